@@ -8,6 +8,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -189,6 +190,48 @@ func TestWithoutANetwork(t *testing.T) {
 		t.Fatal("there is a network after all")
 	}
 	b.start()
+}
+
+// asked is what the page tells those who do not see it: what is asked, and the names of what can be pressed.
+func (b *browser) asked() (ask string, parts []string) {
+	b.t.Helper()
+	b.do(chromedp.Evaluate(`document.getElementById("ask").textContent`, &ask),
+		chromedp.Evaluate(`[...document.querySelectorAll("#parts button[aria-disabled=false]")].map((b) => b.dataset.name)`, &parts))
+	return ask, parts
+}
+
+// presses presses one of the page's own buttons, as whoever hears the page does.
+func (b *browser) presses(name string) {
+	b.t.Helper()
+	b.do(chromedp.Evaluate(`document.querySelector("#parts button[data-name='`+name+`']")?.click()`, nil), chromedp.Sleep(200*time.Millisecond))
+}
+
+// A battle is played by the page's own text and buttons alone: in short until ships fire, ATTACKWING_E2E=all to its end.
+func TestABattleByWords(t *testing.T) {
+	b := open(t)
+	b.start()
+	asked, ends := map[string]bool{}, func() bool {
+		var where string
+		b.do(chromedp.Evaluate(`document.getElementById("where").textContent`, &where))
+		return where == "over" || os.Getenv("ATTACKWING_E2E") == "" && strings.Contains(where, "Combat")
+	}
+	b.until("the battle by words", func() bool {
+		ask, parts := b.asked()
+		asked[ask] = true
+		i := slices.IndexFunc(parts, func(p string) bool { return p == "main" })
+		if i < 0 {
+			i = slices.IndexFunc(parts, func(p string) bool { return strings.HasPrefix(p, "opt:") || p == "begin" })
+		}
+		if i >= 0 {
+			b.presses(parts[i])
+		}
+		return ends()
+	})
+	var log int
+	b.do(chromedp.Evaluate(`document.querySelectorAll("#log p").length`, &log))
+	if log == 0 || len(asked) < 4 {
+		t.Errorf("%d lines of the log were told, and the questions %v", log, asked)
+	}
 }
 
 // A link leads to the battle in it, which is kept once; a damaged one is told.

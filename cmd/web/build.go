@@ -25,7 +25,7 @@ type edition struct {
 	Start   string // what start.js knows, JSON
 	Files   string // what is kept for the time without a network, JSON: all but the worker and the program
 	Program string // which is kept in pieces
-	Scripts struct{ Files, Shelf, Begin string }
+	Scripts struct{ Files, Shelf, Aloud, Begin string }
 }
 
 // marker is the file by which a folder is known as one that was built here.
@@ -36,7 +36,7 @@ func build(into string, quick bool) (list []string, err error) {
 	if err := empty(into); err != nil {
 		return nil, err
 	}
-	program, err := compiled()
+	program, err := compiled(quick)
 	if err != nil {
 		return nil, err
 	}
@@ -52,6 +52,7 @@ func build(into string, quick bool) (list []string, err error) {
 		Bytes   int    `json:"bytes"`
 	}{out.hashed("exec.js", exec), out.hashed("attackwing.wasm", program), len(program)}
 	e.Scripts.Files, e.Scripts.Shelf, e.Scripts.Begin = out.hashed("files.js", read("files.js")), out.hashed("shelf.js", read("shelf.js")), out.hashed("start.js", read("start.js"))
+	e.Scripts.Aloud = out.hashed("aloud.js", read("aloud.js"))
 	e.Start = encoded(start)
 	icons, err := icons()
 	if err != nil {
@@ -76,16 +77,16 @@ func build(into string, quick bool) (list []string, err error) {
 	return out.list, out.err
 }
 
-// quick are the packages in which calls may be put in place of what they call: where the time goes. Elsewhere that makes the program an
+// inlined are the packages in which calls may be put in place of what they call: where the time goes. Elsewhere that makes the program an
 // eighth larger and nothing faster that anybody could tell.
-var quick = []string{
+var inlined = []string{
 	"attackwing/game", "attackwing/game/ai", "attackwing/game/dice", "attackwing/game/odds", "attackwing/game/outlook", "attackwing/physics/...",
 	"attackwing/scenarios/...", "attackwing/ui/raster", "attackwing/ui/scene", "bytes", "compress/...", "golang.org/x/image/...", "hash/...", "image/...",
 	"internal/...", "math/...", "runtime/...", "slices", "sort", "strconv", "strings", "sync/...", "syscall/...", "unicode/...",
 }
 
-// compiled is the program for browsers.
-func compiled() ([]byte, error) {
+// compiled is the program for browsers; quickly leaves the calls as the compiler likes them, which it has done before.
+func compiled(quickly bool) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "attackwing-web")
 	if err != nil {
 		return nil, err
@@ -96,9 +97,12 @@ func compiled() ([]byte, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the fonts could not be cut: %w", err)
 	}
-	args := []string{"build", "-trimpath", "-overlay", fonts, "-ldflags", "-s -w", "-gcflags=all=-l"}
-	for _, p := range quick {
-		args = append(args, "-gcflags="+p+"=")
+	args := []string{"build", "-trimpath", "-overlay", fonts, "-ldflags", "-s -w"}
+	if !quickly {
+		args = append(args, "-gcflags=all=-l")
+		for _, p := range inlined {
+			args = append(args, "-gcflags="+p+"=")
+		}
 	}
 	c := exec.Command("go", append(args, "-o", file, "attackwing/cmd/attackwing")...)
 	c.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")

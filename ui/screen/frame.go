@@ -93,6 +93,7 @@ func (w *frame) tick() bool {
 	}
 	w.measure()
 	w.typing()
+	w.heard()
 	w.window.Update(&w.in, 1.0/60)
 	rang := w.alarm.rang()
 	if w.window.Dirty() {

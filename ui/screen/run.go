@@ -1,10 +1,8 @@
 package screen
 
 import (
-	"encoding/json"
 	"fmt"
 	"math/rand/v2"
-	"os"
 	"time"
 
 	"attackwing/ui/window"
@@ -28,23 +26,4 @@ func Run(o window.Options, report string, once bool) error {
 		return fmt.Errorf("the window: %w", err)
 	}
 	return nil
-}
-
-// tell writes the report when it has changed: to a new file first, so that nobody reads half of it.
-func (w *frame) tell() {
-	if w.report == "" {
-		return
-	}
-	r := w.window.Report()
-	if k := w.unit / w.dense; k > 0 {
-		r.Enlarge(k)
-	}
-	b, err := json.Marshal(r)
-	if err != nil || string(b) == w.told {
-		return
-	}
-	tmp := w.report + ".new"
-	if os.WriteFile(tmp, b, 0o644) == nil && os.Rename(tmp, w.report) == nil {
-		w.told = string(b)
-	}
 }

@@ -16,6 +16,8 @@ type Spot struct {
 	Y       float64 `json:"y"`
 	Enabled bool    `json:"enabled"`
 	Key     string  `json:"key,omitempty"` // its digit, none where it has none
+
+	of kit.Name // the part that stands for it
 }
 
 // Press is a button with its place.
@@ -109,7 +111,7 @@ func (r *Report) answers(of Asks, ps []kit.Placed) {
 	for _, p := range ps {
 		if p.Name.Kind == kind {
 			x, y := p.Box.Center()
-			r.Options = append(r.Options, Spot{p.Words, x, y, p.Off == "", digit(len(r.Options) + 1)})
+			r.Options = append(r.Options, Spot{p.Words, x, y, p.Off == "", digit(len(r.Options) + 1), p.Name})
 		}
 	}
 }
@@ -144,7 +146,7 @@ func (w *Window) asked(r *Report) {
 	r.Player, r.Ask = int(p.Player)+1, p.Heading(b.Game.Setup())
 	seen := w.Top().Placed()
 	spot := func(of kit.Name, label, key string, ok bool) {
-		s := Spot{Label: label, Enabled: ok, Key: key}
+		s := Spot{Label: label, Enabled: ok, Key: key, of: of}
 		if i := slices.IndexFunc(seen, func(p kit.Placed) bool { return p.Name == of }); i >= 0 {
 			s.X, s.Y = seen[i].Box.Center()
 		}

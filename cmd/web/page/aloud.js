@@ -1,0 +1,43 @@
+// What the table shows, as text and buttons in the page, for those who do not see it: what is asked, everything that can be pressed, and the
+// log. The program tells it, and is told which part was pressed.
+"use strict";
+
+globalThis.attackwingAloud = function (press) {
+	const at = (id) => document.getElementById(id), parts = at("parts"), log = at("log");
+	let shown = "[]", lines = [];
+	const put = (of, text) => { if (of.textContent !== text) of.textContent = text; };
+	return (text) => {
+		const told = JSON.parse(text);
+		put(at("where"), told.where);
+		put(at("ask"), told.ask);
+		const names = JSON.stringify(told.parts.map((p) => p.name));
+		if (names !== shown) {
+			const had = parts.contains(document.activeElement) ? document.activeElement.dataset.name : "";
+			parts.replaceChildren(...told.parts.map((p) => {
+				const b = document.createElement("button");
+				b.type = "button";
+				b.dataset.name = p.name;
+				b.onclick = () => { if (b.getAttribute("aria-disabled") !== "true") press(p.name); };
+				return b;
+			}));
+			shown = names;
+			if (had) ([...parts.children].find((b) => b.dataset.name === had) || parts.firstElementChild || document.body).focus({ preventScroll: true });
+		}
+		told.parts.forEach((p, i) => {
+			const b = parts.children[i];
+			put(b, p.off ? p.words + ": " + p.off : p.words);
+			b.setAttribute("aria-disabled", String(!!p.off));
+			b.setAttribute("aria-pressed", String(!!p.lit));
+		});
+		if (JSON.stringify(lines) === JSON.stringify(told.log)) return;
+		const last = lines[lines.length - 1], from = last === undefined ? 0 : told.log.lastIndexOf(last) + 1;
+		if (from === 0) log.replaceChildren();
+		for (const words of told.log.slice(from)) {
+			const p = document.createElement("p");
+			p.textContent = words;
+			log.append(p);
+		}
+		while (log.children.length > 40) log.firstElementChild.remove();
+		lines = told.log;
+	};
+};

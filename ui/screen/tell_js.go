@@ -1,0 +1,47 @@
+package screen
+
+import (
+	"encoding/json"
+	"syscall/js"
+	"time"
+)
+
+// aloud is the page's own text for those who do not see the table, and what was pressed in it.
+var aloud struct {
+	put     js.Value
+	pressed []string
+	at      time.Time
+	waits   bool
+}
+
+// tellEvery is how long a text stays at least: whoever listens wants no words of a ship's every inch.
+const tellEvery = 150 * time.Millisecond
+
+// tell puts what is shown into the page as text and buttons when it has changed.
+func (w *frame) tell() { aloud.waits = true }
+
+// heard presses what was pressed in the page, and tells what is to be told.
+func (w *frame) heard() {
+	a := &aloud
+	for _, name := range a.pressed {
+		w.window.PressPart(name)
+	}
+	a.pressed = a.pressed[:0]
+	if !a.waits || time.Since(a.at) < tellEvery {
+		return
+	}
+	if a.put.IsUndefined() {
+		a.put = js.Global().Call("attackwingAloud", js.FuncOf(func(_ js.Value, args []js.Value) any {
+			a.pressed = append(a.pressed, args[0].String())
+			wake()
+			return nil
+		}))
+	}
+	a.waits, a.at = false, time.Now()
+	b, err := json.Marshal(w.window.Aloud())
+	if err != nil || string(b) == w.told {
+		return
+	}
+	w.told = string(b)
+	a.put.Invoke(w.told)
+}

@@ -1,0 +1,70 @@
+package window
+
+import (
+	"cmp"
+	"strconv"
+
+	"attackwing/ui/kit"
+)
+
+// Aloud are a page for those who do not see it: what is asked, the parts that can be pressed, in the order of reading, and what was said last.
+type Aloud struct {
+	Where string      `json:"where"` // the page, and how far the battle is
+	Ask   string      `json:"ask"`
+	Parts []AloudPart `json:"parts"`
+	Log   []string    `json:"log"`
+}
+
+// AloudPart is a part that can be pressed: its name for [Window.PressPart], what it says, and why it cannot be pressed now.
+type AloudPart struct {
+	Name  string `json:"name"`
+	Words string `json:"words"`
+	Off   string `json:"off,omitempty"`
+	Lit   bool   `json:"lit,omitempty"`
+	Field bool   `json:"field,omitempty"` // it is typed in
+}
+
+// mostSaid are the lines of the log that are told; the page of the log has all of them.
+const mostSaid = 12
+
+// Aloud tells what is shown now: the parts are those of the report, with the words that stand on them.
+func (w *Window) Aloud() Aloud {
+	r := w.Report()
+	out := Aloud{Where: r.Screen, Ask: r.Ask, Parts: []AloudPart{}, Log: []string{}}
+	told, labels := map[string]bool{}, map[kit.Name]string{}
+	for _, o := range r.Options {
+		labels[o.of] = o.Label
+	}
+	for _, p := range w.Top().Placed() {
+		name := p.Name.String()
+		p.Words = cmp.Or(p.Words, labels[p.Name]) // what is drawn has no words of its own
+		if p.Name.Kind == "" || told[name] || p.Words == "" || !p.Does && p.Off == "" && p.Role != kit.AField {
+			continue
+		}
+		told[name] = true
+		out.Parts = append(out.Parts, AloudPart{name, p.Words, p.Off, p.Lit, p.Role == kit.AField})
+	}
+	if w.Top() != w.played.view {
+		return out
+	}
+	if r.Round > 0 {
+		out.Where = "Round " + strconv.Itoa(r.Round) + ", " + r.Phase
+	}
+	log := w.Battle.Told.Log
+	for _, l := range log[max(0, len(log)-mostSaid):] {
+		out.Log = append(out.Log, l.Text)
+	}
+	return out
+}
+
+// PressPart presses a part by its name when told aloud.
+func (w *Window) PressPart(name string) {
+	v := w.Top()
+	for _, p := range v.Placed() {
+		if p.Name.String() == name {
+			v.Press(p.Name)
+			w.dirty = true
+			return
+		}
+	}
+}
