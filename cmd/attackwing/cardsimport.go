@@ -72,6 +72,7 @@ func (c *cardsImportCmd) Run(s *streams) error {
 		fmt.Fprintf(s.out, "%4d %s\n", im.Counts[kind], kind)
 	}
 	fmt.Fprintf(s.out, "written to %s\n", folder)
+	fmt.Fprintf(s.out, "Cards are searched among the program's own and in all folders of %s; --cards names another folder for one command.\n", dir)
 	fmt.Fprintf(s.out, "%d cards are the program's already; the words of %d have to be applied by hand.\n", im.Known, im.ByHand)
 	for i, text := range im.LeftOut {
 		if i == shownRemarks {

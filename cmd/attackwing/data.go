@@ -29,6 +29,18 @@ func (data) Folder() string {
 	return platform.Where(dir)
 }
 
+// Cards is where card files are searched.
+func (d data) Cards() string {
+	dir, err := d.w.cardFolder, error(nil)
+	if dir == "" {
+		dir, err = cardsDir()
+	}
+	if err != nil {
+		return err.Error()
+	}
+	return platform.Where(dir)
+}
+
 // Version is the program's, and the system it runs on.
 func (data) Version() string {
 	words := record.Version()

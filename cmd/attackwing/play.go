@@ -44,6 +44,7 @@ type window struct {
 	game                             *game.Game
 	terms                            record.Terms
 	loaded                           string // the save it is of, "" none
+	cardFolder                       string // as --cards gives it, "" the usual one
 	keep                             *keeper
 	current                          *game.Game      // the battle begun last
 	free                             *freetable.Page // the free table as it was left

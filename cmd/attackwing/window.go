@@ -19,7 +19,7 @@ const reportedSteps = 40
 
 // open opens the window. Every battle played there is kept as a record among the player's saves.
 func (w *window) open(s *streams) error {
-	w.keep = &keeper{err: s.err}
+	w.keep, w.cardFolder = &keeper{err: s.err}, s.cardFolder
 	defer w.keep.close()
 	if w.game != nil && w.loaded != "" {
 		w.keep.goOn(w.game, moment{w.loaded, 0, -1})

@@ -134,6 +134,9 @@ func (b *Battle) SeatOfBar() int {
 func (s *Seen) ModeWords() string {
 	switch {
 	case s.HotSeat():
+		if of := s.Game.Setup().Players; of[0] != "" && of[1] != "" {
+			return of[0] + " against " + of[1]
+		}
 		return "hot seat"
 	case s.Brains[0] != nil && s.Brains[1] != nil:
 		return "AI " + names.Title(s.Names[0]) + " vs AI " + names.Title(s.Names[1])

@@ -370,6 +370,8 @@ func (f *Fleets) battle() (b battle.Start, why string) {
 		b.Terms.Unfit[seat] = brief(o.bad)
 	}
 	u.Seed = f.dice()
+	given, _ := f.window.People()
+	u.Players = n.Players.called(given)
 	b.Game, err = game.New(u)
 	if err != nil {
 		return b, err.Error()

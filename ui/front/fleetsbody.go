@@ -1,6 +1,7 @@
 package front
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
 	"strings"
@@ -56,7 +57,8 @@ func (f *Fleets) heading() kit.Part {
 
 // who plays a seat, in words.
 func (f *Fleets) who(seat int) string {
-	who := fmt.Sprintf("Player %d", seat+1)
+	given, _ := f.window.People()
+	who := cmp.Or(f.next.Players.called(given)[seat], fmt.Sprintf("Player %d", seat+1))
 	if l := f.next.Players.Seats()[seat]; isComputer(l) {
 		who += " · AI " + names.Title(l)
 	}

@@ -19,6 +19,9 @@ type pane struct {
 	shown       []string
 	backs       int
 	said        string
+	names       [2]string
+	inks        [2]int
+	muted       bool
 }
 
 func (p *pane) Open(o kit.Page)     { p.opened = append(p.opened, o) }
@@ -29,16 +32,22 @@ func (p *pane) Toast(words string)  { p.said = words }
 func (p *pane) Kinds() (at int, words []string) {
 	return p.kind, []string{"Practice", "Tournament", "Custom"}
 }
-func (p *pane) ChooseKind(i int)         { p.kind = i }
-func (p *pane) Clocks() (int, []string)  { return p.clock, []string{"None", "30 min", "45 min"} }
-func (p *pane) ChooseClock(i int)        { p.clock = i }
-func (p *pane) Tournament() bool         { return p.kind == 1 }
-func (p *pane) Left() (what, how string) { return p.left, "" }
-func (p *pane) Continue()                { p.shown = append(p.shown, "battle") }
-func (p *pane) ShowHouse()               { p.shown = append(p.shown, "house") }
-func (p *pane) ShowSettings()            { p.shown = append(p.shown, "settings") }
-func (p *pane) ShowKeys()                { p.shown = append(p.shown, "keys") }
-func (p *pane) ShowSheet(s *game.Sheet)  { p.shown = append(p.shown, "sheet of "+s.ID) }
+func (p *pane) ChooseKind(i int)              { p.kind = i }
+func (p *pane) Clocks() (int, []string)       { return p.clock, []string{"None", "30 min", "45 min"} }
+func (p *pane) ChooseClock(i int)             { p.clock = i }
+func (p *pane) People() ([2]string, []string) { return p.names, []string{"Ben"} }
+func (p *pane) Name(i int, name string)       { p.names[i] = name }
+func (p *pane) Inks(seat int) (int, []string) { return p.inks[seat], []string{"Blue", "Violet"} }
+func (p *pane) ChooseInk(seat, i int)         { p.inks[seat] = i }
+func (p *pane) Muted() bool                   { return p.muted }
+func (p *pane) Mute()                         { p.muted = !p.muted }
+func (p *pane) Tournament() bool              { return p.kind == 1 }
+func (p *pane) Left() (what, how string)      { return p.left, "" }
+func (p *pane) Continue()                     { p.shown = append(p.shown, "battle") }
+func (p *pane) ShowHouse()                    { p.shown = append(p.shown, "house") }
+func (p *pane) ShowSettings()                 { p.shown = append(p.shown, "settings") }
+func (p *pane) ShowKeys()                     { p.shown = append(p.shown, "keys") }
+func (p *pane) ShowSheet(s *game.Sheet)       { p.shown = append(p.shown, "sheet of "+s.ID) }
 
 // last is the page that was opened last.
 func (p *pane) last(t *testing.T) kit.Page {

@@ -25,6 +25,7 @@ type Title struct {
 	saved     *battle.Saved // it is one of an earlier day
 	away      bool          // something else was shown: what waits may be another after it
 
+	people   people
 	shows    which
 	proposes int // the battle that the fleets are proposed for, and one more; 0 none yet
 }
@@ -44,7 +45,7 @@ func (w which) has(s *game.Sheet) bool { return w == allBattles || (w == yours) 
 // New is the title of a window.
 func New(w Window, o Options) *Title {
 	n := newNext(o)
-	t := &Title{Next: n, window: w, fleets: newFleets(w, n), away: true}
+	t := &Title{Next: n, window: w, fleets: newFleets(w, n), away: true, people: people{window: w}}
 	if n.at > 0 { // else what waits is seen above it
 		t.battle.Seen(battleKey(n.at))
 	}
@@ -53,6 +54,14 @@ func New(w Window, o Options) *Title {
 
 // Name of the page.
 func (p *Title) Name() string { return "title" }
+
+// Layers are the question who plays.
+func (p *Title) Layers() []kit.Layer {
+	if !p.people.open {
+		return nil
+	}
+	return []kit.Layer{p.people.layer(&p.Next.Players)}
+}
 
 // Tick looks again for what waits when something else was shown.
 func (p *Title) Tick(float64) kit.Wake {

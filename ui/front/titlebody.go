@@ -98,7 +98,7 @@ func (p *Title) waiting(beside bool) kit.Part {
 
 // heading heads the battles, with which of them are shown.
 func (p *Title) heading() kit.Part {
-	return kit.Row(14, kit.Line(scene.StyleH1, scene.Text1, "Choose a battle"), p.filter(), kit.Space())
+	return kit.Row(14, kit.Line(scene.StyleH1, scene.Text1, "Choose a battle"), p.filter(), kit.Space(), kit.Button(p.who()), kit.Button(p.mute()))
 }
 
 // filter chooses between the battles that come along and the player's own, where there are both.
@@ -141,7 +141,7 @@ func (p *Title) tile(i int) kit.Part {
 	c := p.choose(i)
 	words := kit.Column(2, kit.Brief(2, tileName, scene.Text1, sheet.Title), kit.Brief(2, scene.StyleCaption, scene.Text2, belongs(sheet)), kit.Space(),
 		kit.Row(4, kit.Chip(p.rulesOf(i)).Name("rules", i), kit.Space(), kit.Cap(c.Given())))
-	return kit.Chosen(c.Lit, kit.Row(10, kit.Prospect(p.board(i), 100).Wide(100), words.Grow(1).Least(88, 0)).High(100)).Does(c).Key(battleKey(i)).Name("scen", i).Says(sheet.Title)
+	return kit.Chosen(c.Lit, kit.Row(10, kit.Prospect(p.board(i), 100).Wide(100), words.Grow(1).Least(88, 0)).AtLeast(100)).Does(c).Key(battleKey(i)).Name("scen", i).Says(sheet.Title)
 }
 
 // hero is the battle that is chosen: its set-up and what will be laid, what is special about it, and the fleets that are proposed.
@@ -226,7 +226,7 @@ func (p *Title) strip(whole bool) kit.Part {
 		}
 	}
 	if !whole {
-		return kit.Column(8, wrong, kit.Panel(kit.Row(16, picks...)))
+		return kit.Column(8, wrong, kit.Panel(kit.Row(16, append(picks, kit.Button(p.who()), kit.Button(p.mute()))...)))
 	}
 	on := kit.Column(8, kit.Buttons(p.main()), kit.Buttons(p.long())).Wide(196)
 	return kit.Column(8, wrong, kit.Panel(kit.Row(16, append(picks, kit.Space(), on)...)))

@@ -18,7 +18,7 @@ func (p *Title) Commands() kit.Commands {
 	for i := range p.Next.scenarios {
 		cs = append(cs, p.choose(i))
 	}
-	cs = append(cs, p.opponent(), p.level(), p.table(), p.clock(), p.house(), p.sheet())
+	cs = append(cs, p.opponent(), p.level(), p.table(), p.clock(), p.house(), p.sheet(), p.who(), p.mute())
 	for _, e := range p.entries() {
 		cs = append(cs, p.entry(&e))
 	}
@@ -187,6 +187,25 @@ func (p *Title) sheet() *kit.Command {
 func (p *Title) rulesOf(i int) *kit.Command {
 	sheet := p.Next.scenarios[i].Sheet()
 	return &kit.Command{ID: fmt.Sprint("rules-", i+1), Words: "Rules", Look: kit.Small, Tip: "What " + sheet.Title + " adds to the rulebook.", Do: p.left(func() { p.window.ShowSheet(sheet) })}
+}
+
+// who asks for the names of who plays, and the colors.
+func (p *Title) who() *kit.Command {
+	names, _ := p.window.People()
+	words := "Names"
+	if of := slices.DeleteFunc(names[:], func(n string) bool { return n == "" }); len(of) > 0 {
+		words = of[0]
+		if len(of) > 1 && p.Next.Players.mode == hotSeat {
+			words = of[0] + ", " + of[1]
+		}
+	}
+	return &kit.Command{ID: "people", Words: words, Key: "n", Look: kit.Small, Tip: "Who plays, and in which colors.", Do: p.people.ask}
+}
+
+// mute silences the program, or lets it be heard.
+func (p *Title) mute() *kit.Command {
+	off := p.window.Muted()
+	return &kit.Command{ID: "mute", Words: kit.If(off, "Let sounds be heard", "Silence"), Icon: kit.If(off, "muted", "sound"), Look: kit.Small, Tip: "How loud it is: among the settings.", Key: "ctrl+m", Do: p.window.Mute}
 }
 
 func (p *Title) settings() *kit.Command {

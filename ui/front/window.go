@@ -29,6 +29,15 @@ type Window interface {
 	ChooseKind(i int)
 	Clocks() (at int, words []string)
 	ChooseClock(i int)
+	// People are the names of who plays here, the first alone, and those that were given before; Name gives one.
+	People() (names [2]string, known []string)
+	Name(i int, name string)
+	// Inks are the colors that a seat can have, and which it has.
+	Inks(seat int) (at int, words []string)
+	ChooseInk(seat, i int)
+	// Muted reports whether nothing is heard; Mute changes that.
+	Muted() bool
+	Mute()
 	// Tournament reports whether the table that is chosen lets nothing illegal be played.
 	Tournament() bool
 	// Left is the battle that was left today and can be continued: which, and who plays; "" none. Continue goes on with it.

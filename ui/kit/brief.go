@@ -12,6 +12,7 @@ func Brief(most int, st Style, ink Ink, words string) Part {
 	if p.none() {
 		return p
 	}
+	st = lettered(st)
 	p.lay = func(r Room) Laid {
 		w := max(r.W, 24) + 0.5
 		ls := linesOf(st, words, w)
@@ -32,6 +33,7 @@ func Brief(most int, st Style, ink Ink, words string) Part {
 
 // Struck is a line that holds no more: a price before it was changed.
 func Struck(st Style, ink Ink, words string) Part {
+	st = lettered(st)
 	w := Width(st, words)
 	return Sized(w+4, st.Line, func(c *Canvas, b Box) {
 		y := b.Y + b.H/2

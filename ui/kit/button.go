@@ -16,7 +16,7 @@ func (c *Command) high() float64 {
 }
 
 func styleOf(h float64) Style {
-	return If(h < 44, smallButton, scene.StyleH3)
+	return lettered(If(h < 44, smallButton, scene.StyleH3))
 }
 
 // act lets a part do a command.
@@ -80,7 +80,7 @@ func drawKey(f *Frame, c *Command, b Box, r, size float64) {
 	if x, y := b.Center(); c.Icon != "" {
 		drawSign(f.Canvas, c.Icon, x, y, size, ink)
 	} else {
-		f.Canvas.Squeeze(x, y, b.W-6, smallButton, ink, c.Says(), scene.Middle)
+		f.Canvas.Squeeze(x, y, b.W-6, lettered(smallButton), ink, c.Says(), scene.Middle)
 	}
 }
 

@@ -8,7 +8,7 @@ import (
 func Choice(kind string, at int, set func(i int), words ...string) Part {
 	ps := make([]Part, len(words))
 	for i, w := range words {
-		own := Width(smallButton, w) + 24
+		own := Width(lettered(smallButton), w) + 24
 		ps[i] = strip(own, own, controlLo, func(f *Frame, b Box) { drawSegment(f, b, w, i == at) }).with(func(a *acts) {
 			a.name, a.role, a.words = Name{kind, i}, AChoice, w
 			a.press = func() { set(i) }
@@ -46,7 +46,7 @@ func segment(f *Frame, b Box, on bool) Ink {
 
 func drawSegment(f *Frame, b Box, words string, on bool) {
 	ink := segment(f, b, on)
-	f.Canvas.Squeeze(b.X+b.W/2, b.Y+b.H/2, b.W-12, smallButton, ink, words, scene.Middle)
+	f.Canvas.Squeeze(b.X+b.W/2, b.Y+b.H/2, b.W-12, lettered(smallButton), ink, words, scene.Middle)
 }
 
 // Tick is the box of what is checked or not, within a row that is pressed.

@@ -72,6 +72,19 @@ type piece struct {
 	at   Box
 }
 
+// LeftHanded has the columns of a page change sides: the one in which most is pressed stands at the left.
+var LeftHanded bool
+
+// sided are pieces in a room of some width, on the sides that suit the hand.
+func sided(wide float64, ps []piece) []piece {
+	if LeftHanded {
+		for i := range ps {
+			ps[i].at.X = wide - ps[i].at.X - ps[i].at.W
+		}
+	}
+	return ps
+}
+
 func putPieces(ps []piece) func(*Frame, Box) {
 	return func(f *Frame, b Box) {
 		for _, p := range ps {
@@ -118,11 +131,12 @@ func (k *Flank) wide(w *Wings, r Room) Laid {
 	case !railed:
 		ps = append(ps, pieceOf(wing(k.Rows(), k.After(true, false)), left))
 	case w.Open || w.over:
-		ps = append(ps, piece{k.out(w, left), left})
+		out := k.out(w, left)
+		ps = append(ps, piece{out, Box{left.X, left.Y, out.W, left.H}})
 	default:
 		ps = append(ps, pieceOf(w.meets(k.Rail()), left))
 	}
-	return Laid{r.W, r.H, putPieces(ps)}
+	return Laid{r.W, r.H, putPieces(sided(r.W, ps))}
 }
 
 // wing is the left column where it has its height.
@@ -181,7 +195,7 @@ func (k *Flank) narrow(w *Wings, r Room) Laid {
 	if w.over = false; w.Open {
 		ps = append(ps, k.asked(w, Box{m, top, min(asideWide, r.W-2*m), h}))
 	}
-	return Laid{r.W, r.H, putPieces(ps)}
+	return Laid{r.W, r.H, putPieces(sided(r.W, ps))}
 }
 
 // told is the right column where it is moved as a whole, above its foot.
@@ -192,7 +206,9 @@ func (k *Flank) told(w *Wings, tray Part, b Box) []piece {
 		b.H -= footHigh
 	}
 	now := Scroll(&w.now, k.Now(tray).Most(b.W))
-	b.W += edgeSmall // its bar stands in the margin
+	if !LeftHanded {
+		b.W += edgeSmall // its bar stands in the margin
+	}
 	return append(ps, pieceOf(now, b))
 }
 

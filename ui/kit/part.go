@@ -143,6 +143,22 @@ func (p Part) High(px float64) Part {
 	return p
 }
 
+// AtLeast gives it a height, px, or more where it needs that.
+func (p Part) AtLeast(px float64) Part {
+	if p.none() {
+		return p
+	}
+	inner := p
+	inner.acts = nil
+	p.tall, p.low = false, px
+	p.lay = func(r Room) Laid {
+		l := inner.laid(Room{r.W, px})
+		l.H = max(l.H, px)
+		return l
+	}
+	return p
+}
+
 // Whole has a row break before the part does not get the width it would like.
 func (p Part) Whole() Part { p.least = p.own; return p }
 

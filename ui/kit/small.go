@@ -101,11 +101,12 @@ func Pill(words string, ink, fill Ink) Part {
 	if words == "" {
 		return Part{}
 	}
-	w := Width(pillStyle, words) + 18
+	st := lettered(pillStyle)
+	w := Width(st, words) + 18
 	return Sized(w, 22, func(c *Canvas, b Box) {
 		y := b.Y + b.H/2
 		c.Plate(b.X, y-10, b.W, 20, 10, fill, 1.2, ink)
-		c.Text(b.X+b.W/2, y, pillStyle, scene.Text1, words, scene.Middle)
+		c.Text(b.X+b.W/2, y, st, scene.Text1, words, scene.Middle)
 	})
 }
 

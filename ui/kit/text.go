@@ -35,6 +35,7 @@ func Linked(st Style, ink Ink, words string, find Finder) Part {
 	if words == "" {
 		return Part{}
 	}
+	st = lettered(st)
 	own := Width(st, words) + 0.5
 	p := Part{own: own, least: min(own, longest(st, words))}
 	p.lay = func(r Room) Laid {
@@ -140,12 +141,12 @@ type linkKey struct {
 
 // Line is words in one line, cut with dots where there is no room.
 func Line(st Style, ink Ink, words string) Part {
-	return lined(st, ink, words, (*Canvas).Fit)
+	return lined(lettered(st), ink, words, (*Canvas).Fit)
 }
 
 // Squeezed is a Line that is written narrower before it is cut.
 func Squeezed(st Style, ink Ink, words string) Part {
-	return lined(st, ink, words, (*Canvas).Squeeze)
+	return lined(lettered(st), ink, words, (*Canvas).Squeeze)
 }
 
 // lined is a line that is written in its own way where there is no room for it.

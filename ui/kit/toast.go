@@ -21,5 +21,5 @@ func (k *Toasting) put(f *Frame) {
 	w := min(p.own, f.Window.W-2*edge)
 	l := p.laid(Room{W: w})
 	f.Float()
-	l.Put(f, Box{edge, f.Window.H - edge - l.H, w, l.H})
+	l.Put(f, Box{If(LeftHanded, f.Window.W-edge-w, edge), f.Window.H - edge - l.H, w, l.H})
 }

@@ -167,7 +167,8 @@ func Chip(c *Command) Part {
 	if c.none() {
 		return Part{}
 	}
-	w := Width(chipStyle, c.Says()) + 22
+	st := lettered(chipStyle)
+	w := Width(st, c.Says()) + 22
 	return drawn(w, 26, func(f *Frame, b Box) {
 		s := f.State()
 		ink, edge := scene.Text2, scene.LineStrong
@@ -179,7 +180,7 @@ func Chip(c *Command) Part {
 		}
 		f.Canvas.Plate(b.X, b.Y, b.W, b.H, 13, scene.Card, 1.2, edge)
 		f.ring(b, 13, s)
-		f.Canvas.Text(b.X+b.W/2, b.Y+b.H/2, chipStyle, ink, c.Says(), scene.Middle)
+		f.Canvas.Text(b.X+b.W/2, b.Y+b.H/2, st, ink, c.Says(), scene.Middle)
 	}).Grow(-1).act(c)
 }
 

@@ -31,7 +31,7 @@ func (k *Flank) upright(w *Wings, r Room) Laid {
 		left := Box{below.X, below.Y, min(wingMost, below.W*uprightLeft), below.H}
 		right := Box{left.X + left.W + between, below.Y, below.W - left.W - between, below.H}
 		after := k.After(true, false)
-		return Laid{r.W, r.H, putPieces(append(ps, pieceOf(wing(k.Rows(), after), left), pieceOf(k.Right(true), right)))}
+		return Laid{r.W, r.H, putPieces(sided(r.W, append(ps, pieceOf(wing(k.Rows(), after), left), pieceOf(k.Right(true), right))))}
 	}
 	ps = append(ps, k.told(w, tray, below)...)
 	if w.over = false; w.Open {

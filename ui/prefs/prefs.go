@@ -1,6 +1,8 @@
 // Package prefs is what a person prefers, whatever page is shown: the words of each setting lie with the page of settings.
 package prefs
 
+import "slices"
+
 // Settings are what a person prefers; they outlive a battle and the program.
 type Settings struct {
 	Motion    string // "1", "2", "4" times as fast, "reduced" to fades, or "off"
@@ -21,6 +23,7 @@ type Settings struct {
 	Contrast  string // "usual" or "high"
 	Bases     string // of ships: "plain", or "hatched" as the seat's areas are
 	Scale     string // of everything on the screen, in percent
+	Letters   string // of words, in percent, where all else keeps its size
 	Sound     string // how loud: "normal", "quiet", "full", "off"
 	Clock     string // minutes a battle takes, "none"
 	PlanClock string // seconds a player has for the dials of a round, "none"
@@ -35,7 +38,30 @@ type Settings struct {
 	Away      string // seconds without input after which the dials of two people at one screen are covered, "off"
 	Attract   string // "on" or "off": films at the title when nobody does anything
 
-	Keys map[string]string `json:",omitempty"` // of commands that have another than their own
+	Muted    string // "off", or "on": nothing is heard
+	Captions string // "off", or "on": what is heard is written as well
+	Color1   string // of player 1, of those a seat can have
+	Color2   string // of player 2
+	Hand     string // "right", or "left": what is pressed most stands there
+
+	Names [2]string         `json:",omitzero"`  // of who plays here: alone, and the other of two; "" none
+	Known []string          `json:",omitempty"` // names that were given before, the last one first
+	Keys  map[string]string `json:",omitempty"` // of commands that have another than their own
+}
+
+// MostLetters is how many letters a name may have.
+const MostLetters = 24
+
+// mostKnown is how many names are proposed.
+const mostKnown = 8
+
+// Name gives somebody who plays here a name, which is proposed from then on.
+func (s *Settings) Name(i int, name string) {
+	s.Names[i] = name
+	if name != "" {
+		s.Known = append([]string{name}, slices.DeleteFunc(slices.Clone(s.Known), func(n string) bool { return n == name })...)
+		s.Known = s.Known[:min(len(s.Known), mostKnown)]
+	}
 }
 
 // Gives reports whether a table that is not bound gives this help: ghosts, verdicts, measuring, odds, undo, advice or reasons.

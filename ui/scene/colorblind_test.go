@@ -57,6 +57,7 @@ func TestColorsApartForEveryEye(t *testing.T) {
 		{"clear easy and normal", scene.ClearDifficulties[scene.Easy], scene.ClearDifficulties[scene.Normal], 12},
 		{"clear hard and normal", scene.ClearDifficulties[scene.Hard], scene.ClearDifficulties[scene.Normal], 40},
 		{"classic easy and hard", scene.Difficulties[scene.Easy], scene.Difficulties[scene.Hard], 12},
+		{"player 1 and danger", scene.Seats[1].Main, scene.Danger, 25},
 		{"fine and danger", scene.Accent, scene.Danger, 25},
 		{"hull and shields", scene.HullPoint, scene.ShieldPoint, 8},
 	} {
@@ -65,5 +66,34 @@ func TestColorsApartForEveryEye(t *testing.T) {
 				t.Errorf("%s, %s: %.0f apart, want %.0f", c.name, eye, got, c.least)
 			}
 		}
+	}
+}
+
+// Any color of player 1 is apart from any of player 2 and from those of danger for every eye, and all stand out from a panel.
+func TestTheColorsOfSeatsApartForEveryEye(t *testing.T) {
+	for _, a := range scene.SeatInks[0] {
+		for _, b := range scene.SeatInks[1] {
+			for eye, m := range eyes {
+				if got := apart(a.Main, b.Main, m); got < 40 {
+					t.Errorf("%s and %s, %s: %.0f apart", a.Name, b.Name, eye, got)
+				}
+				for _, k := range []scene.SeatInk{a, b} {
+					if got := apart(k.Main, scene.Danger, m); got < 20 {
+						t.Errorf("%s and danger, %s: %.0f apart", k.Name, eye, got)
+					}
+				}
+			}
+		}
+	}
+	for _, inks := range scene.SeatInks {
+		for _, k := range inks {
+			if got := apart(k.Main, scene.Panel, eyes["all cones"]); got < 55 {
+				t.Errorf("%s is %.0f apart from a panel", k.Name, got)
+			}
+		}
+	}
+	defer scene.DressSeats("", "")
+	if scene.DressSeats("violet", "no such"); scene.Seats[1] != scene.SeatInks[0][1].SeatColors || scene.Seats[2] != scene.SeatInks[1][0].SeatColors {
+		t.Errorf("the seats have %v", scene.Seats)
 	}
 }

@@ -3,6 +3,7 @@ package window
 // Data is where the program keeps what a person has made, and what can be done with it.
 type Data interface {
 	Folder() string                     // where it lies
+	Cards() string                      // where card files are searched
 	Version() string                    // of the program, and the system it runs on
 	Copy(text string) error             // to the clipboard
 	Paste() (string, error)             // from there

@@ -38,6 +38,32 @@ var effects = map[string]func(t *testing.T, tb *windowtest.Window) any{
 		alone.Tick(1)
 		return alone.Top().Page.Name()
 	},
+	"muted": func(t *testing.T, tb *windowtest.Window) any { return tb.Loudness() },
+	"captions": func(t *testing.T, tb *windowtest.Window) any {
+		o := windowtest.Duel("human", "human")
+		o.Settings, o.Quick = tb.Settings(), false
+		w := windowtest.New(t, o)
+		w.Resize(1280, 800)
+		w.Host.Sound("dice", 0)
+		w.Tick(1)
+		return w.Toasted()
+	},
+	"color1": func(t *testing.T, tb *windowtest.Window) any { return shapes(tb) },
+	"color2": func(t *testing.T, tb *windowtest.Window) any { return shapes(tb) },
+	"hand": func(t *testing.T, tb *windowtest.Window) any {
+		tb.Draw()
+		h, _ := tb.Find("main")
+		return h.X
+	},
+	"letters": func(t *testing.T, tb *windowtest.Window) any {
+		tb.Resize(1280, 800)
+		tb.Tick(1)
+		n := 0.0
+		for i := range tb.Pane.Canvas.Scene.Shapes {
+			n += tb.Pane.Canvas.Scene.Shapes[i].Size
+		}
+		return n
+	},
 	"scale":  func(t *testing.T, tb *windowtest.Window) any { return tb.Scale(3840, 2160) },
 	"labels": func(t *testing.T, tb *windowtest.Window) any { return tb.Table().Labels },
 	"pace": func(t *testing.T, tb *windowtest.Window) any {
@@ -251,7 +277,7 @@ func shapes(tb *windowtest.Window) string {
 
 // Every choice of every setting does something else than the others.
 func TestEverySettingHasAnEffect(t *testing.T) {
-	defer scene.HighContrast(false)
+	defer windowtest.Outward(t).Change(func(s *prefs.Settings) { *s = prefs.Settings{} })
 	for _, k := range window.Settings {
 		t.Run(k.ID, func(t *testing.T) {
 			effect := effects[k.ID]

@@ -65,6 +65,8 @@ type keeping struct {
 	fail             error
 }
 
+func (k *keeping) Cards() string { return "cards" }
+
 func (k *keeping) Folder() string                     { return "/home/somebody/attackwing" }
 func (k *keeping) Version() string                    { return "v1" }
 func (k *keeping) Copy(text string) error             { k.text = text; return k.fail }

@@ -35,6 +35,7 @@ func Everywhere(deeds map[string]func()) kit.Commands {
 		{ID: "larger", Words: "Everything larger", Key: "ctrl++", Also: "ctrl+shift++", Do: deeds["larger"]},
 		{ID: "smaller", Words: "Everything smaller", Key: "ctrl+-", Do: deeds["smaller"]},
 		{ID: "usual", Words: "Everything at its usual size", Key: "ctrl+0", Do: deeds["usual"]}, {ID: "full", Words: "Full screen", Key: "f11", Do: deeds["full"]},
+		{ID: "mute", Words: "Sound on or off", Key: "ctrl+m", Do: deeds["mute"]},
 	}
 }
 

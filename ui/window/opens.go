@@ -72,7 +72,7 @@ func (w *Window) entry(id string) *front.Entry {
 // everywhere are the commands of every page with what they do.
 func (w *Window) everywhere() kit.Commands {
 	size := func(by int) func() { return func() { w.Toast(w.rescale(by)) } }
-	return Everywhere(map[string]func(){"larger": size(1), "smaller": size(-1), "usual": size(0), "full": w.options.Full, "help": w.openHelp})
+	return Everywhere(map[string]func(){"larger": size(1), "smaller": size(-1), "usual": size(0), "full": w.options.Full, "help": w.openHelp, "mute": w.Mute})
 }
 
 // everywherePlace has the commands of every page.

@@ -106,6 +106,9 @@ func (p *Played) brains(s battle.Start) (brains [2]ai.Player, names [2]string) {
 func (p *Played) rematch(players [2]string) {
 	u := p.window.Battle.Game.Setup()
 	v := game.Setup{Scenario: u.Scenario, Fleets: u.Fleets, Players: u.Players, Seed: u.Seed*6364136223846793005 + 1442695040888963407, House: u.House}
+	if players != p.start.Players { // the seats are changed, not the people
+		v.Players[0], v.Players[1] = v.Players[1], v.Players[0]
+	}
 	g, err := game.New(&v)
 	if err != nil {
 		p.window.Toast(err.Error())

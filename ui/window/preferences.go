@@ -60,6 +60,8 @@ func (p *Preferences) take(s prefs.Settings) {
 	p.now = Filled(s)
 	p.now.Keys = Known(p.now.Keys)
 	scene.HighContrast(p.now.Contrast == "high")
+	scene.DressSeats(p.now.Color1, p.now.Color2)
+	kit.LeftHanded = p.now.Hand == "left"
 	p.took()
 }
 
@@ -98,6 +100,14 @@ func (p *Preferences) Scale(w, h float64) float64 {
 		return float64(n) / 100
 	}
 	return kit.Fitting(w, h)
+}
+
+// letters is how much larger than usual words are to be written.
+func (p *Preferences) letters() float64 {
+	if n := chosen(p.now.Letters); n > 0 {
+		return float64(n) / 100
+	}
+	return 1
 }
 
 // Sized is how large everything is shown in the end, 1 as usual; 0 it is not known.
@@ -149,7 +159,24 @@ func (p *Preferences) Pace() float64 {
 var loudness = map[string]float64{"full": 1, "normal": 0.7, "quiet": 0.35}
 
 // Loudness is how loud the sounds are, 0 not to be heard.
-func (p *Preferences) Loudness() float64 { return loudness[p.now.Sound] }
+func (p *Preferences) Loudness() float64 {
+	if p.Muted() {
+		return 0
+	}
+	return loudness[p.now.Sound]
+}
+
+// Muted reports whether nothing is heard.
+func (p *Preferences) Muted() bool { return p.now.Muted == "on" || p.now.Sound == "off" }
+
+// Mute silences all that is heard, or lets it be heard again.
+func (p *Preferences) Mute() {
+	p.Change(func(s *prefs.Settings) {
+		if s.Muted = map[bool]string{true: "off", false: "on"}[p.Muted()]; s.Muted == "off" && s.Sound == "off" {
+			s.Sound = "normal"
+		}
+	})
+}
 
 // Reduced reports whether motions are fades only.
 func (p *Preferences) Reduced() bool { return p.now.Reduced() }

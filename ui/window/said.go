@@ -13,10 +13,12 @@ const (
 type Said struct {
 	words string
 	left  float64 // seconds
+
+	caption bool // of a sound: the next one may take its place
 }
 
 // Say says something for some seconds.
-func (s *Said) Say(words string, seconds float64) { s.words, s.left = words, seconds }
+func (s *Said) Say(words string, seconds float64) { s.words, s.left, s.caption = words, seconds, false }
 
 // Pass lets dt seconds pass; true: it is said no more.
 func (s *Said) Pass(dt float64) bool {

@@ -1,6 +1,7 @@
 package window
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -158,6 +159,21 @@ func (w forTitle) Clocks() (at int, words []string) {
 
 func (w forTitle) ChooseClock(i int) { w.set("clock", Clocks[i]) }
 func (w forTitle) Tournament() bool  { return Kind(&w.now) == record.Tournament }
+
+func (w forTitle) People() ([2]string, []string) { return w.now.Names, w.now.Known }
+func (w forTitle) Name(i int, name string) {
+	w.Change(func(s *prefs.Settings) { s.Name(i, name) })
+}
+
+func (w forTitle) Inks(seat int) (at int, words []string) {
+	k := By(fmt.Sprint("color", seat+1))
+	return slices.Index(k.Choices, *k.Of(&w.now)), k.Words
+}
+
+func (w forTitle) ChooseInk(seat, i int) {
+	k := By(fmt.Sprint("color", seat+1))
+	w.set(k.ID, k.Choices[i])
+}
 
 func (w forTitle) Left() (what, how string) {
 	if !w.Battle.Resumable() || w.Battle.Taught {

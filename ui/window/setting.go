@@ -5,7 +5,9 @@ import (
 	"strings"
 
 	"attackwing/game/record"
+	"attackwing/ui/kit"
 	"attackwing/ui/prefs"
+	"attackwing/ui/scene"
 )
 
 // Setting is one thing that a person prefers: its words and its choices, the first of which is the default. Of is where it is kept.
@@ -25,6 +27,9 @@ var (
 
 // Scales are how large everything can be shown: as fits the window, or in percent.
 var Scales = []string{"auto", "75", "90", "100", "110", "125", "150", "175", "200"}
+
+// Letters are how large words can be written, in percent.
+var Letters = []string{"100", "90", "110", "120", "135", "150"}
 
 // Clocks are the clocks of a battle, in minutes; PlanClocks those of the dials of a player and round, in seconds.
 var (
@@ -47,6 +52,12 @@ var Settings = []Setting{
 	{"attract", "Films at the title", "After a minute without input the title shows three battles as films, and rests then; any key ends them.", onOff, onOffWords, func(s *prefs.Settings) *string { return &s.Attract }},
 	{"sound", "Sound", "Whatever is heard is seen as well.", []string{"normal", "quiet", "full", "off"}, []string{"Normal", "Quiet", "Loud", "Off"}, func(s *prefs.Settings) *string { return &s.Sound }},
 	{"scale", "Size of everything", "As fits the window, or in percent, as far as the window has room.", Scales, []string{"Fitting", "75", "90", "100", "110", "125", "150", "175", "200"}, func(s *prefs.Settings) *string { return &s.Scale }},
+	{"muted", "Mute", "Silence, whatever the sound is. The loudspeaker in the bar does it, too.", []string{"off", "on"}, []string{"Off", "On"}, func(s *prefs.Settings) *string { return &s.Muted }},
+	{"captions", "Captions of sounds", "What is heard is written at the foot of the window, also where nothing is heard.", []string{"off", "on"}, []string{"Off", "On"}, func(s *prefs.Settings) *string { return &s.Captions }},
+	{"color1", "Color of player 1", "Beside every color stays a shape or a pattern.", idsOf(0), wordsOf(0), func(s *prefs.Settings) *string { return &s.Color1 }},
+	{"color2", "Color of player 2", "Any two can be told apart by every eye.", idsOf(1), wordsOf(1), func(s *prefs.Settings) *string { return &s.Color2 }},
+	{"hand", "Hand", "On which side the column stands in which is answered.", []string{"right", "left"}, []string{"Right", "Left"}, func(s *prefs.Settings) *string { return &s.Hand }},
+	{"letters", "Size of words", "In percent, where all else keeps its size; as far as the window has room.", Letters, nil, func(s *prefs.Settings) *string { return &s.Letters }},
 	{"labels", "Names on the board", "Smart hides a name that would lie over something else.", []string{"smart", "all", "none"}, []string{"Smart", "All", "None"}, func(s *prefs.Settings) *string { return &s.Labels }},
 	{"pace", "Pace", "How long a revealed maneuver, dice and the end of a round can be read before the table goes on by itself.", []string{"normal", "slow", "quick", "stop"}, []string{"Normal", "Slow", "Quick", "Stop at everything"}, func(s *prefs.Settings) *string { return &s.Pace }},
 	{"losses", "Confirm losses", "How to confirm what destroys your own ship or costs Fleet Points.", []string{"hold", "press"}, []string{"Hold", "Press"}, func(s *prefs.Settings) *string { return &s.Losses }},
@@ -66,6 +77,15 @@ var Settings = []Setting{
 	{"holdtime", "Hold time", "How long a key or button is held.", []string{"usual", "short", "long"}, []string{"Usual", "Half", "Twice"}, func(s *prefs.Settings) *string { return &s.HoldTime }},
 	{"drag", "Dragging", "Held all the way, or a click to lift and a click to drop.", []string{"held", "sticky"}, []string{"Held", "Click, click"}, func(s *prefs.Settings) *string { return &s.Drag }},
 	{"away", "Cover when nobody is there", "In hot seat, cover the dials after so many seconds without input.", []string{"30", "60", "120", "off"}, []string{"30 s", "60 s", "120 s", "Off"}, func(s *prefs.Settings) *string { return &s.Away }},
+}
+
+// idsOf and wordsOf are the colors that a seat can have.
+func idsOf(seat int) []string {
+	return kit.Each(scene.SeatInks[seat], func(i scene.SeatInk) string { return i.ID })
+}
+
+func wordsOf(seat int) []string {
+	return kit.Each(scene.SeatInks[seat], func(i scene.SeatInk) string { return i.Name })
 }
 
 // By is the setting of an id that there is.

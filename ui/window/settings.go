@@ -34,11 +34,16 @@ type SettingsPage struct {
 	find     kit.Typed
 	eye      kit.Eye
 	deleting bool // is asked about
+	names    [2]kit.Typed
 }
 
 // NewSettings opens the settings.
 func NewSettings(h SettingsHost) *SettingsPage {
-	return &SettingsPage{host: h, eye: kit.Eye{Far: 36.0 / previewInches}}
+	p := &SettingsPage{host: h, eye: kit.Eye{Far: 36.0 / previewInches}}
+	for i, n := range h.Settings().Names {
+		p.names[i] = kit.TypedOf(n)
+	}
+	return p
 }
 
 // Name of the page.
@@ -57,6 +62,8 @@ type section struct {
 const (
 	tableRow       = "table"
 	keysRow        = "keys"
+	namesRow       = "names"
+	cardsRow       = "cards"
 	folderRow      = "folder"
 	diagnosticsRow = "diagnostics"
 	exportRow      = "export"
@@ -65,13 +72,13 @@ const (
 
 // sections are the settings in the order they are shown.
 var sections = []section{
-	{"Play", []string{tableRow, "ghosts", "verdicts", "measuring", "odds", "undo", "advice", "reasons", "losses", "pace", "clock", "planclock", "desk", "follow", "turn"}},
-	{"See", []string{"scale", "labels", "units", "colors", "contrast", "bases", "nebulae", "light", "tooltips"}},
+	{"Play", []string{namesRow, tableRow, "ghosts", "verdicts", "measuring", "odds", "undo", "advice", "reasons", "losses", "pace", "clock", "planclock", "desk", "follow", "turn"}},
+	{"See", []string{"scale", "letters", "labels", "units", "color1", "color2", "colors", "contrast", "bases", "nebulae", "light", "tooltips"}},
 	{"Motion", []string{"motion", "attract"}},
-	{"Hear", []string{"sound"}},
-	{"Hands", []string{keysRow, "holding", "holdtime", "drag"}},
+	{"Hear", []string{"sound", "muted", "captions"}},
+	{"Hands", []string{keysRow, "hand", "holding", "holdtime", "drag"}},
 	{"Privacy", []string{"cover", "away"}},
-	{"Data", []string{folderRow, diagnosticsRow, exportRow, deleteRow}},
+	{"Data", []string{folderRow, cardsRow, diagnosticsRow, exportRow, deleteRow}},
 }
 
 // set changes a setting.

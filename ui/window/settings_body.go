@@ -54,7 +54,9 @@ func (p *SettingsPage) row(id string, s *prefs.Settings) (kit.Part, []string) {
 			note = fmt.Sprintf("%d changed. ", n) + note
 		}
 		return row("Keys", note, len(s.Keys) > 0, kit.Button(p.keys()))
-	case folderRow, diagnosticsRow, exportRow, deleteRow:
+	case namesRow:
+		return p.namesRow()
+	case folderRow, cardsRow, diagnosticsRow, exportRow, deleteRow:
 		return p.dataRow(id)
 	}
 	k := By(id)
@@ -74,6 +76,17 @@ func (p *SettingsPage) row(id string, s *prefs.Settings) (kit.Part, []string) {
 	at := slices.IndexFunc(order, func(i int) bool { return k.Choices[i] == *k.Of(s) })
 	r, found := row(k.Label, note, k.Changed(s), kit.Choice("set:"+id, at, func(i int) { p.set(k, k.Choices[order[i]]) }, words...))
 	return r, append(found, words...)
+}
+
+// namesRow are the names of who plays here.
+func (p *SettingsPage) namesRow() (kit.Part, []string) {
+	field := func(i int, hint string) kit.Part {
+		return kit.Field(&p.names[i], kit.FieldOf{ID: fmt.Sprint("name:", i+1), Hint: hint, Most: prefs.MostLetters, Wide: 150, Changed: func() {
+			name := strings.TrimSpace(p.names[i].String())
+			p.host.Change(func(s *prefs.Settings) { s.Names[i] = name })
+		}})
+	}
+	return row("Names", "Who plays alone here, and the other of two. On bars, in the log, at the end and in records.", p.host.Settings().Names != [2]string{}, kit.Row(6, field(0, "You"), field(1, "The other")))
 }
 
 // tableRow is the kind of table, which sets the switches below it.
@@ -98,6 +111,8 @@ func (p *SettingsPage) dataRow(id string) (kit.Part, []string) {
 	switch id {
 	case folderRow:
 		return row("Folder", d.Folder(), false, kit.Part{})
+	case cardsRow:
+		return row("Cards", "Beside the program's own, card files are searched in "+d.Cards()+". attackwing cards import writes there.", false, kit.Part{})
 	case diagnosticsRow:
 		return row("Diagnostics", "Version, battle, seed and house rules as text on the clipboard; no names.", false, kit.Button(p.diagnostics()))
 	case exportRow:

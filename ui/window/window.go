@@ -112,6 +112,9 @@ func (w *Window) Pace() float64 {
 // sound lets a sound be heard. Whatever a sound says is seen as well. The dial clicks alike for every maneuver: what is hidden is not
 // heard either.
 func (w *Window) sound(name string, seat int) {
+	if !w.Battle.Means.Quick {
+		w.caption(name, seat)
+	}
 	if v := w.Loudness(); w.options.Sound != nil && !w.Battle.Means.Quick && v > 0 {
 		w.options.Sound(name, seat, v)
 	}
@@ -151,6 +154,9 @@ func (w *Window) manners() {
 // draw draws the page that is shown; its board is a scene of its own.
 func (w *Window) draw() {
 	w.manners()
+	if _, changed := kit.Letters(w.letters(), w.Pane.W, w.Pane.H); changed {
+		w.stack.Stale()
+	}
 	v := w.Top()
 	v.Toast = w.said.shown(func() { w.dirty = true })
 	w.Pane.Show(v)

@@ -98,9 +98,16 @@ func (p *Bar) Body(b *battle.Battle) kit.Part {
 	ps = append(ps, p.clocks(b), kit.Gap(2))
 	apart, _ := p.Window.Aside()
 	ps = append(ps, p.Coach.Square(b), kit.Square(p.Column()).If(apart), kit.Square(p.Log()))
+	ps = append(ps, kit.Either(kit.Square(p.mute()), kit.Gap(0)))
 	ps = append(ps, kit.Square(p.hide(b)), kit.Square(p.undo(b)), kit.Square(Redo(b)),
 		kit.Square(&kit.Command{ID: "help", Words: "Help and keys", Key: "f1", Icon: "help", Do: p.Pages.Help}))
 	return kit.Topped(scene.Seats[b.SeatOfBar()].Main, b.Clock.Pulses(), kit.Row(6, ps...))
+}
+
+// mute silences the battle, or lets it be heard.
+func (p *Bar) mute() *kit.Command {
+	off := p.Window.Muted()
+	return &kit.Command{ID: "mute", Words: kit.If(off, "Let sounds be heard", "Silence"), Key: "ctrl+m", Icon: kit.If(off, "muted", "sound"), Tip: "How loud it is: among the settings.", Do: p.Window.Mute}
 }
 
 // undo is its button: held for a moment it opens the list of decisions.

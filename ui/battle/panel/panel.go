@@ -46,6 +46,8 @@ type Window interface {
 	Log() *kit.Command                     // opens the log large
 	Kind() (kind string, without []string) // of table the battle is played at, and what a custom one goes without
 	Menu()
+	Muted() bool                      // nothing is heard
+	Mute()                            // changes that
 	OpenTerm(at int)                  // the card of a term, by its place in the glossary
 	OpenWhy(about battle.Subject)     // what the numbers of a subject are made of; closes that where it is open
 	Pointed() any                     // what the words are about that the pointer would bring, nil nothing

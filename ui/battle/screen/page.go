@@ -11,6 +11,8 @@ import (
 type Host interface {
 	panel.Pages
 	Sound(name string, seat int)
+	Muted() bool                           // nothing is heard
+	Mute()                                 // changes that
 	Kind() (kind string, without []string) // of table the battle is played at, and what a custom one goes without
 	SetLabels(kind string)                 // how names are shown on the board, from now on
 	Failed() string                        // what could not be done, "" all could

@@ -23,6 +23,8 @@ func (w window) OpenWhy(about battle.Subject) {
 	w.panels.Why.Toggle(about)
 	w.panels.ShipCard.Open = false
 }
+func (w window) Muted() bool                    { return w.host.Muted() }
+func (w window) Mute()                          { w.host.Mute() }
 func (w window) Pointed() any                   { return w.host.Pointed() }
 func (w window) ShipAt(at scene.Pt) game.ShipID { return w.panels.Board.ShipAt(w.Battle, at) }
 func (w window) Sound(name string, seat int)    { w.host.Sound(name, seat) }

@@ -13,7 +13,7 @@ var Sizes = slices.Concat([][2]float64{{512, 320}}, canvastest.Sizes, canvastest
 
 // Readable shows a page in all Sizes, each of its columns where it shows one at a time, and fails where a text is cut off, lies on
 // another, or does not stand out from what lies behind it, where parts are pressed that lie on one another, and where two commands
-// have the same key.
+// have the same key. In the smallest window and the usual one it is shown with the largest letters, too.
 func Readable(t testing.TB, what string, p kit.Page) {
 	t.Helper()
 	for _, z := range Sizes {
@@ -28,6 +28,15 @@ func Readable(t testing.TB, what string, p kit.Page) {
 			}
 		}
 		look("")
+		if z[0] == kit.LeastW || z[0] == 1280 {
+			kit.Letters(kit.MostLetters, z[0], z[1])
+			w.View.Stale()
+			w.Draw()
+			look(", the largest letters")
+			kit.Letters(1, z[0], z[1])
+			w.View.Stale()
+			w.Draw()
+		}
 		for n := w.tabs(); n > 0; n-- {
 			w.Key("f6")
 			look(", another column")

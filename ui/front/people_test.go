@@ -1,0 +1,51 @@
+package front
+
+import "testing"
+
+// Who plays is asked at the title, by keys and by mouse; the battle has the names, and the computer one beside them. What was given
+// before is proposed.
+func TestNamesAreAskedAndKept(t *testing.T) {
+	w, _, pane := titled(t, Options{})
+	w.Key("n")
+	w.Type("Anna ")
+	w.Press("ink1:1")
+	if w.Key("enter"); pane.names != [2]string{"Anna", ""} || pane.inks != [2]int{1, 0} || !w.Reads("Anna") {
+		t.Fatalf("names %v, colors %v", pane.names, pane.inks)
+	}
+	w.Key("enter")
+	if n := len(pane.played); n != 1 || pane.played[0].Game.Setup().Players != [2]string{"Anna", "Computer"} {
+		t.Fatalf("%d battles, of %v", n, pane.played[0].Game.Setup().Players)
+	}
+	w.Press("mode:1")
+	w.Press("people")
+	w.Press("known:1:0")
+	w.Press("named")
+	w.Key("shift+enter")
+	if f, ok := pane.last(t).(*Fleets); !ok || f.who(0) != "Anna" || f.who(1) != "Ben" {
+		t.Fatal("the fleets do not say whose they are")
+	}
+	w.Key("enter")
+	if u := pane.played[1].Game.Setup(); u.Players != [2]string{"Anna", "Ben"} {
+		t.Errorf("two people play as %v", u.Players)
+	}
+	w.Press("mode:2")
+	w.Key("enter")
+	if u := pane.played[2].Game.Setup(); u.Players != [2]string{} {
+		t.Errorf("two computers play as %v", u.Players)
+	}
+	w.Press("people")
+	if w.Key("esc"); pane.names != [2]string{"Anna", "Ben"} || w.Can("named") {
+		t.Errorf("Esc leaves %v", pane.names)
+	}
+}
+
+// The loudspeaker beside the name silences the program, and lets it be heard again.
+func TestTheTitleSilences(t *testing.T) {
+	w, _, pane := titled(t, Options{})
+	if w.Press("mute"); !pane.muted {
+		t.Error("a press does not silence")
+	}
+	if w.Key("ctrl+m"); pane.muted {
+		t.Error("the key does not let it be heard")
+	}
+}

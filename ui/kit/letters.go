@@ -1,0 +1,37 @@
+package kit
+
+// The least and the most that words are written smaller or larger than usual.
+const (
+	LeastLetters = 0.9
+	MostLetters  = 1.5
+)
+
+// letters is how much larger than usual words are written; all else keeps its size.
+var letters = 1.0
+
+// Letters has words written so much larger than usual from now on, as far as a window has room: the smallest one has none for larger
+// words. It returns how much that is, and whether it is another than before.
+func Letters(times, w, h float64) (is float64, changed bool) {
+	room := 1.2 + max(0, min(w/LeastW, h/LeastH)-1)*lettersRoom
+	times = max(LeastLetters, min(times, MostLetters, room))
+	changed = letters != times
+	letters = times
+	return times, changed
+}
+
+// lettersRoom is how much larger words may be for each time that a window is larger than the smallest.
+const lettersRoom = 0.5
+
+// largestGrowing is the size of letters above which larger ones grow no more than those of it.
+const largestGrowing = 18.0
+
+// lettered is a style as it is written.
+func lettered(st Style) Style {
+	if letters == 1 {
+		return st
+	}
+	by := (letters - 1) * min(st.Size, largestGrowing)
+	st.Line += by * st.Line / max(1, st.Size)
+	st.Size += by
+	return st
+}

@@ -1,0 +1,31 @@
+package window
+
+import "attackwing/ui/names"
+
+// captionSeconds is how long the caption of a sound is seen.
+const captionSeconds = 1.8
+
+// heard is what sounds say. Those that only answer a press, and the ticking of clocks and dials, say nothing.
+var heard = map[string]string{
+	"cover": "the cover falls", "uncover": "the cover lifts", "reveal": "dials turn over", "thrust": "engines", "bump": "bases bump", "power-on": "power strained", "power-off": "power restored",
+	"token": "a token", "lock": "a target lock", "scan": "sensors scan", "cloak": "a cloak closes", "decloak": "a cloak opens", "beam": "beams", "torpedo": "torpedoes", "dice": "dice roll",
+	"shield-hit": "shields hit", "hull-hit": "hull hit", "critical": "a critical hit", "destroyed": "a ship explodes", "grip": "a tractor beam holds", "beam-over": "the beam goes over", "web": "the web grows",
+	"drone": "drones", "phase": "the next phase", "your-turn": "your turn", "win": "won", "lose": "lost",
+}
+
+// Heard is what the sound of a name says, "" nothing.
+func Heard(name string) string { return heard[name] }
+
+// caption writes what is heard, where nothing else is being said.
+func (w *Window) caption(name string, seat int) {
+	words := heard[name]
+	if w.now.Captions != "on" || words == "" || w.said.left > 0 && !w.said.caption {
+		return
+	}
+	if g := w.Battle.Game; g != nil && seat > 0 && g.Setup().Players[seat-1] != "" {
+		words += ", " + g.Setup().Players[seat-1]
+	}
+	w.said.Say(names.Sentence(words), captionSeconds)
+	w.said.caption = true
+	w.dirty = true
+}

@@ -1,0 +1,74 @@
+package window_test
+
+import (
+	"strings"
+	"testing"
+
+	"attackwing/ui/kit/canvastest"
+	"attackwing/ui/prefs"
+	"attackwing/ui/synth"
+	"attackwing/ui/window"
+	"attackwing/ui/window/windowtest"
+)
+
+// Every sound has a caption but those that only answer a press, and ticks; a caption is written where it is wanted, though nothing is heard.
+func TestSoundsAreWritten(t *testing.T) {
+	quiet := []string{"tick", "press", "confirm", "refuse", "dial", "lock-dial", "clock"}
+	for _, name := range synth.Names() {
+		silent := false
+		for _, q := range quiet {
+			silent = silent || q == name
+		}
+		if (window.Heard(name) == "") != silent {
+			t.Errorf("%s has the caption %q", name, window.Heard(name))
+		}
+	}
+	for captions, want := range map[string]bool{"on": true, "off": false} {
+		w := windowtest.PlanningOf(t, loud(prefs.Settings{Captions: captions, Muted: "on"}))
+		said := false
+		for range 600 {
+			w.Key("enter")
+			w.Draw()
+			said = said || strings.Contains(w.Words(), "Dials turn over")
+		}
+		if said != want {
+			t.Errorf("captions %s: written %t", captions, said)
+		}
+	}
+}
+
+// loud is a battle with its motions, as somebody prefers it.
+func loud(s prefs.Settings) window.Options {
+	o := windowtest.Duel("human", "ensign")
+	o.Quick, o.Settings = false, s
+	return o
+}
+
+// For the left hand the column in which is answered stands at the left, in every window, and the largest words have room there too.
+func TestTheLeftHandAndLargeWords(t *testing.T) {
+	w := windowtest.Planning(t)
+	w.Change(func(s *prefs.Settings) { s.Hand, s.Letters = "left", "150" })
+	defer w.Change(func(s *prefs.Settings) { s.Hand, s.Letters = "right", "100" })
+	for _, z := range [][2]float64{{1280, 800}, {1024, 640}, {512, 320}, {800, 1280}} {
+		w.Resize(z[0], z[1])
+		w.Draw()
+		if h, ok := w.Find("main"); !ok || h.X > z[0]/2 {
+			t.Errorf("%v: the main button stands at %v", z, h)
+		}
+		for _, wrong := range canvastest.Overlaps(&w.Pane.Canvas, z[0], z[1]) {
+			t.Errorf("%v: %s", z, wrong)
+		}
+	}
+}
+
+// The loudspeaker of the bar and its key silence, and let be heard again as loud as before.
+func TestTheBarSilences(t *testing.T) {
+	w := windowtest.Planning(t)
+	w.Change(func(s *prefs.Settings) { s.Sound = "full" })
+	if w.Press("mute"); w.Loudness() != 0 {
+		t.Error("it is heard")
+	}
+	if w.Key("ctrl+m"); w.Loudness() != 1 {
+		t.Errorf("it is heard as loud as %.1f", w.Loudness())
+	}
+}
