@@ -38,6 +38,8 @@ type Report struct {
 	Buttons []Press  `json:"buttons"`
 	Result  string   `json:"result"`
 	Fields  []Press  `json:"fields"`          // the text fields that are seen
+	Glows   []Press  `json:"glows,omitempty"` // what a lesson wants to be pressed, as far as it is seen
+	Step    int      `json:"step,omitempty"`  // of the lesson, from 1
 	Chips   []string `json:"chips,omitempty"` // how this battle is played where that is not the usual
 }
 
@@ -51,7 +53,7 @@ func (r *Report) Enlarge(k float64) {
 	for i := range r.Options {
 		r.Options[i].X, r.Options[i].Y = r.Options[i].X*k, r.Options[i].Y*k
 	}
-	for _, ps := range [][]Press{r.Buttons, r.Fields} {
+	for _, ps := range [][]Press{r.Buttons, r.Fields, r.Glows} {
 		for i := range ps {
 			ps[i].X, ps[i].Y = ps[i].X*k, ps[i].Y*k
 		}
@@ -67,6 +69,7 @@ func (w *Window) Report() Report {
 	case w.played.view:
 		w.place(&r)
 		w.asked(&r)
+		w.taught(&r, v.Placed())
 		return r
 	case w.played.over:
 		w.place(&r)
@@ -121,6 +124,20 @@ func (w *Window) place(r *Report) {
 	r.Round, r.Phase = int(w.Battle.Shown.Round), w.Battle.Shown.Phase.String()
 	for _, c := range w.played.page.Chips() {
 		r.Chips = append(r.Chips, c.Words)
+	}
+}
+
+// taught tells what a lesson wants.
+func (w *Window) taught(r *Report, ps []kit.Placed) {
+	if w.Battle.Lesson.Step() == nil {
+		return
+	}
+	r.Step = w.Battle.Lesson.At().Step + 1
+	glows := w.played.page.Glows()
+	for _, p := range ps {
+		if slices.Contains(glows, p.Name) && p.Box.H > 0 {
+			r.Glows = append(r.Glows, press(p))
+		}
 	}
 }
 
