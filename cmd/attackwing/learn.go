@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"time"
 
 	"attackwing/assets"
 	"attackwing/game/card"
@@ -26,7 +27,7 @@ const mostLearned = 1 << 20
 
 // learn opens flight school.
 func (w *window) learn(h front.Host) kit.Page {
-	o := learn.Options{Puzzles: puzzle.All(), Find: scenarios.ByID, Keep: keepLearned, Learned: readLearned(), Cards: func() (*card.Catalogue, error) {
+	o := learn.Options{Puzzles: puzzle.All(), Day: calendarDay(time.Now()), Find: scenarios.ByID, Keep: keepLearned, Learned: readLearned(), Cards: func() (*card.Catalogue, error) {
 		if w.cards == nil {
 			return assets.Cards()
 		}
@@ -74,4 +75,10 @@ func keepLearned(l lesson.Learned) error {
 		return at.Err
 	}
 	return err
+}
+
+// calendarDay is a day of the calendar where somebody is, counted on.
+func calendarDay(t time.Time) int {
+	y, m, d := t.Date()
+	return int(time.Date(y, m, d, 0, 0, 0, 0, time.UTC).Unix() / (24 * 60 * 60))
 }

@@ -6,12 +6,13 @@ import (
 	"attackwing/ui/scene"
 )
 
-// How large a ship of a Vista is at least and the air about them, px; and the most that a millimetre is.
+// How large a ship of a Vista is at least, where there is room and where there is not, and the air about them, px; and the most that a millimetre is.
 const (
-	vistaShip = 34.0
-	vistaAir  = 10.0
-	vistaNear = 0.9
-	vistaHigh = 92.0
+	vistaShip  = 34.0
+	vistaLeast = 18.0
+	vistaAir   = 10.0
+	vistaNear  = 0.9
+	vistaHigh  = 92.0
 )
 
 // Vista is what goes on at a table, as near as the ships allow: lines, stations, and every ship on its base.
@@ -22,6 +23,12 @@ func Vista(b *scene.Board) Part {
 			f.Canvas.Box(at.X, at.Y, at.W, at.H, 6, scene.SkyInner)
 			if b != nil {
 				p := near(f.Canvas, b, at)
+				if scene.Clouded {
+					x, y := at.Center()
+					inks := &cloudInks[1+int(uint64(len(b.Ships))+uint64(at.X+at.Y))%(len(cloudInks)-1)]
+					p.Cloud(scene.Pt{X: x - at.W*0.2, Y: y}, at.W*0.36, at.H*0.8, scene.Fade(inks[0], 0.5), b.Seed+1)
+					p.Cloud(scene.Pt{X: x + at.W*0.28, Y: y + at.H*0.1}, at.W*0.3, at.H*0.7, scene.Fade(inks[1], 0.5), b.Seed+2)
+				}
 				p.areas(b)
 				p.lines(b)
 				p.stations(b)
@@ -55,9 +62,16 @@ func near(c *Canvas, b *scene.Board, at Box) planned {
 
 // ships are all of them on their bases, in the colors of their seats, larger than they are.
 func (p *planned) ships(b *scene.Board) {
+	about := vistaShip // less where ships stand close to each other
+	for i := range b.Ships {
+		for j := range b.Ships[:i] {
+			about = min(about, b.Ships[i].Sub(b.Ships[j].Pt).Len()*p.k)
+		}
+	}
+	about = max(about, vistaLeast)
 	for i := range b.Ships {
 		s := &b.Ships[i]
-		size, at, heading := max(vistaShip, s.Side*p.k), p.in(s.Pt), s.Heading
+		size, at, heading := max(about, s.Side*p.k), p.in(s.Pt), s.Heading
 		if p.turned {
 			heading += 90
 		}

@@ -14,6 +14,7 @@ import (
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
+	"attackwing/ui/kit/kittest"
 	"attackwing/ui/learn"
 	"attackwing/ui/window"
 	"attackwing/ui/window/windowtest"
@@ -266,5 +267,42 @@ func TestPuzzlesAreSolved(t *testing.T) {
 				t.Fatalf("it is not solved: %s, wrong %v, glows %v, best %v", w.Report().Ask, w.Lesson.Wrong(), w.Top().Page.(kit.Glows).Glows(), all[i].Best)
 			}
 		})
+	}
+}
+
+// nobody is a window that shows one page only.
+type nobody struct{}
+
+func (nobody) Open(kit.Page)     {}
+func (nobody) Back()             {}
+func (nobody) Toast(string)      {}
+func (nobody) Pace() float64     { return 1 }
+func (nobody) Play(battle.Start) {}
+
+// The puzzle of the day is chosen when the page opens, until it is solved, and by its key; the next day has another.
+func TestThePuzzleOfTheDay(t *testing.T) {
+	at := func(day int, done ...string) *learn.Page {
+		l := lesson.Learned{}
+		for _, id := range done {
+			l.Now().Note(id, lesson.Progress{Done: true, Step: 1})
+		}
+		return learn.New(nobody{}, learn.Options{Puzzles: puzzle.All(), Day: day, Learned: l, Cards: assets.Cards, Find: scenarios.ByID})
+	}
+	ks := puzzle.All()
+	seen := map[string]bool{}
+	for day := 20000; day < 20003; day++ {
+		w := kittest.Open(t, at(day))
+		k := ks[day*7%len(ks)]
+		if !w.Reads("Today") || !w.Reads(k.Title) {
+			t.Errorf("day %d does not show %s", day, k.Title)
+		}
+		seen[k.ID] = true
+		w = kittest.Open(t, at(day, "puzzle-"+k.ID))
+		if w.Key("t"); !w.Reads("Today") {
+			t.Errorf("day %d: the key does not lead to it", day)
+		}
+	}
+	if len(seen) != 3 {
+		t.Errorf("three days have %d puzzles", len(seen))
 	}
 }

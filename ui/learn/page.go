@@ -25,6 +25,7 @@ type Options struct {
 	Lessons []*lesson.Lesson // in their order
 	Broken  string           // why some lessons are missing, "" none are
 	Puzzles []puzzle.Puzzle  // in their order
+	Day     int              // of the calendar, counted on: the puzzle of the day goes by it, for everybody alike; 0 there is none
 	Learned lesson.Learned   // what was done before
 	Keep    func(lesson.Learned) error
 	Cards   func() (*card.Catalogue, error)
@@ -38,8 +39,9 @@ type Page struct {
 	options Options
 	learned lesson.Learned
 	cards   []entry
-	at      int // the lesson that is chosen
-	puzzle  int // and the puzzle
+	at      int                  // the lesson that is chosen
+	puzzle  int                  // and the puzzle
+	tables  map[int]*scene.Board // of puzzles that were looked at
 	tabs    kit.Tabs
 	list    kit.Scrolled
 	naming  bool
@@ -61,7 +63,10 @@ func New(h Host, o Options) *Page {
 	for _, l := range o.Lessons {
 		p.cards = append(p.cards, p.entry(l))
 	}
-	p.at = p.next()
+	p.at, p.tables = p.next(), map[int]*scene.Board{}
+	if i, ok := p.today(); ok && !p.solvedOne(i) {
+		p.puzzle = i
+	}
 	return p
 }
 

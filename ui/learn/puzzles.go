@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"math/rand/v2"
+	"strings"
 
 	"attackwing/game"
 	"attackwing/game/lesson"
@@ -11,6 +12,8 @@ import (
 	"attackwing/game/record"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
+	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
 
@@ -19,6 +22,35 @@ type puzzleKey int
 
 // idOf is what a puzzle is kept by among the lessons.
 func idOf(k *puzzle.Puzzle) string { return "puzzle-" + k.ID }
+
+// today is the puzzle of the day.
+func (p *Page) today() (i int, ok bool) {
+	n := len(p.options.Puzzles)
+	if n == 0 || p.options.Day <= 0 {
+		return 0, false
+	}
+	const stride = 7 // days that follow each other have puzzles that do not
+	return p.options.Day * stride % n, true
+}
+
+// solvedOne reports whether a puzzle has been solved.
+func (p *Page) solvedOne(i int) bool {
+	return p.learned.Now().Of(idOf(&p.options.Puzzles[i])).Done
+}
+
+// table is the position of a puzzle, nil where it cannot be laid.
+func (p *Page) table(i int) *scene.Board {
+	b, known := p.tables[i]
+	if !known {
+		if cards, err := p.options.Cards(); err == nil {
+			if g, err := p.options.Puzzles[i].Open(p.options.Find, cards); err == nil {
+				b = onmap.Board(g.View(p.options.Puzzles[i].Question(g).Player))
+			}
+		}
+		p.tables[i] = b
+	}
+	return b
+}
 
 // solved is how many puzzles have been solved.
 func (p *Page) solved() (n int) {
@@ -85,10 +117,14 @@ func (p *Page) solving() kit.Commands {
 	if n == 0 {
 		return nil
 	}
-	return kit.Commands{
+	cs := kit.Commands{
 		{ID: "solve", Words: "Solve it", Key: "s", Do: func() { p.solve(p.puzzle) }},
 		{ID: "random", Words: "Random", Key: "r", Do: func() { p.solve(rand.IntN(n)) }},
 	}
+	if i, ok := p.today(); ok {
+		cs = append(cs, &kit.Command{ID: "today", Words: "Today's", Key: "t", Tip: "The puzzle of the day, the same for everybody.", Lit: p.puzzle == i, Do: func() { p.puzzle = i }})
+	}
+	return cs
 }
 
 // yourMove is the puzzles: the one that is chosen with its grade, and all of them.
@@ -100,23 +136,48 @@ func (p *Page) yourMove() kit.Part {
 	now := &ks[p.puzzle]
 	cs := p.solving()
 	ps := []kit.Part{kit.Row(12, kit.Line(scene.StyleH2, scene.Text1, "Your move").Grow(1), kit.Line(scene.StyleSmall, scene.Text3, fmt.Sprintf("%d of %d", p.solved(), len(ks)))),
-		kit.Text(scene.StyleH3, scene.Text1, fmt.Sprintf("%d · %s", p.puzzle+1, now.Title)), kit.Text(scene.StyleSmall, scene.Text2, now.Grade.String()+". One answer is the best; the computer has proved it."),
+		kit.Vista(p.table(p.puzzle)).Tip(func() kit.Tip {
+			return kit.Tip{Name: now.Title, Words: "One answer is the best; the computer has proved it."}
+		}), kit.Row(8, kit.Text(scene.StyleH3, scene.Text1, fmt.Sprintf("%d · %s", p.puzzle+1, now.Title)).Grow(1), kit.Pill("Today", scene.Accent, scene.AccentLo).If(p.isToday()), kit.Line(scene.StyleSmall, scene.Text2, now.Grade.String()).Whole(), graded(now.Grade)),
 		kit.Buttons(cs...)}
 	tiles := make([]kit.Part, len(ks))
 	for i := range ks {
 		tiles[i] = p.tile(i)
 	}
-	return kit.Panel(kit.Column(10, append(ps, kit.Grid(100, 6, tiles...))...))
+	return kit.Panel(kit.Column(10, append(ps, kit.Grid(84, 4, tiles...))...))
 }
+
+// isToday reports whether the puzzle of the day is chosen.
+func (p *Page) isToday() bool {
+	i, ok := p.today()
+	return ok && i == p.puzzle
+}
+
+// graded is a grade by one to three triangles.
+func graded(g puzzle.Grade) kit.Part {
+	var ps []kit.Part
+	for range g {
+		ps = append(ps, kit.Icon("grade", 9, scene.Text3))
+	}
+	return kit.Row(2, ps...).Whole()
+}
+
+var tileWords = scene.Style{Face: scene.Condensed, Size: 12, Line: 15}
 
 // tile is a puzzle: its number, its grade by triangles, or that it is solved.
 func (p *Page) tile(i int) kit.Part {
 	k := &p.options.Puzzles[i]
-	mark := kit.Line(scene.StyleCaption, scene.Text3, k.Grade.String())
-	if p.learned.Now().Of(idOf(k)).Done {
+	mark := graded(k.Grade)
+	if p.solvedOne(i) {
 		mark = kit.Icon("ok", 14, scene.Accent)
 	}
-	body := kit.Row(6, kit.Line(scene.StyleNumber, scene.Text1, fmt.Sprint(i+1)), kit.Space(), mark)
+	ship, what, ok := strings.Cut(k.Title, ": ")
+	if ok { // as brief as can be: the last word of what is to be done, and the ship
+		what = names.Title(what[strings.LastIndex(what, " ")+1:]) + ", " + names.Short(ship)
+	} else {
+		what = k.Title
+	}
+	body := kit.Column(0, kit.Row(6, kit.Line(scene.StyleNumber, scene.Text1, fmt.Sprint(i+1)), kit.Space(), mark), kit.Line(tileWords, scene.Text2, what))
 	return kit.Chosen(i == p.puzzle, body).Key(puzzleKey(i)).Name("puzzle", i).Says(k.Title).Press(func() {
 		if p.puzzle == i {
 			p.solve(i)
