@@ -22,7 +22,7 @@ type Framing struct {
 const (
 	FramedLeast, AttackLeast, FramedMost = 23, 26, 34
 	AirOfMover, AirOfAction, AirOfAttack = 72, 64, 80
-	FilmLeast, FilmMost, AirOfFilm       = 34, 40, 90
+	FilmLeast, FilmMost, AirOfFilm       = 18, 40, 90
 	TrayFoot                             = 190
 	FanReach                             = 4.5 * scene.Inch
 )
