@@ -5,9 +5,9 @@ import "attackwing/ui/kit"
 // paintAhead paints the first picture in memory while the system still opens the window, which takes longer: as large as the
 // window is meant to be, on a display of usual density. Where it comes out otherwise it is painted again, as after each change
 // of size; letters and words were looked up by then.
-func (w *frame) paintAhead(pw, ph int, dense float64) {
+func (w *frame) paintAhead() {
 	defer close(w.ahead)
-	w.w, w.h, w.dense = pw, ph, dense
+	w.w, w.h, w.dense = opensW, opensH, 1
 	w.measure()
 	w.window.Update(&kit.Input{}, 0)
 	w.stale = w.window.Dirty() || w.stale

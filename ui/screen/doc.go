@@ -2,6 +2,5 @@
 //
 // Everything is painted once into images and kept: a window in which nothing happens paints nothing.
 //
-// What moves pictures on the display and turns the loop is the engine: Ebitengine (engine_other.go), and in a browser the browser's own
-// WebGL (engine_js.go), as Ebitengine with its compiler of shaders would be a third of what is sent there.
+// What moves pictures on the display and turns the loop is the engine, Ebitengine: engine.go alone calls it.
 package screen

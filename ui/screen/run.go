@@ -14,14 +14,10 @@ const title = "Attack Wing Playfield"
 // Run opens the window and returns when it is closed. Report is a file that always says what is shown, for tests; "" none. Once
 // closes the window when its first picture was shown.
 func Run(o window.Options, report string, once bool) error {
-	pw, ph, dense, err := opens()
-	if err != nil {
-		return fmt.Errorf("the window: %w", err)
-	}
 	w := &frame{report: report, once: once, ahead: make(chan struct{})}
 	o.Title.NewSeed, o.Now, o.Sound, o.Full = rand.Uint64, time.Now, w.sound.Play, fullScreen
 	w.window = window.New(o)
-	go w.paintAhead(pw, ph, dense)
+	go w.paintAhead()
 	if err := run(w); err != nil {
 		return fmt.Errorf("the window: %w", err)
 	}

@@ -1,5 +1,3 @@
-//go:build !js
-
 package screen
 
 import (
@@ -70,9 +68,6 @@ const (
 	opensW = 1280
 	opensH = 800
 )
-
-// opens is how large the window will be, in pixels of the display, and how many of them are one of the system's, so far as that is known.
-func opens() (w, h int, dense float64, err error) { return opensW, opensH, 1, nil }
 
 // run opens the window and returns when it is closed.
 func run(w *frame) error {
