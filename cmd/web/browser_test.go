@@ -17,6 +17,7 @@ import (
 	"attackwing/game/link"
 
 	"github.com/chromedp/cdproto/network"
+	tab "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/runtime"
 	"github.com/chromedp/chromedp"
 )
@@ -166,6 +167,7 @@ func TestOnePageHasTheFiles(t *testing.T) {
 		t.Errorf("the second page says %q", words)
 	}
 	b.do(chromedp.Navigate("about:blank"))
+	second.do(tab.BringToFront()) // a page that nobody sees shows nothing
 	second.until("the second page's turn", func() bool {
 		var runs bool
 		second.do(chromedp.Evaluate(`document.body.classList.contains("runs")`, &runs))

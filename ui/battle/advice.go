@@ -6,9 +6,8 @@ import (
 	"attackwing/physics"
 )
 
-// bestOption puts the focus on what most people would take first, so that Enter alone plays.
-func (q *Question) bestOption(p *game.Prompt, otherwise int) int {
-	s := &q.battle.Seen
+// bestOption is what most people would take first, so that Enter alone plays.
+func (s *Seen) bestOption(p *game.Prompt, otherwise int) int {
 	best, at := int32(1<<30), otherwise
 	advised := s.Uses("advice")
 	if p.Ask == game.ChooseTarget && advised {

@@ -19,7 +19,7 @@ func (q *Question) silent(p *game.Prompt) bool {
 	if q.battle.Lesson.silent(p) {
 		return true
 	}
-	i := q.only(p)
+	i := only(q.battle, p)
 	if i < 0 {
 		i = q.alwaysPick(p)
 	}
@@ -34,8 +34,7 @@ func (q *Question) silent(p *game.Prompt) bool {
 
 // only is the one legal answer to a question, -1 when there are more, or when it is the answer that a person must see
 // coming: a place or a maneuver.
-func (q *Question) only(p *game.Prompt) int {
-	b := q.battle
+func only(b *Battle, p *game.Prompt) int {
 	if p.Places() || p.Ask == game.ChooseManeuver || len(p.Options) != 1 || p.Min != 1 || p.Max != 1 {
 		return -1
 	}
@@ -77,7 +76,7 @@ func (q *Question) alwaysPick(p *game.Prompt) int {
 			pass = i
 			continue
 		}
-		k := q.alwaysAt(o.Ship, o.Line)
+		k := alwaysAt(q.Always, o.Ship, o.Line)
 		if k >= 0 && q.Always[k].Use {
 			return i
 		}
@@ -89,8 +88,8 @@ func (q *Question) alwaysPick(p *game.Prompt) int {
 	return pass
 }
 
-func (q *Question) alwaysAt(ship game.ShipID, line game.LineID) int {
-	return slices.IndexFunc(q.Always, func(a alwaysAnswer) bool { return a.Line == line && a.Ship == ship })
+func alwaysAt(always []alwaysAnswer, ship game.ShipID, line game.LineID) int {
+	return slices.IndexFunc(always, func(a alwaysAnswer) bool { return a.Line == line && a.Ship == ship })
 }
 
 // MayAlways is the card about which a person can say what to do always: the one in focus, when the question is about cards.

@@ -177,7 +177,7 @@ func (q *Question) Give(p *game.Prompt) {
 		}
 		at := q.Answer()
 		if at < 0 || at >= len(p.Options) {
-			b.Refuse(b.Question.refusedWhy(p, at-len(p.Options)))
+			b.Refuse(b.Seen.refusedWhy(p, at-len(p.Options)))
 			return
 		}
 		if why := b.Lesson.RefusesOption(p, at); why != "" {
@@ -188,8 +188,8 @@ func (q *Question) Give(p *game.Prompt) {
 	}
 }
 
-func (q *Question) refusedWhy(p *game.Prompt, i int) string {
-	s := &q.battle.Seen
+// refusedWhy is why the i-th of the answers that are refused is.
+func (s *Seen) refusedWhy(p *game.Prompt, i int) string {
 	rs := game.Refusals(&s.View, p)
 	if i >= 0 && i < len(rs) {
 		return s.Ruled(&rs[i])

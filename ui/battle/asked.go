@@ -128,7 +128,7 @@ func (q *Question) propose(p *game.Prompt) {
 		if len(p.Options) > 1 && p.Options[0].Kind == game.Pass && slices.Contains(plain, p.Ask) {
 			first = 1
 		}
-		at := b.Question.bestOption(p, first)
+		at := b.Seen.bestOption(p, first)
 		if i, _ := b.Advice.Of(p); i >= 0 {
 			at = i
 		} else if Adviser != "" && p.Max == 1 && at < len(p.Options) && b.Advice.costly(&p.Options[at]) {

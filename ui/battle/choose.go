@@ -37,7 +37,7 @@ func (q *Question) Choose(p *game.Prompt, n int) {
 	}
 	if n >= len(p.Options) {
 		q.Take(n)
-		b.Refuse(b.Question.refusedWhy(p, n-len(p.Options)))
+		b.Refuse(b.Seen.refusedWhy(p, n-len(p.Options)))
 		return
 	}
 	if why := b.Lesson.RefusesOption(p, n); why != "" {

@@ -121,7 +121,7 @@ func (q *Question) firstPlace(p *game.Prompt) physics.Pose {
 		w.Heading = 180000
 	}
 	if q.Placing.Formation != spread {
-		w.X, w.Y = q.rank(a, u.Facts(p.Ship).Ship.Class.BaseSide, k)
+		w.X, w.Y = q.Placing.Formation.rank(a, u.Facts(p.Ship).Ship.Class.BaseSide, k)
 	}
 	at, _ := game.PlaceLegal(s, u, p, w)
 	return at
@@ -129,7 +129,7 @@ func (q *Question) firstPlace(p *game.Prompt) physics.Pose {
 
 // rank is the place of the k-th ship of a fleet in its formation, from the middle of the area outwards, or in a column two
 // deep.
-func (q *Question) rank(a game.Area, side int32, k int) (x, y int32) {
+func (f Formation) rank(a game.Area, side int32, k int) (x, y int32) {
 	const between, back = int32(physics.Inch / 2), int32(physics.Inch * 0.7)
 	front, rear := a.Y1-side/2-between/5, a.Y0+side/2+between/5
 	if a.Y0 > 0 {
@@ -137,7 +137,7 @@ func (q *Question) rank(a game.Area, side int32, k int) (x, y int32) {
 	}
 	file, depth := int32(k), front
 	step := int32(math.Copysign(float64(back), float64(rear-front)))
-	switch q.Placing.Formation {
+	switch f {
 	case wedge:
 		depth += step * ((file + 1) / 2)
 	case column:

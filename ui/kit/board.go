@@ -138,7 +138,7 @@ func (h *boardHand) grab(n *node, in *Input) {
 		case g.Press != nil:
 			g.Press(mm)
 		}
-		v.done()
+		v.Stale()
 		return
 	}
 }
@@ -157,7 +157,7 @@ func (h *boardHand) pointBoard(in *Input) {
 					h.leave()
 				}
 				if g.Point(mm) {
-					v.done()
+					v.Stale()
 				}
 				break
 			}
@@ -175,7 +175,7 @@ func (h *boardHand) leave() {
 	h.on, h.off = 0, nil
 	if off != nil {
 		off()
-		h.view.done()
+		h.view.Stale()
 	}
 }
 
@@ -183,7 +183,7 @@ func (h *boardHand) leave() {
 func (h *boardHand) wheeled(n *node, in *Input) bool {
 	for i := range n.grabs {
 		if g := &n.grabs[i]; in.Wheel != 0 && g.Wheel != nil && g.Wheel(in.Wheel, mods(in)) {
-			h.view.done()
+			h.view.Stale()
 			return true
 		}
 	}
@@ -204,7 +204,7 @@ func (h *boardHand) waits(dt float64) {
 	}
 	if d.age += dt; d.age >= longSeconds {
 		d.grab.Long(mm)
-		v.done()
+		v.Stale()
 	}
 }
 
@@ -215,7 +215,7 @@ func (h *boardHand) longOn(n *node, in *Input) bool {
 		if g := &n.grabs[i]; g.At != nil && g.At(mm) {
 			if g.Long != nil {
 				g.Long(mm)
-				h.view.done()
+				h.view.Stale()
 			}
 			return g.Long != nil
 		}
@@ -255,7 +255,7 @@ func (h *boardHand) look(in *Input) {
 	case d.grab != nil:
 		if d.grab.Drag != nil {
 			d.grab.Drag(d.held(in), mods(in))
-			v.done()
+			v.Stale()
 		}
 	default:
 		d.eye.Pan(in.X-d.x, in.Y-d.y)
@@ -282,6 +282,6 @@ func (h *boardHand) dropGrab(d drag, in *Input) {
 	v := h.view
 	if d.grab != nil && d.grab.Drop != nil {
 		d.grab.Drop(d.held(in))
-		v.done()
+		v.Stale()
 	}
 }

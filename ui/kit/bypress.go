@@ -11,7 +11,7 @@ func (v *View) Press(name Name) bool {
 		}
 		if n.text != nil && n.off == "" {
 			v.typeIn(n)
-			v.done()
+			v.Stale()
 			return true
 		}
 		was := v.Presses

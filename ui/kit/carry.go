@@ -31,7 +31,7 @@ func (ca *carrier) take(n *node, in *Input) {
 	v.carried = &carrying{Carried: c, touch: in.Touch && in.Long}
 	v.over = nil
 	v.carryTo(in.X, in.Y)
-	v.done()
+	v.Stale()
 }
 
 // carry follows the pointer with what is carried.
@@ -86,7 +86,7 @@ func (ca *carrier) carryTo(x, y float64) {
 func (ca *carrier) letFall() {
 	v := ca.view
 	v.carried = nil
-	v.done()
+	v.Stale()
 }
 
 func (ca *carrier) putCarried(f *Frame) {

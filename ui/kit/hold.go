@@ -41,7 +41,7 @@ func (h *holding) stop(v *View) {
 		v.repaint = true
 		if early && what.Early != nil {
 			what.Early()
-			v.done()
+			v.Stale()
 		}
 	}
 }
@@ -53,7 +53,7 @@ func (v *View) hold(dt float64) {
 		return
 	}
 	h.what.done += dt
-	v.done() // parts that show how long are made of it
+	v.Stale() // parts that show how long are made of it
 	if h.what.done >= h.what.For {
 		do := h.do
 		h.over, h.what.done = true, 0
@@ -67,13 +67,13 @@ func (v *View) hold(dt float64) {
 // feel tells the page what is held down, and the commands that last as long as their key is.
 func (v *View) feel(in *Input) {
 	if p, ok := v.Page.(Feels); ok && p.Feel(Hands{in.Shift, in.Ctrl, in.Alt, in.Held || in.Middle, in.Any}) {
-		v.done()
+		v.Stale()
 	}
 	if v.lasting.until != nil && (!in.Holds(v.lasting.key) || v.modal() >= 0) {
 		until := v.lasting.until
 		v.lasting = lasting{}
 		until(false)
-		v.done()
+		v.Stale()
 	}
 	if len(in.Down) == 0 || v.lasting.until != nil || v.typing != nil || v.modal() >= 0 || in.Ctrl {
 		return
@@ -84,7 +84,7 @@ func (v *View) feel(in *Input) {
 			if c.Off == "" {
 				v.lasting = lasting{key: k, until: c.While}
 				c.While(true)
-				v.done()
+				v.Stale()
 			}
 			return
 		}

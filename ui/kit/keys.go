@@ -19,7 +19,7 @@ func (v *View) Key(k string, in *Input) bool {
 	}
 	key := Stroke(k, in)
 	if p, ok := v.Page.(Listens); ok && p.Heard(key) {
-		v.done()
+		v.Stale()
 		return true
 	}
 	v.tip.away(v)
@@ -29,7 +29,7 @@ func (v *View) Key(k string, in *Input) bool {
 	}
 	if key == "esc" && v.more != nil && v.more.open {
 		v.more.open = false
-		v.done()
+		v.Stale()
 		return true
 	}
 	if v.typing != nil {
@@ -70,7 +70,7 @@ func (v *View) command(c *Command, key string) bool {
 	}
 	if c.Do != nil {
 		c.Do()
-		v.done()
+		v.Stale()
 	}
 	return true
 }
@@ -137,7 +137,7 @@ func (v *View) focusKey(key string) bool {
 	case "left", "right":
 		if n.arrow != nil && n.off == "" {
 			n.arrow(map[string]int{"left": -1, "right": 1}[meant(key)])
-			v.done()
+			v.Stale()
 			return true
 		}
 	}

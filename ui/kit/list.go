@@ -304,6 +304,6 @@ func (v *View) listKey(key string) bool {
 	default:
 		return false
 	}
-	v.done()
+	v.Stale()
 	return true
 }

@@ -94,7 +94,7 @@ func (v *View) Pointer(in *Input) {
 	if len(in.Dropped) > 0 {
 		if d, ok := v.Page.(Drops); ok && v.takesFiles() {
 			d.Dropped(in.Dropped)
-			v.done()
+			v.Stale()
 		}
 	}
 	if v.carried != nil {
@@ -214,7 +214,7 @@ func (v *View) pressed(in *Input) {
 	v.repaint = true
 	if v.more != nil && v.more.open && !v.more.has(f, at) { // a press beside an open list closes it
 		v.more.open = false
-		v.done()
+		v.Stale()
 	}
 	if at < 0 {
 		v.blur()
@@ -257,7 +257,7 @@ func (v *View) grip(in *Input) {
 func (v *View) slideTo(x float64) {
 	b := v.drag.at
 	v.drag.slide(max(0, min(1, (x-b.X)/max(1, b.W))))
-	v.done()
+	v.Stale()
 }
 
 // dragged is the pointer moving with the button down.
@@ -349,7 +349,7 @@ func (v *View) do(n *node) {
 			v.Pressed(n.called())
 		}
 		n.press()
-		v.done()
+		v.Stale()
 	}
 }
 

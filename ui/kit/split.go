@@ -212,7 +212,7 @@ func (v *View) nextTab(by int) bool {
 			}
 		}
 		k.t.At = at[(here+by+len(at))%len(at)]
-		v.done()
+		v.Stale()
 		return true
 	}
 	return false

@@ -108,7 +108,7 @@ func (ty *typist) edited(t *Typed) {
 	if t.changed != nil {
 		t.changed()
 	}
-	v.done()
+	v.Stale()
 }
 
 // typeKey is a stroke while a field is typed in: taken, and whether it was for the field at all.
@@ -247,7 +247,7 @@ func (ty *typist) pasteIn(t *Typed) {
 	if words = strings.TrimSpace(words); strings.Contains(words, "\n") {
 		if p, ok := v.Page.(Pastes); ok {
 			p.Pasted(words)
-			v.done()
+			v.Stale()
 			return
 		}
 		words = strings.ReplaceAll(words, "\n", " ")

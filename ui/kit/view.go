@@ -279,9 +279,6 @@ func (v *View) WakeIn() float64 {
 	return v.wake.In
 }
 
-// done notes that something was done: the page may be another.
-func (v *View) done() { v.stale = true }
-
 // keyed lets commands know the keys that they were given, until the function that it returns is called.
 func (v *View) keyed() func() {
 	was := keyOf
