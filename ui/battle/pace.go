@@ -70,10 +70,10 @@ func (f *Flow) holdAt(e game.Event, hurry bool) bool {
 		return false
 	}
 	if !f.Hold.on {
-		left := 0.0
-		switch e.(type) {
+		left, of := 0.0, game.NoShip
+		switch e := e.(type) {
 		case game.AttackEnded:
-			left = b.reading(attackMade)
+			left, of = b.reading(attackMade), e.Attacker
 		case game.RoundBegan:
 			if b.Told.EndingNow() != nil {
 				left = b.reading(roundOver)
@@ -82,6 +82,7 @@ func (f *Flow) holdAt(e game.Event, hurry bool) bool {
 		if left == 0 {
 			return false
 		}
+		b.Look.Ship = of
 		f.Hold, f.Wait, b.Changed = Hold{on: true, left: left}, 0, true
 	}
 	if !f.Holds() && (hurry || b.Still()) {

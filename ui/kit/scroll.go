@@ -5,9 +5,18 @@ import "attackwing/ui/scene"
 // Scrolled is how far something is moved that is higher than its place. The page keeps it; it stays where it is while what it
 // shows changes.
 type Scrolled struct {
-	Top  float64 // px that lie above the place
-	want any
-	seen any
+	Top    float64 // px that lie above the place
+	Beside bool    // its bar stands in the margin of what it shows, which is no narrower for it: what is pressed there keeps its place
+	want   any
+	seen   any
+}
+
+// bar is the width that its bar takes.
+func (s *Scrolled) bar() float64 {
+	if s != nil && s.Beside {
+		return 0
+	}
+	return barRoom
 }
 
 // Seen brings the part of a Key into view, when it is another than the last time.
@@ -33,8 +42,8 @@ func Scroll(s *Scrolled, p Part) Part {
 		if r.H <= 0 || l.H <= r.H+0.5 {
 			return whole(s, l)
 		}
-		l = p.laid(Room{W: r.W - barRoom})
-		return Laid{l.W + barRoom, r.H, func(f *Frame, b Box) { putScrolled(f, s, l, b) }}
+		l = p.laid(Room{W: r.W - s.bar()})
+		return Laid{l.W + s.bar(), r.H, func(f *Frame, b Box) { putScrolled(f, s, l, b) }}
 	}
 	return out
 }
@@ -55,7 +64,7 @@ func putScrolled(f *Frame, s *Scrolled, l Laid, b Box) {
 	m := f.mark()
 	put := func() {
 		k := f.begins(s, b, l.H)
-		l.Put(f, Box{b.X, b.Y - s.Top, b.W - barRoom, l.H})
+		l.Put(f, Box{b.X, b.Y - s.Top, b.W - s.bar(), l.H})
 		f.ends(k)
 	}
 	put()

@@ -141,6 +141,7 @@ func (p *Page) right(room bool) kit.Part {
 	case at == panel.Panel(&p.panels.Waiting):
 		below = p.panels.Log.Body(b).Least(0, kit.SomeLines).Grow(1)
 	}
+	p.moved.Beside = true
 	asked := kit.Bare(kit.Based(kit.Scroll(&p.moved, kit.Air(12, 12, kit.Column(10, body, below))).Key(p.content()).Fade(), p.foot()))
 	if at == panel.Panel(&p.panels.Dial) || at == panel.Panel(&p.panels.Activation) {
 		asked = asked.Least(0, kit.NearlyAll) // a dial and a ship that flies have all but the card's own

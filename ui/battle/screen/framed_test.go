@@ -227,6 +227,7 @@ func TestTheCameraStandsStill(t *testing.T) {
 func TestTheCameraYieldsToTheHand(t *testing.T) {
 	acting := func() *windowtest.Window {
 		tb := windowtest.Open(t, windowtest.Duel("human", "ensign"))
+		tb.Set("pace", "stop")
 		tb.Until("a maneuver", func(p *game.Prompt) bool { return p.Ask == game.ChooseManeuver })
 		return tb
 	}

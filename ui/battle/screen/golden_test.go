@@ -11,6 +11,7 @@ import (
 // of a computer player changes the pictures.
 func TestPicturesOfEveryPhase(t *testing.T) {
 	tb := windowtest.Begin(t, "human", "human")
+	tb.Set("pace", "stop")
 	tb.Place()
 	tb.HoldKey("space", 1.2)
 	tb.While("a", 2)

@@ -25,7 +25,7 @@ func TestSkippingLeadsToTheSamePicture(t *testing.T) {
 
 func skipping(t *testing.T, pace string) {
 	begun := func(quick bool) *windowtest.Window {
-		tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "ensign", Seed: 3}, Quick: quick, Settings: prefs.Settings{Motion: pace}})
+		tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "ensign", Seed: 3}, Quick: quick, Settings: prefs.Settings{Motion: pace, Pace: "stop"}})
 		tb.Resize(1280, 800)
 		return tb
 	}
@@ -39,7 +39,7 @@ func skipping(t *testing.T, pace string) {
 			if tb.Ended() {
 				return false
 			}
-			if p := tb.Asked(); tb.Resting() && (tb.Flow.Waits() || p != nil && p.ID == tb.Question.PromptID) {
+			if p := tb.Asked(); tb.Resting() && (tb.Flow.Waits() || tb.Flow.Holds() || p != nil && p.ID == tb.Question.PromptID) {
 				return true
 			}
 			between()
@@ -47,7 +47,7 @@ func skipping(t *testing.T, pace string) {
 		t.Fatalf("no question comes: %+v, it rests %v", tb.Report(), tb.Resting())
 		return false
 	}
-	shown, skipped, waited, glides := map[reflect.Type]bool{}, 0, 0, 0
+	shown, skipped, waited, held, glides := map[reflect.Type]bool{}, 0, 0, 0, 0
 	for n := 0; ; n++ {
 		a := asked(still, func() {})
 		b := asked(moving, func() {
@@ -70,11 +70,13 @@ func skipping(t *testing.T, pace string) {
 		if !a {
 			break
 		}
-		if still.Flow.Waits() != moving.Flow.Waits() {
+		if still.Flow.Waits() != moving.Flow.Waits() || still.Flow.Holds() != moving.Flow.Holds() {
 			t.Fatalf("after %d questions a maneuver waits in one window only", n)
 		}
 		if still.Flow.Waits() {
 			waited++
+		} else if still.Flow.Holds() {
+			held++
 		} else if p, q := still.Asked(), moving.Asked(); p.ID != q.ID || p.Ask != q.Ask || still.Question.Answer() != moving.Question.Answer() {
 			t.Fatalf("question %d: %s and %s", n, p.Ask, q.Ask)
 		}
@@ -103,7 +105,7 @@ func skipping(t *testing.T, pace string) {
 			tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Strokes: []string{"enter"}}, 1.0/60)
 		}
 	}
-	if len(shown) < 8 || skipped < 10 || waited < 10 || glides == 0 {
+	if len(shown) < 8 || skipped < 10 || waited < 10 || held < 3 || glides == 0 {
 		t.Errorf("%d kinds of motion were shown, %d skips, %d maneuvers waited, %d glides of the frame skipped", len(shown), skipped, waited, glides)
 	}
 }

@@ -127,7 +127,8 @@ func (p *Page) cuts() bool { return p.Still() || p.Person.Reduced() }
 
 // frame has in sight what is looked at.
 func (p *Page) frame() {
-	p.panels.Board.Eye.Frame(p.sight.framed, p.cuts(), p.Asked() == nil && !p.Flow.Waits())
+	waits := p.Asked() != nil || p.Flow.Holds() || p.Flow.Pause != nil && p.Flow.Pause.Own // for somebody, or will
+	p.panels.Board.Eye.Frame(p.sight.framed, p.cuts(), !waits)
 	p.Battle.Changed = true
 }
 

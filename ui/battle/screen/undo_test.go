@@ -179,6 +179,9 @@ func TestRedoGivesWhatWasTakenBack(t *testing.T) {
 	if len(tb.Game.Answers()) != answers || tb.Game.State().Hash() != hash {
 		t.Errorf("%d answers, hash %v; before %d, %v", len(tb.Game.Answers()), tb.Game.State().Hash(), answers, hash)
 	}
+	if tb.Cover.Down { // below it nothing is said
+		tb.HoldKey("space", 1.2)
+	}
 	tb.Redo()
 	if !strings.Contains(tb.Words(), "Nothing to redo.") {
 		t.Error("there is nothing more to give again, and nobody says so")

@@ -51,7 +51,7 @@ func (w *Window) Amid(of func(game.Event) bool) {
 			return
 		}
 		w.Cover.Lift()
-		if w.Flow.Waits() {
+		if w.Flow.Waits() || w.Flow.Holds() {
 			w.Key("enter")
 			continue
 		}
