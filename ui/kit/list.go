@@ -32,9 +32,9 @@ const rowGap = 6.0
 // fewRows is how many rows are all measured, so that a list knows whether they have room.
 const fewRows = 40
 
-// List has n rows, each px high; only those that are seen are made. With each 0 rows know their own height.
+// List has n rows, each px high, and higher where words are written larger; only those that are seen are made. With each 0 rows know their own height.
 func List(l *Listed, n int, each float64, row func(i int) Part) Part {
-	return list(l, n, each, rowGap, row)
+	return list(l, n, each*max(1, letters), rowGap, row)
 }
 
 func list(l *Listed, n int, each, between float64, make func(i int) Part) Part {

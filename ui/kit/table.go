@@ -32,7 +32,7 @@ func Table(l *Listed, n int, each float64, row func(i int, cells Part) Part, col
 			}
 			return row(i, Row(gap, cells...))
 		}
-		return Column(2, inset(Row(gap, heads...), padSmall, 4, barRoom), list(l, n, each, 2, line)).laid(r)
+		return Column(2, inset(Row(gap, heads...), padSmall, 4, barRoom), list(l, n, each*max(1, letters), 2, line)).laid(r)
 	}
 	return p
 }

@@ -9,7 +9,7 @@ const captionSeconds = 1.8
 var heard = map[string]string{
 	"cover": "the cover falls", "uncover": "the cover lifts", "reveal": "dials turn over", "thrust": "engines", "bump": "bases bump", "power-on": "power strained", "power-off": "power restored",
 	"token": "a token", "lock": "a target lock", "scan": "sensors scan", "cloak": "a cloak closes", "decloak": "a cloak opens", "beam": "beams", "torpedo": "torpedoes", "dice": "dice roll",
-	"shield-hit": "shields hit", "hull-hit": "hull hit", "critical": "a critical hit", "destroyed": "a ship explodes", "grip": "a tractor beam holds", "beam-over": "the beam goes over", "web": "the web grows",
+	"shield-hit": "shields hit", "hull-hit": "hull hit", "critical": "a critical hit", "destroyed": "a ship explodes", "grip": "a beam holds", "beam-over": "the beam goes over", "web": "the web grows",
 	"drone": "drones", "phase": "the next phase", "your-turn": "your turn", "win": "won", "lose": "lost",
 }
 
