@@ -76,7 +76,7 @@ func fewer(level string) uint64 {
 	case "admiral":
 		return 200
 	}
-	return 20
+	return 40
 }
 
 func TestEveryAnswerIsLegal(t *testing.T) {
@@ -86,7 +86,7 @@ func TestEveryAnswerIsLegal(t *testing.T) {
 	}
 	for i, c := range pairs {
 		for _, level := range Levels() {
-			if level == "admiral" && i%3 > 0 {
+			if level == "admiral" && (i%3 > 0 || testing.Short()) {
 				continue
 			}
 			t.Run(c.scenario+"/"+c.one+"/"+level, func(t *testing.T) {
@@ -118,7 +118,7 @@ func TestNewNamesLevels(t *testing.T) {
 func TestSameSeedSameGame(t *testing.T) {
 	for _, c := range pairs {
 		for _, level := range Levels() {
-			if level == "admiral" && c.one != "tw-a-3" {
+			if level == "admiral" && (c.one != "tw-a-3" || testing.Short()) {
 				continue
 			}
 			var h [2]uint64
