@@ -1,126 +1,17 @@
 package battle
 
 import (
-	"fmt"
 	"math/bits"
-	"slices"
 
 	"attackwing/game"
 	"attackwing/game/account"
-	"attackwing/game/ai"
 )
 
-// submit hands an answer to the referee and queues what happens.
-func (b *Battle) submit(a game.Answer) bool {
-	var p game.Prompt
-	for _, q := range b.prompts() {
-		if q.ID == a.Prompt {
-			p = q
-		}
-	}
-	brain := b.Brains[p.Player]
-	events, err := b.Game.Submit(a)
-	if err != nil {
-		b.Refuse(err.Error())
-		return false
-	}
-	b.Flow.Queue = append(b.Flow.Queue, events...)
-	if brain != nil {
-		b.Flow.explain(brain, &p)
-	}
-	b.keep()
-	b.Changed = true
-	return true
-}
+// What an answer does, straight down: an option is taken, the main button confirms it, the referee hears it and says what happens, and tick
+// by tick the events of that are shown, after each of which the table is another.
 
-// explain tells why the computer answered as it did: at once, of a dial when it is revealed.
-func (f *Flow) explain(brain ai.Player, p *game.Prompt) {
-	b := f.battle
-	why := ""
-	if w, ok := brain.(ai.Explainer); ok {
-		why = w.Why()
-	}
-	if !b.Uses("reasons") {
-		why = ""
-	}
-	if p.Ask == game.ChooseManeuver {
-		if k, ok := brain.(ai.Planner); ok {
-			f.weigh(p.Player, k)
-		}
-		f.dialWhy[p.Ship] = why
-		return
-	}
-	f.Wait = 0.3
-	if why != "" {
-		f.Because = why
-		b.Told.noteWhy(p.Ship, why)
-	}
-}
-
-// computer begins a thought of a computer player that is asked, and takes the answer of one that is done.
-func (f *Flow) computer() {
-	b := f.battle
-	if t := f.Thinking; t != nil {
-		if t.done {
-			f.Thinking, b.Changed = nil, true
-			b.submit(f.thought)
-		}
-		return
-	}
-	var p *game.Prompt
-	ps := b.prompts()
-	for i := range ps {
-		if b.Brains[ps[i].Player] != nil {
-			p = &ps[i]
-			break
-		}
-	}
-	if p == nil {
-		return
-	}
-	if f.Wait > 0 {
-		return
-	}
-	q := *p
-	q.Options = slices.Clone(p.Options)
-	v := b.Game.View(q.Player)
-	brain := b.Brains[q.Player]
-	f.Thinking, b.Changed = newThought(brain, func() { f.thought = brain.Choose(v, &q) }), true
-	f.Thinking.slice()
-}
-
-// think goes on with what is thought about, the part of a tick: what is proposed to a person first, who waits for it, then the
-// computer's decision, which is thought about while a person plans.
-func (b *Battle) think() {
-	if b.Advice.coming != nil && !b.Advice.coming.done {
-		b.Advice.coming.slice()
-		return
-	}
-	if t := b.Flow.Thinking; t != nil && !t.done {
-		shown := int(100 * t.part)
-		if t.slice() || int(100*t.part) != shown {
-			b.Changed = true
-		}
-	}
-}
-
-// Refuse says why something cannot be done.
-func (b *Battle) Refuse(why string) {
-	b.Question.Refusal, b.Question.RefTime, b.Question.Shake, b.Changed = b.Units(why), 4, ShakeSeconds, true
-	b.sound("refuse", 0)
-}
-
-// Answer gives a person's answer.
-func (b *Battle) Answer(a game.Answer) {
-	if p := b.Asked(); p != nil { // else what was said while the table moved
-		b.sound("confirm", int(p.Player)+1)
-	}
-	b.History.mark()
-	b.History.Fresh()
-	b.Told.EndRead = 0
-	b.Told.heard = account.Heard{}
-	b.submit(a)
-}
+// Take picks an option. It is what is shown, too, until the pointer moves on to another.
+func (q *Question) Take(n int) { q.chosen, q.hovered = n, Nothing }
 
 // Confirm is the main button.
 func (q *Question) Confirm() {
@@ -188,15 +79,6 @@ func (q *Question) Give(p *game.Prompt) {
 	}
 }
 
-// refusedWhy is why the i-th of the answers that are refused is.
-func (s *Seen) refusedWhy(p *game.Prompt, i int) string {
-	rs := game.Refusals(&s.View, p)
-	if i >= 0 && i < len(rs) {
-		return s.Ruled(&rs[i])
-	}
-	return "Choose one of the options."
-}
-
 // LockDial locks the chosen maneuver; the last one hands all of the seat's dials in.
 func (pl *Planning) LockDial(p *game.Prompt) {
 	b := pl.battle
@@ -246,43 +128,131 @@ func (pl *Planning) handIn(seat game.PlayerID) {
 	pl.keepDials()
 }
 
-// NextShip goes to the next ship that waits for its dial.
-func (pl *Planning) NextShip(by int) {
-	ps := pl.battle.Plans(pl.Seat)
-	if len(ps) == 0 {
-		return
+// Answer gives a person's answer.
+func (b *Battle) Answer(a game.Answer) {
+	if p := b.Asked(); p != nil { // else what was said while the table moved
+		b.sound("confirm", int(p.Player)+1)
 	}
-	at := 0
-	for i := range ps {
-		if ps[i].Ship == pl.Ship {
-			at = i
+	b.History.mark()
+	b.History.Fresh()
+	b.Told.EndRead = 0
+	b.Told.heard = account.Heard{}
+	b.submit(a)
+}
+
+// submit hands an answer to the referee and queues what happens.
+func (b *Battle) submit(a game.Answer) bool {
+	var p game.Prompt
+	for _, q := range b.prompts() {
+		if q.ID == a.Prompt {
+			p = q
 		}
 	}
-	for k := 1; k <= len(ps); k++ {
-		q := ps[((at+k*by)%len(ps)+len(ps))%len(ps)]
-		if !pl.Locked[q.Ship] || k == len(ps) {
-			pl.selectPlan(q.Ship)
+	brain := b.Brains[p.Player]
+	events, err := b.Game.Submit(a)
+	if err != nil {
+		b.Refuse(err.Error())
+		return false
+	}
+	b.Flow.Queue = append(b.Flow.Queue, events...)
+	if brain != nil {
+		b.Flow.explain(brain, &p)
+	}
+	b.keep()
+	b.Changed = true
+	return true
+}
+
+// Tick lets time pass: motions, the computer, new questions.
+func (b *Battle) Tick(dt float64) {
+	if b.Question.RefTime > 0 {
+		if b.Question.RefTime -= dt; b.Question.RefTime <= 0 {
+			b.Question.Refusal, b.Changed = "", true
+		}
+	}
+	if b.Question.Shake > 0 {
+		b.Question.Shake -= dt
+		b.Changed = true
+	}
+	if b.Game == nil || !b.Host.Shows() || b.Halted {
+		return
+	}
+	b.think()
+	if b.Flow.Moving() {
+		b.Stirred = true
+		if b.Still() {
+			b.Flow.Skip()
+		}
+	}
+	if b.Flow.Now != nil && b.Flow.Now.Step(dt*b.Person.Speed()) {
+		b.Flow.follow(b.Flow.Now.Shows())
+		b.Flow.Now = nil
+	}
+	b.Lesson.finished()
+	if b.Flow.paused(dt) || b.Flow.held(dt) {
+		return
+	}
+	for b.Flow.Now == nil && len(b.Flow.Queue) > 0 {
+		if !b.Flow.show(b.Flow.Queue[0]) {
 			return
 		}
 	}
-}
-
-func (pl *Planning) selectPlan(id game.ShipID) {
-	b := pl.battle
-	if p := b.Asked(); p != nil && p.Ship == pl.Ship && p.ID == b.Question.PromptID && b.Question.chosen != Nothing && !pl.Locked[pl.Ship] {
-		pl.Dials[pl.Ship] = b.Question.chosen // it is turned to this when the ship is planned again, and when all are locked
+	if b.Flow.Now != nil {
+		return
 	}
-	pl.Ship, b.Question.PromptID, b.Changed = id, -1, true
+	b.Flow.Pause = nil
+	if b.Game.Over() {
+		if b.Lesson.Class() != nil { // its end is the lesson's
+			return
+		}
+		b.Changed = true
+		b.Host.Over()
+		return
+	}
+	b.Flow.Wait = max(0, b.Flow.Wait-dt)
+	b.Flow.computer()
+	b.Advice.renew()
+	b.Coach.think()
 	b.ask()
+	b.Question.placeOn()
 }
 
-// HowMany says how many options a question takes.
-func HowMany(p *game.Prompt) string {
-	switch {
-	case p.Min == p.Max:
-		return fmt.Sprintf("Choose %d.", p.Min)
-	case p.Min == 0:
-		return fmt.Sprintf("Choose at most %d.", p.Max)
+// show has the window begin to show the next event; false: it waits.
+func (f *Flow) show(e game.Event) bool {
+	b := f.battle
+	if f.pauseAt(e, false) || f.holdAt(e, false) {
+		return false
 	}
-	return fmt.Sprintf("Choose %d to %d.", p.Min, p.Max)
+	f.Queue = f.Queue[1:]
+	f.passed(e)
+	b.Told.say(e)
+	b.Changed = true
+	if d, ok := e.(game.DialRevealed); ok {
+		f.revealed(d.Ship)
+	}
+	n, silent := b.Host.Begin(e)
+	if !silent {
+		b.Hear(e)
+	}
+	if n == nil {
+		f.follow(e)
+		return true
+	}
+	f.Now = n
+	if id := game.ShipOf(e); id != game.NoShip {
+		b.Look.Ship = id
+	}
+	return true
+}
+
+// follow makes the table that is seen the one after an event that has been shown.
+func (f *Flow) follow(e game.Event) {
+	b := f.battle
+	if _, ok := e.(game.PhaseBegan); ok {
+		f.Because = "" // what the computer thought belongs to its time
+	}
+	b.Told.tally(e)
+	b.Told.heard.Hear(&b.Shown, e, b.brief)
+	game.Follow(&b.Shown, e)
+	b.Changed = true
 }

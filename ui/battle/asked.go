@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"attackwing/game"
-	"attackwing/game/record"
 )
 
 // Asked is the open question of a person, nil when nobody is asked or the picture still moves.
@@ -33,16 +32,6 @@ func (b *Battle) Asked() *game.Prompt {
 		return p
 	}
 	return first
-}
-
-// Plans are the open dials of a seat.
-func (s *Seen) Plans(seat game.PlayerID) (ps []game.Prompt) {
-	for _, p := range s.prompts() {
-		if p.Ask == game.ChooseManeuver && p.Player == seat {
-			ps = append(ps, p)
-		}
-	}
-	return ps
 }
 
 // ask takes up a new question.
@@ -196,106 +185,6 @@ func (q *Question) spareFine(p *game.Prompt) {
 	if best >= 0 {
 		q.Propose(best)
 	}
-}
-
-// Clear forgets what the seat that plans has turned and locked.
-func (p *Planning) Clear() {
-	p.Dials, p.Locked, p.lockedLast = map[game.ShipID]int{}, map[game.ShipID]bool{}, nil
-}
-
-// lock locks a ship's dial at a maneuver.
-func (pl *Planning) lock(id game.ShipID, move int) {
-	pl.Dials[id], pl.Locked[id] = move, true
-	pl.lockedLast = append(pl.lockedLast, id)
-	pl.keepDials()
-}
-
-// keepDials has what is locked written, so that a program that ends here loses none of it.
-func (pl *Planning) keepDials() {
-	b := pl.battle
-	if b.Means.Dials == nil {
-		return
-	}
-	d := record.Dials{Round: int(b.Shown.Round), Moves: map[game.ShipID]int{}}
-	for id := range pl.Locked {
-		d.Moves[id] = pl.Dials[id]
-	}
-	b.Host.Kept(b.Means.Dials(d))
-}
-
-// lockAgain locks the dials of a seat that were locked when the program ended; the first that was not is asked for.
-func (pl *Planning) lockAgain(seat game.PlayerID) {
-	b := pl.battle
-	d := pl.Kept
-	pl.Kept = record.Dials{}
-	if len(d.Moves) == 0 || d.Round != int(b.Game.State().Round) {
-		return
-	}
-	open := game.NoShip
-	for _, q := range b.Plans(seat) {
-		if move, is := d.Moves[q.Ship]; is && OnDial(&q, move) >= 0 {
-			pl.lock(q.Ship, move)
-		} else if open == game.NoShip {
-			open = q.Ship
-		}
-	}
-	if open != game.NoShip {
-		pl.Ship = open
-	}
-}
-
-// IsOpen reports whether a ship's dial is still asked for.
-func (s *Seen) IsOpen(id game.ShipID) bool {
-	return slices.ContainsFunc(s.prompts(), func(p game.Prompt) bool {
-		return p.Ask == game.ChooseManeuver && p.Ship == id && s.Brains[p.Player] == nil
-	})
-}
-
-// takeSeat begins the planning of the next person, behind the curtain when two share the screen.
-func (pl *Planning) takeSeat(ps []game.Prompt) {
-	b := pl.battle
-	for seat := game.One; seat <= game.Two; seat++ {
-		for _, p := range ps {
-			if p.Player != seat || b.Brains[seat] != nil {
-				continue
-			}
-			pl.Clear()
-			pl.Ship = p.Ship
-			pl.lockAgain(seat)
-			b.Question.PromptID = -1
-			b.History.setStart = min(b.History.setStart, len(b.Game.Answers()))
-			if !b.Planning.secondSeat(ps) {
-				b.History.setStart = len(b.Game.Answers()) - b.Planning.given()
-			}
-			if b.HotSeat() {
-				pl.Seat, b.Cover.Down = seat, true
-				b.sound("cover", int(seat)+1)
-			} else {
-				pl.Seat = seat
-			}
-			b.Viewer, b.Changed = seat, true
-			b.Host.Seated(seat)
-			b.See()
-			return
-		}
-	}
-	pl.Ship = game.NoShip
-}
-
-func (pl *Planning) secondSeat(ps []game.Prompt) bool {
-	return pl.battle.HotSeat() && ps[0].Player == game.Two
-}
-
-// given is how many dials of this Planning Phase the referee has already: the computer's.
-func (pl *Planning) given() int {
-	s := &pl.battle.Seen
-	n := 0
-	for i := range s.Game.State().Ships[:s.Game.State().NShips] {
-		if s.Game.State().Ships[i].InPlay() {
-			n++
-		}
-	}
-	return max(0, n-len(s.prompts()))
 }
 
 func (b *Battle) seatOfView(p *game.Prompt) game.PlayerID {

@@ -13,7 +13,8 @@
 //
 // The referee is ahead of the eye: Asked is nil until all events have been shown, and View is the table as it is shown
 // while a maneuver waits. A tick is Tick; it ends a motion, begins the next, lets the computer think, asks. What a person
-// decides comes in by Choose, Confirm, LockAll, Undo and Redo. Changed says that something else is to be seen.
+// decides comes in by Choose, Confirm, LockAll, Undo and Redo. Changed says that something else is to be seen. Whoever asks what an answer
+// does reads answer.go, downwards.
 //
 // What it cannot know it asks its Host: whether it is seen at all, how an event is shown, and how something is heard.
 package battle

@@ -1,9 +1,11 @@
 package battle
 
 import (
+	"fmt"
+	"math"
+
 	"attackwing/game"
 	"attackwing/ui/names"
-	"math"
 )
 
 // nothing is an index that stands for no option.
@@ -11,9 +13,6 @@ const Nothing = math.MinInt
 
 // Propose begins a question: nothing is picked yet.
 func (q *Question) Propose(n int) { q.Proposed, q.chosen, q.hovered = n, Nothing, Nothing }
-
-// Take picks an option. It is what is shown, too, until the pointer moves on to another.
-func (q *Question) Take(n int) { q.chosen, q.hovered = n, Nothing }
 
 // Point previews an option, nothing for none; it reports whether something else is shown now.
 func (q *Question) Point(n int) bool {
@@ -78,6 +77,32 @@ func (q *Question) Dialled(p *game.Prompt) int {
 		return CellOf(p, q.Previewed())
 	}
 	return q.Previewed()
+}
+
+// Refuse says why something cannot be done.
+func (b *Battle) Refuse(why string) {
+	b.Question.Refusal, b.Question.RefTime, b.Question.Shake, b.Changed = b.Units(why), 4, ShakeSeconds, true
+	b.sound("refuse", 0)
+}
+
+// refusedWhy is why the i-th of the answers that are refused is.
+func (s *Seen) refusedWhy(p *game.Prompt, i int) string {
+	rs := game.Refusals(&s.View, p)
+	if i >= 0 && i < len(rs) {
+		return s.Ruled(&rs[i])
+	}
+	return "Choose one of the options."
+}
+
+// HowMany says how many options a question takes.
+func HowMany(p *game.Prompt) string {
+	switch {
+	case p.Min == p.Max:
+		return fmt.Sprintf("Choose %d.", p.Min)
+	case p.Min == 0:
+		return fmt.Sprintf("Choose at most %d.", p.Max)
+	}
+	return fmt.Sprintf("Choose %d to %d.", p.Min, p.Max)
 }
 
 // Reason is why something may not be chosen, with the section of the scenario's sheet where that says so.

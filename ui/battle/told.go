@@ -13,6 +13,20 @@ type Line struct {
 	End int // leads back to what an End Phase did: its place, plus one
 }
 
+// say writes an event into the log.
+func (t *Told) say(e game.Event) {
+	b := t.battle
+	t.happened++
+	if said, ok := record.SaidOf(b.Game.Setup(), &b.Shown, e); ok {
+		said.After, said.Text = t.happened, b.Units(said.Text)
+		t.Log = append(t.Log, Line{Said: said})
+	}
+	if d, ok := e.(game.DialRevealed); ok && b.Flow.dialWhy[d.Ship] != "" {
+		t.noteWhy(d.Ship, b.Flow.dialWhy[d.Ship])
+		b.Flow.dialWhy[d.Ship] = ""
+	}
+}
+
 // opens writes an event of the opening into the log: the tokens that lie on the table from the beginning are not told.
 func (t *Told) opens(e game.Event) {
 	if _, laid := e.(game.TokenLaid); laid {

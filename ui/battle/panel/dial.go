@@ -78,7 +78,7 @@ func (d *Dial) Commands(b *battle.Battle) kit.Commands {
 	if p == nil {
 		return cs
 	}
-	cs = append(append(cs, d.keys(b, p)...), confirm(b, &d.loss, d.mainWords(b, p), "Gives the answer that is in focus."))
+	cs = append(append(cs, d.keys(b, p)...), risked(b, &d.loss, big(d.mainWords(b, p), "Gives the answer that is in focus.", b.Question.Confirm)))
 	if !planned {
 		return cs
 	}

@@ -8,10 +8,9 @@ import (
 // lossSeconds is how long the big button is held for a choice that costs something of one's own.
 const lossSeconds = 0.6
 
-// confirm is the big button: it gives the answer that a person has in mind. One that destroys their own ship or costs them
-// Fleet Points says so, and has to be held; where none can, held is nil.
-func confirm(b *battle.Battle, held *kit.Held, words, tip string) *kit.Command {
-	c := big(words, tip, b.Question.Confirm)
+// risked is the big button where the answer that a person has in mind may destroy their own ship or cost them Fleet Points: then it says
+// so, and has to be held.
+func risked(b *battle.Battle, held *kit.Held, c *kit.Command) *kit.Command {
 	loss, is := b.Question.Loss()
 	if !is {
 		return c

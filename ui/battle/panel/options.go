@@ -230,7 +230,7 @@ func optionTip(b *battle.Battle, p *game.Prompt, i int) kit.Tip {
 
 // main is the big button: it says what would be given.
 func (o *Options) main(b *battle.Battle, p *game.Prompt) *kit.Command {
-	c := confirm(b, &o.loss, o.mainWords(b, p), "Gives the answer that is in focus.")
+	c := risked(b, &o.loss, big(o.mainWords(b, p), "Gives the answer that is in focus.", b.Question.Confirm))
 	switch at := b.Question.Answer(); {
 	case p.Max > 1 && bits.OnesCount64(b.Question.Picks) < int(p.Min):
 		c.Off = battle.HowMany(p)

@@ -40,9 +40,9 @@ func (k *Place) Commands(b *battle.Battle) kit.Commands {
 		return append(k.turns(b), k.ofShips(b)...).Away()
 	}
 	no := k.may(b, p)
-	put := confirm(b, nil, "Place here", "The ship stands there from the first round on.")
+	put := big("Place here", "The ship stands there from the first round on.", b.Question.Confirm)
 	if p.Lay != nil {
-		put = confirm(b, nil, "Place here", "Here it will lie.")
+		put = big("Place here", "Here it will lie.", b.Question.Confirm)
 	}
 	if no.Code != game.Yes {
 		put.Off = b.Units("Not here: " + no.Why(b.Game.Setup()))

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"attackwing/game"
+	"attackwing/ui/battle"
 	"attackwing/ui/battle/panel"
 	"attackwing/ui/kit"
 	"attackwing/ui/motion"
@@ -20,6 +21,62 @@ func (p *Page) moves() *motion.Motion {
 	return m
 }
 
+// Seconds in which the end of a round can be read before the next one begins; longer when it destroyed a ship.
+const (
+	endSeconds  = 0.9
+	goneSeconds = 2
+)
+
+// Showing is how an event is shown, nil when it is not; silent as a part of one that was. What the eye knows already is not shown
+// again: the template of a maneuver that was announced lies there, and its dial is read beside it.
+func (p *Page) Showing(e game.Event) (battle.Showing, bool) {
+	n, silent := p.begin(e)
+	if n == nil {
+		return nil, silent
+	}
+	if p.Person.Reduced() { // with fades only, nothing flies
+		n.Reduce()
+	}
+	if p.Flow.Pause != nil && !n.Reduced {
+		switch e.(type) {
+		case game.ShipMoved:
+			n.Age = motion.TemplateIn
+		case game.DialRevealed:
+			n.Length = motion.DialFlip
+		}
+	}
+	return n, silent
+}
+
+func (p *Page) begin(e game.Event) (n *motion.Motion, silent bool) {
+	switch e := e.(type) {
+	case game.TokensTaken, game.TokenLaid:
+		if p.Shown.Phase != game.End {
+			break
+		}
+		if p.Flow.Grown {
+			return nil, true
+		}
+		laid, guides := p.Flow.Growing(e)
+		if len(laid) == 0 {
+			break
+		}
+		p.Flow.Grown = true
+		p.Hear(game.TokenLaid{Token: laid[0]})
+		return p.stage().Grow(e, laid, guides), true
+	case game.RoundBegan:
+		if k := p.Told.EndingNow(); k != nil {
+			n = &motion.Motion{Event: e}
+			if n.Length = endSeconds; len(k.Gone) > 0 {
+				n.Length = goneSeconds
+			}
+			return n, false
+		}
+	}
+	p.Flow.Grown = false
+	return p.stage().Begin(e), false
+}
+
 // onBoard is all that lies on the table now.
 func (p *Page) onBoard() *scene.Board {
 	b := p.panels.Board.Base(p.Battle)
@@ -36,12 +93,6 @@ func (p *Page) onBoard() *scene.Board {
 	return b
 }
 
-// grabs are what a hand on the board meets, the first that takes it.
-func (p *Page) grabs() []kit.Grab {
-	b := p.Battle
-	return []kit.Grab{p.panels.Place.Handle(b), p.panels.Ruler.Grab(b), p.panels.Board.Skips(b), p.panels.Place.Draft(b), p.panels.Echo.Grab(b), p.panels.Ways.Grab(b), p.panels.Board.Ships(b)}
-}
-
 // board is the board with what lies over it, and beside that what belongs to its edges.
 func (p *Page) board(edges kit.Part) kit.Part {
 	b := p.Battle
@@ -50,52 +101,4 @@ func (p *Page) board(edges kit.Part) kit.Part {
 	over := kit.Inlaid(ring, motion.OverBoard(p.stage(), m, &p.panels.Board.Eye, b.Person.Colors == "clear", false), edges, p.panels.Place.Over(b),
 		kit.Leaf(kit.Right, p.panels.Why.Body(b)), kit.LeafBeside(p.hides(), p.panels.Term.Body(b)), kit.Leaf(kit.Left, p.panels.Always.Body(b)), kit.Leaf(kit.Right, p.panels.ShipCard.Whole(b)), p.panels.Lesson.OnBoard(b))
 	return kit.Live(p.onBoard, &p.panels.Board.Eye, over, p.grabs()...)
-}
-
-// hides are the ships that a card is not to lie on, the one that is asked about first.
-func (p *Page) hides() (at []scene.Pt) {
-	asked := game.NoShip
-	if q := p.Asked(); q != nil {
-		asked = q.Ship
-	}
-	s := p.stage()
-	if asked != game.NoShip && p.Shown.Ships[asked].OnTable() {
-		at = append(at, s.Middle(asked))
-	}
-	for i := range p.Shown.Ships[:p.Shown.NShips] {
-		if id := game.ShipID(i); id != asked && p.Shown.Ships[i].OnTable() {
-			at = append(at, s.Middle(id))
-		}
-	}
-	return at
-}
-
-// edges are the buttons, the small map and the words at the edges of the board.
-func (p *Page) edges() kit.Part {
-	b := p.Battle
-	cs := append(append(p.panels.Board.Commands(b), p.panels.Ruler.Commands(b)...), p.panels.Ways.Commands(b)...)
-	var knobs []kit.Part
-	for _, k := range []struct{ id, name string }{{"zoomout", "zoom-"}, {"zoomin", "zoom+"}, {"whole", "fit"}, {"rotateright", "rotate"}, {"ruler", "ruler"}, {"fan", "fan"}, {"reach", "reach"}} {
-		knobs = append(knobs, kit.Knob(cs.By(k.id)).Name(k.name, -1))
-	}
-	hint := p.panels.Ruler.Hint()
-	if hint == "" {
-		hint = p.panels.Ways.Hint(b)
-	}
-	frame := p.frameIt()
-	return kit.Edged(kit.Edges{
-		Top:      []kit.Part{p.panels.Trouble.Body(b), p.panels.Refused.Body(b)},
-		LowLeft:  []kit.Part{kit.Corner(&p.knobs, knobs...), kit.Button(p.panels.Always.Commands(b).By("alwayslist"))},
-		LowRight: p.panels.Board.Map(),
-		Low:      []kit.Part{p.panels.Ending.Pill(b), kit.Hint(hint), kit.Unframed(&p.panels.Board.Eye, kit.Button(frame)).If(frame.Off == "")},
-	})
-}
-
-// keep is whom the dice of an attack must not hide.
-func (p *Page) keep() []scene.Pt {
-	a := &p.Shown.Attack
-	if !a.On {
-		return nil
-	}
-	return []scene.Pt{p.stage().Middle(a.Attacker), p.stage().Middle(a.Target)}
 }
