@@ -361,14 +361,14 @@ func performBy(t *Turn, id ShipID, o Option, free bool) {
 		Emit(t, DamageRepaired{Ship: id, Card: s.Ships[id].Damage[o.N], At: o.N, Deck: t.Setup().deck(s.Ships[id].Owner)})
 	case card.SensorEcho:
 		Emit(t, Echoed{Ship: id, From: s.Ships[id].Pose, To: o.Pose})
-		b := u.base(id, o.Pose)
+		b := u.Base(id, o.Pose)
 		if k := s.touched(u, &b); k >= 0 {
 			Emit(t, TouchedToken{Ship: id, Kind: s.Tokens[k].Kind})
 			t.destroy(id, ByObstacleToken)
 			return
 		}
 		for i := range s.Tokens[:s.NTokens] {
-			if tk := &s.Tokens[i]; tk.Flags&RollsDie != 0 && tk.overlaps(&b) {
+			if tk := &s.Tokens[i]; tk.Flags&RollsDie != 0 && tk.Overlaps(&b) {
 				Emit(t, LiesOver{Ship: id})
 				return
 			}

@@ -190,7 +190,7 @@ func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 		return
 	}
 	if len(u.rules[ShipHasMoved]) > 0 || f.Harm > 0 {
-		b := u.base(id, f.Flight.To)
+		b := u.Base(id, f.Flight.To)
 		passed(t, &f, &b)
 		t.at(ShipHasMoved, id)
 	}

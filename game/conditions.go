@@ -140,7 +140,7 @@ func hasNear(s *State, u *Setup, c *card.Condition, of ShipID) bool {
 		}
 		return false
 	case card.ObstacleWithin:
-		b := u.base(of, sh.Pose)
+		b := u.Base(of, sh.Pose)
 		for i := range s.Tokens[:s.NTokens] {
 			if s.Tokens[i].Flags&Obstructs == 0 {
 				continue

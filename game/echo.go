@@ -82,7 +82,7 @@ func MayEcho(s *State, u *Setup, id ShipID, to physics.Pose) No {
 		return no
 	}
 	for i := range s.Tokens[:s.NTokens] {
-		if k := &s.Tokens[i]; k.Flags&Stops != 0 && k.overlaps(&b) {
+		if k := &s.Tokens[i]; k.Flags&Stops != 0 && k.Overlaps(&b) {
 			return No{Code: OverlapsToken, Ship: id, N: int32(k.Kind)}
 		}
 	}

@@ -126,7 +126,7 @@ func (s *State) ComesTo(u *Setup, id ShipID, to physics.Pose) ShipID {
 		if !s.Ships[i].OnTable() {
 			continue
 		}
-		if b := u.base(ShipID(i), s.Ships[i].Pose); m.blocks(to, &b) {
+		if b := u.Base(ShipID(i), s.Ships[i].Pose); m.blocks(to, &b) {
 			return ShipID(i)
 		}
 	}

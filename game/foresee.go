@@ -129,7 +129,7 @@ func (a *Around) foresee(s *State, u *Setup, id ShipID, way *physics.Run, color 
 func blockers(s *State, u *Setup, id ShipID, far float64, bases []physics.Square, discs []physics.Obstacle, who []ShipID) (n, nd int) {
 	for i := range s.Ships[:s.NShips] {
 		if o := &s.Ships[i]; ShipID(i) != id && o.OnTable() && u.ships[i].onMap == nil && !s.afar(u, id, ShipID(i), far) {
-			bases[n] = u.base(ShipID(i), o.Pose)
+			bases[n] = u.Base(ShipID(i), o.Pose)
 			who[n] = ShipID(i)
 			n++
 		}
@@ -195,7 +195,7 @@ func (v *View) struckNext(b *physics.Square) int {
 	found := -1
 	for i := range v.next() {
 		tk := &v.ahead[i]
-		if tk.Flags&Destroys != 0 && tk.overlaps(b) && (found < 0 || v.Setup.saysMore(tk.Kind, v.ahead[found].Kind)) {
+		if tk.Flags&Destroys != 0 && tk.Overlaps(b) && (found < 0 || v.Setup.saysMore(tk.Kind, v.ahead[found].Kind)) {
 			found = i
 		}
 	}
@@ -216,7 +216,7 @@ func (s *State) touched(u *Setup, b *physics.Square) int {
 		if tk.Flags&Destroys == 0 {
 			continue
 		}
-		if tk.overlaps(b) && (found < 0 || u.saysMore(tk.Kind, s.Tokens[found].Kind)) {
+		if tk.Overlaps(b) && (found < 0 || u.saysMore(tk.Kind, s.Tokens[found].Kind)) {
 			found = i
 		}
 	}
@@ -232,7 +232,7 @@ func (t *Turn) DestroyUnder() {
 		if !sh.InPlay() {
 			continue
 		}
-		b := u.base(ShipID(i), sh.Pose)
+		b := u.Base(ShipID(i), sh.Pose)
 		if k := s.touched(u, &b); k >= 0 {
 			Emit(t, TouchedToken{Ship: ShipID(i), Kind: s.Tokens[k].Kind, Laid: true})
 			t.destroy(ShipID(i), ByTokenLaid)

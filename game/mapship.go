@@ -140,7 +140,7 @@ func (u *Setup) MapShip(id string) ShipID {
 func (s *State) Gap(u *Setup, a, b ShipID) physics.Gap {
 	ma, mb := u.ships[a].onMap, u.ships[b].onMap
 	if ma == nil && mb == nil {
-		x, y := u.base(a, s.Ships[a].Pose), u.base(b, s.Ships[b].Pose)
+		x, y := u.Base(a, s.Ships[a].Pose), u.Base(b, s.Ships[b].Pose)
 		return physics.Between(&x, &y)
 	}
 	if ma != nil && mb != nil {
@@ -151,7 +151,7 @@ func (s *State) Gap(u *Setup, a, b ShipID) physics.Gap {
 		g.A, g.B = g.B, g.A
 		return g
 	}
-	x := u.base(a, s.Ships[a].Pose)
+	x := u.Base(a, s.Ships[a].Pose)
 	best := physics.Gap{Dist: 4 * physics.AreaSide}
 	var room Part
 	for i := range mb.Parts {
@@ -167,7 +167,7 @@ func (s *State) distance(u *Setup, a, b ShipID) float64 {
 	if u.ships[a].onMap != nil || u.ships[b].onMap != nil {
 		return s.Gap(u, a, b).Dist
 	}
-	x, y := u.base(a, s.Ships[a].Pose), u.base(b, s.Ships[b].Pose)
+	x, y := u.Base(a, s.Ships[a].Pose), u.Base(b, s.Ships[b].Pose)
 	return physics.Distance(&x, &y)
 }
 
@@ -187,7 +187,7 @@ func (s *State) gapInArc(u *Setup, a ShipID, mount int8, arc physics.Arc, b Ship
 		if physics.OutOfArc(s.Ships[a].Pose, arc, s.Ships[b].Pose, u.ships[b].Ship.Class.BaseSide) {
 			return physics.Gap{}, false
 		}
-		x, y := u.base(a, s.Ships[a].Pose), u.base(b, s.Ships[b].Pose)
+		x, y := u.Base(a, s.Ships[a].Pose), u.Base(b, s.Ships[b].Pose)
 		return physics.InArc(&x, arc, &y)
 	case ma != nil && mb != nil:
 		return physics.Gap{}, false
@@ -195,10 +195,10 @@ func (s *State) gapInArc(u *Setup, a ShipID, mount int8, arc physics.Arc, b Ship
 		if int(mount) >= len(ma.Mounts) {
 			return physics.Gap{}, false
 		}
-		y := u.base(b, s.Ships[b].Pose)
+		y := u.Base(b, s.Ships[b].Pose)
 		return ma.bears(mount, arc, s.Ships[a].Pose, &y)
 	}
-	x := u.base(a, s.Ships[a].Pose)
+	x := u.Base(a, s.Ships[a].Pose)
 	best, found := physics.Gap{}, false
 	var room Part
 	for i := range mb.Parts {
@@ -255,7 +255,7 @@ func overlapsShip(s *State, u *Setup, b *physics.Square, id ShipID) bool {
 		if !physics.MayOverlap(b, p, u.ships[id].Ship.Class.BaseSide) {
 			return false
 		}
-		ob := u.base(id, p)
+		ob := u.Base(id, p)
 		return physics.Overlap(b, &ob)
 	}
 	return m.blocks(s.Ships[id].Pose, b)

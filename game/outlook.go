@@ -47,7 +47,7 @@ func (s *State) atRisk(u *Setup, p PlayerID) (n int) {
 func (u *Setup) struckIn(round int, b *physics.Square) bool {
 	laid := u.Coming(round)
 	for i := range laid {
-		if laid[i].overlaps(b) {
+		if laid[i].Overlaps(b) {
 			return true
 		}
 	}

@@ -99,7 +99,7 @@ func placingArea(s *State, u *Setup, id ShipID) Area {
 
 // mayPlace tells whether a ship may be placed at a pose: wholly inside its starting area, overlapping no base (rules 3.7).
 func (area Area) mayPlace(s *State, u *Setup, id ShipID, p physics.Pose) No {
-	b := u.base(id, p)
+	b := u.Base(id, p)
 	if no := insideArea(id, &b, area); no.Code != Yes {
 		return no
 	}
@@ -121,7 +121,7 @@ func PlaceChecks(s *State, u *Setup, p *Prompt, at physics.Pose) []PlaceCheck {
 	if p.Lay != nil {
 		return p.layChecks(s, u, at)
 	}
-	b := u.base(p.Ship, at)
+	b := u.Base(p.Ship, at)
 	return []PlaceCheck{{"Whole base inside the starting area", insideArea(p.Ship, &b, p.Place)},
 		{"Overlaps no other ship", onNoShip(s, u, p.Ship, &b)}, {"Lies on nothing that destroys", onNoToken(s, &b)}}
 }
@@ -159,7 +159,7 @@ func onNoToken(s *State, b *physics.Square) No {
 		if tk.Flags&(Destroys|Stops) == 0 {
 			continue
 		}
-		if tk.overlaps(b) {
+		if tk.Overlaps(b) {
 			return No{Code: OverlapsToken, N: int32(tk.Kind)}
 		}
 	}
@@ -245,7 +245,7 @@ func (area Area) hasRoom(s *State, u *Setup, id ShipID) bool {
 func (area Area) place(s *State, u *Setup, id ShipID, wish physics.Pose) (physics.Pose, bool) {
 	reach := u.ships[id].Ship.Class.BaseSide / 2
 	if wish.Heading%90000 != 0 {
-		b := u.base(id, physics.Pose{Heading: wish.Heading})
+		b := u.Base(id, physics.Pose{Heading: wish.Heading})
 		for _, c := range b.Corner {
 			reach = max(reach, int32(abs(c.X)+1), int32(abs(c.Y)+1))
 		}
@@ -261,7 +261,7 @@ func (area Area) place(s *State, u *Setup, id ShipID, wish physics.Pose) (physic
 		}
 		return q
 	}
-	b := u.base(id, clamp(wish))
+	b := u.Base(id, clamp(wish))
 	w, ok := searched(wish, clamp, outside(&b, area) == 0, func(q physics.Pose) bool { return area.mayPlace(s, u, id, q).Code == Yes })
 	if ok {
 		return w, true

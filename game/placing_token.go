@@ -99,7 +99,7 @@ func (k *Token) insideOf(a Area) No {
 
 // near tells whether the token lies no farther from a ship than it may.
 func (k *Token) near(s *State, u *Setup, w *Where) No {
-	b, o := u.base(w.Of, s.Ships[w.Of].Pose), k.Obstacle()
+	b, o := u.Base(w.Of, s.Ships[w.Of].Pose), k.Obstacle()
 	if d := o.Distance(&b).Dist; d > float64(w.Within)+0.5 {
 		return No{Code: TooFarFromShip, Ship: w.Of, N: int32(math.Ceil(d)) - w.Within}
 	}
@@ -120,7 +120,7 @@ func (k *Token) clearOfShips(s *State, u *Setup) No {
 			}
 			continue
 		}
-		if b := u.base(id, sh.Pose); o.OverlapsBase(&b) {
+		if b := u.Base(id, sh.Pose); o.OverlapsBase(&b) {
 			return No{Code: OverlapsShip, Ship: id}
 		}
 	}

@@ -43,7 +43,7 @@ func (p *Position) Check(u *Setup) error {
 			if p.Ships[j].gone() {
 				continue
 			}
-			a, b := u.base(id, l.Pose), u.base(ShipID(j), p.Ships[j].Pose)
+			a, b := u.Base(id, l.Pose), u.Base(ShipID(j), p.Ships[j].Pose)
 			if physics.Overlap(&a, &b) {
 				return fmt.Errorf("%s overlaps %s", u.Name(id), u.Name(ShipID(j)))
 			}

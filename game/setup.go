@@ -180,8 +180,8 @@ func (u *Setup) run(id ShipID, m physics.Maneuver, room *physics.Run) *physics.R
 	return room
 }
 
-// base is a ship's base at a pose.
-func (u *Setup) base(id ShipID, p physics.Pose) physics.Square {
+// Base is a ship's base at a pose.
+func (u *Setup) Base(id ShipID, p physics.Pose) physics.Square {
 	return physics.Base(p, u.ships[id].Ship.Class.BaseSide)
 }
 

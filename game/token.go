@@ -176,8 +176,8 @@ func (t *Token) Obstacle() physics.Obstacle {
 	return physics.Segment(physics.Point{X: float64(t.X0), Y: float64(t.Y0)}, physics.Point{X: float64(t.X1), Y: float64(t.Y1)})
 }
 
-// overlaps tells whether a base lies over the token. Most lie elsewhere: only near ones take their shape.
-func (t *Token) overlaps(b *physics.Square) bool {
+// Overlaps tells whether a base lies over the token. Most lie elsewhere: only near ones take their shape.
+func (t *Token) Overlaps(b *physics.Square) bool {
 	x0, y0, x1, y1 := t.bounds()
 	if b.Centre.X+b.Radius < float64(x0) || b.Centre.X-b.Radius > float64(x1) ||
 		b.Centre.Y+b.Radius < float64(y0) || b.Centre.Y-b.Radius > float64(y1) {
@@ -185,6 +185,12 @@ func (t *Token) overlaps(b *physics.Square) bool {
 	}
 	o := t.Obstacle()
 	return o.OverlapsBase(b)
+}
+
+// Distance is the gap between a base and the token, µm; A is on the base.
+func (t *Token) Distance(b *physics.Square) physics.Gap {
+	o := t.Obstacle()
+	return o.Distance(b)
 }
 
 // bounds is the token's box.

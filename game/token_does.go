@@ -107,9 +107,9 @@ func burn(t *Turn) {
 		if u.ships[i].onMap != nil {
 			continue
 		}
-		b := u.base(ShipID(i), s.Ships[i].Pose)
+		b := u.Base(ShipID(i), s.Ships[i].Pose)
 		for k := range s.Tokens[:s.NTokens] {
-			if x := &s.Tokens[k]; x.Flags&Burns != 0 && s.Ships[i].InPlay() && x.overlaps(&b) {
+			if x := &s.Tokens[k]; x.Flags&Burns != 0 && s.Ships[i].InPlay() && x.Overlaps(&b) {
 				rollFor(t, ShipID(i), x.Kind, u.Token(x.Kind).dice())
 			}
 		}
@@ -140,7 +140,7 @@ func rollFor(t *Turn, id ShipID, kind TokenKind, n int) {
 // burnt are the dice that a base would burn by at the end of the round.
 func (s *State) burnt(u *Setup, b *physics.Square) (n int8) {
 	for i := range s.Tokens[:s.NTokens] {
-		if k := &s.Tokens[i]; k.Flags&Burns != 0 && k.overlaps(b) {
+		if k := &s.Tokens[i]; k.Flags&Burns != 0 && k.Overlaps(b) {
 			n += int8(u.Token(k.Kind).dice())
 		}
 	}

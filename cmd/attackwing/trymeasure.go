@@ -74,7 +74,7 @@ func (x *trial) measure(names [2]string) (measureJSON, error) {
 	j := measureJSON{From: x.id(a), To: x.id(b), DistMM: exactMM(gap.Dist), Range: bandOf(u, gap.Dist), Arcs: []arcJSON{}}
 	onMap := u.OnMap(a)
 	if onMap == nil && u.OnMap(b) == nil {
-		p, q := physics.Base(s.Ships[a].Pose, u.Facts(a).Ship.Class.BaseSide), physics.Base(s.Ships[b].Pose, u.Facts(b).Ship.Class.BaseSide)
+		p, q := u.Base(a, s.Ships[a].Pose), u.Base(b, s.Ships[b].Pose)
 		if physics.Overlap(&p, &q) {
 			j.Overlap = exactMM(physics.Penetration(&p, &q))
 		}

@@ -13,7 +13,7 @@ func (e *ensign) action(v *game.View, p *game.Prompt) game.Answer {
 	sh := &v.Ships[id]
 	e.weigh(v)
 	e.suppose(v)
-	here := baseOf(u, id, sh.Pose)
+	here := u.Base(id, sh.Pose)
 	off := e.offense(v, id, &here)
 	threat, top := e.threat(v, id, &here)
 	aim, band, seen := e.aimFrom(v, id, &here) // the target that would be shot at, and the odds of that shot
@@ -67,7 +67,7 @@ func (e *ensign) action(v *game.View, p *game.Prompt) game.Answer {
 			if e.struck(v, id, o.Pose) {
 				return never
 			}
-			at := baseOf(u, id, o.Pose)
+			at := u.Base(id, o.Pose)
 			t, _ := e.threat(v, id, &at)
 			return (e.offense(v, id, &at)-off)*7/10 + (threat-t)*4/10 - 150
 		}
@@ -155,18 +155,18 @@ func (e *ensign) danger(v *game.View) bool {
 // struck tells whether a base would lie on something that destroys, now or at the end of this round, or on an obstacle,
 // or could not go on from there.
 func (e *ensign) struck(v *game.View, id game.ShipID, p physics.Pose) bool {
-	b := baseOf(v.Setup, id, p)
+	b := v.Setup.Base(id, p)
 	for i := range v.Tokens[:v.NTokens] {
 		t := &v.Tokens[i]
 		if t.Flags&(game.Destroys|game.RollsDie) != 0 {
-			if o := t.Obstacle(); o.OverlapsBase(&b) {
+			if t.Overlaps(&b) {
 				return true
 			}
 		}
 	}
 	for _, t := range v.Ahead() {
 		if t.Flags&game.Destroys != 0 {
-			if o := t.Obstacle(); o.OverlapsBase(&b) {
+			if t.Overlaps(&b) {
 				return true
 			}
 		}

@@ -138,7 +138,7 @@ func (e *ensign) flight(v *game.View, p *game.Prompt) int {
 		if f.Dies() || e.struck(v, o.Ship, f.Flight.To) {
 			return never
 		}
-		at := baseOf(v.Setup, o.Ship, f.Flight.To)
+		at := v.Setup.Base(o.Ship, f.Flight.To)
 		n := e.offense(v, o.Ship, &at)
 		if f.Bumped {
 			n -= 600

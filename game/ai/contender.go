@@ -145,7 +145,7 @@ func (t *table) towards(v *game.View, p *game.Prompt) int {
 		if o.Kind != game.SetManeuver || foe == game.NoShip {
 			return 0
 		}
-		end := baseOf(u, p.Ship, u.Runs(p.Ship)[o.N].End(&from))
+		end := u.Base(p.Ship, u.Runs(p.Ship)[o.N].End(&from))
 		if !physics.InArea(&end) {
 			return -1 << 30
 		}

@@ -232,10 +232,10 @@ func (e *ensign) against(v *game.View, p *game.Prompt) int {
 		if f.Color == card.Green {
 			n -= 800
 		}
-		at := baseOf(v.Setup, o.Ship, f.Flight.To)
+		at := v.Setup.Base(o.Ship, f.Flight.To)
 		for i := range v.Ships[:v.NShips] {
 			if sh := &v.Ships[i]; sh.Owner == v.Me && sh.InPlay() {
-				me := baseOf(v.Setup, game.ShipID(i), sh.Pose)
+				me := v.Setup.Base(game.ShipID(i), sh.Pose)
 				n -= e.shot(v.Setup, o.Ship, &at, game.ShipID(i), &me)
 				n += e.shot(v.Setup, game.ShipID(i), &me, o.Ship, &at)
 			}

@@ -89,13 +89,13 @@ func (c *Counsel) best(w *game.View, a game.ShipID) (r Reply) {
 	if sh.Owner != w.Me.Other() || !sh.InPlay() || sh.Map || sh.Attacked {
 		return r
 	}
-	from := baseOf(u, a, sh.Pose)
+	from := u.Base(a, sh.Pose)
 	for i := range w.Ships[:w.NShips] {
 		b := game.ShipID(i)
 		if w.Ships[b].Owner != w.Me || !w.Ships[b].InPlay() || l.worth[b] == 0 {
 			continue
 		}
-		at := baseOf(u, b, w.Ships[b].Pose)
+		at := u.Base(b, w.Ships[b].Pose)
 		if d := l.shot(u, a, &from, b, &at) * 1000 / l.worth[b]; d > r.Damage {
 			r = Reply{Ship: a, Move: -1, End: sh.Pose, At: b, AtPose: w.Ships[b].Pose, Damage: d,
 				Range: physics.ReachBand(&from, u.Facts(a).Ship.Class.Front, &at, u.Bands())}

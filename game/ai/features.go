@@ -83,7 +83,7 @@ func (x *stance) features(e *ensign, v *game.View, s *game.State) (f Features) {
 		}
 		id := game.ShipID(i)
 		in[k] = id
-		x.base[i] = baseOf(u, id, sh.Pose)
+		x.base[i] = u.Base(id, sh.Pose)
 		k++
 		sign := int32(1)
 		if sh.Owner != v.Me {

@@ -66,7 +66,7 @@ func (e *ensign) suppose(v *game.View) {
 		}
 		if g.n == 0 {
 			g.n, g.weight[0] = 1, 1000
-			g.at[0] = physics.Base(sh.Pose, u.Facts(id).Ship.Class.BaseSide)
+			g.at[0] = u.Base(id, sh.Pose)
 			continue
 		}
 		g.dial = true

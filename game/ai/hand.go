@@ -3,7 +3,6 @@ package ai
 import (
 	"attackwing/game"
 	"attackwing/game/dice"
-	"attackwing/physics"
 )
 
 // hand plays an imagined game on, quickly: as an ensign does, but with every ship where it stands or where its dial leads, for in
@@ -78,7 +77,7 @@ func (h *hand) standing(g *game.Game, me game.PlayerID) {
 			at = u.Runs(id)[sh.Dial].End(&from)
 		}
 		x.n, x.weight[0] = 1, 1000
-		x.at[0] = physics.Base(at, u.Facts(id).Ship.Class.BaseSide)
+		x.at[0] = u.Base(id, at)
 	}
 }
 

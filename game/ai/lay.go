@@ -75,7 +75,7 @@ func (e *ensign) laidAt(v *game.View, p *game.Prompt, at physics.Pose) (n int) {
 	w.NTokens++
 	for i := range v.Setup.FleetShips() {
 		if id := game.ShipID(i); v.Ships[i].Owner == v.Me && v.Ships[i].InPlay() {
-			base := baseOf(v.Setup, id, v.Ships[i].Pose)
+			base := v.Setup.Base(id, v.Ships[i].Pose)
 			n += e.stand(w, id, &base, false)
 		}
 	}

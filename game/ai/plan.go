@@ -195,7 +195,7 @@ func may(v *game.View, id game.ShipID, m int) bool {
 }
 
 func baseOf(u *game.Setup, id game.ShipID, p physics.Pose) physics.Square {
-	return physics.Base(p, u.Facts(id).Ship.Class.BaseSide)
+	return u.Base(id, p)
 }
 
 // root is the whole square root of a number up to 1<<52. The square of a distance in µm needs more than 32 bits.

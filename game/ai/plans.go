@@ -176,7 +176,7 @@ func (t *plans) cell(l *lieutenant, v *game.View, mine, theirs *plan) (n int) {
 		}
 		m := of[id]
 		if m < 0 {
-			t.base[id] = baseOf(u, id, w.Ships[id].Pose)
+			t.base[id] = u.Base(id, w.Ships[id].Pose)
 			continue
 		}
 		var f game.Fate

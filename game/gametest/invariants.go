@@ -50,7 +50,7 @@ func miscounted(s *game.State, u *game.Setup, id game.ShipID) string {
 // mislaid is what is wrong with the place of a ship of a fleet in play: outside of the area, on another one, on what destroys it.
 func mislaid(s *game.State, u *game.Setup, id game.ShipID) string {
 	base := func(id game.ShipID) physics.Square {
-		return physics.Base(s.Ships[id].Pose, u.Facts(id).Ship.Class.BaseSide)
+		return u.Base(id, s.Ships[id].Pose)
 	}
 	stands := func(id game.ShipID) bool { return s.Ships[id].InPlay() && !s.Ships[id].Map }
 	if !stands(id) {
@@ -66,7 +66,7 @@ func mislaid(s *game.State, u *game.Setup, id game.ShipID) string {
 		}
 	}
 	for k := range s.Tokens[:s.NTokens] {
-		if o := s.Tokens[k].Obstacle(); s.Tokens[k].Flags&game.Destroys != 0 && o.OverlapsBase(&b) {
+		if s.Tokens[k].Flags&game.Destroys != 0 && s.Tokens[k].Overlaps(&b) {
 			return "in play over " + u.Token(s.Tokens[k].Kind).Name
 		}
 	}

@@ -123,8 +123,7 @@ func (g *goal) far(v *game.View, base *physics.Square) float64 {
 	default:
 		for i := range v.Tokens[:v.NTokens] {
 			if k := &v.Tokens[i]; k.Kind == w.token {
-				o := k.Obstacle()
-				if d := o.Distance(base).Dist - float64(w.dist); d < best {
+				if d := k.Distance(base).Dist - float64(w.dist); d < best {
 					best = d
 				}
 			}

@@ -429,12 +429,11 @@ func (p *played) is(s *game.State, u *game.Setup, passed *game.Passage, ship gam
 
 func (p *played) isThere(s *game.State, u *game.Setup, passed *game.Passage, ship game.ShipID, w said) bool {
 	sh := &s.Ships[ship]
-	base := physics.Base(sh.Pose, u.Facts(ship).Ship.Class.BaseSide)
+	base := u.Base(ship, sh.Pose)
 	switch w.op {
 	case onToken:
 		return slices.ContainsFunc(s.Tokens[:s.NTokens], func(k game.Token) bool {
-			o := k.Obstacle()
-			return k.Kind == w.token && o.OverlapsBase(&base)
+			return k.Kind == w.token && k.Overlaps(&base)
 		})
 	case throughToken:
 		return passed != nil && slices.ContainsFunc(passed.Tokens, func(m game.Met) bool { return m.Token.Kind == w.token && (m.Crossed || m.On) })
@@ -444,8 +443,7 @@ func (p *played) isThere(s *game.State, u *game.Setup, passed *game.Passage, shi
 			return id != game.NoShip && s.Ships[id].InPlay() && s.Gap(u, ship, id).Dist <= float64(w.dist)+0.5
 		}
 		return slices.ContainsFunc(s.Tokens[:s.NTokens], func(k game.Token) bool {
-			o := k.Obstacle()
-			return k.Kind == w.token && o.Distance(&base).Dist <= float64(w.dist)+0.5
+			return k.Kind == w.token && k.Distance(&base).Dist <= float64(w.dist)+0.5
 		})
 	case inOwnArea, inEnemyArea:
 		of := sh.Owner

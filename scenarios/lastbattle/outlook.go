@@ -51,7 +51,7 @@ func near(s *game.State, u *game.Setup, p game.PlayerID) (n int) {
 		if !some {
 			return
 		}
-		b := physics.Base(s.Ships[id].Pose, u.Facts(id).Ship.Class.BaseSide)
+		b := u.Base(id, s.Ships[id].Pose)
 		far := int(max(0, m.Distance(&b)-reach)) / (physics.Inch / 100)
 		n = max(n, 1000-10*far/sees)
 	})

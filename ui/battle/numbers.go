@@ -6,7 +6,6 @@ import (
 	"slices"
 
 	"attackwing/game"
-	"attackwing/physics"
 	"attackwing/ui/names"
 )
 
@@ -315,9 +314,9 @@ func growth(b *Battle) (ns []Number) {
 		if sh.Map || !sh.InPlay() {
 			continue
 		}
-		base := physics.Base(sh.Pose, u.Facts(game.ShipID(i)).Ship.Class.BaseSide)
+		base := u.Base(game.ShipID(i), sh.Pose)
 		for _, k := range b.View.Ahead() {
-			if o := k.Obstacle(); k.Flags&game.Destroys != 0 && o.OverlapsBase(&base) {
+			if k.Flags&game.Destroys != 0 && k.Overlaps(&base) {
 				hit.Terms = append(hit.Terms, Term{u.Name(game.ShipID(i)), b.Called(k.Kind)})
 				break
 			}

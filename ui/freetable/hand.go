@@ -92,7 +92,7 @@ func (h *hand) under(at scene.Pt) (mark, Spot) {
 	d := dot(spot)
 	for i := range s.Table.Tokens {
 		if k, ok := h.token(i); ok {
-			if o := k.Obstacle(); o.Distance(&d).Dist <= grace {
+			if k.Distance(&d).Dist <= grace {
 				return mark{kind: aToken, n: i}, spot
 			}
 		}

@@ -133,7 +133,7 @@ func (l *laid) judge() {
 		}
 		for k := range s.Tokens[:s.NTokens] {
 			tk := &s.Tokens[k]
-			if o := tk.Obstacle(); tk.Flags&game.Destroys != 0 && o.OverlapsBase(&b) {
+			if tk.Flags&game.Destroys != 0 && tk.Overlaps(&b) {
 				add(id, game.NoShip, "%s lies on %s, which destroys it.", u.Name(id), u.Token(tk.Kind).Called())
 				break
 			}
@@ -154,7 +154,7 @@ func blocked(m *game.MapShip, b *physics.Square) bool {
 
 // base is a ship's base where it stands.
 func (l *laid) base(id game.ShipID) physics.Square {
-	return physics.Base(l.view.Ships[id].Pose, l.setup.Facts(id).Ship.Class.BaseSide)
+	return l.setup.Base(id, l.view.Ships[id].Pose)
 }
 
 // has tells whether a ship of that id is on the table.

@@ -39,7 +39,7 @@ func (o On) OnMap(id game.ShipID) *game.MapShip {
 // Square is the base of the ship at an end, or the smallest base there is at its point.
 func (o On) Square(e *End) physics.Square {
 	if e.Ship != game.NoShip {
-		return physics.Base(o.State.Ships[e.Ship].Pose, o.Setup.Facts(e.Ship).Ship.Class.BaseSide)
+		return o.Setup.Base(e.Ship, o.State.Ships[e.Ship].Pose)
 	}
 	const dot = 2 // µm
 	return physics.Base(physics.Pose{X: int32(e.At.X * 1000), Y: int32(e.At.Y * 1000)}, dot)
@@ -105,7 +105,7 @@ func (o On) EndAt(at scene.Pt, near float64) End {
 		if look := o.Setup.Token(k.Kind).Look; look == game.OutsideLook || look == game.BodyLook {
 			continue // ground, and what is found as its map ship
 		}
-		if shape := k.Obstacle(); shape.Distance(&dot).Dist <= near {
+		if k.Distance(&dot).Dist <= near {
 			e.Token = i + 1
 			return e
 		}

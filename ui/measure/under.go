@@ -35,7 +35,7 @@ func (c *Under) follow(s *game.State, u *game.Setup) {
 				c.on[i] = false
 			}
 		case !c.on[i] || c.at[i] != sh.Pose:
-			c.space.Put(i, physics.Base(sh.Pose, u.Facts(game.ShipID(i)).Ship.Class.BaseSide))
+			c.space.Put(i, u.Base(game.ShipID(i), sh.Pose))
 			c.at[i], c.on[i] = sh.Pose, true
 		}
 	}

@@ -146,7 +146,7 @@ func (t Stage) flight(m game.ShipMoved) *physics.Flight {
 	var bases []physics.Square
 	for i := range t.State.Ships[:t.State.NShips] {
 		if s := &t.State.Ships[i]; game.ShipID(i) != m.Ship && s.OnTable() {
-			bases = append(bases, physics.Base(s.Pose, t.Setup.Facts(game.ShipID(i)).Ship.Class.BaseSide))
+			bases = append(bases, t.Setup.Base(game.ShipID(i), s.Pose))
 		}
 	}
 	physics.Fly(f, m.From, t.Setup.Facts(m.Ship).Ship.Class.BaseSide, m.Maneuver, m.Spin, bases)

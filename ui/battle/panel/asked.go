@@ -48,7 +48,7 @@ func (*Options) flight(to *scene.Board, b *battle.Battle, id game.ShipID, o *gam
 	var bases []physics.Square
 	for i := range b.Shown.Ships[:b.Shown.NShips] {
 		if k := &b.Shown.Ships[i]; game.ShipID(i) != id && k.OnTable() && !k.Map {
-			bases = append(bases, physics.Base(k.Pose, u.Facts(game.ShipID(i)).Ship.Class.BaseSide))
+			bases = append(bases, u.Base(game.ShipID(i), k.Pose))
 		}
 	}
 	spin := physics.TurnFirst

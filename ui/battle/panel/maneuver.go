@@ -34,8 +34,7 @@ func spare(to *scene.Board, b *battle.Battle, at physics.Pose, side int32) {
 		if k.Flags&game.Destroys == 0 {
 			return
 		}
-		o := k.Obstacle()
-		if g := o.Distance(&base); g.Dist < best.Dist {
+		if g := k.Distance(&base); g.Dist < best.Dist {
 			best, found = g, true
 		}
 	}

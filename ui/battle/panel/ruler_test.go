@@ -35,7 +35,7 @@ func TestTheRulerMeasuresFromShipToShip(t *testing.T) {
 		t.Fatal("R measures nothing")
 	}
 	square := func(id game.ShipID) physics.Square {
-		return physics.Base(tb.Shown.Ships[id].Pose, tb.Game.Setup().Facts(id).Ship.Class.BaseSide)
+		return tb.Game.Setup().Base(id, tb.Shown.Ships[id].Pose)
 	}
 	away := slices.ContainsFunc(tb.Shown.Ships[:tb.Shown.NShips], func(s game.Ship) bool {
 		a, b := square(from), physics.Base(s.Pose, physics.StandardBase)

@@ -206,7 +206,7 @@ func (p *Page) seekMover(with func(game.ShipID)) {
 	nearest, far := game.NoShip, math.Inf(1)
 	for i := range b.Shown.Ships[:u.FleetShips()] {
 		if o := &b.Shown.Ships[i]; o.OnTable() && o.Owner != b.Shown.Ships[m.Ship].Owner {
-			base := physics.Base(o.Pose, u.Facts(game.ShipID(i)).Ship.Class.BaseSide)
+			base := u.Base(game.ShipID(i), o.Pose)
 			if gap, in := physics.InArc(&end, c.Front, &base); in && gap.Dist < far && u.Band(gap.Dist) <= 3 {
 				nearest, far = game.ShipID(i), gap.Dist
 			}
