@@ -25,7 +25,7 @@ type edition struct {
 	Start   string // what start.js knows, JSON
 	Files   string // what is kept for the time without a network, JSON: all but the worker and the program
 	Program string // which is kept in pieces
-	Scripts struct{ Files, Shelf, Aloud, Begin string }
+	Scripts struct{ Exec, Files, Shelf, Aloud, Begin string }
 }
 
 // marker is the file by which a folder is known as one that was built here.
@@ -47,10 +47,10 @@ func build(into string, quick bool) (list []string, err error) {
 	out := folder{at: into, quick: quick}
 	var e edition
 	start := struct {
-		Exec    string `json:"exec"`
 		Program string `json:"program"`
 		Bytes   int    `json:"bytes"`
-	}{out.hashed("exec.js", exec), out.hashed("attackwing.wasm", program), len(program)}
+	}{out.hashed("attackwing.wasm", program), len(program)}
+	e.Scripts.Exec = out.hashed("exec.js", exec)
 	e.Scripts.Files, e.Scripts.Shelf, e.Scripts.Begin = out.hashed("files.js", read("files.js")), out.hashed("shelf.js", read("shelf.js")), out.hashed("start.js", read("start.js"))
 	e.Scripts.Aloud = out.hashed("aloud.js", read("aloud.js"))
 	e.Start = encoded(start)

@@ -27,8 +27,7 @@ func (w *frame) heard() {
 	a := &aloud
 	if !a.shown && !w.fresh.IsZero() {
 		a.shown = true
-		js.Global().Get("document").Get("body").Get("classList").Call("add", "runs")
-		js.Global().Get("performance").Call("mark", "shown")
+		js.Global().Call("attackwingShown")
 	}
 	for _, name := range a.pressed {
 		w.window.PressPart(name)

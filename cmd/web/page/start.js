@@ -4,7 +4,27 @@
 (async () => {
 	const home = "/attackwing", say = document.getElementById("say"), part = document.getElementById("part");
 	const words = (text) => { say.textContent = text; };
+	const keepEdition = () => navigator.serviceWorker.register("worker.js").catch((e) => console.warn("not kept for the time without a network:", e));
 	const stop = (text) => { document.body.classList.add("stopped"); words(text); };
+
+	// The program comes and is compiled while the files are looked for. The browser is given the answer as it came, for only then it keeps what
+	// it has compiled; how much has come is counted beside it.
+	const compiled = async () => {
+		const come = await COMES;
+		if (!come.ok) throw new Error(EDITION.program + ": " + come.status);
+		const beside = come.clone().body.getReader();
+		(async () => {
+			let bytes = 0;
+			for (let next; !(next = await beside.read()).done;) {
+				bytes += next.value.length;
+				part.style.width = Math.min(100, 100 * bytes / EDITION.bytes) + "%";
+			}
+		})().catch(() => {}); // whoever compiles it says what is wrong
+		if (come.headers.get("Content-Type") === "application/wasm") return WebAssembly.compileStreaming(come);
+		return WebAssembly.compile(await come.arrayBuffer()); // a host that does not know such files
+	};
+	const module = compiled();
+	module.catch(() => {}); // told when it is needed
 
 	// One page has the files. Another one waits until that is closed, so that neither writes over the other.
 	if (navigator.locks) {
@@ -40,34 +60,20 @@
 	document.addEventListener("visibilitychange", () => { if (document.hidden) files.save().catch(() => {}); });
 	if (navigator.storage && navigator.storage.persist) navigator.storage.persist();
 
-	const load = (src) => new Promise((ok, no) => {
-		const s = document.createElement("script");
-		s.src = src;
-		s.onload = ok;
-		s.onerror = () => no(new Error(src + " did not come"));
-		document.head.append(s);
-	});
 	try {
-		await load(EDITION.exec);
 		const go = new Go();
 		go.argv = ["attackwing", ...(/^#aw\d/.test(location.hash) ? [location.hash.slice(1)] : [])]; // what somebody has shared
 		history.replaceState(null, "", location.pathname + location.search); // loaded again it goes on where it was
 		go.env = { HOME: home, XDG_DATA_HOME: home + "/data", XDG_CONFIG_HOME: home + "/settings", TMPDIR: "/tmp", TZ: Intl.DateTimeFormat().resolvedOptions().timeZone };
-		const come = await fetch(EDITION.program);
-		if (!come.ok) throw new Error(EDITION.program + ": " + come.status);
-		let bytes = 0;
-		const counted = new TransformStream({ transform(chunk, to) {
-			bytes += chunk.length;
-			part.style.width = Math.min(100, 100 * bytes / EDITION.bytes) + "%";
-			to.enqueue(chunk);
-		} });
-		const body = new Response(come.body.pipeThrough(counted), { headers: { "Content-Type": "application/wasm" } });
-		const { instance } = await WebAssembly.instantiateStreaming(body, go.importObject);
+		const instance = await WebAssembly.instantiate(await module, go.importObject);
 		performance.mark("compiled");
 		globalThis.attackwingMemory = () => instance.exports.mem.buffer.byteLength; // asked by whoever measures
-		const over = go.run(instance);
-		if ("serviceWorker" in navigator) navigator.serviceWorker.register("worker.js").catch((e) => console.warn("not kept for the time without a network:", e));
-		await over;
+		globalThis.attackwingShown = () => { // called by the program when its first picture is there
+			document.body.classList.add("runs");
+			performance.mark("shown");
+			if ("serviceWorker" in navigator) setTimeout(keepEdition, 2000); // whoever has just come is to play, not to wait for that
+		};
+		await go.run(instance);
 		await files.save();
 		stop(files.complaint() || "The game has been left. Load the page again to play on.");
 	} catch (e) {
