@@ -25,23 +25,46 @@ func cloud(img *image.RGBA, r image.Rectangle, sh *scene.Shape, cam scene.Camera
 	ink := [3]float32{float32(g.Inner.R), float32(g.Inner.G), float32(g.Inner.B)}
 	for y := r.Min.Y; y < r.Max.Y; y++ {
 		j, v := (y-first.Y)/cloudCell, float32((y-first.Y)%cloudCell)/cloudCell
-		above, below := thick[j*cols:], thick[(j+1)*cols:]
-		for x := r.Min.X; x < r.Max.X; x++ {
-			i, u := (x-first.X)/cloudCell, float32((x-first.X)%cloudCell)/cloudCell
-			up, down := above[i]+(above[i+1]-above[i])*u, below[i]+(below[i+1]-below[i])*u
+		cloudRow(img, y, r, first.X, thick[j*cols:(j+1)*cols], thick[(j+1)*cols:], v, ink)
+	}
+}
+
+// cloudRow paints a row of it, first the first point of the lattice, between what is above and below. A row is a call of its own: a browser
+// makes a function quick from one call to the next only.
+func cloudRow(img *image.RGBA, y int, r image.Rectangle, first int, above, below []float32, v float32, ink [3]float32) {
+	for i := 0; first+i*cloudCell < r.Max.X; i++ {
+		l, m, n, o := above[i], above[i+1], below[i], below[i+1]
+		if l <= thinnest && m <= thinnest && n <= thinnest && o <= thinnest {
+			continue
+		}
+		from, to := max(r.Min.X, first+i*cloudCell), min(r.Max.X, first+(i+1)*cloudCell)
+		for x := from; x < to; x++ {
+			u := float32(x-first-i*cloudCell) / cloudCell
+			up, down := l+(m-l)*u, n+(o-n)*u
 			a := up + (down-up)*v
-			if a <= 0.002 {
+			if a <= thinnest {
 				continue
 			}
-			o := img.PixOffset(x, y)
-			px := img.Pix[o : o+4 : o+4]
+			at := img.PixOffset(x, y)
+			px := img.Pix[at : at+4 : at+4]
 			dith := float32(dither(x, y))
-			for k := range 3 {
-				px[k] = uint8(min(255, ink[k]*a+float32(px[k])*(1-a)+dith))
-			}
-			px[3] = uint8(min(255, 255*a+float32(px[3])*(1-a)+0.5))
+			px[0] = capped(ink[0]*a + float32(px[0])*(1-a) + dith)
+			px[1] = capped(ink[1]*a + float32(px[1])*(1-a) + dith)
+			px[2] = capped(ink[2]*a + float32(px[2])*(1-a) + dith)
+			px[3] = capped(255*a + float32(px[3])*(1-a) + 0.5)
 		}
 	}
+}
+
+// thinnest is how thick a cloud is that nobody sees.
+const thinnest = 0.002
+
+// capped is a color that is not below 0. It asks no function of the math package, which a browser would call for every pixel.
+func capped[F float32 | float64](v F) uint8 {
+	if v >= 255 {
+		return 255
+	}
+	return uint8(int32(v))
 }
 
 // floor is the point of a cloud's lattice at a pixel or before it: the lattice is the same whatever part of a picture is painted.
@@ -49,6 +72,10 @@ func floor(px int) int { return int(math.Floor(float64(px)/cloudCell)) * cloudCe
 
 // thickness is how thick a cloud is, 0 to 1, at a place of its ellipse, whose edge is 1 from the middle.
 func thickness(x, y float64, seed uint64) float64 {
+	edge := 1 - math.Hypot(x, y)
+	if edge <= 0 {
+		return 0
+	}
 	const octaves, coarse = 4, 2.2
 	n, size, of := 0.0, coarse, 1.0
 	for range octaves {
@@ -57,13 +84,11 @@ func thickness(x, y float64, seed uint64) float64 {
 		seed += 0x9E3779B97F4A7C15
 	}
 	n /= 2 - 1.0/(1<<(octaves-1))
-	t := 1 - math.Hypot(x, y) - 0.9*(n-0.28)
-	switch edge := 1 - math.Hypot(x, y); {
-	case t <= 0 || edge <= 0:
+	t := edge - 0.9*(n-0.28)
+	if t <= 0 {
 		return 0
-	default:
-		t = min(1, t) * min(1, edge*4)
 	}
+	t = min(1, t) * min(1, edge*4)
 	return t * t * (3 - 2*t)
 }
 

@@ -44,7 +44,10 @@ func (p *Painter) gradient(img *image.RGBA, clip image.Rectangle, path scene.Pat
 				continue
 			}
 			d := sh.Unplace(cam, scene.Pt{X: float64(x) + 0.5, Y: float64(y) + 0.5}).Sub(g.Center)
-			t := math.Min(1, math.Hypot(d.X/g.RX, d.Y/g.RY))
+			t := math.Hypot(d.X/g.RX, d.Y/g.RY)
+			if t > 1 {
+				t = 1
+			}
 			var c [4]float64
 			if t < half {
 				c = mix(g.Inner, g.Half, t/half)
@@ -59,9 +62,9 @@ func (p *Painter) gradient(img *image.RGBA, clip image.Rectangle, path scene.Pat
 			px := img.Pix[i : i+4 : i+4]
 			dith := dither(x, y)
 			for k := range 3 {
-				px[k] = uint8(math.Min(255, c[k]*a+float64(px[k])*(1-a)+dith))
+				px[k] = capped(c[k]*a + float64(px[k])*(1-a) + dith)
 			}
-			px[3] = uint8(math.Min(255, 255*a+float64(px[3])*(1-a)+0.5))
+			px[3] = capped(255*a + float64(px[3])*(1-a) + 0.5)
 		}
 	}
 }
@@ -97,10 +100,14 @@ func (p *Painter) hatch(img *image.RGBA, clip image.Rectangle, sh *scene.Shape, 
 			}
 			d := (float64(x)+0.5-o.X)*n.X + (float64(y)+0.5-o.Y)*n.Y
 			d = math.Abs(d - gap*math.Round(d/gap))
-			a := math.Min(1, math.Max(0, w+0.5-d))
-			if a > 0 {
-				blend(img, x, y, c, a*float64(cov)/255)
+			a := w + 0.5 - d
+			if a <= 0 {
+				continue
 			}
+			if a > 1 {
+				a = 1
+			}
+			blend(img, x, y, c, a*float64(cov)/255)
 		}
 	}
 }
