@@ -4,18 +4,14 @@ import (
 	"fmt"
 	"io/fs"
 	"slices"
-	"sync"
 
 	"attackwing/assets"
 )
 
-// Ready are the fleets that come with the program, in the order of their ids. The slice is the caller's.
-func Ready() ([]List, error) {
-	ls, err := ready()
-	return slices.Clone(ls), err
-}
+//go:generate go run ./compile
 
-var ready = sync.OnceValues(func() ([]List, error) { return ReadyFrom(assets.FS()) })
+// Ready are the fleets that come with the program, in the order of their ids. The slice is the caller's.
+func Ready() ([]List, error) { return slices.Clone(compiledLists), nil }
 
 // ReadyFor are the ready fleets made for one scenario.
 func ReadyFor(scenario string) ([]List, error) {

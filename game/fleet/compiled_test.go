@@ -1,0 +1,24 @@
+package fleet_test
+
+import (
+	"reflect"
+	"testing"
+
+	"attackwing/assets"
+	"attackwing/game/fleet"
+)
+
+// The fleets of the program are those of its files.
+func TestCompiledFleets(t *testing.T) {
+	is, err := fleet.Ready()
+	if err != nil {
+		t.Fatal(err)
+	}
+	want, err := fleet.ReadyFrom(assets.FS())
+	if err != nil || len(want) == 0 {
+		t.Fatalf("%d fleets are read, %v", len(want), err)
+	}
+	if !reflect.DeepEqual(is, want) {
+		t.Error("go generate ./game/fleet was not run since a fleet was changed")
+	}
+}
