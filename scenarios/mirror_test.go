@@ -186,7 +186,8 @@ func (w *twin) step(r *dice.Source) error {
 	}
 	a := steer(w.a, p, r)
 	b := game.Answer{Prompt: q.ID}
-	if p.Ask == game.PlaceShip {
+	placed := p.Ask == game.PlaceShip || p.Ask == game.PlaceToken
+	if placed {
 		b.Pose = w.pose(a.Pose)
 	}
 	for i, o := range p.Options {
@@ -194,7 +195,7 @@ func (w *twin) step(r *dice.Source) error {
 			b.Picks |= 1 << uint(w.option(o, q))
 		}
 	}
-	if p.Ask != game.PlaceShip && a.Pose != (physics.Pose{}) {
+	if !placed && a.Pose != (physics.Pose{}) {
 		b = w.echo(a, p.Given(a).Ship, q)
 	}
 	if _, err := w.a.Submit(a); err != nil {
