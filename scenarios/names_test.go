@@ -19,6 +19,7 @@ var named = regexp.MustCompile(`(?i)tholian|\bEWTs?\b|energy.?web|guide token|de
 var allowed = map[string]string{
 	"assets/compiled.go":              "card data, written by go generate",
 	"game/card/spacedock/classes.go":  "card data: names of ship classes and of their drawings",
+	"game/fleet/compiled.go":          "the ready fleets, written by go generate",
 	"game/card/spacedock/tags.go":     "card data: a restriction to a ship class",
 	"cmd/attackwing/simulate.go":      "the default of a command's flag",
 	"cmd/attackwing/setup.go":         "the default fleets, told in a comment",
