@@ -70,6 +70,7 @@ func (w *frame) keepTable(under kept) {
 	w.table.size(under.img.Rect.Dx(), under.img.Rect.Dy())
 	copy(w.table.img.Pix, under.img.Pix)
 	w.table.show(under.img.Rect)
+	w.table.img = nil // the engine has it, and nobody writes it again
 	w.tableBy, w.tableOf = w.boardBy, under.key
 }
 
