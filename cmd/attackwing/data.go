@@ -3,6 +3,7 @@ package main
 import (
 	"archive/zip"
 	"bytes"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -29,8 +30,11 @@ func (data) Folder() string {
 	return platform.Where(dir)
 }
 
-// Cards is where card files are searched.
+// Cards is where card files are searched, "" nowhere: in a browser nobody has laid any.
 func (d data) Cards() string {
+	if platform.Copies {
+		return ""
+	}
 	dir, err := d.w.cardFolder, error(nil)
 	if dir == "" {
 		dir, err = cardsDir()
@@ -72,6 +76,10 @@ func (d data) Export() (string, error) {
 	}
 	var b bytes.Buffer
 	z := zip.NewWriter(&b)
+	by, err := json.Marshal(exportHead{exportForm, d.Version()})
+	if err == nil {
+		err = packed(z, exportFile, by)
+	}
 	for _, k := range kept {
 		err = errors.Join(err, zipped(z, in, k))
 	}
@@ -86,7 +94,19 @@ func (d data) Export() (string, error) {
 	if err := platform.Give(where); err != nil {
 		return "", fmt.Errorf("the export lies in %s, and could not be handed out: %w", where, err)
 	}
+	if platform.Copies { // a browser's room is dear
+		return name + ", among the browser's downloads", in.Remove(exportsFolder + "/" + name)
+	}
 	return where, nil
+}
+
+// packed adds a file.
+func packed(z *zip.Writer, name string, content []byte) error {
+	w, err := z.Create(name)
+	if err == nil {
+		_, err = w.Write(content)
+	}
+	return err
 }
 
 // zipped adds a file or a folder, as far as it is there, with the files in it.
@@ -95,11 +115,7 @@ func zipped(z *zip.Writer, in store.Store, name string) error {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 	case err == nil:
-		w, err := z.Create(name)
-		if err == nil {
-			_, err = w.Write(b)
-		}
-		return err
+		return packed(z, name, b)
 	case !errors.Is(err, store.ErrNoFile):
 		return err
 	}

@@ -2,17 +2,21 @@ package main
 
 import (
 	"archive/zip"
+	"bytes"
+	"errors"
 	"io"
 	"os"
 	"path/filepath"
 	"slices"
 	"strings"
+	"syscall"
 	"testing"
 
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
 	"attackwing/game/record"
+	"attackwing/game/store"
 	"attackwing/ui/battle"
 	"attackwing/ui/prefs"
 )
@@ -91,9 +95,128 @@ func TestExportAll(t *testing.T) {
 			names = append(names, f.Name)
 		}
 		z.Close()
-		if len(names) != 2 || !slices.Contains(names, "settings.json") || !strings.HasPrefix(names[0], "games/tholian-web-") {
+		if len(names) != 3 || names[0] != "export.json" || !slices.Contains(names, "settings.json") || !strings.HasPrefix(names[1], "games/tholian-web-") {
 			t.Errorf("exported are %v", names)
 		}
+	}
+}
+
+// An export is taken back whole where nothing is: its battles, and its settings. Taken again it brings nothing; what is here under a name
+// stays, and the other one lies beside it.
+func TestImportWhatWasExported(t *testing.T) {
+	d, _ := keptWindow(t)
+	if err := keepSettings(prefs.Settings{Motion: "off"}); err != nil {
+		t.Fatal(err)
+	}
+	path, err := d.Export()
+	if err != nil {
+		t.Fatal(err)
+	}
+	file, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	atHome(t, t.TempDir())
+	words, settings, err := d.Import(file)
+	if err != nil || settings == nil || settings.Motion != "off" || words != "1 file taken." || d.Battles() != 1 {
+		t.Fatalf("%q, %+v, %d battles: %v", words, settings, d.Battles(), err)
+	}
+	if words, _, err = d.Import(file); err != nil || words != "0 files taken, 1 here already." {
+		t.Errorf("the second time %q, %v", words, err)
+	}
+	names, err := d.w.shelf().Names()
+	if err != nil {
+		t.Fatal(err)
+	}
+	mine := whereIs(gamesFolder + "/" + names[0])
+	if err := os.WriteFile(mine, []byte("mine"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	for range 2 {
+		if _, _, err = d.Import(file); err != nil || d.Battles() != 2 {
+			t.Errorf("%d battles beside each other, %v", d.Battles(), err)
+		}
+	}
+	if b, _ := os.ReadFile(mine); string(b) != "mine" {
+		t.Errorf("what was here is %q", b)
+	}
+}
+
+// An export that is damaged, of something else, or of a newer program brings nothing, and a sentence says why.
+func TestImportRefuses(t *testing.T) {
+	d, _ := keptWindow(t)
+	path, err := d.Export()
+	if err != nil {
+		t.Fatal(err)
+	}
+	whole, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	archive := func(files ...string) []byte {
+		var b bytes.Buffer
+		z := zip.NewWriter(&b)
+		for i := 0; i < len(files); i += 2 {
+			if err := packed(z, files[i], []byte(files[i+1])); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if err := z.Close(); err != nil {
+			t.Fatal(err)
+		}
+		return b.Bytes()
+	}
+	flipped := bytes.Clone(whole)
+	flipped[len(flipped)/2] ^= 0xff
+	for _, k := range []struct {
+		what, why string
+		file      []byte
+	}{
+		{"half of it", "damaged", whole[:len(whole)/2]},
+		{"one byte", "damaged", flipped},
+		{"no archive", "no export of this program", []byte("fleet:")},
+		{"nothing", "nothing in it", archive()},
+		{"something else", "no export of this program does", archive("photo.png", "x")},
+		{"a way out", "no export of this program does", archive("games/../../x", "x")},
+		{"a hidden file", "no export of this program does", archive("games/.x.lock", "x")},
+		{"a newer one", "newer version", archive("export.json", `{"format":2,"program":"v9"}`, "games/x.game.jsonl", "x")},
+		{"a broken head", "export.json in it is damaged", archive("export.json", `{`, "games/x.game.jsonl", "x")},
+		{"a good file and a bad one", "no export of this program does", archive("games/x.game.jsonl", "x", "y/z", "x")},
+	} {
+		atHome(t, t.TempDir())
+		_, settings, err := d.Import(k.file)
+		if err == nil || settings != nil || !strings.Contains(err.Error(), k.why) || !strings.HasPrefix(err.Error(), "nothing was taken: ") {
+			t.Errorf("%s: %v", k.what, err)
+		}
+		if d.Battles() != 0 {
+			t.Errorf("%s: %d battles were taken", k.what, d.Battles())
+		}
+	}
+}
+
+// full is a save on a disk that is full.
+type full struct{ store.Tail }
+
+func (full) Sync() error { return syscall.ENOSPC }
+
+// A battle that is not saved is not said to be saved because its dials are, or its clock; it is when it is written.
+func TestDialsDoNotSaveABattle(t *testing.T) {
+	d, g := keptWindow(t)
+	k := d.w.keep
+	room := k.rec.tail.f
+	k.rec.tail.f = full{room}
+	src := dice.New(5)
+	if _, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &src)); err != nil {
+		t.Fatal(err)
+	}
+	for what, err := range map[string]error{"an answer": k.follow(g), "no dials": k.dials(record.Dials{}), "the clock": k.clock(0)} {
+		if err == nil || !strings.Contains(err.Error(), "the disk is full") {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+	k.rec.tail.f = room
+	if err := errors.Join(k.follow(g), k.dials(record.Dials{}), k.clock(0)); err != nil {
+		t.Error(err)
 	}
 }
 

@@ -1,25 +1,27 @@
 package main
 
 import (
-	"attackwing/game/record"
+	"cmp"
 	"encoding/json"
 	"errors"
 	"io/fs"
 	"strings"
+
+	"attackwing/game/record"
 )
 
 // dialsFile is where the dials lie that are locked in the window while their player still sets others: beside the record,
 // which has whole answers only.
 func dialsFile(save string) string { return strings.TrimSuffix(save, recordEnding) + ".dials.json" }
 
-// dials keeps the dials that are locked; none takes the file away.
+// dials keeps the dials that are locked; none takes the file away. Where answers are not written yet, that is the error.
 func (k *keeper) dials(d record.Dials) error {
 	if k.rec == nil {
 		return nil
 	}
 	name := dialsFile(k.rec.name)
 	if len(d.Moves) == 0 {
-		return gone(name)
+		return cmp.Or(gone(name), k.lost)
 	}
 	in, err := userFiles()
 	if err == nil {
@@ -31,7 +33,7 @@ func (k *keeper) dials(d record.Dials) error {
 	if err != nil {
 		return notSaved{why: whyNotSaved(err), file: k.rec.name}
 	}
-	return nil
+	return k.lost
 }
 
 // dialsOf are the dials that were locked when a save was left. What cannot be read is none: they are set anew.

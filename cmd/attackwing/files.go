@@ -82,6 +82,9 @@ func whyNotSaved(err error) string {
 	}
 	switch {
 	case errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT), runtime.GOOS == "windows" && errors.Is(err, syscall.Errno(112)):
+		if runtime.GOOS == "js" {
+			return "this browser gives the game no more room"
+		}
 		return "the disk is full"
 	case errors.Is(err, syscall.EROFS), errors.Is(err, fs.ErrPermission):
 		return where + " may not be written to"

@@ -22,7 +22,7 @@ type keeper struct {
 	players [2]string
 	terms   record.Terms
 	event   record.EventTable
-	lost    bool // something is not written
+	lost    error // why not all is written, nil it is
 	told    bool
 	from    map[*game.Game]moment // battles that belong to a save
 }
@@ -44,7 +44,7 @@ func (k *keeper) goOn(g *game.Game, m moment) {
 // begin keeps a battle: in the save it comes from, or in a new one.
 func (k *keeper) begin(b battle.Start) error {
 	k.close()
-	k.players, k.terms, k.event, k.lost = b.Players, b.Terms, filed(b.Event), false
+	k.players, k.terms, k.event, k.lost = b.Players, b.Terms, filed(b.Event), nil
 	return k.follow(b.Game)
 }
 
@@ -52,14 +52,14 @@ func (k *keeper) begin(b battle.Start) error {
 func (k *keeper) follow(g *game.Game) error {
 	err := k.write(g)
 	if err == nil {
-		k.lost = false
+		k.lost = nil
 		return nil
 	}
-	k.lost = true
 	out := notSaved{why: whyNotSaved(err)}
 	if k.rec != nil {
 		out.file = k.rec.name
 	}
+	k.lost = out
 	if !k.told {
 		k.told = true
 		fmt.Fprintf(k.err, "attackwing: %v\n", out)
@@ -67,7 +67,7 @@ func (k *keeper) follow(g *game.Game) error {
 	return out
 }
 
-// clock keeps how long a battle with a clock has been played.
+// clock keeps how long a battle with a clock has been played. Where answers are not written yet, that is the error.
 func (k *keeper) clock(seconds int) error {
 	if k.rec == nil {
 		return nil
@@ -75,7 +75,7 @@ func (k *keeper) clock(seconds int) error {
 	if err := k.rec.w.Clock(seconds); err != nil {
 		return notSaved{why: whyNotSaved(err), file: k.rec.name}
 	}
-	return nil
+	return k.lost
 }
 
 func (k *keeper) write(g *game.Game) (err error) {

@@ -205,7 +205,7 @@ func (b *browser) asked() (ask string, parts []string) {
 // presses presses one of the page's own buttons, as whoever hears the page does.
 func (b *browser) presses(name string) {
 	b.t.Helper()
-	b.do(chromedp.Evaluate(`document.querySelector("#parts button[data-name='`+name+`']")?.click()`, nil), chromedp.Sleep(200*time.Millisecond))
+	b.do(chromedp.Evaluate(`document.querySelector("#parts button[data-name='`+name+`']")?.click()`, nil, func(p *runtime.EvaluateParams) *runtime.EvaluateParams { return p.WithUserGesture(true) }), chromedp.Sleep(200*time.Millisecond))
 }
 
 // A battle is played by the page's own text and buttons alone: in short until ships fire, ATTACKWING_E2E=all to its end.

@@ -9,13 +9,25 @@ import (
 	"attackwing/ui/kit"
 )
 
-// dropped are the files let fall on the window in this tick, read whole.
-func dropped() []kit.File {
-	dir := ebiten.DroppedFiles()
-	if dir == nil {
-		return nil
+// chosen are files that a person has chosen since the last tick.
+var chosen = make(chan kit.File, mostFiles)
+
+// Chosen takes a file that a person has chosen: it comes as one let fall on the window.
+func Chosen(name string, content []byte) {
+	chosen <- kit.File{Name: name, Text: content}
+	//lint:ignore SA1019 nothing else wakes a loop that waits for an event; its deprecation names the pause that we are in
+	ebiten.ScheduleFrame()
+}
+
+// dropped are the files let fall on the window in this tick, and those that were chosen, read whole.
+func dropped() (files []kit.File) {
+	for len(chosen) > 0 {
+		files = append(files, <-chosen)
 	}
-	return filesIn(dir)
+	if dir := ebiten.DroppedFiles(); dir != nil {
+		files = append(files, filesIn(dir)...)
+	}
+	return files
 }
 
 // filesIn reads the files of a folder. What is no plain file has no text: a pipe would keep the window waiting.

@@ -54,6 +54,9 @@ func (w *Window) Aloud() Aloud {
 	for _, l := range log[max(0, len(log)-mostSaid):] {
 		out.Log = append(out.Log, l.Text)
 	}
+	if words := w.played.page.Troubled(); words != "" {
+		out.Log = append(out.Log, words)
+	}
 	return out
 }
 

@@ -1,14 +1,19 @@
 package window
 
+import "attackwing/ui/prefs"
+
 // Data is where the program keeps what a person has made, and what can be done with it.
 type Data interface {
-	Folder() string                     // where it lies
-	Cards() string                      // where card files are searched
-	Version() string                    // of the program, and the system it runs on
-	Copy(text string) error             // to the clipboard
-	Paste() (string, error)             // from there
-	Export() (string, error)            // everything into one file, by its name
-	Battles() int                       // how many are kept
+	Folder() string          // where it lies
+	Cards() string           // where card files are searched, "" nowhere
+	Version() string         // of the program, and the system it runs on
+	Copy(text string) error  // to the clipboard
+	Paste() (string, error)  // from there
+	Export() (string, error) // everything into one file, by its name
+	Choose() error           // lets a person choose an export, which comes as a file let fall on the page
+	Battles() int            // how many are kept
+	// Import takes what an export holds, all or nothing, and says what came; its settings, nil where it has none.
+	Import(file []byte) (words string, settings *prefs.Settings, err error)
 	Delete() (gone int, err error)      // all of them but the one that is played
 	SaveAs(name string) (string, error) // a copy of the battle that is played
 }

@@ -67,6 +67,11 @@ type keeping struct {
 
 func (k *keeping) Cards() string { return "cards" }
 
+func (k *keeping) Import(file []byte) (string, *prefs.Settings, error) {
+	k.text = string(file)
+	return "", nil, k.fail
+}
+
 func (k *keeping) Folder() string                     { return "/home/somebody/attackwing" }
 func (k *keeping) Version() string                    { return "v1" }
 func (k *keeping) Copy(text string) error             { k.text = text; return k.fail }
@@ -74,4 +79,5 @@ func (k *keeping) Paste() (string, error)             { return k.pasted, k.fail 
 func (k *keeping) Export() (string, error)            { return "all.zip", k.fail }
 func (k *keeping) Battles() int                       { return k.battles }
 func (k *keeping) Delete() (int, error)               { k.gone++; return k.battles - 1, k.fail }
+func (k *keeping) Choose() error                      { return k.fail }
 func (k *keeping) SaveAs(name string) (string, error) { k.as = name; return name, k.fail }

@@ -67,6 +67,7 @@ const (
 	folderRow      = "folder"
 	diagnosticsRow = "diagnostics"
 	exportRow      = "export"
+	importRow      = "import"
 	deleteRow      = "delete"
 )
 
@@ -78,7 +79,7 @@ var sections = []section{
 	{"Hear", []string{"sound", "muted", "captions"}},
 	{"Hands", []string{keysRow, "hand", "holding", "holdtime", "drag"}},
 	{"Privacy", []string{"cover", "away"}},
-	{"Data", []string{folderRow, cardsRow, diagnosticsRow, exportRow, deleteRow}},
+	{"Data", []string{folderRow, cardsRow, diagnosticsRow, exportRow, importRow, deleteRow}},
 }
 
 // set changes a setting.

@@ -56,7 +56,7 @@ func (p *SettingsPage) row(id string, s *prefs.Settings) (kit.Part, []string) {
 		return row("Keys", note, len(s.Keys) > 0, kit.Button(p.keys()))
 	case namesRow:
 		return p.namesRow()
-	case folderRow, cardsRow, diagnosticsRow, exportRow, deleteRow:
+	case folderRow, cardsRow, diagnosticsRow, exportRow, importRow, deleteRow:
 		return p.dataRow(id)
 	}
 	k := By(id)
@@ -112,11 +112,16 @@ func (p *SettingsPage) dataRow(id string) (kit.Part, []string) {
 	case folderRow:
 		return row("Folder", d.Folder(), false, kit.Part{})
 	case cardsRow:
+		if d.Cards() == "" {
+			return kit.Part{}, nil
+		}
 		return row("Cards", "Beside the program's own, card files are searched in "+d.Cards()+". attackwing cards import writes there.", false, kit.Part{})
 	case diagnosticsRow:
 		return row("Diagnostics", "Version, battle, seed and house rules as text on the clipboard; no names.", false, kit.Button(p.diagnostics()))
 	case exportRow:
 		return row("Export all", "Battles, fleets, tables, events and settings in one file.", false, kit.Button(p.export()))
+	case importRow:
+		return row("Import", "Takes what an export holds; what is here stays. The file can also be let fall on this page.", false, kit.Button(p.bring()))
 	}
 	return row("Delete the saved battles", names.Count(d.Battles(), "battle")+" saved; the one that is played stays.", false, kit.Button(p.askDelete()))
 }

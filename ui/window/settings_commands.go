@@ -3,13 +3,14 @@ package window
 import (
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
+	"attackwing/ui/prefs"
 )
 
 // Commands are what can be done with the settings and with what is kept.
 func (p *SettingsPage) Commands() kit.Commands {
 	cs := kit.Commands{search(&p.find, func() { p.tabs.At = 0 }), p.undo(), p.keys()}
 	if p.host.Data() != nil {
-		cs = append(cs, p.diagnostics(), p.export(), p.askDelete())
+		cs = append(cs, p.diagnostics(), p.export(), p.bring(), p.askDelete())
 	}
 	return append(cs, kit.Back(p.host.Back))
 }
@@ -54,6 +55,31 @@ func (p *SettingsPage) export() *kit.Command {
 	}}
 }
 
+func (p *SettingsPage) bring() *kit.Command {
+	return &kit.Command{ID: importRow, Words: "Import", Look: kit.Small, Do: func() {
+		if err := p.host.Data().Choose(); err != nil {
+			p.said("", err)
+		}
+	}}
+}
+
+// Dropped takes exports that were chosen, or let fall on the page.
+func (p *SettingsPage) Dropped(files []kit.File) {
+	if p.host.Data() == nil || p.deleting {
+		return
+	}
+	for _, f := range files {
+		words, settings, err := p.host.Data().Import(f.Text)
+		if settings != nil {
+			p.host.Change(func(s *prefs.Settings) { *s = *settings })
+			for i, n := range settings.Names {
+				p.names[i] = kit.TypedOf(n)
+			}
+		}
+		p.said(f.Name+": "+words, err)
+	}
+}
+
 func (p *SettingsPage) askDelete() *kit.Command {
 	return (&kit.Command{ID: deleteRow, Words: "Delete", Look: kit.Small, Do: func() { p.deleting = true }}).OffWhen(p.host.Data().Battles() == 0, "No battles are saved.")
 }
@@ -73,7 +99,7 @@ func (p *SettingsPage) delete() *kit.Command {
 // said tells what was done, or why not.
 func (p *SettingsPage) said(words string, err error) {
 	if err != nil {
-		words = err.Error()
+		words = names.Sentence(err.Error())
 	}
 	p.host.Toast(words)
 }

@@ -104,7 +104,7 @@ func TestWhatIsKept(t *testing.T) {
 	}
 	h.kept.fail = errors.New("the disk is full")
 	w.Press("export")
-	if h.toast != "the disk is full" {
+	if h.toast != "The disk is full." {
 		t.Errorf("a failed export says %q", h.toast)
 	}
 	w.Key("k", "esc")

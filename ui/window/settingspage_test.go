@@ -1,6 +1,7 @@
 package window_test
 
 import (
+	"errors"
 	"strings"
 	"testing"
 
@@ -79,5 +80,26 @@ func TestDiagnostics(t *testing.T) {
 		if got := k.Text; !strings.Contains(got, want) {
 			t.Errorf("the diagnostics do not tell %q:\n%s", want, got)
 		}
+	}
+}
+
+// An export let fall on the settings is taken, its settings with it, and the words say so; one that is refused is told as a sentence.
+func TestAnExportIsTakenBack(t *testing.T) {
+	k := &windowtest.Keeping{}
+	o := windowtest.Duel("human", "human")
+	o.Data = k
+	var kept prefs.Settings
+	o.Keep = func(p prefs.Settings) { kept = p }
+	tb := windowtest.Open(t, o)
+	drop := func(f kit.File) { tb.Do(kit.Input{Dropped: []kit.File{f}, Any: true}) }
+	tb.Key("esc", "s")
+	drop(kit.File{Name: "all.zip", Text: []byte("zip")})
+	if k.Text != "zip" || kept.Motion != "off" || !strings.Contains(tb.Toasted(), "all.zip: 1 file taken.") {
+		t.Errorf("taken is %q, motion %q, said %q", k.Text, kept.Motion, tb.Toasted())
+	}
+	k.Fail = errors.New("nothing was taken: it is damaged")
+	drop(kit.File{Name: "all.zip"})
+	if !strings.Contains(tb.Toasted(), "Nothing was taken: it is damaged.") {
+		t.Errorf("said is %q", tb.Toasted())
 	}
 }

@@ -245,6 +245,9 @@ func (p *Page) Stands() bool { return p.panels.Menu.Open }
 // Trouble says why the battle is not saved; "" it is.
 func (p *Page) Trouble(words string) { p.panels.Trouble.Words, p.Battle.Changed = words, true }
 
+// Troubled is why the battle is not saved, "" it is, or somebody has closed it.
+func (p *Page) Troubled() string { return p.panels.Trouble.Words }
+
 // Chips are how this battle is played where that is not the usual.
 func (p *Page) Chips() kit.Commands {
 	if p.Game == nil {

@@ -1,5 +1,7 @@
 package windowtest
 
+import "attackwing/ui/prefs"
+
 // Keeping is a window.Data that keeps nothing but what it was last asked for.
 type Keeping struct {
 	Text   string // copied
@@ -25,6 +27,18 @@ func (k *Keeping) Paste() (string, error) { return k.Pasted, k.Fail }
 
 // Export names a file.
 func (k *Keeping) Export() (string, error) { return "all.zip", k.Fail }
+
+// Choose fails where everything does.
+func (k *Keeping) Choose() error { return k.Fail }
+
+// Import keeps the text and brings settings of small motion.
+func (k *Keeping) Import(file []byte) (string, *prefs.Settings, error) {
+	k.Text = string(file)
+	if k.Fail != nil {
+		return "", nil, k.Fail
+	}
+	return "1 file taken.", &prefs.Settings{Motion: "off"}, nil
+}
 
 // Battles are seven.
 func (k *Keeping) Battles() int { return 7 }

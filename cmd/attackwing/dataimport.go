@@ -1,0 +1,180 @@
+package main
+
+import (
+	"archive/zip"
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+
+	"attackwing/game/store"
+	"attackwing/ui/input"
+	"attackwing/ui/names"
+	"attackwing/ui/platform"
+	"attackwing/ui/prefs"
+)
+
+// exportFile says in an export what wrote it; exports of before have none and are of the first form.
+const exportFile = "export.json"
+
+// exportForm is the newest form of exports that is known here.
+const exportForm = 1
+
+// exportHead is what exportFile says.
+type exportHead struct {
+	Format  int    `json:"format"`
+	Program string `json:"program"` // its version
+}
+
+// Bounds of an export: it may come from anywhere.
+const (
+	mostExported = 20_000    // files
+	mostOfExport = 512 << 20 // bytes of all of them
+)
+
+// Choose lets the person choose an export, where the system has something for that: it comes as a file let fall on the page.
+func (data) Choose() error { return platform.Choose(".zip", input.Chosen) }
+
+// exported is a file of an export.
+type exported struct {
+	name    string
+	content []byte
+}
+
+// Import takes what an export holds into the store, all of it or, where the export is not whole, nothing. What is here already stays: a
+// battle, a fleet or a table of the same name and another content lies beside it afterwards. Settings are returned, nil where it has none.
+func (d data) Import(file []byte) (words string, settings *prefs.Settings, err error) {
+	in, err := userFiles()
+	if err != nil {
+		return "", nil, err
+	}
+	files, err := exportOf(file)
+	if err != nil {
+		return "", nil, fmt.Errorf("nothing was taken: %w", err)
+	}
+	came, same, left := 0, 0, 0
+	for _, f := range files {
+		if f.name == settingsFile {
+			settings = new(prefs.Settings)
+			if err := json.Unmarshal(bytes.TrimPrefix(f.content, []byte("\ufeff")), settings); err != nil {
+				settings = nil
+			}
+			continue
+		}
+		switch is, err := took(in, f); {
+		case err != nil:
+			return "", nil, fmt.Errorf("%s of %s taken, then %s could not be written (%s); import it again when there is room: what is here is passed over", names.Count(came, "file"), names.Count(len(files), "file"), f.name, whyNotSaved(err))
+		case is == isNew:
+			came++
+		case is == isHere:
+			same++
+		default:
+			left++
+		}
+	}
+	words = names.Count(came, "file") + " taken"
+	if same > 0 {
+		words += fmt.Sprintf(", %d here already", same)
+	}
+	if left > 0 {
+		words += fmt.Sprintf(", %d left as they are here", left)
+	}
+	return words + ".", settings, nil
+}
+
+// What has become of a file of an export.
+const (
+	isNew  = iota // written
+	isHere        // the same one is here
+	isLeft        // another one is here and stays
+)
+
+// several are the folders in which a file may lie beside another one of its name.
+var several = []string{gamesFolder, "fleets", tablesFolder}
+
+// took writes a file where it is not here yet.
+func took(in store.Store, f exported) (is int, err error) {
+	here, err := in.Read(f.name, mostGame)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return isNew, store.Create(in, f.name, f.content)
+	case err == nil && bytes.Equal(here, f.content):
+		return isHere, nil
+	}
+	folder, base := path.Split(f.name)
+	if folder = path.Clean(folder); !slices.Contains(several, folder) {
+		return isLeft, nil
+	}
+	base, ending, _ := strings.Cut(base, ".")
+	for n := 2; ; n++ { // an export that is taken twice brings nothing the second time
+		name := fmt.Sprintf("%s/%s-%d.%s", folder, base, n, ending)
+		here, err := in.Read(name, mostGame)
+		switch {
+		case errors.Is(err, fs.ErrNotExist):
+			return isNew, store.Create(in, name, f.content)
+		case err != nil:
+			return isLeft, err
+		case bytes.Equal(here, f.content):
+			return isHere, nil
+		}
+	}
+}
+
+// exportOf reads an export whole, before anything of it is taken.
+func exportOf(file []byte) (files []exported, err error) {
+	z, err := zip.NewReader(bytes.NewReader(file), int64(len(file)))
+	if err != nil {
+		return nil, errors.New("the file is no export of this program (a .zip), or it is damaged")
+	}
+	if len(z.File) > mostExported {
+		return nil, fmt.Errorf("%d files are more than an export holds", len(z.File))
+	}
+	all := 0
+	for _, f := range z.File {
+		first, _, _ := strings.Cut(f.Name, "/")
+		if f.Name != exportFile && (!slices.Contains(kept, first) || !fs.ValidPath(f.Name) || strings.Contains("/"+f.Name, "/.") || strings.ContainsAny(f.Name, "\\:")) {
+			return nil, fmt.Errorf("it holds %.80q, which no export of this program does", f.Name)
+		}
+		b, err := unzipped(f)
+		if err != nil {
+			return nil, fmt.Errorf("%s in it is damaged; export once more where it came from", f.Name)
+		}
+		if all += len(b); all > mostOfExport {
+			return nil, errors.New("it is larger than an export can be")
+		}
+		if f.Name != exportFile {
+			files = append(files, exported{f.Name, b})
+			continue
+		}
+		var e exportHead
+		if err := json.Unmarshal(b, &e); err != nil {
+			return nil, fmt.Errorf("%s in it is damaged; export once more where it came from", f.Name)
+		}
+		if e.Format > exportForm {
+			return nil, fmt.Errorf("a newer version of this program has written it (%s, form %d; this one reads %d); update this one first", e.Program, e.Format, exportForm)
+		}
+	}
+	if len(files) == 0 {
+		return nil, errors.New("there is nothing in it")
+	}
+	return files, nil
+}
+
+// unzipped is a file of an archive, of no more bytes than one of ours can have.
+func unzipped(f *zip.File) ([]byte, error) {
+	r, err := f.Open()
+	if err != nil {
+		return nil, err
+	}
+	defer r.Close()
+	b, err := io.ReadAll(io.LimitReader(r, mostGame+1))
+	if err == nil && len(b) > mostGame {
+		err = store.ErrTooLarge
+	}
+	return b, err
+}
