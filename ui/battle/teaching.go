@@ -221,8 +221,7 @@ func (t *Teaching) Show() {
 	t.battle.Changed = true
 }
 
-// propose has another option in mind than the one that is wanted, so that this one is taken by whoever learns; where there is only the
-// big button to press, it gives what is wanted.
+// propose has another option in mind than the one that is wanted, or none where several are picked, so that whoever learns takes it.
 func (t *Teaching) propose(p *game.Prompt) {
 	b := t.battle
 	wanted := t.wanted(p)
@@ -232,7 +231,7 @@ func (t *Teaching) propose(p *game.Prompt) {
 	case Spends(p):
 		return
 	case p.Max > 1:
-		b.Question.Picks = wanted
+		b.Question.Picks = 0
 		return
 	}
 	at := b.Question.Answer()

@@ -20,7 +20,7 @@ func (p *Page) Body() kit.Part {
 			sheets = append(sheets, c)
 		}
 	}
-	head := kit.Row(12, kit.Button(kit.Back(p.host.Back)), kit.Column(0, kit.Line(scene.StyleH1, scene.Text1, "Learn"), kit.Line(scene.StyleSmall, scene.Text3, p.count())).Grow(1).Least(120, 0), p.people())
+	head := kit.Row(12, kit.Button(kit.Back(p.host.Back)), kit.Column(0, kit.Line(scene.StyleH1, scene.Text1, "Learn"), kit.Either(kit.Line(scene.StyleSmall, scene.Text3, p.count()), kit.Line(scene.StyleSmall, scene.Text3, p.brief()))).Grow(1).Least(120, 0), p.people())
 	title := kit.Row(12, kit.Line(scene.StyleH2, scene.Text1, "Flight school").Grow(1), kit.Either(kit.Line(scene.StyleSmall, scene.Text3, "Real battles with the dice that the lesson needs."), kit.Gap(0)))
 	ps := []kit.Part{kit.Notice(p.trouble), title, kit.Grid(kit.TileLeast, 12, school...)}
 	if len(sheets) > 0 {
@@ -36,12 +36,15 @@ func (p *Page) both(lessons kit.Part) kit.Part {
 
 // count is how much has been done.
 func (p *Page) count() string {
-	words := fmt.Sprintf("%d of %d lessons", p.done(), len(p.cards))
+	words := p.brief()
 	if n := len(p.options.Puzzles); n > 0 {
 		words += fmt.Sprintf(", %d of %d puzzles", p.solved(), n)
 	}
 	return words
 }
+
+// brief is that in the fewest words.
+func (p *Page) brief() string { return fmt.Sprintf("%d of %d lessons", p.done(), len(p.cards)) }
 
 // people are those who learn here, and the guest.
 func (p *Page) people() kit.Part {

@@ -8,12 +8,14 @@ import (
 	"attackwing/game/lesson"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
+	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
 
 // Lesson is a battle that teaches: its steps in the left column, what is to be known and pressed on a card, and its end.
 type Lesson struct {
 	plain
+	Window Window
 	Leave  func()
 	called kit.Called
 }
@@ -36,8 +38,9 @@ func (l *Lesson) Steps(b *battle.Battle) kit.Part {
 		return kit.Part{}
 	}
 	at, steps := b.Lesson.At(), c.Lesson.Steps
+	which, long := kit.Line(scene.StyleLabel, scene.Text3, c.Words), kit.Line(scene.StyleSmall, scene.Text3, fmt.Sprintf("about %d min", c.Lesson.Minutes))
 	ps := []kit.Part{kit.Air(12, 8, kit.Column(8,
-		kit.Row(8, kit.Line(scene.StyleLabel, scene.Text3, c.Words).Grow(1), kit.Line(scene.StyleSmall, scene.Text3, fmt.Sprintf("about %d min", c.Lesson.Minutes))),
+		kit.Either(kit.Row(8, which, kit.Space(), long), kit.Column(0, which, long)),
 		kit.Meter(float64(at.Step)/float64(len(steps)))))}
 	for i := range steps {
 		ps = append(ps, stepRow(i, at.Step, &steps[i]))
@@ -84,7 +87,16 @@ func (l *Lesson) Card(b *battle.Battle) kit.Part {
 		dice = kit.Row(0, l.show(b))
 	}
 	return kit.Column(4, kit.Row(8, kit.Icon("initiative", 15, scene.Accent), kit.Line(scene.StyleH3, scene.Accent, k.Do).Grow(1), kit.Line(scene.StyleCaption, scene.Text3, count)),
-		kit.Text(scene.StyleSmall, scene.Text1, k.Words), kit.Text(scene.Style{Face: scene.SansBold, Size: 13, Line: 18}, scene.Text1, k.Press), dice)
+		kit.Linked(scene.StyleSmall, scene.Text1, k.Words, Rules(l.Window)), kit.Text(scene.Style{Face: scene.SansBold, Size: 13, Line: 18}, scene.Text1, press(b)), dice)
+}
+
+// press is what to press: a step whose question is still to come wants the big button first.
+func press(b *battle.Battle) string {
+	k := b.Lesson.Step()
+	if _, main, _ := b.Lesson.Glows(); main && b.Asked() == nil && k.Asked != nil {
+		return "First press the glowing button."
+	}
+	return k.Press
 }
 
 // show is the button that shows the answer of a puzzle.
@@ -110,7 +122,7 @@ func (l *Lesson) brief(b *battle.Battle) kit.Part {
 	case b.Lesson.Wrong():
 		return kit.Row(8, kit.Text(st, scene.DangerText, "Not this time").Grow(1), kit.Button(l.Commands(b).By("takeback")))
 	}
-	return kit.Text(st, scene.Accent, cmp.Or(k.Press, k.Do))
+	return kit.Text(st, scene.Accent, cmp.Or(press(b), k.Do))
 }
 
 // Watch tells which option of the open question is to be seen, nil none.
@@ -126,7 +138,8 @@ func (l *Lesson) Watch(b *battle.Battle) any {
 	return optionKey{p.ID, options[0]}
 }
 
-// kept is what a card must not hide: the ships with what stands about them, those that are planned where they end, and the line of fire.
+// kept is what a card must not hide: the ships with what stands about them, those that are planned where they end, barriers, and the line of
+// fire.
 func kept(b *battle.Battle) (k kit.Kept) {
 	const about = 1.1 * scene.Inch // half a base, a name, a badge
 	s := stage(b)
@@ -135,14 +148,23 @@ func kept(b *battle.Battle) (k kit.Kept) {
 			k.Places = append(k.Places, kit.Place{At: s.Middle(id), Far: about + shipHalf(b, id)})
 		}
 	}
+	for i := range b.Shown.Tokens[:b.Shown.NTokens] {
+		if t := &b.Shown.Tokens[i]; onmap.InPieces(b.Game.Setup(), t) {
+			from, to := onmap.Ends(t)
+			k.Lines = append(k.Lines, [2]scene.Pt{from, to})
+		}
+	}
 	if a := &b.Shown.Attack; a.On {
 		k.Lines = append(k.Lines, [2]scene.Pt{s.Middle(a.Attacker), s.Middle(a.Target)})
 	}
 	return k
 }
 
-// shipHalf is half the side of a ship's base, mm.
+// shipHalf is half the side of a ship's base, or of a square about all that stands on the map for it, mm.
 func shipHalf(b *battle.Battle, id game.ShipID) float64 {
+	if u := b.Game.Setup(); int(id) >= u.FleetShips() {
+		return onmap.Side(b.Shown.MapShip(u, id)) / 2
+	}
 	return float64(b.Game.Setup().Facts(id).Ship.Class.BaseSide) / 2000
 }
 
