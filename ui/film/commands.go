@@ -76,6 +76,11 @@ func (p *Page) Layers() []kit.Layer {
 	if !p.ask {
 		return nil
 	}
+	return p.Dialogs()
+}
+
+// Dialogs ask for that.
+func (p *Page) Dialogs() []kit.Layer {
 	cancel := &kit.Command{ID: "cancel", Words: "Cancel", Key: "esc", Do: func() { p.ask = false }}
 	var cs kit.Commands
 	var rows []kit.Part
@@ -84,5 +89,5 @@ func (p *Page) Layers() []kit.Layer {
 		cs = append(cs, c)
 		rows = append(rows, kit.Row(14, kit.Button(c).Wide(200), kit.Text(scene.StyleSmall, scene.Text2, e.Note).Grow(1)))
 	}
-	return []kit.Layer{{Body: kit.Dialog("Export the film", p.o.Title, kit.Column(8, rows...), cancel), Commands: append(cs, cancel), Modal: true, Key: "export"}}
+	return []kit.Layer{{Name: "Export the film", Body: kit.Dialog("Export the film", p.o.Title, kit.Column(8, rows...), cancel), Commands: append(cs, cancel), Modal: true, Key: "export"}}
 }

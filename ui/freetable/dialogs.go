@@ -21,6 +21,14 @@ func (p *Page) Layers() []kit.Layer {
 	return []kit.Layer{l}
 }
 
+// Dialogs are all that may be asked.
+func (p *Page) Dialogs() (ls []kit.Layer) {
+	for _, d := range []dialog{&choosing{}, &sceneWords{}, &captionWords{}, &keeping{}} {
+		ls = append(ls, d.layer(p))
+	}
+	return ls
+}
+
 // confirms takes over what was typed in a dialog.
 func confirms(p *Page, words string, do func()) *kit.Command {
 	return &kit.Command{ID: "keep", Words: words, Key: "enter", Look: kit.Main, Do: func() {
@@ -60,7 +68,7 @@ func (c *choosing) layer(p *Page) kit.Layer {
 	choose := &kit.Command{ID: "choose", Words: "Choose", Key: "enter", Look: kit.Main, Do: func() { c.choose(p, c.list.At) }}
 	leave := &kit.Command{ID: "close", Words: "Cancel", Key: "esc", Do: func() { p.dialog = nil }}
 	list := kit.List(&c.list, len(c.items), 0, func(i int) kit.Part { return c.row(p, i) })
-	return kit.Layer{Key: c.title, Body: kit.Dialog(c.title, c.sub, list, leave, choose), Commands: kit.Commands{choose, leave}, Drops: true}
+	return kit.Layer{Name: "Choose one", Key: c.title, Body: kit.Dialog(c.title, c.sub, list, leave, choose), Commands: kit.Commands{choose, leave}, Drops: true}
 }
 
 func (c *choosing) row(p *Page, i int) kit.Part {
@@ -101,7 +109,7 @@ func (w *sceneWords) layer(p *Page) kit.Layer {
 	}
 	body := kit.Column(8, field(&w.deck, "deck", "Deck", "what the whole row of scenes is called"), field(&w.title, "title", "Title", "heads the words below the board"),
 		field(&w.caption, "caption", "Caption", "words for the audience"), field(&w.note, "note", "Note, not shown to the audience", "for who presents"))
-	return kit.Layer{Key: w, Body: kit.Dialog(fmt.Sprintf("Words of scene %d", p.draft.at+1), "", body, leave, keep), Commands: kit.Commands{keep, leave}}
+	return kit.Layer{Name: "Words of a scene", Key: w, Body: kit.Dialog(fmt.Sprintf("Words of scene %d", p.draft.at+1), "", body, leave, keep), Commands: kit.Commands{keep, leave}}
 }
 
 // keep takes over what was typed.
@@ -167,7 +175,7 @@ func (w *captionWords) layer(p *Page) kit.Layer {
 		fields = append(fields, kit.Field(&w.typed[i], of))
 	}
 	body := kit.Column(8, fields...)
-	return kit.Layer{Key: w, Body: kit.Dialog("Caption", "", body, leave, keep), Commands: kit.Commands{keep, leave}}
+	return kit.Layer{Name: "Caption", Key: w, Body: kit.Dialog("Caption", "", body, leave, keep), Commands: kit.Commands{keep, leave}}
 }
 
 // lines are those in which something stands.
@@ -220,13 +228,13 @@ func (k *keeping) layer(p *Page) kit.Layer {
 	which := kit.Choice("what", int(k.what), func(i int) { k.what = what(i) }, "This scene's position", "All scenes")
 	body := kit.Column(10, kit.Field(&k.name, kit.FieldOf{ID: "name", Label: "Name"}), which,
 		kit.Text(scene.StyleSmall, scene.Text3, "A file in the folder tables of your data. You are asked before another file of that name is replaced."))
-	return kit.Layer{Key: k, Body: kit.Dialog("Save as", "", body, leave, keep), Commands: kit.Commands{keep, leave}}
+	return kit.Layer{Name: "Save as", Key: k, Body: kit.Dialog("Save as", "", body, leave, keep), Commands: kit.Commands{keep, leave}}
 }
 
-// askOver asks whether a file that is there is replaced.
-func (p *Page) askOver(name string, w what) {
+// overKept asks whether a file that is there is replaced.
+func overKept(p *Page, name string, w what) *choosing {
 	c := &choosing{list: kit.Listed{Picks: true}, title: "There is a " + w.String() + " of that name", sub: name + " is kept already. What lies here is something else."}
 	c.add("", "Choose another name", "Both are kept.", p.askName)
 	c.add("", "Replace it", "What was kept as "+name+" is gone then.", func() { p.save(name, w, true) })
-	p.dialog = c
+	return c
 }

@@ -140,7 +140,7 @@ func (p *Page) save(name string, w what, over bool) {
 	where, err := p.kept.write(&p.draft, name, w, over)
 	switch {
 	case errors.Is(err, fs.ErrExist):
-		p.askOver(name, w)
+		p.dialog = overKept(p, name, w)
 	case err != nil:
 		p.notKept(err)
 	default:

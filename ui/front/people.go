@@ -80,7 +80,7 @@ func (p *people) layer(who *Players) kit.Layer {
 		part = append(part, kit.Choice(fmt.Sprint("ink", seat+1), at, func(i int) { p.window.ChooseInk(seat, i) }, words...))
 		ps = append(ps, kit.Column(6, part...))
 	}
-	return kit.Layer{Modal: true, Key: "people", Commands: cs, Body: kit.Dialog("Who plays?", "Names stand on the bars, in the log, at the end and in the record; they are kept and proposed.", kit.Column(14, ps...), cancel, done)}
+	return kit.Layer{Name: "Who plays?", Modal: true, Key: "people", Commands: cs, Body: kit.Dialog("Who plays?", "Names stand on the bars, in the log, at the end and in the record; they are kept and proposed.", kit.Column(14, ps...), cancel, done)}
 }
 
 // proposals are names that were given before and are in no field.

@@ -60,8 +60,11 @@ func (p *Title) Layers() []kit.Layer {
 	if !p.people.open {
 		return nil
 	}
-	return []kit.Layer{p.people.layer(&p.Next.Players)}
+	return p.Dialogs()
 }
+
+// Dialogs are that question.
+func (p *Title) Dialogs() []kit.Layer { return []kit.Layer{p.people.layer(&p.Next.Players)} }
 
 // Tick looks again for what waits when something else was shown.
 func (p *Title) Tick(float64) kit.Wake {

@@ -24,7 +24,8 @@ type Layered interface{ Layers() []Layer }
 
 // Layer lies over a page. A key goes to its commands first. A modal layer dims the page and lets no key and no press through.
 type Layer struct {
-	Body     Part // may be nothing: a tool that is in use
+	Name     string // of a dialog: what its keys are listed under
+	Body     Part   // may be nothing: a tool that is in use
 	Commands Commands
 	Modal    bool
 	Whole    bool   // it fills the window: nothing is seen of what is below, and it brings the sky if it wants one
@@ -33,6 +34,10 @@ type Layer struct {
 	Key      any    // who it is; where it changes focus begins anew
 	Beside   func() // what a press beside a modal one does, nil nothing
 }
+
+// Asks is a page with dialogs: all the modal layers that it ever puts over itself, open or not, with their Names and Commands, for
+// whoever lists keys. What they show may be nothing.
+type Asks interface{ Dialogs() []Layer }
 
 // Drops is a page that takes files let fall on the window.
 type Drops interface{ Dropped([]File) }

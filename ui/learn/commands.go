@@ -86,6 +86,11 @@ func (p *Page) Layers() []kit.Layer {
 	if !p.naming {
 		return nil
 	}
+	return p.Dialogs()
+}
+
+// Dialogs are the question for it.
+func (p *Page) Dialogs() []kit.Layer {
 	name := strings.TrimSpace(p.name.String())
 	add := (&kit.Command{ID: "addname", Words: "Learn as this", Key: "enter", Look: kit.Main, Do: func() {
 		p.naming = false
@@ -93,5 +98,5 @@ func (p *Page) Layers() []kit.Layer {
 	}}).OffWhen(name == "", "Type a name first.")
 	cancel := &kit.Command{ID: "back", Words: "Cancel", Key: "esc", Do: func() { p.naming = false }}
 	field := kit.Field(&p.name, kit.FieldOf{ID: "learner", Label: "Name", Hint: "Who learns", Most: lesson.MostLetters})
-	return []kit.Layer{{Modal: true, Key: "name", Commands: kit.Commands{add, cancel}, Body: kit.Dialog("Who learns?", "What is done is kept for each name.", field, cancel, add)}}
+	return []kit.Layer{{Name: "Who learns?", Modal: true, Key: "name", Commands: kit.Commands{add, cancel}, Body: kit.Dialog("Who learns?", "What is done is kept for each name.", field, cancel, add)}}
 }

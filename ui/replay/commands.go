@@ -134,19 +134,16 @@ func (p *Page) export() *kit.Command {
 	return (&kit.Command{ID: "export", Words: "Export", Key: "e", Look: kit.Small, Do: func() { p.asks(anExport) }}).OffWhen(p.writing != nil, "The last export is still written.")
 }
 
-// keptTables watches the tables that the record keeps; nil where they are not offered.
+// keptTables watches the tables that the record keeps, where they are offered.
 func (p *Page) keptTables() *kit.Command {
-	if !p.kept {
-		return nil
-	}
-	return &kit.Command{ID: "kept", Words: "Kept tables", Key: "k", Look: kit.Small, Do: func() {
+	return (&kit.Command{ID: "kept", Words: "Kept tables", Key: "k", Look: kit.Small, Do: func() {
 		tables, err := p.tape.Tables(p.host, p.line)
 		if err != nil {
 			p.trouble, p.kept = err.Error(), false
 			return
 		}
 		p.host.Open(tables)
-	}}
+	}}).When(p.kept)
 }
 
 func (p *Page) close() *kit.Command {

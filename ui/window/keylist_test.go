@@ -139,3 +139,68 @@ func TestAKeyGivenToTheDial(t *testing.T) {
 		t.Error("the new key does not unlock")
 	}
 }
+
+// What is asked over a page is on the page of keys below a heading of its own, asked or not: each of its keys, the way on and the way
+// out too. The numbers of what is chosen are given nowhere.
+func TestTheKeysOfDialogsAreListed(t *testing.T) {
+	listed := map[string]kit.Commands{}
+	for _, at := range windowtest.Open(t, window.Options{}).Places() {
+		if at.Asks {
+			listed[at.Name] = at.Listed()
+		}
+	}
+	of := func(ask game.Ask, keys ...string) *windowtest.Window {
+		w := windowtest.Resumed(t, windowtest.Answered(t, ask, 1))
+		if w.Cover.Down && !slices.Contains(keys, "cover") {
+			w.Cover.Lift()
+		}
+		for _, k := range keys {
+			if k != "cover" {
+				w.Key(k)
+			}
+		}
+		return w
+	}
+	title := windowtest.Open(t, window.Options{})
+	title.Press("people")
+	for place, w := range map[string]*windowtest.Window{
+		"Battle: Menu": of(game.ChooseAction, "esc"), "Battle: Paused": of(game.ChooseAction, "p"), "Battle: Undo to before": of(game.ChooseAction, "u"),
+		"Battle: Undo what another player has seen": of(game.ChooseAction, "ctrl+z"), "Battle: The screen is passed on": of(game.ChooseManeuver, "cover"), "Title: Who plays?": title,
+	} {
+		w.Draw()
+		now, had := w.Top().Commands(), listed[place]
+		if now.By("log") != nil || now.By("people") != nil {
+			t.Fatalf("%s is not open", place)
+		}
+		for _, c := range now {
+			if c.Key != "" && c.Look != kit.Hidden && (!window.Fixed(c.Key) || c.Key == "esc") && c.ID != "undo" && c.ID != "redo" && had.By(c.ID) == nil {
+				t.Errorf("%s: %s, %s, is not listed among %d", place, c.ID, c.Key, len(had))
+			}
+		}
+	}
+	if listed["Battle: The end of a lesson"].By("way-1") == nil {
+		t.Error("the end of a lesson is not listed")
+	}
+}
+
+// The way on of what is asked has the key of the big button, and is given it there; another key of a dialog is its own.
+func TestAKeyGivenToADialog(t *testing.T) {
+	w := windowtest.Planning(t)
+	w.Key("f1", "k", "/")
+	w.Type("battle: menu")
+	if !w.Reads("BATTLE: MENU") && !w.Reads("Battle: Menu") {
+		t.Fatalf("there is no heading of its own: %v", w.Written())
+	}
+	w.Key("esc", "esc", "esc")
+	rebind(t, w, "battle: menu settings", "j")
+	if w.Key("esc", "j"); !w.Shows("settings") {
+		t.Errorf("the key that was given leads from the menu to %s", w.Report().Screen)
+	}
+	w.Key("esc")
+	w.Key("f1", "k", "/")
+	w.Type("battle: undo what undo")
+	w.Key("esc", "home", "enter")
+	if !w.Reads("Its key is given under Everywhere.") {
+		t.Error("it does not say where the key of the way on is given")
+	}
+}

@@ -11,9 +11,10 @@ import (
 )
 
 // Place is where commands hold: a page, everywhere, or a screen whose commands have no page. Page is what their keys are kept by
-// before their own ids, "" the ids alone.
+// before their own ids, "" the ids alone. Asks is a dialog over that page: its way on and its way out are listed, too.
 type Place struct {
 	Name, Page string
+	Asks       bool
 	Commands   kit.Commands
 }
 
@@ -128,7 +129,7 @@ func NewKeys(h KeysHost) *KeysPage {
 // done at different times, with the words of both.
 func (at *Place) Listed() (cs kit.Commands) {
 	for _, c := range at.Commands {
-		if c == nil || c.ID == "" || c.Key == "" || c.Look == kit.Hidden || Fixed(c.Key) && c.Key != way || at.Page != "" && elsewhere(c) {
+		if c == nil || c.ID == "" || c.Key == "" || c.Look == kit.Hidden || Fixed(c.Key) && c.Key != way || at.Page != "" && elsewhere(c) && !(at.Asks && ofKit(c) != nil) {
 			continue
 		}
 		if i := slices.IndexFunc(cs, func(o *kit.Command) bool { return o.ID == c.ID && o.Key == c.Key }); i >= 0 {
@@ -185,6 +186,9 @@ func (p *KeysPage) chosen() (keyed, bool) {
 	}
 	return ks[p.list.At], true
 }
+
+// borrowed reports whether a command of a dialog is done by a key of the kit, as its big button is: that is given where the kit's own are.
+func (k keyed) borrowed() bool { return k.place.Asks && elsewhere(k.Command) }
 
 // key is the one that a command has now.
 func (p *KeysPage) key(k keyed) string {

@@ -17,8 +17,14 @@ func (p *KeysPage) Layers() []kit.Layer {
 	if p.wanted == "" || !ok || !taken {
 		return nil
 	}
-	words := kit.CapOf(p.wanted) + " is the key of: " + o.Words + ". Swap the two?"
-	return []kit.Layer{{Modal: true, Key: "swap", Commands: kit.Commands{p.leave(), p.swap()}, Body: kit.Dialog(k.Words, words, kit.Part{}, p.leave(), p.swap())}}
+	ls := p.Dialogs()
+	ls[0].Body = kit.Dialog(k.Words, kit.CapOf(p.wanted)+" is the key of: "+o.Words+". Swap the two?", kit.Part{}, ls[0].Commands...)
+	return ls
+}
+
+// Dialogs are the question whether they do.
+func (p *KeysPage) Dialogs() []kit.Layer {
+	return []kit.Layer{{Name: "Two commands with one key", Modal: true, Key: "swap", Commands: kit.Commands{p.leave(), p.swap()}}}
 }
 
 func (p *KeysPage) change() *kit.Command {
@@ -26,6 +32,8 @@ func (p *KeysPage) change() *kit.Command {
 	switch k, ok := p.chosen(); {
 	case !ok:
 		c.Off = "No command is chosen."
+	case k.borrowed():
+		c.Off = "Its key is given under " + onEachPage + "."
 	case k.Key == way:
 		c.Off = kit.CapOf(way) + " stays: it leads out of everything."
 	}
@@ -35,8 +43,11 @@ func (p *KeysPage) change() *kit.Command {
 func (p *KeysPage) resetChosen() *kit.Command {
 	c := &kit.Command{ID: "own", Words: "Reset", Key: "backspace", Also: "delete", Tip: "The command's own key again."}
 	k, ok := p.chosen()
-	if !ok || p.key(k) == k.Key {
+	switch {
+	case !ok || p.key(k) == k.Key:
 		c.Off = "It has its own key."
+	case k.borrowed():
+		c.Off = p.change().Off
 	}
 	c.Do = func() { p.reset(k) }
 	return c

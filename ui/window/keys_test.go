@@ -13,7 +13,7 @@ import (
 func (h *host) Places() []Place {
 	battle := kit.Commands{{ID: "ruler", Words: "Ruler", Key: "r"}, {ID: "why", Words: "What a number is made of", Key: "w"}, {ID: "map", Words: "Small map", Key: "m"}, {ID: "close", Words: "Close", Key: "esc"}, {ID: "first", Words: "The first", Key: "1"}}
 	library := kit.Commands{{ID: "before", Words: "The game before", Key: "up"}, {ID: "export", Words: "Export", Key: "e"}, {ID: "undo", Words: "Undo", Key: "ctrl+z"}, {ID: "watch", Words: "Watch", Key: "enter", Look: kit.Main}}
-	return []Place{{"Library", "library", library}, {"Everywhere", "", slices.Concat(kit.Own(), Everywhere(nil))}, {"Battle", "", battle}}
+	return []Place{{Name: "Library", Page: "library", Commands: library}, {Name: "Everywhere", Commands: slices.Concat(kit.Own(), Everywhere(nil))}, {Name: "Battle", Commands: battle}}
 }
 
 // giving opens the page of the keys, with a command chosen.

@@ -126,7 +126,7 @@ func TestEachCommandHasAKeyOfItsOwn(t *testing.T) {
 				t.Errorf("%s: %s and %s both have %s", at.Name, c.Words, o.Words, c.Key)
 			}
 			had[c.Key] = c
-			if at.Name == "Everywhere" {
+			if at.Name == "Everywhere" || at.Asks { // what is asked takes a key before what holds everywhere
 				continue
 			}
 			for _, e := range window.Everywhere(nil) {

@@ -83,16 +83,27 @@ func everywherePlace() Place {
 // Places are the pages that are open, from the top, then what holds everywhere, and the battle also where none is played.
 func (w *Window) Places() (at []Place) {
 	battle := []Place{{Name: inBattle, Page: w.played.page.Name(), Commands: w.played.page.Commands()}, {Name: overBattle, Page: w.played.page.Name(), Commands: w.played.page.Overs()}}
+	battle = append(battle, dialogs(inBattle, w.played.page)...)
 	for _, v := range slices.Backward(w.stack.open) {
 		switch name := v.Page.Name(); {
 		case v == w.played.view:
 			at = append(at, battle...)
 		case !slices.Contains([]string{"settings", "keys", "help"}, name):
-			at = append(at, Place{Name: names.Title(name), Page: name, Commands: v.Page.Commands()})
+			at = append(append(at, Place{Name: names.Title(name), Page: name, Commands: v.Page.Commands()}), dialogs(names.Title(name), v.Page)...)
 		}
 	}
 	if at = append(at, everywherePlace()); w.stack.Below(w.played.view) < 0 {
 		at = append(at, battle...)
+	}
+	return at
+}
+
+// dialogs are what a page of a name may ask, each below its own heading.
+func dialogs(name string, p kit.Page) (at []Place) {
+	if asks, ok := p.(kit.Asks); ok {
+		for _, l := range asks.Dialogs() {
+			at = append(at, Place{Name: name + ": " + l.Name, Page: p.Name(), Asks: true, Commands: l.Commands})
+		}
 	}
 	return at
 }

@@ -57,11 +57,14 @@ func (p *SaveAs) cancel() *kit.Command {
 	return &kit.Command{ID: "back", Words: "Cancel", Key: "esc", Do: p.host.Back}
 }
 
+// Dialogs are the page itself.
+func (p *SaveAs) Dialogs() []kit.Layer { return p.Layers() }
+
 // Layers ask for the name and the kind of the copy.
 func (p *SaveAs) Layers() []kit.Layer {
 	what := kit.If(p.as == 1, "The table as it is now, for the free table and for bug reports.", "The battle from its beginning, to be continued.")
 	form := kit.Column(12, kit.Notice(p.trouble), kit.Field(&p.name, kit.FieldOf{ID: "copyname", Label: "Name", Hint: "Name of the copy", Changed: func() { p.trouble = "" }}),
 		kit.Choice("copyas", p.as, func(i int) { p.as = i }, copyWords...), kit.Text(scene.StyleSmall, scene.Text2, what))
-	return []kit.Layer{{Modal: true, Key: "save", Commands: kit.Commands{p.save(), p.cancel()},
+	return []kit.Layer{{Name: "Save a copy", Modal: true, Key: "save", Commands: kit.Commands{p.save(), p.cancel()},
 		Body: kit.Dialog("Save a copy", "The battle itself is saved with every answer.", form, p.cancel(), p.save())}}
 }

@@ -20,9 +20,14 @@ func (p *SettingsPage) Layers() []kit.Layer {
 	if !p.deleting {
 		return nil
 	}
-	head := "Delete " + names.Count(p.host.Data().Battles(), "saved battle") + "?"
-	return []kit.Layer{{Modal: true, Key: deleteRow, Commands: kit.Commands{p.keep(), p.delete()},
-		Body: kit.Dialog(head, "They cannot be brought back. The battle that is played stays.", kit.Part{}, p.keep(), p.delete())}}
+	ls := p.Dialogs()
+	ls[0].Body = kit.Dialog("Delete "+names.Count(p.host.Data().Battles(), "saved battle")+"?", "They cannot be brought back. The battle that is played stays.", kit.Part{}, ls[0].Commands...)
+	return ls
+}
+
+// Dialogs are that question.
+func (p *SettingsPage) Dialogs() []kit.Layer {
+	return []kit.Layer{{Name: "Delete saved battles", Modal: true, Key: deleteRow, Commands: kit.Commands{p.keep(), p.delete()}}}
 }
 
 func (p *SettingsPage) undo() *kit.Command {

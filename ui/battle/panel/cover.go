@@ -24,25 +24,32 @@ func (p *Cover) Layers(b *battle.Battle) []kit.Layer {
 	if !b.Cover.Down {
 		return nil
 	}
-	lift, rest := p.lift(b), p.rest()
-	cs := kit.Commands{lift, rest, Undo(b), Redo(b)}
-	links := []kit.Part{}
-	if b.Cover.MayGoBack() {
-		back := &kit.Command{ID: "cover:back", Words: "Go back to " + b.Game.Setup().Player(b.Planning.Seat.Other()), Key: "esc",
-			Tip: "To the other player's planning, behind their ring. Their dials are set anew.", Do: b.Cover.GoBack}
-		cs, links = append(cs, back), append(links, kit.Quiet(back))
-	} else {
-		menu := menu(p.Window)
-		menu.Key, menu.Look = kit.Back(nil).Key, kit.Hidden
-		cs = append(cs, menu)
+	ls := p.Dialogs(b)
+	lift := ls[0].Commands.By("main")
+	var links []kit.Part
+	if back := ls[0].Commands.By("cover:back"); back != nil {
+		links = append(links, kit.Quiet(back))
 	}
-	links = append(links, kit.Quiet(rest))
+	links = append(links, kit.Quiet(ls[0].Commands.By("cover:pause")))
 	body := kit.Lit(p.Window.Side(b.Planning.Seat), scene.Seats[b.Planning.Seat+1].Main, kit.Ample(p.full(b, lift, 1.3, links), kit.Ample(p.full(b, lift, 1, links),
 		kit.Ample(p.full(b, lift, 0.76, links), p.low(b, lift, links)))))
 	if !p.Window.Veiled() {
 		body = kit.Skied(body)
 	}
-	return []kit.Layer{{Key: p, Modal: true, Whole: true, Commands: cs, Body: body}}
+	ls[0].Body = body
+	return ls
+}
+
+// Dialogs are the cover.
+func (p *Cover) Dialogs(b *battle.Battle) []kit.Layer {
+	back := &kit.Command{ID: "cover:back", Words: "Go back to the other player", Key: "esc", Tip: "To the other player's planning, behind their ring. Their dials are set anew.", Do: b.Cover.GoBack}
+	if b.Game != nil {
+		back.Words = "Go back to " + b.Game.Setup().Player(b.Planning.Seat.Other())
+	}
+	menu := menu(p.Window)
+	menu.Key, menu.Look = kit.Back(nil).Key, kit.Hidden
+	cs := kit.Commands{p.lift(b), p.rest(), Undo(b), Redo(b), back.When(b.Cover.MayGoBack()), menu.When(!b.Cover.MayGoBack())}
+	return []kit.Layer{{Name: "The screen is passed on", Key: p, Modal: true, Whole: true, Commands: cs}}
 }
 
 // lift shows the dials: by being held, so that nobody does it unawares, or by a press of the ring or of Space.

@@ -193,16 +193,26 @@ func (l *Lesson) Layers(b *battle.Battle) []kit.Layer {
 	if !b.Lesson.Over() {
 		return nil
 	}
-	c := b.Lesson.Class()
-	var cs kit.Commands
-	for i, w := range c.Ways {
-		cs = append(cs, &kit.Command{ID: fmt.Sprint("way-", i+1), Words: w.Words, Key: kit.If(i == 0, "enter", fmt.Sprint(i+1)), Look: kit.If(i == 0, kit.Main, kit.Plain), Do: w.Do})
-	}
-	cs = append(cs, &kit.Command{ID: "leave", Words: "Back to Learn", Key: "esc", Do: l.Leave})
+	ls, c := l.Dialogs(b), b.Lesson.Class()
 	head, said := "You won", "Goal reached: "+c.Lesson.Goal+"."
 	if c.Why != "" {
 		head, said = "That is the best answer", c.Why
 	}
-	words := []kit.Part{kit.Text(scene.StyleBody, scene.Text1, said), kit.Column(4, kit.Each(cs, kit.Big)...)}
-	return []kit.Layer{{Key: l, Modal: true, Commands: cs, Body: kit.Dialog(head, c.Words+" · "+c.Lesson.Title, kit.Column(12, words...))}}
+	words := []kit.Part{kit.Text(scene.StyleBody, scene.Text1, said), kit.Column(4, kit.Each(ls[0].Commands, kit.Big)...)}
+	ls[0].Body = kit.Dialog(head, c.Words+" · "+c.Lesson.Title, kit.Column(12, words...))
+	return ls
+}
+
+// Dialogs are where the end of a lesson leads.
+func (l *Lesson) Dialogs(b *battle.Battle) []kit.Layer {
+	ways := []battle.Way{{Words: "The next one"}}
+	if c := b.Lesson.Class(); c != nil {
+		ways = c.Ways
+	}
+	var cs kit.Commands
+	for i, w := range ways {
+		cs = append(cs, &kit.Command{ID: fmt.Sprint("way-", i+1), Words: w.Words, Key: kit.If(i == 0, "enter", fmt.Sprint(i+1)), Look: kit.If(i == 0, kit.Main, kit.Plain), Do: w.Do})
+	}
+	cs = append(cs, &kit.Command{ID: "leave", Words: "Back to Learn", Key: "esc", Do: l.Leave})
+	return []kit.Layer{{Name: "The end of a lesson", Key: l, Modal: true, Commands: cs}}
 }

@@ -100,7 +100,17 @@ func (m *Menu) Layers(b *battle.Battle) []kit.Layer {
 	}
 	ls := m.lines(b)
 	m.list.At = max(0, min(m.list.At, len(ls)-1))
-	cs := make(kit.Commands, 0, len(ls)+2)
+	l := m.dialog(ls)
+	l.Body = kit.Dialog(b.Game.Setup().Scenario.Sheet().Title, "", kit.List(&m.list, len(ls), 0, func(i int) kit.Part { return m.row(i, &ls[i]) }))
+	return []kit.Layer{l}
+}
+
+// Dialogs are the menu.
+func (m *Menu) Dialogs(b *battle.Battle) []kit.Layer { return []kit.Layer{m.dialog(m.lines(b))} }
+
+// dialog is the menu of these lines but for what is seen of it.
+func (m *Menu) dialog(ls []menuLine) kit.Layer {
+	cs := make(kit.Commands, 0, len(ls)+3)
 	for _, l := range ls {
 		cs = append(cs, l.c)
 	}
@@ -108,8 +118,7 @@ func (m *Menu) Layers(b *battle.Battle) []kit.Layer {
 	cs = append(cs, &kit.Command{ID: "menu:now", Words: now.Words, Key: "enter", Off: now.Off, Held: now.Held, Look: kit.Hidden, Do: now.Do},
 		&kit.Command{ID: "menu:next", Words: "The next line", Key: "tab", Look: kit.Hidden, Do: func() { m.list.At = (m.list.At + 1) % len(ls) }},
 		&kit.Command{ID: "menu:last", Words: "The line before", Key: "up", Look: kit.Hidden, Do: func() { m.list.At = (m.list.At + len(ls) - 1) % len(ls) }})
-	body := kit.List(&m.list, len(ls), 0, func(i int) kit.Part { return m.row(i, &ls[i]) })
-	return []kit.Layer{{Key: m, Modal: true, Beside: m.Hide, Commands: cs, Body: kit.Dialog(b.Game.Setup().Scenario.Sheet().Title, "", body)}}
+	return kit.Layer{Name: "Menu", Key: m, Modal: true, Beside: m.Hide, Commands: cs}
 }
 
 // row is a line of the menu.

@@ -31,9 +31,11 @@ type Over interface {
 	Deeds(b *battle.Battle) kit.Commands
 }
 
-// Layered is a panel that lies over the others: a menu, a question.
+// Layered is a panel that lies over the others: a menu, a question. Dialogs are all its layers, open or not, and before any battle, with
+// their names and commands.
 type Layered interface {
 	Layers(b *battle.Battle) []kit.Layer
+	Dialogs(b *battle.Battle) []kit.Layer
 }
 
 // Window is what a panel asks of the window.

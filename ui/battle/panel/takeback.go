@@ -30,6 +30,11 @@ func (p *TakeBack) Layers(b *battle.Battle) []kit.Layer {
 	return nil
 }
 
+// Dialogs are both.
+func (p *TakeBack) Dialogs(b *battle.Battle) []kit.Layer {
+	return []kit.Layer{p.asks(b, p.agree(b, game.Nobody)), p.lists(b)}
+}
+
 // keep leaves everything as it is.
 func (p *TakeBack) keep(b *battle.Battle) *kit.Command {
 	return &kit.Command{ID: "keep", Words: "Cancel", Key: "esc", Do: func() { b.History.Asking, b.History.Backs = nil, nil }}
@@ -45,15 +50,13 @@ func (p *TakeBack) question(b *battle.Battle) kit.Layer {
 	case !a.Diced:
 		head = "Undo to before the dials were shown?"
 	}
-	agree := &kit.Command{ID: "agree", Words: "Undo", Key: "enter", Look: kit.Main, Do: b.History.Agree}
+	agree := p.agree(b, a.Other)
 	words := "The same answers bring the same dice."
 	if a.Diced {
 		words = "They will fall the same."
 	}
 	if a.Other != game.Nobody {
 		name := u.Player(a.Other)
-		p.held.For = agreeSeconds * b.HoldFactor()
-		agree.Words, agree.Key, agree.Held = name+" agrees", fmt.Sprint(int(a.Other)+1), &p.held
 		words = fmt.Sprintf("%s has to agree: hold %s or the button.", name, agree.Key)
 		switch {
 		case a.Hidden:
@@ -62,15 +65,41 @@ func (p *TakeBack) question(b *battle.Battle) kit.Layer {
 			words = "They will fall the same. " + name + " knows more than before. " + words
 		}
 	}
-	keep := p.keep(b)
-	return kit.Layer{Key: a, Modal: true, Commands: kit.Commands{agree, keep},
-		Body: kit.Dialog(head, a.Before, kit.Text(scene.StyleBody, scene.Text2, words), keep, agree)}
+	l := p.asks(b, agree)
+	l.Key, l.Body = a, kit.Dialog(head, a.Before, kit.Text(scene.StyleBody, scene.Text2, words), p.keep(b), agree)
+	return l
+}
+
+// asks is the question but for its words.
+func (p *TakeBack) asks(b *battle.Battle, agree *kit.Command) kit.Layer {
+	return kit.Layer{Name: "Undo what another player has seen", Modal: true, Commands: kit.Commands{agree, p.keep(b)}}
+}
+
+// agree is whoever has to agree saying so; Nobody: who plays against the computer.
+func (p *TakeBack) agree(b *battle.Battle, who game.PlayerID) *kit.Command {
+	c := &kit.Command{ID: "agree", Words: "Undo", Key: "enter", Look: kit.Main, Do: b.History.Agree}
+	if who != game.Nobody {
+		p.held.For = agreeSeconds * b.HoldFactor()
+		c.Words, c.Key, c.Held = b.Game.Setup().Player(who)+" agrees", fmt.Sprint(int(who)+1), &p.held
+	}
+	return c
 }
 
 // decisions is the list, the last one first.
 func (p *TakeBack) decisions(b *battle.Battle) kit.Layer {
-	keep := p.keep(b)
 	p.list.At = b.History.BackAt
+	p.list.Seen(backKey(b.History.BackAt))
+	l := p.lists(b)
+	body := kit.List(&p.list, len(b.History.Backs), 40, func(i int) kit.Part {
+		return kit.Chosen(i == b.History.BackAt, kit.Line(scene.StyleBody, scene.Text1, b.History.Backs[i].Words)).Key(backKey(i)).Name("back", i).Press(func() { b.History.BackTo(i) })
+	})
+	l.Body = kit.Dialog(l.Name, fmt.Sprintf("%d of %d decisions; arrows and Enter, or a click", b.History.BackAt+1, len(b.History.Backs)), body, p.keep(b))
+	return l
+}
+
+// lists is the list but for its rows.
+func (p *TakeBack) lists(b *battle.Battle) kit.Layer {
+	keep := p.keep(b)
 	step := func(by int) func() {
 		return func() { b.History.BackAt = max(0, min(b.History.BackAt+by, len(b.History.Backs)-1)) }
 	}
@@ -79,12 +108,7 @@ func (p *TakeBack) decisions(b *battle.Battle) kit.Layer {
 		{ID: "back:down", Words: "The decision before", Key: "down", Look: kit.Hidden, Do: step(1)},
 		{ID: "back:up", Words: "The decision after", Key: "up", Look: kit.Hidden, Do: step(-1)},
 		{ID: "back:list", Words: "Close the list", Key: "u", Look: kit.Hidden, Do: keep.Do}}
-	p.list.Seen(backKey(b.History.BackAt))
-	body := kit.List(&p.list, len(b.History.Backs), 40, func(i int) kit.Part {
-		return kit.Chosen(i == b.History.BackAt, kit.Line(scene.StyleBody, scene.Text1, b.History.Backs[i].Words)).Key(backKey(i)).Name("back", i).Press(func() { b.History.BackTo(i) })
-	})
-	return kit.Layer{Key: p, Modal: true, Commands: cs,
-		Body: kit.Dialog("Undo to before", fmt.Sprintf("%d of %d decisions; arrows and Enter, or a click", b.History.BackAt+1, len(b.History.Backs)), body, keep)}
+	return kit.Layer{Name: "Undo to before", Key: p, Modal: true, Commands: cs}
 }
 
 // backKey says which decision a row is.

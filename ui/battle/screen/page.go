@@ -189,6 +189,14 @@ func (p *Page) Layers() (ls []kit.Layer) {
 	return ls
 }
 
+// Dialogs are all that may lie over it and let nothing else be done.
+func (p *Page) Dialogs() (ls []kit.Layer) {
+	for _, k := range []panel.Layered{&p.panels.Menu, &p.panels.Halt, &p.panels.TakeBack, &p.panels.Cover, &p.panels.Lesson} {
+		ls = append(ls, k.Dialogs(p.Battle)...)
+	}
+	return ls
+}
+
 // Feel takes what is held: Shift lets what moves take its time, Alt has the ruler read finely.
 func (p *Page) Feel(h kit.Hands) (changed bool) {
 	p.hands = h
