@@ -78,6 +78,17 @@ func (k *keeper) clock(seconds int) error {
 	return k.lost
 }
 
+// coached keeps that a player asked the coach.
+func (k *keeper) coached(by game.PlayerID) error {
+	if k.rec == nil {
+		return nil
+	}
+	if err := k.rec.w.Coached(by); err != nil {
+		return notSaved{why: whyNotSaved(err), file: k.rec.name}
+	}
+	return nil
+}
+
 func (k *keeper) write(g *game.Game) (err error) {
 	if k.rec == nil {
 		if k.rec, err = k.open(g); err != nil {

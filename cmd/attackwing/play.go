@@ -163,7 +163,7 @@ func (w *window) load(s *streams, name string) error {
 		w.loaded = saved(name)
 	}
 	w.terms = rec.Header.Terms
-	w.terms.Used = rec.Clock
+	w.terms.Used, w.terms.Coached = rec.Clock, rec.CoachAsked()
 	for i, p := range []*string{&w.p1, &w.p2} {
 		if *p == "" && i < len(rec.Header.By) {
 			*p = rec.Header.By[i]

@@ -145,7 +145,7 @@ func (s *shelf) goOn(name string, rec *record.Record, line, at int) (b battle.St
 	}
 	copy(b.Players[:], rec.Header.By)
 	b.Terms = rec.Header.Terms
-	b.Terms.Used = rec.Clock
+	b.Terms.Used, b.Terms.Coached = rec.Clock, rec.CoachAsked()
 	if b.Event = rec.Header.Event; b.Event.Is() && line == 0 && at < 0 { // a branch is another battle
 		b.Event.File = found(b.Event)
 		desk.Bind(&b, &eventFiles{}, s.cards)

@@ -49,7 +49,7 @@ func (w *window) open(s *streams) error {
 			Own: ownFleets, Build: w.build, Waiting: w.waiting, Pages: w.pages(), Lesson: w.lesson()},
 		Battle:  battle.Start{Game: w.game, Players: [2]string{w.p1, w.p2}, Terms: w.terms, Dials: locked},
 		Notices: s.notices, Quick: w.quick, Settings: settings, Keep: prefer, Data: data{w},
-		First: w.first, Begun: w.begun, Record: w.keep.follow, Clocked: w.keep.clock, Dials: w.keep.dials, Replay: w.replay, Branch: w.branch, Film: w.film}, w.report, w.once)
+		First: w.first, Begun: w.begun, Record: w.keep.follow, Clocked: w.keep.clock, Coached: w.keep.coached, Dials: w.keep.dials, Replay: w.replay, Branch: w.branch, Film: w.film}, w.report, w.once)
 	if err != nil && strings.Contains(err.Error(), "no window system") {
 		return errors.New("there is no display to open a window on; simulate, replay, try and shot need none (see attackwing --help)")
 	}

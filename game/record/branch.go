@@ -145,6 +145,11 @@ func (r *Record) back(n int) error {
 			m.Line = len(r.Branches) + 1
 		}
 	}
+	for i := range r.Coached {
+		if c := &r.Coached[i]; c.Line == r.current && c.At > n {
+			c.Line = len(r.Branches) + 1
+		}
+	}
 	r.Branches = append(r.Branches, Branch{Of: r.current, From: n, Back: true, part: gone})
 	return nil
 }
@@ -180,21 +185,29 @@ func (r *Record) goTo(n int) error {
 const maxNote = 600
 
 func (r *Record) note(l *line) error {
-	n := Note{At: *l.On, Text: *l.Note}
-	if l.Of != nil {
-		n.Line = *l.Of
-	}
-	if n.Line < 0 || n.Line > len(r.Branches) {
-		return fmt.Errorf("of: there is no line %d", n.Line)
-	}
-	if p, from := r.part(n.Line); n.At < 0 || n.At > from+len(p.Answers) {
-		return fmt.Errorf("on: line %d has no answer %d", n.Line, n.At)
-	}
-	if err := noteText(n.Text); err != nil {
+	line, at, err := r.moment(l)
+	if err != nil {
 		return err
 	}
-	r.setNote(n)
+	if err := noteText(*l.Note); err != nil {
+		return err
+	}
+	r.setNote(Note{line, at, *l.Note})
 	return nil
+}
+
+// moment is what a line is on: after the answer at of a line of the record.
+func (r *Record) moment(l *line) (line, at int, err error) {
+	if at = *l.On; l.Of != nil {
+		line = *l.Of
+	}
+	if line < 0 || line > len(r.Branches) {
+		return 0, 0, fmt.Errorf("of: there is no line %d", line)
+	}
+	if p, from := r.part(line); at < 0 || at > from+len(p.Answers) {
+		return 0, 0, fmt.Errorf("on: line %d has no answer %d", line, at)
+	}
+	return line, at, nil
 }
 
 func noteText(s string) error {

@@ -2,7 +2,7 @@
 //
 // A record is the set-up and the answers, one JSON document a line: the set-up first, then each answer as it was given,
 // at each round's end the hash of the state and the table as a position, "back" where a player took answers
-// back, and "clock" how long a battle with a clock has been played.
+// back, "coach" where one asked the coach, and "clock" how long a battle with a clock has been played.
 // It is appended and synced answer by answer, so that a crash costs at most the line being written. Played anew, the
 // same answers give the same tables and hashes; Replay says which field differs where they do not, and Record.At gives
 // the table of a round to play on from.

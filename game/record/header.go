@@ -12,10 +12,10 @@ import (
 // Format is the version of the record that is written; it is raised whenever a field is added, so that an older program
 // says what it lacks instead of naming a field. Those from oldest on are read: 1 had no snapshots, 2 no branches and notes,
 // 3 no version of the program and no answers of a step in a table, 4 no place beside the pick of a Sensor Echo, 5 one
-// counter without a name, 6 no sheets of one's own. A record that an older program began is gone on with in
-// its file, below a line that tells the newer format.
+// counter without a name, 6 no sheets of one's own, 7 no word of the coach. A record that an older program began is gone on
+// with in its file, below a line that tells the newer format.
 const (
-	Format = 7
+	Format = 8
 	oldest = 1
 )
 

@@ -32,6 +32,7 @@ type Record struct {
 	Line
 	Branches []Branch
 	Notes    []Note
+	Coached  []Coached
 	Notice   string   // what was dropped, "" when nothing
 	Clock    int      // seconds it has been played, where it has a clock
 	Size     int64    // bytes of the lines that were read, their ends included
@@ -160,7 +161,7 @@ func (r *Record) line(n int, b []byte) error {
 			return k.read(r, n, &l)
 		}
 	}
-	return errors.New("neither an answer, nor the end of a round, nor an undo, nor a branch, nor a note")
+	return errors.New("neither an answer, nor the end of a round, nor an undo, nor a branch, nor a note, nor that the coach was asked")
 }
 
 // told are fields of a line, a bit each.
@@ -184,6 +185,7 @@ var kinds = []kind{
 		return within("clock", r.Clock, 0, 60*maxMinutes*2)
 	}},
 	{fieldsOf("note on"), fieldsOf("of"), func(r *Record, _ int, l *line) error { return r.note(l) }},
+	{fieldsOf("coach on"), fieldsOf("of"), func(r *Record, _ int, l *line) error { return r.coached(l) }},
 }
 
 // fieldsOf are the fields of these names.

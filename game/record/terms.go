@@ -12,6 +12,7 @@ type Terms struct {
 	Minutes  int       `json:"minutes,omitempty"`  // the clock of the battle, 0 none
 	Planning int       `json:"planning,omitempty"` // seconds for the dials of a round, 0 none
 	Used     int       `json:"-"`                  // seconds of the clock that are over
+	Coached  [2]int    `json:"-"`                  // how often each player has asked the coach
 }
 
 // The kinds of table: all help of the window, none, or a choice of it.

@@ -39,7 +39,7 @@ func TestNewerRecordsSaySo(t *testing.T) {
 			t.Errorf("line %d: %v stands before", at, rec)
 		}
 	}
-	for what, line := range map[string]string{"an older one": `{"format":1}`, "none": `{"format":-1}`, "an unknown field": `{"format":7,"mood":1}`, "no text": `{"format":7,"version":"\u0007"}`} {
+	for what, line := range map[string]string{"an older one": `{"format":1}`, "none": `{"format":-1}`, "an unknown field": `{"format":8,"mood":1}`, "no text": `{"format":8,"version":"\u0007"}`} {
 		if _, err := record.Read(strings.NewReader(head + "\n" + line + "\n" + rest)); err == nil || !strings.HasPrefix(err.Error(), "line 2: ") || strings.Contains(err.Error(), "newer") {
 			t.Errorf("%s: %v", what, err)
 		}
@@ -134,7 +134,7 @@ func TestOlderRecordsAreGoneOnWith(t *testing.T) {
 		if err := w.Note(record.Note{At: 1, Text: "here"}); err != nil {
 			t.Fatal(err)
 		}
-		if has := strings.Count(file.String(), "\n"+`{"format":7`); (has == 1) != (format < record.Format) || has > 1 {
+		if has := strings.Count(file.String(), "\n"+`{"format":8`); (has == 1) != (format < record.Format) || has > 1 {
 			t.Errorf("format %d: %d lines tell of the newer one", format, has)
 		}
 		rec, err = record.Read(bytes.NewReader(file.Bytes()))
@@ -164,7 +164,7 @@ func TestWhoMadeARecord(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, v := range c.versions[1:] {
-			fmt.Fprintf(&b, `{"format":7,"version":%q}`+"\n", v)
+			fmt.Fprintf(&b, `{"format":8,"version":%q}`+"\n", v)
 		}
 		rec, err := record.Read(&b)
 		if err != nil {

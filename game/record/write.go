@@ -234,6 +234,7 @@ type line struct {
 	Go     *int    `json:"go,omitempty"`     // what follows is that line again
 	Note   *string `json:"note,omitempty"`   // a comment
 	On     *int    `json:"on,omitempty"`     // after so many answers
+	Coach  *int    `json:"coach,omitempty"`  // who asked the coach, 1 or 2
 }
 
 func answerLine(n int, a game.Answer) line {

@@ -40,6 +40,7 @@ type Means struct {
 	Record  func(*game.Game) error
 	Dials   func(record.Dials) error
 	Clocked func(seconds int) error
+	Coached func(game.PlayerID) error
 	Now     func() time.Time
 }
 

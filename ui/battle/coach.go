@@ -19,8 +19,8 @@ import (
 type Coach struct {
 	battle  *Battle
 	Open    bool
-	Asks    int // how often it was asked in this battle
-	Shown   int // of Plans
+	Asks    [2]int // how often each player asked it in this battle
+	Shown   int    // of Plans
 	Plans   []ai.Proposal
 	asked   int32 // the question
 	counsel *ai.Counsel
@@ -74,8 +74,38 @@ func (c *Coach) Ask() {
 		n.Remember(r.view, &r.prompt)
 	}
 	c.Open, c.asked, c.counsel, c.Plans, c.Shown, c.part = true, p.ID, n, nil, 0, 0
-	c.Asks++
+	c.Asks[p.Player]++
 	b.Changed = true
+	if keep := b.Means.Coached; keep != nil {
+		b.Host.Kept(keep(p.Player))
+	}
+}
+
+// Told is how often it was asked in this battle and by whom, "" never.
+func (c *Coach) Told() string { return Coached(c.battle.Game.Setup(), c.Asks) }
+
+// Coached is how often each player asked the coach, in words, "" never.
+func Coached(u *game.Setup, asks [2]int) string {
+	var by []string
+	for p, n := range asks {
+		if n > 0 {
+			by = append(by, u.Player(game.PlayerID(p))+" "+times(n))
+		}
+	}
+	if by == nil {
+		return ""
+	}
+	return "Asked the coach: " + strings.Join(by, ", ") + "."
+}
+
+func times(n int) string {
+	switch n {
+	case 1:
+		return "once"
+	case 2:
+		return "twice"
+	}
+	return fmt.Sprintf("%d times", n)
 }
 
 func cloned(p *game.Prompt) game.Prompt {

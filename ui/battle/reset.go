@@ -11,7 +11,7 @@ import (
 func (b *Battle) Begin(g *game.Game, brains [2]ai.Player, names [2]string) {
 	b.Game, b.Brains, b.Names = g, brains, names
 	b.Halted, b.Cover.Down = false, false
-	b.Coach = Coach{battle: b}
+	b.Coach = Coach{battle: b, Asks: b.Terms.Coached}
 	b.Flow.weighed = [2][]weighed{}
 	b.Clock.Set(float64(b.Terms.Used))
 	b.Told = Told{battle: b}

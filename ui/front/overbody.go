@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/onmap"
@@ -35,6 +36,9 @@ func (p *Over) heading() kit.Part {
 	}
 	verdict := func(st kit.Style, wide float64, buttons kit.Part) kit.Part {
 		words := kit.Column(2, kit.Row(8, where...), p.verdict(st), kit.Text(scene.StyleBody, scene.Text1, p.story()), kit.Text(scene.StyleBody, scene.Text2, why))
+		if asked := battle.Coached(p.battle.Game.Setup(), p.battle.Coach.Asks); asked != "" {
+			words = kit.Column(2, words, kit.Text(scene.StyleSmall, scene.Text3, asked))
+		}
 		return kit.Row(16, words.Grow(1).Least(wide, 0), buttons)
 	}
 	all := p.buttons()

@@ -45,6 +45,11 @@ func (p *reel) mark(n int, m *record.Moment, s *game.State) {
 			}
 		}
 	}
+	for _, c := range p.rec.Coached {
+		if c.Line == p.line && c.At == n {
+			p.marks = append(p.marks, mark{n, int(c.By) + 1, "captain", u.Player(c.By) + " asked the coach"})
+		}
+	}
 	if note := p.rec.NoteOn(p.line, n); note != "" {
 		p.marks = append(p.marks, mark{n, 0, "note", note})
 	}

@@ -25,10 +25,11 @@ type Options struct {
 
 	First func(h front.Host) (kit.Page, error) // a page that is opened at once, over the title
 
-	Begun   func(battle.Start) error // when a battle begins
-	Record  func(*game.Game) error   // after every answer, to keep it; an error is shown and the battle goes on
-	Clocked func(seconds int) error  // keeps how long a battle with a clock has been played
-	Dials   func(record.Dials) error // keeps the dials that are locked and not handed in
+	Begun   func(battle.Start) error  // when a battle begins
+	Record  func(*game.Game) error    // after every answer, to keep it; an error is shown and the battle goes on
+	Clocked func(seconds int) error   // keeps how long a battle with a clock has been played
+	Coached func(game.PlayerID) error // keeps that a player asked the coach
+	Dials   func(record.Dials) error  // keeps the dials that are locked and not handed in
 	// Replay is the page on which the battle that is over is watched, after so many of its answers, negative: after all.
 	Replay func(h front.Host, of []game.Answer, answers int) (kit.Page, error)
 	// Branch is that battle played on after so many of its answers, by these players.

@@ -79,7 +79,7 @@ func (p *Played) means(c *battle.Class) battle.Means {
 	if c != nil {
 		return battle.Means{Quick: o.Quick, Now: o.Now, Record: func(g *game.Game) error { return c.Kept(g.Answers()) }}
 	}
-	return battle.Means{Quick: o.Quick, Record: o.Record, Dials: o.Dials, Clocked: o.Clocked, Now: o.Now}
+	return battle.Means{Quick: o.Quick, Record: o.Record, Dials: o.Dials, Clocked: o.Clocked, Coached: o.Coached, Now: o.Now}
 }
 
 // brains are the computer players of a battle and what they are called; none for a person.

@@ -107,15 +107,7 @@ func (p *Coach) Body(b *battle.Battle) kit.Part {
 	for i := range c.Plans {
 		ps = append(ps, p.card(b, i))
 	}
-	return kit.Column(8, append(ps, kit.Text(scene.StyleCaption, scene.Text3, asked(c.Asks)))...)
-}
-
-// asked is how often it was asked.
-func asked(n int) string {
-	if n == 1 {
-		return "Asked once in this battle."
-	}
-	return fmt.Sprintf("Asked %d times in this battle.", n)
+	return kit.Column(8, append(ps, kit.Text(scene.StyleCaption, scene.Text3, c.Told()))...)
 }
 
 // Column is the left column while it is open.

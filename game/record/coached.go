@@ -1,0 +1,56 @@
+package record
+
+import (
+	"fmt"
+
+	"attackwing/game"
+)
+
+// Coached is that a player asked the coach, at the moment after the answer At of a line. It changes nothing in the game.
+type Coached struct {
+	Line, At int
+	By       game.PlayerID
+}
+
+// maxCoached bounds how often the coach is asked: more often than anybody does.
+const maxCoached = 20_000
+
+func (r *Record) coached(l *line) error {
+	if err := within("coach", *l.Coach, 1, 2); err != nil {
+		return err
+	}
+	if len(r.Coached) >= maxCoached {
+		return fmt.Errorf("coach: asked more than %d times", maxCoached)
+	}
+	line, at, err := r.moment(l)
+	if err != nil {
+		return err
+	}
+	r.Coached = append(r.Coached, Coached{line, at, game.PlayerID(*l.Coach - 1)})
+	return nil
+}
+
+// CoachAsked is how often each player asked the coach, whatever became of what was answered then.
+func (r *Record) CoachAsked() (n [2]int) {
+	for _, c := range r.Coached {
+		n[c.By]++
+	}
+	return n
+}
+
+// Coached writes that a player asked the coach, at the moment that is played.
+func (r *Writer) Coached(by game.PlayerID) error {
+	line, at := r.current, len(r.answers)
+	if r.turn != nil && r.turn[0].Branch != nil { // of which nothing is written yet
+		line = r.froms[r.current].of
+	}
+	return r.lines(coachLine(int(by)+1, line, at))
+}
+
+func coachLine(seat, of, at int) line {
+	l := line{Coach: &seat, On: &at}
+	if of != 0 {
+		l.Of = &of
+	}
+	return l
+}
