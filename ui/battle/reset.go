@@ -1,6 +1,8 @@
 package battle
 
 import (
+	"fmt"
+
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/record"
@@ -28,6 +30,17 @@ func (b *Battle) Begin(g *game.Game, brains [2]ai.Player, names [2]string) {
 	b.Viewer = b.Planning.Seat
 	b.Reset(len(g.Answers()))
 	b.History.Opening()
+	if b.Branch > 0 {
+		b.Told.note(fmt.Sprintf("A branch begins in round %d: from here it is played otherwise, and it counts nowhere.", b.Branch))
+	}
+}
+
+// BranchWords say behind a round or a title that the battle is a branch, "" where it is none.
+func (b *Battle) BranchWords() string {
+	if b.Branch == 0 {
+		return ""
+	}
+	return fmt.Sprintf(" · branch of round %d", b.Branch)
 }
 
 // Reset is the only jump: to the table as the referee has it after so many answers. Nothing is on its way to the eye any more, nothing

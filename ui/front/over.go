@@ -32,6 +32,7 @@ type Beyond interface {
 	// none.
 	Replay() func(answers int)
 	Replays() func()
+	Log()  // shows all that has happened
 	Copy() // of the result as text
 	Chips() []Chip
 	Layers() []kit.Layer // what is asked before something is undone
@@ -122,7 +123,7 @@ func (p *Over) table(i int, d *battle.Decision) *scene.Board {
 
 // Commands are what can be done at the end of a battle.
 func (p *Over) Commands() kit.Commands {
-	cs := kit.Commands{p.main(), p.swap(), p.replay(), p.replays(), p.undo(), p.redo(), p.copy(), p.leave()}
+	cs := kit.Commands{p.main(), p.swap(), p.replay(), p.replays(), p.log(), p.undo(), p.redo(), p.copy(), p.leave()}
 	for i, d := range p.decisions() {
 		cs = append(cs, p.again(i, &d))
 	}
@@ -168,6 +169,10 @@ func (p *Over) replays() *kit.Command {
 		return nil
 	}
 	return &kit.Command{ID: "page:replays", Words: "Replays", Key: "r", Do: open}
+}
+
+func (p *Over) log() *kit.Command {
+	return &kit.Command{ID: "log", Words: "Log", Key: "l", Tip: "All that has happened, to be searched; a line shows its moment.", Do: p.window.Log}
 }
 
 func (p *Over) undo() *kit.Command {

@@ -27,6 +27,7 @@ func (b *beyond) Leave()              { b.did = append(b.did, "leave") }
 func (b *beyond) Rematch()            { b.did = append(b.did, "rematch") }
 func (b *beyond) Swap()               { b.did = append(b.did, "swap") }
 func (b *beyond) Branch() func(int)   { return func(n int) { b.branched = append(b.branched, n) } }
+func (b *beyond) Log()                { b.did = append(b.did, "log") }
 func (b *beyond) Copy()               { b.did = append(b.did, "copy") }
 func (b *beyond) Chips() []Chip       { return b.chips }
 func (b *beyond) Layers() []kit.Layer { return nil }

@@ -26,10 +26,7 @@ func (p *Over) heading() kit.Part {
 	u, s := p.battle.Game.Setup(), &p.battle.Shown
 	ink := scene.Seats[int(s.Result.Winner)+1].Text
 	_, why := p.battle.Result()
-	label := u.Scenario.Sheet().Title + " · " + p.battle.When()
-	if n := p.battle.Branch; n > 0 {
-		label += fmt.Sprintf(" · branch of round %d", n)
-	}
+	label := u.Scenario.Sheet().Title + " · " + p.battle.When() + p.battle.BranchWords()
 	where := []kit.Part{kit.Line(scene.StyleLabel, ink, label)}
 	for i, c := range p.window.Chips() {
 		where = append(where, chipPart(i, &c))
@@ -41,12 +38,12 @@ func (p *Over) heading() kit.Part {
 		}
 		return kit.Row(16, words.Grow(1).Least(wide, 0), buttons)
 	}
-	all := p.buttons()
+	all := p.buttons(true)
 	rows := all
 	if len(all) > 2 {
 		rows = []kit.Part{kit.Column(8, kit.Row(8, append([]kit.Part{kit.Space()}, all[:len(all)-2]...)...), kit.Row(8, append([]kit.Part{kit.Space()}, all[len(all)-2:]...)...))}
 	}
-	return kit.Either(verdict(scene.StyleVerdict, 420, kit.Row(8, rows...)).Least(900, 0), verdict(scene.StyleH2, 220, kit.Row(8, all...)))
+	return kit.Either(verdict(scene.StyleVerdict, 420, kit.Row(8, rows...)).Least(900, 0), verdict(scene.StyleH2, 220, kit.Row(8, p.buttons(false)...)))
 }
 
 // verdict is how it ended in a line, own points first, each in the color of its seat.
@@ -69,10 +66,15 @@ func (p *Over) verdict(st kit.Style) kit.Part {
 	return kit.Row(10, kit.Line(st, scene.Text1, words), number(first), kit.Line(st, scene.Text1, "to").Whole(), number(first.Other()), kit.Space())
 }
 
-// buttons are what can be done, what goes on last.
-func (p *Over) buttons() (ps []kit.Part) {
-	for _, c := range []*kit.Command{p.replay(), p.replays(), p.undo(), p.leave(), p.swap(), p.main()} {
-		if c != nil && (c.ID != "title" || !p.window.Hosted()) {
+// buttons are what can be done, what goes on last; where there is little room, the log and undo as their signs.
+func (p *Over) buttons(room bool) (ps []kit.Part) {
+	for _, c := range []*kit.Command{p.replay(), p.replays(), p.log(), p.undo(), p.leave(), p.swap(), p.main()} {
+		switch {
+		case c == nil || c.ID == "title" && p.window.Hosted():
+		case !room && (c.ID == "log" || c.ID == "undo"):
+			c.Icon = c.ID
+			fallthrough
+		default:
 			ps = append(ps, kit.Button(c))
 		}
 	}

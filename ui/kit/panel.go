@@ -194,6 +194,15 @@ func Back(do func()) *Command {
 	return &Command{ID: "back", Words: "Back", Key: "esc", Icon: "back", Do: do}
 }
 
+// BackTo is the command that closes a page and says where that leads, "" where everybody knows.
+func BackTo(where string, do func()) *Command {
+	c := Back(do)
+	if where != "" {
+		c.Words, c.Icon = "Back to "+where, ""
+	}
+	return c
+}
+
 // Dialog asks something over a page: what, what is to be known, what it is about, and the buttons. It is the body of a modal layer.
 func Dialog(head, sub string, body Part, cs ...*Command) Part {
 	p := Column(10, Text(scene.StyleH2, scene.Text1, head), Text(scene.StyleSmall, scene.Text3, sub), Scroll(nil, body), Row(gap, append([]Part{Space()}, Each(cs, Button)...)...))

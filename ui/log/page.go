@@ -13,6 +13,7 @@ import (
 // Tale is what the page tells: the log of a battle, and the answers from which its tables are made.
 type Tale struct {
 	Title   string // of the battle
+	Back    string // where leaving the log leads: "the end", "" where everybody knows
 	Setup   *game.Setup
 	Answers []game.Answer
 	Lines   []record.Said
@@ -154,7 +155,7 @@ func (p *Page) Commands() kit.Commands {
 		cs = append(cs, p.goes())
 	}
 	cs = append(cs, &kit.Command{ID: "shut", Words: "Close the log", Key: "l", Look: kit.Hidden, Do: p.host.Back})
-	back := kit.Back(p.host.Back)
+	back := kit.BackTo(p.tale.Back, p.host.Back)
 	if !p.newest() {
 		back.Words, back.Do = "Back to now", p.toNow
 	}

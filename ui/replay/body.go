@@ -34,7 +34,7 @@ func (p *Page) beside() kit.Part {
 func (p *Page) head() kit.Part {
 	title := "Replay · " + p.film.Setup.Scenario.Sheet().Title + p.outcome()
 	words := kit.Column(0, kit.Line(scene.StyleH3, scene.Text1, p.where()).Whole(), kit.Line(scene.StyleCaption, scene.Text2, title))
-	return kit.Row(12, kit.Button(kit.Back(p.host.Back)), words.Grow(1), kit.Tools(&p.more, p.asFilm(), p.nextLine(), p.showDials(), p.askNote(), p.export()))
+	return kit.Row(12, kit.Button(p.back()), words.Grow(1), kit.Tools(&p.more, p.asFilm(), p.nextLine(), p.showDials(), p.askNote(), p.export()))
 }
 
 // boardPart is the board, with the dice of an attack over it where they are wanted there.

@@ -21,8 +21,10 @@ func (p *Page) Commands() kit.Commands {
 	}
 	cs = append(cs, p.steps()...)
 	return append(cs, p.first(), p.last(), p.toMark("mark-back", "Mark before", "[", -1), p.toMark("mark", "Next mark", "]", 1),
-		p.large(), p.showDials(), p.askNote(), p.nextLine(), p.playOn(), p.otherwise(), p.asFilm(), p.export(), kit.Back(p.host.Back))
+		p.large(), p.showDials(), p.askNote(), p.nextLine(), p.playOn(), p.otherwise(), p.asFilm(), p.export(), p.back())
 }
+
+func (p *Page) back() *kit.Command { return kit.BackTo(p.leads, p.host.Back) }
 
 func (p *Page) play() *kit.Command {
 	c := &kit.Command{ID: "play", Words: "Play", Key: "space", Icon: "play", Look: kit.Main, Tip: "A press on the board goes to the end of what moves."}

@@ -95,7 +95,8 @@ type Page struct {
 	note    kit.Typed
 	changed bool // Body is another
 	stood   int
-	stale   bool // the record may have grown: a branch was played
+	leads   string // where leaving leads, "" where everybody knows
+	stale   bool   // the record may have grown: a branch was played
 
 	tabs, inner kit.Tabs
 	answersAt   kit.Listed
@@ -128,8 +129,10 @@ func New(h Host, t Tape) (*Page, error) {
 	return p, nil
 }
 
-// Show goes to the line of the record that these answers tell, after so many of them; negative: after all.
+// Show goes to the line of the record that these answers tell, after so many of them; negative: after all. Leaving leads back to the
+// end of that battle.
 func (p *Page) Show(of []game.Answer, answers int) {
+	p.leads = "the end"
 	for k := range p.rec.Lines() {
 		if slices.Equal(p.rec.On(k).Answers, of) && k != p.line {
 			if err := p.load(k); err != nil {

@@ -13,6 +13,9 @@ import (
 // replays is the entry of the title with the battles that are kept.
 const replays = "replays"
 
+// theEnd is where the replay and the log of a battle that is over lead back to.
+const theEnd = "the end"
+
 // What the commands of a battle, and those of every page, are listed under.
 const (
 	onEachPage = "Everywhere"
@@ -56,7 +59,11 @@ func (w *Window) openLog() {
 	for i := range lines {
 		lines[i] = b.Told.Log[i].Said
 	}
-	w.Open(log.New(w, log.Tale{Title: u.Scenario.Sheet().Title, Setup: u, Answers: b.Game.Answers(), Lines: lines, At: -1, Suit: w.played.page.Suit}))
+	title, back := u.Scenario.Sheet().Title+b.BranchWords(), ""
+	if w.Top().Page.Name() == "over" {
+		back = theEnd
+	}
+	w.Open(log.New(w, log.Tale{Title: title, Back: back, Setup: u, Answers: b.Game.Answers(), Lines: lines, At: -1, Suit: w.played.page.Suit}))
 }
 
 // entry is the page of an id that the title offers, nil none.

@@ -2,9 +2,12 @@ package window_test
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest"
+	"attackwing/ui/battle"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
 	"attackwing/ui/window"
@@ -33,6 +36,13 @@ func TestTheReplayOfTheBattleThatIsOver(t *testing.T) {
 	if !tb.Ended() {
 		t.Fatalf("back from the replay there is %s", tb.Report().Screen)
 	}
+	tb.Key("l")
+	if !tb.Shows("log") || !tb.Reads("Back to the end") {
+		t.Fatalf("L shows %s", tb.Report().Screen)
+	}
+	if tb.Press("back"); !tb.Ended() {
+		t.Fatalf("back from the log there is %s", tb.Report().Screen)
+	}
 	tb.Press("moment:0")
 	if !tb.Shows("slip") || len(asked) != 2 || asked[0] != -1 || asked[1] <= 0 {
 		t.Fatalf("asked for %v", asked)
@@ -40,5 +50,36 @@ func TestTheReplayOfTheBattleThatIsOver(t *testing.T) {
 	tb.Key("esc", "enter")
 	if !tb.Playing() || tb.Game.Over() {
 		t.Errorf("no rematch: %s", tb.Report().Screen)
+	}
+}
+
+// A branch says that it is one while it is played, at the head of its log, and at its end; the battle that is begun after it does not.
+func TestABranchSaysThatItIsOne(t *testing.T) {
+	tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "future-tense", Fleet1: "ft-a-1", Fleet2: "ft-b-1", P1: "ensign", P2: "ensign", Seed: 3}, Quick: true})
+	tb.Resize(1280, 800)
+	g, err := game.New(gametest.MustSetup("future-tense", "ft-a-1", "ft-b-1", 3))
+	if err != nil {
+		t.Fatal(err)
+	}
+	tb.Play(battle.Start{Game: g, Players: [2]string{"ensign", "ensign"}, Branch: 2})
+	const says = "branch of round 2"
+	if tb.Draw(); !tb.Reads(says) {
+		t.Error("the bar does not say it")
+	}
+	if tb.Key("l"); !tb.Shows("log") || !tb.Reads(says) || !tb.Reads("A branch begins in round 2") || tb.Reads("Back to the end") {
+		t.Errorf("the log says %v", tb.Written())
+	}
+	tb.Key("esc")
+	for n := 0; !tb.Ended(); n++ {
+		if tb.Tick(1); n > 100_000 {
+			t.Fatal("it never ends")
+		}
+	}
+	if tb.Draw(); !strings.Contains(strings.ToLower(tb.Words()), says) {
+		t.Errorf("its end says %v", tb.Written())
+	}
+	tb.Key("enter")
+	if tb.Draw(); tb.Reads(says) {
+		t.Error("a rematch is called a branch")
 	}
 }

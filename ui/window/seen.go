@@ -87,6 +87,8 @@ func (p forOver) Replay() func(answers int) {
 	}
 }
 
+func (p forOver) Log() { p.window.openLog() }
+
 // Branch goes on from after so many answers with the same players.
 func (p forOver) Branch() func(answers int) {
 	w := p.window

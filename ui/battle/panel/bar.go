@@ -81,9 +81,7 @@ func (p *Bar) Body(b *battle.Battle) kit.Part {
 	if b.Shown.Round == 0 {
 		round = "Set-up"
 	}
-	if b.Branch > 0 {
-		round += fmt.Sprintf(" · branch of round %d", b.Branch)
-	}
+	round += b.BranchWords()
 	name, mode := b.Game.Setup().Scenario.Sheet().Title, round+" · "+b.ModeWords()
 	if c := b.Lesson.Class(); c != nil {
 		name, mode = c.Lesson.Title, c.Words+" · "+round
