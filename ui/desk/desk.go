@@ -18,6 +18,12 @@ type Host interface {
 	Play(battle.Start) // leaves the pages for a battle
 }
 
+// Names is a window that knows the names of those who play here, the last one first, and keeps those it meets.
+type Names interface {
+	Known() []string
+	Meet(name string)
+}
+
 // Desk is the page: the event that is open, and what every part of the page needs of it. Without an event it shows the list of
 // events. Each part keeps what only it knows.
 type Desk struct {

@@ -88,8 +88,11 @@ type host struct {
 	back   int
 	battle *battle.Start
 	toasts []string
+	known  []string
 }
 
+func (h *host) Known() []string     { return h.known }
+func (h *host) Meet(name string)    { h.known = append(h.known, name) }
 func (h *host) Open(kit.Page)       {}
 func (h *host) Pace() float64       { return 1 }
 func (h *host) Back()               { h.back++ }

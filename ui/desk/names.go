@@ -3,6 +3,7 @@ package desk
 import (
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"attackwing/game/ai"
@@ -51,9 +52,30 @@ func (d *playersPage) signIn(list string) {
 	if !ok || n == 0 {
 		return
 	}
+	if w, ok := d.host.(Names); ok && n == 1 { // a list is somebody else's
+		w.Meet(d.event.Players[len(d.event.Players)-1].Name)
+	}
 	d.names = kit.Typed{}
 	d.names.Focus()
 	d.players.At = len(d.event.Players) - 1
+}
+
+// proposed are the names of those who play here and have not signed in yet: a press signs in.
+func (d *playersPage) proposed() kit.Part {
+	w, ok := d.host.(Names)
+	if !ok || d.event.Locked() {
+		return kit.Part{}
+	}
+	var ps []kit.Part
+	for i, name := range w.Known() {
+		if !slices.ContainsFunc(d.event.Players, func(p tournament.Player) bool { return p.Name == name }) {
+			ps = append(ps, kit.Chip(&kit.Command{ID: fmt.Sprint("known:", i), Words: name, Tip: "Signs in. Names that were given at this computer are proposed.", Do: func() { d.signIn(name) }}))
+		}
+	}
+	if len(ps) == 0 {
+		return kit.Part{}
+	}
+	return kit.Row(6, ps...)
 }
 
 // levels are who may sit on a seat: a person, or a computer of a level.

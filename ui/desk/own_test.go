@@ -25,3 +25,30 @@ func TestAnEventOfAnOwnSheet(t *testing.T) {
 		t.Errorf("no round is paired: %+v: %s", r, s.text())
 	}
 }
+
+// Who plays at this computer is proposed at the desk and signs in by a press, once; whoever signs in alone is kept, a list of names is
+// somebody else's.
+func TestNamesThatAreKnown(t *testing.T) {
+	s := open(t)
+	s.h.known = []string{"Anna", "Ben"}
+	s.keys("n")
+	s.keys("^enter")
+	s.w.Press("known:1")
+	if e := s.event(); len(e.Players) != 1 || e.Players[0].Name != "Ben" {
+		t.Fatalf("signed in are %+v", e.Players)
+	}
+	for _, name := range s.w.Names() {
+		if name == "known:1" {
+			t.Error("Ben is proposed again")
+		}
+	}
+	was := len(s.h.known)
+	s.types("names", "Cora")
+	s.keys("enter")
+	s.types("names", "Dora, Emil")
+	s.keys("enter")
+	if got := s.h.known[was:]; len(got) != 1 || got[0] != "Cora" {
+		t.Errorf("kept are %v", got)
+	}
+	s.clean("names that are known")
+}

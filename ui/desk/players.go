@@ -130,7 +130,7 @@ func (d *playersPage) body() kit.Part {
 	}
 	field := kit.Row(8, kit.Field(&d.names, kit.FieldOf{ID: "names", Hint: "A player's name, or several with commas (" + d.typeNames().Cap() + ")", Most: 400}).Grow(1).Least(200, 0), kit.Button(d.sign()))
 	return kit.Split(&d.playersTabs,
-		kit.Col{Name: "Sign in", Least: 430, Share: 9, Part: panel(head, "one by one, with commas, Ctrl+V, or drop a text file of names", field, list, kit.Buttons(d.addComputer(), d.outfit()))},
+		kit.Col{Name: "Sign in", Least: 430, Share: 9, Part: panel(head, "one by one, with commas, Ctrl+V, or drop a text file of names", field, d.proposed(), list, kit.Buttons(d.addComputer(), d.outfit()))},
 		kit.Col{Name: "Player, next round", Least: 320, Share: 5, Part: d.coming.withNext(d.playerPart())})
 }
 

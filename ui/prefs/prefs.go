@@ -64,6 +64,21 @@ func (s *Settings) Name(i int, name string) {
 	}
 }
 
+// Meet keeps the name of somebody who signed in elsewhere. It is proposed after those who play here, and takes the place of none of them:
+// where there is no room it takes that of the last one who was met.
+func (s *Settings) Meet(name string) {
+	if name == "" || len([]rune(name)) > MostLetters || slices.Contains(s.Known, name) {
+		return
+	}
+	if len(s.Known) == mostKnown {
+		if slices.Contains(s.Names[:], s.Known[mostKnown-1]) {
+			return
+		}
+		s.Known = s.Known[:mostKnown-1]
+	}
+	s.Known = append(slices.Clone(s.Known), name)
+}
+
 // Gives reports whether a table that is not bound gives this help: ghosts, verdicts, measuring, odds, undo, advice or reasons.
 func (s *Settings) Gives(help string) bool {
 	switch help {

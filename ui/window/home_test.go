@@ -72,3 +72,15 @@ func TestTheBarSilences(t *testing.T) {
 		t.Errorf("it is heard as loud as %.1f", w.Loudness())
 	}
 }
+
+// Whoever is met at a desk is proposed after those who play here, and takes nobody's place.
+func TestNamesMetAtADesk(t *testing.T) {
+	var s prefs.Settings
+	s.Name(0, "Anna")
+	for _, name := range []string{"B", "C", "D", "E", "F", "G", "H", "I", "B", "", "J"} {
+		s.Meet(name)
+	}
+	if s.Known[0] != "Anna" || len(s.Known) != 8 || s.Known[7] != "J" || s.Known[1] != "B" {
+		t.Errorf("known are %v", s.Known)
+	}
+}

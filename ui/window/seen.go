@@ -184,6 +184,12 @@ func (w forTitle) Left() (what, how string) {
 	return w.Battle.Where(), w.Battle.ModeWords()
 }
 
+// Known are the names of those who have played here, the last one first.
+func (w *Window) Known() []string { return w.now.Known }
+
+// Meet keeps the name of somebody who signed in at a desk.
+func (w *Window) Meet(name string) { w.Change(func(s *prefs.Settings) { s.Meet(name) }) }
+
 // Quick begins a battle at once.
 func (w *Window) Quick(battle string) { w.title.Quick(battle) }
 
