@@ -47,18 +47,21 @@ func (w *frame) drawBoard(screen surface) {
 	}
 	view := screen.part(image.Rect(int(cam.X), int(cam.Y), int(cam.X+cam.W), int(cam.Y+cam.H)))
 	if w.table.tex != nil { // what the picture does not reach
-		stretch(view, w.table.tex, cam, w.tableBy)
+		view.bend(w.table.tex, stretched(cam, w.tableBy))
+		to := stretched(cam, by)
+		view.fade(w.board.tex, to, softly(by.W, by.H, to, cam))
+		return
 	}
-	stretch(view, w.board.tex, cam, by)
+	view.bend(w.board.tex, stretched(cam, by))
 }
 
-// stretch draws a picture taken by one camera as another one sees it.
-func stretch(view surface, tex *picture, cam, by scene.Camera) {
+// stretched is where a picture taken by one camera lies as another one sees it.
+func stretched(cam, by scene.Camera) affine {
 	k := cam.PxPerInch / by.PxPerInch
 	middle := cam.ToScreen(scene.Pt{X: by.CenterX, Y: by.CenterY})
 	sin, cos := math.Sincos((cam.Rotation - by.Rotation) * math.Pi / 180)
 	sin, cos = sin*k, cos*k
-	view.bend(tex, affine{cos, -sin, middle.X - cos*by.W/2 + sin*by.H/2, sin, cos, middle.Y - sin*by.W/2 - cos*by.H/2})
+	return affine{cos, -sin, middle.X - cos*by.W/2 + sin*by.H/2, sin, cos, middle.Y - sin*by.W/2 - cos*by.H/2}
 }
 
 // keepTable keeps the sky and the web of a picture with all of the table: what is seen at the edges while the camera moves away from a

@@ -44,6 +44,28 @@ func (s surface) bend(p *picture, by affine) {
 	s.on.DrawImage(p.tex, op)
 }
 
+// fade draws a picture turned and stretched, fading towards some of its edges.
+func (s surface) fade(p *picture, by affine, e edges) {
+	w, h := p.size()
+	var vs [16]ebiten.Vertex
+	for i, c := range e.mesh(float64(w), float64(h)) {
+		vs[i] = ebiten.Vertex{DstX: float32(by[0]*c.x + by[1]*c.y + by[2]), DstY: float32(by[3]*c.x + by[4]*c.y + by[5]), SrcX: float32(c.x), SrcY: float32(c.y),
+			ColorR: 1, ColorG: 1, ColorB: 1, ColorA: c.alpha}
+	}
+	s.on.DrawTriangles(vs[:], faded, p.tex, &ebiten.DrawTrianglesOptions{Filter: ebiten.FilterLinear})
+}
+
+// faded are the triangles between the sixteen points of a fading picture.
+var faded = func() (out []uint16) {
+	for j := range uint16(3) {
+		for i := range uint16(3) {
+			a := 4*j + i
+			out = append(out, a, a+1, a+4, a+1, a+5, a+4)
+		}
+	}
+	return out
+}()
+
 // loop is a frame as the engine runs it.
 type loop struct{ *frame }
 
