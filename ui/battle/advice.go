@@ -52,7 +52,9 @@ func (pl *Planning) bestFlight(p *game.Prompt) int {
 func (pl *Planning) bestMove(p *game.Prompt) int {
 	b := &pl.battle.Seen
 	best, score := int(p.Options[0].N), -1<<30
-	dial, v := b.Game.Setup().Facts(p.Ship).Ship.Class.Dial, b.Game.View(p.Player)
+	dial := b.Game.Setup().Facts(p.Ship).Ship.Class.Dial
+	v := &pl.knows
+	b.Game.ViewInto(p.Player, v)
 	for _, o := range p.Options {
 		if o.Kind != game.SetManeuver {
 			continue

@@ -163,6 +163,7 @@ type Planning struct {
 	lockedLast []game.ShipID // in the order in which they were locked
 	Kept       record.Dials  // those of an earlier day, until they lie on the table again
 	Seat       game.PlayerID // who sees their dials
+	knows      game.View     // what a seat may know, when a maneuver is proposed: in the room of the time before
 }
 
 // Cover is the cover between two people at one screen.

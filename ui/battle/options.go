@@ -76,13 +76,14 @@ func (b *Battle) OptionRows(p *game.Prompt) (rows []OptionRow) {
 		}
 		rows = append(rows, r)
 	}
-	rows = append(rows, b.refusedRows(p)...)
-	b.tellApart(p, rows)
+	refused := game.Refusals(&b.View, p)
+	rows = append(rows, b.refusedRows(p, refused)...)
+	b.tellApart(p, refused, rows)
 	return rows
 }
 
 // tellApart gives rows that would look the same what tells them apart: of ships the whole name, of cards that are there twice a number.
-func (b *Battle) tellApart(p *game.Prompt, rows []OptionRow) {
+func (b *Battle) tellApart(p *game.Prompt, refused []game.Refusal, rows []OptionRow) {
 	if p.Ask == game.ChooseDice || p.Ask == game.ChooseManeuver { // a die is known by its place
 		return
 	}
@@ -91,7 +92,7 @@ func (b *Battle) tellApart(p *game.Prompt, rows []OptionRow) {
 		if i < len(p.Options) {
 			return p.Options[i].Ship
 		}
-		return game.Refusals(&b.View, p)[i-len(p.Options)].Ship
+		return refused[i-len(p.Options)].Ship
 	}
 	called := map[string]int{}
 	for i := range rows {
@@ -207,9 +208,9 @@ func (b *Seen) cardRow(r *OptionRow, o *game.Option) {
 }
 
 // refusedRows are those that may not be chosen.
-func (b *Battle) refusedRows(p *game.Prompt) (rows []OptionRow) {
+func (b *Battle) refusedRows(p *game.Prompt, refused []game.Refusal) (rows []OptionRow) {
 	u := b.Game.Setup()
-	for _, r := range game.Refusals(&b.View, p) {
+	for _, r := range refused {
 		label := names.Title(r.Label)
 		switch {
 		case r.Kind == game.Perform && r.Act == card.TargetLock && r.Ship != p.Ship && r.Ship != game.NoShip:

@@ -47,15 +47,22 @@ func (p Part) with(change func(a *acts)) Part {
 	if p.none() {
 		return p
 	}
-	a := acts{name: Name{N: -1}}
-	if p.acts != nil {
-		a = *p.acts
+	if len(unused) == 0 {
+		unused = make([]acts, 32)
+	}
+	a := &unused[0]
+	unused = unused[1:]
+	if a.name.N = -1; p.acts != nil {
+		*a = *p.acts
 	}
 	a.self = nil
-	change(&a)
-	p.acts = &a
+	change(a)
+	p.acts = a
 	return p
 }
+
+// unused are acts made ahead, many in one piece of memory: a page has hundreds. Pages are laid out one after another.
+var unused []acts
 
 // who says who it is from one layout to the next: its Key, else what it is made of, else its name.
 func (a *acts) who() any {

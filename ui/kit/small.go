@@ -52,9 +52,9 @@ func Mark(w, h float64, draw func(c *Canvas, b Box, s State)) Part {
 
 // Icon is a drawing in one color, or one of the kit's signs.
 func Icon(name string, size float64, ink Ink) Part {
-	return Sized(size, size, func(c *Canvas, b Box) {
+	return drawn(size, size, func(f *Frame, b Box) {
 		x, y := b.Center()
-		drawSign(c, name, x, y, size, ink)
+		drawSign(f.Canvas, name, x, y, size, ink)
 	})
 }
 

@@ -17,6 +17,7 @@ type Bar struct {
 	Pages   Pages
 	Coach   *Coach
 	undoing kit.Held // for the list of decisions
+	house   houseRules
 }
 
 // listSeconds is how long the button of undo is held for the list of decisions.

@@ -30,6 +30,17 @@ var labels = []string{"smart", "all", "none"}
 
 const nearer = 1.25
 
+// Knobs are the commands of it that have a button at the board's edge.
+func (k *Board) Knobs() kit.Commands {
+	e := &k.Eye
+	return kit.Commands{
+		{ID: "zoomout", Words: "Zoom out", Key: "-", Icon: "minus", Tip: "The wheel does it too.", Do: func() { e.Nearer(1 / nearer) }},
+		{ID: "zoomin", Words: "Zoom in", Key: "+", Icon: "plus", Tip: "The wheel does it too.", Do: func() { e.Nearer(nearer) }},
+		{ID: "whole", Words: "See the whole table", Key: "home", Icon: "fit", Do: func() { e.Fit(); e.Cam.Rotation = 0 }},
+		{ID: "rotateright", Words: "Turn the table right", Key: "e", Icon: "rotate", Tip: "By a quarter.", Do: func() { e.Turn(90) }},
+	}
+}
+
 // Commands of it.
 func (k *Board) Commands(b *battle.Battle) kit.Commands {
 	e := &k.Eye
@@ -40,18 +51,13 @@ func (k *Board) Commands(b *battle.Battle) kit.Commands {
 			}
 		}
 	}
-	cs := kit.Commands{
-		{ID: "zoomout", Words: "Zoom out", Key: "-", Icon: "minus", Tip: "The wheel does it too.", Do: func() { e.Nearer(1 / nearer) }},
-		{ID: "zoomin", Words: "Zoom in", Key: "+", Icon: "plus", Tip: "The wheel does it too.", Do: func() { e.Nearer(nearer) }},
-		{ID: "whole", Words: "See the whole table", Key: "home", Icon: "fit", Do: func() { e.Fit(); e.Cam.Rotation = 0 }},
-		{ID: "rotateright", Words: "Turn the table right", Key: "e", Icon: "rotate", Tip: "By a quarter.", Do: func() { e.Turn(90) }},
-		{ID: "rotateleft", Words: "Turn the table left", Key: "q", Do: func() { e.Turn(270) }},
-		{ID: "face1", Words: "Face player 1", Key: "f7", Do: face(game.One)},
-		{ID: "face2", Words: "Face player 2", Key: "f8", Do: face(game.Two)},
-		{ID: "map", Words: "Small map", Key: "m", Do: func() { k.NoMap = !k.NoMap }},
-		{ID: "names", Words: "Names on the board", Key: "t", Do: func() { k.Labels(labels[(slices.Index(labels, b.Person.Labels)+1)%len(labels)]) }},
-	}
-	cs = append(cs, (&kit.Command{ID: "goto", Words: "Go to the ship", Key: "g", Do: func() { e.Center(stage(b).Middle(b.Look.Ship)) }}).When(b.Look.Ship != game.NoShip),
+	cs := append(k.Knobs(),
+		&kit.Command{ID: "rotateleft", Words: "Turn the table left", Key: "q", Do: func() { e.Turn(270) }},
+		&kit.Command{ID: "face1", Words: "Face player 1", Key: "f7", Do: face(game.One)},
+		&kit.Command{ID: "face2", Words: "Face player 2", Key: "f8", Do: face(game.Two)},
+		&kit.Command{ID: "map", Words: "Small map", Key: "m", Do: func() { k.NoMap = !k.NoMap }},
+		&kit.Command{ID: "names", Words: "Names on the board", Key: "t", Do: func() { k.Labels(labels[(slices.Index(labels, b.Person.Labels)+1)%len(labels)]) }},
+		(&kit.Command{ID: "goto", Words: "Go to the ship", Key: "g", Do: func() { e.Center(stage(b).Middle(b.Look.Ship)) }}).When(b.Look.Ship != game.NoShip),
 		kit.ByHand("wheel", "Zoom"), kit.ByHand("drag", "Move the table"), kit.ByHand("shift+arrows", "Move the table by keys"))
 	for _, way := range []struct {
 		key         string

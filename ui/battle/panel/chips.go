@@ -33,7 +33,7 @@ func (p *Bar) Chips(b *battle.Battle) (cs kit.Commands) {
 	case record.Custom:
 		add("Custom table", "Without "+strings.Join(without, ", ")+".", p.Pages.Settings)
 	}
-	switch changed := houseRules(b); len(changed) {
+	switch changed := p.house.of(b.Game.Setup()); len(changed) {
 	case 0:
 	case 1:
 		add("1 house rule", changed[0], p.Pages.HouseRules)
@@ -52,13 +52,20 @@ func inARow(cs kit.Commands) string {
 	return strings.Join(all, ", ") + "."
 }
 
-// houseRules are those in force that are not the rules' own, each with what it is.
-func houseRules(b *battle.Battle) (out []string) {
-	u := b.Game.Setup()
-	for _, r := range house.Rules(u.Scenario.Sheet()) {
-		if v := u.House.Get(r.Key); v != r.Default {
-			out = append(out, house.Told(&r, v))
+// houseRules are those of a battle that are not the rules' own, each with what it is: they stay as they are as long as it is played.
+type houseRules struct {
+	setup *game.Setup
+	told  []string
+}
+
+func (h *houseRules) of(u *game.Setup) []string {
+	if h.setup != u {
+		*h = houseRules{setup: u}
+		for _, r := range house.Rules(u.Scenario.Sheet()) {
+			if v := u.House.Get(r.Key); v != r.Default {
+				h.told = append(h.told, house.Told(&r, v))
+			}
 		}
 	}
-	return out
+	return h.told
 }

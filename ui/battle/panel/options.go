@@ -268,13 +268,15 @@ func (o *Options) mainWords(b *battle.Battle, p *game.Prompt) string {
 		return "Confirm"
 	}
 	k := &p.Options[at]
-	row := &b.OptionRows(p)[at]
-	words := row.Label
 	switch {
 	case k.Kind == game.FirePrimary || k.Kind == game.FireWeapon:
 		return "Fire at " + names.Short(b.Game.Setup().Name(k.Ship))
 	case k.Kind == game.Pass && p.Ask == game.ChooseAction:
 		return "No action"
+	}
+	row := &b.OptionRows(p)[at]
+	words := row.Label
+	switch {
 	case k.Kind == game.Perform && k.Action == card.TargetLock:
 		return words // shorter than what the action is called
 	case battle.IsEcho(k):

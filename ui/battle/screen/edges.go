@@ -9,7 +9,7 @@ import (
 // edges are the buttons, the small map and the words at the edges of the board.
 func (p *Page) edges() kit.Part {
 	b := p.Battle
-	cs := append(append(p.panels.Board.Commands(b), p.panels.Ruler.Commands(b)...), p.panels.Ways.Commands(b)...)
+	cs := append(append(p.panels.Board.Knobs(), p.panels.Ruler.Commands(b)...), p.panels.Ways.Commands(b)...)
 	var knobs []kit.Part
 	for _, k := range []struct{ id, name string }{{"zoomout", "zoom-"}, {"zoomin", "zoom+"}, {"whole", "fit"}, {"rotateright", "rotate"}, {"ruler", "ruler"}, {"fan", "fan"}, {"reach", "reach"}} {
 		knobs = append(knobs, kit.Knob(cs.By(k.id)).Name(k.name, -1))
