@@ -80,7 +80,7 @@ func gainWords(o *game.Option, r *battle.OptionRow, s *battle.Spend, defense boo
 		gain = -gain
 	}
 	if does != "" {
-		does += ": "
+		does = strings.TrimSuffix(does, ".") + ": "
 	}
 	if s.Gain < 0.05 && s.Crit >= 0.005 {
 		return does + fmt.Sprintf("%.0f %% more critical", s.Crit*100)

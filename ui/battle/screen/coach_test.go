@@ -1,6 +1,7 @@
 package screen_test
 
 import (
+	"fmt"
 	"maps"
 	"testing"
 	"time"
@@ -84,7 +85,22 @@ func TestCoachAtAnAction(t *testing.T) {
 	p := tb.Until("an action", func(p *game.Prompt) bool { return p.Ask == game.ChooseAction && len(p.Options) > 3 })
 	tb.Resize(1280, 800)
 	own, answers := tb.Question.Answer(), len(tb.Game.Answers())
+	about := func() (n int) {
+		for i := range p.Options {
+			if tb.Seen(fmt.Sprint("ring:", i)) {
+				n++
+			}
+		}
+		return n
+	}
+	tb.Draw()
+	if about() == 0 {
+		t.Fatal("no action is about the ship")
+	}
 	counselled(t, tb)
+	if n := about(); n > 0 {
+		t.Errorf("%d actions lie about the ship, where the reply that is feared is told", n)
+	}
 	tb.Key("2")
 	if tb.Question.Answer() != own {
 		t.Error("what is shown is picked already")
