@@ -63,21 +63,13 @@ func (h Handle) At(c Camera) Pt {
 // Has reports whether a point of the table lies on the knob, as near as a hand needs.
 func (h Handle) Has(c Camera, at Pt) bool { return at.Sub(h.At(c)).Len() <= c.MM(12) }
 
-func (d *brush) arrow(a *Arrow) {
+func (d *Builder) arrow(a *Arrow) {
 	d.on(LayerFire, Fresh)
-	v := a.To.Sub(a.From)
-	n := v.Len()
-	if n < d.cam.MM(4) {
+	from, to, long := d.arrowAt(a)
+	if !long {
 		return
 	}
-	u := v.Mul(1 / n)
-	from, to, clear := a.From, a.To, math.Min(n/3, 0.9*Inch)
-	if a.OfShip {
-		from = from.Add(u.Mul(clear))
-	}
-	if a.ToShip {
-		to = to.Sub(u.Mul(clear))
-	}
+	u := to.Sub(from).Unit()
 	ink := Text1
 	if a.Chosen {
 		ink = Accent
@@ -148,10 +140,7 @@ func (d *Builder) ruler(r *Ruler) {
 		return
 	}
 	u := v.Mul(1 / l)
-	n := Pt{u.Y, -u.X}
-	if d.px(n).Y > 0 {
-		n = n.Mul(-1)
-	}
+	n := d.marksAt(r)
 	wide := d.cam.MM(17)
 	white := Hex(0xFFFFFF)
 	d.begin().Polygon(r.From, r.To, r.To.Add(n.Mul(wide)), r.From.Add(n.Mul(wide)))
@@ -171,7 +160,8 @@ func (d *Builder) ruler(r *Ruler) {
 	d.dot(r.From, 4, white)
 	d.dot(r.To, 4, white)
 	if r.Pill != "" {
-		d.pill(r.From.Lerp(r.To, 0.5), d.px(n).Unit().Mul(-34), r.Pill, Text2)
+		at, o := d.besideRuler(r, n)
+		d.pill(at, o, r.Pill, Text2)
 	}
 }
 
