@@ -27,6 +27,7 @@ type Coach struct {
 	part    int           // how far it has thought, percent, as it was shown
 	dials   [2]remembered // the table as the dials of this round were set, of each seat
 	ends    [3]ended      // of the plans
+	pause   pause
 }
 
 // remembered is a question for a dial with the table it was put on.
@@ -146,9 +147,10 @@ func (c *Coach) Thinks() bool { return c.Open && c.counsel != nil && !c.counsel.
 
 // think goes on thinking for the part of a tick.
 func (c *Coach) think() {
-	if !c.Thinks() {
+	if !c.Thinks() || !c.pause.over() {
 		return
 	}
+	defer c.pause.begin()
 	b := c.battle
 	if p := b.Asked(); p == nil || !c.OfPlans() && p.ID != c.asked {
 		c.Close()

@@ -15,6 +15,7 @@ type Thought struct {
 	spent time.Duration // of one core
 	hurry bool
 	done  bool
+	pause pause
 }
 
 // Slice is how long is thought in a tick, and MostThought how long about a decision before it is hurried. Steps is how many steps a slice
@@ -25,6 +26,15 @@ var (
 	MostThought = 300 * time.Millisecond
 	Steps       int
 )
+
+// pause is between two slices: a window that falls behind ticks several times for a picture, and a slice in each of them would
+// make the picture later still. So the window has as long for itself as a slice lasts.
+type pause struct{ since time.Time }
+
+// over reports whether the next slice may begin.
+func (p *pause) over() bool { return Steps > 0 || time.Since(p.since) >= Slice }
+
+func (p *pause) begin() { p.since = time.Now() }
 
 // paced is who thinks in steps, and rests after each.
 type paced interface {
@@ -49,6 +59,10 @@ func (t *Thought) slice() bool {
 	if t.done {
 		return true
 	}
+	if !t.pause.over() {
+		return false
+	}
+	defer t.pause.begin()
 	began := time.Now()
 	for n := 1; ; n++ {
 		part, more := t.next()

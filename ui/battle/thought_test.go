@@ -2,6 +2,7 @@ package battle
 
 import (
 	"testing"
+	"time"
 
 	"attackwing/game"
 	"attackwing/game/ai"
@@ -92,5 +93,41 @@ func TestAThoughtIsHurried(t *testing.T) {
 	})
 	if hurried == 0 || hasty*2 > patient {
 		t.Errorf("hurried %d times: %d ticks of thought, %d without; the longest %d steps", hurried, hasty, patient, longest)
+	}
+}
+
+// A window that falls behind and ticks several times for a picture thinks in one of these ticks.
+func TestTicksThatCatchUpDoNotThink(t *testing.T) {
+	steps, slice := Steps, Slice
+	defer func() { Steps, Slice = steps, slice }()
+	Steps, Slice = 0, time.Hour
+	slow := newThought(rests(3), func() {})
+	slow.pause.begin()
+	if slow.slice(); slow.steps != 0 {
+		t.Errorf("%d steps right after a slice", slow.steps)
+	}
+	slow.pause.since = time.Now().Add(-time.Hour)
+	if slow.slice(); slow.steps == 0 {
+		t.Error("no step though the window had its time")
+	}
+	Steps = 1 // counted, nothing hangs on the clock
+	counted := newThought(rests(3), func() {})
+	for range 3 {
+		counted.slice()
+	}
+	if counted.steps != 3 {
+		t.Errorf("%d steps in 3 ticks", counted.steps)
+	}
+}
+
+// rests thinks in so many steps.
+type rests int
+
+func (n rests) Pace(rest func(part float64) bool) {
+	if rest == nil {
+		return
+	}
+	for range n {
+		rest(0)
 	}
 }
