@@ -159,6 +159,22 @@ func (p Part) AtLeast(px float64) Part {
 	return p
 }
 
+// Like gives it the room that another would take in its place, whatever it shows itself, and be it nothing: what changes with the pointer
+// moves nothing that lies under it.
+func (p Part) Like(other Part) Part {
+	if other.none() {
+		return p
+	}
+	out := other
+	out.acts = nil
+	out.lay = func(r Room) Laid {
+		l := other.lay(r)
+		l.Put = p.laid(Room{r.W, r.H}).Put
+		return l
+	}
+	return out
+}
+
 // Whole has a row break before the part does not get the width it would like.
 func (p Part) Whole() Part { p.least = p.own; return p }
 

@@ -2,6 +2,7 @@ package panel
 
 import (
 	"fmt"
+	"slices"
 
 	"attackwing/game"
 	"attackwing/game/odds"
@@ -12,15 +13,25 @@ import (
 )
 
 // chances are the odds of the attack ahead: a bar for each number of damage when both sides play best, with what is checked where
-// boxes are, and the outline of the same with nothing spent; with all its words, and where there is less room.
+// boxes are, and the outline of the same with nothing spent; with all its words, and where there is less room. Their room is the same
+// whichever option is looked at, also one that has none: else the rows would move away below the pointer.
 func (o *Options) chances(b *battle.Battle, p *game.Prompt) (tall, low kit.Part) {
 	if !b.Uses("odds") {
 		return tall, low
 	}
 	h := b.Ahead(p)
-	if h == nil {
-		return tall, low
+	if h != nil {
+		tall, low = o.odds(b, h)
 	}
+	if h != nil || p.Ask == game.ChooseTarget && slices.ContainsFunc(p.Options, func(x game.Option) bool { return x.Kind != game.Pass }) {
+		most, least := o.odds(b, &battle.Ahead{Differ: true})
+		tall, low = tall.Like(most), low.Like(least)
+	}
+	return tall, low
+}
+
+// odds are the odds of an attack, with all their words, and where there is less room.
+func (o *Options) odds(b *battle.Battle, h *battle.Ahead) (tall, low kit.Part) {
 	all, bare := &h.All, &h.Bare
 	name := names.Short(b.Game.Setup().Name(h.On))
 	target := kit.Squeezed(scene.StyleSmall, scene.Text3, fmt.Sprintf("%s has %d left", name, h.Left))
@@ -47,7 +58,7 @@ func damageRods(all, bare *odds.Odds, differ bool, left int, dies bool) (rods []
 		}
 		return 0
 	}
-	for i := range max(len(ps), len(qs)) {
+	for i := range max(1, len(ps), len(qs)) {
 		k := kit.Rod{Size: at(ps, i), Ink: scene.Accent, Below: fmt.Sprint(i)}
 		if dies && i >= left {
 			k.Ink = scene.Danger

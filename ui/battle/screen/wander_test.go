@@ -8,6 +8,7 @@ import (
 	"os"
 	"slices"
 	"strconv"
+	"strings"
 	"testing"
 
 	"attackwing/assets"
@@ -56,12 +57,17 @@ func point(tb *windowtest.Window, x, y float64) {
 	tb.Update(&kit.Input{X: x, Y: y, Any: true, Moved: true}, 1.0/60)
 }
 
-// wander moves the pointer over all that lies in the window and over every ship, and rests it on the main button.
+// wander moves the pointer over all that lies in the window and over every ship, and rests it on the main button. No row moves away
+// below it while it is looked at.
 func wander(t *testing.T, tb *windowtest.Window) {
 	t.Helper()
 	for i := 0; i < len(tb.Hits()); i++ {
-		x, y := tb.Hits()[i].Center()
+		was := tb.Hits()[i]
+		x, y := was.Center()
 		point(tb, x, y)
+		if now, ok := tb.Find(was.ID); strings.HasPrefix(was.ID, "opt:") && (!ok || now.X != was.X || now.Y != was.Y || now.W != was.W) {
+			t.Errorf("%s: %s lay at %.0f,%.0f, %.0f wide, and looked at it lies at %.0f,%.0f, %.0f wide", tb.Asked().Ask, was.ID, was.X, was.Y, was.W, now.X, now.Y, now.W)
+		}
 	}
 	for id := range tb.Shown.NShips {
 		if tb.Shown.Ships[id].OnTable() {
@@ -325,7 +331,7 @@ func wandered(t *testing.T, tb *windowtest.Window, want int) bool {
 			t.Fatalf("%s: locked is %d, clicked was %d", p.Ask, tb.Planning.Dials[p.Ship], battle.MoveOf(p.Options[i]))
 		}
 	} else if a, ok := givenTo(tb.Game, p.ID); !ok || a != p.Pick(i) {
-		t.Fatalf("%s: %b is given (%v), option %d of %d was clicked", p.Ask, a.Picks, ok, i, len(p.Options))
+		t.Fatalf("%s, %d answers before: %b is given (%v), option %d of %d was clicked", p.Ask, p.ID, a.Picks, ok, i, len(p.Options))
 	}
 	tb.Tick(2)
 	return true
