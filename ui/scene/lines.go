@@ -65,7 +65,7 @@ func (h Handle) Has(c Camera, at Pt) bool { return at.Sub(h.At(c)).Len() <= c.MM
 
 func (d *Builder) arrow(a *Arrow) {
 	d.on(LayerFire, Fresh)
-	from, to, long := d.arrowAt(a)
+	from, to, long := a.clearOf(d)
 	if !long {
 		return
 	}
@@ -140,7 +140,7 @@ func (d *Builder) ruler(r *Ruler) {
 		return
 	}
 	u := v.Mul(1 / l)
-	n := d.marksAt(r)
+	n := r.marksAt(d)
 	wide := d.cam.MM(17)
 	white := Hex(0xFFFFFF)
 	d.begin().Polygon(r.From, r.To, r.To.Add(n.Mul(wide)), r.From.Add(n.Mul(wide)))

@@ -12,7 +12,7 @@ const (
 )
 
 // marksAt is the side of a ruler on which its marks stand, of length 1: the upper one, unless more of what was placed before lies there.
-func (d *Builder) marksAt(r *Ruler) Pt {
+func (r *Ruler) marksAt(d *Builder) Pt {
 	u := r.To.Sub(r.From).Unit()
 	n := Pt{u.Y, -u.X}
 	if d.px(n).Y > 0 {
@@ -34,8 +34,8 @@ func (d *Builder) marksAt(r *Ruler) Pt {
 	return n
 }
 
-// arrowAt is where an arrow is drawn: clear of the ships it is about, and beside a ruler that goes the same way.
-func (d *Builder) arrowAt(a *Arrow) (from, to Pt, long bool) {
+// clearOf is where an arrow is drawn: clear of the ships it is about, and beside a ruler that goes the same way.
+func (a *Arrow) clearOf(d *Builder) (from, to Pt, long bool) {
 	v := a.To.Sub(a.From)
 	n := v.Len()
 	if n < d.cam.MM(4) {
@@ -55,7 +55,7 @@ func (d *Builder) arrowAt(a *Arrow) (from, to Pt, long bool) {
 		if w.Len() == 0 || math.Abs(w.Unit().Dot(u)) < along {
 			continue
 		}
-		side := d.marksAt(r).Mul(-1)
+		side := r.marksAt(d).Mul(-1)
 		mid := from.Lerp(to, 0.5).Sub(r.From)
 		if off, at := mid.Dot(side), mid.Dot(w.Unit()); off > -d.cam.MM(marksWide+arrowOff) && off < d.cam.MM(arrowOff) && at > -n/2 && at < w.Len()+n/2 {
 			by := side.Mul(d.cam.MM(arrowOff) - off)
@@ -112,7 +112,7 @@ func (d *Builder) crossed(b box) bool {
 		}
 	}
 	for i := range d.b.Arrows {
-		if from, to, long := d.arrowAt(&d.b.Arrows[i]); long && through(from, to, 8) {
+		if from, to, long := d.b.Arrows[i].clearOf(d); long && through(from, to, 8) {
 			return true
 		}
 	}
