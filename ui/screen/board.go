@@ -46,8 +46,9 @@ func (w *frame) drawBoard(screen surface) {
 		return
 	}
 	view := screen.part(image.Rect(int(cam.X), int(cam.Y), int(cam.X+cam.W), int(cam.Y+cam.H)))
-	if w.table.tex != nil { // what the picture does not reach
-		view.bend(w.table.tex, stretched(cam, w.tableBy))
+	w.keepTable()
+	if w.table != nil { // what the picture does not reach
+		view.bend(w.table, stretched(cam, w.tableBy))
 		to := stretched(cam, by)
 		view.fade(w.board.tex, to, softly(by.W, by.H, to, cam))
 		return
@@ -64,16 +65,18 @@ func stretched(cam, by scene.Camera) affine {
 	return affine{cos, -sin, middle.X - cos*by.W/2 + sin*by.H/2, sin, cos, middle.Y - sin*by.W/2 - cos*by.H/2}
 }
 
-// keepTable keeps the sky and the web of a picture with all of the table: what is seen at the edges while the camera moves away from a
-// picture that is nearer.
-func (w *frame) keepTable(under kept) {
+// keepTable keeps the sky and the web of a picture with all of the table when the camera leaves it: what is seen at the edges while it
+// moves away from a picture that is nearer.
+func (w *frame) keepTable() {
+	under := w.still[1]
 	if w.boardBy.PxPerInch*scene.Table/scene.Inch > min(w.boardBy.W, w.boardBy.H)+1 || under.key == w.tableOf {
 		return
 	}
-	w.table.size(under.img.Rect.Dx(), under.img.Rect.Dy())
-	copy(w.table.img.Pix, under.img.Pix)
-	w.table.show(under.img.Rect)
-	w.table.img = nil // the engine has it, and nobody writes it again
+	if w.table != nil {
+		w.table.drop()
+	}
+	w.table = newPicture(under.img.Rect.Dx(), under.img.Rect.Dy())
+	w.table.write(under.img.Rect, under.img.Pix)
 	w.tableBy, w.tableOf = w.boardBy, under.key
 }
 
@@ -111,15 +114,23 @@ func (w *frame) paintBoard() {
 		}
 		l := &w.still[i]
 		if l.img == nil || l.img.Rect != dst.Rect || l.key != key {
-			l.key, l.img = key, image.NewRGBA(dst.Rect)
+			l.key = key
+			if n == from && under != nil { // no web
+				l.img = under
+				continue
+			}
+			if l.img == nil || l.img == under || l.img.Rect != dst.Rect {
+				l.img = image.NewRGBA(dst.Rect)
+			}
 			if under != nil {
 				copy(l.img.Pix, under.Pix)
+			} else {
+				clear(l.img.Pix)
 			}
 			w.painter.Draw(l.img, w.scene.Shapes[from:n], cam)
 		}
 		under = l.img
 	}
-	w.keepTable(w.still[1])
 	copy(dst.Pix, under.Pix)
 	w.painter.Draw(dst, w.scene.Shapes[n:], cam)
 	w.board.show(dst.Rect)

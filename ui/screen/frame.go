@@ -41,7 +41,7 @@ type frame struct {
 	still   [2]kept // the sky and its grid; all up to the web
 	board   layer
 	boardBy scene.Camera // how the picture of the board was taken
-	table   layer        // of all of it, without what moves
+	table   *picture     // of all of it, without what moves; nil not yet
 	tableBy scene.Camera
 	tableOf uint64
 	aim     scene.Camera // where the camera points now
