@@ -3,7 +3,10 @@ package main
 import (
 	"bytes"
 	"context"
+	"encoding/json"
+	"errors"
 	"image/png"
+	"math/rand/v2"
 	"net/http/httptest"
 	"os"
 	"os/exec"
@@ -16,6 +19,7 @@ import (
 
 	"attackwing/game/link"
 
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/cdproto/network"
 	tab "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/runtime"
@@ -233,6 +237,126 @@ func TestABattleByWords(t *testing.T) {
 	b.do(chromedp.Evaluate(`document.querySelectorAll("#log p").length`, &log))
 	if log == 0 || len(asked) < 4 {
 		t.Errorf("%d lines of the log were told, and the questions %v", log, asked)
+	}
+}
+
+// where is where the battle is, "over" at its end.
+func (b *browser) where() (words string) {
+	b.t.Helper()
+	b.do(chromedp.Evaluate(`document.getElementById("where").textContent`, &words))
+	return words
+}
+
+// part finds the middle of the first part that can be pressed of several kinds, in their order.
+func (b *browser) part(kinds ...string) (x, y float64, ok bool) {
+	b.t.Helper()
+	const found = `((kinds) => {
+		for (const k of kinds) for (const b of document.querySelectorAll("#parts button[aria-disabled=false]"))
+			if (b.dataset.name === k || b.dataset.name.startsWith(k + ":")) {
+				const r = b.getBoundingClientRect();
+				return [r.left + r.width / 2, r.top + r.height / 2];
+			}
+		return [];
+	})`
+	list, err := json.Marshal(kinds)
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	var at []float64
+	b.do(chromedp.Evaluate(found+"("+string(list)+")", &at))
+	if len(at) != 2 {
+		return 0, 0, false
+	}
+	return at[0], at[1], true
+}
+
+// hand presses a place of the page.
+type hand func(x, y float64) chromedp.Action
+
+// mouse goes there, and clicks.
+func mouse(x, y float64) chromedp.Action {
+	return chromedp.Tasks{chromedp.MouseEvent(input.MouseMoved, x, y), chromedp.Sleep(60 * time.Millisecond), chromedp.MouseClickXY(x, y)}
+}
+
+// finger touches it, and leaves.
+func finger(x, y float64) chromedp.Action {
+	return chromedp.ActionFunc(func(ctx context.Context) error {
+		err := input.DispatchTouchEvent(input.TouchStart, []*input.TouchPoint{{X: x, Y: y}}).Do(ctx)
+		time.Sleep(60 * time.Millisecond)
+		return errors.Join(err, input.DispatchTouchEvent(input.TouchEnd, []*input.TouchPoint{}).Do(ctx))
+	})
+}
+
+// battle plays one by a hand: in short until ships fly, ATTACKWING_E2E=all to its end. An option of each question is pressed before what
+// gives it, as far as there is one to be pressed.
+func (b *browser) battle(press hand) {
+	b.t.Helper()
+	b.until("the title", func() bool { return b.where() == "title" })
+	turn := 0
+	b.until("the battle's end", func() bool {
+		kinds := []string{"main", "begin", "opt", "next", "done"}
+		if turn++; turn%3 == 0 {
+			kinds = []string{"opt", "main"}
+		}
+		if x, y, ok := b.part(kinds...); ok {
+			b.do(press(x, y))
+		}
+		b.do(chromedp.Sleep(150 * time.Millisecond))
+		where := b.where()
+		return where == "over" || os.Getenv("ATTACKWING_E2E") == "" && strings.Contains(where, "Activation")
+	})
+	b.until("its record", func() bool { r := b.records(); return len(r) == 1 && r[0] > 10 })
+}
+
+// A battle is played by the mouse alone.
+func TestABattleByMouse(t *testing.T) {
+	b := open(t)
+	b.start()
+	b.battle(mouse)
+}
+
+// A battle is played by a finger alone, on a telephone held upright.
+func TestABattleByTouch(t *testing.T) {
+	b := open(t)
+	b.do(chromedp.EmulateViewport(390, 844, chromedp.EmulateMobile, chromedp.EmulateTouch, chromedp.EmulatePortrait), chromedp.Navigate(b.host), chromedp.WaitVisible("body.runs canvas"))
+	b.battle(finger)
+}
+
+// crash ends the page's process at once, whatever it is about to do.
+func (b *browser) crash() {
+	ctx, end := context.WithTimeout(b.ctx, time.Second)
+	defer end()
+	_ = chromedp.Run(ctx, chromedp.ActionFunc(func(ctx context.Context) error { return tab.Crash().Do(ctx) })) // nobody is left to answer
+}
+
+// Whenever the page's process ends, what was kept is there when it is opened again, and the battle goes on from it: twice in short,
+// ATTACKWING_E2E=all a hundred times.
+func TestThePageIsKilled(t *testing.T) {
+	first := open(t)
+	first.do(chromedp.Navigate("about:blank"))
+	times, kept := 2, 0
+	if os.Getenv("ATTACKWING_E2E") != "" {
+		times = 100
+	}
+	for i := range times {
+		b := first.page()
+		b.do(tab.BringToFront()) // a page that nobody sees shows nothing
+		b.start()
+		if r := b.records(); i > 0 && (len(r) != 1 || r[0] < kept) {
+			t.Fatalf("after %d ends %v lines are there, %d were kept", i, r, kept)
+		}
+		b.until("the battle", func() bool {
+			key := "\r"
+			if b.where() == "title" && len(b.records()) > 0 {
+				key = "c"
+			}
+			b.do(chromedp.KeyEvent(key), chromedp.Sleep(400*time.Millisecond))
+			r := b.records()
+			return len(r) == 1 && r[0] > max(10, kept)
+		})
+		b.do(chromedp.KeyEvent("\r"), chromedp.Sleep(time.Duration(rand.IntN(600))*time.Millisecond))
+		kept = b.records()[0]
+		b.crash()
 	}
 }
 

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"encoding/json"
+	"runtime/debug"
 	"syscall/js"
 	"time"
 )
@@ -18,6 +19,10 @@ var aloud struct {
 // tellEvery is how long a text stays at least: whoever listens wants no words of a ship's every inch.
 const tellEvery = 150 * time.Millisecond
 
+// collectAt is how many percent the memory in use grows before what is not needed any more is collected: a page never gives memory back, and
+// a telephone has little of it.
+const collectAt = 35
+
 // tell puts what is shown into the page as text and buttons when it has changed.
 func (w *frame) tell() { aloud.waits = true }
 
@@ -28,6 +33,7 @@ func (w *frame) heard() {
 	if !a.shown && !w.fresh.IsZero() {
 		a.shown = true
 		js.Global().Call("attackwingShown")
+		debug.SetGCPercent(collectAt)
 	}
 	for _, name := range a.pressed {
 		w.window.PressPart(name)
@@ -44,7 +50,9 @@ func (w *frame) heard() {
 		}))
 	}
 	a.waits, a.at = false, time.Now()
-	b, err := json.Marshal(w.window.Aloud())
+	told := w.window.Aloud()
+	told.Enlarge(w.unit / w.dense)
+	b, err := json.Marshal(told)
 	if err != nil || string(b) == w.told {
 		return
 	}

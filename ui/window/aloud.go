@@ -2,6 +2,7 @@ package window
 
 import (
 	"cmp"
+	"math"
 	"strconv"
 
 	"attackwing/ui/kit"
@@ -22,6 +23,7 @@ type AloudPart struct {
 	Off   string `json:"off,omitempty"`
 	Lit   bool   `json:"lit,omitempty"`
 	Field bool   `json:"field,omitempty"` // it is typed in
+	At    [4]int `json:"at"`              // left, top, width and height in the window
 }
 
 // mostSaid are the lines of the log that are told; the page of the log has all of them.
@@ -42,7 +44,8 @@ func (w *Window) Aloud() Aloud {
 			continue
 		}
 		told[name] = true
-		out.Parts = append(out.Parts, AloudPart{name, p.Words, p.Off, p.Lit, p.Role == kit.AField})
+		at := [4]int{int(p.Box.X), int(p.Box.Y), int(p.Box.W), int(p.Box.H)}
+		out.Parts = append(out.Parts, AloudPart{name, p.Words, p.Off, p.Lit, p.Role == kit.AField, at})
 	}
 	if w.Top() != w.played.view {
 		return out
@@ -58,6 +61,15 @@ func (w *Window) Aloud() Aloud {
 		out.Log = append(out.Log, words)
 	}
 	return out
+}
+
+// Enlarge takes what lies where for a window k times as large.
+func (a *Aloud) Enlarge(k float64) {
+	for i := range a.Parts {
+		for j, v := range a.Parts[i].At {
+			a.Parts[i].At[j] = int(math.Round(float64(v) * k))
+		}
+	}
 }
 
 // PressPart presses a part by its name when told aloud.

@@ -25,6 +25,11 @@ globalThis.attackwingAloud = function (press) {
 		}
 		told.parts.forEach((p, i) => {
 			const b = parts.children[i];
+			const at = p.at.map((v) => v + "px").join(" ");
+			if (b.dataset.at !== at) { // it lies where the part is seen, for those who feel their way over the screen
+				b.dataset.at = at;
+				[b.style.left, b.style.top, b.style.width, b.style.height] = at.split(" ");
+			}
 			put(b, p.off ? p.words + ": " + p.off : p.words);
 			b.setAttribute("aria-disabled", String(!!p.off));
 			b.setAttribute("aria-pressed", String(!!p.lit));
