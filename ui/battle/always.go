@@ -147,7 +147,7 @@ func (pl *Planning) LockAll() {
 			return
 		}
 		if _, is := b.Question.Loss(); is {
-			b.Refuse("This one destroys its ship: choose, or hold the button.")
+			b.Refuse("Choose another, or hold the button: " + b.Question.LossWhy() + ".")
 			return
 		}
 		pl.LockDial(p)

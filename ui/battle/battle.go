@@ -70,6 +70,7 @@ type Battle struct {
 	chancesOf aheadOf
 	judge     odds.Judge
 	costs     costs
+	onward    onward
 
 	Halted bool // the battle stands
 }

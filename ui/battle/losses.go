@@ -9,7 +9,7 @@ import (
 // Loss reports whether what would be confirmed destroys the ship of whoever confirms it or costs them Fleet Points, and how:
 // such a choice is never forbidden, but the button says what it does and has to be held.
 func (q *Question) Loss() (words string, is bool) {
-	if words, is = q.deadly(); is {
+	if words, _ = q.deadly(); words != "" {
 		return words, true
 	}
 	n := q.costly()
@@ -30,7 +30,8 @@ func (q *Question) LossWhy() string {
 	if n := q.costly(); n > 0 {
 		return fmt.Sprintf("destroying it costs %d Fleet Points", n)
 	}
-	return "this destroys the ship"
+	_, why := q.deadly()
+	return why
 }
 
 // costly is how many Fleet Points the attack that would be confirmed costs whoever makes it, if it destroys its target.
@@ -55,22 +56,26 @@ func (s *Seen) CostOf(o *game.Option) int {
 	return 0
 }
 
-// deadly reports whether the maneuver that would be confirmed destroys its ship. Without verdicts it would be one, and is not
-// asked for.
-func (q *Question) deadly() (words string, is bool) {
+// deadly is what the button says of the maneuver that would be confirmed, where it destroys its ship, now, at the end of this round or
+// whatever it flies in the next, and why; "" where it does not. Without verdicts it would be one, and is not asked for.
+func (q *Question) deadly() (words, why string) {
 	b := q.battle
 	p := b.Asked()
 	move := q.Answer()
 	if p == nil || p.ID != q.PromptID || p.Ask != game.ChooseManeuver || b.Person.Losses != "hold" || !b.Uses("verdicts") || b.Planning.Locked[p.Ship] || move < 0 || !q.MayDial(p, move) {
-		return "", false
+		return "", ""
 	}
 	var f game.Fate
 	game.Foresee(&b.View, p.Ship, move, &f)
 	switch {
 	case f.LeavesArea:
-		return "Fly out: destroyed", true
+		return "Fly out: destroyed", "this destroys the ship"
 	case f.Dies():
-		return "Fly on: destroyed", true
+		return "Fly on: destroyed", "this destroys the ship"
+	case f.StruckAtEnd:
+		return "Lock: destroyed in End", "the " + b.Called(f.Kind) + " destroys the ship there at the end of this round"
+	case b.Onward(p, move).NoWay:
+		return "Lock: no way on", fmt.Sprintf("every maneuver of round %d destroys the ship", int(b.Shown.Round)+1)
 	}
-	return "", false
+	return "", ""
 }

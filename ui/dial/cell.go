@@ -2,6 +2,7 @@ package dial
 
 import (
 	"math"
+	"strconv"
 
 	"attackwing/physics"
 	"attackwing/ui/kit"
@@ -18,6 +19,7 @@ type Cell struct {
 	Bad        bool   // it destroys its ship
 	Mark       string // the drawing of what happens, in the corner; "" nothing
 	MarkInk    kit.Ink
+	Round      int // in which the ship has to leave where it ends, 0 none: instead of the drawing
 }
 
 // The least a cell needs, px.
@@ -59,7 +61,20 @@ func (k Cell) draw(c *kit.Canvas, b kit.Box, s kit.State) {
 	mark(c, b.X+7.5, b.Y+b.H-7.5, k.Difficulty, scene.Fade(k.Ink, dim))
 	if k.Mark != "" {
 		c.Icon(b.X+b.W-8, b.Y+8, 10, k.Mark, scene.Fade(k.MarkInk, dim))
+	} else if k.Round > 0 {
+		c.Text(b.X+b.W-8, b.Y+8, roundStyle, scene.Fade(scene.DangerText, dim), strconv.Itoa(k.Round), scene.Middle)
 	}
+}
+
+// roundStyle is that of the round in which a ship has to leave.
+var roundStyle = scene.Style{Face: scene.NumeralBold, Size: 11, Line: 12}
+
+// Round is the mark of the round in which a ship has to leave where a maneuver ends.
+func Round(n int) kit.Part {
+	return kit.Sized(11, 12, func(c *kit.Canvas, b kit.Box) {
+		x, y := b.Center()
+		c.Text(x, y, roundStyle, scene.DangerText, strconv.Itoa(n), scene.Middle)
+	})
 }
 
 // Speed is the number of a row.

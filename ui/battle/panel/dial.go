@@ -185,7 +185,7 @@ func (d *Dial) Body(b *battle.Battle) kit.Part {
 	grid := g.Shape(func(move int) kit.Part { return d.cell(b, p, move) }).At(kit.Middle)
 	return kit.Column(8,
 		kit.Row(8, kit.Linked(scene.StyleLabel, scene.Text3, "Maneuver dial", Rules(d.Window)), kit.Space(), kit.Line(scene.StyleSmall, scene.Text3, note)),
-		d.others(b, p), d.instead(b, p), grid.Grow(2).Snug(), d.legend(b), kit.Rule(), kit.Scroll(nil, d.consequences(b, p)).Least(0, 127))
+		d.others(b, p), d.instead(b, p), grid.Grow(2).Snug(), d.legend(b, p), kit.Rule(), kit.Scroll(nil, d.consequences(b, p)).Least(0, 127))
 }
 
 // instead is the row of what may be done in place of a maneuver.
@@ -237,12 +237,17 @@ func (d *Dial) cell(b *battle.Battle, p *game.Prompt, move int) kit.Part {
 	hard := onmap.Difficulty(f.Color)
 	k := dial.Cell{Bearing: moves(b, p)[move].Bearing, Difficulty: hard, Ink: inkOf(b, hard), Off: !b.Question.MayDial(p, move), Chosen: move == d.meant(b, p)}
 	if b.Uses("verdicts") {
-		k.Bad = f.Dies() || f.StruckAtEnd
+		on := b.Onward(p, move)
+		k.Bad = f.Dies() || f.StruckAtEnd || on.NoWay
 		switch {
 		case f.Dies():
 			k.Mark, k.MarkInk = "danger-now", scene.Danger
 		case f.StruckAtEnd:
 			k.Mark, k.MarkInk = "danger-end", scene.DangerText
+		case on.NoWay:
+			k.Mark, k.MarkInk = "no-way", scene.DangerText
+		case on.Round > 0:
+			k.Round = on.Round
 		case f.Bumped, own(p) && b.Planning.RunsInto(move) != game.NoShip:
 			k.Mark, k.MarkInk = "swap", scene.Text2
 		}
@@ -270,8 +275,24 @@ func (d *Dial) cellTip(b *battle.Battle, p *game.Prompt, move int) kit.Tip {
 	return kit.Tip{Name: names.Title(moves(b, p)[move].Maneuver.String()), Words: words, About: battle.Subject{Of: battle.OfManeuver, N: move}}
 }
 
+// onwards say what the marks of the next round mean, those of the dial's cells that have one.
+func (d *Dial) onwards(b *battle.Battle, p *game.Prompt, item func(mark kit.Part, words string) kit.Part) (ps []kit.Part) {
+	noWay, round := false, 0
+	for move := range moves(b, p) {
+		on := b.Onward(p, move)
+		noWay, round = noWay || on.NoWay, max(round, on.Round)
+	}
+	if noWay {
+		ps = append(ps, item(kit.Icon("no-way", 11, scene.DangerText), "no way on"))
+	}
+	if round > 0 {
+		ps = append(ps, item(dial.Round(round), "must leave then"))
+	}
+	return ps
+}
+
 // legend says what the marks mean.
-func (d *Dial) legend(b *battle.Battle) kit.Part {
+func (d *Dial) legend(b *battle.Battle, p *game.Prompt) kit.Part {
 	item := func(mark kit.Part, words string) kit.Part {
 		return kit.Row(4, mark, kit.Line(scene.StyleCaption, scene.Text2, words)).Whole()
 	}
@@ -287,6 +308,7 @@ func (d *Dial) legend(b *battle.Battle) kit.Part {
 					return kit.Tip{Name: "The end of this round", Words: "Click: what is laid then, and whom it strikes.", About: laid}
 				}))
 		}
+		ends = append(ends, d.onwards(b, p, item)...)
 		ends = append(ends, item(kit.Icon("swap", 11, scene.Text2), "bump"))
 	}
 	return kit.Either(kit.Row(10, slices.Concat(hard, ends)...), kit.Column(3, kit.Row(10, hard...), kit.Row(10, ends...)))

@@ -137,6 +137,10 @@ func (d *Dial) told(b *battle.Battle, p *game.Prompt, move int) (ps []kit.Part) 
 	if does, _ := b.InsteadWords(p); does != "" {
 		say(false, "Flies, and so does not "+strings.ToLower(does[:1])+does[1:]+".")
 	}
+	if judged {
+		on := b.Onward(p, move)
+		say(false, on.Words(&b.Seen))
+	}
 	if judged && !f.Dies() {
 		say(overlaps(b, p, &f, move))
 	}

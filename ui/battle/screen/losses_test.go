@@ -1,9 +1,12 @@
 package screen_test
 
 import (
+	"fmt"
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest"
+	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/motion"
 	"attackwing/ui/window/windowtest"
@@ -88,5 +91,41 @@ func TestASkippingEnterThreatensNothing(t *testing.T) {
 	tb.Update(&kit.Input{X: -1, Y: -1, Any: true}, 1.0/60)
 	if tb.Question.Refusal != "" || tb.Planning.Ship != was {
 		t.Errorf("refused: %q", tb.Question.Refusal)
+	}
+}
+
+// What the end of this round would destroy, or what leaves no way on in the next, wants the button held as what dies at once does, and
+// each says so.
+func TestALossToComeWantsTheButtonHeld(t *testing.T) {
+	said := map[string]int{}
+	for _, craft := range []gametest.Craft{{X: 8, Y: 6}, {X: 12, Y: 9, H: 60}, {X: 18, Y: 8, H: 90}, {X: 15, Y: 10, H: 345}} {
+		craft.Of = "1003"
+		for round := 4; round <= 6; round++ {
+			lay := gametest.Lay(t, gametest.Spec{Scenario: "tholian-web", Round: round, Phase: game.Planning, Crafts: []gametest.Craft{craft, {Two: true, X: 20, Y: 30}}})
+			tb := windowtest.New(t, windowtest.Goes(lay.Game, "human", "lieutenant"))
+			tb.Resize(1280, 800)
+			tb.Tick(1)
+			p := tb.Asked()
+			for _, o := range p.Options {
+				tb.Press(fmt.Sprintf("cell:%d", battle.MoveOf(o)))
+				words, is := tb.Question.Loss()
+				if !is {
+					continue
+				}
+				said[words]++
+				var f game.Fate
+				game.Foresee(&tb.View, p.Ship, battle.MoveOf(o), &f)
+				if !f.Dies() && f.StruckAtEnd != (words == "Lock: destroyed in End") {
+					t.Errorf("round %d, %v: %q, struck at its end: %v", round, o.N, words, f.StruckAtEnd)
+				}
+				tb.Press("main")
+				if tb.Planning.Locked[p.Ship] {
+					t.Fatalf("%q: a click locks it", words)
+				}
+			}
+		}
+	}
+	if said["Lock: destroyed in End"] == 0 || said["Lock: no way on"] == 0 {
+		t.Errorf("said: %v", said)
 	}
 }

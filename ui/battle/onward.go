@@ -1,0 +1,69 @@
+package battle
+
+import (
+	"fmt"
+
+	"attackwing/game"
+	"attackwing/physics"
+)
+
+// Onward is what a maneuver leaves its ship for the next round.
+type Onward struct {
+	NoWay bool           // every maneuver of the next round destroys it, at once or at the end of that round
+	Ways  int            // those that do not
+	Round int            // the round in which it has to leave where it ends, 0 none
+	Laid  game.TokenKind // what is laid there at the end of that round
+}
+
+// onward are the maneuvers of a dial judged one round on, each once for the table as it stands.
+type onward struct {
+	answers int
+	ship    game.ShipID
+	stand   [game.MaxShips]physics.Pose
+	moves   map[int]Onward
+}
+
+// Onward judges a maneuver of a ship's dial one round on; nothing is left of it where the ship dies before.
+func (b *Battle) Onward(p *game.Prompt, move int) Onward {
+	o := &b.onward
+	n, stand := len(b.Game.Answers()), [game.MaxShips]physics.Pose{}
+	for i := range b.View.Ships[:b.View.NShips] {
+		stand[i] = b.View.Ships[i].Pose
+	}
+	if o.moves == nil || o.answers != n || o.ship != p.Ship || o.stand != stand {
+		*o = onward{answers: n, ship: p.Ship, stand: stand, moves: map[int]Onward{}}
+	}
+	k, known := o.moves[move]
+	if !known {
+		k.judge(b, p, move)
+		o.moves[move] = k
+	}
+	return k
+}
+
+func (k *Onward) judge(b *Battle, p *game.Prompt, move int) {
+	var f game.Fate
+	game.Foresee(&b.View, p.Ship, move, &f)
+	if f.Dies() || f.StruckAtEnd {
+		return
+	}
+	base := b.Game.Setup().Base(p.Ship, f.Flight.To)
+	if kind, struck := b.View.StruckNextRound(&base); struck {
+		k.Round, k.Laid = int(b.Shown.Round)+1, kind
+	}
+	if n, ok := game.WaysOn(&b.View, p.Ship, &f); ok {
+		k.Ways = n
+		k.NoWay = n == 0 && Instead(p) < 0 // whoever may stay instead has a way
+	}
+}
+
+// Words are what is bad about it, "" nothing.
+func (k *Onward) Words(s *Seen) string {
+	switch {
+	case k.NoWay:
+		return fmt.Sprintf("No way on: every maneuver of round %d destroys it.", int(s.Shown.Round)+1)
+	case k.Round > 0:
+		return fmt.Sprintf("The %s lands there at the end of round %d: it must leave in that round.", s.Called(k.Laid), k.Round)
+	}
+	return ""
+}
