@@ -194,10 +194,6 @@ func may(v *game.View, id game.ShipID, m int) bool {
 	return sh.Power == 0 || v.Color(v.Setup, id, m) != card.Red
 }
 
-func baseOf(u *game.Setup, id game.ShipID, p physics.Pose) physics.Square {
-	return u.Base(id, p)
-}
-
 // root is the whole square root of a number up to 1<<52. The square of a distance in µm needs more than 32 bits.
 func root(n int64) int {
 	x := int64(math.Sqrt(float64(n)))
