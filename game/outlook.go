@@ -30,7 +30,7 @@ func (s *State) atRisk(u *Setup, p PlayerID) (n int) {
 		f := u.Facts(ShipID(i))
 		base := physics.Base(s.Ships[i].Pose, f.Ship.Class.BaseSide)
 		for later, risk := range risks {
-			if u.struckIn(max(int(s.Round), 1)+later, &base) {
+			if _, struck := u.Struck(max(int(s.Round), 1)+later, &base); struck {
 				price := f.SP + f.CapSP + f.AdmSP
 				for k := range f.Upgrades {
 					price += f.Upgrades[k].SP
@@ -43,15 +43,15 @@ func (s *State) atRisk(u *Setup, p PlayerID) (n int) {
 	return n
 }
 
-// struckIn reports whether something that destroys is laid on a base at the end of a round.
-func (u *Setup) struckIn(round int, b *physics.Square) bool {
+// Struck is what destroys and is laid on a base at the end of a round; false where nothing is, or the round alone does not tell it.
+func (u *Setup) Struck(round int, b *physics.Square) (k TokenKind, is bool) {
 	laid := u.Coming(round)
 	for i := range laid {
-		if laid[i].Overlaps(b) {
-			return true
+		if laid[i].Overlaps(b) && (!is || u.saysMore(laid[i].Kind, k)) {
+			k, is = laid[i].Kind, true
 		}
 	}
-	return false
+	return k, is
 }
 
 // Coming is what destroys of what the sheet will lay at the end of a round; nothing where the round alone does not tell it.
@@ -65,7 +65,7 @@ func (u *Setup) Coming(round int) []Token {
 // foretell works out what destroys of what the sheet will lay at the end of each round, as far as the round alone tells it.
 func (u *Setup) foretell() {
 	u.coming = nil
-	if u.play.Next == nil || u.play.Advice.Outlook != nil {
+	if u.play.Next == nil {
 		return
 	}
 	u.coming = make([][]Token, u.House.RoundLimit+1)

@@ -181,6 +181,7 @@ func TestImportRefuses(t *testing.T) {
 		{"a hidden file", "no export of this program does", archive("games/.x.lock", "x")},
 		{"a newer one", "newer version", archive("export.json", `{"format":2,"program":"v9"}`, "games/x.game.jsonl", "x")},
 		{"a broken head", "export.json in it is damaged", archive("export.json", `{`, "games/x.game.jsonl", "x")},
+		{"settings nobody can read", "settings.json in it is damaged", archive("games/x.game.jsonl", "x", "settings.json", "{")},
 		{"a good file and a bad one", "no export of this program does", archive("games/x.game.jsonl", "x", "y/z", "x")},
 	} {
 		atHome(t, t.TempDir())
@@ -214,8 +215,17 @@ func TestDialsDoNotSaveABattle(t *testing.T) {
 			t.Errorf("%s: %v", what, err)
 		}
 	}
-	k.rec.tail.f = room
-	if err := errors.Join(k.follow(g), k.dials(record.Dials{}), k.clock(0)); err != nil {
+	k.rec.tail.f = room // there is room again, and the answer is still to be written
+	rec := k.rec
+	for _, k.rec = range []*savedGame{rec, nil} {
+		for what, err := range map[string]error{"no dials": k.dials(record.Dials{}), "the clock": k.clock(0), "the coach": k.coached(game.One)} {
+			if err == nil || !strings.Contains(err.Error(), "the disk is full") {
+				t.Errorf("%s, before the answer is written: %v", what, err)
+			}
+		}
+	}
+	k.rec = rec
+	if err := errors.Join(k.follow(g), k.dials(record.Dials{}), k.clock(0), k.coached(game.One)); err != nil {
 		t.Error(err)
 	}
 }

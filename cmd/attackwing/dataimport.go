@@ -54,16 +54,15 @@ func (d data) Import(file []byte) (words string, settings *prefs.Settings, err e
 		return "", nil, err
 	}
 	files, err := exportOf(file)
+	if err == nil {
+		settings, err = settingsIn(files)
+	}
 	if err != nil {
 		return "", nil, fmt.Errorf("nothing was taken: %w", err)
 	}
 	came, same, left := 0, 0, 0
 	for _, f := range files {
 		if f.name == settingsFile {
-			settings = new(prefs.Settings)
-			if err := json.Unmarshal(bytes.TrimPrefix(f.content, []byte("\ufeff")), settings); err != nil {
-				settings = nil
-			}
 			continue
 		}
 		switch is, err := took(in, f); {
@@ -142,7 +141,7 @@ func exportOf(file []byte) (files []exported, err error) {
 		}
 		b, err := unzipped(f)
 		if err != nil {
-			return nil, fmt.Errorf("%s in it is damaged; export once more where it came from", f.Name)
+			return nil, errDamaged(f.Name)
 		}
 		if all += len(b); all > mostOfExport {
 			return nil, errors.New("it is larger than an export can be")
@@ -153,7 +152,7 @@ func exportOf(file []byte) (files []exported, err error) {
 		}
 		var e exportHead
 		if err := json.Unmarshal(b, &e); err != nil {
-			return nil, fmt.Errorf("%s in it is damaged; export once more where it came from", f.Name)
+			return nil, errDamaged(f.Name)
 		}
 		if e.Format > exportForm {
 			return nil, fmt.Errorf("a newer version of this program has written it (%s, form %d; this one reads %d); update this one first", e.Program, e.Format, exportForm)
@@ -163,6 +162,24 @@ func exportOf(file []byte) (files []exported, err error) {
 		return nil, errors.New("there is nothing in it")
 	}
 	return files, nil
+}
+
+// settingsIn are the settings of an export, nil where it has none.
+func settingsIn(files []exported) (*prefs.Settings, error) {
+	i := slices.IndexFunc(files, func(f exported) bool { return f.name == settingsFile })
+	if i < 0 {
+		return nil, nil
+	}
+	s, err := parseSettings(files[i].content)
+	if err != nil {
+		return nil, errDamaged(settingsFile)
+	}
+	return &s, nil
+}
+
+// errDamaged is what is said of a file of an export that cannot be read.
+func errDamaged(name string) error {
+	return fmt.Errorf("%s in it is damaged; export once more where it came from", name)
 }
 
 // unzipped is a file of an archive, of no more bytes than one of ours can have.

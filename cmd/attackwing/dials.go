@@ -1,7 +1,6 @@
 package main
 
 import (
-	"cmp"
 	"encoding/json"
 	"errors"
 	"io/fs"
@@ -14,26 +13,23 @@ import (
 // which has whole answers only.
 func dialsFile(save string) string { return strings.TrimSuffix(save, recordEnding) + ".dials.json" }
 
-// dials keeps the dials that are locked; none takes the file away. Where answers are not written yet, that is the error.
+// dials keeps the dials that are locked; none takes the file away.
 func (k *keeper) dials(d record.Dials) error {
-	if k.rec == nil {
-		return nil
-	}
-	name := dialsFile(k.rec.name)
-	if len(d.Moves) == 0 {
-		return cmp.Or(gone(name), k.lost)
-	}
-	in, err := userFiles()
-	if err == nil {
-		var text []byte
-		if text, err = json.Marshal(d); err == nil {
-			err = in.Write(name, text)
+	return k.aside(func() error {
+		name := dialsFile(k.rec.name)
+		if len(d.Moves) == 0 {
+			return gone(name)
 		}
-	}
-	if err != nil {
-		return notSaved{why: whyNotSaved(err), file: k.rec.name}
-	}
-	return k.lost
+		in, err := userFiles()
+		if err != nil {
+			return err
+		}
+		text, err := json.Marshal(d)
+		if err != nil {
+			return err
+		}
+		return in.Write(name, text)
+	})
 }
 
 // dialsOf are the dials that were locked when a save was left. What cannot be read is none: they are set anew.

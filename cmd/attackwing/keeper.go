@@ -67,26 +67,25 @@ func (k *keeper) follow(g *game.Game) error {
 	return out
 }
 
-// clock keeps how long a battle with a clock has been played. Where answers are not written yet, that is the error.
+// clock keeps how long a battle with a clock has been played.
 func (k *keeper) clock(seconds int) error {
-	if k.rec == nil {
-		return nil
-	}
-	if err := k.rec.w.Clock(seconds); err != nil {
-		return notSaved{why: whyNotSaved(err), file: k.rec.name}
-	}
-	return k.lost
+	return k.aside(func() error { return k.rec.w.Clock(seconds) })
 }
 
 // coached keeps that a player asked the coach.
 func (k *keeper) coached(by game.PlayerID) error {
+	return k.aside(func() error { return k.rec.w.Coached(by) })
+}
+
+// aside writes what belongs to a record and is no answer. Whatever it does, answers that are not written yet are the error.
+func (k *keeper) aside(write func() error) error {
 	if k.rec == nil {
-		return nil
+		return k.lost
 	}
-	if err := k.rec.w.Coached(by); err != nil {
+	if err := write(); err != nil {
 		return notSaved{why: whyNotSaved(err), file: k.rec.name}
 	}
-	return nil
+	return k.lost
 }
 
 func (k *keeper) write(g *game.Game) (err error) {

@@ -8,8 +8,8 @@ import (
 	"attackwing/physics"
 )
 
-// Whatever is flown: what is foreseen of the round after it is what the dial shows there in that round, on a table laid for it.
-func TestTheWaysOnAreThoseOfTheNextRound(t *testing.T) {
+// Whatever is flown: no way on is foreseen where and only where none is left on what the dial shows there in that round, on a table laid for it.
+func TestNoWayOnIsNoneInTheNextRound(t *testing.T) {
 	enemy := gametest.Craft{Two: true, X: 20, Y: 30}
 	lay := func(round int, at physics.Pose, power int8) *gametest.Table {
 		return gametest.Lay(t, gametest.Spec{Scenario: "tholian-web", Round: round, Phase: game.Planning, Crafts: []gametest.Craft{
@@ -22,11 +22,11 @@ func TestTheWaysOnAreThoseOfTheNextRound(t *testing.T) {
 			for move := range v.Setup.Facts(0).Ship.Class.Dial {
 				var f game.Fate
 				game.Foresee(v, 0, move, &f)
-				got, ok := game.WaysOn(v, 0, &f)
-				if ok == (f.Dies() || f.StruckAtEnd) {
-					t.Errorf("round %d, move %d: %+v has a round after it: %v", round, move, f, ok)
-				}
-				if !ok {
+				got := game.NoWayOn(v, 0, &f)
+				if f.Dies() || f.StruckAtEnd {
+					if got {
+						t.Errorf("round %d, move %d: no way on, where there is no round after %+v", round, move, f)
+					}
 					continue
 				}
 				next := lay(round+1, f.Flight.To, f.Power).Game.View(game.One)
@@ -37,15 +37,15 @@ func TestTheWaysOnAreThoseOfTheNextRound(t *testing.T) {
 					}
 				}
 				base := v.Setup.Base(0, f.Flight.To)
-				_, struck := v.StruckNextRound(&base)
+				_, struck := v.Setup.Struck(round+1, &base)
 				if lies := lies(next, &base); struck != lies {
 					t.Errorf("round %d, move %d: struck at the end of the next round %v, seen then %v", round, move, struck, lies)
 				}
-				if got != want {
-					t.Errorf("round %d from %v, move %d: %d ways on are foreseen, there are %d", round, at, move, got, want)
+				if got != (want == 0) {
+					t.Errorf("round %d from %v, move %d: no way on %v, there are %d", round, at, move, got, want)
 				}
 				judged++
-				if got == 0 {
+				if got {
 					none++
 				}
 				if struck {

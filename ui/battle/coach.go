@@ -6,7 +6,6 @@ import (
 	"math/bits"
 	"slices"
 	"strings"
-	"time"
 
 	"attackwing/game"
 	"attackwing/game/ai"
@@ -27,7 +26,7 @@ type Coach struct {
 	part    int           // how far it has thought, percent, as it was shown
 	dials   [2]remembered // the table as the dials of this round were set, of each seat
 	ends    [3]ended      // of the plans
-	pause   pause
+	spare   Spare
 }
 
 // remembered is a question for a dial with the table it was put on.
@@ -147,17 +146,15 @@ func (c *Coach) Thinks() bool { return c.Open && c.counsel != nil && !c.counsel.
 
 // think goes on thinking for the part of a tick.
 func (c *Coach) think() {
-	if !c.Thinks() || !c.pause.over() {
+	if !c.Thinks() || !c.spare.Is() {
 		return
 	}
-	defer c.pause.begin()
 	b := c.battle
 	if p := b.Asked(); p == nil || !c.OfPlans() && p.ID != c.asked {
 		c.Close()
 		return
 	}
-	for end := time.Now().Add(Slice); time.Now().Before(end) && c.counsel.Step(); {
-	}
+	c.spare.Spend(c.counsel.Step)
 	if part := c.Percent(); part != c.part {
 		c.part, b.Changed = part, true
 	}

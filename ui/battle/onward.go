@@ -10,7 +10,6 @@ import (
 // Onward is what a maneuver leaves its ship for the next round.
 type Onward struct {
 	NoWay bool           // every maneuver of the next round destroys it, at once or at the end of that round
-	Ways  int            // those that do not
 	Round int            // the round in which it has to leave where it ends, 0 none
 	Laid  game.TokenKind // what is laid there at the end of that round
 }
@@ -48,13 +47,10 @@ func (k *Onward) judge(b *Battle, p *game.Prompt, move int) {
 		return
 	}
 	base := b.Game.Setup().Base(p.Ship, f.Flight.To)
-	if kind, struck := b.View.StruckNextRound(&base); struck {
+	if kind, struck := b.View.Setup.Struck(int(b.Shown.Round)+1, &base); struck {
 		k.Round, k.Laid = int(b.Shown.Round)+1, kind
 	}
-	if n, ok := game.WaysOn(&b.View, p.Ship, &f); ok {
-		k.Ways = n
-		k.NoWay = n == 0 && Instead(p) < 0 // whoever may stay instead has a way
-	}
+	k.NoWay = Instead(p) < 0 && game.NoWayOn(&b.View, p.Ship, &f) // whoever may stay instead has a way
 }
 
 // Words are what is bad about it, "" nothing.

@@ -15,7 +15,7 @@ type Thought struct {
 	spent time.Duration // of one core
 	hurry bool
 	done  bool
-	pause pause
+	spare Spare
 }
 
 // Slice is how long is thought in a tick, and MostThought how long about a decision before it is hurried. Steps is how many steps a slice
@@ -27,14 +27,24 @@ var (
 	Steps       int
 )
 
-// pause is between two slices: a window that falls behind ticks several times for a picture, and a slice in each of them would
-// make the picture later still. So the window has as long for itself as a slice lasts.
-type pause struct{ since time.Time }
+// Spare is the time beside the window's own. Between two slices is a pause: a window that falls behind ticks several times for a picture,
+// and a slice in each of them would make the picture later still. So the window has as long for itself as a slice lasts.
+type Spare struct{ since time.Time }
 
-// over reports whether the next slice may begin.
-func (p *pause) over() bool { return Steps > 0 || time.Since(p.since) >= Slice }
+// Is reports whether the next slice may begin.
+func (s *Spare) Is() bool { return Steps > 0 || time.Since(s.since) >= Slice }
 
-func (p *pause) begin() { p.since = time.Now() }
+// Spend goes on in steps for a slice, or until there is no more to do. It does nothing during the pause.
+func (s *Spare) Spend(step func() bool) {
+	if !s.Is() {
+		return
+	}
+	defer s.begin()
+	for end := time.Now().Add(Slice); time.Now().Before(end) && step(); {
+	}
+}
+
+func (s *Spare) begin() { s.since = time.Now() }
 
 // paced is who thinks in steps, and rests after each.
 type paced interface {
@@ -59,10 +69,10 @@ func (t *Thought) slice() bool {
 	if t.done {
 		return true
 	}
-	if !t.pause.over() {
+	if !t.spare.Is() {
 		return false
 	}
-	defer t.pause.begin()
+	defer t.spare.begin()
 	began := time.Now()
 	for n := 1; ; n++ {
 		part, more := t.next()

@@ -102,13 +102,22 @@ func TestTicksThatCatchUpDoNotThink(t *testing.T) {
 	defer func() { Steps, Slice = steps, slice }()
 	Steps, Slice = 0, time.Hour
 	slow := newThought(rests(3), func() {})
-	slow.pause.begin()
+	slow.spare.begin()
 	if slow.slice(); slow.steps != 0 {
 		t.Errorf("%d steps right after a slice", slow.steps)
 	}
-	slow.pause.since = time.Now().Add(-time.Hour)
+	slow.spare.since = time.Now().Add(-time.Hour)
 	if slow.slice(); slow.steps == 0 {
 		t.Error("no step though the window had its time")
+	}
+	var spare Spare
+	done := 0
+	step := func() bool { done++; return done%5 != 0 }
+	if spare.Spend(step); done != 5 {
+		t.Errorf("%d steps in the first slice, 5 are all there is to do", done)
+	}
+	if spare.Spend(step); done != 5 {
+		t.Errorf("%d more right after it", done-5)
 	}
 	Steps = 1 // counted, nothing hangs on the clock
 	counted := newThought(rests(3), func() {})

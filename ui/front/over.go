@@ -2,7 +2,6 @@ package front
 
 import (
 	"fmt"
-	"time"
 
 	"attackwing/game"
 	"attackwing/game/outlook"
@@ -46,6 +45,7 @@ type Over struct {
 	looked lookBack
 	review *outlook.Review // of the decisions of who plays
 	of     int             // answers that it is of
+	spare  battle.Spare    // in which it goes on
 	tables [3]*scene.Board // of the decisions
 }
 
@@ -71,8 +71,7 @@ func (p *Over) Tick(float64) kit.Wake {
 		return kit.Rest
 	}
 	was := p.percent()
-	for end := time.Now().Add(battle.Slice); p.review.Step() && time.Now().Before(end); {
-	}
+	p.spare.Spend(p.review.Step)
 	return kit.Wake{Changed: p.percent() != was || p.review.Done(), In: 0}
 }
 

@@ -2,7 +2,6 @@ package replay
 
 import (
 	"slices"
-	"time"
 
 	"attackwing/game"
 	"attackwing/game/ai"
@@ -126,8 +125,7 @@ func (p *Page) count(dt float64) {
 	if s == nil {
 		return
 	}
-	for end := time.Now().Add(battle.Slice); s.Step() && time.Now().Before(end); {
-	}
+	p.spare.Spend(s.Step)
 	if p.unseen += dt; p.unseen > 0.1 || p.uncounted() != s {
 		p.unseen, p.changed = 0, true
 	}

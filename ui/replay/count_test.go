@@ -14,8 +14,8 @@ import (
 
 // counted lets time pass until so many things have been counted to their end, or nothing is left.
 func counted(p *Page, things int) {
-	battle.Slice = time.Hour
-	defer func() { battle.Slice = 5 * time.Millisecond }()
+	battle.Slice, battle.Steps = time.Hour, 1 // no pause between the slices
+	defer func() { battle.Slice, battle.Steps = 5*time.Millisecond, 0 }()
 	p.Tick(2 * pausing)
 	for range things - 1 {
 		p.Tick(0.1)

@@ -67,8 +67,9 @@ type analysis struct {
 	worths  map[int]*estimate  // of the decisions that were looked at, by the answers given after them
 	reviews [2]*outlook.Review // of both players' decisions
 	marked  bool               // the costly ones are on the timeline
-	unseen  float64            // seconds since what was counted was shown
-	still   float64            // seconds the cursor has rested
+	spare   battle.Spare
+	unseen  float64 // seconds since what was counted was shown
+	still   float64 // seconds the cursor has rested
 }
 
 // Host is what the replay asks of the window.
