@@ -87,6 +87,7 @@ var refused = [numCodes]struct {
 	why   string
 	tell  func(n No, u *Setup) string
 	brief func(n No) string // why, where a row tells what follows from it; nil: all of it
+	reach func(n No) string // of what lies too far or too near: what is reached, which is the same for all that do
 }{
 	OutsideStartingArea: {rule: "Set-up", tell: func(n No, u *Setup) string {
 		if n.N > 0 {
@@ -119,59 +120,76 @@ var refused = [numCodes]struct {
 	SensorsDamaged:       {rule: "Damage cards", why: "Damaged Sensor Array: no actions of the Action Bar."},
 	DoneThisRound:        {rule: "Performing actions", why: "Already performed this round."},
 	NotOnBar:             {rule: "Performing actions", why: "Not on this ship's Action Bar."},
-	OutOfRange: {rule: "Range", tell: func(n No, u *Setup) string {
-		return fmt.Sprintf("%s away: it reaches %s.", away(n.N>>4), inches(int32(n.N&15)*4*physics.Inch))
-	}, brief: farAway},
-	TooNear: {rule: "Range", tell: func(n No, u *Setup) string {
-		return fmt.Sprintf("%s away: it needs Range %d or more.", away(n.N>>4), n.N&15)
-	}, brief: farAway},
-	CloakedAside:      {rule: "Cloak", why: "Cloaked since an earlier round: it cannot be locked.", brief: func(No) string { return "Cloaked since an earlier round." }},
-	FriendlyShip:      {rule: "Choosing a target", why: "A ship of the same fleet."},
-	AlreadyLocked:     {rule: "Target Lock", why: "This ship's Target Lock is on it already."},
-	NoActiveShield:    {rule: "Cloak", why: "Needs at least 1 active shield."},
-	AlreadyCloaked:    {rule: "Cloak", why: "Cloaked already."},
-	NotWhileUncloaked: {rule: "Sensor Echo", why: "Only while cloaked."},
-	EchoBlocked:       {rule: "Sensor Echo", why: "No room: every place overlaps a ship or leaves the play area."},
-	EchoAstray:        {rule: "Sensor Echo", why: fmt.Sprintf("It ends one template to the side, at most %d mm fore or aft.", physics.EchoSlack/physics.Millimetre)},
-	LeavesPlayArea:    {rule: "Sensor Echo", why: "It would leave the play area."},
-	NothingToRepair:   {rule: "Regenerate", why: "No hull damage to repair."},
-	NotInArc:          {rule: "Firing arcs", why: "Outside the firing arc."},
-	NoArcForWeapon:    {rule: "Firing arcs", why: "This ship has no such firing arc."},
-	NeedsLock:         {rule: "Target Lock", why: "Needs this ship's Target Lock on the target."},
-	IsDisabled:        {rule: "Disabled and discarded cards", why: "Disabled: remove the token with an action."},
-	IsDiscarded:       {rule: "Disabled and discarded cards", why: "Discarded."},
-	CardWaits:         {rule: "Time tokens", tell: func(n No, u *Setup) string { return fmt.Sprintf("%d Time tokens left.", n.N) }},
-	LiesOnObstacle:    {rule: "Obstacles", why: "Lies on an obstacle: no attacks from there."},
-	RegeneratedNow:    {rule: "Regenerate", why: "Regenerated this round: no attack."},
-	NoSuchFace:        {rule: "Modifying dice", why: "No such face among the dice."},
-	NoneLeft:          {rule: "Modifying dice", why: "None beside the ship."},
-	AttackedAlready:   {rule: "Combat Phase", why: "Attacked already this round."},
-	CaptainInjured:    {rule: "Damage cards", why: "Injured Captain: the captain's text and Elite Talents cannot be used."},
-	WrongShip:         {rule: "Card text", tell: func(n No, u *Setup) string { return u.Name(n.Ship) + " is not a ship the card speaks of." }},
-	TargetCloaked:     {rule: "Card text", tell: func(n No, u *Setup) string { return u.Name(n.Ship) + " is cloaked." }},
-	ShieldsAreUp:      {rule: "Card text", tell: func(n No, u *Setup) string { return u.Name(n.Ship) + " has active shields." }},
-	OutOfReach:        {rule: "Card text", tell: func(n No, u *Setup) string { return u.Name(n.Ship) + " is not in the range the card names." }},
-	CannotPay:         {rule: "Card text", why: "The cost cannot be paid in full."},
-	UsedAlready:       {rule: "Card text", why: "Used already this round."},
-	NotNow:            {rule: "Card text", why: "Its condition does not hold now."},
-	TokenHasFed:       {rule: "Card text", why: "The token it needs has fed another card this round."},
-	NoTargetThere:     {rule: "Card text", why: "No ship it could be used on."},
-	AttackGivenUp:     {rule: "Card text", why: "No attack this round: a card forbids it."},
-	NothingToDo:       {rule: "Card text", why: "It would change nothing."},
-	NoLockOnIt:        {rule: "Target Lock", why: "It takes no Target Lock."},
-	HoldsPlace:        {rule: "Event sheet", why: "It holds its place this round."},
-	NotInPlay:         {rule: "Choosing a target", tell: func(n No, u *Setup) string { return u.Name(n.Ship) + " is not in play." }},
-	NeedsTwoShips:     {rule: "Secondary weapon", why: "It attacks two ships, and there is no second one for it."},
-	BySheet:           {rule: "Event sheet", tell: func(n No, u *Setup) string { return u.Scenario.Sheet().Refusals[n.N-1].Why }},
+	OutOfRange:           {rule: "Range", brief: farAway, reach: func(n No) string { return fmt.Sprintf("it reaches %s.", inches(int32(n.N&15)*4*physics.Inch)) }},
+	TooNear:              {rule: "Range", brief: farAway, reach: func(n No) string { return fmt.Sprintf("it needs Range %d or more.", n.N&15) }},
+	CloakedAside:         {rule: "Cloak", why: "Cloaked since an earlier round: it cannot be locked.", brief: func(No) string { return "Cloaked since an earlier round." }},
+	FriendlyShip:         {rule: "Choosing a target", why: "A ship of the same fleet."},
+	AlreadyLocked:        {rule: "Target Lock", why: "This ship's Target Lock is on it already."},
+	NoActiveShield:       {rule: "Cloak", why: "Needs at least 1 active shield."},
+	AlreadyCloaked:       {rule: "Cloak", why: "Cloaked already."},
+	NotWhileUncloaked:    {rule: "Sensor Echo", why: "Only while cloaked."},
+	EchoBlocked:          {rule: "Sensor Echo", why: "No room: every place overlaps a ship or leaves the play area."},
+	EchoAstray:           {rule: "Sensor Echo", why: fmt.Sprintf("It ends one template to the side, at most %d mm fore or aft.", physics.EchoSlack/physics.Millimetre)},
+	LeavesPlayArea:       {rule: "Sensor Echo", why: "It would leave the play area."},
+	NothingToRepair:      {rule: "Regenerate", why: "No hull damage to repair."},
+	NotInArc:             {rule: "Firing arcs", why: "Outside the firing arc."},
+	NoArcForWeapon:       {rule: "Firing arcs", why: "This ship has no such firing arc."},
+	NeedsLock:            {rule: "Target Lock", why: "Needs this ship's Target Lock on the target."},
+	IsDisabled:           {rule: "Disabled and discarded cards", why: "Disabled: remove the token with an action."},
+	IsDiscarded:          {rule: "Disabled and discarded cards", why: "Discarded."},
+	CardWaits:            {rule: "Time tokens", tell: func(n No, u *Setup) string { return fmt.Sprintf("%d Time tokens left.", n.N) }},
+	LiesOnObstacle:       {rule: "Obstacles", why: "Lies on an obstacle: no attacks from there."},
+	RegeneratedNow:       {rule: "Regenerate", why: "Regenerated this round: no attack."},
+	NoSuchFace:           {rule: "Modifying dice", why: "No such face among the dice."},
+	NoneLeft:             {rule: "Modifying dice", why: "None beside the ship."},
+	AttackedAlready:      {rule: "Combat Phase", why: "Attacked already this round."},
+	CaptainInjured:       {rule: "Damage cards", why: "Injured Captain: the captain's text and Elite Talents cannot be used."},
+	WrongShip:            {rule: "Card text", tell: func(n No, u *Setup) string { return u.Name(n.Ship) + " is not a ship the card speaks of." }},
+	TargetCloaked:        {rule: "Card text", tell: func(n No, u *Setup) string { return u.Name(n.Ship) + " is cloaked." }},
+	ShieldsAreUp:         {rule: "Card text", tell: func(n No, u *Setup) string { return u.Name(n.Ship) + " has active shields." }},
+	OutOfReach:           {rule: "Card text", tell: func(n No, u *Setup) string { return u.Name(n.Ship) + " is not in the range the card names." }},
+	CannotPay:            {rule: "Card text", why: "The cost cannot be paid in full."},
+	UsedAlready:          {rule: "Card text", why: "Used already this round."},
+	NotNow:               {rule: "Card text", why: "Its condition does not hold now."},
+	TokenHasFed:          {rule: "Card text", why: "The token it needs has fed another card this round."},
+	NoTargetThere:        {rule: "Card text", why: "No ship it could be used on."},
+	AttackGivenUp:        {rule: "Card text", why: "No attack this round: a card forbids it."},
+	NothingToDo:          {rule: "Card text", why: "It would change nothing."},
+	NoLockOnIt:           {rule: "Target Lock", why: "It takes no Target Lock."},
+	HoldsPlace:           {rule: "Event sheet", why: "It holds its place this round."},
+	NotInPlay:            {rule: "Choosing a target", tell: func(n No, u *Setup) string { return u.Name(n.Ship) + " is not in play." }},
+	NeedsTwoShips:        {rule: "Secondary weapon", why: "It attacks two ships, and there is no second one for it."},
+	BySheet:              {rule: "Event sheet", tell: func(n No, u *Setup) string { return u.Scenario.Sheet().Refusals[n.N-1].Why }},
 }
 
 // Why is the reason in words, with the number that decides.
 func (n No) Why(u *Setup) string {
 	r := &refused[n.Code]
-	if r.tell != nil {
+	switch {
+	case r.reach != nil:
+		return away(n.N>>4) + " away: " + r.reach(n)
+	case r.tell != nil:
 		return r.tell(n, u)
 	}
 	return r.why
+}
+
+// WhyAll is the reason of several refusals in one: what decides for each, in their order, and once what follows from it. It is "" where
+// they have no reason in common.
+func WhyAll(ns []No, u *Setup) string {
+	first, far := ns[0].Why(u), make([]string, len(ns))
+	alike, r := true, &refused[ns[0].Code]
+	for i, n := range ns {
+		alike = alike && n.Why(u) == first
+		far[i] = away(n.N >> 4)
+		if !alike && (r.reach == nil || n.Code != ns[0].Code || r.reach(n) != r.reach(ns[0])) {
+			return ""
+		}
+	}
+	if alike {
+		return first
+	}
+	return strings.Join(far[:len(far)-1], ", ") + " and " + far[len(far)-1] + " away: " + r.reach(ns[0])
 }
 
 // brief is Why without what follows from it.

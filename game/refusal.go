@@ -9,6 +9,7 @@ type Refusal struct {
 	Section string // of the event sheet that says so, "" the rulebook or a card
 	Why     string
 	Brief   string // Why without what follows from it
+	No      No     // Why in few numbers, none where the sheet says it
 	Kind    OptionKind
 	Act     card.Action
 	Ship    ShipID
@@ -49,7 +50,7 @@ type refusals struct {
 }
 
 func (r *refusals) add(o Option, label string, no No) {
-	r.list = append(r.list, Refusal{Label: label, Rule: no.Rule(), Why: no.Why(r.u), Brief: no.brief(r.u), Kind: o.Kind, Act: o.Action, Ship: o.Ship, N: o.N, Line: o.Line})
+	r.list = append(r.list, Refusal{Label: label, Rule: no.Rule(), Why: no.Why(r.u), Brief: no.brief(r.u), No: no, Kind: o.Kind, Act: o.Action, Ship: o.Ship, N: o.N, Line: o.Line})
 }
 
 // bySheet are the special options of the sheet that are not open now.

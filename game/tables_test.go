@@ -51,7 +51,13 @@ func TestEveryReasonOfASumHasWords(t *testing.T) {
 
 func TestEveryRefusalHasItsRuleAndItsWords(t *testing.T) {
 	for c := Yes + 1; c < numCodes; c++ {
-		if r := &refused[c]; r.rule == "" || (r.why == "") == (r.tell == nil) {
+		told := 0
+		for _, by := range [...]bool{refused[c].why != "", refused[c].tell != nil, refused[c].reach != nil} {
+			if by {
+				told++
+			}
+		}
+		if r := &refused[c]; r.rule == "" || told != 1 {
 			t.Errorf("refusal %d rests on %q and is told as %q: want a rule, and either words or what tells them", c, r.rule, r.why)
 		}
 	}

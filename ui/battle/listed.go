@@ -11,15 +11,19 @@ import (
 // Listed is an option where it is listed: as it is printed on the ship, then the cards, then what the sheet offers; what may not be
 // chosen in its place, and last what does nothing.
 type Listed struct {
-	At  int // the option, as OptionRows count
-	Key int // its digit: the same all battle; 0 does nothing, -1 it has none
+	At   int  // the option, as OptionRows count
+	Key  int  // its digit: the same all battle; 0 does nothing, -1 it has none
+	Told bool // it has no row: At tells it, too
 }
 
 // NoKey is the digit of an option that has none.
 const NoKey = -1
 
 // place is where an option is listed: by its sort, then by what is printed first.
-type place struct{ sort, a, b, at int }
+type place struct {
+	sort, a, b, at int
+	told           bool // at tells it
+}
 
 // The sorts of options, in the order in which they are listed.
 const (
@@ -40,8 +44,14 @@ func (q *Question) Listing(p *game.Prompt) []Listed {
 		o := &p.Options[i]
 		places = append(places, placeOf(&b.Seen, p, i, o.Kind, o.Action, o.Ship, o.N, o.Line))
 	}
-	for i, r := range game.Refusals(&b.View, p) {
-		places = append(places, placeOf(&b.Seen, p, len(p.Options)+i, r.Kind, r.Act, r.Ship, r.N, r.Line))
+	rs := game.Refusals(&b.View, p)
+	for _, g := range b.together(p, rs) {
+		for _, i := range g {
+			r := &rs[i]
+			k := placeOf(&b.Seen, p, len(p.Options)+g[0], r.Kind, r.Act, r.Ship, r.N, r.Line)
+			k.told = i != g[0]
+			places = append(places, k)
+		}
 	}
 	slices.SortStableFunc(places, func(x, y place) int {
 		return cmp.Or(cmp.Compare(x.sort, y.sort), cmp.Compare(x.a, y.a), cmp.Compare(x.b, y.b))
@@ -49,7 +59,7 @@ func (q *Question) Listing(p *game.Prompt) []Listed {
 	digits := digits(&b.Seen, p, places)
 	ls := make([]Listed, len(places))
 	for i, k := range places {
-		ls[i] = Listed{k.at, digits[i]}
+		ls[i] = Listed{k.at, digits[i], k.told}
 	}
 	return ls
 }
@@ -57,39 +67,39 @@ func (q *Question) Listing(p *game.Prompt) []Listed {
 // placeOf is where an option, or one that may not be chosen, is listed.
 func placeOf(s *Seen, p *game.Prompt, at int, kind game.OptionKind, act card.Action, on game.ShipID, n int8, line game.LineID) place {
 	if kind == game.Pass {
-		return place{ofNothing, 0, 0, at}
+		return place{ofNothing, 0, 0, at, false}
 	}
 	switch p.Ask {
 	case game.ChooseAction, game.ChooseFreeAction:
 		switch kind {
 		case game.Perform:
 			if s.Game.Setup().Facts(p.Ship).Ship.Actions.Has(act) {
-				return place{onBar, int(act), int(on), at}
+				return place{onBar, int(act), int(on), at, false}
 			}
-			return place{offBar, int(act), int(on), at}
+			return place{offBar, int(act), int(on), at, false}
 		case game.UseCard:
-			return place{ofCard, int(line), 0, at}
+			return place{ofCard, int(line), 0, at, false}
 		case game.RepairCard:
-			return place{ofDamage, 0, 0, at}
+			return place{ofDamage, 0, 0, at, false}
 		case game.Enable:
-			return place{ofDisabled, 0, 0, at}
+			return place{ofDisabled, 0, 0, at, false}
 		}
-		return place{ofSheet, int(n), int(on), at}
+		return place{ofSheet, int(n), int(on), at, false}
 	case game.ChooseTarget:
 		switch kind {
 		case game.FirePrimary:
-			return place{onBar, int(on), 0, at}
+			return place{onBar, int(on), 0, at, false}
 		case game.FireWeapon:
-			return place{ofCard, int(n), int(on), at}
+			return place{ofCard, int(n), int(on), at, false}
 		}
-		return place{ofSheet, int(line), 0, at}
+		return place{ofSheet, int(line), 0, at, false}
 	case game.ModifyAttackDice, game.ModifyDefenseDice:
 		if k := slices.Index(spent, kind); k >= 0 {
-			return place{onBar, k, 0, at}
+			return place{onBar, k, 0, at, false}
 		}
-		return place{ofCard, int(line), 0, at}
+		return place{ofCard, int(line), 0, at, false}
 	}
-	return place{onBar, at, 0, at}
+	return place{onBar, at, 0, at, false}
 }
 
 // spent are the tokens that change dice, in the order in which they are printed.
@@ -146,7 +156,7 @@ func digits(s *Seen, p *game.Prompt, places []place) []int {
 // KeyOf is the digit of an option, NoKey none.
 func (q *Question) KeyOf(p *game.Prompt, option int) int {
 	for _, l := range q.Listing(p) {
-		if l.At == option {
+		if l.At == option && !l.Told {
 			return l.Key
 		}
 	}

@@ -16,6 +16,7 @@ type OptionRow struct {
 	Icon          string
 	Why           string
 	Picked        bool
+	Told          bool // the row of another tells it
 }
 
 // Words are its second line: what it brings, or why it may not be chosen.
@@ -96,21 +97,25 @@ func (b *Battle) tellApart(p *game.Prompt, refused []game.Refusal, rows []Option
 	}
 	called := map[string]int{}
 	for i := range rows {
-		called[rows[i].Label]++
+		if !rows[i].Told {
+			called[rows[i].Label]++
+		}
 	}
 	for i := range rows {
-		if id := whom(i); called[rows[i].Label] > 1 && id != game.NoShip {
+		if id := whom(i); called[rows[i].Label] > 1 && id != game.NoShip && !rows[i].Told {
 			rows[i].Label = strings.Replace(rows[i].Label, names.Short(u.Name(id)), u.Name(id), 1)
 		}
 	}
 	type look struct{ label, words string }
 	twins, nth := map[look]int{}, map[look]int{}
 	for i := range rows {
-		twins[look{rows[i].Label, rows[i].Words()}]++
+		if !rows[i].Told {
+			twins[look{rows[i].Label, rows[i].Words()}]++
+		}
 	}
 	for i := range rows {
 		of := look{rows[i].Label, rows[i].Words()}
-		if nth[of]++; twins[of] > 1 {
+		if nth[of]++; twins[of] > 1 && !rows[i].Told {
 			rows[i].Label += fmt.Sprintf(", number %d", nth[of])
 		}
 	}
@@ -205,24 +210,6 @@ func (b *Seen) cardRow(r *OptionRow, o *game.Option) {
 	}
 	r.Icon = f.Upgrades[o.N].Card.Kind.String()
 	r.Second = r.Icon + " of " + names.Short(u.Name(o.Ship))
-}
-
-// refusedRows are those that may not be chosen.
-func (b *Battle) refusedRows(p *game.Prompt, refused []game.Refusal) (rows []OptionRow) {
-	u := b.Game.Setup()
-	for _, r := range refused {
-		label := names.Title(r.Label)
-		switch {
-		case r.Kind == game.Perform && r.Act == card.TargetLock && r.Ship != p.Ship && r.Ship != game.NoShip:
-			label = "Lock " + names.Short(u.Name(r.Ship))
-		case r.Kind == game.FirePrimary && r.Ship != game.NoShip:
-			label = names.Short(u.Name(r.Ship))
-		case r.Kind == game.FireWeapon && r.Ship != game.NoShip:
-			label = u.Facts(p.Ship).Upgrades[r.N].Card.Name + ": " + names.Short(u.Name(r.Ship))
-		}
-		rows = append(rows, OptionRow{Label: label, Why: b.Reason(&r), Icon: IconOf(game.Option{Kind: r.Kind, Action: r.Act})})
-	}
-	return rows
 }
 
 // terms are what options are about in the glossary.

@@ -7,6 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
+	"attackwing/ui/names"
 )
 
 // allFleets are pairs of the ready fleets, each of which is in one.
@@ -49,6 +50,9 @@ func TestNoTwoRowsLookTheSame(t *testing.T) {
 		asked++
 		seen := map[string]bool{}
 		for _, r := range b.OptionRows(p) {
+			if r.Told { // in the row of another
+				continue
+			}
 			row := r.Label + " | " + r.Words()
 			if seen[row] {
 				wrong[p.Ask.String()+": "+row]++
@@ -60,6 +64,46 @@ func TestNoTwoRowsLookTheSame(t *testing.T) {
 		t.Errorf("%d times twice: %s", n, row)
 	}
 	t.Logf("%d questions", asked)
+}
+
+// What may not be done to several ships for one reason is one row, which names them all and says why once.
+func TestOneReasonIsToldOnce(t *testing.T) {
+	one, several := 0, 0
+	questions(t, 1, func(b *Battle, p *game.Prompt, g *game.Game) {
+		rows, rs := b.OptionRows(p), game.Refusals(&b.View, p)
+		listed := map[int]bool{}
+		for _, l := range b.Question.Listing(p) {
+			if !l.Told {
+				listed[l.At-len(p.Options)] = true
+			}
+		}
+		for i, r := range rs {
+			row := &rows[len(p.Options)+i]
+			if listed[i] == row.Told {
+				t.Fatalf("%s: %q is listed %v, told elsewhere %v", p.Ask, r.Label, listed[i], row.Told)
+			}
+			if r.Ship == game.NoShip || r.Ship == p.Ship || r.No.Code == game.Yes { // those of a sheet are told apart
+				continue
+			}
+			told := 0
+			for k := range rs {
+				if q := &rows[len(p.Options)+k]; listed[k] && rs[k].Kind == r.Kind && rs[k].Act == r.Act && rs[k].N == r.N && rs[k].No.Code == r.No.Code && strings.Contains(q.Label, names.Short(g.Setup().Name(r.Ship))) {
+					told++
+					if strings.Contains(q.Label, ", ") && rs[k].Ship != r.Ship {
+						several++
+					}
+				}
+			}
+			if told != 1 {
+				t.Errorf("%s: %q is told in %d rows", p.Ask, r.Label, told)
+			}
+			one++
+		}
+	})
+	if several == 0 {
+		t.Error("no reason was that of several ships: this proves nothing")
+	}
+	t.Logf("%d refusals about ships, %d of them in the row of another", one, several)
 }
 
 // What an option takes from its ship is told in its row: the answer is given in the battle itself, as far as nothing else happens after it,

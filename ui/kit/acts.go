@@ -30,6 +30,7 @@ type acts struct {
 	fade  bool
 	skip  bool // Tab passes it by
 	spot  bool // it is only named
+	clear bool // no tip lies on it
 }
 
 // meets reports whether the pointer has a use for it.
@@ -158,6 +159,9 @@ func (p Part) Tip(words func() Tip) Part { return p.with(func(a *acts) { a.tip =
 
 // Why says why it cannot be pressed; "" it can.
 func (p Part) Why(off string) Part { return p.with(func(a *acts) { a.off = off }) }
+
+// Uncovered keeps the words of tips off it, whatever they are about: what is asked, what may be answered.
+func (p Part) Uncovered() Part { return p.with(func(a *acts) { a.clear = true }) }
 
 // Drag lets it be carried: take is asked when the drag begins. By touch a long press takes it up.
 func (p Part) Drag(take func() Carried) Part { return p.with(func(a *acts) { a.drag = take }) }

@@ -83,7 +83,7 @@ func (f *Frame) putCallout(c *calling) {
 	c.at = f.freest(b, room, c.at, c.keep())
 	f.Float()
 	f.Canvas.Box(c.at.X-2, c.at.Y+4, c.at.W+4, c.at.H+4, 12, scene.Fade(scene.Hex(0), 0.4))
-	f.enter(&acts{wall: true, name: Name{"callout", -1}}, c.at)
+	f.enter(&acts{wall: true, clear: true, name: Name{"callout", -1}}, c.at)
 	l.Put(f, c.at)
 	f.leave()
 }

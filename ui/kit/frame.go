@@ -259,14 +259,18 @@ func (v *View) wordsOf(n *node) string {
 	if n.cmd != nil && n.cmd.Words != "" {
 		return n.cmd.Says()
 	}
-	var out []string
-	shapes := v.frame.Scene.Shapes
+	return strings.Join(v.frame.written(n), " ")
+}
+
+// written are the words that are drawn in a node, line by line.
+func (f *Frame) written(n *node) (out []string) {
+	shapes := f.Scene.Shapes
 	for i := n.from; i < min(n.to, len(shapes)); i++ {
 		if shapes[i].Kind == scene.Text && shapes[i].Text != "" {
 			out = append(out, shapes[i].Text)
 		}
 	}
-	return strings.Join(out, " ")
+	return out
 }
 
 // takes tells that something covers a place of the board.

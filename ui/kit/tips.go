@@ -1,6 +1,15 @@
 package kit
 
-import "attackwing/ui/scene"
+import (
+	"math"
+	"slices"
+	"strings"
+
+	"attackwing/ui/scene"
+)
+
+// tipWidths are how wide words may be, px, the first that there is room for.
+var tipWidths = [...]float64{tipWide, 260, 180}
 
 // tipping is the words that come for a pointer that rests.
 type tipping struct {
@@ -90,7 +99,8 @@ func (v *View) waitTip(dt float64) {
 	}
 }
 
-// putTip shows the words beside what they are about.
+// putTip shows the words beside what they are about, on nothing that is to be seen whatever a tip is about; where there is no room for
+// that, they do not come.
 func (v *View) putTip(f *Frame) {
 	if !v.tip.on || v.carried != nil {
 		return
@@ -99,17 +109,92 @@ func (v *View) putTip(f *Frame) {
 	if n == nil || n.seen.empty() {
 		return
 	}
-	t, ok := n.wordsAbout()
+	t, ok := f.news(n)
 	if !ok {
 		return
 	}
-	head := Row(gap, Text(scene.StyleH3, scene.Text1, t.Name).Grow(1), Cap(t.Key)).If(t.Name != "")
-	body := Text(scene.StyleSmall, scene.Text2, t.Words)
+	head, body := Row(gap, Text(scene.StyleH3, scene.Text1, t.Name).Grow(1), Cap(t.Key)), Text(scene.StyleSmall, scene.Text2, t.Words)
+	if t.Name == "" {
+		head, body = Part{}, Row(gap, body.Grow(1), Cap(t.Key))
+	}
 	p := Column(4, head, body, v.furtherFrom(n, t))
-	l := floatPanel(p).laid(Room{W: min(tipWide, f.Window.W-2*edgeSmall, max(p.own, 120)+2*pad+2)})
 	f.Float()
-	v.tip.box = beside(f.Window, n.seen, l, Below)
-	l.Put(f, v.tip.box)
+	for _, most := range tipWidths {
+		l := floatPanel(p).laid(Room{W: min(most, f.Window.W-2*edgeSmall, max(p.own, 120)+2*pad+2)})
+		if at, free := f.freeBeside(n.seen, l); free {
+			v.tip.box = at
+			l.Put(f, at)
+			return
+		}
+	}
+	v.tip.box = Box{}
+}
+
+// news are the words about a node without those that stand in it already; false where nothing is left to say.
+func (f *Frame) news(n *node) (Tip, bool) {
+	t, ok := n.wordsAbout()
+	if !ok {
+		return t, false
+	}
+	written := f.written(n)
+	seen := plain(strings.Join(written, " "))
+	if t.Key != "" && slices.Contains(written, CapOf(t.Key)) {
+		t.Key = ""
+	}
+	if strings.Contains(seen, plain(t.Name)) {
+		t.Name = ""
+	}
+	if strings.Contains(seen, plain(t.Words)) {
+		t.Words = ""
+	}
+	return t, t.Name != "" || t.Words != "" || t.Key != ""
+}
+
+// plain are words as they are compared: as small letters, without the stop at their end.
+func plain(words string) string {
+	return strings.TrimRight(strings.ToLower(strings.Join(strings.Fields(words), " ")), ".")
+}
+
+// freeBeside is the place nearest to a box for a part of a size where it lies neither on the box nor on what is kept free of tips.
+func (f *Frame) freeBeside(of Box, l Laid) (Box, bool) {
+	const air = 6.0
+	at := beside(f.Window, of, l, Below)
+	kept := []Box{of}
+	for i := f.base; i < len(f.nodes); i++ {
+		if n := &f.nodes[i]; n.clear && !n.seen.empty() {
+			kept = append(kept, n.seen)
+		}
+	}
+	if len(kept) == 1 || f.free(at, kept) { // where nothing is kept free there is always room
+		return at, true
+	}
+	xs, ys := []float64{at.X, of.X + of.W - l.W}, []float64{at.Y, of.Y, of.Y + of.H - l.H}
+	for _, k := range kept {
+		xs, ys = append(xs, k.X-air-l.W, k.X+k.W+air), append(ys, k.Y-air-l.H, k.Y+k.H+air)
+	}
+	least, found := math.Inf(1), false
+	for _, x := range xs {
+		for _, y := range ys {
+			b := Box{x, y, l.W, l.H}
+			if far := apart(b, of); far < least && f.free(b, kept) {
+				at, least, found = b, far, true
+			}
+		}
+	}
+	return at, found
+}
+
+// free reports whether a box lies in the window and on none of some others.
+func (f *Frame) free(b Box, kept []Box) bool {
+	return b.X >= 0 && b.Y >= 0 && b.X+b.W <= f.Window.W && b.Y+b.H <= f.Window.H && !slices.ContainsFunc(kept, func(k Box) bool { return !b.In(k).empty() })
+}
+
+// apart is how far two boxes lie from each other, and a little of how far their middles do.
+func apart(a, b Box) float64 {
+	ax, ay := a.Center()
+	bx, by := b.Center()
+	dx, dy := max(0, abs(ax-bx)-(a.W+b.W)/2), max(0, abs(ay-by)-(a.H+b.H)/2)
+	return math.Hypot(dx, dy) + math.Hypot(ax-bx, ay-by)/100
 }
 
 // furtherFrom is where the words lead that a finger has asked for.
@@ -150,5 +235,27 @@ func (v *View) Told(name string) (Tip, bool) {
 	return Tip{}, false
 }
 
-// Telling reports whether words about something are shown.
-func (v *View) Telling() bool { return v.tip.on }
+// Spoken are the words that are shown about a part: what is written in that, where they lie, and what they are kept off.
+type Spoken struct {
+	Tip  Tip
+	Of   string
+	At   Box
+	Kept []Placed
+}
+
+// Telling reports whether words about something are shown, and which: for tests.
+func (v *View) Telling() (s Spoken, is bool) {
+	f := &v.frame
+	n := f.node(v.tip.of)
+	if !v.tip.on || n == nil || v.tip.box.empty() {
+		return s, false
+	}
+	s.Tip, is = f.news(n)
+	s.Of, s.At = strings.Join(f.written(n), " "), v.tip.box
+	for i := f.base; i < len(f.nodes); i++ {
+		if k := &f.nodes[i]; k.clear && !k.seen.empty() {
+			s.Kept = append(s.Kept, Placed{Name: k.called(), Box: k.seen})
+		}
+	}
+	return s, is
+}

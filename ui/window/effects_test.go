@@ -250,7 +250,8 @@ var effects = map[string]func(t *testing.T, tb *windowtest.Window) any{
 				for range 120 {
 					tb.Update(&kit.Input{X: x, Y: y}, 1.0/60)
 				}
-				return tb.Top().Telling()
+				_, is := tb.Top().Telling()
+				return is
 			}
 		}
 		t.Fatal("nothing has a tip")

@@ -177,7 +177,9 @@ func (w *Window) asked(r *Report) {
 	}
 	keys := map[int]string{}
 	for _, l := range b.Question.Listing(p) {
-		keys[l.At] = digit(l.Key)
+		if !l.Told {
+			keys[l.At] = digit(l.Key)
+		}
 	}
 	for i := range p.Options {
 		spot(kit.Name{Kind: "opt", N: i}, p.Label(&b.View, i), keys[i], true)

@@ -29,7 +29,7 @@ func TestATooltipComesToAPointerThatRests(t *testing.T) {
 	for range 12 {
 		tb.Update(&at, 1.0/60)
 	}
-	if tb.Top().Telling() {
+	if _, is := tb.Top().Telling(); is {
 		t.Error("the words come at once")
 	}
 	if tb.Dirty(); tb.Resting() {
@@ -38,7 +38,7 @@ func TestATooltipComesToAPointerThatRests(t *testing.T) {
 	for range 30 {
 		tb.Update(&at, 1.0/60)
 	}
-	if !tb.Top().Telling() {
+	if _, is := tb.Top().Telling(); !is {
 		t.Error("no words come")
 	}
 	if tb.Dirty(); !tb.Resting() {
@@ -53,7 +53,7 @@ func TestATooltipComesToAPointerThatRests(t *testing.T) {
 	for range 60 {
 		tb.Update(&kit.Input{X: x, Y: y}, 1.0/60)
 	}
-	if tb.Top().Telling() {
+	if _, is := tb.Top().Telling(); is {
 		t.Error("the setting does not hold")
 	}
 }

@@ -18,6 +18,7 @@ func (o *Options) boxes(b *battle.Battle, p *game.Prompt, rows []battle.OptionRo
 	var list []kit.Part
 	for _, l := range b.Question.Listing(p) {
 		switch r := &rows[l.At]; {
+		case l.Told:
 		case l.At >= len(p.Options):
 			list = append(list, o.row(b, p, l, r))
 		case p.Options[l.At].Kind == game.Pass:
@@ -38,7 +39,7 @@ func (o *Options) box(b *battle.Battle, p *game.Prompt, l battle.Listed, r *batt
 	words := kit.Column(1, kit.Text(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, scene.Text1, strings.TrimPrefix(r.Label, "Spend ")),
 		kit.Linked(scene.StyleCaption, scene.Text2, does, Rules(o.Window)))
 	line := kit.Row(10, kit.Tick(r.Picked), kit.Icon(r.Icon, 18, scene.Text1), words.Grow(1), kit.Cap(fmt.Sprint(l.Key)).If(l.Key != battle.NoKey))
-	return kit.Chosen(r.Picked, line).Key(optionKey{p.ID, i}).Name("opt", i).
+	return kit.Chosen(r.Picked, line).Key(optionKey{p.ID, i}).Name("opt", i).Uncovered().
 		Press(func() { b.Question.Choose(p, i) }).Tip(func() kit.Tip { return optionTip(b, p, i) })
 }
 
@@ -51,7 +52,7 @@ func (o *Options) nothing(b *battle.Battle, p *game.Prompt, l battle.Listed, s *
 	line := kit.Row(10, kit.Icon("no", 18, scene.Text1), kit.Text(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, scene.Text1, "Nothing").Grow(1),
 		kit.Text(scene.StyleCaption, scene.Text2, mean), kit.Cap(o.digits(b, p).By("option 0").Given()))
 	line = kit.Air(0, 4, line)
-	return kit.Chosen(b.Question.Picks == 0, line).Key(optionKey{p.ID, i}).Name("opt", i).Press(func() { b.Question.Choose(p, i) }).
+	return kit.Chosen(b.Question.Picks == 0, line).Key(optionKey{p.ID, i}).Name("opt", i).Uncovered().Press(func() { b.Question.Choose(p, i) }).
 		Tip(func() kit.Tip { return kit.Tip{Name: "Nothing", Words: "Clears all boxes; again spends nothing."} })
 }
 

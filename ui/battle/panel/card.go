@@ -134,7 +134,12 @@ func (p *ShipCard) line(i int, l *battle.ShipLine) kit.Part {
 		note, _, _ = strings.Cut(l.Words, "\n")
 	}
 	return kit.Row(8, kit.Icon(l.Icon, 13, scene.Text3), kit.Line(scene.StyleCaption, ink, l.Name).Most(190), kit.Line(scene.StyleCaption, scene.Text3, note).Grow(1)).
-		Name("card", i).Tip(func() kit.Tip { return kit.Tip{Name: l.Name, Words: l.Said()} })
+		Name("card", i).Tip(func() kit.Tip {
+		if l.State != "" && l.Words != "" { // which stands in the line
+			return kit.Tip{Name: l.Name, Words: strings.ReplaceAll(l.Words, "\n", " ")}
+		}
+		return kit.Tip{Name: l.Name, Words: l.Said()}
+	})
 }
 
 // Whole is the card in full: every card aboard with its words and what lies on it.

@@ -47,7 +47,7 @@ func (o *Options) odds(b *battle.Battle, h *battle.Ahead) (tall, low kit.Part) {
 		}
 		return kit.Tip{Name: "Exact odds", Words: words + " W says what they assume."}
 	}
-	return tall.Name("chances", -1).Tip(tip), low.Name("chances", -1).Tip(tip)
+	return tall.Name("chances", -1).Uncovered().Tip(tip), low.Name("chances", -1).Uncovered().Tip(tip)
 }
 
 func damageRods(all, bare *odds.Odds, differ bool, left int, dies bool) (rods []kit.Rod) {

@@ -185,7 +185,7 @@ func (d *Dial) Body(b *battle.Battle) kit.Part {
 	grid := g.Shape(func(move int) kit.Part { return d.cell(b, p, move) }).At(kit.Middle)
 	return kit.Column(8,
 		kit.Row(8, kit.Linked(scene.StyleLabel, scene.Text3, "Maneuver dial", Rules(d.Window)), kit.Space(), kit.Line(scene.StyleSmall, scene.Text3, note)),
-		d.others(b, p), d.instead(b, p), grid.Grow(2).Snug(), d.legend(b, p), kit.Rule(), kit.Scroll(nil, d.consequences(b, p)).Least(0, 127))
+		d.others(b, p), d.instead(b, p).Uncovered(), grid.Name("dial", -1).Uncovered().Grow(2).Snug(), d.legend(b, p).Uncovered(), kit.Rule(), kit.Scroll(nil, d.consequences(b, p)).Uncovered().Least(0, 127))
 }
 
 // instead is the row of what may be done in place of a maneuver.

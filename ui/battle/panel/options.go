@@ -108,7 +108,7 @@ func (o *Options) Body(b *battle.Battle) kit.Part {
 // Of is what is seen of a question.
 func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 	rules := Rules(o.Window)
-	ps := []kit.Part{o.heading(b, p), o.dice(b, p)}
+	ps := []kit.Part{o.heading(b, p).Name("asked", -1).Uncovered(), o.dice(b, p).Uncovered()}
 	if p.Line > 0 && p.Ask != game.UseCards { // of which card it is
 		a, name, _ := b.Game.Setup().Line(p.Line)
 		ps = append(ps, kit.Column(0, kit.Text(scene.Style{Face: scene.SansBold, Size: 14, Line: 20}, scene.Text1, name),
@@ -117,7 +117,7 @@ func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 	if p.Section != "" { // which sentence of the sheet asks
 		ps = append(ps, kit.Text(scene.StyleCaption, scene.Text2, b.Game.Setup().Scenario.Sheet().Title+", "+p.Section))
 	}
-	ps = append(ps, kit.Text(scene.StyleCaption, scene.Text2, b.Advice.Words(p)))
+	ps = append(ps, kit.Text(scene.StyleCaption, scene.Text2, b.Advice.Words(p)).Uncovered())
 	all := o.list(b, p)
 	var always kit.Part
 	if _, ok := b.Question.MayAlways(); ok {
@@ -155,7 +155,9 @@ func (o *Options) list(b *battle.Battle, p *game.Prompt) kit.Part {
 	}
 	var list []kit.Part
 	for _, l := range b.Question.Listing(p) {
-		list = append(list, o.row(b, p, l, &rows[l.At]))
+		if !l.Told {
+			list = append(list, o.row(b, p, l, &rows[l.At]))
+		}
 	}
 	return kit.Column(4, list...)
 }
@@ -194,7 +196,7 @@ func (o *Options) row(b *battle.Battle, p *game.Prompt, l battle.Listed, r *batt
 	if !ok && meant {
 		part = part.Shaken(shaken(b))
 	}
-	part = part.Key(optionKey{p.ID, i}).Name("opt", i).Press(func() {
+	part = part.Key(optionKey{p.ID, i}).Name("opt", i).Uncovered().Press(func() {
 		b.Question.Choose(p, i)
 	}).Tip(func() kit.Tip { return optionTip(b, p, i) })
 	if p.Max > 1 || !ok {
@@ -220,7 +222,14 @@ func optionTip(b *battle.Battle, p *game.Prompt, i int) kit.Tip {
 		if i -= len(p.Options); i >= len(rs) {
 			return kit.Tip{}
 		}
-		return kit.Tip{Name: names.Title(rs[i].Label), Words: b.Ruled(&rs[i])}
+		tip := kit.Tip{Name: names.Title(rs[i].Label)}
+		if e, ok := glossary.Find(battle.TermOf(game.Option{Kind: rs[i].Kind, Action: rs[i].Act})); ok {
+			tip.Name = e.Name
+		}
+		if rs[i].Rule != "" {
+			tip.Words = "Rule: " + rs[i].Rule + "." // why stands in the row
+		}
+		return tip
 	}
 	if e, ok := glossary.Find(battle.TermOf(p.Options[i])); ok {
 		return kit.Tip{Name: e.Name, Words: e.Words}

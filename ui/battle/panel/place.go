@@ -116,7 +116,7 @@ func (k *Place) Body(b *battle.Battle) kit.Part {
 	if p == nil {
 		return kit.Part{}
 	}
-	return kit.Ample(k.body(b, p, true), k.body(b, p, false))
+	return kit.Ample(k.body(b, p, true), k.body(b, p, false)).Name("place", -1).Uncovered()
 }
 
 // body is what is seen of it, with the headings of its parts or without.

@@ -87,7 +87,7 @@ func (r *Ring) spoke(b *battle.Battle, p *game.Prompt, i int, on bool) kit.Spoke
 		k.Cap = fmt.Sprint(key)
 	}
 	return kit.Spoke{Of: k, Does: func(part kit.Part) kit.Part {
-		part = part.Key(ringKey(i)).Name("ring", i).Skip().Press(func() {
+		part = part.Key(ringKey(i)).Name("ring", i).Uncovered().Skip().Press(func() {
 			b.Question.Choose(p, i)
 		}).Tip(func() kit.Tip { return optionTip(b, p, i) })
 		if p.Max > 1 {

@@ -23,7 +23,7 @@ func (p *Page) Body() kit.Part {
 		Rows:  p.rows,
 		Rail:  func() kit.Part { return p.panels.Ships.Rail(b, kit.Air(3, 4, kit.Button(p.panels.Bar.Column()))) },
 		After: p.after,
-		Board: p.board, Over: p.edges(), Tray: p.panels.Attack.Dice(b), Keep: p.keep(),
+		Board: p.board, Over: p.edges(), Tray: p.panels.Attack.Dice(b).Uncovered(), Keep: p.keep(),
 		Right: p.right, Now: p.now, Foot: p.foot,
 		Fresh: p.fresh, Seen: seen,
 	})
@@ -181,7 +181,7 @@ func (p *Page) foot() kit.Part {
 	cs := p.asks().Commands(p.Battle)
 	for _, id := range []string{"main", "skip", "endclose"} {
 		if c := cs.By(id); c != nil {
-			return kit.Big(c)
+			return kit.Big(c).Uncovered()
 		}
 	}
 	return kit.Part{}

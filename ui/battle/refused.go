@@ -1,0 +1,64 @@
+package battle
+
+import (
+	"slices"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/ui/names"
+)
+
+// together are what may not be chosen in groups, as they stand among the refusals of a question: one action or weapon on several ships for
+// one reason is one row, told at the first of them.
+func (s *Seen) together(p *game.Prompt, rs []game.Refusal) (groups [][]int) {
+	u := s.Game.Setup()
+	onShip := func(r *game.Refusal) bool {
+		return r.Ship != game.NoShip && r.Ship != p.Ship && (r.Kind == game.Perform || r.Kind == game.FirePrimary || r.Kind == game.FireWeapon)
+	}
+	for i := range rs {
+		r := &rs[i]
+		g := slices.IndexFunc(groups, func(g []int) bool {
+			k := &rs[g[0]]
+			return onShip(r) && onShip(k) && k.Kind == r.Kind && k.Act == r.Act && k.N == r.N && k.Line == r.Line && game.WhyAll([]game.No{k.No, r.No}, u) != ""
+		})
+		if g < 0 {
+			groups = append(groups, []int{i})
+		} else {
+			groups[g] = append(groups[g], i)
+		}
+	}
+	return groups
+}
+
+// refusedRows are those that may not be chosen.
+func (b *Battle) refusedRows(p *game.Prompt, refused []game.Refusal) []OptionRow {
+	u := b.Game.Setup()
+	rows := make([]OptionRow, len(refused))
+	for _, g := range b.together(p, refused) {
+		r := &refused[g[0]]
+		var whom []string
+		var nos []game.No
+		for _, i := range g {
+			rows[i].Told = true
+			if nos = append(nos, refused[i].No); refused[i].Ship != game.NoShip {
+				whom = append(whom, names.Short(u.Name(refused[i].Ship)))
+			}
+		}
+		label, all := names.Title(r.Label), strings.Join(whom, ", ")
+		switch {
+		case r.Kind == game.Perform && r.Act == card.TargetLock && r.Ship != p.Ship && r.Ship != game.NoShip:
+			label = "Lock " + all
+		case r.Kind == game.FirePrimary && r.Ship != game.NoShip:
+			label = all
+		case r.Kind == game.FireWeapon && r.Ship != game.NoShip:
+			label = u.Facts(p.Ship).Upgrades[r.N].Card.Name + ": " + all
+		}
+		why := b.Reason(r)
+		if len(g) > 1 {
+			why = b.Units(game.WhyAll(nos, u))
+		}
+		rows[g[0]] = OptionRow{Label: label, Why: why, Icon: IconOf(game.Option{Kind: r.Kind, Action: r.Act})}
+	}
+	return rows
+}
