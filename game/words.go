@@ -18,12 +18,27 @@ func colon(what, of string) string {
 	return what + ": " + of
 }
 
+// Spends is the token that an option spends on dice, in words, "" none.
+func (o Option) Spends() string {
+	switch o.Kind {
+	case SpendLock:
+		return card.TargetLock.Words()
+	case SpendStations:
+		return card.BattleStations.Words()
+	case SpendEvade:
+		return card.Evade.Words()
+	case SpendReroll:
+		return "the re-roll token"
+	}
+	return ""
+}
+
 // said is an option in words: what it is, and what that does or is about where that is not plain.
 func (o Option) said(v *View) (what, of string) {
 	u := v.Setup
 	switch o.Kind {
 	case SpendLock:
-		return "Spend Target Lock", "re-roll dice"
+		return "Spend " + o.Spends(), "re-roll dice"
 	case PickDie:
 		return fmt.Sprintf("Die %d", o.N+1), v.Attack.AttackDice[o.N].Face.Words()
 	case UseCard:
@@ -69,12 +84,8 @@ func (o Option) label(v *View) string {
 		return "Primary weapon at " + u.Name(o.Ship)
 	case FireWeapon:
 		return cardName(u, v.Attack.Attacker, o.N) + " at " + u.Name(o.Ship)
-	case SpendStations:
-		return "Spend Battle Stations"
-	case SpendEvade:
-		return "Spend Evade"
-	case SpendReroll:
-		return "Spend the re-roll token"
+	case SpendStations, SpendEvade, SpendReroll:
+		return "Spend " + o.Spends()
 	case Keep:
 		return "Keep the cloak"
 	case Drop:

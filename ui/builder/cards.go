@@ -15,7 +15,8 @@ import (
 // doubleSeconds is how soon the second press of a double one comes.
 const doubleSeconds = 0.4
 
-// cardsColumn are the cards that may lie in the place selected.
+// cardsColumn are the cards that may lie in the place selected. Where the card in focus would not be seen with what it costs and its
+// buttons, the filters stand beside the search.
 func cardsColumn(p *Page) kit.Part {
 	k := &p.cards
 	at := p.fleet.place()
@@ -31,7 +32,10 @@ func cardsColumn(p *Page) kit.Part {
 		p.show(cardsCol)
 		k.sieve()
 	}})
-	return kit.Keyed(p.columns.At == cardsCol, kit.Column(8, field, kit.Row(6, kit.Each(k.chips(), kit.Button)...), cardList(p)))
+	list := cardList(p)
+	full := kit.Column(8, field, kit.Row(6, kit.Each(k.chips(), kit.Button)...), list.Wants(190))
+	brief := kit.Column(8, kit.Row(6, field.Grow(1).Least(170, 0), kit.Tools(&k.more, k.chips()...)), list)
+	return kit.Keyed(p.columns.At == cardsCol, kit.Ample(full, brief))
 }
 
 // cardList are the cards.

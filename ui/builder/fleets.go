@@ -135,7 +135,7 @@ func (l *Library) delete() *kit.Command {
 
 // Body is the list of fleets and, beside it, the chosen one.
 func (l *Library) Body() kit.Part {
-	words := kit.Column(0, kit.Line(scene.StyleH1, scene.Text1, "Fleets"), kit.Line(scene.StyleSmall, scene.Text3, fleetsWords))
+	words := kit.Column(0, kit.Line(scene.StyleH1, scene.Text1, "Fleets"), kit.Brief(2, scene.StyleSmall, scene.Text3, fleetsWords))
 	head := kit.Row(12, kit.Button(kit.Back(l.leave)), words.Grow(1).Least(160, 0), kit.Tools(&l.more, l.random(), l.sheets(), l.importing(), l.newFleet()))
 	chosen := "Nothing chosen"
 	if f := l.chosen(); f != nil {

@@ -52,6 +52,7 @@ type choices struct {
 	filter  filter
 	pinned  fleet.Ref // the card that others are compared with
 	list    kit.Listed
+	more    kit.More // the filters that have no room
 }
 
 // candidates are the cards that may lie in a place at all, with the place each would lie in.

@@ -30,7 +30,7 @@ const (
 	// moreCards says how cards come in that the program does not bring along.
 	moreCards = "More cards come in with `attackwing cards import` from Space Dock's Data.xml, or as card files of your own with --cards."
 
-	fleetsWords  = "Your own and those that come with the program."
+	fleetsWords  = "Yours and ready ones"
 	noneOwn      = "None yet. Press N to build one, or E to change a copy of a ready one."
 	noneOwnFound = "None of yours fits the search."
 	noneFound    = "No fleet has all of that. Search for less, or build it: "

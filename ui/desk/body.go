@@ -34,14 +34,17 @@ func (d *Desk) head() kit.Part {
 	e := d.event
 	words := kit.Column(0, kit.Line(scene.StyleH3, scene.Text1, e.Name),
 		kit.Line(scene.StyleCaption, scene.Text3, fmt.Sprintf("%s · %d SP", count(len(e.Players), "player"), e.Limit)))
-	return kit.Row(12, kit.Button(d.back()), words.Grow(1).Least(110, 0), d.watch.clockFace(), d.pages().Whole())
+	return kit.Row(10, kit.Button(d.back()), kit.Either(words.Most(260), kit.Gap(0)), kit.Space(), d.watch.clockFace(), kit.Either(d.pages("Final ranks"), d.pages("Ranks").Whole()))
 }
 
-// pages are the tabs of an event.
-func (d *Desk) pages() kit.Part {
+// pages are the tabs of an event, the last of them called so.
+func (d *Desk) pages(last string) kit.Part {
 	e := d.event
 	ps := make([]kit.Part, len(tabNames))
 	for i, name := range tabNames {
+		if i == lastTab {
+			name = last
+		}
 		ink := scene.Text2
 		switch {
 		case i == d.tab:

@@ -129,8 +129,10 @@ func (d *playersPage) body() kit.Part {
 		list = d.playerTable(n)
 	}
 	field := kit.Row(8, kit.Field(&d.names, kit.FieldOf{ID: "names", Hint: "A player's name, or several with commas (" + d.typeNames().Cap() + ")", Most: 400}).Grow(1).Least(200, 0), kit.Button(d.sign()))
+	proposed, buttons := d.proposed(), kit.Buttons(d.addComputer(), d.outfit())
+	full := panel(head, "one by one, with commas, Ctrl+V, or drop a text file of names", field, proposed, list.Wants(3*playerRow), buttons)
 	return kit.Split(&d.playersTabs,
-		kit.Col{Name: "Sign in", Least: 430, Share: 9, Part: panel(head, "one by one, with commas, Ctrl+V, or drop a text file of names", field, d.proposed(), list, kit.Buttons(d.addComputer(), d.outfit()))},
+		kit.Col{Name: "Sign in", Least: 430, Share: 9, Part: kit.Ample(full, kit.Panel(kit.Column(8, field, proposed, list, buttons)))},
 		kit.Col{Name: "Player, next round", Least: 320, Share: 5, Part: d.coming.withNext(d.playerPart())})
 }
 

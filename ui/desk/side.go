@@ -68,7 +68,11 @@ func (d *roundPage) why() (head string, lines []string) {
 			lines = append(lines, "Equal Fleet Points, so a roll-off decided: "+r.Words()+".")
 		}
 		if r.Game != nil {
-			lines = append(lines, fmt.Sprintf("Played here in %s, %s.", count(r.Game.Rounds, "round"), filepath.Base(r.Game.File)))
+			played := "Played here in " + count(r.Game.Rounds, "round")
+			if r.Game.File != "" { // a simulated event keeps no records
+				played += ", " + filepath.Base(r.Game.File)
+			}
+			lines = append(lines, played+".")
 		}
 	}
 	if s := d.event.DrawnOtherwise(d.tab); s != "" {

@@ -29,15 +29,20 @@ func (d *finalPage) rankTable(st []tournament.Standing) kit.Part {
 	row := func(i int, cells kit.Part) kit.Part {
 		return kit.Column(0, kit.Rule(), kit.Air(8, 0, cells).High(rankRow-1)).Key(rankKey(st[i].No)).Glide()
 	}
-	return kit.Table(&d.ranks, len(st), rankRow, row,
-		kit.TableCol{Head: "#", Wide: 22, Cell: func(i int) kit.Part { return kit.Line(scene.StyleNumber20, scene.Text2, fmt.Sprint(st[i].Rank)) }},
-		kit.TableCol{Head: "Player", Cell: func(i int) kit.Part {
+	cols := []kit.TableCol{
+		{Head: "#", Wide: 22, Cell: func(i int) kit.Part { return kit.Line(scene.StyleNumber20, scene.Text2, fmt.Sprint(st[i].Rank)) }},
+		{Head: "Player", Cell: func(i int) kit.Part {
 			ink := kit.If(st[i].OutFrom > 0, scene.Text3, scene.Text1)
 			return kit.Column(0, kit.Line(nameStyle, ink, st[i].Player), kit.Line(scene.StyleCaption, scene.Text3, beside(&st[i])))
 		}},
-		kit.TableCol{Head: "R1 R2 R3", Wide: 66, Spare: 1, Cell: func(i int) kit.Part { return d.outcomes(&st[i]) }},
+	}
+	for r := range tournament.Rounds {
+		cols = append(cols, kit.TableCol{Head: fmt.Sprintf("R%d", r+1), Wide: 20, Spare: 1, Cell: func(i int) kit.Part { return d.outcome(&st[i], r) }})
+	}
+	cols = append(cols,
 		kit.TableCol{Head: "BP", Wide: 24, Right: true, Cell: func(i int) kit.Part { return number(i, st[i].Battle) }},
 		kit.TableCol{Head: "FP", Wide: 36, Right: true, Cell: func(i int) kit.Part { return number(i, st[i].Points) }})
+	return kit.Table(&d.ranks, len(st), rankRow, row, cols...)
 }
 
 // rankKey is who a row of the ranks is, so that it moves to its new place.
@@ -60,20 +65,25 @@ func beside(s *tournament.Standing) string {
 	return ""
 }
 
-// outcomes are what the rounds have brought, a letter each; those of a round that still runs count nothing yet.
+// outcomes are what the rounds have brought, a letter each.
 func (d *finalPage) outcomes(s *tournament.Standing) kit.Part {
 	ps := make([]kit.Part, tournament.Rounds)
 	for r := range ps {
-		o, ink := tournament.Outcome("·"), scene.Text3
-		if r < len(s.Rounds) && s.Rounds[r].Outcome != tournament.Awaited {
-			o = s.Rounds[r].Outcome
-			if r < d.event.Finished() {
-				ink = outcomeInk(o)
-			}
-		}
-		ps[r] = kit.Line(scene.StyleNumber, ink, string(o)).Wide(18)
+		ps[r] = d.outcome(s, r).Wide(20)
 	}
 	return kit.Row(4, ps...)
+}
+
+// outcome is what a round has brought; one that still runs counts nothing yet.
+func (d *finalPage) outcome(s *tournament.Standing, r int) kit.Part {
+	o, ink := tournament.Outcome("·"), scene.Text3
+	if r < len(s.Rounds) && s.Rounds[r].Outcome != tournament.Awaited {
+		o = s.Rounds[r].Outcome
+		if r < d.event.Finished() {
+			ink = outcomeInk(o)
+		}
+	}
+	return kit.Line(scene.StyleNumber, ink, string(o))
 }
 
 func outcomeInk(o tournament.Outcome) kit.Ink {

@@ -185,7 +185,7 @@ func Filled(p Part) Part {
 
 // Head heads a page: the way back, its name, what is to be known of it, and what can be done.
 func Head(back *Command, title, sub string, cs ...*Command) Part {
-	words := Column(0, Line(scene.StyleH1, scene.Text1, title), Line(scene.StyleSmall, scene.Text3, sub))
+	words := Column(0, Line(scene.StyleH1, scene.Text1, title), Brief(2, scene.StyleSmall, scene.Text3, sub))
 	return Row(12, append([]Part{Button(back), words.Grow(1).Least(140, 0)}, Each(cs, Button)...)...)
 }
 

@@ -143,6 +143,21 @@ func (p Part) High(px float64) Part {
 	return p
 }
 
+// Wants is the height, px, that it would like where nobody says how much there is: of a list, which is not measured to its end for that.
+func (p Part) Wants(px float64) Part {
+	if p.none() {
+		return p
+	}
+	lay := p.lay
+	p.lay = func(r Room) Laid {
+		if r.H <= 0 {
+			r.H = px
+		}
+		return lay(r)
+	}
+	return p
+}
+
 // AtLeast gives it a height, px, or more where it needs that.
 func (p Part) AtLeast(px float64) Part {
 	if p.none() {

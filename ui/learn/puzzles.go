@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"math/rand/v2"
-	"strings"
 
 	"attackwing/game"
 	"attackwing/game/lesson"
@@ -162,6 +161,16 @@ func graded(g puzzle.Grade) kit.Part {
 	return kit.Row(2, ps...).Whole()
 }
 
+// briefly is what is asked in a word, by the question's heading; of others the whole title is shown.
+var briefly = map[string]string{
+	game.ChooseManeuver.String():    "Dial",
+	game.ChooseAction.String():      "Action",
+	game.ChooseTarget.String():      "Target",
+	game.ModifyAttackDice.String():  "Attack dice",
+	game.ModifyDefenseDice.String(): "Defense dice",
+	game.UseCards.String():          "Card",
+}
+
 var tileWords = scene.Style{Face: scene.Condensed, Size: 12, Line: 15}
 
 // tile is a puzzle: its number, its grade by triangles, or that it is solved.
@@ -171,11 +180,9 @@ func (p *Page) tile(i int) kit.Part {
 	if p.solvedOne(i) {
 		mark = kit.Icon("ok", 14, scene.Accent)
 	}
-	ship, what, ok := strings.Cut(k.Title, ": ")
-	if ok { // as brief as can be: the last word of what is to be done, and the ship
-		what = names.Title(what[strings.LastIndex(what, " ")+1:]) + ", " + names.Short(ship)
-	} else {
-		what = k.Title
+	what := k.Title
+	if brief := briefly[k.Ask]; brief != "" && k.Ship != "" {
+		what = brief + ", " + names.Short(k.Ship)
 	}
 	body := kit.Column(0, kit.Row(6, kit.Line(scene.StyleNumber, scene.Text1, fmt.Sprint(i+1)), kit.Space(), mark), kit.Line(tileWords, scene.Text2, what))
 	return kit.Chosen(i == p.puzzle, body).Key(puzzleKey(i)).Name("puzzle", i).Says(k.Title).Press(func() {

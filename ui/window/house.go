@@ -45,6 +45,6 @@ func (p *HousePage) Body() kit.Part {
 	if len(rows) == 0 {
 		rows = append(rows, nothing("rule"))
 	}
-	return kit.Sheet(kit.Column(12, searched(p.host, "House rules", p.sheet.Title+" · a dot marks what the rules say", &p.find, p.defaults()), kit.Notice(p.wrong()),
+	return kit.Sheet(kit.Column(12, searched(p.host, "House rules", p.sheet.Title+" · dot: as the rules say", &p.find, p.defaults()), kit.Notice(p.wrong()),
 		kit.Panel(kit.Scroll(&p.rows, kit.Column(12, rows...)))))
 }

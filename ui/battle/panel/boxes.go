@@ -8,6 +8,7 @@ import (
 	"attackwing/game"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -36,7 +37,11 @@ func (o *Options) box(b *battle.Battle, p *game.Prompt, l battle.Listed, r *batt
 	if s != nil && b.Uses("odds") {
 		does = gainWords(&p.Options[i], r, &s.Rows[i], s.Defense)
 	}
-	words := kit.Column(1, kit.Text(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, scene.Text1, strings.TrimPrefix(r.Label, "Spend ")),
+	label := r.Label
+	if token := p.Options[i].Spends(); token != "" {
+		label = names.Title(token)
+	}
+	words := kit.Column(1, kit.Text(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, scene.Text1, label),
 		kit.Linked(scene.StyleCaption, scene.Text2, does, Rules(o.Window)))
 	line := kit.Row(10, kit.Tick(r.Picked), kit.Icon(r.Icon, 18, scene.Text1), words.Grow(1), kit.Cap(fmt.Sprint(l.Key)).If(l.Key != battle.NoKey))
 	return kit.Chosen(r.Picked, line).Key(optionKey{p.ID, i}).Name("opt", i).Uncovered().
@@ -103,14 +108,13 @@ func spendWords(b *battle.Battle, p *game.Prompt) string {
 		return "Spend nothing"
 	case 1:
 		at := bits.TrailingZeros64(b.Question.Picks)
-		words := strings.TrimSuffix(b.OptionRows(p)[at].Label, ": re-roll dice")
-		if k := p.Options[at].Kind; k == game.UseCard || k == game.UseBonus || k == game.TakeSpecial {
-			if words, _, _ = strings.Cut(words, ": "); len(words)+4 <= longWords {
+		o, words := &p.Options[at], b.OptionRows(p)[at].Brief
+		switch {
+		case o.Kind == game.UseCard || o.Kind == game.UseBonus || o.Kind == game.TakeSpecial:
+			if len(words)+4 <= longWords {
 				words = "Use " + words
 			}
-			return words
-		}
-		if !strings.HasPrefix(words, "Spend ") {
+		case o.Spends() == "":
 			words = "Spend " + words
 		}
 		return words
