@@ -1,9 +1,27 @@
 package main
 
 import (
+	"io"
+	"reflect"
 	"strings"
 	"testing"
 )
+
+// Who types nothing gets the window without the parser being asked: it would say the same.
+func TestNothingTypedIsTheWindowWithNothingAskedFor(t *testing.T) {
+	var c commands
+	parser, err := c.parser(nil, io.Discard, io.Discard)
+	if err != nil {
+		t.Fatal(err)
+	}
+	said, err := parser.Parse(nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if said.Command() != "play" || !reflect.DeepEqual(c.Play, playCmd{}) || c.CardFolder+c.SheetFolder != "" {
+		t.Errorf("the parser makes %q of nothing, with %+v", said.Command(), c.Play)
+	}
+}
 
 // The commands that are left out because others are asked for change nothing that is said: each command's help is what it is
 // where all of them are kept, which a flag before the command's name brings about.

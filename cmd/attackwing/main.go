@@ -97,11 +97,12 @@ func run(args []string, in io.Reader, stdout, stderr io.Writer) (code int) {
 			code = fail(errs, out.err, 1)
 		}
 	}()
+	s := &streams{in: in, out: out, err: stderr, stopped: interrupted}
+	if len(args) == 0 { // what the parser would say too, once it has made all commands ready, for which nobody who wants to see the window waits
+		return ended(errs, out, new(playCmd).alone(s))
+	}
 	var c commands
-	parser, err := kong.New(&c, kong.Name("attackwing"), kong.Writers(out, stderr), kong.Exit(func(n int) { panic(exited(n)) }),
-		kong.Description("A table for Star Trek: Attack Wing on a screen. Unofficial, made by fans."),
-		kong.Vars{"layers": strings.Join(shot.Layers(), ", "), "fleet": fleetArg, "contenders": strings.Join(ai.Contenders(), ", "), "levels": strings.Join(ai.Levels(), ", ")},
-		askedFor(args), kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 110}))
+	parser, err := c.parser(args, out, stderr)
 	if err != nil {
 		return fail(errs, err, 1)
 	}
@@ -112,18 +113,30 @@ func run(args []string, in io.Reader, stdout, stderr io.Writer) (code int) {
 	if err != nil {
 		return fail(errs, err, 2)
 	}
-	s := &streams{in: in, out: out, err: stderr, stopped: interrupted, cardFolder: c.CardFolder, sheets: c.SheetFolder}
-	if err := s.run(ctx); err != nil {
-		if out.err != nil {
-			return fail(errs, out.err, 1)
-		}
-		var u errUsage
-		if errors.As(err, &u) {
-			return fail(errs, err, 2)
-		}
-		return fail(errs, err, 1)
+	s.cardFolder, s.sheets = c.CardFolder, c.SheetFolder
+	return ended(errs, out, s.run(ctx))
+}
+
+// parser reads a command line into the commands.
+func (c *commands) parser(args []string, out, errs io.Writer) (*kong.Kong, error) {
+	return kong.New(c, kong.Name("attackwing"), kong.Writers(out, errs), kong.Exit(func(n int) { panic(exited(n)) }),
+		kong.Description("A table for Star Trek: Attack Wing on a screen. Unofficial, made by fans."),
+		kong.Vars{"layers": strings.Join(shot.Layers(), ", "), "fleet": fleetArg, "contenders": strings.Join(ai.Contenders(), ", "), "levels": strings.Join(ai.Levels(), ", ")},
+		askedFor(args), kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 110}))
+}
+
+// ended says what became of a command, in an exit code and a line.
+func ended(errs *faults, out *printed, err error) int {
+	var u errUsage
+	switch {
+	case err == nil:
+		return 0
+	case out.err != nil:
+		return fail(errs, out.err, 1)
+	case errors.As(err, &u):
+		return fail(errs, err, 2)
 	}
-	return 0
+	return fail(errs, err, 1)
 }
 
 // run runs the command, with the player's own sheets where it may speak of battles.

@@ -17,17 +17,7 @@ func main() {
 	if len(os.Args) > 1 {
 		c.Link = os.Args[1]
 	}
-	if err := s.window(&c); err != nil {
+	if err := c.alone(s); err != nil {
 		os.Exit(fail(&faults{w: s.err, args: os.Args[1:]}, err, 1))
 	}
-}
-
-// window opens it, with the player's own sheets.
-func (s *streams) window(c *playCmd) error {
-	off, err := s.ownSheets("")
-	defer off()
-	if err != nil {
-		return err
-	}
-	return c.Run(s)
 }

@@ -81,6 +81,16 @@ func (c *playCmd) Run(s *streams) error {
 	return w.open(s)
 }
 
+// alone opens the window with the player's own sheets where no command line was read.
+func (c *playCmd) alone(s *streams) error {
+	off, err := s.ownSheets(s.sheets)
+	defer off()
+	if err != nil {
+		return err
+	}
+	return c.Run(s)
+}
+
 func (c *playCmd) window(s *streams) (*window, error) {
 	w := &window{scenario: c.Scenario, fleet1: c.Fleet1, fleet2: c.Fleet2, p1: c.P1, p2: c.P2, seed: c.Seed, report: c.Report, quick: c.Quick, once: c.Once}
 	for i, who := range []string{c.P1, c.P2} {

@@ -10,7 +10,10 @@ import (
 // picture is an image that the engine holds: written now and then, drawn often.
 type picture struct{ tex *ebiten.Image }
 
-func newPicture(w, h int) *picture { return &picture{ebiten.NewImage(w, h)} }
+// newPicture makes one of its own, not a part of a larger one that the engine keeps for many: those are for small ones.
+func newPicture(w, h int) *picture {
+	return &picture{ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})}
+}
 
 func (p *picture) size() (w, h int) { return p.tex.Bounds().Dx(), p.tex.Bounds().Dy() }
 
@@ -33,6 +36,11 @@ func (s surface) draw(p *picture, x, y int) {
 	op := &ebiten.DrawImageOptions{}
 	op.GeoM.Translate(float64(x), float64(y))
 	s.on.DrawImage(p.tex, op)
+}
+
+// cover puts a picture that fills the surface and is nowhere transparent in place of all that is there.
+func (s surface) cover(p *picture) {
+	s.on.DrawImage(p.tex, &ebiten.DrawImageOptions{Blend: ebiten.BlendCopy})
 }
 
 // bend draws a picture turned and stretched.
@@ -83,6 +91,15 @@ func (l loop) Layout(ow, oh int) (int, int) {
 	w, h := int(float64(ow)*dense), int(float64(oh)*dense)
 	l.sized(w, h, dense)
 	return w, h
+}
+
+// DrawFinalScreen brings what was drawn to the window. It is nowhere transparent, so that where it has the window's size there is nothing to mix.
+func (l loop) DrawFinalScreen(screen ebiten.FinalScreen, drawn *ebiten.Image, by ebiten.GeoM) {
+	if by != (ebiten.GeoM{}) {
+		ebiten.DefaultDrawFinalScreen(screen, drawn, by)
+		return
+	}
+	screen.DrawImage(drawn, &ebiten.DrawImageOptions{Blend: ebiten.BlendCopy})
 }
 
 // The window opens this wide and high, in pixels of the system.

@@ -32,6 +32,7 @@ type frame struct {
 	fresh  time.Time     // when all was shown last
 	held   bool          // the window has the focus
 	ahead  chan struct{} // closed when the first picture is painted
+	settle func()        // to be called when it was shown; nil: it has been
 
 	sound   sound.Player
 	painter raster.Painter
@@ -53,8 +54,9 @@ type frame struct {
 
 // layer is an image in memory and its picture at the engine, once it was shown.
 type layer struct {
-	img *image.RGBA
-	tex *picture
+	img   *image.RGBA
+	tex   *picture
+	whole bool // nowhere transparent, as far as that is known: nothing below it is seen
 }
 
 func (l *layer) fits(w, h int) bool {
@@ -80,6 +82,10 @@ func (w *frame) tick() bool {
 	}
 	if w.w == 0 {
 		return true
+	}
+	if w.settle != nil && !w.fresh.IsZero() {
+		w.settle()
+		w.settle = nil
 	}
 	if w.unit == 0 {
 		w.measure()
@@ -117,6 +123,10 @@ func (w *frame) draw(screen surface) {
 		w.paint()
 	}
 	w.stale, w.loud, w.full, w.fresh = false, false, false, time.Now()
+	if w.panels.whole && w.panels.tex != nil {
+		screen.cover(w.panels.tex)
+		return
+	}
 	screen.fill(scene.Void)
 	w.drawPane(screen)
 	if w.showsBoard() && w.board.tex != nil {
@@ -146,6 +156,9 @@ func (w *frame) paintPanels() (part image.Rectangle) {
 	if w.panels.size(w.w, w.h) || key != w.panelOf {
 		w.panelOf = key
 		part = w.painter.Again(w.panels.img, &w.painted, c.Scene.Shapes, scene.Camera{W: float64(w.w), H: float64(w.h), PxPerInch: 20 * w.unit, Scale: w.unit})
+		if !part.Empty() {
+			w.panels.whole = part == w.panels.img.Rect && w.panels.img.Opaque()
+		}
 	}
 	return part
 }

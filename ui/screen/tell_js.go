@@ -2,7 +2,6 @@ package screen
 
 import (
 	"encoding/json"
-	"runtime/debug"
 	"syscall/js"
 	"time"
 )
@@ -19,10 +18,6 @@ var aloud struct {
 // tellEvery is how long a text stays at least: whoever listens wants no words of a ship's every inch.
 const tellEvery = 150 * time.Millisecond
 
-// collectAt is how many percent the memory in use grows before what is not needed any more is collected: a page never gives memory back, and
-// a telephone has little of it.
-const collectAt = 35
-
 // tell puts what is shown into the page as text and buttons when it has changed.
 func (w *frame) tell() { aloud.waits = true }
 
@@ -33,7 +28,6 @@ func (w *frame) heard() {
 	if !a.shown && !w.fresh.IsZero() {
 		a.shown = true
 		js.Global().Call("attackwingShown")
-		debug.SetGCPercent(collectAt)
 	}
 	for _, name := range a.pressed {
 		w.window.PressPart(name)
