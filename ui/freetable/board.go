@@ -87,7 +87,7 @@ func (k sketch) drawn() float64 { return max(anim.Out(k.glide.motion.U()*2), 0.0
 // callout is a caption of the scene on the board.
 func (d *draft) callout(i int) scene.Callout {
 	c := &d.scene().Captions[i]
-	return scene.Callout{At: d.l.at(c.At), Offset: offsetOf(c), Lines: c.Lines, Danger: c.Danger}
+	return scene.Callout{At: d.l.at(c.At), Offset: offsetOf(c), Lines: c.Lines, Shows: d.l.shows(c), Danger: c.Danger}
 }
 
 // fleets lights, selects and moves the ships that the referee's view has put on the board.

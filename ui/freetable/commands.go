@@ -18,7 +18,7 @@ func (p *Page) Commands() kit.Commands {
 	for t := range numTools {
 		cs = append(cs, p.tool(t))
 	}
-	cs = append(cs, d.apply(), p.next(), d.compare())
+	cs = append(cs, d.apply(), d.faces(), p.next(), d.compare())
 	cs = append(cs, d.arrows()...)
 	cs = append(cs, d.turn("left", "Turn left", "", -15), d.turn("right", "Turn right", "", 15), d.turn("left-fine", "Turn left by 1°", "ctrl+", -1),
 		d.turn("right-fine", "Turn right by 1°", "ctrl+", 1), d.remove(), p.undo(), p.redo())

@@ -36,10 +36,12 @@ type Sight struct {
 	Across float64   `yaml:"across"`
 }
 
-// Caption is a note on the table with a line to what it is about. Offset is from there to the note, px.
+// Caption is a note on the table with a line to what it is about: words, what a dial and dice show, or both. Offset is from there to the
+// note, px.
 type Caption struct {
-	At     Spot      `yaml:"at,flow"`
-	Lines  []string  `yaml:"lines,flow"`
+	At     Spot     `yaml:"at,flow"`
+	Lines  []string `yaml:"lines,flow,omitempty"`
+	Faces  `yaml:",inline"`
 	Offset []float64 `yaml:"offset,omitempty,flow"`
 	Danger bool      `yaml:"danger,omitempty"`
 }

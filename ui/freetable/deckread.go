@@ -228,7 +228,7 @@ func (c *Caption) check(at string) error {
 	if err := c.At.check(at + ".at"); err != nil {
 		return err
 	}
-	if len(c.Lines) == 0 || len(c.Lines) > captionLines {
+	if len(c.Lines) == 0 && c.none() || len(c.Lines) > captionLines {
 		return wrong(at+".lines", "%d, want 1 to %d", len(c.Lines), captionLines)
 	}
 	for _, l := range c.Lines {
@@ -239,7 +239,7 @@ func (c *Caption) check(at string) error {
 	if o := c.Offset; len(o) != 0 && (len(o) != 2 || !(math.Abs(o[0]) <= 600) || !(math.Abs(o[1]) <= 600)) {
 		return wrong(at+".offset", "want two numbers from -600 to 600")
 	}
-	return nil
+	return c.Faces.check(at)
 }
 
 func (t *Task) check(at string) error {

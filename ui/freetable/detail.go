@@ -34,7 +34,7 @@ func (d *detail) body() kit.Part {
 	case h.sel.kind == aShip || h.sel.kind == aToken:
 		return d.numbers()
 	case h.sel.kind == aCaption:
-		return panel("Caption", say("Drag it, or move it with the arrows."), kit.Buttons(small(d.editCaption()), small(d.remove())))
+		return panel("Caption", say("Drag it, or move it with the arrows."), d.steppers(), kit.Buttons(small(d.editCaption()), small(d.faces()), small(d.remove())))
 	case h.sel.kind == anArrow:
 		return panel("Arrow", say("It points from one place to another."), kit.Buttons(small(d.remove())))
 	}

@@ -194,7 +194,7 @@ func (w *captionWords) keep(d *draft, lines []string) {
 	switch {
 	case len(lines) == 0 && w.fresh:
 		d.undo()
-	case len(lines) == 0:
+	case len(lines) == 0 && d.scene().Captions[w.n].none():
 	case w.fresh:
 		d.again(set)
 	default:

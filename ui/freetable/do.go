@@ -36,6 +36,11 @@ func (d *detail) editCaption() *kit.Command {
 	return &kit.Command{ID: "words", Words: "Change the words", Key: "enter", Do: func() { d.hand.write(d.hand.sel.n, false) }}
 }
 
+// faces gives the arrow keys to the dial and the dice of the selected caption.
+func (d *detail) faces() *kit.Command {
+	return (&kit.Command{ID: "faces", Words: "Dial, dice", Key: "n", Tip: "What a dial or dice show, below the words of a caption.", Do: d.hand.set}).OffWhen(d.hand.sel.kind != aCaption, "Select a caption first (Tab).")
+}
+
 func (d *detail) compare() *kit.Command {
 	return (&kit.Command{ID: "compare", Words: "Compare with another ship", Key: "shift+tab", Do: d.hand.compare}).OffWhen(d.hand.sel.kind != aShip, "Select a ship first (Tab).")
 }

@@ -23,6 +23,9 @@
 //	    lit: [hood]                 # ships in the light; the others are dimmed
 //	    areas: true                 # the starting areas are drawn
 //	    captions: [{at: hood, lines: [Words on the table], offset: [0, -90], danger: true}]
+//	    # below the words, or in place of them, what a dial and dice show; attack dice: hit, crit, battle-stations, blank,
+//	    # defense dice: evade, battle-stations, blank, at most 8 of each
+//	    captions: [{at: hood, dial: bank left 2, attack: [hit, crit, blank], defense: [evade, blank]}]
 //	    arrows: [{from: hood, to: [18, 20]}]        # a ship's id, or inches from the west and the north edge
 //	    rulers: [{from: hood, to: [18, 20]}]
 //	    arcs: [{ship: hood, arc: front}]            # front, rear, 180 or 360

@@ -26,6 +26,8 @@ func (d *draft) rows() []row {
 		return d.mapRows(d.sel.ship)
 	case aToken:
 		return d.tokenRows(d.sel.n)
+	case aCaption:
+		return d.captionRows(d.sel.n)
 	case nothing:
 		return d.tableRows()
 	}

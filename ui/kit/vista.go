@@ -25,7 +25,7 @@ func Vista(b *scene.Board) Part {
 				p := near(f.Canvas, b, at)
 				if scene.Clouded {
 					x, y := at.Center()
-					inks := &cloudInks[1+int(uint64(len(b.Ships))+uint64(at.X+at.Y))%(len(cloudInks)-1)]
+					inks := cloudsOf(b)
 					p.Cloud(scene.Pt{X: x - at.W*0.2, Y: y}, at.W*0.36, at.H*0.8, scene.Fade(inks[0], 0.5), b.Seed+1)
 					p.Cloud(scene.Pt{X: x + at.W*0.28, Y: y + at.H*0.1}, at.W*0.3, at.H*0.7, scene.Fade(inks[1], 0.5), b.Seed+2)
 				}
@@ -38,6 +38,15 @@ func Vista(b *scene.Board) Part {
 			f.Canvas.Frame(at.X, at.Y, at.W, at.H, 6, 1.2, scene.BoardEdge)
 		}}
 	}}
+}
+
+// cloudsOf are the colors of a table's clouds: pictures beside each other differ, and one that is scrolled keeps its own.
+func cloudsOf(b *scene.Board) *[3]Ink {
+	h := b.Seed + uint64(len(b.Ships))
+	for i := range b.Ships {
+		h = h*31 + uint64(int64(b.Ships[i].X)) + uint64(int64(b.Ships[i].Y))*7
+	}
+	return &cloudInks[1+h%uint64(len(cloudInks)-1)]
 }
 
 // near is a plan of which the ships fill a box; it lies on its side where they stand one behind the other.

@@ -1,6 +1,7 @@
 package learn_test
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 	"strconv"
@@ -234,6 +235,21 @@ func TestTheSchoolIsReadable(t *testing.T) {
 		w.Key("shift+l")
 	}
 	j.Report(t)
+}
+
+// The page can be scrolled to its end in every window, also where pictures of positions are above its edge.
+func TestTheSchoolIsScrolled(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 800}, {512, 320}} {
+		w, _, ls := school(t)
+		w.Resize(size[0], size[1])
+		for i := range ls {
+			w.Key("up") // from the first to the last, and back to the first
+			w.Draw()
+			if last := len(ls) - 1 - i; !w.Seen(fmt.Sprint("lesson-", last+1)) {
+				t.Errorf("%v: lesson %d is not seen", size, last+1)
+			}
+		}
+	}
 }
 
 // count is how many texts have the words, in whatever letters.

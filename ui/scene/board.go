@@ -335,7 +335,8 @@ type Note struct {
 type Callout struct {
 	At     Pt
 	Offset Pt
-	Lines  []string // the first is bold
+	Lines  []string  // the first is bold
+	Shows  [][]Shown // below them, in rows
 	Danger bool
 	Seat   int
 	Seeks  bool // its offset is found, where it hides neither a ship nor another note

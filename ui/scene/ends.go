@@ -89,7 +89,7 @@ func (d *Builder) endMark(e *End) {
 		d.icon(e.Pt, Pt{}, Icon("swap"), 12, inkBump)
 	default:
 		if e.Seat == 0 {
-			d.difficulty(e.Pt, e.Difficulty, Fade(c, alpha))
+			d.difficulty(e.Pt, Pt{}, e.Difficulty, Fade(c, alpha))
 		}
 	}
 	if e.Targets > 0 {
@@ -107,16 +107,16 @@ func (e *End) half(d *Builder) float64 {
 	return e.Side / 2 * EndSide * d.cam.PxPerMM() / d.cam.Unit() * 0.8
 }
 
-// difficulty is the mark of a difficulty, so that color is not alone.
-func (d *brush) difficulty(at Pt, k Difficulty, c color.NRGBA) {
+// difficulty is the mark of a difficulty, so that color is not alone; offset in pixels from a table point.
+func (d *brush) difficulty(at, o Pt, k Difficulty, c color.NRGBA) {
 	p := d.begin()
 	switch k {
 	case Easy:
-		p.Circle(Pt{}, 3.6)
+		p.Circle(o, 3.6)
 	case Hard:
-		p.Polygon(Pt{0, -4}, Pt{4, 3.4}, Pt{-4, 3.4})
+		p.Polygon(o.Add(Pt{0, -4}), o.Add(Pt{4, 3.4}), o.Add(Pt{-4, 3.4}))
 	default:
-		p.RoundRect(-3.3, -3.3, 3.3, 3.3, 1)
+		p.RoundRect(o.X-3.3, o.Y-3.3, o.X+3.3, o.Y+3.3, 1)
 		d.strokeAt(at, d.s.End(), c, 1.4, 0, 0)
 		return
 	}

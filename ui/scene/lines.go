@@ -190,6 +190,10 @@ func (d *brush) tractor(t *Tractor) {
 
 func (d *Builder) callouts() {
 	var notes []box // in pixels of the view
+	inks := &Difficulties
+	if d.b.Clear {
+		inks = &ClearDifficulties
+	}
 	for i := range d.b.Callouts {
 		c := &d.b.Callouts[i]
 		d.on(LayerNotes, Fresh)
@@ -227,12 +231,15 @@ func (d *Builder) callouts() {
 		q := d.fillAt(at, Fade(fill, 0.96))
 		d.strokeAt(at, q, edge, 1.2, 0, 0)
 		for k, l := range c.Lines {
-			y := o.Y + (float64(k)-float64(len(c.Lines)-1)/2)*18
+			y := o.Y - h + calloutPad + 9 + float64(k)*18
 			if k == 0 {
 				d.text(at, Pt{o.X, y}, Condensed, 13.5, ink, l, false)
 			} else {
 				d.text(at, Pt{o.X, y}, Condensed, 12.5, ink2, l, false)
 			}
+		}
+		for k, row := range c.Shows {
+			d.shown(at, Pt{o.X, o.Y + h - calloutPad - (float64(len(c.Shows)-k)-0.5)*shownRow}, row, inks)
 		}
 		d.occupy(d.around(at, o, w, h))
 	}
@@ -280,8 +287,14 @@ func (c *Callout) half() (w, h float64) {
 		}
 		w = math.Max(w, MeasureText(Condensed, size, 0, l)/2)
 	}
-	return w + 18, float64(len(c.Lines))*9 + 7
+	for _, row := range c.Shows {
+		w = max(w, rowWide(row)/2)
+	}
+	return w + 18, float64(len(c.Lines))*9 + float64(len(c.Shows))*shownRow/2 + calloutPad
 }
+
+// calloutPad is above and below what a callout holds, px.
+const calloutPad = 7.0
 
 // Has reports whether a point of the table lies under its box, as a camera sees it.
 func (c *Callout) Has(cam Camera, at Pt) bool {
