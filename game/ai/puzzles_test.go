@@ -82,6 +82,25 @@ var puzzles = []position{
 	{file: "spend-klingon", ask: game.ModifyAttackDice, right: kind(game.SpendLock)},
 }
 
+// lay lays a position.
+func (z *position) lay(t *testing.T, cat *card.Catalogue) *game.Setup {
+	t.Helper()
+	name := filepath.Join("testdata", "puzzles", z.file+".table.yaml")
+	text, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	laid, err := record.ReadTable(bytes.NewReader(text), name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	u, err := laid.Setup(scenarios.ByID, cat)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return u
+}
+
 // solved answers the first question of a kind on a position as a level does, and says whether that is right.
 func solved(t *testing.T, level string, g *game.Game, player game.PlayerID, ask game.Ask, right func(v *game.View, p *game.Prompt, a game.Answer) bool) bool {
 	t.Helper()
@@ -124,22 +143,10 @@ func TestPuzzles(t *testing.T) {
 		}
 		lines = append(lines, line)
 	}
-	for _, z := range puzzles {
-		name := filepath.Join("testdata", "puzzles", z.file+".table.yaml")
-		text, err := os.ReadFile(name)
-		if err != nil {
-			t.Fatal(err)
-		}
+	for i := range puzzles {
+		z := &puzzles[i]
 		note(z.file, func(level string) bool {
-			laid, err := record.ReadTable(bytes.NewReader(text), name)
-			if err != nil {
-				t.Fatal(err)
-			}
-			u, err := laid.Setup(scenarios.ByID, cat)
-			if err != nil {
-				t.Fatal(err)
-			}
-			g, err := game.NewQuiet(u)
+			g, err := game.NewQuiet(z.lay(t, cat))
 			if err != nil {
 				t.Fatal(err)
 			}
