@@ -9,13 +9,16 @@ import (
 const maxMoves = 40
 
 // minds is how many enemies are thought of at most.
-const minds = 3
+const minds = 4
 
 // mind is an enemy that is thought of, and what it would set its dials to.
 type mind struct {
 	brain  *ensign
 	doubt  int
-	plain  bool // it is as likely to set what it thinks best as what it thinks as good
+	search *captain          // it sets its dials by search, nil: by what its brain thinks of each maneuver
+	found  bool              // its mix of plans, where it searches,
+	part   [maxPlans]float64 // and how often it plays each of them
+	plain  bool              // it is as likely to set what it thinks best as what it thinks as good
 	weight [game.MaxShips][maxMoves]int32
 	sum    [game.MaxShips]int32
 	credit float64 // how likely the enemy is of this mind, by what it has set before; of all together 1
@@ -63,16 +66,20 @@ func (f *foretold) begin() {
 	f.shown = [game.MaxShips]int8{}
 	all := 0.0
 	for k := range f.n {
-		f.of[k].credit = [minds]float64{0.5, 0.2, 0.3}[k]
-		f.of[k].shown, f.of[k].met = 0, 0
-		all += f.of[k].credit
+		m := &f.of[k]
+		m.credit = [minds]float64{0.5, 0.2, 0.3, 0.3}[k]
+		m.shown, m.met = 0, 0
+		if m.search != nil {
+			m.search.Reseed(0)
+		}
+		all += m.credit
 	}
 	for k := range f.n {
 		f.of[k].credit /= all
 	}
 }
 
-// newForetold thinks of so many minds: an ensign, a bolder one, and who mixes.
+// newForetold thinks of so many minds: an ensign, a bolder one, who mixes, and a captain.
 func newForetold(n int) foretold {
 	f := foretold{n: n}
 	for k := range n {
@@ -83,6 +90,9 @@ func newForetold(n int) foretold {
 			m.brain.habit = bold
 		case 2:
 			m.brain, m.doubt, m.plain = f.of[0].brain, mixes, true
+		case 3:
+			m.search = newCaptain(0, searching)
+			m.brain, m.doubt = &m.search.ensign, mixes
 		}
 	}
 	f.begin()
@@ -97,24 +107,32 @@ func (f *foretold) read() (sum float64) {
 	return sum
 }
 
-// best is the mind the enemy is most likely of.
+// best is the mind the enemy is most likely of, of those that say what each maneuver is worth.
 func (f *foretold) best() *mind {
 	top := 0
 	for k := range f.n {
-		if f.of[k].credit > f.of[top].credit && !f.of[k].plain {
+		if m := &f.of[k]; m.credit > f.of[top].credit && !m.plain && m.search == nil {
 			top = k
 		}
 	}
 	return &f.of[top]
 }
 
-// watch notes the dials that lie open.
-func (f *foretold) watch(v *game.View) {
+// watch notes the enemy's dials that lie open.
+func (f *foretold) watch(v *game.View) { f.note(v, v.Me.Other()) }
+
+// note notes the dials of a seat that lie open, and who may be in that seat those of the other.
+func (f *foretold) note(v *game.View, seat game.PlayerID) {
+	for k := range f.n {
+		if c := f.of[k].search; c != nil {
+			c.foe.note(v, seat.Other())
+		}
+	}
 	if !f.ready || v.Round != f.round || v.Phase < game.Activation {
 		return
 	}
 	for i := range v.Ships[:v.NShips] {
-		if sh := &v.Ships[i]; sh.DialShown && sh.Owner == v.Me.Other() && sh.Dial >= 0 {
+		if sh := &v.Ships[i]; sh.DialShown && sh.Owner == seat && sh.Dial >= 0 {
 			f.shown[i] = sh.Dial + 1
 		}
 	}
@@ -165,6 +183,10 @@ func (f *foretold) see(v *game.View, p *game.Prompt, seed uint64) {
 	f.ready = true
 	for k := range f.n {
 		m := &f.of[k]
+		if m.search != nil {
+			m.searches(f, v, mixed(seed, 77))
+			continue
+		}
 		if k == 0 || m.brain != f.of[0].brain {
 			m.brain.Reseed(seed)
 			m.brain.think(&f.view)

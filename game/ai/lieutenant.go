@@ -20,10 +20,11 @@ type lieutenant struct {
 	verdict   verdict
 }
 
-// verdict is what the last trial said: what the answer is better by than the habit's, thousandths of a Fleet Point.
+// verdict is what the last trial said: what the answer brings more than the habit's on average, as a Worth counts it.
 type verdict struct {
-	on          bool
-	gain, games int
+	on    bool
+	more  stake
+	games int
 }
 
 const (
@@ -94,7 +95,8 @@ func (l *lieutenant) consider(v *game.View, p *game.Prompt, habit game.Answer) g
 		return habit
 	}
 	l.overruled++
-	l.verdict = verdict{on: true, gain: gain, games: t.games[best]}
+	n := max(1, t.games[best])
+	l.verdict = verdict{on: true, more: stake{margin: t.more[best].margin / n, chance: t.more[best].chance / n}, games: n}
 	l.last.o = p.Given(t.answer[best])
 	return t.answer[best]
 }

@@ -14,13 +14,18 @@ func (l *lieutenant) Why() string {
 	return fmt.Sprintf("%s, because %s (tried out %d times).", what, l.Reason(), l.verdict.games)
 }
 
-// Reason is the reason alone.
+// told is the least gain that is told, thousandths of a Fleet Point.
+const told = 50
+
+// Reason is the reason alone. What it counts is what a Counsel counts: Fleet Points, and beside them the chance to win.
 func (l *lieutenant) Reason() string {
 	switch {
 	case !l.verdict.on:
 		return l.ensign.Reason()
-	case l.verdict.gain > 0:
-		return fmt.Sprintf("it brings %s Fleet Points more on average", figure(l.verdict.gain))
+	case l.verdict.more.margin >= told:
+		return fmt.Sprintf("it brings %s Fleet Points more on average", figure(l.verdict.more.margin))
+	case l.verdict.more.chance >= told/10:
+		return fmt.Sprintf("it wins %d%% more of the battles played ahead", (l.verdict.more.chance+5)/10)
 	}
 	return l.ensign.Reason()
 }

@@ -41,6 +41,10 @@ func (e *ensign) Pace(rest func(part float64) (hurry bool)) { e.pace.rest = rest
 func (l *lieutenant) Pace(rest func(part float64) (hurry bool)) {
 	l.ensign.Pace(rest)
 	for k := range l.foe.n {
-		l.foe.of[k].brain.pace = l.pace
+		if m := &l.foe.of[k]; m.search != nil {
+			m.search.Pace(l.pace.step)
+		} else {
+			m.brain.pace = l.pace
+		}
 	}
 }

@@ -14,6 +14,7 @@ const (
 	turnsAt  = 60  // after which it rests
 	fewPlans = 6   // are judged in a hurry too
 	faint    = 0.07
+	rare     = 0.02   // a plan that is played less often is not looked at
 	ruin     = -30000 // a ship that is lost, in thousandths of a damage
 	lastKill = 1500   // the shot that destroys, beside its damage
 )
@@ -145,9 +146,19 @@ func (t *plans) drawTheirs(foe *foretold, v *game.View, most int, src *dice.Sour
 		t.likely[k] += likely
 	}
 	for k := range foe.n {
-		if m := &foe.of[k]; !m.plain {
+		m := &foe.of[k]
+		surely := float64(m.credit*float64(m.reads())) / 1000
+		switch {
+		case m.search != nil:
+			for i, part := range m.parts() {
+				if part > rare && t.nTheirs < maxPlans/2 {
+					t.theirs[t.nTheirs] = m.search.plans.mine[i]
+					add(float64(surely * part))
+				}
+			}
+		case !m.plain:
 			t.theirs[t.nTheirs] = m.brain.plan
-			add(float64(m.credit*float64(m.reads())) / 1000)
+			add(surely)
 		}
 	}
 	each := (1 - foe.read()) / float64(3*most)

@@ -19,6 +19,7 @@ type Proposal struct {
 type Worth struct {
 	Games           int
 	margin, chance  int64
+	sheet           int64 // of the margin
 	square          int64 // of the value, in units of a tenth of a Fleet Point
 	chances         int64 // the squares of the chance
 	dealt, taken    int64
@@ -28,6 +29,9 @@ type Worth struct {
 
 // Points are the Fleet Points by which the seat is ahead then.
 func (w *Worth) Points() int { return w.mean(w.margin) }
+
+// Sheet is how much of them the sheet is expected to give the seat more than the enemy; in a battle that is over it is not told apart.
+func (w *Worth) Sheet() int { return w.mean(w.sheet) }
 
 // Chance is the chance to win the battle.
 func (w *Worth) Chance() int { return w.mean(w.chance) }
@@ -66,6 +70,7 @@ func byValue(a, b Proposal) int { return b.value() - a.value() }
 func (k stake) into(w *Worth) {
 	w.Games++
 	w.margin += int64(k.margin)
+	w.sheet += int64(k.sheet)
 	w.chance += int64(k.chance)
 	w.chances += int64(k.chance) * int64(k.chance)
 	n := int64(k.value() / 100)

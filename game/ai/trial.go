@@ -22,6 +22,7 @@ type trial struct {
 	answer [maxTried]game.Answer
 	games  [maxTried]int
 	gain   [maxTried]int   // summed up: what the answer was better by than the first
+	more   [maxTried]stake // the same in Fleet Points and in chances
 	square [maxTried]int64 // the same squared, in units of a tenth of a Fleet Point
 	first  int             // summed up: the value of the first
 	order  [maxTried]int8  // the others, the best of those that are left first
@@ -37,7 +38,7 @@ func (t *trial) add(a game.Answer) {
 		}
 	}
 	if t.n < maxTried {
-		t.answer[t.n], t.games[t.n], t.gain[t.n], t.square[t.n] = a, 0, 0, 0
+		t.answer[t.n], t.games[t.n], t.gain[t.n], t.square[t.n], t.more[t.n] = a, 0, 0, 0, stake{}
 		t.n++
 	}
 }
@@ -96,7 +97,7 @@ func (t *trial) run(v *game.View, p *game.Prompt, draw func(game.ShipID, *dice.S
 			if !ok {
 				return false
 			}
-			t.first += habit
+			t.first += habit.value()
 			t.games[0]++
 			part := (float64(turn) + float64(row)/float64(rows)) / float64(turns)
 			hurried = t.pace.step(part)
@@ -105,9 +106,7 @@ func (t *trial) run(v *game.View, p *game.Prompt, draw func(game.ShipID, *dice.S
 				if !ok {
 					return false
 				}
-				t.gain[i] += x - habit
-				t.square[i] += int64((x-habit)/100) * int64((x-habit)/100)
-				t.games[i]++
+				t.note(i, x, habit)
 				hurried = t.pace.step(part)
 			}
 		}
@@ -127,6 +126,16 @@ func (t *trial) run(v *game.View, p *game.Prompt, draw func(game.ShipID, *dice.S
 	return true
 }
 
+// note takes in what came of an answer, and of the first with the same dice.
+func (t *trial) note(i int8, x, first stake) {
+	by := x.value() - first.value()
+	t.gain[i] += by
+	t.square[i] += int64(by/100) * int64(by/100)
+	t.more[i].margin += x.margin - first.margin
+	t.more[i].chance += x.chance - first.chance
+	t.games[i]++
+}
+
 // leaf is what a table at the end of the round is worth.
 func (t *trial) leaf(v *game.View, s *game.State) int { return t.judged(v, s).value() }
 
@@ -136,11 +145,11 @@ func (t *trial) judged(v *game.View, s *game.State) stake {
 }
 
 // play is what an answer led to in the game of a seed.
-func (t *trial) play(v *game.View, p *game.Prompt, i int, seed uint64) (value int, ok bool) {
+func (t *trial) play(v *game.View, p *game.Prompt, i int, seed uint64) (x stake, ok bool) {
 	if !t.answered(v, p, t.answer[i], seed) {
-		return 0, false
+		return x, false
 	}
-	return t.leaf(v, t.game.State()), true
+	return t.judged(v, t.game.State()), true
 }
 
 // answered plays the game of a seed from an answer to the end of the round, with the enemy's dials as they were drawn.

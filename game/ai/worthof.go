@@ -3,8 +3,8 @@ package ai
 import "attackwing/game"
 
 // stake is what a table is worth to a seat: the margin of Fleet Points to be expected, in thousandths, and the chance to win, in
-// thousandths.
-type stake struct{ margin, chance int }
+// thousandths. So much of the margin is what the sheet promises.
+type stake struct{ margin, chance, sheet int }
 
 // winning is how many Fleet Points a battle won is worth beside the margin.
 const winning = 40
@@ -29,7 +29,8 @@ func worthOf(s *game.State, u *game.Setup, me game.PlayerID, look func() Feature
 	f := look()
 	x.chance = f.Chance()
 	least, most := bounds(s, u, me)
-	x.margin = max(least, min(most, f.Margin())) + game.Outlook(s, u, me, x.chance) - game.Outlook(s, u, foe, 1000-x.chance)
+	x.sheet = game.Outlook(s, u, me, x.chance) - game.Outlook(s, u, foe, 1000-x.chance)
+	x.margin = max(least, min(most, f.Margin())) + x.sheet
 	return x
 }
 

@@ -206,6 +206,9 @@ func (a *Advice) Words(p *game.Prompt) string {
 	if s := b.Spending(p); s != nil {
 		return s.Words(b, p)
 	}
+	if words, known := b.Coach.Says(p); known {
+		return words
+	}
 	i, why := a.Of(p)
 	if i < 0 || why == "" {
 		return ""

@@ -296,6 +296,44 @@ func Wins(w *ai.Worth) (words string, sure bool) {
 // Damage is so many thousandths of a damage in words.
 func Damage(n int) string { return fmt.Sprintf("%.1f", float64(n)/1000) }
 
+// Says is what is said of what is picked at a question while plans or answers are shown: what they count, and no other thinker's figures.
+// It is not known while they count nothing.
+func (c *Coach) Says(p *game.Prompt) (words string, known bool) {
+	if !c.Shows() || c.Thinks() || p.Places() || len(c.Plans) == 0 || c.Plans[0].Games == 0 {
+		return "", false
+	}
+	picked := c.battle.Question.Answer()
+	for i := range c.Plans {
+		x := &c.Plans[i]
+		if c.OfPlans() && int(x.Moves[p.Ship]) != picked || !c.OfPlans() && (picked < 0 || x.Answer.Picks != 1<<uint(picked)) {
+			continue
+		}
+		wins, _ := Wins(&x.Worth)
+		if c.OfPlans() {
+			return fmt.Sprintf("In plan %d: %s Fleet Points, %s wins", i+1, FleetPoints(&x.Worth), wins), true
+		}
+		return fmt.Sprintf("%s Fleet Points, %s wins", FleetPoints(&x.Worth), wins), true
+	}
+	return "", true
+}
+
+// Numbers are what is expected of the plan or the answer that is shown, and what that is made of; none while nothing is counted.
+func (c *Coach) Numbers() (about string, ns []Number) {
+	if !c.Shows() || c.Thinks() || c.Shown >= len(c.Plans) || c.Plans[c.Shown].Games == 0 {
+		return "", nil
+	}
+	x := &c.Plans[c.Shown].Worth
+	points := func(n int) string { return names.Signed(int(math.Round(float64(n) / 1000))) }
+	fleets := points(x.Points() - int(math.Round(float64(x.Sheet())/1000))*1000) // so that what is told adds up
+	games := Term{"games played ahead to the end of the round", fmt.Sprint(x.Games)}
+	wins := Number{Name: "Chance to win", Total: fmt.Sprintf("%d%%", int(math.Round(float64(x.Chance())/10))), Terms: []Term{games,
+		{"chance of the dice in so many games", fmt.Sprintf("±%d%%", int(math.Ceil(float64(x.Doubt())/10)))}}}
+	ships := Number{Name: "In this round", Total: Damage(x.Dealt()) + " dealt", Terms: []Term{{"damage taken", Damage(x.Taken())},
+		{"enemy ships destroyed", Damage(x.Destroyed())}, {"own ships lost", Damage(x.Lost())}}}
+	return c.Title(c.Shown), []Number{{Name: "Fleet Points expected", Total: points(x.Points()), Rule: "Fleet Points", Terms: []Term{
+		{"the fleets: what is destroyed, what is left and where it stands", fleets}, {"what the sheet gives", points(x.Sheet())}}}, wins, ships}
+}
+
 // Title is what a plan is about, in some words.
 func (c *Coach) Title(i int) string {
 	b, x := c.battle, &c.Plans[i]

@@ -31,7 +31,7 @@ type SubjectKind uint8
 
 // The kinds of subjects.
 const (
-	InFocus    SubjectKind = iota // the attack, the option or the maneuver in focus, else the ship looked at
+	InFocus    SubjectKind = iota // the plan that the coach shows, the attack, the option or the maneuver in focus, else the ship looked at
 	LookedAt                      // the ship looked at
 	OfShip                        // a ship
 	OfPlayer                      // the Fleet Points of a player
@@ -39,6 +39,7 @@ const (
 	InVerdict                     // the maneuver that is dialled or waits
 	OfOrder                       // who goes when
 	OfRoundEnd                    // what is laid at the end of this round
+	OfCounsel                     // the plan or answer that the coach shows
 )
 
 // numberOf is a sum of the referee's, with the terms of the rulebook that could have spoken.
@@ -69,6 +70,11 @@ var couldSpeak = map[string][]game.Reason{
 func (b *Battle) Numbers(of Subject, ways func(id game.ShipID) []game.Way) (about string, ns []Number) {
 	if about, ns := b.numbersOf(of, ways); len(ns) > 0 {
 		return about, ns
+	}
+	if b.Coach.OfPlans() {
+		if about, ns := b.Coach.Numbers(); len(ns) > 0 {
+			return about, ns
+		}
 	}
 	if b.Flow.Waits() && b.Look.Ship == b.Flow.Pause.Move.Ship && b.Uses("verdicts") {
 		if about, ns := b.numbersOf(Subject{Of: InVerdict}, ways); len(ns) > 0 {
@@ -124,6 +130,8 @@ func (b *Battle) numbersOf(of Subject, ways func(id game.ShipID) []game.Way) (ab
 		return ship(b.LookedAt())
 	case OfOrder:
 		return "Who goes when", []Number{orderOfPlay(b)}
+	case OfCounsel:
+		return b.Coach.Numbers()
 	case OfRoundEnd:
 		return "At the end of this round", growth(b)
 	}

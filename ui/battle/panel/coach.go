@@ -14,7 +14,8 @@ import (
 
 // Coach is what would be done at a question: three plans or answers, the one that is shown in full and on the board.
 type Coach struct {
-	moved kit.Scrolled
+	Window Window
+	moved  kit.Scrolled
 }
 
 // Commands are the way to it, and while it is open the way on.
@@ -107,6 +108,9 @@ func (p *Coach) Body(b *battle.Battle) kit.Part {
 	for i := range c.Plans {
 		ps = append(ps, p.card(b, i))
 	}
+	if about, _ := c.Numbers(); about != "" {
+		ps = append(ps, kit.Row(8, kit.Line(scene.StyleSmall, scene.Accent, "Why these numbers?"), kit.Cap(sums(nil).Given()).If(c.OfPlans()), kit.Space()).Name("counsel", -1).Press(func() { p.Window.OpenWhy(battle.Subject{Of: battle.OfCounsel}) }))
+	}
 	return kit.Column(8, append(ps, kit.Text(scene.StyleCaption, scene.Text3, c.Told()))...)
 }
 
@@ -170,6 +174,31 @@ func (p *Coach) moves(b *battle.Battle, i int) (ps []kit.Part) {
 	return append(ps, kit.Rule())
 }
 
+// dials are those of the seat: what each stands at, and what the plan that is shown would turn it to.
+func (p *Coach) dials(b *battle.Battle) []kit.Part {
+	c, u := &b.Coach, b.Game.Setup()
+	ps := []kit.Part{kit.Row(8, head("Your dials").Grow(1), kit.Line(scene.StyleCaption, scene.Text3, "secret until revealed").Whole())}
+	for _, q := range b.Plans(b.Asked().Player) {
+		dials := u.Facts(q.Ship).Ship.Class.Dial
+		plan := "plan " + fmt.Sprint(c.Shown+1) + ": "
+		switch m := c.Plans[c.Shown].Moves[q.Ship]; {
+		case c.Instead(q.Ship) != "":
+			plan += c.Instead(q.Ship)
+		case m >= 0:
+			plan += names.Title(dials[m].Maneuver.String())
+		}
+		ink, sign := scene.Accent, kit.Part{}
+		if b.Planning.Locked[q.Ship] {
+			ink, plan = scene.Text2, "locked"
+		}
+		if m, ok := b.Planning.Dials[q.Ship]; ok && m >= 0 {
+			sign = kit.Icon(dial.Art(dials[m].Maneuver.Bearing), 18, inkOf(b, onmap.Difficulty(b.Shown.Color(u, q.Ship, m))))
+		}
+		ps = append(ps, kit.Row(8, drawn(b, q.Ship, 28, kit.Part{}), kit.Column(0, kit.Line(lineStyle, scene.Text1, names.Short(u.Name(q.Ship))), kit.Text(scene.StyleCaption, ink, plan)).Grow(1), sign), kit.Rule())
+	}
+	return ps
+}
+
 // Beside is what a plan comes to on average, in the right column where that has room.
 func (p *Coach) Beside(b *battle.Battle) kit.Part {
 	c := &b.Coach
@@ -182,7 +211,7 @@ func (p *Coach) Beside(b *battle.Battle) kit.Part {
 	fact := func(words, value string, bad bool) kit.Part {
 		return kit.Column(5, kit.Row(8, kit.Text(scene.StyleSmall, scene.Text2, words).Grow(1), kit.Text(factStyle, kit.If(bad, scene.DangerText, scene.Text1), value).Whole()), kit.Rule())
 	}
-	ps := []kit.Part{head(fmt.Sprintf("Plan %d, on average", c.Shown+1)), fact("Damage dealt", battle.Damage(x.Dealt()), false)}
+	ps := append(p.dials(b), head(fmt.Sprintf("Plan %d, on average", c.Shown+1)), fact("Damage dealt", battle.Damage(x.Dealt()), false))
 	for i := range b.Shown.Ships[:b.Shown.NShips] {
 		if id := game.ShipID(i); b.Shown.Ships[i].Owner == b.Asked().Player && x.Hurt(id) >= 50 {
 			ps = append(ps, fact("Damage taken, "+names.Short(u.Name(id)), battle.Damage(x.Hurt(id)), false))

@@ -3,10 +3,13 @@ package screen_test
 import (
 	"fmt"
 	"maps"
+	"slices"
+	"strings"
 	"testing"
 	"time"
 
 	"attackwing/game"
+	"attackwing/game/ai"
 	"attackwing/game/record"
 	"attackwing/ui/battle"
 	"attackwing/ui/window/windowtest"
@@ -42,8 +45,24 @@ func TestCoachTurnsDials(t *testing.T) {
 			t.Errorf("%s is not seen", id)
 		}
 	}
-	tb.Key("2", "3", "esc")
-	if tb.Coach.Open || tb.Question.Answer() != own || len(tb.Planning.Dials) != 0 {
+	q := tb.Asked()
+	for i := range tb.Coach.Plans { // what is picked is counted as the plan that has it
+		x := &tb.Coach.Plans[i]
+		if j := slices.IndexFunc(tb.Coach.Plans, func(y ai.Proposal) bool { return y.Moves[q.Ship] == x.Moves[q.Ship] }); j == i {
+			tb.Question.Take(int(x.Moves[q.Ship]))
+			if want := fmt.Sprintf("In plan %d: %s Fleet Points, ", i+1, battle.FleetPoints(&x.Worth)); !strings.HasPrefix(tb.Advice.Words(q), want) {
+				t.Errorf("%q is said of what is picked, not %q", tb.Advice.Words(q), want)
+			}
+		}
+	}
+	tb.Question.Take(own)
+	tb.Key("2", "w")
+	tb.Draw()
+	if about, ns := tb.Numbers(battle.Subject{}, nil); about != tb.Coach.Title(1) || len(ns) != 3 || !tb.Seen("why") {
+		t.Errorf("W opens %d numbers of %q, of plan 2 %q", len(ns), about, tb.Coach.Title(1))
+	}
+	tb.Key("w")
+	if tb.Key("3", "esc"); tb.Coach.Open || tb.Question.Answer() != own || len(tb.Planning.Dials) != 0 {
 		t.Fatalf("back from the coach %d is picked, not %d; drafts %v", tb.Question.Answer(), own, tb.Planning.Dials)
 	}
 	counselled(t, tb)

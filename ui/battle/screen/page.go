@@ -83,7 +83,7 @@ func New(b *battle.Battle, h Host) *Page {
 	p.panels.Activation.Window, p.panels.Ending.Window, p.panels.Options.Window, p.panels.Ring.Window, p.panels.Attack.Window, p.panels.Dial.Window = w, w, w, w, w, w
 	p.panels.Bar.Window, p.panels.Ships.Window, p.panels.State.Window, p.panels.Buys.Window, p.panels.Log.Window, p.panels.ShipCard.Window = w, w, w, w, w, w
 	p.panels.Refused.Window, p.panels.Waiting.Window, p.panels.Why.Window, p.panels.Term.Window, p.panels.Always.Window = w, w, w, w, w
-	p.panels.Place.Window, p.panels.Ruler.Window, p.panels.Ways.Window, p.panels.Lesson.Window = w, w, w, w
+	p.panels.Place.Window, p.panels.Ruler.Window, p.panels.Ways.Window, p.panels.Lesson.Window, p.panels.Coach.Window = w, w, w, w, w
 	p.panels.Place.Eye, p.panels.Echo.Eye, p.panels.Ruler.Eye = eye, eye, eye
 	p.panels.Bar.Coach, p.panels.Activation.Account = &p.panels.Coach, &p.panels.Account
 	p.panels.Bar.Pages, p.panels.Menu.Pages, p.panels.Term.Pages = h, h, h
