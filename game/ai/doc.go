@@ -29,8 +29,8 @@
 //     deploys (placing).
 //   - admiral is a captain that spends more (effort), adds to the plans what answers best to the mixes (plans.grow), and tries out
 //     beside its best plans others that are like them (plans.vary). Among the minds it thinks the enemy may be of is a captain (mind.searches).
-//     What it plays is drawn from all plans that are nearly as good as the
-//     best (plans.blur): each as often as it is nearly so, so that little is given away and another admiral cannot say what it will fly.
+//     What it plays is drawn from all plans that are nearly as good as the best (plans.blur): each as often as it is nearly so, so that
+//     little is given away and another admiral cannot say what it will fly.
 //
 // # What a table is worth
 //
