@@ -62,15 +62,3 @@ func (p *Projector) hurry() float64 {
 	}
 	return max(leastQuick, min(mostQuick, quick/left))
 }
-
-// Seconds is how long the film lasts in steps of a tenth of a second.
-func Seconds(p *Projector) (s float64) {
-	const step, longest = 0.1, 3600
-	p.Rewind()
-	for !p.Over() && s < longest {
-		p.Step(step)
-		s += step
-	}
-	p.Rewind()
-	return s
-}

@@ -149,6 +149,6 @@ func (d *detail) numbers() kit.Part {
 
 // turning turns what is selected, or takes it away.
 func (d *detail) turning() kit.Part {
-	left, right, away := d.turn("left", "Turn", "", -15), d.turn("right", "Turn", "", 15), d.remove()
+	left, right, away := d.turn("left", "-15°", "", -15), d.turn("right", "+15°", "", 15), d.remove()
 	return kit.Buttons(small(left), small(right), small(away))
 }

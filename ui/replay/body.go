@@ -33,8 +33,12 @@ func (p *Page) beside() kit.Part {
 // head is where the cursor is, and what can be done with the game.
 func (p *Page) head() kit.Part {
 	title := "Replay · " + p.film.Setup.Scenario.Sheet().Title + p.outcome()
-	words := kit.Column(0, kit.Line(scene.StyleH3, scene.Text1, p.where()).Whole(), kit.Line(scene.StyleCaption, scene.Text2, title))
-	return kit.Row(12, kit.Button(p.back()), words.Grow(1), kit.Tools(&p.more, p.asFilm(), p.nextLine(), p.showDials(), p.askNote(), p.export()))
+	when, ship, step := p.cursor()
+	said := func(head, sub string) kit.Part {
+		return kit.Column(0, kit.Line(scene.StyleH3, scene.Text1, head), kit.Line(scene.StyleCaption, scene.Text2, sub))
+	}
+	words := kit.Either(said(p.where(), title), said(when+step, ship).Whole()) // where there is no width for the ship it takes the battle's place
+	return kit.Row(12, kit.Button(p.back()), words, kit.Space(), kit.Tools(&p.more, p.asFilm(), p.nextLine(), p.showDials(), p.askNote(), p.export()))
 }
 
 // boardPart is the board, with the dice of an attack over it where they are wanted there.
@@ -69,16 +73,25 @@ func (p *reel) outcome() string {
 
 // where is the cursor in words.
 func (p *reel) where() string {
+	when, ship, step := p.cursor()
+	if ship != "" {
+		when += " · " + ship
+	}
+	return when + step
+}
+
+// cursor is the round and phase at the cursor, the ship that it is about, "" none, and which step of the round it is.
+func (p *reel) cursor() (when, ship, step string) {
 	m := p.moment()
-	out := "Set-up"
+	when = "Set-up"
 	if m.Round > 0 {
-		out = fmt.Sprintf("Round %d · %s", m.Round, map[game.Phase]string{game.Planning: "Planning", game.Activation: "Activation", game.Combat: "Combat", game.End: "End", game.GameOver: "Over"}[m.Phase])
+		when = fmt.Sprintf("Round %d · %s", m.Round, map[game.Phase]string{game.Planning: "Planning", game.Activation: "Activation", game.Combat: "Combat", game.End: "End", game.GameOver: "Over"}[m.Phase])
 	}
 	if m.Ship != game.NoShip {
-		out += " · " + names.Short(p.film.Setup.Name(m.Ship))
+		ship = names.Short(p.film.Setup.Name(m.Ship))
 	}
-	step, of := p.inRound()
-	return fmt.Sprintf("%s, step %d of %d", out, step, of)
+	n, of := p.inRound()
+	return when, ship, fmt.Sprintf(", step %d of %d", n, of)
 }
 
 // lineWords is which line of the record is watched.

@@ -41,7 +41,8 @@ func (p *Page) decision(dice bool) kit.Part {
 	words := p.rec.NoteOn(p.line, p.at)
 	note := kit.Card(kit.Row(8, kit.Icon("note", 16, scene.Accent), kit.Text(scene.StyleSmall, scene.Text1, words).Grow(1))).If(words != "")
 	on := kit.Buttons(p.playOn(), p.otherwise())
-	return kit.Column(8, tray, kit.Panel(kit.Column(8, head, p.answersPart(e), kit.Text(scene.StyleCaption, scene.Text3, p.restsOn(e)), came, note, kit.Space(), on)))
+	after := kit.Scroll(nil, kit.Column(8, came, note)).Or(kit.Space()) // what can be done stands below it, however much came of it
+	return kit.Column(8, tray, kit.Panel(kit.Column(8, head, p.answersPart(e), kit.Text(scene.StyleCaption, scene.Text3, p.restsOn(e)), after, on)))
 }
 
 // answersPart are all answers there were, what was taken first, each with its chance to win.
