@@ -14,6 +14,7 @@ import (
 	"attackwing/game/record"
 	"attackwing/scenarios"
 	"attackwing/ui/film"
+	"attackwing/ui/freetable"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
 )
@@ -21,7 +22,7 @@ import (
 // presentCmd shows something to an audience, in a window of its own.
 type presentCmd struct {
 	File   string `arg:"" optional:"" help:"Record *.game.jsonl, shown as a film, or deck *.deck.yaml; with --follow left out: the battle that is played now."`
-	Follow bool   `short:"f" help:"Follow a battle that another window plays: shown as everybody may see it, on and on as its record grows."`
+	Follow bool   `short:"f" help:"Follow a battle that another window plays: shown as everybody may see it, on and on as its record grows. Of a deck: show what is changed in its file."`
 	Quick  bool   `hidden:"" help:"No motion, for tests."`
 	Report string `hidden:"" help:"Write what the window shows into this file, for tests."`
 }
@@ -35,9 +36,7 @@ func (c *presentCmd) Run(s *streams) error {
 	w := &window{cards: cat, report: c.Report, quick: c.Quick}
 	deck := strings.HasSuffix(c.File, ".deck.yaml")
 	switch {
-	case c.Follow && deck:
-		return usage("--follow follows the record of a battle, *.game.jsonl; a deck is presented without it")
-	case c.Follow:
+	case c.Follow && !deck:
 		w.first = func(h front.Host) (kit.Page, error) {
 			return film.NewAudience(h, &followed{cards: cat, name: c.File}), nil
 		}
@@ -51,7 +50,9 @@ func (c *presentCmd) Run(s *streams) error {
 		w.first = func(h front.Host) (kit.Page, error) {
 			p := w.freeTable(h)
 			w.free.Dropped([]kit.File{{Name: filepath.Base(c.File), Text: b}})
-			w.free.Present()
+			if w.free.Present(); c.Follow {
+				freetable.Follow(w.free, &followedDeck{name: c.File})
+			}
 			return p, nil
 		}
 	default:
@@ -74,48 +75,76 @@ func (c *presentCmd) Run(s *streams) error {
 	return w.open(s)
 }
 
-// followed is a record that another program writes. It is only read: a line half written, a file that is replaced or gone are nothing
-// wrong, and what comes after them is taken up.
-type followed struct {
-	cards *card.Catalogue
-	name  string // "": the one of the player's saves that was written last
+// watched is a file that another program writes. It is only read: that it is half written, replaced or gone is nothing wrong, and what
+// comes after that is taken up.
+type watched struct {
 	file  string // looked at last
 	size  int64
 	at    time.Time
 	fault string // told last
 }
 
-// Look reads the record where it has changed.
-func (f *followed) Look() (*film.Latest, bool, error) {
-	name, err := f.which()
-	var info os.FileInfo
-	if err == nil {
-		info, err = os.Stat(name)
-	}
-	if err != nil {
-		if errors.Is(err, fs.ErrNotExist) {
-			err = fmt.Errorf("%s is not there; it is looked for on and on", filepath.Base(name))
-		}
+// look reads the file of a name where it is another than at the last look; what is wrong is told once.
+func (f *watched) look(name string, read func() error) (changed bool, _ error) {
+	info, err := os.Stat(name)
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return f.failed(fmt.Errorf("%s is not there; it is looked for on and on", filepath.Base(name)))
+	case err != nil:
 		return f.failed(err)
+	case name == f.file && info.Size() == f.size && info.ModTime().Equal(f.at) && f.fault == "":
+		return false, nil
 	}
-	if name == f.file && info.Size() == f.size && info.ModTime().Equal(f.at) && f.fault == "" {
-		return nil, false, nil
-	}
-	now, err := f.read(name)
-	if err != nil {
+	if err := read(); err != nil {
 		return f.failed(err)
 	}
 	f.file, f.size, f.at, f.fault = name, info.Size(), info.ModTime(), ""
-	return now, true, nil
+	return true, nil
 }
 
 // failed tells what is wrong, once.
-func (f *followed) failed(err error) (*film.Latest, bool, error) {
+func (f *watched) failed(err error) (bool, error) {
 	if f.fault == err.Error() {
-		return nil, false, nil
+		return false, nil
 	}
 	f.fault = err.Error()
-	return nil, true, err
+	return true, err
+}
+
+// followedDeck is a deck that another program writes.
+type followedDeck struct {
+	name string
+	watched
+}
+
+// Look reads the deck where it has changed.
+func (f *followedDeck) Look() (text []byte, changed bool, err error) {
+	changed, err = f.look(f.name, func() (err error) {
+		text, err = readNamed(f.name, mostTable)
+		return err
+	})
+	return text, changed, err
+}
+
+// followed is a record that another program writes.
+type followed struct {
+	cards *card.Catalogue
+	name  string // "": the one of the player's saves that was written last
+	watched
+}
+
+// Look reads the record where it has changed.
+func (f *followed) Look() (now *film.Latest, changed bool, err error) {
+	name, err := f.which()
+	if err != nil {
+		changed, err = f.failed(err)
+		return nil, changed, err
+	}
+	changed, err = f.look(name, func() (err error) {
+		now, err = f.read(name)
+		return err
+	})
+	return now, changed, err
 }
 
 // which is the file that is followed.

@@ -82,10 +82,33 @@ func TestPresentRefuses(t *testing.T) {
 		"":                        "want a record or a deck",
 		"nothere.game.jsonl":      "no such file",
 		"nothere.deck.yaml":       "no such file",
-		"--follow some.deck.yaml": "presented without it",
+		"--follow some.deck.yaml": "no such file",
 	} {
 		if code, _, errs := command(append([]string{"present"}, strings.Fields(args)...)...); code == 0 || !strings.Contains(errs, want) {
 			t.Errorf("present %s: exit %d, %s", args, code, errs)
+		}
+	}
+}
+
+// A deck is read while another program writes it: once for each change, and what is wrong is told once.
+func TestFollowedDeck(t *testing.T) {
+	name := filepath.Join(t.TempDir(), "x.deck.yaml")
+	f := &followedDeck{name: name}
+	if _, changed, err := f.Look(); !changed || err == nil || !strings.Contains(err.Error(), "x.deck.yaml is not there") {
+		t.Errorf("without a file: %v, %v", changed, err)
+	}
+	if _, changed, err := f.Look(); changed || err != nil {
+		t.Errorf("told twice: %v", err)
+	}
+	for _, text := range []string{"title: a\n", "title: abc\n"} {
+		if err := os.WriteFile(name, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if got, changed, err := f.Look(); !changed || err != nil || string(got) != text {
+			t.Errorf("%q: %q, %v, %v", text, got, changed, err)
+		}
+		if _, changed, _ := f.Look(); changed {
+			t.Error("it is another though nobody wrote")
 		}
 	}
 }

@@ -43,6 +43,8 @@ type Page struct {
 	dialog dialog // what is asked for, nil nothing
 	show   show   // the scene as it is shown to people
 
+	follows following // the file of which the scenes are, while they are shown
+
 	eye    kit.Eye
 	tabs   kit.Tabs
 	more   kit.More
@@ -81,10 +83,11 @@ func (p *Page) Name() string { return "free table" }
 
 // Tick lets dt seconds pass.
 func (p *Page) Tick(dt float64) kit.Wake {
+	w := kit.Rest
 	if p.glide.pass(dt) {
-		return kit.Wake{Changed: true}
+		w = kit.Wake{Changed: true}
 	}
-	return kit.Rest
+	return p.follows.pass(p, dt, w)
 }
 
 // Dropped takes up a position or a deck let fall on the window.
@@ -134,10 +137,7 @@ func (p *Page) goTo(n int) {
 	if n = min(max(n, 0), len(d.deck.Scenes)-1); n == d.at {
 		return
 	}
-	from := map[string]scene.Pose{}
-	for id, s := range d.l.of {
-		from[id] = scene.FromPhysics(d.l.view.Ships[s].Pose)
-	}
+	from := d.poses()
 	d.goTo(n)
 	p.hand.numbers.Picks = false
 	if d.scene().Task != nil { // it begins with a ship in hand, whatever the one before ended with
