@@ -14,7 +14,11 @@ import (
 
 // Body is what the program can do, and beside it the battles; one at a time where there is no room for both.
 func (p *Title) Body() kit.Part {
-	small := kit.Foot(&p.battle, kit.Column(8, p.waiting(true), p.filter(), p.hero(false), p.shelf(), p.strip(false)), kit.Buttons(p.main(), p.long()))
+	of := func(fleets kit.Part) kit.Part {
+		return kit.Column(8, p.waiting(true), p.filter(), p.hero(false), fleets, p.shelf(), p.strip(false))
+	}
+	low := kit.Buttons(p.main(), p.long()).Grow(-1)
+	small := kit.Column(8, kit.Ample(of(kit.Panel(p.proposed(true))), kit.Scroll(&p.battle, of(kit.Part{}))).Grow(1), low)
 	battles := kit.Column(12, p.heading(), p.hero(true).Grow(1.26), kit.Scroll(&p.battle, p.shelf()).Snug(), p.strip(true))
 	return kit.Sheet(kit.Split(&p.tabs,
 		kit.Col{Least: 208, Share: 252, Part: p.menu(), Folds: []kit.Col{{Name: "Play a battle", Part: small}}},
@@ -158,18 +162,17 @@ func (p *Title) hero(whole bool) kit.Part {
 	if !whole {
 		return kit.Panel(kit.Row(14, kit.Column(0, kit.Prospect(p.board(p.Next.at), 120).High(120)).Wide(120).At(kit.Above), kit.Column(4, append(words, kit.Gap(2), buttons, room)...).Grow(1).Least(210, 0)))
 	}
-	all := kit.Row(16, kit.Prospect(p.board(p.Next.at), 190), kit.Column(6, append(words, kit.Space(), buttons, room)...).Grow(1).Least(214, 0), p.proposed().Wide(292).Least(230, 0))
+	all := kit.Row(16, kit.Prospect(p.board(p.Next.at), 190), kit.Column(6, append(words, kit.Space(), buttons, room)...).Grow(1).Least(214, 0), p.proposed(false).Wide(292).Least(230, 0))
 	return kit.Panel(all).Least(0, 218)
 }
 
-// proposed are the fleets that a quick start begins with.
-func (p *Title) proposed() kit.Part {
+// proposed are the fleets that a quick start begins with, one below the other or beside each other.
+func (p *Title) proposed(beside bool) kit.Part {
 	head := kit.Row(8, kit.Line(scene.StyleLabel, scene.Text3, "Quick start with"), kit.Space(), kit.Button(p.pair()))
-	ps := []kit.Part{head}
-	for seat := range 2 {
-		ps = append(ps, p.fleet(seat))
+	if beside {
+		return kit.Column(8, head, kit.Grid(fleetLeast, 8, p.fleet(0), p.fleet(1)))
 	}
-	return kit.Column(8, ps...)
+	return kit.Column(8, head, p.fleet(0), p.fleet(1))
 }
 
 // fleet is the one that is proposed for a seat.
@@ -184,20 +187,26 @@ func (p *Title) fleet(seat int) kit.Part {
 	}
 	head := kit.Row(8, kit.Seat(6, seat+1, -1), kit.Squeezed(lineStyle, scene.Seats[seat+1].Text, whose).Grow(1), kit.Line(scene.StyleNumber, scene.Text1, fmt.Sprint(o.fleet.Total)).Whole(), kit.Line(scene.StyleCaption, scene.Text3, "SP"))
 	var called []string
-	var ships []kit.Part
-	for i, s := range o.fleet.Ships {
+	for _, s := range o.fleet.Ships {
 		called = append(called, s.Ship.Name)
-		if i < mostSeen {
+	}
+	drawn := func(size float64) kit.Part { // as large as there is height for it, so that long names stand in two lines
+		var ships []kit.Part
+		for _, s := range o.fleet.Ships[:min(len(o.fleet.Ships), mostSeen)] {
 			art, tones, _ := onmap.Art(s.Ship)
-			ships = append(ships, kit.Column(2, kit.Art(48, art, tones, 0).At(kit.Middle), kit.Centered(kit.Brief(1, nameStyle, scene.Text1, names.Short(s.Ship.Name)))).Grow(1).Least(48, 0))
+			ships = append(ships, kit.Column(2, kit.Art(size, art, tones, 0).At(kit.Middle), kit.Centered(kit.Brief(2, nameStyle, scene.Text1, names.Short(s.Ship.Name)))).Grow(1).Least(48, 0))
 		}
+		return kit.Row(4, ships...)
 	}
 	list := kit.Brief(1, scene.StyleCaption, scene.Text2, strings.Join(called, ", "))
 	if left := len(called) - mostSeen; left > 0 {
 		head = kit.Row(8, head.Grow(1), kit.Line(scene.StyleCaption, scene.Text3, fmt.Sprintf("+%d", left)))
 	}
-	return kit.Card(kit.Ample(kit.Column(4, head, kit.Row(4, ships...)), kit.Column(2, head, list))).Name("fleet", seat)
+	return kit.Card(kit.Ample(kit.Column(4, head, drawn(48)), kit.Ample(kit.Column(4, head, drawn(38)), kit.Column(2, head, list)))).Name("fleet", seat)
 }
+
+// fleetLeast is the least width of a proposed fleet where two stand beside each other.
+const fleetLeast = 300
 
 // mostSeen is how many ships of a fleet are drawn.
 const mostSeen = 4

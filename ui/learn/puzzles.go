@@ -143,7 +143,7 @@ func (p *Page) yourMove() kit.Part {
 	for i := range ks {
 		tiles[i] = p.tile(i)
 	}
-	return kit.Panel(kit.Column(10, append(ps, kit.Grid(84, 4, tiles...))...))
+	return kit.Panel(kit.Column(10, append(ps, kit.Grid(112, 4, tiles...))...))
 }
 
 // isToday reports whether the puzzle of the day is chosen.
@@ -184,7 +184,7 @@ func (p *Page) tile(i int) kit.Part {
 	if brief := briefly[k.Ask]; brief != "" && k.Ship != "" {
 		what = brief + ", " + names.Short(k.Ship)
 	}
-	body := kit.Column(0, kit.Row(6, kit.Line(scene.StyleNumber, scene.Text1, fmt.Sprint(i+1)), kit.Space(), mark), kit.Line(tileWords, scene.Text2, what))
+	body := kit.Column(0, kit.Row(6, kit.Line(scene.StyleNumber, scene.Text1, fmt.Sprint(i+1)), kit.Space(), mark), kit.Brief(2, tileWords, scene.Text2, what))
 	return kit.Chosen(i == p.puzzle, body).Key(puzzleKey(i)).Name("puzzle", i).Says(k.Title).Press(func() {
 		if p.puzzle == i {
 			p.solve(i)
