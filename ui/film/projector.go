@@ -340,7 +340,7 @@ func (p *Projector) Framing() (f kit.Framing, ok bool) {
 		return f, false
 	}
 	st := p.Stage()
-	f = kit.Framing{Air: kit.AirOfFilm, Least: kit.FilmLeast, Most: kit.FilmMost, Always: true}
+	f = kit.Framing{Air: kit.AirOfFilm, Head: kit.HeadOfFilm, Least: kit.FilmLeast, Most: kit.FilmMost, Always: true}
 	for k, id := range c.Ships {
 		at := st.Middle(id)
 		f.Want = append(f.Want, at)

@@ -14,6 +14,7 @@ type Framing struct {
 	Air         float64    // px free about it
 	Least, Most float64    // px an inch; in a small window the least is less
 	Foot        float64    // px at the foot of the board that a tray will cover soon
+	Head        float64    // px at its upper edge that words cover; less in a small window
 	Always      bool       // it is laid anew even where all of it is well in sight already
 }
 
@@ -22,7 +23,8 @@ type Framing struct {
 const (
 	FramedLeast, AttackLeast, FramedMost = 23, 26, 34
 	AirOfMover, AirOfAction, AirOfAttack = 72, 64, 80
-	FilmLeast, FilmMost, AirOfFilm       = 18, 40, 90
+	HeadOfFilm                           = 68
+	FilmLeast, FilmMost, AirOfFilm       = 15, 40, 90
 	TrayFoot                             = 190
 	FanReach                             = 4.5 * scene.Inch
 )
@@ -156,13 +158,16 @@ func (e *Eye) free(f *Framing) Box {
 	if e.Cam.W >= frameLowest {
 		low = max(low, f.Foot)
 	}
-	return Box{0, 0, e.Cam.W, max(1, e.Cam.H-low-e.foot)}
+	head := f.Head * e.small()
+	return Box{0, head, e.Cam.W, max(1, e.Cam.H-low-e.foot-head)}
 }
+
+// small is what of a length is left in a small window.
+func (e *Eye) small() float64 { return min(1, min(e.Cam.W, e.Cam.H)/frameSmall) }
 
 // least is the smallest scale of a framing: less in a small window.
 func (e *Eye) least(f *Framing) float64 {
-	small := min(1, min(e.Cam.W, e.Cam.H)/frameSmall)
-	return max(e.fitted(), f.Least*small)
+	return max(e.fitted(), f.Least*e.small())
 }
 
 // own is what is seen of the board as somebody has moved it.
@@ -209,8 +214,8 @@ func (e *Eye) target(f *Framing) sight {
 	x := keep(lo.X, hi.X, a.X, b.X, free.X, free.W)
 	y := keep(lo.Y, hi.Y, a.Y, b.Y, free.Y, free.H)
 	t, u := e.turned([]scene.Pt{{}, {X: scene.Table, Y: scene.Table}, {X: scene.Table}, {Y: scene.Table}})
-	x = onTable(x, e.Cam.W, t.X*mm, u.X*mm, hi.X*mm+air-free.W, lo.X*mm-air)
-	y = onTable(y, e.Cam.H, t.Y*mm, u.Y*mm, hi.Y*mm+air-free.H, lo.Y*mm-air)
+	x = onTable(x, e.Cam.W, t.X*mm, u.X*mm, hi.X*mm+air-free.X-free.W, lo.X*mm-air-free.X)
+	y = onTable(y, e.Cam.H, t.Y*mm, u.Y*mm, hi.Y*mm+air-free.Y-free.H, lo.Y*mm-air-free.Y)
 	mid := scene.Pt{X: (x + e.Cam.W/2) / mm, Y: (y + e.Cam.H/2) / mm}
 	return sight{mid.Turn(-e.Cam.Rotation), px}
 }

@@ -90,11 +90,15 @@ func (l *Lesson) Card(b *battle.Battle) kit.Part {
 		kit.Linked(scene.StyleSmall, scene.Text1, k.Words, Rules(l.Window)), kit.Text(scene.Style{Face: scene.SansBold, Size: 13, Line: 18}, scene.Text1, press(b)), dice)
 }
 
-// press is what to press: a step whose question is still to come wants the big button first.
+// press is what to press: a step whose question is still to come wants the big button first, or to be waited for.
 func press(b *battle.Battle) string {
 	k := b.Lesson.Step()
-	if _, main, _ := b.Lesson.Glows(); main && b.Asked() == nil && k.Asked != nil {
+	options, main, _ := b.Lesson.Glows()
+	switch {
+	case main && b.Asked() == nil && k.Asked != nil:
 		return "First press the glowing button."
+	case len(options) == 0 && !main && !b.Lesson.Puzzles() && b.Stage() != battle.Asks:
+		return "Watch, or press Space to go on."
 	}
 	return k.Press
 }
