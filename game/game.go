@@ -327,6 +327,14 @@ func (g *Game) Hashes() []RoundHash {
 	return g.hashes
 }
 
+// Hash is the hash of the state as it stands: that of the last Hashes, where the battle has ended with it.
+func (g *Game) Hash() uint64 {
+	if n := len(g.hashes); g.Over() && n > 0 && g.hashes[n-1].Answer == len(g.answers) {
+		return g.Hashes()[n-1].Hash
+	}
+	return g.state.Hash()
+}
+
 // Rounds is how many rounds have ended, or ended the battle: the length of Hashes, with no hash worked out.
 func (g *Game) Rounds() int { return len(g.hashes) }
 

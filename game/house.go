@@ -77,6 +77,15 @@ func (h *House) Get(key string) string {
 	return ""
 }
 
+// keys are the names of all of them, as an error tells them.
+func (h *House) keys() string {
+	var out []string
+	for _, v := range h.values {
+		out = append(out, v.Key)
+	}
+	return strings.Join(out, ", ")
+}
+
 // Int is the value of a whole-number key.
 func (h *House) Int(key string) int { n, _ := strconv.Atoi(h.Get(key)); return n }
 
@@ -95,39 +104,31 @@ func HouseOf(sc Scenario, set []HouseValue) (House, error) {
 // NewHouse reads house rules set by a person over the defaults of the core and the scenario.
 // An unknown key or a value out of its choices is an error that says what may be written.
 func NewHouse(scenario []HouseRule, set []HouseValue) (House, error) {
-	rules := append(slices.Clone(CoreHouse), scenario...)
-	// a scenario may give a core key another default
-	known := map[string]HouseRule{}
-	var order []string
-	for _, r := range rules {
-		if _, ok := known[r.Key]; !ok {
-			order = append(order, r.Key)
+	rules := append(make([]HouseRule, 0, len(CoreHouse)+len(scenario)), CoreHouse...)
+	at := func(key string) int { return slices.IndexFunc(rules, func(r HouseRule) bool { return r.Key == key }) }
+	for _, r := range scenario {
+		switch i := at(r.Key); {
+		case i < 0:
+			rules = append(rules, r)
+		case r.Choices == nil && r.Max == 0: // a core key with another default
+			rules[i].Default = r.Default
+		default:
+			rules[i] = r
 		}
-		if r.Choices == nil && r.Max == 0 { // only a new default
-			old := known[r.Key]
-			old.Default = r.Default
-			r = old
-		}
-		known[r.Key] = r
 	}
-	val := map[string]string{}
+	h := House{values: make([]HouseValue, len(rules))}
+	for i, r := range rules {
+		h.values[i] = HouseValue{r.Key, r.Default}
+	}
 	for _, s := range set {
-		r, ok := known[s.Key]
-		if !ok {
-			return House{}, fmt.Errorf("house rule %q is not known; known are %s", s.Key, strings.Join(order, ", "))
+		i := at(s.Key)
+		if i < 0 {
+			return House{}, fmt.Errorf("house rule %q is not known; known are %s", s.Key, h.keys())
 		}
-		if err := r.allows(s.Value); err != nil {
+		if err := rules[i].allows(s.Value); err != nil {
 			return House{}, err
 		}
-		val[s.Key] = s.Value
-	}
-	var h House
-	for _, k := range order {
-		v, ok := val[k]
-		if !ok {
-			v = known[k].Default
-		}
-		h.values = append(h.values, HouseValue{k, v})
+		h.values[i].Value = s.Value
 	}
 	later := h.Get("ruleset") == "2016"
 	by := func(key string, yes string) bool {

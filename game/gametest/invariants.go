@@ -21,6 +21,9 @@ func Broken(g *game.Game) string {
 	if words := miscountedDeck(s, u); words != "" {
 		return words
 	}
+	if g.Over() && g.Hash() != s.Hash() {
+		return "the battle is over with another hash than its state has"
+	}
 	return stuck(g)
 }
 

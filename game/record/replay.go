@@ -119,6 +119,6 @@ func (r *Record) whole(g *game.Game, i int) *Difference {
 
 func (r *Record) report(g *game.Game, rep Report) Report {
 	rep.OK = rep.First == nil
-	rep.Answers, rep.Rounds, rep.Hash = len(g.Answers()), int(g.State().Round), Hash(g.State().Hash())
+	rep.Answers, rep.Rounds, rep.Hash = len(g.Answers()), int(g.State().Round), Hash(g.Hash())
 	return rep
 }
