@@ -27,6 +27,7 @@ type Heard struct{ deeds []deed }
 // deed is what one ship did.
 type deed struct {
 	ship  game.ShipID
+	laid  bool // it was placed at set-up
 	moved []game.ShipMoved
 	acts  []string // after "it"
 	lost  bool     // its action, by an overlap
@@ -61,6 +62,8 @@ func (h *Heard) Hear(s *game.State, e game.Event, name func(game.ShipID) string)
 		}
 	}
 	switch e := e.(type) {
+	case game.ShipPlaced:
+		h.of(e.Ship).laid = true
 	case game.ShipMoved:
 		d := h.of(e.Ship)
 		d.moved = append(d.moved, e)
@@ -123,6 +126,9 @@ func (d *deed) words(s *game.State, u *game.Setup, me game.PlayerID, name func(g
 		did = append(did, "was destroyed")
 	}
 	if len(d.moved) == 0 {
+		if d.laid && s.Phase == game.SettingUp {
+			return name(d.ship) + " was placed" + within3(stands(s, u, d.ship, me, name)) + "."
+		}
 		if len(did) == 0 {
 			return ""
 		}
@@ -149,6 +155,12 @@ func (d *deed) words(s *game.State, u *game.Setup, me game.PlayerID, name func(g
 	return words + ". It " + listed(did) + "."
 }
 
+// What is said of a ship that stands near none of those of whoever listens.
+const (
+	noneLeft  = "none of your ships is left"
+	beyondAll = "beyond Range 3 of your ships"
+)
+
 // stands is where a ship stands, seen from the ships of a player: the one it has in its arc and range at the shortest range, else the
 // nearest.
 func stands(s *game.State, u *game.Setup, id game.ShipID, me game.PlayerID, name func(game.ShipID) string) string {
@@ -169,9 +181,9 @@ func stands(s *game.State, u *game.Setup, id game.ShipID, me game.PlayerID, name
 	}
 	switch {
 	case at == game.NoShip:
-		return "none of your ships is left"
+		return noneLeft
 	case band == 0 || band > 3:
-		return "beyond Range 3 of your ships"
+		return beyondAll
 	}
 	words := fmt.Sprintf("%s %s, Range %d", side(s.Ships[at].Pose, s.Ships[id].Pose), name(at), band)
 	_, no := s.Shot(u, id, game.NoWeapon, at)
@@ -185,6 +197,14 @@ func stands(s *game.State, u *game.Setup, id game.ShipID, me game.PlayerID, name
 		return words + ", out of its arc"
 	}
 	return words
+}
+
+// within3 is where a ship stands that was placed, where that is near a ship of whoever listens.
+func within3(words string) string {
+	if words == noneLeft || words == beyondAll {
+		return ""
+	}
+	return ": " + words
 }
 
 // A ship within this angle of another one's heading is ahead of it, within it of the way back behind it.

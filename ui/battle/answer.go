@@ -119,7 +119,7 @@ func (pl *Planning) handIn(seat game.PlayerID) {
 	b := pl.battle
 	b.History.mark()
 	b.History.Fresh()
-	b.Told.heard = account.Heard{}
+	b.Told.heard[seat] = account.Heard{}
 	for _, q := range b.Plans(seat) {
 		b.submit(q.Pick(OnDial(&q, pl.Dials[q.Ship])))
 	}
@@ -136,7 +136,11 @@ func (b *Battle) Answer(a game.Answer) {
 	b.History.mark()
 	b.History.Fresh()
 	b.Told.EndRead = 0
-	b.Told.heard = account.Heard{}
+	for _, p := range b.prompts() {
+		if p.ID == a.Prompt && p.Player != game.Nobody {
+			b.Told.heard[p.Player] = account.Heard{}
+		}
+	}
 	b.submit(a)
 }
 
@@ -252,7 +256,9 @@ func (f *Flow) follow(e game.Event) {
 		f.Because = "" // what the computer thought belongs to its time
 	}
 	b.Told.tally(e)
-	b.Told.heard.Hear(&b.Shown, e, b.brief)
+	for p := range b.Told.heard {
+		b.Told.heard[p].Hear(&b.Shown, e, b.brief)
+	}
 	game.Follow(&b.Shown, e)
 	b.Changed = true
 }

@@ -186,10 +186,10 @@ type Told struct {
 	battle *Battle
 
 	Log      []Line
-	EndRead  int       // the End Phase that is read again, plus one
-	Endings  []*Ending // what each End Phase did
-	happened int       // events that the log has told, or had nothing to tell of
-	heard    account.Heard
+	EndRead  int              // the End Phase that is read again, plus one
+	Endings  []*Ending        // what each End Phase did
+	happened int              // events that the log has told, or had nothing to tell of
+	heard    [2]account.Heard // since each of the two was asked last
 }
 
 // sound lets something be heard.

@@ -61,6 +61,7 @@ func (t *Told) LastSaid() string {
 // goneBack is what has happened in a battle that has jumped back: no table shows what was said after that.
 func (t *Told) goneBack() {
 	b := t.battle
+	t.heard = [2]account.Heard{}
 	t.happened = record.Shoot(b.Game.Setup(), b.Game.Answers()).Events()
 	for i := range t.Log {
 		if l := &t.Log[i]; l.After > t.happened {
@@ -72,14 +73,28 @@ func (t *Told) goneBack() {
 // brief is a ship's name as it is told beside the board.
 func (b *Battle) brief(id game.ShipID) string { return names.Short(b.Game.Setup().Name(id)) }
 
-// Accounts are what the computer's ships did since the person who plays against it was asked last, the last of them last; none where two
-// people play, who see each other do it.
+// Accounts are what the other side's ships did since the person who looks was asked last, the last of them last. Of two people at one
+// screen that is whoever is asked now; while neither is, nobody is told anything.
 func (t *Told) Accounts() []account.Account {
 	b := t.battle
-	for p := game.One; p <= game.Two; p++ {
-		if b.Brains[p] == nil && b.Brains[p.Other()] != nil && b.Shown.Round > 0 {
-			return t.heard.Tell(&b.Shown, b.Game.Setup(), p, b.brief)
-		}
+	if me, is := b.listens(); is {
+		return t.heard[me].Tell(&b.Shown, b.Game.Setup(), me, b.brief)
 	}
 	return nil
+}
+
+// listens is the person who is told what the other side did.
+func (b *Battle) listens() (game.PlayerID, bool) {
+	if b.HotSeat() {
+		if p := b.Asked(); p != nil {
+			return p.Player, p.Player != game.Nobody
+		}
+		return game.Nobody, false
+	}
+	for p := game.One; p <= game.Two; p++ {
+		if b.Brains[p] == nil {
+			return p, true
+		}
+	}
+	return game.Nobody, false
 }

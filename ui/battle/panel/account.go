@@ -9,11 +9,14 @@ import (
 // mostAccounts are told at a time, the last of them: the log has all.
 const mostAccounts = 3
 
-// Account is what the computer's ships did since the person was asked last, a sentence or two for each; it answers nothing.
+// Account is what the other side's ships did since the person was asked last, a sentence or two for each; it answers nothing.
 type Account struct{ plain }
 
 // Body of it.
 func (p *Account) Body(b *battle.Battle) kit.Part { return kit.Panel(p.Lines(b)) }
+
+// Scrolled is it where it may have to be moved to be read.
+func (p *Account) Scrolled(b *battle.Battle) kit.Part { return kit.Panel(kit.Scroll(nil, p.Lines(b))) }
 
 // Lines are a sentence or two for each ship, under a heading; nothing where none did anything.
 func (*Account) Lines(b *battle.Battle) kit.Part {
@@ -25,7 +28,7 @@ func (*Account) Lines(b *battle.Battle) kit.Part {
 	for _, a := range as[max(0, len(as)-mostAccounts):] {
 		ink := kit.If(a.Harm, scene.DangerSentence, scene.Text1)
 		words := kit.Text(scene.StyleSmall, ink, a.Words).Grow(1)
-		ps = append(ps, kit.Row(8, kit.Seat(5, b.SeatOf(a.Ship), -1), words).Name("account", int(a.Ship)).Press(func() { b.LookAt(a.Ship) }).Point(hovers(b, a.Ship)).Tip(func() kit.Tip {
+		ps = append(ps, kit.Row(8, kit.Air(0, 3, kit.Seat(5, b.SeatOf(a.Ship), -1)).At(kit.Above), words).Name("account", int(a.Ship)).Press(func() { b.LookAt(a.Ship) }).Point(hovers(b, a.Ship)).Tip(func() kit.Tip {
 			return kit.Tip{Name: b.Game.Setup().Name(a.Ship), Words: "Since you were asked last. Lit on the board; a click looks at it. The log has all of it."}
 		}))
 	}

@@ -1,10 +1,12 @@
 package screen_test
 
 import (
+	"strconv"
 	"strings"
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/ai"
 	"attackwing/ui/battle"
 	"attackwing/ui/window/windowtest"
 )
@@ -41,5 +43,52 @@ func TestTheEnemysTurnIsTold(t *testing.T) {
 	}
 	if told == 0 {
 		t.Errorf("nothing is told at %d actions", asked)
+	}
+}
+
+// It is told at every question at which a person looks again: at dials, where something is placed, and to either of two people who play
+// at one screen, in a large window and in the smallest. What it tells is what the other side did.
+func TestTheEnemysTurnIsToldAtEveryQuestion(t *testing.T) {
+	for _, size := range [...][2]float64{{1280, 800}, {1024, 640}, {512, 320}} {
+		for _, players := range [...][2]string{{"human", "ensign"}, {"human", "human"}} {
+			told := map[game.Ask]int{}
+			tb := windowtest.New(t, windowtest.Duel(players[0], players[1]))
+			tb.Resize(size[0], size[1])
+			brain, err := ai.New("ensign", 5)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for n := 0; n < 1500 && !tb.Game.Over() && (told[game.ChooseManeuver] < 3 || told[game.PlaceShip] < 2 || told[game.ChooseAction] < 3); n++ {
+				tb.Perform()
+				if tb.Cover.Down {
+					tb.HoldKey("space", 1.2)
+				}
+				p := tb.Asked()
+				if p == nil || tb.Stage() != battle.Asks {
+					tb.Tick(1)
+					continue
+				}
+				tb.Draw()
+				if as := tb.Told.Accounts(); len(as) > 0 {
+					told[p.Ask]++
+					last := as[len(as)-1]
+					if owner := tb.Shown.Ships[last.Ship].Owner; owner == p.Player {
+						t.Fatalf("%v, %s: %q is told to whoever did it", size, p.Ask, last.Words)
+					}
+					dice := tb.Shown.Attack.On && size[0] == 1024 // which have all the room
+					if _, seen := tb.Find("account:" + strconv.Itoa(int(last.Ship))); !seen && !dice && !tb.Reads("WHAT THEY DID") {
+						t.Errorf("%v, %v, %s: %q is not seen: %v", size, players, p.Ask, last.Words, tb.Written())
+					}
+				}
+				q := *p
+				tb.Answer(brain.Choose(tb.Game.View(q.Player), &q))
+				tb.Tick(2)
+			}
+			for _, ask := range []game.Ask{game.PlaceShip, game.ChooseManeuver, game.ChooseAction} {
+				if told[ask] == 0 {
+					t.Errorf("%v, %v: nothing is ever told at %q: %v", size, players, ask, told)
+				}
+			}
+		}
 	}
 }

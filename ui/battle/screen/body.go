@@ -59,7 +59,11 @@ func (p *Page) after(room, alone bool) kit.Part {
 	} else if alone {
 		ps = append([]kit.Part{p.panels.Ships.Foot(b).Grow(-1)}, ps...)
 	}
-	return kit.Shelf(8, append(ps, p.panels.Log.Body(b).Least(0, kit.SomeLines))...)
+	last := p.panels.Log.Body(b)
+	if room && (p.asks() == panel.Panel(&p.panels.Dial) || b.Asked() != nil && p.panels.Attack.Looked(b)) { // the right column has no room for it
+		last = p.panels.Account.Scrolled(b).Or(last)
+	}
+	return kit.Shelf(8, append(ps, last.Least(0, kit.SomeLines))...)
 }
 
 // asks is the panel of what is asked or shown now.
@@ -116,8 +120,13 @@ func (p *Page) card(full bool) kit.Part {
 		return kit.Part{}
 	}
 	did := kit.Part{}
-	if at := p.asks(); at == panel.Panel(&p.panels.Options) || at == panel.Panel(&p.panels.Waiting) {
+	switch p.asks() {
+	case panel.Panel(&p.panels.Options), panel.Panel(&p.panels.Waiting), panel.Panel(&p.panels.Place):
 		did = p.panels.Account.Body(b)
+	case panel.Panel(&p.panels.Dial):
+		if !p.roomy {
+			did = p.panels.Account.Body(b)
+		}
 	}
 	if full {
 		return kit.Column(8, p.panels.ShipCard.Body(b), did)
@@ -129,6 +138,7 @@ func (p *Page) card(full bool) kit.Part {
 // of what stands there else stands here.
 func (p *Page) right(room bool) kit.Part {
 	b, at := p.Battle, p.asks()
+	p.roomy = room
 	body, below := at.Body(b), kit.Part{}
 	switch {
 	case room && at == panel.Panel(&p.panels.Coach):

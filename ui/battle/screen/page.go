@@ -31,6 +31,7 @@ type Page struct {
 	veil  veil
 	sight sight
 	apart bool // the log comes out when it is asked for
+	roomy bool // the left column has a place of its own
 	hands kit.Hands
 
 	shown  []panel.Panel // in their order
