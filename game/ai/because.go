@@ -131,7 +131,7 @@ func (l *said) target() (what, why string) {
 	}
 	what = "attacks " + l.u.Name(l.o.Ship)
 	if l.value >= 50 {
-		return what, fmt.Sprintf("it is the best target: %s on average", damage(l.value))
+		return what, "it is the best target"
 	}
 	return what, "a shot more does not hurt"
 }

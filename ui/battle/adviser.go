@@ -1,6 +1,7 @@
 package battle
 
 import (
+	"fmt"
 	"math/bits"
 	"slices"
 
@@ -8,6 +9,7 @@ import (
 	"attackwing/game/ai"
 	"attackwing/game/card"
 	"attackwing/physics"
+	"attackwing/ui/names"
 )
 
 // Advice is what a lieutenant would answer in a person's place, thought out beside the window from what that person sees.
@@ -17,6 +19,8 @@ type Advice struct {
 	coming *Thought     // nil: nobody thinks
 	next   advised      // what comes of it
 	known  advised
+	odds   *Ahead // of the attack that is recommended
+	oddsOf aheadOf
 	table  uint64 // the table that is or was thought about
 	asked  int32  // the first question
 }
@@ -213,11 +217,15 @@ func (a *Advice) Words(p *game.Prompt) string {
 	if i < 0 || why == "" {
 		return ""
 	}
+	o := &p.Options[i]
 	if p.Ask == game.ChooseManeuver {
-		i = MoveOf(p.Options[i])
+		i = MoveOf(*o)
 	}
 	if b.Question.Answer() != i {
 		return ""
+	}
+	if damage, is := a.damage(p, o); is { // the number that stands below the rows
+		return fmt.Sprintf("Recommended: %.1f damage on average at %s", damage, names.Short(b.Game.Setup().Name(o.Ship)))
 	}
 	return "Recommended: " + b.Units(why)
 }

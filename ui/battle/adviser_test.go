@@ -1,8 +1,10 @@
 package battle
 
 import (
+	"fmt"
 	"math"
 	"math/bits"
+	"strings"
 	"testing"
 
 	"attackwing/game"
@@ -38,7 +40,7 @@ func advisedBattle(t *testing.T, scenario, one, two string, seed uint64) *Battle
 		t.Fatal(err)
 	}
 	b := &Battle{}
-	person := prefs.Settings{Advice: "on", Verdicts: "on", Motion: "off"}
+	person := prefs.Settings{Advice: "on", Verdicts: "on", Odds: "on", Motion: "off"}
 	b.ShownBy(window{}, &person, Means{Quick: true})
 	b.Game = g
 	if b.Brains[game.Two], err = ai.New("ensign", seed); err != nil {
@@ -53,7 +55,7 @@ func advisedBattle(t *testing.T, scenario, one, two string, seed uint64) *Battle
 // Whoever takes what is proposed throws no card away, fines itself nothing, flies none of its ships to its death, and has a reason
 // in half a line at most questions.
 func TestProposalsAreTheLieutenants(t *testing.T) {
-	asked, reasons := 0, 0
+	asked, reasons, shots := 0, 0, 0
 	pairs := []struct{ scenario, one, two string }{
 		{"standard", "tw-a-1", "tw-a-1"}, {"tholian-web", "tw-b-2", "tw-b-2"}, {"future-tense", "ft-a-1", "ft-a-1"}, {"last-battle-of-ds9", "ds9-fed-1", "ds9-fed-1"},
 	}
@@ -79,8 +81,14 @@ func TestProposalsAreTheLieutenants(t *testing.T) {
 				}
 				if ok && p.Max == 1 && len(p.Options) > 1 {
 					asked++
-					if b.Advice.Words(p) != "" {
+					words := b.Advice.Words(p)
+					if words != "" {
 						reasons++
+					}
+					if h := b.Ahead(p); words != "" && p.Ask == game.ChooseTarget && h != nil {
+						if shots++; !strings.Contains(words, fmt.Sprintf("%.1f damage on average", h.All.Expected)) {
+							t.Errorf("%q, and the odds below say %.1f", words, h.All.Expected)
+						}
 					}
 					if o.Line != 0 && p.Ask == game.UseCards {
 						a, name, _ := b.Game.Setup().Line(o.Line)
@@ -106,6 +114,9 @@ func TestProposalsAreTheLieutenants(t *testing.T) {
 				}
 			}
 		}
+	}
+	if shots == 0 {
+		t.Error("no target is recommended: this proves nothing of its odds")
 	}
 	if reasons*10 < asked*7 {
 		t.Errorf("only %d of %d proposals have a reason", reasons, asked)

@@ -43,6 +43,19 @@ func (b *Battle) Ahead(p *game.Prompt) *Ahead {
 	return b.chances
 }
 
+// damage is what the attack brings that is recommended, as the odds below it have it when it is looked at; false where there is none.
+func (a *Advice) damage(p *game.Prompt, o *game.Option) (mean float64, is bool) {
+	b := a.battle
+	if p.Ask != game.ChooseTarget || !b.Uses("odds") {
+		return 0, false
+	}
+	if of := (aheadOf{prompt: p.ID, answers: len(b.Game.Answers()), option: *o}); a.odds == nil || a.oddsOf != of {
+		a.oddsOf, a.odds = of, &Ahead{By: game.NoShip}
+		a.odds.count(b, p, o)
+	}
+	return a.odds.All.Expected, a.odds.By != game.NoShip
+}
+
 func (h *Ahead) count(b *Battle, p *game.Prompt, f *game.Option) {
 	s, u := &b.Shown, b.Game.Setup()
 	a, shot := s.Attack, game.Shot{}
