@@ -21,6 +21,7 @@ type Board struct {
 	NextDead   []Rect // what becomes so when it grows
 	Web        []Piece
 	Next       []Piece // where it will grow
+	Later      []Piece // where it will grow after that
 	Bars       []Bar
 	Stations   []Station
 	Objectives []Objective
@@ -51,7 +52,7 @@ type Board struct {
 // Reset takes everything off the board; what is laid on it next takes the room that this had.
 func (b *Board) Reset() {
 	*b = Board{
-		Zones: b.Zones[:0], Dead: b.Dead[:0], NextDead: b.NextDead[:0], Web: b.Web[:0], Next: b.Next[:0],
+		Zones: b.Zones[:0], Dead: b.Dead[:0], NextDead: b.NextDead[:0], Web: b.Web[:0], Next: b.Next[:0], Later: b.Later[:0],
 		Stations: b.Stations[:0], Objectives: b.Objectives[:0], Fans: b.Fans[:0], Templates: b.Templates[:0], Trails: b.Trails[:0],
 		Ships: b.Ships[:0], Ends: b.Ends[:0], Ghosts: b.Ghosts[:0], Tracks: b.Tracks[:0], Overlaps: b.Overlaps[:0],
 		Frames: b.Frames[:0], Sprites: b.Sprites[:0], Tractors: b.Tractors[:0], Fires: b.Fires[:0], Rulers: b.Rulers[:0],

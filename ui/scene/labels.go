@@ -115,6 +115,9 @@ func (d *Builder) labels() {
 	for i := range d.b.Next {
 		d.strip(&d.b.Next[i])
 	}
+	for i := range d.b.Later {
+		d.strip(&d.b.Later[i])
+	}
 	for i := range d.b.Templates {
 		t := &d.b.Templates[i]
 		for _, p := range t.Center {

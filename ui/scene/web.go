@@ -50,6 +50,11 @@ func (d *Builder) web() {
 		}
 	}
 	d.on(LayerWeb, Static)
+	for i := range d.b.Later {
+		a, b, n, _ := d.b.Later[i].band()
+		d.begin().Polygon(a, b, b.Add(n), a.Add(n))
+		d.stroke(Fade(DangerText, 0.85), 1.2, 2, 4)
+	}
 	for i := range d.b.Next {
 		a, b, n, _ := d.b.Next[i].band()
 		d.begin().Polygon(a, b, b.Add(n), a.Add(n))

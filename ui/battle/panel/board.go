@@ -1,6 +1,7 @@
 package panel
 
 import (
+	"fmt"
 	"slices"
 
 	"attackwing/game"
@@ -167,6 +168,7 @@ func (k *Board) Base(b *battle.Battle) *scene.Board {
 	}
 	if s.Phase == game.Planning || s.Phase == game.Activation || s.Phase == game.Combat {
 		k.ahead(to, b)
+		k.later(to, b)
 	}
 	p := b.Asked()
 	for i := range s.Ships[:s.NShips] {
@@ -191,6 +193,42 @@ func (*Board) ahead(to *scene.Board, b *battle.Battle) {
 				to.Notes = append(to.Notes, scene.Note{At: mid, Text: "Next " + b.Called(k.Kind), Ink: scene.DangerSentence})
 			}
 		default: // guides move with the barrier; nothing else is foretold
+		}
+	}
+}
+
+// later is what the sheet lays at the end of the next round, as far as that can be told: while dials are set.
+func (*Board) later(to *scene.Board, b *battle.Battle) {
+	if b.Shown.Phase != game.Planning {
+		return
+	}
+	for _, k := range b.Game.Setup().Coming(int(b.Shown.Round) + 1) {
+		if b.LookOf(&k) == game.BarrierLook {
+			to.Later = append(to.Later, onmap.Piece(b.Game.Setup(), &k))
+		}
+	}
+	if len(to.Later) > 0 {
+		inRound(to, b, to.Next, int(b.Shown.Round))
+		inRound(to, b, to.Later, int(b.Shown.Round)+1)
+	}
+}
+
+// inRound says at both ends of what is laid then in which round that is.
+func inRound(to *scene.Board, b *battle.Battle, laid []scene.Piece, round int) {
+	if len(laid) == 0 {
+		return
+	}
+	middle := func(p *scene.Piece) scene.Pt { return p.A.Lerp(p.B, 0.5) }
+	first := middle(&laid[0])
+	last := first
+	for i := range laid {
+		if at := middle(&laid[i]); at.Sub(first).Len() > last.Sub(first).Len() {
+			last = at
+		}
+	}
+	for _, at := range []scene.Pt{first, last} {
+		if !crowded(b, at) {
+			to.Notes = append(to.Notes, scene.Note{At: at, Text: fmt.Sprintf("Round %d", round), Ink: scene.DangerSentence})
 		}
 	}
 }

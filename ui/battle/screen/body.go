@@ -60,8 +60,13 @@ func (p *Page) after(room, alone bool) kit.Part {
 		ps = append([]kit.Part{p.panels.Ships.Foot(b).Grow(-1)}, ps...)
 	}
 	last := p.panels.Log.Body(b)
-	if room && (p.asks() == panel.Panel(&p.panels.Dial) || b.Asked() != nil && p.panels.Attack.Looked(b)) { // the right column has no room for it
-		last = p.panels.Account.Scrolled(b).Or(last)
+	if did := p.panels.Account.Scrolled(b); room { // where the right column has no room for it
+		switch {
+		case p.asks() == panel.Panel(&p.panels.Dial):
+			ps = append(ps, did.Least(0, kit.SomeLines))
+		case b.Asked() != nil && p.panels.Attack.Looked(b):
+			last = did.Or(last)
+		}
 	}
 	return kit.Shelf(8, append(ps, last.Least(0, kit.SomeLines))...)
 }
