@@ -101,6 +101,7 @@ func (s *shelf) Look(id string) library.Game {
 	}
 	out := library.Of(id, rec, g)
 	_, out.Changed = rec.Changed(g)
+	_, out.Branch = s.playedOn(rec)
 	if out.Date == "" {
 		out.Date = s.dated(id)
 	}
@@ -133,7 +134,26 @@ func (s *shelf) Resume(id string) (battle.Start, error) {
 	if err != nil {
 		return battle.Start{}, err
 	}
-	return s.goOn(name, rec, 0, -1)
+	line, round := s.playedOn(rec)
+	b, err := s.goOn(name, rec, line, -1)
+	b.Branch = round
+	return b, err
+}
+
+// playedOn is the branch of a save that was played last and is not over, with the round from which it goes; 0 and 0 where that is the main
+// line.
+func (s *shelf) playedOn(rec *record.Record) (line, round int) {
+	if line = rec.Playing(); line == 0 {
+		return 0, 0
+	}
+	g, _, err := playAnew(rec, line, -1, s.cards)
+	if err != nil || g.Over() {
+		return 0, 0
+	}
+	if g, _, err = playAnew(rec, line, rec.Branches[line-1].From, s.cards); err != nil {
+		return 0, 0
+	}
+	return line, max(1, int(g.State().Round))
 }
 
 // goOn is a line of a save to be gone on with at its end, or after an answer; where the rules have changed since, as a new

@@ -146,6 +146,43 @@ func TestNoteOnABattleThatWaits(t *testing.T) {
 	k.close()
 }
 
+// What was played last is gone on with: a branch that is not over, and no line but that.
+func TestABranchIsContinued(t *testing.T) {
+	s, g, id := shelved(t)
+	b, err := (&tape{s, id}).Fork(0, 9, [2]string{})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.keep.begin(b); err != nil {
+		t.Fatal(err)
+	}
+	gametest.Play(b.Game, 55, 4, nil)
+	if err := s.keep.follow(b.Game); err != nil {
+		t.Fatal(err)
+	}
+	s.keep.close()
+	again := &shelf{cards: s.cards, keep: &keeper{err: &bytes.Buffer{}}}
+	if look := again.Look(id); look.Branch != b.Branch || look.Answers != len(g.Answers()) {
+		t.Errorf("the library tells of a branch of round %d, begun was one of round %d; %d answers of %d", look.Branch, b.Branch, look.Answers, len(g.Answers()))
+	}
+	on, err := again.Resume(id)
+	if err != nil || !slices.Equal(on.Game.Answers(), b.Game.Answers()) || on.Branch != b.Branch {
+		t.Fatalf("gone on with are %d answers of %d, branch %d of %d, %v", len(on.Game.Answers()), len(b.Game.Answers()), on.Branch, b.Branch, err)
+	}
+	if err := again.keep.begin(on); err != nil {
+		t.Fatal(err)
+	}
+	gametest.Play(on.Game, 56, 3, nil)
+	if err := again.keep.follow(on.Game); err != nil {
+		t.Fatal(err)
+	}
+	again.keep.close()
+	rec, err := (&tape{again, id}).Record()
+	if err != nil || rec.Lines() != 2 || !slices.Equal(rec.Answers, g.Answers()) || !slices.Equal(rec.On(1).Answers, on.Game.Answers()) {
+		t.Errorf("%d lines, %d answers of %d, %v", rec.Lines(), len(rec.Answers), len(g.Answers()), err)
+	}
+}
+
 // A game played on from the past is a branch of the same file; the main line stays, notes too.
 func TestTape(t *testing.T) {
 	s, g, id := shelved(t)

@@ -129,6 +129,9 @@ func (g *Game) facts() string {
 	if g.Branches > 0 {
 		add(names.Count(g.Branches, "branch"))
 	}
+	if g.Branch > 0 {
+		add(fmt.Sprintf("the one of round %d is not over", g.Branch))
+	}
 	if g.Notes > 0 {
 		add(names.Count(g.Notes, "note"))
 	}

@@ -71,7 +71,7 @@ func (p *Page) resume() *kit.Command {
 		switch {
 		case g.Trouble != "":
 			return "The file is damaged: rescue it first."
-		case g.Over:
+		case g.Over && g.Branch == 0:
 			return "It is over. Watch it, and play on from any moment."
 		}
 		return ""

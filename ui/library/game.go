@@ -21,6 +21,7 @@ type Game struct {
 	Winner   int    // the seat, 0 nobody
 	Answers  int
 	Branches int
+	Branch   int // the round from which a branch goes that was played last and is not over, 0 none
 	Notes    int
 	Changed  bool          // the rules have changed since
 	View     *game.View    // the table at its end, nil unknown
