@@ -59,7 +59,7 @@ func (r *refusals) bySheet(p *Prompt) {
 	eachSpecial(r.s, r.u, p.Ask, p.Ship, func(x *Special) bool {
 		if x.No != 0 && (p.Ask != ChooseFreeAction || r.u.anyFree(p.Line)) {
 			no := sheet.Refusals[x.No-1]
-			r.list = append(r.list, Refusal{Label: colon(x.label(r.u), x.Brings), Rule: sheet.Title + ", " + no.Section, Section: no.Section, Why: no.Why, Brief: no.Why, Kind: TakeSpecial, Ship: x.Ship, N: x.ID})
+			r.list = append(r.list, Refusal{Label: x.label(r.u), Rule: sheet.Title + ", " + no.Section, Section: no.Section, Why: no.Why, Brief: no.Why, Kind: TakeSpecial, Ship: x.Ship, N: x.ID})
 		}
 		return true
 	})

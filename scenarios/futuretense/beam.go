@@ -1,6 +1,8 @@
 package futuretense
 
 import (
+	"fmt"
+
 	"attackwing/game"
 	"attackwing/game/dice"
 )
@@ -55,12 +57,36 @@ func offers(s *game.State, u *game.Setup, at game.Ask, ship game.ShipID, dst []g
 			dst = append(dst, game.Special{ID: keep, Ship: craft, Name: "Keep the tractor beam", Brings: "no maneuver this round"})
 		}
 	case game.ChooseAction:
-		dst = append(dst, game.Special{ID: tractor, Ship: craft, Name: "Tractor Beam", On: "on the small craft", No: mayTractor(s, u, ship, craft)})
+		dst = append(dst, game.Special{ID: tractor, Ship: craft, Name: "Tractor Beam", On: "on the small craft", Brings: pullBrings(s, u, craft), No: mayTractor(s, u, ship, craft)})
 		if holds {
-			dst = append(dst, game.Special{ID: retrieve, Ship: craft, Name: "Retrieve", On: "the small craft", No: mayRetrieve(s, u, ship, craft)})
+			dst = append(dst, game.Special{ID: retrieve, Ship: craft, Name: "Retrieve", On: "the small craft", Brings: craftBrings(u), No: mayRetrieve(s, u, ship, craft)})
 		}
 	}
 	return dst
+}
+
+// pullBrings is what a beam on the craft brings, and what it risks.
+func pullBrings(s *game.State, u *game.Setup, craft game.ShipID) string {
+	n, _ := holders(s, craft)
+	pull := n
+	if u.House.Get(countAfter) == "true" {
+		pull++
+	}
+	switch {
+	case n == 0:
+		return fmt.Sprintf("a Mission Token, %d Fleet Points, at the end of each Activation Phase in which no other ship has one on it", perToken)
+	case pull <= 2:
+		return "nobody wins a Mission Token while several ships have one on it"
+	}
+	return fmt.Sprintf("too many pull at it: attack dice rolled now, %d of them, destroy it with a Critical Hit, which costs %d Fleet Points", pull-2, penalty)
+}
+
+// craftBrings is what retrieving the craft brings.
+func craftBrings(u *game.Setup) string {
+	if u.House.Get(lostRetrieve) == "true" {
+		return fmt.Sprintf("%d Fleet Points at the end", forCraft)
+	}
+	return fmt.Sprintf("%d Fleet Points at the end, unless this ship is destroyed", forCraft)
 }
 
 // mayTractor tells why a ship may not use its tractor beam now, 0 when it may (Controlling the Small Craft; Tractor Beam).

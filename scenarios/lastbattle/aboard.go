@@ -1,6 +1,8 @@
 package lastbattle
 
 import (
+	"fmt"
+
 	"attackwing/game"
 	"attackwing/game/card"
 )
@@ -95,13 +97,39 @@ func offers(s *game.State, u *game.Setup, at game.Ask, ship game.ShipID, dst []g
 	if at != game.ChooseAction || !s.Ships[id].InPlay() || u.OnMap(ship) != nil {
 		return dst
 	}
-	dst = append(dst, game.Special{ID: beam, Ship: id, Name: "Beam aboard", At: true, No: mayBeam(s, u, ship, id, didBeam, canGo)})
+	dst = append(dst, game.Special{ID: beam, Ship: id, Name: "Beam aboard", At: true, Brings: overBrings(s, u, ship), No: mayBeam(s, u, ship, id, didBeam, canGo)})
 	home := false
 	eachOf(s, u, ship, func(c *game.CardState, _ int8) { home = home || c.Away })
 	if home {
-		dst = append(dst, game.Special{ID: back, Ship: id, Name: "Beam back", On: "from", At: true, No: mayBeam(s, u, ship, id, didBack, isAway)})
+		dst = append(dst, game.Special{ID: back, Ship: id, Name: "Beam back", On: "from", At: true, Brings: backBrings(s, u, ship), No: mayBeam(s, u, ship, id, didBack, isAway)})
 	}
 	return dst
+}
+
+// overBrings is what a team that goes aboard brings, and when.
+func overBrings(s *game.State, u *game.Setup, ship game.ShipID) string {
+	me := s.Ships[ship].Owner
+	mine, _ := team(s, u, me)
+	theirs, _ := team(s, u, me.Other())
+	switch {
+	case theirs > 0:
+		return "both sides are aboard then: nobody commands it, and the teams fight after the attacks of this round"
+	case mine > 0:
+		return "one more card to hold it with"
+	}
+	when := "at once, so it still goes this round if its turn has not passed"
+	if u.House.Get(controlBegins) != "at-once" {
+		when = "from the next phase on"
+	}
+	return fmt.Sprintf("you command it %s: %d attack dice, and %d Fleet Points more if you win with it", when, stationCard.Attack, forControl)
+}
+
+// backBrings is what a team that comes home gives up.
+func backBrings(s *game.State, u *game.Setup, ship game.ShipID) string {
+	if inControl(s, u) == s.Ships[ship].Owner {
+		return "you command it no longer once none of yours is aboard"
+	}
+	return ""
 }
 
 // eachOf goes through the captain and the crew of a ship.

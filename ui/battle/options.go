@@ -131,6 +131,9 @@ func (b *Battle) tell(r *OptionRow, p *game.Prompt, o *game.Option) {
 		if o.Action == card.TargetLock {
 			r.Label, r.Second = "Lock "+names.Short(u.Name(o.Ship)), fmt.Sprintf("Range %d · %s", u.Band(float64(o.Dist)), b.Long(float64(o.Dist)))
 		}
+	case game.TakeSpecial:
+		x := b.View.Special(p, *o)
+		r.Label, r.Second = r.Brief, names.Title(x.Brings)
 	case game.RepairCard:
 		r.Second = s.Ships[o.Ship].Damage[o.N].ID.Words()
 	case game.GoWith:

@@ -106,6 +106,27 @@ func TestOneReasonIsToldOnce(t *testing.T) {
 	t.Logf("%d refusals about ships, %d of them in the row of another", one, several)
 }
 
+// What the sheet lets a ship do says what that brings, in points or in what follows, before it is done.
+func TestWhatTheSheetOffersSaysWhatItBrings(t *testing.T) {
+	offered := map[string]int{}
+	questions(t, 2, func(b *Battle, p *game.Prompt, _ *game.Game) {
+		rows := b.OptionRows(p)
+		for i := range p.Options {
+			if p.Options[i].Kind != game.TakeSpecial || p.Ask == game.ModifyAttackDice || p.Ask == game.ModifyDefenseDice {
+				continue
+			}
+			offered[rows[i].Label]++
+			if x := b.View.Special(p, p.Options[i]); x.Name != "Beam back" && (x.Brings == "" || !strings.Contains(strings.ToLower(rows[i].Second), strings.ToLower(x.Brings))) {
+				t.Errorf("%s: %q says no more than %q", p.Ask, rows[i].Label, rows[i].Second)
+			}
+		}
+	})
+	if len(offered) < 3 {
+		t.Errorf("offered were %v only", offered)
+	}
+	t.Log(offered)
+}
+
 // What an option takes from its ship is told in its row: the answer is given in the battle itself, as far as nothing else happens after it,
 // and the ship is compared.
 func TestEveryCostIsTold(t *testing.T) {
