@@ -176,7 +176,7 @@ func TestCardsImport(t *testing.T) {
 		t.Errorf("written to %v", m["folder"])
 	}
 	code, out, errs := command("cards", "import", data) // again: the same files
-	if code != 0 || !strings.Contains(out, "198 ships") || errs != "" {
+	if code != 0 || !strings.Contains(out, "198 ships") || !strings.Contains(out, "Cards are searched among the program's own and in all folders of "+cards+";") || errs != "" {
 		t.Errorf("exit %d, %q, %q", code, out, errs)
 	}
 	all := document(t, 0, "cards")["cards"].([]any)

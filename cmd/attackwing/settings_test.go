@@ -17,7 +17,7 @@ func TestSettingsAreKept(t *testing.T) {
 	if s, notice := openSettings(); !reflect.DeepEqual(s, prefs.Settings{}) || notice != "" {
 		t.Errorf("there are settings before any were kept: %+v, %s", s, notice)
 	}
-	want := prefs.Settings{Motion: "2", Labels: "all", Losses: "press", Keys: map[string]string{"ruler": "x"}}
+	want := prefs.Settings{Motion: "2", Labels: "all", Losses: "press", Sound: "quiet", Muted: "on", Captions: "on", Letters: "150", Hand: "left", Colors: "clear", Keys: map[string]string{"ruler": "x"}}
 	if err := keepSettings(want); err != nil {
 		t.Fatal(err)
 	}

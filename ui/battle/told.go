@@ -77,14 +77,14 @@ func (b *Battle) brief(id game.ShipID) string { return names.Short(b.Game.Setup(
 // screen that is whoever is asked now; while neither is, nobody is told anything.
 func (t *Told) Accounts() []account.Account {
 	b := t.battle
-	if me, is := b.listens(); is {
+	if me, is := listens(b); is {
 		return t.heard[me].Tell(&b.Shown, b.Game.Setup(), me, b.brief)
 	}
 	return nil
 }
 
 // listens is the person who is told what the other side did.
-func (b *Battle) listens() (game.PlayerID, bool) {
+func listens(b *Battle) (game.PlayerID, bool) {
 	if b.HotSeat() {
 		if p := b.Asked(); p != nil {
 			return p.Player, p.Player != game.Nobody
