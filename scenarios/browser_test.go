@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+	"time"
 
 	"attackwing/game"
 	"attackwing/game/ai"
@@ -49,16 +50,26 @@ func TestBattlesAreTheSameInABrowser(t *testing.T) {
 	if out, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("%v\n%s", err, out)
 	}
-	play := exec.Command(node, "--stack-size=8192", runs, program, "-test.run=^"+t.Name()+"$")
-	play.Env = []string{tellTo + "=" + file}
-	if out, err := play.CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, out)
-	}
-	text, err := os.ReadFile(file)
+	self, err := os.Executable()
 	if err != nil {
 		t.Fatal(err)
 	}
-	there, here := strings.Split(string(text), "\n"), strings.Split(battlesTold(t), "\n")
+	only := "-test.run=^" + t.Name() + "$"
+	played := func(program string, args ...string) ([]string, time.Duration) {
+		play := exec.Command(program, args...)
+		play.Env = []string{tellTo + "=" + file}
+		if out, err := play.CombinedOutput(); err != nil {
+			t.Fatalf("%v\n%s", err, out)
+		}
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return strings.Split(string(text), "\n"), play.ProcessState.UserTime() + play.ProcessState.SystemTime()
+	}
+	there, long := played(node, "--stack-size=8192", runs, program, only)
+	here, short := played(self, only)
+	t.Logf("%d battles: %.1f s of processor here, %.1f s in the browser's form, its compiling included: %.2f times", len(here)-1, short.Seconds(), long.Seconds(), long.Seconds()/short.Seconds())
 	if len(here) < 60 || len(there) != len(here) {
 		t.Fatalf("%d battles here, %d in the browser", len(here), len(there))
 	}

@@ -11,21 +11,22 @@ type Thought struct {
 	next  func() (float64, bool)
 	stop  func()
 	part  float64
-	steps int           // so far, over all slices
-	spent time.Duration // of one core
+	steps int // so far, over all slices
 	hurry bool
 	done  bool
 	spare Spare
 }
 
-// Slice is how long is thought in a tick, and MostThought how long about a decision before it is hurried. Steps is how many steps a slice
-// has in place of that, 0 as many as there is time for: counted, a battle in a window is the same tick by tick on every machine, and
-// nothing hurries it but a person.
+// Slice is how long is thought in a tick. Steps is how many steps a slice has in place of that, 0 as many as there is time for: counted, a
+// battle in a window is the same tick by tick on every machine.
 var (
-	Slice       = 5 * time.Millisecond
-	MostThought = 300 * time.Millisecond
-	Steps       int
+	Slice = 5 * time.Millisecond
+	Steps int
 )
+
+// mostSteps is after how many steps a decision is hurried, about 0.3 seconds of a usual machine. They are counted, not timed: a slow one, or
+// a browser, which takes several times as long, is to decide the same.
+const mostSteps = 1500
 
 // Spare is the time beside the window's own. Between two slices is a pause: a window that falls behind ticks several times for a picture,
 // and a slice in each of them would make the picture later still. So the window has as long for itself as a slice lasts.
@@ -82,13 +83,8 @@ func (t *Thought) slice() bool {
 		}
 		t.part = part
 		t.steps++
-		switch {
-		case Steps > 0 && n < Steps:
-		case Steps > 0:
-			return false
-		case time.Since(began) >= Slice:
-			t.spent += time.Since(began)
-			t.hurry = t.hurry || t.spent >= MostThought
+		t.hurry = t.hurry || t.steps >= mostSteps
+		if Steps > 0 && n >= Steps || Steps == 0 && time.Since(began) >= Slice {
 			return false
 		}
 	}

@@ -96,6 +96,32 @@ func TestAThoughtIsHurried(t *testing.T) {
 	}
 }
 
+// A decision that takes long is hurried after so many steps, wherever they fall and however long they take: a browser, which is slower,
+// decides the same.
+func TestALongThoughtIsHurriedAfterItsSteps(t *testing.T) {
+	was := Steps
+	defer func() { Steps = was }()
+	for _, Steps = range []int{7, 400, 1 << 30} {
+		var long endless
+		for k := newThought(&long, func() {}); !k.slice(); {
+		}
+		if long != mostSteps {
+			t.Errorf("hurried after %d steps in slices of %d", long, Steps)
+		}
+	}
+}
+
+// endless thinks until it is hurried, and counts its steps.
+type endless int
+
+func (n *endless) Pace(rest func(part float64) bool) {
+	if rest == nil {
+		return
+	}
+	for *n++; !rest(0); *n++ {
+	}
+}
+
 // A window that falls behind and ticks several times for a picture thinks in one of these ticks.
 func TestTicksThatCatchUpDoNotThink(t *testing.T) {
 	steps, slice := Steps, Slice
