@@ -86,6 +86,8 @@ func whyNotSaved(err error) string {
 			return "this browser gives the game no more room"
 		}
 		return "the disk is full"
+	case errors.Is(err, syscall.EROFS) && runtime.GOOS == "js":
+		return "another tab has the game's files, and this one watches"
 	case errors.Is(err, syscall.EROFS), errors.Is(err, fs.ErrPermission):
 		return where + " may not be written to"
 	case errors.Is(err, syscall.ENOTDIR), errors.Is(err, fs.ErrNotExist):

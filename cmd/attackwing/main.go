@@ -99,7 +99,7 @@ func run(args []string, in io.Reader, stdout, stderr io.Writer) (code int) {
 	}()
 	s := &streams{in: in, out: out, err: stderr, stopped: interrupted}
 	if len(args) == 0 { // what the parser would say too, once it has made all commands ready, for which nobody who wants to see the window waits
-		return ended(errs, out, new(playCmd).alone(s))
+		return ended(errs, out, s.alone(new(playCmd)))
 	}
 	var c commands
 	parser, err := c.parser(args, out, stderr)

@@ -81,8 +81,11 @@ func (c *playCmd) Run(s *streams) error {
 	return w.open(s)
 }
 
-// alone opens the window with the player's own sheets where no command line was read.
-func (c *playCmd) alone(s *streams) error {
+// windowed is a command that opens a window.
+type windowed interface{ Run(s *streams) error }
+
+// alone opens a window with the player's own sheets where no command line was read.
+func (s *streams) alone(c windowed) error {
 	off, err := s.ownSheets(s.sheets)
 	defer off()
 	if err != nil {

@@ -5,6 +5,7 @@ import (
 	"context"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"image/png"
 	"math/rand/v2"
 	"net/http/httptest"
@@ -19,10 +20,12 @@ import (
 
 	"attackwing/game/link"
 
+	"github.com/chromedp/cdproto/accessibility"
 	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/cdproto/network"
 	tab "github.com/chromedp/cdproto/page"
 	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/cdproto/target"
 	"github.com/chromedp/chromedp"
 )
 
@@ -32,6 +35,17 @@ var dist = sync.OnceValues(func() (string, error) {
 	_, err := build(dir, true)
 	return dir, err
 })
+
+// whole tells whether battles are played to their ends: ATTACKWING_E2E=all. In short they are broken off early.
+func whole() bool { return os.Getenv("ATTACKWING_E2E") != "" }
+
+// patience is how long one test may have a browser: no more than a bound for what hangs.
+func patience() time.Duration {
+	if whole() {
+		return time.Hour
+	}
+	return 8 * time.Minute
+}
 
 // browser is Chromium without a window, with an address at which it finds the edition.
 type browser struct {
@@ -64,7 +78,7 @@ func open(t *testing.T) *browser {
 	t.Cleanup(end)
 	ctx, end = chromedp.NewContext(ctx)
 	t.Cleanup(end)
-	ctx, end = context.WithTimeout(ctx, 8*time.Minute)
+	ctx, end = context.WithTimeout(ctx, patience())
 	t.Cleanup(end)
 	return &browser{t, ctx, host.URL, host.Close}
 }
@@ -100,6 +114,29 @@ func (b *browser) until(what string, is func() bool) {
 		time.Sleep(100 * time.Millisecond)
 	}
 	b.t.Fatalf("%s does not come", what)
+}
+
+// plays waits for something as long as the page's words change: a whole battle takes as long as it takes.
+func (b *browser) plays(what string, is func() bool) {
+	b.t.Helper()
+	was := ""
+	for still := 0; still < 600; still++ {
+		if is() {
+			return
+		}
+		b.do(chromedp.Sleep(100 * time.Millisecond))
+		if words := b.words(); words != was {
+			was, still = words, 0
+		}
+	}
+	b.t.Fatalf("%s does not come; the page says %s", what, was)
+}
+
+// words are all that the page says.
+func (b *browser) words() (all string) {
+	b.t.Helper()
+	b.do(chromedp.Evaluate(`document.getElementById("aloud").textContent`, &all))
+	return all
 }
 
 // colors are how many different ones are seen.
@@ -160,7 +197,8 @@ func TestABattleIsKept(t *testing.T) {
 	b.press("\r", "the battle to go on", func() bool { r := b.records(); return len(r) == 1 && r[0] > was })
 }
 
-// One page has the files; another one says so, and goes on when that is closed.
+// One page has the files; another one says so, watches what is played there as it is played, keeps nothing, and goes on when the first is
+// closed.
 func TestOnePageHasTheFiles(t *testing.T) {
 	b := open(t)
 	b.start()
@@ -170,12 +208,25 @@ func TestOnePageHasTheFiles(t *testing.T) {
 	if !strings.Contains(words, "another tab") {
 		t.Errorf("the second page says %q", words)
 	}
+	second.do(tab.BringToFront(), chromedp.Click("#watch"), chromedp.WaitVisible("body.runs canvas")) // a page that nobody sees shows nothing
+	second.until("that there is nothing to watch yet", func() bool { return second.where() == "audience" })
+	nothing := second.colors()
+	b.do(tab.BringToFront())
+	b.press("\r", "a battle of ten lines", func() bool { r := b.records(); return len(r) == 1 && r[0] >= 10 })
+	second.do(tab.BringToFront())
+	second.until("the battle to be watched", func() bool { return second.colors() > 2*nothing+100 })
+	was := b.records()[0]
+	second.do(chromedp.KeyEvent("\x1b"))
+	second.press("\r", "that this page keeps nothing", func() bool { return second.says("another tab has the game's files") })
+	if r := second.records(); len(r) != 1 || r[0] != was {
+		t.Errorf("who watches has kept %v lines, %d were there", r, was)
+	}
 	b.do(chromedp.Navigate("about:blank"))
-	second.do(tab.BringToFront()) // a page that nobody sees shows nothing
+	second.do(tab.BringToFront())
 	second.until("the second page's turn", func() bool {
-		var runs bool
-		second.do(chromedp.Evaluate(`document.body.classList.contains("runs")`, &runs))
-		return runs
+		var plays bool // the page is loaded anew, and may have nothing yet
+		second.do(chromedp.Evaluate(`!!document.querySelector("body.runs") && document.getElementById("where").textContent === "title"`, &plays))
+		return plays
 	})
 }
 
@@ -212,27 +263,51 @@ func (b *browser) presses(name string) {
 	b.do(chromedp.Evaluate(`document.querySelector("#parts button[data-name='`+name+`']")?.click()`, nil, func(p *runtime.EvaluateParams) *runtime.EvaluateParams { return p.WithUserGesture(true) }), chromedp.Sleep(200*time.Millisecond))
 }
 
+// heard is what the browser tells a screen reader: each thing by its role and its name.
+func (b *browser) heard() map[string]bool {
+	b.t.Helper()
+	out := map[string]bool{}
+	b.do(chromedp.ActionFunc(func(ctx context.Context) error {
+		nodes, err := accessibility.GetFullAXTree().Do(ctx)
+		for _, n := range nodes {
+			var role, name string
+			if n.Ignored || n.Role == nil || n.Name == nil || json.Unmarshal(n.Role.Value, &role) != nil || json.Unmarshal(n.Name.Value, &name) != nil {
+				continue
+			}
+			out[role+" "+name] = true
+		}
+		return err
+	}))
+	return out
+}
+
 // A battle is played by the page's own text and buttons alone: in short until ships fire, ATTACKWING_E2E=all to its end.
 func TestABattleByWords(t *testing.T) {
 	b := open(t)
 	b.start()
-	asked, ends := map[string]bool{}, func() bool {
-		var where string
-		b.do(chromedp.Evaluate(`document.getElementById("where").textContent`, &where))
-		return where == "over" || os.Getenv("ATTACKWING_E2E") == "" && strings.Contains(where, "Combat")
-	}
-	b.until("the battle by words", func() bool {
+	asked, turn := map[string]bool{}, 0
+	b.plays("the battle by words", func() bool {
+		if where := b.where(); where == "over" || !whole() && strings.Contains(where, "Combat") {
+			return true
+		}
 		ask, parts := b.asked()
 		asked[ask] = true
-		i := slices.IndexFunc(parts, func(p string) bool { return p == "main" })
-		if i < 0 {
-			i = slices.IndexFunc(parts, func(p string) bool { return strings.HasPrefix(p, "opt:") || p == "begin" })
+		if slices.Contains(parts, "main") {
+			b.presses("main")
+			return false
 		}
-		if i >= 0 {
-			b.presses(parts[i])
+		others := slices.DeleteFunc(parts, func(p string) bool { return !strings.HasPrefix(p, "opt:") && p != "begin" && p != "skip" })
+		if turn++; len(others) > 0 {
+			b.presses(others[turn%len(others)])
 		}
-		return ends()
+		return false
 	})
+	heard := b.heard()
+	for _, p := range []string{"heading " + b.where(), "button Log", "button Menu"} {
+		if !heard[p] {
+			t.Errorf("whoever does not see the page is not told of the %s", p)
+		}
+	}
 	var log int
 	b.do(chromedp.Evaluate(`document.querySelectorAll("#log p").length`, &log))
 	if log == 0 || len(asked) < 4 {
@@ -247,15 +322,18 @@ func (b *browser) where() (words string) {
 	return words
 }
 
-// part finds the middle of the first part that can be pressed of several kinds, in their order.
-func (b *browser) part(kinds ...string) (x, y float64, ok bool) {
+// part finds the middle of a part that can be pressed, of the first of several kinds that is there: of many the one whose turn it is, for an
+// option that cannot be taken now can be looked at.
+func (b *browser) part(turn int, kinds ...string) (x, y float64, ok bool) {
 	b.t.Helper()
-	const found = `((kinds) => {
-		for (const k of kinds) for (const b of document.querySelectorAll("#parts button[aria-disabled=false]"))
-			if (b.dataset.name === k || b.dataset.name.startsWith(k + ":")) {
-				const r = b.getBoundingClientRect();
-				return [r.left + r.width / 2, r.top + r.height / 2];
-			}
+	const found = `((turn, kinds) => {
+		const parts = [...document.querySelectorAll("#parts button[aria-disabled=false]")];
+		for (const k of kinds) {
+			const of = parts.filter((b) => b.dataset.name === k || b.dataset.name.startsWith(k + ":"));
+			if (of.length === 0) continue;
+			const r = of[turn % of.length].getBoundingClientRect();
+			return [r.left + r.width / 2, r.top + r.height / 2];
+		}
 		return [];
 	})`
 	list, err := json.Marshal(kinds)
@@ -263,7 +341,7 @@ func (b *browser) part(kinds ...string) (x, y float64, ok bool) {
 		b.t.Fatal(err)
 	}
 	var at []float64
-	b.do(chromedp.Evaluate(found+"("+string(list)+")", &at))
+	b.do(chromedp.Evaluate(fmt.Sprintf("%s(%d, %s)", found, turn, list), &at))
 	if len(at) != 2 {
 		return 0, 0, false
 	}
@@ -293,17 +371,19 @@ func (b *browser) battle(press hand) {
 	b.t.Helper()
 	b.until("the title", func() bool { return b.where() == "title" })
 	turn := 0
-	b.until("the battle's end", func() bool {
-		kinds := []string{"main", "begin", "opt", "next", "done"}
+	b.plays("the battle's end", func() bool {
+		if where := b.where(); where == "over" || !whole() && strings.Contains(where, "Activation") {
+			return true
+		}
+		kinds := []string{"main", "begin", "opt", "next", "done", "skip"}
 		if turn++; turn%3 == 0 {
 			kinds = []string{"opt", "main"}
 		}
-		if x, y, ok := b.part(kinds...); ok {
+		if x, y, ok := b.part(turn/3, kinds...); ok {
 			b.do(press(x, y))
 		}
 		b.do(chromedp.Sleep(150 * time.Millisecond))
-		where := b.where()
-		return where == "over" || os.Getenv("ATTACKWING_E2E") == "" && strings.Contains(where, "Activation")
+		return false
 	})
 	b.until("its record", func() bool { r := b.records(); return len(r) == 1 && r[0] > 10 })
 }
@@ -315,18 +395,80 @@ func TestABattleByMouse(t *testing.T) {
 	b.battle(mouse)
 }
 
+// telephone starts the page on one held upright.
+func (b *browser) telephone() {
+	b.t.Helper()
+	b.do(chromedp.EmulateViewport(390, 844, chromedp.EmulateMobile, chromedp.EmulateTouch, chromedp.EmulatePortrait), chromedp.Navigate(b.host), chromedp.WaitVisible("body.runs canvas"))
+}
+
 // A battle is played by a finger alone, on a telephone held upright.
 func TestABattleByTouch(t *testing.T) {
 	b := open(t)
-	b.do(chromedp.EmulateViewport(390, 844, chromedp.EmulateMobile, chromedp.EmulateTouch, chromedp.EmulatePortrait), chromedp.Navigate(b.host), chromedp.WaitVisible("body.runs canvas"))
+	b.telephone()
 	b.battle(finger)
 }
 
-// crash ends the page's process at once, whatever it is about to do.
+// A finger on a field of a telephone brings the keyboard of its screen, what that writes stands in the field at once, and stays when another
+// place is touched; the page keeps what it says of such keyboards and of zooming.
+func TestAFieldIsTypedInOnATelephone(t *testing.T) {
+	b := open(t)
+	b.telephone()
+	b.until("the settings", func() bool {
+		b.presses("column:1")
+		b.presses("settings")
+		return b.where() == "settings"
+	})
+	touch := func(part string) {
+		x, y, ok := b.part(0, part)
+		if !ok {
+			t.Fatalf("there is no %s", part)
+		}
+		b.do(finger(x, y))
+	}
+	touch("name:1")
+	b.until("the keyboard", func() bool {
+		var typed bool
+		b.do(chromedp.Evaluate(`document.activeElement.tagName === "TEXTAREA"`, &typed))
+		return typed
+	})
+	b.do(input.InsertText("Jadzia"))
+	b.until("the name", func() bool { return b.says("Jadzia") })
+	touch("set:ghosts:1")
+	b.until("the keyboard to go", func() bool {
+		var typed bool
+		b.do(chromedp.Evaluate(`document.activeElement.tagName === "TEXTAREA"`, &typed))
+		return !typed
+	})
+	if !b.says("Jadzia") {
+		t.Error("the name is gone with the keyboard")
+	}
+	var viewport string
+	b.do(chromedp.Evaluate(`[...document.querySelectorAll("meta[name=viewport]")].map((m) => m.content).join(";")`, &viewport))
+	if !strings.Contains(viewport, "interactive-widget=resizes-content") || strings.Contains(viewport, ";") {
+		t.Errorf("the page's viewport is %q", viewport)
+	}
+}
+
+// crash ends the page's process at once, whatever it is about to do, and waits until it is gone: the next page may be of the same process.
 func (b *browser) crash() {
-	ctx, end := context.WithTimeout(b.ctx, time.Second)
+	b.t.Helper()
+	gone, once := make(chan struct{}), sync.Once{}
+	ctx, end := context.WithCancel(b.ctx)
 	defer end()
-	_ = chromedp.Run(ctx, chromedp.ActionFunc(func(ctx context.Context) error { return tab.Crash().Do(ctx) })) // nobody is left to answer
+	mine := chromedp.FromContext(b.ctx).Target.TargetID
+	chromedp.ListenBrowser(ctx, func(ev any) {
+		if e, ok := ev.(*target.EventTargetCrashed); ok && e.TargetID == mine {
+			once.Do(func() { close(gone) })
+		}
+	})
+	go func() {
+		_ = chromedp.Run(ctx, chromedp.ActionFunc(func(ctx context.Context) error { return tab.Crash().Do(ctx) })) // nobody is left to answer
+	}()
+	select {
+	case <-gone:
+	case <-b.ctx.Done():
+		b.t.Fatal("the page's process does not end")
+	}
 }
 
 // Whenever the page's process ends, what was kept is there when it is opened again, and the battle goes on from it: twice in short,
@@ -335,7 +477,7 @@ func TestThePageIsKilled(t *testing.T) {
 	first := open(t)
 	first.do(chromedp.Navigate("about:blank"))
 	times, kept := 2, 0
-	if os.Getenv("ATTACKWING_E2E") != "" {
+	if whole() {
 		times = 100
 	}
 	for i := range times {

@@ -19,9 +19,7 @@ import (
 // says tells whether the page says words anywhere: in the log, or among what can be pressed, as what is told for a while is pressed away.
 func (b *browser) says(words string) bool {
 	b.t.Helper()
-	var all string
-	b.do(chromedp.Evaluate(`document.getElementById("aloud").textContent`, &all))
-	return strings.Contains(all, words)
+	return strings.Contains(b.words(), words)
 }
 
 // setting goes to the settings from the title, and finds one row there.

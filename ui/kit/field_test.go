@@ -117,6 +117,24 @@ func TestWhatAnInputMethodComposesIsSeenAndNotYetThere(t *testing.T) {
 	}
 }
 
+// A telephone's keyboard composes a word until it is left: who presses elsewhere has written it.
+func TestWhatIsComposedStaysWhenTheFieldIsLeft(t *testing.T) {
+	text, w := typing(t, kit.FieldOf{})
+	w.Type("James ")
+	w.Do(kit.Input{Composing: "Kirk", Any: true})
+	b := find(t, w, "beside")
+	w.Do(kit.Input{X: b.X + 5, Y: b.Y + 5, Moved: true, Composing: "Kirk", Any: true})
+	w.Do(kit.Input{X: b.X + 5, Y: b.Y + 5, Press: true, Held: true, Composing: "Kirk", Any: true})
+	w.Do(kit.Input{X: b.X + 5, Y: b.Y + 5, Release: true, Any: true})
+	if _, _, on := w.View.Typing(); on || text.String() != "James Kirk" {
+		t.Errorf("%q, typed in: %v", text, on)
+	}
+	w.Press("name")
+	if text.String() != "James Kirk" {
+		t.Errorf("%q after coming back", text)
+	}
+}
+
 func TestThePointerPutsTheCaretAndSelects(t *testing.T) {
 	text, w := typing(t, kit.FieldOf{})
 	w.Type("First Contact")

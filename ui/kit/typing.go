@@ -64,14 +64,20 @@ func (ty *typist) typeIn(n *node) {
 	v.caretAge, v.repaint = 0, true
 }
 
-// blur leaves the field.
+// blur leaves the field. What was still composed stays in it: a telephone's keyboard composes each word until it is left.
 func (ty *typist) blur() {
 	v := ty.view
-	if v.typing != nil {
-		v.typing.compose = ""
-		v.typing.from = v.typing.at
-		v.typing, v.focusShown, v.repaint = nil, false, true
+	t := v.typing
+	if t == nil {
+		return
 	}
+	words := t.compose
+	t.compose = ""
+	if words != "" && t.insert(words, true) {
+		v.edited(t)
+	}
+	t.from = t.at
+	v.typing, v.focusShown, v.repaint = nil, false, true
 }
 
 // blink lets the caret blink.

@@ -4,10 +4,23 @@
 
 globalThis.attackwingAloud = function (press) {
 	const at = (id) => document.getElementById(id), parts = at("parts"), log = at("log");
-	let shown = "[]", lines = [];
+	let shown = "[]", lines = [], fields = [], down = null;
 	const put = (of, text) => { if (of.textContent !== text) of.textContent = text; };
+	// A field that is pressed is typed in at once, with the keyboard of the screen where there is no other: a browser shows that only while it
+	// tells of the finger, and the program hears of it later. Where these two names are set the engine takes the keyboard to its field.
+	const place = (e) => { const at = e.changedTouches ? e.changedTouches[0] : e; return [at.clientX, at.clientY]; };
+	const typesAt = ([x, y]) => { [globalThis._ebitengine_textinput_x, globalThis._ebitengine_textinput_y] = [x, y]; };
+	const presses = (e) => { down = place(e); };
+	const leaves = (e) => {
+		const [x, y] = place(e);
+		if (!down || Math.hypot(x - down[0], y - down[1]) > 10) return; // it has drawn something
+		if (fields.some(([left, top, wide, high]) => x >= left && y >= top && x < left + wide && y < top + high)) typesAt([x, y]);
+	};
+	for (const name of ["touchstart", "mousedown"]) document.addEventListener(name, presses, true);
+	for (const name of ["touchend", "mouseup"]) document.addEventListener(name, leaves, true);
 	return (text) => {
 		const told = JSON.parse(text);
+		fields = told.parts.filter((p) => p.field && !p.off).map((p) => p.at);
 		put(at("where"), told.where);
 		put(at("ask"), told.ask);
 		const names = JSON.stringify(told.parts.map((p) => p.name));

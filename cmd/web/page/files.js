@@ -3,6 +3,7 @@
 // The program calls what node calls fs, with a callback at the end. What it has written is seen at once by what reads after it; what
 // it has synced is on the shelf before its callback is called; all else follows within a moment. A shelf has load(), the changes
 // so far as [[path, {mode, mtime, data}]], and save(changes), of which a change without a file is a file that is gone: all of them or none.
+// One that is only watched says so: then nothing is written.
 "use strict";
 
 globalThis.attackwingFiles = function (shelf, wrong) {
@@ -45,6 +46,9 @@ globalThis.attackwingFiles = function (shelf, wrong) {
 		const up = inodes.get(above(whole(path)));
 		if (!up) throw fail("ENOENT", call, path);
 		if (!up.folder) throw fail("ENOTDIR", call, path);
+	};
+	const writable = (call, path) => { // who only watches changes nothing but what is gone with the page
+		if (shelf.watched && !whole(path).startsWith("/tmp/")) throw fail("EROFS", call, path);
 	};
 	const within = (path) => [...inodes.keys()].filter((p) => p.startsWith(path === "/" ? "/" : path + "/") && p !== "/");
 	const pathOf = (node) => {
@@ -109,6 +113,7 @@ globalThis.attackwingFiles = function (shelf, wrong) {
 			answer(done, () => {
 				const p = whole(path);
 				let node = inodes.get(p);
+				if (flags & (oWrite | oBoth | oTrunc) || flags & oCreate && !node) writable("open", path);
 				if (node && flags & oCreate && flags & oExcl) throw fail("EEXIST", "open", path);
 				if (!node) {
 					if (!(flags & oCreate)) throw fail("ENOENT", "open", path);
@@ -156,12 +161,13 @@ globalThis.attackwingFiles = function (shelf, wrong) {
 		},
 		fsync(fd, done) { save().then(() => done(null), (e) => done(e)); },
 		ftruncate(fd, size, done) { answer(done, () => { const o = held("ftruncate", fd); grow(o.node, size); mark(pathOf(o.node)); }); },
-		truncate(path, size, done) { answer(done, () => { grow(find("truncate", path), size); mark(whole(path)); }); },
+		truncate(path, size, done) { answer(done, () => { writable("truncate", path); grow(find("truncate", path), size); mark(whole(path)); }); },
 		stat(path, done) { answer(done, () => stat(find("stat", path))); },
 		lstat(path, done) { answer(done, () => stat(find("lstat", path))); },
 		fstat(fd, done) { answer(done, () => fd < 3 ? stat(make(false, 0o600)) : stat(held("fstat", fd).node)); },
 		mkdir(path, mode, done) {
 			answer(done, () => {
+				writable("mkdir", path);
 				if (inodes.has(whole(path))) throw fail("EEXIST", "mkdir", path);
 				room("mkdir", path);
 				inodes.set(whole(path), make(true, mode));
@@ -177,6 +183,8 @@ globalThis.attackwingFiles = function (shelf, wrong) {
 		},
 		rename(from, to, done) {
 			answer(done, () => {
+				writable("rename", from);
+				writable("rename", to);
 				const node = find("rename", from), a = whole(from), b = whole(to), there = inodes.get(b);
 				room("rename", to);
 				if (a === b) return;
@@ -195,6 +203,7 @@ globalThis.attackwingFiles = function (shelf, wrong) {
 		},
 		unlink(path, done) {
 			answer(done, () => {
+				writable("unlink", path);
 				if (find("unlink", path).folder) throw fail("EISDIR", "unlink", path);
 				inodes.delete(whole(path));
 				mark(whole(path));
@@ -202,6 +211,7 @@ globalThis.attackwingFiles = function (shelf, wrong) {
 		},
 		rmdir(path, done) {
 			answer(done, () => {
+				writable("rmdir", path);
 				if (!find("rmdir", path).folder) throw fail("ENOTDIR", "rmdir", path);
 				if (within(whole(path)).length) throw fail("ENOTEMPTY", "rmdir", path);
 				inodes.delete(whole(path));
@@ -219,6 +229,19 @@ globalThis.attackwingFiles = function (shelf, wrong) {
 		symlink(path, link, done) { answer(done, () => { throw fail("ENOSYS", "symlink", path); }); },
 	};
 
+	// take takes files as a shelf has them, [[path, file]]; no file: it is gone. What was open stays as it was.
+	function take(entries) {
+		for (const [p, f] of entries) {
+			inodes.delete(p);
+			if (!f) continue;
+			const node = make(f.folder, f.mode);
+			node.mtime = f.mtime;
+			node.data = f.data;
+			node.size = f.data.length;
+			inodes.set(p, node);
+		}
+	}
+
 	const process = {
 		getuid: () => 0, getgid: () => 0, geteuid: () => 0, getegid: () => 0, getgroups: () => [], pid: 1, ppid: 0, umask: () => 0o022,
 		cwd: () => at,
@@ -233,16 +256,11 @@ globalThis.attackwingFiles = function (shelf, wrong) {
 		save, // what has changed, now
 		complaint: () => complaint, // the last line of what the program complained of
 		waits: () => changed.size > 0 || saving !== null, // something is not on the shelf yet
+		take,
 		// load takes the tree from the shelf; home is made where it is not there yet.
 		async load(home) {
 			for (const p of ["/", "/tmp"]) inodes.set(p, make(true, 0o755));
-			for (const [p, f] of (await shelf.load()).sort((a, b) => a[0] < b[0] ? -1 : 1)) {
-				const node = make(f.folder, f.mode);
-				node.mtime = f.mtime;
-				node.data = f.data;
-				node.size = f.data.length;
-				inodes.set(p, node);
-			}
+			take((await shelf.load()).sort((a, b) => a[0] < b[0] ? -1 : 1));
 			let p = "";
 			for (const part of home.split("/").slice(1)) {
 				p += "/" + part;

@@ -7,6 +7,13 @@
 	const keepEdition = () => navigator.serviceWorker.register("worker.js").catch((e) => console.warn("not kept for the time without a network:", e));
 	const stop = (text) => { document.body.classList.add("stopped"); words(text); };
 
+	// The engine puts a viewport of its own into the page, which takes back what ours says of zooming and of keyboards on the screen.
+	const ourViewport = () => {
+		const [ours, ...others] = document.querySelectorAll("meta[name=viewport]");
+		for (const o of others) o.remove();
+		ours.content = ours.content;
+	};
+
 	// The program comes and is compiled while the files are looked for. The browser is given the answer as it came, for only then it keeps what
 	// it has compiled; how much has come is counted beside it.
 	const compiled = async () => {
@@ -26,7 +33,8 @@
 	const module = compiled();
 	module.catch(() => {}); // told when it is needed
 
-	// One page has the files. Another one waits until that is closed, so that neither writes over the other.
+	// One page has the files. Another one waits until that is closed, so that neither writes over the other, and may watch meanwhile.
+	let watching = false;
 	if (navigator.locks) {
 		const have = new Promise((mine) => navigator.locks.request("attackwing", () => {
 			mine(true);
@@ -34,8 +42,12 @@
 		}));
 		const soon = new Promise((no) => setTimeout(no, 700, false)); // a page that was just left may still be on its way out
 		if (!(await Promise.race([have, soon]))) {
-			stop("The game is open in another tab. Close it there, and it goes on here.");
-			await have;
+			stop("The game is open in another tab. Close it there, and it goes on here. Until then you can watch what is played there.");
+			const watch = document.getElementById("watch");
+			watch.hidden = false;
+			watching = await Promise.race([have.then(() => false), new Promise((yes) => { watch.onclick = () => yes(true); })]);
+			watch.hidden = true;
+			if (watching) have.then(() => location.reload());
 			document.body.classList.remove("stopped");
 			words("The game is on its way.");
 		}
@@ -43,8 +55,10 @@
 
 	let files;
 	try {
-		files = attackwingFiles(await attackwingShelf("attackwing"), (e) => console.error(e));
+		const shelf = await attackwingShelf("attackwing", watching);
+		files = attackwingFiles(shelf, (e) => console.error(e));
 		await files.load(home);
+		if (watching) shelf.follow(files.take);
 	} catch (e) {
 		console.error(e);
 		const none = { load: async () => [], save: async () => {} };
@@ -62,7 +76,7 @@
 
 	try {
 		const go = new Go();
-		go.argv = ["attackwing", ...(/^#aw\d/.test(location.hash) ? [location.hash.slice(1)] : [])]; // what somebody has shared
+		go.argv = ["attackwing", ...(watching ? ["watch"] : /^#aw\d/.test(location.hash) ? [location.hash.slice(1)] : [])]; // what somebody has shared
 		history.replaceState(null, "", location.pathname + location.search); // loaded again it goes on where it was
 		go.env = { HOME: home, XDG_DATA_HOME: home + "/data", XDG_CONFIG_HOME: home + "/settings", TMPDIR: "/tmp", TZ: Intl.DateTimeFormat().resolvedOptions().timeZone };
 		const instance = await WebAssembly.instantiate(await module, go.importObject);
@@ -71,6 +85,7 @@
 		globalThis.attackwingShown = () => { // called by the program when its first picture is there
 			document.body.classList.add("runs");
 			performance.mark("shown");
+			ourViewport();
 			if ("serviceWorker" in navigator) setTimeout(keepEdition, 2000); // whoever has just come is to play, not to wait for that
 		};
 		await go.run(instance);

@@ -93,6 +93,22 @@ const tests = {
 		await a.call("fsync", fd);
 		assert.equal(text(shelf, "/home/record"), "whole");
 	},
+	async "who watches reads what another page has written, and writes nothing"() {
+		const shelf = newShelf(), a = await opened(shelf);
+		await a.call("fsync", await a.write("record", "one"));
+		const b = await opened({ ...shelf, watched: true });
+		assert.equal(await b.read("record"), "one");
+		await a.call("fsync", await a.write("record", "two"));
+		b.files.take([["/home/record", shelf.kept.get("/home/record")]]);
+		assert.equal(await b.read("record"), "two");
+		for (const wrong of [b.write("record", "three"), b.write("other", "1"), b.call("mkdir", "x", 0o755), b.call("unlink", "record"), b.call("rename", "record", "r"), b.call("truncate", "record", 0)]) assert.equal(await code(wrong), "EROFS");
+		await b.write("/tmp/1", "1");
+		b.files.take([["/home/record", undefined]]);
+		assert.equal(await code(b.read("record")), "ENOENT");
+		await b.files.save();
+		assert.equal(text(shelf, "/home/record"), "two");
+		assert.equal(shelf.kept.size, 1);
+	},
 	async "errors are those of a file system"() {
 		const a = await opened(newShelf());
 		await a.write("f", "1");
