@@ -26,6 +26,7 @@ type Cell struct {
 const (
 	LeastWide = 18.0
 	LeastHigh = 17.0
+	freeHigh  = 28.0 // in a low window, whose column is moved as a whole: three speeds are seen at once
 )
 
 // Part is the cell, as large as its room.
@@ -89,7 +90,7 @@ func Speed(row int) kit.Part {
 // Shape is how a dial lies in its room: the speeds at the left, rows as high as there is height. cell makes the part of a move.
 func (g *Grid) Shape(cell func(move int) kit.Part) kit.Part {
 	rows, cols := len(g.Rows), len(g.Cols)
-	size := kit.Cells{LeastW: LeastWide, MostW: 58, LeastH: LeastHigh, MostH: 44, Gap: 4}
+	size := kit.Cells{LeastW: LeastWide, MostW: 58, LeastH: LeastHigh, MostH: 44, FreeH: freeHigh, Gap: 4}
 	speeds := size
 	speeds.MostW = LeastWide
 	left := kit.Matrix(rows, 1, speeds, func(r, _ int) kit.Part { return Speed(g.Rows[r]) }).Wide(LeastWide + 4)

@@ -22,11 +22,14 @@ func (p *Page) Body() kit.Part {
 	}
 	head := kit.Row(12, kit.Button(kit.Back(p.host.Back)), kit.Column(0, kit.Line(scene.StyleH1, scene.Text1, "Learn"), kit.Either(kit.Line(scene.StyleSmall, scene.Text3, p.count()), kit.Line(scene.StyleSmall, scene.Text3, p.brief()))).Grow(1).Least(120, 0), p.people())
 	title := kit.Row(12, kit.Line(scene.StyleH2, scene.Text1, "Flight school").Grow(1), kit.Either(kit.Line(scene.StyleSmall, scene.Text3, "Real battles with the dice that the lesson needs."), kit.Gap(0)))
-	ps := []kit.Part{kit.Notice(p.trouble), title, kit.Grid(kit.TileLeast, 12, school...)}
+	ps := []kit.Part{kit.Notice(p.trouble), kit.Grid(kit.TileLeast, 12, school...)}
 	if len(sheets) > 0 {
 		ps = append(ps, kit.Line(scene.StyleLabel, scene.Text3, "One lesson for each sheet"), kit.Grid(kit.TileLeast, 12, sheets...))
 	}
-	return kit.Sheet(kit.Column(12, head, p.both(kit.Column(12, kit.Scroll(&p.list, kit.Column(10, ps...)).Grow(1), p.coming().Grow(-1))).Grow(1)))
+	listed := func(ps ...kit.Part) kit.Part { return kit.Scroll(&p.list, kit.Column(10, ps...)).Grow(1) }
+	full := kit.Column(12, listed(append([]kit.Part{title}, ps...)...).Wants(300), kit.Panel(p.coming()).Grow(-1))
+	brief := kit.Column(8, listed(ps...), p.coming().Grow(-1)) // in a low window the cards have what height there is
+	return kit.Sheet(kit.Column(12, head, p.both(kit.Ample(full, brief)).Grow(1)))
 }
 
 // both are the lessons with the puzzles beside them, under tabs where there is no room for that.
@@ -117,7 +120,7 @@ func (p *Page) coming() kit.Part {
 	if c := p.again(); !c.Gone {
 		buttons = []*kit.Command{c, p.main()}
 	}
-	return kit.Panel(kit.Row(12, text.Grow(1).Least(200, 0), kit.Buttons(buttons...)))
+	return kit.Row(12, text.Grow(1).Least(200, 0), kit.Buttons(buttons...))
 }
 
 // Asks is what the page asks, for reports.

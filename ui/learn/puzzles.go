@@ -166,8 +166,8 @@ var briefly = map[string]string{
 	game.ChooseManeuver.String():    "Dial",
 	game.ChooseAction.String():      "Action",
 	game.ChooseTarget.String():      "Target",
-	game.ModifyAttackDice.String():  "Attack dice",
-	game.ModifyDefenseDice.String(): "Defense dice",
+	game.ModifyAttackDice.String():  "Attack",
+	game.ModifyDefenseDice.String(): "Defense",
 	game.UseCards.String():          "Card",
 }
 

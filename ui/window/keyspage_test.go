@@ -116,6 +116,17 @@ func TestAChangedKeyOfAPage(t *testing.T) {
 	}
 }
 
+// What the page of settings asks over itself is among what the page of keys lists, below its own heading.
+func TestTheKeysOfWhatTheSettingsAsk(t *testing.T) {
+	tb := windowtest.New(t, window.Options{})
+	tb.Key("s")
+	at := tb.Places()
+	i := slices.IndexFunc(at, func(p window.Place) bool { return p.Name == "Settings: Delete saved battles" })
+	if i < 0 || at[i].Page != "settings" || len(at[i].Listed()) != 2 {
+		t.Fatalf("with the settings open %d: %+v", i, at)
+	}
+}
+
 // Each command of a battle can be given another key, and no two begin with the same.
 func TestEachCommandHasAKeyOfItsOwn(t *testing.T) {
 	tb := windowtest.New(t, window.Options{Title: front.Options{Pages: []front.Entry{{ID: "a", Title: "A", Key: "f"}}}})

@@ -95,7 +95,9 @@ func (w *Window) Places() (at []Place) {
 		switch name := v.Page.Name(); {
 		case v == w.played.view:
 			at = append(at, battle...)
-		case !slices.Contains([]string{"settings", "keys", "help"}, name):
+		case name == "settings": // its own commands are its rows
+			at = append(at, dialogs(names.Title(name), v.Page)...)
+		case !slices.Contains([]string{"keys", "help"}, name):
 			at = append(append(at, Place{Name: names.Title(name), Page: name, Commands: v.Page.Commands()}), dialogs(names.Title(name), v.Page)...)
 		}
 	}
