@@ -2,6 +2,7 @@ package record
 
 import (
 	"fmt"
+	"maps"
 	"reflect"
 
 	"attackwing/game"
@@ -105,7 +106,11 @@ func (r *Record) byHash(g *game.Game, i int) *Difference {
 func (r *Record) whole(g *game.Game, i int) *Difference {
 	want, got := r.Hashes[i], g.Hashes()[i]
 	if t := r.Snapshots[i]; t != nil {
-		if now := snapshot(g, i); !reflect.DeepEqual(t, now) {
+		now := snapshot(g, i)
+		if r.format < Format { // what wrote it may not have known house rules that came since
+			maps.DeleteFunc(now.House, func(key string, _ any) bool { _, told := t.House[key]; return !told })
+		}
+		if !reflect.DeepEqual(t, now) {
 			if field, want, have := differs(t, now); field != "" {
 				return &Difference{got.Answer, field, want, have}
 			}

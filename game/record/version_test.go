@@ -84,6 +84,26 @@ func TestOlderRecordsKeepTheirEdges(t *testing.T) {
 	}
 }
 
+// A table from before a house rule is verified without it; one that an equal program wrote tells all of them.
+func TestOlderTablesDoNotTellYoungerHouseRules(t *testing.T) {
+	g := gametest.Ensigns(t, gametest.MustSetup("tholian-web", "tw-b-1", "tw-a-1", 5, "player-1", "first-fleet"), 40)
+	var b bytes.Buffer
+	if err := record.Write(&b, g); err != nil {
+		t.Fatal(err)
+	}
+	without := regexp.MustCompile(`"player-1":"first-fleet",?`).ReplaceAll(b.Bytes(), nil)
+	for _, format := range []int{record.Format - 1, record.Format} {
+		rec, err := record.Read(bytes.NewReader(asFormat(without, format)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		_, rep, err := rec.Verify(scenarios.ByID, catalogue(t), -1, nil)
+		if older := format < record.Format; err != nil || rep.OK != older || !older && rep.First.Field != "house.player-1" {
+			t.Errorf("format %d: %+v, %v", format, rep, err)
+		}
+	}
+}
+
 // asFormat is a record as an older program wrote it.
 func asFormat(b []byte, format int) []byte {
 	text := regexp.MustCompile(`"format":\d+`).ReplaceAll(b, fmt.Appendf(nil, `"format":%d`, format))
