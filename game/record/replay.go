@@ -2,7 +2,6 @@ package record
 
 import (
 	"fmt"
-	"maps"
 	"reflect"
 
 	"attackwing/game"
@@ -107,8 +106,8 @@ func (r *Record) whole(g *game.Game, i int) *Difference {
 	want, got := r.Hashes[i], g.Hashes()[i]
 	if t := r.Snapshots[i]; t != nil {
 		now := snapshot(g, i)
-		if r.format < Format { // what wrote it may not have known house rules that came since
-			maps.DeleteFunc(now.House, func(key string, _ any) bool { _, told := t.House[key]; return !told })
+		if r.format < Format {
+			now.asOlder(t, g.Setup().Scenario.Sheet())
 		}
 		if !reflect.DeepEqual(t, now) {
 			if field, want, have := differs(t, now); field != "" {

@@ -3,8 +3,11 @@ package record
 import (
 	"encoding/json"
 	"fmt"
+	"maps"
 	"runtime/debug"
 	"strings"
+
+	"attackwing/game"
 )
 
 // Version is that of this program, as its build tells it; "" where the build tells none.
@@ -99,4 +102,31 @@ func (r *Record) upgrade() *line {
 	}
 	f := Format
 	return &line{Format: &f, Version: Version()}
+}
+
+// asOlder tells a table as the older program did that wrote another of the same battle: without the house rules that it did not know,
+// and, before format 6, with the sheet's first counter by itself.
+func (t *Table) asOlder(was *Table, sheet *game.Sheet) {
+	maps.DeleteFunc(t.House, func(key string, _ any) bool { _, told := was.House[key]; return !told })
+	if len(sheet.Counters) == 0 {
+		return
+	}
+	first := sheet.Counters[0].ID
+	alone := func(counters *map[string]int) *int {
+		n := (*counters)[first]
+		if delete(*counters, first); len(*counters) == 0 {
+			*counters = nil
+		}
+		return &n
+	}
+	for i := range min(len(t.Ships), len(was.Ships)) {
+		if k, old := t.Ships[i].Tokens, was.Ships[i].Tokens; k != nil && old != nil && old.First != nil {
+			k.First = alone(&k.Counters)
+		}
+	}
+	for i := range min(len(t.Fleets), len(was.Fleets)) {
+		if k := &t.Fleets[i]; was.Fleets[i].First != nil {
+			k.First = alone(&k.Counters)
+		}
+	}
 }
