@@ -1,23 +1,14 @@
 package buildsheet
 
 import (
-	_ "embed"
 	"fmt"
-	"html/template"
 	"io"
 	"slices"
 	"strings"
-	"sync"
 
 	"attackwing/game/card"
 	"attackwing/game/fleet"
 )
-
-//go:embed sheet.html
-var page string
-
-// sheet is read when the first is printed.
-var sheet = sync.OnceValue(func() *template.Template { return template.Must(template.New("sheet").Parse(page)) })
 
 // Player is what stands at the head of the page; what is empty is left to the pen.
 type Player struct {
@@ -106,7 +97,8 @@ func WriteAll(w io.Writer, cat *card.Catalogue, all []Filled) error {
 	default:
 		doc.Title = fmt.Sprintf("%d Fleet Build Sheets", len(all))
 	}
-	return sheet().Execute(w, doc)
+	_, err := io.WriteString(w, page(&doc))
+	return err
 }
 
 // document is all the pages that are printed at once.

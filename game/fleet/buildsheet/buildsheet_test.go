@@ -13,6 +13,7 @@ import (
 	"attackwing/assets"
 	"attackwing/game/fleet"
 	"attackwing/game/fleet/buildsheet"
+	"attackwing/game/gametest"
 )
 
 func write(t *testing.T, l fleet.List, p buildsheet.Player) (string, fleet.Sheet) {
@@ -97,3 +98,5 @@ func TestHostileWords(t *testing.T) {
 	}
 	wellFormed(t, "hostile", page)
 }
+
+func TestPagesAreMade(t *testing.T) { gametest.PagesAreMade(t) }

@@ -2,7 +2,6 @@ package paper
 
 import (
 	"fmt"
-	"html/template"
 	"io/fs"
 	"strings"
 
@@ -19,12 +18,12 @@ var faces = map[rune]string{'B': "battle-stations", 'H': "hit", 'C': "crit", '-'
 var drawing = textfile.Pattern(`<path [^>]*/>`)
 
 // dice are the faces of a throw as drawings that lie in the page itself.
-func dice(f tournament.Faces) (template.HTML, error) {
+func (s *sheet) dice(f tournament.Faces) string {
 	var out strings.Builder
 	for _, r := range f {
 		b, err := fs.ReadFile(assets.Art(), "die-attack-"+faces[r]+".svg")
 		if err != nil {
-			return "", fmt.Errorf("the drawing of a die: %w", err)
+			s.wrong = fmt.Errorf("the drawing of a die: %w", err)
 		}
 		class := "die"
 		if r == '.' {
@@ -32,5 +31,5 @@ func dice(f tournament.Faces) (template.HTML, error) {
 		}
 		fmt.Fprintf(&out, `<svg class="%s" role="img" aria-label="%s" viewBox="0 0 48 48">%s</svg>`, class, strings.ReplaceAll(faces[r], "-", " "), strings.Join(drawing().FindAllString(string(b), -1), ""))
 	}
-	return template.HTML(out.String()), nil
+	return out.String()
 }

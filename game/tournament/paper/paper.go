@@ -1,16 +1,12 @@
 package paper
 
 import (
-	"bytes"
-	"embed"
 	"encoding/csv"
 	"fmt"
-	"html/template"
 	"io"
 	"slices"
 	"strconv"
 	"strings"
-	"sync"
 
 	"attackwing/game/tournament"
 	"attackwing/game/tournament/eventkit"
@@ -29,19 +25,7 @@ const (
 // Pages are all of them.
 var Pages = []Page{Pairings, Score, Standings}
 
-//go:embed pages
-var files embed.FS
-
-// pages are read when the first is printed.
-var pages = sync.OnceValue(func() *template.Template {
-	return template.Must(template.New("").Funcs(template.FuncMap{
-		"inc":     func(n int) int { return n + 1 },
-		"faction": tournament.FactionName,
-		"words":   words,
-		"upper":   func(s string) string { return strings.ToUpper(s[:1]) + s[1:] },
-		"dice":    dice,
-	}).ParseFS(files, "pages/*.html"))
-})
+func upper(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
 
 // words is an outcome as the sheet writes it.
 func words(o tournament.Outcome) string {
@@ -60,11 +44,11 @@ func HTML(w io.Writer, p Page, e *tournament.Event, round int) error {
 	if err != nil {
 		return err
 	}
-	var b bytes.Buffer
-	if err := pages().ExecuteTemplate(&b, string(p)+".html", s); err != nil {
-		return err
+	page := map[Page]func(*sheet) string{Pairings: pairings, Score: score, Standings: standings}[p](s)
+	if s.wrong != nil {
+		return s.wrong
 	}
-	_, err = w.Write(b.Bytes())
+	_, err = io.WriteString(w, page)
 	return err
 }
 
@@ -114,6 +98,7 @@ type sheet struct {
 	Elements  []string
 	RollOffs  []tournament.Rolled
 	RoundNos  []int
+	wrong     error // what could not be drawn
 }
 
 type table struct {

@@ -13,6 +13,7 @@ import (
 	"testing"
 	"time"
 
+	"attackwing/game/gametest"
 	"attackwing/game/tournament"
 	"attackwing/game/tournament/eventkit"
 	"attackwing/game/tournament/paper"
@@ -269,3 +270,5 @@ func TestPosterAndMapElements(t *testing.T) {
 		}
 	}
 }
+
+func TestPagesAreMade(t *testing.T) { gametest.PagesAreMade(t) }
