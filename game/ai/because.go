@@ -95,6 +95,9 @@ func (l *said) because() (what, why string) {
 	case game.ModifyAttackDice, game.ModifyDefenseDice:
 		return l.spent()
 	case game.ChooseDice:
+		if l.n == 1 {
+			return "rolls a die again", "it shows nothing that counts"
+		}
 		return fmt.Sprintf("rolls %d dice again", l.n), "they show nothing that counts"
 	case game.KeepCloak:
 		if l.o.Kind == game.Keep {
