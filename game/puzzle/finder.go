@@ -170,7 +170,7 @@ func said(v *game.View, q *game.Prompt, x *ai.Proposal) []string {
 	}
 	for i := range q.Options {
 		if o := &q.Options[i]; o.Kind == game.SetManeuver && o.N == x.Moves[q.Ship] {
-			return []string{q.Label(v, i)}
+			return []string{Called(v, q, i)}
 		}
 	}
 	return nil

@@ -138,12 +138,20 @@ func (p *Puzzle) Right(v *game.View, q *game.Prompt, a game.Answer) bool {
 	return slices.Equal(wordsOf(v, q, a), p.Best)
 }
 
+// Called is an option as puzzles name it: what the sheet offers by its name alone, for what that brings depends on the table.
+func Called(v *game.View, q *game.Prompt, i int) string {
+	if what, _ := q.Said(v, i); q.Options[i].Kind == game.TakeSpecial {
+		return what
+	}
+	return q.Label(v, i)
+}
+
 // wordsOf are the options of an answer.
 func wordsOf(v *game.View, q *game.Prompt, a game.Answer) []string {
 	words := make([]string, 0, bits.OnesCount64(a.Picks))
 	for i := range q.Options {
 		if a.Picks&(1<<uint(i)) != 0 {
-			words = append(words, q.Label(v, i))
+			words = append(words, Called(v, q, i))
 		}
 	}
 	return words
