@@ -74,19 +74,33 @@ func pullBrings(s *game.State, u *game.Setup, craft game.ShipID) string {
 	}
 	switch {
 	case n == 0:
-		return fmt.Sprintf("a Mission Token, %d Fleet Points, at the end of each Activation Phase in which no other ship has one on it", perToken)
+		return tokenBrings
 	case pull <= 2:
 		return "nobody wins a Mission Token while several ships have one on it"
 	}
-	return fmt.Sprintf("too many pull at it: attack dice rolled now, %d of them, destroy it with a Critical Hit, which costs %d Fleet Points", pull-2, penalty)
+	return tearing[min(pull-2, len(tearing)-1)]
 }
 
 // craftBrings is what retrieving the craft brings.
 func craftBrings(u *game.Setup) string {
 	if u.House.Get(lostRetrieve) == "true" {
-		return fmt.Sprintf("%d Fleet Points at the end", forCraft)
+		return craftCounts
 	}
-	return fmt.Sprintf("%d Fleet Points at the end, unless this ship is destroyed", forCraft)
+	return craftLives
+}
+
+// Words with figures are made once: options are listed far more often than read.
+var (
+	tokenBrings = fmt.Sprintf("a Mission Token, %d Fleet Points, at the end of each Activation Phase in which no other ship has one on it", perToken)
+	craftCounts = fmt.Sprintf("%d Fleet Points at the end", forCraft)
+	craftLives  = craftCounts + ", unless this ship is destroyed"
+	tearing     [game.MaxShips]string // by how many dice are rolled
+)
+
+func init() {
+	for n := range tearing {
+		tearing[n] = fmt.Sprintf("too many pull at it: attack dice rolled now, %d of them, destroy it with a Critical Hit, which costs %d Fleet Points", n, penalty)
+	}
 }
 
 // mayTractor tells why a ship may not use its tractor beam now, 0 when it may (Controlling the Small Craft; Tractor Beam).

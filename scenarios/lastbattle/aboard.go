@@ -117,10 +117,19 @@ func overBrings(s *game.State, u *game.Setup, ship game.ShipID) string {
 	case mine > 0:
 		return "one more card to hold it with"
 	}
-	when := "at once, so it still goes this round if its turn has not passed"
 	if u.House.Get(controlBegins) != "at-once" {
-		when = "from the next phase on"
+		return commandLater
 	}
+	return commandNow
+}
+
+// What command brings, and when it begins: made once, for options are listed far more often than read.
+var (
+	commandNow   = commandBrings("at once, so it still goes this round if its turn has not passed")
+	commandLater = commandBrings("from the next phase on")
+)
+
+func commandBrings(when string) string {
 	return fmt.Sprintf("you command it %s: %d attack dice, and %d Fleet Points more if you win with it", when, stationCard.Attack, forControl)
 }
 
