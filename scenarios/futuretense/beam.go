@@ -57,7 +57,11 @@ func offers(s *game.State, u *game.Setup, at game.Ask, ship game.ShipID, dst []g
 			dst = append(dst, game.Special{ID: keep, Ship: craft, Name: "Keep the tractor beam", Brings: "no maneuver this round"})
 		}
 	case game.ChooseAction:
-		dst = append(dst, game.Special{ID: tractor, Ship: craft, Name: "Tractor Beam", On: "on the small craft", Brings: pullBrings(s, u, craft), No: mayTractor(s, u, ship, craft)})
+		pull := game.Special{ID: tractor, Ship: craft, Name: "Tractor Beam", On: "on the small craft", No: mayTractor(s, u, ship, craft)}
+		if pull.No == 0 {
+			pull.Brings = pullBrings(s, u, craft)
+		}
+		dst = append(dst, pull)
 		if holds {
 			dst = append(dst, game.Special{ID: retrieve, Ship: craft, Name: "Retrieve", On: "the small craft", Brings: craftBrings(u), No: mayRetrieve(s, u, ship, craft)})
 		}

@@ -97,7 +97,11 @@ func offers(s *game.State, u *game.Setup, at game.Ask, ship game.ShipID, dst []g
 	if at != game.ChooseAction || !s.Ships[id].InPlay() || u.OnMap(ship) != nil {
 		return dst
 	}
-	dst = append(dst, game.Special{ID: beam, Ship: id, Name: "Beam aboard", At: true, Brings: overBrings(s, u, ship), No: mayBeam(s, u, ship, id, didBeam, canGo)})
+	over := game.Special{ID: beam, Ship: id, Name: "Beam aboard", At: true, No: mayBeam(s, u, ship, id, didBeam, canGo)}
+	if over.No == 0 {
+		over.Brings = overBrings(s, u, ship)
+	}
+	dst = append(dst, over)
 	home := false
 	eachOf(s, u, ship, func(c *game.CardState, _ int8) { home = home || c.Away })
 	if home {
