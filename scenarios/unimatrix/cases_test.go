@@ -16,10 +16,11 @@ import (
 // pairings are game/tournament's. Player One's ship is A, Two's is B.
 
 const (
-	borg   = "Borg fleet"
-	rebel  = "Rebel fleet"
-	reroll = "Discard a Mission Token: re-roll one die"
-	drone  = "tactical_drone_71283" // 4 Drone Tokens; one of them re-rolls all attack dice
+	borg     = "Borg fleet"
+	rebel    = "Rebel fleet"
+	discards = "Discard a Mission Token" // refused, without what it brings
+	reroll   = discards + ": re-roll one die"
+	drone    = "tactical_drone_71283" // 4 Drone Tokens; one of them re-rolls all attack dice
 )
 
 type craft = gametest.Craft
@@ -128,7 +129,7 @@ func TestCase167OneTokenARound(t *testing.T) {
 		t.Errorf("%d damage from the die re-rolled", got)
 	}
 	tb.Do("Primary weapon at A").WaitFor(game.ModifyDefenseDice, "A")
-	if got := tb.Refused(reroll); got != rule+"This ship has discarded one this round." || tb.Offered(reroll) {
+	if got := tb.Refused(discards); got != rule+"This ship has discarded one this round." || tb.Offered(reroll) {
 		t.Errorf("a second token of the round: %q, %v", got, tb.Offers())
 	}
 	// the next round another one, then a third, then none is left
@@ -165,7 +166,7 @@ func TestRebelTokenOnDefense(t *testing.T) {
 	// without a die; a token of the ship keeps the question open
 	tb = lay(t, rebel, borg, game.Combat, []dice.Face{h, o, o, o}, a(craft{Skill: 2, Hull: 14, Agility: -1, Laid: gametest.Laid{Evade: 1}}), b(craft{}))
 	tb.WaitFor(game.ChooseTarget, "B").Do("Primary weapon at A").WaitFor(game.ModifyDefenseDice, "A")
-	if got := tb.Refused(reroll); got != rule+"No die that may still be re-rolled." {
+	if got := tb.Refused(discards); got != rule+"No die that may still be re-rolled." {
 		t.Errorf("without a die: %q", got)
 	}
 	// none left, said where the question is open anyway
@@ -174,13 +175,13 @@ func TestRebelTokenOnDefense(t *testing.T) {
 		tb.WaitFor(game.ChooseTarget, "A").Do("Primary weapon at B").WaitFor(game.ModifyAttackDice, "A").Do(reroll, "Die 1")
 	}
 	tb.WaitFor(game.ChooseAction, "A").Do("Battle Stations").WaitFor(game.ChooseTarget, "A").Do("Primary weapon at B").WaitFor(game.ModifyAttackDice, "A")
-	if got := tb.Refused(reroll); got != rule+"No Mission Token is left on its ship card." {
+	if got := tb.Refused(discards); got != rule+"No Mission Token is left on its ship card." {
 		t.Errorf("none left: %q", got)
 	}
 	// a ship of the Borg fleet has no such re-roll, refused neither
 	tb = lay(t, borg, rebel, game.Combat, nil, a(craft{Laid: gametest.Laid{Stations: 1}}), b(craft{Skill: 1}))
 	tb.WaitFor(game.ChooseTarget, "A").Do("Primary weapon at B").WaitFor(game.ModifyAttackDice, "A")
-	if tb.Offered(reroll) || tb.Refused(reroll) != "" {
+	if tb.Offered(reroll) || tb.Refused(discards) != "" {
 		t.Errorf("in the Borg fleet: %v", tb.Offers())
 	}
 }
@@ -256,8 +257,8 @@ func TestTheRebelTokenIsForDiceOnly(t *testing.T) {
 	tb := lay(t, rebel, borg, game.Planning, nil, a(craft{}), b(craft{}))
 	for _, ask := range []game.Ask{game.ChooseManeuver, game.ChooseAction} {
 		tb.WaitFor(ask, "A")
-		if tb.Offered(reroll) || tb.Refused(reroll) != "" {
-			t.Errorf("%v: offered %v, refused with %q", ask, tb.Offered(reroll), tb.Refused(reroll))
+		if tb.Offered(reroll) || tb.Refused(discards) != "" {
+			t.Errorf("%v: offered %v, refused with %q", ask, tb.Offered(reroll), tb.Refused(discards))
 		}
 	}
 }
