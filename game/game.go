@@ -17,6 +17,7 @@ type Game struct {
 	changed   bool  // the running step has changed the state
 	frame     Frame // the running step
 	answered  []reply
+	depth     uint8  // frames on the stack when the running step began
 	waits     bool   // the running step has put a question and returned
 	got       []bool // which of the open prompts have an answer
 	prompts   []Prompt
@@ -110,6 +111,7 @@ func (g *Game) change() {
 	}
 	if !g.kept {
 		g.state.CopyTo(&g.saved)
+		g.saved.nStack = g.depth
 		g.kept = true
 	}
 	g.changed = true
@@ -120,6 +122,13 @@ func (g *Game) takeBack() {
 	if g.changed {
 		g.saved.CopyTo(&g.state)
 		g.changed = false
+	}
+}
+
+// forgetWhatFollows takes off the stack what a step that waits has put on it: it puts it there again when it runs anew.
+func (g *Game) forgetWhatFollows() {
+	if !g.changed {
+		g.state.nStack = g.depth
 	}
 }
 
@@ -152,13 +161,15 @@ func (g *Game) steps() (waits bool) {
 				panic(r)
 			}
 			waits = true
+			g.forgetWhatFollows()
 		}
 	}()
 	for {
-		g.opts, g.waits = g.opts[:0], false
+		g.opts, g.waits, g.depth = g.opts[:0], false, g.state.nStack
 		g.turn = Turn{g: g, ship: g.frame.ship, about: g.frame.about}
 		steps[g.frame.step].run(&g.turn)
 		if g.waits {
+			g.forgetWhatFollows()
 			return true
 		}
 		g.hear()

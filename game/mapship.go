@@ -155,11 +155,27 @@ func (s *State) Gap(u *Setup, a, b ShipID) physics.Gap {
 	best := physics.Gap{Dist: 4 * physics.AreaSide}
 	var room Part
 	for i := range mb.Parts {
-		if g := mb.part(i, s.Ships[b].Pose, &room).from(&x); g.Dist < best.Dist {
+		p := mb.part(i, s.Ships[b].Pose, &room)
+		if p.beyond(&x, best.Dist) {
+			continue
+		}
+		if g := p.from(&x); g.Dist < best.Dist {
 			best = g
 		}
 	}
 	return best
+}
+
+// beyond reports whether the part is surely farther from a base than a length, µm, however they lie: most parts of a large
+// ship are, once one is measured, and then no more need be known of them.
+func (p *Part) beyond(b *physics.Square, than float64) bool {
+	at, radius := p.Base.Centre, p.Base.Radius
+	if p.Round {
+		at, radius = p.Disc.Circle()
+	}
+	dx, dy := at.X-b.Centre.X, at.Y-b.Centre.Y
+	reach := radius + b.Radius + than + 1
+	return float64(dx*dx)+float64(dy*dy) > float64(reach*reach)
 }
 
 // distance is how long the gap between two ships is, µm.
@@ -203,6 +219,9 @@ func (s *State) gapInArc(u *Setup, a ShipID, mount int8, arc physics.Arc, b Ship
 	var room Part
 	for i := range mb.Parts {
 		p := mb.part(i, s.Ships[b].Pose, &room)
+		if found && p.beyond(&x, best.Dist) {
+			continue
+		}
 		var g physics.Gap
 		in := false
 		if p.Round {
@@ -266,7 +285,7 @@ func (m *MapShip) blocks(at physics.Pose, b *physics.Square) bool {
 	var room Part
 	for i := range m.Parts {
 		p := m.part(i, at, &room)
-		if p.Blocks && (p.Round && p.Disc.OverlapsBase(b) || !p.Round && physics.Overlap(b, &p.Base)) {
+		if p.Blocks && !p.beyond(b, 0) && (p.Round && p.Disc.OverlapsBase(b) || !p.Round && physics.Overlap(b, &p.Base)) {
 			return true
 		}
 	}

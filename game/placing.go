@@ -98,15 +98,14 @@ func placingArea(s *State, u *Setup, id ShipID) Area {
 }
 
 // mayPlace tells whether a ship may be placed at a pose: wholly inside its starting area, overlapping no base (rules 3.7).
-func (area Area) mayPlace(s *State, u *Setup, id ShipID, p physics.Pose) No {
-	b := u.Base(id, p)
-	if no := insideArea(id, &b, area); no.Code != Yes {
+func (area Area) mayPlace(s *State, u *Setup, id ShipID, b *physics.Square) No {
+	if no := insideArea(id, b, area); no.Code != Yes {
 		return no
 	}
-	if no := onNoShip(s, u, id, &b); no.Code != Yes {
+	if no := onNoShip(s, u, id, b); no.Code != Yes {
 		return no
 	}
-	return onNoToken(s, &b)
+	return onNoToken(s, b)
 }
 
 // PlaceCheck is one thing that a place is judged by: what is wanted, and whether it is so.
@@ -230,10 +229,10 @@ func middle(a Area) physics.Pose {
 func (area Area) hasRoom(s *State, u *Setup, id ShipID) bool {
 	const apart = 2 * physics.Inch
 	from := middle(area)
+	q, side := from.Stand(), u.ships[id].Ship.Class.BaseSide
 	for far := int32(0); far < 20*physics.Inch; far += apart {
-		for _, at := range [...]int32{from.X - far, from.X + far} {
-			q := physics.Pose{X: at, Y: from.Y, Heading: from.Heading}
-			if area.mayPlace(s, u, id, q).Code == Yes {
+		for _, q.X = range [...]int32{from.X - far, from.X + far} {
+			if b := q.Base(side); area.mayPlace(s, u, id, &b).Code == Yes {
 				return true
 			}
 		}
@@ -243,7 +242,8 @@ func (area Area) hasRoom(s *State, u *Setup, id ShipID) bool {
 }
 
 func (area Area) place(s *State, u *Setup, id ShipID, wish physics.Pose) (physics.Pose, bool) {
-	reach := u.ships[id].Ship.Class.BaseSide / 2
+	side := u.ships[id].Ship.Class.BaseSide
+	reach := side / 2
 	if wish.Heading%90000 != 0 {
 		b := u.Base(id, physics.Pose{Heading: wish.Heading})
 		for _, c := range b.Corner {
@@ -261,8 +261,13 @@ func (area Area) place(s *State, u *Setup, id ShipID, wish physics.Pose) (physic
 		}
 		return q
 	}
-	b := u.Base(id, clamp(wish))
-	w, ok := searched(wish, clamp, outside(&b, area) == 0, func(q physics.Pose) bool { return area.mayPlace(s, u, id, q).Code == Yes })
+	at := clamp(wish).Stand() // every place that is tried faces as the wish does
+	b := at.Base(side)
+	w, ok := searched(wish, clamp, outside(&b, area) == 0, func(q physics.Pose) bool {
+		at.Pose = q
+		b := at.Base(side)
+		return area.mayPlace(s, u, id, &b).Code == Yes
+	})
 	if ok {
 		return w, true
 	}
@@ -302,7 +307,8 @@ func MayPlace(s *State, u *Setup, p *Prompt, at physics.Pose) No {
 	if p.Lay != nil {
 		return p.mayLay(s, u, at)
 	}
-	return p.Place.mayPlace(s, u, p.Ship, at)
+	b := u.Base(p.Ship, at)
+	return p.Place.mayPlace(s, u, p.Ship, &b)
 }
 
 func abs(x float64) float64 {

@@ -148,9 +148,12 @@ func (t *Turn) Tell(section string, words func() string) {
 	}
 }
 
-// then puts frames on the stack so that they run in the order given, after this step.
+// then puts frames on the stack so that they run in the order given, after this step. It costs no copy of the state: to take it
+// back the stack is cut to the depth at which the step found it.
 func (t *Turn) then(frames ...Frame) {
-	t.g.change()
+	if t.g.waits {
+		panic(waiting)
+	}
 	s := &t.g.state
 	for i := len(frames) - 1; i >= 0; i-- {
 		s.stack[s.nStack] = frames[i]

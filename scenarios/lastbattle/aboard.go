@@ -161,14 +161,15 @@ func isAway(c *game.CardState) bool { return c.Away }
 
 // mayBeam tells why a ship may not beam now, 0 when it may.
 func mayBeam(s *game.State, u *game.Setup, ship, id game.ShipID, bit uint16, which func(*game.CardState) bool) int32 {
+	switch sh := &s.Ships[ship]; {
+	case sh.Acted&bit != 0:
+		return doneAlready
+	case sh.Cloak != game.NotCloaked:
+		return cloaked
+	}
 	some := false
 	eachOf(s, u, ship, func(c *game.CardState, _ int8) { some = some || which(c) })
-	n := u.Band(s.Gap(u, ship, id).Dist)
-	switch {
-	case s.Ships[ship].Acted&bit != 0:
-		return doneAlready
-	case s.Ships[ship].Cloak != game.NotCloaked:
-		return cloaked
+	switch n := u.Band(s.Gap(u, ship, id).Dist); {
 	case n == 0 || n > 2:
 		return tooFar
 	case !some:

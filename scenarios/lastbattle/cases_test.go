@@ -8,7 +8,6 @@ import (
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
 	"attackwing/physics"
-	"attackwing/scenarios/lastbattle"
 )
 
 // Cases K of the worked cases, by their numbers. Player One's ship is A, Two's is B.
@@ -241,10 +240,12 @@ func TestEquallyNear(t *testing.T) {
 	right := craft{Name: "A2", X: 14, Y: 19.1, H: 270, Hull: 14, Skill: 4}
 	tb := lay(t, game.Combat, nil, left, right, far)
 	s := tb.Game.State()
-	x, _ := s.ShotFrom(tb.Set, tb.Set.MapShip("ds9"), 2, 0)
-	y, _ := s.ShotFrom(tb.Set, tb.Set.MapShip("ds9"), 2, 1)
-	if list := lastbattle.Targets(s, tb.Set, tb.Set.MapShip("ds9"), 2); len(list[0]) != 2 || len(list[1]) != 0 {
-		t.Fatalf("targets %v", list)
+	station := tb.Set.MapShip("ds9")
+	x, noX := s.ShotFrom(tb.Set, station, 2, 0)
+	y, noY := s.ShotFrom(tb.Set, station, 2, 1)
+	_, noFar := s.ShotFrom(tb.Set, station, 2, 2)
+	if noX.Code != game.Yes || noY.Code != game.Yes || noFar.Code == game.Yes {
+		t.Fatalf("refused %v and %v, want none; far away %v", noX, noY, noFar)
 	}
 	tb.WaitOut(2, game.Combat)
 	if got := fired(tb); len(got) != 1 || got[0].at != "A2" {

@@ -1,6 +1,8 @@
 package lastbattle
 
 import (
+	"slices"
+
 	"attackwing/game"
 	"attackwing/game/dice"
 )
@@ -36,24 +38,38 @@ func silent(s *game.State, u *game.Setup) bool {
 	return a+b > 0
 }
 
-// Targets are the ships a mount of the station could attack now, by owner.
-func Targets(s *game.State, u *game.Setup, ship game.ShipID, mount int8) (list [2][]game.ShipID) {
+// target is a ship that a mount of the station could attack now.
+type target struct {
+	game.ShipID
+	owner game.PlayerID
+	dist  float64 // µm
+	skill int8
+}
+
+// targets are those ships, in the order of the table, written to room.
+func targets(s *game.State, u *game.Setup, ship game.ShipID, mount int8, room []target) []target {
 	for i := range u.FleetShips() {
-		if _, no := s.ShotFrom(u, ship, mount, game.ShipID(i)); no.Code == game.Yes {
-			p := s.Ships[i].Owner
-			list[p] = append(list[p], game.ShipID(i))
+		id := game.ShipID(i)
+		if shot, no := s.ShotFrom(u, ship, mount, id); no.Code == game.Yes {
+			room = append(room, target{id, s.Ships[id].Owner, shot.Gap.Dist, s.Ships[id].Skill})
 		}
 	}
-	return list
+	return room
 }
 
 // aims are the ships of both players in reach of a mount of which one may be attacked next.
-func aims(s *game.State, u *game.Setup, ship game.ShipID, mount int8) []game.ShipID {
+func aims(s *game.State, u *game.Setup, ship game.ShipID, mount int8) (ids []game.ShipID) {
 	if ship != stationOf(u) || silent(s, u) {
 		return nil
 	}
-	list := Targets(s, u, ship, mount)
-	return append(eligible(s, u, ship, mount, list[0]), eligible(s, u, ship, mount, list[1])...)
+	var room [game.MaxShips]target
+	all := targets(s, u, ship, mount, room[:0])
+	for p := range game.PlayerID(2) {
+		for _, x := range eligible(u, of(p, slices.Clone(all))) {
+			ids = append(ids, x.ShipID)
+		}
+	}
+	return ids
 }
 
 // pick chooses the target of a mount. With ships of both players in range each rolls five attack dice and the one with
@@ -63,46 +79,62 @@ func aims(s *game.State, u *game.Setup, ship game.ShipID, mount int8) []game.Shi
 // house rule chooses among all of them; with ships of only one player in range nobody rolls (rules 9.1, 7).
 func pick(t *game.Turn, ship game.ShipID, mount int8) game.ShipID {
 	s, u := t.State(), t.Setup()
-	list := Targets(s, u, ship, mount)
-	p := game.One
-	switch {
-	case len(list[0])+len(list[1]) == 0:
+	var room [game.MaxShips]target
+	list := targets(s, u, ship, mount, room[:0])
+	if len(list) == 0 {
 		return game.NoShip
-	case len(list[0]) == 0:
-		p = game.Two
-	case len(list[1]) > 0:
+	}
+	p := list[0].owner
+	if slices.ContainsFunc(list, func(x target) bool { return x.owner != p }) {
 		p = loser(t)
 	}
-	best := eligible(s, u, ship, mount, list[p])
+	best := eligible(u, of(p, list))
 	if len(best) == 1 {
-		return best[0]
+		return best[0].ShipID
 	}
 	var o []game.Option
-	for _, id := range best {
-		o = append(o, game.Option{Kind: game.AimAt, Ship: id})
+	for _, x := range best {
+		o = append(o, game.Option{Kind: game.AimAt, Ship: x.ShipID})
 	}
 	return t.Choose(game.Prompt{Player: p.Other(), Ask: game.ChooseCardTarget, Section: token, Words: "whom does it attack?", Ship: ship, Min: 1, Max: 1, Options: o})[0].Ship
 }
 
-// eligible are the ships of a player's list that the opponent chooses among.
-func eligible(s *game.State, u *game.Setup, ship game.ShipID, mount int8, list []game.ShipID) []game.ShipID {
+// of are a player's ships of a list, which is used up.
+func of(p game.PlayerID, list []target) []target {
+	return slices.DeleteFunc(list, func(x target) bool { return x.owner != p })
+}
+
+// eligible are the ships of a player's list that the opponent chooses among; the list is used up.
+func eligible(u *game.Setup, list []target) []target {
 	if u.House.Get(aimed) == "opponent-chooses" {
 		return list
 	}
-	return nearest(s, u, ship, mount, list)
+	return nearest(list)
 }
 
-// nearest are those of a list that nothing sets apart: equally near, of equal captain skill.
-func nearest(s *game.State, u *game.Setup, ship game.ShipID, mount int8, list []game.ShipID) (best []game.ShipID) {
-	for _, id := range list {
+// nearest are those of a list that nothing sets apart: equally near, of equal captain skill. The list is used up.
+func nearest(list []target) []target {
+	best := list[:0]
+	for _, x := range list {
 		switch {
-		case len(best) == 0 || nearer(s, u, ship, mount, id, best[0]) < 0:
-			best = append(best[:0], id)
-		case nearer(s, u, ship, mount, id, best[0]) == 0:
-			best = append(best, id)
+		case len(best) == 0 || x.against(best[0]) < 0:
+			best = append(best[:0], x)
+		case x.against(best[0]) == 0:
+			best = append(best, x)
 		}
 	}
 	return best
+}
+
+// against compares two targets of a mount: by distance, then by captain skill.
+func (x target) against(y target) int {
+	switch {
+	case x.dist < y.dist-1:
+		return -1
+	case x.dist > y.dist+1:
+		return 1
+	}
+	return int(x.skill) - int(y.skill)
 }
 
 // loser rolls off who is the target.
@@ -118,17 +150,4 @@ func loser(t *game.Turn) game.PlayerID {
 			return game.Two
 		}
 	}
-}
-
-// nearer compares two targets of a mount: by distance, then by captain skill.
-func nearer(s *game.State, u *game.Setup, ship game.ShipID, mount int8, a, b game.ShipID) int {
-	x, _ := s.ShotFrom(u, ship, mount, a)
-	y, _ := s.ShotFrom(u, ship, mount, b)
-	switch {
-	case x.Gap.Dist < y.Gap.Dist-1:
-		return -1
-	case x.Gap.Dist > y.Gap.Dist+1:
-		return 1
-	}
-	return int(s.Ships[a].Skill) - int(s.Ships[b].Skill)
 }

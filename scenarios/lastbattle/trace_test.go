@@ -21,7 +21,7 @@ var sheet = []gametest.Sentence{
 	{ID: "DS9-2", Section: setUp, Words: "One of its pylons points due W.", Rule: "pylon, ships", Tests: "TestStationOfTheSheet"},
 	{ID: "DS9-3", Section: setUp, Words: "It is the Independent space station.", Rule: "stationCard", Tests: "TestStationOfTheSheet"},
 	{ID: "DS9-4", Section: setUp, Words: "Otherwise set up is the rulebook's; player 1 starts in 12 by 4 inches of the NE corner, player 2 in those of the SE corner.", Rule: "sheet", Tests: "TestCase124Deployment"},
-	{ID: "DS9-5", Section: token, Words: "With no away team aboard nobody controls it, and it fires at any ship in range: Range 3 from a pylon, Range 2 from the body.", Rule: "fire, Targets", Tests: "TestCases125To129NeutralFire, TestStationDice"},
+	{ID: "DS9-5", Section: token, Words: "With no away team aboard nobody controls it, and it fires at any ship in range: Range 3 from a pylon, Range 2 from the body.", Rule: "fire, targets", Tests: "TestCases125To129NeutralFire, TestStationDice"},
 	{ID: "DS9-6", Section: token, Words: "Without a commander it makes up to 3 attacks a round, one from each pylon that faces the play area and one from the body.", Rule: "fire, game.FireMount", Tests: "TestCases125To129NeutralFire"},
 	{ID: "DS9-7", Section: token, Words: "A ship in range of several attacks suffers each by itself and defends each by itself.", Rule: "fire", Tests: "TestCases125To129NeutralFire, TestCase127TokensAreSpentOnce"},
 	{ID: "DS9-8", Section: token, Words: "With several ships in range each player rolls 5 dice; who shows the fewest Battle Stations is the target.", Rule: "pick, loser", Tests: "TestCase130EqualRollsAreRolledAgain, TestCase131NearestOfOnePlayer, TestEquallyNear"},
