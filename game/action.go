@@ -22,7 +22,7 @@ func action(t *Turn) {
 		automatic(t, card.Activate, t.ship)
 	}
 	pick, ok := t.pick(func() Prompt {
-		o := append(t.options(), Option{Kind: Pass, Ship: t.ship})
+		o := append(t.Options(), Option{Kind: Pass, Ship: t.ship})
 		if !sh.DidAct && s.Allowed(u, t.ship) != 0 {
 			o = appendActions(o, s, u, t.ship)
 		}

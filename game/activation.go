@@ -80,7 +80,7 @@ func chooseAmongEquals(t *Turn, first ShipID, waits func(*Ship) bool, idle func(
 		return first, true
 	}
 	pick, ok := t.pick(func() Prompt {
-		o := t.options()
+		o := t.Options()
 		for _, id := range equals {
 			if !idle(id) {
 				o = append(o, Option{Kind: GoWith, Ship: id})
@@ -136,7 +136,7 @@ func reveal(t *Turn) {
 		return
 	}
 	dial := u.ships[t.ship].Ship.Class.Dial
-	o := t.options()
+	o := t.Options()
 	for m := range dial {
 		if s.mayDial(u, t.ship, m).Code == Yes {
 			o = append(o, Option{Kind: SetManeuver, Ship: t.ship, N: int8(m)})

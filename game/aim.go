@@ -91,7 +91,7 @@ func (p *usage) aim(t *Turn) {
 		return
 	}
 	s, u := t.State(), t.Setup()
-	o := t.options()
+	o := t.Options()
 	for i := range s.Ships[:s.NShips] {
 		if p.l.mayAim(s, u, &p.o, ShipID(i)).Code == Yes {
 			o = append(o, Option{Kind: AimAt, Ship: ShipID(i), Line: p.l.id})

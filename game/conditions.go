@@ -70,7 +70,7 @@ func (o *occasion) attackIs(s *State, u *Setup, c *card.Condition) bool {
 	case card.IsSecondary:
 		return !a.Primary()
 	case card.WeaponTitle:
-		return a.Weapon != NoWeapon && strings.Contains(strings.ToLower(u.ships[a.Attacker].Upgrades[a.Weapon].Card.Name), strings.ToLower(c.Text))
+		return a.Weapon != NoWeapon && names(u.ships[a.Attacker].Upgrades[a.Weapon].Card.Name, c.Text)
 	case card.WeaponFaction:
 		return a.Weapon != NoWeapon && slices.Contains(u.ships[a.Attacker].Upgrades[a.Weapon].Card.Factions, c.Faction)
 	case card.AttackHits:
@@ -87,6 +87,16 @@ func (o *occasion) attackIs(s *State, u *Setup, c *card.Condition) bool {
 		return a.LockSpent
 	case card.OfAttack:
 		return a.On && a.Target == o.ship && !o.coming.on
+	}
+	return false
+}
+
+// names tells whether a card's name has a word in it, in capital letters or small ones.
+func names(name, word string) bool {
+	for ; len(name) >= len(word); name = name[1:] {
+		if strings.EqualFold(name[:len(word)], word) {
+			return true
+		}
 	}
 	return false
 }

@@ -14,7 +14,7 @@ func declare(t *Turn) {
 		return
 	}
 	pick, ok := t.pick(func() Prompt {
-		o := append(t.options(), Option{Kind: Pass, Ship: t.ship})
+		o := append(t.Options(), Option{Kind: Pass, Ship: t.ship})
 		return Prompt{Player: s.Ships[t.ship].Owner, Ask: ChooseTarget, Ship: t.ship, Options: appendTargets(o, s, u, t.ship)}
 	})
 	switch {
@@ -32,7 +32,7 @@ func declare(t *Turn) {
 func declareStrike(t *Turn, strike int) {
 	s, u := t.State(), t.Setup()
 	weapon := u.line(s.Lasting[strike].Line).slot
-	o := append(t.options(), Option{Kind: Pass, Ship: t.ship})
+	o := append(t.Options(), Option{Kind: Pass, Ship: t.ship})
 	o = appendTargets(o, s, u, t.ship)
 	n := 1
 	for _, x := range o[1:] {
@@ -200,7 +200,7 @@ func divide(t *Turn, e *AttackDeclared, pick Option, free bool) (second ShipID, 
 	s, u := t.State(), t.Setup()
 	a := Attack{Attacker: e.Attacker, Target: e.Target, Weapon: e.Weapon, Line: e.Line, Band: e.Band}
 	w := u.weapon(&a)
-	o := appendSeconds(t.options(), s, u, &a, free)
+	o := appendSeconds(t.Options(), s, u, &a, free)
 	if len(o) == 0 {
 		return NoShip, share
 	}
@@ -210,7 +210,7 @@ func divide(t *Turn, e *AttackDeclared, pick Option, free bool) (second ShipID, 
 		return got.Ship, share
 	}
 	all, lo := a.dividable(s, u, w)
-	n := t.options()
+	n := t.Options()
 	for k := lo; k <= all-lo; k++ {
 		n = append(n, Option{Kind: PickNumber, Ship: e.Target, N: k, Line: e.Line})
 	}

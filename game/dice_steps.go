@@ -116,7 +116,7 @@ func modify(t *Turn, step StepID, id ShipID, ask Ask, w card.Window) {
 		automatic(t, w, id)
 	}
 	pick, ok := t.pick(func() Prompt {
-		o := append(t.options(), Option{Kind: Pass, Ship: id})
+		o := append(t.Options(), Option{Kind: Pass, Ship: id})
 		if !defense && sh.Lock == a.Target && !a.LockSpent && a.Rerollable(false) > 0 {
 			o = append(o, Option{Kind: SpendLock, Ship: a.Target})
 		}
@@ -216,7 +216,7 @@ func useBonus(t *Turn, pick Option, w card.Window, ship ShipID) {
 func reroll(t *Turn, p PlayerID) {
 	s, u := t.State(), t.Setup()
 	a := &s.Attack
-	o := t.options()
+	o := t.Options()
 	for i := range a.NAttack {
 		if d := &a.AttackDice[i]; !d.Rerolled && !d.Set {
 			o = append(o, Option{Kind: PickDie, N: i, Ship: a.Attacker})

@@ -13,7 +13,7 @@ func roundDice(t *Turn, ship ShipID, op card.EffectOp) {
 		if b.Ship != ship || e.Op != op || e.Lasts != card.Round || b.N <= 0 || b.Now || !b.fits(s, u, &s.Attack) {
 			continue
 		}
-		o := t.options()
+		o := t.Options()
 		for n := b.N; n >= 0; n-- {
 			o = append(o, Option{Kind: PickNumber, Ship: b.Ship, N: n, Line: b.Line})
 		}

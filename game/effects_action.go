@@ -58,7 +58,7 @@ func (p *usage) freeAction(t *Turn, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
 	done := false
 	for _, id := range p.on(e) {
-		o := appendFreeActions(t.options(), s, u, id, e)
+		o := appendFreeActions(t.Options(), s, u, id, e)
 		if len(o) == 0 {
 			continue
 		}
@@ -102,9 +102,9 @@ func (p *usage) freeCardAction(t *Turn, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
 	var o []Option
 	if e.That {
-		o = appendBorrowed(t.options(), s, u, p)
+		o = appendBorrowed(t.Options(), s, u, p)
 	} else {
-		o = appendFreeCardActions(t.options(), s, u, p.l, p.o.by, e)
+		o = appendFreeCardActions(t.Options(), s, u, p.l, p.o.by, e)
 	}
 	if len(o) == 0 {
 		return false

@@ -14,7 +14,7 @@ func (p *usage) cancelResults(t *Turn, e *card.Effect) bool {
 	a := &s.Attack
 	r := ResultsCancelled{Line: p.l.id}
 	for range n {
-		o := t.options()
+		o := t.Options()
 		if e.Faces.Takes(dice.Crit) && a.Crits > r.Crits {
 			o = append(o, Option{Kind: PickFace, Ship: p.o.ship, N: int8(dice.Crit), Line: p.l.id})
 		}

@@ -75,7 +75,7 @@ func (p *usage) takeCards(t *Turn, e *card.Effect) bool {
 	p.nCards = 0
 	for _, id := range p.on(e) {
 		enemy := s.Ships[id].Owner != p.ownerOf(s)
-		o := t.options()
+		o := t.Options()
 		eachCard(s, u, id, e.Kinds, func(slot int8, at *CardState) {
 			if p.l.mayTake(s, u, e, id, slot, at) {
 				o = append(o, Option{Kind: PickCard, Ship: id, N: slot, Line: p.l.id})
@@ -151,7 +151,7 @@ func (p *usage) enableCards(t *Turn, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
 	done := false
 	for _, id := range p.on(e) {
-		o := t.options()
+		o := t.Options()
 		eachCard(s, u, id, e.Kinds, func(slot int8, at *CardState) {
 			if at.Disabled && !at.Away && ofFaction(s, u, id, slot, e.Faction) && !(e.Others && id == p.l.ship && slot == p.l.slot) {
 				o = append(o, Option{Kind: PickCard, Ship: id, N: slot, Line: p.l.id})

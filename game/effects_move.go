@@ -115,7 +115,7 @@ func (p *usage) extraManeuver(t *Turn, e *card.Effect) bool {
 	done := false
 	for _, id := range p.on(e) {
 		base, _ := toFly(s, u, id)
-		o := appendMoves(t.options(), s, u, id, p.l.id, e.Moves, base)
+		o := appendMoves(t.Options(), s, u, id, p.l.id, e.Moves, base)
 		if len(o) == 0 {
 			continue
 		}
@@ -147,7 +147,7 @@ func appendRedials(o []Option, s *State, u *Setup, id ShipID, line LineID, m *ca
 func (p *usage) redial(t *Turn, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
 	id := p.o.ship
-	o := appendRedials(t.options(), s, u, id, p.l.id, e.Moves)
+	o := appendRedials(t.Options(), s, u, id, p.l.id, e.Moves)
 	if len(o) == 0 {
 		return false
 	}

@@ -16,7 +16,7 @@ func revise(t *Turn, by ShipID, kind dice.Kind, f []dice.Face) (changed bool) {
 	}
 	player := s.Ships[by].Owner
 	for {
-		o := append(t.options(), Option{Kind: Pass, Ship: by})
+		o := append(t.Options(), Option{Kind: Pass, Ship: by})
 		o = appendLines(o, s, u, card.AnyRoll, by, nil)
 		if len(o) == 1 {
 			return changed
@@ -31,7 +31,7 @@ func revise(t *Turn, by ShipID, kind dice.Kind, f []dice.Face) (changed bool) {
 		p.pay(t)
 		again := uint64(1)<<uint(len(f)) - 1
 		if e := &l.Do[0]; !e.Whole {
-			opts := t.options()
+			opts := t.Options()
 			for i := range f {
 				opts = append(opts, Option{Kind: PickFace, Ship: by, N: int8(f[i]), Line: l.id})
 			}

@@ -225,7 +225,7 @@ func (p *usage) removeTokens(t *Turn, e *card.Effect) bool {
 // whoseLock asks which of the ships that hold a lock on a ship is to lose it.
 func (p *usage) whoseLock(t *Turn, on ShipID) ShipID {
 	s := t.State()
-	o := t.options()
+	o := t.Options()
 	for i := range s.Ships[:s.NShips] {
 		if s.Ships[i].Lock == on {
 			o = append(o, Option{Kind: AimAt, Ship: ShipID(i), Line: p.l.id})
@@ -241,7 +241,7 @@ func (p *usage) repairSome(t *Turn, e *card.Effect) bool {
 	for _, id := range p.on(e) {
 		sh := &s.Ships[id]
 		for range n {
-			o := t.options()
+			o := t.Options()
 			if e.Where != card.HullOnly && sh.Shields+sh.Down < u.ships[id].Ship.Shields {
 				o = append(o, Option{Kind: PickDamage, Ship: id, N: -1, Line: p.l.id})
 			}
@@ -373,7 +373,7 @@ func (p *usage) cloaking(t *Turn, e *card.Effect) bool {
 func (p *usage) flipDown(t *Turn, _ *card.Effect) bool {
 	s := t.State()
 	sh := &s.Ships[p.o.by]
-	o := t.options()
+	o := t.Options()
 	for i := range sh.Damage[:sh.NDamage] {
 		if sh.Damage[i].Up {
 			o = append(o, Option{Kind: PickDamage, Ship: p.o.by, N: int8(i), Line: p.l.id})

@@ -96,7 +96,7 @@ func (p *usage) rerollDice(t *Turn, e *card.Effect) bool {
 		if e.Count == card.All || n > bits.OnesCount16(can) {
 			n = bits.OnesCount16(can)
 		}
-		o := t.options()
+		o := t.Options()
 		for i := range int8(MaxDice) {
 			if can&(1<<uint(i)) != 0 {
 				o = append(o, Option{Kind: PickDie, Ship: p.o.ship, N: i, Line: p.l.id})
@@ -155,7 +155,7 @@ func (p *usage) convert(t *Turn, e *card.Effect) bool {
 	if n < bits.OnesCount16(can) {
 		which = 0
 		d, _ := a.pool(defense)
-		o := t.options()
+		o := t.Options()
 		var seen card.Faces
 		for i := range int8(MaxDice) {
 			if can&(1<<uint(i)) == 0 || n == 1 && seen.Has(d[i].Face) {
@@ -197,7 +197,7 @@ func (p *usage) setDie(t *Turn, e *card.Effect) bool {
 	if defense {
 		list = []dice.Face{dice.Evade, dice.BattleStations, dice.Blank}
 	}
-	o := t.options()
+	o := t.Options()
 	for _, f := range list {
 		o = append(o, Option{Kind: PickFace, Ship: p.o.ship, N: int8(f), Line: p.l.id})
 	}

@@ -36,7 +36,7 @@ func endShip(t *Turn) {
 		Emit(t, Decloaked{Ship: id})
 	case CloakOnBase, CloakBeside:
 		pick, ok := t.pick(func() Prompt {
-			o := append(t.options(), Option{Kind: Keep, Ship: id}, Option{Kind: Drop, Ship: id})
+			o := append(t.Options(), Option{Kind: Keep, Ship: id}, Option{Kind: Drop, Ship: id})
 			return Prompt{Player: sh.Owner, Ask: KeepCloak, Ship: id, Options: o}
 		})
 		switch {
@@ -50,7 +50,7 @@ func endShip(t *Turn) {
 	}
 	if sh.Cloak == NotCloaked && sh.Down > 0 {
 		pick, ok := t.pick(func() Prompt {
-			o := t.options()
+			o := t.Options()
 			for n := sh.Down; n >= 0; n-- {
 				o = append(o, Option{Kind: Raise, Ship: id, N: n})
 			}

@@ -260,21 +260,21 @@ func (s *State) FleetOf(p PlayerID, f func(ShipID)) {
 
 // Choose asks and returns the options picked; nothing is asked when all of them must be.
 func (t *Turn) Choose(p Prompt) []Option {
-	o := t.keep(append(t.options(), p.Options...))
+	o := t.keep(append(t.Options(), p.Options...))
 	p.Options = o
 	picks := uint64(1)<<uint(len(o)) - 1
 	if int(p.Min) < len(o) {
 		picks = t.Ask(p).Picks
 	}
-	var out []Option
-	each(picks, func(i int) { out = append(out, o[i]) })
-	return out
+	picked := t.Options()
+	each(picks, func(i int) { picked = append(picked, o[i]) })
+	return t.keep(picked)
 }
 
 // Question asks a player what the sheet has in its own words, about a ship or, with NoShip, about none, and returns which of
 // the answers was given. section is where the sheet says so.
 func (t *Turn) Question(p PlayerID, ship ShipID, section, words string, answers ...string) int {
-	var o []Option
+	o := t.Options()
 	for i := range answers {
 		o = append(o, Option{Kind: GiveAnswer, Ship: ship, N: int8(i)})
 	}
@@ -296,7 +296,7 @@ func (a *Attack) Rerollable(defense bool) (n int) {
 func (t *Turn) RerollOne(ship ShipID, defense bool) {
 	a := &t.State().Attack
 	d, k := a.pool(defense)
-	o := t.options()
+	o := t.Options()
 	for i := range *k {
 		if !d[i].Rerolled && !d[i].Set && !d[i].Added {
 			o = append(o, Option{Kind: PickDie, Ship: ship, N: i})

@@ -8,7 +8,7 @@ func extraAttack(t *Turn) {
 		return
 	}
 	only := t.about.Ship()
-	o := append(t.options(), Option{Kind: Pass, Ship: t.ship})
+	o := append(t.Options(), Option{Kind: Pass, Ship: t.ship})
 	for _, x := range appendShots(nil, s, u, t.ship) {
 		if only != NoShip && x.Ship != only || only == NoShip && x.Kind == FireWeapon {
 			continue

@@ -173,7 +173,7 @@ func setUpCards(t *Turn) {
 // pickOptions asks which options of a card there are in this battle.
 func (of *line) pickOptions(t *Turn) {
 	u := t.Setup()
-	o := t.options()
+	o := t.Options()
 	for i := range u.lines {
 		l := &u.lines[i]
 		if l.owner == of.owner && l.ship == of.ship && l.slot == of.slot {

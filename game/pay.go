@@ -157,7 +157,7 @@ func cardsToPay(s *State, l *line, by payer, c *card.Cost) bool {
 // payCards disables or discards other own cards.
 func (p *usage) payCards(t *Turn, c *card.Cost) {
 	s, u, by := t.State(), t.Setup(), p.o.by
-	o := t.options()
+	o := t.Options()
 	eachCard(s, u, by, c.Kinds, func(slot int8, at *CardState) {
 		if p.l.pays(s, by, c, slot, at) {
 			o = append(o, Option{Kind: PickCard, Ship: by, N: slot, Line: p.l.id})
@@ -225,7 +225,7 @@ func (p *usage) howMany(t *Turn, lo, hi int8) int {
 	if hi <= lo {
 		return int(lo)
 	}
-	o := t.options()
+	o := t.Options()
 	for n := lo; n <= hi; n++ {
 		o = append(o, Option{Kind: PickNumber, Ship: p.o.by, N: n, Line: p.l.id})
 	}
@@ -234,7 +234,7 @@ func (p *usage) howMany(t *Turn, lo, hi int8) int {
 
 // whichToken asks for one of several kinds of token; not ok as oneOf is not.
 func (p *usage) whichToken(t *Turn, set card.Tokens) (k card.Tokens, ok bool) {
-	o := t.options()
+	o := t.Options()
 	for k := card.Tokens(1); k != 0; k <<= 1 {
 		if set&k != 0 {
 			o = append(o, Option{Kind: PickToken, Ship: p.o.by, N: tokenNumber(k), Line: p.l.id})
@@ -277,7 +277,7 @@ func (p *usage) payDrones(t *Turn, c *card.Cost) {
 	p.paid = p.howMany(t, c.N, min(max(c.M, c.N), most))
 	n := int8(p.paid)
 	if instead != nil && n > 0 {
-		o := t.options()
+		o := t.Options()
 		if n <= have {
 			o = append(o, Option{Kind: PickNumber, Ship: by, N: n, Line: p.l.id})
 		}

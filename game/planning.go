@@ -24,7 +24,7 @@ func dials(t *Turn) {
 	set, ok := t.pickAll(func(ask []Prompt) []Prompt {
 		for i := range s.Ships[:s.NShips] {
 			if sh := &s.Ships[i]; sh.InPlay() && !sh.Map && sh.Dial < 0 { // a position may come with dials set
-				o := t.keep(appendDial(t.options(), s, t.Setup(), ShipID(i)))
+				o := t.keep(appendDial(t.Options(), s, t.Setup(), ShipID(i)))
 				ask = append(ask, Prompt{Player: sh.Owner, Ask: ChooseManeuver, Ship: ShipID(i), Min: 1, Max: 1, Options: o})
 			}
 		}

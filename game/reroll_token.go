@@ -56,7 +56,7 @@ func rerollForSheet(t *Turn, e *SheetRolled) {
 			about = ShipID(i)
 		}
 	}
-	o := append(t.options(), Option{Kind: Pass, Ship: about})
+	o := append(t.Options(), Option{Kind: Pass, Ship: about})
 	for i, f := range e.Faces[:e.N] {
 		if !slices.Contains(e.Faces[:i], f) {
 			o = append(o, Option{Kind: PickFace, Ship: about, N: int8(f)})

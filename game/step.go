@@ -289,13 +289,13 @@ func (t *Turn) chance() *dice.Source {
 // roll rolls a die.
 func (t *Turn) roll(k dice.Kind) dice.Face { return t.chance().Roll(k) }
 
-// options starts a fresh list of options in the referee's buffer.
-func (t *Turn) options() []Option {
+// Options starts a fresh list of options in the buffer of the game, for the question that is put next: no other list is begun before.
+func (t *Turn) Options() []Option {
 	n := len(t.g.opts)
 	return t.g.opts[n:n:cap(t.g.opts)]
 }
 
-// keep fixes a list made with options, so that the next list lies behind it.
+// keep fixes a list made with Options, so that the next list lies behind it.
 func (t *Turn) keep(o []Option) []Option {
 	n := len(t.g.opts)
 	if n+len(o) <= cap(t.g.opts) {

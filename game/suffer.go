@@ -94,7 +94,7 @@ func drawn(t *Turn, deck int8, up bool) DamageID {
 			}
 		}
 	case a.DrawTwo && !two && d.N > 1:
-		o := t.keep(append(t.options(), Option{Kind: PickDamage, Ship: NoShip, N: int8(d.Cards[d.N-1])}, Option{Kind: PickDamage, Ship: NoShip, N: int8(d.Cards[d.N-2])}))
+		o := t.keep(append(t.Options(), Option{Kind: PickDamage, Ship: NoShip, N: int8(d.Cards[d.N-1])}, Option{Kind: PickDamage, Ship: NoShip, N: int8(d.Cards[d.N-2])}))
 		got := t.Ask(Prompt{Player: s.Ships[a.Attacker].Owner, Ask: ChooseDamageCard, Ship: a.Target, Min: 1, Max: 1, Options: o})
 		Emit(t, DamageLooked{Deck: deck, Keep: int8(got.first())})
 		return d.Cards[d.N-1]
@@ -138,7 +138,7 @@ func dealDamage(t *Turn, id ShipID, up bool, by Cause, second bool) {
 func loseWeapon(t *Turn, id ShipID) {
 	s, u := t.State(), t.Setup()
 	sh := &s.Ships[id]
-	o := t.options()
+	o := t.Options()
 	for i, up := range u.ships[id].Upgrades {
 		if up.Card.Kind == card.Weapon && !sh.Upgrades[i].Discarded {
 			o = append(o, Option{Kind: DiscardUpgrade, Ship: id, N: int8(i)})

@@ -161,7 +161,7 @@ func useOne(t *Turn, w card.Window, ships []ShipID) bool {
 		automatic(t, w, id)
 	}
 	pick, ok := t.pick(func() Prompt {
-		o := append(t.options(), Option{Kind: Pass})
+		o := append(t.Options(), Option{Kind: Pass})
 		for _, id := range ships {
 			o = appendLines(o, s, u, w, id, s.attack())
 		}
@@ -208,7 +208,7 @@ func (t *Turn) interruptAll(w card.Window, ships []ShipID, th threat) {
 	defer func() { t.threat = outer }()
 	var used [MaxShips]usedBits
 	for range MaxLines {
-		o := append(t.options(), Option{Kind: Pass})
+		o := append(t.Options(), Option{Kind: Pass})
 		for _, ship := range ships {
 			for _, id := range u.of[w][ship] {
 				l := u.line(id)
@@ -287,7 +287,7 @@ func (l *line) use(t *Turn, o occasion) {
 // happenOne lets the effect happen that the owner of the line picks.
 func (p *usage) happenOne(t *Turn) {
 	u, l := t.Setup(), p.l
-	opts := t.options()
+	opts := t.Options()
 	for k := range l.Do {
 		if l.would(t.State(), u, &l.Do[k], &p.o) {
 			opts = append(opts, Option{Kind: PickEffect, Ship: p.o.by, N: int8(k), Line: l.id})

@@ -187,7 +187,7 @@ func take(t *game.Turn, _ game.Ask, ship game.ShipID, what game.Special) {
 	}
 	game.Emit(t, game.SheetAction{Ship: ship, Name: name, Section: awayTeam, Bit: bit})
 	t.TurnOffShields(ship, awayTeam)
-	var o []game.Option
+	o := t.Options()
 	eachOf(s, u, ship, func(c *game.CardState, slot int8) {
 		if which(c) {
 			o = append(o, game.Option{Kind: game.PickCard, Ship: ship, N: slot})

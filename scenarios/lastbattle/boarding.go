@@ -52,7 +52,7 @@ func assault(t *game.Turn, p game.PlayerID, mine, theirs int) int {
 // lose has a player discard cards of his choice from his away team.
 func lose(t *game.Turn, p game.PlayerID, n int) {
 	s, u := t.State(), t.Setup()
-	var o []game.Option
+	o := t.Options()
 	eachAboard(s, u, p, func(ship game.ShipID, slot int8) {
 		o = append(o, game.Option{Kind: game.PickCard, Ship: ship, N: slot})
 	})

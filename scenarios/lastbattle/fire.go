@@ -92,7 +92,7 @@ func pick(t *game.Turn, ship game.ShipID, mount int8) game.ShipID {
 	if len(best) == 1 {
 		return best[0].ShipID
 	}
-	var o []game.Option
+	o := t.Options()
 	for _, x := range best {
 		o = append(o, game.Option{Kind: game.AimAt, Ship: x.ShipID})
 	}
