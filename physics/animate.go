@@ -21,7 +21,7 @@ func (f *Flight) At(u float64) (x, y, headingDeg float64) {
 	if all == 0 {
 		return float64(f.From.X), float64(f.From.Y), h0
 	}
-	u = max(0, min(1, u))
+	u = greater(0, lesser(1, u))
 	s := u * all
 	if s < first {
 		return float64(f.From.X), float64(f.From.Y), h0 + float64(before)/1000*s/first

@@ -117,7 +117,7 @@ func ReachBand(a *Square, arc Arc, t *Square, bands *Bands) int {
 		return least
 	case in == wholly:
 		return bands.Of(Distance(a, t))
-	case in == some && d > 3*max(a.Half, t.Half) && least == bands.Of(d-a.Half+spare):
+	case in == some && d > 3*greater(a.Half, t.Half) && least == bands.Of(d-a.Half+spare):
 		return least // what lies in the arc is as near as a point of the circle in t that is no farther than its middle
 	}
 	if dist, found := partReach(a, arc, t); found {
@@ -305,12 +305,12 @@ func ArcMargin(a *Square, arc Arc, t *Square) float64 {
 	m := math.Inf(-1)
 	ws := &wedges[arc]
 	for _, w := range ws.w[:ws.n] {
-		m = max(m, w.margin(&p))
+		m = greater(m, w.margin(&p))
 	}
 	if arc == NotFront90 && m > 0 {
 		// Across the seams of its three wedges the arc is one.
 		for _, q := range p.p[:p.n] {
-			m = max(m, -wedgeFront.inner(q))
+			m = greater(m, -wedgeFront.inner(q))
 		}
 	}
 	return m
@@ -318,7 +318,7 @@ func ArcMargin(a *Square, arc Arc, t *Square) float64 {
 
 // inner is how far p is inside the nearer edge, negative when outside.
 func (w *wedge) inner(p Point) float64 {
-	return min(dot(w.ar, w.af, p.X, p.Y), dot(w.br, w.bf, p.X, p.Y))
+	return lesser(dot(w.ar, w.af, p.X, p.Y), dot(w.br, w.bf, p.X, p.Y))
 }
 
 // holds tells whether all corners, and whether perhaps any part, lie within.
@@ -347,14 +347,14 @@ func (w *wedge) part(p *polygon, room *[2]polygon) *polygon {
 func (w *wedge) margin(p *polygon) float64 {
 	m := math.Inf(-1)
 	for i, q := range p.p[:p.n] {
-		m = max(m, w.inner(q))
+		m = greater(m, w.inner(q))
 		// The deepest point may lie where an edge of p crosses the middle.
 		r := p.p[(i+1)%p.n]
 		dq := dot(w.ar-w.br, w.af-w.bf, q.X, q.Y)
 		dr := dot(w.ar-w.br, w.af-w.bf, r.X, r.Y)
 		if (dq < 0) != (dr < 0) {
 			s := dq / (dq - dr)
-			m = max(m, w.inner(Point{q.X + float64(s*(r.X-q.X)), q.Y + float64(s*(r.Y-q.Y))}))
+			m = greater(m, w.inner(Point{q.X + float64(s*(r.X-q.X)), q.Y + float64(s*(r.Y-q.Y))}))
 		}
 	}
 	if m >= 0 {
@@ -363,10 +363,10 @@ func (w *wedge) margin(p *polygon) float64 {
 	d := math.Inf(1)
 	for _, q := range p.p[:p.n] {
 		f := w.foot(q)
-		d = min(d, length(q.X-f.X, q.Y-f.Y))
+		d = lesser(d, length(q.X-f.X, q.Y-f.Y))
 	}
 	n := p.nearest(Point{})
-	return -min(d, length(n.X, n.Y))
+	return -lesser(d, length(n.X, n.Y))
 }
 
 // nearest is the point of p nearest to the wedge, when they are apart.

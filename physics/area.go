@@ -35,7 +35,7 @@ func Outside(s *Square) float64 {
 func beyond(s *Square, x0, y0, x1, y1 float64) float64 {
 	d := 0.0
 	for _, c := range &s.Corner {
-		d = max(d, x0-c.X, c.X-x1, y0-c.Y, c.Y-y1)
+		d = greater(d, greater(greater(x0-c.X, c.X-x1), greater(y0-c.Y, c.Y-y1)))
 	}
 	return d
 }

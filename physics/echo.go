@@ -34,7 +34,7 @@ func EchoShift(from, to Pose, side int32) (left bool, shift int32, ok bool) {
 	s, c := sincos(from.Heading)
 	dx, dy := float64(to.X-from.X), float64(to.Y-from.Y)
 	left = dot(dx, dy, c, s) < 0
-	near := int32(math.RoundToEven(max(-EchoSlack-2, min(EchoSlack+2, dot(dx, dy, s, -c)))))
+	near := int32(math.RoundToEven(greater(-EchoSlack-2, lesser(EchoSlack+2, dot(dx, dy, s, -c)))))
 	for _, k := range [...]int32{near, near - 1, near + 1} {
 		if k >= -EchoSlack && k <= EchoSlack && Echo(from, side, left, k) == to {
 			return left, k, true
@@ -104,8 +104,8 @@ func EchoStretches(to []Stretch, from Pose, side int32, left bool, blockers []Sq
 	}
 	at := lo
 	for _, t := range taken {
-		keep(at, min(hi, t[0]))
-		at = max(at, t[1])
+		keep(at, lesser(hi, t[0]))
+		at = greater(at, t[1])
 	}
 	keep(at, hi)
 	return to
@@ -122,7 +122,7 @@ func within(lo, hi *float64, x, v, depth float64) {
 		return
 	}
 	a, b = a/v, b/v
-	*lo, *hi = max(*lo, min(a, b)), min(*hi, max(a, b))
+	*lo, *hi = greater(*lo, lesser(a, b)), lesser(*hi, greater(a, b))
 }
 
 // forbidden is the interval of shifts in which the base reaches deeper than

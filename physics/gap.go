@@ -65,10 +65,10 @@ func Distance(a, b *Square) float64 {
 	for i := range b.Corner {
 		x, y := a.local(b.Corner[i])
 		x, y = x-hold(x, a.Half), y-hold(y, a.Half)
-		least = min(least, dot(x, y, x, y))
+		least = lesser(least, dot(x, y, x, y))
 		x, y = b.local(a.Corner[i])
 		x, y = x-hold(x, b.Half), y-hold(y, b.Half)
-		least = min(least, dot(x, y, x, y))
+		least = lesser(least, dot(x, y, x, y))
 	}
 	return math.Sqrt(least)
 }

@@ -187,7 +187,7 @@ func (r *Run) Box(from *Stand) (x0, y0, x1, y1 float64) {
 	for _, q := range &r.hull {
 		x := dot(q.Y, q.X, from.sin, from.cos)
 		y := dot(q.Y, q.X, -from.cos, from.sin)
-		x0, y0, x1, y1 = min(x0, x), min(y0, y), max(x1, x), max(y1, y)
+		x0, y0, x1, y1 = lesser(x0, x), lesser(y0, y), greater(x1, x), greater(y1, y)
 	}
 	const wide = stripHalf + 1 // more than rounding
 	x, y := float64(from.X), float64(from.Y)

@@ -52,7 +52,7 @@ func shaped(f form, corners ...Point) Obstacle {
 	x0, y0 := o.shape.p[0].X, o.shape.p[0].Y
 	x1, y1 := x0, y0
 	for _, c := range o.shape.p[:o.shape.n] {
-		x0, y0, x1, y1 = min(x0, c.X), min(y0, c.Y), max(x1, c.X), max(y1, c.Y)
+		x0, y0, x1, y1 = lesser(x0, c.X), lesser(y0, c.Y), greater(x1, c.X), greater(y1, c.Y)
 	}
 	o.x0, o.y0, o.x1, o.y1 = x0, y0, x1, y1
 	o.centre = mid(Point{x0, y0}, Point{x1, y1})
@@ -79,7 +79,7 @@ func (o *Obstacle) over(s *Square, depth float64) bool {
 	switch o.form {
 	case formDisc:
 		x, y := s.local(o.centre)
-		x, y = x-max(-s.Half, min(s.Half, x)), y-max(-s.Half, min(s.Half, y))
+		x, y = x-hold(x, s.Half), y-hold(y, s.Half)
 		return length(x, y) < o.radius-depth
 	case formSegment:
 		x0, y0 := s.local(o.shape.p[0])
@@ -108,7 +108,7 @@ func (o *Obstacle) separation(s *Square) float64 {
 	if x > 0 && y > 0 {
 		return length(x, y) - o.radius
 	}
-	return max(x, y) - o.radius
+	return greater(x, y) - o.radius
 }
 
 // slab keeps the part of [lo,hi] where |x + t v| < h.
@@ -120,7 +120,7 @@ func slab(lo, hi *float64, x, v, h float64) {
 		return
 	}
 	a, b := (-h-x)/v, (h-x)/v
-	*lo, *hi = max(*lo, min(a, b)), min(*hi, max(a, b))
+	*lo, *hi = greater(*lo, lesser(a, b)), lesser(*hi, greater(a, b))
 }
 
 // inFrame lays into p the corners in the frame of another base.
@@ -188,9 +188,9 @@ func (p *polygon) crossed(a, b Point, depth float64) (lo, hi float64, ok bool) {
 		case da <= 0 && db <= 0:
 			return 0, 0, false
 		case da < 0:
-			lo = max(lo, da/(da-db))
+			lo = greater(lo, da/(da-db))
 		case db < 0:
-			hi = min(hi, da/(da-db))
+			hi = lesser(hi, da/(da-db))
 		}
 	}
 	return lo, hi, lo < hi || (a == b && lo <= hi)
@@ -209,7 +209,7 @@ func apart(a, b, p, q Point) bool {
 func (o *Obstacle) Distance(s *Square) Gap {
 	if o.form == formDisc {
 		x, y := s.local(o.centre)
-		qx, qy := max(-s.Half, min(s.Half, x)), max(-s.Half, min(s.Half, y))
+		qx, qy := hold(x, s.Half), hold(y, s.Half)
 		a := s.world(qx, qy)
 		d := length(x-qx, y-qy)
 		if d <= o.radius {
@@ -271,11 +271,11 @@ func (o *Obstacle) InArc(a *Square, arc Arc) (Gap, bool) {
 				if aside > o.radius+Slack {
 					continue
 				}
-				h := math.Sqrt(max(0, float64((o.radius-aside)*(o.radius+aside))))
+				h := math.Sqrt(greater(0, float64((o.radius-aside)*(o.radius+aside))))
 				if m+h < -Slack {
 					continue
 				}
-				lo, hi := max(0, m-h), max(0, m+h)
+				lo, hi := greater(0, m-h), greater(0, m+h)
 				s := polygon{n: 2}
 				s.p[0] = Point{float64(lo * r.X), float64(lo * r.Y)}
 				s.p[1] = Point{float64(hi * r.X), float64(hi * r.Y)}

@@ -117,7 +117,7 @@ func (p *path) fill(m Maneuver, side int32) {
 	p.endX, p.endY = p.base+float64(p.radius*p.endS), float64(p.radius*(1-p.endC))
 	p.speed = 0
 	p.chordS = p.base / (2 * p.radius)
-	p.chordC = math.Sqrt(max(0, 1-float64(p.chordS*p.chordS)))
+	p.chordC = math.Sqrt(greater(0, 1-float64(p.chordS*p.chordS)))
 }
 
 // fastest measures how far a corner moves per unit of t, with some to spare.
@@ -131,7 +131,7 @@ func (p *path) fastest() float64 {
 		if i > 0 {
 			for j := range last {
 				d := length(q.Corner[j].X-last[j].X, q.Corner[j].Y-last[j].Y)
-				top = max(top, d*steps/p.total)
+				top = greater(top, d*steps/p.total)
 			}
 		}
 		last = q.Corner
@@ -146,14 +146,14 @@ func (p *path) at(t float64) (x, y, sin, cos float64) {
 	var s, c float64
 	over := t > p.base
 	if over {
-		s, c = sincosRad(min(float64((t-p.base)/p.radius), float64(float64(p.turn)*milli)))
+		s, c = sincosRad(lesser(float64((t-p.base)/p.radius), float64(float64(p.turn)*milli)))
 		rx, ry = p.base+float64(p.radius*s), float64(p.radius*(1-c))
 	}
 	ex, ey := p.endX-rx, p.endY-ry
 	if d := dot(ex, ey, ex, ey) - float64(p.base*p.base); d < 0 {
 		// The front is on the last straight run.
 		w := dot(ex, ey, p.endC, p.endS)
-		q := math.Sqrt(max(0, float64(w*w)-d)) - w
+		q := math.Sqrt(greater(0, float64(w*w)-d)) - w
 		cos, sin = (ex+float64(q*p.endC))/p.base, (ey+float64(q*p.endS))/p.base
 	} else if over {
 		// Rear and front on the template: a chord of its circle.
@@ -164,7 +164,7 @@ func (p *path) at(t float64) (x, y, sin, cos float64) {
 		f := p.base - t
 		d2 := float64(f*f) + float64(p.radius*p.radius)
 		k := (d2 + float64(p.base*p.base) - float64(p.radius*p.radius)) / (2 * d2)
-		h := math.Sqrt(max(0, float64(p.base*p.base)/d2-float64(k*k)))
+		h := math.Sqrt(greater(0, float64(p.base*p.base)/d2-float64(k*k)))
 		cos, sin = dot(k, h, f, p.radius)/p.base, dot(k, h, p.radius, -f)/p.base
 	}
 	h := float64(p.base * 0.5)

@@ -82,13 +82,13 @@ func footOn(q, a, b Point) Point {
 	if l == 0 {
 		return a
 	}
-	s := max(0, min(1, dot(q.X-a.X, q.Y-a.Y, ex, ey)/l))
+	s := greater(0, lesser(1, dot(q.X-a.X, q.Y-a.Y, ex, ey)/l))
 	return Point{a.X + float64(s*ex), a.Y + float64(s*ey)}
 }
 
 // separatePolygons is the signed separation along the best edge normal.
 func separatePolygons(a, b *polygon) float64 {
-	return max(a.faces(b), b.faces(a))
+	return greater(a.faces(b), b.faces(a))
 }
 
 func (p *polygon) faces(o *polygon) float64 {
@@ -111,9 +111,9 @@ func (p *polygon) faces(o *polygon) float64 {
 		}
 		d := math.Inf(1)
 		for _, q := range o.p[:o.n] {
-			d = min(d, dot(nx, ny, q.X-a.X, q.Y-a.Y))
+			d = lesser(d, dot(nx, ny, q.X-a.X, q.Y-a.Y))
 		}
-		best = max(best, d)
+		best = greater(best, d)
 	}
 	return best
 }

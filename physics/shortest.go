@@ -180,7 +180,7 @@ func boxFamily(h float64, p *polygon) Gap {
 		if i+1 < p.n {
 			w = p.p[i+1]
 		}
-		if max(min(v.X, w.X)-h, -h-max(v.X, w.X), min(v.Y, w.Y)-h, -h-max(v.Y, w.Y)) > s.reach+1 {
+		if beside(v.X, w.X, h) > s.reach+1 || beside(v.Y, w.Y, h) > s.reach+1 {
 			continue // all of this edge lies farther away
 		}
 		ex, ey := w.X-v.X, w.Y-v.Y
@@ -216,4 +216,12 @@ func boxFamily(h float64, p *polygon) Gap {
 		}
 	}
 	return s.gap()
+}
+
+// beside is how far from x to y lies beyond -h to h, below zero where they meet.
+func beside(x, y, h float64) float64 {
+	if x > y {
+		x, y = y, x
+	}
+	return greater(x-h, -h-y)
 }

@@ -62,7 +62,7 @@ func Joined(o, p *Obstacle, a, b Point) bool {
 		return false
 	}
 	l := length(b.X-a.X, b.Y-a.Y)
-	lo, hi = max(lo, low, Slack), min(hi, high, l-Slack)
+	lo, hi = greater(lo, greater(low, Slack)), lesser(hi, lesser(high, l-Slack))
 	return lo <= hi+2*Slack && hi > Slack && lo < l-Slack
 }
 
@@ -90,7 +90,7 @@ func (o *Obstacle) contact(a, b Point) (lo, hi float64, side int) {
 		off := cross(ex, ey, dx, dy)
 		if math.Abs(off) <= Slack {
 			at := dot(dx, dy, ex, ey)
-			lo, hi = min(lo, at), max(hi, at)
+			lo, hi = lesser(lo, at), greater(hi, at)
 			continue
 		}
 		if side == -sign(off) {
@@ -98,10 +98,10 @@ func (o *Obstacle) contact(a, b Point) (lo, hi float64, side int) {
 		}
 		side = sign(off)
 	}
-	if lo = max(lo, 0); lo > hi || lo > l {
+	if lo = greater(lo, 0); lo > hi || lo > l {
 		return 0, 0, 0
 	}
-	return lo, min(hi, l), side
+	return lo, lesser(hi, l), side
 }
 
 func sign(v float64) int {

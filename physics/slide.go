@@ -99,13 +99,13 @@ func (s *slide) leave(t, depth float64, who int) float64 {
 		if held >= t {
 			return 0
 		}
-		step := min(t, max(held, 1.96*depth/(v+trend)))
+		step := lesser(t, greater(held, 1.96*depth/(v+trend)))
 		d := s.inside(t-step, who)
-		if step > held && step > held+max(0, d)/v {
+		if step > held && step > held+greater(0, d)/v {
 			step = held
 			d = s.inside(t-step, who)
 		}
-		trend = max(-0.5*v, min(v, (depth-d)/step))
+		trend = greater(-0.5*v, lesser(v, (depth-d)/step))
 		t, depth = t-step, d
 	}
 	return t
@@ -172,7 +172,7 @@ func (s *slide) line(t float64) float64 {
 			}
 		}
 	}
-	return max(0, t)
+	return greater(0, t)
 }
 
 // forbidden is the open interval of t in which q, moved by t(vx,vy), reaches
@@ -191,7 +191,7 @@ func forbidden(q, b *Square, vx, vy, depth float64) (lo, hi float64) {
 			return
 		}
 		a, c := (-r-x)/v, (r-x)/v
-		lo, hi = max(lo, min(a, c)), min(hi, max(a, c))
+		lo, hi = greater(lo, lesser(a, c)), lesser(hi, greater(a, c))
 	}
 	slab(dot(dx, dy, q.Cos, q.Sin), dot(vx, vy, q.Cos, q.Sin), rq)
 	slab(cross(dx, dy, q.Cos, q.Sin), cross(vx, vy, q.Cos, q.Sin), rq)

@@ -87,13 +87,13 @@ func Separation(a, b *Square) float64 {
 
 // Penetration is the depth of an overlap in micrometres: the shortest move
 // that parts the bases; 0 when they do not overlap.
-func Penetration(a, b *Square) float64 { return max(0, -Separation(a, b)) }
+func Penetration(a, b *Square) float64 { return greater(0, -Separation(a, b)) }
 
 func separate(a, b *Square, dx, dy float64) float64 {
 	k := math.Abs(dot(a.Cos, a.Sin, b.Cos, b.Sin)) + math.Abs(cross(a.Cos, a.Sin, b.Cos, b.Sin))
-	sa := max(math.Abs(dot(dx, dy, a.Cos, a.Sin)), math.Abs(cross(dx, dy, a.Cos, a.Sin)))
-	sb := max(math.Abs(dot(dx, dy, b.Cos, b.Sin)), math.Abs(cross(dx, dy, b.Cos, b.Sin)))
-	return max(sa-(a.Half+float64(b.Half*k)), sb-(b.Half+float64(a.Half*k)))
+	sa := greater(math.Abs(dot(dx, dy, a.Cos, a.Sin)), math.Abs(cross(dx, dy, a.Cos, a.Sin)))
+	sb := greater(math.Abs(dot(dx, dy, b.Cos, b.Sin)), math.Abs(cross(dx, dy, b.Cos, b.Sin)))
+	return greater(sa-(a.Half+float64(b.Half*k)), sb-(b.Half+float64(a.Half*k)))
 }
 
 // Contains tells whether a point lies on the base, its edge included.
@@ -105,5 +105,5 @@ func (s *Square) Contains(p Point) bool {
 // Distance is how far a point is from the base in micrometres, 0 on it.
 func (s *Square) Distance(p Point) float64 {
 	x, y := s.local(p)
-	return length(max(0, math.Abs(x)-s.Half), max(0, math.Abs(y)-s.Half))
+	return length(greater(0, math.Abs(x)-s.Half), greater(0, math.Abs(y)-s.Half))
 }

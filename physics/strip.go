@@ -72,14 +72,14 @@ func (p *path) strip(from Pose, t float64, dst *Strip) {
 		on, aside := fr.way(p.dirF, p.dirR), fr.way(-p.dirR, p.dirF)
 		dst.n, dst.origin, dst.along = 4, fr.at, on
 		dst.start = Point{fr.at.X + float64(h*on.X), fr.at.Y + float64(h*on.Y)}
-		run := min(t, p.length)
+		run := lesser(t, p.length)
 		dst.edges = [4]edge{
 			{-on.X, -on.Y, -h}, {on.X, on.Y, h + run}, {aside.X, aside.Y, stripHalf}, {-aside.X, -aside.Y, stripHalf},
 		}
 		end := Point{dst.start.X + float64(run*on.X), dst.start.Y + float64(run*on.Y)}
 		wx, wy := float64(stripHalf*math.Abs(aside.X)), float64(stripHalf*math.Abs(aside.Y))
-		dst.X0, dst.X1 = min(dst.start.X, end.X)-wx, max(dst.start.X, end.X)+wx
-		dst.Y0, dst.Y1 = min(dst.start.Y, end.Y)-wy, max(dst.start.Y, end.Y)+wy
+		dst.X0, dst.X1 = lesser(dst.start.X, end.X)-wx, greater(dst.start.X, end.X)+wx
+		dst.Y0, dst.Y1 = lesser(dst.start.Y, end.Y)-wy, greater(dst.start.Y, end.Y)+wy
 		return
 	}
 	side := 1.0
@@ -87,7 +87,7 @@ func (p *path) strip(from Pose, t float64, dst *Strip) {
 		side = -1
 	}
 	dst.origin = fr.point(h, float64(side*p.radius))
-	dst.in, dst.out = max(0, p.radius-stripHalf), p.radius+stripHalf
+	dst.in, dst.out = greater(0, p.radius-stripHalf), p.radius+stripHalf
 	dst.start, dst.along = fr.point(h, 0), fr.way(1, 0)
 	end := fr.way(p.endC, float64(side*p.endS))
 	dst.n = 2
@@ -106,8 +106,8 @@ func (p *path) strip(from Pose, t float64, dst *Strip) {
 func (st *Strip) bound() {
 	st.X0, st.Y0, st.X1, st.Y1 = math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	about := func(x, y float64) {
-		st.X0, st.X1 = min(st.X0, st.origin.X+x), max(st.X1, st.origin.X+x)
-		st.Y0, st.Y1 = min(st.Y0, st.origin.Y+y), max(st.Y1, st.origin.Y+y)
+		st.X0, st.X1 = lesser(st.X0, st.origin.X+x), greater(st.X1, st.origin.X+x)
+		st.Y0, st.Y1 = lesser(st.Y0, st.origin.Y+y), greater(st.Y1, st.origin.Y+y)
 	}
 	a, b := &st.edges[0], &st.edges[1]
 	// The ends lie along the edges, on the side that the other edge leaves open.
@@ -141,9 +141,9 @@ func (st *Strip) passed(a, b Point, depth float64) bool {
 		case da <= 0 && db <= 0:
 			return false
 		case da < 0:
-			lo = max(lo, da/(da-db))
+			lo = greater(lo, da/(da-db))
 		case db < 0:
-			hi = min(hi, da/(da-db))
+			hi = lesser(hi, da/(da-db))
 		}
 	}
 	if lo >= hi {
@@ -164,7 +164,7 @@ func (st *Strip) passed(a, b Point, depth float64) bool {
 		return false
 	}
 	w = math.Sqrt(w)
-	if lo, hi = max(lo, (-along-w)/vv), min(hi, (-along+w)/vv); lo >= hi {
+	if lo, hi = greater(lo, (-along-w)/vv), lesser(hi, (-along+w)/vv); lo >= hi {
 		return false
 	}
 	w = float64(vv*float64(in*in)) - float64(aside*aside)
@@ -200,12 +200,12 @@ func (st *Strip) distance(p Point) float64 {
 	if curved && r > 0 {
 		for _, to := range [2]float64{st.in, st.out} {
 			if k := to / r; st.within(Point{float64(k * q.X), float64(k * q.Y)}, -1) {
-				best = min(best, math.Abs(r-to))
+				best = lesser(best, math.Abs(r-to))
 			}
 		}
 	}
 	for i := range st.n {
-		best = min(best, st.toEdge(q, i))
+		best = lesser(best, st.toEdge(q, i))
 	}
 	return best
 }
@@ -227,9 +227,9 @@ func (st *Strip) toEdge(q Point, i int) float64 {
 				return math.Inf(1)
 			}
 		case v > 0:
-			hi = min(hi, room/v)
+			hi = lesser(hi, room/v)
 		default:
-			lo = max(lo, room/v)
+			lo = greater(lo, room/v)
 		}
 	}
 	gap := math.Inf(1) // half the length of the edge within the inner circle
@@ -239,21 +239,21 @@ func (st *Strip) toEdge(q Point, i int) float64 {
 			return math.Inf(1)
 		}
 		w = math.Sqrt(w)
-		lo, hi = max(lo, -w), min(hi, w)
-		gap = math.Sqrt(max(0, float64(st.in*st.in)-float64(e.far*e.far)))
+		lo, hi = greater(lo, -w), lesser(hi, w)
+		gap = math.Sqrt(greater(0, float64(st.in*st.in)-float64(e.far*e.far)))
 	}
 	at, off := dot(q.X, q.Y, dx, dy), dot(q.X, q.Y, e.x, e.y)-e.far
 	best := math.Inf(1)
 	to := func(lo, hi float64) {
 		if lo <= hi {
-			best = min(best, length(at-max(lo, min(hi, at)), off))
+			best = lesser(best, length(at-greater(lo, lesser(hi, at)), off))
 		}
 	}
 	if math.IsInf(gap, 1) {
 		to(lo, hi)
 	} else {
-		to(lo, min(hi, -gap))
-		to(max(lo, gap), hi)
+		to(lo, lesser(hi, -gap))
+		to(greater(lo, gap), hi)
 	}
 	return best
 }
