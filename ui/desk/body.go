@@ -34,17 +34,21 @@ func (d *Desk) head() kit.Part {
 	e := d.event
 	words := kit.Column(0, kit.Line(scene.StyleH3, scene.Text1, e.Name),
 		kit.Line(scene.StyleCaption, scene.Text3, fmt.Sprintf("%s · %d SP", count(len(e.Players), "player"), e.Limit)))
-	return kit.Row(10, kit.Button(d.back()), kit.Either(words.Most(260), kit.Gap(0)), kit.Space(), d.watch.clockFace(), kit.Either(d.pages("Final ranks"), d.pages("Ranks").Whole()))
+	return kit.Row(10, kit.Button(d.back()), kit.Either(words.Most(260), kit.Gap(0)), kit.Space(), d.watch.clockFace(), d.tabs())
 }
 
-// pages are the tabs of an event, the last of them called so.
-func (d *Desk) pages(last string) kit.Part {
+// tabs are the pages of an event, with as much of their names as has room.
+func (d *Desk) tabs() kit.Part {
+	less, least := tabNames, [...]string{"Players", "R1", "R2", "R3", "Ranks"}
+	less[lastTab] = least[lastTab]
+	return kit.Either(d.pages(tabNames), kit.Either(d.pages(less), kit.Row(0, kit.Space(), d.pages(least)).Whole()))
+}
+
+// pages are the tabs of an event under these names.
+func (d *Desk) pages(called [lastTab + 1]string) kit.Part {
 	e := d.event
-	ps := make([]kit.Part, len(tabNames))
-	for i, name := range tabNames {
-		if i == lastTab {
-			name = last
-		}
+	ps := make([]kit.Part, len(called))
+	for i, name := range called {
 		ink := scene.Text2
 		switch {
 		case i == d.tab:
@@ -80,7 +84,8 @@ var (
 
 // panel is a box with a heading, and a note beside that.
 func panel(head, note string, ps ...kit.Part) kit.Part {
-	top := kit.Row(12, kit.Text(scene.StyleLabel, scene.Text3, head).Grow(1), kit.Line(scene.StyleSmall, scene.Text3, note))
+	top := kit.Either(kit.Row(12, kit.Line(scene.StyleLabel, scene.Text3, head).Whole().Grow(1), kit.Line(scene.StyleSmall, scene.Text3, note).Whole()),
+		kit.Text(scene.StyleLabel, scene.Text3, head))
 	return kit.Panel(kit.Column(8, append([]kit.Part{top}, ps...)...))
 }
 

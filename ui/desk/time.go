@@ -94,12 +94,15 @@ func (d *watch) clock() *kit.Command {
 	return c
 }
 
-// clockFace is the time left, with the button that starts and pauses it.
+// clockFace is the time left, with the button that starts and pauses it; where there is no room for both it is the button.
 func (d *watch) clockFace() kit.Part {
 	left, ok := d.left()
 	if !ok || d.event.Over() {
 		return kit.Part{}
 	}
 	ink := kit.If(left == 0, scene.DangerText, scene.Text1)
-	return kit.Row(8, kit.Icon("time", 18, scene.Text3), kit.Line(scene.StyleNumber24, ink, tournament.ClockFace(left)), kit.Button(d.clock())).Whole()
+	face := tournament.ClockFace(left)
+	alone := *d.clock()
+	alone.Brief, alone.Key = face, ""
+	return kit.Either(kit.Row(8, kit.Icon("time", 18, scene.Text3), kit.Line(scene.StyleNumber24, ink, face), kit.Button(d.clock())).Whole(), kit.Button(&alone).Whole())
 }

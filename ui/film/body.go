@@ -61,10 +61,11 @@ func (p *Projector) onGlass() *motion.Motion {
 	return p.now
 }
 
-// where is which battle it is and how far.
+// where is which battle it is and how far; in a small window how far alone, which does not lie over the table.
 func (p *Page) where() kit.Part {
 	return kit.Afar(func(times float64) kit.Part {
-		return kit.Column(2, kit.Line(sized(scene.StyleLabel, times*0.6), scene.Text2, p.o.Title), kit.Line(sized(scene.StyleH2, times*0.6), scene.Text1, p.film.moment()))
+		title := kit.Line(sized(scene.StyleLabel, times*0.6), scene.Text2, p.o.Title).If(times > 1)
+		return kit.Column(2, title, kit.Line(sized(scene.StyleH2, times*0.6), scene.Text1, p.film.moment()))
 	})
 }
 

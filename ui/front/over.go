@@ -42,6 +42,7 @@ type Over struct {
 	window Beyond
 	battle *battle.Battle
 	tabs   kit.Tabs
+	more   kit.More // what has no room in its head
 	looked lookBack
 	review *outlook.Review // of the decisions of who plays
 	of     int             // answers that it is of

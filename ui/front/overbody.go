@@ -31,19 +31,20 @@ func (p *Over) heading() kit.Part {
 	for i, c := range p.window.Chips() {
 		where = append(where, chipPart(i, &c))
 	}
-	verdict := func(st kit.Style, wide float64, buttons kit.Part) kit.Part {
-		words := kit.Column(2, kit.Row(8, where...), p.verdict(st), kit.Text(scene.StyleBody, scene.Text1, p.story()), kit.Text(scene.StyleBody, scene.Text2, why))
-		if asked := battle.Coached(p.battle.Game.Setup(), p.battle.Coach.Asks); asked != "" {
-			words = kit.Column(2, words, kit.Text(scene.StyleSmall, scene.Text3, asked))
-		}
-		return kit.Row(16, words.Grow(1).Least(wide, 0), buttons)
+	words := []kit.Part{kit.Text(scene.StyleBody, scene.Text1, p.story()), kit.Text(scene.StyleBody, scene.Text2, why)}
+	if asked := battle.Coached(p.battle.Game.Setup(), p.battle.Coach.Asks); asked != "" {
+		words = append(words, kit.Text(scene.StyleSmall, scene.Text3, asked))
 	}
-	all := p.buttons(true)
-	rows := all
-	if len(all) > 2 {
-		rows = []kit.Part{kit.Column(8, kit.Row(8, append([]kit.Part{kit.Space()}, all[:len(all)-2]...)...), kit.Row(8, append([]kit.Part{kit.Space()}, all[len(all)-2:]...)...))}
+	verdict := func(st kit.Style) kit.Part { return kit.Column(2, kit.Row(8, where...), p.verdict(st)) }
+	told := kit.Column(2, append([]kit.Part{verdict(scene.StyleVerdict)}, words...)...)
+	main, others := kit.Button(p.main()), p.others()
+	rows := kit.Row(8, append(kit.Each(others, kit.Button), main)...)
+	if last := len(others) - 1; last > 0 {
+		upper := kit.Row(8, append([]kit.Part{kit.Space()}, kit.Each(others[:last], kit.Button)...)...)
+		rows = kit.Column(8, upper, kit.Row(8, kit.Space(), kit.Button(others[last]), main))
 	}
-	return kit.Either(verdict(scene.StyleVerdict, 420, kit.Row(8, rows...)).Least(900, 0), verdict(scene.StyleH2, 220, kit.Row(8, p.buttons(false)...)))
+	low := kit.Column(4, kit.Row(8, verdict(scene.StyleH2).Least(200, 0), kit.Space(), kit.Tools(&p.more, others...), main.Whole()), kit.Column(2, words...))
+	return kit.Either(kit.Row(16, told.Grow(1).Least(420, 0), rows).Least(900, 0), low)
 }
 
 // verdict is how it ended in a line, own points first, each in the color of its seat.
@@ -66,19 +67,14 @@ func (p *Over) verdict(st kit.Style) kit.Part {
 	return kit.Row(10, kit.Line(st, scene.Text1, words), number(first), kit.Line(st, scene.Text1, "to").Whole(), number(first.Other()), kit.Space())
 }
 
-// buttons are what can be done, what goes on last; where there is little room, the log and undo as their signs.
-func (p *Over) buttons(room bool) (ps []kit.Part) {
-	for _, c := range []*kit.Command{p.replay(), p.replays(), p.log(), p.undo(), p.leave(), p.swap(), p.main()} {
-		switch {
-		case c == nil || c.ID == "title" && p.window.Hosted():
-		case !room && (c.ID == "log" || c.ID == "undo"):
-			c.Icon = c.ID
-			fallthrough
-		default:
-			ps = append(ps, kit.Button(c))
+// others are what can be done beside what goes on.
+func (p *Over) others() (cs []*kit.Command) {
+	for _, c := range []*kit.Command{p.replay(), p.replays(), p.log(), p.undo(), p.leave(), p.swap()} {
+		if c != nil && !(c.ID == "title" && p.window.Hosted()) {
+			cs = append(cs, c)
 		}
 	}
-	return ps
+	return cs
 }
 
 // chipPart is a chip with its words; what shows more of it can be pressed.

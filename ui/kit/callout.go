@@ -70,11 +70,12 @@ func (f *Frame) beside() bool {
 	return !small(f.Window.W, f.Window.H)
 }
 
-func (f *Frame) putCallout(c *calling) {
+// putCallout puts a card where it hides least and returns where that is, an empty box where its board is out of sight.
+func (f *Frame) putCallout(c *calling) Box {
 	cam := &f.eye.Cam
 	board := Box{cam.X, cam.Y, cam.W, cam.H}
 	if board.In(f.Window) != board { // it has been moved out of sight
-		return
+		return Box{}
 	}
 	room := board.Inset(c.air, c.air)
 	room.Y, room.H = room.Y+c.top, room.H-c.top
@@ -86,6 +87,7 @@ func (f *Frame) putCallout(c *calling) {
 	f.enter(&acts{wall: true, clear: true, name: Name{"callout", -1}}, c.at)
 	l.Put(f, c.at)
 	f.leave()
+	return c.at
 }
 
 // freest is the place in a room where a card hides least: where it was, a corner, else the first place that is found from the top.

@@ -94,13 +94,21 @@ func (e *edged) put(f *Frame, b Box) {
 	}
 }
 
-func (e *edged) putTop(f *Frame, in Box) {
+// putTop puts what stands at the top, each below the cards that lie there.
+func (e *edged) putTop(f *Frame, in Box, cards []Box) {
 	for i := range e.top {
-		if l := e.top[i].in(Room{W: in.W}); l.H > 0 {
-			f.Float()
-			l.Put(f, Box{in.X, in.Y, in.W, l.H})
-			in.Y += l.H + edgedGap
+		l := e.top[i].in(Room{W: in.W})
+		if l.H == 0 {
+			continue
 		}
+		for _, c := range cards {
+			if !c.In(Box{in.X, in.Y, in.W, l.H}).empty() {
+				in.Y = c.Y + c.H + edgedGap
+			}
+		}
+		f.Float()
+		l.Put(f, Box{in.X, in.Y, in.W, l.H})
+		in.Y += l.H + edgedGap
 	}
 }
 

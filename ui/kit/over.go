@@ -25,7 +25,10 @@ func Over(anchor any, side Side, p Part) Part {
 	}}
 }
 
+// putOver puts what floats; what is said at the top of a board comes last, below the cards that lie there.
 func (f *Frame) putOver() {
+	var tops []floating
+	var cards []Box
 	for i := 0; i < len(f.over); i++ { // one may bring another
 		o := f.over[i]
 		switch {
@@ -33,10 +36,10 @@ func (f *Frame) putOver() {
 			f.putLeaf(o.leaf)
 			continue
 		case o.top != nil:
-			o.top.putTop(f, o.in)
+			tops = append(tops, o)
 			continue
 		case o.call != nil:
-			f.putCallout(o.call)
+			cards = append(cards, f.putCallout(o.call))
 			continue
 		}
 		at, ok := f.anchor(o.anchor)
@@ -53,6 +56,9 @@ func (f *Frame) putOver() {
 		f.enter(&acts{wall: true}, b)
 		l.Put(f, b)
 		f.leave()
+	}
+	for _, o := range tops {
+		o.top.putTop(f, o.in, cards)
 	}
 	f.over = f.over[:0]
 }

@@ -203,15 +203,25 @@ func BackTo(where string, do func()) *Command {
 	return c
 }
 
-// Dialog asks something over a page: what, what is to be known, what it is about, and the buttons. It is the body of a modal layer.
+// Dialog asks something over a page: what, what is to be known, what it is about, and the buttons. It is the body of a modal layer. Where
+// a window is too low for all of it the buttons stand beside the head, so that what it is about has the height.
 func Dialog(head, sub string, body Part, cs ...*Command) Part {
-	p := Column(10, Text(scene.StyleH2, scene.Text1, head), Text(scene.StyleSmall, scene.Text3, sub), Scroll(nil, body), Row(gap, append([]Part{Space()}, Each(cs, Button)...)...))
-	inner := panel(p, 22)
+	title, words, buttons := Text(scene.StyleH2, scene.Text1, head), Text(scene.StyleSmall, scene.Text3, sub), Each(cs, Button)
+	var foot Part
+	if len(cs) > 0 {
+		foot = Row(gap, append([]Part{Space()}, buttons...)...)
+	}
+	inner := panel(Column(10, title, words, Scroll(nil, body), foot), 22)
+	beside := Row(gap, append([]Part{Column(2, title, words).Grow(1).Least(140, 0)}, buttons...)...)
+	low := panel(Column(gap, beside, Scroll(nil, body)), 14)
 	return Part{lay: func(r Room) Laid {
-		w := min(dialogWide, r.W-2*edgeSmall)
+		w, high := min(dialogWide, r.W-2*edgeSmall), r.H-2*edgeSmall
 		l := inner.laid(Room{W: w})
-		if l.H > r.H-2*edgeSmall {
-			l = inner.laid(Room{w, r.H - 2*edgeSmall})
+		if r.H > 0 && l.H > high {
+			l = low.laid(Room{W: w})
+		}
+		if r.H > 0 && l.H > high {
+			l = low.laid(Room{w, high})
 		}
 		l.W = w
 		return l

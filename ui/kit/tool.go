@@ -101,9 +101,9 @@ func Stepper(n int, label, value string, chosen bool, step func(by int)) Part {
 	words := strip(60, 40, stepSize, func(f *Frame, b Box) {
 		f.Canvas.Fit(b.X+b.W/2, b.Y+b.H/2, b.W-4, stepValue, scene.Text1, value, scene.Middle)
 	}).Grow(5)
-	name := Line(scene.StyleSmall, scene.Text2, label)
+	name := Squeezed(scene.StyleSmall, scene.Text2, label)
 	less, more := small("minus", "less", -1), small("plus", "more", 1)
-	wide := Row(4, name.Grow(4).Least(96, 0), less, words, more)
+	wide := Row(4, name.Grow(4).Least(84, 0), less, words, more)
 	wide.own = stepWide
 	both := Either(inset(wide, 6, 2, 0), inset(Column(2, name, Row(4, less, words, more)), 6, 4, 0))
 	both.own, both.least = 160, 120
@@ -116,7 +116,7 @@ func Stepper(n int, label, value string, chosen bool, step func(by int)) Part {
 
 const (
 	stepSize = 24.0
-	stepWide = 270.0 // below this the value stands under its name
+	stepWide = 184.0 // below this the value stands under its name
 )
 
 var stepValue = scene.Style{Face: scene.SansBold, Size: 13, Line: 18}

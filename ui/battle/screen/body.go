@@ -170,8 +170,11 @@ func (p *Page) right(room bool) kit.Part {
 // now is the right column of a small window, which is moved as a whole.
 func (p *Page) now(tray kit.Part) kit.Part {
 	b, at := p.Battle, p.asks()
+	if b.Stage() == battle.Reads { // the dice of before the End Phase, or of after it, are not what is read
+		return kit.Column(6, p.told(), kit.Bare(kit.Air(12, 12, at.Body(b))).Key(p.content()).Fade())
+	}
 	var card kit.Part
-	if b.Stage() != battle.Reads && (!b.Shown.Attack.On || b.Look.Ship != game.NoShip) { // else the dice have its room
+	if !b.Shown.Attack.On || b.Look.Ship != game.NoShip { // else the dice have its room
 		card = p.panels.ShipCard.Small(b)
 	}
 	below := p.bought().If(at == panel.Panel(&p.panels.Options))
