@@ -91,7 +91,7 @@ func (l *line) holds(s *State, u *Setup, o *occasion) bool {
 		if o.a == nil && l.At&attackWindows == 0 && ofAttack(c) {
 			continue
 		}
-		if l.condition(s, u, c, o) == c.Not || ofArcs(c) && u.frontArc(o.ship) == physics.NoArc {
+		if l.condition(s, u, c, o) == c.Not || conditions[c.Op].arcs && u.frontArc(o.ship) == physics.NoArc {
 			return false
 		}
 	}

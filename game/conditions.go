@@ -7,89 +7,156 @@ import (
 	"attackwing/game/card"
 )
 
+// condition is all that the referee knows of a kind of condition.
+type condition struct {
+	holds func(q asked) bool
+	made  bool // it speaks of an attack that is made: without one it does not hold
+	later bool // it speaks of the attack: a line used before that keeps it for later
+	arcs  bool // it speaks of a front or rear arc: on a ship with a 360 degree arc no such text works (FAQ of 2014, general ruling 20)
+}
+
+// asked is a condition that is asked, for a line at its occasion, and the ship that it speaks of.
+type asked struct {
+	s *State
+	u *Setup
+	l *line
+	c *card.Condition
+	occasion
+	of ShipID
+}
+
 // condition reports whether one condition holds, whether or not the line asks for its contrary.
 func (l *line) condition(s *State, u *Setup, c *card.Condition, o *occasion) bool {
-	of := o.subject(l, c.Of)
-	if of == NoShip {
-		return false
-	}
-	//exhaustive:enforce
-	switch c.Op {
-	case card.RangeIs, card.IsPrimary, card.IsSecondary, card.WeaponTitle, card.WeaponFaction, card.AttackHits, card.CritReachedHull,
-		card.ReachedHull, card.WasDamaged, card.DamageAtLeast, card.SpentLock, card.OfAttack:
-		return o.a != nil && o.attackIs(s, u, c)
-	case card.HasToken, card.IsCloaked, card.CloakedAtDeclare, card.LockOnFoe, card.LockAtDeclare, card.EnemyLockOnSelf:
-		return l.hasBeside(s, u, c, o, of)
-	case card.EnemyWithin, card.FriendWithin, card.ObstacleWithin:
-		return hasNear(s, u, c, of)
-	case card.InFrontArcOfFoe, card.InFrontOrRearOfFoe, card.InEnemyFrontArc, card.FoeInFrontArc:
-		return o.liesInArc(s, u, c, of)
-	case card.FlewColor, card.FlewShape, card.DialColor, card.DialShape:
-		return flies(s, u, c, of)
-	case card.OfClass, card.OfFaction, card.HullAbove, card.HullAtMost, card.SkillBelow, card.ShieldsAtLeast:
-		return l.shipIs(s, u, c, o, of)
-	case card.DidNotAct, card.ActionIs, card.FromBar:
-		return actionIs(s, u, c, of)
-	case card.ByEnemyCard, card.ByEnemyUpgrade, card.CardIs:
-		return o.threatIs(s, u, c)
-	case card.InActivation:
-		return s.Phase == Activation
-	}
-	return false
+	of, k := o.subject(l, c.Of), &conditions[c.Op]
+	return of != NoShip && (o.a != nil || !k.made) && k.holds(asked{s, u, l, c, *o, of})
 }
 
 // ofAttack reports whether a condition speaks of the attack being made: lines used before it keep such conditions for later.
 func ofAttack(c *card.Condition) bool {
-	switch c.Op {
-	case card.RangeIs, card.IsPrimary, card.IsSecondary, card.WeaponTitle, card.WeaponFaction, card.InFrontArcOfFoe,
-		card.InFrontOrRearOfFoe, card.LockOnFoe, card.LockAtDeclare, card.CloakedAtDeclare, card.AttackHits, card.CritReachedHull,
-		card.FoeInFrontArc, card.ReachedHull, card.WasDamaged, card.DamageAtLeast:
-		return true
-	}
-	return c.Of == card.Foe || c.Than == card.Foe
+	return conditions[c.Op].later || c.Of == card.Foe || c.Than == card.Foe
 }
 
-// ofArcs reports whether a condition speaks of a front or rear arc, own or enemy's: on a ship with a 360 degree arc no such
-// text works (FAQ of 2014, general ruling 20).
-func ofArcs(c *card.Condition) bool {
-	switch c.Op {
-	case card.InFrontArcOfFoe, card.InFrontOrRearOfFoe, card.InEnemyFrontArc, card.FoeInFrontArc:
-		return true
-	}
-	return false
+// conditions are the kinds of condition.
+var conditions = [card.NumConditions]condition{
+	// the range and the weapon of the attack, and what came of it
+	card.RangeIs:     {made: true, later: true, holds: func(q asked) bool { return q.a.Band >= q.c.N && q.a.Band <= max(q.c.N, q.c.M) }},
+	card.IsPrimary:   {made: true, later: true, holds: func(q asked) bool { return q.a.Primary() }},
+	card.IsSecondary: {made: true, later: true, holds: func(q asked) bool { return !q.a.Primary() }},
+	card.WeaponTitle: {made: true, later: true, holds: func(q asked) bool { return !q.a.Primary() && names(q.weapon().Name, q.c.Text) }},
+	card.WeaponFaction: {made: true, later: true, holds: func(q asked) bool {
+		return !q.a.Primary() && slices.Contains(q.weapon().Factions, q.c.Faction)
+	}},
+	card.AttackHits:      {made: true, later: true, holds: func(q asked) bool { return q.a.Hits+q.a.Crits > 0 }},
+	card.CritReachedHull: {made: true, later: true, holds: func(q asked) bool { return q.a.HullCrits > 0 || q.w == card.DealDamage && q.critical }},
+	card.ReachedHull:     {made: true, later: true, holds: func(q asked) bool { return q.a.HullHits+q.a.HullCrits > 0 || q.w == card.DealDamage }},
+	card.WasDamaged:      {made: true, later: true, holds: func(q asked) bool { return q.a.Dealt > 0 }},
+	card.DamageAtLeast:   {made: true, later: true, holds: func(q asked) bool { return q.a.Dealt >= q.c.N }},
+	card.SpentLock:       {made: true, holds: func(q asked) bool { return q.a.LockSpent }},
+	card.OfAttack:        {made: true, holds: func(q asked) bool { return q.a.On && q.a.Target == q.ship && !q.coming.on }},
+
+	// tokens, the cloak and Target Locks
+	card.HasToken: {holds: func(q asked) bool {
+		if asksFor(q.c) != 0 {
+			return q.l.foodFor(q.s, q.of, q.c.Tokens) != 0
+		}
+		return q.s.tokens(q.u, q.of)&q.c.Tokens != 0
+	}},
+	card.IsCloaked: {holds: asked.cloaked},
+	card.CloakedAtDeclare: {later: true, holds: func(q asked) bool {
+		if q.a != nil && q.a.On {
+			return q.a.WasCloaked
+		}
+		return q.cloaked()
+	}},
+	card.LockOnFoe: {later: true, holds: asked.locks},
+	card.LockAtDeclare: {later: true, holds: func(q asked) bool {
+		if q.a != nil && q.a.On {
+			return q.a.HadLock
+		}
+		return q.locks()
+	}},
+	card.EnemyLockOnSelf: {holds: func(q asked) bool { return q.s.tokens(q.u, q.of)&card.LockOnSelf != 0 }},
+
+	// what is around the ship
+	card.EnemyWithin: {holds: func(q asked) bool {
+		return q.enemy(func(id ShipID) bool { return q.s.band(q.u, q.of, id) <= q.c.N })
+	}},
+	card.FriendWithin: {holds: func(q asked) bool {
+		return q.some(q.s.Ships[q.of].Owner, func(id ShipID) bool { return id != q.of && q.s.within(q.u, q.of, id, &q.c.Reach).Code == Yes })
+	}},
+	card.ObstacleWithin: {holds: func(q asked) bool {
+		b := q.u.Base(q.of, q.s.Ships[q.of].Pose)
+		return slices.ContainsFunc(q.s.Tokens[:q.s.NTokens], func(k Token) bool {
+			n := 0
+			if k.Flags&Obstructs != 0 {
+				n = q.u.Band(k.Distance(&b).Dist)
+			}
+			return n != 0 && n <= int(q.c.N)
+		})
+	}},
+
+	// firing arcs
+	card.InFrontArcOfFoe: {later: true, arcs: true, holds: func(q asked) bool { return q.foe != NoShip && q.s.inFrontArc(q.u, q.foe, q.of) }},
+	card.InFrontOrRearOfFoe: {later: true, arcs: true, holds: func(q asked) bool {
+		return q.foe != NoShip && (q.s.inFrontArc(q.u, q.foe, q.of) || q.s.inArc(q.u, q.foe, q.u.ships[q.foe].Ship.Class.Rear, q.of))
+	}},
+	card.InEnemyFrontArc: {arcs: true, holds: func(q asked) bool {
+		return q.enemy(func(id ShipID) bool { return q.s.inFrontArc(q.u, id, q.of) })
+	}},
+	card.FoeInFrontArc: {later: true, arcs: true, holds: func(q asked) bool { return q.foe != NoShip && q.s.inFrontArc(q.u, q.ship, q.foe) }},
+
+	// the maneuver that the ship has flown, or is about to
+	card.FlewColor: {holds: func(q asked) bool { return q.s.Ships[q.of].Moved && q.c.Colors.Has(q.s.Ships[q.of].Flew.Color) }},
+	card.FlewShape: {holds: func(q asked) bool { return q.s.Ships[q.of].Moved && shaped(q.s.Ships[q.of].Flew, q.c) }},
+	card.DialColor: {holds: func(q asked) bool {
+		m, ok := toFly(q.s, q.u, q.of)
+		return ok && q.c.Colors.Has(m.Color)
+	}},
+	card.DialShape: {holds: func(q asked) bool {
+		m, ok := toFly(q.s, q.u, q.of)
+		return ok && shaped(m, q.c)
+	}},
+
+	// what the ship is, and its hull, skill and shields
+	card.OfClass:   {holds: func(q asked) bool { return isClass(q.u.ships[q.of].Ship.Class.Name, q.c.Text, false) }},
+	card.OfFaction: {holds: func(q asked) bool { return card.HasFaction(q.u.ships[q.of].Ship.Factions, q.c.Faction) }},
+	card.HullAbove: {holds: func(q asked) bool {
+		than := q.subject(q.l, q.c.Than)
+		if than == NoShip {
+			return false
+		}
+		x, y := q.s.hullLeft(q.u, q.of), q.s.hullLeft(q.u, than)
+		return x > y || q.c.OrEqual && x == y
+	}},
+	card.HullAtMost: {holds: func(q asked) bool { return q.s.hullLeft(q.u, q.of) <= q.c.N }},
+	card.SkillBelow: {holds: func(q asked) bool {
+		than := q.subject(q.l, q.c.Than)
+		return than != NoShip && q.s.Ships[q.of].Skill < q.s.Ships[than].Skill
+	}},
+	card.ShieldsAtLeast: {holds: func(q asked) bool { return q.s.Ships[q.of].Shields+q.s.Ships[q.of].Temp >= q.c.N }},
+
+	// what the ship has performed this round, or performs now, and the phase
+	card.DidNotAct: {holds: func(q asked) bool {
+		acted := q.s.Ships[q.of].Acted
+		if q.c.FreeOnly {
+			acted = q.s.Ships[q.of].Free
+		}
+		return acted&uint16(q.c.Actions) == 0
+	}},
+	card.ActionIs: {holds: func(q asked) bool { return q.s.LastAction != card.NoAction && q.c.Actions.Has(q.s.LastAction) }},
+	card.FromBar: {holds: func(q asked) bool {
+		return q.s.LastAction != card.NoAction && q.u.ships[q.of].Ship.Actions.Has(q.s.LastAction)
+	}},
+	card.InActivation: {holds: func(q asked) bool { return q.s.Phase == Activation }},
+
+	// the card about to be lost, and what takes it
+	card.ByEnemyCard:    {holds: func(q asked) bool { return q.threat.enemy }},
+	card.ByEnemyUpgrade: {holds: func(q asked) bool { return q.threat.enemy && q.threat.upgrade }},
+	card.CardIs:         {holds: func(q asked) bool { return q.threat.on && ofKinds(q.s, q.u, q.ship, q.threat.slot, q.c.Kinds) }},
 }
 
-// attackIs reports whether a condition on the attack being made holds: its range, its weapon, what came of it.
-func (o *occasion) attackIs(s *State, u *Setup, c *card.Condition) bool {
-	a := o.a
-	switch c.Op {
-	case card.RangeIs:
-		return a.Band >= c.N && a.Band <= max(c.N, c.M)
-	case card.IsPrimary:
-		return a.Primary()
-	case card.IsSecondary:
-		return !a.Primary()
-	case card.WeaponTitle:
-		return a.Weapon != NoWeapon && names(u.ships[a.Attacker].Upgrades[a.Weapon].Card.Name, c.Text)
-	case card.WeaponFaction:
-		return a.Weapon != NoWeapon && slices.Contains(u.ships[a.Attacker].Upgrades[a.Weapon].Card.Factions, c.Faction)
-	case card.AttackHits:
-		return a.Hits+a.Crits > 0
-	case card.CritReachedHull:
-		return a.HullCrits > 0 || o.w == card.DealDamage && o.critical
-	case card.ReachedHull:
-		return a.HullHits+a.HullCrits > 0 || o.w == card.DealDamage
-	case card.WasDamaged:
-		return a.Dealt > 0
-	case card.DamageAtLeast:
-		return a.Dealt >= c.N
-	case card.SpentLock:
-		return a.LockSpent
-	case card.OfAttack:
-		return a.On && a.Target == o.ship && !o.coming.on
-	}
-	return false
-}
+// weapon is the card of the secondary weapon that is fired.
+func (q asked) weapon() *card.Upgrade { return q.u.ships[q.a.Attacker].Upgrades[q.a.Weapon].Card }
 
 // names tells whether a card's name has a word in it, in capital letters or small ones.
 func names(name, word string) bool {
@@ -101,160 +168,20 @@ func names(name, word string) bool {
 	return false
 }
 
-// hasBeside reports whether a condition on the tokens, the cloak or the Target Locks of a ship holds.
-func (l *line) hasBeside(s *State, u *Setup, c *card.Condition, o *occasion, of ShipID) bool {
-	sh := &s.Ships[of]
-	a := o.a
-	switch c.Op {
-	case card.HasToken:
-		if asksFor(c) != 0 {
-			return l.foodFor(s, of, c.Tokens) != 0
-		}
-		return s.tokens(u, of)&c.Tokens != 0
-	case card.IsCloaked:
-		return sh.Cloak != NotCloaked
-	case card.CloakedAtDeclare:
-		if a != nil && a.On {
-			return a.WasCloaked
-		}
-		return sh.Cloak != NotCloaked
-	case card.LockOnFoe:
-		return o.foe != NoShip && sh.Lock == o.foe
-	case card.LockAtDeclare:
-		if a != nil && a.On {
-			return a.HadLock
-		}
-		return o.foe != NoShip && sh.Lock == o.foe
-	case card.EnemyLockOnSelf:
-		return s.tokens(u, of)&card.LockOnSelf != 0
-	}
-	return false
-}
+func (q asked) cloaked() bool { return q.s.Ships[q.of].Cloak != NotCloaked }
 
-// hasNear reports whether a ship has around it what a condition asks for.
-func hasNear(s *State, u *Setup, c *card.Condition, of ShipID) bool {
-	sh := &s.Ships[of]
-	switch c.Op {
-	case card.EnemyWithin:
-		for i := range s.Ships[:s.NShips] {
-			if e := &s.Ships[i]; e.InPlay() && e.Owner == sh.Owner.Other() && s.band(u, of, ShipID(i)) <= c.N {
-				return true
-			}
-		}
-		return false
-	case card.FriendWithin:
-		for i := range s.Ships[:s.NShips] {
-			if e := &s.Ships[i]; e.InPlay() && e.Owner == sh.Owner && ShipID(i) != of && s.within(u, of, ShipID(i), &c.Reach).Code == Yes {
-				return true
-			}
-		}
-		return false
-	case card.ObstacleWithin:
-		b := u.Base(of, sh.Pose)
-		for i := range s.Tokens[:s.NTokens] {
-			if s.Tokens[i].Flags&Obstructs == 0 {
-				continue
-			}
-			ob := s.Tokens[i].Obstacle()
-			if n := u.Band(ob.Distance(&b).Dist); n != 0 && n <= int(c.N) {
-				return true
-			}
-		}
-		return false
-	}
-	return false
-}
+// locks reports whether the ship has its Target Lock on the other ship of the attack.
+func (q asked) locks() bool { return q.foe != NoShip && q.s.Ships[q.of].Lock == q.foe }
 
-// liesInArc reports whether a condition on firing arcs holds.
-func (o *occasion) liesInArc(s *State, u *Setup, c *card.Condition, of ShipID) bool {
-	switch c.Op {
-	case card.InFrontArcOfFoe:
-		return o.foe != NoShip && s.inFrontArc(u, o.foe, of)
-	case card.InFrontOrRearOfFoe:
-		return o.foe != NoShip && (s.inFrontArc(u, o.foe, of) || s.inArc(u, o.foe, u.ships[o.foe].Ship.Class.Rear, of))
-	case card.InEnemyFrontArc:
-		for i := range s.Ships[:s.NShips] {
-			if e := &s.Ships[i]; e.InPlay() && e.Owner == s.Ships[of].Owner.Other() && s.inFrontArc(u, ShipID(i), of) {
-				return true
-			}
+// enemy reports whether an enemy of the ship is such a one.
+func (q asked) enemy(is func(id ShipID) bool) bool { return q.some(q.s.Ships[q.of].Owner.Other(), is) }
+
+// some reports whether one of a player's ships in play is such a one.
+func (q asked) some(of PlayerID, is func(id ShipID) bool) bool {
+	for i := range q.s.Ships[:q.s.NShips] {
+		if e := &q.s.Ships[i]; e.InPlay() && e.Owner == of && is(ShipID(i)) {
+			return true
 		}
-		return false
-	case card.FoeInFrontArc:
-		return o.foe != NoShip && s.inFrontArc(u, o.ship, o.foe)
-	}
-	return false
-}
-
-// flies reports whether the maneuver that a ship has flown, or is about to, is one that a condition speaks of.
-func flies(s *State, u *Setup, c *card.Condition, of ShipID) bool {
-	sh := &s.Ships[of]
-	switch c.Op {
-	case card.FlewColor:
-		return sh.Moved && c.Colors.Has(sh.Flew.Color)
-	case card.FlewShape:
-		return sh.Moved && shaped(sh.Flew, c)
-	case card.DialColor:
-		m, ok := toFly(s, u, of)
-		return ok && c.Colors.Has(m.Color)
-	case card.DialShape:
-		m, ok := toFly(s, u, of)
-		return ok && shaped(m, c)
-	}
-	return false
-}
-
-// shipIs reports whether a ship is of the kind, or has the hull, the skill or the shields, that a condition asks for.
-func (l *line) shipIs(s *State, u *Setup, c *card.Condition, o *occasion, of ShipID) bool {
-	sh := &s.Ships[of]
-	switch c.Op {
-	case card.OfClass:
-		return isClass(u.ships[of].Ship.Class.Name, c.Text, false)
-	case card.OfFaction:
-		return card.HasFaction(u.ships[of].Ship.Factions, c.Faction)
-	case card.HullAbove:
-		than := o.subject(l, c.Than)
-		if than == NoShip {
-			return false
-		}
-		x, y := s.hullLeft(u, of), s.hullLeft(u, than)
-		return x > y || c.OrEqual && x == y
-	case card.HullAtMost:
-		return s.hullLeft(u, of) <= c.N
-	case card.SkillBelow:
-		than := o.subject(l, c.Than)
-		return than != NoShip && sh.Skill < s.Ships[than].Skill
-	case card.ShieldsAtLeast:
-		return sh.Shields+sh.Temp >= c.N
-	}
-	return false
-}
-
-// actionIs reports whether a condition on what a ship has performed this round, or performs now, holds.
-func actionIs(s *State, u *Setup, c *card.Condition, of ShipID) bool {
-	sh := &s.Ships[of]
-	switch c.Op {
-	case card.DidNotAct:
-		if c.FreeOnly {
-			return sh.Free&uint16(c.Actions) == 0
-		}
-		return sh.Acted&uint16(c.Actions) == 0
-	case card.ActionIs:
-		return s.LastAction != card.NoAction && c.Actions.Has(s.LastAction)
-	case card.FromBar:
-		return s.LastAction != card.NoAction && u.ships[of].Ship.Actions.Has(s.LastAction)
-	}
-	return false
-}
-
-// threatIs reports whether a condition on the card about to be lost, and on what takes it, holds.
-func (o *occasion) threatIs(s *State, u *Setup, c *card.Condition) bool {
-	switch c.Op {
-	case card.ByEnemyCard:
-		return o.threat.enemy
-	case card.ByEnemyUpgrade:
-		return o.threat.enemy && o.threat.upgrade
-	case card.CardIs:
-		return o.threat.on && ofKinds(s, u, o.ship, o.threat.slot, c.Kinds)
 	}
 	return false
 }

@@ -6,10 +6,15 @@ import (
 	"attackwing/game/card"
 )
 
-func TestEveryEffectAndEveryPriceIsPlayed(t *testing.T) {
+func TestEveryEffectConditionAndPriceIsPlayed(t *testing.T) {
 	for op := range card.NumEffectOps {
 		if k := &effects[op]; k.do == nil && !k.counts {
 			t.Errorf("effect %d does nothing", op)
+		}
+	}
+	for op := range card.NumConditions {
+		if conditions[op].holds == nil {
+			t.Errorf("condition %d is not asked", op)
 		}
 	}
 	for op := range card.NumCosts {
