@@ -255,9 +255,8 @@ func anyAction(s *State, u *Setup, id ShipID, a card.Action, offBar bool) bool {
 	return true
 }
 
-// mayPerform tells whether an action of the Action Bar may be performed, targets and places aside (rules 6.2).
-func mayPerform(s *State, u *Setup, id ShipID, a card.Action) No { return mayDo(s, u, id, a, false) }
-
+// mayDo tells whether an action may be performed, targets and places aside (rules 6.2); offBar: although the Action Bar does
+// not have it.
 func mayDo(s *State, u *Setup, id ShipID, a card.Action, offBar bool) No {
 	sh := &s.Ships[id]
 	switch {
@@ -379,7 +378,7 @@ func performBy(t *Turn, id ShipID, o Option, free bool) {
 // answerAction lets cards answer an action of the Action Bar that is being performed.
 func answerAction(t *Turn, id ShipID, a card.Action) {
 	if t.Setup().speaks(card.OnAction) {
-		t.then(Frame{step: stepActionDone, ship: id, about: AboutAction(a)})
+		t.then(Frame{step: stepActionDone, ship: id, about: About(a)})
 	}
 }
 

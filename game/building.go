@@ -85,21 +85,16 @@ func (u *Setup) Limit(p PlayerID) int { return u.limits[p] }
 // LimitFor is how many Squadron Points a fleet of a side may cost under a sheet.
 func LimitFor(sc Scenario, h *House, side string) int {
 	if speaks := sc.Play(h).Building; speaks != nil {
-		if b := speaks(side); b != nil && b.Limit > 0 {
-			return b.Limit
-		}
+		return speaks(side).limit(h)
 	}
 	return h.SPLimit
 }
 
-// settleLimits works the limits out.
-func (u *Setup) settleLimits() {
-	for p := range u.limits {
-		u.limits[p] = u.House.SPLimit
-		if b := u.building(PlayerID(p)); b != nil && b.Limit > 0 {
-			u.limits[p] = b.Limit
-		}
+func (b *Building) limit(h *House) int {
+	if b != nil && b.Limit > 0 {
+		return b.Limit
 	}
+	return h.SPLimit
 }
 
 // settleSides has every fleet name its side in the words of the sheet, where that says how the fleets of each side are

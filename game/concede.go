@@ -5,7 +5,7 @@ package game
 func (g *Game) concede(p PlayerID) {
 	s := &g.state
 	g.given, g.prompts, g.got = 0, g.prompts[:0], g.got[:0]
-	s.stack[0] = Frame{step: stepConcede, ship: NoShip, about: aboutPlayer(p)}
+	s.stack[0] = Frame{step: stepConcede, ship: NoShip, about: About(p)}
 	s.nStack = 1
 	g.next()
 	g.run()
@@ -23,5 +23,5 @@ func conceded(t *Turn) {
 			Emit(t, ShipDestroyed{Ship: ShipID(i), Deck: t.Setup().deckOf(ShipID(i))})
 		}
 	}
-	t.then(Frame{step: stepFinish, ship: NoShip, about: aboutEnding(ByConcession)})
+	t.then(Frame{step: stepFinish, ship: NoShip, about: About(ByConcession)})
 }

@@ -137,7 +137,7 @@ func attackSteps(t *Turn, att, def ShipID) {
 	f = t.window(f, card.Incoming, def)
 	f = append(f, Frame{step: stepCompare})
 	f = t.window(f, card.Damaged, att)
-	f = append(f, Frame{step: stepAttackOver, ship: att, about: AboutShip(def)})
+	f = append(f, Frame{step: stepAttackOver, ship: att, about: About(def)})
 	t.then(f...)
 }
 
@@ -231,7 +231,7 @@ func attackOver(t *Turn) {
 		t.at(AfterHit, def)
 	}
 	t.later(card.AfterDefense, func(b *Bonus) bool {
-		return b.Ship == def && b.laterHolds(t) && (s.Ships[def].InPlay() || b.effect(u).AfterDeath)
+		return b.Ship == def && b.fits(s, u, &s.Attack) && (s.Ships[def].InPlay() || b.effect(u).AfterDeath)
 	})
 	t.nextAttackOver()
 	var room [6]Frame
@@ -254,7 +254,7 @@ func attackOver(t *Turn) {
 			if a.Extra && s.Ships[t.ship].Attacked {
 				Emit(t, BonusUsed{At: int8(i), Gone: true}) // both attacks are made
 			} else if !a.Extra {
-				f = append(f, Frame{step: stepExtraAttack, ship: t.ship, about: AboutShip(NoShip)})
+				f = append(f, Frame{step: stepExtraAttack, ship: t.ship, about: About(NoShip)})
 			}
 			break
 		}

@@ -140,13 +140,14 @@ func modify(t *Turn, step StepID, id ShipID, ask Ask, w card.Window) {
 	case Pass:
 		return
 	case SpendStations:
-		spendStations(t, id, !defense)
+		Emit(t, StationsSpent{Ship: id, Attack: !defense, Crits: !defense && hasNamed(s, u, card.ModifyAttack, id, card.StationsAsCriticals)})
 	case SpendLock:
 		reroll(t, sh.Owner)
 	case SpendEvade:
 		Emit(t, EvadeSpent{Ship: id})
 	case SpendReroll:
-		spendReroll(t, id, defense)
+		Emit(t, RerollSpent{Ship: id, Defense: defense})
+		t.RerollOne(id, defense)
 	case UseCard:
 		useLine(t, u.windowOf(pick.Line, w), id, pick.Line)
 	case UseBonus:
@@ -155,12 +156,6 @@ func modify(t *Turn, step StepID, id ShipID, ask Ask, w card.Window) {
 		takeSpecial(t, ask, id, pick)
 	}
 	t.then(Frame{step: step})
-}
-
-// spendStations spends a Battle Stations token; card text may make more of it than Hits.
-func spendStations(t *Turn, id ShipID, attack bool) {
-	s, u := t.State(), t.Setup()
-	Emit(t, StationsSpent{Ship: id, Attack: attack, Crits: attack && hasNamed(s, u, card.ModifyAttack, id, card.StationsAsCriticals)})
 }
 
 // appendBonuses lists the bonuses in force that let a ship's dice be re-rolled or converted now.
@@ -216,21 +211,10 @@ func useBonus(t *Turn, pick Option, w card.Window, ship ShipID) {
 func reroll(t *Turn, p PlayerID) {
 	s, u := t.State(), t.Setup()
 	a := &s.Attack
-	o := t.Options()
-	for i := range a.NAttack {
-		if d := &a.AttackDice[i]; !d.Rerolled && !d.Set {
-			o = append(o, Option{Kind: PickDie, N: i, Ship: a.Attacker})
-		}
-	}
-	o = t.keep(o)
+	o := t.keep(t.pickDice(a.fresh(false), a.Attacker, 0))
 	ans := t.Ask(Prompt{Player: p, Ask: ChooseDice, Ship: a.Attacker, Min: 1, Max: int8(len(o)), Options: o})
-	e := DiceRerolled{By: a.Attacker, Faces: [MaxDice]dice.Face{}}
-	for i := range o {
-		if ans.Picks&(1<<uint(i)) != 0 {
-			e.Which |= 1 << uint(o[i].N)
-			e.Faces[o[i].N] = rollOf(t, dice.Attack, a.specialAt(o[i].N, false))
-		}
-	}
+	e := DiceRerolled{By: a.Attacker, Which: diceOf(ans.Picks, o)}
+	each(uint64(e.Which), func(i int) { e.Faces[i] = rollOf(t, dice.Attack, a.specialAt(int8(i), false)) })
 	if u.speaks(card.OnSpendLock) {
 		t.interrupt(card.OnSpendLock, a.Attacker, threat{})
 	}

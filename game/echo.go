@@ -14,13 +14,8 @@ import (
 // A Sensor Echo may end at any place to which the template reaches, so what an option stands for is a side: it names a few
 // places of it, and an answer may give another one beside the pick, as its pose, of every whole micrometre (rules 6.7).
 
-// Echoes are the stretches of one side in which a ship's Sensor Echo may end, the aftmost first: on no base and inside the
-// play area. Over an obstacle or a token that destroys it may end, with what follows (rules 6.7).
-func Echoes(s *State, u *Setup, id ShipID, left bool) []physics.Stretch {
-	var room [4]physics.Stretch
-	return appendStretches(room[:0], s, u, id, left)
-}
-
+// appendStretches lists the stretches of one side in which a ship's Sensor Echo may end, the aftmost first: on no base and inside
+// the play area. Over an obstacle or a token that destroys it may end, with what follows (rules 6.7).
 func appendStretches(to []physics.Stretch, s *State, u *Setup, id ShipID, left bool) []physics.Stretch {
 	var bases [MaxShips + 4]physics.Square
 	var discs [2 + maxStops]physics.Obstacle
@@ -128,7 +123,8 @@ func (p *Prompt) EchoBy(s *State, u *Setup, left bool, shift int32) (Answer, boo
 func EchoNear(s *State, u *Setup, id ShipID, left bool, wish int32) (shift int32, ok bool) {
 	from, side := s.Ships[id].Pose, u.ships[id].Ship.Class.BaseSide
 	off := func(k int32) int32 { return max(k-wish, wish-k) }
-	for _, f := range Echoes(s, u, id, left) {
+	var room [4]physics.Stretch
+	for _, f := range appendStretches(room[:0], s, u, id, left) {
 		k, step := max(f.From, min(f.To, wish)), int32(1)
 		if wish > f.To-(f.To-f.From)/2 {
 			step = -1

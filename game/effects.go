@@ -58,6 +58,16 @@ func (p *usage) happenAt(t *Turn, e *card.Effect, at int8) bool {
 	return k.do != nil && k.do(p, t, e)
 }
 
+// toEach lets something happen to each ship that an effect is on.
+func toEach(do func(p *usage, t *Turn, e *card.Effect, id ShipID)) func(p *usage, t *Turn, e *card.Effect) bool {
+	return func(p *usage, t *Turn, e *card.Effect) bool {
+		for _, id := range p.on(e) {
+			do(p, t, e, id)
+		}
+		return true
+	}
+}
+
 // startBonus lets an effect last on every ship it is on.
 func (p *usage) startBonus(t *Turn, e *card.Effect) bool {
 	ships := p.on(e)

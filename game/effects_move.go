@@ -134,20 +134,15 @@ func (p *usage) extraManeuver(t *Turn, e *card.Effect) bool {
 	return done
 }
 
-// appendRedials lists what an effect may put in the place of the maneuver revealed, none where none was.
-func appendRedials(o []Option, s *State, u *Setup, id ShipID, line LineID, m *card.Moves) []Option {
-	base, ok := toFly(s, u, id)
-	if !ok {
-		return o
-	}
-	return appendMoves(o, s, u, id, line, m, base)
-}
-
 // redial replaces the maneuver revealed.
 func (p *usage) redial(t *Turn, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
 	id := p.o.ship
-	o := appendRedials(t.Options(), s, u, id, p.l.id, e.Moves)
+	base, ok := toFly(s, u, id)
+	if !ok {
+		return false // none was revealed
+	}
+	o := appendMoves(t.Options(), s, u, id, p.l.id, e.Moves, base)
 	if len(o) == 0 {
 		return false
 	}

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"math/bits"
 	"slices"
 
 	"attackwing/game/card"
@@ -115,12 +116,7 @@ var shipEffects = map[card.EffectOp]effect{
 		label: "add Drone tokens", worth: rateOf(150),
 	},
 	card.AcquireLock: {
-		do: func(p *usage, t *Turn, e *card.Effect) bool {
-			for _, id := range p.on(e) {
-				acquireLock(t, p.o.by, id, true)
-			}
-			return true
-		},
+		do: toEach(func(p *usage, t *Turn, _ *card.Effect, id ShipID) { acquireLock(t, p.o.by, id, true) }),
 		aimed: func(q prospect, ship ShipID) bool {
 			_, no := mayLock(q.s, q.u, q.by, ship)
 			return no.Code == Yes
@@ -176,17 +172,20 @@ func (p *usage) placeTokens(t *Turn, e *card.Effect) bool {
 	return done
 }
 
+// placing are the actions that place a token, in the order of the kinds of token.
+var placing = [...]card.Action{card.Evade, card.Scan, card.BattleStations}
+
 // tokenOf is the token an action places, none for other actions.
 func tokenOf(a card.Action) card.Tokens {
-	switch a {
-	case card.Evade:
-		return card.EvadeToken
-	case card.Scan:
-		return card.ScanToken
-	case card.BattleStations:
-		return card.StationsToken
+	if i := slices.Index(placing[:], a); i >= 0 {
+		return 1 << i
 	}
 	return 0
+}
+
+// actionOf is the action that places a kind of token.
+func actionOf(k card.Tokens) card.Action {
+	return placing[min(bits.TrailingZeros8(uint8(k)), len(placing)-1)]
 }
 
 // removeTokens takes tokens from ships, of kinds the line's owner chooses among.
@@ -204,17 +203,14 @@ func (p *usage) removeTokens(t *Turn, e *card.Effect) bool {
 			if !ok {
 				return false
 			}
-			if k == card.LockOnSelf {
-				Emit(t, TokenTaken{Ship: id, Token: k, N: 1, Holder: p.whoseLock(t, id)})
-				left--
-				done = true
-				continue
+			taken := TokenTaken{Ship: id, Token: k, N: 1}
+			switch {
+			case k == card.LockOnSelf:
+				taken.Holder = p.whoseLock(t, id)
+			case e.N == card.All:
+				taken.N = *s.token(id, k)
 			}
-			m := int8(1)
-			if e.N == card.All {
-				m = *s.token(id, k)
-			}
-			Emit(t, TokenTaken{Ship: id, Token: k, N: m})
+			Emit(t, taken)
 			left--
 			done = true
 		}
@@ -274,8 +270,8 @@ func (p *usage) changeShields(t *Turn, e *card.Effect) bool {
 	n, done := p.n, false
 	for _, id := range p.on(e) {
 		sh := &s.Ships[id]
-		if s.Ships[id].Owner != p.ownerOf(s) && (e.Shield == card.TurnOff || e.Shield == card.Destroy) && p.shieldsProtected(s, u, id) {
-			continue
+		if e.Shield != card.Temporary && p.l.slot >= 0 && s.Ships[id].Owner != p.ownerOf(s) && hasNamed(s, u, card.Static, id, card.ShieldsOutOfReach) {
+			continue // out of reach of an enemy's upgrade
 		}
 		k := n
 		switch e.Shield {
@@ -294,14 +290,6 @@ func (p *usage) changeShields(t *Turn, e *card.Effect) bool {
 		}
 	}
 	return done
-}
-
-// shieldsProtected tells whether a ship's shields are out of reach of an enemy's upgrade.
-func (p *usage) shieldsProtected(s *State, u *Setup, id ShipID) bool {
-	if !u.speaks(card.Static) || p.l.slot < 0 {
-		return false
-	}
-	return hasNamed(s, u, card.Static, id, card.ShieldsOutOfReach)
 }
 
 // shieldsGone lets cards answer that the last shield is gone.
@@ -337,10 +325,9 @@ func (p *usage) addDrones(t *Turn, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
 	n, done := p.n, false
 	for _, id := range p.on(e) {
-		start := u.ships[id].Captain.Drones
-		k := min(n, start-s.Ships[id].Drones)
-		if e.N == card.All {
-			k = start - s.Ships[id].Drones
+		k := u.ships[id].Captain.Drones - s.Ships[id].Drones
+		if e.N != card.All {
+			k = min(n, k)
 		}
 		if k > 0 {
 			Emit(t, DronesChanged{Ship: id, N: k})
@@ -413,17 +400,6 @@ func mayPlaceFree(s *State, u *Setup, id ShipID, kinds card.Tokens) bool {
 		}
 	}
 	return false
-}
-
-// actionOf is the action that places a kind of token.
-func actionOf(k card.Tokens) card.Action {
-	switch k {
-	case card.EvadeToken:
-		return card.Evade
-	case card.ScanToken:
-		return card.Scan
-	}
-	return card.BattleStations
 }
 
 // shieldsFor reports whether a ship has the shields that something is to happen to.

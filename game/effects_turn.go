@@ -91,7 +91,7 @@ var turnEffects = map[card.EffectOp]effect{
 			if p.o.foe == NoShip {
 				return p.startBonus(t, e) // it follows the attack that the ship makes this round
 			}
-			t.then(Frame{step: stepExtraAttack, ship: p.o.by, about: AboutShip(p.o.foe)})
+			t.then(Frame{step: stepExtraAttack, ship: p.o.by, about: About(p.o.foe)})
 			return true
 		},
 		would: func(q prospect) bool { return attackComes(q.s, q.by) }, aimed: attackChanges,
@@ -106,12 +106,7 @@ var turnEffects = map[card.EffectOp]effect{
 		},
 	},
 	card.NoAttack: {
-		do: func(p *usage, t *Turn, e *card.Effect) bool {
-			for _, id := range p.on(e) {
-				Emit(t, AttackForbidden{Ship: id})
-			}
-			return true
-		},
+		do:    toEach(func(_ *usage, t *Turn, _ *card.Effect, id ShipID) { Emit(t, AttackForbidden{Ship: id}) }),
 		aimed: func(q prospect, ship ShipID) bool { return attackComes(q.s, ship) && !q.s.Ships[ship].Attacked },
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
 			if b.Vs != NoShip {
@@ -122,21 +117,15 @@ var turnEffects = map[card.EffectOp]effect{
 		worth: rate(700),
 	},
 	card.ForbidAction: {
-		do: func(p *usage, t *Turn, e *card.Effect) bool {
-			for _, id := range p.on(e) {
-				Emit(t, ActionsForbidden{Ship: id, Actions: e.Actions})
-			}
-			return true
-		},
+		do: toEach(func(_ *usage, t *Turn, e *card.Effect, id ShipID) {
+			Emit(t, ActionsForbidden{Ship: id, Actions: e.Actions})
+		}),
 		atOnce: true, weak: ownAction, worth: rate(-80),
 	},
 	card.LoseAction: {
-		do: func(p *usage, t *Turn, e *card.Effect) bool {
-			for _, id := range p.on(e) {
-				Emit(t, ActionLost{Ship: id, Why: LostByCard, Against: NoShip})
-			}
-			return true
-		},
+		do: toEach(func(_ *usage, t *Turn, _ *card.Effect, id ShipID) {
+			Emit(t, ActionLost{Ship: id, Why: LostByCard, Against: NoShip})
+		}),
 		weak: ownAction, worth: rate(-300),
 	},
 	card.Later: {

@@ -96,38 +96,29 @@ func (p *usage) rerollDice(t *Turn, e *card.Effect) bool {
 		if e.Count == card.All || n > bits.OnesCount16(can) {
 			n = bits.OnesCount16(can)
 		}
-		o := t.Options()
-		for i := range int8(MaxDice) {
-			if can&(1<<uint(i)) != 0 {
-				o = append(o, Option{Kind: PickDie, Ship: p.o.ship, N: i, Line: p.l.id})
-			}
-		}
-		which = 0
-		if n == 1 && len(o) == 1 {
-			which = 1 << uint(o[0].N)
-		} else {
-			kept := t.keep(o)
-			ans := t.Ask(Prompt{Player: p.ownerOf(s), Ask: ChooseDice, Ship: p.o.ship, Min: 1, Max: int8(n), Line: p.l.id, Options: kept, Defense: defense})
-			each(ans.Picks, func(i int) { which |= 1 << uint(kept[i].N) })
+		if o := t.pickDice(can, p.o.ship, p.l.id); n != 1 || len(o) > 1 {
+			which = p.askDice(t, t.keep(o), n, defense)
 		}
 	}
-	p.rollAgain(t, e, which, defense)
+	rollAgain(t, DiceChanged{Line: p.l.id, By: p.o.ship, Defense: defense, ByFoe: e.Foe, Which: which})
 	return true
 }
 
+// askDice asks for up to n of some dice of the attack.
+func (p *usage) askDice(t *Turn, o []Option, n int, defense bool) uint16 {
+	ans := t.Ask(Prompt{Player: p.ownerOf(t.State()), Ask: ChooseDice, Ship: p.o.ship, Min: 1, Max: int8(n), Line: p.l.id, Options: o, Defense: defense})
+	return diceOf(ans.Picks, o)
+}
+
 // rollAgain rolls the chosen dice of the attack again.
-func (p *usage) rollAgain(t *Turn, e *card.Effect, which uint16, defense bool) {
+func rollAgain(t *Turn, e DiceChanged) {
 	kind := dice.Attack
-	if defense {
+	if e.Defense {
 		kind = dice.Defense
 	}
-	c := DiceChanged{Line: p.l.id, By: p.o.ship, Defense: defense, Reroll: true, ByFoe: e.Foe, Which: which}
-	for i := range int8(MaxDice) {
-		if which&(1<<uint(i)) != 0 {
-			c.Faces[i] = rollOf(t, kind, t.State().Attack.specialAt(i, defense))
-		}
-	}
-	Emit(t, c)
+	e.Reroll = true
+	each(uint64(e.Which), func(i int) { e.Faces[i] = rollOf(t, kind, t.State().Attack.specialAt(int8(i), e.Defense)) })
+	Emit(t, e)
 }
 
 // convert turns results into others: dice of the roll, or results that were compared.
@@ -155,26 +146,20 @@ func (p *usage) convert(t *Turn, e *card.Effect) bool {
 	if n < bits.OnesCount16(can) {
 		which = 0
 		d, _ := a.pool(defense)
-		o := t.Options()
 		var seen card.Faces
-		for i := range int8(MaxDice) {
-			if can&(1<<uint(i)) == 0 || n == 1 && seen.Has(d[i].Face) {
-				continue
+		each(uint64(can), func(i int) {
+			if n != 1 || !seen.Has(d[i].Face) { // of dice that show the same any one will do
+				which |= 1 << uint(i)
 			}
 			seen |= 1 << d[i].Face
-			o = append(o, Option{Kind: PickDie, Ship: p.o.ship, N: i, Line: p.l.id})
-		}
-		o = t.keep(o)
+		})
+		o := t.keep(t.pickDice(which, p.o.ship, p.l.id))
 		switch {
 		case len(o) == 1:
-			which = 1 << uint(o[0].N)
 		case bits.OnesCount8(uint8(seen)) == 1 && n <= len(o):
-			for i := range n {
-				which |= 1 << uint(o[i].N)
-			}
+			which = diceOf(1<<uint(n)-1, o)
 		default:
-			ans := t.Ask(Prompt{Player: p.ownerOf(s), Ask: ChooseDice, Ship: p.o.ship, Min: 1, Max: int8(n), Line: p.l.id, Options: o, Defense: defense})
-			each(ans.Picks, func(i int) { which |= 1 << uint(o[i].N) })
+			which = p.askDice(t, o, n, defense)
 		}
 	}
 	c := DiceChanged{Line: p.l.id, By: p.o.ship, Defense: defense, ByFoe: e.Foe, Which: which}

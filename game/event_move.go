@@ -216,17 +216,7 @@ func (e ActionPerformed) Say(u *Setup) string {
 	return fmt.Sprintf("%s performs %s.", u.Name(e.Ship), e.Action.Words())
 }
 
-func (e TokenPlaced) apply(s *State) {
-	sh := &s.Ships[e.Ship]
-	switch e.Action {
-	case card.Evade:
-		sh.Evade++
-	case card.Scan:
-		sh.Scan++
-	case card.BattleStations:
-		sh.Stations++
-	}
-}
+func (e TokenPlaced) apply(s *State)    { *s.token(e.Ship, tokenOf(e.Action))++ }
 func (e TokenPlaced) Say(*Setup) string { return "" }
 
 func (e LockAcquired) apply(s *State) { s.Ships[e.Ship].Lock = e.Target }

@@ -2,6 +2,7 @@ package game
 
 import (
 	"fmt"
+	"math/bits"
 
 	"attackwing/game/card"
 	"attackwing/game/dice"
@@ -282,35 +283,38 @@ func (t *Turn) Question(p PlayerID, ship ShipID, section, words string, answers 
 }
 
 // Rerollable is how many dice of a roll their owner may still re-roll.
-func (a *Attack) Rerollable(defense bool) (n int) {
+func (a *Attack) Rerollable(defense bool) int { return bits.OnesCount16(a.fresh(defense)) }
+
+// fresh are those dice, as bits.
+func (a *Attack) fresh(defense bool) (which uint16) {
 	d, k := a.pool(defense)
 	for i := range *k {
 		if !d[i].Rerolled && !d[i].Set && !d[i].Added {
-			n++
+			which |= 1 << uint(i)
 		}
 	}
-	return n
+	return which
+}
+
+// pickDice lists dice of a roll that bits tell.
+func (t *Turn) pickDice(which uint16, ship ShipID, line LineID) []Option {
+	o := t.Options()
+	each(uint64(which), func(i int) { o = append(o, Option{Kind: PickDie, Ship: ship, N: int8(i), Line: line}) })
+	return o
+}
+
+// diceOf are the dice that are picked of a list, as bits.
+func diceOf(picks uint64, o []Option) (which uint16) {
+	each(picks, func(i int) { which |= 1 << uint(o[i].N) })
+	return which
 }
 
 // RerollOne has a ship's owner choose one of its dice of the attack and rolls it again.
 func (t *Turn) RerollOne(ship ShipID, defense bool) {
-	a := &t.State().Attack
-	d, k := a.pool(defense)
-	o := t.Options()
-	for i := range *k {
-		if !d[i].Rerolled && !d[i].Set && !d[i].Added {
-			o = append(o, Option{Kind: PickDie, Ship: ship, N: i})
-		}
-	}
+	o := t.pickDice(t.State().Attack.fresh(defense), ship, 0)
 	if len(o) == 0 {
 		return
 	}
 	pick := t.one(Prompt{Player: t.State().Ships[ship].Owner, Ask: ChooseDice, Ship: ship, Defense: defense}, o)
-	kind := dice.Attack
-	if defense {
-		kind = dice.Defense
-	}
-	e := DiceChanged{By: ship, Defense: defense, Reroll: true, Which: 1 << uint(pick.N)}
-	e.Faces[pick.N] = rollOf(t, kind, t.g.state.Attack.specialAt(pick.N, defense))
-	Emit(t, e)
+	rollAgain(t, DiceChanged{By: ship, Defense: defense, Which: 1 << uint(pick.N)})
 }

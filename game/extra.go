@@ -23,9 +23,3 @@ func extraAttack(t *Turn) {
 		attackWith(t, pick, true)
 	}
 }
-
-// laterHolds tells whether what waits for the end of an attack happens after this one.
-func (b *Bonus) laterHolds(t *Turn) bool {
-	s := t.State()
-	return b.fits(s, t.Setup(), &s.Attack)
-}

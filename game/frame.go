@@ -9,24 +9,12 @@ type Frame struct {
 	about About
 }
 
-// About is what a step is about beside its ship. Each step knows which of the meanings is its own; most have none.
+// About is what a step is about beside its ship: another ship, a moment, an action, a player, an ending. Each step knows which
+// of the meanings is its own; most have none.
 type About int16
 
 // Begun marks a step that has done something already.
 const Begun About = 1
-
-// AboutShip is about another ship: the one attacked or attacked once more, NoShip any.
-func AboutShip(id ShipID) About { return About(id) }
-
-// AboutWindow is about a moment at which card text speaks.
-func AboutWindow(w card.Window) About { return About(w) }
-
-// AboutAction is about an action that was performed.
-func AboutAction(a card.Action) About { return About(a) }
-
-func aboutPlayer(p PlayerID) About { return About(p) }
-
-func aboutEnding(e Ending) About { return About(e) }
 
 // Begun reports whether the step has done something already.
 func (a About) Begun() bool { return a == Begun }

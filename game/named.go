@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"attackwing/game/card"
 	"attackwing/physics"
 )
@@ -102,15 +104,12 @@ func (p *usage) storeDamage(t *Turn) {
 	t.saved = true
 }
 
-// stockKinds are the tokens on the card, in the order of its options.
-var stockKinds = [...]card.Tokens{card.EvadeToken, card.ScanToken, card.StationsToken}
-
-// stock are the tokens a ship could take from the card now: as a free action of that kind, or as its action.
+// stock are the tokens a ship could take from the card now: as a free action of that kind, or as its action. The options of the
+// card are in the order of the kinds.
 func (l *line) stock(s *State, u *Setup, id ShipID) (set card.Tokens) {
 	sh := &s.Ships[id]
-	for i, k := range stockKinds {
-		a := actionOf(k)
-		if s.Options[l.owner][i] > 0 && mayPlaceFree(s, u, id, k) && (u.ships[id].Ship.Actions.Has(a) || !sh.DidAct) {
+	for i, a := range placing {
+		if k := tokenOf(a); s.Options[l.owner][i] > 0 && mayPlaceFree(s, u, id, k) && (u.ships[id].Ship.Actions.Has(a) || !sh.DidAct) {
 			set |= k
 		}
 	}
@@ -128,14 +127,9 @@ func (p *usage) takeFromStock(t *Turn) bool {
 	if !ok {
 		return false
 	}
-	left := s.Options[p.l.owner]
-	for i := range stockKinds {
-		if stockKinds[i] == k {
-			left[i]--
-		}
-	}
+	left, a := s.Options[p.l.owner], actionOf(k)
+	left[slices.Index(placing[:], a)]--
 	Emit(t, OptionsChosen{Owner: p.l.owner, N: left})
-	a := actionOf(k)
 	own := u.ships[id].Ship.Actions.Has(a)
 	Emit(t, ActionPerformed{Ship: id, Action: a, Bit: 1 << a, Target: id, Free: own})
 	answerAction(t, id, a)

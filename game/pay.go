@@ -235,21 +235,9 @@ func (p *usage) howMany(t *Turn, lo, hi int8) int {
 // whichToken asks for one of several kinds of token; not ok as oneOf is not.
 func (p *usage) whichToken(t *Turn, set card.Tokens) (k card.Tokens, ok bool) {
 	o := t.Options()
-	for k := card.Tokens(1); k != 0; k <<= 1 {
-		if set&k != 0 {
-			o = append(o, Option{Kind: PickToken, Ship: p.o.by, N: tokenNumber(k), Line: p.l.id})
-		}
-	}
+	each(uint64(set), func(i int) { o = append(o, Option{Kind: PickToken, Ship: p.o.by, N: int8(i), Line: p.l.id}) })
 	pick, ok := t.oneOf(Prompt{Player: p.ownerOf(t.State()), Ask: ChooseToken, Ship: p.about(), Line: p.l.id}, o)
 	return 1 << uint(pick.N), ok
-}
-
-// tokenNumber is a kind of token as an option carries it: the place of its bit.
-func tokenNumber(k card.Tokens) (n int8) {
-	for ; k > 1; k >>= 1 {
-		n++
-	}
-	return n
 }
 
 // InsteadOfDrone is the counter of the sheet that a ship may give up in place of one Drone token, nil when it has none.

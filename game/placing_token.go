@@ -56,23 +56,10 @@ func (p *Prompt) layChecks(s *State, u *Setup, at physics.Pose) []PlaceCheck {
 
 // mayLay is the first check of a token's place that refuses it.
 func (p *Prompt) mayLay(s *State, u *Setup, at physics.Pose) No {
-	k, w := p.Lay.Token, &p.Lay.Where
-	k.Put(at)
-	if no := k.insideOf(p.Place); no.Code != Yes {
-		return no
-	}
-	if w.Within > 0 {
-		if no := k.near(s, u, w); no.Code != Yes {
-			return no
+	for _, c := range p.layChecks(s, u, at) {
+		if c.No.Code != Yes {
+			return c.No
 		}
-	}
-	if w.Clear {
-		if no := k.clearOfShips(s, u); no.Code != Yes {
-			return no
-		}
-	}
-	if w.Apart > 0 {
-		return k.apart(s, w)
 	}
 	return No{}
 }

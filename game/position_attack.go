@@ -1,8 +1,10 @@
 package game
 
 import (
+	"cmp"
 	"fmt"
 	"math/bits"
+	"slices"
 
 	"attackwing/game/card"
 	"attackwing/game/dice"
@@ -12,10 +14,8 @@ import (
 func (p *Position) checkSides(u *Setup) error {
 	for i := range p.Sides {
 		b := &p.Sides[i]
-		for _, err := range []error{inRange(b), u.checkCounters(&b.Counters), b.Resource.check(u)} {
-			if err != nil {
-				return fmt.Errorf("%s: %w", u.Player(PlayerID(i)), err)
-			}
+		if err := cmp.Or(inRange(b), u.checkCounters(&b.Counters), b.Resource.check(u)); err != nil {
+			return fmt.Errorf("%s: %w", u.Player(PlayerID(i)), err)
 		}
 		if (b.Resource != CardState{} || b.Options != [8]int8{}) && u.Fleets[i].Resource.Card == nil {
 			return fmt.Errorf("%s has no resource", u.Player(PlayerID(i)))
@@ -31,19 +31,16 @@ func (p *Position) checkSides(u *Setup) error {
 
 // checkText tells whether the lines of card text that were used or last are in the battle.
 func (p *Position) checkText(u *Setup) error {
-	for _, ids := range [][]LineID{p.Used, p.UsedNow} {
-		for _, id := range ids {
-			if !u.known(id) {
-				return fmt.Errorf("no card of the battle has the line of text that was used")
-			}
+	for _, id := range slices.Concat(p.Used, p.UsedNow) {
+		if !u.known(id) {
+			return fmt.Errorf("no card of the battle has the line of text that was used")
 		}
 	}
-	ship := func(id ShipID) bool { return id >= 0 && int(id) < len(u.ships) }
 	if len(p.Fed) > MaxFed {
 		return fmt.Errorf("%d tokens have fed cards, more than %d", len(p.Fed), MaxFed)
 	}
 	for i, f := range p.Fed {
-		if !ship(f.Ship) || !u.known(f.Line) || bits.OnesCount8(uint8(f.Token&feeding)) != 1 || f.Token&^feeding != 0 {
+		if !u.takesPart(f.Ship) || !u.known(f.Line) || bits.OnesCount8(uint8(f.Token&feeding)) != 1 || f.Token&^feeding != 0 {
 			return fmt.Errorf("token %d that has fed a card is none of a ship, or fed none of the battle", i+1)
 		}
 	}
@@ -52,7 +49,7 @@ func (p *Position) checkText(u *Setup) error {
 	}
 	for i := range p.Bonuses {
 		b := &p.Bonuses[i]
-		if !u.known(b.Line) || !ship(b.Ship) || b.Vs != NoShip && !ship(b.Vs) || !u.line(b.Line).hasPart(b.Do) || inRange(b) != nil {
+		if !u.known(b.Line) || !u.takesPart(b.Ship) || b.Vs != NoShip && !u.takesPart(b.Vs) || !u.line(b.Line).hasPart(b.Do) || inRange(b) != nil {
 			return fmt.Errorf("effect %d that lasts is none of a card of the battle", i+1)
 		}
 	}
@@ -74,21 +71,15 @@ func (p *Position) checkAttack(u *Setup) error {
 	if !a.On {
 		return nil
 	}
-	known := func(id ShipID) bool { return id >= 0 && int(id) < len(u.ships) }
 	switch {
 	case p.Phase != Activation && p.Phase != Combat || !p.Begun:
 		return fmt.Errorf("attacks are made in the Combat Phase")
-	case !known(a.Attacker) || !known(a.Target) || a.Second != NoShip && !known(a.Second):
+	case !u.takesPart(a.Attacker) || !u.takesPart(a.Target) || a.Second != NoShip && !u.takesPart(a.Second):
 		return fmt.Errorf("the attack is between no ships")
 	case p.commands(u, a.Attacker) == p.commands(u, a.Target):
 		return fmt.Errorf("%s attacks a ship that is no enemy", u.Name(a.Attacker))
 	}
-	for _, err := range []error{inRange(a), a.checkWeapon(u), a.checkDice()} {
-		if err != nil {
-			return err
-		}
-	}
-	return nil
+	return cmp.Or(inRange(a), a.checkWeapon(u), a.checkDice())
 }
 
 // commands is the player whose ship it is, or who commands it as a ship of the map.

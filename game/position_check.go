@@ -1,6 +1,7 @@
 package game
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"reflect"
@@ -28,11 +29,7 @@ func (p *Position) Check(u *Setup) error {
 	var left [2]int
 	for i := range p.Ships {
 		l, id := &p.Ships[i], ShipID(i)
-		err := l.laidRight(u, id)
-		if err == nil {
-			err = p.checkOnMap(u, id)
-		}
-		if err != nil {
+		if err := cmp.Or(l.laidRight(u, id), p.checkOnMap(u, id)); err != nil {
 			return fmt.Errorf("%s: %w", u.Name(id), err)
 		}
 		if l.gone() || i >= u.nFleet {
@@ -52,26 +49,13 @@ func (p *Position) Check(u *Setup) error {
 	if left[0]+left[1] == 0 {
 		return fmt.Errorf("no ship is on the table")
 	}
-	for _, check := range []func(*Setup) error{p.checkDecks, p.checkSides, p.checkText, p.checkTokens, p.checkAttack, p.checkNext} {
-		if err := check(u); err != nil {
-			return err
-		}
-	}
-	return nil
+	return cmp.Or(p.checkDecks(u), p.checkSides(u), p.checkText(u), p.checkTokens(u), p.checkAttack(u), p.checkNext(u))
 }
 
 // laidRight tells what is wrong with a ship as it is laid, nil when nothing is.
 func (s *Ship) laidRight(u *Setup, id ShipID) error {
 	f := &u.ships[id]
-	if err := inRange(s); err != nil {
-		return err
-	}
-	for _, check := range []func(f *shipFacts) error{s.checkHull, s.checkMoves} {
-		if err := check(f); err != nil {
-			return err
-		}
-	}
-	if err := s.checkCards(u, f); err != nil {
+	if err := cmp.Or(inRange(s), s.checkHull(f), s.checkMoves(f), s.checkCards(u, f)); err != nil {
 		return err
 	}
 	if s.Lock != NoShip && (int(s.Lock) >= len(u.ships) || s.Lock < 0 || f.onMap == nil && u.ships[s.Lock].owner == f.owner || s.Lock == id) {
@@ -139,10 +123,7 @@ func (s *Ship) checkCards(u *Setup, f *shipFacts) error {
 
 // check tells what is wrong with the numbers of what lies on a card.
 func (c *CardState) check(u *Setup) error {
-	if err := inRange(c); err != nil {
-		return err
-	}
-	return u.checkCounters(&c.Counters)
+	return cmp.Or(inRange(c), u.checkCounters(&c.Counters))
 }
 
 // checkCounters tells what is wrong with counters of the sheet, nil when nothing is.

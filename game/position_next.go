@@ -93,7 +93,7 @@ func (p *Position) checkWaiting(u *Setup, w *Waiting) error {
 	if (p.Phase == Planning || p.Phase == End) && w.Step != stepUseCards && w.Step != stepFleetCards && w.Step != stepActionDone && !(w.Step == stepEndShip && p.Phase == End) {
 		return fmt.Errorf("the step %q does not wait in the %s", word, p.Phase)
 	}
-	if detail != NoDetail && (w.Ship < 0 || int(w.Ship) >= len(u.ships)) {
+	if detail != NoDetail && !u.takesPart(w.Ship) {
 		return fmt.Errorf("the step %q is of no ship", word)
 	}
 	if err := w.checkAbout(u, word, detail); err != nil || detail == NoDetail {
@@ -108,7 +108,6 @@ func (p *Position) checkWaiting(u *Setup, w *Waiting) error {
 
 // checkAbout tells what is wrong with what is told of a step beside its name.
 func (w *Waiting) checkAbout(u *Setup, word string, detail Detail) error {
-	known := func(id ShipID) bool { return id >= 0 && int(id) < len(u.ships) }
 	switch detail {
 	case NoDetail:
 		if w.Ship != 0 || w.About != 0 {
@@ -119,19 +118,19 @@ func (w *Waiting) checkAbout(u *Setup, word string, detail Detail) error {
 			return fmt.Errorf("the step %q", word)
 		}
 	case AtMoment:
-		if at := w.About.Window(); w.About != AboutWindow(at) || at >= card.NumWindows || !moments.Has(at) {
+		if at := w.About.Window(); w.About != About(at) || at >= card.NumWindows || !moments.Has(at) {
 			return fmt.Errorf("the step %q at a moment that is none of its own", word)
 		}
 	case OfAction:
-		if a := w.About.Action(); w.About != AboutAction(a) || a == card.NoAction || a >= card.NumActions {
+		if a := w.About.Action(); w.About != About(a) || a == card.NoAction || a >= card.NumActions {
 			return fmt.Errorf("the step %q of no action", word)
 		}
 	case OnShip:
-		if on := w.About.Ship(); on != NoShip && !known(on) {
+		if on := w.About.Ship(); on != NoShip && !u.takesPart(on) {
 			return fmt.Errorf("the step %q on no ship", word)
 		}
 	case OnTarget:
-		if !known(w.About.Ship()) {
+		if !u.takesPart(w.About.Ship()) {
 			return fmt.Errorf("the step %q on no ship", word)
 		}
 	}

@@ -113,6 +113,7 @@ const (
 	TakeSpecial                      // what the sheet offers under number N, on Ship
 	SpendReroll                      // a re-roll token of the player
 	GiveAnswer                       // number N of Prompt.Answers
+	numOptionKinds
 )
 
 // Option is one legal answer.

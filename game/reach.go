@@ -118,17 +118,10 @@ func (s *State) mayMove(id ShipID) No {
 // tokens are the kinds of token beside a ship.
 func (s *State) tokens(u *Setup, id ShipID) (t card.Tokens) {
 	sh := &s.Ships[id]
-	if sh.Evade > 0 {
-		t |= card.EvadeToken
-	}
-	if sh.Scan > 0 {
-		t |= card.ScanToken
-	}
-	if sh.Stations > 0 {
-		t |= card.StationsToken
-	}
-	if sh.Power > 0 {
-		t |= card.AuxToken
+	for k := card.EvadeToken; k <= card.AuxToken; k <<= 1 {
+		if *s.token(id, k) > 0 {
+			t |= k
+		}
 	}
 	for i := range s.Ships[:s.NShips] {
 		if s.Ships[i].Lock == id && s.Ships[i].Owner != sh.Owner {

@@ -90,7 +90,7 @@ func (r *refusals) maneuvers() {
 // actions are those of the Action Bar that must not be performed, or find nothing to be performed on.
 func (r *refusals) actions() {
 	for a := card.Evade; a < card.NumActions; a++ {
-		no := mayPerform(r.s, r.u, r.ship, a)
+		no := mayDo(r.s, r.u, r.ship, a, false)
 		switch {
 		case no.Code == NotOnBar:
 		case no.Code != Yes:

@@ -82,8 +82,3 @@ func appendReroll(o []Option, s *State, id ShipID, defense bool) []Option {
 	}
 	return o
 }
-
-func spendReroll(t *Turn, id ShipID, defense bool) {
-	Emit(t, RerollSpent{Ship: id, Defense: defense})
-	t.RerollOne(id, defense)
-}

@@ -55,7 +55,7 @@ func stopIfOver(t *Turn) bool {
 		return false
 	}
 	t.forget()
-	t.then(Frame{step: stepFinish, about: aboutEnding(ByElimination)})
+	t.then(Frame{step: stepFinish, about: About(ByElimination)})
 	return true
 }
 
@@ -66,11 +66,11 @@ func roundOver(t *Turn) {
 		t.g.keepRound()
 	}
 	if int(s.Round) >= t.Setup().House.RoundLimit {
-		t.then(Frame{step: stepFinish, about: aboutEnding(ByRoundLimit)})
+		t.then(Frame{step: stepFinish, about: About(ByRoundLimit)})
 		return
 	}
 	if s.TimeUp {
-		t.then(Frame{step: stepFinish, about: aboutEnding(ByTime)})
+		t.then(Frame{step: stepFinish, about: About(ByTime)})
 		return
 	}
 	t.then(Frame{step: stepRound})

@@ -68,10 +68,10 @@ func (u *Setup) check() error {
 	if err := u.settleSides(); err != nil {
 		return err
 	}
-	u.settleLimits()
 	u.ships = u.ships[:0]
 	for p := range u.Fleets {
 		sheet := u.building(PlayerID(p))
+		u.limits[p] = sheet.limit(&u.House)
 		for i := range u.Fleets[p].Ships {
 			fs := &u.Fleets[p].Ships[i]
 			if fs.Ship == nil || fs.Ship.Class == nil || fs.Captain == nil {
@@ -143,12 +143,15 @@ func shortClass(c string) string {
 // NumShips is how many ships take part.
 func (u *Setup) NumShips() int { return len(u.ships) }
 
+// takesPart tells whether there is such a ship in the battle.
+func (u *Setup) takesPart(id ShipID) bool { return id >= 0 && int(id) < len(u.ships) }
+
 // Facts are the cards of a ship.
 func (u *Setup) Facts(id ShipID) *FleetShip { return u.ships[id].FleetShip }
 
 // Name is what a ship is called in this battle: its card's name, told apart from others of the same name.
 func (u *Setup) Name(id ShipID) string {
-	if id < 0 || int(id) >= len(u.ships) {
+	if !u.takesPart(id) {
 		return "nobody"
 	}
 	return u.ships[id].name
@@ -225,10 +228,7 @@ func shipRank(s *card.Ship) int {
 	return best
 }
 
-// initRank is a ship's rank among equals of captain skill (rules 4.6).
-func (u *Setup) initRank(i int) int8 { return u.rankFor(ShipID(i), u.ships[i].owner) }
-
-// rankFor is a ship's rank among equals in the hands of a player.
+// rankFor is a ship's rank among equals of captain skill in the hands of a player (rules 4.6).
 func (u *Setup) rankFor(i ShipID, p PlayerID) int8 {
 	side := int8(1)
 	if p == u.first {
@@ -260,7 +260,7 @@ func (u *Setup) lay(s *State) {
 	for i := range u.ships {
 		f := &u.ships[i]
 		s.Ships[i] = Ship{ID: ShipID(i), Owner: f.owner, Dial: -1, Flown: -1, Lock: NoShip, Shields: f.Ship.Shields,
-			Init: u.initRank(i), TokensBeside: TokensBeside{Drones: f.Captain.Drones}}
+			Init: u.rankFor(ShipID(i), f.owner), TokensBeside: TokensBeside{Drones: f.Captain.Drones}}
 		if m := f.onMap; m != nil {
 			sh := &s.Ships[i]
 			sh.Map, sh.Mounts, sh.Init = true, int8(len(m.Mounts)), m.init()

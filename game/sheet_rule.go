@@ -39,7 +39,7 @@ func (g *Game) decide() {
 		return
 	}
 	if winner, _, _ := u.play.Victory(s, u); winner != Nobody {
-		s.stack[0], s.nStack = Frame{step: stepFinish, ship: NoShip, about: aboutEnding(BySheetVictory)}, 1
+		s.stack[0], s.nStack = Frame{step: stepFinish, ship: NoShip, about: About(BySheetVictory)}, 1
 	}
 }
 

@@ -65,13 +65,13 @@ func TestEveryRefusalHasItsRuleAndItsWords(t *testing.T) {
 
 func TestAboutKeepsEveryMeaning(t *testing.T) {
 	for _, id := range []ShipID{NoShip, 0, MaxShips - 1} {
-		if AboutShip(id).Ship() != id {
-			t.Errorf("about ship %d became %d", id, AboutShip(id).Ship())
+		if About(id).Ship() != id {
+			t.Errorf("about ship %d became %d", id, About(id).Ship())
 		}
 	}
 	for _, p := range []PlayerID{One, Two, Nobody} {
-		if aboutPlayer(p).player() != p {
-			t.Errorf("about player %d became %d", p, aboutPlayer(p).player())
+		if About(p).player() != p {
+			t.Errorf("about player %d became %d", p, About(p).player())
 		}
 	}
 }

@@ -3,8 +3,10 @@ package game
 import (
 	"cmp"
 	"fmt"
+	"strings"
 
 	"attackwing/game/card"
+	"attackwing/game/dice"
 )
 
 // Label is an option in words, as a button shows it. The view decides what may be told.
@@ -38,7 +40,7 @@ func (o Option) said(v *View) (what, of string) {
 	u := v.Setup
 	switch o.Kind {
 	case SpendLock:
-		return "Spend " + o.Spends(), "re-roll dice"
+		return spend(o, v), "re-roll dice"
 	case PickDie:
 		return fmt.Sprintf("Die %d", o.N+1), v.Attack.AttackDice[o.N].Face.Words()
 	case UseCard:
@@ -54,52 +56,87 @@ func (o Option) said(v *View) (what, of string) {
 		}
 		return "Regenerate", fmt.Sprintf("repair face-down damage %d", o.N+1)
 	}
-	return o.label(v), ""
+	if say := labels[o.Kind]; say != nil {
+		return say(o, v), ""
+	}
+	return "?", "" // what only its question has words for
 }
 
-// label is an option in words that say all of it.
-func (o Option) label(v *View) string {
-	u := v.Setup
-	switch o.Kind {
-	case Pass:
-		return "Done"
-	case SetManeuver:
-		m := u.ships[o.Ship].Ship.Class.Dial[o.N]
-		return m.Maneuver.String()
-	case GoWith:
-		return u.Name(o.Ship)
-	case Perform:
+// labels are the options in words that say all of it.
+var labels = [numOptionKinds]func(o Option, v *View) string{
+	Pass:        always("Done"),
+	SetManeuver: func(o Option, v *View) string { return v.Setup.ships[o.Ship].Ship.Class.Dial[o.N].Maneuver.String() },
+	GoWith:      atShip(""),
+	Perform: func(o Option, v *View) string {
 		switch o.Action {
 		case card.TargetLock:
-			return fmt.Sprintf("Target Lock on %s", u.Name(o.Ship))
+			return "Target Lock on " + v.Setup.Name(o.Ship)
 		case card.SensorEcho:
 			return "Sensor Echo to " + o.where(v)
 		}
 		return o.Action.Words()
-	case RepairCard:
-		return "Action of " + v.Ships[o.Ship].Damage[o.N].ID.String()
-	case Enable:
-		return "Remove the Disabled token of " + cardName(u, o.Ship, o.N)
-	case FirePrimary:
-		return "Primary weapon at " + u.Name(o.Ship)
-	case FireWeapon:
-		return cardName(u, v.Attack.Attacker, o.N) + " at " + u.Name(o.Ship)
-	case SpendStations, SpendEvade, SpendReroll:
-		return "Spend " + o.Spends()
-	case Keep:
-		return "Keep the cloak"
-	case Drop:
-		return "Decloak"
-	case Raise:
+	},
+	RepairCard:  func(o Option, v *View) string { return "Action of " + v.Ships[o.Ship].Damage[o.N].ID.String() },
+	Enable:      ofCard("Remove the Disabled token of "),
+	FirePrimary: atShip("Primary weapon at "),
+	FireWeapon: func(o Option, v *View) string {
+		return cardName(v.Setup, v.Attack.Attacker, o.N) + " at " + v.Setup.Name(o.Ship)
+	},
+	SpendLock:     spend,
+	SpendStations: spend,
+	SpendEvade:    spend,
+	SpendReroll:   spend,
+	Keep:          always("Keep the cloak"),
+	Drop:          always("Decloak"),
+	Raise: func(o Option, _ *View) string {
 		if o.N == 0 {
 			return "Raise no shields"
 		}
 		return "Raise " + counted(o.N, "shield")
-	case DiscardUpgrade:
-		return "Discard " + cardName(u, o.Ship, o.N)
-	}
-	return o.cardLabel(v)
+	},
+	DiscardUpgrade: ofCard("Discard "),
+	FireCard: func(o Option, v *View) string {
+		with := v.Setup.attackOf(o.Line)
+		return strings.ToUpper(with[:1]) + with[1:] + " at " + v.Setup.Name(o.Ship)
+	},
+	AimAt:      atShip(""),
+	PickCard:   func(o Option, v *View) string { return v.Setup.titleAt(o.Ship, o.N, v.Ships[o.Ship].Owner) },
+	PickFace:   func(o Option, _ *View) string { return dice.Face(o.N).Words() },
+	PickToken:  func(o Option, _ *View) string { return tokenNames[card.Tokens(1)<<uint(o.N)] },
+	PickNumber: func(o Option, _ *View) string { return fmt.Sprint(o.N) },
+	PickEffect: func(o Option, v *View) string { return effectLabel(&v.Setup.line(o.Line).Do[o.N]) },
+	PickDamage: func(o Option, v *View) string {
+		switch {
+		case o.Ship == NoShip:
+			return DamageID(o.N).String()
+		case o.N < 0:
+			return "A shield"
+		case v.Ships[o.Ship].Damage[o.N].Up:
+			return v.Ships[o.Ship].Damage[o.N].ID.String()
+		}
+		return "Face-down damage"
+	},
+	FlyMove: func(o Option, _ *View) string {
+		if o.Move.Color != card.White {
+			return o.Move.String() + ", " + o.Move.Color.String()
+		}
+		return o.Move.String()
+	},
 }
+
+func always(words string) func(Option, *View) string {
+	return func(Option, *View) string { return words }
+}
+
+func atShip(what string) func(Option, *View) string {
+	return func(o Option, v *View) string { return what + v.Setup.Name(o.Ship) }
+}
+
+func ofCard(what string) func(Option, *View) string {
+	return func(o Option, v *View) string { return what + cardName(v.Setup, o.Ship, o.N) }
+}
+
+func spend(o Option, _ *View) string { return "Spend " + o.Spends() }
 
 // Label is option i in words.
 func (p *Prompt) Label(v *View, i int) string { return colon(p.Said(v, i)) }
@@ -125,25 +162,21 @@ func (p *Prompt) Said(v *View, i int) (what, of string) {
 // own is what an option is called at this question, "" what it is called at any.
 func (p *Prompt) own(v *View, o Option) string {
 	switch {
-	case o.Kind == Pass && p.Ask == ChooseAction:
-		return "No action"
-	case o.Kind == Pass && p.Ask == ChooseTarget:
-		return "Do not attack"
+	case o.Kind == Pass:
+		return passes[p.Ask]
 	case o.Kind == FireWeapon:
 		return cardName(v.Setup, p.Ship, o.N) + " at " + v.Setup.Name(o.Ship)
 	case o.Kind == GiveAnswer:
 		return p.Answers[o.N]
 	case o.Kind == FirePrimary && v.Setup.OnMap(p.Ship) != nil:
 		return v.Setup.OnMap(p.Ship).Mounts[o.Mount].Name + " at " + v.Setup.Name(o.Ship)
-	case o.Kind == Pass && p.Ask == UseCards:
-		return "Use no card"
-	case o.Kind == Pass && p.Ask == ChooseFace:
-		return "Keep the dice"
-	case o.Kind == Pass && (p.Ask == ModifyAttackDice || p.Ask == ModifyDefenseDice):
-		return "Spend nothing more"
 	}
 	return ""
 }
+
+// passes are what a Pass is called at questions that have a word of their own for it.
+var passes = [numAsks]string{ChooseAction: "No action", ChooseTarget: "Do not attack", UseCards: "Use no card", ChooseFace: "Keep the dice",
+	ModifyAttackDice: "Spend nothing more", ModifyDefenseDice: "Spend nothing more"}
 
 // SeveralShips reports whether the cards asked about are those of more than one ship.
 func (p *Prompt) SeveralShips() bool {

@@ -1,52 +1,5 @@
 package game
 
-import (
-	"fmt"
-	"strings"
-
-	"attackwing/game/card"
-	"attackwing/game/dice"
-)
-
-// cardLabel is an option of card text in words.
-func (o Option) cardLabel(v *View) string {
-	u := v.Setup
-	switch o.Kind {
-	case FireCard:
-		with := u.attackOf(o.Line)
-		return strings.ToUpper(with[:1]) + with[1:] + " at " + u.Name(o.Ship)
-	case AimAt:
-		return u.Name(o.Ship)
-	case PickCard:
-		return u.titleAt(o.Ship, o.N, v.Ships[o.Ship].Owner)
-	case PickFace:
-		return dice.Face(o.N).Words()
-	case PickToken:
-		return tokenNames[card.Tokens(1)<<uint(o.N)]
-	case PickNumber:
-		return fmt.Sprint(o.N)
-	case PickEffect:
-		return effectLabel(&u.line(o.Line).Do[o.N])
-	case PickDamage:
-		switch {
-		case o.Ship == NoShip:
-			return DamageID(o.N).String()
-		case o.N < 0:
-			return "A shield"
-		}
-		if d := v.Ships[o.Ship].Damage[o.N]; d.Up {
-			return d.ID.String()
-		}
-		return "Face-down damage"
-	case FlyMove:
-		if o.Move.Color != card.White {
-			return o.Move.String() + ", " + o.Move.Color.String()
-		}
-		return o.Move.String()
-	}
-	return "?"
-}
-
 // attackOf names an attack that a card makes in place of the normal one: a ship's own text is its special attack.
 func (tx *texts) attackOf(id LineID) string {
 	if l := tx.line(id); l.slot != shipSlot {

@@ -37,19 +37,10 @@ func (p *place) abilities(lines []lineYAML) []Ability {
 	var out []Ability
 	nodes := p.lines("abilities")
 	for i := range lines {
-		q := *p
-		q.errs = nil
-		text := ""
+		p.within(nodes, i, func(q *place) { out = append(out, lines[i].ability(q)) })
 		if i < len(nodes) {
-			text = strings.Join(strings.Fields(nodes[i].String()), " ")
-			if m, ok := nodes[i].(*ast.MappingNode); ok {
-				q.node = m
-			}
+			out[i].Line = strings.Join(strings.Fields(nodes[i].String()), " ")
 		}
-		a := lines[i].ability(&q)
-		a.Line = text
-		out = append(out, a)
-		p.errs = append(p.errs, q.errs...)
 	}
 	return out
 }
@@ -62,6 +53,19 @@ func (p *place) lines(field string) []ast.Node {
 		}
 	}
 	return nil
+}
+
+// within reads the i-th entry of a list: what is wrong is wrong there.
+func (p *place) within(nodes []ast.Node, i int, read func(q *place)) {
+	q := *p
+	q.errs = nil
+	if i < len(nodes) {
+		if m, ok := nodes[i].(*ast.MappingNode); ok {
+			q.node = m
+		}
+	}
+	read(&q)
+	p.errs = append(p.errs, q.errs...)
 }
 
 func (y *lineYAML) ability(p *place) Ability {

@@ -40,11 +40,10 @@ func (s ActionSet) Has(a Action) bool { return s&(1<<a) != 0 }
 // With is the set with a added.
 func (s ActionSet) With(a Action) ActionSet { return s | 1<<a }
 
+var actionTitles = [NumActions]string{"No action", "Evade", "Target Lock", "Scan", "Battle Stations", "Cloak", "Sensor Echo", "Regenerate"}
+
 // Words is the action's name as the glossary writes it: "Target Lock".
-func (a Action) Words() string {
-	return [...]string{NoAction: "No action", Evade: "Evade", TargetLock: "Target Lock", Scan: "Scan", BattleStations: "Battle Stations",
-		Cloak: "Cloak", SensorEcho: "Sensor Echo", Regenerate: "Regenerate"}[min(a, NumActions-1)]
-}
+func (a Action) Words() string { return actionTitles[min(a, NumActions-1)] }
 
 // Without is the set with a taken out.
 func (s ActionSet) Without(a Action) ActionSet { return s &^ (1 << a) }

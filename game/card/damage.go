@@ -56,14 +56,6 @@ const (
 // String is the rule's name in the card file.
 func (r DamageRule) String() string { return nameOf(damageRuleNames[:], int(r)) }
 
-// DamageRules are all rules that damage cards have.
-func DamageRules() (out []DamageRule) {
-	for r := NoDamageRule + 1; r < numDamageRule; r++ {
-		out = append(out, r)
-	}
-	return out
-}
-
 // DamageDeck are the cards of the damage deck in the order of the file. They are the program's own and the same in every
 // battle; nobody may change them.
 func DamageDeck() []DamageCard { return damageDeck() }

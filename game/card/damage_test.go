@@ -27,7 +27,7 @@ func TestDamageDeck(t *testing.T) {
 
 // Every rule that only damage cards have is the rule of one of them, and every moment has a line.
 func TestEveryRuleOfDamageCardsIsNamed(t *testing.T) {
-	for _, r := range DamageRules() {
+	for r := NoDamageRule + 1; r < numDamageRule; r++ {
 		if !slices.ContainsFunc(DamageDeck(), func(d DamageCard) bool {
 			return slices.ContainsFunc(d.Lines, func(l DamageLine) bool { return l.Rule == r })
 		}) {

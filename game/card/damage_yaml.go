@@ -6,8 +6,6 @@ import (
 	"strings"
 
 	"attackwing/assets/cards"
-
-	"github.com/goccy/go-yaml/ast"
 )
 
 // The damage cards as they stand in damage.yaml.
@@ -46,13 +44,7 @@ func (y *damageYAML) damage(p *place) DamageCard {
 	}
 	nodes := p.lines("lines")
 	for i := range y.Lines {
-		q := *p
-		q.errs = nil
-		if m, ok := nodes[i].(*ast.MappingNode); ok {
-			q.node = m
-		}
-		d.Lines = append(d.Lines, y.Lines[i].line(&q))
-		p.errs = append(p.errs, q.errs...)
+		p.within(nodes, i, func(q *place) { d.Lines = append(d.Lines, y.Lines[i].line(q)) })
 	}
 	return d
 }

@@ -115,22 +115,36 @@ func oneName(words, names []string) (which, taken int) {
 
 // nameSet reads names joined by "or" and hands each to add.
 func nameSet(words, names []string, add func(i int)) (taken int) {
-	for {
-		rest := words[taken:]
-		if taken > 0 {
-			if len(rest) == 0 || rest[0] != "or" {
-				return taken
-			}
-			rest = rest[1:]
-		}
+	return joined(words, func(rest []string) int {
 		i, n := oneName(rest, names)
+		if i >= 0 {
+			add(i)
+		}
+		return n
+	})
+}
+
+// joined reads what is joined by "or"; one tells how many words one of it takes, 0 when there is none.
+func joined(words []string, one func(rest []string) int) (taken int) {
+	for rest, or := words, 0; ; rest, or = words[taken+1:], 1 {
+		n := one(rest)
+		if n == 0 {
+			return taken
+		}
+		if taken += or + n; first(words[taken:]) != "or" {
+			return taken
+		}
+	}
+}
+
+// several fills in phrases that stand one after the other.
+func several[T any](v *T, phrases []phrase[T], words []string) (taken int) {
+	for {
+		i, n, f := longest(phrases, words[taken:])
 		if i < 0 {
 			return taken
 		}
-		add(i)
-		if taken > 0 {
-			taken++
-		}
+		phrases[i].fill(v, &f)
 		taken += n
 	}
 }
@@ -191,7 +205,7 @@ func init() {
 		"<count>":   readCount,
 		"<faces>":   readFaces,
 		"<text>":    readText,
-		"<reach>":   func(w []string, f *found) int { return readReach(w, &f.reach) },
+		"<reach>":   func(w []string, f *found) int { return several(&f.reach, reachPhrases, w) },
 		"<moves>":   readMoves,
 		"<die>":     nameOfMany([]string{"attack", "defense"}, func(f *found, i int) { f.die, f.attackDie = dice.Kind(max(i, 0)), i == 0 }),
 		"<face>":    nameOfMany(faceWords, func(f *found, i int) { f.face = dice.Face(max(i, 0)) }),
@@ -270,18 +284,6 @@ func readText(w []string, f *found) int {
 
 // AnyAction is every action of every Action Bar.
 const AnyAction ActionSet = 1<<NumActions - 2
-
-// readReach reads phrases of reach one after the other.
-func readReach(words []string, r *Reach) (taken int) {
-	for {
-		i, n, f := longest(reachPhrases, words[taken:])
-		if i < 0 {
-			return taken
-		}
-		reachPhrases[i].fill(r, &f)
-		taken += n
-	}
-}
 
 var reachPhrases = []phrase[Reach]{
 	{pattern: "range <n-m>", fill: func(r *Reach, f *found) { r.Near, r.Far = f.n, f.m }},

@@ -18,43 +18,22 @@ func readMoves(words []string, f *found) (taken int) {
 	} else if taken = readManeuvers(words, m); taken == 0 {
 		return 0
 	}
-	for {
-		i, n, g := longest(moveEndings, words[taken:])
-		if i < 0 {
-			break
-		}
-		moveEndings[i].fill(m, &g)
-		taken += n
-	}
 	f.moves = m
-	return taken
+	return taken + several(m, moveEndings, words[taken:])
 }
 
 func readManeuvers(words []string, m *Moves) (taken int) {
-	for {
-		rest := words[taken:]
-		if taken > 0 && (len(rest) == 0 || rest[0] != "or") {
-			return taken
-		}
-		if taken > 0 {
-			rest = rest[1:]
-		}
+	return joined(words, func(rest []string) int {
 		i, n := oneName(rest, shapeWords)
-		if i < 0 {
-			return taken
-		}
 		speed, ok := number(first(rest[n:]))
-		if !ok || speed < 1 || speed > 6 {
-			return taken
+		if i < 0 || !ok || speed < 1 || speed > 6 {
+			return 0
 		}
 		for _, b := range bearingsOf[i] {
 			m.List = append(m.List, physics.Maneuver{Bearing: b, Speed: speed})
 		}
-		if taken > 0 {
-			taken++
-		}
-		taken += n + 1
-	}
+		return n + 1
+	})
 }
 
 var movePhrases = []phrase[Moves]{

@@ -3,8 +3,6 @@ package card
 import (
 	"strconv"
 	"strings"
-
-	"attackwing/game/dice"
 )
 
 // Text is what the damage card does, in our own words: one sentence for each line.
@@ -29,9 +27,9 @@ func (l *DamageLine) words() string {
 	switch {
 	case l.Roll == 0:
 	case what == "turn it face down":
-		what = "roll 1 attack die, " + l.Roll.oneOf() + " turns it face down"
+		what = "roll 1 attack die, " + "a " + l.Roll.words(1) + " turns it face down"
 	default:
-		what = "roll 1 attack die: " + l.Roll.oneOf() + " " + what
+		what = "roll 1 attack die: " + "a " + l.Roll.words(1) + " " + what
 	}
 	if !l.FaceDown {
 		down = ""
@@ -76,15 +74,4 @@ func spelled(n int) string {
 		return strconv.Itoa(n)
 	}
 	return [...]string{"no", "one", "two", "three", "four"}[n]
-}
-
-// oneOf is a die that shows one of the faces: "a Hit or Critical Hit".
-func (f Faces) oneOf() string {
-	var out []string
-	for x := dice.Blank; x <= dice.Evade; x++ {
-		if f.Has(x) {
-			out = append(out, x.Words())
-		}
-	}
-	return "a " + list(out, "or")
 }

@@ -8,11 +8,14 @@ import (
 )
 
 // words lists actions: "Evade, Scan or Battle Stations".
-func (s ActionSet) words() string {
+func (s ActionSet) words() string { return either(uint16(s)&uint16(AnyAction), actionTitles[:]) }
+
+// either are the names of the bits of a set, joined with "or".
+func either(set uint16, names []string) string {
 	var out []string
-	for x := Evade; x < NumActions; x++ {
-		if s.Has(x) {
-			out = append(out, x.Words())
+	for i, name := range names {
+		if set&(1<<i) != 0 {
+			out = append(out, name)
 		}
 	}
 	return list(out, "or")
@@ -27,17 +30,13 @@ func (k Kinds) words(n int8) string {
 		}
 		return "upgrade"
 	}
-	var out []string
-	for i, name := range []string{"Elite Talent", "crew card", "tech upgrade", "weapon upgrade", "Borg upgrade", "", "", "captain"} {
-		if k&(1<<i) == 0 {
-			continue
-		}
+	names := []string{"Elite Talent", "crew card", "tech upgrade", "weapon upgrade", "Borg upgrade", "", "", "captain"}
+	for i := range names {
 		if plural {
-			name += "s"
+			names[i] += "s"
 		}
-		out = append(out, name)
 	}
-	return list(out, "or")
+	return either(uint16(k), names)
 }
 
 // words are the kinds of token with the word token.
@@ -54,13 +53,7 @@ func (t Tokens) words(n int8) string {
 	case AnyToken:
 		return strings.TrimSpace(word) + " of your choice (Evade, Scan, Battle Stations or Auxiliary Power)"
 	}
-	var out []string
-	for i, name := range []string{"Evade", "Scan", "Battle Stations", "Auxiliary Power", "enemy Target Lock"} {
-		if t&(1<<i) != 0 {
-			out = append(out, name)
-		}
-	}
-	return list(out, "or") + word
+	return either(uint16(t), []string{"Evade", "Scan", "Battle Stations", "Auxiliary Power", "enemy Target Lock"}) + word
 }
 
 // words say a reach as seen from a ship.
@@ -167,15 +160,7 @@ func (c Colors) words() string {
 	return list(out, "or")
 }
 
-func (s Shapes) words() string {
-	var out []string
-	for i, name := range shapeWords {
-		if s&(1<<i) != 0 {
-			out = append(out, name)
-		}
-	}
-	return list(out, "or")
-}
+func (s Shapes) words() string { return either(uint16(s), shapeWords) }
 
 func atSpeed(n, m int8) string {
 	if m == 0 {

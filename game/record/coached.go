@@ -40,17 +40,10 @@ func (r *Record) CoachAsked() (n [2]int) {
 
 // Coached writes that a player asked the coach, at the moment that is played.
 func (r *Writer) Coached(by game.PlayerID) error {
-	line, at := r.current, len(r.answers)
+	of, at := r.current, len(r.answers)
 	if r.turn != nil && r.turn[0].Branch != nil { // of which nothing is written yet
-		line = r.froms[r.current].of
+		of = r.froms[r.current].of
 	}
-	return r.lines(coachLine(int(by)+1, line, at))
-}
-
-func coachLine(seat, of, at int) line {
-	l := line{Coach: &seat, On: &at}
-	if of != 0 {
-		l.Of = &of
-	}
-	return l
+	seat := int(by) + 1
+	return r.lines(line{Coach: &seat}.on(of, at))
 }

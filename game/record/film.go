@@ -14,7 +14,8 @@ type Film struct {
 	Setup   *game.Setup
 	Moments []Moment // of 0 answers first
 	Shots   []Shot   // the attacks in their order
-	Trouble error    // why it stops before its end, nil when it does not
+	rolls   []roll
+	Trouble error // why it stops before its end, nil when it does not
 }
 
 // Moment is a table after some answers: what was decided last, and what came of it.
@@ -40,7 +41,10 @@ func Shoot(u *game.Setup, answers []game.Answer) *Film {
 	f.Moments = append(f.Moments, Moment{Player: game.Nobody, Ship: game.NoShip, Asked: "The table is laid", Events: slices.Clone(g.Opening()), Round: g.State().Round, Phase: g.State().Phase})
 	var v game.View
 	var before game.State
-	attacks := shots{u: u}
+	attacks := shots{u: u, shown: *g.State()}
+	for _, e := range g.Opening() {
+		attacks.dice(f, 0, e)
+	}
 	for i, a := range answers {
 		m := Moment{Player: game.Nobody, Ship: game.NoShip, Round: g.State().Round, Phase: g.State().Phase}
 		if p := asked(g, a); p != nil {

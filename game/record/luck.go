@@ -19,66 +19,21 @@ func (l Luck) ExpectedHits() float64 { return float64(l.Attack) * 4 / 8 }
 // ExpectedEvades is the same of defense dice: 3 of 8 sides.
 func (l Luck) ExpectedEvades() float64 { return float64(l.Defense) * 3 / 8 }
 
-// fleetOf is whose fleet a ship is of, Nobody for one of the map.
-func (f *Film) fleetOf(id game.ShipID) game.PlayerID {
-	switch north := len(f.Setup.Fleets[0].Ships); {
-	case id < 0 || int(id) >= f.Setup.FleetShips():
-		return game.Nobody
-	case int(id) < north:
-		return game.One
-	}
-	return game.Two
-}
-
 // Luck are both players' dice up to the n-th answer. Dice that a card sets are none; re-rolls by card text are not counted.
 func (f *Film) Luck(n int) (out [2]Luck) {
-	var on game.AttackDeclared
-	commands := map[game.ShipID]game.PlayerID{} // of the map's ships
-	owner := func(id game.ShipID) game.PlayerID {
-		if p, ok := commands[id]; ok {
-			return p
+	for _, r := range f.rolls {
+		if r.at > n || r.by == game.Nobody {
+			continue
 		}
-		return f.fleetOf(id)
-	}
-	attack := func(p game.PlayerID, faces []dice.Face) {
-		if p == game.Nobody {
-			return
-		}
-		for _, x := range faces {
-			out[p].Attack++
-			if x == dice.Hit || x == dice.Crit || x == dice.DoubleHit {
-				out[p].Hits++
-			}
-		}
-	}
-	for i := range f.Moments[:min(n+1, len(f.Moments))] {
-		for _, e := range f.Moments[i].Events {
-			switch e := e.(type) {
-			case game.CommandChanged:
-				commands[e.Ship] = e.Player
-			case game.AttackDeclared:
-				on = e
-			case game.AttackRolled:
-				attack(owner(on.Attacker), e.Faces[e.Set:e.N])
-			case game.DiceRerolled:
-				var again []dice.Face
-				for k := range e.Faces {
-					if e.Which&(1<<uint(k)) != 0 {
-						again = append(again, e.Faces[k])
-					}
-				}
-				attack(owner(e.By), again)
-			case game.DefenseRolled:
-				p := owner(on.Target)
-				if p == game.Nobody {
-					continue
-				}
-				for _, x := range e.Faces[e.Set:e.N] {
-					out[p].Defense++
-					if x == dice.Evade {
-						out[p].Evades++
-					}
-				}
+		l := &out[r.by]
+		for _, x := range r.faces {
+			switch {
+			case r.defense:
+				l.Defense++
+				l.Evades += count(x == dice.Evade)
+			default:
+				l.Attack++
+				l.Hits += count(x == dice.Hit || x == dice.Crit || x == dice.DoubleHit)
 			}
 		}
 	}
@@ -89,4 +44,19 @@ func (f *Film) Luck(n int) (out [2]Luck) {
 		}
 	}
 	return out
+}
+
+func count(is bool) int {
+	if is {
+		return 1
+	}
+	return 0
+}
+
+// roll are dice of an attack that a player has rolled, or rolled again.
+type roll struct {
+	at      int // after so many answers
+	by      game.PlayerID
+	defense bool
+	faces   []dice.Face
 }

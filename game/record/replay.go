@@ -32,19 +32,16 @@ type Saying func(answer int, ev []game.Event)
 // Replay plays a record anew, up to answer to (negative: all), and compares every hash; where one is another, the snapshot
 // says in which field. Saying may be nil. An answer that does not fit is an error naming its line.
 func (r *Record) Replay(find Scenarios, cat *card.Catalogue, to int, saying Saying) (*game.Game, Report, error) {
-	return r.replay(find, cat, to, saying, r.byHash)
+	return r.replay(find, cat, to, saying, false)
 }
 
 // Verify is Replay that compares every snapshot too, also where the hash is as recorded: what somebody has written into the
 // file is found.
 func (r *Record) Verify(find Scenarios, cat *card.Catalogue, to int, saying Saying) (*game.Game, Report, error) {
-	return r.replay(find, cat, to, saying, r.whole)
+	return r.replay(find, cat, to, saying, true)
 }
 
-// comparison is how the i-th round of a game played anew differs from the recorded one, nil when it does not.
-type comparison func(g *game.Game, i int) *Difference
-
-func (r *Record) replay(find Scenarios, cat *card.Catalogue, to int, saying Saying, compare comparison) (*game.Game, Report, error) {
+func (r *Record) replay(find Scenarios, cat *card.Catalogue, to int, saying Saying, whole bool) (*game.Game, Report, error) {
 	rep := Report{}
 	u, err := r.Header.Setup(find, cat)
 	if err != nil {
@@ -74,7 +71,9 @@ func (r *Record) replay(find Scenarios, cat *card.Catalogue, to int, saying Sayi
 			saying(i+1, ev)
 		}
 		for ; rep.First == nil && seen < min(g.Rounds(), len(r.Hashes)); seen++ {
-			rep.First = compare(g, seen)
+			if whole || g.Hashes()[seen] != r.Hashes[seen] {
+				rep.First = r.compare(g, seen)
+			}
 		}
 	}
 	if rep.First == nil && seen < len(r.Hashes) && r.Hashes[seen].Answer <= to {
@@ -95,14 +94,8 @@ func (r *Record) Changed(g *game.Game) (int, bool) {
 	return 0, false
 }
 
-func (r *Record) byHash(g *game.Game, i int) *Difference {
-	if g.Hashes()[i] == r.Hashes[i] {
-		return nil
-	}
-	return r.whole(g, i)
-}
-
-func (r *Record) whole(g *game.Game, i int) *Difference {
+// compare is how the i-th round of a game played anew differs from the recorded one, nil when it does not.
+func (r *Record) compare(g *game.Game, i int) *Difference {
 	want, got := r.Hashes[i], g.Hashes()[i]
 	if t := r.Snapshots[i]; t != nil {
 		now := snapshot(g, i)

@@ -2,6 +2,7 @@ package record
 
 import (
 	"attackwing/game"
+	"attackwing/game/dice"
 	"attackwing/game/odds"
 )
 
@@ -26,6 +27,7 @@ type shots struct {
 func (s *shots) follow(f *Film, n int, before *game.State, events []game.Event) {
 	before.CopyTo(&s.shown)
 	for _, e := range events {
+		s.dice(f, n, e)
 		a := &s.shown.Attack
 		switch e := e.(type) {
 		case game.AttackDeclared:
@@ -43,5 +45,26 @@ func (s *shots) follow(f *Film, n int, before *game.State, events []game.Event) 
 			s.known = false
 		}
 		game.Follow(&s.shown, e)
+	}
+}
+
+// dice notes the dice of an event, on the table as it is then.
+func (s *shots) dice(f *Film, n int, e game.Event) {
+	note := func(by game.ShipID, defense bool, faces []dice.Face) {
+		f.rolls = append(f.rolls, roll{n, s.shown.Ships[by].Owner, defense, faces})
+	}
+	switch e := e.(type) {
+	case game.AttackRolled:
+		note(s.shown.Attack.Attacker, false, e.Faces[e.Set:e.N])
+	case game.DefenseRolled:
+		note(s.shown.Attack.Target, true, e.Faces[e.Set:e.N])
+	case game.DiceRerolled:
+		var again []dice.Face
+		for k := range e.Faces {
+			if e.Which&(1<<uint(k)) != 0 {
+				again = append(again, e.Faces[k])
+			}
+		}
+		note(e.By, false, again)
 	}
 }

@@ -146,11 +146,11 @@ func readStep(x *field) error {
 			out.About = game.Begun
 		}
 	case game.AtMoment:
-		out.About = game.AboutWindow(w.At)
+		out.About = game.About(w.At)
 	case game.OfAction:
-		out.About = game.AboutAction(w.Action)
+		out.About = game.About(w.Action)
 	case game.OnShip, game.OnTarget:
-		out.About = game.AboutShip(w.On)
+		out.About = game.About(w.On)
 	}
 	x.of.Set(reflect.ValueOf(out))
 	return nil

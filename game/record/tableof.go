@@ -31,7 +31,7 @@ func tableOf(u *game.Setup, p *game.Position) Table {
 			enter(reflect.ValueOf(&t.House).Elem(), v.Key, v.Value)
 		}
 	}
-	newScribe(u, p, shipIDs(u)).part(&t).say()
+	newScribe(u, p, IDs(u)).part(&t).say()
 	return t
 }
 
@@ -51,8 +51,9 @@ func (s *scribe) part(t *Table) *part {
 	return &part{scribe: s, file: reflect.ValueOf(t).Elem(), of: reflect.ValueOf(s.p).Elem(), usual: reflect.ValueOf(s.p).Elem()}
 }
 
-// shipIDs makes a short word for every ship: the last word of its name, numbered where several share it.
-func shipIDs(u *game.Setup) []string {
+// IDs are the short words that a position calls the ships of the fleets by, in their order: the last word of each name, numbered where
+// several share it.
+func IDs(u *game.Setup) []string {
 	n := u.FleetShips()
 	out, many, used := make([]string, n), map[string]int{}, map[string]bool{}
 	for i := range out {
@@ -103,6 +104,3 @@ func usualSide(sheet *game.Sheet, player int) string {
 	}
 	return ""
 }
-
-// IDs are the short words that a position calls the ships of the fleets by, in their order.
-func IDs(u *game.Setup) []string { return shipIDs(u) }

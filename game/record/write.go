@@ -192,11 +192,7 @@ func (r *Writer) Note(n Note) error {
 	if err := noteText(n.Text); err != nil {
 		return err
 	}
-	l := line{Note: &n.Text, On: &n.At}
-	if n.Line != 0 {
-		l.Of = &n.Line
-	}
-	return r.lines(l)
+	return r.lines(line{Note: &n.Text}.on(n.Line, n.At))
 }
 
 // Clock keeps how many seconds a battle with a clock has been played.
@@ -235,6 +231,14 @@ type line struct {
 	Note   *string `json:"note,omitempty"`   // a comment
 	On     *int    `json:"on,omitempty"`     // after so many answers
 	Coach  *int    `json:"coach,omitempty"`  // who asked the coach, 1 or 2
+}
+
+// on is the line said of the moment after the answer at of a line of the record.
+func (l line) on(of, at int) line {
+	if l.On = &at; of != 0 {
+		l.Of = &of
+	}
+	return l
 }
 
 func answerLine(n int, a game.Answer) line {
