@@ -2,6 +2,7 @@ package game
 
 import (
 	"fmt"
+	"sync"
 
 	"attackwing/game/card"
 )
@@ -148,9 +149,14 @@ func (s *State) DefenseDice(u *Setup) Sum { return s.Attack.defenseDice(s, u) }
 
 // DiceFor counts the dice of an attack that could be made, for showing and for the computer.
 func (s *State) DiceFor(u *Setup, att ShipID, w int8, def ShipID, shot *Shot) (attack, defense Sum) {
-	a := Attack{Attacker: att, Target: def, Weapon: w, Band: int8(shot.Band), Obstructed: shot.Obstructed, Line: shot.Line}
+	a := lookedAt.Get().(*Attack)
+	defer lookedAt.Put(a)
+	*a = Attack{Attacker: att, Target: def, Weapon: w, Band: int8(shot.Band), Obstructed: shot.Obstructed, Line: shot.Line}
 	return a.attackDice(s, u), a.defenseDice(s, u)
 }
+
+// lookedAt is room for attacks that could be made: what goes through a function that is a value cannot lie on the stack.
+var lookedAt = sync.Pool{New: func() any { return new(Attack) }}
 
 // weapon is what is fired: an upgrade's numbers, those of a line in place of the primary attack, or nil for the primary
 // weapon itself.
