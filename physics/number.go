@@ -40,22 +40,6 @@ func mid(a, b Point) Point { return Point{float64((a.X + b.X) * 0.5), float64((a
 
 func length(x, y float64) float64 { return math.Sqrt(dot(x, y, x, y)) }
 
-// lesser and greater are min and max of lengths, which are numbers: where a processor has no instruction for what those do with what is not
-// one, as in a browser, they are calls and these are not.
-func lesser(a, b float64) float64 {
-	if b < a {
-		return b
-	}
-	return a
-}
-
-func greater(a, b float64) float64 {
-	if b > a {
-		return b
-	}
-	return a
-}
-
 // micro rounds a length to whole micrometres.
 func micro(v float64) int32 {
 	return int32(math.RoundToEven(hold(v, limit)))
