@@ -128,7 +128,7 @@ func TestCase89And90AtOnce(t *testing.T) {
 	if tb.Do("Primary"); tb.Ship("B").Has(game.MunitionsFailure) || tb.Ship("B").NDamage != 1 {
 		t.Error("89: without a weapon it just flips")
 	}
-	two := []card.Upgrade{torpedo(5, 2, 3), {ID: "c", Name: "Cannon", Weapon: card.WeaponFacts{Dice: 3, RangeMin: 1, RangeMax: 3}}}
+	two := []card.Upgrade{torpedo(5, 2, 3), {Printed: card.Printed{ID: "c", Name: "Cannon"}, Weapon: card.WeaponFacts{Dice: 3, RangeMin: 1, RangeMax: 3}}}
 	tb = critOn(t, game.MunitionsFailure, gametest.Craft{Hull: 9, Weapons: two})
 	tb.Do("Primary")
 	if !tb.Asked(game.ChooseWeapon, "B") || tb.Prompt().Player != game.Two {

@@ -21,7 +21,7 @@ const (
 
 // torpedo is a secondary weapon that costs a lock and is disabled.
 func torpedo(n, near, far int8) card.Upgrade {
-	return card.Upgrade{ID: "t", Name: "Torpedoes", SP: 5, Weapon: card.WeaponFacts{Dice: n, RangeMin: near, RangeMax: far, SpendLock: true, Disable: true}}
+	return card.Upgrade{Printed: card.Printed{ID: "t", Name: "Torpedoes", SP: 5}, Weapon: card.WeaponFacts{Dice: n, RangeMin: near, RangeMax: far, SpendLock: true, Disable: true}}
 }
 
 // duel lays two ships a range band apart, A facing B, in the Combat Phase, A with skill 6 first.

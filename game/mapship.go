@@ -107,7 +107,7 @@ func (u *Setup) addMapShips() {
 	u.nFleet = len(u.ships)
 	for i := range u.play.Map {
 		x := &u.play.Map[i]
-		fs := &FleetShip{Ship: x.Ship, Captain: &card.Captain{ID: "none", Name: "nobody", Skill: x.Skill}}
+		fs := &FleetShip{Ship: x.Ship, Captain: &card.Captain{Printed: card.Printed{ID: "none", Name: "nobody"}, Skill: x.Skill}}
 		u.ships = append(u.ships, shipFacts{FleetShip: fs, owner: Nobody, name: x.Ship.Name, onMap: x})
 	}
 }

@@ -157,7 +157,7 @@ func TestUnplayed(t *testing.T) {
 	if len(not) > 0 {
 		t.Errorf("cards that are not played:\n%s", strings.Join(not, "\n"))
 	}
-	foreign := card.Upgrade{ID: "x", Name: "From elsewhere", Ability: true}
+	foreign := card.Upgrade{Printed: card.Printed{ID: "x", Name: "From elsewhere", Ability: true}}
 	if got := foreign.Unplayed(); got != card.ByHand {
 		t.Errorf("a card whose words are not known says %q", got)
 	}

@@ -120,34 +120,35 @@ func (c *Catalogue) index(refs map[*Ship]shipRef) error {
 
 // nameCards writes names beside the ids in building rules and restrictions, for the words made from them.
 func (c *Catalogue) nameCards() {
-	one := func(lines []Ability, build []BuildRule, limits []Restriction) {
-		for i := range lines {
-			for j := range lines[i].Do {
-				if u := c.upgrade[lines[i].Do[j].Text]; u != nil && lines[i].Do[j].Op == FreeCardAction {
-					lines[i].Do[j].name = u.Name
-				}
-			}
-		}
-		for i := range build {
-			if u := c.upgrade[build[i].Scope.Card]; u != nil {
-				build[i].Scope.name = u.Name
-			}
-		}
-		for i := range limits {
-			limits[i].Cond.captains = c.captainNames(&limits[i].Cond)
-		}
-	}
 	for _, v := range c.ships {
-		one(v.Abilities, v.Build, nil)
+		c.nameWithin(&v.Printed)
 	}
 	for _, v := range c.captains {
-		one(v.Abilities, v.Build, v.Restrictions)
+		c.nameWithin(&v.Printed)
 	}
 	for _, v := range c.admirals {
-		one(v.Abilities, nil, v.Restrictions)
+		c.nameWithin(&v.Printed)
 	}
 	for _, v := range c.upgrade {
-		one(v.Abilities, v.Build, v.Restrictions)
+		c.nameWithin(&v.Printed)
+	}
+}
+
+func (c *Catalogue) nameWithin(v *Printed) {
+	for i := range v.Abilities {
+		for j := range v.Abilities[i].Do {
+			if e := &v.Abilities[i].Do[j]; e.Op == FreeCardAction && c.upgrade[e.Text] != nil {
+				e.name = c.upgrade[e.Text].Name
+			}
+		}
+	}
+	for i := range v.Build {
+		if u := c.upgrade[v.Build[i].Scope.Card]; u != nil {
+			v.Build[i].Scope.name = u.Name
+		}
+	}
+	for i := range v.Restrictions {
+		v.Restrictions[i].Cond.captains = c.captainNames(&v.Restrictions[i].Cond)
 	}
 }
 
@@ -215,21 +216,18 @@ func (c *Catalogue) addClass(p *place, y *classYAML) {
 }
 
 func (c *Catalogue) addShip(p *place, y *shipYAML) *Ship {
-	p.named(y.ID, y.Name)
 	if len(y.Stats) != 4 {
 		p.bad("stats", "want attack, agility, hull, shields")
 		y.Stats = make([]int, 4)
 	}
 	stat := func(i int) int8 { return p.small("stats", y.Stats[i], 0, 12) }
 	v := &Ship{
-		ID: y.ID, Name: y.Name, Factions: p.factions(y.Factions), Unique: y.Unique, Mirror: y.Mirror,
-		Attack: stat(0), Agility: stat(1), Hull: stat(2), Shields: stat(3),
-		SP: p.sp(y.SP), SPUtopia: p.utopia(y.SPUtopia, y.SP),
+		Printed: p.printed(&y.Card), Attack: stat(0), Agility: stat(1), Hull: stat(2), Shields: stat(3),
 		Crew: p.small("crew", y.Crew, 0, 8), Tech: p.small("tech", y.Tech, 0, 8), Weapon: p.small("weapon", y.Weapon, 0, 8),
 		Borg: p.small("borg", y.Borg, 0, 8), Squadron: p.small("squadron", y.Squadron, 0, 8), CaptainLimit: 1,
-		Abilities: p.abilities(y.Abilities), OnlyBuilds: y.OnlyBuilds, Build: p.build(y.Build), Sets: y.Sets, Utopia: y.Utopia,
 	}
-	v.Ability = y.Ability || y.OnlyBuilds || len(v.Abilities) > 0
+	p.builds(&v.Printed, &y.Fleet)
+	v.Factions = p.factions(y.Card.Factions)
 	if y.CaptainLimit != nil {
 		v.CaptainLimit = p.small("captain_limit", *y.CaptainLimit, 0, 1)
 	}
@@ -245,26 +243,16 @@ func (c *Catalogue) addShip(p *place, y *shipYAML) *Ship {
 }
 
 func (c *Catalogue) addCaptain(p *place, y *captainYAML) {
-	p.named(y.ID, y.Name)
-	v := &Captain{
-		ID: y.ID, Name: y.Name, Factions: p.factions(y.Factions), Unique: y.Unique, Mirror: y.Mirror,
-		Skill: p.small("skill", y.Skill, 1, 12), SP: p.sp(y.SP), SPUtopia: p.utopia(y.SPUtopia, y.SP),
-		Talents: p.small("talents", y.Talents, 0, 4), Drones: p.small("drones", y.Drones, 0, 12),
-		Slots: p.slots(y.Slots), Restrictions: p.restrictions(y.Restrictions),
-		Abilities: p.abilities(y.Abilities), OnlyBuilds: y.OnlyBuilds, Build: p.build(y.Build), Sets: y.Sets, Utopia: y.Utopia,
-	}
-	v.Ability = y.Ability || y.OnlyBuilds || len(v.Abilities) > 0
+	v := &Captain{Printed: p.printed(&y.Card), Skill: p.small("skill", y.Skill, 1, 12), Talents: p.small("talents", y.Talents, 0, 4),
+		Drones: p.small("drones", y.Drones, 0, 12), Slots: p.slots(y.Slots)}
+	p.builds(&v.Printed, &y.Fleet)
+	v.Factions, v.Restrictions = p.factions(y.Card.Factions), p.restrictions(y.Restrictions)
 	c.captains = append(c.captains, v)
 }
 
 func (c *Catalogue) addAdmiral(p *place, y *admiralYAML) {
-	p.named(y.ID, y.Name)
-	v := &Admiral{
-		ID: y.ID, Name: y.Name, Factions: p.factions(y.Factions), Unique: y.Unique, Mirror: y.Mirror,
-		SkillBonus: p.small("skill_bonus", y.SkillBonus, -2, 6), SP: p.sp(y.SP), Talents: p.small("talents", y.Talents, 0, 4),
-		Restrictions: p.restrictions(y.Restrictions), Abilities: p.abilities(y.Abilities), Sets: y.Sets, Utopia: y.Utopia,
-	}
-	v.Ability = y.Ability || len(v.Abilities) > 0
+	v := &Admiral{Printed: p.printed(&y.Card), SkillBonus: p.small("skill_bonus", y.SkillBonus, -2, 6), Talents: p.small("talents", y.Talents, 0, 4)}
+	v.Factions, v.Restrictions = p.factions(y.Card.Factions), p.restrictions(y.Restrictions)
 	if y.Captain != nil {
 		v.Side = v.captainSide(p, y.Captain)
 	}
@@ -272,23 +260,18 @@ func (c *Catalogue) addAdmiral(p *place, y *admiralYAML) {
 }
 
 func (y *upgradeYAML) upgrade(p *place) *Upgrade {
-	p.named(y.ID, y.Name)
 	kind, ok := ParseKind(y.Kind)
 	if !ok {
 		p.bad("kind", "unknown kind %q", y.Kind)
 	}
-	v := &Upgrade{
-		ID: y.ID, Name: y.Name, Kind: kind, Unique: y.Unique, Mirror: y.Mirror,
-		SP: p.sp(y.SP), SPUtopia: p.utopia(y.SPUtopia, y.SP), Slots: p.slots(y.Slots),
-		Restrictions: p.restrictions(y.Restrictions), Abilities: p.abilities(y.Abilities), OnlyBuilds: y.OnlyBuilds,
-		Build: p.build(y.Build), Sets: y.Sets, Utopia: y.Utopia,
-	}
-	if kind != Resource {
-		v.Factions = p.factions(y.Factions)
+	v := &Upgrade{Printed: p.printed(&y.Card), Kind: kind, Slots: p.slots(y.Slots)}
+	p.builds(&v.Printed, &y.Fleet)
+	if v.Restrictions = p.restrictions(y.Restrictions); kind != Resource {
+		v.Factions = p.factions(y.Card.Factions)
 	}
 	if y.Weapon != nil {
 		v.Weapon = y.Weapon.facts(p)
 	}
-	v.Ability = y.Ability || y.OnlyBuilds || len(v.Abilities) > 0 || v.Weapon.special()
+	v.Ability = v.Ability || v.Weapon.special()
 	return v
 }

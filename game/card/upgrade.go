@@ -30,41 +30,20 @@ func ParseKind(name string) (UpgradeKind, bool) {
 // Slots counts upgrade slots by kind.
 type Slots [Resource]int8
 
-// Add is the sum of two counts.
-func (s Slots) Add(o Slots) Slots {
-	for i := range s {
-		s[i] += o[i]
-	}
-	return s
-}
-
 // Upgrade is an upgrade card or a resource. A weapon has Dice > 0 and a range.
 type Upgrade struct {
-	ID, Name     string
-	Kind         UpgradeKind
-	Factions     []Faction
-	Unique       bool
-	Mirror       bool
-	SP           int
-	SPUtopia     int         // -1 unknown
-	Weapon       WeaponFacts // zero for anything that is not a secondary weapon with dice of its own
-	Slots        Slots       // slots the card adds to its ship
-	Restrictions []Restriction
-	Ability      bool // has words beyond the weapon's numbers and cost
-	OnlyBuilds   bool // those words concern fleet building only, which is played
-	Build        []BuildRule
-	Abilities    []Ability
-	Sets         []string
-	Utopia       string
+	Printed
+	Kind   UpgradeKind
+	Weapon WeaponFacts // zero for anything that is not a secondary weapon with dice of its own
+	Slots  Slots       // slots the card adds to its ship
 }
 
-// Unplayed says that the program does not play the card's ability, or is empty.
+// Unplayed is that of any card; what the attack itself does is played.
 func (u *Upgrade) Unplayed() string {
-	lines := len(u.Abilities)
 	if u.Weapon.special() {
-		lines++ // what the attack itself does
+		return ""
 	}
-	return unplayed(u.Ability, u.OnlyBuilds, lines)
+	return u.Printed.Unplayed()
 }
 
 // WeaponFacts are the printed numbers of a secondary weapon (rules 7.6, 7.2).

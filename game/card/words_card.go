@@ -8,15 +8,15 @@ import (
 )
 
 // Text is what the ship card does, in our own words: one line for each ability. Empty where it does nothing.
-func (s *Ship) Text() string { return text(nil, s.Build, Slots{}, s.Abilities) }
+func (s *Ship) Text() string { return s.text(Slots{}) }
 
 // Text is what the captain does, in our own words.
-func (c *Captain) Text() string { return text(c.Restrictions, c.Build, c.Slots, c.Abilities) }
+func (c *Captain) Text() string { return c.text(c.Slots) }
 
 // Text is what the admiral does, in our own words.
 func (a *Admiral) Text() string {
 	skill := fmt.Sprintf("The captain skill of this ship is %d higher.", a.SkillBonus)
-	if rest := text(a.Restrictions, nil, Slots{}, a.Abilities); rest != "" {
+	if rest := a.text(Slots{}); rest != "" {
 		return skill + "\n" + rest
 	}
 	return skill
@@ -24,28 +24,28 @@ func (a *Admiral) Text() string {
 
 // Text is what the upgrade or resource does, in our own words; an attack of its own comes first.
 func (u *Upgrade) Text() string {
-	rest := text(u.Restrictions, u.Build, u.Slots, u.Abilities)
+	rest := u.text(u.Slots)
 	if u.Weapon == (WeaponFacts{}) {
 		return rest
 	}
 	return strings.TrimSuffix(capital(u.Weapon.paid()+"attack "+u.Weapon.words(false))+".\n"+rest, "\n")
 }
 
-func text(limits []Restriction, build []BuildRule, slots Slots, lines []Ability) string {
+func (c *Printed) text(slots Slots) string {
 	var out []string
-	for i := range lines {
-		out = append(out, lines[i].Words())
+	for i := range c.Abilities {
+		out = append(out, c.Abilities[i].Words())
 	}
 	for k, n := range slots {
 		if n != 0 {
 			out = append(out, "This ship has "+some(n, UpgradeKind(k).slot())+" more.")
 		}
 	}
-	for i := range build {
-		out = append(out, build[i].Words())
+	for i := range c.Build {
+		out = append(out, c.Build[i].Words())
 	}
-	for i := range limits {
-		out = append(out, limits[i].Words())
+	for i := range c.Restrictions {
+		out = append(out, c.Restrictions[i].Words())
 	}
 	return strings.Join(out, "\n")
 }

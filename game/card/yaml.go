@@ -30,65 +30,53 @@ type (
 		Variant string            `yaml:"variant"`
 		Copies  map[string]string `yaml:"copies"`
 	}
+	// printedYAML is what stands on cards of every kind.
+	printedYAML struct {
+		ID        string     `yaml:"id"`
+		Name      string     `yaml:"name"`
+		Factions  []string   `yaml:"factions"`
+		Unique    bool       `yaml:"unique"`
+		Mirror    bool       `yaml:"mirror"`
+		SP        int        `yaml:"sp"`
+		Ability   bool       `yaml:"ability"`
+		Abilities []lineYAML `yaml:"abilities"`
+		Sets      []string   `yaml:"sets"`
+		Utopia    string     `yaml:"utopia"`
+	}
+	// buildsYAML is what stands on all but admirals.
+	buildsYAML struct {
+		SPUtopia   *int     `yaml:"sp_utopia"`
+		OnlyBuilds bool     `yaml:"only_builds"`
+		Build      []string `yaml:"build"`
+	}
 	shipYAML struct {
-		ID           string     `yaml:"id"`
-		Name         string     `yaml:"name"`
-		Class        string     `yaml:"class"`
-		Factions     []string   `yaml:"factions"`
-		Unique       bool       `yaml:"unique"`
-		Mirror       bool       `yaml:"mirror"`
-		Stats        []int      `yaml:"stats"`
-		SP           int        `yaml:"sp"`
-		SPUtopia     *int       `yaml:"sp_utopia"`
-		Actions      []string   `yaml:"actions"`
-		Crew         int        `yaml:"crew"`
-		Tech         int        `yaml:"tech"`
-		Weapon       int        `yaml:"weapon"`
-		Borg         int        `yaml:"borg"`
-		Squadron     int        `yaml:"squadron"`
-		CaptainLimit *int       `yaml:"captain_limit"`
-		Ability      bool       `yaml:"ability"`
-		Abilities    []lineYAML `yaml:"abilities"`
-		OnlyBuilds   bool       `yaml:"only_builds"`
-		Build        []string   `yaml:"build"`
-		Sets         []string   `yaml:"sets"`
-		Utopia       string     `yaml:"utopia"`
+		Card         printedYAML `yaml:",inline"`
+		Fleet        buildsYAML  `yaml:",inline"`
+		Class        string      `yaml:"class"`
+		Stats        []int       `yaml:"stats"`
+		Actions      []string    `yaml:"actions"`
+		Crew         int         `yaml:"crew"`
+		Tech         int         `yaml:"tech"`
+		Weapon       int         `yaml:"weapon"`
+		Borg         int         `yaml:"borg"`
+		Squadron     int         `yaml:"squadron"`
+		CaptainLimit *int        `yaml:"captain_limit"`
 	}
 	captainYAML struct {
-		ID           string         `yaml:"id"`
-		Name         string         `yaml:"name"`
-		Factions     []string       `yaml:"factions"`
-		Unique       bool           `yaml:"unique"`
-		Mirror       bool           `yaml:"mirror"`
+		Card         printedYAML    `yaml:",inline"`
+		Fleet        buildsYAML     `yaml:",inline"`
 		Skill        int            `yaml:"skill"`
-		SP           int            `yaml:"sp"`
-		SPUtopia     *int           `yaml:"sp_utopia"`
 		Talents      int            `yaml:"talents"`
 		Drones       int            `yaml:"drones"`
 		Slots        map[string]int `yaml:"slots"`
 		Restrictions []string       `yaml:"restrictions"`
-		Ability      bool           `yaml:"ability"`
-		Abilities    []lineYAML     `yaml:"abilities"`
-		OnlyBuilds   bool           `yaml:"only_builds"`
-		Build        []string       `yaml:"build"`
-		Sets         []string       `yaml:"sets"`
-		Utopia       string         `yaml:"utopia"`
 	}
 	admiralYAML struct {
-		ID           string     `yaml:"id"`
-		Name         string     `yaml:"name"`
-		Factions     []string   `yaml:"factions"`
-		Unique       bool       `yaml:"unique"`
-		Mirror       bool       `yaml:"mirror"`
-		SkillBonus   int        `yaml:"skill_bonus"`
-		SP           int        `yaml:"sp"`
-		Talents      int        `yaml:"talents"`
-		Restrictions []string   `yaml:"restrictions"`
-		Captain      *sideYAML  `yaml:"captain"`
-		Ability      bool       `yaml:"ability"`
-		Abilities    []lineYAML `yaml:"abilities"`
-		Sets         []string   `yaml:"sets"`
-		Utopia       string     `yaml:"utopia"`
+		Card         printedYAML `yaml:",inline"`
+		SkillBonus   int         `yaml:"skill_bonus"`
+		Talents      int         `yaml:"talents"`
+		Restrictions []string    `yaml:"restrictions"`
+		Captain      *sideYAML   `yaml:"captain"`
 	}
 	sideYAML struct {
 		Skill   int `yaml:"skill"`
@@ -96,23 +84,12 @@ type (
 		Talents int `yaml:"talents"`
 	}
 	upgradeYAML struct {
-		ID           string         `yaml:"id"`
-		Name         string         `yaml:"name"`
+		Card         printedYAML    `yaml:",inline"`
+		Fleet        buildsYAML     `yaml:",inline"`
 		Kind         string         `yaml:"kind"`
-		Factions     []string       `yaml:"factions"`
-		Unique       bool           `yaml:"unique"`
-		Mirror       bool           `yaml:"mirror"`
-		SP           int            `yaml:"sp"`
-		SPUtopia     *int           `yaml:"sp_utopia"`
 		Weapon       *weaponYAML    `yaml:"weapon"`
 		Slots        map[string]int `yaml:"slots"`
 		Restrictions []string       `yaml:"restrictions"`
-		Ability      bool           `yaml:"ability"`
-		Abilities    []lineYAML     `yaml:"abilities"`
-		OnlyBuilds   bool           `yaml:"only_builds"`
-		Build        []string       `yaml:"build"`
-		Sets         []string       `yaml:"sets"`
-		Utopia       string         `yaml:"utopia"`
 	}
 	weaponYAML struct {
 		Dice       int      `yaml:"dice"`
@@ -194,19 +171,6 @@ func (p *place) named(id, name string) {
 	if name == "" {
 		p.bad("name", "missing")
 	}
-}
-
-func (p *place) sp(n int) int {
-	p.number("sp", n, 0, 99)
-	return n
-}
-
-func (p *place) utopia(n *int, sp int) int {
-	if n == nil {
-		return sp
-	}
-	p.number("sp_utopia", *n, -1, 99)
-	return *n
 }
 
 func (p *place) faction(field, name string) Faction {

@@ -15,7 +15,7 @@ const silent = "b_elanna_torres_71280"
 
 // cannon is a secondary weapon without text; its dice decide whether it can be fired.
 func cannon(n int8) []card.Upgrade {
-	return []card.Upgrade{{ID: "cannon", Name: "Cannon", Weapon: card.WeaponFacts{Dice: n, RangeMin: 1, RangeMax: 3}}}
+	return []card.Upgrade{{Printed: card.Printed{ID: "cannon", Name: "Cannon"}, Weapon: card.WeaponFacts{Dice: n, RangeMin: 1, RangeMax: 3}}}
 }
 
 // attackWith has A attack B, or who else may, and asserts how many attack dice are rolled.

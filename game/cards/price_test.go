@@ -170,7 +170,7 @@ func TestAnAttackOnTwoShipsWantsTwo(t *testing.T) {
 	broken := []game.DamageID{game.WeaponsMalfunction, game.WeaponsMalfunction}
 	for dice, want := range map[int8]bool{4: true, 3: false} {
 		split := []card.Ability{{At: card.At(card.AttackInstead), Weapon: &card.WeaponFacts{OfPrimary: true, Dice: dice - 4, Split: true, Min: 1}}}
-		a := craft{Attack: 4, Hull: 9, Weapons: []card.Upgrade{{ID: "fork", Name: "Fork", Abilities: split}}, Laid: laid{Crits: broken, Hull: 5}}
+		a := craft{Attack: 4, Hull: 9, Weapons: []card.Upgrade{{Printed: card.Printed{ID: "fork", Name: "Fork", Abilities: split}}}, Laid: laid{Crits: broken, Hull: 5}}
 		same(t, "of its last dice", duel(t, 2, a, craft{}, spec{Crafts: []craft{c}}).Offered("Fork at B"), want)
 	}
 }

@@ -190,8 +190,8 @@ func (c Craft) build(t *testing.T) (game.FleetShip, int8) {
 	if class.Front == physics.NoArc {
 		class.Front = physics.Front90
 	}
-	ship := &card.Ship{ID: "test", Name: c.Name, Class: class, Attack: int8(orElse(c.Attack, 4)), Agility: int8(max(orElse(c.Agility, 1), 0)),
-		Hull: int8(orElse(c.Hull, 4)), Shields: int8(c.Shields), SP: orElse(c.SP, 20), Weapon: 3, Tech: int8(c.Tech)}
+	ship := &card.Ship{Printed: card.Printed{ID: "test", Name: c.Name, SP: orElse(c.SP, 20)}, Class: class, Attack: int8(orElse(c.Attack, 4)), Agility: int8(max(orElse(c.Agility, 1), 0)),
+		Hull: int8(orElse(c.Hull, 4)), Shields: int8(c.Shields), Weapon: 3, Tech: int8(c.Tech)}
 	if ship.Actions = c.Actions; ship.Actions == 0 {
 		for a := card.Evade; a < card.NumActions; a++ {
 			ship.Actions |= 1 << a
@@ -203,14 +203,14 @@ func (c Craft) build(t *testing.T) (game.FleetShip, int8) {
 	if c.Faction != 0 {
 		ship.Factions = []card.Faction{c.Faction}
 	}
-	fs := game.FleetShip{Ship: ship, SP: ship.SP, Captain: &card.Captain{ID: "test", Name: "Captain of " + c.Name, Skill: int8(orElse(c.Skill, 5)), Drones: int8(c.Drones)}}
+	fs := game.FleetShip{Ship: ship, SP: ship.SP, Captain: &card.Captain{Printed: card.Printed{ID: "test", Name: "Captain of " + c.Name}, Skill: int8(orElse(c.Skill, 5)), Drones: int8(c.Drones)}}
 	for i := range c.Weapons {
 		w := c.Weapons[i]
 		w.Kind = card.Weapon
 		fs.Upgrades = append(fs.Upgrades, game.Bought{Card: &w, SP: w.SP})
 	}
 	for i := range c.Crew {
-		fs.Upgrades = append(fs.Upgrades, game.Bought{Card: &card.Upgrade{ID: "test", Name: fmt.Sprintf("Crew %d of %s", i+1, c.Name), Kind: card.Crew, SP: 2}, SP: 2})
+		fs.Upgrades = append(fs.Upgrades, game.Bought{Card: &card.Upgrade{Printed: card.Printed{ID: "test", Name: fmt.Sprintf("Crew %d of %s", i+1, c.Name), SP: 2}, Kind: card.Crew}, SP: 2})
 	}
 	if c.Of != "" {
 		ship = catalogue(t).Ship(c.Of)

@@ -11,7 +11,7 @@ import (
 
 // The best attack is with the weapon that does most among those that are ready and reach; none by who may not attack.
 func TestBest(t *testing.T) {
-	torpedo := card.Upgrade{ID: "t", Name: "Torpedoes", SP: 5, Weapon: card.WeaponFacts{Dice: 6, RangeMin: 2, RangeMax: 3, SpendLock: true, Disable: true}}
+	torpedo := card.Upgrade{Printed: card.Printed{ID: "t", Name: "Torpedoes", SP: 5}, Weapon: card.WeaponFacts{Dice: 6, RangeMin: 2, RangeMax: 3, SpendLock: true, Disable: true}}
 	for _, c := range []struct {
 		name   string
 		gap    float64 // inches

@@ -27,7 +27,7 @@ func (p *played) onMap(f *faults) {
 		}
 		class := &card.Class{ID: x.ID, Name: x.Name, Front: physics.AllRound, BaseSide: physics.StandardBase, Art: look}
 		m := game.MapShip{ID: x.ID, Skill: int8(x.Skill), At: stand, Flags: game.CostsNoAction.If(x.Kept) | game.NoTargetLock.If(x.NoLock), Section: p.speaksOf(x.ID),
-			Ship: &card.Ship{ID: x.ID, Name: x.Name, Class: class, Factions: []card.Faction{card.Independent},
+			Ship: &card.Ship{Printed: card.Printed{ID: x.ID, Name: x.Name, Factions: []card.Faction{card.Independent}}, Class: class,
 				Attack: int8(x.Attack), Agility: int8(x.Agility), Hull: int8(x.Hull), Shields: int8(x.Shields)}}
 		for k := range x.Parts {
 			m.Parts = append(m.Parts, f.part(fmt.Sprintf("%s.parts[%d]", at, k), &x.Parts[k], stand))

@@ -60,6 +60,18 @@ func Strays(n ast.Node, t reflect.Type) (out []Stray) {
 
 var unmarshals = reflect.TypeFor[yaml.InterfaceUnmarshaler]()
 
+// fields are those of a struct, and of its parts that stand inline.
+func fields(t reflect.Type) (list []reflect.StructField) {
+	for i := range t.NumField() {
+		if f := t.Field(i); strings.HasSuffix(f.Tag.Get("yaml"), ",inline") {
+			list = append(list, fields(f.Type)...)
+		} else {
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
 // strayOf are those of one field of a struct.
 func strayOf(v *ast.MappingValueNode, t reflect.Type) []Stray {
 	token := v.Key.GetToken()
@@ -67,10 +79,10 @@ func strayOf(v *ast.MappingValueNode, t reflect.Type) []Stray {
 		return nil
 	}
 	var known []string
-	for i := range t.NumField() {
-		name, _, _ := strings.Cut(t.Field(i).Tag.Get("yaml"), ",")
+	for _, f := range fields(t) {
+		name, _, _ := strings.Cut(f.Tag.Get("yaml"), ",")
 		if name == token.Value {
-			return Strays(v.Value, t.Field(i).Type)
+			return Strays(v.Value, f.Type)
 		}
 		if name != "" {
 			known = append(known, name)

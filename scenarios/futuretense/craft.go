@@ -11,7 +11,7 @@ const craftID = "small-craft"
 var craftClass = card.Class{ID: "small_craft", Name: "Small Craft", Front: physics.AllRound, BaseSide: physics.StandardBase,
 	Art: card.Art{File: "ship-small-craft", Tones: "civ", Scale: 1}}
 
-var craftCard = card.Ship{ID: craftID, Name: "Small craft", Class: &craftClass, Hull: 1}
+var craftCard = card.Ship{Printed: card.Printed{ID: craftID, Name: "Small craft"}, Class: &craftClass, Hull: 1}
 
 // ships is the small craft in the middle of the play area (Set Up; Small Craft).
 //

@@ -168,7 +168,7 @@ func TestTheFightAboardComesAfterAllAttacks(t *testing.T) {
 
 // Only captain and crew go aboard, and a card goes once: neither a weapon or a tech, nor one that is under the ship card.
 func TestOnlyCaptainAndCrewGoAboard(t *testing.T) {
-	a := craft{X: 10, Y: 8, Crew: 3, Weapons: []card.Upgrade{{ID: "gun", Name: "Gun", Weapon: card.WeaponFacts{Dice: 3}}}, Laid: gametest.Laid{Discarded: []int8{2}, Disabled: []int8{3}}}
+	a := craft{X: 10, Y: 8, Crew: 3, Weapons: []card.Upgrade{{Printed: card.Printed{ID: "gun", Name: "Gun"}, Weapon: card.WeaponFacts{Dice: 3}}}, Laid: gametest.Laid{Discarded: []int8{2}, Disabled: []int8{3}}}
 	tb := lay(t, game.Activation, nil, a, far)
 	tb.WaitFor(game.ChooseAction, "A").Do("Beam aboard")
 	if got, want := tb.Offers(), []string{"Captain of A", "Crew 1 of A"}; !slices.Equal(got, want) {

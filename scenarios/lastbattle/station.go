@@ -14,7 +14,7 @@ var stationClass = card.Class{ID: "station", Name: "Nor-Class Space Station", Fr
 	Art: card.Art{File: "station-nor", Tones: "car", Scale: 1}}
 
 // stationCard are the numbers of the sheet: its shields are destroyed already, and it has no Upgrade Bar here.
-var stationCard = card.Ship{ID: stationID, Name: "Deep Space 9", Class: &stationClass, Factions: []card.Faction{card.Independent}, Attack: 5, Hull: 8,
+var stationCard = card.Ship{Printed: card.Printed{ID: stationID, Name: "Deep Space 9", Factions: []card.Faction{card.Independent}}, Class: &stationClass, Attack: 5, Hull: 8,
 	Actions: card.ActionSet(0).With(card.TargetLock).With(card.Scan).With(card.BattleStations)}
 
 // heeds are the damage cards whose text means something to a station; all others are turned face down at once (rules 9.1, 9).

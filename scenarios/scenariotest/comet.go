@@ -64,7 +64,7 @@ const (
 
 var wreckClass = card.Class{ID: "wreck", Name: "Wreck", Front: physics.AllRound, BaseSide: physics.StandardBase, Art: card.Art{File: "ship-small-craft", Tones: "civ", Scale: 1}}
 
-var wreckCard = card.Ship{ID: "wreck", Name: "Wreck", Class: &wreckClass, Hull: 4}
+var wreckCard = card.Ship{Printed: card.Printed{ID: "wreck", Name: "Wreck"}, Class: &wreckClass, Hull: 4}
 
 // start is where the wreck lies at set-up.
 var start = physics.Pose{X: middle - 8*inch, Y: middle, Heading: 0}

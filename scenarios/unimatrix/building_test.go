@@ -95,7 +95,7 @@ func TestBorgCardsOnOtherShipsPayNoPenalty(t *testing.T) {
 	r := rules(t, "borg")
 	for _, side := range []bool{true, false} {
 		b := r.Scenario.Play(r.House).Building(map[bool]string{true: "Borg fleet", false: "Rebel fleet"}[side])
-		klingon, borg := &card.Ship{Factions: []card.Faction{card.Klingon}}, []card.Faction{card.Borg}
+		klingon, borg := &card.Ship{Printed: card.Printed{Factions: []card.Faction{card.Klingon}}}, []card.Faction{card.Borg}
 		for what, free := range map[game.CardPart]bool{game.CaptainCard: true, game.UpgradeCard: true, game.AdmiralCard: false} {
 			if got := b.NoPenalty != nil && b.NoPenalty(klingon, what, borg); got != (free && side) {
 				t.Errorf("%s: card part %d without penalty: %v", b.Name, what, got)

@@ -1,0 +1,47 @@
+package card
+
+// Printed is what cards of every kind print.
+type Printed struct {
+	ID, Name     string
+	Factions     []Faction
+	Unique       bool
+	Mirror       bool // a Mirror Universe unique, counted apart (rules 2)
+	SP           int
+	SPUtopia     int // the price of the Utopia builder, for its reader only; -1 unknown
+	Restrictions []Restriction
+	Ability      bool // it has words beyond its numbers and costs
+	OnlyBuilds   bool // those words concern fleet building only, which is played
+	Build        []BuildRule
+	Abilities    []Ability
+	Sets         []string
+	Utopia       string // id in the Utopia builder
+}
+
+// ByHand is what a card says that has words of which the program knows nothing: one from outside its pool.
+const ByHand = "ability not played: apply it by hand"
+
+// Unplayed says that the program does not play the card's ability, or is empty.
+func (c *Printed) Unplayed() string {
+	if c.Ability && !c.OnlyBuilds && len(c.Abilities) == 0 {
+		return ByHand
+	}
+	return ""
+}
+
+// printed reads what the file tells of a card of any kind, its factions apart: a resource has none.
+func (p *place) printed(y *printedYAML) Printed {
+	p.named(y.ID, y.Name)
+	p.number("sp", y.SP, 0, 99)
+	c := Printed{ID: y.ID, Name: y.Name, Unique: y.Unique, Mirror: y.Mirror, SP: y.SP, Abilities: p.abilities(y.Abilities), Sets: y.Sets, Utopia: y.Utopia}
+	c.Ability = y.Ability || len(c.Abilities) > 0
+	return c
+}
+
+// builds reads what the file tells beside that of the building of a fleet.
+func (p *place) builds(c *Printed, y *buildsYAML) {
+	if c.SPUtopia = c.SP; y.SPUtopia != nil {
+		c.SPUtopia = *y.SPUtopia
+		p.number("sp_utopia", c.SPUtopia, -1, 99)
+	}
+	c.Build, c.OnlyBuilds, c.Ability = p.build(y.Build), y.OnlyBuilds, c.Ability || y.OnlyBuilds
+}
