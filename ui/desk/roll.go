@@ -107,7 +107,7 @@ func (r *rolling) body(d *Desk) kit.Part {
 		words := kit.If(!r.typed(), "not thrown yet", "press 0 to 5")
 		thrown := kit.Part{}
 		if f := r.faces[i]; f != "" {
-			thrown, words = faces(f, 40), count(f.Stations(), "Battle Station")
+			thrown, words = kit.Either(faces(f, 40), faces(f, 24)), count(f.Stations(), "Battle Station")
 		}
 		row := kit.Row(16, kit.Line(scene.StyleH2, scene.Text1, d.event.Player(n).Name).Grow(1).Least(160, 0), thrown, kit.Text(scene.StyleBody, scene.Text2, words).Wide(140))
 		p := kit.Chosen(r.typed() && i == r.at, row).Name("thrower", i)

@@ -11,6 +11,7 @@ const (
 	topStripe   = 3.0
 	topAlarm    = 6.0
 	squareLeast = 30.0 // of a button in it
+	briefLeast  = 60.0 // of the brief words alone: a round has its number
 	discSize    = 20.0
 )
 
@@ -65,6 +66,7 @@ func Titled(name, words, brief string) Part {
 	const apart = 10.0
 	head, sub := scene.StyleH3, scene.StyleSmall
 	alone := Line(sub, scene.Text2, brief)
+	alone.least = min(alone.own, briefLeast)
 	wide := max(Width(head, name), Width(sub, words)) + 0.5
 	beside := Width(sub, brief)
 	return Part{own: wide, least: alone.least, fill: true, fixed: true, grow: -1, instead: &alone, lay: func(r Room) Laid {

@@ -82,10 +82,10 @@ func (p *Bar) Body(b *battle.Battle) kit.Part {
 	if b.Shown.Round == 0 {
 		round = "Set-up"
 	}
-	round += b.BranchWords()
-	name, mode := b.Game.Setup().Scenario.Sheet().Title, round+" · "+b.ModeWords()
+	which := round + b.BranchWords()
+	name, mode := b.Game.Setup().Scenario.Sheet().Title, which+" · "+b.ModeWords()
 	if c := b.Lesson.Class(); c != nil {
-		name, mode = c.Lesson.Title, c.Words+" · "+round
+		name, mode = c.Lesson.Title, c.Words+" · "+which
 	}
 	ps := []kit.Part{kit.Square(menu(p.Window)), kit.Gap(2), kit.Titled(name, mode, round), kit.Gap(2)}
 	if chips := p.Chips(b); len(chips) > 0 {
