@@ -56,8 +56,8 @@ func (o Option) said(v *View) (what, of string) {
 		}
 		return "Regenerate", fmt.Sprintf("repair face-down damage %d", o.N+1)
 	}
-	if say := labels[o.Kind]; say != nil {
-		return say(o, v), ""
+	if int(o.Kind) < len(labels) && labels[o.Kind] != nil {
+		return labels[o.Kind](o, v), ""
 	}
 	return "?", "" // what only its question has words for
 }
