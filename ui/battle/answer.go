@@ -67,16 +67,22 @@ func (q *Question) Give(p *game.Prompt) {
 			return
 		}
 		at := q.Answer()
-		if at < 0 || at >= len(p.Options) {
-			b.Refuse(b.Seen.refusedWhy(p, at-len(p.Options)))
-			return
+		if !refusesRow(q.battle, p, at) {
+			b.Answer(q.answerOf(p, at))
 		}
-		if why := b.Lesson.RefusesOption(p, at); why != "" {
-			b.Refuse(why)
-			return
-		}
-		b.Answer(q.answerOf(p, at))
 	}
+}
+
+// refusesRow says why a row may not be answered: what the rules do not allow, or a lesson. False where it may.
+func refusesRow(b *Battle, p *game.Prompt, at int) bool {
+	why := ""
+	if at < 0 || at >= len(p.Options) {
+		why = b.Seen.refusedWhy(p, at-len(p.Options))
+	} else if why = b.Lesson.RefusesOption(p, at); why == "" {
+		return false
+	}
+	b.Refuse(why)
+	return true
 }
 
 // LockDial locks the chosen maneuver; the last one hands all of the seat's dials in.

@@ -37,11 +37,8 @@ func (q *Question) Choose(p *game.Prompt, n int) {
 	}
 	if n >= len(p.Options) {
 		q.Take(n)
-		b.Refuse(b.Seen.refusedWhy(p, n-len(p.Options)))
-		return
 	}
-	if why := b.Lesson.RefusesOption(p, n); why != "" {
-		b.Refuse(why)
+	if refusesRow(b, p, n) {
 		return
 	}
 	if Spends(p) {

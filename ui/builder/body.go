@@ -119,15 +119,7 @@ func shipsColumn(p *Page) kit.Part {
 	list := kit.Scroll(&p.ships, kit.Column(6, append(rows, more(f.row == f.addRow(), true, p.addShip()).Key(shipKey(f.addRow())),
 		more(f.row == f.resourceRow(), f.list.Resource.IsZero(), p.resource()).Key(shipKey(f.resourceRow())))...))
 	column := kit.Keyed(p.over.open == nothing && p.columns.At == shipsCol, kit.Column(8, kit.Buttons(p.details()), list.Least(0, 150), sumPart(p)))
-	return column.Drop(func(what any) (func(), string) {
-		switch c := what.(type) {
-		case carriedShip:
-			return func() {}, "" // it stays
-		case carriedCard:
-			return dropCard(p, &c.offer)
-		}
-		return nil, ""
-	})
+	return takes[carriedShip](p, column)
 }
 
 // shipKey is who the row of a ship is.

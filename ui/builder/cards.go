@@ -194,6 +194,19 @@ func (k *choices) nothingFound() string {
 	return fmt.Sprintf("No card has %q. %s", q, moreCards)
 }
 
+// takes has a column take cards that are let go over it; what is a T is from there and stays.
+func takes[T any](p *Page, column kit.Part) kit.Part {
+	return column.Drop(func(what any) (func(), string) {
+		switch c := what.(type) {
+		case T:
+			return func() {}, ""
+		case carriedCard:
+			return dropCard(p, &c.offer)
+		}
+		return nil, ""
+	})
+}
+
 // dropCard adds a card that was let go over the fleet or the ship.
 func dropCard(p *Page, o *offer) (func(), string) {
 	switch {

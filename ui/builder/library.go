@@ -132,14 +132,7 @@ func (l *Library) chosen() *shelved {
 func (l *Library) Name() string { return "fleets-page" }
 
 // Tick reads the shelf anew when the builder has closed.
-func (l *Library) Tick(float64) kit.Wake {
-	if !l.away {
-		return kit.Rest
-	}
-	l.away = false
-	l.read()
-	return kit.Wake{Changed: true, In: kit.Never}
-}
+func (l *Library) Tick(float64) kit.Wake { return kit.Anew(&l.away, l.read) }
 
 // opened shows the builder.
 func (l *Library) opened(p *Page) {

@@ -27,15 +27,7 @@ func shipColumn(p *Page) kit.Part {
 		body = shipBody(p)
 	}
 	column := kit.Keyed(p.columns.At == slotsCol, body)
-	return column.Drop(func(what any) (func(), string) {
-		switch c := what.(type) {
-		case carriedSlot:
-			return func() {}, "" // it stays
-		case carriedCard:
-			return dropCard(p, &c.offer)
-		}
-		return nil, ""
-	})
+	return takes[carriedSlot](p, column)
 }
 
 // newShip is a ship that is not in the fleet yet.

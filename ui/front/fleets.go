@@ -45,14 +45,7 @@ func newFleets(w Window, n *Next) *Fleets {
 func (f *Fleets) Name() string { return "fleets" }
 
 // Tick lists the fleets anew when another page has closed.
-func (f *Fleets) Tick(float64) kit.Wake {
-	if !f.away {
-		return kit.Rest
-	}
-	f.away = false
-	f.relist()
-	return kit.Wake{Changed: true, In: kit.Never}
-}
+func (f *Fleets) Tick(float64) kit.Wake { return kit.Anew(&f.away, f.relist) }
 
 // half is the seat that the keys are for.
 func (f *Fleets) half() int { return f.tabs.At }

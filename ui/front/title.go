@@ -68,13 +68,7 @@ func (p *Title) Dialogs() []kit.Layer { return []kit.Layer{p.people.layer(&p.Nex
 
 // Tick looks again for what waits when something else was shown.
 func (p *Title) Tick(float64) kit.Wake {
-	if !p.away {
-		return kit.Rest
-	}
-	p.away = false
-	p.look()
-	p.propose()
-	return kit.Wake{Changed: true, In: kit.Never}
+	return kit.Anew(&p.away, func() { p.look(); p.propose() })
 }
 
 // propose has fleets for the battle that is chosen: those that were proposed for it before, as far as they are there.

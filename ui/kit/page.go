@@ -58,6 +58,16 @@ const Never = math.MaxFloat64
 // Rest wants nothing.
 var Rest = Wake{In: Never}
 
+// Anew has a page that was away do something when it is shown again.
+func Anew(away *bool, do func()) Wake {
+	if !*away {
+		return Rest
+	}
+	*away = false
+	do()
+	return Wake{Changed: true, In: Never}
+}
+
 // Listens is a page that hears each stroke before anything else does, while it waits for one: to give a key to a command. False: it
 // has no use for it.
 type Listens interface{ Heard(stroke string) bool }

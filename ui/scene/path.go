@@ -98,13 +98,7 @@ func (p *Path) Close() { p.Verbs = append(p.Verbs, Close) }
 
 // Polygon adds a closed polygon.
 func (p *Path) Polygon(pts ...Pt) {
-	for i, a := range pts {
-		if i == 0 {
-			p.Move(a)
-		} else {
-			p.Line(a)
-		}
-	}
+	p.Polyline(pts...)
 	if len(pts) > 0 {
 		p.Close()
 	}

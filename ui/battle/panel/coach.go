@@ -240,7 +240,7 @@ func (p *Coach) On(to *scene.Board, b *battle.Battle) {
 	if !c.Shows() || len(c.Plans) == 0 {
 		return
 	}
-	s, u := stage(b), b.Game.Setup()
+	s := stage(b)
 	if q := b.Asked(); q.Ask == game.PlaceShip {
 		g := s.Ghost(q.Ship, c.Plans[c.Shown].Answer.Pose)
 		g.Number, g.Shown = c.Shown+1, true
@@ -262,8 +262,7 @@ func (p *Coach) On(to *scene.Board, b *battle.Battle) {
 			if g.Dotted {
 				g.Art = nil
 			} else {
-				k := u.Facts(id).Ship.Class
-				to.Templates = append(to.Templates, scene.TemplateOf(b.Shown.Ships[id].Pose, k.BaseSide, k.Dial[m].Maneuver, onmap.Difficulty(b.Shown.Color(u, id, int(m)))))
+				to.Templates = append(to.Templates, dialledWay(b, id, int(m)))
 			}
 			to.Ghosts = append(to.Ghosts, g)
 		}

@@ -50,6 +50,12 @@ func (d *Dial) On(to *scene.Board, b *battle.Battle) {
 	}
 }
 
+// dialledWay is the template of a move of a ship's dial, from where it stands.
+func dialledWay(b *battle.Battle, id game.ShipID, move int) scene.Template {
+	k := b.Game.Setup().Facts(id).Ship.Class
+	return scene.TemplateOf(b.Shown.Ships[id].Pose, k.BaseSide, k.Dial[move].Maneuver, onmap.Difficulty(b.Shown.Color(b.Game.Setup(), id, move)))
+}
+
 // lockedEnds shows where the seat's ships end whose dials are locked.
 func (d *Dial) lockedEnds(to *scene.Board, b *battle.Battle, but game.ShipID) {
 	s, u := stage(b), b.Game.Setup()
@@ -57,8 +63,7 @@ func (d *Dial) lockedEnds(to *scene.Board, b *battle.Battle, but game.ShipID) {
 		if e.Move < 0 || e.Ship == but {
 			continue
 		}
-		k := u.Facts(e.Ship).Ship.Class
-		t := scene.TemplateOf(b.Shown.Ships[e.Ship].Pose, k.BaseSide, k.Dial[e.Move].Maneuver, onmap.Difficulty(b.Shown.Color(u, e.Ship, e.Move)))
+		t := dialledWay(b, e.Ship, e.Move)
 		t.Alpha = 0.45
 		g := s.Ghost(e.Ship, e.At)
 		g.Planned, g.Refused = true, e.Dead
@@ -69,10 +74,9 @@ func (d *Dial) lockedEnds(to *scene.Board, b *battle.Battle, but game.ShipID) {
 
 // proposedEnds shows, dotted, where the seat's other ships end by what their dials stand at: what one key locks them all at.
 func (d *Dial) proposedEnds(to *scene.Board, b *battle.Battle) {
-	s, u := stage(b), b.Game.Setup()
+	s := stage(b)
 	for _, e := range b.Planning.ProposedEnds() {
-		k := u.Facts(e.Ship).Ship.Class
-		t := scene.TemplateOf(b.Shown.Ships[e.Ship].Pose, k.BaseSide, k.Dial[e.Move].Maneuver, onmap.Difficulty(b.Shown.Color(u, e.Ship, e.Move)))
+		t := dialledWay(b, e.Ship, e.Move)
 		t.Alpha = 0.25
 		g := s.Ghost(e.Ship, e.At)
 		g.Dotted, g.Refused = true, e.Dead

@@ -20,31 +20,17 @@ func asksOfNoShip(t *testing.T, ask game.Ask, w, h float64) *windowtest.Window {
 	if err != nil {
 		t.Fatal(err)
 	}
-	tb := windowtest.New(t, windowtest.Goes(g, "human", "human"))
-	tb.Resize(w, h)
-	brain, err := ai.New("ensign", 1)
-	if err != nil {
-		t.Fatal(err)
+	found := false
+	tb := walked(t, g, [2]float64{w, h}, 1, 4000, func(_ *windowtest.Window, _ ai.Player, p *game.Prompt) turn {
+		if found = p.Ship == game.NoShip && p.Ask == ask; found {
+			return ends
+		}
+		return answers
+	})
+	if !found {
+		t.Fatalf("nobody is asked: %v", ask)
 	}
-	for n := 0; !g.Over() && n < 4000; n++ {
-		tb.Perform()
-		if tb.Cover.Down {
-			tb.HoldKey("space", 1.2)
-		}
-		p := tb.Asked()
-		if p == nil || p.ID != tb.Question.PromptID {
-			tb.Tick(1)
-			continue
-		}
-		if p.Ship == game.NoShip && p.Ask == ask {
-			return tb
-		}
-		q := g.FirstOpen()
-		tb.Answer(brain.Choose(g.View(q.Player), q))
-		tb.Tick(1)
-	}
-	t.Fatalf("nobody is asked: %v", ask)
-	return nil
+	return tb
 }
 
 // A question of a sheet that is about no ship is drawn, tells its section, and is answered by a click, in a large window and

@@ -59,42 +59,21 @@ func told(t *testing.T, tb *windowtest.Window, size [2]float64, ask game.Ask) (c
 // kind of question that battles of random fleets bring, in a large window and in the smallest.
 func TestTipsCoverNothingThatIsAsked(t *testing.T) {
 	for _, size := range [...][2]float64{{1280, 800}, {512, 320}} {
-		tried, came := map[game.Ask]int{}, 0
-		common := []game.Ask{game.PlaceShip, game.ChooseManeuver, game.ChooseAction, game.ChooseTarget, game.ModifyAttackDice, game.ModifyDefenseDice, game.UseCards}
-		enough := func(ask game.Ask) bool { return tried[ask] >= 3 }
-		for seed := uint64(0); seed < 20 && slices.ContainsFunc(common, func(ask game.Ask) bool { return !enough(ask) }); seed++ {
-			g := randomBattle(t, seed)
-			tb := windowtest.New(t, windowtest.Goes(g, "human", "human"))
-			tb.Resize(size[0], size[1])
-			brain, err := ai.New("ensign", seed)
-			if err != nil {
-				t.Fatal(err)
-			}
-			for n := 0; !g.Over() && n < 4000; n++ {
-				tb.Perform()
-				if tb.Cover.Down {
-					tb.HoldKey("space", 1.2)
-				}
-				p := tb.Asked()
-				if p == nil || p.ID != tb.Question.PromptID {
-					tb.Tick(1)
-					continue
-				}
-				if !enough(p.Ask) {
+		came := 0
+		c := commonly(game.PlaceShip, game.ChooseManeuver, game.ChooseAction, game.ChooseTarget, game.ModifyAttackDice, game.ModifyDefenseDice, game.UseCards)
+		for seed := uint64(0); seed < 20 && len(c.wanting()) > 0; seed++ {
+			walked(t, randomBattle(t, seed), size, seed, 4000, func(tb *windowtest.Window, _ ai.Player, p *game.Prompt) turn {
+				if !c.enough(p.Ask) {
 					tb.Draw()
 					came += told(t, tb, size, p.Ask)
-					tried[p.Ask]++
+					c.tried[p.Ask]++
 				}
-				q := g.FirstOpen()
-				tb.Answer(brain.Choose(g.View(q.Player), q))
-				tb.Tick(1)
-			}
+				return answers
+			})
 		}
-		for _, ask := range common {
-			if !enough(ask) {
-				t.Errorf("%v: %q hardly came up: this proves little about it", size, ask)
-			}
+		for _, ask := range c.wanting() {
+			t.Errorf("%v: %q hardly came up: this proves little about it", size, ask)
 		}
-		t.Logf("%v: %d tips at %v", size, came, tried)
+		t.Logf("%v: %d tips at %v", size, came, c.tried)
 	}
 }

@@ -136,43 +136,18 @@ func givenTo(g *game.Game, id int32) (game.Answer, bool) {
 // What was clicked is what the main button gives, whatever the pointer crosses on its way there, for every kind of
 // question that comes up in battles of random fleets.
 func TestAClickHoldsWhileThePointerWanders(t *testing.T) {
-	tried := map[game.Ask]int{}
-	common := []game.Ask{game.PlaceShip, game.ChooseManeuver, game.ChooseAction, game.ChooseTarget, game.ModifyAttackDice, game.ChooseDice, game.ModifyDefenseDice, game.UseCards}
-	enough := func(ask game.Ask) bool { return tried[ask] >= 3 }
-	for seed := uint64(0); seed < 60 && slices.ContainsFunc(common, func(ask game.Ask) bool { return !enough(ask) }); seed++ {
-		g := randomBattle(t, seed)
-		tb := windowtest.New(t, windowtest.Goes(g, "human", "human"))
-		tb.Resize(1280, 800)
-		brain, err := ai.New("ensign", seed)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for n := 0; !g.Over() && n < 4000; n++ {
-			tb.Perform()
-			if tb.Cover.Down {
-				tb.HoldKey("space", 1.2)
+	c := commonly(game.PlaceShip, game.ChooseManeuver, game.ChooseAction, game.ChooseTarget, game.ModifyAttackDice, game.ChooseDice, game.ModifyDefenseDice, game.UseCards)
+	for seed := uint64(0); seed < 60 && len(c.wanting()) > 0; seed++ {
+		walked(t, randomBattle(t, seed), [2]float64{1280, 800}, seed, 4000, func(tb *windowtest.Window, _ ai.Player, p *game.Prompt) turn {
+			if ask := p.Ask; !c.enough(ask) && wandered(t, tb, -1) {
+				c.tried[ask]++
+				return goesOn
 			}
-			p := tb.Asked()
-			if p == nil || p.ID != tb.Question.PromptID {
-				tb.Tick(1)
-				continue
-			}
-			if ask := p.Ask; !enough(ask) && wandered(t, tb, -1) {
-				tried[ask]++
-				continue
-			}
-			if p = tb.Asked(); p == nil || tb.Cover.Down {
-				continue
-			}
-			q := g.FirstOpen()
-			tb.Answer(brain.Choose(g.View(q.Player), q))
-			tb.Tick(1)
-		}
+			return answers
+		})
 	}
-	for _, ask := range common {
-		if !enough(ask) {
-			t.Errorf("%q hardly came up: this proves little about it", ask)
-		}
+	for _, ask := range c.wanting() {
+		t.Errorf("%q hardly came up: this proves little about it", ask)
 	}
 }
 
@@ -185,24 +160,8 @@ func TestAWanderingPointerPlaysWholeBattles(t *testing.T) {
 	}
 	picked, others, crossed := 0, 0, map[game.Ask]int{}
 	for seed := range uint64(battles) {
-		g := randomBattle(t, 1000+seed)
-		tb := windowtest.New(t, windowtest.Goes(g, "human", "human"))
-		tb.Resize(1280, 800)
-		brain, err := ai.New("ensign", seed)
-		if err != nil {
-			t.Fatal(err)
-		}
-		rng := rand.New(rand.NewPCG(seed, 17))
-		for n := 0; !g.Over() && n < 20000; n++ {
-			tb.Perform()
-			if tb.Cover.Down {
-				tb.HoldKey("space", 1.2)
-			}
-			p := tb.Asked()
-			if p == nil || p.ID != tb.Question.PromptID {
-				tb.Tick(1)
-				continue
-			}
+		g, rng := randomBattle(t, 1000+seed), rand.New(rand.NewPCG(seed, 17))
+		walked(t, g, [2]float64{1280, 800}, seed, 20000, func(tb *windowtest.Window, brain ai.Player, p *game.Prompt) turn {
 			ask, given := p.Ask, len(g.Answers())
 			q := *p
 			q.Options = slices.Clone(p.Options)
@@ -213,19 +172,14 @@ func TestAWanderingPointerPlaysWholeBattles(t *testing.T) {
 			if wandered(t, tb, want) {
 				picked++
 				crossed[ask]++
-				continue
+				return goesOn
 			}
 			if len(g.Answers()) != given {
 				t.Fatalf("battle %d: %s is answered by a pointer that only moves", seed, ask)
 			}
-			if p = tb.Asked(); p == nil || tb.Cover.Down {
-				continue
-			}
 			others++ // there is nothing to pick but what is proposed, or no room to click it
-			open := g.FirstOpen()
-			tb.Answer(brain.Choose(g.View(open.Player), open))
-			tb.Tick(1)
-		}
+			return answers
+		})
 		if !g.Over() {
 			t.Fatalf("battle %d does not end", seed)
 		}
