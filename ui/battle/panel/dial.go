@@ -71,10 +71,7 @@ func (*Dial) meant(b *battle.Battle, p *game.Prompt) int {
 func (d *Dial) Commands(b *battle.Battle) kit.Commands {
 	p := d.question(b)
 	planned := p != nil && own(p)
-	cs := kit.Commands{
-		(&kit.Command{ID: "lockall", Words: "Lock all dials", Brief: "All", Key: "shift+enter", Tip: "Locks all dials, each at what is proposed or was chosen, in one go.", Do: b.Planning.LockAll}).When(planned),
-		(&kit.Command{ID: "unlock", Words: "Unlock the dial", Brief: "Unlock", Key: "backspace", Tip: "Until all are locked it can be changed.", Do: b.Planning.Unlock}).When(planned && b.Planning.Locked[p.Ship]),
-		(&kit.Command{ID: "beam", Words: "In place of a maneuver", Key: "k", Do: func() { b.Question.ToggleInstead(p) }}).When(planned && battle.Instead(p) >= 0)}
+	cs := kit.Commands{d.lockAll(b).When(planned), d.unlock(b).When(planned && b.Planning.Locked[p.Ship]), d.instead(b, p).When(planned && battle.Instead(p) >= 0)}
 	if p == nil {
 		return cs
 	}
@@ -82,8 +79,25 @@ func (d *Dial) Commands(b *battle.Battle) kit.Commands {
 	if !planned {
 		return cs
 	}
-	return append(cs, &kit.Command{ID: "next", Words: "The next ship", Brief: "Next", Key: "tab", Tip: "The next ship that waits for its dial.", Do: func() { b.Planning.NextShip(1) }},
+	return append(cs, d.next(b),
 		&kit.Command{ID: "previous", Words: "The ship before", Key: "shift+tab", Look: kit.Hidden, Do: func() { b.Planning.NextShip(-1) }})
+}
+
+func (*Dial) lockAll(b *battle.Battle) *kit.Command {
+	return &kit.Command{ID: "lockall", Words: "Lock all dials", Brief: "All", Key: "shift+enter", Tip: "Locks all dials, each at what is proposed or was chosen, in one go.", Do: b.Planning.LockAll}
+}
+
+func (*Dial) unlock(b *battle.Battle) *kit.Command {
+	return &kit.Command{ID: "unlock", Words: "Unlock the dial", Brief: "Unlock", Key: "backspace", Tip: "Until all are locked it can be changed.", Do: b.Planning.Unlock}
+}
+
+// instead does something in place of a maneuver.
+func (*Dial) instead(b *battle.Battle, p *game.Prompt) *kit.Command {
+	return &kit.Command{ID: "beam", Words: "In place of a maneuver", Key: "k", Do: func() { b.Question.ToggleInstead(p) }}
+}
+
+func (*Dial) next(b *battle.Battle) *kit.Command {
+	return &kit.Command{ID: "next", Words: "The next ship", Brief: "Next", Key: "tab", Tip: "The next ship that waits for its dial.", Do: func() { b.Planning.NextShip(1) }}
 }
 
 // keys turn the dial: digits to its first options, arrows to the next cell.
@@ -145,12 +159,11 @@ func (d *Dial) others(b *battle.Battle, p *game.Prompt) kit.Part {
 	if !own(p) {
 		return kit.Part{}
 	}
-	cs := d.Commands(b)
-	last := cs.By("unlock")
-	if last == nil {
-		last = cs.By("lockall")
+	last := d.lockAll(b)
+	if b.Planning.Locked[p.Ship] {
+		last = d.unlock(b)
 	}
-	return kit.Row(8, kit.Quiet(cs.By("next")), kit.Space(), kit.Quiet(last))
+	return kit.Row(8, kit.Quiet(d.next(b)), kit.Space(), kit.Quiet(last))
 }
 
 // cellKey says which move of a dial a cell is.
@@ -185,11 +198,11 @@ func (d *Dial) Body(b *battle.Battle) kit.Part {
 	grid := g.Shape(func(move int) kit.Part { return d.cell(b, p, move) }).At(kit.Middle)
 	return kit.Column(8,
 		kit.Row(8, kit.Linked(scene.StyleLabel, scene.Text3, "Maneuver dial", Rules(d.Window)), kit.Space(), kit.Line(scene.StyleSmall, scene.Text3, note)),
-		d.others(b, p), d.instead(b, p).Uncovered(), grid.Name("dial", -1).Uncovered().Grow(2).Snug(), d.legend(b, p).Uncovered(), kit.Rule(), kit.Scroll(nil, d.consequences(b, p)).Uncovered().Least(0, 127))
+		d.others(b, p), d.replaced(b, p).Uncovered(), grid.Name("dial", -1).Uncovered().Grow(2).Snug(), d.legend(b, p).Uncovered(), kit.Rule(), kit.Scroll(nil, d.consequences(b, p)).Uncovered().Least(0, 127))
 }
 
-// instead is the row of what may be done in place of a maneuver.
-func (d *Dial) instead(b *battle.Battle, p *game.Prompt) kit.Part {
+// replaced is the row of what may be done in place of a maneuver.
+func (d *Dial) replaced(b *battle.Battle, p *game.Prompt) kit.Part {
 	i := battle.Instead(p)
 	if i < 0 {
 		return kit.Part{}
@@ -197,10 +210,7 @@ func (d *Dial) instead(b *battle.Battle, p *game.Prompt) kit.Part {
 	does, means := b.InsteadWords(p)
 	move := battle.MoveOf(p.Options[i])
 	words := kit.Column(0, kit.Line(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, scene.Text1, does), kit.Line(scene.StyleCaption, scene.Text2, means))
-	key := kit.Part{}
-	if c := d.Commands(b).By("beam"); c != nil {
-		key = kit.Cap(c.Given())
-	}
+	key := kit.Cap(d.instead(b, p).Given()).If(own(p))
 	row := kit.Chosen(d.meant(b, p) == move, kit.Row(10, kit.Icon(insteadIcon(b, p), 18, scene.Text1), words.Grow(1), key))
 	return d.pressed(b, p, row, move).Tip(func() kit.Tip { return kit.Tip{Name: does, Words: names.Title(means) + "."} })
 }
