@@ -45,6 +45,18 @@ func NewAudience(host kit.Window, from Source) *Audience {
 // Name of the page.
 func (a *Audience) Name() string { return "audience" }
 
+// Tells whoever does not see it what is watched or waited for, and what has happened.
+func (a *Audience) Tells(most int) (where string, log []string) {
+	if a.page == nil {
+		return "Nothing to see yet", []string{a.waits}
+	}
+	log = a.page.film.Said(most)
+	if a.waits != "" {
+		log = append(log, a.waits)
+	}
+	return "Watching: " + a.page.o.Title, log
+}
+
 // Commands are the way out.
 func (a *Audience) Commands() kit.Commands { return kit.Commands{kit.Back(a.host.Back)} }
 

@@ -2,6 +2,8 @@ package film
 
 import (
 	"errors"
+	"slices"
+	"strings"
 	"testing"
 
 	"attackwing/game"
@@ -39,6 +41,9 @@ func TestAnAudienceFollows(t *testing.T) {
 	w.Tick(3)
 	if !w.Reads("looked for on and on") {
 		t.Errorf("it does not say what it waits for: %s", w.Words())
+	}
+	if where, log := a.Tells(12); where != "Nothing to see yet" || len(log) != 1 || !strings.Contains(log[0], "looked for") {
+		t.Errorf("whoever does not see it hears %s, %q", where, log)
 	}
 	// table is the one after so many answers
 	table := func(n int) onTable {
@@ -88,6 +93,10 @@ func TestAnAudienceFollows(t *testing.T) {
 		t.Error("what was undone is still seen")
 	}
 	give(len(all))
+	said := slices.Concat(a.page.film.Film.Said()...)
+	if where, log := a.Tells(12); where != "Watching: The Tholian Web" || len(log) != 12 || log[11] != said[len(said)-1].Text || log[0] != said[len(said)-12].Text {
+		t.Errorf("whoever does not see it hears %s, %q", where, log)
+	}
 	from.changed, from.err = true, errors.New("battle.game.jsonl is not there; it is looked for on and on")
 	w.Tick(60)
 	if a.page == nil || !w.Reads("on and on") {

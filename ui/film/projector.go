@@ -1,6 +1,8 @@
 package film
 
 import (
+	"slices"
+
 	"attackwing/game"
 	"attackwing/game/record"
 	"attackwing/ui/captions"
@@ -30,6 +32,23 @@ type Projector struct {
 	quick float64 // how many times as fast goes by what no caption is about
 	ways  [game.MaxShips][]scene.Pt
 	round int16
+
+	said   [][]record.Said // the log of each moment of saidOf
+	saidOf *record.Film
+}
+
+// Said is the battle's log up to what is seen, at most so many lines of it.
+func (p *Projector) Said(most int) (lines []string) {
+	if p.saidOf != p.Film {
+		p.said, p.saidOf = p.Film.Said(), p.Film
+	}
+	for at := p.At(); at >= 0 && len(lines) < most; at-- {
+		for _, l := range slices.Backward(p.said[at]) {
+			lines = append(lines, l.Text)
+		}
+	}
+	slices.Reverse(lines)
+	return lines[max(0, len(lines)-most):]
 }
 
 // New begins a film.

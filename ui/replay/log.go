@@ -19,6 +19,17 @@ func (p *reel) told(at int) []record.Said {
 	return p.said[at]
 }
 
+// Tells whoever does not see it what has happened up to the cursor.
+func (p *Page) Tells(most int) (where string, log []string) {
+	for at := p.at; at >= 0 && len(log) < most; at-- {
+		for _, l := range slices.Backward(p.told(at)) {
+			log = append(log, l.Text)
+		}
+	}
+	slices.Reverse(log)
+	return p.Name(), log[max(0, len(log)-most):]
+}
+
 // large opens the log, at the moment of the cursor; a line of it leads to its own.
 func (p *Page) large() *kit.Command {
 	return &kit.Command{ID: "log", Words: "Log", Key: "l", Look: kit.Small, Tip: "All that happened, to be searched; a line leads to its moment.", Do: func() {

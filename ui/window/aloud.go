@@ -29,6 +29,11 @@ type AloudPart struct {
 // mostSaid are the lines of the log that are told; the page of the log has all of them.
 const mostSaid = 12
 
+// Tells is a page that is watched, not played: where it is, and what happened there last, in at most so many lines.
+type Tells interface {
+	Tells(most int) (where string, log []string)
+}
+
 // Aloud tells what is shown now: the parts are those of the report, with the words that stand on them.
 func (w *Window) Aloud() Aloud {
 	r := w.Report()
@@ -48,6 +53,9 @@ func (w *Window) Aloud() Aloud {
 		out.Parts = append(out.Parts, AloudPart{name, p.Words, p.Off, p.Lit, p.Role == kit.AField, at})
 	}
 	if w.Top() != w.played.view {
+		if p, ok := w.Top().Page.(Tells); ok {
+			out.Where, out.Log = p.Tells(mostSaid)
+		}
 		return out
 	}
 	if r.Round > 0 {

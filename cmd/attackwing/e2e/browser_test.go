@@ -1,0 +1,159 @@
+package e2e
+
+import (
+	"bytes"
+	"context"
+	"image"
+	"image/draw"
+	"image/png"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"attackwing/game/link"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// tab is Chromium with the browser's edition in it.
+type tab struct {
+	t   *testing.T
+	ctx context.Context
+}
+
+// openTab opens one without a window, or skips where none is installed.
+func openTab(t *testing.T) *tab {
+	t.Helper()
+	path, err := exec.LookPath("chromium")
+	if err != nil {
+		t.Skip("no Chromium is installed")
+	}
+	profile, err := os.MkdirTemp(builds.dir, "profile") // gone with all of it: a browser may write a moment longer than it runs
+	if err != nil {
+		t.Fatal(err)
+	}
+	opts := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(path), chromedp.UserDataDir(profile), chromedp.NoSandbox,
+		chromedp.Flag("enable-unsafe-swiftshader", true), chromedp.Flag("hide-scrollbars", true))
+	ctx, end := chromedp.NewExecAllocator(context.Background(), opts...)
+	t.Cleanup(end)
+	ctx, end = chromedp.NewContext(ctx)
+	t.Cleanup(end)
+	ctx, end = context.WithTimeout(ctx, 4*patience)
+	t.Cleanup(end)
+	return &tab{t, ctx}
+}
+
+func (b *tab) do(acts ...chromedp.Action) {
+	b.t.Helper()
+	if err := chromedp.Run(b.ctx, acts...); err != nil {
+		b.t.Fatal(err)
+	}
+}
+
+func (b *tab) image() *image.RGBA {
+	b.t.Helper()
+	var shot []byte
+	b.do(chromedp.CaptureScreenshot(&shot))
+	img, err := png.Decode(bytes.NewReader(shot))
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	out := image.NewRGBA(image.Rect(0, 0, img.Bounds().Dx(), img.Bounds().Dy()))
+	draw.Draw(out, out.Rect, img, img.Bounds().Min, draw.Src)
+	return out
+}
+
+// unlike is how many of a thousand pixels differ by more than rounding does.
+func unlike(a, b *image.RGBA) float64 {
+	if a.Rect != b.Rect {
+		return 1000
+	}
+	n := 0
+	for i := 0; i < len(a.Pix); i += 4 {
+		for k := range 3 {
+			if d := int(a.Pix[i+k]) - int(b.Pix[i+k]); d > 2 || d < -2 {
+				n++
+				break
+			}
+		}
+	}
+	return 1000 * float64(n) / float64(len(a.Pix)/4)
+}
+
+// What the window shows the browser's page shows as well, pixel for pixel: the title, fleets, the flight school and a battle with its last
+// ships, on a screen and on a telephone's. One pixel of a thousand may be another one, where lines end between two of them. The pictures go
+// to the folder named by ATTACKWING_PICTURES, if any.
+func TestTheSamePicturesInABrowser(t *testing.T) {
+	needDisplay(t, theHost.err)
+	binary := build(t, program, guestTag+",shipped")
+	dir := filepath.Join(builds.dir, "dist")
+	if words, err := exec.Command(build(t, "attackwing/cmd/web", ""), "--quick", "--into", dir).CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, words)
+	}
+	host := httptest.NewServer(http.FileServer(http.Dir(dir)))
+	t.Cleanup(host.Close)
+	record, err := os.ReadFile("../../../game/link/testdata/battle.game.jsonl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	battle, err := link.Of(link.Battle, record)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, size := range []image.Point{{1280, 800}, {390, 844}} {
+		opened := openTab(t) // with nothing kept in it, as the battle of the link is the last
+		for _, page := range []struct {
+			name, link string
+			key        ebiten.Key
+			press      string
+		}{{"title", "", 0, ""}, {"fleets", "", ebiten.KeyE, "e"}, {"learn", "", ebiten.KeyL, "l"}, {"battle", battle, ebiten.KeyEnd, kb.End}} {
+			t.Run(page.name+size.String(), func(t *testing.T) {
+				args := []string{"play"}
+				if page.link != "" {
+					args = append(args, page.link)
+				}
+				native := startIn(t, t.TempDir(), binary, args...)
+				native.Resize(size.X, size.Y)
+				b := &tab{t, opened.ctx}
+				address := host.URL
+				if page.link != "" {
+					address += "/#" + page.link
+				}
+				b.do(chromedp.EmulateViewport(int64(size.X), int64(size.Y)), chromedp.Navigate("about:blank"), chromedp.Navigate(address), chromedp.WaitVisible("body.runs canvas"), chromedp.Sleep(time.Second))
+				if page.press != "" {
+					native.Key(page.key)
+					b.do(chromedp.KeyEvent(page.press))
+				}
+				var here, there *image.RGBA
+				n := 1000.0
+				for at := time.Now(); n > 1 && time.Since(at) < patience; { // both come to rest, each in its time
+					native.Tick(60)
+					b.do(chromedp.Sleep(time.Second))
+					here, there = native.Image(), b.image()
+					n = unlike(here, there)
+				}
+				if folder := os.Getenv("ATTACKWING_PICTURES"); folder != "" {
+					for name, img := range map[string]*image.RGBA{"window": here, "browser": there} {
+						var out bytes.Buffer
+						if err := png.Encode(&out, img); err != nil {
+							t.Fatal(err)
+						}
+						if err := os.WriteFile(filepath.Join(folder, page.name+size.String()+"-"+name+".png"), out.Bytes(), 0o644); err != nil {
+							t.Fatal(err)
+						}
+					}
+				}
+				t.Logf("%.2f of a thousand pixels differ", n)
+				if n > 1 {
+					t.Errorf("%.2f of a thousand pixels differ", n)
+				}
+			})
+		}
+	}
+}

@@ -1,0 +1,97 @@
+package main
+
+import (
+	"context"
+	"math/rand/v2"
+	"sync"
+	"testing"
+	"time"
+
+	tab "github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/cdproto/target"
+	"github.com/chromedp/chromedp"
+)
+
+// records are the lines of each battle that the browser keeps.
+func (b *browser) records() (lines []int) {
+	b.t.Helper()
+	const all = `new Promise((ok, no) => {
+		const r = indexedDB.open("attackwing");
+		r.onerror = no;
+		r.onsuccess = () => {
+			const files = r.result.transaction("files").objectStore("files"), names = files.getAllKeys(), bytes = files.getAll();
+			bytes.onsuccess = () => { r.result.close(); ok(bytes.result.filter((_, i) => names.result[i].endsWith(".game.jsonl")).map((f) => f.data.filter((c) => c === 10).length)); };
+		};
+	})`
+	b.do(chromedp.Evaluate(all, &lines, func(p *runtime.EvaluateParams) *runtime.EvaluateParams { return p.WithAwaitPromise(true) }))
+	return lines
+}
+
+// A battle begins, is kept while it is played, and is there when the page was left without a word; it goes on where it was.
+func TestABattleIsKept(t *testing.T) {
+	b := open(t)
+	b.start()
+	b.press("\r", "a battle of ten lines", func() bool { r := b.records(); return len(r) == 1 && r[0] >= 10 })
+	was := b.records()[0]
+	b.do(chromedp.Navigate("about:blank"))
+	b.start()
+	if r := b.records(); len(r) != 1 || r[0] < was {
+		t.Fatalf("%d lines were kept, %v are there", was, r)
+	}
+	b.do(chromedp.KeyEvent("c"), chromedp.Sleep(time.Second))
+	b.press("\r", "the battle to go on", func() bool { r := b.records(); return len(r) == 1 && r[0] > was })
+}
+
+// crash ends the page's process at once, whatever it is about to do, and waits until it is gone: the next page may be of the same process.
+func (b *browser) crash() {
+	b.t.Helper()
+	gone, once := make(chan struct{}), sync.Once{}
+	ctx, end := context.WithCancel(b.ctx)
+	defer end()
+	mine := chromedp.FromContext(b.ctx).Target.TargetID
+	chromedp.ListenBrowser(ctx, func(ev any) {
+		if e, ok := ev.(*target.EventTargetCrashed); ok && e.TargetID == mine {
+			once.Do(func() { close(gone) })
+		}
+	})
+	go func() {
+		_ = chromedp.Run(ctx, chromedp.ActionFunc(func(ctx context.Context) error { return tab.Crash().Do(ctx) })) // nobody is left to answer
+	}()
+	select {
+	case <-gone:
+	case <-b.ctx.Done():
+		b.t.Fatal("the page's process does not end")
+	}
+}
+
+// Whenever the page's process ends, what was kept is there when it is opened again, and the battle goes on from it: twice in short,
+// ATTACKWING_E2E=all a hundred times.
+func TestThePageIsKilled(t *testing.T) {
+	first := open(t)
+	first.do(chromedp.Navigate("about:blank"))
+	times, kept := 2, 0
+	if whole() {
+		times = 100
+	}
+	for i := range times {
+		b := first.page()
+		b.do(tab.BringToFront()) // a page that nobody sees shows nothing
+		b.start()
+		if r := b.records(); i > 0 && (len(r) != 1 || r[0] < kept) {
+			t.Fatalf("after %d ends %v lines are there, %d were kept", i, r, kept)
+		}
+		b.until("the battle", func() bool {
+			key := "\r"
+			if b.where() == "title" && len(b.records()) > 0 {
+				key = "c"
+			}
+			b.do(chromedp.KeyEvent(key), chromedp.Sleep(400*time.Millisecond))
+			r := b.records()
+			return len(r) == 1 && r[0] > max(10, kept)
+		})
+		b.do(chromedp.KeyEvent("\r"), chromedp.Sleep(time.Duration(rand.IntN(600))*time.Millisecond))
+		kept = b.records()[0]
+		b.crash()
+	}
+}

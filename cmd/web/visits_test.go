@@ -1,0 +1,97 @@
+package main
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"attackwing/game/link"
+
+	"github.com/chromedp/cdproto/network"
+	tab "github.com/chromedp/cdproto/page"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+)
+
+// One page has the files; another one says so, watches what is played there as it is played, keeps nothing, and goes on when the first is
+// closed.
+func TestOnePageHasTheFiles(t *testing.T) {
+	b := open(t)
+	b.start()
+	second := b.page()
+	var words string
+	second.do(chromedp.Navigate(b.host), chromedp.WaitVisible("body.stopped #say"), chromedp.Text("#say", &words))
+	if !strings.Contains(words, "another tab") {
+		t.Errorf("the second page says %q", words)
+	}
+	second.do(tab.BringToFront(), chromedp.Click("#watch"), chromedp.WaitVisible("body.runs canvas")) // a page that nobody sees shows nothing
+	second.until("that there is nothing to watch yet", func() bool { return second.where() == "Nothing to see yet" })
+	nothing := second.colors()
+	b.do(tab.BringToFront())
+	b.press("\r", "a battle of ten lines", func() bool { r := b.records(); return len(r) == 1 && r[0] >= 10 })
+	second.do(tab.BringToFront())
+	second.until("the battle to be watched", func() bool { return second.colors() > 2*nothing+100 })
+	second.until("its words", func() bool {
+		var lines int
+		second.do(chromedp.Evaluate(`document.querySelectorAll("#log p").length`, &lines))
+		return lines > 3 && strings.HasPrefix(second.where(), "Watching: ")
+	})
+	was := b.records()[0]
+	second.do(chromedp.KeyEvent("\x1b"))
+	second.press("\r", "that this page keeps nothing", func() bool { return second.says("another tab has the game's files") })
+	if r := second.records(); len(r) != 1 || r[0] != was {
+		t.Errorf("who watches has kept %v lines, %d were there", r, was)
+	}
+	b.do(chromedp.Navigate("about:blank"))
+	second.do(tab.BringToFront())
+	second.until("the second page's turn", func() bool {
+		var plays bool // the page is loaded anew, and may have nothing yet
+		second.do(chromedp.Evaluate(`!!document.querySelector("body.runs") && document.getElementById("where").textContent === "title"`, &plays))
+		return plays
+	})
+}
+
+// After the first visit the page comes without a network, and without what a browser may have kept by itself.
+func TestWithoutANetwork(t *testing.T) {
+	b := open(t)
+	b.start()
+	kept := false
+	b.until("what is kept", func() bool {
+		b.do(chromedp.Evaluate(`navigator.serviceWorker.controller !== null`, &kept))
+		return kept
+	})
+	b.off()
+	b.do(network.ClearBrowserCache())
+	var failed bool
+	b.do(chromedp.Evaluate(`fetch("no-such-file", {cache: "no-store"}).then(() => false, () => true)`, &failed, func(p *runtime.EvaluateParams) *runtime.EvaluateParams { return p.WithAwaitPromise(true) }))
+	if !failed {
+		t.Fatal("there is a network after all")
+	}
+	b.start()
+}
+
+// A link leads to the battle in it, which is kept once; a damaged one is told.
+func TestALinkToABattle(t *testing.T) {
+	b := open(t)
+	record, err := os.ReadFile("../../game/link/testdata/battle.game.jsonl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := link.Of(link.Battle, record)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.host += "/#" + text
+	for range 2 {
+		b.start()
+		b.until("the battle", func() bool { r := b.records(); return len(r) == 1 && r[0] >= 193 })
+		b.do(chromedp.Navigate("about:blank"))
+	}
+	b.host = b.host[:len(b.host)-9]
+	var words string
+	b.do(chromedp.Navigate(b.host))
+	b.until("that half a link is damaged", func() bool {
+		b.do(chromedp.Text("#say", &words, chromedp.NodeReady))
+		return strings.Contains(words, "damaged")
+	})
+}

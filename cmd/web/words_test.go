@@ -1,0 +1,94 @@
+package main
+
+import (
+	"context"
+	"encoding/json"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/accessibility"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+)
+
+// words are all that the page says.
+func (b *browser) words() (all string) {
+	b.t.Helper()
+	b.do(chromedp.Evaluate(`document.getElementById("aloud").textContent`, &all))
+	return all
+}
+
+// asked is what the page tells those who do not see it: what is asked, and the names of what can be pressed.
+func (b *browser) asked() (ask string, parts []string) {
+	b.t.Helper()
+	b.do(chromedp.Evaluate(`document.getElementById("ask").textContent`, &ask),
+		chromedp.Evaluate(`[...document.querySelectorAll("#parts button[aria-disabled=false]")].map((b) => b.dataset.name)`, &parts))
+	return ask, parts
+}
+
+// presses presses one of the page's own buttons, as whoever hears the page does.
+func (b *browser) presses(name string) {
+	b.t.Helper()
+	b.do(chromedp.Evaluate(`document.querySelector("#parts button[data-name='`+name+`']")?.click()`, nil, func(p *runtime.EvaluateParams) *runtime.EvaluateParams { return p.WithUserGesture(true) }), chromedp.Sleep(200*time.Millisecond))
+}
+
+// heard is what the browser tells a screen reader: each thing by its role and its name.
+func (b *browser) heard() map[string]bool {
+	b.t.Helper()
+	out := map[string]bool{}
+	b.do(chromedp.ActionFunc(func(ctx context.Context) error {
+		nodes, err := accessibility.GetFullAXTree().Do(ctx)
+		for _, n := range nodes {
+			var role, name string
+			if n.Ignored || n.Role == nil || n.Name == nil || json.Unmarshal(n.Role.Value, &role) != nil || json.Unmarshal(n.Name.Value, &name) != nil {
+				continue
+			}
+			out[role+" "+name] = true
+		}
+		return err
+	}))
+	return out
+}
+
+// A battle is played by the page's own text and buttons alone: in short until ships fire, ATTACKWING_E2E=all to its end.
+func TestABattleByWords(t *testing.T) {
+	b := open(t)
+	b.start()
+	asked, turn := map[string]bool{}, 0
+	b.plays("the battle by words", func() bool {
+		if where := b.where(); where == "over" || !whole() && strings.Contains(where, "Combat") {
+			return true
+		}
+		ask, parts := b.asked()
+		asked[ask] = true
+		if slices.Contains(parts, "main") {
+			b.presses("main")
+			return false
+		}
+		others := slices.DeleteFunc(parts, func(p string) bool { return !strings.HasPrefix(p, "opt:") && p != "begin" && p != "skip" })
+		if turn++; len(others) > 0 {
+			b.presses(others[turn%len(others)])
+		}
+		return false
+	})
+	heard := b.heard()
+	for _, p := range []string{"heading " + b.where(), "button Log", "button Menu"} {
+		if !heard[p] {
+			t.Errorf("whoever does not see the page is not told of the %s", p)
+		}
+	}
+	var log int
+	b.do(chromedp.Evaluate(`document.querySelectorAll("#log p").length`, &log))
+	if log == 0 || len(asked) < 4 {
+		t.Errorf("%d lines of the log were told, and the questions %v", log, asked)
+	}
+}
+
+// where is where the battle is, "over" at its end.
+func (b *browser) where() (words string) {
+	b.t.Helper()
+	b.do(chromedp.Evaluate(`document.getElementById("where").textContent`, &words))
+	return words
+}
