@@ -86,8 +86,8 @@ func unlike(a, b *image.RGBA) float64 {
 	return 1000 * float64(n) / float64(len(a.Pix)/4)
 }
 
-// What the window shows the browser's page shows as well, pixel for pixel: the title, fleets, the flight school and a battle with its last
-// ships, on a screen and on a telephone's. One pixel of a thousand may be another one, where lines end between two of them. The pictures go
+// What the window shows the browser's page shows as well, pixel for pixel: the title, fleets, the flight school and a battle under
+// way, on a screen and on a telephone's. One pixel of a thousand may be another one, where lines end between two of them. The pictures go
 // to the folder named by ATTACKWING_PICTURES, if any.
 func TestTheSamePicturesInABrowser(t *testing.T) {
 	needDisplay(t, theHost.err)
@@ -102,7 +102,8 @@ func TestTheSamePicturesInABrowser(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	battle, err := link.Of(link.Battle, record)
+	lines := bytes.SplitAfter(record, []byte("\n"))
+	battle, err := link.Of(link.Battle, bytes.Join(lines[:40], nil)) // its first rounds: the chances of each are counted, in a browser slowly
 	if err != nil {
 		t.Fatal(err)
 	}
