@@ -27,6 +27,9 @@ func (r *OptionRow) Words() string {
 	return r.Second
 }
 
+// Long reports whether its words have more than a few lines.
+func (r *OptionRow) Long() bool { return len(r.Words()) > 150 }
+
 // icons are the drawings of options.
 var icons = map[game.OptionKind]string{
 	game.RepairCard: "critical-damage", game.Enable: "disabled", game.TakeSpecial: "mission", game.SpendLock: "target-lock", game.SpendStations: "battle-stations",

@@ -33,8 +33,15 @@ func Corner(m *More, knobs ...Part) Part {
 			if f.corner = (Box{b.X - cornerNear, b.Y - cornerNear, w + 2*cornerNear, b.H + 2*cornerNear}); !near && !v.touch {
 				f.Fade = cornerFade
 			}
-			for i := range at {
+			high, back := f.eye != nil && b.Y+b.H/2 < f.eye.Cam.Y+f.eye.Cam.H/2, len(show) > len(in) && f.eye != nil && b.X+b.W/2 > f.eye.Cam.X+f.eye.Cam.W/2
+			for i := range at { // from the corner, where the one stays that they come out of
 				x, y := b.X+float64(i%row)*cornerStep, b.Y+b.H-cornerSize-float64(i/row)*cornerStep
+				if back {
+					x = b.X + b.W - cornerSize - float64(i%row)*cornerStep
+				}
+				if high {
+					y = b.Y + float64(i/row)*cornerStep
+				}
 				at[i].in(Room{cornerSize, cornerSize}).Put(f, Box{x, y, cornerSize, cornerSize})
 			}
 			f.Fade = was

@@ -1,11 +1,14 @@
 package kit
 
-// Edges are parts at the edges of what they lie on: a board. Each is as large as it likes.
+// Edges are parts at the edges of what they lie on: a board. Each is as large as it likes. Where one would hide a ship when something
+// is asked it takes another edge.
 type Edges struct {
 	Top      []Part // one below the other, in the middle
 	LowLeft  []Part // from below upwards
 	LowRight Part
-	Low      []Part // from below upwards: in the middle of the foot, above what stands in the corners where there is no room between
+	Low      []Part   // from below upwards: in the middle of the foot, above what stands in the corners where there is no room between
+	Asked    any      // what is asked; nil: nothing, all stays where it is
+	Lie      *Corners // nil: where they are meant to lie, whatever is below them
 }
 
 // The air about parts at the edges of a board, px.
@@ -19,7 +22,7 @@ const (
 // Edged lays parts at the edges of its room.
 func Edged(e Edges) Part {
 	return Part{tall: true, broad: true, fill: true, lay: func(r Room) Laid {
-		k := &edged{top: onces(e.Top), lowLeft: onces(e.LowLeft), low: onces(e.Low), lowRight: e.LowRight}
+		k := &edged{top: onces(e.Top), lowLeft: onces(e.LowLeft), low: onces(e.Low), lowRight: e.LowRight, asked: e.Asked, lie: e.Lie}
 		return Laid{r.W, r.H, k.put}
 	}}
 }
@@ -28,6 +31,8 @@ func Edged(e Edges) Part {
 type edged struct {
 	top, lowLeft, low []once
 	lowRight          Part // a small map goes by how the board is seen
+	asked             any
+	lie               *Corners
 }
 
 // alone is the room for a part at an edge.
@@ -40,32 +45,98 @@ func (p Part) alone(in Box) Room {
 
 func (e *edged) put(f *Frame, b Box) {
 	in := b.Inset(edgedAir, edgedAir)
-	left, y := 0.0, in.Y+in.H
+	k := e.lie.begin(f, e.asked, in)
+	knobs := e.putStack(f, k)
+	small := e.putMap(f, k)
+	e.putLow(f, k, knobs, small)
+	if in.W < edgedLeast { // too narrow for words: over what stands beside it, too
+		in.X, in.W = edgedAir, f.Window.W-2*edgedAir
+	}
+	if len(e.top) > 0 {
+		if in.Y = b.Y + edgedTop; !knobs.empty() && knobs.Y < b.Y+edgedTop {
+			in.Y = knobs.Y + knobs.H + edgedGap
+		}
+		f.over = append(f.over, floating{top: e, in: in})
+	}
+}
+
+// putStack puts what stands in the lower left corner, or in another one: from the corner towards the middle.
+func (e *edged) putStack(f *Frame, k *cornering) Box {
+	type piece struct {
+		laid Laid
+		w    float64
+	}
+	var ps []piece
+	w, h := 0.0, 0.0
 	for i := range e.lowLeft {
-		p, w := &e.lowLeft[i].part, e.lowLeft[i].part.alone(in).W
-		if l := e.lowLeft[i].in(Room{W: w}); l.H > 0 {
-			y -= l.H
+		p, wide := &e.lowLeft[i].part, e.lowLeft[i].part.alone(k.in).W
+		if l := e.lowLeft[i].in(Room{W: wide}); l.H > 0 {
 			if p.own == 0 {
-				w = l.W
+				wide = l.W
 			}
-			l.Put(f, Box{in.X, y, w, l.H})
-			left = max(left, w)
-			y -= edgedGap
+			ps = append(ps, piece{l, wide})
+			w, h = max(w, wide), h+l.H+edgedGap
 		}
 	}
-	low := y
-	right := 0.0
-	w := e.lowRight.alone(in).W
-	if l := e.lowRight.laid(Room{W: w}); l.H > 0 {
-		f.Float()
-		right = w
-		l.Put(f, Box{in.X + in.W - w, in.Y + in.H - l.H, w, l.H})
+	if h -= edgedGap; len(ps) == 0 {
+		k.away(ofStack)
+		return Box{}
+	}
+	b, _ := k.place(ofStack, along(k.in, w, h))
+	high := k.high(b)
+	y := If(high, b.Y, b.Y+b.H)
+	for _, p := range ps {
+		x := If(k.right(b), b.X+b.W-p.w, b.X)
+		if high {
+			p.laid.Put(f, Box{x, y, p.w, p.laid.H})
+			y += p.laid.H + edgedGap
+			continue
+		}
+		p.laid.Put(f, Box{x, y - p.laid.H, p.w, p.laid.H})
+		y -= p.laid.H + edgedGap
+	}
+	return b
+}
+
+// putMap puts what stands in the lower right corner, or in another one.
+func (e *edged) putMap(f *Frame, k *cornering) Box {
+	w := e.lowRight.alone(k.in).W
+	l := e.lowRight.laid(Room{W: w})
+	if l.H == 0 || f.eye != nil && f.eye.framed.on { // a small map is not there
+		k.away(ofMap)
+		return Box{}
+	}
+	places := along(k.in, w, l.H)
+	places[0], places[1] = places[1], places[0]
+	b, _ := k.place(ofMap, places)
+	f.Float()
+	l.Put(f, b)
+	return b
+}
+
+// putLow puts what stands in the middle of the foot, beside and above what stands in its corners, or elsewhere where that would hide a
+// ship.
+func (e *edged) putLow(f *Frame, k *cornering, knobs, small Box) {
+	in := k.in
+	left, right, low := 0.0, 0.0, in.Y+in.H
+	for _, b := range []Box{knobs, small} {
+		switch {
+		case b.empty() || b.Y < in.Y+in.H/2:
+		case b.X < in.X+in.W/2 && b.X == in.X:
+			left = max(left, b.W)
+		default:
+			right = max(right, b.W)
+		}
+	}
+	if left > 0 {
+		low = min(low, knobs.Y-edgedGap)
 	}
 	foot := in.Y + in.H
 	for i := range e.low {
 		w := e.low[i].part.alone(in).W
 		l := e.low[i].in(Room{W: w})
 		if l.H == 0 {
+			k.away(ofLow + i)
 			continue
 		}
 		x := in.X + (in.W-w)/2
@@ -80,17 +151,13 @@ func (e *edged) put(f *Frame, b Box) {
 		if right > 0 && x+w > in.X+in.W-right-edgedGap { // beside the corner at the right
 			x = max(in.X, in.X+in.W-right-edgedGap-w)
 		}
+		home := Box{x, foot - l.H, w, l.H}
+		b, first := k.place(ofLow+i, append([]Box{home, {in.X + (in.W-w)/2, in.Y, w, l.H}}, along(in, w, l.H)...))
 		f.Float()
-		l.Put(f, Box{x, foot - l.H, w, l.H})
-		f.takes(Box{x, foot - l.H, w, l.H})
-		foot -= l.H + edgedGap
-	}
-	if in.W < edgedLeast { // too narrow for words: over what stands beside it, too
-		in.X, in.W = edgedAir, f.Window.W-2*edgedAir
-	}
-	if len(e.top) > 0 {
-		in.Y = b.Y + edgedTop
-		f.over = append(f.over, floating{top: e, in: in})
+		l.Put(f, b)
+		if f.takes(b); first {
+			foot -= l.H + edgedGap
+		}
 	}
 }
 

@@ -20,6 +20,7 @@ type Eye struct {
 	touch  bool     // a finger was used last
 	going  going
 	framed framed
+	turns  int // how often it has looked elsewhere by itself
 }
 
 // sight is a place in the middle, mm, and how large it is seen.

@@ -67,6 +67,7 @@ func (e *Eye) Frame(f Framing, still, passing bool) {
 		e.framed.asked = to
 	}
 	if to != e.seen() || e.going.on {
+		e.turns++
 		e.glide(to, still)
 	}
 }
@@ -77,6 +78,7 @@ func (e *Eye) Unframe(still bool) {
 		return
 	}
 	e.framed.on = false
+	e.turns++
 	e.glide(e.own(), still)
 }
 
@@ -121,6 +123,7 @@ func (e *Eye) covered(px float64) {
 		}
 		e.framed.at = to
 		if to != e.seen() {
+			e.turns++
 			e.glide(to, e.framed.cut)
 		}
 	}
@@ -134,6 +137,7 @@ func (e *Eye) reframe() {
 	}
 	e.framed.at = to
 	e.going.on = false
+	e.turns++
 	e.see(to)
 }
 

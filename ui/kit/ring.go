@@ -80,6 +80,12 @@ type FreeBase struct {
 	Side float64
 }
 
+// box is it as it is seen, with so much air, px.
+func (k FreeBase) box(cam scene.Camera, air float64) Box {
+	half, at := k.Side*cam.PxPerMM()*0.62+air, cam.ToScreen(k.At)
+	return Box{at.X - half, at.Y - half, 2 * half, 2 * half}
+}
+
 // Sizes of a fan, px; of a sector, degrees.
 const (
 	spokeSize, spokeTouched = 50.0, 60.0
@@ -91,30 +97,29 @@ const (
 	fanEdge, fanFoot        = 8.0, 60.0
 )
 
-// Fan lays buttons on a part of a circle about a point of a board, mm, where they lie on nothing that is to stay free; a line leads to
-// the one that is meant. It is nothing where the point is not seen, or where there is no such part. For a finger its buttons are larger.
-func Fan(at scene.Pt, keep []FreeBase, spokes ...Spoke) Part {
+// Fan lays buttons on a part of a circle about a base on a board, where neither they nor their words lie on it or on what else is to stay
+// free; a line leads to the one that is meant. It is nothing where the base is not seen, or where there is no such part. For a finger its
+// buttons are larger.
+func Fan(own FreeBase, keep []FreeBase, spokes ...Spoke) Part {
 	if len(spokes) == 0 {
 		return Part{}
 	}
 	return Part{tall: true, broad: true, fill: true, lay: func(r Room) Laid {
 		return Laid{r.W, r.H, func(f *Frame, b Box) {
-			if f.eye == nil || min(b.W, f.eye.Cam.H) < fanLeast {
+			if f.eye == nil || f.eye.going.on || min(b.W, f.eye.Cam.H) < fanLeast { // it comes when the board stands still
 				return
 			}
 			cam := f.eye.Cam
-			mid := cam.ToScreen(at)
+			mid := cam.ToScreen(own.At)
 			if !b.Has(mid.X, mid.Y) {
 				return
 			}
 			size := If(f.view.touch, spokeTouched, spokeSize)
 			free := make([]Box, len(keep))
 			for i, k := range keep {
-				half := k.Side*cam.PxPerMM()*0.62 + besideFan
-				s := cam.ToScreen(k.At)
-				free[i] = Box{s.X - half, s.Y - half, 2 * half, 2 * half}
+				free[i] = k.box(cam, besideFan)
 			}
-			places := fanPlaces(b, mid, size, spokes, free)
+			places := fanPlaces(b, own.box(cam, 0), size, spokes, free)
 			for i, p := range places {
 				if k := &spokes[i].Of; k.On {
 					x, y := p.at.Center()
@@ -143,8 +148,10 @@ type fanPlace struct {
 	words Side
 }
 
-// fanPlaces are the places of the buttons of a fan in the freest sector about a point, none where there is no room.
-func fanPlaces(b Box, mid scene.Pt, size float64, spokes []Spoke, keep []Box) (best []fanPlace) {
+// fanPlaces are the places of the buttons of a fan in the freest sector about a base, none where there is no room.
+func fanPlaces(b, own Box, size float64, spokes []Spoke, keep []Box) (best []fanPlace) {
+	x, y := own.Center()
+	mid := scene.Pt{X: x, Y: y}
 	room := Box{b.X + fanEdge, b.Y + fanEdge, b.W - 2*fanEdge, b.H - fanEdge - fanFoot}
 	most := math.Inf(-1)
 	wide := make([]float64, len(spokes))
@@ -158,7 +165,7 @@ func fanPlaces(b Box, mid scene.Pt, size float64, spokes []Spoke, keep []Box) (b
 			continue
 		}
 		for from := 0.0; from < 360; from += 6 {
-			places := fanAt(room, mid, r, from, step, size, spokes, wide, keep)
+			places := fanAt(room, own, r, from, step, size, spokes, wide, keep)
 			if places == nil {
 				continue
 			}
@@ -199,7 +206,9 @@ func fanFree(places []fanPlace, keep []Box, room Box) float64 {
 }
 
 // fanAt are the places of a fan whose first button lies in a direction, none where one would lie on something.
-func fanAt(room Box, mid scene.Pt, r, from, step, size float64, spokes []Spoke, wide []float64, keep []Box) []fanPlace {
+func fanAt(room, own Box, r, from, step, size float64, spokes []Spoke, wide []float64, keep []Box) []fanPlace {
+	x, y := own.Center()
+	mid := scene.Pt{X: x, Y: y}
 	for _, i := range [...]int{0, len(spokes) - 1} { // most are found wrong by the first or the last
 		q := mid.Add(scene.Heading(from + step*float64(i)).Mul(r))
 		if !room.Has(q.X, q.Y) || hitsAny(Box{q.X - 1, q.Y - 1, 2, 2}, keep) {
@@ -207,7 +216,7 @@ func fanAt(room Box, mid scene.Pt, r, from, step, size float64, spokes []Spoke, 
 		}
 	}
 	places := make([]fanPlace, 0, len(spokes))
-	taken := make([]Box, 0, 2*len(spokes))
+	taken := append(make([]Box, 0, 2*len(spokes)+1), own)
 	for i := range spokes {
 		s := size
 		if spokes[i].Of.Small {

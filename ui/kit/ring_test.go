@@ -7,10 +7,11 @@ import (
 	"attackwing/ui/scene"
 )
 
-// A fan lies where it hides nothing that is to stay free: its buttons beside each other, its words on none of them; there is none
+// A fan lies where it hides nothing that is to stay free: its buttons beside each other, its words on none of them nor on the base; there is none
 // where there is no such place.
 func TestTheFanLeavesShipsFree(t *testing.T) {
 	b, at := Box{0, 0, 720, 720}, scene.Pt{X: 360, Y: 360}
+	own := Box{300, 300, 120, 120}
 	spokes := make([]Spoke, 6)
 	for i := range spokes {
 		spokes[i].Of = RoundOf{Words: "Battle Stations", Small: i == 5}
@@ -20,11 +21,11 @@ func TestTheFanLeavesShipsFree(t *testing.T) {
 		return Box{q.X - 40, q.Y - 40, 80, 80}
 	}
 	for name, keep := range map[string][]Box{"nobody": nil, "right": {ship(90, 180)}, "three": {ship(90, 180), ship(0, 160), ship(200, 220)}} {
-		places := fanPlaces(b, at, spokeSize, spokes, keep)
+		places := fanPlaces(b, own, spokeSize, spokes, keep)
 		if len(places) != len(spokes) {
 			t.Fatalf("%s: %d places", name, len(places))
 		}
-		var taken []Box
+		taken := []Box{own}
 		for i, p := range places {
 			x, y := p.at.Center()
 			if r := math.Hypot(x-at.X, y-at.Y); r < spokeNear-1 || r > spokeFar+1 {
@@ -42,7 +43,7 @@ func TestTheFanLeavesShipsFree(t *testing.T) {
 	for d := 0.0; d < 360; d += 45 {
 		all = append(all, ship(d, 180))
 	}
-	if places := fanPlaces(b, at, spokeSize, spokes, all); places != nil {
+	if places := fanPlaces(b, own, spokeSize, spokes, all); places != nil {
 		t.Errorf("there is no room, and a fan: %v", places)
 	}
 }

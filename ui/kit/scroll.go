@@ -7,8 +7,15 @@ import "attackwing/ui/scene"
 type Scrolled struct {
 	Top    float64 // px that lie above the place
 	Beside bool    // its bar stands in the margin of what it shows, which is no narrower for it: what is pressed there keeps its place
-	want   any
-	seen   any
+	want   [2]any
+	seen   shown
+}
+
+// shown is what was brought into view.
+type shown struct {
+	want [2]any
+	in   [2]float64 // how high what is moved was, and its place
+	top  float64    // how far it was moved then
 }
 
 // bar is the width that its bar takes.
@@ -19,11 +26,15 @@ func (s *Scrolled) bar() float64 {
 	return barRoom
 }
 
-// Seen brings the part of a Key into view, when it is another than the last time.
-func (s *Scrolled) Seen(key any) { s.want = key }
+// Seen brings the part of a Key into view, when it is another than the last time, or when nobody has moved it since and there is another
+// height for it.
+func (s *Scrolled) Seen(key any) { s.want = [2]any{key} }
+
+// SeenTo is Seen for all from one part to another, as far as there is room for both: else for the first.
+func (s *Scrolled) SeenTo(first, last any) { s.want = [2]any{first, last} }
 
 // Again brings it into view though it is the same.
-func (s *Scrolled) Again() { s.seen = nil }
+func (s *Scrolled) Again() { s.seen = shown{} }
 
 // Scroll moves a part in its place where it is higher than that: by the wheel, by dragging, by the page keys, and for the focus.
 // With a nil s the view keeps how far it is moved.
@@ -177,12 +188,20 @@ func (f *Frame) reveal(s *Scrolled, from int, b Box, content float64) bool {
 		s.Top = max(0, min(s.Top, content-b.H))
 		return s.Top != was
 	}
-	if s.want != nil && s.want != s.seen {
+	if in := [2]float64{content, b.H}; s.want[0] != nil && (s.want != s.seen.want || in != s.seen.in && s.Top == s.seen.top) {
+		at := Box{}
 		for i := from; i < len(f.nodes); i++ {
-			if n := &f.nodes[i]; n.key == s.want {
-				s.seen = s.want
-				return show(n.at)
+			switch n := &f.nodes[i]; {
+			case n.key == s.want[0]:
+				at = n.at
+			case n.key == s.want[1] && n.key != nil && n.at.Y+n.at.H-at.Y+2*about <= b.H:
+				at.H = n.at.Y + n.at.H - at.Y
 			}
+		}
+		if !at.empty() {
+			moved := show(at)
+			s.seen = shown{s.want, in, s.Top}
+			return moved
 		}
 	}
 	if v := f.view; v.bring {

@@ -7,8 +7,9 @@ const (
 	// LeastW and LeastH are the smallest window that a page has room in.
 	LeastW, LeastH = 512.0, 320.0
 
-	// Least heights of parts that give way to others: some bars of a chart, a heading with three lines, and what all else gives way to.
-	SomeBars, SomeLines, NearlyAll = 156.0, 132.0, 640.0
+	// Least heights of parts that give way to others: some bars of a chart, a heading with three lines, some rows, one of many words with
+	// what is about it, and what all else gives way to.
+	SomeBars, SomeLines, SomeRows, LongRow, NearlyAll = 156.0, 132.0, 150.0, 240.0, 640.0
 
 	// TileLeast is the least width of a tile in a grid of them: a picture with some lines below.
 	TileLeast = 228.0

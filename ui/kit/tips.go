@@ -119,12 +119,14 @@ func (v *View) putTip(f *Frame) {
 	}
 	p := Column(4, head, body, v.furtherFrom(n, t))
 	f.Float()
-	for _, most := range tipWidths {
-		l := floatPanel(p).laid(Room{W: min(most, f.Window.W-2*edgeSmall, max(p.own, 120)+2*pad+2)})
-		if at, free := f.freeBeside(n.seen, l); free {
-			v.tip.box = at
-			l.Put(f, at)
-			return
+	for _, ships := range [...][]Box{f.shipBoxes(), nil} { // on no ship, if there is room
+		for _, most := range tipWidths {
+			l := floatPanel(p).laid(Room{W: min(most, f.Window.W-2*edgeSmall, max(p.own, 120)+2*pad+2)})
+			if at, free := f.freeBeside(n.seen, l, ships); free {
+				v.tip.box = at
+				l.Put(f, at)
+				return
+			}
 		}
 	}
 	v.tip.box = Box{}
@@ -155,11 +157,12 @@ func plain(words string) string {
 	return strings.TrimRight(strings.ToLower(strings.Join(strings.Fields(words), " ")), ".")
 }
 
-// freeBeside is the place nearest to a box for a part of a size where it lies neither on the box nor on what is kept free of tips.
-func (f *Frame) freeBeside(of Box, l Laid) (Box, bool) {
+// freeBeside is the place nearest to a box for a part of a size where it lies neither on the box nor on what is kept free of tips, nor on
+// some others.
+func (f *Frame) freeBeside(of Box, l Laid, others []Box) (Box, bool) {
 	const air = 6.0
 	at := beside(f.Window, of, l, Below)
-	kept := []Box{of}
+	kept := append([]Box{of}, others...)
 	for i := f.base; i < len(f.nodes); i++ {
 		if n := &f.nodes[i]; n.clear && !n.seen.empty() {
 			kept = append(kept, n.seen)

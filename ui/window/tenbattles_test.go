@@ -88,6 +88,7 @@ type person struct {
 	lines []string
 	t     *testing.T
 	twin  windowtest.Twin
+	free  free
 }
 
 // step is one tick with an input.
@@ -99,6 +100,7 @@ func (p *person) step(in kit.Input) {
 	if no := p.twin.Unlike(p.tb); no != "" {
 		p.t.Errorf("tick %d: %s", p.ticks, no)
 	}
+	p.free.look(p, &in)
 	h := fnv.New64a()
 	_ = binary.Write(h, binary.LittleEndian, [2]uint64{p.sum, digest(p.tb)})
 	p.sum = h.Sum64()
@@ -303,6 +305,7 @@ func TestTheTestsOwnSheetIsPlayed(t *testing.T) {
 
 // Ten battles: each scenario, against the computer and by two people, with motion and without, in large and small windows.
 func TestTenBattlesGoAsTheyWent(t *testing.T) {
+	ships, trayed := 0, 0
 	for n, o := range []window.Options{
 		{Title: front.Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "ensign"}, Quick: true},
 		{Title: front.Options{Scenario: "tholian-web", Fleet1: "tw-a-2", Fleet2: "tw-b-2", P1: "human", P2: "human"}},
@@ -320,5 +323,10 @@ func TestTenBattlesGoAsTheyWent(t *testing.T) {
 		end := fmt.Sprintf("%d: %016x, round %d, %d answers, over %v", p.ticks, p.sum, tb.Shown.Round, len(tb.Game.Answers()), tb.Ended())
 		golden(t, fmt.Sprintf("battle-%02d.txt", n+1), append(p.lines, end))
 		t.Log(end)
+		ships, trayed = ships+p.free.ships, trayed+p.free.trayed
+	}
+	t.Logf("%d ships looked at when something is asked, %d below the dice", ships, trayed)
+	if ships < 3000 {
+		t.Errorf("only %d ships are looked at: this proves little", ships)
 	}
 }

@@ -85,6 +85,9 @@ func (o *Options) steps(b *battle.Battle, p *game.Prompt) kit.Commands {
 // Watch tells which question it is about, and which option is to be seen.
 func (o *Options) Watch(b *battle.Battle) (fresh, seen any) {
 	if p := o.question(b); p != nil {
+		if battle.Spends(p) && b.Question.Picks != 0 {
+			return p.ID, optionKey{p.ID, bits.TrailingZeros64(b.Question.Picks)}
+		}
 		return p.ID, optionKey{p.ID, b.Question.Answer()}
 	}
 	return nil, nil
@@ -132,10 +135,25 @@ func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 	if glows, _, _ := b.Lesson.Glows(); len(glows) > 0 {
 		seen = glows[0]
 	}
-	o.moved.Seen(optionKey{p.ID, seen})
+	if o.moved.Seen(optionKey{p.ID, seen}); battle.Spends(p) && b.Question.Picks != 0 { // all that is checked
+		in := b.Question.Picks
+		o.moved.SeenTo(optionKey{p.ID, bits.TrailingZeros64(in)}, optionKey{p.ID, bits.Len64(in) - 1})
+	}
 	tall, low := o.chances(b, p)
-	few := kit.Scroll(&o.moved, all).Least(0, 150).Snug() // the odds stay in sight
+	few := kit.Scroll(&o.moved, all).Least(0, o.least(b, p)).Snug() // the odds stay in sight
 	return kit.Column(8, append(ps, kit.Ample(kit.Column(8, all, tall), kit.Ample(kit.Column(8, all, low), kit.Column(8, few, low))))...)
+}
+
+// least is how high the place for the rows is at least: what is picked or checked is seen whole.
+func (*Options) least(b *battle.Battle, p *game.Prompt) float64 {
+	at := b.Question.Answer()
+	if battle.Spends(p) {
+		at = bits.TrailingZeros64(b.Question.Picks)
+	}
+	if rows := b.OptionRows(p); at >= 0 && at < len(rows) && rows[at].Long() {
+		return kit.LongRow
+	}
+	return kit.SomeRows
 }
 
 // heading is the question.

@@ -64,11 +64,14 @@ func (r *Ring) Body(b *battle.Battle) kit.Part {
 		return kit.Part{}
 	}
 	s := stage(b)
+	base := func(id game.ShipID) kit.FreeBase {
+		at := s.Frame(id, false)
+		return kit.FreeBase{At: at.Pt, Side: at.Side}
+	}
 	var keep []kit.FreeBase
 	for i := range b.Shown.Ships[:b.Shown.NShips] {
 		if id := game.ShipID(i); id != p.Ship && b.Shown.Ships[i].OnTable() {
-			at := s.Frame(id, false)
-			keep = append(keep, kit.FreeBase{At: at.Pt, Side: at.Side})
+			keep = append(keep, base(id))
 		}
 	}
 	meant, is := b.Question.Meant(p)
@@ -77,7 +80,7 @@ func (r *Ring) Body(b *battle.Battle) kit.Part {
 		on := is && (i == b.Question.Answer() || sameAction(p.Options[i:i+1], &meant))
 		ps = append(ps, r.spoke(b, p, i, on))
 	}
-	return kit.Fan(s.Middle(p.Ship), keep, ps...)
+	return kit.Fan(base(p.Ship), keep, ps...)
 }
 
 // spoke is the button of an option.

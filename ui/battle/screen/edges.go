@@ -2,6 +2,7 @@ package screen
 
 import (
 	"attackwing/game"
+	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
@@ -24,7 +25,17 @@ func (p *Page) edges() kit.Part {
 		LowLeft:  []kit.Part{kit.Corner(&p.knobs, knobs...), kit.Button(p.panels.Always.Commands(b).By("alwayslist"))},
 		LowRight: p.panels.Board.Map(),
 		Low:      []kit.Part{p.panels.Ending.Pill(b), kit.Hint(hint), kit.Unframed(&p.panels.Board.Eye, kit.Button(frame)).If(frame.Off == "")},
+		Asked:    p.asking(), Lie: &p.lie,
 	})
+}
+
+// asking is what is asked now, or waits to be seen; nil nothing.
+func (p *Page) asking() any {
+	switch p.Stage() {
+	case battle.Asks, battle.Awaits, battle.Reads:
+		return p.content()
+	}
+	return nil
 }
 
 // grabs are what a hand on the board meets, the first that takes it.

@@ -26,6 +26,7 @@ type Page struct {
 	wings kit.Wings
 	yield kit.Yield
 	knobs kit.More
+	lie   kit.Corners  // where they and the small map lie
 	moved kit.Scrolled // the panel of what is asked now
 	fresh any          // what that is about
 	veil  veil

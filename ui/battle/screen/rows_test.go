@@ -1,0 +1,93 @@
+package screen_test
+
+import (
+	"cmp"
+	"fmt"
+	"os"
+	"strconv"
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/ui/battle"
+	"attackwing/ui/window/windowtest"
+)
+
+// At every question of battles of random fleets of the whole pool, rows are drawn so that no two look the same, and what is meant or
+// checked is seen whole. ATTACKWING_ROWS=60 goes through so many battles.
+func TestRowsAreDrawnApartAndWhole(t *testing.T) {
+	battles, err := strconv.ParseUint(cmp.Or(os.Getenv("ATTACKWING_ROWS"), "12"), 10, 64)
+	if err != nil {
+		t.Fatal(err)
+	}
+	looked, rows, lines := map[string]bool{}, 0, map[string]bool{}
+	for seed := range battles {
+		g := randomBattle(t, 500+seed)
+		tb := windowtest.New(t, windowtest.Goes(g, "human", "human"))
+		tb.Resize(1280, 800)
+		brain, err := ai.New("ensign", seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n := 0; !g.Over() && n < 4000; n++ {
+			tb.Perform()
+			tb.Cover.Lift()
+			p := tb.Asked()
+			if p == nil || p.ID != tb.Question.PromptID {
+				tb.Tick(1)
+				continue
+			}
+			if p.Ask != game.ChooseManeuver && p.Ask != game.ChooseForOpponent && !p.Places() {
+				all := p.Ask.String()
+				for _, r := range tb.OptionRows(p) {
+					all += "|" + r.Label
+				}
+				if !looked[all] {
+					looked[all] = true
+					tb.Tick(2)
+					if tb.Draw(); tb.Stage() == battle.Asks && tb.Asked() != nil {
+						rows += drawnApart(t, tb, tb.Asked(), lines)
+					}
+				}
+			}
+			q := g.FirstOpen()
+			tb.Answer(brain.Choose(g.View(q.Player), q))
+			tb.Tick(1)
+		}
+	}
+	t.Logf("%d battles, %d questions with rows of their own, %d rows drawn, %d different", battles, len(looked), rows, len(lines))
+	if len(looked) < 100 {
+		t.Errorf("only %d questions: this proves little", len(looked))
+	}
+}
+
+// drawnApart looks at the rows of a question as they are drawn; it tells how many there are.
+func drawnApart(t *testing.T, tb *windowtest.Window, p *game.Prompt, lines map[string]bool) (n int) {
+	t.Helper()
+	seen := map[string]int{}
+	key := map[int]string{}
+	for _, l := range tb.Question.Listing(p) {
+		if l.Key != battle.NoKey {
+			key[l.At] = fmt.Sprint(" ", l.Key)
+		}
+	}
+	for _, o := range tb.Top().Placed() {
+		if o.Name.Kind != "opt" {
+			continue
+		}
+		i := o.Name.N
+		words := strings.TrimSuffix(o.Words, key[i])
+		n++
+		lines[words] = true
+		if was, is := seen[words]; is && words != "" {
+			t.Errorf("%s: the rows %d and %d are both drawn as %q", p.Ask, was, i, words)
+		}
+		seen[words] = i
+		chosen := p.Max <= 1 && !battle.Spends(p) && i == tb.Question.Answer() || i < len(p.Options) && battle.Spends(p) && tb.Question.Picks&-tb.Question.Picks == 1<<uint(i)
+		if chosen && o.Cut {
+			t.Errorf("%s: the row of what is chosen is cut: %q", p.Heading(tb.Game.Setup()), words)
+		}
+	}
+	return n
+}
