@@ -39,7 +39,7 @@ func (b *Battle) CostWords(p *game.Prompt, i int) string {
 // costsAsked reports whether the answers of a question can cost something that its rows do not say themselves.
 func costsAsked(p *game.Prompt) bool {
 	switch p.Ask {
-	case game.ChooseAction, game.ChooseFreeAction, game.ChooseTarget, game.UseCards:
+	case game.ChooseAction, game.ChooseFreeAction, game.ChooseTarget, game.UseCards, game.ChooseCards:
 		return p.Max <= 1 && p.Ship != game.NoShip
 	}
 	return false
@@ -61,15 +61,28 @@ func (c *costs) of(before *game.State, u *game.Setup, p *game.Prompt, option int
 		a = game.Answer{Prompt: q.ID, Picks: 1<<uint(max(1, q.Min)) - 1}
 	}
 	now := g.State()
-	return lostBetween(&before.Ships[p.Ship], &now.Ships[p.Ship], u, p.Ship, now.Phase == before.Phase && now.Round == before.Round, p.Options[option].Kind != game.FirePrimary)
+	samePhase := now.Phase == before.Phase && now.Round == before.Round
+	w := lostBetween(&before.Ships[p.Ship], &now.Ships[p.Ship], u, p.Ship, samePhase, p.Options[option].Kind != game.FirePrimary)
+	if n := pointsLost(before, now, u, p.Player); n > 0 && samePhase {
+		w = append(w, names.Count(n, "Fleet Point"))
+	}
+	if len(w) == 0 {
+		return ""
+	}
+	return "costs " + strings.Join(w, "; ")
+}
+
+// pointsLost is by how many Fleet Points a player has fallen back: those lost, and those that the other has got.
+func pointsLost(was, is *game.State, u *game.Setup, p game.PlayerID) int {
+	ahead := func(s *game.State) int { return game.Points(s, u, p) - game.Points(s, u, p.Other()) }
+	return ahead(was) - ahead(is)
 }
 
 // followUps are what is asked in the middle of a deed.
 var followUps = []game.Ask{game.ChooseCards, game.ChooseCardTarget, game.ChooseNumber, game.ChooseToken, game.ChooseEffect, game.ChooseAnswer}
 
-// lostBetween is what a ship has given up, in words; tokens go at the end of the round anyway, and locks with who is destroyed.
-func lostBetween(was, is *game.Ship, u *game.Setup, id game.ShipID, samePhase, locks bool) string {
-	var w []string
+// lostBetween is what a ship has given up; tokens go at the end of the round anyway, and locks with who is destroyed.
+func lostBetween(was, is *game.Ship, u *game.Setup, id game.ShipID, samePhase, locks bool) (w []string) {
 	if n := is.Down - was.Down; n > 0 && is.Shields < was.Shields {
 		w = append(w, fmt.Sprintf("%s: %d of %d stay", names.Count(int(n), "shield"), is.Shields, was.Shields))
 	}
@@ -105,8 +118,5 @@ func lostBetween(was, is *game.Ship, u *game.Setup, id game.ShipID, samePhase, l
 	if is.NoAttack && !was.NoAttack && samePhase {
 		w = append(w, "its attack of this round")
 	}
-	if len(w) == 0 {
-		return ""
-	}
-	return "costs " + strings.Join(w, "; ")
+	return w
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"attackwing/game"
+	"attackwing/ui/names"
 )
 
 // Loss reports whether what would be confirmed destroys the ship of whoever confirms it or costs them Fleet Points, and how:
@@ -30,8 +31,20 @@ func (q *Question) LossWhy() string {
 	if n := q.costly(); n > 0 {
 		return fmt.Sprintf("destroying it costs %d Fleet Points", n)
 	}
-	_, why := q.deadly()
+	words, why := q.deadly()
+	if p := q.battle.Asked(); words != "" {
+		why += ": " + q.battle.wouldGive(p.Ship)
+	}
 	return why
+}
+
+// wouldGive is what the other player gets for a ship that is destroyed, in words.
+func (s *Seen) wouldGive(id game.ShipID) string {
+	u, now := s.Game.Setup(), s.Shown
+	foe := now.Ships[id].Owner.Other()
+	was := game.Points(&now, u, foe)
+	now.Ships[id].Destroyed = true
+	return fmt.Sprintf("%s for %s", names.Count(game.Points(&now, u, foe)-was, "Fleet Point"), u.Player(foe))
 }
 
 // costly is how many Fleet Points the attack that would be confirmed costs whoever makes it, if it destroys its target.

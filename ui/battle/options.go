@@ -203,7 +203,7 @@ func (b *Seen) droneRow(r *OptionRow, p *game.Prompt, o *game.Option) {
 	}
 }
 
-// cardRow tells whose card it is that is picked.
+// cardRow tells whose card it is that is picked, and what it is worth to the other player if it is lost.
 func (b *Seen) cardRow(r *OptionRow, o *game.Option) {
 	u := b.Game.Setup()
 	if o.Ship == game.NoShip || o.N < -1 || int(o.N) >= len(u.Facts(o.Ship).Upgrades) {
@@ -215,7 +215,7 @@ func (b *Seen) cardRow(r *OptionRow, o *game.Option) {
 		return
 	}
 	r.Icon = f.Upgrades[o.N].Card.Kind.String()
-	r.Second = r.Icon + " of " + names.Short(u.Name(o.Ship))
+	r.Second = r.Icon + " of " + names.Short(u.Name(o.Ship)) + ", worth " + names.Count(f.Upgrades[o.N].SP, "Fleet Point")
 }
 
 // terms are what options are about in the glossary.

@@ -169,6 +169,7 @@ func TestEveryCostIsTold(t *testing.T) {
 			}
 			says(is.Down > before.Down && is.Shields < before.Shields, "shields", "shield")
 			says(same && is.Power > before.Power && is.Pose == before.Pose, "power", "auxiliary power")
+			says(same && pointsLost(g.State(), now, g.Setup(), p.Player) > 0, "points", "fleet point")
 			for k := range b.Game.Setup().Facts(p.Ship).Upgrades {
 				c, was := &is.Upgrades[k], &before.Upgrades[k]
 				says(c.Discarded && !was.Discarded, "discarded", "discard")

@@ -14,6 +14,7 @@ type acts struct {
 	off   string // why it cannot be pressed
 	cmd   *Command
 	press func()
+	give  func()
 	point func(over bool)
 	tip   func() Tip
 	held  *Held
@@ -150,6 +151,9 @@ func (p Part) Says(words string) Part { return p.with(func(a *acts) { a.words = 
 
 // Press is what a press does: the button pressed and released on it, a tap, Enter or Space where it has the focus.
 func (p Part) Press(do func()) Part { return p.with(func(a *acts) { a.press = do }) }
+
+// Give is what a press of another button than the first does: what two presses would.
+func (p Part) Give(do func()) Part { return p.with(func(a *acts) { a.give = do }) }
 
 // Point is told when the pointer or the focus comes and goes.
 func (p Part) Point(on func(over bool)) Part { return p.with(func(a *acts) { a.point = on }) }

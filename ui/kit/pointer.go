@@ -115,7 +115,7 @@ func (v *View) Pointer(in *Input) {
 	case v.down.on && in.Held:
 		v.dragged(in)
 	}
-	if in.MiddlePress {
+	if in.MiddlePress && !v.gives(in) {
 		v.middle(in)
 	}
 	if v.drag.eye != nil && !in.Press && (in.Middle || in.Held || v.drag.stuck) && in.Moved {
@@ -351,6 +351,22 @@ func (v *View) do(n *node) {
 		n.press()
 		v.Stale()
 	}
+}
+
+// gives does at once what the part under the pointer would do after two presses; false where it has no use for that.
+func (v *View) gives(in *Input) bool {
+	at := v.frame.hit(in.X, in.Y, false)
+	for ; at >= 0; at = v.frame.nodes[at].parent {
+		if n := &v.frame.nodes[at]; n.give != nil && n.off == "" {
+			if v.Pressed != nil {
+				v.Pressed(n.called())
+			}
+			n.give()
+			v.Stale()
+			return true
+		}
+	}
+	return false
 }
 
 // long is a finger that rests: words, or something to carry.

@@ -115,10 +115,8 @@ func (d *Dial) keys(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
 		}
 		c := &kit.Command{ID: "move " + strconv.Itoa(i+1), Words: "Turn the dial", Key: strconv.Itoa(i + 1), Look: kit.Hidden, Do: turn}
 		cs = append(cs, c, c.With("ctrl+", func() {
-			if turn(); b.Question.Loses() {
-				return
-			}
-			b.Question.Confirm()
+			turn()
+			d.confirm(b)
 		}))
 	}
 	for _, w := range []struct {
@@ -237,7 +235,18 @@ func (d *Dial) pressed(b *battle.Battle, p *game.Prompt, part kit.Part, move int
 			return part
 		}
 	}
-	return part.Point(previews(d.Window, b, p, at, "dial"))
+	return part.Point(previews(d.Window, b, p, at, "dial")).Give(func() {
+		if d.turn(b, p, move); d.meant(b, p) == move {
+			d.confirm(b)
+		}
+	})
+}
+
+// confirm locks the dial as it is turned, or has its maneuver taken, unless that costs something.
+func (*Dial) confirm(b *battle.Battle) {
+	if !b.Question.Loses() {
+		b.Question.Confirm()
+	}
 }
 
 // cell is a maneuver of the dial.

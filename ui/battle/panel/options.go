@@ -46,7 +46,7 @@ func (o *Options) Commands(b *battle.Battle) kit.Commands {
 	if p == nil {
 		return ofCards
 	}
-	cs := append(ofCards, o.main(b, p), kit.ByHand("1-9", "An option of the list; 0 takes none"), kit.ByHand("ctrl+1-9", "An option, given at once"))
+	cs := append(ofCards, o.main(b, p), kit.ByHand("1-9", "An option of the list; 0 takes none"), kit.ByHand("ctrl+1-9", "An option, given at once"), kit.ByHand("right click", "An option or a maneuver, given at once"))
 	if battle.Boxed(p) {
 		cs = append(cs, &kit.Command{ID: "mark", Words: "Mark the option in focus", Key: "space", Look: kit.Hidden, Do: func() { b.Question.Choose(p, b.Question.Answer()) }})
 	}
@@ -85,7 +85,7 @@ func (o *Options) steps(b *battle.Battle, p *game.Prompt) kit.Commands {
 // Watch tells which question it is about, and which option is to be seen.
 func (o *Options) Watch(b *battle.Battle) (fresh, seen any) {
 	if p := o.question(b); p != nil {
-		if battle.Spends(p) && b.Question.Picks != 0 {
+		if ofChecked(b, p) {
 			return p.ID, optionKey{p.ID, bits.TrailingZeros64(b.Question.Picks)}
 		}
 		return p.ID, optionKey{p.ID, b.Question.Answer()}
@@ -135,7 +135,7 @@ func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 	if glows, _, _ := b.Lesson.Glows(); len(glows) > 0 {
 		seen = glows[0]
 	}
-	if o.moved.Seen(optionKey{p.ID, seen}); battle.Spends(p) && b.Question.Picks != 0 { // all that is checked
+	if o.moved.Seen(optionKey{p.ID, seen}); ofChecked(b, p) { // all that is checked
 		in := b.Question.Picks
 		o.moved.SeenTo(optionKey{p.ID, bits.TrailingZeros64(in)}, optionKey{p.ID, bits.Len64(in) - 1})
 	}
@@ -144,10 +144,15 @@ func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 	return kit.Column(8, append(ps, kit.Ample(kit.Column(8, all, tall), kit.Ample(kit.Column(8, all, low), kit.Column(8, few, low))))...)
 }
 
+// ofChecked reports whether what is to be seen of a question are the boxes that are checked: nobody has taken up one of them.
+func ofChecked(b *battle.Battle, p *game.Prompt) bool {
+	return battle.Spends(p) && b.Question.Picks != 0 && !b.Question.Moved()
+}
+
 // least is how high the place for the rows is at least: what is picked or checked is seen whole.
 func (*Options) least(b *battle.Battle, p *game.Prompt) float64 {
 	at := b.Question.Answer()
-	if battle.Spends(p) {
+	if ofChecked(b, p) {
 		at = bits.TrailingZeros64(b.Question.Picks)
 	}
 	if rows := b.OptionRows(p); at >= 0 && at < len(rows) && rows[at].Long() {
@@ -220,7 +225,7 @@ func (o *Options) row(b *battle.Battle, p *game.Prompt, l battle.Listed, r *batt
 	if p.Max > 1 || !ok {
 		return part
 	}
-	return part.Point(previews(o.Window, b, p, i, "tick"))
+	return part.Point(previews(o.Window, b, p, i, "tick")).Give(func() { b.Question.ChooseAndGive(p, i) })
 }
 
 // previews shows an option while the pointer is on what stands for it, and lets that be heard.
@@ -252,7 +257,7 @@ func optionTip(b *battle.Battle, p *game.Prompt, i int) kit.Tip {
 	if e, ok := glossary.Find(battle.TermOf(p.Options[i])); ok {
 		return kit.Tip{Name: e.Name, Words: e.Words}
 	}
-	return kit.Tip{Name: names.Title(p.Label(&b.View, i)), Words: "Click takes it up, again gives the answer."}
+	return kit.Tip{Name: names.Title(p.Label(&b.View, i)), Words: "Click takes it up, again gives the answer; a right click does both."}
 }
 
 // main is the big button: it says what would be given.

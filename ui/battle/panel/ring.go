@@ -96,7 +96,7 @@ func (r *Ring) spoke(b *battle.Battle, p *game.Prompt, i int, on bool) kit.Spoke
 		if p.Max > 1 {
 			return part
 		}
-		return part.Point(previews(r.Window, b, p, i, "tick"))
+		return part.Point(previews(r.Window, b, p, i, "tick")).Give(func() { b.Question.ChooseAndGive(p, i) })
 	}}
 }
 

@@ -56,7 +56,12 @@ func (y *person) strike(key string) {
 }
 
 // press presses a part.
-func (y *person) press(name string) {
+func (y *person) press(name string) { y.t.Helper(); y.pressed(name, y.tb.PressAt) }
+
+// give presses the other button on a part.
+func (y *person) give(name string) { y.t.Helper(); y.pressed(name, y.tb.GiveAt) }
+
+func (y *person) pressed(name string, press func(x, y float64)) {
 	y.t.Helper()
 	y.count(y.of.Ship, y.of.Ask.String())
 	y.tb.Draw()
@@ -68,7 +73,7 @@ func (y *person) press(name string) {
 	if top, is := y.tb.At(x, yy); !is || top.ID != name {
 		x, yy = h.Center()
 	}
-	y.tb.PressAt(x, yy)
+	press(x, yy)
 }
 
 // goOn is the main button, held where it costs something.
@@ -140,6 +145,10 @@ func (y *person) pick(p *game.Prompt, at int) {
 	switch {
 	case y.mouse:
 		if name := cellName(p, at); y.sees(name) {
+			if _, is := y.losing(p, at); !is { // picked and given by one
+				y.give(name)
+				return
+			}
 			y.press(name)
 		} else {
 			y.count(p.Ship, p.Ask.String()) // the wheel
@@ -300,6 +309,10 @@ func (y *person) dials(p *game.Prompt) {
 // turn turns the dial to a maneuver: a digit, which with Ctrl locks it, too, the arrows, a press.
 func (y *person) turn(p *game.Prompt, move int) (locked bool) {
 	if name := cellName(p, battle.OnDial(p, move)); y.mouse && y.sees(name) {
+		if _, is := y.losing(p, move); !is {
+			y.give(name)
+			return true
+		}
 		y.press(name)
 		return false
 	}
@@ -401,13 +414,12 @@ func (y *person) play() {
 }
 
 // Whole battles of three ships with motion, at the usual pace, all of it decided by the person and not by what is proposed: attacks, cards and
-// the set-up included there are at most 4 inputs for a ship and round, by keys and by mouse.
+// the set-up included there are in each battle at most 4 inputs for a ship and round, on average and in the middle, by keys and by mouse.
 func TestFewInputs(t *testing.T) {
 	steps, adviser := battle.Steps, battle.Adviser
 	battle.Steps, battle.Adviser = math.MaxInt, "lieutenant"
 	t.Cleanup(func() { battle.Steps, battle.Adviser = steps, adviser })
 	for _, mouse := range []bool{false, true} {
-		sum, ships := 0, 0
 		hand := map[bool]string{false: "keys", true: "mouse"}[mouse]
 		for _, c := range [][3]string{{"tholian-web", "tw-a-1", "tw-b-1"}, {"last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1"}, {"unimatrix-zero", "u0-borg-1", "u0-rebel-1"}} {
 			tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: c[0], Fleet1: c[1], Fleet2: c[2], P1: "human", P2: "ensign", Seed: 11}, Settings: prefs.Settings{Motion: "4"}})
@@ -425,7 +437,9 @@ func TestFewInputs(t *testing.T) {
 			}
 			slices.Sort(counts)
 			mean := float64(y.total) / float64(len(counts))
-			sum, ships = sum+y.total, ships+len(counts)
+			if median := counts[len(counts)/2]; mean > 4 || median > 4 {
+				t.Errorf("%s: %.2f inputs a ship and round by %s, the median %d: more than 4", c[0], mean, hand, median)
+			}
 			t.Logf("%s by %s: %d inputs, %d ships and rounds: median %d, mean %.2f, most %d", c[0], hand, y.total, len(counts), counts[len(counts)/2], mean, counts[len(counts)-1])
 			var by []string
 			for what, b := range y.by {
@@ -433,9 +447,6 @@ func TestFewInputs(t *testing.T) {
 			}
 			slices.Sort(by)
 			t.Log("  " + strings.Join(by, ", "))
-		}
-		if mean := float64(sum) / float64(ships); mean > 4 {
-			t.Errorf("%.2f inputs a ship and round by %s, more than 4", mean, hand)
 		}
 	}
 }

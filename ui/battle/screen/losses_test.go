@@ -2,6 +2,7 @@ package screen_test
 
 import (
 	"fmt"
+	"strings"
 	"testing"
 
 	"attackwing/game"
@@ -46,6 +47,44 @@ func TestALossWantsTheButtonHeld(t *testing.T) {
 	if n := len(tb.Planning.Locked); n != 1 {
 		t.Errorf("holding Enter locks %d dials", n)
 	}
+}
+
+// A press of the other button locks a dial as it turns it, but for one that loses the ship: that is only turned, and says what it gives away.
+func TestALossIsNotGivenAtOnce(t *testing.T) {
+	tb := windowtest.Outward(t)
+	p := doomed(t, tb)
+	cell := func(move int) (x, y float64) {
+		h, ok := tb.Find(fmt.Sprintf("cell:%d", move))
+		if !ok {
+			t.Fatalf("the cell of maneuver %d is not seen", move)
+		}
+		return h.Center()
+	}
+	lost := tb.Question.Answer()
+	if why := tb.Question.LossWhy(); !strings.Contains(why, "Fleet Points for ") {
+		t.Errorf("the loss is told as %q", why)
+	}
+	tb.Draw()
+	tb.GiveAt(cell(lost))
+	if tb.Planning.Locked[p.Ship] || tb.Question.Answer() != lost {
+		t.Fatalf("a press loses a ship: locked %v, turned to %d", tb.Planning.Locked[p.Ship], tb.Question.Answer())
+	}
+	tb = windowtest.Planning(t)
+	p = tb.Asked()
+	for _, o := range p.Options {
+		if int(o.N) == tb.Question.Answer() || !tb.Question.MayDial(p, int(o.N)) {
+			continue
+		}
+		if tb.Question.Take(int(o.N)); !tb.Question.Loses() {
+			tb.Question.Take(tb.Question.Proposed)
+			tb.Draw()
+			if tb.GiveAt(cell(int(o.N))); !tb.Planning.Locked[p.Ship] || tb.Planning.Dials[p.Ship] != int(o.N) {
+				t.Errorf("maneuver %d is not locked by one press", o.N)
+			}
+			return
+		}
+	}
+	t.Error("each maneuver of this dial loses the ship: this proves nothing")
 }
 
 func TestALossByMouse(t *testing.T) {

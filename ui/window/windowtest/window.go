@@ -203,6 +203,14 @@ func (w *Window) PressAt(x, y float64) {
 	w.Tick(3)
 }
 
+// GiveAt presses the other button at a pixel.
+func (w *Window) GiveAt(x, y float64) {
+	w.Do(kit.Input{X: x, Y: y, Any: true, Moved: true})
+	w.Do(kit.Input{X: x, Y: y, Any: true, MiddlePress: true, Middle: true})
+	w.Do(kit.Input{X: x, Y: y, Any: true})
+	w.Tick(3)
+}
+
 // Shows reports whether a page, or a state of the battle, is what is seen, as the report calls it.
 func (w *Window) Shows(screen string) bool { return w.Report().Screen == screen }
 
