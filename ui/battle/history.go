@@ -43,6 +43,7 @@ func (h *History) Opening() {
 		}
 	}
 	b.Game.State().CopyTo(&b.Shown)
+	b.Told.hearAgain(f)
 }
 
 // Undo takes the battle back to the last decision of a person: dials that are locked one at a time.

@@ -42,7 +42,7 @@ func (q *Question) Answer() int {
 }
 
 // Moved reports whether a person has taken up an option of their own.
-func (q *Question) Moved() bool { return q.chosen != Nothing }
+func Moved(q *Question) bool { return q.chosen != Nothing }
 
 // Focused is the option that is looked at: under the pointer, picked or proposed.
 func (q *Question) Focused(p *game.Prompt) (game.Option, bool) {

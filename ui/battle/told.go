@@ -61,11 +61,35 @@ func (t *Told) LastSaid() string {
 // goneBack is what has happened in a battle that has jumped back: no table shows what was said after that.
 func (t *Told) goneBack() {
 	b := t.battle
-	t.heard = [2]account.Heard{}
-	t.happened = record.Shoot(b.Game.Setup(), b.Game.Answers()).Events()
+	f := record.Shoot(b.Game.Setup(), b.Game.Answers())
+	t.happened = f.Events()
+	t.hearAgain(f)
 	for i := range t.Log {
 		if l := &t.Log[i]; l.After > t.happened {
 			l.After = 0
+		}
+	}
+}
+
+// hearAgain hears of a battle as it went what each of the two would have heard of it since they were asked last: one that is loaded, or
+// has jumped back, tells what it told then.
+func (t *Told) hearAgain(f *record.Film) {
+	t.heard = [2]account.Heard{}
+	b := t.battle
+	first, err := game.NewQuiet(f.Setup)
+	if err != nil || len(f.Moments) == 0 {
+		return
+	}
+	table := first.State()
+	for _, m := range f.Moments[1:] {
+		if m.Player != game.Nobody {
+			t.heard[m.Player] = account.Heard{}
+		}
+		for _, e := range m.Events {
+			for p := range t.heard {
+				t.heard[p].Hear(table, e, b.brief)
+			}
+			game.Follow(table, e)
 		}
 	}
 }

@@ -354,7 +354,8 @@ func (v *View) do(n *node) {
 }
 
 // gives does at once what the part under the pointer would do after two presses; false where it has no use for that.
-func (v *View) gives(in *Input) bool {
+func (p *pointing) gives(in *Input) bool {
+	v := p.view
 	at := v.frame.hit(in.X, in.Y, false)
 	for ; at >= 0; at = v.frame.nodes[at].parent {
 		if n := &v.frame.nodes[at]; n.give != nil && n.off == "" {

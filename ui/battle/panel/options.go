@@ -146,7 +146,7 @@ func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 
 // ofChecked reports whether what is to be seen of a question are the boxes that are checked: nobody has taken up one of them.
 func ofChecked(b *battle.Battle, p *game.Prompt) bool {
-	return battle.Spends(p) && b.Question.Picks != 0 && !b.Question.Moved()
+	return battle.Spends(p) && b.Question.Picks != 0 && !battle.Moved(&b.Question)
 }
 
 // least is how high the place for the rows is at least: what is picked or checked is seen whole.

@@ -1,11 +1,13 @@
 package screen_test
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/account"
 	"attackwing/game/ai"
 	"attackwing/ui/battle"
 	"attackwing/ui/window/windowtest"
@@ -25,6 +27,9 @@ func TestTheEnemysTurnIsTold(t *testing.T) {
 			tb.Draw()
 			if len(as) > 0 {
 				told++
+				if again := loaded(t, tb); !slices.Equal(again, as) {
+					t.Errorf("before it was saved it told %v, loaded it tells %v", as, again)
+				}
 				if first, _, _ := strings.Cut(as[len(as)-1].Words, " moved"); !tb.Reads("WHAT THEY DID") || !tb.Reads(first) {
 					t.Errorf("%q is not told: %v", as[len(as)-1].Words, tb.Written())
 				}
@@ -44,6 +49,25 @@ func TestTheEnemysTurnIsTold(t *testing.T) {
 	if told == 0 {
 		t.Errorf("nothing is told at %d actions", asked)
 	}
+}
+
+// loaded is what is told in the battle of a window when it is loaded anew.
+func loaded(t *testing.T, tb *windowtest.Window) []account.Account {
+	t.Helper()
+	g, err := game.NewQuiet(tb.Game.Setup())
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, a := range tb.Game.Answers() {
+		if _, err := g.Submit(a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	again := windowtest.Open(t, windowtest.Goes(g, "human", "ensign"))
+	if p := again.Asked(); p == nil || p.ID != tb.Asked().ID {
+		t.Fatalf("loaded anew it asks %+v", p)
+	}
+	return again.Told.Accounts()
 }
 
 // It is told at every question at which a person looks again: at dials, where something is placed, and to either of two people who play

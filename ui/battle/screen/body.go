@@ -120,7 +120,8 @@ func (p *Page) card(full bool) kit.Part {
 	b := p.Battle
 	switch {
 	case p.panels.Attack.Looked(b):
-		return kit.Panel(p.panels.Attack.Body(b))
+		did := p.panels.Account.Body(b).If(full && !p.roomy && b.Asked() != nil) // it stands beside the ships, where those have a column
+		return kit.Column(8, kit.Panel(p.panels.Attack.Body(b)), did)
 	case b.Stage() == battle.Reads:
 		return kit.Part{}
 	}

@@ -84,7 +84,7 @@ func drawnApart(t *testing.T, tb *windowtest.Window, p *game.Prompt, lines map[s
 			t.Errorf("%s: the rows %d and %d are both drawn as %q", p.Ask, was, i, words)
 		}
 		seen[words] = i
-		chosen := p.Max <= 1 && !battle.Spends(p) && i == tb.Question.Answer() || i < len(p.Options) && battle.Spends(p) && !tb.Question.Moved() && tb.Question.Picks&-tb.Question.Picks == 1<<uint(i)
+		chosen := p.Max <= 1 && !battle.Spends(p) && i == tb.Question.Answer() || i < len(p.Options) && battle.Spends(p) && !battle.Moved(&tb.Question) && tb.Question.Picks&-tb.Question.Picks == 1<<uint(i)
 		if chosen && o.Cut {
 			t.Errorf("%s: the row of what is chosen is cut: %q", p.Heading(tb.Game.Setup()), words)
 		}
