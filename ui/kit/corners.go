@@ -13,6 +13,8 @@ type Corners struct {
 	in    Box
 	turns int    // of the eye
 	at    []lain // of each part
+	ships []Box  // where they are not to lie
+	taken []Box
 }
 
 // lain is which of its places a part has, counted from one; 0: it was not there.
@@ -28,22 +30,40 @@ const (
 // alongStep is from one place along an edge to the next, px.
 const alongStep = 16.0
 
-// along are the places along the edges of a room for a part of a size: the lower corners, the upper ones, the left one first, then between
-// them.
-func along(in Box, w, h float64) []Box {
-	right, low := in.X+in.W-w, in.Y+in.H-h
-	out := []Box{{in.X, low, w, h}, {right, low, w, h}, {in.X, in.Y, w, h}, {right, in.Y, w, h}}
-	for _, y := range [...]float64{low, in.Y} {
-		for x := in.X + alongStep; x < right; x += alongStep {
-			out = append(out, Box{x, y, w, h})
+// berths are the places for a part of a size along the edges of a room.
+type berths struct {
+	in    Box
+	w, h  float64
+	turn  bool // the right corner is liked better than the left one
+	liked Box  // better than a corner: it, then the middle of the upper edge; empty: corners are
+}
+
+// nth is a place of them: the lower corners, the upper ones, the left one first, then between them; false beyond the last.
+func (k *berths) nth(i int) (b Box, ok bool) {
+	if !k.liked.empty() {
+		switch i {
+		case 0:
+			return k.liked, true
+		case 1:
+			return Box{k.in.X + (k.in.W-k.w)/2, k.in.Y, k.w, k.h}, true
 		}
+		i -= 2
 	}
-	for _, x := range [...]float64{in.X, right} {
-		for y := low - alongStep; y > in.Y; y -= alongStep {
-			out = append(out, Box{x, y, w, h})
-		}
+	wide, high := max(0, k.in.W-k.w), max(0, k.in.H-k.h)
+	at := func(x, y float64) (Box, bool) { return Box{k.in.X + x, k.in.Y + y, k.w, k.h}, true }
+	if i < 4 {
+		return at(If(i&1 != 0 != k.turn, wide, 0), If(i < 2, high, 0))
 	}
-	return out
+	i -= 4
+	across, down := int(wide/alongStep), int(high/alongStep)
+	switch {
+	case i < 2*across:
+		return at(float64(1+i%across)*alongStep, If(i < across, high, 0))
+	case i < 2*across+2*down:
+		i -= 2 * across
+		return at(If(i < down, 0, wide), high-float64(1+i%down)*alongStep)
+	}
+	return Box{}, false
 }
 
 // high reports whether a part lies in the upper half of the room.
@@ -55,16 +75,17 @@ func (k *cornering) right(b Box) bool { return b.X+b.W/2 > k.in.X+k.in.W/2 }
 // cornering is a layout of parts at the edges of a board.
 type cornering struct {
 	*Corners
-	in    Box
-	anew  bool // they may take other places
-	ships []Box
-	taken []Box
+	of   *Frame
+	in   Box
+	anew bool // they may take other places
+	seen bool // where the ships are is known
 }
 
 // begin begins to lay them out in a room.
-func (k *Corners) begin(f *Frame, asked any, in Box) *cornering {
-	c := &cornering{Corners: k, in: in}
+func (k *Corners) begin(f *Frame, asked any, in Box) cornering {
+	c := cornering{Corners: k, of: f, in: in}
 	if k == nil || f.eye == nil || f.board == nil {
+		c.Corners = nil
 		return c
 	}
 	turns := f.eye.turns
@@ -73,14 +94,14 @@ func (k *Corners) begin(f *Frame, asked any, in Box) *cornering {
 			k.asked = asked
 		}
 	}
-	c.ships = f.shipBoxes()
+	k.taken = k.taken[:0]
 	return c
 }
 
-// shipBoxes are the boxes about the ships on the board where it will be seen, px.
-func (f *Frame) shipBoxes() (out []Box) {
+// shipBoxes adds the boxes about the ships on the board where it will be seen, px.
+func (f *Frame) shipBoxes(out []Box) []Box {
 	if f.board == nil {
-		return nil
+		return out
 	}
 	cam := f.eye.Cam
 	to := f.eye.ended()
@@ -103,31 +124,37 @@ const (
 	cornerAir = 2.0
 )
 
-// place is where a part lies, of some places of which it likes the first best: where it lay, unless it may take another one and would
-// hide a ship there.
-func (k *cornering) place(part int, places []Box) (b Box, first bool) {
-	if k.Corners == nil {
-		return places[0], true
+// place is where a part lies, of some places the first of which it likes best: where it lay, unless it may take another one and would
+// hide a ship there. first: it lies at the first.
+func (k *cornering) place(part int, of berths) (b Box, first bool) {
+	if b, _ = of.nth(0); k.Corners == nil {
+		return b, true
 	}
 	for len(k.at) <= part {
 		k.at = append(k.at, 0)
 	}
-	was := min(int(k.at[part]), len(places)) - 1
-	best := max(0, was)
-	if k.anew || was < 0 {
-		least := k.hidden(places[best])
-		for i := range places {
-			if least == 0 {
+	best := 0
+	if at, ok := of.nth(int(k.at[part]) - 1); ok && k.at[part] > 0 {
+		b, best = at, int(k.at[part])-1
+	}
+	if k.anew || k.at[part] == 0 {
+		if !k.seen {
+			k.seen, k.ships = true, k.of.shipBoxes(k.ships[:0])
+		}
+		least := k.hidden(b)
+		for i := 0; least > 0; i++ {
+			at, ok := of.nth(i)
+			if !ok {
 				break
 			}
-			if n := k.hidden(places[i]); n < least {
-				best, least = i, n
+			if n := k.hidden(at); n < least {
+				b, best, least = at, i, n
 			}
 		}
 		k.at[part] = lain(best + 1)
 	}
-	k.taken = append(k.taken, places[best])
-	return places[best], best == 0
+	k.taken = append(k.taken, b)
+	return b, best == 0
 }
 
 // away tells that a part is not there.

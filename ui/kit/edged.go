@@ -46,9 +46,9 @@ func (p Part) alone(in Box) Room {
 func (e *edged) put(f *Frame, b Box) {
 	in := b.Inset(edgedAir, edgedAir)
 	k := e.lie.begin(f, e.asked, in)
-	knobs := e.putStack(f, k)
-	small := e.putMap(f, k)
-	e.putLow(f, k, knobs, small)
+	knobs := e.putStack(f, &k)
+	small := e.putMap(f, &k)
+	e.putLow(f, &k, knobs, small)
 	if in.W < edgedLeast { // too narrow for words: over what stands beside it, too
 		in.X, in.W = edgedAir, f.Window.W-2*edgedAir
 	}
@@ -60,40 +60,43 @@ func (e *edged) put(f *Frame, b Box) {
 	}
 }
 
+// stacked is the i-th part of those in the lower left corner, as wide as it likes.
+func (e *edged) stacked(i int, in Box) (l Laid, w float64) {
+	w = e.lowLeft[i].part.alone(in).W
+	if l = e.lowLeft[i].in(Room{W: w}); e.lowLeft[i].part.own == 0 {
+		w = l.W
+	}
+	return l, w
+}
+
 // putStack puts what stands in the lower left corner, or in another one: from the corner towards the middle.
 func (e *edged) putStack(f *Frame, k *cornering) Box {
-	type piece struct {
-		laid Laid
-		w    float64
-	}
-	var ps []piece
-	w, h := 0.0, 0.0
+	w, h := 0.0, -edgedGap
 	for i := range e.lowLeft {
-		p, wide := &e.lowLeft[i].part, e.lowLeft[i].part.alone(k.in).W
-		if l := e.lowLeft[i].in(Room{W: wide}); l.H > 0 {
-			if p.own == 0 {
-				wide = l.W
-			}
-			ps = append(ps, piece{l, wide})
+		if l, wide := e.stacked(i, k.in); l.H > 0 {
 			w, h = max(w, wide), h+l.H+edgedGap
 		}
 	}
-	if h -= edgedGap; len(ps) == 0 {
+	if h <= 0 {
 		k.away(ofStack)
 		return Box{}
 	}
-	b, _ := k.place(ofStack, along(k.in, w, h))
+	b, _ := k.place(ofStack, berths{in: k.in, w: w, h: h})
 	high := k.high(b)
 	y := If(high, b.Y, b.Y+b.H)
-	for _, p := range ps {
-		x := If(k.right(b), b.X+b.W-p.w, b.X)
-		if high {
-			p.laid.Put(f, Box{x, y, p.w, p.laid.H})
-			y += p.laid.H + edgedGap
+	for i := range e.lowLeft {
+		l, wide := e.stacked(i, k.in)
+		if l.H == 0 {
 			continue
 		}
-		p.laid.Put(f, Box{x, y - p.laid.H, p.w, p.laid.H})
-		y -= p.laid.H + edgedGap
+		x := If(k.right(b), b.X+b.W-wide, b.X)
+		if high {
+			l.Put(f, Box{x, y, wide, l.H})
+			y += l.H + edgedGap
+			continue
+		}
+		l.Put(f, Box{x, y - l.H, wide, l.H})
+		y -= l.H + edgedGap
 	}
 	return b
 }
@@ -106,9 +109,7 @@ func (e *edged) putMap(f *Frame, k *cornering) Box {
 		k.away(ofMap)
 		return Box{}
 	}
-	places := along(k.in, w, l.H)
-	places[0], places[1] = places[1], places[0]
-	b, _ := k.place(ofMap, places)
+	b, _ := k.place(ofMap, berths{in: k.in, w: w, h: l.H, turn: true})
 	f.Float()
 	l.Put(f, b)
 	return b
@@ -119,7 +120,7 @@ func (e *edged) putMap(f *Frame, k *cornering) Box {
 func (e *edged) putLow(f *Frame, k *cornering, knobs, small Box) {
 	in := k.in
 	left, right, low := 0.0, 0.0, in.Y+in.H
-	for _, b := range []Box{knobs, small} {
+	for _, b := range [...]Box{knobs, small} {
 		switch {
 		case b.empty() || b.Y < in.Y+in.H/2:
 		case b.X < in.X+in.W/2 && b.X == in.X:
@@ -152,7 +153,7 @@ func (e *edged) putLow(f *Frame, k *cornering, knobs, small Box) {
 			x = max(in.X, in.X+in.W-right-edgedGap-w)
 		}
 		home := Box{x, foot - l.H, w, l.H}
-		b, first := k.place(ofLow+i, append([]Box{home, {in.X + (in.W-w)/2, in.Y, w, l.H}}, along(in, w, l.H)...))
+		b, first := k.place(ofLow+i, berths{in: in, w: w, h: l.H, liked: home})
 		f.Float()
 		l.Put(f, b)
 		if f.takes(b); first {

@@ -119,7 +119,7 @@ func (v *View) putTip(f *Frame) {
 	}
 	p := Column(4, head, body, v.furtherFrom(n, t))
 	f.Float()
-	for _, ships := range [...][]Box{f.shipBoxes(), nil} { // on no ship, if there is room
+	for _, ships := range [...][]Box{f.shipBoxes(nil), nil} { // on no ship, if there is room
 		for _, most := range tipWidths {
 			l := floatPanel(p).laid(Room{W: min(most, f.Window.W-2*edgeSmall, max(p.own, 120)+2*pad+2)})
 			if at, free := f.freeBeside(n.seen, l, ships); free {
