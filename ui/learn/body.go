@@ -77,7 +77,7 @@ func (p *Page) card(i int) kit.Part {
 	head := kit.Row(8, kit.Numbered(i+1, c.Lit), kit.Squeezed(scene.StyleH3, scene.Text1, e.Title).Grow(1))
 	goal := kit.Brief(2, scene.StyleSmall, scene.Text2, "Goal: "+e.Goal)
 	words := kit.Column(6, kit.Vista(e.board), head, goal, p.state(i))
-	return kit.Chosen(c.Lit, words).Does(c).Key(lessonKey(i)).Says(e.Title)
+	return kit.Chosen(c.Lit, words).Does(c).Key(lessonKey(i)).Says(e.Title).Name("lesson", i)
 }
 
 // state is whether a lesson is done, was left at a step, or is open.

@@ -245,7 +245,7 @@ func TestTheSchoolIsScrolled(t *testing.T) {
 		for i := range ls {
 			w.Key("up") // from the first to the last, and back to the first
 			w.Draw()
-			if last := len(ls) - 1 - i; !w.Seen(fmt.Sprint("lesson-", last+1)) {
+			if last := len(ls) - 1 - i; !w.Seen(fmt.Sprint("lesson:", last)) {
 				t.Errorf("%v: lesson %d is not seen", size, last+1)
 			}
 		}

@@ -149,7 +149,7 @@ func (p *Coach) card(b *battle.Battle, i int) kit.Part {
 	case i > 0 && c.OfPlans():
 		ps = append(ps, kit.Text(scene.StyleSmall, scene.Text3, c.Differs(i)))
 	}
-	return kit.Chosen(now, kit.Column(6, ps...)).Key(coachKey(i)).Name("plan", i).Press(func() { c.Show(i) })
+	return kit.Chosen(now, kit.Column(6, ps...)).Key(coachKey(i)).Name("plan", i).Uncovered().Press(func() { c.Show(i) })
 }
 
 // moves are the maneuvers of a plan, ship by ship.

@@ -108,7 +108,7 @@ func (k *Ending) step(e *battle.Ending, i, at int, l *battle.EndLine) kit.Part {
 		sub = scene.Text2
 	}
 	row := kit.Entry(i == at, kit.Row(13, mark, kit.Column(0, kit.Squeezed(stepStyle, ink, l.Name), kit.Text(scene.StyleCaption, sub, l.Second)).Grow(1)))
-	row = row.Key(endKey{e.Round, i}).Name("endstep", i)
+	row = row.Key(endKey{e.Round, i}).Name("endstep", i).Uncovered()
 	if l.Second == "" {
 		return row
 	}
