@@ -32,7 +32,7 @@ func activation(t *Turn) {
 	if !ok {
 		return
 	}
-	Emit(t, ShipActivated{Ship: next})
+	Settle(t, ShipActivated{Ship: next})
 	var room [12]Frame
 	f := room[:0]
 	if u := t.Setup(); u.speaks(card.Anytime) && u.anytime(next) {
@@ -131,10 +131,12 @@ func reveal(t *Turn) {
 	if !sh.InPlay() || sh.Dial < 0 {
 		return
 	}
-	Emit(t, DialRevealed{Ship: t.ship, Move: sh.Dial})
+	shown := DialRevealed{Ship: t.ship, Move: sh.Dial}
 	if sh.Power == 0 || s.Color(u, t.ship, int(sh.Dial)) != card.Red {
+		Settle(t, shown)
 		return
 	}
+	Emit(t, shown)
 	dial := u.ships[t.ship].Ship.Class.Dial
 	o := t.Options()
 	for m := range dial {

@@ -21,7 +21,7 @@ func declare(t *Turn) {
 	case !ok:
 		return
 	case pick.Kind == Pass:
-		Emit(t, AttackPassed{Ship: t.ship, Forced: t.asked == 0})
+		Settle(t, AttackPassed{Ship: t.ship, Forced: t.asked == 0})
 		return
 	}
 	attackWith(t, pick, false)

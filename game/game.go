@@ -19,6 +19,7 @@ type Game struct {
 	answered  []reply
 	depth     uint8  // frames on the stack when the running step began
 	waits     bool   // the running step has put a question and returned
+	settled   bool   // the running step asks nothing more
 	got       []bool // which of the open prompts have an answer
 	prompts   []Prompt
 	opts      []Option
@@ -109,6 +110,9 @@ func (g *Game) change() {
 	if g.waits {
 		panic(waiting)
 	}
+	if g.settled {
+		return
+	}
 	if !g.kept {
 		g.state.CopyTo(&g.saved)
 		g.saved.nStack = g.depth
@@ -165,7 +169,7 @@ func (g *Game) steps() (waits bool) {
 		}
 	}()
 	for {
-		g.opts, g.waits, g.depth = g.opts[:0], false, g.state.nStack
+		g.opts, g.waits, g.settled, g.depth = g.opts[:0], false, false, g.state.nStack
 		g.turn = Turn{g: g, ship: g.frame.ship, about: g.frame.about}
 		steps[g.frame.step].run(&g.turn)
 		if g.waits {

@@ -54,7 +54,7 @@ func placeShips(t *Turn) {
 	if !ok {
 		return
 	}
-	Emit(t, ShipPlaced{Ship: next, At: a.Pose})
+	Settle(t, ShipPlaced{Ship: next, At: a.Pose})
 	t.then(t.frame(stepPlaceShips))
 }
 

@@ -4,7 +4,7 @@ import "slices"
 
 // round begins a round and lays out its phases (rules 4).
 func round(t *Turn) {
-	Emit(t, RoundBegan{Round: t.State().Round + 1})
+	Settle(t, RoundBegan{Round: t.State().Round + 1})
 	t.then(Frame{step: stepWarpCore}, Frame{step: stepDials}, Frame{step: stepActivation}, Frame{step: stepActivationOver}, Frame{step: stepCombatStart},
 		Frame{step: stepEndPhase}, Frame{step: stepRoundOver})
 }

@@ -141,6 +141,13 @@ func Emit[E Event](t *Turn, e E) {
 	}
 }
 
+// Settle is Emit where the step asks nothing more, whatever it still does: it is not taken back from here on, and the table need
+// not be kept for it.
+func Settle[E Event](t *Turn, e E) {
+	t.g.settled = true
+	Emit(t, e)
+}
+
 // Tell says a line of the scenario: words are worked out only where somebody listens.
 func (t *Turn) Tell(section string, words func() string) {
 	if t.g.listening {
@@ -237,6 +244,9 @@ func (t *Turn) answered() bool {
 func (t *Turn) put(p Prompt) {
 	if t.g.waits {
 		panic(waiting)
+	}
+	if t.g.settled {
+		panic("game: " + t.g.frame.step.String() + " asks after it was settled")
 	}
 	p.ID = t.g.state.nextID + int32(t.asked)
 	t.g.prompts = append(t.g.prompts[:0], p)
