@@ -162,7 +162,7 @@ func (e *Eye) free(f *Framing) Box {
 	if e.Cam.W >= frameLowest {
 		low = max(low, f.Foot)
 	}
-	head := f.Head * e.small()
+	head := max(f.Head*e.small(), e.head)
 	return Box{0, head, e.Cam.W, max(1, e.Cam.H-low-e.foot-head)}
 }
 
