@@ -98,17 +98,24 @@ func (k *Corners) begin(f *Frame, asked any, in Box) cornering {
 	return c
 }
 
-// shipBoxes adds the boxes about the ships on the board where it will be seen, px.
-func (f *Frame) shipBoxes(out []Box) []Box {
+// shipBoxes adds the boxes about the ships on the board where it will be seen, px; all, or only those that do not stand back.
+func (f *Frame) shipBoxes(out []Box, all bool) []Box {
 	if f.board == nil {
 		return out
 	}
+	return f.shipsIn(out, f.eye.ended(), all)
+}
+
+// shipsIn adds the boxes about the ships on the board where a sight of it shows them, px.
+func (f *Frame) shipsIn(out []Box, to sight, all bool) []Box {
 	cam := f.eye.Cam
-	to := f.eye.ended()
 	cam.CenterX, cam.CenterY, cam.PxPerInch = to.at.X, to.at.Y, to.px
 	whole := Box{cam.X, cam.Y, cam.W, cam.H}
 	for i := range f.board.Ships {
 		s := &f.board.Ships[i]
+		if s.Muted && !all {
+			continue
+		}
 		at, h := cam.ToScreen(s.Pt), scene.Heading(s.Heading+cam.Rotation)
 		far := max(baseLeast, s.Side)/2*cam.PxPerMM()*(math.Abs(h.X)+math.Abs(h.Y)) + cornerAir
 		if b := (Box{at.X - far, at.Y - far, 2 * far, 2 * far}).In(whole); !b.empty() {
@@ -139,7 +146,7 @@ func (k *cornering) place(part int, of berths) (b Box, first bool) {
 	}
 	if k.anew || k.at[part] == 0 {
 		if !k.seen {
-			k.seen, k.ships = true, k.of.shipBoxes(k.ships[:0])
+			k.seen, k.ships = true, k.of.shipBoxes(k.ships[:0], true)
 		}
 		least := k.hidden(b)
 		for i := 0; least > 0; i++ {

@@ -22,7 +22,7 @@ type Flank struct {
 	Rail  func() Part                 // Rows as narrow as a rail
 	Board func(over Part) Part
 	Over  Part       // lies on the board, where Tray does not
-	Tray  Part       // lies on the board, at its foot or at its top; above the right column where that has room
+	Tray  Part       // lies on the board where it hides no ship, at its foot or at its top; above the right column where that has room
 	Keep  []scene.Pt // what the tray is not to hide, mm
 	Right func(room bool) Part
 	Now   func(tray Part) Part // Right in a small window, without Foot
@@ -43,8 +43,6 @@ const (
 	rightLeast   = 330.0
 	bothLeast    = 500.0 // both columns beside each other
 	footHigh     = 56.0
-	trayAir      = 12.0
-	trayFar      = 50.0  // a base, its name, the buttons beside the dice
 	trayBeside   = 190.0 // above the right column, where that is so wide and high
 	trayW, trayH = 440.0, 900.0
 )
@@ -216,40 +214,4 @@ func (k *Flank) told(w *Wings, tray Part, b Box) []piece {
 func (k *Flank) asked(w *Wings, b Box) piece {
 	l := Scroll(&w.left, Column(gap, k.Rows(), k.After(false, false))).laid(Room{b.W, b.H})
 	return piece{Laid{b.W, b.H, func(f *Frame, b Box) { w.lift(f, l, b) }}, b}
-}
-
-// nook has a tray at the foot of a board, or at its top where it hides none of some points, mm, that it would hide at the foot; the
-// other part has the room that is left.
-func nook(tray Part, keep []scene.Pt, rest Part) Part {
-	return Part{tall: true, broad: true, fill: true, lay: func(r Room) Laid {
-		l := tray.laid(Room{W: r.W - 2*trayAir})
-		high := l.H + 2*trayAir - 4
-		other := rest.laid(Room{r.W, r.H - high})
-		return Laid{r.W, r.H, func(f *Frame, b Box) {
-			low := Box{b.X + trayAir, b.Y + b.H - l.H - trayAir, b.W - 2*trayAir, l.H}
-			top := Box{low.X, b.Y + trayAir, low.W, low.H}
-			at, free := low, Box{b.X, b.Y, b.W, b.H - high}
-			if f.eye != nil && f.eye.framed.on { // what is wanted has moved out of its way
-				f.trayed = true
-				f.eye.covered(high)
-			} else if f.hides(low, keep) && !f.hides(top, keep) {
-				at, free.Y = top, b.Y+high
-			}
-			l.Put(f, at)
-			other.Put(f, free)
-		}}
-	}}
-}
-
-// hides reports whether a box on the board hides one of some points, mm.
-func (f *Frame) hides(b Box, keep []scene.Pt) bool {
-	if f.eye == nil {
-		return false
-	}
-	for _, p := range keep {
-		if s := f.eye.Cam.ToScreen(p); b.Inset(-trayFar, -trayFar).Has(s.X, s.Y) {
-			return true
-		}
-	}
-	return false
 }

@@ -59,7 +59,7 @@ func (e *Eye) Frame(f Framing, still, passing bool) {
 	if !e.framed.on {
 		e.framed.on, e.framed.home = true, e.ended()
 	}
-	e.framed.of, e.framed.cut = f, still
+	e.framed.of, e.framed.cut, e.tray.laid = f, still, false
 	was := e.framed.asked
 	to := e.chosen(&f, was)
 	e.framed.at = to
@@ -110,25 +110,6 @@ func Unframed(e *Eye, p Part) Part {
 // Resting is for how many seconds of Pass nobody has moved the board, and how often somebody has.
 func (e *Eye) Resting() (seconds float64, times int) { return e.framed.rests, e.framed.hands }
 
-// covered tells how much of the foot of its board a tray covers, px.
-func (e *Eye) covered(px float64) {
-	if e.low == px {
-		return
-	}
-	e.low = px
-	if e.framed.on && px > 0 {
-		to := e.chosen(&e.framed.of, e.framed.at)
-		if e.framed.asked == e.framed.at {
-			e.framed.asked = to
-		}
-		e.framed.at = to
-		if to != e.seen() {
-			e.turns++
-			e.glide(to, e.framed.cut)
-		}
-	}
-}
-
 // reframe sees the same in a box of another size.
 func (e *Eye) reframe() {
 	to := e.target(&e.framed.of)
@@ -162,7 +143,10 @@ func (e *Eye) free(f *Framing) Box {
 	if e.Cam.W >= frameLowest {
 		low = max(low, f.Foot)
 	}
-	head := max(f.Head*e.small(), e.head)
+	head := max(f.Head*e.small(), e.high)
+	if e.high > 0 {
+		low = 0
+	}
 	return Box{0, head, e.Cam.W, max(1, e.Cam.H-low-e.foot-head)}
 }
 

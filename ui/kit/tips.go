@@ -99,8 +99,8 @@ func (v *View) waitTip(dt float64) {
 	}
 }
 
-// putTip shows the words beside what they are about, on nothing that is to be seen whatever a tip is about; where there is no room for
-// that, they do not come.
+// putTip shows the words beside what they are about, on nothing that is to be seen whatever a tip is about: on no ship, or where there is
+// little room on none that what is asked is about. Where there is no room for that either, they do not come, unless a finger asks for them.
 func (v *View) putTip(f *Frame) {
 	if !v.tip.on || v.carried != nil {
 		return
@@ -119,7 +119,11 @@ func (v *View) putTip(f *Frame) {
 	}
 	p := Column(4, head, body, v.furtherFrom(n, t))
 	f.Float()
-	for _, ships := range [...][]Box{f.shipBoxes(nil), nil} { // on no ship, if there is room
+	free := [][]Box{f.shipBoxes(nil, true), f.shipBoxes(nil, false), nil}
+	if !v.tip.asked {
+		free = free[:2]
+	}
+	for _, ships := range free {
 		for _, most := range tipWidths {
 			l := floatPanel(p).laid(Room{W: min(most, f.Window.W-2*edgeSmall, max(p.own, 120)+2*pad+2)})
 			if at, free := f.freeBeside(n.seen, l, ships); free {

@@ -14,7 +14,7 @@ type free struct {
 	asked  int32        // the question looked at last
 	cam    scene.Camera // how the board was seen a tick ago
 	ships  int          // looked at
-	trayed int          // of those that lie below the dice
+	trayed int          // of those that lie below the dice on a board that somebody has moved
 }
 
 // liesOnBoards are the parts that the program lays on a board by itself.
@@ -38,6 +38,7 @@ func (k *free) look(p *person, in *kit.Input) {
 		return
 	}
 	k.asked = q.ID
+	_, byHand := p.tb.Find("frame") // somebody has moved the board, and is offered the way back
 	for _, s := range b.Ships {
 		at := cam.ToScreen(s.Pt)
 		h := scene.Heading(s.Heading + cam.Rotation)
@@ -48,7 +49,7 @@ func (k *free) look(p *person, in *kit.Input) {
 			c := o.Box.In(base)
 			switch {
 			case c.W <= 0 || c.H <= 0 || !liesOnBoards[o.Name.Kind]:
-			case o.Name.Kind == "tray":
+			case o.Name.Kind == "tray" && byHand: // it lies where it hides least of what somebody wants to see there
 				k.trayed++
 			default:
 				p.t.Errorf("tick %d, %q: %s at %v lies on a ship at %v", p.ticks, p.tb.Report().Ask, o.Name, o.Box, base)

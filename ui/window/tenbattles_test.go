@@ -325,7 +325,7 @@ func TestTenBattlesGoAsTheyWent(t *testing.T) {
 		t.Log(end)
 		ships, trayed = ships+p.free.ships, trayed+p.free.trayed
 	}
-	t.Logf("%d ships looked at when something is asked, %d below the dice", ships, trayed)
+	t.Logf("%d ships looked at when something is asked, %d below the dice where somebody has moved the board", ships, trayed)
 	if ships < 3000 {
 		t.Errorf("only %d ships are looked at: this proves little", ships)
 	}

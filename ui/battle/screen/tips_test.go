@@ -42,6 +42,12 @@ func told(t *testing.T, tb *windowtest.Window, size [2]float64, ask game.Ask) (c
 		if at.X < 0 || at.Y < 0 || at.X+at.W > size[0] || at.Y+at.H > size[1] {
 			t.Errorf("%s: the tip %q of %s at %v leaves the window", ask, tip, h.ID, at)
 		}
+		b, cam := tb.Board()
+		for i, k := range basesOf(b, cam, 0) {
+			if k.meets(at) && !b.Ships[i].Muted {
+				t.Errorf("%s: the tip %q of %s at %v lies on the ship of skill %d at %v", ask, tip.Name, h.ID, at, b.Ships[i].Skill, k.mid)
+			}
+		}
 		beside := strings.ToLower(of)
 		if strings.Contains(of, "…") { // what is cut there is told whole
 			tip.Words = ""
@@ -55,7 +61,7 @@ func told(t *testing.T, tb *windowtest.Window, size [2]float64, ask game.Ask) (c
 	return came
 }
 
-// Words that come for a pointer that rests lie on nothing of what is asked, and say nothing that stands where they come from: at every
+// Words that come for a pointer that rests lie on nothing of what is asked and on no ship that it is about, and say nothing that stands where they come from: at every
 // kind of question that battles of random fleets bring, in a large window and in the smallest.
 func TestTipsCoverNothingThatIsAsked(t *testing.T) {
 	for _, size := range [...][2]float64{{1280, 800}, {512, 320}} {

@@ -1,0 +1,165 @@
+package kit
+
+import (
+	"math"
+	"slices"
+
+	"attackwing/ui/scene"
+)
+
+// trayed is where the tray on a board lies. It stays there while the same is framed, or the same is not to be hidden.
+type trayed struct {
+	laid  bool
+	up    float64 // from the foot of the board, px
+	px    float64 // how much of that it covers with its air
+	board Box     // that it was laid on
+	keep  []scene.Pt
+	ships []Box
+}
+
+// The air about a tray, and where else a sight is looked for that has no ship below it: so many steps to each side, px, at smaller and
+// smaller scales.
+const (
+	trayAir   = 12.0
+	trayStep  = 16.0
+	trayFine  = 3.0 // px, between the foot and the top
+	traySteps = 10
+	trayLess  = 0.93
+	traySizes = 6
+)
+
+// nook has a tray at the foot of a board, or at its top where it hides less of the ships there: first of those that are kept, mm; between
+// them only where somebody has moved the board so that it has no other place. The other part has the larger room that is left.
+func nook(tray Part, keep []scene.Pt, rest Part) Part {
+	return Part{tall: true, broad: true, fill: true, lay: func(r Room) Laid {
+		l := tray.laid(Room{W: r.W - 2*trayAir})
+		high := l.H + 2*trayAir - 4
+		return Laid{r.W, r.H, func(f *Frame, b Box) {
+			at := Box{b.X + trayAir, b.Y + b.H - l.H - trayAir, b.W - 2*trayAir, l.H}
+			if f.trayed = true; f.eye != nil && f.board != nil {
+				f.layTray(b, at, high, keep)
+				at.Y -= min(f.eye.tray.up, b.H-high)
+			}
+			free := Box{b.X, b.Y, b.W, at.Y - b.Y - trayAir + 4}
+			if low := b.Y + b.H - at.Y - at.H; low > at.Y-b.Y {
+				free.Y, free.H = at.Y+at.H+trayAir-4, low-trayAir+4
+			}
+			free.H = max(free.H, 1)
+			l.Put(f, at)
+			rest.laid(Room{free.W, free.H}).Put(f, free)
+		}}
+	}}
+}
+
+// layTray chooses where a tray lies on a board, and how that is seen beside it. low is its place at the foot, px what it covers of that with
+// its air.
+func (f *Frame) layTray(b, low Box, px float64, keep []scene.Pt) {
+	e, t := f.eye, &f.eye.tray
+	same := t.laid && t.board == b && slices.Equal(t.keep, keep)
+	if same && t.px == px && (!e.framed.on || e.low+e.high > 0) {
+		return
+	}
+	t.keep = append(t.keep[:0], keep...)
+	t.laid, t.px, t.board = true, px, b
+	top, least := max(0, b.H-low.H-2*trayAir), math.Inf(1)
+	if !e.framed.on {
+		if e.low, e.high = 0, 0; same {
+			return
+		}
+		try := func(up float64) {
+			at := low
+			at.Y -= up
+			if n := f.below(at, e.ended(), keep); n < least {
+				t.up, least = up, n
+			}
+		}
+		try(0)
+		try(top)
+		for up := trayFine; up < top && least > 0; up += trayFine {
+			try(up)
+		}
+		return
+	}
+	best, was, on := sight{}, e.framed.at, t.up > 0
+	for _, high := range [...]bool{false, true} {
+		if same && high != on {
+			continue
+		}
+		at := low
+		if e.low, e.high = px, 0; high {
+			e.low, e.high = 0, px
+			at.Y -= top
+		}
+		if s, n := f.clearOf(at, e.chosen(&e.framed.of, was), keep); n < least {
+			best, least, t.up = s, n, If(high, top, 0)
+		}
+	}
+	if e.low, e.high = px, 0; t.up > 0 {
+		e.low, e.high = 0, px
+	}
+	e.settle(best)
+}
+
+// below is how much of the ships a box on the board hides in a sight of it, px²; of those that are kept it counts for more.
+func (f *Frame) below(b Box, to sight, keep []scene.Pt) float64 {
+	t := &f.eye.tray
+	t.ships = f.shipsIn(t.ships[:0], to, true)
+	n := hides(b, t.ships, nil)
+	cam := f.eye.Cam
+	cam.CenterX, cam.CenterY, cam.PxPerInch = to.at.X, to.at.Y, to.px
+	for _, p := range keep {
+		at := cam.ToScreen(p)
+		half := baseLeast / 2 * cam.PxPerMM()
+		n += 100 * hides(b, []Box{{at.X - half, at.Y - half, 2 * half, 2 * half}}, nil)
+	}
+	return n
+}
+
+// clearOf is a sight in which a box on the board hides least of the ships: the one given, or the one nearest to it in which all that is
+// wanted is seen as well.
+func (f *Frame) clearOf(b Box, to sight, keep []scene.Pt) (best sight, least float64) {
+	e := f.eye
+	best, least = to, f.below(b, to, keep)
+	if least == 0 {
+		return best, least
+	}
+	of := e.framed.of
+	if !e.holds(&of, to, frameLeast) { // not all has room
+		of.Want = of.First
+	}
+	for size, px := 0, to.px; size < traySizes && px >= e.least(&of); size, px = size+1, px*trayLess {
+		near := math.Inf(1)
+		for dy := -traySteps; dy <= traySteps; dy++ {
+			for dx := -traySteps; dx <= traySteps; dx++ {
+				by := scene.Pt{X: float64(dx) * trayStep, Y: float64(dy) * trayStep}
+				s := sight{to.at.Add(by.Mul(scene.Inch / px).Turn(-e.Cam.Rotation)), px}
+				far := by.Len()
+				if least == 0 && far >= near || !e.holds(&of, s, frameLeast) {
+					continue
+				}
+				if n := f.below(b, s, keep); n < least || n == 0 && far < near {
+					best, least, near = s, n, far
+				}
+			}
+		}
+		if least == 0 {
+			break
+		}
+	}
+	return best, least
+}
+
+// settle has a framed board seen so.
+func (e *Eye) settle(to sight) {
+	if e.framed.asked == e.framed.at {
+		e.framed.asked = to
+	}
+	e.framed.at = to
+	if to != e.ended() {
+		e.turns++
+		e.glide(to, e.framed.cut)
+	}
+}
+
+// uncovered tells that no tray lies on the board.
+func (e *Eye) uncovered() { e.low, e.high, e.tray.laid, e.tray.up = 0, 0, false, 0 }
