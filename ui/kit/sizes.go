@@ -11,6 +11,9 @@ const (
 	// what is about it, and what all else gives way to.
 	SomeBars, SomeLines, SomeRows, LongRow, NearlyAll = 156.0, 132.0, 150.0, 240.0, 640.0
 
+	// NameHigh is the height of a name with what stands at its right: the same whatever that is, so that a list of them does not jump.
+	NameHigh = 20.0
+
 	// TileLeast is the least width of a tile in a grid of them: a picture with some lines below.
 	TileLeast = 228.0
 

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game"
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
@@ -63,6 +64,21 @@ func eachOnce(everywhere, battle kit.Commands) (keys kit.Commands) {
 	return keys
 }
 
+// handKeys are what is done in a battle by mouse, or by keys that are held, at questions of every kind.
+func handKeys(t *testing.T) (keys kit.Commands) {
+	for _, ask := range []game.Ask{game.PlaceShip, game.ChooseManeuver, game.ChooseAction} {
+		tb := windowtest.Resumed(t, windowtest.Answered(t, ask, 1))
+		tb.Cover.Lift()
+		tb.Tick(1)
+		for _, c := range tb.Top().Page.Commands() {
+			if c != nil && c.ID == "" && !slices.ContainsFunc(keys, func(o *kit.Command) bool { return o.Words == c.Words }) {
+				keys = append(keys, c)
+			}
+		}
+	}
+	return keys
+}
+
 // atTheTitle are the commands of the title and of the fleets but for the numbers of what is chosen there.
 func atTheTitle(t *testing.T) (keys kit.Commands) {
 	tb := windowtest.New(t, window.Options{Title: front.Options{Waiting: func() *battle.Saved { return &battle.Saved{Title: "A battle"} }}})
@@ -93,6 +109,7 @@ func TestTheReadmeHasTheKeys(t *testing.T) {
 		"battle": func(t *testing.T) kit.Commands {
 			return eachOnce(slices.Concat(kit.Own(), window.Everywhere(nil)), ofBattles(windowtest.Open(t, window.Options{})))
 		},
+		"battle, by hand": handKeys,
 		"over a battle": func(t *testing.T) kit.Commands {
 			return eachOnce(nil, overBattles(windowtest.Open(t, window.Options{})))
 		},

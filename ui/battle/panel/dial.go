@@ -75,7 +75,7 @@ func (d *Dial) Commands(b *battle.Battle) kit.Commands {
 	if p == nil {
 		return cs
 	}
-	cs = append(append(cs, d.keys(b, p)...), risked(b, &d.loss, big(d.mainWords(b, p), "Gives the answer that is in focus.", b.Question.Confirm)))
+	cs = append(append(cs, d.keys(b, p)...), risked(b, &d.loss, big(d.mainWords(b, p), d.mainTip(b, p), b.Question.Confirm)))
 	if !planned {
 		return cs
 	}
@@ -150,6 +150,17 @@ func (d *Dial) mainWords(b *battle.Battle, p *game.Prompt) string {
 		return does
 	}
 	return "Lock this dial"
+}
+
+// mainTip is what the big button does beyond its words.
+func (d *Dial) mainTip(b *battle.Battle, p *game.Prompt) string {
+	switch {
+	case !own(p):
+		return "Your pick, not what the pointer only shows."
+	case b.Planning.Locked[p.Ship]:
+		return "The next ship whose dial is open."
+	}
+	return "At your pick, not at what the pointer only shows. Until all are locked it can be changed."
 }
 
 // others is the way to the other dials. It stands above the dial: between that and the big button lies nothing else to press.

@@ -46,7 +46,7 @@ func (o *Options) Commands(b *battle.Battle) kit.Commands {
 	if p == nil {
 		return ofCards
 	}
-	cs := append(ofCards, o.main(b, p), kit.ByHand("1-9", "An option of the list; 0 takes none"), kit.ByHand("ctrl+1-9", "An option, given at once"), kit.ByHand("right click", "An option or a maneuver, given at once"))
+	cs := append(ofCards, o.main(b, p), kit.ByHand("1-9", "An option of the list; 0 takes none"), kit.ByHand("ctrl+1-9", "An option, given at once"), kit.ByHand("right click", "An option or a maneuver, given at once unless that costs something"))
 	if battle.Boxed(p) {
 		cs = append(cs, &kit.Command{ID: "mark", Words: "Mark the option in focus", Key: "space", Look: kit.Hidden, Do: func() { b.Question.Choose(p, b.Question.Answer()) }})
 	}
@@ -262,7 +262,7 @@ func optionTip(b *battle.Battle, p *game.Prompt, i int) kit.Tip {
 
 // main is the big button: it says what would be given.
 func (o *Options) main(b *battle.Battle, p *game.Prompt) *kit.Command {
-	c := risked(b, &o.loss, big(o.mainWords(b, p), "Gives the answer that is in focus.", b.Question.Confirm))
+	c := risked(b, &o.loss, big(o.mainWords(b, p), mainTip(p), b.Question.Confirm))
 	switch at := b.Question.Answer(); {
 	case p.Max > 1 && bits.OnesCount64(b.Question.Picks) < int(p.Min):
 		c.Off = battle.HowMany(p)
@@ -274,6 +274,14 @@ func (o *Options) main(b *battle.Battle, p *game.Prompt) *kit.Command {
 		}
 	}
 	return c
+}
+
+// mainTip is what the big button does and a pointer that wanders does not.
+func mainTip(p *game.Prompt) string {
+	if p.Max > 1 || battle.Spends(p) {
+		return "What is checked, and nothing else."
+	}
+	return "Your pick, not what the pointer only shows. A second click on the pick does the same."
 }
 
 // longWords is how many letters the big button has room for.

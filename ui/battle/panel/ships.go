@@ -162,11 +162,26 @@ func (p *Ships) row(b *battle.Battle, id game.ShipID) kit.Part {
 	name := kit.Either(kit.Line(st, ink, u.Name(id)), kit.Line(st, ink, names.Short(u.Name(id)))) // what tells twins apart stands at the end
 	below := kit.Line(scene.StyleCaption, scene.DangerText, fmt.Sprintf("destroyed in round %d", sh.DeadIn))
 	if !gone {
-		below = kit.Row(6, append([]kit.Part{left(b, id)}, Tokens(b, id)...)...)
+		below = inLine(left(b, id), Tokens(b, id))
 	}
-	ps := []kit.Part{drawn(b, id, 36, kit.Part{}), kit.Gap(2), kit.Column(2, name, below).Grow(1)}
-	ps = append(ps, flown(b, id).If(s.Phase == game.Activation && !gone))
-	return ofShip(b, id, kit.Flush(turn(b, id, now), b.Look.Ship == id || b.Look.Hover == id, kit.Row(8, append(ps, sign(b, id, words, done && !gone))...)))
+	head := kit.Row(8, name.Grow(1), flown(b, id).If(s.Phase == game.Activation && !gone), sign(b, id, words, done && !gone)).High(kit.NameHigh)
+	return ofShip(b, id, kit.Flush(turn(b, id, now), b.Look.Ship == id || b.Look.Hover == id, kit.Row(8, drawn(b, id, 36, kit.Part{}), kit.Gap(2), kit.Column(2, head, below).Grow(1))))
+}
+
+// inLine is what a ship has left with what lies beside it, in one line: as many icons as have room, then how many more there are.
+func inLine(left kit.Part, tokens []kit.Part) kit.Part {
+	with := func(n int) kit.Part {
+		ps := append([]kit.Part{left}, tokens[:n]...)
+		if more := len(tokens) - n; more > 0 {
+			ps = append(ps, kit.Text(scene.StyleCaption, scene.Text2, fmt.Sprintf("+%d", more)))
+		}
+		return kit.Row(6, ps...)
+	}
+	line := with(0)
+	for n := range tokens {
+		line = kit.Either(with(n+1), line)
+	}
+	return line
 }
 
 // sign is what stands at the right of a ship's row.
