@@ -15,7 +15,7 @@ import (
 
 // Body is the board in all of the window, with what is said over it.
 func (p *Page) Body() kit.Part {
-	return kit.Captioned(p.film.Board(), &p.eye, p.foot(), p.over(), p.grabs()...)
+	return kit.Captioned(p.film.Board(), &p.eye, p.captions(), motion.OverBoard(p.film.Stage(), p.film.onGlass(), &p.eye, false, false), p.grabs()...)
 }
 
 // grabs are what a press on the board does: it ends a film that nobody has asked for, and stops and starts another.
@@ -27,15 +27,13 @@ func (p *Page) grabs() []kit.Grab {
 	return []kit.Grab{{At: func(scene.Pt) bool { return true }, Press: do}}
 }
 
-// over is what stands over the board: where we are, how it stands, and what moves.
-func (p *Page) over() kit.Part {
+// captions are what stands above the board, where we are and how it stands, and what is told below.
+func (p *Page) captions() kit.Captions {
 	pills := kit.Part{}
 	if p.o.Attract != nil {
 		pills = kit.Row(8, kit.Button(p.leave()), kit.Button(p.playThis()))
 	}
-	head := kit.Row(16, p.where().Grow(1).Least(190, 0), p.film.standing())
-	moving := motion.OverBoard(p.film.Stage(), p.film.onGlass(), &p.eye, false, false)
-	return kit.Inlaid(moving, kit.Air(16, 12, kit.Column(10, head, pills, kit.Note(p.notice), kit.Space())))
+	return kit.Captions{Left: kit.Column(10, p.where(), pills, kit.Note(p.notice)), Right: p.film.standing(), Foot: p.foot()}
 }
 
 // foot is what is told, and what shows the film. It is always as high, so that the table stays where it is.

@@ -63,7 +63,7 @@ func toolbox(ps []kit.Part, t Tool) kit.Part {
 // board is the table with what lies on it; words are those of the scene, over its foot.
 func (p *Page) board(b *scene.Board, words bool) kit.Part {
 	low := said(&p.draft, 1, p.leads()).If(words)
-	return kit.Captioned(b, &p.eye, low, kit.Column(0, spots(p.draft.l)...), p.grabs()...)
+	return kit.Captioned(b, &p.eye, kit.Captions{Foot: low}, kit.Column(0, spots(p.draft.l)...), p.grabs()...)
 }
 
 // spots name the ships on the board for reports.

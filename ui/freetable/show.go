@@ -63,7 +63,7 @@ func (s *show) body() kit.Part {
 	}
 	over := kit.Column(0, kit.Torch(), kit.Row(0, kit.Space(), kit.Faint(s.leave())), kit.Space(),
 		kit.Row(0, kit.Faint(s.backward()).Name("previous", -1), kit.Space(), kit.Faint(s.onward()).Name("next", -1)), kit.Space())
-	return kit.Captioned(pictureOf(s.hand), &s.eye, s.lowerThird(), over)
+	return kit.Captioned(pictureOf(s.hand), &s.eye, kit.Captions{Foot: s.lowerThird()}, over)
 }
 
 // lowerThird is the scene's words for people who sit far from the screen, and a dot for each scene.
@@ -105,7 +105,9 @@ func (k *picture) Name() string { return "picture" }
 func (k *picture) Commands() kit.Commands { return nil }
 
 // Body is the scene.
-func (k *picture) Body() kit.Part { return kit.Captioned(k.board, &k.eye, k.words, kit.Part{}) }
+func (k *picture) Body() kit.Part {
+	return kit.Captioned(k.board, &k.eye, kit.Captions{Foot: k.words}, kit.Part{})
+}
 
 // Tick does nothing.
 func (k *picture) Tick(float64) kit.Wake { return kit.Rest }

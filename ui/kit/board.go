@@ -27,26 +27,26 @@ type Grab struct {
 
 // Board is a hole that the board shines through; it gives the eye its box. over is drawn on it: the dice, what is told.
 func Board(b *scene.Board, eye *Eye, over Part, grabs ...Grab) Part {
-	return Captioned(b, eye, Part{}, over, grabs...)
+	return Captioned(b, eye, Captions{}, over, grabs...)
 }
 
 // Live is a Board that is made anew each time that the page is put: what lies on it may move while nothing beside it changes.
 func Live(make func() *scene.Board, eye *Eye, over Part, grabs ...Grab) Part {
-	return board(make, eye, Part{}, over, grabs)
+	return board(make, eye, Captions{}, over, grabs)
 }
 
-// Captioned is a Board with words over its foot: what is looked at is seen above them.
-func Captioned(b *scene.Board, eye *Eye, words, over Part, grabs ...Grab) Part {
-	return board(func() *scene.Board { return b }, eye, words, over, grabs)
+// Captioned is a Board with words on it.
+func Captioned(b *scene.Board, eye *Eye, c Captions, over Part, grabs ...Grab) Part {
+	return board(func() *scene.Board { return b }, eye, c, over, grabs)
 }
 
-func board(make func() *scene.Board, eye *Eye, words, over Part, grabs []Grab) Part {
+func board(make func() *scene.Board, eye *Eye, c Captions, over Part, grabs []Grab) Part {
 	return Part{tall: true, broad: true, fill: true, least: 160, own: 400, low: 160, lay: func(r Room) Laid {
 		h := r.H
 		if h == 0 {
 			h = r.W
 		}
-		words, over := &once{part: words}, &once{part: over}
+		words, over := &once{part: c.Foot}, &once{part: over}
 		does := &acts{key: eye, eye: eye, grabs: grabs, name: Name{"board", -1}, skip: true}
 		return Laid{r.W, h, func(f *Frame, at Box) {
 			low, foot := Laid{}, 0.0
@@ -56,7 +56,8 @@ func board(make func() *scene.Board, eye *Eye, words, over Part, grabs []Grab) P
 					foot = low.H + 2*footAir
 				}
 			}
-			eye.in(at, foot)
+			upper := c.in(at.W)
+			eye.in(at, upper.beside(eye.widest(at, foot), at.W), foot)
 			f.eye = eye
 			f.board = make()
 			f.boardAt = len(f.nodes)
@@ -73,6 +74,7 @@ func board(make func() *scene.Board, eye *Eye, words, over Part, grabs []Grab) P
 			if !f.trayed {
 				eye.uncovered()
 			}
+			upper.put(f, at)
 			f.cut(from, at)
 		}}
 	}}

@@ -15,7 +15,8 @@ type Eye struct {
 	at     scene.Pt // what it was told to look at, mm
 	across float64  // how much of the table, mm; 0 all of it
 	moved  bool     // somebody has zoomed or moved it since
-	foot   float64  // px of its box that words cover
+	head   float64  // px of its box that words cover above, where all of the table is seen
+	foot   float64  // px of its box that words cover below
 	low    float64  // px at its foot that a tray covers, or
 	high   float64  // at its upper edge
 	tray   trayed
@@ -67,10 +68,13 @@ func (e *Eye) Seen() (at scene.Pt, across float64) {
 }
 
 // size is the room for the table, px.
-func (e *Eye) size() float64 { return max(1, min(e.Cam.W, e.Cam.H-e.foot)) }
+func (e *Eye) size() float64 { return max(1, min(e.Cam.W, e.Cam.H-e.head-e.foot)) }
 
-// lift is how far the middle of the box lies below what is looked at, mm: half of what words cover.
-func (e *Eye) lift() float64 { return e.foot / 2 / e.Cam.PxPerMM() }
+// widest is how wide all of the table is seen in a box where nothing but so much at its foot is covered, px.
+func (e *Eye) widest(b Box, foot float64) float64 { return max(1, min(b.W, b.H-foot)) * e.far() }
+
+// lift is how far the middle of the box lies below what is looked at, mm: half of what words cover at its foot more than above.
+func (e *Eye) lift() float64 { return (e.foot - e.head) / 2 / e.Cam.PxPerMM() }
 
 func (e *Eye) fitted() float64 { return e.size() / 36 * e.far() }
 
@@ -86,12 +90,12 @@ func (e *Eye) aim() {
 }
 
 // in gives the eye the box of its board, and how much of it words cover.
-func (e *Eye) in(b Box, foot float64) {
+func (e *Eye) in(b Box, head, foot float64) {
 	c := &e.Cam
-	if c.X == b.X && c.Y == b.Y && c.W == b.W && c.H == b.H && e.foot == foot {
+	if c.X == b.X && c.Y == b.Y && c.W == b.W && c.H == b.H && e.head == head && e.foot == foot {
 		return
 	}
-	c.X, c.Y, c.W, c.H, e.foot = b.X, b.Y, b.W, b.H, foot
+	c.X, c.Y, c.W, c.H, e.head, e.foot = b.X, b.Y, b.W, b.H, head, foot
 	if e.framed.on {
 		e.reframe()
 		return
@@ -124,7 +128,7 @@ func (e *Eye) Zoom(x, y, times float64) bool {
 
 // Nearer changes how large the board is seen, about what is looked at.
 func (e *Eye) Nearer(times float64) {
-	e.Zoom(e.Cam.X+e.Cam.W/2, e.Cam.Y+(e.Cam.H-e.foot)/2, times)
+	e.Zoom(e.Cam.X+e.Cam.W/2, e.Cam.Y+(e.Cam.H+e.head-e.foot)/2, times)
 }
 
 // Pan moves the board by pixels.
@@ -162,11 +166,11 @@ func (e *Eye) Px(by scene.Pt) scene.Pt { return by.Mul(e.Cam.PxPerMM()) }
 // Move looks at another part of the table, so many mm away.
 func (e *Eye) Move(by scene.Pt) {
 	c := &e.Cam
-	low := math.Max(0, e.lift())
+	low := e.lift()
 	e.moved, e.going.on = true, false
 	e.framed.byHand()
 	c.CenterX = max(0, min(scene.Table, c.CenterX+by.X))
-	c.CenterY = max(0, min(scene.Table+low, c.CenterY+by.Y))
+	c.CenterY = max(min(0, low), min(scene.Table+max(0, low), c.CenterY+by.Y))
 }
 
 // Center looks at another part of the table, at once.

@@ -143,7 +143,7 @@ func (e *Eye) free(f *Framing) Box {
 	if e.Cam.W >= frameLowest {
 		low = max(low, f.Foot)
 	}
-	head := max(f.Head*e.small(), e.high)
+	head := max(f.Head*e.small(), e.head, e.high)
 	if e.high > 0 {
 		low = 0
 	}

@@ -14,7 +14,9 @@ func boarded(t *testing.T, eye *kit.Eye, words kit.Part, grabs ...kit.Grab) *kit
 	t.Helper()
 	b := &scene.Board{Plain: true}
 	over := kit.Spot(scene.Pt{X: 100, Y: 200}, "on", 3)
-	return kittest.OpenIn(t, page(func() kit.Part { return kit.Captioned(b, eye, words, kit.Column(0, over), grabs...) }), 800, 600)
+	return kittest.OpenIn(t, page(func() kit.Part {
+		return kit.Captioned(b, eye, kit.Captions{Foot: words}, kit.Column(0, over), grabs...)
+	}), 800, 600)
 }
 
 // What an eye was told to look at stays in the middle of what words leave free, whatever becomes of the window, until somebody
@@ -169,10 +171,31 @@ func TestLettersForPeopleFarAway(t *testing.T) {
 	for _, c := range []struct{ w, h, least, most float64 }{{512, 320, 1, 1}, {1280, 800, 1.4, 2}, {3840, 2160, 2, 2.5}} {
 		times := 0.0
 		kittest.OpenIn(t, page(func() kit.Part {
-			return kit.Captioned(&scene.Board{Plain: true}, &kit.Eye{}, kit.Afar(func(k float64) kit.Part { times = k; return box("words", 90, 30) }), kit.Part{})
+			return kit.Captioned(&scene.Board{Plain: true}, &kit.Eye{}, kit.Captions{Foot: kit.Afar(func(k float64) kit.Part { times = k; return box("words", 90, 30) })}, kit.Part{})
 		}), c.w, c.h)
 		if times < c.least || times > c.most {
 			t.Errorf("%vx%v: %v times as large", c.w, c.h, times)
+		}
+	}
+}
+
+// All of the table lies between words in the upper corners where they have room beside it, and below them where they have not.
+func TestAllOfTheTableLiesClearOfWordsAboveIt(t *testing.T) {
+	for _, z := range [][2]float64{{512, 320}, {800, 600}, {1280, 800}, {800, 1280}} {
+		for _, wide := range []float64{60, 300, 500} {
+			var eye kit.Eye
+			w := kittest.OpenIn(t, page(func() kit.Part {
+				return kit.Captioned(&scene.Board{Plain: true}, &eye, kit.Captions{Left: box("left", 50, 20), Right: box("right", min(wide, z[0]-250), 40), Foot: box("foot", 100, 30)}, kit.Part{})
+			}), z[0], z[1])
+			from, to := eye.Cam.ToScreen(scene.Pt{}), eye.Cam.ToScreen(scene.Pt{X: scene.Table, Y: scene.Table})
+			for _, name := range []string{"left", "right", "foot"} {
+				if b := find(t, w, name); b.X < to.X && b.X+b.W > from.X && b.Y < to.Y && b.Y+b.H > from.Y {
+					t.Errorf("%v, %v px wide: %s at %v lies on the table from %v to %v", z, wide, name, b, from, to)
+				}
+			}
+			if high := to.Y - from.Y; wide == 60 && z[0] > z[1] && math.Abs(high-0.985*(find(t, w, "foot").Y-12)) > 1 {
+				t.Errorf("%v: words beside the table take of its height: it has %v px", z, high)
+			}
 		}
 	}
 }

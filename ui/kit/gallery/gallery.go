@@ -400,8 +400,8 @@ func (p *Page) afar() kit.Part {
 		return kit.Faint(&kit.Command{ID: "faint", Words: "Next", Icon: "forward"}).Name(state, -1)
 	}
 	dots := kit.Row(0, kit.Dot(false).Name("rest", 0).Press(func() {}), kit.Dot(true).Name("rest", 1).Press(func() {}), kit.Dot(false).Name("hover", 2).Press(func() {}))
-	over := kit.Column(0, kit.Spot(scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}, "on", 0), kit.Torch(), kit.Row(0, faint("rest"), kit.Space(), faint("hover")))
-	return section("Captioned, afar, dot", "shown to people; spot, torch, shaded, veiled", kit.Captioned(&scene.Board{Plain: true}, &p.eye, kit.Shaded(true, kit.Column(4, words, dots)), over).High(190),
+	over := kit.Column(0, kit.Spot(scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}, "on", 0), kit.Torch(), kit.Gap(28), kit.Row(0, faint("rest"), kit.Space(), faint("hover")))
+	return section("Captioned, afar, dot", "shown to people; spot, torch, shaded, veiled", kit.Captioned(&scene.Board{Plain: true}, &p.eye, kit.Captions{Left: small("left above it"), Right: small("right above it"), Foot: kit.Shaded(true, kit.Column(4, words, dots))}, over).High(190),
 		kit.Board(&scene.Board{Plain: true}, &p.ringed, kit.Fan(kit.FreeBase{At: scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}}, nil, spoke("evade", "Evade", true), spoke("scan", "Scan", false), spoke("target-lock", "Target Lock", false))).High(420),
 		kit.Row(8, kit.Dark().High(24).Wide(60), kit.Unframed(&p.eye, small("dark: nothing is shown")), kit.Veiled(kit.Cap("v"))))
 }
