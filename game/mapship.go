@@ -270,12 +270,7 @@ func (m *MapShip) Distance(b *physics.Square) float64 {
 func overlapsShip(s *State, u *Setup, b *physics.Square, id ShipID) bool {
 	m := u.ships[id].onMap
 	if m == nil {
-		p := s.Ships[id].Pose
-		if !physics.MayOverlap(b, p, u.ships[id].Ship.Class.BaseSide) {
-			return false
-		}
-		ob := u.Base(id, p)
-		return physics.Overlap(b, &ob)
+		return physics.OverlapAt(b, s.Ships[id].Pose, u.ships[id].Ship.Class.BaseSide)
 	}
 	return m.blocks(s.Ships[id].Pose, b)
 }

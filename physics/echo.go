@@ -121,8 +121,15 @@ func within(lo, hi *float64, x, v, depth float64) {
 		}
 		return
 	}
-	a, b = a/v, b/v
-	*lo, *hi = greater(*lo, lesser(a, b)), lesser(*hi, greater(a, b))
+	if v < 0 {
+		a, b = b, a
+	}
+	if a /= v; a > *lo {
+		*lo = a
+	}
+	if b /= v; b < *hi {
+		*hi = b
+	}
 }
 
 // forbidden is the interval of shifts in which the base reaches deeper than

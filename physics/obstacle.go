@@ -120,7 +120,15 @@ func slab(lo, hi *float64, x, v, h float64) {
 		return
 	}
 	a, b := (-h-x)/v, (h-x)/v
-	*lo, *hi = greater(*lo, lesser(a, b)), lesser(*hi, greater(a, b))
+	if v < 0 {
+		a, b = b, a
+	}
+	if a > *lo {
+		*lo = a
+	}
+	if b < *hi {
+		*hi = b
+	}
 }
 
 // inFrame lays into p the corners in the frame of another base.

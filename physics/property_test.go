@@ -67,6 +67,9 @@ func TestOverlapAndGapAreSymmetric(t *testing.T) {
 		if Overlap(&a, &b) != Overlap(&b, &a) || math.Abs(Separation(&a, &b)-Separation(&b, &a)) > 1e-6 {
 			t.Fatal("overlap depends on who asks")
 		}
+		if OverlapAt(&a, b.Pose, b.Side) != Overlap(&a, &b) {
+			t.Fatal("overlap depends on how much is laid out")
+		}
 		g, h := Between(&a, &b), Between(&b, &a)
 		if math.Abs(g.Dist-h.Dist) > 1e-6 || (!Overlap(&a, &b) && math.Hypot(g.A.X-h.B.X, g.A.Y-h.B.Y) > 100) {
 			t.Fatalf("gap %v and back %v", g, h)

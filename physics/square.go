@@ -70,12 +70,20 @@ func Overlap(a, b *Square) bool {
 	return separate(a, b, dx, dy) < -Slack
 }
 
-// MayOverlap tells whether a base overlaps the circle about another of a side at a pose: where it does not, no more need be
-// known of that one.
-func MayOverlap(a *Square, p Pose, side int32) bool {
+// OverlapAt tells whether a base overlaps another of a side (µm) at a pose, as [Overlap]: that one is laid out only where the
+// circles in and about the two leave it open.
+func OverlapAt(a *Square, p Pose, side int32) bool {
 	dx, dy := float64(p.X)-a.Centre.X, float64(p.Y)-a.Centre.Y
-	r := a.Radius + float64(float64(float64(side)*0.5)*math.Sqrt2)
-	return dot(dx, dy, dx, dy) < float64(r*r)
+	half := float64(side) * 0.5
+	d, about, in := dot(dx, dy, dx, dy), a.Radius+float64(half*math.Sqrt2), a.Half+half-Slack-1
+	switch {
+	case d >= float64(about*about):
+		return false
+	case d < float64(in*in):
+		return true
+	}
+	b := Base(p, side)
+	return Overlap(a, &b)
 }
 
 // Separation is the signed separation of two bases in micrometres along the

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"os"
@@ -16,6 +17,7 @@ type benchCmd struct {
 	Only    string        `help:"Measure this row alone." placeholder:"ROW"`
 	Window  bool          `help:"Open the window too, some times over, and measure how long its first picture takes."`
 	JSON    bool          `help:"Print one JSON document, to compare with later."`
+	Profile string        `help:"Write where the time of the run went, as go tool pprof reads it and as Go builds programs by." type:"path" placeholder:"FILE"`
 }
 
 // benchJSON is a run: what the referee does in how much processor time, on which machine.
@@ -53,7 +55,7 @@ const (
 var began = time.Now()
 
 // Run measures and prints.
-func (c *benchCmd) Run(s *streams) error {
+func (c *benchCmd) Run(s *streams) (err error) {
 	if c.Time < 10*time.Millisecond || c.Time > time.Minute {
 		return usage("--time %s: want 10ms to 1m", c.Time)
 	}
@@ -80,6 +82,13 @@ func (c *benchCmd) Run(s *streams) error {
 		if len(rows) == 0 {
 			return usage("--only %s: no row of the table has that name", c.Only)
 		}
+	}
+	if c.Profile != "" {
+		end, err := profile(c.Profile)
+		if err != nil {
+			return err
+		}
+		defer func() { err = cmp.Or(err, end()) }()
 	}
 	for _, r := range rows {
 		if s.terminal() {

@@ -1,7 +1,10 @@
 package main
 
 import (
+	"bytes"
+	"compress/gzip"
 	"encoding/json"
+	"io"
 	"os"
 	"path/filepath"
 	"strings"
@@ -35,6 +38,29 @@ func TestBench(t *testing.T) {
 		t.Error(code, errs, out)
 	}
 	if code, _, errs := command("bench", "--only", "a hush of the state"); code != 2 || !strings.Contains(errs, "--only a hush") {
+		t.Error(code, errs)
+	}
+	profile := filepath.Join(t.TempDir(), "default.pgo")
+	if code, _, errs := command("bench", "--time", "10ms", "--only", "a hash of the state", "--profile", profile); code != 0 {
+		t.Error(code, errs)
+	}
+	written, err := os.Open(profile)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer written.Close()
+	unpacked, err := gzip.NewReader(written)
+	if err != nil {
+		t.Fatal(err)
+	}
+	program, err := os.Executable()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if b, err := io.ReadAll(unpacked); err != nil || !bytes.Contains(b, []byte("nanoseconds")) || bytes.Contains(b, []byte(program)) {
+		t.Errorf("a profile of %d bytes, which may tell where the program lay: %v", len(b), err)
+	}
+	if code, _, errs := command("bench", "--time", "10ms", "--profile", filepath.Join(file, "default.pgo")); code != 1 || !strings.Contains(errs, "--profile: ") {
 		t.Error(code, errs)
 	}
 	slow := figure{Unit: micros, Value: 30}

@@ -1,0 +1,55 @@
+package main
+
+import (
+	"bytes"
+	"compress/gzip"
+	"fmt"
+	"io"
+	"os"
+	"runtime/pprof"
+)
+
+// profile notes where the time goes from now on; end writes that to a file.
+func profile(file string) (end func() error, err error) {
+	f, err := os.Create(file)
+	if err != nil {
+		return nil, fmt.Errorf("--profile: %w", err)
+	}
+	var b bytes.Buffer
+	if err := pprof.StartCPUProfile(&b); err != nil {
+		f.Close()
+		return nil, fmt.Errorf("--profile: %w", err)
+	}
+	return func() error {
+		pprof.StopCPUProfile()
+		err := anywhere(f, &b)
+		if wrong := f.Close(); err == nil {
+			err = wrong
+		}
+		if err != nil {
+			return fmt.Errorf("--profile: %w", err)
+		}
+		return nil
+	}, nil
+}
+
+// anywhere writes a profile without the folder in which the program lay: that is nobody's business where the profile goes into a
+// tree, and other bytes each time. What takes its place is as long, as the form of a profile wants.
+func anywhere(w io.Writer, r io.Reader) error {
+	z, err := gzip.NewReader(r)
+	if err != nil {
+		return err
+	}
+	b, err := io.ReadAll(z)
+	if err != nil {
+		return err
+	}
+	if program, err := os.Executable(); err == nil {
+		b = bytes.ReplaceAll(b, []byte(program), bytes.Repeat([]byte{'-'}, len(program)))
+	}
+	out := gzip.NewWriter(w)
+	if _, err := out.Write(b); err != nil {
+		return err
+	}
+	return out.Close()
+}
