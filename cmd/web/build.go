@@ -44,7 +44,13 @@ func build(into string, quick bool) (list []string, err error) {
 	if err != nil {
 		return nil, err
 	}
+	return lay(into, program, exec, quick)
+}
+
+// lay writes the edition's files into an empty folder, and lists them with their sizes.
+func lay(into string, program, exec []byte, quick bool) (list []string, err error) {
 	out := folder{at: into, quick: quick}
+	out.plain(marker, read(marker)) // first: what is broken off is known as ours, too
 	var e edition
 	start := struct {
 		Program string `json:"program"`
@@ -61,7 +67,6 @@ func build(into string, quick bool) (list []string, err error) {
 	for name, b := range icons {
 		out.plain(name, b)
 	}
-	out.plain(marker, read(marker))
 	e.Program = start.Program
 	kept := []string{"./"} // index.html by the name it is asked for: hosts lead from one to the other
 	for _, name := range out.names {
@@ -135,11 +140,14 @@ func empty(into string) error {
 		return fmt.Errorf("%s holds other things; give an empty folder with --into", into)
 	}
 	for _, f := range list {
+		if f.Name() == marker {
+			continue
+		}
 		if err := os.Remove(filepath.Join(into, f.Name())); err != nil {
 			return err
 		}
 	}
-	return nil
+	return os.Remove(filepath.Join(into, marker)) // last, as it is written first
 }
 
 func read(name string) []byte {

@@ -67,3 +67,40 @@ func TestFolders(t *testing.T) {
 		t.Errorf("%v is left of the earlier build", left)
 	}
 }
+
+// A build that is broken off, be it while it writes or while it takes the earlier one away, leaves a folder that the next one takes.
+func TestABuildIsBrokenOff(t *testing.T) {
+	dir := t.TempDir()
+	program, exec := []byte("program"), []byte("exec")
+	inTheWay := filepath.Join(dir, "files-"+sum(read("files.js"))+".js")
+	if err := os.Mkdir(inTheWay, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := lay(dir, program, exec, true); err == nil {
+		t.Fatal("a file was written where a folder is")
+	}
+	if left, _ := os.ReadDir(dir); len(left) < 3 {
+		t.Fatalf("it was broken off before anything was written: %v", left)
+	}
+	if err := empty(dir); err != nil {
+		t.Fatal("while it writes:", err)
+	}
+	if _, err := lay(dir, program, exec, true); err != nil {
+		t.Fatal(err)
+	}
+	for _, last := range []string{"a", "z"} { // before and behind all others
+		stays := filepath.Join(dir, last)
+		if err := os.MkdirAll(filepath.Join(stays, "inner"), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		if err := empty(dir); err == nil {
+			t.Fatal("a folder with something in it is gone")
+		}
+		if err := os.RemoveAll(stays); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := empty(dir); err != nil {
+		t.Fatal("while the earlier one is taken away:", err)
+	}
+}
