@@ -115,16 +115,29 @@ func compiled(quickly bool) ([]byte, error) {
 	if words, err := c.CombinedOutput(); err != nil {
 		return nil, fmt.Errorf("the program could not be built for browsers: %w\n%s", err, words)
 	}
-	return os.ReadFile(file)
+	program, err := os.ReadFile(file)
+	if err != nil {
+		return nil, err
+	}
+	return straight(program)
 }
 
 // execScript is the script of the Go that compiles, which starts its programs: of no other version.
 func execScript() ([]byte, error) {
+	file, err := ofGo("wasm_exec.js")
+	if err != nil {
+		return nil, err
+	}
+	return os.ReadFile(file)
+}
+
+// ofGo is where a file lies that Go brings along for browsers.
+func ofGo(name string) (string, error) {
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {
-		return nil, fmt.Errorf("where Go lies: %w", err)
+		return "", fmt.Errorf("where Go lies: %w", err)
 	}
-	return os.ReadFile(filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"))
+	return filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", name), nil
 }
 
 // empty makes the folder, or empties one that was built before.

@@ -1,10 +1,8 @@
 package main
 
 import (
-	"os"
 	"os/exec"
 	"path/filepath"
-	"strings"
 	"testing"
 )
 
@@ -26,14 +24,10 @@ func TestFiles(t *testing.T) { node(t, "testdata/files.mjs") }
 // What the program's store is asked on a disk holds on a browser's files.
 func TestTheStoreOnFilesOfABrowser(t *testing.T) {
 	program := filepath.Join(t.TempDir(), "store.wasm")
-	c := exec.Command("go", "test", "-c", "-o", program, "attackwing/game/store")
-	c.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
-	if words, err := c.CombinedOutput(); err != nil {
-		t.Fatalf("%v\n%s", err, words)
-	}
-	root, err := exec.Command("go", "env", "GOROOT").Output()
+	forBrowsers(t, program, "attackwing/game/store", "test", "-c")
+	script, err := ofGo("wasm_exec.js")
 	if err != nil {
 		t.Fatal(err)
 	}
-	node(t, "testdata/run.mjs", filepath.Join(strings.TrimSpace(string(root)), "lib", "wasm", "wasm_exec.js"), program)
+	node(t, "testdata/run.mjs", script, program)
 }

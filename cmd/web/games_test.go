@@ -67,16 +67,12 @@ func TestBattlesInChromium(t *testing.T) {
 	const test = "-test.run=^TestBattlesAreTheSameInABrowser$"
 	room := t.TempDir()
 	native, program, told := filepath.Join(room, "native"), filepath.Join(room, "program.wasm"), filepath.Join(room, "told")
-	for _, k := range []struct {
-		out string
-		env []string
-	}{{native, nil}, {program, []string{"GOOS=js", "GOARCH=wasm"}}} {
-		c := exec.Command("go", "test", "-c", "-o", k.out, "attackwing/scenarios")
-		c.Env = append(append(os.Environ(), "CGO_ENABLED=0"), k.env...)
-		if words, err := c.CombinedOutput(); err != nil {
-			t.Fatalf("%v\n%s", err, words)
-		}
+	c := exec.Command("go", "test", "-c", "-o", native, "attackwing/scenarios")
+	c.Env = append(os.Environ(), "CGO_ENABLED=0")
+	if words, err := c.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, words)
 	}
+	forBrowsers(t, program, "attackwing/scenarios", "test", "-c")
 	play := exec.Command(native, test)
 	play.Env = []string{"ATTACKWING_TELL_BATTLES=" + told}
 	if words, err := play.CombinedOutput(); err != nil {

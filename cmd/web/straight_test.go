@@ -1,0 +1,106 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+)
+
+// forBrowsers has the go command build what it is told to build for browsers, and has its branches go straight. It returns what it was before.
+func forBrowsers(t *testing.T, file, what string, args ...string) (was []byte) {
+	t.Helper()
+	c := exec.Command("go", append(args, "-o", file, what)...)
+	c.Env = append(os.Environ(), "GOOS=js", "GOARCH=wasm", "CGO_ENABLED=0")
+	if words, err := c.CombinedOutput(); err != nil {
+		t.Fatalf("%v\n%s", err, words)
+	}
+	was, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := straight(was)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(file, b, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	return was
+}
+
+// nodeAndScript are what runs a program for browsers without one, or the test skips.
+func nodeAndScript(t *testing.T) (node, script string) {
+	t.Helper()
+	node, err := exec.LookPath("node")
+	if err != nil {
+		t.Skip("no node is installed")
+	}
+	if script, err = ofGo("wasm_exec_node.js"); err != nil {
+		t.Fatal(err)
+	}
+	return node, script
+}
+
+// A program whose branches go straight does what it does here: loops in loops, into whose middle one comes, panics, goroutines, a stack that
+// grows.
+func TestBranchesGoStraight(t *testing.T) {
+	node, script := nodeAndScript(t)
+	want, err := exec.Command("go", "run", "./testdata/branches").Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(t.TempDir(), "branches.wasm")
+	forBrowsers(t, file, "./testdata/branches", "build")
+	got, err := exec.Command(node, script, file).CombinedOutput()
+	if err != nil {
+		t.Fatalf("%v\n%s", err, got)
+	}
+	if !bytes.Equal(got, want) {
+		t.Errorf("there %s\nhere  %s", got, want)
+	}
+}
+
+// tables is how many tables a function has.
+func tables(body []byte) (n int) {
+	r := reader{b: body}
+	for n := r.number(); n > 0; n-- {
+		r.number()
+		r.byte()
+	}
+	for r.at < len(body) && !r.bad {
+		if r.op().code == opBrTable {
+			n++
+		}
+	}
+	return n
+}
+
+// Of the functions that find their place in a table hardly one is left as the compiler writes it. What is no program, or half of one, is told.
+func TestHardlyAFunctionIsLeft(t *testing.T) {
+	program := forBrowsers(t, filepath.Join(t.TempDir(), "branches.wasm"), "./testdata/branches", "build")
+	left, all := 0, 0
+	for r := (reader{b: program, at: 8}); r.at < len(program); {
+		if id, body := r.byte(), r.taken(); id == 10 {
+			f := reader{b: body}
+			for range f.number() {
+				b := f.taken()
+				if n := tables(b); n == 0 {
+					continue
+				}
+				if all++; taken(b) == nil {
+					left++
+				}
+			}
+		}
+	}
+	if all < 1000 || left > 1 {
+		t.Errorf("%d of %d functions are left as they were", left, all)
+	}
+	for _, n := range []int{0, 4, 9, 20, len(program) / 2, len(program) - 1} {
+		if _, err := straight(program[:n]); err == nil {
+			t.Errorf("the first %d bytes are said to be a program", n)
+		}
+	}
+}
