@@ -20,6 +20,11 @@ type Kept struct {
 // Again makes a picture that was painted before show shapes: what stands where it stood is left alone. It tells the pixels
 // that it has painted anew.
 func (p *Painter) Again(img *image.RGBA, was *Kept, shapes []scene.Shape, cam scene.Camera) image.Rectangle {
+	return p.Upon(img, nil, was, shapes, cam)
+}
+
+// Upon is Again over another picture of the same size, nil nothing; where that has become another, was is a new one.
+func (p *Painter) Upon(img, under *image.RGBA, was *Kept, shapes []scene.Shape, cam scene.Camera) image.Rectangle {
 	was.nextOf, was.next = was.nextOf[:0], was.next[:0]
 	for i := range shapes {
 		was.nextOf = append(was.nextOf, scene.Key(&shapes[i]))
@@ -34,7 +39,12 @@ func (p *Painter) Again(img *image.RGBA, was *Kept, shapes []scene.Shape, cam sc
 	was.boxes, was.next = was.next, was.boxes
 	for y := part.Min.Y; y < part.Max.Y; y++ {
 		from := img.PixOffset(part.Min.X, y)
-		clear(img.Pix[from : from+4*part.Dx()])
+		row := img.Pix[from : from+4*part.Dx()]
+		if under != nil {
+			copy(row, under.Pix[from:])
+			continue
+		}
+		clear(row)
 	}
 	for i := range shapes {
 		if was.boxes[i].Overlaps(part) {

@@ -4,6 +4,7 @@ import (
 	"image"
 	"math"
 
+	"attackwing/ui/raster"
 	"attackwing/ui/scene"
 )
 
@@ -22,7 +23,7 @@ func (w *frame) follow() bool {
 	} else {
 		w.aimed++
 	}
-	if w.board.tex == nil || w.aim == w.boardBy {
+	if w.boardBy == (scene.Camera{}) || w.aim == w.boardBy {
 		return false
 	}
 	if w.aimed >= sharpTicks {
@@ -80,21 +81,24 @@ func (w *frame) keepTable() {
 	w.tableBy, w.tableOf = w.boardBy, under.key
 }
 
-func (w *frame) paintBoard() {
+// paintBoard paints the board in memory and tells what it has painted anew.
+func (w *frame) paintBoard() (part image.Rectangle) {
 	board, at := w.window.Board()
 	cam := w.dots(at)
 	bw, bh := int(cam.W), int(cam.H)
 	if bw < 8 || bh < 8 {
-		return
+		return part
 	}
-	if w.board.tex != nil && cam != w.boardBy && w.aimed < sharpTicks && w.board.fits(bw, bh) {
-		return // the camera moves: the picture there is does until it stops
+	if w.boardBy != (scene.Camera{}) && cam != w.boardBy && w.aimed < sharpTicks && w.board.fits(bw, bh) {
+		return part // the camera moves: the picture there is does until that stops
 	}
 	w.boardBy = cam
 	cam.X, cam.Y = 0, 0
 	w.builder.Build(&w.scene, board, cam)
 	gs := w.scene.Groups()
-	w.board.size(bw, bh)
+	if w.board.size(bw, bh) {
+		w.boardOf = raster.Kept{}
+	}
 	n, key, dst := 0, uint64(1), w.board.img
 	for _, f := range [...]float64{cam.CenterX, cam.CenterY, cam.PxPerInch, cam.Rotation} {
 		key = key*1000003 + uint64(int64(f*4096))
@@ -131,9 +135,10 @@ func (w *frame) paintBoard() {
 		}
 		under = l.img
 	}
-	copy(dst.Pix, under.Pix)
-	w.painter.Draw(dst, w.scene.Shapes[n:], cam)
-	w.board.show(dst.Rect)
+	if key != w.boardOn {
+		w.boardOn, w.boardOf = key, raster.Kept{}
+	}
+	return w.painter.Upon(dst, under, &w.boardOf, w.scene.Shapes[n:], cam)
 }
 
 // kept is a picture of layers that stay as they are for a while.

@@ -42,6 +42,8 @@ type frame struct {
 	still   [2]kept // the sky and its grid; all up to the web
 	board   layer
 	boardBy scene.Camera // how the picture of the board was taken
+	boardOf raster.Kept  // what moves on it
+	boardOn uint64       // and what below that does not
 	table   *picture     // of all of it, without what moves; nil not yet
 	tableBy scene.Camera
 	tableOf uint64
@@ -140,7 +142,9 @@ func (w *frame) draw(screen surface) {
 func (w *frame) paint() {
 	w.paintPane()
 	if w.showsBoard() {
-		w.paintBoard()
+		if part := w.paintBoard(); !part.Empty() || w.board.tex == nil && w.board.img != nil {
+			w.board.show(part)
+		}
 	}
 	w.panels.show(w.paintPanels())
 }

@@ -183,6 +183,9 @@ func TestAWanderingPointerPlaysWholeBattles(t *testing.T) {
 		if !g.Over() {
 			t.Fatalf("battle %d does not end", seed)
 		}
+		if done := seed + 1; done%10 == 0 {
+			t.Logf("%d battles, %d answers picked", done, picked)
+		}
 	}
 	if picked < 20*battles {
 		t.Errorf("only %d answers were picked in %d battles", picked, battles)

@@ -1,0 +1,70 @@
+package screen
+
+import (
+	"bytes"
+	"testing"
+
+	"attackwing/game/gametest"
+	"attackwing/game/record"
+	"attackwing/ui/film"
+	"attackwing/ui/kit"
+	"attackwing/ui/raster"
+	"attackwing/ui/window"
+)
+
+// showing is a window that shows a film of a battle by computers.
+func showing(t testing.TB) (*frame, *film.Projector) {
+	g := gametest.Ensigns(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1), 1)
+	f, err := film.New(record.Shoot(g.Setup(), g.Answers()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := &frame{window: window.New(window.Options{}), w: opensW, h: opensH, dense: 1}
+	w.measure()
+	w.window.Open(film.NewPage(w.window, f, film.Options{}))
+	return w, f
+}
+
+// next shows a film's next frame in memory.
+func (w *frame) next() {
+	w.window.Update(&kit.Input{X: -1, Y: -1}, 1.0/60)
+	if w.follow(); w.window.Dirty() || w.stale {
+		if w.showsBoard() {
+			w.paintBoard()
+		}
+		w.paintPanels()
+		w.stale = false
+	}
+}
+
+// A board of which only what has changed is painted anew is the one that is painted whole.
+func TestWhatChangesOnABoardIsPaintedAnew(t *testing.T) {
+	w, f := showing(t)
+	looked, parts := 0, 0
+	for n := 0; !f.Over() && looked < 12 && n < 60*25; n++ {
+		w.next()
+		if n%101 != 0 || w.board.img == nil {
+			continue
+		}
+		looked++
+		got := bytes.Clone(w.board.img.Pix)
+		w.boardOf = raster.Kept{}
+		cam := w.boardBy
+		if w.aim = cam; w.paintBoard() != w.board.img.Rect {
+			parts++ // the camera moves
+			continue
+		}
+		worst, at := 0, 0
+		for i, v := range w.board.img.Pix {
+			if d := max(int(v), int(got[i])) - min(int(v), int(got[i])); d > worst {
+				worst, at = d, i
+			}
+		}
+		if worst > 8 { // the rasterizer counts in another way where it has less to do
+			t.Errorf("frame %d: a board painted in part differs by %d from one painted whole, at %d,%d", n, worst, at/4%w.board.img.Rect.Dx(), at/4/w.board.img.Rect.Dx())
+		}
+	}
+	if looked-parts < 6 {
+		t.Errorf("only %d boards are compared: this proves little", looked-parts)
+	}
+}
