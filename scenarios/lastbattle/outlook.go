@@ -14,6 +14,7 @@ const (
 	arrives  = 450  // from where a team may beam over, while nobody is aboard
 	drives   = 200  // while the enemy is
 	sees     = 20   // inches beyond that from which nothing may be expected yet
+	surely   = 950  // from where a team may beam over, for who is sure to win: nobody is left to hinder it
 )
 
 // outlook is the winner's bonus by the chance to win and to hold the station then, and what its guns will do until then.
@@ -37,9 +38,17 @@ func outlook(s *game.State, u *game.Setup, p game.PlayerID, chance int) int {
 	case int(s.Round) >= u.House.RoundLimit:
 		return 0
 	case theirs > 0:
-		return forControl * chance * drives / 1000 * near(s, u, p) / 1000
+		return forControl * chance * rising(drives, chance) / 1000 * near(s, u, p) / 1000
 	}
-	return forControl * chance * arrives / 1000 * near(s, u, p) / 1000
+	return forControl * chance * rising(arrives, chance) / 1000 * near(s, u, p) / 1000
+}
+
+// rising is what may be expected by who wins with a chance: so much up to an even one, and more the fewer are left to hinder it.
+func rising(even, chance int) int {
+	if chance <= 500 {
+		return even
+	}
+	return even + (surely-even)*(chance-500)/500
 }
 
 // near is how near a player's ship is that could send somebody aboard: 1000 where it may beam, 0 where that is far.
