@@ -31,7 +31,9 @@ func (p *Page) grabs() []kit.Grab {
 func (p *Page) captions() kit.Captions {
 	pills := kit.Part{}
 	if p.o.Attract != nil {
-		pills = kit.Row(8, kit.Button(p.leave()), kit.Button(p.playThis()))
+		leave, play := *p.leave(), *p.playThis()
+		leave.Brief, play.Brief = "Title", "Play this"
+		pills = kit.Either(kit.Row(8, kit.Button(p.leave()), kit.Button(p.playThis())), kit.Column(8, kit.Button(&leave), kit.Button(&play)))
 	}
 	return kit.Captions{Left: kit.Column(10, p.where(), pills, kit.Note(p.notice)), Right: p.film.standing(), Foot: p.foot()}
 }

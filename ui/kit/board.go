@@ -56,8 +56,8 @@ func board(make func() *scene.Board, eye *Eye, c Captions, over Part, grabs []Gr
 					foot = low.H + 2*footAir
 				}
 			}
-			upper := c.in(at.W)
-			eye.in(at, upper.beside(eye.widest(at, foot), at.W), foot)
+			upper, head := c.over(at, eye.widest(at, foot))
+			eye.in(at, head, foot)
 			f.eye = eye
 			f.board = make()
 			f.boardAt = len(f.nodes)

@@ -12,23 +12,28 @@ const (
 	headSide, headTop = 16.0, 12.0
 	headBetween       = 16.0
 	headLeast         = 190.0 // px; the least of the left one's room
+	headMost          = 0.125 // of the height of a board
 )
 
-// in lays heads out over a board so wide.
-func (c Captions) in(wide float64) laidHeads {
-	free := max(1, wide-2*headSide)
-	right := c.Right.laid(Room{W: max(1, min(c.Right.likes(), free-headLeast-headBetween))})
-	return laidHeads{c.Left.laid(Room{W: max(1, free-right.W-headBetween)}), right}
-}
-
-// beside is how much of a board's height heads need above a table so wide in the middle of it, px: 0 where they have room beside it.
-func (l laidHeads) beside(table, wide float64) (head float64) {
-	for _, x := range []Laid{l.left, l.right} {
-		if x.W > 0 && headSide+x.W+headTop > (wide-table)/2 {
-			head = max(head, headTop+x.H)
+// over lays them out above the table that is seen so wide in the middle of a board, where nothing above it is covered, and says how much
+// of its height they need. Where that is too much the left ones are as narrow as the room beside the table.
+func (c Captions) over(b Box, table float64) (l laidHeads, head float64) {
+	free := max(1, b.W-2*headSide)
+	l.right = c.Right.laid(Room{W: max(1, min(c.Right.likes(), free-headLeast-headBetween))})
+	room := (b.W-table)/2 - headTop - headSide
+	need := func(l Laid) float64 {
+		if l.W <= max(0, room) {
+			return 0
+		}
+		return headTop + l.H
+	}
+	l.left = c.Left.laid(Room{W: max(1, free-l.right.W-headBetween)})
+	if need(l.left) > b.H*headMost && room > 0 {
+		if beside := c.Left.laid(Room{W: room}); need(beside) == 0 {
+			l.left = beside
 		}
 	}
-	return head
+	return l, max(need(l.left), need(l.right))
 }
 
 func (l laidHeads) put(f *Frame, b Box) {
