@@ -185,8 +185,24 @@ func Filled(p Part) Part {
 
 // Head heads a page: the way back, its name, what is to be known of it, and what can be done.
 func Head(back *Command, title, sub string, cs ...*Command) Part {
-	words := Column(0, Line(scene.StyleH1, scene.Text1, title), Brief(2, scene.StyleSmall, scene.Text3, sub))
+	words := Column(0, Line(scene.StyleH1, scene.Text1, title), under(sub))
 	return Row(12, append([]Part{Button(back), words.Grow(1).Least(140, 0)}, Each(cs, Button)...)...)
+}
+
+// under is what is to be known of a page, below its title: in two lines where one has no room, and not at all beside so many commands that
+// two would be too narrow to be read.
+func under(words string) Part {
+	const least = 200.0
+	p := Brief(2, scene.StyleSmall, scene.Text3, words)
+	if in, own := p.lay, p.own; in != nil {
+		p.lay = func(r Room) Laid {
+			if r.W < min(own, least) {
+				return Laid{Put: func(*Frame, Box) {}}
+			}
+			return in(r)
+		}
+	}
+	return p
 }
 
 // Back is the command that closes a page.

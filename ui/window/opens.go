@@ -87,16 +87,17 @@ func everywherePlace() Place {
 	return Place{Name: onEachPage, Commands: slices.Concat(kit.Own(), Everywhere(nil))}
 }
 
-// Places are the pages that are open, from the top, then what holds everywhere, and the battle also where none is played.
+// Places are the pages that are open, from the top, then what holds everywhere, the battle also where none is played, and what the settings ask.
 func (w *Window) Places() (at []Place) {
 	battle := []Place{{Name: inBattle, Page: w.played.page.Name(), Commands: w.played.page.Commands()}, {Name: overBattle, Page: w.played.page.Name(), Commands: w.played.page.Overs()}}
 	battle = append(battle, dialogs(inBattle, w.played.page)...)
+	var asked []Place
 	for _, v := range slices.Backward(w.stack.open) {
 		switch name := v.Page.Name(); {
 		case v == w.played.view:
 			at = append(at, battle...)
 		case name == "settings": // its own commands are its rows
-			at = append(at, dialogs(names.Title(name), v.Page)...)
+			asked = dialogs(names.Title(name), v.Page)
 		case !slices.Contains([]string{"keys", "help"}, name):
 			at = append(append(at, Place{Name: names.Title(name), Page: name, Commands: v.Page.Commands()}), dialogs(names.Title(name), v.Page)...)
 		}
@@ -104,7 +105,7 @@ func (w *Window) Places() (at []Place) {
 	if at = append(at, everywherePlace()); w.stack.Below(w.played.view) < 0 {
 		at = append(at, battle...)
 	}
-	return at
+	return append(at, asked...)
 }
 
 // dialogs are what a page of a name may ask, each below its own heading.
