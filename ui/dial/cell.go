@@ -26,7 +26,7 @@ type Cell struct {
 const (
 	LeastWide = 18.0
 	LeastHigh = 17.0
-	freeHigh  = 28.0 // in a low window, whose column is moved as a whole: three speeds are seen at once
+	freeHigh  = 22.0 // in a low window, whose column is moved as a whole: most speeds are seen at once
 )
 
 // Part is the cell, as large as its room.

@@ -203,11 +203,25 @@ func (d *Dial) Body(b *battle.Battle) kit.Part {
 	case !b.HotSeat():
 		note = "secret until revealed"
 	}
+	head := kit.Row(8, kit.Linked(scene.StyleLabel, scene.Text3, "Maneuver dial", Rules(d.Window)), kit.Space(), kit.Line(scene.StyleSmall, scene.Text3, note))
+	return kit.Column(8, append([]kit.Part{head}, d.parts(b, p)...)...)
+}
+
+// Small is it without its heading, for a small window: its speeds have the height.
+func (d *Dial) Small(b *battle.Battle) kit.Part {
+	p := d.question(b)
+	if p == nil {
+		return kit.Part{}
+	}
+	return kit.Column(6, d.parts(b, p)...)
+}
+
+// parts are the ways to other dials, the dial, what its marks mean, and what the maneuver in focus does.
+func (d *Dial) parts(b *battle.Battle, p *game.Prompt) []kit.Part {
 	g := dial.Of(moves(b, p))
 	grid := g.Shape(func(move int) kit.Part { return d.cell(b, p, move) }).At(kit.Middle)
-	return kit.Column(8,
-		kit.Row(8, kit.Linked(scene.StyleLabel, scene.Text3, "Maneuver dial", Rules(d.Window)), kit.Space(), kit.Line(scene.StyleSmall, scene.Text3, note)),
-		d.others(b, p), d.replaced(b, p).Uncovered(), grid.Name("dial", -1).Uncovered().Grow(2).Snug(), d.legend(b, p).Uncovered(), kit.Rule(), kit.Scroll(nil, d.consequences(b, p)).Uncovered().Least(0, 127))
+	return []kit.Part{d.others(b, p), d.replaced(b, p).Uncovered(), grid.Name("dial", -1).Uncovered().Grow(2).Snug(), d.legend(b, p).Uncovered(), kit.Rule(),
+		kit.Scroll(nil, d.consequences(b, p)).Uncovered().Least(0, 127)}
 }
 
 // replaced is the row of what may be done in place of a maneuver.

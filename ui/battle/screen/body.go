@@ -180,7 +180,11 @@ func (p *Page) now(tray kit.Part) kit.Part {
 	}
 	below := p.bought().If(at == panel.Panel(&p.panels.Options))
 	did := kit.Panel(p.panels.Account.Lines(b)).If(at != panel.Panel(&p.panels.Activation)) // which tells it itself
-	return kit.Column(6, p.told(), card, tray, did, kit.Bare(kit.Air(12, 12, kit.Column(10, at.Body(b), below))).Key(p.content()).Fade())
+	body := kit.Air(12, 12, kit.Column(10, at.Body(b), below))
+	if at == panel.Panel(&p.panels.Dial) {
+		body = kit.Air(12, 6, p.panels.Dial.Small(b))
+	}
+	return kit.Column(6, p.told(), card, tray, did, kit.Bare(body).Key(p.content()).Fade())
 }
 
 // bought is what an action buys, below the options where the left column is only a rail.
