@@ -111,47 +111,39 @@ func Phases(now int, long, short []string) Part {
 type phaseLine struct{}
 
 func phases(now int, names []string) Part {
-	const apart, air, line = 20.0, 8.0, 2.0
+	const line = 2.0
+	all := len(names) > 0 && names[len(names)-1] != "" && names[0] != ""
+	air, gap, out := If(all, 8, 6.0), If(all, 20, 6.0), If(all, 3, 0.0) // bare numbers stand closer
 	wide := func(n string) float64 {
 		if n == "" {
 			return discSize
 		}
 		return discSize + air + Width(phaseStyle, n)
 	}
-	gap := func(i int) float64 { // bare numbers stand closer
-		if i+1 < len(names) && (names[i] != "" || names[i+1] != "") {
-			return apart * 0.6
-		}
-		return 6
-	}
-	if len(names) > 0 && names[len(names)-1] != "" && names[0] != "" {
-		gap = func(int) float64 { return apart }
-	}
-	own := 0.0
-	for i, n := range names {
-		if own += wide(n); i+1 < len(names) {
-			own += gap(i)
-		}
+	own := gap * float64(len(names)-1)
+	for _, n := range names {
+		own += wide(n)
 	}
 	below := &once{part: strip(0, 0, line, func(f *Frame, b Box) { f.Canvas.Box(b.X, b.Y, b.W, line, 0, scene.Accent) }).Key(phaseLine{}).Glide()}
 	return drawn(own+1, discSize+12, func(f *Frame, b Box) {
 		x, mid := b.X, b.Y+b.H/2
 		for i, n := range names {
 			w := wide(n)
-			f.phase(x, mid, i+1, n, i == now)
+			f.phase(x, mid, i+1, i == now)
+			f.Canvas.Text(x+discSize+air, mid, phaseStyle, If(i == now, scene.Text1, scene.Text3), n, scene.Left)
 			if i == now {
-				below.in(Room{w, line}).Put(f, Box{x - 3, mid + 13, w + 6, line})
+				below.in(Room{w + 2*out, line}).Put(f, Box{x - out, mid + 13, w + 2*out, line})
 			}
-			x += w + gap(i)
+			x += w + gap
 		}
 	}).Grow(-1)
 }
 
-// phase draws the n-th step.
-func (f *Frame) phase(x, mid float64, n int, name string, now bool) {
-	fill, num, ink := scene.Panel, scene.Text3, scene.Text3
+// phase draws the number of the n-th step.
+func (f *Frame) phase(x, mid float64, n int, now bool) {
+	fill, num := scene.Panel, scene.Text3
 	if now {
-		fill, num, ink = scene.Accent, scene.OnAccent, scene.Text1
+		fill, num = scene.Accent, scene.OnAccent
 	}
 	at := scene.Pt{X: x + discSize/2, Y: mid}
 	f.Path().Circle(at, discSize/2)
@@ -161,7 +153,6 @@ func (f *Frame) phase(x, mid float64, n int, name string, now bool) {
 		f.Stroke(scene.LineStrong, 1.2, 0, 0)
 	}
 	f.Canvas.Text(at.X, mid, scene.StyleKeyCap, num, fmt.Sprint(n), scene.Middle)
-	f.Canvas.Text(x+discSize+8, mid, phaseStyle, ink, name, scene.Left)
 }
 
 // Chip is a command as a small rounded label.

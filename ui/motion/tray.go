@@ -7,6 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 	"attackwing/ui/scene"
 )
 
@@ -82,7 +83,7 @@ func (t *Tray) Draw() {
 		c.Fit(x+18+n+8, b.Y+54, w-26-n, scene.StyleCaption, scene.Text3, sum, scene.Left)
 	}
 	as, ds, na, nd := t.pools()
-	head(b.X+14, half-20, t.seat(a.Attacker), fmt.Sprintf("Attack · %d dice", na), tail(as))
+	head(b.X+14, half-20, t.seat(a.Attacker), attackHead(na), tail(as))
 	head(b.X+half+8, b.W-half-16, t.seat(a.Target), fmt.Sprintf("Defense · %d", nd), tail(ds))
 	c.Path().Rect(b.X+half, b.Y+46, b.X+half+1, b.Y+b.H-10)
 	c.Fill(scene.Line)
@@ -93,11 +94,23 @@ func (t *Tray) Draw() {
 	if a.Evades > 0 {
 		c.Text(b.X+b.W-12, b.Y+b.H-14, scene.StyleCaption, scene.Accent, fmt.Sprintf("+%d Evade spent", a.Evades), scene.Right)
 	}
-	if a.RolledAttack && a.Defended {
-		h, k := a.Uncancelled()
-		words := fmt.Sprintf("gets through: %d hits, %d critical", h, k)
+	if words := through(a); words != "" {
 		c.Text(b.X+14, b.Y+b.H-14, scene.StyleCaption, scene.Text2, words, scene.Left)
 	}
+}
+
+// attackHead heads the dice of an attack.
+func attackHead(n int) string {
+	return fmt.Sprintf("Attack · %d %s", n, kit.If(n == 1, "die", "dice"))
+}
+
+// through is what gets through, once both sides have rolled.
+func through(a *game.Attack) string {
+	if !a.RolledAttack || !a.Defended {
+		return ""
+	}
+	h, k := a.Uncancelled()
+	return fmt.Sprintf("gets through: %s, %d critical", names.Count(h, "hit"), k)
 }
 
 // steps are the names of an attack's steps.

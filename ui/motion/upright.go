@@ -2,6 +2,7 @@ package motion
 
 import (
 	"fmt"
+	"strings"
 
 	"attackwing/ui/scene"
 )
@@ -35,18 +36,14 @@ func (t *Tray) drawUpright() {
 		n := c.Text(t.X+30, y, bold, scene.Text1, name, scene.Left)
 		c.Squeeze(t.X+30+n+8, y, t.W-50-n, scene.StyleCaption, scene.Text3, sum, scene.Left)
 	}
-	side(t.Y+46, t.seat(a.Attacker), fmt.Sprintf("Attack · %d dice", na), tail(as))
+	side(t.Y+46, t.seat(a.Attacker), attackHead(na), tail(as))
 	side(t.Y+106, t.seat(a.Target), fmt.Sprintf("Defense · %d", nd), tail(ds))
 	for _, r := range t.rows() {
 		t.dice(&r)
 	}
-	words := ""
-	if a.RolledAttack && a.Defended {
-		h, k := a.Uncancelled()
-		words = fmt.Sprintf("gets through: %d hits, %d critical", h, k)
-	}
+	words := through(a)
 	if a.Evades > 0 {
-		words += fmt.Sprintf(" · +%d Evade spent", a.Evades)
+		words = strings.TrimPrefix(fmt.Sprintf("%s · +%d Evade spent", words, a.Evades), " · ")
 	}
 	c.Squeeze(t.X+12, t.Y+t.H-11, t.W-24, scene.StyleCaption, scene.Text2, words, scene.Left)
 }

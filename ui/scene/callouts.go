@@ -1,5 +1,61 @@
 package scene
 
+import "strings"
+
+// The letters of a callout, and the air above and below what it holds, at its sides, and between it and the edges of the view, px.
+const (
+	calloutHead, calloutText = 13.5, 12.5
+	calloutPad, calloutSide  = 7.0, 18.0
+	calloutEdge              = 6.0
+)
+
+// lines are its lines as a camera sees them, of which the first heads are bold: what is wider than the view is broken.
+func (c *Callout) lines(cam Camera) (ls []string, heads int) {
+	room := cam.W/cam.Unit() - 2*(calloutSide+calloutEdge)
+	size := func(k int) float64 {
+		if k == 0 {
+			return calloutHead
+		}
+		return calloutText
+	}
+	wide := false
+	for k, l := range c.Lines {
+		wide = wide || MeasureText(Condensed, size(k), 0, l) > room
+	}
+	if !wide {
+		return c.Lines, 1
+	}
+	for k, l := range c.Lines {
+		line := ""
+		for word := range strings.FieldsSeq(l) {
+			if line != "" && MeasureText(Condensed, size(k), 0, line+" "+word) > room {
+				ls, line = append(ls, line), ""
+			}
+			line = strings.TrimPrefix(line+" "+word, " ")
+		}
+		if ls = append(ls, line); k == 0 {
+			heads = len(ls)
+		}
+	}
+	return ls, heads
+}
+
+// half is half the width and the height of its box, px.
+func (c *Callout) half(cam Camera) (w, h float64) {
+	ls, heads := c.lines(cam)
+	for k, l := range ls {
+		size := calloutText
+		if k < heads {
+			size = calloutHead
+		}
+		w = max(w, MeasureText(Condensed, size, 0, l)/2)
+	}
+	for _, row := range c.Shows {
+		w = max(w, rowWide(row)/2)
+	}
+	return w + calloutSide, float64(len(ls))*9 + float64(len(c.Shows))*shownRow/2 + calloutPad
+}
+
 // seek finds where a callout lies that hides neither a ship nor one of the notes before it: the point it is about, inside the view,
 // and how far from that its box is.
 func (d *Builder) seek(c *Callout, notes []box) (at, offset Pt) {
@@ -14,7 +70,7 @@ func (d *Builder) seek(c *Callout, notes []box) (at, offset Pt) {
 	}
 	taken, ships := d.keptFree(screen)
 	taken = append(taken, notes...)
-	w, h := c.half()
+	w, h := c.half(d.cam)
 	const edge, foot = 8.0, 52.0 // of the view, that stay free: at its foot are the board's buttons
 	best, worst := Pt{}, 0.0
 	for _, far := range []float64{74, 108, 150} {

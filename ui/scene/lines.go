@@ -205,7 +205,8 @@ func (d *Builder) callouts() {
 			edge, ink = Seats[c.Seat].Text, Text1
 			ink2 = Mix(Seats[c.Seat].Text, Text1, 0.6)
 		}
-		w, h := c.half()
+		lines, heads := c.lines(d.cam)
+		w, h := c.half(d.cam)
 		at, o := c.At, c.Offset
 		if c.Seeks {
 			at, o = d.seek(c, notes)
@@ -230,12 +231,12 @@ func (d *Builder) callouts() {
 		p.RoundRect(o.X-w, o.Y-h, o.X+w, o.Y+h, 8)
 		q := d.fillAt(at, Fade(fill, 0.96))
 		d.strokeAt(at, q, edge, 1.2, 0, 0)
-		for k, l := range c.Lines {
+		for k, l := range lines {
 			y := o.Y - h + calloutPad + 9 + float64(k)*18
-			if k == 0 {
-				d.text(at, Pt{o.X, y}, Condensed, 13.5, ink, l, false)
+			if k < heads {
+				d.text(at, Pt{o.X, y}, Condensed, calloutHead, ink, l, false)
 			} else {
-				d.text(at, Pt{o.X, y}, Condensed, 12.5, ink2, l, false)
+				d.text(at, Pt{o.X, y}, Condensed, calloutText, ink2, l, false)
 			}
 		}
 		for k, row := range c.Shows {
@@ -278,27 +279,9 @@ func (d *Builder) noted(n *Note, st Style) Pt {
 	return Pt{}
 }
 
-// half is half the width and the height of its box, px.
-func (c *Callout) half() (w, h float64) {
-	for k, l := range c.Lines {
-		size := 12.5
-		if k == 0 {
-			size = 13.5
-		}
-		w = math.Max(w, MeasureText(Condensed, size, 0, l)/2)
-	}
-	for _, row := range c.Shows {
-		w = max(w, rowWide(row)/2)
-	}
-	return w + 18, float64(len(c.Lines))*9 + float64(len(c.Shows))*shownRow/2 + calloutPad
-}
-
-// calloutPad is above and below what a callout holds, px.
-const calloutPad = 7.0
-
 // Has reports whether a point of the table lies under its box, as a camera sees it.
 func (c *Callout) Has(cam Camera, at Pt) bool {
-	w, h := c.half()
+	w, h := c.half(cam)
 	o := keepIn(cam, c.At, c.Offset, w, h)
 	d := cam.ToScreen(at).Sub(cam.ToScreen(c.At)).Mul(1 / cam.Unit()).Sub(o)
 	return math.Abs(d.X) <= w && math.Abs(d.Y) <= h
@@ -309,7 +292,7 @@ func keepIn(cam Camera, at, o Pt, w, h float64) Pt {
 	k := cam.Unit()
 	s := cam.ToScreen(at)
 	x, y := (s.X-cam.X)/k+o.X, (s.Y-cam.Y)/k+o.Y
-	const m = 6
+	const m = calloutEdge
 	nx := math.Max(m+w, math.Min(cam.W/k-m-w, x))
 	ny := math.Max(m+h, math.Min(cam.H/k-m-h, y))
 	return Pt{o.X + nx - x, o.Y + ny - y}

@@ -175,7 +175,7 @@ func (p *Page) now(tray kit.Part) kit.Part {
 		return kit.Column(6, p.told(), kit.Bare(kit.Air(12, 12, at.Body(b))).Key(p.content()).Fade())
 	}
 	var card kit.Part
-	if !b.Shown.Attack.On || b.Look.Ship != game.NoShip { // else the dice have its room
+	if !p.panels.Attack.Looked(b) { // else the dice have its room
 		card = p.panels.ShipCard.Small(b)
 	}
 	below := p.bought().If(at == panel.Panel(&p.panels.Options))
@@ -184,7 +184,11 @@ func (p *Page) now(tray kit.Part) kit.Part {
 	if at == panel.Panel(&p.panels.Dial) {
 		body = kit.Air(12, 6, p.panels.Dial.Small(b))
 	}
-	return kit.Column(6, p.told(), card, tray, did, kit.Bare(body).Key(p.content()).Fade())
+	asked := kit.Bare(body).Key(p.content()).Fade()
+	if at == panel.Panel(&p.panels.Place) { // the board tells where they have placed theirs
+		return kit.Column(6, p.told(), card, tray, asked, did)
+	}
+	return kit.Column(6, p.told(), card, tray, did, asked)
 }
 
 // bought is what an action buys, below the options where the left column is only a rail.
