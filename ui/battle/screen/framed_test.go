@@ -19,21 +19,7 @@ func framing(t *testing.T, most int, size [2]float64, look func(tb *windowtest.W
 	t.Helper()
 	n := 0
 	for seed := uint64(1); n < most; seed++ {
-		g := randomBattle(t, seed)
-		tb := windowtest.New(t, windowtest.Goes(g, "human", "human"))
-		tb.Resize(size[0], size[1])
-		brain, err := ai.New("ensign", seed)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for k := 0; !g.Over() && k < 1500 && n < most; k++ {
-			tb.Perform()
-			tb.Cover.Lift()
-			p := tb.Asked()
-			if p == nil || p.ID != tb.Question.PromptID {
-				tb.Tick(1)
-				continue
-			}
+		walked(t, randomBattle(t, seed), size, seed, 1500, func(tb *windowtest.Window, _ ai.Player, p *game.Prompt) turn {
 			if ph := tb.Shown.Phase; ph == game.Activation || ph == game.Combat {
 				tb.Tick(1)
 				tb.Draw()
@@ -41,11 +27,8 @@ func framing(t *testing.T, most int, size [2]float64, look func(tb *windowtest.W
 					n++
 				}
 			}
-			if q := tb.Asked(); q != nil {
-				tb.Answer(brain.Choose(g.View(q.Player), q))
-			}
-			tb.Tick(1)
-		}
+			return kit.If(n < most, answers, ends)
+		})
 	}
 }
 

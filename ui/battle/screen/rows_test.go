@@ -23,21 +23,7 @@ func TestRowsAreDrawnApartAndWhole(t *testing.T) {
 	}
 	looked, rows, lines := map[string]bool{}, 0, map[string]bool{}
 	for seed := range battles {
-		g := randomBattle(t, 500+seed)
-		tb := windowtest.New(t, windowtest.Goes(g, "human", "human"))
-		tb.Resize(1280, 800)
-		brain, err := ai.New("ensign", seed)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for n := 0; !g.Over() && n < 4000; n++ {
-			tb.Perform()
-			tb.Cover.Lift()
-			p := tb.Asked()
-			if p == nil || p.ID != tb.Question.PromptID {
-				tb.Tick(1)
-				continue
-			}
+		walked(t, randomBattle(t, 500+seed), [2]float64{1280, 800}, seed, 4000, func(tb *windowtest.Window, _ ai.Player, p *game.Prompt) turn {
 			if p.Ask != game.ChooseManeuver && p.Ask != game.ChooseForOpponent && !p.Places() {
 				all := p.Ask.String()
 				for _, r := range tb.OptionRows(p) {
@@ -51,10 +37,8 @@ func TestRowsAreDrawnApartAndWhole(t *testing.T) {
 					}
 				}
 			}
-			q := g.FirstOpen()
-			tb.Answer(brain.Choose(g.View(q.Player), q))
-			tb.Tick(1)
-		}
+			return answers
+		})
 	}
 	t.Logf("%d battles, %d questions with rows of their own, %d rows drawn, %d different", battles, len(looked), rows, len(lines))
 	if len(looked) < 100 {
