@@ -6,8 +6,10 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/card"
 	"attackwing/game/gametest"
 	"attackwing/physics"
+	"attackwing/ui/scene"
 )
 
 // planned is a table at its first dials.
@@ -54,6 +56,17 @@ func TestASlideBackIsShown(t *testing.T) {
 	x, y, _ := now.flown(&e, now.Length)
 	if d := math.Hypot(x-float64(f.To.X), y-float64(f.To.Y)); d > 300 {
 		t.Errorf("the motion ends %.0f µm from where the ship is", d)
+	}
+}
+
+// A maneuver that a card gives beyond that of the dial lies nowhere on the dial; it is shown in its own color.
+func TestAManeuverOfACardIsShown(t *testing.T) {
+	st := planned(t)
+	m := physics.Maneuver{Bearing: physics.Straight, Speed: 1}
+	from := st.State.Ships[0].Pose
+	e := game.ShipMoved{Ship: 0, Move: -1, Extra: true, Color: card.Red, From: from, Maneuver: m, To: m.End(from, st.Setup.Facts(0).Ship.Class.BaseSide, physics.TurnFirst)}
+	if now := st.Begin(e); now == nil || now.Length == 0 || now.along.Difficulty != scene.Hard {
+		t.Errorf("it is shown as %+v", now)
 	}
 }
 

@@ -159,7 +159,7 @@ func (p *Ships) row(b *battle.Battle, id game.ShipID) kit.Part {
 	gone := !sh.OnTable() && sh.Placed
 	ink := kit.If(gone || done, scene.Text3, scene.Text1)
 	st := scene.Style{Face: scene.Condensed, Size: 14.5, Line: 18}
-	name := kit.Either(kit.Line(st, ink, u.Name(id)), kit.Line(st, ink, names.Short(u.Name(id)))) // what tells twins apart stands at the end
+	name := kit.Either(kit.Line(st, ink, u.Name(id)), kit.Squeezed(st, ink, names.Short(u.Name(id)))) // what tells twins apart stands at the end
 	below := kit.Line(scene.StyleCaption, scene.DangerText, fmt.Sprintf("destroyed in round %d", sh.DeadIn))
 	if !gone {
 		below = inLine(left(b, id), Tokens(b, id))
