@@ -18,44 +18,44 @@ import (
 
 // says tells whether the page says words anywhere: in the log, or among what can be pressed, as what is told for a while is pressed away.
 func (b *browser) says(words string) bool {
-	b.t.Helper()
+	b.T.Helper()
 	return strings.Contains(b.words(), words)
 }
 
 // setting goes to the settings from the title, and finds one row there.
 func (b *browser) setting(row string) {
-	b.t.Helper()
-	b.until("the settings", func() bool {
+	b.T.Helper()
+	b.Until("the settings", func() bool {
 		b.presses("settings")
 		_, parts := b.asked()
 		return slices.Contains(parts, "find")
 	})
-	b.do(chromedp.KeyEvent("/"), chromedp.Sleep(300*time.Millisecond))
+	b.Do(chromedp.KeyEvent("/"), chromedp.Sleep(300*time.Millisecond))
 	b.press(row[:1], "the field to be typed in", func() bool { return true })
-	b.do(chromedp.KeyEvent(row[1:]))
-	b.until("the row "+row, func() bool { _, parts := b.asked(); return slices.Contains(parts, row) })
+	b.Do(chromedp.KeyEvent(row[1:]))
+	b.Until("the row "+row, func() bool { _, parts := b.asked(); return slices.Contains(parts, row) })
 }
 
 // gives lets the person choose a file in the window that opens when the page's part is pressed.
 func (b *browser) gives(part, file string) {
-	b.t.Helper()
+	b.T.Helper()
 	asked := make(chan *tab.EventFileChooserOpened, 1)
-	ctx, end := context.WithCancel(b.ctx)
+	ctx, end := context.WithCancel(b.Ctx)
 	defer end()
 	chromedp.ListenTarget(ctx, func(ev any) {
 		if e, ok := ev.(*tab.EventFileChooserOpened); ok {
 			asked <- e
 		}
 	})
-	b.do(chromedp.ActionFunc(func(ctx context.Context) error { return tab.SetInterceptFileChooserDialog(true).Do(ctx) }))
+	b.Do(chromedp.ActionFunc(func(ctx context.Context) error { return tab.SetInterceptFileChooserDialog(true).Do(ctx) }))
 	b.presses(part)
 	select {
 	case e := <-asked:
-		b.do(chromedp.ActionFunc(func(ctx context.Context) error {
+		b.Do(chromedp.ActionFunc(func(ctx context.Context) error {
 			return dom.SetFileInputFiles([]string{file}).WithBackendNodeID(e.BackendNodeID).Do(ctx)
 		}))
 	case <-time.After(time.Minute):
-		b.t.Fatal("no file is asked for")
+		b.T.Fatal("no file is asked for")
 	}
 }
 
@@ -64,25 +64,25 @@ func TestFilesOutAndIn(t *testing.T) {
 	b := open(t)
 	b.start()
 	b.press("\r", "a battle of ten lines", func() bool { r := b.records(); return len(r) == 1 && r[0] >= 10 })
-	b.do(chromedp.Navigate("about:blank"))
+	b.Do(chromedp.Navigate("about:blank"))
 	dir := t.TempDir()
-	b.do(chromedp.ActionFunc(func(ctx context.Context) error {
+	b.Do(chromedp.ActionFunc(func(ctx context.Context) error {
 		return cdp.SetDownloadBehavior(cdp.SetDownloadBehaviorBehaviorAllow).WithDownloadPath(dir).Do(ctx)
 	}))
 	b.start()
 	was := b.records()[0]
 	b.setting("export")
 	b.presses("export")
-	b.until("words about where it is", func() bool { return b.says("among the browser's downloads") })
+	b.Until("words about where it is", func() bool { return b.says("among the browser's downloads") })
 	var file string
-	b.until("the download", func() bool {
+	b.Until("the download", func() bool {
 		got, _ := filepath.Glob(filepath.Join(dir, "attackwing-*.zip"))
 		if len(got) > 0 {
 			file = got[0]
 		}
 		return file != ""
 	})
-	b.do(chromedp.Navigate("about:blank"), chromedp.ActionFunc(func(ctx context.Context) error {
+	b.Do(chromedp.Navigate("about:blank"), chromedp.ActionFunc(func(ctx context.Context) error {
 		return storage.ClearDataForOrigin(b.host, "indexeddb").Do(ctx)
 	}))
 	b.start()
@@ -99,12 +99,12 @@ func TestFilesOutAndIn(t *testing.T) {
 	}
 	b.setting("import")
 	b.gives("import", half)
-	b.until("that half a file is damaged", func() bool { return b.says("Nothing was taken: ") && b.says("damaged") })
+	b.Until("that half a file is damaged", func() bool { return b.says("Nothing was taken: ") && b.says("damaged") })
 	if r := b.records(); len(r) != 0 {
 		t.Fatalf("half a file brings %v", r)
 	}
 	b.gives("import", file)
-	b.until("the battle", func() bool { r := b.records(); return len(r) == 1 && r[0] == was })
+	b.Until("the battle", func() bool { r := b.records(); return len(r) == 1 && r[0] == was })
 }
 
 // A browser that has no more room is told of, the battle goes on, and when there is room again all of it is kept.
@@ -113,12 +113,12 @@ func TestNoMoreRoom(t *testing.T) {
 	b.start()
 	b.press("\r", "a battle of ten lines", func() bool { r := b.records(); return len(r) == 1 && r[0] >= 10 })
 	was := b.records()[0]
-	b.do(chromedp.Evaluate(`IDBObjectStore.prototype.first = IDBObjectStore.prototype.put;
+	b.Do(chromedp.Evaluate(`IDBObjectStore.prototype.first = IDBObjectStore.prototype.put;
 		IDBObjectStore.prototype.put = () => { throw new DOMException("no room", "QuotaExceededError") }; 0`, nil))
 	b.press("\r", "that it is not saved", func() bool { return b.says("This battle is not saved: this browser gives the game no more room.") })
 	if r := b.records(); r[0] != was {
 		t.Fatalf("there is room: %v lines, %d before", r, was)
 	}
-	b.do(chromedp.Evaluate(`IDBObjectStore.prototype.put = IDBObjectStore.prototype.first; 0`, nil))
+	b.Do(chromedp.Evaluate(`IDBObjectStore.prototype.put = IDBObjectStore.prototype.first; 0`, nil))
 	b.press("\r", "the battle to be kept again", func() bool { return b.records()[0] > was && !b.says("This battle is not saved") })
 }

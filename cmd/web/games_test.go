@@ -47,8 +47,8 @@ function text(path) {
 
 // processor is the seconds that all processes of the browser have had of it.
 func (b *browser) processor() (seconds float64) {
-	b.t.Helper()
-	b.do(chromedp.ActionFunc(func(ctx context.Context) error {
+	b.T.Helper()
+	b.Do(chromedp.ActionFunc(func(ctx context.Context) error {
 		all, err := systeminfo.GetProcessInfo().Do(cdp.WithExecutor(ctx, chromedp.FromContext(ctx).Browser))
 		for _, p := range all {
 			seconds += p.CPUTime
@@ -108,16 +108,16 @@ func TestBattlesInChromium(t *testing.T) {
 	}))
 	t.Cleanup(host.Close)
 	b := open(t)
-	b.do(chromedp.Navigate("about:blank"))
+	b.Do(chromedp.Navigate("about:blank"))
 	waits := func(p *runtime.EvaluateParams) *runtime.EvaluateParams { return p.WithAwaitPromise(true) }
 	at := b.processor()
 	spent := func() float64 { was := at; at = b.processor(); return at - was }
-	b.do(chromedp.Navigate(host.URL), chromedp.Evaluate(`run({}, "-test.run=^$")`, nil, waits))
+	b.Do(chromedp.Navigate(host.URL), chromedp.Evaluate(`run({}, "-test.run=^$")`, nil, waits))
 	start := spent()
 	for range 2 {
 		var code int
 		var got string
-		b.do(chromedp.Evaluate(`run({ATTACKWING_TELL_BATTLES: "/told"}, "`+test+`")`, &code, waits), chromedp.Evaluate(`text("/told")`, &got, waits))
+		b.Do(chromedp.Evaluate(`run({ATTACKWING_TELL_BATTLES: "/told"}, "`+test+`")`, &code, waits), chromedp.Evaluate(`text("/told")`, &got, waits))
 		if code != 0 || got != string(want) {
 			t.Fatalf("the battles are others there: %d, %s", code, got)
 		}

@@ -16,7 +16,7 @@ import (
 // part finds the middle of a part that can be pressed, of the first of several kinds that is there: of many the one whose turn it is, for an
 // option that cannot be taken now can be looked at.
 func (b *browser) part(turn int, kinds ...string) (x, y float64, ok bool) {
-	b.t.Helper()
+	b.T.Helper()
 	const found = `((turn, kinds) => {
 		const parts = [...document.querySelectorAll("#parts button[aria-disabled=false]")];
 		for (const k of kinds) {
@@ -29,10 +29,10 @@ func (b *browser) part(turn int, kinds ...string) (x, y float64, ok bool) {
 	})`
 	list, err := json.Marshal(kinds)
 	if err != nil {
-		b.t.Fatal(err)
+		b.T.Fatal(err)
 	}
 	var at []float64
-	b.do(chromedp.Evaluate(fmt.Sprintf("%s(%d, %s)", found, turn, list), &at))
+	b.Do(chromedp.Evaluate(fmt.Sprintf("%s(%d, %s)", found, turn, list), &at))
 	if len(at) != 2 {
 		return 0, 0, false
 	}
@@ -59,8 +59,8 @@ func finger(x, y float64) chromedp.Action {
 // battle plays one by a hand: in short until ships fly, ATTACKWING_E2E=all to its end. An option of each question is pressed before what
 // gives it, as far as there is one to be pressed.
 func (b *browser) battle(press hand) {
-	b.t.Helper()
-	b.until("the title", func() bool { return b.where() == "title" })
+	b.T.Helper()
+	b.Until("the title", func() bool { return b.where() == "title" })
 	turn := 0
 	b.plays("the battle's end", func() bool {
 		if where := b.where(); where == "over" || !whole() && strings.Contains(where, "Activation") {
@@ -71,12 +71,12 @@ func (b *browser) battle(press hand) {
 			kinds = []string{"opt", "main"}
 		}
 		if x, y, ok := b.part(turn/3, kinds...); ok {
-			b.do(press(x, y))
+			b.Do(press(x, y))
 		}
-		b.do(chromedp.Sleep(150 * time.Millisecond))
+		b.Do(chromedp.Sleep(150 * time.Millisecond))
 		return false
 	})
-	b.until("its record", func() bool { r := b.records(); return len(r) == 1 && r[0] > 10 })
+	b.Until("its record", func() bool { r := b.records(); return len(r) == 1 && r[0] > 10 })
 }
 
 // A battle is played by the mouse alone.

@@ -16,7 +16,7 @@ import (
 
 // records are the lines of each battle that the browser keeps.
 func (b *browser) records() (lines []int) {
-	b.t.Helper()
+	b.T.Helper()
 	const all = `new Promise((ok, no) => {
 		const r = indexedDB.open("attackwing");
 		r.onerror = no;
@@ -25,7 +25,7 @@ func (b *browser) records() (lines []int) {
 			bytes.onsuccess = () => { r.result.close(); ok(bytes.result.filter((_, i) => names.result[i].endsWith(".game.jsonl")).map((f) => f.data.filter((c) => c === 10).length)); };
 		};
 	})`
-	b.do(chromedp.Evaluate(all, &lines, func(p *runtime.EvaluateParams) *runtime.EvaluateParams { return p.WithAwaitPromise(true) }))
+	b.Do(chromedp.Evaluate(all, &lines, func(p *runtime.EvaluateParams) *runtime.EvaluateParams { return p.WithAwaitPromise(true) }))
 	return lines
 }
 
@@ -35,22 +35,22 @@ func TestABattleIsKept(t *testing.T) {
 	b.start()
 	b.press("\r", "a battle of ten lines", func() bool { r := b.records(); return len(r) == 1 && r[0] >= 10 })
 	was := b.records()[0]
-	b.do(chromedp.Navigate("about:blank"))
+	b.Do(chromedp.Navigate("about:blank"))
 	b.start()
 	if r := b.records(); len(r) != 1 || r[0] < was {
 		t.Fatalf("%d lines were kept, %v are there", was, r)
 	}
-	b.do(chromedp.KeyEvent("c"), chromedp.Sleep(time.Second))
+	b.Do(chromedp.KeyEvent("c"), chromedp.Sleep(time.Second))
 	b.press("\r", "the battle to go on", func() bool { r := b.records(); return len(r) == 1 && r[0] > was })
 }
 
 // crash ends the page's process at once, whatever it is about to do, and waits until it is gone: the next page may be of the same process.
 func (b *browser) crash() {
-	b.t.Helper()
+	b.T.Helper()
 	gone, once := make(chan struct{}), sync.Once{}
-	ctx, end := context.WithCancel(b.ctx)
+	ctx, end := context.WithCancel(b.Ctx)
 	defer end()
-	mine := chromedp.FromContext(b.ctx).Target.TargetID
+	mine := chromedp.FromContext(b.Ctx).Target.TargetID
 	chromedp.ListenBrowser(ctx, func(ev any) {
 		if e, ok := ev.(*target.EventTargetCrashed); ok && e.TargetID == mine {
 			once.Do(func() { close(gone) })
@@ -61,8 +61,8 @@ func (b *browser) crash() {
 	}()
 	select {
 	case <-gone:
-	case <-b.ctx.Done():
-		b.t.Fatal("the page's process does not end")
+	case <-b.Ctx.Done():
+		b.T.Fatal("the page's process does not end")
 	}
 }
 
@@ -70,14 +70,14 @@ func (b *browser) crash() {
 // ATTACKWING_E2E=all a hundred times.
 func TestThePageIsKilled(t *testing.T) {
 	first := open(t)
-	first.do(chromedp.Navigate("about:blank"))
+	first.Do(chromedp.Navigate("about:blank"))
 	times, kept := 2, 0
 	if whole() {
 		times = 100
 	}
 	for i := range times {
 		b := first.page()
-		b.do(tab.BringToFront()) // a page that nobody sees shows nothing
+		b.Do(tab.BringToFront()) // a page that nobody sees shows nothing
 		b.start()
 		lines := func() (n int) { // of the battle, and of the one after it
 			for _, r := range b.records() {
@@ -88,15 +88,15 @@ func TestThePageIsKilled(t *testing.T) {
 		if n := lines(); n < kept {
 			t.Fatalf("after %d ends %d lines are there, %d were kept", i, n, kept)
 		}
-		b.until("the battle", func() bool {
+		b.Until("the battle", func() bool {
 			key := "\r" // plays, or begins one where none is to be gone on with
 			if _, parts := b.asked(); slices.Contains(parts, "resume") {
 				key = "c"
 			}
-			b.do(chromedp.KeyEvent(key), chromedp.Sleep(400*time.Millisecond))
+			b.Do(chromedp.KeyEvent(key), chromedp.Sleep(400*time.Millisecond))
 			return lines() > max(10, kept)
 		})
-		b.do(chromedp.KeyEvent("\r"), chromedp.Sleep(time.Duration(rand.IntN(600))*time.Millisecond))
+		b.Do(chromedp.KeyEvent("\r"), chromedp.Sleep(time.Duration(rand.IntN(600))*time.Millisecond))
 		kept = lines()
 		b.crash()
 		if (i+1)%10 == 0 {

@@ -17,20 +17,20 @@ import (
 // shown is how many milliseconds after it was asked for the page shows its first picture, and how many of them went by until the program
 // had come and was compiled.
 func (b *browser) shown() (picture, begun float64) {
-	b.t.Helper()
-	b.until("the first picture", func() bool {
-		b.do(chromedp.Evaluate(`(performance.getEntriesByName("shown")[0] || {startTime: 0}).startTime`, &picture))
+	b.T.Helper()
+	b.Until("the first picture", func() bool {
+		b.Do(chromedp.Evaluate(`(performance.getEntriesByName("shown")[0] || {startTime: 0}).startTime`, &picture))
 		return picture > 0
 	})
-	b.do(chromedp.Evaluate(`performance.getEntriesByName("compiled")[0].startTime`, &begun))
+	b.Do(chromedp.Evaluate(`performance.getEntriesByName("compiled")[0].startTime`, &begun))
 	return picture, begun
 }
 
 // worked is how many milliseconds of processor the page's own thread has had.
 func (b *browser) worked() float64 {
-	b.t.Helper()
+	b.T.Helper()
 	var ms float64
-	b.do(chromedp.ActionFunc(func(ctx context.Context) error {
+	b.Do(chromedp.ActionFunc(func(ctx context.Context) error {
 		all, err := performance.GetMetrics().Do(ctx)
 		for _, m := range all {
 			if m.Name == "TaskDuration" {
@@ -55,39 +55,39 @@ func TestMeasures(t *testing.T) {
 			return
 		}
 		var shot []byte
-		b.do(chromedp.CaptureScreenshot(&shot))
+		b.Do(chromedp.CaptureScreenshot(&shot))
 		if err := os.WriteFile(filepath.Join(dir, name+".png"), shot, 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}
-	b.do(performance.Enable(), chromedp.EmulateViewport(1280, 800), chromedp.Navigate("about:blank"))
+	b.Do(performance.Enable(), chromedp.EmulateViewport(1280, 800), chromedp.Navigate("about:blank"))
 	for i := range 3 {
-		b.do(network.ClearBrowserCache(), chromedp.Navigate(b.host))
+		b.Do(network.ClearBrowserCache(), chromedp.Navigate(b.host))
 		picture, begun := b.shown()
 		fmt.Printf("cold %d: first picture after %.0f ms, compiled after %.0f ms\n", i+1, picture, begun)
 		time.Sleep(3 * time.Second)
 		if i == 0 {
 			look("title")
 		}
-		b.do(chromedp.Navigate("about:blank"), chromedp.Evaluate(`0`, nil))
+		b.Do(chromedp.Navigate("about:blank"), chromedp.Evaluate(`0`, nil))
 	}
 	b.start()
 	time.Sleep(5 * time.Second)
 	for i := range 3 {
-		b.do(chromedp.Reload())
+		b.Do(chromedp.Reload())
 		picture, begun := b.shown()
 		fmt.Printf("reload %d: first picture after %.0f ms, compiled after %.0f ms\n", i+1, picture, begun)
 		time.Sleep(3 * time.Second)
 	}
 	var memory float64
-	b.do(chromedp.Evaluate(`attackwingMemory() / (1 << 20)`, &memory))
+	b.Do(chromedp.Evaluate(`attackwingMemory() / (1 << 20)`, &memory))
 	fmt.Printf("memory of the program: %.1f MB\n", memory)
 	b.press("\r", "a battle of ten lines", func() bool { r := b.records(); return len(r) == 1 && r[0] >= 10 })
 	time.Sleep(time.Second)
 	look("battle")
 	was, frames := b.worked(), 60
 	for i := range frames {
-		b.do(chromedp.ActionFunc(func(ctx context.Context) error {
+		b.Do(chromedp.ActionFunc(func(ctx context.Context) error {
 			turn := 100.0
 			if i >= frames/2 {
 				turn = -turn
@@ -96,8 +96,8 @@ func TestMeasures(t *testing.T) {
 		}), chromedp.Sleep(16*time.Millisecond))
 	}
 	fmt.Printf("zoom: %.1f ms of processor a frame of %d\n", (b.worked()-was)/float64(frames), frames)
-	b.do(chromedp.Evaluate(`attackwingMemory() / (1 << 20)`, &memory))
+	b.Do(chromedp.Evaluate(`attackwingMemory() / (1 << 20)`, &memory))
 	fmt.Printf("memory of the program after it: %.1f MB\n", memory)
-	b.do(chromedp.EmulateViewport(390, 844, chromedp.EmulateScale(1)), chromedp.Sleep(2*time.Second))
+	b.Do(chromedp.EmulateViewport(390, 844, chromedp.EmulateScale(1)), chromedp.Sleep(2*time.Second))
 	look("portrait")
 }

@@ -10,8 +10,8 @@ import (
 
 // telephone starts the page on one held upright.
 func (b *browser) telephone() {
-	b.t.Helper()
-	b.do(chromedp.EmulateViewport(390, 844, chromedp.EmulateMobile, chromedp.EmulateTouch, chromedp.EmulatePortrait), chromedp.Navigate(b.host), chromedp.WaitVisible("body.runs canvas"))
+	b.T.Helper()
+	b.Runs(b.host, chromedp.EmulateViewport(390, 844, chromedp.EmulateMobile, chromedp.EmulateTouch, chromedp.EmulatePortrait))
 }
 
 // A battle is played by a finger alone, on a telephone held upright.
@@ -26,7 +26,7 @@ func TestABattleByTouch(t *testing.T) {
 func TestAFieldIsTypedInOnATelephone(t *testing.T) {
 	b := open(t)
 	b.telephone()
-	b.until("the settings", func() bool {
+	b.Until("the settings", func() bool {
 		b.presses("column:1")
 		b.presses("settings")
 		return b.where() == "settings"
@@ -36,27 +36,27 @@ func TestAFieldIsTypedInOnATelephone(t *testing.T) {
 		if !ok {
 			t.Fatalf("there is no %s", part)
 		}
-		b.do(finger(x, y))
+		b.Do(finger(x, y))
 	}
 	touch("name:1")
-	b.until("the keyboard", func() bool {
+	b.Until("the keyboard", func() bool {
 		var typed bool
-		b.do(chromedp.Evaluate(`document.activeElement.tagName === "TEXTAREA"`, &typed))
+		b.Do(chromedp.Evaluate(`document.activeElement.tagName === "TEXTAREA"`, &typed))
 		return typed
 	})
-	b.do(input.InsertText("Jadzia"))
-	b.until("the name", func() bool { return b.says("Jadzia") })
+	b.Do(input.InsertText("Jadzia"))
+	b.Until("the name", func() bool { return b.says("Jadzia") })
 	touch("set:ghosts:1")
-	b.until("the keyboard to go", func() bool {
+	b.Until("the keyboard to go", func() bool {
 		var typed bool
-		b.do(chromedp.Evaluate(`document.activeElement.tagName === "TEXTAREA"`, &typed))
+		b.Do(chromedp.Evaluate(`document.activeElement.tagName === "TEXTAREA"`, &typed))
 		return !typed
 	})
 	if !b.says("Jadzia") {
 		t.Error("the name is gone with the keyboard")
 	}
 	var viewport string
-	b.do(chromedp.Evaluate(`[...document.querySelectorAll("meta[name=viewport]")].map((m) => m.content).join(";")`, &viewport))
+	b.Do(chromedp.Evaluate(`[...document.querySelectorAll("meta[name=viewport]")].map((m) => m.content).join(";")`, &viewport))
 	if !strings.Contains(viewport, "interactive-widget=resizes-content") || strings.Contains(viewport, ";") {
 		t.Errorf("the page's viewport is %q", viewport)
 	}

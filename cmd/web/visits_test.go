@@ -20,33 +20,33 @@ func TestOnePageHasTheFiles(t *testing.T) {
 	b.start()
 	second := b.page()
 	var words string
-	second.do(chromedp.Navigate(b.host), chromedp.WaitVisible("body.stopped #say"), chromedp.Text("#say", &words))
+	second.Do(chromedp.Navigate(b.host), chromedp.WaitVisible("body.stopped #say"), chromedp.Text("#say", &words))
 	if !strings.Contains(words, "another tab") {
 		t.Errorf("the second page says %q", words)
 	}
-	second.do(tab.BringToFront(), chromedp.Click("#watch"), chromedp.WaitVisible("body.runs canvas")) // a page that nobody sees shows nothing
-	second.until("that there is nothing to watch yet", func() bool { return second.where() == "Nothing to see yet" })
+	second.Do(tab.BringToFront(), chromedp.Click("#watch"), chromedp.WaitVisible("body.runs canvas")) // a page that nobody sees shows nothing
+	second.Until("that there is nothing to watch yet", func() bool { return second.where() == "Nothing to see yet" })
 	nothing := second.colors()
-	b.do(tab.BringToFront())
+	b.Do(tab.BringToFront())
 	b.press("\r", "a battle of ten lines", func() bool { r := b.records(); return len(r) == 1 && r[0] >= 10 })
-	second.do(tab.BringToFront())
-	second.until("the battle to be watched", func() bool { return second.colors() > 2*nothing+100 })
-	second.until("its words", func() bool {
+	second.Do(tab.BringToFront())
+	second.Until("the battle to be watched", func() bool { return second.colors() > 2*nothing+100 })
+	second.Until("its words", func() bool {
 		var lines int
-		second.do(chromedp.Evaluate(`document.querySelectorAll("#log p").length`, &lines))
+		second.Do(chromedp.Evaluate(`document.querySelectorAll("#log p").length`, &lines))
 		return lines > 3 && strings.HasPrefix(second.where(), "Watching: ")
 	})
 	was := b.records()[0]
-	second.do(chromedp.KeyEvent("\x1b"))
+	second.Do(chromedp.KeyEvent("\x1b"))
 	second.press("\r", "that this page keeps nothing", func() bool { return second.says("another tab has the game's files") })
 	if r := second.records(); len(r) != 1 || r[0] != was {
 		t.Errorf("who watches has kept %v lines, %d were there", r, was)
 	}
-	b.do(chromedp.Navigate("about:blank"))
-	second.do(tab.BringToFront())
-	second.until("the second page's turn", func() bool {
+	b.Do(chromedp.Navigate("about:blank"))
+	second.Do(tab.BringToFront())
+	second.Until("the second page's turn", func() bool {
 		var plays bool // the page is loaded anew, and may have nothing yet
-		second.do(chromedp.Evaluate(`!!document.querySelector("body.runs") && document.getElementById("where").textContent === "title"`, &plays))
+		second.Do(chromedp.Evaluate(`!!document.querySelector("body.runs") && document.getElementById("where").textContent === "title"`, &plays))
 		return plays
 	})
 }
@@ -56,14 +56,14 @@ func TestWithoutANetwork(t *testing.T) {
 	b := open(t)
 	b.start()
 	kept := false
-	b.until("what is kept", func() bool {
-		b.do(chromedp.Evaluate(`navigator.serviceWorker.controller !== null`, &kept))
+	b.Until("what is kept", func() bool {
+		b.Do(chromedp.Evaluate(`navigator.serviceWorker.controller !== null`, &kept))
 		return kept
 	})
 	b.off()
-	b.do(network.ClearBrowserCache())
+	b.Do(network.ClearBrowserCache())
 	var failed bool
-	b.do(chromedp.Evaluate(`fetch("no-such-file", {cache: "no-store"}).then(() => false, () => true)`, &failed, func(p *runtime.EvaluateParams) *runtime.EvaluateParams { return p.WithAwaitPromise(true) }))
+	b.Do(chromedp.Evaluate(`fetch("no-such-file", {cache: "no-store"}).then(() => false, () => true)`, &failed, func(p *runtime.EvaluateParams) *runtime.EvaluateParams { return p.WithAwaitPromise(true) }))
 	if !failed {
 		t.Fatal("there is a network after all")
 	}
@@ -84,14 +84,14 @@ func TestALinkToABattle(t *testing.T) {
 	b.host += "/#" + text
 	for range 2 {
 		b.start()
-		b.until("the battle", func() bool { r := b.records(); return len(r) == 1 && r[0] >= 193 })
-		b.do(chromedp.Navigate("about:blank"))
+		b.Until("the battle", func() bool { r := b.records(); return len(r) == 1 && r[0] >= 193 })
+		b.Do(chromedp.Navigate("about:blank"))
 	}
 	b.host = b.host[:len(b.host)-9]
 	var words string
-	b.do(chromedp.Navigate(b.host))
-	b.until("that half a link is damaged", func() bool {
-		b.do(chromedp.Text("#say", &words, chromedp.NodeReady))
+	b.Do(chromedp.Navigate(b.host))
+	b.Until("that half a link is damaged", func() bool {
+		b.Do(chromedp.Text("#say", &words, chromedp.NodeReady))
 		return strings.Contains(words, "damaged")
 	})
 }

@@ -15,30 +15,30 @@ import (
 
 // words are all that the page says.
 func (b *browser) words() (all string) {
-	b.t.Helper()
-	b.do(chromedp.Evaluate(`document.getElementById("aloud").textContent`, &all))
+	b.T.Helper()
+	b.Do(chromedp.Evaluate(`document.getElementById("aloud").textContent`, &all))
 	return all
 }
 
 // asked is what the page tells those who do not see it: what is asked, and the names of what can be pressed.
 func (b *browser) asked() (ask string, parts []string) {
-	b.t.Helper()
-	b.do(chromedp.Evaluate(`document.getElementById("ask").textContent`, &ask),
+	b.T.Helper()
+	b.Do(chromedp.Evaluate(`document.getElementById("ask").textContent`, &ask),
 		chromedp.Evaluate(`[...document.querySelectorAll("#parts button[aria-disabled=false]")].map((b) => b.dataset.name)`, &parts))
 	return ask, parts
 }
 
 // presses presses one of the page's own buttons, as whoever hears the page does.
 func (b *browser) presses(name string) {
-	b.t.Helper()
-	b.do(chromedp.Evaluate(`document.querySelector("#parts button[data-name='`+name+`']")?.click()`, nil, func(p *runtime.EvaluateParams) *runtime.EvaluateParams { return p.WithUserGesture(true) }), chromedp.Sleep(200*time.Millisecond))
+	b.T.Helper()
+	b.Do(chromedp.Evaluate(`document.querySelector("#parts button[data-name='`+name+`']")?.click()`, nil, func(p *runtime.EvaluateParams) *runtime.EvaluateParams { return p.WithUserGesture(true) }), chromedp.Sleep(200*time.Millisecond))
 }
 
 // heard is what the browser tells a screen reader: each thing by its role and its name.
 func (b *browser) heard() map[string]bool {
-	b.t.Helper()
+	b.T.Helper()
 	out := map[string]bool{}
-	b.do(chromedp.ActionFunc(func(ctx context.Context) error {
+	b.Do(chromedp.ActionFunc(func(ctx context.Context) error {
 		nodes, err := accessibility.GetFullAXTree().Do(ctx)
 		for _, n := range nodes {
 			var role, name string
@@ -80,7 +80,7 @@ func TestABattleByWords(t *testing.T) {
 		}
 	}
 	var log int
-	b.do(chromedp.Evaluate(`document.querySelectorAll("#log p").length`, &log))
+	b.Do(chromedp.Evaluate(`document.querySelectorAll("#log p").length`, &log))
 	if log == 0 || len(asked) < 4 {
 		t.Errorf("%d lines of the log were told, and the questions %v", log, asked)
 	}
@@ -88,7 +88,7 @@ func TestABattleByWords(t *testing.T) {
 
 // where is where the battle is, "over" at its end.
 func (b *browser) where() (words string) {
-	b.t.Helper()
-	b.do(chromedp.Evaluate(`document.getElementById("where").textContent`, &words))
+	b.T.Helper()
+	b.Do(chromedp.Evaluate(`document.getElementById("where").textContent`, &words))
 	return words
 }

@@ -2,9 +2,7 @@ package e2e
 
 import (
 	"bytes"
-	"context"
 	"image"
-	"image/draw"
 	"image/png"
 	"net/http"
 	"net/http/httptest"
@@ -14,60 +12,13 @@ import (
 	"testing"
 	"time"
 
+	"attackwing/cmd/web/chromium"
 	"attackwing/game/link"
 
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 	"github.com/hajimehoshi/ebiten/v2"
 )
-
-// tab is Chromium with the browser's edition in it.
-type tab struct {
-	t   *testing.T
-	ctx context.Context
-}
-
-// openTab opens one without a window, or skips where none is installed.
-func openTab(t *testing.T) *tab {
-	t.Helper()
-	path, err := exec.LookPath("chromium")
-	if err != nil {
-		t.Skip("no Chromium is installed")
-	}
-	profile, err := os.MkdirTemp(builds.dir, "profile") // gone with all of it: a browser may write a moment longer than it runs
-	if err != nil {
-		t.Fatal(err)
-	}
-	opts := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(path), chromedp.UserDataDir(profile), chromedp.NoSandbox,
-		chromedp.Flag("enable-unsafe-swiftshader", true), chromedp.Flag("hide-scrollbars", true))
-	ctx, end := chromedp.NewExecAllocator(context.Background(), opts...)
-	t.Cleanup(end)
-	ctx, end = chromedp.NewContext(ctx)
-	t.Cleanup(end)
-	ctx, end = context.WithTimeout(ctx, 4*patience)
-	t.Cleanup(end)
-	return &tab{t, ctx}
-}
-
-func (b *tab) do(acts ...chromedp.Action) {
-	b.t.Helper()
-	if err := chromedp.Run(b.ctx, acts...); err != nil {
-		b.t.Fatal(err)
-	}
-}
-
-func (b *tab) image() *image.RGBA {
-	b.t.Helper()
-	var shot []byte
-	b.do(chromedp.CaptureScreenshot(&shot))
-	img, err := png.Decode(bytes.NewReader(shot))
-	if err != nil {
-		b.t.Fatal(err)
-	}
-	out := image.NewRGBA(image.Rect(0, 0, img.Bounds().Dx(), img.Bounds().Dy()))
-	draw.Draw(out, out.Rect, img, img.Bounds().Min, draw.Src)
-	return out
-}
 
 // unlike is how many of a thousand pixels differ by more than rounding does.
 func unlike(a, b *image.RGBA) float64 {
@@ -108,7 +59,7 @@ func TestTheSamePicturesInABrowser(t *testing.T) {
 		t.Fatal(err)
 	}
 	for _, size := range []image.Point{{1280, 800}, {390, 844}} {
-		opened := openTab(t) // with nothing kept in it, as the battle of the link is the last
+		opened := chromium.Open(t, builds.dir, 4*patience) // with nothing kept in it, as the battle of the link is the last
 		for _, page := range []struct {
 			name, link string
 			key        ebiten.Key
@@ -121,22 +72,23 @@ func TestTheSamePicturesInABrowser(t *testing.T) {
 				}
 				native := startIn(t, t.TempDir(), binary, args...)
 				native.Resize(size.X, size.Y)
-				b := &tab{t, opened.ctx}
+				b := &chromium.Page{T: t, Ctx: opened.Ctx}
 				address := host.URL
 				if page.link != "" {
 					address += "/#" + page.link
 				}
-				b.do(chromedp.EmulateViewport(int64(size.X), int64(size.Y)), chromedp.Navigate("about:blank"), chromedp.Navigate(address), chromedp.WaitVisible("body.runs canvas"), chromedp.Sleep(time.Second))
+				b.Do(chromedp.Navigate("about:blank"))
+				b.Runs(address, chromedp.EmulateViewport(int64(size.X), int64(size.Y)))
 				if page.press != "" {
 					native.Key(page.key)
-					b.do(chromedp.KeyEvent(page.press))
+					b.Do(chromedp.KeyEvent(page.press))
 				}
 				var here, there *image.RGBA
 				n := 1000.0
 				for at := time.Now(); n > 1 && time.Since(at) < patience; { // both come to rest, each in its time
 					native.Tick(60)
-					b.do(chromedp.Sleep(time.Second))
-					here, there = native.Image(), b.image()
+					b.Do(chromedp.Sleep(time.Second))
+					here, there = native.Image(), b.Image()
 					n = unlike(here, there)
 				}
 				if folder := os.Getenv("ATTACKWING_PICTURES"); folder != "" {

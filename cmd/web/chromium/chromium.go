@@ -1,0 +1,100 @@
+// Package chromium opens Chromium for tests of the browser's edition, without a window, and waits for what its pages show.
+package chromium
+
+import (
+	"bytes"
+	"context"
+	"image"
+	"image/draw"
+	"image/png"
+	"os"
+	"os/exec"
+	"testing"
+	"time"
+
+	"github.com/chromedp/chromedp"
+)
+
+// Page is one page of it.
+type Page struct {
+	T   *testing.T
+	Ctx context.Context
+}
+
+// Needed skips a test where it is not installed, and says where it is.
+func Needed(t *testing.T) string {
+	t.Helper()
+	path, err := exec.LookPath("chromium")
+	if err != nil {
+		t.Skip("no Chromium is installed")
+	}
+	return path
+}
+
+// Open opens it with nothing kept, or skips the test where none is installed. What it keeps lies in a folder of its own among the profiles,
+// which go when all tests are over: it may write a moment longer than it runs. It has as long as patience, no more than a bound for what
+// hangs.
+func Open(t *testing.T, profiles string, patience time.Duration) *Page {
+	t.Helper()
+	path := Needed(t)
+	profile, err := os.MkdirTemp(profiles, "profile")
+	if err != nil {
+		t.Fatal(err)
+	}
+	opts := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(path), chromedp.UserDataDir(profile), chromedp.WindowSize(1280, 800), chromedp.NoSandbox,
+		chromedp.Flag("enable-unsafe-swiftshader", true), chromedp.Flag("hide-scrollbars", true), chromedp.Flag("disable-quic", true), chromedp.Flag("disable-component-update", true))
+	ctx, end := chromedp.NewExecAllocator(context.Background(), opts...)
+	t.Cleanup(end)
+	ctx, end = chromedp.NewContext(ctx)
+	t.Cleanup(end)
+	ctx, end = context.WithTimeout(ctx, patience)
+	t.Cleanup(end)
+	return &Page{t, ctx}
+}
+
+// Page is another page of the same browser.
+func (p *Page) Page() *Page {
+	ctx, end := chromedp.NewContext(p.Ctx)
+	p.T.Cleanup(end)
+	return &Page{p.T, ctx}
+}
+
+// Do does things in the page, and fails the test when one cannot be done.
+func (p *Page) Do(acts ...chromedp.Action) {
+	p.T.Helper()
+	if err := chromedp.Run(p.Ctx, acts...); err != nil {
+		p.T.Fatal(err)
+	}
+}
+
+// Runs goes to an address and waits until the program runs there.
+func (p *Page) Runs(address string, view chromedp.Action) {
+	p.T.Helper()
+	p.Do(view, chromedp.Navigate(address), chromedp.WaitVisible("body.runs canvas"))
+}
+
+// Until waits for something.
+func (p *Page) Until(what string, is func() bool) {
+	p.T.Helper()
+	for range 1800 { // three minutes: the machine may have more to do
+		if is() {
+			return
+		}
+		time.Sleep(100 * time.Millisecond)
+	}
+	p.T.Fatalf("%s does not come", what)
+}
+
+// Image is what the page shows.
+func (p *Page) Image() *image.RGBA {
+	p.T.Helper()
+	var shot []byte
+	p.Do(chromedp.CaptureScreenshot(&shot))
+	img, err := png.Decode(bytes.NewReader(shot))
+	if err != nil {
+		p.T.Fatal(err)
+	}
+	out := image.NewRGBA(image.Rect(0, 0, img.Bounds().Dx(), img.Bounds().Dy()))
+	draw.Draw(out, out.Rect, img, img.Bounds().Min, draw.Src)
+	return out
+}
