@@ -135,13 +135,14 @@ func (k *picking) body(d *Desk) kit.Part {
 	if len(k.all) == 0 {
 		return kit.Panel(say("No fleet fits here. Drop a fleet file on the players' page."))
 	}
-	return kit.Column(10, kit.List(&k.rows, len(k.all), 62, func(i int) kit.Part {
+	return kit.Column(10, kit.List(&k.rows, len(k.all), 0, func(i int) kit.Part {
 		o := &k.all[i]
 		mark, words, ink := kit.Icon("ok", 16, scene.Accent), fmt.Sprintf("legal, %d SP", o.sp), scene.Text3
 		if o.why != "" {
 			mark, words, ink = kit.Icon("no", 16, scene.Danger), o.why, scene.DangerSentence
 		}
-		row := kit.Row(12, mark, kit.Column(2, kit.Line(nameStyle, scene.Text1, o.name), kit.Line(scene.StyleCaption, ink, o.from+" · "+words)).Grow(1))
+		name, said := kit.Line(nameStyle, scene.Text1, o.name), kit.Line(scene.StyleCaption, ink, o.from+" · "+words)
+		row := kit.Row(12, mark, kit.Either(kit.Row(12, name.Whole(), kit.Space(), said.Whole()), kit.Column(2, name, said)).Grow(1))
 		return kit.Chosen(i == k.rows.At, row).Name("pick", i).Press(func() {
 			if i == k.rows.At {
 				k.take(d)
