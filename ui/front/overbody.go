@@ -64,7 +64,7 @@ func (p *Over) verdict(st kit.Style) kit.Part {
 	number := func(who game.PlayerID) kit.Part {
 		return kit.Line(st, scene.Seats[int(who)+1].Main, names.Minus(fmt.Sprint(game.Points(s, u, who)))).Whole()
 	}
-	return kit.Row(10, kit.Line(st, scene.Text1, words), number(first), kit.Line(st, scene.Text1, "to").Whole(), number(first.Other()), kit.Space())
+	return kit.Row(10, kit.Squeezed(st, scene.Text1, words), number(first), kit.Line(st, scene.Text1, "to").Whole(), number(first.Other()), kit.Space())
 }
 
 // others are what can be done beside what goes on.
