@@ -58,10 +58,20 @@ func (d *Builder) taken() {
 			d.occupy(d.around(f.From.Lerp(f.To, k/n), Pt{}, 4, 4))
 		}
 	}
-	k := d.cam.Unit()
-	for _, r := range d.b.Taken {
-		d.occupy(box{d.cam.X + r.X*k, d.cam.Y + r.Y*k, d.cam.X + (r.X+r.W)*k, d.cam.Y + (r.Y+r.H)*k})
+	for i := range d.b.Taken {
+		d.occupy(d.b.Taken[i].box(d.cam))
 	}
+}
+
+// box is what is covered, in the pixels of a camera.
+func (t *Taken) box(cam Camera) box {
+	k := cam.Unit()
+	return box{cam.X + t.X*k, cam.Y + t.Y*k, cam.X + (t.X+t.W)*k, cam.Y + (t.Y+t.H)*k}
+}
+
+// whole reports whether a part of the screen lies whole on the board as a camera sees it.
+func (b box) whole(cam Camera) bool {
+	return b.x0 >= cam.X+2 && b.y0 >= cam.Y+2 && b.x1 <= cam.X+cam.W-2 && b.y1 <= cam.Y+cam.H-2
 }
 
 // crowded tells whether a ship stands closer than 1.2 bases to the one under the pointer, which is shown before it.
@@ -176,10 +186,7 @@ func (d *Builder) write(n *named, text string, o Pt, w float64, far bool) {
 }
 
 func (d *Builder) free(b box) bool {
-	if b.x0 < d.cam.X+2 || b.y0 < d.cam.Y+2 || b.x1 > d.cam.X+d.cam.W-2 || b.y1 > d.cam.Y+d.cam.H-2 {
-		return false
-	}
-	return d.unmet(b) && !d.onBase(b, Pt{}, false)
+	return b.whole(d.cam) && d.unmet(b) && !d.onBase(b, Pt{}, false)
 }
 
 // unmet reports whether nothing that was placed before lies there.

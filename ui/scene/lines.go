@@ -3,6 +3,7 @@ package scene
 import (
 	"image/color"
 	"math"
+	"slices"
 )
 
 func (d *Builder) lines() {
@@ -254,7 +255,10 @@ func (d *Builder) callouts() {
 		if st.Size == 0 {
 			st = StyleBoardLabel
 		}
-		o := d.noted(n, st)
+		o, seen := d.noted(n, st)
+		if !seen {
+			continue
+		}
 		d.text(n.At, o, st.Face, st.Size, ink, n.Text, true)
 		d.occupy(d.around(n.At, o, MeasureText(st.Face, st.Size, 0, n.Text)/2, st.Size*0.6))
 		if n.Second != "" {
@@ -263,20 +267,26 @@ func (d *Builder) callouts() {
 	}
 }
 
-// noted is where a note stands: at its place, or near it where that is not free.
-func (d *Builder) noted(n *Note, st Style) Pt {
+// noted is where a note stands: at its place, or near it where that is not free, at least not below what lies over the board. Where
+// that hides it wherever it stands it is left out.
+func (d *Builder) noted(n *Note, st Style) (Pt, bool) {
 	w := MeasureText(st.Face, st.Size, 0, n.Text)/2 + 2
-	for far := 0.0; far <= 120; far += 24 {
-		for _, way := range [...]Pt{{0, -1}, {0, 1}, {1, 0}, {-1, 0}} {
-			if o := (Pt{way.X * far * 2, way.Y * far}); d.free(d.around(n.At, o, w, st.Size*0.6)) {
-				return o
-			}
-			if far == 0 {
-				break
+	uncovered := func(b box) bool {
+		return b.whole(d.cam) && !slices.ContainsFunc(d.b.Taken, func(t Taken) bool { return b.meets(t.box(d.cam)) }) && !d.onBase(b, Pt{}, false)
+	}
+	for _, free := range [...]func(box) bool{d.free, uncovered} {
+		for far := 0.0; far <= 120; far += 24 {
+			for _, way := range [...]Pt{{0, -1}, {0, 1}, {1, 0}, {-1, 0}} {
+				if o := (Pt{way.X * far * 2, way.Y * far}); free(d.around(n.At, o, w, st.Size*0.6)) {
+					return o, true
+				}
+				if far == 0 {
+					break
+				}
 			}
 		}
 	}
-	return Pt{}
+	return Pt{}, false
 }
 
 // Has reports whether a point of the table lies under its box, as a camera sees it.

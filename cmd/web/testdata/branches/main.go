@@ -10,7 +10,7 @@ import (
 )
 
 func main() {
-	fmt.Println(primes(500), collatz(27), grid(9), words("the tholian web grows, and the web closes"))
+	fmt.Println(primes(500), collatz(27), grid(9), words("the far ship turns, and the ship turns back"))
 	fmt.Println(guarded(0), guarded(3), guarded(-1), guarded(7))
 	fmt.Println(talk(20), deep(5000), labels(12), jumps(40))
 	fmt.Println(choose(3), choose("x"), choose(errors.New("y")), choose(nil), choose([]int{1, 2}))
