@@ -28,7 +28,7 @@ func newCorrection(d *Desk) *correction {
 		k.draft.points[i] = fmt.Sprint(t.Result.Sides[i].Points)
 		k.points[i] = kit.TypedOf(k.draft.points[i])
 	}
-	k.why.Focus()
+	k.points[0].Focus() // what is most often wrong
 	k.draft.rolls = t.Result.RollOff
 	if t.Result.Ending != tournament.ByTime {
 		k.draft.ending, k.draft.winner = t.Result.Ending, t.Result.Winner

@@ -124,27 +124,32 @@ func (d *playersPage) fleet(role string) *kit.Command {
 
 func (d *playersPage) body() kit.Part {
 	head := kit.If(d.event.Locked(), "Late arrivals play from the next round on", "Sign in")
-	list := say("Nobody has signed in yet. Type a name and press Enter, or press " + d.addComputer().Cap() + " for a computer player.").Grow(1)
+	nobody := say("Nobody has signed in yet. Type a name and press Enter, or press " + d.addComputer().Cap() + " for a computer player.").Grow(1)
+	list, low := nobody, nobody
 	if n := len(d.event.Players); n > 0 {
-		list = d.playerTable(n)
+		list, low = d.playerTable(n, playerRow), d.playerTable(n, lowPlayerRow)
 	}
 	field := kit.Row(8, kit.Field(&d.names, kit.FieldOf{ID: "names", Hint: "A player's name, or several with commas (" + d.typeNames().Cap() + ")", Most: 400}).Grow(1).Least(200, 0), kit.Button(d.sign()))
 	proposed, buttons := d.proposed(), kit.Buttons(d.addComputer(), d.outfit())
 	full := panel(head, "one by one, with commas, Ctrl+V, or drop a text file of names", field, proposed, list.Wants(3*playerRow), buttons)
 	return kit.Split(&d.playersTabs,
-		kit.Col{Name: "Sign in", Least: 430, Share: 9, Part: kit.Ample(full, kit.Panel(kit.Column(8, field, proposed, list, buttons)))},
+		kit.Col{Name: "Sign in", Least: 430, Share: 9, Part: kit.Ample(full, kit.Column(6, field, proposed, low, buttons))},
 		kit.Col{Name: "Player, next round", Least: 320, Share: 5, Part: d.coming.withNext(d.playerPart())})
 }
 
-const playerRow = 56
+// A player's row, and one in a low window.
+const (
+	playerRow    = 56
+	lowPlayerRow = 42
+)
 
-// playerTable are those who have signed in.
-func (d *playersPage) playerTable(n int) kit.Part {
+// playerTable are those who have signed in, each in a row of a height.
+func (d *playersPage) playerTable(n int, row float64) kit.Part {
 	player := func(i int) *tournament.Player { return &d.event.Players[i] }
-	row := func(i int, cells kit.Part) kit.Part {
+	chosen := func(i int, cells kit.Part) kit.Part {
 		return kit.Chosen(i == d.players.At, cells).Name("player", i).Press(func() { d.players.At = i })
 	}
-	return kit.Table(&d.players, n, playerRow, row,
+	return kit.Table(&d.players, n, row, chosen,
 		kit.TableCol{Head: "#", Wide: 24, Cell: func(i int) kit.Part { return kit.Line(scene.StyleNumber, scene.Text3, fmt.Sprint(i+1)) }},
 		kit.TableCol{Head: "Player", Cell: func(i int) kit.Part {
 			ink, note := scene.Text1, note(player(i))

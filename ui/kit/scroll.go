@@ -214,8 +214,20 @@ func (f *Frame) reveal(s *Scrolled, from int, b Box, content float64) bool {
 	return false
 }
 
-// Foot keeps a part at the foot of another that scrolls: the main button.
-func Foot(s *Scrolled, p, foot Part) Part { return Column(gap, Scroll(s, p), foot.Grow(-1)) }
+// Foot keeps a part at the foot of another that scrolls: the main button. Where it would leave too little of the other it scrolls with it.
+func Foot(s *Scrolled, p, foot Part) Part {
+	stays := Column(gap, Scroll(s, p), foot.Grow(-1))
+	out := stays
+	out.lay = func(r Room) Laid {
+		if r.H > 0 && foot.laid(Room{W: r.W}).H > footMost*r.H {
+			return Scroll(s, Column(gap, p, foot)).laid(r)
+		}
+		return stays.laid(r)
+	}
+	return out
+}
+
+const footMost = 0.4 // of the height
 
 // Based keeps a part at the end of its room, whatever what stands above it needs: the main button of a column, at one place.
 func Based(p, foot Part) Part {

@@ -25,10 +25,11 @@ func Short(name string) string {
 	return name
 }
 
-// Title is a sentence or heading with a capital first.
+// Title is a sentence or heading with a capital first. A file's name stays as it is.
 func Title(s string) string {
 	first, n := utf8.DecodeRuneInString(s)
-	if n == 0 {
+	word, _, _ := strings.Cut(s, " ")
+	if n == 0 || strings.ContainsAny(strings.TrimRight(word, ".:,"), "./_\\") {
 		return s
 	}
 	return string(unicode.ToUpper(first)) + s[n:]
