@@ -155,7 +155,7 @@ func (l *Library) fleets() kit.Part {
 	if len(l.shown) == 0 {
 		none = kit.Text(scene.StyleBody, scene.Text2, noneFound+l.newFleet().Cap()+".")
 	}
-	return kit.Panel(kit.Column(8, field, kit.Row(6, kit.Button(l.battle()), kit.Button(l.onlyLegal())), own, none, kit.List(&l.list, len(l.shown), 0, l.row)))
+	return kit.Roomy(kit.Column(8, field, kit.Row(6, kit.Button(l.battle()), kit.Button(l.onlyLegal())), own, none, kit.List(&l.list, len(l.shown), 0, l.row)))
 }
 
 func label(words string) kit.Part { return kit.Text(scene.StyleLabel, scene.Text3, words) }
@@ -231,7 +231,7 @@ func (l *Library) detail() kit.Part {
 		cs = append(cs, l.copy(), l.delete())
 	}
 	written := remark("ok", scene.Accent, scene.StyleSmall, scene.Text2, l.written)
-	return kit.Panel(kit.Foot(&l.ships, kit.Column(8, ps...), kit.Column(8, written, kit.Buttons(cs...))))
+	return kit.Roomy(kit.Foot(&l.ships, kit.Column(8, ps...), kit.Column(8, written, kit.Buttons(cs...))))
 }
 
 // ship is a ship of a fleet with who commands it and what is on it.

@@ -55,6 +55,20 @@ func plated(p Part, r float64, fill Ink, width float64, edge Ink) Part {
 // Panel is a part in a box of its own.
 func Panel(p Part) Part { return panel(p, pad) }
 
+// Roomy is a panel that gives up its box, and the air in it, where the height is little.
+func Roomy(p Part) Part {
+	const little = 280.0
+	boxed := Panel(p)
+	out := boxed
+	out.lay = func(r Room) Laid {
+		if r.H > 0 && r.H < little {
+			return p.laid(r)
+		}
+		return boxed.laid(r)
+	}
+	return out
+}
+
 func panel(p Part, air float64) Part {
 	return behind(inset(p, air, air, 0), func(f *Frame, b Box) { f.Canvas.Panel(b.X, b.Y, b.W, b.H) })
 }
