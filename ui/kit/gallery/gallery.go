@@ -241,7 +241,7 @@ func (p *Page) listed() kit.Part {
 		return kit.Chosen(i == p.list.At, body(lines[i])).Name("line", i).Press(func() {})
 	})
 	scroll := kit.Scroll(&p.scrolled, kit.Column(4, body("Scroll: what is higher"), body("than its place"), body("moves in it."), body("Wheel, drag, keys.")))
-	return section("List, scroll, foot", "only rows that are seen are made", list.High(170), kit.Row(12, kit.Column(0, scroll.High(64)).Grow(1),
+	return section("List, scroll, foot", "only rows that are seen are made", list.High(170), kit.Row(12, kit.Column(8, scroll.High(64), kit.Roomy(body("Roomy: a panel, here too low.")).High(44)).Grow(1),
 		kit.Foot(&p.footed, kit.Column(4, body("Foot: this scrolls,"), body("the button stays."), body("Always.")), kit.Button(&kit.Command{ID: "foot", Words: "Go", Look: kit.Small})).High(120).Grow(1),
 		kit.Based(kit.Scroll(&p.based, kit.Column(4, body("Based: at one place,"), body("whatever is above."))), kit.Button(&kit.Command{ID: "based", Words: "Go", Look: kit.Small})).High(120).Grow(1)))
 }
