@@ -22,7 +22,19 @@ type Account struct {
 }
 
 // Heard is what has happened since it was begun. Its zero value has heard nothing.
-type Heard struct{ deeds []deed }
+type Heard struct {
+	deeds []deed
+	open  *struck // by an attack that is not over yet: it is told when nothing can be done about it any more
+}
+
+// struck is a hit and whose it is.
+type struck struct {
+	by game.ShipID
+	hit
+}
+
+// Asked begins anew once whoever listens has been told. What comes of an attack that is not over stays to be told.
+func (h *Heard) Asked() { *h = Heard{open: h.open} }
 
 // deed is what one ship did.
 type deed struct {
@@ -78,16 +90,25 @@ func (h *Heard) Hear(s *game.State, e game.Event, name func(game.ShipID) string)
 			act(e.Ship, "took "+e.Action.Words())
 		}
 	case game.AttackCompared:
-		d := h.of(e.Attacker)
-		d.hits = append(d.hits, hit{on: e.Target, damage: e.Hits + e.Crits})
+		h.over()
+		h.open = &struck{e.Attacker, hit{on: e.Target, damage: e.Hits + e.Crits}}
+	case game.AttackEnded:
+		h.over()
 	case game.ShipDestroyed:
-		if a := &s.Attack; a.On && a.Target == e.Ship {
-			if d := h.of(a.Attacker); len(d.hits) > 0 {
-				d.hits[len(d.hits)-1].gone = true
-			}
+		if a := &s.Attack; a.On && a.Target == e.Ship && h.open != nil && h.open.on == e.Ship {
+			h.open.gone = true
 		}
 		h.of(e.Ship).gone = true
 	}
+}
+
+// over makes what came of an attack a deed.
+func (h *Heard) over() {
+	if k := h.open; k != nil {
+		d := h.of(k.by)
+		d.hits = append(d.hits, k.hit)
+	}
+	h.open = nil
 }
 
 // Tell is what the ships did that are not of a player, seen from that player's, as the table stands now; those that did nothing worth

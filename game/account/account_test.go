@@ -61,6 +61,7 @@ func listen(t *testing.T, played *game.Game, placedBy map[string]int) (told, hit
 	for p := range compared {
 		compared[p] = map[string]bool{}
 	}
+	open := ""
 	ships := map[string]game.ShipID{}
 	for id := range game.ShipID(u.NumShips()) {
 		ships[u.Name(id)] = id
@@ -76,9 +77,14 @@ func listen(t *testing.T, played *game.Game, placedBy map[string]int) (told, hit
 		if whose != game.Nobody {
 			for _, k := range heard[whose].Tell(g.State(), u, whose, u.Name) {
 				told++
+				if a := &g.State().Attack; a.On && strings.Contains(k.Words, open) && open != "" {
+					t.Errorf("%q is told while the attack is not over", k.Words)
+				}
 				hits += judge(t, g.State(), u, whose, &k, ships, compared[whose], placedBy)
 			}
-			heard[whose], compared[whose] = account.Heard{}, map[string]bool{}
+			if heard[whose].Asked(); !g.State().Attack.On { // what comes of an attack is told when it is over
+				compared[whose] = map[string]bool{}
+			}
 		}
 		g.State().CopyTo(&before)
 		events, err := g.Submit(a)
@@ -91,6 +97,12 @@ func listen(t *testing.T, played *game.Game, placedBy map[string]int) (told, hit
 				if c, ok := e.(game.AttackCompared); ok {
 					compared[p][fmt.Sprintf("%d %d %d", c.Attacker, c.Target, c.Hits+c.Crits)] = true
 				}
+			}
+			switch e := e.(type) {
+			case game.AttackCompared:
+				open = fmt.Sprintf("%s hit %s for %d damage", u.Name(e.Attacker), u.Name(e.Target), e.Hits+e.Crits)
+			case game.AttackEnded:
+				open = ""
 			}
 			game.Follow(&before, e)
 		}

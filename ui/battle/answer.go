@@ -4,7 +4,6 @@ import (
 	"math/bits"
 
 	"attackwing/game"
-	"attackwing/game/account"
 )
 
 // What an answer does, straight down: an option is taken, the main button confirms it, the referee hears it and says what happens, and tick
@@ -125,7 +124,7 @@ func (pl *Planning) handIn(seat game.PlayerID) {
 	b := pl.battle
 	b.History.mark()
 	b.History.Fresh()
-	b.Told.heard[seat] = account.Heard{}
+	b.Told.heard[seat].Asked()
 	for _, q := range b.Plans(seat) {
 		b.submit(q.Pick(OnDial(&q, pl.Dials[q.Ship])))
 	}
@@ -144,7 +143,7 @@ func (b *Battle) Answer(a game.Answer) {
 	b.Told.EndRead = 0
 	for _, p := range b.prompts() {
 		if p.ID == a.Prompt && p.Player != game.Nobody {
-			b.Told.heard[p.Player] = account.Heard{}
+			b.Told.heard[p.Player].Asked()
 		}
 	}
 	b.submit(a)

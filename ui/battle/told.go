@@ -83,7 +83,7 @@ func (t *Told) hearAgain(f *record.Film) {
 	table := first.State()
 	for _, m := range f.Moments[1:] {
 		if m.Player != game.Nobody {
-			t.heard[m.Player] = account.Heard{}
+			t.heard[m.Player].Asked()
 		}
 		for _, e := range m.Events {
 			for p := range t.heard {

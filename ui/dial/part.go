@@ -35,11 +35,8 @@ func Part(moves []card.Move) kit.Part {
 	})
 	legend := make([]kit.Part, 3)
 	for i, words := range [...]string{scene.Easy: "easy", scene.Normal: "normal", scene.Hard: "hard"} {
-		dot := kit.Sized(8, 16, func(c *kit.Canvas, b kit.Box) {
-			c.Path().Circle(scene.Pt{X: b.X + 4, Y: b.Y + 8}, 3.5)
-			c.Fill(scene.Difficulties[i])
-		})
-		legend[i] = kit.Row(3, dot, kit.Line(scene.StyleCaption, scene.Text2, words))
+		d := scene.Difficulty(i)
+		legend[i] = kit.Row(3, Mark(d, scene.Difficulties[d]), kit.Line(scene.StyleCaption, scene.Text2, words))
 	}
 	return kit.Column(6, grid.Least(120, 0), kit.Row(8, legend...))
 }
@@ -80,11 +77,10 @@ func (g *Grid) draw(c *kit.Canvas, b kit.Box, cw, rh float64, moves []card.Move)
 			if !ok {
 				continue
 			}
-			mv := moves[m]
-			c.Icon(x+cw/2, y+rh/2, min(cw, rh)-5, Art(mv.Bearing), scene.Difficulties[Difficulty(mv.Color)])
-			if mv.Color == card.Red { // red is told apart by its mark too
-				c.Path().Rect(x+4, y+rh-3.5, x+cw-4, y+rh-2)
-				c.Fill(scene.Difficulties[scene.Hard])
+			d := Difficulty(moves[m].Color)
+			c.Icon(x+cw/2, y+rh/2, min(cw, rh)-5, Art(moves[m].Bearing), scene.Difficulties[d])
+			if d != scene.Normal { // told apart by a mark too
+				mark(c, x+6.5, y+rh-6, d, scene.Difficulties[d])
 			}
 		}
 		y += rh

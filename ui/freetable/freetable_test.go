@@ -446,6 +446,31 @@ func TestPresentingByPresses(t *testing.T) {
 	}
 }
 
+// Who speaks points with the pointer: where it rests there is a light, and it goes out when it has rested, or moves.
+func TestThePointersSpotGoesWhenItRests(t *testing.T) {
+	h := sit(t)
+	h.p.Begin("range-and-arcs.deck.yaml")
+	h.look()
+	h.click("present")
+	shapes := func() int { return len(h.w.Canvas.Scene.Shapes) }
+	h.w.PointAt(300, 200)
+	h.w.Tick(2)
+	h.w.Draw()
+	dark := shapes()
+	if h.w.Tick(60); shapes() <= dark {
+		t.Errorf("a second later nothing is lit: %d shapes, %d before", shapes(), dark)
+	}
+	if h.w.Tick(5 * 60); shapes() != dark {
+		t.Errorf("five seconds later it is still lit: %d shapes, %d before", shapes(), dark)
+	}
+	h.w.PointAt(420, 260)
+	h.w.Tick(60)
+	h.w.PointAt(425, 264)
+	if h.w.Tick(2); shapes() != dark {
+		t.Errorf("it is lit where the pointer moves: %d shapes, %d before", shapes(), dark)
+	}
+}
+
 // A deck can be dropped on the window while the list of what to begin with is open; it is not where words are typed.
 func TestADeckIsDroppedOnTheList(t *testing.T) {
 	h := sit(t)

@@ -264,6 +264,9 @@ func (d *Builder) clearOfFire(p Pt) bool {
 	return true
 }
 
+// ways are how the middle of a template is drawn, so that color is not alone: easy in one line, normal dashed, hard in long dashes.
+var ways = [3]Pen{Easy: {Width: 1.2}, Normal: {Width: 1.2, On: 3, Off: 4}, Hard: {Width: 2, On: 9, Off: 4}}
+
 func (d *Builder) templates() {
 	for i := range d.b.Templates {
 		t := &d.b.Templates[i]
@@ -282,8 +285,9 @@ func (d *Builder) templates() {
 		d.begin().Polygon(t.Outline...)
 		p := d.fill(Fade(c, 0.15*alpha))
 		d.strokePath(p, Fade(c, alpha), 1.4, 0, 0)
+		way := ways[min(t.Difficulty, Hard)]
 		d.begin().Polyline(t.Center...)
-		d.stroke(Fade(c, 0.85*alpha), 1.2, 3, 4)
+		d.stroke(Fade(c, 0.85*alpha), way.Width, way.On, way.Off)
 	}
 	for _, t := range d.b.Trails {
 		d.on(LayerTemplates, Static)

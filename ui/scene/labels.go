@@ -49,7 +49,7 @@ func (d *Builder) name(sh *Ship, side, alpha float64) {
 	d.names = append(d.names, named{at: sh.Pt, half: h, text: text, short: shorten(text), seat: sh.Seat, alpha: alpha, must: must, bake: d.bake})
 }
 
-// taken keeps names away from what lies over the board, and from lines of fire.
+// taken keeps names away from what lies over the board, from knobs that ships are turned by, and from lines of fire.
 func (d *Builder) taken() {
 	for i := range d.b.Fires {
 		f := &d.b.Fires[i]
@@ -60,6 +60,9 @@ func (d *Builder) taken() {
 	}
 	for i := range d.b.Taken {
 		d.occupy(d.b.Taken[i].box(d.cam))
+	}
+	for i := range d.b.Handles {
+		d.occupy(d.around(d.b.Handles[i].At(d.cam), Pt{}, 11, 11))
 	}
 }
 

@@ -1,6 +1,7 @@
 package scene_test
 
 import (
+	"math"
 	"testing"
 
 	"attackwing/ui/scene"
@@ -77,5 +78,55 @@ func TestTagsFindAPlace(t *testing.T) {
 	two, ok := written(t, b, "too far")
 	if !ok || one == n || two == n || one == two {
 		t.Errorf("name %v, tags %v and %v", n, one, two)
+	}
+}
+
+// What a station is called is read while its middle is in view, whole, and not at the edge of a board that shows another part of the table.
+func TestTheNameOfAStationGoesWithIt(t *testing.T) {
+	st := scene.Station{At: scene.Inches(9, 9, 0).Pt, Radius: 60, Name: "Deep Space 9", Second: "nobody commands it"}
+	for x := 0.0; x <= 36; x += 3 {
+		for y := 0.0; y <= 36; y += 3 {
+			cam := scene.Fit(0, 0, 720, 720)
+			cam.PxPerInch *= 2.4
+			cam.CenterX, cam.CenterY = x*scene.Inch, y*scene.Inch
+			at := cam.ToScreen(st.At)
+			in := at.X >= 0 && at.Y >= 0 && at.X <= 720 && at.Y <= 720
+			found := false
+			for _, sh := range scene.Build(&scene.Board{Stations: []scene.Station{st}}, cam).Shapes {
+				if sh.Kind != scene.Text || sh.Text != st.Name {
+					continue
+				}
+				found = true
+				p, w := at.Add(offsetOf(sh)), scene.MeasureText(scene.Condensed, 12.5, 0, st.Name)/2
+				if p.X-w < 0 || p.X+w > 720 {
+					t.Fatalf("seen from %v, %v it is cut at %v", x, y, p)
+				}
+			}
+			if found != in {
+				t.Fatalf("seen from %v, %v: the station at %v, its name is written: %v", x, y, at, found)
+			}
+		}
+	}
+}
+
+// The size of a starting area is not written where the knob is that turns a ship, nor on a ship.
+func TestTheSizeOfAnAreaStandsBesideTheKnob(t *testing.T) {
+	cam := scene.Fit(0, 0, 720, 720)
+	for x := 10.0; x < 27; x += 0.5 {
+		for y := 2.5; y < 10; y += 0.5 {
+			at := scene.Inches(x, y, 180)
+			k := scene.Handle{Pose: at, Side: 40}
+			b := &scene.Board{Zones: []scene.Zone{{Rect: scene.InchRect(9, 0, 27, 4), Seat: 1, Dimensions: true}}, Handles: []scene.Handle{k},
+				Ships: []scene.Ship{{Pose: at, Side: 40, Seat: 1, Selected: true}}}
+			knob := cam.ToScreen(k.At(cam))
+			for _, sh := range scene.Build(b, cam).Shapes {
+				if sh.Kind != scene.Text || sh.Text != `18"` {
+					continue
+				}
+				if p := cam.ToScreen(sh.At).Add(offsetOf(sh)).Sub(knob); math.Abs(p.X) < 9+12 && math.Abs(p.Y) < 9+7 {
+					t.Fatalf("a ship at %v, %v: its knob lies on the size of the area", x, y)
+				}
+			}
+		}
 	}
 }

@@ -3,7 +3,7 @@ package scene
 import "math"
 
 // Ruler, badge and arrow never lie on each other: the marks of a ruler stand on the side of its line with fewer badges, an arrow along a
-// ruler goes beside it, and what the ruler says stands on no base, badge, arrow or line.
+// ruler goes beside it, and what the ruler says stands on no base, badge, arrow, template or line.
 
 const (
 	marksWide = 17.0 // how far the marks of a ruler reach from its line, px
@@ -94,7 +94,10 @@ func (d *Builder) besideRuler(r *Ruler, n Pt) (at, o Pt) {
 	return at, o
 }
 
-// crossed reports whether a ruler or an arrow goes through a part of the screen.
+// templateHalf is half of the width of a template, mm.
+const templateHalf = 10.0
+
+// crossed reports whether a ruler, an arrow or a template goes through a part of the screen.
 func (d *Builder) crossed(b box) bool {
 	through := func(from, to Pt, more float64) bool {
 		k := more * d.cam.Unit()
@@ -114,6 +117,14 @@ func (d *Builder) crossed(b box) bool {
 	for i := range d.b.Arrows {
 		if from, to, long := d.b.Arrows[i].clearOf(d); long && through(from, to, 8) {
 			return true
+		}
+	}
+	for i := range d.b.Templates {
+		way := d.b.Templates[i].Center
+		for k := 1; k < len(way); k++ {
+			if through(way[k-1], way[k], templateHalf*d.cam.PxPerMM()/d.cam.Unit()) {
+				return true
+			}
 		}
 	}
 	return false

@@ -85,13 +85,18 @@ func (d *Builder) base(pose Pose, side float64, seat int, alpha, extra, on, off 
 	}
 	d.begin().Square(pose.Pt, side/2, pose.Heading)
 	p := d.fill(Fade(BaseFill, 0.86*alpha))
-	if d.b.Hatched && seat > 0 {
-		d.hatch(p, Fade(c, 0.55*alpha), 5, hatchAngle(seat), 1.8)
-	}
+	d.pattern(p, seat, 0.55*alpha)
 	d.strokePath(p, Fade(c, alpha), w+extra, on, off)
 	if seat == 2 {
 		d.begin().Square(pose.Pt, side/2-d.cam.MM(3+w/2), pose.Heading)
 		d.stroke(Fade(c, 0.55*alpha), 0.9, 0, 0)
+	}
+}
+
+// pattern lays the lines of a seat over what belongs to it, where the settings want patterns.
+func (d *Builder) pattern(p Path, seat int, alpha float64) {
+	if d.b.Hatched && seat > 0 {
+		d.hatch(p, Fade(Seats[seat].Main, alpha), 5, hatchAngle(seat), 1.8)
 	}
 }
 
@@ -311,6 +316,7 @@ func (d *Builder) ghosts() {
 			continue
 		case g.Faint:
 			fill(c, 0.08)
+			d.pattern(p, g.Seat, 0.3)
 			d.strokePath(p, Fade(c, 0.6), 1.2, 3, 3)
 			d.nose(g.Pose, side, Fade(c, 0.6))
 			continue
@@ -328,6 +334,7 @@ func (d *Builder) ghosts() {
 			c = Accent
 		} else {
 			fill(c, 0.18)
+			d.pattern(p, g.Seat, 0.45)
 			d.strokePath(p, c, 1.6, 5, 3)
 		}
 		d.arcLines(g.Pose, side, g.Front, Fade(c, 0.3))

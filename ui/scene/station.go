@@ -67,7 +67,7 @@ func (d *Builder) station(st *Station) {
 	}
 	far := reach * d.cam.PxPerMM() / d.cam.Unit()
 	d.occupy(d.around(st.At, Pt{}, far*0.8, far*0.8))
-	if st.Name == "" {
+	if st.Name == "" || !d.seen(st.At) {
 		return
 	}
 	d.on(LayerLabels, Static)
@@ -82,11 +82,20 @@ func (d *Builder) station(st *Station) {
 		w = math.Max(w, MeasureText(Condensed, 12.5, 0, st.Second)/2)
 	}
 	left := (d.cam.ToScreen(st.At).X-d.cam.X)/d.cam.Unit() - w
+	if over := left + 2*w + 8 - d.cam.W/d.cam.Unit(); over > 0 {
+		o.X = -over
+	}
 	if left < 8 {
 		o.X = 8 - left
 	}
-	if below := d.crowd(st.At, o, w); below > 0 {
-		if up := (Pt{o.X, -far - 30}); d.crowd(st.At, up, w) < below {
+	hidden := func(o Pt) (n int) { // how much hides a label there
+		if n = d.crowd(st.At, o, w); !d.around(st.At, o.Add(Pt{0, 8}), 0, 17).whole(d.cam) {
+			n += 3
+		}
+		return n
+	}
+	if below := hidden(o); below > 0 {
+		if up := (Pt{o.X, -far - 30}); hidden(up) < below {
 			o = up
 		}
 	}
@@ -95,6 +104,12 @@ func (d *Builder) station(st *Station) {
 		d.text(st.At, o.Add(Pt{0, 16}), Condensed, 12.5, Mix(ink, Text3, 0.4), st.Second, true)
 	}
 	d.occupy(d.around(st.At, o.Add(Pt{0, 8}), w, 17))
+}
+
+// seen reports whether a place lies on the board as it is seen now.
+func (d *Builder) seen(at Pt) bool {
+	p, c := d.cam.ToScreen(at), &d.cam
+	return p.X >= c.X && p.Y >= c.Y && p.X <= c.X+c.W && p.Y <= c.Y+c.H
 }
 
 // crowd is how many ships and taken places a label half w wide at an offset from a point would run into.
@@ -119,7 +134,7 @@ func (d *Builder) crowd(at, o Pt, w float64) (n int) {
 }
 
 // disc is a round token with what is drawn on it.
-func (d *brush) disc(o *Objective, size float64) {
+func (d *Builder) disc(o *Objective, size float64) {
 	pic := Shape{Kind: Picture, Layer: LayerObjective, Bake: AsSprite, At: o.At, Heading: o.Heading, Size: size, Art: ArtNamed("token-objective"), Tones: objectiveTones}
 	if o.Art == nil || o.Tones == nil {
 		d.s.Add(pic)
@@ -129,6 +144,7 @@ func (d *brush) disc(o *Objective, size float64) {
 	c := Mix(objectiveTones[ToneShade], Seats[o.Seat].Main, 0.5)
 	d.begin().Circle(o.At, size/2)
 	q := d.fill(Fade(BaseFill, 0.92))
+	d.pattern(q, o.Seat, 0.45)
 	if o.Hover {
 		d.glow(q, Accent, 7, 0.4)
 	}

@@ -9,8 +9,14 @@ import (
 )
 
 // sharpTicks is how long the camera has to stand still before the board is painted anew, in ticks. Painting it takes
-// many times as long as a frame; until then the picture there is is moved, stretched and turned.
+// many times as long as a frame; until then the picture there is is moved and stretched. A table that is turned is painted at once: nobody
+// turns it by less than a quarter, and its words would stand on their heads.
 const sharpTicks = 7
+
+// sharp reports whether the board is painted anew now that the camera has left its picture.
+func (w *frame) sharp(cam scene.Camera) bool {
+	return w.aimed >= sharpTicks || cam.Rotation != w.boardBy.Rotation
+}
 
 // follow notes where the camera points; true while the board's picture was taken from elsewhere.
 func (w *frame) follow() bool {
@@ -26,7 +32,7 @@ func (w *frame) follow() bool {
 	if w.boardBy == (scene.Camera{}) || w.aim == w.boardBy {
 		return false
 	}
-	if w.aimed >= sharpTicks {
+	if w.sharp(w.aim) {
 		w.stale = true
 	}
 	return true
@@ -89,7 +95,7 @@ func (w *frame) paintBoard() (part image.Rectangle) {
 	if bw < 8 || bh < 8 {
 		return part
 	}
-	if w.boardBy != (scene.Camera{}) && cam != w.boardBy && w.aimed < sharpTicks && w.board.fits(bw, bh) {
+	if w.boardBy != (scene.Camera{}) && cam != w.boardBy && !w.sharp(cam) && w.board.fits(bw, bh) {
 		return part // the camera moves: the picture there is does until that stops
 	}
 	w.boardBy = cam

@@ -4,8 +4,10 @@ import (
 	"bytes"
 	"testing"
 
+	"attackwing/game"
 	"attackwing/game/gametest"
 	"attackwing/game/record"
+	"attackwing/ui/battle"
 	"attackwing/ui/film"
 	"attackwing/ui/kit"
 	"attackwing/ui/raster"
@@ -66,5 +68,40 @@ func TestWhatChangesOnABoardIsPaintedAnew(t *testing.T) {
 	}
 	if looked-parts < 6 {
 		t.Errorf("only %d boards are compared: this proves little", looked-parts)
+	}
+}
+
+// A table that is turned is painted as it lies then, in the same frame; one that moves is painted when it stands still.
+func TestATurnedTableIsPaintedAtOnce(t *testing.T) {
+	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := &frame{window: window.New(window.Options{Battle: battle.Start{Game: g, Players: [2]string{"human", "ensign"}}, Quick: true}), w: opensW, h: opensH, dense: 1}
+	w.measure()
+	for range 20 {
+		w.next()
+	}
+	press := func(key string) {
+		w.window.Update(&kit.Input{X: -1, Y: -1, Any: true, Strokes: []string{key}}, 1.0/60)
+		w.next()
+	}
+	if !w.showsBoard() || w.aim != w.boardBy {
+		t.Fatalf("the board is not painted: %+v", w.boardBy)
+	}
+	if press("+"); w.aim == w.boardBy {
+		t.Error("a table that comes nearer is painted while it moves")
+	}
+	for range 2 * sharpTicks {
+		w.next()
+	}
+	for _, key := range []string{"f7", "f8", "e", "q"} {
+		was := w.boardBy.Rotation
+		if press(key); w.aim.Rotation == was {
+			t.Errorf("%s does not turn the table", key)
+		}
+		if w.boardBy.Rotation != w.aim.Rotation {
+			t.Errorf("%s: the picture is of a table turned by %v, seen at %v", key, w.boardBy.Rotation, w.aim.Rotation)
+		}
 	}
 }

@@ -113,6 +113,20 @@ func TestWhatIsKept(t *testing.T) {
 	}
 }
 
+// Where card files are searched, and what writes them there, is said with what is kept.
+func TestTheSettingsSayWhereCardsAreSearched(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 800}, {512, 320}} {
+		w := kittest.Open(t, NewSettings(newHost(t)))
+		w.Resize(size[0], size[1])
+		w.Key("/")
+		w.Type("card files")
+		w.Draw()
+		if words := w.Words(); !strings.Contains(words, "attackwing cards import") {
+			t.Errorf("%v: it reads %q", size, words)
+		}
+	}
+}
+
 // The preview follows what is chosen.
 func TestThePreviewShowsWhatIsChosen(t *testing.T) {
 	h := newHost(t)

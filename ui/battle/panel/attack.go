@@ -58,7 +58,7 @@ func (k *Attack) head(b *battle.Battle) kit.Part {
 	return kit.Row(8, ship(a.Attacker), words.Grow(1), ship(a.Target)).Name("inspect", -1).Press(k.Window.Inspect).
 		Tip(func() kit.Tip {
 			return kit.Tip{Name: "Ship card", Words: "Every card aboard with its words and what lies on it."}
-		})
+		}).Uncovered()
 }
 
 // attackLine is a number of the attack being made and what it is summed from.
