@@ -33,39 +33,63 @@ func (p *Painter) gradient(img *image.RGBA, clip image.Rectangle, path scene.Pat
 		return
 	}
 	m := p.cover(path, r)
+	from := func(x, y int) scene.Pt { // the middle, as parts of both radii
+		d := sh.Unplace(cam, scene.Pt{X: float64(x) + 0.5, Y: float64(y) + 0.5}).Sub(g.Center)
+		return scene.Pt{X: d.X / g.RX, Y: d.Y / g.RY}
+	}
+	step := from(r.Min.X+1, r.Min.Y).Sub(from(r.Min.X, r.Min.Y)) // the same from each pixel of a row to the next
+	inks := inksOf(g, alpha)
+	for y := r.Min.Y; y < r.Max.Y; y++ {
+		at, cov := img.PixOffset(r.Min.X, y), (y-r.Min.Y)*m.Stride
+		gradientRow(img.Pix[at:at+4*r.Dx()], m.Pix[cov:cov+r.Dx()], r.Min.X, y, from(r.Min.X, y), step, inks)
+	}
+}
+
+// gradientSteps are how many colors a gradient is made of.
+const gradientSteps = 2048
+
+// inksOf are the colors of a gradient from its middle to its edge, the last of each how much it covers.
+func inksOf(g *scene.Gradient, alpha float64) *[gradientSteps + 1][4]float32 {
 	half := g.HalfPos
 	if half <= 0 {
 		half = 0.5
 	}
-	for y := r.Min.Y; y < r.Max.Y; y++ {
-		for x := r.Min.X; x < r.Max.X; x++ {
-			cov := m.Pix[(y-r.Min.Y)*m.Stride+x-r.Min.X]
-			if cov == 0 {
-				continue
-			}
-			d := sh.Unplace(cam, scene.Pt{X: float64(x) + 0.5, Y: float64(y) + 0.5}).Sub(g.Center)
-			t := math.Hypot(d.X/g.RX, d.Y/g.RY)
-			if t > 1 {
-				t = 1
-			}
-			var c [4]float64
-			if t < half {
-				c = mix(g.Inner, g.Half, t/half)
-			} else {
-				c = mix(g.Half, g.Outer, (t-half)/(1-half))
-			}
-			a := c[3] / 255 * alpha * float64(cov) / 255
-			if a <= 0 {
-				continue
-			}
-			i := img.PixOffset(x, y)
-			px := img.Pix[i : i+4 : i+4]
-			dith := dither(x, y)
-			for k := range 3 {
-				px[k] = capped(c[k]*a + float64(px[k])*(1-a) + dith)
-			}
-			px[3] = capped(255*a + float64(px[3])*(1-a) + 0.5)
+	out := new([gradientSteps + 1][4]float32)
+	for i := range out {
+		t := float64(i) / gradientSteps
+		c := [4]float64{}
+		if t < half {
+			c = mix(g.Inner, g.Half, t/half)
+		} else {
+			c = mix(g.Half, g.Outer, (t-half)/(1-half))
 		}
+		out[i] = [4]float32{float32(c[0]), float32(c[1]), float32(c[2]), float32(c[3] / 255 * alpha)}
+	}
+	return out
+}
+
+// gradientRow paints a row of it from a pixel on, d from the middle as parts of both radii. A row is a call of its own, as a cloud's is.
+func gradientRow(pix, cover []uint8, x, y int, d, step scene.Pt, inks *[gradientSteps + 1][4]float32) {
+	for i, cov := range cover {
+		if cov == 0 {
+			continue
+		}
+		u, v := d.X+step.X*float64(i), d.Y+step.Y*float64(i)
+		t := math.Sqrt(u*u + v*v)
+		if t > 1 {
+			t = 1
+		}
+		c := &inks[int(t*gradientSteps+0.5)]
+		a := c[3] * float32(cov) / 255
+		if a <= 0 {
+			continue
+		}
+		px := pix[4*i : 4*i+4 : 4*i+4]
+		dith := float32(dither(x+i, y))
+		px[0] = capped(c[0]*a + float32(px[0])*(1-a) + dith)
+		px[1] = capped(c[1]*a + float32(px[1])*(1-a) + dith)
+		px[2] = capped(c[2]*a + float32(px[2])*(1-a) + dith)
+		px[3] = capped(255*a + float32(px[3])*(1-a) + 0.5)
 	}
 }
 
