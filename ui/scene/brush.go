@@ -11,6 +11,8 @@ type brush struct {
 	cam   Camera
 	layer Layer
 	bake  Bake
+
+	hatched bool // patterns are wanted
 }
 
 func (d *brush) on(l Layer, bake Bake) { d.layer, d.bake = l, bake }

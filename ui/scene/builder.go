@@ -13,7 +13,7 @@ type Builder struct {
 // Build fills the scene anew and sorts it.
 func (d *Builder) Build(s *Scene, b *Board, cam Camera) {
 	s.Reset()
-	d.s, d.b, d.cam = s, b, cam
+	d.s, d.b, d.cam, d.hatched = s, b, cam, b.Hatched
 	d.boxes, d.bases, d.names = d.boxes[:0], d.bases[:0], d.names[:0]
 	d.quads()
 	d.taken()

@@ -55,3 +55,9 @@ func (c Camera) ZoomAt(p Pt, pxPerInch float64) Camera {
 	c.CenterY += before.Y - after.Y
 	return c
 }
+
+// sees reports whether a place of the table lies within the viewport.
+func (c Camera) sees(at Pt) bool {
+	p := c.ToScreen(at)
+	return p.X >= c.X && p.Y >= c.Y && p.X <= c.X+c.W && p.Y <= c.Y+c.H
+}

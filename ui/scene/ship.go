@@ -94,8 +94,8 @@ func (d *Builder) base(pose Pose, side float64, seat int, alpha, extra, on, off 
 }
 
 // pattern lays the lines of a seat over what belongs to it, where the settings want patterns.
-func (d *Builder) pattern(p Path, seat int, alpha float64) {
-	if d.b.Hatched && seat > 0 {
+func (d *brush) pattern(p Path, seat int, alpha float64) {
+	if d.hatched && seat > 0 {
 		d.hatch(p, Fade(Seats[seat].Main, alpha), 5, hatchAngle(seat), 1.8)
 	}
 }

@@ -203,7 +203,7 @@ func (d *Builder) zones() {
 		d.fill(Fade(Hex(0x6A3A2E), 0.16))
 	}
 	for i := range d.b.Zones {
-		d.zone(&d.b.Zones[i])
+		d.b.Zones[i].draw(d)
 	}
 }
 
@@ -215,7 +215,7 @@ func hatchAngle(seat int) float64 {
 	return 45
 }
 
-func (d *Builder) zone(z *Zone) {
+func (z *Zone) draw(d *Builder) {
 	seat := Seats[z.Seat]
 	d.begin().Rect(z.X0, z.Y0, z.X1, z.Y1)
 	p := d.fill(Fade(seat.Main, 0.10))
@@ -250,13 +250,13 @@ func (d *Builder) zone(z *Zone) {
 		return strconv.Itoa(n) + `"`
 	}
 	d.on(LayerLabels, Static)
-	d.size(Pt{z.X0, y}, Pt{z.X1, y}, d.px(Pt{0, below}).Unit().Mul(12), ink, num(z.X1-z.X0))
-	d.size(Pt{x, z.Y0}, Pt{x, z.Y1}, d.px(Pt{beside, 0}).Unit().Mul(15), ink, num(z.Y1-z.Y0))
+	z.size(d, Pt{z.X0, y}, Pt{z.X1, y}, d.px(Pt{0, below}).Unit().Mul(12), ink, num(z.X1-z.X0))
+	z.size(d, Pt{x, z.Y0}, Pt{x, z.Y1}, d.px(Pt{beside, 0}).Unit().Mul(15), ink, num(z.Y1-z.Y0))
 	d.on(LayerZones, Static)
 }
 
-// size writes how long a line is beside it, as near to its middle as there is room.
-func (d *Builder) size(from, to, o Pt, ink color.NRGBA, words string) {
+// size writes how long a side of it is beside the line, as near to its middle as there is room.
+func (*Zone) size(d *Builder, from, to, o Pt, ink color.NRGBA, words string) {
 	at := from.Lerp(to, 0.5)
 	for _, u := range [...]float64{0.5, 0.42, 0.58, 0.34, 0.66, 0.25, 0.75, 0.15, 0.85} {
 		if p := from.Lerp(to, u); d.free(d.around(p, o, 14, 9)) {

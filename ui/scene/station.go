@@ -67,7 +67,7 @@ func (d *Builder) station(st *Station) {
 	}
 	far := reach * d.cam.PxPerMM() / d.cam.Unit()
 	d.occupy(d.around(st.At, Pt{}, far*0.8, far*0.8))
-	if st.Name == "" || !d.seen(st.At) {
+	if st.Name == "" || !d.cam.sees(st.At) {
 		return
 	}
 	d.on(LayerLabels, Static)
@@ -106,12 +106,6 @@ func (d *Builder) station(st *Station) {
 	d.occupy(d.around(st.At, o.Add(Pt{0, 8}), w, 17))
 }
 
-// seen reports whether a place lies on the board as it is seen now.
-func (d *Builder) seen(at Pt) bool {
-	p, c := d.cam.ToScreen(at), &d.cam
-	return p.X >= c.X && p.Y >= c.Y && p.X <= c.X+c.W && p.Y <= c.Y+c.H
-}
-
 // crowd is how many ships and taken places a label half w wide at an offset from a point would run into.
 func (d *Builder) crowd(at, o Pt, w float64) (n int) {
 	k := d.cam.Unit()
@@ -134,7 +128,7 @@ func (d *Builder) crowd(at, o Pt, w float64) (n int) {
 }
 
 // disc is a round token with what is drawn on it.
-func (d *Builder) disc(o *Objective, size float64) {
+func (d *brush) disc(o *Objective, size float64) {
 	pic := Shape{Kind: Picture, Layer: LayerObjective, Bake: AsSprite, At: o.At, Heading: o.Heading, Size: size, Art: ArtNamed("token-objective"), Tones: objectiveTones}
 	if o.Art == nil || o.Tones == nil {
 		d.s.Add(pic)
