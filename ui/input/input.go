@@ -42,10 +42,11 @@ var (
 // and scrolls tell what a finger holds rather than taps, and turns rather than drags.
 func Read(in *kit.Input, unit float64, wants, scrolls func(x, y float64) bool) {
 	x, y := ebiten.CursorPosition()
+	left, top := origin()
 	moved := x != mouseX || y != mouseY
 	mouseX, mouseY = x, y
 	old := *in
-	*in = kit.Input{X: float64(x) / unit, Y: float64(y) / unit, Strokes: old.Strokes[:0], Down: old.Down[:0]}
+	*in = kit.Input{X: (float64(x) - left) / unit, Y: (float64(y) - top) / unit, Strokes: old.Strokes[:0], Down: old.Down[:0]}
 	in.Moved = moved
 	in.Press = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
 	in.Release = inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft)
@@ -58,7 +59,7 @@ func Read(in *kit.Input, unit float64, wants, scrolls func(x, y float64) bool) {
 	touches, fingers = ebiten.AppendTouchIDs(touches[:0]), fingers[:0]
 	for _, id := range touches {
 		x, y := ebiten.TouchPosition(id)
-		fingers = append(fingers, Finger{int(id), float64(x) / unit, float64(y) / unit})
+		fingers = append(fingers, Finger{int(id), (float64(x) - left) / unit, (float64(y) - top) / unit})
 	}
 	hand.Wants, hand.Scrolls = wants, scrolls
 	hand.Read(in, fingers, 1.0/60)

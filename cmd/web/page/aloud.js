@@ -8,7 +8,10 @@ globalThis.attackwingAloud = function (press) {
 	const put = (of, text) => { if (of.textContent !== text) of.textContent = text; };
 	// A field that is pressed is typed in at once, with the keyboard of the screen where there is no other: a browser shows that only while it
 	// tells of the finger, and the program hears of it later. Where these two names are set the engine takes the keyboard to its field.
-	const place = (e) => { const at = e.changedTouches ? e.changedTouches[0] : e; return [at.clientX, at.clientY]; };
+	const place = (e) => {
+		const at = e.changedTouches ? e.changedTouches[0] : e, body = document.body.getBoundingClientRect();
+		return [at.clientX - body.left, at.clientY - body.top];
+	};
 	const typesAt = ([x, y]) => { [globalThis._ebitengine_textinput_x, globalThis._ebitengine_textinput_y] = [x, y]; };
 	const presses = (e) => { down = place(e); };
 	const leaves = (e) => {

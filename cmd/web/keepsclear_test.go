@@ -1,0 +1,53 @@
+package main
+
+import (
+	"context"
+	"slices"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+)
+
+// What is drawn keeps clear of the notch and the round corners of a telephone, and fingers and the page's own buttons find it where it lies;
+// turned round it keeps clear of them again.
+func TestThePageKeepsClearOfNotches(t *testing.T) {
+	b := open(t)
+	notched := func(top, left, bottom, right int64) chromedp.Action {
+		return chromedp.ActionFunc(func(ctx context.Context) error {
+			return emulation.SetSafeAreaInsetsOverride(&emulation.SafeAreaInsets{Top: top, Left: left, Bottom: bottom, Right: right}).Do(ctx)
+		})
+	}
+	lies := func(where ...float64) {
+		t.Helper()
+		var at []float64
+		b.Until("the table where it is clear", func() bool {
+			b.Do(chromedp.Evaluate(`(() => { const c = document.querySelector("canvas"), r = c.getBoundingClientRect(), dense = devicePixelRatio;
+				return [r.left, r.top, r.right, r.bottom, c.width / dense, c.height / dense]; })()`, &at))
+			return slices.Equal(at, append(where, where[2]-where[0], where[3]-where[1]))
+		})
+	}
+	b.Do(notched(47, 10, 34, 20))
+	b.telephone()
+	lies(10, 47, 370, 810)
+	b.Until("the settings", func() bool {
+		for _, part := range []string{"column:1", "settings"} {
+			if x, y, ok := b.part(0, part); ok {
+				b.Do(finger(x, y))
+			}
+		}
+		return b.where() == "settings"
+	})
+	x, y, ok := b.part(0, "name:1")
+	if !ok {
+		t.Fatal("there is no field")
+	}
+	b.Do(finger(x, y))
+	b.Until("the keyboard", func() bool {
+		var typed bool
+		b.Do(chromedp.Evaluate(`document.activeElement.tagName === "TEXTAREA"`, &typed))
+		return typed
+	})
+	b.Do(notched(0, 47, 21, 47), chromedp.EmulateViewport(844, 390, chromedp.EmulateMobile, chromedp.EmulateTouch, chromedp.EmulateLandscape))
+	lies(47, 0, 797, 369)
+}
