@@ -90,14 +90,7 @@ func (d data) Export() (string, error) {
 	if err != nil {
 		return "", fmt.Errorf("the export was not written: %w", err)
 	}
-	where := in.Where(exportsFolder + "/" + name)
-	if err := platform.Give(where); err != nil {
-		return "", fmt.Errorf("the export lies in %s, and could not be handed out: %w", where, err)
-	}
-	if platform.Copies { // a browser's room is dear
-		return name + ", among the browser's downloads", in.Remove(exportsFolder + "/" + name)
-	}
-	return where, nil
+	return handedOut(in, name)
 }
 
 // packed adds a file.

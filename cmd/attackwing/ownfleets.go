@@ -97,10 +97,17 @@ func (s fleetShelf) Remove(file string) error {
 // Show opens a page in the system's viewer.
 func (fleetShelf) Show(path string) error { return platform.Open(path) }
 
-// Export writes a file for others into the folder of the exports; one that is there stays.
+// Export writes a file for others into the folder of the exports; one that is there stays. A page is shown after that, which hands it out.
 func (fleetShelf) Export(name, ending string, text []byte) (string, error) {
-	file, err := added(exportsFolder, store.FileName(name), "."+ending, text)
-	return whereIs(exportsFolder + "/" + file), err
+	in, err := userFiles()
+	if err != nil {
+		return "", err
+	}
+	file, err := store.Add(in, exportsFolder, store.FileName(name), "."+ending, text)
+	if err != nil || ending == "html" {
+		return in.Where(exportsFolder + "/" + file), err
+	}
+	return handedOut(in, file)
 }
 
 // Read reads a file by the path somebody typed; ~ is the home folder.

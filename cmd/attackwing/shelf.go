@@ -18,6 +18,7 @@ import (
 	"attackwing/ui/battle"
 	"attackwing/ui/desk"
 	"attackwing/ui/library"
+	"attackwing/ui/platform"
 )
 
 // shelf is the folder of the player's saves.
@@ -307,8 +308,22 @@ func export(name string, write func(io.Writer) error) (string, error) {
 	if i := strings.IndexByte(name, '.'); i > 0 {
 		base, ending = name[:i], name[i:]
 	}
-	name, err = store.Add(in, exportsFolder, base, ending, b.Bytes())
-	return in.Where(exportsFolder + "/" + name), err
+	if name, err = store.Add(in, exportsFolder, base, ending, b.Bytes()); err != nil {
+		return "", err
+	}
+	return handedOut(in, name)
+}
+
+// handedOut gives a file of the exports to the person, and says where they find it.
+func handedOut(in store.Store, name string) (string, error) {
+	where := in.Where(exportsFolder + "/" + name)
+	if err := platform.Give(where); err != nil {
+		return "", fmt.Errorf("what was exported lies in %s, and could not be handed out: %w", where, err)
+	}
+	if platform.Copies { // a browser's room is dear
+		return name + ", among the browser's downloads", in.Remove(exportsFolder + "/" + name)
+	}
+	return where, nil
 }
 
 // Export copies a game, with its branches and notes, to where the exports lie.
