@@ -142,7 +142,7 @@ func (c *playCmd) window(s *streams) (*window, error) {
 			return nil, usage("%s is no command and no link; attackwing --help has the commands", visible(c.Link))
 		}
 		if w.first, err = w.arrive(c.Link); err != nil {
-			return nil, usage("%.40s: %w", visible(c.Link), err)
+			return nil, usage("%w", err)
 		}
 	}
 	if c.Load != "" {

@@ -104,3 +104,18 @@ func TestThePageIsKilled(t *testing.T) {
 		}
 	}
 }
+
+// The browser is asked to keep what is kept here for good.
+func TestTheBrowserIsAskedToKeepIt(t *testing.T) {
+	b := open(t)
+	b.Do(chromedp.ActionFunc(func(ctx context.Context) error {
+		_, err := tab.AddScriptToEvaluateOnNewDocument(`StorageManager.prototype.persist = () => { globalThis.asked = (globalThis.asked || 0) + 1; return Promise.resolve(true); };`).Do(ctx)
+		return err
+	}))
+	b.start()
+	var asked int
+	b.Do(chromedp.Evaluate(`globalThis.asked || 0`, &asked))
+	if asked != 1 {
+		t.Errorf("it was asked %d times", asked)
+	}
+}

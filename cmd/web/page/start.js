@@ -3,7 +3,7 @@
 
 (async () => {
 	const home = "/attackwing", say = document.getElementById("say"), part = document.getElementById("part");
-	const words = (text) => { say.textContent = text; };
+	const words = (text) => { say.textContent = text[0].toUpperCase() + text.slice(1); };
 	const keepEdition = () => navigator.serviceWorker.register("worker.js").catch((e) => console.warn("not kept for the time without a network:", e));
 	const stop = (text) => { document.body.classList.add("stopped"); words(text); };
 
@@ -76,7 +76,8 @@
 
 	try {
 		const go = new Go();
-		go.argv = ["attackwing", ...(watching ? ["watch"] : /^#aw\d/.test(location.hash) ? [location.hash.slice(1)] : [])]; // what somebody has shared
+		go.argv = ["attackwing", ...(watching ? ["watch"] : [])];
+		globalThis.attackwingLink = !watching && /^#aw\d/.test(location.hash) ? location.hash.slice(1) : ""; // what somebody has shared: longer than arguments may be
 		history.replaceState(null, "", location.pathname + location.search); // loaded again it goes on where it was
 		go.env = { HOME: home, XDG_DATA_HOME: home + "/data", XDG_CONFIG_HOME: home + "/settings", TMPDIR: "/tmp", TZ: Intl.DateTimeFormat().resolvedOptions().timeZone };
 		const instance = await WebAssembly.instantiate(await module, go.importObject);

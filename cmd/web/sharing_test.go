@@ -1,0 +1,183 @@
+package main
+
+import (
+	"bytes"
+	"compress/flate"
+	"encoding/base64"
+	"encoding/binary"
+	"fmt"
+	"hash/crc32"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"attackwing/assets"
+	"attackwing/game/link"
+
+	cdp "github.com/chromedp/cdproto/browser"
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/runtime"
+	"github.com/chromedp/chromedp"
+)
+
+// linkTo is a file as a link.
+func linkTo(t *testing.T, k link.Kind, file []byte) string {
+	t.Helper()
+	text, err := link.Of(k, file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return text
+}
+
+// follows opens the page by a link.
+func (b *browser) follows(text string) {
+	b.T.Helper()
+	address := b.host
+	b.host += "/#" + text
+	b.start()
+	b.host = address
+}
+
+// A battle that was played here is shared by the button of its replay; the link on the clipboard shows a browser that knows nothing of it the
+// same replay. What else a replay gives away is among the downloads.
+func TestALinkIsShared(t *testing.T) {
+	b := open(t)
+	dir := t.TempDir()
+	b.Do(cdp.SetDownloadBehavior(cdp.SetDownloadBehaviorBehaviorAllow).WithDownloadPath(dir), emulation.SetFocusEmulationEnabled(true))
+	for _, may := range []string{"clipboard-read", "clipboard-write"} {
+		b.Do(cdp.SetPermission(&cdp.PermissionDescriptor{Name: may}, cdp.PermissionSettingGranted))
+	}
+	b.start()
+	b.press("\r", "a battle of ten lines", func() bool { r := b.records(); return len(r) == 1 && r[0] >= 10 })
+	was := b.records()[0]
+	b.Do(chromedp.Navigate("about:blank"))
+	b.start()
+	for _, step := range []struct{ part, leads string }{{"page:replays", "library"}, {"watch", "replay"}} {
+		b.Until("the page "+step.leads, func() bool {
+			b.presses(step.part)
+			return b.where() == step.leads
+		})
+	}
+	given := func(as string) {
+		b.Until("what can be given away", func() bool {
+			b.presses("export")
+			_, parts := b.asked()
+			return slices.Contains(parts, "export:"+as)
+		})
+		b.presses("export:" + as)
+	}
+	given("link")
+	var text string
+	b.Until("a link on the clipboard", func() bool {
+		b.Do(chromedp.Evaluate(`navigator.clipboard.readText()`, &text, func(p *runtime.EvaluateParams) *runtime.EvaluateParams { return p.WithAwaitPromise(true) }))
+		return link.Is(text)
+	})
+	given("text")
+	b.Until("the battle log among the downloads", func() bool {
+		files, _ := filepath.Glob(filepath.Join(dir, "*.txt"))
+		return len(files) == 1
+	})
+	_, told := b.told()
+	other := open(t)
+	other.follows(text)
+	other.Until("the replay", func() bool { where, _ := other.told(); return where == "replay" })
+	other.Until("the battle", func() bool { r := other.records(); return len(r) == 1 && r[0] == was })
+	if _, there := other.told(); there != told {
+		t.Errorf("the replay there begins with\n%s\nhere\n%s", there, told)
+	}
+}
+
+// told is where the page is, and the lines of its log.
+func (b *browser) told() (where, log string) {
+	b.T.Helper()
+	b.Do(chromedp.Evaluate(`[...document.querySelectorAll("#log p")].map((p) => p.textContent).join("\n")`, &log))
+	return b.where(), log
+}
+
+// A link to a position lays it on the free table, one to a fleet opens it in the builder.
+func TestLinksToAPositionAndToAFleet(t *testing.T) {
+	position := "scenario: standard\nships:\n  - {id: a, player: 1, ship: 1001, at: [10, 10], facing: N}\n  - {id: b, player: 2, ship: 1001, at: [20, 20], facing: S}\n"
+	fleet, err := fs.ReadFile(assets.FS(), "fleets/tw-a-1.fleet.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := open(t)
+	for _, k := range []struct {
+		kind         link.Kind
+		file         string
+		where, words string
+	}{
+		{link.Table, position, "free table", "Scene 1"},
+		{link.Fleet, string(fleet), "builder", "Corbomite Maneuver"},
+	} {
+		b.follows(linkTo(t, k.kind, []byte(k.file)))
+		b.Until("the page "+k.where, func() bool { return b.where() == k.where })
+		b.Until(k.words, func() bool { return b.says(k.words) })
+		b.Do(chromedp.Navigate("about:blank"))
+	}
+}
+
+// packed is a file as a link, whatever may be in it and however long it is.
+func packed(t *testing.T, k link.Kind, file []byte) string {
+	t.Helper()
+	var b bytes.Buffer
+	b.Write(binary.BigEndian.AppendUint32(nil, crc32.ChecksumIEEE(file)))
+	w, err := flate.NewWriter(&b, flate.BestCompression)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := w.Write(file); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return fmt.Sprintf("aw1.%c.%s", k, base64.RawURLEncoding.EncodeToString(b.Bytes()))
+}
+
+// A link that was changed, is newer, or was made to do harm is refused with a sentence: nothing is kept of it, nothing of it becomes a part of
+// the page, and loaded again the page shows the title.
+func TestALinkIsRefused(t *testing.T) {
+	battle, err := os.ReadFile("../../game/link/testdata/battle.game.jsonl")
+	if err != nil {
+		t.Fatal(err)
+	}
+	whole := linkTo(t, link.Battle, battle)
+	other := []byte(whole)
+	other[len(other)/2] ^= 1
+	b := open(t)
+	for _, k := range []struct{ name, text, words string }{
+		{"half of one", whole[:len(whole)/2], "damaged"},
+		{"one with another letter", string(other), "damaged"},
+		{"a newer one", "aw9" + whole[3:], "another version"},
+		{"one of another kind", "aw1.x" + whole[5:], "does not know"},
+		{"one that grows", packed(t, link.Battle, make([]byte, 150<<20)), "damaged"},
+		{"one without an end", "aw1.b." + strings.Repeat("A", 300<<10), "no link"},
+		{"a battle of nobody", packed(t, link.Battle, []byte(`{"scenario":"<img src=x onerror=document.title=1>"}`+"\n")), "no record"},
+		{"a position of nothing", packed(t, link.Table, []byte("scenario: standard\nships: {a: 1}\n")), "line 2"},
+		{"a fleet of no ships", packed(t, link.Fleet, []byte("name: <img src=x onerror=document.title=1>\nships: [{ship: -1}]\n")), "line 2"},
+	} {
+		t.Run(k.name, func(t *testing.T) {
+			var words string
+			b.Do(chromedp.Navigate("about:blank"), chromedp.Navigate(b.host+"/#"+k.text), chromedp.WaitVisible("body.stopped #say"), chromedp.Text("#say", &words))
+			if !strings.Contains(words, k.words) {
+				t.Errorf("it says %q", words)
+			}
+			var title string
+			var parts int
+			b.Do(chromedp.Title(&title), chromedp.Evaluate(`document.querySelectorAll("img").length`, &parts))
+			if title != "Attack Wing Playfield" || parts != 0 {
+				t.Errorf("the page is called %q and has %d parts of the link", title, parts)
+			}
+		})
+	}
+	b.Do(chromedp.Reload(), chromedp.WaitVisible("body.runs canvas"))
+	b.Until("the title", func() bool { return b.where() == "title" })
+	if r := b.records(); len(r) != 0 {
+		t.Errorf("%v is kept of links that were refused", r)
+	}
+}
