@@ -10,7 +10,7 @@ import (
 // call is what the command is told.
 type call struct {
 	Into  string `short:"o" default:"dist" type:"path" help:"Folder to build into; what lay there of an earlier build goes."`
-	Serve bool   `help:"Serve it on this machine alone, until Ctrl+C."`
+	Serve bool   `help:"Serve it on this machine alone, until Ctrl+C; built as with --quick."`
 	Port  int    `default:"8017" help:"Port for --serve."`
 	Quick bool   `help:"Compress fast: for trying things out."`
 }
@@ -24,8 +24,16 @@ func main() {
 	}
 }
 
+// waits are what is said while nothing is to be seen yet.
+var waits = map[bool]string{
+	true:  "Building for browsers: about a minute the first time.",
+	false: "Building for browsers, as small as it can be: about three minutes.",
+}
+
 func run(c call) error {
-	built, err := build(c.Into, c.Quick)
+	quick := c.Quick || c.Serve // whoever looks at it on this machine is not to wait until it is as small as it can be
+	fmt.Println(waits[quick])
+	built, err := build(c.Into, quick)
 	if err != nil {
 		return err
 	}
@@ -36,5 +44,6 @@ func run(c call) error {
 		fmt.Printf("Built in %s. Copy the folder to any static host, or look at it with ./play web --serve.\n", c.Into)
 		return nil
 	}
+	fmt.Println("To give it away build it without --serve and --quick: it is a third smaller then.")
 	return serve(c.Into, c.Port)
 }
