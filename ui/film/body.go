@@ -35,7 +35,8 @@ func (p *Page) captions() kit.Captions {
 		leave.Brief, play.Brief = "Title", "Play this"
 		pills = kit.Either(kit.Row(8, kit.Button(p.leave()), kit.Button(p.playThis())), kit.Column(8, kit.Button(&leave), kit.Button(&play)))
 	}
-	return kit.Captions{Left: kit.Column(10, p.where(), pills, kit.Note(p.notice)), Right: p.film.standing(), Foot: p.foot()}
+	left := kit.Afar(func(times float64) kit.Part { return kit.Column(10, p.where(times), pills, kit.Note(p.notice)) })
+	return kit.Captions{Left: left, Right: p.film.standing(), Foot: p.foot()}
 }
 
 // foot is what is told, and what shows the film. It is always as high, so that the table stays where it is.
@@ -47,7 +48,9 @@ func (p *Page) foot() kit.Part {
 			controls = kit.Veiled(controls)
 		}
 	}
-	return kit.Shaded(p.film.Told() != nil || p.film.rolled() || !p.hidden, kit.Column(6, p.film.lowerThird(), controls))
+	return kit.Afar(func(times float64) kit.Part {
+		return kit.Shaded(p.film.Told() != nil || p.film.rolled() || !p.hidden, kit.Column(6, p.film.lowerThird(times), controls))
+	})
 }
 
 // onGlass is what moves over the board: all but damage cards.
@@ -62,11 +65,9 @@ func (p *Projector) onGlass() *motion.Motion {
 }
 
 // where is which battle it is and how far; in a small window how far alone, which does not lie over the table.
-func (p *Page) where() kit.Part {
-	return kit.Afar(func(times float64) kit.Part {
-		title := kit.Line(sized(scene.StyleLabel, times*0.6), scene.Text2, p.o.Title).If(times > 1)
-		return kit.Column(2, title, kit.Line(sized(scene.StyleH2, times*0.6), scene.Text1, p.film.moment()))
-	})
+func (p *Page) where(times float64) kit.Part {
+	title := kit.Line(sized(scene.StyleLabel, times*0.6), scene.Text2, p.o.Title).If(times > 1)
+	return kit.Column(2, title, kit.Line(sized(scene.StyleH2, times*0.6), scene.Text1, p.film.moment()))
 }
 
 // sized is a style so many times as large.
@@ -116,14 +117,13 @@ func (p *Projector) fleet(seat game.PlayerID) kit.Part {
 }
 
 // lowerThird is what is told, with the dice that it is about.
-func (p *Projector) lowerThird() kit.Part {
+func (p *Projector) lowerThird(times float64) kit.Part {
 	head, more := " ", " "
 	if c := p.Told(); c != nil {
 		head, more = c.Head, c.More
 	}
-	return kit.Afar(func(times float64) kit.Part {
-		return kit.Column(4*times, p.dice(18*times), kit.Centered(kit.Text(sized(scene.StyleH3, times), scene.Text1, head)), kit.Centered(kit.Text(sized(scene.StyleSmall, times*0.84), scene.Text2, more)))
-	})
+	letters := max(1, times*0.8) // a film is not read from as far as a slide
+	return kit.Column(4*times, p.dice(18*times), kit.Centered(kit.Text(sized(scene.StyleH3, letters), scene.Text1, head)), kit.Centered(kit.Text(sized(scene.StyleSmall, letters*0.9), scene.Text2, more)))
 }
 
 // rolled reports whether dice lie there that are a part of the scene.

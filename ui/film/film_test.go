@@ -266,3 +266,30 @@ func TestReadable(t *testing.T) {
 	kittest.Readable(t, "film", NewPage(&theater{pace: 1}, f, Options{Title: "The Tholian Web · Anna against the computer", Export: func(string) (string, error) { return "", nil }}))
 	kittest.Readable(t, "attract", NewPage(&theater{pace: 1}, f, Options{Title: "The Tholian Web", Attract: &Attract{}}))
 }
+
+// In a large window what is told is written larger than anything of the program's own, and where the film is stands in letters to match; in
+// a small one the table has the room.
+func TestCaptionsAreReadFromAfar(t *testing.T) {
+	g := battleOf(t, "tholian-web", "tw-a-1", "tw-b-1")
+	for _, z := range []struct{ w, h, told, at float64 }{{1280, 800, 20, 18}, {1920, 1080, 22, 22}, {512, 320, 16, 12}} {
+		for name, o := range map[string]Options{"film": {Title: "The Tholian Web"}, "attract": {Title: "The Tholian Web", Attract: &Attract{}}} {
+			f := filmOf(t, g)
+			f.Chapter(3)
+			for k := 0; f.Told() == nil && k < 300; k++ {
+				f.Step(0.1)
+			}
+			w := kittest.OpenIn(t, NewPage(&theater{pace: 1}, f, o), z.w, z.h)
+			size := func(words string) float64 {
+				for _, s := range w.Canvas.Scene.Shapes {
+					if s.Text == words {
+						return s.Size
+					}
+				}
+				return 0
+			}
+			if told, at := size(f.Told().Head), size(f.moment()); told < z.told || at < z.at {
+				t.Errorf("%s, %v x %v: %q has letters of %.1f px, %q of %.1f", name, z.w, z.h, f.Told().Head, told, f.moment(), at)
+			}
+		}
+	}
+}

@@ -12,14 +12,14 @@ const (
 	headSide, headTop = 16.0, 12.0
 	headBetween       = 16.0
 	headLeast         = 190.0 // px; the least of the left one's room
-	headMost          = 0.125 // of the height of a board
+	headMost          = 0.14  // of the height of a board
 )
 
 // over lays them out above the table that is seen so wide in the middle of a board, where nothing above it is covered, and says how much
 // of its height they need. Where that is too much the left ones are as narrow as the room beside the table.
 func (c Captions) over(b Box, table float64) (l laidHeads, head float64) {
 	free := max(1, b.W-2*headSide)
-	l.right = c.Right.laid(Room{W: max(1, min(c.Right.likes(), free-headLeast-headBetween))})
+	l.right = c.Right.laid(Room{W: max(1, min(c.Right.likes(), free-headLeast-headBetween)), H: b.H})
 	room := (b.W-table)/2 - headTop - headSide
 	need := func(l Laid) float64 {
 		if l.W <= max(0, room) {
@@ -27,9 +27,9 @@ func (c Captions) over(b Box, table float64) (l laidHeads, head float64) {
 		}
 		return headTop + l.H
 	}
-	l.left = c.Left.laid(Room{W: max(1, free-l.right.W-headBetween)})
+	l.left = c.Left.laid(Room{W: max(1, free-l.right.W-headBetween), H: b.H})
 	if need(l.left) > b.H*headMost && room > 0 {
-		if beside := c.Left.laid(Room{W: room}); need(beside) == 0 {
+		if beside := c.Left.laid(Room{W: room, H: b.H}); need(beside) == 0 {
 			l.left = beside
 		}
 	}

@@ -6,8 +6,8 @@ import "attackwing/ui/scene"
 // room that there is.
 func Afar(part func(times float64) Part) Part {
 	return Part{broad: true, lay: func(r Room) Laid {
-		times := 1.0 // a small window is near its reader, and the board wants its part
-		if !small(r.W, r.H) {
+		times := 1.0                                       // a small window is near its reader, and the board wants its part
+		if r.W >= afarWide && !small(max(r.W, r.H), r.H) { // a part beside another is narrower than its window
 			times = max(afarLeast, min(afarMost, afarUsual*r.H/afarHigh))
 		}
 		return part(times).laid(r)
@@ -18,6 +18,7 @@ func Afar(part func(times float64) Part) Part {
 const (
 	afarUsual = 1.75
 	afarHigh  = 800.0
+	afarWide  = 480.0
 	afarLeast = 1.4
 	afarMost  = 2.2
 )

@@ -159,7 +159,9 @@ func kept(b *battle.Battle) (k kit.Kept) {
 		}
 	}
 	if a := &b.Shown.Attack; a.On {
-		k.Lines = append(k.Lines, [2]scene.Pt{s.Middle(a.Attacker), s.Middle(a.Target)})
+		from, to := s.Middle(a.Attacker), s.Middle(a.Target)
+		k.Lines = append(k.Lines, [2]scene.Pt{from, to})
+		k.Places = append(k.Places, kit.Place{At: from.Lerp(to, 0.5), Far: 0.6 * scene.Inch}) // the range stands there
 	}
 	return k
 }
