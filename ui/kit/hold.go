@@ -38,10 +38,9 @@ func (h *holding) stop(v *View) {
 	*h = holding{}
 	if what != nil {
 		what.done = 0
-		v.repaint = true
+		v.Stale() // as while it was held: nothing else may happen that takes the bar away
 		if early && what.Early != nil {
 			what.Early()
-			v.Stale()
 		}
 	}
 }

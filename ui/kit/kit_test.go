@@ -198,15 +198,21 @@ func TestAModalLayerLetsNothingThrough(t *testing.T) {
 }
 
 func TestWhatIsHeld(t *testing.T) {
-	held, done := kit.Held{For: 0.5}, 0
+	held, done, seen := kit.Held{For: 0.5}, 0, 0.0
 	c := &kit.Command{ID: "concede", Words: "Concede", Key: "x", Look: kit.Danger, Held: &held, Do: func() { done++ }}
-	p := page(func() kit.Part { return kit.Button(c) })
+	p := page(func() kit.Part {
+		seen = held.Part()
+		return kit.Button(c)
+	})
 	w := kittest.OpenIn(t, p, 600, 400)
 	if w.Press("concede"); done != 0 {
 		t.Fatal("a press does it")
 	}
 	if w.Hold("concede", 0.3); done != 0 {
 		t.Fatal("done too soon")
+	}
+	if seen != 0 {
+		t.Fatal("the page still shows how long it was held")
 	}
 	if w.Hold("concede", 0.8); done != 1 {
 		t.Fatalf("done %d times", done)
