@@ -17,7 +17,7 @@ func Verdict(s *game.State, u *game.Setup) (verdict, why string) {
 		hi, lo = lo, hi
 	}
 	why = map[game.Ending]string{game.NotEnded: "", game.ByElimination: "The other fleet is destroyed.", game.ByRoundLimit: "The round limit was reached, so the most Fleet Points decide.",
-		game.ByConcession: "The other player gave up.", game.ByTime: "Time was called, so the most Fleet Points decide.", game.BySheetVictory: "The battle's sheet says so.", game.ByRollOff: "Fleet Points were equal: a roll-off decided."}[r.By]
+		game.ByConcession: u.Player(r.Winner.Other()) + " gave up.", game.ByTime: "Time was called, so the most Fleet Points decide.", game.BySheetVictory: "The battle's sheet says so.", game.ByRollOff: "Fleet Points were equal: a roll-off decided."}[r.By]
 	if victory := u.Play().Victory; r.By == game.BySheetVictory && victory != nil {
 		if winner, _, words := victory(s, u); winner == r.Winner && words != "" {
 			why = words + "."
