@@ -19,7 +19,7 @@ func (p *KeysPage) Body() kit.Part {
 	case p.waits && ok:
 		foot = kit.Note("Press the key for: " + k.Words + ". Esc leaves it as it is.")
 	}
-	return kit.Sheet(kit.Column(10, searched(p.host, "Keys", "Choose a command, then press its new key", &p.find, p.undo()), kit.Panel(list), foot))
+	return kit.Sheet(kit.Column(10, searched(p.host, "Keys", "Choose a command, then press its new key", &p.find, p.undo()), kit.Roomy(list), foot))
 }
 
 // row is a command with its key, below the name of its place where that begins.

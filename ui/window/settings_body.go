@@ -14,7 +14,7 @@ import (
 // Body is the settings and, beside them, a piece of a board that shows what they do.
 func (p *SettingsPage) Body() kit.Part {
 	s := p.host.Settings()
-	return kit.Sheet(kit.Column(12, searched(p.host, "Settings", "Each change is kept at once", &p.find, p.undo()), kit.Split(&p.tabs, kit.Col{Name: "Settings", Least: 560, Share: 3, Part: kit.Panel(kit.Scroll(&p.rows, p.settings(&s)))},
+	return kit.Sheet(kit.Column(12, searched(p.host, "Settings", "Each change is kept at once", &p.find, p.undo()), kit.Split(&p.tabs, kit.Col{Name: "Settings", Least: 560, Share: 3, Part: kit.Roomy(kit.Scroll(&p.rows, p.settings(&s)))},
 		kit.Col{Name: "Preview", Least: 330, Share: 2, High: 400, Part: p.preview(&s)})))
 }
 
