@@ -28,10 +28,11 @@ func TestSeatsAreToldApartWithoutColor(t *testing.T) {
 		"a place that is foreseen":  func(b *scene.Board, seat int) { b.Ghosts = []scene.Ghost{{Pose: at, Side: 40, Seat: seat}} },
 		"a token that somebody has": func(b *scene.Board, seat int) { b.Objectives = []scene.Objective{disc(at, seat)} },
 	} {
-		if drawn(of, 1) != drawn(of, 1) {
+		one, again := drawn(of, 1), drawn(of, 1)
+		if one != again {
 			t.Fatalf("%s is drawn otherwise each time: this proves nothing", name)
 		}
-		if drawn(of, 1) == drawn(of, 2) {
+		if one == drawn(of, 2) {
 			t.Errorf("%s: nothing but the color says whose it is", name)
 		}
 	}
