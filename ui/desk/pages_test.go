@@ -79,7 +79,7 @@ func (s *shop) playRound(round int) {
 // waits lets the computers finish.
 func (s *shop) waits() {
 	s.t.Helper()
-	for s.says("Computers play:") {
+	for s.d.Plays() {
 		s.w.Tick(1)
 		runtime.Gosched()
 	}
@@ -174,6 +174,7 @@ func TestRandomKeysAndClicks(t *testing.T) {
 					s.f.now = s.f.now.Add(time.Duration(r.IntN(900)) * time.Second)
 				}
 				if s.h.back > 0 {
+					s.waits()
 					s.h.back, s.d = 0, s.again()
 				}
 			}

@@ -1,0 +1,4 @@
+package desk
+
+// Plays reports whether computers play tables just now.
+func (d *Desk) Plays() bool { return d.battles.playing != nil }
