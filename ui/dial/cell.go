@@ -27,6 +27,12 @@ const (
 	LeastWide = 18.0
 	LeastHigh = 17.0
 	freeHigh  = 22.0 // in a low window, whose column is moved as a whole: most speeds are seen at once
+	mostWide  = 58.0
+	mostHigh  = 44.0
+
+	// As a finger likes it on a telephone, whose window is shown at three quarters of its size.
+	fingerWide = 88.0
+	fingerHigh = 58.0
 )
 
 // Part is the cell, as large as its room.
@@ -58,12 +64,15 @@ func (k Cell) draw(c *kit.Canvas, b kit.Box, s kit.State) {
 	}
 	c.Plate(b.X, b.Y, b.W, b.H, 6, fill, wide, edge)
 	x, y := b.Center()
-	c.Icon(x, y, min(26, b.H-6, b.W-4), Art(k.Bearing), ink)
-	mark(c, b.X+7.5, b.Y+b.H-7.5, k.Difficulty, scene.Fade(k.Ink, dim))
-	if k.Mark != "" {
-		c.Icon(b.X+b.W-8, b.Y+8, 10, k.Mark, scene.Fade(k.MarkInk, dim))
+	large := max(1, b.H/mostHigh) // its signs grow with it
+	c.Icon(x, y, min(26*large, b.H-6, b.W-4), Art(k.Bearing), ink)
+	mark(c, b.X+7.5*large, b.Y+b.H-7.5*large, large, k.Difficulty, scene.Fade(k.Ink, dim))
+	if at := 8 * large; k.Mark != "" {
+		c.Icon(b.X+b.W-at, b.Y+at, 10*large, k.Mark, scene.Fade(k.MarkInk, dim))
 	} else if k.Round > 0 {
-		c.Text(b.X+b.W-8, b.Y+8, roundStyle, scene.Fade(scene.DangerText, dim), strconv.Itoa(k.Round), scene.Middle)
+		st := roundStyle
+		st.Size *= large
+		c.Text(b.X+b.W-at, b.Y+at, st, scene.Fade(scene.DangerText, dim), strconv.Itoa(k.Round), scene.Middle)
 	}
 }
 
@@ -89,8 +98,16 @@ func Speed(row int) kit.Part {
 
 // Shape is how a dial lies in its room: the speeds at the left, rows as high as there is height. cell makes the part of a move.
 func (g *Grid) Shape(cell func(move int) kit.Part) kit.Part {
+	return g.shape(cell, kit.Cells{LeastW: LeastWide, MostW: mostWide, LeastH: LeastHigh, MostH: mostHigh, FreeH: freeHigh, Gap: 4})
+}
+
+// Large is Shape with cells for fingers, where it has the room.
+func (g *Grid) Large(cell func(move int) kit.Part) kit.Part {
+	return g.shape(cell, kit.Cells{LeastW: LeastWide, MostW: fingerWide, LeastH: LeastHigh, MostH: fingerHigh, Gap: 4})
+}
+
+func (g *Grid) shape(cell func(move int) kit.Part, size kit.Cells) kit.Part {
 	rows, cols := len(g.Rows), len(g.Cols)
-	size := kit.Cells{LeastW: LeastWide, MostW: 58, LeastH: LeastHigh, MostH: 44, FreeH: freeHigh, Gap: 4}
 	speeds := size
 	speeds.MostW = LeastWide
 	left := kit.Matrix(rows, 1, speeds, func(r, _ int) kit.Part { return Speed(g.Rows[r]) }).Wide(LeastWide + 4)

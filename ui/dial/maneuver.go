@@ -11,7 +11,7 @@ func Maneuver(b physics.Bearing, d scene.Difficulty, ink kit.Ink, size float64) 
 	return kit.Sized(size, size, func(c *kit.Canvas, at kit.Box) {
 		x, y := at.Center()
 		c.Icon(x, y, size, Art(b), ink)
-		mark(c, at.X+3, at.Y+at.H-3, d, ink)
+		mark(c, at.X+3, at.Y+at.H-3, 1, d, ink)
 	})
 }
 
@@ -19,19 +19,20 @@ func Maneuver(b physics.Bearing, d scene.Difficulty, ink kit.Ink, size float64) 
 func Mark(d scene.Difficulty, ink kit.Ink) kit.Part {
 	return kit.Sized(10, 16, func(c *kit.Canvas, b kit.Box) {
 		x, y := b.Center()
-		mark(c, x, y, d, ink)
+		mark(c, x, y, 1, d, ink)
 	})
 }
 
-func mark(c *kit.Canvas, x, y float64, d scene.Difficulty, ink kit.Ink) {
+// mark draws it, so many times as large as in a cell for a pointer.
+func mark(c *kit.Canvas, x, y, k float64, d scene.Difficulty, ink kit.Ink) {
 	switch d {
 	case scene.Easy:
-		c.Path().Circle(scene.Pt{X: x, Y: y}, 3.6)
+		c.Path().Circle(scene.Pt{X: x, Y: y}, 3.6*k)
 		c.Fill(ink)
 	case scene.Hard:
-		c.Path().Polygon(scene.Pt{X: x, Y: y - 4}, scene.Pt{X: x + 4, Y: y + 3.4}, scene.Pt{X: x - 4, Y: y + 3.4})
+		c.Path().Polygon(scene.Pt{X: x, Y: y - 4*k}, scene.Pt{X: x + 4*k, Y: y + 3.4*k}, scene.Pt{X: x - 4*k, Y: y + 3.4*k})
 		c.Fill(ink)
 	default:
-		c.Frame(x-3.5, y-3.5, 7, 7, 1, 1.4, ink)
+		c.Frame(x-3.5*k, y-3.5*k, 7*k, 7*k, 1, 1.4, ink)
 	}
 }

@@ -80,7 +80,7 @@ func (g *Grid) draw(c *kit.Canvas, b kit.Box, cw, rh float64, moves []card.Move)
 			d := Difficulty(moves[m].Color)
 			c.Icon(x+cw/2, y+rh/2, min(cw, rh)-5, Art(moves[m].Bearing), scene.Difficulties[d])
 			if d != scene.Normal { // told apart by a mark too
-				mark(c, x+6.5, y+rh-6, d, scene.Difficulties[d])
+				mark(c, x+6.5, y+rh-6, 1, d, scene.Difficulties[d])
 			}
 		}
 		y += rh

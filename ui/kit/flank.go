@@ -25,7 +25,7 @@ type Flank struct {
 	Tray  Part       // lies on the board where it hides no ship, at its foot or at its top; above the right column where that has room
 	Keep  []scene.Pt // what the tray is not to hide, mm
 	Right func(room bool) Part
-	Now   func(tray Part) Part // Right in a small window, without Foot
+	Now   func(tray Part, room bool) Part // Right in a small window, without Foot; room: the board gives way to it, as far as it can
 	Foot  func() Part
 	Fresh any // where it becomes another, Now is seen from its top
 	Seen  any // where it becomes another, the part of that Key is brought into view
@@ -189,7 +189,7 @@ func (k *Flank) narrow(w *Wings, r Room) Laid {
 	right := Box{r.W - m - rw, top, rw, h}
 	ps := make([]piece, 0, 5)
 	ps = append(ps, pieceOf(k.Bar(true), Box{0, 0, r.W, bar}))
-	ps = append(append(ps, k.told(w, k.Tray, right)...), pieceOf(k.Board(k.Over), board))
+	ps = append(append(ps, w.told(k.Now(k.Tray, false), k.Foot(), right)...), pieceOf(k.Board(k.Over), board))
 	if w.over = false; w.Open {
 		ps = append(ps, k.asked(w, Box{m, top, min(asideWide, r.W-2*m), h}))
 	}
@@ -197,17 +197,17 @@ func (k *Flank) narrow(w *Wings, r Room) Laid {
 }
 
 // told is the right column where it is moved as a whole, above its foot.
-func (k *Flank) told(w *Wings, tray Part, b Box) []piece {
-	foot, ps := k.Foot(), make([]piece, 0, 2)
+func (w *Wings) told(now, foot Part, b Box) []piece {
+	ps := make([]piece, 0, 2)
 	if !foot.none() {
 		ps = append(ps, pieceOf(foot, Box{b.X, b.Y + b.H - controlHi, b.W, controlHi}))
 		b.H -= footHigh
 	}
-	now := Scroll(&w.now, k.Now(tray).Most(b.W))
+	moved := Scroll(&w.now, now.Most(b.W))
 	if !LeftHanded {
 		b.W += edgeSmall // its bar stands in the margin
 	}
-	return append(ps, pieceOf(now, b))
+	return append(ps, pieceOf(moved, b))
 }
 
 // asked is the left column in a box over the board, where it was asked for.

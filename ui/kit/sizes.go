@@ -9,7 +9,7 @@ const (
 
 	// Least heights of parts that give way to others: some bars of a chart, a heading with three lines, some rows, one of many words with
 	// what is about it, and what all else gives way to.
-	SomeBars, SomeLines, SomeRows, LongRow, NearlyAll = 156.0, 132.0, 150.0, 240.0, 640.0
+	SomeBars, SomeLines, SomeWords, SomeRows, LongRow, NearlyAll = 156.0, 132.0, 124.0, 150.0, 240.0, 640.0
 
 	// NameHigh is the height of a name with what stands at its right: the same whatever that is, so that a list of them does not jump.
 	NameHigh = 20.0

@@ -207,11 +207,18 @@ func (d *Dial) Body(b *battle.Battle) kit.Part {
 	return kit.Column(8, append([]kit.Part{head}, d.parts(b, p)...)...)
 }
 
-// Small is it without its heading, for a small window: its speeds have the height.
-func (d *Dial) Small(b *battle.Battle) kit.Part {
+// Small is it without its heading, for a small window: its speeds have the height. Where the board gives way to it, room, the cells are
+// large, and what the maneuver does stands for the legend.
+func (d *Dial) Small(b *battle.Battle, room bool) kit.Part {
 	p := d.question(b)
-	if p == nil {
+	switch {
+	case p == nil:
 		return kit.Part{}
+	case room:
+		g := dial.Of(moves(b, p))
+		grid := g.Large(func(move int) kit.Part { return d.cell(b, p, move) }).At(kit.Middle)
+		return kit.Column(6, d.others(b, p), d.replaced(b, p).Uncovered(), grid.Name("dial", -1).Uncovered().Grow(4).Snug(),
+			kit.Scroll(nil, d.consequences(b, p)).Uncovered().Wants(kit.SomeWords).Least(0, kit.SomeWords))
 	}
 	return kit.Column(6, d.parts(b, p)...)
 }

@@ -169,7 +169,7 @@ func (p *Page) right(room bool) kit.Part {
 }
 
 // now is the right column of a small window, which is moved as a whole.
-func (p *Page) now(tray kit.Part) kit.Part {
+func (p *Page) now(tray kit.Part, room bool) kit.Part {
 	b, at := p.Battle, p.asks()
 	if b.Stage() == battle.Reads { // the dice of before the End Phase, or of after it, are not what is read
 		return kit.Column(6, p.told(), kit.Bare(kit.Air(12, 12, at.Body(b))).Key(p.content()).Fade())
@@ -182,9 +182,12 @@ func (p *Page) now(tray kit.Part) kit.Part {
 	did := kit.Panel(p.panels.Account.Lines(b)).If(at != panel.Panel(&p.panels.Activation)) // which tells it itself
 	body := kit.Air(12, 12, kit.Column(10, at.Body(b), below))
 	if at == panel.Panel(&p.panels.Dial) {
-		body = kit.Air(12, 6, p.panels.Dial.Small(b))
+		body = kit.Air(12, 6, p.panels.Dial.Small(b, room))
 	}
 	asked := kit.Bare(body).Key(p.content()).Fade()
+	if room && at == panel.Panel(&p.panels.Options) {
+		asked = kit.Ample(asked, asked.AtLeast(0)) // answers are all in one place that is moved, not in a place within it
+	}
 	if at == panel.Panel(&p.panels.Place) { // the board tells where they have placed theirs
 		return kit.Column(6, p.told(), card, tray, asked, did)
 	}

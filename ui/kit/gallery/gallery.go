@@ -433,7 +433,7 @@ func (p *Page) flanked() kit.Part {
 		Right: func(bool) kit.Part {
 			return kit.Yields(&p.yield, 1, func() kit.Part { return kit.Card(small("in full")) }, func() kit.Part { return kit.Card(small("brief")) }, column("right"))
 		},
-		Now:  func(kit.Part) kit.Part { return column("now") },
+		Now:  func(kit.Part, bool) kit.Part { return column("now") },
 		Foot: func() kit.Part { return kit.Part{} },
 	})
 	leaf := func(words string) kit.Part { return kit.Panel(small(words)) }
