@@ -60,6 +60,7 @@ func (c *puzzlesCmd) Run(s *streams) error {
 				return true
 			}
 			ps = append(ps, *p)
+			puzzle.Call(ps)
 			found++
 			fmt.Fprintf(s.err, "%s (%s): %s\n", p.ID, p.Grade, strings.Join(p.Best, ", "))
 			if err = c.write(ps); err != nil {
@@ -107,7 +108,7 @@ func (c *puzzlesCmd) list(s *streams) error {
 	}
 	for i := range ps {
 		p := &ps[i]
-		fmt.Fprintf(s.out, "%-7s %s\n        best: %s. %s (%d games)\n", p.Grade, p.Title, strings.Join(p.Best, ", "), p.Why, p.Games)
+		fmt.Fprintf(s.out, "%-7s %s\n        %s, best: %s. %s (%d games)\n", p.Grade, p.Name, p.Title, strings.Join(p.Best, ", "), p.Why, p.Games)
 	}
 	if c.Prove {
 		fmt.Fprintf(s.out, "%d of %d are not clear\n", len(ps), len(puzzle.All()))

@@ -15,6 +15,7 @@ package puzzle
 
 import (
 	"bytes"
+	"cmp"
 	"embed"
 	"encoding/json"
 	"fmt"
@@ -54,8 +55,9 @@ func (g Grade) String() string {
 
 // Puzzle is one of them, as its index tells it.
 type Puzzle struct {
-	ID     string   `json:"id"` // the name of its position file without the ending
-	Title  string   `json:"title"`
+	ID     string   `json:"id"`    // the name of its position file without the ending
+	Name   string   `json:"name"`  // what it is called: short, and of no other; those made of battles are called by their ship and what is asked
+	Title  string   `json:"title"` // whose question it is, and what is asked
 	Grade  Grade    `json:"grade"`
 	Ship   string   `json:"ship,omitempty"` // whose question it is
 	Ask    string   `json:"ask"`            // the kind of the question, as game.Ask words it
@@ -99,8 +101,42 @@ func Read(files fs.FS, dir string) (ps []Puzzle, err error) {
 			return nil, err
 		}
 	}
+	Call(ps)
 	slices.SortStableFunc(ps, func(a, b Puzzle) int { return int(a.Grade - b.Grade) })
 	return ps, nil
+}
+
+// shortly is what is asked in a word.
+var shortly = map[string]string{
+	game.ChooseManeuver.String():    "dial",
+	game.ChooseAction.String():      "action",
+	game.ChooseTarget.String():      "target",
+	game.ModifyAttackDice.String():  "attack",
+	game.ModifyDefenseDice.String(): "defense",
+	game.UseCards.String():          "card",
+}
+
+// Call gives each puzzle that has none yet a name that no other has: its ship with what is asked, and a number from the second on.
+func Call(ps []Puzzle) {
+	taken := map[string]bool{}
+	for i := range ps {
+		taken[ps[i].Name] = true
+	}
+	for i := range ps {
+		p := &ps[i]
+		if p.Name != "" {
+			continue
+		}
+		what := cmp.Or(shortly[p.Ask], p.Ask)
+		if p.Ship != "" {
+			what = p.Ship + ", " + what
+		}
+		p.Name = what
+		for n := 2; taken[p.Name]; n++ {
+			p.Name = fmt.Sprintf("%s %d", what, n)
+		}
+		taken[p.Name] = true
+	}
 }
 
 // Open is a game that stands at the question of a puzzle.

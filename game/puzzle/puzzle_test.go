@@ -19,9 +19,13 @@ func TestPuzzlesStandAtTheirQuestions(t *testing.T) {
 	if len(all) < 24 {
 		t.Errorf("only %d puzzles come along", len(all))
 	}
-	grades, sheets := map[puzzle.Grade]int{}, map[string]bool{}
+	grades, sheets, called := map[puzzle.Grade]int{}, map[string]bool{}, map[string]string{}
 	for i := range all {
 		p := &all[i]
+		if other := called[p.Name]; p.Name == "" || len(p.Name) > 18 || other != "" {
+			t.Errorf("%s is called %q, as is %q", p.ID, p.Name, other)
+		}
+		called[p.Name] = p.ID
 		g, err := p.Open(scenarios.ByID, cat)
 		if err != nil {
 			t.Errorf("%s: %v", p.ID, err)
@@ -71,6 +75,17 @@ func TestPuzzlesAreProved(t *testing.T) {
 	for i := 0; i < len(all); i += 7 {
 		if !f.Prove(&all[i]) {
 			t.Errorf("%s: %v is not clearly the best", all[i].ID, all[i].Best)
+		}
+	}
+}
+
+// Puzzles made of battles get names of their own, and those that have one keep it.
+func TestPuzzlesAreCalled(t *testing.T) {
+	ps := []puzzle.Puzzle{{Ship: "U.S.S. Reliant", Ask: "Set the dial"}, {Name: "Back off?", Ask: "Set the dial"}, {Ship: "U.S.S. Reliant", Ask: "Set the dial"}, {Ask: "Use a card?"}, {Name: "U.S.S. Reliant, dial 2"}}
+	puzzle.Call(ps)
+	for i, want := range []string{"U.S.S. Reliant, dial", "Back off?", "U.S.S. Reliant, dial 3", "card", "U.S.S. Reliant, dial 2"} {
+		if ps[i].Name != want {
+			t.Errorf("the puzzle %d is called %q, want %q", i, ps[i].Name, want)
 		}
 	}
 }

@@ -283,7 +283,7 @@ func TestPuzzlesAreSolved(t *testing.T) {
 			}
 			w.Key("s")
 			w.Tick(5)
-			if w.Shows("learn") || w.Lesson.Class() == nil || w.Lesson.Class().Lesson.Title != all[i].Title {
+			if w.Shows("learn") || w.Lesson.Class() == nil || w.Lesson.Class().Lesson.Title != all[i].Name {
 				t.Fatalf("%s is shown", w.Report().Screen)
 			}
 			w.Draw()
@@ -321,6 +321,34 @@ func (nobody) Toast(string)      {}
 func (nobody) Pace() float64     { return 1 }
 func (nobody) Play(battle.Start) {}
 
+// Every puzzle is told by its name, on its tile and above, and in its battle: whole in every window.
+func TestPuzzlesAreToldByTheirNames(t *testing.T) {
+	ks := puzzle.All()
+	for _, z := range [][2]float64{{1280, 800}, {1024, 640}, {512, 320}} {
+		w, _, _ := school(t)
+		w.Resize(z[0], z[1])
+		w.Draw()
+		if w.Seen("column:1") {
+			w.Press("column:1")
+		}
+		w.Draw()
+		lines := w.Written()
+		for i := range ks {
+			if !slices.Contains(lines, ks[i].Name) {
+				t.Errorf("%v: %q is not written on its tile", z, ks[i].Name)
+			}
+		}
+		if !slices.Contains(lines, "1 · "+ks[0].Name) {
+			t.Errorf("%v: the puzzle that is chosen is not called %q", z, ks[0].Name)
+		}
+		w.Key("s")
+		w.Tick(5)
+		if w.Draw(); !w.Reads(ks[0].Name) {
+			t.Errorf("%v: the head of the battle does not say %q", z, ks[0].Name)
+		}
+	}
+}
+
 // The puzzle of the day is chosen when the page opens, until it is solved, and by its key; the next day has another.
 func TestThePuzzleOfTheDay(t *testing.T) {
 	at := func(day int, done ...string) *learn.Page {
@@ -335,8 +363,8 @@ func TestThePuzzleOfTheDay(t *testing.T) {
 	for day := 20000; day < 20003; day++ {
 		w := kittest.Open(t, at(day))
 		k := ks[day*7%len(ks)]
-		if !w.Reads("Today") || !w.Reads(k.Title) {
-			t.Errorf("day %d does not show %s", day, k.Title)
+		if !w.Reads("Today") || !w.Reads(k.Name) || !w.Reads(k.Title) {
+			t.Errorf("day %d does not show %s", day, k.Name)
 		}
 		seen[k.ID] = true
 		w = kittest.Open(t, at(day, "puzzle-"+k.ID))

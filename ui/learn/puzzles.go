@@ -11,7 +11,6 @@ import (
 	"attackwing/game/record"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
-	"attackwing/ui/names"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
@@ -84,8 +83,8 @@ func (p *Page) taught(k *puzzle.Puzzle) (*lesson.Lesson, *game.Game, error) {
 	if len(choose) == 0 {
 		choose = []string{"Spend nothing"}
 	}
-	step := lesson.Step{Do: "Your move", Words: k.Title + ". Which answer is the best here?", Asked: asked, Choose: choose, Wrong: "There is a better answer. Try again, or have it shown."}
-	l := &lesson.Lesson{ID: idOf(k), Title: k.Title, Goal: "Find the best answer", Minutes: 1, Player: int(q.Player) + 1, Position: *laid, Steps: []lesson.Step{step}}
+	step := lesson.Step{Do: k.Name, Words: k.Title + ". Which answer is the best here?", Asked: asked, Choose: choose, Wrong: "There is a better answer. Try again, or have it shown."}
+	l := &lesson.Lesson{ID: idOf(k), Title: k.Name, Goal: "Find the best answer", Minutes: 1, Player: int(q.Player) + 1, Position: *laid, Steps: []lesson.Step{step}}
 	return l, g, nil
 }
 
@@ -136,8 +135,9 @@ func (p *Page) yourMove() kit.Part {
 	cs := p.solving()
 	ps := []kit.Part{kit.Row(12, kit.Line(scene.StyleH2, scene.Text1, "Your move").Grow(1), kit.Line(scene.StyleSmall, scene.Text3, fmt.Sprintf("%d of %d", p.solved(), len(ks)))),
 		kit.Vista(p.table(p.puzzle)).Tip(func() kit.Tip {
-			return kit.Tip{Name: now.Title, Words: "One answer is the best; the computer has proved it."}
-		}), kit.Row(8, kit.Text(scene.StyleH3, scene.Text1, fmt.Sprintf("%d · %s", p.puzzle+1, now.Title)).Grow(1), kit.Pill("Today", scene.Accent, scene.AccentLo).If(p.isToday()), kit.Line(scene.StyleSmall, scene.Text2, now.Grade.String()).Whole(), graded(now.Grade)),
+			return kit.Tip{Name: now.Name, Words: "One answer is the best; the computer has proved it."}
+		}), kit.Row(8, kit.Text(scene.StyleH3, scene.Text1, fmt.Sprintf("%d · %s", p.puzzle+1, now.Name)).Grow(1), kit.Pill("Today", scene.Accent, scene.AccentLo).If(p.isToday()), kit.Line(scene.StyleSmall, scene.Text2, now.Grade.String()).Whole(), graded(now.Grade)),
+		kit.Text(scene.StyleSmall, scene.Text2, now.Title+"."),
 		kit.Buttons(cs...)}
 	tiles := make([]kit.Part, len(ks))
 	for i := range ks {
@@ -161,31 +161,17 @@ func graded(g puzzle.Grade) kit.Part {
 	return kit.Row(2, ps...).Whole()
 }
 
-// briefly is what is asked in a word, by the question's heading; of others the whole title is shown.
-var briefly = map[string]string{
-	game.ChooseManeuver.String():    "Dial",
-	game.ChooseAction.String():      "Action",
-	game.ChooseTarget.String():      "Target",
-	game.ModifyAttackDice.String():  "Attack",
-	game.ModifyDefenseDice.String(): "Defense",
-	game.UseCards.String():          "Card",
-}
+var tileWords = scene.Style{Face: scene.Condensed, Size: 13, Line: 16}
 
-var tileWords = scene.Style{Face: scene.Condensed, Size: 12, Line: 15}
-
-// tile is a puzzle: its number, its grade by triangles, or that it is solved.
+// tile is a puzzle: its number, its name, its grade by triangles, or that it is solved.
 func (p *Page) tile(i int) kit.Part {
 	k := &p.options.Puzzles[i]
 	mark := graded(k.Grade)
 	if p.solvedOne(i) {
 		mark = kit.Icon("ok", 14, scene.Accent)
 	}
-	what := k.Title
-	if brief := briefly[k.Ask]; brief != "" && k.Ship != "" {
-		what = brief + ", " + names.Short(k.Ship)
-	}
-	body := kit.Column(0, kit.Row(6, kit.Line(scene.StyleNumber, scene.Text1, fmt.Sprint(i+1)), kit.Space(), mark), kit.Brief(2, tileWords, scene.Text2, what))
-	return kit.Chosen(i == p.puzzle, body).Key(puzzleKey(i)).Name("puzzle", i).Says(k.Title).Press(func() {
+	body := kit.Column(0, kit.Row(6, kit.Line(scene.StyleNumber, scene.Text1, fmt.Sprint(i+1)), kit.Space(), mark), kit.Squeezed(tileWords, scene.Text1, k.Name))
+	return kit.Chosen(i == p.puzzle, body).Key(puzzleKey(i)).Name("puzzle", i).Says(k.Name).Press(func() {
 		if p.puzzle == i {
 			p.solve(i)
 			return
