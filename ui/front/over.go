@@ -47,6 +47,7 @@ type Over struct {
 	review *outlook.Review // of the decisions of who plays
 	of     int             // answers that it is of
 	spare  battle.Spare    // in which it goes on
+	quiet  float64         // seconds for which Enter rests
 	tables [3]*scene.Board // of the decisions
 }
 
@@ -59,8 +60,30 @@ func (p *Over) Name() string { return "over" }
 // Layers are what is asked.
 func (p *Over) Layers() []kit.Layer { return p.window.Layers() }
 
-// Tick goes on with the review of the decisions, for the part of a tick.
-func (p *Over) Tick(float64) kit.Wake {
+// readOn is for how many seconds Enter has to rest before it goes on: whoever answers a battle's last questions with Enter after Enter
+// reads how it ended, and does not begin the next one without having seen this.
+const readOn = 1.5
+
+// Tick lets the time pass in which Enter rests, and goes on with the review of the decisions for the part of a tick.
+func (p *Over) Tick(dt float64) kit.Wake {
+	w := p.goOver()
+	if p.quiet += dt; p.quiet < readOn {
+		w.In = min(w.In, readOn-p.quiet)
+	}
+	return w
+}
+
+// entered goes on by Enter, where that has rested.
+func (p *Over) entered() {
+	if p.quiet < readOn {
+		p.quiet = 0
+		return
+	}
+	p.main().Do()
+}
+
+// goOver goes on with the review.
+func (p *Over) goOver() kit.Wake {
 	g := p.battle.Game
 	if battle.Slice == 0 || g == nil || !g.Over() {
 		return kit.Rest
@@ -123,7 +146,9 @@ func (p *Over) table(i int, d *battle.Decision) *scene.Board {
 
 // Commands are what can be done at the end of a battle.
 func (p *Over) Commands() kit.Commands {
-	cs := kit.Commands{p.main(), p.swap(), p.replay(), p.replays(), p.log(), p.undo(), p.redo(), p.copy(), p.leave()}
+	main := p.main()
+	main.Do = p.entered
+	cs := kit.Commands{main, p.swap(), p.replay(), p.replays(), p.log(), p.undo(), p.redo(), p.copy(), p.leave()}
 	for i, d := range p.decisions() {
 		cs = append(cs, p.again(i, &d))
 	}

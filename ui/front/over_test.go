@@ -96,9 +96,58 @@ func TestWhatCanBeDoneAtTheEnd(t *testing.T) {
 	}
 	b.hosted, b.did = true, nil
 	w = kittest.Open(t, p)
+	w.Tick(100)
 	w.Key("enter")
 	if w.Can("watch") || w.Can("moment:0") || !slices.Equal(b.did, []string{"leave"}) {
 		t.Errorf("with a page that has the result: %v, done is %v", w.Names(), b.did)
+	}
+}
+
+// Whoever goes on with Enter after Enter reads how the battle ended: the rematch begins by Enter when that has rested for a moment, by its
+// button at once.
+func TestEnterRestsAtTheEnd(t *testing.T) {
+	b := &beyond{}
+	w := kittest.Open(t, NewOver(b, ended(t, "tholian-web", "tw-a-1", "tw-b-1", 5)))
+	for range 20 {
+		w.Key("enter")
+		w.Tick(30)
+	}
+	if len(b.did) != 0 {
+		t.Fatalf("by Enter after Enter it did %v", b.did)
+	}
+	w.Tick(100)
+	w.Key("enter")
+	if want := []string{"rematch"}; !slices.Equal(b.did, want) {
+		t.Errorf("by Enter after a rest it did %v, want %v", b.did, want)
+	}
+}
+
+// Why it ended is said to whoever plays: their own fleet, or the other one; two at one screen read whose.
+func TestWhoseFleetIsDestroyed(t *testing.T) {
+	bt := ended(t, "standard", "tw-a-1", "tw-b-1", 5)
+	brain, err := ai.New("ensign", 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s, u := &bt.Shown, bt.Game.Setup()
+	s.Result.By = game.ByElimination
+	winner := s.Result.Winner
+	for i := range s.Ships[:s.NShips] {
+		s.Ships[i].Destroyed = s.Ships[i].Owner != winner
+	}
+	for _, c := range []struct {
+		by   game.PlayerID // the computer's seat
+		want string
+	}{
+		{winner, "Your fleet is destroyed."}, {winner.Other(), "The other fleet is destroyed."}, {game.Nobody, u.Player(winner.Other()) + "'s fleet is destroyed."},
+	} {
+		bt.Brains = [2]ai.Player{}
+		if c.by != game.Nobody {
+			bt.Brains[c.by] = brain
+		}
+		if w := kittest.Open(t, NewOver(&beyond{}, bt)); !w.Reads(c.want) {
+			t.Errorf("%q is not read: %v", c.want, w.Words())
+		}
 	}
 }
 

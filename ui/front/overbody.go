@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/game/record"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
@@ -25,7 +26,8 @@ func (p *Over) Body() kit.Part {
 func (p *Over) heading() kit.Part {
 	u, s := p.battle.Game.Setup(), &p.battle.Shown
 	ink := scene.Seats[int(s.Result.Winner)+1].Text
-	_, why := p.battle.Result()
+	reader, _ := p.person()
+	why := record.Why(s, u, reader)
 	label := u.Scenario.Sheet().Title + " · " + p.battle.When() + p.battle.BranchWords()
 	where := []kit.Part{kit.Line(scene.StyleLabel, ink, label)}
 	for i, c := range p.window.Chips() {

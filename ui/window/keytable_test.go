@@ -69,7 +69,7 @@ func TestEachKeyOnEachPageAndLayer(t *testing.T) {
 		{"menu", after(dials, "esc")}, {"menu concede", after(dials, "esc", "up", "up")}, {"help", after(dials, "f1")}, {"pause", after(action, "p")},
 		{"decisions", after(action, "u")}, {"ruler", after(action, "r")}, {"sums", after(target, "w")}, {"card", after(target, "i")}, {"log", after(target, "l")},
 		{"take-back", func() *windowtest.Window { tb := after(action)(); tb.Key("ctrl+z"); return tb }},
-		{"over", after(over)}, {"over help", after(over, "f1")},
+		{"over", func() *windowtest.Window { tb := after(over)(); tb.Tick(100); return tb }}, {"over help", after(over, "f1")},
 	} {
 		tb := place.build()
 		base, shown := looks(tb), digestOf(tb, nil)

@@ -47,7 +47,9 @@ func TestTheReplayOfTheBattleThatIsOver(t *testing.T) {
 	if !tb.Shows("slip") || len(asked) != 2 || asked[0] != -1 || asked[1] <= 0 {
 		t.Fatalf("asked for %v", asked)
 	}
-	tb.Key("esc", "enter")
+	tb.Key("esc")
+	tb.Tick(100) // Enter rests for a moment at the end
+	tb.Key("enter")
 	if !tb.Playing() || tb.Game.Over() {
 		t.Errorf("no rematch: %s", tb.Report().Screen)
 	}
