@@ -4,7 +4,6 @@ import (
 	"context"
 	"slices"
 	"testing"
-	"time"
 
 	"github.com/chromedp/cdproto/emulation"
 	"github.com/chromedp/chromedp"
@@ -31,24 +30,7 @@ func TestThePageKeepsClearOfNotches(t *testing.T) {
 	b.Do(notched(47, 10, 34, 20))
 	b.telephone()
 	lies(10, 47, 370, 810)
-	presses := func(part string) { // once: the next page may have a part of the same name
-		t.Helper()
-		var x, y float64
-		b.Until(part, func() (ok bool) {
-			x, y, ok = b.part(0, part)
-			return ok
-		})
-		b.Do(chromedp.Sleep(300*time.Millisecond), finger(x, y))
-	}
-	presses("column:1")
-	presses("settings")
-	b.Until("the settings", func() bool { return b.where() == "settings" })
-	b.Until("the keyboard", func() bool {
-		presses("name:1")
-		var typed bool
-		b.Do(chromedp.Sleep(500*time.Millisecond), chromedp.Evaluate(`document.activeElement.tagName === "TEXTAREA"`, &typed))
-		return typed
-	})
+	b.toTheField()
 	b.Do(notched(0, 47, 21, 47), chromedp.EmulateViewport(844, 390, chromedp.EmulateMobile, chromedp.EmulateTouch, chromedp.EmulateLandscape))
 	lies(47, 0, 797, 369)
 }

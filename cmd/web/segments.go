@@ -144,17 +144,16 @@ func (f *function) parted(ops []op, a around) bool {
 		case opBrTable:
 			return false
 		case opBr, opBrIf:
+			if int(o.arg) < depth {
+				break
+			}
 			to := int(o.arg) - depth - (n - 1 - at)
 			switch {
-			case int(o.arg) < depth:
-			case to == unwindAt && a.unwinds:
+			case to == unwindAt && a.unwinds && o.code == opBrIf:
 				o.code = unwind
-				if ops[0].code == opBr {
-					return false
-				}
 			case to == loopAt && a.loop && o.code == opBr && f.jump(s, &o):
-				if last := len(s.ops) - 1; last >= 0 && s.ops[last].code == opIf && len(ops) > 1 && ops[1].code == opEnd {
-					s.ops, ops, o.code = s.ops[:last], ops[1:], goToIf
+				if s.alone(ops[1:]) {
+					s.ops, ops, o.code = s.ops[:len(s.ops)-1], ops[1:], goToIf
 					depth--
 				}
 			default:
@@ -164,6 +163,12 @@ func (f *function) parted(ops []op, a around) bool {
 		s.ops = append(s.ops, o)
 	}
 	return at == n-1 && depth == 0
+}
+
+// alone reports whether what comes next stands alone in an "if" that what follows ends.
+func (s *segment) alone(follow []op) bool {
+	last := len(s.ops) - 1
+	return last >= 0 && s.ops[last].code == opIf && len(follow) > 0 && follow[0].code == opEnd
 }
 
 // jump has a branch to the beginning go to the segment whose number was set before it.

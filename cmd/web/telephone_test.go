@@ -15,6 +15,35 @@ func (b *browser) telephone() {
 	b.Runs(b.host, chromedp.EmulateViewport(390, 844, chromedp.EmulateMobile, chromedp.EmulateTouch, chromedp.EmulatePortrait))
 }
 
+// touches puts a finger on a part once it is there and does not move any more, and once only: the next page may have a part of this name.
+func (b *browser) touches(part string) {
+	b.T.Helper()
+	var x, y float64
+	b.Until(part, func() (ok bool) {
+		x, y, ok = b.part(0, part)
+		return ok
+	})
+	b.Do(chromedp.Sleep(300*time.Millisecond), finger(x, y))
+}
+
+// types reports whether the keyboard of the screen is there.
+func (b *browser) types() (on bool) {
+	b.Do(chromedp.Sleep(500*time.Millisecond), chromedp.Evaluate(`document.activeElement.tagName === "TEXTAREA"`, &on))
+	return on
+}
+
+// toTheField goes by finger from the title to the field of a name, until its keyboard is there.
+func (b *browser) toTheField() {
+	b.T.Helper()
+	b.touches("column:1")
+	b.touches("settings")
+	b.Until("the settings", func() bool { return b.where() == "settings" })
+	b.Until("the keyboard", func() bool {
+		b.touches("name:1")
+		return b.types()
+	})
+}
+
 // A battle is played by a finger alone, on a telephone held upright.
 func TestABattleByTouch(t *testing.T) {
 	b := open(t)
@@ -27,38 +56,11 @@ func TestABattleByTouch(t *testing.T) {
 func TestAFieldIsTypedInOnATelephone(t *testing.T) {
 	b := open(t)
 	b.telephone()
-	b.Until("the settings", func() bool {
-		b.presses("column:1")
-		b.presses("settings")
-		return b.where() == "settings"
-	})
-	touch := func(part string) {
-		x, y, ok := b.part(0, part)
-		if !ok {
-			t.Fatalf("there is no %s", part)
-		}
-		b.Do(finger(x, y))
-	}
-	b.Until("the field", func() (ok bool) {
-		if _, _, ok = b.part(0, "name:1"); !ok { // the last press may have been of the next page's second column
-			b.presses("column:0")
-		}
-		return ok
-	})
-	b.Until("the keyboard", func() bool {
-		touch("name:1")
-		var typed bool
-		b.Do(chromedp.Sleep(500*time.Millisecond), chromedp.Evaluate(`document.activeElement.tagName === "TEXTAREA"`, &typed))
-		return typed
-	})
+	b.toTheField()
 	b.Do(input.InsertText("Jadzia"))
 	b.Until("the name", func() bool { return b.says("Jadzia") })
-	touch("set:ghosts:1")
-	b.Until("the keyboard to go", func() bool {
-		var typed bool
-		b.Do(chromedp.Evaluate(`document.activeElement.tagName === "TEXTAREA"`, &typed))
-		return !typed
-	})
+	b.touches("set:ghosts:1")
+	b.Until("the keyboard to go", func() bool { return !b.types() })
 	if !b.says("Jadzia") {
 		t.Error("the name is gone with the keyboard")
 	}
