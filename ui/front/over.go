@@ -68,7 +68,7 @@ const readOn = 1.5
 func (p *Over) Tick(dt float64) kit.Wake {
 	w := p.goOver()
 	if p.quiet += dt; p.quiet < readOn {
-		w.In = min(w.In, readOn-p.quiet)
+		w.In = 0 // a window that rests counts no time
 	}
 	return w
 }
