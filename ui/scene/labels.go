@@ -34,6 +34,11 @@ type named struct {
 	bake  Bake
 }
 
+// told reports whether one of the callouts says the name, as they do of a ship beyond the edge.
+func (n *named) told(cs []Callout) bool {
+	return slices.ContainsFunc(cs, func(c Callout) bool { return c.At == n.at && len(c.Lines) > 0 && c.Lines[0] == n.text })
+}
+
 func nameInk(seat int) color.NRGBA { return Mix(Seats[seat].Text, Text1, 0.42) }
 
 func (d *Builder) name(sh *Ship, side, alpha float64) {
@@ -139,7 +144,7 @@ func (d *Builder) labels() {
 	}
 	for pass := range 2 {
 		for i := range d.names {
-			if n := &d.names[i]; n.must == (pass == 0) {
+			if n := &d.names[i]; n.must == (pass == 0) && !n.told(d.b.Callouts) {
 				d.place(n)
 			}
 		}

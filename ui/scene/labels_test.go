@@ -130,3 +130,23 @@ func TestTheSizeOfAnAreaStandsBesideTheKnob(t *testing.T) {
 		}
 	}
 }
+
+// The name of a ship beyond the edge stands once: in the callout that points to it, not beside that too.
+func TestACalloutSaysTheNameAlone(t *testing.T) {
+	ship := scene.Ship{Pose: scene.Inches(18, -0.8, 0), Side: 40, Seat: 2, Name: "Dominion"}
+	for _, called := range []bool{false, true} {
+		b := &scene.Board{Ships: []scene.Ship{ship}, Labels: scene.AllLabels}
+		if called {
+			b.Callouts = []scene.Callout{{At: ship.Pt, Lines: []string{"Dominion"}, Seat: 2, Seeks: true}}
+		}
+		n := 0
+		for _, sh := range scene.Build(b, scene.Fit(0, 0, 720, 720)).Shapes {
+			if sh.Kind == scene.Text && sh.Text == "Dominion" {
+				n++
+			}
+		}
+		if n != 1 {
+			t.Errorf("with its callout %v the name stands %d times", called, n)
+		}
+	}
+}
