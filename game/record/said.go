@@ -30,6 +30,7 @@ type Said struct {
 	Kinds Kinds
 	Bad   bool        // somebody is damaged or destroyed
 	About game.ShipID // the first ship it names, NoShip none
+	Seat  int         // whose line it is: who commands that ship, or does what it tells; 1 or 2, 0 nobody's
 	Faces [game.MaxDice]dice.Face
 	Dice  int  // so many of Faces are shown where there is room for pictures
 	Enemy bool // they are defense dice
@@ -43,19 +44,44 @@ func SaidOf(u *game.Setup, s *game.State, e game.Event) (Said, bool) {
 		return Said{}, false
 	}
 	l := Said{Round: s.Round, Phase: s.Phase, Text: words, Kinds: KindsOf(e), About: game.ShipOf(e)}
+	if l.About != game.NoShip {
+		l.Seat = int(s.Ships[l.About].Owner) + 1
+	}
 	switch e := e.(type) {
 	case game.PhaseBegan:
 		l.Phase = e.Phase
 	case game.RoundBegan:
 		l.Round, l.Phase = e.Round, game.Planning
+	case game.InitiativeDetermined:
+		l.Seat = int(e.Player) + 1
+	case game.DeckShuffled:
+		l.Seat = int(e.Player) + 1
+	case game.Conceded:
+		l.Seat = int(e.Player) + 1
+	case game.CommandChanged:
+		l.Seat = int(e.Player) + 1
 	case game.ShipDestroyed, game.TouchedToken, game.DamageDealt:
 		l.Bad = true
 	case game.AttackRolled:
-		l.Faces, l.Dice = e.Faces, int(e.N)
+		l.Faces, l.Dice, l.Seat = e.Faces, int(e.N), diceOf(s, false)
 	case game.DefenseRolled:
-		l.Faces, l.Dice, l.Enemy = e.Faces, int(e.N), true
+		l.Faces, l.Dice, l.Enemy, l.Seat = e.Faces, int(e.N), true, diceOf(s, true)
+	case game.DiceSet:
+		l.Seat = diceOf(s, e.Defense)
 	}
 	return l, true
+}
+
+// diceOf is the seat of whoever rolls the dice of an attack.
+func diceOf(s *game.State, defense bool) int {
+	switch a := &s.Attack; {
+	case !a.On:
+		return 0
+	case defense:
+		return int(s.Ships[a.Target].Owner) + 1
+	default:
+		return int(s.Ships[a.Attacker].Owner) + 1
+	}
 }
 
 // KindsOf are what an event is told under; none for the steps of a battle: rounds, phases, initiative, decks.

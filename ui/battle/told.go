@@ -45,7 +45,7 @@ func (t *Told) note(words string) {
 // noteWhy writes into the log why the computer does what comes next.
 func (t *Told) noteWhy(ship game.ShipID, words string) {
 	b := t.battle
-	t.Log = append(t.Log, Line{Said: record.Said{After: t.happened, Round: b.Shown.Round, Phase: b.Shown.Phase, Text: words, Kinds: record.Reasons, About: ship}})
+	t.Log = append(t.Log, Line{Said: record.Said{After: t.happened, Round: b.Shown.Round, Phase: b.Shown.Phase, Text: words, Kinds: record.Reasons, About: ship, Seat: b.SeatOf(ship)}})
 }
 
 // LastSaid is what happened last, reasons aside.

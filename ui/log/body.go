@@ -74,8 +74,22 @@ func (p *Page) table() kit.Part {
 	return kit.Column(4, moment, kit.Board(p.board, &p.eye, kit.Part{}).Grow(1))
 }
 
-// Words are those of a line with the dice it tells of; one that leads elsewhere is lit.
+// Words are those of a line with the dice it tells of, behind the mark of the seat whose line it is; one that leads elsewhere is lit.
 func Words(st kit.Style, l *record.Said, leads bool) kit.Part {
+	return Marked(st, l.Seat, words(st, l, leads))
+}
+
+// Marked is a line behind the mark of a seat, a disc or a diamond in its color; nobody's, 0, stands in line with the others.
+func Marked(st kit.Style, seat int, line kit.Part) kit.Part {
+	const r = 3.5
+	mark := kit.Gap(2.4 * r)
+	if seat > 0 {
+		mark = kit.Air(0, st.Line/2-1.2*r, kit.Seat(r, seat, -1)).At(kit.Above)
+	}
+	return kit.Row(6, mark, line.Grow(1))
+}
+
+func words(st kit.Style, l *record.Said, leads bool) kit.Part {
 	ink := scene.Text2
 	switch {
 	case l.Bad:

@@ -60,13 +60,14 @@ func (p *reel) momentOf(after int) int {
 func (p *Page) log() kit.Part {
 	type line struct {
 		at    int
+		seat  int
 		words string
 	}
 	var lines []line
 	for at := p.at; at >= max(0, p.at-mostTold); at-- {
 		told := p.told(at)
 		for _, t := range slices.Backward(told) {
-			lines = append(lines, line{at, t.Text})
+			lines = append(lines, line{at, t.Seat, t.Text})
 		}
 	}
 	if len(lines) == 0 {
@@ -75,6 +76,6 @@ func (p *Page) log() kit.Part {
 	return kit.Column(6, kit.Row(6, kit.Line(scene.StyleLabel, scene.Text3, "What happened").Grow(1), kit.Button(p.large())), kit.List(&p.logAt, len(lines), 0, func(i int) kit.Part {
 		l := lines[i]
 		ink := kit.If(l.at == p.at, scene.Text1, scene.Text3)
-		return kit.Text(scene.StyleSmall, ink, l.words).Press(func() { p.stop(l.at) }).Skip()
+		return log.Marked(scene.StyleSmall, l.seat, kit.Text(scene.StyleSmall, ink, l.words)).Press(func() { p.stop(l.at) }).Skip()
 	}))
 }

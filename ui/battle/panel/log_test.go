@@ -10,6 +10,7 @@ import (
 	"attackwing/game/record"
 	"attackwing/ui/battle"
 	"attackwing/ui/log"
+	"attackwing/ui/scene"
 	"attackwing/ui/window/windowtest"
 )
 
@@ -47,6 +48,49 @@ func TestTheLogSaysWhyTheComputerDoesWhatItDoes(t *testing.T) {
 	}
 	if dials == 0 || others == dials {
 		t.Errorf("%d reasons, %d of them for dials", others, dials)
+	}
+}
+
+// Each line of the log that is somebody's has the seat of that player, and its mark stands before its words: in the battle and in the
+// log itself, in every window.
+func TestTheLogTellsWhoseALineIs(t *testing.T) {
+	tb := exchanged(t)
+	seats := [3]int{}
+	for _, l := range tb.Told.Log {
+		want := 0
+		switch a := l.About; {
+		case a != game.NoShip:
+			want = tb.SeatOf(a)
+		case l.Dice > 0, strings.Contains(l.Text, "initiative"):
+			want = max(l.Seat, 1)
+		default:
+			continue
+		}
+		if seats[l.Seat]++; l.Seat != want {
+			t.Errorf("%q is of seat %d, want %d", l.Text, l.Seat, want)
+		}
+	}
+	if seats[1] < 10 || seats[2] < 10 {
+		t.Errorf("lines of the seats: %v", seats)
+	}
+	for _, z := range [][2]float64{{1280, 800}, {512, 320}} {
+		tb.Resize(z[0], z[1])
+		tb.Key("l")
+		tb.Draw()
+		newest := tb.Told.Log[len(tb.Told.Log)-1]
+		for i := len(tb.Told.Log) - 1; newest.Seat == 0; i-- {
+			newest = tb.Told.Log[i]
+		}
+		marks := 0
+		for _, s := range tb.Pane.Canvas.Scene.Shapes {
+			if lo, hi := s.Path.Bounds(); s.Kind == scene.Fill && s.Color == scene.Seats[newest.Seat].Main && hi.X-lo.X > 6 && hi.X-lo.X < 10 {
+				marks++
+			}
+		}
+		if marks == 0 || !tb.Shows("log") {
+			t.Errorf("%v: no line of %s is marked", z, tb.Report().Screen)
+		}
+		tb.Key("l")
 	}
 }
 
