@@ -29,6 +29,7 @@ type Flank struct {
 	Foot  func() Part
 	Fresh any // where it becomes another, Now is seen from its top
 	Seen  any // where it becomes another, the part of that Key is brought into view
+	First any // and of Now all from the part of this Key on, as far as there is room for both: else this one
 }
 
 // The windows in which the left column is a rail, and how wide columns are, px.
@@ -53,7 +54,9 @@ func Flanked(w *Wings, k Flank) Part {
 		if w.fresh != k.Fresh {
 			w.fresh, w.now = k.Fresh, Scrolled{}
 		}
-		w.now.Seen(k.Seen)
+		if w.now.Seen(k.Seen); k.First != nil {
+			w.now.SeenTo(k.First, k.Seen)
+		}
 		switch {
 		case upright(r):
 			return k.upright(w, r)

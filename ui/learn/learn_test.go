@@ -376,3 +376,41 @@ func TestThePuzzleOfTheDay(t *testing.T) {
 		t.Errorf("three days have %d puzzles", len(seen))
 	}
 }
+
+// In a small window a step of a lesson is read before it is done: its card is seen whole when the step comes, and what glows as soon as
+// something else is picked.
+func TestALessonIsReadFirstInASmallWindow(t *testing.T) {
+	w, _, _ := school(t)
+	w.Resize(512, 320)
+	w.Key("enter")
+	w.Tick(5)
+	w.Draw()
+	k := w.Lesson.Step()
+	if k == nil {
+		t.Fatalf("%s is shown", w.Report().Screen)
+	}
+	seen := func(words string) bool {
+		for i := range w.Pane.Canvas.Scene.Shapes {
+			if s := &w.Pane.Canvas.Scene.Shapes[i]; s.Text == words {
+				y := s.At.Y
+				if len(s.Path.Pts) > 0 {
+					y += s.Path.Pts[0].Y
+				}
+				return s.Clip == nil || y > s.Clip.Lo.Y && y < s.Clip.Hi.Y
+			}
+		}
+		return false
+	}
+	if !seen(k.Do) {
+		t.Errorf("%q is not seen at first", k.Do)
+	}
+	of := w.Top().Page.(kit.Glows).Glows()
+	if len(of) == 0 || of[0].Kind != "cell" {
+		t.Fatalf("%v glows", of)
+	}
+	w.Key("right")
+	w.Draw()
+	if h, ok := w.Find(of[0].String()); !ok || h.H < 16 {
+		t.Errorf("what glows is seen at %v after another cell was picked", h)
+	}
+}

@@ -90,6 +90,27 @@ func (l *Lesson) Card(b *battle.Battle) kit.Part {
 		kit.Linked(scene.StyleSmall, scene.Text1, k.Words, Rules(l.Window)), kit.Text(scene.Style{Face: scene.SansBold, Size: 13, Line: 18}, scene.Text1, press(b)), dice)
 }
 
+// Told says which card that is: another step, question or answer has another.
+type Told struct {
+	step, wrong int
+	ask         int32
+	press       string
+}
+
+// Told is the card that is shown now.
+func (l *Lesson) Told(b *battle.Battle) Told {
+	k := Told{step: -1}
+	if b.Lesson.Step() == nil {
+		return k
+	}
+	at := b.Lesson.At()
+	k.step, k.wrong, k.press = at.Step, at.Wrong, press(b)
+	if q := b.Asked(); q != nil {
+		k.ask = q.ID
+	}
+	return k
+}
+
 // press is what to press: a step whose question is still to come wants the big button first, or to be waited for.
 func press(b *battle.Battle) string {
 	k := b.Lesson.Step()

@@ -14,7 +14,7 @@ func (p *Page) Body() kit.Part {
 	case b.Game == nil, b.Cover.Down: // nothing of what is hidden is there
 		return kit.Part{}
 	}
-	seen := p.watch()
+	first, seen := p.watch()
 	return kit.Flanked(&p.wings, kit.Flank{
 		Bar: func(apart bool) kit.Part {
 			p.apart = apart
@@ -25,7 +25,7 @@ func (p *Page) Body() kit.Part {
 		After: p.after,
 		Board: p.board, Over: p.edges(), Tray: p.panels.Attack.Dice(b).Uncovered(), Keep: p.keep(),
 		Right: p.right, Now: p.now, Foot: p.foot,
-		Fresh: p.fresh, Seen: seen,
+		Fresh: p.fresh, First: first, Seen: seen,
 	})
 }
 
@@ -99,8 +99,9 @@ func (p *Page) question(q *game.Prompt) panel.Panel {
 	return &p.panels.Options
 }
 
-// watch has the panel of what is asked now seen from its top when it is about something else; it returns what of it is to be seen.
-func (p *Page) watch() (seen any) {
+// watch has the panel of what is asked now seen from its top when it is about something else; it returns what of it is to be seen, and what
+// of a small window's column first.
+func (p *Page) watch() (first, seen any) {
 	var fresh any
 	if w, ok := p.asks().(panel.Watched); ok {
 		fresh, seen = w.Watch(p.Battle)
@@ -108,11 +109,26 @@ func (p *Page) watch() (seen any) {
 	if fresh != p.fresh {
 		p.fresh, p.moved = fresh, kit.Scrolled{}
 	}
+	pick := seen
 	if k := p.panels.Lesson.Watch(p.Battle); k != nil {
 		seen = k
 	}
 	p.moved.Seen(seen)
-	return seen
+	return p.reads(pick), seen
+}
+
+// reads is the card of a lesson while its step is new and nothing else has been picked: it is read before anything is pressed.
+func (p *Page) reads(pick any) any {
+	if p.Lesson.Step() == nil {
+		return nil
+	}
+	if now := p.panels.Lesson.Told(p.Battle); now != p.read.of {
+		p.read.of, p.read.pick = now, pick
+	}
+	if p.read.pick != pick {
+		return nil
+	}
+	return p.read.of
 }
 
 // card is what is looked at, in full or as brief as can be: an attack with its sums, or a ship.
@@ -190,6 +206,9 @@ func (p *Page) now(tray kit.Part, room bool) kit.Part {
 	}
 	if at == panel.Panel(&p.panels.Place) { // the board tells where they have placed theirs
 		return kit.Column(6, p.told(), card, tray, asked, did)
+	}
+	if p.Lesson.Step() != nil { // what is asked follows what is told of it
+		return kit.Column(6, p.told(), tray, asked, did, card)
 	}
 	return kit.Column(6, p.told(), card, tray, did, asked)
 }

@@ -29,6 +29,7 @@ type Page struct {
 	lie   kit.Corners  // where they and the small map lie
 	moved kit.Scrolled // the panel of what is asked now
 	fresh any          // what that is about
+	read  read
 	veil  veil
 	sight sight
 	apart bool // the log comes out when it is asked for
@@ -37,6 +38,12 @@ type Page struct {
 
 	shown  []panel.Panel // in their order
 	panels panels
+}
+
+// read is the card of a lesson that was read last, and what was picked when it came.
+type read struct {
+	of   panel.Told
+	pick any
 }
 
 // panels are what lies about the board, and on it.
