@@ -475,6 +475,26 @@ func TestWhatGlidesIsMetWhereItGoes(t *testing.T) {
 	}
 }
 
+// The end of a place is dark where there is more below it, and no longer where its end is seen.
+func TestAPlaceTellsThatThereIsMore(t *testing.T) {
+	var at kit.Scrolled
+	w := kittest.OpenIn(t, page(func() kit.Part { return kit.Scroll(&at, box("long", 100, 400)) }), 300, 200)
+	dark := func() (n int) {
+		for _, s := range w.Canvas.Scene.Shapes {
+			if _, hi := s.Path.Bounds(); s.Kind == scene.Fill && hi.Y == 200 && s.Color.A > 0 && s.Color.A < 255 {
+				n++
+			}
+		}
+		return n
+	}
+	if dark() == 0 {
+		t.Error("nothing tells of more")
+	}
+	if w.Wheel("long", -40); dark() > 0 {
+		t.Errorf("at the end, %g px down, more is told of", at.Top)
+	}
+}
+
 func TestAirGivesWayBeforeAnythingScrolls(t *testing.T) {
 	var s kit.Scrolled
 	p := page(func() kit.Part {
