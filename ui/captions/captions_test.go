@@ -73,6 +73,9 @@ func TestEveryCaptionIsTrue(t *testing.T) {
 			if strings.Contains(c.More, "Fleet Points:") && !strings.Contains(c.More, stand) {
 				t.Errorf("%q says %q, the table %q", c.Head, c.More, stand)
 			}
+			if c.Round != s.Round {
+				t.Errorf("%q is of round %d, the table of round %d", c.Head, c.Round, s.Round)
+			}
 			if strings.Contains(c.Head, "…") {
 				t.Errorf("%q is cut", c.Head)
 			}
@@ -112,8 +115,8 @@ func TestEveryCaptionIsTrue(t *testing.T) {
 						n++
 					}
 				}
-				if !strings.Contains(c.More, fmt.Sprintf(" %d more lie", n)) {
-					t.Errorf("%q: %d were laid", c.More, n)
+				if want := fmt.Sprintf("Round %d: %d more lie", s.Round, n); !strings.HasPrefix(c.More, want) {
+					t.Errorf("%q, want %q", c.More, want)
 				}
 			case captions.Taken:
 				if len(events) != 1 || !strings.HasPrefix(events[0].Say(f.Setup), strings.TrimSuffix(c.Head, ".")) {
@@ -125,7 +128,7 @@ func TestEveryCaptionIsTrue(t *testing.T) {
 					t.Errorf("%q, but %q", c.Head, verdict)
 				}
 			case captions.Turned:
-				if !strings.Contains(c.Head, fmt.Sprintf("Round %d ", s.Round-1)) && !strings.Contains(c.Head, fmt.Sprintf("Round %d ", s.Round)) {
+				if !strings.Contains(c.Head, fmt.Sprintf("Round %d ", s.Round)) {
 					t.Errorf("%q in round %d", c.Head, s.Round)
 				}
 			case captions.Opening:

@@ -22,8 +22,8 @@ type teller struct {
 
 	at     Place
 	on     attack
-	bled   bool     // somebody was damaged
-	round  roundNow // since it began
+	bled   bool // somebody was damaged
+	ended  roundOver
 	grown  growth
 	chance int // of player 1 as the round before began, thousandths; -1 not known
 }
@@ -42,15 +42,17 @@ type attack struct {
 	killed, rolled bool
 }
 
-type roundNow struct {
+// roundOver is the round that has ended, and where.
+type roundOver struct {
 	number int16
-	points [2]int
+	at     Place
 }
 
 // growth is what was laid of a barrier since the last question.
 type growth struct {
 	from, to Place
 	kind     game.TokenKind
+	round    int16
 	n        int
 	struck   []game.ShipID
 }
@@ -71,6 +73,15 @@ func (t *teller) name(id game.ShipID) string { return names.Short(t.setup.Name(i
 func (t *teller) add(c Caption) {
 	c.Round = t.state().Round
 	t.out = append(t.out, c)
+}
+
+// told puts in what is known only later: what has happened after it comes behind it.
+func (t *teller) told(c Caption) {
+	i := len(t.out)
+	for i > 0 && c.To.Before(t.out[i-1].To) {
+		i--
+	}
+	t.out = slices.Insert(t.out, i, c)
 }
 
 // stand is the Fleet Points as they stand.
@@ -124,7 +135,7 @@ func (t *teller) before(e game.Event, at Place) {
 	case game.AttackCompared:
 		t.on.dealt, t.on.rolled = int(e.Hits+e.Crits), true
 	case game.RoundBegan:
-		t.roundEnds()
+		t.ended = roundOver{t.state().Round, at}
 	case game.TokenLaid:
 		if t.setup.Token(e.Token.Kind).Look == game.BarrierLook {
 			t.grows(e.Token.Kind, at)
@@ -340,7 +351,7 @@ func (t *teller) grows(kind game.TokenKind, at Place) {
 		return
 	}
 	if t.grown.n == 0 {
-		t.grown = growth{from: at, kind: kind}
+		t.grown = growth{from: at, kind: kind, round: t.state().Round}
 	}
 	t.grown.n++
 	t.grown.to = Place{at.Moment, at.Events + 1}
@@ -362,14 +373,8 @@ func (t *teller) growthEnds() {
 		}
 	}
 	words := "The " + k.Called() + " grows."
-	more := fmt.Sprintf("Round %d: %d more lie on the table, %d in all.", s.Round, g.n, in)
-	c := Caption{Kind: Grown, From: g.from, To: g.to, Seat: game.Nobody, Head: brief(HeadMost, words), More: more}
-	i := len(t.out)
-	for i > 0 && g.to.Before(t.out[i-1].To) { // who was lost to it comes after it
-		i--
-	}
-	c.Round = s.Round
-	t.out = slices.Insert(t.out, i, c)
+	more := fmt.Sprintf("Round %d: %d more lie on the table, %d in all.", g.round, g.n, in)
+	t.told(Caption{Kind: Grown, From: g.from, To: g.to, Seat: game.Nobody, Head: brief(HeadMost, words), More: more, Round: g.round})
 }
 
 // turns is by how much the chance to win changes in a round that turned a battle, thousandths.
@@ -390,14 +395,7 @@ func (t *teller) phase(p game.Phase) {
 	if now < was {
 		for_, now, from = game.Two, 1000-now, 1000-was
 	}
-	at := Place{t.at.Moment, max(0, t.at.Events-1)}
-	t.add(Caption{Kind: Turned, From: at, To: at, Seat: for_,
-		Head: brief(HeadMost, fmt.Sprintf("Round %d went to %s.", t.round.number, t.setup.Player(for_))),
+	t.told(Caption{Kind: Turned, From: t.ended.at, To: t.ended.at, Seat: for_, Round: t.ended.number,
+		Head: brief(HeadMost, fmt.Sprintf("Round %d went to %s.", t.ended.number, t.setup.Player(for_))),
 		More: brief(MoreMost, fmt.Sprintf("The computer gives it %d of 100, a round before it was %d. Fleet Points: %s.", now/10, from/10, t.stand()))})
-}
-
-// roundEnds notes the round that is over.
-func (t *teller) roundEnds() {
-	s := t.state()
-	t.round = roundNow{number: s.Round, points: [2]int{game.Points(s, t.setup, game.One), game.Points(s, t.setup, game.Two)}}
 }
