@@ -234,7 +234,9 @@ func (f *Flow) show(e game.Event) bool {
 	}
 	f.Queue = f.Queue[1:]
 	f.passed(e)
-	b.Told.say(e)
+	if _, f.unsaid = e.(game.RoundBegan); !f.unsaid {
+		b.Told.say(e)
+	}
 	b.Changed = true
 	if d, ok := e.(game.DialRevealed); ok {
 		f.revealed(d.Ship)
@@ -257,6 +259,10 @@ func (f *Flow) show(e game.Event) bool {
 // follow makes the table that is seen the one after an event that has been shown.
 func (f *Flow) follow(e game.Event) {
 	b := f.battle
+	if f.unsaid {
+		f.unsaid = false
+		b.Told.say(e)
+	}
 	if _, ok := e.(game.PhaseBegan); ok {
 		f.Because = "" // what the computer thought belongs to its time
 	}

@@ -32,6 +32,9 @@ func (k *Pause) SlidBack() float64 {
 	return whole - flown
 }
 
+// SlidesBack reports whether that is worth telling.
+func (k *Pause) SlidesBack() bool { return k.SlidBack() >= seen }
+
 // lostWords is what becomes of the action, as the end of a sentence.
 func (k *Pause) lostWords() string {
 	switch {

@@ -61,5 +61,5 @@ func (b *Battle) Reset(answers int) {
 func (f *Flow) empty() {
 	f.Thinking.leave()
 	f.Thinking, f.Now, f.Pause, f.Queue = nil, nil, nil, f.Queue[:0]
-	f.Then, f.Hold, f.Grown = ThenAct{}, Hold{}, false
+	f.Then, f.Hold, f.Grown, f.unsaid = ThenAct{}, Hold{}, false, false
 }

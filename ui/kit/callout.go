@@ -45,6 +45,9 @@ func Callout(k *Called, keep func() Kept, p, brief Part) Part {
 			if f.eye == nil {
 				return
 			}
+			if brief.none() && !f.beside() {
+				return
+			}
 			c := &calling{Called: k, keep: keep, part: whole, wide: calloutWide, air: calloutAir, top: calloutTop}
 			if !f.beside() {
 				c.part, c.wide, c.air, c.top = small, f.eye.Cam.W, calloutNear, 0

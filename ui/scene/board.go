@@ -206,6 +206,22 @@ func TemplateOf(from physics.Pose, side int32, m physics.Maneuver, d Difficulty)
 	return t
 }
 
+// along goes through places in the middle of a template, from one end to the other, so near each other that nothing lies between them
+// that a camera sees.
+func (t *Template) along(cam Camera, f func(p Pt)) {
+	const near = 14.0 // px
+	for i, p := range t.Center {
+		if i > 0 {
+			from := t.Center[i-1]
+			n := max(1, int(p.Sub(from).Len()*cam.PxPerMM()/cam.Unit()/near))
+			for k := 1; k < n; k++ {
+				f(from.Lerp(p, float64(k)/float64(n)))
+			}
+		}
+		f(p)
+	}
+}
+
 // Dial is the state of a ship's dial as everybody sees it.
 type Dial uint8
 

@@ -108,9 +108,7 @@ func (d *Builder) keptFree(screen func(Pt) Pt) (taken []box, ships int) {
 	}
 	ships = len(taken)
 	for _, p := range d.b.Templates {
-		for _, q := range p.Center {
-			taken = append(taken, about(q, 8, 0))
-		}
+		p.along(d.cam, func(q Pt) { taken = append(taken, about(q, 8, 0)) })
 	}
 	for i := range d.b.Ghosts {
 		if g := &d.b.Ghosts[i]; g.Art != nil {

@@ -125,6 +125,9 @@ func (d *Builder) tags() {
 	}
 }
 
+// plain is how much of a template is seen that a name is not to lie on.
+const plain = 0.4
+
 // labels places the names: below, above, right, left; then farther, with a leader; then shorter; then not at all.
 func (d *Builder) labels() {
 	for i := range d.b.Web {
@@ -138,9 +141,14 @@ func (d *Builder) labels() {
 	}
 	for i := range d.b.Templates {
 		t := &d.b.Templates[i]
-		for _, p := range t.Center {
-			d.occupy(d.around(p, Pt{}, 9, 9))
+		if t.Alpha > 0 && t.Alpha < plain { // a whole name matters more
+			for _, p := range t.Center {
+				d.occupy(d.around(p, Pt{}, 9, 9))
+			}
+			continue
 		}
+		half := max(9, templateHalf*d.cam.PxPerMM()/d.cam.Unit())
+		t.along(d.cam, func(p Pt) { d.occupy(d.around(p, Pt{}, half, half)) })
 	}
 	for pass := range 2 {
 		for i := range d.names {

@@ -43,11 +43,13 @@ func (a *Activation) On(to *scene.Board, b *battle.Battle) {
 			}
 		}
 		if !f.Dies() {
-			second := "it does not move"
-			if f.Flight.T > 0 {
-				second = b.Long(k.SlidBack()) + " back along the template"
+			stops := names.Short(u.Name(id)) + " stops here"
+			switch {
+			case f.Flight.T <= 0:
+				note(rest, false, b.SeatOf(id), stops, "it does not move")
+			case k.SlidesBack():
+				note(rest, false, b.SeatOf(id), stops, b.Long(k.SlidBack())+" back along the template")
 			}
-			note(rest, false, b.SeatOf(id), names.Short(u.Name(id))+" stops here", second)
 		}
 		if f.Against != game.NoShip {
 			so := "so no action this round"

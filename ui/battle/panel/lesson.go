@@ -132,9 +132,10 @@ func (l *Lesson) show(b *battle.Battle) kit.Part {
 	return kit.Button(l.Commands(b).By("showme"))
 }
 
-// OnBoard is the card where the board has room for it: on no ship, and on no line of fire.
-func (l *Lesson) OnBoard(b *battle.Battle) kit.Part {
-	return kit.Callout(&l.called, func() kit.Kept { return kept(b) }, l.Card(b), l.brief(b))
+// OnBoard is the card where the board has room for it: on no ship, and on no line of fire; else what to press, unless the card is read
+// beside the board.
+func (l *Lesson) OnBoard(b *battle.Battle, read bool) kit.Part {
+	return kit.Callout(&l.called, func() kit.Kept { return kept(b) }, l.Card(b), l.brief(b).If(!read))
 }
 
 // brief is what to press, where the card stands elsewhere.

@@ -15,6 +15,7 @@ func (p *Page) Body() kit.Part {
 		return kit.Part{}
 	}
 	first, seen := p.watch()
+	p.read.on = first != nil
 	return kit.Flanked(&p.wings, kit.Flank{
 		Bar: func(apart bool) kit.Part {
 			p.apart = apart

@@ -47,6 +47,31 @@ func endOf(t *testing.T, tb *windowtest.Window, between func()) *battle.Ending {
 	return nil
 }
 
+// While the end of a round is read, the log and its heading are still that round's.
+func TestTheNextRoundIsNotToldBeforeTheEndIsRead(t *testing.T) {
+	tb := ended(t, window.Options{Settings: prefs.Settings{Motion: "4"}})
+	read := 0
+	endOf(t, tb, func() {
+		if k := tb.Told.EndingShown(tb.Asked()); k == nil || k.Over {
+			return
+		}
+		if _, next := tb.Flow.Now.(interface{ Shows() game.Event }); next {
+			if _, begins := tb.Flow.Now.Shows().(game.RoundBegan); begins {
+				read++
+			}
+		}
+		if l := tb.Told.Log[len(tb.Told.Log)-1]; l.Round > 3 {
+			t.Fatalf("at the end of round 3 the log says %q under %q", l.Text, l.Head())
+		}
+	})
+	if read == 0 {
+		t.Error("the end is not read for a while")
+	}
+	if !slices.ContainsFunc(tb.Told.Log, func(l battle.Line) bool { return l.Text == "Round 4." }) {
+		t.Error("then it is not told that round 4 begins")
+	}
+}
+
 // The checklist tells what each step did; with and without motion it is the same.
 func TestTheEndOfARoundIsTold(t *testing.T) {
 	for _, quick := range []bool{true, false} {

@@ -44,6 +44,7 @@ type Page struct {
 type read struct {
 	of   panel.Told
 	pick any
+	on   bool // it stands first in a small window's column
 }
 
 // panels are what lies about the board, and on it.
