@@ -244,6 +244,17 @@ func (v *View) Placed() []Placed {
 	return out
 }
 
+// NoticesOf are the words of the notices and notes that stand on a page.
+func NoticesOf(v *View) (out []string) {
+	f := &v.frame
+	for i := f.base; i < len(f.nodes); i++ {
+		if n := &f.nodes[i]; n.name == notice && n.seen.H > 0 {
+			out = append(out, n.words)
+		}
+	}
+	return out
+}
+
 // called is the node's name in reports: its own, else its command's.
 func (n *node) called() Name {
 	if n.name.Kind == "" && n.cmd != nil {

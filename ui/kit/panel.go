@@ -165,8 +165,11 @@ func note(words, icon string, line, fill, ink Ink, cs []*Command) Part {
 		said = terse(said, words, ink)
 	}
 	ps := append([]Part{Icon(icon, 18, line).If(icon != ""), said.Grow(1).Least(120, 0)}, Each(cs, Button)...)
-	return plated(inset(Row(10, ps...), 12, 8, 0), 8, fill, 1.4, line).with(func(a *acts) { a.name, a.words = Name{"notice", -1}, words })
+	return plated(inset(Row(10, ps...), 12, 8, 0), 8, fill, 1.4, line).with(func(a *acts) { a.name, a.words = notice, words })
 }
+
+// notice is the name of notices and notes.
+var notice = Name{"notice", -1}
 
 // terse is what a note says beside its buttons: small and in at most three lines where there is no room for two of the usual ones, for
 // it stands above all else. What is cut the tip tells.

@@ -3,6 +3,7 @@ package window
 import (
 	"cmp"
 	"math"
+	"slices"
 	"strconv"
 
 	"attackwing/ui/kit"
@@ -56,7 +57,7 @@ func (w *Window) Aloud() Aloud {
 		if p, ok := w.Top().Page.(Tells); ok {
 			out.Where, out.Log = p.Tells(mostSaid)
 		}
-		return out
+		return w.noticed(out)
 	}
 	if r.Round > 0 {
 		out.Where = "Round " + strconv.Itoa(r.Round) + ", " + r.Phase
@@ -67,6 +68,16 @@ func (w *Window) Aloud() Aloud {
 	}
 	if words := w.played.page.Troubled(); words != "" {
 		out.Log = append(out.Log, words)
+	}
+	return w.noticed(out)
+}
+
+// noticed adds what stands on the page because something went wrong, or is to be known.
+func (w *Window) noticed(out Aloud) Aloud {
+	for _, words := range kit.NoticesOf(w.Top()) {
+		if !slices.Contains(out.Log, words) {
+			out.Log = append(out.Log, words)
+		}
 	}
 	return out
 }

@@ -1,11 +1,15 @@
 package window_test
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
 	"testing"
 
+	"attackwing/ui/front"
+	"attackwing/ui/kit"
+	"attackwing/ui/library"
 	"attackwing/ui/window"
 	"attackwing/ui/window/windowtest"
 )
@@ -55,4 +59,28 @@ func TestABattleToldAloud(t *testing.T) {
 		w.Tick(20)
 	}
 	t.Fatalf("the battle does not end: %+v", w.Aloud())
+}
+
+// torn is a shelf that takes no file.
+type torn struct{ games }
+
+func (torn) Import(name string, text []byte) (string, error) {
+	return "", errors.New(name + " is no game")
+}
+
+// A file that a page does not take is refused in what is told aloud, too.
+func TestARefusedFileIsToldAloud(t *testing.T) {
+	var o window.Options
+	o.Title.Pages = []front.Entry{{ID: "replays", Title: "Replays", Key: "r", Open: func(h front.Host) kit.Page { return library.New(h, torn{}) }}}
+	w := windowtest.Open(t, o)
+	w.Key("r")
+	w.Tick(3)
+	if log := w.Aloud().Log; len(log) > 0 {
+		t.Errorf("at first %q is told", log)
+	}
+	w.Update(&kit.Input{X: -1, Y: -1, Any: true, Dropped: []kit.File{{Name: "shopping.txt"}}}, 1.0/60)
+	w.Draw()
+	if told := w.Aloud(); !slices.Contains(told.Log, "shopping.txt is no game") {
+		t.Errorf("%q is told on %s", told.Log, told.Where)
+	}
 }
