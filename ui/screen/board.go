@@ -34,6 +34,8 @@ func (w *frame) follow() bool {
 	}
 	if w.sharp(w.aim) {
 		w.stale = true
+	} else {
+		w.paintComing()
 	}
 	return true
 }
@@ -105,24 +107,16 @@ func (w *frame) paintBoard() (part image.Rectangle) {
 	if w.board.size(bw, bh) {
 		w.boardOf = raster.Kept{}
 	}
-	n, key, dst := 0, uint64(1), w.board.img
-	for _, f := range [...]float64{cam.CenterX, cam.CenterY, cam.PxPerInch, cam.Rotation} {
-		key = key*1000003 + uint64(int64(f*4096))
-	}
+	n, key, dst := 0, seenBy(cam), w.board.img
 	var under *image.RGBA
 	for i, top := range [...]scene.Layer{scene.LayerGrid, scene.LayerWeb} {
 		from := n
-		for _, g := range gs {
-			if g.From < n {
-				continue
-			}
-			if g.Bake != scene.Static || g.Layer > top {
-				break
-			}
-			n = g.To
-			key = key*31 + g.Key
-		}
+		n, key = below(gs, n, top, key)
 		l := &w.still[i]
+		if i == 0 && l.key != key && w.come(key) {
+			under = l.img
+			continue
+		}
 		if l.img == nil || l.img.Rect != dst.Rect || l.key != key {
 			l.key = key
 			if n == from && under != nil { // no web

@@ -105,3 +105,42 @@ func TestATurnedTableIsPaintedAtOnce(t *testing.T) {
 		}
 	}
 }
+
+// While the camera stands still before the board is painted anew, its sky is painted in strips: it is the sky that is painted whole.
+func TestTheSkyIsPaintedInStrips(t *testing.T) {
+	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	w := &frame{window: window.New(window.Options{Battle: battle.Start{Game: g, Players: [2]string{"human", "ensign"}}, Quick: true}), w: opensW, h: opensH, dense: 1}
+	w.measure()
+	for range 20 {
+		w.next()
+	}
+	for n, key := range []string{"+", "+", "-"} {
+		w.window.Update(&kit.Input{X: -1, Y: -1, Any: true, Strokes: []string{key}}, 1.0/60)
+		rows := 0
+		for range 60 {
+			if w.next(); w.aim == w.boardBy {
+				break
+			}
+			if up := w.coming.rows - rows; up > w.board.img.Rect.Dy()/(sharpTicks-2) {
+				t.Fatalf("%d rows are painted in a tick", up)
+			}
+			rows = w.coming.rows
+		}
+		if w.aim != w.boardBy || rows != w.board.img.Rect.Dy() {
+			t.Fatalf("%d, %s: %d rows were painted before", n, key, rows)
+		}
+		got := bytes.Clone(w.still[0].img.Pix)
+		w.still[0] = kept{}
+		w.paintBoard()
+		worst := 0
+		for i, v := range w.still[0].img.Pix {
+			worst = max(worst, int(v)-int(got[i]), int(got[i])-int(v))
+		}
+		if worst > 8 { // the rasterizer counts in another way where it has less to do
+			t.Errorf("%d, %s: a sky painted in strips differs by %d", n, key, worst)
+		}
+	}
+}

@@ -40,6 +40,7 @@ type frame struct {
 	builder scene.Builder
 	scene   scene.Scene
 	still   [2]kept // the sky and its grid; all up to the web
+	coming  coming
 	board   layer
 	boardBy scene.Camera // how the picture of the board was taken
 	boardOf raster.Kept  // what moves on it
