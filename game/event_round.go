@@ -208,7 +208,7 @@ func (e BattleEnded) Say(u *Setup) string {
 
 func (b Ending) String() string {
 	return [...]string{NotEnded: "not ended", ByElimination: "the other fleet is destroyed", ByRoundLimit: "the round limit is reached",
-		ByRollOff: "by roll-off", ByConcession: "the other player gave up", ByTime: "time was called", BySheetVictory: "by the battle's sheet"}[b]
+		ByRollOff: "by roll-off", ByConcession: "the other player conceded", ByTime: "time was called", BySheetVictory: "by the battle's sheet"}[b]
 }
 
 func (e ScenarioSaid) apply(*State)        {}

@@ -26,9 +26,9 @@ func Why(s *game.State, u *game.Setup, to game.PlayerID) string {
 		return "The round limit was reached, so the most Fleet Points decide."
 	case game.ByConcession:
 		if to == loser {
-			return "You gave up."
+			return "You conceded."
 		}
-		return u.Player(loser) + " gave up."
+		return u.Player(loser) + " conceded."
 	case game.ByTime:
 		return "Time was called, so the most Fleet Points decide."
 	case game.ByRollOff:

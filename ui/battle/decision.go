@@ -100,14 +100,14 @@ func (d *Decision) Title() string {
 // Why is what both came to on average.
 func (d *Decision) Why() string {
 	a, b := &d.Played, &d.Better
-	out := []string{fmt.Sprintf("Until the round ends it takes %s damage on average instead of %s and deals %s instead of %s", Damage(a.Taken()), Damage(b.Taken()), Damage(a.Dealt()), Damage(b.Dealt()))}
+	out := fmt.Sprintf("On average until the round ends it takes %s damage, the better choice %s; deals %s, the better %s", Damage(a.Taken()), Damage(b.Taken()), Damage(a.Dealt()), Damage(b.Dealt()))
 	if n := a.Lost() - b.Lost(); n >= 100 || n <= -100 {
-		out = append(out, fmt.Sprintf("ships lost: %s instead of %s", Damage(a.Lost()), Damage(b.Lost())))
+		out += fmt.Sprintf("; loses %s ships, the better %s", Damage(a.Lost()), Damage(b.Lost()))
 	}
 	if n := a.Destroyed() - b.Destroyed(); n >= 100 || n <= -100 {
-		out = append(out, fmt.Sprintf("destroyed: %s instead of %s", Damage(a.Destroyed()), Damage(b.Destroyed())))
+		out += fmt.Sprintf("; destroys %s ships, the better %s", Damage(a.Destroyed()), Damage(b.Destroyed()))
 	}
-	return strings.Join(out, "; ") + "."
+	return out + "."
 }
 
 // Turned is how the battle turned by it, as the rest of a sentence.

@@ -51,7 +51,10 @@ func (p *Over) costly(label func(words, note string) kit.Part) (ps []kit.Part) {
 	case len(ds) == 0:
 		ps = append(ps, label("The decisions that cost most", ""), kit.Text(scene.StyleBody, scene.Text2, "No decision cost as much as 3 points of the chance to win."))
 	default:
-		note := kit.If(p.again(0, &ds[0]) != nil, "1, 2, 3 play again from there", "")
+		note := ""
+		if p.again(0, &ds[0]) != nil {
+			note = [...]string{"1 plays again from there", "1 and 2 play again from there", "1, 2 and 3 play again from there"}[min(len(ds), 3)-1]
+		}
 		ps = append(ps, label(kit.If(len(ds) == 1, "The decision that cost most", "The decisions that cost most"), note))
 		for i := range ds {
 			ps = append(ps, p.decision(i, &ds[i]))
