@@ -9,6 +9,7 @@ type Wings struct {
 	over  bool // the pointer is on its rail, or on what has come out of that
 	now   Scrolled
 	left  Scrolled
+	tabs  Tabs // of an upright window: what is asked, the left column, what stands below that
 	fresh any
 }
 
@@ -52,7 +53,7 @@ const (
 func Flanked(w *Wings, k Flank) Part {
 	return Part{tall: true, broad: true, fill: true, lay: func(r Room) Laid {
 		if w.fresh != k.Fresh {
-			w.fresh, w.now = k.Fresh, Scrolled{}
+			w.fresh, w.now, w.tabs.At = k.Fresh, Scrolled{}, 0
 		}
 		if w.now.Seen(k.Seen); k.First != nil {
 			w.now.SeenTo(k.First, k.Seen)

@@ -166,9 +166,12 @@ func (t *Tabs) strip(cols []Col, stays int) Part {
 	return Row(4, append(ps, Cap("f6"))...)
 }
 
-func (t *Tabs) tab(i int, c Col) Part {
+func (t *Tabs) tab(i int, c Col) Part { return t.tabOf(i, c, tabHigh-6) }
+
+// tabOf is a tab so high.
+func (t *Tabs) tabOf(i int, c Col, high float64) Part {
 	st := scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
-	return strip(44, 44, tabHigh-6, func(f *Frame, b Box) {
+	return strip(44, 44, high, func(f *Frame, b Box) {
 		s := f.State()
 		fill, ink := scene.Panel, scene.Text2
 		switch {

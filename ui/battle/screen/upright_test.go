@@ -6,6 +6,7 @@ import (
 
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
+	"attackwing/ui/kit/canvastest"
 	"attackwing/ui/window/windowtest"
 )
 
@@ -28,5 +29,32 @@ func TestADialOnATelephoneIsForFingers(t *testing.T) {
 		if !whole(tb, "main", 30) || tb.BoardBox().H < tb.Pane.H*0.25 {
 			t.Errorf("%v: the board is %v", z, tb.BoardBox())
 		}
+	}
+}
+
+// In a narrow window that is held upright the ships and the log stand under tabs, where the board stays; what is asked next is seen by
+// itself.
+func TestTabsOfATelephone(t *testing.T) {
+	tb := windowtest.Planning(t)
+	tb.Resize(540, 960)
+	tb.Draw()
+	board := tb.BoardBox()
+	for i, k := range []struct{ seen, gone string }{{"main", "ship:0"}, {"ship:0", "main"}, {"logfilter", "main"}} {
+		tb.Press(fmt.Sprintf("column:%d", i))
+		if tb.Draw(); !tb.Seen(k.seen) || tb.Seen(k.gone) || tb.BoardBox() != board {
+			t.Errorf("tab %d: %s is seen %v, %s %v, the board is %v", i, k.seen, tb.Seen(k.seen), k.gone, tb.Seen(k.gone), tb.BoardBox())
+		}
+		for _, wrong := range canvastest.Overlaps(&tb.Pane.Canvas, 540, 960) {
+			t.Errorf("tab %d: %s", i, wrong)
+		}
+	}
+	tb.Key("\\")
+	if tb.Draw(); !tb.Seen("ship:0") {
+		t.Error("the key of the ships does not lead to their tab")
+	}
+	tb.Key("shift+enter")
+	tb.Tick(5)
+	if tb.Draw(); !tb.Seen("main") {
+		t.Errorf("what is asked next is not seen: %s", tb.Report().Ask)
 	}
 }
