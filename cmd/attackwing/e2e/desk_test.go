@@ -95,6 +95,7 @@ func TestABattleOfATournament(t *testing.T) {
 		t.Errorf("replay --verify %q of %s: %v\n%s", record, r.Game.File, err, out)
 	}
 
+	table.Tick(100)       // the end is read: Enter rests there for a second and a half
 	keys(ebiten.KeyEnter) // go on
 	shows("desk: round 1")
 	keys(ebiten.KeyI, ebiten.KeyI)
