@@ -306,20 +306,19 @@ func (s *Spending) Words(b *Battle, p *game.Prompt) string {
 	if !b.Uses("advice") || !b.Uses("odds") || s.Picks != s.Best {
 		return ""
 	}
-	if n := bits.OnesCount64(s.Best); n > 0 {
-		what := [...]string{"", "this one", "both"}
-		set := fmt.Sprintf("these %d", n)
-		if n < len(what) {
-			set = what[n]
+	if s.Best != 0 {
+		damage := "damage"
+		if s.Defense {
+			damage = "damage taken"
 		}
-		return fmt.Sprintf("Recommended: %s. %.1f on average, not %.1f", set, s.All.Expected, s.Bare.Expected)
+		return fmt.Sprintf("Recommended: %.1f %s on average instead of %.1f", s.All.Expected, damage, s.Bare.Expected)
 	}
 	for i := range s.Rows {
 		if r := &s.Rows[i]; r.Known && r.Gain >= 0.05 && !r.dear {
-			return "Recommended: nothing. It is worth more later this round"
+			return "Recommended: spend nothing. It is worth more later this round"
 		}
 	}
-	return "Recommended: nothing. What is spent would bring nothing"
+	return "Recommended: spend nothing. It would bring nothing"
 }
 
 // next is what is to be done first of a set: an option, -1 for nothing more, and the dice it is done with.

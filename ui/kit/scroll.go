@@ -151,28 +151,29 @@ func (f *Frame) ends(k outer) {
 	p.until = len(f.nodes)
 	f.clip, f.in, f.scrolled = k.clip, k.in, k.scrolled
 	if content > b.H+0.5 {
-		f.tellsMore(b, content-b.H-s.Top)
+		f.tellsMore(b, content-b.H-s.Top, true)
+		f.tellsMore(b, s.Top, false)
 		part := max(24, b.H*b.H/content)
 		f.Canvas.Box(b.X+b.W-barWide-1, b.Y+(b.H-part)*s.Top/(content-b.H), barWide, part, barWide/2, scene.LineStrong)
 	}
 }
 
-// How the end of a place darkens below which there is more: px, in so many steps, each of this strength.
+// How the edge of a place darkens beyond which there is more: px, in so many steps, each of this strength.
 const (
 	moreHigh  = 22.0
 	moreSteps = 6
 	moreInk   = 0.18
 )
 
-// tellsMore darkens the end of a place below which there is so much more, px: a row that is cut there is seen to go on.
-func (f *Frame) tellsMore(b Box, more float64) {
+// tellsMore darkens the edge of a place beyond which there is so much more, px: a row that is cut there is seen to go on.
+func (f *Frame) tellsMore(b Box, more float64, below bool) {
 	high := min(moreHigh, more, b.H/4)
 	if high < 2 {
 		return
 	}
 	for i := range moreSteps {
 		h := high * float64(moreSteps-i) / moreSteps
-		f.Canvas.Box(b.X, b.Y+b.H-h, b.W, h, 0, scene.Fade(scene.Mix(scene.Void, scene.Panel, 0.6), moreInk))
+		f.Canvas.Box(b.X, If(below, b.Y+b.H-h, b.Y), b.W, h, 0, scene.Fade(scene.Mix(scene.Void, scene.Panel, 0.6), moreInk))
 	}
 }
 
