@@ -2,7 +2,6 @@ package scene
 
 // Where notes stand that seek no place themselves: how far from what they are about, px.
 var (
-	UnderMark = Pt{Y: 62}
 	UnderShip = Pt{Y: 84}
 	OverSpot  = Pt{Y: -80}
 )

@@ -53,5 +53,5 @@ func spare(to *scene.Board, b *battle.Battle, at physics.Pose, side int32) {
 func warn(to *scene.Board, at physics.Pose, words string) {
 	p := scene.FromPhysics(at).Pt
 	p.X, p.Y = max(60, min(scene.Table-60, p.X)), max(40, min(scene.Table-40, p.Y))
-	to.Callouts = append(to.Callouts, scene.Callout{At: p, Offset: scene.UnderMark, Lines: []string{words}, Danger: true})
+	to.Callouts = append(to.Callouts, scene.Callout{At: p, Seeks: true, Lines: []string{words}, Danger: true})
 }
