@@ -54,7 +54,7 @@ func (k *Attack) head(b *battle.Battle) kit.Part {
 	}
 	ink := scene.Seats[s.Ships[a.Attacker].Owner+1].Text
 	name := kit.Either(kit.Line(scene.StyleH3, ink, from), kit.Squeezed(scene.StyleH3, ink, names.Short(from)))
-	words := kit.Column(2, kit.Centered(name), kit.Centered(kit.Brief(2, scene.StyleSmall, scene.Text2, "attacks "+names.Short(u.Name(a.Target)))))
+	words := kit.Column(2, kit.Centered(name), kit.Centered(kit.Squeezed(scene.StyleSmall, scene.Text2, "attacks "+names.Short(u.Name(a.Target)))))
 	return kit.Row(8, ship(a.Attacker), words.Grow(1), ship(a.Target)).Name("inspect", -1).Press(k.Window.Inspect).
 		Tip(func() kit.Tip {
 			return kit.Tip{Name: "Ship card", Words: "Every card aboard with its words and what lies on it."}

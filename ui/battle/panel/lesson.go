@@ -180,6 +180,13 @@ func kept(b *battle.Battle) (k kit.Kept) {
 			k.Lines = append(k.Lines, [2]scene.Pt{from, to})
 		}
 	}
+	if p := b.Asked(); p != nil && p.Ask == game.ChooseManeuver { // the end that is picked
+		if move := b.Question.Answer(); move >= 0 && move < len(moves(b, p)) {
+			var f game.Fate
+			game.Foresee(&b.View, p.Ship, move, &f)
+			k.Places = append(k.Places, kit.Place{At: scene.FromPhysics(f.Flight.To).Pt, Far: shipHalf(b, p.Ship) + 0.3*scene.Inch})
+		}
+	}
 	if a := &b.Shown.Attack; a.On {
 		from, to := s.Middle(a.Attacker), s.Middle(a.Target)
 		k.Lines = append(k.Lines, [2]scene.Pt{from, to})
