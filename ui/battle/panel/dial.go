@@ -172,7 +172,7 @@ func (d *Dial) others(b *battle.Battle, p *game.Prompt) kit.Part {
 	if b.Planning.Locked[p.Ship] {
 		last = d.unlock(b)
 	}
-	return kit.Row(8, kit.Quiet(d.next(b)), kit.Space(), kit.Quiet(last))
+	return kit.Row(14, kit.Quiet(d.next(b)), kit.Space(), kit.Quiet(last))
 }
 
 // cellKey says which move of a dial a cell is.
@@ -217,7 +217,8 @@ func (d *Dial) Small(b *battle.Battle, room bool) kit.Part {
 	case room:
 		g := dial.Of(moves(b, p))
 		grid := g.Large(func(move int) kit.Part { return d.cell(b, p, move) }).At(kit.Middle)
-		return kit.Column(6, d.others(b, p), d.replaced(b, p).Uncovered(), grid.Name("dial", -1).Uncovered().Grow(4).Snug(),
+		name := kit.Squeezed(scene.StyleH3, scene.Text1, b.Game.Setup().Name(p.Ship))
+		return kit.Column(6, kit.Row(14, name.Grow(1), d.others(b, p)), d.replaced(b, p).Uncovered(), grid.Name("dial", -1).Uncovered().Grow(4).Snug(),
 			kit.Scroll(nil, d.consequences(b, p)).Uncovered().Wants(kit.SomeWords).Least(0, kit.SomeWords))
 	}
 	return kit.Column(6, d.parts(b, p)...)

@@ -208,8 +208,11 @@ func (p *Page) now(tray kit.Part, room bool) kit.Part {
 	if at == panel.Panel(&p.panels.Place) { // the board tells where they have placed theirs
 		return kit.Column(6, p.told(), card, tray, asked, did)
 	}
-	if p.Lesson.Step() != nil { // what is asked follows what is told of it
+	switch {
+	case p.Lesson.Step() != nil: // what is asked follows what is told of it
 		return kit.Column(6, p.told(), tray, asked, did, card)
+	case room && at == panel.Panel(&p.panels.Dial): // the board has the height
+		return kit.Column(6, did.Or(card), asked)
 	}
 	return kit.Column(6, p.told(), card, tray, did, asked)
 }
