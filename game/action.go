@@ -62,24 +62,18 @@ func (l *line) freeNow(s *State, u *Setup, id ShipID) bool {
 		return false
 	}
 	o := l.at(card.DoAction, id, nil)
-	for i := range l.FreeIf {
-		if c := &l.FreeIf[i]; l.condition(s, u, c, &o) == c.Not {
-			return false
-		}
-	}
-	return true
+	return l.allHold(s, u, l.FreeIf, &o)
 }
 
 // appendFreeCards lists the Actions of cards that are free actions now, for a ship whose action is done.
 func appendFreeCards(o []Option, s *State, u *Setup, id ShipID) []Option {
-	if s.mayAct(id).Code != Yes || !u.speaks(card.DoAction) {
+	if s.mayAct(id).Code != Yes {
 		return o
 	}
-	for _, x := range u.at[card.DoAction] {
-		l := u.line(x)
+	for l := range u.on(id, card.DoAction) {
 		oc := l.at(card.DoAction, id, nil)
-		if l.ship == id && l.freeNow(s, u, id) && l.usable(s, u, &oc).Code == Yes {
-			o = append(o, Option{Kind: UseCard, Ship: id, Line: x})
+		if l.freeNow(s, u, id) && l.usable(s, u, &oc).Code == Yes {
+			o = append(o, Option{Kind: UseCard, Ship: id, Line: l.id})
 		}
 	}
 	return o
@@ -146,12 +140,8 @@ func actionsOffBar(s *State, u *Setup, id ShipID) (set card.ActionSet) {
 
 // eachStatic goes through the effects that always hold of the cards of a ship that can be used now.
 func eachStatic(s *State, u *Setup, id ShipID, f func(l *line, e *card.Effect)) {
-	if !u.speaks(card.Static) {
-		return
-	}
-	for _, x := range u.at[card.Static] {
-		l := u.line(x)
-		if l.ship != id || l.ready(s, u).Code != Yes {
+	for l := range u.on(id, card.Static) {
+		if l.ready(s, u).Code != Yes {
 			continue
 		}
 		for k := range l.Do {
@@ -184,11 +174,10 @@ func appendCardActions(o []Option, s *State, u *Setup, id ShipID) []Option {
 	o = appendLines(o, s, u, card.DoAction, id, nil)
 	if sh.Acted&actedRepair == 0 {
 		var seen uint32
-		for i := range sh.Damage[:sh.NDamage] {
-			d := sh.Damage[i]
-			if d.Up && repairable(d.ID) && seen&(1<<d.ID) == 0 && !(sh.BreachFix && containable(d.ID)) {
+		for i, d := range sh.crits() {
+			if repairable(d.ID) && seen&(1<<d.ID) == 0 && !(sh.BreachFix && containable(d.ID)) {
 				seen |= 1 << d.ID
-				o = append(o, Option{Kind: RepairCard, Ship: id, N: int8(i)})
+				o = append(o, Option{Kind: RepairCard, Ship: id, N: i})
 			}
 		}
 	}
@@ -213,12 +202,12 @@ func appendAction(o []Option, s *State, u *Setup, id ShipID, a card.Action, offB
 	}
 	switch a {
 	case card.TargetLock:
-		for i := range s.Ships[:s.NShips] {
-			if s.afar(u, id, ShipID(i), range3) {
+		for at := range s.inPlay() {
+			if s.afar(u, id, at, range3) {
 				continue
 			}
-			if d, no := mayLock(s, u, id, ShipID(i)); no.Code == Yes {
-				o = append(o, Option{Kind: Perform, Action: a, Ship: ShipID(i), Dist: u.micrometres(d)})
+			if d, no := mayLock(s, u, id, at); no.Code == Yes {
+				o = append(o, Option{Kind: Perform, Action: a, Ship: at, Dist: u.micrometres(d)})
 			}
 		}
 	case card.SensorEcho:
@@ -231,28 +220,6 @@ func appendAction(o []Option, s *State, u *Setup, id ShipID, a card.Action, offB
 		o = append(o, Option{Kind: Perform, Action: a, Ship: id})
 	}
 	return o
-}
-
-// anyAction tells whether there is any such way.
-func anyAction(s *State, u *Setup, id ShipID, a card.Action, offBar bool) bool {
-	if mayDo(s, u, id, a, offBar).Code != Yes {
-		return false
-	}
-	switch a {
-	case card.TargetLock:
-		for i := range s.Ships[:s.NShips] {
-			if s.afar(u, id, ShipID(i), range3) {
-				continue
-			}
-			if _, no := mayLock(s, u, id, ShipID(i)); no.Code == Yes {
-				return true
-			}
-		}
-		return false
-	case card.SensorEcho:
-		return len(appendEchoes(nil, s, u, id)) > 0
-	}
-	return true
 }
 
 // mayDo tells whether an action may be performed, targets and places aside (rules 6.2); offBar: although the Action Bar does
@@ -366,8 +333,8 @@ func performBy(t *Turn, id ShipID, o Option, free bool) {
 			t.destroy(id, ByObstacleToken)
 			return
 		}
-		for i := range s.Tokens[:s.NTokens] {
-			if tk := &s.Tokens[i]; tk.Flags&RollsDie != 0 && tk.Overlaps(&b) {
+		for _, k := range s.doing(RollsDie) {
+			if k.Overlaps(&b) {
 				Emit(t, LiesOver{Ship: id})
 				return
 			}

@@ -16,13 +16,12 @@ func activation(t *Turn) {
 		return
 	}
 	next := NoShip
-	for i := range s.Ships[:s.NShips] {
-		a := &s.Ships[i]
-		if !a.InPlay() || a.Activated || a.Owner == Nobody || a.Map && a.turnPassed(s) {
+	for id, a := range s.inPlay() {
+		if a.Activated || a.Owner == Nobody || a.Map && a.turnPassed(s) {
 			continue
 		}
 		if next == NoShip || earlier(a, &s.Ships[next]) {
-			next = ShipID(i)
+			next = id
 		}
 	}
 	if next == NoShip {
@@ -52,8 +51,8 @@ func activation(t *Turn) {
 
 // turnPassed tells whether the place of a map ship in the order has passed: it came under command only afterwards.
 func (a *Ship) turnPassed(s *State) bool {
-	for i := range s.Ships[:s.NShips] {
-		if b := &s.Ships[i]; b.Activated && earlier(a, b) {
+	for _, b := range s.all() {
+		if b.Activated && earlier(a, b) {
 			return true
 		}
 	}
@@ -70,10 +69,9 @@ func chooseAmongEquals(t *Turn, first ShipID, waits func(*Ship) bool, idle func(
 	f := &s.Ships[first]
 	var room [MaxShips]ShipID
 	equals := room[:0]
-	for i := range s.Ships[:s.NShips] {
-		a := &s.Ships[i]
+	for id, a := range s.all() {
 		if waits(a) && a.Owner == f.Owner && a.Skill == f.Skill && a.Init == f.Init {
-			equals = append(equals, ShipID(i))
+			equals = append(equals, id)
 		}
 	}
 	if len(equals) < 2 {
@@ -110,11 +108,7 @@ func idleToAttack(s *State, u *Setup, id ShipID) bool {
 
 // anyUse tells whether any line of card text could be used, or speaks by itself, at a window of a ship.
 func anyUse(s *State, u *Setup, w card.Window, id ShipID) bool {
-	if !u.speaks(w) {
-		return false
-	}
-	for _, x := range u.of[w][id] {
-		l := u.line(x)
+	for l := range u.of(w, id) {
 		o := l.at(w, id, s.attack())
 		if l.usable(s, u, &o).Code == Yes {
 			return true
@@ -233,9 +227,9 @@ func answerMove(t *Turn, id ShipID) {
 	s := t.State()
 	var room [MaxShips]ShipID
 	met := room[:0]
-	for i := range s.Ships[:s.NShips] {
-		if e := &s.Ships[i]; e.InPlay() && e.Owner == s.Ships[id].Owner.Other() && metBy(t, ShipID(i), id) {
-			met = append(met, ShipID(i))
+	for by, e := range s.inPlay() {
+		if e.Owner == s.Ships[id].Owner.Other() && metBy(t, by, id) {
+			met = append(met, by)
 		}
 	}
 	t.interruptAll(card.EnemyMoved, met, threat{})

@@ -77,8 +77,8 @@ func (l *line) changesTarget(s *State, u *Setup, e *card.Effect, o *occasion, sh
 
 // aims reports whether there is any ship a line could be used on.
 func (l *line) aims(s *State, u *Setup, o *occasion) bool {
-	for i := range s.Ships[:s.NShips] {
-		if l.mayAim(s, u, o, ShipID(i)).Code == Yes {
+	for id := range s.all() {
+		if l.mayAim(s, u, o, id).Code == Yes {
 			return true
 		}
 	}
@@ -92,9 +92,9 @@ func (p *usage) aim(t *Turn) {
 	}
 	s, u := t.State(), t.Setup()
 	o := t.Options()
-	for i := range s.Ships[:s.NShips] {
-		if p.l.mayAim(s, u, &p.o, ShipID(i)).Code == Yes {
-			o = append(o, Option{Kind: AimAt, Ship: ShipID(i), Line: p.l.id})
+	for id := range s.all() {
+		if p.l.mayAim(s, u, &p.o, id).Code == Yes {
+			o = append(o, Option{Kind: AimAt, Ship: id, Line: p.l.id})
 		}
 	}
 	if len(o) == 0 {

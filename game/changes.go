@@ -24,8 +24,8 @@ func (l *line) changes(s *State, u *Setup, o *occasion) No {
 
 // targetsChange reports whether one effect would change anything for a ship the line may be used on.
 func (l *line) targetsChange(s *State, u *Setup, e *card.Effect, o *occasion) bool {
-	for i := range s.Ships[:s.NShips] {
-		if l.mayAim(s, u, o, ShipID(i)).Code == Yes && l.changesTarget(s, u, e, o, ShipID(i)) {
+	for id := range s.all() {
+		if l.mayAim(s, u, o, id).Code == Yes && l.changesTarget(s, u, e, o, id) {
 			return true
 		}
 	}

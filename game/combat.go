@@ -8,8 +8,8 @@ import (
 func combatStart(t *Turn) {
 	t.begins(Combat)
 	s := t.State()
-	for i := range s.Ships[:s.NShips] {
-		damageSpeaks(t, ShipID(i), card.AtCombat)
+	for id := range s.all() {
+		damageSpeaks(t, id, card.AtCombat)
 	}
 	if stopIfOver(t) {
 		return
@@ -31,23 +31,22 @@ func combatSkills(t *Turn) { fixSkills(t) }
 // destroyed by an equal stays until it has had this opportunity (rules 4.7).
 func combat(t *Turn) {
 	s, u := t.State(), t.Setup()
-	for i := range s.Ships[:s.NShips] {
-		if s.Ships[i].Doomed && s.Ships[i].Attacked {
-			Emit(t, DoomedLeft{Ship: ShipID(i), Deck: t.Setup().deckOf(ShipID(i))})
+	for id, a := range s.all() {
+		if a.Doomed && a.Attacked {
+			Emit(t, DoomedLeft{Ship: id, Deck: u.deckOf(id)})
 		}
 	}
 	if stopIfOver(t) {
 		return
 	}
 	next, best := NoShip, int8(0)
-	for i := range s.Ships[:s.NShips] {
-		a := &s.Ships[i]
+	for id, a := range s.all() {
 		if !a.OnTable() || a.Attacked || a.Map && a.Mounts == 0 {
 			continue
 		}
-		k := combatSkill(s, u, ShipID(i))
+		k := combatSkill(s, u, id)
 		if next == NoShip || k > best || k == best && a.Init < s.Ships[next].Init {
-			next, best = ShipID(i), k
+			next, best = id, k
 		}
 	}
 	if next == NoShip {

@@ -18,9 +18,9 @@ func (g *Game) concede(p PlayerID) {
 func conceded(t *Turn) {
 	p := t.about.player()
 	Emit(t, Conceded{Player: p})
-	for i := range t.State().Ships[:t.State().NShips] {
-		if sh := &t.State().Ships[i]; sh.Owner == p && !sh.Map && !sh.Destroyed {
-			Emit(t, ShipDestroyed{Ship: ShipID(i), Deck: t.Setup().deckOf(ShipID(i))})
+	for id, sh := range t.State().all() {
+		if sh.Owner == p && !sh.Map && !sh.Destroyed {
+			Emit(t, ShipDestroyed{Ship: id, Deck: t.Setup().deckOf(id)})
 		}
 	}
 	t.then(Frame{step: stepFinish, ship: NoShip, about: About(ByConcession)})

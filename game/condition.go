@@ -98,6 +98,16 @@ func (l *line) holds(s *State, u *Setup, o *occasion) bool {
 	return true
 }
 
+// allHold reports whether all of some conditions hold.
+func (l *line) allHold(s *State, u *Setup, list []card.Condition, o *occasion) bool {
+	for i := range list {
+		if l.condition(s, u, &list[i], o) == list[i].Not {
+			return false
+		}
+	}
+	return true
+}
+
 // subject is the ship a condition speaks of, NoShip when there is none.
 func (o *occasion) subject(l *line, who card.Subject) ShipID {
 	switch who {

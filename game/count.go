@@ -2,6 +2,7 @@ package game
 
 import (
 	"fmt"
+	"slices"
 	"sync"
 
 	"attackwing/game/card"
@@ -213,9 +214,7 @@ func (s *Sum) ofWeapon(a *Attack, w *card.WeaponFacts, primary int) {
 
 // lastingAttackDice adds what effects that last give to the attack dice.
 func (sum *Sum) lastingAttackDice(s *State, u *Setup, a *Attack) {
-	for i := range s.Lasting[:s.NLasting] {
-		b := &s.Lasting[i]
-		e := b.effect(u)
+	for b, e := range s.lasting(u) {
 		switch e.Op {
 		case card.AttackDice, card.FoeAttackDice:
 			if b.hits(e, a) && b.fits(s, u, a) && !b.kept(e) {
@@ -227,12 +226,9 @@ func (sum *Sum) lastingAttackDice(s *State, u *Setup, a *Attack) {
 			}
 		}
 	}
-	for i := range s.Lasting[:s.NLasting] {
-		b := &s.Lasting[i]
-		if b.Ship == a.Target && b.Do >= 0 && a.Primary() {
-			if l := u.line(b.Line); l.Named == card.CoveringFire {
-				sum.text(b.Line, int(b.N))
-			}
+	for _, b := range s.bonuses(u, a.Target, card.NamedEffect) {
+		if a.Primary() && u.line(b.Line).Named == card.CoveringFire {
+			sum.text(b.Line, int(b.N))
 		}
 	}
 }
@@ -249,25 +245,17 @@ func (b *Bonus) hits(e *card.Effect, a *Attack) bool {
 
 // textDice adds what lines that need no decision give at a window.
 func (sum *Sum) textDice(s *State, u *Setup, a *Attack, w card.Window, ship ShipID, op card.EffectOp) {
-	if !u.speaks(w) {
-		return
-	}
-	for _, id := range u.of[w][ship] {
-		l := u.line(id)
-		if !l.counts {
-			continue
-		}
-		o := l.at(w, ship, a)
-		if !l.meant(s, u, &o) || l.ready(s, u).Code != Yes || !l.holds(s, u, &o) {
+	for l := range u.of(w, ship) {
+		if !l.counts || !l.speaksAt(s, u, w, ship, a) {
 			continue
 		}
 		for k := range l.Do {
-			if e := &l.Do[k]; e.Op == op {
-				if e.None {
-					sum.none = id
-				} else {
-					sum.text(id, int(e.N)*times(s, u, e, &o, 1))
-				}
+			if e := &l.Do[k]; e.Op != op {
+			} else if e.None {
+				sum.none = l.id
+			} else {
+				o := l.at(w, ship, a)
+				sum.text(l.id, int(e.N)*times(s, u, e, &o, 1))
 			}
 		}
 	}
@@ -299,24 +287,23 @@ func times(s *State, u *Setup, e *card.Effect, o *occasion, paid int) int {
 
 // lifts reports whether a line that needs no decision lifts a rule at a window of this ship.
 func lifts(s *State, u *Setup, a *Attack, w card.Window, ship ShipID, rule card.RuleName) bool {
-	if !u.speaks(w) {
-		return false
-	}
-	for _, id := range u.of[w][ship] {
-		l := u.line(id)
-		if l.choice {
-			continue
-		}
-		for k := range l.Do {
-			if e := &l.Do[k]; e.Op == card.Ignore && e.Rule == rule {
-				o := l.at(w, ship, a)
-				if l.meant(s, u, &o) && l.ready(s, u).Code == Yes && l.holds(s, u, &o) {
-					return true
-				}
-			}
+	for l := range u.of(w, ship) {
+		if !l.choice && l.lifts(rule) && l.speaksAt(s, u, w, ship, a) {
+			return true
 		}
 	}
 	return false
+}
+
+// lifts reports whether a line lifts a rule.
+func (l *line) lifts(rule card.RuleName) bool {
+	return slices.ContainsFunc(l.Do, func(e card.Effect) bool { return e.Op == card.Ignore && e.Rule == rule })
+}
+
+// speaksAt reports whether a line that needs no decision speaks at a window of this ship.
+func (l *line) speaksAt(s *State, u *Setup, w card.Window, ship ShipID, a *Attack) bool {
+	o := l.at(w, ship, a)
+	return l.meant(s, u, &o) && l.ready(s, u).Code == Yes && l.holds(s, u, &o)
 }
 
 func (a *Attack) defenseDice(s *State, u *Setup) (sum Sum) {
@@ -339,10 +326,8 @@ func (a *Attack) defenseDice(s *State, u *Setup) (sum Sum) {
 	if n := int(s.Ships[a.Attacker].Scan); n > 0 && !lifts(s, u, a, card.CountDefense, a.Target, card.ScanPenalty) {
 		sum.add(ScanTokens, -n)
 		// Ruling: a text that makes a Scan token count more makes one of them count so, for one token feeds one card (T'Pol)
-		for i := range s.Lasting[:s.NLasting] {
-			if b := &s.Lasting[i]; b.Ship == a.Attacker && b.effect(u).Op == card.ScanCounts {
-				sum.text(b.Line, 1-int(b.N))
-			}
+		for _, b := range s.bonuses(u, a.Attacker, card.ScanCounts) {
+			sum.text(b.Line, 1-int(b.N))
 		}
 	}
 	sum.textDice(s, u, a, card.CountDefense, a.Target, card.DefenseDice)
@@ -356,9 +341,7 @@ func (a *Attack) defenseDice(s *State, u *Setup) (sum Sum) {
 
 // lastingDefenseDice adds what effects that last give to the defense dice.
 func (sum *Sum) lastingDefenseDice(s *State, u *Setup, a *Attack) {
-	for i := range s.Lasting[:s.NLasting] {
-		b := &s.Lasting[i]
-		e := b.effect(u)
+	for b, e := range s.lasting(u) {
 		switch {
 		case e.Op == card.StatBy && e.Stat == card.AgilityStat && b.Ship == a.Target:
 			sum.text(b.Line, int(b.N))

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"iter"
 	"sync"
 
 	"attackwing/game/card"
@@ -37,9 +38,10 @@ type DamageCard struct {
 	Round int16 // the round in which it was dealt
 }
 
-// damageCards are the cards of the damage deck by their number; FaceDown has none.
+// damageCards are the cards of the damage deck by their number; FaceDown says nothing.
 var damageCards = sync.OnceValue(func() *[numDamage]*card.DamageCard {
 	var cards [numDamage]*card.DamageCard
+	cards[FaceDown] = &card.DamageCard{Name: "face-down damage"}
 	deck := card.DamageDeck()
 	for i := range deck[:numDamage-1] {
 		cards[i+1] = &deck[i]
@@ -67,12 +69,7 @@ func DamageIDs() (all []DamageID) {
 }
 
 // String is the card's name.
-func (d DamageID) String() string {
-	if d == FaceDown {
-		return "face-down damage"
-	}
-	return damageCards()[d].Name
-}
+func (d DamageID) String() string { return damageCards()[d].Name }
 
 // Words is the card's effect in our own words.
 func (d DamageID) Words() string {
@@ -102,10 +99,15 @@ func DamageSet(list ...DamageID) (set uint32) {
 	return set
 }
 
+// linesAt are the lines of a damage card that speak at a moment.
+func linesAt(d *card.DamageCard, w card.DamageMoment) iter.Seq2[int, *card.DamageLine] {
+	return those[int](d.Lines, func(l *card.DamageLine) bool { return l.At == w })
+}
+
 // Has tells whether a face-up copy of a damage card lies under the ship.
 func (s *Ship) Has(d DamageID) bool {
-	for i := range s.Damage[:s.NDamage] {
-		if s.Damage[i].Up && s.Damage[i].ID == d {
+	for _, k := range s.crits() {
+		if k.ID == d {
 			return true
 		}
 	}
@@ -117,9 +119,9 @@ func (s *Ship) ruled(r card.DamageRule) bool { return s.ruledBy(r) >= 0 }
 
 // ruledBy is the place of the first face-up damage card with a rule, -1 none.
 func (s *Ship) ruledBy(r card.DamageRule) int8 {
-	for i := range s.Damage[:s.NDamage] {
-		if d := s.Damage[i]; d.Up && damageRules()[d.ID]&(1<<r) != 0 {
-			return int8(i)
+	for i, d := range s.crits() {
+		if damageRules()[d.ID]&(1<<r) != 0 {
+			return i
 		}
 	}
 	return -1
@@ -127,12 +129,9 @@ func (s *Ship) ruledBy(r card.DamageRule) int8 {
 
 // damaged is by how much the face-up damage cards change a printed number.
 func (s *Ship) damaged(stat card.Stat) (n int) {
-	for i := range s.Damage[:s.NDamage] {
-		if !s.Damage[i].Up {
-			continue
-		}
-		for _, l := range damageCards()[s.Damage[i].ID].Lines {
-			if l.At == card.WhileFaceUp && l.Does && l.Do.Op == card.StatBy && l.Do.Stat == stat {
+	for _, d := range s.crits() {
+		for _, l := range linesAt(damageCards()[d.ID], card.WhileFaceUp) {
+			if l.Does && l.Do.Op == card.StatBy && l.Do.Stat == stat {
 				n += int(l.Do.N)
 			}
 		}

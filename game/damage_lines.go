@@ -14,8 +14,8 @@ func damageSpeaks(t *Turn, id ShipID, w card.DamageMoment) {
 		if !d.Up || sh.BreachFix && containable(d.ID) {
 			continue
 		}
-		for k := range damageCards()[d.ID].Lines {
-			if l := &damageCards()[d.ID].Lines[k]; l.At == w && sh.InPlay() {
+		for _, l := range linesAt(damageCards()[d.ID], w) {
+			if sh.InPlay() {
 				damageLine(t, id, d.ID, int8(i), l, ByDamageCard)
 			}
 		}
@@ -73,13 +73,8 @@ func rollCheck(t *Turn, ship ShipID, why DamageID) dice.Face {
 
 // actionOn is the line of a damage card that is an action, nil where it has none.
 func actionOn(d DamageID) *card.DamageLine {
-	if d == FaceDown {
-		return nil
-	}
-	for k := range damageCards()[d].Lines {
-		if l := &damageCards()[d].Lines[k]; l.At == card.ByAction {
-			return l
-		}
+	for _, l := range linesAt(damageCards()[d], card.ByAction) {
+		return l
 	}
 	return nil
 }

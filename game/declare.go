@@ -29,7 +29,7 @@ func declare(t *Turn) {
 
 // declareStrike declares the target at the skill of a weapon that strikes before its captain's turn: only that weapon may be
 // fired; who waits attacks at the captain's skill.
-func declareStrike(t *Turn, strike int) {
+func declareStrike(t *Turn, strike int8) {
 	s, u := t.State(), t.Setup()
 	weapon := u.line(s.Lasting[strike].Line).slot
 	o := append(t.Options(), Option{Kind: Pass, Ship: t.ship})
@@ -41,7 +41,7 @@ func declareStrike(t *Turn, strike int) {
 			n++
 		}
 	}
-	Emit(t, BonusUsed{At: int8(strike), Gone: true})
+	Emit(t, BonusUsed{At: strike, Gone: true})
 	if n == 1 {
 		return
 	}
@@ -101,17 +101,14 @@ func payWeapon(t *Turn, weapon int8, free bool) {
 // spendLock takes the lock away, unless card text keeps it.
 func spendLock(t *Turn, id ShipID) {
 	s, u := t.State(), t.Setup()
-	if u.speaks(card.Declare) {
-		for _, x := range u.at[card.Declare] {
-			l := u.line(x)
-			if l.choice || len(l.Do) == 0 || l.Do[0].Op != card.KeepLock {
-				continue
-			}
-			o := l.at(card.Declare, id, s.attack())
-			if l.usable(s, u, &o).Code == Yes {
-				l.use(t, o)
-				return
-			}
+	for l := range u.at(card.Declare) {
+		if l.choice || len(l.Do) == 0 || l.Do[0].Op != card.KeepLock {
+			continue
+		}
+		o := l.at(card.Declare, id, s.attack())
+		if l.usable(s, u, &o).Code == Yes {
+			l.use(t, o)
+			return
 		}
 	}
 	Emit(t, LockSpent{Ship: id})
@@ -169,12 +166,12 @@ func appendSeconds(o []Option, s *State, u *Setup, a *Attack, free bool) []Optio
 	if all, lo := a.dividable(s, u, w); w.Split && all < 2*lo {
 		return o
 	}
-	for i := range s.Ships[:s.NShips] {
-		if ShipID(i) == a.Target || noAttackBetween(s, u, a.Attacker, ShipID(i)) {
+	for id := range s.all() {
+		if id == a.Target || noAttackBetween(s, u, a.Attacker, id) {
 			continue
 		}
-		if _, no := s.shot(u, a.Attacker, a.Weapon, a.Line, ShipID(i), free); no.Code == Yes {
-			o = append(o, Option{Kind: AimAt, Ship: ShipID(i), Line: a.Line})
+		if _, no := s.shot(u, a.Attacker, a.Weapon, a.Line, id, free); no.Code == Yes {
+			o = append(o, Option{Kind: AimAt, Ship: id, Line: a.Line})
 		}
 	}
 	return o
@@ -249,15 +246,13 @@ func attackOver(t *Turn) {
 		}
 	}
 	f = bothWindows(t, f, card.AfterAttack, t.ship, card.AfterDefense, def)
-	for i := range s.Lasting[:s.NLasting] {
-		if b := &s.Lasting[i]; b.Ship == t.ship && b.effect(u).Op == card.ExtraAttack {
-			if a.Extra && s.Ships[t.ship].Attacked {
-				Emit(t, BonusUsed{At: int8(i), Gone: true}) // both attacks are made
-			} else if !a.Extra {
-				f = append(f, Frame{step: stepExtraAttack, ship: t.ship, about: About(NoShip)})
-			}
-			break
+	for i := range s.bonuses(u, t.ship, card.ExtraAttack) {
+		if a.Extra && s.Ships[t.ship].Attacked {
+			Emit(t, BonusUsed{At: i, Gone: true}) // both attacks are made
+		} else if !a.Extra {
+			f = append(f, Frame{step: stepExtraAttack, ship: t.ship, about: About(NoShip)})
 		}
+		break
 	}
 	t.then(f...)
 }
@@ -279,30 +274,23 @@ func appendShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 		if s.mayUseWeapon(u, id, w).Code != Yes && !mayUseWeaponFree(s, u, id, w) {
 			continue
 		}
-		for i := range s.Ships[:s.NShips] {
-			if s.afar(u, id, ShipID(i), range3) || noAttackBetween(s, u, id, ShipID(i)) {
+		kind := FirePrimary
+		if w != NoWeapon {
+			kind = FireWeapon
+		}
+		for at := range s.all() {
+			if s.afar(u, id, at, range3) || noAttackBetween(s, u, id, at) {
 				continue
 			}
-			shot, no := s.Shot(u, id, w, ShipID(i))
-			if no.Code == Yes && (&Attack{Attacker: id, Target: ShipID(i), Weapon: w}).lacksSecond(s, u, false) {
-				no = No{Code: NeedsTwoShips, Ship: ShipID(i)}
+			if shot, no := s.Shot(u, id, w, at); no.Code == Yes && !(&Attack{Attacker: id, Target: at, Weapon: w}).lacksSecond(s, u, false) {
+				o = append(o, Option{Kind: kind, Ship: at, N: w, Dist: u.micrometres(shot.Gap.Dist)})
 			}
-			kind := FirePrimary
 			if w != NoWeapon {
-				kind = FireWeapon
-			}
-			if no.Code == Yes {
-				o = append(o, Option{Kind: kind, Ship: ShipID(i), N: w, Dist: u.micrometres(shot.Gap.Dist)})
-			}
-			if w != NoWeapon && u.speaks(card.Declare) {
-				o = appendLockless(o, s, u, id, w, ShipID(i))
+				o = appendLockless(o, s, u, id, w, at)
 			}
 		}
 	}
-	if u.speaks(card.AttackInstead) {
-		o = appendTextShots(o, s, u, id)
-	}
-	return o
+	return appendTextShots(o, s, u, id)
 }
 
 // appendMounts lists the attacks of a ship of the map, mount by mount.
@@ -311,9 +299,9 @@ func appendMounts(o []Option, s *State, u *Setup, id ShipID, m *MapShip) []Optio
 		return o
 	}
 	for k := range int8(len(m.Mounts)) {
-		for i := range s.Ships[:s.NShips] {
-			if shot, no := s.ShotFrom(u, id, k, ShipID(i)); no.Code == Yes && s.Ships[id].Fired&(1<<k) == 0 {
-				o = append(o, Option{Kind: FirePrimary, Ship: ShipID(i), N: NoWeapon, Mount: k, Dist: u.micrometres(shot.Gap.Dist)})
+		for at := range s.all() {
+			if shot, no := s.ShotFrom(u, id, k, at); no.Code == Yes && s.Ships[id].Fired&(1<<k) == 0 {
+				o = append(o, Option{Kind: FirePrimary, Ship: at, N: NoWeapon, Mount: k, Dist: u.micrometres(shot.Gap.Dist)})
 			}
 		}
 	}
@@ -322,17 +310,16 @@ func appendMounts(o []Option, s *State, u *Setup, id ShipID, m *MapShip) []Optio
 
 // appendTextShots lists the attacks that card text makes in place of one with the primary weapon.
 func appendTextShots(o []Option, s *State, u *Setup, id ShipID) []Option {
-	for _, x := range u.at[card.AttackInstead] {
-		l := u.line(x)
+	for l := range u.at(card.AttackInstead) {
 		oc := l.at(card.AttackInstead, id, nil)
 		oc.anew = true // an attack the card allows each time stands open to an extra attack too
 		if l.Weapon == nil || l.usable(s, u, &oc).Code != Yes {
 			continue
 		}
-		for i := range s.Ships[:s.NShips] {
-			if shot, no := s.shot(u, id, NoWeapon, x, ShipID(i), false); no.Code == Yes && !noAttackBetween(s, u, id, ShipID(i)) &&
-				!(&Attack{Attacker: id, Target: ShipID(i), Weapon: NoWeapon, Line: x}).lacksSecond(s, u, false) {
-				o = append(o, Option{Kind: FireCard, Ship: ShipID(i), N: NoWeapon, Line: x, Dist: u.micrometres(shot.Gap.Dist)})
+		for at := range s.all() {
+			if shot, no := s.shot(u, id, NoWeapon, l.id, at, false); no.Code == Yes && !noAttackBetween(s, u, id, at) &&
+				!(&Attack{Attacker: id, Target: at, Weapon: NoWeapon, Line: l.id}).lacksSecond(s, u, false) {
+				o = append(o, Option{Kind: FireCard, Ship: at, N: NoWeapon, Line: l.id, Dist: u.micrometres(shot.Gap.Dist)})
 			}
 		}
 	}
@@ -341,10 +328,7 @@ func appendTextShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 
 // mayUseWeaponFree reports whether a weapon that wants a lock may be fired without one, by card text.
 func mayUseWeaponFree(s *State, u *Setup, id ShipID, w int8) bool {
-	if w == NoWeapon || !u.speaks(card.Declare) {
-		return false
-	}
-	return s.mayUseWeapon(u, id, w).Code == NeedsLock
+	return w != NoWeapon && u.speaks(card.Declare) && s.mayUseWeapon(u, id, w).Code == NeedsLock
 }
 
 // appendLockless lists the ways to fire a weapon whose lock card text makes needless.
@@ -352,13 +336,8 @@ func appendLockless(o []Option, s *State, u *Setup, id ShipID, w int8, target Sh
 	if !u.ships[id].Upgrades[w].Card.Weapon.SpendLock {
 		return o
 	}
-	for _, x := range u.at[card.Declare] {
-		l := u.line(x)
-		lifts := false
-		for k := range l.Do {
-			lifts = lifts || l.Do[k].Op == card.Ignore && l.Do[k].Rule == card.NeedLock
-		}
-		if !lifts {
+	for l := range u.at(card.Declare) {
+		if !l.lifts(card.NeedLock) {
 			continue
 		}
 		shot, no := s.shot(u, id, w, 0, target, true)
@@ -371,7 +350,7 @@ func appendLockless(o []Option, s *State, u *Setup, id ShipID, w int8, target Sh
 		}
 		oc := l.at(card.Declare, id, &a)
 		if l.meant(s, u, &oc) && l.ready(s, u).Code == Yes && !l.usedUp(s, &oc) && l.holds(s, u, &oc) && l.canPay(s, u, &oc).Code == Yes {
-			o = append(o, Option{Kind: FireWeapon, Ship: target, N: w, Line: x, Dist: u.micrometres(shot.Gap.Dist)})
+			o = append(o, Option{Kind: FireWeapon, Ship: target, N: w, Line: l.id, Dist: u.micrometres(shot.Gap.Dist)})
 		}
 	}
 	return o
@@ -379,9 +358,8 @@ func appendLockless(o []Option, s *State, u *Setup, id ShipID, w int8, target Sh
 
 // noAttackBetween reports whether card text forbids attacks between two ships this round.
 func noAttackBetween(s *State, u *Setup, att, def ShipID) bool {
-	for i := range s.Lasting[:s.NLasting] {
-		b := &s.Lasting[i]
-		if e := b.effect(u); e.Op == card.NoAttack && (b.Ship == att && (b.Vs == NoShip || b.Vs == def) || b.Vs == att && b.Ship == def) {
+	for b, e := range s.lasting(u) {
+		if e.Op == card.NoAttack && (b.Ship == att && (b.Vs == NoShip || b.Vs == def) || b.Vs == att && b.Ship == def) {
 			return true
 		}
 	}

@@ -160,7 +160,7 @@ func modify(t *Turn, step StepID, id ShipID, ask Ask, w card.Window) {
 
 // appendBonuses lists the bonuses in force that let a ship's dice be re-rolled or converted now.
 func appendBonuses(o []Option, s *State, u *Setup, w card.Window, ship ShipID) []Option {
-	for i := range s.Lasting[:s.NLasting] {
+	for i := range s.NLasting {
 		b := &s.Lasting[i]
 		e := b.effect(u)
 		if b.Ship != ship || b.Spent || e.Op != card.Reroll && e.Op != card.Convert || !e.AnyDice && windowOf(e, u.line(b.Line)) != w || !b.fits(s, u, &s.Attack) {

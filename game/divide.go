@@ -1,6 +1,10 @@
 package game
 
-import "attackwing/game/card"
+import (
+	"slices"
+
+	"attackwing/game/card"
+)
 
 // A bonus of dice for the round is so many dice in all, used in one attack or defense or divided (FAQ of 2014).
 
@@ -43,19 +47,11 @@ func attacksAgain(s *State, u *Setup) bool {
 	if a.Second != NoShip || a.Extra && !s.Ships[a.Attacker].Attacked {
 		return true
 	}
-	for i := range s.Lasting[:s.NLasting] {
-		b := &s.Lasting[i]
-		if b.Ship != a.Attacker {
-			continue
-		}
-		e := b.effect(u)
-		if e.Op == card.ExtraAttack && !a.Extra {
+	for b, e := range s.lasting(u) {
+		again := e.Op == card.ExtraAttack && !a.Extra ||
+			e.Op == card.Later && slices.ContainsFunc(e.Sub, func(x card.Effect) bool { return x.Op == card.ExtraAttack })
+		if b.Ship == a.Attacker && again {
 			return true
-		}
-		for k := range e.Sub {
-			if e.Op == card.Later && e.Sub[k].Op == card.ExtraAttack {
-				return true
-			}
 		}
 	}
 	return false

@@ -76,8 +76,8 @@ func MayEcho(s *State, u *Setup, id ShipID, to physics.Pose) No {
 	if no := onNoShip(s, u, id, &b); no.Code != Yes || u.does&Stops == 0 {
 		return no
 	}
-	for i := range s.Tokens[:s.NTokens] {
-		if k := &s.Tokens[i]; k.Flags&Stops != 0 && k.Overlaps(&b) {
+	for _, k := range s.doing(Stops) {
+		if k.Overlaps(&b) {
 			return No{Code: OverlapsToken, Ship: id, N: int32(k.Kind)}
 		}
 	}

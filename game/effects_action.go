@@ -1,6 +1,10 @@
 package game
 
-import "attackwing/game/card"
+import (
+	"slices"
+
+	"attackwing/game/card"
+)
 
 // appendFreeActions lists the free actions an effect offers a ship now.
 //
@@ -26,16 +30,8 @@ func appendFreeActions(o []Option, s *State, u *Setup, id ShipID, e *card.Effect
 
 // anyFreeAction tells whether there is any in that list.
 func anyFreeAction(s *State, u *Setup, id ShipID, e *card.Effect) bool {
-	if id == NoShip || !s.Ships[id].InPlay() {
-		return false
-	}
-	allowed := s.Allowed(u, id)
-	for a := card.Evade; a < card.NumActions; a++ {
-		if allowed.Has(a) && (e.Actions.Has(a) || e.Bar && u.ships[id].Ship.Actions.Has(a)) && anyAction(s, u, id, a, e.OffBar) {
-			return true
-		}
-	}
-	return e.Actions == card.AnyAction && len(appendFreeActions(nil, s, u, id, e)) > 0
+	var room [64]Option
+	return len(appendFreeActions(room[:0], s, u, id, e)) > 0
 }
 
 // anyFree tells whether a line of card text gives a free action of any kind.
@@ -77,12 +73,11 @@ func (p *usage) freeAction(t *Turn, e *card.Effect) bool {
 
 // appendFreeCardActions lists the Action lines an effect lets a ship perform as a free action.
 func appendFreeCardActions(o []Option, s *State, u *Setup, by *line, id ShipID, e *card.Effect) []Option {
-	if s.mayAct(id).Code != Yes || !u.speaks(card.DoAction) {
+	if s.mayAct(id).Code != Yes {
 		return o
 	}
-	for _, x := range u.at[card.DoAction] {
-		l := u.line(x)
-		if l.ship != id || l.id == by.id || l.slot == by.slot {
+	for l := range u.on(id, card.DoAction) {
+		if l.id == by.id || l.slot == by.slot {
 			continue
 		}
 		if e.Text != "" && (l.slot < 0 || u.ships[id].Upgrades[l.slot].Card.ID != e.Text) || e.Text == "" && !ofKinds(s, u, id, l.slot, e.Kinds) {
@@ -90,7 +85,7 @@ func appendFreeCardActions(o []Option, s *State, u *Setup, by *line, id ShipID, 
 		}
 		oc := l.at(card.DoAction, id, nil)
 		if l.usable(s, u, &oc).Code == Yes {
-			o = append(o, Option{Kind: UseCard, Ship: id, Line: x})
+			o = append(o, Option{Kind: UseCard, Ship: id, Line: l.id})
 		}
 	}
 	return o
@@ -124,23 +119,17 @@ func (p *usage) freeCardAction(t *Turn, e *card.Effect) bool {
 // appendBorrowed are the Action lines of the enemy's cards that the line has just disabled. Their price falls on the enemy's
 // card, which is disabled already: only actions without a price can be performed.
 func appendBorrowed(o []Option, s *State, u *Setup, p *usage) []Option {
-	if p.nAimed == 0 || s.mayAct(p.o.by).Code != Yes || !u.speaks(card.DoAction) {
+	if p.nAimed == 0 || s.mayAct(p.o.by).Code != Yes {
 		return o
 	}
-	for _, x := range u.at[card.DoAction] {
-		l := u.line(x)
-		if l.ship != p.aimed[0] || len(l.Cost) > 0 {
+	for l := range u.on(p.aimed[0], card.DoAction) {
+		if len(l.Cost) > 0 || !slices.Contains(p.cards[:p.nCards], l.slot) {
 			continue
 		}
-		for _, slot := range p.cards[:p.nCards] {
-			if l.slot != slot {
-				continue
-			}
-			oc := l.at(card.DoAction, p.o.by, nil)
-			oc.by = p.o.by
-			if l.holds(s, u, &oc) && (l.Targets.Who == card.NoTarget || l.aims(s, u, &oc)) && l.changes(s, u, &oc).Code == Yes {
-				o = append(o, Option{Kind: UseCard, Ship: p.o.by, Line: x})
-			}
+		oc := l.at(card.DoAction, p.o.by, nil)
+		oc.by = p.o.by
+		if l.holds(s, u, &oc) && (l.Targets.Who == card.NoTarget || l.aims(s, u, &oc)) && l.changes(s, u, &oc).Code == Yes {
+			o = append(o, Option{Kind: UseCard, Ship: p.o.by, Line: l.id})
 		}
 	}
 	return o

@@ -222,9 +222,9 @@ func (p *usage) removeTokens(t *Turn, e *card.Effect) bool {
 func (p *usage) whoseLock(t *Turn, on ShipID) ShipID {
 	s := t.State()
 	o := t.Options()
-	for i := range s.Ships[:s.NShips] {
-		if s.Ships[i].Lock == on {
-			o = append(o, Option{Kind: AimAt, Ship: ShipID(i), Line: p.l.id})
+	for id, sh := range s.all() {
+		if sh.Lock == on {
+			o = append(o, Option{Kind: AimAt, Ship: id, Line: p.l.id})
 		}
 	}
 	return p.choose(t, ChooseCardTarget, o).Ship
@@ -361,10 +361,8 @@ func (p *usage) flipDown(t *Turn, _ *card.Effect) bool {
 	s := t.State()
 	sh := &s.Ships[p.o.by]
 	o := t.Options()
-	for i := range sh.Damage[:sh.NDamage] {
-		if sh.Damage[i].Up {
-			o = append(o, Option{Kind: PickDamage, Ship: p.o.by, N: int8(i), Line: p.l.id})
-		}
+	for i := range sh.crits() {
+		o = append(o, Option{Kind: PickDamage, Ship: p.o.by, N: i, Line: p.l.id})
 	}
 	if len(o) == 0 {
 		return false

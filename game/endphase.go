@@ -14,9 +14,9 @@ func endPhase(t *Turn) {
 // endShips lines up the ships of the End Phase that have not had it yet, and the end of the round.
 func endShips(s *State, f []Frame, ended func(ShipID) bool) []Frame {
 	for _, p := range [...]PlayerID{s.First, s.First.Other(), Nobody} {
-		for i := range s.Ships[:s.NShips] {
-			if a := &s.Ships[i]; a.InPlay() && a.Owner == p && !ended(ShipID(i)) {
-				f = append(f, Frame{step: stepEndShip, ship: ShipID(i)})
+		for id, a := range s.inPlay() {
+			if a.Owner == p && !ended(id) {
+				f = append(f, Frame{step: stepEndShip, ship: id})
 			}
 		}
 	}

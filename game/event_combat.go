@@ -297,7 +297,7 @@ func (e AttackCompared) Say(u *Setup) string {
 func (e AttackEnded) apply(s *State) {
 	s.Attack = Attack{}
 	n := uint8(0)
-	for _, b := range s.Lasting[:s.NLasting] {
+	for _, b := range s.Lasting[:s.NLasting] { // those that are over lie behind, as the hash takes them in
 		if !b.Now {
 			s.Lasting[n] = b
 			n++
@@ -391,9 +391,9 @@ func (s *State) takeOff(id ShipID, pile int8) {
 
 // unlock removes every lock on a ship.
 func (s *State) unlock(id ShipID) {
-	for i := range s.Ships[:s.NShips] {
-		if s.Ships[i].Lock == id {
-			s.Ships[i].Lock = NoShip
+	for _, sh := range s.all() {
+		if sh.Lock == id {
+			sh.Lock = NoShip
 		}
 	}
 }

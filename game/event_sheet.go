@@ -100,8 +100,8 @@ func (e CommandChanged) apply(s *State) {
 	sh := &s.Ships[e.Ship]
 	sh.Owner, sh.Init = e.Player, e.Init
 	sh.Lock = NoShip // a lock of its old commander's goes
-	for i := range s.Ships[:s.NShips] {
-		if o := &s.Ships[i]; o.Lock == e.Ship && o.Owner == e.Player {
+	for _, o := range s.all() {
+		if o.Lock == e.Ship && o.Owner == e.Player {
 			o.Lock = NoShip // and those on what is a friend now
 		}
 	}
@@ -151,9 +151,9 @@ func (e Retrieved) apply(s *State) {
 	c := &s.Ships[e.Craft]
 	c.Placed, c.CarriedBy = false, e.Ship+1
 	s.unlock(e.Craft)
-	for i := range s.Ships[:s.NShips] {
-		if s.Ships[i].Marker == e.Craft+1 {
-			s.Ships[i].Marker = 0
+	for _, sh := range s.all() {
+		if sh.Marker == e.Craft+1 {
+			sh.Marker = 0
 		}
 	}
 }
@@ -252,9 +252,9 @@ func (t *Turn) TurnOffShields(id ShipID, section string) {
 
 // FleetOf are a player's ships of the fleet in play, for rules that ask each.
 func (s *State) FleetOf(p PlayerID, f func(ShipID)) {
-	for i := range s.Ships[:s.NShips] {
-		if sh := &s.Ships[i]; sh.Owner == p && !sh.Map && sh.InPlay() {
-			f(ShipID(i))
+	for id, sh := range s.inPlay() {
+		if sh.Owner == p && !sh.Map {
+			f(id)
 		}
 	}
 }

@@ -97,8 +97,8 @@ func (t *Turn) LayToken(k Token, section string) TokenID {
 		return NoToken
 	}
 	k.ID = 1
-	for i := range s.Tokens[:s.NTokens] {
-		k.ID = max(k.ID, s.Tokens[i].ID+1)
+	for _, x := range s.Tokens[:s.NTokens] {
+		k.ID = max(k.ID, x.ID+1)
 	}
 	Emit(t, TokenLaid{Token: k, Section: section})
 	return k.ID

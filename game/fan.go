@@ -50,19 +50,19 @@ func Fan(v *View, id ShipID, into []Way) []Way {
 
 // targets are the enemies a ship reaches from where it is with its primary weapon, and with a secondary weapon that is ready.
 func (s *State) targets(u *Setup, id ShipID) (primary, secondary Ships) {
-	for i := range s.Ships[:s.NShips] {
-		if s.Ships[i].Owner == s.Ships[id].Owner || !s.Ships[i].InPlay() {
+	for at, sh := range s.inPlay() {
+		if sh.Owner == s.Ships[id].Owner {
 			continue
 		}
-		if _, no := s.Shot(u, id, NoWeapon, ShipID(i)); no.Code == Yes {
-			primary |= 1 << uint(i)
+		if _, no := s.Shot(u, id, NoWeapon, at); no.Code == Yes {
+			primary |= 1 << uint(at)
 		}
 		for w := range u.ships[id].Upgrades {
 			if s.mayUseWeapon(u, id, int8(w)).Code != Yes {
 				continue
 			}
-			if _, no := s.Shot(u, id, int8(w), ShipID(i)); no.Code == Yes {
-				secondary |= 1 << uint(i)
+			if _, no := s.Shot(u, id, int8(w), at); no.Code == Yes {
+				secondary |= 1 << uint(at)
 				break
 			}
 		}

@@ -127,10 +127,9 @@ func (a *Around) foresee(s *State, u *Setup, id ShipID, way *physics.Run, color 
 // blockers are what may stop a ship that flies so far, µm, with whose it is: the bases of the other ships and the discs of the
 // map.
 func blockers(s *State, u *Setup, id ShipID, far float64, bases []physics.Square, discs []physics.Obstacle, who []ShipID) (n, nd int) {
-	for i := range s.Ships[:s.NShips] {
-		if o := &s.Ships[i]; ShipID(i) != id && o.OnTable() && u.ships[i].onMap == nil && !s.afar(u, id, ShipID(i), far) {
-			bases[n] = u.Base(ShipID(i), o.Pose)
-			who[n] = ShipID(i)
+	for at, o := range s.all() {
+		if at != id && o.OnTable() && !o.Map && !s.afar(u, id, at, far) {
+			bases[n], who[n] = u.Base(at, o.Pose), at
 			n++
 		}
 	}
@@ -151,11 +150,7 @@ func (f *Fate) meet(s *State, u *Setup, a *Around, way *physics.Run) {
 	}
 	var strip physics.Strip
 	made := false
-	for i := range s.Tokens[:s.NTokens] {
-		tk := &s.Tokens[i]
-		if tk.Flags&(Destroys|RollsDie|Harms) == 0 {
-			continue
-		}
+	for i, tk := range s.doing(Destroys | RollsDie | Harms) {
 		l, t, r, b := tk.bounds()
 		if float64(l) > x1 || float64(r) < x0 || float64(t) > y1 || float64(b) < y0 {
 			continue
@@ -191,16 +186,7 @@ const contact = 6
 
 // struckNext is the first of the tokens laid at the end of this round that would destroy a ship that stands there, -1 when
 // none.
-func (v *View) struckNext(b *physics.Square) int {
-	found := -1
-	for i := range v.next() {
-		tk := &v.ahead[i]
-		if tk.Flags&Destroys != 0 && tk.Overlaps(b) && (found < 0 || v.Setup.saysMore(tk.Kind, v.ahead[found].Kind)) {
-			found = i
-		}
-	}
-	return found
-}
+func (v *View) struckNext(b *physics.Square) int { return v.Setup.striking(v.next(), b) }
 
 // saysMore reports whether a token rather than another is named as what destroys a ship that overlaps both: one that lies
 // there, not the ground outside of the play area that begins at it.
@@ -210,13 +196,14 @@ func (u *Setup) saysMore(k, than TokenKind) bool {
 
 // touched is the first token that destroys and lies on a base, -1 when there is none.
 func (s *State) touched(u *Setup, b *physics.Square) int {
+	return u.striking(s.Tokens[:s.NTokens], b)
+}
+
+// striking is the first of some tokens that destroys and lies on a base, -1 when there is none.
+func (u *Setup) striking(list []Token, b *physics.Square) int {
 	found := -1
-	for i := range s.Tokens[:s.NTokens] {
-		tk := &s.Tokens[i]
-		if tk.Flags&Destroys == 0 {
-			continue
-		}
-		if tk.Overlaps(b) && (found < 0 || u.saysMore(tk.Kind, s.Tokens[found].Kind)) {
+	for i := range list {
+		if k := &list[i]; k.Flags&Destroys != 0 && k.Overlaps(b) && (found < 0 || u.saysMore(k.Kind, list[found].Kind)) {
 			found = i
 		}
 	}
@@ -227,15 +214,11 @@ func (s *State) touched(u *Setup, b *physics.Square) int {
 // at the end of a round.
 func (t *Turn) DestroyUnder() {
 	s, u := t.State(), t.Setup()
-	for i := range s.Ships[:s.NShips] {
-		sh := &s.Ships[i]
-		if !sh.InPlay() {
-			continue
-		}
-		b := u.Base(ShipID(i), sh.Pose)
+	for id, sh := range s.inPlay() {
+		b := u.Base(id, sh.Pose)
 		if k := s.touched(u, &b); k >= 0 {
-			Emit(t, TouchedToken{Ship: ShipID(i), Kind: s.Tokens[k].Kind, Laid: true})
-			t.destroy(ShipID(i), ByTokenLaid)
+			Emit(t, TouchedToken{Ship: id, Kind: s.Tokens[k].Kind, Laid: true})
+			t.destroy(id, ByTokenLaid)
 		}
 	}
 }

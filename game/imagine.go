@@ -88,13 +88,12 @@ func dealUnknown(s *State, u *Setup) {
 		for _, c := range wholeDeck() {
 			count[c]++
 		}
-		for i := range s.Ships[:s.NShips] {
-			if u.deckOf(ShipID(i)) != int8(d) {
+		for id, sh := range s.all() {
+			if u.deckOf(id) != int8(d) {
 				continue
 			}
-			sh := &s.Ships[i]
-			for k := range sh.Damage[:sh.NDamage] {
-				count[sh.Damage[k].ID] = max(0, count[sh.Damage[k].ID]-1)
+			for _, c := range sh.Damage[:sh.NDamage] {
+				count[c.ID] = max(0, count[c.ID]-1)
 			}
 		}
 		var cards [33]DamageID
@@ -122,9 +121,8 @@ func dealUnknown(s *State, u *Setup) {
 		for i := range deck.Discards[:deck.ND] {
 			deck.Discards[i] = next()
 		}
-		for i := range s.Ships[:s.NShips] {
-			sh := &s.Ships[i]
-			if u.deckOf(ShipID(i)) != int8(d) {
+		for id, sh := range s.all() {
+			if u.deckOf(id) != int8(d) {
 				continue
 			}
 			for k := range sh.Damage[:sh.NDamage] {
@@ -140,14 +138,13 @@ var wholeDeck = sync.OnceValue(deckList)
 
 // supposeDials sets the dials of a player's ships that have not been revealed.
 func supposeDials(s *State, u *Setup, p PlayerID, dials *[MaxShips]int8) {
-	for i := range s.Ships[:s.NShips] {
-		sh := &s.Ships[i]
-		if sh.Owner != p || !sh.InPlay() || sh.Map || sh.Activated || sh.Dial >= 0 || sh.Still {
+	for id, sh := range s.inPlay() {
+		if sh.Owner != p || sh.Map || sh.Activated || sh.Dial >= 0 || sh.Still {
 			continue
 		}
-		id, n := ShipID(i), len(u.ships[i].Ship.Class.Dial)
-		if dials != nil && dials[i] >= 0 && int(dials[i]) < n && s.mayDial(u, id, int(dials[i])).Code == Yes {
-			sh.Dial = dials[i]
+		n := len(u.ships[id].Ship.Class.Dial)
+		if dials != nil && dials[id] >= 0 && int(dials[id]) < n && s.mayDial(u, id, int(dials[id])).Code == Yes {
+			sh.Dial = dials[id]
 			continue
 		}
 		at := s.Dice.Intn(n)

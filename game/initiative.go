@@ -16,12 +16,12 @@ func (t *Turn) moment(f []Frame, w card.Window) []Frame {
 	}
 	for _, p := range s.seats() {
 		first, speaks := NoShip, false
-		for i := range s.Ships[:s.NShips] {
-			if s.Ships[i].Owner == p {
+		for id, sh := range s.all() {
+			if sh.Owner == p {
 				if first == NoShip {
-					first = ShipID(i)
+					first = id
 				}
-				speaks = speaks || len(t.Setup().of[w][i]) > 0
+				speaks = speaks || len(t.Setup().meant[w][id]) > 0
 			}
 		}
 		if speaks {
@@ -43,9 +43,9 @@ func fleetCards(t *Turn) {
 	s, u := t.State(), t.Setup()
 	var room [MaxShips]ShipID
 	ships := room[:0]
-	for i := range s.Ships[:s.NShips] {
-		if a := &s.Ships[i]; a.Owner == s.Ships[t.ship].Owner && a.InPlay() && (w != card.Anytime || u.anytime(a.ID)) {
-			ships = append(ships, a.ID)
+	for id, a := range s.inPlay() {
+		if a.Owner == s.Ships[t.ship].Owner && (w != card.Anytime || u.anytime(id)) {
+			ships = append(ships, id)
 		}
 	}
 	if useOne(t, w, ships) {

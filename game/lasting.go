@@ -92,10 +92,8 @@ func (b *Bonus) fits(s *State, u *Setup, a *Attack) bool {
 		seen = a.Attacker
 	}
 	o := l.at(card.CountAttack, seen, a)
-	for i := range e.If {
-		if c := &e.If[i]; l.condition(s, u, c, &o) == c.Not {
-			return false
-		}
+	if !l.allHold(s, u, e.If, &o) {
+		return false
 	}
 	if l.At&attackWindows != 0 {
 		return true
@@ -110,11 +108,8 @@ func (b *Bonus) fits(s *State, u *Setup, a *Attack) bool {
 
 // lasts tells whether a ship is under a bonus of a kind now.
 func (s *State) lasts(u *Setup, op card.EffectOp, ship ShipID) bool {
-	for i := range s.Lasting[:s.NLasting] {
-		b := &s.Lasting[i]
-		if b.Ship == ship && b.effect(u).Op == op {
-			return true
-		}
+	for range s.bonuses(u, ship, op) {
+		return true
 	}
 	return false
 }
@@ -125,10 +120,8 @@ func skillBonus(s *State, u *Setup, id ShipID, k int8) int8 {
 	if sh := &s.Ships[id]; sh.Captain.Disabled || sh.Captain.Discarded {
 		return k
 	}
-	for i := range s.Lasting[:s.NLasting] {
-		if b := &s.Lasting[i]; b.Ship == id && b.effect(u).Op == card.SkillBy {
-			k += b.N
-		}
+	for _, b := range s.bonuses(u, id, card.SkillBy) {
+		k += b.N
 	}
 	return max(k, 0)
 }

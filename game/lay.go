@@ -47,10 +47,9 @@ func (p *Position) apply(g *Game) {
 	s.NFed = uint8(copy(s.Fed[:], p.Fed))
 	s.Attack = p.Attack
 	p.damage(s, u)
-	for i := range s.Ships[:s.NShips] {
-		sh := &s.Ships[i]
-		if sh.Skill = s.skill(u, ShipID(i)); i < len(p.Ships) && p.Ships[i].Skill >= 0 {
-			sh.Skill = p.Ships[i].Skill
+	for id, sh := range s.all() {
+		if sh.Skill = s.skill(u, id); int(id) < len(p.Ships) && p.Ships[id].Skill >= 0 {
+			sh.Skill = p.Ships[id].Skill
 		}
 	}
 	if len(p.Dice) > 0 {

@@ -39,8 +39,8 @@ type line struct {
 // texts are the lines of card text of a battle, those of all cards.
 type texts struct {
 	lines   []line
-	at      [card.NumWindows][]LineID
-	of      [card.NumWindows][MaxShips][]LineID // of those, what can be meant for a ship: see meantEver
+	in      [card.NumWindows][]LineID
+	meant   [card.NumWindows][MaxShips][]LineID // of those, what can be meant for a ship: see meantEver
 	windows card.Windows                        // in which any of them speaks
 }
 
@@ -59,7 +59,7 @@ func (tx *texts) addLines(owner PlayerID, ship ShipID, slot int8, title string, 
 		tx.windows |= a.At
 		for w := range card.NumWindows {
 			if a.At.Has(w) {
-				tx.at[w] = append(tx.at[w], l.id)
+				tx.in[w] = append(tx.in[w], l.id)
 			}
 		}
 	}
@@ -68,8 +68,8 @@ func (tx *texts) addLines(owner PlayerID, ship ShipID, slot int8, title string, 
 // layOutCards collects the lines of every card in the battle. Printed numbers that cards change are changed here, once.
 func (u *Setup) layOutCards() error {
 	u.lines, u.windows = u.lines[:0], 0
-	for w := range u.at {
-		u.at[w] = u.at[w][:0]
+	for w := range u.in {
+		u.in[w] = u.in[w][:0]
 	}
 	for i := range u.ships {
 		f, id := &u.ships[i], ShipID(i)
@@ -90,12 +90,12 @@ func (u *Setup) layOutCards() error {
 	}
 	u.shareFood()
 	u.shareLimits()
-	for w := range u.at {
+	for w := range card.NumWindows {
 		for i := range u.ships {
-			u.of[w][i] = u.of[w][i][:0]
-			for _, id := range u.at[w] {
-				if u.meantEver(u.line(id), card.Window(w), ShipID(i)) {
-					u.of[w][i] = append(u.of[w][i], id)
+			u.meant[w][i] = u.meant[w][i][:0]
+			for l := range u.at(w) {
+				if u.meantEver(l, w, ShipID(i)) {
+					u.meant[w][i] = append(u.meant[w][i], l.id)
 				}
 			}
 		}
@@ -175,10 +175,8 @@ func (u *Setup) changeStats(id ShipID) {
 
 // anytime tells whether a ship carries a card that may be used between phases too.
 func (tx *texts) anytime(id ShipID) bool {
-	for _, x := range tx.at[card.Anytime] {
-		if tx.line(x).ship == id {
-			return true
-		}
+	for range tx.on(id, card.Anytime) {
+		return true
 	}
 	return false
 }
@@ -196,10 +194,8 @@ func (tx *texts) line(id LineID) *line { return &tx.lines[id-1] }
 
 // ActionLines are the card texts that a ship may be offered as its action at some time of the battle, in the order of the sheet.
 func (u *Setup) ActionLines(id ShipID) (ls []LineID) {
-	for _, x := range u.at[card.DoAction] {
-		if u.line(x).ship == id {
-			ls = append(ls, x)
-		}
+	for l := range u.on(id, card.DoAction) {
+		ls = append(ls, l.id)
 	}
 	return ls
 }

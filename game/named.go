@@ -45,11 +45,8 @@ func (l *line) namedChanges(s *State, u *Setup, o *occasion) bool {
 
 // hasNamed tells whether a ship carries a card with a named effect that can be used now.
 func hasNamed(s *State, u *Setup, w card.Window, id ShipID, n card.Named) bool {
-	if !u.speaks(w) {
-		return false
-	}
-	for _, x := range u.at[w] {
-		if l := u.line(x); l.Named == n && l.ship == id && l.ready(s, u).Code == Yes {
+	for l := range u.on(id, w) {
+		if l.Named == n && l.ready(s, u).Code == Yes {
 			return true
 		}
 	}
@@ -142,10 +139,9 @@ func (p *usage) takeFromStock(t *Turn) bool {
 }
 
 // strike is the bonus that lets a ship fire one weapon at a captain skill of its own, -1 when there is none.
-func strike(s *State, u *Setup, id ShipID) int {
-	for i := range s.Lasting[:s.NLasting] {
-		b := &s.Lasting[i]
-		if b.Ship == id && b.Do >= 0 && u.line(b.Line).Named == card.StrikeSkill {
+func strike(s *State, u *Setup, id ShipID) int8 {
+	for i, b := range s.bonuses(u, id, card.NamedEffect) {
+		if u.line(b.Line).Named == card.StrikeSkill {
 			return i
 		}
 	}

@@ -23,12 +23,11 @@ func (s *State) atRisk(u *Setup, p PlayerID) (n int) {
 	if s.Result.Over || len(u.coming) == 0 {
 		return 0
 	}
-	for i := range s.Ships[:s.NShips] {
-		if s.Ships[i].Owner != p || !s.Ships[i].InPlay() {
+	for id, sh := range s.inPlay() {
+		if sh.Owner != p {
 			continue
 		}
-		f := u.Facts(ShipID(i))
-		base := physics.Base(s.Ships[i].Pose, f.Ship.Class.BaseSide)
+		f, base := u.Facts(id), u.Base(id, sh.Pose)
 		for later, risk := range risks {
 			if _, struck := u.Struck(max(int(s.Round), 1)+later, &base); struck {
 				price := f.SP + f.CapSP + f.AdmSP
@@ -46,12 +45,10 @@ func (s *State) atRisk(u *Setup, p PlayerID) (n int) {
 // Struck is what destroys and is laid on a base at the end of a round; false where nothing is, or the round alone does not tell it.
 func (u *Setup) Struck(round int, b *physics.Square) (k TokenKind, is bool) {
 	laid := u.Coming(round)
-	for i := range laid {
-		if laid[i].Overlaps(b) && (!is || u.saysMore(laid[i].Kind, k)) {
-			k, is = laid[i].Kind, true
-		}
+	if i := u.striking(laid, b); i >= 0 {
+		return laid[i].Kind, true
 	}
-	return k, is
+	return k, false
 }
 
 // Coming is what destroys of what the sheet will lay at the end of a round; nothing where the round alone does not tell it.

@@ -3,6 +3,7 @@ package game
 import (
 	"math"
 
+	"attackwing/game/dice"
 	"attackwing/physics"
 )
 
@@ -21,11 +22,7 @@ func setUp(t *Turn) {
 }
 
 func shuffled(t *Turn, c [33]DamageID) [33]DamageID {
-	d := t.chance()
-	for i := len(c) - 1; i > 0; i-- {
-		j := d.Intn(i + 1)
-		c[i], c[j] = c[j], c[i]
-	}
+	dice.Shuffle(t.chance(), c[:])
 	return c
 }
 
@@ -35,13 +32,9 @@ func shuffled(t *Turn, c [33]DamageID) [33]DamageID {
 func placeShips(t *Turn) {
 	s, u := t.State(), t.Setup()
 	next := NoShip
-	for i := range s.Ships[:s.NShips] {
-		a := &s.Ships[i]
-		if a.Placed || a.Destroyed {
-			continue
-		}
-		if next == NoShip || a.Skill < s.Ships[next].Skill || a.Skill == s.Ships[next].Skill && a.Init < s.Ships[next].Init {
-			next = ShipID(i)
+	for id, a := range s.all() {
+		if !a.Placed && !a.Destroyed && (next == NoShip || earlier(a, &s.Ships[next])) {
+			next = id
 		}
 	}
 	if next == NoShip {
@@ -139,13 +132,9 @@ func insideArea(id ShipID, b *physics.Square, area Area) No {
 
 // onNoShip tells whether it would overlap no other base.
 func onNoShip(s *State, u *Setup, id ShipID, b *physics.Square) No {
-	for i := range s.Ships[:s.NShips] {
-		o := &s.Ships[i]
-		if ShipID(i) == id || !o.OnTable() {
-			continue
-		}
-		if overlapsShip(s, u, b, ShipID(i)) {
-			return No{Code: OverlapsShip, Ship: ShipID(i)}
+	for other, o := range s.all() {
+		if other != id && o.OnTable() && overlapsShip(s, u, b, other) {
+			return No{Code: OverlapsShip, Ship: other}
 		}
 	}
 	return No{}
@@ -153,11 +142,7 @@ func onNoShip(s *State, u *Setup, id ShipID, b *physics.Square) No {
 
 // onNoToken tells whether it would lie on nothing that destroys or stops.
 func onNoToken(s *State, b *physics.Square) No {
-	for i := range s.Tokens[:s.NTokens] {
-		tk := &s.Tokens[i]
-		if tk.Flags&(Destroys|Stops) == 0 {
-			continue
-		}
+	for _, tk := range s.doing(Destroys | Stops) {
 		if tk.Overlaps(b) {
 			return No{Code: OverlapsToken, N: int32(tk.Kind)}
 		}

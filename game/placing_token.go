@@ -96,18 +96,9 @@ func (k *Token) near(s *State, u *Setup, w *Where) No {
 // clearOfShips tells whether the token lies on no ship: no base, and no part of a ship of the map from which ships slide back.
 func (k *Token) clearOfShips(s *State, u *Setup) No {
 	o := k.Obstacle()
-	for i := range s.Ships[:s.NShips] {
-		id, sh := ShipID(i), &s.Ships[i]
-		if !sh.OnTable() {
-			continue
-		}
-		if m := u.ships[i].onMap; m != nil {
-			if m.lies(sh.Pose, &o) {
-				return No{Code: OverlapsShip, Ship: id}
-			}
-			continue
-		}
-		if b := u.Base(id, sh.Pose); o.OverlapsBase(&b) {
+	for id, sh := range s.all() {
+		b, m := u.Base(id, sh.Pose), u.ships[id].onMap
+		if sh.OnTable() && (m != nil && m.lies(sh.Pose, &o) || m == nil && o.OverlapsBase(&b)) {
 			return No{Code: OverlapsShip, Ship: id}
 		}
 	}

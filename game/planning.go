@@ -9,8 +9,8 @@ import (
 func warpCore(t *Turn) {
 	t.begins(Planning)
 	s := t.State()
-	for i := range s.Ships[:s.NShips] {
-		damageSpeaks(t, ShipID(i), card.AtPlanning)
+	for id := range s.all() {
+		damageSpeaks(t, id, card.AtPlanning)
 	}
 	if !stopIfOver(t) {
 		var room [2]Frame
@@ -22,10 +22,10 @@ func warpCore(t *Turn) {
 func dials(t *Turn) {
 	s := t.State()
 	set, ok := t.pickAll(func(ask []Prompt) []Prompt {
-		for i := range s.Ships[:s.NShips] {
-			if sh := &s.Ships[i]; sh.InPlay() && !sh.Map && sh.Dial < 0 { // a position may come with dials set
-				o := t.keep(appendDial(t.Options(), s, t.Setup(), ShipID(i)))
-				ask = append(ask, Prompt{Player: sh.Owner, Ask: ChooseManeuver, Ship: ShipID(i), Min: 1, Max: 1, Options: o})
+		for id, sh := range s.inPlay() {
+			if !sh.Map && sh.Dial < 0 { // a position may come with dials set
+				o := t.keep(appendDial(t.Options(), s, t.Setup(), id))
+				ask = append(ask, Prompt{Player: sh.Owner, Ask: ChooseManeuver, Ship: id, Min: 1, Max: 1, Options: o})
 			}
 		}
 		return ask

@@ -81,12 +81,9 @@ func (g *Game) seen(p *Position) {
 
 // hiddenCards are the damage cards of a deck that lie face down, by their faces.
 func hiddenCards(s *State, u *Setup, deck int) (n [numDamage]int) {
-	for i := range s.Ships[:s.NShips] {
-		if u.deckOf(ShipID(i)) != int8(deck) {
-			continue
-		}
-		for _, c := range s.Ships[i].Damage[:s.Ships[i].NDamage] {
-			if !c.Up {
+	for id, sh := range s.all() {
+		for _, c := range sh.Damage[:sh.NDamage] {
+			if !c.Up && u.deckOf(id) == int8(deck) {
 				n[c.ID]++
 			}
 		}

@@ -123,8 +123,8 @@ func (s *State) tokens(u *Setup, id ShipID) (t card.Tokens) {
 			t |= k
 		}
 	}
-	for i := range s.Ships[:s.NShips] {
-		if s.Ships[i].Lock == id && s.Ships[i].Owner != sh.Owner {
+	for _, o := range s.all() {
+		if o.Lock == id && o.Owner != sh.Owner {
 			t |= card.LockOnSelf
 		}
 	}

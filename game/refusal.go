@@ -67,11 +67,10 @@ func (r *refusals) bySheet(p *Prompt) {
 
 // cards are the card texts of a moment whose reason is not on the card.
 func (r *refusals) cards(w card.Window) {
-	for _, id := range r.u.at[w] {
-		l := r.u.line(id)
+	for l := range r.u.at(w) {
 		oc := l.at(w, r.ship, r.s.attack())
 		if no := l.usable(r.s, r.u, &oc); no.Code == TokenHasFed || no.Code == HoldsPlace {
-			o := Option{Kind: UseCard, Ship: r.ship, Line: id}
+			o := Option{Kind: UseCard, Ship: r.ship, Line: l.id}
 			r.add(o, o.Label(r.v), no)
 		}
 	}
@@ -105,9 +104,9 @@ func (r *refusals) actions() {
 
 // locks are the enemies that no Target Lock can be acquired on.
 func (r *refusals) locks() {
-	for i := range r.s.Ships[:r.s.NShips] {
-		if _, no := mayLock(r.s, r.u, r.ship, ShipID(i)); no.Code != Yes && no.Code != FriendlyShip && no.Code != NotInPlay {
-			o := Option{Kind: Perform, Action: card.TargetLock, Ship: ShipID(i)}
+	for id := range r.s.inPlay() {
+		if _, no := mayLock(r.s, r.u, r.ship, id); no.Code != Yes && no.Code != FriendlyShip {
+			o := Option{Kind: Perform, Action: card.TargetLock, Ship: id}
 			r.add(o, o.Label(r.v), no)
 		}
 	}
@@ -127,12 +126,12 @@ func (r *refusals) targets() {
 			r.add(Option{Kind: kind, Ship: NoShip, N: w}, name, no)
 			continue
 		}
-		for i := range r.s.Ships[:r.s.NShips] {
-			if !r.s.Ships[i].InPlay() || r.s.Ships[i].Owner == r.s.Ships[r.ship].Owner {
+		for id, sh := range r.s.inPlay() {
+			if sh.Owner == r.s.Ships[r.ship].Owner {
 				continue
 			}
-			if no := r.shot(w, ShipID(i)); no.Code != Yes {
-				r.add(Option{Kind: kind, Ship: ShipID(i), N: w}, name+" at "+r.u.Name(ShipID(i)), no)
+			if no := r.shot(w, id); no.Code != Yes {
+				r.add(Option{Kind: kind, Ship: id, N: w}, name+" at "+r.u.Name(id), no)
 			}
 		}
 	}

@@ -14,8 +14,8 @@ func round(t *Turn) {
 func (t *Turn) begins(p Phase) {
 	s := t.State()
 	e := PhaseBegan{Phase: p}
-	for i := range s.Ships[:s.NShips] {
-		e.Skills[i] = s.skill(t.Setup(), ShipID(i))
+	for id := range s.all() {
+		e.Skills[id] = s.skill(t.Setup(), id)
 	}
 	Emit(t, e)
 	if len(t.Setup().rules[PhaseBegins]) > 0 {
@@ -27,9 +27,9 @@ func (t *Turn) begins(p Phase) {
 // fixSkills fixes the captain skills of the running phase anew, where one has changed.
 func fixSkills(t *Turn) {
 	s, e, changed := t.State(), SkillsFixed{}, false
-	for i := range s.Ships[:s.NShips] {
-		e.Skills[i] = s.skill(t.Setup(), ShipID(i))
-		changed = changed || e.Skills[i] != s.Ships[i].Skill
+	for id, sh := range s.all() {
+		e.Skills[id] = s.skill(t.Setup(), id)
+		changed = changed || e.Skills[id] != sh.Skill
 	}
 	if changed {
 		Emit(t, e)
@@ -39,9 +39,8 @@ func fixSkills(t *Turn) {
 // eliminated tells whether a side has no ship left, now that nobody is waiting for a last attack.
 func (s *State) eliminated() bool {
 	var left [2]int
-	for i := range s.Ships[:s.NShips] {
-		sh := &s.Ships[i]
-		if !sh.Map && (!sh.Destroyed || sh.Doomed) {
+	for _, sh := range s.all() {
+		if !sh.Map && !sh.gone() {
 			left[sh.Owner]++
 		}
 	}

@@ -62,9 +62,9 @@ func whoHasMore(one, two int) PlayerID {
 
 // left is how many ships each side has on the table or still to place.
 func (s *State) left() (n [2]int) {
-	for i := range s.Ships[:s.NShips] {
-		if !s.Ships[i].Destroyed && !s.Ships[i].Map {
-			n[s.Ships[i].Owner]++
+	for _, sh := range s.all() {
+		if !sh.Destroyed && !sh.Map {
+			n[sh.Owner]++
 		}
 	}
 	return n
@@ -74,8 +74,8 @@ func (s *State) left() (n [2]int) {
 // it discarded for its own use included, and the resource while a ship is left (rules 10, rows 9 to 12).
 func Surviving(s *State, u *Setup, p PlayerID) int {
 	n, alive := 0, false
-	for i := range s.Ships[:s.NShips] {
-		sh, f := &s.Ships[i], &u.ships[i]
+	for id, sh := range s.all() {
+		f := &u.ships[id]
 		if sh.Owner != p || sh.Destroyed || sh.Map {
 			continue
 		}
@@ -117,19 +117,17 @@ func Points(s *State, u *Setup, p PlayerID) int { return points(s, u, p, s.Resul
 func Score(s *State, u *Setup, p PlayerID) []ScoreLine {
 	foe := p.Other()
 	left := Surviving(s, u, foe)
-	why := ""
-	for i := range s.Ships[:s.NShips] {
-		if sh := &s.Ships[i]; sh.Owner == foe && !sh.Destroyed && !sh.Map {
-			if why != "" {
-				why += ", "
-			}
-			why += u.Name(ShipID(i))
+	var names []string
+	for id, sh := range s.all() {
+		if sh.Owner == foe && !sh.Destroyed && !sh.Map {
+			names = append(names, u.Name(id))
 		}
 	}
-	switch {
-	case why == "":
+	why := strings.Join(names, ", ")
+	switch len(names) {
+	case 0:
 		why = "no ship of it survives"
-	case !strings.Contains(why, ", "):
+	case 1:
 		why += " survives with what it carries"
 	default:
 		why += " survive with what they carry"

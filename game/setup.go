@@ -296,9 +296,8 @@ func (l *line) layTokens(s *State) {
 // 1 when the captain is disabled or gone; 0 under Communications Failure from the round after it was dealt.
 func (s *State) skill(u *Setup, id ShipID) int8 {
 	sh, f := &s.Ships[id], &u.ships[id]
-	for i := range sh.Damage[:sh.NDamage] {
-		d := &sh.Damage[i]
-		if d.Up && damageRules()[d.ID]&(1<<card.SkillZero) != 0 && d.Round < s.Round {
+	for _, d := range sh.crits() {
+		if damageRules()[d.ID]&(1<<card.SkillZero) != 0 && d.Round < s.Round {
 			return 0
 		}
 	}

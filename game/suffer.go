@@ -2,6 +2,7 @@ package game
 
 import (
 	"attackwing/game/card"
+	"attackwing/game/dice"
 )
 
 // suffer deals damage to a ship, shields first.
@@ -127,10 +128,8 @@ func dealDamage(t *Turn, id ShipID, up bool, by Cause, second bool) {
 		Emit(t, DamageFlipped{Ship: id, Card: drawn, At: at})
 		return
 	}
-	for k := range damageCards()[drawn].Lines {
-		if l := &damageCards()[drawn].Lines[k]; l.At == card.WhenDealt {
-			damageLine(t, id, drawn, at, l, by)
-		}
+	for _, l := range linesAt(damageCards()[drawn], card.WhenDealt) {
+		damageLine(t, id, drawn, at, l, by)
 	}
 }
 
@@ -154,13 +153,8 @@ func loseWeapon(t *Turn, id ShipID) {
 
 func shuffleDiscards(t *Turn, deck int8) {
 	d := &t.State().Decks[deck]
-	var e DeckShuffled
-	e.Player, e.Again, e.N = PlayerID(deck), true, d.ND
-	copy(e.Cards[:d.ND], d.Discards[:d.ND])
-	for i := int(e.N) - 1; i > 0; i-- {
-		j := t.chance().Intn(i + 1)
-		e.Cards[i], e.Cards[j] = e.Cards[j], e.Cards[i]
-	}
+	e := DeckShuffled{Player: PlayerID(deck), Again: true, N: d.ND}
+	dice.Shuffle(t.chance(), e.Cards[:copy(e.Cards[:], d.Discards[:d.ND])])
 	Emit(t, e)
 }
 

@@ -59,10 +59,9 @@ func passed(t *Turn, f *Fate, base *physics.Square) {
 func stops(s *State, u *Setup, id ShipID, far float64, discs []physics.Obstacle, who []ShipID, n, nd int) int {
 	at := s.Ships[id].Pose
 	reach := int32(far) + u.ships[id].Ship.Class.BaseSide
-	for i := range s.Tokens[:s.NTokens] {
-		k := &s.Tokens[i]
-		if k.Flags&Stops == 0 || nd == len(discs) {
-			continue
+	for _, k := range s.doing(Stops) {
+		if nd == len(discs) {
+			break
 		}
 		if x0, y0, x1, y1 := k.bounds(); x0 <= at.X+reach && x1 >= at.X-reach && y0 <= at.Y+reach && y1 >= at.Y-reach {
 			discs[nd], who[n+nd] = k.Obstacle(), stopOf(k.Kind)
@@ -78,11 +77,9 @@ func kindOf(who ShipID) TokenKind { return TokenKind(NoShip - 1 - who) }
 
 // blocksFire is the first token that no shot goes through, -1 when there is none in the way.
 func blocksFire(s *State, g physics.Gap) int {
-	for i := range s.Tokens[:s.NTokens] {
-		if k := &s.Tokens[i]; k.Flags&BlocksFire != 0 {
-			if o := k.Obstacle(); o.Meets(g.A, g.B) == physics.Passes {
-				return i
-			}
+	for i, k := range s.doing(BlocksFire) {
+		if o := k.Obstacle(); o.Meets(g.A, g.B) == physics.Passes {
+			return i
 		}
 	}
 	return -1
@@ -103,14 +100,14 @@ func burn(t *Turn) {
 	if u.does&Burns == 0 {
 		return
 	}
-	for i := range s.Ships[:s.NShips] {
-		if u.ships[i].onMap != nil {
+	for id, sh := range s.inPlay() {
+		if sh.Map {
 			continue
 		}
-		b := u.Base(ShipID(i), s.Ships[i].Pose)
-		for k := range s.Tokens[:s.NTokens] {
-			if x := &s.Tokens[k]; x.Flags&Burns != 0 && s.Ships[i].InPlay() && x.Overlaps(&b) {
-				rollFor(t, ShipID(i), x.Kind, u.Token(x.Kind).dice())
+		b := u.Base(id, sh.Pose)
+		for _, k := range s.doing(Burns) {
+			if sh.InPlay() && k.Overlaps(&b) {
+				rollFor(t, id, k.Kind, u.Token(k.Kind).dice())
 			}
 		}
 	}
@@ -139,8 +136,8 @@ func rollFor(t *Turn, id ShipID, kind TokenKind, n int) {
 
 // burnt are the dice that a base would burn by at the end of the round.
 func (s *State) burnt(u *Setup, b *physics.Square) (n int8) {
-	for i := range s.Tokens[:s.NTokens] {
-		if k := &s.Tokens[i]; k.Flags&Burns != 0 && k.Overlaps(b) {
+	for _, k := range s.doing(Burns) {
+		if k.Overlaps(b) {
 			n += int8(u.Token(k.Kind).dice())
 		}
 	}

@@ -91,17 +91,13 @@ func forSelf(l *line) bool {
 
 // appendLines lists the lines a ship's owner may use at a window.
 func appendLines(o []Option, s *State, u *Setup, w card.Window, ship ShipID, a *Attack) []Option {
-	if !u.speaks(w) {
-		return o
-	}
-	for _, id := range u.of[w][ship] {
-		l := u.line(id)
+	for l := range u.of(w, ship) {
 		if !l.choice || l.owner != s.Ships[ship].Owner {
 			continue
 		}
 		oc := l.at(w, ship, a)
 		if l.usable(s, u, &oc).Code == Yes {
-			o = append(o, Option{Kind: UseCard, Ship: ship, Line: id})
+			o = append(o, Option{Kind: UseCard, Ship: ship, Line: l.id})
 		}
 	}
 	return o
@@ -118,8 +114,7 @@ func (s *State) attack() *Attack {
 // automatic performs the lines that happen by themselves at a ship's window.
 func automatic(t *Turn, w card.Window, ship ShipID) {
 	s, u := t.State(), t.Setup()
-	for _, id := range u.of[w][ship] {
-		l := u.line(id)
+	for l := range u.of(w, ship) {
 		if l.choice || l.counts || l.owner != s.Ships[ship].Owner {
 			continue
 		}
@@ -132,7 +127,7 @@ func automatic(t *Turn, w card.Window, ship ShipID) {
 
 // window puts the frame of a window on the stack when any card of the battle can speak at it for the ship.
 func (t *Turn) window(f []Frame, w card.Window, ship ShipID) []Frame {
-	if len(t.Setup().of[w][ship]) > 0 {
+	if len(t.Setup().meant[w][ship]) > 0 {
 		f = append(f, Frame{step: stepUseCards, ship: ship, about: About(w)})
 	}
 	return f
@@ -210,21 +205,20 @@ func (t *Turn) interruptAll(w card.Window, ships []ShipID, th threat) {
 	for range MaxLines {
 		o := append(t.Options(), Option{Kind: Pass})
 		for _, ship := range ships {
-			for _, id := range u.of[w][ship] {
-				l := u.line(id)
+			for l := range u.of(w, ship) {
 				oc, ok := l.interrupts(t, w, ship)
-				if !ok || used[ship].has(id) {
+				if !ok || used[ship].has(l.id) {
 					continue
 				}
 				if !l.choice {
-					used[ship].mark(id)
+					used[ship].mark(l.id)
 					l.use(t, oc)
 					if t.saved {
 						return
 					}
 					continue
 				}
-				o = append(o, Option{Kind: UseCard, Ship: ship, Line: id})
+				o = append(o, Option{Kind: UseCard, Ship: ship, Line: l.id})
 			}
 		}
 		if len(o) == 1 {

@@ -38,8 +38,7 @@ func (g *Game) ViewInto(me PlayerID, v *View) {
 			d.Discards[i] = FaceDown
 		}
 	}
-	for i := range v.Ships[:v.NShips] {
-		sh := &v.Ships[i]
+	for _, sh := range v.all() {
 		if sh.Owner != me && !sh.DialShown {
 			sh.Dial = -1
 		}

@@ -1,0 +1,82 @@
+package game
+
+import (
+	"iter"
+
+	"attackwing/game/card"
+)
+
+// those are the elements of a list that are such, with their places. They may be changed meanwhile, but nothing may be taken out
+// of the list that is not gone through already.
+func those[I ~int8 | ~int, T any](list []T, are func(*T) bool) iter.Seq2[I, *T] {
+	return func(yield func(I, *T) bool) {
+		for i := range list {
+			if are(&list[i]) && !yield(I(i), &list[i]) {
+				return
+			}
+		}
+	}
+}
+
+// all are the ships of the battle, those of the map too.
+func (s *State) all() iter.Seq2[ShipID, *Ship] {
+	return those[ShipID](s.Ships[:s.NShips], func(*Ship) bool { return true })
+}
+
+// inPlay are the ships in play.
+func (s *State) inPlay() iter.Seq2[ShipID, *Ship] {
+	return those[ShipID](s.Ships[:s.NShips], (*Ship).InPlay)
+}
+
+// crits are the damage cards that lie face up under a ship.
+func (s *Ship) crits() iter.Seq2[int8, *DamageCard] {
+	return those[int8](s.Damage[:s.NDamage], func(d *DamageCard) bool { return d.Up })
+}
+
+// doing are the tokens that do one of some things.
+func (s *State) doing(f TokenFlags) iter.Seq2[int, *Token] {
+	return those[int](s.Tokens[:s.NTokens], func(k *Token) bool { return k.Flags&f != 0 })
+}
+
+// bonuses are those in force that lie on a ship and stand for an effect of a kind.
+func (s *State) bonuses(u *Setup, ship ShipID, op card.EffectOp) iter.Seq2[int8, *Bonus] {
+	return those[int8](s.Lasting[:s.NLasting], func(b *Bonus) bool { return b.Ship == ship && b.effect(u).Op == op })
+}
+
+// lasting are the bonuses in force, with the effects that they stand for.
+func (s *State) lasting(u *Setup) iter.Seq2[*Bonus, *card.Effect] {
+	return func(yield func(*Bonus, *card.Effect) bool) {
+		for i := range s.Lasting[:s.NLasting] {
+			if b := &s.Lasting[i]; !yield(b, b.effect(u)) {
+				return
+			}
+		}
+	}
+}
+
+// at are the lines of card text that speak at a moment.
+func (tx *texts) at(w card.Window) iter.Seq[*line] { return tx.these(tx.in[w]) }
+
+// of are those that can be meant for a ship: see meantEver.
+func (tx *texts) of(w card.Window, ship ShipID) iter.Seq[*line] { return tx.these(tx.meant[w][ship]) }
+
+func (tx *texts) these(ids []LineID) iter.Seq[*line] {
+	return func(yield func(*line) bool) {
+		for _, id := range ids {
+			if !yield(tx.line(id)) {
+				return
+			}
+		}
+	}
+}
+
+// on are those of cards that a ship carries.
+func (tx *texts) on(ship ShipID, w card.Window) iter.Seq[*line] {
+	return func(yield func(*line) bool) {
+		for _, id := range tx.in[w] {
+			if l := tx.line(id); l.ship == ship && !yield(l) {
+				return
+			}
+		}
+	}
+}
