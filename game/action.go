@@ -81,14 +81,9 @@ func appendFreeCards(o []Option, s *State, u *Setup, id ShipID) []Option {
 
 // mayAct tells whether a ship may perform any action this round, free ones included (rules 5.1, 5.5, 5.6).
 func (s *State) mayAct(id ShipID) No {
-	sh := &s.Ships[id]
-	switch {
-	case sh.Lost == LostByOverlap:
-		return No{Code: ActionLostByOverlap, Ship: id}
-	case sh.Lost == LostByCard:
-		return No{Code: ActionLostByCard, Ship: id}
-	case sh.Lost == LostByObstacle:
-		return No{Code: ActionLostByObstacle, Ship: id}
+	switch sh := &s.Ships[id]; {
+	case sh.Lost != NoLoss:
+		return No{Code: [...]NoCode{LostByOverlap: ActionLostByOverlap, LostByObstacle: ActionLostByObstacle, LostByCard: ActionLostByCard}[sh.Lost], Ship: id}
 	case sh.Power > 0:
 		return No{Code: HasPower, Ship: id}
 	}

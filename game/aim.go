@@ -9,28 +9,17 @@ func (l *line) mayAim(s *State, u *Setup, o *occasion, ship ShipID) No {
 	if !sh.InPlay() {
 		return No{Code: NoTargetThere, Ship: ship}
 	}
-	from := o.by
-	switch tg.Who {
-	case card.AnEnemy:
-		if sh.Owner != l.user(s, o).Other() {
-			return No{Code: WrongShip, Ship: ship}
-		}
-	case card.AFriend:
-		if sh.Owner != l.user(s, o) {
-			return No{Code: WrongShip, Ship: ship}
-		}
-		if ship == from {
-			if !tg.Self {
-				return No{Code: WrongShip, Ship: ship}
-			}
-			r := tg.Reach
-			r.Near, r.Far = 0, 0
-			return s.within(u, from, ship, &r)
-		}
-	case card.LockedShip:
-		if s.Ships[from].Lock != ship {
-			return No{Code: NeedsLock, Ship: ship}
-		}
+	from, user := o.by, l.user(s, o)
+	switch {
+	case tg.Who == card.AnEnemy && sh.Owner != user.Other(), tg.Who == card.AFriend && (sh.Owner != user || ship == from && !tg.Self):
+		return No{Code: WrongShip, Ship: ship}
+	case tg.Who == card.AFriend && ship == from:
+		r := tg.Reach
+		r.Near, r.Far = 0, 0
+		return s.within(u, from, ship, &r)
+	case tg.Who == card.LockedShip && s.Ships[from].Lock != ship:
+		return No{Code: NeedsLock, Ship: ship}
+	case tg.Who == card.LockedShip:
 		return l.touches(s, u, o, ship)
 	}
 	if no := s.within(u, from, ship, &tg.Reach); no.Code != Yes {

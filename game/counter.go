@@ -80,17 +80,14 @@ func (c *Counters) add(k Counter, n int8) { c.Set(k, int8(c.Of(k))+n) }
 type Holder struct {
 	Player PlayerID // beside whose ship cards, where Ship is NoShip
 	Ship   ShipID
-	Card   int8 // OnShipCard, -1 the captain, else an upgrade
+	Card   int8 // ShipSlot, -1 the captain, else an upgrade
 }
 
-// OnShipCard is the ship card, among the cards of a ship.
-const OnShipCard = shipSlot
-
 // HeldBy is beside a player's ship cards.
-func HeldBy(p PlayerID) Holder { return Holder{Player: p, Ship: NoShip, Card: OnShipCard} }
+func HeldBy(p PlayerID) Holder { return Holder{Player: p, Ship: NoShip, Card: ShipSlot} }
 
 // HeldOn is on a ship card.
-func HeldOn(ship ShipID) Holder { return Holder{Player: Nobody, Ship: ship, Card: OnShipCard} }
+func HeldOn(ship ShipID) Holder { return Holder{Player: Nobody, Ship: ship, Card: ShipSlot} }
 
 // HeldOnCard is on a card assigned to a ship: -1 the captain, else an upgrade.
 func HeldOnCard(ship ShipID, card int8) Holder { return Holder{Player: Nobody, Ship: ship, Card: card} }
@@ -173,7 +170,7 @@ func (u *Setup) holder(on Holder) string {
 	switch {
 	case on.Ship == NoShip:
 		return u.Player(on.Player)
-	case on.Card == OnShipCard:
+	case on.Card == ShipSlot:
 		return u.Name(on.Ship)
 	}
 	return cardName(u, on.Ship, on.Card) + " of " + u.Name(on.Ship)

@@ -68,6 +68,16 @@ func toEach(do func(p *usage, t *Turn, e *card.Effect, id ShipID)) func(p *usage
 	}
 }
 
+// doneTo lets something happen to each ship that an effect is on; it was done when it was done to one.
+func doneTo(do func(p *usage, t *Turn, e *card.Effect, id ShipID) bool) func(p *usage, t *Turn, e *card.Effect) bool {
+	return func(p *usage, t *Turn, e *card.Effect) (done bool) {
+		for _, id := range p.on(e) {
+			done = do(p, t, e, id) || done
+		}
+		return done
+	}
+}
+
 // startBonus lets an effect last on every ship it is on.
 func (p *usage) startBonus(t *Turn, e *card.Effect) bool {
 	ships := p.on(e)

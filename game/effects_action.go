@@ -48,27 +48,20 @@ func (tx *texts) anyFree(id LineID) bool {
 	return false
 }
 
-// freeAction has ships perform one of the effect's actions as a free action, in the Perform Action step (rules 6.1). Where
+// freeAction has a ship perform one of the effect's actions as a free action, in the Perform Action step (rules 6.1). Where
 // a card gives it to several ships, each may decline.
-func (p *usage) freeAction(t *Turn, e *card.Effect) bool {
+func (p *usage) freeAction(t *Turn, e *card.Effect, id ShipID) bool {
 	s, u := t.State(), t.Setup()
-	done := false
-	for _, id := range p.on(e) {
-		o := appendFreeActions(t.Options(), s, u, id, e)
-		if len(o) == 0 {
-			continue
-		}
-		if p.l.Targets.All {
-			o = append(o, Option{Kind: Pass, Ship: id})
-		}
-		pick := t.one(Prompt{Player: s.Ships[id].Owner, Ask: ChooseFreeAction, Ship: id, Line: p.l.id}, o)
-		if pick.Kind == Pass {
-			continue
-		}
-		performBy(t, id, pick, true)
-		done = true
+	o := appendFreeActions(t.Options(), s, u, id, e)
+	if len(o) == 0 {
+		return false
 	}
-	return done
+	if p.l.Targets.All {
+		o = append(o, Option{Kind: Pass, Ship: id})
+	}
+	pick := t.one(Prompt{Player: s.Ships[id].Owner, Ask: ChooseFreeAction, Ship: id, Line: p.l.id}, o)
+	performBy(t, id, pick, true)
+	return pick.Kind != Pass
 }
 
 // appendFreeCardActions lists the Action lines an effect lets a ship perform as a free action.

@@ -11,7 +11,7 @@ var cardEffects = map[card.EffectOp]effect{
 	card.DisableCard: {do: (*usage).takeCards, aimed: takeable, worth: rateOf(200)},
 	card.DiscardCard: {do: (*usage).takeCards, aimed: takeable, worth: rateOf(330)},
 	card.EnableCard: {
-		do: (*usage).enableCards,
+		do: doneTo((*usage).enableCards),
 		would: func(q prospect) (enabled bool) {
 			eachCard(q.s, q.u, q.by, q.e.Kinds, func(slot int8, at *CardState) {
 				enabled = enabled || at.Disabled && !at.Away && ofFaction(q.s, q.u, q.by, slot, q.e.Faction) && !(q.e.Others && slot == q.l.slot)
@@ -92,7 +92,6 @@ func (p *usage) takeCards(t *Turn, e *card.Effect) bool {
 		if e.OwnerPicks {
 			chooser = s.Ships[id].Owner
 		}
-		n = min(n, len(o))
 		picks := p.chooseSome(t, chooser, ChooseCards, o, n, n)
 		var list [MaxUpgrades + 1]int8
 		k := 0
@@ -147,24 +146,18 @@ func protected(s *State, u *Setup, id ShipID, slot int8, enemy bool) (safe bool)
 }
 
 // enableCards removes Disabled tokens from own cards.
-func (p *usage) enableCards(t *Turn, e *card.Effect) bool {
+func (p *usage) enableCards(t *Turn, e *card.Effect, id ShipID) bool {
 	s, u := t.State(), t.Setup()
-	done := false
-	for _, id := range p.on(e) {
-		o := t.Options()
-		eachCard(s, u, id, e.Kinds, func(slot int8, at *CardState) {
-			if at.Disabled && !at.Away && ofFaction(s, u, id, slot, e.Faction) && !(e.Others && id == p.l.ship && slot == p.l.slot) {
-				o = append(o, Option{Kind: PickCard, Ship: id, N: slot, Line: p.l.id})
-			}
-		})
-		n := int(e.N)
-		if e.N == card.All {
-			n = len(o)
+	o := t.Options()
+	eachCard(s, u, id, e.Kinds, func(slot int8, at *CardState) {
+		if at.Disabled && !at.Away && ofFaction(s, u, id, slot, e.Faction) && !(e.Others && id == p.l.ship && slot == p.l.slot) {
+			o = append(o, Option{Kind: PickCard, Ship: id, N: slot, Line: p.l.id})
 		}
-		picks := p.chooseSome(t, p.ownerOf(s), ChooseCards, o, n, n)
-		each(picks, func(i int) { Emit(t, CardFreed{Ship: id, Card: o[i].N}); done = true })
-	}
-	return done
+	})
+	n := min(int(e.N), len(o))
+	picks := p.chooseSome(t, p.ownerOf(s), ChooseCards, o, n, n)
+	each(picks, func(i int) { Emit(t, CardFreed{Ship: id, Card: o[i].N}) })
+	return picks != 0
 }
 
 // faceDown tells whether a talent lies face down by its captain's text: no card touches it until it is first used.
@@ -192,7 +185,7 @@ func (l *line) mayTake(s *State, u *Setup, e *card.Effect, ship ShipID, slot int
 
 // ofKinds reports whether a card of a ship is of some kinds.
 func ofKinds(s *State, u *Setup, ship ShipID, slot int8, k card.Kinds) bool {
-	if slot == captainSlot {
+	if slot == CaptainSlot {
 		return k&card.CaptainCard != 0
 	}
 	return slot >= 0 && k.Has(u.ships[ship].Upgrades[slot].Card.Kind)

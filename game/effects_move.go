@@ -109,29 +109,25 @@ func colored(s *State, u *Setup, id ShipID, v physics.Maneuver) card.Move {
 	return card.Move{Maneuver: v, Color: card.White}
 }
 
-// extraManeuver has ships make a maneuver now that is not the dial's.
-func (p *usage) extraManeuver(t *Turn, e *card.Effect) bool {
+// extraManeuver has a ship make a maneuver now that is not the dial's.
+func (p *usage) extraManeuver(t *Turn, e *card.Effect, id ShipID) bool {
 	s, u := t.State(), t.Setup()
-	done := false
-	for _, id := range p.on(e) {
-		base, _ := toFly(s, u, id)
-		o := appendMoves(t.Options(), s, u, id, p.l.id, e.Moves, base)
-		if len(o) == 0 {
-			continue
-		}
-		m := t.one(Prompt{Player: s.Ships[id].Owner, Ask: ChooseFlight, Ship: id, Line: p.l.id}, o).Move
-		if m.Color == card.Red && u.speaks(card.ExtraMove) {
-			dial := ManeuverToCome{Ship: id, Move: s.Ships[id].Order, Ordered: s.Ships[id].Ordered}
-			Emit(t, ManeuverToCome{Ship: id, Move: m, Ordered: true})
-			t.interrupt(card.ExtraMove, id, threat{})
-			m, _ = toFly(s, u, id)
-			Emit(t, dial)
-		}
-		t.fly(id, m, -1, true)
-		strain(t, id, m.Color)
-		done = true
+	base, _ := toFly(s, u, id)
+	o := appendMoves(t.Options(), s, u, id, p.l.id, e.Moves, base)
+	if len(o) == 0 {
+		return false
 	}
-	return done
+	m := t.one(Prompt{Player: s.Ships[id].Owner, Ask: ChooseFlight, Ship: id, Line: p.l.id}, o).Move
+	if m.Color == card.Red && u.speaks(card.ExtraMove) {
+		dial := ManeuverToCome{Ship: id, Move: s.Ships[id].Order, Ordered: s.Ships[id].Ordered}
+		Emit(t, ManeuverToCome{Ship: id, Move: m, Ordered: true})
+		t.interrupt(card.ExtraMove, id, threat{})
+		m, _ = toFly(s, u, id)
+		Emit(t, dial)
+	}
+	t.fly(id, m, -1, true)
+	strain(t, id, m.Color)
+	return true
 }
 
 // redial replaces the maneuver revealed.

@@ -10,26 +10,26 @@ import (
 // shipEffects are the effects on what lies beside a ship and on its damage.
 var shipEffects = map[card.EffectOp]effect{
 	card.PlaceToken: {
-		do:    (*usage).placeTokens,
+		do:    doneTo((*usage).placeTokens),
 		would: func(q prospect) bool { return !q.e.Free || mayPlaceFree(q.s, q.u, q.ship, q.e.Tokens) },
 		weak:  func(e *card.Effect) bool { return e.To == card.OnSelf && e.Tokens == card.AuxToken },
 		label: "place a token", worth: tokenWorth,
 	},
 	card.RemoveToken: {
-		do:    (*usage).removeTokens,
+		do:    doneTo((*usage).removeTokens),
 		would: func(q prospect) bool { return q.e.To != card.OnSelf || q.s.tokens(q.u, q.by)&q.e.Tokens != 0 },
 		aimed: func(q prospect, ship ShipID) bool { return q.s.tokens(q.u, ship)&q.e.Tokens != 0 },
 		label: "remove a token", worth: rate(230),
 	},
 	card.Repair: {
-		do:    (*usage).repairSome,
+		do:    doneTo((*usage).repairSome),
 		would: func(q prospect) bool { return q.s.repairable(q.u, q.by, q.e.Where) },
 		aimed: func(q prospect, ship ShipID) bool { return q.s.repairable(q.u, ship, q.e.Where) },
 		label: "repair %d",
 		worth: func(w Weighing, e *card.Effect, n int) int { return 850 * min(n, w.broken(e)) },
 	},
 	card.Shields: {
-		do: (*usage).changeShields, atOnce: true,
+		do: doneTo((*usage).changeShields), atOnce: true,
 		aimed: func(q prospect, ship ShipID) bool { return q.s.Ships[ship].shieldsFor(q.e.Shield) },
 		names: func(e *card.Effect) string { return [...]string{"turn off", "destroy", "gain"}[e.Shield] + " shields" },
 		worth: func(_ Weighing, e *card.Effect, n int) int {
@@ -37,7 +37,7 @@ var shipEffects = map[card.EffectOp]effect{
 		},
 	},
 	card.Damage: {
-		do: (*usage).dealText,
+		do: doneTo((*usage).dealText),
 		worth: func(_ Weighing, e *card.Effect, n int) int {
 			if e.To == card.OnSelf {
 				return -850 * n
@@ -108,7 +108,7 @@ var shipEffects = map[card.EffectOp]effect{
 		},
 	},
 	card.AddDrones: {
-		do: (*usage).addDrones,
+		do: doneTo((*usage).addDrones),
 		would: func(q prospect) bool {
 			return q.e.To != card.OnSelf || (!q.threat.on || q.threat.done) && q.s.Ships[q.by].Drones < q.u.ships[q.by].Captain.Drones
 		},
@@ -135,41 +135,34 @@ var shipEffects = map[card.EffectOp]effect{
 }
 
 // placeTokens places tokens by card text: they pile up, unless it is a free action of that kind (FAQ of 2014).
-func (p *usage) placeTokens(t *Turn, e *card.Effect) bool {
+func (p *usage) placeTokens(t *Turn, e *card.Effect, id ShipID) bool {
 	s, u := t.State(), t.Setup()
 	if e.Tokens == card.ChargeToken {
 		Emit(t, ChargesChanged{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner, N: p.n})
 		return true
 	}
-	n, set := p.n, e.Tokens
-	if set == card.SameToken {
-		set = tokenOf(s.LastAction)
+	n, may := p.n, e.Tokens
+	if may == card.SameToken {
+		may = tokenOf(s.LastAction)
 	}
-	done := false
-	for _, id := range p.on(e) {
-		may := set
-		if e.Free {
-			for k := card.Tokens(1); k <= card.StationsToken; k <<= 1 {
-				if may&k != 0 && !mayPlaceFree(s, u, id, k) {
-					may &^= k
-				}
-			}
+	for k := card.Tokens(1); e.Free && k <= card.StationsToken; k <<= 1 {
+		if may&k != 0 && !mayPlaceFree(s, u, id, k) {
+			may &^= k
 		}
-		if may == 0 {
-			continue
-		}
-		k, ok := p.whichToken(t, may)
-		if !ok {
-			return false
-		}
-		if e.Free {
-			Emit(t, ActionPerformed{Ship: id, Action: actionOf(k), Bit: 1 << actionOf(k), Target: id, Free: true})
-			answerAction(t, id, actionOf(k))
-		}
-		Emit(t, TokenGiven{Ship: id, Token: k, N: n})
-		done = true
 	}
-	return done
+	if may == 0 {
+		return false
+	}
+	k, ok := p.whichToken(t, may)
+	if !ok {
+		return false
+	}
+	if e.Free {
+		Emit(t, ActionPerformed{Ship: id, Action: actionOf(k), Bit: 1 << actionOf(k), Target: id, Free: true})
+		answerAction(t, id, actionOf(k))
+	}
+	Emit(t, TokenGiven{Ship: id, Token: k, N: n})
+	return true
 }
 
 // placing are the actions that place a token, in the order of the kinds of token.
@@ -188,32 +181,27 @@ func actionOf(k card.Tokens) card.Action {
 	return placing[min(bits.TrailingZeros8(uint8(k)), len(placing)-1)]
 }
 
-// removeTokens takes tokens from ships, of kinds the line's owner chooses among.
-func (p *usage) removeTokens(t *Turn, e *card.Effect) bool {
+// removeTokens takes tokens from a ship, of kinds the line's owner chooses among.
+func (p *usage) removeTokens(t *Turn, e *card.Effect, id ShipID) (done bool) {
 	s, u := t.State(), t.Setup()
-	n, done := p.n, false
-	for _, id := range p.on(e) {
-		left := n
-		for left > 0 || e.N == card.All {
-			has := s.tokens(u, id) & e.Tokens
-			if has == 0 {
-				break
-			}
-			k, ok := p.whichToken(t, has)
-			if !ok {
-				return false
-			}
-			taken := TokenTaken{Ship: id, Token: k, N: 1}
-			switch {
-			case k == card.LockOnSelf:
-				taken.Holder = p.whoseLock(t, id)
-			case e.N == card.All:
-				taken.N = *s.token(id, k)
-			}
-			Emit(t, taken)
-			left--
-			done = true
+	for left := p.n; left > 0 || e.N == card.All; left-- {
+		has := s.tokens(u, id) & e.Tokens
+		if has == 0 {
+			break
 		}
+		k, ok := p.whichToken(t, has)
+		if !ok {
+			return false
+		}
+		taken := TokenTaken{Ship: id, Token: k, N: 1}
+		switch {
+		case k == card.LockOnSelf:
+			taken.Holder = p.whoseLock(t, id)
+		case e.N == card.All:
+			taken.N = *s.token(id, k)
+		}
+		Emit(t, taken)
+		done = true
 	}
 	return done
 }
@@ -231,65 +219,58 @@ func (p *usage) whoseLock(t *Turn, on ShipID) ShipID {
 }
 
 // repairSome repairs hull or lost shields; what, and which damage card, the owner chooses.
-func (p *usage) repairSome(t *Turn, e *card.Effect) bool {
+func (p *usage) repairSome(t *Turn, e *card.Effect, id ShipID) (done bool) {
 	s, u := t.State(), t.Setup()
-	n, done := p.n, false
-	for _, id := range p.on(e) {
-		sh := &s.Ships[id]
-		for range n {
-			o := t.Options()
-			if e.Where != card.HullOnly && sh.Shields+sh.Down < u.ships[id].Ship.Shields {
-				o = append(o, Option{Kind: PickDamage, Ship: id, N: -1, Line: p.l.id})
-			}
-			if e.Where != card.ShieldsOnly {
-				down := false
-				for i := range sh.Damage[:sh.NDamage] {
-					if sh.Damage[i].Up || !down {
-						o = append(o, Option{Kind: PickDamage, Ship: id, N: int8(i), Line: p.l.id})
-					}
-					down = down || !sh.Damage[i].Up
-				}
-			}
-			if len(o) == 0 {
-				break
-			}
-			if at := p.choose(t, ChooseDamageCard, o).N; at < 0 {
-				Emit(t, ShieldRepaired{Ship: id, N: 1})
-			} else {
-				Emit(t, DamageRepaired{Ship: id, Card: sh.Damage[at], At: at, Deck: t.Setup().deckOf(id)})
-			}
-			done = true
+	sh := &s.Ships[id]
+	for range p.n {
+		o := t.Options()
+		if e.Where != card.HullOnly && sh.Shields+sh.Down < u.ships[id].Ship.Shields {
+			o = append(o, Option{Kind: PickDamage, Ship: id, N: -1, Line: p.l.id})
 		}
+		if e.Where != card.ShieldsOnly {
+			down := false
+			for i := range sh.Damage[:sh.NDamage] {
+				if sh.Damage[i].Up || !down {
+					o = append(o, Option{Kind: PickDamage, Ship: id, N: int8(i), Line: p.l.id})
+				}
+				down = down || !sh.Damage[i].Up
+			}
+		}
+		if len(o) == 0 {
+			break
+		}
+		if at := p.choose(t, ChooseDamageCard, o).N; at < 0 {
+			Emit(t, ShieldRepaired{Ship: id, N: 1})
+		} else {
+			Emit(t, DamageRepaired{Ship: id, Card: sh.Damage[at], At: at, Deck: u.deckOf(id)})
+		}
+		done = true
 	}
 	return done
 }
 
-// changeShields turns shields of ships off, destroys them, or adds temporary ones.
-func (p *usage) changeShields(t *Turn, e *card.Effect) bool {
+// changeShields turns shields of a ship off, destroys them, or adds temporary ones.
+func (p *usage) changeShields(t *Turn, e *card.Effect, id ShipID) bool {
 	s, u := t.State(), t.Setup()
-	n, done := p.n, false
-	for _, id := range p.on(e) {
-		sh := &s.Ships[id]
-		if e.Shield != card.Temporary && p.l.slot >= 0 && s.Ships[id].Owner != p.ownerOf(s) && hasNamed(s, u, card.Static, id, card.ShieldsOutOfReach) {
-			continue // out of reach of an enemy's upgrade
-		}
-		k := n
-		switch e.Shield {
-		case card.TurnOff:
-			k = min(k, sh.Shields)
-		case card.Destroy:
-			k = min(k, sh.Shields+sh.Down)
-		}
-		if k <= 0 {
-			continue
-		}
-		Emit(t, ShieldsChanged{Ship: id, Op: e.Shield, N: k})
-		done = true
-		if e.Shield == card.Destroy {
-			shieldsGone(t, id)
-		}
+	sh := &s.Ships[id]
+	if e.Shield != card.Temporary && p.l.slot >= 0 && sh.Owner != p.ownerOf(s) && hasNamed(s, u, card.Static, id, card.ShieldsOutOfReach) {
+		return false // out of reach of an enemy's upgrade
 	}
-	return done
+	n := p.n
+	switch e.Shield {
+	case card.TurnOff:
+		n = min(n, sh.Shields)
+	case card.Destroy:
+		n = min(n, sh.Shields+sh.Down)
+	}
+	if n <= 0 {
+		return false
+	}
+	Emit(t, ShieldsChanged{Ship: id, Op: e.Shield, N: n})
+	if e.Shield == card.Destroy {
+		shieldsGone(t, id)
+	}
+	return true
 }
 
 // shieldsGone lets cards answer that the last shield is gone.
@@ -300,17 +281,13 @@ func shieldsGone(t *Turn, id ShipID) {
 }
 
 // dealText deals damage by card text.
-func (p *usage) dealText(t *Turn, e *card.Effect) bool {
-	n, done := p.n, false
-	for _, id := range p.on(e) {
-		h, c := int(n), 0
-		if e.Kind == card.CriticalDamage {
-			h, c = 0, int(n)
-		}
-		t.sufferAt(id, h, c, ByCardText, e.Where, false)
-		done = true
+func (p *usage) dealText(t *Turn, e *card.Effect, id ShipID) bool {
+	h, c := int(p.n), 0
+	if e.Kind == card.CriticalDamage {
+		h, c = c, h
 	}
-	return done
+	t.sufferAt(id, h, c, ByCardText, e.Where, false)
+	return true
 }
 
 // dealRolled deals damage as dice of card text show it.
@@ -321,20 +298,15 @@ func (p *usage) dealRolled(t *Turn, e *card.Effect, hits, crits int8) {
 }
 
 // addDrones gives captains Drone tokens, never more than they began with.
-func (p *usage) addDrones(t *Turn, e *card.Effect) bool {
-	s, u := t.State(), t.Setup()
-	n, done := p.n, false
-	for _, id := range p.on(e) {
-		k := u.ships[id].Captain.Drones - s.Ships[id].Drones
-		if e.N != card.All {
-			k = min(n, k)
-		}
-		if k > 0 {
-			Emit(t, DronesChanged{Ship: id, N: k})
-			done = true
-		}
+func (p *usage) addDrones(t *Turn, e *card.Effect, id ShipID) bool {
+	n := t.Setup().ships[id].Captain.Drones - t.State().Ships[id].Drones
+	if e.N != card.All {
+		n = min(n, p.n)
 	}
-	return done
+	if n > 0 {
+		Emit(t, DronesChanged{Ship: id, N: n})
+	}
+	return n > 0
 }
 
 func (p *usage) cloaking(t *Turn, e *card.Effect) bool {

@@ -10,7 +10,7 @@ import (
 // turnEffects are the effects on what a ship does in its turn: actions, maneuvers, attacks.
 var turnEffects = map[card.EffectOp]effect{
 	card.FreeAction: {
-		do: (*usage).freeAction, counts: true,
+		do: doneTo((*usage).freeAction), counts: true,
 		would: func(q prospect) bool {
 			if q.e.To == card.OnThatShip {
 				return anyFreeAction(q.s, q.u, q.ship, q.e)
@@ -28,7 +28,7 @@ var turnEffects = map[card.EffectOp]effect{
 		label: "free action", worth: rate(160),
 	},
 	card.Maneuver: {
-		do: (*usage).extraManeuver,
+		do: doneTo((*usage).extraManeuver),
 		would: func(q prospect) bool {
 			if q.e.To == card.OnSelf {
 				return maneuverTo(q, q.by)

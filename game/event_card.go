@@ -79,7 +79,7 @@ func (e CardUsed) apply(s *State) {
 	if e.Fleet {
 		s.Ships[e.Ship].ByFleet |= 1 << e.Nth
 	}
-	if e.Carrier != NoShip && (e.Card >= 0 || e.Card == captainSlot) {
+	if e.Carrier != NoShip && (e.Card >= 0 || e.Card == CaptainSlot) {
 		s.cardAt(e.Carrier, e.Card, e.Owner).Shown = true
 	}
 	if e.Option {
@@ -92,7 +92,7 @@ func (e CardUsed) Say(u *Setup) string {
 	if e.By == NoShip {
 		w = u.Player(e.Owner) + " uses " + l.title
 	}
-	if l.slot == shipSlot {
+	if l.slot == ShipSlot {
 		w = u.Name(e.By) + " uses its text"
 	}
 	if e.Target != NoShip && e.Target != e.By {
@@ -110,9 +110,9 @@ func (e TokenFed) Say(*Setup) string { return "" }
 // at is what lies on a card, nil for a ship card or an admiral.
 func (s *State) cardAt(ship ShipID, slot int8, owner PlayerID) *CardState {
 	switch {
-	case slot == captainSlot:
+	case slot == CaptainSlot:
 		return &s.Ships[ship].Captain
-	case slot == resourceSlot:
+	case slot == ResourceSlot:
 		return &s.Resources[owner]
 	case slot >= 0:
 		return &s.Ships[ship].Upgrades[slot]
@@ -123,11 +123,11 @@ func (s *State) cardAt(ship ShipID, slot int8, owner PlayerID) *CardState {
 // titleAt is the title of a card of a ship, or of a player's resource.
 func (u *Setup) titleAt(ship ShipID, slot int8, owner PlayerID) string {
 	switch slot {
-	case resourceSlot:
+	case ResourceSlot:
 		return u.Fleets[owner].Resource.Card.Name
-	case shipSlot:
+	case ShipSlot:
 		return u.Name(ship)
-	case admiralSlot:
+	case AdmiralSlot:
 		return u.ships[ship].Admiral.Name
 	}
 	return cardName(u, ship, slot)
@@ -135,7 +135,7 @@ func (u *Setup) titleAt(ship ShipID, slot int8, owner PlayerID) string {
 
 // CardAt is the id of the card at a place of a ship as events name it, or of a player's resource; "" where none lies there.
 func (u *Setup) CardAt(ship ShipID, slot int8, owner PlayerID) string {
-	if slot == resourceSlot {
+	if slot == ResourceSlot {
 		if c := u.Fleets[owner].Resource.Card; c != nil {
 			return c.ID
 		}
@@ -143,11 +143,11 @@ func (u *Setup) CardAt(ship ShipID, slot int8, owner PlayerID) string {
 	}
 	f := u.Facts(ship)
 	switch {
-	case slot == shipSlot:
+	case slot == ShipSlot:
 		return f.Ship.ID
-	case slot == captainSlot:
+	case slot == CaptainSlot:
 		return f.Captain.ID
-	case slot == admiralSlot && f.Admiral != nil:
+	case slot == AdmiralSlot && f.Admiral != nil:
 		return f.Admiral.ID
 	case slot >= 0 && int(slot) < len(f.Upgrades):
 		return f.Upgrades[slot].Card.ID

@@ -161,7 +161,7 @@ func (e AttackDeclared) Say(u *Setup) string {
 		with = " with " + cardName(u, e.Attacker, e.Weapon)
 	} else if e.Line != 0 {
 		with = " with " + u.attackOf(e.Line)
-		if u.line(e.Line).slot == shipSlot {
+		if u.line(e.Line).slot == ShipSlot {
 			with = " with its " + u.attackOf(e.Line)
 		}
 	} else if m := u.ships[e.Attacker].onMap; m != nil {
@@ -261,8 +261,11 @@ func (e DiceRerolled) apply(s *State) {
 	}
 }
 func (e DiceRerolled) Say(u *Setup) string {
-	return fmt.Sprintf("%s re-rolls: %s.", u.Name(e.By), faces(chosen(e.Which, e.Faces)))
+	return fmt.Sprintf("%s re-rolls: %s.", u.Name(e.By), faces(e.Rolled()))
 }
+
+// Rolled are the new faces of the dice that were rolled again.
+func (e DiceRerolled) Rolled() []dice.Face { return chosen(e.Which, e.Faces) }
 
 // chosen are the faces of the dice of a roll that bits tell.
 func chosen(which uint16, faces [MaxDice]dice.Face) (f []dice.Face) {

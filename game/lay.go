@@ -15,11 +15,8 @@ func (p *Position) apply(g *Game) {
 	if !p.Begun {
 		s.Phase = p.before()
 	}
-	for d := range s.Decks {
-		if d > 1 && u.nFleet == len(u.ships) {
-			continue // no ship of the map draws damage cards
-		}
-		DeckShuffled{Player: PlayerID(d), Cards: shuffled(t, deckList())}.apply(s)
+	for d := range s.Decks[:u.decks()] {
+		DeckShuffled{Player: PlayerID(d), Cards: shuffled(t)}.apply(s)
 	}
 	for i := range p.Ships {
 		s.stand(u, ShipID(i), p.Ships[i])

@@ -12,12 +12,13 @@ type LineID int16
 // MaxLines bounds the lines of card text in one battle.
 const MaxLines = 640
 
-// Slots of cards that are no upgrades, where the number of an upgrade is asked.
+// Slots of cards that are no upgrades, where the number of an upgrade is asked. The ship card and the admiral carry text and no
+// tokens, the ship card counters; the resource is no ship's.
 const (
-	captainSlot  int8 = -1
-	shipSlot     int8 = -2
-	admiralSlot  int8 = -3
-	resourceSlot int8 = -4
+	CaptainSlot  int8 = -1
+	ShipSlot     int8 = -2
+	AdmiralSlot  int8 = -3
+	ResourceSlot int8 = -4
 )
 
 // line is a line of card text in play. It answers for itself: when it speaks (condition.go, conditions.go), whom it may aim at
@@ -73,10 +74,10 @@ func (u *Setup) layOutCards() error {
 	}
 	for i := range u.ships {
 		f, id := &u.ships[i], ShipID(i)
-		u.addLines(f.owner, id, shipSlot, f.Ship.Name, f.Ship.Abilities)
-		u.addLines(f.owner, id, captainSlot, f.Captain.Name, f.Captain.Abilities)
+		u.addLines(f.owner, id, ShipSlot, f.Ship.Name, f.Ship.Abilities)
+		u.addLines(f.owner, id, CaptainSlot, f.Captain.Name, f.Captain.Abilities)
 		if f.Admiral != nil {
-			u.addLines(f.owner, id, admiralSlot, f.Admiral.Name, f.Admiral.Abilities)
+			u.addLines(f.owner, id, AdmiralSlot, f.Admiral.Name, f.Admiral.Abilities)
 		}
 		for k := range f.Upgrades {
 			u.addLines(f.owner, id, int8(k), f.Upgrades[k].Card.Name, f.Upgrades[k].Card.Abilities)
@@ -85,7 +86,7 @@ func (u *Setup) layOutCards() error {
 	}
 	for p := range u.Fleets {
 		if r := u.Fleets[p].Resource.Card; r != nil {
-			u.addLines(PlayerID(p), NoShip, resourceSlot, r.Name, r.Abilities)
+			u.addLines(PlayerID(p), NoShip, ResourceSlot, r.Name, r.Abilities)
 		}
 	}
 	u.shareFood()
@@ -210,17 +211,12 @@ func (tx *texts) Line(id LineID) (a *card.Ability, title string, ship ShipID) {
 // speaks tells whether any card of the battle speaks at a window: one AND where none does.
 func (tx *texts) speaks(w card.Window) bool { return tx.windows&(1<<w) != 0 }
 
-// lying is what lies on a line's card.
+// lying is what lies on a line's card, nil on a ship card or an admiral.
 func (l *line) lying(s *State) *CardState {
-	switch l.slot {
-	case captainSlot:
-		return &s.Ships[l.ship].Captain
-	case resourceSlot:
-		return &s.Resources[l.owner]
-	case shipSlot, admiralSlot:
+	if l.slot == ShipSlot || l.slot == AdmiralSlot {
 		return nil
 	}
-	return &s.Ships[l.ship].Upgrades[l.slot]
+	return s.cardAt(l.ship, l.slot, l.owner)
 }
 
 // ready tells whether a line's card can be used: its ship in play, the card not disabled, discarded or waiting, and no
@@ -231,7 +227,7 @@ func (l *line) ready(s *State, u *Setup) No {
 		if !sh.InPlay() {
 			return No{Code: IsDiscarded, Ship: l.ship}
 		}
-		silent := l.slot == captainSlot || l.slot >= 0 && u.ships[l.ship].Upgrades[l.slot].Card.Kind == card.Talent
+		silent := l.slot == CaptainSlot || l.slot >= 0 && u.ships[l.ship].Upgrades[l.slot].Card.Kind == card.Talent
 		if l.slot >= 0 && silent && sh.Captain.Away {
 			return No{Code: IsDisabled, Ship: l.ship} // Ruling: Elite Talents need their captain aboard (rules 9.1, 11)
 		}

@@ -197,7 +197,7 @@ func (l *line) pays(s *State, by ShipID, c *card.Cost, slot int8, at *CardState)
 func eachCard(s *State, u *Setup, ship ShipID, kinds card.Kinds, f func(slot int8, at *CardState)) {
 	sh, fs := &s.Ships[ship], &u.ships[ship]
 	if kinds&card.CaptainCard != 0 && !sh.Captain.Discarded && !sh.Map { // nobody is captain of a ship of the map
-		f(captainSlot, &sh.Captain)
+		f(CaptainSlot, &sh.Captain)
 	}
 	for i := range fs.nUp {
 		if kinds.Has(fs.Upgrades[i].Card.Kind) && !sh.Upgrades[i].Discarded {

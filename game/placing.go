@@ -11,17 +11,23 @@ import (
 func setUp(t *Turn) {
 	s, u := t.State(), t.Setup()
 	u.laySheet(t, 1)
-	for p := range s.Decks {
-		if p > 1 && u.nFleet == len(u.ships) {
-			continue // no ship of the map draws damage cards
-		}
-		Emit(t, DeckShuffled{Player: PlayerID(p), Cards: shuffled(t, deckList())})
+	for p := range s.Decks[:u.decks()] {
+		Emit(t, DeckShuffled{Player: PlayerID(p), Cards: shuffled(t)})
 	}
 	Emit(t, InitiativeDetermined{Player: u.first})
 	t.then(Frame{step: stepSetUpCards}, Frame{step: stepPlaceShips}, Frame{step: stepSetUpOver}, Frame{step: stepRound})
 }
 
-func shuffled(t *Turn, c [33]DamageID) [33]DamageID {
+// decks is how many damage decks there are: the players', and where ships of the map draw damage cards theirs.
+func (u *Setup) decks() int {
+	if u.nFleet == len(u.ships) {
+		return 2
+	}
+	return 3
+}
+
+func shuffled(t *Turn) [33]DamageID {
+	c := deckList()
 	dice.Shuffle(t.chance(), c[:])
 	return c
 }

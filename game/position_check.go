@@ -109,7 +109,7 @@ func (s *Ship) checkCards(u *Setup, f *shipFacts) error {
 	if err := u.checkCounters(&s.Counters); err != nil {
 		return err
 	}
-	for c := captainSlot; c < MaxUpgrades; c++ {
+	for c := CaptainSlot; c < MaxUpgrades; c++ {
 		k := s.Card(c)
 		if *k != (CardState{}) && (int(c) >= f.nUp || f.onMap != nil) {
 			return fmt.Errorf("no card %d to lie there", c)
@@ -182,7 +182,7 @@ func (u *Setup) deck(p PlayerID) int8 {
 // checkOnMap tells what is wrong with what a ship and those of the map have to do with each other, nil when nothing is.
 func (p *Position) checkOnMap(u *Setup, id ShipID) error {
 	l, m := &p.Ships[id], u.ships[id].onMap
-	for c := captainSlot; c < MaxUpgrades && u.nFleet == len(u.ships); c++ {
+	for c := CaptainSlot; c < MaxUpgrades && u.nFleet == len(u.ships); c++ {
 		if l.Card(c).Away {
 			return fmt.Errorf("no ship of the map has cards aboard")
 		}

@@ -62,18 +62,14 @@ func (s *State) within(u *Setup, a, b ShipID, r *card.Reach) No {
 	switch {
 	case !sh.InPlay():
 		return No{Code: NotInPlay, Ship: b}
-	case r.Class != "" && !isClass(f.Ship.Class.Name, r.Class, r.ClassLike):
-		return No{Code: WrongShip, Ship: b}
-	case r.Faction != card.NoFaction && !card.HasFaction(f.Ship.Factions, r.Faction):
-		return No{Code: WrongShip, Ship: b}
-	case r.LessSkill && sh.Skill >= s.Ships[a].Skill:
-		return No{Code: WrongShip, Ship: b}
-	case r.Without != 0 && s.tokens(u, b)&r.Without != 0:
+	case r.Class != "" && !isClass(f.Ship.Class.Name, r.Class, r.ClassLike),
+		r.Faction != card.NoFaction && !card.HasFaction(f.Ship.Factions, r.Faction),
+		r.LessSkill && sh.Skill >= s.Ships[a].Skill,
+		r.Without != 0 && s.tokens(u, b)&r.Without != 0,
+		r.Cloaked && sh.Cloak == NotCloaked:
 		return No{Code: WrongShip, Ship: b}
 	case r.NotCloaked && sh.Cloak != NotCloaked:
 		return No{Code: TargetCloaked, Ship: b}
-	case r.Cloaked && sh.Cloak == NotCloaked:
-		return No{Code: WrongShip, Ship: b}
 	case r.ShieldsDown && sh.Shields > 0:
 		return No{Code: ShieldsAreUp, Ship: b}
 	}

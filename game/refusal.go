@@ -31,10 +31,13 @@ func Refusals(v *View, p *Prompt) []Refusal {
 	case ChooseTarget:
 		r.targets()
 	case ModifyAttackDice:
-		r.attackTokens()
+		target := r.s.Attack.Target
+		r.spend(SpendLock, r.s.Ships[r.ship].Lock == target, No{Code: NeedsLock, Ship: target})
+		r.spend(SpendStations, r.s.Ships[r.ship].Stations > 0, No{Code: NoneLeft, Ship: r.ship})
 		r.cards(card.ModifyAttack)
 	case ModifyDefenseDice:
-		r.defenseTokens()
+		r.spend(SpendEvade, r.s.Ships[r.ship].Evade > 0, No{Code: NoneLeft, Ship: r.ship})
+		r.spend(SpendStations, r.s.Ships[r.ship].Stations > 0, No{Code: NoneLeft, Ship: r.ship})
 		r.cards(card.ModifyDefense)
 	}
 	return r.list
@@ -154,24 +157,9 @@ func (r *refusals) shot(w int8, at ShipID) (no No) {
 	return no
 }
 
-func (r *refusals) attackTokens() {
-	sh := &r.s.Ships[r.ship]
-	if target := r.s.Attack.Target; sh.Lock != target {
-		r.add(Option{Kind: SpendLock, Ship: r.ship}, "Spend Target Lock", No{Code: NeedsLock, Ship: target})
-	}
-	r.stations(sh)
-}
-
-func (r *refusals) defenseTokens() {
-	sh := &r.s.Ships[r.ship]
-	if sh.Evade == 0 {
-		r.add(Option{Kind: SpendEvade, Ship: r.ship}, "Spend Evade", No{Code: NoneLeft, Ship: r.ship})
-	}
-	r.stations(sh)
-}
-
-func (r *refusals) stations(sh *Ship) {
-	if sh.Stations == 0 {
-		r.add(Option{Kind: SpendStations, Ship: r.ship}, "Spend Battle Stations", No{Code: NoneLeft, Ship: r.ship})
+// spend is a token that cannot be spent on the dice because the ship has none.
+func (r *refusals) spend(kind OptionKind, has bool, no No) {
+	if o := (Option{Kind: kind, Ship: r.ship}); !has {
+		r.add(o, spend(o, r.v), no)
 	}
 }

@@ -128,7 +128,7 @@ func (s *Ship) gone() bool { return s.Destroyed && !s.Doomed }
 
 // holds are the counters on a card of the ship.
 func (s *Ship) holds(card int8) *Counters {
-	if card == OnShipCard {
+	if card == ShipSlot {
 		return &s.Counters
 	}
 	return &s.Card(card).Counters

@@ -2,7 +2,7 @@ package game
 
 // attackOf names an attack that a card makes in place of the normal one: a ship's own text is its special attack.
 func (tx *texts) attackOf(id LineID) string {
-	if l := tx.line(id); l.slot != shipSlot {
+	if l := tx.line(id); l.slot != ShipSlot {
 		return l.title
 	}
 	return "special attack"
@@ -12,7 +12,7 @@ func (tx *texts) attackOf(id LineID) string {
 func (u *Setup) useLabel(id LineID) (title, does string) {
 	l := u.line(id)
 	title = l.title
-	if l.slot == shipSlot {
+	if l.slot == ShipSlot {
 		title = "Text of " + u.Name(l.ship)
 	}
 	for i := range u.lines {

@@ -81,7 +81,7 @@ func (f told) card(x *trial, ship game.ShipID, slot int8, owner game.PlayerID) t
 // held is what counters lie on.
 func (x *trial) held(on game.Holder, ship, card, player string) told {
 	f := told{}.ship(x, ship, on.Ship).player(player, on.Player)
-	if on.Ship != game.NoShip && on.Card != game.OnShipCard {
+	if on.Ship != game.NoShip && on.Card != game.ShipSlot {
 		f[card] = x.g.Setup().CardAt(on.Ship, on.Card, game.Nobody)
 	}
 	return f

@@ -27,7 +27,7 @@ type Laid struct {
 // OnCard is how many of something lie on a card of a ship; Upgrade -1 is the captain.
 type OnCard struct{ Upgrade, N int8 }
 
-// Counted is how many counters of a kind lie on a card: game.OnShipCard, -1 the captain, else an upgrade.
+// Counted is how many counters of a kind lie on a card: game.ShipSlot, -1 the captain, else an upgrade.
 type Counted struct {
 	Counter game.Counter
 	Card    int8
@@ -80,7 +80,7 @@ func (c Craft) stand(s game.Ship, dial int8, round int, printed *card.Ship) game
 		s.Card(n.Upgrade).Time = n.N
 	}
 	for _, k := range l.Counters {
-		if k.Card == game.OnShipCard {
+		if k.Card == game.ShipSlot {
 			s.Counters.Set(k.Counter, k.N)
 		} else {
 			s.Card(k.Card).Counters.Set(k.Counter, k.N)

@@ -11,22 +11,14 @@ import (
 	"attackwing/game"
 )
 
-// The cards of a ship that are no upgrades; the ship card and the admiral carry text and no tokens. The resource is no ship's.
-const (
-	captainCard  int8 = -1
-	shipCard     int8 = -2
-	admiralCard  int8 = -3
-	resourceCard int8 = -4
-)
-
 // cardID names a card of a ship, -1 the captain: by its id, with #2 for the second copy.
 func cardID(f *game.FleetShip, c int8) string {
 	switch c {
-	case shipCard:
+	case game.ShipSlot:
 		return "ship"
-	case admiralCard:
+	case game.AdmiralSlot:
 		return "admiral"
-	case captainCard:
+	case game.CaptainSlot:
 		return f.Captain.ID
 	}
 	id, n := f.Upgrades[c].Card.ID, 1
@@ -43,7 +35,7 @@ func cardID(f *game.FleetShip, c int8) string {
 
 // cardIDs are the captain and the upgrades of a ship.
 func cardIDs(f *game.FleetShip) (ids []string) {
-	for c := captainCard; int(c) < len(f.Upgrades); c++ {
+	for c := game.CaptainSlot; int(c) < len(f.Upgrades); c++ {
 		ids = append(ids, cardID(f, c))
 	}
 	return ids
@@ -51,8 +43,8 @@ func cardIDs(f *game.FleetShip) (ids []string) {
 
 // slotOf finds a card of a ship as cardID names it.
 func slotOf(f *game.FleetShip, name string) (int8, bool) {
-	for c := admiralCard; int(c) < len(f.Upgrades); c++ {
-		if cardID(f, c) == name && (c != admiralCard || f.Admiral != nil) {
+	for c := game.AdmiralSlot; int(c) < len(f.Upgrades); c++ {
+		if cardID(f, c) == name && (c != game.AdmiralSlot || f.Admiral != nil) {
 			return c, true
 		}
 	}
@@ -85,7 +77,7 @@ func (s *scribe) line(at string, x game.Text, n int) (game.LineID, error) {
 
 // resource is the text of the resource of a player.
 func resource(p game.PlayerID) game.Text {
-	return game.Text{Ship: game.NoShip, Player: p, Card: resourceCard}
+	return game.Text{Ship: game.NoShip, Player: p, Card: game.ResourceSlot}
 }
 
 // readLines reads which lines of a ship's cards were used, by card, or of a fleet's resource.

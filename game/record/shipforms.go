@@ -89,7 +89,7 @@ func (s *scribe) readShip(at string, file any, state *ShipState, id game.ShipID)
 	if k := state.Tokens; k != nil && k.First != nil && k.Counters != nil {
 		return wrong(at+".tokens.mission", "the counters of the sheet are told twice")
 	}
-	for c := captainCard; int(c) < len(f.Upgrades); c++ {
+	for c := game.CaptainSlot; int(c) < len(f.Upgrades); c++ {
 		k := sh.Card(c)
 		k.Disabled = k.Disabled || k.Away
 	}

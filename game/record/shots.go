@@ -59,12 +59,6 @@ func (s *shots) dice(f *Film, n int, e game.Event) {
 	case game.DefenseRolled:
 		note(s.shown.Attack.Target, true, e.Faces[e.Set:e.N])
 	case game.DiceRerolled:
-		var again []dice.Face
-		for k := range e.Faces {
-			if e.Which&(1<<uint(k)) != 0 {
-				again = append(again, e.Faces[k])
-			}
-		}
-		note(e.By, false, again)
+		note(e.By, false, e.Rolled())
 	}
 }

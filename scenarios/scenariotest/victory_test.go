@@ -87,7 +87,7 @@ func TestVictoryIsRecorded(t *testing.T) {
 
 // What a sheet adds to dice stands in the sums with its reason, for who looks ahead as for the attack itself.
 func TestModifiersOfTheSheet(t *testing.T) {
-	near := []gametest.Craft{{X: 5, Y: 30, Skill: 9}, {Two: true, X: 5, Y: 25, H: 180, Skill: 8, Laid: gametest.Laid{Counters: []gametest.Counted{{Counter: 1, Card: game.OnShipCard, N: 2}}}}}
+	near := []gametest.Craft{{X: 5, Y: 30, Skill: 9}, {Two: true, X: 5, Y: 25, H: 180, Skill: 8, Laid: gametest.Laid{Counters: []gametest.Counted{{Counter: 1, Card: game.ShipSlot, N: 2}}}}}
 	tb := steered(t, [2]int{3, 0}, near...)
 	s := tb.Game.State()
 	shot, no := s.Shot(tb.Set, 0, game.NoWeapon, 1)

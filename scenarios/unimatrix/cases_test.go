@@ -266,7 +266,7 @@ func TestTheRebelTokenIsForDiceOnly(t *testing.T) {
 // A winner whose tokens are spent has no line for them.
 func TestSpentTokensAreNoLine(t *testing.T) {
 	tb := gametest.Lay(t, gametest.Spec{Scenario: "unimatrix-zero", Sides: [2]string{borg, rebel}, Phase: game.Combat, House: []string{"round-limit", "2"},
-		Crafts: []craft{{X: 3, Y: 33, SP: 40, Laid: gametest.Laid{Counters: []gametest.Counted{{Card: game.OnShipCard}}}}, {Two: true, X: 33, Y: 3, SP: 30}}})
+		Crafts: []craft{{X: 3, Y: 33, SP: 40, Laid: gametest.Laid{Counters: []gametest.Counted{{Card: game.ShipSlot}}}}, {Two: true, X: 33, Y: 3, SP: 30}}})
 	tb.Wait(tb.Game.Over)
 	if ls := tb.Set.ScoreLines(tb.Game.State(), game.One, game.One); len(ls) != 0 {
 		t.Errorf("%v", ls)
