@@ -35,7 +35,7 @@ func action(t *Turn) {
 		}
 		return Prompt{Player: sh.Owner, Ask: ChooseAction, Ship: t.ship, Options: o}
 	})
-	again := Frame{step: stepAction, ship: t.ship, about: Begun}
+	again := Frame{Step: stepAction, Ship: t.ship, About: Begun}
 	switch {
 	case !ok, pick.Kind == Pass:
 		return
@@ -340,7 +340,7 @@ func performBy(t *Turn, id ShipID, o Option, free bool) {
 // answerAction lets cards answer an action of the Action Bar that is being performed.
 func answerAction(t *Turn, id ShipID, a card.Action) {
 	if t.Setup().speaks(card.OnAction) {
-		t.then(Frame{step: stepActionDone, ship: id, about: About(a)})
+		t.then(Frame{Step: stepActionDone, Ship: id, About: About(a)})
 	}
 }
 

@@ -38,15 +38,15 @@ func activation(t *Turn) {
 		f = t.window(f, card.Anytime, next)
 	}
 	if s.Ships[next].Dial >= 0 { // a ship that set no dial does not move: it has step 6 only (rules 9.2, 13)
-		f = append(f, Frame{step: stepReveal, ship: next})
+		f = append(f, Frame{Step: stepReveal, Ship: next})
 		f = t.window(f, card.Reveal, next)
 		f = t.window(f, card.BeforeMove, next)
-		f = append(f, Frame{step: stepManeuver, ship: next}, Frame{step: stepPower, ship: next})
+		f = append(f, Frame{Step: stepManeuver, Ship: next}, Frame{Step: stepPower, Ship: next})
 		f = t.window(f, card.AfterMove, next)
 	}
-	f = append(f, Frame{step: stepAction, ship: next})
+	f = append(f, Frame{Step: stepAction, Ship: next})
 	f = t.window(f, card.ActivationEnd, next)
-	t.then(append(f, Frame{step: stepActivation})...)
+	t.then(append(f, Frame{Step: stepActivation})...)
 }
 
 // turnPassed tells whether the place of a map ship in the order has passed: it came under command only afterwards.

@@ -17,9 +17,9 @@ func combatStart(t *Turn) {
 	var room [8]Frame
 	f := t.moment(betweenPhases(t, room[:0]), card.CombatStart)
 	if len(f) > 0 {
-		f = append(f, Frame{step: stepCombatSkills})
+		f = append(f, Frame{Step: stepCombatSkills})
 	}
-	t.then(append(f, Frame{step: stepCombat}, Frame{step: stepCombatEnd})...)
+	t.then(append(f, Frame{Step: stepCombat}, Frame{Step: stepCombatEnd})...)
 }
 
 // combatSkills fixes the captain skills of the phase anew, once the cards used at its start have spoken.
@@ -59,12 +59,12 @@ func combat(t *Turn) {
 		return
 	}
 	if s.Ships[next].Owner == Nobody {
-		t.then(Frame{step: stepNobody, ship: next}, Frame{step: stepCombat})
+		t.then(Frame{Step: stepNobody, Ship: next}, Frame{Step: stepCombat})
 		return
 	}
 	var room [3]Frame
 	f := t.window(room[:0], card.CombatTurn, next)
-	t.then(append(f, Frame{step: stepDeclare, ship: next}, Frame{step: stepCombat})...)
+	t.then(append(f, Frame{Step: stepDeclare, Ship: next}, Frame{Step: stepCombat})...)
 }
 
 // combatSkill is a ship's place in the order of the Combat Phase: its captain skill, or before all others by card text.

@@ -5,7 +5,7 @@ package game
 func (g *Game) concede(p PlayerID) {
 	s := &g.state
 	g.given, g.prompts, g.got = 0, g.prompts[:0], g.got[:0]
-	s.stack[0] = Frame{step: stepConcede, ship: NoShip, about: About(p)}
+	s.stack[0] = Frame{Step: stepConcede, Ship: NoShip, About: About(p)}
 	s.nStack = 1
 	g.next()
 	g.run()
@@ -23,5 +23,5 @@ func conceded(t *Turn) {
 			Emit(t, ShipDestroyed{Ship: id, Deck: t.Setup().deckOf(id)})
 		}
 	}
-	t.then(Frame{step: stepFinish, ship: NoShip, about: About(ByConcession)})
+	t.then(Frame{Step: stepFinish, Ship: NoShip, About: About(ByConcession)})
 }

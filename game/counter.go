@@ -130,13 +130,7 @@ type (
 		Section string
 	}
 	// CountersSpent discards counters.
-	CountersSpent struct {
-		Counter Counter
-		On      Holder
-		N       int8
-
-		Section string
-	}
+	CountersSpent CountersPlaced
 	// CountersMoved carries counters from one holder to another.
 	CountersMoved struct {
 		Counter  Counter

@@ -120,21 +120,21 @@ func spendLock(t *Turn, id ShipID) {
 func attackSteps(t *Turn, att, def ShipID) {
 	var room [28]Frame
 	f := t.window(room[:0], card.Declare, att)
-	f = append(f, Frame{step: stepTurnCloak, ship: att})
+	f = append(f, Frame{Step: stepTurnCloak, Ship: att})
 	f = bothWindows(t, f, card.CountAttack, att, card.CountAttackFoe, def)
-	f = append(f, Frame{step: stepRollAttack})
+	f = append(f, Frame{Step: stepRollAttack})
 	f = t.window(f, card.RolledAttack, att)
 	f = t.window(f, card.ModifyAttackFoe, def)
-	f = append(f, Frame{step: stepModifyAttack})
+	f = append(f, Frame{Step: stepModifyAttack})
 	f = bothWindows(t, f, card.CountDefenseFoe, att, card.CountDefense, def)
-	f = append(f, Frame{step: stepRollDefense})
+	f = append(f, Frame{Step: stepRollDefense})
 	f = t.window(f, card.ModifyDefenseFoe, att)
-	f = append(f, Frame{step: stepModifyDefense}, Frame{step: stepCancel})
+	f = append(f, Frame{Step: stepModifyDefense}, Frame{Step: stepCancel})
 	f = bothWindows(t, f, card.Hitting, att, card.Compare, def)
 	f = t.window(f, card.Incoming, def)
-	f = append(f, Frame{step: stepCompare})
+	f = append(f, Frame{Step: stepCompare})
 	f = t.window(f, card.Damaged, att)
-	f = append(f, Frame{step: stepAttackOver, ship: att, about: About(def)})
+	f = append(f, Frame{Step: stepAttackOver, Ship: att, About: About(def)})
 	t.then(f...)
 }
 
@@ -250,7 +250,7 @@ func attackOver(t *Turn) {
 		if a.Extra && s.Ships[t.ship].Attacked {
 			Emit(t, BonusUsed{At: i, Gone: true}) // both attacks are made
 		} else if !a.Extra {
-			f = append(f, Frame{step: stepExtraAttack, ship: t.ship, about: About(NoShip)})
+			f = append(f, Frame{Step: stepExtraAttack, Ship: t.ship, About: About(NoShip)})
 		}
 		break
 	}

@@ -155,7 +155,7 @@ func modify(t *Turn, step StepID, id ShipID, ask Ask, w card.Window) {
 	case TakeSpecial:
 		takeSpecial(t, ask, id, pick)
 	}
-	t.then(Frame{step: step})
+	t.then(Frame{Step: step})
 }
 
 // appendBonuses lists the bonuses in force that let a ship's dice be re-rolled or converted now.

@@ -69,10 +69,8 @@ var shipEffects = map[card.EffectOp]effect{
 	},
 	card.SearchDamage: {
 		do: func(_ *usage, t *Turn, e *card.Effect) bool {
-			for d := DirectHit; d < numDamage; d++ {
-				if d.String() == e.Text {
-					Emit(t, AttackMarked{Search: d})
-				}
+			if d, ok := ParseDamage(e.Text); ok {
+				Emit(t, AttackMarked{Search: d})
 			}
 			return true
 		},

@@ -91,7 +91,7 @@ var turnEffects = map[card.EffectOp]effect{
 			if p.o.foe == NoShip {
 				return p.startBonus(t, e) // it follows the attack that the ship makes this round
 			}
-			t.then(Frame{step: stepExtraAttack, ship: p.o.by, about: About(p.o.foe)})
+			t.then(Frame{Step: stepExtraAttack, Ship: p.o.by, About: About(p.o.foe)})
 			return true
 		},
 		would: func(q prospect) bool { return attackComes(q.s, q.by) }, aimed: attackChanges,

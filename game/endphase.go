@@ -16,11 +16,11 @@ func endShips(s *State, f []Frame, ended func(ShipID) bool) []Frame {
 	for _, p := range [...]PlayerID{s.First, s.First.Other(), Nobody} {
 		for id, a := range s.inPlay() {
 			if a.Owner == p && !ended(id) {
-				f = append(f, Frame{step: stepEndShip, ship: id})
+				f = append(f, Frame{Step: stepEndShip, Ship: id})
 			}
 		}
 	}
-	return append(f, Frame{step: stepEndOfRound})
+	return append(f, Frame{Step: stepEndOfRound})
 }
 
 // endShip is the End Phase of one ship: tokens off, cloak, shields, Time tokens (rules 4.4).

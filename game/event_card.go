@@ -39,10 +39,7 @@ type (
 		Card int8
 	}
 	// CardProtected keeps a card from being disabled and discarded until the End Phase.
-	CardProtected struct {
-		Ship ShipID
-		Card int8
-	}
+	CardProtected CardFreed
 	// TimePlaced puts Time tokens on a card.
 	TimePlaced struct {
 		Ship ShipID

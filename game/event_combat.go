@@ -51,11 +51,7 @@ type (
 		Faces [MaxDice]dice.Face
 	}
 	// DefenseRolled are the defense dice.
-	DefenseRolled struct {
-		N     int8
-		Set   int8
-		Faces [MaxDice]dice.Face
-	}
+	DefenseRolled AttackRolled
 	// StationsSpent spends a Battle Stations token: every such face becomes a Hit, or an Evade.
 	StationsSpent struct {
 		Ship   ShipID

@@ -19,10 +19,7 @@ type (
 		Move int8
 	}
 	// DialChanged is a maneuver chosen in place of the one revealed.
-	DialChanged struct {
-		Ship ShipID
-		Move int8
-	}
+	DialChanged DialRevealed
 	// ShipMoved is a maneuver executed.
 	ShipMoved struct {
 		Ship               ShipID
@@ -101,11 +98,8 @@ type (
 	}
 	// BreachContained: the ship ignores every Warp Core Breach from now on.
 	BreachContained struct{ Ship ShipID }
-	// CardEnabled removes a Disabled token; Card -1 is the captain.
-	CardEnabled struct {
-		Ship ShipID
-		Card int8
-	}
+	// CardEnabled removes a Disabled token by an action; Card -1 is the captain.
+	CardEnabled CardFreed
 )
 
 func (e ShipActivated) apply(s *State)      { s.Ships[e.Ship].Activated = true }

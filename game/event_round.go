@@ -43,10 +43,7 @@ type (
 		Skills [MaxShips]int8
 	}
 	// DialSet is a dial set in secret.
-	DialSet struct {
-		Ship ShipID
-		Move int8
-	}
+	DialSet DialRevealed
 	// SkillsFixed fixes every captain skill anew at the start of a phase that has begun.
 	SkillsFixed struct{ Skills [MaxShips]int8 }
 	// CheckRolled is one attack die rolled for a damage card.

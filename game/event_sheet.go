@@ -36,17 +36,9 @@ type (
 		Section string
 	}
 	// CameHome takes the Disabled token off a card that was elsewhere.
-	CameHome struct {
-		Ship    ShipID
-		Card    int8
-		Section string
-	}
+	CameHome WentAboard
 	// LostAboard discards a card that is elsewhere; it no longer survives.
-	LostAboard struct {
-		Ship    ShipID
-		Card    int8
-		Section string
-	}
+	LostAboard WentAboard
 	// Retrieved takes a map ship off the table and lays it on a ship card.
 	Retrieved struct {
 		Ship, Craft ShipID

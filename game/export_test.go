@@ -45,7 +45,7 @@ func Steps(s *State) []Frame { return s.stack[:s.nStack] }
 func WithoutActivation(s *State) []Frame {
 	steps := Steps(s)
 	n := len(steps) - 1
-	if n < 0 || steps[n].step != stepActivation || s.Phase != Activation {
+	if n < 0 || steps[n].Step != stepActivation || s.Phase != Activation {
 		return steps
 	}
 	for i := range s.Ships[:s.NShips] {

@@ -1,6 +1,10 @@
 package game
 
-import "attackwing/game/card"
+import (
+	"slices"
+
+	"attackwing/game/card"
+)
 
 // Fed is a token beside a ship that has fed a line of card text this round.
 //
@@ -99,34 +103,21 @@ func (l *line) feedBy(t *Turn, ship ShipID, kinds card.Tokens) {
 		return
 	}
 	e := TokenFed{Fed{Ship: ship, Token: k & -k, Line: l.id}}
-	if !s.hasFed(e.Fed) && s.NFed < MaxFed {
+	if !slices.Contains(s.Fed[:s.NFed], e.Fed) && s.NFed < MaxFed {
 		Emit(t, e)
 	}
-}
-
-func (s *State) hasFed(x Fed) bool {
-	for _, f := range s.Fed[:s.NFed] {
-		if f == x {
-			return true
-		}
-	}
-	return false
 }
 
 // tokensGone forgets, of tokens that have left a ship, what they had fed: those that have fed a card go first, but a price
 // takes one that has fed no other line.
 func (s *State) tokensGone(id ShipID, k card.Tokens, n int8, by LineID) {
-	kept := uint8(0)
-	for _, f := range s.Fed[:s.NFed] {
-		if f.Ship == id && f.Token == k && n > 0 && (by == 0 || f.Line == by) {
+	s.NFed = uint8(len(slices.DeleteFunc(s.Fed[:s.NFed], func(f Fed) bool {
+		goes := f.Ship == id && f.Token == k && n > 0 && (by == 0 || f.Line == by)
+		if goes {
 			n--
-			continue
 		}
-		s.Fed[kept] = f
-		kept++
-	}
-	clear(s.Fed[kept:])
-	s.NFed = kept
+		return goes
+	})))
 }
 
 // shareFood makes a choice of every line that would happen by itself while a token that another card of the ship could

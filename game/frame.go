@@ -2,11 +2,11 @@ package game
 
 import "attackwing/game/card"
 
-// Frame is one step being resolved: of which ship, and about what.
+// Frame is one step being resolved, or one that waits: of which ship, and about what, as the Detail of the step says.
 type Frame struct {
-	step  StepID
-	ship  ShipID
-	about About
+	Step  StepID
+	Ship  ShipID
+	About About
 }
 
 // About is what a step is about beside its ship: another ship, a moment, an action, a player, an ending. Each step knows which

@@ -81,7 +81,7 @@ func (g *Game) start() {
 	g.hashed, g.kept, g.changed, g.waits = 0, false, false, false
 	g.state.nextID = 1
 	g.setup.lay(&g.state)
-	g.state.stack[0] = Frame{step: stepSetUp, ship: NoShip}
+	g.state.stack[0] = Frame{Step: stepSetUp, Ship: NoShip}
 	g.state.nStack = 1
 	if p := g.setup.Position; p != nil {
 		p.apply(g)
@@ -170,8 +170,8 @@ func (g *Game) steps() (waits bool) {
 	}()
 	for {
 		g.opts, g.waits, g.settled, g.depth = g.opts[:0], false, false, g.state.nStack
-		g.turn = Turn{g: g, ship: g.frame.ship, about: g.frame.about}
-		steps[g.frame.step].run(&g.turn)
+		g.turn = Turn{g: g, ship: g.frame.Ship, about: g.frame.About}
+		steps[g.frame.Step].run(&g.turn)
 		if g.waits {
 			g.forgetWhatFollows()
 			return true
@@ -387,9 +387,9 @@ func (g *Game) Rewind(n int) error {
 func (g *Game) Where() []string {
 	var w []string
 	for i := range g.state.stack[:g.state.nStack] {
-		w = append(w, g.state.stack[i].step.String())
+		w = append(w, g.state.stack[i].Step.String())
 	}
-	return append(w, g.frame.step.String())
+	return append(w, g.frame.Step.String())
 }
 
 // CopyTo copies the game into dst for looking ahead: dst is quiet and keeps no answers.

@@ -12,7 +12,7 @@ func filled(s *State) {
 	fill(reflect.ValueOf(s).Elem(), rand.New(rand.NewPCG(1, 2)))
 	s.nextID, s.nStack, s.NShips, s.NTokens = 7, 3, 5, 9
 	for i := range s.stack {
-		s.stack[i] = Frame{step: StepID(i), ship: ShipID(i), about: About(-i)}
+		s.stack[i] = Frame{Step: StepID(i), Ship: ShipID(i), About: About(-i)}
 	}
 }
 
@@ -46,7 +46,7 @@ func TestHashTakesInEveryField(t *testing.T) {
 	if n < 2000 {
 		t.Errorf("%d values were looked at", n)
 	}
-	s.Ships[s.NShips].Shields, s.Tokens[s.NTokens].X0, s.stack[s.nStack].ship = 1, 1, 1
+	s.Ships[s.NShips].Shields, s.Tokens[s.NTokens].X0, s.stack[s.nStack].Ship = 1, 1, 1
 	if s.Hash() != of {
 		t.Error("what is not in use counts")
 	}

@@ -105,14 +105,13 @@ func dealUnknown(s *State, u *Setup) {
 			}
 		}
 		dice.Shuffle(&s.Dice, cards[:n])
+		dealt := 0
 		next := func() DamageID { // there are never more places than cards; if cards were lost track of, some come twice
 			if n == 0 {
 				return DirectHit
 			}
-			c := cards[0]
-			copy(cards[:n-1], cards[1:n])
-			cards[n-1] = c
-			return c
+			dealt++
+			return cards[(dealt-1)%n]
 		}
 		deck := &s.Decks[d]
 		for i := range deck.Cards[:deck.N] {

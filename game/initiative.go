@@ -25,7 +25,7 @@ func (t *Turn) moment(f []Frame, w card.Window) []Frame {
 			}
 		}
 		if speaks {
-			f = append(f, Frame{step: stepFleetCards, ship: first, about: About(w)})
+			f = append(f, Frame{Step: stepFleetCards, Ship: first, About: About(w)})
 		}
 	}
 	return f

@@ -54,9 +54,7 @@ func (p *Position) apply(g *Game) {
 	}
 	s.nStack = 0
 	t.then(p.frames(s)...)
-	for i := len(p.Next) - 1; i >= 0; i-- {
-		t.then(Frame{step: p.Next[i].Step, ship: p.Next[i].Ship, about: p.Next[i].About})
-	}
+	t.then(p.Next...)
 }
 
 // begunTurns marks the ships whose turn of the Activation Phase has begun, whether or not the position says so: a ship that
@@ -92,11 +90,11 @@ func (p *Position) before() Phase {
 
 // frames are the steps with which the phase goes on, to the end of its round; what waits before them is in Next.
 func (p *Position) frames(s *State) []Frame {
-	after := []Frame{{step: stepActivation}, {step: stepActivationOver}, {step: stepCombatStart}, {step: stepEndPhase}, {step: stepRoundOver}}
+	after := []Frame{{Step: stepActivation}, {Step: stepActivationOver}, {Step: stepCombatStart}, {Step: stepEndPhase}, {Step: stepRoundOver}}
 	var first []Frame
 	switch p.Phase {
 	case Planning:
-		first = []Frame{{step: stepWarpCore}, {step: stepDials}}
+		first = []Frame{{Step: stepWarpCore}, {Step: stepDials}}
 		if p.Begun {
 			first = first[1:]
 		}
@@ -104,7 +102,7 @@ func (p *Position) frames(s *State) []Frame {
 	case Combat:
 		after = after[2:]
 		if p.Begun {
-			first, after = []Frame{{step: stepCombat}, {step: stepCombatEnd}}, after[1:]
+			first, after = []Frame{{Step: stepCombat}, {Step: stepCombatEnd}}, after[1:]
 		}
 	case End:
 		after = after[3:]

@@ -160,16 +160,8 @@ func (u *Setup) changeStats(id ShipID) {
 				fs.Ship = &ship
 				f.FleetShip, changed = &fs, true
 			}
-			switch e.Stat {
-			case card.AttackStat:
-				f.Ship.Attack += e.N
-			case card.AgilityStat:
-				f.Ship.Agility += e.N
-			case card.HullStat:
-				f.Ship.Hull += e.N
-			case card.ShieldStat:
-				f.Ship.Shields += e.N
-			}
+			s := f.Ship
+			*[...]*int8{card.AttackStat: &s.Attack, card.AgilityStat: &s.Agility, card.HullStat: &s.Hull, card.ShieldStat: &s.Shields}[e.Stat] += e.N
 		}
 	}
 }

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"math/bits"
 	"strings"
 
 	"attackwing/game/card"
@@ -23,13 +24,7 @@ var acts = func() (names [16]string) {
 	for a := card.Evade; a < card.NumActions; a++ {
 		names[a] = strings.ReplaceAll(a.String(), " ", "-")
 	}
-	for bit, name := range map[uint16]string{actedRepair: "damage-card", actedEnable: "enable-card"} {
-		for i := range names {
-			if bit == 1<<i {
-				names[i] = name
-			}
-		}
-	}
+	names[bits.TrailingZeros16(actedRepair)], names[bits.TrailingZeros16(actedEnable)] = "damage-card", "enable-card"
 	return names
 }()
 

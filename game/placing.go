@@ -15,7 +15,7 @@ func setUp(t *Turn) {
 		Emit(t, DeckShuffled{Player: PlayerID(p), Cards: shuffled(t)})
 	}
 	Emit(t, InitiativeDetermined{Player: u.first})
-	t.then(Frame{step: stepSetUpCards}, Frame{step: stepPlaceShips}, Frame{step: stepSetUpOver}, Frame{step: stepRound})
+	t.then(Frame{Step: stepSetUpCards}, Frame{Step: stepPlaceShips}, Frame{Step: stepSetUpOver}, Frame{Step: stepRound})
 }
 
 // decks is how many damage decks there are: the players', and where ships of the map draw damage cards theirs.

@@ -19,12 +19,12 @@ type Position struct {
 	Tokens  []Token // those that the scenario does not lay by itself for this round
 	Whole   bool    // Tokens are all that lie on the table: the scenario lays none by itself
 	Dice    []dice.Face
-	Next    []Waiting // the steps that come before the phase goes on, the first one first
-	Bonuses []Bonus   // effects of card text that last, in the order in which they came
-	Used    []LineID  // lines of card text used this round
-	UsedNow []LineID  // and in the attack or at the moment that is going on or was the last
-	Fed     []Fed     // tokens that have fed a line of card text this round
-	Attack  Attack    // the attack being resolved
+	Next    []Frame  // the steps that come before the phase goes on, the first one first: a ship's turn that has begun, an attack being resolved
+	Bonuses []Bonus  // effects of card text that last, in the order in which they came
+	Used    []LineID // lines of card text used this round
+	UsedNow []LineID // and in the attack or at the moment that is going on or was the last
+	Fed     []Fed    // tokens that have fed a line of card text this round
+	Attack  Attack   // the attack being resolved
 
 	// Of each damage deck (the players', that of the ships of the map) what is drawn next, the first one first; FaceDown is
 	// any card. With a shared deck it is player One's.

@@ -7,18 +7,10 @@ import (
 	"attackwing/game/card"
 )
 
-// Waiting is a step that comes before the phase of a position goes on: a ship's turn that has begun, an attack being
-// resolved. What About means is said by the Detail of the step.
-type Waiting struct {
-	Step  StepID
-	Ship  ShipID
-	About About
-}
-
 // MaxNext is how many steps may wait in a position.
 const MaxNext = 32
 
-// Detail is what a waiting step is told of beside its name.
+// Detail is what a step is told of beside its name, where it waits in a position.
 type Detail uint8
 
 // The details.
@@ -61,7 +53,7 @@ func Waits() (words []string) {
 }
 
 // Acting is the Perform Action step of a ship, waiting.
-func Acting(id ShipID) Waiting { return Waiting{Step: stepAction, Ship: id} }
+func Acting(id ShipID) Frame { return Frame{Step: stepAction, Ship: id} }
 
 // checkNext tells why the steps could not wait in this phase, nil when they could.
 func (p *Position) checkNext(u *Setup) error {
@@ -85,7 +77,7 @@ func (p *Position) checkNext(u *Setup) error {
 	return nil
 }
 
-func (p *Position) checkWaiting(u *Setup, w *Waiting) error {
+func (p *Position) checkWaiting(u *Setup, w *Frame) error {
 	word, detail := w.Step.Word()
 	if word == "" {
 		return fmt.Errorf("a step that does not wait")
@@ -107,7 +99,7 @@ func (p *Position) checkWaiting(u *Setup, w *Waiting) error {
 }
 
 // checkAbout tells what is wrong with what is told of a step beside its name.
-func (w *Waiting) checkAbout(u *Setup, word string, detail Detail) error {
+func (w *Frame) checkAbout(u *Setup, word string, detail Detail) error {
 	switch detail {
 	case NoDetail:
 		if w.Ship != 0 || w.About != 0 {

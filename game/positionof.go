@@ -31,7 +31,7 @@ func (g *Game) Position() (*Position, error) {
 	for i := int(s.nStack) - 1; i >= 0; i-- {
 		wait = append(wait, s.stack[i])
 	}
-	switch g.frame.step {
+	switch g.frame.Step {
 	case stepWarpCore:
 		p.Phase, p.Begun = Planning, false
 	case stepActivation:
@@ -42,7 +42,7 @@ func (g *Game) Position() (*Position, error) {
 		p.Phase, p.Begun = Combat, false
 	}
 	for i := range p.Ships {
-		f := Frame{step: stepEndShip, ship: ShipID(i)}
+		f := Frame{Step: stepEndShip, Ship: ShipID(i)}
 		p.Ended[i] = p.Phase == End && !p.Ships[i].gone() && !slices.Contains(wait, f)
 	}
 	return p, p.waiting(s, wait)
@@ -102,11 +102,11 @@ func (p *Position) waiting(s *State, wait []Frame) error {
 		return fmt.Errorf("no position can be made here: %d steps wait", len(wait))
 	}
 	for _, f := range wait[:n] {
-		if w, _ := f.step.Word(); w == "" {
-			return fmt.Errorf("no position can be made within %q", f.step)
+		if w, _ := f.Step.Word(); w == "" {
+			return fmt.Errorf("no position can be made within %q", f.Step)
 		}
-		p.Next = append(p.Next, Waiting{Step: f.step, Ship: f.ship, About: f.about})
 	}
+	p.Next = wait[:n]
 	return nil
 }
 

@@ -5,8 +5,8 @@ import "slices"
 // round begins a round and lays out its phases (rules 4).
 func round(t *Turn) {
 	Settle(t, RoundBegan{Round: t.State().Round + 1})
-	t.then(Frame{step: stepWarpCore}, Frame{step: stepDials}, Frame{step: stepActivation}, Frame{step: stepActivationOver}, Frame{step: stepCombatStart},
-		Frame{step: stepEndPhase}, Frame{step: stepRoundOver})
+	t.then(Frame{Step: stepWarpCore}, Frame{Step: stepDials}, Frame{Step: stepActivation}, Frame{Step: stepActivationOver}, Frame{Step: stepCombatStart},
+		Frame{Step: stepEndPhase}, Frame{Step: stepRoundOver})
 }
 
 // begins begins a phase: every ship's captain skill is fixed for it, since a change never counts inside a running phase (rules
@@ -54,7 +54,7 @@ func stopIfOver(t *Turn) bool {
 		return false
 	}
 	t.forget()
-	t.then(Frame{step: stepFinish, about: About(ByElimination)})
+	t.then(Frame{Step: stepFinish, About: About(ByElimination)})
 	return true
 }
 
@@ -65,14 +65,14 @@ func roundOver(t *Turn) {
 		t.g.keepRound()
 	}
 	if int(s.Round) >= t.Setup().House.RoundLimit {
-		t.then(Frame{step: stepFinish, about: About(ByRoundLimit)})
+		t.then(Frame{Step: stepFinish, About: About(ByRoundLimit)})
 		return
 	}
 	if s.TimeUp {
-		t.then(Frame{step: stepFinish, about: About(ByTime)})
+		t.then(Frame{Step: stepFinish, About: About(ByTime)})
 		return
 	}
-	t.then(Frame{step: stepRound})
+	t.then(Frame{Step: stepRound})
 }
 
 // keepRound keeps the state at the end of a round, or of the battle. Its hash is worked out when somebody asks for it: it costs

@@ -169,7 +169,7 @@ func (t *Turn) then(frames ...Frame) {
 }
 
 // frame is a step of the ship of this one and about the same: the same step run once more, or what follows it.
-func (t *Turn) frame(step StepID) Frame { return Frame{step: step, ship: t.ship, about: t.about} }
+func (t *Turn) frame(step StepID) Frame { return Frame{Step: step, Ship: t.ship, About: t.about} }
 
 // Ask puts a question and returns its answer; without an answer the step stops here.
 func (t *Turn) Ask(p Prompt) Answer {
@@ -246,7 +246,7 @@ func (t *Turn) put(p Prompt) {
 		panic(waiting)
 	}
 	if t.g.settled {
-		panic("game: " + t.g.frame.step.String() + " asks after it was settled")
+		panic("game: " + t.g.frame.Step.String() + " asks after it was settled")
 	}
 	p.ID = t.g.state.nextID + int32(t.asked)
 	t.g.prompts = append(t.g.prompts[:0], p)

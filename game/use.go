@@ -128,7 +128,7 @@ func automatic(t *Turn, w card.Window, ship ShipID) {
 // window puts the frame of a window on the stack when any card of the battle can speak at it for the ship.
 func (t *Turn) window(f []Frame, w card.Window, ship ShipID) []Frame {
 	if len(t.Setup().meant[w][ship]) > 0 {
-		f = append(f, Frame{step: stepUseCards, ship: ship, about: About(w)})
+		f = append(f, Frame{Step: stepUseCards, Ship: ship, About: About(w)})
 	}
 	return f
 }

@@ -27,13 +27,13 @@ func init() {
 		"ships": {readShips, sayShips}, "map-ships": {readMapShips, sayMapShips}, "fleets": {readFleets, sayFleets},
 		"length": {readLength, sayLength}, "point": {readPoint, sayPoint}, "facing": {readFacing, sayFacing},
 		"mission": {readNumber, nil}, "hull": {nil, sayHull}, "crits": {nil, sayCrits}, "new-crits": {nil, sayCrits}, "acting": {readActing, nil},
-		"lines":                         {readLines, sayLines},
-		reflect.TypeFor[game.LineID]():  {readText, sayText},
-		reflect.TypeFor[game.Die]():     {readDie, sayDie},
-		reflect.TypeFor[game.Token]():   {readToken, sayToken},
-		reflect.TypeFor[game.Waiting](): {readStep, sayStep},
-		reflect.TypeFor[game.Attack]():  {readAttack, sayAttack},
-		reflect.TypeFor[card.Move]():    {readMove, sayMove},
+		"lines":                        {readLines, sayLines},
+		reflect.TypeFor[game.LineID](): {readText, sayText},
+		reflect.TypeFor[game.Die]():    {readDie, sayDie},
+		reflect.TypeFor[game.Token]():  {readToken, sayToken},
+		reflect.TypeFor[game.Frame]():  {readStep, sayStep},
+		reflect.TypeFor[game.Attack](): {readAttack, sayAttack},
+		reflect.TypeFor[card.Move]():   {readMove, sayMove},
 	}
 }
 

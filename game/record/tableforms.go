@@ -137,7 +137,7 @@ func readStep(x *field) error {
 	}); err != nil {
 		return err
 	}
-	out := game.Waiting{Step: step, Ship: w.Ship}
+	out := game.Frame{Step: step, Ship: w.Ship}
 	switch detail {
 	case game.NoDetail:
 		out.Ship = 0
@@ -157,7 +157,7 @@ func readStep(x *field) error {
 }
 
 func sayStep(x *field) {
-	in := x.of.Interface().(game.Waiting)
+	in := x.of.Interface().(game.Frame)
 	word, detail := in.Step.Word()
 	x.v.FieldByName("Step").SetString(word)
 	w := waits{in.Ship, in.About.Ship(), in.About.Window(), in.About.Action(), in.About.Begun()}
