@@ -119,28 +119,9 @@ func (o *occasion) subject(l *line, who card.Subject) ShipID {
 	return o.ship
 }
 
-// shapeOf is a maneuver's shape without its side.
-//
-// Ruling: a reverse is a maneuver of its own and no straight, though it is flown along a straight template: the dial has
-// another arrow for it. No text that speaks of straights means it (Gorn Pilot, Impulse Thrusters, Ion Thrusters, Transwarp
-// Drive, Loskene). The number on the dial is its speed as it is for all others, so a text that speaks of speeds alone means
-// it too (Chakotay, Emergency Power, a Warp Core Breach that was contained).
-func shapeOf(b physics.Bearing) card.Shapes {
-	switch b {
-	case physics.Straight:
-		return card.StraightShape
-	case physics.BankLeft, physics.BankRight:
-		return card.BankShape
-	case physics.TurnLeft, physics.TurnRight:
-		return card.TurnShape
-	default:
-		return card.OtherShape
-	}
-}
-
 // shaped reports whether a maneuver has a shape and a speed that a condition speaks of.
 func shaped(m card.Move, c *card.Condition) bool {
-	if c.Shapes != 0 && shapeOf(m.Bearing)&c.Shapes == 0 {
+	if c.Shapes != 0 && card.ShapeOf(m.Bearing)&c.Shapes == 0 {
 		return false
 	}
 	return c.N == 0 && c.M == 0 || m.Speed >= c.N && m.Speed <= max(c.M, c.N)

@@ -92,7 +92,7 @@ func mayFly(s *State, id ShipID, v card.Move) bool {
 
 // ofDial reports whether a maneuver of the dial is one that an effect speaks of.
 func ofDial(m *card.Moves, d card.Move) bool {
-	if m.Colors != 0 && !m.Colors.Has(d.Color) || m.Shapes != 0 && m.Shapes&shapeOf(d.Bearing) == 0 {
+	if m.Colors != 0 && !m.Colors.Has(d.Color) || m.Shapes != 0 && m.Shapes&card.ShapeOf(d.Bearing) == 0 {
 		return false
 	}
 	return m.Min == 0 && m.Max == 0 || d.Speed >= m.Min && d.Speed <= m.Max

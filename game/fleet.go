@@ -23,6 +23,15 @@ type FleetShip struct {
 	Upgrades []Bought
 }
 
+// Price is what was paid for the ship and for all that was assigned to it.
+func (f *FleetShip) Price() int {
+	n := f.SP + f.CapSP + f.AdmSP
+	for _, up := range f.Upgrades {
+		n += up.SP
+	}
+	return n
+}
+
 // Bought is an upgrade (or the resource) and what was paid for it.
 type Bought struct {
 	Card *card.Upgrade

@@ -30,11 +30,7 @@ func (s *State) atRisk(u *Setup, p PlayerID) (n int) {
 		f, base := u.Facts(id), u.Base(id, sh.Pose)
 		for later, risk := range risks {
 			if _, struck := u.Struck(max(int(s.Round), 1)+later, &base); struck {
-				price := f.SP + f.CapSP + f.AdmSP
-				for k := range f.Upgrades {
-					price += f.Upgrades[k].SP
-				}
-				n += risk * price
+				n += risk * f.Price()
 				break
 			}
 		}

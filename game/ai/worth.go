@@ -12,12 +12,8 @@ func (e *ensign) weigh(v *game.View) {
 	u := v.Setup
 	for i := range v.Ships[:v.NShips] {
 		sh, f := &v.Ships[i], u.Facts(game.ShipID(i))
-		sp := f.SP + f.CapSP + f.AdmSP
-		for k := range f.Upgrades {
-			sp += f.Upgrades[k].SP
-		}
 		left := int(f.Ship.Hull) - int(sh.NDamage) + int(sh.Shields) + int(sh.Down)
-		e.worth[i] = max(300, min(3000, 250*sp/(left+1)))
+		e.worth[i] = max(300, min(3000, 250*f.Price()/(left+1)))
 	}
 	e.seen, e.told = v, [game.MaxShips][game.MaxShips]uint8{}
 }

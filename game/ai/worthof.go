@@ -42,11 +42,7 @@ func bounds(s *game.State, u *game.Setup, me game.PlayerID) (least, most int) {
 		if sh.Map || sh.Owner == game.Nobody {
 			continue
 		}
-		f := u.Facts(game.ShipID(i))
-		price := 1000 * (f.SP + f.AdmSP + f.CapSP)
-		for k := range f.Upgrades {
-			price += 1000 * f.Upgrades[k].SP
-		}
+		price := 1000 * u.Facts(game.ShipID(i)).Price()
 		switch {
 		case sh.Owner == me && !sh.OnTable():
 			least, most = least-price, most-price

@@ -116,9 +116,8 @@ type Kinds uint8
 
 // CaptainCard stands beside the kinds of upgrade, each 1<<UpgradeKind.
 const (
-	CaptainCard  Kinds = 1 << 7
-	AnyUpgrade   Kinds = 1<<Talent | 1<<Crew | 1<<Tech | 1<<Weapon | 1<<BorgUpgrade
-	AnyCrewOrCap Kinds = 1<<Crew | CaptainCard
+	CaptainCard Kinds = 1 << 7
+	AnyUpgrade  Kinds = 1<<Talent | 1<<Crew | 1<<Tech | 1<<Weapon | 1<<BorgUpgrade
 )
 
 // Has tells whether a kind of upgrade is in the set.
@@ -139,7 +138,6 @@ const (
 	BankShape
 	TurnShape
 	OtherShape
-	AnyShape = StraightShape | BankShape | TurnShape | OtherShape
 )
 
 // Faces is a set of faces of dice.

@@ -85,6 +85,15 @@ func parseScope(text string) (Scope, error) {
 
 var errBuild = errors.New("not a building rule")
 
+// buildRule is parseBuild that names the rule where it is wrong.
+func buildRule(text string) (BuildRule, error) {
+	r, err := parseBuild(text)
+	if err != nil {
+		err = fmt.Errorf("%q: %w", text, err)
+	}
+	return r, err
+}
+
 // parseBuild reads a rule such as "price crew/Dominion -1 if ship_faction=Dominion".
 func parseBuild(text string) (BuildRule, error) {
 	r := BuildRule{Text: text, Cond: Cond{Always: true}}

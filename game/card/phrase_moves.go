@@ -1,10 +1,29 @@
 package card
 
-import "attackwing/physics"
+import (
+	"slices"
 
-// bearingsOf tells which bearings a shape stands for.
+	"attackwing/physics"
+)
+
+// bearingsOf tells which bearings a shape stands for, in the order of the shapes.
 var bearingsOf = [...][]physics.Bearing{
 	{physics.Straight}, {physics.BankLeft, physics.BankRight}, {physics.TurnLeft, physics.TurnRight},
+}
+
+// ShapeOf is a maneuver's shape without its side.
+//
+// Ruling: a reverse is a maneuver of its own and no straight, though it is flown along a straight template: the dial has
+// another arrow for it. No text that speaks of straights means it (Gorn Pilot, Impulse Thrusters, Ion Thrusters, Transwarp
+// Drive, Loskene). The number on the dial is its speed as it is for all others, so a text that speaks of speeds alone means
+// it too (Chakotay, Emergency Power, a Warp Core Breach that was contained).
+func ShapeOf(b physics.Bearing) Shapes {
+	for i := range bearingsOf {
+		if slices.Contains(bearingsOf[i], b) {
+			return 1 << i
+		}
+	}
+	return OtherShape
 }
 
 // readMoves reads what maneuvers may be made: "straight 1 or bank 1", "from the dial green", "one speed faster",

@@ -43,5 +43,5 @@ func (p *place) builds(c *Printed, y *buildsYAML) {
 		c.SPUtopia = *y.SPUtopia
 		p.number("sp_utopia", c.SPUtopia, -1, 99)
 	}
-	c.Build, c.OnlyBuilds, c.Ability = p.build(y.Build), y.OnlyBuilds, c.Ability || y.OnlyBuilds
+	c.Build, c.OnlyBuilds, c.Ability = parsed(p, "build", y.Build, buildRule), y.OnlyBuilds, c.Ability || y.OnlyBuilds
 }

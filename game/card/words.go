@@ -253,6 +253,23 @@ func list(words []string, last string) string {
 	}
 }
 
+// fact is something that may be so, in words.
+type fact struct {
+	is    bool
+	words string
+}
+
+// wherever are the words of those that are so, joined with "and".
+func wherever(facts []fact) string {
+	var out []string
+	for _, f := range facts {
+		if f.is {
+			out = append(out, f.words)
+		}
+	}
+	return list(out, "and")
+}
+
 // some is a number of things: "1 shield", "2 shields".
 func some(n int8, thing string) string {
 	if n == 1 {

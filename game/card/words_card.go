@@ -56,23 +56,12 @@ func (k UpgradeKind) slot() string {
 
 // paid is what an attack with the weapon costs, as the beginning of a sentence.
 func (w WeaponFacts) paid() string {
-	var out []string
-	if w.SpendLock {
-		out = append(out, "spend the Target Lock on the defender")
-	}
-	if w.Disable {
-		out = append(out, "disable this card")
-	}
-	if w.Discard {
-		out = append(out, "discard this card")
-	}
-	if w.Time > 0 {
-		out = append(out, "put "+some(w.Time, "Time token")+" on this card")
-	}
-	if len(out) == 0 {
+	price := wherever([]fact{{w.SpendLock, "spend the Target Lock on the defender"}, {w.Disable, "disable this card"},
+		{w.Discard, "discard this card"}, {w.Time > 0, "put " + some(w.Time, "Time token") + " on this card"}})
+	if price == "" {
 		return ""
 	}
-	return list(out, "and") + " to "
+	return price + " to "
 }
 
 // words are dice, arc and range of the attack and what is unlike other attacks.
@@ -107,23 +96,12 @@ func (w WeaponFacts) words(ship bool) string {
 			out += " against each"
 		}
 	}
-	var more []string
-	if w.AsPrimary && (w.Split || w.Twice) {
-		more = append(more, "both count as attacks with the primary weapon, with the bonuses for range")
-	} else if w.AsPrimary {
-		more = append(more, "it counts as an attack with the primary weapon")
-	}
-	if w.RangeBonus {
-		more = append(more, "the bonuses for range apply")
-	}
-	if w.Pierce {
-		more = append(more, "its damage ignores shields")
-	}
-	if w.NoDamage {
-		more = append(more, "its Hits and Critical Hits deal no damage")
-	}
-	if len(more) > 0 {
-		out += "; " + list(more, "and")
+	two := w.Split || w.Twice
+	more := wherever([]fact{{w.AsPrimary && two, "both count as attacks with the primary weapon, with the bonuses for range"},
+		{w.AsPrimary && !two, "it counts as an attack with the primary weapon"}, {w.RangeBonus, "the bonuses for range apply"},
+		{w.Pierce, "its damage ignores shields"}, {w.NoDamage, "its Hits and Critical Hits deal no damage"}})
+	if more != "" {
+		out += "; " + more
 	}
 	return out
 }

@@ -3,8 +3,6 @@ package card
 import (
 	"strconv"
 	"strings"
-
-	"attackwing/physics"
 )
 
 // words lists actions: "Evade, Scan or Battle Stations".
@@ -76,24 +74,10 @@ func (r *Reach) words(from string) string {
 	case OutOfFront:
 		add("outside " + whose(from) + " front arc")
 	}
-	var that []string
-	if r.LessSkill {
-		that = append(that, "has a lower captain skill than "+from)
-	}
-	if r.Without != 0 {
-		that = append(that, "has no "+r.Without.words(1))
-	}
-	if r.NotCloaked {
-		that = append(that, "is not cloaked")
-	}
-	if r.Cloaked {
-		that = append(that, "is cloaked")
-	}
-	if r.ShieldsDown {
-		that = append(that, "has no active shields")
-	}
-	if len(that) > 0 {
-		add("that " + list(that, "and"))
+	that := wherever([]fact{{r.LessSkill, "has a lower captain skill than " + from}, {r.Without != 0, "has no " + r.Without.words(1)},
+		{r.NotCloaked, "is not cloaked"}, {r.Cloaked, "is cloaked"}, {r.ShieldsDown, "has no active shields"}})
+	if that != "" {
+		add("that " + that)
 	}
 	return strings.Join(out, " ")
 }
@@ -135,16 +119,7 @@ func (m *Moves) listed() string {
 	var shapes Shapes
 	lo, hi := int8(9), int8(0)
 	for _, x := range m.List {
-		switch x.Bearing {
-		case physics.Straight:
-			shapes |= StraightShape
-		case physics.BankLeft, physics.BankRight:
-			shapes |= BankShape
-		case physics.TurnLeft, physics.TurnRight:
-			shapes |= TurnShape
-		default:
-			shapes |= OtherShape
-		}
+		shapes |= ShapeOf(x.Bearing)
 		lo, hi = min(lo, x.Speed), max(hi, x.Speed)
 	}
 	return article(shapes.words() + " maneuver" + atSpeed(lo, hi))

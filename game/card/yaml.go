@@ -206,25 +206,17 @@ func (p *place) slots(m map[string]int) Slots {
 }
 
 func (p *place) restrictions(texts []string) []Restriction {
-	var out []Restriction
-	for _, t := range texts {
-		r, err := parseRestriction(t)
-		if err != nil {
-			p.bad("restrictions", "%v", err)
-		}
-		out = append(out, r)
-	}
-	return out
+	return parsed(p, "restrictions", texts, parseRestriction)
 }
 
-func (p *place) build(texts []string) []BuildRule {
-	var out []BuildRule
+// parsed are the texts of a field, each as it is read.
+func parsed[T any](p *place, field string, texts []string, parse func(text string) (T, error)) (out []T) {
 	for _, t := range texts {
-		r, err := parseBuild(t)
+		v, err := parse(t)
 		if err != nil {
-			p.bad("build", "%q: %v", t, err)
+			p.bad(field, "%v", err)
 		}
-		out = append(out, r)
+		out = append(out, v)
 	}
 	return out
 }

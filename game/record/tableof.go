@@ -89,11 +89,7 @@ func lastWord(name string) string {
 func cardsOf(f *game.Fleet) int {
 	n := f.Resource.SP
 	for i := range f.Ships {
-		s := &f.Ships[i]
-		n += s.SP + s.CapSP + s.AdmSP
-		for _, c := range s.Upgrades {
-			n += c.SP
-		}
+		n += f.Ships[i].Price()
 	}
 	return n
 }

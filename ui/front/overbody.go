@@ -162,10 +162,6 @@ var shipName = scene.Style{Face: scene.Condensed, Size: 14.5, Line: 18}
 func (p *Over) ship(id game.ShipID) kit.Part {
 	u, sh := p.battle.Game.Setup(), &p.battle.Shown.Ships[id]
 	f := u.Facts(id)
-	sp := f.SP + f.CapSP + f.AdmSP
-	for _, up := range f.Upgrades {
-		sp += up.SP
-	}
 	hull, of := p.battle.Hull(id)
 	art, tones, _ := onmap.Art(f.Ship)
 	name, note := kit.Line(shipName, scene.Text1, u.Name(id)), kit.Line(scene.StyleCaption, scene.Text2, fmt.Sprintf("hull %d of %d", hull, of))
@@ -174,7 +170,7 @@ func (p *Over) ship(id game.ShipID) kit.Part {
 		name, note = kit.Struck(shipName, scene.Text3, u.Name(id)), kit.Line(scene.StyleCaption, scene.DangerText, fmt.Sprintf("destroyed in round %d", sh.DeadIn))
 		ink, picture = scene.Text3, kit.Dim(34, art, tones)
 	}
-	return kit.Row(8, picture, name, note.Grow(1), kit.Line(scene.StyleNumber, ink, fmt.Sprintf("%d SP", sp)).Whole())
+	return kit.Row(8, picture, name, note.Grow(1), kit.Line(scene.StyleNumber, ink, fmt.Sprintf("%d SP", f.Price())).Whole())
 }
 
 // past is the battle seen from its end: who led when, and the table with the ways of the ships.
