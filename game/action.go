@@ -70,7 +70,7 @@ func appendFreeCards(o []Option, s *State, u *Setup, id ShipID) []Option {
 	if s.mayAct(id).Code != Yes {
 		return o
 	}
-	for l := range u.on(id, card.DoAction) {
+	for _, l := range u.on(id, card.DoAction) {
 		oc := l.at(card.DoAction, id, nil)
 		if l.freeNow(s, u, id) && l.usable(s, u, &oc).Code == Yes {
 			o = append(o, Option{Kind: UseCard, Ship: id, Line: l.id})
@@ -135,7 +135,7 @@ func actionsOffBar(s *State, u *Setup, id ShipID) (set card.ActionSet) {
 
 // eachStatic goes through the effects that always hold of the cards of a ship that can be used now.
 func eachStatic(s *State, u *Setup, id ShipID, f func(l *line, e *card.Effect)) {
-	for l := range u.on(id, card.Static) {
+	for _, l := range u.on(id, card.Static) {
 		if l.ready(s, u).Code != Yes {
 			continue
 		}

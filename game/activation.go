@@ -16,12 +16,13 @@ func activation(t *Turn) {
 		return
 	}
 	next := NoShip
-	for id, a := range s.inPlay() {
-		if a.Activated || a.Owner == Nobody || a.Map && a.turnPassed(s) {
+	for i := range s.Ships[:s.NShips] {
+		a := &s.Ships[i]
+		if !a.InPlay() || a.Activated || a.Owner == Nobody || a.Map && a.turnPassed(s) {
 			continue
 		}
 		if next == NoShip || earlier(a, &s.Ships[next]) {
-			next = id
+			next = ShipID(i)
 		}
 	}
 	if next == NoShip {
@@ -69,9 +70,9 @@ func chooseAmongEquals(t *Turn, first ShipID, waits func(*Ship) bool, idle func(
 	f := &s.Ships[first]
 	var room [MaxShips]ShipID
 	equals := room[:0]
-	for id, a := range s.all() {
-		if waits(a) && a.Owner == f.Owner && a.Skill == f.Skill && a.Init == f.Init {
-			equals = append(equals, id)
+	for i := range s.Ships[:s.NShips] {
+		if a := &s.Ships[i]; waits(a) && a.Owner == f.Owner && a.Skill == f.Skill && a.Init == f.Init {
+			equals = append(equals, ShipID(i))
 		}
 	}
 	if len(equals) < 2 {
@@ -108,7 +109,7 @@ func idleToAttack(s *State, u *Setup, id ShipID) bool {
 
 // anyUse tells whether any line of card text could be used, or speaks by itself, at a window of a ship.
 func anyUse(s *State, u *Setup, w card.Window, id ShipID) bool {
-	for l := range u.of(w, id) {
+	for _, l := range u.of[w][id] {
 		o := l.at(w, id, s.attack())
 		if l.usable(s, u, &o).Code == Yes {
 			return true

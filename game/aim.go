@@ -66,7 +66,7 @@ func (l *line) changesTarget(s *State, u *Setup, e *card.Effect, o *occasion, sh
 
 // aims reports whether there is any ship a line could be used on.
 func (l *line) aims(s *State, u *Setup, o *occasion) bool {
-	for id := range s.all() {
+	for id := range ShipID(s.NShips) {
 		if l.mayAim(s, u, o, id).Code == Yes {
 			return true
 		}
@@ -81,7 +81,7 @@ func (p *usage) aim(t *Turn) {
 	}
 	s, u := t.State(), t.Setup()
 	o := t.Options()
-	for id := range s.all() {
+	for id := range ShipID(s.NShips) {
 		if p.l.mayAim(s, u, &p.o, id).Code == Yes {
 			o = append(o, Option{Kind: AimAt, Ship: id, Line: p.l.id})
 		}

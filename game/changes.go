@@ -24,7 +24,7 @@ func (l *line) changes(s *State, u *Setup, o *occasion) No {
 
 // targetsChange reports whether one effect would change anything for a ship the line may be used on.
 func (l *line) targetsChange(s *State, u *Setup, e *card.Effect, o *occasion) bool {
-	for id := range s.all() {
+	for id := range ShipID(s.NShips) {
 		if l.mayAim(s, u, o, id).Code == Yes && l.changesTarget(s, u, e, o, id) {
 			return true
 		}

@@ -8,7 +8,7 @@ import (
 func combatStart(t *Turn) {
 	t.begins(Combat)
 	s := t.State()
-	for id := range s.all() {
+	for id := range ShipID(s.NShips) {
 		damageSpeaks(t, id, card.AtCombat)
 	}
 	if stopIfOver(t) {
@@ -40,13 +40,14 @@ func combat(t *Turn) {
 		return
 	}
 	next, best := NoShip, int8(0)
-	for id, a := range s.all() {
+	for i := range s.Ships[:s.NShips] {
+		a := &s.Ships[i]
 		if !a.OnTable() || a.Attacked || a.Map && a.Mounts == 0 {
 			continue
 		}
-		k := combatSkill(s, u, id)
+		k := combatSkill(s, u, ShipID(i))
 		if next == NoShip || k > best || k == best && a.Init < s.Ships[next].Init {
-			next, best = id, k
+			next, best = ShipID(i), k
 		}
 	}
 	if next == NoShip {

@@ -245,7 +245,7 @@ func (b *Bonus) hits(e *card.Effect, a *Attack) bool {
 
 // textDice adds what lines that need no decision give at a window.
 func (sum *Sum) textDice(s *State, u *Setup, a *Attack, w card.Window, ship ShipID, op card.EffectOp) {
-	for l := range u.of(w, ship) {
+	for _, l := range u.of[w][ship] {
 		if !l.counts || !l.speaksAt(s, u, w, ship, a) {
 			continue
 		}
@@ -287,7 +287,7 @@ func times(s *State, u *Setup, e *card.Effect, o *occasion, paid int) int {
 
 // lifts reports whether a line that needs no decision lifts a rule at a window of this ship.
 func lifts(s *State, u *Setup, a *Attack, w card.Window, ship ShipID, rule card.RuleName) bool {
-	for l := range u.of(w, ship) {
+	for _, l := range u.of[w][ship] {
 		if !l.choice && l.lifts(rule) && l.speaksAt(s, u, w, ship, a) {
 			return true
 		}

@@ -119,9 +119,9 @@ func (s *Ship) ruled(r card.DamageRule) bool { return s.ruledBy(r) >= 0 }
 
 // ruledBy is the place of the first face-up damage card with a rule, -1 none.
 func (s *Ship) ruledBy(r card.DamageRule) int8 {
-	for i, d := range s.crits() {
-		if damageRules()[d.ID]&(1<<r) != 0 {
-			return i
+	for i := range s.Damage[:s.NDamage] {
+		if d := &s.Damage[i]; d.Up && damageRules()[d.ID]&(1<<r) != 0 {
+			return int8(i)
 		}
 	}
 	return -1

@@ -101,7 +101,7 @@ func payWeapon(t *Turn, weapon int8, free bool) {
 // spendLock takes the lock away, unless card text keeps it.
 func spendLock(t *Turn, id ShipID) {
 	s, u := t.State(), t.Setup()
-	for l := range u.at(card.Declare) {
+	for _, l := range u.at[card.Declare] {
 		if l.choice || len(l.Do) == 0 || l.Do[0].Op != card.KeepLock {
 			continue
 		}
@@ -166,7 +166,7 @@ func appendSeconds(o []Option, s *State, u *Setup, a *Attack, free bool) []Optio
 	if all, lo := a.dividable(s, u, w); w.Split && all < 2*lo {
 		return o
 	}
-	for id := range s.all() {
+	for id := range ShipID(s.NShips) {
 		if id == a.Target || noAttackBetween(s, u, a.Attacker, id) {
 			continue
 		}
@@ -278,7 +278,7 @@ func appendShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 		if w != NoWeapon {
 			kind = FireWeapon
 		}
-		for at := range s.all() {
+		for at := range ShipID(s.NShips) {
 			if s.afar(u, id, at, range3) || noAttackBetween(s, u, id, at) {
 				continue
 			}
@@ -299,7 +299,7 @@ func appendMounts(o []Option, s *State, u *Setup, id ShipID, m *MapShip) []Optio
 		return o
 	}
 	for k := range int8(len(m.Mounts)) {
-		for at := range s.all() {
+		for at := range ShipID(s.NShips) {
 			if shot, no := s.ShotFrom(u, id, k, at); no.Code == Yes && s.Ships[id].Fired&(1<<k) == 0 {
 				o = append(o, Option{Kind: FirePrimary, Ship: at, N: NoWeapon, Mount: k, Dist: u.micrometres(shot.Gap.Dist)})
 			}
@@ -310,13 +310,13 @@ func appendMounts(o []Option, s *State, u *Setup, id ShipID, m *MapShip) []Optio
 
 // appendTextShots lists the attacks that card text makes in place of one with the primary weapon.
 func appendTextShots(o []Option, s *State, u *Setup, id ShipID) []Option {
-	for l := range u.at(card.AttackInstead) {
+	for _, l := range u.at[card.AttackInstead] {
 		oc := l.at(card.AttackInstead, id, nil)
 		oc.anew = true // an attack the card allows each time stands open to an extra attack too
 		if l.Weapon == nil || l.usable(s, u, &oc).Code != Yes {
 			continue
 		}
-		for at := range s.all() {
+		for at := range ShipID(s.NShips) {
 			if shot, no := s.shot(u, id, NoWeapon, l.id, at, false); no.Code == Yes && !noAttackBetween(s, u, id, at) &&
 				!(&Attack{Attacker: id, Target: at, Weapon: NoWeapon, Line: l.id}).lacksSecond(s, u, false) {
 				o = append(o, Option{Kind: FireCard, Ship: at, N: NoWeapon, Line: l.id, Dist: u.micrometres(shot.Gap.Dist)})
@@ -336,7 +336,7 @@ func appendLockless(o []Option, s *State, u *Setup, id ShipID, w int8, target Sh
 	if !u.ships[id].Upgrades[w].Card.Weapon.SpendLock {
 		return o
 	}
-	for l := range u.at(card.Declare) {
+	for _, l := range u.at[card.Declare] {
 		if !l.lifts(card.NeedLock) {
 			continue
 		}
@@ -358,8 +358,9 @@ func appendLockless(o []Option, s *State, u *Setup, id ShipID, w int8, target Sh
 
 // noAttackBetween reports whether card text forbids attacks between two ships this round.
 func noAttackBetween(s *State, u *Setup, att, def ShipID) bool {
-	for b, e := range s.lasting(u) {
-		if e.Op == card.NoAttack && (b.Ship == att && (b.Vs == NoShip || b.Vs == def) || b.Vs == att && b.Ship == def) {
+	for i := range s.Lasting[:s.NLasting] {
+		b := &s.Lasting[i]
+		if b.effect(u).Op == card.NoAttack && (b.Ship == att && (b.Vs == NoShip || b.Vs == def) || b.Vs == att && b.Ship == def) {
 			return true
 		}
 	}

@@ -53,30 +53,3 @@ func (s *State) lasting(u *Setup) iter.Seq2[*Bonus, *card.Effect] {
 		}
 	}
 }
-
-// at are the lines of card text that speak at a moment.
-func (tx *texts) at(w card.Window) iter.Seq[*line] { return tx.these(tx.in[w]) }
-
-// of are those that can be meant for a ship: see meantEver.
-func (tx *texts) of(w card.Window, ship ShipID) iter.Seq[*line] { return tx.these(tx.meant[w][ship]) }
-
-func (tx *texts) these(ids []LineID) iter.Seq[*line] {
-	return func(yield func(*line) bool) {
-		for _, id := range ids {
-			if !yield(tx.line(id)) {
-				return
-			}
-		}
-	}
-}
-
-// on are those of cards that a ship carries.
-func (tx *texts) on(ship ShipID, w card.Window) iter.Seq[*line] {
-	return func(yield func(*line) bool) {
-		for _, id := range tx.in[w] {
-			if l := tx.line(id); l.ship == ship && !yield(l) {
-				return
-			}
-		}
-	}
-}

@@ -69,7 +69,7 @@ func appendFreeCardActions(o []Option, s *State, u *Setup, by *line, id ShipID, 
 	if s.mayAct(id).Code != Yes {
 		return o
 	}
-	for l := range u.on(id, card.DoAction) {
+	for _, l := range u.on(id, card.DoAction) {
 		if l.id == by.id || l.slot == by.slot {
 			continue
 		}
@@ -115,7 +115,7 @@ func appendBorrowed(o []Option, s *State, u *Setup, p *usage) []Option {
 	if p.nAimed == 0 || s.mayAct(p.o.by).Code != Yes {
 		return o
 	}
-	for l := range u.on(p.aimed[0], card.DoAction) {
+	for _, l := range u.on(p.aimed[0], card.DoAction) {
 		if len(l.Cost) > 0 || !slices.Contains(p.cards[:p.nCards], l.slot) {
 			continue
 		}

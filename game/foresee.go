@@ -127,8 +127,8 @@ func (a *Around) foresee(s *State, u *Setup, id ShipID, way *physics.Run, color 
 // blockers are what may stop a ship that flies so far, µm, with whose it is: the bases of the other ships and the discs of the
 // map.
 func blockers(s *State, u *Setup, id ShipID, far float64, bases []physics.Square, discs []physics.Obstacle, who []ShipID) (n, nd int) {
-	for at, o := range s.all() {
-		if at != id && o.OnTable() && !o.Map && !s.afar(u, id, at, far) {
+	for at := range ShipID(s.NShips) {
+		if o := &s.Ships[at]; at != id && o.OnTable() && !o.Map && !s.afar(u, id, at, far) {
 			bases[n], who[n] = u.Base(at, o.Pose), at
 			n++
 		}
@@ -150,7 +150,11 @@ func (f *Fate) meet(s *State, u *Setup, a *Around, way *physics.Run) {
 	}
 	var strip physics.Strip
 	made := false
-	for i, tk := range s.doing(Destroys | RollsDie | Harms) {
+	for i := range s.Tokens[:s.NTokens] {
+		tk := &s.Tokens[i]
+		if tk.Flags&(Destroys|RollsDie|Harms) == 0 {
+			continue
+		}
 		l, t, r, b := tk.bounds()
 		if float64(l) > x1 || float64(r) < x0 || float64(t) > y1 || float64(b) < y0 {
 			continue

@@ -16,12 +16,12 @@ func (t *Turn) moment(f []Frame, w card.Window) []Frame {
 	}
 	for _, p := range s.seats() {
 		first, speaks := NoShip, false
-		for id, sh := range s.all() {
-			if sh.Owner == p {
+		for id := range ShipID(s.NShips) {
+			if s.Ships[id].Owner == p {
 				if first == NoShip {
 					first = id
 				}
-				speaks = speaks || len(t.Setup().meant[w][id]) > 0
+				speaks = speaks || len(t.Setup().of[w][id]) > 0
 			}
 		}
 		if speaks {
@@ -43,8 +43,8 @@ func fleetCards(t *Turn) {
 	s, u := t.State(), t.Setup()
 	var room [MaxShips]ShipID
 	ships := room[:0]
-	for id, a := range s.inPlay() {
-		if a.Owner == s.Ships[t.ship].Owner && (w != card.Anytime || u.anytime(id)) {
+	for id := range ShipID(s.NShips) {
+		if a := &s.Ships[id]; a.InPlay() && a.Owner == s.Ships[t.ship].Owner && (w != card.Anytime || u.anytime(id)) {
 			ships = append(ships, id)
 		}
 	}

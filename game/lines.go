@@ -2,6 +2,7 @@ package game
 
 import (
 	"fmt"
+	"iter"
 
 	"attackwing/game/card"
 )
@@ -40,9 +41,9 @@ type line struct {
 // texts are the lines of card text of a battle, those of all cards.
 type texts struct {
 	lines   []line
-	in      [card.NumWindows][]LineID
-	meant   [card.NumWindows][MaxShips][]LineID // of those, what can be meant for a ship: see meantEver
-	windows card.Windows                        // in which any of them speaks
+	at      [card.NumWindows][]*line
+	of      [card.NumWindows][MaxShips][]*line // of those, what can be meant for a ship: see meantEver
+	windows card.Windows                       // in which any of them speaks
 }
 
 // addLines puts a card's lines into play.
@@ -58,22 +59,15 @@ func (tx *texts) addLines(owner PlayerID, ship ShipID, slot int8, title string, 
 		}
 		tx.lines = append(tx.lines, l)
 		tx.windows |= a.At
-		for w := range card.NumWindows {
-			if a.At.Has(w) {
-				tx.in[w] = append(tx.in[w], l.id)
-			}
-		}
 	}
 }
 
 // layOutCards collects the lines of every card in the battle. Printed numbers that cards change are changed here, once.
 func (u *Setup) layOutCards() error {
-	u.lines, u.windows = u.lines[:0], 0
-	for w := range u.in {
-		u.in[w] = u.in[w][:0]
-	}
+	u.texts = texts{}
 	for i := range u.ships {
 		f, id := &u.ships[i], ShipID(i)
+		f.begin = len(u.lines)
 		u.addLines(f.owner, id, ShipSlot, f.Ship.Name, f.Ship.Abilities)
 		u.addLines(f.owner, id, CaptainSlot, f.Captain.Name, f.Captain.Abilities)
 		if f.Admiral != nil {
@@ -82,6 +76,7 @@ func (u *Setup) layOutCards() error {
 		for k := range f.Upgrades {
 			u.addLines(f.owner, id, int8(k), f.Upgrades[k].Card.Name, f.Upgrades[k].Card.Abilities)
 		}
+		f.end = len(u.lines)
 		u.changeStats(id)
 	}
 	for p := range u.Fleets {
@@ -91,13 +86,10 @@ func (u *Setup) layOutCards() error {
 	}
 	u.shareFood()
 	u.shareLimits()
-	for w := range card.NumWindows {
-		for i := range u.ships {
-			u.meant[w][i] = u.meant[w][i][:0]
-			for l := range u.at(w) {
-				if u.meantEver(l, w, ShipID(i)) {
-					u.meant[w][i] = append(u.meant[w][i], l.id)
-				}
+	for i := range u.lines {
+		for w := range card.NumWindows {
+			if u.lines[i].At.Has(w) {
+				u.speakAt(w, &u.lines[i])
 			}
 		}
 	}
@@ -105,6 +97,21 @@ func (u *Setup) layOutCards() error {
 		return fmt.Errorf("the fleets carry %d lines of card text, more than %d", len(u.lines), MaxLines)
 	}
 	return nil
+}
+
+// speakAt notes that a line speaks at a moment.
+func (u *Setup) speakAt(w card.Window, l *line) {
+	u.at[w] = append(u.at[w], l)
+	for i := range u.ships {
+		if u.meantEver(l, w, ShipID(i)) {
+			u.of[w][i] = append(u.of[w][i], l)
+		}
+	}
+}
+
+// on are the lines of the cards that a ship carries that speak at a moment.
+func (u *Setup) on(id ShipID, w card.Window) iter.Seq2[int, *line] {
+	return those[int](u.lines[u.ships[id].begin:u.ships[id].end], func(l *line) bool { return l.At.Has(w) })
 }
 
 // shareLimits notes of each line which others of its card share its limit.
@@ -145,11 +152,7 @@ func (u *Setup) meantEver(l *line, w card.Window, ship ShipID) bool {
 func (u *Setup) changeStats(id ShipID) {
 	f := &u.ships[id]
 	changed := false
-	for i := range u.lines {
-		l := &u.lines[i]
-		if l.ship != id || !l.At.Has(card.Static) {
-			continue
-		}
+	for _, l := range u.on(id, card.Static) {
 		for k := range l.Do {
 			e := &l.Do[k]
 			if e.Op != card.StatBy || e.Lasts != card.Now {
@@ -167,8 +170,8 @@ func (u *Setup) changeStats(id ShipID) {
 }
 
 // anytime tells whether a ship carries a card that may be used between phases too.
-func (tx *texts) anytime(id ShipID) bool {
-	for range tx.on(id, card.Anytime) {
+func (u *Setup) anytime(id ShipID) bool {
+	for range u.on(id, card.Anytime) {
 		return true
 	}
 	return false
@@ -187,7 +190,7 @@ func (tx *texts) line(id LineID) *line { return &tx.lines[id-1] }
 
 // ActionLines are the card texts that a ship may be offered as its action at some time of the battle, in the order of the sheet.
 func (u *Setup) ActionLines(id ShipID) (ls []LineID) {
-	for l := range u.on(id, card.DoAction) {
+	for _, l := range u.on(id, card.DoAction) {
 		ls = append(ls, l.id)
 	}
 	return ls

@@ -45,7 +45,7 @@ func (l *line) namedChanges(s *State, u *Setup, o *occasion) bool {
 
 // hasNamed tells whether a ship carries a card with a named effect that can be used now.
 func hasNamed(s *State, u *Setup, w card.Window, id ShipID, n card.Named) bool {
-	for l := range u.on(id, w) {
+	for _, l := range u.on(id, w) {
 		if l.Named == n && l.ready(s, u).Code == Yes {
 			return true
 		}

@@ -9,7 +9,7 @@ import (
 func warpCore(t *Turn) {
 	t.begins(Planning)
 	s := t.State()
-	for id := range s.all() {
+	for id := range ShipID(s.NShips) {
 		damageSpeaks(t, id, card.AtPlanning)
 	}
 	if !stopIfOver(t) {

@@ -119,8 +119,8 @@ func (s *State) tokens(u *Setup, id ShipID) (t card.Tokens) {
 			t |= k
 		}
 	}
-	for _, o := range s.all() {
-		if o.Lock == id && o.Owner != sh.Owner {
+	for i := range s.Ships[:s.NShips] {
+		if o := &s.Ships[i]; o.Lock == id && o.Owner != sh.Owner {
 			t |= card.LockOnSelf
 		}
 	}

@@ -14,7 +14,7 @@ func round(t *Turn) {
 func (t *Turn) begins(p Phase) {
 	s := t.State()
 	e := PhaseBegan{Phase: p}
-	for id := range s.all() {
+	for id := range ShipID(s.NShips) {
 		e.Skills[id] = s.skill(t.Setup(), id)
 	}
 	Emit(t, e)
@@ -39,8 +39,8 @@ func fixSkills(t *Turn) {
 // eliminated tells whether a side has no ship left, now that nobody is waiting for a last attack.
 func (s *State) eliminated() bool {
 	var left [2]int
-	for _, sh := range s.all() {
-		if !sh.Map && !sh.gone() {
+	for i := range s.Ships[:s.NShips] {
+		if sh := &s.Ships[i]; !sh.Map && !sh.gone() {
 			left[sh.Owner]++
 		}
 	}

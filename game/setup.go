@@ -37,6 +37,8 @@ type shipFacts struct {
 	owner PlayerID
 	name  string
 	nUp   int
+	begin int      // the first of its cards' lines of text
+	end   int      // the one behind the last
 	onMap *MapShip // a ship of the scenario's map
 	runs  []physics.Run
 
@@ -296,8 +298,8 @@ func (l *line) layTokens(s *State) {
 // 1 when the captain is disabled or gone; 0 under Communications Failure from the round after it was dealt.
 func (s *State) skill(u *Setup, id ShipID) int8 {
 	sh, f := &s.Ships[id], &u.ships[id]
-	for _, d := range sh.crits() {
-		if damageRules()[d.ID]&(1<<card.SkillZero) != 0 && d.Round < s.Round {
+	for i := range sh.Damage[:sh.NDamage] {
+		if d := &sh.Damage[i]; d.Up && damageRules()[d.ID]&(1<<card.SkillZero) != 0 && d.Round < s.Round {
 			return 0
 		}
 	}

@@ -91,7 +91,7 @@ func forSelf(l *line) bool {
 
 // appendLines lists the lines a ship's owner may use at a window.
 func appendLines(o []Option, s *State, u *Setup, w card.Window, ship ShipID, a *Attack) []Option {
-	for l := range u.of(w, ship) {
+	for _, l := range u.of[w][ship] {
 		if !l.choice || l.owner != s.Ships[ship].Owner {
 			continue
 		}
@@ -114,7 +114,7 @@ func (s *State) attack() *Attack {
 // automatic performs the lines that happen by themselves at a ship's window.
 func automatic(t *Turn, w card.Window, ship ShipID) {
 	s, u := t.State(), t.Setup()
-	for l := range u.of(w, ship) {
+	for _, l := range u.of[w][ship] {
 		if l.choice || l.counts || l.owner != s.Ships[ship].Owner {
 			continue
 		}
@@ -127,7 +127,7 @@ func automatic(t *Turn, w card.Window, ship ShipID) {
 
 // window puts the frame of a window on the stack when any card of the battle can speak at it for the ship.
 func (t *Turn) window(f []Frame, w card.Window, ship ShipID) []Frame {
-	if len(t.Setup().meant[w][ship]) > 0 {
+	if len(t.Setup().of[w][ship]) > 0 {
 		f = append(f, Frame{Step: stepUseCards, Ship: ship, About: About(w)})
 	}
 	return f
@@ -205,7 +205,7 @@ func (t *Turn) interruptAll(w card.Window, ships []ShipID, th threat) {
 	for range MaxLines {
 		o := append(t.Options(), Option{Kind: Pass})
 		for _, ship := range ships {
-			for l := range u.of(w, ship) {
+			for _, l := range u.of[w][ship] {
 				oc, ok := l.interrupts(t, w, ship)
 				if !ok || used[ship].has(l.id) {
 					continue
