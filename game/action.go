@@ -328,7 +328,7 @@ func performBy(t *Turn, id ShipID, o Option, free bool) {
 			t.destroy(id, ByObstacleToken)
 			return
 		}
-		for _, k := range s.doing(RollsDie) {
+		for _, k := range doing(s, RollsDie) {
 			if k.Overlaps(&b) {
 				Emit(t, LiesOver{Ship: id})
 				return

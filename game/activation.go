@@ -35,7 +35,7 @@ func activation(t *Turn) {
 	Settle(t, ShipActivated{Ship: next})
 	var room [12]Frame
 	f := room[:0]
-	if u := t.Setup(); u.speaks(card.Anytime) && u.anytime(next) {
+	if u := t.Setup(); u.speaks(card.Anytime) && anytime(u, next) {
 		f = t.window(f, card.Anytime, next)
 	}
 	if s.Ships[next].Dial >= 0 { // a ship that set no dial does not move: it has step 6 only (rules 9.2, 13)
@@ -52,7 +52,7 @@ func activation(t *Turn) {
 
 // turnPassed tells whether the place of a map ship in the order has passed: it came under command only afterwards.
 func (a *Ship) turnPassed(s *State) bool {
-	for _, b := range s.all() {
+	for _, b := range ships(s) {
 		if b.Activated && earlier(a, b) {
 			return true
 		}

@@ -264,7 +264,7 @@ func (s *State) shotFrom(u *Setup, id ShipID, mount, w int8, line LineID, target
 func obstructs(s *State, u *Setup, id, target ShipID, g physics.Gap) int {
 	var near [MaxTokens]uint8 // tokens that the shot only touches
 	n := 0
-	for i, tk := range s.doing(Obstructs) {
+	for i, tk := range doing(s, Obstructs) {
 		if u.ships[id].onMap != nil && tk.Of == id+1 || u.ships[target].onMap != nil && tk.Of == target+1 {
 			continue
 		}

@@ -18,7 +18,7 @@ func (g *Game) concede(p PlayerID) {
 func conceded(t *Turn) {
 	p := t.about.player()
 	Emit(t, Conceded{Player: p})
-	for id, sh := range t.State().all() {
+	for id, sh := range ships(t.State()) {
 		if sh.Owner == p && !sh.Map && !sh.Destroyed {
 			Emit(t, ShipDestroyed{Ship: id, Deck: t.Setup().deckOf(id)})
 		}

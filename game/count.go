@@ -214,7 +214,7 @@ func (s *Sum) ofWeapon(a *Attack, w *card.WeaponFacts, primary int) {
 
 // lastingAttackDice adds what effects that last give to the attack dice.
 func (sum *Sum) lastingAttackDice(s *State, u *Setup, a *Attack) {
-	for b, e := range s.lasting(u) {
+	for b, e := range lasting(s, u) {
 		switch e.Op {
 		case card.AttackDice, card.FoeAttackDice:
 			if b.hits(e, a) && b.fits(s, u, a) && !b.kept(e) {
@@ -226,7 +226,7 @@ func (sum *Sum) lastingAttackDice(s *State, u *Setup, a *Attack) {
 			}
 		}
 	}
-	for _, b := range s.bonuses(u, a.Target, card.NamedEffect) {
+	for _, b := range bonuses(s, u, a.Target, card.NamedEffect) {
 		if a.Primary() && u.line(b.Line).Named == card.CoveringFire {
 			sum.text(b.Line, int(b.N))
 		}
@@ -326,7 +326,7 @@ func (a *Attack) defenseDice(s *State, u *Setup) (sum Sum) {
 	if n := int(s.Ships[a.Attacker].Scan); n > 0 && !lifts(s, u, a, card.CountDefense, a.Target, card.ScanPenalty) {
 		sum.add(ScanTokens, -n)
 		// Ruling: a text that makes a Scan token count more makes one of them count so, for one token feeds one card (T'Pol)
-		for _, b := range s.bonuses(u, a.Attacker, card.ScanCounts) {
+		for _, b := range bonuses(s, u, a.Attacker, card.ScanCounts) {
 			sum.text(b.Line, 1-int(b.N))
 		}
 	}
@@ -341,7 +341,7 @@ func (a *Attack) defenseDice(s *State, u *Setup) (sum Sum) {
 
 // lastingDefenseDice adds what effects that last give to the defense dice.
 func (sum *Sum) lastingDefenseDice(s *State, u *Setup, a *Attack) {
-	for b, e := range s.lasting(u) {
+	for b, e := range lasting(s, u) {
 		switch {
 		case e.Op == card.StatBy && e.Stat == card.AgilityStat && b.Ship == a.Target:
 			sum.text(b.Line, int(b.N))

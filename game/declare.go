@@ -246,7 +246,7 @@ func attackOver(t *Turn) {
 		}
 	}
 	f = bothWindows(t, f, card.AfterAttack, t.ship, card.AfterDefense, def)
-	for i := range s.bonuses(u, t.ship, card.ExtraAttack) {
+	for i := range bonuses(s, u, t.ship, card.ExtraAttack) {
 		if a.Extra && s.Ships[t.ship].Attacked {
 			Emit(t, BonusUsed{At: i, Gone: true}) // both attacks are made
 		} else if !a.Extra {

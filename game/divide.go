@@ -47,7 +47,7 @@ func attacksAgain(s *State, u *Setup) bool {
 	if a.Second != NoShip || a.Extra && !s.Ships[a.Attacker].Attacked {
 		return true
 	}
-	for b, e := range s.lasting(u) {
+	for b, e := range lasting(s, u) {
 		again := e.Op == card.ExtraAttack && !a.Extra ||
 			e.Op == card.Later && slices.ContainsFunc(e.Sub, func(x card.Effect) bool { return x.Op == card.ExtraAttack })
 		if b.Ship == a.Attacker && again {

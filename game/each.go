@@ -18,8 +18,8 @@ func those[I ~int8 | ~int, T any](list []T, are func(*T) bool) iter.Seq2[I, *T] 
 	}
 }
 
-// all are the ships of the battle, those of the map too.
-func (s *State) all() iter.Seq2[ShipID, *Ship] {
+// ships are those of the battle, those of the map too.
+func ships(s *State) iter.Seq2[ShipID, *Ship] {
 	return those[ShipID](s.Ships[:s.NShips], func(*Ship) bool { return true })
 }
 
@@ -34,17 +34,17 @@ func (s *Ship) crits() iter.Seq2[int8, *DamageCard] {
 }
 
 // doing are the tokens that do one of some things.
-func (s *State) doing(f TokenFlags) iter.Seq2[int, *Token] {
+func doing(s *State, f TokenFlags) iter.Seq2[int, *Token] {
 	return those[int](s.Tokens[:s.NTokens], func(k *Token) bool { return k.Flags&f != 0 })
 }
 
 // bonuses are those in force that lie on a ship and stand for an effect of a kind.
-func (s *State) bonuses(u *Setup, ship ShipID, op card.EffectOp) iter.Seq2[int8, *Bonus] {
+func bonuses(s *State, u *Setup, ship ShipID, op card.EffectOp) iter.Seq2[int8, *Bonus] {
 	return those[int8](s.Lasting[:s.NLasting], func(b *Bonus) bool { return b.Ship == ship && b.effect(u).Op == op })
 }
 
 // lasting are the bonuses in force, with the effects that they stand for.
-func (s *State) lasting(u *Setup) iter.Seq2[*Bonus, *card.Effect] {
+func lasting(s *State, u *Setup) iter.Seq2[*Bonus, *card.Effect] {
 	return func(yield func(*Bonus, *card.Effect) bool) {
 		for i := range s.Lasting[:s.NLasting] {
 			if b := &s.Lasting[i]; !yield(b, b.effect(u)) {

@@ -76,7 +76,7 @@ func MayEcho(s *State, u *Setup, id ShipID, to physics.Pose) No {
 	if no := onNoShip(s, u, id, &b); no.Code != Yes || u.does&Stops == 0 {
 		return no
 	}
-	for _, k := range s.doing(Stops) {
+	for _, k := range doing(s, Stops) {
 		if k.Overlaps(&b) {
 			return No{Code: OverlapsToken, Ship: id, N: int32(k.Kind)}
 		}

@@ -208,7 +208,7 @@ func (p *usage) removeTokens(t *Turn, e *card.Effect, id ShipID) (done bool) {
 func (p *usage) whoseLock(t *Turn, on ShipID) ShipID {
 	s := t.State()
 	o := t.Options()
-	for id, sh := range s.all() {
+	for id, sh := range ships(s) {
 		if sh.Lock == on {
 			o = append(o, Option{Kind: AimAt, Ship: id, Line: p.l.id})
 		}

@@ -390,7 +390,7 @@ func (s *State) takeOff(id ShipID, pile int8) {
 
 // unlock removes every lock on a ship.
 func (s *State) unlock(id ShipID) {
-	for _, sh := range s.all() {
+	for _, sh := range ships(s) {
 		if sh.Lock == id {
 			sh.Lock = NoShip
 		}

@@ -92,7 +92,7 @@ func (e CommandChanged) apply(s *State) {
 	sh := &s.Ships[e.Ship]
 	sh.Owner, sh.Init = e.Player, e.Init
 	sh.Lock = NoShip // a lock of its old commander's goes
-	for _, o := range s.all() {
+	for _, o := range ships(s) {
 		if o.Lock == e.Ship && o.Owner == e.Player {
 			o.Lock = NoShip // and those on what is a friend now
 		}
@@ -143,7 +143,7 @@ func (e Retrieved) apply(s *State) {
 	c := &s.Ships[e.Craft]
 	c.Placed, c.CarriedBy = false, e.Ship+1
 	s.unlock(e.Craft)
-	for _, sh := range s.all() {
+	for _, sh := range ships(s) {
 		if sh.Marker == e.Craft+1 {
 			sh.Marker = 0
 		}

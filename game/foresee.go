@@ -190,7 +190,7 @@ const contact = 6
 
 // struckNext is the first of the tokens laid at the end of this round that would destroy a ship that stands there, -1 when
 // none.
-func (v *View) struckNext(b *physics.Square) int { return v.Setup.striking(v.next(), b) }
+func (v *View) struckNext(b *physics.Square) int { return striking(v.Setup, v.next(), b) }
 
 // saysMore reports whether a token rather than another is named as what destroys a ship that overlaps both: one that lies
 // there, not the ground outside of the play area that begins at it.
@@ -200,11 +200,11 @@ func (u *Setup) saysMore(k, than TokenKind) bool {
 
 // touched is the first token that destroys and lies on a base, -1 when there is none.
 func (s *State) touched(u *Setup, b *physics.Square) int {
-	return u.striking(s.Tokens[:s.NTokens], b)
+	return striking(u, s.Tokens[:s.NTokens], b)
 }
 
 // striking is the first of some tokens that destroys and lies on a base, -1 when there is none.
-func (u *Setup) striking(list []Token, b *physics.Square) int {
+func striking(u *Setup, list []Token, b *physics.Square) int {
 	found := -1
 	for i := range list {
 		if k := &list[i]; k.Flags&Destroys != 0 && k.Overlaps(b) && (found < 0 || u.saysMore(k.Kind, list[found].Kind)) {

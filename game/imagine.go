@@ -88,7 +88,7 @@ func dealUnknown(s *State, u *Setup) {
 		for _, c := range wholeDeck() {
 			count[c]++
 		}
-		for id, sh := range s.all() {
+		for id, sh := range ships(s) {
 			if u.deckOf(id) != int8(d) {
 				continue
 			}
@@ -120,7 +120,7 @@ func dealUnknown(s *State, u *Setup) {
 		for i := range deck.Discards[:deck.ND] {
 			deck.Discards[i] = next()
 		}
-		for id, sh := range s.all() {
+		for id, sh := range ships(s) {
 			if u.deckOf(id) != int8(d) {
 				continue
 			}

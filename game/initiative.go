@@ -44,7 +44,7 @@ func fleetCards(t *Turn) {
 	var room [MaxShips]ShipID
 	ships := room[:0]
 	for id := range ShipID(s.NShips) {
-		if a := &s.Ships[id]; a.InPlay() && a.Owner == s.Ships[t.ship].Owner && (w != card.Anytime || u.anytime(id)) {
+		if a := &s.Ships[id]; a.InPlay() && a.Owner == s.Ships[t.ship].Owner && (w != card.Anytime || anytime(u, id)) {
 			ships = append(ships, id)
 		}
 	}

@@ -108,7 +108,7 @@ func (b *Bonus) fits(s *State, u *Setup, a *Attack) bool {
 
 // lasts tells whether a ship is under a bonus of a kind now.
 func (s *State) lasts(u *Setup, op card.EffectOp, ship ShipID) bool {
-	for range s.bonuses(u, ship, op) {
+	for range bonuses(s, u, ship, op) {
 		return true
 	}
 	return false
@@ -120,7 +120,7 @@ func skillBonus(s *State, u *Setup, id ShipID, k int8) int8 {
 	if sh := &s.Ships[id]; sh.Captain.Disabled || sh.Captain.Discarded {
 		return k
 	}
-	for _, b := range s.bonuses(u, id, card.SkillBy) {
+	for _, b := range bonuses(s, u, id, card.SkillBy) {
 		k += b.N
 	}
 	return max(k, 0)

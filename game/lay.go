@@ -15,7 +15,7 @@ func (p *Position) apply(g *Game) {
 	if !p.Begun {
 		s.Phase = p.before()
 	}
-	for d := range s.Decks[:u.decks()] {
+	for d := range s.Decks[:decks(u)] {
 		DeckShuffled{Player: PlayerID(d), Cards: shuffled(t)}.apply(s)
 	}
 	for i := range p.Ships {
@@ -44,7 +44,7 @@ func (p *Position) apply(g *Game) {
 	s.NFed = uint8(copy(s.Fed[:], p.Fed))
 	s.Attack = p.Attack
 	p.damage(s, u)
-	for id, sh := range s.all() {
+	for id, sh := range ships(s) {
 		if sh.Skill = s.skill(u, id); int(id) < len(p.Ships) && p.Ships[id].Skill >= 0 {
 			sh.Skill = p.Ships[id].Skill
 		}

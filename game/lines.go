@@ -89,7 +89,7 @@ func (u *Setup) layOutCards() error {
 	for i := range u.lines {
 		for w := range card.NumWindows {
 			if u.lines[i].At.Has(w) {
-				u.speakAt(w, &u.lines[i])
+				speakAt(u, w, &u.lines[i])
 			}
 		}
 	}
@@ -100,7 +100,7 @@ func (u *Setup) layOutCards() error {
 }
 
 // speakAt notes that a line speaks at a moment.
-func (u *Setup) speakAt(w card.Window, l *line) {
+func speakAt(u *Setup, w card.Window, l *line) {
 	u.at[w] = append(u.at[w], l)
 	for i := range u.ships {
 		if u.meantEver(l, w, ShipID(i)) {
@@ -170,7 +170,7 @@ func (u *Setup) changeStats(id ShipID) {
 }
 
 // anytime tells whether a ship carries a card that may be used between phases too.
-func (u *Setup) anytime(id ShipID) bool {
+func anytime(u *Setup, id ShipID) bool {
 	for range u.on(id, card.Anytime) {
 		return true
 	}

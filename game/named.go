@@ -140,7 +140,7 @@ func (p *usage) takeFromStock(t *Turn) bool {
 
 // strike is the bonus that lets a ship fire one weapon at a captain skill of its own, -1 when there is none.
 func strike(s *State, u *Setup, id ShipID) int8 {
-	for i, b := range s.bonuses(u, id, card.NamedEffect) {
+	for i, b := range bonuses(s, u, id, card.NamedEffect) {
 		if u.line(b.Line).Named == card.StrikeSkill {
 			return i
 		}

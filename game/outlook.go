@@ -41,7 +41,7 @@ func (s *State) atRisk(u *Setup, p PlayerID) (n int) {
 // Struck is what destroys and is laid on a base at the end of a round; false where nothing is, or the round alone does not tell it.
 func (u *Setup) Struck(round int, b *physics.Square) (k TokenKind, is bool) {
 	laid := u.Coming(round)
-	if i := u.striking(laid, b); i >= 0 {
+	if i := striking(u, laid, b); i >= 0 {
 		return laid[i].Kind, true
 	}
 	return k, false

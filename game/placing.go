@@ -11,7 +11,7 @@ import (
 func setUp(t *Turn) {
 	s, u := t.State(), t.Setup()
 	u.laySheet(t, 1)
-	for p := range s.Decks[:u.decks()] {
+	for p := range s.Decks[:decks(u)] {
 		Emit(t, DeckShuffled{Player: PlayerID(p), Cards: shuffled(t)})
 	}
 	Emit(t, InitiativeDetermined{Player: u.first})
@@ -19,7 +19,7 @@ func setUp(t *Turn) {
 }
 
 // decks is how many damage decks there are: the players', and where ships of the map draw damage cards theirs.
-func (u *Setup) decks() int {
+func decks(u *Setup) int {
 	if u.nFleet == len(u.ships) {
 		return 2
 	}
@@ -38,7 +38,7 @@ func shuffled(t *Turn) [33]DamageID {
 func placeShips(t *Turn) {
 	s, u := t.State(), t.Setup()
 	next := NoShip
-	for id, a := range s.all() {
+	for id, a := range ships(s) {
 		if !a.Placed && !a.Destroyed && (next == NoShip || earlier(a, &s.Ships[next])) {
 			next = id
 		}
@@ -138,7 +138,7 @@ func insideArea(id ShipID, b *physics.Square, area Area) No {
 
 // onNoShip tells whether it would overlap no other base.
 func onNoShip(s *State, u *Setup, id ShipID, b *physics.Square) No {
-	for other, o := range s.all() {
+	for other, o := range ships(s) {
 		if other != id && o.OnTable() && overlapsShip(s, u, b, other) {
 			return No{Code: OverlapsShip, Ship: other}
 		}
@@ -148,7 +148,7 @@ func onNoShip(s *State, u *Setup, id ShipID, b *physics.Square) No {
 
 // onNoToken tells whether it would lie on nothing that destroys or stops.
 func onNoToken(s *State, b *physics.Square) No {
-	for _, tk := range s.doing(Destroys | Stops) {
+	for _, tk := range doing(s, Destroys|Stops) {
 		if tk.Overlaps(b) {
 			return No{Code: OverlapsToken, N: int32(tk.Kind)}
 		}

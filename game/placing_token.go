@@ -96,7 +96,7 @@ func (k *Token) near(s *State, u *Setup, w *Where) No {
 // clearOfShips tells whether the token lies on no ship: no base, and no part of a ship of the map from which ships slide back.
 func (k *Token) clearOfShips(s *State, u *Setup) No {
 	o := k.Obstacle()
-	for id, sh := range s.all() {
+	for id, sh := range ships(s) {
 		b, m := u.Base(id, sh.Pose), u.ships[id].onMap
 		if sh.OnTable() && (m != nil && m.lies(sh.Pose, &o) || m == nil && o.OverlapsBase(&b)) {
 			return No{Code: OverlapsShip, Ship: id}

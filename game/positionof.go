@@ -81,7 +81,7 @@ func (g *Game) seen(p *Position) {
 
 // hiddenCards are the damage cards of a deck that lie face down, by their faces.
 func hiddenCards(s *State, u *Setup, deck int) (n [numDamage]int) {
-	for id, sh := range s.all() {
+	for id, sh := range ships(s) {
 		for _, c := range sh.Damage[:sh.NDamage] {
 			if !c.Up && u.deckOf(id) == int8(deck) {
 				n[c.ID]++

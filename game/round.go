@@ -27,7 +27,7 @@ func (t *Turn) begins(p Phase) {
 // fixSkills fixes the captain skills of the running phase anew, where one has changed.
 func fixSkills(t *Turn) {
 	s, e, changed := t.State(), SkillsFixed{}, false
-	for id, sh := range s.all() {
+	for id, sh := range ships(s) {
 		e.Skills[id] = s.skill(t.Setup(), id)
 		changed = changed || e.Skills[id] != sh.Skill
 	}

@@ -62,7 +62,7 @@ func whoHasMore(one, two int) PlayerID {
 
 // left is how many ships each side has on the table or still to place.
 func (s *State) left() (n [2]int) {
-	for _, sh := range s.all() {
+	for _, sh := range ships(s) {
 		if !sh.Destroyed && !sh.Map {
 			n[sh.Owner]++
 		}
@@ -74,7 +74,7 @@ func (s *State) left() (n [2]int) {
 // it discarded for its own use included, and the resource while a ship is left (rules 10, rows 9 to 12).
 func Surviving(s *State, u *Setup, p PlayerID) int {
 	n, alive := 0, false
-	for id, sh := range s.all() {
+	for id, sh := range ships(s) {
 		f := &u.ships[id]
 		if sh.Owner != p || sh.Destroyed || sh.Map {
 			continue
@@ -118,7 +118,7 @@ func Score(s *State, u *Setup, p PlayerID) []ScoreLine {
 	foe := p.Other()
 	left := Surviving(s, u, foe)
 	var names []string
-	for id, sh := range s.all() {
+	for id, sh := range ships(s) {
 		if sh.Owner == foe && !sh.Destroyed && !sh.Map {
 			names = append(names, u.Name(id))
 		}

@@ -59,7 +59,7 @@ func passed(t *Turn, f *Fate, base *physics.Square) {
 func stops(s *State, u *Setup, id ShipID, far float64, discs []physics.Obstacle, who []ShipID, n, nd int) int {
 	at := s.Ships[id].Pose
 	reach := int32(far) + u.ships[id].Ship.Class.BaseSide
-	for _, k := range s.doing(Stops) {
+	for _, k := range doing(s, Stops) {
 		if nd == len(discs) {
 			break
 		}
@@ -77,7 +77,7 @@ func kindOf(who ShipID) TokenKind { return TokenKind(NoShip - 1 - who) }
 
 // blocksFire is the first token that no shot goes through, -1 when there is none in the way.
 func blocksFire(s *State, g physics.Gap) int {
-	for i, k := range s.doing(BlocksFire) {
+	for i, k := range doing(s, BlocksFire) {
 		if o := k.Obstacle(); o.Meets(g.A, g.B) == physics.Passes {
 			return i
 		}
@@ -105,7 +105,7 @@ func burn(t *Turn) {
 			continue
 		}
 		b := u.Base(id, sh.Pose)
-		for _, k := range s.doing(Burns) {
+		for _, k := range doing(s, Burns) {
 			if sh.InPlay() && k.Overlaps(&b) {
 				rollFor(t, id, k.Kind, u.Token(k.Kind).dice())
 			}
@@ -136,7 +136,7 @@ func rollFor(t *Turn, id ShipID, kind TokenKind, n int) {
 
 // burnt are the dice that a base would burn by at the end of the round.
 func (s *State) burnt(u *Setup, b *physics.Square) (n int8) {
-	for _, k := range s.doing(Burns) {
+	for _, k := range doing(s, Burns) {
 		if k.Overlaps(b) {
 			n += int8(u.Token(k.Kind).dice())
 		}

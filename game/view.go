@@ -38,7 +38,7 @@ func (g *Game) ViewInto(me PlayerID, v *View) {
 			d.Discards[i] = FaceDown
 		}
 	}
-	for _, sh := range v.all() {
+	for _, sh := range ships(&v.State) {
 		if sh.Owner != me && !sh.DialShown {
 			sh.Dial = -1
 		}
