@@ -52,8 +52,8 @@ func activation(t *Turn) {
 
 // turnPassed tells whether the place of a map ship in the order has passed: it came under command only afterwards.
 func (a *Ship) turnPassed(s *State) bool {
-	for _, b := range ships(s) {
-		if b.Activated && earlier(a, b) {
+	for i := range s.Ships[:s.NShips] {
+		if b := &s.Ships[i]; b.Activated && earlier(a, b) {
 			return true
 		}
 	}
@@ -228,8 +228,8 @@ func answerMove(t *Turn, id ShipID) {
 	s := t.State()
 	var room [MaxShips]ShipID
 	met := room[:0]
-	for by, e := range s.inPlay() {
-		if e.Owner == s.Ships[id].Owner.Other() && metBy(t, by, id) {
+	for by := range ShipID(s.NShips) {
+		if e := &s.Ships[by]; e.InPlay() && e.Owner == s.Ships[id].Owner.Other() && metBy(t, by, id) {
 			met = append(met, by)
 		}
 	}

@@ -31,8 +31,8 @@ func combatSkills(t *Turn) { fixSkills(t) }
 // destroyed by an equal stays until it has had this opportunity (rules 4.7).
 func combat(t *Turn) {
 	s, u := t.State(), t.Setup()
-	for id, a := range ships(s) {
-		if a.Doomed && a.Attacked {
+	for id := range ShipID(s.NShips) {
+		if a := &s.Ships[id]; a.Doomed && a.Attacked {
 			Emit(t, DoomedLeft{Ship: id, Deck: u.deckOf(id)})
 		}
 	}

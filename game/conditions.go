@@ -178,8 +178,8 @@ func (q asked) enemy(is func(id ShipID) bool) bool { return q.some(q.s.Ships[q.o
 
 // some reports whether one of a player's ships in play is such a one.
 func (q asked) some(of PlayerID, is func(id ShipID) bool) bool {
-	for id, e := range q.s.inPlay() {
-		if e.Owner == of && is(id) {
+	for id := range ShipID(q.s.NShips) {
+		if e := &q.s.Ships[id]; e.InPlay() && e.Owner == of && is(id) {
 			return true
 		}
 	}

@@ -208,8 +208,8 @@ func (p *usage) removeTokens(t *Turn, e *card.Effect, id ShipID) (done bool) {
 func (p *usage) whoseLock(t *Turn, on ShipID) ShipID {
 	s := t.State()
 	o := t.Options()
-	for id, sh := range ships(s) {
-		if sh.Lock == on {
+	for id := range ShipID(s.NShips) {
+		if sh := &s.Ships[id]; sh.Lock == on {
 			o = append(o, Option{Kind: AimAt, Ship: id, Line: p.l.id})
 		}
 	}

@@ -14,8 +14,8 @@ func endPhase(t *Turn) {
 // endShips lines up the ships of the End Phase that have not had it yet, and the end of the round.
 func endShips(s *State, f []Frame, ended func(ShipID) bool) []Frame {
 	for _, p := range [...]PlayerID{s.First, s.First.Other(), Nobody} {
-		for id, a := range s.inPlay() {
-			if a.Owner == p && !ended(id) {
+		for id := range ShipID(s.NShips) {
+			if a := &s.Ships[id]; a.InPlay() && a.Owner == p && !ended(id) {
 				f = append(f, Frame{Step: stepEndShip, Ship: id})
 			}
 		}

@@ -390,8 +390,8 @@ func (s *State) takeOff(id ShipID, pile int8) {
 
 // unlock removes every lock on a ship.
 func (s *State) unlock(id ShipID) {
-	for _, sh := range ships(s) {
-		if sh.Lock == id {
+	for i := range s.Ships[:s.NShips] {
+		if sh := &s.Ships[i]; sh.Lock == id {
 			sh.Lock = NoShip
 		}
 	}

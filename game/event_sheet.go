@@ -92,8 +92,8 @@ func (e CommandChanged) apply(s *State) {
 	sh := &s.Ships[e.Ship]
 	sh.Owner, sh.Init = e.Player, e.Init
 	sh.Lock = NoShip // a lock of its old commander's goes
-	for _, o := range ships(s) {
-		if o.Lock == e.Ship && o.Owner == e.Player {
+	for i := range s.Ships[:s.NShips] {
+		if o := &s.Ships[i]; o.Lock == e.Ship && o.Owner == e.Player {
 			o.Lock = NoShip // and those on what is a friend now
 		}
 	}
@@ -143,8 +143,8 @@ func (e Retrieved) apply(s *State) {
 	c := &s.Ships[e.Craft]
 	c.Placed, c.CarriedBy = false, e.Ship+1
 	s.unlock(e.Craft)
-	for _, sh := range ships(s) {
-		if sh.Marker == e.Craft+1 {
+	for i := range s.Ships[:s.NShips] {
+		if sh := &s.Ships[i]; sh.Marker == e.Craft+1 {
 			sh.Marker = 0
 		}
 	}

@@ -38,8 +38,8 @@ func shuffled(t *Turn) [33]DamageID {
 func placeShips(t *Turn) {
 	s, u := t.State(), t.Setup()
 	next := NoShip
-	for id, a := range ships(s) {
-		if !a.Placed && !a.Destroyed && (next == NoShip || earlier(a, &s.Ships[next])) {
+	for id := range ShipID(s.NShips) {
+		if a := &s.Ships[id]; !a.Placed && !a.Destroyed && (next == NoShip || earlier(a, &s.Ships[next])) {
 			next = id
 		}
 	}
@@ -138,8 +138,8 @@ func insideArea(id ShipID, b *physics.Square, area Area) No {
 
 // onNoShip tells whether it would overlap no other base.
 func onNoShip(s *State, u *Setup, id ShipID, b *physics.Square) No {
-	for other, o := range ships(s) {
-		if other != id && o.OnTable() && overlapsShip(s, u, b, other) {
+	for other := range ShipID(s.NShips) {
+		if o := &s.Ships[other]; other != id && o.OnTable() && overlapsShip(s, u, b, other) {
 			return No{Code: OverlapsShip, Ship: other}
 		}
 	}

@@ -22,8 +22,8 @@ func warpCore(t *Turn) {
 func dials(t *Turn) {
 	s := t.State()
 	set, ok := t.pickAll(func(ask []Prompt) []Prompt {
-		for id, sh := range s.inPlay() {
-			if !sh.Map && sh.Dial < 0 { // a position may come with dials set
+		for id := range ShipID(s.NShips) {
+			if sh := &s.Ships[id]; sh.InPlay() && !sh.Map && sh.Dial < 0 { // a position may come with dials set
 				o := t.keep(appendDial(t.Options(), s, t.Setup(), id))
 				ask = append(ask, Prompt{Player: sh.Owner, Ask: ChooseManeuver, Ship: id, Min: 1, Max: 1, Options: o})
 			}

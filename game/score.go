@@ -62,8 +62,8 @@ func whoHasMore(one, two int) PlayerID {
 
 // left is how many ships each side has on the table or still to place.
 func (s *State) left() (n [2]int) {
-	for _, sh := range ships(s) {
-		if !sh.Destroyed && !sh.Map {
+	for i := range s.Ships[:s.NShips] {
+		if sh := &s.Ships[i]; !sh.Destroyed && !sh.Map {
 			n[sh.Owner]++
 		}
 	}
@@ -118,8 +118,8 @@ func Score(s *State, u *Setup, p PlayerID) []ScoreLine {
 	foe := p.Other()
 	left := Surviving(s, u, foe)
 	var names []string
-	for id, sh := range ships(s) {
-		if sh.Owner == foe && !sh.Destroyed && !sh.Map {
+	for id := range ShipID(s.NShips) {
+		if sh := &s.Ships[id]; sh.Owner == foe && !sh.Destroyed && !sh.Map {
 			names = append(names, u.Name(id))
 		}
 	}

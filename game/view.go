@@ -38,7 +38,8 @@ func (g *Game) ViewInto(me PlayerID, v *View) {
 			d.Discards[i] = FaceDown
 		}
 	}
-	for _, sh := range ships(&v.State) {
+	for i := range v.Ships[:v.NShips] {
+		sh := &v.Ships[i]
 		if sh.Owner != me && !sh.DialShown {
 			sh.Dial = -1
 		}
