@@ -2,11 +2,13 @@ package front
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
+	"attackwing/game/outlook"
 	"attackwing/scenarios"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
@@ -207,5 +209,24 @@ func TestTheEndSpeaksToWhoPlays(t *testing.T) {
 	w.Press("show:0")
 	if !slices.Equal(b.branched, []int{ds[0].At}) || !slices.Equal(b.did, []string{"swap"}) || !slices.Equal(b.watched, []int{ds[0].At}) {
 		t.Errorf("branched from %v, did %v, watched %v; the decision was after %d", b.branched, b.did, b.watched, ds[0].At)
+	}
+}
+
+// Where a won battle turned is told where it turned: a chance that hardly rose in any round is told as it was.
+func TestABattleThatNeverTurned(t *testing.T) {
+	brain, err := ai.New("ensign", 1)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seed := range uint64(4) {
+		bt := ended(t, "standard", "tw-a-1", "tw-b-1", seed)
+		bt.Brains[bt.Shown.Result.Winner.Other()] = brain
+		p := NewOver(&beyond{}, bt)
+		for p.Tick(0); !p.review.Done(); p.Tick(0) {
+		}
+		_, from, to, least := p.rose()
+		if turned := strings.HasPrefix(p.story(), "It turned"); turned != (to-from >= outlook.Heavy) || least > from {
+			t.Errorf("seed %d: %q, from %d to %d, at least %d", seed, p.story(), from, to, least)
+		}
 	}
 }

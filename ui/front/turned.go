@@ -127,10 +127,11 @@ func (p *Over) story() string {
 	won := p.battle.Shown.Result.Winner == who
 	ds := p.decisions()
 	if won {
-		if round, from, to := p.rose(); round > 0 {
-			return fmt.Sprintf("It turned in round %d: the chance to win rose from %s to %s.", round, battle.Percent(from), battle.Percent(to))
+		round, from, to, least := p.rose()
+		if to-from < outlook.Heavy {
+			return fmt.Sprintf("It never turned: the chance to win was %s or more in every round.", battle.Percent(least))
 		}
-		return ""
+		return fmt.Sprintf("It turned in round %d: the chance to win rose from %s to %s.", round, battle.Percent(from), battle.Percent(to))
 	}
 	if len(ds) > 0 && ds[0].Loss() >= outlook.Heavy {
 		return fmt.Sprintf("It turned in round %d: %s.", ds[0].Round, ds[0].Turned())
@@ -141,10 +142,12 @@ func (p *Over) story() string {
 	return "No single decision lost it."
 }
 
-// rose is the round in which the chance to win rose most.
-func (p *Over) rose() (round, from, to int) {
+// rose is the round in which the chance to win rose most, and the least that it was as a round began.
+func (p *Over) rose() (round, from, to, least int) {
 	c := p.review.Curve()
+	least = 1000
 	for i, o := range c {
+		least = min(least, o.Chance)
 		next := 1000
 		if i+1 < len(c) {
 			next = c[i+1].Chance
@@ -153,7 +156,7 @@ func (p *Over) rose() (round, from, to int) {
 			round, from, to = int(o.Round), o.Chance, next
 		}
 	}
-	return round, from, to
+	return round, from, to, least
 }
 
 // misfortune is by how much damage the dice of all attacks went against a seat.
