@@ -81,6 +81,7 @@ func TestTheFreeTable(t *testing.T) {
 		case n > 60:
 			t.Fatalf("the battle cannot be left; it shows:\n%v", s)
 		case s.Screen == "over":
+			table.Tick(100) // the end is read: Enter rests there for a second and a half
 			table.Key(ebiten.KeyEnter)
 		case s.Screen == "curtain":
 			p.hand.hold()
