@@ -20,6 +20,8 @@ func Verdict(s *game.State, u *game.Setup) (verdict, why string) {
 func Why(s *game.State, u *game.Setup, to game.PlayerID) string {
 	loser := s.Result.Winner.Other()
 	switch s.Result.By {
+	case game.NotEnded:
+		return ""
 	case game.ByElimination:
 		return destroyed(s, u, to)
 	case game.ByRoundLimit:
