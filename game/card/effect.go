@@ -189,8 +189,9 @@ type Moves struct {
 
 // Effect is one thing that happens. Only the fields its Op speaks of count.
 type Effect struct {
-	Op EffectOp
-	To Whom
+	Op   EffectOp
+	Form int8 // which phrase of its kind it was written with
+	To   Whom
 	DiceOf
 	CardsOf
 	None        bool

@@ -7,31 +7,27 @@ import (
 	"attackwing/game/dice"
 )
 
-// kind is all that this package knows of a kind of effect: how card files write it and how it is said.
-type kind struct {
-	forms forms // each slot fills the field of its name; fill sets what the words alone say
-	say   func(w *wording, e *Effect) clause
-}
-
+// forms are the phrases of a kind of effect: each slot fills the field of its name, fill sets what the words alone say.
 type forms []phrase[Effect]
 
 // kinds are the kinds of effect, each declared in the file of its family.
-var kinds [NumEffectOps]kind
+var kinds [NumEffectOps]forms
 
 // effectPhrases are the primitives as card files write them.
 var effectPhrases []phrase[Effect]
 
 // init fills the tables: what happens later is said by them in turn, so they cannot stand in their declarations.
 func init() {
-	for _, family := range []map[EffectOp]kind{diceKinds, shipKinds, cardKinds, turnKinds} {
+	for _, family := range []map[EffectOp]forms{diceKinds, shipKinds, cardKinds, turnKinds} {
 		for op, k := range family {
 			kinds[op] = k
 		}
 	}
 	for op := range kinds {
-		for _, p := range kinds[op].forms {
-			p.op = EffectOp(op)
-			effectPhrases = append(effectPhrases, p)
+		for form := range kinds[op] {
+			p := &kinds[op][form]
+			p.op, p.form = EffectOp(op), int8(form)
+			effectPhrases = append(effectPhrases, *p)
 		}
 	}
 }
@@ -110,7 +106,7 @@ func parseEffect(text string) (Effect, error) {
 		return e, fmt.Errorf("%q is not an effect: want one of %s", text, choices(effectPhrases, words))
 	}
 	p := &effectPhrases[i]
-	e.Op = p.op
+	e.Op, e.Form = p.op, p.form
 	f.effect(&e)
 	if p.fill != nil {
 		p.fill(&e, &f)

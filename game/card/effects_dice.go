@@ -1,6 +1,7 @@
 package card
 
 import (
+	"cmp"
 	"strconv"
 	"strings"
 
@@ -8,100 +9,62 @@ import (
 )
 
 // diceKinds are the effects on dice, on what they show and on the damage that they deal.
-var diceKinds = map[EffectOp]kind{
-	AttackDice: {
-		forms: forms{{pattern: "attack dice <n>", mods: modBonus}},
-		say:   func(w *wording, e *Effect) clause { return w.moreDice(e, "attack die", true) },
-	},
+var diceKinds = map[EffectOp]forms{
+	AttackDice: {{pattern: "attack dice <n>", mods: modBonus, says: clause{verb: "roll", rest: "{more attack die}{per}", tail: "{in attacks}"}}},
 	DefenseDice: {
-		forms: forms{{pattern: "defense dice <n>", mods: modBonus}},
-		say:   func(w *wording, e *Effect) clause { return w.moreDice(e, "defense die", false) },
+		{pattern: "defense dice <n>", mods: modBonus, says: clause{verb: "roll", rest: "{more defense die}{per}", tail: "{in defenses}"}},
 	},
 	FoeAttackDice: {
-		forms: forms{{pattern: "enemy attack dice <n>", mods: modPer}},
-		say: func(w *wording, e *Effect) clause {
-			return clause{who: "the attacker", verb: "roll", rest: more(e.N, "attack die") + w.per(e)}
-		},
+		{pattern: "enemy attack dice <n>", mods: modPer, says: tells("the attacker", "roll", "{more attack die}{per}")},
 	},
 	FoeDefenseDice: {
-		forms: forms{
-			{pattern: "enemy defense dice <n>", mods: modPer},
-			{pattern: "no enemy defense dice", fill: func(e *Effect, _ *found) { e.None = true }},
-		},
-		say: func(w *wording, e *Effect) clause {
-			if e.None {
-				return clause{who: "the defender", verb: "roll", rest: "no defense dice"}
-			}
-			return clause{who: "the defender", verb: "roll", rest: more(e.N, "defense die") + w.per(e)}
+		{pattern: "enemy defense dice <n>", mods: modPer, says: tells("the defender", "roll", "{more defense die}{per}")},
+		{
+			pattern: "no enemy defense dice", fill: func(e *Effect, _ *found) { e.None = true },
+			says: tells("the defender", "roll", "no defense dice"),
 		},
 	},
-	ScanCounts: {
-		forms: forms{{pattern: "one scan token counts <n>"}},
-		say: func(w *wording, e *Effect) clause {
-			return clause{who: "one Scan token beside " + w.thisShip(), verb: "take", rest: some(e.N, "defense die") + " from the defender in this attack, not 1"}
-		},
-	},
+	ScanCounts: {{
+		pattern: "one scan token counts <n>",
+		says:    tells("one Scan token beside {this ship}", "take", "{some defense die} from the defender in this attack, not 1"),
+	}},
 	Reroll: {
-		forms: forms{
-			{pattern: "re-roll the whole roll", fill: func(e *Effect, _ *found) { e.Whole, e.Count = true, All }},
-			{pattern: "re-roll <count> foe? dice", mods: modDice},
-			{pattern: "re-roll <count> foe? <faces> dice", mods: modDice},
-			{pattern: "re-roll <count> dice again", fill: func(e *Effect, _ *found) { e.Again = true }},
+		{
+			pattern: "re-roll the whole roll", fill: func(e *Effect, _ *found) { e.Whole, e.Count = true, All },
+			says: does("re-roll", "all {dice} together; the second roll stands"), say: reroll,
 		},
-		say: reroll,
-	},
-	Convert: {
-		forms: forms{{pattern: "convert <count> foe? <faces> to <face>", mods: modDice}},
-		say:   convert,
-	},
-	AddResult: {
-		forms: forms{{pattern: "add <count> <face>", mods: modPer}},
-		say: func(w *wording, e *Effect) clause {
-			return w.does(e, "add", some(e.Count, e.Into.Words())+" to its results"+w.per(e))
+		{pattern: "re-roll <count> foe? dice", mods: modDice, says: does("re-roll", "{any of}{dice}{per}"), say: reroll},
+		{pattern: "re-roll <count> foe? <faces> dice", mods: modDice, says: does("re-roll", "{any of}{dice}{per}"), say: reroll},
+		{
+			pattern: "re-roll <count> dice again", fill: func(e *Effect, _ *found) { e.Again = true },
+			says: does("re-roll", "each of {dice} once more"), say: reroll,
 		},
 	},
-	SetDie: {
-		forms: forms{{pattern: "set <count> dice"}},
-		say: func(_ *wording, e *Effect) clause {
-			return you("set", strconv.Itoa(int(e.Count))+" of its dice to a face of your choice, which is then neither rolled nor re-rolled")
-		},
-	},
-	SpecialDie: {forms: forms{{pattern: "swap in the <special>"}}, say: specialDie},
-	CancelResult: {
-		forms: forms{{pattern: "cancel <count> <faces>", mods: modPer}},
-		say: func(w *wording, e *Effect) clause {
-			if e.Faces == 0 {
-				return w.does(e, "cancel", "any "+strconv.Itoa(int(e.Count))+" of the attacker's results"+w.per(e))
-			}
-			return w.does(e, "cancel", strconv.Itoa(int(e.Count))+" "+e.Faces.words(1)+w.per(e))
-		},
-	},
+	Convert:   {{pattern: "convert <count> foe? <faces> to <face>", mods: modDice, says: clause{verb: "turn"}, say: convert}},
+	AddResult: {{pattern: "add <count> <face>", mods: modPer, says: does("add", "{results} to its results{per}")}},
+	SetDie: {{
+		pattern: "set <count> dice",
+		says:    you("set", "{count} of its dice to a face of your choice, which is then neither rolled nor re-rolled"),
+	}},
+	SpecialDie:   {{pattern: "swap in the <special>", says: clause{who: "{self}", verb: "roll", rest: "{special}", alone: true}}},
+	CancelResult: {{pattern: "cancel <count> <faces>", mods: modPer, says: does("cancel", "{cancelled}{per}")}},
 	CancelDamage: {
-		forms: forms{
-			{pattern: "cancel damage <n>"},
-			{pattern: "cancel all damage but <n>", fill: func(e *Effect, _ *found) { e.AllBut = true }},
-		},
-		say: func(w *wording, e *Effect) clause {
-			if e.AllBut {
-				return w.does(e, "cancel", "all of the damage but "+some(e.N, "Hit"))
-			}
-			return w.does(e, "cancel", strconv.Itoa(int(e.N))+" of the damage")
+		{pattern: "cancel damage <n>", says: does("cancel", "{n} of the damage")},
+		{
+			pattern: "cancel all damage but <n>", fill: func(e *Effect, _ *found) { e.AllBut = true },
+			says: does("cancel", "all of the damage but {some Hit}"),
 		},
 	},
 	RollDice: {
-		forms: forms{
-			{pattern: "roll <n> <die> dice for each <faces>"},
-			{pattern: "of the dice rolled for any <faces>", fill: func(e *Effect, _ *found) { e.Count = 1 }},
+		{
+			pattern: "roll <n> <die> dice for each <faces>",
+			says:    clause{who: "you", verb: "roll", rest: "{rolled}; for each {faces}, ", alone: true}, say: rolls,
 		},
-		say: rolls,
+		{
+			pattern: "of the dice rolled for any <faces>", fill: func(e *Effect, _ *found) { e.Count = 1 },
+			says: clause{who: "if any of them shows {faces},", alone: true}, say: rolls,
+		},
 	},
-}
-
-// moreDice are dice more or fewer of the ship that the effect is on.
-func (w *wording) moreDice(e *Effect, die string, attack bool) clause {
-	c := w.does(e, "roll", more(e.N, die)+w.per(e))
-	c.tail = w.lasting(e, attack)
-	return c
 }
 
 // lasting says for how long a bonus on dice holds; attack tells whose dice they are.
@@ -136,60 +99,53 @@ func (w *wording) lasting(e *Effect, attack bool) string {
 	return out
 }
 
-// dice names the dice of a re-roll or conversion: whose, and attack or defense.
+// dice names the dice of a re-roll: whose, attack or defense, and what they show.
 func (w *wording) dice(e *Effect) string {
-	of := "its"
-	if e.Foe {
-		of = whose(w.foe())
-	}
-	switch a := w.a.At; {
+	of, a, shown := w.owner(e), w.a.At, e.Faces.words(1)
+	switch {
 	case e.AnyDice:
-		return of + " attack or defense"
+		of += " attack or defense"
 	case e.Lasts != Now || w.at == DoAction || w.at == CountDefense:
-		return of + " " + e.Die.String()
+		of += " " + e.Die.String()
 	case a.Has(ModifyAttack) && a.Has(ModifyDefense):
-		return of
 	case a.Has(ModifyAttack) || a.Has(RolledAttack) || a.Has(ModifyAttackFoe):
-		return of + " attack"
+		of += " attack"
 	case a.Has(ModifyDefense) || a.Has(ModifyDefenseFoe):
-		return of + " defense"
+		of += " defense"
 	}
-	return of
+	switch last := strings.LastIndexByte(of, ' '); {
+	case shown == "":
+		return of + " dice"
+	case last < 0 || e.Foe:
+		return of + " dice that show a " + shown
+	default:
+		return of[:last] + " " + shown + of[last:] + " dice"
+	}
 }
 
-func reroll(w *wording, e *Effect) clause {
-	who, _ := w.on(e)
-	c := clause{who: who, verb: "re-roll"}
+// owner is whose dice a re-roll or a conversion is on.
+func (w *wording) owner(e *Effect) string {
+	if e.Foe {
+		return whose(w.foe())
+	}
+	return "its"
+}
+
+// anyOf is how many of some dice are changed.
+func (w *wording) anyOf(e *Effect, all string) string {
+	switch e.Count {
+	case All:
+		return all
+	case 1:
+		return "1 of "
+	}
+	return "up to " + strconv.Itoa(int(e.Count)) + " of "
+}
+
+func reroll(w *wording, e *Effect, c clause) clause {
 	if e.Foe {
 		c.who = "you"
 	}
-	of := w.dice(e)
-	blank := e.Faces.words(1)
-	if blank != "" {
-		f := strings.Fields(of)
-		f = append(f[:len(f)-1:len(f)-1], blank, f[len(f)-1])
-		if of == "its" || e.Foe {
-			of = strings.Join(append(strings.Fields(of), "dice that show a "+blank), " ")
-		} else {
-			of = strings.Join(f, " ")
-		}
-	}
-	if !strings.Contains(of, " dice") {
-		of += " dice"
-	}
-	switch {
-	case e.Whole:
-		c.rest = "all " + of + " together; the second roll stands"
-	case e.Again:
-		c.rest = "each of " + of + " once more"
-	case e.Count == All:
-		c.rest = "any of " + of
-	case e.Count == 1:
-		c.rest = "1 of " + of
-	default:
-		c.rest = "up to " + strconv.Itoa(int(e.Count)) + " of " + of
-	}
-	c.rest += w.per(e)
 	switch {
 	case e.AnyDice:
 		c.may, c.tail = true, " once this round"
@@ -199,45 +155,33 @@ func reroll(w *wording, e *Effect) clause {
 	return c
 }
 
-func convert(w *wording, e *Effect) clause {
-	who, _ := w.on(e)
-	c := clause{who: who, verb: "turn"}
-	of := "its"
-	if e.Foe {
-		of = whose(w.foe())
-		c.who = "you"
-	}
-	from, into := e.Faces.words(2)+"", e.Into.Words()
-	if e.Faces == 0 {
-		from = "results"
-	}
+func convert(w *wording, e *Effect, c clause) clause {
+	from, into := cmp.Or(e.Faces.words(2), "results"), e.Into.Words()
 	if p := w.before(e); p != nil && p.Op == Convert && p.Faces == e.Faces && p.Count == 1 && e.Count == All {
 		from = "other " + from
 	}
-	one := article(into)
-	if into == "Battle Stations" {
-		one = into
+	one, many := article(into), into+"s"
+	if e.Into == dice.BattleStations {
+		one, many = into, into
 	}
-	switch {
-	case e.Count == All:
-		c.rest = "all " + of + " " + from + " into " + plural(into)
-	case e.Count == 1:
-		c.rest = "1 of " + of + " " + from + " into " + one
-	default:
-		c.rest = "up to " + strconv.Itoa(int(e.Count)) + " of " + of + " " + from + " into " + plural(into)
+	if e.Count == 1 {
+		many = one
 	}
-	if e.Lasts != Now {
+	from = w.anyOf(e, "all ") + w.owner(e) + " " + from
+	if c.rest = from + " into " + many; e.Lasts != Now {
 		c.may, c.tail = true, w.lasting(e, e.Die == dice.Attack)
 		if e.Lasts == Round {
 			c.tail = strings.Replace(c.tail, " this round", " once this round", 1)
 		}
 	}
-	if e.Foe && !w.a.May && len(w.a.Cost) == 0 {
-		c.alone = true
-		if e.Count == All {
-			return clause{who: "all " + of + " " + from, verb: "become", rest: plural(into), plural: true}
-		}
-		return clause{who: "1 of " + of + " " + from, verb: "become", rest: one}
+	switch {
+	case !e.Foe:
+	case w.a.May || len(w.a.Cost) > 0:
+		c.who = "you"
+	case e.Count == All:
+		return clause{who: from, verb: "become", rest: many, plural: true}
+	default:
+		return clause{who: from, verb: "become", rest: one}
 	}
 	return c
 }
@@ -250,13 +194,6 @@ func (w *wording) before(e *Effect) *Effect {
 		}
 	}
 	return nil
-}
-
-func plural(face string) string {
-	if face == "Battle Stations" {
-		return face
-	}
-	return face + "s"
 }
 
 // words are faces: "Hit or Critical Hit", in the plural "Battle Stations results".
@@ -277,29 +214,20 @@ func (f Faces) words(n int) string {
 	return list(out, "or")
 }
 
-func specialDie(w *wording, e *Effect) clause {
-	if e.Special == EliteAttackDie {
-		return clause{who: w.self, verb: "roll", rest: "the Elite Attack Die in place of 1 attack die. It shows a Double Hit once, " +
-			"a Critical Hit twice, a Hit three times and Battle Stations twice; a Double Hit is 2 damage, 1 Evade cancels all of it, " +
-			"after the Hits and before the Critical Hits", alone: true}
-	}
-	return clause{who: w.self, verb: "roll", rest: "the Counter Attack Die in place of 1 defense die. It shows an Evade three times, " +
-		"Battle Stations twice, a Hit twice and a Critical Hit once; for a Hit the attacker suffers 1 damage, for a Critical Hit 1 critical damage", alone: true}
+// specials say what the special dice show.
+var specials = [...]string{
+	EliteAttackDie: "the Elite Attack Die in place of 1 attack die. It shows a Double Hit once, " +
+		"a Critical Hit twice, a Hit three times and Battle Stations twice; a Double Hit is 2 damage, 1 Evade cancels all of it, " +
+		"after the Hits and before the Critical Hits",
+	CounterAttackDie: "the Counter Attack Die in place of 1 defense die. It shows an Evade three times, " +
+		"Battle Stations twice, a Hit twice and a Critical Hit once; for a Hit the attacker suffers 1 damage, for a Critical Hit 1 critical damage",
 }
 
-func rolls(w *wording, e *Effect) clause {
-	keep, self := w.at, w.self
-	var parts []string
-	if w.self == "it" {
-		w.self = w.thisShip()
-	}
-	for i := range e.Sub {
-		parts = append(parts, w.clause(&e.Sub[i]).String())
-	}
-	w.at, w.self = keep, self
-	then := list(parts, "and")
-	if e.N == 0 {
-		return clause{who: "if any of them shows " + e.Faces.words(1) + ", " + then, alone: true}
-	}
-	return clause{who: "you", verb: "roll", rest: some(e.N, e.Die.String()+" die") + "; for each " + e.Faces.words(1) + ", " + then, alone: true}
+// rolls adds to a roll of dice what happens then.
+func rolls(w *wording, e *Effect, c clause) clause {
+	at, self := w.at, w.self
+	w.self = w.thisShip()
+	c.rest += w.all(e.Sub)
+	w.at, w.self = at, self
+	return c
 }

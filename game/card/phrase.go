@@ -40,8 +40,13 @@ type found struct {
 type phrase[T any] struct {
 	pattern string
 	fill    func(*T, *found)
-	mods    mods     // of an effect: what may follow it
-	op      EffectOp // of an effect: which it is
+
+	// of an effect
+	op   EffectOp
+	form int8                                       // which of the phrases of its kind this is
+	mods mods                                       // what may follow it
+	says clause                                     // how it is told
+	say  func(w *wording, e *T, says clause) clause // what that becomes in its line
 }
 
 // split cuts a text into words; what stands in double quotes is one word, its first quote kept as a mark.

@@ -1,6 +1,10 @@
 package card
 
-import "strings"
+import (
+	"cmp"
+	"strconv"
+	"strings"
+)
 
 // target is the ship or the ships chosen.
 func (w *wording) target() (who string, plural bool) {
@@ -35,8 +39,13 @@ func (w *wording) on(e *Effect) (who string, plural bool) {
 	return w.self, false
 }
 
+// clause is what an effect does.
 func (w *wording) clause(e *Effect) clause {
-	c := kinds[e.Op].say(w, e)
+	p := &kinds[e.Op][e.Form]
+	c := w.told(p.says, e)
+	if p.say != nil {
+		c = p.say(w, e, c)
+	}
 	if len(e.If) > 0 && e.Op != Later {
 		keep := w.at
 		if e.Op == AttackDice {
@@ -48,13 +57,120 @@ func (w *wording) clause(e *Effect) clause {
 	return c
 }
 
-// does is a clause of the ship or the ships that the effect is on.
-func (w *wording) does(e *Effect, verb, rest string) clause {
-	who, plural := w.on(e)
-	return clause{who: who, verb: verb, rest: rest, plural: plural}
+// told fills in the slots of a clause. One that names nobody is of the ship or the ships that the effect is on.
+func (w *wording) told(c clause, e *Effect) clause {
+	fill := func(words string) string {
+		return fillIn(words, func(slot string) string {
+			switch what, thing, _ := strings.Cut(slot, " "); what {
+			case "some":
+				return some(e.N, thing)
+			case "more":
+				return more(e.N, thing)
+			}
+			return effectSlots[slot](w, e)
+		})
+	}
+	if c.who == "" {
+		c.who, c.plural = w.on(e)
+	}
+	c.who, c.rest, c.tail = fill(c.who), fill(c.rest), fill(c.tail)
+	return c
 }
 
-func you(verb, rest string) clause { return clause{who: "you", verb: verb, rest: rest} }
+// effectSlots are the slots in the words of effects, beside "some THING" and "more DICE" for its number of them.
+var effectSlots = map[string]func(w *wording, e *Effect) string{
+	"self":       func(w *wording, _ *Effect) string { return w.self },
+	"this ship":  func(w *wording, _ *Effect) string { return w.thisShip() },
+	"whom":       func(w *wording, e *Effect) string { who, _ := w.on(e); return who },
+	"n":          func(_ *wording, e *Effect) string { return strconv.Itoa(int(e.N)) },
+	"count":      func(_ *wording, e *Effect) string { return strconv.Itoa(int(e.Count)) },
+	"per":        (*wording).per,
+	"this round": (*wording).round,
+	"early":      func(w *wording, _ *Effect) string { return w.early() },
+
+	"in attacks":  func(w *wording, e *Effect) string { return w.lasting(e, true) },
+	"in defenses": func(w *wording, e *Effect) string { return w.lasting(e, false) },
+	"dice":        (*wording).dice,
+	"any of":      func(w *wording, e *Effect) string { return w.anyOf(e, "any of ") },
+	"faces":       func(_ *wording, e *Effect) string { return e.Faces.words(1) },
+	"rolled":      func(_ *wording, e *Effect) string { return some(e.N, e.Die.String()+" die") },
+	"results":     func(_ *wording, e *Effect) string { return some(e.Count, e.Into.Words()) },
+	"special":     func(_ *wording, e *Effect) string { return specials[e.Special] },
+	"cancelled": func(_ *wording, e *Effect) string {
+		if e.Faces == 0 {
+			return "any " + strconv.Itoa(int(e.Count)) + " of the attacker's results"
+		}
+		return strconv.Itoa(int(e.Count)) + " " + e.Faces.words(1)
+	},
+
+	"tokens":   func(_ *wording, e *Effect) string { return e.Tokens.words(e.N) },
+	"n tokens": func(_ *wording, e *Effect) string { return strconv.Itoa(int(e.N)) + " " + e.Tokens.words(e.N) },
+	"of its": func(_ *wording, e *Effect) string {
+		if e.N == All {
+			return "all its"
+		}
+		return strconv.Itoa(int(e.N)) + " of its"
+	},
+	"hull or shields": func(_ *wording, e *Effect) string {
+		if e.N > 1 {
+			return strconv.Itoa(int(e.N)) + " damage to hull or shields, as you like"
+		}
+		return some(e.N, "hull or shield")
+	},
+	"to the hull":  when(func(e *Effect) bool { return e.Where == HullOnly }, " to its hull"),
+	"against self": when(func(e *Effect) bool { return e.VsSelf }, "this ship "),
+	"off the bar":  when(func(e *Effect) bool { return e.OffBar }, ", even if its Action Bar does not have it"),
+
+	"an action": func(_ *wording, e *Effect) string { return article(e.Actions.words()) },
+	"any action": func(_ *wording, e *Effect) string {
+		if e.Actions == AnyAction {
+			return "any action"
+		}
+		return article(e.Actions.words()) + " action"
+	},
+	"moves": func(_ *wording, e *Effect) string { return e.Moves.words() },
+	"color": func(_ *wording, e *Effect) string { return e.Color.String() },
+	"stat":  func(_ *wording, e *Effect) string { return [...]string{"Attack", "Agility", "Hull", "Shields"}[e.Stat] },
+
+	"text":        func(_ *wording, e *Effect) string { return cmp.Or(e.name, e.Text) },
+	"named":       func(w *wording, _ *Effect) string { return namedList[w.a.Named].words },
+	"kind":        func(_ *wording, e *Effect) string { return e.Kinds.words(1) },
+	"kinds":       func(_ *wording, e *Effect) string { return e.Kinds.words(2) },
+	"cards":       (*wording).cards,
+	"other cards": func(_ *wording, e *Effect) string { return e.otherCards() },
+	"Disabled token from": func(_ *wording, e *Effect) string {
+		if e.N == All {
+			return "Disabled tokens from"
+		}
+		return "Disabled token from"
+	},
+}
+
+// when is a slot that says something of some effects and nothing of others.
+func when(is func(e *Effect) bool, words string) func(*wording, *Effect) string {
+	return func(_ *wording, e *Effect) string {
+		if is(e) {
+			return words
+		}
+		return ""
+	}
+}
+
+// all are what some effects do, told in one go.
+func (w *wording) all(es []Effect) string {
+	var out []string
+	for i := range es {
+		out = append(out, w.clause(&es[i]).String())
+	}
+	return list(out, "and")
+}
+
+// does is a clause of the ship or the ships that the effect is on.
+func does(verb, rest string) clause { return clause{verb: verb, rest: rest} }
+
+func tells(who, verb, rest string) clause { return clause{who: who, verb: verb, rest: rest} }
+
+func you(verb, rest string) clause { return tells("you", verb, rest) }
 
 // early says of a captain skill that is changed in the Combat Phase until when: inside a phase it stays as it is.
 func (w *wording) early() string {
