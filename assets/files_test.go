@@ -17,13 +17,13 @@ func TestNoCardTexts(t *testing.T) {
 			t.Errorf("%s: %q reads like a text", what, text)
 		}
 	}
-	for _, s := range c.Ships() {
+	for _, s := range c.Ships {
 		short(s.ID, s.Name)
 		for _, r := range s.Build {
 			short(s.ID, r.Text)
 		}
 	}
-	for _, u := range c.Upgrades() {
+	for _, u := range c.Upgrades {
 		short(u.ID, u.Name)
 		for _, r := range u.Restrictions {
 			short(u.ID, r.Text)

@@ -415,25 +415,25 @@ func TestNothingIsPaidForNothing(t *testing.T) {
 		}
 		return false
 	}
-	for _, c := range cat.Ships() {
+	for _, c := range cat.Ships {
 		if chooses(c.Abilities) {
 			play(c.ID, gametest.Spec{Crafts: crafts(gametest.Craft{Of: c.ID, Name: c.Name})})
 		}
 	}
-	for _, c := range cat.Captains() {
+	for _, c := range cat.Captains {
 		if chooses(c.Abilities) {
 			play(c.ID, gametest.Spec{Crafts: crafts(gametest.Craft{Cards: []string{c.ID}})})
 		}
 	}
-	for _, c := range cat.Admirals() {
+	for _, c := range cat.Admirals {
 		play(c.ID, gametest.Spec{Crafts: crafts(gametest.Craft{Cards: []string{c.ID}})})
 	}
-	for _, c := range cat.Upgrades() {
+	for _, c := range cat.Upgrades {
 		if chooses(c.Abilities) {
 			play(c.ID, gametest.Spec{Crafts: crafts(gametest.Craft{Cards: []string{c.ID, "3005", "3055"}})})
 		}
 	}
-	for _, c := range cat.Resources() {
+	for _, c := range cat.Resources {
 		play(c.ID, gametest.Spec{Crafts: crafts(gametest.Craft{}), Resource: [2]string{c.ID}})
 	}
 	w.report()

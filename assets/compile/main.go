@@ -32,17 +32,17 @@ func main() {
 // source is the Go file.
 func source(c *card.Catalogue) []byte {
 	p := printer{class: map[*card.Class]int{}}
-	for i, k := range c.Classes() {
+	for i, k := range c.Classes {
 		p.class[k] = i
 		p.line("var class%d = %s", i, p.literal(reflect.ValueOf(*k), true))
 	}
 	var all []string
-	for i := range c.Classes() {
+	for i := range c.Classes {
 		all = append(all, fmt.Sprintf("&class%d", i))
 	}
 	p.line("var compiledPool = card.Pool{")
 	p.line("Classes: []*card.Class{%s},", strings.Join(all, ", "))
-	pool := c.Pool()
+	pool := c.Pool
 	v := reflect.ValueOf(pool)
 	for i := range v.NumField() {
 		if name := v.Type().Field(i).Name; name != "Classes" {

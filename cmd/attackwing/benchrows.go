@@ -187,7 +187,7 @@ func benchRows() ([]benchRow, error) {
 		{what: "the cards, as every command has them", unit: micros, allocs: true, once: func() (int, error) {
 			cat, err := assets.Cards()
 			if err == nil {
-				_, err = card.Of(cat.Pool())
+				_, err = card.Of(cat.Pool)
 			}
 			return 1, err
 		}},
@@ -255,7 +255,7 @@ func benchAbsent() (func(time.Duration) (float64, error), error) {
 	if err != nil {
 		return nil, err
 	}
-	few := all.Pool()
+	few := all.Pool
 	few.Ships, few.Captains, few.Admirals, few.Upgrades, few.Resources = nil, nil, nil, nil, nil
 	for _, id := range [...]string{one, two} {
 		l, err := fleet.ReadyByID(id)

@@ -110,7 +110,7 @@ func allCards(s *streams) ([]cardJSON, error) {
 		}
 		out = append(out, j)
 	}
-	for _, s := range cat.Ships() {
+	for _, s := range cat.Ships {
 		j := cardJSON{ID: s.ID, Kind: "ship", Name: s.Name, Faction: factions(s.Factions), SP: s.SP, Unique: s.Unique, Mirror: s.Mirror, Class: s.Class.Name, Sets: s.Sets,
 			Attack: &s.Attack, Agility: &s.Agility, Hull: &s.Hull, Shields: &s.Shields, Actions: actionList(s.Actions), Arcs: arcs(s.Class),
 			BaseMM: float64(s.Class.BaseSide) / 1000, Captains: &s.CaptainLimit, Slots: slotsByName(s.Slots(), 0)}
@@ -126,7 +126,7 @@ func allCards(s *streams) ([]cardJSON, error) {
 		j.Text = s.Text()
 		add(j, s.Unplayed())
 	}
-	for _, c := range cat.Captains() {
+	for _, c := range cat.Captains {
 		skill := fmt.Sprintf("Captain skill %d", c.Skill)
 		if c.Drones > 0 {
 			skill = some(int(c.Drones), "Drone token") + " at the start: the captain skill is how many are left"
@@ -135,12 +135,12 @@ func allCards(s *streams) ([]cardJSON, error) {
 			Facts: sentence(skill, slotsAdded(c.Slots, c.Talents)), Text: c.Text(), Skill: &c.Skill, Drones: c.Drones,
 			Slots: slotsByName(c.Slots, c.Talents)}, c.Unplayed())
 	}
-	for _, a := range cat.Admirals() {
+	for _, a := range cat.Admirals {
 		add(cardJSON{ID: a.ID, Kind: "admiral", Name: a.Name, Faction: factions(a.Factions), SP: a.SP, Unique: a.Unique, Mirror: a.Mirror, Sets: a.Sets,
 			Facts: sentence(fmt.Sprintf("Captain skill %+d", a.SkillBonus), slotsAdded(card.Slots{}, a.Talents)), Text: a.Text(), Skill: &a.SkillBonus,
 			Slots: slotsByName(card.Slots{}, a.Talents)}, a.Unplayed())
 	}
-	for _, u := range append(append([]*card.Upgrade{}, cat.Upgrades()...), cat.Resources()...) {
+	for _, u := range append(append([]*card.Upgrade{}, cat.Upgrades...), cat.Resources...) {
 		add(cardJSON{ID: u.ID, Kind: u.Kind.String(), Name: u.Name, Faction: factions(u.Factions), SP: u.SP, Unique: u.Unique, Mirror: u.Mirror, Sets: u.Sets,
 			Facts: sentence(slotsAdded(u.Slots, 0)), Text: u.Text(), Slots: slotsByName(u.Slots, 0), Weapon: weaponOf(u)}, u.Unplayed())
 	}

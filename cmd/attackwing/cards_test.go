@@ -25,7 +25,7 @@ func TestCardsTellWhatBuildingAFleetNeeds(t *testing.T) {
 			t.Errorf("%s: %s is %v, want %v", id, field, c[field], want)
 		}
 	}
-	for _, s := range cat.Ships() {
+	for _, s := range cat.Ships {
 		c := of["ship "+s.ID]
 		if c["unique"] != s.Unique || c["mirror"] != s.Mirror || len(c["dial"].([]any)) != len(s.Class.Dial) {
 			t.Errorf("%s: unique %v, mirror %v, dial %v", s.ID, c["unique"], c["mirror"], c["dial"])
@@ -43,7 +43,7 @@ func TestCardsTellWhatBuildingAFleetNeeds(t *testing.T) {
 			}
 		}
 	}
-	for _, k := range cat.Captains() {
+	for _, k := range cat.Captains {
 		c := of["captain "+k.ID]
 		number(k.ID, c, "skill", float64(k.Skill))
 		number(k.ID, c, "drones", float64(k.Drones))
@@ -52,7 +52,7 @@ func TestCardsTellWhatBuildingAFleetNeeds(t *testing.T) {
 			t.Errorf("%s: %v talent slots, want %d", k.ID, slots["talent"], k.Talents)
 		}
 	}
-	for _, u := range cat.Upgrades() {
+	for _, u := range cat.Upgrades {
 		c := of[u.Kind.String()+" "+u.ID]
 		if c["mirror"] != u.Mirror || (c["weapon"] != nil) != (u.Weapon.Dice > 0) {
 			t.Errorf("%s: mirror %v, weapon %v", u.ID, c["mirror"], c["weapon"])

@@ -22,7 +22,7 @@ func catalogue(t testing.TB) *card.Catalogue {
 
 func TestCounts(t *testing.T) {
 	c := catalogue(t)
-	got := [...]int{len(c.Classes()), len(c.Ships()), len(c.Captains()), len(c.Admirals()), len(c.Upgrades()), len(c.Resources())}
+	got := [...]int{len(c.Classes), len(c.Ships), len(c.Captains), len(c.Admirals), len(c.Upgrades), len(c.Resources)}
 	if want := [...]int{46, 88, 102, 7, 206, 15}; got != want {
 		t.Errorf("classes, ships, captains, admirals, upgrades, resources: %v, want %v", got, want)
 	}
@@ -30,17 +30,17 @@ func TestCounts(t *testing.T) {
 
 func TestLookUps(t *testing.T) {
 	c := catalogue(t)
-	for _, s := range c.Ships() {
+	for _, s := range c.Ships {
 		if c.Ship(s.ID) != s || s.Class == nil || c.Class(s.Class.ID) != s.Class {
 			t.Errorf("ship %s is not found by its id, or has no class", s.ID)
 		}
 	}
-	for _, u := range c.Upgrades() {
+	for _, u := range c.Upgrades {
 		if c.Upgrade(u.ID) != u || c.Resource(u.ID) != nil {
 			t.Errorf("upgrade %s is not found by its id, or found as a resource", u.ID)
 		}
 	}
-	for _, u := range c.Resources() {
+	for _, u := range c.Resources {
 		if c.Upgrade(u.ID) != u || c.Resource(u.ID) != u || u.Kind != card.Resource {
 			t.Errorf("resource %s is not found by its id", u.ID)
 		}
@@ -89,7 +89,7 @@ func TestBases(t *testing.T) {
 		"borg_sphere": physics.LargeBase, "borg_tactical_cube": physics.LargeBase, "borg_octahedron": physics.LargeBase,
 		"borg_cube": physics.OversizedBase,
 	}
-	for _, k := range catalogue(t).Classes() {
+	for _, k := range catalogue(t).Classes {
 		w, ok := want[k.ID]
 		if !ok {
 			w = physics.StandardBase
@@ -122,7 +122,7 @@ func TestWeapons(t *testing.T) {
 			t.Errorf("%s: %+v, want %+v", id, got, want)
 		}
 	}
-	for _, u := range c.Upgrades() {
+	for _, u := range c.Upgrades {
 		if u.Weapon.Dice > 0 && u.Kind != card.Weapon {
 			t.Errorf("%s %s is a %v and has attack dice", u.ID, u.Name, u.Kind)
 		}
@@ -139,19 +139,19 @@ func TestUnplayed(t *testing.T) {
 			not = append(not, id+": "+why)
 		}
 	}
-	for _, x := range c.Ships() {
+	for _, x := range c.Ships {
 		note(x.ID, x.Unplayed())
 	}
-	for _, x := range c.Captains() {
+	for _, x := range c.Captains {
 		note(x.ID, x.Unplayed())
 	}
-	for _, x := range c.Admirals() {
+	for _, x := range c.Admirals {
 		note(x.ID, x.Unplayed())
 	}
-	for _, x := range c.Upgrades() {
+	for _, x := range c.Upgrades {
 		note(x.ID, x.Unplayed())
 	}
-	for _, x := range c.Resources() {
+	for _, x := range c.Resources {
 		note(x.ID, x.Unplayed())
 	}
 	if len(not) > 0 {
@@ -200,7 +200,7 @@ var toneFamilies = strings.Fields("fed fednx kli rom dom car bre bor tho xin vul
 // Every class names a picture that exists in tones that exist.
 func TestEveryClassHasArt(t *testing.T) {
 	c := catalogue(t)
-	for _, k := range c.Classes() {
+	for _, k := range c.Classes {
 		name, ok := strings.CutPrefix(k.Art.File, "ship-")
 		if !ok || !slices.Contains(artFiles, name) || !slices.Contains(toneFamilies, k.Art.Tones) || k.Art.Scale <= 0 {
 			t.Errorf("%s has no art: %+v", k.Name, k.Art)
@@ -238,20 +238,20 @@ func TestReferencesExist(t *testing.T) {
 					}
 				}
 			}
-			if r.Cond.Field == card.ShipClass && !slices.ContainsFunc(c.Classes(), func(k *card.Class) bool {
+			if r.Cond.Field == card.ShipClass && !slices.ContainsFunc(c.Classes, func(k *card.Class) bool {
 				return r.Cond.Holds(&card.Ship{Class: k}, nil)
 			}) {
 				t.Errorf("%s: %s fits no class", who, r.Text)
 			}
 		}
 	}
-	for _, s := range c.Ships() {
+	for _, s := range c.Ships {
 		check(s.ID, s.Build, nil)
 	}
-	for _, x := range c.Captains() {
+	for _, x := range c.Captains {
 		check(x.ID, x.Build, x.Restrictions)
 	}
-	for _, u := range c.Upgrades() {
+	for _, u := range c.Upgrades {
 		check(u.ID, u.Build, u.Restrictions)
 	}
 }

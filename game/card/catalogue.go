@@ -1,14 +1,8 @@
 package card
 
-// Catalogue is the whole card pool, looked up by id. It is read only once made.
+// Catalogue is the whole card pool, looked up by id. It is read only once made; nobody may change its cards.
 type Catalogue struct {
-	classes   []*Class
-	ships     []*Ship
-	captains  []*Captain
-	admirals  []*Admiral
-	upgrades  []*Upgrade
-	resources []*Upgrade
-
+	Pool
 	class   map[string]*Class
 	ship    map[string]*Ship
 	captain map[string]*Captain
@@ -22,18 +16,13 @@ type Pool struct {
 	Ships     []*Ship
 	Captains  []*Captain
 	Admirals  []*Admiral
-	Upgrades  []*Upgrade
+	Upgrades  []*Upgrade // without the resources
 	Resources []*Upgrade
-}
-
-// Pool are the cards of the catalogue; nobody may change them.
-func (c *Catalogue) Pool() Pool {
-	return Pool{c.classes, c.ships, c.captains, c.admirals, c.upgrades, c.resources}
 }
 
 // Of is the catalogue of cards that were read before. It keeps them, and names beside ids what they speak of.
 func Of(p Pool) (*Catalogue, error) {
-	c := &Catalogue{classes: p.Classes, ships: p.Ships, captains: p.Captains, admirals: p.Admirals, upgrades: p.Upgrades, resources: p.Resources}
+	c := &Catalogue{Pool: p}
 	if err := c.index(nil); err != nil {
 		return nil, err
 	}
@@ -62,21 +51,3 @@ func (c *Catalogue) Resource(id string) *Upgrade {
 	}
 	return nil
 }
-
-// Classes are all ship classes in the order of the data.
-func (c *Catalogue) Classes() []*Class { return c.classes }
-
-// Ships are all ships in the order of the data.
-func (c *Catalogue) Ships() []*Ship { return c.ships }
-
-// Captains are all captains in the order of the data.
-func (c *Catalogue) Captains() []*Captain { return c.captains }
-
-// Admirals are all admirals in the order of the data.
-func (c *Catalogue) Admirals() []*Admiral { return c.admirals }
-
-// Upgrades are all upgrades but the resources, in the order of the data.
-func (c *Catalogue) Upgrades() []*Upgrade { return c.upgrades }
-
-// Resources are all resources in the order of the data.
-func (c *Catalogue) Resources() []*Upgrade { return c.resources }

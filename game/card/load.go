@@ -33,31 +33,18 @@ func (c *Catalogue) With(fsys fs.FS, name string) (*Catalogue, error) {
 func (c *Catalogue) load(src source) error {
 	ships := make(map[*Ship]shipRef)
 	jobs := []func() error{
+		func() error { return read(src, "classes.yaml", has((*Catalogue).Class), c.addClass) },
 		func() error {
-			return read(src, "classes.yaml", func(c *Catalogue, id string) bool { return c.class[id] != nil }, c.addClass)
-		},
-		func() error {
-			return read(src, "ships.yaml", func(c *Catalogue, id string) bool { return c.ship[id] != nil },
-				func(p *place, y *shipYAML) { ships[c.addShip(p, y)] = shipRef{p, y.Class} })
+			return read(src, "ships.yaml", has((*Catalogue).Ship), func(p *place, y *shipYAML) { ships[c.addShip(p, y)] = shipRef{p, y.Class} })
 		},
 		func() error {
 			return read(src, "captains.yaml", func(c *Catalogue, id string) bool {
 				return c.captain[id] != nil && c.admiral[id] == nil // an admiral's captain side is no card of this file
 			}, c.addCaptain)
 		},
-		func() error {
-			return read(src, "admirals.yaml", func(c *Catalogue, id string) bool { return c.admiral[id] != nil }, c.addAdmiral)
-		},
-		func() error {
-			return read(src, "upgrades.yaml", func(c *Catalogue, id string) bool { return c.upgrade[id] != nil },
-				func(p *place, y *upgradeYAML) { c.upgrades = append(c.upgrades, y.upgrade(p)) })
-		},
-		func() error {
-			return read(src, "resources.yaml", func(c *Catalogue, id string) bool { return c.upgrade[id] != nil }, func(p *place, y *upgradeYAML) {
-				y.Kind = Resource.String()
-				c.resources = append(c.resources, y.upgrade(p))
-			})
-		},
+		func() error { return read(src, "admirals.yaml", has((*Catalogue).Admiral), c.addAdmiral) },
+		func() error { return read(src, "upgrades.yaml", has((*Catalogue).Upgrade), c.addUpgrade) },
+		func() error { return read(src, "resources.yaml", has((*Catalogue).Upgrade), c.addResource) },
 	}
 	errs := make([]error, len(jobs)) // each job owns its part of the catalogue, so they may run side by side
 	var wg sync.WaitGroup
@@ -74,20 +61,23 @@ func (c *Catalogue) load(src source) error {
 	return c.index(ships)
 }
 
+// has tells by a look-up which ids are taken.
+func has[T any](find func(c *Catalogue, id string) *T) func(c *Catalogue, id string) bool {
+	return func(c *Catalogue, id string) bool { return find(c, id) != nil }
+}
+
 // join puts the cards of another catalogue before its own. Admirals are copied: their captain sides may come from either.
 func (c *Catalogue) join(base *Catalogue) {
-	c.classes = slices.Concat(base.classes, c.classes)
-	c.ships = slices.Concat(base.ships, c.ships)
-	c.captains = slices.Concat(base.captains, c.captains)
-	c.upgrades = slices.Concat(base.upgrades, c.upgrades)
-	c.resources = slices.Concat(base.resources, c.resources)
-	own := c.admirals
-	c.admirals = nil
-	for _, a := range base.admirals {
+	c.Classes = slices.Concat(base.Classes, c.Classes)
+	c.Ships = slices.Concat(base.Ships, c.Ships)
+	c.Captains = slices.Concat(base.Captains, c.Captains)
+	c.Upgrades = slices.Concat(base.Upgrades, c.Upgrades)
+	c.Resources = slices.Concat(base.Resources, c.Resources)
+	c.Admirals = slices.Concat(base.Admirals, c.Admirals)
+	for i, a := range base.Admirals {
 		twin := *a
-		c.admirals = append(c.admirals, &twin)
+		c.Admirals[i] = &twin
 	}
-	c.admirals = append(c.admirals, own...)
 }
 
 type shipRef struct {
@@ -98,20 +88,18 @@ type shipRef struct {
 // index fills the look-ups and joins ships to their classes.
 func (c *Catalogue) index(refs map[*Ship]shipRef) error {
 	var errs []error
-	c.class = byID(&errs, "class", c.classes, func(v *Class) string { return v.ID })
-	c.ship = byID(&errs, "ship", c.ships, func(v *Ship) string { return v.ID })
-	c.captain = byID(&errs, "captain", c.captains, func(v *Captain) string { return v.ID })
-	c.admiral = byID(&errs, "admiral", c.admirals, func(v *Admiral) string { return v.ID })
-	c.upgrade = byID(&errs, "upgrade", slices.Concat(c.upgrades, c.resources), func(v *Upgrade) string { return v.ID })
+	c.class = byID(&errs, "class", c.Classes, func(v *Class) string { return v.ID })
+	c.ship = byID(&errs, "ship", c.Ships, func(v *Ship) string { return v.ID })
+	c.captain = byID(&errs, "captain", c.Captains, func(v *Captain) string { return v.ID })
+	c.admiral = byID(&errs, "admiral", c.Admirals, func(v *Admiral) string { return v.ID })
+	c.upgrade = byID(&errs, "upgrade", slices.Concat(c.Upgrades, c.Resources), func(v *Upgrade) string { return v.ID })
 	c.sides()
-	for _, s := range c.ships {
-		ref, own := refs[s]
-		if !own {
-			continue
-		}
-		if s.Class = c.class[ref.class]; s.Class == nil {
-			ref.p.bad("class", "there is no class %q", ref.class)
-			errs = append(errs, ref.p.errs...)
+	for _, s := range c.Ships {
+		if ref, own := refs[s]; own {
+			if s.Class = c.class[ref.class]; s.Class == nil {
+				ref.p.bad("class", "there is no class %q", ref.class)
+				errs = append(errs, ref.p.errs...)
+			}
 		}
 	}
 	c.nameCards()
@@ -120,13 +108,13 @@ func (c *Catalogue) index(refs map[*Ship]shipRef) error {
 
 // nameCards writes names beside the ids in building rules and restrictions, for the words made from them.
 func (c *Catalogue) nameCards() {
-	for _, v := range c.ships {
+	for _, v := range c.Ships {
 		c.nameWithin(&v.Printed)
 	}
-	for _, v := range c.captains {
+	for _, v := range c.Captains {
 		c.nameWithin(&v.Printed)
 	}
-	for _, v := range c.admirals {
+	for _, v := range c.Admirals {
 		c.nameWithin(&v.Printed)
 	}
 	for _, v := range c.upgrade {
@@ -212,7 +200,7 @@ func (c *Catalogue) addClass(p *place, y *classYAML) {
 	for _, f := range slices.Sorted(maps.Keys(y.Art.Copies)) {
 		v.Copies = append(v.Copies, ArtCopy{p.faction("art", f), y.Art.Copies[f]})
 	}
-	c.classes = append(c.classes, v)
+	c.Classes = append(c.Classes, v)
 }
 
 func (c *Catalogue) addShip(p *place, y *shipYAML) *Ship {
@@ -238,7 +226,7 @@ func (c *Catalogue) addShip(p *place, y *shipYAML) *Ship {
 		}
 		v.Actions = v.Actions.With(a)
 	}
-	c.ships = append(c.ships, v)
+	c.Ships = append(c.Ships, v)
 	return v
 }
 
@@ -247,7 +235,7 @@ func (c *Catalogue) addCaptain(p *place, y *captainYAML) {
 		Drones: p.small("drones", y.Drones, 0, 12), Slots: p.slots(y.Slots)}
 	p.builds(&v.Printed, &y.Fleet)
 	v.Factions, v.Restrictions = p.factions(y.Card.Factions), p.restrictions(y.Restrictions)
-	c.captains = append(c.captains, v)
+	c.Captains = append(c.Captains, v)
 }
 
 func (c *Catalogue) addAdmiral(p *place, y *admiralYAML) {
@@ -256,7 +244,16 @@ func (c *Catalogue) addAdmiral(p *place, y *admiralYAML) {
 	if y.Captain != nil {
 		v.Side = v.captainSide(p, y.Captain)
 	}
-	c.admirals = append(c.admirals, v)
+	c.Admirals = append(c.Admirals, v)
+}
+
+func (c *Catalogue) addUpgrade(p *place, y *upgradeYAML) {
+	c.Upgrades = append(c.Upgrades, y.upgrade(p))
+}
+
+func (c *Catalogue) addResource(p *place, y *upgradeYAML) {
+	y.Kind = Resource.String()
+	c.Resources = append(c.Resources, y.upgrade(p))
 }
 
 func (y *upgradeYAML) upgrade(p *place) *Upgrade {

@@ -9,19 +9,19 @@ import (
 func TestWordsSayWhatMatters(t *testing.T) {
 	c := catalogue(t)
 	of := map[string]string{}
-	for _, v := range c.Ships() {
+	for _, v := range c.Ships {
 		of[v.ID] = v.Text()
 	}
-	for _, v := range c.Captains() {
+	for _, v := range c.Captains {
 		of[v.ID] = v.Text()
 	}
-	for _, v := range c.Admirals() {
+	for _, v := range c.Admirals {
 		of["admiral "+v.ID] = v.Text()
 		if !strings.Contains(v.Text(), "this ship or a friendly ship within Range 3, the acting ship, may perform this as its normal action") {
 			t.Errorf("%s: who may use the Fleet action is not said: %s", v.ID, v.Text())
 		}
 	}
-	for _, v := range append(c.Upgrades(), c.Resources()...) {
+	for _, v := range append(c.Upgrades, c.Resources...) {
 		of[v.ID] = v.Text()
 	}
 	for id, want := range map[string][]string{

@@ -57,19 +57,19 @@ type linesOf struct {
 
 func allLines(t testing.TB) (out []linesOf) {
 	c := catalogue(t)
-	for _, v := range c.Ships() {
+	for _, v := range c.Ships {
 		out = append(out, linesOf{"ship " + v.ID, v.Abilities})
 	}
-	for _, v := range c.Captains() {
+	for _, v := range c.Captains {
 		out = append(out, linesOf{"captain " + v.ID, v.Abilities})
 	}
-	for _, v := range c.Admirals() {
+	for _, v := range c.Admirals {
 		out = append(out, linesOf{"admiral " + v.ID, v.Abilities})
 	}
-	for _, v := range c.Upgrades() {
+	for _, v := range c.Upgrades {
 		out = append(out, linesOf{"upgrade " + v.ID, v.Abilities})
 	}
-	for _, v := range c.Resources() {
+	for _, v := range c.Resources {
 		out = append(out, linesOf{"resource " + v.ID, v.Abilities})
 	}
 	return out

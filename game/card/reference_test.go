@@ -137,8 +137,8 @@ func TestShipsAsInTheReference(t *testing.T) {
 			t.Errorf("%s: actions %b, the csv says %s", s.ID, s.Actions, r["actions"])
 		}
 	}
-	if len(all) != len(c.Ships()) {
-		t.Errorf("%d ships, the csv has %d", len(c.Ships()), len(all))
+	if len(all) != len(c.Ships) {
+		t.Errorf("%d ships, the csv has %d", len(c.Ships), len(all))
 	}
 }
 

@@ -15,7 +15,7 @@ func (a *Admiral) captainSide(p *place, y *sideYAML) *Captain {
 // sides joins admirals to their captain sides, which are found by the admiral's id too. Where the side is a card of the
 // catalogue that one is taken: its id is the admiral's with "cap" before the set.
 func (c *Catalogue) sides() {
-	for _, a := range c.admirals {
+	for _, a := range c.Admirals {
 		if i := strings.LastIndexByte(a.ID, '_'); i >= 0 {
 			if v := c.captain[a.ID[:i]+"_cap"+a.ID[i:]]; v != nil {
 				a.Side = v

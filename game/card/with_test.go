@@ -19,7 +19,7 @@ func folder(files map[string]string) fstest.MapFS {
 // A folder beside the program's cards: any file may be missing, ships may be of classes of either, the others are untouched.
 func TestWith(t *testing.T) {
 	ours := catalogue(t)
-	n := len(ours.Ships())
+	n := len(ours.Ships)
 	all, err := ours.With(folder(map[string]string{
 		"classes.yaml":  "- {id: raft, name: Raft, front: 90, base: standard, green: [s1], art: {file: ship-cruiser, tones: civ}}\n",
 		"ships.yaml":    "- {id: a, name: A, class: raft, factions: [Borg], stats: [1, 1, 1, 1], sp: 9}\n- {id: b, name: B, class: \"5000\", factions: [Borg], stats: [1, 1, 1, 1], sp: 9, ability: true}\n",
@@ -30,8 +30,8 @@ func TestWith(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if a := all.Ship("a"); a == nil || a.Class != all.Class("raft") || len(all.Ships()) != n+2 || len(ours.Ships()) != n || ours.Ship("a") != nil {
-		t.Errorf("%+v among %d", a, len(all.Ships()))
+	if a := all.Ship("a"); a == nil || a.Class != all.Class("raft") || len(all.Ships) != n+2 || len(ours.Ships) != n || ours.Ship("a") != nil {
+		t.Errorf("%+v among %d", a, len(all.Ships))
 	}
 	if b := all.Ship("b"); b.Class != ours.Class("5000") || b.Unplayed() != card.ByHand {
 		t.Errorf("%+v", b)

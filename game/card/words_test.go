@@ -23,19 +23,19 @@ func goldenWords(t *testing.T) string {
 			fmt.Fprintf(&b, "    %s\n", strings.ReplaceAll(text, "\n", "\n    "))
 		}
 	}
-	for _, v := range c.Ships() {
+	for _, v := range c.Ships {
 		say(v.ID, "ship", v.Name, v.Text())
 	}
-	for _, v := range c.Captains() {
+	for _, v := range c.Captains {
 		say(v.ID, "captain", v.Name, v.Text())
 	}
-	for _, v := range c.Admirals() {
+	for _, v := range c.Admirals {
 		say(v.ID, "admiral", v.Name, v.Text())
 	}
-	for _, v := range c.Upgrades() {
+	for _, v := range c.Upgrades {
 		say(v.ID, v.Kind.String(), v.Name, v.Text())
 	}
-	for _, v := range c.Resources() {
+	for _, v := range c.Resources {
 		say(v.ID, "resource", v.Name, v.Text())
 	}
 	for _, v := range card.DamageDeck() {

@@ -60,19 +60,19 @@ func withText(t *testing.T) map[string]string {
 			out[id] = name
 		}
 	}
-	for _, x := range c.Ships() {
+	for _, x := range c.Ships {
 		add(x.ID, x.Name, x.Abilities)
 	}
-	for _, x := range c.Captains() {
+	for _, x := range c.Captains {
 		add(x.ID, x.Name, x.Abilities)
 	}
-	for _, x := range c.Admirals() {
+	for _, x := range c.Admirals {
 		add(x.ID, x.Name, x.Abilities)
 	}
-	for _, x := range c.Upgrades() {
+	for _, x := range c.Upgrades {
 		add(x.ID, x.Name, x.Abilities)
 	}
-	for _, x := range c.Resources() {
+	for _, x := range c.Resources {
 		add(x.ID, x.Name, x.Abilities)
 	}
 	return out

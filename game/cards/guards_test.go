@@ -46,10 +46,10 @@ func TestActionsCostTheAction(t *testing.T) {
 			list = append(list, actor{id, name})
 		}
 	}
-	for _, c := range cat.Captains() {
+	for _, c := range cat.Captains {
 		add(c.ID, c.Name, c.Abilities)
 	}
-	for _, u := range cat.Upgrades() {
+	for _, u := range cat.Upgrades {
 		add(u.ID, u.Name, u.Abilities)
 	}
 	same(t, "cards with an Action", len(list), 94)

@@ -43,23 +43,23 @@ func (r Rules) Meant(what game.CardPart, ref Ref, on *card.Ship) []Ref {
 	}
 	switch what {
 	case game.ShipCard:
-		for _, s := range r.Cards.Ships() {
+		for _, s := range r.Cards.Ships {
 			offer(s.ID, s.Name, s.Factions)
 		}
 	case game.CaptainCard:
-		for _, c := range r.Cards.Captains() {
+		for _, c := range r.Cards.Captains {
 			offer(c.ID, c.Name, c.Factions)
 		}
 	case game.AdmiralCard:
-		for _, a := range r.Cards.Admirals() {
+		for _, a := range r.Cards.Admirals {
 			offer(a.ID, a.Name, a.Factions)
 		}
 	case game.ResourceCard:
-		for _, u := range r.Cards.Resources() {
+		for _, u := range r.Cards.Resources {
 			offer(u.ID, u.Name, u.Factions)
 		}
 	default:
-		for _, u := range r.Cards.Upgrades() {
+		for _, u := range r.Cards.Upgrades {
 			offer(u.ID, u.Name, u.Factions)
 		}
 	}

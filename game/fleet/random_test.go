@@ -100,19 +100,19 @@ func TestRandomReachesThePool(t *testing.T) {
 			missing = append(missing, kind+" "+id)
 		}
 	}
-	for _, s := range cat.Ships() {
+	for _, s := range cat.Ships {
 		need("ship", s.ID)
 	}
-	for _, c := range cat.Captains() {
+	for _, c := range cat.Captains {
 		need("captain", c.ID)
 	}
-	for _, a := range cat.Admirals() {
+	for _, a := range cat.Admirals {
 		need("admiral", a.ID)
 	}
-	for _, u := range cat.Upgrades() {
+	for _, u := range cat.Upgrades {
 		need("upgrade", u.ID)
 	}
-	for _, u := range cat.Resources() {
+	for _, u := range cat.Resources {
 		need("resource", u.ID)
 	}
 	if len(missing) > 0 {

@@ -163,7 +163,7 @@ func (f *TableFleet) build(at string, sheet *game.Sheet, cat *card.Catalogue, l 
 // plainCaptain is the captain of a ship for which none is named: the cheapest one without a name of its faction.
 func plainCaptain(cat *card.Catalogue, s *card.Ship) string {
 	best := cat.Captain("2003")
-	for _, c := range cat.Captains() {
+	for _, c := range cat.Captains {
 		if c.Unique || c.SP > 0 || c.Drones > 0 || len(s.Factions) == 0 || !card.HasFaction(c.Factions, s.Factions[0]) {
 			continue
 		}

@@ -28,27 +28,27 @@ func movers(t *testing.T) (cards, ships, resources []string) {
 	any := func(list []card.Ability) bool {
 		return slices.ContainsFunc(list, func(a card.Ability) bool { return moves(&a) })
 	}
-	for _, x := range c.Captains() {
+	for _, x := range c.Captains {
 		if any(x.Abilities) {
 			cards = append(cards, x.ID)
 		}
 	}
-	for _, x := range c.Admirals() {
+	for _, x := range c.Admirals {
 		if any(x.Abilities) {
 			cards = append(cards, x.ID)
 		}
 	}
-	for _, x := range c.Upgrades() {
+	for _, x := range c.Upgrades {
 		if any(x.Abilities) {
 			cards = append(cards, x.ID)
 		}
 	}
-	for _, x := range c.Ships() {
+	for _, x := range c.Ships {
 		if any(x.Abilities) {
 			ships = append(ships, x.ID)
 		}
 	}
-	for _, x := range c.Resources() {
+	for _, x := range c.Resources {
 		if any(x.Abilities) {
 			resources = append(resources, x.ID)
 		}

@@ -61,11 +61,11 @@ func (k *choices) candidates(at place) (out []printed, adds []place) {
 	cat := k.Cards
 	switch at.what {
 	case game.ShipCard:
-		for _, s := range cat.Ships() {
+		for _, s := range cat.Ships {
 			add(printed{fleet.Ref{ID: s.ID, Name: s.Name}, "ship", s.Factions, s.Unique, shipFacts(s), s.Text(), s.Unplayed(), s}, at)
 		}
 	case game.CaptainCard:
-		for _, c := range cat.Captains() {
+		for _, c := range cat.Captains {
 			facts := fmt.Sprintf("skill %d", c.Skill)
 			if c.Talents > 0 {
 				facts += fmt.Sprintf(" · adds %d Elite Talent", c.Talents)
@@ -73,15 +73,15 @@ func (k *choices) candidates(at place) (out []printed, adds []place) {
 			add(printed{fleet.Ref{ID: c.ID, Name: c.Name}, "captain", c.Factions, c.Unique, facts, c.Text(), c.Unplayed(), nil}, at)
 		}
 	case game.AdmiralCard:
-		for _, a := range cat.Admirals() {
+		for _, a := range cat.Admirals {
 			add(printed{fleet.Ref{ID: a.ID, Name: a.Name}, "admiral", a.Factions, a.Unique, fmt.Sprintf("skill %+d", a.SkillBonus), a.Text(), a.Unplayed(), nil}, at)
 		}
 	case game.ResourceCard:
-		for _, u := range cat.Resources() {
+		for _, u := range cat.Resources {
 			add(printed{fleet.Ref{ID: u.ID, Name: u.Name}, "resource", u.Factions, u.Unique, "", u.Text(), u.Unplayed(), nil}, at)
 		}
 	default:
-		for _, u := range cat.Upgrades() {
+		for _, u := range cat.Upgrades {
 			if u.Kind != at.kind && !k.filter.allKinds && !fillsToo(u, at.kind) {
 				continue
 			}

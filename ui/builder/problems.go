@@ -129,7 +129,7 @@ func (d *draft) nameless(n int) (fleet.Ref, bool) {
 		return fleet.Ref{}, false
 	}
 	best := fleet.Ref{}
-	for _, c := range d.Cards.Captains() {
+	for _, c := range d.Cards.Captains {
 		if c.Unique || c.SP > 0 {
 			continue
 		}

@@ -100,7 +100,7 @@ func lay(t *record.Table, cat *card.Catalogue) (*laid, error) {
 
 // stranger is a ship that is taken off again: the referee lays no table without one.
 func stranger(cat *card.Catalogue) record.TableShip {
-	return record.TableShip{ID: "somebody", Player: 1, Ship: cat.Ships()[0].ID, At: []any{18.0, 4.0}}
+	return record.TableShip{ID: "somebody", Player: 1, Ship: cat.Ships[0].ID, At: []any{18.0, 4.0}}
 }
 
 // judge lists what the rules do not allow.

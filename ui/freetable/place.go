@@ -23,7 +23,7 @@ type offer struct {
 
 // shipOffers are the ships of the catalogue that fit what is searched.
 func shipOffers(cards *card.Catalogue, query *kit.Typed) (out []offer) {
-	for _, s := range cards.Ships() {
+	for _, s := range cards.Ships {
 		of := []string{}
 		for _, f := range s.Factions {
 			of = append(of, f.String())

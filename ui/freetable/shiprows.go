@@ -247,7 +247,7 @@ func (d *draft) mapRows(id string) []row {
 // captains are those of the ship's factions, with their skill, by it.
 func (d *draft) captains(f *game.FleetShip) (ids, names []string) {
 	for skill := int8(0); skill <= 12; skill++ {
-		for _, c := range d.cards.Captains() {
+		for _, c := range d.cards.Captains {
 			mine := c.ID == f.Captain.ID
 			for _, x := range f.Ship.Factions {
 				mine = mine || slices.Contains(c.Factions, x)

@@ -63,12 +63,12 @@ func TestWholeWorld(t *testing.T) {
 	if !maps.Equal(im.Counts, want) || im.Known != 464 {
 		t.Errorf("%v beside %d known, want %v", im.Counts, im.Known, want)
 	}
-	got := []int{len(all.Classes()), len(all.Ships()), len(all.Captains()), len(all.Admirals()), len(all.Upgrades()), len(all.Resources())}
+	got := []int{len(all.Classes), len(all.Ships), len(all.Captains), len(all.Admirals), len(all.Upgrades), len(all.Resources)}
 	if total := []int{81, 286, 274, 30, 925, 35}; !slices.Equal(got, total) {
 		t.Errorf("%v cards in all, want %v", got, total)
 	}
 	byHand := 0
-	for _, s := range all.Ships() {
+	for _, s := range all.Ships {
 		if cat.Ship(s.ID) == nil && s.Unplayed() != "" {
 			if s.Unplayed() != card.ByHand {
 				t.Errorf("%s: %q", s.ID, s.Unplayed())
@@ -84,7 +84,7 @@ func TestWholeWorld(t *testing.T) {
 			t.Errorf("%s is not among what was left out", must)
 		}
 	}
-	for _, a := range all.Admirals() {
+	for _, a := range all.Admirals {
 		if a.Side == nil || a.Side.Name != a.Name {
 			t.Errorf("admiral %s has no captain side", a.ID)
 		}
@@ -104,7 +104,7 @@ func TestAsInThePool(t *testing.T) {
 			t.Errorf("%s: %s %v, the pool has %v", id, what, got, want)
 		}
 	}
-	for _, w := range pool.Ships() {
+	for _, w := range pool.Ships {
 		s := all.Ship(w.ID)
 		if s == nil {
 			t.Errorf("ship %s is missing", w.ID)
@@ -117,14 +117,14 @@ func TestAsInThePool(t *testing.T) {
 			differ(w.ID, "actions", s.Actions, w.Actions)
 		}
 	}
-	for _, w := range pool.Classes() {
+	for _, w := range pool.Classes {
 		if c := all.Class(w.ID); c == nil {
 			t.Errorf("class %s is missing", w.ID)
 		} else {
 			differ(w.ID, "arcs and dial", []any{c.Name, c.Front, c.Rear, c.Dial}, []any{w.Name, w.Front, w.Rear, w.Dial})
 		}
 	}
-	for _, w := range pool.Captains() {
+	for _, w := range pool.Captains {
 		c := all.Captain(w.ID)
 		if c == nil {
 			t.Errorf("captain %s is missing", w.ID)
@@ -133,14 +133,14 @@ func TestAsInThePool(t *testing.T) {
 		differ(w.ID, "facts", []any{c.Name, c.Factions, c.Unique, c.Mirror, c.Skill, c.SP, c.SPUtopia, c.Talents, c.Drones, c.Sets, c.Utopia},
 			[]any{w.Name, w.Factions, w.Unique, w.Mirror, w.Skill, w.SP, w.SPUtopia, w.Talents, w.Drones, w.Sets, w.Utopia})
 	}
-	for _, w := range pool.Admirals() {
+	for _, w := range pool.Admirals {
 		if a := all.Admiral(w.ID); a == nil {
 			t.Errorf("admiral %s is missing", w.ID)
 		} else {
 			differ(w.ID, "facts", []any{a.Name, a.Factions, a.Unique, a.SkillBonus, a.SP, a.Talents, a.Side.Skill, a.Side.SP}, []any{w.Name, w.Factions, w.Unique, w.SkillBonus, w.SP, w.Talents, w.Side.Skill, w.Side.SP})
 		}
 	}
-	for _, w := range append(slices.Clone(pool.Upgrades()), pool.Resources()...) {
+	for _, w := range append(slices.Clone(pool.Upgrades), pool.Resources...) {
 		u := all.Upgrade(w.ID)
 		if u == nil {
 			t.Errorf("upgrade %s is missing", w.ID)
@@ -169,7 +169,7 @@ func TestTagsAsInThePool(t *testing.T) {
 		return out
 	}
 	told := 0
-	for _, w := range pool.Upgrades() {
+	for _, w := range pool.Upgrades {
 		u := all.Upgrade(w.ID)
 		want := text(w.Restrictions)
 		for _, r := range text(u.Restrictions) {

@@ -21,16 +21,16 @@ type index struct {
 func newIndex(cat *card.Catalogue) (*index, error) {
 	x := &index{cat: cat, ships: map[string][]*card.Ship{}, captains: map[string][]*card.Captain{},
 		admirals: map[string][]*card.Admiral{}, upgrades: map[string][]*card.Upgrade{}, others: map[string]assets.Counterpart{}}
-	for _, s := range cat.Ships() {
+	for _, s := range cat.Ships {
 		x.ships[s.Utopia] = append(x.ships[s.Utopia], s)
 	}
-	for _, c := range cat.Captains() {
+	for _, c := range cat.Captains {
 		x.captains[c.Utopia] = append(x.captains[c.Utopia], c)
 	}
-	for _, a := range cat.Admirals() {
+	for _, a := range cat.Admirals {
 		x.admirals[a.Utopia] = append(x.admirals[a.Utopia], a)
 	}
-	for _, us := range [][]*card.Upgrade{cat.Upgrades(), cat.Resources()} {
+	for _, us := range [][]*card.Upgrade{cat.Upgrades, cat.Resources} {
 		for _, u := range us {
 			x.upgrades[u.Utopia] = append(x.upgrades[u.Utopia], u)
 		}

@@ -75,7 +75,7 @@ func costs(told, printed, penalty int, own bool) int {
 
 func (t *told) ship(f *Fleet, cat *card.Catalogue) (fleet.Ref, *card.Ship) {
 	var c choice[card.Ship]
-	for _, s := range cat.Ships() {
+	for _, s := range cat.Ships {
 		like := classLike(t.class, s.Class.Name)
 		if !t.is(s.Name) && (like == 0 || s.Unique) { // a ship without a name of its own is known by its class
 			continue
@@ -133,7 +133,7 @@ func sameBox(sets []string, s *card.Ship) bool {
 
 func (t *told) captain(f *Fleet, cat *card.Catalogue, s *card.Ship) fleet.Ref {
 	var c choice[card.Captain]
-	for _, v := range cat.Captains() {
+	for _, v := range cat.Captains {
 		nameless := !v.Unique && v.SP == 0 && v.Skill == 1 && t.cost == 0
 		faction := nameless && len(v.Factions) == 1 && t.is(v.Factions[0].String())
 		if !t.is(v.Name) && !faction {
@@ -160,7 +160,7 @@ func (t *told) captain(f *Fleet, cat *card.Catalogue, s *card.Ship) fleet.Ref {
 
 func (t *told) admiral(f *Fleet, cat *card.Catalogue, s *card.Ship) fleet.Ref {
 	var c choice[card.Admiral]
-	for _, v := range cat.Admirals() {
+	for _, v := range cat.Admirals {
 		if t.is(v.Name) {
 			c.offer(v, costs(t.cost, v.SP, 3, ownFaction(v.Factions, s)), 0)
 		}
@@ -173,9 +173,9 @@ func (t *told) admiral(f *Fleet, cat *card.Catalogue, s *card.Ship) fleet.Ref {
 
 func (t *told) upgrade(f *Fleet, cat *card.Catalogue, s *card.Ship) fleet.Ref {
 	var c choice[card.Upgrade]
-	pool := cat.Upgrades()
+	pool := cat.Upgrades
 	if t.kind == card.Resource.String() {
-		pool = cat.Resources()
+		pool = cat.Resources
 	}
 	for _, v := range pool {
 		if !t.is(v.Name) || t.kind != "" && t.kind != v.Kind.String() {
