@@ -1,6 +1,7 @@
 package card
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 )
@@ -25,127 +26,119 @@ func (w *wording) opening() string {
 	a := w.a
 	who := w.subject()
 	w.self = "it"
-	var open string
-	switch rest := w.besides(); {
-	case a.At.Has(AnyRoll):
-		open = "whenever " + who + " rolls dice"
-	case a.At.Has(ModifyAttack) && a.At.Has(ModifyDefense):
-		open = "when " + who + " attacks or is attacked"
-	case a.At.Has(CountAttack) && a.At.Has(CountDefense):
-		open = "before " + who + " rolls attack or defense dice"
-	case a.At.Has(Reveal) && a.At.Has(ExtraMove):
-		open = "when " + who + " reveals its dial or is about to make another maneuver"
-	case a.Whose == ThisWeapon:
-		open = "when this ship attacks with this weapon" + w.attackWords()
-		if w.at == Hitting && a.has(AttackHits) {
-			open += " and the attack hits"
+	open := w.momentWords(who)
+	rest := w.besides()
+	if a.At.Has(Static) && a.Whose != ThisWeapon {
+		if w.self = "this ship"; len(rest) > 0 {
+			return "while " + w.conditions(rest)
 		}
-		if w.at == Damaged && a.has(AttackHits) {
-			open += " and the attack hits, once it is resolved"
-		} else if w.at == Damaged {
-			open += ", once its damage is dealt"
-		}
-		if len(rest) > 0 {
-			return open + ", if " + w.conditions(rest)
-		}
-		return open
-	case a.At.Has(Static):
-		if len(rest) == 0 {
-			return ""
-		}
-		w.self = "this ship"
-		return "while " + w.conditions(rest)
-	default:
-		open = w.momentWords(who)
+		return ""
 	}
-	if w.at.unowned() {
+	if w.at.unowned() && a.Whose != ThisWeapon {
 		w.self = "this ship"
 	}
-	if rest := w.besides(); len(rest) > 0 {
+	if len(rest) > 0 {
 		return open + ", if " + w.conditions(rest)
 	}
 	return open
 }
 
-// moments are those that one clause tells: WHO is the ship, ATTACK what attack it is, where the line says so.
-var moments = map[Window]string{
-	AtSetUp: "at set-up", Reveal: "when WHO reveals its dial", BeforeMove: "before WHO moves", AfterMove: "after WHO has moved",
-	OnMine: "when a mine goes off at WHO", OnSpendLock: "when WHO spends a Target Lock to re-roll", Anytime: "at any time", CombatStart: "at the start of the Combat Phase",
-	AttackInstead: "instead of its normal attack", Declare: "when WHO declares the target of an attackATTACK",
-	RolledAttack: "when WHO has rolled its attack diceATTACK", Hitting: "when an attack of WHO hitsATTACK",
-	DealDamage: "when WHO attacksATTACK and damage is about to be dealt to the defender's hull",
-	Damaged:    "when WHO attacksATTACK, once the damage is dealt", AfterAttack: "after WHO has attackedATTACK",
-	Incoming: "when WHO is about to be damaged", HullDamage: "when a damage card is about to be dealt to WHO",
-	ShieldsGone: "when the last shield of WHO is destroyed", Compare: "when the results of an attack on WHO are compared",
-}
-
-// momentsIf are those that a condition of the line says otherwise.
-var momentsIf = []struct {
-	at   Window
-	has  ConditionOp
+// together are moments that one clause tells for all of them; the last that fits does.
+var together = []struct {
+	at   Windows
 	says string
 }{
-	{DealDamage, CritReachedHull, "when WHO attacksATTACK and a Critical Hit is about to be dealt to the defender's hull"},
-	{Incoming, OfAttack, "when WHO is about to be damaged by an attackATTACK"},
-	{Compare, AttackHits, "when WHO is hitATTACK"},
+	{At(ModifyAttack, ModifyDefense), "when {who} attacks or is attacked"},
+	{At(CountAttack, CountDefense), "before {who} rolls attack or defense dice"},
+	{At(Reveal, ExtraMove), "when {who} reveals its dial or is about to make another maneuver"},
+	{At(CombatStart, CombatTurn), "in the Combat Phase, at its start or on the turn of {who}, before it declares a target"},
+	{At(AnyRoll), "whenever {who} rolls dice"},
 }
 
-// momentWords is one moment as a clause.
+// moments are told by a clause each, with the slots of [wording.momentWords]; those that are not here are an attack's.
+var moments = map[Window]string{
+	AtSetUp: "at set-up", Reveal: "when {who} reveals its dial", BeforeMove: "before {who} moves", AfterMove: "after {who} has moved",
+	EnemyMoved: "when an enemy ship ends a move{in activation}{where}", OnMine: "when a mine goes off at {who}",
+	Activate: "{turn in Activation}", ActivationEnd: "{end of turn}", OnAction: "after {who} has performed {action}",
+	OnSpendLock: "when {who} spends a Target Lock to re-roll", Anytime: "at any time", CombatStart: "at the start of the Combat Phase",
+	CombatTurn: "{turn in Combat}, before it declares a target", AttackInstead: "instead of its normal attack",
+	Declare: "when {who} declares the target of an attack{attack}", RolledAttack: "when {who} has rolled its attack dice{attack}",
+	Hitting:    "when an attack of {who} hits{attack}",
+	DealDamage: "when {who} attacks{attack} and damage is about to be dealt to the defender's hull",
+	Damaged:    "when {who} attacks{attack}, once the damage is dealt", AfterAttack: "after {who} has attacked{attack}",
+	Incoming: "when {who} is about to be damaged", HullDamage: "when a damage card is about to be dealt to {who}",
+	ShieldsGone: "when the last shield of {who} is destroyed", Compare: "when the results of an attack on {who} are compared",
+	OnDisable: "when {card} is about to be disabled{cause}", OnDiscard: "when {card} has been discarded, for whatever reason",
+}
+
+// momentsIf are those that something in the line says otherwise.
+var momentsIf = []struct {
+	at   Window
+	is   func(a *Ability) bool
+	says string
+}{
+	{DealDamage, with(CritReachedHull), "when {who} attacks{attack} and a Critical Hit is about to be dealt to the defender's hull"},
+	{Incoming, with(OfAttack), "when {who} is about to be damaged by an attack{attack}"},
+	{Compare, with(AttackHits), "when {who} is hit{attack}"},
+	{OnDiscard, (*Ability).saves, "when {card} is about to be discarded{cause}"},
+}
+
+func with(op ConditionOp) func(*Ability) bool { return func(a *Ability) bool { return a.has(op) } }
+
+// momentWords is the moment as a clause.
 func (w *wording) momentWords(who string) string {
-	says := moments[w.at]
+	says := cmp.Or(moments[w.at], "when {who} attacks{attack}")
+	if moments[w.at] == "" && w.at.ofDefense() {
+		says = "when {who} is attacked{attack}"
+	}
 	for _, m := range momentsIf {
-		if m.at == w.at && w.a.has(m.has) {
+		if m.at == w.at && m.is(w.a) {
 			says = m.says
 		}
 	}
-	switch {
-	case w.at == CombatStart && w.a.At.Has(CombatTurn):
-		return strings.Replace(turnOf(who, "Combat"), " on ", " at its start or on ", 1) + ", before it declares a target"
-	case says != "":
-	case w.at == EnemyMoved:
-		return w.enemyMoved(who)
-	case w.at == Activate:
-		return turnOf(who, "Activation")
-	case w.at == ActivationEnd:
-		return strings.Replace(turnOf(who, "Activation"), "on th", "at the end of th", 1)
-	case w.at == OnAction:
-		return "after " + who + " has performed " + w.actionWords()
-	case w.at == CombatTurn:
-		return turnOf(who, "Combat") + ", before it declares a target"
-	case w.at == OnDisable || w.at == OnDiscard:
-		return w.threatWords()
-	case w.at.ofDefense():
-		says = "when WHO is attackedATTACK"
-	default:
-		says = "when WHO attacksATTACK"
+	if w.a.Whose == ThisWeapon {
+		says = "when this ship attacks with this weapon{attack}" + w.weaponHits()
 	}
-	return strings.NewReplacer("WHO", who, "ATTACK", w.attackWords()).Replace(says)
+	for _, m := range together {
+		if w.a.At&m.at == m.at {
+			says = m.says
+		}
+	}
+	return strings.NewReplacer("{who}", who, "{attack}", attackWords(w.a.If), "{action}", w.actionWords(), "{in activation}", w.inActivation(),
+		"{where}", w.whereMoved(who), "{card}", w.threatened(), "{cause}", w.cause(), "{turn in Activation}", turnOf("on", who, "Activation"),
+		"{end of turn}", turnOf("at the end of", who, "Activation"), "{turn in Combat}", turnOf("on", who, "Combat")).Replace(says)
 }
 
-// threatWords is the moment at which a card is about to be lost.
-func (w *wording) threatWords() string {
-	switch {
-	case w.at == OnDisable:
-		return "when " + w.threatened() + " is about to be disabled" + w.cause() + w.unpaid()
-	case !w.a.saves():
-		return "when " + w.threatened() + " has been discarded, for whatever reason"
+// weaponHits is how far the attack with the card's weapon has gone.
+func (w *wording) weaponHits() string {
+	switch hits := w.a.has(AttackHits); {
+	case w.at == Hitting && hits:
+		return " and the attack hits"
+	case w.at == Damaged && hits:
+		return " and the attack hits, once it is resolved"
+	case w.at == Damaged:
+		return ", once its damage is dealt"
 	}
-	return "when " + w.threatened() + " is about to be discarded" + w.cause() + w.unpaid()
+	return ""
 }
 
-// turnOf is a ship's turn in a phase.
-func turnOf(who, phase string) string {
+// turnOf is a ship's turn in a phase: on it, or at its end.
+func turnOf(on, who, phase string) string {
 	if who != "this ship" {
-		return "in the " + phase + " Phase, on the turn of " + who
+		return "in the " + phase + " Phase, " + on + " the turn of " + who
 	}
-	return "on " + whose(who) + " turn in the " + phase + " Phase"
+	return on + " " + whose(who) + " turn in the " + phase + " Phase"
 }
 
-func (w *wording) enemyMoved(who string) string {
-	open := "when an enemy ship ends a move"
+func (w *wording) inActivation() string {
 	if w.a.has(InActivation) {
-		open += " in the Activation Phase"
+		return " in the Activation Phase"
 	}
+	return ""
+}
+
+// whereMoved is where a ship is when an enemy's has moved.
+func (w *wording) whereMoved(who string) string {
 	var where []string
 	if c := find(w.a.If, RangeIs); c != nil {
 		where = append(where, bands(c.N, c.M))
@@ -153,10 +146,10 @@ func (w *wording) enemyMoved(who string) string {
 	if w.a.has(InFrontOrRearOfFoe) {
 		where = append(where, "in that enemy ship's front or rear arc")
 	}
-	if len(where) > 0 {
-		open += " with " + who + " " + list(where, "and")
+	if len(where) == 0 {
+		return ""
 	}
-	return open
+	return " with " + who + " " + list(where, "and")
 }
 
 // unowned tells whether the words of a moment name no ship.
@@ -171,44 +164,33 @@ func (x Window) unowned() bool {
 // threatened is the card that an event is about.
 func (w *wording) threatened() string {
 	var k Kinds
-	other := ""
-	var f Faction
-	for _, c := range w.a.If {
-		if c.Op == CardIs {
-			k = c.Kinds
-		}
+	if c := find(w.a.If, CardIs); c != nil {
+		k = c.Kinds
 	}
+	name, one := k.words(1), "a "
 	for _, e := range w.a.Do {
-		if e.Op == Protect {
-			k, f = e.Kinds, e.Faction
-			if e.Others {
-				other = "other "
-			}
+		if e.Op != Protect {
+			continue
+		}
+		if name = e.Kinds.words(1); e.Faction != NoFaction {
+			name = e.Faction.String() + " " + name
+		}
+		if e.Others {
+			one = "another "
 		}
 	}
-	name := k.words(1)
-	if f != NoFaction {
-		name = f.String() + " " + name
+	if one == "a " && strings.HasPrefix(name, "upgrade") {
+		one = "an "
 	}
-	if other != "" {
-		return "another " + name + " of this ship"
-	}
-	if strings.HasPrefix(name, "upgrade") {
-		return "an " + name + " of this ship"
-	}
-	return "a " + name + " of this ship"
+	return one + name + " of this ship"
 }
 
+// cause is what takes a card. A text that saves cards does not speak of prices.
 func (w *wording) cause() string {
-	if w.a.has(ByEnemyUpgrade) {
+	switch {
+	case w.a.has(ByEnemyUpgrade):
 		return " by an enemy upgrade"
-	}
-	return ""
-}
-
-// unpaid says of a text that saves cards that it does not speak of prices.
-func (w *wording) unpaid() string {
-	if w.a.saves() && !w.a.has(ByEnemyUpgrade) {
+	case w.a.saves():
 		return " other than as a price"
 	}
 	return ""
@@ -231,30 +213,28 @@ func find(list []Condition, op ConditionOp) *Condition {
 }
 
 // attackWords are the conditions that say what attack it is: its range and its weapon.
-func (w *wording) attackWords() string { return attackWords(w.a.If) }
-
 func attackWords(list []Condition) string {
+	of, but := "", ""
+	for _, c := range list {
+		switch {
+		case c.Op != WeaponFaction:
+		case c.Not:
+			but = " that is not " + c.Faction.String()
+		default:
+			of = c.Faction.String() + " "
+		}
+	}
 	var out string
 	for _, c := range list {
-		if c.Not {
-			continue
-		}
-		switch c.Op {
-		case IsPrimary:
+		switch {
+		case c.Not:
+		case c.Op == IsPrimary:
 			out = " with its primary weapon" + out
-		case IsSecondary:
-			out = " with a secondary weapon" + out
-			if f := find(list, WeaponFaction); f != nil {
-				out = " with a " + f.Faction.String() + " secondary weapon" + out[len(" with a secondary weapon"):]
-			}
-			for _, n := range list {
-				if n.Op == WeaponFaction && n.Not {
-					out = " with a secondary weapon that is not " + n.Faction.String() + out[len(" with a secondary weapon"):]
-				}
-			}
-		case WeaponTitle:
+		case c.Op == IsSecondary:
+			out = " with a " + of + "secondary weapon" + but + out
+		case c.Op == WeaponTitle:
 			out = " with a weapon whose title contains " + c.Text + out
-		case RangeIs:
+		case c.Op == RangeIs:
 			out += " at Range " + span(c.N, c.M)
 		}
 	}
@@ -262,29 +242,18 @@ func attackWords(list []Condition) string {
 }
 
 // besides are the conditions that the opening does not tell.
-func (w *wording) besides() (out []Condition) {
-	for _, c := range w.a.If {
+func (w *wording) besides() []Condition {
+	return slices.DeleteFunc(slices.Clone(w.a.If), func(c Condition) bool {
 		switch c.Op {
-		case RangeIs, IsPrimary, IsSecondary, WeaponTitle, WeaponFaction, OfAttack, ActionIs, FromBar, CardIs, ByEnemyUpgrade:
-			continue
 		case AttackHits:
-			if w.at == Hitting || w.at == Compare || w.a.Whose == ThisWeapon {
-				continue
-			}
+			return w.at == Hitting || w.at == Compare || w.a.Whose == ThisWeapon
 		case CritReachedHull:
-			if w.at == DealDamage {
-				continue
-			}
-		case InActivation:
-			continue
+			return w.at == DealDamage
 		case InFrontOrRearOfFoe:
-			if w.at == EnemyMoved {
-				continue
-			}
+			return w.at == EnemyMoved
 		}
-		out = append(out, c)
-	}
-	return out
+		return conditions[c.Op].words == "" // the moment tells it with its own words
+	})
 }
 
 // actionWords are the actions of which the line waits for one.
@@ -296,10 +265,7 @@ func (w *wording) actionWords() string {
 	if w.a.has(FromBar) {
 		out += " of its Action Bar"
 	}
-	if w.a.has(InActivation) {
-		out += " in the Activation Phase"
-	}
-	return out
+	return out + w.inActivation()
 }
 
 // choice is the ship that is chosen.
