@@ -1,6 +1,10 @@
 package game
 
-import "attackwing/game/card"
+import (
+	"slices"
+
+	"attackwing/game/card"
+)
 
 // changes reports whether using a line would change anything: nobody is asked for what does nothing. An attack in place of
 // the primary one is judged where targets are listed.
@@ -34,11 +38,6 @@ func (l *line) targetsChange(s *State, u *Setup, e *card.Effect, o *occasion) bo
 
 // movesShips reports whether a line of card text has a ship fly.
 func movesShips(l *line) bool {
-	for k := range l.Do {
-		switch l.Do[k].Op {
-		case card.Maneuver, card.Redial:
-			return true
-		}
-	}
-	return l.Named == card.AdvanceAfterDeclaring
+	return l.Named == card.AdvanceAfterDeclaring ||
+		slices.ContainsFunc(l.Do, func(e card.Effect) bool { return e.Op == card.Maneuver || e.Op == card.Redial })
 }

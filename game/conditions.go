@@ -152,7 +152,7 @@ var conditions = [card.NumConditions]condition{
 	// the card about to be lost, and what takes it
 	card.ByEnemyCard:    {holds: func(q asked) bool { return q.threat.enemy }},
 	card.ByEnemyUpgrade: {holds: func(q asked) bool { return q.threat.enemy && q.threat.upgrade }},
-	card.CardIs:         {holds: func(q asked) bool { return q.threat.on && ofKinds(q.s, q.u, q.ship, q.threat.slot, q.c.Kinds) }},
+	card.CardIs:         {holds: func(q asked) bool { return q.threat.on && ofKinds(q.u, q.ship, q.threat.slot, q.c.Kinds) }},
 }
 
 // weapon is the card of the secondary weapon that is fired.

@@ -7,13 +7,7 @@ import (
 
 // rollOf rolls a die of the attack: a normal one, or the special die that takes its place.
 func rollOf(t *Turn, k dice.Kind, sp card.Special) dice.Face {
-	switch sp {
-	case card.EliteAttackDie:
-		return t.roll(dice.EliteAttack)
-	case card.CounterAttackDie:
-		return t.roll(dice.CounterAttack)
-	}
-	return t.roll(k)
+	return t.roll([...]dice.Kind{card.NoSpecial: k, card.EliteAttackDie: dice.EliteAttack, card.CounterAttackDie: dice.CounterAttack}[sp])
 }
 
 // specialAt is the special die at a place of a roll: the first that was not fixed.
@@ -166,10 +160,9 @@ func appendBonuses(o []Option, s *State, u *Setup, w card.Window, ship ShipID) [
 		if b.Ship != ship || b.Spent || e.Op != card.Reroll && e.Op != card.Convert || !e.AnyDice && windowOf(e, u.line(b.Line)) != w || !b.fits(s, u, &s.Attack) {
 			continue
 		}
-		oc := u.line(b.Line).at(w, ship, &s.Attack)
-		x := *e
+		l, x := u.line(b.Line), *e
 		x.Lasts = card.Now
-		if u.line(b.Line).rollChanges(s, u, &x, &oc) {
+		if rollChanges(prospect{s, u, l, &x, l.at(w, ship, &s.Attack)}) {
 			o = append(o, Option{Kind: UseBonus, Ship: ship, N: int8(i), Line: b.Line})
 		}
 	}

@@ -119,7 +119,7 @@ func (p *usage) ifHolds(t *Turn, e *card.Effect) bool {
 		ok := false
 		if c.Op == card.CardIs {
 			for _, slot := range p.cards[:p.nCards] {
-				ok = ok || p.nAimed > 0 && ofKinds(s, u, p.aimed[0], slot, c.Kinds)
+				ok = ok || p.nAimed > 0 && ofKinds(u, p.aimed[0], slot, c.Kinds)
 			}
 		} else {
 			ok = p.l.condition(s, u, c, &p.o)

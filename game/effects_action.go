@@ -36,16 +36,9 @@ func anyFreeAction(s *State, u *Setup, id ShipID, e *card.Effect) bool {
 
 // anyFree tells whether a line of card text gives a free action of any kind.
 func (tx *texts) anyFree(id LineID) bool {
-	if id == 0 {
-		return false
-	}
-	l := tx.line(id)
-	for i := range l.Do {
-		if l.Do[i].Op == card.FreeAction && l.Do[i].Actions == card.AnyAction {
-			return true
-		}
-	}
-	return false
+	return id != 0 && slices.ContainsFunc(tx.line(id).Do, func(e card.Effect) bool {
+		return e.Op == card.FreeAction && e.Actions == card.AnyAction
+	})
 }
 
 // freeAction has a ship perform one of the effect's actions as a free action, in the Perform Action step (rules 6.1). Where
@@ -73,7 +66,7 @@ func appendFreeCardActions(o []Option, s *State, u *Setup, by *line, id ShipID, 
 		if l.id == by.id || l.slot == by.slot {
 			continue
 		}
-		if e.Text != "" && (l.slot < 0 || u.ships[id].Upgrades[l.slot].Card.ID != e.Text) || e.Text == "" && !ofKinds(s, u, id, l.slot, e.Kinds) {
+		if e.Text != "" && (l.slot < 0 || u.ships[id].Upgrades[l.slot].Card.ID != e.Text) || e.Text == "" && !ofKinds(u, id, l.slot, e.Kinds) {
 			continue
 		}
 		oc := l.at(card.DoAction, id, nil)

@@ -56,15 +56,9 @@ func (p *usage) cancelAllBut(t *Turn, n int8) bool {
 		return true
 	}
 	a := &t.State().Attack
-	r := ResultsCancelled{Line: p.l.id, Hits: a.Hits, Crits: a.Crits}
-	left := min(n, a.Hits+a.Crits)
-	if k := min(left, a.Hits); k > 0 {
-		r.Hits -= k
-		left -= k
-	}
-	r.Crits -= left
-	r.ToHits = left
-	Emit(t, r)
+	hits := min(n, a.Hits)
+	crits := min(n-hits, a.Crits)
+	Emit(t, ResultsCancelled{Line: p.l.id, Hits: a.Hits - hits, Crits: a.Crits - crits, ToHits: crits})
 	return true
 }
 

@@ -12,11 +12,8 @@ var cardEffects = map[card.EffectOp]effect{
 	card.DiscardCard: {do: (*usage).takeCards, aimed: takeable, worth: rateOf(330)},
 	card.EnableCard: {
 		do: doneTo((*usage).enableCards),
-		would: func(q prospect) (enabled bool) {
-			eachCard(q.s, q.u, q.by, q.e.Kinds, func(slot int8, at *CardState) {
-				enabled = enabled || at.Disabled && !at.Away && ofFaction(q.s, q.u, q.by, slot, q.e.Faction) && !(q.e.Others && slot == q.l.slot)
-			})
-			return enabled
+		would: func(q prospect) bool {
+			return countCards(q.s, q.u, q.by, q.e.Kinds, func(slot int8, at *CardState) bool { return q.l.frees(q.u, q.e, q.by, slot, at) }) > 0
 		},
 		worth: rate(220),
 	},
@@ -32,7 +29,7 @@ var cardEffects = map[card.EffectOp]effect{
 		would: func(q prospect) bool {
 			slot := q.threat.slot
 			return q.threat.on && !q.threat.done && (!q.e.Enemy || q.threat.enemy) &&
-				ofKinds(q.s, q.u, q.ship, slot, q.e.Kinds) && ofFaction(q.s, q.u, q.ship, slot, q.e.Faction) && !(q.l.ship == q.ship && slot == q.l.slot)
+				ofKinds(q.u, q.ship, slot, q.e.Kinds) && ofFaction(q.u, q.ship, slot, q.e.Faction) && !(q.l.ship == q.ship && slot == q.l.slot)
 		},
 		label: "save the card", worth: rate(420),
 	},
@@ -68,19 +65,13 @@ var cardEffects = map[card.EffectOp]effect{
 func (p *usage) takeCards(t *Turn, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
 	if e.This {
-		Emit(t, CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
-		t.gone(p.l.ship, p.l.slot)
+		t.discard(CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
 		return true
 	}
 	p.nCards = 0
 	for _, id := range p.on(e) {
 		enemy := s.Ships[id].Owner != p.ownerOf(s)
-		o := t.Options()
-		eachCard(s, u, id, e.Kinds, func(slot int8, at *CardState) {
-			if p.l.mayTake(s, u, e, id, slot, at) {
-				o = append(o, Option{Kind: PickCard, Ship: id, N: slot, Line: p.l.id})
-			}
-		})
+		o := p.cardsOf(t, id, e.Kinds, func(slot int8, at *CardState) bool { return p.l.mayTake(s, u, e, id, slot, at) })
 		if len(o) == 0 {
 			continue
 		}
@@ -119,12 +110,17 @@ func takeCard(t *Turn, id ShipID, slot int8, discard, enemy, upgrade bool) bool 
 	}
 	owner := t.State().Ships[id].Owner
 	if discard {
-		Emit(t, CardDiscarded{Ship: id, Card: slot, Owner: owner, ByEnemy: enemy})
-		t.gone(id, slot)
+		t.discard(CardDiscarded{Ship: id, Card: slot, Owner: owner, ByEnemy: enemy})
 	} else {
 		Emit(t, CardDisabled{Ship: id, Card: slot, Owner: owner})
 	}
 	return true
+}
+
+// discard discards a card, which cards may answer.
+func (t *Turn) discard(e CardDiscarded) {
+	Emit(t, e)
+	t.gone(e.Ship, e.Card)
 }
 
 // gone lets cards answer that a card was discarded.
@@ -140,51 +136,44 @@ func protected(s *State, u *Setup, id ShipID, slot int8, enemy bool) (safe bool)
 		return true
 	}
 	eachStatic(s, u, id, func(l *line, e *card.Effect) {
-		safe = safe || e.Op == card.Protect && l.slot != slot && (enemy || !e.Enemy) && ofKinds(s, u, id, slot, e.Kinds) && ofFaction(s, u, id, slot, e.Faction)
+		safe = safe || e.Op == card.Protect && l.slot != slot && (enemy || !e.Enemy) && ofKinds(u, id, slot, e.Kinds) && ofFaction(u, id, slot, e.Faction)
 	})
 	return safe
 }
 
 // enableCards removes Disabled tokens from own cards.
 func (p *usage) enableCards(t *Turn, e *card.Effect, id ShipID) bool {
-	s, u := t.State(), t.Setup()
-	o := t.Options()
-	eachCard(s, u, id, e.Kinds, func(slot int8, at *CardState) {
-		if at.Disabled && !at.Away && ofFaction(s, u, id, slot, e.Faction) && !(e.Others && id == p.l.ship && slot == p.l.slot) {
-			o = append(o, Option{Kind: PickCard, Ship: id, N: slot, Line: p.l.id})
-		}
-	})
+	o := p.cardsOf(t, id, e.Kinds, func(slot int8, at *CardState) bool { return p.l.frees(t.Setup(), e, id, slot, at) })
 	n := min(int(e.N), len(o))
-	picks := p.chooseSome(t, p.ownerOf(s), ChooseCards, o, n, n)
+	picks := p.chooseSome(t, p.ownerOf(t.State()), ChooseCards, o, n, n)
 	each(picks, func(i int) { Emit(t, CardFreed{Ship: id, Card: o[i].N}) })
 	return picks != 0
+}
+
+// frees reports whether an effect takes the Disabled token from a card of a ship.
+func (l *line) frees(u *Setup, e *card.Effect, ship ShipID, slot int8, at *CardState) bool {
+	return at.Disabled && !at.Away && ofFaction(u, ship, slot, e.Faction) && !(e.Others && ship == l.ship && slot == l.slot)
 }
 
 // faceDown tells whether a talent lies face down by its captain's text: no card touches it until it is first used.
 func faceDown(s *State, u *Setup, id ShipID, slot int8) bool {
 	up := u.ships[id].Upgrades[slot].Card
-	if up.Kind != card.Talent || !hasNamed(s, u, card.AtSetUp, id, card.FaceDownTalents) {
-		return false
-	}
-	return ofFaction(s, u, id, slot, card.Federation)
+	return up.Kind == card.Talent && hasNamed(s, u, card.AtSetUp, id, card.FaceDownTalents) && ofFaction(u, id, slot, card.Federation)
 }
 
 // takeable reports whether there is a card of a ship that an effect could disable or discard.
-func takeable(q prospect, ship ShipID) (found bool) {
-	eachCard(q.s, q.u, ship, q.e.Kinds, func(slot int8, at *CardState) {
-		found = found || q.l.mayTake(q.s, q.u, q.e, ship, slot, at)
-	})
-	return found
+func takeable(q prospect, ship ShipID) bool {
+	return countCards(q.s, q.u, ship, q.e.Kinds, func(slot int8, at *CardState) bool { return q.l.mayTake(q.s, q.u, q.e, ship, slot, at) }) > 0
 }
 
 // mayTake reports whether an effect may disable or discard a card of a ship.
 func (l *line) mayTake(s *State, u *Setup, e *card.Effect, ship ShipID, slot int8, at *CardState) bool {
 	enemy := s.Ships[ship].Owner != l.owner
-	return !at.Safe && !at.Away && !(e.Op == card.DisableCard && at.Disabled) && ofFaction(s, u, ship, slot, e.Faction) && !protected(s, u, ship, slot, enemy)
+	return !at.Safe && !at.Away && !(e.Op == card.DisableCard && at.Disabled) && ofFaction(u, ship, slot, e.Faction) && !protected(s, u, ship, slot, enemy)
 }
 
 // ofKinds reports whether a card of a ship is of some kinds.
-func ofKinds(s *State, u *Setup, ship ShipID, slot int8, k card.Kinds) bool {
+func ofKinds(u *Setup, ship ShipID, slot int8, k card.Kinds) bool {
 	if slot == CaptainSlot {
 		return k&card.CaptainCard != 0
 	}
@@ -192,7 +181,7 @@ func ofKinds(s *State, u *Setup, ship ShipID, slot int8, k card.Kinds) bool {
 }
 
 // ofFaction reports whether a card of a ship is of a faction; none asks for none.
-func ofFaction(s *State, u *Setup, ship ShipID, slot int8, f card.Faction) bool {
+func ofFaction(u *Setup, ship ShipID, slot int8, f card.Faction) bool {
 	if f == card.NoFaction {
 		return true
 	}

@@ -10,28 +10,12 @@ var diceEffects = map[card.EffectOp]effect{
 	card.AttackDice: {
 		do: (*usage).startBonus, counts: true, would: countChanges, aimed: attackChanges, weak: fewerDice, label: "%+d attack dice",
 		gained: attackGained,
-		worth: func(w Weighing, e *card.Effect, n int) int {
-			switch {
-			case w.hostile(e):
-				return -330 * n
-			case !w.View.Attack.On && w.Aim == NoShip:
-				return 20 * n
-			}
-			return 430 * n
-		},
+		worth:  func(w Weighing, e *card.Effect, n int) int { return w.dice(e, n, w.Aim == NoShip, -330, 20, 430) },
 	},
 	card.DefenseDice: {
 		do: (*usage).startBonus, counts: true, would: countChanges, weak: fewerDice, label: "%+d defense dice",
 		gained: defenseGained,
-		worth: func(w Weighing, e *card.Effect, n int) int {
-			switch {
-			case w.hostile(e):
-				return -350 * n
-			case !w.View.Attack.On && w.Dread == 0:
-				return 15 * n
-			}
-			return 300 * n
-		},
+		worth:  func(w Weighing, e *card.Effect, n int) int { return w.dice(e, n, w.Dread == 0, -350, 15, 300) },
 	},
 	card.FoeAttackDice: {
 		do: (*usage).startBonus, counts: true, would: countChanges, aimed: attackChanges, label: "%+d attack dice of the enemy",
@@ -54,19 +38,19 @@ var diceEffects = map[card.EffectOp]effect{
 	},
 	card.Reroll: {
 		do: func(p *usage, t *Turn, e *card.Effect) bool {
-			if !rollLies(p.o.w) || p.o.a == nil {
+			if !rolled.Has(p.o.w) || p.o.a == nil {
 				return p.startBonus(t, e)
 			}
 			return p.rerollDice(t, e)
 		},
-		would: prospect.rollChanges, aimed: diceOfAttacks, label: "re-roll dice",
+		would: rollChanges, aimed: diceOfAttacks, label: "re-roll dice",
 		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
 			return u.Name(b.Ship) + " may re-roll dice" + b.holds(u, e, windowOf(e, u.line(b.Line)) == card.ModifyAttack)
 		},
 		worth: rerollWorth,
 	},
 	card.Convert: {
-		do: (*usage).convert, would: prospect.rollChanges, aimed: diceOfAttacks,
+		do: (*usage).convert, would: rollChanges, aimed: diceOfAttacks,
 		names: func(e *card.Effect) string { return "change results to " + e.Into.Words() },
 		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
 			return u.Name(b.Ship) + " may turn results into " + results(2, e.Into)[2:] + b.holds(u, e, windowOf(e, u.line(b.Line)) == card.ModifyAttack)
@@ -128,6 +112,17 @@ var diceEffects = map[card.EffectOp]effect{
 			return k * int(max(e.N, 1)) * 4 / 10
 		},
 	},
+}
+
+// dice is what so many dice more are worth: those of an enemy, those of which nothing is likely to come, and all others.
+func (w Weighing) dice(e *card.Effect, n int, idle bool, enemy, unused, own int) int {
+	switch {
+	case w.hostile(e):
+		return enemy * n
+	case idle && !w.View.Attack.On:
+		return unused * n
+	}
+	return own * n
 }
 
 // fewerDice reports whether an effect takes dice from the own ship.

@@ -57,13 +57,8 @@ func eachMove(s *State, u *Setup, id ShipID, m *card.Moves, base card.Move, name
 		}
 		return
 	case m.SameSide:
-		for _, x := range [...][2]physics.Bearing{{physics.BankLeft, physics.TurnLeft}, {physics.BankRight, physics.TurnRight}} {
-			if base.Bearing == x[0] && m.Shapes&card.TurnShape != 0 {
-				add(card.Move{Maneuver: physics.Maneuver{Bearing: x[1], Speed: base.Speed}, Color: base.Color})
-			}
-			if base.Bearing == x[1] && m.Shapes&card.BankShape != 0 {
-				add(card.Move{Maneuver: physics.Maneuver{Bearing: x[0], Speed: base.Speed}, Color: base.Color})
-			}
+		if other, ok := sameSide[base.Bearing]; ok && m.Shapes&card.ShapeOf(other) != 0 {
+			add(card.Move{Maneuver: physics.Maneuver{Bearing: other, Speed: base.Speed}, Color: base.Color})
 		}
 		return
 	case !m.OnDial:
@@ -80,6 +75,12 @@ func eachMove(s *State, u *Setup, id ShipID, m *card.Moves, base card.Move, name
 			return
 		}
 	}
+}
+
+// sameSide is the other shape of a maneuver to the same side.
+var sameSide = map[physics.Bearing]physics.Bearing{
+	physics.BankLeft: physics.TurnLeft, physics.BankRight: physics.TurnRight,
+	physics.TurnLeft: physics.BankLeft, physics.TurnRight: physics.BankRight,
 }
 
 // mayFly tells whether a ship may fly a maneuver that card text gives it.

@@ -345,15 +345,7 @@ func (p *usage) flipDown(t *Turn, _ *card.Effect) bool {
 // repairable reports whether there is damage of a kind to repair.
 func (s *State) repairable(u *Setup, id ShipID, where card.Where) bool {
 	sh := &s.Ships[id]
-	hull := sh.NDamage > 0
-	shields := sh.Shields+sh.Down < u.ships[id].Ship.Shields
-	switch where {
-	case card.HullOnly:
-		return hull
-	case card.ShieldsOnly:
-		return shields
-	}
-	return hull || shields
+	return where != card.ShieldsOnly && sh.NDamage > 0 || where != card.HullOnly && sh.Shields+sh.Down < u.ships[id].Ship.Shields
 }
 
 // mayPlaceFree reports whether a token of one of some kinds may be placed as a free action.
@@ -372,13 +364,7 @@ func mayPlaceFree(s *State, u *Setup, id ShipID, kinds card.Tokens) bool {
 
 // shieldsFor reports whether a ship has the shields that something is to happen to.
 func (sh *Ship) shieldsFor(op card.ShieldOp) bool {
-	switch op {
-	case card.TurnOff:
-		return sh.Shields > 0
-	case card.Destroy:
-		return sh.Shields+sh.Down > 0
-	}
-	return true
+	return op == card.Temporary || sh.Shields > 0 || op == card.Destroy && sh.Down > 0
 }
 
 // tokenWorth is what tokens are worth.

@@ -10,24 +10,19 @@ import (
 // Dice of an attack that card text has rolled again, turned to another face, or set before the roll.
 
 // rollChanges reports whether dice would be rolled again or turned to another face.
-func (q prospect) rollChanges() bool { return q.l.rollChanges(q.s, q.u, q.e, &q.occasion) }
-
-// rollChanges reports whether dice would be rolled again or turned to another face.
-func (l *line) rollChanges(s *State, u *Setup, e *card.Effect, o *occasion) bool {
-	a := o.a
-	if a == nil && e.Lasts != card.Now && ofAttacks(l, e) {
-		return attackComes(s, o.by)
-	}
-	if a == nil || e.Lasts != card.Now {
+func rollChanges(q prospect) bool {
+	switch a, e := q.a, q.e; {
+	case a == nil && e.Lasts != card.Now && ofAttacks(q.l, e):
+		return attackComes(q.s, q.by)
+	case a == nil || e.Lasts != card.Now:
 		return true
-	}
-	if e.Op == card.Reroll {
-		return !rollLies(o.w) || a.rerollable(s, e, o) != 0 && (e.Per == card.PerPaid || times(s, u, e, o, 1) > 0)
-	}
-	if o.w == card.Compare {
+	case e.Op == card.Reroll:
+		return !rolled.Has(q.w) || a.rerollable(e, onDefense.Has(q.w)) != 0 && (e.Per == card.PerPaid || times(q.s, q.u, e, &q.occasion, 1) > 0)
+	case q.w == card.Compare:
 		return e.Faces.Has(dice.Crit) && a.Crits > 0
+	default:
+		return a.showing(onDefense.Has(q.w), e.Faces) != 0
 	}
-	return a.showing(o.defenseRoll(s, e), e.Faces) != 0
 }
 
 // ofAttacks reports whether an effect that lasts is one on the dice of the own attacks alone.
@@ -35,29 +30,18 @@ func ofAttacks(l *line, e *card.Effect) bool {
 	return !e.AnyDice && windowOf(e, l) == card.ModifyAttack
 }
 
-// rollLies reports whether the dice a re-roll is about lie on the table at a window.
-func rollLies(w card.Window) bool {
-	switch w {
-	case card.RolledAttack, card.ModifyAttack, card.ModifyAttackFoe, card.ModifyDefense, card.ModifyDefenseFoe:
-		return true
-	}
-	return false
-}
-
-// defenseRoll reports whether an effect is on the defense dice: the own dice of the defender, or the foe's of the attacker.
-func (o *occasion) defenseRoll(s *State, e *card.Effect) bool {
-	switch o.w {
-	case card.ModifyDefense, card.ModifyDefenseFoe, card.CountDefense, card.CountDefenseFoe:
-		return true
-	}
-	return false
-}
+// The windows at which the dice that a re-roll is about lie on the table, and those whose effects are on the defense dice: the own
+// ones of the defender, or the foe's of the attacker.
+var (
+	rolled    = card.At(card.RolledAttack, card.ModifyAttack, card.ModifyAttackFoe, card.ModifyDefense, card.ModifyDefenseFoe)
+	onDefense = card.At(card.ModifyDefense, card.ModifyDefenseFoe, card.CountDefense, card.CountDefenseFoe)
+)
 
 // showing are the dice of a roll that show one of the faces, as bits.
 func (a *Attack) showing(defense bool, f card.Faces) (which uint16) {
 	d, n := a.pool(defense)
 	for i := range *n {
-		if f == 0 || f.Has(d[i].Face) {
+		if f.Takes(d[i].Face) {
 			which |= 1 << uint(i)
 		}
 	}
@@ -65,11 +49,10 @@ func (a *Attack) showing(defense bool, f card.Faces) (which uint16) {
 }
 
 // rerollable are the dice an effect may have rolled again: a die is re-rolled by its owner's effects once (rules 7.4).
-func (a *Attack) rerollable(s *State, e *card.Effect, o *occasion) (which uint16) {
-	defense := o.defenseRoll(s, e)
+func (a *Attack) rerollable(e *card.Effect, defense bool) (which uint16) {
 	d, n := a.pool(defense)
 	for i := range *n {
-		if d[i].Added || d[i].Set || e.Faces != 0 && !e.Faces.Has(d[i].Face) {
+		if d[i].Added || d[i].Set || !e.Faces.Takes(d[i].Face) {
 			continue
 		}
 		if d[i].Rerolled && !e.Foe && !e.Again {
@@ -86,8 +69,8 @@ func (a *Attack) rerollable(s *State, e *card.Effect, o *occasion) (which uint16
 // rerollDice has dice of the attack rolled again by card text.
 func (p *usage) rerollDice(t *Turn, e *card.Effect) bool {
 	s, u := t.State(), t.Setup()
-	a, defense := &s.Attack, p.o.defenseRoll(s, e)
-	can := a.rerollable(s, e, &p.o)
+	a, defense := &s.Attack, onDefense.Has(p.o.w)
+	can := a.rerollable(e, defense)
 	if can == 0 {
 		return false
 	}
@@ -134,7 +117,7 @@ func (p *usage) convert(t *Turn, e *card.Effect) bool {
 		Emit(t, ResultsCancelled{Line: p.l.id, ToHits: k})
 		return k > 0
 	}
-	defense := p.o.defenseRoll(s, e)
+	defense := onDefense.Has(p.o.w)
 	can := a.showing(defense, e.Faces)
 	if e.Faces.Takes(e.Into) {
 		can &^= a.showing(defense, card.FacesOf(e.Into))

@@ -250,11 +250,9 @@ type usedBits [(MaxLines + 63) / 64]uint64
 func (b *usedBits) has(id LineID) bool { return b[(id-1)>>6]&(1<<((id-1)&63)) != 0 }
 func (b *usedBits) mark(id LineID)     { b[(id-1)>>6] |= 1 << ((id - 1) & 63) }
 
-// attackWindows are the windows of an attack or a defense: a line of theirs works in each of the round (rules 6.1).
-const attackWindows card.Windows = 1<<card.Declare | 1<<card.CountAttack | 1<<card.CountAttackFoe | 1<<card.RolledAttack |
-	1<<card.ModifyAttackFoe | 1<<card.ModifyAttack | 1<<card.CountDefense | 1<<card.CountDefenseFoe | 1<<card.ModifyDefenseFoe |
-	1<<card.ModifyDefense | 1<<card.Compare | 1<<card.Hitting | 1<<card.Incoming | 1<<card.HullDamage | 1<<card.DealDamage |
-	1<<card.Damaged | 1<<card.AfterAttack | 1<<card.AfterDefense
+// attackWindows are the windows of an attack or a defense: a line of theirs works in each of the round (rules 6.1). The last
+// shield can be destroyed at other times too.
+const attackWindows = card.AttackWindows &^ (1 << card.ShieldsGone)
 
 // usedUp tells whether a line was used as often as it may be.
 func (l *line) usedUp(s *State, o *occasion) bool {

@@ -95,8 +95,7 @@ func (p *usage) storeDamage(t *Turn) {
 	}
 	Emit(t, DamageStored{Ship: p.l.ship, Card: p.l.slot, Deck: deck})
 	if p.l.lying(s).Stored >= 4 {
-		Emit(t, CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
-		t.gone(p.l.ship, p.l.slot)
+		t.discard(CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
 	}
 	t.saved = true
 }

@@ -32,8 +32,7 @@ var prices = [card.NumCosts]cost{
 			Emit(t, CardDisabled{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
 		}},
 	card.DiscardMe: {price: 380, pay: func(p *usage, t *Turn, _ *card.Cost) {
-		Emit(t, CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
-		t.gone(p.l.ship, p.l.slot)
+		t.discard(CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
 	}},
 	card.TimeOnMe: {price: 60, pay: func(p *usage, t *Turn, c *card.Cost) {
 		Emit(t, TimePlaced{Ship: p.l.ship, Card: p.l.slot, N: c.N})
@@ -151,18 +150,13 @@ func (w Weighing) Price(id LineID, ship ShipID) (n int) {
 
 // cardsToPay reports whether there are enough other own cards to pay with.
 func cardsToPay(s *State, l *line, by payer, c *card.Cost) bool {
-	return l.payable(s, by.u, by.ShipID, c) >= c.N
+	return countCards(s, by.u, by.ShipID, c.Kinds, func(slot int8, at *CardState) bool { return l.pays(by.ShipID, c, slot, at) }) >= c.N
 }
 
 // payCards disables or discards other own cards.
 func (p *usage) payCards(t *Turn, c *card.Cost) {
-	s, u, by := t.State(), t.Setup(), p.o.by
-	o := t.Options()
-	eachCard(s, u, by, c.Kinds, func(slot int8, at *CardState) {
-		if p.l.pays(s, by, c, slot, at) {
-			o = append(o, Option{Kind: PickCard, Ship: by, N: slot, Line: p.l.id})
-		}
-	})
+	by := p.o.by
+	o := p.cardsOf(t, by, c.Kinds, func(slot int8, at *CardState) bool { return p.l.pays(by, c, slot, at) })
 	picks := p.chooseSome(t, p.l.owner, ChooseCards, o, int(c.N), int(max(c.M, c.N)))
 	p.paid = 0
 	each(picks, func(k int) {
@@ -171,26 +165,13 @@ func (p *usage) payCards(t *Turn, c *card.Cost) {
 			Emit(t, CardDisabled{Ship: by, Card: o[k].N, Owner: p.l.owner})
 			return
 		}
-		Emit(t, CardDiscarded{Ship: by, Card: o[k].N, Owner: p.l.owner})
-		t.gone(by, o[k].N)
+		t.discard(CardDiscarded{Ship: by, Card: o[k].N, Owner: p.l.owner})
 	})
 }
 
-// payable is how many other own cards could pay a cost.
-func (l *line) payable(s *State, u *Setup, by ShipID, c *card.Cost) (n int8) {
-	eachCard(s, u, by, c.Kinds, func(slot int8, at *CardState) {
-		if l.pays(s, by, c, slot, at) {
-			n++
-		}
-	})
-	return n
-}
-
-func (l *line) pays(s *State, by ShipID, c *card.Cost, slot int8, at *CardState) bool {
-	if by == l.ship && slot == l.slot || at.Discarded || at.Away {
-		return false
-	}
-	return c.Op == card.DiscardCards || !at.Disabled
+// pays reports whether a line may be paid with a card.
+func (l *line) pays(by ShipID, c *card.Cost, slot int8, at *CardState) bool {
+	return !(by == l.ship && slot == l.slot) && !at.Away && (c.Op == card.DiscardCards || !at.Disabled)
 }
 
 // eachCard goes through the captain and the upgrades of a ship that are of some kinds and not discarded.
@@ -204,6 +185,27 @@ func eachCard(s *State, u *Setup, ship ShipID, kinds card.Kinds, f func(slot int
 			f(int8(i), &sh.Upgrades[i])
 		}
 	}
+}
+
+// countCards is how many of those cards are such.
+func countCards(s *State, u *Setup, ship ShipID, kinds card.Kinds, such func(slot int8, at *CardState) bool) (n int8) {
+	eachCard(s, u, ship, kinds, func(slot int8, at *CardState) {
+		if such(slot, at) {
+			n++
+		}
+	})
+	return n
+}
+
+// cardsOf lists as options those of them that are such.
+func (p *usage) cardsOf(t *Turn, ship ShipID, kinds card.Kinds, such func(slot int8, at *CardState) bool) []Option {
+	o := t.Options()
+	eachCard(t.State(), t.Setup(), ship, kinds, func(slot int8, at *CardState) {
+		if such(slot, at) {
+			o = append(o, Option{Kind: PickCard, Ship: ship, N: slot, Line: p.l.id})
+		}
+	})
+	return o
 }
 
 // pay pays a line's price; where the owner chooses how much, the number paid is kept.

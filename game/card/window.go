@@ -64,8 +64,8 @@ func At(list ...Window) (w Windows) {
 	return w
 }
 
-// ofAttack are the moments of an attack, from the target declared to its end.
-const ofAttack Windows = 1<<(AfterDefense+1) - 1<<Declare
+// AttackWindows are the moments of an attack, from the target declared to its end.
+const AttackWindows Windows = 1<<(AfterDefense+1) - 1<<Declare
 
 // String names the moment as card files and position files write it: "modifying attack dice".
 func (x Window) String() string { return nameOf(windowNames[:], int(x)) }
