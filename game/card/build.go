@@ -73,14 +73,9 @@ func parseScope(text string) (Scope, error) {
 	if of == "" {
 		return s, nil
 	}
-	for name := range strings.SplitSeq(of, "|") {
-		f, ok := ParseFaction(name)
-		if !ok {
-			return s, fmt.Errorf("unknown faction %q", name)
-		}
-		s.Factions = append(s.Factions, f)
-	}
-	return s, nil
+	var err error
+	s.Factions, err = parseFactions(strings.Split(of, "|"))
+	return s, err
 }
 
 var errBuild = errors.New("not a building rule")

@@ -12,36 +12,22 @@ import (
 )
 
 // dialCodes tells which bearings a code of the data files stands for.
-var dialCodes = []struct {
-	code     string
-	bearings []physics.Bearing
-}{
-	{"ca", []physics.Bearing{physics.ComeAbout}},
-	{"sp", []physics.Bearing{physics.SpinLeft, physics.SpinRight}},
-	{"s", []physics.Bearing{physics.Straight}},
-	{"b", []physics.Bearing{physics.BankLeft, physics.BankRight}},
-	{"t", []physics.Bearing{physics.TurnLeft, physics.TurnRight}},
-	{"r", []physics.Bearing{physics.Reverse}},
+var dialCodes = map[string][]physics.Bearing{
+	"ca": {physics.ComeAbout}, "sp": {physics.SpinLeft, physics.SpinRight}, "s": {physics.Straight},
+	"b": {physics.BankLeft, physics.BankRight}, "t": {physics.TurnLeft, physics.TurnRight}, "r": {physics.Reverse},
 }
 
 // parseMoves reads one code, such as b2, into the moves it stands for.
-func parseMoves(code string, c Color) ([]Move, error) {
-	for _, d := range dialCodes {
-		rest, ok := strings.CutPrefix(code, d.code)
-		if !ok {
-			continue
-		}
-		n, err := strconv.Atoi(rest)
-		if err != nil || n < 1 || n > 6 {
-			break
-		}
-		var out []Move
-		for _, b := range d.bearings {
-			out = append(out, Move{physics.Maneuver{Bearing: b, Speed: int8(n)}, c})
-		}
-		return out, nil
+func parseMoves(code string, c Color) (out []Move, err error) {
+	letters := strings.TrimRight(code, "0123456789")
+	n, err := strconv.Atoi(code[len(letters):])
+	if dialCodes[letters] == nil || err != nil || n < 1 || n > 6 {
+		return nil, fmt.Errorf("%q is not a maneuver: want s, b, t, ca, r or sp and a speed from 1 to 6", code)
 	}
-	return nil, fmt.Errorf("%q is not a maneuver: want s, b, t, ca, r or sp and a speed from 1 to 6", code)
+	for _, b := range dialCodes[letters] {
+		out = append(out, Move{physics.Maneuver{Bearing: b, Speed: int8(n)}, c})
+	}
+	return out, nil
 }
 
 // column is the place of a bearing within its row of the dial, from the left.

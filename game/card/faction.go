@@ -1,6 +1,9 @@
 package card
 
-import "slices"
+import (
+	"fmt"
+	"slices"
+)
 
 // Faction is one of the factions printed on the cards; 0 is none.
 type Faction uint8
@@ -46,6 +49,17 @@ func (f Faction) InitiativeRank() int {
 func ParseFaction(name string) (Faction, bool) {
 	i := slices.Index(factionNames[1:], name)
 	return Faction(i + 1), i >= 0
+}
+
+func parseFactions(names []string) (out []Faction, err error) {
+	for _, name := range names {
+		f, ok := ParseFaction(name)
+		if !ok {
+			return nil, fmt.Errorf("unknown faction %q", name)
+		}
+		out = append(out, f)
+	}
+	return out, nil
 }
 
 // HasFaction tells whether f is among fs.

@@ -125,16 +125,12 @@ func parseCond(text string) (Cond, error) {
 		return Cond{}, fmt.Errorf("%q compares names", text)
 	}
 	c.Values = strings.Split(text[i+1:], "|")
-	if c.Field == ShipFaction || c.Field == CaptainFaction {
-		for _, v := range c.Values {
-			fa, ok := ParseFaction(v)
-			if !ok {
-				return Cond{}, fmt.Errorf("unknown faction %q", v)
-			}
-			c.Factions = append(c.Factions, fa)
-		}
+	if c.Field != ShipFaction && c.Field != CaptainFaction {
+		return c, nil
 	}
-	return c, nil
+	var err error
+	c.Factions, err = parseFactions(c.Values)
+	return c, err
 }
 
 func parseHull(c Cond, text string) (Cond, error) {

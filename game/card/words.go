@@ -1,6 +1,7 @@
 package card
 
 import (
+	"math/bits"
 	"slices"
 	"strconv"
 	"strings"
@@ -56,12 +57,10 @@ func (w *wording) action() string {
 func (w *wording) moment() string {
 	a := w.a
 	w.at = a.At.first()
-	w.self = "this ship"
 	open := w.opening()
-	switch {
-	case open == "":
+	if open == "" {
 		w.self = "this ship"
-	case !w.at.unowned() || a.Whose == WholeFleet:
+	} else if !unowned.Has(w.at) || a.Whose == WholeFleet {
 		if w.self = "it"; w.strange {
 			w.self = w.again()
 		}
@@ -75,16 +74,17 @@ func (w *wording) moment() string {
 	}
 	var s []string
 	switch {
-	case a.Weapon != nil && len(a.Cost) > 0:
-		s = append(s, join(open, "this ship may "+strings.ReplaceAll(w.price(), "beside this ship", "beside itself")+" to attack "+a.Weapon.words(true)))
 	case a.Weapon != nil:
-		s = append(s, join(open, "this ship may attack "+a.Weapon.words(true)))
-	case len(a.Cost) > 0:
-		verb := "you may "
-		if a.Must {
-			verb = "you must "
+		attack := "attack " + a.Weapon.words(true)
+		if len(a.Cost) > 0 {
+			attack = strings.ReplaceAll(w.price(), "beside this ship", "beside itself") + " to " + attack
 		}
-		pay := verb + w.price()
+		s = append(s, join(open, "this ship may "+attack))
+	case len(a.Cost) > 0:
+		pay := "you may " + w.price()
+		if a.Must {
+			pay = "you must " + w.price()
+		}
 		if choose != "" {
 			pay += " and " + choose
 		}
@@ -94,26 +94,21 @@ func (w *wording) moment() string {
 		if w.at == EnemyMoved {
 			w.self = "your ship"
 		}
-		rest := w.effects(a.Do)
-		if a.Must {
-			s = append(s, join(open, pay))
-			s = append(s, rest...)
-		} else {
-			rest[0] = "If you do, " + command(lower(rest[0]))
-			s = append(append(s, join(open, pay)), rest...)
+		s = append([]string{join(open, pay)}, w.effects(a.Do)...)
+		if !a.Must {
+			s[1] = "If you do, " + command(lower(s[1]))
 		}
 	default:
-		rest := w.effects(a.Do)
-		for i := range rest[1:] {
-			rest[i+1] = capital(command(rest[i+1]))
+		s = w.effects(a.Do)
+		for i := range s[1:] {
+			s[i+1] = command(s[i+1])
 		}
 		if choose != "" {
-			rest[0] = "you may " + choose + ". " + capital(rest[0])
+			s[0] = "you may " + choose + ". " + capital(s[0])
 		} else {
-			rest[0] = command(lower(rest[0]))
+			s[0] = command(lower(s[0]))
 		}
-		s = append(s, join(open, rest[0]))
-		s = append(s, rest[1:]...)
+		s[0] = join(open, s[0])
 	}
 	if l := w.limit(); l != "" {
 		s = append(s, l)
@@ -157,26 +152,18 @@ func (w *wording) me() string {
 
 // first is the earliest moment of a set.
 func (w Windows) first() Window {
-	for x := range NumWindows {
-		if w.Has(x) {
-			return x
-		}
+	if w == 0 {
+		return Static
 	}
-	return Static
+	return Window(bits.TrailingZeros64(uint64(w)))
 }
 
-// ofDefense tells whether a moment is seen from the side of the ship attacked.
-func (x Window) ofDefense() bool {
-	switch x {
-	case CountAttackFoe, ModifyAttackFoe, CountDefense, ModifyDefense, Compare, Incoming, HullDamage, ShieldsGone, AfterDefense:
-		return true
-	}
-	return false
-}
+// ofDefense are the moments seen from the side of the ship attacked.
+var ofDefense = At(CountAttackFoe, ModifyAttackFoe, CountDefense, ModifyDefense, Compare, Incoming, HullDamage, ShieldsGone, AfterDefense)
 
 // foe is how the other ship of the attack is called.
 func (w *wording) foe() string {
-	if w.at.ofDefense() {
+	if ofDefense.Has(w.at) {
 		return "the attacker"
 	}
 	return "the defender"
@@ -243,14 +230,11 @@ func command(s string) string {
 
 // list joins words with commas and a last word such as "or".
 func list(words []string, last string) string {
-	switch n := len(words); n {
-	case 0:
-		return ""
-	case 1:
-		return words[0]
-	default:
-		return strings.Join(words[:n-1], ", ") + " " + last + " " + words[n-1]
+	n := len(words)
+	if n < 2 {
+		return strings.Join(words, "")
 	}
+	return strings.Join(words[:n-1], ", ") + " " + last + " " + words[n-1]
 }
 
 // fact is something that may be so, in words.

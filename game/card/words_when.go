@@ -34,7 +34,7 @@ func (w *wording) opening() string {
 		}
 		return ""
 	}
-	if w.at.unowned() && a.Whose != ThisWeapon {
+	if unowned.Has(w.at) && a.Whose != ThisWeapon {
 		w.self = "this ship"
 	}
 	if len(rest) > 0 {
@@ -88,7 +88,7 @@ func with(op ConditionOp) func(*Ability) bool { return func(a *Ability) bool { r
 // momentWords is the moment as a clause.
 func (w *wording) momentWords(who string) string {
 	says := cmp.Or(moments[w.at], "when {who} attacks{attack}")
-	if moments[w.at] == "" && w.at.ofDefense() {
+	if moments[w.at] == "" && ofDefense.Has(w.at) {
 		says = "when {who} is attacked{attack}"
 	}
 	for _, m := range momentsIf {
@@ -152,14 +152,8 @@ func (w *wording) whereMoved(who string) string {
 	return " with " + who + " " + list(where, "and")
 }
 
-// unowned tells whether the words of a moment name no ship.
-func (x Window) unowned() bool {
-	switch x {
-	case AtSetUp, CombatStart, CombatEnd, OnDisable, OnDiscard, Anytime:
-		return true
-	}
-	return false
-}
+// unowned are the moments whose words name no ship.
+var unowned = At(AtSetUp, CombatStart, CombatEnd, OnDisable, OnDiscard, Anytime)
 
 // threatened is the card that an event is about.
 func (w *wording) threatened() string {
