@@ -233,16 +233,6 @@ func (sum *Sum) lastingAttackDice(s *State, u *Setup, a *Attack) {
 	}
 }
 
-// hits reports whether a bonus of dice is one for this attack: it lies on the attacker for its attack dice, on the attacker
-// too where the card names a ship that attacks with fewer, and on the defender for defense dice.
-func (b *Bonus) hits(e *card.Effect, a *Attack) bool {
-	switch e.Op {
-	case card.AttackDice, card.FoeAttackDice:
-		return b.Ship == a.Attacker
-	}
-	return b.Ship == a.Target
-}
-
 // textDice adds what lines that need no decision give at a window.
 func (sum *Sum) textDice(s *State, u *Setup, a *Attack, w card.Window, ship ShipID, op card.EffectOp) {
 	for _, l := range u.of[w][ship] {
@@ -345,7 +335,7 @@ func (sum *Sum) lastingDefenseDice(s *State, u *Setup, a *Attack) {
 		switch {
 		case e.Op == card.StatBy && e.Stat == card.AgilityStat && b.Ship == a.Target:
 			sum.text(b.Line, int(b.N))
-		case e.Op != card.DefenseDice && e.Op != card.FoeDefenseDice || b.Ship != a.Target || !b.fits(s, u, a):
+		case e.Op != card.DefenseDice && e.Op != card.FoeDefenseDice || !b.hits(e, a) || !b.fits(s, u, a):
 		case e.None:
 			sum.none = b.Line
 		case e.Lasts == card.Round && b.N > 0 && !b.Now:

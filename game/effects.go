@@ -45,6 +45,14 @@ type prospect struct {
 	occasion
 }
 
+// whose is the ship that the effect is on where none is aimed at: the own ship, or the one whose window it is.
+func (q prospect) whose() ShipID {
+	if q.e.To == card.OnSelf {
+		return q.by
+	}
+	return q.ship
+}
+
 // happenAt lets one effect of a line happen and reports whether it was done.
 func (p *usage) happenAt(t *Turn, e *card.Effect, at int8) bool {
 	if len(e.If) > 0 && e.Lasts == card.Now && e.Op != card.Later && !p.ifHolds(t, e) {

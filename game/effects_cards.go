@@ -84,15 +84,12 @@ func (p *usage) takeCards(t *Turn, e *card.Effect) bool {
 			chooser = s.Ships[id].Owner
 		}
 		picks := p.chooseSome(t, chooser, ChooseCards, o, n, n)
-		var list [MaxUpgrades + 1]int8
-		k := 0
-		each(picks, func(i int) { list[k] = o[i].N; k++ })
-		for _, slot := range list[:k] {
-			if takeCard(t, id, slot, e.Op == card.DiscardCard, enemy, p.l.slot >= 0) && p.nCards < len(p.cards) {
-				p.cards[p.nCards] = slot
+		each(picks, func(i int) {
+			if takeCard(t, id, o[i].N, e.Op == card.DiscardCard, enemy, p.l.slot >= 0) && p.nCards < len(p.cards) {
+				p.cards[p.nCards] = o[i].N
 				p.nCards++
 			}
-		}
+		})
 	}
 	return p.nCards > 0
 }

@@ -11,12 +11,7 @@ import (
 var turnEffects = map[card.EffectOp]effect{
 	card.FreeAction: {
 		do: doneTo((*usage).freeAction), counts: true,
-		would: func(q prospect) bool {
-			if q.e.To == card.OnThatShip {
-				return anyFreeAction(q.s, q.u, q.ship, q.e)
-			}
-			return anyFreeAction(q.s, q.u, q.by, q.e)
-		},
+		would: func(q prospect) bool { return anyFreeAction(q.s, q.u, q.whose(), q.e) },
 		aimed: func(q prospect, ship ShipID) bool { return anyFreeAction(q.s, q.u, ship, q.e) },
 		label: "free action", worth: rate(260),
 	},
@@ -28,13 +23,8 @@ var turnEffects = map[card.EffectOp]effect{
 		label: "free action", worth: rate(160),
 	},
 	card.Maneuver: {
-		do: doneTo((*usage).extraManeuver),
-		would: func(q prospect) bool {
-			if q.e.To == card.OnSelf {
-				return maneuverTo(q, q.by)
-			}
-			return maneuverTo(q, q.ship)
-		},
+		do:    doneTo((*usage).extraManeuver),
+		would: func(q prospect) bool { return maneuverTo(q, q.whose()) },
 		aimed: maneuverTo, label: "maneuver", worth: rate(-1), // where it would lead is not looked at
 	},
 	card.Redial: {
@@ -61,12 +51,8 @@ var turnEffects = map[card.EffectOp]effect{
 	card.SkillBy: {
 		do: (*usage).startBonus, counts: true,
 		would: func(q prospect) bool {
-			who := q.by
-			if q.e.To != card.OnSelf {
-				who = q.ship
-			}
 			// in the own turn of the Combat Phase it would count from the next phase on, when it is over (rules 4.5)
-			return q.w != card.CombatTurn && hasSkill(q, who)
+			return q.w != card.CombatTurn && hasSkill(q, q.whose())
 		},
 		aimed: hasSkill, label: "%+d captain skill",
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {

@@ -34,11 +34,17 @@ func asksFor(c *card.Condition) card.Tokens {
 	return 0
 }
 
-// needs are the kinds of token that a line asks for or spends: without one it cannot be used.
-func (l *line) needs() (k card.Tokens) {
-	for i := range l.If {
-		k |= asksFor(&l.If[i])
+// askFor is that of some conditions.
+func askFor(list []card.Condition) (k card.Tokens) {
+	for i := range list {
+		k |= asksFor(&list[i])
 	}
+	return k
+}
+
+// needs are the kinds of token that a line asks for or spends: without one it cannot be used.
+func (l *line) needs() card.Tokens {
+	k := askFor(l.If)
 	for i := range l.Cost {
 		if l.Cost[i].Op == card.SpendToken {
 			k |= l.Cost[i].Tokens & feeding
@@ -48,13 +54,7 @@ func (l *line) needs() (k card.Tokens) {
 }
 
 // food are the kinds of token that a line may be fed by.
-func (l *line) food() card.Tokens {
-	k := l.needs()
-	for i := range l.FreeIf {
-		k |= asksFor(&l.FreeIf[i])
-	}
-	return k
-}
+func (l *line) food() card.Tokens { return l.needs() | askFor(l.FreeIf) }
 
 // starved tells whether a line cannot be used because the tokens it needs are there, but have fed other cards.
 func (l *line) starved(s *State, u *Setup, o *occasion) bool {

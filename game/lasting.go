@@ -19,13 +19,11 @@ func part(i, j int) int8 { return int8(i | (j+1)<<3) }
 // lastingCosts are the effects of prices that last: fewer attack dice, and no defense dice, this round.
 var lastingCosts = [...]card.Effect{{Op: card.AttackDice, Lasts: card.Round}, {Op: card.DefenseDice, None: true, Lasts: card.EachRound}}
 
-// costPart numbers the effect of a price.
-func costPart(op card.EffectOp) int8 {
-	if op == card.AttackDice {
-		return -1
-	}
-	return -2
-}
+// The effects of prices, as they are numbered.
+const (
+	fewerAttack   int8 = -1
+	noDefenseDice int8 = -2
+)
 
 // last lets an effect of a line last on a ship.
 func (p *usage) last(t *Turn, do int8, ship, vs ShipID, n int8) {
@@ -39,16 +37,17 @@ func (t *Turn) nextAttackOver() {
 	s, u := t.State(), t.Setup()
 	for i := 0; i < int(s.NLasting); i++ {
 		b := s.Lasting[i]
-		if e := b.effect(u); e.Lasts == card.NextAttack && b.ofThisAttack(e, &s.Attack) && b.fits(s, u, &s.Attack) {
+		if e := b.effect(u); e.Lasts == card.NextAttack && b.hits(e, &s.Attack) && b.fits(s, u, &s.Attack) {
 			Emit(t, BonusUsed{At: int8(i), Gone: true})
 			i--
 		}
 	}
 }
 
-// ofThisAttack tells whether an attack is the next one that a bonus waits for: the own ship's, or one on the ship it lies on.
-func (b *Bonus) ofThisAttack(e *card.Effect, a *Attack) bool {
-	if e.Op == card.DefenseDice {
+// hits reports whether a bonus is one for this attack: of defense dice it lies on the defender, of all others on the attacker, on
+// him too where the card names a ship that attacks with fewer dice.
+func (b *Bonus) hits(e *card.Effect, a *Attack) bool {
+	if e.Op == card.DefenseDice || e.Op == card.FoeDefenseDice {
 		return b.Ship == a.Target
 	}
 	return b.Ship == a.Attacker

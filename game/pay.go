@@ -98,10 +98,10 @@ var prices = [card.NumCosts]cost{
 		can: func(s *State, _ *line, by payer, _ *card.Cost) bool { return !s.Ships[by.ShipID].Attacked },
 		pay: func(p *usage, t *Turn, _ *card.Cost) { Emit(t, AttackForbidden{Ship: p.o.by}) }},
 	card.FewerAttack: {price: 350, pay: func(p *usage, t *Turn, c *card.Cost) {
-		p.last(t, costPart(card.AttackDice), p.o.by, NoShip, -c.N)
+		p.last(t, fewerAttack, p.o.by, NoShip, -c.N)
 	}},
 	card.NoDefenseDice: {price: 450, pay: func(p *usage, t *Turn, _ *card.Cost) {
-		p.last(t, costPart(card.DefenseDice), p.o.by, NoShip, 0)
+		p.last(t, noDefenseDice, p.o.by, NoShip, 0)
 	}},
 }
 
