@@ -64,7 +64,7 @@ func (p *usage) cancelAllBut(t *Turn, n int8) bool {
 
 // cancelPoints cancels points of damage about to be dealt, critical or not as the owner of the card chooses.
 func (p *usage) cancelPoints(t *Turn, n int8, per card.Per) bool {
-	e := card.Effect{Op: card.CancelResult, Count: n, Per: per, DiceOf: card.DiceOf{Faces: card.FacesOf(dice.Hit, dice.Crit)}}
+	e := card.Effect{Op: card.CancelResult, Per: per, Said: card.Said{Count: n, Faces: card.FacesOf(dice.Hit, dice.Crit)}}
 	c := &t.coming
 	if !c.on {
 		return p.cancelResults(t, &e)

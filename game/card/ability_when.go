@@ -31,21 +31,21 @@ func parseWindows(text string) (Windows, error) {
 }
 
 var whosePhrases = []phrase[Ability]{
-	{pattern: "own", fill: func(a *Ability, _ *found) { a.Whose = Own }},
-	{pattern: "this weapon", fill: func(a *Ability, _ *found) { a.Whose = ThisWeapon }},
-	{pattern: "friends", fill: func(a *Ability, _ *found) { a.Whose = Friends }},
-	{pattern: "friends <reach>", fill: func(a *Ability, f *found) { a.Whose, a.Reach = Friends, f.reach }},
-	{pattern: "self or friends", fill: func(a *Ability, _ *found) { a.Whose = SelfOrFriends }},
-	{pattern: "self or friends <reach>", fill: func(a *Ability, f *found) { a.Whose, a.Reach = SelfOrFriends, f.reach }},
-	{pattern: "fleet", fill: func(a *Ability, _ *found) { a.Whose = WholeFleet }},
+	{pattern: "own", fill: func(a *Ability, _ *Said) { a.Whose = Own }},
+	{pattern: "this weapon", fill: func(a *Ability, _ *Said) { a.Whose = ThisWeapon }},
+	{pattern: "friends", fill: func(a *Ability, _ *Said) { a.Whose = Friends }},
+	{pattern: "friends <reach>", fill: func(a *Ability, f *Said) { a.Whose, a.Reach = Friends, f.Reach }},
+	{pattern: "self or friends", fill: func(a *Ability, _ *Said) { a.Whose = SelfOrFriends }},
+	{pattern: "self or friends <reach>", fill: func(a *Ability, f *Said) { a.Whose, a.Reach = SelfOrFriends, f.Reach }},
+	{pattern: "fleet", fill: func(a *Ability, _ *Said) { a.Whose = WholeFleet }},
 }
 
 var limitPhrases = []phrase[Ability]{
-	{pattern: "once a round", fill: func(a *Ability, _ *found) { a.Limit = OnceARound }},
-	{pattern: "each time", fill: func(a *Ability, _ *found) { a.Limit = EachTime }},
-	{pattern: "once a round for each ship", fill: func(a *Ability, _ *found) { a.Limit = OnceAShip }},
-	{pattern: "one ship a round", fill: func(a *Ability, _ *found) { a.Limit = OneShipARound }},
-	{pattern: "once a defense", fill: func(a *Ability, _ *found) { a.Limit = OnceADefense }},
+	{pattern: "once a round", fill: func(a *Ability, _ *Said) { a.Limit = OnceARound }},
+	{pattern: "each time", fill: func(a *Ability, _ *Said) { a.Limit = EachTime }},
+	{pattern: "once a round for each ship", fill: func(a *Ability, _ *Said) { a.Limit = OnceAShip }},
+	{pattern: "one ship a round", fill: func(a *Ability, _ *Said) { a.Limit = OneShipARound }},
+	{pattern: "once a defense", fill: func(a *Ability, _ *Said) { a.Limit = OnceADefense }},
 }
 
 // parsePhrase reads a text that must be one phrase as a whole.

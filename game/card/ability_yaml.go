@@ -140,8 +140,7 @@ func (y *lineYAML) effects() (field string, list []any) {
 func (a *Ability) settle(p *place) {
 	for i := range a.Do {
 		if e := &a.Do[i]; e.Op == NamedEffect {
-			a.Named = Named(e.N)
-			e.N = 0
+			a.Named = e.Named
 		}
 	}
 	needsTarget := slices.ContainsFunc(a.Do, func(e Effect) bool { return e.aims() })

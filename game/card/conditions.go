@@ -70,18 +70,10 @@ const (
 type Condition struct {
 	Op       ConditionOp
 	Not      bool
-	Of, Than Subject
+	Of       Subject
 	OrEqual  bool
 	FreeOnly bool
-	N, M     int8
-	Tokens   Tokens
-	Colors   Colors
-	Shapes   Shapes
-	Actions  ActionSet
-	Faction  Faction
-	Text     string
-	Kinds    Kinds
-	Reach    Reach
+	Said
 }
 
 // conditions declares each kind of condition: how card files write it, each slot filling the field of its name, and what it
@@ -208,10 +200,9 @@ func fillIn(words string, slot func(name string) string) string {
 var conditionPhrases = func() (all []phrase[Condition]) {
 	for op := range conditions {
 		for _, p := range conditions[op].phrases {
-			all = append(all, phrase[Condition]{pattern: p, fill: func(c *Condition, f *found) {
+			all = append(all, phrase[Condition]{pattern: p, fill: func(c *Condition, f *Said) {
 				c.Op, c.OrEqual, c.FreeOnly = ConditionOp(op), strings.Contains(p, ">="), strings.HasSuffix(p, "as a free action")
-				c.N, c.M, c.Tokens, c.Colors, c.Shapes, c.Actions, c.Faction = f.n, f.m, f.tokens, f.colors, f.shapes, f.actions, f.faction
-				c.Text, c.Kinds, c.Reach, c.Than = f.text, f.kinds, f.reach, f.of
+				c.Said = *f
 			}})
 		}
 	}

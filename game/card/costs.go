@@ -28,10 +28,8 @@ const (
 
 // Cost is one part of a price. Costs are paid in full or not at all (rules 6.1).
 type Cost struct {
-	Op     CostOp
-	N, M   int8
-	Tokens Tokens
-	Kinds  Kinds
+	Op CostOp
+	Said
 }
 
 // costs declares each kind of price: how card files write it, each slot filling the field of its name, and how it is said,
@@ -57,8 +55,8 @@ var costs = [NumCosts]struct{ phrase, words string }{
 
 var costPhrases = func() (all []phrase[Cost]) {
 	for op := range costs {
-		all = append(all, phrase[Cost]{pattern: costs[op].phrase, fill: func(c *Cost, f *found) {
-			*c = Cost{Op: CostOp(op), N: f.n, M: f.m, Tokens: f.tokens, Kinds: f.kinds}
+		all = append(all, phrase[Cost]{pattern: costs[op].phrase, fill: func(c *Cost, f *Said) {
+			*c = Cost{CostOp(op), *f}
 		}})
 	}
 	return all

@@ -57,12 +57,12 @@ func (y *damageLineYAML) line(p *place) DamageLine {
 	}
 	l.At = DamageMoment(max(at, 0))
 	if y.Roll != "" {
-		var f found
+		var f Said
 		words := split(y.Roll)
 		if n := slotReaders["<faces>"](words, &f); n == 0 || n < len(words) {
 			p.bad("roll", "%q are not faces of a die", y.Roll)
 		}
-		l.Roll = f.faces
+		l.Roll = f.Faces
 	}
 	switch {
 	case l.Does && y.Rule != "":

@@ -1,9 +1,6 @@
 package card
 
-import (
-	"attackwing/game/dice"
-	"attackwing/physics"
-)
+import "attackwing/physics"
 
 // EffectOp is one of the primitives every card is composed of. How each is written and said stands in kinds; what the
 // referee does with it, in the table of effects of the package game.
@@ -192,8 +189,7 @@ type Effect struct {
 	Op   EffectOp
 	Form int8 // which phrase of its kind it was written with
 	To   Whom
-	DiceOf
-	CardsOf
+	Said
 	None        bool
 	Then        bool // only if what stands before was done
 	Stacks      bool // even if a token of that kind is there
@@ -205,50 +201,25 @@ type Effect struct {
 	VsSelf      bool        // only in attacks between that ship and the own ship
 	VsTarget    bool        // only in attacks between the own ship and the target
 	Again1      bool        // of two attacks: both at N dice
+	AnyDice     bool        // of a re-roll that lasts: attack or defense dice
+	Whole       bool        // of a re-roll: all dice of the roll together, the second roll stands
+	Again       bool        // of a re-roll: dice that were re-rolled already too
+	Others      bool        // of cards: others than this one
+	Enemy       bool        // of a protection: only from enemy cards
+	This        bool        // of a discard: this card
+	That        bool        // of the Action of a card: the card just disabled
+	OwnerPicks  bool        // the owner of the target's cards chooses
 	AllBut      bool        // of a cancelling of damage: all but N points, which are normal damage
 	AfterDeath  bool        // of Later: even if the own ship was destroyed
 	If          []Condition // judged when the effect is used: of a bonus in an attack, at Later's window, of FreeCardAction at once
-	N           int8
-	Count       int8 // dice or results; All
 	Per         Per
 	Lasts       Lasting
-	Tokens      Tokens
-	Actions     ActionSet
 	Shield      ShieldOp
 	Cloak       CloakOp
 	Kind        DamageKind
 	Where       Where
-	Rule        RuleName
-	Stat        Stat
-	Color       Color
-	When        Window
-	Text        string
 	name        string // of the card whose id is Text, once the catalogue is whole
-	Moves       *Moves
 	Sub         []Effect
-}
-
-// DiceOf says which dice an effect is on, and what becomes of them.
-type DiceOf struct {
-	Die     dice.Kind
-	Foe     bool  // of the other ship
-	AnyDice bool  // of a re-roll that lasts: attack or defense dice
-	Whole   bool  // all dice of the roll together, the second roll stands
-	Again   bool  // dice that were re-rolled already too
-	Faces   Faces // that show these
-	Into    dice.Face
-	Special Special
-}
-
-// CardsOf says which cards an effect is on.
-type CardsOf struct {
-	Kinds      Kinds
-	Faction    Faction
-	Others     bool // other cards than this one
-	Enemy      bool // of a protection: only from enemy cards
-	This       bool // of a discard: this card
-	That       bool // of the Action of a card: the card just disabled
-	OwnerPicks bool // the owner of the target's cards chooses
 }
 
 // All stands for "all" where a count is asked.

@@ -32,13 +32,6 @@ func init() {
 	}
 }
 
-// effect fills an effect with what the slots of its phrase held.
-func (f *found) effect(e *Effect) {
-	e.N, e.Count, e.Tokens, e.Actions, e.Text, e.Moves = f.n, f.count, f.tokens, f.actions, f.text, f.moves
-	e.DiceOf = DiceOf{Die: f.die, Foe: f.hasFoe, Faces: f.faces, Into: f.face, Special: f.special}
-	e.Kinds, e.Rule, e.Stat, e.Color, e.When = f.kinds, f.rule, f.stat, f.color, f.window
-}
-
 // mods says which endings an effect may have.
 type mods uint32
 
@@ -65,33 +58,33 @@ const (
 
 // endingPhrases are what may follow a primitive.
 var endingPhrases = []phrase[Effect]{
-	{pattern: "to target", mods: modTo, fill: func(e *Effect, _ *found) { e.To = OnTarget }},
-	{pattern: "to foe", mods: modTo, fill: func(e *Effect, _ *found) { e.To = OnFoe }},
-	{pattern: "to that ship", mods: modTo, fill: func(e *Effect, _ *found) { e.To = OnThatShip }},
-	{pattern: "this round", mods: modLasts, fill: func(e *Effect, _ *found) { e.Lasts = Round }},
-	{pattern: "every time this round", mods: modLasts, fill: func(e *Effect, _ *found) { e.Lasts = EachRound }},
-	{pattern: "once this round", mods: modLasts, fill: func(e *Effect, _ *found) { e.Lasts = OnceRound }},
-	{pattern: "next attack", mods: modLasts, fill: func(e *Effect, _ *found) { e.Lasts = NextAttack }},
-	{pattern: "for each paid", mods: modPer, fill: func(e *Effect, _ *found) { e.Per = PerPaid }},
-	{pattern: "for each hit", mods: modPer, fill: func(e *Effect, _ *found) { e.Per = PerHit }},
-	{pattern: "for each damage card", mods: modPer, fill: func(e *Effect, _ *found) { e.Per = PerDamage }},
-	{pattern: "for each enabled crew", mods: modPer, fill: func(e *Effect, _ *found) { e.Per = PerCrew }},
-	{pattern: "against self", mods: modAgainst, fill: func(e *Effect, _ *found) { e.VsSelf = true }},
-	{pattern: "against target", mods: modAgainst, fill: func(e *Effect, _ *found) { e.VsTarget = true }},
-	{pattern: "primary weapon", mods: modPrimary, fill: func(e *Effect, _ *found) { e.PrimaryOnly = true }},
-	{pattern: "of own attacks", mods: modDie, fill: func(e *Effect, _ *found) { e.Die = dice.Attack }},
-	{pattern: "of own defense", mods: modDie, fill: func(e *Effect, _ *found) { e.Die = dice.Defense }},
-	{pattern: "of attack or defense", mods: modDie, fill: func(e *Effect, _ *found) { e.AnyDice = true }},
-	{pattern: "stacking", mods: modStacks, fill: func(e *Effect, _ *found) { e.Stacks = true }},
-	{pattern: "as a free action", mods: modFree, fill: func(e *Effect, _ *found) { e.Free = true }},
-	{pattern: "off the bar", mods: modOffBar, fill: func(e *Effect, _ *found) { e.OffBar = true }},
-	{pattern: "owner picks", mods: modOwner, fill: func(e *Effect, _ *found) { e.OwnerPicks = true }},
-	{pattern: "but this", mods: modOthers, fill: func(e *Effect, _ *found) { e.Others = true }},
-	{pattern: "from enemy cards", mods: modEnemy, fill: func(e *Effect, _ *found) { e.Enemy = true }},
-	{pattern: "of faction <faction>", mods: modFaction, fill: func(e *Effect, f *found) { e.Faction = f.faction }},
-	{pattern: "to the hull", mods: modHull, fill: func(e *Effect, _ *found) { e.Where = HullOnly }},
-	{pattern: "both at <n>", mods: modBoth, fill: func(e *Effect, f *found) { e.N, e.Again1 = f.n, true }},
-	{pattern: "even when destroyed", mods: modDeath, fill: func(e *Effect, _ *found) { e.AfterDeath = true }},
+	{pattern: "to target", mods: modTo, fill: func(e *Effect, _ *Said) { e.To = OnTarget }},
+	{pattern: "to foe", mods: modTo, fill: func(e *Effect, _ *Said) { e.To = OnFoe }},
+	{pattern: "to that ship", mods: modTo, fill: func(e *Effect, _ *Said) { e.To = OnThatShip }},
+	{pattern: "this round", mods: modLasts, fill: func(e *Effect, _ *Said) { e.Lasts = Round }},
+	{pattern: "every time this round", mods: modLasts, fill: func(e *Effect, _ *Said) { e.Lasts = EachRound }},
+	{pattern: "once this round", mods: modLasts, fill: func(e *Effect, _ *Said) { e.Lasts = OnceRound }},
+	{pattern: "next attack", mods: modLasts, fill: func(e *Effect, _ *Said) { e.Lasts = NextAttack }},
+	{pattern: "for each paid", mods: modPer, fill: func(e *Effect, _ *Said) { e.Per = PerPaid }},
+	{pattern: "for each hit", mods: modPer, fill: func(e *Effect, _ *Said) { e.Per = PerHit }},
+	{pattern: "for each damage card", mods: modPer, fill: func(e *Effect, _ *Said) { e.Per = PerDamage }},
+	{pattern: "for each enabled crew", mods: modPer, fill: func(e *Effect, _ *Said) { e.Per = PerCrew }},
+	{pattern: "against self", mods: modAgainst, fill: func(e *Effect, _ *Said) { e.VsSelf = true }},
+	{pattern: "against target", mods: modAgainst, fill: func(e *Effect, _ *Said) { e.VsTarget = true }},
+	{pattern: "primary weapon", mods: modPrimary, fill: func(e *Effect, _ *Said) { e.PrimaryOnly = true }},
+	{pattern: "of own attacks", mods: modDie, fill: func(e *Effect, _ *Said) { e.Die = dice.Attack }},
+	{pattern: "of own defense", mods: modDie, fill: func(e *Effect, _ *Said) { e.Die = dice.Defense }},
+	{pattern: "of attack or defense", mods: modDie, fill: func(e *Effect, _ *Said) { e.AnyDice = true }},
+	{pattern: "stacking", mods: modStacks, fill: func(e *Effect, _ *Said) { e.Stacks = true }},
+	{pattern: "as a free action", mods: modFree, fill: func(e *Effect, _ *Said) { e.Free = true }},
+	{pattern: "off the bar", mods: modOffBar, fill: func(e *Effect, _ *Said) { e.OffBar = true }},
+	{pattern: "owner picks", mods: modOwner, fill: func(e *Effect, _ *Said) { e.OwnerPicks = true }},
+	{pattern: "but this", mods: modOthers, fill: func(e *Effect, _ *Said) { e.Others = true }},
+	{pattern: "from enemy cards", mods: modEnemy, fill: func(e *Effect, _ *Said) { e.Enemy = true }},
+	{pattern: "of faction <faction>", mods: modFaction, fill: func(e *Effect, f *Said) { e.Faction = f.Faction }},
+	{pattern: "to the hull", mods: modHull, fill: func(e *Effect, _ *Said) { e.Where = HullOnly }},
+	{pattern: "both at <n>", mods: modBoth, fill: func(e *Effect, f *Said) { e.N, e.Again1 = f.N, true }},
+	{pattern: "even when destroyed", mods: modDeath, fill: func(e *Effect, _ *Said) { e.AfterDeath = true }},
 }
 
 // parseEffect reads a primitive with its endings; "then" before it makes it depend on what stands before.
@@ -107,7 +100,7 @@ func parseEffect(text string) (Effect, error) {
 	}
 	p := &effectPhrases[i]
 	e.Op, e.Form = p.op, p.form
-	f.effect(&e)
+	e.Said = f
 	if p.fill != nil {
 		p.fill(&e, &f)
 	}

@@ -7,7 +7,7 @@ var cardKinds = map[EffectOp]forms{
 	DisableCard: {{pattern: "disable <count> <kinds>", mods: modTo, fill: countIsNumber, says: you("disable", "{cards}"), say: owners}},
 	DiscardCard: {
 		{pattern: "discard <count> <kinds>", mods: modTo | modOwner, fill: countIsNumber, says: you("discard", "{cards}"), say: owners},
-		{pattern: "discard this", fill: func(e *Effect, _ *found) { e.This = true }, says: you("discard", "this card")},
+		{pattern: "discard this", fill: func(e *Effect, _ *Said) { e.This = true }, says: you("discard", "this card")},
 	},
 	EnableCard: {{
 		pattern: "enable <count> <kinds>", mods: modOthers | modFaction, fill: countIsNumber,
@@ -18,7 +18,7 @@ var cardKinds = map[EffectOp]forms{
 	AuxAllows: {
 		{pattern: "aux allows <actions>", says: clause{verb: "perform", rest: "{an action} action all the same", may: true}},
 		{
-			pattern: "aux allows the bar", fill: func(e *Effect, _ *found) { e.Bar = true },
+			pattern: "aux allows the bar", fill: func(e *Effect, _ *Said) { e.Bar = true },
 			says: clause{verb: "perform", rest: "the actions of its Action Bar all the same", may: true},
 		},
 	},
@@ -26,10 +26,7 @@ var cardKinds = map[EffectOp]forms{
 		pattern: "printed <stat> <n>", mods: modLasts,
 		says: tells("{this ship}'s printed {stat}", "be", "{n} higher{this round}"),
 	}},
-	NamedEffect: {{
-		pattern: "named <named>", fill: func(e *Effect, f *found) { e.N = int8(f.named) },
-		says: clause{who: "{named}", alone: true},
-	}},
+	NamedEffect: {{pattern: "named <named>", says: clause{who: "{named}", alone: true}}},
 }
 
 // lifted are the rules that an effect lifts, told without them.

@@ -20,7 +20,7 @@ var diceKinds = map[EffectOp]forms{
 	FoeDefenseDice: {
 		{pattern: "enemy defense dice <n>", mods: modPer, says: tells("the defender", "roll", "{more defense die}{per}")},
 		{
-			pattern: "no enemy defense dice", fill: func(e *Effect, _ *found) { e.None = true },
+			pattern: "no enemy defense dice", fill: func(e *Effect, _ *Said) { e.None = true },
 			says: tells("the defender", "roll", "no defense dice"),
 		},
 	},
@@ -30,13 +30,13 @@ var diceKinds = map[EffectOp]forms{
 	}},
 	Reroll: {
 		{
-			pattern: "re-roll the whole roll", fill: func(e *Effect, _ *found) { e.Whole, e.Count = true, All },
+			pattern: "re-roll the whole roll", fill: func(e *Effect, _ *Said) { e.Whole, e.Count = true, All },
 			says: does("re-roll", "all {dice} together; the second roll stands"), say: reroll,
 		},
 		{pattern: "re-roll <count> foe? dice", mods: modDice, says: does("re-roll", "{any of}{dice}{per}"), say: reroll},
 		{pattern: "re-roll <count> foe? <faces> dice", mods: modDice, says: does("re-roll", "{any of}{dice}{per}"), say: reroll},
 		{
-			pattern: "re-roll <count> dice again", fill: func(e *Effect, _ *found) { e.Again = true },
+			pattern: "re-roll <count> dice again", fill: func(e *Effect, _ *Said) { e.Again = true },
 			says: does("re-roll", "each of {dice} once more"), say: reroll,
 		},
 	},
@@ -51,7 +51,7 @@ var diceKinds = map[EffectOp]forms{
 	CancelDamage: {
 		{pattern: "cancel damage <n>", says: does("cancel", "{n} of the damage")},
 		{
-			pattern: "cancel all damage but <n>", fill: func(e *Effect, _ *found) { e.AllBut = true },
+			pattern: "cancel all damage but <n>", fill: func(e *Effect, _ *Said) { e.AllBut = true },
 			says: does("cancel", "all of the damage but {some Hit}"),
 		},
 	},
@@ -61,7 +61,7 @@ var diceKinds = map[EffectOp]forms{
 			says:    clause{who: "you", verb: "roll", rest: "{rolled}; for each {faces}, ", alone: true}, say: rolls,
 		},
 		{
-			pattern: "of the dice rolled for any <faces>", fill: func(e *Effect, _ *found) { e.Count = 1 },
+			pattern: "of the dice rolled for any <faces>", fill: func(e *Effect, _ *Said) { e.Count = 1 },
 			says: clause{who: "if any of them shows {faces},", alone: true}, say: rolls,
 		},
 	},

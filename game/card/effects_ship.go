@@ -6,17 +6,17 @@ var shipKinds = map[EffectOp]forms{
 	RemoveToken: {
 		{pattern: "remove <n> <tokens>", mods: modTo | modPer, says: does("lose", "{n tokens}{per}"), say: removeToken},
 		{
-			pattern: "remove all <tokens>", mods: modTo, fill: func(e *Effect, _ *found) { e.N = All },
+			pattern: "remove all <tokens>", mods: modTo, fill: func(e *Effect, _ *Said) { e.N = All },
 			says: does("lose", "all its {tokens}"), say: removeToken,
 		},
 	},
 	Repair: {
 		{
-			pattern: "repair <n> hull", mods: modTo, fill: func(e *Effect, _ *found) { e.Where = HullOnly },
+			pattern: "repair <n> hull", mods: modTo, fill: func(e *Effect, _ *Said) { e.Where = HullOnly },
 			says: does("repair", "{n} hull"),
 		},
 		{
-			pattern: "repair <n> shields", mods: modTo, fill: func(e *Effect, _ *found) { e.Where = ShieldsOnly },
+			pattern: "repair <n> shields", mods: modTo, fill: func(e *Effect, _ *Said) { e.Where = ShieldsOnly },
 			says: does("repair", "{some shield}"),
 		},
 		{pattern: "repair <n> hull or shields", mods: modTo, says: does("repair", "{hull or shields}")},
@@ -27,22 +27,22 @@ var shipKinds = map[EffectOp]forms{
 			says: does("turn off", "{of its} active shields{per}"),
 		},
 		{
-			pattern: "destroy shields <count>", mods: modTo | modPer, fill: func(e *Effect, f *found) { e.Shield, e.N, e.Count = Destroy, f.count, 0 },
+			pattern: "destroy shields <count>", mods: modTo | modPer, fill: func(e *Effect, f *Said) { e.Shield, e.N, e.Count = Destroy, f.Count, 0 },
 			says: does("lose", "{some shield}{per}"),
 		},
 		{
-			pattern: "extra shields <count>", mods: modLasts, fill: func(e *Effect, f *found) { e.Shield, e.N, e.Count = Temporary, f.count, 0 },
+			pattern: "extra shields <count>", mods: modLasts, fill: func(e *Effect, f *Said) { e.Shield, e.N, e.Count = Temporary, f.Count, 0 },
 			says: does("have", "{some temporary shield}{this round}, lost before the others"),
 		},
 	},
 	Damage: {
 		{pattern: "damage <n> normal", mods: modTo | modHull, says: does("suffer", "{n} normal damage{to the hull}")},
 		{
-			pattern: "damage <n> critical", mods: modTo | modHull, fill: func(e *Effect, _ *found) { e.Kind = CriticalDamage },
+			pattern: "damage <n> critical", mods: modTo | modHull, fill: func(e *Effect, _ *Said) { e.Kind = CriticalDamage },
 			says: does("suffer", "{n} critical damage{to the hull}"),
 		},
 		{
-			pattern: "damage <n> as rolled", mods: modTo | modHull, fill: func(e *Effect, _ *found) { e.Kind = AsRolled },
+			pattern: "damage <n> as rolled", mods: modTo | modHull, fill: func(e *Effect, _ *Said) { e.Kind = AsRolled },
 			says: does("suffer", "{n} damage of that kind{to the hull}"),
 		},
 	},
@@ -54,22 +54,22 @@ var shipKinds = map[EffectOp]forms{
 	SearchDamage: {{pattern: "search the damage card <text>", says: you("search", "the damage deck for {text} and deal it instead")}},
 	Cloaking: {
 		{
-			pattern: "cloak as the normal action", fill: func(e *Effect, _ *found) { e.Cloak, e.Normal = EnterCloak, true },
+			pattern: "cloak as the normal action", fill: func(e *Effect, _ *Said) { e.Cloak, e.Normal = EnterCloak, true },
 			says: does("cloak", "as its normal action, not as a free one"),
 		},
 		{
-			pattern: "keep the cloak green", fill: func(e *Effect, _ *found) { e.Cloak = KeepGreen },
+			pattern: "keep the cloak green", fill: func(e *Effect, _ *Said) { e.Cloak = KeepGreen },
 			says: tells("the Cloak token of {this ship}", "stay", "green in this attack"),
 		},
 		{
-			pattern: "turn the cloak red", mods: modTo, fill: func(e *Effect, _ *found) { e.Cloak = DropCloak },
+			pattern: "turn the cloak red", mods: modTo, fill: func(e *Effect, _ *Said) { e.Cloak = DropCloak },
 			says: tells("the Cloak token of {whom}", "turn", "to its red side"),
 		},
 	},
 	AddDrones: {
 		{pattern: "drones <n>", mods: modTo, says: does("gain", "{some Drone token}, up to as many as at the start"), say: captains},
 		{
-			pattern: "drones to the start value", fill: func(e *Effect, _ *found) { e.N = All },
+			pattern: "drones to the start value", fill: func(e *Effect, _ *Said) { e.N = All },
 			says: tells("{self}'s captain", "get", "back all Drone tokens spent so far"),
 		},
 	},
@@ -78,7 +78,7 @@ var shipKinds = map[EffectOp]forms{
 }
 
 // countIsNumber takes "all" for a number too.
-func countIsNumber(e *Effect, _ *found) { e.N, e.Count = e.Count, 0 }
+func countIsNumber(e *Effect, _ *Said) { e.N, e.Count = e.Count, 0 }
 
 func placeToken(_ *wording, e *Effect, c clause) clause {
 	switch {

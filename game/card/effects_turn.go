@@ -10,18 +10,18 @@ var turnKinds = map[EffectOp]forms{
 			says: clause{verb: "perform", rest: "{any action} as a free action{off the bar}", may: true},
 		},
 		{
-			pattern: "free action of the bar", mods: modTo, fill: func(e *Effect, _ *found) { e.Bar = true },
+			pattern: "free action of the bar", mods: modTo, fill: func(e *Effect, _ *Said) { e.Bar = true },
 			says: clause{verb: "perform", rest: "an action of its Action Bar as a free action", may: true},
 		},
 		{
-			pattern: "normal <actions>", mods: modOffBar, fill: func(e *Effect, _ *found) { e.Normal = true },
+			pattern: "normal <actions>", mods: modOffBar, fill: func(e *Effect, _ *Said) { e.Normal = true },
 			says: clause{verb: "perform", rest: "{an action} action as its normal action, not as a free one{off the bar}", may: true},
 		},
 	},
 	FreeCardAction: {
 		{pattern: "free action of one <kinds> card", says: cardAction("one of its {kinds} as a free action")},
 		{
-			pattern: "free action of the disabled <kinds> card", fill: func(e *Effect, _ *found) { e.That = true },
+			pattern: "free action of the disabled <kinds> card", fill: func(e *Effect, _ *Said) { e.That = true },
 			says: cardAction("the disabled card as a free action, if it is a {kind}"),
 		},
 		{pattern: "free action of <text>", says: cardAction("{text} as a free action")},

@@ -9,37 +9,37 @@ import (
 	"attackwing/game/dice"
 )
 
-// found is what the slots of a phrase held. Each slot fills the field of its name.
-type found struct {
-	n, m      int8
-	count     int8
-	faces     Faces
-	face      dice.Face
-	die       dice.Kind
-	tokens    Tokens
-	kinds     Kinds
-	actions   ActionSet
-	faction   Faction
-	text      string
-	color     Color
-	colors    Colors
-	shapes    Shapes
-	of        Subject
-	rule      RuleName
-	stat      Stat
-	special   Special
-	window    Window
-	named     Named
-	reach     Reach
-	moves     *Moves
-	hasFoe    bool
-	attackDie bool
+// Said is what the slots of a phrase held: each slot fills the field of its name. Effects, conditions and prices keep it; only the
+// fields that their kind speaks of count.
+type Said struct {
+	N, M    int8
+	Count   int8 // dice or results; All
+	Die     dice.Kind
+	Faces   Faces     // dice that show these
+	Into    dice.Face // <face>
+	Special Special
+	Foe     bool // dice of the other ship: the word that may be left out
+	Tokens  Tokens
+	Kinds   Kinds
+	Actions ActionSet
+	Faction Faction
+	Text    string
+	Color   Color
+	Colors  Colors
+	Shapes  Shapes
+	Than    Subject // <whose>
+	Rule    RuleName
+	Stat    Stat
+	When    Window // <window>
+	Named   Named
+	Reach   Reach
+	Moves   *Moves
 }
 
 // phrase is one thing that may be written: words, and slots in angle brackets. A word with a question mark may be left out.
 type phrase[T any] struct {
 	pattern string
-	fill    func(*T, *found)
+	fill    func(*T, *Said)
 
 	// of an effect
 	op   EffectOp
@@ -68,13 +68,13 @@ func split(text string) []string {
 }
 
 // match lays a pattern on the front of the words and tells how many of them it took.
-func match(pattern string, words []string, f *found) (int, bool) {
+func match(pattern string, words []string, f *Said) (int, bool) {
 	at := 0
 	for p := range strings.FieldsSeq(pattern) {
 		if name, ok := strings.CutSuffix(p, "?"); ok {
 			if at < len(words) && words[at] == name {
 				at++
-				f.hasFoe = f.hasFoe || name == "foe"
+				f.Foe = f.Foe || name == "foe"
 			}
 			continue
 		}
@@ -95,10 +95,10 @@ func match(pattern string, words []string, f *found) (int, bool) {
 }
 
 // longest finds the phrase that takes most of the words; its place is -1 where none does.
-func longest[T any](phrases []phrase[T], words []string) (which, taken int, f found) {
+func longest[T any](phrases []phrase[T], words []string) (which, taken int, f Said) {
 	which = -1
 	for i := range phrases {
-		var g found
+		var g Said
 		if n, ok := match(phrases[i].pattern, words, &g); ok && n > taken {
 			which, taken, f = i, n, g
 		}
@@ -200,47 +200,47 @@ var (
 )
 
 // slotReaders read the slots: each tells how many words it took, 0 when it does not fit.
-var slotReaders map[string]func(words []string, f *found) int
+var slotReaders map[string]func(words []string, f *Said) int
 
 // init fills the table: a slot may hold phrases with slots of their own, so it cannot stand in its declaration.
 func init() {
-	slotReaders = map[string]func(words []string, f *found) int{
+	slotReaders = map[string]func(words []string, f *Said) int{
 		"<n>":       readNumber,
 		"<n-m>":     readRange,
 		"<count>":   readCount,
 		"<faces>":   readFaces,
 		"<text>":    readText,
-		"<reach>":   func(w []string, f *found) int { return several(&f.reach, reachPhrases, w) },
+		"<reach>":   func(w []string, f *Said) int { return several(&f.Reach, reachPhrases, w) },
 		"<moves>":   readMoves,
-		"<die>":     nameOfMany([]string{"attack", "defense"}, func(f *found, i int) { f.die, f.attackDie = dice.Kind(max(i, 0)), i == 0 }),
-		"<face>":    nameOfMany(faceWords, func(f *found, i int) { f.face = dice.Face(max(i, 0)) }),
-		"<faction>": nameOfMany(factionNames[1:], func(f *found, i int) { f.faction = Faction(i + 1) }),
-		"<color>":   nameOfMany(colorNames[:], func(f *found, i int) { f.color = Color(max(i, 0)) }),
-		"<whose>":   nameOfMany(subjectWord, func(f *found, i int) { f.of = Subject(max(i, 0)) }),
-		"<rule>":    nameOfMany(ruleWords, func(f *found, i int) { f.rule = RuleName(max(i, 0)) }),
-		"<stat>":    nameOfMany(statWords, func(f *found, i int) { f.stat = Stat(max(i, 0)) }),
-		"<special>": nameOfMany(specialWord, func(f *found, i int) { f.special = Special(max(i, 0)) }),
-		"<window>":  nameOfMany(windowNames[:], func(f *found, i int) { f.window = Window(max(i, 0)) }),
-		"<named>":   nameOfMany(namedWords(), func(f *found, i int) { f.named = Named(i + 1) }),
-		"<kinds>":   namesOfMany(kindWords, func(f *found, i int) { f.kinds |= kindSets[i] }),
-		"<colors>":  namesOfMany(colorNames[:], func(f *found, i int) { f.colors |= 1 << i }),
-		"<shapes>":  namesOfMany(shapeWords, func(f *found, i int) { f.shapes |= 1 << i }),
-		"<tokens>": namesOfMany(tokenWords, func(f *found, i int) {
-			if f.tokens |= 1 << i; tokenWords[i] == "any" {
-				f.tokens = AnyToken
+		"<die>":     nameOfMany([]string{"attack", "defense"}, func(f *Said, i int) { f.Die = dice.Kind(max(i, 0)) }),
+		"<face>":    nameOfMany(faceWords, func(f *Said, i int) { f.Into = dice.Face(max(i, 0)) }),
+		"<faction>": nameOfMany(factionNames[1:], func(f *Said, i int) { f.Faction = Faction(i + 1) }),
+		"<color>":   nameOfMany(colorNames[:], func(f *Said, i int) { f.Color = Color(max(i, 0)) }),
+		"<whose>":   nameOfMany(subjectWord, func(f *Said, i int) { f.Than = Subject(max(i, 0)) }),
+		"<rule>":    nameOfMany(ruleWords, func(f *Said, i int) { f.Rule = RuleName(max(i, 0)) }),
+		"<stat>":    nameOfMany(statWords, func(f *Said, i int) { f.Stat = Stat(max(i, 0)) }),
+		"<special>": nameOfMany(specialWord, func(f *Said, i int) { f.Special = Special(max(i, 0)) }),
+		"<window>":  nameOfMany(windowNames[:], func(f *Said, i int) { f.When = Window(max(i, 0)) }),
+		"<named>":   nameOfMany(namedWords(), func(f *Said, i int) { f.Named = Named(i + 1) }),
+		"<kinds>":   namesOfMany(kindWords, func(f *Said, i int) { f.Kinds |= kindSets[i] }),
+		"<colors>":  namesOfMany(colorNames[:], func(f *Said, i int) { f.Colors |= 1 << i }),
+		"<shapes>":  namesOfMany(shapeWords, func(f *Said, i int) { f.Shapes |= 1 << i }),
+		"<tokens>": namesOfMany(tokenWords, func(f *Said, i int) {
+			if f.Tokens |= 1 << i; tokenWords[i] == "any" {
+				f.Tokens = AnyToken
 			}
 		}),
-		"<actions>": namesOfMany(actionWords, func(f *found, i int) {
-			if f.actions = f.actions.With(Action(i + 1)); actionWords[i] == "any" {
-				f.actions = AnyAction
+		"<actions>": namesOfMany(actionWords, func(f *Said, i int) {
+			if f.Actions = f.Actions.With(Action(i + 1)); actionWords[i] == "any" {
+				f.Actions = AnyAction
 			}
 		}),
 	}
 }
 
 // nameOfMany reads one of some names and hands its place to set, -1 when none fits.
-func nameOfMany(names []string, set func(f *found, i int)) func([]string, *found) int {
-	return func(w []string, f *found) int {
+func nameOfMany(names []string, set func(f *Said, i int)) func([]string, *Said) int {
+	return func(w []string, f *Said) int {
 		i, n := oneName(w, names)
 		set(f, i)
 		return n
@@ -248,42 +248,42 @@ func nameOfMany(names []string, set func(f *found, i int)) func([]string, *found
 }
 
 // namesOfMany reads some of the names, joined by "or", and hands the place of each to add.
-func namesOfMany(names []string, add func(f *found, i int)) func([]string, *found) int {
-	return func(w []string, f *found) int { return nameSet(w, names, func(i int) { add(f, i) }) }
+func namesOfMany(names []string, add func(f *Said, i int)) func([]string, *Said) int {
+	return func(w []string, f *Said) int { return nameSet(w, names, func(i int) { add(f, i) }) }
 }
 
-func readNumber(w []string, f *found) int {
+func readNumber(w []string, f *Said) int {
 	var ok bool
-	f.n, ok = number(first(w))
+	f.N, ok = number(first(w))
 	return one(ok)
 }
 
-func readRange(w []string, f *found) int {
+func readRange(w []string, f *Said) int {
 	var ok bool
-	f.n, f.m, ok = fromTo(cmp.Or(first(w), "x"))
+	f.N, f.M, ok = fromTo(cmp.Or(first(w), "x"))
 	return one(ok)
 }
 
-func readCount(w []string, f *found) int {
+func readCount(w []string, f *Said) int {
 	if first(w) == "all" {
-		f.count = All
+		f.Count = All
 		return 1
 	}
 	n, ok := number(first(w))
-	f.count = n
+	f.Count = n
 	return one(ok && n > 0)
 }
 
-func readFaces(w []string, f *found) int {
+func readFaces(w []string, f *Said) int {
 	if first(w) == "any" {
 		return 1
 	}
-	return nameSet(w, faceWords, func(i int) { f.faces |= 1 << i })
+	return nameSet(w, faceWords, func(i int) { f.Faces |= 1 << i })
 }
 
-func readText(w []string, f *found) int {
+func readText(w []string, f *Said) int {
 	text, ok := strings.CutPrefix(first(w), `"`)
-	f.text = text
+	f.Text = text
 	return one(ok && text != "")
 }
 
@@ -291,27 +291,27 @@ func readText(w []string, f *found) int {
 const AnyAction ActionSet = 1<<NumActions - 2
 
 var reachPhrases = []phrase[Reach]{
-	{pattern: "range <n-m>", fill: func(r *Reach, f *found) { r.Near, r.Far = f.n, f.m }},
-	{pattern: "beyond range 3", fill: func(r *Reach, f *found) { r.Near = 4 }},
-	{pattern: "in front arc", fill: func(r *Reach, f *found) { r.In = InFront }},
-	{pattern: "outside front arc", fill: func(r *Reach, f *found) { r.In = OutOfFront }},
-	{pattern: "of class <text>", fill: func(r *Reach, f *found) { r.Class = f.text }},
-	{pattern: "of class like <text>", fill: func(r *Reach, f *found) { r.Class, r.ClassLike = f.text, true }},
-	{pattern: "of faction <faction>", fill: func(r *Reach, f *found) { r.Faction = f.faction }},
-	{pattern: "of lower skill", fill: func(r *Reach, f *found) { r.LessSkill = true }},
-	{pattern: "without <tokens>", fill: func(r *Reach, f *found) { r.Without = f.tokens }},
-	{pattern: "not cloaked", fill: func(r *Reach, f *found) { r.NotCloaked = true }},
-	{pattern: "shields down", fill: func(r *Reach, f *found) { r.ShieldsDown = true }},
-	{pattern: "cloaked", fill: func(r *Reach, f *found) { r.Cloaked = true }},
+	{pattern: "range <n-m>", fill: func(r *Reach, f *Said) { r.Near, r.Far = f.N, f.M }},
+	{pattern: "beyond range 3", fill: func(r *Reach, f *Said) { r.Near = 4 }},
+	{pattern: "in front arc", fill: func(r *Reach, f *Said) { r.In = InFront }},
+	{pattern: "outside front arc", fill: func(r *Reach, f *Said) { r.In = OutOfFront }},
+	{pattern: "of class <text>", fill: func(r *Reach, f *Said) { r.Class = f.Text }},
+	{pattern: "of class like <text>", fill: func(r *Reach, f *Said) { r.Class, r.ClassLike = f.Text, true }},
+	{pattern: "of faction <faction>", fill: func(r *Reach, f *Said) { r.Faction = f.Faction }},
+	{pattern: "of lower skill", fill: func(r *Reach, f *Said) { r.LessSkill = true }},
+	{pattern: "without <tokens>", fill: func(r *Reach, f *Said) { r.Without = f.Tokens }},
+	{pattern: "not cloaked", fill: func(r *Reach, f *Said) { r.NotCloaked = true }},
+	{pattern: "shields down", fill: func(r *Reach, f *Said) { r.ShieldsDown = true }},
+	{pattern: "cloaked", fill: func(r *Reach, f *Said) { r.Cloaked = true }},
 }
 
 var targetPhrases = []phrase[Targets]{
-	{pattern: "enemy", fill: func(t *Targets, _ *found) { t.Who = AnEnemy }},
-	{pattern: "enemy <reach>", fill: func(t *Targets, f *found) { t.Who, t.Reach = AnEnemy, f.reach }},
-	{pattern: "all enemies", fill: func(t *Targets, _ *found) { t.Who, t.All = AnEnemy, true }},
-	{pattern: "friend <reach>", fill: func(t *Targets, f *found) { t.Who, t.Reach = AFriend, f.reach }},
-	{pattern: "self or friend <reach>", fill: func(t *Targets, f *found) { t.Who, t.Self, t.Reach = AFriend, true, f.reach }},
-	{pattern: "all friends <reach>", fill: func(t *Targets, f *found) { t.Who, t.All, t.Reach = AFriend, true, f.reach }},
-	{pattern: "self and all friends <reach>", fill: func(t *Targets, f *found) { t.Who, t.All, t.Self, t.Reach = AFriend, true, true, f.reach }},
-	{pattern: "the locked ship", fill: func(t *Targets, _ *found) { t.Who = LockedShip }},
+	{pattern: "enemy", fill: func(t *Targets, _ *Said) { t.Who = AnEnemy }},
+	{pattern: "enemy <reach>", fill: func(t *Targets, f *Said) { t.Who, t.Reach = AnEnemy, f.Reach }},
+	{pattern: "all enemies", fill: func(t *Targets, _ *Said) { t.Who, t.All = AnEnemy, true }},
+	{pattern: "friend <reach>", fill: func(t *Targets, f *Said) { t.Who, t.Reach = AFriend, f.Reach }},
+	{pattern: "self or friend <reach>", fill: func(t *Targets, f *Said) { t.Who, t.Self, t.Reach = AFriend, true, f.Reach }},
+	{pattern: "all friends <reach>", fill: func(t *Targets, f *Said) { t.Who, t.All, t.Reach = AFriend, true, f.Reach }},
+	{pattern: "self and all friends <reach>", fill: func(t *Targets, f *Said) { t.Who, t.All, t.Self, t.Reach = AFriend, true, true, f.Reach }},
+	{pattern: "the locked ship", fill: func(t *Targets, _ *Said) { t.Who = LockedShip }},
 }

@@ -21,7 +21,7 @@ func FuzzPhrases(f *testing.F) {
 		a := Ability{At: At(DoAction), Targets: Targets{Who: AnEnemy}}
 		e, err := parseEffect(text)
 		if err != nil {
-			e = Effect{Op: AttackDice, N: 1}
+			e = Effect{Op: AttackDice, Said: Said{N: 1}}
 		}
 		a.Do = append(a.Do, e)
 		if c, err := parseCondition(text); err == nil {

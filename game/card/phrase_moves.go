@@ -28,7 +28,7 @@ func ShapeOf(b physics.Bearing) Shapes {
 
 // readMoves reads what maneuvers may be made: "straight 1 or bank 1", "from the dial green", "one speed faster",
 // "turn of the same speed and side", "stay in place"; then "counting as red" or "keeping its color".
-func readMoves(words []string, f *found) (taken int) {
+func readMoves(words []string, f *Said) (taken int) {
 	m := new(Moves)
 	i, n, g := longest(movePhrases, words)
 	if i >= 0 {
@@ -37,7 +37,7 @@ func readMoves(words []string, f *found) (taken int) {
 	} else if taken = readManeuvers(words, m); taken == 0 {
 		return 0
 	}
-	f.moves = m
+	f.Moves = m
 	return taken + several(m, moveEndings, words[taken:])
 }
 
@@ -56,16 +56,16 @@ func readManeuvers(words []string, m *Moves) (taken int) {
 }
 
 var movePhrases = []phrase[Moves]{
-	{pattern: "any of the dial", fill: func(m *Moves, _ *found) { m.OnDial = true }},
-	{pattern: "one speed faster", fill: func(m *Moves, _ *found) { m.Faster = 1 }},
-	{pattern: "<shapes> of the same speed and side", fill: func(m *Moves, f *found) { m.SameSide, m.Shapes = true, f.shapes }},
-	{pattern: "stay in place", fill: func(m *Moves, _ *found) { m.Stay = true }},
+	{pattern: "any of the dial", fill: func(m *Moves, _ *Said) { m.OnDial = true }},
+	{pattern: "one speed faster", fill: func(m *Moves, _ *Said) { m.Faster = 1 }},
+	{pattern: "<shapes> of the same speed and side", fill: func(m *Moves, f *Said) { m.SameSide, m.Shapes = true, f.Shapes }},
+	{pattern: "stay in place", fill: func(m *Moves, _ *Said) { m.Stay = true }},
 }
 
 var moveEndings = []phrase[Moves]{
-	{pattern: "<colors>", fill: func(m *Moves, f *found) { m.Colors = f.colors }},
-	{pattern: "<shapes>", fill: func(m *Moves, f *found) { m.Shapes = f.shapes }},
-	{pattern: "speed <n-m>", fill: func(m *Moves, f *found) { m.Min, m.Max = f.n, f.m }},
-	{pattern: "counting as <color>", fill: func(m *Moves, f *found) { m.CountsAs, m.SetsColor = f.color, true }},
-	{pattern: "keeping its color", fill: func(m *Moves, _ *found) { m.KeepColor = true }},
+	{pattern: "<colors>", fill: func(m *Moves, f *Said) { m.Colors = f.Colors }},
+	{pattern: "<shapes>", fill: func(m *Moves, f *Said) { m.Shapes = f.Shapes }},
+	{pattern: "speed <n-m>", fill: func(m *Moves, f *Said) { m.Min, m.Max = f.N, f.M }},
+	{pattern: "counting as <color>", fill: func(m *Moves, f *Said) { m.CountsAs, m.SetsColor = f.Color, true }},
+	{pattern: "keeping its color", fill: func(m *Moves, _ *Said) { m.KeepColor = true }},
 }

@@ -18,7 +18,7 @@ func TestPhrasesSaidAlikeAreOne(t *testing.T) {
 		{At: At(ModifyAttack)},
 		{At: At(CountDefenseFoe)},
 		{At: At(OnDisable)},
-		{At: At(CountDefense), Cost: []Cost{{Op: SpendCharges, N: 1, M: 2}}},
+		{At: At(CountDefense), Cost: []Cost{{SpendCharges, Said{N: 1, M: 2}}}},
 	} {
 		said, by := map[string]string{}, map[string]*phrase[Effect]{}
 		for i := range effectPhrases {
@@ -41,7 +41,7 @@ func TestPhrasesSaidAlikeAreOne(t *testing.T) {
 				a := line
 				a.Do = []Effect{e}
 				if e.Op == NamedEffect {
-					a.Named = Named(e.N)
+					a.Named = e.Named
 				}
 				w := a.Words()
 				if other := said[w]; other != "" && by[w] != p {

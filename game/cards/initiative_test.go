@@ -192,7 +192,7 @@ func TestInitiativeInTheEndPhase(t *testing.T) {
 // An attack on two ships: each of them answers that it was attacked, the first when both halves are done.
 func TestBothShipsOfADividedAttackAnswer(t *testing.T) {
 	watch := []card.Upgrade{{Printed: card.Printed{ID: "watch", Name: "Watch", Abilities: []card.Ability{{At: card.At(card.AfterDefense),
-		Cost: []card.Cost{{Op: card.DisableMe}}, Do: []card.Effect{{Op: card.PlaceToken, Tokens: card.EvadeToken, N: 1}}}}}}}
+		Cost: []card.Cost{{Op: card.DisableMe}}, Do: []card.Effect{{Op: card.PlaceToken, Said: card.Said{Tokens: card.EvadeToken, N: 1}}}}}}}}
 	tb := duel(t, 2, craft{Cards: []string{"3054"}}, craft{Hull: 9, Skill: 1, Weapons: watch},
 		spec{Crafts: []craft{{Name: "C", Two: true, X: 21, Y: 17, H: 180, Hull: 9, Skill: 1, Weapons: watch}}})
 	tb.Do("Forward Weapons Grid at B", "2").Pass(game.UseCards, "C")
