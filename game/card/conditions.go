@@ -1,9 +1,6 @@
 package card
 
-import (
-	"strconv"
-	"strings"
-)
+import "strings"
 
 // Subject is the ship a condition speaks of.
 type Subject uint8
@@ -77,7 +74,7 @@ type Condition struct {
 }
 
 // conditions declares each kind of condition: how card files write it, each slot filling the field of its name, and what it
-// asks, with the slots of [wording.ask]. One without words is told by the moment.
+// asks, with the slots of [Said.fillIn] and [wording.ask]. One without words is told by the moment.
 var conditions = [NumConditions]struct {
 	phrases []string
 	words   string
@@ -102,7 +99,7 @@ var conditions = [NumConditions]struct {
 	DialShape:          {[]string{"dial <shapes>", "dial <shapes> speed <n-m>"}, "that maneuver {is|is not} a {shapes}{speed}"},
 	OfClass:            {[]string{"class <text>"}, "{who} {is|is not} of the class {text}"},
 	OfFaction:          {[]string{"faction <faction>"}, "{who} {is|is not} {faction} ship"},
-	HullAbove:          {[]string{"hull > <whose> hull", "hull >= <whose> hull"}, "{who} has {more} {than}"},
+	HullAbove:          {[]string{"hull > <whose> hull", "hull >= <whose> hull"}, "{who} has {as much hull} {than}"},
 	HullAtMost:         {[]string{"hull <= <n>"}, "{who} has {|more than }{n} hull{ or less|} left"},
 	SkillBelow:         {[]string{"skill < <whose> skill"}, "{who} has a lower captain skill than {than}"},
 	ShieldsAtLeast:     {[]string{"active shields >= <n>"}, "{who} has {an|no} active shield"},
@@ -129,7 +126,7 @@ var conditions = [NumConditions]struct {
 // ask fills in the words of a condition: {who} and {foe} are ships, {yes|no} is the one or the other, as the condition is asked
 // for or its contrary.
 func (w *wording) ask(c *Condition, who string) string {
-	return strings.TrimSpace(fillIn(conditions[c.Op].words, func(slot string) string {
+	return strings.TrimSpace(c.fillIn(conditions[c.Op].words, func(slot string) string {
 		if yes, no, either := strings.Cut(slot, "|"); either {
 			return c.not(yes, no)
 		}
@@ -142,58 +139,22 @@ func (w *wording) ask(c *Condition, who string) string {
 			return w.than(c)
 		case "its":
 			return w.its()
+		case "token":
+			return c.not(article(c.Tokens.words(1)), "no "+c.Tokens.words(1))
+		case "as much hull":
+			if c.OrEqual {
+				return "at least as much hull left as"
+			}
+			return "more hull left than"
 		}
-		return c.slot(slot)
+		switch { // the actions that a ship has not performed
+		case c.Actions == AnyAction:
+			return "free action"
+		case c.FreeOnly:
+			return c.Actions.words() + " action as a free action"
+		}
+		return c.Actions.words() + " action"
 	}))
-}
-
-// slot is one slot in the words of a condition, of those that speak of no ship.
-func (c *Condition) slot(name string) string {
-	switch name {
-	case "n":
-		return strconv.Itoa(int(c.N))
-	case "reach":
-		return afterIs(&c.Reach)
-	case "colors":
-		return c.Colors.words()
-	case "shapes":
-		return c.Shapes.words()
-	case "speed":
-		return atSpeed(c.N, c.M)
-	case "text":
-		return c.Text
-	case "faction":
-		return article(c.Faction.String())
-	case "token":
-		return c.not(article(c.Tokens.words(1)), "no "+c.Tokens.words(1))
-	case "more":
-		if c.OrEqual {
-			return "at least as much hull left as"
-		}
-		return "more hull left than"
-	}
-	switch { // the actions that a ship has not performed
-	case c.Actions == AnyAction:
-		return "free action"
-	case c.FreeOnly:
-		return c.Actions.words() + " action as a free action"
-	}
-	return c.Actions.words() + " action"
-}
-
-// fillIn puts what a function knows in the place of each {slot}.
-func fillIn(words string, slot func(name string) string) string {
-	var b strings.Builder
-	for {
-		before, rest, more := strings.Cut(words, "{")
-		b.WriteString(before)
-		if !more {
-			return b.String()
-		}
-		name, after, _ := strings.Cut(rest, "}")
-		b.WriteString(slot(name))
-		words = after
-	}
 }
 
 // conditionPhrases are what may stand after an optional "not" and an optional "foe", "target" or "carrier".

@@ -1,7 +1,5 @@
 package card
 
-import "strconv"
-
 // CostOp is how a cost is paid.
 type CostOp uint8
 
@@ -33,7 +31,7 @@ type Cost struct {
 }
 
 // costs declares each kind of price: how card files write it, each slot filling the field of its name, and how it is said,
-// with the slots of [wording.paid].
+// with the slots of [Said.fillIn] and [wording.paid].
 var costs = [NumCosts]struct{ phrase, words string }{
 	DisableMe:      {"disable this", "disable this card"},
 	DiscardMe:      {"discard this", "discard this card"},
@@ -66,7 +64,8 @@ var costPhrases = func() (all []phrase[Cost]) {
 func (w *wording) price() string {
 	var out []string
 	for i := range w.a.Cost {
-		out = append(out, fillIn(costs[w.a.Cost[i].Op].words, func(slot string) string { return w.paid(&w.a.Cost[i], slot) }))
+		c := &w.a.Cost[i]
+		out = append(out, c.fillIn(costs[c.Op].words, func(slot string) string { return w.paid(c, slot) }))
 	}
 	return list(out, "and")
 }
@@ -87,14 +86,8 @@ func (w *wording) paid(c *Cost, slot string) string {
 		return its
 	case "it":
 		return it
-	case "n":
-		return strconv.Itoa(int(c.N))
-	case "span":
-		return span(c.N, c.M)
 	case "aux":
 		return AuxToken.words(max(c.N, c.M))
-	case "kinds":
-		return c.Kinds.words(2)
 	case "fewer":
 		return more(-c.N, "attack die")
 	case "token":

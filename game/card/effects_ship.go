@@ -2,9 +2,9 @@ package card
 
 // shipKinds are the effects on what lies beside a ship and on its damage.
 var shipKinds = map[EffectOp]forms{
-	PlaceToken: {{pattern: "place <n> <tokens>", mods: modTo | modStacks | modFree, says: does("gain", "{n tokens}"), say: placeToken}},
+	PlaceToken: {{pattern: "place <n> <tokens>", mods: modTo | modStacks | modFree, says: does("gain", "{n} {tokens}"), say: placeToken}},
 	RemoveToken: {
-		{pattern: "remove <n> <tokens>", mods: modTo | modPer, says: does("lose", "{n tokens}{per}"), say: removeToken},
+		{pattern: "remove <n> <tokens>", mods: modTo | modPer, says: does("lose", "{n} {tokens}{per}"), say: removeToken},
 		{
 			pattern: "remove all <tokens>", mods: modTo, fill: func(e *Effect, _ *Said) { e.N = All },
 			says: does("lose", "all its {tokens}"), say: removeToken,

@@ -24,7 +24,7 @@ var turnKinds = map[EffectOp]forms{
 			pattern: "free action of the disabled <kinds> card", fill: func(e *Effect, _ *Said) { e.That = true },
 			says: cardAction("the disabled card as a free action, if it is a {kind}"),
 		},
-		{pattern: "free action of <text>", says: cardAction("{text} as a free action")},
+		{pattern: "free action of <text>", says: cardAction("{card} as a free action")},
 	},
 	Maneuver: {{pattern: "maneuver <moves>", mods: modTo, says: does("make", "{moves}")}},
 	Redial: {{

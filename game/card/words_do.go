@@ -60,15 +60,7 @@ func (w *wording) clause(e *Effect) clause {
 // told fills in the slots of a clause. One that names nobody is of the ship or the ships that the effect is on.
 func (w *wording) told(c clause, e *Effect) clause {
 	fill := func(words string) string {
-		return fillIn(words, func(slot string) string {
-			switch what, thing, _ := strings.Cut(slot, " "); what {
-			case "some":
-				return some(e.N, thing)
-			case "more":
-				return more(e.N, thing)
-			}
-			return effectSlots[slot](w, e)
-		})
+		return e.fillIn(words, func(slot string) string { return effectSlots[slot](w, e) })
 	}
 	if c.who == "" {
 		c.who, c.plural = w.on(e)
@@ -77,13 +69,11 @@ func (w *wording) told(c clause, e *Effect) clause {
 	return c
 }
 
-// effectSlots are the slots in the words of effects, beside "some THING" and "more DICE" for its number of them.
+// effectSlots are the slots that only the words of effects have.
 var effectSlots = map[string]func(w *wording, e *Effect) string{
 	"self":       func(w *wording, _ *Effect) string { return w.self },
 	"this ship":  func(w *wording, _ *Effect) string { return w.thisShip() },
 	"whom":       func(w *wording, e *Effect) string { who, _ := w.on(e); return who },
-	"n":          func(_ *wording, e *Effect) string { return strconv.Itoa(int(e.N)) },
-	"count":      func(_ *wording, e *Effect) string { return strconv.Itoa(int(e.Count)) },
 	"per":        (*wording).per,
 	"this round": (*wording).round,
 	"early":      func(w *wording, _ *Effect) string { return w.early() },
@@ -92,10 +82,6 @@ var effectSlots = map[string]func(w *wording, e *Effect) string{
 	"in defenses": func(w *wording, e *Effect) string { return w.lasting(e, false) },
 	"dice":        (*wording).dice,
 	"any of":      func(w *wording, e *Effect) string { return w.anyOf(e, "any of ") },
-	"faces":       func(_ *wording, e *Effect) string { return e.Faces.words(1) },
-	"rolled":      func(_ *wording, e *Effect) string { return some(e.N, e.Die.String()+" die") },
-	"results":     func(_ *wording, e *Effect) string { return some(e.Count, e.Into.Words()) },
-	"special":     func(_ *wording, e *Effect) string { return specials[e.Special] },
 	"cancelled": func(_ *wording, e *Effect) string {
 		if e.Faces == 0 {
 			return "any " + strconv.Itoa(int(e.Count)) + " of the attacker's results"
@@ -103,8 +89,6 @@ var effectSlots = map[string]func(w *wording, e *Effect) string{
 		return strconv.Itoa(int(e.Count)) + " " + e.Faces.words(1)
 	},
 
-	"tokens":   func(_ *wording, e *Effect) string { return e.Tokens.words(e.N) },
-	"n tokens": func(_ *wording, e *Effect) string { return strconv.Itoa(int(e.N)) + " " + e.Tokens.words(e.N) },
 	"of its": func(_ *wording, e *Effect) string {
 		if e.N == All {
 			return "all its"
@@ -121,21 +105,14 @@ var effectSlots = map[string]func(w *wording, e *Effect) string{
 	"against self": when(func(e *Effect) bool { return e.VsSelf }, "this ship "),
 	"off the bar":  when(func(e *Effect) bool { return e.OffBar }, ", even if its Action Bar does not have it"),
 
-	"an action": func(_ *wording, e *Effect) string { return article(e.Actions.words()) },
 	"any action": func(_ *wording, e *Effect) string {
 		if e.Actions == AnyAction {
 			return "any action"
 		}
 		return article(e.Actions.words()) + " action"
 	},
-	"moves": func(_ *wording, e *Effect) string { return e.Moves.words() },
-	"color": func(_ *wording, e *Effect) string { return e.Color.String() },
-	"stat":  func(_ *wording, e *Effect) string { return [...]string{"Attack", "Agility", "Hull", "Shields"}[e.Stat] },
 
-	"text":        func(_ *wording, e *Effect) string { return cmp.Or(e.name, e.Text) },
-	"named":       func(w *wording, _ *Effect) string { return namedList[w.a.Named].words },
-	"kind":        func(_ *wording, e *Effect) string { return e.Kinds.words(1) },
-	"kinds":       func(_ *wording, e *Effect) string { return e.Kinds.words(2) },
+	"card":        func(_ *wording, e *Effect) string { return cmp.Or(e.name, e.Text) },
 	"cards":       (*wording).cards,
 	"other cards": func(_ *wording, e *Effect) string { return e.otherCards() },
 	"Disabled token from": func(_ *wording, e *Effect) string {
