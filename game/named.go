@@ -171,12 +171,7 @@ func (of *line) pickOptions(t *Turn) {
 			}
 		}
 	}
-	first := NoShip
-	for i := range u.ships {
-		if u.ships[i].owner == of.owner && first == NoShip {
-			first = ShipID(i)
-		}
-	}
+	first := u.firstOf(of.owner)
 	if len(o) == 0 || first == NoShip {
 		return
 	}

@@ -51,10 +51,8 @@ func rerollForSheet(t *Turn, e *SheetRolled) {
 		return
 	}
 	about := e.Ship
-	for i := 0; about == NoShip; i++ {
-		if u.ships[i].owner == e.Player {
-			about = ShipID(i)
-		}
+	if about == NoShip {
+		about = u.firstOf(e.Player)
 	}
 	o := append(t.Options(), Option{Kind: Pass, Ship: about})
 	for i, f := range e.Faces[:e.N] {
@@ -73,6 +71,11 @@ func rerollForSheet(t *Turn, e *SheetRolled) {
 			return
 		}
 	}
+}
+
+// firstOf is a player's first ship, which questions that speak of none are about; NoShip when he has none.
+func (u *Setup) firstOf(p PlayerID) ShipID {
+	return ShipID(slices.IndexFunc(u.ships, func(f shipFacts) bool { return f.owner == p }))
 }
 
 // appendReroll lists the token of a ship's owner, where it has one and a die to spend it on.

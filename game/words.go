@@ -22,17 +22,8 @@ func colon(what, of string) string {
 
 // Spends is the token that an option spends on dice, in words, "" none.
 func (o Option) Spends() string {
-	switch o.Kind {
-	case SpendLock:
-		return card.TargetLock.Words()
-	case SpendStations:
-		return card.BattleStations.Words()
-	case SpendEvade:
-		return card.Evade.Words()
-	case SpendReroll:
-		return "the re-roll token"
-	}
-	return ""
+	return map[OptionKind]string{SpendLock: card.TargetLock.Words(), SpendStations: card.BattleStations.Words(), SpendEvade: card.Evade.Words(),
+		SpendReroll: "the re-roll token"}[o.Kind]
 }
 
 // said is an option in words: what it is, and what that does or is about where that is not plain.

@@ -3,6 +3,7 @@ package card
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"strings"
 
@@ -114,26 +115,19 @@ func (y *lineYAML) ability(p *place) Ability {
 	return a
 }
 
-// effects is the one field that says what happens.
+// effects is the one field that says what happens, "" when there is not exactly one.
 func (y *lineYAML) effects() (field string, list []any) {
-	for _, f := range []struct {
-		name string
-		list []any
-	}{{"do", y.Do}, {"may", y.May}, {"one_of", y.OneOf}} {
-		if len(f.list) > 0 {
-			if field != "" {
-				return "", nil
-			}
-			field, list = f.name, f.list
-		}
+	given := map[string][]any{"do": y.Do, "may": y.May, "one_of": y.OneOf}
+	maps.DeleteFunc(given, func(_ string, list []any) bool { return len(list) == 0 })
+	if y.Weapon != nil {
+		given["weapon"] = nil
 	}
-	switch {
-	case y.Weapon == nil:
-		return field, list
-	case field != "":
+	if len(given) != 1 {
 		return "", nil
 	}
-	return "weapon", nil
+	for field, list = range given {
+	}
+	return field, list
 }
 
 // settle checks what the fields of a line owe each other.
@@ -225,11 +219,8 @@ func parseOne(v any, depth int) (Effect, error) {
 }
 
 func textList(v any) (out []string, err error) {
-	if v == nil {
-		return nil, nil
-	}
 	list, ok := v.([]any)
-	if !ok {
+	if !ok && v != nil {
 		return nil, errors.New("want a list of texts")
 	}
 	for _, x := range list {

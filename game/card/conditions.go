@@ -1,6 +1,9 @@
 package card
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // Subject is the ship a condition speaks of.
 type Subject uint8
@@ -176,13 +179,8 @@ func parseCondition(text string) (Condition, error) {
 	if first(words) == "not" {
 		c.Not, words = true, words[1:]
 	}
-	switch first(words) {
-	case "foe":
-		c.Of, words = Foe, words[1:]
-	case "target":
-		c.Of, words = Target, words[1:]
-	case "carrier":
-		c.Of, words = Card, words[1:]
+	if i := slices.Index(subjectWord, first(words)); i > 0 {
+		c.Of, words = Subject(i), words[1:]
 	}
 	return c, parseWords(&c, "a condition", text, words, conditionPhrases)
 }

@@ -51,11 +51,7 @@ func (y *damageYAML) damage(p *place) DamageCard {
 
 func (y *damageLineYAML) line(p *place) DamageLine {
 	l := DamageLine{FaceDown: y.FaceDown, Does: y.Do != ""}
-	at := slices.Index(damageMomentNames[:], y.When)
-	if at < 0 {
-		p.bad("when", "%q is not a moment of a damage card: want one of %s", y.When, strings.Join(damageMomentNames[:], ", "))
-	}
-	l.At = DamageMoment(max(at, 0))
+	l.At = DamageMoment(p.oneOf("when", y.When, "moment of a damage card", damageMomentNames[:]))
 	if y.Roll != "" {
 		var f Said
 		words := split(y.Roll)
@@ -76,15 +72,20 @@ func (y *damageLineYAML) line(p *place) DamageLine {
 			p.bad("do", "%v", err)
 		}
 	case y.Rule != "":
-		r := slices.Index(damageRuleNames[1:], y.Rule)
-		if r < 0 {
-			p.bad("rule", "%q is not a rule of damage cards: want one of %s", y.Rule, strings.Join(damageRuleNames[1:], ", "))
-		}
-		l.Rule = DamageRule(r + 1)
+		l.Rule = DamageRule(p.oneOf("rule", y.Rule, "rule of damage cards", damageRuleNames[1:]) + 1)
 	case !y.FaceDown:
 		p.bad("do", "the line does nothing: want do, rule or face_down")
 	}
 	return l
+}
+
+// oneOf is the place of a name among those that a field may have, the first where it is none of them.
+func (p *place) oneOf(field, name, what string, names []string) int {
+	i := slices.Index(names, name)
+	if i < 0 {
+		p.bad(field, "%q is not a %s: want one of %s", name, what, strings.Join(names, ", "))
+	}
+	return max(i, 0)
 }
 
 // playable tells whether the referee plays an effect of a damage card.

@@ -136,20 +136,15 @@ func (c *Catalogue) nameWithin(v *Printed) {
 		}
 	}
 	for i := range v.Restrictions {
-		v.Restrictions[i].Cond.captains = c.captainNames(&v.Restrictions[i].Cond)
-	}
-}
-
-func (c *Catalogue) captainNames(cond *Cond) (out []string) {
-	if cond.Field != CaptainID {
-		return nil
-	}
-	for _, id := range cond.Values {
-		if v := c.captain[id]; v != nil && !slices.Contains(out, v.Name) {
-			out = append(out, v.Name)
+		if cond := &v.Restrictions[i].Cond; cond.Field == CaptainID {
+			cond.captains = nil
+			for _, id := range cond.Values {
+				if v := c.captain[id]; v != nil && !slices.Contains(cond.captains, v.Name) {
+					cond.captains = append(cond.captains, v.Name)
+				}
+			}
 		}
 	}
-	return out
 }
 
 func byID[T any](errs *[]error, kind string, list []*T, id func(*T) string) map[string]*T {

@@ -19,20 +19,18 @@ func (l *DamageLine) words() string {
 		WhenDealt: "at once ", AtPlanning: "each Planning Phase ", AtCombat: "at the start of each Combat Phase ", AtNextAttack: "the next attack ",
 		FromNextRound: "from the next round on ", AfterRed: "after each red maneuver ", AtOverlap: "each overlap of a ship or obstacle ", ByAction: "action: ",
 	}[l.At]
-	what := l.effect()
-	down := "; then it lies face down"
-	if !l.Does && l.Rule == NoDamageRule {
+	what, down := l.effect(), ""
+	if l.FaceDown {
+		down = "; then it lies face down"
+	}
+	die := "a " + l.Roll.words(1) + " "
+	switch turns := !l.Does && l.Rule == NoDamageRule; {
+	case turns && l.Roll == 0:
 		what, down = "turn it face down", ""
-	}
-	switch {
-	case l.Roll == 0:
-	case what == "turn it face down":
-		what = "roll 1 attack die, " + "a " + l.Roll.words(1) + " turns it face down"
-	default:
-		what = "roll 1 attack die: " + "a " + l.Roll.words(1) + " " + what
-	}
-	if !l.FaceDown {
-		down = ""
+	case turns:
+		what, down = "roll 1 attack die, "+die+"turns it face down", ""
+	case l.Roll != 0:
+		what = "roll 1 attack die: " + die + what
 	}
 	if l.At == WhenDealt && l.Roll == 0 && l.Do.Op == Damage && l.Do.Where == HullOnly {
 		open = "" // the damage beyond the one that the card is itself

@@ -1,6 +1,7 @@
 package card
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -56,30 +57,20 @@ func (t Tokens) words(n int8) string {
 
 // words say a reach as seen from a ship.
 func (r *Reach) words(from string) string {
-	var out []string
-	add := func(s string) {
-		if s != "" {
-			out = append(out, s)
-		}
+	class := "of the class " + r.Class
+	switch {
+	case r.Class == "":
+		class = ""
+	case r.ClassLike:
+		class = "whose class has " + r.Class + " in its name"
 	}
-	if r.Class != "" && r.ClassLike {
-		add("whose class has " + r.Class + " in its name")
-	} else if r.Class != "" {
-		add("of the class " + r.Class)
-	}
-	add(bands(r.Near, r.Far))
-	switch r.In {
-	case InFront:
-		add("in " + whose(from) + " front arc")
-	case OutOfFront:
-		add("outside " + whose(from) + " front arc")
-	}
+	arc := [...]string{"", "in " + whose(from) + " front arc", "outside " + whose(from) + " front arc"}[r.In]
 	that := wherever([]fact{{r.LessSkill, "has a lower captain skill than " + from}, {r.Without != 0, "has no " + r.Without.words(1)},
 		{r.NotCloaked, "is not cloaked"}, {r.Cloaked, "is cloaked"}, {r.ShieldsDown, "has no active shields"}})
 	if that != "" {
-		add("that " + that)
+		that = "that " + that
 	}
-	return strings.Join(out, " ")
+	return strings.Join(slices.DeleteFunc([]string{class, bands(r.Near, r.Far), arc, that}, func(s string) bool { return s == "" }), " ")
 }
 
 // words are the maneuvers to choose from.
