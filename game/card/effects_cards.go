@@ -11,7 +11,7 @@ var cardKinds = map[EffectOp]forms{
 	},
 	EnableCard: {{
 		pattern: "enable <count> <kinds>", mods: modOthers | modFaction, fill: countIsNumber,
-		says: you("remove", "the {Disabled token from} {other cards} of {this ship}"),
+		says: you("remove", "the Disabled token{s} from {other cards} of {this ship}"),
 	}},
 	Protect: {{pattern: "protect <kinds>", mods: modOthers | modEnemy | modFaction | modLasts, say: protect}},
 	Ignore:  {{pattern: "ignore <rule>", say: func(w *wording, e *Effect, _ clause) clause { return w.told(lifted[e.Rule], e) }}},

@@ -67,34 +67,29 @@ var diceKinds = map[EffectOp]forms{
 	},
 }
 
-// lasting says for how long a bonus on dice holds; attack tells whose dice they are.
-func (w *wording) lasting(e *Effect, attack bool) string {
-	var out string
-	each, once := "in each attack this round", "in one attack this round"
-	if !attack {
-		each, once = "each time it is attacked this round", "in one defense this round"
-	}
-	switch e.Lasts {
-	case Round:
-		out = " this round"
-	case EachRound:
-		out = " " + each
-	case OnceRound:
-		out = " " + once
-	case NextAttack:
-		out = " in its next attack this round"
-		if !attack {
-			out = " in the next attack of this ship on it this round"
-			return out
-		}
-	}
+// lastings say for how long a bonus on dice holds.
+var lastings = [...][NextAttack + 1]string{
+	dice.Attack: {
+		Round: " this round", EachRound: " in each attack this round", OnceRound: " in one attack this round",
+		NextAttack: " in its next attack this round",
+	},
+	dice.Defense: {
+		Round: " this round", EachRound: " each time it is attacked this round", OnceRound: " in one defense this round",
+		NextAttack: " in the next attack of this ship on it this round",
+	},
+}
+
+// lasting says for how long, and in which attacks, a bonus on dice of a kind holds.
+func (w *wording) lasting(e *Effect, die dice.Kind) string {
+	out := lastings[die][e.Lasts]
 	if e.PrimaryOnly {
 		out += " with its primary weapon"
 	}
-	if e.VsSelf && attack {
-		out = strings.Replace(out, " in each attack this round", "", 1) + " each time it attacks this ship this round"
-	} else if e.VsSelf {
-		out += " when this ship attacks it"
+	switch {
+	case e.VsSelf && die == dice.Attack:
+		return strings.Replace(out, " in each attack this round", "", 1) + " each time it attacks this ship this round"
+	case e.VsSelf && e.Lasts != NextAttack: // that is said by "of this ship on it"
+		return out + " when this ship attacks it"
 	}
 	return out
 }
@@ -150,7 +145,7 @@ func reroll(w *wording, e *Effect, c clause) clause {
 	case e.AnyDice:
 		c.may, c.tail = true, " once this round"
 	case e.Lasts != Now:
-		c.may, c.tail = true, w.lasting(e, e.Die == dice.Attack)
+		c.may, c.tail = true, w.lasting(e, e.Die)
 	}
 	return c
 }
@@ -169,7 +164,7 @@ func convert(w *wording, e *Effect, c clause) clause {
 	}
 	from = w.anyOf(e, "all ") + w.owner(e) + " " + from
 	if c.rest = from + " into " + many; e.Lasts != Now {
-		c.may, c.tail = true, w.lasting(e, e.Die == dice.Attack)
+		c.may, c.tail = true, w.lasting(e, e.Die)
 		if e.Lasts == Round {
 			c.tail = strings.Replace(c.tail, " this round", " once this round", 1)
 		}

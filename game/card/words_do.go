@@ -4,6 +4,8 @@ import (
 	"cmp"
 	"strconv"
 	"strings"
+
+	"attackwing/game/dice"
 )
 
 // target is the ship or the ships chosen.
@@ -75,11 +77,11 @@ var effectSlots = map[string]func(w *wording, e *Effect) string{
 	"this ship":  func(w *wording, _ *Effect) string { return w.thisShip() },
 	"whom":       func(w *wording, e *Effect) string { who, _ := w.on(e); return who },
 	"per":        (*wording).per,
-	"this round": (*wording).round,
+	"this round": when(func(e *Effect) bool { return e.Lasts == Round }, " this round"),
 	"early":      func(w *wording, _ *Effect) string { return w.early() },
 
-	"in attacks":  func(w *wording, e *Effect) string { return w.lasting(e, true) },
-	"in defenses": func(w *wording, e *Effect) string { return w.lasting(e, false) },
+	"in attacks":  func(w *wording, e *Effect) string { return w.lasting(e, dice.Attack) },
+	"in defenses": func(w *wording, e *Effect) string { return w.lasting(e, dice.Defense) },
 	"dice":        (*wording).dice,
 	"any of":      func(w *wording, e *Effect) string { return w.anyOf(e, "any of ") },
 	"cancelled": func(_ *wording, e *Effect) string {
@@ -115,12 +117,7 @@ var effectSlots = map[string]func(w *wording, e *Effect) string{
 	"card":        func(_ *wording, e *Effect) string { return cmp.Or(e.name, e.Text) },
 	"cards":       (*wording).cards,
 	"other cards": func(_ *wording, e *Effect) string { return e.otherCards() },
-	"Disabled token from": func(_ *wording, e *Effect) string {
-		if e.N == All {
-			return "Disabled tokens from"
-		}
-		return "Disabled token from"
-	},
+	"s":           when(func(e *Effect) bool { return e.N == All }, "s"),
 }
 
 // when is a slot that says something of some effects and nothing of others.
@@ -165,37 +162,20 @@ func (w *wording) thisShip() string {
 	return w.self
 }
 
-func (w *wording) round(e *Effect) string {
-	if e.Lasts == Round {
-		return " this round"
-	}
-	return ""
-}
+// What an effect's number is taken for each of: of what was paid, and the other multipliers.
+var (
+	eachPaid = map[CostOp]string{DisableCards: " for each card disabled", DiscardCards: " for each card discarded",
+		SpendDrones: " for each Drone token spent", SpendCharges: " for each charge spent", PayAux: " for each of these tokens"}
+	each = [...]string{Once: "", PerPaid: "", PerHit: " for each uncancelled Hit or Critical Hit", PerDamage: " for each of its damage cards",
+		PerCrew: " for each of its crew cards that is not disabled"}
+)
 
 // per is what the number is taken for each of.
 func (w *wording) per(e *Effect) string {
-	switch e.Per {
-	case PerPaid:
-		for _, c := range w.a.Cost {
-			switch c.Op {
-			case DisableCards:
-				return " for each card disabled"
-			case DiscardCards:
-				return " for each card discarded"
-			case SpendDrones:
-				return " for each Drone token spent"
-			case SpendCharges:
-				return " for each charge spent"
-			case PayAux:
-				return " for each of these tokens"
-			}
+	for _, c := range w.a.Cost {
+		if e.Per == PerPaid && eachPaid[c.Op] != "" {
+			return eachPaid[c.Op]
 		}
-	case PerHit:
-		return " for each uncancelled Hit or Critical Hit"
-	case PerDamage:
-		return " for each of its damage cards"
-	case PerCrew:
-		return " for each of its crew cards that is not disabled"
 	}
-	return ""
+	return each[e.Per]
 }
