@@ -48,20 +48,20 @@ func (u *Upgrade) Unplayed() string {
 
 // WeaponFacts are the printed numbers of a secondary weapon (rules 7.6, 7.2).
 type WeaponFacts struct {
-	Dice               int8
-	RangeMin, RangeMax int8
-	Arcs               WeaponArc
-	SpendLock          bool
-	Disable, Discard   bool
-	Time               int8 // Time tokens put on the card
-	OfPrimary          bool // Dice are added to the primary weapon's (0 or less)
-	AsPrimary          bool // the attack counts as one with the primary weapon
-	RangeBonus         bool // range bonuses apply although it is a secondary weapon
-	Pierce             bool // damage ignores shields
-	NoDamage           bool // hits deal no damage
-	Split              bool // the dice are divided between two ships, at least Min for each
-	Twice              bool // two ships are attacked, each with all dice
-	Min                int8
+	Dice               int8      `yaml:"dice"`
+	RangeMin, RangeMax int8      `yaml:"-"`
+	Arcs               WeaponArc `yaml:"-"`
+	SpendLock          bool      `yaml:"-"`
+	Disable, Discard   bool      `yaml:"-"`
+	Time               int8      `yaml:"-"`           // Time tokens put on the card
+	OfPrimary          bool      `yaml:"of_primary"`  // Dice are added to the primary weapon's (0 or less)
+	AsPrimary          bool      `yaml:"as_primary"`  // the attack counts as one with the primary weapon
+	RangeBonus         bool      `yaml:"range_bonus"` // range bonuses apply although it is a secondary weapon
+	Pierce             bool      `yaml:"pierce"`      // damage ignores shields
+	NoDamage           bool      `yaml:"no_damage"`   // hits deal no damage
+	Split              bool      `yaml:"split"`       // the dice are divided between two ships, at least Min for each
+	Twice              bool      `yaml:"twice"`       // two ships are attacked, each with all dice
+	Min                int8      `yaml:"min"`
 }
 
 // special tells whether the attack does what plain numbers and costs do not say.

@@ -92,18 +92,10 @@ type (
 		Restrictions []string       `yaml:"restrictions"`
 	}
 	weaponYAML struct {
-		Dice       int      `yaml:"dice"`
-		OfPrimary  bool     `yaml:"of_primary"`
-		Range      []int    `yaml:"range"`
-		Arc        string   `yaml:"arc"`
-		Cost       []string `yaml:"cost"`
-		AsPrimary  bool     `yaml:"as_primary"`
-		RangeBonus bool     `yaml:"range_bonus"`
-		Pierce     bool     `yaml:"pierce"`
-		NoDamage   bool     `yaml:"no_damage"`
-		Split      bool     `yaml:"split"`
-		Twice      bool     `yaml:"twice"`
-		Min        int      `yaml:"min"`
+		WeaponFacts `yaml:",inline"`
+		Range       []int    `yaml:"range"`
+		Arc         string   `yaml:"arc"`
+		Cost        []string `yaml:"cost"`
 	}
 )
 
@@ -111,17 +103,15 @@ type (
 const maxName = 120
 
 func (w *weaponYAML) facts(p *place) WeaponFacts {
-	f := WeaponFacts{
-		OfPrimary: w.OfPrimary, AsPrimary: w.AsPrimary, RangeBonus: w.RangeBonus, Pierce: w.Pierce, NoDamage: w.NoDamage,
-		Split: w.Split, Twice: w.Twice, Min: p.small("weapon", w.Min, 0, 6),
-	}
-	if w.OfPrimary {
-		if f.Dice = p.small("weapon", w.Dice, -6, 0); w.Range != nil || w.Arc != "" {
+	f := w.WeaponFacts
+	p.number("weapon", int(f.Min), 0, 6)
+	if f.OfPrimary {
+		if p.number("weapon", int(f.Dice), -6, 0); w.Range != nil || w.Arc != "" {
 			p.bad("weapon", "an attack of the primary weapon has its range and arc: leave both out")
 		}
 		w.Range, w.Arc = []int{1, 3}, PrimaryArc.String()
 	} else {
-		f.Dice = p.small("weapon", w.Dice, 1, 12)
+		p.number("weapon", int(f.Dice), 1, 12)
 	}
 	if len(w.Range) == 2 {
 		f.RangeMin, f.RangeMax = p.small("weapon", w.Range[0], 1, 3), p.small("weapon", w.Range[1], 1, 3)

@@ -81,10 +81,10 @@ func strayOf(v *ast.MappingValueNode, t reflect.Type) []Stray {
 	var known []string
 	for _, f := range fields(t) {
 		name, _, _ := strings.Cut(f.Tag.Get("yaml"), ",")
-		if name == token.Value {
+		if name == token.Value && name != "-" {
 			return Strays(v.Value, f.Type)
 		}
-		if name != "" {
+		if name != "" && name != "-" {
 			known = append(known, name)
 		}
 	}
