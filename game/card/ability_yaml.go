@@ -88,15 +88,12 @@ func (y *lineYAML) ability(p *place) Ability {
 	if y.Target != "" {
 		note("target", parsePhrase(&a.Targets, "a target", y.Target, targetPhrases))
 	}
-	a.If, err = parseConditions(y.If)
+	a.If, err = readAll(y.If, parseCondition)
 	note("if", err)
-	a.FreeIf, err = parseConditions(y.FreeIf)
+	a.FreeIf, err = readAll(y.FreeIf, parseCondition)
 	note("free_if", err)
-	for _, text := range y.Cost {
-		var c Cost
-		note("cost", parsePhrase(&c, "a cost", text, costPhrases))
-		a.Cost = append(a.Cost, c)
-	}
+	a.Cost, err = readAll(y.Cost, func(text string) (c Cost, err error) { return c, parsePhrase(&c, "a cost", text, costPhrases) })
+	note("cost", err)
 	a.Shares, a.Uses = p.small("shares", y.Shares, 0, 9), p.small("uses", y.Uses, 0, 9)
 	a.Must, a.Anyhow = y.Must, y.Anyhow
 	if y.Weapon != nil {
@@ -160,25 +157,20 @@ func (e *Effect) aims() bool {
 	return e.To == OnTarget || e.VsTarget || slices.ContainsFunc(e.Sub, func(s Effect) bool { return s.aims() })
 }
 
-func parseConditions(texts []string) (out []Condition, err error) {
+// readAll reads a list entry by entry; what is wrong with any of them is said.
+func readAll[S, T any](list []S, parse func(S) (T, error)) (out []T, err error) {
 	var errs []error
-	for _, t := range texts {
-		c, err := parseCondition(t)
+	for _, x := range list {
+		v, err := parse(x)
 		errs = append(errs, err)
-		out = append(out, c)
+		out = append(out, v)
 	}
 	return out, errors.Join(errs...)
 }
 
 // parseEffects reads a list whose entries are texts, or mappings {effect: text, if: [...], do: [...]}.
-func parseEffects(list []any, depth int) (out []Effect, err error) {
-	var errs []error
-	for _, v := range list {
-		e, err := parseOne(v, depth)
-		errs = append(errs, err)
-		out = append(out, e)
-	}
-	return out, errors.Join(errs...)
+func parseEffects(list []any, depth int) ([]Effect, error) {
+	return readAll(list, func(v any) (Effect, error) { return parseOne(v, depth) })
 }
 
 func parseOne(v any, depth int) (Effect, error) {
@@ -207,7 +199,7 @@ func parseOne(v any, depth int) (Effect, error) {
 	if err != nil {
 		return e, fmt.Errorf("if of %q: %w", text, err)
 	}
-	if e.If, err = parseConditions(texts); err != nil {
+	if e.If, err = readAll(texts, parseCondition); err != nil {
 		return e, err
 	}
 	list, _ := m["do"].([]any)

@@ -1,7 +1,6 @@
 package card
 
 import (
-	"cmp"
 	"slices"
 	"strconv"
 	"strings"
@@ -178,18 +177,12 @@ func first(words []string) string {
 	return words[0]
 }
 
-func one(ok bool) int {
-	if ok {
-		return 1
-	}
-	return 0
-}
-
 // The names that phrases are written with.
 var (
 	faceWords   = []string{"blank", "hit", "critical", "battle stations", "evade"}
 	tokenWords  = []string{"evade", "scan", "battle stations", "aux", "lock on self", "charge", "same", "any"}
 	kindWords   = []string{"talent", "crew", "tech", "weapon", "borg", "captain", "upgrade"}
+	tokenSets   = []Tokens{EvadeToken, ScanToken, StationsToken, AuxToken, LockOnSelf, ChargeToken, SameToken, AnyToken}
 	kindSets    = []Kinds{1 << Talent, 1 << Crew, 1 << Tech, 1 << Weapon, 1 << BorgUpgrade, CaptainCard, AnyUpgrade}
 	shapeWords  = []string{"straight", "bank", "turn"}
 	ruleWords   = []string{"lock needed", "scan tokens", "range defense bonus", "overlap penalties", "no defense against mines", "faction penalty"}
@@ -205,31 +198,27 @@ var slotReaders map[string]func(words []string, f *Said) int
 // init fills the table: a slot may hold phrases with slots of their own, so it cannot stand in its declaration.
 func init() {
 	slotReaders = map[string]func(words []string, f *Said) int{
-		"<n>":       readNumber,
-		"<n-m>":     readRange,
-		"<count>":   readCount,
+		"<n>":       oneWord(readNumber),
+		"<n-m>":     oneWord(readRange),
+		"<count>":   oneWord(readCount),
 		"<faces>":   readFaces,
-		"<text>":    readText,
+		"<text>":    oneWord(readText),
 		"<reach>":   func(w []string, f *Said) int { return several(&f.Reach, reachPhrases, w) },
 		"<moves>":   readMoves,
-		"<die>":     nameOfMany([]string{"attack", "defense"}, func(f *Said, i int) { f.Die = dice.Kind(max(i, 0)) }),
-		"<face>":    nameOfMany(faceWords, func(f *Said, i int) { f.Into = dice.Face(max(i, 0)) }),
+		"<die>":     nameOfMany([]string{"attack", "defense"}, func(f *Said, i int) { f.Die = dice.Kind(i) }),
+		"<face>":    nameOfMany(faceWords, func(f *Said, i int) { f.Into = dice.Face(i) }),
 		"<faction>": nameOfMany(factionNames[1:], func(f *Said, i int) { f.Faction = Faction(i + 1) }),
-		"<color>":   nameOfMany(colorNames[:], func(f *Said, i int) { f.Color = Color(max(i, 0)) }),
-		"<whose>":   nameOfMany(subjectWord, func(f *Said, i int) { f.Than = Subject(max(i, 0)) }),
-		"<rule>":    nameOfMany(ruleWords, func(f *Said, i int) { f.Rule = RuleName(max(i, 0)) }),
-		"<stat>":    nameOfMany(statWords, func(f *Said, i int) { f.Stat = Stat(max(i, 0)) }),
-		"<special>": nameOfMany(specialWord, func(f *Said, i int) { f.Special = Special(max(i, 0)) }),
-		"<window>":  nameOfMany(windowNames[:], func(f *Said, i int) { f.When = Window(max(i, 0)) }),
+		"<color>":   nameOfMany(colorNames[:], func(f *Said, i int) { f.Color = Color(i) }),
+		"<whose>":   nameOfMany(subjectWord, func(f *Said, i int) { f.Than = Subject(i) }),
+		"<rule>":    nameOfMany(ruleWords, func(f *Said, i int) { f.Rule = RuleName(i) }),
+		"<stat>":    nameOfMany(statWords, func(f *Said, i int) { f.Stat = Stat(i) }),
+		"<special>": nameOfMany(specialWord, func(f *Said, i int) { f.Special = Special(i) }),
+		"<window>":  nameOfMany(windowNames[:], func(f *Said, i int) { f.When = Window(i) }),
 		"<named>":   nameOfMany(namedWords(), func(f *Said, i int) { f.Named = Named(i + 1) }),
+		"<tokens>":  namesOfMany(tokenWords, func(f *Said, i int) { f.Tokens |= tokenSets[i] }),
 		"<kinds>":   namesOfMany(kindWords, func(f *Said, i int) { f.Kinds |= kindSets[i] }),
 		"<colors>":  namesOfMany(colorNames[:], func(f *Said, i int) { f.Colors |= 1 << i }),
 		"<shapes>":  namesOfMany(shapeWords, func(f *Said, i int) { f.Shapes |= 1 << i }),
-		"<tokens>": namesOfMany(tokenWords, func(f *Said, i int) {
-			if f.Tokens |= 1 << i; tokenWords[i] == "any" {
-				f.Tokens = AnyToken
-			}
-		}),
 		"<actions>": namesOfMany(actionWords, func(f *Said, i int) {
 			if f.Actions = f.Actions.With(Action(i + 1)); actionWords[i] == "any" {
 				f.Actions = AnyAction
@@ -238,11 +227,13 @@ func init() {
 	}
 }
 
-// nameOfMany reads one of some names and hands its place to set, -1 when none fits.
+// nameOfMany reads one of some names and hands its place to set.
 func nameOfMany(names []string, set func(f *Said, i int)) func([]string, *Said) int {
 	return func(w []string, f *Said) int {
 		i, n := oneName(w, names)
-		set(f, i)
+		if i >= 0 {
+			set(f, i)
+		}
 		return n
 	}
 }
@@ -252,26 +243,36 @@ func namesOfMany(names []string, add func(f *Said, i int)) func([]string, *Said)
 	return func(w []string, f *Said) int { return nameSet(w, names, func(i int) { add(f, i) }) }
 }
 
-func readNumber(w []string, f *Said) int {
-	var ok bool
-	f.N, ok = number(first(w))
-	return one(ok)
-}
-
-func readRange(w []string, f *Said) int {
-	var ok bool
-	f.N, f.M, ok = fromTo(cmp.Or(first(w), "x"))
-	return one(ok)
-}
-
-func readCount(w []string, f *Said) int {
-	if first(w) == "all" {
-		f.Count = All
-		return 1
+// oneWord reads a slot that is one word.
+func oneWord(read func(word string, f *Said) bool) func([]string, *Said) int {
+	return func(w []string, f *Said) int {
+		if len(w) > 0 && read(w[0], f) {
+			return 1
+		}
+		return 0
 	}
-	n, ok := number(first(w))
-	f.Count = n
-	return one(ok && n > 0)
+}
+
+func readNumber(word string, f *Said) (ok bool) {
+	f.N, ok = number(word)
+	return ok
+}
+
+func readRange(word string, f *Said) (ok bool) {
+	f.N, f.M, ok = fromTo(word)
+	return ok
+}
+
+func readCount(word string, f *Said) (ok bool) {
+	if f.Count, ok = number(word); word == "all" {
+		f.Count, ok = All, true
+	}
+	return ok && f.Count > 0
+}
+
+func readText(word string, f *Said) (ok bool) {
+	f.Text, ok = strings.CutPrefix(word, `"`)
+	return ok && f.Text != ""
 }
 
 func readFaces(w []string, f *Said) int {
@@ -279,12 +280,6 @@ func readFaces(w []string, f *Said) int {
 		return 1
 	}
 	return nameSet(w, faceWords, func(i int) { f.Faces |= 1 << i })
-}
-
-func readText(w []string, f *Said) int {
-	text, ok := strings.CutPrefix(first(w), `"`)
-	f.Text = text
-	return one(ok && text != "")
 }
 
 // AnyAction is every action of every Action Bar.

@@ -108,28 +108,22 @@ func (w WeaponFacts) words(ship bool) string {
 
 // Words says a building rule.
 func (r *BuildRule) Words() string {
-	of, n := r.Scope.words(), 2
+	of, s, each := r.Scope.words(), "", " each"
 	if r.Scope.Me || r.Scope.Card != "" || r.Scope.First == 1 {
-		n = 1
-	}
-	verb := func(one, many string) string {
-		if n == 1 {
-			return one
-		}
-		return many
+		s, each = "s", ""
 	}
 	var out string
 	switch r.Op {
 	case PriceAdd:
-		change, word := r.N, " more"
+		word := " more"
 		if r.N < 0 {
-			change, word = -r.N, " less"
+			word = " less"
 		}
-		out = of + verb(" costs ", " cost ") + strconv.Itoa(change) + " SP" + word + verb("", " each")
+		out = of + " cost" + s + " " + strconv.Itoa(max(r.N, -r.N)) + " SP" + word + each
 	case PriceSet:
-		out = of + verb(" costs ", " cost ") + strconv.Itoa(r.N) + " SP" + verb("", " each")
+		out = of + " cost" + s + " " + strconv.Itoa(r.N) + " SP" + each
 	case NoPenalty:
-		out = of + verb(" pays", " pay") + " no faction penalty"
+		out = of + " pay" + s + " no faction penalty"
 	case SlotForCard:
 		out = "this ship has " + strconv.Itoa(r.N) + " slot more, only for " + of
 	case SlotMaxCost:

@@ -54,8 +54,7 @@ func (w *wording) effects(list []Effect) []string {
 	var open []clause
 	flush := func() {
 		if len(open) > 0 {
-			out = append(out, phraseOf(open))
-			open = nil
+			out, open = append(out, phraseOf(open)), nil
 		}
 	}
 	for i := range list {
