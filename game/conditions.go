@@ -15,20 +15,20 @@ type condition struct {
 	arcs  bool // it speaks of a front or rear arc: on a ship with a 360 degree arc no such text works (FAQ of 2014, general ruling 20)
 }
 
-// asked is a condition that is asked, for a line at its occasion, and the ship that it speaks of.
+// asked is a condition that is asked, for a line at its occasion, the ship that it speaks of and the one it is compared with.
 type asked struct {
 	s *State
 	u *Setup
 	l *line
 	c *card.Condition
 	occasion
-	of ShipID
+	of, than ShipID
 }
 
 // condition reports whether one condition holds, whether or not the line asks for its contrary.
 func (l *line) condition(s *State, u *Setup, c *card.Condition, o *occasion) bool {
-	of, k := o.subject(l, c.Of), &conditions[c.Op]
-	return of != NoShip && (o.a != nil || !k.made) && k.holds(asked{s, u, l, c, *o, of})
+	of, than, k := o.subject(l, c.Of), o.subject(l, c.Than), &conditions[c.Op]
+	return of != NoShip && than != NoShip && (o.a != nil || !k.made) && k.holds(asked{s, u, l, c, *o, of, than})
 }
 
 // ofAttack reports whether a condition speaks of the attack being made: lines used before it keep such conditions for later.
@@ -121,18 +121,11 @@ var conditions = [card.NumConditions]condition{
 	card.OfClass:   {holds: func(q asked) bool { return isClass(q.u.ships[q.of].Ship.Class.Name, q.c.Text, false) }},
 	card.OfFaction: {holds: func(q asked) bool { return card.HasFaction(q.u.ships[q.of].Ship.Factions, q.c.Faction) }},
 	card.HullAbove: {holds: func(q asked) bool {
-		than := q.subject(q.l, q.c.Than)
-		if than == NoShip {
-			return false
-		}
-		x, y := q.s.hullLeft(q.u, q.of), q.s.hullLeft(q.u, than)
+		x, y := q.s.hullLeft(q.u, q.of), q.s.hullLeft(q.u, q.than)
 		return x > y || q.c.OrEqual && x == y
 	}},
-	card.HullAtMost: {holds: func(q asked) bool { return q.s.hullLeft(q.u, q.of) <= q.c.N }},
-	card.SkillBelow: {holds: func(q asked) bool {
-		than := q.subject(q.l, q.c.Than)
-		return than != NoShip && q.s.Ships[q.of].Skill < q.s.Ships[than].Skill
-	}},
+	card.HullAtMost:     {holds: func(q asked) bool { return q.s.hullLeft(q.u, q.of) <= q.c.N }},
+	card.SkillBelow:     {holds: func(q asked) bool { return q.s.Ships[q.of].Skill < q.s.Ships[q.than].Skill }},
 	card.ShieldsAtLeast: {holds: func(q asked) bool { return q.s.Ships[q.of].Shields+q.s.Ships[q.of].Temp >= q.c.N }},
 
 	// what the ship has performed this round, or performs now, and the phase
@@ -143,10 +136,8 @@ var conditions = [card.NumConditions]condition{
 		}
 		return acted&uint16(q.c.Actions) == 0
 	}},
-	card.ActionIs: {holds: func(q asked) bool { return q.s.LastAction != card.NoAction && q.c.Actions.Has(q.s.LastAction) }},
-	card.FromBar: {holds: func(q asked) bool {
-		return q.s.LastAction != card.NoAction && q.u.ships[q.of].Ship.Actions.Has(q.s.LastAction)
-	}},
+	card.ActionIs:     {holds: func(q asked) bool { return q.c.Actions.Has(q.s.LastAction) }},
+	card.FromBar:      {holds: func(q asked) bool { return q.u.ships[q.of].Ship.Actions.Has(q.s.LastAction) }},
 	card.InActivation: {holds: func(q asked) bool { return q.s.Phase == Activation }},
 
 	// the card about to be lost, and what takes it

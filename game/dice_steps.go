@@ -10,24 +10,19 @@ func rollOf(t *Turn, k dice.Kind, sp card.Special) dice.Face {
 	return t.roll([...]dice.Kind{card.NoSpecial: k, card.EliteAttackDie: dice.EliteAttack, card.CounterAttackDie: dice.CounterAttack}[sp])
 }
 
-// specialAt is the special die at a place of a roll: the first that was not fixed.
+// specialAt is the special die at a place of a roll: the first that card text has not fixed.
 func (a *Attack) specialAt(i int8, defense bool) card.Special {
-	sp := a.Special
+	sp, first := a.Special, int8(0)
 	if defense {
 		sp = a.SpecialDef
 	}
-	if sp == card.NoSpecial || i != a.firstFree(defense) {
+	if a.FixedDefense == defense {
+		first = a.Fixed
+	}
+	if i != first {
 		return card.NoSpecial
 	}
 	return sp
-}
-
-// firstFree is the place of the first die that card text has not fixed.
-func (a *Attack) firstFree(defense bool) int8 {
-	if a.FixedDefense == defense {
-		return a.Fixed
-	}
-	return 0
 }
 
 // rollPool rolls one side's dice: the fixed ones lie as they were set, a special die takes one's place.

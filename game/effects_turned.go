@@ -160,8 +160,7 @@ func (p *usage) setDie(t *Turn, e *card.Effect) bool {
 		Emit(t, DiceSet{Line: p.l.id, Defense: defense, Special: e.Special})
 		return true
 	}
-	faces := [...]dice.Face{dice.Hit, dice.Crit, dice.BattleStations, dice.Blank}
-	list := faces[:]
+	list := []dice.Face{dice.Hit, dice.Crit, dice.BattleStations, dice.Blank}
 	if defense {
 		list = []dice.Face{dice.Evade, dice.BattleStations, dice.Blank}
 	}
