@@ -1,6 +1,8 @@
 package game
 
 import (
+	"cmp"
+
 	"attackwing/game/card"
 	"attackwing/game/dice"
 )
@@ -79,13 +81,8 @@ var diceEffects = map[card.EffectOp]effect{
 			return q.a != nil && (q.e.Faces.Takes(dice.Hit) && q.a.Hits > 0 || q.e.Faces.Takes(dice.Crit) && q.a.Crits > 0)
 		},
 		names: func(e *card.Effect) string {
-			switch e.Faces {
-			case card.FacesOf(dice.Hit):
-				return "cancel a Hit"
-			case card.FacesOf(dice.Crit):
-				return "cancel a Critical Hit"
-			}
-			return "cancel results"
+			one := map[card.Faces]string{card.FacesOf(dice.Hit): "cancel a Hit", card.FacesOf(dice.Crit): "cancel a Critical Hit"}
+			return cmp.Or(one[e.Faces], "cancel results")
 		},
 		worth: cancelWorth,
 	},

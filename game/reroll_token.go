@@ -64,13 +64,10 @@ func rerollForSheet(t *Turn, e *SheetRolled) {
 	if pick.Kind == Pass {
 		return
 	}
-	for i, f := range e.Faces[:e.N] {
-		if f == dice.Face(pick.N) {
-			e.Faces[i] = t.roll(e.Kind)
-			Emit(t, SheetRerolled{Player: e.Player, Ship: e.Ship, Kind: e.Kind, Old: f, New: e.Faces[i], Section: e.Section})
-			return
-		}
-	}
+	old := dice.Face(pick.N)
+	i := slices.Index(e.Faces[:e.N], old)
+	e.Faces[i] = t.roll(e.Kind)
+	Emit(t, SheetRerolled{Player: e.Player, Ship: e.Ship, Kind: e.Kind, Old: old, New: e.Faces[i], Section: e.Section})
 }
 
 // firstOf is a player's first ship, which questions that speak of none are about; NoShip when he has none.

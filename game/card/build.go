@@ -74,7 +74,7 @@ func parseScope(text string) (Scope, error) {
 		return s, nil
 	}
 	var err error
-	s.Factions, err = parseFactions(strings.Split(of, "|"))
+	s.Factions, err = readAll(strings.Split(of, "|"), factionNamed)
 	return s, err
 }
 

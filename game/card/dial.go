@@ -49,12 +49,9 @@ func row(m Move) int {
 // makeDial sorts the moves of the three colors fast to slow, left to right (rules 5.1).
 func makeDial(green, white, red []string) ([]Move, error) {
 	var out []Move
-	for _, part := range []struct {
-		codes []string
-		color Color
-	}{{green, Green}, {white, White}, {red, Red}} {
-		for _, code := range part.codes {
-			ms, err := parseMoves(code, part.color)
+	for color, codes := range [...][]string{Green: green, White: white, Red: red} {
+		for _, code := range codes {
+			ms, err := parseMoves(code, Color(color))
 			if err != nil {
 				return nil, err
 			}

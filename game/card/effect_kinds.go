@@ -1,6 +1,7 @@
 package card
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
@@ -138,8 +139,5 @@ func endings(allowed mods) string {
 			out = append(out, p.pattern)
 		}
 	}
-	if len(out) == 0 {
-		return "nothing more"
-	}
-	return strings.Join(out, "; ")
+	return cmp.Or(strings.Join(out, "; "), "nothing more")
 }

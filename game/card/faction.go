@@ -51,15 +51,13 @@ func ParseFaction(name string) (Faction, bool) {
 	return Faction(i + 1), i >= 0
 }
 
-func parseFactions(names []string) (out []Faction, err error) {
-	for _, name := range names {
-		f, ok := ParseFaction(name)
-		if !ok {
-			return nil, fmt.Errorf("unknown faction %q", name)
-		}
-		out = append(out, f)
+// factionNamed is ParseFaction that says what is wrong.
+func factionNamed(name string) (Faction, error) {
+	f, ok := ParseFaction(name)
+	if !ok {
+		return f, fmt.Errorf("unknown faction %q", name)
 	}
-	return out, nil
+	return f, nil
 }
 
 // HasFaction tells whether f is among fs.

@@ -192,8 +192,9 @@ func (c *Catalogue) addClass(p *place, y *classYAML) {
 	if v.Art.File == "" || v.Art.Tones == "" || v.Art.Scale < 0.1 || v.Art.Scale > 4 {
 		p.bad("art", "want file, tones and a scale from 0.1 to 4")
 	}
-	for _, f := range slices.Sorted(maps.Keys(y.Art.Copies)) {
-		v.Copies = append(v.Copies, ArtCopy{p.faction("art", f), y.Art.Copies[f]})
+	copies := slices.Sorted(maps.Keys(y.Art.Copies))
+	for i, f := range parsed(p, "art", copies, factionNamed) {
+		v.Copies = append(v.Copies, ArtCopy{f, y.Art.Copies[copies[i]]})
 	}
 	c.Classes = append(c.Classes, v)
 }

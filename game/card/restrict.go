@@ -129,7 +129,7 @@ func parseCond(text string) (Cond, error) {
 		return c, nil
 	}
 	var err error
-	c.Factions, err = parseFactions(c.Values)
+	c.Factions, err = readAll(c.Values, factionNamed)
 	return c, err
 }
 

@@ -259,8 +259,8 @@ func some(n int8, thing string) string {
 	if n == 1 {
 		return "1 " + thing
 	}
-	if thing == "attack die" || thing == "defense die" || thing == "die" {
-		return strconv.Itoa(int(n)) + " " + strings.TrimSuffix(thing, "die") + "dice"
+	if of, die := strings.CutSuffix(thing, "die"); die {
+		return strconv.Itoa(int(n)) + " " + of + "dice"
 	}
 	return strconv.Itoa(int(n)) + " " + thing + "s"
 }

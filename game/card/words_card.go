@@ -70,8 +70,6 @@ func (w WeaponFacts) words(ship bool) string {
 	switch {
 	case w.OfPrimary && w.Dice == 0:
 		out = "with the dice, arc and range of its primary weapon"
-	case w.OfPrimary && w.Twice:
-		out = "in the arc and range of its primary weapon, with " + some(-w.Dice, "attack die") + " fewer than that weapon has against each"
 	case w.OfPrimary:
 		out = "in the arc and range of its primary weapon, with " + some(-w.Dice, "attack die") + " fewer than that weapon has"
 	default:
@@ -91,8 +89,7 @@ func (w WeaponFacts) words(ship bool) string {
 		}
 	}
 	if w.Twice {
-		out = "two ships " + out
-		if !w.OfPrimary {
+		if out = "two ships " + out; !w.OfPrimary || w.Dice != 0 {
 			out += " against each"
 		}
 	}

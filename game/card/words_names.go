@@ -22,18 +22,16 @@ func either(set uint16, names []string) string {
 
 // words are the names of kinds of card, in the plural when there are several.
 func (k Kinds) words(n int8) string {
-	plural := n != 1
+	s := "s"
+	if n == 1 {
+		s = ""
+	}
 	if k&AnyUpgrade == AnyUpgrade {
-		if plural {
-			return "upgrades"
-		}
-		return "upgrade"
+		return "upgrade" + s
 	}
 	names := []string{"Elite Talent", "crew card", "tech upgrade", "weapon upgrade", "Borg upgrade", "", "", "captain"}
 	for i := range names {
-		if plural {
-			names[i] += "s"
-		}
+		names[i] += s
 	}
 	return either(uint16(k), names)
 }

@@ -2,7 +2,6 @@ package card
 
 import (
 	"slices"
-	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -163,23 +162,11 @@ func (p *place) named(id, name string) {
 	}
 }
 
-func (p *place) faction(field, name string) Faction {
-	f, ok := ParseFaction(name)
-	if !ok {
-		p.bad(field, "unknown faction %s", strconv.Quote(name))
-	}
-	return f
-}
-
 func (p *place) factions(names []string) []Faction {
 	if len(names) == 0 {
 		p.bad("factions", "missing")
 	}
-	out := make([]Faction, 0, len(names))
-	for _, n := range names {
-		out = append(out, p.faction("factions", n))
-	}
-	return out
+	return parsed(p, "factions", names, factionNamed)
 }
 
 func (p *place) slots(m map[string]int) Slots {
