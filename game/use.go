@@ -206,8 +206,8 @@ func (t *Turn) interruptAll(w card.Window, ships []ShipID, th threat) {
 		o := append(t.Options(), Option{Kind: Pass})
 		for _, ship := range ships {
 			for _, l := range u.of[w][ship] {
-				oc, ok := l.interrupts(t, w, ship)
-				if !ok || used[ship].has(l.id) {
+				sh, oc := &t.State().Ships[ship], l.interrupting(t, w, ship)
+				if used[ship].has(l.id) || !sh.InPlay() || l.owner != sh.Owner || l.usable(t.State(), u, &oc).Code != Yes {
 					continue
 				}
 				if !l.choice {
@@ -231,8 +231,7 @@ func (t *Turn) interruptAll(w card.Window, ships []ShipID, th threat) {
 		}
 		used[pick.Ship].mark(pick.Line)
 		l := u.line(pick.Line)
-		oc := l.interrupting(t, w, pick.Ship)
-		l.use(t, oc)
+		l.use(t, l.interrupting(t, w, pick.Ship))
 		if t.saved {
 			return
 		}
@@ -244,16 +243,6 @@ func (l *line) interrupting(t *Turn, w card.Window, ship ShipID) occasion {
 	o := l.at(w, ship, t.State().attack())
 	o.threat, o.critical, o.anew, o.coming = t.threat, t.critical, true, t.coming
 	return o
-}
-
-// interrupts tells whether a line may be used there.
-func (l *line) interrupts(t *Turn, w card.Window, ship ShipID) (o occasion, ok bool) {
-	s := t.State()
-	if !s.Ships[ship].InPlay() || l.owner != s.Ships[ship].Owner {
-		return o, false
-	}
-	o = l.interrupting(t, w, ship)
-	return o, l.usable(s, t.Setup(), &o).Code == Yes
 }
 
 // use uses a line: targets, then the whole price, then what it does (rules 6.1).

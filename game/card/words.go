@@ -62,7 +62,7 @@ func (w *wording) moment() string {
 		w.self = "this ship"
 	} else if !unowned.Has(w.at) || a.Whose == WholeFleet {
 		if w.self = "it"; w.strange {
-			w.self = w.again()
+			w.self = w.thisShip()
 		}
 	}
 	if w.at == Anytime && a.Whose == WholeFleet {

@@ -66,7 +66,7 @@ func (w *wording) effects(list []Effect) []string {
 		}
 		if e.Then {
 			flush()
-			w.self = w.again()
+			w.self = w.thisShip()
 			c = w.clause(e)
 			out = append(out, "Then "+c.String())
 			continue
@@ -75,14 +75,6 @@ func (w *wording) effects(list []Effect) []string {
 	}
 	flush()
 	return out
-}
-
-// again is how the ship is called in a later sentence.
-func (w *wording) again() string {
-	if w.self == "it" && w.a.Whose == Own {
-		return "this ship"
-	}
-	return w.self
 }
 
 // phraseOf joins clauses of one subject. How long several of them hold is said once, behind the last.

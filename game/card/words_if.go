@@ -40,8 +40,8 @@ func (w *wording) ship(s Subject) string {
 
 // than is the ship that another is compared with, by name: "it" would be the other.
 func (w *wording) than(c *Condition) string {
-	if c.Than == Self && w.self == "it" && w.a.Whose == Own {
-		return "this ship"
+	if c.Than == Self {
+		return w.thisShip()
 	}
 	return w.ship(c.Than)
 }
