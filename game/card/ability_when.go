@@ -31,21 +31,21 @@ func parseWindows(text string) (Windows, error) {
 }
 
 var whosePhrases = []phrase[Ability]{
-	{pattern: "own", fill: func(a *Ability, _ *Said) { a.Whose = Own }},
-	{pattern: "this weapon", fill: func(a *Ability, _ *Said) { a.Whose = ThisWeapon }},
-	{pattern: "friends", fill: func(a *Ability, _ *Said) { a.Whose = Friends }},
+	{pattern: "own", sets: func(a *Ability) { a.Whose = Own }},
+	{pattern: "this weapon", sets: func(a *Ability) { a.Whose = ThisWeapon }},
+	{pattern: "friends", sets: func(a *Ability) { a.Whose = Friends }},
 	{pattern: "friends <reach>", fill: func(a *Ability, f *Said) { a.Whose, a.Reach = Friends, f.Reach }},
-	{pattern: "self or friends", fill: func(a *Ability, _ *Said) { a.Whose = SelfOrFriends }},
+	{pattern: "self or friends", sets: func(a *Ability) { a.Whose = SelfOrFriends }},
 	{pattern: "self or friends <reach>", fill: func(a *Ability, f *Said) { a.Whose, a.Reach = SelfOrFriends, f.Reach }},
-	{pattern: "fleet", fill: func(a *Ability, _ *Said) { a.Whose = WholeFleet }},
+	{pattern: "fleet", sets: func(a *Ability) { a.Whose = WholeFleet }},
 }
 
 var limitPhrases = []phrase[Ability]{
-	{pattern: "once a round", fill: func(a *Ability, _ *Said) { a.Limit = OnceARound }},
-	{pattern: "each time", fill: func(a *Ability, _ *Said) { a.Limit = EachTime }},
-	{pattern: "once a round for each ship", fill: func(a *Ability, _ *Said) { a.Limit = OnceAShip }},
-	{pattern: "one ship a round", fill: func(a *Ability, _ *Said) { a.Limit = OneShipARound }},
-	{pattern: "once a defense", fill: func(a *Ability, _ *Said) { a.Limit = OnceADefense }},
+	{pattern: "once a round", sets: func(a *Ability) { a.Limit = OnceARound }},
+	{pattern: "each time", sets: func(a *Ability) { a.Limit = EachTime }},
+	{pattern: "once a round for each ship", sets: func(a *Ability) { a.Limit = OnceAShip }},
+	{pattern: "one ship a round", sets: func(a *Ability) { a.Limit = OneShipARound }},
+	{pattern: "once a defense", sets: func(a *Ability) { a.Limit = OnceADefense }},
 }
 
 // parsePhrase reads a text that must be one phrase as a whole.
@@ -61,7 +61,7 @@ func parseWords[T any](v *T, what, text string, words []string, phrases []phrase
 	case n < len(words):
 		return fmt.Errorf("%q is %s only as far as %q: want one of %s", text, what, phrases[i].pattern, choices(phrases, words))
 	}
-	phrases[i].fill(v, &f)
+	phrases[i].tell(v, &f)
 	return nil
 }
 

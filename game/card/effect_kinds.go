@@ -8,7 +8,7 @@ import (
 	"attackwing/game/dice"
 )
 
-// forms are the phrases of a kind of effect: each slot fills the field of its name, fill sets what the words alone say.
+// forms are the phrases of a kind of effect: each slot fills the field of its name. How each is written and how it is told stand together.
 type forms []phrase[Effect]
 
 // kinds are the kinds of effect, each declared in the file of its family.
@@ -59,33 +59,33 @@ const (
 
 // endingPhrases are what may follow a primitive.
 var endingPhrases = []phrase[Effect]{
-	{pattern: "to target", mods: modTo, fill: func(e *Effect, _ *Said) { e.To = OnTarget }},
-	{pattern: "to foe", mods: modTo, fill: func(e *Effect, _ *Said) { e.To = OnFoe }},
-	{pattern: "to that ship", mods: modTo, fill: func(e *Effect, _ *Said) { e.To = OnThatShip }},
-	{pattern: "this round", mods: modLasts, fill: func(e *Effect, _ *Said) { e.Lasts = Round }},
-	{pattern: "every time this round", mods: modLasts, fill: func(e *Effect, _ *Said) { e.Lasts = EachRound }},
-	{pattern: "once this round", mods: modLasts, fill: func(e *Effect, _ *Said) { e.Lasts = OnceRound }},
-	{pattern: "next attack", mods: modLasts, fill: func(e *Effect, _ *Said) { e.Lasts = NextAttack }},
-	{pattern: "for each paid", mods: modPer, fill: func(e *Effect, _ *Said) { e.Per = PerPaid }},
-	{pattern: "for each hit", mods: modPer, fill: func(e *Effect, _ *Said) { e.Per = PerHit }},
-	{pattern: "for each damage card", mods: modPer, fill: func(e *Effect, _ *Said) { e.Per = PerDamage }},
-	{pattern: "for each enabled crew", mods: modPer, fill: func(e *Effect, _ *Said) { e.Per = PerCrew }},
-	{pattern: "against self", mods: modAgainst, fill: func(e *Effect, _ *Said) { e.VsSelf = true }},
-	{pattern: "against target", mods: modAgainst, fill: func(e *Effect, _ *Said) { e.VsTarget = true }},
-	{pattern: "primary weapon", mods: modPrimary, fill: func(e *Effect, _ *Said) { e.PrimaryOnly = true }},
-	{pattern: "of own attacks", mods: modDie, fill: func(e *Effect, _ *Said) { e.Die = dice.Attack }},
-	{pattern: "of own defense", mods: modDie, fill: func(e *Effect, _ *Said) { e.Die = dice.Defense }},
-	{pattern: "of attack or defense", mods: modDie, fill: func(e *Effect, _ *Said) { e.AnyDice = true }},
-	{pattern: "stacking", mods: modStacks, fill: func(e *Effect, _ *Said) { e.Stacks = true }},
-	{pattern: "as a free action", mods: modFree, fill: func(e *Effect, _ *Said) { e.Free = true }},
-	{pattern: "off the bar", mods: modOffBar, fill: func(e *Effect, _ *Said) { e.OffBar = true }},
-	{pattern: "owner picks", mods: modOwner, fill: func(e *Effect, _ *Said) { e.OwnerPicks = true }},
-	{pattern: "but this", mods: modOthers, fill: func(e *Effect, _ *Said) { e.Others = true }},
-	{pattern: "from enemy cards", mods: modEnemy, fill: func(e *Effect, _ *Said) { e.Enemy = true }},
+	{pattern: "to target", mods: modTo, sets: func(e *Effect) { e.To = OnTarget }},
+	{pattern: "to foe", mods: modTo, sets: func(e *Effect) { e.To = OnFoe }},
+	{pattern: "to that ship", mods: modTo, sets: func(e *Effect) { e.To = OnThatShip }},
+	{pattern: "this round", mods: modLasts, sets: func(e *Effect) { e.Lasts = Round }},
+	{pattern: "every time this round", mods: modLasts, sets: func(e *Effect) { e.Lasts = EachRound }},
+	{pattern: "once this round", mods: modLasts, sets: func(e *Effect) { e.Lasts = OnceRound }},
+	{pattern: "next attack", mods: modLasts, sets: func(e *Effect) { e.Lasts = NextAttack }},
+	{pattern: "for each paid", mods: modPer, sets: func(e *Effect) { e.Per = PerPaid }},
+	{pattern: "for each hit", mods: modPer, sets: func(e *Effect) { e.Per = PerHit }},
+	{pattern: "for each damage card", mods: modPer, sets: func(e *Effect) { e.Per = PerDamage }},
+	{pattern: "for each enabled crew", mods: modPer, sets: func(e *Effect) { e.Per = PerCrew }},
+	{pattern: "against self", mods: modAgainst, sets: func(e *Effect) { e.VsSelf = true }},
+	{pattern: "against target", mods: modAgainst, sets: func(e *Effect) { e.VsTarget = true }},
+	{pattern: "primary weapon", mods: modPrimary, sets: func(e *Effect) { e.PrimaryOnly = true }},
+	{pattern: "of own attacks", mods: modDie, sets: func(e *Effect) { e.Die = dice.Attack }},
+	{pattern: "of own defense", mods: modDie, sets: func(e *Effect) { e.Die = dice.Defense }},
+	{pattern: "of attack or defense", mods: modDie, sets: func(e *Effect) { e.AnyDice = true }},
+	{pattern: "stacking", mods: modStacks, sets: func(e *Effect) { e.Stacks = true }},
+	{pattern: "as a free action", mods: modFree, sets: func(e *Effect) { e.Free = true }},
+	{pattern: "off the bar", mods: modOffBar, sets: func(e *Effect) { e.OffBar = true }},
+	{pattern: "owner picks", mods: modOwner, sets: func(e *Effect) { e.OwnerPicks = true }},
+	{pattern: "but this", mods: modOthers, sets: func(e *Effect) { e.Others = true }},
+	{pattern: "from enemy cards", mods: modEnemy, sets: func(e *Effect) { e.Enemy = true }},
 	{pattern: "of faction <faction>", mods: modFaction, fill: func(e *Effect, f *Said) { e.Faction = f.Faction }},
-	{pattern: "to the hull", mods: modHull, fill: func(e *Effect, _ *Said) { e.Where = HullOnly }},
+	{pattern: "to the hull", mods: modHull, sets: func(e *Effect) { e.Where = HullOnly }},
 	{pattern: "both at <n>", mods: modBoth, fill: func(e *Effect, f *Said) { e.N, e.Again1 = f.N, true }},
-	{pattern: "even when destroyed", mods: modDeath, fill: func(e *Effect, _ *Said) { e.AfterDeath = true }},
+	{pattern: "even when destroyed", mods: modDeath, sets: func(e *Effect) { e.AfterDeath = true }},
 }
 
 // parseEffect reads a primitive with its endings; "then" before it makes it depend on what stands before.
@@ -102,9 +102,7 @@ func parseEffect(text string) (Effect, error) {
 	p := &effectPhrases[i]
 	e.Op, e.Form = p.op, p.form
 	e.Said = f
-	if p.fill != nil {
-		p.fill(&e, &f)
-	}
+	p.tell(&e, &f)
 	var said mods
 	for words = words[n:]; len(words) > 0; words = words[n:] {
 		var k int
@@ -116,7 +114,7 @@ func parseEffect(text string) (Effect, error) {
 			return e, fmt.Errorf("%q: %q comes after another ending of that kind", text, endingPhrases[k].pattern)
 		}
 		said |= endingPhrases[k].mods
-		endingPhrases[k].fill(&e, &f)
+		endingPhrases[k].tell(&e, &f)
 	}
 	if foe, is := map[EffectOp]EffectOp{AttackDice: FoeAttackDice, DefenseDice: FoeDefenseDice}[e.Op]; is && e.To == OnFoe && e.Lasts == Now {
 		e.Op, e.To = foe, OnSelf // "defense dice -1 to foe" is "enemy defense dice -1"

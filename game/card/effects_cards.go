@@ -7,25 +7,19 @@ var cardKinds = map[EffectOp]forms{
 	DisableCard: {{pattern: "disable <count> <kinds>", mods: modTo, fill: countIsNumber, says: you("disable", "{cards}"), say: owners}},
 	DiscardCard: {
 		{pattern: "discard <count> <kinds>", mods: modTo | modOwner, fill: countIsNumber, says: you("discard", "{cards}"), say: owners},
-		{pattern: "discard this", fill: func(e *Effect, _ *Said) { e.This = true }, says: you("discard", "this card")},
+		{pattern: "discard this", sets: func(e *Effect) { e.This = true }, says: you("discard", "this card")},
 	},
-	EnableCard: {{
-		pattern: "enable <count> <kinds>", mods: modOthers | modFaction, fill: countIsNumber,
-		says: you("remove", "the Disabled token{s} from {other cards} of {this ship}"),
-	}},
+	EnableCard: {{pattern: "enable <count> <kinds>", mods: modOthers | modFaction, fill: countIsNumber,
+		says: you("remove", "the Disabled token{s} from {other cards} of {this ship}")}},
 	Protect: {{pattern: "protect <kinds>", mods: modOthers | modEnemy | modFaction | modLasts, say: protect}},
 	Ignore:  {{pattern: "ignore <rule>", say: func(w *wording, e *Effect, _ clause) clause { return w.told(lifted[e.Rule], e) }}},
 	AuxAllows: {
 		{pattern: "aux allows <actions>", says: clause{verb: "perform", rest: "{an action} action all the same", may: true}},
-		{
-			pattern: "aux allows the bar", fill: func(e *Effect, _ *Said) { e.Bar = true },
-			says: clause{verb: "perform", rest: "the actions of its Action Bar all the same", may: true},
-		},
+		{pattern: "aux allows the bar", sets: func(e *Effect) { e.Bar = true },
+			says: clause{verb: "perform", rest: "the actions of its Action Bar all the same", may: true}},
 	},
-	StatBy: {{
-		pattern: "printed <stat> <n>", mods: modLasts,
-		says: tells("{this ship}'s printed {stat}", "be", "{n} higher{this round}"),
-	}},
+	StatBy: {{pattern: "printed <stat> <n>", mods: modLasts,
+		says: tells("{this ship}'s printed {stat}", "be", "{n} higher{this round}")}},
 	NamedEffect: {{pattern: "named <named>", says: clause{who: "{named}", alone: true}}},
 }
 

@@ -19,51 +19,35 @@ var diceKinds = map[EffectOp]forms{
 	},
 	FoeDefenseDice: {
 		{pattern: "enemy defense dice <n>", mods: modPer, says: tells("the defender", "roll", "{more defense die}{per}")},
-		{
-			pattern: "no enemy defense dice", fill: func(e *Effect, _ *Said) { e.None = true },
-			says: tells("the defender", "roll", "no defense dice"),
-		},
+		{pattern: "no enemy defense dice", sets: func(e *Effect) { e.None = true },
+			says: tells("the defender", "roll", "no defense dice")},
 	},
-	ScanCounts: {{
-		pattern: "one scan token counts <n>",
-		says:    tells("one Scan token beside {this ship}", "take", "{some defense die} from the defender in this attack, not 1"),
-	}},
+	ScanCounts: {{pattern: "one scan token counts <n>",
+		says: tells("one Scan token beside {this ship}", "take", "{some defense die} from the defender in this attack, not 1")}},
 	Reroll: {
-		{
-			pattern: "re-roll the whole roll", fill: func(e *Effect, _ *Said) { e.Whole, e.Count = true, All },
-			says: does("re-roll", "all {dice} together; the second roll stands"), say: reroll,
-		},
+		{pattern: "re-roll the whole roll", sets: func(e *Effect) { e.Whole, e.Count = true, All },
+			says: does("re-roll", "all {dice} together; the second roll stands"), say: reroll},
 		{pattern: "re-roll <count> foe? dice", mods: modDice, says: does("re-roll", "{any of}{dice}{per}"), say: reroll},
 		{pattern: "re-roll <count> foe? <faces> dice", mods: modDice, says: does("re-roll", "{any of}{dice}{per}"), say: reroll},
-		{
-			pattern: "re-roll <count> dice again", fill: func(e *Effect, _ *Said) { e.Again = true },
-			says: does("re-roll", "each of {dice} once more"), say: reroll,
-		},
+		{pattern: "re-roll <count> dice again", sets: func(e *Effect) { e.Again = true },
+			says: does("re-roll", "each of {dice} once more"), say: reroll},
 	},
 	Convert:   {{pattern: "convert <count> foe? <faces> to <face>", mods: modDice, says: clause{verb: "turn"}, say: convert}},
 	AddResult: {{pattern: "add <count> <face>", mods: modPer, says: does("add", "{results} to its results{per}")}},
-	SetDie: {{
-		pattern: "set <count> dice",
-		says:    you("set", "{count} of its dice to a face of your choice, which is then neither rolled nor re-rolled"),
-	}},
+	SetDie: {{pattern: "set <count> dice",
+		says: you("set", "{count} of its dice to a face of your choice, which is then neither rolled nor re-rolled")}},
 	SpecialDie:   {{pattern: "swap in the <special>", says: clause{who: "{self}", verb: "roll", rest: "{special}", alone: true}}},
 	CancelResult: {{pattern: "cancel <count> <faces>", mods: modPer, says: does("cancel", "{cancelled}{per}")}},
 	CancelDamage: {
 		{pattern: "cancel damage <n>", says: does("cancel", "{n} of the damage")},
-		{
-			pattern: "cancel all damage but <n>", fill: func(e *Effect, _ *Said) { e.AllBut = true },
-			says: does("cancel", "all of the damage but {some Hit}"),
-		},
+		{pattern: "cancel all damage but <n>", sets: func(e *Effect) { e.AllBut = true },
+			says: does("cancel", "all of the damage but {some Hit}")},
 	},
 	RollDice: {
-		{
-			pattern: "roll <n> <die> dice for each <faces>",
-			says:    clause{who: "you", verb: "roll", rest: "{rolled}; for each {faces}, ", alone: true}, say: rolls,
-		},
-		{
-			pattern: "of the dice rolled for any <faces>", fill: func(e *Effect, _ *Said) { e.Count = 1 },
-			says: clause{who: "if any of them shows {faces},", alone: true}, say: rolls,
-		},
+		{pattern: "roll <n> <die> dice for each <faces>",
+			says: clause{who: "you", verb: "roll", rest: "{rolled}; for each {faces}, ", alone: true}, say: rolls},
+		{pattern: "of the dice rolled for any <faces>", sets: func(e *Effect) { e.Count = 1 },
+			says: clause{who: "if any of them shows {faces},", alone: true}, say: rolls},
 	},
 }
 

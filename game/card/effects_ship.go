@@ -5,46 +5,30 @@ var shipKinds = map[EffectOp]forms{
 	PlaceToken: {{pattern: "place <n> <tokens>", mods: modTo | modStacks | modFree, says: does("gain", "{n} {tokens}"), say: placeToken}},
 	RemoveToken: {
 		{pattern: "remove <n> <tokens>", mods: modTo | modPer, says: does("lose", "{n} {tokens}{per}"), say: removeToken},
-		{
-			pattern: "remove all <tokens>", mods: modTo, fill: func(e *Effect, _ *Said) { e.N = All },
-			says: does("lose", "all its {tokens}"), say: removeToken,
-		},
+		{pattern: "remove all <tokens>", mods: modTo, sets: func(e *Effect) { e.N = All },
+			says: does("lose", "all its {tokens}"), say: removeToken},
 	},
 	Repair: {
-		{
-			pattern: "repair <n> hull", mods: modTo, fill: func(e *Effect, _ *Said) { e.Where = HullOnly },
-			says: does("repair", "{n} hull"),
-		},
-		{
-			pattern: "repair <n> shields", mods: modTo, fill: func(e *Effect, _ *Said) { e.Where = ShieldsOnly },
-			says: does("repair", "{some shield}"),
-		},
+		{pattern: "repair <n> hull", mods: modTo, sets: func(e *Effect) { e.Where = HullOnly },
+			says: does("repair", "{n} hull")},
+		{pattern: "repair <n> shields", mods: modTo, sets: func(e *Effect) { e.Where = ShieldsOnly },
+			says: does("repair", "{some shield}")},
 		{pattern: "repair <n> hull or shields", mods: modTo, says: does("repair", "{hull or shields}")},
 	},
 	Shields: {
-		{
-			pattern: "turn off shields <count>", mods: modTo | modPer, fill: countIsNumber,
-			says: does("turn off", "{of its} active shields{per}"),
-		},
-		{
-			pattern: "destroy shields <count>", mods: modTo | modPer, fill: func(e *Effect, f *Said) { e.Shield, e.N, e.Count = Destroy, f.Count, 0 },
-			says: does("lose", "{some shield}{per}"),
-		},
-		{
-			pattern: "extra shields <count>", mods: modLasts, fill: func(e *Effect, f *Said) { e.Shield, e.N, e.Count = Temporary, f.Count, 0 },
-			says: does("have", "{some temporary shield}{this round}, lost before the others"),
-		},
+		{pattern: "turn off shields <count>", mods: modTo | modPer, fill: countIsNumber,
+			says: does("turn off", "{of its} active shields{per}")},
+		{pattern: "destroy shields <count>", mods: modTo | modPer, fill: countIsNumber, sets: func(e *Effect) { e.Shield = Destroy },
+			says: does("lose", "{some shield}{per}")},
+		{pattern: "extra shields <count>", mods: modLasts, fill: countIsNumber, sets: func(e *Effect) { e.Shield = Temporary },
+			says: does("have", "{some temporary shield}{this round}, lost before the others")},
 	},
 	Damage: {
 		{pattern: "damage <n> normal", mods: modTo | modHull, says: does("suffer", "{n} normal damage{to the hull}")},
-		{
-			pattern: "damage <n> critical", mods: modTo | modHull, fill: func(e *Effect, _ *Said) { e.Kind = CriticalDamage },
-			says: does("suffer", "{n} critical damage{to the hull}"),
-		},
-		{
-			pattern: "damage <n> as rolled", mods: modTo | modHull, fill: func(e *Effect, _ *Said) { e.Kind = AsRolled },
-			says: does("suffer", "{n} damage of that kind{to the hull}"),
-		},
+		{pattern: "damage <n> critical", mods: modTo | modHull, sets: func(e *Effect) { e.Kind = CriticalDamage },
+			says: does("suffer", "{n} critical damage{to the hull}")},
+		{pattern: "damage <n> as rolled", mods: modTo | modHull, sets: func(e *Effect) { e.Kind = AsRolled },
+			says: does("suffer", "{n} damage of that kind{to the hull}")},
 	},
 	PromoteDamage: {{pattern: "make <n> damage critical", says: you("make", "{n} of that damage critical")}},
 	FlipDown: {
@@ -53,25 +37,17 @@ var shipKinds = map[EffectOp]forms{
 	DrawTwo:      {{pattern: "draw two damage cards and keep one", says: you("draw", "two damage cards and keep one of them for it")}},
 	SearchDamage: {{pattern: "search the damage card <text>", says: you("search", "the damage deck for {text} and deal it instead")}},
 	Cloaking: {
-		{
-			pattern: "cloak as the normal action", fill: func(e *Effect, _ *Said) { e.Cloak, e.Normal = EnterCloak, true },
-			says: does("cloak", "as its normal action, not as a free one"),
-		},
-		{
-			pattern: "keep the cloak green", fill: func(e *Effect, _ *Said) { e.Cloak = KeepGreen },
-			says: tells("the Cloak token of {this ship}", "stay", "green in this attack"),
-		},
-		{
-			pattern: "turn the cloak red", mods: modTo, fill: func(e *Effect, _ *Said) { e.Cloak = DropCloak },
-			says: tells("the Cloak token of {whom}", "turn", "to its red side"),
-		},
+		{pattern: "cloak as the normal action", sets: func(e *Effect) { e.Cloak, e.Normal = EnterCloak, true },
+			says: does("cloak", "as its normal action, not as a free one")},
+		{pattern: "keep the cloak green", sets: func(e *Effect) { e.Cloak = KeepGreen },
+			says: tells("the Cloak token of {this ship}", "stay", "green in this attack")},
+		{pattern: "turn the cloak red", mods: modTo, sets: func(e *Effect) { e.Cloak = DropCloak },
+			says: tells("the Cloak token of {whom}", "turn", "to its red side")},
 	},
 	AddDrones: {
 		{pattern: "drones <n>", mods: modTo, says: does("gain", "{some Drone token}, up to as many as at the start"), say: captains},
-		{
-			pattern: "drones to the start value", fill: func(e *Effect, _ *Said) { e.N = All },
-			says: tells("{self}'s captain", "get", "back all Drone tokens spent so far"),
-		},
+		{pattern: "drones to the start value", sets: func(e *Effect) { e.N = All },
+			says: tells("{self}'s captain", "get", "back all Drone tokens spent so far")},
 	},
 	AcquireLock: {{pattern: "acquire lock", mods: modTo, says: tells("{self}", "acquire", "a Target Lock on that ship")}},
 	KeepLock:    {{pattern: "keep the lock", says: tells("the Target Lock that is spent", "stay", "in place")}},

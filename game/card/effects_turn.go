@@ -5,25 +5,17 @@ import "slices"
 // turnKinds are the effects on what a ship does in its turn: actions, maneuvers, attacks.
 var turnKinds = map[EffectOp]forms{
 	FreeAction: {
-		{
-			pattern: "free <actions>", mods: modTo | modOffBar,
-			says: clause{verb: "perform", rest: "{any action} as a free action{off the bar}", may: true},
-		},
-		{
-			pattern: "free action of the bar", mods: modTo, fill: func(e *Effect, _ *Said) { e.Bar = true },
-			says: clause{verb: "perform", rest: "an action of its Action Bar as a free action", may: true},
-		},
-		{
-			pattern: "normal <actions>", mods: modOffBar, fill: func(e *Effect, _ *Said) { e.Normal = true },
-			says: clause{verb: "perform", rest: "{an action} action as its normal action, not as a free one{off the bar}", may: true},
-		},
+		{pattern: "free <actions>", mods: modTo | modOffBar,
+			says: clause{verb: "perform", rest: "{any action} as a free action{off the bar}", may: true}},
+		{pattern: "free action of the bar", mods: modTo, sets: func(e *Effect) { e.Bar = true },
+			says: clause{verb: "perform", rest: "an action of its Action Bar as a free action", may: true}},
+		{pattern: "normal <actions>", mods: modOffBar, sets: func(e *Effect) { e.Normal = true },
+			says: clause{verb: "perform", rest: "{an action} action as its normal action, not as a free one{off the bar}", may: true}},
 	},
 	FreeCardAction: {
 		{pattern: "free action of one <kinds> card", says: cardAction("one of its {kinds} as a free action")},
-		{
-			pattern: "free action of the disabled <kinds> card", fill: func(e *Effect, _ *Said) { e.That = true },
-			says: cardAction("the disabled card as a free action, if it is a {kind}"),
-		},
+		{pattern: "free action of the disabled <kinds> card", sets: func(e *Effect) { e.That = true },
+			says: cardAction("the disabled card as a free action, if it is a {kind}")},
 		{pattern: "free action of <text>", says: cardAction("{card} as a free action")},
 	},
 	Maneuver: {{pattern: "maneuver <moves>", mods: modTo, says: does("make", "{moves}")}},
@@ -37,18 +29,12 @@ var turnKinds = map[EffectOp]forms{
 		},
 	}},
 	Recolor: {{pattern: "the maneuver counts as <color>", says: tells("that maneuver", "count", "as {color}")}},
-	SkillBy: {{
-		pattern: "skill <n>", mods: modTo | modLasts | modPer,
-		says: clause{who: "{whom}'s captain skill", verb: "rise", rest: "by {n}{per}", tail: " this round{early}"},
-	}},
-	AttacksFirst: {{
-		pattern: "attack first", mods: modLasts,
-		says: does("attack", "before all other ships in the Combat Phase of this round"),
-	}},
-	ExtraAttack: {{
-		pattern: "one more attack", mods: modTo | modPrimary | modBoth,
-		says: clause{who: "{this ship}", verb: "make", may: true, alone: true}, say: extraAttack,
-	}},
+	SkillBy: {{pattern: "skill <n>", mods: modTo | modLasts | modPer,
+		says: clause{who: "{whom}'s captain skill", verb: "rise", rest: "by {n}{per}", tail: " this round{early}"}}},
+	AttacksFirst: {{pattern: "attack first", mods: modLasts,
+		says: does("attack", "before all other ships in the Combat Phase of this round")}},
+	ExtraAttack: {{pattern: "one more attack", mods: modTo | modPrimary | modBoth,
+		says: clause{who: "{this ship}", verb: "make", may: true, alone: true}, say: extraAttack}},
 	NoAttack: {
 		{pattern: "no attack", mods: modTo | modLasts | modAgainst, says: does("cannot attack", "{against self}this round")},
 	},

@@ -38,7 +38,8 @@ type Said struct {
 // phrase is one thing that may be written: words, and slots in angle brackets. A word with a question mark may be left out.
 type phrase[T any] struct {
 	pattern string
-	fill    func(*T, *Said)
+	fill    func(*T, *Said) // sets what the slots hold
+	sets    func(*T)        // sets what the words alone say
 
 	// of an effect
 	op   EffectOp
@@ -46,6 +47,16 @@ type phrase[T any] struct {
 	mods mods                                       // what may follow it
 	says clause                                     // how it is told
 	say  func(w *wording, e *T, says clause) clause // what that becomes in its line
+}
+
+// tell tells v what a phrase says, its slots holding f.
+func (p *phrase[T]) tell(v *T, f *Said) {
+	if p.fill != nil {
+		p.fill(v, f)
+	}
+	if p.sets != nil {
+		p.sets(v)
+	}
 }
 
 // split cuts a text into words; what stands in double quotes is one word, its first quote kept as a mark.
@@ -148,7 +159,7 @@ func several[T any](v *T, phrases []phrase[T], words []string) (taken int) {
 		if i < 0 {
 			return taken
 		}
-		phrases[i].fill(v, &f)
+		phrases[i].tell(v, &f)
 		taken += n
 	}
 }
@@ -301,12 +312,12 @@ var reachPhrases = []phrase[Reach]{
 }
 
 var targetPhrases = []phrase[Targets]{
-	{pattern: "enemy", fill: func(t *Targets, _ *Said) { t.Who = AnEnemy }},
+	{pattern: "enemy", sets: func(t *Targets) { t.Who = AnEnemy }},
 	{pattern: "enemy <reach>", fill: func(t *Targets, f *Said) { t.Who, t.Reach = AnEnemy, f.Reach }},
-	{pattern: "all enemies", fill: func(t *Targets, _ *Said) { t.Who, t.All = AnEnemy, true }},
+	{pattern: "all enemies", sets: func(t *Targets) { t.Who, t.All = AnEnemy, true }},
 	{pattern: "friend <reach>", fill: func(t *Targets, f *Said) { t.Who, t.Reach = AFriend, f.Reach }},
 	{pattern: "self or friend <reach>", fill: func(t *Targets, f *Said) { t.Who, t.Self, t.Reach = AFriend, true, f.Reach }},
 	{pattern: "all friends <reach>", fill: func(t *Targets, f *Said) { t.Who, t.All, t.Reach = AFriend, true, f.Reach }},
 	{pattern: "self and all friends <reach>", fill: func(t *Targets, f *Said) { t.Who, t.All, t.Self, t.Reach = AFriend, true, true, f.Reach }},
-	{pattern: "the locked ship", fill: func(t *Targets, _ *Said) { t.Who = LockedShip }},
+	{pattern: "the locked ship", sets: func(t *Targets) { t.Who = LockedShip }},
 }

@@ -32,7 +32,7 @@ func readMoves(words []string, f *Said) (taken int) {
 	m := new(Moves)
 	i, n, g := longest(movePhrases, words)
 	if i >= 0 {
-		movePhrases[i].fill(m, &g)
+		movePhrases[i].tell(m, &g)
 		taken = n
 	} else if taken = readManeuvers(words, m); taken == 0 {
 		return 0
@@ -56,10 +56,10 @@ func readManeuvers(words []string, m *Moves) (taken int) {
 }
 
 var movePhrases = []phrase[Moves]{
-	{pattern: "any of the dial", fill: func(m *Moves, _ *Said) { m.OnDial = true }},
-	{pattern: "one speed faster", fill: func(m *Moves, _ *Said) { m.Faster = 1 }},
+	{pattern: "any of the dial", sets: func(m *Moves) { m.OnDial = true }},
+	{pattern: "one speed faster", sets: func(m *Moves) { m.Faster = 1 }},
 	{pattern: "<shapes> of the same speed and side", fill: func(m *Moves, f *Said) { m.SameSide, m.Shapes = true, f.Shapes }},
-	{pattern: "stay in place", fill: func(m *Moves, _ *Said) { m.Stay = true }},
+	{pattern: "stay in place", sets: func(m *Moves) { m.Stay = true }},
 }
 
 var moveEndings = []phrase[Moves]{
@@ -67,5 +67,5 @@ var moveEndings = []phrase[Moves]{
 	{pattern: "<shapes>", fill: func(m *Moves, f *Said) { m.Shapes = f.Shapes }},
 	{pattern: "speed <n-m>", fill: func(m *Moves, f *Said) { m.Min, m.Max = f.N, f.M }},
 	{pattern: "counting as <color>", fill: func(m *Moves, f *Said) { m.CountsAs, m.SetsColor = f.Color, true }},
-	{pattern: "keeping its color", fill: func(m *Moves, _ *Said) { m.KeepColor = true }},
+	{pattern: "keeping its color", sets: func(m *Moves) { m.KeepColor = true }},
 }
