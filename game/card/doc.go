@@ -27,7 +27,7 @@
 //	            here                                             in game
 //	condition   conditions.go: constant, phrases, words          conditions.go: whether it holds
 //	price       costs.go: constant, phrase, words                pay.go: whether it can be paid, paying it, its worth
-//	effect      effect.go: constant; effects_*.go: forms, say    effects_*.go: do, would, aimed, label, gained, worth
+//	effect      effect.go: constant; effects_*.go: phrases, says effects_*.go: do, would, aimed, label, gained, worth
 //	moment      window.go: constant; ability_when.go: its name;  the step of the round that it belongs to
 //	            words_when.go: its words
 //

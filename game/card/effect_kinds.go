@@ -8,7 +8,7 @@ import (
 	"attackwing/game/dice"
 )
 
-// forms are the phrases of a kind of effect: each slot fills the field of its name. How each is written and how it is told stand together.
+// forms are the phrases of a kind of effect: how each is written, each slot filling the field of its name, and how it is told.
 type forms []phrase[Effect]
 
 // kinds are the kinds of effect, each declared in the file of its family.

@@ -57,17 +57,14 @@ func owners(w *wording, e *Effect, c clause) clause {
 
 // otherCards are the cards that are enabled, "1 other Borg crew card".
 func (e *Effect) otherCards() string {
-	name := e.Kinds.words(e.N)
-	if e.Faction != NoFaction {
-		name = e.Faction.String() + " " + name
+	n, other := strconv.Itoa(int(e.N)), ""
+	if e.N == All {
+		n = "all"
 	}
 	if e.Others {
-		name = "other " + name
+		other = "other"
 	}
-	if e.N == All {
-		return "all " + name
-	}
-	return strconv.Itoa(int(e.N)) + " " + name
+	return spaced(n, other, e.Faction.String(), e.Kinds.words(e.N))
 }
 
 func protect(w *wording, e *Effect, _ clause) clause {

@@ -32,17 +32,15 @@ func (c clause) predicate() string {
 // thirdPerson is the form after it: the first word changes.
 func thirdPerson(verb string) string {
 	first, rest, _ := strings.Cut(verb, " ")
+	form := map[string]string{"be": "is", "have": "has"}[first]
 	switch {
+	case form != "":
 	case strings.HasSuffix(first, "s") || strings.HasSuffix(first, "ch") || strings.HasSuffix(first, "sh"):
-		first += "es"
-	case first == "be":
-		first = "is"
-	case first == "have":
-		first = "has"
+		form = first + "es"
 	default:
-		first += "s"
+		form = first + "s"
 	}
-	return strings.TrimSpace(first + " " + rest)
+	return spaced(form, rest)
 }
 
 // effects are the sentences of what happens.

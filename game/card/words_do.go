@@ -3,7 +3,6 @@ package card
 import (
 	"cmp"
 	"strconv"
-	"strings"
 
 	"attackwing/game/dice"
 )
@@ -19,11 +18,7 @@ func (w *wording) target() (who string, plural bool) {
 	case t.Who == AnEnemy:
 		return "enemy ships", true
 	}
-	kind := ""
-	if t.Faction != NoFaction {
-		kind = t.Faction.String() + " "
-	}
-	each := strings.TrimSpace("each friendly " + kind + "ship " + w.reach(&t.Reach))
+	each := spaced("each friendly", t.Faction.String(), "ship", w.reach(&t.Reach))
 	if t.Self {
 		return w.me() + " and " + each, true
 	}

@@ -68,7 +68,12 @@ func (r *Reach) words(from string) string {
 	if that != "" {
 		that = "that " + that
 	}
-	return strings.Join(slices.DeleteFunc([]string{class, bands(r.Near, r.Far), arc, that}, func(s string) bool { return s == "" }), " ")
+	return spaced(class, bands(r.Near, r.Far), arc, that)
+}
+
+// spaced joins what there is to say.
+func spaced(words ...string) string {
+	return strings.Join(slices.DeleteFunc(words, func(s string) bool { return s == "" }), " ")
 }
 
 // words are the maneuvers to choose from.
@@ -79,18 +84,11 @@ func (m *Moves) words() string {
 		out = "the " + m.Shapes.words() + " of the same speed and side"
 	case m.Faster > 0:
 		out = "the same maneuver at a speed " + strconv.Itoa(int(m.Faster)) + " higher"
+	case m.OnDial && m.Colors == 0 && m.Shapes == 0 && m.Min == 0:
+		out = "any maneuver of its dial"
 	case m.OnDial:
-		out = "maneuver" + atSpeed(m.Min, max(m.Max, m.Min)*min(m.Min, 1)) + " of its dial"
-		if m.Shapes != 0 {
-			out = m.Shapes.words() + " " + out
-		}
-		if m.Colors != 0 {
-			out = m.Colors.words() + " " + out
-		}
-		out = article(out)
-		if m.Colors == 0 && m.Shapes == 0 && m.Min == 0 {
-			out = "any maneuver of its dial"
-		}
+		speed := atSpeed(m.Min, max(m.Max, m.Min)*min(m.Min, 1))
+		out = article(spaced(m.Colors.words(), m.Shapes.words(), "maneuver"+speed+" of its dial"))
 	default:
 		out = m.listed()
 	}

@@ -12,9 +12,9 @@ func (w *wording) subject() string {
 	r := a.Reach.words("this ship")
 	switch a.Whose {
 	case Friends:
-		return strings.TrimSpace("a friendly ship " + r)
+		return spaced("a friendly ship", r)
 	case SelfOrFriends:
-		return strings.TrimSpace("this ship or a friendly ship " + r)
+		return spaced("this ship or a friendly ship", r)
 	case WholeFleet:
 		return "a ship of your fleet"
 	}
@@ -166,10 +166,7 @@ func (w *wording) threatened() string {
 		if e.Op != Protect {
 			continue
 		}
-		if name = e.Kinds.words(1); e.Faction != NoFaction {
-			name = e.Faction.String() + " " + name
-		}
-		if e.Others {
+		if name = spaced(e.Faction.String(), e.Kinds.words(1)); e.Others {
 			one = "another "
 		}
 	}
@@ -267,13 +264,12 @@ func (w *wording) choice() string {
 	t := &w.a.Targets
 	ship := "an enemy ship"
 	if t.Who == AFriend {
-		ship = "a friendly " + t.Faction.String()
-		ship = strings.TrimSpace(ship) + " ship"
+		ship = spaced("a friendly", t.Faction.String(), "ship")
 		if t.Self {
 			ship = w.me() + " or " + ship
 		}
 	}
-	return strings.TrimSpace(ship + " " + w.reach(&t.Reach))
+	return spaced(ship, w.reach(&t.Reach))
 }
 
 // reach is where ships are that are chosen, seen from the ship of the line.
