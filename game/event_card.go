@@ -2,6 +2,8 @@ package game
 
 import (
 	"fmt"
+
+	"attackwing/game/card"
 )
 
 // Events of cards: text used, cards disabled and discarded, what lies on them.
@@ -177,7 +179,7 @@ func (e CardProtected) Say(u *Setup) string {
 
 func (e TimePlaced) apply(s *State) { s.cardAt(e.Ship, e.Card, Nobody).Time += e.N }
 func (e TimePlaced) Say(u *Setup) string {
-	return fmt.Sprintf("%s on %s.", counted(e.N, "Time token"), cardName(u, e.Ship, e.Card))
+	return fmt.Sprintf("%s on %s.", card.Counted(e.N, "Time token"), cardName(u, e.Ship, e.Card))
 }
 
 func (e ChargesChanged) apply(s *State) { s.cardAt(e.Ship, e.Card, e.Owner).Charges += e.N }
@@ -186,7 +188,7 @@ func (e ChargesChanged) Say(u *Setup) string {
 	if n < 0 {
 		n, where = -n, "from"
 	}
-	return fmt.Sprintf("%s %s %s.", counted(n, "token"), where, u.titleAt(e.Ship, e.Card, e.Owner))
+	return fmt.Sprintf("%s %s %s.", card.Counted(n, "token"), where, u.titleAt(e.Ship, e.Card, e.Owner))
 }
 
 func (e OptionsChosen) apply(s *State)    { s.Options[e.Owner] = e.N }

@@ -190,7 +190,7 @@ func (e WeaponUsed) Say(u *Setup) string {
 	case e.Discard:
 		return n + " is discarded."
 	case e.Time > 0:
-		return fmt.Sprintf("%s on %s.", counted(e.Time, "Time token"), n)
+		return fmt.Sprintf("%s on %s.", card.Counted(e.Time, "Time token"), n)
 	}
 	return n + " is disabled."
 }
@@ -439,7 +439,7 @@ func (e ShieldsRaised) apply(s *State) {
 	sh.Down -= e.N
 }
 func (e ShieldsRaised) Say(u *Setup) string {
-	return fmt.Sprintf("%s raises %s.", u.Name(e.Ship), counted(e.N, "shield"))
+	return fmt.Sprintf("%s raises %s.", u.Name(e.Ship), card.Counted(e.N, "shield"))
 }
 
 func (e TimeTicked) apply(s *State) {

@@ -120,7 +120,7 @@ func (e DiceChanged) Say(u *Setup) string {
 	if e.Reroll {
 		verb = "re-rolls"
 	}
-	return fmt.Sprintf("%s %s %s: %s.", u.Name(e.By), verb, counted(int8(len(f)), kind), faces(f))
+	return fmt.Sprintf("%s %s %s: %s.", u.Name(e.By), verb, card.Counted(int8(len(f)), kind), faces(f))
 }
 
 func (e ResultsAdded) apply(s *State) {

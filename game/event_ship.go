@@ -141,15 +141,15 @@ func (e ShieldRepaired) apply(s *State) {
 	}
 }
 func (e ShieldRepaired) Say(u *Setup) string {
-	return fmt.Sprintf("%s repairs %s.", u.Name(e.Ship), counted(e.N, "shield"))
+	return fmt.Sprintf("%s repairs %s.", u.Name(e.Ship), card.Counted(e.N, "shield"))
 }
 
 func (e DronesChanged) apply(s *State) { s.Ships[e.Ship].Drones += e.N }
 func (e DronesChanged) Say(u *Setup) string {
 	if e.N < 0 {
-		return fmt.Sprintf("%s spends %s.", u.Name(e.Ship), counted(-e.N, "Drone token"))
+		return fmt.Sprintf("%s spends %s.", u.Name(e.Ship), card.Counted(-e.N, "Drone token"))
 	}
-	return fmt.Sprintf("%s gains %s.", u.Name(e.Ship), counted(e.N, "Drone token"))
+	return fmt.Sprintf("%s gains %s.", u.Name(e.Ship), card.Counted(e.N, "Drone token"))
 }
 
 func (e AttackForbidden) apply(s *State)      { s.Ships[e.Ship].NoAttack = true }

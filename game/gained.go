@@ -2,29 +2,17 @@ package game
 
 import (
 	"fmt"
-	"strings"
 
 	"attackwing/game/card"
 	"attackwing/game/dice"
 )
-
-// counted is a number of things in words: "1 shield", "2 shields", "1 attack die", "2 attack dice".
-func counted(n int8, thing string) string {
-	switch {
-	case n == 1:
-		return "1 " + thing
-	case strings.HasSuffix(thing, "die"):
-		return fmt.Sprintf("%d %sdice", n, strings.TrimSuffix(thing, "die"))
-	}
-	return fmt.Sprintf("%d %ss", n, thing)
-}
 
 // results counts results of dice: "1 Hit", "2 Critical Hits", "2 Battle Stations".
 func results(n int8, f dice.Face) string {
 	if f == dice.BattleStations || f == dice.Blank {
 		return fmt.Sprintf("%d %s", n, f.Words())
 	}
-	return counted(n, f.Words())
+	return card.Counted(n, f.Words())
 }
 
 // Say tells a bonus when it is gained: who has it, what it is, for how long, and by which card.
@@ -46,11 +34,7 @@ func (b *Bonus) gained(u *Setup) string {
 
 // rolls says how many dice more or fewer the ship rolls.
 func (b *Bonus) rolls(u *Setup, die string) string {
-	n, word := b.N, " more "
-	if n < 0 {
-		n, word = -n, " fewer "
-	}
-	return u.Name(b.Ship) + " rolls " + strings.Replace(counted(n, die), " ", word, 1)
+	return u.Name(b.Ship) + " rolls " + card.More(b.N, die)
 }
 
 // holds is how long a bonus on dice holds, and in which attacks.

@@ -83,7 +83,7 @@ var labels = [numOptionKinds]func(o Option, v *View) string{
 		if o.N == 0 {
 			return "Raise no shields"
 		}
-		return "Raise " + counted(o.N, "shield")
+		return "Raise " + card.Counted(o.N, "shield")
 	},
 	DiscardUpgrade: ofCard("Discard "),
 	FireCard: func(o Option, v *View) string {

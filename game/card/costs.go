@@ -89,7 +89,7 @@ func (w *wording) paid(c *Cost, slot string) string {
 	case "aux":
 		return AuxToken.words(max(c.N, c.M))
 	case "fewer":
-		return more(-c.N, "attack die")
+		return More(-c.N, "attack die")
 	case "token":
 		if w.a.Whose == Friends || w.a.Whose == SelfOrFriends {
 			return c.Tokens.words(1) + " of this ship"

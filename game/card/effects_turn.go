@@ -56,7 +56,7 @@ func extraAttack(_ *wording, e *Effect, c clause) clause {
 	}
 	switch c.rest = "one more attack" + weapon; {
 	case e.Again1:
-		c.rest = "two attacks" + weapon + " this round, each with " + more(e.N, "attack die")
+		c.rest = "two attacks" + weapon + " this round, each with " + More(e.N, "attack die")
 	case e.To == OnFoe:
 		c.rest += ", against the attacker"
 	}

@@ -254,8 +254,8 @@ func wherever(facts []fact) string {
 	return list(out, "and")
 }
 
-// some is a number of things: "1 shield", "2 shields".
-func some(n int8, thing string) string {
+// Counted is a number of things: "1 shield", "2 shields".
+func Counted(n int8, thing string) string {
 	if n == 1 {
 		return "1 " + thing
 	}
@@ -265,13 +265,13 @@ func some(n int8, thing string) string {
 	return strconv.Itoa(int(n)) + " " + thing + "s"
 }
 
-// more is a change of dice: "1 more attack die", "2 fewer defense dice".
-func more(n int8, die string) string {
+// More is a change of dice: "1 more attack die", "2 fewer defense dice".
+func More(n int8, die string) string {
 	word := " more "
 	if n < 0 {
 		n, word = -n, " fewer "
 	}
-	return strings.Replace(some(n, die), " ", word, 1)
+	return strings.Replace(Counted(n, die), " ", word, 1)
 }
 
 // span is "1" or "1-3" or "1 or 2".

@@ -38,7 +38,7 @@ func (c *Printed) text(slots Slots) string {
 	}
 	for k, n := range slots {
 		if n != 0 {
-			out = append(out, "This ship has "+some(n, UpgradeKind(k).slot())+" more.")
+			out = append(out, "This ship has "+Counted(n, UpgradeKind(k).slot())+" more.")
 		}
 	}
 	for i := range c.Build {
@@ -57,7 +57,7 @@ func (k UpgradeKind) slot() string {
 // paid is what an attack with the weapon costs, as the beginning of a sentence.
 func (w WeaponFacts) paid() string {
 	price := wherever([]fact{{w.SpendLock, "spend the Target Lock on the defender"}, {w.Disable, "disable this card"},
-		{w.Discard, "discard this card"}, {w.Time > 0, "put " + some(w.Time, "Time token") + " on this card"}})
+		{w.Discard, "discard this card"}, {w.Time > 0, "put " + Counted(w.Time, "Time token") + " on this card"}})
 	if price == "" {
 		return ""
 	}
@@ -71,9 +71,9 @@ func (w WeaponFacts) words(ship bool) string {
 	case w.OfPrimary && w.Dice == 0:
 		out = "with the dice, arc and range of its primary weapon"
 	case w.OfPrimary:
-		out = "in the arc and range of its primary weapon, with " + some(-w.Dice, "attack die") + " fewer than that weapon has"
+		out = "in the arc and range of its primary weapon, with " + Counted(-w.Dice, "attack die") + " fewer than that weapon has"
 	default:
-		out = "with " + some(w.Dice, "attack die") + " at Range " + strconv.Itoa(int(w.RangeMin))
+		out = "with " + Counted(w.Dice, "attack die") + " at Range " + strconv.Itoa(int(w.RangeMin))
 		if w.RangeMax > w.RangeMin {
 			out += "-" + strconv.Itoa(int(w.RangeMax))
 		}

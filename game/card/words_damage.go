@@ -55,9 +55,9 @@ func (l *DamageLine) effect() string {
 		}
 		return "is " + strconv.Itoa(int(e.N)) + " damage"
 	case DiscardCard:
-		return "discard " + some(e.N, "Weapon upgrade") + " of the owner's choice"
+		return "discard " + Counted(e.N, "Weapon upgrade") + " of the owner's choice"
 	case PlaceToken:
-		return some(e.N, "Auxiliary Power token")
+		return Counted(e.N, "Auxiliary Power token")
 	}
 	name := "primary weapon "
 	if e.Stat == AgilityStat {

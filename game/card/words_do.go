@@ -96,7 +96,7 @@ var effectSlots = map[string]func(w *wording, e *Effect) string{
 		if e.N > 1 {
 			return strconv.Itoa(int(e.N)) + " damage to hull or shields, as you like"
 		}
-		return some(e.N, "hull or shield")
+		return Counted(e.N, "hull or shield")
 	},
 	"to the hull":  when(func(e *Effect) bool { return e.Where == HullOnly }, " to its hull"),
 	"against self": when(func(e *Effect) bool { return e.VsSelf }, "this ship "),

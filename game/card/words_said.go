@@ -12,8 +12,8 @@ var saidSlots = map[string]func(s *Said) string{
 	"speed":     func(s *Said) string { return atSpeed(s.N, s.M) },
 	"count":     func(s *Said) string { return strconv.Itoa(int(s.Count)) },
 	"faces":     func(s *Said) string { return s.Faces.words(1) },
-	"rolled":    func(s *Said) string { return some(s.N, s.Die.String()+" die") },
-	"results":   func(s *Said) string { return some(s.Count, s.Into.Words()) },
+	"rolled":    func(s *Said) string { return Counted(s.N, s.Die.String()+" die") },
+	"results":   func(s *Said) string { return Counted(s.Count, s.Into.Words()) },
 	"special":   func(s *Said) string { return specials[s.Special] },
 	"tokens":    func(s *Said) string { return s.Tokens.words(s.N) },
 	"kind":      func(s *Said) string { return s.Kinds.words(1) },
@@ -49,9 +49,9 @@ func (s *Said) fillIn(words string, other func(slot string) string) string {
 func (s *Said) slot(slot string, other func(slot string) string) string {
 	switch what, thing, _ := strings.Cut(slot, " "); {
 	case what == "some":
-		return some(s.N, thing)
+		return Counted(s.N, thing)
 	case what == "more":
-		return more(s.N, thing)
+		return More(s.N, thing)
 	case saidSlots[slot] != nil:
 		return saidSlots[slot](s)
 	}
