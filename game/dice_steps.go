@@ -197,13 +197,12 @@ func useBonus(t *Turn, pick Option, w card.Window, ship ShipID) {
 
 // reroll spends the lock: any number of attack dice, each once (rules 6.2, 7.4).
 func reroll(t *Turn, p PlayerID) {
-	s, u := t.State(), t.Setup()
-	a := &s.Attack
+	a := &t.State().Attack
 	o := t.keep(t.pickDice(a.fresh(false), a.Attacker, 0))
 	ans := t.Ask(Prompt{Player: p, Ask: ChooseDice, Ship: a.Attacker, Min: 1, Max: int8(len(o)), Options: o})
 	e := DiceRerolled{By: a.Attacker, Which: diceOf(ans.Picks, o)}
 	each(uint64(e.Which), func(i int) { e.Faces[i] = rollOf(t, dice.Attack, a.specialAt(int8(i), false)) })
-	if u.speaks(card.OnSpendLock) {
+	if t.Setup().speaks(card.OnSpendLock) {
 		t.interrupt(card.OnSpendLock, a.Attacker, threat{})
 	}
 	if !a.KeepLock {

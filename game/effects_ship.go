@@ -308,7 +308,6 @@ func (p *usage) addDrones(t *Turn, e *card.Effect, id ShipID) bool {
 }
 
 func (p *usage) cloaking(t *Turn, e *card.Effect) bool {
-	s := t.State()
 	switch e.Cloak {
 	case card.KeepGreen:
 		Emit(t, AttackMarked{KeepGreen: true})
@@ -320,7 +319,7 @@ func (p *usage) cloaking(t *Turn, e *card.Effect) bool {
 		return true
 	}
 	for _, id := range p.on(e) {
-		if s.Ships[id].Cloak != NotCloaked {
+		if t.State().Ships[id].Cloak != NotCloaked {
 			Emit(t, CloakReddened{Ship: id})
 		}
 	}
@@ -328,8 +327,7 @@ func (p *usage) cloaking(t *Turn, e *card.Effect) bool {
 }
 
 func (p *usage) flipDown(t *Turn, _ *card.Effect) bool {
-	s := t.State()
-	sh := &s.Ships[p.o.by]
+	sh := &t.State().Ships[p.o.by]
 	o := t.Options()
 	for i := range sh.crits() {
 		o = append(o, Option{Kind: PickDamage, Ship: p.o.by, N: i, Line: p.l.id})

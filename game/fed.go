@@ -84,8 +84,7 @@ func (l *line) foodFor(s *State, id ShipID, kinds card.Tokens) (k card.Tokens) {
 
 // feed lets a line that is being used be fed by the tokens that its conditions ask for.
 func (l *line) feed(t *Turn, o *occasion) {
-	s, u := t.State(), t.Setup()
-	free := o.w == card.DoAction && l.freeNow(s, u, o.ship)
+	free := o.w == card.DoAction && l.freeNow(t.State(), t.Setup(), o.ship)
 	for i := range l.If {
 		l.feedBy(t, o.ship, asksFor(&l.If[i]))
 	}

@@ -79,9 +79,8 @@ func (p *usage) advance(t *Turn) {
 
 // takeForFriend cancels damage of a friend, up to the own active shields, which take it instead.
 func (p *usage) takeForFriend(t *Turn) {
-	s := t.State()
 	id := p.l.ship
-	n := p.howMany(t, 1, min(s.Ships[id].Shields, p.o.damage()))
+	n := p.howMany(t, 1, min(t.State().Ships[id].Shields, p.o.damage()))
 	p.cancelPoints(t, int8(n), card.Once)
 	t.sufferAt(id, n, 0, ByCardText, card.ShieldsOnly, false)
 }

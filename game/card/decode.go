@@ -28,9 +28,6 @@ type place struct {
 // bad notes that a field is wrong.
 func (p *place) bad(field, format string, args ...any) {
 	line := p.node.GetToken().Position.Line
-	if len(p.node.Values) > 0 {
-		line = p.node.Values[0].Key.GetToken().Position.Line
-	}
 	for _, v := range p.node.Values {
 		if v.Key.String() == field {
 			line = v.Key.GetToken().Position.Line

@@ -1,6 +1,7 @@
 package card
 
 import (
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -59,22 +60,18 @@ func (p *phrase[T]) tell(v *T, f *Said) {
 	}
 }
 
+// quoted is a word, or what stands in double quotes.
+var quoted = regexp.MustCompile(`"[^"]*"|\S+`)
+
 // split cuts a text into words; what stands in double quotes is one word, its first quote kept as a mark.
 func split(text string) []string {
-	var out []string
-	for text = strings.TrimSpace(text); text != ""; text = strings.TrimSpace(text) {
-		if text[0] == '"' {
-			if end := strings.IndexByte(text[1:], '"'); end >= 0 {
-				out = append(out, text[:end+1])
-				text = text[end+2:]
-				continue
-			}
+	words := quoted.FindAllString(text, -1)
+	for i, w := range words {
+		if w[0] == '"' {
+			words[i] = strings.TrimSuffix(w, `"`)
 		}
-		word, rest, _ := strings.Cut(text, " ")
-		out = append(out, word)
-		text = rest
 	}
-	return out
+	return words
 }
 
 // match lays a pattern on the front of the words and tells how many of them it took.
@@ -107,8 +104,9 @@ func match(pattern string, words []string, f *Said) (int, bool) {
 // longest finds the phrase that takes most of the words; its place is -1 where none does.
 func longest[T any](phrases []phrase[T], words []string) (which, taken int, f Said) {
 	which = -1
+	var g Said
 	for i := range phrases {
-		var g Said
+		g = Said{}
 		if n, ok := match(phrases[i].pattern, words, &g); ok && n > taken {
 			which, taken, f = i, n, g
 		}
