@@ -115,17 +115,15 @@ func parseBuild(text string) (BuildRule, error) {
 		return r, err
 	}
 	r.Scope.First = first
+	n := "0"
 	switch {
 	case op == "nopenalty" && len(w) == 1:
 		r.Op = NoPenalty
-		return r, nil
 	case op == "price" && len(w) == 2:
-		if n, set := strings.CutPrefix(w[1], "="); set {
+		set := false
+		if n, set = strings.CutPrefix(w[1], "="); set {
 			r.Op = PriceSet
-			return r, r.number(n)
 		}
-		r.Op = PriceAdd
-		return r, r.number(w[1])
 	case op == "slot" && r.Scope.Me && len(w) == 2:
 		r.Op = SlotAlso
 		for k := range strings.SplitSeq(w[1], "|") {
@@ -135,15 +133,14 @@ func parseBuild(text string) (BuildRule, error) {
 			}
 			r.Kinds = append(r.Kinds, kind)
 		}
-		return r, nil
 	case op == "slot" && r.Scope.Card != "" && len(w) == 2:
-		r.Op = SlotForCard
-		return r, r.number(w[1])
+		r.Op, n = SlotForCard, w[1]
 	case op == "slot" && len(w) == 3 && w[1] == "max":
-		r.Op = SlotMaxCost
-		return r, r.number(w[2])
+		r.Op, n = SlotMaxCost, w[2]
+	default:
+		return r, errBuild
 	}
-	return r, errBuild
+	return r, r.number(n)
 }
 
 func (r *BuildRule) number(text string) error {
