@@ -7,7 +7,9 @@ import (
 
 // rollOf rolls a die of the attack: a normal one, or the special die that takes its place.
 func rollOf(t *Turn, k dice.Kind, sp card.Special) dice.Face {
-	return t.roll([...]dice.Kind{card.NoSpecial: k, card.EliteAttackDie: dice.EliteAttack, card.CounterAttackDie: dice.CounterAttack}[sp])
+	return t.roll([...]dice.Kind{
+		card.NoSpecial: k, card.EliteAttackDie: dice.EliteAttack, card.CounterAttackDie: dice.CounterAttack,
+	}[sp])
 }
 
 // specialAt is the special die at a place of a roll: the first that card text has not fixed.

@@ -13,7 +13,9 @@ var cardEffects = map[card.EffectOp]effect{
 	card.EnableCard: {
 		do: doneTo((*usage).enableCards),
 		would: func(q prospect) bool {
-			return countCards(q.s, q.u, q.by, q.e.Kinds, func(slot int8, at *CardState) bool { return q.l.frees(q.u, q.e, q.by, slot, at) }) > 0
+			return countCards(q.s, q.u, q.by, q.e.Kinds, func(slot int8, at *CardState) bool {
+				return q.l.frees(q.u, q.e, q.by, slot, at)
+			}) > 0
 		},
 		worth: rate(220),
 	},
@@ -155,12 +157,15 @@ func (l *line) frees(u *Setup, e *card.Effect, ship ShipID, slot int8, at *CardS
 // faceDown tells whether a talent lies face down by its captain's text: no card touches it until it is first used.
 func faceDown(s *State, u *Setup, id ShipID, slot int8) bool {
 	up := u.ships[id].Upgrades[slot].Card
-	return up.Kind == card.Talent && hasNamed(s, u, card.AtSetUp, id, card.FaceDownTalents) && ofFaction(u, id, slot, card.Federation)
+	return up.Kind == card.Talent && hasNamed(s, u, card.AtSetUp, id, card.FaceDownTalents) &&
+		ofFaction(u, id, slot, card.Federation)
 }
 
 // takeable reports whether there is a card of a ship that an effect could disable or discard.
 func takeable(q prospect, ship ShipID) bool {
-	return countCards(q.s, q.u, ship, q.e.Kinds, func(slot int8, at *CardState) bool { return q.l.mayTake(q.s, q.u, q.e, ship, slot, at) }) > 0
+	return countCards(q.s, q.u, ship, q.e.Kinds, func(slot int8, at *CardState) bool {
+		return q.l.mayTake(q.s, q.u, q.e, ship, slot, at)
+	}) > 0
 }
 
 // mayTake reports whether an effect may disable or discard a card of a ship.

@@ -17,7 +17,8 @@ func rollChanges(q prospect) bool {
 	case a == nil || e.Lasts != card.Now:
 		return true
 	case e.Op == card.Reroll:
-		return !rolled.Has(q.w) || a.rerollable(e, onDefense.Has(q.w)) != 0 && (e.Per == card.PerPaid || times(q.s, q.u, e, &q.occasion, 1) > 0)
+		return !rolled.Has(q.w) ||
+			a.rerollable(e, onDefense.Has(q.w)) != 0 && (e.Per == card.PerPaid || times(q.s, q.u, e, &q.occasion, 1) > 0)
 	case q.w == card.Compare:
 		return e.Faces.Has(dice.Crit) && a.Crits > 0
 	default:

@@ -150,7 +150,9 @@ func (w Weighing) Price(id LineID, ship ShipID) (n int) {
 
 // cardsToPay reports whether there are enough other own cards to pay with.
 func cardsToPay(s *State, l *line, by payer, c *card.Cost) bool {
-	return countCards(s, by.u, by.ShipID, c.Kinds, func(slot int8, at *CardState) bool { return l.pays(by.ShipID, c, slot, at) }) >= c.N
+	return countCards(s, by.u, by.ShipID, c.Kinds, func(slot int8, at *CardState) bool {
+		return l.pays(by.ShipID, c, slot, at)
+	}) >= c.N
 }
 
 // payCards disables or discards other own cards.

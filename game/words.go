@@ -22,8 +22,8 @@ func colon(what, of string) string {
 
 // Spends is the token that an option spends on dice, in words, "" none.
 func (o Option) Spends() string {
-	return map[OptionKind]string{SpendLock: card.TargetLock.Words(), SpendStations: card.BattleStations.Words(), SpendEvade: card.Evade.Words(),
-		SpendReroll: "the re-roll token"}[o.Kind]
+	return map[OptionKind]string{SpendLock: card.TargetLock.Words(), SpendStations: card.BattleStations.Words(),
+		SpendEvade: card.Evade.Words(), SpendReroll: "the re-roll token"}[o.Kind]
 }
 
 // said is an option in words: what it is, and what that does or is about where that is not plain.

@@ -92,7 +92,10 @@ func (y *lineYAML) ability(p *place) Ability {
 	note("if", err)
 	a.FreeIf, err = readAll(y.FreeIf, parseCondition)
 	note("free_if", err)
-	a.Cost, err = readAll(y.Cost, func(text string) (c Cost, err error) { return c, parsePhrase(&c, "a cost", text, costPhrases) })
+	a.Cost, err = readAll(y.Cost, func(text string) (c Cost, err error) {
+		err = parsePhrase(&c, "a cost", text, costPhrases)
+		return c, err
+	})
 	note("cost", err)
 	a.Shares, a.Uses = p.small("shares", y.Shares, 0, 9), p.small("uses", y.Uses, 0, 9)
 	a.Must, a.Anyhow = y.Must, y.Anyhow

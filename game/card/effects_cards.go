@@ -4,15 +4,18 @@ import "strconv"
 
 // cardKinds are the effects on cards, on what is printed on them and on rules.
 var cardKinds = map[EffectOp]forms{
-	DisableCard: {{pattern: "disable <count> <kinds>", mods: modTo, fill: countIsNumber, says: you("disable", "{cards}"), say: owners}},
+	DisableCard: {{pattern: "disable <count> <kinds>", mods: modTo, fill: countIsNumber,
+		says: you("disable", "{cards}"), say: owners}},
 	DiscardCard: {
-		{pattern: "discard <count> <kinds>", mods: modTo | modOwner, fill: countIsNumber, says: you("discard", "{cards}"), say: owners},
+		{pattern: "discard <count> <kinds>", mods: modTo | modOwner, fill: countIsNumber,
+			says: you("discard", "{cards}"), say: owners},
 		{pattern: "discard this", sets: func(e *Effect) { e.This = true }, says: you("discard", "this card")},
 	},
 	EnableCard: {{pattern: "enable <count> <kinds>", mods: modOthers | modFaction, fill: countIsNumber,
 		says: you("remove", "the Disabled token{s} from {other cards} of {this ship}")}},
 	Protect: {{pattern: "protect <kinds>", mods: modOthers | modEnemy | modFaction | modLasts, say: protect}},
-	Ignore:  {{pattern: "ignore <rule>", say: func(w *wording, e *Effect, _ clause) clause { return w.told(lifted[e.Rule], e) }}},
+	Ignore: {{pattern: "ignore <rule>",
+		say: func(w *wording, e *Effect, _ clause) clause { return w.told(lifted[e.Rule], e) }}},
 	AuxAllows: {
 		{pattern: "aux allows <actions>", says: clause{verb: "perform", rest: "{an action} action all the same", may: true}},
 		{pattern: "aux allows the bar", sets: func(e *Effect) { e.Bar = true },

@@ -10,9 +10,11 @@ import (
 
 // diceKinds are the effects on dice, on what they show and on the damage that they deal.
 var diceKinds = map[EffectOp]forms{
-	AttackDice: {{pattern: "attack dice <n>", mods: modBonus, says: clause{verb: "roll", rest: "{more attack die}{per}", tail: "{in attacks}"}}},
+	AttackDice: {{pattern: "attack dice <n>", mods: modBonus,
+		says: clause{verb: "roll", rest: "{more attack die}{per}", tail: "{in attacks}"}}},
 	DefenseDice: {
-		{pattern: "defense dice <n>", mods: modBonus, says: clause{verb: "roll", rest: "{more defense die}{per}", tail: "{in defenses}"}},
+		{pattern: "defense dice <n>", mods: modBonus,
+			says: clause{verb: "roll", rest: "{more defense die}{per}", tail: "{in defenses}"}},
 	},
 	FoeAttackDice: {
 		{pattern: "enemy attack dice <n>", mods: modPer, says: tells("the attacker", "roll", "{more attack die}{per}")},
@@ -28,15 +30,18 @@ var diceKinds = map[EffectOp]forms{
 		{pattern: "re-roll the whole roll", sets: func(e *Effect) { e.Whole, e.Count = true, All },
 			says: does("re-roll", "all {dice} together; the second roll stands"), say: reroll},
 		{pattern: "re-roll <count> foe? dice", mods: modDice, says: does("re-roll", "{any of}{dice}{per}"), say: reroll},
-		{pattern: "re-roll <count> foe? <faces> dice", mods: modDice, says: does("re-roll", "{any of}{dice}{per}"), say: reroll},
+		{pattern: "re-roll <count> foe? <faces> dice", mods: modDice,
+			says: does("re-roll", "{any of}{dice}{per}"), say: reroll},
 		{pattern: "re-roll <count> dice again", sets: func(e *Effect) { e.Again = true },
 			says: does("re-roll", "each of {dice} once more"), say: reroll},
 	},
-	Convert:   {{pattern: "convert <count> foe? <faces> to <face>", mods: modDice, says: clause{verb: "turn"}, say: convert}},
+	Convert: {{pattern: "convert <count> foe? <faces> to <face>", mods: modDice,
+		says: clause{verb: "turn"}, say: convert}},
 	AddResult: {{pattern: "add <count> <face>", mods: modPer, says: does("add", "{results} to its results{per}")}},
 	SetDie: {{pattern: "set <count> dice",
 		says: you("set", "{count} of its dice to a face of your choice, which is then neither rolled nor re-rolled")}},
-	SpecialDie:   {{pattern: "swap in the <special>", says: clause{who: "{self}", verb: "roll", rest: "{special}", alone: true}}},
+	SpecialDie: {{pattern: "swap in the <special>",
+		says: clause{who: "{self}", verb: "roll", rest: "{special}", alone: true}}},
 	CancelResult: {{pattern: "cancel <count> <faces>", mods: modPer, says: does("cancel", "{cancelled}{per}")}},
 	CancelDamage: {
 		{pattern: "cancel damage <n>", says: does("cancel", "{n} of the damage")},

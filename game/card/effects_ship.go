@@ -2,7 +2,8 @@ package card
 
 // shipKinds are the effects on what lies beside a ship and on its damage.
 var shipKinds = map[EffectOp]forms{
-	PlaceToken: {{pattern: "place <n> <tokens>", mods: modTo | modStacks | modFree, says: does("gain", "{n} {tokens}"), say: placeToken}},
+	PlaceToken: {{pattern: "place <n> <tokens>", mods: modTo | modStacks | modFree,
+		says: does("gain", "{n} {tokens}"), say: placeToken}},
 	RemoveToken: {
 		{pattern: "remove <n> <tokens>", mods: modTo | modPer, says: does("lose", "{n} {tokens}{per}"), say: removeToken},
 		{pattern: "remove all <tokens>", mods: modTo, sets: func(e *Effect) { e.N = All },
@@ -18,9 +19,11 @@ var shipKinds = map[EffectOp]forms{
 	Shields: {
 		{pattern: "turn off shields <count>", mods: modTo | modPer, fill: countIsNumber,
 			says: does("turn off", "{of its} active shields{per}")},
-		{pattern: "destroy shields <count>", mods: modTo | modPer, fill: countIsNumber, sets: func(e *Effect) { e.Shield = Destroy },
+		{pattern: "destroy shields <count>", mods: modTo | modPer, fill: countIsNumber,
+			sets: func(e *Effect) { e.Shield = Destroy },
 			says: does("lose", "{some shield}{per}")},
-		{pattern: "extra shields <count>", mods: modLasts, fill: countIsNumber, sets: func(e *Effect) { e.Shield = Temporary },
+		{pattern: "extra shields <count>", mods: modLasts, fill: countIsNumber,
+			sets: func(e *Effect) { e.Shield = Temporary },
 			says: does("have", "{some temporary shield}{this round}, lost before the others")},
 	},
 	Damage: {
@@ -34,8 +37,10 @@ var shipKinds = map[EffectOp]forms{
 	FlipDown: {
 		{pattern: "turn face down <n> damage", mods: modTo, says: does("turn", "{n} of its face-up damage cards face down")},
 	},
-	DrawTwo:      {{pattern: "draw two damage cards and keep one", says: you("draw", "two damage cards and keep one of them for it")}},
-	SearchDamage: {{pattern: "search the damage card <text>", says: you("search", "the damage deck for {text} and deal it instead")}},
+	DrawTwo: {{pattern: "draw two damage cards and keep one",
+		says: you("draw", "two damage cards and keep one of them for it")}},
+	SearchDamage: {{pattern: "search the damage card <text>",
+		says: you("search", "the damage deck for {text} and deal it instead")}},
 	Cloaking: {
 		{pattern: "cloak as the normal action", sets: func(e *Effect) { e.Cloak, e.Normal = EnterCloak, true },
 			says: does("cloak", "as its normal action, not as a free one")},
@@ -45,7 +50,8 @@ var shipKinds = map[EffectOp]forms{
 			says: tells("the Cloak token of {whom}", "turn", "to its red side")},
 	},
 	AddDrones: {
-		{pattern: "drones <n>", mods: modTo, says: does("gain", "{some Drone token}, up to as many as at the start"), say: captains},
+		{pattern: "drones <n>", mods: modTo,
+			says: does("gain", "{some Drone token}, up to as many as at the start"), say: captains},
 		{pattern: "drones to the start value", sets: func(e *Effect) { e.N = All },
 			says: tells("{self}'s captain", "get", "back all Drone tokens spent so far")},
 	},

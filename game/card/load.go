@@ -35,7 +35,9 @@ func (c *Catalogue) load(src source) error {
 	jobs := []func() error{
 		func() error { return read(src, "classes.yaml", has((*Catalogue).Class), c.addClass) },
 		func() error {
-			return read(src, "ships.yaml", has((*Catalogue).Ship), func(p *place, y *shipYAML) { ships[c.addShip(p, y)] = shipRef{p, y.Class} })
+			return read(src, "ships.yaml", has((*Catalogue).Ship), func(p *place, y *shipYAML) {
+				ships[c.addShip(p, y)] = shipRef{p, y.Class}
+			})
 		},
 		func() error {
 			return read(src, "captains.yaml", func(c *Catalogue, id string) bool {

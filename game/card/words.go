@@ -159,7 +159,8 @@ func (w Windows) first() Window {
 }
 
 // ofDefense are the moments seen from the side of the ship attacked.
-var ofDefense = At(CountAttackFoe, ModifyAttackFoe, CountDefense, ModifyDefense, Compare, Incoming, HullDamage, ShieldsGone, AfterDefense)
+var ofDefense = At(CountAttackFoe, ModifyAttackFoe, CountDefense, ModifyDefense, Compare, Incoming, HullDamage, ShieldsGone,
+	AfterDefense)
 
 // foe is how the other ship of the attack is called.
 func (w *wording) foe() string {

@@ -161,8 +161,8 @@ func (w *wording) thisShip() string {
 var (
 	eachPaid = map[CostOp]string{DisableCards: " for each card disabled", DiscardCards: " for each card discarded",
 		SpendDrones: " for each Drone token spent", SpendCharges: " for each charge spent", PayAux: " for each of these tokens"}
-	each = [...]string{Once: "", PerPaid: "", PerHit: " for each uncancelled Hit or Critical Hit", PerDamage: " for each of its damage cards",
-		PerCrew: " for each of its crew cards that is not disabled"}
+	each = [...]string{Once: "", PerPaid: "", PerHit: " for each uncancelled Hit or Critical Hit",
+		PerDamage: " for each of its damage cards", PerCrew: " for each of its crew cards that is not disabled"}
 )
 
 // per is what the number is taken for each of.

@@ -104,9 +104,10 @@ func (w *wording) momentWords(who string) string {
 			says = m.says
 		}
 	}
-	return strings.NewReplacer("{who}", who, "{attack}", attackWords(w.a.If), "{action}", w.actionWords(), "{in activation}", w.inActivation(),
-		"{where}", w.whereMoved(who), "{card}", w.threatened(), "{cause}", w.cause(), "{turn in Activation}", turnOf("on", who, "Activation"),
-		"{end of turn}", turnOf("at the end of", who, "Activation"), "{turn in Combat}", turnOf("on", who, "Combat")).Replace(says)
+	return strings.NewReplacer("{who}", who, "{attack}", attackWords(w.a.If), "{action}", w.actionWords(),
+		"{in activation}", w.inActivation(), "{where}", w.whereMoved(who), "{card}", w.threatened(), "{cause}", w.cause(),
+		"{turn in Activation}", turnOf("on", who, "Activation"), "{end of turn}", turnOf("at the end of", who, "Activation"),
+		"{turn in Combat}", turnOf("on", who, "Combat")).Replace(says)
 }
 
 // weaponHits is how far the attack with the card's weapon has gone.
