@@ -78,6 +78,8 @@ func eachMove(s *State, u *Setup, id ShipID, m *card.Moves, base card.Move, name
 }
 
 // sameSide is the other shape of a maneuver to the same side.
+//
+//exhaustive:ignore
 var sameSide = map[physics.Bearing]physics.Bearing{
 	physics.BankLeft: physics.TurnLeft, physics.BankRight: physics.TurnRight,
 	physics.TurnLeft: physics.BankLeft, physics.TurnRight: physics.BankRight,
