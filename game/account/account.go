@@ -1,5 +1,6 @@
-// Package account tells in a sentence or two what a ship did: which way it moved and where it stands now, seen from the ships of whoever
-// listens, what action it took, whom it hit. It is made of the referee's events and of the table, and judges nothing: ranges and arcs are
+// Package account tells what ships do as a player would tell it. An [Account] is a sentence or two: which way a ship moved and where it
+// stands now, seen from the ships of whoever listens, what action it took, whom it hit. A [Line] of the log is one event: where a ship
+// comes to stand it tells by the nearest enemy ship, not in inches. Both are made of the referee's events and of the table, and judges nothing: ranges and arcs are
 // the referee's own.
 package account
 

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/game/account"
 	"attackwing/game/dice"
 )
 
@@ -36,10 +37,10 @@ type Said struct {
 	Enemy bool // they are defense dice
 }
 
-// SaidOf is the line of an event that is about to happen on a table, false when it says nothing. Tokens that a sheet lays in the middle
-// of a battle are told by the sheet as a whole.
+// SaidOf is the line of an event that is about to happen on a table, in the words of account.Line, false when it says nothing. Tokens
+// that a sheet lays in the middle of a battle are told by the sheet as a whole.
 func SaidOf(u *game.Setup, s *game.State, e game.Event) (Said, bool) {
-	words := e.Say(u)
+	words := account.Line(u, s, e)
 	if _, laid := e.(game.TokenLaid); words == "" || laid && s.Round > 0 {
 		return Said{}, false
 	}

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/account"
 	"attackwing/game/gametest"
 	"attackwing/game/record"
 )
@@ -44,20 +45,22 @@ func TestALineLeadsToItsTable(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s, after, events := first.State(), 0, map[int]game.Event{}
-		tables := map[int]string{}
+		s, after := first.State(), 0
+		lines, tables := map[int]string{}, map[int]string{}
 		for i, m := range f.Moments {
 			for _, e := range m.Events {
-				if after++; i > 0 {
+				after++
+				lines[after] = account.Line(f.Setup, s, e)
+				if i > 0 {
 					game.Follow(s, e)
 				}
-				events[after], tables[after] = e, told(s)
+				tables[after] = told(s)
 			}
 		}
-		for i, lines := range f.Said() {
-			for k, l := range lines {
-				if e := events[l.After]; e == nil || e.Say(f.Setup) != l.Text {
-					t.Fatalf("line %q leads to %v", l.Text, e)
+		for i, said := range f.Said() {
+			for k, l := range said {
+				if lines[l.After] != l.Text {
+					t.Fatalf("line %q leads to %q", l.Text, lines[l.After])
 				}
 				if (i*7+k)%23 != 0 { // each plays the battle from its beginning
 					continue
