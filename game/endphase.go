@@ -24,6 +24,7 @@ func endShips(s *State, f []Frame, ended func(ShipID) bool) []Frame {
 }
 
 // endShip is the End Phase of one ship: tokens off, cloak, shields, Time tokens (rules 4.4).
+// Ruling: to raise shields is a choice of whoever commands a ship; those of a map ship that nobody commands stay disabled.
 func endShip(t *Turn) {
 	s := t.State()
 	id := t.ship
@@ -48,7 +49,7 @@ func endShip(t *Turn) {
 			Emit(t, CloakMovedBeside{Ship: id, KeepLocks: t.Setup().House.KeepLocks})
 		}
 	}
-	if sh.Cloak == NotCloaked && sh.Down > 0 {
+	if sh.Cloak == NotCloaked && sh.Down > 0 && sh.Owner != Nobody {
 		pick, ok := t.pick(func() Prompt {
 			o := t.Options()
 			for n := sh.Down; n >= 0; n-- {

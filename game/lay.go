@@ -127,7 +127,7 @@ func (s *State) stand(u *Setup, id ShipID, as Ship) {
 		as.Init = u.rankFor(id, as.Owner)
 	}
 	if sh.Map {
-		as.Shields, as.Dial = 0, -1
+		as.Dial = -1
 	}
 	*sh = as
 	if sh.Moved = sh.Moved || sh.Flown >= 0; sh.Flown >= 0 && sh.Flew == (card.Move{}) {

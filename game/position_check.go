@@ -190,7 +190,7 @@ func (p *Position) checkOnMap(u *Setup, id ShipID) error {
 	if m == nil {
 		return p.checkMarker(u, l)
 	}
-	if l.Marker != 0 || l.Cloak != NotCloaked || l.Down != 0 || l.Moved || l.Ordered || l.Flown >= 0 || l.Still || l.Doomed {
+	if l.Marker != 0 || l.Cloak != NotCloaked || l.Moved || l.Ordered || l.Flown >= 0 || l.Still || l.Doomed {
 		return fmt.Errorf("a ship of the map neither flies nor cloaks nor attacks when it is destroyed")
 	}
 	if n := len(m.Mounts); int(l.Fired)>>n != 0 {

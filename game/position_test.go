@@ -220,7 +220,7 @@ func TestPositionCarriesTheState(t *testing.T) {
 		note(seen, u, want, p)
 	})
 	for _, what := range []string{"Planning Phase", "Activation Phase", "Combat Phase", "End Phase", "an attack", "steps wait", "a lasting effect",
-		"a line used", "a card away", "a token moved", "a map ship moved", "all tokens told", "a marker", "counters of a player", "counters on a ship card", "counters on another card", "a second counter", "a map ship commanded", "charges", "a free action", "a resource"} {
+		"a line used", "a card away", "a token moved", "a map ship moved", "all tokens told", "a marker", "counters of a player", "counters on a ship card", "counters on another card", "a second counter", "a map ship commanded", "disabled shields of a map ship", "charges", "a free action", "a resource"} {
 		if seen[what] == 0 {
 			t.Errorf("no position with %s was looked at: %v", what, seen)
 		}
@@ -269,6 +269,7 @@ func note(seen map[string]int, u *game.Setup, s *game.State, p *game.Position) {
 		count(l.Marker != 0, "a marker")
 		count(l.Counters != fresh.Counters, "counters on a ship card")
 		count(l.Map && l.Owner != game.Nobody, "a map ship commanded")
+		count(l.Map && l.Down > 0, "disabled shields of a map ship")
 		count(l.CarriedBy != 0, "a craft retrieved")
 		count(l.Free != 0, "a free action")
 		count(l.Temp > 0, "temporary shields")

@@ -110,6 +110,9 @@ func stuck(g *game.Game) string {
 	}
 	for i := range g.Prompts() {
 		p := &g.Prompts()[i]
+		if p.Player == game.Nobody {
+			return "a question that nobody answers: " + p.Heading(g.Setup())
+		}
 		if !p.Places() && (len(p.Options) == 0 || len(p.Options) > 64 || int(p.Min) > len(p.Options)) {
 			return fmt.Sprintf("a question with %d options", len(p.Options))
 		}

@@ -47,7 +47,6 @@ type TableShip struct {
 	At        []any    `yaml:"at,flow,omitempty" json:"at,omitempty" is:"Pose" as:"point" says:"from the west edge, from the north edge"`
 	Facing    any      `yaml:"facing,omitempty" json:"facing,omitempty" is:"Pose" as:"facing"`
 	ShipState `yaml:",inline"`
-	Down      int              `yaml:"disabled-shields,omitempty" json:"disabled-shields,omitempty" is:"Down" range:"0,20"`
 	Dial      string           `yaml:"dial,omitempty" json:"dial,omitempty" is:"Dial-1" as:"dial" says:"the maneuver that is set: \"bank left 2\""`
 	Revealed  bool             `yaml:"revealed,omitempty" json:"revealed,omitempty" is:"DialShown" says:"the dial is revealed"`
 	Still     bool             `yaml:"holds-place,omitempty" json:"holds-place,omitempty" is:"Still" says:"it sets no dial and does not move this round"`
@@ -100,6 +99,7 @@ type ShipState struct {
 	Doomed    bool        `yaml:"doomed,omitempty" json:"doomed,omitempty" is:"Doomed" says:"destroyed, but it still has its attack"`
 	DeadIn    int         `yaml:"destroyed-in,omitempty" json:"destroyed-in,omitempty" is:"DeadIn" says:"the round of its destruction"`
 	DeadBy    string      `yaml:"destroyed-by,omitempty" json:"destroyed-by,omitempty" is:"DeadBy"`
+	Down      int         `yaml:"disabled-shields,omitempty" json:"disabled-shields,omitempty" is:"Down" range:"0,20"`
 }
 
 // ShipTokens are the tokens beside a ship and on its cards.

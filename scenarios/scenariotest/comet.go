@@ -64,7 +64,7 @@ const (
 
 var wreckClass = card.Class{ID: "wreck", Name: "Wreck", Front: physics.AllRound, BaseSide: physics.StandardBase, Art: card.Art{File: "ship-small-craft", Tones: "civ", Scale: 1}}
 
-var wreckCard = card.Ship{Printed: card.Printed{ID: "wreck", Name: "Wreck"}, Class: &wreckClass, Hull: 4}
+var wreckCard = card.Ship{Printed: card.Printed{ID: "wreck", Name: "Wreck"}, Class: &wreckClass, Hull: 4, Shields: 2}
 
 // start is where the wreck lies at set-up.
 var start = physics.Pose{X: middle - 8*inch, Y: middle, Heading: 0}
@@ -187,7 +187,7 @@ func drift(t *game.Turn, _ game.ShipID) {
 }
 
 // salvage lets the player without initiative name a ship of either fleet near the wreck: it loses its active shields, and
-// gets a spore.
+// gets a spore. Whoever names none turns off the wreck's own.
 func salvage(t *game.Turn, _ game.ShipID) {
 	s, u := t.State(), t.Setup()
 	id := u.MapShip("wreck")
@@ -203,10 +203,12 @@ func salvage(t *game.Turn, _ game.ShipID) {
 	near = append(near, game.Option{Kind: game.Pass, Ship: game.NoShip})
 	pick := t.Choose(game.Prompt{Player: s.First.Other(), Ask: game.ChooseCardTarget, Ship: game.NoShip, Section: drifting,
 		Words: "Whose shields?", Min: 1, Max: 1, Options: near})[0]
-	if pick.Kind == game.AimAt {
-		t.TurnOffShields(pick.Ship, drifting)
-		t.PlaceCounters(spores, game.HeldOn(pick.Ship), 1, drifting)
+	if pick.Kind != game.AimAt {
+		t.TurnOffShields(id, drifting)
+		return
 	}
+	t.TurnOffShields(pick.Ship, drifting)
+	t.PlaceCounters(spores, game.HeldOn(pick.Ship), 1, drifting)
 }
 
 // spread doubles the spores on captains, then carries those on ship cards to the captains.
