@@ -58,9 +58,15 @@ func placeShips(t *Turn) {
 }
 
 // Player1 is who is Player 1 of the sheet (rules 3.3).
-// Ruling: no sheet says who that is. It is the player with initiative; by the house rule, the one whose fleet is named
-// first, which the players settle as they set the battle up.
+// Ruling: no printed sheet says who that is. It is the player with initiative; by the house rule, the one whose fleet is named
+// first, which the players settle as they set the battle up. A sheet whose areas go with its sides says it.
 func (u *Setup) Player1() PlayerID {
+	if sheet := u.Scenario.Sheet(); sheet.AreasOfSides && u.Side(One) != u.Side(Two) {
+		if u.Side(Two) == sheet.Sides[0] {
+			return Two
+		}
+		return One
+	}
 	if u.House.InitiativeIsPlayer1 {
 		return u.first
 	}

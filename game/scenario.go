@@ -19,6 +19,7 @@ type Sheet struct {
 	Plain            bool     // no event's: the rulebook alone
 	Sides            []string // names of the fleets' sides, for choosing fleets
 	Areas            [2]Area  // starting areas of its Player 1 and Player 2; who they are, Setup.Player1 says
+	AreasOfSides     bool     // they are those of Sides, whoever has initiative: Player 1 plays the first
 	House            []HouseRule
 	Tokens           []KindOfToken // the kinds of token it lays: Token.Kind 1 is the first
 	Counters         []KindOfCounter

@@ -89,6 +89,9 @@ const least = 3 * physics.Inch
 // printAreas are the starting areas.
 func (p *played) printAreas(f *faults) {
 	areas := p.doc.Areas
+	if p.sheet.AreasOfSides = p.doc.OfSides; p.doc.OfSides && (areas == nil || len(p.doc.Sides) != 2) {
+		f.bad("areas-of-sides", "want two sides, and an area for each")
+	}
 	if areas == nil {
 		return
 	}

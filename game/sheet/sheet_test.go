@@ -115,6 +115,7 @@ func TestWhatIsRefused(t *testing.T) {
 		"a faction":                  {"[Klingon, Romulan]", "[Klingon, Romulans]", `own.scenario.yaml:8: factions: unknown faction "Romulans": is Romulan meant?`},
 		"areas over one another":     {"[[0, 32], [36, 36]]", "[[0, 2], [36, 36]]", "own.scenario.yaml:9: areas: lies over the other one"},
 		"a small area":               {"[[0, 32], [36, 36]]", "[[0, 35], [36, 36]]", "own.scenario.yaml:9: areas: smaller than 3 by 3 inches"},
+		"sides without areas":        {"areas: [[[0, 0], [36, 4]], [[0, 32], [36, 36]]]", "areas-of-sides: true", "own.scenario.yaml:9: areas-of-sides: want two sides, and an area for each"},
 		"one side":                   {"  - {name: Raiders, factions: [Klingon, Romulan]}\n", "", "own.scenario.yaml:7: sides: one side alone"},
 		"a core house rule":          {"key: beacon.near", "key: base.large", `own.scenario.yaml:11: key: "base.large" is a house rule of every battle`},
 		"one choice":                 {"choices: [4, 6]", "choices: [4]", "own.scenario.yaml:11: choices: one alone is no choice"},
