@@ -61,8 +61,8 @@ func (l *line) freeNow(s *State, u *Setup, id ShipID) bool {
 	if len(l.FreeIf) == 0 {
 		return false
 	}
-	o := l.at(card.DoAction, id, nil)
-	return l.allHold(s, u, l.FreeIf, &o)
+	o := l.at(s, u, card.DoAction, id, nil)
+	return o.allHold(l.FreeIf)
 }
 
 // appendFreeCards lists the Actions of cards that are free actions now, for a ship whose action is done.
@@ -71,8 +71,8 @@ func appendFreeCards(o []Option, s *State, u *Setup, id ShipID) []Option {
 		return o
 	}
 	for _, l := range u.on(id, card.DoAction) {
-		oc := l.at(card.DoAction, id, nil)
-		if l.freeNow(s, u, id) && l.usable(s, u, &oc).Code == Yes {
+		oc := l.at(s, u, card.DoAction, id, nil)
+		if l.freeNow(s, u, id) && oc.usable().Code == Yes {
 			o = append(o, Option{Kind: UseCard, Ship: id, Line: l.id})
 		}
 	}
@@ -126,7 +126,7 @@ func auxAllows(s *State, u *Setup, id ShipID) (set card.ActionSet) {
 // actionsOffBar are the actions a ship may perform although its bar does not have them, by card text.
 func actionsOffBar(s *State, u *Setup, id ShipID) (set card.ActionSet) {
 	eachStatic(s, u, id, func(l *line, e *card.Effect) {
-		if o := l.at(card.Static, id, nil); e.Op == card.FreeAction && e.Normal && l.holds(s, u, &o) {
+		if o := l.at(s, u, card.Static, id, nil); e.Op == card.FreeAction && e.Normal && o.holds() {
 			set |= e.Actions
 		}
 	})

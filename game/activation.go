@@ -110,8 +110,8 @@ func idleToAttack(s *State, u *Setup, id ShipID) bool {
 // anyUse tells whether any line of card text could be used, or speaks by itself, at a window of a ship.
 func anyUse(s *State, u *Setup, w card.Window, id ShipID) bool {
 	for _, l := range u.of[w][id] {
-		o := l.at(w, id, s.attack())
-		if l.usable(s, u, &o).Code == Yes {
+		o := l.at(s, u, w, id, s.attack())
+		if o.usable().Code == Yes {
 			return true
 		}
 	}

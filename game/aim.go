@@ -3,13 +3,13 @@ package game
 import "attackwing/game/card"
 
 // mayAim reports whether a line may be used on a ship.
-func (l *line) mayAim(s *State, u *Setup, o *occasion, ship ShipID) No {
-	tg := &l.Targets
+func (o *occasion) mayAim(ship ShipID) No {
+	s, u, tg := o.s, o.u, &o.l.Targets
 	sh := &s.Ships[ship]
 	if !sh.InPlay() {
 		return No{Code: NoTargetThere, Ship: ship}
 	}
-	from, user := o.by, l.user(s, o)
+	from, user := o.by, o.user()
 	switch {
 	case tg.Who == card.AnEnemy && sh.Owner != user.Other(), tg.Who == card.AFriend && (sh.Owner != user || ship == from && !tg.Self):
 		return No{Code: WrongShip, Ship: ship}
@@ -20,28 +20,29 @@ func (l *line) mayAim(s *State, u *Setup, o *occasion, ship ShipID) No {
 	case tg.Who == card.LockedShip && s.Ships[from].Lock != ship:
 		return No{Code: NeedsLock, Ship: ship}
 	case tg.Who == card.LockedShip:
-		return l.touches(s, u, o, ship)
+		return o.touches(ship)
 	}
 	if no := s.within(u, from, ship, &tg.Reach); no.Code != Yes {
 		return no
 	}
-	return l.touches(s, u, o, ship)
+	return o.touches(ship)
 }
 
 // touches reports whether a line would change anything for a ship it can be used on: what does nothing is not offered.
 //
 // Ruling: a Target Lock that a card gives obeys the rules of locks (rules 6.2, 6.6), as one of an action does. A line that
 // locks a ship is therefore used on no other: what else it does comes with the lock (mirror Hikaru Sulu).
-func (l *line) touches(s *State, u *Setup, o *occasion, ship ShipID) No {
-	for k := range l.Do {
-		if l.Do[k].Op == card.AcquireLock && l.Do[k].To == card.OnTarget {
-			if _, no := mayLock(s, u, o.by, ship); no.Code != Yes {
+func (o *occasion) touches(ship ShipID) No {
+	do := o.l.Do
+	for k := range do {
+		if do[k].Op == card.AcquireLock && do[k].To == card.OnTarget {
+			if _, no := mayLock(o.s, o.u, o.by, ship); no.Code != Yes {
 				return no
 			}
 		}
 	}
-	for k := range l.Do {
-		if l.changesTarget(s, u, &l.Do[k], o, ship) {
+	for k := range do {
+		if o.changesTarget(&do[k], ship) {
 			return No{}
 		}
 	}
@@ -49,25 +50,25 @@ func (l *line) touches(s *State, u *Setup, o *occasion, ship ShipID) No {
 }
 
 // changesTarget reports whether an effect of a line would change anything for a ship the line is used on.
-func (l *line) changesTarget(s *State, u *Setup, e *card.Effect, o *occasion, ship ShipID) bool {
+func (o *occasion) changesTarget(e *card.Effect, ship ShipID) bool {
 	if e.Op == card.RollDice {
 		for k := range e.Sub {
-			if l.changesTarget(s, u, &e.Sub[k], o, ship) {
+			if o.changesTarget(&e.Sub[k], ship) {
 				return true
 			}
 		}
 		return false
 	}
 	if e.To != card.OnTarget {
-		return !drawback(e) && l.would(s, u, e, o)
+		return !drawback(e) && o.would(e, o.by)
 	}
-	return l.aimedChanges(s, u, e, o, ship)
+	return o.would(e, ship)
 }
 
 // aims reports whether there is any ship a line could be used on.
-func (l *line) aims(s *State, u *Setup, o *occasion) bool {
-	for id := range ShipID(s.NShips) {
-		if l.mayAim(s, u, o, id).Code == Yes {
+func (o *occasion) aims() bool {
+	for id := range ShipID(o.s.NShips) {
+		if o.mayAim(id).Code == Yes {
 			return true
 		}
 	}
@@ -79,10 +80,9 @@ func (p *usage) aim(t *Turn) {
 	if p.l.Targets.Who == card.NoTarget {
 		return
 	}
-	s, u := t.State(), t.Setup()
 	o := t.Options()
-	for id := range ShipID(s.NShips) {
-		if p.l.mayAim(s, u, &p.o, id).Code == Yes {
+	for id := range ShipID(p.s.NShips) {
+		if p.mayAim(id).Code == Yes {
 			o = append(o, Option{Kind: AimAt, Ship: id, Line: p.l.id})
 		}
 	}
@@ -106,11 +106,11 @@ func (p *usage) on(e *card.Effect) []ShipID {
 	case card.OnTarget:
 		return p.aimed[:p.nAimed]
 	case card.OnFoe:
-		return p.only(p.o.foe)
+		return p.only(p.foe)
 	case card.OnThatShip:
-		return p.only(p.o.ship)
+		return p.only(p.ship)
 	}
-	return p.only(p.o.by)
+	return p.only(p.by)
 }
 
 // only is one ship alone, none for NoShip.

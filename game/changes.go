@@ -8,7 +8,8 @@ import (
 
 // changes reports whether using a line would change anything: nobody is asked for what does nothing. An attack in place of
 // the primary one is judged where targets are listed.
-func (l *line) changes(s *State, u *Setup, o *occasion) No {
+func (o *occasion) changes() No {
+	l := o.l
 	if len(l.Do) == 0 {
 		return No{}
 	}
@@ -16,20 +17,20 @@ func (l *line) changes(s *State, u *Setup, o *occasion) No {
 		if l.choice && drawback(&l.Do[k]) {
 			continue
 		}
-		if l.Do[k].To == card.OnTarget && l.targetsChange(s, u, &l.Do[k], o) || l.Do[k].To != card.OnTarget && l.would(s, u, &l.Do[k], o) {
+		if l.Do[k].To == card.OnTarget && o.targetsChange(&l.Do[k]) || l.Do[k].To != card.OnTarget && o.would(&l.Do[k], o.by) {
 			return No{}
 		}
 	}
-	if s.Ships[o.ship].Still && movesShips(l) {
+	if o.s.Ships[o.ship].Still && movesShips(l) {
 		return No{Code: HoldsPlace, Ship: o.ship}
 	}
 	return No{Code: NothingToDo, Ship: o.ship}
 }
 
 // targetsChange reports whether one effect would change anything for a ship the line may be used on.
-func (l *line) targetsChange(s *State, u *Setup, e *card.Effect, o *occasion) bool {
-	for id := range ShipID(s.NShips) {
-		if l.mayAim(s, u, o, id).Code == Yes && l.changesTarget(s, u, e, o, id) {
+func (o *occasion) targetsChange(e *card.Effect) bool {
+	for id := range ShipID(o.s.NShips) {
+		if o.mayAim(id).Code == Yes && o.changesTarget(e, id) {
 			return true
 		}
 	}

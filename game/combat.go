@@ -100,9 +100,8 @@ func (t *Turn) later(w card.Window, now func(b *Bonus) bool) {
 		b := s.Lasting[i]
 		Emit(t, BonusUsed{At: int8(i), Gone: true})
 		i--
-		l := u.line(b.Line)
-		p := l.using(t, l.at(w, b.Ship, s.attack()))
-		p.o.by = b.Ship
+		p := t.using(u.line(b.Line).at(s, u, w, b.Ship, s.attack()))
+		p.by = b.Ship
 		for k := range e.Sub {
 			if e.Sub[k].Then && !p.done {
 				continue

@@ -5,14 +5,18 @@ import (
 	"attackwing/physics"
 )
 
-// occasion is the moment at which a line of card text speaks.
+// occasion is a line of card text at a moment at which it may speak.
 type occasion struct {
+	s        *State
+	u        *Setup
+	l        *line
 	w        card.Window
 	by       ShipID  // the ship that uses it and pays: the card's, or the one that an admiral or a resource serves
 	ship     ShipID  // whose window it is
 	foe      ShipID  // the other ship of the attack, NoShip when none is made
 	a        *Attack // the attack, nil when none is made
 	threat   threat
+	paid     int  // cards, drones, charges paid, where the owner chooses how many
 	critical bool // the damage card about to be dealt is face up
 	anew     bool // asked in the middle of something that happens: what may be used each time may be used again
 	coming   coming
@@ -36,8 +40,8 @@ func (o *occasion) damage() int8 {
 }
 
 // at is a line's occasion at a ship's window; a is the attack being made or looked at, nil when there is none.
-func (l *line) at(w card.Window, ship ShipID, a *Attack) occasion {
-	o := occasion{w: w, by: l.ship, ship: ship, foe: NoShip, a: a}
+func (l *line) at(s *State, u *Setup, w card.Window, ship ShipID, a *Attack) occasion {
+	o := occasion{s: s, u: u, l: l, w: w, by: l.ship, ship: ship, foe: NoShip, a: a, paid: 1}
 	if l.Whose == card.WholeFleet || l.ship == NoShip || w == card.FleetAction {
 		o.by = ship
 	}
@@ -53,7 +57,8 @@ func (l *line) at(w card.Window, ship ShipID, a *Attack) occasion {
 }
 
 // meant reports whether a line speaks at the windows of this ship.
-func (l *line) meant(s *State, u *Setup, o *occasion) bool {
+func (o *occasion) meant() bool {
+	s, u, l := o.s, o.u, o.l
 	if s.Ships[o.ship].Owner != l.owner {
 		return false
 	}
@@ -85,13 +90,13 @@ func (l *line) meant(s *State, u *Setup, o *occasion) bool {
 }
 
 // holds reports whether all conditions of a line hold. Those that speak of an attack wait where none is made.
-func (l *line) holds(s *State, u *Setup, o *occasion) bool {
-	for i := range l.If {
-		c := &l.If[i]
-		if o.a == nil && l.At&attackWindows == 0 && ofAttack(c) {
+func (o *occasion) holds() bool {
+	for i := range o.l.If {
+		c := &o.l.If[i]
+		if o.a == nil && o.l.At&attackWindows == 0 && ofAttack(c) {
 			continue
 		}
-		if l.condition(s, u, c, o) == c.Not || conditions[c.Op].arcs && u.frontArc(o.ship) == physics.NoArc {
+		if o.condition(c) == c.Not || conditions[c.Op].arcs && o.u.frontArc(o.ship) == physics.NoArc {
 			return false
 		}
 	}
@@ -99,9 +104,9 @@ func (l *line) holds(s *State, u *Setup, o *occasion) bool {
 }
 
 // allHold reports whether all of some conditions hold.
-func (l *line) allHold(s *State, u *Setup, list []card.Condition, o *occasion) bool {
+func (o *occasion) allHold(list []card.Condition) bool {
 	for i := range list {
-		if l.condition(s, u, &list[i], o) == list[i].Not {
+		if o.condition(&list[i]) == list[i].Not {
 			return false
 		}
 	}
@@ -109,12 +114,12 @@ func (l *line) allHold(s *State, u *Setup, list []card.Condition, o *occasion) b
 }
 
 // subject is the ship a condition speaks of, NoShip when there is none.
-func (o *occasion) subject(l *line, who card.Subject) ShipID {
+func (o *occasion) subject(who card.Subject) ShipID {
 	switch who {
 	case card.Foe:
 		return o.foe
 	case card.Card:
-		return l.ship
+		return o.l.ship
 	}
 	return o.ship
 }

@@ -15,20 +15,17 @@ type condition struct {
 	arcs  bool // it speaks of a front or rear arc: on a ship with a 360 degree arc no such text works (FAQ of 2014, general ruling 20)
 }
 
-// asked is a condition that is asked, for a line at its occasion, the ship that it speaks of and the one it is compared with.
+// asked is a condition that is asked at the occasion of its line, the ship that it speaks of and the one it is compared with.
 type asked struct {
-	s *State
-	u *Setup
-	l *line
-	c *card.Condition
 	occasion
+	c        *card.Condition
 	of, than ShipID
 }
 
 // condition reports whether one condition holds, whether or not the line asks for its contrary.
-func (l *line) condition(s *State, u *Setup, c *card.Condition, o *occasion) bool {
-	of, than, k := o.subject(l, c.Of), o.subject(l, c.Than), &conditions[c.Op]
-	return of != NoShip && than != NoShip && (o.a != nil || !k.made) && k.holds(asked{s, u, l, c, *o, of, than})
+func (o *occasion) condition(c *card.Condition) bool {
+	of, than, k := o.subject(c.Of), o.subject(c.Than), &conditions[c.Op]
+	return of != NoShip && than != NoShip && (o.a != nil || !k.made) && k.holds(asked{*o, c, of, than})
 }
 
 // ofAttack reports whether a condition speaks of the attack being made: lines used before it keep such conditions for later.

@@ -244,29 +244,29 @@ func (sum *Sum) textDice(s *State, u *Setup, a *Attack, w card.Window, ship Ship
 			} else if e.None {
 				sum.none = l.id
 			} else {
-				o := l.at(w, ship, a)
-				sum.text(l.id, int(e.N)*times(s, u, e, &o, 1))
+				o := l.at(s, u, w, ship, a)
+				sum.text(l.id, int(e.N)*o.times(e))
 			}
 		}
 	}
 }
 
-// times is by what an effect's number is multiplied; paid is what was paid, where it is for each of that.
-func times(s *State, u *Setup, e *card.Effect, o *occasion, paid int) int {
+// times is by what an effect's number is multiplied.
+func (o *occasion) times(e *card.Effect) int {
 	switch e.Per {
 	case card.PerPaid:
-		return paid
+		return o.paid
 	case card.PerHit:
 		if o.a == nil {
 			return 0
 		}
 		return int(o.a.Hits + o.a.Crits)
 	case card.PerDamage:
-		return int(s.Ships[o.by].NDamage)
+		return int(o.s.Ships[o.by].NDamage)
 	case card.PerCrew:
 		n := 0
-		for i, up := range u.ships[o.by].Upgrades {
-			if up.Card.Kind == card.Crew && s.Ships[o.by].Upgrades[i].Ready() {
+		for i, up := range o.u.ships[o.by].Upgrades {
+			if up.Card.Kind == card.Crew && o.s.Ships[o.by].Upgrades[i].Ready() {
 				n++
 			}
 		}
@@ -292,8 +292,8 @@ func (l *line) lifts(rule card.RuleName) bool {
 
 // speaksAt reports whether a line that needs no decision speaks at a window of this ship.
 func (l *line) speaksAt(s *State, u *Setup, w card.Window, ship ShipID, a *Attack) bool {
-	o := l.at(w, ship, a)
-	return l.meant(s, u, &o) && l.ready(s, u).Code == Yes && l.holds(s, u, &o)
+	o := l.at(s, u, w, ship, a)
+	return o.meant() && l.ready(s, u).Code == Yes && o.holds()
 }
 
 func (a *Attack) defenseDice(s *State, u *Setup) (sum Sum) {

@@ -71,12 +71,12 @@ func attackWith(t *Turn, pick Option, extra bool) {
 	e.Second, e.Dice, e.SecondDice = second, share[0], share[1]
 	Emit(t, e)
 	if free {
-		l := u.line(pick.Line)
-		l.use(t, l.at(card.Declare, t.ship, &s.Attack))
+		o := u.line(pick.Line).at(s, u, card.Declare, t.ship, &s.Attack)
+		o.use(t)
 	}
 	if e.Line != 0 {
-		l := u.line(e.Line)
-		l.use(t, l.at(card.AttackInstead, t.ship, &s.Attack))
+		o := u.line(e.Line).at(s, u, card.AttackInstead, t.ship, &s.Attack)
+		o.use(t)
 	}
 	if e.Weapon != NoWeapon {
 		payWeapon(t, e.Weapon, free)
@@ -105,9 +105,9 @@ func spendLock(t *Turn, id ShipID) {
 		if l.choice || len(l.Do) == 0 || l.Do[0].Op != card.KeepLock {
 			continue
 		}
-		o := l.at(card.Declare, id, s.attack())
-		if l.usable(s, u, &o).Code == Yes {
-			l.use(t, o)
+		o := l.at(s, u, card.Declare, id, s.attack())
+		if o.usable().Code == Yes {
+			o.use(t)
 			return
 		}
 	}
@@ -311,9 +311,9 @@ func appendMounts(o []Option, s *State, u *Setup, id ShipID, m *MapShip) []Optio
 // appendTextShots lists the attacks that card text makes in place of one with the primary weapon.
 func appendTextShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 	for _, l := range u.at[card.AttackInstead] {
-		oc := l.at(card.AttackInstead, id, nil)
+		oc := l.at(s, u, card.AttackInstead, id, nil)
 		oc.anew = true // an attack the card allows each time stands open to an extra attack too
-		if l.Weapon == nil || l.usable(s, u, &oc).Code != Yes {
+		if l.Weapon == nil || oc.usable().Code != Yes {
 			continue
 		}
 		for at := range ShipID(s.NShips) {
@@ -348,8 +348,8 @@ func appendLockless(o []Option, s *State, u *Setup, id ShipID, w int8, target Sh
 		if a.lacksSecond(s, u, true) {
 			continue
 		}
-		oc := l.at(card.Declare, id, &a)
-		if l.meant(s, u, &oc) && l.ready(s, u).Code == Yes && !l.usedUp(s, &oc) && l.holds(s, u, &oc) && l.canPay(s, u, &oc).Code == Yes {
+		oc := l.at(s, u, card.Declare, id, &a)
+		if oc.meant() && l.ready(s, u).Code == Yes && !oc.usedUp() && oc.holds() && oc.canPay().Code == Yes {
 			o = append(o, Option{Kind: FireWeapon, Ship: target, N: w, Line: l.id, Dist: u.micrometres(shot.Gap.Dist)})
 		}
 	}

@@ -157,9 +157,9 @@ func appendBonuses(o []Option, s *State, u *Setup, w card.Window, ship ShipID) [
 		if b.Ship != ship || b.Spent || e.Op != card.Reroll && e.Op != card.Convert || !e.AnyDice && windowOf(e, u.line(b.Line)) != w || !b.fits(s, u, &s.Attack) {
 			continue
 		}
-		l, x := u.line(b.Line), *e
-		x.Lasts = card.Now
-		if rollChanges(prospect{s, u, l, &x, l.at(w, ship, &s.Attack)}) {
+		x := *e
+		x.To, x.Lasts = card.OnSelf, card.Now
+		if rollChanges(prospect{u.line(b.Line).at(s, u, w, ship, &s.Attack), &x, ship}) {
 			o = append(o, Option{Kind: UseBonus, Ship: ship, N: int8(i), Line: b.Line})
 		}
 	}
@@ -184,11 +184,10 @@ func useBonus(t *Turn, pick Option, w card.Window, ship ShipID) {
 	e := b.effect(u)
 	gone := e.Lasts == card.OnceRound || e.Lasts == card.Round || e.Lasts == card.NextAttack || b.Now
 	Emit(t, BonusUsed{At: pick.N, Gone: gone})
-	l := u.line(b.Line)
-	p := l.using(t, l.at(w, ship, &s.Attack))
-	p.o.by = ship
+	p := t.using(u.line(b.Line).at(s, u, w, ship, &s.Attack))
+	p.by = ship
 	switch {
-	case !p.ifHolds(t, e):
+	case !p.ifHolds(e):
 	case e.Op == card.Reroll:
 		p.rerollDice(t, e)
 	default:

@@ -16,7 +16,6 @@ type effect struct {
 	atOnce bool                                         // it happens at once, however long it then holds
 	counts bool                                         // it may only change a number that is counted, so that nothing need happen
 	would  func(q prospect) bool                        // reports whether it would change anything; nil: always
-	aimed  func(q prospect, ship ShipID) bool           // the same for a ship aimed at; nil: always
 	weak   func(e *card.Effect) bool                    // reports whether it is no reason to use a line: it weakens the own ship
 	label  string                                       // in a few words, %d its number; empty: "its text"
 	names  func(e *card.Effect) string                  // the same, where that is not enough
@@ -36,30 +35,34 @@ func init() {
 	}
 }
 
-// prospect is an effect that could be used: on which table, of which line, and at what moment.
+// prospect is an effect that could be used at the occasion of its line.
 type prospect struct {
-	s *State
-	u *Setup
-	l *line
-	e *card.Effect
 	occasion
+	e  *card.Effect
+	on ShipID // the ship aimed at, else the own ship
 }
 
-// whose is the ship that the effect is on where none is aimed at: the own ship, or the one whose window it is.
+// aimed reports whether the effect is on a ship that the line aims at.
+func (q prospect) aimed() bool { return q.e.To == card.OnTarget }
+
+// elsewhere reports whether it is neither on that nor on the own ship.
+func (q prospect) elsewhere() bool { return q.e.To != card.OnSelf && !q.aimed() }
+
+// whose is the ship that the effect is on, where the foe of an attack is out of the question.
 func (q prospect) whose() ShipID {
-	if q.e.To == card.OnSelf {
-		return q.by
+	if q.elsewhere() {
+		return q.ship
 	}
-	return q.ship
+	return q.on
 }
 
 // happenAt lets one effect of a line happen and reports whether it was done.
 func (p *usage) happenAt(t *Turn, e *card.Effect, at int8) bool {
-	if len(e.If) > 0 && e.Lasts == card.Now && e.Op != card.Later && !p.ifHolds(t, e) {
+	if len(e.If) > 0 && e.Lasts == card.Now && e.Op != card.Later && !p.ifHolds(e) {
 		return false
 	}
 	k := &effects[e.Op]
-	p.at, p.n = at, int8(int(e.N)*p.each*times(t.State(), t.Setup(), e, &p.o, p.paid))
+	p.at, p.n = at, int8(int(e.N)*p.each*p.times(e))
 	if e.Lasts != card.Now && !k.atOnce {
 		return p.startBonus(t, e)
 	}
@@ -89,29 +92,29 @@ func doneTo(do func(p *usage, t *Turn, e *card.Effect, id ShipID) bool) func(p *
 // startBonus lets an effect last on every ship it is on.
 func (p *usage) startBonus(t *Turn, e *card.Effect) bool {
 	ships := p.on(e)
-	if p.o.a != nil && p.l.At&attackWindows != 0 && e.To == card.OnSelf {
+	if p.a != nil && p.l.At&attackWindows != 0 && e.To == card.OnSelf {
 		// an effect of an attack lies on the ship whose dice it changes, whoever carries the card
 		switch e.Op {
 		case card.AttackDice, card.FoeAttackDice, card.ScanCounts:
-			ships = p.only(p.o.a.Attacker)
+			ships = p.only(p.a.Attacker)
 		case card.DefenseDice, card.FoeDefenseDice:
-			ships = p.only(p.o.a.Target)
+			ships = p.only(p.a.Target)
 		default:
-			ships = p.only(p.o.ship)
+			ships = p.only(p.ship)
 		}
 	}
 	for _, id := range ships {
 		vs := NoShip
 		switch {
 		case e.VsSelf:
-			vs = p.o.by
+			vs = p.by
 		case e.VsTarget && p.nAimed > 0:
 			vs = p.aimed[0]
 		}
 		if vs == id {
 			vs = NoShip
 			if p.nAimed > 0 {
-				vs, id = p.aimed[0], p.o.by
+				vs, id = p.aimed[0], p.by
 			}
 		}
 		p.last(t, p.at, id, vs, p.n)
@@ -120,17 +123,16 @@ func (p *usage) startBonus(t *Turn, e *card.Effect) bool {
 }
 
 // ifHolds reports whether the conditions of one effect hold now.
-func (p *usage) ifHolds(t *Turn, e *card.Effect) bool {
-	s, u := t.State(), t.Setup()
+func (p *usage) ifHolds(e *card.Effect) bool {
 	for i := range e.If {
 		c := &e.If[i]
 		ok := false
 		if c.Op == card.CardIs {
 			for _, slot := range p.cards[:p.nCards] {
-				ok = ok || p.nAimed > 0 && ofKinds(u, p.aimed[0], slot, c.Kinds)
+				ok = ok || p.nAimed > 0 && ofKinds(p.u, p.aimed[0], slot, c.Kinds)
 			}
 		} else {
-			ok = p.l.condition(s, u, c, &p.o)
+			ok = p.condition(c)
 		}
 		if ok == c.Not {
 			return false
@@ -139,16 +141,10 @@ func (p *usage) ifHolds(t *Turn, e *card.Effect) bool {
 	return true
 }
 
-// would reports whether an effect would change anything.
-func (l *line) would(s *State, u *Setup, e *card.Effect, o *occasion) bool {
+// would reports whether an effect would change anything for a ship, the one aimed at or the own.
+func (o *occasion) would(e *card.Effect, on ShipID) bool {
 	k := &effects[e.Op]
-	return k.would == nil || k.would(prospect{s, u, l, e, *o})
-}
-
-// aimedChanges reports whether an effect on the ship aimed at would change anything for it.
-func (l *line) aimedChanges(s *State, u *Setup, e *card.Effect, o *occasion, ship ShipID) bool {
-	k := &effects[e.Op]
-	return k.aimed == nil || k.aimed(prospect{s, u, l, e, *o}, ship)
+	return k.would == nil || k.would(prospect{*o, e, on})
 }
 
 // drawback reports whether an effect is no reason to use a line: it only weakens the own ship, or follows what stands before it.

@@ -44,15 +44,14 @@ func (tx *texts) anyFree(id LineID) bool {
 // freeAction has a ship perform one of the effect's actions as a free action, in the Perform Action step (rules 6.1). Where
 // a card gives it to several ships, each may decline.
 func (p *usage) freeAction(t *Turn, e *card.Effect, id ShipID) bool {
-	s, u := t.State(), t.Setup()
-	o := appendFreeActions(t.Options(), s, u, id, e)
+	o := appendFreeActions(t.Options(), p.s, p.u, id, e)
 	if len(o) == 0 {
 		return false
 	}
 	if p.l.Targets.All {
 		o = append(o, Option{Kind: Pass, Ship: id})
 	}
-	pick := t.one(Prompt{Player: s.Ships[id].Owner, Ask: ChooseFreeAction, Ship: id, Line: p.l.id}, o)
+	pick := t.one(Prompt{Player: p.s.Ships[id].Owner, Ask: ChooseFreeAction, Ship: id, Line: p.l.id}, o)
 	performBy(t, id, pick, true)
 	return pick.Kind != Pass
 }
@@ -69,8 +68,8 @@ func appendFreeCardActions(o []Option, s *State, u *Setup, by *line, id ShipID, 
 		if e.Text != "" && (l.slot < 0 || u.ships[id].Upgrades[l.slot].Card.ID != e.Text) || e.Text == "" && !ofKinds(u, id, l.slot, e.Kinds) {
 			continue
 		}
-		oc := l.at(card.DoAction, id, nil)
-		if l.usable(s, u, &oc).Code == Yes {
+		oc := l.at(s, u, card.DoAction, id, nil)
+		if oc.usable().Code == Yes {
 			o = append(o, Option{Kind: UseCard, Ship: id, Line: l.id})
 		}
 	}
@@ -80,42 +79,40 @@ func appendFreeCardActions(o []Option, s *State, u *Setup, by *line, id ShipID, 
 // freeCardAction has the ship perform the Action of one of its cards as a free action; or, where the line has just
 // disabled a card of another ship, the Action of that card as if it were its own.
 func (p *usage) freeCardAction(t *Turn, e *card.Effect) bool {
-	s, u := t.State(), t.Setup()
 	var o []Option
 	if e.That {
-		o = appendBorrowed(t.Options(), s, u, p)
+		o = appendBorrowed(t.Options(), p.s, p.u, p)
 	} else {
-		o = appendFreeCardActions(t.Options(), s, u, p.l, p.o.by, e)
+		o = appendFreeCardActions(t.Options(), p.s, p.u, p.l, p.by, e)
 	}
 	if len(o) == 0 {
 		return false
 	}
-	o = append(o, Option{Kind: Pass, Ship: p.o.by})
-	pick := t.one(Prompt{Player: p.ownerOf(s), Ask: ChooseFreeAction, Ship: p.o.by, Line: p.l.id}, o)
+	o = append(o, Option{Kind: Pass, Ship: p.by})
+	pick := t.one(Prompt{Player: p.user(), Ask: ChooseFreeAction, Ship: p.by, Line: p.l.id}, o)
 	if pick.Kind == Pass {
 		return false
 	}
-	l := u.line(pick.Line)
-	oc := l.at(card.DoAction, p.o.by, nil)
-	oc.by = p.o.by
-	l.use(t, oc)
+	oc := p.u.line(pick.Line).at(p.s, p.u, card.DoAction, p.by, nil)
+	oc.by = p.by
+	oc.use(t)
 	return true
 }
 
 // appendBorrowed are the Action lines of the enemy's cards that the line has just disabled. Their price falls on the enemy's
 // card, which is disabled already: only actions without a price can be performed.
 func appendBorrowed(o []Option, s *State, u *Setup, p *usage) []Option {
-	if p.nAimed == 0 || s.mayAct(p.o.by).Code != Yes {
+	if p.nAimed == 0 || s.mayAct(p.by).Code != Yes {
 		return o
 	}
 	for _, l := range u.on(p.aimed[0], card.DoAction) {
 		if len(l.Cost) > 0 || !slices.Contains(p.cards[:p.nCards], l.slot) {
 			continue
 		}
-		oc := l.at(card.DoAction, p.o.by, nil)
-		oc.by = p.o.by
-		if l.holds(s, u, &oc) && (l.Targets.Who == card.NoTarget || l.aims(s, u, &oc)) && l.changes(s, u, &oc).Code == Yes {
-			o = append(o, Option{Kind: UseCard, Ship: p.o.by, Line: l.id})
+		oc := l.at(s, u, card.DoAction, p.by, nil)
+		oc.by = p.by
+		if oc.holds() && (l.Targets.Who == card.NoTarget || oc.aims()) && oc.changes().Code == Yes {
+			o = append(o, Option{Kind: UseCard, Ship: p.by, Line: l.id})
 		}
 	}
 	return o

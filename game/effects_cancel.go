@@ -9,17 +9,16 @@ import (
 
 // cancelResults takes uncancelled results away; which, the owner chooses.
 func (p *usage) cancelResults(t *Turn, e *card.Effect) bool {
-	s, u := t.State(), t.Setup()
-	n := max(int(e.Count), 1) * times(s, u, e, &p.o, p.paid)
-	a := &s.Attack
+	n := max(int(e.Count), 1) * p.times(e)
+	a := &p.s.Attack
 	r := ResultsCancelled{Line: p.l.id}
 	for range n {
 		o := t.Options()
 		if e.Faces.Takes(dice.Crit) && a.Crits > r.Crits {
-			o = append(o, Option{Kind: PickFace, Ship: p.o.ship, N: int8(dice.Crit), Line: p.l.id})
+			o = append(o, Option{Kind: PickFace, Ship: p.ship, N: int8(dice.Crit), Line: p.l.id})
 		}
 		if e.Faces.Takes(dice.Hit) && a.Hits > r.Hits {
-			o = append(o, Option{Kind: PickFace, Ship: p.o.ship, N: int8(dice.Hit), Line: p.l.id})
+			o = append(o, Option{Kind: PickFace, Ship: p.ship, N: int8(dice.Hit), Line: p.l.id})
 		}
 		if len(o) == 0 {
 			break
@@ -39,7 +38,7 @@ func (p *usage) cancelResults(t *Turn, e *card.Effect) bool {
 
 // cancelDamage takes damage that is about to be dealt away.
 func (p *usage) cancelDamage(t *Turn, e *card.Effect) bool {
-	if p.o.w == card.HullDamage {
+	if p.w == card.HullDamage {
 		t.saved = true
 		return true
 	}
@@ -55,7 +54,7 @@ func (p *usage) cancelAllBut(t *Turn, n int8) bool {
 		c.hits, c.crits = min(n, c.hits+c.crits), 0
 		return true
 	}
-	a := &t.State().Attack
+	a := &p.s.Attack
 	hits := min(n, a.Hits)
 	crits := min(n-hits, a.Crits)
 	Emit(t, ResultsCancelled{Line: p.l.id, Hits: a.Hits - hits, Crits: a.Crits - crits, ToHits: crits})
@@ -69,7 +68,7 @@ func (p *usage) cancelPoints(t *Turn, n int8, per card.Per) bool {
 	if !c.on {
 		return p.cancelResults(t, &e)
 	}
-	n *= int8(times(t.State(), t.Setup(), &e, &p.o, p.paid))
+	n *= int8(p.times(&e))
 	k := min(n, c.crits) // Ruling: damage that is no dice result is all of one kind; nobody keeps the worse point
 	c.crits -= k
 	c.hits -= min(n-k, c.hits)

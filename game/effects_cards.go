@@ -8,8 +8,8 @@ import (
 
 // cardEffects are the effects on cards, on what is printed on them and on rules.
 var cardEffects = map[card.EffectOp]effect{
-	card.DisableCard: {do: (*usage).takeCards, aimed: takeable, worth: rateOf(200)},
-	card.DiscardCard: {do: (*usage).takeCards, aimed: takeable, worth: rateOf(330)},
+	card.DisableCard: {do: (*usage).takeCards, would: takeable, worth: rateOf(200)},
+	card.DiscardCard: {do: (*usage).takeCards, would: takeable, worth: rateOf(330)},
 	card.EnableCard: {
 		do: doneTo((*usage).enableCards),
 		would: func(q prospect) bool {
@@ -22,7 +22,7 @@ var cardEffects = map[card.EffectOp]effect{
 	card.Protect: {
 		do: func(p *usage, t *Turn, e *card.Effect) bool {
 			if e.Lasts != card.Now {
-				Emit(t, CardProtected{Ship: p.o.ship, Card: p.o.threat.slot})
+				Emit(t, CardProtected{Ship: p.ship, Card: p.threat.slot})
 			}
 			t.saved = true
 			return true
@@ -49,7 +49,7 @@ var cardEffects = map[card.EffectOp]effect{
 	},
 	card.NamedEffect: {
 		do:    (*usage).named,
-		would: func(q prospect) bool { return q.l.namedChanges(q.s, q.u, &q.occasion) },
+		would: func(q prospect) bool { return q.namedChanges() },
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
 			switch u.line(b.Line).Named {
 			case card.StrikeSkill:
@@ -65,25 +65,24 @@ var cardEffects = map[card.EffectOp]effect{
 
 // takeCards disables or discards cards of ships. The line's owner chooses them, or theirs where the card says so.
 func (p *usage) takeCards(t *Turn, e *card.Effect) bool {
-	s, u := t.State(), t.Setup()
 	if e.This {
 		t.discard(CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
 		return true
 	}
 	p.nCards = 0
 	for _, id := range p.on(e) {
-		enemy := s.Ships[id].Owner != p.ownerOf(s)
-		o := p.cardsOf(t, id, e.Kinds, func(slot int8, at *CardState) bool { return p.l.mayTake(s, u, e, id, slot, at) })
+		enemy := p.s.Ships[id].Owner != p.user()
+		o := p.cardsOf(t, id, e.Kinds, func(slot int8, at *CardState) bool { return p.l.mayTake(p.s, p.u, e, id, slot, at) })
 		if len(o) == 0 {
 			continue
 		}
-		n := int(p.number(e)) * times(s, u, e, &p.o, p.paid)
+		n := int(p.number(e)) * p.times(e)
 		if e.N == card.All {
 			n = len(o)
 		}
-		chooser := p.ownerOf(s)
+		chooser := p.user()
 		if e.OwnerPicks {
-			chooser = s.Ships[id].Owner
+			chooser = p.s.Ships[id].Owner
 		}
 		picks := p.chooseSome(t, chooser, ChooseCards, o, n, n)
 		each(picks, func(i int) {
@@ -142,9 +141,9 @@ func protected(s *State, u *Setup, id ShipID, slot int8, enemy bool) (safe bool)
 
 // enableCards removes Disabled tokens from own cards.
 func (p *usage) enableCards(t *Turn, e *card.Effect, id ShipID) bool {
-	o := p.cardsOf(t, id, e.Kinds, func(slot int8, at *CardState) bool { return p.l.frees(t.Setup(), e, id, slot, at) })
+	o := p.cardsOf(t, id, e.Kinds, func(slot int8, at *CardState) bool { return p.l.frees(p.u, e, id, slot, at) })
 	n := min(int(e.N), len(o))
-	picks := p.chooseSome(t, p.ownerOf(t.State()), ChooseCards, o, n, n)
+	picks := p.chooseSome(t, p.user(), ChooseCards, o, n, n)
 	each(picks, func(i int) { Emit(t, CardFreed{Ship: id, Card: o[i].N}) })
 	return picks != 0
 }
@@ -161,10 +160,10 @@ func faceDown(s *State, u *Setup, id ShipID, slot int8) bool {
 		ofFaction(u, id, slot, card.Federation)
 }
 
-// takeable reports whether there is a card of a ship that an effect could disable or discard.
-func takeable(q prospect, ship ShipID) bool {
-	return countCards(q.s, q.u, ship, q.e.Kinds, func(slot int8, at *CardState) bool {
-		return q.l.mayTake(q.s, q.u, q.e, ship, slot, at)
+// takeable reports whether there is a card of the ship aimed at that an effect could disable or discard.
+func takeable(q prospect) bool {
+	return !q.aimed() || countCards(q.s, q.u, q.on, q.e.Kinds, func(slot int8, at *CardState) bool {
+		return q.l.mayTake(q.s, q.u, q.e, q.on, slot, at)
 	}) > 0
 }
 

@@ -10,7 +10,7 @@ import (
 // diceEffects are the effects on dice, on what they show and on the damage that they deal.
 var diceEffects = map[card.EffectOp]effect{
 	card.AttackDice: {
-		do: (*usage).startBonus, counts: true, would: countChanges, aimed: attackChanges, weak: fewerDice, label: "%+d attack dice",
+		do: (*usage).startBonus, counts: true, would: countChanges, weak: fewerDice, label: "%+d attack dice",
 		gained: attackGained,
 		worth:  func(w Weighing, e *card.Effect, n int) int { return w.dice(e, n, w.Aim == NoShip, -330, 20, 430) },
 	},
@@ -20,7 +20,7 @@ var diceEffects = map[card.EffectOp]effect{
 		worth:  func(w Weighing, e *card.Effect, n int) int { return w.dice(e, n, w.Dread == 0, -350, 15, 300) },
 	},
 	card.FoeAttackDice: {
-		do: (*usage).startBonus, counts: true, would: countChanges, aimed: attackChanges, label: "%+d attack dice of the enemy",
+		do: (*usage).startBonus, counts: true, would: countChanges, label: "%+d attack dice of the enemy",
 		gained: attackGained, worth: rateOf(-330),
 	},
 	card.FoeDefenseDice: {
@@ -40,19 +40,19 @@ var diceEffects = map[card.EffectOp]effect{
 	},
 	card.Reroll: {
 		do: func(p *usage, t *Turn, e *card.Effect) bool {
-			if !rolled.Has(p.o.w) || p.o.a == nil {
+			if !rolled.Has(p.w) || p.a == nil {
 				return p.startBonus(t, e)
 			}
 			return p.rerollDice(t, e)
 		},
-		would: rollChanges, aimed: diceOfAttacks, label: "re-roll dice",
+		would: rollChanges, label: "re-roll dice",
 		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
 			return u.Name(b.Ship) + " may re-roll dice" + b.holds(u, e, windowOf(e, u.line(b.Line)) == card.ModifyAttack)
 		},
 		worth: rerollWorth,
 	},
 	card.Convert: {
-		do: (*usage).convert, would: rollChanges, aimed: diceOfAttacks,
+		do: (*usage).convert, would: rollChanges,
 		names: func(e *card.Effect) string { return "change results to " + e.Into.Words() },
 		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
 			return u.Name(b.Ship) + " may turn results into " + results(2, e.Into)[2:] + b.holds(u, e, windowOf(e, u.line(b.Line)) == card.ModifyAttack)
@@ -61,8 +61,8 @@ var diceEffects = map[card.EffectOp]effect{
 	},
 	card.AddResult: {
 		do: func(p *usage, t *Turn, e *card.Effect) bool {
-			k := int8(int(max(e.Count, 1)) * times(t.State(), t.Setup(), e, &p.o, p.paid))
-			Emit(t, ResultsAdded{Line: p.l.id, Face: e.Into, N: k, Already: p.o.w == card.Hitting})
+			k := int8(int(max(e.Count, 1)) * p.times(e))
+			Emit(t, ResultsAdded{Line: p.l.id, Face: e.Into, N: k, Already: p.w == card.Hitting})
 			return true
 		},
 		names: func(e *card.Effect) string { return "add " + e.Into.Words() },
@@ -138,19 +138,13 @@ func defenseGained(b *Bonus, u *Setup, e *card.Effect) string {
 
 // countChanges reports whether an effect on a number of dice would change anything.
 func countChanges(q prospect) bool {
-	if q.e.Op == card.AttackDice && q.a == nil && !attackComes(q.s, q.by) {
+	switch {
+	case q.e.Op == card.AttackDice && q.a == nil && !attackComes(q.s, q.on):
 		return false
-	}
-	if q.e.Lasts == card.Now && (q.e.Op == card.AttackDice && q.w == card.CountDefense || q.e.Op == card.DefenseDice && q.w == card.CountAttack) {
+	case q.aimed():
+		return true
+	case q.e.Lasts == card.Now && (q.e.Op == card.AttackDice && q.w == card.CountDefense || q.e.Op == card.DefenseDice && q.w == card.CountAttack):
 		return false // not the dice that are being counted
 	}
-	return q.e.None || q.e.Per == card.PerPaid || times(q.s, q.u, q.e, &q.occasion, 1) > 0
-}
-
-// attackChanges reports whether there will be an attack of a ship aimed at that something could change.
-func attackChanges(q prospect, ship ShipID) bool { return q.a != nil || attackComes(q.s, ship) }
-
-// diceOfAttacks reports whether a ship aimed at will have the dice that a bonus is for.
-func diceOfAttacks(q prospect, ship ShipID) bool {
-	return q.a != nil || q.e.Lasts == card.Now || !ofAttacks(q.l, q.e) || attackComes(q.s, ship)
+	return q.e.None || q.e.Per == card.PerPaid || q.times(q.e) > 0
 }

@@ -114,18 +114,17 @@ func colored(s *State, u *Setup, id ShipID, v physics.Maneuver) card.Move {
 
 // extraManeuver has a ship make a maneuver now that is not the dial's.
 func (p *usage) extraManeuver(t *Turn, e *card.Effect, id ShipID) bool {
-	s, u := t.State(), t.Setup()
-	base, _ := toFly(s, u, id)
-	o := appendMoves(t.Options(), s, u, id, p.l.id, e.Moves, base)
+	base, _ := toFly(p.s, p.u, id)
+	o := appendMoves(t.Options(), p.s, p.u, id, p.l.id, e.Moves, base)
 	if len(o) == 0 {
 		return false
 	}
-	m := t.one(Prompt{Player: s.Ships[id].Owner, Ask: ChooseFlight, Ship: id, Line: p.l.id}, o).Move
-	if m.Color == card.Red && u.speaks(card.ExtraMove) {
-		dial := ManeuverToCome{Ship: id, Move: s.Ships[id].Order, Ordered: s.Ships[id].Ordered}
+	m := t.one(Prompt{Player: p.s.Ships[id].Owner, Ask: ChooseFlight, Ship: id, Line: p.l.id}, o).Move
+	if m.Color == card.Red && p.u.speaks(card.ExtraMove) {
+		dial := ManeuverToCome{Ship: id, Move: p.s.Ships[id].Order, Ordered: p.s.Ships[id].Ordered}
 		Emit(t, ManeuverToCome{Ship: id, Move: m, Ordered: true})
 		t.interrupt(card.ExtraMove, id, threat{})
-		m, _ = toFly(s, u, id)
+		m, _ = toFly(p.s, p.u, id)
 		Emit(t, dial)
 	}
 	t.fly(id, m, -1, true)
@@ -135,17 +134,16 @@ func (p *usage) extraManeuver(t *Turn, e *card.Effect, id ShipID) bool {
 
 // redial replaces the maneuver revealed.
 func (p *usage) redial(t *Turn, e *card.Effect) bool {
-	s, u := t.State(), t.Setup()
-	id := p.o.ship
-	base, ok := toFly(s, u, id)
+	id := p.ship
+	base, ok := toFly(p.s, p.u, id)
 	if !ok {
 		return false // none was revealed
 	}
-	o := appendMoves(t.Options(), s, u, id, p.l.id, e.Moves, base)
+	o := appendMoves(t.Options(), p.s, p.u, id, p.l.id, e.Moves, base)
 	if len(o) == 0 {
 		return false
 	}
-	pick, ok := t.oneOf(Prompt{Player: s.Ships[id].Owner, Ask: ChooseFlight, Ship: id, Line: p.l.id}, o)
+	pick, ok := t.oneOf(Prompt{Player: p.s.Ships[id].Owner, Ask: ChooseFlight, Ship: id, Line: p.l.id}, o)
 	if ok {
 		Emit(t, ManeuverReplaced{Ship: id, Move: pick.Move})
 	}

@@ -26,7 +26,7 @@ func revise(t *Turn, by ShipID, kind dice.Kind, f []dice.Face) (changed bool) {
 			return changed
 		}
 		l := u.line(pick.Line)
-		p := l.using(t, l.at(card.AnyRoll, by, nil))
+		p := t.using(l.at(s, u, card.AnyRoll, by, nil))
 		Emit(t, CardUsed{Line: l.id, By: by, Ship: by, Target: NoShip, Owner: l.owner, Nth: l.nth, Carrier: l.ship, Card: l.slot})
 		p.pay(t)
 		again := uint64(1)<<uint(len(f)) - 1
@@ -49,12 +49,12 @@ func (p *usage) rollForCard(t *Turn, e *card.Effect) bool {
 		return p.answerRoll(t, e)
 	}
 	r := &p.rolled
-	*r = CardRolled{Line: p.l.id, By: p.o.by, N: p.number(e)}
+	*r = CardRolled{Line: p.l.id, By: p.by, N: p.number(e)}
 	for i := range r.N {
 		r.Faces[i] = t.roll(e.Die)
 	}
 	Emit(t, *r)
-	if revise(t, p.o.by, e.Die, r.Faces[:r.N]) {
+	if revise(t, p.by, e.Die, r.Faces[:r.N]) {
 		Emit(t, *r)
 	}
 	return p.answerRoll(t, e)

@@ -11,26 +11,24 @@ import (
 var shipEffects = map[card.EffectOp]effect{
 	card.PlaceToken: {
 		do:    doneTo((*usage).placeTokens),
-		would: func(q prospect) bool { return !q.e.Free || mayPlaceFree(q.s, q.u, q.ship, q.e.Tokens) },
+		would: func(q prospect) bool { return !q.e.Free || q.aimed() || mayPlaceFree(q.s, q.u, q.ship, q.e.Tokens) },
 		weak:  func(e *card.Effect) bool { return e.To == card.OnSelf && e.Tokens == card.AuxToken },
 		label: "place a token", worth: tokenWorth,
 	},
 	card.RemoveToken: {
 		do:    doneTo((*usage).removeTokens),
-		would: func(q prospect) bool { return q.e.To != card.OnSelf || q.s.tokens(q.u, q.by)&q.e.Tokens != 0 },
-		aimed: func(q prospect, ship ShipID) bool { return q.s.tokens(q.u, ship)&q.e.Tokens != 0 },
+		would: func(q prospect) bool { return q.elsewhere() || q.s.tokens(q.u, q.on)&q.e.Tokens != 0 },
 		label: "remove a token", worth: rate(230),
 	},
 	card.Repair: {
 		do:    doneTo((*usage).repairSome),
-		would: func(q prospect) bool { return q.s.repairable(q.u, q.by, q.e.Where) },
-		aimed: func(q prospect, ship ShipID) bool { return q.s.repairable(q.u, ship, q.e.Where) },
+		would: func(q prospect) bool { return q.s.repairable(q.u, q.on, q.e.Where) },
 		label: "repair %d",
 		worth: func(w Weighing, e *card.Effect, n int) int { return 850 * min(n, w.broken(e)) },
 	},
 	card.Shields: {
 		do: doneTo((*usage).changeShields), atOnce: true,
-		aimed: func(q prospect, ship ShipID) bool { return q.s.Ships[ship].shieldsFor(q.e.Shield) },
+		would: func(q prospect) bool { return !q.aimed() || q.s.Ships[q.on].shieldsFor(q.e.Shield) },
 		names: func(e *card.Effect) string { return [...]string{"turn off", "destroy", "gain"}[e.Shield] + " shields" },
 		worth: func(_ Weighing, e *card.Effect, n int) int {
 			return [...]int{card.TurnOff: 300, card.Destroy: 700, card.Temporary: 420}[e.Shield] * min(n, 3)
@@ -79,18 +77,11 @@ var shipEffects = map[card.EffectOp]effect{
 	card.Cloaking: {
 		do: (*usage).cloaking,
 		would: func(q prospect) bool {
-			sh := &q.s.Ships[q.by]
-			switch q.e.Cloak {
-			case card.EnterCloak:
+			sh := &q.s.Ships[q.on]
+			if q.e.Cloak == card.EnterCloak {
 				return sh.Cloak == NotCloaked && sh.Shields > 0 && sh.Acted&(1<<card.Cloak) == 0
-			case card.KeepGreen:
-				return sh.Cloak == CloakOnBase || sh.Cloak == CloakBeside
 			}
-			return true
-		},
-		aimed: func(q prospect, ship ShipID) bool { // DropCloak: the red side lies up already otherwise
-			c := q.s.Ships[ship].Cloak
-			return c == CloakOnBase || c == CloakBeside
+			return q.e.Cloak == card.DropCloak && !q.aimed() || sh.Cloak == CloakOnBase || sh.Cloak == CloakBeside // else it is red already
 		},
 		names: func(e *card.Effect) string {
 			if e.Cloak == card.DropCloak {
@@ -108,22 +99,21 @@ var shipEffects = map[card.EffectOp]effect{
 	card.AddDrones: {
 		do: doneTo((*usage).addDrones),
 		would: func(q prospect) bool {
-			return q.e.To != card.OnSelf || (!q.threat.on || q.threat.done) && q.s.Ships[q.by].Drones < q.u.ships[q.by].Captain.Drones
+			return q.elsewhere() || (!q.threat.on || q.threat.done) && q.s.Ships[q.on].Drones < q.u.ships[q.on].Captain.Drones
 		},
-		aimed: func(q prospect, ship ShipID) bool { return q.s.Ships[ship].Drones < q.u.ships[ship].Captain.Drones },
 		label: "add Drone tokens", worth: rateOf(150),
 	},
 	card.AcquireLock: {
-		do: toEach(func(p *usage, t *Turn, _ *card.Effect, id ShipID) { acquireLock(t, p.o.by, id, true) }),
-		aimed: func(q prospect, ship ShipID) bool {
-			_, no := mayLock(q.s, q.u, q.by, ship)
-			return no.Code == Yes
+		do: toEach(func(p *usage, t *Turn, _ *card.Effect, id ShipID) { acquireLock(t, p.by, id, true) }),
+		would: func(q prospect) bool {
+			_, no := mayLock(q.s, q.u, q.by, q.on)
+			return !q.aimed() || no.Code == Yes
 		},
 		worth: rate(280),
 	},
 	card.KeepLock: {
 		do: func(p *usage, t *Turn, _ *card.Effect) bool {
-			if p.o.w == card.OnSpendLock {
+			if p.w == card.OnSpendLock {
 				Emit(t, AttackMarked{KeepLock: true}) // a lock kept when a weapon was paid may still be spent to re-roll
 			}
 			return true
@@ -134,17 +124,16 @@ var shipEffects = map[card.EffectOp]effect{
 
 // placeTokens places tokens by card text: they pile up, unless it is a free action of that kind (FAQ of 2014).
 func (p *usage) placeTokens(t *Turn, e *card.Effect, id ShipID) bool {
-	s, u := t.State(), t.Setup()
 	if e.Tokens == card.ChargeToken {
 		Emit(t, ChargesChanged{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner, N: p.n})
 		return true
 	}
 	n, may := p.n, e.Tokens
 	if may == card.SameToken {
-		may = tokenOf(s.LastAction)
+		may = tokenOf(p.s.LastAction)
 	}
 	for k := card.Tokens(1); e.Free && k <= card.StationsToken; k <<= 1 {
-		if may&k != 0 && !mayPlaceFree(s, u, id, k) {
+		if may&k != 0 && !mayPlaceFree(p.s, p.u, id, k) {
 			may &^= k
 		}
 	}
@@ -181,9 +170,8 @@ func actionOf(k card.Tokens) card.Action {
 
 // removeTokens takes tokens from a ship, of kinds the line's owner chooses among.
 func (p *usage) removeTokens(t *Turn, e *card.Effect, id ShipID) (done bool) {
-	s, u := t.State(), t.Setup()
 	for left := p.n; left > 0 || e.N == card.All; left-- {
-		has := s.tokens(u, id) & e.Tokens
+		has := p.s.tokens(p.u, id) & e.Tokens
 		if has == 0 {
 			break
 		}
@@ -196,7 +184,7 @@ func (p *usage) removeTokens(t *Turn, e *card.Effect, id ShipID) (done bool) {
 		case k == card.LockOnSelf:
 			taken.Holder = p.whoseLock(t, id)
 		case e.N == card.All:
-			taken.N = *s.token(id, k)
+			taken.N = *p.s.token(id, k)
 		}
 		Emit(t, taken)
 		done = true
@@ -206,10 +194,9 @@ func (p *usage) removeTokens(t *Turn, e *card.Effect, id ShipID) (done bool) {
 
 // whoseLock asks which of the ships that hold a lock on a ship is to lose it.
 func (p *usage) whoseLock(t *Turn, on ShipID) ShipID {
-	s := t.State()
 	o := t.Options()
-	for id := range ShipID(s.NShips) {
-		if sh := &s.Ships[id]; sh.Lock == on {
+	for id := range ShipID(p.s.NShips) {
+		if sh := &p.s.Ships[id]; sh.Lock == on {
 			o = append(o, Option{Kind: AimAt, Ship: id, Line: p.l.id})
 		}
 	}
@@ -218,11 +205,10 @@ func (p *usage) whoseLock(t *Turn, on ShipID) ShipID {
 
 // repairSome repairs hull or lost shields; what, and which damage card, the owner chooses.
 func (p *usage) repairSome(t *Turn, e *card.Effect, id ShipID) (done bool) {
-	s, u := t.State(), t.Setup()
-	sh := &s.Ships[id]
+	sh := &p.s.Ships[id]
 	for range p.n {
 		o := t.Options()
-		if e.Where != card.HullOnly && sh.Shields+sh.Down < u.ships[id].Ship.Shields {
+		if e.Where != card.HullOnly && sh.Shields+sh.Down < p.u.ships[id].Ship.Shields {
 			o = append(o, Option{Kind: PickDamage, Ship: id, N: -1, Line: p.l.id})
 		}
 		if e.Where != card.ShieldsOnly {
@@ -240,7 +226,7 @@ func (p *usage) repairSome(t *Turn, e *card.Effect, id ShipID) (done bool) {
 		if at := p.choose(t, ChooseDamageCard, o).N; at < 0 {
 			Emit(t, ShieldRepaired{Ship: id, N: 1})
 		} else {
-			Emit(t, DamageRepaired{Ship: id, Card: sh.Damage[at], At: at, Deck: u.deckOf(id)})
+			Emit(t, DamageRepaired{Ship: id, Card: sh.Damage[at], At: at, Deck: p.u.deckOf(id)})
 		}
 		done = true
 	}
@@ -249,9 +235,8 @@ func (p *usage) repairSome(t *Turn, e *card.Effect, id ShipID) (done bool) {
 
 // changeShields turns shields of a ship off, destroys them, or adds temporary ones.
 func (p *usage) changeShields(t *Turn, e *card.Effect, id ShipID) bool {
-	s, u := t.State(), t.Setup()
-	sh := &s.Ships[id]
-	if e.Shield != card.Temporary && p.l.slot >= 0 && sh.Owner != p.ownerOf(s) && hasNamed(s, u, card.Static, id, card.ShieldsOutOfReach) {
+	sh := &p.s.Ships[id]
+	if e.Shield != card.Temporary && p.l.slot >= 0 && sh.Owner != p.user() && hasNamed(p.s, p.u, card.Static, id, card.ShieldsOutOfReach) {
 		return false // out of reach of an enemy's upgrade
 	}
 	n := p.n
@@ -297,7 +282,7 @@ func (p *usage) dealRolled(t *Turn, e *card.Effect, hits, crits int8) {
 
 // addDrones gives captains Drone tokens, never more than they began with.
 func (p *usage) addDrones(t *Turn, e *card.Effect, id ShipID) bool {
-	n := t.Setup().ships[id].Captain.Drones - t.State().Ships[id].Drones
+	n := p.u.ships[id].Captain.Drones - p.s.Ships[id].Drones
 	if e.N != card.All {
 		n = min(n, p.n)
 	}
@@ -313,13 +298,13 @@ func (p *usage) cloaking(t *Turn, e *card.Effect) bool {
 		Emit(t, AttackMarked{KeepGreen: true})
 		return true
 	case card.EnterCloak:
-		Emit(t, ActionPerformed{Ship: p.o.by, Action: card.Cloak, Bit: 1 << card.Cloak, Target: p.o.by})
-		answerAction(t, p.o.by, card.Cloak)
-		Emit(t, Cloaked{Ship: p.o.by})
+		Emit(t, ActionPerformed{Ship: p.by, Action: card.Cloak, Bit: 1 << card.Cloak, Target: p.by})
+		answerAction(t, p.by, card.Cloak)
+		Emit(t, Cloaked{Ship: p.by})
 		return true
 	}
 	for _, id := range p.on(e) {
-		if t.State().Ships[id].Cloak != NotCloaked {
+		if p.s.Ships[id].Cloak != NotCloaked {
 			Emit(t, CloakReddened{Ship: id})
 		}
 	}
@@ -327,16 +312,16 @@ func (p *usage) cloaking(t *Turn, e *card.Effect) bool {
 }
 
 func (p *usage) flipDown(t *Turn, _ *card.Effect) bool {
-	sh := &t.State().Ships[p.o.by]
+	sh := &p.s.Ships[p.by]
 	o := t.Options()
 	for i := range sh.crits() {
-		o = append(o, Option{Kind: PickDamage, Ship: p.o.by, N: i, Line: p.l.id})
+		o = append(o, Option{Kind: PickDamage, Ship: p.by, N: i, Line: p.l.id})
 	}
 	if len(o) == 0 {
 		return false
 	}
 	at := p.choose(t, ChooseDamageCard, o).N
-	Emit(t, DamageFlipped{Ship: p.o.by, Card: sh.Damage[at].ID, At: at})
+	Emit(t, DamageFlipped{Ship: p.by, Card: sh.Damage[at].ID, At: at})
 	return true
 }
 

@@ -12,7 +12,6 @@ var turnEffects = map[card.EffectOp]effect{
 	card.FreeAction: {
 		do: doneTo((*usage).freeAction), counts: true,
 		would: func(q prospect) bool { return anyFreeAction(q.s, q.u, q.whose(), q.e) },
-		aimed: func(q prospect, ship ShipID) bool { return anyFreeAction(q.s, q.u, ship, q.e) },
 		label: "free action", worth: rate(260),
 	},
 	card.FreeCardAction: {
@@ -23,9 +22,12 @@ var turnEffects = map[card.EffectOp]effect{
 		label: "free action", worth: rate(160),
 	},
 	card.Maneuver: {
-		do:    doneTo((*usage).extraManeuver),
-		would: func(q prospect) bool { return maneuverTo(q, q.whose()) },
-		aimed: maneuverTo, label: "maneuver", worth: rate(-1), // where it would lead is not looked at
+		do: doneTo((*usage).extraManeuver),
+		would: func(q prospect) bool {
+			base, _ := toFly(q.s, q.u, q.whose())
+			return anyMove(q.s, q.u, q.whose(), q.e.Moves, base)
+		},
+		label: "maneuver", worth: rate(-1), // where it would lead is not looked at
 	},
 	card.Redial: {
 		do: (*usage).redial,
@@ -37,9 +39,9 @@ var turnEffects = map[card.EffectOp]effect{
 	},
 	card.Recolor: {
 		do: func(p *usage, t *Turn, e *card.Effect) bool {
-			m, _ := toFly(t.State(), t.Setup(), p.o.ship)
+			m, _ := toFly(p.s, p.u, p.ship)
 			m.Color = e.Color
-			Emit(t, ManeuverReplaced{Ship: p.o.ship, Move: m})
+			Emit(t, ManeuverReplaced{Ship: p.ship, Move: m})
 			return true
 		},
 		would: func(q prospect) bool {
@@ -52,9 +54,10 @@ var turnEffects = map[card.EffectOp]effect{
 		do: (*usage).startBonus, counts: true,
 		would: func(q prospect) bool {
 			// in the own turn of the Combat Phase it would count from the next phase on, when it is over (rules 4.5)
-			return q.w != card.CombatTurn && hasSkill(q, q.whose())
+			c := &q.s.Ships[q.whose()].Captain
+			return (q.w != card.CombatTurn || q.aimed()) && !c.Disabled && !c.Discarded
 		},
-		aimed: hasSkill, label: "%+d captain skill",
+		label: "%+d captain skill",
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
 			verb, n := "rises", b.N
 			if n < 0 {
@@ -74,13 +77,13 @@ var turnEffects = map[card.EffectOp]effect{
 	},
 	card.ExtraAttack: {
 		do: func(p *usage, t *Turn, e *card.Effect) bool {
-			if p.o.foe == NoShip {
+			if p.foe == NoShip {
 				return p.startBonus(t, e) // it follows the attack that the ship makes this round
 			}
-			t.then(Frame{Step: stepExtraAttack, Ship: p.o.by, About: About(p.o.foe)})
+			t.then(Frame{Step: stepExtraAttack, Ship: p.by, About: About(p.foe)})
 			return true
 		},
-		would: func(q prospect) bool { return attackComes(q.s, q.by) }, aimed: attackChanges,
+		would: func(q prospect) bool { return attackComes(q.s, q.on) },
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
 			return u.Name(b.Ship) + " may attack once more this round"
 		},
@@ -93,7 +96,7 @@ var turnEffects = map[card.EffectOp]effect{
 	},
 	card.NoAttack: {
 		do:    toEach(func(_ *usage, t *Turn, _ *card.Effect, id ShipID) { Emit(t, AttackForbidden{Ship: id}) }),
-		aimed: func(q prospect, ship ShipID) bool { return attackComes(q.s, ship) && !q.s.Ships[ship].Attacked },
+		would: func(q prospect) bool { return !q.aimed() || attackComes(q.s, q.on) && !q.s.Ships[q.on].Attacked },
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
 			if b.Vs != NoShip {
 				return u.Name(b.Ship) + " and " + u.Name(b.Vs) + " do not attack each other this round"
@@ -127,18 +130,6 @@ var turnEffects = map[card.EffectOp]effect{
 		},
 		worth: rate(130),
 	},
-}
-
-// maneuverTo reports whether there is a maneuver that a ship could make.
-func maneuverTo(q prospect, ship ShipID) bool {
-	base, _ := toFly(q.s, q.u, ship)
-	return anyMove(q.s, q.u, ship, q.e.Moves, base)
-}
-
-// hasSkill reports whether a ship has a captain skill that something could change.
-func hasSkill(q prospect, ship ShipID) bool {
-	c := &q.s.Ships[ship].Captain
-	return !c.Disabled && !c.Discarded
 }
 
 // ownAction reports whether it is an own ship that an effect takes actions from.

@@ -13,12 +13,12 @@ import (
 func rollChanges(q prospect) bool {
 	switch a, e := q.a, q.e; {
 	case a == nil && e.Lasts != card.Now && ofAttacks(q.l, e):
-		return attackComes(q.s, q.by)
-	case a == nil || e.Lasts != card.Now:
+		return attackComes(q.s, q.on)
+	case a == nil || e.Lasts != card.Now || q.aimed():
 		return true
 	case e.Op == card.Reroll:
 		return !rolled.Has(q.w) ||
-			a.rerollable(e, onDefense.Has(q.w)) != 0 && (e.Per == card.PerPaid || times(q.s, q.u, e, &q.occasion, 1) > 0)
+			a.rerollable(e, onDefense.Has(q.w)) != 0 && (e.Per == card.PerPaid || q.times(e) > 0)
 	case q.w == card.Compare:
 		return e.Faces.Has(dice.Crit) && a.Crits > 0
 	default:
@@ -69,28 +69,27 @@ func (a *Attack) rerollable(e *card.Effect, defense bool) (which uint16) {
 
 // rerollDice has dice of the attack rolled again by card text.
 func (p *usage) rerollDice(t *Turn, e *card.Effect) bool {
-	s, u := t.State(), t.Setup()
-	a, defense := &s.Attack, onDefense.Has(p.o.w)
+	a, defense := &p.s.Attack, onDefense.Has(p.w)
 	can := a.rerollable(e, defense)
 	if can == 0 {
 		return false
 	}
 	which := can
-	if n := int(e.Count) * times(s, u, e, &p.o, p.paid); !e.Whole && (e.Count != card.All || e.Faces == 0) {
+	if n := int(e.Count) * p.times(e); !e.Whole && (e.Count != card.All || e.Faces == 0) {
 		if e.Count == card.All || n > bits.OnesCount16(can) {
 			n = bits.OnesCount16(can)
 		}
-		if o := t.pickDice(can, p.o.ship, p.l.id); n != 1 || len(o) > 1 {
+		if o := t.pickDice(can, p.ship, p.l.id); n != 1 || len(o) > 1 {
 			which = p.askDice(t, t.keep(o), n, defense)
 		}
 	}
-	rollAgain(t, DiceChanged{Line: p.l.id, By: p.o.ship, Defense: defense, ByFoe: e.Foe, Which: which})
+	rollAgain(t, DiceChanged{Line: p.l.id, By: p.ship, Defense: defense, ByFoe: e.Foe, Which: which})
 	return true
 }
 
 // askDice asks for up to n of some dice of the attack.
 func (p *usage) askDice(t *Turn, o []Option, n int, defense bool) uint16 {
-	ans := t.Ask(Prompt{Player: p.ownerOf(t.State()), Ask: ChooseDice, Ship: p.o.ship, Min: 1, Max: int8(n), Line: p.l.id, Options: o, Defense: defense})
+	ans := t.Ask(Prompt{Player: p.user(), Ask: ChooseDice, Ship: p.ship, Min: 1, Max: int8(n), Line: p.l.id, Options: o, Defense: defense})
 	return diceOf(ans.Picks, o)
 }
 
@@ -107,18 +106,17 @@ func rollAgain(t *Turn, e DiceChanged) {
 
 // convert turns results into others: dice of the roll, or results that were compared.
 func (p *usage) convert(t *Turn, e *card.Effect) bool {
-	s, u := t.State(), t.Setup()
-	a := &s.Attack
+	a := &p.s.Attack
 	n := int(e.Count)
 	if e.Count != card.All {
-		n *= times(s, u, e, &p.o, p.paid)
+		n *= p.times(e)
 	}
-	if p.o.w == card.Compare {
+	if p.w == card.Compare {
 		k := int8(min(n, int(a.Crits)))
 		Emit(t, ResultsCancelled{Line: p.l.id, ToHits: k})
 		return k > 0
 	}
-	defense := onDefense.Has(p.o.w)
+	defense := onDefense.Has(p.w)
 	can := a.showing(defense, e.Faces)
 	if e.Faces.Takes(e.Into) {
 		can &^= a.showing(defense, card.FacesOf(e.Into))
@@ -137,7 +135,7 @@ func (p *usage) convert(t *Turn, e *card.Effect) bool {
 			}
 			seen |= 1 << d[i].Face
 		})
-		o := t.keep(t.pickDice(which, p.o.ship, p.l.id))
+		o := t.keep(t.pickDice(which, p.ship, p.l.id))
 		switch {
 		case len(o) == 1:
 		case bits.OnesCount8(uint8(seen)) == 1 && n <= len(o):
@@ -146,7 +144,7 @@ func (p *usage) convert(t *Turn, e *card.Effect) bool {
 			which = p.askDice(t, o, n, defense)
 		}
 	}
-	c := DiceChanged{Line: p.l.id, By: p.o.ship, Defense: defense, ByFoe: e.Foe, Which: which}
+	c := DiceChanged{Line: p.l.id, By: p.ship, Defense: defense, ByFoe: e.Foe, Which: which}
 	for i := range c.Faces {
 		c.Faces[i] = e.Into
 	}
@@ -156,7 +154,7 @@ func (p *usage) convert(t *Turn, e *card.Effect) bool {
 
 // setDie fixes a die on a face before the roll, or swaps it for a special one.
 func (p *usage) setDie(t *Turn, e *card.Effect) bool {
-	defense := p.o.w == card.CountDefense
+	defense := p.w == card.CountDefense
 	if e.Special != card.NoSpecial {
 		Emit(t, DiceSet{Line: p.l.id, Defense: defense, Special: e.Special})
 		return true
@@ -167,7 +165,7 @@ func (p *usage) setDie(t *Turn, e *card.Effect) bool {
 	}
 	o := t.Options()
 	for _, f := range list {
-		o = append(o, Option{Kind: PickFace, Ship: p.o.ship, N: int8(f), Line: p.l.id})
+		o = append(o, Option{Kind: PickFace, Ship: p.ship, N: int8(f), Line: p.l.id})
 	}
 	Emit(t, DiceSet{Line: p.l.id, Defense: defense, Face: dice.Face(p.choose(t, ChooseFace, o).N)})
 	return true

@@ -57,9 +57,9 @@ func (l *line) needs() card.Tokens {
 func (l *line) food() card.Tokens { return l.needs() | askFor(l.FreeIf) }
 
 // starved tells whether a line cannot be used because the tokens it needs are there, but have fed other cards.
-func (l *line) starved(s *State, u *Setup, o *occasion) bool {
-	k := l.needs()
-	return k != 0 && o.by != NoShip && s.tokens(u, o.by)&k != 0 && l.foodFor(s, o.by, k) == 0
+func (o *occasion) starved() bool {
+	k := o.l.needs()
+	return k != 0 && o.by != NoShip && o.s.tokens(o.u, o.by)&k != 0 && o.l.foodFor(o.s, o.by, k) == 0
 }
 
 // foodFor are the kinds of token beside a ship, of some kinds, of which one may feed a line: one that has fed nobody this
@@ -83,8 +83,9 @@ func (l *line) foodFor(s *State, id ShipID, kinds card.Tokens) (k card.Tokens) {
 }
 
 // feed lets a line that is being used be fed by the tokens that its conditions ask for.
-func (l *line) feed(t *Turn, o *occasion) {
-	free := o.w == card.DoAction && l.freeNow(t.State(), t.Setup(), o.ship)
+func (o *occasion) feed(t *Turn) {
+	l := o.l
+	free := o.w == card.DoAction && l.freeNow(o.s, o.u, o.ship)
 	for i := range l.If {
 		l.feedBy(t, o.ship, asksFor(&l.If[i]))
 	}

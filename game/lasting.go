@@ -28,7 +28,7 @@ const (
 // last lets an effect of a line last on a ship.
 func (p *usage) last(t *Turn, do int8, ship, vs ShipID, n int8) {
 	b := Bonus{Line: p.l.id, Do: do, Ship: ship, Vs: vs, N: n}
-	b.Now = t.State().Attack.On && b.effect(t.Setup()).Lasts == card.Now
+	b.Now = p.s.Attack.On && b.effect(p.u).Lasts == card.Now
 	Emit(t, BonusGained{Bonus: b})
 }
 
@@ -90,15 +90,15 @@ func (b *Bonus) fits(s *State, u *Setup, a *Attack) bool {
 	if e.Op == card.FoeAttackDice || e.Op == card.FoeDefenseDice {
 		seen = a.Attacker
 	}
-	o := l.at(card.CountAttack, seen, a)
-	if !l.allHold(s, u, e.If, &o) {
+	o := l.at(s, u, card.CountAttack, seen, a)
+	if !o.allHold(e.If) {
 		return false
 	}
 	if l.At&attackWindows != 0 {
 		return true
 	}
 	for i := range l.If {
-		if c := &l.If[i]; ofAttack(c) && l.condition(s, u, c, &o) == c.Not {
+		if c := &l.If[i]; ofAttack(c) && o.condition(c) == c.Not {
 			return false
 		}
 	}

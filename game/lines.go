@@ -255,8 +255,8 @@ func (b *usedBits) mark(id LineID)     { b[(id-1)>>6] |= 1 << ((id - 1) & 63) }
 const attackWindows = card.AttackWindows &^ (1 << card.ShieldsGone)
 
 // usedUp tells whether a line was used as often as it may be.
-func (l *line) usedUp(s *State, o *occasion) bool {
-	ship := o.ship
+func (o *occasion) usedUp() bool {
+	s, l, ship := o.s, o.l, o.ship
 	switch l.Limit {
 	case card.OnceAShip:
 		return ship != NoShip && s.Ships[ship].ByFleet&(1<<l.nth) != 0

@@ -15,7 +15,7 @@ func (p *usage) named(t *Turn, _ *card.Effect) bool {
 	case card.TakeDamageForFriend:
 		p.takeForFriend(t)
 	case card.StrikeSkill:
-		p.last(t, p.at, p.o.by, NoShip, 10)
+		p.last(t, p.at, p.by, NoShip, 10)
 	case card.CoveringFire:
 		p.last(t, p.at, p.aimed[0], NoShip, 1)
 	case card.DamageUnderCard:
@@ -27,7 +27,8 @@ func (p *usage) named(t *Turn, _ *card.Effect) bool {
 }
 
 // namedChanges tells whether such an effect would change anything now.
-func (l *line) namedChanges(s *State, u *Setup, o *occasion) bool {
+func (o *occasion) namedChanges() bool {
+	s, u, l := o.s, o.u, o.l
 	switch l.Named {
 	case card.FaceDownTalents, card.ShieldsOutOfReach, card.StationsAsCriticals, card.PickFiveOptions, card.StockOfTokens:
 		return false // read where they matter, never performed
@@ -61,7 +62,7 @@ func advances(s *State, u *Setup, id ShipID, line LineID) []Option {
 // advance: a straight 1 after the target was declared; the attack goes on only if the target is still in arc and range.
 func (p *usage) advance(t *Turn) {
 	s, u := t.State(), t.Setup()
-	id := p.o.by
+	id := p.by
 	o := advances(s, u, id, p.l.id)
 	if len(o) == 0 {
 		return
@@ -80,7 +81,7 @@ func (p *usage) advance(t *Turn) {
 // takeForFriend cancels damage of a friend, up to the own active shields, which take it instead.
 func (p *usage) takeForFriend(t *Turn) {
 	id := p.l.ship
-	n := p.howMany(t, 1, min(t.State().Ships[id].Shields, p.o.damage()))
+	n := p.howMany(t, 1, min(t.State().Ships[id].Shields, p.damage()))
 	p.cancelPoints(t, int8(n), card.Once)
 	t.sufferAt(id, n, 0, ByCardText, card.ShieldsOnly, false)
 }
@@ -113,7 +114,7 @@ func (l *line) stock(s *State, u *Setup, id ShipID) (set card.Tokens) {
 
 func (p *usage) takeFromStock(t *Turn) bool {
 	s, u := t.State(), t.Setup()
-	id := p.o.ship
+	id := p.ship
 	set := p.l.stock(s, u, id)
 	if set == 0 {
 		return false

@@ -4,16 +4,9 @@ import "attackwing/game/card"
 
 // cost is all that the referee, and whoever advises with it, knows of a kind of price.
 type cost struct {
-	can   func(s *State, l *line, by payer, c *card.Cost) bool // nil: it can always be paid
+	can   func(o occasion, c *card.Cost) bool // nil: it can always be paid
 	pay   func(p *usage, t *Turn, c *card.Cost)
 	price int // what one of it is worth, in thousandths of a damage
-}
-
-// payer is the ship that pays, and the one that it attacks just now, NoShip none.
-type payer struct {
-	ShipID
-	target ShipID
-	u      *Setup
 }
 
 // costs are the kinds of price.
@@ -24,8 +17,8 @@ func init() { costs = prices }
 
 var prices = [card.NumCosts]cost{
 	card.DisableMe: {price: 120,
-		can: func(s *State, l *line, _ payer, _ *card.Cost) bool {
-			at := l.lying(s)
+		can: func(o occasion, _ *card.Cost) bool {
+			at := o.l.lying(o.s)
 			return at != nil && !at.Disabled
 		},
 		pay: func(p *usage, t *Turn, _ *card.Cost) {
@@ -40,68 +33,68 @@ var prices = [card.NumCosts]cost{
 	card.PayAux: {price: 330, pay: func(p *usage, t *Turn, c *card.Cost) {
 		p.paid = p.howMany(t, c.N, c.M)
 		for range p.paid {
-			Emit(t, PowerStrained{Ship: p.o.by, ByCard: true})
+			Emit(t, PowerStrained{Ship: p.by, ByCard: true})
 		}
 	}},
 	card.TurnOffShields: {price: 420,
-		can: func(s *State, _ *line, by payer, c *card.Cost) bool { return s.Ships[by.ShipID].Shields >= c.N },
+		can: func(o occasion, c *card.Cost) bool { return o.s.Ships[o.by].Shields >= c.N },
 		pay: func(p *usage, t *Turn, c *card.Cost) {
-			Emit(t, ShieldsChanged{Ship: p.o.by, Op: card.TurnOff, N: c.N})
+			Emit(t, ShieldsChanged{Ship: p.by, Op: card.TurnOff, N: c.N})
 		}},
 	card.AllShields: {price: 450, pay: func(p *usage, t *Turn, _ *card.Cost) {
-		if n := t.State().Ships[p.o.by].Shields; n > 0 {
-			Emit(t, ShieldsChanged{Ship: p.o.by, Op: card.TurnOff, N: n})
+		if n := p.s.Ships[p.by].Shields; n > 0 {
+			Emit(t, ShieldsChanged{Ship: p.by, Op: card.TurnOff, N: n})
 		}
 	}},
 	card.SpendTheLock: {price: 260,
-		can: func(s *State, _ *line, by payer, _ *card.Cost) bool {
-			lock := s.Ships[by.ShipID].Lock
-			return lock != NoShip && (by.target == NoShip || lock == by.target)
+		can: func(o occasion, _ *card.Cost) bool {
+			lock := o.s.Ships[o.by].Lock
+			return lock != NoShip && (o.a == nil || o.a.Attacker != o.by || lock == o.a.Target)
 		},
 		pay: func(p *usage, t *Turn, _ *card.Cost) {
-			p.locked = t.State().Ships[p.o.by].Lock
-			Emit(t, LockSpent{Ship: p.o.by})
+			p.locked = p.s.Ships[p.by].Lock
+			Emit(t, LockSpent{Ship: p.by})
 		}},
 	card.SpendToken: {price: 260,
-		can: func(s *State, l *line, by payer, c *card.Cost) bool {
-			return l.foodFor(s, by.ShipID, c.Tokens) != 0
+		can: func(o occasion, c *card.Cost) bool {
+			return o.l.foodFor(o.s, o.by, c.Tokens) != 0
 		},
 		pay: func(p *usage, t *Turn, c *card.Cost) {
-			if k, ok := p.whichToken(t, p.l.foodFor(t.State(), p.o.by, c.Tokens)); ok {
+			if k, ok := p.whichToken(t, p.l.foodFor(p.s, p.by, c.Tokens)); ok {
 				p.token = k
-				Emit(t, TokenTaken{Ship: p.o.by, Token: k, N: 1, Spent: true, For: p.l.id})
+				Emit(t, TokenTaken{Ship: p.by, Token: k, N: 1, Spent: true, For: p.l.id})
 			}
 		}},
 	card.SpendCloak: {price: 300,
-		can: func(s *State, _ *line, by payer, _ *card.Cost) bool {
-			return s.Ships[by.ShipID].Cloak != NotCloaked
+		can: func(o occasion, _ *card.Cost) bool {
+			return o.s.Ships[o.by].Cloak != NotCloaked
 		},
-		pay: func(p *usage, t *Turn, _ *card.Cost) { Emit(t, Decloaked{Ship: p.o.by}) }},
+		pay: func(p *usage, t *Turn, _ *card.Cost) { Emit(t, Decloaked{Ship: p.by}) }},
 	card.SpendDrones: {price: 130,
-		can: func(s *State, _ *line, by payer, c *card.Cost) bool {
-			n := s.Ships[by.ShipID].Drones
-			return n >= c.N || n+1 >= c.N && by.u.InsteadOfDrone(s, by.ShipID) != nil
+		can: func(o occasion, c *card.Cost) bool {
+			n := o.s.Ships[o.by].Drones
+			return n >= c.N || n+1 >= c.N && o.u.InsteadOfDrone(o.s, o.by) != nil
 		},
 		pay: (*usage).payDrones},
 	card.SpendCharges: {price: 90,
-		can: func(s *State, l *line, _ payer, c *card.Cost) bool {
-			at := l.lying(s)
+		can: func(o occasion, c *card.Cost) bool {
+			at := o.l.lying(o.s)
 			return at != nil && at.Charges >= c.N
 		},
 		pay: func(p *usage, t *Turn, c *card.Cost) {
-			p.paid = p.howMany(t, c.N, min(max(c.M, c.N), p.l.lying(t.State()).Charges))
+			p.paid = p.howMany(t, c.N, min(max(c.M, c.N), p.l.lying(p.s).Charges))
 			Emit(t, ChargesChanged{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner, N: int8(-p.paid)})
 		}},
 	card.DisableCards: {price: 110, can: cardsToPay, pay: (*usage).payCards},
 	card.DiscardCards: {price: 330, can: cardsToPay, pay: (*usage).payCards},
 	card.GiveUpAttack: {price: 1100,
-		can: func(s *State, _ *line, by payer, _ *card.Cost) bool { return !s.Ships[by.ShipID].Attacked },
-		pay: func(p *usage, t *Turn, _ *card.Cost) { Emit(t, AttackForbidden{Ship: p.o.by}) }},
+		can: func(o occasion, _ *card.Cost) bool { return !o.s.Ships[o.by].Attacked },
+		pay: func(p *usage, t *Turn, _ *card.Cost) { Emit(t, AttackForbidden{Ship: p.by}) }},
 	card.FewerAttack: {price: 350, pay: func(p *usage, t *Turn, c *card.Cost) {
-		p.last(t, fewerAttack, p.o.by, NoShip, -c.N)
+		p.last(t, fewerAttack, p.by, NoShip, -c.N)
 	}},
 	card.NoDefenseDice: {price: 450, pay: func(p *usage, t *Turn, _ *card.Cost) {
-		p.last(t, noDefenseDice, p.o.by, NoShip, 0)
+		p.last(t, noDefenseDice, p.by, NoShip, 0)
 	}},
 }
 
@@ -110,7 +103,8 @@ var prices = [card.NumCosts]cost{
 // Ruling: "all active shields" are all that are left, and none may be left: the price is paid all the same. One of the
 // sheets reads the same words so (rules 9.1, 11), and one wording has one meaning: Klingon Boarding Party, Klag, Bochra,
 // Farek, Projected Stasis Field. A number of shields must be there.
-func (l *line) canPay(s *State, u *Setup, o *occasion) No {
+func (o *occasion) canPay() No {
+	s, l := o.s, o.l
 	cannot := No{Code: CannotPay, Ship: o.by}
 	if l.Uses > 0 && s.Options[l.owner][l.nth] <= 0 {
 		return cannot
@@ -121,13 +115,9 @@ func (l *line) canPay(s *State, u *Setup, o *occasion) No {
 	if o.by == NoShip {
 		return cannot
 	}
-	by := payer{o.by, NoShip, u}
-	if o.a != nil && o.a.Attacker == o.by {
-		by.target = o.a.Target
-	}
 	for i := range l.Cost {
 		c := &l.Cost[i]
-		if can := costs[c.Op].can; can != nil && !can(s, l, by, c) {
+		if can := costs[c.Op].can; can != nil && !can(*o, c) {
 			return cannot
 		}
 	}
@@ -149,15 +139,15 @@ func (w Weighing) Price(id LineID, ship ShipID) (n int) {
 }
 
 // cardsToPay reports whether there are enough other own cards to pay with.
-func cardsToPay(s *State, l *line, by payer, c *card.Cost) bool {
-	return countCards(s, by.u, by.ShipID, c.Kinds, func(slot int8, at *CardState) bool {
-		return l.pays(by.ShipID, c, slot, at)
+func cardsToPay(o occasion, c *card.Cost) bool {
+	return countCards(o.s, o.u, o.by, c.Kinds, func(slot int8, at *CardState) bool {
+		return o.l.pays(o.by, c, slot, at)
 	}) >= c.N
 }
 
 // payCards disables or discards other own cards.
 func (p *usage) payCards(t *Turn, c *card.Cost) {
-	by := p.o.by
+	by := p.by
 	o := p.cardsOf(t, by, c.Kinds, func(slot int8, at *CardState) bool { return p.l.pays(by, c, slot, at) })
 	picks := p.chooseSome(t, p.l.owner, ChooseCards, o, int(c.N), int(max(c.M, c.N)))
 	p.paid = 0
@@ -202,7 +192,7 @@ func countCards(s *State, u *Setup, ship ShipID, kinds card.Kinds, such func(slo
 // cardsOf lists as options those of them that are such.
 func (p *usage) cardsOf(t *Turn, ship ShipID, kinds card.Kinds, such func(slot int8, at *CardState) bool) []Option {
 	o := t.Options()
-	eachCard(t.State(), t.Setup(), ship, kinds, func(slot int8, at *CardState) {
+	eachCard(p.s, p.u, ship, kinds, func(slot int8, at *CardState) {
 		if such(slot, at) {
 			o = append(o, Option{Kind: PickCard, Ship: ship, N: slot, Line: p.l.id})
 		}
@@ -231,7 +221,7 @@ func (p *usage) howMany(t *Turn, lo, hi int8) int {
 	}
 	o := t.Options()
 	for n := lo; n <= hi; n++ {
-		o = append(o, Option{Kind: PickNumber, Ship: p.o.by, N: n, Line: p.l.id})
+		o = append(o, Option{Kind: PickNumber, Ship: p.by, N: n, Line: p.l.id})
 	}
 	return int(p.choose(t, ChooseNumber, o).N)
 }
@@ -239,8 +229,8 @@ func (p *usage) howMany(t *Turn, lo, hi int8) int {
 // whichToken asks for one of several kinds of token; not ok as oneOf is not.
 func (p *usage) whichToken(t *Turn, set card.Tokens) (k card.Tokens, ok bool) {
 	o := t.Options()
-	each(uint64(set), func(i int) { o = append(o, Option{Kind: PickToken, Ship: p.o.by, N: int8(i), Line: p.l.id}) })
-	pick, ok := t.oneOf(Prompt{Player: p.ownerOf(t.State()), Ask: ChooseToken, Ship: p.about(), Line: p.l.id}, o)
+	each(uint64(set), func(i int) { o = append(o, Option{Kind: PickToken, Ship: p.by, N: int8(i), Line: p.l.id}) })
+	pick, ok := t.oneOf(Prompt{Player: p.user(), Ask: ChooseToken, Ship: p.about(), Line: p.l.id}, o)
 	return 1 << uint(pick.N), ok
 }
 
@@ -258,10 +248,9 @@ func (u *Setup) InsteadOfDrone(s *State, ship ShipID) *KindOfCounter {
 
 // payDrones pays Drone tokens; a counter of the sheet may replace one of them.
 func (p *usage) payDrones(t *Turn, c *card.Cost) {
-	s, u := t.State(), t.Setup()
-	by := p.o.by
-	have := s.Ships[by].Drones
-	instead := u.InsteadOfDrone(s, by)
+	by := p.by
+	have := p.s.Ships[by].Drones
+	instead := p.u.InsteadOfDrone(p.s, by)
 	most := have
 	if instead != nil {
 		most++
@@ -275,7 +264,7 @@ func (p *usage) payDrones(t *Turn, c *card.Cost) {
 		}
 		o = append(o, Option{Kind: PickNumber, Ship: by, N: n - 1, Line: p.l.id})
 		if p.choose(t, ChooseDrones, o).N < n {
-			t.SpendCounters(u.Scenario.Sheet().counter(instead.ID), HeldOn(by), 1, instead.Drone.Section)
+			t.SpendCounters(p.u.Scenario.Sheet().counter(instead.ID), HeldOn(by), 1, instead.Drone.Section)
 			n--
 		}
 	}

@@ -71,8 +71,8 @@ func (r *refusals) bySheet(p *Prompt) {
 // cards are the card texts of a moment whose reason is not on the card.
 func (r *refusals) cards(w card.Window) {
 	for _, l := range r.u.at[w] {
-		oc := l.at(w, r.ship, r.s.attack())
-		if no := l.usable(r.s, r.u, &oc); no.Code == TokenHasFed || no.Code == HoldsPlace {
+		oc := l.at(r.s, r.u, w, r.ship, r.s.attack())
+		if no := oc.usable(); no.Code == TokenHasFed || no.Code == HoldsPlace {
 			o := Option{Kind: UseCard, Ship: r.ship, Line: l.id}
 			r.add(o, o.Label(r.v), no)
 		}

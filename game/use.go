@@ -18,12 +18,10 @@ type threat struct {
 // usage is a line of card text being used: it aims, pays (pay.go) and lets its effects happen, each in the file of its family
 // (effects_*.go, named.go).
 type usage struct {
-	l      *line
-	o      occasion
+	occasion
 	aimed  [MaxShips]ShipID // the ships chosen
 	nAimed int
 	one    [1]ShipID   // the one ship that an effect is on
-	paid   int         // cards, drones, charges paid, where the owner chooses how many
 	token  card.Tokens // the token spent
 	locked ShipID      // whose lock was spent
 	cards  [4]int8     // cards of the first target that were disabled or discarded
@@ -35,13 +33,13 @@ type usage struct {
 }
 
 // using is a line that begins to be used, in the referee's buffer; when it is done inUse is one less.
-func (l *line) using(t *Turn, o occasion) *usage {
+func (t *Turn) using(o occasion) *usage {
 	if t.inUse == len(t.g.usages) {
 		t.g.usages = append(t.g.usages, new(usage))
 	}
 	p := t.g.usages[t.inUse]
 	t.inUse++
-	*p = usage{l: l, o: o, done: true, locked: NoShip, paid: 1, each: 1}
+	*p = usage{occasion: o, done: true, locked: NoShip, each: 1}
 	return p
 }
 
@@ -54,29 +52,29 @@ func (p *usage) number(e *card.Effect) int8 {
 }
 
 // usable tells whether a line can be used at this moment, and if not, why not.
-func (l *line) usable(s *State, u *Setup, o *occasion) No {
-	if !l.meant(s, u, o) {
+func (o *occasion) usable() No {
+	if !o.meant() {
 		return No{Code: WrongShip, Ship: o.ship}
 	}
-	if no := l.ready(s, u); no.Code != Yes {
+	if no := o.l.ready(o.s, o.u); no.Code != Yes {
 		return no
 	}
-	if l.usedUp(s, o) {
+	if o.usedUp() {
 		return No{Code: UsedAlready, Ship: o.ship}
 	}
-	if l.starved(s, u, o) {
+	if o.starved() {
 		return No{Code: TokenHasFed, Ship: o.by}
 	}
-	if !l.holds(s, u, o) {
+	if !o.holds() {
 		return No{Code: NotNow, Ship: o.ship}
 	}
-	if no := l.canPay(s, u, o); no.Code != Yes {
+	if no := o.canPay(); no.Code != Yes {
 		return no
 	}
-	if l.Targets.Who != card.NoTarget && !(l.Targets.All && forSelf(l)) && !l.aims(s, u, o) {
+	if tg := &o.l.Targets; tg.Who != card.NoTarget && !(tg.All && forSelf(o.l)) && !o.aims() {
 		return No{Code: NoTargetThere, Ship: o.ship}
 	}
-	return l.changes(s, u, o)
+	return o.changes()
 }
 
 // forSelf tells whether a line does something for the own ship too, whether or not there are ships to use it on.
@@ -95,8 +93,8 @@ func appendLines(o []Option, s *State, u *Setup, w card.Window, ship ShipID, a *
 		if !l.choice || l.owner != s.Ships[ship].Owner {
 			continue
 		}
-		oc := l.at(w, ship, a)
-		if l.usable(s, u, &oc).Code == Yes {
+		oc := l.at(s, u, w, ship, a)
+		if oc.usable().Code == Yes {
 			o = append(o, Option{Kind: UseCard, Ship: ship, Line: l.id})
 		}
 	}
@@ -118,9 +116,9 @@ func automatic(t *Turn, w card.Window, ship ShipID) {
 		if l.choice || l.counts || l.owner != s.Ships[ship].Owner {
 			continue
 		}
-		o := l.at(w, ship, s.attack())
-		if l.usable(s, u, &o).Code == Yes {
-			l.use(t, o)
+		o := l.at(s, u, w, ship, s.attack())
+		if o.usable().Code == Yes {
+			o.use(t)
 		}
 	}
 }
@@ -181,8 +179,9 @@ func oneCard(s *State, o []Option) Prompt {
 
 // useLine uses a line that was offered at a ship's window.
 func useLine(t *Turn, w card.Window, ship ShipID, id LineID) {
-	l := t.Setup().line(id)
-	l.use(t, l.at(w, ship, t.State().attack()))
+	s, u := t.State(), t.Setup()
+	o := u.line(id).at(s, u, w, ship, s.attack())
+	o.use(t)
 }
 
 // interrupt offers a window in the middle of something that happens; it returns when its owner is done. The threat is the
@@ -207,12 +206,12 @@ func (t *Turn) interruptAll(w card.Window, ships []ShipID, th threat) {
 		for _, ship := range ships {
 			for _, l := range u.of[w][ship] {
 				sh, oc := &t.State().Ships[ship], l.interrupting(t, w, ship)
-				if used[ship].has(l.id) || !sh.InPlay() || l.owner != sh.Owner || l.usable(t.State(), u, &oc).Code != Yes {
+				if used[ship].has(l.id) || !sh.InPlay() || l.owner != sh.Owner || oc.usable().Code != Yes {
 					continue
 				}
 				if !l.choice {
 					used[ship].mark(l.id)
-					l.use(t, oc)
+					oc.use(t)
 					if t.saved {
 						return
 					}
@@ -230,8 +229,8 @@ func (t *Turn) interruptAll(w card.Window, ships []ShipID, th threat) {
 			return
 		}
 		used[pick.Ship].mark(pick.Line)
-		l := u.line(pick.Line)
-		l.use(t, l.interrupting(t, w, pick.Ship))
+		oc := u.line(pick.Line).interrupting(t, w, pick.Ship)
+		oc.use(t)
 		if t.saved {
 			return
 		}
@@ -240,14 +239,14 @@ func (t *Turn) interruptAll(w card.Window, ships []ShipID, th threat) {
 
 // interrupting is a line's occasion in the middle of what happens now.
 func (l *line) interrupting(t *Turn, w card.Window, ship ShipID) occasion {
-	o := l.at(w, ship, t.State().attack())
+	o := l.at(t.State(), t.Setup(), w, ship, t.State().attack())
 	o.threat, o.critical, o.anew, o.coming = t.threat, t.critical, true, t.coming
 	return o
 }
 
 // use uses a line: targets, then the whole price, then what it does (rules 6.1).
-func (l *line) use(t *Turn, o occasion) {
-	p := l.using(t, o)
+func (o *occasion) use(t *Turn) {
+	p, l := t.using(*o), o.l
 	p.aim(t)
 	e := CardUsed{Line: l.id, By: o.by, Ship: o.ship, Target: NoShip}
 	if p.nAimed > 0 {
@@ -257,7 +256,7 @@ func (l *line) use(t *Turn, o occasion) {
 	e.Option, e.Fleet = l.Uses > 0, l.ship == NoShip && o.ship != NoShip
 	e.Nth, e.Owner, e.Carrier, e.Card = l.nth, l.owner, l.ship, l.slot
 	Emit(t, e)
-	l.feed(t, &p.o)
+	p.feed(t)
 	p.pay(t)
 	if l.OneOf {
 		p.happenOne(t)
@@ -269,16 +268,15 @@ func (l *line) use(t *Turn, o occasion) {
 
 // happenOne lets the effect happen that the owner of the line picks.
 func (p *usage) happenOne(t *Turn) {
-	u, l := t.Setup(), p.l
-	opts := t.Options()
-	for k := range l.Do {
-		if l.would(t.State(), u, &l.Do[k], &p.o) {
-			opts = append(opts, Option{Kind: PickEffect, Ship: p.o.by, N: int8(k), Line: l.id})
+	opts, do := t.Options(), p.l.Do
+	for k := range do {
+		if do[k].To == card.OnTarget || p.would(&do[k], p.by) {
+			opts = append(opts, Option{Kind: PickEffect, Ship: p.by, N: int8(k), Line: p.l.id})
 		}
 	}
 	if len(opts) > 0 {
 		k := p.choose(t, ChooseEffect, opts).N
-		p.happenAt(t, &l.Do[k], part(int(k), -1))
+		p.happenAt(t, &do[k], part(int(k), -1))
 	}
 }
 
@@ -295,15 +293,15 @@ func (p *usage) happen(t *Turn) {
 
 // choose asks the owner of a line for one of several options; a single one is taken without a question.
 func (p *usage) choose(t *Turn, ask Ask, o []Option) Option {
-	return t.one(Prompt{Player: p.ownerOf(t.State()), Ask: ask, Ship: p.about(), Line: p.l.id}, o)
+	return t.one(Prompt{Player: p.user(), Ask: ask, Ship: p.about(), Line: p.l.id}, o)
 }
 
 // about is the ship that questions of a line are about: the one that uses it, or for a resource the one at whose window.
 func (p *usage) about() ShipID {
-	if p.o.by == NoShip {
-		return p.o.ship
+	if p.by == NoShip {
+		return p.ship
 	}
-	return p.o.by
+	return p.by
 }
 
 // chooseSome asks for several of the options, lo to hi; nothing is asked when all must be taken.
@@ -320,15 +318,12 @@ func (p *usage) chooseSome(t *Turn, player PlayerID, ask Ask, o []Option, lo, hi
 	return t.Ask(Prompt{Player: player, Ask: ask, Ship: p.about(), Min: int8(lo), Max: int8(hi), Line: p.l.id, Options: o}).Picks
 }
 
-// ownerOf is who decides about a line: the owner of the ship that uses it, which need not carry the card.
-func (p *usage) ownerOf(s *State) PlayerID { return p.l.user(s, &p.o) }
-
-// user is the player who uses a line.
-func (l *line) user(s *State, o *occasion) PlayerID {
+// user is who uses a line and decides about it: the owner of the ship that uses it, which need not carry the card.
+func (o *occasion) user() PlayerID {
 	if o.by == NoShip {
-		return l.owner
+		return o.l.owner
 	}
-	return s.Ships[o.by].Owner
+	return o.s.Ships[o.by].Owner
 }
 
 // each calls f with the number of every picked option.
