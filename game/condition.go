@@ -124,14 +124,6 @@ func (o *occasion) subject(who card.Subject) ShipID {
 	return o.ship
 }
 
-// shaped reports whether a maneuver has a shape and a speed that a condition speaks of.
-func shaped(m card.Move, c *card.Condition) bool {
-	if c.Shapes != 0 && card.ShapeOf(m.Bearing)&c.Shapes == 0 {
-		return false
-	}
-	return c.N == 0 && c.M == 0 || m.Speed >= c.N && m.Speed <= max(c.M, c.N)
-}
-
 // toFly is the maneuver a ship is about to perform: the dial's, or what a card put in its place.
 func toFly(s *State, u *Setup, id ShipID) (card.Move, bool) {
 	sh := &s.Ships[id]

@@ -103,16 +103,10 @@ var conditions = [card.NumConditions]condition{
 	card.FoeInFrontArc: {later: true, arcs: true, holds: func(q asked) bool { return q.foe != NoShip && q.s.inFrontArc(q.u, q.ship, q.foe) }},
 
 	// the maneuver that the ship has flown, or is about to
-	card.FlewColor: {holds: func(q asked) bool { return q.s.Ships[q.of].Moved && q.c.Colors.Has(q.s.Ships[q.of].Flew.Color) }},
-	card.FlewShape: {holds: func(q asked) bool { return q.s.Ships[q.of].Moved && shaped(q.s.Ships[q.of].Flew, q.c) }},
-	card.DialColor: {holds: func(q asked) bool {
-		m, ok := toFly(q.s, q.u, q.of)
-		return ok && q.c.Colors.Has(m.Color)
-	}},
-	card.DialShape: {holds: func(q asked) bool {
-		m, ok := toFly(q.s, q.u, q.of)
-		return ok && shaped(m, q.c)
-	}},
+	card.FlewColor: {holds: asked.flew},
+	card.FlewShape: {holds: asked.flew},
+	card.DialColor: {holds: asked.willFly},
+	card.DialShape: {holds: asked.willFly},
 
 	// what the ship is, and its hull, skill and shields
 	card.OfClass:   {holds: func(q asked) bool { return isClass(q.u.ships[q.of].Ship.Class.Name, q.c.Text, false) }},
@@ -157,6 +151,18 @@ func names(name, word string) bool {
 }
 
 func (q asked) cloaked() bool { return q.s.Ships[q.of].Cloak != NotCloaked }
+
+// flew reports whether the ship has flown such a maneuver.
+func (q asked) flew() bool {
+	sh := &q.s.Ships[q.of]
+	return sh.Moved && maneuverIs(sh.Flew, q.c.Colors, q.c.Shapes, q.c.N, max(q.c.M, q.c.N))
+}
+
+// willFly reports whether it is about to fly one.
+func (q asked) willFly() bool {
+	m, ok := toFly(q.s, q.u, q.of)
+	return ok && maneuverIs(m, q.c.Colors, q.c.Shapes, q.c.N, max(q.c.M, q.c.N))
+}
 
 // locks reports whether the ship has its Target Lock on the other ship of the attack.
 func (q asked) locks() bool { return q.foe != NoShip && q.s.Ships[q.of].Lock == q.foe }

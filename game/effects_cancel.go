@@ -8,16 +8,14 @@ import (
 // Results and damage that card text cancels.
 
 // cancelResults takes uncancelled results away; which, the owner chooses.
-func (p *usage) cancelResults(t *Turn, e *card.Effect) bool {
-	n := max(int(e.Count), 1) * p.times(e)
-	a := &p.s.Attack
-	r := ResultsCancelled{Line: p.l.id}
+func (p *usage) cancelResults(t *Turn, n int, faces card.Faces) bool {
+	a, r := &p.s.Attack, ResultsCancelled{Line: p.l.id}
 	for range n {
 		o := t.Options()
-		if e.Faces.Takes(dice.Crit) && a.Crits > r.Crits {
+		if faces.Takes(dice.Crit) && a.Crits > r.Crits {
 			o = append(o, Option{Kind: PickFace, Ship: p.ship, N: int8(dice.Crit), Line: p.l.id})
 		}
-		if e.Faces.Takes(dice.Hit) && a.Hits > r.Hits {
+		if faces.Takes(dice.Hit) && a.Hits > r.Hits {
 			o = append(o, Option{Kind: PickFace, Ship: p.ship, N: int8(dice.Hit), Line: p.l.id})
 		}
 		if len(o) == 0 {
@@ -38,40 +36,38 @@ func (p *usage) cancelResults(t *Turn, e *card.Effect) bool {
 
 // cancelDamage takes damage that is about to be dealt away.
 func (p *usage) cancelDamage(t *Turn, e *card.Effect) bool {
-	if p.w == card.HullDamage {
+	switch {
+	case p.w == card.HullDamage:
 		t.saved = true
-		return true
+	case e.AllBut:
+		p.cancelAllBut(t, p.number(e))
+	default:
+		return p.cancelPoints(t, int(p.number(e))*p.times(e))
 	}
-	if e.AllBut {
-		return p.cancelAllBut(t, p.number(e))
-	}
-	return p.cancelPoints(t, p.number(e), e.Per)
+	return true
 }
 
 // cancelAllBut cancels all damage but n points, which are normal damage.
-func (p *usage) cancelAllBut(t *Turn, n int8) bool {
+func (p *usage) cancelAllBut(t *Turn, n int8) {
 	if c := &t.coming; c.on {
 		c.hits, c.crits = min(n, c.hits+c.crits), 0
-		return true
+		return
 	}
 	a := &p.s.Attack
 	hits := min(n, a.Hits)
 	crits := min(n-hits, a.Crits)
 	Emit(t, ResultsCancelled{Line: p.l.id, Hits: a.Hits - hits, Crits: a.Crits - crits, ToHits: crits})
-	return true
 }
 
 // cancelPoints cancels points of damage about to be dealt, critical or not as the owner of the card chooses.
-func (p *usage) cancelPoints(t *Turn, n int8, per card.Per) bool {
-	e := card.Effect{Op: card.CancelResult, Per: per, Said: card.Said{Count: n, Faces: card.FacesOf(dice.Hit, dice.Crit)}}
+func (p *usage) cancelPoints(t *Turn, n int) bool {
 	c := &t.coming
 	if !c.on {
-		return p.cancelResults(t, &e)
+		return p.cancelResults(t, n, card.FacesOf(dice.Hit, dice.Crit))
 	}
-	n *= int8(p.times(&e))
-	k := min(n, c.crits) // Ruling: damage that is no dice result is all of one kind; nobody keeps the worse point
+	k := min(int8(n), c.crits) // Ruling: damage that is no dice result is all of one kind; nobody keeps the worse point
 	c.crits -= k
-	c.hits -= min(n-k, c.hits)
+	c.hits -= min(int8(n)-k, c.hits)
 	return true
 }
 

@@ -8,17 +8,9 @@ import (
 
 // cardEffects are the effects on cards, on what is printed on them and on rules.
 var cardEffects = map[card.EffectOp]effect{
-	card.DisableCard: {do: (*usage).takeCards, would: takeable, worth: rateOf(200)},
-	card.DiscardCard: {do: (*usage).takeCards, would: takeable, worth: rateOf(330)},
-	card.EnableCard: {
-		do: doneTo((*usage).enableCards),
-		would: func(q prospect) bool {
-			return countCards(q.s, q.u, q.by, q.e.Kinds, func(slot int8, at *CardState) bool {
-				return q.l.frees(q.u, q.e, q.by, slot, at)
-			}) > 0
-		},
-		worth: rate(220),
-	},
+	card.DisableCard: {do: (*usage).takeCards, would: anyTakeable, worth: rateOf(200)},
+	card.DiscardCard: {do: (*usage).takeCards, would: anyTakeable, worth: rateOf(330)},
+	card.EnableCard:  {do: (*usage).takeCards, would: anyTakeable, worth: rate(220)},
 	card.Protect: {
 		do: func(p *usage, t *Turn, e *card.Effect) bool {
 			if e.Lasts != card.Now {
@@ -63,7 +55,7 @@ var cardEffects = map[card.EffectOp]effect{
 	},
 }
 
-// takeCards disables or discards cards of ships. The line's owner chooses them, or theirs where the card says so.
+// takeCards disables, discards or enables cards of ships. The line's owner chooses them, or theirs where the card says so.
 func (p *usage) takeCards(t *Turn, e *card.Effect) bool {
 	if e.This {
 		t.discard(CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
@@ -71,22 +63,15 @@ func (p *usage) takeCards(t *Turn, e *card.Effect) bool {
 	}
 	p.nCards = 0
 	for _, id := range p.on(e) {
-		enemy := p.s.Ships[id].Owner != p.user()
-		o := p.cardsOf(t, id, e.Kinds, func(slot int8, at *CardState) bool { return p.l.mayTake(p.s, p.u, e, id, slot, at) })
-		if len(o) == 0 {
-			continue
-		}
-		n := int(p.number(e)) * p.times(e)
-		if e.N == card.All {
-			n = len(o)
-		}
+		o := p.takeable(t.Options(), e, id)
 		chooser := p.user()
 		if e.OwnerPicks {
 			chooser = p.s.Ships[id].Owner
 		}
+		n := int(p.number(e))
 		picks := p.chooseSome(t, chooser, ChooseCards, o, n, n)
 		each(picks, func(i int) {
-			if takeCard(t, id, o[i].N, e.Op == card.DiscardCard, enemy, p.l.slot >= 0) && p.nCards < len(p.cards) {
+			if p.takeCard(t, e.Op, id, o[i].N) && p.nCards < len(p.cards) {
 				p.cards[p.nCards] = o[i].N
 				p.nCards++
 			}
@@ -95,19 +80,23 @@ func (p *usage) takeCards(t *Turn, e *card.Effect) bool {
 	return p.nCards > 0
 }
 
-// takeCard disables or discards one card, unless a card saves it; true when it happened.
-func takeCard(t *Turn, id ShipID, slot int8, discard, enemy, upgrade bool) bool {
-	w := card.OnDisable
-	if discard {
+// takeCard does it to one card, unless a card saves it; true when it happened.
+func (p *usage) takeCard(t *Turn, op card.EffectOp, id ShipID, slot int8) bool {
+	if op == card.EnableCard {
+		Emit(t, CardFreed{Ship: id, Card: slot})
+		return true
+	}
+	w, owner := card.OnDisable, p.s.Ships[id].Owner
+	if op == card.DiscardCard {
 		w = card.OnDiscard
 	}
-	t.interrupt(w, id, threat{on: true, slot: slot, enemy: enemy, upgrade: upgrade})
+	enemy := owner != p.user()
+	t.interrupt(w, id, threat{on: true, slot: slot, enemy: enemy, upgrade: p.l.slot >= 0})
 	if t.saved {
 		t.saved = false
 		return false
 	}
-	owner := t.State().Ships[id].Owner
-	if discard {
+	if op == card.DiscardCard {
 		t.discard(CardDiscarded{Ship: id, Card: slot, Owner: owner, ByEnemy: enemy})
 	} else {
 		Emit(t, CardDisabled{Ship: id, Card: slot, Owner: owner})
@@ -139,20 +128,6 @@ func protected(s *State, u *Setup, id ShipID, slot int8, enemy bool) (safe bool)
 	return safe
 }
 
-// enableCards removes Disabled tokens from own cards.
-func (p *usage) enableCards(t *Turn, e *card.Effect, id ShipID) bool {
-	o := p.cardsOf(t, id, e.Kinds, func(slot int8, at *CardState) bool { return p.l.frees(p.u, e, id, slot, at) })
-	n := min(int(e.N), len(o))
-	picks := p.chooseSome(t, p.user(), ChooseCards, o, n, n)
-	each(picks, func(i int) { Emit(t, CardFreed{Ship: id, Card: o[i].N}) })
-	return picks != 0
-}
-
-// frees reports whether an effect takes the Disabled token from a card of a ship.
-func (l *line) frees(u *Setup, e *card.Effect, ship ShipID, slot int8, at *CardState) bool {
-	return at.Disabled && !at.Away && ofFaction(u, ship, slot, e.Faction) && !(e.Others && ship == l.ship && slot == l.slot)
-}
-
 // faceDown tells whether a talent lies face down by its captain's text: no card touches it until it is first used.
 func faceDown(s *State, u *Setup, id ShipID, slot int8) bool {
 	up := u.ships[id].Upgrades[slot].Card
@@ -160,17 +135,23 @@ func faceDown(s *State, u *Setup, id ShipID, slot int8) bool {
 		ofFaction(u, id, slot, card.Federation)
 }
 
-// takeable reports whether there is a card of the ship aimed at that an effect could disable or discard.
-func takeable(q prospect) bool {
-	return !q.aimed() || countCards(q.s, q.u, q.on, q.e.Kinds, func(slot int8, at *CardState) bool {
-		return q.l.mayTake(q.s, q.u, q.e, q.on, slot, at)
-	}) > 0
+// anyTakeable reports whether there is a card that an effect could disable, discard or enable.
+func anyTakeable(q prospect) bool {
+	var room [24]Option
+	return !q.aimed() && q.e.Op != card.EnableCard || len(q.takeable(room[:0], q.e, q.on)) > 0
 }
 
-// mayTake reports whether an effect may disable or discard a card of a ship.
-func (l *line) mayTake(s *State, u *Setup, e *card.Effect, ship ShipID, slot int8, at *CardState) bool {
-	enemy := s.Ships[ship].Owner != l.owner
-	return !at.Safe && !at.Away && !(e.Op == card.DisableCard && at.Disabled) && ofFaction(u, ship, slot, e.Faction) && !protected(s, u, ship, slot, enemy)
+// takeable lists the cards of a ship that an effect may disable, discard or enable.
+func (o *occasion) takeable(list []Option, e *card.Effect, ship ShipID) []Option {
+	return appendCards(list, o.s, o.u, o.l.id, ship, e.Kinds, func(slot int8, at *CardState) bool {
+		switch {
+		case at.Away || !ofFaction(o.u, ship, slot, e.Faction):
+			return false
+		case e.Op == card.EnableCard:
+			return at.Disabled && !(e.Others && ship == o.l.ship && slot == o.l.slot)
+		}
+		return !at.Safe && !(e.Op == card.DisableCard && at.Disabled) && !protected(o.s, o.u, ship, slot, o.s.Ships[ship].Owner != o.l.owner)
+	})
 }
 
 // ofKinds reports whether a card of a ship is of some kinds.

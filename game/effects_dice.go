@@ -76,7 +76,9 @@ var diceEffects = map[card.EffectOp]effect{
 	card.SetDie:     {do: (*usage).setDie, label: "set a die", worth: rate(450)},
 	card.SpecialDie: {do: (*usage).setDie, worth: rate(250)},
 	card.CancelResult: {
-		do: (*usage).cancelResults,
+		do: func(p *usage, t *Turn, e *card.Effect) bool {
+			return p.cancelResults(t, max(int(e.Count), 1)*p.times(e), e.Faces)
+		},
 		would: func(q prospect) bool {
 			return q.a != nil && (q.e.Faces.Takes(dice.Hit) && q.a.Hits > 0 || q.e.Faces.Takes(dice.Crit) && q.a.Crits > 0)
 		},

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"attackwing/game/card"
 	"attackwing/physics"
 )
@@ -8,73 +10,54 @@ import (
 // appendMoves lists the maneuvers an effect allows a ship, none where the ship may not be moved. base is the maneuver revealed,
 // for those that are made of it.
 func appendMoves(o []Option, s *State, u *Setup, id ShipID, line LineID, m *card.Moves, base card.Move) []Option {
-	begin := len(o)
-	eachMove(s, u, id, m, base, func(v card.Move) bool {
-		for i := range o[begin:] {
-			if o[begin+i].Move.Maneuver == v.Maneuver {
-				return true // listed already
-			}
-		}
-		o = append(o, Option{Kind: FlyMove, Ship: id, Move: v, Line: line})
-		return true
-	})
-	return o
-}
-
-// anyMove tells whether there is any maneuver in such a list.
-func anyMove(s *State, u *Setup, id ShipID, m *card.Moves, base card.Move) (found bool) {
-	eachMove(s, u, id, m, base, func(card.Move) bool {
-		found = true
-		return false
-	})
-	return found
-}
-
-// eachMove names the maneuvers that an effect lets a ship fly in place of another, one maybe twice, until it is told false.
-func eachMove(s *State, u *Setup, id ShipID, m *card.Moves, base card.Move, name func(card.Move) bool) {
 	if s.mayMove(id).Code != Yes {
-		return
+		return o
 	}
-	add := func(v card.Move) bool {
+	begin := len(o)
+	add := func(v card.Move) {
 		if m.SetsColor {
 			v.Color = m.CountsAs
 		}
 		if m.KeepColor {
 			v.Color = base.Color
 		}
-		return !mayFly(s, id, v) || name(v)
+		listed := slices.ContainsFunc(o[begin:], func(x Option) bool { return x.Move.Maneuver == v.Maneuver })
+		if !listed && mayFly(s, id, v) {
+			o = append(o, Option{Kind: FlyMove, Ship: id, Move: v, Line: line})
+		}
 	}
-	switch {
+	switch v := base.Maneuver; {
 	case m.Stay:
 		// Ruling: the maneuver revealed is not performed, so its color neither strains nor relieves the power
 		add(card.Move{Maneuver: physics.Maneuver{Bearing: physics.Stop}, Color: card.White})
-		return
 	case m.Faster != 0:
-		v := base.Maneuver
 		v.Speed += m.Faster
 		if v.Speed >= 1 && v.Speed <= 6 {
 			add(colored(s, u, id, v))
 		}
-		return
 	case m.SameSide:
-		if other, ok := sameSide[base.Bearing]; ok && m.Shapes&card.ShapeOf(other) != 0 {
-			add(card.Move{Maneuver: physics.Maneuver{Bearing: other, Speed: base.Speed}, Color: base.Color})
+		if other, ok := sameSide[v.Bearing]; ok && m.Shapes&card.ShapeOf(other) != 0 {
+			add(card.Move{Maneuver: physics.Maneuver{Bearing: other, Speed: v.Speed}, Color: base.Color})
 		}
-		return
 	case !m.OnDial:
 		for _, v := range m.List {
-			if !add(colored(s, u, id, v)) {
-				return
+			add(colored(s, u, id, v))
+		}
+	default:
+		for k, d := range u.ships[id].Ship.Class.Dial {
+			d.Color = s.Color(u, id, k)
+			if maneuverIs(d, m.Colors, m.Shapes, m.Min, m.Max) {
+				add(d)
 			}
 		}
-		return
 	}
-	for k, d := range u.ships[id].Ship.Class.Dial {
-		d.Color = s.Color(u, id, k)
-		if ofDial(m, d) && !add(d) {
-			return
-		}
-	}
+	return o
+}
+
+// anyMove tells whether there is any maneuver in such a list.
+func anyMove(s *State, u *Setup, id ShipID, m *card.Moves, base card.Move) bool {
+	var room [32]Option
+	return len(appendMoves(room[:0], s, u, id, 0, m, base)) > 0
 }
 
 // sameSide is the other shape of a maneuver to the same side.
@@ -93,12 +76,13 @@ func mayFly(s *State, id ShipID, v card.Move) bool {
 	return !s.Ships[id].BreachFix || v.Speed <= 1
 }
 
-// ofDial reports whether a maneuver of the dial is one that an effect speaks of.
-func ofDial(m *card.Moves, d card.Move) bool {
-	if m.Colors != 0 && !m.Colors.Has(d.Color) || m.Shapes != 0 && m.Shapes&card.ShapeOf(d.Bearing) == 0 {
+// maneuverIs reports whether a maneuver is one of those that card text speaks of: of some colors and shapes, 0 any, and within
+// some speeds, 0 and 0 any.
+func maneuverIs(v card.Move, colors card.Colors, shapes card.Shapes, lo, hi int8) bool {
+	if colors != 0 && !colors.Has(v.Color) || shapes != 0 && shapes&card.ShapeOf(v.Bearing) == 0 {
 		return false
 	}
-	return m.Min == 0 && m.Max == 0 || d.Speed >= m.Min && d.Speed <= m.Max
+	return lo == 0 && hi == 0 || v.Speed >= lo && v.Speed <= hi
 }
 
 // colored is a maneuver in its color on the ship's dial; one that is not on the dial counts as white (FAQ of 2014, general

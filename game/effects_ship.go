@@ -11,7 +11,7 @@ import (
 var shipEffects = map[card.EffectOp]effect{
 	card.PlaceToken: {
 		do:    doneTo((*usage).placeTokens),
-		would: func(q prospect) bool { return !q.e.Free || q.aimed() || mayPlaceFree(q.s, q.u, q.ship, q.e.Tokens) },
+		would: func(q prospect) bool { return !q.e.Free || q.aimed() || placeable(q.s, q.u, q.ship, q.e.Tokens) != 0 },
 		weak:  func(e *card.Effect) bool { return e.To == card.OnSelf && e.Tokens == card.AuxToken },
 		label: "place a token", worth: tokenWorth,
 	},
@@ -132,10 +132,8 @@ func (p *usage) placeTokens(t *Turn, e *card.Effect, id ShipID) bool {
 	if may == card.SameToken {
 		may = tokenOf(p.s.LastAction)
 	}
-	for k := card.Tokens(1); e.Free && k <= card.StationsToken; k <<= 1 {
-		if may&k != 0 && !mayPlaceFree(p.s, p.u, id, k) {
-			may &^= k
-		}
+	if e.Free {
+		may = placeable(p.s, p.u, id, may)
 	}
 	if may == 0 {
 		return false
@@ -331,18 +329,18 @@ func (s *State) repairable(u *Setup, id ShipID, where card.Where) bool {
 	return where != card.ShieldsOnly && sh.NDamage > 0 || where != card.HullOnly && sh.Shields+sh.Down < u.ships[id].Ship.Shields
 }
 
-// mayPlaceFree reports whether a token of one of some kinds may be placed as a free action.
+// placeable are those of some kinds of token that may be placed as a free action.
 //
 // Ruling: what is placed as a free action is an action of that kind, on the Action Bar or not, and asks what that action
 // asks (rules 6.1, 6.2): the ship may act, has not performed it this round, and no Damaged Sensor Array forbids it.
-func mayPlaceFree(s *State, u *Setup, id ShipID, kinds card.Tokens) bool {
+func placeable(s *State, u *Setup, id ShipID, kinds card.Tokens) (may card.Tokens) {
 	allowed := s.Allowed(u, id)
-	for k := card.Tokens(1); k <= card.StationsToken; k <<= 1 {
-		if a := actionOf(k); kinds&k != 0 && allowed.Has(a) && mayDo(s, u, id, a, true).Code == Yes {
-			return true
+	for i, a := range placing {
+		if allowed.Has(a) && mayDo(s, u, id, a, true).Code == Yes {
+			may |= kinds & (1 << i)
 		}
 	}
-	return false
+	return may
 }
 
 // shieldsFor reports whether a ship has the shields that something is to happen to.

@@ -82,7 +82,7 @@ func (p *usage) advance(t *Turn) {
 func (p *usage) takeForFriend(t *Turn) {
 	id := p.l.ship
 	n := p.howMany(t, 1, min(t.State().Ships[id].Shields, p.damage()))
-	p.cancelPoints(t, int8(n), card.Once)
+	p.cancelPoints(t, n)
 	t.sufferAt(id, n, 0, ByCardText, card.ShieldsOnly, false)
 }
 
@@ -105,7 +105,7 @@ func (p *usage) storeDamage(t *Turn) {
 func (l *line) stock(s *State, u *Setup, id ShipID) (set card.Tokens) {
 	sh := &s.Ships[id]
 	for i, a := range placing {
-		if k := tokenOf(a); s.Options[l.owner][i] > 0 && mayPlaceFree(s, u, id, k) && (u.ships[id].Ship.Actions.Has(a) || !sh.DidAct) {
+		if k := tokenOf(a); s.Options[l.owner][i] > 0 && placeable(s, u, id, k) != 0 && (u.ships[id].Ship.Actions.Has(a) || !sh.DidAct) {
 			set |= k
 		}
 	}

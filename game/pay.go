@@ -85,8 +85,8 @@ var prices = [card.NumCosts]cost{
 			p.paid = p.howMany(t, c.N, min(max(c.M, c.N), p.l.lying(p.s).Charges))
 			Emit(t, ChargesChanged{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner, N: int8(-p.paid)})
 		}},
-	card.DisableCards: {price: 110, can: cardsToPay, pay: (*usage).payCards},
-	card.DiscardCards: {price: 330, can: cardsToPay, pay: (*usage).payCards},
+	card.DisableCards: {price: 110, can: enoughCards, pay: (*usage).payCards},
+	card.DiscardCards: {price: 330, can: enoughCards, pay: (*usage).payCards},
 	card.GiveUpAttack: {price: 1100,
 		can: func(o occasion, _ *card.Cost) bool { return !o.s.Ships[o.by].Attacked },
 		pay: func(p *usage, t *Turn, _ *card.Cost) { Emit(t, AttackForbidden{Ship: p.by}) }},
@@ -138,65 +138,45 @@ func (w Weighing) Price(id LineID, ship ShipID) (n int) {
 	return n
 }
 
-// cardsToPay reports whether there are enough other own cards to pay with.
-func cardsToPay(o occasion, c *card.Cost) bool {
-	return countCards(o.s, o.u, o.by, c.Kinds, func(slot int8, at *CardState) bool {
-		return o.l.pays(o.by, c, slot, at)
-	}) >= c.N
+// enoughCards reports whether there are enough other own cards to pay with.
+func enoughCards(o occasion, c *card.Cost) bool {
+	var room [24]Option
+	return len(o.cardsToPay(room[:0], c)) >= int(c.N)
+}
+
+// cardsToPay lists the other own cards that a price may be paid with.
+func (o *occasion) cardsToPay(list []Option, c *card.Cost) []Option {
+	return appendCards(list, o.s, o.u, o.l.id, o.by, c.Kinds, func(slot int8, at *CardState) bool {
+		return !(o.by == o.l.ship && slot == o.l.slot) && !at.Away && (c.Op == card.DiscardCards || !at.Disabled)
+	})
 }
 
 // payCards disables or discards other own cards.
 func (p *usage) payCards(t *Turn, c *card.Cost) {
-	by := p.by
-	o := p.cardsOf(t, by, c.Kinds, func(slot int8, at *CardState) bool { return p.l.pays(by, c, slot, at) })
+	o := p.cardsToPay(t.Options(), c)
 	picks := p.chooseSome(t, p.l.owner, ChooseCards, o, int(c.N), int(max(c.M, c.N)))
 	p.paid = 0
 	each(picks, func(k int) {
 		p.paid++
 		if c.Op == card.DisableCards {
-			Emit(t, CardDisabled{Ship: by, Card: o[k].N, Owner: p.l.owner})
+			Emit(t, CardDisabled{Ship: p.by, Card: o[k].N, Owner: p.l.owner})
 			return
 		}
-		t.discard(CardDiscarded{Ship: by, Card: o[k].N, Owner: p.l.owner})
+		t.discard(CardDiscarded{Ship: p.by, Card: o[k].N, Owner: p.l.owner})
 	})
 }
 
-// pays reports whether a line may be paid with a card.
-func (l *line) pays(by ShipID, c *card.Cost, slot int8, at *CardState) bool {
-	return !(by == l.ship && slot == l.slot) && !at.Away && (c.Op == card.DiscardCards || !at.Disabled)
-}
-
-// eachCard goes through the captain and the upgrades of a ship that are of some kinds and not discarded.
-func eachCard(s *State, u *Setup, ship ShipID, kinds card.Kinds, f func(slot int8, at *CardState)) {
+// appendCards lists for a line the captain and the upgrades of a ship that are of some kinds, not discarded, and such.
+func appendCards(o []Option, s *State, u *Setup, by LineID, ship ShipID, k card.Kinds, such func(slot int8, at *CardState) bool) []Option {
 	sh, fs := &s.Ships[ship], &u.ships[ship]
-	if kinds&card.CaptainCard != 0 && !sh.Captain.Discarded && !sh.Map { // nobody is captain of a ship of the map
-		f(CaptainSlot, &sh.Captain)
+	if c := &sh.Captain; k&card.CaptainCard != 0 && !c.Discarded && !sh.Map && such(CaptainSlot, c) { // nobody is captain of a ship of the map
+		o = append(o, Option{Kind: PickCard, Ship: ship, N: CaptainSlot, Line: by})
 	}
-	for i := range fs.nUp {
-		if kinds.Has(fs.Upgrades[i].Card.Kind) && !sh.Upgrades[i].Discarded {
-			f(int8(i), &sh.Upgrades[i])
+	for i := range int8(fs.nUp) {
+		if c := &sh.Upgrades[i]; k.Has(fs.Upgrades[i].Card.Kind) && !c.Discarded && such(i, c) {
+			o = append(o, Option{Kind: PickCard, Ship: ship, N: i, Line: by})
 		}
 	}
-}
-
-// countCards is how many of those cards are such.
-func countCards(s *State, u *Setup, ship ShipID, kinds card.Kinds, such func(slot int8, at *CardState) bool) (n int8) {
-	eachCard(s, u, ship, kinds, func(slot int8, at *CardState) {
-		if such(slot, at) {
-			n++
-		}
-	})
-	return n
-}
-
-// cardsOf lists as options those of them that are such.
-func (p *usage) cardsOf(t *Turn, ship ShipID, kinds card.Kinds, such func(slot int8, at *CardState) bool) []Option {
-	o := t.Options()
-	eachCard(p.s, p.u, ship, kinds, func(slot int8, at *CardState) {
-		if such(slot, at) {
-			o = append(o, Option{Kind: PickCard, Ship: ship, N: slot, Line: p.l.id})
-		}
-	})
 	return o
 }
 
