@@ -309,8 +309,7 @@ func performBy(t *Turn, id ShipID, o Option, free bool) {
 		Emit(t, CardEnabled{Ship: id, Card: o.N})
 		return
 	}
-	Emit(t, ActionPerformed{Ship: id, Action: o.Action, Bit: 1 << o.Action, Target: o.Ship, Free: free})
-	answerAction(t, id, o.Action)
+	t.perform(id, o.Action, o.Ship, free)
 	switch o.Action {
 	case card.Evade, card.Scan, card.BattleStations:
 		Emit(t, TokenPlaced{Ship: id, Action: o.Action})
@@ -337,8 +336,9 @@ func performBy(t *Turn, id ShipID, o Option, free bool) {
 	}
 }
 
-// answerAction lets cards answer an action of the Action Bar that is being performed.
-func answerAction(t *Turn, id ShipID, a card.Action) {
+// perform has a ship perform an action of the Action Bar, which cards may answer.
+func (t *Turn) perform(id ShipID, a card.Action, target ShipID, free bool) {
+	Emit(t, ActionPerformed{Ship: id, Action: a, Bit: 1 << a, Target: target, Free: free})
 	if t.Setup().speaks(card.OnAction) {
 		t.then(Frame{Step: stepActionDone, Ship: id, About: About(a)})
 	}
@@ -347,6 +347,6 @@ func answerAction(t *Turn, id ShipID, a card.Action) {
 // actionDone asks the cards that answer an action.
 func actionDone(t *Turn) {
 	Emit(t, ActionNamed{Action: t.about.Action()})
-	t.interrupt(card.OnAction, t.ship, threat{})
+	t.interrupt(card.OnAction, threat{}, t.ship)
 	Emit(t, ActionNamed{Action: card.NoAction})
 }

@@ -233,7 +233,7 @@ func answerMove(t *Turn, id ShipID) {
 			met = append(met, by)
 		}
 	}
-	t.interruptAll(card.EnemyMoved, met, threat{})
+	t.interrupt(card.EnemyMoved, threat{}, met...)
 }
 
 // metBy tells whether the ship lies within Range 1 to 3 of a ship that has moved, in its front or rear arc.

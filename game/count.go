@@ -43,6 +43,7 @@ type Sum struct {
 	u     *Setup
 	n     int8
 	none  LineID // a line that leaves no dice at all, whatever adds some
+	below int8   // by how much the number would have gone below 0
 	terms [24]Term
 }
 
@@ -89,20 +90,11 @@ func (s *Sum) floor() {
 	n := s.Total()
 	switch {
 	case n < 0:
+		s.below = int8(-n)
 		s.add(Floor, -n)
 	case s.none != 0:
 		s.text(s.none, -n)
 	}
-}
-
-// below is by how much the number would have gone below 0.
-func (s *Sum) below() int {
-	for _, t := range s.Terms() {
-		if t.Why == Floor {
-			return int(t.Value)
-		}
-	}
-	return 0
 }
 
 // String tells the sum: "5 = 4 primary weapon + 1 Range 1".
@@ -186,7 +178,12 @@ func (a *Attack) attackDice(s *State, u *Setup) (sum Sum) {
 	}
 	sum.textDice(s, u, a, card.CountAttack, a.Attacker, card.AttackDice)
 	sum.textDice(s, u, a, card.CountAttackFoe, a.Target, card.FoeAttackDice)
-	sum.lastingAttackDice(s, u, a)
+	sum.lastingDice(s, u, a, false)
+	for _, b := range bonuses(s, u, a.Target, card.NamedEffect) {
+		if a.Primary() && u.line(b.Line).Named == card.CoveringFire {
+			sum.text(b.Line, int(b.N))
+		}
+	}
 	sum.modify(s, u, a, false)
 	if sh.ruled(card.NoAttackDice) {
 		sum.add(Stunned, -sum.Total())
@@ -212,22 +209,16 @@ func (s *Sum) ofWeapon(a *Attack, w *card.WeaponFacts, primary int) {
 	}
 }
 
-// lastingAttackDice adds what effects that last give to the attack dice.
-func (sum *Sum) lastingAttackDice(s *State, u *Setup, a *Attack) {
+// lastingDice adds what effects that last give to the attack dice, or to the defense dice.
+func (sum *Sum) lastingDice(s *State, u *Setup, a *Attack, defense bool) {
 	for b, e := range lasting(s, u) {
-		switch e.Op {
-		case card.AttackDice, card.FoeAttackDice:
-			if b.hits(e, a) && b.fits(s, u, a) && !b.kept(e) {
-				sum.text(b.Line, int(b.N))
-			}
-		case card.ExtraAttack:
-			if e.Again1 && b.Ship == a.Attacker {
-				sum.text(b.Line, int(b.N))
-			}
-		}
-	}
-	for _, b := range bonuses(s, u, a.Target, card.NamedEffect) {
-		if a.Primary() && u.line(b.Line).Named == card.CoveringFire {
+		gives := b.counts(s, u, a, defense) ||
+			defense && e.Op == card.StatBy && e.Stat == card.AgilityStat && b.Ship == a.Target ||
+			!defense && e.Op == card.ExtraAttack && e.Again1 && b.Ship == a.Attacker
+		switch {
+		case gives && e.None:
+			sum.none = b.Line
+		case gives:
 			sum.text(b.Line, int(b.N))
 		}
 	}
@@ -277,12 +268,9 @@ func (o *occasion) times(e *card.Effect) int {
 
 // lifts reports whether a line that needs no decision lifts a rule at a window of this ship.
 func lifts(s *State, u *Setup, a *Attack, w card.Window, ship ShipID, rule card.RuleName) bool {
-	for _, l := range u.of[w][ship] {
-		if !l.choice && l.lifts(rule) && l.speaksAt(s, u, w, ship, a) {
-			return true
-		}
-	}
-	return false
+	return slices.ContainsFunc(u.of[w][ship], func(l *line) bool {
+		return !l.choice && l.lifts(rule) && l.speaksAt(s, u, w, ship, a)
+	})
 }
 
 // lifts reports whether a line lifts a rule.
@@ -323,25 +311,8 @@ func (a *Attack) defenseDice(s *State, u *Setup) (sum Sum) {
 	sum.textDice(s, u, a, card.CountDefense, a.Target, card.DefenseDice)
 	sum.textDice(s, u, a, card.CountDefenseFoe, a.Attacker, card.FoeDefenseDice)
 	sum.textDice(s, u, a, card.CountAttack, a.Attacker, card.FoeDefenseDice)
-	sum.lastingDefenseDice(s, u, a)
+	sum.lastingDice(s, u, a, true)
 	sum.modify(s, u, a, true)
 	sum.floor()
 	return sum
-}
-
-// lastingDefenseDice adds what effects that last give to the defense dice.
-func (sum *Sum) lastingDefenseDice(s *State, u *Setup, a *Attack) {
-	for b, e := range lasting(s, u) {
-		switch {
-		case e.Op == card.StatBy && e.Stat == card.AgilityStat && b.Ship == a.Target:
-			sum.text(b.Line, int(b.N))
-		case e.Op != card.DefenseDice && e.Op != card.FoeDefenseDice || !b.hits(e, a) || !b.fits(s, u, a):
-		case e.None:
-			sum.none = b.Line
-		case e.Lasts == card.Round && b.N > 0 && !b.Now:
-			// a bonus for the round is used where its owner chooses (see roundDice)
-		default:
-			sum.text(b.Line, int(b.N))
-		}
-	}
 }

@@ -101,7 +101,7 @@ func payWeapon(t *Turn, weapon int8, free bool) {
 // spendLock takes the lock away, unless card text keeps it.
 func spendLock(t *Turn, id ShipID) {
 	s, u := t.State(), t.Setup()
-	for _, l := range u.at[card.Declare] {
+	for _, l := range u.of[card.Declare][id] {
 		if l.choice || len(l.Do) == 0 || l.Do[0].Op != card.KeepLock {
 			continue
 		}
@@ -310,7 +310,7 @@ func appendMounts(o []Option, s *State, u *Setup, id ShipID, m *MapShip) []Optio
 
 // appendTextShots lists the attacks that card text makes in place of one with the primary weapon.
 func appendTextShots(o []Option, s *State, u *Setup, id ShipID) []Option {
-	for _, l := range u.at[card.AttackInstead] {
+	for _, l := range u.of[card.AttackInstead][id] {
 		oc := l.at(s, u, card.AttackInstead, id, nil)
 		oc.anew = true // an attack the card allows each time stands open to an extra attack too
 		if l.Weapon == nil || oc.usable().Code != Yes {
@@ -336,7 +336,7 @@ func appendLockless(o []Option, s *State, u *Setup, id ShipID, w int8, target Sh
 	if !u.ships[id].Upgrades[w].Card.Weapon.SpendLock {
 		return o
 	}
-	for _, l := range u.at[card.Declare] {
+	for _, l := range u.of[card.Declare][id] {
 		if !l.lifts(card.NeedLock) {
 			continue
 		}

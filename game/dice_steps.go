@@ -54,7 +54,7 @@ func rollAttack(t *Turn) {
 	e := AttackRolled{N: int8(min(sum.Total(), MaxDice))}
 	e.Set = rollPool(t, e.N, dice.Attack, &e.Faces)
 	Emit(t, e)
-	sum.spendBonuses(t, card.AttackDice, card.FoeAttackDice)
+	sum.spendBonuses(t, false)
 	sh := &s.Ships[at]
 	if i := sh.ruledBy(card.NoAttackDice); i >= 0 {
 		Emit(t, DamageFlipped{Ship: at, Card: sh.Damage[i].ID, At: i})
@@ -63,17 +63,13 @@ func rollAttack(t *Turn) {
 
 // spendBonuses ends the bonuses of dice that this roll has used up. A penalty for the round is so many dice in all: what
 // it could not take from this roll it takes from the next (FAQ of 2014, general ruling 10).
-func (sum *Sum) spendBonuses(t *Turn, ops ...card.EffectOp) {
+func (sum *Sum) spendBonuses(t *Turn, defense bool) {
 	s, u := t.State(), t.Setup()
-	a := &s.Attack
-	short := int8(sum.below())
+	short := sum.below
 	for i := 0; i < int(s.NLasting); i++ {
 		b := &s.Lasting[i]
 		e := b.effect(u)
-		if e.Op != ops[0] && e.Op != ops[1] || !b.hits(e, a) || !b.fits(s, u, a) || b.kept(e) {
-			continue
-		}
-		if e.Lasts == card.EachRound || e.Op == card.DefenseDice && e.Lasts == card.Round && b.N > 0 {
+		if !b.counts(s, u, &s.Attack, defense) || e.Lasts == card.EachRound || defense && e.Lasts == card.Round && b.N > 0 {
 			continue
 		}
 		if left := min(short, -b.N); e.Lasts == card.Round && left > 0 {
@@ -103,9 +99,7 @@ func modify(t *Turn, step StepID, id ShipID, ask Ask, w card.Window) {
 	if !a.On || !sh.InPlay() || sh.Owner == Nobody {
 		return // Ruling: a ship that fires its last shot uses nothing but the attack (rules 4.7)
 	}
-	if u.speaks(w) {
-		automatic(t, w, id)
-	}
+	automatic(t, w, id)
 	pick, ok := t.pick(func() Prompt {
 		o := append(t.Options(), Option{Kind: Pass, Ship: id})
 		if !defense && sh.Lock == a.Target && !a.LockSpent && a.Rerollable(false) > 0 {
@@ -204,7 +198,7 @@ func reroll(t *Turn, p PlayerID) {
 	e := DiceRerolled{By: a.Attacker, Which: diceOf(ans.Picks, o)}
 	each(uint64(e.Which), func(i int) { e.Faces[i] = rollOf(t, dice.Attack, a.specialAt(int8(i), false)) })
 	if t.Setup().speaks(card.OnSpendLock) {
-		t.interrupt(card.OnSpendLock, a.Attacker, threat{})
+		t.interrupt(card.OnSpendLock, threat{}, a.Attacker)
 	}
 	if !a.KeepLock {
 		Emit(t, LockSpent{Ship: a.Attacker})
@@ -222,7 +216,7 @@ func rollDefense(t *Turn) {
 	e := DefenseRolled{N: int8(min(sum.Total(), MaxDice))}
 	e.Set = rollPool(t, e.N, dice.Defense, &e.Faces)
 	Emit(t, e)
-	sum.spendBonuses(t, card.DefenseDice, card.FoeDefenseDice)
+	sum.spendBonuses(t, true)
 }
 
 // cancel compares the results: what is left is the damage (rules 7.1).

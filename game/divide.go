@@ -35,9 +35,15 @@ func roundDice(t *Turn, ship ShipID, op card.EffectOp) {
 	}
 }
 
-// kept tells whether a bonus of attack dice for the round, or what is left of it, is kept for a later attack.
-func (b *Bonus) kept(e *card.Effect) bool {
-	return e.Op == card.AttackDice && e.Lasts == card.Round && b.N > 0 && b.Spent && !b.Now
+// counts tells whether a bonus counts among the attack dice, or among the defense dice, of an attack. One for the round is kept:
+// of defense dice until its owner uses some, of attack dice, or what is left of them, for a later attack once some were used.
+func (b *Bonus) counts(s *State, u *Setup, a *Attack, defense bool) bool {
+	e := b.effect(u)
+	if !isDice(e.Op) || ofDefense(e.Op) != defense {
+		return false
+	}
+	kept := e.Lasts == card.Round && b.N > 0 && !b.Now && (defense || b.Spent)
+	return !kept && b.hits(e, a) && b.fits(s, u, a)
 }
 
 // attacksAgain tells whether the attacker may make another attack this round, so that it may keep dice for that.

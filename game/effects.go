@@ -20,7 +20,9 @@ type effect struct {
 	label  string                                       // in a few words, %d its number; empty: "its text"
 	names  func(e *card.Effect) string                  // the same, where that is not enough
 	gained func(b *Bonus, u *Setup, e *card.Effect) string
-	worth  func(w Weighing, e *card.Effect, n int) int // of n, in thousandths of a damage
+	rate   int                                         // its worth, in thousandths of a damage
+	each   int                                         // the worth of each of its number
+	worth  func(w Weighing, e *card.Effect, n int) int // that of n, where it is neither
 }
 
 // effects are the kinds of effect, of all families.
@@ -67,16 +69,6 @@ func (p *usage) happenAt(t *Turn, e *card.Effect, at int8) bool {
 		return p.startBonus(t, e)
 	}
 	return k.do != nil && k.do(p, t, e)
-}
-
-// toEach lets something happen to each ship that an effect is on.
-func toEach(do func(p *usage, t *Turn, e *card.Effect, id ShipID)) func(p *usage, t *Turn, e *card.Effect) bool {
-	return func(p *usage, t *Turn, e *card.Effect) bool {
-		for _, id := range p.on(e) {
-			do(p, t, e, id)
-		}
-		return true
-	}
 }
 
 // doneTo lets something happen to each ship that an effect is on; it was done when it was done to one.
@@ -206,20 +198,11 @@ func (w Weighing) effect(e *card.Effect) int {
 	if e.N == card.All {
 		n = 2
 	}
-	if k := &effects[e.Op]; k.worth != nil {
+	k := &effects[e.Op]
+	if k.worth != nil {
 		return k.worth(w, e, n)
 	}
-	return 0
-}
-
-// rate is the worth of what is always worth the same.
-func rate(n int) func(Weighing, *card.Effect, int) int {
-	return func(Weighing, *card.Effect, int) int { return n }
-}
-
-// rateOf is the worth of what is worth so much each.
-func rateOf(one int) func(Weighing, *card.Effect, int) int {
-	return func(_ Weighing, _ *card.Effect, n int) int { return one * n }
+	return k.rate + k.each*n
 }
 
 // hostile reports whether an effect is on a ship of the enemy.

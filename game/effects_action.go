@@ -89,7 +89,7 @@ func (p *usage) freeCardAction(t *Turn, e *card.Effect) bool {
 		return false
 	}
 	o = append(o, Option{Kind: Pass, Ship: p.by})
-	pick := t.one(Prompt{Player: p.user(), Ask: ChooseFreeAction, Ship: p.by, Line: p.l.id}, o)
+	pick := p.choose(t, ChooseFreeAction, o)
 	if pick.Kind == Pass {
 		return false
 	}

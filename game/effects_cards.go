@@ -8,9 +8,9 @@ import (
 
 // cardEffects are the effects on cards, on what is printed on them and on rules.
 var cardEffects = map[card.EffectOp]effect{
-	card.DisableCard: {do: (*usage).takeCards, would: anyTakeable, worth: rateOf(200)},
-	card.DiscardCard: {do: (*usage).takeCards, would: anyTakeable, worth: rateOf(330)},
-	card.EnableCard:  {do: (*usage).takeCards, would: anyTakeable, worth: rate(220)},
+	card.DisableCard: {do: (*usage).takeCards, would: anyTakeable, each: 200},
+	card.DiscardCard: {do: (*usage).takeCards, would: anyTakeable, each: 330},
+	card.EnableCard:  {do: (*usage).takeCards, would: anyTakeable, rate: 220},
 	card.Protect: {
 		do: func(p *usage, t *Turn, e *card.Effect) bool {
 			if e.Lasts != card.Now {
@@ -25,12 +25,12 @@ var cardEffects = map[card.EffectOp]effect{
 			return q.threat.on && !q.threat.done && (!q.e.Enemy || q.threat.enemy) &&
 				ofKinds(q.u, q.ship, slot, q.e.Kinds) && ofFaction(q.u, q.ship, slot, q.e.Faction) && !(q.l.ship == q.ship && slot == q.l.slot)
 		},
-		label: "save the card", worth: rate(420),
+		label: "save the card", rate: 420,
 	},
 	card.Ignore: {
 		counts: true,
 		would:  func(q prospect) bool { return q.e.Rule != card.NeedLock }, // that is offered where the target is declared
-		worth:  rate(380),
+		rate:   380,
 	},
 	card.AuxAllows: {counts: true},
 	card.StatBy: {
@@ -51,7 +51,7 @@ var cardEffects = map[card.EffectOp]effect{
 			}
 			return ""
 		},
-		worth: rate(200),
+		rate: 200,
 	},
 }
 
@@ -91,7 +91,7 @@ func (p *usage) takeCard(t *Turn, op card.EffectOp, id ShipID, slot int8) bool {
 		w = card.OnDiscard
 	}
 	enemy := owner != p.user()
-	t.interrupt(w, id, threat{on: true, slot: slot, enemy: enemy, upgrade: p.l.slot >= 0})
+	t.interrupt(w, threat{on: true, slot: slot, enemy: enemy, upgrade: p.l.slot >= 0}, id)
 	if t.saved {
 		t.saved = false
 		return false
@@ -113,7 +113,7 @@ func (t *Turn) discard(e CardDiscarded) {
 // gone lets cards answer that a card was discarded.
 func (t *Turn) gone(id ShipID, slot int8) {
 	if id != NoShip && slot >= 0 {
-		t.interrupt(card.OnDiscard, id, threat{on: true, slot: slot, done: true})
+		t.interrupt(card.OnDiscard, threat{on: true, slot: slot, done: true}, id)
 	}
 }
 

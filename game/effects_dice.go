@@ -21,7 +21,7 @@ var diceEffects = map[card.EffectOp]effect{
 	},
 	card.FoeAttackDice: {
 		do: (*usage).startBonus, counts: true, would: countChanges, label: "%+d attack dice of the enemy",
-		gained: attackGained, worth: rateOf(-330),
+		gained: attackGained, each: -330,
 	},
 	card.FoeDefenseDice: {
 		do: (*usage).startBonus, counts: true, would: countChanges, label: "%+d defense dice of the enemy", gained: defenseGained,
@@ -47,7 +47,7 @@ var diceEffects = map[card.EffectOp]effect{
 		},
 		would: rollChanges, label: "re-roll dice",
 		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
-			return u.Name(b.Ship) + " may re-roll dice" + b.holds(u, e, windowOf(e, u.line(b.Line)) == card.ModifyAttack)
+			return u.Name(b.Ship) + " may re-roll dice" + b.holds(u, e, ownDice(e, u.line(b.Line)))
 		},
 		worth: rerollWorth,
 	},
@@ -55,7 +55,7 @@ var diceEffects = map[card.EffectOp]effect{
 		do: (*usage).convert, would: rollChanges,
 		names: func(e *card.Effect) string { return "change results to " + e.Into.Words() },
 		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
-			return u.Name(b.Ship) + " may turn results into " + results(2, e.Into)[2:] + b.holds(u, e, windowOf(e, u.line(b.Line)) == card.ModifyAttack)
+			return u.Name(b.Ship) + " may turn results into " + results(2, e.Into)[2:] + b.holds(u, e, ownDice(e, u.line(b.Line)))
 		},
 		worth: convertWorth,
 	},
@@ -73,8 +73,8 @@ var diceEffects = map[card.EffectOp]effect{
 			return 600
 		},
 	},
-	card.SetDie:     {do: (*usage).setDie, label: "set a die", worth: rate(450)},
-	card.SpecialDie: {do: (*usage).setDie, worth: rate(250)},
+	card.SetDie:     {do: (*usage).setDie, label: "set a die", rate: 450},
+	card.SpecialDie: {do: (*usage).setDie, rate: 250},
 	card.CancelResult: {
 		do: func(p *usage, t *Turn, e *card.Effect) bool {
 			return p.cancelResults(t, max(int(e.Count), 1)*p.times(e), e.Faces)
@@ -124,18 +124,23 @@ func (w Weighing) dice(e *card.Effect, n int, idle bool, enemy, unused, own int)
 	return own * n
 }
 
+// isDice reports whether a kind of effect is one on the number of dice of an attack, and ofDefense whether those are the defense dice.
+func isDice(op card.EffectOp) bool {
+	return op == card.AttackDice || op == card.FoeAttackDice || ofDefense(op)
+}
+
+func ofDefense(op card.EffectOp) bool { return op == card.DefenseDice || op == card.FoeDefenseDice }
+
 // fewerDice reports whether an effect takes dice from the own ship.
 func fewerDice(e *card.Effect) bool { return e.To == card.OnSelf && e.N < 0 }
 
-func attackGained(b *Bonus, u *Setup, e *card.Effect) string {
-	return b.rolls(u, "attack die") + b.holds(u, e, true)
-}
+func attackGained(b *Bonus, u *Setup, e *card.Effect) string { return b.rolls(u, e, "attack") }
 
 func defenseGained(b *Bonus, u *Setup, e *card.Effect) string {
 	if e.None {
-		return u.Name(b.Ship) + " rolls no defense dice" + b.holds(u, e, false)
+		return u.Name(b.Ship) + " rolls no defense dice" + b.holds(u, e, "defense")
 	}
-	return b.rolls(u, "defense die") + b.holds(u, e, false)
+	return b.rolls(u, e, "defense")
 }
 
 // countChanges reports whether an effect on a number of dice would change anything.

@@ -107,7 +107,7 @@ func (p *usage) extraManeuver(t *Turn, e *card.Effect, id ShipID) bool {
 	if m.Color == card.Red && p.u.speaks(card.ExtraMove) {
 		dial := ManeuverToCome{Ship: id, Move: p.s.Ships[id].Order, Ordered: p.s.Ships[id].Ordered}
 		Emit(t, ManeuverToCome{Ship: id, Move: m, Ordered: true})
-		t.interrupt(card.ExtraMove, id, threat{})
+		t.interrupt(card.ExtraMove, threat{}, id)
 		m, _ = toFly(p.s, p.u, id)
 		Emit(t, dial)
 	}

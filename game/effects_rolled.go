@@ -95,7 +95,3 @@ func (p *usage) answerRoll(t *Turn, e *card.Effect) bool {
 	}
 	return true
 }
-
-func isDice(op card.EffectOp) bool {
-	return op == card.AttackDice || op == card.DefenseDice || op == card.FoeAttackDice || op == card.FoeDefenseDice
-}

@@ -18,7 +18,7 @@ var shipEffects = map[card.EffectOp]effect{
 	card.RemoveToken: {
 		do:    doneTo((*usage).removeTokens),
 		would: func(q prospect) bool { return q.elsewhere() || q.s.tokens(q.u, q.on)&q.e.Tokens != 0 },
-		label: "remove a token", worth: rate(230),
+		label: "remove a token", rate: 230,
 	},
 	card.Repair: {
 		do:    doneTo((*usage).repairSome),
@@ -48,7 +48,7 @@ var shipEffects = map[card.EffectOp]effect{
 			Emit(t, AttackMarked{Promoted: p.n})
 			return true
 		},
-		would: func(q prospect) bool { return !q.critical }, worth: rate(320),
+		would: func(q prospect) bool { return !q.critical }, rate: 320,
 	},
 	card.FlipDown: {
 		do: (*usage).flipDown,
@@ -56,14 +56,14 @@ var shipEffects = map[card.EffectOp]effect{
 			sh := &q.s.Ships[q.by]
 			return slices.ContainsFunc(sh.Damage[:sh.NDamage], func(d DamageCard) bool { return d.Up })
 		},
-		label: "turn a critical damage face down", worth: rate(280),
+		label: "turn a critical damage face down", rate: 280,
 	},
 	card.DrawTwo: {
 		do: func(_ *usage, t *Turn, _ *card.Effect) bool {
 			Emit(t, AttackMarked{DrawTwo: true})
 			return true
 		},
-		would: func(q prospect) bool { return q.critical }, worth: rate(200),
+		would: func(q prospect) bool { return q.critical }, rate: 200,
 	},
 	card.SearchDamage: {
 		do: func(_ *usage, t *Turn, e *card.Effect) bool {
@@ -72,7 +72,7 @@ var shipEffects = map[card.EffectOp]effect{
 			}
 			return true
 		},
-		would: func(q prospect) bool { return q.critical }, worth: rate(500),
+		would: func(q prospect) bool { return q.critical }, rate: 500,
 	},
 	card.Cloaking: {
 		do: (*usage).cloaking,
@@ -101,15 +101,18 @@ var shipEffects = map[card.EffectOp]effect{
 		would: func(q prospect) bool {
 			return q.elsewhere() || (!q.threat.on || q.threat.done) && q.s.Ships[q.on].Drones < q.u.ships[q.on].Captain.Drones
 		},
-		label: "add Drone tokens", worth: rateOf(150),
+		label: "add Drone tokens", each: 150,
 	},
 	card.AcquireLock: {
-		do: toEach(func(p *usage, t *Turn, _ *card.Effect, id ShipID) { acquireLock(t, p.by, id, true) }),
+		do: doneTo(func(p *usage, t *Turn, _ *card.Effect, id ShipID) bool {
+			acquireLock(t, p.by, id, true)
+			return true
+		}),
 		would: func(q prospect) bool {
 			_, no := mayLock(q.s, q.u, q.by, q.on)
 			return !q.aimed() || no.Code == Yes
 		},
-		worth: rate(280),
+		rate: 280,
 	},
 	card.KeepLock: {
 		do: func(p *usage, t *Turn, _ *card.Effect) bool {
@@ -118,7 +121,7 @@ var shipEffects = map[card.EffectOp]effect{
 			}
 			return true
 		},
-		worth: rate(240),
+		rate: 240,
 	},
 }
 
@@ -143,8 +146,7 @@ func (p *usage) placeTokens(t *Turn, e *card.Effect, id ShipID) bool {
 		return false
 	}
 	if e.Free {
-		Emit(t, ActionPerformed{Ship: id, Action: actionOf(k), Bit: 1 << actionOf(k), Target: id, Free: true})
-		answerAction(t, id, actionOf(k))
+		t.perform(id, actionOf(k), id, true)
 	}
 	Emit(t, TokenGiven{Ship: id, Token: k, N: n})
 	return true
@@ -257,7 +259,7 @@ func (p *usage) changeShields(t *Turn, e *card.Effect, id ShipID) bool {
 // shieldsGone lets cards answer that the last shield is gone.
 func shieldsGone(t *Turn, id ShipID) {
 	if sh := &t.State().Ships[id]; sh.Shields+sh.Down == 0 {
-		t.interrupt(card.ShieldsGone, id, threat{})
+		t.interrupt(card.ShieldsGone, threat{}, id)
 	}
 }
 
@@ -296,8 +298,7 @@ func (p *usage) cloaking(t *Turn, e *card.Effect) bool {
 		Emit(t, AttackMarked{KeepGreen: true})
 		return true
 	case card.EnterCloak:
-		Emit(t, ActionPerformed{Ship: p.by, Action: card.Cloak, Bit: 1 << card.Cloak, Target: p.by})
-		answerAction(t, p.by, card.Cloak)
+		t.perform(p.by, card.Cloak, p.by, false)
 		Emit(t, Cloaked{Ship: p.by})
 		return true
 	}

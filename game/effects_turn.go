@@ -12,14 +12,14 @@ var turnEffects = map[card.EffectOp]effect{
 	card.FreeAction: {
 		do: doneTo((*usage).freeAction), counts: true,
 		would: func(q prospect) bool { return anyFreeAction(q.s, q.u, q.whose(), q.e) },
-		label: "free action", worth: rate(260),
+		label: "free action", rate: 260,
 	},
 	card.FreeCardAction: {
 		do: (*usage).freeCardAction,
 		would: func(q prospect) bool {
 			return !q.e.That && len(appendFreeCardActions(nil, q.s, q.u, q.l, q.by, q.e)) > 0 // of a card just disabled: that is asked by what disables it
 		},
-		label: "free action", worth: rate(160),
+		label: "free action", rate: 160,
 	},
 	card.Maneuver: {
 		do: doneTo((*usage).extraManeuver),
@@ -27,7 +27,7 @@ var turnEffects = map[card.EffectOp]effect{
 			base, _ := toFly(q.s, q.u, q.whose())
 			return anyMove(q.s, q.u, q.whose(), q.e.Moves, base)
 		},
-		label: "maneuver", worth: rate(-1), // where it would lead is not looked at
+		label: "maneuver", rate: -1, // where it would lead is not looked at
 	},
 	card.Redial: {
 		do: (*usage).redial,
@@ -35,7 +35,7 @@ var turnEffects = map[card.EffectOp]effect{
 			base, ok := toFly(q.s, q.u, q.ship)
 			return ok && anyMove(q.s, q.u, q.ship, q.e.Moves, base)
 		},
-		worth: rate(-1),
+		rate: -1,
 	},
 	card.Recolor: {
 		do: func(p *usage, t *Turn, e *card.Effect) bool {
@@ -48,7 +48,7 @@ var turnEffects = map[card.EffectOp]effect{
 			m, ok := toFly(q.s, q.u, q.ship)
 			return ok && m.Color != q.e.Color
 		},
-		worth: rate(400),
+		rate: 400,
 	},
 	card.SkillBy: {
 		do: (*usage).startBonus, counts: true,
@@ -65,7 +65,7 @@ var turnEffects = map[card.EffectOp]effect{
 			}
 			return fmt.Sprintf("The captain skill of %s %s by %d this round", u.Name(b.Ship), verb, n)
 		},
-		worth: rateOf(25),
+		each: 25,
 	},
 	card.AttacksFirst: {
 		do:    (*usage).startBonus,
@@ -73,7 +73,7 @@ var turnEffects = map[card.EffectOp]effect{
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
 			return u.Name(b.Ship) + " attacks before all others this round"
 		},
-		worth: rate(120),
+		rate: 120,
 	},
 	card.ExtraAttack: {
 		do: func(p *usage, t *Turn, e *card.Effect) bool {
@@ -95,7 +95,10 @@ var turnEffects = map[card.EffectOp]effect{
 		},
 	},
 	card.NoAttack: {
-		do:    toEach(func(_ *usage, t *Turn, _ *card.Effect, id ShipID) { Emit(t, AttackForbidden{Ship: id}) }),
+		do: doneTo(func(_ *usage, t *Turn, _ *card.Effect, id ShipID) bool {
+			Emit(t, AttackForbidden{Ship: id})
+			return true
+		}),
 		would: func(q prospect) bool { return !q.aimed() || attackComes(q.s, q.on) && !q.s.Ships[q.on].Attacked },
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
 			if b.Vs != NoShip {
@@ -103,19 +106,21 @@ var turnEffects = map[card.EffectOp]effect{
 			}
 			return u.Name(b.Ship) + " makes no attack this round"
 		},
-		worth: rate(700),
+		rate: 700,
 	},
 	card.ForbidAction: {
-		do: toEach(func(_ *usage, t *Turn, e *card.Effect, id ShipID) {
+		do: doneTo(func(_ *usage, t *Turn, e *card.Effect, id ShipID) bool {
 			Emit(t, ActionsForbidden{Ship: id, Actions: e.Actions})
+			return true
 		}),
-		atOnce: true, weak: ownAction, worth: rate(-80),
+		atOnce: true, weak: ownAction, rate: -80,
 	},
 	card.LoseAction: {
-		do: toEach(func(_ *usage, t *Turn, _ *card.Effect, id ShipID) {
+		do: doneTo(func(_ *usage, t *Turn, _ *card.Effect, id ShipID) bool {
 			Emit(t, ActionLost{Ship: id, Why: LostByCard, Against: NoShip})
+			return true
 		}),
-		weak: ownAction, worth: rate(-300),
+		weak: ownAction, rate: -300,
 	},
 	card.Later: {
 		do: (*usage).startBonus,
@@ -128,7 +133,7 @@ var turnEffects = map[card.EffectOp]effect{
 			}
 			return u.Name(b.Ship) + " waits for its chance this round"
 		},
-		worth: rate(130),
+		rate: 130,
 	},
 }
 

@@ -17,44 +17,35 @@ func results(n int8, f dice.Face) string {
 
 // Say tells a bonus when it is gained: who has it, what it is, for how long, and by which card.
 func (e BonusGained) Say(u *Setup) string {
-	w := e.Bonus.gained(u)
-	if w == "" {
-		return ""
-	}
-	return w + " (" + u.line(e.Bonus.Line).title + ")."
-}
-
-func (b *Bonus) gained(u *Setup) string {
-	e := b.effect(u)
-	if k := &effects[e.Op]; k.gained != nil {
-		return k.gained(b, u, e)
+	b := &e.Bonus
+	of := b.effect(u)
+	if k := &effects[of.Op]; k.gained != nil {
+		if w := k.gained(b, u, of); w != "" {
+			return w + " (" + u.line(b.Line).title + ")."
+		}
 	}
 	return ""
 }
 
-// rolls says how many dice more or fewer the ship rolls.
-func (b *Bonus) rolls(u *Setup, die string) string {
-	return u.Name(b.Ship) + " rolls " + card.More(b.N, die)
+// rolls says how many dice of a kind more or fewer the ship rolls.
+func (b *Bonus) rolls(u *Setup, e *card.Effect, die string) string {
+	return u.Name(b.Ship) + " rolls " + card.More(b.N, die+" die") + b.holds(u, e, die)
 }
 
-// holds is how long a bonus on dice holds, and in which attacks.
-func (b *Bonus) holds(u *Setup, e *card.Effect, attack bool) string {
+// holds is how long a bonus on dice of a kind holds, and in which attacks.
+func (b *Bonus) holds(u *Setup, e *card.Effect, die string) string {
 	out := " this round"
 	switch {
 	case b.Now || e.Lasts == card.Now:
 		out = " in this attack"
 	case e.AnyDice:
 		out = " once this round"
-	case e.Lasts == card.EachRound && attack:
-		out = " in each attack this round"
 	case e.Lasts == card.EachRound:
-		out = " in each defense this round"
-	case e.Lasts == card.OnceRound && attack:
-		out = " in one attack this round"
+		out = " in each " + die + out
 	case e.Lasts == card.OnceRound:
-		out = " in one defense this round"
+		out = " in one " + die + out
 	case e.Lasts == card.NextAttack:
-		out = " in the next attack this round"
+		out = " in the next attack" + out
 	}
 	if b.Vs != NoShip {
 		out = " against " + u.Name(b.Vs) + out

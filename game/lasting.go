@@ -47,7 +47,7 @@ func (t *Turn) nextAttackOver() {
 // hits reports whether a bonus is one for this attack: of defense dice it lies on the defender, of all others on the attacker, on
 // him too where the card names a ship that attacks with fewer dice.
 func (b *Bonus) hits(e *card.Effect, a *Attack) bool {
-	if e.Op == card.DefenseDice || e.Op == card.FoeDefenseDice {
+	if ofDefense(e.Op) {
 		return b.Ship == a.Target
 	}
 	return b.Ship == a.Attacker

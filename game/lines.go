@@ -41,8 +41,7 @@ type line struct {
 // texts are the lines of card text of a battle, those of all cards.
 type texts struct {
 	lines   []line
-	at      [card.NumWindows][]*line
-	of      [card.NumWindows][MaxShips][]*line // of those, what can be meant for a ship: see meantEver
+	of      [card.NumWindows][MaxShips][]*line // what can be meant for a ship: see meantEver
 	windows card.Windows                       // in which any of them speaks
 }
 
@@ -87,11 +86,7 @@ func (u *Setup) layOutCards() error {
 	u.shareFood()
 	u.shareLimits()
 	for i := range u.lines {
-		for w := range card.NumWindows {
-			if u.lines[i].At.Has(w) {
-				speakAt(u, w, &u.lines[i])
-			}
-		}
+		u.speak(&u.lines[i])
 	}
 	if len(u.lines) > MaxLines {
 		return fmt.Errorf("the fleets carry %d lines of card text, more than %d", len(u.lines), MaxLines)
@@ -99,12 +94,13 @@ func (u *Setup) layOutCards() error {
 	return nil
 }
 
-// speakAt notes that a line speaks at a moment.
-func speakAt(u *Setup, w card.Window, l *line) {
-	u.at[w] = append(u.at[w], l)
-	for i := range u.ships {
-		if u.meantEver(l, w, ShipID(i)) {
-			u.of[w][i] = append(u.of[w][i], l)
+// speak notes at which moments a line speaks.
+func (u *Setup) speak(l *line) {
+	for w := range card.NumWindows {
+		for i := range u.ships {
+			if l.At.Has(w) && u.meantEver(l, w, ShipID(i)) {
+				u.of[w][i] = append(u.of[w][i], l)
+			}
 		}
 	}
 }

@@ -127,8 +127,7 @@ func (p *usage) takeFromStock(t *Turn) bool {
 	left[slices.Index(placing[:], a)]--
 	Emit(t, OptionsChosen{Owner: p.l.owner, N: left})
 	own := u.ships[id].Ship.Actions.Has(a)
-	Emit(t, ActionPerformed{Ship: id, Action: a, Bit: 1 << a, Target: id, Free: own})
-	answerAction(t, id, a)
+	t.perform(id, a, id, own)
 	Emit(t, TokenGiven{Ship: id, Token: k, N: 1})
 	if !own {
 		Emit(t, TookAction{Ship: id})

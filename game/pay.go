@@ -52,7 +52,6 @@ var prices = [card.NumCosts]cost{
 			return lock != NoShip && (o.a == nil || o.a.Attacker != o.by || lock == o.a.Target)
 		},
 		pay: func(p *usage, t *Turn, _ *card.Cost) {
-			p.locked = p.s.Ships[p.by].Lock
 			Emit(t, LockSpent{Ship: p.by})
 		}},
 	card.SpendToken: {price: 260,
@@ -61,7 +60,6 @@ var prices = [card.NumCosts]cost{
 		},
 		pay: func(p *usage, t *Turn, c *card.Cost) {
 			if k, ok := p.whichToken(t, p.l.foodFor(p.s, p.by, c.Tokens)); ok {
-				p.token = k
 				Emit(t, TokenTaken{Ship: p.by, Token: k, N: 1, Spent: true, For: p.l.id})
 			}
 		}},

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"cmp"
 	"strings"
 
 	"attackwing/game/card"
@@ -15,10 +16,7 @@ func (s *State) band(u *Setup, a, b ShipID) int8 {
 	} else {
 		n = u.Band(s.Gap(u, a, b).Dist)
 	}
-	if n == 0 {
-		return 4
-	}
-	return int8(n)
+	return int8(cmp.Or(n, 4))
 }
 
 // range3 is how far Range 3 reaches, µm (rules 1.1).
@@ -73,31 +71,22 @@ func (s *State) within(u *Setup, a, b ShipID, r *card.Reach) No {
 	case r.ShieldsDown && sh.Shields > 0:
 		return No{Code: ShieldsAreUp, Ship: b}
 	}
-	if r.In != card.AnyDirection && s.inFrontArc(u, a, b) != (r.In == card.InFront) {
+	switch {
+	case r.In != card.AnyDirection && s.inFrontArc(u, a, b) != (r.In == card.InFront):
 		return No{Code: NotInArc, Ship: b}
-	}
-	if r.In != card.AnyDirection && u.frontArc(a) == physics.NoArc {
+	case r.In != card.AnyDirection && u.frontArc(a) == physics.NoArc:
 		return No{Code: NoArcForWeapon, Ship: a}
-	}
-	if r.Near == 0 && r.Far == 0 {
+	case r.Near == 0 && r.Far == 0:
 		return No{}
 	}
-	n := s.band(u, a, b)
-	far := r.Far
-	if far == 0 {
-		far = 4
-	}
-	if n < r.Near || n > far {
+	if n := s.band(u, a, b); n < r.Near || n > cmp.Or(r.Far, 4) {
 		return No{Code: OutOfReach, Ship: b}
 	}
 	return No{}
 }
 
 func isClass(class, want string, like bool) bool {
-	if like {
-		return strings.Contains(class, want)
-	}
-	return class == want
+	return class == want || like && strings.Contains(class, want)
 }
 
 // mayMove tells whether a ship may be moved from its place now, by whatever it be: a maneuver of card text, a Sensor Echo.

@@ -35,7 +35,7 @@ func (t *Turn) sufferAt(id ShipID, normal, critical int, by Cause, where card.Wh
 		if by == ByAttack && !up {
 			up = promoted(t)
 		}
-		t.interrupt(card.HullDamage, id, threat{})
+		t.interrupt(card.HullDamage, threat{}, id)
 		if t.saved {
 			t.saved = false
 			continue
@@ -48,7 +48,7 @@ func (t *Turn) sufferAt(id ShipID, normal, critical int, by Cause, where card.Wh
 func answerDamage(t *Turn, id ShipID, normal, critical int) (int, int) {
 	outer := t.coming
 	t.coming = coming{on: true, hits: int8(normal), crits: int8(critical)}
-	t.interrupt(card.Incoming, id, threat{})
+	t.interrupt(card.Incoming, threat{}, id)
 	normal, critical = int(t.coming.hits), int(t.coming.crits)
 	t.coming = outer
 	return normal, critical
@@ -69,7 +69,7 @@ func promoted(t *Turn) bool {
 // dealing offers the attacker what its cards do to a damage card about to be dealt.
 func dealing(t *Turn, a *Attack, up bool) {
 	t.critical = up
-	t.interrupt(card.DealDamage, a.Attacker, threat{})
+	t.interrupt(card.DealDamage, threat{}, a.Attacker)
 }
 
 // drawn is the damage card that is dealt: the top card, or by card text the better of two, or one searched for.

@@ -21,10 +21,8 @@ type usage struct {
 	occasion
 	aimed  [MaxShips]ShipID // the ships chosen
 	nAimed int
-	one    [1]ShipID   // the one ship that an effect is on
-	token  card.Tokens // the token spent
-	locked ShipID      // whose lock was spent
-	cards  [4]int8     // cards of the first target that were disabled or discarded
+	one    [1]ShipID // the one ship that an effect is on
+	cards  [4]int8   // cards of the first target that were disabled or discarded
 	nCards int
 	done   bool // what stood before in the line was done
 	rolled CardRolled
@@ -39,7 +37,7 @@ func (t *Turn) using(o occasion) *usage {
 	}
 	p := t.g.usages[t.inUse]
 	t.inUse++
-	*p = usage{occasion: o, done: true, locked: NoShip, each: 1}
+	*p = usage{occasion: o, done: true, each: 1}
 	return p
 }
 
@@ -184,14 +182,9 @@ func useLine(t *Turn, w card.Window, ship ShipID, id LineID) {
 	o.use(t)
 }
 
-// interrupt offers a window in the middle of something that happens; it returns when its owner is done. The threat is the
-// card about to be disabled or discarded, if it is about one.
-func (t *Turn) interrupt(w card.Window, ship ShipID, th threat) {
-	t.interruptAll(w, []ShipID{ship}, th)
-}
-
-// interruptAll offers a window to some ships of one player, who uses their cards in the order he likes.
-func (t *Turn) interruptAll(w card.Window, ships []ShipID, th threat) {
+// interrupt offers a window in the middle of something that happens to some ships of one player, who uses their cards in the
+// order he likes; it returns when he is done. The threat is the card about to be disabled or discarded, if it is about one.
+func (t *Turn) interrupt(w card.Window, th threat, ships ...ShipID) {
 	u := t.Setup()
 	if !u.speaks(w) {
 		return
@@ -206,18 +199,16 @@ func (t *Turn) interruptAll(w card.Window, ships []ShipID, th threat) {
 		for _, ship := range ships {
 			for _, l := range u.of[w][ship] {
 				sh, oc := &t.State().Ships[ship], l.interrupting(t, w, ship)
-				if used[ship].has(l.id) || !sh.InPlay() || l.owner != sh.Owner || oc.usable().Code != Yes {
-					continue
-				}
-				if !l.choice {
+				switch {
+				case used[ship].has(l.id) || !sh.InPlay() || l.owner != sh.Owner || oc.usable().Code != Yes:
+				case l.choice:
+					o = append(o, Option{Kind: UseCard, Ship: ship, Line: l.id})
+				default:
 					used[ship].mark(l.id)
-					oc.use(t)
-					if t.saved {
+					if oc.use(t); t.saved {
 						return
 					}
-					continue
 				}
-				o = append(o, Option{Kind: UseCard, Ship: ship, Line: l.id})
 			}
 		}
 		if len(o) == 1 {
@@ -230,8 +221,7 @@ func (t *Turn) interruptAll(w card.Window, ships []ShipID, th threat) {
 		}
 		used[pick.Ship].mark(pick.Line)
 		oc := u.line(pick.Line).interrupting(t, w, pick.Ship)
-		oc.use(t)
-		if t.saved {
+		if oc.use(t); t.saved {
 			return
 		}
 	}
