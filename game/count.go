@@ -8,46 +8,38 @@ import (
 	"attackwing/game/card"
 )
 
-// Reason is one thing that adds to or takes from a number.
-type Reason uint8
-
-// The reasons numbers are summed from (rules 7.3).
+// The reasons that the rulebook has for a number (rules 7.3).
 const (
-	PrimaryWeapon Reason = iota
-	SecondaryWeapon
-	RangeOne
-	Malfunction
-	Stunned
-	Agility
-	RangeThree
-	Obstruction
-	CloakDice
-	ScanTokens
-	Structural
-	Floor
-	CardText    // a line of card text
-	DividedDice // a share of dice divided between two ships
-	SheetRule   // a rule of the sheet: Line numbers Sheet.Reasons
-	numReasons
+	PrimaryWeapon   = "primary weapon"
+	SecondaryWeapon = "secondary weapon"
+	RangeOne        = "Range 1"
+	Malfunction     = "Weapons Malfunction"
+	Stunned         = "Stunned Helmsman"
+	Agility         = "agility"
+	RangeThree      = "Range 3"
+	Obstruction     = "obstructed"
+	CloakDice       = "cloaked"
+	ScanTokens      = "Scan of the attacker"
+	Structural      = "Structural Damage"
+	Floor           = "never below 0"
+	DividedDice     = "divided dice" // a share of dice divided between two ships
 )
 
 // Term is one line of a sum.
 type Term struct {
-	Why   Reason
+	Why   string // one of the reasons, the title of a card, or a reason of the sheet
 	Value int8
-	Line  LineID // for CardText; for SheetRule the number of the reason
 }
 
 // Sum is a number counted with its reasons. It is a value and allocates nothing.
 type Sum struct {
-	u     *Setup
 	n     int8
-	none  LineID // a line that leaves no dice at all, whatever adds some
-	below int8   // by how much the number would have gone below 0
+	below int8  // by how much the number would have gone below 0
+	none  *line // a line that leaves no dice at all, whatever adds some
 	terms [24]Term
 }
 
-func (s *Sum) add(why Reason, v int) {
+func (s *Sum) add(why string, v int) {
 	if int(s.n) < len(s.terms) {
 		s.terms[s.n] = Term{Why: why, Value: int8(v)}
 		s.n++
@@ -55,22 +47,10 @@ func (s *Sum) add(why Reason, v int) {
 }
 
 // text adds what a line of card text gives.
-func (s *Sum) text(l LineID, v int) {
+func (s *Sum) text(l *line, v int) {
 	if v != 0 {
-		s.add(CardText, v)
-		s.terms[s.n-1].Line = l
+		s.add(l.title, v)
 	}
-}
-
-// Name is a term's reason in words: the card's title where card text speaks.
-func (s *Sum) Name(t Term) string {
-	switch t.Why {
-	case CardText:
-		return s.u.line(t.Line).title
-	case SheetRule:
-		return s.u.Scenario.Sheet().Reasons[t.Line-1]
-	}
-	return t.Why.String()
 }
 
 // Total is the number itself.
@@ -92,7 +72,7 @@ func (s *Sum) floor() {
 	case n < 0:
 		s.below = int8(-n)
 		s.add(Floor, -n)
-	case s.none != 0:
+	case s.none != nil:
 		s.text(s.none, -n)
 	}
 }
@@ -103,36 +83,15 @@ func (s Sum) String() string {
 	for i, t := range s.Terms() {
 		switch {
 		case i == 0:
-			out += fmt.Sprintf(" %d %s", t.Value, s.Name(t))
+			out += fmt.Sprintf(" %d %s", t.Value, t.Why)
 		case t.Value < 0:
-			out += fmt.Sprintf(" - %d %s", -t.Value, s.Name(t))
+			out += fmt.Sprintf(" - %d %s", -t.Value, t.Why)
 		default:
-			out += fmt.Sprintf(" + %d %s", t.Value, s.Name(t))
+			out += fmt.Sprintf(" + %d %s", t.Value, t.Why)
 		}
 	}
 	return out
 }
-
-// reasonWords are the reasons as a sum tells them.
-var reasonWords = [numReasons]string{
-	PrimaryWeapon:   "primary weapon",
-	SecondaryWeapon: "secondary weapon",
-	RangeOne:        "Range 1",
-	Malfunction:     "Weapons Malfunction",
-	Stunned:         "Stunned Helmsman",
-	Agility:         "agility",
-	RangeThree:      "Range 3",
-	Obstruction:     "obstructed",
-	CloakDice:       "cloaked",
-	ScanTokens:      "Scan of the attacker",
-	Structural:      "Structural Damage",
-	Floor:           "never below 0",
-	CardText:        "card",
-	DividedDice:     "divided dice",
-	SheetRule:       "the battle's sheet",
-}
-
-func (r Reason) String() string { return reasonWords[r] }
 
 // AttackDice counts the attack dice of the declared attack with their reasons (rules 7.3).
 func (s *State) AttackDice(u *Setup) Sum { return s.Attack.attackDice(s, u) }
@@ -164,10 +123,9 @@ func (u *Setup) weapon(a *Attack) *card.WeaponFacts {
 }
 
 func (a *Attack) attackDice(s *State, u *Setup) (sum Sum) {
-	sum.u = u
 	id := a.Attacker
 	sh, w := &s.Ships[id], u.weapon(a)
-	sum.ofWeapon(a, w, int(u.ships[id].Ship.Attack))
+	sum.ofWeapon(u, a, w)
 	if a.Primary() && a.Dice == 0 { // divided dice were fewer before they were divided
 		if n := max(sh.damaged(card.AttackStat), -int(u.ships[id].Ship.Attack)); n < 0 {
 			sum.add(Malfunction, n)
@@ -181,7 +139,7 @@ func (a *Attack) attackDice(s *State, u *Setup) (sum Sum) {
 	sum.lastingDice(s, u, a, false)
 	for _, b := range bonuses(s, u, a.Target, card.NamedEffect) {
 		if a.Primary() && u.line(b.Line).Named == card.CoveringFire {
-			sum.text(b.Line, int(b.N))
+			sum.text(u.line(b.Line), int(b.N))
 		}
 	}
 	sum.modify(s, u, a, false)
@@ -192,20 +150,20 @@ func (a *Attack) attackDice(s *State, u *Setup) (sum Sum) {
 	return sum
 }
 
-// ofWeapon adds the dice of what is fired: a share of divided dice, or those of the weapon with the primary value.
-func (s *Sum) ofWeapon(a *Attack, w *card.WeaponFacts, primary int) {
+// ofWeapon adds the dice of what is fired: a share of divided dice, or those of the weapon.
+func (s *Sum) ofWeapon(u *Setup, a *Attack, w *card.WeaponFacts) {
 	switch {
 	case a.Dice > 0:
 		s.add(DividedDice, int(a.Dice))
 	case a.Weapon != NoWeapon:
 		s.add(SecondaryWeapon, int(w.Dice))
 	case w == nil || w.OfPrimary:
-		s.add(PrimaryWeapon, primary)
+		s.add(PrimaryWeapon, int(u.ships[a.Attacker].Ship.Attack))
 		if w != nil {
-			s.text(a.Line, int(w.Dice))
+			s.text(u.line(a.Line), int(w.Dice))
 		}
 	default:
-		s.text(a.Line, int(w.Dice))
+		s.text(u.line(a.Line), int(w.Dice))
 	}
 }
 
@@ -217,9 +175,9 @@ func (sum *Sum) lastingDice(s *State, u *Setup, a *Attack, defense bool) {
 			!defense && e.Op == card.ExtraAttack && e.Again1 && b.Ship == a.Attacker
 		switch {
 		case gives && e.None:
-			sum.none = b.Line
+			sum.none = u.line(b.Line)
 		case gives:
-			sum.text(b.Line, int(b.N))
+			sum.text(u.line(b.Line), int(b.N))
 		}
 	}
 }
@@ -233,10 +191,10 @@ func (sum *Sum) textDice(s *State, u *Setup, a *Attack, w card.Window, ship Ship
 		for k := range l.Do {
 			if e := &l.Do[k]; e.Op != op {
 			} else if e.None {
-				sum.none = l.id
+				sum.none = l
 			} else {
 				o := l.at(s, u, w, ship, a)
-				sum.text(l.id, int(e.N)*o.times(e))
+				sum.text(l, int(e.N)*o.times(e))
 			}
 		}
 	}
@@ -285,7 +243,6 @@ func (l *line) speaksAt(s *State, u *Setup, w card.Window, ship ShipID, a *Attac
 }
 
 func (a *Attack) defenseDice(s *State, u *Setup) (sum Sum) {
-	sum.u = u
 	sh, w := &s.Ships[a.Target], u.weapon(a)
 	agility := int(u.ships[a.Target].Ship.Agility)
 	sum.add(Agility, agility)
@@ -305,7 +262,7 @@ func (a *Attack) defenseDice(s *State, u *Setup) (sum Sum) {
 		sum.add(ScanTokens, -n)
 		// Ruling: a text that makes a Scan token count more makes one of them count so, for one token feeds one card (T'Pol)
 		for _, b := range bonuses(s, u, a.Attacker, card.ScanCounts) {
-			sum.text(b.Line, 1-int(b.N))
+			sum.text(u.line(b.Line), 1-int(b.N))
 		}
 	}
 	sum.textDice(s, u, a, card.CountDefense, a.Target, card.DefenseDice)

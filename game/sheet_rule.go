@@ -17,8 +17,7 @@ func (sum *Sum) modify(s *State, u *Setup, a *Attack, defense bool) {
 	own := *a // the attack of who only looks ahead need not be kept
 	for _, m := range u.play.Modifiers(s, u, &own, defense, room[:0]) {
 		if m.N != 0 {
-			sum.add(SheetRule, int(m.N))
-			sum.terms[sum.n-1].Line = LineID(m.Why)
+			sum.add(u.Scenario.Sheet().Reasons[m.Why-1], int(m.N))
 		}
 	}
 }

@@ -39,16 +39,6 @@ func TestEveryQuestionHasAHeading(t *testing.T) {
 	}
 }
 
-func TestEveryReasonOfASumHasWords(t *testing.T) {
-	seen := map[string]Reason{}
-	for r := range numReasons {
-		if other, twice := seen[r.String()]; twice || r.String() == "" {
-			t.Errorf("reason %d is told as %q (so is %d)", r, r, other)
-		}
-		seen[r.String()] = r
-	}
-}
-
 func TestEveryRefusalHasItsRuleAndItsWords(t *testing.T) {
 	for c := Yes + 1; c < numCodes; c++ {
 		told := 0

@@ -46,11 +46,11 @@ const (
 func numberOf(name string, s game.Sum) Number {
 	n := Number{Name: name, Total: fmt.Sprint(s.Total()), Rule: name}
 	for _, k := range s.Terms() {
-		n.Terms = append(n.Terms, Term{s.Name(k), fmt.Sprintf("%+d", k.Value)})
+		n.Terms = append(n.Terms, Term{k.Why, fmt.Sprintf("%+d", k.Value)})
 	}
 	for _, w := range couldSpeak[name] {
 		if !slices.ContainsFunc(s.Terms(), func(k game.Term) bool { return k.Why == w }) {
-			n.Terms = append(n.Terms, Term{w.String(), SilentTerm})
+			n.Terms = append(n.Terms, Term{w, SilentTerm})
 		}
 	}
 	return n
@@ -60,7 +60,7 @@ func numberOf(name string, s game.Sum) Number {
 const SilentTerm = "no"
 
 // couldSpeak are the terms of the rulebook that a number may have.
-var couldSpeak = map[string][]game.Reason{
+var couldSpeak = map[string][]string{
 	"Attack dice":  {game.RangeOne},
 	"Defense dice": {game.RangeThree, game.Obstruction, game.CloakDice, game.ScanTokens},
 }
