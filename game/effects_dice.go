@@ -11,20 +11,20 @@ import (
 var diceEffects = map[card.EffectOp]effect{
 	card.AttackDice: {
 		do: (*usage).startBonus, counts: true, would: countChanges, weak: fewerDice, label: "%+d attack dice",
-		gained: attackGained,
+		gained: (*Bonus).rolls,
 		worth:  func(w Weighing, e *card.Effect, n int) int { return w.dice(e, n, w.Aim == NoShip, -330, 20, 430) },
 	},
 	card.DefenseDice: {
 		do: (*usage).startBonus, counts: true, would: countChanges, weak: fewerDice, label: "%+d defense dice",
-		gained: defenseGained,
+		gained: (*Bonus).rolls,
 		worth:  func(w Weighing, e *card.Effect, n int) int { return w.dice(e, n, w.Dread == 0, -350, 15, 300) },
 	},
 	card.FoeAttackDice: {
 		do: (*usage).startBonus, counts: true, would: countChanges, label: "%+d attack dice of the enemy",
-		gained: attackGained, each: -330,
+		gained: (*Bonus).rolls, each: -330,
 	},
 	card.FoeDefenseDice: {
-		do: (*usage).startBonus, counts: true, would: countChanges, label: "%+d defense dice of the enemy", gained: defenseGained,
+		do: (*usage).startBonus, counts: true, would: countChanges, label: "%+d defense dice of the enemy", gained: (*Bonus).rolls,
 		worth: func(_ Weighing, e *card.Effect, n int) int {
 			if e.None {
 				return 600
@@ -47,7 +47,7 @@ var diceEffects = map[card.EffectOp]effect{
 		},
 		would: rollChanges, label: "re-roll dice",
 		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
-			return u.Name(b.Ship) + " may re-roll dice" + b.holds(u, e, ownDice(e, u.line(b.Line)))
+			return u.Name(b.Ship) + " may re-roll dice" + b.holds(u, e)
 		},
 		worth: rerollWorth,
 	},
@@ -55,7 +55,7 @@ var diceEffects = map[card.EffectOp]effect{
 		do: (*usage).convert, would: rollChanges,
 		names: func(e *card.Effect) string { return "change results to " + e.Into.Words() },
 		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
-			return u.Name(b.Ship) + " may turn results into " + results(2, e.Into)[2:] + b.holds(u, e, ownDice(e, u.line(b.Line)))
+			return u.Name(b.Ship) + " may turn results into " + results(2, e.Into)[2:] + b.holds(u, e)
 		},
 		worth: convertWorth,
 	},
@@ -133,15 +133,6 @@ func ofDefense(op card.EffectOp) bool { return op == card.DefenseDice || op == c
 
 // fewerDice reports whether an effect takes dice from the own ship.
 func fewerDice(e *card.Effect) bool { return e.To == card.OnSelf && e.N < 0 }
-
-func attackGained(b *Bonus, u *Setup, e *card.Effect) string { return b.rolls(u, e, "attack") }
-
-func defenseGained(b *Bonus, u *Setup, e *card.Effect) string {
-	if e.None {
-		return u.Name(b.Ship) + " rolls no defense dice" + b.holds(u, e, "defense")
-	}
-	return b.rolls(u, e, "defense")
-}
 
 // countChanges reports whether an effect on a number of dice would change anything.
 func countChanges(q prospect) bool {

@@ -81,7 +81,9 @@ func (p *usage) answerRoll(t *Turn, e *card.Effect) bool {
 	for k := range e.Sub {
 		x := &e.Sub[k]
 		if x.Op == card.Damage && x.Kind == card.AsRolled {
-			p.dealRolled(t, x, n-crits, crits)
+			for _, id := range p.on(x) {
+				t.sufferAt(id, int(n-crits), int(crits), ByCardText, x.Where, false)
+			}
 			continue
 		}
 		p.each = each * int(n)

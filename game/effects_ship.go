@@ -273,13 +273,6 @@ func (p *usage) dealText(t *Turn, e *card.Effect, id ShipID) bool {
 	return true
 }
 
-// dealRolled deals damage as dice of card text show it.
-func (p *usage) dealRolled(t *Turn, e *card.Effect, hits, crits int8) {
-	for _, id := range p.on(e) {
-		t.sufferAt(id, int(hits), int(crits), ByCardText, e.Where, false)
-	}
-}
-
 // addDrones gives captains Drone tokens, never more than they began with.
 func (p *usage) addDrones(t *Turn, e *card.Effect, id ShipID) bool {
 	n := p.u.ships[id].Captain.Drones - p.s.Ships[id].Drones

@@ -31,14 +31,6 @@ func ofAttacks(l *line, e *card.Effect) bool {
 	return !e.AnyDice && windowOf(e, l) == card.ModifyAttack
 }
 
-// ownDice names the own dice that an effect that lasts is on.
-func ownDice(e *card.Effect, l *line) string {
-	if windowOf(e, l) == card.ModifyAttack {
-		return "attack"
-	}
-	return "defense"
-}
-
 // The windows at which the dice that a re-roll is about lie on the table, and those whose effects are on the defense dice: the own
 // ones of the defender, or the foe's of the attacker.
 var (

@@ -27,13 +27,25 @@ func (e BonusGained) Say(u *Setup) string {
 	return ""
 }
 
-// rolls says how many dice of a kind more or fewer the ship rolls.
-func (b *Bonus) rolls(u *Setup, e *card.Effect, die string) string {
-	return u.Name(b.Ship) + " rolls " + card.More(b.N, die+" die") + b.holds(u, e, die)
+// rolls says how many dice more or fewer the ship rolls.
+func (b *Bonus) rolls(u *Setup, e *card.Effect) string {
+	more := "no defense dice"
+	if !e.None {
+		more = card.More(b.N, b.die(u, e)+" die")
+	}
+	return u.Name(b.Ship) + " rolls " + more + b.holds(u, e)
 }
 
-// holds is how long a bonus on dice of a kind holds, and in which attacks.
-func (b *Bonus) holds(u *Setup, e *card.Effect, die string) string {
+// die is the kind of the dice that a bonus is on.
+func (b *Bonus) die(u *Setup, e *card.Effect) string {
+	if ofDefense(e.Op) || !isDice(e.Op) && windowOf(e, u.line(b.Line)) == card.ModifyDefense {
+		return "defense"
+	}
+	return "attack"
+}
+
+// holds is how long a bonus on dice holds, and in which attacks.
+func (b *Bonus) holds(u *Setup, e *card.Effect) string {
 	out := " this round"
 	switch {
 	case b.Now || e.Lasts == card.Now:
@@ -41,9 +53,9 @@ func (b *Bonus) holds(u *Setup, e *card.Effect, die string) string {
 	case e.AnyDice:
 		out = " once this round"
 	case e.Lasts == card.EachRound:
-		out = " in each " + die + out
+		out = " in each " + b.die(u, e) + out
 	case e.Lasts == card.OnceRound:
-		out = " in one " + die + out
+		out = " in one " + b.die(u, e) + out
 	case e.Lasts == card.NextAttack:
 		out = " in the next attack" + out
 	}
