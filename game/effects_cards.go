@@ -143,7 +143,7 @@ func anyTakeable(q prospect) bool {
 
 // takeable lists the cards of a ship that an effect may disable, discard or enable.
 func (o *occasion) takeable(list []Option, e *card.Effect, ship ShipID) []Option {
-	return appendCards(list, o.s, o.u, o.l.id, ship, e.Kinds, func(slot int8, at *CardState) bool {
+	return o.appendCards(list, ship, e.Kinds, func(slot int8, at *CardState) bool {
 		switch {
 		case at.Away || !ofFaction(o.u, ship, slot, e.Faction):
 			return false

@@ -141,7 +141,8 @@ func countChanges(q prospect) bool {
 		return false
 	case q.aimed():
 		return true
-	case q.e.Lasts == card.Now && (q.e.Op == card.AttackDice && q.w == card.CountDefense || q.e.Op == card.DefenseDice && q.w == card.CountAttack):
+	case q.e.Lasts == card.Now && q.w == card.CountDefense && q.e.Op == card.AttackDice,
+		q.e.Lasts == card.Now && q.w == card.CountAttack && q.e.Op == card.DefenseDice:
 		return false // not the dice that are being counted
 	}
 	return q.e.None || q.e.Per == card.PerPaid || q.times(q.e) > 0

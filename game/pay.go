@@ -144,7 +144,7 @@ func enoughCards(o occasion, c *card.Cost) bool {
 
 // cardsToPay lists the other own cards that a price may be paid with.
 func (o *occasion) cardsToPay(list []Option, c *card.Cost) []Option {
-	return appendCards(list, o.s, o.u, o.l.id, o.by, c.Kinds, func(slot int8, at *CardState) bool {
+	return o.appendCards(list, o.by, c.Kinds, func(slot int8, at *CardState) bool {
 		return !(o.by == o.l.ship && slot == o.l.slot) && !at.Away && (c.Op == card.DiscardCards || !at.Disabled)
 	})
 }
@@ -164,18 +164,19 @@ func (p *usage) payCards(t *Turn, c *card.Cost) {
 	})
 }
 
-// appendCards lists for a line the captain and the upgrades of a ship that are of some kinds, not discarded, and such.
-func appendCards(o []Option, s *State, u *Setup, by LineID, ship ShipID, k card.Kinds, such func(slot int8, at *CardState) bool) []Option {
-	sh, fs := &s.Ships[ship], &u.ships[ship]
-	if c := &sh.Captain; k&card.CaptainCard != 0 && !c.Discarded && !sh.Map && such(CaptainSlot, c) { // nobody is captain of a ship of the map
-		o = append(o, Option{Kind: PickCard, Ship: ship, N: CaptainSlot, Line: by})
+// appendCards lists the captain and the upgrades of a ship that are of some kinds, not discarded, and such.
+func (o *occasion) appendCards(list []Option, ship ShipID, k card.Kinds, such func(slot int8, at *CardState) bool) []Option {
+	sh, fs := &o.s.Ships[ship], &o.u.ships[ship]
+	captain := k&card.CaptainCard != 0 && !sh.Map // nobody is captain of a ship of the map
+	if c := &sh.Captain; captain && !c.Discarded && such(CaptainSlot, c) {
+		list = append(list, Option{Kind: PickCard, Ship: ship, N: CaptainSlot, Line: o.l.id})
 	}
 	for i := range int8(fs.nUp) {
 		if c := &sh.Upgrades[i]; k.Has(fs.Upgrades[i].Card.Kind) && !c.Discarded && such(i, c) {
-			o = append(o, Option{Kind: PickCard, Ship: ship, N: i, Line: by})
+			list = append(list, Option{Kind: PickCard, Ship: ship, N: i, Line: o.l.id})
 		}
 	}
-	return o
+	return list
 }
 
 // pay pays a line's price; where the owner chooses how much, the number paid is kept.
