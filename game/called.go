@@ -6,7 +6,7 @@ package game
 func (g *Game) call() {
 	e := TimeCalled{}
 	e.apply(&g.state)
-	if g.kept {
+	if g.changed {
 		e.apply(&g.saved)
 	}
 	if g.listening {

@@ -4,7 +4,7 @@ package game
 // as it has been told; nothing else of it happens any more.
 func (g *Game) concede(p PlayerID) {
 	s := &g.state
-	g.given, g.prompts, g.got = 0, g.prompts[:0], g.got[:0]
+	g.prompts = g.prompts[:0]
 	s.stack[0] = Frame{Step: stepConcede, Ship: NoShip, About: About(p)}
 	s.nStack = 1
 	g.next()

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"errors"
 	"fmt"
 	"regexp"
 	"strconv"
@@ -162,16 +163,16 @@ func (p *Prompt) Chosen(v *View, a Answer, i int) string {
 	return p.Label(v, i)
 }
 
-// mayEnd tells why an answer may not give the place it gives beside a pick, "" when it may.
-func (g *Game) mayEnd(p *Prompt, a Answer) string {
+// mayEnd tells why an answer may not give the place it gives beside a pick, nil when it may.
+func (g *Game) mayEnd(p *Prompt, a Answer) error {
 	i := a.first()
 	if p.Max != 1 || i < 0 || !p.Options[i].echoes() {
-		return fmt.Sprintf("question %d takes no place on the table", a.Prompt)
+		return fmt.Errorf("question %d takes no place on the table", a.Prompt)
 	}
 	if no := MayEcho(&g.state, g.setup, p.Options[i].Ship, a.Pose); no.Code != Yes {
-		return "no Sensor Echo there: " + no.Why(g.setup)
+		return errors.New("no Sensor Echo there: " + no.Why(g.setup))
 	}
-	return ""
+	return nil
 }
 
 // where tells an echo's end: side and shift.

@@ -61,8 +61,8 @@ func Again(g *Game) *Game {
 	var x Game
 	g.CopyTo(&x)
 	x.takeBack()
-	x.state.nextID, x.kept = 0, false
-	x.answered, x.prompts, x.given, x.keeping = nil, nil, 0, true
+	x.state.nextID = 0
+	x.answered, x.prompts, x.keeping = nil, nil, true
 	x.run()
 	return &x
 }
@@ -131,8 +131,7 @@ func Branch(g *Game, change func(*State)) *Game {
 	if change != nil {
 		x.takeBack()
 		change(&x.state)
-		x.kept = false
-		x.answered, x.prompts, x.given, x.pending, x.told = nil, nil, 0, nil, 0
+		x.answered, x.prompts, x.pending, x.told = nil, nil, nil, 0
 		x.run()
 	}
 	return x

@@ -12,27 +12,24 @@ import (
 type Game struct {
 	setup     *Setup
 	state     State
-	saved     State // the state as the running step found it, once kept
-	kept      bool
+	saved     State // the state as the running step found it, once changed
 	changed   bool  // the running step has changed the state
 	frame     Frame // the running step
 	answered  []reply
-	depth     uint8  // frames on the stack when the running step began
-	waits     bool   // the running step has put a question and returned
-	settled   bool   // the running step asks nothing more
-	got       []bool // which of the open prompts have an answer
+	depth     uint8 // frames on the stack when the running step began
+	waits     bool  // the running step has put a question and returned
+	settled   bool  // the running step asks nothing more
 	prompts   []Prompt
+	given     []reply // to each of the prompts, as far as they have an answer
 	opts      []Option
 	pending   []Event // what the running step has emitted
 	told      int     // how many of those were handed out
 	out       []Event
 	answers   []Answer
-	hashes    []RoundHash // the first so many of hashed have their number
-	hashed    int
-	ends      []State // the states they are of
+	hashes    []RoundHash // 0 those that nobody has asked for
+	ends      []State     // the states they are of
 	listening bool
 	keeping   bool
-	given     int // prompts answered of the open ones
 	luck      luck
 	turn      Turn
 	around    Around   // of the ship that is moved
@@ -53,11 +50,10 @@ func New(setup *Setup) (*Game, error) { return begin(setup, true) }
 func NewQuiet(setup *Setup) (*Game, error) { return begin(setup, false) }
 
 func begin(setup *Setup, listening bool) (*Game, error) {
-	if err := setup.check(); err != nil {
+	g := &Game{listening: listening, keeping: true, opts: make([]Option, 0, roomForOptions)}
+	if err := g.Restart(setup); err != nil {
 		return nil, err
 	}
-	g := &Game{setup: setup, listening: listening, keeping: true, opts: make([]Option, 0, roomForOptions)}
-	g.start()
 	return g, nil
 }
 
@@ -78,7 +74,7 @@ func (g *Game) start() {
 	g.state.NShips, g.state.NTokens, g.state.nStack = 0, 0, 0
 	g.state = State{}
 	g.answers, g.hashes, g.ends, g.out = g.answers[:0], g.hashes[:0], g.ends[:0], g.out[:0]
-	g.hashed, g.kept, g.changed, g.waits = 0, false, false, false
+	g.waits = false
 	g.state.nextID = 1
 	g.setup.lay(&g.state)
 	g.state.stack[0] = Frame{Step: stepSetUp, Ship: NoShip}
@@ -99,7 +95,7 @@ func (g *Game) next() bool {
 	s.nStack--
 	g.frame = s.stack[s.nStack]
 	g.turnDecks()
-	g.kept, g.changed = false, false
+	g.changed = false
 	g.answered, g.pending, g.told = g.answered[:0], g.pending[:0], 0
 	return true
 }
@@ -110,14 +106,11 @@ func (g *Game) change() {
 	if g.waits {
 		panic(waiting)
 	}
-	if g.settled {
+	if g.settled || g.changed {
 		return
 	}
-	if !g.kept {
-		g.state.CopyTo(&g.saved)
-		g.saved.nStack = g.depth
-		g.kept = true
-	}
+	g.state.CopyTo(&g.saved)
+	g.saved.nStack = g.depth
 	g.changed = true
 }
 
@@ -126,13 +119,6 @@ func (g *Game) takeBack() {
 	if g.changed {
 		g.saved.CopyTo(&g.state)
 		g.changed = false
-	}
-}
-
-// forgetWhatFollows takes off the stack what a step that waits has put on it: it puts it there again when it runs anew.
-func (g *Game) forgetWhatFollows() {
-	if !g.changed {
-		g.state.nStack = g.depth
 	}
 }
 
@@ -149,31 +135,27 @@ func (g *Game) run() {
 	if !g.steps() {
 		return
 	}
-	g.hear()
-	g.given = 0
-	g.got = g.got[:0]
-	for range g.prompts {
-		g.got = append(g.got, false)
+	if !g.changed {
+		g.state.nStack = g.depth // what the step has put on the stack it puts there again when it runs anew
 	}
+	g.hear()
+	g.given = append(g.given[:0], make([]reply, len(g.prompts))...)
 }
 
 // steps runs them; it reports whether one waits. This is the only place that recovers, and only from Ask.
 func (g *Game) steps() (waits bool) {
 	defer func() {
-		if r := recover(); r != nil {
-			if _, ok := r.(suspended); !ok {
-				panic(r)
-			}
-			waits = true
-			g.forgetWhatFollows()
+		r := recover()
+		if r != nil && r != waiting {
+			panic(r)
 		}
+		waits = waits || r != nil
 	}()
 	for {
 		g.opts, g.waits, g.settled, g.depth = g.opts[:0], false, false, g.state.nStack
 		g.turn = Turn{g: g, ship: g.frame.Ship, about: g.frame.About}
 		steps[g.frame.Step].run(&g.turn)
 		if g.waits {
-			g.forgetWhatFollows()
 			return true
 		}
 		g.hear()
@@ -199,22 +181,22 @@ func (g *Game) Over() bool { return g.state.Result.Over && len(g.prompts) == 0 }
 
 // Prompts are the open questions; both players' while dials are set. Answered ones of a set asked together are left out.
 func (g *Game) Prompts() []Prompt {
-	if g.given == 0 {
-		return g.prompts
-	}
 	var open []Prompt
 	for i := range g.prompts {
-		if !g.got[i] {
+		if g.open(i) {
 			open = append(open, g.prompts[i])
 		}
 	}
 	return open
 }
 
+// open tells whether a prompt has no answer yet.
+func (g *Game) open(i int) bool { return g.given[i].Prompt == 0 }
+
 // Prompt is the first open question of a player, if there is one.
 func (g *Game) Prompt(p PlayerID) (*Prompt, bool) {
 	for i := range g.prompts {
-		if g.prompts[i].Player == p && !g.got[i] {
+		if g.prompts[i].Player == p && g.open(i) {
 			return &g.prompts[i], true
 		}
 	}
@@ -224,7 +206,7 @@ func (g *Game) Prompt(p PlayerID) (*Prompt, bool) {
 // FirstOpen is the first open question of anybody, nil when there is none.
 func (g *Game) FirstOpen() *Prompt {
 	for i := range g.prompts {
-		if !g.got[i] {
+		if g.open(i) {
 			return &g.prompts[i]
 		}
 	}
@@ -252,22 +234,11 @@ func (g *Game) Submit(a Answer) ([]Event, error) {
 		g.call()
 		return g.out, nil
 	}
-	n := len(g.prompts)
-	base := len(g.answered)
-	if g.given > 0 {
-		base -= n // answered already has room for all of this set
-	} else {
-		for range n {
-			g.answered = append(g.answered, reply{})
-		}
-	}
-	g.answered[base+i].take(&g.prompts[i], a)
-	g.got[i] = true
-	g.given++
-	if g.given < n {
+	g.given[i].take(&g.prompts[i], a)
+	if g.FirstOpen() != nil {
 		return nil, nil
 	}
-	g.given = 0
+	g.answered = append(g.answered, g.given...)
 	g.takeBack()
 	g.pending = g.pending[:0]
 	g.run()
@@ -279,53 +250,40 @@ func (g *Game) check(a Answer) (int, error) {
 	if len(g.prompts) == 0 {
 		return 0, errOver
 	}
-	i := -1
-	for j := range g.prompts {
-		if g.prompts[j].ID == a.Prompt {
-			i = j
-		}
-	}
-	if i < 0 {
+	i := int(a.Prompt) - int(g.prompts[0].ID)
+	if i < 0 || i >= len(g.prompts) {
 		return 0, fmt.Errorf("question %d is not open", a.Prompt)
 	}
-	if g.got[i] {
+	if !g.open(i) {
 		return 0, fmt.Errorf("question %d has been answered", a.Prompt)
 	}
-	p := &g.prompts[i]
-	if a.Time {
-		switch {
-		case a != (Answer{Prompt: a.Prompt, Time: true}):
-			return 0, fmt.Errorf("question %d is answered and time called at once", a.Prompt)
-		case g.state.TimeUp:
-			return 0, errors.New("time was called before")
-		}
-		return i, nil
-	}
-	if a.Concede {
-		if a != (Answer{Prompt: a.Prompt, Concede: true}) {
-			return 0, fmt.Errorf("question %d is answered and conceded at once", a.Prompt)
-		}
-		return i, nil
-	}
-	if p.Places() {
+	return i, g.legal(&g.prompts[i], a)
+}
+
+// legal tells why an answer is none of a question's, nil when it is one.
+func (g *Game) legal(p *Prompt, a Answer) error {
+	n, beyond := int8(bits.OnesCount64(a.Picks)), a.Picks>>uint(len(p.Options))
+	switch {
+	case a.Time && a != Answer{Prompt: a.Prompt, Time: true}:
+		return fmt.Errorf("question %d is answered and time called at once", a.Prompt)
+	case a.Time && g.state.TimeUp:
+		return errors.New("time was called before")
+	case a.Concede && a != Answer{Prompt: a.Prompt, Concede: true}:
+		return fmt.Errorf("question %d is answered and conceded at once", a.Prompt)
+	case a.Time, a.Concede:
+		return nil
+	case p.Places():
 		if no := MayPlace(&g.state, g.setup, p, a.Pose); no.Code != Yes {
-			return 0, errors.New(no.Why(g.setup))
+			return errors.New(no.Why(g.setup))
 		}
-		return i, nil
+	case beyond != 0:
+		return fmt.Errorf("question %d has no option %d", a.Prompt, len(p.Options)+bits.TrailingZeros64(beyond)+1)
+	case n < p.Min || n > p.Max:
+		return fmt.Errorf("question %d takes %d to %d options, not %d", a.Prompt, p.Min, p.Max, n)
+	case a.Pose != physics.Pose{}:
+		return g.mayEnd(p, a)
 	}
-	if beyond := a.Picks >> uint(len(p.Options)); beyond != 0 {
-		return 0, fmt.Errorf("question %d has no option %d", a.Prompt, len(p.Options)+bits.TrailingZeros64(beyond)+1)
-	}
-	n := int8(bits.OnesCount64(a.Picks))
-	if n < p.Min || n > p.Max {
-		return 0, fmt.Errorf("question %d takes %d to %d options, not %d", a.Prompt, p.Min, p.Max, n)
-	}
-	if a.Pose != (physics.Pose{}) {
-		if why := g.mayEnd(p, a); why != "" {
-			return 0, errors.New(why)
-		}
-	}
-	return i, nil
+	return nil
 }
 
 // Setup is what the game began with.
@@ -336,8 +294,10 @@ func (g *Game) Answers() []Answer { return g.answers }
 
 // Hashes are the states' hashes at the ends of the rounds so far.
 func (g *Game) Hashes() []RoundHash {
-	for ; g.hashed < len(g.hashes); g.hashed++ {
-		g.hashes[g.hashed].Hash = g.ends[g.hashed].Hash()
+	for i := range g.hashes {
+		if h := &g.hashes[i]; h.Hash == 0 {
+			h.Hash = g.ends[i].Hash()
+		}
 	}
 	return g.hashes
 }
@@ -396,12 +356,12 @@ func (g *Game) Where() []string {
 func (g *Game) CopyTo(dst *Game) {
 	dst.setup = g.setup
 	g.state.CopyTo(&dst.state)
-	if dst.kept, dst.changed = g.changed, g.changed; g.changed {
+	if dst.changed = g.changed; g.changed {
 		g.saved.CopyTo(&dst.saved)
 	}
-	dst.frame, dst.given, dst.luck = g.frame, g.given, g.luck
+	dst.frame, dst.luck = g.frame, g.luck
 	dst.answered = append(dst.answered[:0], g.answered...)
-	dst.got = append(dst.got[:0], g.got...)
+	dst.given = append(dst.given[:0], g.given...)
 	dst.listening, dst.keeping = false, false
 	if cap(dst.opts) == 0 {
 		dst.opts = make([]Option, 0, roomForOptions)

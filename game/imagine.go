@@ -20,16 +20,9 @@ type moment struct {
 }
 
 func (g *Game) momentInto(m *moment) {
-	m.frame, m.stack, m.nReplies, m.open = g.frame, g.state.nStack, 0, !g.changed && len(g.prompts) > 0
-	n := len(g.answered)
-	if g.given > 0 { // there is room in it for the answers of all that is asked together
-		n -= len(g.prompts)
-	}
-	if n > maxReplies {
-		m.open = false
-		return
-	}
-	m.nReplies = uint8(copy(m.replies[:], g.answered[:n]))
+	m.frame, m.stack = g.frame, g.state.nStack
+	m.open = !g.changed && len(g.prompts) > 0 && len(g.answered) <= maxReplies
+	m.nReplies = uint8(copy(m.replies[:], g.answered))
 }
 
 // Imagine makes of a view alone a game that stands at a question of it: what may not be known is dealt anew by the seed, the
@@ -53,8 +46,8 @@ func (v *View) Imagine(p *Prompt, seed uint64, dials *[MaxShips]int8, dst *Game)
 		supposeDials(s, v.Setup, v.Me.Other(), dials)
 	}
 	dst.answered = append(dst.answered[:0], v.at.replies[:v.at.nReplies]...)
-	dst.prompts, dst.given, dst.luck = dst.prompts[:0], 0, luck{}
-	dst.kept, dst.changed, dst.listening, dst.keeping = false, false, false, false
+	dst.prompts, dst.luck = dst.prompts[:0], luck{}
+	dst.changed, dst.listening, dst.keeping = false, false, false
 	dst.pending, dst.told, dst.out = dst.pending[:0], 0, dst.out[:0]
 	if cap(dst.opts) == 0 {
 		dst.opts = make([]Option, 0, roomForOptions)

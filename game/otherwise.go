@@ -13,9 +13,6 @@ type luck struct {
 // been rolled and drawn stays. It is for looking ahead on a copy of a game (CopyTo): a record would not tell of it.
 func (g *Game) Otherwise(seed uint64) {
 	g.luck = luck{on: true, at: len(g.answered), dice: dice.New(seed)}
-	if g.given > 0 { // there is room for the answers of all that is asked together
-		g.luck.at -= len(g.prompts)
-	}
 }
 
 // turnLuck changes the dice when the running step, run again with one answer more, has come to that question.
