@@ -236,11 +236,14 @@ func compare(t *Turn) {
 	if !a.On {
 		return
 	}
-	w := u.weapon(a)
+	w, where := u.weapon(a), card.ShieldsFirst
 	if w != nil && w.NoDamage {
 		return
 	}
-	t.sufferAt(a.Target, int(a.Hits), int(a.Crits), ByAttack, card.ShieldsFirst, w != nil && w.Pierce && !(a.Weapon != NoWeapon && hasNamed(s, u, card.Static, a.Target, card.ShieldsOutOfReach)))
+	if w != nil && w.Pierce && !(a.Weapon != NoWeapon && hasNamed(s, u, card.Static, a.Target, card.ShieldsOutOfReach)) {
+		where = card.HullOnly
+	}
+	t.sufferAt(a.Target, int(a.Hits), int(a.Crits), ByAttack, where)
 	counterDie(t)
 }
 
@@ -253,9 +256,9 @@ func counterDie(t *Turn) {
 	for i := range a.NDefense {
 		switch a.Defense[i].Face {
 		case dice.Hit:
-			t.sufferAt(a.Attacker, 1, 0, ByCardText, card.ShieldsFirst, false)
+			t.suffer(a.Attacker, 1, 0, ByCardText)
 		case dice.Crit:
-			t.sufferAt(a.Attacker, 0, 1, ByCardText, card.ShieldsFirst, false)
+			t.suffer(a.Attacker, 0, 1, ByCardText)
 		}
 	}
 }

@@ -149,11 +149,8 @@ func (a Answer) taken(p []Option, i int) Option {
 	return o
 }
 
-// pick is the option that an answer picks of several.
-func (a Answer) pick(o []Option) Option { return a.taken(o, a.first()) }
-
 // Given is the option that an answer picks, as it picks it.
-func (p *Prompt) Given(a Answer) Option { return a.pick(p.Options) }
+func (p *Prompt) Given(a Answer) Option { return a.taken(p.Options, a.first()) }
 
 // Chosen is option i in words as an answer picks it.
 func (p *Prompt) Chosen(v *View, a Answer, i int) string {

@@ -82,7 +82,7 @@ func (p *usage) answerRoll(t *Turn, e *card.Effect) bool {
 		x := &e.Sub[k]
 		if x.Op == card.Damage && x.Kind == card.AsRolled {
 			for _, id := range p.on(x) {
-				t.sufferAt(id, int(n-crits), int(crits), ByCardText, x.Where, false)
+				t.sufferAt(id, int(n-crits), int(crits), ByCardText, x.Where)
 			}
 			continue
 		}

@@ -269,7 +269,7 @@ func (p *usage) dealText(t *Turn, e *card.Effect, id ShipID) bool {
 	if e.Kind == card.CriticalDamage {
 		h, c = c, h
 	}
-	t.sufferAt(id, h, c, ByCardText, e.Where, false)
+	t.sufferAt(id, h, c, ByCardText, e.Where)
 	return true
 }
 

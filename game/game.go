@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math/bits"
+	"slices"
 
 	"attackwing/physics"
 )
@@ -363,10 +364,7 @@ func (g *Game) CopyTo(dst *Game) {
 	dst.answered = append(dst.answered[:0], g.answered...)
 	dst.given = append(dst.given[:0], g.given...)
 	dst.listening, dst.keeping = false, false
-	if cap(dst.opts) == 0 {
-		dst.opts = make([]Option, 0, roomForOptions)
-	}
-	dst.opts = dst.opts[:0]
+	dst.opts = slices.Grow(dst.opts[:0], roomForOptions)
 	dst.prompts = append(dst.prompts[:0], g.prompts...)
 	for i := range dst.prompts {
 		n := len(dst.opts)

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"slices"
 	"sync"
 
 	"attackwing/game/dice"
@@ -49,9 +50,7 @@ func (v *View) Imagine(p *Prompt, seed uint64, dials *[MaxShips]int8, dst *Game)
 	dst.prompts, dst.luck = dst.prompts[:0], luck{}
 	dst.changed, dst.listening, dst.keeping = false, false, false
 	dst.pending, dst.told, dst.out = dst.pending[:0], 0, dst.out[:0]
-	if cap(dst.opts) == 0 {
-		dst.opts = make([]Option, 0, roomForOptions)
-	}
+	dst.opts = slices.Grow(dst.opts[:0], roomForOptions)
 	dst.run()
 	for i := range dst.prompts {
 		if q := &dst.prompts[i]; q.ID == p.ID {

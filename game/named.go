@@ -83,7 +83,7 @@ func (p *usage) takeForFriend(t *Turn) {
 	id := p.l.ship
 	n := p.howMany(t, 1, min(t.State().Ships[id].Shields, p.damage()))
 	p.cancelPoints(t, n)
-	t.sufferAt(id, n, 0, ByCardText, card.ShieldsOnly, false)
+	t.sufferAt(id, n, 0, ByCardText, card.ShieldsOnly)
 }
 
 // storeDamage puts the damage card under the card instead; with the fourth the card is discarded.

@@ -187,7 +187,6 @@ func (t *Turn) answer(question func() Prompt) (a Answer, ok bool) {
 		return t.g.answered[t.asked-1].Answer, true
 	}
 	t.put(question())
-	t.g.waits = true
 	return a, false
 }
 
@@ -201,9 +200,8 @@ func (t *Turn) pick(question func() Prompt) (o Option, ok bool) {
 	if len(p.Options) == 1 {
 		return p.Options[0], true
 	}
-	p.Min, p.Max, p.Options = 1, 1, t.keep(p.Options)
+	p.Min, p.Max = 1, 1
 	t.put(p)
-	t.g.waits = true
 	return o, false
 }
 
@@ -218,16 +216,10 @@ func (t *Turn) one(p Prompt, o []Option) Option {
 
 // oneOf is one for whoever has nothing more to do without an answer and returns at once: it is not ok then.
 func (t *Turn) oneOf(p Prompt, o []Option) (pick Option, ok bool) {
-	o = t.keep(o)
-	if len(o) == 1 {
+	if p.Options = t.keep(o); len(o) == 1 {
 		return o[0], true
 	}
-	p.Min, p.Max, p.Options = 1, 1, o
-	a, ok := t.answer(func() Prompt { return p })
-	if !ok {
-		return pick, false
-	}
-	return a.pick(o), true
+	return t.pick(func() Prompt { return p })
 }
 
 // answered goes on to the next answer of the step, if there is one.
@@ -249,7 +241,7 @@ func (t *Turn) put(p Prompt) {
 		panic("game: " + t.g.frame.Step.String() + " asks after it was settled")
 	}
 	p.ID = t.g.state.nextID + int32(t.asked)
-	t.g.prompts = append(t.g.prompts[:0], p)
+	t.g.prompts, t.g.waits = append(t.g.prompts[:0], p), true
 }
 
 // reply is an answer with what it was about and the option that it picks, where it picks one.

@@ -7,13 +7,13 @@ import (
 
 // suffer deals damage to a ship, shields first.
 func (t *Turn) suffer(id ShipID, normal, critical int, by Cause) {
-	t.sufferAt(id, normal, critical, by, card.ShieldsFirst, false)
+	t.sufferAt(id, normal, critical, by, card.ShieldsFirst)
 }
 
 // sufferAt deals damage to a ship: normal damage first, then critical. An active shield takes a point, a Critical Hit on a
 // shield is just one shield; otherwise a damage card is dealt, face down or face up (rules 7.5). Card text may send the
 // damage past the shields, or to the shields alone.
-func (t *Turn) sufferAt(id ShipID, normal, critical int, by Cause, where card.Where, pierce bool) {
+func (t *Turn) sufferAt(id ShipID, normal, critical int, by Cause, where card.Where) {
 	s := t.State()
 	sh := &s.Ships[id]
 	if by != ByAttack && t.Setup().speaks(card.Incoming) && sh.InPlay() {
@@ -23,7 +23,7 @@ func (t *Turn) sufferAt(id ShipID, normal, critical int, by Cause, where card.Wh
 		if !sh.InPlay() {
 			return // Ruling: what goes beyond destruction is not dealt (rules 7.5)
 		}
-		if sh.Shields+sh.Temp > 0 && where != card.HullOnly && !pierce {
+		if sh.Shields+sh.Temp > 0 && where != card.HullOnly {
 			Emit(t, ShieldLost{Ship: id, Temporary: sh.Temp > 0})
 			shieldsGone(t, id)
 			continue
