@@ -99,11 +99,10 @@ func (s *State) mayAttack(id ShipID) No {
 	switch {
 	case sh.Attacked:
 		return No{Code: AttackedAlready, Ship: id}
-	case sh.NoAttack:
-		if sh.Acted&(1<<card.Regenerate) == 0 {
-			return No{Code: AttackGivenUp, Ship: id}
-		}
+	case sh.NoAttack && sh.Acted&(1<<card.Regenerate) != 0:
 		return No{Code: RegeneratedNow, Ship: id}
+	case sh.NoAttack:
+		return No{Code: AttackGivenUp, Ship: id}
 	case sh.Over:
 		return No{Code: LiesOnObstacle, Ship: id}
 	}
@@ -127,7 +126,7 @@ func (s *State) mayUseWeapon(u *Setup, id ShipID, w int8) No {
 		return No{Code: CardWaits, N: int32(c.Time)}
 	case c.Disabled:
 		return No{Code: IsDisabled, Ship: id}
-	case weaponArc(u, id, w) == physics.NoArc:
+	case arcOf(u, id, up.Weapon.Arcs) == physics.NoArc:
 		return No{Code: NoArcForWeapon, Ship: id}
 	case up.Weapon.SpendLock && s.Ships[id].Lock == NoShip:
 		return No{Code: NeedsLock, Ship: id}
@@ -135,113 +134,82 @@ func (s *State) mayUseWeapon(u *Setup, id ShipID, w int8) No {
 	return No{}
 }
 
-// weaponArc is where a weapon of a ship may fire (rules 1.6, 7.2). A ship with a 360 degree arc has neither a forward
-// nor a rear arc for card text.
-func weaponArc(u *Setup, id ShipID, w int8) physics.Arc {
-	if w == NoWeapon {
-		return u.ships[id].Ship.Class.Front
-	}
-	return arcOf(u, id, u.ships[id].Upgrades[w].Card.Weapon.Arcs)
-}
-
-// arcOf is an arc printed on a card, on a ship.
+// arcOf is an arc printed on a card, on a ship (rules 1.6, 7.2). A ship with a 360 degree arc has neither a forward nor a rear
+// arc for card text.
 func arcOf(u *Setup, id ShipID, a card.WeaponArc) physics.Arc {
 	c := u.ships[id].Ship.Class
-	round := c.Front == physics.AllRound
-	switch a {
-	case card.FrontArc:
-		if round {
-			return physics.NoArc
-		}
-		return c.Front
-	case card.RearArc:
-		return c.Rear
-	case card.FrontOrRear:
-		switch {
-		case round:
-			return physics.NoArc
-		case c.Rear == physics.NoArc:
-			return c.Front
-		case c.Front == physics.Front180:
-			return physics.Front180OrRear90
-		}
-		return physics.FrontOrRear90
-	case card.AnyArc:
+	switch {
+	case a == card.AnyArc:
 		return physics.AllRound
-	case card.NotFrontArc:
-		switch c.Front {
-		case physics.AllRound:
-			return physics.NoArc
-		case physics.Front180:
-			return physics.Rear180
-		default:
-			return physics.NotFront90
-		}
+	case a == card.RearArc:
+		return c.Rear
+	case a != card.PrimaryArc && c.Front == physics.AllRound:
+		return physics.NoArc
+	case a == card.FrontOrRear && c.Rear != physics.NoArc && c.Front == physics.Front180:
+		return physics.Front180OrRear90
+	case a == card.FrontOrRear && c.Rear != physics.NoArc:
+		return physics.FrontOrRear90
+	case a == card.NotFrontArc && c.Front == physics.Front180:
+		return physics.Rear180
+	case a == card.NotFrontArc:
+		return physics.NotFront90
 	}
 	return c.Front
 }
 
 // Shot judges an attack of a ship with a weapon on a target: enemy, arc, range in the arc, lock, obstruction (rules 7.2, 5.6).
 func (s *State) Shot(u *Setup, id ShipID, w int8, target ShipID) (Shot, No) {
-	return s.shot(u, id, w, 0, target, false)
-}
-
-// shot is Shot for a weapon or for a line in place of the primary attack; free: a weapon's lock is not needed.
-func (s *State) shot(u *Setup, id ShipID, w int8, line LineID, target ShipID, free bool) (Shot, No) {
-	return s.shotFrom(u, id, 0, w, line, target, free)
+	return s.shot(u, &Attack{Attacker: id, Target: target, Weapon: w}, false)
 }
 
 // ShotMade is the attack being made, as it lies now: what it has cost is not asked for again.
-func (s *State) ShotMade(u *Setup) (Shot, No) {
-	a := &s.Attack
-	return s.shotFrom(u, a.Attacker, a.Mount, a.Weapon, a.Line, a.Target, true)
-}
+func (s *State) ShotMade(u *Setup) (Shot, No) { return s.shot(u, &s.Attack, true) }
 
 // ShotFrom judges an attack of a map ship with one of its weapon mounts.
 func (s *State) ShotFrom(u *Setup, id ShipID, mount int8, target ShipID) (Shot, No) {
-	return s.shotFrom(u, id, mount, NoWeapon, 0, target, false)
+	return s.shot(u, &Attack{Attacker: id, Target: target, Weapon: NoWeapon, Mount: mount}, false)
 }
 
-func (s *State) shotFrom(u *Setup, id ShipID, mount, w int8, line LineID, target ShipID, free bool) (Shot, No) {
-	a, b := &s.Ships[id], &s.Ships[target]
-	if a.Owner == b.Owner {
+// shot judges an attack; free: a weapon's lock is not needed.
+func (s *State) shot(u *Setup, a *Attack, free bool) (Shot, No) {
+	id, target := a.Attacker, a.Target
+	b := &s.Ships[target]
+	if s.Ships[id].Owner == b.Owner {
 		return Shot{}, No{Code: FriendlyShip, Ship: target}
 	}
 	if !b.InPlay() && !(u.House.DoomedTarget && b.Doomed) {
 		return Shot{}, No{Code: NotInPlay, Ship: target}
 	}
-	arc := weaponArc(u, id, w)
-	near, far := 1, 3
-	wf := u.weapon(&Attack{Attacker: id, Target: target, Weapon: w, Line: line})
+	arc, near, far := u.ships[id].Ship.Class.Front, 1, 3
+	wf := u.weapon(a)
 	switch {
 	case wf == nil || wf.RangeMax == 0: // the primary weapon, or an attack like it
 		if arc == physics.AllRound {
 			far = u.House.Arc360Range
 		}
 	default:
-		near, far = int(wf.RangeMin), int(wf.RangeMax)
-		arc = arcOf(u, id, wf.Arcs)
+		arc, near, far = arcOf(u, id, wf.Arcs), int(wf.RangeMin), int(wf.RangeMax)
 		if arc == physics.NoArc {
 			return Shot{}, No{Code: NoArcForWeapon, Ship: id}
 		}
-		if wf.SpendLock && a.Lock != target && !free {
+		if wf.SpendLock && s.Ships[id].Lock != target && !free {
 			return Shot{}, No{Code: NeedsLock, Ship: target}
 		}
 	}
 	if m := u.ships[id].onMap; m != nil {
-		if int(mount) >= len(m.Mounts) {
+		if int(a.Mount) >= len(m.Mounts) {
 			return Shot{}, No{Code: NoArcForWeapon, Ship: id}
 		}
-		arc, near, far = m.Mounts[mount].Arc, 1, m.Mounts[mount].Far
+		arc, near, far = m.Mounts[a.Mount].Arc, 1, m.Mounts[a.Mount].Far
 	}
 	if s.afar(u, id, target, float64(far)*4*physics.Inch) {
 		return Shot{}, tooFar(OutOfRange, s.distance(u, id, target), far)
 	}
-	g, in := s.gapInArc(u, id, mount, arc, target)
+	g, in := s.gapInArc(u, id, a.Mount, arc, target)
 	if !in {
 		return Shot{Arc: arc, Near: near, Far: far}, No{Code: NotInArc, Ship: target}
 	}
-	sh := Shot{Gap: g, Band: u.Band(g.Dist), Arc: arc, Near: near, Far: far, Token: -1, Line: line}
+	sh := Shot{Gap: g, Band: u.Band(g.Dist), Arc: arc, Near: near, Far: far, Token: -1, Line: a.Line}
 	if sh.Band == 0 || sh.Band > far {
 		return sh, tooFar(OutOfRange, g.Dist, far)
 	}

@@ -2,6 +2,7 @@ package game
 
 import (
 	"fmt"
+	"slices"
 
 	"attackwing/game/card"
 )
@@ -19,12 +20,11 @@ func declare(t *Turn) {
 	})
 	switch {
 	case !ok:
-		return
 	case pick.Kind == Pass:
 		Settle(t, AttackPassed{Ship: t.ship, Forced: t.asked == 0})
-		return
+	default:
+		attackWith(t, pick, false)
 	}
-	attackWith(t, pick, false)
 }
 
 // declareStrike declares the target at the skill of a weapon that strikes before its captain's turn: only that weapon may be
@@ -32,22 +32,18 @@ func declare(t *Turn) {
 func declareStrike(t *Turn, strike int8) {
 	s, u := t.State(), t.Setup()
 	weapon := u.line(s.Lasting[strike].Line).slot
-	o := append(t.Options(), Option{Kind: Pass, Ship: t.ship})
-	o = appendTargets(o, s, u, t.ship)
-	n := 1
-	for _, x := range o[1:] {
-		if x.Kind == FireWeapon && x.N == weapon {
-			o[n] = x
-			n++
-		}
-	}
+	o := appendTargets(t.Options(), s, u, t.ship)
+	o = slices.DeleteFunc(o, func(x Option) bool { return x.Kind != FireWeapon || x.N != weapon })
 	Emit(t, BonusUsed{At: strike, Gone: true})
-	if n == 1 {
-		return
-	}
-	pick := t.one(Prompt{Player: s.Ships[t.ship].Owner, Ask: ChooseTarget, Ship: t.ship}, o[:n])
+	attackOne(t, o, false)
+}
+
+// attackOne has the ship make one of several attacks, or none; nothing is asked where there are none.
+func attackOne(t *Turn, o []Option, extra bool) {
+	o = slices.Insert(o, 0, Option{Kind: Pass, Ship: t.ship})
+	pick := t.one(Prompt{Player: t.State().Ships[t.ship].Owner, Ask: ChooseTarget, Ship: t.ship}, o)
 	if pick.Kind != Pass {
-		attackWith(t, pick, false)
+		attackWith(t, pick, extra)
 	}
 }
 
@@ -55,31 +51,23 @@ func declareStrike(t *Turn, strike int8) {
 func attackWith(t *Turn, pick Option, extra bool) {
 	s, u := t.State(), t.Setup()
 	sh := &s.Ships[t.ship]
-	e := AttackDeclared{Attacker: t.ship, Target: pick.Ship, Weapon: NoWeapon, Second: NoShip, Extra: extra}
-	if pick.Kind == FireWeapon {
-		e.Weapon = pick.N
-	}
+	a := Attack{Attacker: t.ship, Target: pick.Ship, Weapon: pick.N, Mount: pick.Mount, Extra: extra}
 	if pick.Kind == FireCard {
-		e.Line = pick.Line
+		a.Line = pick.Line
 	}
 	free := pick.Kind == FireWeapon && pick.Line != 0 // the lock is neither needed nor spent, by card text
-	e.Mount = pick.Mount
-	shot, _ := s.shotFrom(u, t.ship, e.Mount, e.Weapon, e.Line, pick.Ship, free)
-	e.Dist, e.Band, e.Obstructed = u.micrometres(shot.Gap.Dist), int8(shot.Band), shot.Obstructed
-	e.WasCloaked, e.HadLock = sh.Cloak != NotCloaked, sh.Lock == pick.Ship
-	second, share := divide(t, &e, pick, free)
-	e.Second, e.Dice, e.SecondDice = second, share[0], share[1]
-	Emit(t, e)
+	shot, _ := s.shot(u, &a, free)
+	a.WasCloaked, a.HadLock = sh.Cloak != NotCloaked, sh.Lock == pick.Ship
+	a.Second, a.Dice, a.SecondDice = divide(t, &a, free)
+	Emit(t, a.declared(u, &shot))
 	if free {
-		o := u.line(pick.Line).at(s, u, card.Declare, t.ship, &s.Attack)
-		o.use(t)
+		useLine(t, card.Declare, t.ship, pick.Line)
 	}
-	if e.Line != 0 {
-		o := u.line(e.Line).at(s, u, card.AttackInstead, t.ship, &s.Attack)
-		o.use(t)
+	if a.Line != 0 {
+		useLine(t, card.AttackInstead, t.ship, a.Line)
 	}
-	if e.Weapon != NoWeapon {
-		payWeapon(t, e.Weapon, free)
+	if a.Weapon != NoWeapon {
+		payWeapon(t, a.Weapon, free)
 	}
 	attackSteps(t, t.ship, pick.Ship)
 }
@@ -166,11 +154,10 @@ func appendSeconds(o []Option, s *State, u *Setup, a *Attack, free bool) []Optio
 	if all, lo := a.dividable(s, u, w); w.Split && all < 2*lo {
 		return o
 	}
+	second := *a
 	for id := range ShipID(s.NShips) {
-		if id == a.Target || noAttackBetween(s, u, a.Attacker, id) {
-			continue
-		}
-		if _, no := s.shot(u, a.Attacker, a.Weapon, a.Line, id, free); no.Code == Yes {
+		second.Target = id
+		if _, no := s.shot(u, &second, free); no.Code == Yes && id != a.Target && !noAttackBetween(s, u, a.Attacker, id) {
 			o = append(o, Option{Kind: AimAt, Ship: id, Line: a.Line})
 		}
 	}
@@ -192,28 +179,32 @@ func (a *Attack) lacksSecond(s *State, u *Setup, free bool) bool {
 	return u.onTwo(a) && len(appendSeconds(room[:0], s, u, a, free)) == 0
 }
 
+// offered reports whether an attack may be declared, with its shot.
+func (a *Attack) offered(s *State, u *Setup, free bool) (Shot, bool) {
+	shot, no := s.shot(u, a, free)
+	return shot, no.Code == Yes && !noAttackBetween(s, u, a.Attacker, a.Target) && !a.lacksSecond(s, u, free)
+}
+
 // divide asks whom an attack on two ships goes against beside its target, and how dice are divided between them.
-func divide(t *Turn, e *AttackDeclared, pick Option, free bool) (second ShipID, share [2]int8) {
+func divide(t *Turn, a *Attack, free bool) (second ShipID, dice, secondDice int8) {
 	s, u := t.State(), t.Setup()
-	a := Attack{Attacker: e.Attacker, Target: e.Target, Weapon: e.Weapon, Line: e.Line, Band: e.Band}
-	w := u.weapon(&a)
-	o := appendSeconds(t.Options(), s, u, &a, free)
+	o := appendSeconds(t.Options(), s, u, a, free)
 	if len(o) == 0 {
-		return NoShip, share
+		return NoShip, 0, 0
 	}
-	owner := s.Ships[e.Attacker].Owner
-	got := t.one(Prompt{Player: owner, Ask: ChooseSecondTarget, Ship: e.Attacker, Line: e.Line}, o)
+	owner, w := s.Ships[a.Attacker].Owner, u.weapon(a)
+	second = t.one(Prompt{Player: owner, Ask: ChooseSecondTarget, Ship: a.Attacker, Line: a.Line}, o).Ship
 	if !w.Split {
-		return got.Ship, share
+		return second, 0, 0
 	}
 	all, lo := a.dividable(s, u, w)
-	n := t.Options()
+	o = t.Options()
 	for k := lo; k <= all-lo; k++ {
-		n = append(n, Option{Kind: PickNumber, Ship: e.Target, N: k, Line: e.Line})
+		o = append(o, Option{Kind: PickNumber, Ship: a.Target, N: k, Line: a.Line})
 	}
-	words := fmt.Sprintf("How many of %d dice? The rest go at %s.", all, u.Name(got.Ship))
-	k := t.one(Prompt{Player: owner, Ask: ChooseNumber, Words: words, Ship: e.Target, Line: e.Line}, n).N
-	return got.Ship, [2]int8{k, all - k}
+	words := fmt.Sprintf("How many of %d dice? The rest go at %s.", all, u.Name(second))
+	dice = t.one(Prompt{Player: owner, Ask: ChooseNumber, Words: words, Ship: a.Target, Line: a.Line}, o).N
+	return second, dice, all - dice
 }
 
 // attackOver closes an attack: what answers it, the second ship of a divided one, then the end.
@@ -235,10 +226,10 @@ func attackOver(t *Turn) {
 	f := room[:0]
 	Emit(t, AttackEnded{Attacker: t.ship})
 	if a.Second != NoShip && s.Ships[t.ship].OnTable() {
-		if shot, no := s.shot(u, t.ship, a.Weapon, a.Line, a.Second, true); no.Code == Yes {
-			e := shot.declared(u, t.ship, a.Second)
-			e.Weapon, e.Line, e.Dice, e.WasCloaked, e.HadLock = a.Weapon, a.Line, a.SecondDice, a.WasCloaked, s.Ships[t.ship].Lock == a.Second
-			Emit(t, e)
+		next := Attack{Attacker: t.ship, Target: a.Second, Weapon: a.Weapon, Line: a.Line, Second: NoShip, Dice: a.SecondDice,
+			WasCloaked: a.WasCloaked, HadLock: s.Ships[t.ship].Lock == a.Second}
+		if shot, no := s.shot(u, &next, true); no.Code == Yes {
+			Emit(t, next.declared(u, &shot))
 			// Ruling: an attack on two ships is one attack: the first answers that it was attacked when both halves are done
 			t.then(t.window(f, card.AfterDefense, def)...)
 			attackSteps(t, t.ship, a.Second)
@@ -271,7 +262,7 @@ func appendShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 		return appendMounts(o, s, u, id, m)
 	}
 	for w := NoWeapon; int(w) < u.ships[id].nUp; w++ {
-		if s.mayUseWeapon(u, id, w).Code != Yes && !mayUseWeaponFree(s, u, id, w) {
+		if no := s.mayUseWeapon(u, id, w).Code; no != Yes && no != NeedsLock { // card text may let it fire without a lock
 			continue
 		}
 		kind := FirePrimary
@@ -279,15 +270,11 @@ func appendShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 			kind = FireWeapon
 		}
 		for at := range ShipID(s.NShips) {
-			if s.afar(u, id, at, range3) || noAttackBetween(s, u, id, at) {
-				continue
-			}
-			if shot, no := s.Shot(u, id, w, at); no.Code == Yes && !(&Attack{Attacker: id, Target: at, Weapon: w}).lacksSecond(s, u, false) {
+			a := Attack{Attacker: id, Target: at, Weapon: w}
+			if shot, ok := a.offered(s, u, false); ok {
 				o = append(o, Option{Kind: kind, Ship: at, N: w, Dist: u.micrometres(shot.Gap.Dist)})
 			}
-			if w != NoWeapon {
-				o = appendLockless(o, s, u, id, w, at)
-			}
+			o = appendLockless(o, s, u, &a)
 		}
 	}
 	return appendTextShots(o, s, u, id)
@@ -317,8 +304,8 @@ func appendTextShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 			continue
 		}
 		for at := range ShipID(s.NShips) {
-			if shot, no := s.shot(u, id, NoWeapon, l.id, at, false); no.Code == Yes && !noAttackBetween(s, u, id, at) &&
-				!(&Attack{Attacker: id, Target: at, Weapon: NoWeapon, Line: l.id}).lacksSecond(s, u, false) {
+			a := Attack{Attacker: id, Target: at, Weapon: NoWeapon, Line: l.id}
+			if shot, ok := a.offered(s, u, false); ok {
 				o = append(o, Option{Kind: FireCard, Ship: at, N: NoWeapon, Line: l.id, Dist: u.micrometres(shot.Gap.Dist)})
 			}
 		}
@@ -326,31 +313,24 @@ func appendTextShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 	return o
 }
 
-// mayUseWeaponFree reports whether a weapon that wants a lock may be fired without one, by card text.
-func mayUseWeaponFree(s *State, u *Setup, id ShipID, w int8) bool {
-	return w != NoWeapon && u.speaks(card.Declare) && s.mayUseWeapon(u, id, w).Code == NeedsLock
-}
-
-// appendLockless lists the ways to fire a weapon whose lock card text makes needless.
-func appendLockless(o []Option, s *State, u *Setup, id ShipID, w int8, target ShipID) []Option {
-	if !u.ships[id].Upgrades[w].Card.Weapon.SpendLock {
+// appendLockless lists the ways to make an attack with a weapon whose lock card text makes needless.
+func appendLockless(o []Option, s *State, u *Setup, a *Attack) []Option {
+	if w := u.weapon(a); w == nil || !w.SpendLock {
 		return o
 	}
-	for _, l := range u.of[card.Declare][id] {
+	for _, l := range u.of[card.Declare][a.Attacker] {
 		if !l.lifts(card.NeedLock) {
 			continue
 		}
-		shot, no := s.shot(u, id, w, 0, target, true)
-		if no.Code != Yes {
+		shot, ok := a.offered(s, u, true)
+		if !ok {
 			continue
 		}
-		a := Attack{Attacker: id, Target: target, Weapon: w, Band: int8(shot.Band)}
-		if a.lacksSecond(s, u, true) {
-			continue
-		}
-		oc := l.at(s, u, card.Declare, id, &a)
+		judged := *a
+		judged.Band = int8(shot.Band)
+		oc := l.at(s, u, card.Declare, a.Attacker, &judged)
 		if oc.meant() && l.ready(s, u).Code == Yes && !oc.usedUp() && oc.holds() && oc.canPay().Code == Yes {
-			o = append(o, Option{Kind: FireWeapon, Ship: target, N: w, Line: l.id, Dist: u.micrometres(shot.Gap.Dist)})
+			o = append(o, Option{Kind: FireWeapon, Ship: a.Target, N: a.Weapon, Line: l.id, Dist: u.micrometres(shot.Gap.Dist)})
 		}
 	}
 	return o
@@ -374,13 +354,14 @@ func (t *Turn) FireMount(ship ShipID, mount int8, target ShipID) {
 	if no.Code != Yes {
 		return
 	}
-	e := shot.declared(u, ship, target)
-	e.Mount = mount
-	Emit(t, e)
+	a := Attack{Attacker: ship, Target: target, Weapon: NoWeapon, Mount: mount, Second: NoShip}
+	Emit(t, a.declared(u, &shot))
 	attackSteps(t, ship, target)
 }
 
-// declared is an attack with the shot, with the primary weapon, on one ship.
-func (sh *Shot) declared(u *Setup, att, target ShipID) AttackDeclared {
-	return AttackDeclared{Attacker: att, Target: target, Weapon: NoWeapon, Second: NoShip, Dist: u.micrometres(sh.Gap.Dist), Band: int8(sh.Band), Obstructed: sh.Obstructed}
+// declared is the declaration of an attack with a shot.
+func (a *Attack) declared(u *Setup, shot *Shot) AttackDeclared {
+	return AttackDeclared{Attacker: a.Attacker, Target: a.Target, Weapon: a.Weapon, Line: a.Line, Mount: a.Mount, Extra: a.Extra,
+		Dist: u.micrometres(shot.Gap.Dist), Band: int8(shot.Band), Obstructed: shot.Obstructed,
+		Second: a.Second, Dice: a.Dice, SecondDice: a.SecondDice, WasCloaked: a.WasCloaked, HadLock: a.HadLock}
 }

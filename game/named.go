@@ -70,7 +70,7 @@ func (p *usage) advance(t *Turn) {
 	t.fly(id, o[0].Move, -1, true)
 	strain(t, id, o[0].Move.Color)
 	a := &s.Attack
-	shot, no := s.shot(u, id, a.Weapon, a.Line, a.Target, true)
+	shot, no := s.shot(u, &Attack{Attacker: id, Target: a.Target, Weapon: a.Weapon, Line: a.Line}, true)
 	if !s.Ships[id].InPlay() || s.Ships[id].Over || no.Code != Yes {
 		Emit(t, AttackEnded{Attacker: id})
 		return
