@@ -39,12 +39,9 @@ func action(t *Turn) {
 	switch {
 	case !ok, pick.Kind == Pass:
 		return
-	case pick.Kind == UseCard && u.line(pick.Line).At.Has(card.Activate):
+	case pick.Kind == UseCard && u.line(pick.Line).At&card.At(card.Activate, card.Anytime) != 0:
 		t.then(again)
-		useLine(t, card.Activate, t.ship, pick.Line)
-	case pick.Kind == UseCard && u.line(pick.Line).At.Has(card.Anytime):
-		t.then(again)
-		useLine(t, card.Anytime, t.ship, pick.Line)
+		useLine(t, u.windowOf(pick.Line, card.Activate), t.ship, pick.Line)
 	default:
 		if u.speaks(card.Activate) || u.speaks(card.DoAction) || u.speaks(card.Anytime) {
 			t.then(again)
@@ -170,7 +167,7 @@ func appendCardActions(o []Option, s *State, u *Setup, id ShipID) []Option {
 	if sh.Acted&actedRepair == 0 {
 		var seen uint32
 		for i, d := range sh.crits() {
-			if repairable(d.ID) && seen&(1<<d.ID) == 0 && !(sh.BreachFix && containable(d.ID)) {
+			if actionOn(d.ID) != nil && seen&(1<<d.ID) == 0 && !(sh.BreachFix && containable(d.ID)) {
 				seen |= 1 << d.ID
 				o = append(o, Option{Kind: RepairCard, Ship: id, N: i})
 			}
@@ -228,26 +225,16 @@ func mayDo(s *State, u *Setup, id ShipID, a card.Action, offBar bool) No {
 		return No{Code: SensorsDamaged, Ship: id}
 	case sh.Acted&(1<<a) != 0:
 		return No{Code: DoneThisRound, Ship: id}
-	}
-	switch a {
-	case card.Cloak:
-		switch {
-		case sh.Cloak != NotCloaked:
-			return No{Code: AlreadyCloaked, Ship: id}
-		case sh.Shields == 0:
-			return No{Code: NoActiveShield, Ship: id}
-		}
-	case card.SensorEcho:
-		if no := s.mayMove(id); no.Code != Yes {
-			return no
-		}
-		if sh.Cloak == NotCloaked {
-			return No{Code: NotWhileUncloaked, Ship: id}
-		}
-	case card.Regenerate:
-		if sh.NDamage == 0 {
-			return No{Code: NothingToRepair, Ship: id}
-		}
+	case a == card.Cloak && sh.Cloak != NotCloaked:
+		return No{Code: AlreadyCloaked, Ship: id}
+	case a == card.Cloak && sh.Shields == 0:
+		return No{Code: NoActiveShield, Ship: id}
+	case a == card.SensorEcho && s.mayMove(id).Code != Yes:
+		return s.mayMove(id)
+	case a == card.SensorEcho && sh.Cloak == NotCloaked:
+		return No{Code: NotWhileUncloaked, Ship: id}
+	case a == card.Regenerate && sh.NDamage == 0:
+		return No{Code: NothingToRepair, Ship: id}
 	}
 	return No{}
 }
@@ -261,14 +248,11 @@ func mayLock(s *State, u *Setup, id, target ShipID) (float64, No) {
 		return 0, No{Code: FriendlyShip, Ship: target}
 	case !b.InPlay():
 		return 0, No{Code: NotInPlay, Ship: target}
-	}
-	if a.Lock == target {
+	case a.Lock == target:
 		return 0, No{Code: AlreadyLocked, Ship: target}
-	}
-	if b.Cloak == CloakBeside {
+	case b.Cloak == CloakBeside:
 		return 0, No{Code: CloakedAside, Ship: target}
-	}
-	if u.ships[target].onMap.is(NoTargetLock) {
+	case u.ships[target].onMap.is(NoTargetLock):
 		return 0, No{Code: NoLockOnIt, Ship: target}
 	}
 	d := s.distance(u, id, target)
@@ -288,27 +272,28 @@ func acquireLock(t *Turn, id, target ShipID, byCard bool) {
 func performBy(t *Turn, id ShipID, o Option, free bool) {
 	s, u := t.State(), t.Setup()
 	switch o.Kind {
-	case Pass:
-		return
 	case TakeSpecial:
 		takeSpecial(t, ChooseAction, id, o)
-		return
 	case UseCard:
-		l := u.line(o.Line)
 		w := card.DoAction
-		if !l.At.Has(w) {
+		if !u.line(o.Line).At.Has(w) {
 			w = card.FleetAction
 		}
 		useLine(t, w, id, o.Line)
-		return
 	case RepairCard:
-		Emit(t, ActionPerformed{Ship: id, Bit: actedRepair, Card: s.Ships[id].Damage[o.N].ID})
-		t.repair(id, o.N)
-		return
+		d := s.Ships[id].Damage[o.N].ID
+		Emit(t, ActionPerformed{Ship: id, Bit: actedRepair, Card: d})
+		damageLine(t, id, d, o.N, actionOn(d), ByDamageCard)
 	case Enable:
 		Emit(t, CardEnabled{Ship: id, Card: o.N})
-		return
+	case Perform:
+		performOfBar(t, id, o, free)
 	}
+}
+
+// performOfBar performs an action of a ship's Action Bar, and does what that brings.
+func performOfBar(t *Turn, id ShipID, o Option, free bool) {
+	s, u := t.State(), t.Setup()
 	t.perform(id, o.Action, o.Ship, free)
 	switch o.Action {
 	case card.Evade, card.Scan, card.BattleStations:

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"attackwing/game/card"
 	"attackwing/physics"
 )
@@ -15,16 +17,9 @@ func activation(t *Turn) {
 	if stopIfOver(t) {
 		return
 	}
-	next := NoShip
-	for i := range s.Ships[:s.NShips] {
-		a := &s.Ships[i]
-		if !a.InPlay() || a.Activated || a.Owner == Nobody || a.Map && a.turnPassed(s) {
-			continue
-		}
-		if next == NoShip || earlier(a, &s.Ships[next]) {
-			next = ShipID(i)
-		}
-	}
+	next := s.foremost(earlier, func(a *Ship) bool {
+		return a.InPlay() && !a.Activated && a.Owner != Nobody && !(a.Map && a.turnPassed(s))
+	})
 	if next == NoShip {
 		return
 	}
@@ -61,6 +56,17 @@ func (a *Ship) turnPassed(s *State) bool {
 }
 
 func earlier(a, b *Ship) bool { return a.Skill < b.Skill || a.Skill == b.Skill && a.Init < b.Init }
+
+// foremost is the ship that goes before all others that wait, NoShip when none waits.
+func (s *State) foremost(before func(a, b *Ship) bool, waits func(*Ship) bool) ShipID {
+	first := NoShip
+	for id := range ShipID(s.NShips) {
+		if a := &s.Ships[id]; waits(a) && (first == NoShip || before(a, &s.Ships[first])) {
+			first = id
+		}
+	}
+	return first
+}
 
 // chooseAmongEquals asks the owner which of several ships of equal skill goes now, when at least two of them have something
 // to do; else the one that has goes first.
@@ -132,26 +138,19 @@ func reveal(t *Turn) {
 		return
 	}
 	Emit(t, shown)
-	dial := u.ships[t.ship].Ship.Class.Dial
-	o := t.Options()
-	for m := range dial {
-		if s.mayDial(u, t.ship, m).Code == Yes {
-			o = append(o, Option{Kind: SetManeuver, Ship: t.ship, N: int8(m)})
-		}
-	}
+	o := appendOfDial(t.Options(), s, u, t.ship, true)
 	if len(o) == 0 {
 		return
 	}
+	pick := -1
 	if u.House.LateRedStraight {
-		for _, p := range o {
-			if m := dial[p.N]; m.Bearing == physics.Straight && m.Speed == 2 {
-				Emit(t, DialChanged{Ship: t.ship, Move: p.N})
-				return
-			}
-		}
+		straight2 := physics.Maneuver{Bearing: physics.Straight, Speed: 2}
+		pick = slices.IndexFunc(o, func(x Option) bool { return u.ships[t.ship].Ship.Class.Dial[x.N].Maneuver == straight2 })
 	}
-	a := t.Ask(Prompt{Player: sh.Owner.Other(), Ask: ChooseForOpponent, Ship: t.ship, Min: 1, Max: 1, Options: t.keep(o)})
-	Emit(t, DialChanged{Ship: t.ship, Move: o[a.first()].N})
+	if pick < 0 {
+		pick = t.Ask(Prompt{Player: sh.Owner.Other(), Ask: ChooseForOpponent, Ship: t.ship, Min: 1, Max: 1, Options: t.keep(o)}).first()
+	}
+	Emit(t, DialChanged{Ship: t.ship, Move: o[pick].N})
 }
 
 // maneuver executes the maneuver revealed, or what card text put in its place (rules 5.2 to 5.7).

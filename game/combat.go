@@ -17,15 +17,12 @@ func combatStart(t *Turn) {
 	var room [8]Frame
 	f := t.moment(betweenPhases(t, room[:0]), card.CombatStart)
 	if len(f) > 0 {
+		// Ruling: what is done before the phase and at its very start counts in it (rules 4.5): a text that raises the skill in
+		// the Combat Phase until the End Phase would mean nothing otherwise (Co-Pilot).
 		f = append(f, Frame{Step: stepCombatSkills})
 	}
 	t.then(append(f, Frame{Step: stepCombat}, Frame{Step: stepCombatEnd})...)
 }
-
-// combatSkills fixes the captain skills of the phase anew, once the cards used at its start have spoken.
-// Ruling: what is done before the phase and at its very start counts in it (rules 4.5): a text that raises the skill in
-// the Combat Phase until the End Phase would mean nothing otherwise (Co-Pilot).
-func combatSkills(t *Turn) { fixSkills(t) }
 
 // combat picks the ship that attacks next: highest captain skill first, equals by initiative (rules 4.3). A ship
 // destroyed by an equal stays until it has had this opportunity (rules 4.7).
@@ -39,20 +36,15 @@ func combat(t *Turn) {
 	if stopIfOver(t) {
 		return
 	}
-	next, best := NoShip, int8(0)
-	for i := range s.Ships[:s.NShips] {
-		a := &s.Ships[i]
-		if !a.OnTable() || a.Attacked || a.Map && a.Mounts == 0 {
-			continue
-		}
-		k := combatSkill(s, u, ShipID(i))
-		if next == NoShip || k > best || k == best && a.Init < s.Ships[next].Init {
-			next, best = ShipID(i), k
-		}
+	before := func(a, b *Ship) bool {
+		k, l := combatSkill(s, u, a.ID), combatSkill(s, u, b.ID)
+		return k > l || k == l && a.Init < b.Init
 	}
+	next := s.foremost(before, func(a *Ship) bool { return a.OnTable() && !a.Attacked && !(a.Map && a.Mounts == 0) })
 	if next == NoShip {
 		return
 	}
+	best := combatSkill(s, u, next)
 	next, ok := chooseAmongEquals(t, next, func(sh *Ship) bool {
 		return sh.OnTable() && !sh.Attacked && combatSkill(s, u, sh.ID) == best
 	}, func(id ShipID) bool { return idleToAttack(s, u, id) })

@@ -71,7 +71,7 @@ func rollCheck(t *Turn, ship ShipID, why DamageID) dice.Face {
 	return f[0]
 }
 
-// actionOn is the line of a damage card that is an action, nil where it has none.
+// actionOn is the line of a damage card that is an action (rules 1.9), nil where it has none.
 func actionOn(d DamageID) *card.DamageLine {
 	for _, l := range linesAt(damageCards()[d], card.ByAction) {
 		return l
@@ -79,14 +79,5 @@ func actionOn(d DamageID) *card.DamageLine {
 	return nil
 }
 
-// repairable tells whether a damage card offers an action.
-func repairable(d DamageID) bool { return actionOn(d) != nil }
-
 // containable tells whether a damage card is ignored once it was contained.
 func containable(d DamageID) bool { return damageRules()[d]&(1<<card.Contained) != 0 }
-
-// repair turns or removes damage by the action a damage card offers (rules 1.9).
-func (t *Turn) repair(id ShipID, at int8) {
-	d := t.State().Ships[id].Damage[at].ID
-	damageLine(t, id, d, at, actionOn(d), ByDamageCard)
-}

@@ -37,12 +37,7 @@ func shuffled(t *Turn) [33]DamageID {
 // so the choice would change nothing.
 func placeShips(t *Turn) {
 	s, u := t.State(), t.Setup()
-	next := NoShip
-	for id := range ShipID(s.NShips) {
-		if a := &s.Ships[id]; !a.Placed && !a.Destroyed && (next == NoShip || earlier(a, &s.Ships[next])) {
-			next = id
-		}
-	}
+	next := s.foremost(earlier, func(a *Ship) bool { return !a.Placed && !a.Destroyed })
 	if next == NoShip {
 		return
 	}

@@ -44,20 +44,23 @@ func dials(t *Turn) {
 
 // appendDial lists what a ship's dial may be set to, and what the sheet lets the ship do in place of that.
 func appendDial(o []Option, s *State, u *Setup, id ShipID) []Option {
-	begin, n := len(o), len(u.ships[id].Ship.Class.Dial)
-	for m := range n {
-		if s.mayDial(u, id, m).Code == Yes {
-			o = append(o, Option{Kind: SetManeuver, Ship: id, N: int8(m)})
-		}
-	}
-	if len(o) == begin {
+	begin := len(o)
+	if o = appendOfDial(o, s, u, id, true); len(o) == begin {
 		// Ruling: a dial on which every maneuver is forbidden (all red or too fast) may be set to anything,
 		// so that no ship is ever without a dial; a red maneuver is then settled as revealed too late (rules 5.4).
-		for m := range n {
+		o = appendOfDial(o, s, u, id, false)
+	}
+	return appendSpecials(o, s, u, ChooseManeuver, id)
+}
+
+// appendOfDial lists the moves of a ship's dial: those that may be set, or all.
+func appendOfDial(o []Option, s *State, u *Setup, id ShipID, settable bool) []Option {
+	for m := range u.ships[id].Ship.Class.Dial {
+		if !settable || s.mayDial(u, id, m).Code == Yes {
 			o = append(o, Option{Kind: SetManeuver, Ship: id, N: int8(m)})
 		}
 	}
-	return appendSpecials(o, s, u, ChooseManeuver, id)
+	return o
 }
 
 // mayDial tells whether a ship may set a move of its dial (rules 4.1, 1.9).

@@ -64,15 +64,14 @@ func roundOver(t *Turn) {
 	if n := len(t.g.hashes); n == 0 || t.g.hashes[n-1].Round < s.Round {
 		t.g.keepRound()
 	}
-	if int(s.Round) >= t.Setup().House.RoundLimit {
-		t.then(Frame{Step: stepFinish, About: About(ByRoundLimit)})
-		return
+	next := Frame{Step: stepRound}
+	switch {
+	case int(s.Round) >= t.Setup().House.RoundLimit:
+		next = Frame{Step: stepFinish, About: About(ByRoundLimit)}
+	case s.TimeUp:
+		next = Frame{Step: stepFinish, About: About(ByTime)}
 	}
-	if s.TimeUp {
-		t.then(Frame{Step: stepFinish, About: About(ByTime)})
-		return
-	}
-	t.then(Frame{Step: stepRound})
+	t.then(next)
 }
 
 // keepRound keeps the state at the end of a round, or of the battle. Its hash is worked out when somebody asks for it: it costs

@@ -96,7 +96,7 @@ func init() {
 		stepActivationOver: {name: "End of activation", run: activationOver},
 		stepSetUpOver:      {name: "Ships placed", run: setUpOver},
 		stepCombatEnd:      {name: "End of combat", run: combatEnd},
-		stepCombatSkills:   {name: "Skills of the combat", run: combatSkills, word: "fix-skills"},
+		stepCombatSkills:   {name: "Skills of the combat", run: fixSkills, word: "fix-skills"},
 		stepConcede:        {name: "Concede", run: conceded},
 	}
 }
