@@ -19,11 +19,10 @@ func (o *occasion) mayAim(ship ShipID) No {
 		return s.within(u, from, ship, &r)
 	case tg.Who == card.LockedShip && s.Ships[from].Lock != ship:
 		return No{Code: NeedsLock, Ship: ship}
-	case tg.Who == card.LockedShip:
-		return o.touches(ship)
-	}
-	if no := s.within(u, from, ship, &tg.Reach); no.Code != Yes {
-		return no
+	case tg.Who != card.LockedShip:
+		if no := s.within(u, from, ship, &tg.Reach); no.Code != Yes {
+			return no
+		}
 	}
 	return o.touches(ship)
 }
@@ -33,20 +32,19 @@ func (o *occasion) mayAim(ship ShipID) No {
 // Ruling: a Target Lock that a card gives obeys the rules of locks (rules 6.2, 6.6), as one of an action does. A line that
 // locks a ship is therefore used on no other: what else it does comes with the lock (mirror Hikaru Sulu).
 func (o *occasion) touches(ship ShipID) No {
-	do := o.l.Do
-	for k := range do {
-		if do[k].Op == card.AcquireLock && do[k].To == card.OnTarget {
+	no := No{Code: NothingToDo, Ship: ship}
+	for k := range o.l.Do {
+		e := &o.l.Do[k]
+		if e.Op == card.AcquireLock && e.To == card.OnTarget {
 			if _, no := mayLock(o.s, o.u, o.by, ship); no.Code != Yes {
 				return no
 			}
 		}
-	}
-	for k := range do {
-		if o.changesTarget(&do[k], ship) {
-			return No{}
+		if no.Code != Yes && o.changesTarget(e, ship) {
+			no = No{}
 		}
 	}
-	return No{Code: NothingToDo, Ship: ship}
+	return no
 }
 
 // changesTarget reports whether an effect of a line would change anything for a ship the line is used on.
@@ -89,15 +87,13 @@ func (p *usage) aim(t *Turn) {
 	if len(o) == 0 {
 		return
 	}
-	if p.l.Targets.All {
-		for i := range o {
-			p.aimed[i] = o[i].Ship
-		}
-		p.nAimed = len(o)
-		return
+	if !p.l.Targets.All {
+		o = append(o[:0], p.choose(t, ChooseCardTarget, o))
 	}
-	p.aimed[0] = p.choose(t, ChooseCardTarget, o).Ship
-	p.nAimed = 1
+	for i := range o {
+		p.aimed[i] = o[i].Ship
+	}
+	p.nAimed = len(o)
 }
 
 // on are the ships an effect is on.

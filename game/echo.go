@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"sync"
@@ -107,15 +108,13 @@ func (p *Prompt) EchoBy(s *State, u *Setup, left bool, shift int32) (Answer, boo
 	if i < 0 {
 		return Answer{}, false
 	}
-	id := p.Options[i].Ship
-	to := physics.Echo(s.Ships[id].Pose, u.ships[id].Ship.Class.BaseSide, left, shift)
-	for k := range p.Options {
-		if o := &p.Options[k]; o.echoes() && o.Ship == id && o.Pose == to {
-			return p.Pick(k), true
-		}
+	o := p.Options[i]
+	o.Pose = physics.Echo(s.Ships[o.Ship].Pose, u.ships[o.Ship].Ship.Class.BaseSide, left, shift)
+	if k := slices.Index(p.Options, o); k >= 0 {
+		return p.Pick(k), true
 	}
 	a := p.Pick(i)
-	a.Pose = to
+	a.Pose = o.Pose
 	return a, true
 }
 
@@ -212,14 +211,10 @@ func (p *Prompt) ReadEcho(s *State, u *Setup, words string) (a Answer, is bool, 
 	if m == nil || m[1] == "" && m[2] == "" || !sides[0] && !sides[1] {
 		return a, false, nil
 	}
-	left := m[1] == "left"
-	switch {
-	case m[1] == "" && sides[0] && sides[1]:
+	if m[1] == "" && sides[0] && sides[1] {
 		return a, true, fmt.Errorf("a Sensor Echo to which side? Say: left, %s", words)
-	case m[1] == "":
-		left = sides[0]
 	}
-	um := 0.0
+	left, um := m[1] == "left" || m[1] == "" && sides[0], 0.0
 	if m[2] != "" {
 		if um, err = strconv.ParseFloat(m[2], 64); err != nil {
 			return a, true, fmt.Errorf("%s is no length", m[2])
@@ -240,9 +235,8 @@ func (p *Prompt) ReadEcho(s *State, u *Setup, words string) (a Answer, is bool, 
 	if strings.HasPrefix(m[4], "b") || m[4] == "aft" {
 		shift = -shift
 	}
-	a, is = p.EchoBy(s, u, left, shift)
-	if !is {
-		return a, true, fmt.Errorf("no Sensor Echo to the %s: every place there overlaps a ship or leaves the play area", m[1])
+	if a, is = p.EchoBy(s, u, left, shift); !is {
+		err = fmt.Errorf("no Sensor Echo to the %s: every place there overlaps a ship or leaves the play area", m[1])
 	}
-	return a, true, nil
+	return a, true, err
 }

@@ -8,14 +8,14 @@ func endPhase(t *Turn) {
 	s := t.State()
 	var room [MaxShips + 4]Frame
 	f := betweenPhases(t, room[:0])
-	t.then(endShips(s, f, func(ShipID) bool { return false })...)
+	t.then(endShips(s, f, [MaxShips]bool{})...)
 }
 
 // endShips lines up the ships of the End Phase that have not had it yet, and the end of the round.
-func endShips(s *State, f []Frame, ended func(ShipID) bool) []Frame {
+func endShips(s *State, f []Frame, ended [MaxShips]bool) []Frame {
 	for _, p := range [...]PlayerID{s.First, s.First.Other(), Nobody} {
 		for id := range ShipID(s.NShips) {
-			if a := &s.Ships[id]; a.InPlay() && a.Owner == p && !ended(id) {
+			if a := &s.Ships[id]; a.InPlay() && a.Owner == p && !ended[id] {
 				f = append(f, Frame{Step: stepEndShip, Ship: id})
 			}
 		}

@@ -51,9 +51,7 @@ func fleetCards(t *Turn) {
 func bothWindows(t *Turn, f []Frame, ofAttacker card.Window, att ShipID, ofDefender card.Window, def ShipID) []Frame {
 	s := t.State()
 	if s.Ships[def].Owner == s.First {
-		f = t.window(f, ofDefender, def)
-		return t.window(f, ofAttacker, att)
+		ofAttacker, att, ofDefender, def = ofDefender, def, ofAttacker, att
 	}
-	f = t.window(f, ofAttacker, att)
-	return t.window(f, ofDefender, def)
+	return t.window(t.window(f, ofAttacker, att), ofDefender, def)
 }

@@ -110,7 +110,7 @@ func (p *Position) frames(s *State) []Frame {
 			break
 		}
 		after = after[1:]
-		first = endShips(s, first, func(id ShipID) bool { return p.Ended[id] })
+		first = endShips(s, first, p.Ended)
 	}
 	return append(first, after...)
 }

@@ -90,9 +90,7 @@ func (p *usage) takeForFriend(t *Turn) {
 func (p *usage) storeDamage(t *Turn) {
 	s := t.State()
 	deck := t.Setup().deck(p.l.owner)
-	if s.Decks[deck].N == 0 {
-		shuffleDiscards(t, deck)
-	}
+	shuffleDiscards(t, deck)
 	Emit(t, DamageStored{Ship: p.l.ship, Card: p.l.slot, Deck: deck})
 	if p.l.lying(s).Stored >= 4 {
 		t.discard(CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})

@@ -16,8 +16,12 @@ func (t *Turn) suffer(id ShipID, normal, critical int, by Cause) {
 func (t *Turn) sufferAt(id ShipID, normal, critical int, by Cause, where card.Where) {
 	s := t.State()
 	sh := &s.Ships[id]
-	if by != ByAttack && t.Setup().speaks(card.Incoming) && sh.InPlay() {
-		normal, critical = answerDamage(t, id, normal, critical)
+	if by != ByAttack && t.Setup().speaks(card.Incoming) && sh.InPlay() { // cards may cancel some of it
+		outer := t.coming
+		t.coming = coming{on: true, hits: int8(normal), crits: int8(critical)}
+		t.interrupt(card.Incoming, threat{}, id)
+		normal, critical = int(t.coming.hits), int(t.coming.crits)
+		t.coming = outer
 	}
 	for i := 0; i < normal+critical; i++ {
 		if !sh.InPlay() {
@@ -31,10 +35,7 @@ func (t *Turn) sufferAt(id ShipID, normal, critical int, by Cause, where card.Wh
 		if where == card.ShieldsOnly {
 			return
 		}
-		up := i >= normal
-		if by == ByAttack && !up {
-			up = promoted(t)
-		}
+		up := i >= normal || by == ByAttack && promoted(t)
 		t.interrupt(card.HullDamage, threat{}, id)
 		if t.saved {
 			t.saved = false
@@ -44,23 +45,9 @@ func (t *Turn) sufferAt(id ShipID, normal, critical int, by Cause, where card.Wh
 	}
 }
 
-// answerDamage lets cards cancel damage that comes from elsewhere than the attack being made; what is left comes back.
-func answerDamage(t *Turn, id ShipID, normal, critical int) (int, int) {
-	outer := t.coming
-	t.coming = coming{on: true, hits: int8(normal), crits: int8(critical)}
-	t.interrupt(card.Incoming, threat{}, id)
-	normal, critical = int(t.coming.hits), int(t.coming.crits)
-	t.coming = outer
-	return normal, critical
-}
-
 // promoted lets the attacker's cards make a normal damage card of its attack a critical one.
 func promoted(t *Turn) bool {
-	s, u := t.State(), t.Setup()
-	a := &s.Attack
-	if !a.On || !u.speaks(card.DealDamage) {
-		return false
-	}
+	a := &t.State().Attack
 	had := a.Promoted
 	dealing(t, a, false)
 	return a.Promoted > had
@@ -68,8 +55,10 @@ func promoted(t *Turn) bool {
 
 // dealing offers the attacker what its cards do to a damage card about to be dealt.
 func dealing(t *Turn, a *Attack, up bool) {
-	t.critical = up
-	t.interrupt(card.DealDamage, threat{}, a.Attacker)
+	if a.On {
+		t.critical = up
+		t.interrupt(card.DealDamage, threat{}, a.Attacker)
+	}
 }
 
 // drawn is the damage card that is dealt: the top card, or by card text the better of two, or one searched for.
@@ -80,25 +69,23 @@ func drawn(t *Turn, deck int8, up bool) DamageID {
 	if d.N == 0 {
 		return FaceDown
 	}
-	top := d.Cards[d.N-1]
-	if !up || !a.On || !t.Setup().speaks(card.DealDamage) {
-		return top
-	}
 	two, search := a.DrawTwo, a.Search
-	dealing(t, a, true)
+	if up {
+		dealing(t, a, true)
+	}
 	switch {
 	case a.Search != search && a.Search != FaceDown:
-		for i := int(d.N) - 1; i >= 0; i-- {
-			if d.Cards[i] == a.Search {
-				Emit(t, DamageFound{Deck: deck, At: int8(i)})
-				return d.Cards[d.N-1]
-			}
+		at := d.N - 1
+		for at >= 0 && d.Cards[at] != a.Search {
+			at--
+		}
+		if at >= 0 {
+			Emit(t, DamageFound{Deck: deck, At: at})
 		}
 	case a.DrawTwo && !two && d.N > 1:
 		o := t.keep(append(t.Options(), Option{Kind: PickDamage, Ship: NoShip, N: int8(d.Cards[d.N-1])}, Option{Kind: PickDamage, Ship: NoShip, N: int8(d.Cards[d.N-2])}))
 		got := t.Ask(Prompt{Player: s.Ships[a.Attacker].Owner, Ask: ChooseDamageCard, Ship: a.Target, Min: 1, Max: 1, Options: o})
 		Emit(t, DamageLooked{Deck: deck, Keep: int8(got.first())})
-		return d.Cards[d.N-1]
 	}
 	return d.Cards[d.N-1]
 }
@@ -107,10 +94,8 @@ func drawn(t *Turn, deck int8, up bool) DamageID {
 func dealDamage(t *Turn, id ShipID, up bool, by Cause, second bool) {
 	s, u := t.State(), t.Setup()
 	sh := &s.Ships[id]
-	deck := t.Setup().deckOf(id)
-	if s.Decks[deck].N == 0 {
-		shuffleDiscards(t, deck)
-	}
+	deck := u.deckOf(id)
+	shuffleDiscards(t, deck)
 	drawn := drawn(t, deck, up && by == ByAttack)
 	if drawn == FaceDown {
 		up = false // both piles are used up: a nameless card stands for the damage
@@ -151,8 +136,12 @@ func loseWeapon(t *Turn, id ShipID) {
 	t.gone(id, pick.N)
 }
 
+// shuffleDiscards makes a deck that is used up anew of its discards.
 func shuffleDiscards(t *Turn, deck int8) {
 	d := &t.State().Decks[deck]
+	if d.N > 0 {
+		return
+	}
 	e := DeckShuffled{Player: PlayerID(deck), Again: true, N: d.ND}
 	dice.Shuffle(t.chance(), e.Cards[:copy(e.Cards[:], d.Discards[:d.ND])])
 	Emit(t, e)
