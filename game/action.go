@@ -18,7 +18,7 @@ func action(t *Turn) {
 	if !sh.InPlay() {
 		return
 	}
-	if !t.about.Begun() && u.speaks(card.Activate) {
+	if !t.about.Begun() {
 		automatic(t, card.Activate, t.ship)
 	}
 	pick, ok := t.pick(func() Prompt {
@@ -107,7 +107,7 @@ func (s *State) Allowed(u *Setup, id ShipID) card.ActionSet {
 	return 0
 }
 
-// auxAllows are the actions an Auxiliary Power token does not forbid this ship, by card text.
+// auxAllows are the actions that Auxiliary Power does not forbid this ship, by card text.
 func auxAllows(s *State, u *Setup, id ShipID) (set card.ActionSet) {
 	eachStatic(s, u, id, func(_ *line, e *card.Effect) {
 		if e.Op != card.AuxAllows {

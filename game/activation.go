@@ -23,14 +23,14 @@ func activation(t *Turn) {
 	if next == NoShip {
 		return
 	}
-	next, ok := chooseAmongEquals(t, next, func(sh *Ship) bool { return sh.InPlay() && !sh.Activated }, func(id ShipID) bool { return idleToMove(s, t.Setup(), id) })
+	next, ok := chooseAmongEquals(t, next, func(sh *Ship) bool { return sh.InPlay() && !sh.Activated }, idleToMove)
 	if !ok {
 		return
 	}
 	Settle(t, ShipActivated{Ship: next})
 	var room [12]Frame
 	f := room[:0]
-	if u := t.Setup(); u.speaks(card.Anytime) && anytime(u, next) {
+	if anytime(t.Setup(), next) {
 		f = t.window(f, card.Anytime, next)
 	}
 	if s.Ships[next].Dial >= 0 { // a ship that set no dial does not move: it has step 6 only (rules 9.2, 13)
@@ -71,7 +71,7 @@ func (s *State) foremost(before func(a, b *Ship) bool, waits func(*Ship) bool) S
 // chooseAmongEquals asks the owner which of several ships of equal skill goes now, when at least two of them have something
 // to do; else the one that has goes first.
 // Ruling: to go before a ship that has nothing to do is never worse: what the first does may give the other something yet.
-func chooseAmongEquals(t *Turn, first ShipID, waits func(*Ship) bool, idle func(ShipID) bool) (next ShipID, ok bool) {
+func chooseAmongEquals(t *Turn, first ShipID, waits func(*Ship) bool, idle func(*State, *Setup, ShipID) bool) (next ShipID, ok bool) {
 	s := t.State()
 	f := &s.Ships[first]
 	var room [MaxShips]ShipID
@@ -87,7 +87,7 @@ func chooseAmongEquals(t *Turn, first ShipID, waits func(*Ship) bool, idle func(
 	pick, ok := t.pick(func() Prompt {
 		o := t.Options()
 		for _, id := range equals {
-			if !idle(id) {
+			if !idle(s, t.Setup(), id) {
 				o = append(o, Option{Kind: GoWith, Ship: id})
 			}
 		}

@@ -47,7 +47,7 @@ func combat(t *Turn) {
 	best := combatSkill(s, u, next)
 	next, ok := chooseAmongEquals(t, next, func(sh *Ship) bool {
 		return sh.OnTable() && !sh.Attacked && combatSkill(s, u, sh.ID) == best
-	}, func(id ShipID) bool { return idleToAttack(s, u, id) })
+	}, idleToAttack)
 	if !ok {
 		return
 	}
@@ -62,10 +62,11 @@ func combat(t *Turn) {
 
 // combatSkill is a ship's place in the order of the Combat Phase: its captain skill, or before all others by card text.
 func combatSkill(s *State, u *Setup, id ShipID) int8 {
-	if s.NLasting > 0 && s.lasts(u, card.AttacksFirst, id) {
+	switch {
+	case s.NLasting == 0:
+	case s.lasts(u, card.AttacksFirst, id):
 		return 100
-	}
-	if s.NLasting > 0 && strike(s, u, id) >= 0 {
+	case strike(s, u, id) >= 0:
 		return max(10, s.Ships[id].Skill)
 	}
 	return s.Ships[id].Skill

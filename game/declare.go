@@ -338,9 +338,8 @@ func appendLockless(o []Option, s *State, u *Setup, a *Attack) []Option {
 
 // noAttackBetween reports whether card text forbids attacks between two ships this round.
 func noAttackBetween(s *State, u *Setup, att, def ShipID) bool {
-	for i := range s.Lasting[:s.NLasting] {
-		b := &s.Lasting[i]
-		if b.effect(u).Op == card.NoAttack && (b.Ship == att && (b.Vs == NoShip || b.Vs == def) || b.Vs == att && b.Ship == def) {
+	for b, e := range lasting(s, u) {
+		if e.Op == card.NoAttack && (b.Ship == att && (b.Vs == NoShip || b.Vs == def) || b.Vs == att && b.Ship == def) {
 			return true
 		}
 	}

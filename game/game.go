@@ -72,7 +72,6 @@ func (g *Game) Restart(setup *Setup) error {
 }
 
 func (g *Game) start() {
-	g.state.NShips, g.state.NTokens, g.state.nStack = 0, 0, 0
 	g.state = State{}
 	g.answers, g.hashes, g.ends, g.out = g.answers[:0], g.hashes[:0], g.ends[:0], g.out[:0]
 	g.waits = false
@@ -105,7 +104,7 @@ func (g *Game) next() bool {
 // is taken back and run again. Most steps that wait have changed nothing yet, and cost no copy.
 func (g *Game) change() {
 	if g.waits {
-		panic(waiting)
+		panic(waiting{})
 	}
 	if g.settled || g.changed {
 		return
@@ -147,7 +146,7 @@ func (g *Game) run() {
 func (g *Game) steps() (waits bool) {
 	defer func() {
 		r := recover()
-		if r != nil && r != waiting {
+		if r != nil && r != (waiting{}) {
 			panic(r)
 		}
 		waits = waits || r != nil
@@ -214,8 +213,6 @@ func (g *Game) FirstOpen() *Prompt {
 	return nil
 }
 
-var errOver = errors.New("the battle is over: no question is open")
-
 // Submit answers an open prompt. An answer that is not legal changes nothing and says why.
 // The events since the last answer are returned; the slice holds until the next Submit.
 func (g *Game) Submit(a Answer) ([]Event, error) {
@@ -230,26 +227,24 @@ func (g *Game) Submit(a Answer) ([]Event, error) {
 	switch {
 	case a.Concede:
 		g.concede(g.prompts[i].Player)
-		return g.out, nil
 	case a.Time:
 		g.call()
-		return g.out, nil
+	default:
+		g.given[i].take(&g.prompts[i], a)
+		if g.FirstOpen() == nil {
+			g.answered = append(g.answered, g.given...)
+			g.takeBack()
+			g.pending = g.pending[:0]
+			g.run()
+		}
 	}
-	g.given[i].take(&g.prompts[i], a)
-	if g.FirstOpen() != nil {
-		return nil, nil
-	}
-	g.answered = append(g.answered, g.given...)
-	g.takeBack()
-	g.pending = g.pending[:0]
-	g.run()
 	return g.out, nil
 }
 
 // check finds the prompt an answer is for and tells whether the answer is one of its legal ones.
 func (g *Game) check(a Answer) (int, error) {
 	if len(g.prompts) == 0 {
-		return 0, errOver
+		return 0, errors.New("the battle is over: no question is open")
 	}
 	i := int(a.Prompt) - int(g.prompts[0].ID)
 	if i < 0 || i >= len(g.prompts) {
@@ -328,14 +323,12 @@ func (g *Game) Rewind(n int) error {
 	if n < 0 || n > len(g.answers) {
 		return fmt.Errorf("cannot go back to answer %d: there are %d", n, len(g.answers))
 	}
-	old := append([]Answer(nil), g.answers[:n]...)
+	old := slices.Clone(g.answers[:n])
 	listening := g.listening
 	g.listening = false
 	g.start()
 	for i, a := range old {
-		if i == n-1 {
-			g.listening = listening
-		}
+		g.listening = listening && i == n-1
 		if _, err := g.Submit(a); err != nil {
 			return fmt.Errorf("answer %d does not fit any more: %w", i+1, err)
 		}

@@ -103,10 +103,8 @@ func init() {
 
 func (s StepID) String() string { return steps[s].name }
 
-// suspended is what Ask panics with when there is no answer yet. Only run recovers it.
-type suspended struct{}
-
-var waiting = suspended{}
+// waiting is what Ask panics with when there is no answer yet. Only steps recovers it.
+type waiting struct{}
 
 // Turn is what a step sees: the state to read, Emit to change it, Ask to be answered.
 // A step may look at nothing else: it is rolled back and run again, from its top, with one more answer. Where a question takes
@@ -159,7 +157,7 @@ func (t *Turn) Tell(section string, words func() string) {
 // back the stack is cut to the depth at which the step found it.
 func (t *Turn) then(frames ...Frame) {
 	if t.g.waits {
-		panic(waiting)
+		panic(waiting{})
 	}
 	s := &t.g.state
 	for i := len(frames) - 1; i >= 0; i-- {
@@ -177,7 +175,7 @@ func (t *Turn) Ask(p Prompt) Answer {
 		return t.g.answered[t.asked-1].Answer
 	}
 	t.put(p)
-	panic(waiting)
+	panic(waiting{})
 }
 
 // answer is Ask for a question that takes work: it is worked out only to be put. Without an answer it is not ok, and the step
@@ -209,7 +207,7 @@ func (t *Turn) pick(question func() Prompt) (o Option, ok bool) {
 func (t *Turn) one(p Prompt, o []Option) Option {
 	pick, ok := t.oneOf(p, o)
 	if !ok {
-		panic(waiting)
+		panic(waiting{})
 	}
 	return pick
 }
@@ -235,7 +233,7 @@ func (t *Turn) answered() bool {
 // put opens a question. A step that goes on after one stops at the next, or where it would change the state.
 func (t *Turn) put(p Prompt) {
 	if t.g.waits {
-		panic(waiting)
+		panic(waiting{})
 	}
 	if t.g.settled {
 		panic("game: " + t.g.frame.Step.String() + " asks after it was settled")
