@@ -146,34 +146,25 @@ func (t *Token) Outline() (corners [4]physics.Point, n int) {
 	case RectForm:
 		corners, n = [4]physics.Point{{X: x0, Y: y0}, {X: x1, Y: y0}, {X: x1, Y: y1}, {X: x0, Y: y1}}, 4
 	}
-	if t.Heading == 0 {
-		return corners, n
-	}
-	to := t.At()
-	from := physics.Pose{X: to.X, Y: to.Y}
-	for i := range corners[:n] {
-		corners[i] = corners[i].Carried(from, to)
+	if to := t.At(); to.Heading != 0 {
+		for i := range corners[:n] {
+			corners[i] = corners[i].Carried(physics.Pose{X: to.X, Y: to.Y}, to)
+		}
 	}
 	return corners, n
 }
 
 // Obstacle is the token's shape on the plane.
 func (t *Token) Obstacle() physics.Obstacle {
-	if t.Heading != 0 && t.Form != DiscForm {
-		c, n := t.Outline()
-		if n == 2 {
-			return physics.Segment(c[0], c[1])
-		}
-		return physics.Polygon(c[0], c[1], c[2], c[3])
-	}
+	c, _ := t.Outline()
 	switch t.Form {
-	case LineForm: // below
+	case LineForm:
+		return physics.Segment(c[0], c[1])
 	case DiscForm:
-		return physics.Disc(physics.Point{X: float64(t.X0), Y: float64(t.Y0)}, float64(t.X1))
-	case RectForm:
-		return physics.Rect(float64(t.X0), float64(t.Y0), float64(t.X1), float64(t.Y1))
+		return physics.Disc(c[0], float64(t.X1))
+	case RectForm: // below
 	}
-	return physics.Segment(physics.Point{X: float64(t.X0), Y: float64(t.Y0)}, physics.Point{X: float64(t.X1), Y: float64(t.Y1)})
+	return physics.Polygon(c[:]...)
 }
 
 // Overlaps tells whether a base lies over the token. Most lie elsewhere: only near ones take their shape.
@@ -195,18 +186,14 @@ func (t *Token) Distance(b *physics.Square) physics.Gap {
 
 // bounds is the token's box.
 func (t *Token) bounds() (x0, y0, x1, y1 int32) {
-	if t.Heading != 0 && t.Form != DiscForm {
+	if t.Form == DiscForm {
+		return t.X0 - t.X1, t.Y0 - t.X1, t.X0 + t.X1, t.Y0 + t.X1
+	}
+	if t.Heading != 0 {
 		o := t.Obstacle()
 		c, r := o.Circle()
 		x, y, far := int32(c.X), int32(c.Y), int32(r)+1
 		return x - far, y - far, x + far, y + far
-	}
-	switch t.Form {
-	case LineForm: // below
-	case DiscForm:
-		return t.X0 - t.X1, t.Y0 - t.X1, t.X0 + t.X1, t.Y0 + t.X1
-	case RectForm:
-		return t.X0, t.Y0, t.X1, t.Y1
 	}
 	return min(t.X0, t.X1), min(t.Y0, t.Y1), max(t.X0, t.X1), max(t.Y0, t.Y1)
 }
