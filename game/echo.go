@@ -19,12 +19,10 @@ import (
 // appendStretches lists the stretches of one side in which a ship's Sensor Echo may end, the aftmost first: on no base and inside
 // the play area. Over an obstacle or a token that destroys it may end, with what follows (rules 6.7).
 func appendStretches(to []physics.Stretch, s *State, u *Setup, id ShipID, left bool) []physics.Stretch {
-	var bases [MaxShips + 4]physics.Square
-	var discs [2 + maxStops]physics.Obstacle
-	var who [MaxShips + 6 + maxStops]ShipID
 	side := u.ships[id].Ship.Class.BaseSide
-	n, nd := blockers(s, u, id, float64(2*side+echoReach), bases[:], discs[:], who[:])
-	return physics.EchoStretches(to, s.Ships[id].Pose, side, left, bases[:n], discs[:nd])
+	var a Around
+	a.within(s, u, id, float64(2*side+echoReach))
+	return physics.EchoStretches(to, s.Ships[id].Pose, side, left, a.bases[:a.n], a.discs[:a.nd])
 }
 
 // echoReach is how far an echo goes beyond the ship's own base, µm: the template, and the shift.

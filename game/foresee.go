@@ -37,32 +37,86 @@ func Foresee(v *View, ship ShipID, move int, f *Fate) {
 	a.Foresee(v, ship, move, f)
 }
 
-// Around is what may stop a ship, seen once for all moves of its dial.
+// Around is what may stop a ship, seen once for all moves of its dial: the bases of other ships and of the map, then discs and
+// tokens. A flight numbers them in that order.
 type Around struct {
-	End   physics.Square // where the maneuver judged last ends
-	from  physics.Stand
-	bases [MaxShips + 4]physics.Square
-	discs [2 + maxStops]physics.Obstacle
-	who   [MaxShips + 6 + maxStops]ShipID
-	n, nd int
-	room  physics.Run // of a maneuver that is not on the dial
+	End     physics.Square // where the maneuver judged last ends
+	from    physics.Stand
+	bases   [MaxShips + 4]physics.Square
+	discs   [2 + maxStops]physics.Obstacle
+	ofBases [MaxShips + 4]ShipID
+	ofDiscs [2 + maxStops]ShipID // of a token its kind (stopOf)
+	n, nd   int
+	room    physics.Run // of a maneuver that is not on the dial
+}
+
+func (a *Around) base(b physics.Square, of ShipID) {
+	if a.n < len(a.bases) {
+		a.bases[a.n], a.ofBases[a.n] = b, of
+		a.n++
+	}
+}
+
+func (a *Around) disc(o physics.Obstacle, of ShipID) {
+	if a.nd < len(a.discs) {
+		a.discs[a.nd], a.ofDiscs[a.nd] = o, of
+		a.nd++
+	}
+}
+
+// of is whose the thing of a number is.
+func (a *Around) of(i int) ShipID {
+	if i < a.n {
+		return a.ofBases[i]
+	}
+	return a.ofDiscs[i-a.n]
 }
 
 // See looks around a ship on a view's table, which then stays as it is.
-func (a *Around) See(v *View, ship ShipID) { a.see(&v.State, v.Setup, ship) }
-
-func (a *Around) see(s *State, u *Setup, id ShipID) {
+func (a *Around) See(v *View, ship ShipID) {
 	far := 0.0
-	for i := range u.ships[id].runs {
-		far = max(far, u.ships[id].runs[i].Far())
+	for i := range v.Setup.ships[ship].runs {
+		far = max(far, v.Setup.ships[ship].runs[i].Far())
 	}
-	a.within(s, u, id, far)
+	a.within(&v.State, v.Setup, ship, far)
 }
 
 // within sees what lies no farther from a ship than it may fly, µm.
 func (a *Around) within(s *State, u *Setup, id ShipID, far float64) {
-	a.from = s.Ships[id].Pose.Stand()
-	a.n, a.nd = blockers(s, u, id, far, a.bases[:], a.discs[:], a.who[:])
+	at := s.Ships[id].Pose
+	a.from, a.n, a.nd = at.Stand(), 0, 0
+	for other := range ShipID(s.NShips) {
+		switch o := &s.Ships[other]; {
+		case other == id || !o.OnTable() || s.afar(u, id, other, far):
+		case o.Map:
+			a.parts(u.ships[other].onMap, o)
+		default:
+			a.base(u.Base(other, o.Pose), other)
+		}
+	}
+	if u.does&Stops == 0 {
+		return
+	}
+	reach := int32(far) + u.ships[id].Ship.Class.BaseSide
+	for _, k := range doing(s, Stops) {
+		if x0, y0, x1, y1 := k.bounds(); x0 <= at.X+reach && x1 >= at.X-reach && y0 <= at.Y+reach && y1 >= at.Y-reach {
+			a.disc(k.Obstacle(), stopOf(k.Kind))
+		}
+	}
+}
+
+// parts sees the parts of a ship of the map from which ships slide back.
+func (a *Around) parts(m *MapShip, sh *Ship) {
+	var room Part
+	for i := range m.Parts {
+		switch p := m.part(i, sh.Pose, &room); {
+		case !p.Blocks:
+		case p.Round:
+			a.disc(p.Disc, sh.ID)
+		default:
+			a.base(p.Base, sh.ID)
+		}
+	}
 }
 
 // Foresee is the function Foresee of the ship that was looked around.
@@ -89,20 +143,19 @@ func (a *Around) fly(s *State, u *Setup, id ShipID, m card.Move, f *Fate) {
 
 func (a *Around) foresee(s *State, u *Setup, id ShipID, way *physics.Run, color card.Color, f *Fate) {
 	class := u.ships[id].Ship.Class
-	n, nd := a.n, a.nd
 	*f = Fate{Against: NoShip, Token: -1, Color: color, Power: strained(s.Ships[id].Power, color)}
 	fl := &f.Flight
-	way.Fly(fl, &a.End, &a.from, a.bases[:n], a.discs[:nd])
+	way.Fly(fl, &a.End, &a.from, a.bases[:a.n], a.discs[:a.nd])
 	if fl.Short && fl.Stopped >= 0 {
-		if f.Against = a.who[fl.Stopped]; f.Against < NoShip {
+		if f.Against = a.of(int(fl.Stopped)); f.Against < NoShip {
 			f.Against, f.Stop = NoShip, kindOf(f.Against)
 		}
 	}
 	f.Bumped = fl.Short
 	if way.Maneuver.Bearing == physics.Stop && u.House.StopTouchingLosesAction {
-		for i := range n {
+		for i := range a.n {
 			if physics.Distance(&a.End, &a.bases[i]) < contact {
-				f.Bumped, f.Against = true, a.who[i]
+				f.Bumped, f.Against = true, a.ofBases[i]
 			}
 		}
 	}
@@ -110,7 +163,7 @@ func (a *Around) foresee(s *State, u *Setup, id ShipID, way *physics.Run, color 
 		f.KeepsAction = u.ships[f.Against].Ship.Hull <= 6
 	}
 	if fl.Short && u.nFleet < len(u.ships) {
-		f.KeepsAction = f.KeepsAction || harmless(u, fl, a.who[:n+nd])
+		f.KeepsAction = f.KeepsAction || a.harmless(u, fl)
 	}
 	f.LeavesArea = !physics.InArea(&a.End)
 	if f.LeavesArea {
@@ -122,24 +175,6 @@ func (a *Around) foresee(s *State, u *Setup, id ShipID, way *physics.Run, color 
 			f.Burn = s.burnt(u, &a.End)
 		}
 	}
-}
-
-// blockers are what may stop a ship that flies so far, µm, with whose it is: the bases of the other ships and the discs of the
-// map.
-func blockers(s *State, u *Setup, id ShipID, far float64, bases []physics.Square, discs []physics.Obstacle, who []ShipID) (n, nd int) {
-	for at := range ShipID(s.NShips) {
-		if o := &s.Ships[at]; at != id && o.OnTable() && !o.Map && !s.afar(u, id, at, far) {
-			bases[n], who[n] = u.Base(at, o.Pose), at
-			n++
-		}
-	}
-	if u.nFleet < len(u.ships) {
-		n, nd = mapBlockers(s, u, bases, discs, who, n)
-	}
-	if u.does&Stops != 0 {
-		nd = stops(s, u, id, far, discs, who, n, nd)
-	}
-	return n, nd
 }
 
 // meet finds the tokens that the flight meets, under the template or at its end.
@@ -227,40 +262,10 @@ func (t *Turn) DestroyUnder() {
 	}
 }
 
-// mapBlockers adds the parts of the map's ships from which ships slide back, bases first, then discs.
-func mapBlockers(s *State, u *Setup, bases []physics.Square, discs []physics.Obstacle, who []ShipID, n int) (int, int) {
-	nd := 0
-	for pass := range 2 {
-		for i := u.nFleet; i < len(u.ships); i++ {
-			if !s.Ships[i].OnTable() {
-				continue
-			}
-			m := u.ships[i].onMap
-			var room Part
-			for k := range m.Parts {
-				p := m.part(k, s.Ships[i].Pose, &room)
-				switch {
-				case !p.Blocks || p.Round != (pass == 1):
-				case !p.Round && n < len(bases):
-					bases[n], who[n] = p.Base, ShipID(i)
-					n++
-				case p.Round && nd < len(discs):
-					discs[nd], who[n+nd] = p.Disc, ShipID(i)
-					nd++
-				}
-			}
-		}
-	}
-	return n, nd
-}
-
 // harmless reports whether a maneuver overlapped nothing but map ships that cost no action.
-func harmless(u *Setup, fl *physics.Flight, who []ShipID) bool {
-	for i, id := range who {
-		if fl.Overlapped&(1<<uint(i)) == 0 {
-			continue
-		}
-		if id < 0 || !u.ships[id].onMap.is(CostsNoAction) {
+func (a *Around) harmless(u *Setup, fl *physics.Flight) bool {
+	for i := range a.n + a.nd {
+		if id := a.of(i); fl.Overlapped&(1<<i) != 0 && (id < 0 || !u.ships[id].onMap.is(CostsNoAction)) {
 			return false
 		}
 	}

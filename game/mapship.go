@@ -138,32 +138,15 @@ func (u *Setup) MapShip(id string) ShipID {
 
 // Gap is the distance between two ships with the closest points; A is on the first.
 func (s *State) Gap(u *Setup, a, b ShipID) physics.Gap {
-	ma, mb := u.ships[a].onMap, u.ships[b].onMap
-	if ma == nil && mb == nil {
-		x, y := u.Base(a, s.Ships[a].Pose), u.Base(b, s.Ships[b].Pose)
-		return physics.Between(&x, &y)
-	}
-	if ma != nil && mb != nil {
-		return physics.Gap{Dist: 4 * physics.AreaSide} // nothing on a sheet speaks of two of them
-	}
-	if ma != nil {
+	if u.ships[a].onMap != nil && u.ships[b].onMap == nil {
 		g := s.Gap(u, b, a)
 		g.A, g.B = g.B, g.A
 		return g
 	}
-	x := u.Base(a, s.Ships[a].Pose)
-	best := physics.Gap{Dist: 4 * physics.AreaSide}
-	var room Part
-	for i := range mb.Parts {
-		p := mb.part(i, s.Ships[b].Pose, &room)
-		if p.beyond(&x, best.Dist) {
-			continue
-		}
-		if g := p.from(&x); g.Dist < best.Dist {
-			best = g
-		}
+	if g, found := s.gapInArc(u, a, 0, physics.AllRound, b); found {
+		return g
 	}
-	return best
+	return physics.Gap{Dist: 4 * physics.AreaSide} // nothing on a sheet speaks of two of the map
 }
 
 // beyond reports whether the part is surely farther from a base than a length, µm, however they lie: most parts of a large
@@ -187,12 +170,12 @@ func (s *State) distance(u *Setup, a, b ShipID) float64 {
 	return physics.Distance(&x, &y)
 }
 
-// from is the gap from a base to the part.
-func (p *Part) from(b *physics.Square) physics.Gap {
+// inArc is the gap from a base to what of the part lies in an arc of it.
+func (p *Part) inArc(b *physics.Square, arc physics.Arc) (physics.Gap, bool) {
 	if p.Round {
-		return p.Disc.Distance(b)
+		return p.Disc.InArc(b, arc)
 	}
-	return physics.Between(b, &p.Base)
+	return physics.InArc(b, arc, &p.Base)
 }
 
 // gapInArc is the gap from a ship, or from a mount of it, to the part of another that lies in the arc.
@@ -222,14 +205,7 @@ func (s *State) gapInArc(u *Setup, a ShipID, mount int8, arc physics.Arc, b Ship
 		if found && p.beyond(&x, best.Dist) {
 			continue
 		}
-		var g physics.Gap
-		in := false
-		if p.Round {
-			g, in = p.Disc.InArc(&x, arc)
-		} else {
-			g, in = physics.InArc(&x, arc, &p.Base)
-		}
-		if in && (!found || g.Dist < best.Dist) {
+		if g, in := p.inArc(&x, arc); in && (!found || g.Dist < best.Dist) {
 			best, found = g, true
 		}
 	}
@@ -261,7 +237,8 @@ func (m *MapShip) Reach(u *Setup, mount int8, b *physics.Square) int {
 func (m *MapShip) Distance(b *physics.Square) float64 {
 	best := float64(4 * physics.AreaSide)
 	for i := range m.Parts {
-		best = min(best, m.Parts[i].from(b).Dist)
+		g, _ := m.Parts[i].inArc(b, physics.AllRound)
+		best = min(best, g.Dist)
 	}
 	return best
 }

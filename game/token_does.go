@@ -54,23 +54,6 @@ func passed(t *Turn, f *Fate, base *physics.Square) {
 	}
 }
 
-// stops adds the tokens that a ship may slide back from, which flies so far, µm, behind the discs of the map. Whose they are is
-// told as their kind.
-func stops(s *State, u *Setup, id ShipID, far float64, discs []physics.Obstacle, who []ShipID, n, nd int) int {
-	at := s.Ships[id].Pose
-	reach := int32(far) + u.ships[id].Ship.Class.BaseSide
-	for _, k := range doing(s, Stops) {
-		if nd == len(discs) {
-			break
-		}
-		if x0, y0, x1, y1 := k.bounds(); x0 <= at.X+reach && x1 >= at.X-reach && y0 <= at.Y+reach && y1 >= at.Y-reach {
-			discs[nd], who[n+nd] = k.Obstacle(), stopOf(k.Kind)
-			nd++
-		}
-	}
-	return nd
-}
-
 // stopOf is a kind of token in the place of a ship that stops another; kindOf is the kind again.
 func stopOf(k TokenKind) ShipID   { return NoShip - 1 - ShipID(k) }
 func kindOf(who ShipID) TokenKind { return TokenKind(NoShip - 1 - who) }
