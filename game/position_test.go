@@ -211,7 +211,7 @@ func TestPositionCarriesTheState(t *testing.T) {
 		}
 		want := game.Before(g)
 		if a, b := promised(want), promised(got); *a != *b && slices.Equal(game.Steps(want), game.Steps(got)) {
-			d := diff.Diff(a, b, cmpopts.IgnoreUnexported(game.State{}, dice.Source{}))
+			d := diff.Diff(a, b, cmpopts.IgnoreUnexported(game.State{}, game.Fixed{}, dice.Source{}))
 			t.Fatalf("seed %d, round %d, %s: %s\n%s\n%s", seed, p.Round, p.Phase, d, strings.Join(g.Where(), " > "), text)
 		}
 		if a, b := game.Steps(want), game.Steps(got); !slices.Equal(a, b) && !slices.Equal(a, game.WithoutActivation(got)) {
@@ -300,7 +300,7 @@ func TestPositionPlaysOn(t *testing.T) {
 		for range 60 {
 			a, b := game.Plain(one), game.Plain(two)
 			if *a != *b {
-				d := diff.Diff(a, b, cmpopts.IgnoreUnexported(game.State{}, dice.Source{}))
+				d := diff.Diff(a, b, cmpopts.IgnoreUnexported(game.State{}, game.Fixed{}, dice.Source{}))
 				t.Fatalf("seed %d: after %d answers: %s\n%v %v\n%s\n%s\n%s", seed, len(two.Answers()), d, game.Steps(a), game.Steps(b), strings.Join(one.Where(), " > "), strings.Join(two.Where(), " > "), text)
 			}
 			if p, q := one.Prompts(), two.Prompts(); !reflect.DeepEqual(p, q) {

@@ -61,6 +61,15 @@ func (p Phase) String() string {
 // asked of ships and places: who stands where (mapship.go, reach.go), who may fire at whom (attack.go), who may act
 // (action.go), where something may be placed (placing.go), what lies on a card (event_card.go).
 type State struct {
+	Fixed
+	Lasting [MaxLasting]Bonus
+	stack   [maxStack]Frame  `hash:"nStack"`
+	Ships   [MaxShips]Ship   `hash:"NShips"`
+	Tokens  [MaxTokens]Token `hash:"NTokens"`
+}
+
+// Fixed is all of a table but its lists, with how long those are.
+type Fixed struct {
 	Round      int16
 	Phase      Phase
 	First      PlayerID // has initiative (rules 4.6)
@@ -83,28 +92,11 @@ type State struct {
 	NFed       uint8
 	Fed        [MaxFed]Fed // tokens that have fed a line of card text this round
 	NLasting   uint8
-	Lasting    [MaxLasting]Bonus
-	stack      [maxStack]Frame  `hash:"nStack"`
-	Ships      [MaxShips]Ship   `hash:"NShips"`
-	Tokens     [MaxTokens]Token `hash:"NTokens"`
 }
 
 // CopyTo copies the state into dst; nothing is allocated.
 func (s *State) CopyTo(dst *State) {
-	dst.Round, dst.Phase, dst.First = s.Round, s.Phase, s.First
-	dst.NShips, dst.NTokens, dst.nStack, dst.nextID = s.NShips, s.NTokens, s.nStack, s.nextID
-	dst.Rerolls, dst.TimeUp, dst.NFed, dst.NLasting, dst.LastAction = s.Rerolls, s.TimeUp, s.NFed, s.NLasting, s.LastAction
-	// each by itself: what is assigned together is copied twice
-	dst.Attack = s.Attack
-	dst.Decks = s.Decks
-	dst.Dice = s.Dice
-	dst.Result = s.Result
-	dst.Resources = s.Resources
-	dst.Options = s.Options
-	dst.Used = s.Used
-	dst.UsedNow = s.UsedNow
-	dst.Beside = s.Beside
-	dst.Fed = s.Fed
+	dst.Fixed = s.Fixed
 	copy(dst.Lasting[:s.NLasting], s.Lasting[:s.NLasting])
 	copy(dst.stack[:s.nStack], s.stack[:s.nStack])
 	copy(dst.Ships[:s.NShips], s.Ships[:s.NShips])
