@@ -307,7 +307,7 @@ func performOfBar(t *Turn, id ShipID, o Option, free bool) {
 	case card.SensorEcho:
 		Emit(t, Echoed{Ship: id, From: s.Ships[id].Pose, To: o.Pose})
 		b := u.Base(id, o.Pose)
-		if k := s.touched(u, &b); k >= 0 {
+		if k := striking(u, s.Tokens[:s.NTokens], &b); k >= 0 {
 			Emit(t, TouchedToken{Ship: id, Kind: s.Tokens[k].Kind})
 			t.destroy(id, ByObstacleToken)
 			return

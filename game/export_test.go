@@ -16,7 +16,7 @@ func (u *Setup) Micrometres(dist float64) int32 { return u.micrometres(dist) }
 
 // LayOnly is the table as a position lays it, before anything happens.
 func LayOnly(u *Setup) (*State, error) {
-	if err := u.check(); err != nil {
+	if err := u.Prepare(); err != nil {
 		return nil, err
 	}
 	g := &Game{setup: u}
@@ -92,7 +92,7 @@ func Plain(g *Game) *State {
 // Resume begins at the position of a set-up and asks its first question, with what a position does not tell taken from
 // a table: the decks, what lies face down, the order of damage cards, the dice.
 func Resume(u *Setup, like *State) (*Game, error) {
-	if err := u.check(); err != nil {
+	if err := u.Prepare(); err != nil {
 		return nil, err
 	}
 	g := &Game{setup: u, keeping: true}

@@ -1,6 +1,10 @@
 package game
 
-import "attackwing/physics"
+import (
+	"math/bits"
+
+	"attackwing/physics"
+)
 
 // Ships is a set of ships, a bit each.
 type Ships uint32
@@ -9,12 +13,7 @@ type Ships uint32
 func (s Ships) Has(id ShipID) bool { return id >= 0 && s&(1<<uint(id)) != 0 }
 
 // Count is how many ships are in the set.
-func (s Ships) Count() (n int) {
-	for ; s != 0; s &= s - 1 {
-		n++
-	}
-	return n
-}
+func (s Ships) Count() int { return bits.OnesCount32(uint32(s)) }
 
 // Way is one maneuver of a ship's dial: where it leads as the table stands, and what could be shot at from there.
 type Way struct {

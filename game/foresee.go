@@ -123,7 +123,7 @@ func (a *Around) parts(m *MapShip, sh *Ship) {
 func (a *Around) Foresee(v *View, ship ShipID, move int, f *Fate) {
 	s, u := &v.State, v.Setup
 	a.foresee(s, u, ship, &u.ships[ship].runs[move], s.Color(u, ship, move), f)
-	if k := v.struckNext(&a.End); k >= 0 && !f.Dies() {
+	if k := striking(u, v.Ahead(), &a.End); k >= 0 && !f.Dies() {
 		f.StruckAtEnd, f.Kind = true, v.ahead[k].Kind
 	}
 }
@@ -223,19 +223,10 @@ func (f *Fate) meet(s *State, u *Setup, a *Around, way *physics.Run) {
 // contact is the gap in µm up to which two bases touch: the slide-back's exactness (rules 5.5).
 const contact = 6
 
-// struckNext is the first of the tokens laid at the end of this round that would destroy a ship that stands there, -1 when
-// none.
-func (v *View) struckNext(b *physics.Square) int { return striking(v.Setup, v.next(), b) }
-
 // saysMore reports whether a token rather than another is named as what destroys a ship that overlaps both: one that lies
 // there, not the ground outside of the play area that begins at it.
 func (u *Setup) saysMore(k, than TokenKind) bool {
 	return u.Token(than).Look == OutsideLook && u.Token(k).Look != OutsideLook
-}
-
-// touched is the first token that destroys and lies on a base, -1 when there is none.
-func (s *State) touched(u *Setup, b *physics.Square) int {
-	return striking(u, s.Tokens[:s.NTokens], b)
 }
 
 // striking is the first of some tokens that destroys and lies on a base, -1 when there is none.
@@ -255,7 +246,7 @@ func (t *Turn) DestroyUnder() {
 	s, u := t.State(), t.Setup()
 	for id, sh := range s.inPlay() {
 		b := u.Base(id, sh.Pose)
-		if k := s.touched(u, &b); k >= 0 {
+		if k := striking(u, s.Tokens[:s.NTokens], &b); k >= 0 {
 			Emit(t, TouchedToken{Ship: id, Kind: s.Tokens[k].Kind, Laid: true})
 			t.destroy(id, ByTokenLaid)
 		}

@@ -63,7 +63,7 @@ const roomForOptions = 1024
 
 // Restart begins another game in the same buffers: as New or NewQuiet did, of this set-up.
 func (g *Game) Restart(setup *Setup) error {
-	if err := setup.check(); err != nil {
+	if err := setup.Prepare(); err != nil {
 		return err
 	}
 	g.setup, g.luck = setup, luck{}

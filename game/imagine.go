@@ -62,15 +62,7 @@ func (v *View) Imagine(p *Prompt, seed uint64, dials *[MaxShips]int8, dst *Game)
 
 // sameAs reports whether two questions have the same answers.
 func (p *Prompt) sameAs(q *Prompt) bool {
-	if p.Ask != q.Ask || p.Player != q.Player || p.Ship != q.Ship || p.Min != q.Min || p.Max != q.Max || len(p.Options) != len(q.Options) {
-		return false
-	}
-	for i := range p.Options {
-		if p.Options[i] != q.Options[i] {
-			return false
-		}
-	}
-	return true
+	return p.Ask == q.Ask && p.Player == q.Player && p.Ship == q.Ship && p.Min == q.Min && p.Max == q.Max && slices.Equal(p.Options, q.Options)
 }
 
 // dealUnknown deals the damage cards that a view does not show, to the decks, the discards and the ships they lie under.

@@ -66,13 +66,9 @@ func (p *Position) begunTurns(s *State) {
 		}
 	}
 	for _, w := range p.Next {
-		switch w.Step {
-		case stepReveal, stepManeuver, stepPower, stepAction:
+		turn := []StepID{stepReveal, stepManeuver, stepPower, stepAction}
+		if slices.Contains(turn, w.Step) || w.Step == stepUseCards && ofTurn.Has(w.About.Window()) {
 			s.Ships[w.Ship].Activated = true
-		case stepUseCards:
-			if ofTurn.Has(w.About.Window()) {
-				s.Ships[w.Ship].Activated = true
-			}
 		}
 	}
 }
@@ -90,29 +86,16 @@ func (p *Position) before() Phase {
 
 // frames are the steps with which the phase goes on, to the end of its round; what waits before them is in Next.
 func (p *Position) frames(s *State) []Frame {
-	after := []Frame{{Step: stepActivation}, {Step: stepActivationOver}, {Step: stepCombatStart}, {Step: stepEndPhase}, {Step: stepRoundOver}}
-	var first []Frame
-	switch p.Phase {
-	case Planning:
-		first = []Frame{{Step: stepWarpCore}, {Step: stepDials}}
-		if p.Begun {
-			first = first[1:]
-		}
-	case Activation:
-	case Combat:
-		after = after[2:]
-		if p.Begun {
-			first, after = []Frame{{Step: stepCombat}, {Step: stepCombatEnd}}, after[1:]
-		}
-	case End:
-		after = after[3:]
-		if !p.Begun {
-			break
-		}
-		after = after[1:]
-		first = endShips(s, first, p.Ended)
+	rest := roundSteps[[...]int{Planning: 0, Activation: 2, Combat: 4, End: 5}[p.Phase]:]
+	switch {
+	case !p.Begun || p.Phase == Activation:
+		return rest
+	case p.Phase == Combat:
+		return append([]Frame{{Step: stepCombat}, {Step: stepCombatEnd}}, rest[1:]...)
+	case p.Phase == End:
+		return append(endShips(s, nil, p.Ended), rest[1:]...)
 	}
-	return append(first, after...)
+	return rest[1:] // the Warp Core Breaches have been seen to
 }
 
 // stand puts a ship as a position tells it in the place of the set-up's; what it is stays.

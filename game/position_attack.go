@@ -84,13 +84,10 @@ func (p *Position) checkAttack(u *Setup) error {
 
 // commands is the player whose ship it is, or who commands it as a ship of the map.
 func (p *Position) commands(u *Setup, id ShipID) PlayerID {
-	switch f := &u.ships[id]; {
-	case f.onMap == nil:
-		return f.owner
-	case int(id) < len(p.Ships):
-		return p.Ships[id].Owner
+	if who := u.ships[id].owner; who != Nobody || int(id) >= len(p.Ships) {
+		return who
 	}
-	return Nobody
+	return p.Ships[id].Owner
 }
 
 // checkWeapon tells what is wrong with the weapon of an attack.

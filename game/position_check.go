@@ -14,7 +14,7 @@ import (
 
 // Check tells why the position cannot be laid with these fleets, nil when it can.
 func (p *Position) Check(u *Setup) error {
-	if err := u.check(); err != nil {
+	if err := u.Prepare(); err != nil {
 		return err
 	}
 	if n := len(p.Ships); n != u.nFleet && n != len(u.ships) {
@@ -161,12 +161,7 @@ func inRange(part any) error {
 const MaxOnCard = 20
 
 // deckOf is the damage deck of a ship: its owner's, or that of the ships of the map.
-func (u *Setup) deckOf(id ShipID) int8 {
-	if f := &u.ships[id]; f.onMap == nil {
-		return u.deck(f.owner)
-	}
-	return 2
-}
+func (u *Setup) deckOf(id ShipID) int8 { return u.deck(u.ships[id].owner) }
 
 // deck is the damage deck of a player: one for both where the house plays so; the one of the ships of the map for nobody.
 func (u *Setup) deck(p PlayerID) int8 {

@@ -5,9 +5,12 @@ import "slices"
 // round begins a round and lays out its phases (rules 4).
 func round(t *Turn) {
 	Settle(t, RoundBegan{Round: t.State().Round + 1})
-	t.then(Frame{Step: stepWarpCore}, Frame{Step: stepDials}, Frame{Step: stepActivation}, Frame{Step: stepActivationOver}, Frame{Step: stepCombatStart},
-		Frame{Step: stepEndPhase}, Frame{Step: stepRoundOver})
+	t.then(roundSteps[:]...)
 }
+
+// roundSteps are the steps of a round from its beginning.
+var roundSteps = [...]Frame{{Step: stepWarpCore}, {Step: stepDials}, {Step: stepActivation}, {Step: stepActivationOver}, {Step: stepCombatStart},
+	{Step: stepEndPhase}, {Step: stepRoundOver}}
 
 // begins begins a phase: every ship's captain skill is fixed for it, since a change never counts inside a running phase (rules
 // 4.5), and the sheet speaks. What the sheet changes about a skill as the phase begins counts in it.

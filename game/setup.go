@@ -1,8 +1,10 @@
 package game
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
+	"strings"
 
 	"attackwing/game/card"
 	"attackwing/game/dice"
@@ -45,9 +47,6 @@ type shipFacts struct {
 	radius float64 // of a circle, µm, that its base never leaves as it turns
 }
 
-// Prepare looks the fleets and house rules over and makes the set-up ready to play.
-func (u *Setup) Prepare() error { return u.check() }
-
 // Reseed gives the set-up another seed: it is then as if it had been made with that one.
 func (u *Setup) Reseed(seed uint64) {
 	u.Seed = seed
@@ -56,7 +55,8 @@ func (u *Setup) Reseed(seed uint64) {
 	}
 }
 
-func (u *Setup) check() error {
+// Prepare looks the fleets and house rules over and makes the set-up ready to play.
+func (u *Setup) Prepare() error {
 	if u.ready {
 		return nil
 	}
@@ -115,31 +115,24 @@ func (u *Setup) check() error {
 
 // nameShips tells ships of one name apart by class, and those of one class by number, the first too.
 func (u *Setup) nameShips() {
-	for i := range u.ships {
-		for j := range u.ships {
-			if i != j && u.ships[i].Ship.Name == u.ships[j].Ship.Name {
-				u.ships[i].name += " (" + shortClass(u.ships[i].Ship.Class.Name) + ")"
-				break
-			}
-		}
-	}
+	u.tellApart(func(f *shipFacts, _ int) string {
+		return f.name + " (" + strings.TrimSuffix(f.Ship.Class.Name, " Class") + ")"
+	})
+	u.tellApart(func(f *shipFacts, nth int) string { return fmt.Sprintf("%s %d", f.name, nth) })
+}
+
+// tellApart has each of the ships that share a name, the first, the second, go by another.
+func (u *Setup) tellApart(name func(f *shipFacts, nth int) string) {
 	many, n := map[string]int{}, map[string]int{}
 	for i := range u.ships {
 		many[u.ships[i].name]++
 	}
 	for i := range u.ships {
-		if name := u.ships[i].name; many[name] > 1 {
-			n[name]++
-			u.ships[i].name = fmt.Sprintf("%s %d", name, n[name])
+		if f := &u.ships[i]; many[f.name] > 1 {
+			n[f.name]++
+			f.name = name(f, n[f.name])
 		}
 	}
-}
-
-func shortClass(c string) string {
-	if n := len(c) - len(" Class"); n > 0 && c[n:] == " Class" {
-		return c[:n]
-	}
-	return c
 }
 
 // NumShips is how many ships take part.
@@ -164,10 +157,7 @@ func (u *Setup) Player(p PlayerID) string {
 	if p == Nobody {
 		return "nobody"
 	}
-	if u.Players[p] != "" {
-		return u.Players[p]
-	}
-	return [...]string{"Player 1", "Player 2"}[p]
+	return cmp.Or(u.Players[p], [...]string{"Player 1", "Player 2"}[p])
 }
 
 // Runs are the ways of a ship's maneuvers, in the order of its dial.
@@ -246,7 +236,7 @@ func (u *Setup) rankFor(i ShipID, p PlayerID) int8 {
 // battle by its events begins with it.
 func (u *Setup) Table() *State {
 	s := new(State)
-	if u.check() == nil {
+	if u.Prepare() == nil {
 		u.lay(s)
 	}
 	return s
@@ -304,10 +294,8 @@ func (s *State) skill(u *Setup, id ShipID) int8 {
 		}
 	}
 	k := f.Captain.Skill
-	if f.onMap != nil {
-		if u.play.Skill != nil {
-			k = u.play.Skill(s, u, id)
-		}
+	if f.onMap != nil && u.play.Skill != nil {
+		k = u.play.Skill(s, u, id)
 	}
 	if sh.Captain.Disabled || sh.Captain.Discarded {
 		k = 1

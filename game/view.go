@@ -30,13 +30,7 @@ func (g *Game) ViewInto(me PlayerID, v *View) {
 	v.nStack = 0
 	g.momentInto(&v.at)
 	for p := range v.Decks {
-		d := &v.Decks[p]
-		for i := range d.Cards {
-			d.Cards[i] = FaceDown
-		}
-		for i := range d.Discards {
-			d.Discards[i] = FaceDown
-		}
+		v.Decks[p] = Deck{N: v.Decks[p].N, ND: v.Decks[p].ND} // face down, all of them
 	}
 	for i := range v.Ships[:v.NShips] {
 		sh := &v.Ships[i]
@@ -51,8 +45,8 @@ func (g *Game) ViewInto(me PlayerID, v *View) {
 	}
 }
 
-// next are the tokens the scenario will lay at the end of this round, worked out once.
-func (v *View) next() []Token {
+// Ahead are the tokens that will be laid at the end of this round, worked out once.
+func (v *View) Ahead() []Token {
 	if !v.known {
 		v.known = true
 		v.nAhead = 0
@@ -62,6 +56,3 @@ func (v *View) next() []Token {
 	}
 	return v.ahead[:v.nAhead]
 }
-
-// Ahead are the tokens that will be laid at the end of this round.
-func (v *View) Ahead() []Token { return v.next() }

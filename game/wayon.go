@@ -10,12 +10,7 @@ func NoWayOn(v *View, ship ShipID, f *Fate) bool {
 		return false
 	}
 	next := *v
-	for _, k := range v.next() {
-		if next.NTokens < MaxTokens {
-			next.Tokens[next.NTokens] = k
-			next.NTokens++
-		}
-	}
+	next.NTokens += uint8(copy(next.Tokens[next.NTokens:], v.Ahead()))
 	next.Round++
 	next.known = false
 	next.Ships[ship].Pose, next.Ships[ship].Power = f.Flight.To, f.Power
