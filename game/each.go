@@ -33,6 +33,20 @@ func (s *Ship) crits() iter.Seq2[int8, *DamageCard] {
 	return those[int8](s.Damage[:s.NDamage], func(d *DamageCard) bool { return d.Up })
 }
 
+// dealt are the damage cards of a deck that lie under ships.
+func dealt(s *State, u *Setup, deck int) iter.Seq[*DamageCard] {
+	return func(yield func(*DamageCard) bool) {
+		for id := range ShipID(s.NShips) {
+			sh := &s.Ships[id]
+			for i := range sh.Damage[:sh.NDamage] {
+				if u.deckOf(id) == int8(deck) && !yield(&sh.Damage[i]) {
+					return
+				}
+			}
+		}
+	}
+}
+
 // doing are the tokens that do one of some things.
 func doing(s *State, f TokenFlags) iter.Seq2[int, *Token] {
 	return those[int](s.Tokens[:s.NTokens], func(k *Token) bool { return k.Flags&f != 0 })

@@ -2,7 +2,6 @@ package game
 
 import (
 	"slices"
-	"sync"
 
 	"attackwing/game/dice"
 )
@@ -68,34 +67,19 @@ func (p *Prompt) sameAs(q *Prompt) bool {
 // dealUnknown deals the damage cards that a view does not show, to the decks, the discards and the ships they lie under.
 func dealUnknown(s *State, u *Setup) {
 	for d := range s.Decks {
-		var count [numDamage]int8
-		for _, c := range wholeDeck() {
-			count[c]++
+		whole := wholeDeck()
+		for c := range dealt(s, u, d) {
+			whole.take(c.ID)
 		}
-		for id, sh := range ships(s) {
-			if u.deckOf(id) != int8(d) {
-				continue
-			}
-			for _, c := range sh.Damage[:sh.NDamage] {
-				count[c.ID] = max(0, count[c.ID]-1)
-			}
-		}
-		var cards [33]DamageID
+		cards := whole.Cards[:whole.N]
+		dice.Shuffle(&s.Dice, cards)
 		n := 0
-		for c := DirectHit; c < numDamage; c++ {
-			for range count[c] {
-				cards[n] = c
-				n++
-			}
-		}
-		dice.Shuffle(&s.Dice, cards[:n])
-		dealt := 0
 		next := func() DamageID { // there are never more places than cards; if cards were lost track of, some come twice
-			if n == 0 {
+			if len(cards) == 0 {
 				return DirectHit
 			}
-			dealt++
-			return cards[(dealt-1)%n]
+			n++
+			return cards[(n-1)%len(cards)]
 		}
 		deck := &s.Decks[d]
 		for i := range deck.Cards[:deck.N] {
@@ -104,20 +88,13 @@ func dealUnknown(s *State, u *Setup) {
 		for i := range deck.Discards[:deck.ND] {
 			deck.Discards[i] = next()
 		}
-		for id, sh := range ships(s) {
-			if u.deckOf(id) != int8(d) {
-				continue
-			}
-			for k := range sh.Damage[:sh.NDamage] {
-				if sh.Damage[k].ID == FaceDown {
-					sh.Damage[k].ID = next()
-				}
+		for c := range dealt(s, u, d) {
+			if c.ID == FaceDown {
+				c.ID = next()
 			}
 		}
 	}
 }
-
-var wholeDeck = sync.OnceValue(deckList)
 
 // supposeDials sets the dials of a player's ships that have not been revealed.
 func supposeDials(s *State, u *Setup, p PlayerID, dials *[MaxShips]int8) {

@@ -2,6 +2,7 @@ package game
 
 import (
 	"slices"
+	"sync"
 
 	"attackwing/game/card"
 )
@@ -147,9 +148,7 @@ func (p *Position) damage(s *State, u *Setup) {
 	}
 	for d := range p.Top {
 		for _, c := range p.Top[d] {
-			if c != FaceDown {
-				s.Decks[d].take(c)
-			}
+			s.Decks[d].take(c)
 		}
 	}
 	for i := range p.Ships {
@@ -192,14 +191,15 @@ func (d *Deck) put(top []DamageID) {
 	}
 }
 
-// take takes a card out of the deck.
-func (d *Deck) take(c DamageID) DamageID {
-	for k := range d.Cards[:d.N] {
-		if d.Cards[k] == c {
-			copy(d.Cards[k:], d.Cards[k+1:d.N])
-			d.N--
-			break
-		}
+// take takes a card out of the deck, if it lies there.
+func (d *Deck) take(c DamageID) bool {
+	k := slices.Index(d.Cards[:d.N], c)
+	if k >= 0 {
+		copy(d.Cards[k:], d.Cards[k+1:d.N])
+		d.N--
 	}
-	return c
+	return k >= 0
 }
+
+// wholeDeck is a damage deck before it is shuffled.
+var wholeDeck = sync.OnceValue(func() Deck { return Deck{N: 33, Cards: deckList()} })

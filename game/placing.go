@@ -27,7 +27,7 @@ func decks(u *Setup) int {
 }
 
 func shuffled(t *Turn) [33]DamageID {
-	c := deckList()
+	c := wholeDeck().Cards
 	dice.Shuffle(t.chance(), c[:])
 	return c
 }
@@ -239,7 +239,7 @@ func (area Area) place(s *State, u *Setup, id ShipID, wish physics.Pose) (physic
 	if wish.Heading%90000 != 0 {
 		b := u.Base(id, physics.Pose{Heading: wish.Heading})
 		for _, c := range b.Corner {
-			reach = max(reach, int32(abs(c.X)+1), int32(abs(c.Y)+1))
+			reach = max(reach, int32(math.Abs(c.X)+1), int32(math.Abs(c.Y)+1))
 		}
 	}
 	clamp := func(q physics.Pose) physics.Pose {
@@ -301,13 +301,6 @@ func MayPlace(s *State, u *Setup, p *Prompt, at physics.Pose) No {
 	}
 	b := u.Base(p.Ship, at)
 	return p.Place.mayPlace(s, u, p.Ship, &b)
-}
-
-func abs(x float64) float64 {
-	if x < 0 {
-		return -x
-	}
-	return x
 }
 
 // setUpOver lets the sheet do what it says for the end of set-up.

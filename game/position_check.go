@@ -213,21 +213,13 @@ func (p *Position) checkMarker(u *Setup, l *Ship) error {
 
 // checkDecks tells which damage cards lie face up that no deck holds.
 func (p *Position) checkDecks(u *Setup) error {
-	var left [3][numDamage]int
-	for d := range left {
-		for _, c := range deckList() {
-			left[d][c]++
-		}
-	}
+	decks := [3]Deck{wholeDeck(), wholeDeck(), wholeDeck()}
 	for d, top := range p.Top {
-		if len(top) > len(deckList()) {
+		if len(top) > len(decks[d].Cards) {
 			return fmt.Errorf("%d cards on top of a damage deck are more than it has", len(top))
 		}
 		for _, c := range top {
-			if c == FaceDown {
-				continue
-			}
-			if left[d][c]--; left[d][c] < 0 {
+			if c != FaceDown && !decks[d].take(c) {
 				return fmt.Errorf("there are not so many cards %q in the damage deck", c)
 			}
 		}
@@ -236,9 +228,9 @@ func (p *Position) checkDecks(u *Setup) error {
 		return errors.New("both players draw from one damage deck: what is on top of it is told with player 1's")
 	}
 	for i := range p.Ships {
-		d, sh := u.deckOf(ShipID(i)), &p.Ships[i]
+		deck, sh := &decks[u.deckOf(ShipID(i))], &p.Ships[i]
 		for _, c := range sh.Damage[:sh.NDamage] {
-			if left[d][c.ID]--; c.Up && left[d][c.ID] < 0 {
+			if !deck.take(c.ID) && c.Up {
 				return fmt.Errorf("%s: there are not so many cards %q in the damage deck", u.Name(ShipID(i)), c.ID)
 			}
 		}
@@ -251,12 +243,9 @@ const MaxLaid = 24
 
 // checkTokens tells what is wrong with the tokens that are laid, nil when nothing is.
 func (p *Position) checkTokens(u *Setup) error {
-	room, what := MaxLaid, "tokens are laid beside the scenario's"
+	room, what := min(MaxLaid, MaxTokens-int(u.Fresh(p.Round).NTokens)), "tokens are laid beside the scenario's"
 	if p.Whole {
 		room, what = MaxTokens, "tokens lie on the table"
-	}
-	if !p.Whole {
-		room = min(room, MaxTokens-int(u.Fresh(p.Round).NTokens))
 	}
 	if n := len(p.Tokens); n > room {
 		return fmt.Errorf("%d %s, more than %d", n, what, room)

@@ -92,7 +92,7 @@ func (p *Position) checkWaiting(u *Setup, w *Frame) error {
 		return err
 	}
 	asked := []StepID{stepAction, stepDeclare, stepExtraAttack, stepActionDone}
-	if u.ships[w.Ship].onMap != nil && slices.Contains(asked, w.Step) && (int(w.Ship) >= len(p.Ships) || p.Ships[w.Ship].Owner == Nobody) {
+	if slices.Contains(asked, w.Step) && p.commands(u, w.Ship) == Nobody {
 		return fmt.Errorf("the step %q of %s, which nobody commands", word, u.Name(w.Ship))
 	}
 	return nil
@@ -100,31 +100,26 @@ func (p *Position) checkWaiting(u *Setup, w *Frame) error {
 
 // checkAbout tells what is wrong with what is told of a step beside its name.
 func (w *Frame) checkAbout(u *Setup, word string, detail Detail) error {
+	right, what := true, ""
 	switch detail {
+	case OfShip:
 	case NoDetail:
-		if w.Ship != 0 || w.About != 0 {
-			return fmt.Errorf("the step %q is of no ship", word)
-		}
+		right, what = w.Ship == 0 && w.About == 0, " is of no ship"
 	case Continued:
-		if w.About != 0 && w.About != Begun {
-			return fmt.Errorf("the step %q", word)
-		}
+		right = w.About == 0 || w.About == Begun
 	case AtMoment:
-		if at := w.About.Window(); w.About != About(at) || at >= card.NumWindows || !moments.Has(at) {
-			return fmt.Errorf("the step %q at a moment that is none of its own", word)
-		}
+		at := w.About.Window()
+		right, what = w.About == About(at) && at < card.NumWindows && moments.Has(at), " at a moment that is none of its own"
 	case OfAction:
-		if a := w.About.Action(); w.About != About(a) || a == card.NoAction || a >= card.NumActions {
-			return fmt.Errorf("the step %q of no action", word)
-		}
+		a := w.About.Action()
+		right, what = w.About == About(a) && a != card.NoAction && a < card.NumActions, " of no action"
 	case OnShip:
-		if on := w.About.Ship(); on != NoShip && !u.takesPart(on) {
-			return fmt.Errorf("the step %q on no ship", word)
-		}
+		right, what = w.About.Ship() == NoShip || u.takesPart(w.About.Ship()), " on no ship"
 	case OnTarget:
-		if !u.takesPart(w.About.Ship()) {
-			return fmt.Errorf("the step %q on no ship", word)
-		}
+		right, what = u.takesPart(w.About.Ship()), " on no ship"
+	}
+	if !right {
+		return fmt.Errorf("the step %q%s", word, what)
 	}
 	return nil
 }

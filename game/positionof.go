@@ -1,6 +1,7 @@
 package game
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -81,11 +82,9 @@ func (g *Game) seen(p *Position) {
 
 // hiddenCards are the damage cards of a deck that lie face down, by their faces.
 func hiddenCards(s *State, u *Setup, deck int) (n [numDamage]int) {
-	for id, sh := range ships(s) {
-		for _, c := range sh.Damage[:sh.NDamage] {
-			if !c.Up && u.deckOf(id) == int8(deck) {
-				n[c.ID]++
-			}
+	for c := range dealt(s, u, deck) {
+		if !c.Up {
+			n[c.ID]++
 		}
 	}
 	return n
@@ -204,23 +203,17 @@ func laid(s *State, u *Setup, id ShipID) Ship {
 	if !sh.Ordered {
 		sh.Order = card.Move{}
 	}
-	lies := s.Ships[id].Damage[:sh.NDamage]
-	sh.Damage, sh.Placed = [MaxDamage]DamageCard{}, sh.CarriedBy == 0
 	if sh.gone() {
-		sh.NDamage, lies = 0, nil
+		sh.NDamage = 0
 	}
-	n := 0
-	for _, now := range []bool{false, true} {
-		for _, d := range lies {
-			if d.Up && (d.Round == s.Round) == now {
-				if !now {
-					d.Round = s.Round - 1 // an earlier round is an earlier round
-				}
-				sh.Damage[n] = d
-				n++
-			}
-		}
+	var up []DamageCard
+	for _, d := range sh.crits() {
+		d.Round = max(d.Round, s.Round-1) // an earlier round is an earlier round
+		up = append(up, *d)
 	}
+	slices.SortStableFunc(up, func(a, b DamageCard) int { return cmp.Compare(a.Round, b.Round) })
+	sh.Damage, sh.Placed = [MaxDamage]DamageCard{}, sh.CarriedBy == 0
+	copy(sh.Damage[:], up)
 	return sh
 }
 
