@@ -28,6 +28,11 @@ func (s *State) inPlay() iter.Seq2[ShipID, *Ship] {
 	return those[ShipID](s.Ships[:s.NShips], (*Ship).InPlay)
 }
 
+// surviving are the ships of a player's fleet that are not destroyed.
+func (s *State) surviving(p PlayerID) iter.Seq2[ShipID, *Ship] {
+	return those[ShipID](s.Ships[:s.NShips], func(sh *Ship) bool { return sh.Owner == p && !sh.Destroyed && !sh.Map })
+}
+
 // crits are the damage cards that lie face up under a ship.
 func (s *Ship) crits() iter.Seq2[int8, *DamageCard] {
 	return those[int8](s.Damage[:s.NDamage], func(d *DamageCard) bool { return d.Up })

@@ -171,9 +171,6 @@ func (a *Around) foresee(s *State, u *Setup, id ShipID, way *physics.Run, color 
 	}
 	if s.NTokens > 0 {
 		f.meet(s, u, a, way)
-		if u.does&Burns != 0 {
-			f.Burn = s.burnt(u, &a.End)
-		}
 	}
 }
 
@@ -187,7 +184,7 @@ func (f *Fate) meet(s *State, u *Setup, a *Around, way *physics.Run) {
 	made := false
 	for i := range s.Tokens[:s.NTokens] {
 		tk := &s.Tokens[i]
-		if tk.Flags&(Destroys|RollsDie|Harms) == 0 {
+		if tk.Flags&(Destroys|RollsDie|Harms|Burns) == 0 {
 			continue
 		}
 		l, t, r, b := tk.bounds()
@@ -202,6 +199,9 @@ func (f *Fate) meet(s *State, u *Setup, a *Around, way *physics.Run) {
 		on := o.OverlapsBase(&a.End)
 		if !on && !o.OverlapsStrip(&strip) {
 			continue
+		}
+		if tk.Flags&Burns != 0 && on {
+			f.Burn += int8(u.Token(tk.Kind).dice())
 		}
 		if tk.Flags&Destroys != 0 {
 			if f.Token < 0 || u.saysMore(tk.Kind, f.Kind) {

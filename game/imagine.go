@@ -108,14 +108,12 @@ func supposeDials(s *State, u *Setup, p PlayerID, dials *[MaxShips]int8) {
 			continue
 		}
 		at := s.Dice.Intn(n)
+		sh.Dial = int8(at)
 		for k := range n {
 			if m := (at + k) % n; s.mayDial(u, id, m).Code == Yes {
 				sh.Dial = int8(m)
 				break
 			}
-		}
-		if sh.Dial < 0 {
-			sh.Dial = int8(at)
 		}
 	}
 }

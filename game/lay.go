@@ -1,6 +1,7 @@
 package game
 
 import (
+	"cmp"
 	"slices"
 	"sync"
 
@@ -14,7 +15,7 @@ func (p *Position) apply(g *Game) {
 	u.laySheet(t, p.Round)
 	s.Round, s.Phase = int16(p.Round), p.Phase
 	if !p.Begun {
-		s.Phase = p.before()
+		s.Phase = cmp.Or(p.Phase-1, End) // the one before it
 	}
 	for d := range s.Decks[:decks(u)] {
 		DeckShuffled{Player: PlayerID(d), Cards: shuffled(t)}.apply(s)
@@ -76,14 +77,6 @@ func (p *Position) begunTurns(s *State) {
 
 // ofTurn are the moments of a ship's own turn in the Activation Phase.
 var ofTurn = card.At(card.Reveal, card.BeforeMove, card.AfterMove, card.ActivationEnd)
-
-// before is the phase that ends where the position's phase begins.
-func (p *Position) before() Phase {
-	if p.Phase == Planning {
-		return End
-	}
-	return p.Phase - 1
-}
 
 // frames are the steps with which the phase goes on, to the end of its round; what waits before them is in Next.
 func (p *Position) frames(s *State) []Frame {

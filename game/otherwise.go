@@ -29,8 +29,7 @@ func (g *Game) turnDecks() {
 	}
 	g.luck.on = false
 	for p := range g.state.Decks {
-		if d := &g.state.Decks[p]; d.N > 0 {
-			dice.Shuffle(&g.state.Dice, d.Cards[:d.N])
-		}
+		d := &g.state.Decks[p]
+		dice.Shuffle(&g.state.Dice, d.Cards[:d.N])
 	}
 }

@@ -1,6 +1,10 @@
 package game
 
-import "attackwing/physics"
+import (
+	"slices"
+
+	"attackwing/physics"
+)
 
 // Outlook are the Fleet Points of the sheet that a player has or may expect, in thousandths; a sheet that does not say has
 // those that it counts now, less the ships that what it will lay may cost.
@@ -65,10 +69,6 @@ func (u *Setup) foretell() {
 	var s State
 	for round := 1; round <= u.House.RoundLimit; round++ {
 		s.Round = int16(round)
-		for _, k := range u.play.Next(&s, nil) {
-			if k.Flags&Destroys != 0 {
-				u.coming[round] = append(u.coming[round], k)
-			}
-		}
+		u.coming[round] = slices.DeleteFunc(u.play.Next(&s, nil), func(k Token) bool { return k.Flags&Destroys == 0 })
 	}
 }

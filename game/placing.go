@@ -174,17 +174,15 @@ func outside(b *physics.Square, a Area) float64 {
 		return out
 	}
 	// oversized: only sideways and over the own edge does it count, and it must touch that edge
-	north := a.Y0 == 0
 	side, edge, touch := 0.0, 0.0, false
 	for _, c := range b.Corner {
-		side = max(side, float64(a.X0)-c.X, c.X-float64(a.X1))
-		if north {
-			edge = max(edge, float64(a.Y0)-c.Y)
-			touch = touch || c.Y-float64(a.Y0) < 1000
-		} else {
-			edge = max(edge, c.Y-float64(a.Y1))
-			touch = touch || float64(a.Y1)-c.Y < 1000
+		deep := y1 - c.Y // from the own edge towards the table
+		if a.Y0 == 0 {
+			deep = c.Y - y0
 		}
+		side = max(side, x0-c.X, c.X-x1)
+		edge = max(edge, -deep)
+		touch = touch || deep < 1000
 	}
 	if m := max(side, edge); m > 0.5 {
 		return m

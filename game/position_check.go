@@ -185,16 +185,15 @@ func (p *Position) checkOnMap(u *Setup, id ShipID) error {
 	if m == nil {
 		return p.checkMarker(u, l)
 	}
-	if l.Marker != 0 || l.Cloak != NotCloaked || l.Moved || l.Ordered || l.Flown >= 0 || l.Still || l.Doomed {
+	k := int(l.CarriedBy) - 1
+	switch {
+	case l.Marker != 0 || l.Cloak != NotCloaked || l.Moved || l.Ordered || l.Flown >= 0 || l.Still || l.Doomed:
 		return fmt.Errorf("a ship of the map neither flies nor cloaks nor attacks when it is destroyed")
-	}
-	if n := len(m.Mounts); int(l.Fired)>>n != 0 {
-		return fmt.Errorf("it has %d weapon mounts", n)
-	}
-	if k := int(l.CarriedBy) - 1; l.CarriedBy != 0 && (k < 0 || k >= u.nFleet) {
+	case int(l.Fired)>>len(m.Mounts) != 0:
+		return fmt.Errorf("it has %d weapon mounts", len(m.Mounts))
+	case l.CarriedBy != 0 && (k < 0 || k >= u.nFleet):
 		return fmt.Errorf("a ship of a fleet carries it")
-	}
-	if l.Lock != NoShip && (l.Owner == Nobody || int(l.Lock) >= u.nFleet || u.ships[l.Lock].owner == l.Owner) {
+	case l.Lock != NoShip && (l.Owner == Nobody || int(l.Lock) >= u.nFleet || u.ships[l.Lock].owner == l.Owner):
 		return fmt.Errorf("a Target Lock is on an enemy ship")
 	}
 	return nil

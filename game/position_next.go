@@ -13,7 +13,6 @@ const MaxNext = 32
 // Detail is what a step is told of beside its name, where it waits in a position.
 type Detail uint8
 
-// The details.
 const (
 	NoDetail  Detail = iota
 	OfShip           // Ship

@@ -20,7 +20,12 @@ func finish(t *Turn) {
 	by := t.about.ending()
 	e := BattleEnded{By: by, Winner: Nobody}
 	if by == ByElimination || by == ByConcession {
-		left := s.left()
+		var left [2]int // on the table or still to place
+		for p := range left {
+			for range s.surviving(PlayerID(p)) {
+				left[p]++
+			}
+		}
 		e.Winner = whoHasMore(left[0], left[1])
 	}
 	if by == BySheetVictory {
@@ -60,25 +65,12 @@ func whoHasMore(one, two int) PlayerID {
 	return Nobody
 }
 
-// left is how many ships each side has on the table or still to place.
-func (s *State) left() (n [2]int) {
-	for i := range s.Ships[:s.NShips] {
-		if sh := &s.Ships[i]; !sh.Destroyed && !sh.Map {
-			n[sh.Owner]++
-		}
-	}
-	return n
-}
-
 // Surviving is the squadron points left in a player's fleet: every ship not destroyed with what it still carries, what
 // it discarded for its own use included, and the resource while a ship is left (rules 10, rows 9 to 12).
 func Surviving(s *State, u *Setup, p PlayerID) int {
 	n, alive := 0, false
-	for id, sh := range ships(s) {
+	for id, sh := range s.surviving(p) {
 		f := &u.ships[id]
-		if sh.Owner != p || sh.Destroyed || sh.Map {
-			continue
-		}
 		alive = true
 		n += f.SP + f.AdmSP
 		if !sh.Captain.Lost {
@@ -118,10 +110,8 @@ func Score(s *State, u *Setup, p PlayerID) []ScoreLine {
 	foe := p.Other()
 	left := Surviving(s, u, foe)
 	var names []string
-	for id := range ShipID(s.NShips) {
-		if sh := &s.Ships[id]; sh.Owner == foe && !sh.Destroyed && !sh.Map {
-			names = append(names, u.Name(id))
-		}
+	for id := range s.surviving(foe) {
+		names = append(names, u.Name(id))
 	}
 	why := strings.Join(names, ", ")
 	switch len(names) {

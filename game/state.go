@@ -19,7 +19,6 @@ const (
 // PlayerID is a seat: One sits north, Two south.
 type PlayerID int8
 
-// The seats.
 const (
 	One    PlayerID = 0
 	Two    PlayerID = 1
@@ -128,7 +127,6 @@ const (
 // Cause is why a ship was destroyed or damaged.
 type Cause uint8
 
-// Causes.
 const (
 	NoCause Cause = iota
 	ByAttack
@@ -160,7 +158,6 @@ type Result struct {
 // Ending is what ended the battle.
 type Ending uint8
 
-// The endings.
 const (
 	NotEnded Ending = iota
 	ByElimination

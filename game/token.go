@@ -1,6 +1,7 @@
 package game
 
 import (
+	"cmp"
 	"strings"
 
 	"attackwing/game/card"
@@ -17,7 +18,6 @@ const ObstacleToken TokenKind = 0
 // TokenLook says what a screen draws a token as.
 type TokenLook uint8
 
-// The looks.
 const (
 	PlainLook   TokenLook = iota // its form and its name
 	BarrierLook                  // a line that nobody may cross
@@ -40,12 +40,7 @@ type KindOfToken struct {
 }
 
 // Called is what short sentences call all of the kind: "the web" without its article.
-func (k *KindOfToken) Called() string {
-	if k.Short != "" {
-		return k.Short
-	}
-	return k.Name
-}
+func (k *KindOfToken) Called() string { return cmp.Or(k.Short, k.Name) }
 
 var obstacleKind = KindOfToken{ID: "obstacle", Name: "obstacle", Flags: Obstructs | RollsDie}
 

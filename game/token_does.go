@@ -116,13 +116,3 @@ func rollFor(t *Turn, id ShipID, kind TokenKind, n int) {
 		}
 	}
 }
-
-// burnt are the dice that a base would burn by at the end of the round.
-func (s *State) burnt(u *Setup, b *physics.Square) (n int8) {
-	for _, k := range doing(s, Burns) {
-		if k.Overlaps(b) {
-			n += int8(u.Token(k.Kind).dice())
-		}
-	}
-	return n
-}
