@@ -1,5 +1,7 @@
 package card
 
+import "errors"
+
 // Catalogue is the whole card pool, looked up by id. It is read only once made; nobody may change its cards.
 type Catalogue struct {
 	Pool
@@ -23,7 +25,7 @@ type Pool struct {
 // Of is the catalogue of cards that were read before. It keeps them, and names beside ids what they speak of.
 func Of(p Pool) (*Catalogue, error) {
 	c := &Catalogue{Pool: p}
-	if err := c.index(nil); err != nil {
+	if err := errors.Join(c.index()...); err != nil {
 		return nil, err
 	}
 	return c, nil

@@ -31,9 +31,8 @@ var damageMomentNames = [numDamageMoment]string{"dealt", "always", "start of pla
 var damageRuleNames = [numDamageRule]string{"", "destroyed", "contained", "no attack dice", "captain skill 0", "turns are red",
 	"no actions of the bar", "no text of captain and talents"}
 
-func loadDamage() (deck []DamageCard, err error) {
-	err = read(source{fsys: cards.Files}, "damage.yaml", nil, func(p *place, y *damageYAML) { deck = append(deck, y.damage(p)) })
-	return deck, err
+func loadDamage() ([]DamageCard, error) {
+	return read(source{fsys: cards.Files}, "damage.yaml", nil, (*damageYAML).damage)
 }
 
 func (y *damageYAML) damage(p *place) DamageCard {

@@ -56,17 +56,17 @@ type source struct {
 	beside *Catalogue // the cards beside which these are loaded, nil for the program's own
 }
 
-// read decodes one file: a list of cards, each handed to add with its place. Of cards beside others a file may be missing;
-// known tells which ids are taken there.
-func read[T any](src source, file string, known func(c *Catalogue, id string) bool, add func(p *place, v *T)) error {
+// read decodes one file: a list of cards, each made by one with its place. Of cards beside others a file may be missing; the ids
+// of those are taken.
+func read[Y, T any](src source, file string, beside map[string]T, one func(y *Y, p *place) T) (list []T, err error) {
 	called := path.Join(src.name, file)
 	nodes, err := src.list(file, called)
 	seen := map[string]bool{}
 	taken := func(id string) string {
-		switch {
-		case src.beside != nil && known(src.beside, id):
+		if _, is := beside[id]; is {
 			return "is a card of the program already: give yours another id"
-		case seen[id]:
+		}
+		if seen[id] {
 			return "is given twice"
 		}
 		seen[id] = true
@@ -79,22 +79,22 @@ func read[T any](src source, file string, known func(c *Catalogue, id string) bo
 			errs = append(errs, fmt.Errorf("%s:%d: want a card with its fields", called, n.GetToken().Position.Line))
 			continue
 		}
-		if strays := textfile.Strays(m, reflect.TypeFor[T]()); len(strays) > 0 {
+		if strays := textfile.Strays(m, reflect.TypeFor[Y]()); len(strays) > 0 {
 			for _, s := range strays {
 				errs = append(errs, fmt.Errorf("%s:%d: %s", called, s.Line, s.Why))
 			}
 			continue
 		}
-		v := new(T)
-		if err := safely(func() error { return yaml.NodeToValue(m, v, yaml.Strict()) }); err != nil {
+		y := new(Y)
+		if err := safely(func() error { return yaml.NodeToValue(m, y, yaml.Strict()) }); err != nil {
 			errs = append(errs, decodeError(called, m, err))
 			continue
 		}
 		p := &place{file: called, node: m, taken: taken}
-		add(p, v)
+		list = append(list, one(y, p))
 		errs = append(errs, p.errs...)
 	}
-	return errors.Join(errs...)
+	return list, errors.Join(errs...)
 }
 
 // list is the cards of a file, not decoded.

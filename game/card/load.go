@@ -5,7 +5,6 @@ import (
 	"io/fs"
 	"maps"
 	"slices"
-	"sync"
 
 	"attackwing/physics"
 )
@@ -31,45 +30,44 @@ func (c *Catalogue) With(fsys fs.FS, name string) (*Catalogue, error) {
 }
 
 func (c *Catalogue) load(src source) error {
-	ships := make(map[*Ship]shipRef)
-	jobs := []func() error{
-		func() error { return read(src, "classes.yaml", has((*Catalogue).Class), c.addClass) },
-		func() error {
-			return read(src, "ships.yaml", has((*Catalogue).Ship), func(p *place, y *shipYAML) {
-				ships[c.addShip(p, y)] = shipRef{p, y.Class}
-			})
-		},
-		func() error {
-			return read(src, "captains.yaml", func(c *Catalogue, id string) bool {
-				return c.captain[id] != nil && c.admiral[id] == nil // an admiral's captain side is no card of this file
-			}, c.addCaptain)
-		},
-		func() error { return read(src, "admirals.yaml", has((*Catalogue).Admiral), c.addAdmiral) },
-		func() error { return read(src, "upgrades.yaml", has((*Catalogue).Upgrade), c.addUpgrade) },
-		func() error { return read(src, "resources.yaml", has((*Catalogue).Upgrade), c.addResource) },
+	var base Catalogue
+	if src.beside != nil {
+		base = *src.beside
 	}
-	errs := make([]error, len(jobs)) // each job owns its part of the catalogue, so they may run side by side
-	var wg sync.WaitGroup
-	for i, job := range jobs {
-		wg.Go(func() { errs[i] = job() })
+	captains := maps.Clone(base.captain)
+	for id := range base.admiral {
+		delete(captains, id) // an admiral's captain side is no card of this file
 	}
-	wg.Wait()
-	if err := errors.Join(errs...); err != nil {
+	var errs [6]error
+	var join []func() []error // ships to their classes, once all of these are known
+	c.Classes, errs[0] = read(src, "classes.yaml", base.class, (*classYAML).class)
+	c.Ships, errs[1] = read(src, "ships.yaml", base.ship, func(y *shipYAML, p *place) *Ship {
+		s := y.ship(p)
+		join = append(join, func() []error {
+			if s.Class = c.class[y.Class]; s.Class == nil {
+				p.bad("class", "there is no class %q", y.Class)
+			}
+			return p.errs
+		})
+		return s
+	})
+	c.Captains, errs[2] = read(src, "captains.yaml", captains, (*captainYAML).captain)
+	c.Admirals, errs[3] = read(src, "admirals.yaml", base.admiral, (*admiralYAML).admiral)
+	c.Upgrades, errs[4] = read(src, "upgrades.yaml", base.upgrade, (*upgradeYAML).upgrade)
+	c.Resources, errs[5] = read(src, "resources.yaml", base.upgrade, (*upgradeYAML).resource)
+	if err := errors.Join(errs[:]...); err != nil {
 		return err
 	}
-	if src.beside != nil {
-		c.join(src.beside)
+	c.beside(&base)
+	wrong := c.index()
+	for _, class := range join {
+		wrong = append(wrong, class()...)
 	}
-	return c.index(ships)
+	return errors.Join(wrong...)
 }
 
-// has tells by a look-up which ids are taken.
-func has[T any](find func(c *Catalogue, id string) *T) func(c *Catalogue, id string) bool {
-	return func(c *Catalogue, id string) bool { return find(c, id) != nil }
-}
-
-// join puts the cards of another catalogue before its own. Admirals are copied: their captain sides may come from either.
-func (c *Catalogue) join(base *Catalogue) {
+// beside puts the cards of another catalogue before its own. Admirals are copied: their captain sides may come from either.
+func (c *Catalogue) beside(base *Catalogue) {
 	c.Classes = slices.Concat(base.Classes, c.Classes)
 	c.Ships = slices.Concat(base.Ships, c.Ships)
 	c.Captains = slices.Concat(base.Captains, c.Captains)
@@ -82,30 +80,16 @@ func (c *Catalogue) join(base *Catalogue) {
 	}
 }
 
-type shipRef struct {
-	p     *place
-	class string
-}
-
-// index fills the look-ups and joins ships to their classes.
-func (c *Catalogue) index(refs map[*Ship]shipRef) error {
-	var errs []error
+// index fills the look-ups.
+func (c *Catalogue) index() (errs []error) {
 	c.class = byID(&errs, "class", c.Classes, func(v *Class) string { return v.ID })
 	c.ship = byID(&errs, "ship", c.Ships, func(v *Ship) string { return v.ID })
 	c.captain = byID(&errs, "captain", c.Captains, func(v *Captain) string { return v.ID })
 	c.admiral = byID(&errs, "admiral", c.Admirals, func(v *Admiral) string { return v.ID })
 	c.upgrade = byID(&errs, "upgrade", slices.Concat(c.Upgrades, c.Resources), func(v *Upgrade) string { return v.ID })
 	c.sides()
-	for _, s := range c.Ships {
-		if ref, own := refs[s]; own {
-			if s.Class = c.class[ref.class]; s.Class == nil {
-				ref.p.bad("class", "there is no class %q", ref.class)
-				errs = append(errs, ref.p.errs...)
-			}
-		}
-	}
 	c.nameCards()
-	return errors.Join(errs...)
+	return errs
 }
 
 // nameCards writes names beside the ids in building rules and restrictions, for the words made from them.
@@ -166,7 +150,7 @@ var bases = map[string]int32{
 	"standard": physics.StandardBase, "large": physics.LargeBase, "oversized": physics.OversizedBase,
 }
 
-func (c *Catalogue) addClass(p *place, y *classYAML) {
+func (y *classYAML) class(p *place) *Class {
 	p.named(y.ID, y.Name)
 	v := &Class{ID: y.ID, Name: y.Name, Note: y.Note}
 	var ok bool
@@ -198,10 +182,10 @@ func (c *Catalogue) addClass(p *place, y *classYAML) {
 	for i, f := range parsed(p, "art", copies, factionNamed) {
 		v.Copies = append(v.Copies, ArtCopy{f, y.Art.Copies[copies[i]]})
 	}
-	c.Classes = append(c.Classes, v)
+	return v
 }
 
-func (c *Catalogue) addShip(p *place, y *shipYAML) *Ship {
+func (y *shipYAML) ship(p *place) *Ship {
 	if len(y.Stats) != 4 {
 		p.bad("stats", "want attack, agility, hull, shields")
 		y.Stats = make([]int, 4)
@@ -224,34 +208,29 @@ func (c *Catalogue) addShip(p *place, y *shipYAML) *Ship {
 		}
 		v.Actions = v.Actions.With(a)
 	}
-	c.Ships = append(c.Ships, v)
 	return v
 }
 
-func (c *Catalogue) addCaptain(p *place, y *captainYAML) {
+func (y *captainYAML) captain(p *place) *Captain {
 	v := &Captain{Printed: p.printed(&y.Card), Skill: p.small("skill", y.Skill, 1, 12), Talents: p.small("talents", y.Talents, 0, 4),
 		Drones: p.small("drones", y.Drones, 0, 12), Slots: p.slots(y.Slots)}
 	p.builds(&v.Printed, &y.Fleet)
 	v.Factions, v.Restrictions = p.factions(y.Card.Factions), p.restrictions(y.Restrictions)
-	c.Captains = append(c.Captains, v)
+	return v
 }
 
-func (c *Catalogue) addAdmiral(p *place, y *admiralYAML) {
+func (y *admiralYAML) admiral(p *place) *Admiral {
 	v := &Admiral{Printed: p.printed(&y.Card), SkillBonus: p.small("skill_bonus", y.SkillBonus, -2, 6), Talents: p.small("talents", y.Talents, 0, 4)}
 	v.Factions, v.Restrictions = p.factions(y.Card.Factions), p.restrictions(y.Restrictions)
 	if y.Captain != nil {
 		v.Side = v.captainSide(p, y.Captain)
 	}
-	c.Admirals = append(c.Admirals, v)
+	return v
 }
 
-func (c *Catalogue) addUpgrade(p *place, y *upgradeYAML) {
-	c.Upgrades = append(c.Upgrades, y.upgrade(p))
-}
-
-func (c *Catalogue) addResource(p *place, y *upgradeYAML) {
+func (y *upgradeYAML) resource(p *place) *Upgrade {
 	y.Kind = Resource.String()
-	c.Resources = append(c.Resources, y.upgrade(p))
+	return y.upgrade(p)
 }
 
 func (y *upgradeYAML) upgrade(p *place) *Upgrade {
