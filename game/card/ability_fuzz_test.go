@@ -44,7 +44,7 @@ func FuzzAbilities(f *testing.F) {
 			return
 		}
 		p := &place{file: "cards.yaml", node: node}
-		u := &Upgrade{Printed: Printed{Abilities: p.abilities(lines)}}
+		u := &Upgrade{Printed: Printed{Abilities: entries(p, "abilities", lines, (*lineYAML).ability)}}
 		for _, err := range p.errs {
 			if !strings.HasPrefix(err.Error(), "cards.yaml:1: ") {
 				t.Fatalf("no file and line in %q", err)

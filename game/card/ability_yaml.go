@@ -1,13 +1,12 @@
 package card
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"maps"
 	"slices"
 	"strings"
-
-	"github.com/goccy/go-yaml/ast"
 )
 
 // lineYAML is a line of a card's abilities as it stands in the file. do is forced, may is not; of one_of the owner
@@ -33,75 +32,27 @@ type lineYAML struct {
 // maxDepth bounds effects inside effects.
 const maxDepth = 3
 
-// abilities reads the lines of a card. Errors name the line of the file and the field.
-func (p *place) abilities(lines []lineYAML) []Ability {
-	var out []Ability
-	nodes := p.lines("abilities")
-	for i := range lines {
-		p.within(nodes, i, func(q *place) { out = append(out, lines[i].ability(q)) })
-		if i < len(nodes) {
-			out[i].Line = strings.Join(strings.Fields(nodes[i].String()), " ")
-		}
-	}
-	return out
-}
-
-// lines finds the entries of a list field.
-func (p *place) lines(field string) []ast.Node {
-	for _, v := range p.node.Values {
-		if list, ok := v.Value.(*ast.SequenceNode); ok && v.Key.String() == field {
-			return list.Values
-		}
-	}
-	return nil
-}
-
-// within reads the i-th entry of a list: what is wrong is wrong there.
-func (p *place) within(nodes []ast.Node, i int, read func(q *place)) {
-	q := *p
-	q.errs = nil
-	if i < len(nodes) {
-		if m, ok := nodes[i].(*ast.MappingNode); ok {
-			q.node = m
-		}
-	}
-	read(&q)
-	p.errs = append(p.errs, q.errs...)
-}
-
 func (y *lineYAML) ability(p *place) Ability {
-	var a Ability
-	note := func(field string, err error) {
-		if err != nil {
-			p.bad(field, "%v", err)
-		}
+	a := Ability{Must: y.Must, Anyhow: y.Anyhow}
+	if p.entry != nil {
+		a.Line = strings.Join(strings.Fields(p.entry.String()), " ")
 	}
 	var err error
 	a.At, err = parseWindows(y.When)
-	note("when", err)
-	if y.Whose != "" {
-		note("whose", parsePhrase(&a, "whose moment it is", y.Whose, whosePhrases))
-	}
+	p.note("when", err)
+	p.note("whose", parsePhrase(&a, "whose moment it is", cmp.Or(y.Whose, "own"), whosePhrases))
 	if y.Limit != "" {
-		note("limit", parsePhrase(&a, "a limit", y.Limit, limitPhrases))
+		p.note("limit", parsePhrase(&a, "a limit", y.Limit, limitPhrases))
 	}
 	if y.Target != "" {
-		note("target", parsePhrase(&a.Targets, "a target", y.Target, targetPhrases))
+		p.note("target", parsePhrase(&a.Targets, "a target", y.Target, targetPhrases))
 	}
-	a.If, err = readAll(y.If, parseCondition)
-	note("if", err)
-	a.FreeIf, err = readAll(y.FreeIf, parseCondition)
-	note("free_if", err)
-	a.Cost, err = readAll(y.Cost, func(text string) (c Cost, err error) {
-		err = parsePhrase(&c, "a cost", text, costPhrases)
-		return c, err
-	})
-	note("cost", err)
+	a.If = readField(p, "if", y.If, parseCondition)
+	a.FreeIf = readField(p, "free_if", y.FreeIf, parseCondition)
+	a.Cost = readField(p, "cost", y.Cost, parseCost)
 	a.Shares, a.Uses = p.small("shares", y.Shares, 0, 9), p.small("uses", y.Uses, 0, 9)
-	a.Must, a.Anyhow = y.Must, y.Anyhow
 	if y.Weapon != nil {
-		w := y.Weapon.facts(p)
-		a.Weapon = &w
+		a.Weapon = new(y.Weapon.facts(p))
 	}
 	field, list := y.effects()
 	if field == "" {
@@ -109,8 +60,7 @@ func (y *lineYAML) ability(p *place) Ability {
 		return a
 	}
 	a.May, a.OneOf = field == "may", field == "one_of"
-	a.Do, err = parseEffects(list, 0)
-	note(field, err)
+	a.Do = readField(p, field, list, func(v any) (Effect, error) { return parseOne(v, 0) })
 	a.settle(p)
 	return a
 }
@@ -171,11 +121,14 @@ func readAll[S, T any](list []S, parse func(S) (T, error)) (out []T, err error) 
 	return out, errors.Join(errs...)
 }
 
-// parseEffects reads a list whose entries are texts, or mappings {effect: text, if: [...], do: [...]}.
-func parseEffects(list []any, depth int) ([]Effect, error) {
-	return readAll(list, func(v any) (Effect, error) { return parseOne(v, depth) })
+// readField is readAll of a field.
+func readField[S, T any](p *place, field string, list []S, parse func(S) (T, error)) []T {
+	out, err := readAll(list, parse)
+	p.note(field, err)
+	return out
 }
 
+// parseOne reads a text, or a mapping {effect: text, if: [...], do: [...]}.
 func parseOne(v any, depth int) (Effect, error) {
 	if text, ok := v.(string); ok {
 		e, err := parseEffect(text)
@@ -209,7 +162,7 @@ func parseOne(v any, depth int) (Effect, error) {
 	if nested := e.Op == RollDice || e.Op == Later; nested != (len(list) > 0) {
 		return e, fmt.Errorf("%q: do: [...] stands with effects that roll dice or happen later, and only there", text)
 	}
-	e.Sub, err = parseEffects(list, depth+1)
+	e.Sub, err = readAll(list, func(v any) (Effect, error) { return parseOne(v, depth+1) })
 	return e, err
 }
 

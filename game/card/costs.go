@@ -60,6 +60,11 @@ var costPhrases = func() (all []phrase[Cost]) {
 	return all
 }()
 
+func parseCost(text string) (c Cost, err error) {
+	err = parsePhrase(&c, "a cost", text, costPhrases)
+	return c, err
+}
+
 // price is the whole cost of the line as one infinitive: "disable this card and spend its Scan token".
 func (w *wording) price() string {
 	var out []string

@@ -37,15 +37,11 @@ func loadDamage() ([]DamageCard, error) {
 
 func (y *damageYAML) damage(p *place) DamageCard {
 	p.named(y.ID, y.Name)
-	d := DamageCard{ID: y.ID, Name: y.Name, Copies: p.small("copies", y.Copies, 1, 9)}
+	copies := p.small("copies", y.Copies, 1, 9)
 	if len(y.Lines) == 0 {
 		p.bad("lines", "a damage card wants at least one")
 	}
-	nodes := p.lines("lines")
-	for i := range y.Lines {
-		p.within(nodes, i, func(q *place) { d.Lines = append(d.Lines, y.Lines[i].line(q)) })
-	}
-	return d
+	return DamageCard{y.ID, y.Name, copies, entries(p, "lines", y.Lines, (*damageLineYAML).line)}
 }
 
 func (y *damageLineYAML) line(p *place) DamageLine {
@@ -67,9 +63,7 @@ func (y *damageLineYAML) line(p *place) DamageLine {
 		if l.Do, err = parseEffect(y.Do); err == nil {
 			err = l.playable(y.Do)
 		}
-		if err != nil {
-			p.bad("do", "%v", err)
-		}
+		p.note("do", err)
 	case y.Rule != "":
 		l.Rule = DamageRule(p.oneOf("rule", y.Rule, "rule of damage cards", damageRuleNames[1:]) + 1)
 	case !y.FaceDown:

@@ -21,6 +21,7 @@ const maxFile = 1 << 20
 type place struct {
 	file  string
 	node  *ast.MappingNode
+	entry ast.Node // in a list of a card: its entry, as the file has it
 	errs  []error
 	taken func(id string) string // why no card may have this id, "" where it may; nil: any
 }
@@ -34,6 +35,35 @@ func (p *place) bad(field, format string, args ...any) {
 		}
 	}
 	p.errs = append(p.errs, fmt.Errorf("%s:%d: %s: %s", p.file, line, field, fmt.Sprintf(format, args...)))
+}
+
+// note notes what is wrong with a field, if anything.
+func (p *place) note(field string, err error) {
+	if err != nil {
+		p.bad(field, "%v", err)
+	}
+}
+
+// entries are those of a list field, each made by one: what is wrong is wrong there.
+func entries[Y, T any](p *place, field string, list []Y, one func(y *Y, p *place) T) (out []T) {
+	var nodes []ast.Node
+	for _, v := range p.node.Values {
+		if list, ok := v.Value.(*ast.SequenceNode); ok && v.Key.String() == field {
+			nodes = list.Values
+		}
+	}
+	for i := range list {
+		q := &place{file: p.file, node: p.node}
+		if i < len(nodes) {
+			q.entry = nodes[i]
+			if m, ok := q.entry.(*ast.MappingNode); ok {
+				q.node = m
+			}
+		}
+		out = append(out, one(&list[i], q))
+		p.errs = append(p.errs, q.errs...)
+	}
+	return out
 }
 
 // number notes a number that is out of its range.

@@ -168,9 +168,8 @@ func (y *classYAML) class(p *place) *Class {
 		p.bad("base", "%q is not standard, large or oversized", y.Base)
 	}
 	var err error
-	if v.Dial, err = makeDial(y.Green, y.White, y.Red); err != nil {
-		p.bad("dial", "%v", err)
-	}
+	v.Dial, err = makeDial(y.Green, y.White, y.Red)
+	p.note("dial", err)
 	v.Art = Art{y.Art.File, y.Art.Tones, y.Art.Scale, y.Art.Variant}
 	if v.Art.Scale == 0 {
 		v.Art.Scale = 1

@@ -190,9 +190,7 @@ func (p *place) restrictions(texts []string) []Restriction {
 func parsed[T any](p *place, field string, texts []string, parse func(text string) (T, error)) (out []T) {
 	for _, t := range texts {
 		v, err := parse(t)
-		if err != nil {
-			p.bad(field, "%v", err)
-		}
+		p.note(field, err)
 		out = append(out, v)
 	}
 	return out
