@@ -78,52 +78,49 @@ type Condition struct {
 
 // conditions declares each kind of condition: how card files write it, each slot filling the field of its name, and what it
 // asks, with the slots of [Said.fillIn] and [wording.ask]. One without words is told by the moment.
-var conditions = [NumConditions]struct {
-	phrases []string
-	words   string
-}{
-	RangeIs:            {[]string{"range <n-m>"}, ""},
-	IsPrimary:          {[]string{"primary weapon"}, ""},
-	IsSecondary:        {[]string{"secondary weapon"}, ""},
-	WeaponTitle:        {[]string{"weapon called <text>"}, ""},
-	WeaponFaction:      {[]string{"weapon of faction <faction>"}, ""},
-	HasToken:           {[]string{"has <tokens>"}, "{who} has {token}"},
-	IsCloaked:          {[]string{"cloaked"}, "{who} {is|is not} cloaked"},
-	CloakedAtDeclare:   {[]string{"cloaked when declared"}, "{who} {was|was not} cloaked when the target was declared"},
-	LockOnFoe:          {[]string{"lock on defender"}, "{who} holds {a|no} Target Lock on {foe}"},
-	LockAtDeclare:      {[]string{"lock on defender when declared"}, "{who} held {a|no} Target Lock on {foe} when the target was declared"},
-	EnemyLockOnSelf:    {[]string{"locked by an enemy"}, "{an|no} enemy ship holds a Target Lock on {who}"},
-	EnemyWithin:        {[]string{"enemy within <n>"}, "{an|no} enemy ship is within Range {n}"},
-	FriendWithin:       {[]string{"friend within <reach>"}, "{a|no} friendly ship is {reach}"},
-	ObstacleWithin:     {[]string{"planet or obstacle within <n>"}, "{who} {is|is not} within Range {n} of a planet or an obstacle"},
-	FlewColor:          {[]string{"flew <colors>"}, "{who} {performed|did not perform} a {colors} maneuver this round"},
-	FlewShape:          {[]string{"flew <shapes>", "flew <shapes> speed <n-m>"}, "{who} {performed|did not perform} a {shapes} maneuver{speed} this round"},
-	DialColor:          {[]string{"dial <colors>"}, "that maneuver {is|is not} {colors}"},
-	DialShape:          {[]string{"dial <shapes>", "dial <shapes> speed <n-m>"}, "that maneuver {is|is not} a {shapes}{speed}"},
-	OfClass:            {[]string{"class <text>"}, "{who} {is|is not} of the class {text}"},
-	OfFaction:          {[]string{"faction <faction>"}, "{who} {is|is not} {faction} ship"},
-	HullAbove:          {[]string{"hull > <whose> hull", "hull >= <whose> hull"}, "{who} has {as much hull} {than}"},
-	HullAtMost:         {[]string{"hull <= <n>"}, "{who} has {|more than }{n} hull{ or less|} left"},
-	SkillBelow:         {[]string{"skill < <whose> skill"}, "{who} has a lower captain skill than {than}"},
-	ShieldsAtLeast:     {[]string{"active shields >= <n>"}, "{who} has {an|no} active shield"},
-	InFrontArcOfFoe:    {[]string{"in front arc of foe"}, "{who} {is|is not} in the front arc of {foe}"},
-	InFrontOrRearOfFoe: {[]string{"in front or rear arc of foe"}, "{who} is in {the front or|neither the front nor the} rear arc of {foe}"},
-	InEnemyFrontArc:    {[]string{"in front arc of an enemy"}, "{who} is in {the front arc of an enemy ship|no enemy ship's front arc}"},
-	AttackHits:         {[]string{"attack hits"}, "the attack {hits|does not hit}"},
-	CritReachedHull:    {[]string{"critical reached hull"}, "a Critical Hit reached the hull"},
-	ReachedHull:        {[]string{"damage reached hull"}, "damage reached the hull"},
-	WasDamaged:         {[]string{"damaged"}, "{who} was damaged"},
-	DamageAtLeast:      {[]string{"damage >= <n>"}, "{n} or more damage was dealt"},
-	SpentLock:          {[]string{"lock spent to re-roll"}, "{who} spent a Target Lock to re-roll"},
-	DidNotAct:          {[]string{"has not performed <actions>", "has not performed <actions> as a free action"}, "{who} has performed no {actions} this round"},
-	InActivation:       {[]string{"in the activation phase"}, ""},
-	OfAttack:           {[]string{"damage of an attack"}, ""},
-	ByEnemyCard:        {[]string{"by an enemy card"}, "the cause is an enemy card"},
-	ActionIs:           {[]string{"action <actions>"}, ""},
-	FromBar:            {[]string{"action of the bar"}, ""},
-	FoeInFrontArc:      {[]string{"in own front arc"}, "{who} {is|is not} in {its} front arc"},
-	ByEnemyUpgrade:     {[]string{"by an enemy upgrade"}, ""},
-	CardIs:             {[]string{"card <kinds>"}, ""},
+var conditions = [NumConditions]written{
+	RangeIs:            {"range <n-m>", ""},
+	IsPrimary:          {"primary weapon", ""},
+	IsSecondary:        {"secondary weapon", ""},
+	WeaponTitle:        {"weapon called <text>", ""},
+	WeaponFaction:      {"weapon of faction <faction>", ""},
+	HasToken:           {"has <tokens>", "{who} has {token}"},
+	IsCloaked:          {"cloaked", "{who} {is|is not} cloaked"},
+	CloakedAtDeclare:   {"cloaked when declared", "{who} {was|was not} cloaked when the target was declared"},
+	LockOnFoe:          {"lock on defender", "{who} holds {a|no} Target Lock on {foe}"},
+	LockAtDeclare:      {"lock on defender when declared", "{who} held {a|no} Target Lock on {foe} when the target was declared"},
+	EnemyLockOnSelf:    {"locked by an enemy", "{an|no} enemy ship holds a Target Lock on {who}"},
+	EnemyWithin:        {"enemy within <n>", "{an|no} enemy ship is within Range {n}"},
+	FriendWithin:       {"friend within <reach>", "{a|no} friendly ship is {reach}"},
+	ObstacleWithin:     {"planet or obstacle within <n>", "{who} {is|is not} within Range {n} of a planet or an obstacle"},
+	FlewColor:          {"flew <colors>", "{who} {performed|did not perform} a {colors} maneuver this round"},
+	FlewShape:          {"flew <shapes> | flew <shapes> speed <n-m>", "{who} {performed|did not perform} a {shapes} maneuver{speed} this round"},
+	DialColor:          {"dial <colors>", "that maneuver {is|is not} {colors}"},
+	DialShape:          {"dial <shapes> | dial <shapes> speed <n-m>", "that maneuver {is|is not} a {shapes}{speed}"},
+	OfClass:            {"class <text>", "{who} {is|is not} of the class {text}"},
+	OfFaction:          {"faction <faction>", "{who} {is|is not} {faction} ship"},
+	HullAbove:          {"hull > <whose> hull | hull >= <whose> hull", "{who} has {as much hull} {than}"},
+	HullAtMost:         {"hull <= <n>", "{who} has {|more than }{n} hull{ or less|} left"},
+	SkillBelow:         {"skill < <whose> skill", "{who} has a lower captain skill than {than}"},
+	ShieldsAtLeast:     {"active shields >= <n>", "{who} has {an|no} active shield"},
+	InFrontArcOfFoe:    {"in front arc of foe", "{who} {is|is not} in the front arc of {foe}"},
+	InFrontOrRearOfFoe: {"in front or rear arc of foe", "{who} is in {the front or|neither the front nor the} rear arc of {foe}"},
+	InEnemyFrontArc:    {"in front arc of an enemy", "{who} is in {the front arc of an enemy ship|no enemy ship's front arc}"},
+	AttackHits:         {"attack hits", "the attack {hits|does not hit}"},
+	CritReachedHull:    {"critical reached hull", "a Critical Hit reached the hull"},
+	ReachedHull:        {"damage reached hull", "damage reached the hull"},
+	WasDamaged:         {"damaged", "{who} was damaged"},
+	DamageAtLeast:      {"damage >= <n>", "{n} or more damage was dealt"},
+	SpentLock:          {"lock spent to re-roll", "{who} spent a Target Lock to re-roll"},
+	DidNotAct:          {"has not performed <actions> | has not performed <actions> as a free action", "{who} has performed no {actions} this round"},
+	InActivation:       {"in the activation phase", ""},
+	OfAttack:           {"damage of an attack", ""},
+	ByEnemyCard:        {"by an enemy card", "the cause is an enemy card"},
+	ActionIs:           {"action <actions>", ""},
+	FromBar:            {"action of the bar", ""},
+	FoeInFrontArc:      {"in own front arc", "{who} {is|is not} in {its} front arc"},
+	ByEnemyUpgrade:     {"by an enemy upgrade", ""},
+	CardIs:             {"card <kinds>", ""},
 }
 
 // ask fills in the words of a condition: {who} and {foe} are ships, {yes|no} is the one or the other, as the condition is asked
@@ -161,17 +158,10 @@ func (w *wording) ask(c *Condition, who string) string {
 }
 
 // conditionPhrases are what may stand after an optional "not" and an optional "foe", "target" or "carrier".
-var conditionPhrases = func() (all []phrase[Condition]) {
-	for op := range conditions {
-		for _, p := range conditions[op].phrases {
-			all = append(all, phrase[Condition]{pattern: p, fill: func(c *Condition, f *Said) {
-				c.Op, c.OrEqual, c.FreeOnly = ConditionOp(op), strings.Contains(p, ">="), strings.HasSuffix(p, "as a free action")
-				c.Said = *f
-			}})
-		}
-	}
-	return all
-}()
+var conditionPhrases = phrasesOf(conditions[:], func(c *Condition, op int, pattern string, f *Said) {
+	c.Op, c.OrEqual, c.FreeOnly = ConditionOp(op), strings.Contains(pattern, ">="), strings.HasSuffix(pattern, "as a free action")
+	c.Said = *f
+})
 
 func parseCondition(text string) (Condition, error) {
 	var c Condition

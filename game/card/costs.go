@@ -32,7 +32,7 @@ type Cost struct {
 
 // costs declares each kind of price: how card files write it, each slot filling the field of its name, and how it is said,
 // with the slots of [Said.fillIn] and [wording.paid].
-var costs = [NumCosts]struct{ phrase, words string }{
+var costs = [NumCosts]written{
 	DisableMe:      {"disable this", "disable this card"},
 	DiscardMe:      {"discard this", "discard this card"},
 	TimeOnMe:       {"time <n>", "put {Time token} on this card"},
@@ -51,14 +51,7 @@ var costs = [NumCosts]struct{ phrase, words string }{
 	NoDefenseDice:  {"no defense dice this round", "roll no defense dice this round"},
 }
 
-var costPhrases = func() (all []phrase[Cost]) {
-	for op := range costs {
-		all = append(all, phrase[Cost]{pattern: costs[op].phrase, fill: func(c *Cost, f *Said) {
-			*c = Cost{CostOp(op), *f}
-		}})
-	}
-	return all
-}()
+var costPhrases = phrasesOf(costs[:], func(c *Cost, op int, _ string, f *Said) { *c = Cost{CostOp(op), *f} })
 
 func parseCost(text string) (c Cost, err error) {
 	err = parsePhrase(&c, "a cost", text, costPhrases)

@@ -50,6 +50,19 @@ type phrase[T any] struct {
 	say  func(w *wording, e *T, says clause) clause // what that becomes in its line
 }
 
+// written is how a condition or a price stands in card files, in one of the ways between bars, and how it is said.
+type written struct{ patterns, words string }
+
+// phrasesOf are the phrases of conditions or prices; each hands fill its place among these, and itself.
+func phrasesOf[T any](list []written, fill func(v *T, op int, pattern string, f *Said)) (all []phrase[T]) {
+	for op, w := range list {
+		for p := range strings.SplitSeq(w.patterns, " | ") {
+			all = append(all, phrase[T]{pattern: p, fill: func(v *T, f *Said) { fill(v, op, p, f) }})
+		}
+	}
+	return all
+}
+
 // tell tells v what a phrase says, its slots holding f.
 func (p *phrase[T]) tell(v *T, f *Said) {
 	if p.fill != nil {
