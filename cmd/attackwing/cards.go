@@ -113,7 +113,7 @@ func allCards(s *streams) ([]cardJSON, error) {
 	for _, s := range cat.Ships {
 		j := cardJSON{ID: s.ID, Kind: "ship", Name: s.Name, Faction: factions(s.Factions), SP: s.SP, Unique: s.Unique, Mirror: s.Mirror, Class: s.Class.Name, Sets: s.Sets,
 			Attack: &s.Attack, Agility: &s.Agility, Hull: &s.Hull, Shields: &s.Shields, Actions: actionList(s.Actions), Arcs: arcs(s.Class),
-			BaseMM: float64(s.Class.BaseSide) / 1000, Captains: &s.CaptainLimit, Slots: slotsByName(s.Slots(), 0)}
+			BaseMM: float64(s.Class.BaseSide) / 1000, Captains: &s.CaptainLimit, Slots: slotsByName(s.Slots, 0)}
 		for _, m := range s.Class.Dial {
 			j.Dial = append(j.Dial, m.String()+" "+m.Color.String())
 		}
@@ -122,7 +122,7 @@ func allCards(s *streams) ([]cardJSON, error) {
 			captain = "takes no captain"
 		}
 		j.Facts = sentence(fmt.Sprintf("Attack %d, agility %d, hull %d, shields %d", s.Attack, s.Agility, s.Hull, s.Shields), "actions: "+strings.Join(j.Actions, ", "),
-			"arc "+strings.Join(j.Arcs, " and "), fmt.Sprintf("base %g mm", j.BaseMM), "slots: "+slotWords(s.Slots()), captain)
+			"arc "+strings.Join(j.Arcs, " and "), fmt.Sprintf("base %g mm", j.BaseMM), "slots: "+slotWords(s.Slots), captain)
 		j.Text = s.Text()
 		add(j, s.Unplayed())
 	}

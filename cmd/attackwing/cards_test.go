@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"attackwing/assets"
+	"attackwing/game/card"
 )
 
 // What is needed to build a fleet is told of every card, as text and as JSON: slots, arcs, base, dial, Drone tokens,
@@ -37,7 +38,8 @@ func TestCardsTellWhatBuildingAFleetNeeds(t *testing.T) {
 			t.Errorf("%s: arcs %v", s.ID, arcs)
 		}
 		slots, _ := c["slots"].(map[string]any)
-		for kind, n := range map[string]int8{"crew": s.Crew, "tech": s.Tech, "weapon": s.Weapon, "borg": s.Borg} {
+		for k, n := range s.Slots {
+			kind := card.UpgradeKind(k).String()
 			if got, _ := slots[kind].(float64); got != float64(n) {
 				t.Errorf("%s: %v %s slots, want %d", s.ID, slots[kind], kind, n)
 			}

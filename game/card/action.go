@@ -1,7 +1,5 @@
 package card
 
-import "slices"
-
 // Action is an entry of an Action Bar.
 type Action uint8
 
@@ -24,12 +22,6 @@ var actionNames = [NumActions]string{
 
 // String is the action's name in small letters.
 func (a Action) String() string { return nameOf(actionNames[:], int(a)) }
-
-// ParseAction finds an action by its name.
-func ParseAction(name string) (Action, bool) {
-	i := slices.Index(actionNames[:], name)
-	return Action(max(i, 0)), i > 0
-}
 
 // ActionSet is a set of actions, bit 1<<Action.
 type ActionSet uint16

@@ -54,7 +54,7 @@ func TestLookUps(t *testing.T) {
 func TestGalaxy(t *testing.T) {
 	s := catalogue(t).Ship("1002")
 	if s.Name != "Federation Starship" || s.Attack != 4 || s.Agility != 1 || s.Hull != 5 || s.Shields != 3 || s.SP != 26 ||
-		s.SPUtopia != 22 || s.Crew != 3 || s.Tech != 0 || s.Weapon != 1 || s.Unique || s.Ability || s.Unplayed() != "" {
+		s.SPUtopia != 22 || s.Slots[card.Crew] != 3 || s.Slots[card.Tech] != 0 || s.Slots[card.Weapon] != 1 || s.Unique || s.Ability || s.Unplayed() != "" {
 		t.Errorf("%+v", s)
 	}
 	for a := card.Evade; a < card.NumActions; a++ {

@@ -2,7 +2,6 @@ package card
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
 	"attackwing/assets/cards"
@@ -46,7 +45,8 @@ func (y *damageYAML) damage(p *place) DamageCard {
 
 func (y *damageLineYAML) line(p *place) DamageLine {
 	l := DamageLine{FaceDown: y.FaceDown, Does: y.Do != ""}
-	l.At = DamageMoment(p.oneOf("when", y.When, "moment of a damage card", damageMomentNames[:]))
+	l.At = DamageMoment(p.oneOf("when", y.When, damageMomentNames[:], "%q is not a moment of a damage card: want one of "+
+		strings.Join(damageMomentNames[:], ", ")))
 	if y.Roll != "" {
 		var f Said
 		words := split(y.Roll)
@@ -65,20 +65,12 @@ func (y *damageLineYAML) line(p *place) DamageLine {
 		}
 		p.note("do", err)
 	case y.Rule != "":
-		l.Rule = DamageRule(p.oneOf("rule", y.Rule, "rule of damage cards", damageRuleNames[1:]) + 1)
+		l.Rule = DamageRule(p.oneOf("rule", y.Rule, damageRuleNames[1:], "%q is not a rule of damage cards: want one of "+
+			strings.Join(damageRuleNames[1:], ", ")) + 1)
 	case !y.FaceDown:
 		p.bad("do", "the line does nothing: want do, rule or face_down")
 	}
 	return l
-}
-
-// oneOf is the place of a name among those that a field may have, the first where it is none of them.
-func (p *place) oneOf(field, name, what string, names []string) int {
-	i := slices.Index(names, name)
-	if i < 0 {
-		p.bad(field, "%q is not a %s: want one of %s", name, what, strings.Join(names, ", "))
-	}
-	return max(i, 0)
 }
 
 // playable tells whether the referee plays an effect of a damage card.

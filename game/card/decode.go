@@ -6,6 +6,7 @@ import (
 	"io/fs"
 	"path"
 	"reflect"
+	"slices"
 
 	"attackwing/game/textfile"
 
@@ -42,6 +43,15 @@ func (p *place) note(field string, err error) {
 	if err != nil {
 		p.bad(field, "%v", err)
 	}
+}
+
+// oneOf is the place of a name among those that a field may have, the first where it is none of them, which is said as wrong does.
+func (p *place) oneOf(field, name string, names []string, wrong string) int {
+	i := slices.Index(names, name)
+	if i < 0 {
+		p.bad(field, wrong, name)
+	}
+	return max(i, 0)
 }
 
 // entries are those of a list field, each made by one: what is wrong is wrong there.

@@ -191,9 +191,10 @@ func (y *shipYAML) ship(p *place) *Ship {
 	}
 	stat := func(i int) int8 { return p.small("stats", y.Stats[i], 0, 12) }
 	v := &Ship{
-		Printed: p.printed(&y.Card), Attack: stat(0), Agility: stat(1), Hull: stat(2), Shields: stat(3),
-		Crew: p.small("crew", y.Crew, 0, 8), Tech: p.small("tech", y.Tech, 0, 8), Weapon: p.small("weapon", y.Weapon, 0, 8),
-		Borg: p.small("borg", y.Borg, 0, 8), Squadron: p.small("squadron", y.Squadron, 0, 8), CaptainLimit: 1,
+		Printed: p.printed(&y.Card), Attack: stat(0), Agility: stat(1), Hull: stat(2), Shields: stat(3), CaptainLimit: 1,
+	}
+	for k, n := range [...]int{Crew: y.Crew, Tech: y.Tech, Weapon: y.Weapon, BorgUpgrade: y.Borg, SquadronUpgrade: y.Squadron} {
+		v.Slots[k] = p.small(kindNames[k], n, 0, 8)
 	}
 	p.builds(&v.Printed, &y.Fleet)
 	v.Factions = p.factions(y.Card.Factions)
@@ -201,11 +202,7 @@ func (y *shipYAML) ship(p *place) *Ship {
 		v.CaptainLimit = p.small("captain_limit", *y.CaptainLimit, 0, 1)
 	}
 	for _, name := range y.Actions {
-		a, ok := ParseAction(name)
-		if !ok {
-			p.bad("actions", "unknown action %q", name)
-		}
-		v.Actions = v.Actions.With(a)
+		v.Actions = v.Actions.With(Action(p.oneOf("actions", name, actionNames[1:], "unknown action %q") + 1))
 	}
 	return v
 }
@@ -233,10 +230,7 @@ func (y *upgradeYAML) resource(p *place) *Upgrade {
 }
 
 func (y *upgradeYAML) upgrade(p *place) *Upgrade {
-	kind, ok := ParseKind(y.Kind)
-	if !ok {
-		p.bad("kind", "unknown kind %q", y.Kind)
-	}
+	kind := UpgradeKind(p.oneOf("kind", y.Kind, kindNames[:], "unknown kind %q"))
 	v := &Upgrade{Printed: p.printed(&y.Card), Kind: kind, Slots: p.slots(y.Slots)}
 	p.builds(&v.Printed, &y.Fleet)
 	if v.Restrictions = p.restrictions(y.Restrictions); kind != Resource {

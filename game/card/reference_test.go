@@ -120,8 +120,8 @@ func TestShipsAsInTheReference(t *testing.T) {
 		differ(t, r, map[string]any{
 			"name": s.Name, "class": s.Class.Name, "class_id": s.Class.ID, "faction": first, "additional_factions": more,
 			"unique": uniqueMark(s.Unique, s.Mirror), "attack": s.Attack, "agility": s.Agility, "hull": s.Hull,
-			"shields": s.Shields, "sp": s.SP, "sp_utopia": utopia(s.SPUtopia), "crew": s.Crew, "tech": s.Tech,
-			"weapon": s.Weapon, "borg": s.Borg, "squadron": s.Squadron, "captain_limit": s.CaptainLimit,
+			"shields": s.Shields, "sp": s.SP, "sp_utopia": utopia(s.SPUtopia), "crew": s.Slots[card.Crew], "tech": s.Slots[card.Tech],
+			"weapon": s.Slots[card.Weapon], "borg": s.Slots[card.BorgUpgrade], "squadron": s.Slots[card.SquadronUpgrade], "captain_limit": s.CaptainLimit,
 			"has_ability": uniqueMark(s.Ability, false), "set_id": strings.Join(s.Sets, ";"), "utopia_id": s.Utopia,
 			"arc360": uniqueMark(s.Class.Front == physics.AllRound, false),
 		})

@@ -1,7 +1,6 @@
 package card
 
 import (
-	"slices"
 	"strings"
 	"unicode/utf8"
 
@@ -121,11 +120,7 @@ func (w *weaponYAML) facts(p *place) WeaponFacts {
 	if w.Split && w.Twice {
 		p.bad("weapon", "the dice are split between two ships, or each of two is attacked with all: not both")
 	}
-	arc := slices.Index(weaponArcNames[:], w.Arc)
-	if arc < 0 {
-		p.bad("weapon", "unknown arc %q", w.Arc)
-	}
-	f.Arcs = WeaponArc(max(arc, 0))
+	f.Arcs = WeaponArc(p.oneOf("weapon", w.Arc, weaponArcNames[:], "unknown arc %q"))
 	for _, c := range w.Cost {
 		switch n, isTime := strings.CutPrefix(c, "time "); {
 		case c == "lock":

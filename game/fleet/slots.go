@@ -43,9 +43,9 @@ func (r *room) words(kind card.UpgradeKind) string {
 // Elite Talents from captain and admiral (rules 2).
 func (b *builder) slots(at *berth, a *card.Admiral, ups []*card.Upgrade, rs []rule, exchange string) {
 	var r room
-	printed := at.printed.Slots()
+	printed := at.printed.Slots
 	r.addAll(printed, "printed")
-	for k, n := range at.counts.Slots() {
+	for k, n := range at.counts.Slots {
 		r.add(card.UpgradeKind(k), n-printed[k], "from the sheet")
 	}
 	if c := at.captain; c != nil {
@@ -93,7 +93,7 @@ func (b *builder) exchange(at *berth, r *room, text string) {
 	case !may:
 		p.Why = fmt.Sprintf("the sheet does not let this ship of the %s exchange a slot", b.building.Name)
 		b.bad(p)
-	case at.printed.Slots()[gives] == 0:
+	case at.printed.Slots[gives] == 0:
 		p.Why = fmt.Sprintf("its Upgrade Bar has no %s slot to give up", gives)
 		p.Mend = "give up a slot that the ship has"
 		b.bad(p)
@@ -181,7 +181,7 @@ func (b *builder) maxCost(at *berth, ups []*card.Upgrade, rs []rule, room card.S
 		if r.Op != card.SlotMaxCost {
 			continue
 		}
-		free := room[r.Scope.Kind] - at.printed.Slots()[r.Scope.Kind]
+		free := room[r.Scope.Kind] - at.printed.Slots[r.Scope.Kind]
 		for _, u := range ups {
 			if u.Kind != r.Scope.Kind || u.SP <= r.N {
 				continue

@@ -191,7 +191,7 @@ func (c Craft) build(t *testing.T) (game.FleetShip, int8) {
 		class.Front = physics.Front90
 	}
 	ship := &card.Ship{Printed: card.Printed{ID: "test", Name: c.Name, SP: orElse(c.SP, 20)}, Class: class, Attack: int8(orElse(c.Attack, 4)), Agility: int8(max(orElse(c.Agility, 1), 0)),
-		Hull: int8(orElse(c.Hull, 4)), Shields: int8(c.Shields), Weapon: 3, Tech: int8(c.Tech)}
+		Hull: int8(orElse(c.Hull, 4)), Shields: int8(c.Shields), Slots: card.Slots{card.Weapon: 3, card.Tech: int8(c.Tech)}}
 	if ship.Actions = c.Actions; ship.Actions == 0 {
 		for a := card.Evade; a < card.NumActions; a++ {
 			ship.Actions |= 1 << a

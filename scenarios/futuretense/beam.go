@@ -125,7 +125,7 @@ func mayTractor(s *game.State, u *game.Setup, ship, craft game.ShipID) int32 {
 // techSlots counts the Tech slots of a ship: printed, or added by a card in play. They need not be filled (rules 9.2, 3).
 func techSlots(s *game.State, u *game.Setup, ship game.ShipID) int {
 	f := u.Facts(ship)
-	n := int(f.Ship.Tech)
+	n := int(f.Ship.Slots[tech])
 	if !s.Ships[ship].Captain.Discarded {
 		n += int(f.Captain.Slots[tech])
 	}

@@ -27,7 +27,7 @@ func TestStationOfTheSheet(t *testing.T) {
 			t.Errorf("%v: the middle lies at %v", house, sh.Pose)
 		}
 		s := f.Ship
-		if s.Attack != 5 || s.Agility != 0 || s.Hull != 8 || sh.Shields != 0 || s.Crew+s.Tech+s.Weapon+s.Borg != 0 || len(f.Upgrades) != 0 || s.SP != 0 {
+		if s.Attack != 5 || s.Agility != 0 || s.Hull != 8 || sh.Shields != 0 || s.Slots != (card.Slots{}) || len(f.Upgrades) != 0 || s.SP != 0 {
 			t.Errorf("numbers: %+v", s)
 		}
 		if want := card.ActionSet(0).With(card.TargetLock).With(card.Scan).With(card.BattleStations); s.Actions != want {

@@ -50,7 +50,7 @@ func discount(ships bool, why string, mine func([]card.Faction) bool) func(game.
 // borgShip is a ship in the Borg fleet: a Borg ship has one Borg slot more, any other can regenerate (Borg Fleet).
 func borgShip(s card.Ship) card.Ship {
 	if isBorg(s.Factions) {
-		s.Borg++
+		s.Slots[card.BorgUpgrade]++
 	} else {
 		s.Actions = s.Actions.With(card.Regenerate)
 	}

@@ -159,7 +159,7 @@ func TestOnTheTable(t *testing.T) {
 	var got []string
 	for i := range 4 {
 		f := u.Facts(game.ShipID(i))
-		got = append(got, fmt.Sprint(f.Ship.Factions, f.Ship.Actions.Has(card.Regenerate), f.Ship.Borg, f.Captain.Skill, f.Captain.Drones))
+		got = append(got, fmt.Sprint(f.Ship.Factions, f.Ship.Actions.Has(card.Regenerate), f.Ship.Slots[card.BorgUpgrade], f.Captain.Skill, f.Captain.Drones))
 	}
 	want := []string{"[Klingon] true 0 6 6", "[Borg] true 3 4 4", "[Independent] false 2 4 0", "[Federation] false 0 1 0"}
 	if !slices.Equal(got, want) {

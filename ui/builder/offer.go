@@ -102,7 +102,7 @@ func fillsToo(u *card.Upgrade, kind card.UpgradeKind) bool {
 
 func shipFacts(s *card.Ship) string {
 	out := fmt.Sprintf("attack %d · agility %d · hull %d · shields %d", s.Attack, s.Agility, s.Hull, s.Shields)
-	for k, n := range s.Slots() {
+	for k, n := range s.Slots {
 		if n > 0 {
 			out += fmt.Sprintf(" · %d %s", n, card.UpgradeKind(k))
 		}

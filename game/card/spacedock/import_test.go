@@ -111,8 +111,8 @@ func TestAsInThePool(t *testing.T) {
 			continue
 		}
 		differ(w.ID, "facts",
-			[]any{s.Name, s.Class.ID, s.Factions, s.Unique, s.Mirror, s.Attack, s.Agility, s.Hull, s.Shields, s.SP, s.SPUtopia, s.Slots(), s.CaptainLimit, s.Sets, s.Utopia},
-			[]any{w.Name, w.Class.ID, w.Factions, w.Unique, w.Mirror, w.Attack, w.Agility, w.Hull, w.Shields, w.SP, w.SPUtopia, w.Slots(), w.CaptainLimit, w.Sets, w.Utopia})
+			[]any{s.Name, s.Class.ID, s.Factions, s.Unique, s.Mirror, s.Attack, s.Agility, s.Hull, s.Shields, s.SP, s.SPUtopia, s.Slots, s.CaptainLimit, s.Sets, s.Utopia},
+			[]any{w.Name, w.Class.ID, w.Factions, w.Unique, w.Mirror, w.Attack, w.Agility, w.Hull, w.Shields, w.SP, w.SPUtopia, w.Slots, w.CaptainLimit, w.Sets, w.Utopia})
 		if w.ID != "xindi_starship_72005p" { // an entry error there
 			differ(w.ID, "actions", s.Actions, w.Actions)
 		}

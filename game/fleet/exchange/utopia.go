@@ -183,7 +183,7 @@ func (c *utopiaCard) collect(f *Fleet, x *index, out *fleet.ListShip, bar *card.
 	var order []card.UpgradeKind
 	if bar != nil {
 		for _, k := range utopiaSlots {
-			for range bar.Slots()[k] {
+			for range bar.Slots[k] {
 				order = append(order, k)
 			}
 		}

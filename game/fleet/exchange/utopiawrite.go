@@ -76,7 +76,7 @@ func (w *utopiaWriter) ship(ls *fleet.ListShip) *utopiaCard {
 	}
 	c := &utopiaCard{ID: "ship:" + s.Utopia}
 	var bays []*bay
-	bays = append(bays, barOf(&c.Upgrades, s.Slots())...)
+	bays = append(bays, barOf(&c.Upgrades, s.Slots)...)
 	if v := w.cat.Captain(ls.Captain.ID); v != nil && v.Utopia != "" {
 		c.Captain = &utopiaCard{ID: "captain:" + v.Utopia}
 		slots := v.Slots
