@@ -31,7 +31,6 @@ type Ability struct {
 // Whose says at whose windows a line speaks.
 type Whose uint8
 
-// Whose windows.
 const (
 	Own           Whose = iota
 	ThisWeapon          // the own ship's, while this card is the weapon fired
@@ -70,7 +69,6 @@ type Reach struct {
 // ArcOf is a part of the own ship's surroundings.
 type ArcOf uint8
 
-// Parts of the surroundings.
 const (
 	AnyDirection ArcOf = iota
 	InFront            // inside the own front arc
@@ -88,7 +86,6 @@ type Targets struct {
 // Side is whose ships may be chosen.
 type Side uint8
 
-// Sides.
 const (
 	NoTarget Side = iota
 	AnEnemy
@@ -99,7 +96,6 @@ const (
 // Tokens is a set of kinds of token beside a ship.
 type Tokens uint8
 
-// Kinds of token.
 const (
 	EvadeToken Tokens = 1 << iota
 	ScanToken
@@ -129,16 +125,8 @@ type Colors uint8
 // Has tells whether a color is in the set.
 func (c Colors) Has(x Color) bool { return c&(1<<x) != 0 }
 
-// Shapes is a set of bearings without sides.
+// Shapes is a set of bearings without sides: straights, banks and turns.
 type Shapes uint8
-
-// Shapes of maneuvers.
-const (
-	StraightShape Shapes = 1 << iota
-	BankShape
-	TurnShape
-	OtherShape
-)
 
 // Faces is a set of faces of dice.
 type Faces uint8

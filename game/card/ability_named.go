@@ -58,11 +58,3 @@ func (n Named) String() string {
 	}
 	return namedList[n].name
 }
-
-func namedWords() []string {
-	out := make([]string, 0, numNamed)
-	for n := Named(1); n < numNamed; n++ {
-		out = append(out, namedList[n].name)
-	}
-	return out
-}

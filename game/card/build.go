@@ -140,14 +140,8 @@ func parseBuild(text string) (BuildRule, error) {
 	default:
 		return r, errBuild
 	}
-	return r, r.number(n)
-}
-
-func (r *BuildRule) number(text string) error {
-	n, err := strconv.Atoi(text)
-	if err != nil || n < -20 || n > 20 {
-		return fmt.Errorf("%q is not a number from -20 to 20", text)
+	if r.N, err = strconv.Atoi(n); err != nil || r.N < -20 || r.N > 20 {
+		return r, fmt.Errorf("%q is not a number from -20 to 20", n)
 	}
-	r.N = n
-	return nil
+	return r, nil
 }

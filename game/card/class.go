@@ -37,9 +37,10 @@ type Class struct {
 // Art names the token picture of a class: a file without its ending, a family of tones, and how much larger
 // or smaller than usual it is drawn. Variant is a change of the drawing that tones alone cannot say.
 type Art struct {
-	File, Tones string
-	Scale       float64
-	Variant     string
+	File    string  `yaml:"file"`
+	Tones   string  `yaml:"tones"`
+	Scale   float64 `yaml:"scale"`
+	Variant string  `yaml:"variant"`
 }
 
 // ArtCopy is another family of tones for the ships of one faction.

@@ -8,7 +8,6 @@ import (
 // Subject is the ship a condition speaks of.
 type Subject uint8
 
-// Subjects.
 const (
 	Self   Subject = iota
 	Foe            // the other ship of the attack

@@ -23,7 +23,6 @@ type DamageLine struct {
 // DamageMoment is when a line of a damage card speaks.
 type DamageMoment uint8
 
-// The moments of damage cards.
 const (
 	WhenDealt DamageMoment = iota
 	WhileFaceUp
@@ -40,7 +39,6 @@ const (
 // DamageRule is what only a damage card does.
 type DamageRule uint8
 
-// The rules of damage cards.
 const (
 	NoDamageRule  DamageRule = iota
 	DestroysShip             // the ship is destroyed

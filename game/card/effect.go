@@ -6,7 +6,6 @@ import "attackwing/physics"
 // referee does with it, in the table of effects of the package game.
 type EffectOp uint8
 
-// The primitives.
 const (
 	AttackDice     EffectOp = iota // To's own attacks roll N more attack dice
 	DefenseDice                    // To's own defense rolls N more
@@ -60,7 +59,6 @@ const (
 // Whom is the ship an effect is on.
 type Whom uint8
 
-// Ships of an effect.
 const (
 	OnSelf     Whom = iota
 	OnTarget        // the ship or ships chosen
@@ -71,7 +69,6 @@ const (
 // Lasting is how long a bonus holds and how it is used up.
 type Lasting uint8
 
-// How long.
 const (
 	Now        Lasting = iota // in this attack, or at once
 	Round                     // this round: N dice in all, used in one attack or divided (FAQ of 2014)
@@ -83,7 +80,6 @@ const (
 // Per multiplies an effect's number.
 type Per uint8
 
-// What multiplies.
 const (
 	Once      Per = iota
 	PerPaid       // for each card, drone, charge or token paid
@@ -95,7 +91,6 @@ const (
 // ShieldOp is what happens to shields.
 type ShieldOp uint8
 
-// Shield operations.
 const (
 	TurnOff ShieldOp = iota
 	Destroy
@@ -105,7 +100,6 @@ const (
 // CloakOp is what happens to the Cloak token.
 type CloakOp uint8
 
-// Cloak operations.
 const (
 	EnterCloak CloakOp = iota
 	KeepGreen          // attacking does not turn the token over
@@ -115,7 +109,6 @@ const (
 // DamageKind is how damage is dealt.
 type DamageKind uint8
 
-// Kinds of damage.
 const (
 	NormalDamage DamageKind = iota
 	CriticalDamage
@@ -125,7 +118,6 @@ const (
 // Where is what damage or repair goes to.
 type Where uint8
 
-// Where.
 const (
 	ShieldsFirst Where = iota // for repair: hull or shields, the owner's choice
 	HullOnly
@@ -135,7 +127,6 @@ const (
 // RuleName is a rule an effect may lift.
 type RuleName uint8
 
-// Rules that cards lift.
 const (
 	NeedLock              RuleName = iota // a weapon's lock is neither needed nor spent
 	ScanPenalty                           // Scan tokens of the attacker
@@ -148,7 +139,6 @@ const (
 // Stat is a printed value of a ship.
 type Stat uint8
 
-// Printed values.
 const (
 	AttackStat Stat = iota
 	AgilityStat

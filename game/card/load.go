@@ -1,6 +1,7 @@
 package card
 
 import (
+	"cmp"
 	"errors"
 	"io/fs"
 	"maps"
@@ -144,7 +145,10 @@ func byID[T any](errs *[]error, kind string, list []*T, id func(*T) string) map[
 	return m
 }
 
-var arcs = map[int]physics.Arc{90: physics.Front90, 180: physics.Front180, 360: physics.AllRound}
+var (
+	arcs  = map[int]physics.Arc{90: physics.Front90, 180: physics.Front180, 360: physics.AllRound}
+	rears = map[int]physics.Arc{0: physics.NoArc, 90: physics.Rear90}
+)
 
 var bases = map[string]int32{
 	"standard": physics.StandardBase, "large": physics.LargeBase, "oversized": physics.OversizedBase,
@@ -157,11 +161,7 @@ func (y *classYAML) class(p *place) *Class {
 	if v.Front, ok = arcs[y.Front]; !ok {
 		p.bad("front", "%d is not 90, 180 or 360", y.Front)
 	}
-	switch y.Rear {
-	case 0:
-	case 90:
-		v.Rear = physics.Rear90
-	default:
+	if v.Rear, ok = rears[y.Rear]; !ok {
 		p.bad("rear", "%d is not 90", y.Rear)
 	}
 	if v.BaseSide, ok = bases[y.Base]; !ok {
@@ -170,10 +170,8 @@ func (y *classYAML) class(p *place) *Class {
 	var err error
 	v.Dial, err = makeDial(y.Green, y.White, y.Red)
 	p.note("dial", err)
-	v.Art = Art{y.Art.File, y.Art.Tones, y.Art.Scale, y.Art.Variant}
-	if v.Art.Scale == 0 {
-		v.Art.Scale = 1
-	}
+	v.Art = y.Art.Art
+	v.Art.Scale = cmp.Or(v.Art.Scale, 1)
 	if v.Art.File == "" || v.Art.Tones == "" || v.Art.Scale < 0.1 || v.Art.Scale > 4 {
 		p.bad("art", "want file, tones and a scale from 0.1 to 4")
 	}

@@ -219,6 +219,10 @@ var slotReaders map[string]func(words []string, f *Said) int
 
 // init fills the table: a slot may hold phrases with slots of their own, so it cannot stand in its declaration.
 func init() {
+	var namedWords []string
+	for _, n := range namedList[1:] {
+		namedWords = append(namedWords, n.name)
+	}
 	slotReaders = map[string]func(words []string, f *Said) int{
 		"<n>":       oneWord(readNumber),
 		"<n-m>":     oneWord(readRange),
@@ -236,7 +240,7 @@ func init() {
 		"<stat>":    nameOfMany(statWords, func(f *Said, i int) { f.Stat = Stat(i) }),
 		"<special>": nameOfMany(specialWord, func(f *Said, i int) { f.Special = Special(i) }),
 		"<window>":  nameOfMany(windowNames[:], func(f *Said, i int) { f.When = Window(i) }),
-		"<named>":   nameOfMany(namedWords(), func(f *Said, i int) { f.Named = Named(i + 1) }),
+		"<named>":   nameOfMany(namedWords, func(f *Said, i int) { f.Named = Named(i + 1) }),
 		"<tokens>":  namesOfMany(tokenWords, func(f *Said, i int) { f.Tokens |= tokenSets[i] }),
 		"<kinds>":   namesOfMany(kindWords, func(f *Said, i int) { f.Kinds |= kindSets[i] }),
 		"<colors>":  namesOfMany(colorNames[:], func(f *Said, i int) { f.Colors |= 1 << i }),

@@ -11,7 +11,7 @@ var bearingsOf = [...][]physics.Bearing{
 	{physics.Straight}, {physics.BankLeft, physics.BankRight}, {physics.TurnLeft, physics.TurnRight},
 }
 
-// ShapeOf is a maneuver's shape without its side.
+// ShapeOf is a maneuver's shape without its side, none where no text speaks of it.
 //
 // Ruling: a reverse is a maneuver of its own and no straight, though it is flown along a straight template: the dial has
 // another arrow for it. No text that speaks of straights means it (Gorn Pilot, Impulse Thrusters, Ion Thrusters, Transwarp
@@ -23,7 +23,7 @@ func ShapeOf(b physics.Bearing) Shapes {
 			return 1 << i
 		}
 	}
-	return OtherShape
+	return 0
 }
 
 // readMoves reads what maneuvers may be made: "straight 1 or bank 1", "from the dial green", "one speed faster",

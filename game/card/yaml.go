@@ -22,11 +22,8 @@ type (
 		Note  string   `yaml:"note"`
 	}
 	artYAML struct {
-		File    string            `yaml:"file"`
-		Tones   string            `yaml:"tones"`
-		Scale   float64           `yaml:"scale"`
-		Variant string            `yaml:"variant"`
-		Copies  map[string]string `yaml:"copies"`
+		Art    `yaml:",inline"`
+		Copies map[string]string `yaml:"copies"`
 	}
 	// printedYAML is what stands on cards of every kind.
 	printedYAML struct {
@@ -121,14 +118,11 @@ func (w *weaponYAML) facts(p *place) WeaponFacts {
 		p.bad("weapon", "the dice are split between two ships, or each of two is attacked with all: not both")
 	}
 	f.Arcs = WeaponArc(p.oneOf("weapon", w.Arc, weaponArcNames[:], "unknown arc %q"))
+	paid := map[string]*bool{"lock": &f.SpendLock, "disable": &f.Disable, "discard": &f.Discard}
 	for _, c := range w.Cost {
 		switch n, isTime := strings.CutPrefix(c, "time "); {
-		case c == "lock":
-			f.SpendLock = true
-		case c == "disable":
-			f.Disable = true
-		case c == "discard":
-			f.Discard = true
+		case paid[c] != nil:
+			*paid[c] = true
 		case isTime && len(n) == 1 && n[0] >= '1' && n[0] <= '9':
 			f.Time = int8(n[0] - '0')
 		default:
