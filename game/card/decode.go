@@ -24,7 +24,7 @@ type place struct {
 	node  *ast.MappingNode
 	entry ast.Node // in a list of a card: its entry, as the file has it
 	errs  []error
-	taken func(id string) string // why no card may have this id, "" where it may; nil: any
+	fresh func(id string) error // why no card may have this id
 }
 
 // bad notes that a field is wrong.
@@ -102,15 +102,18 @@ func read[Y, T any](src source, file string, beside map[string]T, one func(y *Y,
 	called := path.Join(src.name, file)
 	nodes, err := src.list(file, called)
 	seen := map[string]bool{}
-	taken := func(id string) string {
-		if _, is := beside[id]; is {
-			return "is a card of the program already: give yours another id"
-		}
-		if seen[id] {
-			return "is given twice"
+	fresh := func(id string) error {
+		_, taken := beside[id]
+		switch {
+		case id == "":
+			return errors.New("missing")
+		case taken:
+			return fmt.Errorf("%q is a card of the program already: give yours another id", id)
+		case seen[id]:
+			return fmt.Errorf("%q is given twice", id)
 		}
 		seen[id] = true
-		return ""
+		return nil
 	}
 	errs := []error{err}
 	for _, n := range nodes {
@@ -130,7 +133,7 @@ func read[Y, T any](src source, file string, beside map[string]T, one func(y *Y,
 			errs = append(errs, decodeError(called, m, err))
 			continue
 		}
-		p := &place{file: called, node: m, taken: taken}
+		p := &place{file: called, node: m, fresh: fresh}
 		list = append(list, one(y, p))
 		errs = append(errs, p.errs...)
 	}

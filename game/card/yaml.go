@@ -133,13 +133,7 @@ func (w *weaponYAML) facts(p *place) WeaponFacts {
 }
 
 func (p *place) named(id, name string) {
-	if id == "" {
-		p.bad("id", "missing")
-	} else if p.taken != nil {
-		if why := p.taken(id); why != "" {
-			p.bad("id", "%q %s", id, why)
-		}
-	}
+	p.note("id", p.fresh(id))
 	if utf8.RuneCountInString(id) > maxName || utf8.RuneCountInString(name) > maxName {
 		p.bad("name", "longer than %d letters", maxName)
 	}
