@@ -21,7 +21,7 @@ var actionNames = [NumActions]string{
 }
 
 // String is the action's name in small letters.
-func (a Action) String() string { return nameOf(actionNames[:], int(a)) }
+func (a Action) String() string { return nameOf(actionNames[:], a) }
 
 // ActionSet is a set of actions, bit 1<<Action.
 type ActionSet uint16

@@ -13,7 +13,7 @@ const (
 )
 
 // String is the color's name.
-func (c Color) String() string { return nameOf(colorNames[:], int(c)) }
+func (c Color) String() string { return nameOf(colorNames[:], c) }
 
 var colorNames = [...]string{White: "white", Green: "green", Red: "red"}
 

@@ -52,7 +52,7 @@ const (
 )
 
 // String is the rule's name in the card file.
-func (r DamageRule) String() string { return nameOf(damageRuleNames[:], int(r)) }
+func (r DamageRule) String() string { return nameOf(damageRuleNames[:], r) }
 
 // DamageDeck are the cards of the damage deck in the order of the file. They are the program's own and the same in every
 // battle; nobody may change them.

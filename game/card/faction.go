@@ -34,12 +34,12 @@ var factionNames = [NumFactions]string{
 }
 
 // String is the faction's name as printed, empty for none.
-func (f Faction) String() string { return nameOf(factionNames[:], int(f)) }
+func (f Faction) String() string { return nameOf(factionNames[:], f) }
 
 // InitiativeRank is the faction's place in the order of initiative, the lowest first; whoever is not in the
 // order comes last (rules 4.6).
 func (f Faction) InitiativeRank() int {
-	if f == NoFaction || f >= NumFactions {
+	if f == NoFaction {
 		return int(NumFactions)
 	}
 	return int(f)
@@ -69,8 +69,8 @@ func ShareFaction(a, b []Faction) bool {
 	return slices.ContainsFunc(a, func(f Faction) bool { return slices.Contains(b, f) })
 }
 
-func nameOf(names []string, i int) string {
-	if i < 0 || i >= len(names) {
+func nameOf[T ~uint8](names []string, i T) string {
+	if int(i) >= len(names) {
 		return "?"
 	}
 	return names[i]

@@ -19,7 +19,7 @@ const (
 var kindNames = [...]string{Talent: "talent", Crew: "crew", Tech: "tech", Weapon: "weapon", BorgUpgrade: "borg", SquadronUpgrade: "squadron", Resource: "resource"}
 
 // String is the kind's name in small letters.
-func (k UpgradeKind) String() string { return nameOf(kindNames[:], int(k)) }
+func (k UpgradeKind) String() string { return nameOf(kindNames[:], k) }
 
 // ParseKind finds a kind by its name.
 func ParseKind(name string) (UpgradeKind, bool) {
@@ -85,4 +85,4 @@ const (
 var weaponArcNames = [...]string{"primary", "front", "rear", "front or rear", "any", "not front"}
 
 // String is the arc's name.
-func (a WeaponArc) String() string { return nameOf(weaponArcNames[:], int(a)) }
+func (a WeaponArc) String() string { return nameOf(weaponArcNames[:], a) }

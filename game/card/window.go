@@ -68,4 +68,4 @@ func At(list ...Window) (w Windows) {
 const AttackWindows Windows = 1<<(AfterDefense+1) - 1<<Declare
 
 // String names the moment as card files and position files write it: "modifying attack dice".
-func (x Window) String() string { return nameOf(windowNames[:], int(x)) }
+func (x Window) String() string { return nameOf(windowNames[:], x) }
