@@ -60,26 +60,14 @@ func owners(w *wording, e *Effect, c clause) clause {
 
 // otherCards are the cards that are enabled, "1 other Borg crew card".
 func (e *Effect) otherCards() string {
-	n, other := strconv.Itoa(int(e.N)), ""
-	if e.N == All {
-		n = "all"
-	}
-	if e.Others {
-		other = "other"
-	}
-	return spaced(n, other, e.Faction.String(), e.Kinds.words(e.N))
+	n := whether(e.N == All, "all", strconv.Itoa(int(e.N)))
+	return spaced(n, ifSo(e.Others, "other"), e.Faction.String(), e.Kinds.words(e.N))
 }
 
 func protect(w *wording, e *Effect, _ clause) clause {
 	if w.a.At.Has(Static) {
 		return clause{who: "enemy cards", verb: "do", rest: "nothing to this ship's other " + e.Kinds.words(2), plural: true, alone: true}
 	}
-	c := clause{who: "that card", verb: "be", rest: "not disabled"}
-	if w.at == OnDiscard {
-		c.rest = "not discarded"
-	}
-	if e.Lasts == Round {
-		c.rest += " now or later this round"
-	}
-	return c
+	lost := whether(w.at == OnDiscard, "discarded", "disabled")
+	return tells("that card", "be", "not "+lost+ifSo(e.Lasts == Round, " now or later this round"))
 }

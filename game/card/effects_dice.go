@@ -70,10 +70,7 @@ var lastings = [...][NextAttack + 1]string{
 
 // lasting says for how long, and in which attacks, a bonus on dice of a kind holds.
 func (w *wording) lasting(e *Effect, die dice.Kind) string {
-	out := lastings[die][e.Lasts]
-	if e.PrimaryOnly {
-		out += " with its primary weapon"
-	}
+	out := lastings[die][e.Lasts] + ifSo(e.PrimaryOnly, " with its primary weapon")
 	switch {
 	case e.VsSelf && die == dice.Attack:
 		return strings.Replace(out, " in each attack this round", "", 1) + " each time it attacks this ship this round"
@@ -108,12 +105,7 @@ func (w *wording) dice(e *Effect) string {
 }
 
 // owner is whose dice a re-roll or a conversion is on.
-func (w *wording) owner(e *Effect) string {
-	if e.Foe {
-		return whose(w.foe())
-	}
-	return "its"
-}
+func (w *wording) owner(e *Effect) string { return whether(e.Foe, whose(w.foe()), "its") }
 
 // anyOf is how many of some dice are changed.
 func (w *wording) anyOf(e *Effect, all string) string {
@@ -209,9 +201,8 @@ var specials = [...]string{
 
 // rolls adds to a roll of dice what happens then.
 func rolls(w *wording, e *Effect, c clause) clause {
-	at, self := w.at, w.self
-	w.self = w.thisShip()
-	c.rest += w.all(e.Sub)
-	w.at, w.self = at, self
+	then := *w
+	then.self = w.thisShip()
+	c.rest += list(then.all(e.Sub), "and")
 	return c
 }

@@ -63,15 +63,10 @@ var shipKinds = map[EffectOp]forms{
 func countIsNumber(e *Effect, _ *Said) { e.N, e.Count = e.Count, 0 }
 
 func placeToken(_ *wording, e *Effect, c clause) clause {
-	switch {
-	case e.Tokens == ChargeToken:
+	if e.Tokens == ChargeToken {
 		return you("put", c.rest+" on this card")
-	case e.Free:
-		c.rest += " as a free action"
 	}
-	if e.Stacks {
-		c.rest += " (even beside another one)"
-	}
+	c.rest += ifSo(e.Free, " as a free action") + ifSo(e.Stacks, " (even beside another one)")
 	return c
 }
 
@@ -84,10 +79,6 @@ func removeToken(_ *wording, e *Effect, c clause) clause {
 
 // captains makes a clause of ships one of their captains.
 func captains(_ *wording, _ *Effect, c clause) clause {
-	if c.plural {
-		c.who = "the captains of " + c.who
-	} else {
-		c.who = whose(c.who) + " captain"
-	}
+	c.who = whether(c.plural, "the captains of "+c.who, whose(c.who)+" captain")
 	return c
 }

@@ -50,10 +50,7 @@ func cardAction(of string) clause {
 }
 
 func extraAttack(_ *wording, e *Effect, c clause) clause {
-	weapon := ""
-	if e.PrimaryOnly {
-		weapon = " with its primary weapon"
-	}
+	weapon := ifSo(e.PrimaryOnly, " with its primary weapon")
 	switch c.rest = "one more attack" + weapon; {
 	case e.Again1:
 		c.rest = "two attacks" + weapon + " this round, each with " + More(e.N, "attack die")
@@ -65,8 +62,8 @@ func extraAttack(_ *wording, e *Effect, c clause) clause {
 
 // later is what happens at another moment of the round.
 func later(w *wording, e *Effect, c clause) clause {
-	keep := *w
-	w.at, w.self = e.When, "it"
+	then := *w
+	then.at, then.self = e.When, "it"
 	open := "at the end of the Combat Phase"
 	if e.When != CombatEnd {
 		open = "after this ship has been attacked" + attackWords(e.If)
@@ -75,14 +72,8 @@ func later(w *wording, e *Effect, c clause) clause {
 		}
 	}
 	rest := slices.DeleteFunc(slices.Clone(e.If), func(c Condition) bool { return c.Op == RangeIs || c.Op == IsPrimary })
-	if len(rest) > 0 {
-		open += ", if " + w.conditions(rest)
-	}
-	w.self = "this ship"
-	c.who = open + ", " + w.all(e.Sub)
-	if e.AfterDeath {
-		c.who += ", even if this ship was destroyed"
-	}
-	*w = keep
+	open += then.conditions(", if ", rest)
+	then.self = "this ship"
+	c.who = open + ", " + list(then.all(e.Sub), "and") + ifSo(e.AfterDeath, ", even if this ship was destroyed")
 	return c
 }

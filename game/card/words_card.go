@@ -32,21 +32,14 @@ func (u *Upgrade) Text() string {
 }
 
 func (c *Printed) text(slots Slots) string {
-	var out []string
-	for i := range c.Abilities {
-		out = append(out, c.Abilities[i].Words())
-	}
+	out := wordsOf(c.Abilities, (*Ability).Words)
 	for k, n := range slots {
 		if n != 0 {
 			out = append(out, "This ship has "+Counted(n, UpgradeKind(k).slot())+" more.")
 		}
 	}
-	for i := range c.Build {
-		out = append(out, c.Build[i].Words())
-	}
-	for i := range c.Restrictions {
-		out = append(out, c.Restrictions[i].Words())
-	}
+	out = append(out, wordsOf(c.Build, (*BuildRule).Words)...)
+	out = append(out, wordsOf(c.Restrictions, (*Restriction).Words)...)
 	return strings.Join(out, "\n")
 }
 
@@ -56,12 +49,11 @@ func (k UpgradeKind) slot() string {
 
 // paid is what an attack with the weapon costs, as the beginning of a sentence.
 func (w WeaponFacts) paid() string {
-	price := wherever([]fact{{w.SpendLock, "spend the Target Lock on the defender"}, {w.Disable, "disable this card"},
-		{w.Discard, "discard this card"}, {w.Time > 0, "put " + Counted(w.Time, "Time token") + " on this card"}})
-	if price == "" {
-		return ""
-	}
-	return price + " to "
+	price := list([]string{
+		ifSo(w.SpendLock, "spend the Target Lock on the defender"), ifSo(w.Disable, "disable this card"),
+		ifSo(w.Discard, "discard this card"), ifSo(w.Time > 0, "put "+Counted(w.Time, "Time token")+" on this card"),
+	}, "and")
+	return ifSo(price != "", price+" to ")
 }
 
 // words are dice, arc and range of the attack and what is unlike other attacks.
@@ -74,49 +66,35 @@ func (w WeaponFacts) words(ship bool) string {
 		out = "in the arc and range of its primary weapon, with " + Counted(-w.Dice, "attack die") + " fewer than that weapon has"
 	default:
 		out = "with " + Counted(w.Dice, "attack die") + " at Range " + strconv.Itoa(int(w.RangeMin))
-		if w.RangeMax > w.RangeMin {
-			out += "-" + strconv.Itoa(int(w.RangeMax))
-		}
-		out += [...]string{" in its primary arc", " in its front arc", " in its rear arc", " in its front or rear arc", " in any direction", " anywhere outside its front arc"}[w.Arcs]
+		out += ifSo(w.RangeMax > w.RangeMin, "-"+strconv.Itoa(int(w.RangeMax)))
+		out += [...]string{
+			" in its primary arc", " in its front arc", " in its rear arc", " in its front or rear arc", " in any direction",
+			" anywhere outside its front arc",
+		}[w.Arcs]
 	}
 	if !ship {
 		out = strings.ReplaceAll(out, " its ", " this ship's ")
 	}
 	if w.Split {
-		out = "two ships " + out + ", the dice divided between them as you like"
-		if w.Min > 0 {
-			out += ", at least " + strconv.Itoa(int(w.Min)) + " for each"
-		}
-	}
-	if w.Twice {
-		if out = "two ships " + out; !w.OfPrimary || w.Dice != 0 {
-			out += " against each"
-		}
+		out += ", the dice divided between them as you like" + ifSo(w.Min > 0, ", at least "+strconv.Itoa(int(w.Min))+" for each")
 	}
 	two := w.Split || w.Twice
-	more := wherever([]fact{{w.AsPrimary && two, "both count as attacks with the primary weapon, with the bonuses for range"},
-		{w.AsPrimary && !two, "it counts as an attack with the primary weapon"}, {w.RangeBonus, "the bonuses for range apply"},
-		{w.Pierce, "its damage ignores shields"}, {w.NoDamage, "its Hits and Critical Hits deal no damage"}})
-	if more != "" {
-		out += "; " + more
-	}
-	return out
+	more := list([]string{
+		ifSo(w.AsPrimary, whether(two, "both count as attacks with the primary weapon, with the bonuses for range",
+			"it counts as an attack with the primary weapon")), ifSo(w.RangeBonus, "the bonuses for range apply"),
+		ifSo(w.Pierce, "its damage ignores shields"), ifSo(w.NoDamage, "its Hits and Critical Hits deal no damage"),
+	}, "and")
+	return ifSo(two, "two ships ") + out + ifSo(w.Twice && (!w.OfPrimary || w.Dice != 0), " against each") + ifSo(more != "", "; "+more)
 }
 
 // Words says a building rule.
 func (r *BuildRule) Words() string {
-	of, s, each := r.Scope.words(), "", " each"
-	if r.Scope.Me || r.Scope.Card != "" || r.Scope.First == 1 {
-		s, each = "s", ""
-	}
+	one := r.Scope.Me || r.Scope.Card != "" || r.Scope.First == 1
+	of, s, each := r.Scope.words(), ifSo(one, "s"), ifSo(!one, " each")
 	var out string
 	switch r.Op {
 	case PriceAdd:
-		word := " more"
-		if r.N < 0 {
-			word = " less"
-		}
-		out = of + " cost" + s + " " + strconv.Itoa(max(r.N, -r.N)) + " SP" + word + each
+		out = of + " cost" + s + " " + strconv.Itoa(max(r.N, -r.N)) + " SP" + whether(r.N < 0, " less", " more") + each
 	case PriceSet:
 		out = of + " cost" + s + " " + strconv.Itoa(r.N) + " SP" + each
 	case NoPenalty:
@@ -126,16 +104,9 @@ func (r *BuildRule) Words() string {
 	case SlotMaxCost:
 		out = "the " + r.Scope.Kind.slot() + " of this ship holds only cards of " + strconv.Itoa(r.N) + " SP or less"
 	case SlotAlso:
-		var kinds []string
-		for _, k := range r.Kinds {
-			kinds = append(kinds, k.slot())
-		}
-		out = "this card fills a " + list(kinds, "or a")
+		out = "this card fills a " + list(wordsOf(r.Kinds, (*UpgradeKind).slot), "or a")
 	}
-	if !r.Cond.Always {
-		out += " on " + r.Cond.String()
-	}
-	return capital(out) + "."
+	return capital(out) + ifSo(!r.Cond.Always, " on "+r.Cond.String()) + "."
 }
 
 func (s *Scope) words() string {
@@ -149,11 +120,7 @@ func (s *Scope) words() string {
 		name = Kinds(1 << s.Kind).words(2)
 	}
 	if len(s.Factions) > 0 {
-		var fs []string
-		for _, f := range s.Factions {
-			fs = append(fs, f.String())
-		}
-		name = list(fs, "and") + " " + name
+		name = list(wordsOf(s.Factions, (*Faction).String), "and") + " " + name
 	}
 	if s.First > 0 {
 		return "the first " + strconv.Itoa(s.First) + " " + name + " of this ship"

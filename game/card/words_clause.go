@@ -57,17 +57,16 @@ func (w *wording) effects(list []Effect) []string {
 	}
 	for i := range list {
 		e := &list[i]
-		c := w.clause(e)
-		c.may = c.may || w.a.May && !e.Then
-		if len(open) > 0 && (open[0].who != c.who || open[len(open)-1].may && !c.may || c.alone || open[0].alone) {
-			flush()
-		}
 		if e.Then {
 			flush()
 			w.self = w.thisShip()
-			c = w.clause(e)
-			out = append(out, "Then "+c.String())
+			out = append(out, "Then "+w.clause(e).String())
 			continue
+		}
+		c := w.clause(e)
+		c.may = c.may || w.a.May
+		if len(open) > 0 && (open[0].who != c.who || open[len(open)-1].may && !c.may || c.alone || open[0].alone) {
+			flush()
 		}
 		open = append(open, c)
 	}
@@ -88,38 +87,33 @@ func phraseOf(cs []clause) string {
 			parts = append(parts, c.String())
 		case again:
 			parts = append(parts, "as many again"+c.cond)
-		case c.verb == cs[i-1].verb && c.verb != "" && c.may == cs[i-1].may:
-			parts = append(parts, c.rest+c.tail+c.cond)
-		case c.may && cs[i-1].may:
-			parts = append(parts, strings.TrimPrefix(c.predicate(), "may "))
 		default:
-			parts = append(parts, c.predicate())
+			parts = append(parts, c.after(cs[i-1]))
 		}
 	}
 	return list(parts, "and")
 }
 
+// after is what a clause says behind another of the same subject.
+func (c clause) after(before clause) string {
+	switch {
+	case c.verb == before.verb && (before.may || !c.may):
+		return c.rest + c.tail + c.cond
+	case before.may:
+		return strings.TrimPrefix(c.predicate(), "may ")
+	}
+	return c.predicate()
+}
+
 // oneOf names the effects of which the owner picks one. Attack and defense dice together need no pick.
 func (w *wording) oneOf(es []Effect) string {
-	var out []string
+	all := w.all(es)
 	if len(es) > 2 {
-		for i := range es {
-			out = append(out, w.clause(&es[i]).String())
-		}
-		return "choose one: " + strings.Join(out, "; ")
+		return "choose one: " + strings.Join(all, "; ")
 	}
-	var before clause
-	for i := range es {
-		c := w.clause(&es[i])
-		switch {
-		case i == 0 || c.who != before.who || c.may:
-			out = append(out, c.String())
-		case c.verb == before.verb:
-			out = append(out, c.rest+c.tail+c.cond)
-		default:
-			out = append(out, c.predicate())
-		}
-		before = c
+	first, last := w.clause(&es[0]), w.clause(&es[len(es)-1])
+	if len(es) == 2 && last.who == first.who && !last.may {
+		all[1] = last.after(first)
 	}
-	return list(out, "or")
+	return strings.Join(all, " or ")
 }

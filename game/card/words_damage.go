@@ -6,23 +6,14 @@ import (
 )
 
 // Text is what the damage card does, in our own words: one sentence for each line.
-func (d *DamageCard) Text() string {
-	var out []string
-	for i := range d.Lines {
-		out = append(out, d.Lines[i].words())
-	}
-	return strings.Join(out, " ")
-}
+func (d *DamageCard) Text() string { return strings.Join(wordsOf(d.Lines, (*DamageLine).words), " ") }
 
 func (l *DamageLine) words() string {
 	open := [numDamageMoment]string{
 		WhenDealt: "at once ", AtPlanning: "each Planning Phase ", AtCombat: "at the start of each Combat Phase ", AtNextAttack: "the next attack ",
 		FromNextRound: "from the next round on ", AfterRed: "after each red maneuver ", AtOverlap: "each overlap of a ship or obstacle ", ByAction: "action: ",
 	}[l.At]
-	what, down := l.effect(), ""
-	if l.FaceDown {
-		down = "; then it lies face down"
-	}
+	what, down := l.effect(), ifSo(l.FaceDown, "; then it lies face down")
 	die := "a " + l.Roll.words(1) + " "
 	switch turns := !l.Does && l.Rule == NoDamageRule; {
 	case turns && l.Roll == 0:
@@ -59,11 +50,7 @@ func (l *DamageLine) effect() string {
 	case PlaceToken:
 		return Counted(e.N, "Auxiliary Power token")
 	}
-	name := "primary weapon "
-	if e.Stat == AgilityStat {
-		name = "agility "
-	}
-	return name + strconv.Itoa(int(e.N))
+	return whether(e.Stat == AgilityStat, "agility ", "primary weapon ") + strconv.Itoa(int(e.N))
 }
 
 // spelled is a small number in words.

@@ -18,11 +18,7 @@ func (w *wording) target() (who string, plural bool) {
 	case t.Who == AnEnemy:
 		return "enemy ships", true
 	}
-	each := spaced("each friendly", t.Faction.String(), "ship", w.reach(&t.Reach))
-	if t.Self {
-		return w.me() + " and " + each, true
-	}
-	return each, false
+	return ifSo(t.Self, w.me+" and ") + spaced("each friendly", t.Faction.String(), "ship", w.reach(&t.Reach)), t.Self
 }
 
 // on is the ship an effect is on.
@@ -43,13 +39,12 @@ func (w *wording) clause(e *Effect) clause {
 	if p.say != nil {
 		c = p.say(w, e, c)
 	}
-	if len(e.If) > 0 && e.Op != Later {
-		keep := w.at
-		if e.Op == AttackDice {
-			w.at = CountAttack
-		}
-		c.cond = " if " + w.conditions(e.If)
-		w.at = keep
+	in := *w
+	if e.Op == AttackDice {
+		in.at = CountAttack
+	}
+	if e.Op != Later {
+		c.cond = in.conditions(" if ", e.If)
 	}
 	return c
 }
@@ -72,66 +67,44 @@ var effectSlots = map[string]func(w *wording, e *Effect) string{
 	"this ship":  func(w *wording, _ *Effect) string { return w.thisShip() },
 	"whom":       func(w *wording, e *Effect) string { who, _ := w.on(e); return who },
 	"per":        (*wording).per,
-	"this round": when(func(e *Effect) bool { return e.Lasts == Round }, " this round"),
-	"early":      func(w *wording, _ *Effect) string { return w.early() },
+	"this round": func(_ *wording, e *Effect) string { return ifSo(e.Lasts == Round, " this round") },
+	// a captain skill that is changed in the Combat Phase: inside the phase it stays as it is
+	"early": func(w *wording, _ *Effect) string {
+		return ifSo(w.a.At.Has(CombatTurn), " (at the start of the phase only)")
+	},
 
 	"in attacks":  func(w *wording, e *Effect) string { return w.lasting(e, dice.Attack) },
 	"in defenses": func(w *wording, e *Effect) string { return w.lasting(e, dice.Defense) },
 	"dice":        (*wording).dice,
 	"any of":      func(w *wording, e *Effect) string { return w.anyOf(e, "any of ") },
 	"cancelled": func(_ *wording, e *Effect) string {
-		if e.Faces == 0 {
-			return "any " + strconv.Itoa(int(e.Count)) + " of the attacker's results"
-		}
-		return strconv.Itoa(int(e.Count)) + " " + e.Faces.words(1)
+		n := strconv.Itoa(int(e.Count))
+		return whether(e.Faces == 0, "any "+n+" of the attacker's results", n+" "+e.Faces.words(1))
 	},
 
 	"of its": func(_ *wording, e *Effect) string {
-		if e.N == All {
-			return "all its"
-		}
-		return strconv.Itoa(int(e.N)) + " of its"
+		return whether(e.N == All, "all its", strconv.Itoa(int(e.N))+" of its")
 	},
 	"hull or shields": func(_ *wording, e *Effect) string {
-		if e.N > 1 {
-			return strconv.Itoa(int(e.N)) + " damage to hull or shields, as you like"
-		}
-		return Counted(e.N, "hull or shield")
+		return whether(e.N > 1, strconv.Itoa(int(e.N))+" damage to hull or shields, as you like", Counted(e.N, "hull or shield"))
 	},
-	"to the hull":  when(func(e *Effect) bool { return e.Where == HullOnly }, " to its hull"),
-	"against self": when(func(e *Effect) bool { return e.VsSelf }, "this ship "),
-	"off the bar":  when(func(e *Effect) bool { return e.OffBar }, ", even if its Action Bar does not have it"),
+	"to the hull":  func(_ *wording, e *Effect) string { return ifSo(e.Where == HullOnly, " to its hull") },
+	"against self": func(_ *wording, e *Effect) string { return ifSo(e.VsSelf, "this ship ") },
+	"off the bar":  func(_ *wording, e *Effect) string { return ifSo(e.OffBar, ", even if its Action Bar does not have it") },
 
 	"any action": func(_ *wording, e *Effect) string {
-		if e.Actions == AnyAction {
-			return "any action"
-		}
-		return article(e.Actions.words()) + " action"
+		return whether(e.Actions == AnyAction, "any", article(e.Actions.words())) + " action"
 	},
 
 	"card":        func(_ *wording, e *Effect) string { return cmp.Or(e.name, e.Text) },
 	"cards":       (*wording).cards,
 	"other cards": func(_ *wording, e *Effect) string { return e.otherCards() },
-	"s":           when(func(e *Effect) bool { return e.N == All }, "s"),
+	"s":           func(_ *wording, e *Effect) string { return ifSo(e.N == All, "s") },
 }
 
-// when is a slot that says something of some effects and nothing of others.
-func when(is func(e *Effect) bool, words string) func(*wording, *Effect) string {
-	return func(_ *wording, e *Effect) string {
-		if is(e) {
-			return words
-		}
-		return ""
-	}
-}
-
-// all are what some effects do, told in one go.
-func (w *wording) all(es []Effect) string {
-	var out []string
-	for i := range es {
-		out = append(out, w.clause(&es[i]).String())
-	}
-	return list(out, "and")
+// all are what some effects do, each told alone.
+func (w *wording) all(es []Effect) []string {
+	return wordsOf(es, func(e *Effect) string { return w.clause(e).String() })
 }
 
 // does is a clause of the ship or the ships that the effect is on.
@@ -140,14 +113,6 @@ func does(verb, rest string) clause { return clause{verb: verb, rest: rest} }
 func tells(who, verb, rest string) clause { return clause{who: who, verb: verb, rest: rest} }
 
 func you(verb, rest string) clause { return tells("you", verb, rest) }
-
-// early says of a captain skill that is changed in the Combat Phase until when: inside a phase it stays as it is.
-func (w *wording) early() string {
-	if w.a.At.Has(CombatTurn) {
-		return " (at the start of the phase only)"
-	}
-	return ""
-}
 
 // thisShip is the ship of the moment by name.
 func (w *wording) thisShip() string {

@@ -2,8 +2,8 @@ package card
 
 import "strings"
 
-// conditions joins conditions with "and"; the ship is named once where one follows the other.
-func (w *wording) conditions(cs []Condition) string {
+// conditions joins conditions with "and" behind a word such as "if"; the ship is named once where one follows the other.
+func (w *wording) conditions(lead string, cs []Condition) string {
 	var out []string
 	keep := w.self
 	w.strange = false
@@ -20,7 +20,7 @@ func (w *wording) conditions(cs []Condition) string {
 		}
 	}
 	w.self = keep
-	return strings.Join(out, " and ")
+	return ifSo(len(cs) > 0, lead+strings.Join(out, " and "))
 }
 
 func (w *wording) ship(s Subject) string {
@@ -47,9 +47,15 @@ func (w *wording) than(c *Condition) string {
 }
 
 // not is the one or the other, as the condition is asked for or its contrary.
-func (c *Condition) not(yes, no string) string {
-	if c.Not {
-		return no
+func (c *Condition) not(yes, no string) string { return whether(c.Not, no, yes) }
+
+// whether is the one or the other.
+func whether(is bool, yes, no string) string {
+	if is {
+		return yes
 	}
-	return yes
+	return no
 }
+
+// ifSo are words that are said only where something is so.
+func ifSo(is bool, words string) string { return whether(is, words, "") }

@@ -13,19 +13,14 @@ func (s ActionSet) words() string { return either(uint16(s)&uint16(AnyAction), a
 func either(set uint16, names []string) string {
 	var out []string
 	for i, name := range names {
-		if set&(1<<i) != 0 {
-			out = append(out, name)
-		}
+		out = append(out, ifSo(set&(1<<i) != 0, name))
 	}
 	return list(out, "or")
 }
 
 // words are the names of kinds of card, in the plural when there are several.
 func (k Kinds) words(n int8) string {
-	s := "s"
-	if n == 1 {
-		s = ""
-	}
+	s := ifSo(n != 1, "s")
 	if k&AnyUpgrade == AnyUpgrade {
 		return "upgrade" + s
 	}
@@ -38,42 +33,34 @@ func (k Kinds) words(n int8) string {
 
 // words are the kinds of token with the word token.
 func (t Tokens) words(n int8) string {
-	word := " tokens"
-	if n == 1 {
-		word = " token"
-	}
+	word := "token" + ifSo(n != 1, "s")
 	switch t {
 	case ChargeToken:
-		return "charge" + word
+		return "charge " + word
 	case SameToken:
-		return strings.TrimSpace(word) + " of the same kind"
+		return word + " of the same kind"
 	case AnyToken:
-		return strings.TrimSpace(word) + " of your choice (Evade, Scan, Battle Stations or Auxiliary Power)"
+		return word + " of your choice (Evade, Scan, Battle Stations or Auxiliary Power)"
 	}
-	return either(uint16(t), []string{"Evade", "Scan", "Battle Stations", "Auxiliary Power", "enemy Target Lock"}) + word
+	return either(uint16(t), []string{"Evade", "Scan", "Battle Stations", "Auxiliary Power", "enemy Target Lock"}) + " " + word
 }
 
 // words say a reach as seen from a ship.
 func (r *Reach) words(from string) string {
-	class := "of the class " + r.Class
-	switch {
-	case r.Class == "":
-		class = ""
-	case r.ClassLike:
-		class = "whose class has " + r.Class + " in its name"
-	}
+	class := whether(r.ClassLike, "whose class has "+r.Class+" in its name", ifSo(r.Class != "", "of the class "+r.Class))
 	arc := [...]string{"", "in " + whose(from) + " front arc", "outside " + whose(from) + " front arc"}[r.In]
-	that := wherever([]fact{{r.LessSkill, "has a lower captain skill than " + from}, {r.Without != 0, "has no " + r.Without.words(1)},
-		{r.NotCloaked, "is not cloaked"}, {r.Cloaked, "is cloaked"}, {r.ShieldsDown, "has no active shields"}})
-	if that != "" {
-		that = "that " + that
-	}
-	return spaced(class, bands(r.Near, r.Far), arc, that)
+	that := list([]string{
+		ifSo(r.LessSkill, "has a lower captain skill than "+from), ifSo(r.Without != 0, "has no "+r.Without.words(1)),
+		ifSo(r.NotCloaked, "is not cloaked"), ifSo(r.Cloaked, "is cloaked"), ifSo(r.ShieldsDown, "has no active shields"),
+	}, "and")
+	return spaced(class, bands(r.Near, r.Far), arc, ifSo(that != "", "that "+that))
 }
+
+func empty(s string) bool { return s == "" }
 
 // spaced joins what there is to say.
 func spaced(words ...string) string {
-	return strings.Join(slices.DeleteFunc(words, func(s string) bool { return s == "" }), " ")
+	return strings.Join(slices.DeleteFunc(words, empty), " ")
 }
 
 // words are the maneuvers to choose from.
@@ -92,13 +79,7 @@ func (m *Moves) words() string {
 	default:
 		out = m.listed()
 	}
-	if m.KeepColor {
-		out += " of the same color"
-	}
-	if m.SetsColor {
-		out += ", which counts as " + m.CountsAs.String()
-	}
-	return out
+	return out + ifSo(m.KeepColor, " of the same color") + ifSo(m.SetsColor, ", which counts as "+m.CountsAs.String())
 }
 
 // listed are maneuvers that are not of the dial, by their shapes and speeds.
@@ -113,39 +94,22 @@ func (m *Moves) listed() string {
 }
 
 func (c Colors) words() string {
-	var out []string
-	for _, x := range []Color{Green, White, Red} {
-		if c.Has(x) {
-			out = append(out, x.String())
-		}
-	}
-	return list(out, "or")
+	return list([]string{ifSo(c.Has(Green), "green"), ifSo(c.Has(White), "white"), ifSo(c.Has(Red), "red")}, "or")
 }
 
 func (s Shapes) words() string { return either(uint16(s), shapeWords) }
 
-func atSpeed(n, m int8) string {
-	if m == 0 {
-		return ""
-	}
-	return " of speed " + span(n, m)
-}
+func atSpeed(n, m int8) string { return ifSo(m != 0, " of speed "+span(n, m)) }
 
 func article(s string) string {
-	if s != "" && strings.ContainsRune("AEIOU", rune(s[0])) {
-		return "an " + s
-	}
-	return "a " + s
+	return whether(s != "" && strings.Contains("AEIOU", s[:1]), "an ", "a ") + s
 }
 
 func whose(who string) string { return who + "'s" }
 
 // afterIs puts range before class: "within Range 1-2 and of the class X".
 func afterIs(r *Reach) string {
-	if r.Class == "" {
-		return r.words("this ship")
-	}
 	q := *r
 	q.Class, q.ClassLike = "", false
-	return q.words("this ship") + " and is of the class " + r.Class
+	return q.words("this ship") + ifSo(r.Class != "", " and is of the class "+r.Class)
 }

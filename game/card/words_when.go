@@ -6,41 +6,22 @@ import (
 	"strings"
 )
 
-// subject is the ship whose moment it is.
-func (w *wording) subject() string {
-	a := w.a
-	r := a.Reach.words("this ship")
-	switch a.Whose {
-	case Friends:
-		return spaced("a friendly ship", r)
-	case SelfOrFriends:
-		return spaced("this ship or a friendly ship", r)
-	case WholeFleet:
-		return "a ship of your fleet"
-	}
-	return "this ship"
+// subjects are the ships whose moment it is.
+var subjects = [...]string{
+	Own: "this ship", ThisWeapon: "this ship", Friends: "a friendly ship", SelfOrFriends: "this ship or a friendly ship",
+	WholeFleet: "a ship of your fleet",
 }
 
 // opening is when the line speaks and what must hold. Conditions that belong to an attack or an action stand within.
 func (w *wording) opening() string {
 	a := w.a
-	who := w.subject()
-	w.self = "it"
-	open := w.momentWords(who)
-	rest := w.besides()
-	if a.At.Has(Static) && a.Whose != ThisWeapon {
-		if w.self = "this ship"; len(rest) > 0 {
-			return "while " + w.conditions(rest)
-		}
-		return ""
+	who := spaced(subjects[a.Whose], a.Reach.words("this ship"))
+	static := a.At.Has(Static) && a.Whose != ThisWeapon
+	w.self = whether(static || unowned.Has(w.at) && a.Whose != ThisWeapon, "this ship", "it")
+	if static {
+		return w.conditions("while ", w.besides())
 	}
-	if unowned.Has(w.at) && a.Whose != ThisWeapon {
-		w.self = "this ship"
-	}
-	if len(rest) > 0 {
-		return open + ", if " + w.conditions(rest)
-	}
-	return open
+	return w.momentWords(who) + w.conditions(", if ", w.besides())
 }
 
 // together are moments that one clause tells for all of them; the last that fits does.
@@ -87,10 +68,7 @@ func with(op ConditionOp) func(*Ability) bool { return func(a *Ability) bool { r
 
 // momentWords is the moment as a clause.
 func (w *wording) momentWords(who string) string {
-	says := cmp.Or(moments[w.at], "when {who} attacks{attack}")
-	if moments[w.at] == "" && ofDefense.Has(w.at) {
-		says = "when {who} is attacked{attack}"
-	}
+	says := cmp.Or(moments[w.at], whether(ofDefense.Has(w.at), "when {who} is attacked{attack}", "when {who} attacks{attack}"))
 	for _, m := range momentsIf {
 		if m.at == w.at && m.is(w.a) {
 			says = m.says
@@ -132,10 +110,7 @@ func turnOf(on, who, phase string) string {
 }
 
 func (w *wording) inActivation() string {
-	if w.a.has(InActivation) {
-		return " in the Activation Phase"
-	}
-	return ""
+	return ifSo(w.a.has(InActivation), " in the Activation Phase")
 }
 
 // whereMoved is where a ship is when an enemy's has moved.
@@ -150,7 +125,7 @@ func (w *wording) whereMoved(who string) string {
 	if len(where) == 0 {
 		return ""
 	}
-	return " with " + who + " " + list(where, "and")
+	return " with " + who + " " + strings.Join(where, " and ")
 }
 
 // unowned are the moments whose words name no ship.
@@ -254,10 +229,7 @@ func (w *wording) actionWords() string {
 	if c := find(w.a.If, ActionIs); c != nil {
 		out = "an " + c.Actions.words() + " action"
 	}
-	if w.a.has(FromBar) {
-		out += " of its Action Bar"
-	}
-	return out + w.inActivation()
+	return out + ifSo(w.a.has(FromBar), " of its Action Bar") + w.inActivation()
 }
 
 // choice is the ship that is chosen.
@@ -265,21 +237,16 @@ func (w *wording) choice() string {
 	t := &w.a.Targets
 	ship := "an enemy ship"
 	if t.Who == AFriend {
-		ship = spaced("a friendly", t.Faction.String(), "ship")
-		if t.Self {
-			ship = w.me() + " or " + ship
-		}
+		ship = ifSo(t.Self, w.me+" or ") + spaced("a friendly", t.Faction.String(), "ship")
 	}
 	return spaced(ship, w.reach(&t.Reach))
 }
 
 // reach is where ships are that are chosen, seen from the ship of the line.
 func (w *wording) reach(r *Reach) string {
-	out := r.words(w.me())
-	if w.a.At.Has(FleetAction) {
-		if near := bands(r.Near, r.Far); near != "" && r.In == AnyDirection {
-			out = strings.Replace(out, near, near+" of "+w.me(), 1)
-		}
+	out := r.words(w.me)
+	if near := bands(r.Near, r.Far); near != "" && r.In == AnyDirection && w.a.At.Has(FleetAction) {
+		out = strings.Replace(out, near, near+" of "+w.me, 1)
 	}
 	return out
 }
