@@ -133,8 +133,10 @@ func reroll(w *wording, e *Effect, c clause) clause {
 
 func convert(w *wording, e *Effect, c clause) clause {
 	from, into := cmp.Or(e.Faces.words(2), "results"), e.Into.Words()
-	if p := w.before(e); p != nil && p.Op == Convert && p.Faces == e.Faces && p.Count == 1 && e.Count == All {
-		from = "other " + from
+	for i := 1; i < len(w.a.Do); i++ {
+		if p := &w.a.Do[i-1]; &w.a.Do[i] == e && p.Op == Convert && p.Faces == e.Faces && p.Count == 1 && e.Count == All {
+			from = "other " + from
+		}
 	}
 	one, many := article(into), into+"s"
 	if e.Into == dice.BattleStations {
@@ -160,16 +162,6 @@ func convert(w *wording, e *Effect, c clause) clause {
 		return clause{who: from, verb: "become", rest: one}
 	}
 	return c
-}
-
-// before is the effect that stands before one in its line, nil for the first.
-func (w *wording) before(e *Effect) *Effect {
-	for i := range w.a.Do {
-		if i > 0 && &w.a.Do[i] == e {
-			return &w.a.Do[i-1]
-		}
-	}
-	return nil
 }
 
 // words are faces: "Hit or Critical Hit", in the plural "Battle Stations results".

@@ -68,7 +68,7 @@ var effectSlots = map[string]func(w *wording, e *Effect) string{
 	"whom":       func(w *wording, e *Effect) string { who, _ := w.on(e); return who },
 	"per":        (*wording).per,
 	"this round": func(_ *wording, e *Effect) string { return ifSo(e.Lasts == Round, " this round") },
-	// a captain skill that is changed in the Combat Phase: inside the phase it stays as it is
+	// a captain skill that is changed in the Combat Phase stays as it is inside the phase
 	"early": func(w *wording, _ *Effect) string {
 		return ifSo(w.a.At.Has(CombatTurn), " (at the start of the phase only)")
 	},
@@ -83,7 +83,7 @@ var effectSlots = map[string]func(w *wording, e *Effect) string{
 	},
 
 	"of its": func(_ *wording, e *Effect) string {
-		return whether(e.N == All, "all its", strconv.Itoa(int(e.N))+" of its")
+		return whether(e.N == All, "all", strconv.Itoa(int(e.N))+" of") + " its"
 	},
 	"hull or shields": func(_ *wording, e *Effect) string {
 		return whether(e.N > 1, strconv.Itoa(int(e.N))+" damage to hull or shields, as you like", Counted(e.N, "hull or shield"))

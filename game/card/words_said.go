@@ -1,6 +1,7 @@
 package card
 
 import (
+	"regexp"
 	"strconv"
 	"strings"
 )
@@ -30,30 +31,22 @@ var saidSlots = map[string]func(s *Said) string{
 	"moves":     func(s *Said) string { return s.Moves.words() },
 }
 
+var slots = regexp.MustCompile(`{[^}]*}`)
+
 // fillIn puts what a phrase said in the place of each {slot}, "some THING" and "more DICE" being its number of them, and what a
 // function knows in the place of any other.
 func (s *Said) fillIn(words string, other func(slot string) string) string {
-	var b strings.Builder
-	for {
-		before, rest, more := strings.Cut(words, "{")
-		b.WriteString(before)
-		if !more {
-			return b.String()
+	return slots.ReplaceAllStringFunc(words, func(slot string) string {
+		slot = strings.Trim(slot, "{}")
+		what, thing, _ := strings.Cut(slot, " ")
+		switch said := saidSlots[slot]; {
+		case what == "some":
+			return Counted(s.N, thing)
+		case what == "more":
+			return More(s.N, thing)
+		case said != nil:
+			return said(s)
 		}
-		slot, after, _ := strings.Cut(rest, "}")
-		b.WriteString(s.slot(slot, other))
-		words = after
-	}
-}
-
-func (s *Said) slot(slot string, other func(slot string) string) string {
-	switch what, thing, _ := strings.Cut(slot, " "); {
-	case what == "some":
-		return Counted(s.N, thing)
-	case what == "more":
-		return More(s.N, thing)
-	case saidSlots[slot] != nil:
-		return saidSlots[slot](s)
-	}
-	return other(slot)
+		return other(slot)
+	})
 }

@@ -45,35 +45,16 @@ var moments = map[Window]string{
 	CombatTurn: "{turn in Combat}, before it declares a target", AttackInstead: "instead of its normal attack",
 	Declare: "when {who} declares the target of an attack{attack}", RolledAttack: "when {who} has rolled its attack dice{attack}",
 	Hitting:    "when an attack of {who} hits{attack}",
-	DealDamage: "when {who} attacks{attack} and damage is about to be dealt to the defender's hull",
+	DealDamage: "when {who} attacks{attack} and {damage} is about to be dealt to the defender's hull",
 	Damaged:    "when {who} attacks{attack}, once the damage is dealt", AfterAttack: "after {who} has attacked{attack}",
-	Incoming: "when {who} is about to be damaged", HullDamage: "when a damage card is about to be dealt to {who}",
-	ShieldsGone: "when the last shield of {who} is destroyed", Compare: "when the results of an attack on {who} are compared",
-	OnDisable: "when {card} is about to be disabled{cause}", OnDiscard: "when {card} has been discarded, for whatever reason",
+	Incoming: "when {who} is about to be damaged{by an attack}", HullDamage: "when a damage card is about to be dealt to {who}",
+	ShieldsGone: "when the last shield of {who} is destroyed", Compare: "when {hit}",
+	OnDisable: "when {card} is about to be disabled{cause}", OnDiscard: "when {card} {discarded}",
 }
-
-// momentsIf are those that something in the line says otherwise.
-var momentsIf = []struct {
-	at   Window
-	is   func(a *Ability) bool
-	says string
-}{
-	{DealDamage, with(CritReachedHull), "when {who} attacks{attack} and a Critical Hit is about to be dealt to the defender's hull"},
-	{Incoming, with(OfAttack), "when {who} is about to be damaged by an attack{attack}"},
-	{Compare, with(AttackHits), "when {who} is hit{attack}"},
-	{OnDiscard, (*Ability).saves, "when {card} is about to be discarded{cause}"},
-}
-
-func with(op ConditionOp) func(*Ability) bool { return func(a *Ability) bool { return a.has(op) } }
 
 // momentWords is the moment as a clause.
 func (w *wording) momentWords(who string) string {
 	says := cmp.Or(moments[w.at], whether(ofDefense.Has(w.at), "when {who} is attacked{attack}", "when {who} attacks{attack}"))
-	for _, m := range momentsIf {
-		if m.at == w.at && m.is(w.a) {
-			says = m.says
-		}
-	}
 	if w.a.Whose == ThisWeapon {
 		says = "when this ship attacks with this weapon{attack}" + w.weaponHits()
 	}
@@ -82,8 +63,13 @@ func (w *wording) momentWords(who string) string {
 			says = m.says
 		}
 	}
-	return strings.NewReplacer("{who}", who, "{attack}", attackWords(w.a.If), "{action}", w.actionWords(),
-		"{in activation}", w.inActivation(), "{where}", w.whereMoved(who), "{card}", w.threatened(), "{cause}", w.cause(),
+	attack, cause := attackWords(w.a.If), w.cause()
+	return strings.NewReplacer("{who}", who, "{attack}", attack, "{action}", w.actionWords(),
+		"{in activation}", w.inActivation(), "{where}", w.whereMoved(who), "{card}", w.threatened(), "{cause}", cause,
+		"{damage}", whether(w.a.has(CritReachedHull), "a Critical Hit", "damage"),
+		"{by an attack}", ifSo(w.a.has(OfAttack), " by an attack"+attack),
+		"{hit}", whether(w.a.has(AttackHits), who+" is hit"+attack, "the results of an attack on "+who+" are compared"),
+		"{discarded}", whether(w.a.saves(), "is about to be discarded"+cause, "has been discarded, for whatever reason"),
 		"{turn in Activation}", turnOf("on", who, "Activation"), "{end of turn}", turnOf("at the end of", who, "Activation"),
 		"{turn in Combat}", turnOf("on", who, "Combat")).Replace(says)
 }
@@ -133,34 +119,22 @@ var unowned = At(AtSetUp, CombatStart, CombatEnd, OnDisable, OnDiscard, Anytime)
 
 // threatened is the card that an event is about.
 func (w *wording) threatened() string {
-	var k Kinds
+	name, other := "", false
 	if c := find(w.a.If, CardIs); c != nil {
-		k = c.Kinds
+		name = c.Kinds.words(1)
 	}
-	name, one := k.words(1), "a "
 	for _, e := range w.a.Do {
-		if e.Op != Protect {
-			continue
-		}
-		if name = spaced(e.Faction.String(), e.Kinds.words(1)); e.Others {
-			one = "another "
+		if e.Op == Protect {
+			name, other = spaced(e.Faction.String(), e.Kinds.words(1)), other || e.Others
 		}
 	}
-	if one == "a " && strings.HasPrefix(name, "upgrade") {
-		one = "an "
-	}
-	return one + name + " of this ship"
+	one := whether(strings.HasPrefix(name, "upgrade"), "an ", "a ")
+	return whether(other, "another ", one) + name + " of this ship"
 }
 
 // cause is what takes a card. A text that saves cards does not speak of prices.
 func (w *wording) cause() string {
-	switch {
-	case w.a.has(ByEnemyUpgrade):
-		return " by an enemy upgrade"
-	case w.a.saves():
-		return " other than as a price"
-	}
-	return ""
+	return whether(w.a.has(ByEnemyUpgrade), " by an enemy upgrade", ifSo(w.a.saves(), " other than as a price"))
 }
 
 // saves tells whether the line keeps a card from being disabled or discarded.
