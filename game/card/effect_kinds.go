@@ -3,6 +3,8 @@ package card
 import (
 	"cmp"
 	"fmt"
+	"maps"
+	"slices"
 	"strings"
 
 	"attackwing/game/dice"
@@ -12,7 +14,7 @@ import (
 type forms []phrase[Effect]
 
 // kinds are the kinds of effect, each declared in the file of its family.
-var kinds [NumEffectOps]forms
+var kinds = map[EffectOp]forms{}
 
 // effectPhrases are the primitives as card files write them.
 var effectPhrases []phrase[Effect]
@@ -20,14 +22,12 @@ var effectPhrases []phrase[Effect]
 // init fills the tables: what happens later is said by them in turn, so they cannot stand in their declarations.
 func init() {
 	for _, family := range []map[EffectOp]forms{diceKinds, shipKinds, cardKinds, turnKinds} {
-		for op, k := range family {
-			kinds[op] = k
-		}
+		maps.Copy(kinds, family)
 	}
-	for op := range kinds {
+	for op := range NumEffectOps {
 		for form := range kinds[op] {
 			p := &kinds[op][form]
-			p.op, p.form = EffectOp(op), int8(form)
+			p.op, p.form = op, int8(form)
 			effectPhrases = append(effectPhrases, *p)
 		}
 	}
@@ -105,16 +105,18 @@ func parseEffect(text string) (Effect, error) {
 	p.tell(&e, &f)
 	var said mods
 	for words = words[n:]; len(words) > 0; words = words[n:] {
-		var k int
-		k, n, f = longest(endingPhrases, words)
-		if k < 0 || endingPhrases[k].mods&p.mods == 0 {
-			return e, fmt.Errorf("%q: %q may not say %q: it may say %s%s", text, p.pattern, strings.Join(words, " "), endings(p.mods), p.rather(words))
+		i, n, f = longest(endingPhrases, words)
+		if i < 0 || endingPhrases[i].mods&p.mods == 0 {
+			allowed := slices.DeleteFunc(slices.Clone(endingPhrases), func(q phrase[Effect]) bool { return q.mods&p.mods == 0 })
+			return e, fmt.Errorf("%q: %q may not say %q: it may say %s%s", text, p.pattern, strings.Join(words, " "),
+				cmp.Or(choices(allowed, nil), "nothing more"), p.rather(words))
 		}
-		if said&endingPhrases[k].mods != 0 {
-			return e, fmt.Errorf("%q: %q comes after another ending of that kind", text, endingPhrases[k].pattern)
+		ending := &endingPhrases[i]
+		if said&ending.mods != 0 {
+			return e, fmt.Errorf("%q: %q comes after another ending of that kind", text, ending.pattern)
 		}
-		said |= endingPhrases[k].mods
-		endingPhrases[k].tell(&e, &f)
+		said |= ending.mods
+		ending.tell(&e, &f)
 	}
 	if foe, is := map[EffectOp]EffectOp{AttackDice: FoeAttackDice, DefenseDice: FoeDefenseDice}[e.Op]; is && e.To == OnFoe && e.Lasts == Now {
 		e.Op, e.To = foe, OnSelf // "defense dice -1 to foe" is "enemy defense dice -1"
@@ -128,14 +130,4 @@ func (p *phrase[T]) rather(ending []string) string {
 		return fmt.Sprintf("; for a ship that is chosen write %q", own+" "+strings.Join(ending, " "))
 	}
 	return ""
-}
-
-func endings(allowed mods) string {
-	var out []string
-	for _, p := range endingPhrases {
-		if p.mods&allowed != 0 {
-			out = append(out, p.pattern)
-		}
-	}
-	return cmp.Or(strings.Join(out, "; "), "nothing more")
 }

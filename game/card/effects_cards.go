@@ -37,17 +37,12 @@ var lifted = [...]clause{
 	FactionPenalty:        {who: "{self}", verb: "pay", rest: "no faction penalty"},
 }
 
-// cards are cards of a ship that are disabled or discarded.
 func (w *wording) cards(e *Effect) string {
 	who, _ := w.on(e)
-	switch kinds := e.Kinds.words(2); {
-	case e.N == All:
-		return "all " + kinds + " of " + who
-	case e.Kinds == CaptainCard:
+	if e.Kinds == CaptainCard && e.N != All {
 		return "the captain of " + who
-	default:
-		return strconv.Itoa(int(e.N)) + " of the " + kinds + " of " + who
 	}
+	return whether(e.N == All, "all ", strconv.Itoa(int(e.N))+" of the ") + e.Kinds.words(2) + " of " + who
 }
 
 // owners lets the owner of the cards choose among them, where the effect says so.

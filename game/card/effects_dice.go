@@ -68,7 +68,6 @@ var lastings = [...][NextAttack + 1]string{
 	},
 }
 
-// lasting says for how long, and in which attacks, a bonus on dice of a kind holds.
 func (w *wording) lasting(e *Effect, die dice.Kind) string {
 	out := lastings[die][e.Lasts] + ifSo(e.PrimaryOnly, " with its primary weapon")
 	switch {
@@ -104,10 +103,8 @@ func (w *wording) dice(e *Effect) string {
 	}
 }
 
-// owner is whose dice a re-roll or a conversion is on.
 func (w *wording) owner(e *Effect) string { return whether(e.Foe, whose(w.foe()), "its") }
 
-// anyOf is how many of some dice are changed.
 func (w *wording) anyOf(e *Effect, all string) string {
 	switch e.Count {
 	case All:
@@ -156,10 +153,8 @@ func convert(w *wording, e *Effect, c clause) clause {
 	case !e.Foe:
 	case w.a.May || len(w.a.Cost) > 0:
 		c.who = "you"
-	case e.Count == All:
-		return clause{who: from, verb: "become", rest: many, plural: true}
 	default:
-		return clause{who: from, verb: "become", rest: one}
+		return clause{who: from, verb: "become", rest: whether(e.Count == All, many, one), plural: e.Count == All}
 	}
 	return c
 }
@@ -168,16 +163,8 @@ func convert(w *wording, e *Effect, c clause) clause {
 func (f Faces) words(n int) string {
 	var out []string
 	for x := range dice.Face(dice.NumFaces) {
-		if !f.Has(x) {
-			continue
-		}
-		name := x.Words()
-		if n > 1 && (x == dice.BattleStations || x == dice.Blank) {
-			name += " results"
-		} else if n > 1 {
-			name += "s"
-		}
-		out = append(out, name)
+		several := whether(x == dice.BattleStations || x == dice.Blank, " results", "s")
+		out = append(out, ifSo(f.Has(x), x.Words()+ifSo(n > 1, several)))
 	}
 	return list(out, "or")
 }

@@ -60,7 +60,6 @@ func extraAttack(_ *wording, e *Effect, c clause) clause {
 	return c
 }
 
-// later is what happens at another moment of the round.
 func later(w *wording, e *Effect, c clause) clause {
 	then := *w
 	then.at, then.self = e.When, "it"

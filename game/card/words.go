@@ -26,7 +26,6 @@ type wording struct {
 	strange bool // the last condition told was one of something else than the ship: "it" would be that
 }
 
-// action is a line that costs an action: condition, price, choice, effects, each a sentence.
 func (w *wording) action() string {
 	a := w.a
 	head := "Action"
@@ -50,7 +49,6 @@ func (w *wording) action() string {
 	return head + ": " + sentences(s)
 }
 
-// moment is a line that speaks at some moment of the round.
 func (w *wording) moment() string {
 	a := w.a
 	open := w.opening()
@@ -85,7 +83,7 @@ func (w *wording) moment() string {
 		}
 		s = append([]string{open + pay}, w.effects(a.Do)...)
 		if !a.Must {
-			s[1] = "If you do, " + command(lower(s[1]))
+			s[1] = "If you do, " + command(s[1])
 		}
 	default:
 		s = w.effects(a.Do)
@@ -93,7 +91,7 @@ func (w *wording) moment() string {
 			s[0] = "you may " + choose + ". " + capital(s[0])
 		}
 		for i := range s {
-			s[i] = command(lower(s[i]))
+			s[i] = command(s[i])
 		}
 		s[0] = open + s[0]
 	}
@@ -125,10 +123,8 @@ func (w *wording) limit() string {
 var ofDefense = At(CountAttackFoe, ModifyAttackFoe, CountDefense, ModifyDefense, Compare, Incoming, HullDamage, ShieldsGone,
 	AfterDefense)
 
-// foe is how the other ship of the attack is called.
 func (w *wording) foe() string { return whether(ofDefense.Has(w.at), "the attacker", "the defender") }
 
-// possessive of the ship's name where the sentence stands.
 func (w *wording) its() string { return whether(w.self == "it", "its", whose(w.self)) }
 
 // sentences ends each sentence that there is and puts a space between them.
@@ -142,16 +138,6 @@ func sentences(s []string) string {
 }
 
 func capital(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
-
-// lower makes the first letter small, unless the word is a name.
-func lower(s string) string {
-	for _, name := range []string{"Auxiliary", "Battle", "Scan ", "Evade "} {
-		if strings.HasPrefix(s, name) {
-			return s
-		}
-	}
-	return strings.ToLower(s[:1]) + s[1:]
-}
 
 // command leaves out the you of what the owner does.
 func command(s string) string {
@@ -182,13 +168,10 @@ func list(words []string, last string) string {
 
 // Counted is a number of things: "1 shield", "2 shields".
 func Counted(n int8, thing string) string {
-	if n == 1 {
-		return "1 " + thing
+	if of, die := strings.CutSuffix(thing, "die"); n != 1 {
+		thing = whether(die, of+"dice", thing+"s")
 	}
-	if of, die := strings.CutSuffix(thing, "die"); die {
-		return strconv.Itoa(int(n)) + " " + of + "dice"
-	}
-	return strconv.Itoa(int(n)) + " " + thing + "s"
+	return strconv.Itoa(int(n)) + " " + thing
 }
 
 // More is a change of dice: "1 more attack die", "2 fewer defense dice".

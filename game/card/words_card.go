@@ -15,11 +15,8 @@ func (c *Captain) Text() string { return c.text(c.Slots) }
 
 // Text is what the admiral does, in our own words.
 func (a *Admiral) Text() string {
-	skill := fmt.Sprintf("The captain skill of this ship is %d higher.", a.SkillBonus)
-	if rest := a.text(Slots{}); rest != "" {
-		return skill + "\n" + rest
-	}
-	return skill
+	rest := a.text(Slots{})
+	return fmt.Sprintf("The captain skill of this ship is %d higher.", a.SkillBonus) + ifSo(rest != "", "\n"+rest)
 }
 
 // Text is what the upgrade or resource does, in our own words; an attack of its own comes first.
@@ -28,7 +25,7 @@ func (u *Upgrade) Text() string {
 	if u.Weapon == (WeaponFacts{}) {
 		return rest
 	}
-	return strings.TrimSuffix(capital(u.Weapon.paid()+"attack "+u.Weapon.words(false))+".\n"+rest, "\n")
+	return capital(u.Weapon.paid()+"attack "+u.Weapon.words(false)) + "." + ifSo(rest != "", "\n"+rest)
 }
 
 func (c *Printed) text(slots Slots) string {
@@ -56,7 +53,6 @@ func (w WeaponFacts) paid() string {
 	return ifSo(price != "", price+" to ")
 }
 
-// words are dice, arc and range of the attack and what is unlike other attacks.
 func (w WeaponFacts) words(ship bool) string {
 	var out string
 	switch {
@@ -122,10 +118,7 @@ func (s *Scope) words() string {
 	if len(s.Factions) > 0 {
 		name = list(wordsOf(s.Factions, (*Faction).String), "and") + " " + name
 	}
-	if s.First > 0 {
-		return "the first " + strconv.Itoa(s.First) + " " + name + " of this ship"
-	}
-	return "the " + name + " of this ship"
+	return "the " + ifSo(s.First > 0, "first "+strconv.Itoa(s.First)+" ") + name + " of this ship"
 }
 
 // Words says a restriction.

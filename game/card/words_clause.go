@@ -43,7 +43,6 @@ func thirdPerson(verb string) string {
 	return spaced(form, rest)
 }
 
-// effects are the sentences of what happens.
 func (w *wording) effects(list []Effect) []string {
 	if w.a.OneOf {
 		return []string{w.oneOf(list)}
@@ -60,7 +59,7 @@ func (w *wording) effects(list []Effect) []string {
 		if e.Then {
 			flush()
 			w.self = w.thisShip()
-			out = append(out, "Then "+w.clause(e).String())
+			out = append(out, "then "+w.clause(e).String())
 			continue
 		}
 		c := w.clause(e)

@@ -53,7 +53,6 @@ func (l *DamageLine) effect() string {
 	return whether(e.Stat == AgilityStat, "agility ", "primary weapon ") + strconv.Itoa(int(e.N))
 }
 
-// spelled is a small number in words.
 func spelled(n int) string {
 	if n < 0 || n > 4 {
 		return strconv.Itoa(n)

@@ -7,7 +7,6 @@ import (
 	"attackwing/game/dice"
 )
 
-// target is the ship or the ships chosen.
 func (w *wording) target() (who string, plural bool) {
 	t := &w.a.Targets
 	switch {
@@ -18,10 +17,9 @@ func (w *wording) target() (who string, plural bool) {
 	case t.Who == AnEnemy:
 		return "enemy ships", true
 	}
-	return ifSo(t.Self, w.me+" and ") + spaced("each friendly", t.Faction.String(), "ship", w.reach(&t.Reach)), t.Self
+	return w.friends("each", " and "), t.Self
 }
 
-// on is the ship an effect is on.
 func (w *wording) on(e *Effect) (who string, plural bool) {
 	switch e.To {
 	case OnTarget:
@@ -32,7 +30,6 @@ func (w *wording) on(e *Effect) (who string, plural bool) {
 	return w.self, false
 }
 
-// clause is what an effect does.
 func (w *wording) clause(e *Effect) clause {
 	p := &kinds[e.Op][e.Form]
 	c := w.told(p.says, e)
@@ -61,7 +58,6 @@ func (w *wording) told(c clause, e *Effect) clause {
 	return c
 }
 
-// effectSlots are the slots that only the words of effects have.
 var effectSlots = map[string]func(w *wording, e *Effect) string{
 	"self":       func(w *wording, _ *Effect) string { return w.self },
 	"this ship":  func(w *wording, _ *Effect) string { return w.thisShip() },
@@ -102,7 +98,6 @@ var effectSlots = map[string]func(w *wording, e *Effect) string{
 	"s":           func(_ *wording, e *Effect) string { return ifSo(e.N == All, "s") },
 }
 
-// all are what some effects do, each told alone.
 func (w *wording) all(es []Effect) []string {
 	return wordsOf(es, func(e *Effect) string { return w.clause(e).String() })
 }
@@ -130,7 +125,6 @@ var (
 		PerDamage: " for each of its damage cards", PerCrew: " for each of its crew cards that is not disabled"}
 )
 
-// per is what the number is taken for each of.
 func (w *wording) per(e *Effect) string {
 	for _, c := range w.a.Cost {
 		if e.Per == PerPaid && eachPaid[c.Op] != "" {

@@ -30,10 +30,7 @@ func (w *wording) ship(s Subject) string {
 	case Target:
 		return "that ship"
 	case Card:
-		if w.a.At.Has(FleetAction) {
-			return "the admiral's own ship"
-		}
-		return "this ship"
+		return whether(w.a.At.Has(FleetAction), "the admiral's own ship", "this ship")
 	}
 	return w.self
 }

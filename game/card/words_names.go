@@ -18,7 +18,6 @@ func either(set uint16, names []string) string {
 	return list(out, "or")
 }
 
-// words are the names of kinds of card, in the plural when there are several.
 func (k Kinds) words(n int8) string {
 	s := ifSo(n != 1, "s")
 	if k&AnyUpgrade == AnyUpgrade {
@@ -31,7 +30,6 @@ func (k Kinds) words(n int8) string {
 	return either(uint16(k), names)
 }
 
-// words are the kinds of token with the word token.
 func (t Tokens) words(n int8) string {
 	word := "token" + ifSo(n != 1, "s")
 	switch t {
@@ -45,7 +43,6 @@ func (t Tokens) words(n int8) string {
 	return either(uint16(t), []string{"Evade", "Scan", "Battle Stations", "Auxiliary Power", "enemy Target Lock"}) + " " + word
 }
 
-// words say a reach as seen from a ship.
 func (r *Reach) words(from string) string {
 	class := whether(r.ClassLike, "whose class has "+r.Class+" in its name", ifSo(r.Class != "", "of the class "+r.Class))
 	arc := [...]string{"", "in " + whose(from) + " front arc", "outside " + whose(from) + " front arc"}[r.In]
@@ -63,7 +60,6 @@ func spaced(words ...string) string {
 	return strings.Join(slices.DeleteFunc(words, empty), " ")
 }
 
-// words are the maneuvers to choose from.
 func (m *Moves) words() string {
 	var out string
 	switch {

@@ -6,7 +6,6 @@ import (
 	"strings"
 )
 
-// subjects are the ships whose moment it is.
 var subjects = [...]string{
 	Own: "this ship", ThisWeapon: "this ship", Friends: "a friendly ship", SelfOrFriends: "this ship or a friendly ship",
 	WholeFleet: "a ship of your fleet",
@@ -52,7 +51,6 @@ var moments = map[Window]string{
 	OnDisable: "when {card} is about to be disabled{cause}", OnDiscard: "when {card} {discarded}",
 }
 
-// momentWords is the moment as a clause.
 func (w *wording) momentWords(who string) string {
 	says := cmp.Or(moments[w.at], whether(ofDefense.Has(w.at), "when {who} is attacked{attack}", "when {who} attacks{attack}"))
 	if w.a.Whose == ThisWeapon {
@@ -89,10 +87,8 @@ func (w *wording) weaponHits() string {
 
 // turnOf is a ship's turn in a phase: on it, or at its end.
 func turnOf(on, who, phase string) string {
-	if who != "this ship" {
-		return "in the " + phase + " Phase, " + on + " the turn of " + who
-	}
-	return on + " " + whose(who) + " turn in the " + phase + " Phase"
+	in := "in the " + phase + " Phase"
+	return whether(who == "this ship", on+" this ship's turn "+in, in+", "+on+" the turn of "+who)
 }
 
 func (w *wording) inActivation() string {
@@ -182,7 +178,6 @@ func attackWords(list []Condition) string {
 	return out
 }
 
-// besides are the conditions that the opening does not tell.
 func (w *wording) besides() []Condition {
 	return slices.DeleteFunc(slices.Clone(w.a.If), func(c Condition) bool {
 		switch c.Op {
@@ -206,18 +201,22 @@ func (w *wording) actionWords() string {
 	return out + ifSo(w.a.has(FromBar), " of its Action Bar") + w.inActivation()
 }
 
-// choice is the ship that is chosen.
 func (w *wording) choice() string {
-	t := &w.a.Targets
-	ship := "an enemy ship"
-	if t.Who == AFriend {
-		ship = ifSo(t.Self, w.me+" or ") + spaced("a friendly", t.Faction.String(), "ship")
+	if w.a.Targets.Who == AFriend {
+		return w.friends("a", " or ")
 	}
-	return spaced(ship, w.reach(&t.Reach))
+	return spaced("an enemy ship", w.reach())
+}
+
+// friends are the friendly ships that may be chosen or that the effects are on, with the own ship where it is among them.
+func (w *wording) friends(one, with string) string {
+	t := &w.a.Targets
+	return ifSo(t.Self, w.me+with) + spaced(one, "friendly", t.Faction.String(), "ship", w.reach())
 }
 
 // reach is where ships are that are chosen, seen from the ship of the line.
-func (w *wording) reach(r *Reach) string {
+func (w *wording) reach() string {
+	r := &w.a.Targets.Reach
 	out := r.words(w.me)
 	if near := bands(r.Near, r.Far); near != "" && r.In == AnyDirection && w.a.At.Has(FleetAction) {
 		out = strings.Replace(out, near, near+" of "+w.me, 1)
