@@ -53,12 +53,6 @@ func owners(w *wording, e *Effect, c clause) clause {
 	return c
 }
 
-// otherCards are the cards that are enabled, "1 other Borg crew card".
-func (e *Effect) otherCards() string {
-	n := whether(e.N == All, "all", strconv.Itoa(int(e.N)))
-	return spaced(n, ifSo(e.Others, "other"), e.Faction.String(), e.Kinds.words(e.N))
-}
-
 func protect(w *wording, e *Effect, _ clause) clause {
 	if w.a.At.Has(Static) {
 		return clause{who: "enemy cards", verb: "do", rest: "nothing to this ship's other " + e.Kinds.words(2), plural: true, alone: true}

@@ -49,7 +49,7 @@ func (w *wording) clause(e *Effect) clause {
 // told fills in the slots of a clause. One that names nobody is of the ship or the ships that the effect is on.
 func (w *wording) told(c clause, e *Effect) clause {
 	fill := func(words string) string {
-		return e.fillIn(words, func(slot string) string { return effectSlots[slot](w, e) })
+		return e.fillIn(words, func(slot string) string { return w.slot(e, slot) })
 	}
 	if c.who == "" {
 		c.who, c.plural = w.on(e)
@@ -58,44 +58,53 @@ func (w *wording) told(c clause, e *Effect) clause {
 	return c
 }
 
-var effectSlots = map[string]func(w *wording, e *Effect) string{
-	"self":       func(w *wording, _ *Effect) string { return w.self },
-	"this ship":  func(w *wording, _ *Effect) string { return w.thisShip() },
-	"whom":       func(w *wording, e *Effect) string { who, _ := w.on(e); return who },
-	"per":        (*wording).per,
-	"this round": func(_ *wording, e *Effect) string { return ifSo(e.Lasts == Round, " this round") },
-	// a captain skill that is changed in the Combat Phase stays as it is inside the phase
-	"early": func(w *wording, _ *Effect) string {
+// slot is what only the words of effects have a slot for.
+func (w *wording) slot(e *Effect, slot string) string {
+	n, count := strconv.Itoa(int(e.N)), strconv.Itoa(int(e.Count))
+	switch slot {
+	case "self":
+		return w.self
+	case "this ship":
+		return w.thisShip()
+	case "whom":
+		who, _ := w.on(e)
+		return who
+	case "per":
+		return w.per(e)
+	case "this round":
+		return ifSo(e.Lasts == Round, " this round")
+	case "early": // a captain skill that is changed in the Combat Phase stays as it is inside the phase
 		return ifSo(w.a.At.Has(CombatTurn), " (at the start of the phase only)")
-	},
-
-	"in attacks":  func(w *wording, e *Effect) string { return w.lasting(e, dice.Attack) },
-	"in defenses": func(w *wording, e *Effect) string { return w.lasting(e, dice.Defense) },
-	"dice":        (*wording).dice,
-	"any of":      func(w *wording, e *Effect) string { return w.anyOf(e, "any of ") },
-	"cancelled": func(_ *wording, e *Effect) string {
-		n := strconv.Itoa(int(e.Count))
-		return whether(e.Faces == 0, "any "+n+" of the attacker's results", n+" "+e.Faces.words(1))
-	},
-
-	"of its": func(_ *wording, e *Effect) string {
-		return whether(e.N == All, "all", strconv.Itoa(int(e.N))+" of") + " its"
-	},
-	"hull or shields": func(_ *wording, e *Effect) string {
-		return whether(e.N > 1, strconv.Itoa(int(e.N))+" damage to hull or shields, as you like", Counted(e.N, "hull or shield"))
-	},
-	"to the hull":  func(_ *wording, e *Effect) string { return ifSo(e.Where == HullOnly, " to its hull") },
-	"against self": func(_ *wording, e *Effect) string { return ifSo(e.VsSelf, "this ship ") },
-	"off the bar":  func(_ *wording, e *Effect) string { return ifSo(e.OffBar, ", even if its Action Bar does not have it") },
-
-	"any action": func(_ *wording, e *Effect) string {
+	case "in attacks":
+		return w.lasting(e, dice.Attack)
+	case "in defenses":
+		return w.lasting(e, dice.Defense)
+	case "dice":
+		return w.dice(e)
+	case "any of":
+		return w.anyOf(e, "any of ")
+	case "cancelled":
+		return whether(e.Faces == 0, "any "+count+" of the attacker's results", count+" "+e.Faces.words(1))
+	case "of its":
+		return whether(e.N == All, "all", n+" of") + " its"
+	case "hull or shields":
+		return whether(e.N > 1, n+" damage to hull or shields, as you like", Counted(e.N, "hull or shield"))
+	case "to the hull":
+		return ifSo(e.Where == HullOnly, " to its hull")
+	case "against self":
+		return ifSo(e.VsSelf, "this ship ")
+	case "off the bar":
+		return ifSo(e.OffBar, ", even if its Action Bar does not have it")
+	case "any action":
 		return whether(e.Actions == AnyAction, "any", article(e.Actions.words())) + " action"
-	},
-
-	"card":        func(_ *wording, e *Effect) string { return cmp.Or(e.name, e.Text) },
-	"cards":       (*wording).cards,
-	"other cards": func(_ *wording, e *Effect) string { return e.otherCards() },
-	"s":           func(_ *wording, e *Effect) string { return ifSo(e.N == All, "s") },
+	case "card":
+		return cmp.Or(e.name, e.Text)
+	case "cards":
+		return w.cards(e)
+	case "other cards":
+		return spaced(whether(e.N == All, "all", n), ifSo(e.Others, "other"), e.Faction.String(), e.Kinds.words(e.N))
+	}
+	return ifSo(e.N == All, "s") // of Disabled tokens
 }
 
 func (w *wording) all(es []Effect) []string {

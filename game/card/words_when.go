@@ -37,18 +37,32 @@ var together = []struct {
 
 // moments are told by a clause each, with the slots of [wording.momentWords]; those that are not here are an attack's.
 var moments = map[Window]string{
-	AtSetUp: "at set-up", Reveal: "when {who} reveals its dial", BeforeMove: "before {who} moves", AfterMove: "after {who} has moved",
-	EnemyMoved: "when an enemy ship ends a move{in activation}{where}", OnMine: "when a mine goes off at {who}",
-	Activate: "{turn in Activation}", ActivationEnd: "{end of turn}", OnAction: "after {who} has performed {action}",
-	OnSpendLock: "when {who} spends a Target Lock to re-roll", Anytime: "at any time", CombatStart: "at the start of the Combat Phase",
-	CombatTurn: "{turn in Combat}, before it declares a target", AttackInstead: "instead of its normal attack",
-	Declare: "when {who} declares the target of an attack{attack}", RolledAttack: "when {who} has rolled its attack dice{attack}",
-	Hitting:    "when an attack of {who} hits{attack}",
-	DealDamage: "when {who} attacks{attack} and {damage} is about to be dealt to the defender's hull",
-	Damaged:    "when {who} attacks{attack}, once the damage is dealt", AfterAttack: "after {who} has attacked{attack}",
-	Incoming: "when {who} is about to be damaged{by an attack}", HullDamage: "when a damage card is about to be dealt to {who}",
-	ShieldsGone: "when the last shield of {who} is destroyed", Compare: "when {hit}",
-	OnDisable: "when {card} is about to be disabled{cause}", OnDiscard: "when {card} {discarded}",
+	AtSetUp:       "at set-up",
+	Reveal:        "when {who} reveals its dial",
+	BeforeMove:    "before {who} moves",
+	AfterMove:     "after {who} has moved",
+	EnemyMoved:    "when an enemy ship ends a move{in activation}{where}",
+	OnMine:        "when a mine goes off at {who}",
+	Activate:      "{turn in Activation}",
+	ActivationEnd: "{end of turn}",
+	OnAction:      "after {who} has performed {action}",
+	OnSpendLock:   "when {who} spends a Target Lock to re-roll",
+	Anytime:       "at any time",
+	CombatStart:   "at the start of the Combat Phase",
+	CombatTurn:    "{turn in Combat}, before it declares a target",
+	AttackInstead: "instead of its normal attack",
+	Declare:       "when {who} declares the target of an attack{attack}",
+	RolledAttack:  "when {who} has rolled its attack dice{attack}",
+	Hitting:       "when an attack of {who} hits{attack}",
+	DealDamage:    "when {who} attacks{attack} and {damage} is about to be dealt to the defender's hull",
+	Damaged:       "when {who} attacks{attack}, once the damage is dealt",
+	AfterAttack:   "after {who} has attacked{attack}",
+	Incoming:      "when {who} is about to be damaged{by an attack}",
+	HullDamage:    "when a damage card is about to be dealt to {who}",
+	ShieldsGone:   "when the last shield of {who} is destroyed",
+	Compare:       "when {hit}",
+	OnDisable:     "when {card} is about to be disabled{cause}",
+	OnDiscard:     "when {card} {discarded}",
 }
 
 func (w *wording) momentWords(who string) string {
@@ -61,15 +75,40 @@ func (w *wording) momentWords(who string) string {
 			says = m.says
 		}
 	}
-	attack, cause := attackWords(w.a.If), w.cause()
-	return strings.NewReplacer("{who}", who, "{attack}", attack, "{action}", w.actionWords(),
-		"{in activation}", w.inActivation(), "{where}", w.whereMoved(who), "{card}", w.threatened(), "{cause}", cause,
-		"{damage}", whether(w.a.has(CritReachedHull), "a Critical Hit", "damage"),
-		"{by an attack}", ifSo(w.a.has(OfAttack), " by an attack"+attack),
-		"{hit}", whether(w.a.has(AttackHits), who+" is hit"+attack, "the results of an attack on "+who+" are compared"),
-		"{discarded}", whether(w.a.saves(), "is about to be discarded"+cause, "has been discarded, for whatever reason"),
-		"{turn in Activation}", turnOf("on", who, "Activation"), "{end of turn}", turnOf("at the end of", who, "Activation"),
-		"{turn in Combat}", turnOf("on", who, "Combat")).Replace(says)
+	return slots.ReplaceAllStringFunc(says, func(slot string) string { return w.momentSlot(slot, who) })
+}
+
+func (w *wording) momentSlot(slot, who string) string {
+	a := w.a
+	switch slot {
+	case "{who}":
+		return who
+	case "{attack}":
+		return attackWords(a.If)
+	case "{action}":
+		return w.actionWords()
+	case "{in activation}":
+		return w.inActivation()
+	case "{where}":
+		return w.whereMoved(who)
+	case "{turn in Activation}":
+		return turnOf("on", who, "Activation")
+	case "{end of turn}":
+		return turnOf("at the end of", who, "Activation")
+	case "{turn in Combat}":
+		return turnOf("on", who, "Combat")
+	case "{damage}":
+		return whether(a.has(CritReachedHull), "a Critical Hit", "damage")
+	case "{by an attack}":
+		return ifSo(a.has(OfAttack), " by an attack"+attackWords(a.If))
+	case "{hit}":
+		return whether(a.has(AttackHits), who+" is hit"+attackWords(a.If), "the results of an attack on "+who+" are compared")
+	case "{card}":
+		return w.threatened()
+	case "{discarded}":
+		return whether(a.saves(), "is about to be discarded"+w.cause(), "has been discarded, for whatever reason")
+	}
+	return w.cause()
 }
 
 // weaponHits is how far the attack with the card's weapon has gone.
