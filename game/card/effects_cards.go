@@ -1,6 +1,6 @@
 package card
 
-import "strconv"
+import "fmt"
 
 // cardKinds are the effects on cards, on what is printed on them and on rules.
 var cardKinds = map[EffectOp]forms{
@@ -42,13 +42,13 @@ func (w *wording) cards(e *Effect) string {
 	if e.Kinds == CaptainCard && e.N != All {
 		return "the captain of " + who
 	}
-	return whether(e.N == All, "all ", strconv.Itoa(int(e.N))+" of the ") + e.Kinds.words(2) + " of " + who
+	return whether(e.N == All, "all ", fmt.Sprintf("%d of the ", e.N)) + e.Kinds.words(2) + " of " + who
 }
 
 // owners lets the owner of the cards choose among them, where the effect says so.
 func owners(w *wording, e *Effect, c clause) clause {
 	if who, _ := w.on(e); e.OwnerPicks {
-		c.who, c.rest = "the owner of "+who, strconv.Itoa(int(e.N))+" of its "+e.Kinds.words(2)
+		c.who, c.rest = "the owner of "+who, fmt.Sprintf("%d of its %s", e.N, e.Kinds.words(2))
 	}
 	return c
 }

@@ -2,7 +2,7 @@ package card
 
 import (
 	"cmp"
-	"strconv"
+	"fmt"
 	"strings"
 
 	"attackwing/game/dice"
@@ -112,7 +112,7 @@ func (w *wording) anyOf(e *Effect, all string) string {
 	case 1:
 		return "1 of "
 	}
-	return "up to " + strconv.Itoa(int(e.Count)) + " of "
+	return fmt.Sprintf("up to %d of ", e.Count)
 }
 
 func reroll(w *wording, e *Effect, c clause) clause {

@@ -65,10 +65,7 @@ func later(w *wording, e *Effect, c clause) clause {
 	then.at, then.self = e.When, "it"
 	open := "at the end of the Combat Phase"
 	if e.When != CombatEnd {
-		open = "after this ship has been attacked" + attackWords(e.If)
-		if e.Lasts == OnceRound {
-			open = "once this round, " + open
-		}
+		open = ifSo(e.Lasts == OnceRound, "once this round, ") + "after this ship has been attacked" + attackWords(e.If)
 	}
 	rest := slices.DeleteFunc(slices.Clone(e.If), func(c Condition) bool { return c.Op == RangeIs || c.Op == IsPrimary })
 	open += then.conditions(", if ", rest)

@@ -1,9 +1,9 @@
 package card
 
 import (
+	"fmt"
 	"math/bits"
 	"slices"
-	"strconv"
 	"strings"
 )
 
@@ -37,8 +37,8 @@ func (w *wording) action() string {
 	w.self, w.at = w.me, DoAction
 	head += w.conditions(", only if ", a.If)
 	s = append(s, w.price())
-	if t := a.Targets; t.Who != NoTarget && !t.All && t.Who != LockedShip {
-		s = append(s, "choose "+w.choice())
+	if a.Targets.Who != LockedShip {
+		s = append(s, w.choice())
 	}
 	for _, e := range w.effects(a.Do) {
 		s = append(s, command(e))
@@ -61,10 +61,7 @@ func (w *wording) moment() string {
 	if w.at == Anytime && a.Whose == WholeFleet {
 		w.self = "a ship of your fleet"
 	}
-	choose := ""
-	if t := a.Targets; t.Who != NoTarget && !t.All {
-		choose = "choose " + w.choice()
-	}
+	choose := w.choice()
 	var s []string
 	switch {
 	case a.Weapon != nil:
@@ -109,7 +106,7 @@ func (w *wording) limit() string {
 	case a.Anyhow:
 		return "This holds even while this card is disabled"
 	case a.Uses > 0:
-		return "This is " + strconv.Itoa(int(a.Uses)) + " of the options"
+		return fmt.Sprintf("This is %d of the options", a.Uses)
 	case a.Limit == EachTime && a.At.Has(AttackInstead):
 		return "This works each time it attacks"
 	default:
@@ -171,7 +168,7 @@ func Counted(n int8, thing string) string {
 	if of, die := strings.CutSuffix(thing, "die"); n != 1 {
 		thing = whether(die, of+"dice", thing+"s")
 	}
-	return strconv.Itoa(int(n)) + " " + thing
+	return fmt.Sprintf("%d %s", n, thing)
 }
 
 // More is a change of dice: "1 more attack die", "2 fewer defense dice".
@@ -187,11 +184,11 @@ func More(n int8, die string) string {
 func span(n, m int8) string {
 	switch {
 	case m <= n:
-		return strconv.Itoa(int(n))
+		return fmt.Sprint(n)
 	case m == n+1:
-		return strconv.Itoa(int(n)) + " or " + strconv.Itoa(int(m))
+		return fmt.Sprintf("%d or %d", n, m)
 	}
-	return strconv.Itoa(int(n)) + " to " + strconv.Itoa(int(m))
+	return fmt.Sprintf("%d to %d", n, m)
 }
 
 // bands is a part of the table by range.
@@ -202,7 +199,7 @@ func bands(near, far int8) string {
 	case far == 0:
 		return ""
 	case near == 1:
-		return "within Range " + strconv.Itoa(int(far))
+		return fmt.Sprintf("within Range %d", far)
 	}
 	return "at Range " + span(near, far)
 }

@@ -3,7 +3,6 @@ package card
 import (
 	"cmp"
 	"fmt"
-	"strconv"
 	"strings"
 )
 
@@ -47,8 +46,10 @@ func (k UpgradeKind) slot() string {
 // paid is what an attack with the weapon costs, as the beginning of a sentence.
 func (w WeaponFacts) paid() string {
 	price := list([]string{
-		ifSo(w.SpendLock, "spend the Target Lock on the defender"), ifSo(w.Disable, "disable this card"),
-		ifSo(w.Discard, "discard this card"), ifSo(w.Time > 0, "put "+Counted(w.Time, "Time token")+" on this card"),
+		ifSo(w.SpendLock, "spend the Target Lock on the defender"),
+		ifSo(w.Disable, "disable this card"),
+		ifSo(w.Discard, "discard this card"),
+		ifSo(w.Time > 0, "put "+Counted(w.Time, "Time token")+" on this card"),
 	}, "and")
 	return ifSo(price != "", price+" to ")
 }
@@ -61,8 +62,8 @@ func (w WeaponFacts) words(ship bool) string {
 	case w.OfPrimary:
 		out = "in the arc and range of its primary weapon, with " + Counted(-w.Dice, "attack die") + " fewer than that weapon has"
 	default:
-		out = "with " + Counted(w.Dice, "attack die") + " at Range " + strconv.Itoa(int(w.RangeMin))
-		out += ifSo(w.RangeMax > w.RangeMin, "-"+strconv.Itoa(int(w.RangeMax)))
+		out = fmt.Sprintf("with %s at Range %d", Counted(w.Dice, "attack die"), w.RangeMin)
+		out += ifSo(w.RangeMax > w.RangeMin, fmt.Sprintf("-%d", w.RangeMax))
 		out += [...]string{
 			" in its primary arc", " in its front arc", " in its rear arc", " in its front or rear arc", " in any direction",
 			" anywhere outside its front arc",
@@ -72,15 +73,18 @@ func (w WeaponFacts) words(ship bool) string {
 		out = strings.ReplaceAll(out, " its ", " this ship's ")
 	}
 	if w.Split {
-		out += ", the dice divided between them as you like" + ifSo(w.Min > 0, ", at least "+strconv.Itoa(int(w.Min))+" for each")
+		out += ", the dice divided between them as you like" + ifSo(w.Min > 0, fmt.Sprintf(", at least %d for each", w.Min))
 	}
 	two := w.Split || w.Twice
 	more := list([]string{
-		ifSo(w.AsPrimary, whether(two, "both count as attacks with the primary weapon, with the bonuses for range",
-			"it counts as an attack with the primary weapon")), ifSo(w.RangeBonus, "the bonuses for range apply"),
-		ifSo(w.Pierce, "its damage ignores shields"), ifSo(w.NoDamage, "its Hits and Critical Hits deal no damage"),
+		ifSo(w.AsPrimary && two, "both count as attacks with the primary weapon, with the bonuses for range"),
+		ifSo(w.AsPrimary && !two, "it counts as an attack with the primary weapon"),
+		ifSo(w.RangeBonus, "the bonuses for range apply"),
+		ifSo(w.Pierce, "its damage ignores shields"),
+		ifSo(w.NoDamage, "its Hits and Critical Hits deal no damage"),
 	}, "and")
-	return ifSo(two, "two ships ") + out + ifSo(w.Twice && (!w.OfPrimary || w.Dice != 0), " against each") + ifSo(more != "", "; "+more)
+	out = ifSo(two, "two ships ") + out + ifSo(w.Twice && (!w.OfPrimary || w.Dice != 0), " against each")
+	return out + ifSo(more != "", "; "+more)
 }
 
 // Words says a building rule.
@@ -90,15 +94,15 @@ func (r *BuildRule) Words() string {
 	var out string
 	switch r.Op {
 	case PriceAdd:
-		out = of + " cost" + s + " " + strconv.Itoa(max(r.N, -r.N)) + " SP" + whether(r.N < 0, " less", " more") + each
+		out = fmt.Sprintf("%s cost%s %d SP %s%s", of, s, max(r.N, -r.N), whether(r.N < 0, "less", "more"), each)
 	case PriceSet:
-		out = of + " cost" + s + " " + strconv.Itoa(r.N) + " SP" + each
+		out = fmt.Sprintf("%s cost%s %d SP%s", of, s, r.N, each)
 	case NoPenalty:
 		out = of + " pay" + s + " no faction penalty"
 	case SlotForCard:
-		out = "this ship has " + strconv.Itoa(r.N) + " slot more, only for " + of
+		out = fmt.Sprintf("this ship has %d slot more, only for %s", r.N, of)
 	case SlotMaxCost:
-		out = "the " + r.Scope.Kind.slot() + " of this ship holds only cards of " + strconv.Itoa(r.N) + " SP or less"
+		out = fmt.Sprintf("the %s of this ship holds only cards of %d SP or less", r.Scope.Kind.slot(), r.N)
 	case SlotAlso:
 		out = "this card fills a " + list(wordsOf(r.Kinds, (*UpgradeKind).slot), "or a")
 	}
@@ -118,7 +122,7 @@ func (s *Scope) words() string {
 	if len(s.Factions) > 0 {
 		name = list(wordsOf(s.Factions, (*Faction).String), "and") + " " + name
 	}
-	return "the " + ifSo(s.First > 0, "first "+strconv.Itoa(s.First)+" ") + name + " of this ship"
+	return "the " + ifSo(s.First > 0, fmt.Sprintf("first %d ", s.First)) + name + " of this ship"
 }
 
 // Words says a restriction.
@@ -127,9 +131,9 @@ func (r *Restriction) Words() string {
 	case OnlyOn:
 		return "Only for " + r.Cond.String() + "."
 	case OnePer:
-		return "At most " + strconv.Itoa(r.N) + " on each ship."
+		return fmt.Sprintf("At most %d on each ship.", r.N)
 	case Surcharge:
-		return "Costs " + strconv.Itoa(r.N) + " SP more unless it is for " + r.Cond.String() + "."
+		return fmt.Sprintf("Costs %d SP more unless it is for %s.", r.N, &r.Cond)
 	}
 	return "Not in a fleet with " + list(r.Cond.Values, "or") + "."
 }

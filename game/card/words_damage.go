@@ -1,7 +1,7 @@
 package card
 
 import (
-	"strconv"
+	"fmt"
 	"strings"
 )
 
@@ -10,8 +10,14 @@ func (d *DamageCard) Text() string { return strings.Join(wordsOf(d.Lines, (*Dama
 
 func (l *DamageLine) words() string {
 	open := [numDamageMoment]string{
-		WhenDealt: "at once ", AtPlanning: "each Planning Phase ", AtCombat: "at the start of each Combat Phase ", AtNextAttack: "the next attack ",
-		FromNextRound: "from the next round on ", AfterRed: "after each red maneuver ", AtOverlap: "each overlap of a ship or obstacle ", ByAction: "action: ",
+		WhenDealt:     "at once ",
+		AtPlanning:    "each Planning Phase ",
+		AtCombat:      "at the start of each Combat Phase ",
+		AtNextAttack:  "the next attack ",
+		FromNextRound: "from the next round on ",
+		AfterRed:      "after each red maneuver ",
+		AtOverlap:     "each overlap of a ship or obstacle ",
+		ByAction:      "action: ",
 	}[l.At]
 	what, down := l.effect(), ifSo(l.FaceDown, "; then it lies face down")
 	die := "a " + l.Roll.words(1) + " "
@@ -33,8 +39,12 @@ func (l *DamageLine) words() string {
 func (l *DamageLine) effect() string {
 	if !l.Does {
 		return [numDamageRule]string{
-			DestroysShip: "destroys the ship", Contained: "ignore it from now on, but fly at speed 1 at most", NoAttackDice: "rolls no attack dice",
-			SkillZero: "the Captain Skill is 0", TurnsAreRed: "every turn maneuver counts as red", NoBarActions: "no actions of the Action Bar",
+			DestroysShip:  "destroys the ship",
+			Contained:     "ignore it from now on, but fly at speed 1 at most",
+			NoAttackDice:  "rolls no attack dice",
+			SkillZero:     "the Captain Skill is 0",
+			TurnsAreRed:   "every turn maneuver counts as red",
+			NoBarActions:  "no actions of the Action Bar",
 			NoCaptainText: "the captain's text and Elite Talents cannot be used",
 		}[l.Rule]
 	}
@@ -42,20 +52,20 @@ func (l *DamageLine) effect() string {
 	switch e.Op {
 	case Damage:
 		if e.Where == HullOnly {
-			return "counts as " + spelled(int(e.N)+1) + " damage"
+			return "counts as " + spelled(e.N+1) + " damage"
 		}
-		return "is " + strconv.Itoa(int(e.N)) + " damage"
+		return fmt.Sprintf("is %d damage", e.N)
 	case DiscardCard:
 		return "discard " + Counted(e.N, "Weapon upgrade") + " of the owner's choice"
 	case PlaceToken:
 		return Counted(e.N, "Auxiliary Power token")
 	}
-	return whether(e.Stat == AgilityStat, "agility ", "primary weapon ") + strconv.Itoa(int(e.N))
+	return whether(e.Stat == AgilityStat, "agility ", "primary weapon ") + fmt.Sprint(e.N)
 }
 
-func spelled(n int) string {
+func spelled(n int8) string {
 	if n < 0 || n > 4 {
-		return strconv.Itoa(n)
+		return fmt.Sprint(n)
 	}
 	return [...]string{"no", "one", "two", "three", "four"}[n]
 }

@@ -2,14 +2,18 @@ package card
 
 import (
 	"cmp"
-	"strconv"
+	"fmt"
 
 	"attackwing/game/dice"
 )
 
-func (w *wording) target() (who string, plural bool) {
-	t := &w.a.Targets
-	switch {
+// on is the ship or the ships that an effect is on.
+func (w *wording) on(e *Effect) (who string, plural bool) {
+	switch t := &w.a.Targets; {
+	case e.To == OnFoe:
+		return w.foe(), false
+	case e.To != OnTarget:
+		return w.self, false
 	case t.Who == LockedShip:
 		return "the ship that was locked", false
 	case !t.All:
@@ -17,17 +21,7 @@ func (w *wording) target() (who string, plural bool) {
 	case t.Who == AnEnemy:
 		return "enemy ships", true
 	}
-	return w.friends("each", " and "), t.Self
-}
-
-func (w *wording) on(e *Effect) (who string, plural bool) {
-	switch e.To {
-	case OnTarget:
-		return w.target()
-	case OnFoe:
-		return w.foe(), false
-	}
-	return w.self, false
+	return w.friends("each", " and "), w.a.Targets.Self
 }
 
 func (w *wording) clause(e *Effect) clause {
@@ -60,7 +54,7 @@ func (w *wording) told(c clause, e *Effect) clause {
 
 // slot is what only the words of effects have a slot for.
 func (w *wording) slot(e *Effect, slot string) string {
-	n, count := strconv.Itoa(int(e.N)), strconv.Itoa(int(e.Count))
+	n, count := fmt.Sprint(e.N), fmt.Sprint(e.Count)
 	switch slot {
 	case "self":
 		return w.self
@@ -120,10 +114,7 @@ func you(verb, rest string) clause { return tells("you", verb, rest) }
 
 // thisShip is the ship of the moment by name.
 func (w *wording) thisShip() string {
-	if w.self == "it" && (w.a.Whose == Own || w.a.Whose == ThisWeapon) {
-		return "this ship"
-	}
-	return w.self
+	return whether(w.self == "it" && (w.a.Whose == Own || w.a.Whose == ThisWeapon), "this ship", w.self)
 }
 
 // What an effect's number is taken for each of: of what was paid, and the other multipliers.

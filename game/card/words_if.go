@@ -37,10 +37,7 @@ func (w *wording) ship(s Subject) string {
 
 // than is the ship that another is compared with, by name: "it" would be the other.
 func (w *wording) than(c *Condition) string {
-	if c.Than == Self {
-		return w.thisShip()
-	}
-	return w.ship(c.Than)
+	return whether(c.Than == Self, w.thisShip(), w.ship(c.Than))
 }
 
 // not is the one or the other, as the condition is asked for or its contrary.

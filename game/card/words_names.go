@@ -1,8 +1,8 @@
 package card
 
 import (
+	"fmt"
 	"slices"
-	"strconv"
 	"strings"
 )
 
@@ -47,8 +47,11 @@ func (r *Reach) words(from string) string {
 	class := whether(r.ClassLike, "whose class has "+r.Class+" in its name", ifSo(r.Class != "", "of the class "+r.Class))
 	arc := [...]string{"", "in " + whose(from) + " front arc", "outside " + whose(from) + " front arc"}[r.In]
 	that := list([]string{
-		ifSo(r.LessSkill, "has a lower captain skill than "+from), ifSo(r.Without != 0, "has no "+r.Without.words(1)),
-		ifSo(r.NotCloaked, "is not cloaked"), ifSo(r.Cloaked, "is cloaked"), ifSo(r.ShieldsDown, "has no active shields"),
+		ifSo(r.LessSkill, "has a lower captain skill than "+from),
+		ifSo(r.Without != 0, "has no "+r.Without.words(1)),
+		ifSo(r.NotCloaked, "is not cloaked"),
+		ifSo(r.Cloaked, "is cloaked"),
+		ifSo(r.ShieldsDown, "has no active shields"),
 	}, "and")
 	return spaced(class, bands(r.Near, r.Far), arc, ifSo(that != "", "that "+that))
 }
@@ -66,7 +69,7 @@ func (m *Moves) words() string {
 	case m.SameSide:
 		out = "the " + m.Shapes.words() + " of the same speed and side"
 	case m.Faster > 0:
-		out = "the same maneuver at a speed " + strconv.Itoa(int(m.Faster)) + " higher"
+		out = fmt.Sprintf("the same maneuver at a speed %d higher", m.Faster)
 	case m.OnDial && m.Colors == 0 && m.Shapes == 0 && m.Min == 0:
 		out = "any maneuver of its dial"
 	case m.OnDial:

@@ -1,8 +1,8 @@
 package card
 
 import (
+	"fmt"
 	"regexp"
-	"strconv"
 	"strings"
 )
 
@@ -23,13 +23,13 @@ func (s *Said) slot(slot string, other func(slot string) string) string {
 	}
 	switch slot {
 	case "n":
-		return strconv.Itoa(int(s.N))
+		return fmt.Sprint(s.N)
 	case "span":
 		return span(s.N, s.M)
 	case "speed":
 		return atSpeed(s.N, s.M)
 	case "count":
-		return strconv.Itoa(int(s.Count))
+		return fmt.Sprint(s.Count)
 	case "faces":
 		return s.Faces.words(1)
 	case "rolled":

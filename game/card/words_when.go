@@ -241,13 +241,15 @@ func (w *wording) actionWords() string {
 }
 
 func (w *wording) choice() string {
-	if w.a.Targets.Who == AFriend {
-		return w.friends("a", " or ")
+	switch t := &w.a.Targets; {
+	case t.Who == NoTarget || t.All:
+		return ""
+	case t.Who == AFriend:
+		return "choose " + w.friends("a", " or ")
 	}
-	return spaced("an enemy ship", w.reach())
+	return spaced("choose an enemy ship", w.reach())
 }
 
-// friends are the friendly ships that may be chosen or that the effects are on, with the own ship where it is among them.
 func (w *wording) friends(one, with string) string {
 	t := &w.a.Targets
 	return ifSo(t.Self, w.me+with) + spaced(one, "friendly", t.Faction.String(), "ship", w.reach())
