@@ -82,14 +82,14 @@ func resource(p game.PlayerID) game.Text {
 
 // readLines reads which lines of a ship's cards were used, by card, or of a fleet's resource.
 func readLines(x *field) error {
-	to := x.of.Addr().Interface().(*[]game.LineID)
+	used := to[[]game.LineID](x.of)
 	if list, ok := x.v.Interface().([]int); ok {
 		for i, n := range list {
 			id, err := x.line(fmt.Sprintf("%s[%d]", x.at, i), resource(x.player), n)
 			if err != nil {
 				return err
 			}
-			*to = append(*to, id)
+			*used = append(*used, id)
 		}
 		return nil
 	}
@@ -104,7 +104,7 @@ func readLines(x *field) error {
 			if err != nil {
 				return x.wrong("%q has no line %d of text", name, n)
 			}
-			*to = append(*to, id)
+			*used = append(*used, id)
 		}
 	}
 	return nil
@@ -170,23 +170,19 @@ func sayText(x *field) {
 
 // What lies beside a player's ships.
 
-// besides is what a file tells of it.
-type besides struct {
-	*game.Beside
-	Top           *[]game.DamageID
-	Used, UsedNow *[]game.LineID
+// beside is what lies there where nothing is told.
+func (s *scribe) beside(player int) game.Beside {
+	return game.Beside{Counters: s.fresh.Beside[player], Resource: s.fresh.Resources[player], Options: s.fresh.Options[player]}
 }
 
-func (s *scribe) fleetPart(f *TableFleet, player int) *part {
-	of := besides{&s.p.Sides[player], &s.p.Top[player], &s.p.Used, &s.p.UsedNow}
-	usual := besides{&game.Beside{Counters: s.fresh.Beside[player], Resource: s.fresh.Resources[player], Options: s.fresh.Options[player]},
-		new([]game.DamageID), new([]game.LineID), new([]game.LineID)}
-	return &part{s, fmt.Sprintf("fleets[%d]", player), reflect.ValueOf(f).Elem(), reflect.ValueOf(of), reflect.ValueOf(usual), game.NoShip, game.PlayerID(player)}
+func (s *scribe) fleetPart(f *TableFleet, player int) *field {
+	of, usual := reflect.ValueOf(&s.p.Sides[player]).Elem(), reflect.ValueOf(s.beside(player))
+	return &field{scribe: s, at: fmt.Sprintf("fleets[%d]", player), v: reflect.ValueOf(f).Elem(), of: of, usual: usual, player: game.PlayerID(player)}
 }
 
 func readFleets(x *field) error {
 	for i := range x.v.Len() {
-		f := x.v.Index(i).Addr().Interface().(*TableFleet)
+		f := to[TableFleet](x.v.Index(i))
 		p := x.fleetPart(f, i)
 		if f.Resource == "" && (len(f.Left) > 0 || len(f.Used) > 0 || len(f.UsedNow) > 0 || len(f.On) > 0) {
 			return wrong(p.at, "it speaks of a resource and names none")

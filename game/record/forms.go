@@ -25,6 +25,7 @@ var forms map[any]form
 func init() {
 	forms = map[any]form{
 		"ships": {readShips, sayShips}, "map-ships": {readMapShips, sayMapShips}, "fleets": {readFleets, sayFleets},
+		"part": {readPart, sayPart}, "cards": {readEntries, sayEntries}, "flags": {readEntries, sayEntries},
 		"length": {readLength, sayLength}, "point": {readPoint, sayPoint}, "facing": {readFacing, sayFacing},
 		"mission": {readNumber, nil}, "hull": {nil, sayHull}, "crits": {nil, sayCrits}, "new-crits": {nil, sayCrits}, "acting": {readActing, nil},
 		"lines":                        {readLines, sayLines},
@@ -39,13 +40,14 @@ func init() {
 
 // form is that of a field: the one its tag or what it tells has, else that of what stands in the file.
 func (x *field) form() form {
-	if !x.tells {
+	as, named := forms[x.as]
+	if x.Get("is") == "" && !named {
 		return form{} // of the set-up
 	}
 	kind := x.v.Kind()
 	list := kind == reflect.Slice && (x.of.Kind() == reflect.Slice || x.of.Kind() == reflect.Array) && x.as != "lines"
-	if f, ok := forms[x.as]; ok && !list {
-		return f
+	if named && !list {
+		return as
 	} else if f, ok := forms[x.of.Type()]; ok && x.as == "" {
 		return f
 	}
@@ -223,7 +225,7 @@ func readPart(x *field) error {
 	if x.v.Kind() == reflect.Pointer && x.v.IsNil() {
 		return nil
 	}
-	return x.inner().read()
+	return x.read()
 }
 
 // sayPart leaves out a part that would say nothing.
@@ -231,7 +233,7 @@ func sayPart(x *field) {
 	if x.v.Kind() == reflect.Pointer {
 		x.v.Set(reflect.New(x.v.Type().Elem()))
 	}
-	if x.inner().say(); x.v.Kind() == reflect.Pointer && x.v.Elem().IsZero() {
+	if x.say(); x.v.Kind() == reflect.Pointer && x.v.Elem().IsZero() {
 		x.v.SetZero()
 	}
 }
@@ -283,7 +285,7 @@ func readList(x *field) error {
 		}
 	}
 	if n := x.Get("n"); n != "" {
-		set(x.part.of.FieldByName(n), x.v.Len())
+		set(x.in.of.FieldByName(n), x.v.Len())
 	}
 	return nil
 }
@@ -291,7 +293,7 @@ func readList(x *field) error {
 func sayList(x *field) {
 	n := x.of.Len()
 	if of := x.Get("n"); of != "" {
-		n = numberOf(x.part.of.FieldByName(of))
+		n = numberOf(x.in.of.FieldByName(of))
 	} else if x.of.Kind() == reflect.Array {
 		if x.of.Equal(x.usual) {
 			return
@@ -331,10 +333,12 @@ func (x *field) entries() (list []entry, no string) {
 	}
 	switch x.as {
 	case "cards":
-		sh, fresh := x.ofShip(), x.usual.Interface().(laidShip)
+		sh, fresh := to[game.Ship](x.of), to[game.Ship](x.usual)
 		for i, id := range cardIDs(x.u.Facts(x.id)) {
-			if c := int8(i) - 1; !sh.Card(c).Away || x.Get("card") != "Disabled" { // which goes without saying
-				list = append(list, entry{id, reflect.ValueOf(sh.Card(c)).Elem().FieldByIndex(x.onCard), reflect.ValueOf(fresh.Card(c)).Elem().FieldByIndex(x.onCard), -1})
+			on := x.Get("card")
+			if c := int8(i) - 1; !sh.Card(c).Away || on != "Disabled" { // which goes without saying
+				lies := func(sh *game.Ship) reflect.Value { return reflect.ValueOf(sh.Card(c)).Elem().FieldByName(on) }
+				list = append(list, entry{id, lies(sh), lies(fresh), -1})
 			}
 		}
 		return list, "the ship has no card %q"

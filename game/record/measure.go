@@ -54,11 +54,11 @@ func sayLength(x *field) { x.v.Set(reflect.ValueOf(lengthOf(int32(x.number()))))
 
 // readPoint reads where a ship lies: one of a fleet that is on the table has to be told.
 func readPoint(x *field) (err error) {
-	to := x.of.Addr().Interface().(*physics.Pose)
-	if x.v.IsNil() && (x.u.OnMap(x.id) != nil || x.file.FieldByName("Destroyed").Bool()) {
+	if x.v.IsNil() && (x.u.OnMap(x.id) != nil || x.in.v.FieldByName("Destroyed").Bool()) {
 		return nil
 	}
-	to.X, to.Y, err = point(x.at, x.v.Interface().([]any))
+	at := to[physics.Pose](x.of)
+	at.X, at.Y, err = point(x.at, x.v.Interface().([]any))
 	return err
 }
 

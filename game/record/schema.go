@@ -14,7 +14,7 @@ import (
 func Schema() []byte { return slices.Clone(schema()) }
 
 var schema = sync.OnceValue(func() []byte {
-	doc, defs := shapeOf(reflect.TypeFor[Table](), &game.Position{}), object{}
+	doc, defs := shapeOf(reflect.TypeFor[Table](), game.Position{}), object{}
 	for t, p := range parts {
 		defs[p.name] = shapeOf(t, p.of)
 	}
@@ -34,15 +34,15 @@ type object = map[string]any
 // shapeOf is a struct of the file that tells of something of the referee's.
 func shapeOf(t reflect.Type, of any) object {
 	required, properties := []string{}, object{}
-	is := reflect.Indirect(reflect.ValueOf(of))
-	p := part{file: reflect.New(t).Elem(), of: is, usual: is}
+	is := reflect.ValueOf(of)
+	p := field{scribe: &scribe{p: &game.Position{}}, v: reflect.New(t).Elem(), of: is, usual: is}
 	_ = p.each(func(x *field) error {
 		s := x.shape()
 		if says := x.Get("says"); says != "" {
 			s["description"] = says
 		}
-		if properties[x.at] = s; !x.maybe {
-			required = append(required, x.at)
+		if properties[x.name] = s; !x.maybe {
+			required = append(required, x.name)
 		}
 		return nil
 	})
@@ -113,9 +113,9 @@ var parts = map[reflect.Type]struct {
 	name string
 	of   any
 }{
-	reflect.TypeFor[TableShip](): {"ship", laidShip{&game.Ship{}, new(bool), new([]game.LineID), new([]game.LineID)}}, reflect.TypeFor[TableToken](): {"token", game.Token{}},
-	reflect.TypeFor[TableMapShip](): {"map-ship", laidShip{&game.Ship{}, new(bool), new([]game.LineID), new([]game.LineID)}}, reflect.TypeFor[TableStep](): {"step", waits{}},
-	reflect.TypeFor[TableFleet](): {"fleet", besides{&game.Beside{}, new([]game.DamageID), new([]game.LineID), new([]game.LineID)}}, reflect.TypeFor[TableText](): {"text", game.Text{}},
+	reflect.TypeFor[TableShip](): {"ship", game.Ship{}}, reflect.TypeFor[TableMapShip](): {"map-ship", game.Ship{}},
+	reflect.TypeFor[TableFleet](): {"fleet", game.Beside{}}, reflect.TypeFor[TableToken](): {"token", game.Token{}},
+	reflect.TypeFor[TableStep](): {"step", waits{}}, reflect.TypeFor[TableText](): {"text", game.Text{}},
 	reflect.TypeFor[TableBonus](): {"lasting", game.Bonus{}}, reflect.TypeFor[TableFed](): {"fed", game.Fed{}}, reflect.TypeFor[TableAttack](): {"attack", game.Attack{}},
 }
 

@@ -8,15 +8,8 @@ import (
 	"attackwing/game/card"
 )
 
-// laidShip is what a file tells of a ship.
-type laidShip struct {
-	*game.Ship
-	Ended         *bool
-	Used, UsedNow *[]game.LineID
-}
-
 // shipPart is the part of a file that tells of a ship. Of a ship of a fleet it is always told where it lies, and its shields.
-func (s *scribe) shipPart(at string, file any, id game.ShipID) *part {
+func (s *scribe) shipPart(at string, file any, id game.ShipID) *field {
 	sh, usual, f := &s.p.Ships[id], s.fresh.Ships[id], s.u.Facts(id)
 	if !sh.Map {
 		usual.Pose.Heading, usual.Shields = -1, -1
@@ -27,13 +20,12 @@ func (s *scribe) shipPart(at string, file any, id game.ShipID) *part {
 	if sh.Flown >= 0 {
 		usual.Flew = f.Ship.Class.Dial[sh.Flown]
 	}
-	return &part{s, at, reflect.ValueOf(file).Elem(), reflect.ValueOf(laidShip{sh, &s.p.Ended[id], &s.p.Used, &s.p.UsedNow}),
-		reflect.ValueOf(laidShip{&usual, new(bool), new([]game.LineID), new([]game.LineID)}), id, game.Nobody}
+	return &field{scribe: s, at: at, v: reflect.ValueOf(file).Elem(), of: reflect.ValueOf(sh).Elem(), usual: reflect.ValueOf(&usual).Elem(), id: id}
 }
 
 // readShips reads the ships of the fleets, in the order of the referee.
 func readShips(x *field) error {
-	t := x.file.Addr().Interface().(*Table)
+	t := to[Table](x.in.v)
 	id := game.ShipID(0)
 	for player := 1; player <= 2; player++ {
 		for i := range t.Ships {
@@ -52,7 +44,7 @@ func readShips(x *field) error {
 func readMapShips(x *field) error {
 	seen := map[string]bool{}
 	for i := range x.v.Len() {
-		s, at := x.v.Index(i).Addr().Interface().(*TableMapShip), fmt.Sprintf("map-ships[%d]", i)
+		s, at := to[TableMapShip](x.v.Index(i)), fmt.Sprintf("map-ships[%d]", i)
 		id := x.u.MapShip(s.ID)
 		if id == game.NoShip || seen[s.ID] {
 			return wrong(at+".id", "%q is no ship of the map of %s, or stands there twice", s.ID, x.sheet.Title)
@@ -160,9 +152,6 @@ func sayMapShips(x *field) {
 	}
 }
 
-// ofShip is the ship of the field's part.
-func (x *field) ofShip() *game.Ship { return x.part.of.Interface().(laidShip).Ship }
-
 func readActing(x *field) error {
 	if x.v.Bool() {
 		x.p.Next = append(x.p.Next, game.Acting(x.id))
@@ -172,7 +161,7 @@ func readActing(x *field) error {
 }
 
 func sayHull(x *field) {
-	if sh := x.ofShip(); (!sh.Destroyed || sh.Doomed) && (sh.NDamage > 0 || !sh.Map) {
+	if sh := to[game.Ship](x.in.of); (!sh.Destroyed || sh.Doomed) && (sh.NDamage > 0 || !sh.Map) {
 		hull := max(int(x.u.Facts(x.id).Ship.Hull-sh.NDamage), 0)
 		x.v.Set(reflect.ValueOf(&hull))
 	}
@@ -180,7 +169,7 @@ func sayHull(x *field) {
 
 // sayCrits tells of the damage cards face up, of this round or of those before.
 func sayCrits(x *field) {
-	sh := x.ofShip()
+	sh := to[game.Ship](x.in.of)
 	for _, d := range sh.Damage[:sh.NDamage] {
 		if now := int(d.Round) == x.p.Round; d.Up && now == (x.Get("as") == "new-crits") {
 			x.v.Set(reflect.Append(x.v, reflect.ValueOf(d.ID.String())))

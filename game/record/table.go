@@ -28,7 +28,7 @@ type Table struct {
 	Fed      []TableFed     `yaml:"fed,omitempty" json:"fed,omitempty" is:"Fed" says:"tokens that have fed a line of card text this round"`
 	Attack   *TableAttack   `yaml:"attack-made,omitempty" json:"attack-made,omitempty" is:"Attack" says:"the attack being resolved; next says how far it is"`
 	Next     []TableStep    `yaml:"next,omitempty" json:"next,omitempty" is:"Next" says:"the steps that come before the phase goes on, the first one first"`
-	MapDeck  []string       `yaml:"map-deck,flow,omitempty" json:"map-deck,omitempty" is:"Top.2" as:"deck" says:"as deck of a fleet, of the ships of the map"`
+	MapDeck  []string       `yaml:"map-deck,flow,omitempty" json:"map-deck,omitempty" is:"Top.map" as:"deck" says:"as deck of a fleet, of the ships of the map"`
 	Dice     []string       `yaml:"dice,flow,omitempty" json:"dice,omitempty" is:"Dice" says:"faces that the next rolls show"`
 
 	name string
@@ -58,8 +58,8 @@ type TableShip struct {
 	Away      []string         `yaml:"away,flow,omitempty" json:"away,omitempty" as:"cards" card:"Away" says:"captain and crew aboard a ship of the map"`
 	Played    []string         `yaml:"shown,flow,omitempty" json:"shown,omitempty" as:"cards" card:"Shown" says:"cards whose text was used in this battle"`
 	Safe      []string         `yaml:"safe,flow,omitempty" json:"safe,omitempty" as:"cards" card:"Safe" says:"cards that are neither disabled nor discarded this round"`
-	Used      map[string][]int `yaml:"used,flow,omitempty" json:"used,omitempty" is:"Used" as:"lines" range:"1,100" says:"lines of its cards' text used this round, from 1"`
-	UsedNow   map[string][]int `yaml:"used-now,flow,omitempty" json:"used-now,omitempty" is:"UsedNow" as:"lines" range:"1,100" says:"and in the attack or at the moment that is going on or was the last"`
+	Used      map[string][]int `yaml:"used,flow,omitempty" json:"used,omitempty" is:"/Used" as:"lines" range:"1,100" says:"lines of its cards' text used this round, from 1"`
+	UsedNow   map[string][]int `yaml:"used-now,flow,omitempty" json:"used-now,omitempty" is:"/UsedNow" as:"lines" range:"1,100" says:"and in the attack or at the moment that is going on or was the last"`
 }
 
 // TableMapShip is a ship of the scenario's map.
@@ -94,7 +94,7 @@ type ShipState struct {
 	Over      bool        `yaml:"on-obstacle,omitempty" json:"on-obstacle,omitempty" is:"Over" says:"lies on an obstacle: no attack from there"`
 	NoAttack  bool        `yaml:"regenerated,omitempty" json:"regenerated,omitempty" is:"NoAttack" says:"regenerated this round: no attack"`
 	Attacked  bool        `yaml:"attacked,omitempty" json:"attacked,omitempty" is:"Attacked"`
-	Ended     bool        `yaml:"end-done,omitempty" json:"end-done,omitempty" is:"Ended" says:"its part of the End Phase is over"`
+	Ended     bool        `yaml:"end-done,omitempty" json:"end-done,omitempty" is:"/Ended.ship" says:"its part of the End Phase is over"`
 	Destroyed bool        `yaml:"destroyed,omitempty" json:"destroyed,omitempty" is:"Destroyed"`
 	Doomed    bool        `yaml:"doomed,omitempty" json:"doomed,omitempty" is:"Doomed" says:"destroyed, but it still has its attack"`
 	DeadIn    int         `yaml:"destroyed-in,omitempty" json:"destroyed-in,omitempty" is:"DeadIn" says:"the round of its destruction"`
@@ -129,9 +129,9 @@ type TableFleet struct {
 	Resource string         `yaml:"resource,omitempty" json:"resource,omitempty" as:"card"`
 	Rerolls  int            `yaml:"rerolls,omitempty" json:"rerolls,omitempty" is:"Rerolls" says:"re-roll tokens not spent yet"`
 	Left     []int          `yaml:"left,flow,omitempty" json:"left,omitempty" is:"Options" range:"0,20" says:"how many of each line of the resource are left"`
-	Used     []int          `yaml:"used,flow,omitempty" json:"used,omitempty" is:"Used" as:"lines" range:"1,100" says:"lines of the resource used this round, from 1"`
-	UsedNow  []int          `yaml:"used-now,flow,omitempty" json:"used-now,omitempty" is:"UsedNow" as:"lines" range:"1,100" says:"and in the attack or at the moment that is going on or was the last"`
-	Deck     []string       `yaml:"deck,flow,omitempty" json:"deck,omitempty" is:"Top" as:"deck" says:"the damage cards drawn next, the first one first; face-down is any"`
+	Used     []int          `yaml:"used,flow,omitempty" json:"used,omitempty" is:"/Used" as:"lines" range:"1,100" says:"lines of the resource used this round, from 1"`
+	UsedNow  []int          `yaml:"used-now,flow,omitempty" json:"used-now,omitempty" is:"/UsedNow" as:"lines" range:"1,100" says:"and in the attack or at the moment that is going on or was the last"`
+	Deck     []string       `yaml:"deck,flow,omitempty" json:"deck,omitempty" is:"/Top.player" as:"deck" says:"the damage cards drawn next, the first one first; face-down is any"`
 	On       map[string]int `yaml:"on-resource,flow,omitempty" json:"on-resource,omitempty" is:"Resource" as:"on-resource" range:"0,20" says:"what lies on it; 1 is yes"`
 	Counters map[string]int `yaml:"counters,flow,omitempty" json:"counters,omitempty" is:"Counters" as:"counters" range:"0,20" says:"of the sheet beside the ship cards, by their ids"`
 	First    *int           `yaml:"mission,omitempty" json:"mission,omitempty" is:"Counters.First" as:"mission" range:"0,20" says:"the sheet's first counter, as files before format 6 tell it"`

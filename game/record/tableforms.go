@@ -16,10 +16,10 @@ const faceDown = "face-down"
 // Tokens.
 
 func readToken(x *field) error {
-	if err := x.inner().read(); err != nil {
+	if err := x.read(); err != nil {
 		return err
 	}
-	k, out := x.v.Addr().Interface().(*TableToken), x.of.Addr().Interface().(*game.Token)
+	k, out := to[TableToken](x.v), to[game.Token](x.of)
 	if k.Does == nil {
 		out.Flags = x.u.Token(out.Kind).Flags
 	}
@@ -83,8 +83,8 @@ func ended(at string, ends [][]any, out *game.Token) (err error) {
 
 func sayToken(x *field) {
 	x.usual.FieldByName("Flags").SetUint(uint64(x.u.Token(x.of.Interface().(game.Token).Kind).Flags))
-	x.inner().say()
-	out, k := x.v.Addr().Interface().(*TableToken), x.of.Interface().(game.Token)
+	x.say()
+	out, k := to[TableToken](x.v), x.of.Interface().(game.Token)
 	ends := [][]any{{lengthOf(k.X0), lengthOf(k.Y0)}, {lengthOf(k.X1), lengthOf(k.Y1)}}
 	switch k.Form {
 	case game.DiscForm:
@@ -110,10 +110,10 @@ type waits struct {
 var tells = map[game.Detail]string{game.Continued: ".begun", game.AtMoment: ".at", game.OfAction: ".action", game.OnShip: ".on", game.OnTarget: ".on"}
 
 // waits is the part of a file that tells of a step.
-func (x *field) waits(w *waits) *part {
-	p := x.inner()
+func (x *field) waits(w *waits) *field {
+	p := *x
 	p.of, p.usual = reflect.ValueOf(w).Elem(), reflect.ValueOf(w).Elem()
-	return p
+	return &p
 }
 
 func readStep(x *field) error {
@@ -176,18 +176,18 @@ func readAttack(x *field) error {
 		return nil
 	}
 	x.of.Set(reflect.ValueOf(game.Attack{On: true, Weapon: game.NoWeapon, Second: game.NoShip}))
-	return x.inner().read()
+	return x.read()
 }
 
 func sayAttack(x *field) {
 	if x.of.FieldByName("On").Bool() {
 		x.v.Set(reflect.ValueOf(&TableAttack{}))
 		x.usual = reflect.ValueOf(game.Attack{})
-		x.inner().say()
+		x.say()
 	}
 }
 
-func (x *field) attacker() game.ShipID { return x.part.of.Addr().Interface().(*game.Attack).Attacker }
+func (x *field) attacker() game.ShipID { return to[game.Attack](x.in.of).Attacker }
 
 // A die that lies on the table: its face, and what happened to it.
 
@@ -196,10 +196,10 @@ type die struct {
 	Did  []string `json:"did,omitempty" as:"flags" flags:"rerolled=Rerolled converted=Converted added=Added set=Set" no:"%q did not happen to a die:"`
 }
 
-func (x *field) die(d *die) *part {
-	p := x.inner()
-	p.file = reflect.ValueOf(d).Elem()
-	return p
+func (x *field) die(d *die) *field {
+	p := *x
+	p.v = reflect.ValueOf(d).Elem()
+	return &p
 }
 
 func readDie(x *field) error {

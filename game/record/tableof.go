@@ -47,8 +47,8 @@ func newScribe(u *game.Setup, p *game.Position, ids []string) *scribe {
 }
 
 // part is the whole file.
-func (s *scribe) part(t *Table) *part {
-	return &part{scribe: s, file: reflect.ValueOf(t).Elem(), of: reflect.ValueOf(s.p).Elem(), usual: reflect.ValueOf(s.p).Elem()}
+func (s *scribe) part(t *Table) *field {
+	return &field{scribe: s, v: reflect.ValueOf(t).Elem(), of: reflect.ValueOf(s.p).Elem(), usual: reflect.ValueOf(s.p).Elem()}
 }
 
 // IDs are the short words that a position calls the ships of the fleets by, in their order: the last word of each name, numbered where

@@ -197,7 +197,7 @@ func (t *Table) position(u *game.Setup) (*game.Position, error) {
 		p.Ships[i].Pose.Heading = 180000
 	}
 	for i := range p.Sides {
-		p.Sides[i] = game.Beside{Counters: s.fresh.Beside[i], Resource: s.fresh.Resources[i], Options: s.fresh.Options[i]}
+		p.Sides[i] = s.beside(i)
 	}
 	if err := s.part(t).read(); err != nil {
 		return nil, err
