@@ -90,16 +90,16 @@ var choices = map[string]choice{
 	"served":  {func(*field) []string { return strings.Fields("1 2 3 4 5 6 7 8") }, "%q is not from 1 to 8"},
 }
 
-// words are those of what is the same in every battle.
-var words = map[reflect.Type][]string{
+// words are those of what is the same in every battle, by the form or by what they tell of.
+var words = map[any][]string{
 	reflect.TypeFor[game.Phase]():   {"", "planning", "activation", "combat", "end"},
 	reflect.TypeFor[game.Cloak]():   {"", "green", "beside", "red"},
 	reflect.TypeFor[game.Loss]():    {"", "overlap", "obstacle", "card"},
 	reflect.TypeFor[game.Cause]():   names(upTo(game.BySheetRule), game.Cause.String),
 	reflect.TypeFor[card.Special](): {"", "elite-attack", "counter-attack"},
 	reflect.TypeFor[card.Tokens]():  {card.EvadeToken: "evade", card.ScanToken: "scan", card.StationsToken: "battle-stations", card.AuxToken: "aux-power"},
-	reflect.TypeFor[card.Action]():  append([]string{""}, names(upTo(card.NumActions - 1)[1:], func(a card.Action) string { return dashed(a.String()) })...),
-	reflect.TypeFor[card.Window]():  names(upTo(card.NumWindows-1), card.Window.String),
+	"action":                        append([]string{""}, names(upTo(card.NumActions - 1)[1:], func(a card.Action) string { return dashed(a.String()) })...),
+	"window":                        names(upTo(card.NumWindows-1), card.Window.String),
 	reflect.TypeFor[dice.Face]():    names(upTo(dice.DoubleHit), func(f dice.Face) string { return dashed(f.String()) }),
 }
 
@@ -150,8 +150,10 @@ func (x *field) choice() choice {
 	if c, ok := choices[x.as]; ok {
 		return c
 	}
-	return choice{func(x *field) []string { return words[x.of.Type()] }, "%q is not"}
+	return choice{(*field).words, "%q is not"}
 }
+
+func (x *field) words() []string { return slices.Concat(words[x.as], words[x.of.Type()]) }
 
 // another is the error of a word that is none of those known.
 func (x *field) another(at, w, no string, known []string) error {

@@ -81,8 +81,8 @@ func (x *field) shape() object {
 		return own
 	case p.name != "":
 		return object{"$ref": "#/$defs/" + p.name}
-	case words[x.of.Type()] != nil:
-		return object{"enum": some(words[x.of.Type()])}
+	case x.words() != nil:
+		return object{"enum": some(x.words())}
 	case x.as == "does":
 		return object{"enum": does}
 	case x.as == "flags":
@@ -115,7 +115,7 @@ var parts = map[reflect.Type]struct {
 }{
 	reflect.TypeFor[TableShip](): {"ship", game.Ship{}}, reflect.TypeFor[TableMapShip](): {"map-ship", game.Ship{}},
 	reflect.TypeFor[TableFleet](): {"fleet", game.Beside{}}, reflect.TypeFor[TableToken](): {"token", game.Token{}},
-	reflect.TypeFor[TableStep](): {"step", waits{}}, reflect.TypeFor[TableText](): {"text", game.Text{}},
+	reflect.TypeFor[TableStep](): {"step", game.Frame{}}, reflect.TypeFor[TableText](): {"text", game.Text{}},
 	reflect.TypeFor[TableBonus](): {"lasting", game.Bonus{}}, reflect.TypeFor[TableFed](): {"fed", game.Fed{}}, reflect.TypeFor[TableAttack](): {"attack", game.Attack{}},
 }
 

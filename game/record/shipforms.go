@@ -3,6 +3,7 @@ package record
 import (
 	"fmt"
 	"reflect"
+	"slices"
 
 	"attackwing/game"
 	"attackwing/game/card"
@@ -25,16 +26,11 @@ func (s *scribe) shipPart(at string, file any, id game.ShipID) *field {
 
 // readShips reads the ships of the fleets, in the order of the referee.
 func readShips(x *field) error {
-	t := to[Table](x.in.v)
-	id := game.ShipID(0)
-	for player := 1; player <= 2; player++ {
-		for i := range t.Ships {
-			if s := &t.Ships[i]; s.Player == player {
-				if err := x.readShip(fmt.Sprintf("ships[%d]", i), s, &s.ShipState, id); err != nil {
-					return err
-				}
-				id++
-			}
+	ships := *to[[]TableShip](x.v)
+	for id := range x.u.FleetShips() {
+		i := slices.IndexFunc(ships, func(s TableShip) bool { return s.ID == x.ids[id] })
+		if err := x.readShip(fmt.Sprintf("ships[%d]", i), &ships[i], &ships[i].ShipState, game.ShipID(id)); err != nil {
+			return err
 		}
 	}
 	return nil

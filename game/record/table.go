@@ -163,10 +163,10 @@ type Disc struct {
 type TableStep struct {
 	Step   string `yaml:"step" json:"step" as:"step"`
 	Ship   string `yaml:"ship,omitempty" json:"ship,omitempty" is:"Ship-1" as:"ship"`
-	On     string `yaml:"on,omitempty" json:"on,omitempty" is:"On-1" as:"ship" says:"the ship attacked"`
-	At     string `yaml:"at,omitempty" json:"at,omitempty" is:"At" says:"the moment at which card text speaks, as card files name it"`
-	Action string `yaml:"action,omitempty" json:"action,omitempty" is:"Action" says:"the action that cards answer"`
-	Begun  bool   `yaml:"begun,omitempty" json:"begun,omitempty" is:"Begun" says:"something of it is done already"`
+	On     string `yaml:"on,omitempty" json:"on,omitempty" is:"About-1" as:"ship" says:"the ship attacked"`
+	At     string `yaml:"at,omitempty" json:"at,omitempty" is:"About" as:"window" says:"the moment at which card text speaks, as card files name it"`
+	Action string `yaml:"action,omitempty" json:"action,omitempty" is:"About" as:"action" says:"the action that cards answer"`
+	Begun  bool   `yaml:"begun,omitempty" json:"begun,omitempty" is:"About" says:"something of it is done already"`
 }
 
 // TableText is a line of card text: of a card of a ship, or of a player's resource.

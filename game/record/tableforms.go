@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"attackwing/game"
-	"attackwing/game/card"
 	"attackwing/physics"
 )
 
@@ -98,71 +97,43 @@ func sayToken(x *field) {
 
 // Steps that wait.
 
-// waits is what is told of a step beside its name.
-type waits struct {
-	Ship, On game.ShipID
-	At       card.Window
-	Action   card.Action
-	Begun    bool
-}
-
 // tells is the field in which a file tells what a step is about, beside its ship.
-var tells = map[game.Detail]string{game.Continued: ".begun", game.AtMoment: ".at", game.OfAction: ".action", game.OnShip: ".on", game.OnTarget: ".on"}
+var tells = map[game.Detail]string{game.Continued: "begun", game.AtMoment: "at", game.OfAction: "action", game.OnShip: "on", game.OnTarget: "on"}
 
-// waits is the part of a file that tells of a step.
-func (x *field) waits(w *waits) *field {
-	p := *x
-	p.of, p.usual = reflect.ValueOf(w).Elem(), reflect.ValueOf(w).Elem()
-	return &p
+// toldOf tells whether a field is told of a step: its ship, and what the step is about.
+func (x *field) toldOf(detail game.Detail) bool {
+	return x.name == "ship" && detail != game.NoDetail || x.name == tells[detail]
 }
 
 func readStep(x *field) error {
-	word := x.v.Interface().(TableStep).Step
+	word := to[TableStep](x.v).Step
 	step, detail, ok := game.ParseStep(word)
 	if !ok {
 		return wrong(x.at+".step", "%q is no step that waits: want %s", word, strings.Join(game.Waits(), ", "))
 	}
-	w := waits{Ship: game.NoShip, On: game.NoShip}
-	if err := x.waits(&w).each(func(y *field) error {
-		at := strings.TrimPrefix(y.at, x.at)
-		switch told := !y.v.IsZero(); {
-		case at == ".step":
-			return nil
-		case told && at != tells[detail] && (at != ".ship" || detail == game.NoDetail):
-			return y.wrong("this is not told of the step %q", word)
-		case !told && (at == ".ship" && detail != game.NoDetail || at == tells[detail] && detail != game.Continued && detail != game.OnShip):
-			return y.wrong("it is not told, and the step %q has one", word)
-		}
-		return y.form().read(y)
-	}); err != nil {
-		return err
-	}
-	out := game.Frame{Step: step, Ship: w.Ship}
-	switch detail {
-	case game.NoDetail:
-		out.Ship = 0
-	case game.Continued:
-		if w.Begun {
-			out.About = game.Begun
-		}
-	case game.AtMoment:
-		out.About = game.About(w.At)
-	case game.OfAction:
-		out.About = game.About(w.Action)
-	case game.OnShip, game.OnTarget:
-		out.About = game.About(w.On)
+	out := game.Frame{Step: step}
+	if detail == game.OnShip {
+		out.About = game.About(game.NoShip) // any ship, where none is told
 	}
 	x.of.Set(reflect.ValueOf(out))
-	return nil
+	return x.each(func(y *field) error {
+		switch told, here := y.toldOf(detail), !y.v.IsZero(); {
+		case here && !told && y.name != "step":
+			return y.wrong("this is not told of the step %q", word)
+		case told && !here && (y.name == "ship" || detail != game.Continued && detail != game.OnShip):
+			return y.wrong("it is not told, and the step %q has one", word)
+		case told:
+			return y.form().read(y)
+		}
+		return nil
+	})
 }
 
 func sayStep(x *field) {
-	in := x.of.Interface().(game.Frame)
-	word, detail := in.Step.Word()
-	x.v.FieldByName("Step").SetString(word)
-	w := waits{in.Ship, in.About.Ship(), in.About.Window(), in.About.Action(), in.About.Begun()}
-	_ = x.waits(&w).each(func(y *field) error {
-		if at := strings.TrimPrefix(y.at, x.at); at == ".ship" && detail != game.NoDetail || at == tells[detail] {
+	word, detail := to[game.Frame](x.of).Step.Word()
+	to[TableStep](x.v).Step = word
+	_ = x.each(func(y *field) error {
+		if y.toldOf(detail) {
 			y.form().say(y)
 		}
 		return nil

@@ -216,13 +216,6 @@ func within(at string, n, lo, hi int) error {
 
 // IDs are the words that name the ships, in the order of the referee: player 1's first.
 func (t *Table) IDs() []string {
-	var out []string
-	for player := 1; player <= 2; player++ {
-		for i := range t.Ships {
-			if t.Ships[i].Player == player {
-				out = append(out, t.Ships[i].ID)
-			}
-		}
-	}
-	return out
+	ships := slices.SortedStableFunc(slices.Values(t.Ships), func(a, b TableShip) int { return a.Player - b.Player })
+	return names(ships, func(s TableShip) string { return s.ID })
 }
