@@ -60,7 +60,8 @@ func (r *Record) On(n int) *Record {
 	var ways []Line
 	for {
 		p, from := r.part(n)
-		ways = append(ways, p.first(keep-from, keep))
+		way, _ := p.cut(keep-from, keep)
+		ways = append(ways, way)
 		if n == 0 {
 			break
 		}
@@ -73,14 +74,15 @@ func (r *Record) On(n int) *Record {
 	return out
 }
 
-// first is a line up to its n-th answer, which is the game's to-th.
-func (l *Line) first(n, to int) Line {
+// cut parts a line after its n-th answer, which is the game's to-th.
+func (l *Line) cut(n, to int) (head, tail Line) {
 	n = max(0, min(n, len(l.Answers)))
 	h := len(l.Hashes)
 	for h > 0 && l.Hashes[h-1].Answer > to {
 		h--
 	}
-	return Line{l.Answers[:n], l.Hashes[:h], l.Snapshots[:h], l.at[:n]}
+	head = Line{l.Answers[:n:n], l.Hashes[:h:h], l.Snapshots[:h:h], l.at[:n:n]}
+	return head, Line{l.Answers[n:], l.Hashes[h:], l.Snapshots[h:], l.at[n:]}
 }
 
 // Kept are the branches worth showing, in their order: those that have answers which no other line goes through. What was taken
@@ -123,7 +125,8 @@ func (r *Record) NoteOn(line, at int) string {
 	return ""
 }
 
-func (r *Record) back(n int) error {
+func (r *Record) back(l *line) error {
+	n := *l.Back
 	ln, from := r.part(r.current)
 	if n < from || n >= from+len(ln.Answers) {
 		return fmt.Errorf("back: cannot go back to answer %d of %d", n, from+len(ln.Answers))
@@ -131,9 +134,7 @@ func (r *Record) back(n int) error {
 	if len(r.Branches) >= maxBranches {
 		return fmt.Errorf("more than %d branches", maxBranches)
 	}
-	keep := ln.first(n-from, n)
-	k, h := n-from, len(keep.Hashes)
-	gone := Line{slices.Clone(ln.Answers[k:]), slices.Clone(ln.Hashes[h:]), slices.Clone(ln.Snapshots[h:]), slices.Clone(ln.at[k:])}
+	keep, gone := ln.cut(n-from, n)
 	*ln = keep
 	for i := range r.Branches { // what left the line behind n leaves the branch now
 		if b := &r.Branches[i]; b.Of == r.current && b.From > n {
@@ -154,7 +155,8 @@ func (r *Record) back(n int) error {
 	return nil
 }
 
-func (r *Record) branch(number, of, from int) error {
+func (r *Record) branch(l *line) error {
+	number, of, from := *l.Branch, *l.Of, *l.From
 	if number != len(r.Branches)+1 {
 		return fmt.Errorf("branch %d where branch %d belongs", number, len(r.Branches)+1)
 	}
@@ -173,7 +175,8 @@ func (r *Record) branch(number, of, from int) error {
 	return nil
 }
 
-func (r *Record) goTo(n int) error {
+func (r *Record) goTo(l *line) error {
+	n := *l.Go
 	if n < 0 || n > len(r.Branches) {
 		return fmt.Errorf("go: there is no line %d", n)
 	}

@@ -40,10 +40,6 @@ func (r *Record) CoachAsked() (n [2]int) {
 
 // Coached writes that a player asked the coach, at the moment that is played.
 func (r *Writer) Coached(by game.PlayerID) error {
-	of, at := r.current, len(r.answers)
-	if r.turn != nil && r.turn[0].Branch != nil { // of which nothing is written yet
-		of = r.froms[r.current].of
-	}
 	seat := int(by) + 1
-	return r.lines(line{Coach: &seat}.on(of, at))
+	return r.lines(line{Coach: &seat}.on(r.line, r.at))
 }

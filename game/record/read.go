@@ -39,6 +39,7 @@ type Record struct {
 	current  int      // the line that the last answer belongs to
 	unended  bool     // the last line lacks its end
 	format   int      // of its last line
+	read     int      // so many lines of the file
 	later    []string // versions of the programs that went on with it
 }
 
@@ -155,10 +156,16 @@ func (r *Record) line(n int, b []byte) error {
 			return err
 		}
 	}
+	r.read = n
+	return r.take(&l)
+}
+
+// take takes in any line but the first.
+func (r *Record) take(l *line) error {
 	told := l.told()
 	for _, k := range kinds {
 		if told&k.must == k.must && told&^(k.must|k.may) == 0 {
-			return k.read(r, n, &l)
+			return k.read(r, l)
 		}
 	}
 	return errors.New("neither an answer, nor the end of a round, nor an undo, nor a branch, nor a note, nor that the coach was asked")
@@ -170,22 +177,22 @@ type told uint32
 // kind is a kind of line after the first: the fields that have to stand there and those that may.
 type kind struct {
 	must, may told
-	read      func(r *Record, n int, l *line) error
+	read      func(r *Record, l *line) error
 }
 
 var kinds = []kind{
 	{fieldsOf("answer"), fieldsOf("prompt picks at concede time"), (*Record).answer},
-	{fieldsOf("round answers hash"), fieldsOf("table"), func(r *Record, _ int, l *line) error { return r.round(l) }},
-	{fieldsOf("format"), fieldsOf("version"), func(r *Record, _ int, l *line) error { return r.goesOn(l) }},
-	{fieldsOf("back"), 0, func(r *Record, _ int, l *line) error { return r.back(*l.Back) }},
-	{fieldsOf("branch of from"), 0, func(r *Record, _ int, l *line) error { return r.branch(*l.Branch, *l.Of, *l.From) }},
-	{fieldsOf("go"), 0, func(r *Record, _ int, l *line) error { return r.goTo(*l.Go) }},
-	{fieldsOf("clock"), 0, func(r *Record, _ int, l *line) error {
+	{fieldsOf("round answers hash"), fieldsOf("table"), (*Record).round},
+	{fieldsOf("format"), fieldsOf("version"), (*Record).goesOn},
+	{fieldsOf("back"), 0, (*Record).back},
+	{fieldsOf("branch of from"), 0, (*Record).branch},
+	{fieldsOf("go"), 0, (*Record).goTo},
+	{fieldsOf("clock"), 0, func(r *Record, l *line) error {
 		r.Clock = *l.Clock
 		return within("clock", r.Clock, 0, 60*maxMinutes*2)
 	}},
-	{fieldsOf("note on"), fieldsOf("of"), func(r *Record, _ int, l *line) error { return r.note(l) }},
-	{fieldsOf("coach on"), fieldsOf("of"), func(r *Record, _ int, l *line) error { return r.coached(l) }},
+	{fieldsOf("note on"), fieldsOf("of"), (*Record).note},
+	{fieldsOf("coach on"), fieldsOf("of"), (*Record).coached},
 }
 
 // fieldsOf are the fields of these names.
@@ -209,7 +216,7 @@ func (l *line) told() (fields told) {
 	return fields
 }
 
-func (r *Record) answer(n int, l *line) error {
+func (r *Record) answer(l *line) error {
 	ln, from := r.part(r.current)
 	if have := from + len(ln.Answers); *l.Answer != have+1 {
 		return fmt.Errorf("answer %d where answer %d belongs", *l.Answer, have+1)
@@ -218,7 +225,7 @@ func (r *Record) answer(n int, l *line) error {
 		return fmt.Errorf("more than %d answers", maxAnswers)
 	}
 	a, err := l.answer()
-	ln.Answers, ln.at = append(ln.Answers, a), append(ln.at, n)
+	ln.Answers, ln.at = append(ln.Answers, a), append(ln.at, r.read)
 	return err
 }
 

@@ -13,17 +13,12 @@ import (
 // Writer appends a game to a record. After each answer, or when some were taken back, call Follow. What could not be
 // written is written by the next call that can.
 type Writer struct {
-	w       io.Writer
-	answers []game.Answer
-	hashes  []game.RoundHash
-	froms   []place // of each line of the record: where it leaves which
-	current int     // the line these answers are
-	turn    []line  // written before the next answer: that another line goes on
-	newer   *line   // written before anything: that what follows is of a newer format
+	w     io.Writer
+	file  Record // what is written
+	line  int    // the line of it that the game is,
+	at    int    // after so many of its answers
+	forks bool   // what follows is a branch from there
 }
-
-// place is a moment: after the answer from of the line of.
-type place struct{ of, from int }
 
 // syncer is a file: what is written can be made to stay.
 type syncer interface{ Sync() error }
@@ -33,75 +28,68 @@ func NewWriter(w io.Writer, u *game.Setup) (*Writer, error) { return Begin(w, He
 
 // Begin begins a record with this first line.
 func Begin(w io.Writer, h Header) (*Writer, error) {
-	r := &Writer{w: w, froms: []place{{}}}
+	r := &Writer{w: w, file: Record{format: Format}}
 	return r, r.lines(h)
 }
 
 // Continue goes on with a line of the record that was read from w: what was dropped there must have been cut off.
 func (r *Record) Continue(w io.Writer, n int) (*Writer, error) {
-	out := r.writer(w)
-	on := r.On(n)
-	out.answers, out.hashes, out.current = slices.Clone(on.Answers), slices.Clone(on.Hashes), n
-	if n != r.current {
-		out.turn = []line{{Go: &n}}
-	}
-	return out, out.end(r)
+	return r.writer(w, n, len(r.On(n).Answers))
 }
 
 // Fork begins a branch of the record that was read from w, after the answer at of a line.
 func (r *Record) Fork(w io.Writer, n, at int) (*Writer, error) {
-	out := r.writer(w)
-	on := r.On(n)
-	if at < 0 || at > len(on.Answers) {
+	if at < 0 || at > len(r.On(n).Answers) {
 		return nil, fmt.Errorf("there is no answer %d", at)
 	}
-	first := on.first(at, at)
-	out.answers, out.hashes, out.current = slices.Clone(first.Answers), slices.Clone(first.Hashes), n
-	out.fork(len(out.answers))
-	return out, out.end(r)
+	out, err := r.writer(w, n, at)
+	out.fork(at)
+	return out, err
+}
+
+// writer goes on with a record after an answer of a line. It gives the last line its end, when only that is missing.
+func (r *Record) writer(w io.Writer, n, at int) (out *Writer, err error) {
+	out = &Writer{w: w, file: Record{Line: r.Line, Branches: slices.Clone(r.Branches), current: r.current, format: r.format}, line: n, at: at}
+	if r.unended {
+		_, err = w.Write([]byte{'\n'})
+	}
+	return out, err
 }
 
 // Matches tells whether a record has, on the line that is written, just what was written: only notes and other branches
 // may have come beside it.
 func (r *Writer) Matches(rec *Record) bool {
-	return r.current < rec.Lines() && slices.Equal(rec.On(r.current).Answers, r.answers)
+	n := r.Line()
+	return n < rec.Lines() && slices.Equal(rec.On(n).Answers, r.written().Answers)
 }
 
 // Line is which line of the record is written.
-func (r *Writer) Line() int { return r.current }
-
-func (r *Record) writer(w io.Writer) *Writer {
-	out := &Writer{w: w, froms: []place{{}}, newer: r.upgrade()}
-	for _, b := range r.Branches {
-		out.froms = append(out.froms, place{b.Of, b.From})
+func (r *Writer) Line() int {
+	if r.forks {
+		return r.file.Lines()
 	}
+	return r.line
+}
+
+// written is what the record has of the game.
+func (r *Writer) written() Line {
+	out, _ := r.file.On(r.line).cut(r.at, r.at)
 	return out
 }
 
-// end gives the last line of a record its end, when only that is missing.
-func (r *Writer) end(of *Record) error {
-	if !of.unended {
-		return nil
-	}
-	_, err := r.w.Write([]byte{'\n'})
-	return err
-}
-
-// fork makes what follows a branch after n answers of the current line, or of the one that has these answers.
+// fork makes what follows a branch after n answers of the line, or of the one that has these answers.
 func (r *Writer) fork(n int) {
-	for n < r.froms[r.current].from {
-		r.current = r.froms[r.current].of
+	for _, from := r.file.part(r.line); n < from; _, from = r.file.part(r.line) {
+		r.line = r.file.Branches[r.line-1].Of
 	}
-	number, of := len(r.froms), r.current
-	r.froms = append(r.froms, place{of, n})
-	r.current = number
-	r.turn = []line{{Branch: &number, Of: &of, From: &n}}
+	r.at, r.forks = n, true
 }
 
-// lines writes documents in one piece, each on a line of its own, and syncs.
+// lines writes documents in one piece, each on a line of its own, and syncs. Before the first ones in a newer format than that of the
+// record it says so.
 func (r *Writer) lines(docs ...any) error {
-	if r.newer != nil {
-		docs = append([]any{r.newer}, docs...)
+	if newer := r.file.upgrade(); newer != nil {
+		docs = append([]any{newer}, docs...)
 	}
 	var out []byte
 	for _, d := range docs {
@@ -119,14 +107,13 @@ func (r *Writer) lines(docs ...any) error {
 			return err
 		}
 	}
-	r.newer = nil
+	r.file.format = Format
 	return nil
 }
 
 // Follow writes what the game has that the record has not: answers, hashes, and that answers were taken back.
 func (r *Writer) Follow(g *game.Game) error {
 	next := *r
-	next.answers, next.hashes = r.answers[:len(r.answers):len(r.answers)], r.hashes[:len(r.hashes):len(r.hashes)]
 	docs := next.follow(g)
 	if len(docs) == 0 {
 		return nil
@@ -134,55 +121,45 @@ func (r *Writer) Follow(g *game.Game) error {
 	if err := next.lines(docs...); err != nil {
 		return err
 	}
+	for _, d := range docs {
+		l := d.(line)
+		if err := next.file.take(&l); err != nil {
+			return err
+		}
+	}
+	next.line, next.at, next.forks = next.file.current, len(g.Answers()), false
 	*r = next
 	return nil
 }
 
-// follow makes the writer what it is once the documents are written that it gives.
+// follow are the documents that are not written yet. It goes back to where the game leaves what is.
 func (r *Writer) follow(g *game.Game) (docs []any) {
-	as, hs := g.Answers(), g.Hashes()
+	as, hs, had := g.Answers(), g.Hashes(), r.written().Answers
 	same := 0
-	for same < min(len(as), len(r.answers)) && as[same] == r.answers[same] {
+	for same < min(len(as), len(had)) && as[same] == had[same] {
 		same++
 	}
-	if same < len(r.answers) {
-		r.froms = slices.Clone(r.froms)
-		begun := r.turn == nil || r.turn[0].Branch == nil
-		if !begun { // a branch of which nothing is written: it begins elsewhere
-			r.current, r.froms = r.froms[r.current].of, r.froms[:len(r.froms)-1]
-		}
-		if begun && same >= r.froms[r.current].from {
-			docs = append(docs, line{Back: &same})
-			for i := range r.froms[1:] {
-				if f := &r.froms[i+1]; f.of == r.current && f.from > same {
-					f.of = len(r.froms)
-				}
-			}
-			r.froms = append(r.froms, place{r.current, same})
-		} else {
-			r.fork(same)
-		}
-		r.answers = r.answers[:same:same]
-		for len(r.hashes) > 0 && r.hashes[len(r.hashes)-1].Answer > same {
-			r.hashes = r.hashes[: len(r.hashes)-1 : len(r.hashes)-1]
-		}
+	if _, from := r.file.part(r.line); same < r.at && (r.forks || same < from) {
+		r.fork(same)
+	} else if same < r.at {
+		docs, r.at = append(docs, line{Back: &same}), same
 	}
-	for {
-		for len(r.hashes) < len(hs) && hs[len(r.hashes)].Answer <= len(r.answers) {
-			h := hs[len(r.hashes)]
-			docs = append(docs, roundLine(h, snapshot(g, len(r.hashes))))
-			r.hashes = append(r.hashes, h)
+	for n, rounds := same, len(r.written().Hashes); ; n++ {
+		for rounds < len(hs) && hs[rounds].Answer <= n {
+			docs = append(docs, roundLine(hs[rounds], snapshot(g, rounds)))
+			rounds++
 		}
-		if len(r.answers) == len(as) {
+		if n == len(as) {
 			break
 		}
-		a := as[len(r.answers)]
-		r.answers = append(r.answers, a)
-		docs = append(docs, answerLine(len(r.answers), a))
+		docs = append(docs, answerLine(n+1, as[n]))
 	}
-	if len(docs) > 0 && r.turn != nil {
-		docs = append([]any{r.turn[0]}, docs...)
-		r.turn = nil
+	switch number := r.Line(); {
+	case len(docs) == 0:
+	case r.forks:
+		docs = slices.Insert(docs, 0, any(line{Branch: &number, Of: &r.line, From: &r.at}))
+	case number != r.file.current:
+		docs = slices.Insert(docs, 0, any(line{Go: &number}))
 	}
 	return docs
 }
