@@ -8,11 +8,7 @@ import (
 	"strings"
 )
 
-// differs finds the first field in which two tables differ, and what stands there; "" when they are the same.
-func differs(a, b *Table) (field, x, y string) {
-	return differ("", reflect.ValueOf(*a), reflect.ValueOf(*b))
-}
-
+// differ finds the first field in which two tables differ, and what stands there; "" when they are the same.
 func differ(path string, a, b reflect.Value) (field, x, y string) {
 	at := strings.TrimPrefix(path, ".")
 	if a.Kind() == reflect.Pointer && !a.IsNil() && !b.IsNil() {

@@ -14,8 +14,7 @@ type Film struct {
 	Setup   *game.Setup
 	Moments []Moment // of 0 answers first
 	Shots   []Shot   // the attacks in their order
-	rolls   []roll
-	Trouble error // why it stops before its end, nil when it does not
+	Trouble error    // why it stops before its end, nil when it does not
 }
 
 // Moment is a table after some answers: what was decided last, and what came of it.
@@ -28,6 +27,8 @@ type Moment struct {
 	Events []game.Event
 	Round  int16 // in which it was decided
 	Phase  game.Phase
+	said   []Said
+	luck   [2]Luck // up to then
 }
 
 // Shoot plays answers of a set-up anew and keeps what happens.
@@ -38,28 +39,23 @@ func Shoot(u *game.Setup, answers []game.Answer) *Film {
 		f.Trouble = err
 		return f
 	}
-	f.Moments = append(f.Moments, Moment{Player: game.Nobody, Ship: game.NoShip, Asked: "The table is laid", Events: slices.Clone(g.Opening()), Round: g.State().Round, Phase: g.State().Phase})
 	var v game.View
-	var before game.State
-	attacks := shots{u: u, shown: *g.State()}
-	for _, e := range g.Opening() {
-		attacks.dice(f, 0, e)
-	}
+	c := camera{film: f, shown: *g.State()}
+	c.keep(Moment{Player: game.Nobody, Ship: game.NoShip, Asked: "The table is laid", Events: slices.Clone(g.Opening()), Round: g.State().Round, Phase: g.State().Phase})
 	for i, a := range answers {
 		m := Moment{Player: game.Nobody, Ship: game.NoShip, Round: g.State().Round, Phase: g.State().Phase}
 		if p := asked(g, a); p != nil {
 			g.ViewInto(p.Player, &v)
 			m.Player, m.Ask, m.Ship, m.Asked, m.Chosen = p.Player, p.Ask, p.Ship, p.Heading(u), chosen(&v, p, a)
 		}
-		g.State().CopyTo(&before)
+		g.State().CopyTo(&c.shown)
 		ev, err := g.Submit(a)
 		if err != nil {
 			f.Trouble = fmt.Errorf("answer %d does not fit: %w", i+1, err)
 			return f
 		}
-		attacks.follow(f, i+1, &before, ev)
 		m.Events = slices.Clone(ev)
-		f.Moments = append(f.Moments, m)
+		c.keep(m)
 	}
 	return f
 }

@@ -8,17 +8,17 @@ import (
 	"attackwing/game"
 )
 
-// teller takes a battle as it is told: its rounds, its phases once something happens in them, every event in words, and how
-// many answers were given after what was told.
+// teller takes a battle as it is told: its rounds, its phases once something happens in them, every event in words, and the
+// notes where they were made.
 type teller struct {
 	round func(n int16)
 	phase func(name string)
 	event func(words string)
-	after func(answers int)
+	note  func(words string)
 }
 
 // tell tells a film. The tokens that lie on the table from the beginning are not told.
-func (f *Film) tell(to teller) {
+func (r *Record) tell(f *Film, to teller) {
 	phase := ""
 	for i := range f.Moments {
 		for _, e := range f.Moments[i].Events {
@@ -42,7 +42,9 @@ func (f *Film) tell(to teller) {
 				to.event(words)
 			}
 		}
-		to.after(i)
+		if n := r.NoteOn(0, i); n != "" {
+			to.note(n)
+		}
 	}
 }
 
@@ -50,15 +52,11 @@ func (f *Film) tell(to teller) {
 func (r *Record) Log(w io.Writer, f *Film) error {
 	var b strings.Builder
 	fmt.Fprintf(&b, "%s\n%s against %s\n\nSet-up\n", f.Setup.Scenario.Sheet().Title, f.Setup.Player(game.One), f.Setup.Player(game.Two))
-	f.tell(teller{
+	r.tell(f, teller{
 		round: func(n int16) { fmt.Fprintf(&b, "\nRound %d\n", n) },
 		phase: func(name string) { fmt.Fprintf(&b, "  %s\n", name) },
 		event: func(words string) { fmt.Fprintf(&b, "    %s\n", words) },
-		after: func(answers int) {
-			if n := r.NoteOn(0, answers); n != "" {
-				fmt.Fprintf(&b, "    Note: %s\n", strings.ReplaceAll(n, "\n", "\n      "))
-			}
-		},
+		note:  func(words string) { fmt.Fprintf(&b, "    Note: %s\n", strings.ReplaceAll(words, "\n", "\n      ")) },
 	})
 	_, err := io.WriteString(w, b.String())
 	return err

@@ -1,10 +1,5 @@
 package record
 
-import (
-	"attackwing/game"
-	"attackwing/game/dice"
-)
-
 // Luck is what a player's dice showed against what they show in the long run.
 type Luck struct {
 	Attack, Hits    int // attack dice rolled, re-rolls too; hits and critical hits among them
@@ -21,42 +16,8 @@ func (l Luck) ExpectedEvades() float64 { return float64(l.Defense) * 3 / 8 }
 
 // Luck are both players' dice up to the n-th answer. Dice that a card sets are none; re-rolls by card text are not counted.
 func (f *Film) Luck(n int) (out [2]Luck) {
-	for _, r := range f.rolls {
-		if r.at > n || r.by == game.Nobody {
-			continue
-		}
-		l := &out[r.by]
-		for _, x := range r.faces {
-			switch {
-			case r.defense:
-				l.Defense++
-				l.Evades += count(x == dice.Evade)
-			default:
-				l.Attack++
-				l.Hits += count(x == dice.Hit || x == dice.Crit || x == dice.DoubleHit)
-			}
-		}
-	}
-	for _, s := range f.Shots {
-		if s.At <= n {
-			out[s.By].Dealt += s.Dealt
-			out[s.By].Expected += s.Expected
-		}
+	if last := len(f.Moments) - 1; last >= 0 {
+		return f.Moments[min(n, last)].luck
 	}
 	return out
-}
-
-func count(is bool) int {
-	if is {
-		return 1
-	}
-	return 0
-}
-
-// roll are dice of an attack that a player has rolled, or rolled again.
-type roll struct {
-	at      int // after so many answers
-	by      game.PlayerID
-	defense bool
-	faces   []dice.Face
 }

@@ -64,15 +64,8 @@ func (s *story) head() {
 		s.line("- %s", plain(words))
 	}
 	s.line("- Dice: seed %d", s.u.Seed)
-	var changed []string
-	defaults, err := game.NewHouse(sheet.House, nil)
-	for _, v := range s.u.House.Values() {
-		if err == nil && defaults.Get(v.Key) != v.Value {
-			changed = append(changed, fmt.Sprintf("%s = %s", v.Key, v.Value))
-		}
-	}
-	if changed != nil {
-		s.line("- House rules: %s", plain(strings.Join(changed, ", ")))
+	if rules := changed(s.u); len(rules) > 0 {
+		s.line("- House rules: %s", plain(strings.Join(names(rules, func(v game.HouseValue) string { return v.Key + " = " + v.Value }), ", ")))
 	}
 	s.line("")
 }
@@ -108,18 +101,16 @@ func (s *story) fleets() {
 // rounds tells every event in its phase, and the notes where they were made.
 func (s *story) rounds() {
 	s.line("## Set-up\n")
-	s.f.tell(teller{
+	s.r.tell(s.f, teller{
 		round: func(n int16) { s.line(""); s.line("## Round %d", n) },
 		phase: func(name string) { s.line(""); s.line("### %s", name); s.line("") },
 		event: func(words string) { s.line("- %s", plain(words)) },
-		after: func(answers int) {
-			if n := s.r.NoteOn(0, answers); n != "" {
-				s.line("")
-				for _, l := range strings.Split(n, "\n") {
-					s.line("> %s", plain(l))
-				}
-				s.line("")
+		note: func(words string) {
+			s.line("")
+			for l := range strings.SplitSeq(words, "\n") {
+				s.line("> %s", plain(l))
 			}
+			s.line("")
 		},
 	})
 	s.line("")

@@ -9,9 +9,6 @@ import (
 	"attackwing/physics"
 )
 
-// length and heading read what stands in a file for one.
-var length, heading = textfile.Length, textfile.Heading
-
 // lengthOf writes a length: inches where two decimals are exact, else millimetres, which always are.
 func lengthOf(um int32) any {
 	if um%254 == 0 {
@@ -24,10 +21,10 @@ func point(path string, v []any) (x, y int32, err error) {
 	if len(v) != 2 {
 		return 0, 0, wrong(path, "want two lengths, from the west and from the north edge")
 	}
-	if x, err = length(v[0]); err != nil {
+	if x, err = textfile.Length(v[0]); err != nil {
 		return 0, 0, wrong(path+"[0]", "%v", err)
 	}
-	if y, err = length(v[1]); err != nil {
+	if y, err = textfile.Length(v[1]); err != nil {
 		return 0, 0, wrong(path+"[1]", "%v", err)
 	}
 	return x, y, nil
@@ -42,7 +39,7 @@ func headingOf(h int32) any {
 
 // readLength reads a distance.
 func readLength(x *field) error {
-	um, err := length(x.v.Interface())
+	um, err := textfile.Length(x.v.Interface())
 	if err != nil || um < 0 {
 		return x.wrong("%v is no distance", x.v.Interface())
 	}
@@ -80,7 +77,7 @@ func readFacing(x *field) error {
 	if x.v.IsNil() {
 		return nil
 	}
-	h, err := heading(x.v.Interface())
+	h, err := textfile.Heading(x.v.Interface())
 	if err != nil {
 		return x.wrong("%v", err)
 	}
@@ -102,12 +99,12 @@ func ParsePose(x, y, facing string) (p physics.Pose, err error) {
 		}
 		return s
 	}
-	if p.X, err = length(lay(x)); err != nil {
+	if p.X, err = textfile.Length(lay(x)); err != nil {
 		return p, err
 	}
-	if p.Y, err = length(lay(y)); err != nil {
+	if p.Y, err = textfile.Length(lay(y)); err != nil {
 		return p, err
 	}
-	p.Heading, err = heading(facing)
+	p.Heading, err = textfile.Heading(facing)
 	return p, err
 }

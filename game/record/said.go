@@ -75,14 +75,14 @@ func SaidOf(u *game.Setup, s *game.State, e game.Event) (Said, bool) {
 
 // diceOf is the seat of whoever rolls the dice of an attack.
 func diceOf(s *game.State, defense bool) int {
-	switch a := &s.Attack; {
-	case !a.On:
-		return 0
-	case defense:
-		return int(s.Ships[a.Target].Owner) + 1
-	default:
-		return int(s.Ships[a.Attacker].Owner) + 1
+	by := s.Attack.Attacker
+	if defense {
+		by = s.Attack.Target
 	}
+	if !s.Attack.On {
+		return 0
+	}
+	return int(s.Ships[by].Owner) + 1
 }
 
 // KindsOf are what an event is told under; none for the steps of a battle: rounds, phases, initiative, decks.
@@ -143,24 +143,8 @@ func (l *Said) SamePhase(o *Said) bool { return l.Round == o.Round && l.Phase ==
 // not told.
 func (f *Film) Said() [][]Said {
 	out := make([][]Said, len(f.Moments))
-	g, err := game.NewQuiet(f.Setup)
-	if err != nil {
-		return out
-	}
-	s, after := g.State(), 0
 	for i := range f.Moments {
-		for _, e := range f.Moments[i].Events {
-			after++
-			if _, laid := e.(game.TokenLaid); !laid || i > 0 {
-				if l, ok := SaidOf(f.Setup, s, e); ok {
-					l.After = after
-					out[i] = append(out[i], l)
-				}
-			}
-			if i > 0 { // the opening has happened to a table that is laid
-				game.Follow(s, e)
-			}
-		}
+		out[i] = f.Moments[i].said
 	}
 	return out
 }

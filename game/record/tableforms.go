@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/game/textfile"
 	"attackwing/physics"
 )
 
@@ -37,7 +38,7 @@ func (k *TableToken) form(at string, out *game.Token) (err error) {
 		if out.X0, out.Y0, err = point(at+".disc.at", k.Disc.At); err != nil {
 			return err
 		}
-		if out.X1, err = length(k.Disc.Radius); err != nil {
+		if out.X1, err = textfile.Length(k.Disc.Radius); err != nil {
 			return wrong(at+".disc.radius", "%v", err)
 		}
 		if out.X1 < 100 || out.X1 > physics.AreaSide {

@@ -25,11 +25,8 @@ func tableOf(u *game.Setup, p *game.Position) Table {
 	if u.Players != [2]string{} {
 		t.Players = u.Players[:]
 	}
-	standard, err := game.NewHouse(u.Scenario.Sheet().House, nil)
-	for _, v := range u.House.Values() {
-		if err != nil || standard.Get(v.Key) != v.Value {
-			enter(reflect.ValueOf(&t.House).Elem(), v.Key, v.Value)
-		}
+	for _, v := range changed(u) {
+		enter(reflect.ValueOf(&t.House).Elem(), v.Key, v.Value)
 	}
 	newScribe(u, p, IDs(u)).part(&t).say()
 	return t

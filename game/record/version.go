@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"maps"
 	"runtime/debug"
+	"slices"
 	"strings"
 
 	"attackwing/game"
@@ -58,28 +59,18 @@ func newer(n int, b []byte) error {
 	return Newer{l.Format, l.Version}
 }
 
-// Versions are those of the programs that wrote the record, the first one first, as far as they are known.
-func (r *Record) Versions() []string {
-	var out []string
-	for _, v := range append([]string{r.Header.Version}, r.later...) {
-		if v != "" && (len(out) == 0 || out[len(out)-1] != v) {
-			out = append(out, v)
-		}
-	}
-	return out
-}
-
 // OtherRules tells that a record was made under other rules, and by what: said of one that does not go as it went. "" where
 // the program that wrote it last is this one, so that the rules are the same and something else is wrong.
 func (r *Record) OtherRules() string {
-	vs := r.Versions()
-	switch {
+	known := slices.DeleteFunc(append([]string{r.Header.Version}, r.later...), func(v string) bool { return v == "" })
+	switch vs := slices.Compact(known); {
 	case len(vs) == 0:
 		return "it was made by another version of the program"
-	case vs[len(vs)-1] == Version() && len(vs) == 1:
+	case len(vs) == 1 && vs[0] == Version():
 		return ""
+	default:
+		return "it was made by version " + strings.Join(vs, " and ")
 	}
-	return "it was made by version " + strings.Join(vs, " and ")
 }
 
 // goesOn reads the line below which a newer program goes on with the record.
@@ -112,21 +103,20 @@ func (t *Table) asOlder(was *Table, sheet *game.Sheet) {
 		return
 	}
 	first := sheet.Counters[0].ID
-	alone := func(counters *map[string]int) *int {
-		n := (*counters)[first]
-		if delete(*counters, first); len(*counters) == 0 {
-			*counters = nil
+	alone := func(to **int, counters *map[string]int, then *int) {
+		if n := (*counters)[first]; then != nil {
+			*to = &n
+			if delete(*counters, first); len(*counters) == 0 {
+				*counters = nil
+			}
 		}
-		return &n
 	}
 	for i := range min(len(t.Ships), len(was.Ships)) {
-		if k, old := t.Ships[i].Tokens, was.Ships[i].Tokens; k != nil && old != nil && old.First != nil {
-			k.First = alone(&k.Counters)
+		if k, old := t.Ships[i].Tokens, was.Ships[i].Tokens; k != nil && old != nil {
+			alone(&k.First, &k.Counters, old.First)
 		}
 	}
 	for i := range min(len(t.Fleets), len(was.Fleets)) {
-		if k := &t.Fleets[i]; was.Fleets[i].First != nil {
-			k.First = alone(&k.Counters)
-		}
+		alone(&t.Fleets[i].First, &t.Fleets[i].Counters, was.Fleets[i].First)
 	}
 }
