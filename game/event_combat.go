@@ -15,21 +15,8 @@ type (
 		Ship   ShipID
 		Forced bool
 	}
-	// AttackDeclared declares weapon and target.
-	AttackDeclared struct {
-		Attacker, Target ShipID
-		Weapon           int8
-		Dist             int32
-		Band             int8
-		Obstructed       bool
-		Line             LineID // the card text that takes the place of the primary attack
-		Second           ShipID // attacked after the target, NoShip none
-		Dice, SecondDice int8   // shares of divided dice, 0 all
-		WasCloaked       bool
-		HadLock          bool
-		Mount            int8 // of a map ship
-		Extra            bool // beyond the ship's one attack
-	}
+	// AttackDeclared declares weapon and target: the attack as it begins.
+	AttackDeclared Attack
 	// LockSpent removes the ship's lock.
 	LockSpent struct {
 		Ship    ShipID
@@ -144,8 +131,8 @@ func (e AttackDeclared) apply(s *State) {
 	if !e.Extra {
 		sh.Attacked = sh.Mounts < 2 || sh.Fired == 1<<sh.Mounts-1
 	}
-	s.Attack = Attack{On: true, Attacker: e.Attacker, Target: e.Target, Weapon: e.Weapon, Dist: e.Dist, Band: e.Band, Obstructed: e.Obstructed,
-		Line: e.Line, Second: e.Second, Dice: e.Dice, SecondDice: e.SecondDice, WasCloaked: e.WasCloaked, HadLock: e.HadLock, Extra: e.Extra, Mount: e.Mount}
+	s.Attack = Attack(e)
+	s.Attack.On = true
 	s.UsedNow = usedBits{}
 	for i := range s.Lasting[:s.NLasting] {
 		s.Lasting[i].Spent = false
