@@ -31,10 +31,10 @@ type made struct {
 }
 
 type madeParts struct {
-	each  []made  // of an element
-	size  uintptr // of one
-	count int     // where the number lies that says how many of the list count, from the list on
-	used  uint64  // what goes before it, 0 nothing
+	of    reflect.Type // an element
+	each  []made       // of one
+	count int          // where the number lies that says how many of the list count, from the list on
+	used  uint64       // what goes before it, 0 nothing
 }
 
 // stateMade is how a state is made up.
@@ -52,7 +52,7 @@ func madeOf(m []made, t reflect.Type, at uintptr) []made {
 			case "":
 				m = madeOf(m, f.Type, begin)
 			case "later", "used":
-				p := &madeParts{each: madeOf(nil, f.Type, 0)}
+				p := &madeParts{of: f.Type, each: madeOf(nil, f.Type, 0)}
 				if tag == "used" {
 					used += 1 << 32
 					p.used = used
@@ -67,7 +67,7 @@ func madeOf(m []made, t reflect.Type, at uintptr) []made {
 					panic(fmt.Sprintf("%s of a state is counted by %s, which is no uint8 beside it", f.Name, tag))
 				}
 				e := f.Type.Elem()
-				m = append(m, made{reflect.Array, uint32(begin), &madeParts{each: madeOf(nil, e, 0), size: e.Size(), count: int(count.Offset) - int(f.Offset)}})
+				m = append(m, made{reflect.Array, uint32(begin), &madeParts{of: e, each: madeOf(nil, e, 0), count: int(count.Offset) - int(f.Offset)}})
 			}
 		}
 		return m
@@ -110,13 +110,13 @@ func (h sum) take(at unsafe.Pointer, m []made) sum {
 			n := int(*(*uint8)(unsafe.Add(x, l.count)))
 			h = h.of(uint64(n))
 			for k := range n {
-				h = h.take(unsafe.Add(x, uintptr(k)*l.size), l.each)
+				h = h.take(unsafe.Add(x, uintptr(k)*l.of.Size()), l.each)
 			}
 		case reflect.Invalid:
 			h = h.of(uint64(m[i].at))
 		default:
 			l := m[i].parts
-			if zero(x, l.each) {
+			if reflect.NewAt(l.of, x).Elem().IsZero() {
 				continue
 			}
 			if l.used != 0 {
@@ -126,34 +126,6 @@ func (h sum) take(at unsafe.Pointer, m []made) sum {
 		}
 	}
 	return h
-}
-
-// zero reports whether all numbers of a value that may be left out are zero.
-func zero(at unsafe.Pointer, m []made) bool {
-	for i := range m {
-		x, size := unsafe.Add(at, m[i].at), uintptr(0)
-		switch m[i].kind {
-		case reflect.Invalid:
-		case reflect.Struct:
-			if !zero(x, m[i].parts.each) {
-				return false
-			}
-		case reflect.Bool, reflect.Int8, reflect.Uint8:
-			size = 1
-		case reflect.Int16, reflect.Uint16:
-			size = 2
-		case reflect.Int32, reflect.Uint32:
-			size = 4
-		default:
-			size = 8
-		}
-		for _, b := range unsafe.Slice((*byte)(x), size) {
-			if b != 0 {
-				return false
-			}
-		}
-	}
-	return true
 }
 
 // of takes in a number: a multiplication and a shift each way, so that every bit of it reaches every bit of the sum. The sign
