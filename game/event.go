@@ -1,9 +1,6 @@
 package game
 
-import (
-	"reflect"
-	"sync"
-)
+import "reflect"
 
 // Event is one thing that happened. apply is the only code that writes to a State, and it is unexported: no other
 // package can invent a change. Say is its line in the battle log.
@@ -18,30 +15,21 @@ func Follow(s *State, e Event) { e.apply(s) }
 // ShipOf is the ship that an event speaks of: the first one that it names, NoShip when it names none. The ship whose body a
 // token is does not count.
 func ShipOf(e Event) ShipID {
-	v := reflect.ValueOf(e)
-	at, known := abouts.Load(v.Type())
-	if !known {
-		at, _ = abouts.LoadOrStore(v.Type(), shipIn(v.Type()))
-	}
-	if path := at.([]int); path != nil {
-		return ShipID(v.FieldByIndex(path).Int())
-	}
-	return NoShip
+	ship, _ := shipIn(reflect.ValueOf(e))
+	return ship
 }
 
-// abouts are the places of that ship by the kind of event, as shipIn finds them.
-var abouts sync.Map
-
-func shipIn(t reflect.Type) []int {
-	for i := range t.NumField() {
-		switch f := t.Field(i).Type; {
-		case f == reflect.TypeFor[ShipID]():
-			return []int{i}
-		case f.Kind() == reflect.Struct && f != reflect.TypeFor[Token]():
-			if path := shipIn(f); path != nil {
-				return append([]int{i}, path...)
+func shipIn(v reflect.Value) (ship ShipID, ok bool) {
+	for i := range v.NumField() {
+		f := v.Field(i)
+		switch t := f.Type(); {
+		case t == reflect.TypeFor[ShipID]():
+			return ShipID(f.Int()), true
+		case t.Kind() == reflect.Struct && t != reflect.TypeFor[Token]():
+			if ship, ok = shipIn(f); ok {
+				return ship, true
 			}
 		}
 	}
-	return nil
+	return NoShip, false
 }
