@@ -159,8 +159,7 @@ func (e TouchedToken) Say(u *Setup) string {
 		return u.Name(e.Ship) + " is outside of the play area."
 	}
 	if e.Laid {
-		w := u.aToken(e.Kind)
-		return strings.ToUpper(w[:1]) + w[1:] + " is laid on " + u.Name(e.Ship) + "."
+		return capital(u.aToken(e.Kind)) + " is laid on " + u.Name(e.Ship) + "."
 	}
 	return fmt.Sprintf("%s touches %s.", u.Name(e.Ship), u.aToken(e.Kind))
 }

@@ -90,9 +90,9 @@ func (e TokenLaid) Say(u *Setup) string {
 		return ""
 	}
 	if t.Form == DiscForm {
-		return cited(u, fmt.Sprintf("%s laid at (%s, %s), %s across", strings.ToUpper(k.Name[:1])+k.Name[1:], inches(t.X0), inches(t.Y0), inches(2*t.X1)), e.Section)
+		return cited(u, fmt.Sprintf("%s laid at (%s, %s), %s across", capital(k.Name), inches(t.X0), inches(t.Y0), inches(2*t.X1)), e.Section)
 	}
-	return cited(u, fmt.Sprintf("%s laid from (%s, %s) to (%s, %s)", strings.ToUpper(k.Name[:1])+k.Name[1:], inches(t.X0), inches(t.Y0), inches(t.X1), inches(t.Y1)), e.Section)
+	return cited(u, fmt.Sprintf("%s laid from (%s, %s) to (%s, %s)", capital(k.Name), inches(t.X0), inches(t.Y0), inches(t.X1), inches(t.Y1)), e.Section)
 }
 
 func (e TokensTaken) apply(s *State) {

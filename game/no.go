@@ -3,6 +3,7 @@ package game
 import (
 	"fmt"
 	"math"
+	"regexp"
 	"strings"
 
 	"attackwing/physics"
@@ -80,37 +81,18 @@ type No struct {
 	N    int32  // µm, tokens, or the index that the code needs
 }
 
-// refused says of each reason which rule it rests on and how it is told: in words that are always the same, or with the
-// ship or the number that decides.
+// refused says of each reason which rule it rests on and how it is told. What stands in braces is filled in.
 var refused = [numCodes]struct {
-	rule  string
-	why   string
-	tell  func(n No, u *Setup) string
-	brief func(n No) string // why, where a row tells what follows from it; nil: all of it
-	reach func(n No) string // of what lies too far or too near: what is reached, which is the same for all that do
+	rule, why string
+	follows   string // what follows from it, where a row tells why by itself
 }{
-	OutsideStartingArea: {rule: "Set-up", tell: func(n No, u *Setup) string {
-		if n.N > 0 {
-			return beyond(n.N) + " outside the starting area."
-		}
-		return "Outside the starting area."
-	}},
-	OverlapsShip:  {rule: "Overlapping ships", tell: func(n No, u *Setup) string { return "Overlaps " + u.Name(n.Ship) + "." }},
-	OverlapsToken: {rule: "Set-up", tell: func(n No, u *Setup) string { return "Lies on " + u.aToken(TokenKind(n.N)) + "." }},
-	OutsideAllowedArea: {rule: "Event sheet", tell: func(n No, u *Setup) string {
-		if n.N > 0 {
-			return beyond(n.N) + " outside of where it may lie."
-		}
-		return "Outside of where it may lie."
-	}},
-	TooFarFromShip: {rule: "Event sheet", tell: func(n No, u *Setup) string {
-		return beyond(n.N) + " too far from " + u.Name(n.Ship) + "."
-	}},
-	TooNearToken: {rule: "Event sheet", tell: func(n No, u *Setup) string { return "Too near to " + u.aToken(TokenKind(n.N)) + "." }},
-	FireBlocked: {rule: "Event sheet", tell: func(n No, u *Setup) string {
-		w := u.aToken(TokenKind(n.N))
-		return strings.ToUpper(w[:1]) + w[1:] + " lies between: no line of fire."
-	}},
+	OutsideStartingArea:  {rule: "Set-up", why: "{Outside} the starting area."},
+	OverlapsShip:         {rule: "Overlapping ships", why: "Overlaps {ship}."},
+	OverlapsToken:        {rule: "Set-up", why: "Lies on {a token}."},
+	OutsideAllowedArea:   {rule: "Event sheet", why: "{Outside} of where it may lie."},
+	TooFarFromShip:       {rule: "Event sheet", why: "{beyond} too far from {ship}."},
+	TooNearToken:         {rule: "Event sheet", why: "Too near to {a token}."},
+	FireBlocked:          {rule: "Event sheet", why: "{A token} lies between: no line of fire."},
 	RedWithPower:         {rule: "Auxiliary Power tokens", why: "Not a red maneuver: an Auxiliary Power token lies beside the ship. A green one removes it."},
 	FasterThanBreach:     {rule: "Damage cards", why: "Speed 1 at most since the Warp Core Breach was contained."},
 	HasPower:             {rule: "Auxiliary Power tokens", why: "Auxiliary Power: no actions."},
@@ -120,9 +102,9 @@ var refused = [numCodes]struct {
 	SensorsDamaged:       {rule: "Damage cards", why: "Damaged Sensor Array: no actions of the Action Bar."},
 	DoneThisRound:        {rule: "Performing actions", why: "Already performed this round."},
 	NotOnBar:             {rule: "Performing actions", why: "Not on this ship's Action Bar."},
-	OutOfRange:           {rule: "Range", brief: farAway, reach: func(n No) string { return fmt.Sprintf("it reaches %s.", inches(int32(n.N&15)*4*physics.Inch)) }},
-	TooNear:              {rule: "Range", brief: farAway, reach: func(n No) string { return fmt.Sprintf("it needs Range %d or more.", n.N&15) }},
-	CloakedAside:         {rule: "Cloak", why: "Cloaked since an earlier round: it cannot be locked.", brief: func(No) string { return "Cloaked since an earlier round." }},
+	OutOfRange:           {rule: "Range", why: "{away} away.", follows: "it reaches {reach}."},
+	TooNear:              {rule: "Range", why: "{away} away.", follows: "it needs Range {band} or more."},
+	CloakedAside:         {rule: "Cloak", why: "Cloaked since an earlier round.", follows: "it cannot be locked."},
 	FriendlyShip:         {rule: "Choosing a target", why: "A ship of the same fleet."},
 	AlreadyLocked:        {rule: "Target Lock", why: "This ship's Target Lock is on it already."},
 	NoActiveShield:       {rule: "Cloak", why: "Needs at least 1 active shield."},
@@ -137,17 +119,17 @@ var refused = [numCodes]struct {
 	NeedsLock:            {rule: "Target Lock", why: "Needs this ship's Target Lock on the target."},
 	IsDisabled:           {rule: "Disabled and discarded cards", why: "Disabled: remove the token with an action."},
 	IsDiscarded:          {rule: "Disabled and discarded cards", why: "Discarded."},
-	CardWaits:            {rule: "Time tokens", tell: func(n No, u *Setup) string { return fmt.Sprintf("%d Time tokens left.", n.N) }},
+	CardWaits:            {rule: "Time tokens", why: "{n} Time tokens left."},
 	LiesOnObstacle:       {rule: "Obstacles", why: "Lies on an obstacle: no attacks from there."},
 	RegeneratedNow:       {rule: "Regenerate", why: "Regenerated this round: no attack."},
 	NoSuchFace:           {rule: "Modifying dice", why: "No such face among the dice."},
 	NoneLeft:             {rule: "Modifying dice", why: "None beside the ship."},
 	AttackedAlready:      {rule: "Combat Phase", why: "Attacked already this round."},
 	CaptainInjured:       {rule: "Damage cards", why: "Injured Captain: the captain's text and Elite Talents cannot be used."},
-	WrongShip:            {rule: "Card text", tell: func(n No, u *Setup) string { return u.Name(n.Ship) + " is not a ship the card speaks of." }},
-	TargetCloaked:        {rule: "Card text", tell: func(n No, u *Setup) string { return u.Name(n.Ship) + " is cloaked." }},
-	ShieldsAreUp:         {rule: "Card text", tell: func(n No, u *Setup) string { return u.Name(n.Ship) + " has active shields." }},
-	OutOfReach:           {rule: "Card text", tell: func(n No, u *Setup) string { return u.Name(n.Ship) + " is not in the range the card names." }},
+	WrongShip:            {rule: "Card text", why: "{ship} is not a ship the card speaks of."},
+	TargetCloaked:        {rule: "Card text", why: "{ship} is cloaked."},
+	ShieldsAreUp:         {rule: "Card text", why: "{ship} has active shields."},
+	OutOfReach:           {rule: "Card text", why: "{ship} is not in the range the card names."},
 	CannotPay:            {rule: "Card text", why: "The cost cannot be paid in full."},
 	UsedAlready:          {rule: "Card text", why: "Used already this round."},
 	NotNow:               {rule: "Card text", why: "Its condition does not hold now."},
@@ -157,51 +139,75 @@ var refused = [numCodes]struct {
 	NothingToDo:          {rule: "Card text", why: "It would change nothing."},
 	NoLockOnIt:           {rule: "Target Lock", why: "It takes no Target Lock."},
 	HoldsPlace:           {rule: "Event sheet", why: "It holds its place this round."},
-	NotInPlay:            {rule: "Choosing a target", tell: func(n No, u *Setup) string { return u.Name(n.Ship) + " is not in play." }},
+	NotInPlay:            {rule: "Choosing a target", why: "{ship} is not in play."},
 	NeedsTwoShips:        {rule: "Secondary weapon", why: "It attacks two ships, and there is no second one for it."},
-	BySheet:              {rule: "Event sheet", tell: func(n No, u *Setup) string { return u.Scenario.Sheet().Refusals[n.N-1].Why }},
+	BySheet:              {rule: "Event sheet", why: "{sheet}"},
+}
+
+// blank is what the words of a reason leave to be filled in.
+var blank = regexp.MustCompile(`\{[^}]+\}`)
+
+// fill fills in the ship or the number that decides.
+func (n No) fill(words string, u *Setup) string {
+	return blank.ReplaceAllStringFunc(words, func(what string) string {
+		switch what {
+		case "{ship}":
+			return u.Name(n.Ship)
+		case "{a token}":
+			return u.aToken(TokenKind(n.N))
+		case "{A token}":
+			return capital(u.aToken(TokenKind(n.N)))
+		case "{beyond}":
+			return beyond(n.N)
+		case "{Outside}":
+			if n.N > 0 {
+				return beyond(n.N) + " outside"
+			}
+			return "Outside"
+		case "{away}":
+			return away(n.N >> 4)
+		case "{reach}":
+			return inches(int32(n.N&15) * 4 * physics.Inch)
+		case "{band}":
+			return fmt.Sprint(n.N & 15)
+		case "{sheet}":
+			return u.Scenario.Sheet().Refusals[n.N-1].Why
+		}
+		return fmt.Sprint(n.N)
+	})
 }
 
 // Why is the reason in words, with the number that decides.
 func (n No) Why(u *Setup) string {
-	r := &refused[n.Code]
-	switch {
-	case r.reach != nil:
-		return away(n.N>>4) + " away: " + r.reach(n)
-	case r.tell != nil:
-		return r.tell(n, u)
+	if then := n.follows(u); then != "" {
+		return strings.TrimSuffix(n.brief(u), ".") + ": " + then
 	}
-	return r.why
+	return n.brief(u)
 }
+
+// brief is Why without what follows from it.
+func (n No) brief(u *Setup) string { return n.fill(refused[n.Code].why, u) }
+
+// follows is what follows from it, which is the same for all that lie too far or too near.
+func (n No) follows(u *Setup) string { return n.fill(refused[n.Code].follows, u) }
 
 // WhyAll is the reason of several refusals in one: what decides for each, in their order, and once what follows from it. It is "" where
 // they have no reason in common.
 func WhyAll(ns []No, u *Setup) string {
-	first, far := ns[0].Why(u), make([]string, len(ns))
-	alike, r := true, &refused[ns[0].Code]
+	first, then, far := ns[0].Why(u), ns[0].follows(u), make([]string, len(ns))
+	alike := true
 	for i, n := range ns {
 		alike = alike && n.Why(u) == first
 		far[i] = away(n.N >> 4)
-		if !alike && (r.reach == nil || n.Code != ns[0].Code || r.reach(n) != r.reach(ns[0])) {
+		if !alike && (then == "" || n.Code != ns[0].Code || n.follows(u) != then) {
 			return ""
 		}
 	}
 	if alike {
 		return first
 	}
-	return strings.Join(far[:len(far)-1], ", ") + " and " + far[len(far)-1] + " away: " + r.reach(ns[0])
+	return strings.Join(far[:len(far)-1], ", ") + " and " + far[len(far)-1] + " away: " + then
 }
-
-// brief is Why without what follows from it.
-func (n No) brief(u *Setup) string {
-	if b := refused[n.Code].brief; b != nil {
-		return b(n)
-	}
-	return n.Why(u)
-}
-
-// farAway tells the distance of a refusal of tooFar.
-func farAway(n No) string { return away(n.N>>4) + " away." }
 
 // Rule names the rule a refusal rests on.
 func (n No) Rule() string { return refused[n.Code].rule }

@@ -12,6 +12,9 @@ import (
 // Label is an option in words, as a button shows it. The view decides what may be told.
 func (o Option) Label(v *View) string { return colon(o.said(v)) }
 
+// capital begins words with a large letter.
+func capital(words string) string { return strings.ToUpper(words[:1]) + words[1:] }
+
 // colon joins what is said first with what that does or is about.
 func colon(what, of string) string {
 	if of == "" {
@@ -87,8 +90,7 @@ var labels = [numOptionKinds]func(o Option, v *View) string{
 	},
 	DiscardUpgrade: ofCard("Discard "),
 	FireCard: func(o Option, v *View) string {
-		with := v.Setup.attackOf(o.Line)
-		return strings.ToUpper(with[:1]) + with[1:] + " at " + v.Setup.Name(o.Ship)
+		return capital(v.Setup.attackOf(o.Line)) + " at " + v.Setup.Name(o.Ship)
 	},
 	AimAt:      atShip(""),
 	PickCard:   func(o Option, v *View) string { return v.Setup.titleAt(o.Ship, o.N, v.Ships[o.Ship].Owner) },
