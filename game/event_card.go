@@ -119,39 +119,33 @@ func (s *State) cardAt(ship ShipID, slot int8, owner PlayerID) *CardState {
 	return &CardState{}
 }
 
-// titleAt is the title of a card of a ship, or of a player's resource.
-func (u *Setup) titleAt(ship ShipID, slot int8, owner PlayerID) string {
-	switch slot {
-	case ResourceSlot:
-		return u.Fleets[owner].Resource.Card.Name
-	case ShipSlot:
-		return u.Name(ship)
-	case AdmiralSlot:
-		return u.ships[ship].Admiral.Name
-	}
-	return cardName(u, ship, slot)
-}
-
-// CardAt is the id of the card at a place of a ship as events name it, or of a player's resource; "" where none lies there.
-func (u *Setup) CardAt(ship ShipID, slot int8, owner PlayerID) string {
+// CardAt are the id and the title of the card at a place of a ship as events name it, or of a player's resource; "" where none
+// lies there.
+func (u *Setup) CardAt(ship ShipID, slot int8, owner PlayerID) (id, title string) {
 	if slot == ResourceSlot {
 		if c := u.Fleets[owner].Resource.Card; c != nil {
-			return c.ID
+			return c.ID, c.Name
 		}
-		return ""
+		return "", ""
 	}
-	f := u.Facts(ship)
-	switch {
+	switch f := &u.ships[ship]; {
 	case slot == ShipSlot:
-		return f.Ship.ID
+		return f.Ship.ID, u.Name(ship)
 	case slot == CaptainSlot:
-		return f.Captain.ID
+		return f.Captain.ID, f.Captain.Name
 	case slot == AdmiralSlot && f.Admiral != nil:
-		return f.Admiral.ID
-	case slot >= 0 && int(slot) < len(f.Upgrades):
-		return f.Upgrades[slot].Card.ID
+		return f.Admiral.ID, f.Admiral.Name
+	case slot >= 0 && int(slot) < f.nUp:
+		c := f.Upgrades[slot].Card
+		return c.ID, c.Name
 	}
-	return ""
+	return "", ""
+}
+
+// titleAt is the title of it.
+func (u *Setup) titleAt(ship ShipID, slot int8, owner PlayerID) string {
+	_, title := u.CardAt(ship, slot, owner)
+	return title
 }
 
 func (e CardDisabled) apply(s *State) { s.cardAt(e.Ship, e.Card, e.Owner).Disabled = true }

@@ -274,12 +274,7 @@ func (e CardEnabled) Say(u *Setup) string {
 }
 
 // cardName is the name of a card of a ship: -1 the captain, else an upgrade.
-func cardName(u *Setup, id ShipID, n int8) string {
-	if n < 0 {
-		return u.ships[id].Captain.Name
-	}
-	return u.ships[id].Upgrades[n].Card.Name
-}
+func cardName(u *Setup, id ShipID, n int8) string { return u.titleAt(id, n, Nobody) }
 
 func (e TookAction) apply(s *State)    { s.Ships[e.Ship].DidAct = true }
 func (e TookAction) Say(*Setup) string { return "" }

@@ -74,7 +74,7 @@ func (f told) text(x *trial, id game.LineID) told {
 
 // card adds a card of a ship, or of a player's fleet, by its id.
 func (f told) card(x *trial, ship game.ShipID, slot int8, owner game.PlayerID) told {
-	id := x.g.Setup().CardAt(ship, slot, owner)
+	id, _ := x.g.Setup().CardAt(ship, slot, owner)
 	return f.with(id != "", "card", id)
 }
 
@@ -82,7 +82,7 @@ func (f told) card(x *trial, ship game.ShipID, slot int8, owner game.PlayerID) t
 func (x *trial) held(on game.Holder, ship, card, player string) told {
 	f := told{}.ship(x, ship, on.Ship).player(player, on.Player)
 	if on.Ship != game.NoShip && on.Card != game.ShipSlot {
-		f[card] = x.g.Setup().CardAt(on.Ship, on.Card, game.Nobody)
+		f[card], _ = x.g.Setup().CardAt(on.Ship, on.Card, game.Nobody)
 	}
 	return f
 }
