@@ -134,37 +134,36 @@ func spend(o Option, _ *View) string { return "Spend " + o.Spends() }
 // Label is option i in words.
 func (p *Prompt) Label(v *View, i int) string { return colon(p.Said(v, i)) }
 
-// Said is option i in words: what it is, and what that does or is about, "" where that is plain.
+// Said is option i in words: what it is, and what that does or is about, "" where that is plain. Some are called otherwise at
+// this question than at any.
 func (p *Prompt) Said(v *View, i int) (what, of string) {
-	o := p.Options[i]
-	switch {
-	case o.Kind == TakeSpecial:
+	o, u := p.Options[i], v.Setup
+	switch o.Kind {
+	case TakeSpecial:
 		x := v.Special(p, o)
-		return x.label(v.Setup), x.Brings
-	case o.Kind == UseCard && p.Ask == UseCards && p.SeveralShips():
-		return o.Label(v) + " for " + v.Setup.Name(o.Ship), ""
-	case o.Kind == PickDie && p.Defense:
-		return fmt.Sprintf("Die %d", o.N+1), v.Attack.Defense[o.N].Face.Words()
-	}
-	if words := p.own(v, o); words != "" {
-		return words, ""
+		return x.label(u), x.Brings
+	case UseCard:
+		if p.Ask == UseCards && p.SeveralShips() {
+			return o.Label(v) + " for " + u.Name(o.Ship), ""
+		}
+	case PickDie:
+		if p.Defense {
+			return fmt.Sprintf("Die %d", o.N+1), v.Attack.Defense[o.N].Face.Words()
+		}
+	case Pass:
+		if words := passes[p.Ask]; words != "" {
+			return words, ""
+		}
+	case FireWeapon:
+		return cardName(u, p.Ship, o.N) + " at " + u.Name(o.Ship), ""
+	case FirePrimary:
+		if m := u.OnMap(p.Ship); m != nil {
+			return m.Mounts[o.Mount].Name + " at " + u.Name(o.Ship), ""
+		}
+	case GiveAnswer:
+		return p.Answers[o.N], ""
 	}
 	return o.said(v)
-}
-
-// own is what an option is called at this question, "" what it is called at any.
-func (p *Prompt) own(v *View, o Option) string {
-	switch {
-	case o.Kind == Pass:
-		return passes[p.Ask]
-	case o.Kind == FireWeapon:
-		return cardName(v.Setup, p.Ship, o.N) + " at " + v.Setup.Name(o.Ship)
-	case o.Kind == GiveAnswer:
-		return p.Answers[o.N]
-	case o.Kind == FirePrimary && v.Setup.OnMap(p.Ship) != nil:
-		return v.Setup.OnMap(p.Ship).Mounts[o.Mount].Name + " at " + v.Setup.Name(o.Ship)
-	}
-	return ""
 }
 
 // passes are what a Pass is called at questions that have a word of their own for it.
