@@ -16,7 +16,6 @@ type Scenario interface {
 // Sheet is what a scenario prints.
 type Sheet struct {
 	ID, Title, Event string
-	Plain            bool     // no event's: the rulebook alone
 	Sides            []string // names of the fleets' sides, for choosing fleets
 	Areas            [2]Area  // starting areas of its Player 1 and Player 2; who they are, Setup.Player1 says
 	AreasOfSides     bool     // they are those of Sides, whoever has initiative: Player 1 plays the first

@@ -6,7 +6,7 @@ import "attackwing/game"
 type Scenario struct{}
 
 var sheet = game.Sheet{
-	ID: "standard", Title: "Plain battle", Event: "The rulebook", Plain: true,
+	ID: "standard", Title: "Plain battle", Event: "The rulebook",
 	Areas: game.Strips(),
 	Facts: []string{"Two fleets, nothing else", "Starting areas 4 in deep along both edges", "The last fleet flying wins"},
 }
