@@ -80,11 +80,7 @@ type (
 		At   int8
 	}
 	// UpgradeDiscarded puts an upgrade under the ship card, or off it by an enemy's effect.
-	UpgradeDiscarded struct {
-		Ship    ShipID
-		Upgrade int8
-		ByEnemy bool
-	}
+	UpgradeDiscarded CardDiscarded
 	// ShipDestroyed destroys a ship; Doomed when it still has its attack.
 	ShipDestroyed struct {
 		Ship   ShipID
@@ -107,10 +103,7 @@ type (
 		KeepLocks bool
 	}
 	// ShieldsRaised raises disabled shields.
-	ShieldsRaised struct {
-		Ship ShipID
-		N    int8
-	}
+	ShieldsRaised ShieldRepaired
 	// TimeTicked removes a Time token from each card of the ship.
 	TimeTicked struct{ Ship ShipID }
 )
@@ -347,11 +340,11 @@ func (e DamageFlipped) Say(u *Setup) string {
 }
 
 func (e UpgradeDiscarded) apply(s *State) {
-	c := &s.Ships[e.Ship].Upgrades[e.Upgrade]
+	c := &s.Ships[e.Ship].Upgrades[e.Card]
 	c.Discarded, c.Lost = true, e.ByEnemy
 }
 func (e UpgradeDiscarded) Say(u *Setup) string {
-	return fmt.Sprintf("%s of %s is discarded.", cardName(u, e.Ship, e.Upgrade), u.Name(e.Ship))
+	return fmt.Sprintf("%s of %s is discarded.", cardName(u, e.Ship, e.Card), u.Name(e.Ship))
 }
 
 func (e ShipDestroyed) apply(s *State) {

@@ -132,7 +132,7 @@ func loseWeapon(t *Turn, id ShipID) {
 		return
 	}
 	pick := t.one(Prompt{Player: sh.Owner, Ask: ChooseWeapon, Ship: id}, o)
-	Emit(t, UpgradeDiscarded{Ship: id, Upgrade: pick.N, ByEnemy: true})
+	Emit(t, UpgradeDiscarded{Ship: id, Card: pick.N, ByEnemy: true})
 	t.gone(id, pick.N)
 }
 

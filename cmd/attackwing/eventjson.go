@@ -415,7 +415,7 @@ func ofCards(x *trial, e game.Event) told {
 	case game.CardProtected:
 		return on(x, e.Ship, e.Card, game.Nobody)
 	case game.UpgradeDiscarded:
-		return one(x, e.Ship).card(x, e.Ship, e.Upgrade, game.Nobody).with(true, "by_enemy", e.ByEnemy)
+		return one(x, e.Ship).card(x, e.Ship, e.Card, game.Nobody).with(true, "by_enemy", e.ByEnemy)
 	case game.TimePlaced:
 		return on(x, e.Ship, e.Card, game.Nobody).with(true, "n", int(e.N))
 	case game.ChargesChanged:
