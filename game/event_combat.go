@@ -204,28 +204,26 @@ func (e DefenseRolled) Say(*Setup) string { return "Defense dice: " + faces(e.Fa
 func (e StationsSpent) apply(s *State) {
 	s.Ships[e.Ship].Stations--
 	s.tokensGone(e.Ship, card.StationsToken, 1, 0)
-	a := &s.Attack
-	d, n, to := &a.AttackDice, a.NAttack, dice.Hit
-	if e.Crits {
-		to = dice.Crit
-	}
-	if !e.Attack {
-		d, n, to = &a.Defense, a.NDefense, dice.Evade
-	}
-	for i := range n {
+	d, n := s.Attack.pool(!e.Attack)
+	for i := range *n {
 		if d[i].Face == dice.BattleStations {
-			d[i].Face, d[i].Converted = to, true
+			d[i].Face, d[i].Converted = e.face(), true
 		}
 	}
 }
+
+// face is what every such result becomes.
+func (e StationsSpent) face() dice.Face {
+	switch {
+	case !e.Attack:
+		return dice.Evade
+	case e.Crits:
+		return dice.Crit
+	}
+	return dice.Hit
+}
 func (e StationsSpent) Say(u *Setup) string {
-	if e.Crits {
-		return u.Name(e.Ship) + " spends Battle Stations: all such results are Critical Hits."
-	}
-	if e.Attack {
-		return u.Name(e.Ship) + " spends Battle Stations: all such results are Hits."
-	}
-	return u.Name(e.Ship) + " spends Battle Stations: all such results are Evades."
+	return u.Name(e.Ship) + " spends Battle Stations: all such results are " + e.face().Words() + "s."
 }
 
 func (e DiceRerolled) apply(s *State) {
@@ -394,9 +392,8 @@ func (e DoomedLeft) apply(s *State)      { s.takeOff(e.Ship, e.Deck) }
 func (e DoomedLeft) Say(u *Setup) string { return u.Name(e.Ship) + " leaves the table." }
 
 func (e TokensRemoved) apply(s *State) {
-	sh := &s.Ships[e.Ship]
-	sh.Evade, sh.Scan, sh.Stations = 0, 0, 0
 	for _, k := range [...]card.Tokens{card.EvadeToken, card.ScanToken, card.StationsToken} {
+		*s.token(e.Ship, k) = 0
 		s.tokensGone(e.Ship, k, card.All, 0)
 	}
 }

@@ -79,12 +79,7 @@ var tokenNames = map[card.Tokens]string{card.EvadeToken: "Evade", card.ScanToken
 	card.AuxToken: "Auxiliary Power", card.LockOnSelf: "Target Lock"}
 
 // tokensInWords counts tokens: "1 Scan token", "2 Evade tokens".
-func tokensInWords(k card.Tokens, n int8) string {
-	if n == 1 {
-		return "1 " + tokenNames[k] + " token"
-	}
-	return fmt.Sprintf("%d %s tokens", n, tokenNames[k])
-}
+func tokensInWords(k card.Tokens, n int8) string { return card.Counted(n, tokenNames[k]+" token") }
 
 func (e TokenGiven) apply(s *State) { *s.token(e.Ship, e.Token) += e.N }
 func (e TokenGiven) Say(u *Setup) string {
@@ -122,15 +117,11 @@ func (e ShieldsChanged) apply(s *State) {
 	}
 }
 func (e ShieldsChanged) Say(u *Setup) string {
-	what := [...]string{"turns off", "loses", "gains"}[e.Op]
-	kind := "shields"
-	if e.N == 1 {
-		kind = "shield"
-	}
+	verb, kind := [...]string{" turns off ", " loses ", " gains "}[e.Op], "shield"
 	if e.Op == card.Temporary {
-		kind = "temporary " + kind
+		kind = "temporary shield"
 	}
-	return cited(u, fmt.Sprintf("%s %s %d %s", u.Name(e.Ship), what, e.N, kind), e.Section)
+	return cited(u, u.Name(e.Ship)+verb+card.Counted(e.N, kind), e.Section)
 }
 
 func (e ShieldRepaired) apply(s *State) {
