@@ -73,7 +73,8 @@ func (s *Sheet) read() error {
 }
 
 // stamp tells a sheet from any other of the same id: a number of how it is played, whatever its file looks like and in what words
-// it is told. docs is what it says under each value of its house rules.
+// it is told. docs is what it says under each value of its house rules. A field that came after sheets had stamps is left out where a
+// sheet does not say it (json:",omitempty"): theirs stay.
 func stamp(docs []*document) (string, error) {
 	h := fnv.New64a()
 	for _, d := range docs {

@@ -11,7 +11,7 @@ type (
 		Facts    []string  `yaml:"facts,omitempty" told:"true" most:"3" letters:"60" says:"up to three short lines that say what is special"`
 		Sides    []side    `yaml:"sides,omitempty" most:"2" says:"the two sides where they differ: two, or none"`
 		Areas    [][]place `yaml:"areas,omitempty" most:"2" says:"the starting areas of Player 1 and Player 2, each by its north-west and its south-east corner; left out: 4 inches deep along the north and the south edge"`
-		OfSides  bool      `yaml:"areas-of-sides,omitempty" says:"the areas are those of the sides, in their order; left out: the first is that of Player 1, who has initiative"`
+		OfSides  bool      `yaml:"areas-of-sides,omitempty" json:",omitempty" says:"the areas are those of the sides, in their order; left out: the first is that of Player 1, who has initiative"`
 		Limits   limits    `yaml:"limits,omitempty" says:"what holds for both fleets and the battle"`
 		House    []ruling  `yaml:"house,omitempty" most:"12" says:"house rules of the sheet: (key) in a number or a length stands for the value in force"`
 		Tokens   []kind    `yaml:"tokens,omitempty" most:"12" says:"the kinds of token it lays"`

@@ -263,6 +263,13 @@ func TestStamp(t *testing.T) {
 	}
 }
 
+// A sheet keeps the stamp that it had when its battles were recorded, whatever fields sheets have gained since.
+func TestStampsStay(t *testing.T) {
+	if got := gametest.Beacon().Sheet().Stamp; got != "50ac674067ff00c5" {
+		t.Errorf("%s is the stamp now", got)
+	}
+}
+
 // unlike is a sheet with two house rules of which each value is right by itself, and two together are not.
 var unlike = strings.NewReplacer("  - {key: beacon.near,", "  - {key: mine.west, choices: [4, 6], words: where the mine begins}\n  - {key: mine.east, choices: [7, 5], words: and where it ends}\n  - {key: beacon.near,",
 	"rect: [[4, 17], [5, 18]]", "rect: [[(mine.west), 17], [(mine.east), 18]]").Replace(beacon)
