@@ -2,12 +2,14 @@ package front
 
 import (
 	"bytes"
+	"fmt"
 	"strings"
 	"testing"
 
 	"attackwing/game/gametest"
 	"attackwing/game/sheet"
 	"attackwing/scenarios"
+	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
 )
 
@@ -85,5 +87,32 @@ func TestHouseRulesThatDoNotGoTogether(t *testing.T) {
 	kittest.Readable(t, "title", p)
 	if why := p.Begin(); !strings.Contains(why, says) {
 		t.Errorf("a battle begins: %q", why)
+	}
+}
+
+// What is wrong with the house rules is told in every window, with the buttons that begin a battle, however many battles there are.
+func TestWhatIsWrongHasRoomAmongManyBattles(t *testing.T) {
+	text := bytes.Replace(gametest.BeaconText, []byte("areas:"), []byte("house:\n  - {key: mine.west, choices: [17, 19], words: where the mine begins}\n  - {key: mine.east, choices: [20, 18], words: where it ends}\nareas:"), 1)
+	text = bytes.Replace(text, []byte("[[17, 8], [19, 9]]"), []byte("[[(mine.west), 8], [(mine.east), 9]]"), 1)
+	for n := range 7 {
+		id := fmt.Sprint("further-", n)
+		own, err := sheet.Read(bytes.NewReader(bytes.Replace(text, []byte(gametest.BeaconID), []byte(id), 1)), id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer scenarios.Add(own)()
+		w, p, _ := titled(t, Options{Scenario: id})
+		p.Next.SetHouse("mine.west", "19")
+		p.Next.SetHouse("mine.east", "18")
+		for _, z := range [][2]float64{{512, 320}, {700, 480}, {1024, 620}, {1024, 680}, {1024, 768}, {1280, 800}} {
+			w.Resize(z[0], z[1])
+			got := kit.NoticesOf(w.View)
+			if len(got) != 1 || !strings.Contains(got[0], "cannot be played with these house rules") {
+				t.Errorf("%v, %d battles more: told is %q", z, n+1, got)
+			}
+			if b, ok := w.Find("main"); z[1] >= 680 && (!ok || b.Cut) {
+				t.Errorf("%v, %d battles more: the main button is out of sight", z, n+1)
+			}
+		}
 	}
 }

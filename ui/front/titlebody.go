@@ -17,9 +17,10 @@ func (p *Title) Body() kit.Part {
 	of := func(fleets kit.Part) kit.Part {
 		return kit.Column(8, p.waiting(true), p.filter(), p.hero(false), fleets, p.shelf(), p.strip(false))
 	}
+	wrong := kit.Notice(cmp.Or(p.Next.wrong, p.Next.Unplayable())) // it never scrolls away, however many battles there are
 	low := kit.Buttons(p.main(), p.long()).Grow(-1)
-	small := kit.Column(8, kit.Ample(of(kit.Panel(p.proposed(true))), kit.Scroll(&p.battle, of(kit.Part{}))).Grow(1), low)
-	battles := kit.Column(12, p.heading(), p.hero(true).Grow(1.26), kit.Scroll(&p.battle, p.shelf()).Snug(), p.strip(true))
+	small := kit.Column(8, kit.Ample(of(kit.Panel(p.proposed(true))), kit.Scroll(&p.battle, of(kit.Part{}))).Grow(1), wrong, low)
+	battles := kit.Column(12, p.heading(), wrong, p.hero(true).Grow(1.26).Entire(), kit.Scroll(&p.battle, p.shelf()).Snug(), p.strip(true))
 	return kit.Sheet(kit.Split(&p.tabs,
 		kit.Col{Least: 208, Share: 252, Part: p.menu(), Folds: []kit.Col{{Name: "Play a battle", Part: small}}},
 		kit.Col{Least: 700, Share: 966, High: 560, Part: battles, Folds: []kit.Col{{Name: "Build, replays, settings", Part: kit.Column(10, p.tagline(), p.others())}}}))
@@ -227,7 +228,6 @@ func belongs(sheet *game.Sheet) string {
 
 // strip is who plays and at what table; whole it has the button that goes on.
 func (p *Title) strip(whole bool) kit.Part {
-	wrong := kit.Notice(cmp.Or(p.Next.wrong, p.Next.Unplayable()))
 	picks := []kit.Part{}
 	for _, k := range []pick{p.opponents(), p.levels(), p.tables(), p.clocks()} {
 		if k.do.Off == "" {
@@ -235,10 +235,10 @@ func (p *Title) strip(whole bool) kit.Part {
 		}
 	}
 	if !whole {
-		return kit.Column(8, wrong, kit.Panel(kit.Row(16, append(picks, kit.Button(p.who()), kit.Button(p.mute()))...)))
+		return kit.Panel(kit.Row(16, append(picks, kit.Button(p.who()), kit.Button(p.mute()))...))
 	}
 	on := kit.Column(8, kit.Buttons(p.main()), kit.Buttons(p.long())).Wide(196)
-	return kit.Column(8, wrong, kit.Panel(kit.Row(16, append(picks, kit.Space(), on)...)))
+	return kit.Panel(kit.Row(16, append(picks, kit.Space(), on)...))
 }
 
 // part is its names beside each other, or, where there is no room for them, a button that goes on to the next.

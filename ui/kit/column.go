@@ -36,8 +36,8 @@ func layColumn(r Room, gap float64, in []Part, over []once) Laid {
 	if shares > 0 {
 		left := max(0, r.H-used)
 		for i, p := range in { // those that need more than their share first
-			if s := p.down(); s > 0 && p.lowest() > left*s/shares {
-				ls[i] = p.laid(Room{p.width(r.W), p.lowest()})
+			if s := p.down(); s > 0 && p.lowestIn(r.W) > left*s/shares {
+				ls[i] = p.laid(Room{p.width(r.W), p.lowestIn(r.W)})
 				left, shares = max(0, left-ls[i].H), shares-s
 				used += ls[i].H
 				wide = max(wide, ls[i].W)
@@ -102,4 +102,12 @@ func (p Part) lowest() float64 {
 		return max(rowLow, p.low)
 	}
 	return p.low
+}
+
+// lowestIn is that height in a column so wide.
+func (p Part) lowestIn(wide float64) float64 {
+	if p.entire {
+		return max(p.lowest(), p.laid(Room{p.width(wide), 1}).H)
+	}
+	return p.lowest()
 }

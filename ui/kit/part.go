@@ -14,6 +14,7 @@ type Part struct {
 	fixed   bool    // keeps its own width in a column
 	square  bool    // is at most as high as wide
 	snug    bool    // takes no more height than it needs
+	entire  bool    // is given no less height than what is in it needs
 	float   bool    // takes no room
 	side    Side
 	loud    func(high float64) float64 // the width it would like in a height
@@ -198,6 +199,9 @@ func (p Part) Square() Part { p.square = true; return p }
 
 // Snug lets a list or what scrolls take no more of the height that is left than it needs.
 func (p Part) Snug() Part { p.snug = true; return p }
+
+// Entire has it be given no less height in a column than all that is in it needs: what scrolls beside it has less.
+func (p Part) Entire() Part { p.entire = true; return p }
 
 // Least is the width it needs at least before its row breaks, and the height it needs before what is around it scrolls.
 func (p Part) Least(w, h float64) Part {
