@@ -50,8 +50,8 @@ func (f *Fleets) Tick(float64) kit.Wake { return kit.Anew(&f.away, f.relist) }
 // half is the seat that the keys are for.
 func (f *Fleets) half() int { return f.tabs.At }
 
-// list offers the fleets of the battle, and picks those that were asked for.
-func (f *Fleets) list() {
+// list offers the fleets of the battle. Where they are picked anew those are that were asked for, else some are proposed.
+func (f *Fleets) list(anew bool) {
 	n := f.next
 	rules, err := n.rules()
 	if n.failed(err) {
@@ -59,19 +59,47 @@ func (f *Fleets) list() {
 	}
 	f.offers = n.offers(n.scenarios[n.at], &rules, f.sides())
 	for seat := range 2 {
-		f.pick[seat] = max(0, slices.IndexFunc(f.offers[seat], func(o offer) bool { return o.bad == "" && !o.own }))
+		f.pick[seat] = max(0, legal(f.offers[seat], 0, ""))
 		want := [2]string{n.o.Fleet1, n.o.Fleet2}[seat]
-		if i := f.keyed(seat, want); want != "" && i >= 0 {
+		switch i := f.keyed(seat, want); {
+		case !anew:
+		case want == "":
+			f.propose(seat)
+		case i >= 0:
 			f.pick[seat] = i
-		}
-		if want == "" && n.Sheet().Stamp != "" && !slices.ContainsFunc(f.offers[seat], func(o offer) bool { return o.bad == "" }) { // no fleet was made for an own sheet
-			f.shuffle(seat)
-		}
-		if n := len(f.offers[1]); want == "" && seat == 1 && n > 1 && f.pickedKey(0) == f.pickedKey(1) { // not twice the same
-			f.pick[1] = n / 2
 		}
 	}
 	f.show()
+}
+
+// propose picks a fleet for a seat: a legal ready one, where there is none one that is made, and where none can be made a legal one of the
+// player's own; for the second seat another than the first has, where another is legal.
+func (f *Fleets) propose(seat int) {
+	at := f.offers[seat]
+	i := legal(at, 0, "")
+	if i >= 0 && seat == 1 && at[i].key == f.pickedKey(0) {
+		if other := legal(at, len(at)/2, at[i].key); other >= 0 {
+			i = other
+		}
+	}
+	if i < 0 {
+		if f.shuffle(seat) {
+			return
+		}
+		i = max(0, slices.IndexFunc(at, func(o offer) bool { return o.bad == "" }))
+	}
+	f.pick[seat] = i
+}
+
+// legal is the first legal fleet from one on, and from the first again, that is neither the player's own nor that of a key, -1 none.
+func legal(of []offer, from int, but string) int {
+	for k := range of {
+		i := (from + k) % len(of)
+		if o := &of[i]; o.bad == "" && !o.own && o.key != but {
+			return i
+		}
+	}
+	return -1
 }
 
 // sides are those of the battle as the seats have them.
@@ -81,19 +109,6 @@ func (f *Fleets) sides() []string {
 		return []string{sides[1], sides[0]}
 	}
 	return sides
-}
-
-// origin says what a ready fleet was made for.
-func (f *Fleets) origin(l *fleet.List) string {
-	for _, s := range f.next.scenarios {
-		if sh := s.Sheet(); sh.ID == l.Scenario {
-			if l.Side == "" || sh.ID == f.next.Sheet().ID {
-				return l.Side
-			}
-			return sh.Title + ", " + l.Side
-		}
-	}
-	return ""
 }
 
 // matches reports whether a fleet is shown for what is searched and filtered: every word must be found somewhere in it.
@@ -175,7 +190,7 @@ func (f *Fleets) turn(seat int) {
 // relist lists the fleets anew: what was picked stays picked, also where it is kept nowhere, and so does a fleet made at random.
 func (f *Fleets) relist() {
 	keep, was := [2]string{f.pickedKey(0), f.pickedKey(1)}, f.offers
-	f.list()
+	f.list(false)
 	for seat := range 2 {
 		for _, o := range was[seat] {
 			if (o.key == chance || o.key == keep[seat]) && f.keyed(seat, o.key) < 0 {
@@ -246,18 +261,17 @@ func (f *Fleets) put(seat int, l fleet.List, key string, own bool) {
 // chance is the key of a fleet made at random.
 const chance = "random"
 
-// shuffle makes a legal fleet for a seat by chance.
-func (f *Fleets) shuffle(seat int) {
+// shuffle makes a legal fleet for a seat by chance, where there is one.
+func (f *Fleets) shuffle(seat int) bool {
 	r, ok := f.rules(seat)
 	if !ok {
-		return
+		return false
 	}
 	l, ok := fleet.RandomDear(rand.New(rand.NewPCG(f.roll(), 0x9E3779B97F4A7C15)), r, 0, 4)
-	if !ok {
-		f.next.wrong = "No legal fleet was found under these rules."
-		return
+	if ok {
+		f.put(seat, l, chance, false)
 	}
-	f.put(seat, l, chance, false)
+	return ok
 }
 
 // roll is a seed that was not used before.

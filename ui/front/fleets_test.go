@@ -1,12 +1,16 @@
 package front
 
 import (
+	"bytes"
 	"fmt"
 	"strings"
 	"testing"
 
 	"attackwing/game"
 	"attackwing/game/fleet"
+	"attackwing/game/gametest"
+	"attackwing/game/sheet"
+	"attackwing/scenarios"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
 )
@@ -212,5 +216,58 @@ func TestTheFleetsAreReadable(t *testing.T) {
 			w.Key(keys...)
 			kittest.Readable(t, fmt.Sprint(scenario, " ", i, " ", keys), f)
 		}
+	}
+}
+
+// wary is a sheet of the program that no ready fleet was made for: each of its sides may cost less than they do.
+type wary struct{ game.Scenario }
+
+func (w wary) Sheet() *game.Sheet {
+	s := *w.Scenario.Sheet()
+	s.ID, s.Title, s.Stamp = "wary", "Wary", ""
+	return &s
+}
+
+// No illegal fleet is proposed where a legal one exists: one is made where no ready one is legal, on a sheet of the program too, stays
+// what it is when the page is shown again, and gives way where a house rule makes it illegal.
+func TestOnlyLegalFleetsAreProposed(t *testing.T) {
+	small, err := sheet.Read(bytes.NewReader(bytes.Replace(gametest.BeaconText, []byte("squadron-points: 130"), []byte("squadron-points: 60"), 1)), "small")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer scenarios.Add(wary{small})()
+	_, p, _ := titled(t, Options{Scenario: "wary"})
+	legal := func(when string) {
+		t.Helper()
+		for seat := range 2 {
+			if o := p.fleets.picked(seat); o == nil || o.bad != "" || len(o.fleet.Ships) == 0 {
+				t.Errorf("%s, seat %d: %+v", when, seat, o)
+			}
+		}
+	}
+	legal("at first")
+	for _, sc := range scenarios.All() {
+		_, q, _ := titled(t, Options{Scenario: sc.Sheet().ID})
+		for seat := range 2 {
+			if o := q.fleets.picked(seat); o == nil || o.bad != "" {
+				t.Errorf("%s proposes %+v", sc.Sheet().ID, o)
+			}
+		}
+	}
+	_, p, _ = titled(t, Options{Scenario: "standard"})
+	p.Next.SetHouse("sp-limit", "60")
+	p.away = true
+	p.Tick(0)
+	legal("with a limit of 60")
+	was := p.fleets.picked(0)
+	if was.key != chance {
+		t.Fatalf("with a limit of 60 there is %s", was.key)
+	}
+	ships := len(was.fleet.Ships)
+	name := was.fleet.Ships[0].Ship.Name
+	p.away = true
+	p.Tick(0)
+	if now := p.fleets.picked(0); len(now.fleet.Ships) != ships || now.fleet.Ships[0].Ship.Name != name {
+		t.Error("the fleet that was made is another when the page is shown again")
 	}
 }

@@ -126,7 +126,7 @@ func (f *Fleets) row(seat, i int) kit.Part {
 	if o.bad != "" {
 		mark = kit.Icon("no", 16, scene.Danger)
 	}
-	head := kit.Row(8, kit.Line(scene.StyleH3, scene.Text1, o.fleet.Name), kit.Line(scene.StyleCaption, scene.Text3, f.origin(&o.list)).Grow(1),
+	head := kit.Row(8, kit.Line(scene.StyleH3, scene.Text1, o.fleet.Name), kit.Line(scene.StyleCaption, scene.Text3, f.next.origin(&o.list)).Grow(1),
 		kit.Line(scene.StyleNumber20, scene.Text1, total).Whole(), mark)
 	var called, codes []string
 	var arts []kit.Part

@@ -77,7 +77,9 @@ func (f *Fleets) ofHalf(seat int) kit.Commands {
 func (f *Fleets) random(seat int) *kit.Command {
 	return &kit.Command{ID: "random", Words: "Random", Key: "r", Look: kit.Small, Do: func() {
 		f.turn(seat)
-		f.shuffle(seat)
+		if !f.shuffle(seat) && f.next.wrong == "" {
+			f.next.wrong = "No legal fleet was found under these rules."
+		}
 	}}
 }
 

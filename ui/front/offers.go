@@ -104,3 +104,16 @@ func weighed(r fleet.Rules, l fleet.List, side, key string, own bool) offer {
 	}
 	return o
 }
+
+// origin says what a ready fleet was made for.
+func (n *Next) origin(l *fleet.List) string {
+	for _, s := range n.scenarios {
+		if sh := s.Sheet(); sh.ID == l.Scenario {
+			if l.Side == "" || sh.ID == n.Sheet().ID {
+				return l.Side
+			}
+			return sh.Title + ", " + l.Side
+		}
+	}
+	return ""
+}

@@ -74,11 +74,22 @@ func (p *Title) Tick(float64) kit.Wake {
 // propose has fleets for the battle that is chosen: those that were proposed for it before, as far as they are there.
 func (p *Title) propose() {
 	if p.proposes == p.Next.at+1 {
+		var fine [2]bool
+		for seat := range fine {
+			o := p.fleets.picked(seat)
+			fine[seat] = o == nil || o.bad == ""
+		}
 		p.fleets.relist()
+		for seat, was := range fine { // what was legal and is no more gives way
+			if o := p.fleets.picked(seat); was && (o == nil || o.bad != "") {
+				p.fleets.propose(seat)
+			}
+		}
+		p.fleets.show()
 		return
 	}
 	p.proposes = p.Next.at + 1
-	p.fleets.list()
+	p.fleets.list(true)
 }
 
 // Again has the page look for what waits when it is shown next: a battle was left.
@@ -97,7 +108,7 @@ func (p *Title) look() {
 
 // Begin begins the battle that the program was started with, the fleets named; why says what stands against it.
 func (p *Title) Begin() (why string) {
-	p.fleets.list()
+	p.fleets.list(true)
 	b, why := p.fleets.battle()
 	if p.Next.wrong = why; why == "" {
 		p.window.Play(b)
