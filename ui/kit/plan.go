@@ -164,6 +164,7 @@ func (p *planned) areas(b *scene.Board) {
 		at := p.rect(r)
 		p.Canvas.Box(at.X, at.Y, at.W, at.H, 0, scene.Fade(scene.WebDark, 0.4))
 	}
+	p.patches(b, p.in)
 }
 
 // lines are barriers, guides, and barriers to come.

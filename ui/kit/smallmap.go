@@ -56,6 +56,7 @@ func (f *Frame) drawMap(b Box, eye *Eye) {
 			f.Path().Segment(in(w.A), in(w.B))
 			f.Stroke(scene.Text2, 1.2, 0, 0)
 		}
+		f.Canvas.patches(f.board, in)
 		for i := range f.board.Ships {
 			p := in(f.board.Ships[i].Pt)
 			f.Canvas.Seat(p.X, p.Y, 3.4, f.board.Ships[i].Seat, -1)

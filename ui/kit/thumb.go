@@ -43,6 +43,7 @@ func drawThumb(c *Canvas, b *scene.Board, x, y, size float64) {
 			c.Path().Segment(in(w.A), in(w.B))
 			c.Stroke(scene.Text2, 1.2, 0, 0)
 		}
+		c.patches(b, in)
 		for _, s := range b.Stations {
 			c.Path().Circle(in(s.At), max(3, s.Radius*k))
 			c.Stroke(scene.Text2, 1.2, 0, 0)
@@ -66,4 +67,17 @@ func drawThumb(c *Canvas, b *scene.Board, x, y, size float64) {
 		}
 	}
 	c.Frame(x, y, size, size, 6, 1.2, scene.BoardEdge)
+}
+
+// patches draws the tokens with corners that lie on a small table: in says where a point of it lies.
+func (c *Canvas) patches(b *scene.Board, in func(scene.Pt) scene.Pt) {
+	for i := range b.Patches {
+		w := &b.Patches[i]
+		ink := If(w.Danger, scene.Danger, scene.Text2)
+		corners := Each(w.Corners, in)
+		c.Path().Polygon(corners...)
+		c.Fill(scene.Fade(ink, 0.22))
+		c.Path().Polygon(corners...)
+		c.Stroke(ink, 1.2, 0, 0)
+	}
 }

@@ -95,6 +95,9 @@ func InPieces(u *game.Setup, k *game.Token) bool {
 	return look == game.BarrierLook || look == game.GuideLook
 }
 
+// hurts is what a token does that is drawn as danger.
+const hurts = game.Destroys | game.Harms | game.Burns
+
 // PutToken lays a token of the table on a board.
 func PutToken(b *scene.Board, u *game.Setup, k *game.Token) {
 	kind := u.Token(k.Kind)
@@ -112,16 +115,14 @@ func PutToken(b *scene.Board, u *game.Setup, k *game.Token) {
 		b.Objectives = append(b.Objectives, o)
 	case k.Form == game.LineForm:
 		from, to := Ends(k)
-		b.Bars = append(b.Bars, scene.Bar{A: from, B: to, Danger: k.Flags&(game.Destroys|game.Harms|game.Burns) != 0, Name: kind.Called()})
+		b.Bars = append(b.Bars, scene.Bar{A: from, B: to, Danger: k.Flags&hurts != 0, Name: kind.Called()})
 	default:
 		corners, n := k.Outline()
-		var ring []scene.Pt
+		w := scene.Patch{Danger: k.Flags&hurts != 0, Name: kind.Called()}
 		for _, c := range corners[:n] {
-			ring = append(ring, scene.FromPoint(c))
+			w.Corners = append(w.Corners, scene.FromPoint(c))
 		}
-		b.Overlaps = append(b.Overlaps, ring)
-		at := k.At()
-		b.Notes = append(b.Notes, scene.Note{At: pt(at.X, at.Y), Text: kind.Called()})
+		b.Patches = append(b.Patches, w)
 	}
 }
 

@@ -138,3 +138,16 @@ func TestLines(t *testing.T) {
 		t.Errorf("a web is drawn as %d pieces of a barrier and %d lines", len(b.Web), len(b.Bars))
 	}
 }
+
+// A token with corners is red only where it hurts.
+func TestPatches(t *testing.T) {
+	t.Cleanup(scenarios.Add(scenariotest.Comet{}))
+	comet := gametest.MustSetup(scenariotest.ID, "tw-a-1", "tw-b-1", 4)
+	for flags, danger := range map[game.TokenFlags]bool{0: false, game.Obstructs: false, game.Harms: true, game.Burns: true, game.Destroys: true} {
+		var b scene.Board
+		onmap.PutToken(&b, comet, &game.Token{Kind: 0, Form: game.RectForm, Flags: flags, X0: 100000, Y0: 200000, X1: 300000, Y1: 250000})
+		if len(b.Patches) != 1 || len(b.Overlaps) != 0 || b.Patches[0].Danger != danger || len(b.Patches[0].Corners) != 4 || b.Patches[0].Name == "" {
+			t.Errorf("flags %b: %+v, %d overlaps", flags, b.Patches, len(b.Overlaps))
+		}
+	}
+}

@@ -23,6 +23,7 @@ type Board struct {
 	Next       []Piece // where it will grow
 	Later      []Piece // where it will grow after that
 	Bars       []Bar
+	Patches    []Patch
 	Stations   []Station
 	Objectives []Objective
 	Fans       []Fan
@@ -53,7 +54,7 @@ type Board struct {
 func (b *Board) Reset() {
 	*b = Board{
 		Zones: b.Zones[:0], Dead: b.Dead[:0], NextDead: b.NextDead[:0], Web: b.Web[:0], Next: b.Next[:0], Later: b.Later[:0],
-		Stations: b.Stations[:0], Objectives: b.Objectives[:0], Fans: b.Fans[:0], Templates: b.Templates[:0], Trails: b.Trails[:0],
+		Bars: b.Bars[:0], Patches: b.Patches[:0], Stations: b.Stations[:0], Objectives: b.Objectives[:0], Fans: b.Fans[:0], Templates: b.Templates[:0], Trails: b.Trails[:0],
 		Ships: b.Ships[:0], Ends: b.Ends[:0], Ghosts: b.Ghosts[:0], Tracks: b.Tracks[:0], Overlaps: b.Overlaps[:0],
 		Frames: b.Frames[:0], Sprites: b.Sprites[:0], Tractors: b.Tractors[:0], Fires: b.Fires[:0], Rulers: b.Rulers[:0],
 		Distances: b.Distances[:0], Arrows: b.Arrows[:0], Handles: b.Handles[:0], Notes: b.Notes[:0], Callouts: b.Callouts[:0],
@@ -132,6 +133,21 @@ type Bar struct {
 	A, B   Pt
 	Danger bool // who touches it is hurt
 	Name   string
+}
+
+// Patch is a token with corners, with what it is called.
+type Patch struct {
+	Corners []Pt
+	Danger  bool // who touches it is hurt
+	Name    string
+}
+
+// Middle is its middle.
+func (w *Patch) Middle() (m Pt) {
+	for _, p := range w.Corners {
+		m = m.Add(p.Mul(1 / float64(len(w.Corners))))
+	}
+	return m
 }
 
 // Station is a ship of the map with bases about a disc.

@@ -1,0 +1,39 @@
+package kit_test
+
+import (
+	"testing"
+
+	"attackwing/ui/kit"
+	"attackwing/ui/kit/kittest"
+	"attackwing/ui/scene"
+)
+
+// A token with corners is seen on every small table: in red only where it hurts.
+func TestPatchesAreOnSmallTables(t *testing.T) {
+	for name, part := range map[string]func(b *scene.Board) kit.Part{
+		"prospect": func(b *scene.Board) kit.Part { return kit.Prospect(b, 190) },
+		"plan":     func(b *scene.Board) kit.Part { return kit.Plan(b, 190) },
+		"thumb":    func(b *scene.Board) kit.Part { return kit.Thumb(b, 190) },
+	} {
+		shapes := func(danger ...bool) (all, red int) {
+			b := &scene.Board{}
+			for _, d := range danger {
+				b.Patches = append(b.Patches, scene.Patch{Corners: []scene.Pt{{X: 100, Y: 100}, {X: 200, Y: 100}, {X: 200, Y: 150}}, Danger: d})
+			}
+			w := kittest.OpenIn(t, page(func() kit.Part { return part(b) }), 320, 310)
+			for _, sh := range w.Canvas.Scene.Shapes {
+				if all++; sh.Color == scene.Danger {
+					red++
+				}
+			}
+			return all, red
+		}
+		none, _ := shapes()
+		if all, red := shapes(false); all <= none || red != 0 {
+			t.Errorf("%s: a harmless one makes %d shapes of %d, %d of them red", name, all, none, red)
+		}
+		if _, red := shapes(true); red == 0 {
+			t.Errorf("%s: one that hurts is not red", name)
+		}
+	}
+}
