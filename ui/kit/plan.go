@@ -217,7 +217,7 @@ func (p *planned) reaches(b *scene.Board) {
 func (p *planned) stations(b *scene.Board) {
 	for i := range b.Stations {
 		s := &b.Stations[i]
-		at, size := p.in(s.At), max(20, (2*s.Radius+80)*p.k)
+		at, size := p.in(s.At), max(20, s.Size()*p.k)
 		p.Turned(at.X, at.Y, size, s.Heading, s.Art, s.Tones)
 	}
 	for i := range b.Objectives {

@@ -30,7 +30,7 @@ func Link(id game.ShipID) byte { return names.Link(int(id))[0] }
 
 func put(b *scene.Board, s *game.State, u *game.Setup, id game.ShipID, hover bool) {
 	sh, m := &s.Ships[id], s.MapShip(u, id)
-	art, tones, _ := Art(m.Ship)
+	art, tones, scale := Art(m.Ship)
 	var locks []scene.Lock
 	for i := range s.Ships[:s.NShips] {
 		o := &s.Ships[i]
@@ -60,7 +60,10 @@ func put(b *scene.Board, s *game.State, u *game.Setup, id game.ShipID, hover boo
 		return
 	}
 	st := scene.Station{At: c, Radius: r, Heading: bases[0].Heading, Art: art, Tones: tones, Locks: locks, Seat: int(sh.Owner) + 1, Skill: int(sh.Skill),
-		Pylons: bases, Hover: hover, Name: name}
+		Pylons: bases, Hover: hover, Name: name, Short: names.Short(u.Name(id))}
+	if len(bases) == len(m.Parts) {
+		st.Base, st.Scale = float64(m.Ship.Class.BaseSide)/1000, scale
+	}
 	if sh.Owner == game.Nobody && len(m.Mounts) > 0 {
 		st.Second = "nobody commands it"
 	}

@@ -5,10 +5,13 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/game/gametest"
+	"attackwing/physics"
 	"attackwing/scenarios"
 	"attackwing/scenarios/scenariotest"
+	"attackwing/scenarios/standard"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
 )
@@ -149,5 +152,40 @@ func TestPatches(t *testing.T) {
 		if len(b.Patches) != 1 || len(b.Overlaps) != 0 || b.Patches[0].Danger != danger || len(b.Patches[0].Corners) != 4 || b.Patches[0].Name == "" {
 			t.Errorf("flags %b: %+v, %d overlaps", flags, b.Patches, len(b.Overlaps))
 		}
+	}
+}
+
+// buoyed is the plain battle with a ship of the map on a base alone.
+type buoyed struct{ game.Scenario }
+
+func (buoyed) Sheet() *game.Sheet {
+	s := *(standard.Scenario{}).Sheet()
+	s.ID, s.Title = "buoyed", "Buoyed"
+	return &s
+}
+
+func (buoyed) Play(*game.House) game.Play {
+	class := card.Class{ID: "buoyed_freighter", Name: "Freighter", Front: physics.AllRound, BaseSide: physics.StandardBase, Art: card.Art{File: "ship-small-craft", Tones: "civ", Scale: 1}}
+	at := physics.Pose{X: physics.AreaSide / 2, Y: physics.AreaSide / 2, Heading: 90000}
+	return game.Play{Map: []game.MapShip{{ID: "freighter", At: at, Parts: []game.Part{{Base: physics.Base(at, physics.StandardBase), Blocks: true}},
+		Ship: &card.Ship{Printed: card.Printed{ID: "freighter", Name: "SS Boreas"}, Class: &class, Agility: 1, Hull: 4, Shields: 2}}}}
+}
+
+// A ship of the map on a base alone is no station: it is as large as its base.
+func TestABaseAlone(t *testing.T) {
+	t.Cleanup(scenarios.Add(buoyed{}))
+	g, err := game.New(gametest.MustSetup("buoyed", "tw-a-1", "tw-b-1", 4))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var b scene.Board
+	onmap.Put(&b, g.State(), g.Setup(), game.NoShip)
+	if len(b.Stations) != 1 || b.Stations[0].Base != 40 || b.Stations[0].Size() > 50 {
+		t.Fatalf("it is drawn as %+v", b.Stations)
+	}
+	station := setUp(t, "last-battle-of-ds9")
+	b = scene.Board{}
+	if onmap.Put(&b, station.State(), station.Setup(), game.NoShip); b.Stations[0].Base != 0 {
+		t.Error("a station with a disc is drawn as a base")
 	}
 }

@@ -38,7 +38,7 @@ func (d *Builder) quads() {
 	}
 	for i := range d.b.Stations {
 		for _, p := range d.b.Stations[i].Pylons {
-			add(p, 40)
+			add(p, cmp.Or(d.b.Stations[i].Base, 40))
 		}
 	}
 }

@@ -150,10 +150,12 @@ func (w *Patch) Middle() (m Pt) {
 	return m
 }
 
-// Station is a ship of the map with bases about a disc.
+// Station is a ship of the map with bases about a disc, or on a base alone.
 type Station struct {
 	At       Pt
 	Radius   float64 // of the disc
+	Base     float64 // the side of the base that it is alone, mm; 0 there is a disc
+	Scale    float64 // of the art on it; 0 is 1
 	Heading  float64 // of the drawing
 	Art      *Art    // nil: a ring with three pylons
 	Tones    *Tones
@@ -164,6 +166,7 @@ type Station struct {
 	Active   int    // 1.. the pylon that attacks
 	Hover    bool
 	Name     string
+	Short    string // of the name, where there is no room for it; "" the same
 	Second   string // second line of the label
 	PylonOut bool   // draw the pylons' bases though nobody holds it
 }

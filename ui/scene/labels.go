@@ -24,14 +24,16 @@ func (d *Builder) occupy(b box) { d.boxes = append(d.boxes, b) }
 
 // named is a name that waits for its place.
 type named struct {
-	at    Pt
-	half  float64
-	text  string
-	short string
-	seat  int
-	alpha float64
-	must  bool
-	bake  Bake
+	at     Pt
+	half   float64
+	text   string
+	short  string
+	second string // a line below it
+	large  bool   // of a station: it is written in any case, and kept inside the view
+	seat   int
+	alpha  float64
+	must   bool
+	bake   Bake
 }
 
 // told reports whether one of the callouts says the name, as they do of a ship beyond the edge.
@@ -169,7 +171,14 @@ func (d *Builder) strip(w *Piece) {
 	d.occupy(box{min(p.X, q.X), min(p.Y, q.Y), max(p.X, q.X), max(p.Y, q.Y)})
 }
 
+// stationInk is of the names of stations and what is alone on its base that nobody holds.
+var stationInk = Mix(Hex(0xFFC46B), Text1, 0.45)
+
 func (d *Builder) place(n *named) {
+	if n.large || n.second != "" {
+		n.placeLarge(d)
+		return
+	}
 	for try, text := range [2]string{n.text, n.short} {
 		if try == 1 && n.short == n.text {
 			break
@@ -188,6 +197,86 @@ func (d *Builder) place(n *named) {
 		}
 	}
 }
+
+// placeLarge places a name of one line or two that is written in any case: below or above, kept inside the view, then as others are, then where
+// the least lies.
+func (n *named) placeLarge(d *Builder) {
+	w, h := MeasureText(Condensed, 12.5, 0, n.text)/2, nameHigh
+	if n.second != "" {
+		w, h = max(w, MeasureText(Condensed, 12.5, 0, n.second)/2), nameHigh+lineHigh/2
+	}
+	write := func(o Pt, far bool) {
+		d.on(LayerLabels, n.bake)
+		if far {
+			d.leader(n.at, o, w, h, n.half, n.alpha)
+		}
+		ink := stationInk
+		if n.seat > 0 {
+			ink = nameInk(n.seat)
+		}
+		top := o
+		if n.second != "" {
+			top.Y -= lineHigh / 2
+			d.text(n.at, top.Add(Pt{0, lineHigh}), Condensed, 12.5, Mix(ink, Text3, 0.4), n.second, true)
+		}
+		d.text(n.at, top, Condensed, 12.5, ink, n.text, true)
+		d.occupy(d.around(n.at, o, w, h))
+	}
+	below := Pt{0, n.half + besideBase + h + 1}
+	k := d.cam.Unit()
+	left := (d.cam.ToScreen(n.at).X-d.cam.X)/k - w
+	if over := left + 2*w + 8 - d.cam.W/k; over > 0 {
+		below.X = -over
+	}
+	if left < 8 {
+		below.X = 8 - left
+	}
+	above := Pt{below.X, -below.Y}
+	for _, o := range [...]Pt{below, above} {
+		if d.free(d.around(n.at, o, w, h)) {
+			write(o, false)
+			return
+		}
+	}
+	if besides(n.half, w, h, func(o Pt, far bool) bool {
+		free := d.free(d.around(n.at, o, w, h))
+		if free {
+			write(o, far)
+		}
+		return free
+	}) {
+		return
+	}
+	if d.crowd(n.at, above, w, h) < d.crowd(n.at, below, w, h) {
+		below = above
+	}
+	write(below, false)
+}
+
+// crowd is how much lies below a label, and how much of that hides it for good.
+func (d *Builder) crowd(at, o Pt, w, h float64) (n int) {
+	b := d.around(at, o, w, h)
+	if !b.whole(d.cam) {
+		n += 3
+	}
+	for _, x := range d.boxes {
+		if b.meets(x) {
+			n++
+		}
+	}
+	for i := range d.b.Taken {
+		if b.meets(d.b.Taken[i].box(d.cam)) {
+			n++
+		}
+	}
+	if d.onBase(b, Pt{}, false) {
+		n++
+	}
+	return n
+}
+
+// lineHigh is from one line of a name to the next, px.
+const lineHigh = 16.0
 
 // nameHigh is half the height of a name, px.
 const nameHigh = 7.0

@@ -265,4 +265,5 @@ func (*Zone) size(d *Builder, from, to, o Pt, ink color.NRGBA, words string) {
 		}
 	}
 	d.text(at, o, Condensed, 13, ink, words, true)
+	d.occupy(d.around(at, o, MeasureText(Condensed, 13, 0, words)/2, 8))
 }

@@ -1,6 +1,6 @@
 package scene
 
-import "math"
+import "cmp"
 
 var (
 	stationTones   = Families["car"]
@@ -27,7 +27,40 @@ func (st *Station) tones() *Tones {
 	return st.Tones
 }
 
+// Size is how large its drawing is, mm.
+func (st *Station) Size() float64 {
+	if st.Base > 0 {
+		return artSize(st.Base, st.Scale)
+	}
+	return 2 * (st.Radius + 40)
+}
+
+// alone is a ship of the map on a base alone: drawn as a ship is, with its badge at the corner.
+func (st *Station) alone(d *Builder) {
+	sh := Ship{Pose: Pose{st.At, st.Heading}, Side: st.Base, Seat: st.Seat, Skill: st.Skill, Locks: st.Locks}
+	if st.Seat == 0 {
+		sh.Skill = 0
+	}
+	d.on(LayerBases, Static)
+	if st.Active > 0 {
+		d.selection(sh.Pose, st.Base)
+	}
+	d.base(sh.Pose, st.Base, st.Seat, 1, map[bool]float64{true: 0.6}[st.Hover], 0, 0)
+	d.nose(sh.Pose, st.Base, Seats[st.Seat].Main)
+	d.on(LayerShips, AsSprite)
+	d.shipArt(sh.Pose, st.Base, st.Scale, st.art(), st.tones(), 1, false)
+	d.on(LayerTokens, Static)
+	d.badges(&sh, st.Base, 1)
+	if st.Name != "" {
+		d.names = append(d.names, named{at: st.At, half: d.halfBox(st.Base, st.Heading), text: st.Name, short: cmp.Or(st.Short, st.Name), second: st.Second, seat: st.Seat, alpha: 1, must: true, bake: Static})
+	}
+}
+
 func (d *Builder) station(st *Station) {
+	if st.Base > 0 {
+		st.alone(d)
+		return
+	}
 	d.on(LayerObstacles, Static)
 	reach := st.Radius + 40
 	c := Seats[st.Seat].Main
@@ -70,61 +103,7 @@ func (d *Builder) station(st *Station) {
 	if st.Name == "" || !d.cam.sees(st.At) {
 		return
 	}
-	d.on(LayerLabels, Static)
-	ink := Mix(Hex(0xFFC46B), Text1, 0.45)
-	if st.Seat > 0 {
-		ink = nameInk(st.Seat)
-	}
-	// under the station, kept inside the viewport
-	o := Pt{0, far + 14}
-	w := MeasureText(Condensed, 12.5, 0, st.Name) / 2
-	if st.Second != "" {
-		w = math.Max(w, MeasureText(Condensed, 12.5, 0, st.Second)/2)
-	}
-	left := (d.cam.ToScreen(st.At).X-d.cam.X)/d.cam.Unit() - w
-	if over := left + 2*w + 8 - d.cam.W/d.cam.Unit(); over > 0 {
-		o.X = -over
-	}
-	if left < 8 {
-		o.X = 8 - left
-	}
-	hidden := func(o Pt) (n int) { // how much hides a label there
-		if n = d.crowd(st.At, o, w); !d.around(st.At, o.Add(Pt{0, 8}), 0, 17).whole(d.cam) {
-			n += 3
-		}
-		return n
-	}
-	if below := hidden(o); below > 0 {
-		if up := (Pt{o.X, -far - 30}); hidden(up) < below {
-			o = up
-		}
-	}
-	d.text(st.At, o, Condensed, 12.5, ink, st.Name, true)
-	if st.Second != "" {
-		d.text(st.At, o.Add(Pt{0, 16}), Condensed, 12.5, Mix(ink, Text3, 0.4), st.Second, true)
-	}
-	d.occupy(d.around(st.At, o.Add(Pt{0, 8}), w, 17))
-}
-
-// crowd is how many ships and taken places a label half w wide at an offset from a point would run into.
-func (d *Builder) crowd(at, o Pt, w float64) (n int) {
-	k := d.cam.Unit()
-	c := d.cam.ToScreen(at).Mul(1 / k).Add(o)
-	for i := range d.b.Ships {
-		sh := &d.b.Ships[i]
-		half := d.halfBox(sh.side(), sh.Heading)
-		p := d.cam.ToScreen(sh.Pt).Mul(1 / k).Sub(c)
-		if math.Abs(p.X) < w+half && math.Abs(p.Y) < 20+half {
-			n++
-		}
-	}
-	for _, r := range d.b.Taken { // what lies over the board hides it for good
-		x, y := c.X-d.cam.X/k, c.Y-d.cam.Y/k+8
-		if x+w > r.X && x-w < r.X+r.W && y+17 > r.Y && y-17 < r.Y+r.H {
-			n += 2
-		}
-	}
-	return n
+	d.names = append(d.names, named{at: st.At, half: far, text: st.Name, short: cmp.Or(st.Short, st.Name), second: st.Second, seat: st.Seat, alpha: 1, must: true, large: true, bake: Static})
 }
 
 // disc is a round token with what is drawn on it.
