@@ -15,6 +15,12 @@ func (b *Battle) Commanded(id game.ShipID) string {
 	sh, u := &b.Shown.Ships[id], b.Game.Setup()
 	hull, of := b.Hull(id)
 	words := fmt.Sprintf("hull %d/%d", hull, of)
+	if most := u.OnMap(id).Ship.Shields; most > 0 || sh.Shields > 0 {
+		words += fmt.Sprintf(", shields %d/%d", sh.Shields, most)
+	}
+	if sh.Down > 0 {
+		words += fmt.Sprintf(", %d disabled", sh.Down)
+	}
 	switch {
 	case sh.Owner != game.Nobody:
 		return fmt.Sprintf("%s, skill %d · %s", u.Player(sh.Owner), sh.Skill, words)
@@ -27,6 +33,9 @@ func (b *Battle) Commanded(id game.ShipID) string {
 // MapLines are who is aboard a map ship by sides, who pulls at it, and whom each of its mounts attacks next or could attack.
 func (b *Battle) MapLines(id game.ShipID, m *game.MapShip) (ls []ShipLine) {
 	s, u := &b.Shown, b.Game.Setup()
+	for _, k := range b.CountersOn(id) {
+		ls = append(ls, ShipLine{Icon: k.Icon, Name: k.Name, State: fmt.Sprint(k.N), Words: "They lie on its card."})
+	}
 	if len(m.Mounts) > 0 {
 		for p := game.One; p <= game.Two; p++ {
 			if names := b.AwayNames(p); len(names) > 0 {

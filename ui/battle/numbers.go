@@ -244,7 +244,7 @@ func (b *Battle) command(id game.ShipID) (ns []Number) {
 		hold.Total = "none"
 	}
 	ns = append(ns, who)
-	if len(m.Mounts) == 0 {
+	if len(m.Mounts) == 0 && (u.Scenario.Sheet().Marker.Name != "" || len(hold.Terms) > 0) {
 		ns = append(ns, hold)
 	}
 	if len(m.Mounts) > 0 {

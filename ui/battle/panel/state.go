@@ -23,7 +23,7 @@ func (p *State) ship(b *battle.Battle, id game.ShipID) kit.Part {
 	u, sh := b.Game.Setup(), &b.Shown.Ships[id]
 	ps := []kit.Part{kit.Row(10, drawn(b, id, 32, kit.Part{}), kit.Column(0,
 		kit.Line(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, scene.Text1, u.Name(id)),
-		kit.Line(scene.StyleCaption, scene.Seats[int(sh.Owner)+1].Text, b.Commanded(id))).Grow(1))}
+		kit.Brief(3, scene.StyleCaption, scene.Seats[int(sh.Owner)+1].Text, b.Commanded(id))).Grow(1))}
 	for _, l := range b.MapLines(id, u.OnMap(id)) {
 		ink, mark := scene.Text3, scene.Text3
 		if l.Bad {
