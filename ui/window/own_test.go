@@ -20,6 +20,9 @@ func TestAnOwnSheetInWords(t *testing.T) {
 			t.Errorf("%q is not told", s.Title)
 		}
 	}
+	if w.Reads("The free table shows it") || !kittest.Open(t, NewSheet(newHost(t), scenarios.All()[0].Sheet())).Reads("The free table shows it") {
+		t.Error("the free table is said to show a sheet that has no deck, or not said to show one that has")
+	}
 	kittest.Readable(t, sheet.ID, p)
 	if _, ok := glossary.Find("Shard"); !ok || len(glossary.In("Six shards win.")) != 1 {
 		t.Error("its words are not in the glossary")

@@ -25,11 +25,15 @@ func NewSheet(h kit.Window, sheet *game.Sheet) *Paper {
 		ps = append(ps, passage{head, s.Title, s.Words})
 		head = ""
 	}
-	for _, s := range scenesOf(sheet) {
+	sub := "The battle's sheet in our words."
+	for i, s := range scenesOf(sheet) {
+		if i == 0 {
+			sub += " The free table shows it on the board."
+		}
 		ps = append(ps, passage{head, s.Title, strings.TrimSpace(s.Caption + " " + s.Note)})
 		head = ""
 	}
-	return &Paper{host: h, head: sheet.Title, sub: "The battle's sheet in our words. The free table shows it on the board.", passages: ps}
+	return &Paper{host: h, head: sheet.Title, sub: sub, passages: ps}
 }
 
 // told is a scene of a deck, as far as it has words.
