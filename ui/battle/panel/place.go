@@ -56,6 +56,10 @@ func (k *Place) Commands(b *battle.Battle) kit.Commands {
 	return append(append(cs, ofShips...), k.moves(b)...)
 }
 
+// turned reports whether it is seen how what is placed is turned: a round token is the same however it lies, and what turns it is left to
+// its keys.
+func turned(p *game.Prompt) bool { return p.Lay == nil || p.Lay.Token.Form != game.DiscForm }
+
 // leftward and rightward turn a ship that is placed, or shift an echo.
 func leftward(words string, do func()) *kit.Command {
 	return &kit.Command{ID: "turnleft", Words: words, Key: ",", Do: do}
@@ -148,7 +152,7 @@ func (k *Place) body(b *battle.Battle, p *game.Prompt, heads bool) kit.Part {
 		}
 		keys = append(keys, key)
 	}
-	return kit.Column(7, k.asked(b, p), k.position(b), kit.Text(scene.StyleCaption, scene.Text2, b.Advice.Words(p)), kit.Row(4, keys...),
+	return kit.Column(7, k.asked(b, p), k.position(b, p), kit.Text(scene.StyleCaption, scene.Text2, b.Advice.Words(p)), kit.Row(4, keys...).If(turned(p)),
 		head("Help"), kit.Grid(150, 10, helps...), k.formations(b).If(p.Lay == nil),
 		head("Checks"), k.checks(b, p), kit.Space(), kit.Button(cs.By("snap")))
 }
@@ -166,7 +170,7 @@ func (k *Place) asked(b *battle.Battle, p *game.Prompt) kit.Part {
 var briefHelps = map[string]string{"dropsnap": "Snap inside", "ranges": "Map ranges", "firstreach": "First reach"}
 
 // position is where the ship stands, from the nearest edges, and how it is turned.
-func (*Place) position(b *battle.Battle) kit.Part {
+func (*Place) position(b *battle.Battle, p *game.Prompt) kit.Part {
 	x, y, ew, ns := b.Question.Draft.X, b.Question.Draft.Y, "W", "N"
 	if x > physics.AreaSide/2 {
 		x, ew = physics.AreaSide-x, "E"
@@ -175,7 +179,7 @@ func (*Place) position(b *battle.Battle) kit.Part {
 		y, ns = physics.AreaSide-y, "S"
 	}
 	return kit.Column(3, fact("From the "+ew+" edge", b.Long(float64(x)), scene.Text1), fact("From the "+ns+" edge", b.Long(float64(y)), scene.Text1),
-		fact("Heading", fmt.Sprintf("%d°", b.Question.Draft.Heading/1000), scene.Text1))
+		fact("Heading", fmt.Sprintf("%d°", b.Question.Draft.Heading/1000), scene.Text1).If(turned(p)))
 }
 
 // formations are how the ships of a fleet are proposed to stand.
@@ -242,7 +246,9 @@ func (k *Place) tokenOn(to *scene.Board, b *battle.Battle, p *game.Prompt, no ga
 		to.Zones = append(to.Zones, scene.Zone{Rect: scene.Rect{X0: float64(a.X0) / 1000, Y0: float64(a.Y0) / 1000, X1: float64(a.X1) / 1000, Y1: float64(a.Y1) / 1000},
 			Seat: int(p.Player) + 1})
 	}
-	to.Handles = append(to.Handles, k.handle(b, p))
+	if turned(p) {
+		to.Handles = append(to.Handles, k.handle(b, p))
+	}
 	if no.Code == game.Yes {
 		return
 	}
@@ -260,7 +266,7 @@ func (k *Place) handle(b *battle.Battle, p *game.Prompt) scene.Handle {
 // Over names the handle on the board.
 func (k *Place) Over(b *battle.Battle) kit.Part {
 	p := k.question(b)
-	if p == nil {
+	if p == nil || !turned(p) {
 		return kit.Part{}
 	}
 	h := k.handle(b, p)
@@ -272,7 +278,7 @@ func (k *Place) Handle(b *battle.Battle) kit.Grab {
 	return kit.Grab{
 		At: func(at scene.Pt) bool {
 			p := k.question(b)
-			if p == nil {
+			if p == nil || !turned(p) {
 				return false
 			}
 			h := k.handle(b, p)

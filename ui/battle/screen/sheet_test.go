@@ -95,3 +95,19 @@ func TestATokenIsPlaced(t *testing.T) {
 		}
 	}
 }
+
+// A round token is placed without what would turn it: that would change nothing.
+func TestARoundTokenIsNotTurned(t *testing.T) {
+	for _, round := range []bool{false, true} {
+		tb := asksOfNoShip(t, game.PlaceToken, 1280, 800)
+		if round {
+			tb.Asked().Lay.Token.Form = game.DiscForm
+		}
+		tb.Draw()
+		board := tb.Table()
+		_, turns := tb.Find("turn:15")
+		if _, handle := tb.Find("handle"); handle == round || tb.Reads("Heading") == round || turns == round || (len(board.Handles) > 0) == round {
+			t.Errorf("round %v: handle %v, heading %v, button %v, %d handles on the board", round, handle, tb.Reads("Heading"), turns, len(board.Handles))
+		}
+	}
+}
