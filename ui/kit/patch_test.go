@@ -37,3 +37,23 @@ func TestPatchesAreOnSmallTables(t *testing.T) {
 		}
 	}
 }
+
+// Three ships of a fleet stand in its area, whether that is wide or deep.
+func TestFleetsBeginAlongTheirAreas(t *testing.T) {
+	for _, z := range []scene.Rect{scene.InchRect(0, 0, 36, 4), scene.InchRect(0, 10, 4, 26), scene.InchRect(32, 10, 36, 26)} {
+		b := &scene.Board{Zones: []scene.Zone{{Rect: z, Seat: 1}}}
+		art, tones := scene.ShipArt("ship-small-craft", "civ", "")
+		for range 3 {
+			b.Ships = append(b.Ships, scene.Ship{Seat: 1, Art: art, Tones: tones})
+		}
+		seen := map[scene.Pt]bool{}
+		for _, sh := range kittest.OpenIn(t, page(func() kit.Part { return kit.Prospect(b, 190) }), 320, 310).Canvas.Scene.Shapes {
+			if sh.Kind == scene.Picture && sh.Art == art {
+				seen[sh.At] = true
+			}
+		}
+		if len(seen) != 3 {
+			t.Errorf("%v: ships stand at %v", z, seen)
+		}
+	}
+}

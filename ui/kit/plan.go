@@ -120,7 +120,7 @@ func (p *planned) rounds(b *scene.Board) {
 // mostBegun is how many ships of a fleet stand in its area.
 const mostBegun = 3
 
-// begun are the first ships of each fleet side by side in its area, as many as have room there.
+// begun are the first ships of each fleet side by side along the longer side of its area, as many as have room there.
 func (p *planned) begun(b *scene.Board) {
 	size := 17 + p.size/12
 	for _, z := range b.Zones {
@@ -131,12 +131,16 @@ func (p *planned) begun(b *scene.Board) {
 				of = append(of, &b.Ships[i])
 			}
 		}
-		room := max(0, at.W-size)
+		room := max(0, max(at.W, at.H)-size)
 		of = of[:min(len(of), mostBegun, 1+int(room/(size*0.72)))]
-		y := max(p.y+size*0.55, min(p.y+p.size-size*0.55, at.Y+at.H/2))
+		x, y := at.Center()
+		x, y = max(p.x+size*0.55, min(p.x+p.size-size*0.55, x)), max(p.y+size*0.55, min(p.y+p.size-size*0.55, y))
 		for i, s := range of {
-			x := at.X + at.W*(float64(i)+0.5)/float64(len(of))
-			x = max(at.X+size*0.5, min(at.X+at.W-size*0.5, x))
+			if along := (float64(i) + 0.5) / float64(len(of)); at.H > at.W {
+				y = max(at.Y+size*0.5, min(at.Y+at.H-size*0.5, at.Y+at.H*along))
+			} else {
+				x = max(at.X+size*0.5, min(at.X+at.W-size*0.5, at.X+at.W*along))
+			}
 			p.Turned(x, y, size, s.Heading, s.Art, s.Tones)
 		}
 	}
