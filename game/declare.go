@@ -262,15 +262,19 @@ func appendShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 		return appendMounts(o, s, u, id, m)
 	}
 	for w := NoWeapon; int(w) < u.ships[id].nUp; w++ {
-		if no := s.mayUseWeapon(u, id, w).Code; no != Yes && no != NeedsLock { // card text may let it fire without a lock
-			continue
+		if no := s.mayUseWeapon(u, id, w).Code; no != Yes && (no != NeedsLock || !u.speaks(card.Declare)) {
+			continue // card text may let it fire without a lock
 		}
 		kind := FirePrimary
 		if w != NoWeapon {
 			kind = FireWeapon
 		}
+		a := Attack{Attacker: id, Weapon: w}
 		for at := range ShipID(s.NShips) {
-			a := Attack{Attacker: id, Target: at, Weapon: w}
+			if s.afar(u, id, at, range3) {
+				continue
+			}
+			a.Target = at
 			if shot, ok := a.offered(s, u, false); ok {
 				o = append(o, Option{Kind: kind, Ship: at, N: w, Dist: u.micrometres(shot.Gap.Dist)})
 			}

@@ -1,8 +1,6 @@
 package game
 
 import (
-	"slices"
-
 	"attackwing/game/card"
 	"attackwing/physics"
 )
@@ -10,54 +8,73 @@ import (
 // appendMoves lists the maneuvers an effect allows a ship, none where the ship may not be moved. base is the maneuver revealed,
 // for those that are made of it.
 func appendMoves(o []Option, s *State, u *Setup, id ShipID, line LineID, m *card.Moves, base card.Move) []Option {
-	if s.mayMove(id).Code != Yes {
-		return o
-	}
 	begin := len(o)
-	add := func(v card.Move) {
+	eachMove(s, u, id, m, base, func(v card.Move) bool {
+		for i := range o[begin:] {
+			if o[begin+i].Move.Maneuver == v.Maneuver {
+				return true // listed already
+			}
+		}
+		o = append(o, Option{Kind: FlyMove, Ship: id, Move: v, Line: line})
+		return true
+	})
+	return o
+}
+
+// anyMove tells whether there is any maneuver in such a list.
+func anyMove(s *State, u *Setup, id ShipID, m *card.Moves, base card.Move) (found bool) {
+	eachMove(s, u, id, m, base, func(card.Move) bool {
+		found = true
+		return false
+	})
+	return found
+}
+
+// eachMove names the maneuvers that an effect lets a ship fly in place of another, one maybe twice, until it is told false.
+func eachMove(s *State, u *Setup, id ShipID, m *card.Moves, base card.Move, name func(card.Move) bool) {
+	if s.mayMove(id).Code != Yes {
+		return
+	}
+	add := func(v card.Move) bool {
 		if m.SetsColor {
 			v.Color = m.CountsAs
 		}
 		if m.KeepColor {
 			v.Color = base.Color
 		}
-		listed := slices.ContainsFunc(o[begin:], func(x Option) bool { return x.Move.Maneuver == v.Maneuver })
-		if !listed && mayFly(s, id, v) {
-			o = append(o, Option{Kind: FlyMove, Ship: id, Move: v, Line: line})
-		}
+		return !mayFly(s, id, v) || name(v)
 	}
-	switch v := base.Maneuver; {
+	switch {
 	case m.Stay:
 		// Ruling: the maneuver revealed is not performed, so its color neither strains nor relieves the power
 		add(card.Move{Maneuver: physics.Maneuver{Bearing: physics.Stop}, Color: card.White})
+		return
 	case m.Faster != 0:
+		v := base.Maneuver
 		v.Speed += m.Faster
 		if v.Speed >= 1 && v.Speed <= 6 {
 			add(colored(s, u, id, v))
 		}
+		return
 	case m.SameSide:
-		if other, ok := sameSide[v.Bearing]; ok && m.Shapes&card.ShapeOf(other) != 0 {
-			add(card.Move{Maneuver: physics.Maneuver{Bearing: other, Speed: v.Speed}, Color: base.Color})
+		if other, ok := sameSide[base.Bearing]; ok && m.Shapes&card.ShapeOf(other) != 0 {
+			add(card.Move{Maneuver: physics.Maneuver{Bearing: other, Speed: base.Speed}, Color: base.Color})
 		}
+		return
 	case !m.OnDial:
 		for _, v := range m.List {
-			add(colored(s, u, id, v))
-		}
-	default:
-		for k, d := range u.ships[id].Ship.Class.Dial {
-			d.Color = s.Color(u, id, k)
-			if maneuverIs(d, m.Colors, m.Shapes, m.Min, m.Max) {
-				add(d)
+			if !add(colored(s, u, id, v)) {
+				return
 			}
 		}
+		return
 	}
-	return o
-}
-
-// anyMove tells whether there is any maneuver in such a list.
-func anyMove(s *State, u *Setup, id ShipID, m *card.Moves, base card.Move) bool {
-	var room [32]Option
-	return len(appendMoves(room[:0], s, u, id, 0, m, base)) > 0
+	for k, d := range u.ships[id].Ship.Class.Dial {
+		d.Color = s.Color(u, id, k)
+		if maneuverIs(d, m.Colors, m.Shapes, m.Min, m.Max) && !add(d) {
+			return
+		}
+	}
 }
 
 // sameSide is the other shape of a maneuver to the same side.
