@@ -5,6 +5,7 @@ import (
 	"reflect"
 	"strconv"
 	"strings"
+	"sync"
 
 	"attackwing/game"
 )
@@ -54,7 +55,7 @@ func (x *field) wrong(format string, args ...any) error { return wrong(x.at, for
 // each goes through the fields of a part until one is wrong.
 func (x *field) each(do func(y *field) error) error {
 	file := reflect.Indirect(x.v)
-	for _, f := range reflect.VisibleFields(file.Type()) {
+	for _, f := range declaredIn(file.Type()) {
 		y := field{scribe: x.scribe, StructTag: f.Tag, in: x, as: f.Tag.Get("as"), v: file.FieldByIndex(f.Index), of: x.of, usual: x.usual, id: x.id, player: x.player}
 		if y.name, _, y.maybe = strings.Cut(f.Tag.Get("json"), ","); y.name == "" {
 			continue // the file's own, or a part that is read as if its fields stood here
@@ -68,6 +69,17 @@ func (x *field) each(do func(y *field) error) error {
 	return nil
 }
 
+// declared are the fields of the parts of a file, by their types.
+var declared sync.Map
+
+func declaredIn(part reflect.Type) []reflect.StructField {
+	fields, known := declared.Load(part)
+	if !known {
+		fields, _ = declared.LoadOrStore(part, reflect.VisibleFields(part))
+	}
+	return fields.([]reflect.StructField)
+}
+
 // find goes from what its part tells of to what the field does, and to the range of its number.
 func (x *field) find() {
 	is, bounds := x.Get("is"), x.Get("range")
@@ -79,23 +91,30 @@ func (x *field) find() {
 		is, x.of = whole, reflect.ValueOf(x.p).Elem()
 		x.usual = x.of
 	}
-	elems := map[string]int{"ship": int(x.id), "player": int(x.player), "map": 2}
-	for _, name := range strings.FieldsFunc(is, func(r rune) bool { return r == '.' }) {
-		if i, ok := elems[name]; ok {
-			x.of, x.usual = x.of.Index(i), x.usual.Index(i)
-			continue
+	for name := range strings.SplitSeq(is, ".") {
+		switch name {
+		case "": // the whole part
+		case "ship":
+			x.of, x.usual = x.of.Index(int(x.id)), x.usual.Index(int(x.id))
+		case "player":
+			x.of, x.usual = x.of.Index(int(x.player)), x.usual.Index(int(x.player))
+		case "map":
+			x.of, x.usual = x.of.Index(2), x.usual.Index(2)
+		default:
+			f, _ := x.of.Type().FieldByName(name)
+			bounds = cmp.Or(bounds, f.Tag.Get("range"))
+			x.of, x.usual = x.of.FieldByIndex(f.Index), x.usual.FieldByIndex(f.Index)
 		}
-		f, _ := x.of.Type().FieldByName(name)
-		bounds = cmp.Or(bounds, f.Tag.Get("range"))
-		x.of, x.usual = x.of.FieldByIndex(f.Index), x.usual.FieldByIndex(f.Index)
 	}
-	if f, ok := reflect.TypeFor[game.CardState]().FieldByName(x.Get("card")); ok {
+	if on := x.Get("card"); on != "" {
+		f, _ := reflect.TypeFor[game.CardState]().FieldByName(on)
 		bounds = cmp.Or(bounds, f.Tag.Get("range"))
 	}
-	least, most, bounded := strings.Cut(bounds, ",")
-	x.lo, _ = strconv.Atoi(least)
-	x.hi, _ = strconv.Atoi(most)
-	x.bounded = bounded
+	if least, most, bounded := strings.Cut(bounds, ","); bounded {
+		x.lo, _ = strconv.Atoi(least)
+		x.hi, _ = strconv.Atoi(most)
+		x.bounded = true
+	}
 }
 
 func (x *field) read() error {
