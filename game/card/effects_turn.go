@@ -67,7 +67,7 @@ func later(w *wording, e *Effect, c clause) clause {
 	if e.When != CombatEnd {
 		open = ifSo(e.Lasts == OnceRound, "once this round, ") + "after this ship has been attacked" + attackWords(e.If)
 	}
-	rest := slices.DeleteFunc(slices.Clone(e.If), func(c Condition) bool { return c.Op == RangeIs || c.Op == IsPrimary })
+	rest := slices.DeleteFunc(slices.Clone(e.If), func(c Condition) bool { return !c.Not && (c.Op == RangeIs || c.Op == IsPrimary) })
 	open += then.conditions(", if ", rest)
 	then.self = "this ship"
 	c.who = open + ", " + list(then.all(e.Sub), "and") + ifSo(e.AfterDeath, ", even if this ship was destroyed")

@@ -1,6 +1,9 @@
 package card
 
-import "testing"
+import (
+	"strings"
+	"testing"
+)
 
 // What a line does must be sayable, whatever it does: the table of words has a row for each primitive.
 func TestEveryPrimitiveHasWords(t *testing.T) {
@@ -16,13 +19,31 @@ func TestEveryPrimitiveHasWords(t *testing.T) {
 	}
 }
 
-// Conditions that the moment tells with its own words have none: all others must.
-func TestEveryConditionIsTold(t *testing.T) {
-	byMoment := map[ConditionOp]bool{RangeIs: true, IsPrimary: true, IsSecondary: true, WeaponTitle: true, WeaponFaction: true,
-		InActivation: true, OfAttack: true, ActionIs: true, FromBar: true, ByEnemyUpgrade: true, CardIs: true}
-	for op := range NumConditions {
-		if (conditions[op].words == "") != byMoment[op] {
-			t.Errorf("condition %d is told: %v, by its moment: %v", op, conditions[op].words != "", byMoment[op])
+// Whatever a condition asks is told, and told in other words than its contrary: at every moment, and in a line that is an action.
+func TestEveryConditionIsToldAndSoIsItsContrary(t *testing.T) {
+	fill := strings.NewReplacer("<n>", "2", "<n-m>", "1-2", "<tokens>", "scan", "<kinds>", "crew", "<text>", `"x y"`, "<actions>", "target lock",
+		"<colors>", "green", "<shapes>", "bank", "<reach>", "range 1-2", "<faction>", "Borg", "<whose>", "foe")
+	for op := range conditions {
+		for _, pattern := range strings.Split(conditions[op].patterns, " | ") {
+			text := fill.Replace(pattern)
+			is, err := parseCondition(text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			isNot, err := parseCondition("not " + text)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for at := range NumWindows {
+				a := Ability{At: At(at), If: []Condition{is}, Do: []Effect{{Op: AttackDice, Said: Said{N: 1}}}}
+				told := a.Words()
+				if a.If[0] = isNot; a.Words() == told {
+					t.Errorf("%q and its contrary at %q are both said: %s", text, windowNames[at], told)
+				}
+				if strings.Contains(a.Words(), "{") || strings.Contains(a.Words(), "  ") {
+					t.Errorf("not %q at %q is said: %s", text, windowNames[at], a.Words())
+				}
+			}
 		}
 	}
 }

@@ -154,7 +154,7 @@ var unowned = At(AtSetUp, CombatStart, CombatEnd, OnDisable, OnDiscard, Anytime)
 
 // threatened is the card that an event is about.
 func (w *wording) threatened() string {
-	name, other := "", false
+	name, other := "card", false
 	if c := find(w.a.If, CardIs); c != nil {
 		name = c.Kinds.words(1)
 	}
@@ -217,17 +217,25 @@ func attackWords(list []Condition) string {
 	return out
 }
 
+// toldByMoment are the conditions that the clause of the moment tells in words of its own; it has none for their contraries.
+var toldByMoment = map[ConditionOp]bool{RangeIs: true, IsPrimary: true, IsSecondary: true, WeaponTitle: true, OfAttack: true, InActivation: true,
+	ActionIs: true, FromBar: true, ByEnemyUpgrade: true, CardIs: true}
+
 func (w *wording) besides() []Condition {
 	return slices.DeleteFunc(slices.Clone(w.a.If), func(c Condition) bool {
-		switch c.Op {
-		case AttackHits:
+		switch {
+		case c.Op == WeaponFaction && w.a.has(IsSecondary):
+			return true // of which faction the secondary weapon is, or is not
+		case c.Not:
+			return false
+		case c.Op == AttackHits:
 			return w.at == Hitting || w.at == Compare || w.a.Whose == ThisWeapon
-		case CritReachedHull:
+		case c.Op == CritReachedHull:
 			return w.at == DealDamage
-		case InFrontOrRearOfFoe:
+		case c.Op == InFrontOrRearOfFoe:
 			return w.at == EnemyMoved
 		}
-		return conditions[c.Op].words == "" // the moment tells it with its own words
+		return toldByMoment[c.Op]
 	})
 }
 
