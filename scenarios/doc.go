@@ -10,6 +10,8 @@
 //  2. Fill in its Sheet: id, title, event, starting areas (game.Strips are the rulebook's), three facts, house rules with
 //     their defaults, the kinds of token it lays with their names, looks and drawings, its counters, its own words (Terms) for
 //     the glossary, what markers and cards elsewhere are called, and what it prints of its tournament (Kit), if anything.
+//     The first area is that of the player with initiative, or with AreasOfSides that of the first side. Drawings are those of
+//     assets/art, icons named without "icon-": Icon "mission", card.Art File "ship-small-craft" with its Tones and Scale 1.
 //     Its Play (game.Play) is a value of functions, each of which may be left out; the doc comment there tells when each is
 //     called, in the order of a battle.
 //  3. Lay puts the sheet's tokens on the table, for any round. What a scenario must remember lies on the table, it has no
@@ -32,12 +34,12 @@
 //     narrow panel. game.ShipHasMoved knows by Turn.Passage what a move has crossed. A rule may run twice for one answer, so
 //     it changes nothing but by events. When a sentence needs a moment or an event the core lacks, add it to the core under
 //     the rulebook's name, with a test that the standard game is unchanged. Modifiers adds dice, for a reason that every sum
-//     tells; Victory ends the battle as soon as what the sheet asks for is so.
+//     tells; Victory is asked at the end of each step (all rules of one moment are one) and ends the battle.
 //  6. Special actions, a choice beside the dial, and tokens spent on dice are offered by Offers and done by Take. Offer what
 //     is not possible now as well, with the number of its reason in Special.No, as long as a player would look for it:
 //     Sheet.Refusals holds the reasons, each with the section of the sheet, and the window shows "title, section: reason". An
-//     action marks itself in Ship.Acted by a bit from 1<<10 or 1<<11 (game.SheetAction), so that it is done once a round;
-//     Sheet.Actions names it in position files.
+//     action marks itself in Ship.Acted by a bit from 1<<10 or 1<<11 (game.SheetAction, whose Name follows "performs" in the log),
+//     so that it is done once a round; Sheet.Actions names it in position files.
 //  7. What a ship may give up in place of a Drone Token is a counter on its ship card that says so (KindOfCounter.Drone).
 //  8. When the sheet speaks about building fleets, name the Sides and fill in Building: prices, penalties, exchanged slots,
 //     and what ships and captains become in a fleet. Fleets keep their printed cards; game.Setup turns them over when a battle
