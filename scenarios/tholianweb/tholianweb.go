@@ -82,6 +82,9 @@ func lay(t *game.Turn, n int, w int32, round int) {
 		}
 	}
 	state := max(round, 1) - 1
+	for complete(state-1, n) {
+		state-- // Completing the Web: the guides are those of the last growth
+	}
 	for line := range 2 {
 		for _, k := range widen(guides(buf[:0], line, state, n), w) {
 			game.Emit(t, game.TokenLaid{Token: k, Section: guiding})

@@ -1,0 +1,40 @@
+package tholianweb_test
+
+import (
+	"slices"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/gametest"
+)
+
+// The web laid for a round is the one that play has made of it when that round begins, also in rounds after it was completed: a
+// position need not tell its tokens one by one.
+func TestTheWebIsLaidAsItHasGrown(t *testing.T) {
+	latest := int16(0)
+	for seed := uint64(1); seed < 40 && latest < 10; seed++ {
+		played := gametest.Ensigns(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-3", seed), seed)
+		u := played.Setup()
+		g, err := game.New(u)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, a := range played.Answers() {
+			if _, err := g.Submit(a); err != nil {
+				t.Fatal(err)
+			}
+			s := g.State()
+			if s.Phase != game.Planning || s.Round <= latest {
+				continue
+			}
+			latest = s.Round
+			fresh := u.Fresh(int(s.Round))
+			if laid, grown := fresh.Tokens[:fresh.NTokens], s.Tokens[:s.NTokens]; !slices.Equal(laid, grown) {
+				t.Errorf("round %d: laid are\n%+v, grown\n%+v", s.Round, laid, grown)
+			}
+		}
+	}
+	if latest < 10 {
+		t.Errorf("no battle came to round 10, the latest to round %d", latest)
+	}
+}
