@@ -166,8 +166,12 @@ func (l *grown) lay(t *game.Turn, round int) {
 			l.emit(t, l.pieces(nil, row, state))
 		}
 	}
+	state := max(round, 1) - 1
+	for state > 0 && l.full(state-1) {
+		state-- // the guides are those of the last growth
+	}
 	for row := range l.rows {
-		l.emit(t, l.guides(nil, row, max(round, 1)-1))
+		l.emit(t, l.guides(nil, row, state))
 	}
 }
 

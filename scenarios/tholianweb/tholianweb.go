@@ -82,7 +82,7 @@ func lay(t *game.Turn, n int, w int32, round int) {
 		}
 	}
 	state := max(round, 1) - 1
-	for complete(state-1, n) {
+	for state > 0 && complete(state-1, n) {
 		state-- // Completing the Web: the guides are those of the last growth
 	}
 	for line := range 2 {
