@@ -54,10 +54,10 @@ var sheet = []gametest.Sentence{
 	{ID: "DS9-35", Section: battle, Words: "For every uncancelled Hit the other discards a captain or crew of his choice.", Rule: "assault, lose", Tests: "TestCase137BoardingFight"},
 	{ID: "DS9-36", Section: battle, Words: "Then the lower skill attacks with who is left.", Rule: "board", Tests: "TestCase137BoardingFight, TestEqualSkillFightsAtOnce"},
 	{ID: "DS9-37", Section: battle, Words: "With equal skill initiative attacks first, and the beaten fire back before they are discarded.", Rule: "board", Tests: "TestEqualSkillFightsAtOnce"},
-	{ID: "DS9-38", Section: battle, Words: "No card or effect of a ship reaches an away team.", Rule: "game.ready, game.pays", Tests: "TestAwayCardsAreOutOfReach"},
+	{ID: "DS9-38", Section: battle, Words: "No card or effect of a ship reaches an away team.", Rule: "game.ready, game.cardsToPay", Tests: "TestAwayCardsAreOutOfReach"},
 	{ID: "DS9-39", Section: purpose, Words: "Destroy all of the opponent's ships.", Rule: "game.finish", Tests: "TestCases142To144Endings"},
 	{ID: "DS9-40", Section: purpose, Words: "A winner who controls the station at the end has 20 Fleet Points more.", Rule: "score, forControl", Tests: "TestCases142To144Endings"},
-	{ID: "DS9-41", Section: purpose, Words: "The station is of no fleet: it need not be destroyed, and does not save its commander.", Rule: "game.left, game.MapShip", Tests: "TestCases142To144Endings"},
+	{ID: "DS9-41", Section: purpose, Words: "The station is of no fleet: it need not be destroyed, and does not save its commander.", Rule: "game.surviving, game.MapShip", Tests: "TestCases142To144Endings"},
 }
 
 func TestEverySentenceIsTraced(t *testing.T) { gametest.Trace(t, sheet) }
