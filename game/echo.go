@@ -215,7 +215,7 @@ func (p *Prompt) ReadEcho(s *State, u *Setup, words string) (a Answer, is bool, 
 	left, um := m[1] == "left" || m[1] == "" && sides[0], 0.0
 	if m[2] != "" {
 		if um, err = strconv.ParseFloat(m[2], 64); err != nil {
-			return a, true, fmt.Errorf("%s is no length", m[2])
+			return a, true, fmt.Errorf("%s is not a length", m[2])
 		}
 	}
 	switch m[3] {
@@ -227,14 +227,14 @@ func (p *Prompt) ReadEcho(s *State, u *Setup, words string) (a Answer, is bool, 
 		um *= physics.Inch
 	}
 	if um > physics.EchoSlack+0.5 {
-		return a, true, fmt.Errorf("a Sensor Echo is shifted by %d mm at most, fore or aft", physics.EchoSlack/physics.Millimetre)
+		return a, true, fmt.Errorf("a Sensor Echo can shift up to %d mm forward or back", physics.EchoSlack/physics.Millimetre)
 	}
 	shift := int32(um + 0.5)
 	if strings.HasPrefix(m[4], "b") || m[4] == "aft" {
 		shift = -shift
 	}
 	if a, is = p.EchoBy(s, u, left, shift); !is {
-		err = fmt.Errorf("no Sensor Echo to the %s: every place there overlaps a ship or leaves the play area", m[1])
+		err = fmt.Errorf("no Sensor Echo to the %s: every spot there overlaps a ship or leaves the play area", m[1])
 	}
 	return a, true, err
 }

@@ -36,7 +36,7 @@ var cardEffects = map[card.EffectOp]effect{
 	card.StatBy: {
 		do: (*usage).startBonus, counts: true,
 		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
-			return fmt.Sprintf("%s has %d more %s this round", u.Name(b.Ship), b.N, [...]string{"attack", "agility", "hull", "shields"}[e.Stat])
+			return fmt.Sprintf("%s has +%d %s this round", u.Name(b.Ship), b.N, [...]string{"attack", "agility", "hull", "shields"}[e.Stat])
 		},
 	},
 	card.NamedEffect: {
@@ -45,7 +45,7 @@ var cardEffects = map[card.EffectOp]effect{
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
 			switch u.line(b.Line).Named {
 			case card.StrikeSkill:
-				return u.Name(b.Ship) + " may attack with this weapon at captain skill 10 this round"
+				return u.Name(b.Ship) + " may attack with this weapon at Captain Skill 10 this round"
 			case card.CoveringFire:
 				return "Attacks with primary weapons on " + u.Name(b.Ship) + " roll 1 more attack die this round"
 			}

@@ -20,11 +20,11 @@ var diceEffects = map[card.EffectOp]effect{
 		worth:  func(w Weighing, e *card.Effect, n int) int { return w.dice(e, n, w.Dread == 0, -350, 15, 300) },
 	},
 	card.FoeAttackDice: {
-		do: (*usage).startBonus, counts: true, would: countChanges, label: "%+d attack dice of the enemy",
+		do: (*usage).startBonus, counts: true, would: countChanges, label: "%+d enemy attack dice",
 		gained: (*Bonus).rolls, each: -330,
 	},
 	card.FoeDefenseDice: {
-		do: (*usage).startBonus, counts: true, would: countChanges, label: "%+d defense dice of the enemy", gained: (*Bonus).rolls,
+		do: (*usage).startBonus, counts: true, would: countChanges, label: "%+d enemy defense dice", gained: (*Bonus).rolls,
 		worth: func(_ Weighing, e *card.Effect, n int) int {
 			if e.None {
 				return 600

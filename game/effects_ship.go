@@ -85,7 +85,7 @@ var shipEffects = map[card.EffectOp]effect{
 		},
 		names: func(e *card.Effect) string {
 			if e.Cloak == card.DropCloak {
-				return "turn a cloak red"
+				return "turn a Cloak Token red"
 			}
 			return "cloak"
 		},

@@ -57,13 +57,13 @@ var turnEffects = map[card.EffectOp]effect{
 			c := &q.s.Ships[q.whose()].Captain
 			return (q.w != card.CombatTurn || q.aimed()) && !c.Disabled && !c.Discarded
 		},
-		label: "%+d captain skill",
+		label: "%+d Captain Skill",
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
 			verb, n := "rises", b.N
 			if n < 0 {
 				verb, n = "falls", -n
 			}
-			return fmt.Sprintf("The captain skill of %s %s by %d this round", u.Name(b.Ship), verb, n)
+			return fmt.Sprintf("The Captain Skill of %s %s by %d this round", u.Name(b.Ship), verb, n)
 		},
 		each: 25,
 	},
@@ -71,7 +71,7 @@ var turnEffects = map[card.EffectOp]effect{
 		do:    (*usage).startBonus,
 		would: func(q prospect) bool { return attackComes(q.s, q.by) },
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
-			return u.Name(b.Ship) + " attacks before all others this round"
+			return u.Name(b.Ship) + " attacks first this round"
 		},
 		rate: 120,
 	},
@@ -85,7 +85,7 @@ var turnEffects = map[card.EffectOp]effect{
 		},
 		would: func(q prospect) bool { return attackComes(q.s, q.on) },
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
-			return u.Name(b.Ship) + " may attack once more this round"
+			return u.Name(b.Ship) + " may make another attack this round"
 		},
 		worth: func(w Weighing, _ *card.Effect, _ int) int {
 			if w.Aim == NoShip && !w.View.Attack.On {
@@ -102,9 +102,9 @@ var turnEffects = map[card.EffectOp]effect{
 		would: func(q prospect) bool { return !q.aimed() || attackComes(q.s, q.on) && !q.s.Ships[q.on].Attacked },
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
 			if b.Vs != NoShip {
-				return u.Name(b.Ship) + " and " + u.Name(b.Vs) + " do not attack each other this round"
+				return u.Name(b.Ship) + " and " + u.Name(b.Vs) + " cannot attack each other this round"
 			}
-			return u.Name(b.Ship) + " makes no attack this round"
+			return u.Name(b.Ship) + " cannot attack this round"
 		},
 		rate: 700,
 	},
@@ -131,7 +131,7 @@ var turnEffects = map[card.EffectOp]effect{
 			if e.When == card.CombatEnd {
 				return ""
 			}
-			return u.Name(b.Ship) + " waits for its chance this round"
+			return u.Name(b.Ship) + " holds its ability ready this round"
 		},
 		rate: 130,
 	},

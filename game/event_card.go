@@ -92,7 +92,7 @@ func (e CardUsed) Say(u *Setup) string {
 		w = u.Player(e.Owner) + " uses " + l.title
 	}
 	if l.slot == ShipSlot {
-		w = u.Name(e.By) + " uses its text"
+		w = u.Name(e.By) + " uses its ability"
 	}
 	if e.Target != NoShip && e.Target != e.By {
 		w += " on " + u.Name(e.Target)
@@ -163,12 +163,12 @@ func (e CardDiscarded) Say(u *Setup) string {
 
 func (e CardFreed) apply(s *State) { s.cardAt(e.Ship, e.Card, Nobody).Disabled = false }
 func (e CardFreed) Say(u *Setup) string {
-	return "The Disabled token of " + cardName(u, e.Ship, e.Card) + " is removed."
+	return "The Disabled Token on " + cardName(u, e.Ship, e.Card) + " is removed."
 }
 
 func (e CardProtected) apply(s *State) { s.cardAt(e.Ship, e.Card, Nobody).Safe = true }
 func (e CardProtected) Say(u *Setup) string {
-	return cardName(u, e.Ship, e.Card) + " is safe until the End Phase."
+	return cardName(u, e.Ship, e.Card) + " cannot be disabled or discarded until the End Phase."
 }
 
 func (e TimePlaced) apply(s *State) { s.cardAt(e.Ship, e.Card, Nobody).Time += e.N }
@@ -196,5 +196,5 @@ func (e DamageStored) apply(s *State) {
 	}
 }
 func (e DamageStored) Say(u *Setup) string {
-	return "The damage card goes under " + cardName(u, e.Ship, e.Card) + "."
+	return "The damage card is placed under " + cardName(u, e.Ship, e.Card) + "."
 }

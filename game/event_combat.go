@@ -153,7 +153,7 @@ func (e AttackDeclared) Say(u *Setup) string {
 func (e LockSpent) apply(s *State) { s.Ships[e.Ship].Lock = NoShip }
 func (e LockSpent) Say(u *Setup) string {
 	if e.Section != "" {
-		return cited(u, u.Name(e.Ship)+" gives up its Target Lock", e.Section)
+		return cited(u, u.Name(e.Ship)+" loses its Target Lock", e.Section)
 	}
 	return u.Name(e.Ship) + " spends its Target Lock."
 }
@@ -175,8 +175,10 @@ func (e WeaponUsed) Say(u *Setup) string {
 	return n + " is disabled."
 }
 
-func (e CloakReddened) apply(s *State)      { s.Ships[e.Ship].Cloak = CloakRed }
-func (e CloakReddened) Say(u *Setup) string { return u.Name(e.Ship) + " turns its Cloak token to red." }
+func (e CloakReddened) apply(s *State) { s.Ships[e.Ship].Cloak = CloakRed }
+func (e CloakReddened) Say(u *Setup) string {
+	return u.Name(e.Ship) + " turns its Cloak Token to its red side."
+}
 
 func (e AttackRolled) apply(s *State) {
 	a := &s.Attack
@@ -223,7 +225,7 @@ func (e StationsSpent) face() dice.Face {
 	return dice.Hit
 }
 func (e StationsSpent) Say(u *Setup) string {
-	return u.Name(e.Ship) + " spends Battle Stations: all such results are " + e.face().Words() + "s."
+	return u.Name(e.Ship) + " spends Battle Stations: all Battle Stations results become " + e.face().Words() + "s."
 }
 
 func (e DiceRerolled) apply(s *State) {
@@ -268,7 +270,7 @@ func (e AttackCompared) Say(u *Setup) string {
 	case e.Hits == 0:
 		return fmt.Sprintf("%s is hit: %d critical damage.", u.Name(e.Target), e.Crits)
 	}
-	return fmt.Sprintf("%s is hit: %d damage and %d critical.", u.Name(e.Target), e.Hits, e.Crits)
+	return fmt.Sprintf("%s is hit: %d damage and %d critical damage.", u.Name(e.Target), e.Hits, e.Crits)
 }
 
 func (e AttackEnded) apply(s *State) {
@@ -327,7 +329,7 @@ func (e DamageDealt) apply(s *State) {
 }
 func (e DamageDealt) Say(u *Setup) string {
 	if e.Up {
-		return fmt.Sprintf("%s suffers critical damage: %s. %s", u.Name(e.Ship), e.Card, e.Card.Words())
+		return fmt.Sprintf("%s suffers a Critical Hit: %s. %s", u.Name(e.Ship), e.Card, e.Card.Words())
 	}
 	return u.Name(e.Ship) + " suffers damage."
 }
@@ -379,17 +381,17 @@ func (e ShipDestroyed) Say(u *Setup) string {
 	n := u.Name(e.Ship)
 	switch {
 	case e.Doomed:
-		return n + " is destroyed, but still has its attack: its skill is the attacker's."
+		return n + " is destroyed but still attacks (same Captain Skill as its attacker)."
 	case e.By == ByLeavingArea:
-		return n + " left the play area: destroyed."
+		return n + " leaves the play area and is destroyed."
 	case e.By == ByWarpCoreBreach:
-		return n + " is destroyed by its Warp Core Breach."
+		return n + " is destroyed by a Warp Core Breach."
 	}
 	return n + " is destroyed."
 }
 
 func (e DoomedLeft) apply(s *State)      { s.takeOff(e.Ship, e.Deck) }
-func (e DoomedLeft) Say(u *Setup) string { return u.Name(e.Ship) + " leaves the table." }
+func (e DoomedLeft) Say(u *Setup) string { return u.Name(e.Ship) + " is removed from the table." }
 
 func (e TokensRemoved) apply(s *State) {
 	for _, k := range [...]card.Tokens{card.EvadeToken, card.ScanToken, card.StationsToken} {

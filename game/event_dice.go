@@ -162,9 +162,9 @@ func (e ResultsCancelled) Say(u *Setup) string {
 	}
 	if len(w) == 0 {
 		if e.ToHits == 1 {
-			return u.line(e.Line).title + " makes 1 Critical Hit a plain Hit."
+			return u.line(e.Line).title + " turns 1 Critical Hit into a Hit."
 		}
-		return fmt.Sprintf("%s makes %d Critical Hits plain Hits.", u.line(e.Line).title, e.ToHits)
+		return fmt.Sprintf("%s turns %d Critical Hits into Hits.", u.line(e.Line).title, e.ToHits)
 	}
 	return fmt.Sprintf("%s cancels %s.", u.line(e.Line).title, strings.Join(w, " and "))
 }
@@ -186,9 +186,9 @@ func (e DiceSet) apply(s *State) {
 }
 func (e DiceSet) Say(u *Setup) string {
 	if e.Special != card.NoSpecial {
-		return u.line(e.Line).title + " replaces one die."
+		return u.line(e.Line).title + " changes 1 die."
 	}
-	return "One die is set to " + e.Face.Words() + "."
+	return "1 die is changed to " + e.Face.Words() + "."
 }
 
 func (e AttackMarked) apply(s *State) {
@@ -212,7 +212,7 @@ func (e DamageFound) apply(s *State) {
 	d := &s.Decks[e.Deck]
 	d.Cards[e.At], d.Cards[d.N-1] = d.Cards[d.N-1], d.Cards[e.At]
 }
-func (e DamageFound) Say(*Setup) string { return "The damage deck is searched." }
+func (e DamageFound) Say(*Setup) string { return "The attacker searches the damage deck." }
 
 func (e DamageLooked) apply(s *State) {
 	d := &s.Decks[e.Deck]
@@ -224,7 +224,7 @@ func (e DamageLooked) apply(s *State) {
 	d.N--
 }
 func (e DamageLooked) Say(*Setup) string {
-	return "Of two damage cards the attacker keeps one; the other is discarded."
+	return "The attacker draws 2 damage cards, chooses 1 and discards the other."
 }
 
 func (e AttackJudged) apply(s *State) {

@@ -115,7 +115,7 @@ func (e DialRevealed) Say(u *Setup) string {
 
 func (e DialChanged) apply(s *State) { s.Ships[e.Ship].Dial = e.Move }
 func (e DialChanged) Say(u *Setup) string {
-	return fmt.Sprintf("An Auxiliary Power token lies beside %s: it flies %s instead.", u.Name(e.Ship), u.ships[e.Ship].Ship.Class.Dial[e.Move])
+	return fmt.Sprintf("%s has an Auxiliary Power Token and flies %s instead.", u.Name(e.Ship), u.ships[e.Ship].Ship.Class.Dial[e.Move])
 }
 
 func (e ShipMoved) apply(s *State) {
@@ -127,9 +127,9 @@ func (e ShipMoved) apply(s *State) {
 	}
 }
 func (e ShipMoved) Say(u *Setup) string {
-	w := fmt.Sprintf("%s flies %s to (%s, %s), facing %s", u.Name(e.Ship), e.Maneuver, inches(e.To.X), inches(e.To.Y), Compass(e.To.Heading))
+	w := fmt.Sprintf("%s moves %s to (%s, %s), facing %s", u.Name(e.Ship), e.Maneuver, inches(e.To.X), inches(e.To.Y), Compass(e.To.Heading))
 	if e.Short {
-		w += ", slid back from " + u.stopper(e.Against, e.Stop)
+		w += ", slides back from " + u.stopper(e.Against, e.Stop)
 	}
 	return w + "."
 }
@@ -145,21 +145,21 @@ func (u *Setup) stopper(ship ShipID, kind TokenKind) string {
 func (e ActionLost) apply(s *State) { s.Ships[e.Ship].Lost = e.Why }
 func (e ActionLost) Say(u *Setup) string {
 	if e.Why == LostByOverlap {
-		return fmt.Sprintf("%s overlapped %s: no action this round.", u.Name(e.Ship), u.stopper(e.Against, e.Stop))
+		return fmt.Sprintf("%s overlaps %s: no action this round.", u.Name(e.Ship), u.stopper(e.Against, e.Stop))
 	}
 	if e.Why == LostByCard {
 		return u.Name(e.Ship) + " performs no action this round."
 	}
-	return u.Name(e.Ship) + " crossed an obstacle: no action this round."
+	return u.Name(e.Ship) + " crosses an obstacle: no action this round."
 }
 
 func (e TouchedToken) apply(*State) {}
 func (e TouchedToken) Say(u *Setup) string {
 	if u.Token(e.Kind).Look == OutsideLook {
-		return u.Name(e.Ship) + " is outside of the play area."
+		return u.Name(e.Ship) + " is outside the play area."
 	}
 	if e.Laid {
-		return capital(u.aToken(e.Kind)) + " is laid on " + u.Name(e.Ship) + "."
+		return capital(u.aToken(e.Kind)) + " is placed on " + u.Name(e.Ship) + "."
 	}
 	return fmt.Sprintf("%s touches %s.", u.Name(e.Ship), u.aToken(e.Kind))
 }
@@ -171,15 +171,15 @@ func (e ObstacleRolled) Say(u *Setup) string {
 
 func (e LiesOver) apply(s *State) { s.Ships[e.Ship].Over = true }
 func (e LiesOver) Say(u *Setup) string {
-	return u.Name(e.Ship) + " lies on an obstacle: no attack from there."
+	return u.Name(e.Ship) + " is on an obstacle and cannot attack."
 }
 
 func (e PowerStrained) apply(s *State) { s.Ships[e.Ship].Power++ }
 func (e PowerStrained) Say(u *Setup) string {
 	if e.ByCard {
-		return u.Name(e.Ship) + " gains an Auxiliary Power token."
+		return u.Name(e.Ship) + " gains an Auxiliary Power Token."
 	}
-	return u.Name(e.Ship) + " flew a red maneuver: 1 Auxiliary Power token."
+	return u.Name(e.Ship) + " flies a red maneuver: +1 Auxiliary Power Token."
 }
 
 func (e PowerRelieved) apply(s *State) {
@@ -187,7 +187,7 @@ func (e PowerRelieved) apply(s *State) {
 	s.tokensGone(e.Ship, card.AuxToken, 1, 0)
 }
 func (e PowerRelieved) Say(u *Setup) string {
-	return u.Name(e.Ship) + " flew a green maneuver: 1 Auxiliary Power token less."
+	return u.Name(e.Ship) + " flies a green maneuver: −1 Auxiliary Power Token."
 }
 
 func (e ActionPerformed) apply(s *State) {
@@ -202,7 +202,7 @@ func (e ActionPerformed) apply(s *State) {
 func (e ActionPerformed) Say(u *Setup) string {
 	switch {
 	case e.Card != FaceDown:
-		return fmt.Sprintf("%s performs the action of %s.", u.Name(e.Ship), e.Card)
+		return fmt.Sprintf("%s uses %s as an action.", u.Name(e.Ship), e.Card)
 	case e.Action == card.TargetLock:
 		return ""
 	}
@@ -225,11 +225,11 @@ func (e Cloaked) apply(s *State) {
 	sh.Down += sh.Shields
 	sh.Shields, sh.Cloak = 0, CloakOnBase
 }
-func (e Cloaked) Say(u *Setup) string { return u.Name(e.Ship) + " is cloaked, its shields are down." }
+func (e Cloaked) Say(u *Setup) string { return u.Name(e.Ship) + " cloaks and lowers its shields." }
 
 func (e Echoed) apply(s *State) { s.Ships[e.Ship].Pose = e.To }
 func (e Echoed) Say(u *Setup) string {
-	return fmt.Sprintf("%s echoes to (%s, %s).", u.Name(e.Ship), inches(e.To.X), inches(e.To.Y))
+	return fmt.Sprintf("%s performs a Sensor Echo to (%s, %s).", u.Name(e.Ship), inches(e.To.X), inches(e.To.Y))
 }
 
 func (e DamageRepaired) apply(s *State) {
@@ -257,7 +257,7 @@ func (d *Deck) discard(c DamageID) {
 
 func (e BreachContained) apply(s *State) { s.Ships[e.Ship].BreachFix = true }
 func (e BreachContained) Say(u *Setup) string {
-	return u.Name(e.Ship) + " contains the breach: speed 1 at most from now on."
+	return u.Name(e.Ship) + " contains the Warp Core Breach: maximum speed 1 from now on."
 }
 
 func (e CardEnabled) apply(s *State) {
@@ -270,7 +270,7 @@ func (e CardEnabled) apply(s *State) {
 	}
 }
 func (e CardEnabled) Say(u *Setup) string {
-	return fmt.Sprintf("%s: the Disabled token of %s is removed.", u.Name(e.Ship), cardName(u, e.Ship, e.Card))
+	return fmt.Sprintf("%s removes the Disabled Token from %s.", u.Name(e.Ship), cardName(u, e.Ship, e.Card))
 }
 
 // cardName is the name of a card of a ship: -1 the captain, else an upgrade.

@@ -71,11 +71,11 @@ type (
 
 func (e Conceded) apply(s *State) { s.Attack = Attack{} }
 func (e Conceded) Say(u *Setup) string {
-	return u.Player(e.Player) + " concedes: all of the fleet counts as destroyed."
+	return u.Player(e.Player) + " concedes. The whole fleet counts as destroyed."
 }
 
 func (e TimeCalled) apply(s *State)    { s.TimeUp = true }
-func (e TimeCalled) Say(*Setup) string { return "Time is called: this round is the last." }
+func (e TimeCalled) Say(*Setup) string { return "Time is called. This is the last round." }
 
 func (e TokenLaid) apply(s *State) {
 	if s.NTokens < MaxTokens {
@@ -90,9 +90,9 @@ func (e TokenLaid) Say(u *Setup) string {
 		return ""
 	}
 	if t.Form == DiscForm {
-		return cited(u, fmt.Sprintf("%s laid at (%s, %s), %s across", capital(k.Name), inches(t.X0), inches(t.Y0), inches(2*t.X1)), e.Section)
+		return cited(u, fmt.Sprintf("%s placed at (%s, %s), %s across", capital(k.Name), inches(t.X0), inches(t.Y0), inches(2*t.X1)), e.Section)
 	}
-	return cited(u, fmt.Sprintf("%s laid from (%s, %s) to (%s, %s)", capital(k.Name), inches(t.X0), inches(t.Y0), inches(t.X1), inches(t.Y1)), e.Section)
+	return cited(u, fmt.Sprintf("%s placed from (%s, %s) to (%s, %s)", capital(k.Name), inches(t.X0), inches(t.Y0), inches(t.X1), inches(t.Y1)), e.Section)
 }
 
 func (e TokensTaken) apply(s *State) {
@@ -117,21 +117,21 @@ func (e DeckShuffled) apply(s *State) {
 
 func (e DeckShuffled) Say(u *Setup) string {
 	if e.Again && e.Player > Two {
-		return "The discarded damage cards of the map's ships are shuffled."
+		return "The damage deck of the map's ships is reshuffled."
 	}
 	if e.Again {
-		return u.Player(e.Player) + " shuffles the discarded damage cards."
+		return u.Player(e.Player) + " reshuffles the damage deck."
 	}
 	return ""
 }
 
 func (e InitiativeDetermined) apply(s *State) { s.First = e.Player }
 func (e InitiativeDetermined) Say(u *Setup) string {
-	words := fmt.Sprintf("%s has initiative, %d SP against %d", u.Player(e.Player), u.Fleets[e.Player].Total, u.Fleets[e.Player.Other()].Total)
+	words := fmt.Sprintf("%s has initiative (%d SP to %d)", u.Player(e.Player), u.Fleets[e.Player].Total, u.Fleets[e.Player.Other()].Total)
 	if e.Player == u.Player1() {
-		return words + ", and starts as Player 1 of the sheet."
+		return words + " and is the scenario's Player 1."
 	}
-	return words + "; Player 1 of the sheet is " + u.Player(u.Player1()) + "."
+	return words + ". The scenario's Player 1 is " + u.Player(u.Player1()) + "."
 }
 
 func (e ShipPlaced) apply(s *State) { s.Ships[e.Ship].Placed, s.Ships[e.Ship].Pose = true, e.At }
@@ -200,12 +200,12 @@ func (e BattleEnded) apply(s *State) {
 	s.Result = Result{Over: true, Winner: e.Winner, By: e.By, FleetPoints: e.Points}
 }
 func (e BattleEnded) Say(u *Setup) string {
-	return fmt.Sprintf("%s wins, %d to %d Fleet Points, %s.", u.Player(e.Winner), e.Points[e.Winner], e.Points[e.Winner.Other()], e.By)
+	return fmt.Sprintf("%s wins %d to %d Fleet Points: %s.", u.Player(e.Winner), e.Points[e.Winner], e.Points[e.Winner.Other()], e.By)
 }
 
 func (b Ending) String() string {
-	return [...]string{NotEnded: "not ended", ByElimination: "the other fleet is destroyed", ByRoundLimit: "the round limit is reached",
-		ByRollOff: "by roll-off", ByConcession: "the other player conceded", ByTime: "time was called", BySheetVictory: "by the battle's sheet"}[b]
+	return [...]string{NotEnded: "not ended", ByElimination: "the enemy fleet is destroyed", ByRoundLimit: "the round limit is reached",
+		ByRollOff: "by roll-off", ByConcession: "by concession", ByTime: "on time", BySheetVictory: "by the scenario's rules"}[b]
 }
 
 func (e ScenarioSaid) apply(*State)        {}

@@ -100,7 +100,7 @@ func (e CommandChanged) apply(s *State) {
 }
 func (e CommandChanged) Say(u *Setup) string {
 	if e.Player == Nobody {
-		return cited(u, "Nobody controls "+u.Name(e.Ship), e.Section)
+		return cited(u, "No one controls "+u.Name(e.Ship), e.Section)
 	}
 	return cited(u, u.Player(e.Player)+" controls "+u.Name(e.Ship), e.Section)
 }
@@ -128,7 +128,7 @@ func (e CameHome) apply(s *State) {
 	c.Disabled, c.Away = false, false
 }
 func (e CameHome) Say(u *Setup) string {
-	return cited(u, cardName(u, e.Ship, e.Card)+" is back aboard "+u.Name(e.Ship), e.Section)
+	return cited(u, cardName(u, e.Ship, e.Card)+" returns to "+u.Name(e.Ship), e.Section)
 }
 
 func (e LostAboard) apply(s *State) {
@@ -182,7 +182,7 @@ func (e SheetAction) Say(u *Setup) string {
 
 func (e HeldStill) apply(s *State) { s.Ships[e.Ship].Still = true }
 func (e HeldStill) Say(u *Setup) string {
-	return cited(u, u.Name(e.Ship)+" holds its place", e.Section)
+	return cited(u, u.Name(e.Ship)+" does not move", e.Section)
 }
 
 func (e HeldNoMore) apply(s *State)    { s.Ships[e.Ship].Still = false }

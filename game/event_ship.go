@@ -144,7 +144,7 @@ func (e DronesChanged) Say(u *Setup) string {
 }
 
 func (e AttackForbidden) apply(s *State)      { s.Ships[e.Ship].NoAttack = true }
-func (e AttackForbidden) Say(u *Setup) string { return u.Name(e.Ship) + " makes no attack this round." }
+func (e AttackForbidden) Say(u *Setup) string { return u.Name(e.Ship) + " cannot attack this round." }
 
 func (e ManeuverReplaced) apply(s *State) {
 	s.Ships[e.Ship].Order, s.Ships[e.Ship].Ordered = e.Move, true

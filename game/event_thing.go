@@ -46,7 +46,7 @@ func (e TokenGone) apply(s *State) {
 	s.takeTokens(func(k Token) bool { return k.ID == e.Token })
 }
 func (e TokenGone) Say(u *Setup) string {
-	return cited(u, "The "+u.Token(e.Kind).Name+" is taken off the table", e.Section)
+	return cited(u, "The "+u.Token(e.Kind).Name+" is removed from the table", e.Section)
 }
 
 func (e MapShipMoved) apply(s *State) {

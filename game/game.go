@@ -244,7 +244,7 @@ func (g *Game) Submit(a Answer) ([]Event, error) {
 // check finds the prompt an answer is for and tells whether the answer is one of its legal ones.
 func (g *Game) check(a Answer) (int, error) {
 	if len(g.prompts) == 0 {
-		return 0, errors.New("the battle is over: no question is open")
+		return 0, errors.New("the battle has ended")
 	}
 	i := int(a.Prompt) - int(g.prompts[0].ID)
 	if i < 0 || i >= len(g.prompts) {
@@ -275,7 +275,7 @@ func (g *Game) legal(p *Prompt, a Answer) error {
 	case beyond != 0:
 		return fmt.Errorf("question %d has no option %d", a.Prompt, len(p.Options)+bits.TrailingZeros64(beyond)+1)
 	case n < p.Min || n > p.Max:
-		return fmt.Errorf("question %d takes %d to %d options, not %d", a.Prompt, p.Min, p.Max, n)
+		return fmt.Errorf("question %d needs %d to %d options, got %d", a.Prompt, p.Min, p.Max, n)
 	case a.Pose != physics.Pose{}:
 		return g.mayEnd(p, a)
 	}

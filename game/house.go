@@ -20,26 +20,26 @@ type HouseRule struct {
 
 // CoreHouse are the house rules of the standard game (rules 11).
 var CoreHouse = []HouseRule{
-	{Key: "sp-limit", Default: "120", Min: 20, Max: 500, Words: "Squadron Points a fleet may cost; Fleet Points count from it"},
+	{Key: "sp-limit", Default: "120", Min: 20, Max: 500, Words: "fleet limit in Squadron Points; Fleet Points are counted from it"},
 	{Key: "round-limit", Default: "12", Min: 1, Max: 99, Words: "the battle ends after this round"},
-	{Key: "player-1", Default: "initiative", Choices: []string{"initiative", "first-fleet"}, Words: "who is Player 1 of the sheet, and starts where it says: the player with initiative, or the one whose fleet is named first"},
-	{Key: "ruleset", Default: "2014", Choices: []string{"2014", "2016"}, Words: "which year's rules the next four follow unless set"},
-	{Key: "range.boundary-inclusive", Default: "true", Choices: []string{"true", "false"}, Words: "a distance exactly on a range band's boundary counts as the nearer band"},
-	{Key: "base.large", Default: "80", Min: 41, Max: 120, Words: "side of a large base in millimetres"},
-	{Key: "base.oversized", Default: "130", Min: 80, Max: 180, Words: "side of an oversized base in millimetres"},
-	{Key: "bank4.radius", Default: "230", Min: 190, Max: 300, Words: "radius of the speed 4 bank's template in millimetres"},
+	{Key: "player-1", Default: "initiative", Choices: []string{"initiative", "first-fleet"}, Words: "who is the scenario's Player 1: the player with initiative, or the first fleet chosen"},
+	{Key: "ruleset", Default: "2014", Choices: []string{"2014", "2016"}, Words: "rules year for the next four rules, unless you set them"},
+	{Key: "range.boundary-inclusive", Default: "true", Choices: []string{"true", "false"}, Words: "a distance exactly on a range boundary counts as the nearer range"},
+	{Key: "base.large", Default: "80", Min: 41, Max: 120, Words: "side of a large base, in millimeters"},
+	{Key: "base.oversized", Default: "130", Min: 80, Max: 180, Words: "side of an oversized base, in millimeters"},
+	{Key: "bank4.radius", Default: "230", Min: 190, Max: 300, Words: "radius of the bank 4 template, in millimeters"},
 	{Key: "spin.order", Default: "by-ruleset", Choices: []string{"by-ruleset", "turn-first", "move-first"}, Words: "whether a spin turns before or after it moves"},
 	{Key: "arc360.primary-max-range", Default: "by-ruleset", Choices: []string{"by-ruleset", "2", "3"}, Words: "how far a 360° primary weapon reaches"},
 	{Key: "overlap.large-keeps-action", Default: "by-ruleset", Choices: []string{"by-ruleset", "true", "false"}, Words: "a large base that overlaps a ship of Hull 6 or less keeps its action"},
 	{Key: "damage-card.crit-counts-as-hit", Default: "false", Choices: []string{"false", "true"}, Words: "a Critical Hit counts where a damage card asks for a Hit"},
 	{Key: "damage-deck.shared", Default: "false", Choices: []string{"false", "true"}, Words: "both players draw from one damage deck"},
 	{Key: "stop.touching-loses-action", Default: "false", Choices: []string{"false", "true"}, Words: "a full stop while touching a ship counts as an overlap"},
-	{Key: "obstacle.dice-per-token", Default: "true", Choices: []string{"true", "false"}, Words: "one die for each obstacle touched; otherwise one a maneuver"},
+	{Key: "obstacle.dice-per-token", Default: "true", Choices: []string{"true", "false"}, Words: "one die per obstacle touched; otherwise one per maneuver"},
 	{Key: "late-red", Default: "opponent-chooses", Choices: []string{"opponent-chooses", "straight-2"}, Words: "what happens to a red maneuver revealed with an Auxiliary Power token"},
-	{Key: "cloak.keep-locks-when-moved-aside", Default: "false", Choices: []string{"false", "true"}, Words: "locks on a ship stay when its Cloak token moves beside it"},
-	{Key: "drone.zero-skill", Default: "0", Choices: []string{"0", "1"}, Words: "captain skill of a ship without Drone tokens"},
+	{Key: "cloak.keep-locks-when-moved-aside", Default: "false", Choices: []string{"false", "true"}, Words: "Target Locks on a ship stay when it decloaks beside its token"},
+	{Key: "drone.zero-skill", Default: "0", Choices: []string{"0", "1"}, Words: "Captain Skill of a ship without Drone Tokens"},
 	{Key: "simultaneous.doomed-can-be-target", Default: "false", Choices: []string{"false", "true"}, Words: "a destroyed ship that still has its attack may be attacked again"},
-	{Key: "tournament.commendation-everywhere", Default: "false", Choices: []string{"false", "true"}, Words: "the Commendation Award Token re-rolls dice that a sheet has its owner roll too: the fight aboard a station, the duel over a beam"},
+	{Key: "tournament.commendation-everywhere", Default: "false", Choices: []string{"false", "true"}, Words: "the Commendation Award Token may also re-roll dice rolled for the scenario (boarding fight, tractor beam duel)"},
 }
 
 // House are the house rules in force. The core's are fields; a scenario reads its own by Get.
@@ -123,7 +123,7 @@ func NewHouse(scenario []HouseRule, set []HouseValue) (House, error) {
 	for _, s := range set {
 		i := at(s.Key)
 		if i < 0 {
-			return House{}, fmt.Errorf("house rule %q is not known; known are %s", s.Key, h.keys())
+			return House{}, fmt.Errorf("unknown house rule %q; known: %s", s.Key, h.keys())
 		}
 		if err := rules[i].allows(s.Value); err != nil {
 			return House{}, err

@@ -122,7 +122,7 @@ func PlaceChecks(s *State, u *Setup, p *Prompt, at physics.Pose) []PlaceCheck {
 	}
 	b := u.Base(p.Ship, at)
 	return []PlaceCheck{{"Whole base inside the starting area", insideArea(p.Ship, &b, p.Place)},
-		{"Overlaps no other ship", onNoShip(s, u, p.Ship, &b)}, {"Lies on nothing that destroys", onNoToken(s, &b)}}
+		{"Overlaps no other ship", onNoShip(s, u, p.Ship, &b)}, {"Not on anything that destroys it", onNoToken(s, &b)}}
 }
 
 // insideArea tells whether a base would lie wholly inside a starting area.

@@ -41,7 +41,7 @@ func (t *Turn) ChoosePlace(who PlayerID, k Token, w Where, section, words string
 func (p *Prompt) layChecks(s *State, u *Setup, at physics.Pose) []PlaceCheck {
 	k, w := p.Lay.Token, &p.Lay.Where
 	k.Put(at)
-	checks := []PlaceCheck{{"Wholly where it may lie", k.insideOf(p.Place)}}
+	checks := []PlaceCheck{{"Completely inside the allowed area", k.insideOf(p.Place)}}
 	if w.Within > 0 {
 		checks = append(checks, PlaceCheck{"Near enough to " + u.Name(w.Of), k.near(s, u, w)})
 	}

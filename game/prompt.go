@@ -48,7 +48,7 @@ var headings = [numAsks]string{
 	PlaceShip:          "Place this ship",
 	ChooseManeuver:     "Set the dial",
 	ChooseForOpponent:  "Choose a maneuver for the opponent",
-	ChooseShip:         "Which ship goes now?",
+	ChooseShip:         "Which ship next?",
 	ChooseAction:       "Choose an action",
 	ChooseTarget:       "Choose a target",
 	ModifyAttackDice:   "Modify attack dice",
@@ -71,7 +71,7 @@ var headings = [numAsks]string{
 	ChooseDrones:       "Drone tokens to spend",
 	ChooseSecondTarget: "Choose the second ship",
 	ChooseDamageCard:   "Choose a damage card",
-	ChooseAnswer:       "Give an answer",
+	ChooseAnswer:       "Choose an option",
 	PlaceToken:         "Place this token",
 }
 

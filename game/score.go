@@ -116,19 +116,19 @@ func Score(s *State, u *Setup, p PlayerID) []ScoreLine {
 	why := strings.Join(names, ", ")
 	switch len(names) {
 	case 0:
-		why = "no ship of it survives"
+		why = "no surviving ships"
 	case 1:
-		why += " survives with what it carries"
+		why += " survives with its cards"
 	default:
-		why += " survive with what they carry"
+		why += " survive with their cards"
 	}
-	limit := "every battle starts from the fleet build limit"
+	limit := "the fleet limit"
 	if u.Limit(p) != u.Limit(foe) {
-		limit = "what " + u.Player(foe) + "'s fleet may cost"
+		limit = "what " + u.Player(foe) + "'s fleet limit"
 	}
 	lines := []ScoreLine{
 		{"Fleet limit", limit, u.Limit(foe)},
-		{fmt.Sprintf("Left in %s's fleet", u.Player(foe)), why, -left},
+		{fmt.Sprintf("Left of %s's fleet", u.Player(foe)), why, -left},
 	}
 	return append(lines, u.ScoreLines(s, p, s.Result.Winner)...)
 }

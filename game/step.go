@@ -78,7 +78,7 @@ func init() {
 		stepModifyAttack:   {name: "Modify attack dice", run: modifyAttack, word: "modify-attack-dice"},
 		stepRollDefense:    {name: "Roll defense dice", run: rollDefense, word: "roll-defense-dice"},
 		stepModifyDefense:  {name: "Modify defense dice", run: modifyDefense, word: "modify-defense-dice"},
-		stepCompare:        {name: "Compare and damage", run: compare, word: "deal-damage"},
+		stepCompare:        {name: "Compare results and deal damage", run: compare, word: "deal-damage"},
 		stepEndPhase:       {name: "End Phase", run: endPhase},
 		stepEndShip:        {name: "End Phase of a ship", run: endShip, word: "end-phase-of-ship", detail: OfShip},
 		stepEndOfRound:     {name: "End of round", run: endOfRound},
@@ -92,11 +92,11 @@ func init() {
 		stepExtraAttack:    {name: "One more attack", run: extraAttack, word: "extra-attack", detail: OnShip},
 		stepActionDone:     {name: "Action performed", run: actionDone, word: "action-performed", detail: OfAction},
 		stepSetUpCards:     {name: "Cards at set-up", run: setUpCards},
-		stepNobody:         {name: "Nobody commands", run: nobody, word: "unmanned-attack", detail: OfShip},
+		stepNobody:         {name: "Uncontrolled", run: nobody, word: "unmanned-attack", detail: OfShip},
 		stepActivationOver: {name: "End of activation", run: activationOver},
 		stepSetUpOver:      {name: "Ships placed", run: setUpOver},
 		stepCombatEnd:      {name: "End of combat", run: combatEnd},
-		stepCombatSkills:   {name: "Skills of the combat", run: fixSkills, word: "fix-skills"},
+		stepCombatSkills:   {name: "Captain Skill in combat", run: fixSkills, word: "fix-skills"},
 		stepConcede:        {name: "Concede", run: conceded},
 	}
 }

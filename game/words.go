@@ -48,7 +48,7 @@ func (o Option) said(v *View) (what, of string) {
 		if d := v.Ships[o.Ship].Damage[o.N]; d.Up {
 			return "Regenerate", "repair " + d.ID.String()
 		}
-		return "Regenerate", fmt.Sprintf("repair face-down damage %d", o.N+1)
+		return "Regenerate", fmt.Sprintf("repair face-down damage card %d", o.N+1)
 	}
 	if int(o.Kind) < len(labels) && labels[o.Kind] != nil {
 		return labels[o.Kind](o, v), ""
@@ -71,7 +71,7 @@ var labels = [numOptionKinds]func(o Option, v *View) string{
 		return o.Action.Words()
 	},
 	RepairCard:  func(o Option, v *View) string { return "Action of " + v.Ships[o.Ship].Damage[o.N].ID.String() },
-	Enable:      ofCard("Remove the Disabled token of "),
+	Enable:      ofCard("Remove the Disabled Token from "),
 	FirePrimary: atShip("Primary weapon at "),
 	FireWeapon: func(o Option, v *View) string {
 		return cardName(v.Setup, v.Attack.Attacker, o.N) + " at " + v.Setup.Name(o.Ship)
@@ -84,7 +84,7 @@ var labels = [numOptionKinds]func(o Option, v *View) string{
 	Drop:          always("Decloak"),
 	Raise: func(o Option, _ *View) string {
 		if o.N == 0 {
-			return "Raise no shields"
+			return "Keep shields down"
 		}
 		return "Raise " + card.Counted(o.N, "shield")
 	},

@@ -16,23 +16,23 @@ import (
 )
 
 type arenaCmd struct {
-	Run   arenaRunCmd   `cmd:"" default:"withargs" help:"Let computer players play each other (what happens without a word too)."`
-	Merge arenaMergeCmd `cmd:"" help:"Join the files of shards into what one run would have told."`
+	Run   arenaRunCmd   `cmd:"" default:"withargs" help:"Play computer players against each other (the default)."`
+	Merge arenaMergeCmd `cmd:"" help:"Merge shard files into one result."`
 
-	Unused arenaUnusedCmd `cmd:"" help:"List card texts that a player never uses though trying out would have used them."`
+	Unused arenaUnusedCmd `cmd:"" help:"List card abilities a player never uses although they would help."`
 }
 
 type arenaRunCmd struct {
 	Players  []string `arg:"" help:"Who plays, two or more: ${contenders}." placeholder:"PLAYER"`
 	Scenario string   `help:"Scenario to play, or all (default ${default})." default:"all" placeholder:"ID"`
-	Games    int      `help:"Battles of each pairing, an even number (default ${default})." default:"40" placeholder:"N"`
+	Games    int      `help:"Battles per pairing; must be even (default ${default})." default:"40" placeholder:"N"`
 	Seed     uint64   `help:"Seed of the run (default ${default})." default:"1" placeholder:"N"`
-	Fleets   string   `help:"Which fleets meet: mirrored (each itself), ready (those of the sides), both (default ${default})." default:"both" enum:"mirrored,ready,both" placeholder:"WHICH"`
-	Workers  int      `help:"How many battles at once; 0 one a processor. Results do not depend on it." default:"0" placeholder:"N"`
+	Fleets   string   `help:"Fleets to use: mirrored (same fleet on both sides), ready (each side's own) or both (default ${default})." default:"both" enum:"mirrored,ready,both" placeholder:"WHICH"`
+	Workers  int      `help:"Battles to run in parallel; 0 means one per CPU. Does not affect results." default:"0" placeholder:"N"`
 	Shard    string   `help:"Play part i of n only, as i/n counted from 0; n alone takes i from JOB_COMPLETION_INDEX or SLURM_ARRAY_TASK_ID." placeholder:"I/N"`
-	Out      string   `help:"Keep each pair of battles in this file; one that is there is continued." placeholder:"FILE"`
-	Times    bool     `help:"Measure how long decisions take; --no-times makes two runs the same to the last byte." default:"true" negatable:""`
-	Twins    bool     `help:"Tell how many dials of each player a twin of it, with another seed, foretells. It takes about twice the time."`
+	Out      string   `help:"Append results to this file, and continue from it if it exists." placeholder:"FILE"`
+	Times    bool     `help:"Measure decision times. Use --no-times for byte-identical output." default:"true" negatable:""`
+	Twins    bool     `help:"Report how often a copy of each player predicts its dials. Doubles the run time."`
 	JSON     bool     `help:"Print one JSON document."`
 }
 
@@ -173,7 +173,7 @@ func readPart(name string) (*arena.Part, error) {
 
 type arenaMergeCmd struct {
 	Files []string `arg:"" help:"Files that arena --out has kept." placeholder:"FILE"`
-	Out   string   `help:"Write the joined file too, as one run would have." placeholder:"FILE"`
+	Out   string   `help:"Also write the merged file." placeholder:"FILE"`
 	JSON  bool     `help:"Print one JSON document."`
 }
 

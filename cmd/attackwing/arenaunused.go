@@ -16,7 +16,7 @@ type arenaUnusedCmd struct {
 	Scenario string `help:"Scenario to play, or all (default ${default})." default:"all" placeholder:"ID"`
 	Games    int    `help:"Battles of random fleets (default ${default})." default:"100" placeholder:"N"`
 	Seed     uint64 `help:"Seed of the run (default ${default})." default:"1" placeholder:"N"`
-	Tries    int    `help:"How often a text that is not used is tried out, at most (default ${default})." default:"4" placeholder:"N"`
+	Tries    int    `help:"Most trials per unused ability (default ${default})." default:"4" placeholder:"N"`
 	JSON     bool   `help:"Print one JSON document."`
 }
 

@@ -12,12 +12,12 @@ import (
 )
 
 type benchCmd struct {
-	Against string        `help:"Print the ratios to an earlier run too, one kept by --json." type:"existingfile" placeholder:"FILE"`
+	Against string        `help:"Compare with an earlier run saved with --json." type:"existingfile" placeholder:"FILE"`
 	Time    time.Duration `help:"How long each figure is measured (default ${default})." default:"1s" placeholder:"D"`
-	Only    string        `help:"Measure this row alone." placeholder:"ROW"`
-	Window  bool          `help:"Open the window too, some times over, and measure how long its first picture takes."`
+	Only    string        `help:"Run only this benchmark." placeholder:"ROW"`
+	Window  bool          `help:"Also measure the time to the first frame of the window."`
 	JSON    bool          `help:"Print one JSON document, to compare with later."`
-	Profile string        `help:"Write where the time of the run went, as go tool pprof reads it and as Go builds programs by." type:"path" placeholder:"FILE"`
+	Profile string        `help:"Write a CPU profile, for pprof and for profile-guided builds." type:"path" placeholder:"FILE"`
 }
 
 // benchJSON is a run: what the referee does in how much processor time, on which machine.
@@ -66,7 +66,7 @@ func (c *benchCmd) Run(s *streams) (err error) {
 			err = json.Unmarshal(b, &old)
 		}
 		if err != nil {
-			return fmt.Errorf("--against: %s is no run that bench --json has kept: %w", c.Against, err)
+			return fmt.Errorf("--against: %s is not the output of bench --json: %w", c.Against, err)
 		}
 	}
 	now := benchJSON{Version: data{}.Version(), Machine: fmt.Sprintf("processors: %d", runtime.NumCPU())}

@@ -71,10 +71,10 @@ func (s *streams) leftAside(what string, err error, dir, hint string) {
 	faults := strings.Split(err.Error(), "\n")
 	more := ""
 	if n := len(faults) - 1; n > 0 {
-		more = fmt.Sprintf(", and %d faults more", n)
+		more = fmt.Sprintf(", and %d more errors", n)
 	}
 	fmt.Fprintf(s.err, "attackwing: %s left aside: %s%s (%s)\n", what, faults[0], more, hint)
-	s.notices = append(s.notices, strings.ToUpper(what[:1])+what[1:]+" left aside: "+strings.TrimPrefix(faults[0], dir+string(filepath.Separator))+more+".")
+	s.notices = append(s.notices, strings.ToUpper(what[:1])+what[1:]+" skipped: "+strings.TrimPrefix(faults[0], dir+string(filepath.Separator))+more+".")
 }
 
 // cardFolder is a folder with card files.
@@ -133,7 +133,7 @@ type plainFiles struct{ fs.FS }
 // Open opens a file that is none of the system's devices and pipes.
 func (p plainFiles) Open(name string) (fs.File, error) {
 	if info, err := fs.Stat(p.FS, name); err == nil && !info.Mode().IsRegular() && !info.IsDir() {
-		return nil, errors.New("no plain file")
+		return nil, errors.New("not a regular file")
 	}
 	return p.FS.Open(name)
 }

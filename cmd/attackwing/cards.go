@@ -9,10 +9,10 @@ import (
 )
 
 type cardsCmd struct {
-	List cardsListCmd `cmd:"" default:"withargs" help:"List the cards, all or those with some words in them."`
+	List cardsListCmd `cmd:"" default:"withargs" help:"List all cards, or those that match."`
 	Show cardsShowCmd `cmd:"" help:"Show one card by its id."`
 
-	Import cardsImportCmd `cmd:"" help:"Make card files of Space Dock's Data.xml: all ships, captains and upgrades as facts."`
+	Import cardsImportCmd `cmd:"" help:"Import ships, captains and upgrades from Space Dock's Data.xml."`
 }
 
 type cardsListCmd struct {

@@ -58,7 +58,7 @@ func (d data) Import(file []byte) (words string, settings *prefs.Settings, err e
 		settings, err = settingsIn(files)
 	}
 	if err != nil {
-		return "", nil, fmt.Errorf("nothing was taken: %w", err)
+		return "", nil, fmt.Errorf("nothing was imported: %w", err)
 	}
 	came, same, left := 0, 0, 0
 	for _, f := range files {
@@ -128,7 +128,7 @@ func took(in store.Store, f exported) (is int, err error) {
 func exportOf(file []byte) (files []exported, err error) {
 	z, err := zip.NewReader(bytes.NewReader(file), int64(len(file)))
 	if err != nil {
-		return nil, errors.New("the file is no export of this program (a .zip), or it is damaged")
+		return nil, errors.New("this is not an export of this program (.zip), or it is damaged")
 	}
 	if len(z.File) > mostExported {
 		return nil, fmt.Errorf("%d files are more than an export holds", len(z.File))

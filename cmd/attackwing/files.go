@@ -83,15 +83,15 @@ func whyNotSaved(err error) string {
 	switch {
 	case errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT), runtime.GOOS == "windows" && errors.Is(err, syscall.Errno(112)):
 		if runtime.GOOS == "js" {
-			return "this browser gives the game no more room"
+			return "the browser's storage is full"
 		}
 		return "the disk is full"
 	case errors.Is(err, syscall.EROFS) && runtime.GOOS == "js":
-		return "another tab has the game's files, and this one watches"
+		return "the game is open in another tab; this tab can only watch"
 	case errors.Is(err, syscall.EROFS), errors.Is(err, fs.ErrPermission):
-		return where + " may not be written to"
+		return where + " is not writable"
 	case errors.Is(err, syscall.ENOTDIR), errors.Is(err, fs.ErrNotExist):
-		return where + " is no folder"
+		return where + " is not a folder"
 	case errors.Is(err, errElsewhere):
 		return errElsewhere.Error()
 	}
@@ -115,9 +115,9 @@ func readNamed(path string, most int) ([]byte, error) {
 	case errors.Is(err, fs.ErrNotExist):
 		return nil, fmt.Errorf("there is no file %s", path)
 	case errors.Is(err, store.ErrNoFile):
-		return nil, fmt.Errorf("%s is no file", path)
+		return nil, fmt.Errorf("%s is not a file", path)
 	case errors.Is(err, store.ErrTooLarge):
-		return nil, fmt.Errorf("%s: larger than %d bytes", path, most)
+		return nil, fmt.Errorf("%s is larger than %d bytes", path, most)
 	}
 	return b, err
 }

@@ -98,8 +98,8 @@ func filmTitle(rec *record.Record, g *game.Game) string {
 type filmCmd struct {
 	File   string  `arg:"" help:"Record, *.game.jsonl."`
 	Out    string  `short:"o" help:"The file to write: *.gif, an animated picture, or *.deck.yaml, a scene for each caption to be presented on the free table." placeholder:"FILE"`
-	Most   float64 `help:"How large the animated picture is at most, in MB (default ${default})." default:"8" placeholder:"MB"`
-	Branch int     `help:"Of this branch of the record instead of its main line." placeholder:"N"`
+	Most   float64 `help:"Maximum size of the GIF in MB (default ${default})." default:"8" placeholder:"MB"`
+	Branch int     `help:"Use this branch instead of the main line." placeholder:"N"`
 	JSON   bool    `help:"Print one JSON document: the captions."`
 }
 

@@ -101,8 +101,8 @@ func shownName(r fleet.Ref) string {
 type checkFlags struct {
 	Scenario string `help:"Check it for this scenario; otherwise for the one the fleet names." placeholder:"ID"`
 	Side     string `help:"Check it for this side of the scenario." placeholder:"S"`
-	SP       int    `name:"sp" help:"Squadron points allowed; 0 what the scenario or the fleet says." default:"0" placeholder:"N"`
-	Format   string `help:"Tournament format: open, or 2014 (3 ships at least, 50 SP a ship)." enum:"open,2014" default:"open"`
+	SP       int    `name:"sp" help:"Squadron Points limit; 0 means the scenario's or the fleet's." default:"0" placeholder:"N"`
+	Format   string `help:"Tournament format: open, or 2014 (at least 3 ships, at most 50 SP per ship)." enum:"open,2014" default:"open"`
 	houseFlags
 }
 

@@ -14,7 +14,7 @@ import (
 type fleetConvertCmd struct {
 	In   string `arg:"" help:"${fleet}"`
 	Out  string `arg:"" help:"The file to write: *.fleet.yaml ours, *.spacedock or *.spacedocksquads Space Dock's, *.txt Utopia's address; - for standard output."`
-	To   string `help:"What to write, whatever the file is called: fleet, spacedock, spacedocksquads or utopia." enum:",fleet,spacedock,spacedocksquads,utopia" default:"" placeholder:"FORM"`
+	To   string `help:"Output format, whatever the file name: fleet, spacedock, spacedocksquads or utopia." enum:",fleet,spacedock,spacedocksquads,utopia" default:"" placeholder:"FORM"`
 	JSON bool   `help:"Print one JSON document."`
 }
 

@@ -8,13 +8,13 @@ import (
 )
 
 type fleetSheetCmd struct {
-	Fleet string `arg:"" help:"${fleet} Of a file with several fleets all are written, each from a page of its own on."`
+	Fleet string `arg:"" help:"${fleet} If the file has several fleets, each gets its own page."`
 	Out   string `name:"out" short:"o" required:"" help:"The page to write; - for standard output." placeholder:"HTML"`
 	checkFlags
-	Player string `help:"Your name, to stand on the page." placeholder:"NAME"`
-	Email  string `help:"Your e-mail address, to stand on the page." placeholder:"ADDRESS"`
-	Event  string `help:"The event, to stand on the page." placeholder:"NAME"`
-	Date   string `help:"The date, to stand on the page." placeholder:"DATE"`
+	Player string `help:"Your name, printed on the sheet." placeholder:"NAME"`
+	Email  string `help:"Your email address, printed on the sheet." placeholder:"ADDRESS"`
+	Event  string `help:"Name of the event, printed on the sheet." placeholder:"NAME"`
+	Date   string `help:"Date, printed on the sheet." placeholder:"DATE"`
 }
 
 // Run writes the pages of all fleets of the file as one document. A fleet that is not legal is written too, and its page

@@ -133,7 +133,7 @@ type notSaved struct{ why, file string }
 func (e notSaved) Error() string {
 	kept := "It is kept in memory only."
 	if e.file != "" {
-		kept = "What came before is kept in " + path.Base(e.file) + "."
+		kept = "Earlier decisions are saved in " + path.Base(e.file) + "."
 	}
-	return fmt.Sprintf("This battle is not saved: %s. %s Play on: each answer tries again to save all of it.", e.why, kept)
+	return fmt.Sprintf("This battle is not being saved: %s. %s You can play on; saving is retried after every decision.", e.why, kept)
 }

@@ -28,29 +28,29 @@ func interrupted() <-chan struct{} {
 
 // commands are the subcommands; the window is the one that needs no name.
 type commands struct {
-	Version    versionFlag `help:"Print the version of the program, as its build tells it, and the system it is built for."`
-	CardFolder string      `name:"cards" help:"Folder of your own card files, loaded beside the program's; none for the program's alone (default: the folder that cards import writes)." placeholder:"DIR"`
+	Version    versionFlag `help:"Print the version and platform."`
+	CardFolder string      `name:"cards" help:"Folder of your own card files; \"none\" for built-in cards only (default: where \"cards import\" writes)." placeholder:"DIR"`
 
-	SheetFolder string `name:"sheets" help:"Folder of your own sheets, *.scenario.yaml, offered beside the program's battles; none for the program's alone (default: the folder that scenarios example writes)." placeholder:"DIR"`
+	SheetFolder string `name:"sheets" help:"Folder of your own scenarios (*.scenario.yaml); \"none\" for built-in scenarios only (default: where \"scenarios example\" writes)." placeholder:"DIR"`
 
-	Play       playCmd       `cmd:"" default:"withargs" help:"Open the window (what happens without a subcommand too)."`
-	Scenarios  scenariosCmd  `cmd:"" help:"List the scenarios; check and begin sheets of your own."`
+	Play       playCmd       `cmd:"" default:"withargs" help:"Open the window (the default command)."`
+	Scenarios  scenariosCmd  `cmd:"" help:"List scenarios; check and create your own."`
 	Cards      cardsCmd      `cmd:"" help:"Look up cards."`
 	Fleet      fleetCmd      `cmd:"" help:"List, check and convert fleets."`
-	Simulate   simulateCmd   `cmd:"" help:"Play games between computer players without a window."`
-	Arena      arenaCmd      `cmd:"" help:"Measure how strong computer players are: each plays each other."`
-	Puzzles    puzzlesCmd    `cmd:"" help:"Make puzzles of played battles: positions whose best answer is clearly better than the next; or list those that come along."`
-	Learn      learnCmd      `cmd:"" help:"Find what a table is worth from battles of computer players, and write it into a file of weights."`
-	Replay     replayCmd     `cmd:"" help:"Tell a recorded game, or play it anew and compare."`
-	Film       filmCmd       `cmd:"" help:"Make an animated picture or a deck of a recorded game, or print its captions."`
-	Present    presentCmd    `cmd:"" help:"Show a battle or a deck to an audience in a window of its own; --follow a battle that another window plays."`
-	Try        tryCmd        `cmd:"" help:"Lay a position, answer its questions in words, say what happened."`
-	Odds       oddsCmd       `cmd:"" help:"Count the odds of one attack, exactly."`
-	Shot       shotCmd       `cmd:"" help:"Draw the table into a PNG; no display needed."`
-	Link       linkCmd       `cmd:"" help:"Print a battle, a position or a fleet as text for a link."`
-	Notices    noticesCmd    `cmd:"" help:"What others have made that comes with the program: modules, fonts, art, and their licences."`
-	Bench      benchCmd      `cmd:"" help:"Measure how fast the referee, the computer players and the records are on this machine."`
-	Tournament tournamentCmd `cmd:"" help:"The tournament desk: players, pairings, results, ranks, pages to print."`
+	Simulate   simulateCmd   `cmd:"" help:"Play computer games without a window."`
+	Arena      arenaCmd      `cmd:"" help:"Measure the strength of computer players against each other."`
+	Puzzles    puzzlesCmd    `cmd:"" help:"List the built-in puzzles, or make puzzles from saved games."`
+	Learn      learnCmd      `cmd:"" help:"Train the AI's evaluation weights from computer games."`
+	Replay     replayCmd     `cmd:"" help:"Print the log of a saved game, or verify it."`
+	Film       filmCmd       `cmd:"" help:"Turn a saved game into an animated GIF or a deck, or print its captions."`
+	Present    presentCmd    `cmd:"" help:"Show a battle or deck to an audience in a second window."`
+	Try        tryCmd        `cmd:"" help:"Load a position, answer its questions and print what happens."`
+	Odds       oddsCmd       `cmd:"" help:"Compute the exact odds of one attack."`
+	Shot       shotCmd       `cmd:"" help:"Draw the table as a PNG. Needs no display."`
+	Link       linkCmd       `cmd:"" help:"Print a link to a battle, position or fleet."`
+	Notices    noticesCmd    `cmd:"" help:"Print third-party notices and licenses."`
+	Bench      benchCmd      `cmd:"" help:"Benchmark the program on this machine."`
+	Tournament tournamentCmd `cmd:"" help:"Run a tournament: players, pairings, results, ranks, printed pages."`
 }
 
 // versionFlag prints the version in place of a command.
@@ -120,7 +120,7 @@ func run(args []string, in io.Reader, stdout, stderr io.Writer) (code int) {
 // parser reads a command line into the commands.
 func (c *commands) parser(args []string, out, errs io.Writer) (*kong.Kong, error) {
 	return kong.New(c, kong.Name("attackwing"), kong.Writers(out, errs), kong.Exit(func(n int) { panic(exited(n)) }),
-		kong.Description("A table for Star Trek: Attack Wing on a screen. Unofficial, made by fans."),
+		kong.Description("Play Star Trek: Attack Wing by the rules, in a window or on the command line. Unofficial, made by fans."),
 		kong.Vars{"layers": strings.Join(shot.Layers(), ", "), "fleet": fleetArg, "contenders": strings.Join(ai.Contenders(), ", "), "levels": strings.Join(ai.Levels(), ", ")},
 		askedFor(args), kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 110}))
 }

@@ -8,20 +8,20 @@ import (
 )
 
 type oddsCmd struct {
-	Attack        int  `help:"Attack dice, all bonuses counted." required:"" placeholder:"N"`
-	Defense       int  `help:"Defense dice, without those of a cloak." placeholder:"N"`
+	Attack        int  `help:"Number of attack dice, including bonuses." required:"" placeholder:"N"`
+	Defense       int  `help:"Number of defense dice, not counting a cloak." placeholder:"N"`
 	Lock          bool `help:"The attacker spends a Target Lock."`
 	Stations      bool `name:"battle-stations" help:"The attacker spends a Battle Stations token."`
-	Scan          int  `help:"Scan tokens beside the attacker: one defense die less for each." placeholder:"N"`
+	Scan          int  `help:"Attacker's Scan Tokens; each removes one defense die." placeholder:"N"`
 	Evade         int  `help:"Evade tokens the defender spends." placeholder:"N"`
 	GuardStations bool `name:"def-battle-stations" help:"The defender spends a Battle Stations token."`
 	Cloaked       bool `help:"The defender is cloaked: 4 more defense dice, and its shields are down."`
 	Shields       int  `help:"Active shields of the defender." placeholder:"N"`
-	Hull          int  `help:"Hull the defender has left." placeholder:"N"`
-	Reroll        int  `help:"One attack die each that the attacker may roll again; counted with --best only." placeholder:"N"`
-	GuardReroll   int  `name:"def-reroll" help:"One defense die each that the defender may roll again; counted with --best only." placeholder:"N"`
-	Elite         bool `help:"One attack die is the Elite Attack Die; counted with --best only."`
-	Best          bool `help:"Both sides spend where and how it does the most, beside what comes when both spend everything."`
+	Hull          int  `help:"Defender's remaining hull." placeholder:"N"`
+	Reroll        int  `help:"Single-die re-rolls of the attacker; needs --best." placeholder:"N"`
+	GuardReroll   int  `name:"def-reroll" help:"Single-die re-rolls of the defender; needs --best." placeholder:"N"`
+	Elite         bool `help:"One attack die is the Elite Attack Die; needs --best."`
+	Best          bool `help:"Also compute best play by both sides, instead of only spending everything."`
 	JSON          bool `help:"Print one JSON document."`
 }
 

@@ -41,7 +41,7 @@ func writeOut(name string, write func(io.Writer) error, inputs ...string) error 
 	case err == nil:
 		for _, in := range inputs {
 			if from, err := os.Stat(in); err == nil && os.SameFile(from, to) {
-				return fmt.Errorf("%s is what is read; it is not written over", name)
+				return fmt.Errorf("%s is the input file; choose another output", name)
 			}
 		}
 	case !errors.Is(err, fs.ErrNotExist):
@@ -95,7 +95,7 @@ func notWritten(name string, err error) error {
 func writeNew(name string, text []byte) error {
 	f, err := os.OpenFile(name, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o644)
 	if errors.Is(err, fs.ErrExist) {
-		return fmt.Errorf("%s is there already", name)
+		return fmt.Errorf("%s already exists", name)
 	}
 	if err != nil {
 		return notWritten(name, err)

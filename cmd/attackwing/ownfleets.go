@@ -77,7 +77,7 @@ func (s fleetShelf) Keep(file string, l fleet.List) (string, error) {
 // mine refuses names that lie outside the folder.
 func (fleetShelf) mine(file string) error {
 	if file != path.Base(file) || file == "" || !strings.HasSuffix(file, fleetEnding) {
-		return fmt.Errorf("%s is no fleet of this folder", file)
+		return fmt.Errorf("%s is not in this folder", file)
 	}
 	return nil
 }

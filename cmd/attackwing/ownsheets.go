@@ -86,8 +86,8 @@ func readSheet(in store.Store, name string) (*sheet.Sheet, error) {
 }
 
 type scenariosExampleCmd struct {
-	Name string `arg:"" optional:"" help:"Which example; left out, they are listed."`
-	As   string `help:"Write it under this id, to be changed into a sheet of your own." placeholder:"ID"`
+	Name string `arg:"" optional:"" help:"Example to write; omit it to list them."`
+	As   string `help:"Write it under this id, to edit as your own scenario." placeholder:"ID"`
 }
 
 // Run writes an example of a written sheet into the player's own folder, or lists them.
@@ -122,7 +122,7 @@ func (c *scenariosExampleCmd) Run(s *streams) error {
 	}
 	err = store.Create(in, strings.TrimPrefix(folder+"/"+name, "./"), text)
 	if errors.Is(err, fs.ErrExist) {
-		return fmt.Errorf("%s is there already and is not written over; --as writes it under another id", in.Where(folder+"/"+name))
+		return fmt.Errorf("%s already exists; use --as to choose another id", in.Where(folder+"/"+name))
 	}
 	if err != nil {
 		return notWritten(in.Where(folder+"/"+name), err)

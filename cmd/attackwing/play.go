@@ -23,9 +23,9 @@ type playCmd struct {
 	Fleet2   string `name:"fleet2" help:"Fleet of player 2." placeholder:"F"`
 	P1       string `name:"p1" help:"Who plays player 1: human, or a computer level: ${levels}." placeholder:"WHO"`
 	P2       string `name:"p2" help:"Who plays player 2." placeholder:"WHO"`
-	Seed     uint64 `help:"Seed of the dice; 0 a new one." default:"0" placeholder:"N"`
-	Load     string `help:"Continue a record *.game.jsonl or begin at a position *.table.yaml." placeholder:"FILE"`
-	Link     string `arg:"" optional:"" help:"A link to a battle, which is watched, to a position, which lies on the free table, or to a fleet, which is in the builder."`
+	Seed     uint64 `help:"Seed for the dice; 0 means random." default:"0" placeholder:"N"`
+	Load     string `help:"Continue a saved game (*.game.jsonl) or start from a position (*.table.yaml)." placeholder:"FILE"`
+	Link     string `arg:"" optional:"" help:"A link to a battle (opens a replay), position (free table) or fleet (builder)."`
 	Quick    bool   `hidden:"" help:"No motion, for tests."`
 	Report   string `hidden:"" help:"Write what the window shows into this file, for tests."`
 	Once     bool   `hidden:"" help:"Close the window when it has shown its first picture, for bench."`
@@ -139,7 +139,7 @@ func (c *playCmd) window(s *streams) (*window, error) {
 	}
 	if c.Link != "" {
 		if !link.Is(c.Link) {
-			return nil, usage("%s is no command and no link; attackwing --help has the commands", visible(c.Link))
+			return nil, usage("%s is not a command or a link; see attackwing --help", visible(c.Link))
 		}
 		if w.first, err = w.arrive(c.Link); err != nil {
 			return nil, usage("%w", err)

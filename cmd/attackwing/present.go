@@ -21,8 +21,8 @@ import (
 
 // presentCmd shows something to an audience, in a window of its own.
 type presentCmd struct {
-	File   string `arg:"" optional:"" help:"Record *.game.jsonl, shown as a film, or deck *.deck.yaml; with --follow left out: the battle that is played now."`
-	Follow bool   `short:"f" help:"Follow a battle that another window plays: shown as everybody may see it, on and on as its record grows. Of a deck: show what is changed in its file."`
+	File   string `arg:"" optional:"" help:"Saved game (*.game.jsonl, shown as a film) or deck (*.deck.yaml). With --follow it may be omitted to show the current battle."`
+	Follow bool   `short:"f" help:"Follow the battle played in another window, without hidden information, or reload a deck when its file changes."`
 	Quick  bool   `hidden:"" help:"No motion, for tests."`
 	Report string `hidden:"" help:"Write what the window shows into this file, for tests."`
 }
@@ -89,7 +89,7 @@ func (f *watched) look(name string, read func() error) (changed bool, _ error) {
 	info, err := os.Stat(name)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
-		return f.failed(fmt.Errorf("%s is not there; it is looked for on and on", filepath.Base(name)))
+		return f.failed(fmt.Errorf("waiting for %s", filepath.Base(name)))
 	case err != nil:
 		return f.failed(err)
 	case name == f.file && info.Size() == f.size && info.ModTime().Equal(f.at) && f.fault == "":
@@ -157,7 +157,7 @@ func (f *followed) which() (string, error) {
 		return "", err
 	}
 	if len(names) == 0 {
-		return "", errors.New("no battle is kept yet: it is shown as soon as one begins")
+		return "", errors.New("waiting for a battle to begin")
 	}
 	return filepath.Join(whereIs(gamesFolder), names[0]), nil
 }

@@ -15,12 +15,12 @@ import (
 )
 
 type puzzlesCmd struct {
-	Records []string `arg:"" optional:"" help:"Records of battles, *.game.jsonl, that puzzles are made of; none lists those that come along."`
-	Out     string   `short:"o" help:"Folder for the position files and the index puzzles.json; what is there is kept, and added to." placeholder:"DIR"`
-	Most    int      `help:"Stop when so many are found; 0 at the end of the records." default:"0" placeholder:"N"`
-	Each    int      `help:"At most so many of one battle; 0 any number (default ${default})." default:"3" placeholder:"N"`
-	Least   int      `help:"By how much the best answer has to be better than the next, thousandths of a Fleet Point with the chance to win counted in (default ${default})." default:"1500" placeholder:"N"`
-	Prove   bool     `help:"Search those that come along again, with other dice, and name the ones whose best answer is not clearly better."`
+	Records []string `arg:"" optional:"" help:"Saved games (*.game.jsonl) to make puzzles from; omit to list the built-in puzzles."`
+	Out     string   `short:"o" help:"Folder for the positions and puzzles.json; existing puzzles are kept." placeholder:"DIR"`
+	Most    int      `help:"Stop after this many puzzles; 0 means no limit." default:"0" placeholder:"N"`
+	Each    int      `help:"Most puzzles per battle; 0 means no limit (default ${default})." default:"3" placeholder:"N"`
+	Least   int      `help:"Required margin of the best answer, in 1/1000 Fleet Point including the chance to win (default ${default})." default:"1500" placeholder:"N"`
+	Prove   bool     `help:"Check the built-in puzzles again with other dice and list those that fail."`
 	JSON    bool     `help:"Print one JSON document."`
 }
 

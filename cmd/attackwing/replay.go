@@ -20,11 +20,11 @@ import (
 type replayCmd struct {
 	File   string `arg:"" help:"Record, *.game.jsonl."`
 	To     int    `help:"Stop after this many answers." default:"-1" placeholder:"N"`
-	Round  int    `help:"Print the table as this round began, as a position file (from round 2 on)." placeholder:"N"`
-	Report string `help:"Write a battle report in words into this file (Markdown); no battle log." placeholder:"MD"`
-	Pict   string `name:"picture" help:"Draw the table at its end, or after --to answers, into this file." placeholder:"PNG"`
-	Branch int    `help:"Tell this branch of the record instead of its main line." placeholder:"N"`
-	Verify bool   `help:"Play it anew and compare every snapshot and hash; no battle log."`
+	Round  int    `help:"Print the position at the start of this round (from round 2)." placeholder:"N"`
+	Report string `help:"Write a Markdown battle report to this file instead of printing the log." placeholder:"MD"`
+	Pict   string `name:"picture" help:"Draw the final table, or the one after --to answers, to this PNG." placeholder:"PNG"`
+	Branch int    `help:"Use this branch instead of the main line." placeholder:"N"`
+	Verify bool   `help:"Replay it and compare every position and hash; prints no log."`
 	JSON   bool   `help:"Print one JSON document."`
 }
 
@@ -159,7 +159,7 @@ func differs(d *record.Difference) error {
 	if d.Field != "" {
 		in = " in " + d.Field
 	}
-	return fmt.Errorf("the game differs after answer %d%s: the record says %s, played anew it is %s", d.Answer, in, d.Want, d.Got)
+	return fmt.Errorf("the game differs after answer %d%s: recorded %s, replayed %s", d.Answer, in, d.Want, d.Got)
 }
 
 func tellScore(s *streams, g *game.Game) {

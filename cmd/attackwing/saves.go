@@ -20,7 +20,7 @@ type tail struct {
 }
 
 // errElsewhere is a save that another window goes on with.
-var errElsewhere = errors.New("another window plays this battle on")
+var errElsewhere = errors.New("this battle is open in another window")
 
 func (t *tail) Write(b []byte) (int, error) {
 	t.end = t.good

@@ -11,13 +11,13 @@ import (
 )
 
 type scenariosCmd struct {
-	List    scenariosListCmd    `cmd:"" default:"withargs" help:"List the scenarios, those of your own sheets too."`
-	Check   scenariosCheckCmd   `cmd:"" help:"Tell all that is wrong with a sheet of your own."`
-	Example scenariosExampleCmd `cmd:"" help:"Write an example of a sheet into the folder of your own."`
+	List    scenariosListCmd    `cmd:"" default:"withargs" help:"List all scenarios, including your own."`
+	Check   scenariosCheckCmd   `cmd:"" help:"Check a scenario file and list every error."`
+	Example scenariosExampleCmd `cmd:"" help:"Write an example scenario into your folder."`
 }
 
 type scenariosListCmd struct {
-	Schema bool `help:"Print the JSON Schema of sheets of one's own instead."`
+	Schema bool `help:"Print the JSON Schema of scenario files."`
 	JSON   bool `help:"Print one JSON document."`
 }
 

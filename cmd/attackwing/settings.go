@@ -40,10 +40,10 @@ func openSettings() (s prefs.Settings, notice string) {
 	if damage == nil {
 		return s, ""
 	}
-	notice = fmt.Sprintf("The settings could not be read (%v) and are the usual ones.", damage)
+	notice = fmt.Sprintf("The settings could not be read (%v). Default settings are used.", damage)
 	if b, err := in.Read(settingsFile, mostGame); err == nil {
 		if aside, err := store.Add(in, ".", "settings-damaged", ".json", b); err == nil && in.Remove(settingsFile) == nil {
-			notice += " The damaged file is kept as " + path.Base(aside) + "."
+			notice += " The damaged file was saved as " + path.Base(aside) + "."
 		}
 	}
 	return s, notice

@@ -20,7 +20,7 @@ import (
 
 // houseFlags are house rules given as K=V.
 type houseFlags struct {
-	House []string `help:"A house rule, as KEY=VALUE; may be repeated." placeholder:"K=V" sep:"none"`
+	House []string `help:"Set a house rule, KEY=VALUE. Repeatable." placeholder:"K=V" sep:"none"`
 }
 
 func (h *houseFlags) values() ([]game.HouseValue, error) {
@@ -66,7 +66,7 @@ func findList(name string, cat *card.Catalogue) (fleet.List, error) {
 	case len(fs) == 1:
 		return fs[0].List, nil
 	}
-	return fleet.List{}, fmt.Errorf("%s: there are %d fleets in it; say which, as in %s#1 or %s#%s", name, len(fs), name, name, fs[0].Name)
+	return fleet.List{}, fmt.Errorf("%s contains %d fleets; choose one, as in %s#1 or %s#%s", name, len(fs), name, name, fs[0].Name)
 }
 
 // findFleets are the fleets of a file of any form, of Utopia's address, or one ready fleet.

@@ -66,7 +66,7 @@ func newestFirst(list []store.Entry) []store.Entry {
 // file is what a game of the shelf is called in the store.
 func (s *shelf) file(id string) (string, error) {
 	if id != path.Base(id) || !strings.HasSuffix(id, recordEnding) {
-		return "", fmt.Errorf("%s is no game of this shelf", id)
+		return "", fmt.Errorf("%s is not a saved game", id)
 	}
 	return gamesFolder + "/" + id, nil
 }
@@ -186,7 +186,7 @@ func (s *shelf) goOn(name string, rec *record.Record, line, at int) (b battle.St
 func (s *shelf) Rescue(id string) (string, error) {
 	rec, _ := s.salvage(id)
 	if rec == nil {
-		return "", fmt.Errorf("nothing can be rescued of %s", id)
+		return "", fmt.Errorf("nothing in %s can be recovered", id)
 	}
 	g, _, err := rec.Replay(scenarios.ByID, s.cards, -1, nil)
 	if g == nil {

@@ -15,12 +15,12 @@ import (
 
 type shotCmd struct {
 	File     string   `arg:"" optional:"" help:"Position *.table.yaml or record *.game.jsonl."`
-	Gallery  bool     `help:"Draw every part of the screen in each of its states instead: the manual of its toolkit."`
-	Scenario string   `help:"Draw this scenario as it is set up instead." placeholder:"ID"`
+	Gallery  bool     `help:"Draw the UI gallery: every component in every state."`
+	Scenario string   `help:"Draw this scenario after set-up." placeholder:"ID"`
 	Out      string   `name:"out" short:"o" required:"" help:"The picture to write." placeholder:"PNG"`
 	Width    int      `help:"Width and height in pixels (default ${default})." default:"1200" placeholder:"PX"`
-	Layers   []string `help:"Only these layers, with commas: ${layers}." placeholder:"L,..."`
-	To       int      `help:"Of a record: after this many answers." default:"-1" placeholder:"N"`
+	Layers   []string `help:"Draw only these layers, comma-separated: ${layers}." placeholder:"L,..."`
+	To       int      `help:"For a saved game: after this many answers." default:"-1" placeholder:"N"`
 	houseFlags
 }
 

@@ -24,12 +24,12 @@ type simulateCmd struct {
 	P1       string `name:"p1" help:"Computer level of player 1 (default ${default})." default:"ensign" placeholder:"LEVEL"`
 	P2       string `name:"p2" help:"Computer level of player 2 (default ${default})." default:"ensign" placeholder:"LEVEL"`
 	Games    int    `help:"How many games (default ${default})." default:"1" placeholder:"N"`
-	Seed     uint64 `help:"Seed of the first game; each further game has the next (default ${default})." default:"1" placeholder:"N"`
-	Workers  int    `help:"How many games at once; 0 one a processor. Results do not depend on it." default:"0" placeholder:"N"`
+	Seed     uint64 `help:"Seed of the first game; each following game adds 1 (default ${default})." default:"1" placeholder:"N"`
+	Workers  int    `help:"Games to run in parallel; 0 means one per CPU. Does not affect results." default:"0" placeholder:"N"`
 	Shard    string `help:"Play part i of n only, as i/n counted from 0; n alone takes i from JOB_COMPLETION_INDEX or SLURM_ARRAY_TASK_ID." placeholder:"I/N"`
 	Swap     bool   `help:"Swap the sides in every second game."`
-	Record   string `help:"Write the record of each game into this folder; none that is there is written over." placeholder:"DIR"`
-	Force    bool   `help:"With --record: write over records that are there."`
+	Record   string `help:"Save each game to this folder; existing files are kept." placeholder:"DIR"`
+	Force    bool   `help:"With --record: overwrite existing files."`
 	JSON     bool   `help:"Print one JSON document."`
 	houseFlags
 }
@@ -192,7 +192,7 @@ func (c *simulateCmd) keepRecords(series *match.Series) error {
 		for n := range series.Count() {
 			i := series.Number(n)
 			if _, err := os.Lstat(name(i)); err == nil {
-				return fmt.Errorf("--record: %s is there already and is not written over; name another folder, another --seed, or say --force", name(i))
+				return fmt.Errorf("--record: %s already exists; choose another folder or --seed, or use --force", name(i))
 			}
 		}
 	}

@@ -16,28 +16,28 @@ import (
 // tournamentCmd is the desk of an event, over one file.
 type tournamentCmd struct {
 	New       eventNewCmd       `cmd:"" help:"Begin an event."`
-	Add       eventAddCmd       `cmd:"" help:"Sign players in, with their fleets; late ones for the next round."`
-	Change    eventChangeCmd    `cmd:"" help:"Change a player; fleets only before the first pairing."`
-	Drop      eventDropCmd      `cmd:"" help:"A player drops out."`
-	Pair      eventPairCmd      `cmd:"" help:"Draw the next Battle Round, or the last one again."`
+	Add       eventAddCmd       `cmd:"" help:"Sign in players with their fleets. Late players join the next round."`
+	Change    eventChangeCmd    `cmd:"" help:"Edit a player. Fleets can only change before round 1 is paired."`
+	Drop      eventDropCmd      `cmd:"" help:"Drop a player from the event."`
+	Pair      eventPairCmd      `cmd:"" help:"Pair the next Battle Round, or redraw the last."`
 	Choose    eventChooseCmd    `cmd:"" help:"The higher ranked player chooses a fleet (Unimatrix Zero, round 3)."`
 	Clock     eventClockCmd     `cmd:"" help:"Start, pause or read the clock of the Battle Round."`
-	Verify    eventVerifyCmd    `cmd:"" help:"Players put their initials to their opponent's fleet."`
-	Result    eventResultCmd    `cmd:"" help:"Write, sign or correct the result of a table."`
-	Roll      eventRollCmd      `cmd:"" help:"Enter real dice of a roll-off (events begun with --hand-dice)."`
+	Verify    eventVerifyCmd    `cmd:"" help:"Record that players verified their opponent's fleet."`
+	Result    eventResultCmd    `cmd:"" help:"Enter, sign or correct a result."`
+	Roll      eventRollCmd      `cmd:"" help:"Enter a roll-off made with real dice (needs --hand-dice)."`
 	Token     eventTokenCmd     `cmd:"" help:"Spend the Commendation Award Token."`
-	Play      eventPlayCmd      `cmd:"" help:"Let computers play their tables of the last round."`
+	Play      eventPlayCmd      `cmd:"" help:"Play the tables between two computers."`
 	Standings eventStandingsCmd `cmd:"" help:"Ranks, factions, and what is missing."`
 	Sheet     eventSheetCmd     `cmd:"" help:"Write a page to print, or its table as CSV."`
-	Log       eventLogCmd       `cmd:"" help:"Who did what at the desk."`
-	List      eventListCmd      `cmd:"" help:"The events of a storyline's folder."`
-	Simulate  eventSimulateCmd  `cmd:"" help:"Computers play a whole event."`
+	Log       eventLogCmd       `cmd:"" help:"Print the log of the desk."`
+	List      eventListCmd      `cmd:"" help:"List the events in a folder."`
+	Simulate  eventSimulateCmd  `cmd:"" help:"Simulate a whole event with computers."`
 }
 
 // eventFile is the event a subcommand is about, and whose hand it is.
 type eventFile struct {
 	File string `arg:"" help:"Event file, *.event.json."`
-	By   string `help:"Who does this, for the log (default: the name of the user)." placeholder:"NAME"`
+	By   string `help:"Your name for the log (default: the user name)." placeholder:"NAME"`
 	JSON bool   `help:"Print one JSON document."`
 }
 
@@ -81,13 +81,13 @@ func inFile(file string, err error) error {
 type eventNewCmd struct {
 	eventFile
 	Scenario    string   `help:"Scenario of the event." required:"" placeholder:"ID"`
-	Name        string   `help:"What the event is called (default: the scenario's title)." placeholder:"NAME"`
-	Date        string   `help:"Its day, as 2026-11-21 (default: today)." placeholder:"DAY"`
-	After       string   `help:"The event before it in the storyline: its final ranks seed Unimatrix Zero and give the Commendation Award Token." placeholder:"FILE"`
-	SP          int      `name:"sp" help:"Squadron Points a fleet may cost; 0: the event's own." default:"0" placeholder:"N"`
-	Seed        uint64   `help:"Seed of the draws and roll-offs; 0: from the clock." default:"0" placeholder:"N"`
-	PaperFleets bool     `help:"The Fleet Build Sheets are on paper; ask for no fleet files."`
-	HandDice    bool     `help:"Ties are rolled off with real dice and entered."`
+	Name        string   `help:"Name of the event (default: the scenario's title)." placeholder:"NAME"`
+	Date        string   `help:"Date of the event, YYYY-MM-DD (default: today)." placeholder:"DAY"`
+	After       string   `help:"Previous event of the storyline. Its final ranks seed Unimatrix Zero and award the Commendation Award Token." placeholder:"FILE"`
+	SP          int      `name:"sp" help:"Squadron Points limit; 0 means the scenario's." default:"0" placeholder:"N"`
+	Seed        uint64   `help:"Seed for draws and roll-offs; 0 means random." default:"0" placeholder:"N"`
+	PaperFleets bool     `help:"Use paper Fleet Build Sheets; require no fleet files."`
+	HandDice    bool     `help:"Roll off ties with real dice and enter them."`
 	Resource    []string `help:"Allow only this resource; may be repeated." placeholder:"ID" sep:"none"`
 	houseFlags
 }
@@ -179,8 +179,8 @@ func (h *houseFlags) rules(scenario string) (map[string]string, error) {
 
 type eventPairCmd struct {
 	eventFile
-	Again bool     `help:"Draw the last round anew, as long as it has no result."`
-	Undo  bool     `help:"Take the last round's pairings back, as long as it has no result."`
+	Again bool     `help:"Redraw the last round, if it has no results yet."`
+	Undo  bool     `help:"Undo the last pairing, if it has no results yet."`
 	Swap  []string `help:"Two players of the last round change seats: --swap NAME --swap NAME." placeholder:"NAME" sep:"none"`
 }
 

@@ -61,7 +61,7 @@ func (f *playerFlags) into(p *tournament.Player, e *tournament.Event) error {
 
 type eventAddCmd struct {
 	eventFile
-	Names []string `arg:"" optional:"" help:"Names; without any they are read from standard input, one a line."`
+	Names []string `arg:"" optional:"" help:"Player names; if omitted, read from standard input, one per line."`
 	playerFlags
 }
 

@@ -14,7 +14,7 @@ type eventVerifyCmd struct {
 	eventFile
 	Table    int    `help:"Table." required:"" placeholder:"N"`
 	Round    int    `help:"Battle Round (default: the last)." placeholder:"N"`
-	Initials string `name:"initials" help:"Initials of those who have looked over their opponent's fleet: AO,SN." required:"" placeholder:"AA,BB"`
+	Initials string `name:"initials" help:"Initials of players who verified their opponent's fleet: AO,SN." required:"" placeholder:"AA,BB"`
 }
 
 // Run verifies fleets.
@@ -31,14 +31,14 @@ type eventResultCmd struct {
 	Points   []string `help:"Fleet Points of a player, bonuses included: NAME=N." placeholder:"NAME=N" sep:"none"`
 	Left     []string `help:"Squadron Points left in a player's own fleet: NAME=N." placeholder:"NAME=N" sep:"none"`
 	Bonus    []string `help:"A bonus of a player: NAME=KEY or NAME=KEY:COUNT." placeholder:"NAME=KEY:N" sep:"none"`
-	Winner   string   `help:"Who has won, where the points do not say it." placeholder:"NAME"`
+	Winner   string   `help:"Winner, if the points do not decide." placeholder:"NAME"`
 	Ending   string   `help:"elimination, time, concession or no-show." placeholder:"WORD"`
 	Roll     []string `help:"Roll-off of equal players: NAME=FACES (as BHC-B) or the number of Battle Stations." placeholder:"NAME=FACES" sep:"none"`
 	Game     string   `help:"Take the result from the record of a game played here." placeholder:"FILE"`
 	Verified string   `help:"Initials under the opponent's fleet: AO,SN." placeholder:"AA,BB"`
 	Signed   string   `help:"Initials under the result: AO,SN." placeholder:"AA,BB"`
-	Correct  string   `help:"This corrects a result, and why." placeholder:"WHY"`
-	Sure     bool     `help:"Points beyond what the sheet can give are meant."`
+	Correct  string   `help:"Correct a result; give the reason." placeholder:"WHY"`
+	Sure     bool     `help:"Accept points the scenario cannot award."`
 }
 
 // Run writes a result, and signs it. With initials alone it only signs.
@@ -80,7 +80,7 @@ func (c *eventResultCmd) write(s *streams) error {
 				return err
 			}
 		} else if c.Verified == "" && c.Signed == "" {
-			return usage("nothing is told: want --points, --left, --game, --signed or --verified")
+			return usage("nothing to do: use --points, --left, --game, --signed or --verified")
 		}
 		if c.Signed != "" {
 			return d.Sign(round, c.Table, pairOf(c.Signed)...)
@@ -98,7 +98,7 @@ func (c *eventResultCmd) told(e *tournament.Event, round int) (tournament.Told, 
 	told := tournament.Told{Ending: tournament.Ending(c.Ending), Winner: tournament.Nobody, Sure: c.Sure}
 	if c.Game != "" {
 		if len(c.Points)+len(c.Left)+len(c.Bonus)+len(c.Roll) > 0 || c.Winner != "" || c.Ending != "" {
-			return told, usage("--game tells the whole result; leave the rest away")
+			return told, usage("--game cannot be combined with other results")
 		}
 		rec, err := readRecord(c.Game)
 		if err != nil {

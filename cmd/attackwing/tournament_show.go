@@ -149,7 +149,7 @@ type eventSheetCmd struct {
 	eventFile
 	Page   string `help:"pairings, score or standings." enum:"pairings,score,standings" default:"standings"`
 	Round  int    `help:"Battle Round (default: the last)." placeholder:"N"`
-	CSV    bool   `name:"csv" help:"The page's table as CSV instead of a page to print."`
+	CSV    bool   `name:"csv" help:"Write CSV instead of a page to print."`
 	Output string `short:"o" help:"Write into this file (default: standard output)." placeholder:"FILE"`
 }
 

@@ -14,7 +14,7 @@ import (
 
 // computersFlags are how computers play their tables.
 type computersFlags struct {
-	Workers int    `help:"How many tables at once; 0 one a processor. Results do not depend on it." default:"0" placeholder:"N"`
+	Workers int    `help:"Tables to run in parallel; 0 means one per CPU. Does not affect results." default:"0" placeholder:"N"`
 	Record  string `help:"Write the record of each game into this folder." placeholder:"DIR"`
 }
 
@@ -77,7 +77,7 @@ type eventSimulateCmd struct {
 	Players  int    `help:"How many players (default ${default})." default:"10" placeholder:"N"`
 	Level    string `help:"Computer level (default ${default})." default:"ensign" placeholder:"LEVEL"`
 	Seed     uint64 `help:"Seed of the event (default ${default})." default:"1" placeholder:"N"`
-	SP       int    `name:"sp" help:"Squadron Points; 0: the event's own." default:"0" placeholder:"N"`
+	SP       int    `name:"sp" help:"Squadron Points limit; 0 means the scenario's." default:"0" placeholder:"N"`
 	After    string `help:"The event before it in the storyline." placeholder:"FILE"`
 	Output   string `short:"o" help:"Write the event into this new file, *.event.json." placeholder:"FILE"`
 	JSON     bool   `help:"Print one JSON document."`

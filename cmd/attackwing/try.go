@@ -14,11 +14,11 @@ import (
 
 type tryCmd struct {
 	File         string   `arg:"" optional:"" help:"Position, *.table.yaml or the same as JSON; - for standard input."`
-	Answer       []string `help:"Answer the next question: an option's words, their beginning, or #2 for the second one; 'SHIP: WORDS' for the question about that ship; several options with commas; 'concede' gives up, 'time' ends the battle after this round. May be repeated." placeholder:"TEXT" sep:"none"`
-	Measure      pairs    `help:"Measure from ship A to ship B, after the answers: base to base, arcs with their margins, what obstructs. May be repeated." placeholder:"A B"`
-	Preview      pairs    `help:"What a maneuver of ship A's dial would do, after the answers: --preview A 'turn left 2'. May be repeated." placeholder:"A MOVE"`
+	Answer       []string `help:"Answer the next question with an option's text (or its start), or #2 for the second. Use 'SHIP: TEXT' for a certain ship, commas for several options, 'concede', or 'time' to end after this round. Repeatable." placeholder:"TEXT" sep:"none"`
+	Measure      pairs    `help:"Measure from ship A to ship B after the answers: distance, arcs and obstruction. Repeatable." placeholder:"A B"`
+	Preview      pairs    `help:"Preview a maneuver of ship A after the answers: --preview A 'turn left 2'. Repeatable." placeholder:"A MOVE"`
 	Schema       bool     `help:"Print the JSON Schema of position files instead."`
-	AnswerSchema bool     `help:"Print the JSON Schema of what --json prints instead."`
+	AnswerSchema bool     `help:"Print the JSON Schema of the --json output."`
 	JSON         bool     `help:"Print one JSON document."`
 }
 

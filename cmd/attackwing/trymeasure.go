@@ -177,7 +177,7 @@ func (j *measureJSON) tell() []string {
 	for _, a := range j.Arcs {
 		switch {
 		case a.Arc == "all round":
-			out = append(out, "   fires all round")
+			out = append(out, "   fires all around")
 		case a.In:
 			out = append(out, fmt.Sprintf("   in the %s arc, by %s", a.Arc, mmWords(a.Margin)))
 		default:
@@ -280,7 +280,7 @@ func (j *previewJSON) tell() string {
 	}
 	w := fmt.Sprintf("%s, %s (%s): ends at %s", j.Ship, j.Maneuver, j.Color, at(j.To))
 	if j.Short {
-		w += fmt.Sprintf(", slid back from %s onto %s", at(j.Intended), j.Against)
+		w += fmt.Sprintf(", slides back from %s to touch %s", at(j.Intended), j.Against)
 	}
 	if !j.KeepsAction {
 		w += ", loses its action"
@@ -295,7 +295,7 @@ func (j *previewJSON) tell() string {
 	case j.LeavesArea:
 		w += fmt.Sprintf(", leaves the play area by %s: destroyed", mmWords(j.Outside))
 	case j.AtEnd:
-		w += fmt.Sprintf(", %s is laid on it at the end of this round: destroyed", j.Touches)
+		w += fmt.Sprintf(", %s covers it at the end of this round: destroyed", j.Touches)
 	case j.Destroyed:
 		w += ", touches " + j.Touches + ": destroyed"
 	}

@@ -13,11 +13,11 @@ import (
 )
 
 type learnCmd struct {
-	Players []string `arg:"" optional:"" help:"Who plays, each against itself by turns: ${contenders} (default ensign)." placeholder:"PLAYER"`
+	Players []string `arg:"" optional:"" help:"Players to train from, each against itself: ${contenders} (default ensign)." placeholder:"PLAYER"`
 	Games   int      `help:"Battles to learn from (default ${default})." default:"4000" placeholder:"N"`
 	Seed    uint64   `help:"Seed of the run (default ${default})." default:"1" placeholder:"N"`
-	Workers int      `help:"How many battles at once; 0 one a processor. Results do not depend on it." default:"0" placeholder:"N"`
-	Out     string   `help:"Write the weights into this file, which must not be there; without it they are printed." placeholder:"FILE"`
+	Workers int      `help:"Battles to run in parallel; 0 means one per CPU. Does not affect results." default:"0" placeholder:"N"`
+	Out     string   `help:"Write the weights to this new file (default: standard output)." placeholder:"FILE"`
 }
 
 // Run plays, fits and writes.

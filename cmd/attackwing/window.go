@@ -51,7 +51,7 @@ func (w *window) open(s *streams) error {
 		Notices: s.notices, Quick: w.quick, Settings: settings, Keep: prefer, Data: data{w},
 		First: w.first, Begun: w.begun, Record: w.keep.follow, Clocked: w.keep.clock, Coached: w.keep.coached, Dials: w.keep.dials, Replay: w.replay, Branch: w.branch, Film: w.film}, w.report, w.once)
 	if err != nil && strings.Contains(err.Error(), "no window system") {
-		return errors.New("there is no display to open a window on; simulate, replay, try and shot need none (see attackwing --help)")
+		return errors.New("no display: cannot open a window. simulate, replay, try and shot work without one (see attackwing --help)")
 	}
 	return err
 }

@@ -179,7 +179,7 @@ func (d *deed) words(s *game.State, u *game.Setup, me game.PlayerID, name func(g
 
 // What is said of a ship that stands near none of those of whoever listens.
 const (
-	noneLeft  = "none of your ships is left"
+	noneLeft  = "none of your ships are left"
 	beyondAll = "beyond Range 3 of your ships"
 )
 
@@ -212,7 +212,7 @@ func stands(s *game.State, u *game.Setup, id game.ShipID, me game.PlayerID, name
 	_, back := s.Shot(u, at, game.NoWeapon, id)
 	switch {
 	case inArc && back.Code == game.NotInArc:
-		return words + ", in its arc, not the other way round"
+		return words + ", in its arc but not in its target's"
 	case inArc:
 		return words + ", in its arc"
 	case no.Code == game.NotInArc:
@@ -252,7 +252,7 @@ const most = 3
 // listed are some deeds, one after the other.
 func listed(did []string) string {
 	if len(did) > most {
-		did = append(slices.Clone(did[:most-1]), fmt.Sprintf("did %d things more", len(did)-most+1))
+		did = append(slices.Clone(did[:most-1]), fmt.Sprintf("took %d more actions", len(did)-most+1))
 	}
 	if n := len(did); n > 1 {
 		return strings.Join(did[:n-1], ", ") + " and " + did[n-1]

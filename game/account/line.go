@@ -21,7 +21,7 @@ func Line(u *game.Setup, s *game.State, e game.Event) string {
 		}
 		return words + ends(u, s, e, e.Ship) + "."
 	case game.Echoed:
-		return u.Name(e.Ship) + " echoes" + ends(u, s, e, e.Ship) + "."
+		return u.Name(e.Ship) + " performs a Sensor Echo" + ends(u, s, e, e.Ship) + "."
 	}
 	return e.Say(u)
 }

@@ -68,26 +68,26 @@ func (l *said) title(id game.LineID) string {
 // because is what was chosen, and why.
 func (l *said) because() (what, why string) {
 	if l.o.Kind == game.TakeSpecial {
-		return "what the battle's sheet offers", "it brings more than the rest"
+		return "the scenario's action", "it gains more than any other action"
 	}
 	if l.sheet != "" {
-		what = "answers what the sheet asks"
+		what = "answers the scenario"
 		if l.words != "" {
 			what = "answers “" + l.words + "”"
 		}
-		return what + " (" + l.sheet + ")", "it serves its side best"
+		return what + " (" + l.sheet + ")", "best for its side"
 	}
 	switch l.ask {
 	case game.PlaceShip:
-		return "placed", "there it stands in line with the others and faces the enemy"
+		return "placed", "in formation and facing the enemy"
 	case game.PlaceToken:
-		return "lays what the sheet has it lay", "there it serves its side best"
+		return "places the scenario's token", "best spot for its side"
 	case game.ChooseManeuver:
 		return l.maneuver()
 	case game.ChooseForOpponent:
-		return "a maneuver for it", "this one hurts it most"
+		return "chooses its maneuver", "this one hurts it most"
 	case game.ChooseShip:
-		return "goes now", "the order of the others changes little"
+		return "goes now", "the order hardly matters"
 	case game.ChooseAction, game.ChooseFreeAction:
 		return l.action()
 	case game.ChooseTarget, game.ChooseSecondTarget:
@@ -96,23 +96,23 @@ func (l *said) because() (what, why string) {
 		return l.spent()
 	case game.ChooseDice:
 		if l.n == 1 {
-			return "rolls a die again", "it shows nothing that counts"
+			return "re-rolls 1 die", "it missed"
 		}
-		return fmt.Sprintf("rolls %d dice again", l.n), "they show nothing that counts"
+		return fmt.Sprintf("re-rolls %d dice", l.n), "they missed"
 	case game.KeepCloak:
 		if l.o.Kind == game.Keep {
-			return "keeps the cloak", "with Auxiliary Power it could not cloak again"
+			return "keeps the cloak", "Auxiliary Power would keep it from cloaking again"
 		}
 		return "drops the cloak", "shields protect it better now"
 	case game.RaiseShields:
-		return fmt.Sprintf("raises %d shields", l.o.N), "every shield takes a damage"
+		return fmt.Sprintf("raises %d shields", l.o.N), "each shield absorbs 1 damage"
 	case game.ChooseWeapon:
-		return "loses " + l.u.Facts(l.ship).Upgrades[l.o.N].Card.Name, "it is the weapon it needs least"
+		return "loses " + l.u.Facts(l.ship).Upgrades[l.o.N].Card.Name, "its least useful weapon"
 	case game.UseCards:
 		if l.o.Kind == game.Pass {
-			return "uses no card", "none brings more than it costs now"
+			return "uses no card", "nothing is worth its cost now"
 		}
-		return "uses " + l.title(l.o.Line), "it brings more than it costs"
+		return "uses " + l.title(l.o.Line), "it is worth the cost"
 	}
 	return l.text()
 }
@@ -121,22 +121,22 @@ func (l *said) maneuver() (what, why string) {
 	what = l.u.Facts(l.ship).Ship.Class.Dial[l.o.N].String()
 	switch {
 	case l.fears:
-		return what, "nothing on the dial is safe"
+		return what, "no safe maneuver"
 	case l.next < noWayOn/2:
-		return what, "it is the only way that stays alive"
+		return what, "the only maneuver that survives"
 	}
 	return what, l.ahead.words()
 }
 
 func (l *said) target() (what, why string) {
 	if l.o.Kind == game.Pass {
-		return "no attack", "every shot costs more than it brings"
+		return "no attack", "no attack is worth its cost"
 	}
 	what = "attacks " + l.u.Name(l.o.Ship)
 	if l.value >= 50 {
-		return what, "it is the best target"
+		return what, "the best target"
 	}
-	return what, "a shot more does not hurt"
+	return what, "a free shot"
 }
 
 // spent is what was spent on the dice of an attack, the own or the enemy's.
@@ -150,24 +150,24 @@ func (l *said) spent() (what, why string) {
 	}
 	switch l.o.Kind {
 	case game.Pass:
-		return pick("leaves the attack dice", "leaves the defense dice"), pick("nothing to spend would bring a hit", "nothing gets through, or nothing would stop it")
+		return pick("keeps the attack dice", "keeps the defense dice"), pick("nothing it could spend adds a hit", "nothing gets through, or it cannot be stopped")
 	case game.SpendLock:
-		return "spends its Target Lock", "enough dice show nothing"
+		return "spends its Target Lock", "enough dice missed"
 	case game.SpendEvade:
-		return "spends Evade", "a result would get through"
+		return "spends Evade", "a hit would get through"
 	case game.SpendStations:
-		return "spends Battle Stations", pick("the results become hits", "the results become Evades")
+		return "spends Battle Stations", pick("turns them into hits", "turns them into Evades")
 	case game.SpendReroll:
-		return "spends its re-roll token", pick("a die shows nothing", "the ship would be lost")
+		return "spends its re-roll token", pick("a die missed", "the ship would be lost")
 	}
-	return "uses " + l.title(l.o.Line), pick("it makes the dice better", "a result would get through")
+	return "uses " + l.title(l.o.Line), pick("it improves the dice", "a hit would get through")
 }
 
 // action is the reason of an action, the ship's own or a free one.
 func (l *said) action() (what, why string) {
 	switch l.o.Kind {
 	case game.Pass:
-		return "no action", "none brings anything now"
+		return "no action", "no action helps now"
 	case game.RepairCard:
 		return "repairs a damage card", brings(l.value)
 	case game.Enable:
@@ -190,31 +190,31 @@ func (l *said) text() (what, why string) {
 	}
 	switch l.ask {
 	case game.ChooseCardTarget:
-		return fmt.Sprintf("%s on %s", by, l.u.Name(l.o.Ship)), "a damage on that ship counts most"
+		return fmt.Sprintf("%s on %s", by, l.u.Name(l.o.Ship)), "damage counts most on that ship"
 	case game.ChooseCards, game.ChooseOptions:
 		if l.n == 0 {
-			return "no card for " + by, "it would cost more than it brings"
+			return "no card for " + by, "not worth the cost"
 		}
-		return fmt.Sprintf("%d of the cards for %s", l.n, by), "these bring it most, or are missed least"
+		return fmt.Sprintf("%d of the cards for %s", l.n, by), "the most useful, or the least missed"
 	case game.ChooseFlight:
-		return "the maneuver of " + by, "of those offered it ends best"
+		return "maneuver with " + by, "the best end position"
 	case game.ChooseNumber:
-		return fmt.Sprintf("%d for %s", l.o.N, by), "more would bring nothing"
+		return fmt.Sprintf("%d for %s", l.o.N, by), "more would not help"
 	case game.ChooseDrones:
-		return "Drone tokens for " + by, "the other ways to pay cost more"
+		return "Drone tokens for " + by, "the cheapest way to pay"
 	case game.ChooseEffect:
-		return "one of what " + by + " does", "it brings more than the other"
+		return "one of what " + by + " does", "better than the alternative"
 	case game.ChooseFace, game.ChooseResult:
 		if l.o.Kind == game.Pass {
-			return "keeps its re-roll token", "another roll may need it more"
+			return "keeps its re-roll token", "saves it for a more important roll"
 		}
 		return "a result for " + by, "it counts most"
 	case game.ChooseToken:
-		return "a token for " + by, "the others matter more"
+		return "a token for " + by, "the least important one"
 	case game.ChooseDamageCard:
-		return "a damage card for " + by, "the others hurt less"
+		return "a damage card for " + by, "it hurts most"
 	}
-	return "the first of what is offered", "all are equally good"
+	return "the first option", "all options are equal"
 }
 
 // Reasoner is a player that says in half a line why it answered as it did the last time, as one who advises would.

@@ -23,9 +23,9 @@ func (l *lieutenant) Reason() string {
 	case !l.verdict.on:
 		return l.ensign.Reason()
 	case l.verdict.more.margin >= told:
-		return fmt.Sprintf("it brings %s Fleet Points more on average", figure(l.verdict.more.margin))
+		return fmt.Sprintf("+%s Fleet Points on average", figure(l.verdict.more.margin))
 	case l.verdict.more.chance >= told/10:
-		return fmt.Sprintf("it wins %d%% more of the battles played ahead", (l.verdict.more.chance+5)/10)
+		return fmt.Sprintf("+%d%% wins in simulations", (l.verdict.more.chance+5)/10)
 	}
 	return l.ensign.Reason()
 }

@@ -46,13 +46,13 @@ func (p prospect) words() string {
 	const none = 50 // what would be printed as 0.0
 	switch {
 	case !p.known:
-		return "it stands best there for the rounds to come"
+		return "best position for the coming rounds"
 	case p.dealt < none && p.taken < none:
-		return "it stands best there for the rounds to come, in nobody's arc"
+		return "best position for the coming rounds, out of every enemy arc"
 	case p.dealt < none:
-		return "it stands best there for the rounds to come, and takes " + damage(p.taken) + " on average"
+		return "best position for the coming rounds; takes " + damage(p.taken) + " on average"
 	case p.taken < none:
-		return "it deals " + damage(p.dealt) + " on average, in nobody's arc"
+		return "it deals " + damage(p.dealt) + " on average, out of every enemy arc"
 	}
 	return "it deals " + damage(p.dealt) + " on average and takes " + figure(p.taken)
 }
@@ -60,7 +60,7 @@ func (p prospect) words() string {
 // brings is the reason of what brings this many thousandths of a damage on average.
 func brings(v int) string {
 	if v < 50 {
-		return "nothing that may be done now brings more"
+		return "no better action now"
 	}
-	return "it brings " + damage(v) + " on average"
+	return "gains " + damage(v) + " on average"
 }

@@ -32,7 +32,7 @@ var lifted = [...]clause{
 	ScanPenalty:  {who: "the attacker's Scan tokens", verb: "take", rest: "no defense dice from {self}", plural: true},
 	RangeDefense: {who: "the defender", verb: "get", rest: "no defense die for the range"},
 	OverlapPenalties: {who: "planets, obstacles and overlapped ships", verb: "cost", rest: "{self} no action and deal it no damage; " +
-		"it still slides back, and still cannot attack while it lies on an obstacle", plural: true, alone: true},
+		"it still slides back, and still cannot attack while on an obstacle", plural: true, alone: true},
 	NoDefenseAgainstMines: {who: "{self}", verb: "roll", rest: "defense dice against mines"},
 	FactionPenalty:        {who: "{self}", verb: "pay", rest: "no faction penalty"},
 }

@@ -25,7 +25,7 @@ var diceKinds = map[EffectOp]forms{
 			says: tells("the defender", "roll", "no defense dice")},
 	},
 	ScanCounts: {{pattern: "one scan token counts <n>",
-		says: tells("one Scan token beside {this ship}", "take", "{some defense die} from the defender in this attack, not 1")}},
+		says: tells("one Scan Token of {this ship}", "take", "{some defense die} from the defender in this attack, not 1")}},
 	Reroll: {
 		{pattern: "re-roll the whole roll", sets: func(e *Effect) { e.Whole, e.Count = true, All },
 			says: does("re-roll", "all {dice} together; the second roll stands"), say: reroll},

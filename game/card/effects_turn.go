@@ -30,7 +30,7 @@ var turnKinds = map[EffectOp]forms{
 	}},
 	Recolor: {{pattern: "the maneuver counts as <color>", says: tells("that maneuver", "count", "as {color}")}},
 	SkillBy: {{pattern: "skill <n>", mods: modTo | modLasts | modPer,
-		says: clause{who: "{whom}'s captain skill", verb: "rise", rest: "by {n}{per}", tail: " this round{early}"}}},
+		says: clause{who: "{whom}'s Captain Skill", verb: "rise", rest: "by {n}{per}", tail: " this round{early}"}}},
 	AttacksFirst: {{pattern: "attack first", mods: modLasts,
 		says: does("attack", "before all other ships in the Combat Phase of this round")}},
 	ExtraAttack: {{pattern: "one more attack", mods: modTo | modPrimary | modBoth,

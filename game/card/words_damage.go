@@ -19,7 +19,7 @@ func (l *DamageLine) words() string {
 		AtOverlap:     "each overlap of a ship or obstacle ",
 		ByAction:      "action: ",
 	}[l.At]
-	what, down := l.effect(), ifSo(l.FaceDown, "; then it lies face down")
+	what, down := l.effect(), ifSo(l.FaceDown, "; then turn it face down")
 	die := "a " + l.Roll.words(1) + " "
 	switch turns := !l.Does && l.Rule == NoDamageRule; {
 	case turns && l.Roll == 0:

@@ -41,7 +41,7 @@ func Shoot(u *game.Setup, answers []game.Answer) *Film {
 	}
 	var v game.View
 	c := camera{film: f, shown: *g.State()}
-	c.keep(Moment{Player: game.Nobody, Ship: game.NoShip, Asked: "The table is laid", Events: slices.Clone(g.Opening()), Round: g.State().Round, Phase: g.State().Phase})
+	c.keep(Moment{Player: game.Nobody, Ship: game.NoShip, Asked: "The table is set", Events: slices.Clone(g.Opening()), Round: g.State().Round, Phase: g.State().Phase})
 	for i, a := range answers {
 		m := Moment{Player: game.Nobody, Ship: game.NoShip, Round: g.State().Round, Phase: g.State().Phase}
 		if p := asked(g, a); p != nil {

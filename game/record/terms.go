@@ -45,7 +45,7 @@ func (t *Terms) check() error {
 // Words are the terms that another player would want to know of, as sentences.
 func (t *Terms) Words() (out []string) {
 	if t.Table == Tournament {
-		out = append(out, "Played at a tournament table: no ghosts, no odds, no measuring beside the rules, no undo after a reveal.")
+		out = append(out, "Played at a tournament table: no previews, no odds, no free measuring, no undo after a reveal.")
 	}
 	for p, why := range t.Unfit {
 		if why != "" {

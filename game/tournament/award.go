@@ -27,7 +27,7 @@ func (e *Event) award() *Commendation {
 			if fold(e.Players[p].Name) == fold(name) {
 				why := fmt.Sprintf("%s of %s", Title(i+1), e.After.Event)
 				if i > 0 {
-					why += ", nobody ranked higher is here"
+					why += ", as no one ranked higher is here"
 				}
 				return &Commendation{Holder: No(p + 1), Why: why}
 			}
@@ -46,11 +46,11 @@ func (e *Event) mayReroll(round int, n No) bool {
 func (d *Desk) Spend(round int, on string) error {
 	c := d.Commendation
 	if c == nil {
-		return errors.New("nobody has a Commendation Award Token at this event")
+		return errors.New("no one holds a Commendation Award Token at this event")
 	}
 	name := d.Player(c.Holder).Name
 	if c.Spent != 0 {
-		return fmt.Errorf("%s has spent the Commendation Award Token in round %d", name, c.Spent)
+		return fmt.Errorf("%s already spent the Commendation Award Token in round %d", name, c.Spent)
 	}
 	if t, _ := d.tableOf(round, c.Holder); t < 0 {
 		return fmt.Errorf("%s does not play in round %d", name, round)

@@ -31,7 +31,7 @@ func (e *Event) check() error {
 func checkHead(e *Event) error {
 	switch {
 	case e.Event != "attackwing":
-		return errors.New("this is no event of this program")
+		return errors.New("this is not an event file of this program")
 	case e.Format != Format:
 		return fmt.Errorf("format %d: this program reads format %d", e.Format, Format)
 	case e.Scenario == "":
@@ -49,7 +49,7 @@ func checkHead(e *Event) error {
 	}
 	if e.Date != "" {
 		if _, err := time.Parse(time.DateOnly, e.Date); err != nil {
-			return fmt.Errorf("date: %q is no day like 2026-11-21", e.Date)
+			return fmt.Errorf("date: %q is not a date (want YYYY-MM-DD)", e.Date)
 		}
 	}
 	return nil

@@ -47,7 +47,7 @@ func (d *Desk) StartClock() error {
 	}
 	at := d.At.UTC()
 	c.Since = &at
-	d.note("", "round %d: the clock runs, %s left", d.Round(), ClockFace(c.Left(d.Kit().Minutes, d.At)))
+	d.note("", "round %d: clock running, %s left", d.Round(), ClockFace(c.Left(d.Kit().Minutes, d.At)))
 	return nil
 }
 
@@ -58,10 +58,10 @@ func (d *Desk) PauseClock() error {
 		return err
 	}
 	if !c.Running() {
-		return errors.New("the clock stands already")
+		return errors.New("the clock is already paused")
 	}
 	c.RanMS, c.Since = c.Ran(d.At).Milliseconds(), nil
-	d.note("", "round %d: the clock stands, %s left", d.Round(), ClockFace(c.Left(d.Kit().Minutes, d.At)))
+	d.note("", "round %d: clock paused, %s left", d.Round(), ClockFace(c.Left(d.Kit().Minutes, d.At)))
 	return nil
 }
 

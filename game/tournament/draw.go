@@ -55,11 +55,11 @@ func (e drawing) why(how eventkit.Draw, order []No, p [2]No) string {
 	case how.Order == eventkit.ByLot:
 		return "by lot"
 	case e.met(p[0], p[1]) && !how.Rematches:
-		return "they meet again: every other pairing has been played as well"
+		return "rematch: every other pairing has also been played"
 	case a%2 == 0 && b == a+1:
 		return fmt.Sprintf("%s against %s", ordinal(a+1), ordinal(b+1))
 	}
-	return fmt.Sprintf("%s against %s, so that nobody meets an opponent again", ordinal(a+1), ordinal(b+1))
+	return fmt.Sprintf("%s against %s, to avoid a rematch", ordinal(a+1), ordinal(b+1))
 }
 
 func ordinal(n int) string {
@@ -111,10 +111,10 @@ func (e drawing) lastRank(n No) int {
 // bye is who sits out: by lot in the first round, later the lowest of the standings who has not had a bye. Where all have
 // had one, the lowest (rules 10, rows 3 and 4).
 func (e drawing) bye(order []No) (No, []string) {
-	why := []string{fmt.Sprintf("%d players are an odd number, so one sits out.", len(order))}
+	why := []string{fmt.Sprintf("With %d players one has a bye.", len(order))}
 	if e.round == 1 {
 		src := e.dice(forBye, uint64(e.drawn))
-		return order[src.Intn(len(order))], append(why, "In the first round the lot decides.")
+		return order[src.Intn(len(order))], append(why, "In the first round it is drawn at random.")
 	}
 	got := order[len(order)-1]
 	passed := []string{}
@@ -127,9 +127,9 @@ func (e drawing) bye(order []No) (No, []string) {
 		passed = append(passed, e.Player(order[i]).Name)
 	}
 	if i < 0 {
-		why = append(why, "Everybody has had a bye, so it goes to the lowest again.")
+		why = append(why, "Everyone has had a bye, so the lowest-ranked player gets another.")
 	} else if len(passed) > 0 {
-		why = append(why, fmt.Sprintf("Passed over, having had a bye: %s.", strings.Join(passed, ", ")))
+		why = append(why, fmt.Sprintf("Skipped because they have had a bye: %s.", strings.Join(passed, ", ")))
 	}
 	var battle, points int
 	for _, s := range e.Standings(e.round - 1) {
@@ -137,7 +137,7 @@ func (e drawing) bye(order []No) (No, []string) {
 			battle, points = s.Battle, s.Points
 		}
 	}
-	return got, append(why, fmt.Sprintf("%s has the least: %d Battle Points, %d Fleet Points.", e.Player(got).Name, battle, points))
+	return got, append(why, fmt.Sprintf("%s is ranked lowest: %d Battle Points, %d Fleet Points.", e.Player(got).Name, battle, points))
 }
 
 func (e drawing) hadBye(n No) bool {

@@ -61,10 +61,10 @@ func parse(b []byte) (*Event, error) {
 		return nil, place(b, err)
 	}
 	if mark.Event != "attackwing" {
-		return nil, errors.New("this is no event of this program")
+		return nil, errors.New("this is not an event file of this program")
 	}
 	if mark.Format > Format {
-		return nil, fmt.Errorf("made by a newer program, format %d: this one reads format %d; a newer Attack Wing Playfield opens it", mark.Format, Format)
+		return nil, fmt.Errorf("made by a newer version (format %d; this one reads %d). Update the program to open it", mark.Format, Format)
 	}
 	if mark.Format != Format {
 		return nil, fmt.Errorf("format %d: this program reads format %d", mark.Format, Format)

@@ -24,10 +24,10 @@ func (e *Event) FromRecord(round, table int, rec *record.Record, file string, fi
 		return Told{}, fmt.Errorf("the game is of %s, the event of %s", h.Scenario, e.Scenario)
 	}
 	if e.Sheet != "" && h.Sheet != e.Sheet {
-		return Told{}, fmt.Errorf("the game was not played by the sheet %s as it was when the event began: its stamp is %q, the event's %q", e.Scenario, h.Sheet, e.Sheet)
+		return Told{}, fmt.Errorf("the game was played with another version of scenario %s (stamp %q, event %q)", e.Scenario, h.Sheet, e.Sheet)
 	}
 	if h.Table != nil {
-		return Told{}, errors.New("the game began from a table laid by hand, not from set-up")
+		return Told{}, errors.New("the game started from a custom position, not from set-up")
 	}
 	seats, err := t.seats(e, h.Players)
 	if err != nil {
@@ -35,7 +35,7 @@ func (e *Event) FromRecord(round, table int, rec *record.Record, file string, fi
 	}
 	for p, seat := range seats {
 		if n := h.Rerolls[p]; n > 1 || n == 1 && !e.mayReroll(round, t.Players[seat]) {
-			return Told{}, fmt.Errorf("%s played with a Commendation Award Token that is not there to be spent", e.Player(t.Players[seat]).Name)
+			return Told{}, fmt.Errorf("%s used a Commendation Award Token they do not have", e.Player(t.Players[seat]).Name)
 		}
 	}
 	var rolls []game.RolledOff
@@ -59,7 +59,7 @@ func (e *Event) FromRecord(round, table int, rec *record.Record, file string, fi
 	case err != nil:
 		return Told{}, err
 	case !rep.OK:
-		return Told{}, fmt.Errorf("the record does not play again to the same end: answer %d", rep.First.Answer)
+		return Told{}, fmt.Errorf("the record does not replay to the same result (answer %d)", rep.First.Answer)
 	case !g.Over():
 		return Told{}, errors.New("the game is not finished")
 	case g.Setup().House.SPLimit != e.Limit:
@@ -108,7 +108,7 @@ func (t *Table) sameFleet(e *Event, seat int, played *record.Fleet, sc game.Scen
 	}
 	want := record.HeaderOf(&game.Setup{Scenario: sc, Fleets: [2]game.Fleet{f}}).Fleets[0]
 	if !reflect.DeepEqual(want.Ships, played.Ships) || !reflect.DeepEqual(want.Resource, played.Resource) {
-		return fmt.Errorf("%s has not played the fleet handed in, %s", p.Name, handed.Name)
+		return fmt.Errorf("%s did not play the submitted fleet, %s", p.Name, handed.Name)
 	}
 	return nil
 }
@@ -151,7 +151,7 @@ func (t *Table) battle(e *Event, round, table int, find record.Scenarios, cat *c
 		u.Players[p], seeds[p] = who.Name, seed()
 		f := who.FleetFor(t.Fleets[seat])
 		if f == nil {
-			return nil, seeds, fmt.Errorf("%s has handed in no fleet to play with", who.Name)
+			return nil, seeds, fmt.Errorf("%s has not submitted a fleet", who.Name)
 		}
 		if u.Fleets[p], err = f.build(e, sc, cat); err != nil {
 			return nil, seeds, err

@@ -12,7 +12,7 @@ import (
 func (e *Event) judge(round, table int, t *Table, told Told) (Result, error) {
 	k := e.Kit()
 	if told.Winner < Nobody || told.Winner > 1 {
-		return Result{}, errors.New("the winner is one of the two players")
+		return Result{}, errors.New("the winner must be one of the two players")
 	}
 	r := Result{Ending: told.Ending, Winner: told.Winner, Game: told.Game}
 	if err := r.ending(&told); err != nil {
@@ -44,7 +44,7 @@ func (e *Event) judge(round, table int, t *Table, told Told) (Result, error) {
 		s := &r.Sides[i]
 		for _, b := range s.Bonuses {
 			if kb, ok := k.bonus(b.Key, t.Fleets[i]); ok && kb.Winner && i != r.Winner {
-				return r, fmt.Errorf("%s: only the winner has points for: %s", e.Player(t.Players[i]).Name, kb.Words)
+				return r, fmt.Errorf("%s: only the winner scores %s", e.Player(t.Players[i]).Name, kb.Words)
 			}
 		}
 		if err := r.points(e, t, i, told, true); err != nil {
@@ -55,7 +55,7 @@ func (e *Event) judge(round, table int, t *Table, told Told) (Result, error) {
 			return r, Unlikely{e.Player(t.Players[i]).Name, s.Points, limit, most, k.lowest()}
 		}
 		if s.Points > 9999 || s.Points < -9999 {
-			return r, fmt.Errorf("%d Fleet Points are beyond reason", s.Points)
+			return r, fmt.Errorf("%d Fleet Points is not a plausible score", s.Points)
 		}
 	}
 	return r, nil
@@ -70,13 +70,13 @@ type Unlikely struct {
 
 func (u Unlikely) Error() string {
 	if u.Points < u.Least {
-		return fmt.Sprintf("%d Fleet Points of %s are fewer than %d: check, or confirm", u.Points, u.Player, u.Least)
+		return fmt.Sprintf("%d Fleet Points for %s is less than %d. Check it, or confirm", u.Points, u.Player, u.Least)
 	}
 	sum := fmt.Sprint(u.Limit)
 	if u.Most > u.Limit {
 		sum += fmt.Sprintf(" + %d", u.Most-u.Limit)
 	}
-	return fmt.Sprintf("%d Fleet Points of %s are more than %s: check, or confirm", u.Points, u.Player, sum)
+	return fmt.Sprintf("%d Fleet Points for %s is more than %s. Check it, or confirm", u.Points, u.Player, sum)
 }
 
 // ending fills in how the battle ended and what follows from it for the fleets left.
@@ -98,7 +98,7 @@ func (r *Result) ending(told *Told) error {
 			}
 		}
 		if r.Winner == Nobody && !zero(0) {
-			return errors.New("who has won by elimination must be told")
+			return errors.New("name the winner of the elimination")
 		}
 		if zero(0) && zero(1) {
 			r.Winner = Nobody // both at once: the points decide (rules 7.7)
@@ -107,11 +107,11 @@ func (r *Result) ending(told *Told) error {
 		return told.nothing(1 - r.Winner)
 	case BySheet:
 		if r.Winner == Nobody {
-			return errors.New("who has won by the sheet must be told")
+			return errors.New("name the winner under the scenario's rules")
 		}
 	case ByConcession, ByNoShow:
 		if r.Winner == Nobody {
-			return fmt.Errorf("who has won by %s must be told", r.Ending)
+			return fmt.Errorf("name the winner by %s", r.Ending)
 		}
 		if r.Ending == ByNoShow {
 			for i := range told.Left {
@@ -131,7 +131,7 @@ func (r *Result) ending(told *Told) error {
 // nothing notes that a side has no fleet left; only where the other half of the sum is told in the same way.
 func (t *Told) nothing(side int) error {
 	if l := t.Left[side]; l != nil && *l != 0 {
-		return fmt.Errorf("%d Squadron Points are left of a fleet that is destroyed", *l)
+		return fmt.Errorf("a destroyed fleet cannot have %d Squadron Points left", *l)
 	}
 	if t.Points[1-side] == nil || t.Left[1-side] != nil {
 		t.Left[side] = new(int)
@@ -153,7 +153,7 @@ func (r *Result) bonuses(e *Event, k *Kit, t *Table, side int, told Told) error 
 		}
 		for _, had := range s.Bonuses {
 			if had.Key == c.Key {
-				return fmt.Errorf("the bonus %q of %s is told twice", c.Key, e.Player(t.Players[side]).Name)
+				return fmt.Errorf("the bonus %q of %s is entered twice", c.Key, e.Player(t.Players[side]).Name)
 			}
 		}
 		if c.N > 0 {
@@ -205,7 +205,7 @@ func oneOfEach(k *Kit, r *Result) error {
 			}
 			kb := k.Bonuses[at]
 			if other, told := said[kb.Of]; told {
-				return fmt.Errorf("there is only one %s, and two lines are told for it: %s, and %s", kb.Of, other, kb.Words)
+				return fmt.Errorf("there is only one %s, but two results are entered for it: %s and %s", kb.Of, other, kb.Words)
 			}
 			said[kb.Of] = kb.Words
 		}
@@ -231,7 +231,7 @@ func (r *Result) points(e *Event, t *Table, side int, told Told, all bool) error
 	foe := told.Left[1-side]
 	if foe == nil {
 		if told.Points[side] == nil {
-			return fmt.Errorf("neither %s's Fleet Points nor what is left of the other fleet is told", name)
+			return fmt.Errorf("enter %s's Fleet Points, or what is left of the other fleet", name)
 		}
 		s.Points = *told.Points[side]
 		return nil
@@ -243,7 +243,7 @@ func (r *Result) points(e *Event, t *Table, side int, told Told, all bool) error
 		}
 	}
 	if p := told.Points[side]; all && p != nil && *p != s.Points {
-		return fmt.Errorf("%s: %d Fleet Points are told, but the sum is %d", name, *p, s.Points)
+		return fmt.Errorf("%s: %d Fleet Points entered, but they add up to %d", name, *p, s.Points)
 	}
 	return nil
 }
@@ -252,7 +252,7 @@ func (r *Result) points(e *Event, t *Table, side int, told Told, all bool) error
 type Even struct{ Points int }
 
 func (v Even) Error() string {
-	return fmt.Sprintf("%d Fleet Points each: both roll %d attack dice until one has more Battle Stations, and tell them", v.Points, RollOffDice)
+	return fmt.Sprintf("tied at %d Fleet Points: both roll %d attack dice until one has more Battle Stations results; enter the dice", v.Points, RollOffDice)
 }
 
 // BattleRollOff are the event's own dice for a table whose players have equal Fleet Points: the same each time they are
@@ -276,7 +276,7 @@ func (r *Result) winner(e *Event, round, table int, t *Table, told Told) error {
 	}
 	if r.Ending != ByTime && r.Winner != Nobody {
 		if told.RollOff != nil {
-			return errors.New("a roll-off is told, but nobody was equal")
+			return errors.New("a roll-off is entered, but there was no tie")
 		}
 		return nil
 	}
@@ -292,7 +292,7 @@ func (r *Result) winner(e *Event, round, table int, t *Table, told Told) error {
 		r.RollOff, r.Winner = roll.Throws, roll.order()[0]
 	} else {
 		if told.RollOff != nil {
-			return errors.New("a roll-off is told, but the Fleet Points are not equal")
+			return errors.New("a roll-off is entered, but the Fleet Points are not tied")
 		}
 		r.Winner = 0
 		if b > a {
@@ -300,7 +300,7 @@ func (r *Result) winner(e *Event, round, table int, t *Table, told Told) error {
 		}
 	}
 	if told.Winner != Nobody && told.Winner != r.Winner {
-		return fmt.Errorf("%s is told as winner with %d Fleet Points against %d: at the end of time more points win; by elimination the ending must be told",
+		return fmt.Errorf("%s cannot win with %d Fleet Points against %d on time. For an elimination, enter that ending",
 			e.Player(t.Players[told.Winner]).Name, r.Sides[told.Winner].Points, r.Sides[1-told.Winner].Points)
 	}
 	return nil

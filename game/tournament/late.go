@@ -14,7 +14,7 @@ var DeskRules = []game.HouseRule{
 	// Ruling: the sheets say nothing of who comes when the first round is paired. Turning people away is worse for a shop
 	// than one more table, so they play from the next round on; what they missed gives no points, as they have not fought.
 	{Key: lateArrivals, Default: lateNothing, Choices: []string{lateNothing, lateLoss, lateRefused},
-		Words: "who comes after round 1 is paired plays from the next round, and missed rounds give nothing, or the Battle Point of a loss; or is refused"},
+		Words: "late players: join the next round with nothing for missed rounds, or with the Battle Point of a loss, or are refused"},
 }
 
 const (
@@ -61,9 +61,9 @@ func (e *Event) mayComeLate() error {
 	case !e.Locked():
 		return nil
 	case e.deskRule(lateArrivals) == lateRefused:
-		return errors.New("round 1 is paired: nobody signs in any more, unless its pairings are undone first")
+		return errors.New("round 1 is paired, so sign-in is closed. Undo its pairings first")
 	case e.Round() == Rounds:
-		return fmt.Errorf("round %d, the last, is paired: nobody signs in any more", Rounds)
+		return fmt.Errorf("the last round (%d) is paired, so sign-in is closed", Rounds)
 	}
 	return nil
 }

@@ -37,7 +37,7 @@ func (m Missing) String() string {
 	case NoAllegiance:
 		return fmt.Sprintf("%s has not chosen an allegiance (%s)", m.who, m.Of)
 	case NoFleet:
-		return fmt.Sprintf("%s has handed in no %s", m.who, strings.TrimSpace(m.Of+" fleet"))
+		return fmt.Sprintf("%s has not submitted a %s", m.who, strings.TrimSpace(m.Of+" fleet"))
 	case NotPaired:
 		return fmt.Sprintf("round %d is not paired", m.Round)
 	case NoResult:

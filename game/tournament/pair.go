@@ -16,14 +16,14 @@ func (d *Desk) Pair() error {
 	case d.Round() == Rounds:
 		return fmt.Errorf("all %d Battle Rounds are paired", Rounds)
 	case next > 1 && len(d.active(next)) < 2:
-		return fmt.Errorf("fewer than two players are left for round %d: the event ends with the ranks as they stand", next)
+		return fmt.Errorf("fewer than two players are left for round %d: the event ends with the current ranks", next)
 	}
 	if next > 1 {
 		if m := d.Missing(next - 1); len(m) > 0 {
 			return fmt.Errorf("round %d is not finished: %s", next-1, strings.Join(Sentences(m), "; "))
 		}
 		if ties := d.Ties(next - 1); len(ties) > 0 {
-			return fmt.Errorf("round %d: %s are equal in Battle and Fleet Points: roll %d attack dice each and enter them first",
+			return fmt.Errorf("round %d: %s are tied in Battle and Fleet Points. Each rolls %d attack dice; enter them first",
 				next-1, d.names(ties[0]), RollOffDice)
 		}
 		if err := d.unreadyLate(next); err != nil {
@@ -77,7 +77,7 @@ func (d *Desk) Unpair() error {
 	}
 	for i, t := range d.Rounds[n-1].Tables {
 		if t.Result != nil {
-			return fmt.Errorf("round %d has a result at table %d: its pairings stand", n, i+1)
+			return fmt.Errorf("round %d already has a result at table %d, so its pairings cannot change", n, i+1)
 		}
 	}
 	d.note(d.sayRound(n), "the pairings of round %d are undone", n)
@@ -120,7 +120,7 @@ func (d *Desk) Swap(a, b No) error {
 			return nil, nil, fmt.Errorf("%s is not in round %d", d.Player(p).Name, n)
 		}
 		if r.Tables[t].Result != nil {
-			return nil, nil, fmt.Errorf("table %d has a result: its players stay", t+1)
+			return nil, nil, fmt.Errorf("table %d already has a result, so its players cannot change", t+1)
 		}
 		return &r.Tables[t].Players[s], &r.Tables[t], nil
 	}
@@ -157,7 +157,7 @@ func (d *Desk) Swap(a, b No) error {
 func (d *Desk) Choose(n No, fleet string) error {
 	k, r := d.Kit(), d.Round()
 	if r == 0 || k.Draws[r-1].Roles != eventkit.HigherChooses {
-		return fmt.Errorf("nobody chooses a fleet in round %d", r)
+		return fmt.Errorf("players do not choose fleets in round %d", r)
 	}
 	t, seat := d.tableOf(r, n)
 	i := slices.Index(k.Fleets, fleet)
@@ -165,7 +165,7 @@ func (d *Desk) Choose(n No, fleet string) error {
 	case t < 0:
 		return fmt.Errorf("%s is not at a table in round %d", d.Player(n).Name, r)
 	case seat != 0:
-		return fmt.Errorf("the choice is that of %s, who is ranked higher", d.Player(d.Rounds[r-1].Tables[t].Players[0]).Name)
+		return fmt.Errorf("%s is ranked higher and chooses", d.Player(d.Rounds[r-1].Tables[t].Players[0]).Name)
 	case i < 0:
 		return fmt.Errorf("fleet %q: want %s", fleet, strings.Join(k.Fleets, " or "))
 	case d.Rounds[r-1].Tables[t].Result != nil:

@@ -111,10 +111,10 @@ func (e *Event) CheckFleet(l fleet.List, rules fleet.Rules) (Fleet, error) {
 		}
 	}
 	if roles != nil && role == "" {
-		return Fleet{}, fmt.Errorf("fleet %q is of the side %q; %s wants one of each: %s", name, l.Side, e.Kit().Title, strings.Join(roles, ", "))
+		return Fleet{}, fmt.Errorf("fleet %q is for the side %q; %s needs one of each: %s", name, l.Side, e.Kit().Title, strings.Join(roles, ", "))
 	}
 	if r := l.Resource; !r.IsZero() && len(e.Resources) > 0 && !slices.Contains(e.Resources, r.ID) {
-		return Fleet{}, fmt.Errorf("fleet %q brings the resource %q; this event allows %s", name, r.ID, strings.Join(e.Resources, ", "))
+		return Fleet{}, fmt.Errorf("fleet %q has the resource %q; this event allows %s", name, r.ID, strings.Join(e.Resources, ", "))
 	}
 	var b bytes.Buffer
 	if err := l.Write(&b); err != nil {
@@ -144,7 +144,7 @@ func (d *Desk) Add(p Player) (No, error) {
 	d.tidy(&p)
 	for i := range d.Players {
 		if fold(d.Players[i].Name) == fold(p.Name) {
-			return 0, fmt.Errorf("a player %q has signed in already", d.Players[i].Name)
+			return 0, fmt.Errorf("%q has already signed in", d.Players[i].Name)
 		}
 	}
 	if err := d.checkPlayer(&p); err != nil {
@@ -174,7 +174,7 @@ func (p *Player) brings() string {
 // Change writes a player anew. Once the player's first round is paired, only name, initials and allegiance may differ.
 func (d *Desk) Change(n No, p Player) error {
 	if n < 1 || int(n) > len(d.Players) {
-		return fmt.Errorf("no player has the number %d", n)
+		return fmt.Errorf("there is no player number %d", n)
 	}
 	old := d.Players[n-1]
 	d.tidy(&p)
@@ -184,7 +184,7 @@ func (d *Desk) Change(n No, p Player) error {
 	}
 	for i := range d.Players {
 		if No(i+1) != n && fold(d.Players[i].Name) == fold(p.Name) {
-			return fmt.Errorf("a player %q has signed in already", d.Players[i].Name)
+			return fmt.Errorf("%q has already signed in", d.Players[i].Name)
 		}
 	}
 	if err := d.checkPlayer(&p); err != nil {
@@ -205,9 +205,9 @@ func (d *Desk) Remove(n No) error {
 		return errors.New("the event has begun: a player can only drop out")
 	}
 	if n < 1 || int(n) > len(d.Players) {
-		return fmt.Errorf("no player has the number %d", n)
+		return fmt.Errorf("there is no player number %d", n)
 	}
-	d.note(d.Player(n).line(), "%s is taken off the list", d.Player(n).Name)
+	d.note(d.Player(n).line(), "%s removed", d.Player(n).Name)
 	d.Players = slices.Delete(d.Players, int(n)-1, int(n))
 	return nil
 }
@@ -223,7 +223,7 @@ func (d *Desk) Drop(n No) error {
 		return fmt.Errorf("%s has dropped out already", p.Name)
 	}
 	if t, _ := d.tableOf(d.Round(), n); t >= 0 && d.Rounds[d.Round()-1].Tables[t].Result == nil {
-		return fmt.Errorf("%s still plays at table %d: enter that result first (a concession, or a no-show)", p.Name, t+1)
+		return fmt.Errorf("%s is still playing at table %d. Enter that result first (concession or no-show)", p.Name, t+1)
 	}
 	p.OutFrom = d.Round() + 1
 	d.note("", "%s drops out after round %d", p.Name, d.Round())
@@ -238,7 +238,7 @@ func (d *Desk) Rejoin(n No) error {
 		return fmt.Errorf("%s has not dropped out since the last pairing", p.Name)
 	}
 	p.OutFrom = 0
-	d.note("", "%s is in again", p.Name)
+	d.note("", "%s is back in the event", p.Name)
 	return nil
 }
 
@@ -284,23 +284,23 @@ func (e *Event) checkPlayer(p *Player) error {
 	}
 	if a := p.Allegiance; a != "" {
 		if FactionName(a) == a {
-			return fmt.Errorf("allegiance %q is no faction's code", a)
+			return fmt.Errorf("allegiance %q is not a faction code", a)
 		}
 		if may := e.Kit().Allegiances; may != nil && !slices.Contains(may, a) {
-			return fmt.Errorf("allegiance %q: this storyline is fought by %s", a, strings.Join(may, ", "))
+			return fmt.Errorf("allegiance %q: this storyline has %s", a, strings.Join(may, ", "))
 		}
 	}
 	roles := e.Kit().Fleets
 	if most := max(1, len(roles)); len(p.Fleets) > most {
-		return fmt.Errorf("%s brings %d fleets, more than %d", p.Name, len(p.Fleets), most)
+		return fmt.Errorf("%s has %d fleets; at most %d allowed", p.Name, len(p.Fleets), most)
 	}
 	slices.SortStableFunc(p.Fleets, func(a, b Fleet) int { return slices.Index(roles, a.Role) - slices.Index(roles, b.Role) })
 	for i, f := range p.Fleets {
 		if i > 0 && f.Role == p.Fleets[i-1].Role {
-			return fmt.Errorf("%s brings two %s fleets", p.Name, f.Role)
+			return fmt.Errorf("%s has two %s fleets", p.Name, f.Role)
 		}
 		if roles != nil && !slices.Contains(roles, f.Role) || roles == nil && f.Role != "" {
-			return fmt.Errorf("%s brings a fleet %q that the event does not have", p.Name, f.Role)
+			return fmt.Errorf("%s has a fleet %q that is not in the event", p.Name, f.Role)
 		}
 		if f.SP < 0 || f.SP > maxLimit || len(f.List) > 64<<10 {
 			return fmt.Errorf("%s: fleet %q is out of bounds", p.Name, f.Name)

@@ -100,10 +100,10 @@ func (d *Desk) Enter(round, table int, told Told) error {
 		return err
 	}
 	if t.Result != nil {
-		return fmt.Errorf("round %d, table %d has a result already (%s); say that it is a correction", round, table, t.sayResult(d.Event))
+		return fmt.Errorf("round %d, table %d already has a result (%s). Use Correct to change it", round, table, t.sayResult(d.Event))
 	}
 	if round != d.Round() {
-		return fmt.Errorf("round %d is over; only a correction can change it", round)
+		return fmt.Errorf("round %d has ended. Use Correct to change it", round)
 	}
 	return d.write(round, table, t, told, "")
 }
@@ -194,7 +194,7 @@ func (d *Desk) Verify(round, table int, by ...string) error {
 // SignAll puts the initials of every player under the results of a round that are known and lack them: they were signed on
 // paper. One who did not come signs nothing.
 func (d *Desk) SignAll(round int) error {
-	return d.allAtOnce(round, "every result that is known is signed already", "the results of %s signed at once", func(t *Table) bool {
+	return d.allAtOnce(round, "every result entered is already signed", "the results of %s signed at once", func(t *Table) bool {
 		if t.Result == nil || t.Result.signed() {
 			return false
 		}
@@ -268,7 +268,7 @@ func (t *Table) initial(e *Event, under *[2]string, by []string) error {
 		seat := slices.IndexFunc([]int{0, 1}, func(i int) bool { return !taken[i] && e.Player(t.Players[i]).Initials == s })
 		if seat < 0 {
 			a, b := e.Player(t.Players[0]), e.Player(t.Players[1])
-			return fmt.Errorf("%q are not the initials of %s (%s) or %s (%s)", s, a.Name, a.Initials, b.Name, b.Initials)
+			return fmt.Errorf("initials %q do not belong to %s (%s) or %s (%s)", s, a.Name, a.Initials, b.Name, b.Initials)
 		}
 		got[seat], taken[seat] = s, true
 	}

@@ -187,7 +187,7 @@ func (d *Desk) EnterThrow(round int, dice map[No]Faces) error {
 		d.note("", "round %d: dice entered for the roll-off of %s: %s", round, d.names(tied), r.words(d.Event))
 		return nil
 	}
-	return fmt.Errorf("round %d: the next throw is of %s together, nobody else", round, d.names(d.NextThrow(round)))
+	return fmt.Errorf("round %d: the next roll is between %s only", round, d.names(d.NextThrow(round)))
 }
 
 // NextThrow are the players who must throw next to break the first tie after a round, nil where there is none.
@@ -259,7 +259,7 @@ func (r Rolled) Words() string {
 				n = "none"
 			}
 			if i == 0 {
-				n += " Battle Station"
+				n += " Battle Stations result"
 				if f.Faces.Stations() != 1 {
 					n += "s"
 				}

@@ -107,7 +107,7 @@ var errAlready = already{}
 
 type already struct{}
 
-func (already) Error() string        { return "there is an event of this name already" }
+func (already) Error() string        { return "an event with this name already exists" }
 func (already) Is(target error) bool { return target == fs.ErrExist }
 
 // Change does something to an event. Its file is locked and read anew, so that what another program has written
@@ -191,7 +191,7 @@ func (f Files) Storyline(folder string) ([]Filed, error) {
 // Following is what the next event of a storyline takes from this one: its final ranks. The event must be over.
 func (e *Event) Following() (*Before, error) {
 	if !e.Over() {
-		return nil, fmt.Errorf("%s is not over: its final ranks are not known", e.Name)
+		return nil, fmt.Errorf("%s has not ended, so it has no final ranks yet", e.Name)
 	}
 	return &Before{Event: e.Name, Ranks: e.FinalRanks()}, nil
 }
@@ -199,7 +199,7 @@ func (e *Event) Following() (*Before, error) {
 // Follow gives the event the final ranks of the one before, anew until the first round is paired.
 func (d *Desk) Follow(b *Before) error {
 	if d.Locked() {
-		return errors.New("round 1 is paired: the ranks it begins with stand")
+		return errors.New("round 1 is paired, so the previous event cannot change")
 	}
 	was := ""
 	if d.After != nil {

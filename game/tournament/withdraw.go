@@ -15,11 +15,11 @@ func (d *Desk) Withdraw(round, table int, hash string) error {
 	case r == nil:
 		return nil
 	case round != d.Round():
-		return fmt.Errorf("round %d is paired by the result of this battle: it stands", d.Round())
+		return fmt.Errorf("round %d was paired with this result, so it stays", d.Round())
 	case r.Game == nil || r.Game.Hash != hash:
-		return fmt.Errorf("round %d, table %d has another result by now: %s", round, table, t.sayResult(d.Event))
+		return fmt.Errorf("round %d, table %d now has another result: %s", round, table, t.sayResult(d.Event))
 	case r.signed():
-		return fmt.Errorf("both players have signed the result of round %d, table %d: it stands, or is corrected at the desk", round, table)
+		return fmt.Errorf("both players have signed round %d, table %d. Correct it at the desk", round, table)
 	}
 	was := t.sayResult(d.Event)
 	if c := d.Commendation; c != nil && c.Spent == round && (c.Holder == t.Players[0] || c.Holder == t.Players[1]) {
@@ -27,6 +27,6 @@ func (d *Desk) Withdraw(round, table int, hash string) error {
 		c.Spent, c.On = 0, ""
 	}
 	t.Result = nil
-	d.note(was, "round %d, table %d: the end of the battle is undone, and its result with it", round, table)
+	d.note(was, "round %d, table %d: battle resumed, result withdrawn", round, table)
 	return nil
 }

@@ -54,7 +54,7 @@ func offers(s *game.State, u *game.Setup, at game.Ask, ship game.ShipID, dst []g
 	switch at {
 	case game.ChooseManeuver:
 		if holds {
-			dst = append(dst, game.Special{ID: keep, Ship: craft, Name: "Keep the tractor beam", Brings: "no maneuver this round"})
+			dst = append(dst, game.Special{ID: keep, Ship: craft, Name: "Keep the tractor beam", Brings: "this ship does not move this round"})
 		}
 	case game.ChooseAction:
 		pull := game.Special{ID: tractor, Ship: craft, Name: "Tractor Beam", On: "on the small craft", No: mayTractor(s, u, ship, craft)}
@@ -80,7 +80,7 @@ func pullBrings(s *game.State, u *game.Setup, craft game.ShipID) string {
 	case n == 0:
 		return tokenBrings
 	case pull <= 2:
-		return "nobody wins a Mission Token while several ships have one on it"
+		return "no one scores a Mission Token while several ships hold the craft"
 	}
 	return tearing[min(pull-2, len(tearing)-1)]
 }
@@ -95,7 +95,7 @@ func craftBrings(u *game.Setup) string {
 
 // Words with figures are made once: options are listed far more often than read.
 var (
-	tokenBrings = fmt.Sprintf("a Mission Token, %d Fleet Points, at the end of each Activation Phase in which no other ship has one on it", perToken)
+	tokenBrings = fmt.Sprintf("a Mission Token (%d Fleet Points) after each Activation Phase in which no other ship holds the craft", perToken)
 	craftCounts = fmt.Sprintf("%d Fleet Points at the end", forCraft)
 	craftLives  = craftCounts + ", unless this ship is destroyed"
 	tearing     [game.MaxShips]string // by how many dice are rolled
@@ -103,7 +103,7 @@ var (
 
 func init() {
 	for n := range tearing {
-		tearing[n] = fmt.Sprintf("too many pull at it: attack dice rolled now, %d of them, destroy it with a Critical Hit, which costs %d Fleet Points", n, penalty)
+		tearing[n] = fmt.Sprintf("too many beams: roll %d attack dice; a Critical Hit destroys the craft and costs you %d Fleet Points", n, penalty)
 	}
 }
 

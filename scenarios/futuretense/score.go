@@ -19,7 +19,7 @@ const (
 // score are the Mission Tokens of both players, the retrieved craft, and the penalty for destroying it.
 func score(s *game.State, u *game.Setup, p, _ game.PlayerID) (lines []game.ScoreLine) {
 	if n := s.Count(missionTokens, game.HeldBy(p)); n > 0 {
-		lines = append(lines, game.ScoreLine{Words: "Mission Tokens", Why: fmt.Sprintf("%d beside the ship cards, %d each", n, perToken), Points: n * perToken})
+		lines = append(lines, game.ScoreLine{Words: "Mission Tokens", Why: fmt.Sprintf("%d tokens, %d each", n, perToken), Points: n * perToken})
 	}
 	craft := craftOf(u)
 	if craft == game.NoShip {

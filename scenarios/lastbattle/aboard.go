@@ -117,9 +117,9 @@ func overBrings(s *game.State, u *game.Setup, ship game.ShipID) string {
 	theirs, _ := team(s, u, me.Other())
 	switch {
 	case theirs > 0:
-		return "both sides are aboard then: nobody commands it, and the teams fight after the attacks of this round"
+		return "both sides are then aboard: no one controls it, and the teams fight after this Combat Phase"
 	case mine > 0:
-		return "one more card to hold it with"
+		return "another card to hold it"
 	}
 	if u.House.Get(controlBegins) != "at-once" {
 		return commandLater
@@ -129,18 +129,18 @@ func overBrings(s *game.State, u *game.Setup, ship game.ShipID) string {
 
 // What command brings, and when it begins: made once, for options are listed far more often than read.
 var (
-	commandNow   = commandBrings("at once, so it still goes this round if its turn has not passed")
+	commandNow   = commandBrings("at once, so it can still act this round")
 	commandLater = commandBrings("from the next phase on")
 )
 
 func commandBrings(when string) string {
-	return fmt.Sprintf("you command it %s: %d attack dice, and %d Fleet Points more if you win with it", when, stationCard.Attack, forControl)
+	return fmt.Sprintf("you control it %s: %d attack dice, and +%d Fleet Points if you win", when, stationCard.Attack, forControl)
 }
 
 // backBrings is what a team that comes home gives up.
 func backBrings(s *game.State, u *game.Setup, ship game.ShipID) string {
 	if inControl(s, u) == s.Ships[ship].Owner {
-		return "you command it no longer once none of yours is aboard"
+		return "you lose control when none of your cards are aboard"
 	}
 	return ""
 }
@@ -181,7 +181,7 @@ func mayBeam(s *game.State, u *game.Setup, ship, id game.ShipID, bit uint16, whi
 // take beams: all active shields are disabled, the owner chooses the cards.
 func take(t *game.Turn, _ game.Ask, ship game.ShipID, what game.Special) {
 	s, u := t.State(), t.Setup()
-	which, name, ask, bit := canGo, "Beam Aboard", "who beams aboard?", didBeam
+	which, name, ask, bit := canGo, "Beam Aboard", "Who beams aboard?", didBeam
 	if what.ID == back {
 		which, name, ask, bit = isAway, "Beam Back", "who beams back?", didBack
 	}

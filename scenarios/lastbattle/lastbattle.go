@@ -49,19 +49,19 @@ var sheet = game.Sheet{
 		{X0: physics.AreaSide - 12*physics.Inch, Y0: physics.AreaSide - 4*physics.Inch, X1: physics.AreaSide, Y1: physics.AreaSide},
 	},
 	House: []game.HouseRule{
-		{Key: diameter, Default: "5", Choices: []string{"4", "5", "6"}, Words: "diameter of the station's body in inches"},
+		{Key: diameter, Default: "5", Choices: []string{"4", "5", "6"}, Words: "diameter of the station's body, in inches"},
 		{Key: rangeBonus, Default: "true", Choices: []string{"true", "false"}, Words: "the station rolls one more attack die at Range 1"},
 		{Key: attacks, Default: "3", Choices: []string{"3", "1"}, Words: "how many attacks the station makes under a player's command"},
-		{Key: contested, Default: "false", Choices: []string{"false", "true"}, Words: "the station fires by itself while both sides are aboard"},
+		{Key: contested, Default: "false", Choices: []string{"false", "true"}, Words: "the station attacks on its own while both sides are aboard"},
 		{Key: neutralLast, Default: "true", Choices: []string{"true", "false"}, Words: "without a commander the station fires after all other ships of skill 1"},
-		{Key: controlBegins, Default: "at-once", Choices: []string{"at-once", "next-phase"}, Words: "when control of the station begins and ends: with the cards that go aboard or leave, or with the next phase"},
-		{Key: aimed, Default: "nearest", Choices: []string{"nearest", "opponent-chooses"}, Words: "which ship of the player it is to attack the station shoots at: the nearest one, or one that the opponent chooses"},
+		{Key: controlBegins, Default: "at-once", Choices: []string{"at-once", "next-phase"}, Words: "when control of the station changes: at once, or from the next phase"},
+		{Key: aimed, Default: "nearest", Choices: []string{"nearest", "opponent-chooses"}, Words: "which of the target player's ships the station attacks: the nearest, or the opponent's choice"},
 	},
 	Tokens: []game.KindOfToken{{ID: "station-body", Name: "body of DS9", Short: "DS9", Look: game.BodyLook, Flags: game.Obstructs | game.RollsDie}},
 	Terms: []game.SheetTerm{
 		{Name: "Pylon", Words: "One of three arms of the station. Each has a base that ships overlap, and attacks on its own."},
-		{Name: "Away Team", Words: "Captain and crew that were beamed aboard. Their ship fights without them until they return."},
-		{Name: "Boarding fight", Words: "When Combat ends with cards of both sides aboard, each card is a die: the side with the better captain attacks, the other defends, each Hit that stands removes a card."},
+		{Name: "Away Team", Words: "Captain and Crew cards aboard the station. Their ship plays without them until they return."},
+		{Name: "Boarding fight", Words: "If both sides are aboard after Combat, each card rolls a die. The better captain's side attacks; each uncanceled Hit removes a card."},
 	},
 	Kit: &eventkit.Kit{
 		Storyline: "The Dominion War", Month: 6,
@@ -72,13 +72,13 @@ var sheet = game.Sheet{
 		Commendation: true, MapElements: eventkit.ToBestOfFaction, Poster: true,
 	},
 	Away:    game.Mark{Name: "Away team", Icon: "away-team"},
-	Facts:   []string{"Deep Space 9 fires at everybody in range", "An away team aboard takes command", "20 Fleet Points for the winner in control"},
+	Facts:   []string{"Deep Space 9 fires at everyone in range", "An away team aboard takes command", "+20 Fleet Points if the winner controls it"},
 	Actions: []string{"beam-aboard", "beam-back"}, // didBeam, didBack
 	Refusals: []game.SheetRefusal{
 		{Section: awayTeam, Why: "Not while cloaked."},
 		{Section: awayTeam, Why: "The station is not within Range 2."},
-		{Section: awayTeam, Why: "No captain or crew that could go: all are disabled or gone."},
-		{Section: awayTeam, Why: "Done already this round."},
+		{Section: awayTeam, Why: "No captain or crew can go: all are disabled or already gone."},
+		{Section: awayTeam, Why: "Already done this round."},
 	},
 }
 

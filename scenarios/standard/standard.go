@@ -8,7 +8,7 @@ type Scenario struct{}
 var sheet = game.Sheet{
 	ID: "standard", Title: "Plain battle", Event: "The rulebook",
 	Areas: game.Strips(),
-	Facts: []string{"Two fleets, nothing else", "Starting areas 4 in deep along both edges", "The last fleet flying wins"},
+	Facts: []string{"Two fleets, no scenario rules", "Starting areas 4\" deep along two edges", "The last fleet flying wins"},
 }
 
 // Sheet is what the plain battle prints.

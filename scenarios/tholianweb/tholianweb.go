@@ -41,7 +41,7 @@ var sheet = game.Sheet{
 	},
 	House: []game.HouseRule{
 		{Key: ewtKey, Default: "8", Choices: []string{"8", "4"}, Words: "length of an Energy Web Token in inches"},
-		{Key: widthKey, Default: "0", Min: 0, Max: 25, Words: "width of Energy Web Tokens and Guide Tokens in millimetres"},
+		{Key: widthKey, Default: "0", Min: 0, Max: 25, Words: "width of Energy Web and Guide Tokens, in millimeters"},
 	},
 	Tokens: []game.KindOfToken{
 		energyWeb - 1:  {ID: "energy-web", Name: "Energy Web Token", Short: "web", Look: game.BarrierLook, Flags: game.Obstructs | game.Destroys, Term: "Energy line", Layer: card.Art{File: "tholian", Tones: "tho"}},
@@ -49,10 +49,10 @@ var sheet = game.Sheet{
 		deadGround - 1: {ID: "dead-ground", Name: "dead ground", Short: "web", Look: game.OutsideLook, Flags: game.Obstructs | game.Destroys, Term: "Dead ground"},
 	},
 	Terms: []game.SheetTerm{
-		{Name: "Energy line", Words: "The row of tokens that a player's side of the web consists of. Each grows every round, at last to a square of 12 inches."},
-		{Name: "Energy Web token", Words: "Touch it with the base or the template and the ship is destroyed."},
-		{Name: "Guide token", Words: "Shows where the next Energy Web token goes. It stops and destroys like one."},
-		{Name: "Dead ground", Words: "The area outside the web. Ships there when it grows are destroyed."},
+		{Name: "Energy line", Words: "One side of the web, a row of tokens. It grows every round until a 12\" square is left."},
+		{Name: "Energy Web Token", Words: "A ship whose base or template touches it is destroyed."},
+		{Name: "Guide token", Words: "Shows where the next Energy Web Token goes. It destroys ships like one."},
+		{Name: "Dead ground", Words: "The area the web cuts off. Ships there when it grows are destroyed."},
 	},
 	Kit:   &eventkit.Kit{Limit: 120, Minutes: 60, Draws: eventkit.LotThenStanding, MapElements: eventkit.ToTopThree},
 	Facts: []string{"Touch the web and the ship is destroyed", "Two lines grow every round", "The field shrinks to a 12\" square"},

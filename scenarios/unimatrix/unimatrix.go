@@ -23,12 +23,12 @@ var sheet = game.Sheet{
 	Sides: []string{borgSide, rebelSide},
 	Areas: game.Strips(), // Set Up is the rulebook's
 	House: []game.HouseRule{
-		{Key: discountShips, Default: "true", Choices: []string{"true", "false"}, Words: "ship cards cost 1 SP less too, not only what is assigned to them"},
+		{Key: discountShips, Default: "true", Choices: []string{"true", "false"}, Words: "ship cards also cost 1 SP less"},
 	},
 	Counters: []game.KindOfCounter{{ID: "mission", Name: "Mission Token", Plural: "Mission Tokens", Icon: "mission",
 		Drone: game.Instead{Side: borgSide, Section: borgFleet}}}, // a ship of the Borg fleet may discard its token in place of one Drone token
 	Terms: []game.SheetTerm{
-		{Name: "Mission Token", Words: "What the sheet's own rules are paid with. Where they come from and what they do differs by side.", Forms: []string{"mission token"}},
+		{Name: "Mission Token", Words: "The Borg use them in place of Drone Tokens, the Rebels to re-roll a die.", Forms: []string{"mission token"}},
 	},
 	Kit: &eventkit.Kit{
 		Storyline: "Resistance Is Futile", Month: 2,
@@ -44,12 +44,12 @@ var sheet = game.Sheet{
 		},
 		Commendation: true,
 	},
-	Facts:   []string{"The Borg fleet against the Rebel fleet", "A side's own cards cost 1 SP less", "Mission Tokens save Drone Tokens, or re-roll a die"},
+	Facts:   []string{"The Borg Fleet against the Rebel Fleet", "A side's own cards cost 1 SP less", "Mission Tokens save Drone Tokens, or re-roll a die"},
 	Actions: []string{"mission-token"}, // didSpend
 	Refusals: []game.SheetRefusal{
 		{Section: rebelFleet, Why: "No Mission Token is left on its ship card."},
-		{Section: rebelFleet, Why: "This ship has discarded one this round."},
-		{Section: rebelFleet, Why: "No die that may still be re-rolled."},
+		{Section: rebelFleet, Why: "This ship has already discarded one this round."},
+		{Section: rebelFleet, Why: "No die left to re-roll."},
 	},
 }
 

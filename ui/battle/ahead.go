@@ -96,7 +96,7 @@ func (b *Battle) assumption() Number {
 	s, u := &b.Shown, b.Game.Setup()
 	a := &s.Attack
 	x := odds.Coming(s, u, a, nil)
-	n := Number{Name: "Exact odds", Total: "both play best"}
+	n := Number{Name: "Exact odds", Total: "best play by both"}
 	tokens := func(id game.ShipID, side *odds.Side) Term {
 		words := ""
 		for i := range side.N {
@@ -115,9 +115,9 @@ func (b *Battle) assumption() Number {
 		n.Terms = append(n.Terms, tokens(a.Attacker, &x.Attack))
 	}
 	return Number{Name: n.Name, Total: n.Total, Terms: append(n.Terms, tokens(a.Target, &x.Defense),
-		Term{"each spends what does most for this attack, the defender last", ""},
-		Term{"a damage card dealt face up counts beside its damage", "+0.3"},
-		Term{"card text that is not checked, re-roll tokens of the other side", "not counted"})}
+		Term{"both players spend their tokens in the best way, the defender last", ""},
+		Term{"extra value of a critical damage card", "+0.3"},
+		Term{"unchecked card text and the opponent's re-roll tokens", "not counted"})}
 }
 
 // meansWords are what the tokens are called.

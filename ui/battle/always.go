@@ -39,7 +39,7 @@ func only(b *Battle, p *game.Prompt) int {
 		return -1
 	}
 	if p.Ask == game.ChooseAction && p.Options[0].Kind == game.Pass {
-		words := b.Game.Setup().Name(p.Ship) + " performs no action."
+		words := b.Game.Setup().Name(p.Ship) + " takes no action."
 		if rs := game.Refusals(&b.View, p); len(rs) > 0 {
 			words += " " + rs[0].Why
 		}
@@ -147,7 +147,7 @@ func (pl *Planning) LockAll() {
 			return
 		}
 		if _, is := b.Question.Loss(); is {
-			b.Refuse("Choose another, or hold the button: " + b.Question.LossWhy() + ".")
+			b.Refuse("Choose another option, or hold the button to accept: " + b.Question.LossWhy() + ".")
 			return
 		}
 		pl.LockDial(p)

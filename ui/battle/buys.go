@@ -138,11 +138,11 @@ func act(s *game.State, id game.ShipID, o *game.Option) {
 func (k *Buys) Title(b *Battle, o *game.Option) string {
 	switch {
 	case o.Kind != game.Perform:
-		return "What an action buys"
+		return "Effect of an action"
 	case o.Action == card.TargetLock && o.Ship != game.NoShip:
 		return "If you lock " + names.Short(b.Game.Setup().Name(o.Ship)) + " now"
 	}
-	return "What it buys: " + o.Action.Words()
+	return "Effect of " + o.Action.Words()
 }
 
 // Says is for which attack the bars count, or why there is none.
@@ -151,11 +151,11 @@ func (k *Buys) Says(b *Battle, o *game.Option) string {
 	name := func(id game.ShipID) string { return names.Short(u.Name(id)) }
 	switch {
 	case k.Suffered && k.By == game.NoShip:
-		return "No enemy has " + name(k.On) + " in arc and range as ships stand."
+		return "No enemy can target " + name(k.On) + " from its current position."
 	case k.On == game.NoShip && o.Action == card.TargetLock && o.Ship != game.NoShip:
-		return name(o.Ship) + " is not in arc and range as ships stand: no attack to count."
+		return name(o.Ship) + " is out of arc or range from here, so there is no attack to compare."
 	case k.On == game.NoShip:
-		return "Nobody is in arc and range as ships stand: no attack to count."
+		return "No enemy is in arc and range from here, so there is no attack to compare."
 	}
 	words := fmt.Sprintf("Attack on %s at Range %d", name(k.On), k.Try.Shot.Band)
 	if k.Suffered {
@@ -167,7 +167,7 @@ func (k *Buys) Says(b *Battle, o *game.Option) string {
 	if w := k.Try.Weapon; w != game.NoWeapon {
 		words += " with " + u.Facts(k.By).Upgrades[w].Card.Name
 	}
-	return fmt.Sprintf("%s, %s against %s. Average damage:", words, dieWords(k.Try.Attack, ""), dieWords(k.Try.Defense, "defense "))
+	return fmt.Sprintf("%s, %s vs. %s. Average damage:", words, dieWords(k.Try.Attack, ""), dieWords(k.Try.Defense, "defense "))
 }
 
 func dieWords(n int, kind string) string {
@@ -181,11 +181,11 @@ func dieWords(n int, kind string) string {
 func Lasts(a card.Action) string {
 	switch a {
 	case card.TargetLock:
-		return "The lock is kept for later rounds if you do not spend it."
+		return "An unspent Target Lock stays for later rounds."
 	case card.Evade, card.Scan, card.BattleStations:
-		return a.Words() + " leaves the table in the End Phase, spent or not."
+		return a.Words() + " is removed in the End Phase, spent or not."
 	case card.Cloak:
-		return "No shields are active while cloaked: what gets through is damage cards."
+		return "Shields are down while cloaked, so all damage goes to the hull."
 	}
 	return ""
 }

@@ -89,7 +89,7 @@ func (q *Question) Snap() {
 		if at, ok := game.PlaceLegal(&b.Shown, b.Game.Setup(), p, q.Draft); ok {
 			q.Draft, b.Changed = at, true
 		} else {
-			b.Refuse("No legal spot was found near.")
+			b.Refuse("No legal spot nearby.")
 		}
 	}
 }

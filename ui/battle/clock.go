@@ -134,7 +134,7 @@ func (c *Clock) callTime() {
 		return
 	}
 	b.submit(game.Answer{Prompt: p.ID, Time: true})
-	b.Host.Toast("Time is called: this round is the last.")
+	b.Host.Toast("Time! This is the last round.")
 }
 
 // dialsUp locks all dials of who sets them: those that are locked as they are, the one that is turned as it was turned,
@@ -159,8 +159,8 @@ func (c *Clock) dialsUp() {
 			b.Planning.lock(q.Ship, b.Planning.SlowestStraight(&q))
 		}
 	}
-	b.Told.note("Time: the dials of " + b.Game.Setup().Player(p.Player) + " are locked.")
-	b.Host.Toast("Time: the dials are locked.")
+	b.Told.note("Time is up: the dials of " + b.Game.Setup().Player(p.Player) + " are locked.")
+	b.Host.Toast("Time is up: your dials are locked.")
 	b.Planning.handIn(p.Player)
 }
 

@@ -48,9 +48,9 @@ func (c *Coach) Off() string {
 	case !b.Uses("advice"):
 		return b.NotHere("the coach")
 	case p == nil || b.Cover.Down:
-		return "You are asked nothing now."
+		return "It is not your turn to decide."
 	case len(p.Options) < 2 && !p.Places() && p.Ask != game.ChooseManeuver:
-		return "There is nothing to choose."
+		return "You have only one option."
 	}
 	return ""
 }
@@ -95,7 +95,7 @@ func Coached(u *game.Setup, asks [2]int) string {
 	if by == nil {
 		return ""
 	}
-	return "Asked the coach: " + strings.Join(by, ", ") + "."
+	return "Coach used: " + strings.Join(by, ", ") + "."
 }
 
 func times(n int) string {
@@ -288,7 +288,7 @@ func FleetPoints(w *ai.Worth) string {
 // Wins is the chance to win in percent; few games are a first impression.
 func Wins(w *ai.Worth) (words string, sure bool) {
 	if w.Games < ai.Sure {
-		return "first impression", false
+		return "quick estimate", false
 	}
 	return fmt.Sprintf("%d%%", int(math.Round(float64(w.Chance())/10))), true
 }
@@ -310,9 +310,9 @@ func (c *Coach) Says(p *game.Prompt) (words string, known bool) {
 		}
 		wins, _ := Wins(&x.Worth)
 		if c.OfPlans() {
-			return fmt.Sprintf("In plan %d: %s Fleet Points, %s wins", i+1, FleetPoints(&x.Worth), wins), true
+			return fmt.Sprintf("Plan %d: %s Fleet Points, chance to win: %s", i+1, FleetPoints(&x.Worth), wins), true
 		}
-		return fmt.Sprintf("%s Fleet Points, %s wins", FleetPoints(&x.Worth), wins), true
+		return fmt.Sprintf("%s Fleet Points, chance to win: %s", FleetPoints(&x.Worth), wins), true
 	}
 	return "", true
 }
@@ -325,13 +325,13 @@ func (c *Coach) Numbers() (about string, ns []Number) {
 	x := &c.Plans[c.Shown].Worth
 	points := func(n int) string { return names.Signed(int(math.Round(float64(n) / 1000))) }
 	fleets := points(x.Points() - int(math.Round(float64(x.Sheet())/1000))*1000) // so that what is told adds up
-	games := Term{"games played ahead to the end of the round", fmt.Sprint(x.Games)}
+	games := Term{"simulations to the end of the round", fmt.Sprint(x.Games)}
 	wins := Number{Name: "Chance to win", Total: fmt.Sprintf("%d%%", int(math.Round(float64(x.Chance())/10))), Terms: []Term{games,
-		{"chance of the dice in so many games", fmt.Sprintf("±%d%%", int(math.Ceil(float64(x.Doubt())/10)))}}}
+		{"margin of error", fmt.Sprintf("±%d%%", int(math.Ceil(float64(x.Doubt())/10)))}}}
 	ships := Number{Name: "In this round", Total: Damage(x.Dealt()) + " dealt", Terms: []Term{{"damage taken", Damage(x.Taken())},
 		{"enemy ships destroyed", Damage(x.Destroyed())}, {"own ships lost", Damage(x.Lost())}}}
 	return c.Title(c.Shown), []Number{{Name: "Fleet Points expected", Total: points(x.Points()), Rule: "Fleet Points", Terms: []Term{
-		{"the fleets: what is destroyed, what is left and where it stands", fleets}, {"what the sheet gives", points(x.Sheet())}}}, wins, ships}
+		{"ships destroyed, damage taken and position", fleets}, {"scenario bonuses", points(x.Sheet())}}}, wins, ships}
 }
 
 // Title is what a plan is about, in some words.
@@ -343,7 +343,7 @@ func (c *Coach) Title(i int) string {
 	const some = 400
 	switch at, most := c.aim(x); {
 	case x.Dealt() < some && x.Taken() < some:
-		return "Keep out of range"
+		return "Stay out of range"
 	case x.Dealt() < some:
 		return "Fly clear"
 	case most*10 >= x.Dealt()*6:
@@ -422,10 +422,10 @@ func (c *Coach) Fears(i int) string {
 		if r.Move >= 0 {
 			what = " " + u.Facts(r.Ship).Ship.Class.Dial[r.Move].Maneuver.String()
 		}
-		return fmt.Sprintf("%s%s: Range %d on %s, %s damage on average.", names.Short(u.Name(r.Ship)), what, r.Range, names.Short(u.Name(r.At)), Damage(r.Damage))
+		return fmt.Sprintf("%s%s: attacks %[4]s at Range %[3]d, %[5]s damage on average.", names.Short(u.Name(r.Ship)), what, r.Range, names.Short(u.Name(r.At)), Damage(r.Damage))
 	}
 	if c.OfPlans() {
-		return "no shot: nobody comes into range."
+		return "no shot: no enemy in range."
 	}
 	most, at := 200, game.NoShip
 	for k := range b.Shown.Ships[:b.Shown.NShips] {
@@ -436,7 +436,7 @@ func (c *Coach) Fears(i int) string {
 	if at == game.NoShip {
 		return ""
 	}
-	return fmt.Sprintf("fire on %s: %s damage on average until the round ends.", names.Short(u.Name(at)), Damage(most))
+	return fmt.Sprintf("attack %s: %s damage on average this round.", names.Short(u.Name(at)), Damage(most))
 }
 
 // Knows is on what it rests.
@@ -448,18 +448,18 @@ func (c *Coach) Knows() string {
 	}
 	enemy := b.Game.Setup().Player(p.Player.Other())
 	if c.Games() == 0 && !c.Thinks() {
-		return "This question cannot be played ahead: it is what a captain answers."
+		return "The coach cannot simulate this choice. This is what a captain would choose."
 	}
 	what := "Best answers"
 	if c.OfPlans() {
 		what = "Best plans for this round"
 	}
-	words := fmt.Sprintf("%s, from %d games played ahead to its end.", what, c.Games())
+	words := fmt.Sprintf("%s, from %d simulations.", what, c.Games())
 	if !c.OfPlans() {
-		words = fmt.Sprintf("%s, from %d games played ahead to the end of the round.", what, c.Games())
+		words = fmt.Sprintf("%s, from %d simulations to the end of the round.", what, c.Games())
 	}
 	if b.Shown.Phase <= game.Activation {
-		words += " Dials of " + enemy + " that are not revealed are not known."
+		words += " Dials of " + enemy + " that are still hidden are unknown to the coach too."
 	}
 	return words
 }

@@ -84,7 +84,7 @@ var followUps = []game.Ask{game.ChooseCards, game.ChooseCardTarget, game.ChooseN
 // lostBetween is what a ship has given up; tokens go at the end of the round anyway, and locks with who is destroyed.
 func lostBetween(was, is *game.Ship, u *game.Setup, id game.ShipID, samePhase, locks bool) (w []string) {
 	if n := is.Down - was.Down; n > 0 && is.Shields < was.Shields {
-		w = append(w, fmt.Sprintf("%s: %d of %d stay", names.Count(int(n), "shield"), is.Shields, was.Shields))
+		w = append(w, fmt.Sprintf("%s: %d of %d left", names.Count(int(n), "shield"), is.Shields, was.Shields))
 	}
 	if n := is.Power - was.Power; n > 0 && samePhase {
 		w = append(w, names.Count(int(n), "Auxiliary Power token"))
@@ -116,7 +116,7 @@ func lostBetween(was, is *game.Ship, u *game.Setup, id game.ShipID, samePhase, l
 		}
 	}
 	if is.NoAttack && !was.NoAttack && samePhase {
-		w = append(w, "its attack of this round")
+		w = append(w, "its attack this round")
 	}
 	return w
 }

@@ -25,7 +25,7 @@ func (c *Cover) StepWords(p game.PlayerID) string {
 	b := c.battle
 	u := b.Game.Setup()
 	if p != b.Planning.Seat && b.Planned(p) {
-		return u.Player(p) + " has planned: " + names.Plural(float64(b.Ships(p)), "dial") + " locked."
+		return u.Player(p) + " is done: " + names.Plural(float64(b.Ships(p)), "dial") + " locked."
 	}
 	return u.Player(p) + " plans: " + names.Plural(float64(b.Ships(p)), "ship") + ", hidden from " + u.Player(p.Other()) + "."
 }

@@ -40,7 +40,7 @@ func (d *Decision) Asking() string {
 	if id := d.Ship(); id != game.NoShip {
 		what = u.Name(id)
 	} else if d.OfPlans() {
-		what = "the dials together"
+		what = "all dials"
 	}
 	step := strings.TrimSuffix(d.Phase.String(), " Phase")
 	if !d.OfPlans() {
@@ -86,26 +86,26 @@ func (d *Decision) Title() string {
 	a, b := &d.Played, &d.Better
 	switch {
 	case a.Lost()-b.Lost() >= 250:
-		return "It put a ship at risk"
+		return "Put a ship at risk"
 	case b.Destroyed()-a.Destroyed() >= 250:
-		return "It let a ship get away"
+		return "Let a ship escape"
 	case a.Taken()-b.Taken() >= 300 && a.Taken()-b.Taken() >= b.Dealt()-a.Dealt():
-		return fmt.Sprintf("It cost %s damage", Damage(a.Taken()-b.Taken()))
+		return fmt.Sprintf("Took %s more damage", Damage(a.Taken()-b.Taken()))
 	case b.Dealt()-a.Dealt() >= 300:
-		return fmt.Sprintf("It gave %s damage away", Damage(b.Dealt()-a.Dealt()))
+		return fmt.Sprintf("Dealt %s less damage", Damage(b.Dealt()-a.Dealt()))
 	}
-	return "It led to a worse place"
+	return "Left your ships in a worse position"
 }
 
 // Why is what both came to on average.
 func (d *Decision) Why() string {
 	a, b := &d.Played, &d.Better
-	out := fmt.Sprintf("On average until the round ends it takes %s damage, the better choice %s; deals %s, the better %s", Damage(a.Taken()), Damage(b.Taken()), Damage(a.Dealt()), Damage(b.Dealt()))
+	out := fmt.Sprintf("Average for the round, your choice / best choice: damage taken %s / %s, damage dealt %s / %s", Damage(a.Taken()), Damage(b.Taken()), Damage(a.Dealt()), Damage(b.Dealt()))
 	if n := a.Lost() - b.Lost(); n >= 100 || n <= -100 {
-		out += fmt.Sprintf("; loses %s ships, the better %s", Damage(a.Lost()), Damage(b.Lost()))
+		out += fmt.Sprintf(", ships lost %s / %s", Damage(a.Lost()), Damage(b.Lost()))
 	}
 	if n := a.Destroyed() - b.Destroyed(); n >= 100 || n <= -100 {
-		out += fmt.Sprintf("; destroys %s ships, the better %s", Damage(a.Destroyed()), Damage(b.Destroyed()))
+		out += fmt.Sprintf(", ships destroyed %s / %s", Damage(a.Destroyed()), Damage(b.Destroyed()))
 	}
 	return out + "."
 }
@@ -119,7 +119,7 @@ func (d *Decision) Turned() string {
 	if id := d.Ship(); id != game.NoShip {
 		what += " of " + names.Short(d.View.Setup.Name(id))
 	}
-	return fmt.Sprintf("%s took the chance to win from %s to %s", what, Percent(d.Better.Chance()), Percent(d.Played.Chance()))
+	return fmt.Sprintf("%s: chance to win fell from %s to %s", what, Percent(d.Better.Chance()), Percent(d.Played.Chance()))
 }
 
 // Points is the loss in points of the chance to win, as it is shown.

@@ -273,7 +273,7 @@ func (t *Told) EndLines(k *Ending) (ls []EndLine) {
 		}
 		return "Evade, Scan, Battle Stations"
 	}
-	add(EndTokens, "Remove round tokens", or(k.removed(), "none lay there"))
+	add(EndTokens, "Remove round tokens", or(k.removed(), "none to remove"))
 	kept := k.kept
 	if !k.Over {
 		kept = b.Told.cloaked()
@@ -289,7 +289,7 @@ func (t *Told) EndLines(k *Ending) (ls []EndLine) {
 		}
 	}
 	if len(w) == 0 {
-		w = []string{"nothing to raise"}
+		w = []string{"none to raise"}
 	}
 	add(EndShields, "Shields and cloaks", strings.Join(w, ", "))
 	if k.ticked > 0 {
@@ -304,14 +304,14 @@ func (t *Told) EndLines(k *Ending) (ls []EndLine) {
 			}
 		}
 		add(EndSheet, "The "+grows+" grows", b.Told.laidWords(&what))
-		test := "every base against the " + grows
+		test := "every ship against the " + grows
 		if t.endStep(k) > EndTest || k.Over {
 			test = "all clear"
 			if n := len(k.Gone); n > 0 {
 				test = fmt.Sprintf("%d of %d clear", k.Tested-n, k.Tested)
 			}
 		}
-		add(EndTest, "Ships are tested", test)
+		add(EndTest, "Check ships", test)
 	case len(k.said) > 0:
 		add(EndSheet, u.Scenario.Sheet().Title, strings.Join(k.said, ". "))
 	}
@@ -360,7 +360,7 @@ func (t *Told) laidWords(k *Ending) string {
 				words += " of " + strings.Replace(s.Long(l.long), ".0\"", "\"", 1)
 			}
 		case game.GuideLook:
-			words += ", guides moved"
+			words += ", Guide Tokens moved"
 		default: // it has no more to tell
 		}
 	}
@@ -384,7 +384,7 @@ func (t *Told) ReadEnding(n int) {
 	case n == t.EndRead:
 		t.EndRead = 0
 	case n < 1 || n > len(t.Endings):
-		t.battle.Refuse("No round has ended yet.")
+		t.battle.Refuse("The first round is still being played.")
 	default:
 		t.EndRead = n
 	}

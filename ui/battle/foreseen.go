@@ -43,7 +43,7 @@ func (k *Pause) lostWords() string {
 	case k.Lost.Code == game.HasPower:
 		return "has Auxiliary Power: no action"
 	}
-	return "performs no action this round"
+	return "takes no action this round"
 }
 
 // Warnings are what happens to the ship besides flying, the worst first.
@@ -52,7 +52,7 @@ func (s *Seen) Warnings(k *Pause) (ws []Warning) {
 	name := names.Short(u.Name(k.Move.Ship))
 	switch {
 	case f.LeavesArea:
-		ws = append(ws, Warning{Head: "Leaves the play area", Words: fmt.Sprintf("%s ends %s outside of it and is destroyed at once.", name, s.Long(f.Out)), Term: "Play area"})
+		ws = append(ws, Warning{Head: "Leaves the play area", Words: fmt.Sprintf("%s ends %s outside and is destroyed at once.", name, s.Long(f.Out)), Term: "Play area"})
 	case f.Token >= 0:
 		ws = append(ws, Warning{Head: "Touches the " + s.Called(f.Kind), Words: name + " is destroyed at once."})
 	}
@@ -69,17 +69,17 @@ func (s *Seen) Warnings(k *Pause) (ws []Warning) {
 		w := Warning{Head: "Will overlap " + who, Term: "Overlap"}
 		switch back := k.SlidBack(); {
 		case !f.Flight.Short:
-			w.Head, w.Words = "Touches "+who, name+" stays where it is and "
+			w.Head, w.Words = "Touches "+who, name+" does not move and "
 		case f.Flight.T <= 0:
-			w.Words = fmt.Sprintf("There is no room before it: %s stays where it is and ", name)
+			w.Words = fmt.Sprintf("There is no free spot on the template: %s does not move and ", name)
 		case back < seen:
-			w.Words = name + " stops where the bases only touch and "
+			w.Words = name + " stops touching the other base and "
 		default:
-			w.Words = fmt.Sprintf("%s slides back %s along the template until the bases only touch, and ", name, s.Long(back))
+			w.Words = fmt.Sprintf("%s slides back %s along the template until the bases touch, and ", name, s.Long(back))
 		}
 		w.Words += k.lostWords() + "."
 		if k.Move.Maneuver.Bearing == physics.ComeAbout && f.Flight.Short {
-			w.Words += " The come about is not made: it keeps its heading."
+			w.Words += " It does not come about and keeps its heading."
 		}
 		ws = append(ws, w)
 	}
@@ -88,16 +88,16 @@ func (s *Seen) Warnings(k *Pause) (ws []Warning) {
 		if u.House.OneObstacleDie {
 			dice = attackDice(1)
 		}
-		ws = append(ws, Warning{Head: "Crosses an obstacle", Words: fmt.Sprintf("%s for damage, and %s %s.", dice, name, k.lostWords())})
+		ws = append(ws, Warning{Head: "Crosses an obstacle", Words: fmt.Sprintf("Roll %s for damage, and %s %s.", dice, name, k.lostWords())})
 	}
 	if f.Over {
-		ws = append(ws, Warning{Head: "Ends on an obstacle", Words: name + " makes no attack from there."})
+		ws = append(ws, Warning{Head: "Ends on an obstacle", Words: name + " cannot attack from there."})
 	}
 	if f.Harm > 0 {
-		ws = append(ws, Warning{Head: "Crosses what harms", Words: attackDice(int(f.Harm)) + " for damage; " + name + " keeps its action."})
+		ws = append(ws, Warning{Head: "Crosses a hazard", Words: attackDice(int(f.Harm)) + " for damage; " + name + " keeps its action."})
 	}
 	if f.Burn > 0 {
-		ws = append(ws, Warning{Head: "Ends on what burns", Words: "Unless it moves away, " + attackDice(int(f.Burn)) + " for damage at the end of this round."})
+		ws = append(ws, Warning{Head: "Ends on a hazard", Words: "Unless it moves away, " + attackDice(int(f.Burn)) + " for damage at the end of this round."})
 	}
 	if f.StruckAtEnd && s.Uses("verdicts") {
 		what := s.Called(f.Kind)
@@ -140,9 +140,9 @@ func (s *Seen) Facts(k *Pause) (fs []Fact) {
 	power := s.Shown.Ships[k.Move.Ship].Power
 	switch {
 	case f.Power > power:
-		add("Auxiliary Power", "1 token comes", true)
+		add("Auxiliary Power", "gains 1 token", true)
 	case f.Power < power:
-		add("Auxiliary Power", "1 token goes", false)
+		add("Auxiliary Power", "removes 1 token", false)
 	case power > 0:
 		add("Auxiliary Power", names.Count(int(power), "token")+" stays", true)
 	}
@@ -184,7 +184,7 @@ func (s *Seen) aimsAfter(k *Pause) (fs []Fact) {
 	}
 	switch len(in) {
 	case 0:
-		return []Fact{{"In arc and range", "nobody now", false}}
+		return []Fact{{"In arc and range", "no enemy now", false}}
 	case 1:
 		return []Fact{{"In arc", in[0], false}}
 	}

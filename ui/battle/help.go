@@ -25,15 +25,15 @@ func (s *Seen) Uses(id string) bool {
 
 // NotHere is why the table refuses a help.
 func (s *Seen) NotHere(what string) string {
-	words := "Not at this table: " + what + "."
+	words := "Off at this table: " + what + "."
 	if s.Binds() {
-		words = "Not at a tournament table: " + what + "."
+		words = "Off at a tournament table: " + what + "."
 	}
 	return words
 }
 
 // onlyRulesMeasure is why nothing is measured.
-const OnlyRulesMeasure = "measuring only when the rules measure"
+const OnlyRulesMeasure = "you may only measure when the rules tell you to"
 
 // Measures reports whether a person may measure now, and says why not.
 func (b *Battle) Measures() bool {
@@ -75,9 +75,9 @@ func (pl *Planning) SlowestStraight(p *game.Prompt) int {
 // keepTold refuses to take back what has come to light.
 func (h *History) keepTold(diced bool) {
 	b := h.battle
-	words := "Not after dials were revealed."
+	words := "You cannot undo past a revealed dial."
 	if diced {
-		words = "Not after dice were rolled."
+		words = "You cannot undo past a dice roll."
 	}
 	b.Refuse(words)
 	if !b.Host.Shows() {

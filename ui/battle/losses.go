@@ -14,14 +14,14 @@ func (q *Question) Loss() (words string, is bool) {
 		return words, true
 	}
 	n := q.costly()
-	return fmt.Sprintf("Fire: costs %d Fleet Points", n), n > 0
+	return fmt.Sprintf("Attack: costs %d Fleet Points", n), n > 0
 }
 
 // Loses reports whether it does, and then says that the button is to be held.
 func (q *Question) Loses() bool {
 	_, is := q.Loss()
 	if is {
-		q.battle.Refuse("Hold the button: " + q.LossWhy() + ".")
+		q.battle.Refuse("Hold the button to confirm: " + q.LossWhy() + ".")
 	}
 	return is
 }
@@ -82,13 +82,13 @@ func (q *Question) deadly() (words, why string) {
 	game.Foresee(&b.View, p.Ship, move, &f)
 	switch {
 	case f.LeavesArea:
-		return "Fly out: destroyed", "this destroys the ship"
+		return "Leave and be destroyed", "this destroys the ship"
 	case f.Dies():
-		return "Fly on: destroyed", "this destroys the ship"
+		return "Fly and be destroyed", "this destroys the ship"
 	case f.StruckAtEnd:
-		return "Lock: destroyed in End", "the " + b.Called(f.Kind) + " destroys the ship there at the end of this round"
+		return "Lock: destroyed in End Phase", "the " + b.Called(f.Kind) + " destroys the ship at the end of this round"
 	case b.Onward(p, move).NoWay:
-		return "Lock: no way on", fmt.Sprintf("every maneuver of round %d destroys the ship", int(b.Shown.Round)+1)
+		return "Lock: trapped next round", fmt.Sprintf("every maneuver of round %d destroys the ship", int(b.Shown.Round)+1)
 	}
 	return "", ""
 }

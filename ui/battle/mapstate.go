@@ -23,33 +23,33 @@ func (b *Battle) Commanded(id game.ShipID) string {
 	}
 	switch {
 	case sh.Owner != game.Nobody:
-		return fmt.Sprintf("%s, skill %d · %s", u.Player(sh.Owner), sh.Skill, words)
+		return fmt.Sprintf("%s, Captain Skill %d · %s", u.Player(sh.Owner), sh.Skill, words)
 	case len(u.OnMap(id).Mounts) == 0:
 		return names.Title(words)
 	}
-	return "Nobody commands it · " + words
+	return "Uncontrolled · " + words
 }
 
 // MapLines are who is aboard a map ship by sides, who pulls at it, and whom each of its mounts attacks next or could attack.
 func (b *Battle) MapLines(id game.ShipID, m *game.MapShip) (ls []ShipLine) {
 	s, u := &b.Shown, b.Game.Setup()
 	for _, k := range b.CountersOn(id) {
-		ls = append(ls, ShipLine{Icon: k.Icon, Name: k.Name, State: fmt.Sprint(k.N), Words: "They lie on its card."})
+		ls = append(ls, ShipLine{Icon: k.Icon, Name: k.Name, State: fmt.Sprint(k.N), Words: "On its card."})
 	}
 	if len(m.Mounts) > 0 {
 		for p := game.One; p <= game.Two; p++ {
 			if names := b.AwayNames(p); len(names) > 0 {
-				ls = append(ls, ShipLine{Icon: u.Scenario.Sheet().Away.Icon, Name: u.Player(p), State: strings.Join(names, ", "), Words: "Cards of this player that are aboard.", Seat: int(p) + 1})
+				ls = append(ls, ShipLine{Icon: u.Scenario.Sheet().Away.Icon, Name: u.Player(p), State: strings.Join(names, ", "), Words: "This player's cards aboard.", Seat: int(p) + 1})
 			}
 		}
 	}
 	for i := range u.FleetShips() {
 		if sh := &s.Ships[i]; sh.InPlay() && sh.Marker == id+1 {
-			ls = append(ls, ShipLine{Icon: u.Scenario.Sheet().Marker.Icon, Name: names.Short(u.Name(game.ShipID(i))), State: strings.ToLower(u.Scenario.Sheet().Marker.Name), Words: "A pair of lock tokens links this ship with it.", Seat: int(sh.Owner) + 1})
+			ls = append(ls, ShipLine{Icon: u.Scenario.Sheet().Marker.Icon, Name: names.Short(u.Name(game.ShipID(i))), State: strings.ToLower(u.Scenario.Sheet().Marker.Name), Words: "A pair of lock tokens links it to this ship.", Seat: int(sh.Owner) + 1})
 		}
 	}
 	if m.Cost > 0 {
-		ls = append(ls, ShipLine{Icon: "danger-now", Name: "Destroying it", State: fmt.Sprintf("−%d Fleet Points", m.Cost), Words: "Whoever destroys it loses these points at the end.", Bad: true})
+		ls = append(ls, ShipLine{Icon: "danger-now", Name: "Destroying it", State: fmt.Sprintf("−%d Fleet Points", m.Cost), Words: "The player who destroys it loses these points at the end.", Bad: true})
 	}
 	for k := range m.Mounts {
 		ls = append(ls, b.MountLine(id, m, int8(k)))
@@ -67,15 +67,15 @@ func (b *Battle) MountLine(id game.ShipID, m *game.MapShip, k int8) ShipLine {
 		return l
 	}
 	if s.Phase != game.Combat && !b.Uses("measuring") {
-		l.State = "measured in Combat"
+		l.State = "checked in the Combat Phase"
 		return l
 	}
 	in := b.Reached(id, k)
 	if len(in) == 0 {
-		l.State = "nobody in reach"
+		l.State = "no ship in range"
 		return l
 	}
-	l.Words += " In reach, the nearest first: " + strings.Join(reachNames(b, in), ", ") + "."
+	l.Words += " In range, nearest first: " + strings.Join(reachNames(b, in), ", ") + "."
 	aims := u.Play().Aims
 	if aims == nil || s.Ships[id].Owner != game.Nobody {
 		l.State, l.Bad = reachNames(b, in)[0], true
@@ -87,12 +87,12 @@ func (b *Battle) MountLine(id game.ShipID, m *game.MapShip, k int8) ShipLine {
 	at := aims(s, u, id, k)
 	switch len(at) {
 	case 0:
-		l.State = "holds its fire"
+		l.State = "does not attack"
 		return l
 	case 1:
 		l.Words += " It will attack " + names.Short(u.Name(at[0])) + "."
 	default:
-		l.Words += " Dice or a choice will tell which of those named first is attacked."
+		l.Words += " Several ships are equally near: a die or a player decides."
 	}
 	for i, x := range at {
 		if i > 0 {

@@ -129,7 +129,7 @@ func (b *Battle) numbersOf(of Subject, ways func(id game.ShipID) []game.Way) (ab
 	case LookedAt:
 		return ship(b.LookedAt())
 	case OfOrder:
-		return "Who goes when", []Number{orderOfPlay(b)}
+		return "Order of play", []Number{orderOfPlay(b)}
 	case OfCounsel:
 		return b.Coach.Numbers()
 	case OfRoundEnd:
@@ -174,7 +174,7 @@ func (b *Battle) numbersOfTarget(p *game.Prompt) (about string, ns []Number) {
 func rangeOf(shot *game.Shot) Number {
 	n := Number{Name: "Range", Rule: "Range", Total: fmt.Sprint(shot.Band), Terms: []Term{{"closest points", InUnits("both", shot.Gap.Dist, 2)}}}
 	if shot.Obstructed {
-		n.Terms = append(n.Terms, Term{"the line of fire is obstructed", "+1 defense"})
+		n.Terms = append(n.Terms, Term{"obstructed", "+1 defense"})
 	}
 	return n
 }
@@ -195,9 +195,9 @@ func (b *Battle) shipNumbers(id game.ShipID) []Number {
 		sum += int(up.SP)
 	}
 	cost.Total = fmt.Sprintf("%d SP", sum)
-	skill := Number{Name: "Captain skill", Rule: "Captain Skill", Total: fmt.Sprint(sh.Skill), Terms: []Term{{f.Captain.Name, fmt.Sprint(f.Captain.Skill)}}}
+	skill := Number{Name: "Captain Skill", Rule: "Captain Skill", Total: fmt.Sprint(sh.Skill), Terms: []Term{{f.Captain.Name, fmt.Sprint(f.Captain.Skill)}}}
 	if d := int(sh.Skill) - int(f.Captain.Skill); d != 0 {
-		skill.Terms = append(skill.Terms, Term{"cards, tokens and damage in this phase", fmt.Sprintf("%+d", d)})
+		skill.Terms = append(skill.Terms, Term{"cards, tokens and damage", fmt.Sprintf("%+d", d)})
 	}
 	hulls := Number{Name: "Hull", Rule: "Damage", Total: fmt.Sprint(hull), Terms: []Term{{"printed", fmt.Sprint(of)}}}
 	if sh.NDamage > 0 {
@@ -281,7 +281,7 @@ func orderOfPlay(b *Battle) Number {
 	ids, heading, sub := b.Order()
 	n := Number{Name: heading, Total: sub, Rule: "Captain Skill"}
 	if heading == "" {
-		n.Name, n.Total = "Order", "activation: lowest first"
+		n.Name, n.Total = "Order", "Activation: lowest first"
 	}
 	u := b.Game.Setup()
 	for _, id := range ids {
@@ -295,7 +295,7 @@ func orderOfPlay(b *Battle) Number {
 		}
 		n.Terms = append(n.Terms, Term{u.Name(id), v})
 	}
-	n.Terms = append(n.Terms, Term{"Initiative: " + u.Player(b.Shown.First) + ", the cheaper fleet or the one the sheet names", ""})
+	n.Terms = append(n.Terms, Term{"Initiative: " + u.Player(b.Shown.First) + " (the cheaper fleet, or as the scenario says)", ""})
 	return n
 }
 
@@ -310,8 +310,8 @@ func growth(b *Battle) (ns []Number) {
 		}
 		kinds[k.Kind]++
 	}
-	n := Number{Name: "Tokens laid", Total: fmt.Sprint(len(b.View.Ahead()))}
-	hit := Number{Name: "Ships under them as they stand"}
+	n := Number{Name: "Tokens placed", Total: fmt.Sprint(len(b.View.Ahead()))}
+	hit := Number{Name: "Ships that would be hit now"}
 	for _, k := range order {
 		n.Rule = cmp.Or(n.Rule, u.Token(k).Term)
 		hit.Rule = cmp.Or(u.Token(k).Term, hit.Rule)

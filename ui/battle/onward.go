@@ -57,9 +57,9 @@ func (k *Onward) judge(b *Battle, p *game.Prompt, move int) {
 func (k *Onward) Words(s *Seen) string {
 	switch {
 	case k.NoWay:
-		return fmt.Sprintf("No way on: every maneuver of round %d destroys it.", int(s.Shown.Round)+1)
+		return fmt.Sprintf("Trapped: every maneuver in round %d destroys it.", int(s.Shown.Round)+1)
 	case k.Round > 0:
-		return fmt.Sprintf("The %s lands there at the end of round %d: it must leave in that round.", s.Called(k.Laid), k.Round)
+		return fmt.Sprintf("The %s lands there at the end of round %d: leave in that round.", s.Called(k.Laid), k.Round)
 	}
 	return ""
 }

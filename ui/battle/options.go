@@ -142,11 +142,11 @@ func (b *Battle) tell(r *OptionRow, p *game.Prompt, o *game.Option) {
 	case game.GoWith:
 		r.Second = u.Facts(o.Ship).Captain.Name
 	case game.SpendLock:
-		r.Label, r.Second = "Spend Target Lock", "re-roll any number of attack dice"
+		r.Label, r.Second = "Spend Target Lock", "re-roll any of your attack dice"
 	case game.SpendReroll:
-		r.Second = "roll one of these dice again; the token is gone then"
+		r.Second = "re-roll 1 die, then lose the token"
 	case game.SpendEvade:
-		r.Second = "one more Evade result"
+		r.Second = "add 1 Evade result"
 	case game.PickDie:
 		r.Icon = "blank"
 	case game.PickCard:
@@ -164,9 +164,9 @@ func (b *Battle) tell(r *OptionRow, p *game.Prompt, o *game.Option) {
 		switch {
 		case !s.Attack.On:
 		case p.Ask == game.ModifyDefenseDice:
-			r.Second = "turns each Battle Stations result into an Evade"
+			r.Second = "turn all Battle Stations results into Evades"
 		default:
-			r.Second = "turns each Battle Stations result into a Hit"
+			r.Second = "turn all Battle Stations results into Hits"
 		}
 	}
 }
@@ -183,7 +183,7 @@ func (b *Battle) attackRow(r *OptionRow, p *game.Prompt, o *game.Option) {
 	}
 	at, df := b.Shown.DiceFor(u, p.Ship, w, o.Ship, &shot)
 	r.Label = names.Short(u.Name(o.Ship))
-	r.Second = fmt.Sprintf("Range %d · %s · %d v %d dice", shot.Band, b.Long(shot.Gap.Dist), at.Total(), df.Total())
+	r.Second = fmt.Sprintf("Range %d · %s · %d vs. %d dice", shot.Band, b.Long(shot.Gap.Dist), at.Total(), df.Total())
 	if shot.Obstructed {
 		r.Second += ", obstructed"
 	}
@@ -199,7 +199,7 @@ func (b *Battle) attackRow(r *OptionRow, p *game.Prompt, o *game.Option) {
 func (b *Seen) droneRow(r *OptionRow, p *game.Prompt, o *game.Option) {
 	r.Icon, r.Label = "borg", names.Count(int(o.N), "Drone token")
 	if other := b.Game.Setup().InsteadOfDrone(&b.Shown, p.Ship); other != nil && (o.N < p.Options[0].N || len(p.Options) == 1) {
-		r.Second = "and " + other.Called(1) + " in place of one"
+		r.Second = "and " + other.Called(1) + " instead of one"
 	}
 }
 
@@ -211,7 +211,7 @@ func (b *Seen) cardRow(r *OptionRow, o *game.Option) {
 	}
 	f := u.Facts(o.Ship)
 	if o.N < 0 {
-		r.Icon, r.Second = "captain", fmt.Sprintf("captain of %s, skill %d", names.Short(u.Name(o.Ship)), f.Captain.Skill)
+		r.Icon, r.Second = "captain", fmt.Sprintf("captain of %s, Captain Skill %d", names.Short(u.Name(o.Ship)), f.Captain.Skill)
 		return
 	}
 	r.Icon = f.Upgrades[o.N].Card.Kind.String()

@@ -181,7 +181,7 @@ func (f *Flow) PerformThen(n int) {
 	case n < 0 || n >= len(as):
 		return
 	case f.Pause.Fate.Dies():
-		b.Refuse("There is no action after it: the ship is destroyed.")
+		b.Refuse("No action: the ship is destroyed.")
 		return
 	case f.Pause.Lost.Code != game.Yes:
 		b.Refuse(f.Pause.Lost.Why(b.Game.Setup()))

@@ -94,7 +94,7 @@ func (s *Seen) refusedWhy(p *game.Prompt, i int) string {
 	if i >= 0 && i < len(rs) {
 		return s.Ruled(&rs[i])
 	}
-	return "Choose one of the options."
+	return "Choose an option."
 }
 
 // HowMany says how many options a question takes.

@@ -31,7 +31,7 @@ func (b *Battle) Begin(g *game.Game, brains [2]ai.Player, names [2]string) {
 	b.Reset(len(g.Answers()))
 	b.History.Opening()
 	if b.Branch > 0 {
-		b.Told.note(fmt.Sprintf("A branch begins in round %d: from here it is played otherwise, and it counts nowhere.", b.Branch))
+		b.Told.note(fmt.Sprintf("Branch from round %d. Its result does not count.", b.Branch))
 	}
 }
 

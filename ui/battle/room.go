@@ -72,16 +72,16 @@ func (b *Seen) RoomLeft() *Room {
 func (s *Seen) RoomWords(r *Room) string {
 	words := s.Area(r.Now) + " left"
 	if r.NextRound == 0 {
-		return words + ". No more is laid."
+		return words + ". The web is complete."
 	}
 	words += fmt.Sprintf(", %s after round %d.", strings.TrimSuffix(s.Area(r.Next), " sq in"), r.NextRound)
 	whole := func(um int32) string { return strings.Replace(s.Long(float64(um)), ".0\"", "\"", 1) }
 	w, h := whole(r.Field[2]-r.Field[0]), whole(r.Field[3]-r.Field[1])
 	switch {
 	case r.Square && w == h:
-		words += " The last field is a " + w + " square."
+		words += " At the end: a " + w + " square."
 	case r.Square:
-		words += fmt.Sprintf(" The last field is %s by %s.", w, h)
+		words += fmt.Sprintf(" At the end: %s by %s.", w, h)
 	}
 	return words
 }

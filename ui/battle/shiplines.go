@@ -106,7 +106,7 @@ func (b *Battle) ShipLines(id game.ShipID) (ls []ShipLine) {
 		}
 	}
 	if sh.Marker > 0 {
-		ls = append(ls, ShipLine{Icon: u.Scenario.Sheet().Marker.Icon, Name: u.Scenario.Sheet().Marker.Name + " on the " + u.Name(sh.Marker-1), Words: "The pair of lock tokens " + names.Link(int(id)) + " marks it.", Stays: true})
+		ls = append(ls, ShipLine{Icon: u.Scenario.Sheet().Marker.Icon, Name: u.Scenario.Sheet().Marker.Name + " on the " + u.Name(sh.Marker-1), Words: "Lock tokens " + names.Link(int(id)) + " marks it.", Stays: true})
 	}
 	for _, k := range b.CountersOn(id) {
 		ls = append(ls, ShipLine{Icon: k.Icon, Name: k.Name, State: fmt.Sprint(k.N), Stays: true})
@@ -115,7 +115,7 @@ func (b *Battle) ShipLines(id game.ShipID) (ls []ShipLine) {
 		ls = append(ls, ShipLine{Icon: "borg", Name: "Drone tokens", State: fmt.Sprint(sh.Drones)})
 	}
 	if sh.Temp > 0 {
-		ls = append(ls, ShipLine{Icon: "shields", Name: "Temporary shields", State: fmt.Sprint(sh.Temp), Words: "Lost first, gone at the end of the round.", Stays: true})
+		ls = append(ls, ShipLine{Icon: "shields", Name: "Temporary shields", State: fmt.Sprint(sh.Temp), Words: "Lost before other shields. Removed at the end of the round.", Stays: true})
 	}
 	for i := range s.Bonuses() {
 		if k := &s.Bonuses()[i]; k.Ship == id {

@@ -307,14 +307,14 @@ func (s *Spending) Words(b *Battle, p *game.Prompt) string {
 		return ""
 	}
 	if s.Best != 0 {
-		return fmt.Sprintf("Recommended: %.1f damage, %.1f without", s.All.Expected, s.Bare.Expected) // "on average" stands at the chart
+		return fmt.Sprintf("Recommended: %.1f damage (%.1f if you spend nothing)", s.All.Expected, s.Bare.Expected) // "on average" stands at the chart
 	}
 	for i := range s.Rows {
 		if r := &s.Rows[i]; r.Known && r.Gain >= 0.05 && !r.dear {
-			return "Recommended: spend nothing. It is worth more later this round"
+			return "Recommended: save your tokens for later this round"
 		}
 	}
-	return "Recommended: spend nothing. It would bring nothing"
+	return "Recommended: spend nothing. It would not help"
 }
 
 // next is what is to be done first of a set: an option, -1 for nothing more, and the dice it is done with.

@@ -43,7 +43,7 @@ func (q *Question) Again(p *game.Prompt, die int) {
 	}
 	if q.again.dice ^= 1 << uint(die); q.again.dice == 0 {
 		q.again.dice = 1 << uint(die)
-		b.Refuse("One die at least; or clear the box.")
+		b.Refuse("Pick at least 1 die, or clear the box.")
 	}
 	b.Changed = true
 }

@@ -104,7 +104,7 @@ func (t *Teaching) Back() {
 }
 
 // backFirst is why nothing else is answered.
-const backFirst = "That was not it. Take it back first: Back, on the card."
+const backFirst = "Not quite. Press Back on the card and try again."
 
 // Refuses is why the lesson does not take an answer, "" it does.
 func (t *Teaching) Refuses(p *game.Prompt, picks uint64) string {

@@ -33,13 +33,13 @@ func outcome(b *Battle, w *game.Way) Number {
 	switch {
 	case f.LeavesArea:
 		n.Total = "destroyed"
-		add("its base leaves the play area by", b.LongFine(f.Out))
+		add("base leaves the play area by", b.LongFine(f.Out))
 	case f.Token >= 0:
 		n.Total = "destroyed"
 		add("base or template touches", b.Called(f.Kind))
 	case f.StruckAtEnd:
 		n.Total = "destroyed later"
-		add("laid there at the end of the round", b.Called(f.Kind))
+		add("lands there at the end of the round", b.Called(f.Kind))
 	default:
 		add("base inside the play area", "yes")
 	}
@@ -53,23 +53,23 @@ func outcome(b *Battle, w *game.Way) Number {
 		if n.Total == "safe" {
 			n.Total = "overlap"
 		}
-		add("its base would end on", who)
+		add("would overlap", who)
 		if f.Flight.Short {
 			meant, is := f.Flight.Intended, f.Flight.To
 			add("slides back", b.Long(math.Hypot(float64(meant.X-is.X), float64(meant.Y-is.Y))))
 		}
 		add("action", map[bool]string{true: "kept", false: "none"}[f.KeepsAction])
 	} else {
-		add("overlaps as ships stand", "none")
+		add("overlaps now", "none")
 	}
 	if f.Obstacles > 0 {
-		add("obstacles on the way, a die each", fmt.Sprint(f.Obstacles))
+		add("obstacles crossed, 1 die each", fmt.Sprint(f.Obstacles))
 	}
 	if f.Harm > 0 {
-		add("dice for what harms on the way", fmt.Sprint(f.Harm))
+		add("hazard dice on the way", fmt.Sprint(f.Harm))
 	}
 	if f.Burn > 0 {
-		add("dice for what burns there, at the end of the round", fmt.Sprint(f.Burn))
+		add("hazard dice there at the end of the round", fmt.Sprint(f.Burn))
 	}
 	if w.Closed.Code != game.Yes {
 		n.Total = "closed"
@@ -80,7 +80,7 @@ func outcome(b *Battle, w *game.Way) Number {
 
 // powerAfter is what becomes of its Auxiliary Power Tokens.
 func powerAfter(b *Battle, id game.ShipID, f *game.Fate) Number {
-	power := Number{Name: "Auxiliary Power after it", Rule: "Auxiliary Power", Terms: []Term{{"tokens now", fmt.Sprint(b.Shown.Ships[id].Power)}}}
+	power := Number{Name: "Auxiliary Power after the maneuver", Rule: "Auxiliary Power", Terms: []Term{{"tokens now", fmt.Sprint(b.Shown.Ships[id].Power)}}}
 	switch d := f.Power - b.Shown.Ships[id].Power; {
 	case d > 0:
 		power.Terms = append(power.Terms, Term{"hard (red)", "+1"})

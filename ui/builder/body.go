@@ -51,7 +51,7 @@ func selectedName(p *Page) string {
 func headBar(p *Page) kit.Part {
 	name := p.fleet.list.Name
 	if name == "" {
-		name = "A fleet without a name"
+		name = "Unnamed fleet"
 	}
 	sub, ink := battle(&p.fleet.rules, &p.fleet.list), scene.Text3
 	if p.kept.said != "" {

@@ -98,7 +98,7 @@ func (p *Page) change(l fleet.List) {
 func (p *Page) save() {
 	p.kept.full = false
 	if len(p.fleet.list.Ships) == 0 {
-		p.kept.said = "not saved: a fleet is kept once it has a ship"
+		p.kept.said = "not saved yet: add a ship first"
 		return
 	}
 	file, err := p.fleet.Shelf.Keep(p.kept.file, p.List())
@@ -106,7 +106,7 @@ func (p *Page) save() {
 		p.kept.said, p.kept.full = "not saved: "+err.Error(), true
 		return
 	}
-	p.kept.file, p.kept.said = file, "saved just now"
+	p.kept.file, p.kept.said = file, "saved"
 }
 
 // selectRow takes up a ship, or a row behind the ships.

@@ -59,7 +59,7 @@ func cardList(p *Page) kit.Part {
 // pinnedCard is the card that others are compared with: it stands above the one in focus.
 func pinnedCard(p *Page, o *offer) kit.Part {
 	f := p.cards.offered()
-	words := fmt.Sprintf("Pinned to compare. %s costs %s SP against it.", f.ref.Name, names.Signed(f.line.SP-o.line.SP))
+	words := fmt.Sprintf("Pinned. %s costs %s SP compared to it.", f.ref.Name, names.Signed(f.line.SP-o.line.SP))
 	return kit.Chosen(false, kit.Column(4, cardTop(p, o), kit.Brief(5, scene.StyleSmall, scene.Text1, o.saying()), kit.Text(scene.StyleCaption, scene.Accent, words))).Name("unpin", -1).Press(p.cards.unpin)
 }
 
@@ -133,7 +133,7 @@ func priceOf(p *Page, o *offer) kit.Part {
 	}
 	line("You pay", number(o.line.SP), boldStyle, scene.Text1)
 	if more := o.total - p.fleet.sheet.Total - o.line.SP; !o.here && more != 0 {
-		words := "The other cards then cost"
+		words := "The other cards would cost"
 		if at := p.fleet.place(); !at.ref.IsZero() {
 			words = "Without " + refName(at.ref)
 		}
@@ -187,11 +187,11 @@ func (k *choices) nothingFound() string {
 	case len(k.offers) == 0:
 		return fmt.Sprintf("There are no %s cards. %s", at.words(), moreCards)
 	case found > 0:
-		return fmt.Sprintf("Nothing with these filters; %s without them.", names.Count(found, "card"))
+		return fmt.Sprintf("No match with these filters; %s without them.", names.Count(found, "card"))
 	case k.query.Empty():
-		return fmt.Sprintf("Nothing with these filters; %s without them.", names.Count(all, "card"))
+		return fmt.Sprintf("No match with these filters; %s without them.", names.Count(all, "card"))
 	}
-	return fmt.Sprintf("No card has %q. %s", q, moreCards)
+	return fmt.Sprintf("No card matches %q. %s", q, moreCards)
 }
 
 // takes has a column take cards that are let go over it; what is a T is from there and stays.
@@ -211,7 +211,7 @@ func takes[T any](p *Page, column kit.Part) kit.Part {
 func dropCard(p *Page, o *offer) (func(), string) {
 	switch {
 	case o.here:
-		return nil, o.ref.Name + " is there already."
+		return nil, o.ref.Name + " is already there."
 	case o.reason != "" && !o.overOnly:
 		return nil, o.reason
 	}
@@ -221,7 +221,7 @@ func dropCard(p *Page, o *offer) (func(), string) {
 // intoSlot puts a card into the place it is let go over.
 func intoSlot(p *Page, o *offer, i int, at *place) (func(), string) {
 	if at.what != o.adds.what || at.what == game.UpgradeCard && at.kind != o.adds.kind {
-		return nil, o.ref.Name + " does not go into the " + at.words() + " slot."
+		return nil, o.ref.Name + " does not fit the " + at.words() + " slot."
 	}
 	return func() {
 		p.selectSlot(i)
@@ -259,5 +259,5 @@ func addNamed(p *Page, id string) {
 			return
 		}
 	}
-	p.host.Toast("This card does not go there.")
+	p.host.Toast("This card does not fit there.")
 }

@@ -25,12 +25,12 @@ func off(is bool, why string) string { return kit.If(is, why, "") }
 
 func (p *Page) undo() *kit.Command {
 	f := &p.fleet
-	return &kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Look: kit.Small, Off: off(len(f.marks) == 0, "There is nothing to undo."), Do: func() { turnBack(p, &f.marks, &f.undone) }}
+	return &kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Look: kit.Small, Off: off(len(f.marks) == 0, "Nothing to undo."), Do: func() { turnBack(p, &f.marks, &f.undone) }}
 }
 
 func (p *Page) redo() *kit.Command {
 	f := &p.fleet
-	return &kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+y", Also: "ctrl+shift+z", Look: kit.Small, Off: off(len(f.undone) == 0, "Nothing was undone."), Do: func() { turnBack(p, &f.undone, &f.marks) }}
+	return &kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+y", Also: "ctrl+shift+z", Look: kit.Small, Off: off(len(f.undone) == 0, "Nothing to redo."), Do: func() { turnBack(p, &f.undone, &f.marks) }}
 }
 
 func turnBack(p *Page, from, to *[]snapshot) {
@@ -61,7 +61,7 @@ func (p *Page) use() *kit.Command {
 }
 
 // empty is why a fleet without ships cannot be used, "" when it has one.
-func (p *Page) empty() string { return off(len(p.fleet.list.Ships) == 0, "The fleet has no ship yet.") }
+func (p *Page) empty() string { return off(len(p.fleet.list.Ships) == 0, "Add a ship first.") }
 
 // escape closes what is open, and at last the page.
 func (p *Page) escape() *kit.Command {
@@ -90,13 +90,13 @@ func (p *Page) add() *kit.Command {
 	}
 	switch at := p.fleet.place(); {
 	case o == nil:
-		c.Off = "No card is chosen."
+		c.Off = "Choose a card first."
 	case o.here:
-		c.Off = o.ref.Name + " is there already."
+		c.Off = o.ref.Name + " is already there."
 	case o.reason != "" && !o.overOnly:
 		c.Off, c.Brief = o.reason, "Add "+o.ref.Name
 	case o.overOnly:
-		c.Brief = fmt.Sprintf("Add anyway, %d over", o.total-p.fleet.sheet.Limit)
+		c.Brief = fmt.Sprintf("Add anyway (%d SP over)", o.total-p.fleet.sheet.Limit)
 	case !at.ref.IsZero() && o.adds.up == at.up:
 		c.Brief = "Replace " + refName(at.ref)
 	default:
@@ -110,7 +110,7 @@ func (p *Page) goOn() *kit.Command {
 	if p.columns.At == cardsCol {
 		return nil
 	}
-	return &kit.Command{ID: "go-on", Words: "Go on to the next column", Key: "enter", Do: func() { p.turn(1) }}
+	return &kit.Command{ID: "go-on", Words: "Next column", Key: "enter", Do: func() { p.turn(1) }}
 }
 
 func (p *Page) search() *kit.Command {
@@ -120,9 +120,9 @@ func (p *Page) search() *kit.Command {
 // takeOut takes the card of the place selected out; in the column of the ships the ship itself.
 func (p *Page) takeOut() *kit.Command {
 	at := p.fleet.place()
-	c := &kit.Command{ID: "take-out", Words: "Take it out", Key: "delete", Also: "backspace", Off: off(at.ref.IsZero(), "There is no card to take out."), Do: func() { p.remove(at) }}
+	c := &kit.Command{ID: "take-out", Words: "Remove", Key: "delete", Also: "backspace", Off: off(at.ref.IsZero(), "No card to remove."), Do: func() { p.remove(at) }}
 	if n := p.fleet.row; p.columns.At == shipsCol && n < len(p.fleet.list.Ships) {
-		c.Words, c.Off, c.Do = "Take the ship out", "", func() { p.removeShip(n) }
+		c.Words, c.Off, c.Do = "Remove ship", "", func() { p.removeShip(n) }
 	}
 	return c
 }
@@ -134,10 +134,10 @@ func (p *Page) turn(by int) { p.columns.At = max(shipsCol, min(cardsCol, p.colum
 func moves(p *Page) kit.Commands {
 	card := func(by int) func() { return func() { p.toCard(p.cards.focus + by) } }
 	return kit.Commands{
-		{ID: "up", Words: "Up in the column", Key: "up", Do: func() { p.move(-1) }},
-		{ID: "down", Words: "Down in the column", Key: "down", Do: func() { p.move(1) }},
-		{ID: "left", Words: "Column to the left", Key: "left", Do: func() { p.turn(-1) }},
-		{ID: "right", Words: "Column to the right", Key: "right", Do: func() { p.turn(1) }},
+		{ID: "up", Words: "Up", Key: "up", Do: func() { p.move(-1) }},
+		{ID: "down", Words: "Down", Key: "down", Do: func() { p.move(1) }},
+		{ID: "left", Words: "Left column", Key: "left", Do: func() { p.turn(-1) }},
+		{ID: "right", Words: "Right column", Key: "right", Do: func() { p.turn(1) }},
 		{ID: "next-column", Words: "Next column", Key: "f6", Do: func() { p.columns.At = (p.columns.At + 1) % 3 }},
 		{ID: "ship-before", Words: "Ship above", Key: "alt+up", Do: func() { p.selectRow(p.fleet.row - 1) }},
 		{ID: "ship-after", Words: "Ship below", Key: "alt+down", Do: func() { p.selectRow(p.fleet.row + 1) }},
@@ -171,7 +171,7 @@ func (p *Page) addShip() *kit.Command {
 }
 
 func (p *Page) resource() *kit.Command {
-	c := &kit.Command{ID: "resource", Words: "The fleet's resource", Brief: "Resource: none", Key: "r", Do: func() { p.show(cardsCol); p.selectRow(p.fleet.resourceRow()) }}
+	c := &kit.Command{ID: "resource", Words: "Choose resource", Brief: "No resource", Key: "r", Do: func() { p.show(cardsCol); p.selectRow(p.fleet.resourceRow()) }}
 	if r := p.fleet.list.Resource; !r.IsZero() {
 		c.Brief = fmt.Sprintf("%s: %d SP", refName(r), p.fleet.sheet.ShipTotal(0))
 	}
@@ -194,7 +194,7 @@ func (p *Page) copyShip() *kit.Command {
 		p.change(l)
 		p.selectRow(len(l.Ships) - 1)
 		if left > 0 {
-			p.host.Toast(fmt.Sprintf("Copied without %d of its cards: unique, or no slot for them.", left))
+			p.host.Toast(fmt.Sprintf("Copied without %d of its cards: they are unique or have no slot.", left))
 		}
 	}}
 }
@@ -204,7 +204,7 @@ func (p *Page) dropShip() *kit.Command {
 }
 
 func (p *Page) moveUp() *kit.Command {
-	return (&kit.Command{ID: "shipup", Words: "Up", Key: "ctrl+up", Look: kit.Small, Off: noShip(p), Do: func() { p.moveShip(p.fleet.row, p.fleet.row-1) }}).OffWhen(p.fleet.row == 0, "It is the first ship.")
+	return (&kit.Command{ID: "shipup", Words: "Up", Key: "ctrl+up", Look: kit.Small, Off: noShip(p), Do: func() { p.moveShip(p.fleet.row, p.fleet.row-1) }}).OffWhen(p.fleet.row == 0, "This is the first ship.")
 }
 
 func (p *Page) moveDown() *kit.Command {
@@ -213,10 +213,10 @@ func (p *Page) moveDown() *kit.Command {
 
 // exchange goes to the next slot that may be given up, at last to none.
 func (p *Page) exchange() *kit.Command {
-	c := &kit.Command{ID: "exchange", Words: "Exchange a slot", Key: "x", Look: kit.Small}
+	c := &kit.Command{ID: "exchange", Words: "Exchange slot", Key: "x", Look: kit.Small}
 	kinds := p.fleet.exchanges()
 	if len(kinds) == 0 {
-		c.Off = "No rule lets this ship exchange a slot."
+		c.Off = "This ship has no slot to exchange."
 		return c
 	}
 	n := p.fleet.row
@@ -229,7 +229,7 @@ func (p *Page) exchange() *kit.Command {
 
 // limit sets the next of the usual totals.
 func (p *Page) limit() *kit.Command {
-	return &kit.Command{ID: "limit", Words: "Next usual limit", Key: "l", Tip: "100, 120 or 130 SP.", Do: func() {
+	return &kit.Command{ID: "limit", Words: "Next standard limit", Key: "l", Tip: "100, 120 or 130 SP.", Do: func() {
 		l := p.fleet.list.Clone()
 		l.Limit = nextLimit(p.fleet.sheet.Limit)
 		p.change(l)
@@ -239,10 +239,10 @@ func (p *Page) limit() *kit.Command {
 // mend takes out what keeps the fleet from being below its limit.
 func (p *Page) mend() *kit.Command {
 	f, s := &p.fleet, &p.fleet.sheet
-	c := &kit.Command{ID: "mend", Words: "Fix it", Key: "m", Tip: "Takes out the cards without which the fleet is within its limit.", Do: func() {
+	c := &kit.Command{ID: "mend", Words: "Fix it", Key: "m", Tip: "Remove the fewest cards to meet the limit.", Do: func() {
 		said := "Taken out: " + listed(f.wayOut) + "."
 		if len(f.wayOut) > 1 {
-			said = "No single card was enough. " + said
+			said = "One card is not enough. " + said
 		}
 		p.change(f.mended)
 		p.host.Toast(said)
@@ -253,7 +253,7 @@ func (p *Page) mend() *kit.Command {
 	case over <= 0:
 		c.Off = fmt.Sprintf("The fleet is within its limit: %d of %d SP.", s.Total, s.Limit)
 	case f.wayOut == nil:
-		c.Off = fmt.Sprintf("%d SP over %d: no one card and no two are enough. Take a ship out, or raise the limit.", over, s.Limit)
+		c.Off = fmt.Sprintf("%d SP over the limit of %d. Removing two cards is not enough: remove a ship or raise the limit.", over, s.Limit)
 	default:
 		c.Words = "Without " + listed(f.wayOut) + " it fits"
 	}

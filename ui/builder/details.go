@@ -47,10 +47,10 @@ func detailsBody(p *Page) kit.Part {
 	format := func(i int) { p.fleet.format = fleet.Format(i); p.fleet.judge() }
 	ps := []kit.Part{
 		kit.Notice(p.over.wrong),
-		setting("Name", "", kit.Field(&d.name, kit.FieldOf{ID: "name", Hint: "A name for the fleet", Changed: func() { p.detail(func(l *fleet.List) { l.Name = d.name.String() }) }})),
+		setting("Name", "", kit.Field(&d.name, kit.FieldOf{ID: "name", Hint: "Fleet name", Changed: func() { p.detail(func(l *fleet.List) { l.Name = d.name.String() }) }})),
 		battleChoice(p), sideChoice(p), limitChoice(p), limitField(p),
 		setting("Tournament format", formatWords, kit.Choice("format", int(p.fleet.format), format, "Open", "2014")),
-		setting("Notes", "", kit.Field(&d.notes, kit.FieldOf{ID: "notes", Hint: "Your own words", Most: 1000, Changed: func() { p.detail(func(l *fleet.List) { l.Notes = d.notes.String() }) }})),
+		setting("Notes", "", kit.Field(&d.notes, kit.FieldOf{ID: "notes", Hint: "Notes", Most: 1000, Changed: func() { p.detail(func(l *fleet.List) { l.Notes = d.notes.String() }) }})),
 	}
 	if p.fleet.rules.Scenario != nil {
 		ps = append(ps, houseRules(p, p.fleet.rules.Scenario.Sheet())...)
@@ -95,7 +95,7 @@ func ownLimit(p *Page) bool {
 func limitChoice(p *Page) kit.Part {
 	words := []string{"None"}
 	if p.fleet.rules.Scenario != nil {
-		words[0] = "As the battle says"
+		words[0] = "Scenario standard"
 	}
 	for _, n := range limits {
 		words = append(words, strconv.Itoa(n))
@@ -104,7 +104,7 @@ func limitChoice(p *Page) kit.Part {
 	if ownLimit(p) {
 		at = len(words)
 	}
-	return setting("Squadron Points", "What the fleet may cost.", kit.Choice("limit", at, func(i int) {
+	return setting("Squadron Points", "The most your fleet may cost.", kit.Choice("limit", at, func(i int) {
 		d := &p.over.details
 		if d.other = i == len(limits)+1; d.other {
 			d.points = kit.TypedOf(strconv.Itoa(p.fleet.list.Limit))
@@ -123,7 +123,7 @@ func limitField(p *Page) kit.Part {
 		return kit.Part{}
 	}
 	d := &p.over.details
-	return setting("Other limit", "A whole number from 20 to 1000.", kit.Field(&d.points, kit.FieldOf{ID: "points", Hint: "120", Filter: kit.Digits, Most: 4, Changed: func() {
+	return setting("Other limit", "Enter a whole number from 20 to 1000.", kit.Field(&d.points, kit.FieldOf{ID: "points", Hint: "120", Filter: kit.Digits, Most: 4, Changed: func() {
 		n, err := strconv.Atoi(d.points.String())
 		if d.other = true; err != nil || n < 20 || n > 1000 {
 			p.over.wrong = limitWords

@@ -25,11 +25,11 @@ func (k *choices) page() int {
 
 // compare pins the card in focus: it is seen above each other one.
 func (k *choices) compare() *kit.Command {
-	c := &kit.Command{ID: "compare", Words: "Compare", Key: "space", Tip: "The card stands above the one in focus until it is unpinned."}
+	c := &kit.Command{ID: "compare", Words: "Compare", Key: "space", Tip: "Keep this card in view to compare others with it."}
 	o := k.offered()
 	switch {
 	case o == nil:
-		c.Off = "No card is chosen."
+		c.Off = "Choose a card first."
 	case k.pinned == o.ref:
 		c.Words, c.Do = "Unpin", k.unpin
 	default:
@@ -48,7 +48,7 @@ func (k *choices) search(change func()) {
 
 func (k *choices) onlyFitting() *kit.Command {
 	f := &k.filter
-	return &kit.Command{ID: "chip:fits", Words: "Fits", Key: "1", Look: kit.Small, Lit: f.fits, Tip: "Only cards that fit.", Do: func() { k.search(func() { f.fits = !f.fits }) }}
+	return &kit.Command{ID: "chip:fits", Words: "Fits", Key: "1", Look: kit.Small, Lit: f.fits, Tip: "Show only cards that fit.", Do: func() { k.search(func() { f.fits = !f.fits }) }}
 }
 
 func (k *choices) ofFaction() *kit.Command {
@@ -62,7 +62,7 @@ func (k *choices) ofFaction() *kit.Command {
 
 func (k *choices) order() *kit.Command {
 	f := &k.filter
-	return &kit.Command{ID: "chip:sort", Words: f.sort.words(), Key: "3", Look: kit.Small, Tip: "The order of the cards.", Do: func() { k.search(func() { f.sort = (f.sort + 1) % 3 }) }}
+	return &kit.Command{ID: "chip:sort", Words: f.sort.words(), Key: "3", Look: kit.Small, Tip: "Sort the cards.", Do: func() { k.search(func() { f.sort = (f.sort + 1) % 3 }) }}
 }
 
 // kinds shows upgrades of all kinds, or of the slot's alone.
@@ -71,7 +71,7 @@ func (k *choices) kinds() *kit.Command {
 	if at.what != game.UpgradeCard {
 		return nil
 	}
-	c := &kit.Command{ID: "chip:kind", Words: at.kind.String(), Key: "4", Look: kit.Small, Lit: f.allKinds, Tip: "Upgrades of this kind, or of all kinds.", Do: func() {
+	c := &kit.Command{ID: "chip:kind", Words: at.kind.String(), Key: "4", Look: kit.Small, Lit: f.allKinds, Tip: "Show upgrades of this type or of all types.", Do: func() {
 		f.allKinds = !f.allKinds
 		k.stale = true
 	}}

@@ -56,7 +56,7 @@ func (l *Library) paste() *kit.Command {
 }
 
 func (l *Library) sheets() *kit.Command {
-	return &kit.Command{ID: "sheets", Words: "Build sheets", Key: "ctrl+p", Look: kit.Small, Tip: "Of all fleets of the list, to print; opened in your viewer.", Do: l.writeSheets}
+	return &kit.Command{ID: "sheets", Words: "Build sheets", Key: "ctrl+p", Look: kit.Small, Tip: "Print a Build Sheet for every fleet in the list.", Do: l.writeSheets}
 }
 
 func (l *Library) random() *kit.Command { return random("Random", l.randomFleet) }
@@ -78,13 +78,13 @@ func (l *Library) battle() *kit.Command {
 }
 
 func (l *Library) onlyLegal() *kit.Command {
-	return &kit.Command{ID: "legal", Words: "Legal", Key: "2", Look: kit.Small, Lit: l.legal, Tip: "Only legal fleets.", Do: func() { l.legal = !l.legal; l.sieve() }}
+	return &kit.Command{ID: "legal", Words: "Legal", Key: "2", Look: kit.Small, Lit: l.legal, Tip: "Show legal fleets only.", Do: func() { l.legal = !l.legal; l.sieve() }}
 }
 
 // unreadable is why nothing can be done with the chosen fleet, "" when something can.
 func (l *Library) unreadable() string {
 	f := l.chosen()
-	return off(f == nil, "Nothing is chosen.") + off(f != nil && f.err != "", "The file cannot be read.")
+	return off(f == nil, "Choose a fleet first.") + off(f != nil && f.err != "", "The file cannot be read.")
 }
 
 // edit changes a fleet of the player's; one that comes with the program is copied.
@@ -119,7 +119,7 @@ func (l *Library) delete() *kit.Command {
 	case f == nil || f.file == "":
 		c.Off = readyStay
 	case l.sure:
-		c.Words, c.Look = "Really delete", kit.Danger
+		c.Words, c.Look = "Delete for good", kit.Danger
 		c.Do = func() {
 			l.sure = false
 			if err := l.o.Shelf.Remove(f.file); err != nil {
@@ -137,7 +137,7 @@ func (l *Library) delete() *kit.Command {
 func (l *Library) Body() kit.Part {
 	words := kit.Column(0, kit.Line(scene.StyleH1, scene.Text1, "Fleets"), kit.Brief(2, scene.StyleSmall, scene.Text3, fleetsWords))
 	head := kit.Row(12, kit.Button(kit.Back(l.leave)), words.Grow(1).Least(160, 0), kit.Tools(&l.more, l.random(), l.sheets(), l.importing(), l.newFleet()))
-	chosen := "Nothing chosen"
+	chosen := "No fleet chosen"
 	if f := l.chosen(); f != nil {
 		chosen = f.name()
 	}
@@ -204,7 +204,7 @@ func (l *Library) pressed(i int) {
 func (l *Library) detail() kit.Part {
 	f := l.chosen()
 	if f == nil {
-		return kit.Panel(kit.Text(scene.StyleBody, scene.Text2, "Nothing is chosen."))
+		return kit.Panel(kit.Text(scene.StyleBody, scene.Text2, "Choose a fleet first."))
 	}
 	of := fmt.Sprintf("%d SP", f.sheet.Total)
 	if f.sheet.Limit > 0 {

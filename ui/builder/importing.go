@@ -22,7 +22,7 @@ type brought struct {
 // read takes what was typed: Utopia's address, or the path of a file.
 func (p *Page) read() *kit.Command {
 	text := strings.TrimSpace(p.over.from.String())
-	return &kit.Command{ID: "read", Words: "Import", Key: "enter", Look: kit.Main, Off: off(text == "", "Type the path of a file or an address first, or drop a file on the window."), Do: func() {
+	return &kit.Command{ID: "read", Words: "Import", Key: "enter", Look: kit.Main, Off: off(text == "", "Enter a file path or web address first, or drop a file here."), Do: func() {
 		if exchange.IsAddress(text) {
 			p.readText([]byte(text), "the address")
 			return
@@ -44,7 +44,7 @@ func (p *Page) Dropped(files []kit.File) {
 	f := files[0]
 	p.readText(f.Text, f.Name)
 	if len(files) > 1 {
-		p.host.Toast(fmt.Sprintf("%s was read; drop the others one by one.", f.Name))
+		p.host.Toast(fmt.Sprintf("%s imported. Drop the others one at a time.", f.Name))
 	}
 }
 
@@ -57,7 +57,7 @@ func (p *Page) readText(b []byte, from string) {
 	case err != nil:
 		p.over.wrong = names.Sentence(err.Error())
 	case len(fs) == 0:
-		p.over.wrong = "There is no fleet in " + from + "."
+		p.over.wrong = "No fleet found in " + from + "."
 	case len(fs) == 1:
 		p.take(fs[0])
 	default:
@@ -90,7 +90,7 @@ func (p *Page) take(f exchange.Fleet) {
 	}
 	to.over.notes = nil
 	for _, n := range f.Lost {
-		to.over.notes = append(to.over.notes, "Not kept: "+n)
+		to.over.notes = append(to.over.notes, "Not saved: "+n)
 	}
 	for _, n := range f.Guessed {
 		to.over.notes = append(to.over.notes, "Guessed: "+n)
@@ -106,7 +106,7 @@ func (p *Page) take(f exchange.Fleet) {
 
 // takeAll keeps every fleet that was read on the shelf.
 func (p *Page) takeAll() *kit.Command {
-	return &kit.Command{ID: "takeall", Words: "Keep them all", Key: "0", Look: kit.Small, Off: off(len(p.over.brought) == 0, "Nothing was read."), Do: func() {
+	return &kit.Command{ID: "takeall", Words: "Keep all", Key: "0", Look: kit.Small, Off: off(len(p.over.brought) == 0, "Nothing to import."), Do: func() {
 		kept := 0
 		var wrong error
 		for _, b := range p.over.brought {
@@ -123,7 +123,7 @@ func (p *Page) takeAll() *kit.Command {
 			p.over.wrong = names.Sentence(wrong.Error())
 		}
 		if kept > 0 {
-			p.host.Toast(fmt.Sprintf("%s kept among your fleets.", names.Count(kept, "fleet")))
+			p.host.Toast(fmt.Sprintf("%s added to your fleets.", names.Count(kept, "fleet")))
 			p.over.brought, p.over.open = nil, nothing
 			if len(p.fleet.list.Ships) == 0 {
 				p.host.Back()
@@ -134,7 +134,7 @@ func (p *Page) takeAll() *kit.Command {
 
 // importing asks for fleets to import; do opens the question.
 func importing(do func()) *kit.Command {
-	return &kit.Command{ID: "import", Words: "Import", Key: "ctrl+o", Look: kit.Small, Tip: "A file, an address, or what was copied; or drop a file here.", Do: do}
+	return &kit.Command{ID: "import", Words: "Import", Key: "ctrl+o", Look: kit.Small, Tip: "Import from a file, web address or the clipboard. You can also drop a file here.", Do: do}
 }
 
 func (p *Page) importing() *kit.Command {
@@ -143,7 +143,7 @@ func (p *Page) importing() *kit.Command {
 
 // paste imports what was copied.
 func paste(do func()) *kit.Command {
-	return &kit.Command{ID: "paste", Words: "Paste", Key: "ctrl+v", Tip: "Imports what was copied.", Do: do}
+	return &kit.Command{ID: "paste", Words: "Paste", Key: "ctrl+v", Tip: "Import from the clipboard.", Do: do}
 }
 
 func (p *Page) paste() *kit.Command {
@@ -160,20 +160,20 @@ func (p *Page) paste() *kit.Command {
 
 // share puts the fleet on the clipboard as an address that other builders open; without a clipboard it is a file.
 func (p *Page) share() *kit.Command {
-	return &kit.Command{ID: "share", Words: "Share", Key: "ctrl+c", Look: kit.Small, Tip: "Copies Utopia's address of the fleet.", Off: p.empty(), Do: func() {
+	return &kit.Command{ID: "share", Words: "Share", Key: "ctrl+c", Look: kit.Small, Tip: "Copy a Utopia link to this fleet.", Off: p.empty(), Do: func() {
 		text, lost, err := exchange.Address(p.List(), p.fleet.Cards)
 		if err != nil {
 			p.host.Toast(names.Sentence(err.Error()))
 			return
 		}
-		said := "Utopia's address of the fleet is on the clipboard."
+		said := "Utopia link copied."
 		if err := p.fleet.Shelf.Copy(text); err != nil {
 			path, werr := p.fleet.Shelf.Export(p.fleet.list.Name, "txt", []byte(text+"\n"))
 			if werr != nil {
 				p.host.Toast(names.Sentence(werr.Error()))
 				return
 			}
-			said = "No clipboard: the address is in " + path
+			said = "The clipboard is not available. The link is in " + path
 		}
 		if len(lost) > 0 {
 			said += " Left out: " + strings.Join(lost, "; ") + "."
@@ -193,7 +193,7 @@ func (p *Page) export() *kit.Command {
 }
 
 func (p *Page) buildSheet() *kit.Command {
-	return &kit.Command{ID: "sheet", Words: "Build sheet", Key: "ctrl+p", Look: kit.Small, Tip: "To print; opened in your viewer.", Off: p.empty(), Do: func() { exportAs(p, "html") }}
+	return &kit.Command{ID: "sheet", Words: "Build sheet", Key: "ctrl+p", Look: kit.Small, Tip: "Print this fleet's Build Sheet.", Off: p.empty(), Do: func() { exportAs(p, "html") }}
 }
 
 // exportAs writes the fleet as a file and says where.
@@ -225,7 +225,7 @@ func exportAs(p *Page, form string) {
 	said := "Written to " + path
 	if form == "html" {
 		if err := p.fleet.Shelf.Show(path); err != nil {
-			said += ". It was not opened: " + err.Error()
+			said += ", but it could not be opened: " + err.Error()
 		}
 	}
 	if len(lost) > 0 {

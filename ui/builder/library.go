@@ -156,7 +156,7 @@ func NewCopy(host kit.Window, o Options, f fleet.List) *Page {
 		f.Name += ", copy"
 	}
 	p := New(host, o, f, "")
-	p.kept.said = "a copy, kept when it is changed"
+	p.kept.said = "a copy; saved when you change it"
 	return p
 }
 
@@ -170,7 +170,7 @@ func (l *Library) writeSheets() {
 		}
 	}
 	if len(all) == 0 {
-		l.host.Toast("There is no fleet in the list.")
+		l.host.Toast("The list is empty.")
 		return
 	}
 	var b bytes.Buffer
@@ -186,7 +186,7 @@ func (l *Library) writeSheets() {
 	l.tabs.At = 1 // where it is said
 	l.written = fmt.Sprintf("The Build Sheets of %s are in %s", names.Count(len(all), "fleet"), path)
 	if err := l.o.Shelf.Show(path); err != nil {
-		l.written += ". It was not opened: " + err.Error()
+		l.written += ", but it could not be opened: " + err.Error()
 	}
 }
 

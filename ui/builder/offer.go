@@ -179,7 +179,7 @@ func (k *choices) sayRefusal(q *fleet.Problem, o *offer) (words string, overOnly
 	if more := o.total - k.sheet.Total; more != o.line.SP && k.place().ref.IsZero() {
 		words = fmt.Sprintf("The fleet costs %d more", more)
 	} else if more != o.line.SP {
-		return fmt.Sprintf("%d SP more than what it replaces; %s.", more, leftWords(left)), true
+		return fmt.Sprintf("%d SP more than the card it replaces; %s.", more, leftWords(left)), true
 	}
 	return fmt.Sprintf("%s; %s.", words, leftWords(left)), true
 }
@@ -187,11 +187,11 @@ func (k *choices) sayRefusal(q *fleet.Problem, o *offer) (words string, overOnly
 func leftWords(left int) string {
 	switch {
 	case left < 0:
-		return fmt.Sprintf("the fleet is %d SP over already", -left)
+		return fmt.Sprintf("the fleet is already %d SP over", -left)
 	case left == 1:
 		return "1 SP is left"
 	}
-	return fmt.Sprintf("%d SP are left", left)
+	return fmt.Sprintf("%d SP left", left)
 }
 
 // sumPart is how a price comes about: "5 printed, −1 the sheet, +1 faction".
@@ -219,7 +219,9 @@ const (
 	byName
 )
 
-func (o order) words() string { return [...]string{"Dear first", "Cheap first", "By name"}[o] }
+func (o order) words() string {
+	return [...]string{"Most expensive first", "Cheap first", "By name"}[o]
+}
 
 // sieve finds the cards to show: what is searched, as the chips say; what fits comes first, what is refused last.
 func (k *choices) sieve() {

@@ -53,11 +53,11 @@ func (o *overlay) toggle(what sheetOpen) {
 func (o *overlay) close() { o.show(nothing) }
 
 func (p *Page) why() *kit.Command {
-	return &kit.Command{ID: "why", Words: "Why this price", Key: "w", Do: func() { p.over.toggle(whyOpen) }}
+	return &kit.Command{ID: "why", Words: "Price details", Key: "w", Do: func() { p.over.toggle(whyOpen) }}
 }
 
 func (p *Page) problems() *kit.Command {
-	c := &kit.Command{ID: "problems", Words: "What was checked", Key: "v", Look: kit.Small, Do: func() { p.over.toggle(problemsOpen) }}
+	c := &kit.Command{ID: "problems", Words: "Legality check", Key: "v", Look: kit.Small, Do: func() { p.over.toggle(problemsOpen) }}
 	if s := &p.fleet.sheet; !s.Legal {
 		c.Brief = names.Count(len(s.Problems), "problem")
 	}
@@ -132,7 +132,7 @@ func (p *Page) random() *kit.Command {
 func (p *Page) shuffle() {
 	l, ok := p.fleet.randomList()
 	if !ok {
-		p.host.Toast("No legal fleet was found under these rules.")
+		p.host.Toast("No legal fleet found under these rules.")
 		return
 	}
 	p.over.close()
@@ -176,7 +176,7 @@ func overTitle(p *Page) string {
 		}
 		return "Checked"
 	case whyOpen:
-		return "Why this price"
+		return "Price details"
 	case exportOpen:
 		return "Export"
 	case nothing:
@@ -205,13 +205,13 @@ func overBody(p *Page) kit.Part {
 }
 
 func importBody(p *Page) kit.Part {
-	field := kit.Row(8, kit.Field(&p.over.from, kit.FieldOf{ID: "from", Hint: "Path of a file, or an address", Most: 8000}).Grow(1).Least(200, 0), kit.Button(p.read()), kit.Button(p.paste()))
+	field := kit.Row(8, kit.Field(&p.over.from, kit.FieldOf{ID: "from", Hint: "File path or web address", Most: 8000}).Grow(1).Least(200, 0), kit.Button(p.read()), kit.Button(p.paste()))
 	about := kit.Column(4, kit.Text(scene.StyleBody, scene.Text2, importWords), kit.Text(scene.StyleSmall, scene.Text3, importNote))
 	n := len(p.over.brought)
 	if n == 0 {
 		return kit.Column(12, field, kit.Notice(p.over.wrong), about)
 	}
-	head := kit.Row(8, kit.Line(scene.StyleH3, scene.Text1, fmt.Sprintf("%d fleets were read", n)).Grow(1), kit.Button(p.takeAll()))
+	head := kit.Row(8, kit.Line(scene.StyleH3, scene.Text1, fmt.Sprintf("%d fleets found", n)).Grow(1), kit.Button(p.takeAll()))
 	return kit.Column(12, field, kit.Notice(p.over.wrong), head, kit.List(&p.over.lines, n, 0, func(i int) kit.Part { return broughtRow(p, i) }))
 }
 
@@ -232,7 +232,7 @@ func problemsBody(p *Page) kit.Part {
 	}
 	s := &p.fleet.sheet
 	if s.Legal {
-		ps = append(ps, remark("ok", scene.Accent, scene.StyleH3, scene.Text1, "Nothing is wrong with this fleet."))
+		ps = append(ps, remark("ok", scene.Accent, scene.StyleH3, scene.Text1, "This fleet is legal."))
 		for _, w := range checked {
 			ps = append(ps, remark("ok", scene.Text3, scene.StyleBody, scene.Text2, names.Sentence(w)))
 		}

@@ -72,7 +72,7 @@ func remedies(p *Page, q *fleet.Problem) (rs []remedy) {
 		}
 	case fleet.NoExchange:
 		n := q.Ship - 1
-		return append(rs, remedy{"Keep the slot", func() {
+		return append(rs, remedy{"Keep this slot", func() {
 			p.change(withExchange(p.fleet.list, n, ""))
 		}})
 	}
@@ -90,9 +90,9 @@ func remedies(p *Page, q *fleet.Problem) (rs []remedy) {
 		}
 	}
 	if at.what == game.ShipCard {
-		return append(rs, remedy{"Take the ship out", func() { p.removeShip(at.ship) }})
+		return append(rs, remedy{"Remove ship", func() { p.removeShip(at.ship) }})
 	}
-	return append(rs, remedy{"Take it out", func() { p.change(with(p.fleet.list, at, fleet.Ref{})) }})
+	return append(rs, remedy{"Remove", func() { p.change(with(p.fleet.list, at, fleet.Ref{})) }})
 }
 
 // inShort is a card of the catalogue with what tells it from others of its name.

@@ -23,9 +23,9 @@ func (d *draft) worst() string {
 	words := fmt.Sprintf("%d over %d.", d.sheet.Total-d.sheet.Limit, d.sheet.Limit)
 	switch len(d.wayOut) {
 	case 0:
-		words += " No one card and no two are enough."
+		words += " Removing two cards is not enough."
 	case 2:
-		words += " No single card is enough; these two are."
+		words += " Remove these two."
 	}
 	return words
 }

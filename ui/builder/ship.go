@@ -39,7 +39,7 @@ func newShip(p *Page) kit.Part {
 	s := o.ship
 	words := oneLine(s.Text())
 	if words == "" {
-		words = "A ship without words of its own."
+		words = "This ship has no ability."
 	}
 	about := kit.Column(12, kit.Line(scene.StyleLabel, scene.Text3, "Not in the fleet yet"), kit.Text(scene.StyleSmall, scene.Text2, words), kit.Text(scene.StyleSmall, scene.Text3, names.Sentence(shipFacts(s))+captainNext))
 	return kit.Scroll(&p.slots, kit.Column(14, shipHead(s, nil), kit.Row(16, about.Grow(1).Least(190, 0).At(kit.Above), dialOf(s))))
@@ -203,6 +203,6 @@ func resourceBody(p *Page) kit.Part {
 	if u := f.Cards.Resource(f.list.Resource.ID); u != nil {
 		words = oneLine(u.Text() + " " + u.Unplayed())
 	}
-	return kit.Scroll(&p.slots, kit.Column(12, kit.Line(scene.StyleH2, scene.Text1, "Resource of the fleet"), kit.Text(scene.StyleBody, scene.Text2, resourceText),
+	return kit.Scroll(&p.slots, kit.Column(12, kit.Line(scene.StyleH2, scene.Text1, "Fleet resource"), kit.Text(scene.StyleBody, scene.Text2, resourceText),
 		slotRow(p, 0, &ps[0], line), kit.Text(scene.StyleBody, scene.Text2, words)))
 }

@@ -13,52 +13,52 @@ import (
 )
 
 const (
-	noRoom       = "A fleet file has no room for more."
-	importWords  = "Drop a file on the window, paste, or type the path of a file or Utopia's address."
-	importNote   = "Read are our own files, Space Dock's fleets, one or all, and what Utopia exports."
-	exportWords  = "The file is written into your data folder; where, is said below."
-	noFleetYet   = "No ship yet. Choose one among the cards; its captain and upgrades follow."
-	noShipFound  = "No ship is found for what is searched."
-	unknownShip  = "There is no ship of this id. Take it out, or import the card."
-	captainNext  = " A captain is chosen next: the one without a name costs nothing."
-	resourceText = "A fleet may have one resource. It belongs to the fleet, not to a ship, and is no upgrade."
-	whyWords     = ": printed prices, then what the rules add and take off, never below 0."
+	noRoom       = "This fleet is full."
+	importWords  = "Drop a file here, paste, or enter a file path or Utopia link."
+	importNote   = "Reads our own fleet files, Space Dock fleets and Utopia exports."
+	exportWords  = "The file is saved in your data folder."
+	noFleetYet   = "No ships yet. Choose one from the cards, then add a captain and upgrades."
+	noShipFound  = "No ships match your search."
+	unknownShip  = "Unknown ship. Remove it or import its card."
+	captainNext  = " Now choose a captain. The unnamed captain is free."
+	resourceText = "A fleet may have one resource. It belongs to the whole fleet, not to a ship."
+	whyWords     = ": printed cost plus or minus what the rules say, never below 0."
 	limitWords   = "The limit is a whole number from 20 to 1000."
-	formatWords  = "2014: three ships at least, 50 SP a ship at most."
+	formatWords  = "2014: at least 3 ships, at most 50 SP per ship."
 	legalWords   = "The fleet is legal now."
 
 	// moreCards says how cards come in that the program does not bring along.
-	moreCards = "More cards come in with `attackwing cards import` from Space Dock's Data.xml, or as card files of your own with --cards."
+	moreCards = "Get more cards with \"attackwing cards import\" from Space Dock's Data.xml, or load your own with --cards."
 
-	fleetsWords  = "Yours and ready ones"
-	noneOwn      = "None yet. Press N to build one, or E to change a copy of a ready one."
-	noneOwnFound = "None of yours fits the search."
-	noneFound    = "No fleet has all of that. Search for less, or build it: "
-	readyStay    = "Fleets that come with the program stay."
+	fleetsWords  = "Your fleets and ready-made ones"
+	noneOwn      = "None yet. Press N to build one, or E to copy a ready-made fleet."
+	noneOwnFound = "None of your fleets match."
+	noneFound    = "No fleet matches. Try fewer words, or build it: "
+	readyStay    = "Ready-made fleets cannot be deleted."
 )
 
 // forms are what a fleet can be exported as.
 var forms = [...]struct{ id, words, note string }{
 	{"html", "Fleet Build Sheet", "a page to print, filled in"},
-	{"fleet.yaml", "Fleet file", "of this program"},
+	{"fleet.yaml", "Fleet file", "our own format"},
 	{"spacedock", "Space Dock", "a .spacedock file"},
-	{"txt", "Utopia", "the address that opens the fleet there"},
+	{"txt", "Utopia", "a link that opens the fleet there"},
 }
 
 // checked is what is looked at before a fleet is called legal.
 var checked = [...]string{
-	"every card is in the catalogue, under its own name",
-	"every ship has one captain; attack squadrons have none",
-	"every upgrade has a slot of its kind; slots for cheap cards hold cheap cards",
-	"no slot is exchanged where the battle does not allow it",
-	"unique names stand once in the fleet, Mirror Universe cards counted apart",
-	"cards for certain ships, captains or factions are on those",
-	"no card is on a ship more often than it allows",
-	"no card is in the fleet with one that it excludes",
-	"one admiral at most, one resource at most",
-	"every price: printed, surcharges, faction penalty, discounts, the battle's sheet",
+	"every card exists",
+	"every ship has one captain, attack squadrons none",
+	"every upgrade has a slot of its type",
+	"slots are exchanged only where the scenario allows it",
+	"unique names appear once, Mirror Universe cards counted separately",
+	"restricted cards are on the right ships",
+	"no card is on a ship more often than allowed",
+	"no card is with one it excludes",
+	"at most one admiral and one resource",
+	"every cost: printed, faction penalty, discounts, scenario",
 	"the total is within the limit",
-	"the side of the battle is named where its sheet asks for it",
+	"the fleet has a side where the scenario asks for one",
 }
 
 // ofCards are the drawings and the names of the places of cards that are no upgrades.

@@ -204,17 +204,17 @@ func (t *teller) destroyed(e game.ShipDestroyed) {
 func (t *teller) lost(who string, by game.Cause) string {
 	switch by {
 	case game.ByLeavingArea:
-		return who + " leaves the play area and is lost."
+		return who + " leaves the play area and is destroyed."
 	case game.ByWarpCoreBreach:
-		return who + " is lost to its Warp Core Breach."
+		return who + " is destroyed by a Warp Core Breach."
 	case game.ByObstacleToken, game.ByTokenLaid:
 		if k := t.barrier(); k != nil {
-			return who + " is lost to the " + k.Called() + "."
+			return who + " is destroyed by the " + k.Called() + "."
 		}
 	case game.ByObstacle:
-		return who + " is lost on an obstacle."
+		return who + " is destroyed by an obstacle."
 	case game.ByDamageCard:
-		return who + " is lost to a damage card."
+		return who + " is destroyed by a damage card."
 	case game.NoCause, game.ByAttack, game.ByCardText, game.BySheetRule:
 	}
 	return who + " is destroyed."
@@ -269,7 +269,7 @@ func (t *teller) attacked() {
 		if c.Seat != game.Nobody {
 			c.Seat = c.Seat.Other()
 		}
-		c.More = brief(MoreMost, fmt.Sprintf("%.1f damage was to be expected at Range %d.%s", a.usual, a.band, rare))
+		c.More = brief(MoreMost, fmt.Sprintf("Expected: %.1f damage at Range %d.%s", a.usual, a.band, rare))
 	default:
 		return
 	}
@@ -281,11 +281,11 @@ func took(a *attack) string {
 	words := fmt.Sprintf("%s at Range %d", damage(a.shields+a.hull), a.band)
 	switch {
 	case a.hull == 0:
-		return words + ", all of it on the shields."
+		return words + ", all to shields."
 	case a.shields == 0:
-		return words + ", all of it on the hull."
+		return words + ", all to the hull."
 	}
-	return fmt.Sprintf("%s: %d on the shields, %d on the hull.", words, a.shields, a.hull)
+	return fmt.Sprintf("%s: %d to shields, %d to the hull.", words, a.shields, a.hull)
 }
 
 // rarely is how seldom dice fall so that it is worth a caption.
@@ -314,7 +314,7 @@ func (a *attack) rare() string {
 		return ""
 	}
 	if part < 0.01 {
-		return fmt.Sprintf(" Only %.0f in 1000 such attacks do %s.", max(1, part*1000), far)
+		return fmt.Sprintf(" Only %.0f in 1,000 such attacks do %s.", max(1, part*1000), far)
 	}
 	return fmt.Sprintf(" Only %.0f in 100 such attacks do %s.", part*100, far)
 }
@@ -373,7 +373,7 @@ func (t *teller) growthEnds() {
 		}
 	}
 	words := "The " + k.Called() + " grows."
-	more := fmt.Sprintf("Round %d: %d more lie on the table, %d in all.", g.round, g.n, in)
+	more := fmt.Sprintf("Round %d: %d more tokens, %d in all.", g.round, g.n, in)
 	t.told(Caption{Kind: Grown, From: g.from, To: g.to, Seat: game.Nobody, Head: brief(HeadMost, words), More: more, Round: g.round})
 }
 
@@ -397,5 +397,5 @@ func (t *teller) phase(p game.Phase) {
 	}
 	t.told(Caption{Kind: Turned, From: t.ended.at, To: t.ended.at, Seat: for_, Round: t.ended.number,
 		Head: brief(HeadMost, fmt.Sprintf("Round %d went to %s.", t.ended.number, t.setup.Player(for_))),
-		More: brief(MoreMost, fmt.Sprintf("The computer gives it %d of 100, a round before it was %d. Fleet Points: %s.", now/10, from/10, t.stand()))})
+		More: brief(MoreMost, fmt.Sprintf("Chance to win: %d%% (%d%% a round ago). Fleet Points: %s.", now/10, from/10, t.stand()))})
 }

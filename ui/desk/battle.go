@@ -25,18 +25,18 @@ type battles struct {
 
 // play opens the table with the chosen pairing's fleets; its result flows back when the battle is over.
 func (d *battles) play() *kit.Command {
-	c := &kit.Command{ID: "play", Words: "Play", Key: "p", Tip: "The battle of this table, with the fleets handed in.", Do: d.playTable}
+	c := &kit.Command{ID: "play", Words: "Play", Key: "p", Tip: "Play this table here, with the players' fleets.", Do: d.playTable}
 	switch {
 	case d.event.PaperFleets:
-		c.Off = "The Build Sheets of this event are on paper: there is no fleet to play with."
+		c.Off = "This event uses paper Build Sheets, so it cannot be played here."
 	case d.playing != nil:
-		c.Off = "The computers are playing."
+		c.Off = "Computers are playing."
 	}
 	return c
 }
 
 func (d *battles) fromGame() *kit.Command {
-	return &kit.Command{ID: "game", Words: "From a game", Key: "o", Tip: "The result of a saved game; or drop its record here.", Do: func() { d.lay(newGames(d.Desk)) }}
+	return &kit.Command{ID: "game", Words: "From a game", Key: "o", Tip: "Take the result from a saved game. You can also drop the file here.", Do: func() { d.lay(newGames(d.Desk)) }}
 }
 
 func (d *battles) playTable() {
@@ -46,7 +46,7 @@ func (d *battles) playTable() {
 		return
 	}
 	if d.tab != d.event.Round() {
-		d.fail(fmt.Errorf("round %d is over", d.tab))
+		d.fail(fmt.Errorf("round %d has ended", d.tab))
 		return
 	}
 	file, round, table := d.file, d.tab, d.rounds.tables.At+1
@@ -91,7 +91,7 @@ func Bind(b *battle.Start, s Store, cat *card.Catalogue) {
 	b.Ended = func(g *game.Game) (say string) {
 		d.err = ""
 		if say = ended(g); d.err != "" {
-			say = "The result is not on the score sheet: " + d.err
+			say = "Result not saved: " + d.err
 		}
 		return say
 	}
@@ -121,13 +121,13 @@ func (d *battles) reopen(file string, round, table int, hash string) (say string
 	if file == d.file {
 		d.take(e)
 	}
-	return fmt.Sprintf("Round %d, table %d: the result is off the score sheet until the battle ends again.", round, table), nil
+	return fmt.Sprintf("Round %d, table %d: result withdrawn until the battle ends again.", round, table), nil
 }
 
 // fromRecord takes the chosen table's result from the record of a game.
 func (d *battles) fromRecord(b []byte, name string) {
 	if d.rounds.table() == nil {
-		d.fail(fmt.Errorf("%s: choose the table it belongs to", name))
+		d.fail(fmt.Errorf("%s: choose a table for it", name))
 		return
 	}
 	if _, say := d.report(d.file, d.tab, d.rounds.tables.At+1, b, name); say != "" {
@@ -159,7 +159,7 @@ func (d *battles) report(file string, round, table int, b []byte, name string) (
 		d.err = ""
 		d.take(e)
 	}
-	return hash, fmt.Sprintf("Round %d, table %d: the result is on the score sheet. Both players sign it.", round, table)
+	return hash, fmt.Sprintf("Round %d, table %d: result entered. Both players must sign it.", round, table)
 }
 
 // playing are the computers' tables while they are played beside the window.
@@ -186,14 +186,14 @@ func (d *battles) openTables() int { return len(d.event.ForComputers()) }
 
 // rest lets the computers play their tables.
 func (d *battles) rest() *kit.Command {
-	return &kit.Command{ID: "rest", Words: "Let the computers play", Brief: fmt.Sprintf("Play the rest: %s", count(d.openTables(), "table")), Key: "a", Tip: "The tables at which only computers sit.", Do: d.letPlay}
+	return &kit.Command{ID: "rest", Words: "Let the computers play", Brief: fmt.Sprintf("Play the rest: %s", count(d.openTables(), "table")), Key: "a", Tip: "Play all tables with two computers.", Do: d.letPlay}
 }
 
 // letPlay lets the computers play. The window stays usable; each result is written when its game is over.
 func (d *battles) letPlay() {
 	if d.playing != nil {
 		if d.playing.file != d.file {
-			d.fail(errors.New("the computers still play tables of another event"))
+			d.fail(errors.New("computers are still playing another event"))
 		}
 		return
 	}
@@ -203,7 +203,7 @@ func (d *battles) letPlay() {
 	e, file, store := d.event, d.file, d.store
 	tables := e.ForComputers()
 	if len(tables) == 0 {
-		d.fail(errors.New("no open table has computers on both sides"))
+		d.fail(errors.New("no open table has two computers"))
 		return
 	}
 	round := e.Round()

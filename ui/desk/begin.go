@@ -82,7 +82,7 @@ func (b *begin) before(d *Desk) (out []tournament.Filed) {
 }
 
 func (b *begin) title(*Desk) (head, sub string) {
-	return "New event", "What the sheet says is filled in; nothing of it can change once round 1 is paired"
+	return "New event", "Filled in from the event sheet. It cannot change once round 1 is paired."
 }
 
 func (b *begin) commands(d *Desk) kit.Commands { return kit.Commands{b.beginIt(d)} }
@@ -104,15 +104,15 @@ func (b *begin) body(d *Desk) kit.Part {
 	rows := []kit.Part{
 		asked("Name", "", kit.Field(&b.name, kit.FieldOf{ID: "name", Hint: titles[at], Wide: 300})),
 		asked("Battle", "", kit.Choice("scenario", at, func(i int) { b.choose(scenarios.All()[i]) }, titles...)),
-		asked("Club or storyline", "Its events lie in one folder; the ranks of one month seed the next.", kit.Field(&b.club, kit.FieldOf{ID: "club", Hint: "none", Wide: 300, Changed: func() { b.follow(d) }})),
+		asked("Club or storyline", "Events of one storyline share a folder. Last month's ranks seed the next event.", kit.Field(&b.club, kit.FieldOf{ID: "club", Hint: "none", Wide: 300, Changed: func() { b.follow(d) }})),
 		asked("Day", "", kit.Field(&b.date, kit.FieldOf{ID: "date", Hint: "2026-11-21", Wide: 160})),
-		asked("Squadron Points", "A fleet may cost so many; Fleet Points count from it.", kit.Field(&b.limit, kit.FieldOf{ID: "limit", Filter: kit.Digits, Most: 4, Wide: 100})),
+		asked("Squadron Points", "The limit for each fleet. Fleet Points are counted from it.", kit.Field(&b.limit, kit.FieldOf{ID: "limit", Filter: kit.Digits, Most: 4, Wide: 100})),
 		asked("Fleet Build Sheets", "", kit.Choice("paper", one(b.paper), func(i int) { b.paper = i == 1 }, "checked here", "on paper")),
-		asked("Roll-offs", "", kit.Choice("hand", one(b.hand), func(i int) { b.hand = i == 1 }, "by the program", "real dice, typed in")),
-		asked("Who comes late", "Missed rounds give nothing, or the point of a loss.", kit.Choice("late", slices.Index(late, b.late), func(i int) { b.late = late[i] }, late...)),
+		asked("Roll-offs", "", kit.Choice("hand", one(b.hand), func(i int) { b.hand = i == 1 }, "rolled by the program", "real dice, typed in")),
+		asked("Late arrivals", "Missed rounds score nothing, or as a loss.", kit.Choice("late", slices.Index(late, b.late), func(i int) { b.late = late[i] }, late...)),
 	}
 	if b.last != "" {
-		rows = append(rows, asked("Follows", "Its final ranks seed the pairings or give the Commendation Award Token.",
+		rows = append(rows, asked("Follows", "Its final ranks seed the pairings or award the Commendation Award Token.",
 			kit.Choice("after", one(b.after != ""), func(i int) { b.after = []string{"", b.last}[i] }, "nothing", "the club's last event")))
 	}
 	return kit.Foot(&d.rounds.side, kit.Panel(kit.Column(12, rows...)), kit.Button(b.beginIt(d)).At(kit.Right))
@@ -131,7 +131,7 @@ func asked(words, note string, answer kit.Part) kit.Part {
 func (b *begin) create(d *Desk) {
 	limit, err := strconv.Atoi(b.limit.String())
 	if err != nil {
-		d.fail(fmt.Errorf("squadron points: %q is no number", b.limit.String()))
+		d.fail(fmt.Errorf("Squadron Points: %q is not a number", b.limit.String()))
 		return
 	}
 	cfg := tournament.Config{Name: b.name.String(), Scenario: b.scenario, Date: b.date.String(), Limit: limit, Seed: d.store.Seed(),

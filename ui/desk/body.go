@@ -15,7 +15,7 @@ func (d *Desk) Body() kit.Part {
 		head, sub := d.over.title(d)
 		return kit.Sheet(kit.Column(10, kit.Head(d.back(), head, sub), d.trouble(), d.over.body(d)))
 	case d.event == nil:
-		return kit.Sheet(kit.Column(12, kit.Head(d.back(), "Tournament desk", "Events of your club: a folder for each storyline, a file for each event", d.list.newEvent()), d.trouble(), d.list.body()))
+		return kit.Sheet(kit.Column(12, kit.Head(d.back(), "Tournament desk", "Your club's events", d.list.newEvent()), d.trouble(), d.list.body()))
 	}
 	var body kit.Part
 	switch d.tab {

@@ -40,11 +40,11 @@ func (d *Desk) turn(by int) *kit.Command {
 }
 
 func (d *Desk) wall() *kit.Command {
-	return &kit.Command{ID: "wall", Words: "Wall", Key: "b", Look: kit.Small, Tip: "A view to be read from afar.", Do: func() { d.lay(&wall{}) }}
+	return &kit.Command{ID: "wall", Words: "Wall", Key: "b", Look: kit.Small, Tip: "Large view for a wall or projector.", Do: func() { d.lay(&wall{}) }}
 }
 
 func (d *Desk) log() *kit.Command {
-	return &kit.Command{ID: "log", Words: "Log", Key: "l", Look: kit.Small, Tip: "Who did what at this desk.", Do: func() { d.lay(newLog(d)) }}
+	return &kit.Command{ID: "log", Words: "Log", Key: "l", Look: kit.Small, Tip: "Every change and who made it.", Do: func() { d.lay(newLog(d)) }}
 }
 
 func (d *Desk) print() *kit.Command {
@@ -53,7 +53,7 @@ func (d *Desk) print() *kit.Command {
 
 // nextEvent begins the event that follows the one that is over.
 func (d *Desk) nextEvent() *kit.Command {
-	return (&kit.Command{ID: "next", Words: "Next event of the storyline", Key: "n", Do: func() { d.lay(newNext(d)) }}).OffWhen(!d.event.Over(), "This event is not over.")
+	return (&kit.Command{ID: "next", Words: "Next event of the storyline", Key: "n", Do: func() { d.lay(newNext(d)) }}).OffWhen(!d.event.Over(), "This event has not ended yet.")
 }
 
 // pairNext opens the next round.
@@ -67,7 +67,7 @@ func (d *Desk) pairNext() *kit.Command {
 	case len(missing) > 0:
 		c.Off = d.coming.notYet(missing)
 	case e.NextThrow(round) != nil:
-		c.Off = "Not yet: equal players roll off first."
+		c.Off = "Tied players must roll off first."
 	}
 	return c
 }

@@ -41,7 +41,7 @@ func (k *correction) tableOf(d *Desk) *tournament.Table {
 }
 
 func (k *correction) title(*Desk) (head, sub string) {
-	return "Correct a result", fmt.Sprintf("Round %d, table %d · both players sign anew; pairings already drawn stay", k.round, k.table)
+	return "Correct a result", fmt.Sprintf("Round %d, table %d · both players sign again; drawn pairings stay", k.round, k.table)
 }
 
 func (k *correction) commands(d *Desk) kit.Commands { return kit.Commands{k.save(d)} }
@@ -67,7 +67,7 @@ func (k *correction) edited(d *Desk) {
 func (k *correction) body(d *Desk) kit.Part {
 	return kit.Split(&k.tabs,
 		kit.Col{Name: "Result", Least: 380, Share: 5, Part: k.form(d)},
-		kit.Col{Name: "What it changes", Least: 300, Share: 4, Part: k.consequences(d)})
+		kit.Col{Name: "What changes", Least: 300, Share: 4, Part: k.consequences(d)})
 }
 
 // endingWords are the endings as they are chosen.
@@ -91,7 +91,7 @@ func (k *correction) form(d *Desk) kit.Part {
 			k.draft.winner = i - 1
 			k.edited(d)
 		}, "by points", names[0], names[1])),
-		asked("Reason", "For the log.", kit.Field(&k.why, kit.FieldOf{ID: "why", Hint: "what was wrong", Most: 200, Wide: 260, Changed: d.undoubt})))...))
+		asked("Reason", "For the log.", kit.Field(&k.why, kit.FieldOf{ID: "why", Hint: "reason for the correction", Most: 200, Wide: 260, Changed: d.undoubt})))...))
 }
 
 // consequences are what the correction would change.
@@ -102,12 +102,12 @@ func (k *correction) consequences(d *Desk) kit.Part {
 	case bad != nil:
 		ps = append(ps, kit.Text(scene.StyleBody, scene.DangerSentence, names.Sentence(bad.Error())))
 	case len(lines) == 0:
-		ps = append(ps, say("Nothing in the ranks."))
+		ps = append(ps, say("No change in the ranks."))
 	}
 	for _, s := range lines {
 		ps = append(ps, kit.Text(scene.StyleSmall, scene.Text2, s))
 	}
-	return kit.Foot(&d.rounds.side, panel("What it changes", "", ps...), kit.Button(k.save(d)))
+	return kit.Foot(&d.rounds.side, panel("What changes", "", ps...), kit.Button(k.save(d)))
 }
 
 // tried is the event as the correction would make it.
@@ -148,7 +148,7 @@ func (k *correction) changes(d *Desk) ([]string, error) {
 
 func (k *correction) foresee(d *Desk) ([]string, error) {
 	if d.rounds.even(k.tableOf(d), &k.draft) {
-		return []string{"The Fleet Points are equal: a roll-off says who has won. It is rolled before this is saved."}, nil
+		return []string{"Fleet Points are tied. Roll off before you save."}, nil
 	}
 	e, err := k.tried(d)
 	if err != nil {
@@ -161,12 +161,12 @@ func (k *correction) foresee(d *Desk) ([]string, error) {
 	}
 	for _, s := range e.Standings(e.Round()) {
 		if o := was[s.No]; o.Rank != s.Rank || o.Battle != s.Battle || o.Points != s.Points {
-			out = append(out, fmt.Sprintf("%s: rank %d, %d BP, %d FP becomes rank %d, %d BP, %d FP.", s.Player, o.Rank, o.Battle, o.Points, s.Rank, s.Battle, s.Points))
+			out = append(out, fmt.Sprintf("%s: from rank %d, %d BP, %d FP to rank %d, %d BP, %d FP.", s.Player, o.Rank, o.Battle, o.Points, s.Rank, s.Battle, s.Points))
 		}
 	}
 	for r := k.round + 1; r <= e.Round(); r++ {
 		if s := e.DrawnOtherwise(r); s != "" {
-			out = append(out, fmt.Sprintf("Round %d would have been: %s. It stays as it was paired.", r, s))
+			out = append(out, fmt.Sprintf("Round %d would have been paired differently: %s. The drawn pairings stay.", r, s))
 		}
 	}
 	return out, nil

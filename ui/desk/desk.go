@@ -249,7 +249,7 @@ func (d *Desk) Dropped(files []kit.File) {
 func (d *Desk) dropped(f kit.File) {
 	switch {
 	case d.event == nil || d.over != nil:
-		d.fail(fmt.Errorf("%s: open an event first, then drop the file on it", f.Name))
+		d.fail(fmt.Errorf("%s: open an event first, then drop the file", f.Name))
 	case strings.HasSuffix(f.Name, ".jsonl") && d.tab >= 1 && d.tab < lastTab:
 		d.battles.fromRecord(f.Text, f.Name)
 	case strings.HasSuffix(f.Name, ".txt") && d.tab == playersTab:
@@ -257,7 +257,7 @@ func (d *Desk) dropped(f kit.File) {
 	case d.tab == playersTab:
 		d.people.handIn(f)
 	default:
-		d.fail(fmt.Errorf("%s: this page takes the record of a game, *.game.jsonl", f.Name))
+		d.fail(fmt.Errorf("%s is not a saved game (*.game.jsonl)", f.Name))
 	}
 }
 

@@ -70,7 +70,7 @@ var endings = []tournament.Ending{"", tournament.ByElimination, tournament.ByCon
 
 // wins says that the chosen seat has won where no points say it.
 func (d *roundPage) wins() *kit.Command {
-	return &kit.Command{ID: "win", Words: "Wins", Key: "w", Tip: "The chosen player has won, where no points say it.", Do: func() {
+	return &kit.Command{ID: "win", Words: "Wins", Key: "w", Tip: "Name the winner when the points do not decide.", Do: func() {
 		d.undoubt()
 		if e := d.entering(); e.winner == d.seat {
 			e.winner, e.ending = tournament.Nobody, ""
@@ -81,7 +81,7 @@ func (d *roundPage) wins() *kit.Command {
 }
 
 func (d *roundPage) ending() *kit.Command {
-	return &kit.Command{ID: "ending", Words: "Ending", Key: "e", Tip: "Time, elimination, concession, no-show.", Do: d.nextEnding}
+	return &kit.Command{ID: "ending", Words: "Ending", Key: "e", Tip: "How the battle ended: time, elimination, concession or no-show.", Do: d.nextEnding}
 }
 
 // nextEnding goes through the ways a battle ends; all but time have a winner.
@@ -120,7 +120,7 @@ func (d *roundPage) goOn() {
 		for _, seat := range []int{d.seat, 1 - d.seat} {
 			if e.points[seat] == "" {
 				if d.seat == seat && e.points[1-seat] == "" {
-					d.fail(fmt.Errorf("type the Fleet Points of %s, or press W where a winner needs none", d.event.Player(t.Players[seat]).Name))
+					d.fail(fmt.Errorf("enter the Fleet Points of %s, or press W to name the winner", d.event.Player(t.Players[seat]).Name))
 				}
 				d.seat = seat
 				return
@@ -197,7 +197,7 @@ func (d *roundPage) told(t *tournament.Table, e *draft) (tournament.Told, error)
 		}
 		n, err := strconv.Atoi(s)
 		if err != nil {
-			return told, fmt.Errorf("%q are no Fleet Points", s)
+			return told, fmt.Errorf("%q is not a number of Fleet Points", s)
 		}
 		told.Points[seat] = &n
 	}
@@ -246,7 +246,7 @@ func (d *roundPage) mark(sign bool, seat int) {
 // otherFleet lets the higher ranked player of the table take a fleet, and the other one at the next press.
 func (d *roundPage) otherFleet(t *tournament.Table) *kit.Command {
 	fleets := d.event.Kit().Fleets
-	return &kit.Command{ID: "choose", Words: "Other fleet", Key: "f", Tip: "The higher ranked player chooses a fleet.", Do: func() {
+	return &kit.Command{ID: "choose", Words: "Other fleet", Key: "f", Tip: "The higher-ranked player chooses a fleet.", Do: func() {
 		take, n := fleets[(slices.Index(fleets, t.Fleets[0])+1)%len(fleets)], t.Players[0]
 		d.change(func(k *tournament.Desk) error { return k.Choose(n, take) })
 	}}

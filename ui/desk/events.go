@@ -69,7 +69,7 @@ func (d *eventList) body() kit.Part {
 	n := d.filedEvents()
 	if n == 0 {
 		return kit.Split(&d.listTabs,
-			kit.Col{Name: "Events", Least: 320, Share: 3, Part: panel("Events", "", say("No events yet. Begin one: players sign in, three Battle Rounds are paired, and the ranks come out at the end."),
+			kit.Col{Name: "Events", Least: 320, Share: 3, Part: panel("Events", "", say("No events yet. Start one: sign players in, play three Battle Rounds, and get the final ranks."),
 				kit.Button(d.openChosen()).At(kit.Left))},
 			kit.Col{Name: "What the desk does", Least: 320, Share: 2, Part: whatTheDeskDoes()})
 	}
@@ -80,10 +80,10 @@ func (d *eventList) body() kit.Part {
 
 func whatTheDeskDoes() kit.Part {
 	var ps []kit.Part
-	for _, s := range []string{"Names, faction allegiance and fleets; each fleet is checked against its Build Sheet.",
-		"Pairings by the event's sheet, byes and roll-offs, with the reason for each.",
-		"Results typed in and signed, or taken from a battle played here. Computers fill empty seats.",
-		"Standings, Score Sheet and Build Sheets as pages to print."} {
+	for _, s := range []string{"Sign in players with faction allegiance and fleet. Every fleet is checked.",
+		"Pairings, byes and roll-offs by the event sheet, each with its reason.",
+		"Enter and sign results, or play battles here. Computers can fill empty seats.",
+		"Print standings, Score Sheets and Build Sheets."} {
 		ps = append(ps, kit.Row(10, kit.Icon("ok", 14, scene.Accent), say(s).Grow(1)))
 	}
 	return panel("What the desk does", "", ps...)

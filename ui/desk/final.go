@@ -20,10 +20,10 @@ type finalPage struct {
 func (d *finalPage) body() kit.Part {
 	head, note := "Final ranks", ""
 	if !d.event.Over() {
-		head, note = "Ranks as they stand", "the event is not over"
+		head, note = "Current ranks", "the event is still running"
 	}
 	st := d.event.Ranks(d.event.Round())
-	ranks := say("Nobody has signed in yet.")
+	ranks := say("No one has signed in yet.")
 	if len(st) > 0 {
 		ranks = kit.List(&d.ranks, len(st), rankRow, func(i int) kit.Part { return d.finalRow(&st[i]) })
 	}
@@ -58,7 +58,7 @@ func (d *finalPage) awards() kit.Part {
 	if e.Over() {
 		words := e.FinalRanks()[0] + " is Admiral."
 		if e.Kit().Commendation {
-			words += " At the next event of the storyline the Admiral gets the Commendation Award Token."
+			words += " The Admiral receives the Commendation Award Token at the storyline's next event."
 		}
 		tell("Winner", words)
 	}
@@ -69,7 +69,7 @@ func (d *finalPage) awards() kit.Part {
 		tell("Map elements go to", strings.Join(els, ", "))
 	}
 	if t := e.Commendation; t != nil {
-		words := "not spent, and lost"
+		words := "not spent"
 		if t.Spent > 0 {
 			words = fmt.Sprintf("spent in round %d %s", t.Spent, t.On)
 		}

@@ -39,7 +39,7 @@ func (d *playersPage) pickFleet(role string) {
 	}
 	p := d.event.Player(n)
 	if d.event.PaperFleets {
-		d.fail(fmt.Errorf("the Build Sheets of this event are on paper: no fleet is handed in here"))
+		d.fail(fmt.Errorf("this event uses paper Build Sheets"))
 		return
 	}
 	rs := roles(d.event)
@@ -116,7 +116,7 @@ func (k *picking) title(d *Desk) (head, sub string) {
 	if k.role != "" {
 		what = fmt.Sprintf("Choose a %s fleet", k.role)
 	}
-	return what, fmt.Sprintf("%s · at most %d SP · checked against the event", d.event.Player(k.no).Name, d.event.Limit)
+	return what, fmt.Sprintf("%s · up to %d SP · checked for this event", d.event.Player(k.no).Name, d.event.Limit)
 }
 
 func (k *picking) commands(d *Desk) kit.Commands { return kit.Commands{k.handInChosen(d)} }
@@ -124,16 +124,16 @@ func (k *picking) commands(d *Desk) kit.Commands { return kit.Commands{k.handInC
 func (k *picking) handInChosen(d *Desk) *kit.Command {
 	c := &kit.Command{ID: "take", Words: "Hand in", Key: "enter", Look: kit.Main, Do: func() { k.take(d) }}
 	if at := k.rows.At; at < 0 || at >= len(k.all) {
-		c.Off = "There is no fleet to hand in."
+		c.Off = "There is no fleet to submit."
 	} else if why := k.all[at].why; why != "" {
-		c.Off = names.Sentence(k.all[at].name + " cannot be handed in: " + why)
+		c.Off = names.Sentence(k.all[at].name + " is not accepted: " + why)
 	}
 	return c
 }
 
 func (k *picking) body(d *Desk) kit.Part {
 	if len(k.all) == 0 {
-		return kit.Panel(say("No fleet fits here. Drop a fleet file on the players' page."))
+		return kit.Panel(say("No fleet fits this event. Drop a fleet file on the Players page."))
 	}
 	return kit.Column(10, kit.List(&k.rows, len(k.all), 0, func(i int) kit.Part {
 		o := &k.all[i]
@@ -156,7 +156,7 @@ func (k *picking) body(d *Desk) kit.Part {
 func (k *picking) take(d *Desk) {
 	o := k.all[k.rows.At]
 	if o.why != "" {
-		d.fail(fmt.Errorf("%s cannot be handed in: %s", o.name, o.why))
+		d.fail(fmt.Errorf("%s is not accepted: %s", o.name, o.why))
 		return
 	}
 	if !d.people.handOver(k.no, o.fleet) {
@@ -195,7 +195,7 @@ func (d *playersPage) handIn(f kit.File) {
 		return
 	}
 	if len(fs) != 1 {
-		d.fail(fmt.Errorf("%s: there are %d fleets in it; want one", f.Name, len(fs)))
+		d.fail(fmt.Errorf("%s contains %d fleets. Use a file with one.", f.Name, len(fs)))
 		return
 	}
 	handed, err := d.checked(fs[0].List)
@@ -204,6 +204,6 @@ func (d *playersPage) handIn(f kit.File) {
 		return
 	}
 	if d.handOver(n, handed) {
-		d.host.Toast(fmt.Sprintf("%s is legal, %d SP: handed in for %s.", handed.Name, handed.SP, d.event.Player(n).Name))
+		d.host.Toast(fmt.Sprintf("%s is legal (%d SP) and submitted for %s.", handed.Name, handed.SP, d.event.Player(n).Name))
 	}
 }

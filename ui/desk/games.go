@@ -23,18 +23,18 @@ func newGames(d *Desk) *games {
 }
 
 func (g *games) title(d *Desk) (head, sub string) {
-	return "From a game", fmt.Sprintf("Round %d, table %d · a record can also be dropped on the round's page", d.tab, d.rounds.tables.At+1)
+	return "From a game", fmt.Sprintf("Round %d, table %d · you can also drop a saved game on the round's page", d.tab, d.rounds.tables.At+1)
 }
 
 func (g *games) commands(d *Desk) kit.Commands { return kit.Commands{g.use(d)} }
 
 func (g *games) use(d *Desk) *kit.Command {
-	return (&kit.Command{ID: "use-result", Words: "Use its result", Key: "enter", Look: kit.Main, Do: func() { g.take(d) }}).OffWhen(g.rows.At >= len(g.names), "No games are saved yet.")
+	return (&kit.Command{ID: "use-result", Words: "Use its result", Key: "enter", Look: kit.Main, Do: func() { g.take(d) }}).OffWhen(g.rows.At >= len(g.names), "No saved games yet.")
 }
 
 func (g *games) body(d *Desk) kit.Part {
 	if len(g.names) == 0 {
-		return kit.Panel(say("No games are saved yet. Play opens the table with this pairing's fleets."))
+		return kit.Panel(say("No saved games yet. Choose Play to play this pairing here."))
 	}
 	return kit.Column(10, kit.List(&g.rows, len(g.names), 44, func(i int) kit.Part {
 		return kit.Chosen(i == g.rows.At, kit.Line(scene.StyleBody, scene.Text1, filepath.Base(g.names[i]))).Name("game", i).Press(func() {

@@ -13,7 +13,7 @@ func newLog(d *Desk) *logView {
 }
 
 func (l *logView) title(*Desk) (head, sub string) {
-	return "Log", "Who did what at this event's desk; nothing is ever taken out"
+	return "Log", "Every change at this event, and who made it"
 }
 
 func (l *logView) commands(*Desk) kit.Commands { return nil }

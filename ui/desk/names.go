@@ -23,10 +23,10 @@ func (d *playersPage) typeNames() *kit.Command {
 
 // paste signs in the names on the clipboard, one a line.
 func (d *playersPage) paste() *kit.Command {
-	return &kit.Command{ID: "paste", Words: "Paste names", Key: "ctrl+v", Tip: "One name a line.", Do: func() {
+	return &kit.Command{ID: "paste", Words: "Paste names", Key: "ctrl+v", Tip: "One name per line.", Do: func() {
 		names, err := d.store.Pasted()
 		if err != nil || strings.TrimSpace(names) == "" {
-			d.fail(errors.New("the clipboard holds no names, one a line"))
+			d.fail(errors.New("the clipboard has no names (one per line)"))
 			return
 		}
 		d.signIn(names)
@@ -69,7 +69,7 @@ func (d *playersPage) proposed() kit.Part {
 	var ps []kit.Part
 	for i, name := range w.Known() {
 		if !slices.ContainsFunc(d.event.Players, func(p tournament.Player) bool { return p.Name == name }) {
-			ps = append(ps, kit.Chip(&kit.Command{ID: fmt.Sprint("known:", i), Words: name, Tip: "Signs in. Names that were given at this computer are proposed.", Do: func() { d.signIn(name) }}))
+			ps = append(ps, kit.Chip(&kit.Command{ID: fmt.Sprint("known:", i), Words: name, Tip: "Sign in. Suggests names used on this computer.", Do: func() { d.signIn(name) }}))
 		}
 	}
 	if len(ps) == 0 {
@@ -117,12 +117,12 @@ func (d *playersPage) signComputerIn() {
 }
 
 func (d *playersPage) outfit() *kit.Command {
-	c := &kit.Command{ID: "outfit", Words: "Ready fleets for all without", Key: "g", Do: d.outfitAll}
+	c := &kit.Command{ID: "outfit", Words: "Give ready-made fleets to the rest", Key: "g", Do: d.outfitAll}
 	switch {
 	case len(d.event.Players) == 0:
-		c.Off = "Nobody has signed in yet."
+		c.Off = "No one has signed in yet."
 	case d.event.PaperFleets:
-		c.Off = "The Build Sheets of this event are on paper."
+		c.Off = "This event uses paper Build Sheets."
 	}
 	return c
 }
@@ -149,7 +149,7 @@ func (d *playersPage) outfitAll() {
 		return nil
 	})
 	if ok {
-		d.host.Toast(fmt.Sprintf("Ready fleets handed in for %s.", count(n, "player")))
+		d.host.Toast(fmt.Sprintf("Ready-made fleets submitted for %s.", count(n, "player")))
 	}
 }
 

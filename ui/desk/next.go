@@ -26,7 +26,7 @@ func (d *coming) next() kit.Part {
 	var ps []kit.Part
 	switch {
 	case e.Over():
-		head = "The event is over"
+		head = "Event finished"
 		ps = append(ps, ticked(true, "All three rounds are played."))
 	case round > 0:
 		head = fmt.Sprintf("To finish round %d", round)
@@ -34,7 +34,7 @@ func (d *coming) next() kit.Part {
 			ps = append(ps, ticked(true, count(done, "table")+" finished"))
 		}
 	case len(missing) == 0:
-		ps = append(ps, ticked(true, "Everybody is ready."))
+		ps = append(ps, ticked(true, "Everyone is ready."))
 	}
 	for _, m := range missing {
 		ps = append(ps, ticked(false, names.Sentence(m.String())))
@@ -45,7 +45,7 @@ func (d *coming) next() kit.Part {
 // computers is how far the computers are, or the button that lets them play.
 func (d *coming) computers() kit.Part {
 	if p := d.battles.playing; p != nil && p.file == d.file {
-		return kit.Column(4, kit.Text(scene.StyleSmall, scene.Text2, fmt.Sprintf("Computers play: %d of %d tables", p.done, len(p.tables))),
+		return kit.Column(4, kit.Text(scene.StyleSmall, scene.Text2, fmt.Sprintf("Computers: %d of %d tables played", p.done, len(p.tables))),
 			kit.Meter(float64(p.done)/float64(len(p.tables))))
 	}
 	if d.battles.openTables() > 0 {
@@ -57,7 +57,7 @@ func (d *coming) computers() kit.Part {
 // roll is the roll-off that is due, or the last one.
 func (d *coming) roll() kit.Part {
 	if next := d.event.NextThrow(d.event.Round()); next != nil {
-		return kit.Column(4, kit.Text(scene.StyleSmall, scene.Text2, d.nameList(next)+": equal, each rolls 5 attack dice."), kit.Button(d.rollOff()))
+		return kit.Column(4, kit.Text(scene.StyleSmall, scene.Text2, d.nameList(next)+" are tied. Each rolls 5 attack dice."), kit.Button(d.rollOff()))
 	}
 	if r, ok := d.rounds.lastRoll(); ok {
 		return kit.Column(4, kit.Text(scene.StyleSmall, scene.Text2, "Roll-off: "+r.What), throw(r.Throws[len(r.Throws)-1]))
@@ -93,7 +93,7 @@ func (d *coming) notYet(missing []tournament.Missing) string {
 		}
 	}
 	verb := kit.If(len(missing) == 1, "is", "are")
-	return fmt.Sprintf("Not yet: %s %s missing.", strings.Join(out, ", "), verb)
+	return fmt.Sprintf("Not ready: %s %s missing.", strings.Join(out, ", "), verb)
 }
 
 // lacks are the kinds of what is missing as they are counted.

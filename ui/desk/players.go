@@ -79,7 +79,7 @@ func (d *playersPage) nextSide() *kit.Command {
 	if p.Allegiance != "" {
 		words = tournament.FactionName(p.Allegiance)
 	}
-	return &kit.Command{ID: "nextside", Words: "The next allegiance", Brief: words, Key: "a",
+	return &kit.Command{ID: "nextside", Words: "Next allegiance", Brief: words, Key: "a",
 		Do: func() {
 			d.write(func(p *tournament.Player) { p.Allegiance = may[(slices.Index(may, p.Allegiance)+1)%len(may)] })
 		}}
@@ -87,7 +87,7 @@ func (d *playersPage) nextSide() *kit.Command {
 
 func (d *playersPage) nextLevel() *kit.Command {
 	all := levels()
-	return &kit.Command{ID: "nextlevel", Words: "Who plays", Key: "c", Tip: "A person, or a computer of the next level.",
+	return &kit.Command{ID: "nextlevel", Words: "Who plays", Key: "c", Tip: "Switch between a person and the computer levels.",
 		Do: func() {
 			d.write(func(p *tournament.Player) { p.Computer = all[(slices.Index(all, p.Computer)+1)%len(all)] })
 		}}
@@ -115,23 +115,23 @@ func (d *playersPage) fleet(role string) *kit.Command {
 	c := &kit.Command{ID: "fleet", Words: "Choose a fleet", Key: "f", Do: func() { d.pickFleet(role) }}
 	switch {
 	case d.chosenNo() == 0:
-		c.Off = "Nobody has signed in yet."
+		c.Off = "No one has signed in yet."
 	case d.event.PaperFleets:
-		c.Off = "The Build Sheets of this event are on paper: no fleet is handed in here."
+		c.Off = "This event uses paper Build Sheets."
 	}
 	return c
 }
 
 func (d *playersPage) body() kit.Part {
-	head := kit.If(d.event.Locked(), "Late arrivals play from the next round on", "Sign in")
-	nobody := say("Nobody has signed in yet. Type a name and press Enter, or press " + d.addComputer().Cap() + " for a computer player.").Grow(1)
+	head := kit.If(d.event.Locked(), "Late arrivals join in the next round", "Sign in")
+	nobody := say("No one has signed in yet. Type a name and press Enter, or press " + d.addComputer().Cap() + " for a computer player.").Grow(1)
 	list, low := nobody, nobody
 	if n := len(d.event.Players); n > 0 {
 		list, low = d.playerTable(n, playerRow), d.playerTable(n, lowPlayerRow)
 	}
-	field := kit.Row(8, kit.Field(&d.names, kit.FieldOf{ID: "names", Hint: "A player's name, or several with commas (" + d.typeNames().Cap() + ")", Most: 400}).Grow(1).Least(200, 0), kit.Button(d.sign()))
+	field := kit.Row(8, kit.Field(&d.names, kit.FieldOf{ID: "names", Hint: "Player's name, or several separated by commas (" + d.typeNames().Cap() + ")", Most: 400}).Grow(1).Least(200, 0), kit.Button(d.sign()))
 	proposed, buttons := d.proposed(), kit.Buttons(d.addComputer(), d.outfit())
-	full := panel(head, "one by one, with commas, Ctrl+V, or drop a text file of names", field, proposed, list.Wants(3*playerRow), buttons)
+	full := panel(head, "one by one, separated by commas, pasted, or as a text file dropped here", field, proposed, list.Wants(3*playerRow), buttons)
 	return kit.Split(&d.playersTabs,
 		kit.Col{Name: "Sign in", Least: 430, Share: 9, Part: kit.Ample(full, kit.Column(6, field, proposed, low, buttons))},
 		kit.Col{Name: "Player, next round", Least: 320, Share: 5, Part: d.coming.withNext(d.playerPart())})
@@ -176,7 +176,7 @@ func note(p *tournament.Player) string {
 	case p.OutFrom != 0:
 		return fmt.Sprintf("dropped out after round %d", p.OutFrom-1)
 	case p.InFrom != 0:
-		return fmt.Sprintf("came late, from round %d", p.InFrom)
+		return fmt.Sprintf("joined in round %d", p.InFrom)
 	case p.Computer != "":
 		return "computer, " + p.Computer
 	}
@@ -196,7 +196,7 @@ func (d *playersPage) fleetWords(p *tournament.Player) (string, bool) {
 	for _, r := range roles(d.event) {
 		f := p.FleetFor(r)
 		if f == nil {
-			return strings.TrimSpace("no "+r) + " fleet handed in", false
+			return strings.TrimSpace("no "+r) + " fleet submitted", false
 		}
 		out = append(out, fmt.Sprintf("%s, %d SP", f.Name, f.SP))
 	}
@@ -207,7 +207,7 @@ func (d *playersPage) fleetWords(p *tournament.Player) (string, bool) {
 func (d *playersPage) playerPart() kit.Part {
 	n := d.chosenNo()
 	if n == 0 {
-		return panel("Player", "", say("Whoever signs in is shown here: allegiance, fleet, who plays."))
+		return panel("Player", "", say("Players appear here with allegiance, fleet and who plays."))
 	}
 	p := d.event.Player(n)
 	ps := []kit.Part{kit.Row(12, kit.Text(scene.StyleH2, scene.Text1, p.Name).Grow(1), kit.Button(d.rename()))}
@@ -223,7 +223,7 @@ func (d *playersPage) playerPart() kit.Part {
 	ps = append(ps, label("Who plays", d.nextLevel().Given()),
 		kit.Choice("level", slices.Index(all, p.Computer), func(i int) { d.write(func(p *tournament.Player) { p.Computer = all[i] }) }, words...))
 	if d.event.PaperFleets {
-		ps = append(ps, kit.Text(scene.StyleSmall, scene.Text2, "The Build Sheets of this event are on paper: look them over before round 1."))
+		ps = append(ps, kit.Text(scene.StyleSmall, scene.Text2, "This event uses paper Build Sheets. Check them before round 1."))
 	} else {
 		for i, r := range roles(d.event) {
 			ps = append(ps, d.handed(p, r, i)...)
@@ -238,7 +238,7 @@ func (d *playersPage) handed(p *tournament.Player, role string, i int) []kit.Par
 	if role != "" {
 		head = role + " fleet"
 	}
-	words := kit.Row(10, kit.Icon("warning", 16, scene.Text3), kit.Line(scene.StyleBody, scene.Text2, "None yet: choose one").Grow(1))
+	words := kit.Row(10, kit.Icon("warning", 16, scene.Text3), kit.Line(scene.StyleBody, scene.Text2, "Choose a fleet").Grow(1))
 	if f := p.FleetFor(role); f != nil {
 		words = kit.Row(10, kit.Icon("ok", 16, scene.Accent), kit.Line(boldStyle, scene.Text1, f.Name).Grow(1),
 			kit.Line(scene.StyleSmall, scene.Text2, fmt.Sprintf("legal, %d of %d SP", f.SP, d.event.Limit)))

@@ -23,15 +23,15 @@ type printing struct {
 
 // printed are the pages, each with its key.
 var printed = []struct{ key, words, note string }{
-	{"p", "Pairings", "tables of the round, with room for results and initials"},
+	{"p", "Pairings", "this round's tables, with space for results and initials"},
 	{"s", "Score Sheet", "all rounds, Battle Points, Fleet Points, cumulative"},
 	{"r", "Standings", "ranks and titles, factions, awards"},
-	{"b", "Fleet Build Sheets", "all fleets handed in, one document with a page break before each"},
+	{"b", "Fleet Build Sheets", "all submitted fleets, one page each"},
 	{"c", "Tables as CSV", "pairings, score and standings for a spreadsheet"},
 }
 
 func (p *printing) title(*Desk) (head, sub string) {
-	return "Print", "Pages are written into the event's folder and opened in the system's viewer to print"
+	return "Print", "Pages are saved in the event's folder and opened for printing"
 }
 
 func (p *printing) commands(d *Desk) (cs kit.Commands) {
@@ -82,7 +82,7 @@ func (p *printing) print(d *Desk, key string) {
 		return
 	}
 	if len(files) == 0 {
-		d.fail(fmt.Errorf("no fleet has been handed in: there is no Build Sheet to print"))
+		d.fail(fmt.Errorf("no fleets submitted yet, so there are no Build Sheets to print"))
 		return
 	}
 	d.err = ""
@@ -90,10 +90,10 @@ func (p *printing) print(d *Desk, key string) {
 	if len(files) > 1 {
 		names = fmt.Sprintf("%s and %d more", names, len(files)-1)
 	}
-	p.last = fmt.Sprintf("Written: %s, in %s", names, filepath.Dir(files[0]))
+	p.last = fmt.Sprintf("Saved %s in %s", names, filepath.Dir(files[0]))
 	if strings.HasSuffix(files[0], ".html") {
 		if err := d.store.Show(files[0]); err != nil {
-			p.last += ". It was not opened: " + err.Error()
+			p.last += ", but it could not be opened: " + err.Error()
 		}
 	}
 	d.host.Toast("Written: " + names)

@@ -31,7 +31,7 @@ type tiedBattle struct {
 
 // rollOff opens the roll-off that is due.
 func (d *Desk) rollOff() *kit.Command {
-	return &kit.Command{ID: "roll", Words: "Roll off", Key: "r", Tip: "Equal players roll for their ranks.", Do: d.openRoll}
+	return &kit.Command{ID: "roll", Words: "Roll off", Key: "r", Tip: "Tied players roll for their rank.", Do: d.openRoll}
 }
 
 func (d *Desk) openRoll() {
@@ -53,7 +53,7 @@ func (r *rolling) title(*Desk) (head, sub string) {
 	if r.battle != nil {
 		head = fmt.Sprintf("Roll-off at table %d", r.battle.table)
 	}
-	return head, fmt.Sprintf("Equal: each rolls %d attack dice, the most Battle Stations wins", tournament.RollOffDice)
+	return head, fmt.Sprintf("Tie: each rolls %d attack dice; most Battle Stations results win", tournament.RollOffDice)
 }
 
 // typed tells whether the dice are real ones, and typed.
@@ -76,8 +76,8 @@ func (r *rolling) commands(d *Desk) kit.Commands {
 			r.at = min(len(r.who)-1, r.at+1)
 		}})
 	}
-	return append(cs, &kit.Command{ID: "thrower:up", Words: "The player before", Key: "up", Look: kit.Hidden, Do: func() { r.at = max(0, r.at-1) }},
-		&kit.Command{ID: "thrower:down", Words: "The next player", Key: "down", Look: kit.Hidden, Do: func() { r.at = min(len(r.who)-1, r.at+1) }})
+	return append(cs, &kit.Command{ID: "thrower:up", Words: "Previous player", Key: "up", Look: kit.Hidden, Do: func() { r.at = max(0, r.at-1) }},
+		&kit.Command{ID: "thrower:down", Words: "Next player", Key: "down", Look: kit.Hidden, Do: func() { r.at = min(len(r.who)-1, r.at+1) }})
 }
 
 func (r *rolling) rollHere(d *Desk) *kit.Command {
@@ -89,10 +89,10 @@ func (r *rolling) goOn(d *Desk) *kit.Command {
 	c := &kit.Command{ID: "write", Words: "Enter throw", Key: "enter", Look: kit.Main, Do: func() { r.write(d) }}
 	switch {
 	case r.typed() && !r.whole():
-		c.Off = "Type for each how many Battle Stations were thrown."
+		c.Off = "Enter each player's number of Battle Stations results."
 	case r.typed():
 	case r.equal():
-		c.Words = "Equal: roll again"
+		c.Words = "Still tied: roll again"
 	case r.whole():
 		c.Words = "Enter result"
 	default:
@@ -104,10 +104,10 @@ func (r *rolling) goOn(d *Desk) *kit.Command {
 func (r *rolling) body(d *Desk) kit.Part {
 	var rows []kit.Part
 	for i, n := range r.who {
-		words := kit.If(!r.typed(), "not thrown yet", "press 0 to 5")
+		words := kit.If(!r.typed(), "not rolled yet", "press 0 to 5")
 		thrown := kit.Part{}
 		if f := r.faces[i]; f != "" {
-			thrown, words = kit.Either(faces(f, 40), faces(f, 24)), count(f.Stations(), "Battle Station")
+			thrown, words = kit.Either(faces(f, 40), faces(f, 24)), count(f.Stations(), "Battle Stations result")
 		}
 		row := kit.Row(16, kit.Line(scene.StyleH2, scene.Text1, d.event.Player(n).Name).Grow(1).Least(160, 0), thrown, kit.Text(scene.StyleBody, scene.Text2, words).Wide(140))
 		p := kit.Chosen(r.typed() && i == r.at, row).Name("thrower", i)
@@ -136,9 +136,9 @@ func (r *rolling) press(i int) {
 func (r *rolling) note(d *Desk) string {
 	switch {
 	case r.typed():
-		return "Type how many Battle Stations each has thrown, or let the program roll for all."
+		return "Enter each player's Battle Stations results, or let the program roll for all."
 	case !r.whole():
-		return "The event's own dice, the same whenever they are asked for."
+		return "Roll with the event's own dice. They cannot be re-rolled."
 	case r.equal():
 		return "Equal again."
 	}

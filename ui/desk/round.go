@@ -53,11 +53,11 @@ func (d *roundPage) body() kit.Part {
 
 // unpaired says why a round has no tables yet.
 func (d *roundPage) unpaired() kit.Part {
-	words := fmt.Sprintf("Round %d is paired when round %d is finished.", d.tab, d.tab-1)
+	words := fmt.Sprintf("Round %d is paired after round %d.", d.tab, d.tab-1)
 	if d.tab == 1 {
-		words = "Round 1 is drawn by lot when everybody has signed in."
+		words = "Round 1 is drawn at random once everyone has signed in."
 		if d.event.Kit().Draws[0].Order == eventkit.ByLastRank {
-			words = "Round 1 is paired by the final ranks of the event before when everybody has signed in."
+			words = "Once everyone has signed in, round 1 is paired by the previous event's ranks."
 		}
 	}
 	return panel(tabNames[d.tab], "not paired yet", say(words))
@@ -71,7 +71,7 @@ func (d *roundPage) howPaired() string {
 	case k.Order != eventkit.ByStanding:
 		return "drawn by lot"
 	case k.Roles == eventkit.OtherFleet:
-		return "everybody plays the other fleet"
+		return "everyone plays their other fleet"
 	case d.round().Bye != 0:
 		return "paired by rank, bye removed first"
 	}
@@ -137,7 +137,7 @@ func (d *roundPage) seatPart(table, seat int) kit.Part {
 	n := t.Players[seat]
 	ink, caption := scene.Text1, d.aboutSeat(t, seat)
 	if n == d.swap {
-		ink, caption = scene.Accent, "changes seats with…"
+		ink, caption = scene.Accent, "swap seats with…"
 	}
 	var rolled kit.Part
 	if r := t.Result; r != nil && len(r.RollOff) > 0 {

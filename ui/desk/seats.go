@@ -18,10 +18,10 @@ func (d *roundPage) fields() kit.Commands {
 		return &kit.Command{ID: id, Words: words, Key: key, Do: do}
 	}
 	return kit.Commands{
-		step("fielddown", "The next player's field", "down", func() { d.toField(1) }),
-		step("fieldup", "The field before", "up", func() { d.toField(-1) }),
-		step("tableright", "The next table", "right", func() { d.goTo(d.tables.At+1, 0) }),
-		step("tableleft", "The table before", "left", func() { d.goTo(d.tables.At-1, 0) }),
+		step("fielddown", "Next player's field", "down", func() { d.toField(1) }),
+		step("fieldup", "Previous field", "up", func() { d.toField(-1) }),
+		step("tableright", "Next table", "right", func() { d.goTo(d.tables.At+1, 0) }),
+		step("tableleft", "Previous table", "left", func() { d.goTo(d.tables.At-1, 0) }),
 	}
 }
 
@@ -47,9 +47,9 @@ func (d *roundPage) chosenSeat() tournament.No {
 }
 
 func (d *roundPage) swapSeats() *kit.Command {
-	c := &kit.Command{ID: "swap", Words: "Swap seats", Key: "s", Tip: "Press it at one player, then at the other; or drag one onto the other.", Do: func() { d.takeSwap(d.chosenSeat()) }}
+	c := &kit.Command{ID: "swap", Words: "Swap seats", Key: "s", Tip: "Press it for both players, or drag one onto the other.", Do: func() { d.takeSwap(d.chosenSeat()) }}
 	if d.swap != 0 {
-		c.Words, c.Lit = "Swap with this one", true
+		c.Words, c.Lit = "Swap with this player", true
 	}
 	return c
 }

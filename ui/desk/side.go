@@ -41,7 +41,7 @@ func (d *roundPage) why() (head string, lines []string) {
 			return "Why", nil
 		}
 		lines = append(lines, r.ByeWhy...)
-		l := fmt.Sprintf("A bye gives %d Battle Points and the average Fleet Points of all others in this round, rounded up.", tournament.PointsForBye)
+		l := fmt.Sprintf("A bye scores %d Battle Points and this round's average Fleet Points, rounded up.", tournament.PointsForBye)
 		if s := d.average(); s != "" {
 			l += " " + s
 		}
@@ -53,7 +53,7 @@ func (d *roundPage) why() (head string, lines []string) {
 	if d.tab > 1 {
 		for _, s := range d.event.Standings(d.tab - 1) {
 			if s.No == t.Players[0] || s.No == t.Players[1] {
-				lines = append(lines, fmt.Sprintf("%s stood at rank %d: %d BP, %d FP.", s.Player, s.Rank, s.Battle, s.Points))
+				lines = append(lines, fmt.Sprintf("%s was ranked %d: %d BP, %d FP.", s.Player, s.Rank, s.Battle, s.Points))
 			}
 		}
 	}
@@ -65,7 +65,7 @@ func (d *roundPage) why() (head string, lines []string) {
 	if r := t.Result; r != nil {
 		lines = append(lines, d.sum(t)...)
 		if r, ok := d.event.RolledAt(d.tab, i+1); ok {
-			lines = append(lines, "Equal Fleet Points, so a roll-off decided: "+r.Words()+".")
+			lines = append(lines, "Tied Fleet Points, decided by a roll-off: "+r.Words()+".")
 		}
 		if r.Game != nil {
 			played := "Played here in " + count(r.Game.Rounds, "round")
@@ -76,7 +76,7 @@ func (d *roundPage) why() (head string, lines []string) {
 		}
 	}
 	if s := d.event.DrawnOtherwise(d.tab); s != "" {
-		lines = append(lines, "From the results as they stand now the round would be: "+s+". It stays as it was paired.")
+		lines = append(lines, "With the current results, this round would be: "+s+". The drawn pairings stay.")
 	}
 	return "Why " + a + " meets " + b, lines
 }
@@ -110,7 +110,7 @@ func (d *roundPage) sum(t *tournament.Table) (out []string) {
 		}
 		words := fmt.Sprintf("%s: ", d.event.Player(n).Name)
 		if foe != nil {
-			words += fmt.Sprintf("%d less %d left of the other fleet", d.event.LimitOf(t.Fleets[1-seat]), *foe)
+			words += fmt.Sprintf("%d minus %d left of the other fleet", d.event.LimitOf(t.Fleets[1-seat]), *foe)
 		}
 		for _, b := range s.Bonuses {
 			words += fmt.Sprintf(", %+d %s", b.Points, b.Words)
@@ -154,12 +154,12 @@ func (d *roundPage) tableCommands() (cs kit.Commands) {
 
 // verify puts the next player's initials under the other's fleet.
 func (d *roundPage) verify() *kit.Command {
-	return &kit.Command{ID: "verify", Words: "Verify fleet", Key: "v", Tip: "The next player's initials under the other's fleet.", Do: func() { d.mark(false, tournament.Nobody) }}
+	return &kit.Command{ID: "verify", Words: "Verify fleet", Key: "v", Tip: "Add the next player's initials to the opponent's fleet.", Do: func() { d.mark(false, tournament.Nobody) }}
 }
 
 // signNext puts the next player's initials under the result.
 func (d *roundPage) signNext() *kit.Command {
-	return (&kit.Command{ID: "signboth", Words: "Sign", Key: "i", Tip: "The next player's initials under the result.", Do: func() { d.mark(true, tournament.Nobody) }}).OffWhen(signed(d.table().Result), "Both have signed.")
+	return (&kit.Command{ID: "signboth", Words: "Sign", Key: "i", Tip: "Add the next player's initials to the result.", Do: func() { d.mark(true, tournament.Nobody) }}).OffWhen(signed(d.table().Result), "Both have signed.")
 }
 
 // redraws undo the pairings of a round without any result, or draw them again.
@@ -172,11 +172,11 @@ func (d *roundPage) redraws() kit.Commands {
 	if d.tab != d.event.Round() {
 		return nil
 	}
-	return kit.Commands{{ID: "again", Words: "Draw again", Key: "g", Tip: "The pairings of this round.", Do: d.changes((*tournament.Desk).PairAgain)}, d.unpair()}
+	return kit.Commands{{ID: "again", Words: "Draw again", Key: "g", Tip: "Draw this round's pairings again.", Do: d.changes((*tournament.Desk).PairAgain)}, d.unpair()}
 }
 
 func (d *roundPage) unpair() *kit.Command {
-	return &kit.Command{ID: "unpair", Words: "Undo pairing", Key: "u", Tip: "As long as the round has no result.", Do: d.changes((*tournament.Desk).Unpair)}
+	return &kit.Command{ID: "unpair", Words: "Undo pairing", Key: "u", Tip: "Possible until the first result is entered.", Do: d.changes((*tournament.Desk).Unpair)}
 }
 
 // forAll are the acts for all tables of the last round at once: every fleet seen, every result signed.

@@ -116,12 +116,12 @@ func (d *finalPage) token() kit.Part {
 	if t == nil {
 		return kit.Part{}
 	}
-	words := "not used yet: re-roll any 1 of their dice, once"
+	words := "unused: re-roll any 1 of their dice, once"
 	switch {
 	case t.Spent > 0:
 		words = fmt.Sprintf("spent in round %d %s", t.Spent, t.On)
 	case d.event.Over():
-		words = "not spent, and lost"
+		words = "not spent"
 	}
 	return kit.Card(kit.Row(12, kit.Icon("admiral", 26, scene.Text2), kit.Column(2, kit.Text(scene.StyleLabel, scene.Text3, "Commendation Award Token"),
 		kit.Text(boldStyle, scene.Text1, d.event.Player(t.Holder).Name+", "+t.Why), kit.Text(scene.StyleSmall, scene.Text2, words)).Grow(1)))

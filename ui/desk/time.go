@@ -84,10 +84,10 @@ func (d *watch) left() (time.Duration, bool) {
 
 // clock starts or pauses the clock.
 func (d *watch) clock() *kit.Command {
-	c := &kit.Command{ID: "clock", Words: "Start or pause the clock", Brief: "Start", Key: "t", Look: kit.Small, Tip: "The clock of a Battle Round.", Do: d.changes((*tournament.Desk).StartClock)}
+	c := &kit.Command{ID: "clock", Words: "Start or pause the clock", Brief: "Start", Key: "t", Look: kit.Small, Tip: "Start or pause the Battle Round clock.", Do: d.changes((*tournament.Desk).StartClock)}
 	switch {
 	case d.event.Round() == 0:
-		c.Off = "The clock is that of a Battle Round: pair round 1 first."
+		c.Off = "Pair round 1 first."
 	case d.running() != nil:
 		c.Brief, c.Do = "Pause", d.changes((*tournament.Desk).PauseClock)
 	}

@@ -15,7 +15,7 @@ type wall struct {
 }
 
 func (v *wall) title(d *Desk) (head, sub string) {
-	return d.event.Name, "For the wall · F11: whole screen"
+	return d.event.Name, "Wall view · F11: full screen"
 }
 
 func (v *wall) commands(d *Desk) kit.Commands {
@@ -57,7 +57,7 @@ func (v *wall) head(d *Desk) kit.Part {
 	ink, words := scene.Text1, fmt.Sprintf("Round %d of %d", e.Round(), tournament.Rounds)
 	if left == 0 {
 		ink = scene.DangerText
-		words += ": time is over"
+		words += ": time is up"
 	}
 	says := []kit.Part{kit.Loud(scene.SansBold, 0.55, scene.Text1, words), kit.Loud(scene.Sans, 0.34, scene.Text2, v.waits(d))}
 	beside := kit.Matrix(2, 1, kit.Cells{LeastW: 200, LeastH: 20, MostH: 90}, func(i, _ int) kit.Part { return says[i] })

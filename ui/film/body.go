@@ -155,7 +155,7 @@ func (p *Projector) dice(size float64) kit.Part {
 func (p *Page) controls() kit.Part {
 	next := *p.at("speed", map[int]int{1: 2, 2: 4, 4: 1}[p.speed])
 	next.Words, next.Look, next.Key = fmt.Sprintf("%d×", p.speed), kit.Small, ""
-	knobs := []kit.Part{kit.Button(p.leave()), kit.Button(p.chapter("back", "Caption before", "left", "first", -1)), kit.Button(p.play()), kit.Button(p.chapter("on", "Next caption", "right", "last", 1)), kit.Button(&next)}
+	knobs := []kit.Part{kit.Button(p.leave()), kit.Button(p.chapter("back", "Previous caption", "left", "first", -1)), kit.Button(p.play()), kit.Button(p.chapter("on", "Next caption", "right", "last", 1)), kit.Button(&next)}
 	out := kit.Button(p.export())
 	wide, small := append(slices.Clone(knobs), p.timeline(), out), append(knobs, kit.Space(), out)
 	return kit.Bare(kit.Air(8, 4, kit.Either(kit.Row(8, wide...), kit.Row(8, small...))))

@@ -9,8 +9,8 @@ import (
 
 // Exports are what a film can be given away as.
 var Exports = [...]struct{ ID, Words, Note string }{
-	{"film", "Animated picture", "GIF of at most 8 MB: what mattered, with its captions"},
-	{"deck", "Deck of scenes", "a scene for each caption, to be presented and edited on the free table"},
+	{"film", "Animated picture", "highlights with captions (GIF, up to 8 MB)"},
+	{"deck", "Deck of scenes", "one scene per caption, to edit and present on the free table"},
 }
 
 // Commands are what can be done with the film.
@@ -18,7 +18,7 @@ func (p *Page) Commands() kit.Commands {
 	if p.o.Attract != nil {
 		return kit.Commands{p.leave(), p.playThis()}
 	}
-	return append(kit.Commands{p.play(), p.chapter("back", "Caption before", "left", "first", -1), p.chapter("on", "Next caption", "right", "last", 1),
+	return append(kit.Commands{p.play(), p.chapter("back", "Previous caption", "left", "first", -1), p.chapter("on", "Next caption", "right", "last", 1),
 		p.at("1", 1), p.at("2", 2), p.at("4", 4), p.begin(), p.end()}, p.export(), p.leave())
 }
 
@@ -57,12 +57,12 @@ func (p *Page) export() *kit.Command {
 	if p.o.Export == nil {
 		return nil
 	}
-	return (&kit.Command{ID: "export", Words: "Export", Key: "e", Do: func() { p.ask, p.stops = true, true }}).OffWhen(p.writing != nil, "The last export is still written.")
+	return (&kit.Command{ID: "export", Words: "Export", Key: "e", Do: func() { p.ask, p.stops = true, true }}).OffWhen(p.writing != nil, "The last export is still being written.")
 }
 
 func (p *Page) leave() *kit.Command {
 	if a := p.o.Attract; a != nil {
-		return &kit.Command{ID: "leave", Words: "Any key: back to the title", Key: "esc", Do: a.Leave}
+		return &kit.Command{ID: "leave", Words: "Press any key to return", Key: "esc", Do: a.Leave}
 	}
 	return kit.Back(p.host.Back)
 }

@@ -39,7 +39,7 @@ const often = 0.5
 
 // NewAudience follows a record.
 func NewAudience(host kit.Window, from Source) *Audience {
-	return &Audience{host: host, from: from, since: often, waits: "The record is looked for."}
+	return &Audience{host: host, from: from, since: often, waits: "Looking for the battle."}
 }
 
 // Name of the page.

@@ -153,7 +153,7 @@ func (p *Page) give(what string) {
 	}
 	out := make(chan written, 1)
 	p.writing = out
-	p.host.Toast("It is written; this takes a while.")
+	p.host.Toast("Exporting. This takes a while.")
 	go func() {
 		to, err := p.o.Export(what)
 		out <- written{to, err}

@@ -22,16 +22,16 @@ import (
 
 // beginning is the list of what a table can begin with.
 func (p *Page) beginning() dialog {
-	c := &choosing{list: kit.Listed{Picks: true}, title: "Begin with", sub: "A battle's set-up, the current game, a deck, or nothing at all."}
-	c.add("", "An empty table", "Nothing lies on it.", func() { p.load(emptyDeck(), "") })
+	c := &choosing{list: kit.Listed{Picks: true}, title: "Begin with", sub: "Start from a scenario's set-up, the current game, a deck, or an empty table."}
+	c.add("", "An empty table", "Start from scratch.", func() { p.load(emptyDeck(), "") })
 	if p.opts.Current != nil {
 		if g := p.opts.Current(); g != nil {
-			c.add("", "The current game", g.Setup().Scenario.Sheet().Title+", as it stands now", func() { p.fromGame(g) })
+			c.add("", "The current game", g.Setup().Scenario.Sheet().Title+", current position", func() { p.fromGame(g) })
 		}
 	}
-	under := "A battle's set-up"
+	under := "Scenario set-up"
 	for _, sc := range scenarios.All() {
-		c.add(under, sc.Sheet().Title, "two ready fleets, placed", func() { p.fromSetUp(sc) })
+		c.add(under, sc.Sheet().Title, "two ready-made fleets, placed", func() { p.fromSetUp(sc) })
 		under = ""
 	}
 	p.taught(c)
@@ -40,9 +40,9 @@ func (p *Page) beginning() dialog {
 	case err != nil:
 		c.foot = firstWords("Your files cannot be listed: " + err.Error() + ".")
 	case len(names) == 0:
-		c.foot = "Ctrl+S saves what lies here, to be opened from this list. Files can be dropped on the window, too."
+		c.foot = "Save tables with Ctrl+S to open them here. You can also drop files on the window."
 	}
-	under = "Kept by you"
+	under = "Saved by you"
 	for _, n := range names {
 		kind := kit.If(!strings.HasSuffix(n, deckEnding), "a position", "a deck")
 		c.add(under, store.Title(stemOf(n)), kind, func() { p.openKept(n) })
@@ -67,12 +67,12 @@ func (p *Page) taught(c *choosing) {
 	slices.SortFunc(decks, func(a, b named) int {
 		return cmp.Or(cmp.Compare(last(a.deck), last(b.deck)), cmp.Compare(a.name, b.name))
 	})
-	under := "Decks that come along"
+	under := "Included decks"
 	for _, d := range decks {
 		c.add(under, d.deck.Title, fmt.Sprintf("%d scenes", len(d.deck.Scenes)), func() { p.open(d.name, p.opts.Decks[d.name], true) })
 		under = ""
 	}
-	under = "Where lessons of flight school begin"
+	under = "Starting positions of the lessons"
 	for _, l := range p.opts.Lessons {
 		c.add(under, l.Title, l.Goal, func() { p.load(lessonDeck(l), "") })
 		under = ""
@@ -171,12 +171,12 @@ func readyFleet(sheet *game.Sheet, seat int) (fleet.List, error) {
 
 // whoPlays asks who plays on from here.
 func (p *Page) whoPlays() {
-	c := &choosing{list: kit.Listed{Picks: true}, title: "Play on from here", sub: "Under the rules, from round " + strconv.Itoa(max(p.draft.scene().Table.Round, 1)) + "."}
+	c := &choosing{list: kit.Listed{Picks: true}, title: "Play on from here", sub: "Play by the rules from round " + strconv.Itoa(max(p.draft.scene().Table.Round, 1)) + "."}
 	for _, x := range []struct {
 		head, sub string
 		who       [2]string
 	}{
-		{"Two people, one screen", "hot seat", [2]string{}},
+		{"Two players, one screen", "hot seat", [2]string{}},
 		{"As player 1", "against the computer, ensign", [2]string{"", "ensign"}},
 		{"As player 2", "against the computer, ensign", [2]string{"ensign", ""}},
 		{"Watch", "ensign against ensign", [2]string{"ensign", "ensign"}},
@@ -195,7 +195,7 @@ func (p *Page) play(who [2]string) {
 	g, err := begin(&p.draft.scene().Table, p.opts.Cards, seed)
 	switch ps := p.draft.l.problems; {
 	case err != nil && len(ps) > 0:
-		p.host.Toast("Not under the rules: " + ps[0].words)
+		p.host.Toast("Cannot play on: " + ps[0].words)
 		return
 	case err != nil:
 		p.host.Toast(firstWords(err.Error()))

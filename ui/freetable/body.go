@@ -95,7 +95,7 @@ func (p *Page) leads() *kit.Command {
 	c := p.after()
 	c.Look = kit.Main
 	if d.scene().Task != nil && !d.done() {
-		c.Off = "The task is not done yet. PgDn leads on all the same."
+		c.Off = "The task is not done yet. Press PgDn to continue anyway."
 	}
 	return c
 }

@@ -37,18 +37,18 @@ func (p *Page) tool(t Tool) *kit.Command {
 }
 
 func (p *Page) next() *kit.Command {
-	return &kit.Command{ID: "next-thing", Words: "The next thing on the table", Key: "tab", Do: func() {
+	return &kit.Command{ID: "next-thing", Words: "Next item on the table", Key: "tab", Do: func() {
 		p.press(scene.Pt{}, func(scene.Pt) { p.draft.next() })
 		p.hand.choose(p.draft.sel)
 	}}
 }
 
 func (p *Page) undo() *kit.Command {
-	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Icon: "undo", Do: func() { p.goBack(p.draft.undo) }}).OffWhen(len(p.draft.past) == 0, "Nothing has been changed.")
+	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Icon: "undo", Do: func() { p.goBack(p.draft.undo) }}).OffWhen(len(p.draft.past) == 0, "Nothing to undo.")
 }
 
 func (p *Page) redo() *kit.Command {
-	return (&kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+y", Also: "ctrl+shift+z", Icon: "redo", Do: func() { p.goBack(p.draft.redo) }}).OffWhen(len(p.draft.future) == 0, "Nothing was undone.")
+	return (&kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+y", Also: "ctrl+shift+z", Icon: "redo", Do: func() { p.goBack(p.draft.redo) }}).OffWhen(len(p.draft.future) == 0, "Nothing to redo.")
 }
 
 // goBack goes back or forth; the numbers that are set stay in hand.
@@ -60,15 +60,15 @@ func (p *Page) goBack(do func()) {
 
 // before and after turn the scenes; the arrow keys do, too, where they have nothing else to do.
 func (p *Page) before() *kit.Command {
-	return (&kit.Command{ID: "previous", Words: "Back", Key: "pageup", Also: p.detail.turns("left", "up"), Look: kit.Small, Tip: "The scene before.", Do: func() { p.goTo(p.draft.at - 1) }}).OffWhen(p.draft.at == 0, "This is the first scene.")
+	return (&kit.Command{ID: "previous", Words: "Back", Key: "pageup", Also: p.detail.turns("left", "up"), Look: kit.Small, Tip: "Previous scene.", Do: func() { p.goTo(p.draft.at - 1) }}).OffWhen(p.draft.at == 0, "This is the first scene.")
 }
 
 func (p *Page) after() *kit.Command {
-	return (&kit.Command{ID: "next", Words: "Next", Key: "pagedown", Also: p.detail.turns("right", "down"), Look: kit.Small, Tip: "The next scene.", Do: func() { p.goTo(p.draft.at + 1) }}).OffWhen(p.draft.at == len(p.draft.deck.Scenes)-1, "This is the last scene.")
+	return (&kit.Command{ID: "next", Words: "Next", Key: "pagedown", Also: p.detail.turns("right", "down"), Look: kit.Small, Tip: "Next scene.", Do: func() { p.goTo(p.draft.at + 1) }}).OffWhen(p.draft.at == len(p.draft.deck.Scenes)-1, "This is the last scene.")
 }
 
 func (p *Page) add() *kit.Command {
-	return (&kit.Command{ID: "add", Words: "Add", Key: "g", Look: kit.Small, Tip: "The scene once more, behind it.", Do: func() {
+	return (&kit.Command{ID: "add", Words: "Add", Key: "g", Look: kit.Small, Tip: "Copy this scene after itself.", Do: func() {
 		p.draft.addScene()
 		p.arrive()
 	}}).OffWhen(len(p.draft.deck.Scenes) >= maxScenes, fmt.Sprintf("A deck holds %d scenes.", maxScenes))
@@ -78,32 +78,32 @@ func (p *Page) drop() *kit.Command {
 	return (&kit.Command{ID: "drop", Words: "Delete scene", Key: "u", Look: kit.Small, Do: func() {
 		p.draft.dropScene()
 		p.arrive()
-	}}).OffWhen(len(p.draft.deck.Scenes) == 1, "A deck has one scene at least.")
+	}}).OffWhen(len(p.draft.deck.Scenes) == 1, "A deck needs at least one scene.")
 }
 
 func (p *Page) write() *kit.Command {
-	return &kit.Command{ID: "write", Words: "Words", Key: "i", Look: kit.Small, Tip: "What the deck and this scene are called, and what is said about it.", Do: p.writeScene}
+	return &kit.Command{ID: "write", Words: "Words", Key: "i", Look: kit.Small, Tip: "Edit titles, caption and note.", Do: p.writeScene}
 }
 
 func (p *Page) areas() *kit.Command {
-	return &kit.Command{ID: "areas", Words: "Areas", Key: "z", Look: kit.Small, Lit: p.draft.scene().Areas, Tip: "The starting areas are drawn.", Do: func() {
+	return &kit.Command{ID: "areas", Words: "Areas", Key: "z", Look: kit.Small, Lit: p.draft.scene().Areas, Tip: "Show the starting areas.", Do: func() {
 		p.draft.edit(func(s *Scene) { s.Areas = !s.Areas })
 	}}
 }
 
 func (p *Page) view() *kit.Command {
-	return &kit.Command{ID: "view", Words: "Set view", Key: "k", Look: kit.Small, Lit: p.draft.scene().Camera != nil, Tip: "This scene is always seen as it is now.", Do: func() {
+	return &kit.Command{ID: "view", Words: "Set view", Key: "k", Look: kit.Small, Lit: p.draft.scene().Camera != nil, Tip: "Save this view for the scene.", Do: func() {
 		at, across := p.eye.Seen()
 		round := func(mm float64) float64 { return inches(mm * 1000) }
 		v := Sight{At: []float64{round(at.X), round(at.Y)}, Across: min(max(round(across), 4), 80)}
 		p.draft.edit(func(s *Scene) { s.Camera = &v })
-		p.host.Toast("This scene is seen from here.")
+		p.host.Toast("View saved for this scene.")
 	}}
 }
 
 // checks has the rules check what lies on the table.
 func (p *Page) checks() *kit.Command {
-	c := &kit.Command{ID: "check", Words: "Rules check", Key: "x", Look: kit.Small, Lit: true, Tip: "What the rules do not allow is told and framed.", Do: func() { p.check = !p.check }}
+	c := &kit.Command{ID: "check", Words: "Rules check", Key: "x", Look: kit.Small, Lit: true, Tip: "Mark everything the rules do not allow.", Do: func() { p.check = !p.check }}
 	switch n := len(p.draft.l.problems); {
 	case !p.check:
 		c.Words, c.Lit = "Rules off", false
@@ -114,12 +114,12 @@ func (p *Page) checks() *kit.Command {
 }
 
 func (p *Page) playOn() *kit.Command {
-	return (&kit.Command{ID: "play", Words: "Play on", Key: "b", Look: kit.Small, Tip: "Under the rules, from here.", Do: p.whoPlays}).OffWhen(len(p.draft.scene().Table.Ships) == 0, "No ship is on the table: S places one.")
+	return (&kit.Command{ID: "play", Words: "Play on", Key: "b", Look: kit.Small, Tip: "Play on from here by the rules.", Do: p.whoPlays}).OffWhen(len(p.draft.scene().Table.Ships) == 0, "No ships on the table. Press S to place one.")
 }
 
 // present shows the scenes to people.
 func (p *Page) present() *kit.Command {
-	return &kit.Command{ID: "present", Words: "Present", Key: "f", Look: kit.Small, Tip: "The scenes in all of the window, for an audience.", Do: p.show.begin}
+	return &kit.Command{ID: "present", Words: "Present", Key: "f", Look: kit.Small, Tip: "Show the scenes full-window to an audience.", Do: p.show.begin}
 }
 
 func (p *Page) opens() *kit.Command {
@@ -131,7 +131,7 @@ func (p *Page) saves() *kit.Command {
 }
 
 func (p *Page) pictured() *kit.Command {
-	return &kit.Command{ID: "picture", Words: "Picture", Key: "e", Also: "ctrl+e ctrl+shift+c", Look: kit.Small, Tip: "The scene as it is shown to people, as a file.", Do: p.keepPicture}
+	return &kit.Command{ID: "picture", Words: "Picture", Key: "e", Also: "ctrl+e ctrl+shift+c", Look: kit.Small, Tip: "Save a picture of this scene.", Do: p.keepPicture}
 }
 
 // looking is how the table is seen, and the way out.
@@ -141,14 +141,14 @@ func (p *Page) looking() kit.Commands {
 		{ID: "farther", Words: "Farther", Key: "-", Do: func() { p.eye.Nearer(0.8) }},
 		{ID: "whole", Words: "The whole table", Key: "home", Do: p.eye.Fit},
 	}
-	cs = append(cs, arrowed("look", "Look elsewhere, with the arrow keys", "shift+", arrows[:], func(x, y float64) {
+	cs = append(cs, arrowed("look", "Move the view with the arrow keys", "shift+", arrows[:], func(x, y float64) {
 		const far = 4 * physics.Inch / 1000
 		p.eye.Move(scene.Pt{X: x * far, Y: y * far})
 	})...)
 	if p.glide.on() {
 		cs = append(cs, skip(&p.glide))
 	}
-	return append(cs, &kit.Command{ID: "step-back", Words: "Back by a step", Key: "esc", Do: func() {
+	return append(cs, &kit.Command{ID: "step-back", Words: "Back one step", Key: "esc", Do: func() {
 		if !p.hand.back() {
 			p.leave()
 		}

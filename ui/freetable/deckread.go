@@ -95,7 +95,7 @@ func (d *Deck) take(f *deckFile) error {
 		return wrong("scenes", "%d, want 1 to %d", len(f.Scenes), maxScenes)
 	}
 	if f.Place < 0 || f.Place > 99 {
-		return wrong("place", "%d is not 1 to 99", f.Place)
+		return wrong("place", "%d is out of range; want 1 to 99", f.Place)
 	}
 	d.Title, d.Place = f.Title, f.Place
 	for i := range f.Scenes {

@@ -34,7 +34,7 @@ func (d *detail) body() kit.Part {
 	case h.sel.kind == aShip || h.sel.kind == aToken:
 		return d.numbers()
 	case h.sel.kind == aCaption:
-		return panel("Caption", say("Drag it, or move it with the arrows."), d.steppers(), kit.Buttons(small(d.editCaption()), small(d.faces()), small(d.remove())))
+		return panel("Caption", say("Drag it, or use the arrow keys."), d.steppers(), kit.Buttons(small(d.editCaption()), small(d.faces()), small(d.remove())))
 	case h.sel.kind == anArrow:
 		return panel("Arrow", say("It points from one place to another."), kit.Buttons(small(d.remove())))
 	}
@@ -49,9 +49,9 @@ func small(c *kit.Command) *kit.Command { c.Look = kit.Small; return c }
 // picker is the ships, or the fleets, to place.
 func (d *detail) picker() kit.Part {
 	s, os := &d.hand.ships, d.hand.offers()
-	head := kit.If(s.fleets, "Ready fleets", "Ships of the catalogue")
+	head := kit.If(s.fleets, "Ready fleets", "All ships")
 	field := kit.Field(&s.query, kit.FieldOf{ID: "search", Icon: "search", Hint: "search", Note: strconv.Itoa(len(os)), Changed: func() { s.list.At, s.list.Top = 0, 0 }})
-	list := kit.List(&s.list, len(os), 50, func(i int) kit.Part { return d.offerRow(i, &os[i]) }).Or(say("Nothing fits what is searched."))
+	list := kit.List(&s.list, len(os), 50, func(i int) kit.Part { return d.offerRow(i, &os[i]) }).Or(say("No matches."))
 	return panel(head, kit.Buttons(d.shipsOrFleets(), d.seat()), field, list, kit.Buttons(d.apply()))
 }
 
@@ -102,7 +102,7 @@ func (d *detail) measured(way Stretch, ps ...kit.Part) kit.Part {
 	head := fmt.Sprintf("%s to %s", l.called(way.From), l.called(way.To))
 	facts := l.measured(way.From, way.To)
 	if facts == nil {
-		return panel(head, say("Drag on: from a ship or a point to another one."))
+		return panel(head, say("Drag from one ship or point to another."))
 	}
 	var rows []kit.Part
 	for i, f := range facts {
@@ -139,7 +139,7 @@ func (d *detail) numbers() kit.Part {
 	}
 	name := h.l.setup.Name(h.l.of[h.sel.ship])
 	if len(h.rows()) == 0 {
-		return panel(name, say("It belongs to the battle and stays where its sheet lays it."))
+		return panel(name, say("It belongs to the scenario and cannot be moved."))
 	}
 	if h.selected() < 0 {
 		return panel(name, d.steppers())

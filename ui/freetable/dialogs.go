@@ -107,9 +107,9 @@ func (w *sceneWords) layer(p *Page) kit.Layer {
 	field := func(t *kit.Typed, id, label, hint string) kit.Part {
 		return kit.Field(t, kit.FieldOf{ID: id, Label: label, Hint: hint, Most: maxWords})
 	}
-	body := kit.Column(8, field(&w.deck, "deck", "Deck", "what the whole row of scenes is called"), field(&w.title, "title", "Title", "heads the words below the board"),
-		field(&w.caption, "caption", "Caption", "words for the audience"), field(&w.note, "note", "Note, not shown to the audience", "for who presents"))
-	return kit.Layer{Name: "Words of a scene", Key: w, Body: kit.Dialog(fmt.Sprintf("Words of scene %d", p.draft.at+1), "", body, leave, keep), Commands: kit.Commands{keep, leave}}
+	body := kit.Column(8, field(&w.deck, "deck", "Deck", "title of the deck"), field(&w.title, "title", "Title", "title of the scene"),
+		field(&w.caption, "caption", "Caption", "text for the audience"), field(&w.note, "note", "Note, not shown to the audience", "for the presenter"))
+	return kit.Layer{Name: "Scene text", Key: w, Body: kit.Dialog(fmt.Sprintf("Text of scene %d", p.draft.at+1), "", body, leave, keep), Commands: kit.Commands{keep, leave}}
 }
 
 // keep takes over what was typed.
@@ -227,14 +227,14 @@ func (k *keeping) layer(p *Page) kit.Layer {
 	leave := throws(p, nil)
 	which := kit.Choice("what", int(k.what), func(i int) { k.what = what(i) }, "This scene's position", "All scenes")
 	body := kit.Column(10, kit.Field(&k.name, kit.FieldOf{ID: "name", Label: "Name"}), which,
-		kit.Text(scene.StyleSmall, scene.Text3, "A file in the folder tables of your data. You are asked before another file of that name is replaced."))
+		kit.Text(scene.StyleSmall, scene.Text3, "Saved in the \"tables\" folder of your data. You are asked before a file is replaced."))
 	return kit.Layer{Name: "Save as", Key: k, Body: kit.Dialog("Save as", "", body, leave, keep), Commands: kit.Commands{keep, leave}}
 }
 
 // overKept asks whether a file that is there is replaced.
 func overKept(p *Page, name string, w what) *choosing {
-	c := &choosing{list: kit.Listed{Picks: true}, title: "There is a " + w.String() + " of that name", sub: name + " is kept already. What lies here is something else."}
-	c.add("", "Choose another name", "Both are kept.", p.askName)
-	c.add("", "Replace it", "What was kept as "+name+" is gone then.", func() { p.save(name, w, true) })
+	c := &choosing{list: kit.Listed{Picks: true}, title: "There is already a " + w.String() + " with that name", sub: name + " already exists, with different contents."}
+	c.add("", "Choose another name", "Keep both.", p.askName)
+	c.add("", "Replace it", "The old "+name+" will be lost.", func() { p.save(name, w, true) })
 	return c
 }

@@ -9,7 +9,7 @@ import (
 // apply is what Enter does.
 func (d *detail) apply() *kit.Command {
 	h := d.hand
-	c := &kit.Command{ID: "apply", Words: "Set the numbers", Key: "enter", Do: h.apply}
+	c := &kit.Command{ID: "apply", Words: "Edit values", Key: "enter", Do: h.apply}
 	ship := h.sel.kind == aShip
 	switch {
 	case h.setting():
@@ -17,10 +17,10 @@ func (d *detail) apply() *kit.Command {
 	case h.tool == ShipTool:
 		c.ID, c.Words, c.Look = "place", "Place it", kit.Main
 		if len(h.offers()) == 0 {
-			c.Off = "Nothing fits what is searched."
+			c.Off = "No matches."
 		}
 	case h.tool == TokenTool && h.sel.kind != aToken:
-		c.Words = "Lay the token"
+		c.Words = "Place token"
 	case h.tool == MoveTool && ship:
 		c.ID, c.Words, c.Look = "fly", "Fly it", kit.Main
 	case h.sel.kind == aCaption:
@@ -33,12 +33,12 @@ func (d *detail) apply() *kit.Command {
 
 // editCaption changes the words of the selected caption.
 func (d *detail) editCaption() *kit.Command {
-	return &kit.Command{ID: "words", Words: "Change the words", Key: "enter", Do: func() { d.hand.write(d.hand.sel.n, false) }}
+	return &kit.Command{ID: "words", Words: "Edit text", Key: "enter", Do: func() { d.hand.write(d.hand.sel.n, false) }}
 }
 
 // faces gives the arrow keys to the dial and the dice of the selected caption.
 func (d *detail) faces() *kit.Command {
-	return (&kit.Command{ID: "faces", Words: "Dial, dice", Key: "n", Tip: "What a dial or dice show, below the words of a caption.", Do: d.hand.set}).OffWhen(d.hand.sel.kind != aCaption, "Select a caption first (Tab).")
+	return (&kit.Command{ID: "faces", Words: "Dial, dice", Key: "n", Tip: "Show a dial or dice below a caption.", Do: d.hand.set}).OffWhen(d.hand.sel.kind != aCaption, "Select a caption first (Tab).")
 }
 
 func (d *detail) compare() *kit.Command {
@@ -52,7 +52,7 @@ func (d *detail) turn(id, words, held string, by float64) *kit.Command {
 }
 
 func (d *detail) remove() *kit.Command {
-	return (&kit.Command{ID: "remove", Words: "Remove", Key: "delete", Also: "backspace", Do: d.hand.remove}).OffWhen(d.hand.sel.kind == nothing, "Nothing is selected.")
+	return (&kit.Command{ID: "remove", Words: "Remove", Key: "delete", Also: "backspace", Do: d.hand.remove}).OffWhen(d.hand.sel.kind == nothing, "Select something first.")
 }
 
 func (d *detail) search() *kit.Command {
@@ -60,9 +60,9 @@ func (d *detail) search() *kit.Command {
 }
 
 func (d *detail) shipsOrFleets() *kit.Command {
-	c := &kit.Command{ID: "ships", Words: "Fleets", Key: "]", Also: "[", Look: kit.Small, Tip: "Ready fleets and your own are placed whole."}
+	c := &kit.Command{ID: "ships", Words: "Fleets", Key: "]", Also: "[", Look: kit.Small, Tip: "Place a whole fleet, ready-made or your own."}
 	if d.hand.ships.fleets {
-		c.Words, c.Tip = "Ships", "Single ships of the catalogue."
+		c.Words, c.Tip = "Ships", "Place single ships."
 	}
 	c.Do = func() {
 		s := &d.hand.ships
@@ -73,5 +73,5 @@ func (d *detail) shipsOrFleets() *kit.Command {
 
 func (d *detail) seat() *kit.Command {
 	s := &d.hand.ships
-	return &kit.Command{ID: "seat", Words: fmt.Sprint("For player ", s.seat+1), Key: fmt.Sprint(2 - s.seat), Look: kit.Small, Tip: "Whose ships are placed.", Do: func() { s.seat = 1 - s.seat }}
+	return &kit.Command{ID: "seat", Words: fmt.Sprint("For player ", s.seat+1), Key: fmt.Sprint(2 - s.seat), Look: kit.Small, Tip: "Which player's ships to place.", Do: func() { s.seat = 1 - s.seat }}
 }

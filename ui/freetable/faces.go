@@ -52,7 +52,7 @@ var maneuvers = func() map[string]physics.Maneuver {
 
 func (f *Faces) check(at string) error {
 	if _, ok := maneuvers[f.Dial]; f.Dial != "" && !ok {
-		return wrong(at+".dial", "%q is no maneuver, as straight 4 or bank left 2 are", f.Dial)
+		return wrong(at+".dial", "%q is not a maneuver; want one like \"straight 4\" or \"bank left 2\"", f.Dial)
 	}
 	for _, l := range []struct {
 		name      string

@@ -128,11 +128,11 @@ func (l *laid) measured(from, to Spot) []fact {
 		rng = fmt.Sprintf("Range %d", b)
 	}
 	out := []fact{
-		{label: "Closest points", value: exact(g.Dist, " (%.*f mm)")},
+		{label: "Distance", value: exact(g.Dist, " (%.*f mm)")},
 		{label: "Band", value: rng},
 	}
 	if _, edge := edgeOf(g.Dist); edge != "" {
-		out = append(out, fact{label: "Nearest band edge", value: edge})
+		out = append(out, fact{label: "Distance to next range", value: edge})
 	}
 	a, okA := l.of[from.Ship]
 	t, okT := l.of[to.Ship]

@@ -72,11 +72,11 @@ func (h *hand) fateWords() (words string, bad bool) {
 	case f.Token >= 0:
 		return "meets " + h.l.setup.Token(f.Kind).Called() + ": destroyed.", true
 	case f.Bumped && f.Against != game.NoShip:
-		return "overlaps and slides back against " + h.l.setup.Name(f.Against) + ": no action.", true
+		return "slides back from " + h.l.setup.Name(f.Against) + ": no action.", true
 	case f.Bumped:
 		return "overlaps, no action.", true
 	case f.Obstacles > 0:
-		return fmt.Sprintf("crosses %d obstacles: a die each.", f.Obstacles), true
+		return fmt.Sprintf("crosses %d obstacles: 1 die each.", f.Obstacles), true
 	}
 	return "ends free.", false
 }

@@ -316,7 +316,7 @@ func (h *hand) placeOffer(at *scene.Pt) {
 		h.place(&os[n], h.ships.seat, at)
 		return
 	}
-	h.say("Nothing fits what is searched.")
+	h.say("No matches.")
 }
 
 // layKind lays a token of the kind chosen.

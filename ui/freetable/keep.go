@@ -41,7 +41,7 @@ const (
 const lastDeck = "last-table.deck.yaml"
 
 // errNoShelf is the error of a program without a folder for files.
-var errNoShelf = errors.New("there is no folder to keep it in")
+var errNoShelf = errors.New("there is no folder to save it in")
 
 // what is kept of a deck.
 type what uint8
@@ -80,7 +80,7 @@ func (k *kept) write(d *draft, name string, w what, over bool) (where string, er
 	case err != nil:
 		return "", err
 	case file == lastDeck:
-		return "", fmt.Errorf("%s is what the table left last is kept as; choose another name", name)
+		return "", fmt.Errorf("%s is reserved for the last table; choose another name", name)
 	}
 	where, err = k.in.Write(file, b.Bytes(), over || file == k.file)
 	if err == nil {
@@ -130,7 +130,7 @@ func (p *Page) keepLast() {
 	}
 }
 
-func (p *Page) notKept(err error) { p.host.Toast(firstWords("Not kept: " + err.Error() + ".")) }
+func (p *Page) notKept(err error) { p.host.Toast(firstWords("Not saved: " + err.Error() + ".")) }
 
 // save keeps the position in hand or the whole deck. A file that is another one's is asked about before it is written over.
 func (p *Page) save(name string, w what, over bool) {
@@ -144,7 +144,7 @@ func (p *Page) save(name string, w what, over bool) {
 	case err != nil:
 		p.notKept(err)
 	default:
-		p.host.Toast("Kept as " + where)
+		p.host.Toast("Saved as " + where)
 	}
 }
 
@@ -168,7 +168,7 @@ func (p *Page) keepPicture() {
 		p.notKept(err)
 		return
 	}
-	p.host.Toast("Kept as " + where)
+	p.host.Toast("Saved as " + where)
 }
 
 // openKept takes up a file that is kept; it is gone on with.

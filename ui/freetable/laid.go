@@ -129,12 +129,12 @@ func (l *laid) judge() {
 			}
 		}
 		if !physics.InArea(&b) {
-			add(id, game.NoShip, "%s sticks out of the play area by %.2f\".", u.Name(id), physics.Outside(&b)/physics.Inch)
+			add(id, game.NoShip, "%s is %.2f\" outside the play area.", u.Name(id), physics.Outside(&b)/physics.Inch)
 		}
 		for k := range s.Tokens[:s.NTokens] {
 			tk := &s.Tokens[k]
 			if tk.Flags&game.Destroys != 0 && tk.Overlaps(&b) {
-				add(id, game.NoShip, "%s lies on %s, which destroys it.", u.Name(id), u.Token(tk.Kind).Called())
+				add(id, game.NoShip, "%s is on %s, which destroys it.", u.Name(id), u.Token(tk.Kind).Called())
 				break
 			}
 		}

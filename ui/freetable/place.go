@@ -71,7 +71,7 @@ const maxShips = game.MaxShips
 func (d *draft) place(o *offer, seat int, at *scene.Pt) {
 	ships := o.ships()
 	if len(d.scene().Table.Ships)+len(ships) > maxShips {
-		d.say(fmt.Sprintf("A table holds %d ships.", maxShips))
+		d.say(fmt.Sprintf("A table can hold %d ships.", maxShips))
 		return
 	}
 	last := ""

@@ -101,7 +101,7 @@ func (d *draft) tableRows() []row {
 		}),
 	}
 	if n := len(t.Dice); n > 0 {
-		rows = append(rows, d.cycle("The last of them", strings.ToLower(t.Dice[n-1]), faces, nil, func(s *Scene, w string) { s.Table.Dice[len(s.Table.Dice)-1] = w }))
+		rows = append(rows, d.cycle("Last one", strings.ToLower(t.Dice[n-1]), faces, nil, func(s *Scene, w string) { s.Table.Dice[len(s.Table.Dice)-1] = w }))
 	}
 	return rows
 }

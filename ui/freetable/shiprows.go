@@ -116,7 +116,7 @@ func (e *shipEdit) laidTokens() []row {
 		e.number("Battle Stations", t.Stations, 0, 9, func(_ *record.TableShip, t *record.ShipTokens, n int) { t.Stations = n }),
 		e.number("Auxiliary Power", t.Power, 0, 9, func(_ *record.TableShip, t *record.ShipTokens, n int) { t.Power = n }),
 		e.word("Target Lock", t.Lock, locks, names, func(_ *record.TableShip, t *record.ShipTokens, w string) { t.Lock = w }),
-		e.word("Cloak", t.Cloak, []string{"", "green", "beside", "red"}, []string{"none", "green, on the base", "green, beside", "red"},
+		e.word("Cloak", t.Cloak, []string{"", "green", "beside", "red"}, []string{"none", "green, on the base", "green, next to the base", "red"},
 			func(_ *record.TableShip, t *record.ShipTokens, w string) { t.Cloak = w }),
 		e.word("Dial", e.said.Dial, dial, moves, func(x *record.TableShip, _ *record.ShipTokens, w string) { x.Dial = w }),
 	}
@@ -140,7 +140,7 @@ func (e *shipEdit) damage() []row {
 		x.Hull = &h
 	})}
 	if crits > 0 {
-		rows = append(rows, e.word("The last of them", e.said.Crits[crits-1], damageNames(), nil, func(x *record.TableShip, _ *record.ShipTokens, w string) {
+		rows = append(rows, e.word("Last one", e.said.Crits[crits-1], damageNames(), nil, func(x *record.TableShip, _ *record.ShipTokens, w string) {
 			x.Crits = slices.Clone(x.Crits)
 			x.Crits[len(x.Crits)-1] = w
 		}))

@@ -28,7 +28,7 @@ func (s *show) Commands() kit.Commands {
 	cs := kit.Commands{s.onward(), s.backward(),
 		{ID: "first", Words: "The first scene", Key: "home", Do: func() { s.goTo(0) }},
 		{ID: "last", Words: "The last scene", Key: "end", Do: func() { s.goTo(last) }},
-		{ID: "black", Words: "A black screen", Key: ".", Do: func() { s.black = !s.black }}, s.leave()}
+		{ID: "black", Words: "Black screen", Key: ".", Do: func() { s.black = !s.black }}, s.leave()}
 	if s.hand.glide.on() {
 		return append(cs, skip(s.hand.glide))
 	}

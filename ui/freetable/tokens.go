@@ -21,7 +21,7 @@ func (d *draft) tokenKinds() []game.KindOfToken {
 // layToken lays a token at a point, mm.
 func (d *draft) layToken(kind game.KindOfToken, at scene.Pt) {
 	if len(d.scene().Table.Tokens) >= maxTokens {
-		d.say(fmt.Sprintf("%d tokens are as many as can be laid by hand.", maxTokens))
+		d.say(fmt.Sprintf("A table can hold %d tokens.", maxTokens))
 		return
 	}
 	x, y := int32(at.X*1000), int32(at.Y*1000)

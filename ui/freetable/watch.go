@@ -17,10 +17,10 @@ func Watch(host Host, o Options, title string, tables []*record.Table) (kit.Page
 		d.Scenes = append(d.Scenes, Scene{Title: fmt.Sprintf("Round %d begins", t.Round), Table: *t})
 	}
 	if len(d.Scenes) == 0 {
-		return nil, fmt.Errorf("%s keeps no tables", title)
+		return nil, fmt.Errorf("%s has no saved positions", title)
 	}
 	if _, err := lay(&d.Scenes[0].Table, o.Cards); err != nil {
-		return nil, fmt.Errorf("the tables of %s cannot be laid: %w", title, err)
+		return nil, fmt.Errorf("the positions of %s cannot be shown: %w", title, err)
 	}
 	p := New(host, o)
 	p.dialog = nil

@@ -336,7 +336,7 @@ func (f *Fleets) build(seat int, l fleet.List, file string) kit.Page {
 // seedWrong says what is wrong with the seed that is typed.
 func (f *Fleets) seedWrong() string {
 	if _, err := strconv.ParseUint(f.seed.String(), 10, 64); err != nil && !f.seed.Empty() {
-		return "A whole number below 2^64, or nothing for new dice."
+		return "Enter a whole number, or leave empty for new dice."
 	}
 	return ""
 }
@@ -363,7 +363,7 @@ func (f *Fleets) battle() (b battle.Start, why string) {
 	for seat := range 2 {
 		o := f.picked(seat)
 		if o == nil {
-			return b, "No ready fleet fits this battle."
+			return b, "There is no ready-made fleet for this battle."
 		}
 		if o.bad != "" && f.window.Tournament() {
 			return b, "Not at a tournament table: " + o.bad
@@ -371,7 +371,7 @@ func (f *Fleets) battle() (b battle.Start, why string) {
 		u.Fleets[seat] = o.fleet
 		for _, s := range o.fleet.Ships {
 			if s.Captain == nil && s.Ship.CaptainLimit > 0 {
-				return b, s.Ship.Name + " of " + o.fleet.Name + " has no captain and cannot play: change the fleet."
+				return b, s.Ship.Name + " of " + o.fleet.Name + " has no captain. Change the fleet before you play it."
 			}
 		}
 		b.Terms.Unfit[seat] = brief(o.bad)

@@ -99,7 +99,7 @@ func (f *Fleets) column(seat int, filters []*kit.Command) kit.Part {
 func (f *Fleets) choices(seat int) kit.Part {
 	at := f.found(seat)
 	if len(at) == 0 {
-		return kit.Middled(kit.Centered(kit.Text(scene.StyleBody, scene.Text2, fmt.Sprintf("No fleet fits the filters. %s and %s change them; %s builds a fleet, %s makes one by chance.", f.factions().Cap(), f.legal().Cap(), f.blank(seat).Cap(), f.random(seat).Cap()))))
+		return kit.Middled(kit.Centered(kit.Text(scene.StyleBody, scene.Text2, fmt.Sprintf("No fleet matches the filters. Change them with %s and %s, build a fleet with %s, or get a random one with %s.", f.factions().Cap(), f.legal().Cap(), f.blank(seat).Cap(), f.random(seat).Cap()))))
 	}
 	return kit.List(&f.lists[seat], len(at), 0, func(i int) kit.Part {
 		o := &f.offers[seat][at[i]]
@@ -109,7 +109,7 @@ func (f *Fleets) choices(seat int) kit.Part {
 		}
 		head := []kit.Part{kit.Line(scene.StyleLabel, scene.Text3, kit.If(o.own, "Your fleets", "Ready fleets")), kit.Space()}
 		if i == 0 && !o.own && f.next.o.Own != nil {
-			head = append(head, kit.Either(kit.Line(scene.StyleCaption, scene.Text3, fmt.Sprintf("none of yours yet: %s or %s makes one", f.edit(seat).Cap(), f.blank(seat).Cap())), kit.Gap(0)))
+			head = append(head, kit.Either(kit.Line(scene.StyleCaption, scene.Text3, fmt.Sprintf("no fleets of your own yet: press %s or %s", f.edit(seat).Cap(), f.blank(seat).Cap())), kit.Gap(0)))
 		}
 		return kit.Column(4, kit.Row(8, head...), row)
 	})

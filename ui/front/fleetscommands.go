@@ -34,7 +34,7 @@ func (f *Fleets) main() *kit.Command {
 	})
 	for seat := range f.offers {
 		if o := f.picked(seat); o != nil && o.bad != "" {
-			c.Words, c.Look = "Play anyway: not legal", kit.Danger
+			c.Words, c.Look = "Play an illegal fleet", kit.Danger
 		}
 	}
 	return c
@@ -52,7 +52,7 @@ func (f *Fleets) search() *kit.Command {
 }
 
 func (f *Fleets) other() *kit.Command {
-	return &kit.Command{ID: "other", Words: "The other player", Key: "left", Also: "right", Do: func() { f.turn(1 - f.half()) }}
+	return &kit.Command{ID: "other", Words: "Other player", Key: "left", Also: "right", Do: func() { f.turn(1 - f.half()) }}
 }
 
 func (f *Fleets) above() *kit.Command {
@@ -78,7 +78,7 @@ func (f *Fleets) random(seat int) *kit.Command {
 	return &kit.Command{ID: "random", Words: "Random", Key: "r", Look: kit.Small, Do: func() {
 		f.turn(seat)
 		if !f.shuffle(seat) && f.next.wrong == "" {
-			f.next.wrong = "No legal fleet was found under these rules."
+			f.next.wrong = "No legal fleet found under these rules."
 		}
 	}}
 }
@@ -86,7 +86,7 @@ func (f *Fleets) random(seat int) *kit.Command {
 // built is a command that opens the builder.
 func (f *Fleets) built(c kit.Command) *kit.Command {
 	if f.next.o.Build == nil {
-		c.Off = "There is no fleet builder here."
+		c.Off = "The fleet builder is not available here."
 	}
 	return &c
 }
@@ -108,7 +108,7 @@ func (f *Fleets) edit(seat int) *kit.Command {
 	}})
 	switch {
 	case o == nil:
-		c.Off = "There is no fleet to change."
+		c.Off = "Choose a fleet first."
 	case o.own:
 		c.Words = "Change it"
 	}
@@ -116,11 +116,11 @@ func (f *Fleets) edit(seat int) *kit.Command {
 }
 
 func (f *Fleets) imports(seat int) *kit.Command {
-	return f.built(kit.Command{ID: "import", Words: "Import", Key: "ctrl+o", Look: kit.Small, Tip: "From a file or an address; or drop a file here.", Do: func() { f.toImport(seat, "import") }})
+	return f.built(kit.Command{ID: "import", Words: "Import", Key: "ctrl+o", Look: kit.Small, Tip: "From a file or a web address. You can also drop a file here.", Do: func() { f.toImport(seat, "import") }})
 }
 
 func (f *Fleets) paste() *kit.Command {
-	return f.built(kit.Command{ID: "paste", Words: "Import what was copied", Key: "ctrl+v", Do: func() { f.toImport(f.half(), "paste") }})
+	return f.built(kit.Command{ID: "paste", Words: "Paste a fleet", Key: "ctrl+v", Do: func() { f.toImport(f.half(), "paste") }})
 }
 
 // toImport opens the builder, which does a command of its own at once.
@@ -143,11 +143,11 @@ func (f *Fleets) Dropped(files []kit.File) {
 }
 
 func (f *Fleets) swapping() *kit.Command {
-	return &kit.Command{ID: "swap", Words: "Swap", Key: "x", Tip: "The players change sides and fleets.", Do: f.swap}
+	return &kit.Command{ID: "swap", Words: "Swap", Key: "x", Tip: "Swap sides and fleets.", Do: f.swap}
 }
 
 func (f *Fleets) same() *kit.Command {
-	return (&kit.Command{ID: "same", Words: "Same for both", Key: "=", Also: "+ shift+=", Tip: "The other player has this fleet, too.", Do: func() { f.share(f.half()) }}).OffWhen(f.picked(f.half()) == nil, "There is no fleet to share.")
+	return (&kit.Command{ID: "same", Words: "Same for both", Key: "=", Also: "+ shift+=", Tip: "Give this fleet to the other player too.", Do: func() { f.share(f.half()) }}).OffWhen(f.picked(f.half()) == nil, "Choose a fleet first.")
 }
 
 // limits are the usual totals of fleets, as the key for them goes through them.
@@ -159,11 +159,11 @@ func (f *Fleets) limit() *kit.Command {
 	return (&kit.Command{ID: "limit", Words: names.Title(words), Key: "l", Look: kit.Small, Do: func() {
 		f.next.SetHouse("sp-limit", fmt.Sprint(limits[(slices.Index(limits, now)+1)%len(limits)]))
 		f.relist()
-	}}).OffWhen(unlike, "The sheet says what each side may cost.")
+	}}).OffWhen(unlike, "The scenario sets the limit for each side.")
 }
 
 func (f *Fleets) house() *kit.Command {
-	c := houseRules("Other limit, house rules", func() {
+	c := houseRules("Change limit or house rules", func() {
 		f.away = true
 		f.window.ShowHouse()
 	})
@@ -183,7 +183,7 @@ func (f *Fleets) factions() *kit.Command {
 }
 
 func (f *Fleets) legal() *kit.Command {
-	return &kit.Command{ID: "onlylegal", Words: "Only legal ones", Key: "g", Look: kit.Small, Lit: f.onlyLegal, Do: func() {
+	return &kit.Command{ID: "onlylegal", Words: "Legal only", Key: "g", Look: kit.Small, Lit: f.onlyLegal, Do: func() {
 		f.onlyLegal = !f.onlyLegal
 		f.filtered()
 	}}

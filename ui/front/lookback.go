@@ -78,7 +78,7 @@ func turnWords(u *game.Setup, e game.Event) string {
 	case game.ShipDestroyed:
 		return names.Short(u.Name(e.Ship)) + " destroyed"
 	case game.BattleEnded:
-		return "Points for how it ended"
+		return "Points for the result"
 	}
 	return e.Say(u)
 }

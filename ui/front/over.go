@@ -161,14 +161,14 @@ func (p *Over) again(i int, d *battle.Decision) *kit.Command {
 	if branch == nil || p.window.Hosted() {
 		return nil
 	}
-	return &kit.Command{ID: fmt.Sprint("again ", i+1), Words: "Play again from here", Key: fmt.Sprint(i + 1), Look: kit.Small, Tip: "A branch: it is kept beside this battle, and its result counts nowhere.", Do: func() { branch(d.At) }}
+	return &kit.Command{ID: fmt.Sprint("again ", i+1), Words: "Play again from here", Key: fmt.Sprint(i + 1), Look: kit.Small, Tip: "Replay from here as a branch. Its result does not count.", Do: func() { branch(d.At) }}
 }
 
 func (p *Over) swap() *kit.Command {
 	if _, one := p.person(); !one || p.window.Hosted() {
 		return nil
 	}
-	return &kit.Command{ID: "change-seats", Words: "Change seats", Key: "shift+r", Tip: "A rematch: the fleets stay, the seats are changed.", Do: p.window.Swap}
+	return &kit.Command{ID: "change-seats", Words: "Change seats", Key: "shift+r", Tip: "Play again with the same fleets on swapped sides.", Do: p.window.Swap}
 }
 
 func (p *Over) main() *kit.Command {
@@ -197,11 +197,11 @@ func (p *Over) replays() *kit.Command {
 }
 
 func (p *Over) log() *kit.Command {
-	return &kit.Command{ID: "log", Words: "Log", Key: "l", Tip: "All that has happened, to be searched; a line shows its moment.", Do: p.window.Log}
+	return &kit.Command{ID: "log", Words: "Log", Key: "l", Tip: "Search everything that has happened. Pick a line to see that moment.", Do: p.window.Log}
 }
 
 func (p *Over) undo() *kit.Command {
-	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Do: p.battle.History.Undo}).OffWhen(len(p.battle.History.Marks) == 0, "There is nothing to undo.")
+	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Do: p.battle.History.Undo}).OffWhen(len(p.battle.History.Marks) == 0, "Nothing to undo.")
 }
 
 func (p *Over) redo() *kit.Command {
@@ -209,7 +209,7 @@ func (p *Over) redo() *kit.Command {
 }
 
 func (p *Over) copy() *kit.Command {
-	return &kit.Command{ID: "copy", Words: "Copy the result as text", Key: "ctrl+c", Do: p.window.Copy}
+	return &kit.Command{ID: "copy", Words: "Copy result", Key: "ctrl+c", Do: p.window.Copy}
 }
 
 func (p *Over) leave() *kit.Command {

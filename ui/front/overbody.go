@@ -16,7 +16,7 @@ import (
 
 // Body is the verdict, and below it where the battle turned and the points of both players.
 func (p *Over) Body() kit.Part {
-	columns := kit.Split(&p.tabs, kit.Col{Name: "Where it turned", Least: 430, Share: 5, High: 420, Part: p.turned()},
+	columns := kit.Split(&p.tabs, kit.Col{Name: "Turning point", Least: 430, Share: 5, High: 420, Part: p.turned()},
 		kit.Col{Name: "Fleet Points", Least: 340, Share: 3, Part: p.points()})
 	won := scene.Seats[int(p.battle.Shown.Result.Winner)+1].Main
 	return kit.Striped(won, kit.Sheet(kit.Column(12, p.heading(), columns)))
@@ -117,7 +117,7 @@ func (p *Over) points() kit.Part {
 		ps = append(ps, kit.Rule(), kit.Row(8, row...))
 	}
 	for k, who := range seats {
-		ps = append(ps, kit.Gap(2), kit.Line(scene.StyleLabel, scene.Text3, "Fleet at the end, "+u.Player(who)), kit.Cascade(scene.Seats[k+1].Main, steps[k]...))
+		ps = append(ps, kit.Gap(2), kit.Line(scene.StyleLabel, scene.Text3, "Final fleet of "+u.Player(who)), kit.Cascade(scene.Seats[k+1].Main, steps[k]...))
 		for i := range s.Ships[:s.NShips] {
 			if sh := &s.Ships[i]; sh.Owner == who && !sh.Map {
 				ps = append(ps, p.ship(game.ShipID(i)))

@@ -74,13 +74,13 @@ func (p *people) layer(who *Players) kit.Layer {
 		head := kit.Row(8, kit.Seat(7, seat+1, -1), kit.Line(lineStyle, scene.Seats[seat+1].Text, fmt.Sprintf("Player %d", seat+1)), kit.Line(scene.StyleCaption, scene.Text3, kit.If(slices.Contains(persons, seat), "", "the computer")))
 		part := []kit.Part{head}
 		if i := slices.Index(persons, seat); i >= 0 {
-			part = append(part, kit.Field(&p.fields[i], kit.FieldOf{ID: fmt.Sprint("person:", i+1), Hint: "Name, or nothing", Most: prefs.MostLetters}), p.proposals(i))
+			part = append(part, kit.Field(&p.fields[i], kit.FieldOf{ID: fmt.Sprint("person:", i+1), Hint: "Name (optional)", Most: prefs.MostLetters}), p.proposals(i))
 		}
 		at, words := p.window.Inks(seat)
 		part = append(part, kit.Choice(fmt.Sprint("ink", seat+1), at, func(i int) { p.window.ChooseInk(seat, i) }, words...))
 		ps = append(ps, kit.Column(6, part...))
 	}
-	return kit.Layer{Name: "Who plays?", Modal: true, Key: "people", Commands: cs, Body: kit.Dialog("Who plays?", "Names stand on the bars, in the log, at the end and in the record; they are kept and proposed.", kit.Column(14, ps...), cancel, done)}
+	return kit.Layer{Name: "Who plays?", Modal: true, Key: "people", Commands: cs, Body: kit.Dialog("Who plays?", "Names appear in the battle, the log and the replay, and are remembered.", kit.Column(14, ps...), cancel, done)}
 }
 
 // proposals are names that were given before and are in no field.

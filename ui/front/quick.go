@@ -15,7 +15,7 @@ const placer = "lieutenant"
 func (p *Title) Quick(id string) {
 	i := slices.IndexFunc(p.Next.scenarios, func(s game.Scenario) bool { return s.Sheet().ID == id })
 	if i < 0 {
-		p.Next.wrong = "There is no battle " + id + "."
+		p.Next.wrong = "Unknown scenario " + id + "."
 		return
 	}
 	if i != p.Next.at {

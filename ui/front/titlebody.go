@@ -23,10 +23,10 @@ func (p *Title) Body() kit.Part {
 	battles := kit.Column(12, p.heading(), wrong, p.hero(true).Grow(1.26).Entire(), kit.Scroll(&p.battle, p.shelf()).Snug(), p.strip(true))
 	return kit.Sheet(kit.Split(&p.tabs,
 		kit.Col{Least: 208, Share: 252, Part: p.menu(), Folds: []kit.Col{{Name: "Play a battle", Part: small}}},
-		kit.Col{Least: 700, Share: 966, High: 560, Part: battles, Folds: []kit.Col{{Name: "Build, replays, settings", Part: kit.Column(10, p.tagline(), p.others())}}}))
+		kit.Col{Least: 700, Share: 966, High: 560, Part: battles, Folds: []kit.Col{{Name: "More", Part: kit.Column(10, p.tagline(), p.others())}}}))
 }
 
-const about = "A table that knows the rules. Free, by fans, unofficial."
+const about = "The table that knows the rules. Free, unofficial, made by fans."
 
 // menu is what the program can do beside a battle, and the battle that waits.
 func (p *Title) menu() kit.Part {
@@ -56,7 +56,7 @@ func (p *Title) others() kit.Part {
 func (p *Title) menuEntries(notes bool) kit.Part {
 	here := kit.Column(1, kit.Line(scene.StyleH3, scene.Text1, "Play a battle"))
 	if notes {
-		here = kit.Column(1, kit.Line(scene.StyleH3, scene.Text1, "Play a battle"), kit.Line(scene.StyleCaption, scene.Text3, "alone, in two, or watch"))
+		here = kit.Column(1, kit.Line(scene.StyleH3, scene.Text1, "Play a battle"), kit.Line(scene.StyleCaption, scene.Text3, "alone, for two, or watch"))
 	}
 	ps := []kit.Part{kit.Entry(true, here)}
 	p.each(func(c *kit.Command, note string) {
@@ -221,7 +221,7 @@ func belongs(sheet *game.Sheet) string {
 	case sheet.Stamp == "":
 		return event
 	case event == "":
-		return "Your own sheet"
+		return "Your scenario"
 	}
 	return "Your own · " + event
 }

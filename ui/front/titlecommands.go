@@ -28,7 +28,7 @@ func (p *Title) Commands() kit.Commands {
 // main begins the chosen battle at once.
 func (p *Title) main() *kit.Command {
 	c := goOn("Quick start", func() { p.Quick(p.Next.Sheet().ID) })
-	c.Also, c.Tip = "q", "At once: with the fleets in sight, their places proposed; the first question is the first dial."
+	c.Also, c.Tip = "q", "Start with these fleets, already placed. You begin with your first dial."
 	return c
 }
 
@@ -43,7 +43,7 @@ func (p *Title) long() *kit.Command {
 
 // pair proposes other fleets.
 func (p *Title) pair() *kit.Command {
-	return &kit.Command{ID: "others", Words: "Others", Key: "x", Look: kit.Small, Tip: "The next two fleets that can be played.", Do: func() {
+	return &kit.Command{ID: "others", Words: "Other fleets", Key: "x", Look: kit.Small, Tip: "Suggest two other fleets.", Do: func() {
 		p.propose()
 		p.next()
 	}}
@@ -109,11 +109,11 @@ func (p *Title) take(i int) {
 }
 
 func (p *Title) before() *kit.Command {
-	return &kit.Command{ID: "before", Words: "The battle before", Key: "up", Also: "left", Do: func() { p.take(p.Next.at - 1) }}
+	return &kit.Command{ID: "before", Words: "Previous battle", Key: "up", Also: "left", Do: func() { p.take(p.Next.at - 1) }}
 }
 
 func (p *Title) after() *kit.Command {
-	return &kit.Command{ID: "after", Words: "The next battle", Key: "down", Also: "right", Do: func() { p.take(p.Next.at + 1) }}
+	return &kit.Command{ID: "after", Words: "Next battle", Key: "down", Also: "right", Do: func() { p.take(p.Next.at + 1) }}
 }
 
 // pick is something that is chosen among a few: its names, which is chosen, which one its key takes.
@@ -147,7 +147,7 @@ func (p *Title) levels() pick {
 	}
 	c := &kit.Command{ID: "level", Words: "AI level", Key: "v"}
 	if who.mode == hotSeat {
-		c.Off = "No computer plays in a hot seat."
+		c.Off = "There is no AI in hot seat."
 	}
 	return k.following(c)
 }
@@ -180,7 +180,7 @@ func (p *Title) house() *kit.Command {
 }
 
 func (p *Title) sheet() *kit.Command {
-	return &kit.Command{ID: "sheet", Words: "Rules", Key: "i", Look: kit.Small, Tip: "What this battle adds to the rulebook, in our words.", Do: p.left(func() { p.window.ShowSheet(p.Next.Sheet()) })}
+	return &kit.Command{ID: "sheet", Words: "Rules", Key: "i", Look: kit.Small, Tip: "What this scenario adds to the rulebook.", Do: p.left(func() { p.window.ShowSheet(p.Next.Sheet()) })}
 }
 
 // rulesOf opens the sheet of any battle.
@@ -199,13 +199,13 @@ func (p *Title) who() *kit.Command {
 			words = of[0] + ", " + of[1]
 		}
 	}
-	return &kit.Command{ID: "people", Words: words, Key: "n", Look: kit.Small, Tip: "Who plays, and in which colors.", Do: p.people.ask}
+	return &kit.Command{ID: "people", Words: words, Key: "n", Look: kit.Small, Tip: "Player names and colors.", Do: p.people.ask}
 }
 
 // mute silences the program, or lets it be heard.
 func (p *Title) mute() *kit.Command {
 	off := p.window.Muted()
-	return &kit.Command{ID: "mute", Words: kit.If(off, "Let sounds be heard", "Silence"), Icon: kit.If(off, "muted", "sound"), Look: kit.Small, Tip: "How loud it is: among the settings.", Key: "ctrl+m", Do: p.window.Mute}
+	return &kit.Command{ID: "mute", Words: kit.If(off, "Sound on", "Mute"), Icon: kit.If(off, "muted", "sound"), Look: kit.Small, Tip: "Set the volume in Settings.", Key: "ctrl+m", Do: p.window.Mute}
 }
 
 func (p *Title) settings() *kit.Command {

@@ -26,7 +26,7 @@ func (p *Over) turned() kit.Part {
 	}
 	var ps []kit.Part
 	if p.review != nil {
-		ps = append(ps, label("Where it turned", whose+", as a captain counts it"), kit.Chart(p.curve(), 140))
+		ps = append(ps, label("Turning point", whose+", estimated by the captain AI"), kit.Chart(p.curve(), 140))
 		ps = append(ps, p.costly(label)...)
 	}
 	if l := p.lookedBack(); len(l.turns) > 0 {
@@ -44,18 +44,18 @@ func (p *Over) costly(label func(words, note string) kit.Part) (ps []kit.Part) {
 	ds := p.decisions()
 	switch {
 	case !p.review.Done():
-		ps = append(ps, label("The decisions that cost most", fmt.Sprintf("looking back: %d%%", p.percent())), kit.Gauged(kit.Gauge{Part: p.review.Part(), Ink: scene.Accent}, 6))
+		ps = append(ps, label("Your costliest decisions", fmt.Sprintf("analyzing: %d%%", p.percent())), kit.Gauged(kit.Gauge{Part: p.review.Part(), Ink: scene.Accent}, 6))
 		for range 3 {
 			ps = append(ps, kit.Card(kit.Column(10, kit.Gauged(kit.Gauge{Waits: true}, 14), kit.Gauged(kit.Gauge{Waits: true}, 14), kit.Gauged(kit.Gauge{Waits: true}, 14))))
 		}
 	case len(ds) == 0:
-		ps = append(ps, label("The decisions that cost most", ""), kit.Text(scene.StyleBody, scene.Text2, "No decision cost as much as 3 points of the chance to win."))
+		ps = append(ps, label("Your costliest decisions", ""), kit.Text(scene.StyleBody, scene.Text2, "No decision cost you more than 3% of your chance to win."))
 	default:
 		note := ""
 		if p.again(0, &ds[0]) != nil {
-			note = [...]string{"1 plays again from there", "1 and 2 play again from there", "1, 2 and 3 play again from there"}[min(len(ds), 3)-1]
+			note = [...]string{"Press 1 to play again from there", "Press 1 or 2 to play again from there", "Press 1, 2 or 3 to play again from there"}[min(len(ds), 3)-1]
 		}
-		ps = append(ps, label(kit.If(len(ds) == 1, "The decision that cost most", "The decisions that cost most"), note))
+		ps = append(ps, label(kit.If(len(ds) == 1, "Your costliest decision", "Your costliest decisions"), note))
 		for i := range ds {
 			ps = append(ps, p.decision(i, &ds[i]))
 		}
@@ -73,11 +73,11 @@ func (p *Over) decision(i int, d *battle.Decision) kit.Part {
 	words := kit.Column(3, kit.Text(scene.StyleCaption, scene.Text3, d.Asking()), kit.Text(lineStyle, scene.Text1, d.Title()), kit.Text(scene.StyleSmall, scene.Text2, d.Why()),
 		bar(kit.If(p.yours(), "You", "Played"), d.Did(), d.Played.Chance(), seat), bar("Better", d.Best(), d.Better.Chance(), scene.Accent))
 	loss := kit.Row(6, kit.Line(scene.StyleCaption, scene.Text3, "chance to win"), kit.Line(scene.StyleNumber20, scene.DangerText, d.Points()).Whole())
-	fleet := kit.Line(scene.StyleCaption, scene.Text3, fmt.Sprintf("%s instead of %s Fleet Points", points(d.Played.Points()), points(d.Better.Points())))
+	fleet := kit.Line(scene.StyleCaption, scene.Text3, fmt.Sprintf("%s Fleet Points instead of %s", points(d.Played.Points()), points(d.Better.Points())))
 	var show kit.Part
 	if p.replay() != nil {
 		watch := p.window.Replay()
-		show = kit.Line(scene.StyleSmall, scene.Accent, "Show it in the replay").Name("show", i).Press(func() { watch(d.At) })
+		show = kit.Line(scene.StyleSmall, scene.Accent, "Show in replay").Name("show", i).Press(func() { watch(d.At) })
 	}
 	end := kit.Column(6, loss, fleet, kit.Button(p.again(i, d)), show)
 	plan := kit.Row(0, kit.Plan(p.table(i, d), 96).Wide(96))
@@ -129,15 +129,15 @@ func (p *Over) story() string {
 	if won {
 		round, from, to, least := p.rose()
 		if to-from < outlook.Heavy {
-			return fmt.Sprintf("It never turned: the chance to win was %s or more in every round.", battle.Percent(least))
+			return fmt.Sprintf("No turning point: the chance to win stayed at %s or more.", battle.Percent(least))
 		}
-		return fmt.Sprintf("It turned in round %d: the chance to win rose from %s to %s.", round, battle.Percent(from), battle.Percent(to))
+		return fmt.Sprintf("Round %d turned it: the chance to win rose from %s to %s.", round, battle.Percent(from), battle.Percent(to))
 	}
 	if len(ds) > 0 && ds[0].Loss() >= outlook.Heavy {
 		return fmt.Sprintf("It turned in round %d: %s.", ds[0].Round, ds[0].Turned())
 	}
 	if luck := p.misfortune(who); luck >= 0.5 {
-		return fmt.Sprintf("No single decision lost it: the dice took %.1f damage more than expected.", luck)
+		return fmt.Sprintf("No single decision lost it. The dice did %.1f more damage than expected.", luck)
 	}
 	return "No single decision lost it."
 }

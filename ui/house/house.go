@@ -76,7 +76,7 @@ func Refused(r *game.HouseRule, v string) string {
 	if Allowed(r, v) {
 		return ""
 	}
-	return fmt.Sprintf("A whole number from %d to %d; until then %s holds.", r.Min, r.Max, r.Default)
+	return fmt.Sprintf("Enter a whole number from %d to %d. The default is %s.", r.Min, r.Max, r.Default)
 }
 
 // Said is a value as people read it.

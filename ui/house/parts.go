@@ -14,7 +14,7 @@ import (
 // typed, by key; set is told what was chosen.
 func Parts(values []game.HouseValue, sheet *game.Sheet, fields map[string]*kit.Typed, wanted func(r *game.HouseRule) bool, set func(key, value string)) []kit.Part {
 	var ps []kit.Part
-	head := "The standard game"
+	head := "Standard game"
 	for i, r := range Rules(sheet) {
 		if i == len(game.CoreHouse) {
 			head = sheet.Title

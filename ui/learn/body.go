@@ -21,10 +21,10 @@ func (p *Page) Body() kit.Part {
 		}
 	}
 	head := kit.Row(12, kit.Button(kit.Back(p.host.Back)), kit.Column(0, kit.Line(scene.StyleH1, scene.Text1, "Learn"), kit.Either(kit.Line(scene.StyleSmall, scene.Text3, p.count()), kit.Line(scene.StyleSmall, scene.Text3, p.brief()))).Grow(1).Least(120, 0), p.people())
-	title := kit.Row(12, kit.Line(scene.StyleH2, scene.Text1, "Flight school").Grow(1), kit.Either(kit.Line(scene.StyleSmall, scene.Text3, "Real battles with the dice that the lesson needs."), kit.Gap(0)))
+	title := kit.Row(12, kit.Line(scene.StyleH2, scene.Text1, "Flight school").Grow(1), kit.Either(kit.Line(scene.StyleSmall, scene.Text3, "Real battles with prepared dice."), kit.Gap(0)))
 	ps := []kit.Part{kit.Notice(p.trouble), kit.Grid(kit.TileLeast, 12, school...)}
 	if len(sheets) > 0 {
-		ps = append(ps, kit.Line(scene.StyleLabel, scene.Text3, "One lesson for each sheet"), kit.Grid(kit.TileLeast, 12, sheets...))
+		ps = append(ps, kit.Line(scene.StyleLabel, scene.Text3, "One lesson per scenario"), kit.Grid(kit.TileLeast, 12, sheets...))
 	}
 	listed := func(ps ...kit.Part) kit.Part { return kit.Scroll(&p.list, kit.Column(10, ps...)).Grow(1) }
 	full := kit.Column(12, listed(append([]kit.Part{title}, ps...)...).Wants(300), kit.Panel(p.coming()).Grow(-1))
@@ -99,7 +99,7 @@ func (p *Page) state(i int) kit.Part {
 func (p *Page) before(i int) string {
 	for k := range p.cards {
 		if o := &p.cards[k]; o.ID == p.cards[i].After && !p.learned.Now().Of(o.ID).Done {
-			return fmt.Sprintf("best after lesson %d", k+1)
+			return fmt.Sprintf("recommended after lesson %d", k+1)
 		}
 	}
 	return ""
@@ -108,14 +108,14 @@ func (p *Page) before(i int) string {
 // coming is what the main button goes on with.
 func (p *Page) coming() kit.Part {
 	if len(p.cards) == 0 {
-		return kit.Notice("There are no lessons.")
+		return kit.Notice("No lessons found.")
 	}
 	e := &p.cards[p.at]
 	words := e.Title + ". " + e.Goal + "."
 	if k := p.learned.Now().Of(e.ID); len(k.Answers) > 0 && k.Step < len(e.Steps) {
 		words = fmt.Sprintf("%s, step %d: %s.", e.Title, k.Step+1, e.Steps[k.Step].Do)
 	}
-	text := kit.Column(2, kit.Text(scene.StyleH3, scene.Text1, words), kit.Either(kit.Line(scene.StyleSmall, scene.Text3, "What is asked glows. A wrong choice is explained; nothing is lost."), kit.Gap(0)))
+	text := kit.Column(2, kit.Text(scene.StyleH3, scene.Text1, words), kit.Either(kit.Line(scene.StyleSmall, scene.Text3, "The right button glows. Wrong choices are explained and cost nothing."), kit.Gap(0)))
 	buttons := []*kit.Command{p.main()}
 	if c := p.again(); !c.Gone {
 		buttons = []*kit.Command{c, p.main()}

@@ -22,7 +22,7 @@ func (p *Page) Commands() kit.Commands {
 func (p *Page) main() *kit.Command {
 	c := &kit.Command{ID: "main", Words: "Begin", Key: "enter", Look: kit.Main, Do: func() { p.begin(p.at, false) }}
 	if len(p.cards) == 0 {
-		c.Off = "There are no lessons."
+		c.Off = "No lessons found."
 		return c
 	}
 	switch k := p.learned.Now().Of(p.cards[p.at].ID); {
@@ -41,7 +41,7 @@ func (p *Page) again() *kit.Command {
 }
 
 func (p *Page) stepping(key, also string, by int) *kit.Command {
-	words := map[int]string{-1: "The lesson before", 1: "The next lesson"}[by]
+	words := map[int]string{-1: "Previous lesson", 1: "Next lesson"}[by]
 	return &kit.Command{ID: "lesson " + key, Words: words, Key: key, Also: also, Do: func() {
 		if n := len(p.cards); n > 0 {
 			p.at = (p.at + by + n) % n
@@ -67,7 +67,7 @@ func (p *Page) choose(i int) *kit.Command {
 
 // nextName has the next person learn.
 func (p *Page) nextName() *kit.Command {
-	return &kit.Command{ID: "nextname", Words: "The next name", Key: "n", Do: func() {
+	return &kit.Command{ID: "nextname", Words: "Next name", Key: "n", Do: func() {
 		names := append(p.learned.Names(), "")
 		p.who(names[(slices.Index(names, p.learned.Name)+1)%len(names)])
 	}}
@@ -75,7 +75,7 @@ func (p *Page) nextName() *kit.Command {
 
 // another asks for another name.
 func (p *Page) another() *kit.Command {
-	return &kit.Command{ID: "newname", Words: "Another name", Brief: "New name", Key: "shift+n", Look: kit.Small, Tip: "What is done is kept for each name.", Do: func() {
+	return &kit.Command{ID: "newname", Words: "Another name", Brief: "New name", Key: "shift+n", Look: kit.Small, Tip: "Progress is saved for each name.", Do: func() {
 		p.naming, p.name = true, kit.TypedOf("")
 		p.name.Focus()
 	}}
@@ -92,11 +92,11 @@ func (p *Page) Layers() []kit.Layer {
 // Dialogs are the question for it.
 func (p *Page) Dialogs() []kit.Layer {
 	name := strings.TrimSpace(p.name.String())
-	add := (&kit.Command{ID: "addname", Words: "Learn as this", Key: "enter", Look: kit.Main, Do: func() {
+	add := (&kit.Command{ID: "addname", Words: "Learn with this name", Key: "enter", Look: kit.Main, Do: func() {
 		p.naming = false
 		p.who(name)
 	}}).OffWhen(name == "", "Type a name first.")
 	cancel := &kit.Command{ID: "back", Words: "Cancel", Key: "esc", Do: func() { p.naming = false }}
 	field := kit.Field(&p.name, kit.FieldOf{ID: "learner", Label: "Name", Hint: "Who learns", Most: lesson.MostLetters})
-	return []kit.Layer{{Name: "Who learns?", Modal: true, Key: "name", Commands: kit.Commands{add, cancel}, Body: kit.Dialog("Who learns?", "What is done is kept for each name.", field, cancel, add)}}
+	return []kit.Layer{{Name: "Who learns?", Modal: true, Key: "name", Commands: kit.Commands{add, cancel}, Body: kit.Dialog("Who learns?", "Progress is saved for each name.", field, cancel, add)}}
 }

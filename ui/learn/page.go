@@ -179,7 +179,7 @@ func (p *Page) class(i int) *battle.Class {
 	}
 	c.Done = func() {
 		if err := p.note(e, lesson.Progress{Done: true, Step: len(e.Steps)}); err != nil {
-			p.host.Toast("What was learned is not kept: " + err.Error())
+			p.host.Toast("Your progress could not be saved: " + err.Error())
 		}
 		p.at = p.next()
 	}
@@ -225,7 +225,7 @@ func (p *Page) who(name string) {
 		}
 	}
 	if p.trouble = ""; !p.learned.Add(name) {
-		p.trouble = "There is room for eight names."
+		p.trouble = "You can keep up to eight names."
 		return
 	}
 	if err := p.keep(); err != nil {

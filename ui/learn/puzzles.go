@@ -83,7 +83,7 @@ func (p *Page) taught(k *puzzle.Puzzle) (*lesson.Lesson, *game.Game, error) {
 	if len(choose) == 0 {
 		choose = []string{"Spend nothing"}
 	}
-	step := lesson.Step{Do: k.Name, Words: k.Title + ". Which answer is the best here?", Asked: asked, Choose: choose, Wrong: "There is a better answer. Try again, or have it shown."}
+	step := lesson.Step{Do: k.Name, Words: k.Title + ". What is the best choice?", Asked: asked, Choose: choose, Wrong: "There is a better choice. Try again, or show the answer."}
 	l := &lesson.Lesson{ID: idOf(k), Title: k.Name, Goal: "Find the best answer", Minutes: 1, Player: int(q.Player) + 1, Position: *laid, Steps: []lesson.Step{step}}
 	return l, g, nil
 }
@@ -101,7 +101,7 @@ func (p *Page) solve(i int) {
 	c.Done = func() {
 		p.learned.Now().Note(l.ID, lesson.Progress{Done: true, Step: 1})
 		if err := p.keep(); err != nil {
-			p.host.Toast("What was solved is not kept: " + err.Error())
+			p.host.Toast("Your progress could not be saved: " + err.Error())
 		}
 		p.puzzle = (i + 1) % len(p.options.Puzzles)
 	}
@@ -120,7 +120,7 @@ func (p *Page) solving() kit.Commands {
 		{ID: "random", Words: "Random", Key: "r", Do: func() { p.solve(rand.IntN(n)) }},
 	}
 	if i, ok := p.today(); ok {
-		cs = append(cs, &kit.Command{ID: "today", Words: "Today's", Key: "t", Tip: "The puzzle of the day, the same for everybody.", Lit: p.puzzle == i, Do: func() { p.puzzle = i }})
+		cs = append(cs, &kit.Command{ID: "today", Words: "Today's", Key: "t", Tip: "Puzzle of the day, the same for everyone.", Lit: p.puzzle == i, Do: func() { p.puzzle = i }})
 	}
 	return cs
 }
@@ -135,7 +135,7 @@ func (p *Page) yourMove() kit.Part {
 	cs := p.solving()
 	ps := []kit.Part{kit.Row(12, kit.Line(scene.StyleH2, scene.Text1, "Your move").Grow(1), kit.Line(scene.StyleSmall, scene.Text3, fmt.Sprintf("%d of %d", p.solved(), len(ks)))),
 		kit.Vista(p.table(p.puzzle)).Tip(func() kit.Tip {
-			return kit.Tip{Name: now.Name, Words: "One answer is the best; the computer has proved it."}
+			return kit.Tip{Name: now.Name, Words: "One choice is best. The computer has proved it."}
 		}), kit.Row(8, kit.Text(scene.StyleH3, scene.Text1, fmt.Sprintf("%d · %s", p.puzzle+1, now.Name)).Grow(1), kit.Pill("Today", scene.Accent, scene.AccentLo).If(p.isToday()), kit.Line(scene.StyleSmall, scene.Text2, now.Grade.String()).Whole(), graded(now.Grade)),
 		kit.Text(scene.StyleSmall, scene.Text2, now.Title+"."),
 		kit.Buttons(cs...)}

@@ -14,7 +14,7 @@ func (p *Page) Body() kit.Part {
 	var games kit.Part
 	if len(p.games) == 0 {
 		games = kit.Panel(kit.Middled(kit.Column(8, kit.Centered(kit.Text(scene.StyleH2, scene.Text1, "No replays yet")),
-			kit.Centered(kit.Text(scene.StyleBody, scene.Text2, "Every game you play is kept here. Drop a file here to import a game.")))))
+			kit.Centered(kit.Text(scene.StyleBody, scene.Text2, "Every game you play is saved here. Drop a file here to import one.")))))
 	} else {
 		games = kit.Split(&p.tabs,
 			kit.Col{Name: "Games", Least: 380, Share: 2, Part: kit.List(&p.list, len(p.games), rowHigh, p.row)},
@@ -28,7 +28,7 @@ func (p *Page) question() kit.Part {
 	if !p.asking {
 		return kit.Part{}
 	}
-	return kit.Panel(kit.Row(8, kit.Field(&p.path, kit.FieldOf{ID: "path", Hint: "where the game lies, *.game.jsonl", Most: 400}).Grow(1).Least(220, 0),
+	return kit.Panel(kit.Row(8, kit.Field(&p.path, kit.FieldOf{ID: "path", Hint: "path of the game, *.game.jsonl", Most: 400}).Grow(1).Least(220, 0),
 		kit.Button(p.leave("Cancel")), kit.Button(p.take())))
 }
 
@@ -60,11 +60,11 @@ func (p *Page) row(i int) kit.Part {
 func (p *Page) detail() kit.Part {
 	g := p.chosen()
 	if g == nil {
-		return kit.Panel(kit.Middled(kit.Centered(kit.Text(scene.StyleBody, scene.Text3, "Looking at this game"))))
+		return kit.Panel(kit.Middled(kit.Centered(kit.Text(scene.StyleBody, scene.Text3, "Reading this game"))))
 	}
 	rescued := ""
 	if g.Trouble != "" && g.Rescue > 0 {
-		rescued = fmt.Sprintf("What stands before that is whole: %s, up to %s.", names.Count(g.Rescue, "answer"), g.Where())
+		rescued = fmt.Sprintf("Everything before that is intact: %s, up to %s.", names.Count(g.Rescue, "answer"), g.Where())
 	}
 	words := kit.Column(4, kit.Text(scene.StyleH3, scene.Text1, g.title()), g.state(g.Trouble, kit.Text), kit.Text(scene.StyleSmall, scene.Text2, rescued),
 		kit.Text(scene.StyleSmall, scene.Text3, g.facts()))
@@ -73,7 +73,7 @@ func (p *Page) detail() kit.Part {
 
 func (p *Page) buttons(g *entry) kit.Part {
 	if p.sure {
-		return kit.Column(10, kit.Text(scene.StyleBody, scene.Text1, "Delete this game for good? There is no way back."), kit.Buttons(p.leave("Keep it"), p.delete()))
+		return kit.Column(10, kit.Text(scene.StyleBody, scene.Text1, "Delete this game? This cannot be undone."), kit.Buttons(p.leave("Keep it"), p.delete()))
 	}
 	second, note := p.resume(), ""
 	if g.Trouble != "" {
@@ -116,21 +116,21 @@ func (g *Game) facts() string {
 	add(g.Mode())
 	switch {
 	case g.Trouble != "" && g.Rescue > 0:
-		add(names.Count(g.Rescue, "answer") + " can be rescued")
+		add(names.Count(g.Rescue, "answer") + " can be recovered")
 	case g.Trouble != "":
-		add("nothing can be rescued")
+		add("nothing can be recovered")
 	default:
 		add(names.Count(g.Round, "round"))
 		add(names.Count(g.Answers, "decision"))
 	}
 	if g.Changed {
-		add("rules changed since")
+		add("rules have changed")
 	}
 	if g.Branches > 0 {
 		add(names.Count(g.Branches, "branch"))
 	}
 	if g.Branch > 0 {
-		add(fmt.Sprintf("the one of round %d is not over", g.Branch))
+		add(fmt.Sprintf("branch of round %d unfinished", g.Branch))
 	}
 	if g.Notes > 0 {
 		add(names.Count(g.Notes, "note"))

@@ -21,7 +21,7 @@ func (p *Page) Dropped(files []kit.File) {
 }
 
 func (p *Page) askImport() *kit.Command {
-	return &kit.Command{ID: "import", Words: "Import", Key: "i", Look: kit.Small, Tip: "A game of a file *.game.jsonl; or drop the file here.",
+	return &kit.Command{ID: "import", Words: "Import", Key: "i", Look: kit.Small, Tip: "Import a game file (*.game.jsonl). You can also drop it here.",
 		Do: func() { p.asking, p.path = true, kit.Typed{}; p.path.Focus() }}
 }
 
@@ -29,7 +29,7 @@ func (p *Page) take() *kit.Command {
 	return (&kit.Command{ID: "take", Words: "Import", Key: "enter", Look: kit.Main, Do: func() {
 		p.asking = false
 		p.imported(p.shelf.ImportFile(p.path.String()))
-	}}).OffWhen(p.path.Empty(), "Type where the file lies.")
+	}}).OffWhen(p.path.Empty(), "Enter the path of the file.")
 }
 
 func (p *Page) leave(words string) *kit.Command {
@@ -47,7 +47,7 @@ func (p *Page) imported(id string, err error) {
 func (p *Page) onChosen(c kit.Command, off func(g *Game) string, do func(g *Game)) *kit.Command {
 	g := p.chosen()
 	if g == nil {
-		c.Off = "Looking at this game."
+		c.Off = "Still reading this game."
 	} else if c.Off = off(&g.Game); c.Off == "" {
 		c.Do = func() { do(&g.Game) }
 	}
@@ -58,7 +58,7 @@ func always(*Game) string { return "" }
 
 func (p *Page) watch() *kit.Command {
 	return p.onChosen(kit.Command{ID: "watch", Words: "Watch", Key: "enter", Look: kit.Main}, func(g *Game) string {
-		return kit.If(g.Trouble != "" && g.Answers == 0 && g.Rescue == 0, "Nothing in it can be read.", "")
+		return kit.If(g.Trouble != "" && g.Answers == 0 && g.Rescue == 0, "Nothing in this file can be read.", "")
 	}, func(g *Game) {
 		if w, err := p.shelf.Watch(g.ID, p.host); !p.failed(err) {
 			p.host.Open(w)
@@ -70,9 +70,9 @@ func (p *Page) resume() *kit.Command {
 	return p.onChosen(kit.Command{ID: "resume", Words: "Continue", Key: "c"}, func(g *Game) string {
 		switch {
 		case g.Trouble != "":
-			return "The file is damaged: rescue it first."
+			return "The file is damaged. Recover it first."
 		case g.Over && g.Branch == 0:
-			return "It is over. Watch it, and play on from any moment."
+			return "This game has ended. Watch it and play on from any moment."
 		}
 		return ""
 	}, func(g *Game) {
@@ -84,17 +84,17 @@ func (p *Page) resume() *kit.Command {
 }
 
 func (p *Page) rescue() *kit.Command {
-	return p.onChosen(kit.Command{ID: "rescue", Words: "Rescue what is whole", Key: "s"}, func(g *Game) string {
+	return p.onChosen(kit.Command{ID: "rescue", Words: "Recover intact part", Key: "s"}, func(g *Game) string {
 		switch {
 		case g.Trouble == "":
-			return "The file is whole."
+			return "The file is not damaged."
 		case g.Rescue == 0:
-			return "Nothing in it can be read."
+			return "Nothing in this file can be read."
 		}
 		return ""
 	}, func(g *Game) {
 		if id, err := p.shelf.Rescue(g.ID); !p.failed(err) {
-			p.host.Toast("Rescued as a new game.")
+			p.host.Toast("Recovered as a new game.")
 			p.read(id)
 		}
 	})

@@ -109,9 +109,9 @@ func (p *Page) chosen() *entry {
 func (p *Page) count() string {
 	switch n := len(p.games); {
 	case n == 0:
-		return "every game you play is kept"
+		return "every game you play is saved"
 	case p.seen < n:
-		return fmt.Sprintf("looking at game %d of %d", p.seen+1, n)
+		return fmt.Sprintf("reading game %d of %d", p.seen+1, n)
 	default:
 		return names.Count(n, "game")
 	}

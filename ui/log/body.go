@@ -13,7 +13,7 @@ import (
 
 // Body is the log, and beside it the table after the line that is chosen.
 func (p *Page) Body() kit.Part {
-	return kit.Filled(kit.Column(8, kit.Head(kit.BackTo(p.tale.Back, p.host.Back), "Log", fmt.Sprintf("%s · %s, newest last; each shows its moment", p.tale.Title, names.Count(len(p.tale.Lines), "line"))), kit.Split(&p.tabs,
+	return kit.Filled(kit.Column(8, kit.Head(kit.BackTo(p.tale.Back, p.host.Back), "Log", fmt.Sprintf("%s · %s, newest last", p.tale.Title, names.Count(len(p.tale.Lines), "line"))), kit.Split(&p.tabs,
 		kit.Col{Name: "Log", Least: 420, Part: kit.Panel(p.lines(true)), Folds: []kit.Col{{Name: "Log", Least: 250, Part: kit.Panel(p.lines(false))}}},
 		kit.Col{Name: "Board", Least: 420, Share: 1, Stays: true, Part: p.table(), Folds: []kit.Col{{Name: "Board", Least: 170, Stays: true, Part: p.table()}}})))
 }
@@ -37,7 +37,7 @@ func (p *Page) lines(room bool) kit.Part {
 		filters = kit.Column(6, kit.Choice("kind", at, func(i int) { p.kinds = Filters[i].Of; p.filter() }, kinds...), kit.Row(6, kit.Button(p.whose(1)), kit.Button(p.now())))
 	}
 	if len(p.seen) == 0 {
-		none := "No line has all of this."
+		none := "No matching lines."
 		if len(p.tale.Lines) == 0 {
 			none = "Nothing has happened yet."
 		}

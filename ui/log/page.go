@@ -106,7 +106,7 @@ func (p *Page) look(i int) {
 		after = l.After
 	}
 	if p.fault = ""; after == 0 && p.line() != nil {
-		p.fault = "This was undone: no table shows it."
+		p.fault = "This was undone and cannot be shown."
 		return
 	}
 	v, err := record.TableAfter(p.tale.Setup, p.tale.Answers, after)
@@ -148,7 +148,7 @@ var Filters = []Kind{{0, "All"}, {record.Moves, "Moves"}, {record.Attacks, "Atta
 func (p *Page) Commands() kit.Commands {
 	cs := kit.Commands{
 		{ID: "search", Words: "Search", Key: "/", Do: p.find.Focus},
-		{ID: "kind", Words: "Next kind of line", Key: "k", Tip: "All, moves, attacks, cards, scenario, score, reasons.", Do: func() { p.nextKind(1) }},
+		{ID: "kind", Words: "Filter", Key: "k", Tip: "All, moves, attacks, cards, scenario, score, reasons.", Do: func() { p.nextKind(1) }},
 		p.whose(1), p.now(),
 	}
 	if p.tale.Go != nil {
@@ -175,7 +175,7 @@ func (p *Page) whose(by int) *kit.Command {
 	if p.ship != game.NoShip {
 		words = p.tale.Setup.Name(p.ship)
 	}
-	return &kit.Command{ID: "ship", Words: words, Key: "s", Look: kit.Small, Lit: p.ship != game.NoShip, Tip: "Only the lines of one ship; again for the next one.", Do: func() {
+	return &kit.Command{ID: "ship", Words: words, Key: "s", Look: kit.Small, Lit: p.ship != game.NoShip, Tip: "Show one ship's lines. Press again for the next ship.", Do: func() {
 		all := append([]game.ShipID{game.NoShip}, p.ships()...)
 		p.ship = all[(slices.Index(all, p.ship)+by+len(all))%len(all)]
 		p.filter()
@@ -212,5 +212,5 @@ func (p *Page) goes() *kit.Command {
 		p.host.Back()
 		p.tale.Go(p.line().After)
 	}}
-	return c.OffWhen(l == nil || l.After == 0, "No table shows this line.")
+	return c.OffWhen(l == nil || l.After == 0, "This line cannot be shown on the board.")
 }

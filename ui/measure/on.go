@@ -137,7 +137,7 @@ func (o On) Margin(by, on game.ShipID, units string) string {
 	a, b := o.Square(&End{Ship: by}), o.Square(&End{Ship: on})
 	arc := o.Setup.Facts(by).Ship.Class.Front
 	if arc == physics.AllRound {
-		return "fires all round"
+		return "fires all around"
 	}
 	m := physics.ArcMargin(&a, arc, &b) / physics.Inch
 	g, in := physics.InArc(&a, arc, &b)
@@ -147,9 +147,9 @@ func (o On) Margin(by, on game.ShipID, units string) string {
 	words := "in arc by " + battle.InUnits(units, max(0, m)*physics.Inch, 2)
 	if k := physics.Between(&a, &b); o.Setup.Band(g.Dist) != o.Setup.Band(k.Dist) { // the nearest part lies outside the arc
 		if n := o.Setup.Band(g.Dist); n > 0 {
-			return fmt.Sprintf("%s, there Range %d", words, n)
+			return fmt.Sprintf("%s, at Range %d", words, n)
 		}
-		return words + ", there beyond Range 3"
+		return words + ", beyond Range 3"
 	}
 	return words
 }

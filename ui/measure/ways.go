@@ -66,7 +66,7 @@ func (w *Ways) Reach(o On) string {
 	}
 	words := fmt.Sprintf("Reach of %s: %d maneuvers", names.Short(o.Setup.Name(w.of)), n)
 	if len(could) == 0 {
-		return words + ", none brings a ship into its arc as ships stand"
+		return words + ", none brings a ship into its arc now"
 	}
 	return words + ", could attack " + strings.Join(could, ", ")
 }
@@ -87,9 +87,9 @@ func Aims(v *game.View, id game.ShipID, w *game.Way) string {
 	case w.Fate.Dies():
 		return "the ship is destroyed."
 	case w.Fate.Over:
-		return "no attack from an obstacle."
+		return "cannot attack from an obstacle."
 	case len(in) == 0:
-		return "nobody in arc and range as ships stand."
+		return "no enemy in arc and range now."
 	}
 	return "in arc and range " + strings.Join(in, ", ") + "."
 }

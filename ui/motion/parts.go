@@ -34,10 +34,10 @@ func (t *Tray) regions() []kit.Region {
 		return kit.Mark(1, 1, func(*kit.Canvas, kit.Box, kit.State) {}).Name(name, n)
 	}
 	rs := []kit.Region{{At: kit.Box{X: t.X, Y: t.Y, W: t.W, H: t.H},
-		Part: area("tray", -1).Tip(func() kit.Tip { return kit.Tip{Name: "Dice"} }).Why("Those of the attack that is made, and its steps.")}}
+		Part: area("tray", -1).Tip(func() kit.Tip { return kit.Tip{Name: "Dice"} }).Why("The dice and steps of this attack.")}}
 	for _, r := range t.rows() {
 		rs = append(rs, kit.Region{At: r.head, Part: area("sums", -1).Press(t.Sums).
-			Tip(func() kit.Tip { return kit.Tip{Name: "Dice", Words: "Click: what each number is summed from."} })})
+			Tip(func() kit.Tip { return kit.Tip{Name: "Dice", Words: "Show how each number is made up."} })})
 		for i := range r.n {
 			k := t.option(&r, i)
 			if t.rolling(r.attack) {
@@ -47,14 +47,14 @@ func (t *Tray) regions() []kit.Region {
 			if m := &t.Meant; m.On && m.Defense != r.attack && m.May&(1<<uint(i)) != 0 && m.Press != nil {
 				rs = append(rs, kit.Region{At: kit.Box{X: x - size/2, Y: y - size/2, W: size, H: size}, Part: area("again", i).Skip().Press(func() { m.Press(i) }).
 					Tip(func() kit.Tip {
-						return kit.Tip{Name: "Die", Words: "Click: it is rolled again, or left, when that is spent."}
+						return kit.Tip{Name: "Die", Words: "Click to choose whether this die is re-rolled."}
 					})})
 			}
 			if k < 0 {
 				continue
 			}
 			rs = append(rs, kit.Region{At: kit.Box{X: x - size/2, Y: y - size/2, W: size, H: size}, Part: area("die", k).Key(dieKey(k)).Skip().Press(func() { t.Press(k) }).
-				Tip(func() kit.Tip { return kit.Tip{Name: "Die", Words: "Click: roll it again, or leave it."} })})
+				Tip(func() kit.Tip { return kit.Tip{Name: "Die", Words: "Click to re-roll or keep this die."} })})
 		}
 	}
 	return rs

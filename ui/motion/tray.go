@@ -110,7 +110,7 @@ func through(a *game.Attack) string {
 		return ""
 	}
 	h, k := a.Uncancelled()
-	return fmt.Sprintf("gets through: %s, %d critical", names.Count(h, "hit"), k)
+	return fmt.Sprintf("%s through, %d critical", names.Count(h, "hit"), k)
 }
 
 // steps are the names of an attack's steps.
@@ -326,7 +326,7 @@ func (t *Tray) foreseen() {
 		return
 	}
 	c, x, y := t.Canvas, t.X+t.W-foreseenWide, t.Y+72
-	words := kit.If(m.Defense, "CANCELS, AS CHECKED", "CANCELS, ITS BEST")
+	words := kit.If(m.Defense, "CANCELED (AS CHECKED)", "CANCELED (BEST DEFENSE)")
 	label := scene.Style{Face: scene.Condensed, Size: 11.5, Line: 14}
 	c.Text(x, y, label, scene.Text3, words, scene.Left)
 	bars := m.Cancelled

@@ -65,7 +65,7 @@ func put(b *scene.Board, s *game.State, u *game.Setup, id game.ShipID, hover boo
 		st.Base, st.Scale = float64(m.Ship.Class.BaseSide)/1000, scale
 	}
 	if sh.Owner == game.Nobody && len(m.Mounts) > 0 {
-		st.Second = "nobody commands it"
+		st.Second = "uncontrolled"
 	}
 	if a := &s.Attack; a.On && a.Attacker == id {
 		st.Active = base(m, int(a.Mount)) + 1

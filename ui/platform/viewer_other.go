@@ -58,7 +58,7 @@ func viewer(system, own string) (name string, args []string, err error) {
 	}
 	with := viewers[system]
 	if len(with) == 0 {
-		return "", nil, errors.New("there is no viewer to open it in")
+		return "", nil, errors.New("there is no program to open it with")
 	}
 	return with[0], append([]string(nil), with[1:]...), nil
 }

@@ -106,7 +106,7 @@ func (p *reel) lineWords() string {
 			return fmt.Sprintf("Branch %d of %d", i, len(kept)-1)
 		}
 	}
-	return fmt.Sprintf("Main line, %d beside", len(kept)-1)
+	return fmt.Sprintf("Main line · branches: %d", len(kept)-1)
 }
 
 // lines are the main line, the branches worth showing, and the one watched.

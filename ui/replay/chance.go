@@ -57,13 +57,13 @@ func (p *analysis) knots(rounds float64) (out []kit.Knot) {
 func (p *analysis) counted() string {
 	switch r := p.reviews[game.One]; {
 	case len(p.rounds) == 0 || p.rounds[len(p.rounds)-1].round == 0:
-		return "no round was begun"
+		return "no rounds yet"
 	case r == nil:
-		return "as a captain counts it"
+		return "estimated by the captain AI"
 	case !r.Done():
-		return fmt.Sprintf("counting: %.0f%%", 100*r.Part())
+		return fmt.Sprintf("analyzing: %.0f%%", 100*r.Part())
 	}
-	return "as a captain counts it"
+	return "estimated by the captain AI"
 }
 
 // chanceNow is player 1's chance at the cursor: after the decision there when that was counted, else as the round began.

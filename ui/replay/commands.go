@@ -27,7 +27,7 @@ func (p *Page) Commands() kit.Commands {
 func (p *Page) back() *kit.Command { return kit.BackTo(p.leads, p.host.Back) }
 
 func (p *Page) play() *kit.Command {
-	c := &kit.Command{ID: "play", Words: "Play", Key: "space", Icon: "play", Look: kit.Main, Tip: "A press on the board goes to the end of what moves."}
+	c := &kit.Command{ID: "play", Words: "Play", Key: "space", Icon: "play", Look: kit.Main, Tip: "Click the board to skip the animation."}
 	if p.playing {
 		c.Words, c.Icon = "Pause", "pause"
 	}
@@ -51,7 +51,7 @@ func (p *Page) steps() kit.Commands {
 		return &c
 	}
 	return kit.Commands{
-		step(kit.Command{ID: "back-one", Words: "Decision before", Key: "left"}, -1, false, false), step(kit.Command{ID: "on-one", Words: "Next decision", Key: "right"}, 1, false, false),
+		step(kit.Command{ID: "back-one", Words: "Previous decision", Key: "left"}, -1, false, false), step(kit.Command{ID: "on-one", Words: "Next decision", Key: "right"}, 1, false, false),
 		step(kit.Command{ID: "back-phase", Words: "Phase before", Key: "shift+left"}, -1, true, false), step(kit.Command{ID: "on-phase", Words: "Next phase", Key: "shift+right"}, 1, true, false),
 		step(kit.Command{ID: "back-round", Words: "Round before", Key: "ctrl+left"}, -1, false, true), step(kit.Command{ID: "on-round", Words: "Next round", Key: "ctrl+right"}, 1, false, true),
 	}
@@ -83,7 +83,7 @@ func (p *Page) showDials() *kit.Command {
 }
 
 func (p *Page) askNote() *kit.Command {
-	return &kit.Command{ID: "note", Words: "Note", Key: "n", Look: kit.Small, Tip: "On this moment; it has a mark on the timeline.", Do: func() {
+	return &kit.Command{ID: "note", Words: "Note", Key: "n", Look: kit.Small, Tip: "Add a note to this moment.", Do: func() {
 		p.note = kit.TypedOf(p.rec.NoteOn(p.line, p.at))
 		p.note.Focus()
 		p.asks(aNote)
@@ -95,7 +95,7 @@ func (p *Page) nextLine() *kit.Command {
 	if p.rec.Lines() < 2 {
 		return nil
 	}
-	return &kit.Command{ID: "line", Words: p.lineWords(), Key: "shift+l", Look: kit.Small, Lit: p.line != 0, Tip: "The main line and its branches, one after the other.", Do: func() {
+	return &kit.Command{ID: "line", Words: p.lineWords(), Key: "shift+l", Look: kit.Small, Lit: p.line != 0, Tip: "Switch between the main line and its branches.", Do: func() {
 		all := p.lines()
 		next, at := all[(slices.Index(all, p.line)+1)%len(all)], p.at
 		if next > 0 {
@@ -114,12 +114,12 @@ func (p *Page) playOn() *kit.Command {
 }
 
 func (p *Page) otherwise() *kit.Command {
-	return (&kit.Command{ID: "else", Words: "Decide otherwise", Key: "o", Do: func() { p.asks(whoElse) }}).OffWhen(p.at == 0, "Nothing was decided yet.")
+	return (&kit.Command{ID: "else", Words: "Choose differently", Key: "o", Do: func() { p.asks(whoElse) }}).OffWhen(p.at == 0, "No decision has been made yet.")
 }
 
 // asFilm shows the line that is watched as a film.
 func (p *Page) asFilm() *kit.Command {
-	return &kit.Command{ID: "film", Words: "Film", Key: "f", Look: kit.Small, Tip: "It tells itself: what mattered, with captions, and the rest quickly.", Do: func() {
+	return &kit.Command{ID: "film", Words: "Film", Key: "f", Look: kit.Small, Tip: "Watch the highlights with captions.", Do: func() {
 		f, err := film.New(p.film)
 		if err != nil {
 			p.trouble = err.Error()
@@ -133,12 +133,12 @@ func (p *Page) asFilm() *kit.Command {
 }
 
 func (p *Page) export() *kit.Command {
-	return (&kit.Command{ID: "export", Words: "Export", Key: "e", Look: kit.Small, Do: func() { p.asks(anExport) }}).OffWhen(p.writing != nil, "The last export is still written.")
+	return (&kit.Command{ID: "export", Words: "Export", Key: "e", Look: kit.Small, Do: func() { p.asks(anExport) }}).OffWhen(p.writing != nil, "The last export is still being written.")
 }
 
 // keptTables watches the tables that the record keeps, where they are offered.
 func (p *Page) keptTables() *kit.Command {
-	return (&kit.Command{ID: "kept", Words: "Kept tables", Key: "k", Look: kit.Small, Do: func() {
+	return (&kit.Command{ID: "kept", Words: "Saved positions", Key: "k", Look: kit.Small, Do: func() {
 		tables, err := p.tape.Tables(p.host, p.line)
 		if err != nil {
 			p.trouble, p.kept = err.Error(), false
@@ -161,7 +161,7 @@ func (p *Page) asks(what ask) {
 func (p *Page) keepNote() {
 	p.ask = nothing
 	if err := p.tape.Note(record.Note{Line: p.line, At: p.at, Text: p.note.String()}); err != nil {
-		p.trouble = "The note is not kept: " + err.Error()
+		p.trouble = "The note could not be saved: " + err.Error()
 		return
 	}
 	at := p.at
@@ -188,7 +188,7 @@ func (p *Page) fork(who int) {
 		return
 	}
 	if b.Game.Over() {
-		p.trouble = "The battle is over here: nothing is left to decide."
+		p.trouble = "The battle ends here."
 		return
 	}
 	p.stale, p.stood, p.playing = true, p.at, false
@@ -199,5 +199,5 @@ func (p *Page) fork(who int) {
 // sides are who can play on.
 func (p *reel) sides() []string {
 	u := p.film.Setup
-	return []string{u.Player(game.One), u.Player(game.Two), "Two people"}
+	return []string{u.Player(game.One), u.Player(game.Two), "Two players"}
 }

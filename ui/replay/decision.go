@@ -49,9 +49,9 @@ func (p *Page) decision(dice bool) kit.Part {
 func (p *Page) answersPart(e *estimate) kit.Part {
 	switch {
 	case p.moment().Player == game.Nobody:
-		return kit.Text(scene.StyleBody, scene.Text2, "The first decision follows.")
+		return kit.Text(scene.StyleBody, scene.Text2, "The first decision comes next.")
 	case p.hidden():
-		return kit.Text(scene.StyleBody, scene.Text2, "A dial is set in secret. Press D to see what was chosen, and what else could have been.")
+		return kit.Text(scene.StyleBody, scene.Text2, "Dials are secret. Press D to see what was chosen and the alternatives.")
 	}
 	order := p.order()
 	return kit.List(&p.answersAt, len(order), 0, func(i int) kit.Part {
@@ -121,19 +121,19 @@ func (p *reel) restsOn(e *estimate) string {
 	case e == nil:
 		return ""
 	case e.failed():
-		return "This question cannot be played ahead."
+		return "This choice cannot be simulated."
 	case e.all() == 0:
-		return "chance to win: counted as soon as it rests here"
+		return "chance to win: stop here to analyze"
 	case !e.done():
-		return fmt.Sprintf("counting: %d games played ahead", e.all())
+		return fmt.Sprintf("analyzing: %d simulations", e.all())
 	}
 	most := 0
 	for i := range e.at {
 		most = max(most, e.share(i).N)
 	}
-	words := fmt.Sprintf("chance to win after %d games each to the end of the round, as a captain judges it, ± %.0f", most, 100*e.margin())
+	words := fmt.Sprintf("chance to win, from %d simulations each, ±%.0f", most, 100*e.margin())
 	if m := p.moment(); m.Phase == game.Planning || m.Phase == game.Activation {
-		words += "; dials of the other player are not known"
+		words += "; the opponent's dials are unknown"
 	}
 	return words
 }
@@ -173,7 +173,7 @@ func (p *reel) verdict(e *estimate) (words string, good bool) {
 	case rest < v && v-rest >= math.Hypot(m, rm):
 		return "best choice", true
 	case rest-v < math.Hypot(m, rm):
-		return "as good as any", true
+		return "as good as the best", true
 	}
-	return fmt.Sprintf("%.0f below the best", 100*(rest-v)), false
+	return fmt.Sprintf("%.0f below best", 100*(rest-v)), false
 }

@@ -35,22 +35,22 @@ func (p *Page) Dialogs() []kit.Layer {
 func (p *Page) dialog(what ask) kit.Layer {
 	var cs kit.Commands
 	var body kit.Part
-	name := "What is wrong with a replay"
+	name := "Problem with this replay"
 	leave := &kit.Command{ID: "leave", Words: "Cancel", Key: "esc", Do: func() { p.ask = nothing }}
 	switch what {
 	case aNote:
 		name = "A note"
-		cs = kit.Commands{leave, {ID: "keep", Words: "Keep the note", Key: "enter", Look: kit.Main, Do: p.keepNote}}
-		field := kit.Field(&p.note, kit.FieldOf{ID: "note", Hint: "what is worth remembering here; empty takes the note away", Most: 200})
+		cs = kit.Commands{leave, {ID: "keep", Words: "Save note", Key: "enter", Look: kit.Main, Do: p.keepNote}}
+		field := kit.Field(&p.note, kit.FieldOf{ID: "note", Hint: "your note; leave empty to delete it", Most: 200})
 		body = kit.Dialog("Note on this moment", p.where(), field, cs...)
 	case whoPlays, whoElse:
 		name = "Who plays on?"
 		for i, s := range p.sides() {
 			cs = append(cs, &kit.Command{ID: fmt.Sprintf("play:%d", i+1), Words: s, Key: fmt.Sprint(i + 1), Do: func() { p.fork((i + 1) % 3) }})
 		}
-		words := kit.Column(12, kit.Buttons(cs...), kit.Text(scene.StyleSmall, scene.Text3, "The other seat is the computer's."))
+		words := kit.Column(12, kit.Buttons(cs...), kit.Text(scene.StyleSmall, scene.Text3, "The computer plays the other side."))
 		cs = append(cs, leave)
-		body = kit.Dialog(name, "It is kept as a branch beside this game: "+p.where(), words, leave)
+		body = kit.Dialog(name, "Saved as a branch of this game: "+p.where(), words, leave)
 	case anExport:
 		name = "Export"
 		var rows []kit.Part

@@ -32,7 +32,7 @@ func (p *Page) Tells(most int) (where string, log []string) {
 
 // large opens the log, at the moment of the cursor; a line of it leads to its own.
 func (p *Page) large() *kit.Command {
-	return &kit.Command{ID: "log", Words: "Log", Key: "l", Look: kit.Small, Tip: "All that happened, to be searched; a line leads to its moment.", Do: func() {
+	return &kit.Command{ID: "log", Words: "Log", Key: "l", Look: kit.Small, Tip: "Search everything that happened. Pick a line to go to that moment.", Do: func() {
 		p.playing = false
 		p.skip()
 		t := log.Tale{Title: p.film.Setup.Scenario.Sheet().Title, Setup: p.film.Setup, Answers: p.answers, Go: func(after int) { p.stop(p.momentOf(after)) }}

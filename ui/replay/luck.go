@@ -15,7 +15,7 @@ func (p *reel) luck() kit.Part {
 	for _, l := range all {
 		most = max(most, float64(l.Dealt), l.Expected)
 	}
-	rows := []kit.Part{kit.Row(12, kit.Line(scene.StyleLabel, scene.Text3, "Dice luck, whole game"), kit.Space(), kit.Line(scene.StyleCaption, scene.Text3, "bar: damage through · line: exact odds"))}
+	rows := []kit.Part{kit.Row(12, kit.Line(scene.StyleLabel, scene.Text3, "Dice luck, whole game"), kit.Space(), kit.Line(scene.StyleCaption, scene.Text3, "bar: damage dealt · line: expected"))}
 	for i, l := range all {
 		words := fmt.Sprintf("%d, expected %.1f: %s", l.Dealt, l.Expected, signed(float64(l.Dealt)-l.Expected))
 		more := fmt.Sprintf("hits %s, evades %s", signed(float64(l.Hits)-l.ExpectedHits()), signed(float64(l.Evades)-l.ExpectedEvades()))

@@ -62,9 +62,9 @@ func (p *reel) markBranches() {
 		if b.Of != p.line || b.From >= len(p.film.Moments) {
 			continue
 		}
-		words := fmt.Sprintf("Another way leaves here: %d decisions, played on from this moment", b.Len())
+		words := fmt.Sprintf("Branch from here: %d decisions", b.Len())
 		if b.Back {
-			words = fmt.Sprintf("%d decisions were undone to here", b.Len())
+			words = fmt.Sprintf("%d decisions undone to here", b.Len())
 		}
 		p.marks = append(p.marks, mark{b.From, 0, "branch", words})
 	}

@@ -33,11 +33,11 @@ type Tape interface {
 // Exports are what a moment can be given away as.
 var Exports = [...]struct{ ID, Words, Note string }{
 	{"picture", "Picture", "the table at this moment, PNG"},
-	{"table", "Table file", "this moment, to play on from or to show"},
-	{"text", "Battle log", "what happened, line by line, plain text"},
+	{"table", "Table file", "this position, to play on or show"},
+	{"text", "Battle log", "battle log as plain text"},
 	{"report", "Battle report", "set-up, rounds, score, dice, Markdown"},
-	{"record", "The whole record", "every answer and branch, to be watched elsewhere"},
-	{"film", "Animated picture", "the battle as a film, GIF of at most 8 MB"},
+	{"record", "Whole game", "every decision and branch, to watch elsewhere"},
+	{"film", "Animated picture", "the battle as a film (GIF, up to 8 MB)"},
 	{"deck", "Deck of scenes", "a scene for each caption of the film, to present"},
 	{"link", "Link", "copied: for the browser's edition, or attackwing play"},
 }
@@ -156,7 +156,7 @@ func (p *Page) load(line int) error {
 	}
 	p.trouble, p.kept = "", false
 	if err != nil {
-		p.trouble = fmt.Sprintf("The record is damaged: %v. What stands before that can be watched.", err)
+		p.trouble = fmt.Sprintf("The file is damaged: %v. You can watch everything before that.", err)
 	}
 	u, err := p.tape.Setup(rec)
 	if err != nil {
@@ -170,10 +170,10 @@ func (p *Page) load(line int) error {
 	p.film, p.said = record.Shoot(u, on.Answers), nil
 	p.answers = on.Answers[:len(p.film.Moments)-1]
 	if p.film.Trouble != nil {
-		p.trouble = fmt.Sprintf("The replay stops after answer %d of %d: the rules have changed since (%v). %s", len(p.answers), len(on.Answers), p.film.Trouble, madeBy(on))
+		p.trouble = fmt.Sprintf("The replay stops after decision %d of %d because the rules have changed since (%v). %s", len(p.answers), len(on.Answers), p.film.Trouble, madeBy(on))
 		p.kept = len(on.Tables()) > 0
 	} else if rec.Notice != "" && p.trouble == "" {
-		p.trouble = fmt.Sprintf("The file was cut off: %s. All %d answers before that are here.", rec.Notice, len(p.answers))
+		p.trouble = fmt.Sprintf("The file is incomplete: %s. All %d decisions before that are here.", rec.Notice, len(p.answers))
 	}
 	if p.g, err = game.NewQuiet(u); err != nil {
 		return err
@@ -181,7 +181,7 @@ func (p *Page) load(line int) error {
 	p.at, p.worths, p.showing = 0, map[int]*estimate{}, nil
 	p.reviews, p.marked = [2]*outlook.Review{}, false
 	if n, changed := p.survey(on); changed && p.trouble == "" {
-		p.trouble = fmt.Sprintf("The rules have changed since this was played: from answer %d on it may have gone another way. Playing on from there makes a new game. %s", n, madeBy(on))
+		p.trouble = fmt.Sprintf("The rules have changed since this game. From decision %d on it may differ. Playing on starts a new game. %s", n, madeBy(on))
 		p.kept = len(on.Tables()) > 0
 	}
 	return nil

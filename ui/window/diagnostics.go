@@ -10,7 +10,7 @@ func (w *Window) diagnostics() string {
 	var out strings.Builder
 	line := func(format string, args ...any) { fmt.Fprintf(&out, format+"\n", args...) }
 	line("Attack Wing Playfield %s", w.options.Data.Version())
-	line("window %.0f x %.0f at %.0f %%", w.Pane.W, w.Pane.H, 100*max(w.sized, 0.01))
+	line("window %.0f x %.0f at %.0f%%", w.Pane.W, w.Pane.H, 100*max(w.sized, 0.01))
 	if b := &w.Battle; b.Game != nil {
 		u := b.Game.Setup()
 		line("battle %s, seed %d, %s, %s, %d answers", u.Scenario.Sheet().ID, u.Seed, b.When(), b.Shown.Phase, len(b.Game.Answers()))

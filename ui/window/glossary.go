@@ -38,7 +38,7 @@ func (p *GlossaryPage) before() *kit.Command {
 		n := len(p.path) - 1
 		p.at, p.path = p.path[n], p.path[:n]
 		p.read.Again()
-	}}).OffWhen(len(p.path) == 0, "No word of another term led here.")
+	}}).OffWhen(len(p.path) == 0, "This is the first term.")
 }
 
 // show leads to a term, past what is searched.
@@ -73,7 +73,7 @@ func (p *GlossaryPage) Body() kit.Part {
 	if len(p.path) > 0 {
 		before = p.before()
 	}
-	return kit.Sheet(kit.Column(12, searched(p.host, "Glossary", "The game's words in ours", &p.find, before), kit.Panel(kit.Scroll(&p.read, t.part()))))
+	return kit.Sheet(kit.Column(12, searched(p.host, "Glossary", "Game terms explained", &p.find, before), kit.Panel(kit.Scroll(&p.read, t.part()))))
 }
 
 // words finds the rules words in what is said of a term, but for its own name.

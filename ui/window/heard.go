@@ -7,10 +7,10 @@ const captionSeconds = 1.8
 
 // heard is what sounds say. Those that only answer a press, and the ticking of clocks and dials, say nothing.
 var heard = map[string]string{
-	"cover": "the cover falls", "uncover": "the cover lifts", "reveal": "dials turn over", "thrust": "engines", "bump": "bases bump", "power-on": "power strained", "power-off": "power restored",
-	"token": "a token", "lock": "a target lock", "scan": "sensors scan", "cloak": "a cloak closes", "decloak": "a cloak opens", "beam": "beams", "torpedo": "torpedoes", "dice": "dice roll",
-	"shield-hit": "shields hit", "hull-hit": "hull hit", "critical": "a critical hit", "destroyed": "a ship explodes", "grip": "a beam holds", "beam-over": "the beam goes over", "web": "the web grows",
-	"drone": "drones", "phase": "the next phase", "your-turn": "your turn", "win": "won", "lose": "lost",
+	"cover": "dials covered", "uncover": "dials uncovered", "reveal": "dials revealed", "thrust": "engines", "bump": "bases bump", "power-on": "Auxiliary Power gained", "power-off": "Auxiliary Power removed",
+	"token": "a token", "lock": "Target Lock", "scan": "sensors scan", "cloak": "ship cloaks", "decloak": "ship decloaks", "beam": "beams", "torpedo": "torpedoes", "dice": "dice roll",
+	"shield-hit": "shields hit", "hull-hit": "hull hit", "critical": "critical hit", "destroyed": "ship explodes", "grip": "tractor beam", "beam-over": "tractor beam changes hands", "web": "web grows",
+	"drone": "drones", "phase": "next phase", "your-turn": "your turn", "win": "won", "lose": "lost",
 }
 
 // Heard is what the sound of a name says, "" nothing.

@@ -61,7 +61,7 @@ func (p *HelpPage) Body() kit.Part {
 			head = ""
 		}
 	}
-	return kit.Sheet(kit.Column(12, kit.Head(kit.Back(p.host.Back), "Help", "What keys do here", p.glossary(), p.keys()), kit.Panel(kit.Scroll(&p.read, t.part()))))
+	return kit.Sheet(kit.Column(12, kit.Head(kit.Back(p.host.Back), "Help", "Keys on this page", p.glossary(), p.keys()), kit.Panel(kit.Scroll(&p.read, t.part()))))
 }
 
 // key is the one that a command of a place has now.

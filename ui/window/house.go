@@ -35,7 +35,7 @@ func (p *HousePage) Commands() kit.Commands {
 }
 
 func (p *HousePage) defaults() *kit.Command {
-	return (&kit.Command{ID: "defaults", Words: "Reset", Key: "r", Look: kit.Small, Tip: "All as the rules say.", Do: func() { *p.values, p.typed = nil, map[string]*kit.Typed{} }}).OffWhen(len(house.Set(*p.values, p.sheet)) == 0, "All is as the rules say.")
+	return (&kit.Command{ID: "defaults", Words: "Reset", Key: "r", Look: kit.Small, Tip: "Reset all to standard.", Do: func() { *p.values, p.typed = nil, map[string]*kit.Typed{} }}).OffWhen(len(house.Set(*p.values, p.sheet)) == 0, "All rules are standard.")
 }
 
 // Body is every rule that is searched for, with what it is set to.
@@ -45,6 +45,6 @@ func (p *HousePage) Body() kit.Part {
 	if len(rows) == 0 {
 		rows = append(rows, nothing("rule"))
 	}
-	return kit.Sheet(kit.Column(12, searched(p.host, "House rules", p.sheet.Title+" · dot: as the rules say", &p.find, p.defaults()), kit.Notice(p.wrong()),
+	return kit.Sheet(kit.Column(12, searched(p.host, "House rules", p.sheet.Title+" · dot: standard", &p.find, p.defaults()), kit.Notice(p.wrong()),
 		kit.Panel(kit.Scroll(&p.rows, kit.Column(12, rows...)))))
 }

@@ -33,10 +33,10 @@ func Everywhere(deeds map[string]func()) kit.Commands {
 	return kit.Commands{
 		{ID: "help", Words: "Help and keys", Key: "f1", Also: "shift+/", Do: deeds["help"]}, {ID: "search", Words: "Search, glossary", Key: "/", Do: deeds["search"]},
 		{ID: "undo", Words: "Undo", Key: "ctrl+z", Do: deeds["undo"]}, {ID: "redo", Words: "Redo", Key: "ctrl+shift+z", Do: deeds["redo"]},
-		{ID: "larger", Words: "Everything larger", Key: "ctrl++", Also: "ctrl+shift++", Do: deeds["larger"]},
-		{ID: "smaller", Words: "Everything smaller", Key: "ctrl+-", Do: deeds["smaller"]},
-		{ID: "usual", Words: "Everything at its usual size", Key: "ctrl+0", Do: deeds["usual"]}, {ID: "full", Words: "Full screen", Key: "f11", Do: deeds["full"]},
-		{ID: "mute", Words: "Sound on or off", Key: "ctrl+m", Do: deeds["mute"]},
+		{ID: "larger", Words: "Larger interface", Key: "ctrl++", Also: "ctrl+shift++", Do: deeds["larger"]},
+		{ID: "smaller", Words: "Smaller interface", Key: "ctrl+-", Do: deeds["smaller"]},
+		{ID: "usual", Words: "Normal size", Key: "ctrl+0", Do: deeds["usual"]}, {ID: "full", Words: "Full screen", Key: "f11", Do: deeds["full"]},
+		{ID: "mute", Words: "Mute", Key: "ctrl+m", Do: deeds["mute"]},
 	}
 }
 
@@ -249,7 +249,7 @@ func (p *KeysPage) Heard(stroke string) bool {
 	case stroke == way:
 		p.waits, p.refused = false, ""
 	case Fixed(stroke):
-		p.refused = kit.CapOf(stroke) + " stays: it is the number of an option."
+		p.refused = kit.CapOf(stroke) + " is reserved for options."
 	case taken:
 		p.waits, p.refused, p.wanted = false, "", stroke
 	default:
@@ -270,7 +270,7 @@ func (p *KeysPage) swapKeys() {
 	}
 	was := p.key(k)
 	if third, is := p.rival(o, was); is && (third.ID != k.ID || third.place != k.place) {
-		p.refused = fmt.Sprintf("%s cannot have %s: that is the key of %s.", o.Words, kit.CapOf(was), third.Words)
+		p.refused = fmt.Sprintf("%s cannot use %s: it is taken by %s.", o.Words, kit.CapOf(was), third.Words)
 		return
 	}
 	p.set(o, was)
@@ -281,7 +281,7 @@ func (p *KeysPage) swapKeys() {
 func (p *KeysPage) reset(k keyed) {
 	p.waits, p.refused = false, ""
 	if o, taken := p.rival(k, k.Key); taken {
-		p.refused = fmt.Sprintf("%s is the key of %s now: change that first.", kit.CapOf(k.Key), o.Words)
+		p.refused = fmt.Sprintf("%s is taken by %s. Change that one first.", kit.CapOf(k.Key), o.Words)
 		return
 	}
 	p.set(k, k.Key)

@@ -17,7 +17,7 @@ func (p *KeysPage) Body() kit.Part {
 	case p.refused != "":
 		foot = kit.Notice(p.refused)
 	case p.waits && ok:
-		foot = kit.Note("Press the key for: " + k.Words + ". Esc leaves it as it is.")
+		foot = kit.Note("Press the key for: " + k.Words + ". Esc cancels.")
 	}
 	return kit.Sheet(kit.Column(10, searched(p.host, "Keys", "Choose a command, then press its new key", &p.find, p.undo()), kit.Roomy(list), foot))
 }

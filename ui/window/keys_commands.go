@@ -18,34 +18,34 @@ func (p *KeysPage) Layers() []kit.Layer {
 		return nil
 	}
 	ls := p.Dialogs()
-	ls[0].Body = kit.Dialog(k.Words, kit.CapOf(p.wanted)+" is the key of: "+o.Words+". Swap the two?", kit.Part{}, ls[0].Commands...)
+	ls[0].Body = kit.Dialog(k.Words, kit.CapOf(p.wanted)+" is taken by "+o.Words+". Swap the two?", kit.Part{}, ls[0].Commands...)
 	return ls
 }
 
 // Dialogs are the question whether they do.
 func (p *KeysPage) Dialogs() []kit.Layer {
-	return []kit.Layer{{Name: "Two commands with one key", Modal: true, Key: "swap", Commands: kit.Commands{p.leave(), p.swap()}}}
+	return []kit.Layer{{Name: "Key already in use", Modal: true, Key: "swap", Commands: kit.Commands{p.leave(), p.swap()}}}
 }
 
 func (p *KeysPage) change() *kit.Command {
-	c := &kit.Command{ID: "change", Words: "Change", Key: "enter", Also: "space", Look: kit.Main, Tip: "Then press the new key.", Do: func() { p.waits, p.refused = true, "" }}
+	c := &kit.Command{ID: "change", Words: "Change", Key: "enter", Also: "space", Look: kit.Main, Tip: "Now press the new key.", Do: func() { p.waits, p.refused = true, "" }}
 	switch k, ok := p.chosen(); {
 	case !ok:
-		c.Off = "No command is chosen."
+		c.Off = "Choose a command first."
 	case k.borrowed():
-		c.Off = "Its key is given under " + onEachPage + "."
+		c.Off = "Change its key under " + onEachPage + "."
 	case k.Key == way:
-		c.Off = kit.CapOf(way) + " stays: it leads out of everything."
+		c.Off = kit.CapOf(way) + " always means Back."
 	}
 	return c
 }
 
 func (p *KeysPage) resetChosen() *kit.Command {
-	c := &kit.Command{ID: "own", Words: "Reset", Key: "backspace", Also: "delete", Tip: "The command's own key again."}
+	c := &kit.Command{ID: "own", Words: "Reset", Key: "backspace", Also: "delete", Tip: "Restore the standard key."}
 	k, ok := p.chosen()
 	switch {
 	case !ok || p.key(k) == k.Key:
-		c.Off = "It has its own key."
+		c.Off = "It has its standard key."
 	case k.borrowed():
 		c.Off = p.change().Off
 	}

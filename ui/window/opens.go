@@ -20,7 +20,7 @@ const theEnd = "the end"
 const (
 	onEachPage = "Everywhere"
 	inBattle   = "Battle"
-	overBattle = "What lies over a battle"
+	overBattle = "Over a battle"
 )
 
 func (w *Window) openSettings() { w.Open(NewSettings(forSettings{w})) }
@@ -45,7 +45,7 @@ func (w *Window) load() {
 	}
 	e := w.entry(replays)
 	if e == nil {
-		w.Battle.Refuse("Nothing is kept here.")
+		w.Battle.Refuse("Nothing can be saved here.")
 		return
 	}
 	w.Open(e.Open(w))

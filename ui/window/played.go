@@ -176,7 +176,7 @@ func (p *Played) kept(err error) {
 	case err == nil && p.troubled:
 		p.troubled = false
 		p.page.Trouble("")
-		p.window.Toast("All of this battle is saved again.")
+		p.window.Toast("The whole battle is saved again.")
 	}
 }
 

@@ -125,7 +125,7 @@ func (p *Preferences) Resized(scale float64) {
 func (p *Preferences) rescale(by int) string {
 	if by == 0 {
 		p.set("scale", Scales[0])
-		return "Everything as fits the window"
+		return "Interface size: fit window"
 	}
 	now := cmp.Or(float64(chosen(p.now.Scale)), 100*p.sized, 100)
 	sizes := Scales[1:] // from the least on
@@ -141,7 +141,7 @@ func (p *Preferences) rescale(by int) string {
 		}
 	}
 	p.set("scale", to)
-	return "Everything at " + to + " %, as far as the window has room"
+	return "Interface size: " + to + "% (or as large as fits)"
 }
 
 // reducedPace is how much faster parts glide for people who want fades only.

@@ -24,7 +24,7 @@ func (p *SettingsPage) preview(s *prefs.Settings) kit.Part {
 	if u == nil {
 		return kit.Part{}
 	}
-	return kit.Column(6, kit.Line(scene.StyleLabel, scene.Text3, "How the board looks"), kit.Board(sample(u, s), &p.eye, kit.Part{}).Square())
+	return kit.Column(6, kit.Line(scene.StyleLabel, scene.Text3, "Board preview"), kit.Board(sample(u, s), &p.eye, kit.Part{}).Square())
 }
 
 // sample is a piece of a table with two ships of each seat, maneuvers of each difficulty, and a distance.

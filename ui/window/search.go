@@ -22,5 +22,5 @@ func searched(h kit.Window, title, sub string, find *kit.Typed, cs ...*kit.Comma
 
 // nothing is said where nothing has the words that are searched.
 func nothing(what string) kit.Part {
-	return kit.Text(scene.StyleBody, scene.Text2, "No "+what+" has all of these words.")
+	return kit.Text(scene.StyleBody, scene.Text2, "No "+what+" contains all of these words.")
 }

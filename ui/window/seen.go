@@ -49,7 +49,7 @@ func (w forScreen) Load()                       { w.load() }
 // SaveCopy asks for the name of a copy of the battle.
 func (w forScreen) SaveCopy() {
 	if w.options.Data == nil || w.Battle.Game == nil {
-		w.Battle.Refuse("Nothing is kept here.")
+		w.Battle.Refuse("Nothing can be saved here.")
 		return
 	}
 	w.Open(NewSaveAs(w, w.options.Data, w.Battle.Where()))
@@ -116,14 +116,14 @@ func (p forOver) Replays() func() {
 func (p forOver) Copy() {
 	data := p.window.options.Data
 	if data == nil {
-		p.window.Toast("There is no clipboard here.")
+		p.window.Toast("The clipboard is not available.")
 		return
 	}
 	if err := data.Copy(p.page.ResultText()); err != nil {
 		p.window.Toast(err.Error())
 		return
 	}
-	p.window.Toast("The result is copied as text.")
+	p.window.Toast("Result copied.")
 }
 
 func (p forOver) Chips() (out []front.Chip) {

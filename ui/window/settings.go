@@ -91,7 +91,7 @@ func (p *SettingsPage) set(k *Setting, value string) {
 func (p *SettingsPage) sizeNote(s *prefs.Settings) string {
 	asked, err := strconv.ParseFloat(s.Scale, 64)
 	if sized := p.host.Sized(); err == nil && sized > 0 && sized < asked/100-0.005 {
-		return fmt.Sprintf(" This window has room for %.0f %%.", math.Floor(sized*100))
+		return fmt.Sprintf(" This window has room for %.0f%%.", math.Floor(sized*100))
 	}
 	return ""
 }

@@ -14,7 +14,7 @@ import (
 // Body is the settings and, beside them, a piece of a board that shows what they do.
 func (p *SettingsPage) Body() kit.Part {
 	s := p.host.Settings()
-	return kit.Sheet(kit.Column(12, searched(p.host, "Settings", "Each change is kept at once", &p.find, p.undo()), kit.Split(&p.tabs, kit.Col{Name: "Settings", Least: 560, Share: 3, Part: kit.Roomy(kit.Scroll(&p.rows, p.settings(&s)))},
+	return kit.Sheet(kit.Column(12, searched(p.host, "Settings", "Changes are saved at once", &p.find, p.undo()), kit.Split(&p.tabs, kit.Col{Name: "Settings", Least: 560, Share: 3, Part: kit.Roomy(kit.Scroll(&p.rows, p.settings(&s)))},
 		kit.Col{Name: "Preview", Least: 330, Share: 2, High: 400, Part: p.preview(&s)})))
 }
 
@@ -49,7 +49,7 @@ func (p *SettingsPage) row(id string, s *prefs.Settings) (kit.Part, []string) {
 	case tableRow:
 		return p.tableRow(s)
 	case keysRow:
-		note := "Every command with its key; press another to take it."
+		note := "Choose a command, then press its new key."
 		if n := len(s.Keys); n > 0 {
 			note = fmt.Sprintf("%d changed. ", n) + note
 		}
@@ -86,14 +86,14 @@ func (p *SettingsPage) namesRow() (kit.Part, []string) {
 			p.host.Change(func(s *prefs.Settings) { s.Names[i] = name })
 		}})
 	}
-	return row("Names", "Who plays alone here, and the other of two. On bars, in the log, at the end and in records.", p.host.Settings().Names != [2]string{}, kit.Row(6, field(0, "You"), field(1, "The other")))
+	return row("Names", "Your name, and the name of a second player.", p.host.Settings().Names != [2]string{}, kit.Row(6, field(0, "You"), field(1, "The other")))
 }
 
 // tableRow is the kind of table, which sets the switches below it.
 func (p *SettingsPage) tableRow(s *prefs.Settings) (kit.Part, []string) {
-	note := "Practice gives all help, Tournament what a tabletop shows, Custom what is chosen below."
+	note := "Practice: all help. Tournament: only what a real table shows. Custom: your choice below."
 	if p.host.Bound() {
-		note = "This battle stays at its tournament table; what is chosen holds for the next one."
+		note = "This battle keeps its tournament table. Your choice applies to the next one."
 	}
 	kind := Kind(s)
 	r, words := row("Table", note, kind != Kinds[0], kit.Choice("set:table", slices.Index(Kinds, kind), func(i int) {
@@ -115,15 +115,15 @@ func (p *SettingsPage) dataRow(id string) (kit.Part, []string) {
 		if d.Cards() == "" {
 			return kit.Part{}, nil
 		}
-		return row("Cards", "Beside the program's own, card files are searched in "+d.Cards()+". attackwing cards import writes there.", false, kit.Part{})
+		return row("Cards", "Your own card files are read from "+d.Cards()+". \"attackwing cards import\" writes there.", false, kit.Part{})
 	case diagnosticsRow:
-		return row("Diagnostics", "Version, battle, seed and house rules as text on the clipboard; no names.", false, kit.Button(p.diagnostics()))
+		return row("Diagnostics", "Copy version, battle, seed and house rules for a bug report. No names.", false, kit.Button(p.diagnostics()))
 	case exportRow:
-		return row("Export all", "Battles, fleets, tables, events and settings in one file.", false, kit.Button(p.export()))
+		return row("Export all", "Save battles, fleets, tables, events and settings in one file.", false, kit.Button(p.export()))
 	case importRow:
-		return row("Import", "Takes what an export holds; what is here stays. The file can also be let fall on this page.", false, kit.Button(p.bring()))
+		return row("Import", "Add everything from an export. Nothing here is replaced. You can also drop the file on this page.", false, kit.Button(p.bring()))
 	}
-	return row("Delete the saved battles", names.Count(d.Battles(), "battle")+" saved; the one that is played stays.", false, kit.Button(p.askDelete()))
+	return row("Delete saved battles", names.Count(d.Battles(), "battle")+" saved. The current battle is kept.", false, kit.Button(p.askDelete()))
 }
 
 // row is what a thing is called, what is to be known of it, and what it is set with.

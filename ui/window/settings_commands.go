@@ -21,7 +21,7 @@ func (p *SettingsPage) Layers() []kit.Layer {
 		return nil
 	}
 	ls := p.Dialogs()
-	ls[0].Body = kit.Dialog("Delete "+names.Count(p.host.Data().Battles(), "saved battle")+"?", "They cannot be brought back. The battle that is played stays.", kit.Part{}, ls[0].Commands...)
+	ls[0].Body = kit.Dialog("Delete "+names.Count(p.host.Data().Battles(), "saved battle")+"?", "This cannot be undone. The current battle is kept.", kit.Part{}, ls[0].Commands...)
 	return ls
 }
 
@@ -40,7 +40,7 @@ func (p *SettingsPage) undo() *kit.Command {
 
 // undo takes the last change of the settings back.
 func undo(do func()) *kit.Command {
-	return &kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Look: kit.Small, Tip: "Takes the last change back.", Do: do}
+	return &kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Look: kit.Small, Tip: "Undo the last change.", Do: do}
 }
 
 func (p *SettingsPage) keys() *kit.Command {

@@ -25,10 +25,10 @@ func NewSheet(h kit.Window, sheet *game.Sheet) *Paper {
 		ps = append(ps, passage{head, s.Title, s.Words})
 		head = ""
 	}
-	sub := "The battle's sheet in our words."
+	sub := "The scenario's rules in our own words."
 	for i, s := range scenesOf(sheet) {
 		if i == 0 {
-			sub += " The free table shows it on the board."
+			sub += " See it on the board: Free table."
 		}
 		ps = append(ps, passage{head, s.Title, strings.TrimSpace(s.Caption + " " + s.Note)})
 		head = ""
@@ -71,15 +71,15 @@ func NewInForce(h kit.Window, u *game.Setup) *Paper {
 			rest = append(rest, k)
 			continue
 		}
-		k.words = "The rules say: " + house.Said(r.Default) + ". " + r.Key
+		k.words = "Standard: " + house.Said(r.Default) + ". " + r.Key
 		changed = append(changed, k)
 	}
 	if len(changed) == 0 {
-		changed = append(changed, passage{name: "Nothing", words: "All is as the rules say."})
+		changed = append(changed, passage{name: "Nothing", words: "All rules are standard."})
 	}
 	changed[0].head = "Changed"
 	if len(rest) > 0 {
-		rest[0].head = "As the rules say"
+		rest[0].head = "Standard"
 	}
-	return &Paper{host: h, head: "House rules in force", sub: "They belong to this battle and stay as they are.", passages: append(changed, rest...)}
+	return &Paper{host: h, head: "House rules in force", sub: "They cannot change during this battle.", passages: append(changed, rest...)}
 }

@@ -158,7 +158,7 @@ func look(p Page, e *tournament.Event, round int) (*sheet, error) {
 		case c.Spent > 0:
 			s.Token += fmt.Sprintf(", spent in round %d", c.Spent)
 		case s.Final:
-			s.Token += ", not spent and lost"
+			s.Token += ", not spent"
 		}
 	}
 	if s.Final {

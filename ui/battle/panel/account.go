@@ -24,12 +24,12 @@ func (*Account) Lines(b *battle.Battle) kit.Part {
 	if len(as) == 0 {
 		return kit.Part{}
 	}
-	ps := []kit.Part{head("What they did")}
+	ps := []kit.Part{head("Opponent's turn")}
 	for _, a := range as[max(0, len(as)-mostAccounts):] {
 		ink := kit.If(a.Harm, scene.DangerSentence, scene.Text1)
 		words := kit.Text(scene.StyleSmall, ink, a.Words).Grow(1)
 		ps = append(ps, kit.Row(8, kit.Air(0, 3, kit.Seat(5, b.SeatOf(a.Ship), -1)).At(kit.Above), words).Name("account", int(a.Ship)).Press(func() { b.LookAt(a.Ship) }).Point(hovers(b, a.Ship)).Tip(func() kit.Tip {
-			return kit.Tip{Name: b.Game.Setup().Name(a.Ship), Words: "Since you were asked last. Lit on the board; a click looks at it. The log has all of it."}
+			return kit.Tip{Name: b.Game.Setup().Name(a.Ship), Words: "What happened since your last decision. Click to see it on the board; the log has it all."}
 		}))
 	}
 	return kit.Column(6, ps...)

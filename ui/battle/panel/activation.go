@@ -39,10 +39,10 @@ func (a *Activation) Commands(b *battle.Battle) kit.Commands {
 		return kit.Commands{goOn(b)}
 	}
 	if !b.Flow.Waits() {
-		return append(kit.Commands{{ID: "skip", Words: "Skip", Key: "space", Tip: "The picture goes to where the referee is.", Do: b.Flow.Hurry}}, a.acts(b, k)...)
+		return append(kit.Commands{{ID: "skip", Words: "Skip", Key: "space", Tip: "Skip the animation.", Do: b.Flow.Hurry}}, a.acts(b, k)...)
 	}
 	cs := kit.Commands{
-		big("Perform maneuver", "The dial is revealed: the ship flies. Space flies it at once.", b.Question.Confirm),
+		big("Perform maneuver", "Fly the revealed maneuver. Space skips the animation.", b.Question.Confirm),
 		{ID: "hurry", Words: "Fly at once", Key: "space", Look: kit.Hidden, Do: b.Flow.Hurry},
 		{ID: "ruler", Words: "Measure", Key: "r", Look: kit.Hidden, Tip: "Drag between ships, tokens, edges or points. Alt: two decimals.", Do: a.Window.ToggleRuler},
 		slowly(),
@@ -57,7 +57,7 @@ func (a *Activation) acts(b *battle.Battle, k *battle.Pause) (cs kit.Commands) {
 	}
 	for i, act := range b.Flow.ThenActions(k) {
 		cs = append(cs, &kit.Command{ID: fmt.Sprintf("then:%d", i), Words: act.Words(), Key: fmt.Sprint(i + 1), Icon: strings.ReplaceAll(act.String(), " ", "-"), Look: kit.Hidden, Lit: b.Flow.Wishes(act),
-			Tip: "Flies the maneuver and performs this action; one on a ship that is still to be chosen is asked for.", Off: a.lost(b, k, act), Do: func() { b.Flow.PerformThen(i) }})
+			Tip: "Fly the maneuver, then take this action. If it needs a target, you choose it next.", Off: a.lost(b, k, act), Do: func() { b.Flow.PerformThen(i) }})
 	}
 	return cs
 }
@@ -69,7 +69,7 @@ func slowly() *kit.Command { return kit.ByHand("shift", "Slow motion") }
 func (*Activation) lost(b *battle.Battle, k *battle.Pause, act card.Action) string {
 	switch {
 	case k.Fate.Dies():
-		return "There is no action after it: the ship is destroyed."
+		return "No action: the ship is destroyed."
 	case k.Lost.Code != game.Yes:
 		return k.Lost.Why(b.Game.Setup())
 	case !k.May.Has(act):
@@ -119,9 +119,9 @@ func (a *Activation) Body(b *battle.Battle) kit.Part {
 
 // head is the maneuver, and that it stands.
 func (a *Activation) head(b *battle.Battle, k *battle.Pause) kit.Part {
-	stands := "revealed, cannot be changed"
+	stands := "revealed"
 	if sh := &b.Shown.Ships[k.Move.Ship]; sh.Ordered || k.Move.Move < 0 {
-		stands = "in place of what the dial shows"
+		stands = "instead of the dial"
 	}
 	d := onmap.Difficulty(k.Fate.Color)
 	p := kit.Row(12, dial.Maneuver(k.Move.Maneuver.Bearing, d, inkOf(b, d), 28),
@@ -159,11 +159,11 @@ func (a *Activation) then(b *battle.Battle, k *battle.Pause) (all, note kit.Part
 	acts, why := b.Flow.ThenActions(k), ""
 	switch {
 	case k.Lost.Code == game.ActionLostByOverlap:
-		why = "None: it overlapped this round."
+		why = "No action: it overlapped a ship."
 	case k.Lost.Code == game.ActionLostByObstacle:
-		why = "None: it crossed an obstacle."
+		why = "No action: it crossed an obstacle."
 	case k.Lost.Code == game.HasPower:
-		why = "None: Auxiliary Power."
+		why = "No action: Auxiliary Power."
 	case k.Lost.Code != game.Yes:
 		why = "None: " + k.Lost.Why(b.Game.Setup())
 	}
@@ -172,11 +172,11 @@ func (a *Activation) then(b *battle.Battle, k *battle.Pause) (all, note kit.Part
 		all = note
 	} else {
 		if b.Flow.Mine(k) {
-			why = "Its number or a click: fly, then this."
+			why = "Fly, then take this action."
 		}
 		for _, act := range acts {
 			if !k.May.Has(act) {
-				why = "Auxiliary Power leaves these only."
+				why = "Only these are allowed with Auxiliary Power."
 			}
 		}
 		all = kit.Text(scene.StyleSmall, scene.Text3, why)
@@ -188,7 +188,7 @@ func (a *Activation) then(b *battle.Battle, k *battle.Pause) (all, note kit.Part
 		if c == nil { // it flies already
 			c = &kit.Command{Words: act.Words(), Icon: strings.ReplaceAll(act.String(), " ", "-"), Off: a.lost(b, k, act)}
 			if c.Off == "" {
-				c.Off = "The ship flies."
+				c.Off = "The ship is moving."
 			}
 		}
 		brief := briefActions[act]

@@ -37,7 +37,7 @@ func (k *Attack) Body(b *battle.Battle) kit.Part {
 		ps = append(ps, kit.Rule(), kit.Either(kit.Row(10, name.Grow(1).Whole(), value), kit.Column(0, name, kit.Text(scene.StyleSmall, scene.Text1, l.value))))
 	}
 	why := kit.Row(8, kit.Line(scene.StyleSmall, scene.Accent, "Why these numbers?"), kit.Cap(sums(nil).Given()), kit.Space()).Name("sums", -1).Press(func() { k.Window.OpenWhy(battle.Subject{}) }).
-		Tip(func() kit.Tip { return kit.Tip{Name: "Dice", Words: "Click: what each number is summed from."} })
+		Tip(func() kit.Tip { return kit.Tip{Name: "Dice", Words: "Show how each number is made up."} })
 	return kit.Column(5, append(ps, why)...)
 }
 
@@ -57,7 +57,7 @@ func (k *Attack) head(b *battle.Battle) kit.Part {
 	words := kit.Column(2, kit.Centered(name), kit.Centered(kit.Squeezed(scene.StyleSmall, scene.Text2, "attacks "+names.Short(u.Name(a.Target)))))
 	return kit.Row(8, ship(a.Attacker), words.Grow(1), ship(a.Target)).Name("inspect", -1).Press(k.Window.Inspect).
 		Tip(func() kit.Tip {
-			return kit.Tip{Name: "Ship card", Words: "Every card aboard with its words and what lies on it."}
+			return kit.Tip{Name: "Ship card", Words: "Show every card on this ship, with its text and tokens."}
 		}).Uncovered()
 }
 
@@ -86,7 +86,7 @@ func attackLines(b *battle.Battle) []attackLine {
 func arcWords(a physics.Arc) string {
 	name := a.String()
 	if a == physics.AllRound {
-		return "All round, 360°"
+		return "All around, 360°"
 	}
 	if strings.Contains(name, " or ") {
 		return names.Title(name)

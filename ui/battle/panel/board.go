@@ -35,10 +35,10 @@ const nearer = 1.25
 func (k *Board) Knobs() kit.Commands {
 	e := &k.Eye
 	return kit.Commands{
-		{ID: "zoomout", Words: "Zoom out", Key: "-", Icon: "minus", Tip: "The wheel does it too.", Do: func() { e.Nearer(1 / nearer) }},
-		{ID: "zoomin", Words: "Zoom in", Key: "+", Icon: "plus", Tip: "The wheel does it too.", Do: func() { e.Nearer(nearer) }},
-		{ID: "whole", Words: "See the whole table", Key: "home", Icon: "fit", Do: func() { e.Fit(); e.Cam.Rotation = 0 }},
-		{ID: "rotateright", Words: "Turn the table right", Key: "e", Icon: "rotate", Tip: "By a quarter.", Do: func() { e.Turn(90) }},
+		{ID: "zoomout", Words: "Zoom out", Key: "-", Icon: "minus", Tip: "Or use the mouse wheel.", Do: func() { e.Nearer(1 / nearer) }},
+		{ID: "zoomin", Words: "Zoom in", Key: "+", Icon: "plus", Tip: "Or use the mouse wheel.", Do: func() { e.Nearer(nearer) }},
+		{ID: "whole", Words: "Fit the table", Key: "home", Icon: "fit", Do: func() { e.Fit(); e.Cam.Rotation = 0 }},
+		{ID: "rotateright", Words: "Turn the table right", Key: "e", Icon: "rotate", Tip: "By 90°.", Do: func() { e.Turn(90) }},
 	}
 }
 

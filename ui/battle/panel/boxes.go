@@ -58,7 +58,9 @@ func (o *Options) nothing(b *battle.Battle, p *game.Prompt, l battle.Listed, s *
 		kit.Text(scene.StyleCaption, scene.Text2, mean), kit.Cap(o.digits(b, p).By("option 0").Given()))
 	line = kit.Air(0, 4, line)
 	return kit.Chosen(b.Question.Picks == 0, line).Key(optionKey{p.ID, i}).Name("opt", i).Uncovered().Press(func() { b.Question.Choose(p, i) }).
-		Tip(func() kit.Tip { return kit.Tip{Name: "Nothing", Words: "Clears all boxes; again spends nothing."} })
+		Tip(func() kit.Tip {
+			return kit.Tip{Name: "Nothing", Words: "Clear all boxes. Press again to spend nothing."}
+		})
 }
 
 // gainWords are what a box does to the dice as they lie, and what it brings: "re-roll 1 blank: +0.8".
@@ -71,15 +73,15 @@ func gainWords(o *game.Option, r *battle.OptionRow, s *battle.Spend, defense boo
 	case game.SpendLock:
 		does = fmt.Sprintf("re-roll %s", counted(s.N, "die", "dice"))
 		if s.N == 0 {
-			does = "no die shows nothing"
+			does = "no blank to re-roll"
 		}
 	case game.SpendReroll:
-		does = "re-roll 1 die, gone for good"
+		does = "re-roll 1 die, then lose the token"
 	case game.SpendStations:
 		to := kit.If(defense, "Evade", "hit")
 		does = fmt.Sprintf("%s → %s", counted(s.N, "result", "results"), to)
 	case game.SpendEvade:
-		does = "one more Evade"
+		does = "add 1 Evade"
 	}
 	gain := s.Gain
 	if defense {
@@ -89,7 +91,7 @@ func gainWords(o *game.Option, r *battle.OptionRow, s *battle.Spend, defense boo
 		does = strings.TrimSuffix(does, ".") + ": "
 	}
 	if s.Gain < 0.05 && s.Crit >= 0.005 {
-		return does + fmt.Sprintf("%.0f %% more critical", s.Crit*100)
+		return does + fmt.Sprintf("+%.0f%% critical", s.Crit*100)
 	}
 	return does + strings.Replace(fmt.Sprintf("%+.1f", gain), "-", "−", 1)
 }

@@ -27,7 +27,7 @@ func (p *ShipCard) Toggle() { p.Open, p.moved = !p.Open, kit.Scrolled{} }
 func (p *ShipCard) Commands(b *battle.Battle) kit.Commands { return kit.Commands{p.inspect()} }
 
 func (p *ShipCard) inspect() *kit.Command {
-	return &kit.Command{ID: "card", Words: "Ship card", Key: "i", Tip: "Every card aboard with its words and what lies on it.", Do: p.Window.Inspect}
+	return &kit.Command{ID: "card", Words: "Ship card", Key: "i", Tip: "Show every card on this ship, with its text and tokens.", Do: p.Window.Inspect}
 }
 
 // Out reports whether it is open in full.
@@ -50,12 +50,12 @@ func (p *ShipCard) card(b *battle.Battle, all bool) kit.Part {
 		return kit.Part{}
 	}
 	sh, u := &b.Shown.Ships[id], b.Game.Setup()
-	second := fmt.Sprintf("%s · skill %d", u.Facts(id).Captain.Name, sh.Skill)
+	second := fmt.Sprintf("%s · Captain Skill %d", u.Facts(id).Captain.Name, sh.Skill)
 	switch {
 	case sh.Map && sh.Owner == game.Nobody:
-		second = "Nobody commands it"
+		second = "Uncontrolled"
 	case sh.Map:
-		second = fmt.Sprintf("%s · skill %d", u.Player(sh.Owner), sh.Skill)
+		second = fmt.Sprintf("%s · Captain Skill %d", u.Player(sh.Owner), sh.Skill)
 	}
 	whole := kit.Line(scene.StyleH3, scene.Text1, u.Name(id))
 	name := kit.Row(8, kit.Either(whole, kit.Line(scene.StyleH3, scene.Text1, names.Short(u.Name(id)))).Grow(1), kit.Cap(p.inspect().Given()))
@@ -76,7 +76,7 @@ func (p *ShipCard) card(b *battle.Battle, all bool) kit.Part {
 
 // more says how many lines have no room.
 func (p *ShipCard) more(left int) kit.Part {
-	return kit.Air(21, 0, kit.Line(scene.StyleCaption, scene.Text3, fmt.Sprintf("and %d more: %s shows all", left, p.inspect().Cap())))
+	return kit.Air(21, 0, kit.Line(scene.StyleCaption, scene.Text3, fmt.Sprintf("%d more: press %s", left, p.inspect().Cap())))
 }
 
 // Small is the card in two lines, and what lies beside the ship.
@@ -120,8 +120,8 @@ func (p *ShipCard) stats(b *battle.Battle, id game.ShipID, icon float64, st kit.
 	return kit.Row(4,
 		stat(0, "attack", fmt.Sprint(f.Ship.Attack), "Primary weapon", "Attack dice of the primary weapon; one more at Range 1."),
 		stat(1, "agility", fmt.Sprint(f.Ship.Agility), "Agility", "Defense dice; more at Range 3, when obstructed, when cloaked."),
-		stat(2, "hull", fmt.Sprintf("%d/%d", hull, of), "Hull", "With as many damage cards the ship is destroyed."),
-		stat(3, "shields", shields, "Shields", "Active ones take damage first. They do not come back by themselves."))
+		stat(2, "hull", fmt.Sprintf("%d/%d", hull, of), "Hull", "The ship is destroyed when it has this many damage cards."),
+		stat(3, "shields", shields, "Shields", "Active shields take damage before the hull. Lost shields do not come back."))
 }
 
 // line is one of its cards: what lies on it, or the first line of its words.

@@ -41,11 +41,11 @@ func (o *Options) odds(b *battle.Battle, h *battle.Ahead) (tall, low kit.Part) {
 	tall = kit.Column(6, kit.Rule(), head, kit.Rods(46, 78, rods...), damageLegend(h), damageSums(h))
 	low = kit.Column(6, kit.Rule(), head, kit.Rods(34, 44, rods...), kit.Text(scene.StyleCaption, scene.Text2, damageWords(h)))
 	tip := func() kit.Tip {
-		words := "Bars: both sides play best. Dashed: nobody spends anything. Red destroys."
+		words := "Bars: best play by both. Dashed: nobody spends anything. Red: the target is destroyed."
 		if h.Boxes {
-			words = "Bars: what is checked is spent. Dashed: nothing of it. The other side plays best. Red destroys."
+			words = "Bars: with what you checked. Dashed: without it. Your opponent plays best. Red: the target is destroyed."
 		}
-		return kit.Tip{Name: "Exact odds", Words: words + " W says what they assume."}
+		return kit.Tip{Name: "Exact odds", Words: words + " Press W for the assumptions."}
 	}
 	return tall.Name("chances", -1).Uncovered().Tip(tip), low.Name("chances", -1).Uncovered().Tip(tip)
 }
@@ -79,11 +79,11 @@ func damageLegend(h *battle.Ahead) kit.Part {
 	mark := func(k kit.Sample, words string) kit.Part {
 		return kit.Row(6, kit.Swatch(k), kit.Text(scene.StyleCaption, scene.Text2, words))
 	}
-	full := kit.If(h.Boxes, "as checked", "both play best")
+	full := kit.If(h.Boxes, "as checked", "best play by both")
 	if !h.Differ {
 		return mark(kit.Sample{Ink: scene.Accent}, full)
 	}
-	return kit.Row(18, mark(kit.Sample{Ink: scene.Accent}, full), mark(kit.Sample{Ink: scene.Text3, Dashed: true}, "nothing spent"))
+	return kit.Row(18, mark(kit.Sample{Ink: scene.Accent}, full), mark(kit.Sample{Ink: scene.Text3, Dashed: true}, "if you spend nothing"))
 }
 
 // damageSums are the average, and the chance to destroy the target.
@@ -94,20 +94,20 @@ func damageSums(h *battle.Ahead) kit.Part {
 	}
 	words := "average"
 	if h.Differ {
-		words = fmt.Sprintf("average, not %.1f", h.Bare.Expected)
+		words = fmt.Sprintf("average (%.1f if you spend nothing)", h.Bare.Expected)
 	}
 	ink := kit.If(h.All.Destroyed >= 0.005, scene.DangerText, scene.Text2)
-	return kit.Row(8, sum(scene.Text1, fmt.Sprintf("%.1f", h.All.Expected), words), sum(ink, fmt.Sprintf("%.0f%%", h.All.Destroyed*100), fmt.Sprintf("destroys it (%d+)", h.Left)))
+	return kit.Row(8, sum(scene.Text1, fmt.Sprintf("%.1f", h.All.Expected), words), sum(ink, fmt.Sprintf("%.0f%%", h.All.Destroyed*100), fmt.Sprintf("to destroy it (%d+)", h.Left)))
 }
 
 // damageWords say both in a line.
 func damageWords(h *battle.Ahead) string {
 	words := fmt.Sprintf("%.1f on average", h.All.Expected)
 	if h.All.Destroyed >= 0.005 {
-		return words + fmt.Sprintf(" · destroyed %.0f %%", h.All.Destroyed*100)
+		return words + fmt.Sprintf(" · %.0f%% to destroy it", h.All.Destroyed*100)
 	}
 	if h.Differ {
-		words += fmt.Sprintf(", %.1f spending nothing", h.Bare.Expected)
+		words += fmt.Sprintf(", %.1f if you spend nothing", h.Bare.Expected)
 	}
 	return words
 }

@@ -29,7 +29,7 @@ func (p *Coach) Commands(b *battle.Battle) kit.Commands {
 
 // Ask asks it, or closes it where it is open.
 func (*Coach) Ask(b *battle.Battle) *kit.Command {
-	c := &kit.Command{ID: "coach", Words: "Coach", Key: "c", Icon: "captain", Tip: "What would you do? The three best, with why. It sees what you see.", Lit: b.Coach.Shows(), Do: b.Coach.Ask}
+	c := &kit.Command{ID: "coach", Words: "Coach", Key: "c", Icon: "captain", Tip: "See the three best choices and why. The coach knows only what you know.", Lit: b.Coach.Shows(), Do: b.Coach.Ask}
 	if b.Coach.Shows() {
 		c.Do = b.Coach.Close
 		return c
@@ -50,7 +50,7 @@ func (p *Coach) Square(b *battle.Battle) kit.Part {
 }
 
 func (p *Coach) take(b *battle.Battle) *kit.Command {
-	c := big(fmt.Sprintf("Take %s %d", kind(b), b.Coach.Shown+1), "Makes it what you have picked. Nothing is answered yet.", b.Coach.Take)
+	c := big(fmt.Sprintf("Take %s %d", kind(b), b.Coach.Shown+1), "Pick this for me. You still confirm it.", b.Coach.Take)
 	if b.Coach.Thinks() || len(b.Coach.Plans) == 0 {
 		c.Words, c.Off = "Thinking", "The coach is still thinking."
 	}
@@ -75,7 +75,7 @@ func (p *Coach) Deeds(b *battle.Battle) kit.Commands {
 }
 
 func (*Coach) close(b *battle.Battle) *kit.Command {
-	return &kit.Command{ID: "coach close", Words: "Back to your own pick", Key: "esc", Do: b.Coach.Close}
+	return &kit.Command{ID: "coach close", Words: "Back to my choice", Key: "esc", Do: b.Coach.Close}
 }
 
 func (*Coach) show(b *battle.Battle, i int) *kit.Command {
@@ -96,9 +96,9 @@ func (p *Coach) Body(b *battle.Battle) kit.Part {
 	if !c.Shows() {
 		return kit.Part{}
 	}
-	ps := []kit.Part{kit.Row(8, kit.Icon("captain", 18, scene.Accent), kit.Squeezed(scene.StyleH3, scene.Accent, "What would you do?").Grow(1), kit.Cap(p.close(b).Given()).Press(c.Close).Name("coachclose", -1))}
+	ps := []kit.Part{kit.Row(8, kit.Icon("captain", 18, scene.Accent), kit.Squeezed(scene.StyleH3, scene.Accent, "What would the coach do?").Grow(1), kit.Cap(p.close(b).Given()).Press(c.Close).Name("coachclose", -1))}
 	if c.Thinks() {
-		ps = append(ps, kit.Text(scene.StyleSmall, scene.Text2, fmt.Sprintf("Playing ahead: %d games.", c.Games())), kit.Gauged(kit.Gauge{Part: float64(c.Percent()) / 100, Ink: scene.Accent}, 8))
+		ps = append(ps, kit.Text(scene.StyleSmall, scene.Text2, fmt.Sprintf("Simulating: %d games", c.Games())), kit.Gauged(kit.Gauge{Part: float64(c.Percent()) / 100, Ink: scene.Accent}, 8))
 		for range 3 {
 			ps = append(ps, kit.Card(kit.Column(8, kit.Gauged(kit.Gauge{Waits: true}, 12), kit.Gauged(kit.Gauge{Waits: true}, 12))))
 		}
@@ -136,7 +136,7 @@ func (p *Coach) card(b *battle.Battle, i int) kit.Part {
 			chance = small(wins)
 		}
 		ps = append(ps, kit.Row(10, points, chance).Tip(func() kit.Tip {
-			return kit.Tip{Name: "Expected", Words: "By how many Fleet Points you are ahead when the round is over, and how likely you win then, as a captain judges the tables it came to."}
+			return kit.Tip{Name: "Expected", Words: "Your expected lead in Fleet Points at the end of the round, and your chance to win, as the captain AI rates it."}
 		}))
 	}
 	if now {
@@ -211,7 +211,7 @@ func (p *Coach) Beside(b *battle.Battle) kit.Part {
 	fact := func(words, value string, bad bool) kit.Part {
 		return kit.Column(5, kit.Row(8, kit.Text(scene.StyleSmall, scene.Text2, words).Grow(1), kit.Text(factStyle, kit.If(bad, scene.DangerText, scene.Text1), value).Whole()), kit.Rule())
 	}
-	ps := append(p.dials(b), head(fmt.Sprintf("Plan %d, on average", c.Shown+1)), fact("Damage dealt", battle.Damage(x.Dealt()), false))
+	ps := append(p.dials(b), head(fmt.Sprintf("Plan %d, average", c.Shown+1)), fact("Damage dealt", battle.Damage(x.Dealt()), false))
 	for i := range b.Shown.Ships[:b.Shown.NShips] {
 		if id := game.ShipID(i); b.Shown.Ships[i].Owner == b.Asked().Player && x.Hurt(id) >= 50 {
 			ps = append(ps, fact("Damage taken, "+names.Short(u.Name(id)), battle.Damage(x.Hurt(id)), false))
@@ -228,7 +228,7 @@ func (p *Coach) Beside(b *battle.Battle) kit.Part {
 		}
 		ps = append(ps, fact("Ways on, "+names.Short(u.Name(id)), n, ways[id] == 0))
 	}
-	ps = append(ps, kit.Text(scene.StyleSmall, scene.Text2, "Taking the plan turns the dials that are not locked; each can still be turned before it is."))
+	ps = append(ps, kit.Text(scene.StyleSmall, scene.Text2, "This sets your unlocked dials. You can still change each one."))
 	return kit.Column(8, ps...)
 }
 
@@ -298,6 +298,6 @@ func (*Coach) feared(to *scene.Board, b *battle.Battle) {
 	}
 	from, at := scene.FromPhysics(r.End).Pt, scene.FromPhysics(r.AtPose).Pt
 	to.Fires = append(to.Fires, scene.Fire{From: from, To: at, Seat: int(b.Shown.Ships[r.Ship].Owner) + 1, Feared: true})
-	to.Callouts = append(to.Callouts, scene.Callout{At: from, Seeks: true, Seat: int(b.Shown.Ships[r.Ship].Owner) + 1, Lines: []string{"Reply feared: " + names.Short(u.Name(r.Ship)),
+	to.Callouts = append(to.Callouts, scene.Callout{At: from, Seeks: true, Seat: int(b.Shown.Ships[r.Ship].Owner) + 1, Lines: []string{"Likely reply: " + names.Short(u.Name(r.Ship)),
 		fmt.Sprintf("Range %d on %s, %s damage", r.Range, names.Short(u.Name(r.At)), battle.Damage(r.Damage))}})
 }

@@ -42,14 +42,14 @@ func (p *Cover) Layers(b *battle.Battle) []kit.Layer {
 
 // Dialogs are the cover.
 func (p *Cover) Dialogs(b *battle.Battle) []kit.Layer {
-	back := &kit.Command{ID: "cover:back", Words: "Go back to the other player", Key: "esc", Tip: "To the other player's planning, behind their ring. Their dials are set anew.", Do: b.Cover.GoBack}
+	back := &kit.Command{ID: "cover:back", Words: "Back to the other player", Key: "esc", Tip: "Return to the other player's planning. They set their dials again.", Do: b.Cover.GoBack}
 	if b.Game != nil {
 		back.Words = "Go back to " + b.Game.Setup().Player(b.Planning.Seat.Other())
 	}
 	menu := menu(p.Window)
 	menu.Key, menu.Look = kit.Back(nil).Key, kit.Hidden
 	cs := kit.Commands{p.lift(b), p.rest(), Undo(b), Redo(b), back.When(b.Cover.MayGoBack()), menu.When(!b.Cover.MayGoBack())}
-	return []kit.Layer{{Name: "The screen is passed on", Key: p, Modal: true, Whole: true, Commands: cs}}
+	return []kit.Layer{{Name: "Pass the screen", Key: p, Modal: true, Whole: true, Commands: cs}}
 }
 
 // lift shows the dials: by being held, so that nobody does it unawares, or by a press of the ring or of Space.
@@ -67,7 +67,7 @@ func (p *Cover) lift(b *battle.Battle) *kit.Command {
 }
 
 func (p *Cover) rest() *kit.Command {
-	return &kit.Command{ID: "cover:pause", Words: "Take a break", Key: "p", Tip: "The menu: go on, save, leave. The cover stays.", Do: p.Window.Menu}
+	return &kit.Command{ID: "cover:pause", Words: "Take a break", Key: "p", Tip: "Open the menu. The dials stay covered.", Do: p.Window.Menu}
 }
 
 // head says who is to come, and who to look away.
@@ -84,7 +84,7 @@ func (p *Cover) full(b *battle.Battle, lift *kit.Command, times float64, links [
 	seat := int(b.Planning.Seat) + 1
 	col := scene.Seats[seat]
 	head, sub := p.head(b)
-	press, after := "Keep", fmt.Sprintf("or the ring pressed for %s. Let go and nothing shows.", names.Plural(b.HoldFactor(), "second"))
+	press, after := "Keep", fmt.Sprintf("or hold the ring for %s. Let go to cover the dials.", names.Plural(b.HoldFactor(), "second"))
 	if b.ByPress() {
 		press, after = "Press", "or the ring."
 	}
@@ -108,9 +108,9 @@ func (p *Cover) full(b *battle.Battle, lift *kit.Command, times float64, links [
 // top says what has been done already, and where the battle is.
 func (*Cover) top(b *battle.Battle) kit.Part {
 	other := b.Planning.Seat.Other()
-	words, mark := fmt.Sprintf("Round %d: no dials are handed in yet", b.Shown.Round), kit.Part{}
+	words, mark := fmt.Sprintf("Round %d: no dials set yet", b.Shown.Round), kit.Part{}
 	if n := b.Ships(other); b.Planned(other) {
-		words, mark = fmt.Sprintf("%s is done: %s locked, face down", b.Game.Setup().Player(other), names.Plural(float64(n), "dial")), kit.Seat(6, int(other)+1, -1)
+		words, mark = fmt.Sprintf("%s is done: %s locked", b.Game.Setup().Player(other), names.Plural(float64(n), "dial")), kit.Seat(6, int(other)+1, -1)
 	}
 	return kit.Row(8, mark, kit.Line(scene.StyleSmall, scene.Text2, words).Grow(1), kit.Pill(fmt.Sprintf("Planning, round %d", b.Shown.Round), scene.Seats[b.Planning.Seat+1].Text, scene.Control))
 }
@@ -119,7 +119,7 @@ func (*Cover) top(b *battle.Battle) kit.Part {
 func (*Cover) turn(b *battle.Battle, i int) kit.Part {
 	u, p := b.Game.Setup(), game.PlayerID(i)
 	if p > game.Two {
-		return kit.Turn(kit.TurnOf{N: i + 1, Head: "Reveal", Words: "in order of captain skill"})
+		return kit.Turn(kit.TurnOf{N: i + 1, Head: "Reveal", Words: "in order of Captain Skill"})
 	}
 	n := b.Ships(p)
 	k := kit.TurnOf{N: i + 1, Seat: i + 1, Now: p == b.Planning.Seat, Done: p != b.Planning.Seat && b.Planned(p), Head: u.Player(p) + " plans",

@@ -80,24 +80,24 @@ func (d *Dial) Commands(b *battle.Battle) kit.Commands {
 		return cs
 	}
 	return append(cs, d.next(b),
-		&kit.Command{ID: "previous", Words: "The ship before", Key: "shift+tab", Look: kit.Hidden, Do: func() { b.Planning.NextShip(-1) }})
+		&kit.Command{ID: "previous", Words: "Previous ship", Key: "shift+tab", Look: kit.Hidden, Do: func() { b.Planning.NextShip(-1) }})
 }
 
 func (*Dial) lockAll(b *battle.Battle) *kit.Command {
-	return &kit.Command{ID: "lockall", Words: "Lock all dials", Brief: "All", Key: "shift+enter", Tip: "Locks all dials, each at what is proposed or was chosen, in one go.", Do: b.Planning.LockAll}
+	return &kit.Command{ID: "lockall", Words: "Lock all dials", Brief: "All", Key: "shift+enter", Tip: "Lock every dial at its chosen or suggested maneuver.", Do: b.Planning.LockAll}
 }
 
 func (*Dial) unlock(b *battle.Battle) *kit.Command {
-	return &kit.Command{ID: "unlock", Words: "Unlock the dial", Brief: "Unlock", Key: "backspace", Tip: "Until all are locked it can be changed.", Do: b.Planning.Unlock}
+	return &kit.Command{ID: "unlock", Words: "Unlock the dial", Brief: "Unlock", Key: "backspace", Tip: "You can change a dial until all are locked.", Do: b.Planning.Unlock}
 }
 
 // instead does something in place of a maneuver.
 func (*Dial) instead(b *battle.Battle, p *game.Prompt) *kit.Command {
-	return &kit.Command{ID: "beam", Words: "In place of a maneuver", Key: "k", Do: func() { b.Question.ToggleInstead(p) }}
+	return &kit.Command{ID: "beam", Words: "Instead of a maneuver", Key: "k", Do: func() { b.Question.ToggleInstead(p) }}
 }
 
 func (*Dial) next(b *battle.Battle) *kit.Command {
-	return &kit.Command{ID: "next", Words: "The next ship", Brief: "Next", Key: "tab", Tip: "The next ship that waits for its dial.", Do: func() { b.Planning.NextShip(1) }}
+	return &kit.Command{ID: "next", Words: "Next ship", Brief: "Next", Key: "tab", Tip: "Go to the next ship without a locked dial.", Do: func() { b.Planning.NextShip(1) }}
 }
 
 // keys turn the dial: digits to its first options, arrows to the next cell.
@@ -156,11 +156,11 @@ func (d *Dial) mainWords(b *battle.Battle, p *game.Prompt) string {
 func (d *Dial) mainTip(b *battle.Battle, p *game.Prompt) string {
 	switch {
 	case !own(p):
-		return "Your pick, not what the pointer only shows."
+		return "Locks the maneuver you picked, not the one you point at."
 	case b.Planning.Locked[p.Ship]:
-		return "The next ship whose dial is open."
+		return "Go to the next unlocked dial."
 	}
-	return "At your pick, not at what the pointer only shows. Until all are locked it can be changed."
+	return "Lock the maneuver you picked. You can change it until all dials are locked."
 }
 
 // others is the way to the other dials. It stands above the dial: between that and the big button lies nothing else to press.
@@ -338,7 +338,7 @@ func (d *Dial) onwards(b *battle.Battle, p *game.Prompt, item func(mark kit.Part
 		ps = append(ps, item(kit.Icon("no-way", 11, scene.DangerText), "no way on"))
 	}
 	if round > 0 {
-		ps = append(ps, item(dial.Round(round), "must leave then"))
+		ps = append(ps, item(dial.Round(round), "must leave by then"))
 	}
 	return ps
 }
@@ -357,7 +357,7 @@ func (d *Dial) legend(b *battle.Battle, p *game.Prompt) kit.Part {
 		if next := b.View.Ahead(); len(next) > 0 {
 			ends = append(ends, item(kit.Icon("danger-end", 11, scene.DangerText), b.Called(next[0].Kind)+" in End").Name("ahead", -1).Press(func() { d.Window.OpenWhy(laid) }).
 				Tip(func() kit.Tip {
-					return kit.Tip{Name: "The end of this round", Words: "Click: what is laid then, and whom it strikes.", About: laid}
+					return kit.Tip{Name: "End of this round", Words: "See what is placed then and which ships it hits.", About: laid}
 				}))
 		}
 		ends = append(ends, d.onwards(b, p, item)...)

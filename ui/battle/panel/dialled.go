@@ -46,7 +46,7 @@ func (d *Dial) On(to *scene.Board, b *battle.Battle) {
 	case f.Token >= 0:
 		warn(to, f.Flight.To, "Touches the "+b.Called(f.Kind))
 	case f.StruckAtEnd:
-		warn(to, f.Flight.To, "The "+b.Called(f.Kind)+" lands here in End")
+		warn(to, f.Flight.To, "The "+b.Called(f.Kind)+" lands here in the End Phase")
 	}
 }
 
@@ -94,7 +94,7 @@ func (d *Dial) consequences(b *battle.Battle, p *game.Prompt) kit.Part {
 	case own(p) && move < -1:
 		does, means := b.InsteadWords(p)
 		return kit.Column(6, titled(kit.Icon(insteadIcon(b, p), 24, scene.Accent), kit.Line(scene.StyleH3, scene.Text1, does), kit.Line(scene.StyleCaption, scene.Text3, means)),
-			check(d.Window, true, "Stays where it stands."), kit.Space())
+			check(d.Window, true, "Does not move."), kit.Space())
 	}
 	return kit.Part{}
 }
@@ -103,15 +103,15 @@ func (d *Dial) consequences(b *battle.Battle, p *game.Prompt) kit.Part {
 func (d *Dial) maneuver(b *battle.Battle, p *game.Prompt, move int) kit.Part {
 	var f game.Fate
 	game.Foresee(&b.View, p.Ship, move, &f)
-	hard, words := onmap.Difficulty(f.Color), "normal · no token gained or removed"
+	hard, words := onmap.Difficulty(f.Color), "white · no effect on Auxiliary Power"
 	switch hard {
 	case scene.Easy:
-		words = "easy · removes an Auxiliary Power token"
+		words = "green · removes an Auxiliary Power Token"
 		if b.Shown.Ships[p.Ship].Power == 0 {
 			words = "easy"
 		}
 	case scene.Hard:
-		words = "hard · gains an Auxiliary Power token"
+		words = "red · adds an Auxiliary Power Token"
 	}
 	m := moves(b, p)[move].Maneuver
 	return verdict(d.Window, titled(kit.Icon(dial.Art(m.Bearing), 26, inkOf(b, hard)), kit.Linked(scene.StyleH3, scene.Text1, names.Title(m.String()), Rules(d.Window)),
@@ -139,7 +139,7 @@ func (d *Dial) told(b *battle.Battle, p *game.Prompt, move int) (ps []kit.Part) 
 		say(stays(b, &f, moves(b, p)[move].Maneuver))
 	}
 	if does, _ := b.InsteadWords(p); does != "" {
-		say(false, "Flies, and so does not "+strings.ToLower(does[:1])+does[1:]+".")
+		say(false, "If it moves, it does not "+strings.ToLower(does[:1])+does[1:]+".")
 	}
 	if judged {
 		on := b.Onward(p, move)
@@ -167,7 +167,7 @@ func stays(b *battle.Battle, f *game.Fate, m physics.Maneuver) (ok bool, words s
 	case f.StruckAtEnd:
 		return false, "Safe to fly, but the " + b.Called(f.Kind) + " lands there: destroyed at the end of this round."
 	case len(b.View.Ahead()) > 0:
-		return true, "Inside the " + b.Called(b.View.Ahead()[0].Kind) + ", also after it grows."
+		return true, "Inside the " + b.Called(b.View.Ahead()[0].Kind) + ", even after it grows."
 	}
 	return true, "Stays in the play area."
 }
@@ -177,17 +177,17 @@ func overlaps(b *battle.Battle, p *game.Prompt, f *game.Fate, move int) (ok bool
 	name := b.Game.Setup().Name
 	switch {
 	case f.Bumped && f.Against != game.NoShip && own(p) && b.Planning.CountsEnds(f.Against):
-		return false, "Would stop at " + name(f.Against) + " where that ends by its locked dial: no action."
+		return false, "Would bump into " + name(f.Against) + " at the end of its locked maneuver: no action."
 	case f.Bumped && f.Against != game.NoShip:
-		return false, "Would stop at " + name(f.Against) + " as it stands now: no action."
+		return false, "Would bump into " + name(f.Against) + " where it is now: no action."
 	case f.Bumped:
-		return false, "Overlaps a ship as it stands now: slides back, no action."
+		return false, "Overlaps a ship where it is now: slides back, no action."
 	case own(p) && b.Planning.RunsInto(move) != game.NoShip:
-		return false, name(b.Planning.RunsInto(move)) + ", flying later, would bump into " + names.Short(name(p.Ship)) + "."
+		return false, name(b.Planning.RunsInto(move)) + " moves later and would bump into " + names.Short(name(p.Ship)) + "."
 	case own(p) && len(b.Planning.Locked) > 0:
-		return true, "No overlap: own locked ends counted."
+		return true, "No overlap, counting your locked dials."
 	}
-	return true, "No overlap with ships as they stand."
+	return true, "No overlap with ships where they are now."
 }
 
 // titled is a drawing with two lines beside it.

@@ -34,7 +34,7 @@ func (e *Echo) Commands(b *battle.Battle) (cs kit.Commands) {
 	for _, k := range []struct {
 		c  *kit.Command
 		by int32 // µm
-	}{{leftward("The echo back", shift(-1000)), -1000}, {rightward("The echo forward", shift(1000)), 1000}} {
+	}{{leftward("Move the echo back", shift(-1000)), -1000}, {rightward("Move the echo forward", shift(1000)), 1000}} {
 		cs = append(cs, k.c, k.c.With("shift+", shift(k.by/10)), k.c.With("alt+", shift(k.by/100)), k.c.With("shift+alt+", shift(k.by/1000)))
 	}
 	if !ok {

@@ -23,17 +23,17 @@ type Ending struct {
 
 // Commands of it. What an End Phase did can be read again whenever no other is shown.
 func (k *Ending) Commands(b *battle.Battle) kit.Commands {
-	read := &kit.Command{ID: "ending", Words: "What the end of the round did", Key: "o", Do: func() { b.Told.ReadEnding(len(b.Told.Endings)) }}
+	read := &kit.Command{ID: "ending", Words: "End of round summary", Key: "o", Do: func() { b.Told.ReadEnding(len(b.Told.Endings)) }}
 	e := b.Told.EndingShown(b.Asked())
 	switch {
 	case e == nil:
 		return kit.Commands{read}
 	case b.Told.EndRead > 0:
-		return kit.Commands{read, {ID: "endclose", Words: "Back", Key: "enter", Tip: "Back to what is asked now.", Do: func() { b.Told.EndRead = 0 }}}
+		return kit.Commands{read, {ID: "endclose", Words: "Back", Key: "enter", Tip: "Back to the current question.", Do: func() { b.Told.EndRead = 0 }}}
 	}
 	ls := b.Told.EndLines(e)
 	return kit.Commands{read,
-		{ID: "skip", Words: ls[len(ls)-1].Name, Key: "enter", Look: kit.Main, Tip: "The picture goes to where the referee is.", Do: b.Question.Confirm},
+		{ID: "skip", Words: ls[len(ls)-1].Name, Key: "enter", Look: kit.Main, Tip: "Skip the animation.", Do: b.Question.Confirm},
 		{ID: "hurry", Words: "Skip", Key: "space", Look: kit.Hidden, Do: b.Flow.Hurry}}
 }
 
@@ -91,7 +91,7 @@ func weighed(b *battle.Battle, round int16) (ps []kit.Part) {
 		for i := range plans {
 			ps = append(ps, kit.Row(10, kit.Line(scene.StyleNumber, scene.Seats[int(seat)+1].Text, plans[i].Often).Wide(44), kit.Text(scene.StyleSmall, scene.Text2, plans[i].Moves).Grow(1)).Name("weighed", i).
 				Tip(func() kit.Tip {
-					return kit.Tip{Name: "Weighed plans", Words: "How often it would have flown each: it mixes good plans, so that it cannot be read. It knew none of the other dials."}
+					return kit.Tip{Name: "Plans considered", Words: "How likely it was to fly each plan. It mixes good plans to stay unpredictable, and it knew none of your dials."}
 				}))
 		}
 	}
@@ -139,10 +139,10 @@ func gone(b *battle.Battle, g *battle.Gone) *battle.Warning {
 func roomHead(b *battle.Battle) string {
 	for i := range b.Shown.Tokens[:b.Shown.NTokens] {
 		if tk := &b.Shown.Tokens[i]; b.LookOf(tk) == game.BarrierLook {
-			return "Room inside the " + b.Called(tk.Kind)
+			return "Space inside the " + b.Called(tk.Kind)
 		}
 	}
-	return "Room in the play area"
+	return "Space in the play area"
 }
 
 // roomBoard is the table for a small map: the ground that is lost, the barriers that lie, those to come, the ships.
@@ -171,7 +171,7 @@ func roomBoard(b *battle.Battle, r *battle.Room) *scene.Board {
 // asItStands are the Fleet Points, what lies beside the ship cards, and how many rounds there are.
 func asItStands(b *battle.Battle) kit.Part {
 	u := b.Game.Setup()
-	ps := []kit.Part{head("As it stands")}
+	ps := []kit.Part{head("Current score")}
 	add := func(words, value string) { ps = append(ps, fact(words, value, scene.Text1)) }
 	for p := game.One; p <= game.Two; p++ {
 		add(u.Player(p), fmt.Sprintf("%d Fleet Points", game.Points(&b.Shown, u, p)))
@@ -200,7 +200,7 @@ func (k *Ending) Strip(b *battle.Battle) kit.Part {
 
 // pillNames are the steps in few words; what a sheet does has its own.
 var pillNames = [...]string{battle.EndTokens: "Removing tokens", battle.EndShields: "Cloaks and shields", battle.EndTime: "Time tokens", battle.EndSheet: "",
-	battle.EndTest: "Testing ships", battle.EndNext: "The round is over"}
+	battle.EndTest: "Checking ships", battle.EndNext: "Round ends"}
 
 // Pill is how far the End Phase is, while it is shown.
 func (k *Ending) Pill(b *battle.Battle) kit.Part {
@@ -220,7 +220,7 @@ func (k *Ending) Pill(b *battle.Battle) kit.Part {
 		name = l.Name
 	}
 	ink := kit.If(len(e.Laid) > 0, scene.DangerText, scene.Accent)
-	skip := &kit.Command{ID: "skip", Words: "Skip", Key: "space", Look: kit.Small, Tip: "The picture goes to where the referee is.", Do: b.Flow.Hurry}
+	skip := &kit.Command{ID: "skip", Words: "Skip", Key: "space", Look: kit.Small, Tip: "Skip the animation.", Do: b.Flow.Hurry}
 	return kit.Bare(kit.Air(18, 6, kit.Row(12, kit.Line(stepStyle, scene.Text1, name).Whole(), kit.Gauged(kit.Gauge{Moves: part, Ink: ink}, 8).Grow(1),
 		kit.Line(scene.StyleSmall, scene.Text2, words).Whole(), kit.Button(skip))))
 }
@@ -281,9 +281,9 @@ func (k *Ending) On(to *scene.Board, b *battle.Battle) {
 		second := strings.TrimSuffix(g.Why, ".")
 		switch {
 		case g.Laid && u.Token(g.Kind).Look == game.OutsideLook:
-			second = "it is outside the " + b.Called(g.Kind)
+			second = "outside the " + b.Called(g.Kind)
 		case g.Laid:
-			second = "the new " + b.Called(g.Kind) + " lies on its base"
+			second = "the new " + b.Called(g.Kind) + " covers its base"
 		}
 		to.Callouts = append(to.Callouts, scene.Callout{At: scene.FromPhysics(b.Shown.Ships[g.Ship].Pose).Pt, Danger: true, Seeks: true,
 			Lines: []string{names.Short(u.Name(g.Ship)) + " is destroyed", second}})

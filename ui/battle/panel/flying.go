@@ -46,21 +46,21 @@ func (a *Activation) On(to *scene.Board, b *battle.Battle) {
 			stops := names.Short(u.Name(id)) + " stops here"
 			switch {
 			case f.Flight.T <= 0:
-				note(rest, false, b.SeatOf(id), stops, "it does not move")
+				note(rest, false, b.SeatOf(id), stops, "does not move")
 			case k.SlidesBack():
 				note(rest, false, b.SeatOf(id), stops, b.Long(k.SlidBack())+" back along the template")
 			}
 		}
 		if f.Against != game.NoShip {
-			so := "so no action this round"
+			so := "no action this round"
 			if k.Lost.Code == game.Yes {
-				so = "its action is kept"
+				so = "keeps its action"
 			}
 			note(at, true, 0, "Overlap with "+names.Short(u.Name(f.Against)), so)
 		}
 	}
 	if f.Obstacles > 0 && !f.Dies() {
-		note(rest, true, 0, "Crosses an obstacle", "an attack die for damage, no action")
+		note(rest, true, 0, "Crosses an obstacle", "roll 1 attack die for damage, no action")
 	}
 	if f.StruckAtEnd && b.Uses("verdicts") {
 		note(rest, true, 0, "The "+b.Called(f.Kind)+" lands here", "at the end of this round")

@@ -22,12 +22,12 @@ func (h *Halt) Layers(b *battle.Battle) []kit.Layer {
 	if b.Shown.Phase != game.SettingUp {
 		where += fmt.Sprintf(", round %d, %s", b.Shown.Round, b.Shown.Phase)
 	}
-	ls[0].Body = kit.Dialog(ls[0].Name, where, kit.Text(scene.StyleBody, scene.Text2, "Clocks stand, nobody thinks, nothing moves."), ls[0].Commands...)
+	ls[0].Body = kit.Dialog(ls[0].Name, where, kit.Text(scene.StyleBody, scene.Text2, "The battle is paused. Clocks are stopped."), ls[0].Commands...)
 	return ls
 }
 
 // Dialogs are the way on.
 func (h *Halt) Dialogs(b *battle.Battle) []kit.Layer {
-	on := &kit.Command{ID: "goon", Words: "Go on", Key: "p", Also: "enter space esc", Look: kit.Main, Do: b.Unhalt}
+	on := &kit.Command{ID: "goon", Words: "Continue", Key: "p", Also: "enter space esc", Look: kit.Main, Do: b.Unhalt}
 	return []kit.Layer{{Name: "Paused", Key: h, Modal: true, Beside: b.Unhalt, Commands: kit.Commands{on}}}
 }

@@ -25,10 +25,10 @@ func (l *Lesson) Commands(b *battle.Battle) kit.Commands {
 	if b.Lesson.Class() == nil {
 		return nil
 	}
-	back := &kit.Command{ID: "takeback", Words: "Back", Key: "backspace", Tip: "Undoes what was not asked for.", Look: kit.Small, Do: b.Lesson.Back}
+	back := &kit.Command{ID: "takeback", Words: "Back", Key: "backspace", Tip: "Undo the wrong move.", Look: kit.Small, Do: b.Lesson.Back}
 	show := &kit.Command{ID: "showme", Words: "Show me", Key: "f9", Tip: "The best answer glows.", Look: kit.Small, Do: b.Lesson.Show}
 	return kit.Commands{back.When(b.Lesson.Wrong()), show.When(b.Lesson.Puzzles()),
-		{ID: "leave", Words: "Leave, kept", Key: "shift+l", Tip: "The lesson goes on from this step when it is continued.", Look: kit.Small, Do: l.Leave}}
+		{ID: "leave", Words: "Save and leave", Key: "shift+l", Tip: "Leave the lesson. You can continue from this step.", Look: kit.Small, Do: l.Leave}}
 }
 
 // Steps are those that are done, the one that is now, and those to come.
@@ -73,15 +73,15 @@ func (l *Lesson) Card(b *battle.Battle) kit.Part {
 	if b.Lesson.Wrong() {
 		words := k.Wrong
 		if words == "" {
-			words = "That was not what this step is about."
+			words = "That is not what this step asks for."
 		}
-		return kit.Column(6, kit.Row(8, kit.Icon("danger-end", 16, scene.DangerText), kit.Line(scene.StyleH3, scene.DangerText, "Not this time").Grow(1)),
+		return kit.Column(6, kit.Row(8, kit.Icon("danger-end", 16, scene.DangerText), kit.Line(scene.StyleH3, scene.DangerText, "Not quite").Grow(1)),
 			kit.Text(scene.StyleSmall, scene.Text1, words), kit.Row(8, kit.Button(l.Commands(b).By("takeback")), l.show(b)))
 	}
 	count := fmt.Sprintf("%d of %d", b.Lesson.At().Step+1, len(c.Lesson.Steps))
 	var dice kit.Part
 	if k.Dice {
-		dice = kit.Text(scene.StyleCaption, scene.Text3, "In lessons the dice fall as the lesson wants.")
+		dice = kit.Text(scene.StyleCaption, scene.Text3, "The dice are fixed in lessons.")
 	}
 	if b.Lesson.Puzzles() {
 		dice = kit.Row(0, l.show(b))
@@ -117,9 +117,9 @@ func press(b *battle.Battle) string {
 	options, main, _ := b.Lesson.Glows()
 	switch {
 	case main && b.Asked() == nil && k.Asked != nil:
-		return "First press the glowing button."
+		return "Press the glowing button first."
 	case len(options) == 0 && !main && !b.Lesson.Puzzles() && b.Stage() != battle.Asks:
-		return "Watch, or press Space to go on."
+		return "Watch, or press Space to skip."
 	}
 	return k.Press
 }
@@ -146,7 +146,7 @@ func (l *Lesson) brief(b *battle.Battle) kit.Part {
 	case k == nil:
 		return kit.Part{}
 	case b.Lesson.Wrong():
-		return kit.Row(8, kit.Text(st, scene.DangerText, "Not this time").Grow(1), kit.Button(l.Commands(b).By("takeback")))
+		return kit.Row(8, kit.Text(st, scene.DangerText, "Not quite").Grow(1), kit.Button(l.Commands(b).By("takeback")))
 	}
 	return kit.Text(st, scene.Accent, cmp.Or(press(b), k.Do))
 }
@@ -231,7 +231,7 @@ func (l *Lesson) Layers(b *battle.Battle) []kit.Layer {
 	ls, c := l.Dialogs(b), b.Lesson.Class()
 	head, said := "You won", "Goal reached: "+c.Lesson.Goal+"."
 	if c.Why != "" {
-		head, said = "That is the best answer", c.Why
+		head, said = "Correct", c.Why
 	}
 	words := []kit.Part{kit.Text(scene.StyleBody, scene.Text1, said), kit.Column(4, kit.Each(ls[0].Commands, kit.Big)...)}
 	ls[0].Body = kit.Dialog(head, c.Words+" · "+c.Lesson.Title, kit.Column(12, words...))
@@ -240,7 +240,7 @@ func (l *Lesson) Layers(b *battle.Battle) []kit.Layer {
 
 // Dialogs are where the end of a lesson leads.
 func (l *Lesson) Dialogs(b *battle.Battle) []kit.Layer {
-	ways := []battle.Way{{Words: "The next one"}}
+	ways := []battle.Way{{Words: "Next"}}
 	if c := b.Lesson.Class(); c != nil {
 		ways = c.Ways
 	}

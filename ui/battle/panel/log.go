@@ -34,7 +34,7 @@ func (p *Log) Body(b *battle.Battle) kit.Part {
 	}
 	ink := kit.If(p.filter > 0, scene.Accent, scene.Text3)
 	filter := kit.Air(4, 4, kit.Text(scene.StyleSmall, ink, strings.ToLower(log.Filters[p.filter].Words))).Name("logfilter", -1).Press(p.next).Tip(func() kit.Tip {
-		return kit.Tip{Name: "Filter", Words: "All, moves, attacks, cards, the battle's sheet, score, the computer's reasons."}
+		return kit.Tip{Name: "Filter", Words: "Show all lines, or only moves, attacks, cards, scenario, score or computer reasons."}
 	})
 	list := kit.List(&p.rows, len(seen), 0, func(k int) kit.Part {
 		l := &b.Told.Log[seen[k]]
@@ -65,10 +65,10 @@ func (p *Log) line(b *battle.Battle, i int, l *battle.Line) kit.Part {
 	row = row.Name("log", i)
 	if l.End > 0 {
 		return row.Press(func() { b.Told.ReadEnding(l.End) }).Tip(func() kit.Tip {
-			return kit.Tip{Name: "End of the round", Words: "Click: what each of its steps did."}
+			return kit.Tip{Name: "End of the round", Words: "Show what each step did."}
 		})
 	}
 	return row.Press(func() { b.Look.Ship = l.About }).Point(hovers(b, l.About)).Tip(func() kit.Tip {
-		return kit.Tip{Name: b.Game.Setup().Name(l.About), Words: "Lit on the board. Click: look at it."}
+		return kit.Tip{Name: b.Game.Setup().Name(l.About), Words: "Show it on the board."}
 	})
 }

@@ -21,7 +21,7 @@ func verdict(w Window, p kit.Part) kit.Part {
 	about := battle.Subject{Of: battle.InVerdict}
 	return p.Name("verdict", -1).Press(func() { w.OpenWhy(about) }).
 		Tip(func() kit.Tip {
-			return kit.Tip{Name: "Verdict", Words: "Click: what this maneuver is judged from.", About: about}
+			return kit.Tip{Name: "Verdict", Words: "Show how this maneuver was judged.", About: about}
 		})
 }
 

@@ -48,16 +48,16 @@ type menuLine struct {
 func (m *Menu) lines(b *battle.Battle) []menuLine {
 	p := m.Pages
 	ls := []menuLine{
-		{&kit.Command{ID: "menu:resume", Words: "Go on", Key: "esc", Do: func() {}}, "back to the table"},
-		{&kit.Command{ID: "menu:pause", Words: "Pause", Key: "p", Do: b.Halt}, "clocks stand, nobody thinks"},
-		{&kit.Command{ID: "menu:saveas", Words: "Save a copy", Key: "ctrl+s", Do: p.SaveCopy}, "under a name, or the table as it is"},
-		{&kit.Command{ID: "menu:load", Words: "Load", Key: "ctrl+o", Do: p.Load}, "the battles that are kept"},
-		{&kit.Command{ID: "menu:sheet", Words: "Battle sheet", Key: "b", Do: p.BattleSheet}, "this battle's rules in our words"},
-		{&kit.Command{ID: "menu:inforce", Words: "House rules in force", Key: "h", Do: p.HouseRules}, "what is changed, and what is not"},
+		{&kit.Command{ID: "menu:resume", Words: "Continue", Key: "esc", Do: func() {}}, "return to the table"},
+		{&kit.Command{ID: "menu:pause", Words: "Pause", Key: "p", Do: b.Halt}, "stop the clocks"},
+		{&kit.Command{ID: "menu:saveas", Words: "Save a copy", Key: "ctrl+s", Do: p.SaveCopy}, "name this battle, or save the current position"},
+		{&kit.Command{ID: "menu:load", Words: "Load", Key: "ctrl+o", Do: p.Load}, "your saved games"},
+		{&kit.Command{ID: "menu:sheet", Words: "Battle sheet", Key: "b", Do: p.BattleSheet}, "this scenario's rules"},
+		{&kit.Command{ID: "menu:inforce", Words: "House rules in force", Key: "h", Do: p.HouseRules}, "see which rules differ"},
 		{&kit.Command{ID: "menu:settings", Words: "Settings", Key: "s", Do: p.Settings}, "table, keys, sound, colors"},
-		{&kit.Command{ID: "menu:glossary", Words: "Glossary", Key: "/", Do: p.Glossary}, "the game's words in ours"},
+		{&kit.Command{ID: "menu:glossary", Words: "Glossary", Key: "/", Do: p.Glossary}, "game terms explained"},
 		{&kit.Command{ID: "menu:help", Words: "Keys", Key: "f1", Also: "shift+/", Do: p.Help}, "all of them"},
-		{&kit.Command{ID: "menu:leave", Words: "Leave", Key: "l", Do: p.Leave}, "the battle is kept: Continue at the title"},
+		{&kit.Command{ID: "menu:leave", Words: "Leave", Key: "l", Do: p.Leave}, "saved; choose Continue on the title page"},
 	}
 	for _, l := range ls {
 		do := l.c.Do
@@ -71,12 +71,12 @@ func (m *Menu) concede(b *battle.Battle) menuLine {
 	c := &kit.Command{ID: "menu:concede", Words: "Concede", Look: kit.Danger}
 	p := b.Asked()
 	if p == nil {
-		c.Off = "When you are asked something."
-		return menuLine{c, "when you are asked"}
+		c.Off = "You can concede when it is your turn to choose."
+		return menuLine{c, "on your next choice"}
 	}
 	u := b.Game.Setup()
 	c.Words = "Concede " + u.Player(p.Player) + "'s fleet"
-	note := u.Fleets[p.Player].Name + ": its ships count as destroyed"
+	note := u.Fleets[p.Player].Name + ": all its ships count as destroyed"
 	give := func() {
 		m.Hide()
 		b.Answer(game.Answer{Prompt: p.ID, Concede: true})
@@ -116,8 +116,8 @@ func (m *Menu) dialog(ls []menuLine) kit.Layer {
 	}
 	now := ls[m.list.At].c
 	cs = append(cs, &kit.Command{ID: "menu:now", Words: now.Words, Key: "enter", Off: now.Off, Held: now.Held, Look: kit.Hidden, Do: now.Do},
-		&kit.Command{ID: "menu:next", Words: "The next line", Key: "tab", Look: kit.Hidden, Do: func() { m.list.At = (m.list.At + 1) % len(ls) }},
-		&kit.Command{ID: "menu:last", Words: "The line before", Key: "up", Look: kit.Hidden, Do: func() { m.list.At = (m.list.At + len(ls) - 1) % len(ls) }})
+		&kit.Command{ID: "menu:next", Words: "Next item", Key: "tab", Look: kit.Hidden, Do: func() { m.list.At = (m.list.At + 1) % len(ls) }},
+		&kit.Command{ID: "menu:last", Words: "Previous item", Key: "up", Look: kit.Hidden, Do: func() { m.list.At = (m.list.At + len(ls) - 1) % len(ls) }})
 	return kit.Layer{Name: "Menu", Key: m, Modal: true, Beside: m.Hide, Commands: cs}
 }
 

@@ -38,17 +38,17 @@ func (o *Options) Commands(b *battle.Battle) kit.Commands {
 	p := o.question(b)
 	_, card := b.Question.MayAlways()
 	ofCards := kit.Commands{
-		{ID: "always", Words: "Always use the card", Brief: "Always use", Key: "y", Tip: "Now and whenever it may be used in this battle, without asking.", Do: func() { b.Question.SayAlways(true) }},
-		{ID: "never", Words: "Never ask about the card", Brief: "Never ask", Key: "n", Tip: "Not used, and not asked about in this battle.", Do: func() { b.Question.SayAlways(false) }}}
+		{ID: "always", Words: "Always use the card", Brief: "Always use", Key: "y", Tip: "Use it now and whenever possible in this battle, without asking.", Do: func() { b.Question.SayAlways(true) }},
+		{ID: "never", Words: "Never ask about the card", Brief: "Never ask", Key: "n", Tip: "Do not use it or ask about it again in this battle.", Do: func() { b.Question.SayAlways(false) }}}
 	if p == nil || !card {
 		ofCards = ofCards.Away()
 	}
 	if p == nil {
 		return ofCards
 	}
-	cs := append(ofCards, o.main(b, p), kit.ByHand("1-9", "An option of the list; 0 takes none"), kit.ByHand("ctrl+1-9", "An option, given at once"), kit.ByHand("right click", "An option or a maneuver, given at once unless that costs something"))
+	cs := append(ofCards, o.main(b, p), kit.ByHand("1-9", "Pick an option; 0 picks none"), kit.ByHand("ctrl+1-9", "Pick an option and confirm it"), kit.ByHand("right click", "Pick and confirm, unless it costs a ship, card or points"))
 	if battle.Boxed(p) {
-		cs = append(cs, &kit.Command{ID: "mark", Words: "Mark the option in focus", Key: "space", Look: kit.Hidden, Do: func() { b.Question.Choose(p, b.Question.Answer()) }})
+		cs = append(cs, &kit.Command{ID: "mark", Words: "Check the focused option", Key: "space", Look: kit.Hidden, Do: func() { b.Question.Choose(p, b.Question.Answer()) }})
 	}
 	return append(append(cs, o.digits(b, p)...), o.steps(b, p)...)
 }
@@ -63,7 +63,7 @@ func (o *Options) digits(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
 				}
 			}
 		}
-		c := &kit.Command{ID: "option " + strconv.Itoa(k), Words: "Take up an option", Key: strconv.Itoa(k), Also: "shift+" + strconv.Itoa(k), Look: kit.Hidden, Do: take(b.Question.Choose)}
+		c := &kit.Command{ID: "option " + strconv.Itoa(k), Words: "Pick an option", Key: strconv.Itoa(k), Also: "shift+" + strconv.Itoa(k), Look: kit.Hidden, Do: take(b.Question.Choose)}
 		if cs = append(cs, c); k > 0 {
 			cs = append(cs, c.With("ctrl+", take(b.Question.ChooseAndGive)))
 		}
@@ -77,8 +77,8 @@ func (o *Options) steps(b *battle.Battle, p *game.Prompt) kit.Commands {
 		return func() { b.Question.Take(b.Question.Next(p, by)) }
 	}
 	return kit.Commands{
-		{ID: "next option", Words: "The next option", Key: "down", Also: "right", Look: kit.Hidden, Do: step(1)},
-		{ID: "previous option", Words: "The option before", Key: "up", Also: "left", Look: kit.Hidden, Do: step(-1)},
+		{ID: "next option", Words: "Next option", Key: "down", Also: "right", Look: kit.Hidden, Do: step(1)},
+		{ID: "previous option", Words: "Previous option", Key: "up", Also: "left", Look: kit.Hidden, Do: step(-1)},
 	}
 }
 
@@ -164,8 +164,8 @@ func (*Options) least(b *battle.Battle, p *game.Prompt) float64 {
 // heading is the question.
 func (o *Options) heading(b *battle.Battle, p *game.Prompt) kit.Part {
 	if s := b.Spending(p); s != nil {
-		head := kit.Text(scene.StyleLabel, scene.Text3, "What is spent?")
-		return kit.Row(8, head.Grow(1), kit.Text(scene.StyleSmall, scene.Text3, "best is checked").If(s.Best == s.Picks && b.Uses("advice")))
+		head := kit.Text(scene.StyleLabel, scene.Text3, "Spend:")
+		return kit.Row(8, head.Grow(1), kit.Text(scene.StyleSmall, scene.Text3, "best choice checked").If(s.Best == s.Picks && b.Uses("advice")))
 	}
 	return kit.Linked(scene.StyleLabel, scene.Text3, names.Title(p.Question()), Rules(o.Window))
 }
@@ -194,7 +194,7 @@ func (o *Options) dice(b *battle.Battle, p *game.Prompt) kit.Part {
 	return kit.Column(0, kit.Text(scene.StyleCaption, scene.Text2, "Attack dice "+b.Shown.AttackDice(u).String()),
 		kit.Text(scene.StyleCaption, scene.Text2, "Defense dice "+b.Shown.DefenseDice(u).String())).
 		Name("sums", -1).Press(func() { o.Window.OpenWhy(battle.Subject{}) }).
-		Tip(func() kit.Tip { return kit.Tip{Name: "Dice", Words: "Click: what each number is summed from."} })
+		Tip(func() kit.Tip { return kit.Tip{Name: "Dice", Words: "Show how each number is made up."} })
 }
 
 // row is an option.
@@ -257,7 +257,7 @@ func optionTip(b *battle.Battle, p *game.Prompt, i int) kit.Tip {
 	if e, ok := glossary.Find(battle.TermOf(p.Options[i])); ok {
 		return kit.Tip{Name: e.Name, Words: e.Words}
 	}
-	return kit.Tip{Name: names.Title(p.Label(&b.View, i)), Words: "Click takes it up, again gives the answer; a right click does both."}
+	return kit.Tip{Name: names.Title(p.Label(&b.View, i)), Words: "Click to pick, click again to confirm. Right-click does both."}
 }
 
 // main is the big button: it says what would be given.
@@ -268,7 +268,7 @@ func (o *Options) main(b *battle.Battle, p *game.Prompt) *kit.Command {
 		c.Off = battle.HowMany(p)
 	case battle.Spends(p):
 	case p.Max <= 1 && (at < 0 || at >= len(p.Options)):
-		c.Off = "Choose one that may be chosen."
+		c.Off = "That option is not available. Choose another."
 		if rows := b.OptionRows(p); at >= 0 && at < len(rows) {
 			c.Off = rows[at].Why
 		}
@@ -279,9 +279,9 @@ func (o *Options) main(b *battle.Battle, p *game.Prompt) *kit.Command {
 // mainTip is what the big button does and a pointer that wanders does not.
 func mainTip(p *game.Prompt) string {
 	if p.Max > 1 || battle.Spends(p) {
-		return "What is checked, and nothing else."
+		return "Spend only what is checked."
 	}
-	return "Your pick, not what the pointer only shows. A second click on the pick does the same."
+	return "Confirm the option you picked. Clicking it again does the same."
 }
 
 // longWords is how many letters the big button has room for.

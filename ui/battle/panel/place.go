@@ -40,9 +40,9 @@ func (k *Place) Commands(b *battle.Battle) kit.Commands {
 		return append(k.turns(b), k.ofShips(b)...).Away()
 	}
 	no := k.may(b, p)
-	put := big("Place here", "The ship stands there from the first round on.", b.Question.Confirm)
+	put := big("Place here", "Place the ship here.", b.Question.Confirm)
 	if p.Lay != nil {
-		put = big("Place here", "Here it will lie.", b.Question.Confirm)
+		put = big("Place here", "Place it here.", b.Question.Confirm)
 	}
 	if no.Code != game.Yes {
 		put.Off = b.Units("Not here: " + no.Why(b.Game.Setup()))
@@ -75,13 +75,13 @@ func (k *Place) turns(b *battle.Battle) kit.Commands {
 	turn := func(degrees int32) func() { return func() { b.Question.Turn(degrees) } }
 	left, right := leftward("Turn left", turn(-15)), rightward("Turn right", turn(15))
 	left.Brief, right.Brief = "-15°", "+15°"
-	left.Tip, right.Tip = "By 15 degrees, with Shift by one.", "By 15 degrees, with Shift by one."
+	left.Tip, right.Tip = "By 15°; hold Shift for 1°.", "By 15°; hold Shift for 1°."
 	littleLeft, littleRight := left.With("shift+", turn(-1)), right.With("shift+", turn(1))
 	littleLeft.ID, littleLeft.Brief, littleRight.ID, littleRight.Brief = "turnleft1", "-1°", "turnright1", "+1°"
 	return kit.Commands{
-		{ID: "snap", Words: "Snap to legal spot", Key: "s", Tip: "To the nearest place that is allowed.", Do: b.Question.Snap},
+		{ID: "snap", Words: "Snap to legal spot", Key: "s", Tip: "Move to the nearest legal spot.", Do: b.Question.Snap},
 		left, littleLeft, littleRight, right,
-		{ID: "dropsnap", Words: "Snap inside the area", Key: "f", Lit: !h.Loose, Tip: "What is dropped where it may not lie goes to the nearest place where it may.", Do: func() { h.Loose = !h.Loose }}}
+		{ID: "dropsnap", Words: "Snap inside the area", Key: "f", Lit: !h.Loose, Tip: "A ship dropped on an illegal spot moves to the nearest legal one.", Do: func() { h.Loose = !h.Loose }}}
 }
 
 // ofShips are what is done with a ship that is placed.
@@ -89,11 +89,11 @@ func (k *Place) ofShips(b *battle.Battle) kit.Commands {
 	h := &b.Question.Placing
 	armed := b.Game != nil && slices.ContainsFunc(b.MapShips(), func(id game.ShipID) bool { return len(b.Shown.MapShip(b.Game.Setup(), id).Mounts) > 0 })
 	return kit.Commands{
-		{ID: "lockall", Words: "Place all ships", Brief: "All", Key: "shift+enter", Tip: "This one here, and each of your others where it is proposed.", Do: b.Question.PlaceAll},
-		{ID: "faceenemy", Words: "Face the enemy", Key: "x", Icon: "arc", Tip: "Turns the ship to the nearest enemy, or to the other side.", Do: b.Question.FaceEnemy},
-		{ID: "formation", Words: "The next formation", Key: "shift+s", Do: b.Question.NextFormation},
-		(&kit.Command{ID: "ranges", Words: "Show ranges of the map", Key: "v", Lit: h.Ranges, Tip: "What the weapons of the map's own ships reach.", Do: func() { h.Ranges = !h.Ranges }}).When(armed),
-		(&kit.Command{ID: "firstreach", Words: "Show first-turn reach", Lit: h.Reach, Tip: "Every end of this ship's dial from where it would stand.", Do: func() { h.Reach = !h.Reach }}).When(b.Uses("measuring"))}
+		{ID: "lockall", Words: "Place all ships", Brief: "All", Key: "shift+enter", Tip: "Place this ship here and the others at their suggested spots.", Do: b.Question.PlaceAll},
+		{ID: "faceenemy", Words: "Face the enemy", Key: "x", Icon: "arc", Tip: "Turn to face the nearest enemy, or the enemy's edge.", Do: b.Question.FaceEnemy},
+		{ID: "formation", Words: "Next formation", Key: "shift+s", Do: b.Question.NextFormation},
+		(&kit.Command{ID: "ranges", Words: "Show map weapon ranges", Key: "v", Lit: h.Ranges, Tip: "Show how far the map's own weapons reach.", Do: func() { h.Ranges = !h.Ranges }}).When(armed),
+		(&kit.Command{ID: "firstreach", Words: "Show first-turn reach", Lit: h.Reach, Tip: "Show where every maneuver would end from here.", Do: func() { h.Reach = !h.Reach }}).When(b.Uses("measuring"))}
 }
 
 // moves are the arrows, as the board is turned: by a quarter of an inch, with Shift by an inch.
@@ -111,7 +111,7 @@ func (k *Place) moves(b *battle.Battle) (cs kit.Commands) {
 		c := &kit.Command{ID: "move " + w.key, Words: "Move it", Key: w.key, Look: kit.Hidden, Do: move(w.way, physics.Inch/4)}
 		cs = append(cs, c, c.With("shift+", move(w.way, physics.Inch)))
 	}
-	return append(cs, kit.ByHand("shift", "Place by a larger step, turn by a smaller one"))
+	return append(cs, kit.ByHand("shift", "Larger moves, smaller turns"))
 }
 
 // Body of it.
@@ -189,7 +189,7 @@ func (k *Place) formations(b *battle.Battle) kit.Part {
 		ps = append(ps, kit.Segment(f == b.Question.Placing.Formation, kit.Centered(kit.Line(formationStyle, scene.Text1, f.Words()))).Grow(1).Name("formation", int(f)).
 			Press(func() { b.Question.TakeFormation(f) }).
 			Tip(func() kit.Tip {
-				return kit.Tip{Name: f.Words(), Words: "Where your ships are proposed to stand: spread over the area, side by side, a wedge, or two deep."}
+				return kit.Tip{Name: f.Words(), Words: "Suggested formation: spread out, side by side, wedge, or two rows."}
 			}))
 	}
 	return kit.Row(4, ps...)
@@ -230,7 +230,7 @@ func (k *Place) On(to *scene.Board, b *battle.Battle) {
 	if no.Code == game.Yes {
 		return
 	}
-	how := kit.If(b.Question.Placing.Dragged && !b.Question.Placing.Loose, "release to snap to the nearest legal spot", "Snap finds a legal spot")
+	how := kit.If(b.Question.Placing.Dragged && !b.Question.Placing.Loose, "release to snap to the nearest legal spot", "press Snap to find a legal spot")
 	to.Ghosts = append(to.Ghosts, s.Outline(p.Ship, b.Question.Draft))
 	to.Callouts = append(to.Callouts, scene.Callout{At: pose.Pt, Offset: scene.UnderShip, Lines: []string{b.Units("Not here: " + no.Why(u)), how}, Danger: true})
 	if q, ok := game.PlaceLegal(&b.Shown, u, p, b.Question.Draft); ok {
@@ -252,7 +252,7 @@ func (k *Place) tokenOn(to *scene.Board, b *battle.Battle, p *game.Prompt, no ga
 	if no.Code == game.Yes {
 		return
 	}
-	to.Callouts = append(to.Callouts, scene.Callout{At: pose.Pt, Offset: scene.UnderShip, Lines: []string{b.Units("Not here: " + no.Why(u)), "Snap finds a legal spot"}, Danger: true})
+	to.Callouts = append(to.Callouts, scene.Callout{At: pose.Pt, Offset: scene.UnderShip, Lines: []string{b.Units("Not here: " + no.Why(u)), "press Snap to find a legal spot"}, Danger: true})
 	if q, ok := game.PlaceLegal(&b.Shown, u, p, b.Question.Draft); ok {
 		to.Ghosts = append(to.Ghosts, scene.Ghost{Pose: scene.FromPhysics(q), Side: b.Question.PlacedSide(p), Accent: true})
 	}

@@ -25,7 +25,7 @@ func on(b *battle.Battle) measure.On { return measure.On{State: &b.Shown, Setup:
 // Commands of it: it is taken up and laid aside.
 func (r *Ruler) Commands(b *battle.Battle) kit.Commands {
 	return kit.Commands{{ID: "ruler", Words: "Ruler", Key: "r", Icon: "measure", Tip: "Drag between ships, tokens, edges or points. Alt: two decimals.", Lit: r.Used,
-		Off: notMeasured(b), Do: func() { r.Toggle(b) }}, kit.ByHand("alt", "The ruler with two decimals")}
+		Off: notMeasured(b), Do: func() { r.Toggle(b) }}, kit.ByHand("alt", "Ruler with two decimals")}
 }
 
 // Out reports whether it is in use.
@@ -35,9 +35,9 @@ func (r *Ruler) Out(*battle.Battle) bool { return r.Used }
 func (r *Ruler) Deeds(b *battle.Battle) kit.Commands {
 	next := func(e *measure.End) func() { return func() { r.Laid = r.Next(on(b), e, 1) || r.Laid } }
 	return kit.Commands{
-		{ID: "ruler to", Words: "The ruler to the next", Key: "tab", Do: next(&r.To)},
-		{ID: "ruler from", Words: "The ruler from the next", Key: "shift+tab", Do: next(&r.From)},
-		{ID: "ruler close", Words: "Lay the ruler aside", Key: "esc", Do: r.Close}}
+		{ID: "ruler to", Words: "Ruler to the next ship", Key: "tab", Do: next(&r.To)},
+		{ID: "ruler from", Words: "Ruler from the next ship", Key: "shift+tab", Do: next(&r.From)},
+		{ID: "ruler close", Words: "Put the ruler away", Key: "esc", Do: r.Close}}
 }
 
 // notMeasured is why nothing is measured, "" it is.

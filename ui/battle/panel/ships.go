@@ -54,7 +54,7 @@ func (p *Ships) foot(b *battle.Battle) kit.Part {
 
 // order opens every ship's place.
 func (p *Ships) order() *kit.Command {
-	return &kit.Command{ID: "order", Words: "Order of play", Tip: "By Captain Skill, then by initiative. Click: every ship's place.", Look: kit.Hidden, Do: func() { p.Window.OpenWhy(battle.Subject{Of: battle.OfOrder}) }}
+	return &kit.Command{ID: "order", Words: "Order of play", Tip: "By Captain Skill, then initiative. Click to see the full order.", Look: kit.Hidden, Do: func() { p.Window.OpenWhy(battle.Subject{Of: battle.OfOrder}) }}
 }
 
 func (p *Ships) orderTip() kit.Tip {
@@ -87,7 +87,7 @@ func (p *Ships) seat(b *battle.Battle, who game.PlayerID) kit.Part {
 	st := scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
 	ink := scene.Seats[int(who)+1].Text
 	if who == game.Nobody {
-		return kit.Air(12, 8, kit.Row(8, kit.Seat(6, 0, -1), kit.Line(st, ink, "Commanded by nobody").Grow(1)))
+		return kit.Air(12, 8, kit.Row(8, kit.Seat(6, 0, -1), kit.Line(st, ink, "Uncontrolled").Grow(1)))
 	}
 	name := b.Game.Setup().Player(who)
 	switch {
@@ -300,9 +300,9 @@ func ShipTip(b *battle.Battle, id game.ShipID) kit.Tip {
 	u := b.Game.Setup()
 	sh, f := &b.Shown.Ships[id], u.Facts(id)
 	hull, of := b.Hull(id)
-	words := fmt.Sprintf("%s, skill %d. Hull %d of %d, shields %d of %d.", f.Captain.Name, sh.Skill, hull, of, sh.Shields, f.Ship.Shields)
+	words := fmt.Sprintf("%s, Captain Skill %d. Hull %d of %d, shields %d of %d.", f.Captain.Name, sh.Skill, hull, of, sh.Shields, f.Ship.Shields)
 	if sh.Map {
-		words = fmt.Sprintf("Commanded by %s. Hull %d of %d.", u.Player(sh.Owner), hull, of)
+		words = fmt.Sprintf("Controlled by %s. Hull %d of %d.", u.Player(sh.Owner), hull, of)
 	}
 	var has []string
 	for _, k := range []struct {
@@ -326,7 +326,7 @@ func ShipTip(b *battle.Battle, id game.ShipID) kit.Tip {
 		has = append(has, fmt.Sprintf("%s: %d", k.Name, k.N))
 	}
 	if n := b.Away(id); n > 0 {
-		has = append(has, fmt.Sprintf("cards elsewhere: %d", n))
+		has = append(has, fmt.Sprintf("cards aboard elsewhere: %d", n))
 	}
 	if len(has) > 0 {
 		words += " " + strings.Join(has, ", ") + "."

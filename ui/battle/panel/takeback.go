@@ -43,26 +43,26 @@ func (p *TakeBack) keep(b *battle.Battle) *kit.Command {
 // question asks whoever has to agree.
 func (p *TakeBack) question(b *battle.Battle) kit.Layer {
 	a, u := b.History.Asking, b.Game.Setup()
-	head := "Undo to before the dice?"
+	head := "Undo the dice roll?"
 	switch {
 	case a.Hidden:
-		head = "Undo a dial of " + u.Player(a.Other) + "?"
+		head = "Undo a dial set by " + u.Player(a.Other) + "?"
 	case !a.Diced:
-		head = "Undo to before the dials were shown?"
+		head = "Undo the reveal?"
 	}
 	agree := p.agree(b, a.Other)
-	words := "The same answers bring the same dice."
+	words := "Choose the same again and the dice will be the same."
 	if a.Diced {
-		words = "They will fall the same."
+		words = "The dice will be the same."
 	}
 	if a.Other != game.Nobody {
 		name := u.Player(a.Other)
-		words = fmt.Sprintf("%s has to agree: hold %s or the button.", name, agree.Key)
+		words = fmt.Sprintf("%s must agree: hold %s or the button.", name, agree.Key)
 		switch {
 		case a.Hidden:
-			words = "It is locked and face down. " + words
+			words = "The dial is locked and face down. " + words
 		case a.Diced:
-			words = "They will fall the same. " + name + " knows more than before. " + words
+			words = "The dice will be the same. " + name + " now knows more than before. " + words
 		}
 	}
 	l := p.asks(b, agree)
@@ -72,7 +72,7 @@ func (p *TakeBack) question(b *battle.Battle) kit.Layer {
 
 // asks is the question but for its words.
 func (p *TakeBack) asks(b *battle.Battle, agree *kit.Command) kit.Layer {
-	return kit.Layer{Name: "Undo what another player has seen", Modal: true, Commands: kit.Commands{agree, p.keep(b)}}
+	return kit.Layer{Name: "Undo shared information", Modal: true, Commands: kit.Commands{agree, p.keep(b)}}
 }
 
 // agree is whoever has to agree saying so; Nobody: who plays against the computer.
@@ -93,7 +93,7 @@ func (p *TakeBack) decisions(b *battle.Battle) kit.Layer {
 	body := kit.List(&p.list, len(b.History.Backs), 40, func(i int) kit.Part {
 		return kit.Chosen(i == b.History.BackAt, kit.Line(scene.StyleBody, scene.Text1, b.History.Backs[i].Words)).Key(backKey(i)).Name("back", i).Press(func() { b.History.BackTo(i) })
 	})
-	l.Body = kit.Dialog(l.Name, fmt.Sprintf("%d of %d decisions; arrows and Enter, or a click", b.History.BackAt+1, len(b.History.Backs)), body, p.keep(b))
+	l.Body = kit.Dialog(l.Name, fmt.Sprintf("%d of %d decisions. Choose one to undo to.", b.History.BackAt+1, len(b.History.Backs)), body, p.keep(b))
 	return l
 }
 
@@ -104,11 +104,11 @@ func (p *TakeBack) lists(b *battle.Battle) kit.Layer {
 		return func() { b.History.BackAt = max(0, min(b.History.BackAt+by, len(b.History.Backs)-1)) }
 	}
 	cs := kit.Commands{keep,
-		{ID: "back:now", Words: "Undo to before this one", Key: "enter", Do: func() { b.History.BackTo(b.History.BackAt) }},
-		{ID: "back:down", Words: "The decision before", Key: "down", Look: kit.Hidden, Do: step(1)},
-		{ID: "back:up", Words: "The decision after", Key: "up", Look: kit.Hidden, Do: step(-1)},
+		{ID: "back:now", Words: "Undo to here", Key: "enter", Do: func() { b.History.BackTo(b.History.BackAt) }},
+		{ID: "back:down", Words: "Previous decision", Key: "down", Look: kit.Hidden, Do: step(1)},
+		{ID: "back:up", Words: "Next decision", Key: "up", Look: kit.Hidden, Do: step(-1)},
 		{ID: "back:list", Words: "Close the list", Key: "u", Look: kit.Hidden, Do: keep.Do}}
-	return kit.Layer{Name: "Undo to before", Key: p, Modal: true, Commands: cs}
+	return kit.Layer{Name: "Undo to", Key: p, Modal: true, Commands: cs}
 }
 
 // backKey says which decision a row is.

@@ -64,7 +64,7 @@ func (p *Term) Close() { p.path = nil }
 
 // Commands of it.
 func (p *Term) Commands(b *battle.Battle) kit.Commands {
-	return kit.Commands{{ID: "explain", Words: "The rules words in focus, one after the other", Key: "shift+/", Do: func() { p.next(b) }}}
+	return kit.Commands{{ID: "explain", Words: "Explain the next game term", Key: "shift+/", Do: func() { p.next(b) }}}
 }
 
 // next opens the card of the first term of what is in focus, or of the one after the card that is open; the help when there is
@@ -131,9 +131,9 @@ func (p *Term) Out(*battle.Battle) bool {
 // Deeds of the card.
 func (p *Term) Deeds(*battle.Battle) kit.Commands {
 	return kit.Commands{
-		(&kit.Command{ID: "termback", Words: "Back", Key: "backspace", Look: kit.Small, Tip: "To the term before.", Do: p.Back}).When(len(p.path) != 1),
-		{ID: "search", Words: "All", Key: "/", Look: kit.Small, Tip: "The whole glossary.", Do: p.Pages.Glossary},
-		{ID: "termclose", Words: "Close", Key: "esc", Look: kit.Small, Tip: "Puts the card away.", Do: p.Close},
+		(&kit.Command{ID: "termback", Words: "Back", Key: "backspace", Look: kit.Small, Tip: "Back to the previous term.", Do: p.Back}).When(len(p.path) != 1),
+		{ID: "search", Words: "All", Key: "/", Look: kit.Small, Tip: "Open the glossary.", Do: p.Pages.Glossary},
+		{ID: "termclose", Words: "Close", Key: "esc", Look: kit.Small, Tip: "Close this card.", Do: p.Close},
 	}
 }
 

@@ -31,12 +31,12 @@ func (p *Waiting) Commands(b *battle.Battle) kit.Commands {
 	if b.Flow.Holds() {
 		return kit.Commands{goOn(b)}
 	}
-	return kit.Commands{{ID: "skip", Words: "Skip", Key: "space", Tip: "The picture goes to where the referee is.", Do: b.Flow.Hurry}}
+	return kit.Commands{{ID: "skip", Words: "Skip", Key: "space", Tip: "Skip the animation.", Do: b.Flow.Hurry}}
 }
 
 // goOn is the button that what has happened waits for until it is read.
 func goOn(b *battle.Battle) *kit.Command {
-	return big("Go on", "What has happened stays until you have read it. How long things stay is the setting Pace.", b.Question.Confirm)
+	return big("Continue", "Continue when you have read this. Change the wait in Settings, Pace.", b.Question.Confirm)
 }
 
 // Body of it.
@@ -55,7 +55,7 @@ func (p *Waiting) Body(b *battle.Battle) kit.Part {
 	}
 	if t := b.Flow.Thinking; t != nil {
 		ps = append(ps, kit.Gauged(kit.Gauge{Part: t.Part(), Ink: scene.Accent}, 8).Tip(func() kit.Tip {
-			return kit.Tip{Name: "Thinking", Words: "Space or Enter: the computer takes what it has thought out so far."}
+			return kit.Tip{Name: "Thinking", Words: "Press Space or Enter to make it move now."}
 		}))
 	}
 	return kit.Column(10, append(ps, kit.Text(scene.StyleSmall, scene.Text3, b.Flow.Because))...)
@@ -70,5 +70,5 @@ func (p *Waiting) words(b *battle.Battle) string {
 	} else if w := b.Told.LastSaid(); w != "" {
 		return w
 	}
-	return "The table moves."
+	return "Ships are moving."
 }

@@ -37,19 +37,19 @@ func (w *Ways) Reach() game.ShipID { return w.reach }
 // Commands of it. By a key they last as long as it is held.
 func (w *Ways) Commands(b *battle.Battle) kit.Commands {
 	off := notMeasured(b)
-	fan := &kit.Command{ID: "fan", Words: "All maneuvers of a ship", Key: "a", Icon: "ways", Tip: "Every end of this ship's dial with what happens there. Held: only as long.", Lit: w.fan, Off: off,
+	fan := &kit.Command{ID: "fan", Words: "Show all maneuvers", Key: "a", Icon: "ways", Tip: "Show where every maneuver of this ship ends and what happens there. Hold the key for a quick look.", Lit: w.fan, Off: off,
 		Do: func() { w.fan, w.at = !w.fan && b.Measures(), -1 }, While: func(on bool) { w.Held, w.at = on, -1 }}
 	if p := b.Asked(); off == "" && (p == nil || p.Ask != game.ChooseManeuver) && !b.OwnFleet(b.Look.Ship) {
-		fan.Off = "No own ship is looked at."
+		fan.Off = "Select one of your ships first."
 	}
-	reach := &kit.Command{ID: "reach", Words: "Reach of an enemy", Key: "d", Icon: "arc", Tip: "Where the enemy's ship looked at can be after its move, and what its arc could cover.", Lit: w.reach != game.NoShip, Off: off,
+	reach := &kit.Command{ID: "reach", Words: "Show an enemy's reach", Key: "d", Icon: "arc", Tip: "Show where the selected enemy can move and what it could attack from there.", Lit: w.reach != game.NoShip, Off: off,
 		Do: func() { w.toggle(b) }, While: func(on bool) {
 			if w.reach = game.NoShip; on {
 				w.reach = w.wanted(b)
 			}
 		}}
 	if off == "" && w.wanted(b) == game.NoShip {
-		reach.Off = "There is no enemy on the table."
+		reach.Off = "No enemy on the table."
 	}
 	return kit.Commands{fan, reach}
 }
@@ -59,7 +59,7 @@ func (w *Ways) Out(*battle.Battle) bool { return w.fan || w.reach != game.NoShip
 
 // Deeds put away what is shown.
 func (w *Ways) Deeds(*battle.Battle) kit.Commands {
-	return kit.Commands{{ID: "ways close", Words: "Show no maneuvers", Key: "esc", Do: func() { w.fan, w.reach = false, game.NoShip }}}
+	return kit.Commands{{ID: "ways close", Words: "Hide maneuvers", Key: "esc", Do: func() { w.fan, w.reach = false, game.NoShip }}}
 }
 
 // toggle shows the reach of the enemy looked at, or the nearest, until it is pressed again.
@@ -174,7 +174,7 @@ func (w *Ways) Hint(b *battle.Battle) string {
 	if id := w.ship(b); id != game.NoShip {
 		k := w.shown(b, id)
 		if k == nil {
-			return "All maneuvers of " + names.Short(b.Game.Setup().Name(id)) + ", against ships as they stand"
+			return "All maneuvers of " + names.Short(b.Game.Setup().Name(id)) + ", against current positions"
 		}
 		m := b.Game.Setup().Facts(id).Ship.Class.Dial[k.Move].Maneuver
 		return names.Title(m.String()) + ": " + measure.Aims(&b.View, id, k)

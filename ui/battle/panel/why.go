@@ -37,7 +37,7 @@ func (p *Why) Commands(*battle.Battle) kit.Commands {
 
 // sums opens the numbers.
 func sums(do func()) *kit.Command {
-	return &kit.Command{ID: "why", Words: "What a number is made of", Key: "w", Tip: "Of what the pointer is on, else of what is in focus.", Do: do}
+	return &kit.Command{ID: "why", Words: "Explain a number", Key: "w", Tip: "Show how the number you point at is made up.", Do: do}
 }
 
 // open opens the numbers of what the pointer is on, puts away those that are open, or opens those of what is in focus.
@@ -57,7 +57,7 @@ func (p *Why) Out(*battle.Battle) bool { return p.Open }
 func (p *Why) Deeds(*battle.Battle) kit.Commands { return kit.Commands{p.close()} }
 
 func (p *Why) close() *kit.Command {
-	return &kit.Command{ID: "why close", Words: "Close the numbers", Key: "esc", Do: func() { p.Open = false }}
+	return &kit.Command{ID: "why close", Words: "Close", Key: "esc", Do: func() { p.Open = false }}
 }
 
 // Body of it.

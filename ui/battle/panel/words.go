@@ -27,7 +27,7 @@ func Rules(w Window) kit.Finder {
 // ruleLink is a part of a text that opens a term by its place in the glossary.
 func ruleLink(w Window, at, from, to int) kit.Link {
 	return kit.Link{From: from, To: to, Name: kit.Name{Kind: "term", N: at}, Press: func() { w.OpenTerm(at) }, Quiet: true,
-		Tip: func() kit.Tip { return kit.Tip{Name: "Rules word", Words: "Click: the glossary's card."} }}
+		Tip: func() kit.Tip { return kit.Tip{Name: "Rules word", Words: "Click for the glossary."} }}
 }
 
 // head heads a panel.

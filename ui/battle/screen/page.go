@@ -143,13 +143,13 @@ func (p *Page) Commands() (cs kit.Commands) {
 func (p *Page) own() kit.Commands {
 	b := p.Battle
 	cs := kit.Commands{
-		{ID: "backs", Words: "Decisions to undo", Key: "u", Do: b.History.ListBacks},
+		{ID: "backs", Words: "List of decisions", Key: "u", Do: b.History.ListBacks},
 		{ID: "pause", Words: "Pause", Key: "p", Do: b.Halt},
 		{ID: "saveas", Words: "Save a copy", Key: "ctrl+s", Do: p.host.SaveCopy},
 		{ID: "load", Words: "Load", Key: "ctrl+o", Do: p.host.Load},
 		{ID: "search", Words: "Search, glossary", Key: "/", Do: p.host.Glossary},
 		p.frameIt(),
-		{ID: "hurry", Words: "Go on at once", Key: "space", Look: kit.Hidden, Do: b.Flow.Hurry},
+		{ID: "hurry", Words: "Skip", Key: "space", Look: kit.Hidden, Do: b.Flow.Hurry},
 	}
 	if b.Asked() == nil {
 		cs = append(cs, &kit.Command{ID: "main", Words: "Go on", Key: "enter", Look: kit.Hidden, Do: b.Question.Confirm})
@@ -159,7 +159,7 @@ func (p *Page) own() kit.Commands {
 	case b.Told.EndRead > 0:
 		back.Words, back.Do = "Back", func() { b.Told.EndRead = 0 }
 	case p.wings.Open:
-		back.Words, back.Do = "Put the column away", func() { p.wings.Open = false }
+		back.Words, back.Do = "Hide the column", func() { p.wings.Open = false }
 	}
 	return append(cs, back)
 }

@@ -136,7 +136,7 @@ func (p *Page) frame() {
 func (p *Page) frameIt() *kit.Command {
 	k := &p.sight
 	away := k.of.kind == sightTable || k.of.kind == sightLingers
-	c := &kit.Command{ID: "frame", Words: "Look at what is asked", Brief: "Frame", Key: "end", Tip: "As near as all of it has room.", Do: p.frame, Lit: !away}
+	c := &kit.Command{ID: "frame", Words: "Look at the question", Brief: "Frame", Key: "end", Tip: "Zoom to everything the question is about.", Do: p.frame, Lit: !away}
 	return c.OffWhen(away, "Nothing on the table is asked about.")
 }
 
