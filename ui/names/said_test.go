@@ -54,7 +54,7 @@ func saidBy(t *testing.T, path string) map[token.Position]string {
 	return said
 }
 
-// One thing has one name on every page, in the log, in the help of the command line and in the README.
+// One thing has one name on every page, in the log, in the help of the command line and in the documents for players.
 func TestWordsThatAreNotUsed(t *testing.T) {
 	const top = "../.."
 	judge := func(where, words string) {
@@ -86,11 +86,17 @@ func TestWordsThatAreNotUsed(t *testing.T) {
 	if files < 300 {
 		t.Fatalf("only %d files were read", files)
 	}
-	readme, err := os.ReadFile(filepath.Join(top, "README.md"))
-	if err != nil {
-		t.Fatal(err)
+	pages, err := filepath.Glob(filepath.Join(top, "doc", "*.md"))
+	if err != nil || len(pages) < 7 {
+		t.Fatalf("doc has %d pages, want at least 7 (%v)", len(pages), err)
 	}
-	for i, line := range strings.Split(string(readme), "\n") {
-		judge(fmt.Sprintf("README.md, line %d", i+1), line)
+	for _, page := range append(pages, filepath.Join(top, "README.md")) {
+		text, err := os.ReadFile(page)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for i, line := range strings.Split(string(text), "\n") {
+			judge(fmt.Sprintf("%s, line %d", filepath.Base(page), i+1), line)
+		}
 	}
 }

@@ -15,7 +15,7 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// keyTable is a table of keys and what they do, two on a line, as the README has it, with their tips where those are wanted. Keys that
+// keyTable is a table of keys and what they do, two on a line, as the page of keys has it, with their tips where those are wanted. Keys that
 // do the same stand together.
 func keyTable(keys kit.Commands, tips bool) string {
 	type line struct{ caps, words, tip string }
@@ -97,9 +97,10 @@ func atTheTitle(t *testing.T) (keys kit.Commands) {
 	return keys
 }
 
-// The README's tables of keys are those of the commands, and it has no others. -update writes them anew.
-func TestTheReadmeHasTheKeys(t *testing.T) {
-	const file, begin, end = "../../README.md", "<!-- keys: %s -->\n", "<!-- end of keys -->"
+// TestTheKeysPage compares the tables of doc/keys.md with the commands. -update writes them. The short table of the README is written by
+// hand: each of its keys has to be one of a command.
+func TestTheKeysPage(t *testing.T) {
+	const file, begin, end = "../../doc/keys.md", "<!-- keys: %s -->\n", "<!-- end of keys -->"
 	b, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
@@ -127,13 +128,30 @@ func TestTheReadmeHasTheKeys(t *testing.T) {
 		}
 		text, byHand = head+begin+want+end+tail, strings.Replace(byHand, begin+got+end, "", 1)
 		if got != want && !windowtest.Updating() {
-			t.Errorf("the table %q of the README is not that of the commands (-update writes it anew):\n%s", name, want)
+			t.Errorf("the table %q of doc/keys.md is not that of the commands (-update writes it anew):\n%s", name, want)
 		}
 	}
 	for l := range strings.Lines(byHand) {
 		if cells := strings.Split(l, "|"); len(cells) > 2 && slices.ContainsFunc(strings.Split(cells[1], "`"), func(cap string) bool { return caps[cap] }) {
 			t.Errorf("a table of keys is written by hand: %s", l)
 		}
+	}
+	readme, err := os.ReadFile("../../README.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, keys, found := strings.Cut(string(readme), "| key | does | key | does |\n|---|---|---|---|\n")
+	keys, _, _ = strings.Cut(keys, "\n\n")
+	for l := range strings.Lines(keys) {
+		cells := strings.Split(l, "|")
+		for _, cap := range strings.Split(cells[1]+","+cells[3], ",") {
+			if cap = strings.TrimSpace(cap); cap != "1 to 9" && cap != "0" && !caps[cap] {
+				t.Errorf("the README has the key %q, which no command has", cap)
+			}
+		}
+	}
+	if !found {
+		t.Error("the README has no table of keys")
 	}
 	if text != string(b) && windowtest.Updating() {
 		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {
