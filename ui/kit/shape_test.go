@@ -1,0 +1,179 @@
+package kit_test
+
+import (
+	"go/ast"
+	"go/token"
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+)
+
+// The most lines and branches of a function that is read in one sitting.
+const (
+	mostLines      = 80
+	mostComplexity = 25
+)
+
+// complexity is the number of ways through a function: one, and one more at each place where it may go on in another way.
+func complexity(f *ast.FuncDecl) int {
+	n := 1
+	ast.Inspect(f, func(k ast.Node) bool {
+		switch k := k.(type) {
+		case *ast.IfStmt, *ast.ForStmt, *ast.RangeStmt:
+			n++
+		case *ast.CaseClause:
+			if k.List != nil {
+				n++
+			}
+		case *ast.CommClause:
+			if k.Comm != nil {
+				n++
+			}
+		case *ast.BinaryExpr:
+			if k.Op == token.LAND || k.Op == token.LOR {
+				n++
+			}
+		}
+		return true
+	})
+	return n
+}
+
+// homeward are the pieces of today that hold a pointer to their holder. The list may only get shorter.
+var homeward = []string{
+	"../battle.Advice.battle", "../battle.Clock.battle", "../battle.Coach.battle", "../battle.Cover.battle",
+	"../battle.Flow.battle", "../battle.History.battle", "../battle.Planning.battle", "../battle.Question.battle",
+	"../battle.Teaching.battle", "../battle.Told.battle",
+	"../desk.battles.Desk", "../desk.coming.Desk", "../desk.eventList.Desk", "../desk.finalPage.Desk",
+	"../desk.playersPage.Desk", "../desk.roundPage.Desk", "../desk.watch.Desk",
+	".Frame.view", ".boardHand.view", ".carrier.view", ".pointing.view", ".typist.view",
+	"../window.Played.window", "../window.alone.window",
+}
+
+// structs returns the struct types of a folder by name, each with the types of its fields by name: "T" or "*T".
+func structs(files map[string]*ast.File) map[string]map[string]string {
+	all := map[string]map[string]string{}
+	for _, f := range files {
+		ast.Inspect(f, func(n ast.Node) bool {
+			t, ok := n.(*ast.TypeSpec)
+			if !ok {
+				return true
+			}
+			st, ok := t.Type.(*ast.StructType)
+			if !ok {
+				return true
+			}
+			fields := map[string]string{}
+			for _, field := range st.Fields.List {
+				of := typeName(field.Type)
+				if len(field.Names) == 0 {
+					fields[strings.TrimPrefix(of, "*")] = of
+				}
+				for _, name := range field.Names {
+					fields[name.Name] = of
+				}
+			}
+			all[t.Name.Name] = fields
+			return true
+		})
+	}
+	return all
+}
+
+// typeName returns the name of a type of the same package, with a star for a pointer; "" for any other type.
+func typeName(e ast.Expr) string {
+	switch e := e.(type) {
+	case *ast.Ident:
+		return e.Name
+	case *ast.StarExpr:
+		if of := typeName(e.X); of != "" {
+			return "*" + of
+		}
+	case *ast.IndexExpr:
+		return typeName(e.X)
+	}
+	return ""
+}
+
+// holds returns the struct types that a type holds by value, at any depth, itself included.
+func holds(name string, all map[string]map[string]string, seen map[string]bool) map[string]bool {
+	if _, ok := all[name]; !ok || seen[name] {
+		return seen
+	}
+	seen[name] = true
+	for _, of := range all[name] {
+		holds(of, all, seen)
+	}
+	return seen
+}
+
+// pointsHome returns the fields by which a piece points to a struct that holds it, as "Piece.field".
+func pointsHome(all map[string]map[string]string) (found []string) {
+	for whole := range all {
+		for piece := range holds(whole, all, map[string]bool{}) {
+			for field, of := range all[piece] {
+				if of == "*"+whole && piece != whole {
+					found = append(found, piece+"."+field)
+				}
+			}
+		}
+	}
+	return found
+}
+
+// A piece never holds its whole: it returns what it wants done. No function is longer or has more branches than can be read at once.
+func TestShape(t *testing.T) {
+	var home []string
+	for _, dirs := range folders(t) {
+		for _, dir := range dirs {
+			files, set := parsedIn(t, dir)
+			for _, field := range pointsHome(structs(files)) {
+				home = append(home, strings.TrimPrefix(dir, "../kit")+"."+field)
+			}
+			for _, f := range files {
+				for _, d := range f.Decls {
+					f, ok := d.(*ast.FuncDecl)
+					if !ok {
+						continue
+					}
+					at := set.Position(f.Pos())
+					if n := set.Position(f.End()).Line - at.Line + 1; n > mostLines {
+						t.Errorf("%s: %s has %d lines", at, f.Name.Name, n)
+					}
+					if n := complexity(f); n > mostComplexity {
+						t.Errorf("%s: %s has a complexity of %d", at, f.Name.Name, n)
+					}
+				}
+			}
+		}
+	}
+	known := map[string]bool{}
+	for _, h := range homeward {
+		known[h] = true
+	}
+	for _, h := range home {
+		if !known[h] {
+			t.Errorf("%s points to the struct that holds it: let it return what it wants done", h)
+		}
+		delete(known, h)
+	}
+	for _, h := range slices.Sorted(maps.Keys(known)) {
+		t.Errorf("%s points home no longer: take it off the list", h)
+	}
+}
+
+func TestPointsHome(t *testing.T) {
+	all := map[string]map[string]string{
+		"Page":  {"list": "List", "tabs": "Tabs", "other": "*Free"},
+		"List":  {"inner": "Inner"},
+		"Inner": {"page": "*Page"},
+		"Tabs":  {"Page": "*Page"},
+		"Free":  {"page": "*Page"},
+	}
+	got := pointsHome(all)
+	slices.Sort(got)
+	if want := []string{"Inner.page", "Tabs.Page"}; !slices.Equal(got, want) {
+		t.Errorf("got %v, want %v", got, want)
+	}
+}
