@@ -108,11 +108,10 @@ func SpotOf(where func() scene.Pt, kind string, n int) Part {
 	}}
 }
 
-// boardHand is a hand on a board.
-type boardHand struct {
-	view *View
-	on   int    // what lies under a pointer that holds nothing: which of the grabs, plus one
-	off  func() // what is told when it does no more
+// onBoard is what lies on a board under a pointer that holds nothing.
+type onBoard struct {
+	on  int    // which of the grabs, plus one
+	off func() // what is told when it does no more
 }
 
 // Times and lengths of a hand on a board.
@@ -121,18 +120,28 @@ const (
 	fingerLift  = 60.0 // px
 )
 
-// grab begins to drag something on a board, else the board.
-func (h *boardHand) grab(n *node, in *Input) {
-	v := h.view
-	v.drag = drag{eye: n.eye, x: in.X, y: in.Y}
-	mm := n.eye.Cam.ToTable(scene.Pt{X: in.X, Y: in.Y})
+// mm is the place on the table of a pixel of a board.
+func (n *node) mm(x, y float64) scene.Pt { return n.eye.Cam.ToTable(scene.Pt{X: x, Y: y}) }
+
+// boardUnder returns the board under the pointer, nil where there is none or something covers it.
+func (f *Frame) boardUnder(in *Input, touch bool) *node {
+	if i := f.hit(in.X, in.Y, touch); i >= 0 && f.nodes[i].eye != nil {
+		return &f.nodes[i]
+	}
+	return nil
+}
+
+// grab begins to drag something on a board, else the board. It reports whether something there took the press.
+func (n *node) grab(in *Input) (d drag, taken bool) {
+	d = drag{eye: n.eye, x: in.X, y: in.Y}
+	mm := n.mm(in.X, in.Y)
 	for i := range n.grabs {
 		g := &n.grabs[i]
 		if g.At == nil || !g.At(mm) {
 			continue
 		}
 		if !g.Pans {
-			v.drag.grab = g
+			d.grab = g
 		}
 		switch {
 		case in.Shift && g.Shift != nil:
@@ -140,84 +149,73 @@ func (h *boardHand) grab(n *node, in *Input) {
 		case g.Press != nil:
 			g.Press(mm)
 		}
-		v.Stale()
-		return
+		return d, true
 	}
+	return d, false
 }
 
-// pointBoard tells what lies on a board that the pointer is over it, or no more.
-func (h *boardHand) pointBoard(in *Input) {
-	v := h.view
-	on := 0
-	var off func()
-	if i := v.frame.hit(in.X, in.Y, in.Touch); i >= 0 && v.frame.nodes[i].eye != nil {
-		n := &v.frame.nodes[i]
-		mm := n.eye.Cam.ToTable(scene.Pt{X: in.X, Y: in.Y})
+// point tells what lies on a board that the pointer is over it, or no more; n is nil beside all boards. It reports whether something
+// shown has changed.
+func (o *onBoard) point(n *node, in *Input) (changed bool) {
+	if n != nil {
+		mm := n.mm(in.X, in.Y)
 		for i := range n.grabs {
 			if g := &n.grabs[i]; g.Point != nil && g.At != nil && g.At(mm) {
-				if on, off = i+1, g.Off; on != h.on {
-					h.leave()
+				if o.on != i+1 {
+					changed = o.leave()
 				}
-				if g.Point(mm) {
-					v.Stale()
-				}
-				break
+				o.on, o.off = i+1, g.Off
+				return g.Point(mm) || changed
 			}
 		}
 	}
-	if on == 0 {
-		h.leave()
-	}
-	h.on, h.off = on, off
+	return o.leave()
 }
 
-// leave tells what lay under the pointer that it does no more.
-func (h *boardHand) leave() {
-	off := h.off
-	h.on, h.off = 0, nil
+// leave tells what lay under the pointer that it does no more. It reports whether somebody wanted to know.
+func (o *onBoard) leave() bool {
+	off := o.off
+	*o = onBoard{}
 	if off != nil {
 		off()
-		h.view.Stale()
 	}
+	return off != nil
 }
 
 // wheeled asks what lies on a board whether it has a use for the wheel.
-func (h *boardHand) wheeled(n *node, in *Input) bool {
+func (n *node) wheeled(in *Input) bool {
 	for i := range n.grabs {
 		if g := &n.grabs[i]; in.Wheel != 0 && g.Wheel != nil && g.Wheel(in.Wheel, mods(in)) {
-			h.view.Stale()
 			return true
 		}
 	}
 	return false
 }
 
-// waits lets the button be held on something for dt seconds.
-func (h *boardHand) waits(dt float64) {
-	v := h.view
-	d := &v.drag
+// wait lets the button be held at a pixel for dt seconds. It reports whether that was long enough for what is held there.
+func (d *drag) wait(dt, x, y float64) bool {
 	if d.eye == nil || d.grab == nil || d.grab.Long == nil || d.age >= longSeconds || d.stuck {
-		return
+		return false
 	}
-	mm := d.eye.Cam.ToTable(scene.Pt{X: v.x, Y: v.y})
+	mm := d.eye.Cam.ToTable(scene.Pt{X: x, Y: y})
 	if !d.grab.At(mm) {
 		d.age = longSeconds
-		return
+		return false
 	}
-	if d.age += dt; d.age >= longSeconds {
-		d.grab.Long(mm)
-		v.Stale()
+	if d.age += dt; d.age < longSeconds {
+		return false
 	}
+	d.grab.Long(mm)
+	return true
 }
 
-// longOn is a finger that rests on a board; false when nothing there has a use for it.
-func (h *boardHand) longOn(n *node, in *Input) bool {
-	mm := n.eye.Cam.ToTable(scene.Pt{X: in.X, Y: in.Y})
+// long is a finger that rests on a board; false when nothing there has a use for it.
+func (n *node) long(in *Input) bool {
+	mm := n.mm(in.X, in.Y)
 	for i := range n.grabs {
 		if g := &n.grabs[i]; g.At != nil && g.At(mm) {
 			if g.Long != nil {
 				g.Long(mm)
-				h.view.Stale()
 			}
 			return g.Long != nil
 		}
@@ -227,7 +225,7 @@ func (h *boardHand) longOn(n *node, in *Input) bool {
 
 // takes is what a board does with something that is carried over it.
 func (n *node) takes(x, y float64, what any) (do func(), why string) {
-	mm := n.eye.Cam.ToTable(scene.Pt{X: x, Y: y})
+	mm := n.mm(x, y)
 	for i := range n.grabs {
 		if g := &n.grabs[i]; g.Take != nil {
 			if do, why = g.Take(mm, what); do != nil || why != "" {
@@ -238,30 +236,18 @@ func (n *node) takes(x, y float64, what any) (do func(), why string) {
 	return nil, ""
 }
 
-// middle takes hold of the board by another button.
-func (h *boardHand) middle(in *Input) {
-	v := h.view
-	if i := v.frame.hit(in.X, in.Y, false); i >= 0 && v.frame.nodes[i].eye != nil {
-		v.drag = drag{eye: v.frame.nodes[i].eye, x: in.X, y: in.Y}
-	}
-}
-
-// look moves what is dragged on a board.
-func (h *boardHand) look(in *Input) {
-	v := h.view
-	d := &v.drag
+// look moves what is dragged on a board, else the board.
+func (d *drag) look(in *Input) {
 	switch {
 	case d.aim:
 		d.aimAt(in)
-		v.repaint = true
 	case d.grab != nil:
 		if d.grab.Drag != nil {
 			d.grab.Drag(d.held(in), mods(in))
-			v.Stale()
 		}
 	default:
 		d.eye.Pan(in.X-d.x, in.Y-d.y)
-		d.x, d.y, v.repaint = in.X, in.Y, true
+		d.x, d.y = in.X, in.Y
 	}
 }
 
@@ -278,12 +264,4 @@ func (d *drag) held(in *Input) scene.Pt {
 func (d *drag) aimAt(in *Input) {
 	k := scene.Table / max(1, d.at.W)
 	d.eye.Center(scene.Pt{X: (in.X - d.at.X) * k, Y: (in.Y - d.at.Y) * k})
-}
-
-func (h *boardHand) dropGrab(d drag, in *Input) {
-	v := h.view
-	if d.grab != nil && d.grab.Drop != nil {
-		d.grab.Drop(d.held(in))
-		v.Stale()
-	}
 }

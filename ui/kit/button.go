@@ -127,7 +127,7 @@ func drawButton(f *Frame, c *Command, b Box, st Style) {
 	f.ring(b, 8, s)
 	key, kw := "", 0.0
 	if c.Given() != "" {
-		if key = f.keyName(c); c.Held != nil && !f.view.Presses {
+		if key = f.keyName(c); c.Held != nil && !f.person.Presses {
 			key = "hold"
 		}
 		kw = max(18, Width(scene.StyleKeyCap, key)+10) + 8

@@ -13,15 +13,8 @@ type carrying struct {
 	hit   bool
 }
 
-// carrier carries things from one part to another.
-type carrier struct {
-	view    *View
-	carried *carrying // nil nothing
-}
-
 // take begins to carry what a node gives.
-func (ca *carrier) take(n *node, in *Input) {
-	v := ca.view
+func (v *View) take(n *node, in *Input) {
 	c := n.drag()
 	v.down, v.drag = press{}, drag{}
 	if c.What == nil {
@@ -30,16 +23,16 @@ func (ca *carrier) take(n *node, in *Input) {
 	v.tip.away(v)
 	v.carried = &carrying{Carried: c, touch: in.Touch && in.Long}
 	v.over = nil
-	v.carryTo(in.X, in.Y)
+	v.carried.over(&v.frame, in.X, in.Y)
 	v.Stale()
 }
 
-// carry follows the pointer with what is carried.
-func (ca *carrier) carry(in *Input) {
-	v := ca.view
+// carry follows the pointer with what is carried, and lets it fall where the button goes up.
+func (v *View) carry(in *Input) {
 	c := v.carried
 	if in.Moved {
-		v.carryTo(in.X, in.Y)
+		c.over(&v.frame, in.X, in.Y)
+		v.repaint = true
 	}
 	up := in.Release
 	if c.touch {
@@ -48,22 +41,24 @@ func (ca *carrier) carry(in *Input) {
 	if !up {
 		return
 	}
-	do, why := c.do, c.why
 	v.letFall()
 	switch {
-	case do != nil:
-		do()
-	case why != "" && v.Say != nil:
-		v.Say(why)
+	case c.do != nil:
+		c.do()
+	case c.why != "" && v.Say != nil:
+		v.Say(c.why)
 	}
 }
 
-// carryTo finds what would take it there.
-func (ca *carrier) carryTo(x, y float64) {
-	v := ca.view
-	c := v.carried
+// letFall ends it with nothing done.
+func (v *View) letFall() {
+	v.carried = nil
+	v.Stale()
+}
+
+// over finds the part at a pixel that would take what is carried, or says why not.
+func (c *carrying) over(f *Frame, x, y float64) {
 	c.x, c.y, c.do, c.why, c.hit = x, y, nil, "", false
-	f := &v.frame
 	for i := len(f.nodes) - 1; i >= f.base; i-- {
 		n := &f.nodes[i]
 		if n.drop == nil && n.eye == nil || !n.seen.Has(x, y) {
@@ -76,22 +71,13 @@ func (ca *carrier) carryTo(x, y float64) {
 		}
 		if c.do != nil || c.why != "" {
 			c.on, c.hit = n.id, true
-			break
+			return
 		}
 	}
-	v.repaint = true
 }
 
-// letFall ends it with nothing done.
-func (ca *carrier) letFall() {
-	v := ca.view
-	v.carried = nil
-	v.Stale()
-}
-
-func (ca *carrier) putCarried(f *Frame) {
-	v := ca.view
-	c := v.carried
+// put draws what is carried at the pointer, and a frame around what would take it.
+func (c *carrying) put(f *Frame) {
 	if c == nil {
 		return
 	}

@@ -27,7 +27,7 @@ func Corner(m *More, knobs ...Part) Part {
 		w, h := wide(min(row, len(show))), float64(rows)*cornerStep-(cornerStep-cornerSize)
 		at := onces(show)
 		return Laid{w, h, func(f *Frame, b Box) {
-			v := f.view
+			v := f.person
 			near := v.inside && v.x > b.X-cornerNear && v.x < b.X+w+cornerNear && v.y > b.Y-cornerNear && v.y < b.Y+b.H+cornerNear
 			was := f.Fade
 			if f.corner = (Box{b.X - cornerNear, b.Y - cornerNear, w + 2*cornerNear, b.H + 2*cornerNear}); !near && !v.touch {
@@ -83,8 +83,7 @@ func Knob(c *Command) Part {
 	}).act(c)
 }
 
-// nearsCorner reports whether the pointer has come near the buttons of a corner, or gone from there.
-func (p *pointing) nearsCorner(x, y float64) bool {
-	c := p.view.frame.corner
-	return !c.empty() && c.Has(p.x, p.y) != c.Has(x, y)
+// crosses reports whether the pointer, moved to a pixel, comes into a box or leaves it.
+func (p *pointing) crosses(b Box, x, y float64) bool {
+	return !b.empty() && b.Has(p.x, p.y) != b.Has(x, y)
 }

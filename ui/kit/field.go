@@ -196,8 +196,8 @@ func Field(t *Typed, o FieldOf) Part {
 
 func drawField(f *Frame, t *Typed, o *FieldOf, b Box) {
 	s := f.State()
-	on := f.view.typing == t
-	if f.view.Pretend != nil { // the gallery shows more than one
+	on := f.person.typing == t
+	if f.person.Pretend != nil { // the gallery shows more than one
 		on = on || s.Focus
 	}
 	fill, line, ink := scene.Panel, scene.LineStrong, scene.Text1
@@ -258,7 +258,7 @@ func drawField(f *Frame, t *Typed, o *FieldOf, b Box) {
 	if on {
 		x := in.X - t.left + width(caret)
 		f.caret = Box{x - f.shiftX, y - 10, 1.5, 20}
-		if f.view.caretAge < caretSeconds {
+		if f.person.caretAge < caretSeconds {
 			f.Canvas.Box(x-0.5, y-10, 1.5, 20, 0, scene.Accent)
 		}
 	}

@@ -10,7 +10,8 @@ import (
 type Frame struct {
 	*Canvas
 	Window Box
-	view   *View
+	person *person
+	layers []Layer
 	nodes  []node
 	open   []int // those entered and not left
 	clip   Box
@@ -77,7 +78,7 @@ type State struct {
 }
 
 func (f *Frame) begin(v *View, c *Canvas) {
-	*f = Frame{Canvas: c, Window: Box{0, 0, v.w, v.h}, view: v, nodes: f.nodes[:0], open: f.open[:0], places: f.places[:0], over: f.over[:0], taken: f.taken[:0], counts: f.counts, in: -1}
+	*f = Frame{Canvas: c, Window: Box{0, 0, v.w, v.h}, person: &v.person, layers: v.layers, nodes: f.nodes[:0], open: f.open[:0], places: f.places[:0], over: f.over[:0], taken: f.taken[:0], counts: f.counts, in: -1}
 	f.clip = f.Window
 	if f.counts == nil {
 		f.counts = map[id]int{}
@@ -104,7 +105,7 @@ func (f *Frame) enter(a *acts, b Box) Box {
 	f.open = append(f.open, len(f.nodes))
 	f.nodes = append(f.nodes, n)
 	if a.glide || a.fade {
-		b = f.view.glides.moved(f, n.id, b)
+		b = f.person.glides.moved(f, n.id, b)
 	}
 	return b
 }
@@ -123,7 +124,7 @@ func (f *Frame) State() State {
 		return State{}
 	}
 	n := &f.nodes[f.open[len(f.open)-1]]
-	v := f.view
+	v := f.person
 	s := State{Over: v.isOver(n.id), Focus: v.focusShown && v.focus == n.id, Off: n.off != "", Held: 0}
 	s.Down = s.Over && v.down.on && v.down.id == n.id
 	if n.held != nil {

@@ -57,7 +57,7 @@ func (m *glide) shown() Box {
 
 // moved is where a part is drawn on its way to a box.
 func (g *glides) moved(f *Frame, k id, b Box) Box {
-	if f.view.Pace <= 0 {
+	if f.person.Pace <= 0 {
 		return b
 	}
 	if g.of == nil {

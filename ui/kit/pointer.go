@@ -30,8 +30,8 @@ type drag struct {
 }
 
 // isOver reports whether the pointer is on a node or on something in it.
-func (v *View) isOver(k id) bool {
-	return slices.Contains(v.over, k)
+func (p *person) isOver(k id) bool {
+	return slices.Contains(p.over, k)
 }
 
 // point finds what lies under the pointer, and tells what was told to be told; true when it is something else than before.
@@ -89,7 +89,7 @@ func (v *View) Pointer(in *Input) {
 		v.touch, v.repaint = in.Touch, true
 	}
 	v.feel(in)
-	v.goes(in)
+	v.follow(in)
 	v.typed(in)
 	if len(in.Dropped) > 0 {
 		if d, ok := v.Page.(Drops); ok && v.takesFiles() {
@@ -107,7 +107,7 @@ func (v *View) Pointer(in *Input) {
 	case in.Press && v.drag.stuck:
 		d := v.drag
 		v.drag = drag{}
-		v.dropGrab(d, in)
+		v.drop(d, in)
 	case in.Long:
 		v.long(in)
 	case in.Press:
@@ -115,27 +115,35 @@ func (v *View) Pointer(in *Input) {
 	case v.down.on && in.Held:
 		v.dragged(in)
 	}
-	if in.MiddlePress && !v.gives(in) {
-		v.middle(in)
-	}
-	if v.drag.eye != nil && !in.Press && (in.Middle || in.Held || v.drag.stuck) && in.Moved {
-		v.look(in)
-	}
+	v.onBoards(in)
 	if in.Release || v.drag.eye != nil && !in.Held && !in.Middle && !v.drag.stuck {
 		v.released(in)
 	}
 	v.holding.follow(v, in)
 }
 
-// goes follows the pointer to where it is.
-func (p *pointing) goes(in *Input) {
-	v := p.view
+// onBoards takes hold of a board by the middle button, and moves what is dragged on one.
+func (v *View) onBoards(in *Input) {
+	if in.MiddlePress && !v.gives(in) {
+		if n := v.frame.boardUnder(in, false); n != nil {
+			v.drag = drag{eye: n.eye, x: in.X, y: in.Y}
+		}
+	}
+	if v.drag.eye != nil && !in.Press && (in.Middle || in.Held || v.drag.stuck) && in.Moved {
+		g := v.drag.grab
+		v.drag.look(in)
+		v.repaint = v.repaint || g == nil
+		v.stale = v.stale || g != nil && g.Drag != nil
+	}
+}
+
+// follow keeps where the pointer is.
+func (v *View) follow(in *Input) {
 	if !in.Moved && !in.Press && !in.Release {
 		return
 	}
-	v.repaint = v.repaint || v.nearsCorner(in.X, in.Y)
-	v.x, v.y, v.inside = in.X, in.Y, true
-	v.stirs()
+	v.repaint = v.repaint || v.crosses(v.frame.corner, in.X, in.Y) || v.frame.torch && v.shines()
+	v.x, v.y, v.inside, v.still = in.X, in.Y, true, 0
 	if in.Press {
 		v.rested = id{layer: -1}
 		if v.tip.on {
@@ -148,8 +156,7 @@ func (p *pointing) goes(in *Input) {
 }
 
 // points tells what lies under a pointer that holds nothing.
-func (p *pointing) points(in *Input) {
-	v := p.view
+func (v *View) points(in *Input) {
 	if v.down.on || !in.Moved && !in.Press && !in.Release {
 		return
 	}
@@ -157,8 +164,8 @@ func (p *pointing) points(in *Input) {
 	if in.Moved && !v.tip.on && !v.tip.waits { // after a press, too
 		v.tip.rest(v)
 	}
-	if in.Moved && !in.Press && v.drag.eye == nil {
-		v.pointBoard(in)
+	if in.Moved && !in.Press && v.drag.eye == nil && v.onBoard.point(v.frame.boardUnder(in, in.Touch), in) {
+		v.Stale()
 	}
 }
 
@@ -174,7 +181,8 @@ func (v *View) wheel(in *Input) {
 	at := f.hit(in.X, in.Y, false)
 	if at >= 0 && f.nodes[at].eye != nil && v.modal() < 0 {
 		e := f.nodes[at].eye
-		if v.wheeled(&f.nodes[at], in) {
+		if f.nodes[at].wheeled(in) {
+			v.Stale()
 			return
 		}
 		moved := in.Wheel != 0 && e.Zoom(in.X, in.Y, math.Pow(1.15, in.Wheel))
@@ -234,7 +242,10 @@ func (v *View) pressed(in *Input) {
 		v.drag = drag{slide: n.slide, at: n.at}
 		v.slideTo(in.X)
 	case n.eye != nil:
-		v.grab(n, in)
+		taken := false
+		if v.drag, taken = n.grab(in); taken {
+			v.Stale()
+		}
 	case n.aims != nil:
 		v.drag = drag{eye: n.aims, aim: true, at: n.at}
 		v.drag.aimAt(in)
@@ -266,7 +277,7 @@ func (v *View) dragged(in *Input) {
 	switch {
 	case v.drag.text != nil:
 		if in.Moved {
-			v.drag.text.dragTo(v, in.X)
+			v.repaint = v.drag.text.dragTo(in.X) || v.repaint
 		}
 		return
 	case v.drag.slide != nil:
@@ -307,7 +318,7 @@ func (v *View) released(in *Input) {
 		return
 	}
 	if d.eye != nil {
-		v.dropGrab(d, in)
+		v.drop(d, in)
 		return
 	}
 	if !was.on {
@@ -339,6 +350,14 @@ func (v *View) meant(n *node) *node {
 	return n
 }
 
+// drop ends a drag on a board.
+func (v *View) drop(d drag, in *Input) {
+	if d.grab != nil && d.grab.Drop != nil {
+		d.grab.Drop(d.held(in))
+		v.Stale()
+	}
+}
+
 // do does what a part is pressed for.
 func (v *View) do(n *node) {
 	switch {
@@ -354,8 +373,7 @@ func (v *View) do(n *node) {
 }
 
 // gives does at once what the part under the pointer would do after two presses; false where it has no use for that.
-func (p *pointing) gives(in *Input) bool {
-	v := p.view
+func (v *View) gives(in *Input) bool {
 	at := v.frame.hit(in.X, in.Y, false)
 	for ; at >= 0; at = v.frame.nodes[at].parent {
 		if n := &v.frame.nodes[at]; n.give != nil && n.off == "" {
@@ -375,7 +393,8 @@ func (v *View) long(in *Input) {
 	v.x, v.y, v.inside = in.X, in.Y, true
 	v.point(true)
 	at := v.frame.hit(in.X, in.Y, true)
-	if at >= 0 && v.frame.nodes[at].eye != nil && v.longOn(&v.frame.nodes[at], in) {
+	if at >= 0 && v.frame.nodes[at].eye != nil && v.frame.nodes[at].long(in) {
+		v.Stale()
 		return
 	}
 	for i := at; i >= 0; i = v.frame.nodes[i].parent {

@@ -114,7 +114,7 @@ func Fan(own FreeBase, keep []FreeBase, spokes ...Spoke) Part {
 			if !b.Has(mid.X, mid.Y) {
 				return
 			}
-			size := If(f.view.touch, spokeTouched, spokeSize)
+			size := If(f.person.touch, spokeTouched, spokeSize)
 			free := make([]Box, len(keep))
 			for i, k := range keep {
 				free[i] = k.box(cam, besideFan)

@@ -85,8 +85,8 @@ func putScrolled(f *Frame, s *Scrolled, l Laid, b Box) {
 	}
 }
 
-// keptKey is which of a layer's scrolled parts one is that no page keeps.
-type keptKey struct {
+// scrollKey tells scrolled parts that no page keeps from each other: the layer, and the place among those of the layer.
+type scrollKey struct {
 	layer any
 	n     int
 }
@@ -96,19 +96,19 @@ func (f *Frame) kept(s *Scrolled) *Scrolled {
 	if s != nil {
 		return s
 	}
-	v := f.view
-	k := keptKey{n: f.unkept}
+	p := f.person
+	k := scrollKey{n: f.unkept}
 	f.unkept++
 	if f.layer > 0 {
-		k.layer = [2]any{f.layer, v.layers[f.layer-1].Key}
+		k.layer = [2]any{f.layer, f.layers[f.layer-1].Key}
 	}
-	if v.unkept[k] == nil {
-		if v.unkept == nil || len(v.unkept) > 32 {
-			v.unkept = map[keptKey]*Scrolled{}
+	if p.scrolls[k] == nil {
+		if p.scrolls == nil || len(p.scrolls) > 32 {
+			p.scrolls = map[scrollKey]*Scrolled{}
 		}
-		v.unkept[k] = &Scrolled{}
+		p.scrolls[k] = &Scrolled{}
 	}
-	return v.unkept[k]
+	return p.scrolls[k]
 }
 
 // mark is a state of the frame to go back to.
@@ -225,7 +225,7 @@ func (f *Frame) reveal(s *Scrolled, from int, b Box, content float64) bool {
 			return moved
 		}
 	}
-	if v := f.view; v.bring {
+	if v := f.person; v.bring {
 		for i := from; i < len(f.nodes); i++ {
 			if n := &f.nodes[i]; n.id == v.focus {
 				return show(n.at)

@@ -47,7 +47,6 @@ var homeward = []string{
 	"../battle.Teaching.battle", "../battle.Told.battle",
 	"../desk.battles.Desk", "../desk.coming.Desk", "../desk.eventList.Desk", "../desk.finalPage.Desk",
 	"../desk.playersPage.Desk", "../desk.roundPage.Desk", "../desk.watch.Desk",
-	".Frame.view", ".boardHand.view", ".carrier.view", ".pointing.view", ".typist.view",
 	"../window.Played.window", "../window.alone.window",
 }
 

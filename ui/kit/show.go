@@ -76,7 +76,7 @@ func Torch() Part {
 	return Part{float: true, lay: func(Room) Laid {
 		return Laid{Put: func(f *Frame, _ Box) {
 			f.torch = true
-			v := f.view
+			v := f.person
 			if !v.inside || !v.shines() {
 				return
 			}
@@ -95,31 +95,21 @@ const (
 	torchLight = 0.016
 )
 
-// rests lets the pointer rest for dt seconds.
-func (p *pointing) rests(dt float64) {
-	v := p.view
-	if !v.waitsForTorch() {
-		return
+// rest lets the pointer rest for dt seconds, and reports whether it becomes a light or ends being one.
+func (p *pointing) rest(dt float64) bool {
+	if !p.waitsForTorch() {
+		return false
 	}
-	was := v.shines()
-	if v.still += dt; v.shines() != was {
-		v.repaint = true
-	}
+	was := p.shines()
+	p.still += dt
+	return p.shines() != was
 }
 
-func (p *pointing) waitsForTorch() bool {
-	return p.view.frame.torch && p.inside && p.still < torchGone
-}
+// waitsForTorch reports whether a pointer that goes on resting changes what is seen where a torch is drawn.
+func (p *pointing) waitsForTorch() bool { return p.inside && p.still < torchGone }
 
 // shines reports whether the pointer has rested long enough to be a light, and not so long that nobody points.
 func (p *pointing) shines() bool { return p.still >= torchSeconds && p.still < torchGone }
-
-// stirs ends its rest.
-func (p *pointing) stirs() {
-	v := p.view
-	v.repaint = v.repaint || v.frame.torch && v.shines()
-	v.still = 0
-}
 
 // Shaded is a part at the foot of a picture that is shown to people. Dark has it stand on a dark that rises from nothing, so that its
 // words can be read on whatever lies there.

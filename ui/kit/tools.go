@@ -42,7 +42,7 @@ func Tools(m *More, cs ...*Command) Part {
 		l := Row(gap, ps...).laid(r)
 		put := l.Put
 		l.Put = func(f *Frame, b Box) {
-			f.view.more = m
+			f.person.more = m
 			put(f, b)
 		}
 		return l

@@ -14,20 +14,20 @@ type Clipboard interface {
 // clipped is what was copied last within the program: for systems without a clipboard.
 var clipped string
 
-func (ty *typist) copy(words string) {
-	v := ty.view
+// copyOut copies words, and keeps them where the system does not.
+func copyOut(to Clipboard, words string) {
 	clipped = words
-	if v.Clip != nil {
-		_ = v.Clip.Copy(words) // what it refuses stays within the program
+	if to != nil {
+		_ = to.Copy(words) // what it refuses stays within the program
 	}
 }
 
-func (ty *typist) paste() (string, error) {
-	v := ty.view
-	if v.Clip == nil {
+// pasted returns what was copied last.
+func pasted(from Clipboard) (string, error) {
+	if from == nil {
 		return clipped, nil
 	}
-	words, err := v.Clip.Paste()
+	words, err := from.Paste()
 	if err != nil && clipped != "" {
 		return clipped, nil
 	}
@@ -36,14 +36,25 @@ func (ty *typist) paste() (string, error) {
 
 // typist types in the field that has the focus.
 type typist struct {
-	view     *View
 	typing   *Typed // nil none
 	caretAge float64
+	opened   *Typed // the page was opened with it, and nothing was typed: Esc is the page's
+}
+
+// blink lets the caret blink, and reports whether it comes or goes.
+func (ty *typist) blink(dt float64) bool {
+	if ty.typing == nil {
+		return false
+	}
+	was := ty.caretAge < caretSeconds
+	if ty.caretAge += dt; ty.caretAge > 2*caretSeconds {
+		ty.caretAge = 0
+	}
+	return was != (ty.caretAge < caretSeconds)
 }
 
 // Typing reports whether a field is typed in, what it is called, and where its caret is: for the input method.
-func (ty *typist) Typing() (name Name, caret Box, on bool) {
-	v := ty.view
+func (v *View) Typing() (name Name, caret Box, on bool) {
 	if v.typing == nil {
 		return Name{}, Box{}, false
 	}
@@ -55,8 +66,7 @@ func (ty *typist) Typing() (name Name, caret Box, on bool) {
 }
 
 // typeIn begins to type in a field.
-func (ty *typist) typeIn(n *node) {
-	v := ty.view
+func (v *View) typeIn(n *node) {
 	if v.typing != nil && v.typing != n.text {
 		v.blur()
 	}
@@ -65,8 +75,7 @@ func (ty *typist) typeIn(n *node) {
 }
 
 // blur leaves the field. What was still composed stays in it: a telephone's keyboard composes each word until it is left.
-func (ty *typist) blur() {
-	v := ty.view
+func (v *View) blur() {
 	t := v.typing
 	if t == nil {
 		return
@@ -80,22 +89,8 @@ func (ty *typist) blur() {
 	v.typing, v.focusShown, v.repaint = nil, false, true
 }
 
-// blink lets the caret blink.
-func (ty *typist) blink(dt float64) {
-	v := ty.view
-	if v.typing == nil {
-		return
-	}
-	was := v.caretAge < caretSeconds
-	if v.caretAge += dt; v.caretAge > 2*caretSeconds {
-		v.caretAge = 0
-	}
-	v.repaint = v.repaint || was != (v.caretAge < caretSeconds)
-}
-
 // typed takes the letters of a tick.
-func (ty *typist) typed(in *Input) {
-	v := ty.view
+func (v *View) typed(in *Input) {
 	t := v.typing
 	if t == nil {
 		return
@@ -108,8 +103,8 @@ func (ty *typist) typed(in *Input) {
 	}
 }
 
-func (ty *typist) edited(t *Typed) {
-	v := ty.view
+// edited tells the page that its field has other words.
+func (v *View) edited(t *Typed) {
 	v.caretAge, v.opened = 0, nil
 	if t.changed != nil {
 		t.changed()
@@ -118,8 +113,7 @@ func (ty *typist) edited(t *Typed) {
 }
 
 // typeKey is a stroke while a field is typed in: taken, and whether it was for the field at all.
-func (ty *typist) typeKey(k, key string, in *Input) (taken, ok bool) {
-	v := ty.view
+func (v *View) typeKey(k, key string, in *Input) (taken, ok bool) {
 	t := v.typing
 	if t.compose != "" { // the input method has it
 		return true, true
@@ -128,45 +122,114 @@ func (ty *typist) typeKey(k, key string, in *Input) (taken, ok bool) {
 	case "esc":
 		v.blur()
 		return t != v.opened, t != v.opened
-	case "tab", "shift+tab":
-		return v.tab(map[string]int{"tab": 1, "shift+tab": -1}[key]), true
+	case "tab":
+		return v.tab(1), true
+	case "shift+tab":
+		return v.tab(-1), true
 	case "enter":
 		return v.enter(), true
-	case "ctrl+a":
-		t.all()
-		v.repaint = true
-		return true, true
-	case "ctrl+c", "ctrl+x":
-		v.cutOut(t, key == "ctrl+x")
-		return true, true
 	case "ctrl+v":
 		v.pasteIn(t)
 		return true, true
-	case "ctrl+z":
-		if t.undo(&t.past, &t.ahead) {
-			v.edited(t)
-		}
-		return true, true
-	case "ctrl+y", "ctrl+shift+z":
-		if t.undo(&t.ahead, &t.past) {
-			v.edited(t)
-		}
-		return true, true
 	}
-	return ty.caretKey(k, in)
+	changed, taken := t.edit(key, v.Clip)
+	if !taken {
+		changed, taken = t.caretKey(k, in)
+	}
+	if changed {
+		v.edited(t)
+	}
+	if taken {
+		v.caretAge, v.repaint = 0, true
+	}
+	return taken, taken
+}
+
+// enter is the command that goes on.
+func (v *View) enter() bool {
+	if v.typing.search {
+		v.blur()
+		return true
+	}
+	cs := v.commands
+	if n := len(v.layers); n > 0 && (v.layers[n-1].Modal || v.layers[n-1].Commands.main() != nil) {
+		cs = v.layers[n-1].Commands
+	}
+	c := cs.main()
+	if c == nil {
+		c = cs.stroke("enter")
+	}
+	if c == nil {
+		return false
+	}
+	return v.command(c, "enter")
+}
+
+// pasteIn puts in what was copied; several lines go to the page.
+func (v *View) pasteIn(t *Typed) {
+	words, err := pasted(v.Clip)
+	if err != nil {
+		if v.Say != nil {
+			v.Say(err.Error())
+		}
+		return
+	}
+	if words = strings.TrimSpace(words); strings.Contains(words, "\n") {
+		if p, ok := v.Page.(Pastes); ok {
+			p.Pasted(words)
+			v.Stale()
+			return
+		}
+		words = strings.ReplaceAll(words, "\n", " ")
+	}
+	if t.insert(words, false) {
+		v.edited(t)
+	}
+}
+
+// edit does a stroke that selects, copies, cuts, undoes or redoes: whether the words are others now, and whether it was such a stroke.
+func (t *Typed) edit(key string, clip Clipboard) (changed, taken bool) {
+	switch key {
+	case "ctrl+a":
+		t.all()
+		return false, true
+	case "ctrl+c", "ctrl+x":
+		a, z := t.selected()
+		if a == z {
+			a, z = 0, len(t.words)
+		}
+		if a == z {
+			return false, true
+		}
+		copyOut(clip, t.words[a:z])
+		if key == "ctrl+c" {
+			return false, true
+		}
+		t.remove(a, z)
+		return true, true
+	case "ctrl+z":
+		return t.undo(&t.past, &t.ahead), true
+	case "ctrl+y", "ctrl+shift+z":
+		return t.undo(&t.ahead, &t.past), true
+	}
+	return false, false
+}
+
+// remove takes letters away, and can be undone.
+func (t *Typed) remove(a, z int) {
+	t.keep(false)
+	t.words, t.at, t.from = t.words[:a]+t.words[z:], a, a
 }
 
 // caretKey is a stroke that moves the caret, or takes letters away beside it.
-func (ty *typist) caretKey(k string, in *Input) (taken, ok bool) {
-	v, word := ty.view, in.Ctrl
-	t := v.typing
+func (t *Typed) caretKey(k string, in *Input) (changed, taken bool) {
+	word := in.Ctrl
 	move := func(to int) (bool, bool) {
 		t.at, t.joined = to, false
 		if !in.Shift {
 			t.from = to
 		}
-		v.caretAge, v.repaint = 0, true
-		return true, true
+		return false, true
 	}
 	a, z := t.selected()
 	switch k {
@@ -188,79 +251,15 @@ func (ty *typist) caretKey(k string, in *Input) (taken, ok bool) {
 		if a == z {
 			t.from = t.step(t.at, map[string]int{"backspace": -1, "delete": 1}[k], word)
 		}
-		if a, z = t.selected(); a != z {
-			t.at, t.from = z, a
-			t.keep(false)
-			t.words, t.at, t.from = t.words[:a]+t.words[z:], a, a
-			v.edited(t)
+		if a, z = t.selected(); a == z {
+			return false, true
 		}
+		t.at, t.from = z, a
+		t.remove(a, z)
 		return true, true
 	}
-	if !in.Ctrl && !in.Alt && (len(k) == 1 || k == "space") {
-		return true, true // a letter: it comes as typed
-	}
-	return false, false
-}
-
-// enter is the command that goes on.
-func (ty *typist) enter() bool {
-	v := ty.view
-	if v.typing.search {
-		v.blur()
-		return true
-	}
-	cs := v.commands
-	if n := len(v.layers); n > 0 && (v.layers[n-1].Modal || v.layers[n-1].Commands.main() != nil) {
-		cs = v.layers[n-1].Commands
-	}
-	c := cs.main()
-	if c == nil {
-		c = cs.stroke("enter")
-	}
-	if c == nil {
-		return false
-	}
-	return v.command(c, "enter")
-}
-
-func (ty *typist) cutOut(t *Typed, cut bool) {
-	v := ty.view
-	a, z := t.selected()
-	if a == z {
-		a, z = 0, len(t.words)
-	}
-	if a == z {
-		return
-	}
-	v.copy(t.words[a:z])
-	if cut {
-		t.keep(false)
-		t.words, t.at, t.from = t.words[:a]+t.words[z:], a, a
-		v.edited(t)
-	}
-}
-
-// pasteIn puts in what was copied; several lines go to the page.
-func (ty *typist) pasteIn(t *Typed) {
-	v := ty.view
-	words, err := v.paste()
-	if err != nil {
-		if v.Say != nil {
-			v.Say(err.Error())
-		}
-		return
-	}
-	if words = strings.TrimSpace(words); strings.Contains(words, "\n") {
-		if p, ok := v.Page.(Pastes); ok {
-			p.Pasted(words)
-			v.Stale()
-			return
-		}
-		words = strings.ReplaceAll(words, "\n", " ")
-	}
-	if t.insert(words, false) {
-		v.edited(t)
-	}
+	// a letter: it comes as typed
+	return false, !in.Ctrl && !in.Alt && (len(k) == 1 || k == "space")
 }
 
 // placeAt is the place in the words under a pixel.
@@ -285,9 +284,9 @@ func (t *Typed) pressedAt(x float64, more bool) {
 	}
 }
 
-// dragTo selects up to the pointer.
-func (t *Typed) dragTo(v *View, x float64) {
-	if at := t.placeAt(x); at != t.at {
-		t.at, v.repaint = at, true
-	}
+// dragTo selects up to the pointer, and reports whether that is another place.
+func (t *Typed) dragTo(x float64) bool {
+	was := t.at
+	t.at = t.placeAt(x)
+	return t.at != was
 }

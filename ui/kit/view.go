@@ -32,11 +32,24 @@ type Manners struct {
 	Say func(words string)
 }
 
+// person is what a view knows of whoever uses it, by which parts are drawn: preferences, pointer, focus, and what is typed.
+type person struct {
+	Manners
+	pointing
+	focusing
+	typist
+	over    []id  // what lies under the pointer, the innermost first
+	down    press // the button
+	glides  glides
+	more    *More // whose list is open
+	scrolls map[scrollKey]*Scrolled
+}
+
 // View shows a page: it lays it out when something has changed, gives it what pointer and keys do, and keeps what is
 // focused. All calls come from one goroutine.
 type View struct {
 	Page Page
-	Manners
+	person
 
 	w, h     float64
 	ink      Ink
@@ -47,25 +60,16 @@ type View struct {
 	laid     []Laid
 	frame    Frame
 
-	pointing
-	told   []id // of what lies under the pointer the parts whose Point was told
-	over   []id // what lies under the pointer, the innermost first
-	down   press
-	rested id // what the pointer had rested on, and had words, when the button went down
-	drag   drag
-	carrier
-	holding holding
-	lasting lasting
-	hole    bool // a board shines through
-	focusing
-	typist
-	boardHand
-	opened    *Typed // the page was opened with it, and nothing was typed: Esc is the page's
+	told      []id // of what lies under the pointer the parts whose Point was told
+	rested    id   // what the pointer had rested on, and had words, when the button went down
+	drag      drag
+	carried   *carrying // nil nothing
+	onBoard   onBoard
+	holding   holding
+	lasting   lasting
+	hole      bool // a board shines through
 	tip       tipping
-	glides    glides
 	layerKeys []any
-	more      *More // whose list is open
-	unkept    map[keptKey]*Scrolled
 	wake      Wake
 	bodies    int // how often Body was asked, for tests
 }
@@ -80,7 +84,6 @@ type focusing struct {
 
 // pointing is where the pointer is.
 type pointing struct {
-	view   *View
 	x, y   float64
 	inside bool // it has been here
 	touch  bool
@@ -89,9 +92,7 @@ type pointing struct {
 
 // Show begins to show a page.
 func Show(p Page) *View {
-	v := &View{Page: p, Manners: Manners{Pace: 1}, stale: true}
-	v.pointing.view, v.typist.view, v.carrier.view, v.boardHand.view = v, v, v, v
-	return v
+	return &View{Page: p, person: person{Manners: Manners{Pace: 1}}, stale: true}
 }
 
 // Stale has the page laid out anew at the next Draw.
@@ -226,7 +227,7 @@ func (v *View) put(c *Canvas) {
 	}
 	f.keepFree()
 	v.Toast.put(f)
-	v.putCarried(f)
+	v.carried.put(f)
 	v.putTip(f)
 }
 
@@ -258,17 +259,20 @@ func (v *View) Tick(dt float64) {
 	w := v.Page.Tick(dt)
 	v.stale = v.stale || w.Changed
 	v.repaint = v.repaint || w.Moved
-	v.waits(dt)
+	if v.drag.wait(dt, v.x, v.y) {
+		v.Stale()
+	}
 	v.waitTip(dt)
 	v.glides.pass(dt * max(0.01, v.Pace))
-	v.blink(dt)
-	v.rests(dt)
+	turned := v.blink(dt)
+	turned = v.frame.torch && v.rest(dt) || turned
+	v.repaint = v.repaint || turned
 	v.wake = w
 }
 
 // Resting reports whether nothing changes until somebody does something, or WakeIn has passed.
 func (v *View) Resting() bool {
-	return !v.Dirty() && v.wake.In > 0 && !v.glides.moving && !v.tip.coming() && v.holding.what == nil && v.carried == nil && v.typing == nil && !v.waitsForTorch() && (v.drag.grab == nil || v.drag.grab.Long == nil || v.drag.age >= longSeconds)
+	return !v.Dirty() && v.wake.In > 0 && !v.glides.moving && !v.tip.coming() && v.holding.what == nil && v.carried == nil && v.typing == nil && !(v.frame.torch && v.waitsForTorch()) && (v.drag.grab == nil || v.drag.grab.Long == nil || v.drag.age >= longSeconds)
 }
 
 // WakeIn is after how many seconds a tick is wanted though nothing happens, 0 never.
