@@ -25,7 +25,7 @@ func (c *Counsel) guess() {
 	l.foe.watch(v)
 	c.from = strengthOf(&v.State, v.Setup)
 	if c.plan {
-		l.foe.see(v, p, mixed(l.seed, uint64(v.Round)))
+		l.foe.see(v, p, dice.Mix(l.seed, uint64(v.Round)))
 		l.ensign.Choose(v, p)
 		c.draw()
 		return
@@ -54,7 +54,7 @@ func (c *Counsel) guess() {
 // draw makes the plans of both sides.
 func (c *Counsel) draw() {
 	l, t, v := &c.who.lieutenant, &c.who.plans, c.view
-	c.src = dice.New(mixed(l.seed, uint64(v.Round)+1<<40))
+	c.src = dice.New(dice.Mix(l.seed, uint64(v.Round)+1<<40))
 	t.gather(v)
 	c.habit = Proposal{Moves: l.plan, Feared: Reply{Ship: game.NoShip}}
 	if t.n == 0 || !l.foe.ready {
@@ -109,7 +109,7 @@ func (c *Counsel) play() {
 	if c.least == 0 {
 		c.least = c.turnGames()
 	}
-	seed := mixed(c.who.seed, c.k|1<<44)
+	seed := dice.Mix(c.who.seed, c.k|1<<44)
 	if c.one == 0 {
 		c.begin(seed)
 	}

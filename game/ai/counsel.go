@@ -143,7 +143,7 @@ func (c *Counsel) Step() bool {
 	switch c.stage {
 	case toRemember:
 		if c.since != nil {
-			c.who.foe.see(c.since, &c.dialled, mixed(c.who.seed, uint64(c.since.Round)))
+			c.who.foe.see(c.since, &c.dialled, dice.Mix(c.who.seed, uint64(c.since.Round)))
 		}
 		c.stage = toGuess
 	case toGuess:

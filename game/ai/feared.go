@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"attackwing/game"
+	"attackwing/game/dice"
 	"attackwing/physics"
 )
 
@@ -46,7 +47,7 @@ func (c *Counsel) fearedAfter(a game.Answer) (r Reply) {
 	var w game.View
 	defer l.weigh(c.view)
 	for k := range fearedGames {
-		seed := mixed(c.who.seed, uint64(k)|1<<45)
+		seed := dice.Mix(c.who.seed, uint64(k)|1<<45)
 		c.begin(seed)
 		if !t.answeredTo(c.view, &c.asked, a, game.Combat, seed) {
 			return r

@@ -184,7 +184,7 @@ func (f *foretold) see(v *game.View, p *game.Prompt, seed uint64) {
 	for k := range f.n {
 		m := &f.of[k]
 		if m.search != nil {
-			m.searches(f, v, mixed(seed, 77))
+			m.searches(f, v, dice.Mix(seed, 77))
 			continue
 		}
 		if k == 0 || m.brain != f.of[0].brain {

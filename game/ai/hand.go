@@ -35,7 +35,7 @@ func (h *hand) playTo(g *game.Game, round int16, phase game.Phase, seed uint64) 
 			return
 		}
 		if p.Ask == game.ChooseTarget || p.Ask == game.ChooseAction {
-			s.Dice = dice.New(mixed(seed, uint64(p.Ask)<<8|uint64(p.Ship)))
+			s.Dice = dice.New(dice.Mix(seed, uint64(p.Ask)<<8|uint64(p.Ship)))
 		}
 		if _, err := g.Submit(h.answer(g, p)); err != nil {
 			panic(err) // an answer of the ensign's is a legal one

@@ -62,7 +62,7 @@ func (l *lieutenant) Choose(v *game.View, p *game.Prompt) game.Answer {
 	l.foe.watch(v)
 	if p.Ask == game.ChooseManeuver {
 		l.pace.of(0, 0.2)
-		l.foe.see(v, p, mixed(l.seed, uint64(v.Round)))
+		l.foe.see(v, p, dice.Mix(l.seed, uint64(v.Round)))
 	}
 	return l.consider(v, p, l.ensign.Choose(v, p))
 }
@@ -84,7 +84,7 @@ func (l *lieutenant) consider(v *game.View, p *game.Prompt, habit game.Answer) g
 		l.suppose(v)
 	}
 	l.look(v)
-	if !t.run(v, p, l.draws, mixed(l.seed, uint64(v.Round)<<32|uint64(uint32(p.ID))), l.effort.each) {
+	if !t.run(v, p, l.draws, dice.Mix(l.seed, uint64(v.Round)<<32|uint64(uint32(p.ID))), l.effort.each) {
 		return habit
 	}
 	l.choices++

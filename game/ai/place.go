@@ -2,6 +2,7 @@ package ai
 
 import (
 	"attackwing/game"
+	"attackwing/game/dice"
 	"attackwing/physics"
 )
 
@@ -44,7 +45,7 @@ func (c *captain) place(v *game.View, p *game.Prompt) game.Answer {
 	}
 	x.offer(v, p, habit.Pose)
 	c.pace.begin()
-	if x.n < 2 || !x.run(c.pace, v, p, mixed(c.seed, 1<<48|uint64(uint32(p.ID))), c.effort.places) {
+	if x.n < 2 || !x.run(c.pace, v, p, dice.Mix(c.seed, 1<<48|uint64(uint32(p.ID))), c.effort.places) {
 		return habit
 	}
 	return game.Answer{Prompt: p.ID, Pose: x.at[x.order[0]]}
@@ -93,7 +94,7 @@ func (x *placing) run(pace *pace, v *game.View, p *game.Prompt, seed uint64, eac
 				if hurried = pace.step(1 - float64(left)/float64(x.n) + float64(row*left+n)/float64(2*rows*x.n)); hurried && k > 1 {
 					break
 				}
-				if !x.play(v, p, int(i), mixed(seed, k)) {
+				if !x.play(v, p, int(i), dice.Mix(seed, k)) {
 					return false
 				}
 			}
@@ -118,7 +119,7 @@ func (x *placing) play(v *game.View, p *game.Prompt, i int, seed uint64) bool {
 	g := &x.game
 	a := game.Answer{Prompt: p.ID, Pose: x.at[i]}
 	for k := range x.players {
-		x.players[k].Reseed(mixed(seed, uint64(k)))
+		x.players[k].Reseed(dice.Mix(seed, uint64(k)))
 	}
 	s := g.State()
 	for n := 0; ; n++ {

@@ -45,7 +45,7 @@ type plans struct {
 // settle puts the plan that is drawn in place of the ensign's.
 func (t *plans) settle(l *lieutenant, v *game.View, p *game.Prompt) {
 	e, foe := &l.ensign, &l.foe
-	src := dice.New(mixed(l.seed, uint64(v.Round)+1<<40))
+	src := dice.New(dice.Mix(l.seed, uint64(v.Round)+1<<40))
 	t.gather(v)
 	if t.n == 0 {
 		return

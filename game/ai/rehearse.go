@@ -80,7 +80,7 @@ func (r *rehearsal) row(left int) bool {
 	t := r.plans
 	j := r.due.next(t.reply[:t.nTheirs])
 	r.k++
-	seed := mixed(r.l.seed, uint64(r.v.Round)<<40|r.k)
+	seed := dice.Mix(r.l.seed, uint64(r.v.Round)<<40|r.k)
 	for i := range left {
 		if !r.l.trial.flown(r.v, r.p, &t.mine[i], &t.theirs[j], seed) {
 			return false

@@ -88,7 +88,7 @@ func (t *trial) run(v *game.View, p *game.Prompt, draw func(game.ShipID, *dice.S
 		rows := max(2, each*t.n/(turns*(left+1)))
 		for row := 0; row < rows && !(hurried && t.games[0] >= 2); row++ {
 			k++
-			s := mixed(seed, k)
+			s := dice.Mix(seed, k)
 			src := dice.New(s)
 			for i := range t.dials {
 				t.dials[i] = draw(game.ShipID(i), &src)
@@ -178,12 +178,4 @@ func (t *trial) flown(v *game.View, p *game.Prompt, mine, theirs *plan, seed uin
 	t.hand.playRound(&t.game, v.Round, seed)
 	t.hand.fly = [2]*plan{}
 	return true
-}
-
-// mixed derives a seed from another and a number.
-func mixed(seed, n uint64) uint64 {
-	z := seed + n*0x9e3779b97f4a7c15
-	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
-	z = (z ^ z>>27) * 0x94d049bb133111eb
-	return z ^ z>>31
 }

@@ -7,6 +7,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/card"
+	"attackwing/game/dice"
 	"attackwing/game/fleet"
 )
 
@@ -68,12 +69,9 @@ func (p *Plan) pair(n int) (who [2]int, at *Table, seed uint64) {
 	return p.Pairings()[n/each], &p.Tables[k%len(p.Tables)], Mix(p.Seed, uint64(k))
 }
 
-// Mix derives a seed from another and a number.
+// Mix derives a seed from another and a number; parts that were played before keep theirs.
 func Mix(seed, n uint64) uint64 {
-	z := seed + (n+1)*0x9e3779b97f4a7c15
-	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
-	z = (z ^ z>>27) * 0x94d049bb133111eb
-	return z ^ z>>31
+	return dice.Mix(seed, n+1)
 }
 
 // Fleets say which fleets meet.

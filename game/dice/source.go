@@ -21,8 +21,16 @@ func (s *Source) State() uint64 { return s.state }
 
 // next is the next word of splitmix64.
 func (s *Source) next() uint64 {
-	s.state += 0x9e3779b97f4a7c15
-	z := s.state
+	s.state += golden
+	return Mix(s.state, 0)
+}
+
+// golden is the step of splitmix64.
+const golden = 0x9e3779b97f4a7c15
+
+// Mix derives a seed from another and a number: word n of splitmix64 from that seed.
+func Mix(seed, n uint64) uint64 {
+	z := seed + n*golden
 	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
 	z = (z ^ z>>27) * 0x94d049bb133111eb
 	return z ^ z>>31

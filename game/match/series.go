@@ -8,6 +8,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/dice"
 	"attackwing/game/record"
 )
 
@@ -136,7 +137,7 @@ func (w *worker) play(i int) (res Result, err error) {
 	}
 	var players [2]Player
 	for p, who := range seat {
-		if players[p], err = w.seated(who, mix(res.Seed, uint64(p)+1)); err != nil {
+		if players[p], err = w.seated(who, dice.Mix(res.Seed, uint64(p)+1)); err != nil {
 			return res, err
 		}
 	}
@@ -195,12 +196,4 @@ func (w *worker) recorded(i int, seed uint64, players [2]Player) (err error) {
 	}
 	err = record.Write(to, w.game)
 	return errors.Join(played, err, to.Close())
-}
-
-// mix derives a seed from another and a number.
-func mix(seed, n uint64) uint64 {
-	z := seed + n*0x9e3779b97f4a7c15
-	z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
-	z = (z ^ z>>27) * 0x94d049bb133111eb
-	return z ^ z>>31
 }

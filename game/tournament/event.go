@@ -167,10 +167,7 @@ func (e *Event) active(round int) []No {
 func (e *Event) dice(purpose ...uint64) dice.Source {
 	z := e.Seed
 	for _, p := range purpose {
-		z += 0x9e3779b97f4a7c15 * (p + 1)
-		z = (z ^ z>>30) * 0xbf58476d1ce4e5b9
-		z = (z ^ z>>27) * 0x94d049bb133111eb
-		z ^= z >> 31
+		z = dice.Mix(z, p+1)
 	}
 	return dice.New(z)
 }
