@@ -47,7 +47,6 @@ var homeward = []string{
 	"../battle.Teaching.battle", "../battle.Told.battle",
 	"../desk.battles.Desk", "../desk.coming.Desk", "../desk.eventList.Desk", "../desk.finalPage.Desk",
 	"../desk.playersPage.Desk", "../desk.roundPage.Desk", "../desk.watch.Desk",
-	"../window.Played.window", "../window.alone.window",
 }
 
 // structs returns the struct types of a folder by name, each with the types of its fields by name: "T" or "*T".

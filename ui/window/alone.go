@@ -13,7 +13,6 @@ import (
 // a minute is over; where the setting is off it is not woken at all. After some films it rests until somebody does something: a
 // window that is left open overnight costs nothing.
 type alone struct {
-	window *Window
 	since  time.Time // when somebody did something last, by the clock of the program
 	passed float64   // seconds since then, where it has none
 	films  int       // shown since then
@@ -28,64 +27,53 @@ const (
 	aloneFilms   = 3
 )
 
-// pass lets dt seconds pass, in which somebody did something or not.
-func (a *alone) pass(did bool, dt float64) {
-	w := a.window
-	if a.passed += dt; did || !a.waits() {
-		if a.passed = 0; w.options.Now != nil {
-			a.since = w.options.Now()
-		}
-		if did {
-			a.films, a.over = 0, false
-		}
-		return
+// pass lets dt seconds pass, in which somebody did something or not, and reports whether the films begin. waits tells whether one comes
+// when nobody does anything, now the time; nil: there is no clock.
+func (a *alone) pass(did, waits bool, dt float64, now func() time.Time) (begin bool) {
+	if did {
+		a.films, a.over = 0, false
 	}
-	if a.left() <= 0 {
-		a.begin()
+	if a.passed += dt; did || !waits {
+		if a.passed = 0; now != nil {
+			a.since = now()
+		}
+		return false
 	}
+	return a.left(now) <= 0
 }
 
-// waits reports whether a film comes when nobody does anything.
-func (a *alone) waits() bool {
-	w := a.window
-	return w.options.Film != nil && w.now.Attract == "on" && !a.over && len(w.stack.open) == 1
-}
-
-// left is in how many seconds.
-func (a *alone) left() float64 {
-	if now := a.window.options.Now; now != nil {
+// left returns in how many seconds the films begin.
+func (a *alone) left(now func() time.Time) float64 {
+	if now != nil {
 		return aloneSeconds - now().Sub(a.since).Seconds()
 	}
 	return aloneSeconds - a.passed
 }
 
-// wakeIn is when the window wants to be woken for it, 0 never.
-func (a *alone) wakeIn() float64 {
-	if !a.waits() {
-		return 0
-	}
-	return max(0.05, a.left())
+// filmsWait reports whether a film comes when nobody does anything.
+func (w *Window) filmsWait() bool {
+	return w.options.Film != nil && w.now.Attract == "on" && !w.alone.over && len(w.stack.open) == 1
 }
 
-// begin shows the first film.
-func (a *alone) begin() {
-	f, title := a.next()
+// beginFilms shows the first film.
+func (w *Window) beginFilms() {
+	f, title := w.nextFilm()
 	if f == nil {
-		a.over = true
+		w.alone.over = true
 		return
 	}
-	w := a.window
-	page := film.NewPage(w, f, film.Options{Title: title, Attract: &film.Attract{Leave: a.leave, Play: a.play, Next: a.next}})
-	a.view = w.view(page)
-	w.show(a.view)
+	shown := &film.Attract{Leave: w.leaveFilm, Play: w.playFilm, Next: w.nextFilm}
+	w.alone.view = w.view(film.NewPage(w, f, film.Options{Title: title, Attract: shown}))
+	w.show(w.alone.view)
 }
 
-// next is the film that comes now, nil when there were enough.
-func (a *alone) next() (*film.Projector, string) {
+// nextFilm returns the film that comes now, nil when there were enough.
+func (w *Window) nextFilm() (*film.Projector, string) {
+	a := &w.alone
 	if a.films >= aloneFilms {
 		return nil, ""
 	}
-	f, title, err := a.window.options.Film(a.films)
+	f, title, err := w.options.Film(a.films)
 	if err != nil || f == nil {
 		return nil, ""
 	}
@@ -94,21 +82,26 @@ func (a *alone) next() (*film.Projector, string) {
 	return f, title
 }
 
-// leave goes back to the title, and rests there.
-func (a *alone) leave() {
+// leaveFilm goes back to the title, and rests there.
+func (w *Window) leaveFilm() {
+	a := &w.alone
 	if a.view == nil {
 		return
 	}
-	a.window.stack.Remove(a.view)
+	w.stack.Remove(a.view)
 	a.view, a.over = nil, true
-	a.window.returned()
+	w.returned()
 }
 
-// play begins the battle that is shown, with other dice, by those who play at the title.
-func (a *alone) play() {
-	w, u := a.window, a.setup
-	a.leave()
-	g, err := game.New(&game.Setup{Scenario: u.Scenario, Fleets: u.Fleets, Seed: a.seed(), House: u.House})
+// playFilm begins the battle that is shown, with other dice, by those who play at the title.
+func (w *Window) playFilm() {
+	u := w.alone.setup
+	w.leaveFilm()
+	seed := u.Seed + 1
+	if roll := w.options.Title.NewSeed; roll != nil {
+		seed = roll()
+	}
+	g, err := game.New(&game.Setup{Scenario: u.Scenario, Fleets: u.Fleets, Seed: seed, House: u.House})
 	if err != nil {
 		w.Toast(err.Error())
 		return
@@ -116,17 +109,12 @@ func (a *alone) play() {
 	w.Play(battle.Start{Game: g, Players: w.title.Next.Players.Seats()})
 }
 
-// seed is that of new dice.
-func (a *alone) seed() uint64 {
-	if roll := a.window.options.Title.NewSeed; roll != nil {
-		return roll()
-	}
-	return a.setup.Seed + 1
-}
-
 // WakeIn is after how many seconds a tick is wanted though nothing happens, 0 never.
 func (w *Window) WakeIn() float64 {
-	in, film := w.Top().WakeIn(), w.alone.wakeIn()
+	in, film := w.Top().WakeIn(), 0.0
+	if w.filmsWait() {
+		film = max(0.05, w.alone.left(w.options.Now))
+	}
 	if in <= 0 || film > 0 && film < in {
 		return film
 	}

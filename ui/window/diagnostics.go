@@ -14,7 +14,7 @@ func (w *Window) diagnostics() string {
 	if b := &w.Battle; b.Game != nil {
 		u := b.Game.Setup()
 		line("battle %s, seed %d, %s, %s, %d answers", u.Scenario.Sheet().ID, u.Seed, b.When(), b.Shown.Phase, len(b.Game.Answers()))
-		kind, _ := w.played.kind()
+		kind, _ := w.kind()
 		line("table %s", kind)
 		for _, v := range u.House.Values() {
 			line("house rule %s = %s", v.Key, v.Value)

@@ -11,9 +11,8 @@ import (
 	"attackwing/ui/kit"
 )
 
-// Played is the battle of a window: how it was begun, its page, and whether whoever began it knows of its end.
-type Played struct {
-	window   *Window
+// played is the battle of a window: how it was begun, its page, and whether whoever began it knows of its end.
+type played struct {
 	start    battle.Start
 	told     bool // that it is over
 	troubled bool // it is not written down
@@ -24,11 +23,10 @@ type Played struct {
 	over *kit.View // of its end, nil while it is not over
 }
 
-// open makes the page of the battle.
-func (p *Played) open(w *Window) {
-	p.window = w
-	b := &w.Battle
-	b.ShownBy(forBattle{p}, &w.now, p.means(nil))
+// makeBattlePage makes the page of the battle, once.
+func (w *Window) makeBattlePage() {
+	b, p := &w.Battle, &w.played
+	b.ShownBy(forBattle{w}, &w.now, w.means(nil))
 	p.page = screen.New(b, forScreen{w})
 	p.view = w.view(p.page)
 	v := p.view
@@ -40,53 +38,54 @@ func (p *Played) open(w *Window) {
 	}
 }
 
-// play begins a battle under the terms that it brings.
-func (p *Played) play(s battle.Start) {
-	if s.Event.Is() && p.window.now.Desk == "tournament" {
+// Play leaves the pages for a battle under the terms that it brings. They wait behind it: the end of the battle leads back to them.
+func (w *Window) Play(s battle.Start) {
+	if s.Event.Is() && w.now.Desk == "tournament" {
 		s.Terms.Table = record.Tournament
 	}
-	p.begin(s)
+	w.begin(s)
 }
 
 // begin shows a battle over the pages that are open; one without terms is played as the person prefers.
-func (p *Played) begin(s battle.Start) {
-	w, b := p.window, &p.window.Battle
+func (w *Window) begin(s battle.Start) {
+	b, p := &w.Battle, &w.played
 	if s.Class != nil {
 		s.Terms = record.Terms{Table: record.Practice}
 	}
 	if s.Terms.Table == "" {
 		s.Terms = w.terms(s.Terms)
 	}
-	p.start, p.told, p.fault = s, false, ""
-	p.closeOver()
+	p.start, p.told = s, false
+	w.closeOver()
 	w.show(p.view)
 	b.Terms, b.Branch = s.Terms, s.Branch
 	b.Lesson.Take(s.Class)
-	b.Means = p.means(s.Class)
-	brains, names := p.brains(s)
+	b.Means = w.means(s.Class)
+	brains, names, fault := brainsOf(s)
+	p.fault = fault
 	p.page.Begin()
 	b.Begin(s.Game, brains, names)
 	if w.options.Begun != nil && s.Class == nil {
-		p.kept(w.options.Begun(s))
+		w.kept(w.options.Begun(s))
 	}
 	b.Planning.Kept = s.Dials
 	b.See()
 }
 
 // means are where a battle keeps itself: a lesson with what was learned, not among the battles.
-func (p *Played) means(c *battle.Class) battle.Means {
-	o := &p.window.options
+func (w *Window) means(c *battle.Class) battle.Means {
+	o := &w.options
 	if c != nil {
 		return battle.Means{Quick: o.Quick, Now: o.Now, Record: func(g *game.Game) error { return c.Kept(g.Answers()) }}
 	}
 	return battle.Means{Quick: o.Quick, Record: o.Record, Dials: o.Dials, Clocked: o.Clocked, Coached: o.Coached, Now: o.Now}
 }
 
-// brains are the computer players of a battle and what they are called; none for a person.
-func (p *Played) brains(s battle.Start) (brains [2]ai.Player, names [2]string) {
+// brainsOf are the computer players of a battle and what they are called, none for a person, and why one of them cannot play.
+func brainsOf(s battle.Start) (brains [2]ai.Player, names [2]string, fault string) {
 	if s.Class != nil {
 		brains[s.Class.Lesson.Learner().Other()] = lesson.Enemy{Of: s.Class.Lesson}
-		return brains, names
+		return brains, names, ""
 	}
 	for seat, level := range s.Players {
 		if level == "" || level == "human" {
@@ -94,48 +93,50 @@ func (p *Played) brains(s battle.Start) (brains [2]ai.Player, names [2]string) {
 		}
 		brain, err := ai.New(level, s.Game.Setup().Seed^uint64(seat+1)*0x9E37)
 		if err != nil {
-			p.fault = err.Error()
+			fault = err.Error()
 			continue
 		}
 		brains[seat], names[seat] = brain, level
 	}
-	return brains, names
+	return brains, names, fault
 }
 
 // rematch plays the battle once more, with other dice; these players sit where they sat, or the other way about.
-func (p *Played) rematch(players [2]string) {
-	u := p.window.Battle.Game.Setup()
+func (w *Window) rematch(players [2]string) {
+	u := w.Battle.Game.Setup()
 	v := game.Setup{Scenario: u.Scenario, Fleets: u.Fleets, Players: u.Players, Seed: u.Seed*6364136223846793005 + 1442695040888963407, House: u.House}
-	if players != p.start.Players { // the seats are changed, not the people
+	if players != w.played.start.Players { // the seats are changed, not the people
 		v.Players[0], v.Players[1] = v.Players[1], v.Players[0]
 	}
 	g, err := game.New(&v)
 	if err != nil {
-		p.window.Toast(err.Error())
+		w.Toast(err.Error())
 		return
 	}
-	p.begin(battle.Start{Game: g, Players: players, Terms: p.window.Battle.Terms})
+	w.begin(battle.Start{Game: g, Players: players, Terms: w.Battle.Terms})
 }
 
 // openOver shows the end of the battle, and tells whoever began it.
-func (p *Played) openOver() {
-	p.closeOver()
-	p.over = p.window.view(front.NewOver(forOver{p}, &p.window.Battle))
-	p.window.show(p.over)
+func (w *Window) openOver() {
+	w.closeOver()
+	p := &w.played
+	p.over = w.view(front.NewOver(forOver{w}, &w.Battle))
+	w.show(p.over)
 	if p.start.Ended != nil && !p.told {
 		p.told = true
-		p.say(p.start.Ended(p.window.Battle.Game))
+		w.saysIf(p.start.Ended(w.Battle.Game))
 	}
 }
 
 // closeOver takes the end of the battle away: it goes on, or it is left.
-func (p *Played) closeOver() {
-	p.window.stack.Remove(p.over)
-	p.over = nil
+func (w *Window) closeOver() {
+	w.stack.Remove(w.played.over)
+	w.played.over = nil
 }
 
 // reopen asks whoever has heard of the battle's end whether answers may be taken back.
-func (p *Played) reopen() error {
+func (w *Window) reopen() error {
+	p := &w.played
 	if !p.told {
 		return nil
 	}
@@ -144,31 +145,32 @@ func (p *Played) reopen() error {
 		if err != nil {
 			return err
 		}
-		p.say(say)
+		w.saysIf(say)
 	}
 	p.told = false
 	return nil
 }
 
-// say says what whoever began the battle has to say.
-func (p *Played) say(words string) {
+// saysIf shows words, where there are some.
+func (w *Window) saysIf(words string) {
 	if words != "" {
-		p.window.Toast(words)
+		w.Toast(words)
 	}
 }
 
 // hosted reports whether the battle was begun from a page, which waits behind it: the end of the battle leads back there.
-func (p *Played) hosted() bool { return p.window.stack.Below(p.view) > 1 }
+func (w *Window) hosted() bool { return w.stack.Below(w.played.view) > 1 }
 
-// leave goes from the battle to the page it was begun from, at last to the title.
-func (p *Played) leave() {
-	p.closeOver()
-	p.window.stack.Remove(p.view)
-	p.window.returned()
+// leaveBattle goes from the battle to the page it was begun from, at last to the title.
+func (w *Window) leaveBattle() {
+	w.closeOver()
+	w.stack.Remove(w.played.view)
+	w.returned()
 }
 
 // kept shows why the battle could not be written; it goes on.
-func (p *Played) kept(err error) {
+func (w *Window) kept(err error) {
+	p := &w.played
 	switch {
 	case err != nil && !p.troubled:
 		p.troubled = true
@@ -176,13 +178,12 @@ func (p *Played) kept(err error) {
 	case err == nil && p.troubled:
 		p.troubled = false
 		p.page.Trouble("")
-		p.window.Toast("The whole battle is saved again.")
+		w.Toast("The whole battle is saved again.")
 	}
 }
 
 // kind is the kind of table the battle is played at, and what a custom one goes without.
-func (p *Played) kind() (kind string, without []string) {
-	w := p.window
+func (w *Window) kind() (kind string, without []string) {
 	if w.Battle.Terms.Table == record.Tournament {
 		return record.Tournament, nil
 	}

@@ -15,20 +15,19 @@ import (
 )
 
 // forBattle is the window as the battle that is played in it sees it.
-type forBattle struct{ *Played }
+type forBattle struct{ *Window }
 
-func (p forBattle) Shows() bool                               { return p.window.Top() == p.view }
-func (p forBattle) Stands() bool                              { return p.page.Stands() }
-func (p forBattle) Sound(name string, seat int)               { p.window.sound(name, seat) }
-func (p forBattle) Toast(words string)                        { p.window.Toast(words) }
-func (p forBattle) Settle()                                   { p.view.Settle() }
-func (p forBattle) Anew()                                     { p.page.Anew() }
-func (p forBattle) Seated(seat game.PlayerID)                 { p.page.Sits(seat) }
-func (p forBattle) Begin(e game.Event) (battle.Showing, bool) { return p.page.Showing(e) }
-func (p forBattle) Over()                                     { p.openOver() }
-func (p forBattle) Back()                                     { p.closeOver(); p.window.show(p.view) }
-func (p forBattle) Reopen() error                             { return p.reopen() }
-func (p forBattle) Kept(err error)                            { p.kept(err) }
+func (w forBattle) Shows() bool                               { return w.Top() == w.played.view }
+func (w forBattle) Stands() bool                              { return w.played.page.Stands() }
+func (w forBattle) Sound(name string, seat int)               { w.sound(name, seat) }
+func (w forBattle) Settle()                                   { w.played.view.Settle() }
+func (w forBattle) Anew()                                     { w.played.page.Anew() }
+func (w forBattle) Seated(seat game.PlayerID)                 { w.played.page.Sits(seat) }
+func (w forBattle) Begin(e game.Event) (battle.Showing, bool) { return w.played.page.Showing(e) }
+func (w forBattle) Over()                                     { w.openOver() }
+func (w forBattle) Back()                                     { w.closeOver(); w.show(w.played.view) }
+func (w forBattle) Reopen() error                             { return w.reopen() }
+func (w forBattle) Kept(err error)                            { w.kept(err) }
 
 // forScreen is the window as the page of the battle sees it.
 type forScreen struct{ *Window }
@@ -37,7 +36,7 @@ func (w forScreen) Sound(name string, seat int) { w.sound(name, seat) }
 func (w forScreen) SetLabels(kind string)       { w.set("labels", kind) }
 func (w forScreen) Failed() string              { return w.played.fault }
 func (w forScreen) Pointed() any                { return w.played.view.Pointed().About }
-func (w forScreen) Kind() (string, []string)    { return w.played.kind() }
+func (w forScreen) Kind() (string, []string)    { return w.kind() }
 func (w forScreen) BattleSheet()                { w.Open(NewSheet(w, w.Battle.Game.Setup().Scenario.Sheet())) }
 func (w forScreen) HouseRules()                 { w.Open(NewInForce(w, w.Battle.Game.Setup())) }
 func (w forScreen) Glossary()                   { w.openGlossary() }
@@ -60,20 +59,19 @@ func (w forScreen) Leave() {
 	if w.Battle.HotSeat() && w.Battle.Planning.Ship != game.NoShip {
 		w.Battle.Cover.Fall()
 	}
-	w.played.leave()
+	w.leaveBattle()
 }
 
 // forOver is the window as the end of a battle sees it.
-type forOver struct{ *Played }
+type forOver struct{ *Window }
 
-func (p forOver) Hosted() bool        { return p.hosted() }
-func (p forOver) Leave()              { p.leave() }
-func (p forOver) Rematch()            { p.rematch(p.start.Players) }
-func (p forOver) Swap()               { p.rematch([2]string{p.start.Players[1], p.start.Players[0]}) }
-func (p forOver) Layers() []kit.Layer { return p.page.TakesBack() }
+func (w forOver) Hosted() bool        { return w.hosted() }
+func (w forOver) Leave()              { w.leaveBattle() }
+func (w forOver) Rematch()            { w.rematch(w.played.start.Players) }
+func (w forOver) Swap()               { was := w.played.start.Players; w.rematch([2]string{was[1], was[0]}) }
+func (w forOver) Layers() []kit.Layer { return w.played.page.TakesBack() }
 
-func (p forOver) Replay() func(answers int) {
-	w := p.window
+func (w forOver) Replay() func(answers int) {
 	if w.options.Replay == nil {
 		return nil
 	}
@@ -87,47 +85,46 @@ func (p forOver) Replay() func(answers int) {
 	}
 }
 
-func (p forOver) Log() { p.window.openLog() }
+func (w forOver) Log() { w.openLog() }
 
 // Branch goes on from after so many answers with the same players.
-func (p forOver) Branch() func(answers int) {
-	w := p.window
+func (w forOver) Branch() func(answers int) {
 	if w.options.Branch == nil {
 		return nil
 	}
 	return func(answers int) {
-		b, err := w.options.Branch(w.Battle.Game.Answers(), answers, p.start.Players)
+		b, err := w.options.Branch(w.Battle.Game.Answers(), answers, w.played.start.Players)
 		if err != nil {
 			w.Toast(err.Error())
 			return
 		}
-		p.begin(b)
+		w.begin(b)
 	}
 }
 
-func (p forOver) Replays() func() {
-	if e := p.window.entry(replays); e != nil {
-		return func() { p.window.Open(e.Open(p.window)) }
+func (w forOver) Replays() func() {
+	if e := w.entry(replays); e != nil {
+		return func() { w.Open(e.Open(w.Window)) }
 	}
 	return nil
 }
 
 // Copy puts the result on the clipboard.
-func (p forOver) Copy() {
-	data := p.window.options.Data
+func (w forOver) Copy() {
+	data := w.options.Data
 	if data == nil {
-		p.window.Toast("The clipboard is not available.")
+		w.Toast("The clipboard is not available.")
 		return
 	}
-	if err := data.Copy(p.page.ResultText()); err != nil {
-		p.window.Toast(err.Error())
+	if err := data.Copy(w.played.page.ResultText()); err != nil {
+		w.Toast(err.Error())
 		return
 	}
-	p.window.Toast("Result copied.")
+	w.Toast("Result copied.")
 }
 
-func (p forOver) Chips() (out []front.Chip) {
-	for _, c := range p.page.Chips() {
+func (w forOver) Chips() (out []front.Chip) {
+	for _, c := range w.played.page.Chips() {
 		chip := front.Chip{Name: c.Words, Words: c.Tip, Do: c.Do, Wrong: c.Look == kit.Danger}
 		if chip.Wrong {
 			chip.Do = nil

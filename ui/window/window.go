@@ -21,7 +21,7 @@ type Window struct {
 	stack   Stack
 	said    Said
 	title   *front.Title
-	played  Played
+	played  played
 	alone   alone
 	dirty   bool // something else is to be seen
 }
@@ -30,9 +30,8 @@ type Window struct {
 func New(o Options) *Window {
 	w := &Window{options: o, dirty: true}
 	w.keep, w.took = o.Keep, func() { w.stack.Stale(); w.dirty = true }
-	w.played.open(w)
-	w.alone.window = w
-	w.alone.pass(true, 0)
+	w.makeBattlePage()
+	w.alone.pass(true, false, 0, o.Now)
 	w.title = front.New(forTitle{w}, o.Title)
 	w.Open(w.title)
 	w.take(o.Settings)
@@ -44,7 +43,7 @@ func New(o Options) *Window {
 		if o.Battle.Players == [2]string{} {
 			o.Battle.Players = w.title.Next.Players.Seats()
 		}
-		w.played.begin(o.Battle)
+		w.begin(o.Battle)
 	case o.First != nil:
 		p, err := o.First(w)
 		if err != nil {
@@ -92,9 +91,6 @@ func (w *Window) returned() {
 	w.dirty = true
 }
 
-// Play leaves the pages for a battle. They wait behind it: the end of the battle leads back to them.
-func (w *Window) Play(s battle.Start) { w.played.play(s) }
-
 // Toast says something nobody has to answer.
 func (w *Window) Toast(words string) {
 	w.said.Say(words, toastSeconds)
@@ -135,7 +131,9 @@ func (w *Window) Update(in *kit.Input, dt float64) {
 	}
 	w.Top().Tick(dt)
 	w.Battle.Clock.Go()
-	w.alone.pass(in.Any || len(in.Strokes) > 0, dt)
+	if w.alone.pass(in.Any || len(in.Strokes) > 0, w.filmsWait(), dt, w.options.Now) {
+		w.beginFilms()
+	}
 	if w.said.Pass(dt) {
 		w.dirty = true
 	}
@@ -178,7 +176,7 @@ func (w *Window) Resting() bool { return !w.dirty && w.Top().Resting() && w.said
 // LoseFocus covers the dials of two people at one screen: whoever looks at another window may have left this one open. A film that shows
 // itself ends, and none begins: nobody looks at it.
 func (w *Window) LoseFocus() {
-	w.alone.leave()
+	w.leaveFilm()
 	w.alone.over = true
 	if w.now.Cover == "on" && w.Battle.Cover.Secret() {
 		w.Battle.Cover.Fall()
