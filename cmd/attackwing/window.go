@@ -33,7 +33,7 @@ func (w *window) open(s *streams) error {
 		fmt.Fprintln(s.err, "attackwing: "+notice)
 		s.notices = append(s.notices, notice)
 	}
-	battle.Adviser = "lieutenant"
+	battle.Advises = true
 	if w.report != "" { // what a test from outside sees does not hang on how fast the machine is
 		battle.Steps = reportedSteps
 	}

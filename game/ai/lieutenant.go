@@ -10,6 +10,7 @@ import (
 type lieutenant struct {
 	ensign
 	seed      uint64
+	steady    bool // its chance does not depend on the numbers of questions
 	effort    effort
 	trial     trial
 	foe       foretold
@@ -84,7 +85,7 @@ func (l *lieutenant) consider(v *game.View, p *game.Prompt, habit game.Answer) g
 		l.suppose(v)
 	}
 	l.look(v)
-	if !t.run(v, p, l.draws, dice.Mix(l.seed, uint64(v.Round)<<32|uint64(uint32(p.ID))), l.effort.each) {
+	if !t.run(v, p, l.draws, dice.Mix(l.seed, uint64(v.Round)<<32|l.number(p)), l.effort.each) {
 		return habit
 	}
 	l.choices++
@@ -99,6 +100,14 @@ func (l *lieutenant) consider(v *game.View, p *game.Prompt, habit game.Answer) g
 	l.verdict = verdict{on: true, more: stake{margin: t.more[best].margin / n, chance: t.more[best].chance / n}, games: n}
 	l.last.o = p.Given(t.answer[best])
 	return t.answer[best]
+}
+
+// number tells questions of a game apart for their chance.
+func (l *lieutenant) number(p *game.Prompt) uint64 {
+	if l.steady {
+		return 0
+	}
+	return uint64(uint32(p.ID))
 }
 
 // look makes ready to judge where everybody stands in the end.

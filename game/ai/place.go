@@ -45,7 +45,7 @@ func (c *captain) place(v *game.View, p *game.Prompt) game.Answer {
 	}
 	x.offer(v, p, habit.Pose)
 	c.pace.begin()
-	if x.n < 2 || !x.run(c.pace, v, p, dice.Mix(c.seed, 1<<48|uint64(uint32(p.ID))), c.effort.places) {
+	if x.n < 2 || !x.run(c.pace, v, p, dice.Mix(c.seed, 1<<48|c.number(p)), c.effort.places) {
 		return habit
 	}
 	return game.Answer{Prompt: p.ID, Pose: x.at[x.order[0]]}

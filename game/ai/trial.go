@@ -24,6 +24,7 @@ type trial struct {
 	gain   [maxTried]int   // summed up: what the answer was better by than the first
 	more   [maxTried]stake // the same in Fleet Points and in chances
 	square [maxTried]int64 // the same squared, in units of a tenth of a Fleet Point
+	up     [maxTried]int   // games in which the answer was better than the first
 	first  int             // summed up: the value of the first
 	order  [maxTried]int8  // the others, the best of those that are left first
 	n      int
@@ -38,7 +39,7 @@ func (t *trial) add(a game.Answer) {
 		}
 	}
 	if t.n < maxTried {
-		t.answer[t.n], t.games[t.n], t.gain[t.n], t.square[t.n], t.more[t.n] = a, 0, 0, 0, stake{}
+		t.answer[t.n], t.games[t.n], t.gain[t.n], t.square[t.n], t.more[t.n], t.up[t.n] = a, 0, 0, 0, stake{}, 0
 		t.n++
 	}
 }
@@ -134,6 +135,9 @@ func (t *trial) note(i int8, x, first stake) {
 	t.more[i].margin += x.margin - first.margin
 	t.more[i].chance += x.chance - first.chance
 	t.games[i]++
+	if by > 0 {
+		t.up[i]++
+	}
 }
 
 // leaf is what a table at the end of the round is worth.

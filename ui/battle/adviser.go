@@ -12,12 +12,13 @@ import (
 	"attackwing/ui/names"
 )
 
-// Advice is what a lieutenant would answer in a person's place, thought out beside the window from what that person sees.
+// Advice is what a judge would answer in a person's place, thought out beside the window from what that person sees. The same position
+// has the same advice, also after loading.
 type Advice struct {
 	battle *Battle
-	minds  [2]ai.Player // of the seats
-	coming *Thought     // nil: nobody thinks
-	next   advised      // what comes of it
+	judge  *ai.Judge
+	coming *Thought // nil: nobody thinks
+	next   advised  // what comes of it
 	known  advised
 	odds   *Ahead // of the attack that is recommended
 	oddsOf aheadOf
@@ -34,16 +35,17 @@ type proposal struct {
 	option game.Option  // where one is picked
 	pose   physics.Pose // where something is placed
 	why    string
+	tried  []ai.Judged // what each answer came to, the habit's first; none where nothing was tried out
 }
 
-// Adviser is the level of the computer players that advises; "" none does, and the plainest answer is proposed. The program says it
+// Advises is whether the program proposes answers that it has thought about; else the plainest answer is proposed. The program says it
 // before the first battle. Tests of the window that only want a battle to go on have none.
-var Adviser string
+var Advises bool
 
 // seek has the question thought about, with all dials of the seat where it is one, if nobody has yet.
 func (a *Advice) seek(p *game.Prompt) {
 	b := a.battle
-	if Adviser == "" || !b.Uses("advice") || !b.Uses("verdicts") {
+	if !Advises || !b.Uses("advice") || !b.Uses("verdicts") {
 		a.forget()
 		return
 	}
@@ -57,22 +59,17 @@ func (a *Advice) seek(p *game.Prompt) {
 	}
 	a.forget()
 	a.table, a.asked = table, ps[0].ID
-	if len(p.Options) < 2 && !p.Places() || Spends(p) { // what is spent, exact odds say
+	if len(p.Options) < 2 && !p.Places() {
 		return
 	}
-	who := a.minds[p.Player]
-	if who == nil {
-		var err error
-		if who, err = ai.New(Adviser, b.Game.Setup().Seed^0xad71ce); err != nil {
-			return
-		}
-		a.minds[p.Player] = who
+	if a.judge == nil {
+		a.judge = ai.NewJudge()
 	}
 	for i := range ps {
 		ps[i].Options = slices.Clone(ps[i].Options)
 	}
-	v := b.Game.View(p.Player)
-	a.coming = newThought(who, func() { a.next = advise(who, v, ps) })
+	v, since := b.Game.View(p.Player), b.Coach.since(p)
+	a.coming = newThought(a.judge, func() { a.next = advise(a.judge, v, ps, since) })
 	a.coming.slice()
 	a.take()
 }
@@ -83,20 +80,25 @@ func (a *Advice) forget() {
 	a.known, a.coming, a.next = nil, nil, nil
 }
 
-// advise is what a player would answer to some questions.
-func advise(who ai.Player, v *game.View, ps []game.Prompt) (out advised) {
-	for i := range ps {
-		answer := who.Choose(v, &ps[i])
-		x := proposal{prompt: ps[i].ID, picks: answer.Picks, pose: answer.Pose}
-		if ps[i].Max == 1 && !ps[i].Places() && answer.Picks != 0 {
-			x.option = ps[i].Given(answer)
+// advise is what a judge would answer to some questions: the dials of a seat, or one of another kind.
+func advise(by *ai.Judge, v *game.View, ps []game.Prompt, since *ai.Dialed) (out advised) {
+	if ps[0].Ask == game.ChooseManeuver {
+		answers, why := by.Dials(v, ps)
+		for i := range ps {
+			out = append(out, proposed(&ps[i], answers[i], why[i], nil))
 		}
-		if w, ok := who.(ai.Reasoner); ok {
-			x.why = w.Reason()
-		}
-		out = append(out, x)
+		return out
 	}
-	return out
+	answer, tried := by.Judge(v, &ps[0], since)
+	return advised{proposed(&ps[0], answer, by.Reason(), tried)}
+}
+
+func proposed(p *game.Prompt, answer game.Answer, why string, tried []ai.Judged) proposal {
+	x := proposal{prompt: p.ID, picks: answer.Picks, pose: answer.Pose, why: why, tried: tried}
+	if p.Max == 1 && !p.Places() && answer.Picks != 0 {
+		x.option = p.Given(answer)
+	}
+	return x
 }
 
 // take takes what was thought out, once it is there; it reports whether something is.
@@ -108,18 +110,134 @@ func (a *Advice) take() bool {
 	return true
 }
 
-// Of is the option that is advised at a question, and why in half a line; -1 where none is, or where it would throw away
-// something of one's own or fine Fleet Points: that a person decides unasked.
+// Of is the option that is advised at a question, and why in half a line; -1 where none is. It is the best that throws nothing of one's
+// own away, or one that does where it is better by more than it costs. What fines Fleet Points is never proposed.
 func (a *Advice) Of(p *game.Prompt) (option int, why string) {
-	for _, x := range a.known {
+	for i := range a.known {
+		x := &a.known[i]
 		if x.prompt != p.ID {
 			continue
+		}
+		if len(x.tried) > 0 && p.Max == 1 && !Spends(p) {
+			return a.best(p, x)
 		}
 		if i := slices.Index(p.Options, x.option); i >= 0 && !a.costly(&x.option) {
 			return i, x.why
 		}
 	}
 	return -1, ""
+}
+
+// dearer is what an answer that throws something of one's own away has to bring more than the best that does not, thousandths of a Fleet
+// Point: what a card may still do in later rounds.
+const dearer = 500
+
+// best is the option of the answer that did best where they were tried out, and why.
+func (a *Advice) best(p *game.Prompt, x *proposal) (option int, why string) {
+	free, dear := -1, -1
+	better := func(i, than int) bool {
+		if than < 0 {
+			return true
+		}
+		t := &x.tried[i]
+		return t.Gain-x.tried[than].Gain > max(habitual, t.Err*7/10)
+	}
+	for i := range x.tried {
+		o := p.Given(x.tried[i].Answer)
+		switch {
+		case a.battle.CostOf(&o) > 0:
+		case a.costly(&o):
+			if dear < 0 || x.tried[i].Gain > x.tried[dear].Gain {
+				dear = i
+			}
+		case better(i, free):
+			free = i
+		}
+	}
+	at := free
+	if dear >= 0 && (free < 0 || x.tried[dear].Gain-x.tried[free].Gain > max(dearer, 2*x.tried[dear].Err)) {
+		at = dear
+	}
+	if at < 0 {
+		return -1, ""
+	}
+	o := p.Given(x.tried[at].Answer)
+	return slices.Index(p.Options, o), a.gain(p, x, at)
+}
+
+// habitual is what an answer has to be better by than the one that is given without a thought, thousandths of a Fleet Point.
+const habitual = 150
+
+// gain is why an answer is proposed: what it brings more than the next best until the end of the round.
+func (a *Advice) gain(p *game.Prompt, x *proposal, at int) string {
+	next := -1
+	for i := range x.tried {
+		if i != at && (next < 0 || x.tried[i].Gain > x.tried[next].Gain) {
+			next = i
+		}
+	}
+	if next < 0 {
+		return x.why
+	}
+	than := "the next best"
+	if o := p.Given(x.tried[next].Answer); o.Kind == game.Pass {
+		than = "nothing"
+	}
+	best, other := &x.tried[at], &x.tried[next]
+	switch points, chance := best.Margin-other.Margin, best.Chance-other.Chance; {
+	case points >= 50:
+		return fmt.Sprintf("+%.1f Fleet Points this round over %s", float64(points)/1000, than)
+	case chance >= 5:
+		return fmt.Sprintf("+%d%% chance to win over %s", (chance+5)/10, than)
+	}
+	return "as good as " + than
+}
+
+// Boxes are what is advised to be checked where dice are modified, and why; known is false where nothing was tried out. What comes first
+// is tried out in imagined games, what is checked beside it is what exact odds add to that.
+func (a *Advice) Boxes(p *game.Prompt, s *Spending) (set uint64, why string, known bool) {
+	for i := range a.known {
+		if x := &a.known[i]; x.prompt == p.ID && len(x.tried) > 0 {
+			option, why := a.best(p, x)
+			if option < 0 || p.Options[option].Kind == game.Pass {
+				return 0, why, option >= 0
+			}
+			return s.bestWith(1 << uint(option)), why, true
+		}
+	}
+	return 0, "", false
+}
+
+// Thinking reports whether the answer that is proposed is still thought about, and nobody has picked another one.
+func (a *Advice) Thinking() bool {
+	return a.coming != nil && a.battle.Question.untouched()
+}
+
+// compare has what is proposed tried out beside what the coach finds: the dials of the seat, or one answer.
+func (a *Advice) compare(n *ai.Counsel, p *game.Prompt) {
+	var moves [game.MaxShips]int8
+	if p.Ask != game.ChooseManeuver {
+		if i, _ := a.Of(p); i >= 0 {
+			n.Compare(&moves, p.Pick(i))
+		}
+		return
+	}
+	for i := range moves {
+		moves[i] = -1
+	}
+	set := &a.battle.Planning
+	for _, q := range a.battle.Plans(p.Player) {
+		i, _ := a.Of(&q)
+		switch {
+		case set.Locked[q.Ship]:
+			moves[q.Ship] = int8(set.Dials[q.Ship])
+		case i < 0:
+			return
+		case q.Options[i].Kind == game.SetManeuver:
+			moves[q.Ship] = q.Options[i].N
+		}
+	}
+	n.Compare(&moves, game.Answer{})
 }
 
 // Several are the options advised where more than one may be picked; known is false while nobody has thought about it. What
@@ -195,7 +313,7 @@ func (a *Advice) renew() {
 		return
 	}
 	b.Changed = true
-	if p := b.Asked(); p != nil && p.ID == b.Question.PromptID && b.Question.chosen == Nothing && (!p.Places() || b.Question.Draft == b.Question.offered) {
+	if p := b.Asked(); p != nil && p.ID == b.Question.PromptID && b.Question.untouched() && (!p.Places() || b.Question.Draft == b.Question.offered) {
 		b.Question.propose(p)
 		b.Question.spareFine(p)
 	}
@@ -208,7 +326,14 @@ func (a *Advice) Words(p *game.Prompt) string {
 		return a.placed(p)
 	}
 	if s := b.Spending(p); s != nil {
-		return s.Words(b, p)
+		set, why, known := a.Boxes(p, s)
+		switch {
+		case !known:
+			return s.Words(b, p)
+		case set != s.Picks || why == "":
+			return ""
+		}
+		return "Recommended: " + why
 	}
 	if words, known := b.Coach.Says(p); known {
 		return words

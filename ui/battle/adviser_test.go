@@ -30,11 +30,16 @@ func (window) Back()                            {}
 func (window) Reopen() error                    { return nil }
 func (window) Kept(error)                       {}
 
-// advisedBattle is a battle of a person against an ensign, with a lieutenant's advice.
+// advisedBattle is a battle of a person, who is advised, against an ensign; advisedAgainst is one against another computer player.
 func advisedBattle(t *testing.T, scenario, one, two string, seed uint64) *Battle {
 	t.Helper()
-	Steps, Adviser = math.MaxInt, "lieutenant"
-	t.Cleanup(func() { Steps, Adviser = 0, "" })
+	return advisedAgainst(t, "ensign", scenario, one, two, seed)
+}
+
+func advisedAgainst(t *testing.T, against, scenario, one, two string, seed uint64) *Battle {
+	t.Helper()
+	Steps, Advises = math.MaxInt, true
+	t.Cleanup(func() { Steps, Advises = 0, false })
 	g, err := game.New(gametest.MustSetup(scenario, one, two, seed))
 	if err != nil {
 		t.Fatal(err)
@@ -43,7 +48,7 @@ func advisedBattle(t *testing.T, scenario, one, two string, seed uint64) *Battle
 	person := prefs.Settings{Advice: "on", Verdicts: "on", Odds: "on", Motion: "off"}
 	b.ShownBy(window{}, &person, Means{Quick: true})
 	b.Game = g
-	if b.Brains[game.Two], err = ai.New("ensign", seed); err != nil {
+	if b.Brains[game.Two], err = ai.New(against, seed); err != nil {
 		t.Fatal(err)
 	}
 	g.State().CopyTo(&b.Shown)
@@ -52,9 +57,9 @@ func advisedBattle(t *testing.T, scenario, one, two string, seed uint64) *Battle
 	return b
 }
 
-// Whoever takes what is proposed throws no card away, fines itself nothing, flies none of its ships to its death, and has a reason
-// in half a line at most questions.
-func TestProposalsAreTheLieutenants(t *testing.T) {
+// Whoever takes what is proposed throws no card away for little, fines itself nothing, flies none of its ships to its death, and has a
+// reason in half a line at most questions.
+func TestProposalsAreTheJudges(t *testing.T) {
 	asked, reasons, shots := 0, 0, 0
 	pairs := []struct{ scenario, one, two string }{
 		{"standard", "tw-a-1", "tw-a-1"}, {"tholian-web", "tw-b-2", "tw-b-2"}, {"future-tense", "ft-a-1", "ft-a-1"}, {"last-battle-of-ds9", "ds9-fed-1", "ds9-fed-1"},
@@ -93,8 +98,11 @@ func TestProposalsAreTheLieutenants(t *testing.T) {
 					if o.Line != 0 && p.Ask == game.UseCards {
 						a, name, _ := b.Game.Setup().Line(o.Line)
 						for _, cost := range a.Cost {
-							if cost.Op == card.DiscardMe || cost.Op == card.DiscardCards {
-								t.Errorf("%s is proposed, which discards", name)
+							if cost.Op != card.DiscardMe && cost.Op != card.DiscardCards {
+								continue
+							}
+							if by := b.Advice.above(p, &o); by <= dearer {
+								t.Errorf("%s is proposed, which discards, for %d thousandths of a Fleet Point", name, by)
 							}
 						}
 					}

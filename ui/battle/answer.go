@@ -24,8 +24,11 @@ func (q *Question) Confirm() {
 		b.Flow.read()
 		return
 	}
-	if p == nil {
+	switch {
+	case p == nil:
 		b.Flow.Hurry()
+		return
+	case p.ID != q.PromptID: // the pick is of the question before
 		return
 	}
 	switch p.Ask {

@@ -65,6 +65,8 @@ func (b *Battle) ask() {
 	if p.ID == b.Question.PromptID {
 		return
 	}
+	b.Viewer = b.seatOfView(p)
+	b.See() // before anything is judged: the view may be that of the battle before
 	if b.Question.silent(p) || b.Question.spends(p) || b.Flow.acts(p) {
 		return
 	}
@@ -78,13 +80,11 @@ func (q *Question) takeUp(p *game.Prompt) {
 		b.History.setStart = len(b.Game.Answers())
 	}
 	q.PromptID, b.Changed = p.ID, true
-	b.Viewer = b.seatOfView(p)
-	b.See()
 	if len(b.Planning.Locked) > 0 { // they count for what is judged
 		b.Host.Anew()
 	}
 	q.Propose(0)
-	q.Picks, q.Refusal = 0, ""
+	q.Picks, q.checked, q.Refusal = 0, 0, ""
 	b.Look.Ship = p.Ship
 	b.Coach.meet(p)
 	b.Advice.seek(p)
@@ -120,7 +120,7 @@ func (q *Question) propose(p *game.Prompt) {
 		at := b.Seen.bestOption(p, first)
 		if i, _ := b.Advice.Of(p); i >= 0 {
 			at = i
-		} else if Adviser != "" && p.Max == 1 && at < len(p.Options) && b.Advice.costly(&p.Options[at]) {
+		} else if Advises && p.Max == 1 && at < len(p.Options) && b.Advice.costly(&p.Options[at]) {
 			at = b.Advice.harmless(p, at)
 		}
 		if p.Ask == game.ChooseAction {
@@ -136,7 +136,11 @@ func (q *Question) proposeSpending(p *game.Prompt) {
 	q.Propose(Nothing)
 	if s := b.Spending(p); s != nil && b.Uses("advice") {
 		q.Picks = s.Best
+		if set, _, known := b.Advice.Boxes(p, s); known {
+			q.Picks = set
+		}
 	}
+	q.checked = q.Picks
 }
 
 // proposeSeveral picks what is advised where more than one may be picked; where nobody advises, the dice that show nothing, and
@@ -163,8 +167,11 @@ func (q *Question) proposeSeveral(p *game.Prompt) {
 	}
 	pick(func(o *game.Option) bool { return !b.Advice.costly(o) }, p.Min)
 	pick(func(*game.Option) bool { return true }, p.Min)
-	q.Picks = picks
+	q.Picks, q.checked = picks, picks
 }
+
+// untouched reports whether the answer in mind is still the one that was proposed.
+func (q *Question) untouched() bool { return q.chosen == Nothing && q.Picks == q.checked }
 
 // plain are the questions at which something is proposed rather than nothing, where nobody advises.
 var plain = []game.Ask{game.ChooseAction, game.ChooseTarget}

@@ -144,6 +144,7 @@ type Question struct {
 	chosen   int // what was picked by a click, a digit or an arrow
 	hovered  int // what lies under the pointer
 	Picks    uint64
+	checked  uint64 // the boxes that the table has checked
 	Draft    physics.Pose
 	offered  physics.Pose // where the table would place it
 	Placing  placing

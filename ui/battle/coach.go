@@ -23,16 +23,10 @@ type Coach struct {
 	Plans   []ai.Proposal
 	asked   int32 // the question
 	counsel *ai.Counsel
-	part    int           // how far it has thought, percent, as it was shown
-	dials   [2]remembered // the table as the dials of this round were set, of each seat
-	ends    [3]ended      // of the plans
+	part    int          // how far it has thought, percent, as it was shown
+	dials   [2]ai.Dialed // the table as the dials of this round were set, of each seat
+	ends    [3]ended     // of the plans
 	spare   Spare
-}
-
-// remembered is a question for a dial with the table it was put on.
-type remembered struct {
-	view   *game.View
-	prompt game.Prompt
 }
 
 // ended is where the ships of a plan end, and in how many ways each can go on from there.
@@ -63,15 +57,17 @@ func (c *Coach) Ask() {
 		return
 	}
 	q := cloned(p)
-	n := ai.NewCounsel(b.Game.View(p.Player), &q, b.Game.Setup().Seed^uint64(uint32(p.ID))<<8^uint64(p.Player))
+	v := b.Game.View(p.Player)
+	n := ai.NewCounsel(v, &q, ai.PositionOf(v, &q))
+	b.Advice.compare(n, p)
 	if p.Ask == game.ChooseManeuver {
 		for id := range b.Planning.Locked {
 			if m := b.Planning.Dials[id]; m >= 0 {
 				n.Set(id, int8(m))
 			}
 		}
-	} else if r := &c.dials[p.Player]; r.view != nil && r.view.Round == b.Game.State().Round {
-		n.Remember(r.view, &r.prompt)
+	} else if r := c.since(p); r != nil {
+		n.Remember(r.View, &r.Prompt)
 	}
 	c.Open, c.asked, c.counsel, c.Plans, c.Shown, c.part = true, p.ID, n, nil, 0, 0
 	c.Asks[p.Player]++
@@ -133,12 +129,47 @@ func (c *Coach) meet(p *game.Prompt) {
 		return
 	}
 	b := c.battle
-	if r := &c.dials[p.Player]; r.view == nil || r.view.Round != b.Game.State().Round {
-		*r = remembered{b.Game.View(p.Player), cloned(p)}
-	}
+	c.remember(b.Game, p)
 	if c.Open && !c.OfPlans() {
 		c.Close()
 	}
+}
+
+// remember keeps the table on which a seat sets the dials of a round, once.
+func (c *Coach) remember(g *game.Game, p *game.Prompt) {
+	if r := &c.dials[p.Player]; r.View == nil || r.View.Round != g.State().Round {
+		*r = ai.Dialed{View: g.View(p.Player), Prompt: cloned(p)}
+	}
+}
+
+// since is the table on which the seat that is asked set its dials of this round, nil where there is none: at a question for dials, and
+// before the first round. It is found in the battle as it was played, so that it is there after loading.
+func (c *Coach) since(p *game.Prompt) *ai.Dialed {
+	g := c.battle.Game
+	now := g.State()
+	if p.Ask == game.ChooseManeuver || p.Player == game.Nobody || now.Round == 0 || now.Phase == game.Planning {
+		return nil
+	}
+	r := &c.dials[p.Player]
+	if r.View != nil && r.View.Round == now.Round {
+		return r
+	}
+	past, err := game.NewQuiet(g.Setup())
+	for _, a := range g.Answers() {
+		if err != nil || past.State().Round > now.Round {
+			return nil
+		}
+		if past.State().Round == now.Round {
+			for _, q := range past.Prompts() {
+				if q.Ask == game.ChooseManeuver && q.Player == p.Player {
+					c.remember(past, &q)
+					return r
+				}
+			}
+		}
+		_, err = past.Submit(a)
+	}
+	return nil
 }
 
 // Thinks reports whether it is not through yet.
@@ -161,13 +192,27 @@ func (c *Coach) think() {
 	if !c.counsel.Done() {
 		return
 	}
-	c.Plans, b.Changed = c.counsel.Best(), true
+	c.Plans, b.Changed = proposedFirst(c.counsel), true
 	if c.OfPlans() {
 		for i := range c.Plans {
 			c.ends[i].at, c.ends[i].ways = c.counsel.Ends(&c.Plans[i])
 		}
 	}
 	c.Show(0)
+}
+
+// proposedFirst are the best plans or answers, the one that the main button proposes first unless another is surely better: two voices
+// that mean equal things do not contradict each other.
+func proposedFirst(n *ai.Counsel) []ai.Proposal {
+	best, named := n.Best(), n.Named()
+	if len(named) == 0 || len(best) == 0 || named[0].Games == 0 || best[0].Named {
+		return best
+	}
+	if _, sure := best[0].Better(&named[0].Worth); sure {
+		return best
+	}
+	best = slices.DeleteFunc(best, func(x ai.Proposal) bool { return x.Named })
+	return append([]ai.Proposal{named[0]}, best[:min(len(best), 2)]...)
 }
 
 // Percent is how far it has thought, and Games how many it has played.

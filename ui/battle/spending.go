@@ -214,16 +214,20 @@ func (s *Spending) Value(set uint64) float64 {
 }
 
 // best is the best of all sets of what may be proposed; of two alike the one that spends less.
-func (s *Spending) best() (set uint64) {
+func (s *Spending) best() (set uint64) { return s.bestWith(0) }
+
+// bestWith is the best of all sets of what may be proposed that have some boxes checked.
+func (s *Spending) bestWith(always uint64) (set uint64) {
 	var may []uint64
 	for i := range s.Rows {
-		if r := &s.Rows[i]; r.Known && !r.dear && r.N > 0 && len(may) < mostBoxes {
+		if r := &s.Rows[i]; r.Known && !r.dear && r.N > 0 && len(may) < mostBoxes && always&(1<<uint(i)) == 0 {
 			may = append(may, 1<<uint(i))
 		}
 	}
-	top := s.Value(0)
+	set = always
+	top := s.Value(set)
 	for k := 1; k < 1<<len(may); k++ {
-		try := uint64(0)
+		try := always
 		for i, bit := range may {
 			if k&(1<<i) != 0 {
 				try |= bit

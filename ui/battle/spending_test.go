@@ -153,7 +153,7 @@ func TestEverySetIsSpent(t *testing.T) {
 	for n := range 40 {
 		c := pairs[n%len(pairs)]
 		b := advisedBattle(t, c.scenario, c.one, c.two, uint64(n)+7)
-		Adviser = ""
+		Advises = false
 		b.Person.Odds = "on"
 		src := dice.New(uint64(n))
 		for k := 0; !b.Game.Over(); k++ {

@@ -13,7 +13,7 @@ import (
 func decided(t *testing.T, steps, answers int, each func(b *Battle)) (given []game.Answer, ticks int) {
 	t.Helper()
 	b := advisedBattle(t, "tholian-web", "tw-a-1", "tw-b-1", 3)
-	Steps, Adviser = steps, ""
+	Steps, Advises = steps, false
 	for p := range b.Brains {
 		var err error
 		if b.Brains[p], err = ai.New("captain", uint64(p)+1); err != nil {

@@ -416,9 +416,9 @@ func (y *person) play() {
 // Whole battles of three ships with motion, at the usual pace, all of it decided by the person and not by what is proposed: attacks, cards and
 // the set-up included there are in each battle at most 4 inputs for a ship and round, on average and in the middle, by keys and by mouse.
 func TestFewInputs(t *testing.T) {
-	steps, adviser := battle.Steps, battle.Adviser
-	battle.Steps, battle.Adviser = math.MaxInt, "lieutenant"
-	t.Cleanup(func() { battle.Steps, battle.Adviser = steps, adviser })
+	steps, advises := battle.Steps, battle.Advises
+	battle.Steps, battle.Advises = math.MaxInt, true
+	t.Cleanup(func() { battle.Steps, battle.Advises = steps, advises })
 	for _, mouse := range []bool{false, true} {
 		hand := map[bool]string{false: "keys", true: "mouse"}[mouse]
 		for _, c := range [][3]string{{"tholian-web", "tw-a-1", "tw-b-1"}, {"last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1"}, {"unimatrix-zero", "u0-borg-1", "u0-rebel-1"}} {
