@@ -190,7 +190,7 @@ func (a *Advice) gain(p *game.Prompt, x *proposal, at int) string {
 	case chance >= 5:
 		return fmt.Sprintf("+%d%% chance to win over %s", (chance+5)/10, than)
 	}
-	return "as good as " + than
+	return "makes little difference this round"
 }
 
 // Boxes are what is advised to be checked where dice are modified, and why; known is false where nothing was tried out. What comes first
