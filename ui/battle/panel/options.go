@@ -167,7 +167,7 @@ func (o *Options) heading(b *battle.Battle, p *game.Prompt) kit.Part {
 		head := kit.Text(scene.StyleLabel, scene.Text3, "Spend:")
 		return kit.Row(8, head.Grow(1), kit.Text(scene.StyleSmall, scene.Text3, "best choice checked").If(s.Best == s.Picks && b.Uses("advice")))
 	}
-	return kit.Linked(scene.StyleLabel, scene.Text3, names.Title(p.Question()), Rules(o.Window))
+	return kit.Linked(scene.StyleLabel, scene.Text3, names.Title(p.Question()), Rules(o.Window)).If(b.Named(p) == "")
 }
 
 // list are the rows.
