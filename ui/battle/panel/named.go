@@ -9,11 +9,11 @@ import (
 
 // Named is the line that begins each question to one of two people at one screen: the mark of the seat, who is asked, what to do. Nothing
 // where one person plays, and in a lesson.
-func Named(b *battle.Battle, p *game.Prompt) kit.Part {
+func Named(b *battle.Battle, p *game.Prompt, find kit.Finder) kit.Part {
 	words := b.Named(p)
 	if words == "" || b.Stage() != battle.Asks || b.Lesson.Class() != nil {
 		return kit.Part{}
 	}
 	seat := int(p.Player) + 1
-	return kit.Row(8, kit.Seat(7, seat, -1), kit.Text(scene.StyleH3, scene.Seats[seat].Text, words).Grow(1)).Name("named", seat)
+	return kit.Row(8, kit.Seat(7, seat, -1), kit.Linked(scene.StyleH3, scene.Seats[seat].Text, words, find).Grow(1)).Name("named", seat)
 }

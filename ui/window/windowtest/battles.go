@@ -203,6 +203,12 @@ func Answered(t testing.TB, ask game.Ask, round int16) []game.Answer {
 // Resumed is a window with the battle of Begin in which these answers have been given.
 func Resumed(t testing.TB, answers []game.Answer) *Window {
 	t.Helper()
+	return ResumedBy(t, answers, "human", "human")
+}
+
+// ResumedBy is Resumed, played on by these.
+func ResumedBy(t testing.TB, answers []game.Answer, one, two string) *Window {
+	t.Helper()
 	g, err := game.New(Begin(t, "human", "human").Game.Setup())
 	if err != nil {
 		t.Fatal(err)
@@ -212,7 +218,7 @@ func Resumed(t testing.TB, answers []game.Answer) *Window {
 			t.Fatal(err)
 		}
 	}
-	return Open(t, Goes(g, "human", "human"))
+	return Open(t, Goes(g, one, two))
 }
 
 // Survivor is the last maneuver of a dial that does not destroy the ship, -1 none.
