@@ -86,7 +86,7 @@ func init() {
 		stepFinish:         {name: "Finish", run: finish},
 		stepUseCards:       {name: "Card text", run: useCards, word: "card-text", detail: AtMoment},
 		stepFleetCards:     {name: "Cards of the fleet", run: fleetCards, word: "card-texts", detail: AtMoment},
-		stepTurnCloak:      {name: "Cloak token", run: turnCloak, word: "turn-cloak", detail: OfShip},
+		stepTurnCloak:      {name: "Cloak Token", run: turnCloak, word: "turn-cloak", detail: OfShip},
 		stepCancel:         {name: "Compare results", run: cancel, word: "compare-results"},
 		stepAttackOver:     {name: "Attack over", run: attackOver, word: "attack-over", detail: OnTarget},
 		stepExtraAttack:    {name: "One more attack", run: extraAttack, word: "extra-attack", detail: OnShip},

@@ -14,7 +14,7 @@ var _ = test("advanced_cloaking_i_r_w_vorta_vor", func(t *testing.T) {
 	tb := duel(t, 2, a, craft{}, spec{}).Do("Primary weapon at B", "Advanced Cloaking")
 	same(t, "Auxiliary Power", tb.Ship("A").Power, 1)
 	a.Laid.Power = 1
-	unasked(t, duel(t, 2, a, craft{}, spec{}).Do("Primary weapon at B"), "an Auxiliary Power token lies there")
+	unasked(t, duel(t, 2, a, craft{}, spec{}).Do("Primary weapon at B"), "an Auxiliary Power Token lies there")
 })
 
 // Artificial Quantum Singularity: while cloaked, the attacker's Scan does not count.

@@ -18,7 +18,7 @@ type Table struct {
 	Players  []string       `yaml:"players,flow,omitempty" json:"players,omitempty" as:"players"`
 	Round    int            `yaml:"round,omitempty" json:"round,omitempty" is:"Round" says:"1 when left out"`
 	Phase    string         `yaml:"phase,omitempty" json:"phase,omitempty" is:"Phase" says:"what happens next is the first step of this phase; planning when left out"`
-	Begun    bool           `yaml:"phase-begun,omitempty" json:"phase-begun,omitempty" is:"Begun" says:"the phase runs already: captain skills are fixed, dice for damage cards are rolled"`
+	Begun    bool           `yaml:"phase-begun,omitempty" json:"phase-begun,omitempty" is:"Begun" says:"the phase runs already: Captain Skills are fixed, dice for damage cards are rolled"`
 	Ships    []TableShip    `yaml:"ships" json:"ships" as:"ships"`
 	Fleets   []TableFleet   `yaml:"fleets,omitempty" json:"fleets,omitempty" as:"fleets" says:"what player 1 and player 2 have beside the ships"`
 	MapShips []TableMapShip `yaml:"map-ships,omitempty" json:"map-ships,omitempty" as:"map-ships" says:"of the scenario's own ships those that are not as it lays them"`
@@ -83,7 +83,7 @@ type ShipState struct {
 	Crits     []string    `yaml:"crits,flow,omitempty" json:"crits,omitempty" as:"crits" says:"damage cards face up, by name"`
 	NewCrits  []string    `yaml:"new-crits,flow,omitempty" json:"new-crits,omitempty" as:"new-crits" says:"damage cards face up that were dealt in this round"`
 	Contained bool        `yaml:"breach-contained,omitempty" json:"breach-contained,omitempty" is:"BreachFix" says:"ignores every Warp Core Breach, speed 1 at most"`
-	Skill     *int        `yaml:"skill,omitempty" json:"skill,omitempty" is:"Skill" range:"0,20" says:"captain skill in force for the running phase, where it is not the one the cards give now"`
+	Skill     *int        `yaml:"skill,omitempty" json:"skill,omitempty" is:"Skill" range:"0,20" says:"Captain Skill in force for the running phase, where it is not the one the cards give now"`
 	Activated bool        `yaml:"activated,omitempty" json:"activated,omitempty" is:"Activated"`
 	Acting    bool        `yaml:"acting,omitempty" json:"acting,omitempty" as:"acting" says:"its Perform Action step comes first of all: short for an action in next of a phase that has begun"`
 	DidAct    bool        `yaml:"action-done,omitempty" json:"action-done,omitempty" is:"DidAct" says:"its one action of the round is done"`
@@ -112,8 +112,8 @@ type ShipTokens struct {
 	Marker   string         `yaml:"marker,omitempty" json:"marker,omitempty" is:"Marker" as:"ship" says:"id of the ship of the map it is linked to by lock tokens"`
 	Cloak    string         `yaml:"cloak,omitempty" json:"cloak,omitempty" is:"Cloak" says:"green, beside or red"`
 	Drones   *int           `yaml:"drones,omitempty" json:"drones,omitempty" is:"Drones"`
-	Disabled []string       `yaml:"disabled,flow,omitempty" json:"disabled,omitempty" as:"cards" card:"Disabled" says:"cards with a Disabled token"`
-	Time     map[string]int `yaml:"time,flow,omitempty" json:"time,omitempty" as:"cards" card:"Time" says:"Time tokens, by card"`
+	Disabled []string       `yaml:"disabled,flow,omitempty" json:"disabled,omitempty" as:"cards" card:"Disabled" says:"cards with a Disabled Token"`
+	Time     map[string]int `yaml:"time,flow,omitempty" json:"time,omitempty" as:"cards" card:"Time" says:"Time Tokens, by card"`
 	Charges  map[string]int `yaml:"charges,flow,omitempty" json:"charges,omitempty" as:"cards" card:"Charges" says:"charge tokens, by card"`
 	Stored   map[string]int `yaml:"damage-under,flow,omitempty" json:"damage-under,omitempty" as:"cards" card:"Stored" says:"damage cards under a card, by card"`
 

@@ -22,7 +22,7 @@ var more = []Entry{
 	{"Tokens", "Hull", "A ship with this many damage cards is destroyed."},
 	{"Tokens", "Discarded", "The card is out of the battle and its text no longer counts."},
 	{"Tokens", "Captain ID", "Shows the Captain Skill next to the ship."},
-	{"Tokens", "Drone token", "Tokens of a Borg captain. Their number is the Captain Skill, and they pay for cards."},
+	{"Tokens", "Drone Token", "Tokens of a Borg captain. Their number is the Captain Skill, and they pay for cards."},
 	{"Combat", "Attack", "One per ship in the Combat Phase: declare target, roll and modify attack dice, roll and modify defense dice, compare results, deal damage."},
 	{"Combat", "Blank", "A die side with no result."},
 	{"Combat", "Re-roll", "Roll dice again. Each player may re-roll a die only once per attack."},
@@ -94,7 +94,7 @@ var aliases = map[string][]string{
 	"Initiative":          {"initiative"},
 	"Captain Skill":       {"captain skill"},
 	"Regenerate":          {"regenerated"},
-	"Drone token":         {"drone token"},
+	"Drone Token":         {"drone token"},
 	"Elite Talent":        {"elite talent"},
 	"Simultaneous attack": {"simultaneous"},
 }
