@@ -192,7 +192,7 @@ func TestCardsImport(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(cards, "captains.yaml"), []byte("- {id: x}\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if code, _, errs := command("cards"); code != 0 || !strings.Contains(errs, "own cards are left aside: "+filepath.Join(cards, "captains.yaml")+":1: ") {
+	if code, _, errs := command("cards"); code != 0 || !strings.Contains(errs, "own cards skipped: "+filepath.Join(cards, "captains.yaml")+":1: ") {
 		t.Errorf("exit %d, %s", code, errs)
 	}
 	fails(t, 1, "captains.yaml:1: ", "cards", "--cards", cards)

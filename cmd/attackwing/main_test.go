@@ -241,7 +241,7 @@ func TestTry(t *testing.T) {
 			t.Errorf("no event %s in %v", k, kinds)
 		}
 	}
-	for text, says := range map[string]string{"dance": "no such option", "sensor": "this may be any of", "99": "there are", "cloak": "Cloaked already", "enterprise: evade": "no open question"} {
+	for text, says := range map[string]string{"dance": "no such option", "sensor": "this may be any of", "99": "there are", "cloak": "Already cloaked", "enterprise: evade": "no open question"} {
 		if code, _, errs := command("try", duel, "--answer", text); code != 1 || !strings.Contains(errs, says) {
 			t.Errorf("%s: exit %d, %q, want %q", text, code, errs, says)
 		}

@@ -11,10 +11,10 @@ type oddsCmd struct {
 	Attack        int  `help:"Number of attack dice, including bonuses." required:"" placeholder:"N"`
 	Defense       int  `help:"Number of defense dice, not counting a cloak." placeholder:"N"`
 	Lock          bool `help:"The attacker spends a Target Lock."`
-	Stations      bool `name:"battle-stations" help:"The attacker spends a Battle Stations token."`
+	Stations      bool `name:"battle-stations" help:"The attacker spends a Battle Stations Token."`
 	Scan          int  `help:"Attacker's Scan Tokens; each removes one defense die." placeholder:"N"`
-	Evade         int  `help:"Evade tokens the defender spends." placeholder:"N"`
-	GuardStations bool `name:"def-battle-stations" help:"The defender spends a Battle Stations token."`
+	Evade         int  `help:"Evade Tokens the defender spends." placeholder:"N"`
+	GuardStations bool `name:"def-battle-stations" help:"The defender spends a Battle Stations Token."`
 	Cloaked       bool `help:"The defender is cloaked: 4 more defense dice, and its shields are down."`
 	Shields       int  `help:"Active shields of the defender." placeholder:"N"`
 	Hull          int  `help:"Defender's remaining hull." placeholder:"N"`

@@ -191,8 +191,8 @@ func TestRecordsAreNotWrittenOver(t *testing.T) {
 	}
 	name := filepath.Join(dir, files(t, dir)[0])
 	before, _ := os.ReadFile(name)
-	series(1, "_1.game.jsonl is there already")
-	series(1, "_2.game.jsonl is there already", "--seed", "2", "--games", "2")
+	series(1, "_1.game.jsonl already exists")
+	series(1, "_2.game.jsonl already exists", "--seed", "2", "--games", "2")
 	series(1, "--force", "--house", "web.width=5")
 	if after, _ := os.ReadFile(name); !bytes.Equal(before, after) {
 		t.Error("it was written over")

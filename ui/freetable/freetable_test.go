@@ -217,7 +217,7 @@ ships:
 		return fact{}
 	}
 	x, y := h.p.draft.l.base(0), h.p.draft.l.base(1)
-	if want := fmt.Sprintf("%.2f\" (%.1f mm)", physics.Between(&x, &y).Dist/physics.Inch, physics.Between(&x, &y).Dist/1000); find("Closest").value != want {
+	if want := fmt.Sprintf("%.2f\" (%.1f mm)", physics.Between(&x, &y).Dist/physics.Inch, physics.Between(&x, &y).Dist/1000); find("Distance").value != want {
 		t.Errorf("%+v", fs)
 	}
 	if f := find("front arc"); !f.good || f.value != fmt.Sprintf("yes, by %.2f\"", physics.ArcMargin(&x, h.p.draft.l.setup.Facts(0).Ship.Class.Front, &y)/physics.Inch) {

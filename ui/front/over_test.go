@@ -187,7 +187,7 @@ func TestTheEndSpeaksToWhoPlays(t *testing.T) {
 	p := NewOver(b, bt)
 	p.Tick(0)
 	w := kittest.Open(t, p)
-	if !w.Reads("You lost") || w.Can("again:0") || !w.Reads("looking back") {
+	if !w.Reads("You lost") || w.Can("again:0") || !w.Reads("analyzing") {
 		t.Errorf("before it is looked back: %v", w.Words())
 	}
 	for p.Tick(0); !p.review.Done(); p.Tick(0) {

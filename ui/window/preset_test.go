@@ -120,7 +120,7 @@ func TestATournamentBattleByEnter(t *testing.T) {
 	}
 	n := len(tb.Game.Answers())
 	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
-	if !tb.Ended() || tb.History.Asking != nil || len(tb.Game.Answers()) != n || !strings.Contains(tb.Toasted(), "Not after") {
+	if !tb.Ended() || tb.History.Asking != nil || len(tb.Game.Answers()) != n || !strings.Contains(tb.Toasted(), "You cannot undo past") {
 		t.Errorf("the end is taken back: %s, %q", tb.Report().Screen, tb.Toasted())
 	}
 }

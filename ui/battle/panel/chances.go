@@ -41,7 +41,7 @@ func (o *Options) odds(b *battle.Battle, h *battle.Ahead) (tall, low kit.Part) {
 	tall = kit.Column(6, kit.Rule(), head, kit.Rods(46, 78, rods...), damageLegend(h), damageSums(h))
 	low = kit.Column(6, kit.Rule(), head, kit.Rods(34, 44, rods...), kit.Text(scene.StyleCaption, scene.Text2, damageWords(h)))
 	tip := func() kit.Tip {
-		words := "Bars: best play by both. Dashed: nobody spends anything. Red: the target is destroyed."
+		words := "Bars: best play by both. Dashed: no one spends anything. Red: the target is destroyed."
 		if h.Boxes {
 			words = "Bars: with what you checked. Dashed: without it. Your opponent plays best. Red: the target is destroyed."
 		}
