@@ -147,9 +147,14 @@ func Settle[E Event](t *Turn, e E) {
 }
 
 // Tell says a line of the scenario: words are worked out only where somebody listens.
-func (t *Turn) Tell(section string, words func() string) {
+func (t *Turn) Tell(section string, words func() string) { t.tell(section, words, false) }
+
+// TellScore is Tell for a line about Fleet Points.
+func (t *Turn) TellScore(section string, words func() string) { t.tell(section, words, true) }
+
+func (t *Turn) tell(section string, words func() string, score bool) {
 	if t.g.listening {
-		Emit(t, ScenarioSaid{Words: words(), Section: section})
+		Emit(t, ScenarioSaid{Words: words(), Section: section, Score: score})
 	}
 }
 
