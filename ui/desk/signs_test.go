@@ -108,7 +108,7 @@ func TestATiedBattleIsRolledInFrontOfThePlayers(t *testing.T) {
 	if r == nil || len(r.RollOff) != len(own) || r.RollOff[0].Dice[0] != own[0].Dice[0] {
 		t.Fatalf("the result is %+v, the dice %v", r, own)
 	}
-	if s.dice() < 20 || !s.says("a roll-off decided") {
+	if s.dice() < 20 || !s.says("decided by a roll-off") {
 		t.Errorf("on the card and in the side column are %d dice", s.dice())
 	}
 	s.keys("l")

@@ -42,7 +42,7 @@ func TestAnAudienceFollows(t *testing.T) {
 	if !w.Reads("waiting for") {
 		t.Errorf("it does not say what it waits for: %s", w.Words())
 	}
-	if where, log := a.Tells(12); where != "Nothing to see yet" || len(log) != 1 || !strings.Contains(log[0], "looked for") {
+	if where, log := a.Tells(12); where != "Nothing to see yet" || len(log) != 1 || !strings.Contains(log[0], "waiting for") {
 		t.Errorf("whoever does not see it hears %s, %q", where, log)
 	}
 	// table is the one after so many answers

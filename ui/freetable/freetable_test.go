@@ -191,7 +191,7 @@ func TestOverlapIsTold(t *testing.T) {
 	}
 	h.keys("esc", "ctrl+up")
 	h.drag(h.px(18.5, 10.2), h.px(0.1, 20))
-	if len(h.p.draft.l.problems) != 1 || !strings.Contains(h.p.draft.l.problems[0].words, "sticks out") {
+	if len(h.p.draft.l.problems) != 1 || !strings.Contains(h.p.draft.l.problems[0].words, "outside the play area") {
 		t.Errorf("%+v", h.p.draft.l.problems)
 	}
 }

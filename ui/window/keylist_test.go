@@ -35,7 +35,7 @@ func TestTheKeysOfWhatLiesOverABattle(t *testing.T) {
 	w.Key("f1", "k", "/")
 	w.Type("ruler away")
 	w.Key("esc", "home", "enter")
-	said := w.Reads("Esc stays")
+	said := w.Reads("Esc always means Back")
 	if w.Key("j"); w.Person.Keys["table.ruler close"] != "" || !said {
 		t.Errorf("Esc was changed: %v", w.Person.Keys)
 	}
@@ -198,7 +198,7 @@ func TestAKeyGivenToADialog(t *testing.T) {
 	}
 	w.Key("esc")
 	w.Key("f1", "k", "/")
-	w.Type("battle: undo what undo")
+	w.Type("battle: undo shared undo")
 	w.Key("esc", "home", "enter")
 	if !w.Reads("Change its key under Everywhere.") {
 		t.Error("it does not say where the key of the way on is given")

@@ -83,7 +83,7 @@ func damageLegend(h *battle.Ahead) kit.Part {
 	if !h.Differ {
 		return mark(kit.Sample{Ink: scene.Accent}, full)
 	}
-	return kit.Row(18, mark(kit.Sample{Ink: scene.Accent}, full), mark(kit.Sample{Ink: scene.Text3, Dashed: true}, "if you spend nothing"))
+	return kit.Row(18, mark(kit.Sample{Ink: scene.Accent}, full), mark(kit.Sample{Ink: scene.Text3, Dashed: true}, "nothing spent"))
 }
 
 // damageSums are the average, and the chance to destroy the target.
