@@ -214,7 +214,7 @@ func slotsAdded(s card.Slots, talents int8) string {
 	if s == (card.Slots{}) {
 		return ""
 	}
-	return "brings slots: " + slotWords(s)
+	return "adds slots: " + slotWords(s)
 }
 
 func weaponOf(u *card.Upgrade) *weaponJSON {

@@ -52,11 +52,11 @@ func (c *oddsCmd) Run(s *streams) error {
 		return s.printJSON(damageOf(&o))
 	}
 	for n, p := range o.Points() {
-		fmt.Fprintf(s.out, "%2d damage %5.1f %%\n", n, p*100)
+		fmt.Fprintf(s.out, "%2d damage %5.1f%%\n", n, p*100)
 	}
-	fmt.Fprintf(s.out, "%.2f on average, %.1f %% that anything gets through\n", o.Expected, o.Hit*100)
+	fmt.Fprintf(s.out, "%.2f on average, %.1f%% that anything gets through\n", o.Expected, o.Hit*100)
 	if c.Hull > 0 {
-		fmt.Fprintf(s.out, "%.1f %% that the ship is destroyed, what a critical card adds not counted\n", o.Destroyed*100)
+		fmt.Fprintf(s.out, "%.1f%% that the ship is destroyed, what a critical card adds not counted\n", o.Destroyed*100)
 	}
 	return nil
 }
@@ -93,15 +93,15 @@ func (c *oddsCmd) best(s *streams, a *odds.Attack, all *odds.Odds) error {
 		return s.printJSON(map[string]any{"best": out, "everything": damageOf(all)})
 	}
 	for n, p := range o.Points() {
-		fmt.Fprintf(s.out, "%2d damage %5.1f %%\n", n, p*100)
+		fmt.Fprintf(s.out, "%2d damage %5.1f%%\n", n, p*100)
 	}
-	fmt.Fprintf(s.out, "%.2f on average with both sides spending in the best way, %.1f %% that anything gets through; %.2f when both spend everything\n", o.Expected, o.Hit*100, all.Expected)
+	fmt.Fprintf(s.out, "%.2f on average with both sides spending in the best way, %.1f%% that anything gets through; %.2f when both spend everything\n", o.Expected, o.Hit*100, all.Expected)
 	for n, p := range o.Cancelled {
-		fmt.Fprintf(s.out, "%2d cancelled %5.1f %%\n", n, p*100)
+		fmt.Fprintf(s.out, "%2d canceled %5.1f%%\n", n, p*100)
 	}
-	fmt.Fprintf(s.out, "%.1f %% that a damage card is dealt face up\n", o.Critical*100)
+	fmt.Fprintf(s.out, "%.1f%% that a damage card is dealt face up\n", o.Critical*100)
 	if c.Hull > 0 {
-		fmt.Fprintf(s.out, "%.1f %% that the ship is destroyed, what a critical card adds not counted\n", o.Destroyed*100)
+		fmt.Fprintf(s.out, "%.1f%% that the ship is destroyed, what a critical card adds not counted\n", o.Destroyed*100)
 	}
 	return nil
 }

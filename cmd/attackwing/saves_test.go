@@ -79,7 +79,7 @@ func TestSavesNowhere(t *testing.T) {
 	s := &keeper{err: &said}
 	for range 2 {
 		err := s.begin(battle.Start{Game: g})
-		if err == nil || !strings.Contains(err.Error(), "is no folder") || !strings.Contains(err.Error(), "kept in memory only") {
+		if err == nil || !strings.Contains(err.Error(), "is not a folder") || !strings.Contains(err.Error(), "in memory only") {
 			t.Error(err)
 		}
 	}
@@ -95,7 +95,7 @@ func TestSavesReadOnly(t *testing.T) {
 		name, says  string
 		shut, again func(dir string) error
 	}{
-		{"a file in its place", "is no folder", func(dir string) error { return os.WriteFile(dir, nil, 0o600) },
+		{"a file in its place", "is not a folder", func(dir string) error { return os.WriteFile(dir, nil, 0o600) },
 			func(dir string) error { return errors.Join(os.Remove(dir), os.Mkdir(dir, 0o755)) }},
 		{"read-only", "is not writable", func(dir string) error { return os.Mkdir(dir, 0o555) },
 			func(dir string) error { return os.Chmod(dir, 0o755) }},

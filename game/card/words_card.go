@@ -100,7 +100,7 @@ func (r *BuildRule) Words() string {
 	case NoPenalty:
 		out = of + " pay" + s + " no faction penalty"
 	case SlotForCard:
-		out = fmt.Sprintf("this ship has %d slot more, only for %s", r.N, of)
+		out = fmt.Sprintf("this ship has %d more slot%s, only for %s", r.N, ifSo(r.N > 1, "s"), of)
 	case SlotMaxCost:
 		out = fmt.Sprintf("the %s of this ship holds only cards of %d SP or less", r.Scope.Kind.slot(), r.N)
 	case SlotAlso:

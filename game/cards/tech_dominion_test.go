@@ -114,7 +114,7 @@ var _ = test("shroud_71279", func(t *testing.T) {
 		for !tb.Asked(game.ChooseTarget, "B") {
 			p := tb.Prompt()
 			if p.Ask == game.UseCards {
-				t.Errorf("it is no choice: %v", tb.Offers())
+				t.Errorf("it is not a choice: %v", tb.Offers())
 			}
 			tb.Do(tb.Offers()[0])
 		}

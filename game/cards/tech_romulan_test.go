@@ -66,7 +66,7 @@ var _ = test("3077", func(t *testing.T) {
 		critical int
 	}{{[]face{crit, crit, blank, blank, blank}, 1}, {[]face{crit, hit, blank, blank, blank}, 0}, {[]face{hit, hit, blank, blank, blank}, 0}} {
 		tb := duel(t, 2, craft{}, craft{Cards: []string{"3077"}, Hull: 9}, spec{Dice: c.roll}).Do("Primary weapon at B")
-		unasked(t, tb, "it is no choice")
+		unasked(t, tb, "it is not a choice")
 		n, up := 0, 0
 		for _, e := range tb.Told {
 			if d, ok := e.(game.DamageDealt); ok && !d.Second {

@@ -52,7 +52,7 @@ type TableShip struct {
 	Still     bool             `yaml:"holds-place,omitempty" json:"holds-place,omitempty" is:"Still" says:"it sets no dial and does not move this round"`
 	Flown     string           `yaml:"flown,omitempty" json:"flown,omitempty" is:"Flown-1" as:"dial" says:"the maneuver of its dial executed this round"`
 	Flew      string           `yaml:"flew-last,omitempty" json:"flew-last,omitempty" is:"Flew" says:"the last maneuver performed this round, where it is not the one in flown: \"red bank left 2\""`
-	Order     string           `yaml:"flies-instead,omitempty" json:"flies-instead,omitempty" is:"Order" says:"flown in place of the dial's: \"red bank left 2\""`
+	Order     string           `yaml:"flies-instead,omitempty" json:"flies-instead,omitempty" is:"Order" says:"flown instead of the dial's: \"red bank left 2\""`
 	Discarded []string         `yaml:"discarded,flow,omitempty" json:"discarded,omitempty" as:"cards" card:"Discarded" says:"cards that lie under the ship card"`
 	Lost      []string         `yaml:"lost,flow,omitempty" json:"lost,omitempty" as:"cards" card:"Lost" says:"cards that an enemy's effect discarded"`
 	Away      []string         `yaml:"away,flow,omitempty" json:"away,omitempty" as:"cards" card:"Away" says:"captain and crew aboard a ship of the map"`
@@ -125,7 +125,7 @@ type ShipTokens struct {
 // TableFleet is what a player has beside the ships.
 type TableFleet struct {
 	Side     string         `yaml:"side,omitempty" json:"side,omitempty" as:"text" says:"of the sheet, where it is not the player's usual one"`
-	Other    int            `yaml:"other-sp,omitempty" json:"other-sp,omitempty" range:"-2000,2000" says:"squadron points for what is no card of the fleet"`
+	Other    int            `yaml:"other-sp,omitempty" json:"other-sp,omitempty" range:"-2000,2000" says:"squadron points for what is not a card of the fleet"`
 	Resource string         `yaml:"resource,omitempty" json:"resource,omitempty" as:"card"`
 	Rerolls  int            `yaml:"rerolls,omitempty" json:"rerolls,omitempty" is:"Rerolls" says:"re-roll tokens not spent yet"`
 	Left     []int          `yaml:"left,flow,omitempty" json:"left,omitempty" is:"Options" range:"0,20" says:"how many of each line of the resource are left"`
@@ -202,7 +202,7 @@ type TableAttack struct {
 	Then       string     `yaml:"then-on,omitempty" json:"then-on,omitempty" is:"Second-1" as:"ship" says:"the second ship of a divided attack"`
 	Mount      string     `yaml:"mount,omitempty" json:"mount,omitempty" is:"Mount" as:"mount" says:"the weapon mount of a ship of the map"`
 	Weapon     string     `yaml:"weapon,omitempty" json:"weapon,omitempty" is:"Weapon-1" as:"weapon" says:"card of the attacker, none for the primary weapon"`
-	Text       *TableText `yaml:"text,flow,omitempty" json:"text,omitempty" is:"Line" says:"fired in place of the primary weapon"`
+	Text       *TableText `yaml:"text,flow,omitempty" json:"text,omitempty" is:"Line" says:"fired instead of the primary weapon"`
 	Range      int        `yaml:"range" json:"range" is:"Band"`
 	Distance   any        `yaml:"distance" json:"distance" is:"Dist" as:"length"`
 	Is         []string   `yaml:"is,flow,omitempty" json:"is,omitempty" as:"flags" flags:"obstructed=Obstructed from-cloak=WasCloaked with-lock=HadLock lock-spent=LockSpent cloak-stays-green=KeepGreen lock-stays=KeepLock extra=Extra draws-two=DrawTwo set-dice-are-defense=FixedDefense rolled=RolledAttack defended=Defended" no:"%q is nothing that an attack can be:" says:"what else is true of it"`

@@ -134,7 +134,7 @@ func (p *Over) story() string {
 		return fmt.Sprintf("Round %d turned it: the chance to win rose from %s to %s.", round, battle.Percent(from), battle.Percent(to))
 	}
 	if len(ds) > 0 && ds[0].Loss() >= outlook.Heavy {
-		return fmt.Sprintf("It turned in round %d: %s.", ds[0].Round, ds[0].Turned())
+		return fmt.Sprintf("Round %d turned it. %s.", ds[0].Round, ds[0].Turned())
 	}
 	if luck := p.misfortune(who); luck >= 0.5 {
 		return fmt.Sprintf("No single decision lost it. The dice did %.1f more damage than expected.", luck)

@@ -32,7 +32,7 @@ var more = []Entry{
 	{"Combat", "Agility", "How many defense dice a ship rolls before anything is added."},
 	{"Fleet", "Fleet", "All ships of a player with their captains and upgrades, and at most one resource."},
 	{"Fleet", "Captain", "Commands a ship. Captain Skill decides when the ship moves and attacks."},
-	{"Fleet", "Admiral", "May join one captain of a fleet and raises that captain's skill."},
+	{"Fleet", "Admiral", "May join one captain of a fleet and raises the Captain Skill."},
 	{"Fleet", "Upgrade", "A card assigned to a ship: Crew, Weapon, Tech, Elite Talent or Borg. The Upgrade Bar shows how many of each."},
 	{"Fleet", "Resource", "One card for the whole fleet."},
 	{"Fleet", "Faction", "The side a card belongs to. On a ship of another faction, a captain or upgrade costs 1 SP more, an admiral 3."},

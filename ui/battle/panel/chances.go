@@ -94,7 +94,7 @@ func damageSums(h *battle.Ahead) kit.Part {
 	}
 	words := "average"
 	if h.Differ {
-		words = fmt.Sprintf("average (%.1f if you spend nothing)", h.Bare.Expected)
+		words = fmt.Sprintf("average (%.1f without)", h.Bare.Expected)
 	}
 	ink := kit.If(h.All.Destroyed >= 0.005, scene.DangerText, scene.Text2)
 	return kit.Row(8, sum(scene.Text1, fmt.Sprintf("%.1f", h.All.Expected), words), sum(ink, fmt.Sprintf("%.0f%%", h.All.Destroyed*100), fmt.Sprintf("to destroy it (%d+)", h.Left)))
