@@ -51,7 +51,7 @@ func TestLateRedIsChosenByTheOpponent(t *testing.T) {
 	}
 	tb = acting(t, a, gametest.Spec{House: []string{"late-red", "straight-2"}})
 	tb.Pass(game.ChooseTarget, "A")
-	if !tb.Heard("A flies straight 2") {
+	if !tb.Heard("A moves straight 2") {
 		t.Errorf("house rule: a straight 2 instead: %v", tb.Log)
 	}
 }
@@ -196,7 +196,7 @@ func TestCases108And109DisabledCards(t *testing.T) {
 	if n != 2 {
 		t.Fatalf("%d cards to enable, want 2", n)
 	}
-	tb.Do("Remove the Disabled token")
+	tb.Do("Remove the Disabled Token")
 	a := tb.Ship("A")
 	if a.Upgrades[0].Disabled || !a.Upgrades[1].Disabled {
 		t.Error("109: one token a round")

@@ -139,7 +139,7 @@ func TestCase89And90AtOnce(t *testing.T) {
 	}
 	tb = critOn(t, game.PowerDisruption, gametest.Craft{Hull: 9})
 	if tb.Do("Primary"); tb.Ship("B").Power != 1 || tb.Ship("B").Has(game.PowerDisruption) {
-		t.Error("90: one Auxiliary Power token at once, and the card flips")
+		t.Error("90: one Auxiliary Power Token at once, and the card flips")
 	}
 }
 

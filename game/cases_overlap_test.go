@@ -92,7 +92,7 @@ func TestCase28LastBlockerCounts(t *testing.T) {
 	tb := activate(t, gametest.Spec{Crafts: []gametest.Craft{{X: 18, Y: 20, Dial: "straight 3"}, {Two: true, X: 18, Y: 14.5, Skill: 9, Dial: "straight 1"},
 		{Name: "C", Two: true, X: 18, Y: 16.5, Skill: 9, Dial: "straight 1"}}})
 	at(t, tb.Ship("A"), 18, 18.075, 0)
-	if !tb.Heard("slid back from C") {
+	if !tb.Heard("slides back from C") {
 		t.Errorf("A touches C only: %v", tb.Log)
 	}
 }
@@ -123,7 +123,7 @@ func TestCase32ComeAboutThatOverlaps(t *testing.T) {
 func TestCase33RedThatOverlaps(t *testing.T) {
 	tb := activate(t, gametest.Spec{Crafts: []gametest.Craft{{X: 18, Y: 20, Dial: "straight 3", Red: []string{"straight 3"}}, {Two: true, X: 18, Y: 14.5, Skill: 9, Dial: "straight 1"}}})
 	if a := tb.Ship("A"); a.Power != 1 || !tb.Asked(game.ChooseAction, "B") {
-		t.Errorf("%d Auxiliary Power tokens, want 1 and no action", a.Power)
+		t.Errorf("%d Auxiliary Power Tokens, want 1 and no action", a.Power)
 	}
 }
 

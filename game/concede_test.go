@@ -41,7 +41,7 @@ func TestConcessionAtAnyQuestion(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if said := events[len(events)-1].Say(g.Setup()); !strings.HasSuffix(said, " Fleet Points, the other player conceded.") {
+			if said := events[len(events)-1].Say(g.Setup()); !strings.HasSuffix(said, " Fleet Points: by concession.") {
 				t.Fatalf("the log ends with %q", said)
 			}
 			r, after := g.State().Result, g.State().Hash()

@@ -51,7 +51,7 @@ func TestSensorEchoTakesAnyShift(t *testing.T) {
 		forward, aside int32
 		turned         int32
 		says           string
-	}{{20001, 0, 0, "at most 20 mm fore or aft"}, {-20001, 0, 0, "at most 20 mm fore or aft"}, {0, 1, 0, "one template to the side"},
+	}{{20001, 0, 0, "up to 20 mm forward or back"}, {-20001, 0, 0, "up to 20 mm forward or back"}, {0, 1, 0, "one template to the side"},
 		{0, -1, 0, "one template to the side"}, {5000, 0, 1000, "one template to the side"}} {
 		tb := echoing(t)
 		a := onRight(tb, c.forward, c.aside)
@@ -169,7 +169,7 @@ func TestEchoesAreReadFromWords(t *testing.T) {
 	}
 	tb := echoing(t)
 	s := tb.Game.State()
-	for words, says := range map[string]string{"12 mm forward": "to which side", "right 21 mm forward": "20 mm at most", `left 1" back`: "20 mm at most"} {
+	for words, says := range map[string]string{"12 mm forward": "to which side", "right 21 mm forward": "up to 20 mm", `left 1" back`: "up to 20 mm"} {
 		if _, is, err := tb.Prompt().ReadEcho(s, tb.Set, words); !is || err == nil || !strings.Contains(err.Error(), says) {
 			t.Errorf("%q: %v %v", words, is, err)
 		}

@@ -35,7 +35,7 @@ var diceEffects = map[card.EffectOp]effect{
 	card.ScanCounts: {
 		do: (*usage).startBonus, counts: true,
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
-			return "A Scan token of " + u.Name(b.Ship) + " takes " + card.Counted(b.N, "defense die") + " in this attack"
+			return "A Scan Token of " + u.Name(b.Ship) + " takes " + card.Counted(b.N, "defense die") + " in this attack"
 		},
 	},
 	card.Reroll: {

@@ -101,7 +101,7 @@ var shipEffects = map[card.EffectOp]effect{
 		would: func(q prospect) bool {
 			return q.elsewhere() || (!q.threat.on || q.threat.done) && q.s.Ships[q.on].Drones < q.u.ships[q.on].Captain.Drones
 		},
-		label: "add Drone tokens", each: 150,
+		label: "add Drone Tokens", each: 150,
 	},
 	card.AcquireLock: {
 		do: doneTo(func(p *usage, t *Turn, _ *card.Effect, id ShipID) bool {

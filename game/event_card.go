@@ -173,7 +173,7 @@ func (e CardProtected) Say(u *Setup) string {
 
 func (e TimePlaced) apply(s *State) { s.cardAt(e.Ship, e.Card, Nobody).Time += e.N }
 func (e TimePlaced) Say(u *Setup) string {
-	return fmt.Sprintf("%s on %s.", card.Counted(e.N, "Time token"), cardName(u, e.Ship, e.Card))
+	return fmt.Sprintf("%s on %s.", card.Counted(e.N, "Time Token"), cardName(u, e.Ship, e.Card))
 }
 
 func (e ChargesChanged) apply(s *State) { s.cardAt(e.Ship, e.Card, e.Owner).Charges += e.N }

@@ -170,7 +170,7 @@ func (e WeaponUsed) Say(u *Setup) string {
 	case e.Discard:
 		return n + " is discarded."
 	case e.Time > 0:
-		return fmt.Sprintf("%s on %s.", card.Counted(e.Time, "Time token"), n)
+		return fmt.Sprintf("%s on %s.", card.Counted(e.Time, "Time Token"), n)
 	}
 	return n + " is disabled."
 }

@@ -65,8 +65,11 @@ type (
 		Points [2]int16
 	}
 	// ScenarioSaid is a line of the scenario that changes nothing by itself: a sentence without its stop, and the section of
-	// the sheet it is about.
-	ScenarioSaid struct{ Words, Section string }
+	// the sheet it is about; Score when it is about Fleet Points or who has won.
+	ScenarioSaid struct {
+		Words, Section string
+		Score          bool
+	}
 )
 
 func (e Conceded) apply(s *State) { s.Attack = Attack{} }

@@ -138,9 +138,9 @@ func (e ShieldRepaired) Say(u *Setup) string {
 func (e DronesChanged) apply(s *State) { s.Ships[e.Ship].Drones += e.N }
 func (e DronesChanged) Say(u *Setup) string {
 	if e.N < 0 {
-		return fmt.Sprintf("%s spends %s.", u.Name(e.Ship), card.Counted(-e.N, "Drone token"))
+		return fmt.Sprintf("%s spends %s.", u.Name(e.Ship), card.Counted(-e.N, "Drone Token"))
 	}
-	return fmt.Sprintf("%s gains %s.", u.Name(e.Ship), card.Counted(e.N, "Drone token"))
+	return fmt.Sprintf("%s gains %s.", u.Name(e.Ship), card.Counted(e.N, "Drone Token"))
 }
 
 func (e AttackForbidden) apply(s *State)      { s.Ships[e.Ship].NoAttack = true }

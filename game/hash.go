@@ -64,7 +64,7 @@ func madeOf(m []made, t reflect.Type, at uintptr) []made {
 			default:
 				count, ok := t.FieldByName(tag)
 				if !ok || count.Type.Kind() != reflect.Uint8 {
-					panic(fmt.Sprintf("%s of a state is counted by %s, which is no uint8 beside it", f.Name, tag))
+					panic(fmt.Sprintf("%s of a state is counted by %s, which is not a uint8 beside it", f.Name, tag))
 				}
 				e := f.Type.Elem()
 				m = append(m, made{reflect.Array, uint32(begin), &madeParts{of: e, each: madeOf(nil, e, 0), count: int(count.Offset) - int(f.Offset)}})
@@ -80,7 +80,7 @@ func madeOf(m []made, t reflect.Type, at uintptr) []made {
 	case reflect.Bool, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
 		return append(m, made{kind: t.Kind(), at: uint32(at)})
 	}
-	panic(fmt.Sprintf("a state holds %s, which is no value of one size", t))
+	panic(fmt.Sprintf("a state holds %s, which is not a value of one size", t))
 }
 
 // sum is a hash that is being made.

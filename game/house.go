@@ -35,11 +35,11 @@ var CoreHouse = []HouseRule{
 	{Key: "damage-deck.shared", Default: "false", Choices: []string{"false", "true"}, Words: "both players draw from one damage deck"},
 	{Key: "stop.touching-loses-action", Default: "false", Choices: []string{"false", "true"}, Words: "a full stop while touching a ship counts as an overlap"},
 	{Key: "obstacle.dice-per-token", Default: "true", Choices: []string{"true", "false"}, Words: "one die per obstacle touched; otherwise one per maneuver"},
-	{Key: "late-red", Default: "opponent-chooses", Choices: []string{"opponent-chooses", "straight-2"}, Words: "what happens to a red maneuver revealed with an Auxiliary Power token"},
-	{Key: "cloak.keep-locks-when-moved-aside", Default: "false", Choices: []string{"false", "true"}, Words: "Target Locks on a ship stay when it decloaks beside its token"},
+	{Key: "late-red", Default: "opponent-chooses", Choices: []string{"opponent-chooses", "straight-2"}, Words: "what happens to a red maneuver revealed with an Auxiliary Power Token"},
+	{Key: "cloak.keep-locks-when-moved-aside", Default: "false", Choices: []string{"false", "true"}, Words: "Target Locks on a ship stay when its Cloak Token is moved beside it"},
 	{Key: "drone.zero-skill", Default: "0", Choices: []string{"0", "1"}, Words: "Captain Skill of a ship without Drone Tokens"},
 	{Key: "simultaneous.doomed-can-be-target", Default: "false", Choices: []string{"false", "true"}, Words: "a destroyed ship that still has its attack may be attacked again"},
-	{Key: "tournament.commendation-everywhere", Default: "false", Choices: []string{"false", "true"}, Words: "the Commendation Award Token may also re-roll dice rolled for the scenario (boarding fight, tractor beam duel)"},
+	{Key: "tournament.commendation-everywhere", Default: "false", Choices: []string{"false", "true"}, Words: "the Commendation Award Token may also re-roll dice rolled for the scenario (a boarding fight, a duel over a beam)"},
 }
 
 // House are the house rules in force. The core's are fields; a scenario reads its own by Get.

@@ -69,10 +69,10 @@ func TestWhoIsPlayer1OfTheSheet(t *testing.T) {
 		want  game.PlayerID
 		says  string
 	}{
-		{game.One, nil, game.One, "Player 1 has initiative, 20 SP against 30, and starts as Player 1 of the sheet."},
-		{game.Two, nil, game.Two, "Player 2 has initiative, 20 SP against 30, and starts as Player 1 of the sheet."},
-		{game.One, []string{"player-1", "first-fleet"}, game.One, "Player 1 has initiative, 20 SP against 30, and starts as Player 1 of the sheet."},
-		{game.Two, []string{"player-1", "first-fleet"}, game.One, "Player 2 has initiative, 20 SP against 30; Player 1 of the sheet is Player 1."},
+		{game.One, nil, game.One, "Player 1 has initiative (20 SP to 30) and is the scenario's Player 1."},
+		{game.Two, nil, game.Two, "Player 2 has initiative (20 SP to 30) and is the scenario's Player 1."},
+		{game.One, []string{"player-1", "first-fleet"}, game.One, "Player 1 has initiative (20 SP to 30) and is the scenario's Player 1."},
+		{game.Two, []string{"player-1", "first-fleet"}, game.One, "Player 2 has initiative (20 SP to 30). The scenario's Player 1 is Player 1."},
 	} {
 		sp := [2]int{30, 30}
 		sp[k.cheap] = 20

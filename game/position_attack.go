@@ -77,7 +77,7 @@ func (p *Position) checkAttack(u *Setup) error {
 	case !u.takesPart(a.Attacker) || !u.takesPart(a.Target) || a.Second != NoShip && !u.takesPart(a.Second):
 		return fmt.Errorf("the attack is between no ships")
 	case p.commands(u, a.Attacker) == p.commands(u, a.Target):
-		return fmt.Errorf("%s attacks a ship that is no enemy", u.Name(a.Attacker))
+		return fmt.Errorf("%s attacks a ship that is not an enemy", u.Name(a.Attacker))
 	}
 	return cmp.Or(inRange(a), a.checkWeapon(u), a.checkDice())
 }
@@ -95,9 +95,9 @@ func (a *Attack) checkWeapon(u *Setup) error {
 	f := &u.ships[a.Attacker]
 	switch {
 	case a.Weapon < NoWeapon || int(a.Weapon) >= f.nUp || a.Weapon != NoWeapon && f.Upgrades[a.Weapon].Card.Kind != card.Weapon:
-		return fmt.Errorf("%s attacks with what is no weapon", u.Name(a.Attacker))
+		return fmt.Errorf("%s attacks with what is not a weapon", u.Name(a.Attacker))
 	case a.Line != 0 && (!u.known(a.Line) || u.line(a.Line).Weapon == nil || u.line(a.Line).ship != a.Attacker):
-		return fmt.Errorf("%s attacks by a text that is no weapon", u.Name(a.Attacker))
+		return fmt.Errorf("%s attacks by a text that is not a weapon", u.Name(a.Attacker))
 	case a.Mount != 0 && (f.onMap == nil || a.Mount < 0 || int(a.Mount) >= len(f.onMap.Mounts)):
 		return fmt.Errorf("%s has no such weapon mount", u.Name(a.Attacker))
 	}

@@ -202,7 +202,7 @@ func (p *Position) checkOnMap(u *Setup, id ShipID) error {
 // checkMarker tells what is wrong with what a ship of a fleet has to do with those of the map.
 func (p *Position) checkMarker(u *Setup, l *Ship) error {
 	if l.Fired != 0 || l.CarriedBy != 0 || l.Blame != 0 {
-		return fmt.Errorf("this is no ship of the map")
+		return fmt.Errorf("this is not a ship of the map")
 	}
 	if k := int(l.Marker) - 1; l.Marker != 0 && (l.gone() || k < u.nFleet || k >= len(u.ships) || k < len(p.Ships) && (p.Ships[k].Destroyed || p.Ships[k].CarriedBy != 0)) {
 		return fmt.Errorf("lock tokens as a marker link it with a ship of the map that is on the table")

@@ -68,7 +68,7 @@ var headings = [numAsks]string{
 	ChooseNumber:       "How many?",
 	ChooseEffect:       "Choose one",
 	ChooseOptions:      "Pick options",
-	ChooseDrones:       "Drone tokens to spend",
+	ChooseDrones:       "Drone Tokens to spend",
 	ChooseSecondTarget: "Choose the second ship",
 	ChooseDamageCard:   "Choose a damage card",
 	ChooseAnswer:       "Choose an option",

@@ -11,14 +11,14 @@ import (
 // rulesOf is the rule that each reason to refuse rests on.
 var rulesOf = map[game.NoCode]string{
 	game.OutsideStartingArea: "Set-up", game.OverlapsToken: "Set-up", game.OverlapsShip: "Overlapping ships", game.ActionLostByOverlap: "Overlapping ships",
-	game.RedWithPower: "Auxiliary Power tokens", game.HasPower: "Auxiliary Power tokens", game.FasterThanBreach: "Damage cards",
+	game.RedWithPower: "Auxiliary Power Tokens", game.HasPower: "Auxiliary Power Tokens", game.FasterThanBreach: "Damage cards",
 	game.SensorsDamaged: "Damage cards", game.CaptainInjured: "Damage cards", game.ActionLostByObstacle: "Obstacles", game.LiesOnObstacle: "Obstacles",
 	game.DoneThisRound: "Performing actions", game.NotOnBar: "Performing actions", game.OutOfRange: "Range", game.TooNear: "Range",
 	game.CloakedAside: "Cloak", game.NoActiveShield: "Cloak", game.AlreadyCloaked: "Cloak", game.NotWhileUncloaked: "Sensor Echo",
 	game.EchoBlocked: "Sensor Echo", game.EchoAstray: "Sensor Echo", game.LeavesPlayArea: "Sensor Echo", game.FriendlyShip: "Choosing a target", game.NotInPlay: "Choosing a target", game.AlreadyLocked: "Target Lock",
 	game.NeedsLock: "Target Lock", game.NoLockOnIt: "Target Lock", game.NothingToRepair: "Regenerate", game.RegeneratedNow: "Regenerate",
 	game.NotInArc: "Firing arcs", game.NoArcForWeapon: "Firing arcs", game.IsDisabled: "Disabled and discarded cards",
-	game.IsDiscarded: "Disabled and discarded cards", game.CardWaits: "Time tokens", game.AttackedAlready: "Combat Phase",
+	game.IsDiscarded: "Disabled and discarded cards", game.CardWaits: "Time Tokens", game.AttackedAlready: "Combat Phase",
 	game.NoSuchFace: "Modifying dice", game.NoneLeft: "Modifying dice", game.WrongShip: "Card text", game.TargetCloaked: "Card text",
 	game.ShieldsAreUp: "Card text", game.OutOfReach: "Card text", game.CannotPay: "Card text", game.UsedAlready: "Card text", game.NotNow: "Card text",
 	game.TokenHasFed: "Card text", game.NoTargetThere: "Card text", game.NothingToDo: "Card text", game.ActionLostByCard: "Card text",

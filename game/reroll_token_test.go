@@ -52,6 +52,6 @@ func TestRerollTokenIsSilentWhereThereIsNone(t *testing.T) {
 		return tb.Game.State().Hash()
 	}
 	if hash([2]int8{}) == hash([2]int8{1, 0}) {
-		t.Error("a token left is no part of the state")
+		t.Error("a token left is not a part of the state")
 	}
 }

@@ -122,9 +122,9 @@ func Score(s *State, u *Setup, p PlayerID) []ScoreLine {
 	default:
 		why += " survive with their cards"
 	}
-	limit := "the fleet limit"
+	limit := "the most a fleet may cost"
 	if u.Limit(p) != u.Limit(foe) {
-		limit = "what " + u.Player(foe) + "'s fleet limit"
+		limit = u.Player(foe) + "'s fleet limit"
 	}
 	lines := []ScoreLine{
 		{"Fleet limit", limit, u.Limit(foe)},

@@ -45,6 +45,6 @@ func (g *Game) decide() {
 // wonBySheet is who has won by the sheet, and says why.
 func wonBySheet(t *Turn) PlayerID {
 	winner, section, why := t.Setup().play.Victory(t.State(), t.Setup())
-	Emit(t, ScenarioSaid{Words: why, Section: section})
+	Emit(t, ScenarioSaid{Words: why, Section: section, Score: true})
 	return winner
 }

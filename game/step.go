@@ -86,7 +86,7 @@ func init() {
 		stepFinish:         {name: "Finish", run: finish},
 		stepUseCards:       {name: "Card text", run: useCards, word: "card-text", detail: AtMoment},
 		stepFleetCards:     {name: "Cards of the fleet", run: fleetCards, word: "card-texts", detail: AtMoment},
-		stepTurnCloak:      {name: "Cloak token", run: turnCloak, word: "turn-cloak", detail: OfShip},
+		stepTurnCloak:      {name: "Cloak Token", run: turnCloak, word: "turn-cloak", detail: OfShip},
 		stepCancel:         {name: "Compare results", run: cancel, word: "compare-results"},
 		stepAttackOver:     {name: "Attack over", run: attackOver, word: "attack-over", detail: OnTarget},
 		stepExtraAttack:    {name: "One more attack", run: extraAttack, word: "extra-attack", detail: OnShip},
@@ -147,9 +147,14 @@ func Settle[E Event](t *Turn, e E) {
 }
 
 // Tell says a line of the scenario: words are worked out only where somebody listens.
-func (t *Turn) Tell(section string, words func() string) {
+func (t *Turn) Tell(section string, words func() string) { t.tell(section, words, false) }
+
+// TellScore is Tell for a line about Fleet Points.
+func (t *Turn) TellScore(section string, words func() string) { t.tell(section, words, true) }
+
+func (t *Turn) tell(section string, words func() string, score bool) {
 	if t.g.listening {
-		Emit(t, ScenarioSaid{Words: words(), Section: section})
+		Emit(t, ScenarioSaid{Words: words(), Section: section, Score: score})
 	}
 }
 

@@ -67,7 +67,7 @@ func TestThingsMoveAndGo(t *testing.T) {
 	if c, _ := m.Parts[1].Disc.Circle(); c != at.Point() || m.Parts[0].Base.Pose.Heading != 20000 || hulk.Heading != 20000 {
 		t.Errorf("its disc lies at %v, its bow at %v, its hulk at %v", c, m.Parts[0].Base.Pose, hulk.At())
 	}
-	for _, line := range []string{"The comet moves to (20.0\", 17.0\"), facing 75.0° (The Comet, The Comet).", "The beacon is taken off the table (The Comet, The Beacon).",
+	for _, line := range []string{"The comet moves to (20.0\", 17.0\"), facing 75.0° (The Comet, The Comet).", "The beacon is removed from the table (The Comet, The Beacon).",
 		"The Wreck moves to (10.5\", 18.0\"), facing 20.0° (The Comet, The Wreck)."} {
 		if !tb.Heard(line) {
 			t.Errorf("the log lacks %q", line)

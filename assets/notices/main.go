@@ -39,7 +39,7 @@ func rootOfModule() (string, error) {
 	out, err := goCommand(".", nil, "env", "GOMOD")
 	file := strings.TrimSpace(out)
 	if err == nil && (file == "" || filepath.Base(file) != "go.mod") {
-		err = fmt.Errorf("this is no folder of the program")
+		err = fmt.Errorf("this is not a folder of the program")
 	}
 	return filepath.Dir(file), err
 }

@@ -13,7 +13,7 @@ import (
 
 type benchCmd struct {
 	Against string        `help:"Compare with an earlier run saved with --json." type:"existingfile" placeholder:"FILE"`
-	Time    time.Duration `help:"How long each figure is measured (default ${default})." default:"1s" placeholder:"D"`
+	Time    time.Duration `help:"Time to measure each figure (default ${default})." default:"1s" placeholder:"D"`
 	Only    string        `help:"Run only this benchmark." placeholder:"ROW"`
 	Window  bool          `help:"Also measure the time to the first frame of the window."`
 	JSON    bool          `help:"Print one JSON document, to compare with later."`

@@ -73,7 +73,7 @@ func (s *streams) leftAside(what string, err error, dir, hint string) {
 	if n := len(faults) - 1; n > 0 {
 		more = fmt.Sprintf(", and %d more errors", n)
 	}
-	fmt.Fprintf(s.err, "attackwing: %s left aside: %s%s (%s)\n", what, faults[0], more, hint)
+	fmt.Fprintf(s.err, "attackwing: %s skipped: %s%s (%s)\n", what, faults[0], more, hint)
 	s.notices = append(s.notices, strings.ToUpper(what[:1])+what[1:]+" skipped: "+strings.TrimPrefix(faults[0], dir+string(filepath.Separator))+more+".")
 }
 

@@ -129,7 +129,7 @@ func allCards(s *streams) ([]cardJSON, error) {
 	for _, c := range cat.Captains {
 		skill := fmt.Sprintf("Captain skill %d", c.Skill)
 		if c.Drones > 0 {
-			skill = some(int(c.Drones), "Drone token") + " at the start: the captain skill is how many are left"
+			skill = some(int(c.Drones), "Drone Token") + " at the start: the Captain Skill is how many are left"
 		}
 		add(cardJSON{ID: c.ID, Kind: "captain", Name: c.Name, Faction: factions(c.Factions), SP: c.SP, Unique: c.Unique, Mirror: c.Mirror, Sets: c.Sets,
 			Facts: sentence(skill, slotsAdded(c.Slots, c.Talents)), Text: c.Text(), Skill: &c.Skill, Drones: c.Drones,
@@ -214,7 +214,7 @@ func slotsAdded(s card.Slots, talents int8) string {
 	if s == (card.Slots{}) {
 		return ""
 	}
-	return "brings slots: " + slotWords(s)
+	return "adds slots: " + slotWords(s)
 }
 
 func weaponOf(u *card.Upgrade) *weaponJSON {

@@ -62,8 +62,8 @@ func TestCardsTellWhatBuildingAFleetNeeds(t *testing.T) {
 	}
 	for id, want := range map[string][]string{
 		"1001":                   {"Federation, 28 SP, unique)", "arc front 90 and rear 90", "base 40 mm", "slots: 3 crew, 2 weapon", "Dial: "},
-		"tactical_drone_71283":   {"4 Drone tokens at the start"},
-		"jonathan_archer_71526":  {"brings slots: 1 talent, 1 crew"},
+		"tactical_drone_71283":   {"4 Drone Tokens at the start"},
+		"jonathan_archer_71526":  {"adds slots: 1 talent, 1 crew"},
 		"i_s_s_enterprise_71796": {"unique in the Mirror Universe)"},
 	} {
 		code, out, _ := command("cards", "show", id)

@@ -174,7 +174,7 @@ func TestImportRefuses(t *testing.T) {
 	}{
 		{"half of it", "damaged", whole[:len(whole)/2]},
 		{"one byte", "damaged", flipped},
-		{"no archive", "no export of this program", []byte("fleet:")},
+		{"no archive", "not an export of this program", []byte("fleet:")},
 		{"nothing", "nothing in it", archive()},
 		{"something else", "no export of this program does", archive("photo.png", "x")},
 		{"a way out", "no export of this program does", archive("games/../../x", "x")},
@@ -186,7 +186,7 @@ func TestImportRefuses(t *testing.T) {
 	} {
 		atHome(t, t.TempDir())
 		_, settings, err := d.Import(k.file)
-		if err == nil || settings != nil || !strings.Contains(err.Error(), k.why) || !strings.HasPrefix(err.Error(), "nothing was taken: ") {
+		if err == nil || settings != nil || !strings.Contains(err.Error(), k.why) || !strings.HasPrefix(err.Error(), "nothing was imported: ") {
 			t.Errorf("%s: %v", k.what, err)
 		}
 		if d.Battles() != 0 {

@@ -13,7 +13,7 @@ func TestTryTakesAnyEcho(t *testing.T) {
 	if !strings.Contains(strings.ReplaceAll(string(mustJSON(t, m)), " ", ""), `"y_mm":515.62`) {
 		t.Errorf("0.3 inches back of y 508 mm: %s", mustJSON(t, m))
 	}
-	for words, says := range map[string]string{"left, 20.5 mm forward": "20 mm at most", "Sensor Echo to the right, 3 mm back": "every place there overlaps"} {
+	for words, says := range map[string]string{"left, 20.5 mm forward": "up to 20 mm", "Sensor Echo to the right, 3 mm back": "every spot there overlaps"} {
 		if code, _, errs := command("try", table, "--answer", words); code != 1 || !strings.Contains(errs, says) {
 			t.Errorf("%q: %d, %s", words, code, errs)
 		}

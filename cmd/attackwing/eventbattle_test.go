@@ -82,7 +82,7 @@ func TestABattleOfTheDeskReportsAfterARestart(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if r := e.Rounds[0].Tables[0].Result; r == nil || r.Game == nil || len(w.toasts) != 1 || !strings.Contains(w.toasts[0], "the result is on the score sheet") {
+	if r := e.Rounds[0].Tables[0].Result; r == nil || r.Game == nil || len(w.toasts) != 1 || !strings.Contains(w.toasts[0], "result entered") {
 		t.Fatalf("result %+v; told: %q", r, w.toasts)
 	}
 	if _, err := b.Reopen(); err != nil {
@@ -95,7 +95,7 @@ func TestABattleOfTheDeskReportsAfterARestart(t *testing.T) {
 		t.Fatal(err)
 	}
 	w.Toast(b.Ended(b.Game))
-	if last := w.toasts[len(w.toasts)-1]; !strings.HasPrefix(last, "The result is not on the score sheet: ") {
+	if last := w.toasts[len(w.toasts)-1]; !strings.HasPrefix(last, "Result not saved: ") {
 		t.Errorf("the table is no more: %q", last)
 	}
 }

@@ -133,7 +133,7 @@ func (c *fleetCheckCmd) Run(s *streams) error {
 	} else {
 		tellSheet(s, &sheet)
 		for _, text := range l.Lost {
-			fmt.Fprintf(s.out, "not kept: %s\n", text)
+			fmt.Fprintf(s.out, "not saved: %s\n", text)
 		}
 		for _, text := range l.Guessed {
 			fmt.Fprintf(s.out, "guessed: %s\n", text)

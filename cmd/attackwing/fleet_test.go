@@ -76,7 +76,7 @@ func TestFleetConvert(t *testing.T) {
 		t.Errorf("by its address it costs %v", m["total"])
 	}
 	code, out, errs := command("fleet", "convert", "tw-a-1", "-", "--to", "spacedock")
-	if code != 0 || !strings.HasPrefix(out, "{") || !strings.Contains(errs, "not kept: its scenario, tholian-web") {
+	if code != 0 || !strings.HasPrefix(out, "{") || !strings.Contains(errs, "not saved: its scenario, tholian-web") {
 		t.Errorf("exit %d, %q", code, errs)
 	}
 	fails(t, 2, "does not say what to write", "fleet", "convert", "tw-a-1", filepath.Join(dir, "a.doc"))
@@ -94,9 +94,9 @@ func TestManyFleets(t *testing.T) {
 	has(t, "a fleet", first(t, m, "fleets"), "name", "total", "ships")
 	document(t, 0, "fleet", "check", squads+"#2")
 	document(t, 0, "fleet", "check", squads+"#ds9-fed-1 Defiant task group")
-	fails(t, 1, "there are 20 fleets in it", "fleet", "check", squads)
+	fails(t, 1, "contains 20 fleets", "fleet", "check", squads)
 	fails(t, 1, "none of its 20 fleets", "fleet", "check", squads+"#21")
-	fails(t, 1, "there are 20 fleets in it", "fleet", "convert", squads, filepath.Join(t.TempDir(), "a.fleet.yaml"))
+	fails(t, 1, "contains 20 fleets", "fleet", "convert", squads, filepath.Join(t.TempDir(), "a.fleet.yaml"))
 	document(t, 0, "fleet", "convert", squads, filepath.Join(t.TempDir(), "all.spacedocksquads"))
 	// A simulation takes any form.
 	document(t, 0, "simulate", "--scenario", "standard", "--p1", "random", "--p2", "random", "--fleet1", squads+"#1", "--fleet2", filepath.Join(samples(t), "ours", "ds9-fed-1.spacedock"))
@@ -192,7 +192,7 @@ func TestCardsImport(t *testing.T) {
 	if err := os.WriteFile(filepath.Join(cards, "captains.yaml"), []byte("- {id: x}\n"), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if code, _, errs := command("cards"); code != 0 || !strings.Contains(errs, "own cards are left aside: "+filepath.Join(cards, "captains.yaml")+":1: ") {
+	if code, _, errs := command("cards"); code != 0 || !strings.Contains(errs, "own cards are skipped: "+filepath.Join(cards, "captains.yaml")+":1: ") {
 		t.Errorf("exit %d, %s", code, errs)
 	}
 	fails(t, 1, "captains.yaml:1: ", "cards", "--cards", cards)
@@ -211,7 +211,7 @@ func TestCardsSchema(t *testing.T) {
 
 // A fleet without ships, or an address that was cut, is one line and no sheet.
 func TestFleetCheckOfAnEmptyOrCutAddress(t *testing.T) {
-	for address, says := range map[string]string{"#eyJzaGlwcyI6W119": "fleet #eyJzaGlwcyI6W119 has no ships", "#eyJzaGlwcyI6W3": "is cut off; copy the whole address", "https://example.org/x#e30=": "is no fleet"} {
+	for address, says := range map[string]string{"#eyJzaGlwcyI6W119": "fleet #eyJzaGlwcyI6W119 has no ships", "#eyJzaGlwcyI6W3": "is cut off; copy the whole address", "https://example.org/x#e30=": "is not a fleet"} {
 		fails(t, 1, says, "fleet", "check", address)
 		if _, out, _ := command("fleet", "check", address); out != "" {
 			t.Errorf("%s: it also says %q", address, out)

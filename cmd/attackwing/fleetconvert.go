@@ -99,7 +99,7 @@ func (c *fleetConvertCmd) Run(s *streams) error {
 		tell = s.err
 	}
 	for _, text := range j.Lost {
-		fmt.Fprintf(tell, "not kept: %s\n", text)
+		fmt.Fprintf(tell, "not saved: %s\n", text)
 	}
 	for _, text := range j.Guessed {
 		fmt.Fprintf(tell, "guessed: %s\n", text)

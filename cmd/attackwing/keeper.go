@@ -131,7 +131,7 @@ func (k *keeper) close() {
 type notSaved struct{ why, file string }
 
 func (e notSaved) Error() string {
-	kept := "It is kept in memory only."
+	kept := "It is in memory only."
 	if e.file != "" {
 		kept = "Earlier decisions are saved in " + path.Base(e.file) + "."
 	}

@@ -127,7 +127,7 @@ func (w *window) watchLinked(h front.Host, text string, b []byte) (kit.Page, err
 		id, err = s.Import(id, b)
 	}
 	if err != nil {
-		return nil, errors.Join(errors.New("the battle of this link cannot be kept, so it cannot be watched"), err)
+		return nil, errors.Join(errors.New("the battle of this link cannot be saved, so it cannot be watched"), err)
 	}
 	return s.Watch(id, h)
 }

@@ -39,7 +39,7 @@ func TestLinks(t *testing.T) {
 	if code, _, errs := command("replay", strings.TrimSpace(out)); code == 0 || !strings.Contains(errs, "*.game.jsonl is wanted") {
 		t.Errorf("a fleet is replayed: %d %s", code, errs)
 	}
-	if code, _, errs := command("simulat"); code != 2 || !strings.Contains(errs, "no command and no link") {
+	if code, _, errs := command("simulat"); code != 2 || !strings.Contains(errs, "not a command or a link") {
 		t.Errorf("%d %s", code, errs)
 	}
 }

@@ -57,7 +57,7 @@ func has(t *testing.T, what string, v any, fields ...string) {
 	t.Helper()
 	m, ok := v.(map[string]any)
 	if !ok {
-		t.Fatalf("%s is no object: %v", what, v)
+		t.Fatalf("%s is not an object: %v", what, v)
 	}
 	for _, f := range fields {
 		if _, ok := m[f]; !ok {
@@ -92,7 +92,7 @@ func TestExitCodes(t *testing.T) {
 		{2, `no scenario "chess"; there are`, "simulate --scenario chess"},
 		{2, `no computer level "god"`, "simulate --p1 god"},
 		{2, "--games 0", "simulate --games 0"},
-		{2, `house rule "rain" is not known`, "simulate --house rain=yes"},
+		{2, `unknown house rule "rain"`, "simulate --house rain=yes"},
 		{2, "want KEY=VALUE", "simulate --house rain"},
 		{2, "want a file", "shot -o " + dir + "/x.png"},
 		{2, "want a position file", "try"},
@@ -241,7 +241,7 @@ func TestTry(t *testing.T) {
 			t.Errorf("no event %s in %v", k, kinds)
 		}
 	}
-	for text, says := range map[string]string{"dance": "no such option", "sensor": "this may be any of", "99": "there are", "cloak": "Cloaked already", "enterprise: evade": "no open question"} {
+	for text, says := range map[string]string{"dance": "no such option", "sensor": "this may be any of", "99": "there are", "cloak": "Already cloaked", "enterprise: evade": "no open question"} {
 		if code, _, errs := command("try", duel, "--answer", text); code != 1 || !strings.Contains(errs, says) {
 			t.Errorf("%s: exit %d, %q, want %q", text, code, errs, says)
 		}

@@ -11,10 +11,10 @@ type oddsCmd struct {
 	Attack        int  `help:"Number of attack dice, including bonuses." required:"" placeholder:"N"`
 	Defense       int  `help:"Number of defense dice, not counting a cloak." placeholder:"N"`
 	Lock          bool `help:"The attacker spends a Target Lock."`
-	Stations      bool `name:"battle-stations" help:"The attacker spends a Battle Stations token."`
+	Stations      bool `name:"battle-stations" help:"The attacker spends a Battle Stations Token."`
 	Scan          int  `help:"Attacker's Scan Tokens; each removes one defense die." placeholder:"N"`
-	Evade         int  `help:"Evade tokens the defender spends." placeholder:"N"`
-	GuardStations bool `name:"def-battle-stations" help:"The defender spends a Battle Stations token."`
+	Evade         int  `help:"Evade Tokens the defender spends." placeholder:"N"`
+	GuardStations bool `name:"def-battle-stations" help:"The defender spends a Battle Stations Token."`
 	Cloaked       bool `help:"The defender is cloaked: 4 more defense dice, and its shields are down."`
 	Shields       int  `help:"Active shields of the defender." placeholder:"N"`
 	Hull          int  `help:"Defender's remaining hull." placeholder:"N"`
@@ -52,11 +52,11 @@ func (c *oddsCmd) Run(s *streams) error {
 		return s.printJSON(damageOf(&o))
 	}
 	for n, p := range o.Points() {
-		fmt.Fprintf(s.out, "%2d damage %5.1f %%\n", n, p*100)
+		fmt.Fprintf(s.out, "%2d damage %5.1f%%\n", n, p*100)
 	}
-	fmt.Fprintf(s.out, "%.2f on average, %.1f %% that anything gets through\n", o.Expected, o.Hit*100)
+	fmt.Fprintf(s.out, "%.2f on average, %.1f%% that anything gets through\n", o.Expected, o.Hit*100)
 	if c.Hull > 0 {
-		fmt.Fprintf(s.out, "%.1f %% that the ship is destroyed, what a critical card adds not counted\n", o.Destroyed*100)
+		fmt.Fprintf(s.out, "%.1f%% that the ship is destroyed, what a critical card adds not counted\n", o.Destroyed*100)
 	}
 	return nil
 }
@@ -93,15 +93,15 @@ func (c *oddsCmd) best(s *streams, a *odds.Attack, all *odds.Odds) error {
 		return s.printJSON(map[string]any{"best": out, "everything": damageOf(all)})
 	}
 	for n, p := range o.Points() {
-		fmt.Fprintf(s.out, "%2d damage %5.1f %%\n", n, p*100)
+		fmt.Fprintf(s.out, "%2d damage %5.1f%%\n", n, p*100)
 	}
-	fmt.Fprintf(s.out, "%.2f on average with both sides spending in the best way, %.1f %% that anything gets through; %.2f when both spend everything\n", o.Expected, o.Hit*100, all.Expected)
+	fmt.Fprintf(s.out, "%.2f on average with both sides spending in the best way, %.1f%% that anything gets through; %.2f when both spend everything\n", o.Expected, o.Hit*100, all.Expected)
 	for n, p := range o.Cancelled {
-		fmt.Fprintf(s.out, "%2d cancelled %5.1f %%\n", n, p*100)
+		fmt.Fprintf(s.out, "%2d canceled %5.1f%%\n", n, p*100)
 	}
-	fmt.Fprintf(s.out, "%.1f %% that a damage card is dealt face up\n", o.Critical*100)
+	fmt.Fprintf(s.out, "%.1f%% that a damage card is dealt face up\n", o.Critical*100)
 	if c.Hull > 0 {
-		fmt.Fprintf(s.out, "%.1f %% that the ship is destroyed, what a critical card adds not counted\n", o.Destroyed*100)
+		fmt.Fprintf(s.out, "%.1f%% that the ship is destroyed, what a critical card adds not counted\n", o.Destroyed*100)
 	}
 	return nil
 }

@@ -119,7 +119,7 @@ func TestWhatIsReadIsNotWrittenOver(t *testing.T) {
 		for _, out := range []string{c.in, hard, soft, dir + "/./" + filepath.Base(c.in)} {
 			code, _, errs := command(append(slices.Clone(c.args), out)...)
 			after, err := os.ReadFile(c.in)
-			if code != 1 || !strings.Contains(errs, "is what is read") || err != nil || !bytes.Equal(before, after) {
+			if code != 1 || !strings.Contains(errs, "is the input file") || err != nil || !bytes.Equal(before, after) {
 				t.Errorf("%v %s: exit %d, %s", c.args, out, code, errs)
 			}
 		}
@@ -191,8 +191,8 @@ func TestRecordsAreNotWrittenOver(t *testing.T) {
 	}
 	name := filepath.Join(dir, files(t, dir)[0])
 	before, _ := os.ReadFile(name)
-	series(1, "_1.game.jsonl is there already")
-	series(1, "_2.game.jsonl is there already", "--seed", "2", "--games", "2")
+	series(1, "_1.game.jsonl already exists")
+	series(1, "_2.game.jsonl already exists", "--seed", "2", "--games", "2")
 	series(1, "--force", "--house", "web.width=5")
 	if after, _ := os.ReadFile(name); !bytes.Equal(before, after) {
 		t.Error("it was written over")
@@ -204,7 +204,7 @@ func TestRecordsAreNotWrittenOver(t *testing.T) {
 	if err := errors.Join(os.Remove(name), os.Symlink(other, name)); err != nil {
 		t.Skip(err)
 	}
-	series(1, "is there already")
+	series(1, "already exists")
 	series(0, "", "--force")
 	if b, _ := os.ReadFile(other); string(b) != "precious" {
 		t.Errorf("written through a link: %q", b)

@@ -69,7 +69,7 @@ func (s *streams) ownSheets(asked string) (off func(), err error) {
 		case asked != "":
 			return off, err
 		default:
-			s.leftAside("an own sheet is", err, in.Where(folder), "scenarios check tells all of them")
+			s.leftAside("an own sheet is", err, in.Where(folder), "\"scenarios check\" lists all of them")
 		}
 	}
 	return off, nil

@@ -27,7 +27,7 @@ func TestAPipeAmongTheCardFiles(t *testing.T) {
 	cards := home(t)
 	pipe(t, cards, "odd", "ships.yaml")
 	code, _, errs := command("cards", "defiant")
-	if want := filepath.Join(cards, "odd", "ships.yaml") + ": no plain file"; code != 0 || !strings.Contains(errs, want) {
+	if want := filepath.Join(cards, "odd", "ships.yaml") + ": not a regular file"; code != 0 || !strings.Contains(errs, want) {
 		t.Errorf("exit %d, %s, want %s", code, errs, want)
 	}
 }
@@ -38,7 +38,7 @@ func TestPipesAmongAPlayersFiles(t *testing.T) {
 	for _, name := range []string{"games/a.game.jsonl", "fleets/a.fleet.yaml", "tables/a.table.yaml", "events/a.event.json", "events/club/a.event.json", "settings.json"} {
 		pipe(t, whereIs(name))
 	}
-	if _, notice := openSettings(); !strings.Contains(notice, "no plain file") {
+	if _, notice := openSettings(); !strings.Contains(notice, "not a regular file") {
 		t.Errorf("told is %q", notice)
 	}
 	if err := keepSettings(readSettings()); err != nil {

@@ -26,7 +26,7 @@ func TestFollowed(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if now, changed, err := f.Look(); now != nil || !changed || err == nil || !strings.Contains(err.Error(), "battle.game.jsonl is not there") {
+	if now, changed, err := f.Look(); now != nil || !changed || err == nil || !strings.Contains(err.Error(), "waiting for battle.game.jsonl") {
 		t.Errorf("without a file: %v, %v, %v", now, changed, err)
 	}
 	if _, changed, _ := f.Look(); changed {
@@ -94,7 +94,7 @@ func TestPresentRefuses(t *testing.T) {
 func TestFollowedDeck(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "x.deck.yaml")
 	f := &followedDeck{name: name}
-	if _, changed, err := f.Look(); !changed || err == nil || !strings.Contains(err.Error(), "x.deck.yaml is not there") {
+	if _, changed, err := f.Look(); !changed || err == nil || !strings.Contains(err.Error(), "waiting for x.deck.yaml") {
 		t.Errorf("without a file: %v, %v", changed, err)
 	}
 	if _, changed, err := f.Look(); changed || err != nil {

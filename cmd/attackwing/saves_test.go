@@ -79,7 +79,7 @@ func TestSavesNowhere(t *testing.T) {
 	s := &keeper{err: &said}
 	for range 2 {
 		err := s.begin(battle.Start{Game: g})
-		if err == nil || !strings.Contains(err.Error(), "is no folder") || !strings.Contains(err.Error(), "kept in memory only") {
+		if err == nil || !strings.Contains(err.Error(), "is not a folder") || !strings.Contains(err.Error(), "in memory only") {
 			t.Error(err)
 		}
 	}
@@ -95,9 +95,9 @@ func TestSavesReadOnly(t *testing.T) {
 		name, says  string
 		shut, again func(dir string) error
 	}{
-		{"a file in its place", "is no folder", func(dir string) error { return os.WriteFile(dir, nil, 0o600) },
+		{"a file in its place", "is not a folder", func(dir string) error { return os.WriteFile(dir, nil, 0o600) },
 			func(dir string) error { return errors.Join(os.Remove(dir), os.Mkdir(dir, 0o755)) }},
-		{"read-only", "may not be written to", func(dir string) error { return os.Mkdir(dir, 0o555) },
+		{"read-only", "is not writable", func(dir string) error { return os.Mkdir(dir, 0o555) },
 			func(dir string) error { return os.Chmod(dir, 0o755) }},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -132,9 +132,9 @@ func TestSavesReadOnly(t *testing.T) {
 
 func TestWhyNotSaved(t *testing.T) {
 	for want, err := range map[string]error{
-		"the disk is full":             &fs.PathError{Op: "write", Path: "/a", Err: syscall.ENOSPC},
-		"/games may not be written to": &fs.PathError{Op: "open", Path: "/games", Err: syscall.EACCES},
-		"/cd may not be written to":    &fs.PathError{Op: "open", Path: "/cd", Err: syscall.EROFS},
+		"the disk is full":       &fs.PathError{Op: "write", Path: "/a", Err: syscall.ENOSPC},
+		"/games is not writable": &fs.PathError{Op: "open", Path: "/games", Err: syscall.EACCES},
+		"/cd is not writable":    &fs.PathError{Op: "open", Path: "/cd", Err: syscall.EROFS},
 	} {
 		if whyNotSaved(err) != want {
 			t.Errorf("%v: %q", err, whyNotSaved(err))
@@ -226,7 +226,7 @@ func TestTwoWindowsOneSave(t *testing.T) {
 		t.Fatal(err)
 	}
 	gametest.Play(g, 3, 1, nil)
-	if err := s.follow(g); err == nil || !strings.Contains(err.Error(), "another window plays this battle on") {
+	if err := s.follow(g); err == nil || !strings.Contains(err.Error(), "this battle is open in another window") {
 		t.Error(err)
 	}
 	if rec, err := readRecord(s.rec.where()); err != nil || len(rec.Answers) != 6 {

@@ -63,7 +63,7 @@ func TestDamagedSettingsArePutAside(t *testing.T) {
 			aside = "settings-damaged-" + string(rune('1'+i)) + ".json"
 		}
 		s, notice := openSettings()
-		if !reflect.DeepEqual(s, prefs.Settings{}) || !strings.Contains(notice, c.says) || !strings.Contains(notice, "is kept as "+aside+".") || strings.Contains(notice, dir) || strings.Contains(notice, "Go ") {
+		if !reflect.DeepEqual(s, prefs.Settings{}) || !strings.Contains(notice, c.says) || !strings.Contains(notice, "was saved as "+aside+".") || strings.Contains(notice, dir) || strings.Contains(notice, "Go ") {
 			t.Errorf("%.40q gives %+v, told is %q", c.text, s, notice)
 		}
 		if b, err := os.ReadFile(filepath.Join(dir, aside)); err != nil || string(b) != c.text {

@@ -23,7 +23,7 @@ type simulateCmd struct {
 	Fleet2   string `name:"fleet2" help:"Fleet of player 2." placeholder:"F"`
 	P1       string `name:"p1" help:"Computer level of player 1 (default ${default})." default:"ensign" placeholder:"LEVEL"`
 	P2       string `name:"p2" help:"Computer level of player 2 (default ${default})." default:"ensign" placeholder:"LEVEL"`
-	Games    int    `help:"How many games (default ${default})." default:"1" placeholder:"N"`
+	Games    int    `help:"Number of games (default ${default})." default:"1" placeholder:"N"`
 	Seed     uint64 `help:"Seed of the first game; each following game adds 1 (default ${default})." default:"1" placeholder:"N"`
 	Workers  int    `help:"Games to run in parallel; 0 means one per CPU. Does not affect results." default:"0" placeholder:"N"`
 	Shard    string `help:"Play part i of n only, as i/n counted from 0; n alone takes i from JOB_COMPLETION_INDEX or SLURM_ARRAY_TASK_ID." placeholder:"I/N"`

@@ -230,7 +230,7 @@ func (c *eventChooseCmd) Run(s *streams) error {
 type eventTokenCmd struct {
 	eventFile
 	Round int    `help:"Battle Round (default: the last)." placeholder:"N"`
-	On    string `help:"What it re-rolled, for the log." default:"on one die" placeholder:"WORDS"`
+	On    string `help:"The roll it was spent on, for the log." default:"on one die" placeholder:"WORDS"`
 }
 
 // Run spends the token.

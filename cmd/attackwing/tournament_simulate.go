@@ -74,7 +74,7 @@ func (c *eventPlayCmd) Run(s *streams) error {
 
 type eventSimulateCmd struct {
 	Scenario string `help:"Scenario of the event." required:"" placeholder:"ID"`
-	Players  int    `help:"How many players (default ${default})." default:"10" placeholder:"N"`
+	Players  int    `help:"Number of players (default ${default})." default:"10" placeholder:"N"`
 	Level    string `help:"Computer level (default ${default})." default:"ensign" placeholder:"LEVEL"`
 	Seed     uint64 `help:"Seed of the event (default ${default})." default:"1" placeholder:"N"`
 	SP       int    `name:"sp" help:"Squadron Points limit; 0 means the scenario's." default:"0" placeholder:"N"`

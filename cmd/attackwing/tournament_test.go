@@ -125,7 +125,7 @@ func TestTournamentSimulate(t *testing.T) {
 		t.Errorf("the token is with %v", got)
 	}
 	tell(t, "token", next, "--on", "on a defense die")
-	if code, _, errs := command("tournament", "token", next); code != 1 || !strings.Contains(errs, "has spent") {
+	if code, _, errs := command("tournament", "token", next); code != 1 || !strings.Contains(errs, "already spent") {
 		t.Errorf("exit %d, %s", code, errs)
 	}
 }
@@ -181,23 +181,23 @@ func TestTournamentRefusals(t *testing.T) {
 		{2, `no scenario "chess"`, []string{"new", filepath.Join(dir, "y.event.json"), "--scenario", "chess"}},
 		{1, "already", []string{"new", f, "--scenario", "standard"}},
 		{1, "ends in .event.json", []string{"new", filepath.Join(dir, "y.txt"), "--scenario", "standard"}},
-		{2, "no day like", []string{"new", filepath.Join(dir, "y.event.json"), "--scenario", "standard", "--date", "tomorrow"}},
-		{2, `house rule "rain" is not known`, []string{"new", filepath.Join(dir, "y.event.json"), "--scenario", "standard", "--house", "rain=yes"}},
-		{1, "is not over", []string{"new", filepath.Join(dir, "y.event.json"), "--scenario", "standard", "--after", f}},
+		{2, "not a date", []string{"new", filepath.Join(dir, "y.event.json"), "--scenario", "standard", "--date", "tomorrow"}},
+		{2, `unknown house rule "rain"`, []string{"new", filepath.Join(dir, "y.event.json"), "--scenario", "standard", "--house", "rain=yes"}},
+		{1, "has not ended", []string{"new", filepath.Join(dir, "y.event.json"), "--scenario", "standard", "--after", f}},
 		{1, "no such event file", []string{"pair", filepath.Join(dir, "none.event.json")}},
 		{1, "line 1: sp_limit cannot be a string", []string{"pair", bad}},
 		{1, "line 1: sp_limit cannot be a string", []string{"list", dir}},
-		{1, "signed in already", []string{"add", f, "ann lee"}},
+		{1, "already signed in", []string{"add", f, "ann lee"}},
 		{1, "fleet nobody", []string{"add", f, "Cat", "--fleet", "nobody"}},
 		{2, `no computer level "god"`, []string{"add", f, "Cat", "--computer", "god"}},
 		{2, "no names are given", []string{"add", f}},
 		{1, "round 0 is not paired", []string{"result", f, "--table", "1", "--points", "Ann=3"}},
-		{2, "nothing is told", []string{"result", f, "--table", "1"}},
+		{2, "nothing to do", []string{"result", f, "--table", "1"}},
 		{1, `no player "zed"`, []string{"drop", f, "zed"}},
 		{2, "want two players", []string{"pair", f, "--swap", "Ann"}},
 		{1, "round 1 is not paired", []string{"sheet", f, "--page", "pairings"}},
-		{1, "nobody chooses", []string{"choose", f, "Ann", "borg"}},
-		{1, "nobody has a Commendation", []string{"token", f}},
+		{1, "players do not choose", []string{"choose", f, "Ann", "borg"}},
+		{1, "no one holds a Commendation", []string{"token", f}},
 		{1, "no tie to break", []string{"roll", f, "Ann=3", "Bob=2"}},
 		{2, "want NAME=VALUE", []string{"roll", f, "Ann"}},
 		{2, "--players 1", []string{"simulate", "--scenario", "standard", "--players", "1"}},

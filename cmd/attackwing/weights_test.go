@@ -29,7 +29,7 @@ func TestLearnIsTheSameForAnyNumberOfWorkers(t *testing.T) {
 	if b, err := os.ReadFile(name); err != nil || string(b) != one {
 		t.Errorf("the file is not what is printed: %v", err)
 	}
-	if code, _, errs := command("learn", "ensign", "--games", "30", "--out", name); code != 1 || !strings.Contains(errs, "there already") {
+	if code, _, errs := command("learn", "ensign", "--games", "30", "--out", name); code != 1 || !strings.Contains(errs, "already exists") {
 		t.Errorf("%d %s", code, errs)
 	}
 }

@@ -41,7 +41,7 @@ func (w *window) open(s *streams) error {
 	prefer := func(p prefs.Settings) {
 		if err := keepSettings(p); err != nil && !told {
 			told = true
-			fmt.Fprintf(s.err, "attackwing: the settings are not kept (%v).\n", err)
+			fmt.Fprintf(s.err, "attackwing: the settings could not be saved (%v).\n", err)
 		}
 	}
 	err := screen.Run(ui.Options{

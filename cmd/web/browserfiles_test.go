@@ -115,10 +115,10 @@ func TestNoMoreRoom(t *testing.T) {
 	was := b.records()[0]
 	b.Do(chromedp.Evaluate(`IDBObjectStore.prototype.first = IDBObjectStore.prototype.put;
 		IDBObjectStore.prototype.put = () => { throw new DOMException("no room", "QuotaExceededError") }; 0`, nil))
-	b.press("\r", "that it is not saved", func() bool { return b.says("This battle is not saved: this browser gives the game no more room.") })
+	b.press("\r", "that it is not saved", func() bool { return b.says("This battle is not being saved: the browser's storage is full.") })
 	if r := b.records(); r[0] != was {
 		t.Fatalf("there is room: %v lines, %d before", r, was)
 	}
 	b.Do(chromedp.Evaluate(`IDBObjectStore.prototype.put = IDBObjectStore.prototype.first; 0`, nil))
-	b.press("\r", "the battle to be kept again", func() bool { return b.records()[0] > was && !b.says("This battle is not saved") })
+	b.press("\r", "the battle to be kept again", func() bool { return b.records()[0] > was && !b.says("This battle is not being saved") })
 }

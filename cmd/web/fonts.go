@@ -93,7 +93,7 @@ var big = binary.BigEndian
 func tablesOf(b []byte) (truetype, error) {
 	t := truetype{}
 	if len(b) < 12 {
-		return nil, fmt.Errorf("it is no font")
+		return nil, fmt.Errorf("it is not a font")
 	}
 	for i := range int(big.Uint16(b[4:])) {
 		e := b[12+16*i:]

@@ -70,8 +70,8 @@ func TestCutFonts(t *testing.T) {
 			last = g
 		}
 	}
-	if _, err := cut([]byte("no font"), letters); err == nil {
-		t.Error("what is no font was cut")
+	if _, err := cut([]byte("not a font"), letters); err == nil {
+		t.Error("what is not a font was cut")
 	}
 	if _, err := cut(bytes.Repeat([]byte{0}, 64), letters); err == nil {
 		t.Error("a font without tables was cut")

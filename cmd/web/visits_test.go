@@ -38,7 +38,7 @@ func TestOnePageHasTheFiles(t *testing.T) {
 	})
 	was := b.records()[0]
 	second.Do(chromedp.KeyEvent("\x1b"))
-	second.press("\r", "that this page keeps nothing", func() bool { return second.says("another tab has the game's files") })
+	second.press("\r", "that this page keeps nothing", func() bool { return second.says("the game is open in another tab") })
 	if r := second.records(); len(r) != 1 || r[0] != was {
 		t.Errorf("who watches has kept %v lines, %d were there", r, was)
 	}

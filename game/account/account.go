@@ -252,7 +252,7 @@ const most = 3
 // listed are some deeds, one after the other.
 func listed(did []string) string {
 	if len(did) > most {
-		did = append(slices.Clone(did[:most-1]), fmt.Sprintf("took %d more actions", len(did)-most+1))
+		did = append(slices.Clone(did[:most-1]), fmt.Sprintf("did %d more things", len(did)-most+1))
 	}
 	if n := len(did); n > 1 {
 		return strings.Join(did[:n-1], ", ") + " and " + did[n-1]

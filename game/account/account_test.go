@@ -16,7 +16,7 @@ import (
 
 var (
 	moved  = regexp.MustCompile(`^(.+?) moved (.+?)(?:, stopped by .+?|, stopped short)?: (.+?)\.(?: It .+\.)?$`)
-	placed = regexp.MustCompile(`^(behind|ahead of|beside) (.+), Range (\d)(, in its arc, not the other way round|, in its arc|, out of its arc|)$`)
+	placed = regexp.MustCompile(`^(behind|ahead of|beside) (.+), Range (\d)(, in its arc but not in its target's|, in its arc|, out of its arc|)$`)
 	struck = regexp.MustCompile(`hit (.+?) for (\d) damage`)
 )
 
@@ -137,7 +137,7 @@ func judge(t *testing.T, s *game.State, u *game.Setup, me game.PlayerID, k *acco
 	}
 	at := placed.FindStringSubmatch(m[3])
 	if at == nil {
-		if m[3] != "none of your ships is left" {
+		if m[3] != "none of your ships are left" {
 			t.Errorf("%q says nothing of where it stands", k.Words)
 		}
 		return hits

@@ -171,7 +171,7 @@ func (l *said) action() (what, why string) {
 	case game.RepairCard:
 		return "repairs a damage card", brings(l.value)
 	case game.Enable:
-		return "removes a Disabled token", brings(l.value)
+		return "removes a Disabled Token", brings(l.value)
 	case game.UseCard:
 		return "uses " + l.title(l.o.Line), brings(l.value)
 	}
@@ -201,7 +201,7 @@ func (l *said) text() (what, why string) {
 	case game.ChooseNumber:
 		return fmt.Sprintf("%d for %s", l.o.N, by), "more would not help"
 	case game.ChooseDrones:
-		return "Drone tokens for " + by, "the cheapest way to pay"
+		return "Drone Tokens for " + by, "the cheapest way to pay"
 	case game.ChooseEffect:
 		return "one of what " + by + " does", "better than the alternative"
 	case game.ChooseFace, game.ChooseResult:

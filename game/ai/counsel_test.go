@@ -152,7 +152,7 @@ func TestCounselFearsWhatMayCome(t *testing.T) {
 			w := *v
 			w.Ships[r.At].Pose = r.AtPose
 			if shot, no := game.ShotAt(&w, r.Ship, r.End, game.NoWeapon, r.At); no.Code != game.Yes || shot.Band != r.Range {
-				t.Errorf("round %d: %+v is no shot at Range %d", round, r, r.Range)
+				t.Errorf("round %d: %+v is not a shot at Range %d", round, r, r.Range)
 			}
 		}
 	}
@@ -188,7 +188,7 @@ func TestCounselFearsWhatMayComeAfterAnswers(t *testing.T) {
 				w := *v
 				w.Ships[r.At].Pose = r.AtPose
 				if shot, no := game.ShotAt(&w, r.Ship, r.End, game.NoWeapon, r.At); no.Code != game.Yes || shot.Band != r.Range {
-					t.Errorf("round %d, %s: %+v is no shot at Range %d", v.Round, p.Ask, r, r.Range)
+					t.Errorf("round %d, %s: %+v is not a shot at Range %d", v.Round, p.Ask, r, r.Range)
 				}
 				hidden := v.Phase == game.Activation && !v.Ships[r.Ship].Activated
 				if hidden != (r.Move >= 0) {

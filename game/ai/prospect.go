@@ -62,5 +62,5 @@ func brings(v int) string {
 	if v < 50 {
 		return "no better action now"
 	}
-	return "gains " + damage(v) + " on average"
+	return "+" + damage(v) + " on average"
 }

@@ -100,7 +100,7 @@ var conditions = [NumConditions]written{
 	OfFaction:          {"faction <faction>", "{who} {is|is not} {faction} ship"},
 	HullAbove:          {"hull > <whose> hull | hull >= <whose> hull", "{who} {has|does not have} {as much hull} {than}"},
 	HullAtMost:         {"hull <= <n>", "{who} has {|more than }{n} hull{ or less|} left"},
-	SkillBelow:         {"skill < <whose> skill", "{who} {has|does not have} a lower captain skill than {than}"},
+	SkillBelow:         {"skill < <whose> skill", "{who} {has|does not have} a lower Captain Skill than {than}"},
 	ShieldsAtLeast:     {"active shields >= <n>", "{who} has {an|no} active shield"},
 	InFrontArcOfFoe:    {"in front arc of foe", "{who} {is|is not} in the front arc of {foe}"},
 	InFrontOrRearOfFoe: {"in front or rear arc of foe", "{who} is in {the front or|neither the front nor the} rear arc of {foe}"},

@@ -12,7 +12,7 @@ var cardKinds = map[EffectOp]forms{
 		{pattern: "discard this", sets: func(e *Effect) { e.This = true }, says: you("discard", "this card")},
 	},
 	EnableCard: {{pattern: "enable <count> <kinds>", mods: modOthers | modFaction, fill: countIsNumber,
-		says: you("remove", "the Disabled token{s} from {other cards} of {this ship}")}},
+		says: you("remove", "the Disabled Token{s} from {other cards} of {this ship}")}},
 	Protect: {{pattern: "protect <kinds>", mods: modOthers | modEnemy | modFaction | modLasts, say: protect}},
 	Ignore: {{pattern: "ignore <rule>",
 		say: func(w *wording, e *Effect, _ clause) clause { return w.told(lifted[e.Rule], e) }}},
@@ -29,7 +29,7 @@ var cardKinds = map[EffectOp]forms{
 // lifted are the rules that an effect lifts, told without them.
 var lifted = [...]clause{
 	NeedLock:     {who: "the attack", verb: "need", rest: "no Target Lock and spends none", alone: true},
-	ScanPenalty:  {who: "the attacker's Scan tokens", verb: "take", rest: "no defense dice from {self}", plural: true},
+	ScanPenalty:  {who: "the attacker's Scan Tokens", verb: "take", rest: "no defense dice from {self}", plural: true},
 	RangeDefense: {who: "the defender", verb: "get", rest: "no defense die for the range"},
 	OverlapPenalties: {who: "planets, obstacles and overlapped ships", verb: "cost", rest: "{self} no action and deal it no damage; " +
 		"it still slides back, and still cannot attack while on an obstacle", plural: true, alone: true},

@@ -171,10 +171,10 @@ func (f Faces) words(n int) string {
 
 // specials say what the special dice show.
 var specials = [...]string{
-	EliteAttackDie: "the Elite Attack Die in place of 1 attack die. It shows a Double Hit once, " +
+	EliteAttackDie: "the Elite Attack Die instead of 1 attack die. It shows a Double Hit once, " +
 		"a Critical Hit twice, a Hit three times and Battle Stations twice; a Double Hit is 2 damage, 1 Evade cancels all of it, " +
 		"after the Hits and before the Critical Hits",
-	CounterAttackDie: "the Counter Attack Die in place of 1 defense die. It shows an Evade three times, " +
+	CounterAttackDie: "the Counter Attack Die instead of 1 defense die. It shows an Evade three times, " +
 		"Battle Stations twice, a Hit twice and a Critical Hit once; for a Hit the attacker suffers 1 damage, for a Critical Hit 1 critical damage",
 }
 

@@ -15,7 +15,7 @@ func (c *Captain) Text() string { return c.text(c.Slots) }
 // Text is what the admiral does, in our own words.
 func (a *Admiral) Text() string {
 	rest := a.text(Slots{})
-	return fmt.Sprintf("The captain skill of this ship is %d higher.", a.SkillBonus) + ifSo(rest != "", "\n"+rest)
+	return fmt.Sprintf("The Captain Skill of this ship is %d higher.", a.SkillBonus) + ifSo(rest != "", "\n"+rest)
 }
 
 // Text is what the upgrade or resource does, in our own words; an attack of its own comes first.
@@ -49,7 +49,7 @@ func (w WeaponFacts) paid() string {
 		ifSo(w.SpendLock, "spend the Target Lock on the defender"),
 		ifSo(w.Disable, "disable this card"),
 		ifSo(w.Discard, "discard this card"),
-		ifSo(w.Time > 0, "put "+Counted(w.Time, "Time token")+" on this card"),
+		ifSo(w.Time > 0, "put "+Counted(w.Time, "Time Token")+" on this card"),
 	}, "and")
 	return ifSo(price != "", price+" to ")
 }
@@ -100,7 +100,7 @@ func (r *BuildRule) Words() string {
 	case NoPenalty:
 		out = of + " pay" + s + " no faction penalty"
 	case SlotForCard:
-		out = fmt.Sprintf("this ship has %d slot more, only for %s", r.N, of)
+		out = fmt.Sprintf("this ship has %d more slot%s, only for %s", r.N, ifSo(r.N > 1, "s"), of)
 	case SlotMaxCost:
 		out = fmt.Sprintf("the %s of this ship holds only cards of %d SP or less", r.Scope.Kind.slot(), r.N)
 	case SlotAlso:

@@ -58,7 +58,7 @@ func (l *DamageLine) effect() string {
 	case DiscardCard:
 		return "discard " + Counted(e.N, "Weapon upgrade") + " of the owner's choice"
 	case PlaceToken:
-		return Counted(e.N, "Auxiliary Power token")
+		return Counted(e.N, "Auxiliary Power Token")
 	}
 	return whether(e.Stat == AgilityStat, "agility ", "primary weapon ") + fmt.Sprint(e.N)
 }

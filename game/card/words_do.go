@@ -120,8 +120,8 @@ func (w *wording) thisShip() string {
 // What an effect's number is taken for each of: of what was paid, and the other multipliers.
 var (
 	eachPaid = map[CostOp]string{DisableCards: " for each card disabled", DiscardCards: " for each card discarded",
-		SpendDrones: " for each Drone token spent", SpendCharges: " for each charge spent", PayAux: " for each of these tokens"}
-	each = [...]string{Once: "", PerPaid: "", PerHit: " for each uncancelled Hit or Critical Hit",
+		SpendDrones: " for each Drone Token spent", SpendCharges: " for each charge spent", PayAux: " for each of these tokens"}
+	each = [...]string{Once: "", PerPaid: "", PerHit: " for each uncanceled Hit or Critical Hit",
 		PerDamage: " for each of its damage cards", PerCrew: " for each of its crew cards that is not disabled"}
 )
 

@@ -40,14 +40,14 @@ func (t Tokens) words(n int8) string {
 	case AnyToken:
 		return word + " of your choice (Evade, Scan, Battle Stations or Auxiliary Power)"
 	}
-	return either(uint16(t), []string{"Evade", "Scan", "Battle Stations", "Auxiliary Power", "enemy Target Lock"}) + " " + word
+	return either(uint16(t), []string{"Evade", "Scan", "Battle Stations", "Auxiliary Power", "enemy Target Lock"}) + " Token" + ifSo(n != 1, "s")
 }
 
 func (r *Reach) words(from string) string {
 	class := whether(r.ClassLike, "whose class has "+r.Class+" in its name", ifSo(r.Class != "", "of the class "+r.Class))
 	arc := [...]string{"", "in " + whose(from) + " front arc", "outside " + whose(from) + " front arc"}[r.In]
 	that := list([]string{
-		ifSo(r.LessSkill, "has a lower captain skill than "+from),
+		ifSo(r.LessSkill, "has a lower Captain Skill than "+from),
 		ifSo(r.Without != 0, "has no "+r.Without.words(1)),
 		ifSo(r.NotCloaked, "is not cloaked"),
 		ifSo(r.Cloaked, "is cloaked"),

@@ -86,7 +86,7 @@ func TestWordsAreSentences(t *testing.T) {
 				}
 			}
 			if !strings.HasSuffix(w, ".") && !strings.HasSuffix(w, ".)") || strings.ToUpper(w[:1]) != w[:1] {
-				t.Errorf("%s: %q is no sentence", c.key, w)
+				t.Errorf("%s: %q is not a sentence", c.key, w)
 			}
 		}
 	}

@@ -67,7 +67,7 @@ var _ = test("maxwell_forrest_71526", func(t *testing.T) {
 	same(t, "µm flown", y-tb.Ship("A").Pose.Y, 80000)
 	tb = acting(t, 2, craft{Cards: []string{"maxwell_forrest_71526"}, Red: []string{"straight 1"}, Dial: "straight 2"}, craft{}, spec{})
 	tb.Do("Maxwell Forrest", "straight 1")
-	same(t, "Auxiliary Power tokens after a maneuver red on the dial", tb.Ship("A").Power, 0)
+	same(t, "Auxiliary Power Tokens after a maneuver red on the dial", tb.Ship("A").Power, 0)
 })
 
 // Hayes: fleet action: friends within Range 1 roll one more attack die this round, two more against a Borg ship.
@@ -101,7 +101,7 @@ var _ = test("william_ross_72001p", func(t *testing.T) {
 	tb := flag(t, "william_ross_72001p", 3, 2, spec{}).Do("William Ross")
 	tb.Pass(game.ChooseTarget, "B").Do("Primary weapon at A")
 	a, _ := tb.Rolled()
-	same(t, "attack dice of the enemy", a, 4-1)
+	same(t, "enemy attack dice", a, 4-1)
 	tb = flag(t, "william_ross_72001p", 3, 3, spec{})
 	offered(t, tb, "William Ross", false)
 	tb = acting(t, 2, craft{Cards: []string{"william_ross_72001p"}, Dial: "turn left 2"}, craft{}, spec{})

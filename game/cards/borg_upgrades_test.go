@@ -37,7 +37,7 @@ var _ = test("borg_alcove_71444", func(t *testing.T) {
 	a.Laid.Drones = 2
 	tb = acting(t, 3, a, craft{Skill: 9}, spec{})
 	tb.Do("Borg Alcove")
-	same(t, "Drone tokens", tb.Ship("A").Drones, 3)
+	same(t, "Drone Tokens", tb.Ship("A").Drones, 3)
 	ready(t, tb, "A", "borg_alcove_71444")
 })
 
@@ -50,7 +50,7 @@ var _ = test("borg_maturation_chamber_71513a", func(t *testing.T) {
 	a.Laid.Drones = 1
 	tb = acting(t, 3, a, craft{Skill: 9}, spec{})
 	tb.Do("Borg Maturation Chamber")
-	same(t, "Drone tokens", tb.Ship("A").Drones, 4)
+	same(t, "Drone Tokens", tb.Ship("A").Drones, 4)
 	discarded(t, tb, "A", id)
 })
 
@@ -78,7 +78,7 @@ var _ = test("interplexing_beacon_71513a", func(t *testing.T) {
 	tb.Do("Primary weapon at B", "Interplexing Beacon", "2", "Die 1+Die 3")
 	showing(t, tb, false, crit, blank, hit, bs)
 	disabled(t, tb, "A", id)
-	same(t, "Drone tokens", tb.Ship("A").Drones, tb.Set.Facts(0).Captain.Drones-2)
+	same(t, "Drone Tokens", tb.Ship("A").Drones, tb.Set.Facts(0).Captain.Drones-2)
 	tb = duel(t, 2, craft{Cards: a.Cards, Laid: laid{Stations: 1}}, craft{Skill: 1}, spec{})
 	tb.Do("Primary weapon at B")
 	offered(t, tb, "Interplexing Beacon", false)
@@ -90,15 +90,15 @@ var _ = test("scavenged_parts_71525", func(t *testing.T) {
 	a := craft{Laid: laid{Drones: 2}, Cards: []string{"tactical_drone_71283", id, "fourth_of_five_71525", "3005"}}
 	tb := acting(t, 2, a, craft{Skill: 9, Shields: 2}, spec{})
 	tb.Do("Fourth of Five") // its own price
-	same(t, "Drone tokens", tb.Ship("A").Drones, 3)
+	same(t, "Drone Tokens", tb.Ship("A").Drones, 3)
 	// twice in a round, by the enemy too, but not above the start
 	tb = acting(t, 2, craft{Cards: []string{"second_of_five_71525"}}, craft{Laid: laid{Drones: 3}, Cards: []string{"tactical_drone_71283", id, "3005"}}, spec{})
 	tb.Do("Second of Five", "Data")
-	same(t, "Drone tokens of the enemy", tb.Ship("B").Drones, 4)
+	same(t, "Drone Tokens of the enemy", tb.Ship("B").Drones, 4)
 	a.Laid.Drones = 4
 	tb = acting(t, 2, a, craft{Skill: 9, Shields: 2}, spec{})
 	tb.Do("Fourth of Five")
-	same(t, "Drone tokens at the start value", tb.Ship("A").Drones, 4)
+	same(t, "Drone Tokens at the start value", tb.Ship("A").Drones, 4)
 })
 
 // Vinculum: Action: disabled, it repairs a hull or shield, or gives the ship and friendly Borg ships within Range 1 to 2 a
@@ -114,7 +114,7 @@ var _ = test("vinculum_71512", func(t *testing.T) {
 	offered(t, tb, "Vinculum: repair", true)
 	tb.Do("Vinculum: add")
 	for i, want := range []int8{4, 3, 3, 2} {
-		same(t, "Drone tokens of "+tb.Set.Name(game.ShipID(i)), tb.Game.State().Ships[i].Drones, want)
+		same(t, "Drone Tokens of "+tb.Set.Name(game.ShipID(i)), tb.Game.State().Ships[i].Drones, want)
 	}
 	disabled(t, tb, tb.Set.Name(0), id)
 	a.Laid = laid{Shields: -1, Hull: 6}

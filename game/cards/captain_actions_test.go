@@ -33,14 +33,14 @@ var _ = test("kor_71804", func(t *testing.T) {
 var _ = test("gorkon_cap_71532", func(t *testing.T) {
 	tb := acting(t, 2, craft{Cards: []string{"gorkon_cap_71532"}}, craft{Skill: 9}, spec{Dice: []dice.Face{evade, blank, evade}})
 	tb.Do("Gorkon")
-	same(t, "Evade tokens", tb.Ship("A").Evade, 2)
+	same(t, "Evade Tokens", tb.Ship("A").Evade, 2)
 })
 
 // Kurn: an Auxiliary Power token buys one more attack die this round.
 var _ = test("2038", func(t *testing.T) {
 	tb := acting(t, 2, craft{Cards: []string{"2038"}}, craft{Skill: 1}, spec{})
 	tb.Do("Kurn")
-	same(t, "Auxiliary Power tokens", tb.Ship("A").Power, 1)
+	same(t, "Auxiliary Power Tokens", tb.Ship("A").Power, 1)
 	tb.Pass(game.ChooseTarget, "A")
 	attackWith(t, tb, "Kurn", "Primary weapon at B", 5)
 })
@@ -58,6 +58,6 @@ var _ = test("gelnon_71279", func(t *testing.T) {
 	tb := acting(t, 1, craft{Cards: []string{"gelnon_71279"}}, craft{Skill: 9}, spec{Dice: []dice.Face{hit, bs}})
 	tb.Do("Gelnon")
 	same(t, "damage", tb.Ship("B").NDamage, 1)
-	same(t, "Battle Stations tokens", tb.Ship("A").Stations, 1)
+	same(t, "Battle Stations Tokens", tb.Ship("A").Stations, 1)
 	notOffered(t, "Range 2", "Gelnon", 2, craft{Cards: []string{"gelnon_71279"}}, craft{Skill: 9}, spec{})
 })

@@ -48,7 +48,7 @@ var _ = test("insectoid_commander_72003p", func(t *testing.T) {
 	tb.Do("Primary weapon at B", "Insectoid Commander")
 	n, _ := tb.Rolled()
 	same(t, "attack dice", n, 5)
-	same(t, "Evade tokens", tb.Ship("A").Evade, 0)
+	same(t, "Evade Tokens", tb.Ship("A").Evade, 0)
 	attackBonus(t, "without a token", "insectoid_commander_72003p", 2, craft{}, craft{}, 0)
 })
 

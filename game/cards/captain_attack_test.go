@@ -178,7 +178,7 @@ var _ = test("korok_b_71512", func(t *testing.T) {
 	tb.Do("Primary weapon at B", "Korok")
 	same(t, "damage", tb.Ship("B").NDamage, 1)
 	same(t, "face up", tb.Ship("B").Damage[0].Up, true)
-	same(t, "Drone tokens", tb.Ship("A").Drones, 5)
+	same(t, "Drone Tokens", tb.Ship("A").Drones, 5)
 	tb = duel(t, 2, a, craft{Skill: 1, Agility: -1, Shields: 2}, spec{Dice: roll})
 	tb.Do("Primary weapon at B")
 	if tb.Asked(game.UseCards, "A") {
@@ -190,7 +190,7 @@ var _ = test("korok_b_71512", func(t *testing.T) {
 	same(t, "damage of both attacks", tb.Ship("B").NDamage, 2)
 	same(t, "face up the first", tb.Ship("B").Damage[0].Up, true)
 	same(t, "face up the second", tb.Ship("B").Damage[1].Up, false)
-	same(t, "Drone tokens after both", tb.Ship("A").Drones, 5)
+	same(t, "Drone Tokens after both", tb.Ship("A").Drones, 5)
 })
 
 // Tactical Drone (of four): a Drone token re-rolls any dice of an attack.
@@ -198,7 +198,7 @@ var _ = test("tactical_drone_71283", func(t *testing.T) {
 	rerolls(t, "tactical_drone_71283", []dice.Face{blank, blank, bs, crit}, []dice.Face{hit, blank, hit}, []dice.Face{hit, blank, hit, crit}, "Tactical Drone", "Die 1+Die 2+Die 3")
 	tb := duel(t, 2, craft{Cards: []string{"tactical_drone_71283"}}, craft{Skill: 1}, spec{})
 	tb.Do("Primary weapon at B", "Tactical Drone", "Die 1")
-	same(t, "Drone tokens", tb.Ship("A").Drones, 3)
+	same(t, "Drone Tokens", tb.Ship("A").Drones, 3)
 })
 
 // Tactical Drone (of six): three Drone tokens keep the lock that is spent to re-roll.
@@ -207,7 +207,7 @@ var _ = test("tactical_drone_71444", func(t *testing.T) {
 	tb := duel(t, 2, a, craft{Skill: 1, Agility: -1, Hull: 9}, spec{Dice: []dice.Face{blank, hit, hit, hit, hit}})
 	tb.Do("Primary weapon at B", "Spend Target Lock", "Die 1", "Tactical Drone")
 	same(t, "lock", tb.Ship("A").Lock, 1)
-	same(t, "Drone tokens", tb.Ship("A").Drones, 3)
+	same(t, "Drone Tokens", tb.Ship("A").Drones, 3)
 	showing(t, tb, false, hit, hit, hit, hit)
 	a.Laid.Drones = 2
 	tb = duel(t, 2, a, craft{Skill: 1, Agility: -1, Hull: 9}, spec{})
@@ -220,7 +220,7 @@ var _ = test("tactical_drone_71525", func(t *testing.T) {
 	for _, f := range []dice.Face{hit, crit, bs} {
 		tb := duel(t, 2, craft{Agility: 6, Hull: 9}, craft{Cards: []string{"tactical_drone_71525"}}, spec{Dice: []dice.Face{hit, blank, blank, blank, f, evade}})
 		tb.Do("Primary weapon at B", "Tactical Drone")
-		same(t, "Drone tokens", tb.Ship("B").Drones, 1)
+		same(t, "Drone Tokens", tb.Ship("B").Drones, 1)
 		n := int8(1)
 		if f == bs {
 			n = 0
@@ -239,7 +239,7 @@ var _ = test("tactical_drone_71530", func(t *testing.T) {
 	tb.Do("Primary weapon at B", "Tactical Drone").Pass(game.ChooseTarget, "B")
 	_, d := tb.Rolled()
 	same(t, "defense dice", d, 2)
-	same(t, "Drone tokens", tb.Ship("A").Drones, 4)
+	same(t, "Drone Tokens", tb.Ship("A").Drones, 4)
 	tb = acting(t, 2, craft{Cards: []string{"tactical_drone_71530", "3072"}}, craft{Skill: 1, Agility: 3, Hull: 9}, spec{Dice: make([]dice.Face, 11)})
 	tb.Do("Once More").Pass(game.ChooseTarget, "A").Do("Primary weapon at B", "Tactical Drone").Pass(game.ChooseTarget, "A").Do("Primary weapon at B")
 	if tb.Asked(game.UseCards, "A") {
@@ -258,7 +258,7 @@ var _ = test("third_of_five_71525", func(t *testing.T) {
 	tb.Do("Primary weapon at B", "Third of Five").Pass(game.ChooseTarget, "C")
 	_, d := tb.Rolled()
 	same(t, "defense dice", d, 2)
-	same(t, "Drone tokens", tb.Ship("B").Drones, 2)
+	same(t, "Drone Tokens", tb.Ship("B").Drones, 2)
 	tb.Do("Primary weapon at B")
 	if !tb.Asked(game.ChooseTarget, "B") {
 		offered(t, tb, "Third of Five", false)
@@ -266,7 +266,7 @@ var _ = test("third_of_five_71525", func(t *testing.T) {
 	}
 	_, d = tb.Rolled()
 	same(t, "defense dice of the second attack", d, 1)
-	same(t, "Drone tokens", tb.Ship("B").Drones, 2)
+	same(t, "Drone Tokens", tb.Ship("B").Drones, 2)
 })
 
 // Tarr: when the Combat Phase begins, in the front arc of an enemy and without the token, a Battle Stations token.
@@ -281,7 +281,7 @@ var _ = test("tarr_71806", func(t *testing.T) {
 		same(t, "asked", tb.Asked(game.UseCards, "A"), c.want)
 		if c.want {
 			tb.Do("Tarr")
-			same(t, "Battle Stations tokens", tb.Ship("A").Stations, 1)
+			same(t, "Battle Stations Tokens", tb.Ship("A").Stations, 1)
 		}
 	}
 })
@@ -294,7 +294,7 @@ var _ = test("borg_queen_71513a", func(t *testing.T) {
 	disabled(t, tb, "B", silent)
 	disabled(t, tb, "B", "3028")
 	ready(t, tb, "B", "3068")
-	same(t, "Drone tokens", tb.Ship("A").Drones, 3)
+	same(t, "Drone Tokens", tb.Ship("A").Drones, 3)
 	poor := a
 	poor.Laid.Drones = 5
 	notOffered(t, "five tokens", "Borg Queen", 1, poor, b, spec{})
@@ -325,6 +325,6 @@ var _ = test("2020", func(t *testing.T) {
 		same(t, "maneuvers", len(tb.Offers()), 2)
 		tb.Do(m)
 		same(t, "µm flown", y-tb.Ship("A").Pose.Y, straight1+int32(k)*physics.StandardBase)
-		same(t, "Auxiliary Power tokens", tb.Ship("A").Power, 1)
+		same(t, "Auxiliary Power Tokens", tb.Ship("A").Power, 1)
 	}
 })

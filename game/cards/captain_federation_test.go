@@ -55,14 +55,14 @@ var _ = test("kathryn_janeway_71280", func(t *testing.T) {
 	a := craft{Cards: []string{"kathryn_janeway_71280"}}
 	tb := acting(t, 1, a, craft{Skill: 9}, spec{})
 	tb.Do("Scan", "Kathryn Janeway")
-	same(t, "Scan tokens", tb.Ship("A").Scan, 2)
-	same(t, "Auxiliary Power tokens", tb.Ship("A").Power, 1)
+	same(t, "Scan Tokens", tb.Ship("A").Scan, 2)
+	same(t, "Auxiliary Power Tokens", tb.Ship("A").Power, 1)
 	tb = acting(t, 1, a, craft{Skill: 9}, spec{})
 	tb.Do("Target Lock on B")
 	if tb.Asked(game.UseCards, "A") {
 		offered(t, tb, "Kathryn Janeway", false)
 	}
-	same(t, "Auxiliary Power tokens after a lock", tb.Ship("A").Power, 0)
+	same(t, "Auxiliary Power Tokens after a lock", tb.Ship("A").Power, 0)
 })
 
 // William T. Riker: after an attack on his ship at Range 1 this round two dice damage the attacker, even from a wreck.
@@ -172,7 +172,7 @@ var _ = test("maxwell_forrest_cap_71526", func(t *testing.T) {
 			break
 		}
 	}
-	same(t, "Auxiliary Power tokens", tb.Ship("A").Power, 0)
+	same(t, "Auxiliary Power Tokens", tb.Ship("A").Power, 0)
 	if tb.Ship("A").Pose == was {
 		t.Error("the ship has not moved")
 	}
@@ -183,7 +183,7 @@ var _ = test("edward_jellico_72320p", func(t *testing.T) {
 	a := craft{Cards: []string{"edward_jellico_72320p"}, Weapons: cannon(0)}
 	tb := acting(t, 2, a, craft{Skill: 9}, spec{})
 	tb.Do("Edward Jellico", "Scan")
-	same(t, "Scan tokens", tb.Ship("A").Scan, 1)
+	same(t, "Scan Tokens", tb.Ship("A").Scan, 1)
 	disabled(t, tb, "A", "cannon")
 	offered(t, tb, "Evade", true) // it has cost no action
 	offered(t, tb, "Edward Jellico", false)

@@ -22,7 +22,7 @@ var _ = test("2018", func(t *testing.T) {
 	tb.Pass(game.UseCards, "A").Do("Martok")
 	offered(t, tb, "A", false)
 	tb.Do("C", "Scan")
-	same(t, "Scan tokens of the friend", tb.Ship("C").Scan, 1)
+	same(t, "Scan Tokens of the friend", tb.Ship("C").Scan, 1)
 	same(t, "his own action", tb.Asked(game.ChooseAction, "A"), true)
 	for _, c := range []craft{beside(6, craft{Skill: 8}), beside(10, craft{Skill: 3}), beside(6, craft{Skill: 3, Laid: laid{Power: 1}})} {
 		skips(t, sail(t, 2, a, craft{Skill: 1}, spec{Crafts: []craft{c}}), game.UseCards, "A")
@@ -122,7 +122,7 @@ var _ = test("loskene_opwebprize", func(t *testing.T) {
 	if tb.Ship("C").Pose == was {
 		t.Error("the friend has not moved")
 	}
-	same(t, "Auxiliary Power tokens of the friend", tb.Ship("C").Power, 1)
+	same(t, "Auxiliary Power Tokens of the friend", tb.Ship("C").Power, 1)
 	near, able := far, far
 	near.X = 18 + 1.5748 + 11
 	able.Skill = 4
@@ -135,9 +135,9 @@ var _ = test("thy_lek_shran_72025", func(t *testing.T) {
 	a, b := craft{Cards: []string{"thy_lek_shran_72025"}}, craft{Skill: 1}
 	tb := acting(t, 1, a, b, spec{Crafts: []craft{beside(3, craft{Skill: 4})}})
 	tb.Do("Evade", "Thy'lek Shran")
-	same(t, "Evade tokens of the friend", tb.Ship("C").Evade, 1)
-	same(t, "own Evade tokens", tb.Ship("A").Evade, 1)
-	same(t, "Auxiliary Power tokens", tb.Ship("A").Power, 1)
+	same(t, "Evade Tokens of the friend", tb.Ship("C").Evade, 1)
+	same(t, "own Evade Tokens", tb.Ship("A").Evade, 1)
+	same(t, "Auxiliary Power Tokens", tb.Ship("A").Power, 1)
 	for _, c := range []struct {
 		gap float64
 		act string
@@ -150,7 +150,7 @@ var _ = test("thy_lek_shran_72025", func(t *testing.T) {
 	// a ship that acts with the token beside it triggers him each time: Martok gives it a second action
 	tb = turnOf(t, 1, craft{Cards: a.Cards, Of: "kumari_72025"}, b, spec{Crafts: []craft{beside(3, craft{Cards: []string{"2018"}})}})
 	tb.Do("Evade", "Thy'lek Shran").Pass(game.UseCards, "C").Do("Martok", "Thy'lek Shran") // Scan is all that is left
-	same(t, "Evade tokens of the friend", tb.Ship("C").Evade, 1)
-	same(t, "Scan tokens of the friend", tb.Ship("C").Scan, 1)
-	same(t, "Auxiliary Power tokens", tb.Ship("Kumari").Power, 2)
+	same(t, "Evade Tokens of the friend", tb.Ship("C").Evade, 1)
+	same(t, "Scan Tokens of the friend", tb.Ship("C").Scan, 1)
+	same(t, "Auxiliary Power Tokens", tb.Ship("Kumari").Power, 2)
 })

@@ -17,7 +17,7 @@ var _ = test("chakotay_71528", func(t *testing.T) {
 		offered(t, tb, "come about 3", true)
 		offered(t, tb, "straight 4", false)
 		tb.Do(m)
-		same(t, "Auxiliary Power tokens", tb.Ship("A").Power, want)
+		same(t, "Auxiliary Power Tokens", tb.Ship("A").Power, want)
 		if tb.Ship("A").Pose == was {
 			t.Error("the ship has not moved")
 		}
@@ -29,7 +29,7 @@ var _ = test("chakotay_71528", func(t *testing.T) {
 var _ = test("culluh_71282", func(t *testing.T) {
 	tb := sail(t, 2, craft{Cards: []string{"culluh_71282", silent}}, craft{Skill: 9}, spec{})
 	tb.Pass(game.UseCards, "A").Do("Culluh", "Scan")
-	same(t, "Scan tokens", tb.Ship("A").Scan, 1)
+	same(t, "Scan Tokens", tb.Ship("A").Scan, 1)
 	discarded(t, tb, "A", silent)
 	same(t, "his action", tb.Asked(game.ChooseAction, "A"), true)
 	skips(t, sail(t, 2, craft{Cards: []string{"culluh_71282"}, Weapons: cannon(0)}, craft{Skill: 9}, spec{}), game.UseCards, "A")
@@ -63,15 +63,15 @@ var _ = test("mr_spock_71796", func(t *testing.T) {
 	const name = "Mr. Spock"
 	tb := acting(t, 2, craft{Cards: []string{"mr_spock_71796", "3086"}}, craft{Skill: 9}, spec{})
 	tb.Do(name, "Defense Condition One")
-	same(t, "Battle Stations tokens", tb.Ship("A").Stations, 1)
-	same(t, "Auxiliary Power tokens", tb.Ship("A").Power, 1)
+	same(t, "Battle Stations Tokens", tb.Ship("A").Stations, 1)
+	same(t, "Auxiliary Power Tokens", tb.Ship("A").Power, 1)
 	discarded(t, tb, "A", "3086")
 	tb = acting(t, 2, craft{Cards: []string{"mr_spock_71796", "3086"}}, craft{Skill: 9}, spec{})
 	tb.Do("Evade")
 	if tb.Asked(game.ChooseAction, "A") {
 		offered(t, tb, name, true)
 		tb.Do(name, "Done")
-		same(t, "Auxiliary Power tokens when declined", tb.Ship("A").Power, 0)
+		same(t, "Auxiliary Power Tokens when declined", tb.Ship("A").Power, 0)
 		if tb.Asked(game.ChooseAction, "A") {
 			offered(t, tb, name, false)
 		}
@@ -86,8 +86,8 @@ var _ = test("solok_71646e", func(t *testing.T) {
 	freeOffBar(t, "solok_71646e", "Solok", []string{"Evade", "Scan"}, "Battle Stations")
 	tb := acting(t, 2, craft{Cards: []string{"solok_71646e"}}, craft{Skill: 9}, spec{})
 	tb.Do("Solok", "Evade")
-	same(t, "Evade tokens", tb.Ship("A").Evade, 1)
-	same(t, "Auxiliary Power tokens", tb.Ship("A").Power, 1)
+	same(t, "Evade Tokens", tb.Ship("A").Evade, 1)
+	same(t, "Auxiliary Power Tokens", tb.Ship("A").Power, 1)
 	// on a ship that acts with the token beside it
 	tb = turnOf(t, 2, craft{Cards: []string{"solok_71646e"}, Of: "kumari_72025"}, craft{Skill: 9}, spec{})
 	tb.Do("Solok", "Evade")
@@ -106,7 +106,7 @@ var _ = test("romulan_commander_71278", func(t *testing.T) {
 		}
 		same(t, "first to attack after "+use, tb.Set.Name(tb.Prompt().Ship), first)
 		if first == "A" {
-			same(t, "Auxiliary Power tokens", tb.Ship("A").Power, 1)
+			same(t, "Auxiliary Power Tokens", tb.Ship("A").Power, 1)
 			same(t, "skill", tb.Ship("A").Skill, 7)
 		}
 	}

@@ -12,7 +12,7 @@ var _ = test("gul_macet_71513b", func(t *testing.T) {
 	tb.Do("Primary weapon at B", "Gul Macet")
 	n, _ := tb.Rolled()
 	same(t, "attack dice", n, 5)
-	same(t, "Auxiliary Power tokens", tb.Ship("A").Power, 1)
+	same(t, "Auxiliary Power Tokens", tb.Ship("A").Power, 1)
 })
 
 // Somraw Commander: at Range 3 and without an Auxiliary Power token one buys one attack die.
@@ -32,7 +32,7 @@ var _ = test("locutus_71792", func(t *testing.T) {
 	tb := acting(t, 3, a, craft{Skill: 10, Shields: 3}, spec{})
 	tb.Do("Locutus", "2")
 	same(t, "shields", tb.Ship("B").Shields, 1)
-	same(t, "Drone tokens", tb.Ship("A").Drones, 7)
+	same(t, "Drone Tokens", tb.Ship("A").Drones, 7)
 	notOffered(t, "no shields", "Locutus", 3, a, craft{Skill: 10}, spec{})
 	notOffered(t, "beyond Range 3", "Locutus", 4, a, craft{Skill: 10, Shields: 3}, spec{})
 })
@@ -42,8 +42,8 @@ var _ = test("soval_71446", func(t *testing.T) {
 	a := craft{Cards: []string{"soval_71446"}}
 	tb := acting(t, 2, a, craft{Skill: 10, Laid: laid{Scan: 1}}, spec{})
 	tb.Do("Soval")
-	same(t, "Scan tokens", tb.Ship("B").Scan, 0)
-	same(t, "Auxiliary Power tokens", tb.Ship("A").Power, 1)
+	same(t, "Scan Tokens", tb.Ship("B").Scan, 0)
+	same(t, "Auxiliary Power Tokens", tb.Ship("A").Power, 1)
 	notOffered(t, "Range 3", "Soval", 3, a, craft{Skill: 10, Laid: laid{Scan: 1}}, spec{})
 	notOffered(t, "no token", "Soval", 2, a, craft{Skill: 10, Laid: laid{Evade: 1}}, spec{})
 })

@@ -47,7 +47,7 @@ func TestCase78NoEvadeAgainstACard(t *testing.T) {
 		t.Errorf("B is asked for its tokens: %v", tb.Offers())
 	}
 	same(t, "damage", tb.Ship("B").NDamage, 1)
-	same(t, "Evade tokens", tb.Ship("B").Evade, 1)
+	same(t, "Evade Tokens", tb.Ship("B").Evade, 1)
 }
 
 // The same action is performed once a round, free or not; another one may be free beside it.
@@ -62,7 +62,7 @@ func TestCases95And96OncePerRound(t *testing.T) {
 	tb.Do("Target Lock on B")
 	a := tb.Ship("A")
 	if a.Evade != 1 || a.Lock == game.NoShip {
-		t.Errorf("%d Evade tokens, lock %v: want both", a.Evade, a.Lock)
+		t.Errorf("%d Evade Tokens, lock %v: want both", a.Evade, a.Lock)
 	}
 }
 

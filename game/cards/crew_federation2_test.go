@@ -45,7 +45,7 @@ var _ = test("3031", func(t *testing.T) {
 	tb := sail(t, 4, craft{Cards: []string{"3031"}, Red: []string{"turn left 1"}}, craft{}, spec{})
 	tb.Do("Nyota Uhura", "bank left 2")
 	discarded(t, tb, "A", "3031")
-	if !tb.Heard("A flies bank left 2") {
+	if !tb.Heard("A moves bank left 2") {
 		t.Error("it did not fly the other maneuver")
 	}
 	// no red one with an Auxiliary Power token
@@ -103,7 +103,7 @@ var _ = test("t_pol_71526", func(t *testing.T) {
 	disabled(t, tb, "A", id)
 	tb = duel(t, 2, craft{Cards: []string{id}, Laid: laid{Scan: 2}}, craft{Agility: 5}, spec{})
 	tb.Do("Primary weapon at B", "T'Pol")
-	rolled(t, tb, "of two Scan tokens one counts twice", 4, 5-2-1)
+	rolled(t, tb, "of two Scan Tokens one counts twice", 4, 5-2-1)
 	tb = duel(t, 2, craft{Cards: []string{id, "3067"}, Laid: laid{Scan: 1, Lock: 1}}, craft{Agility: 3}, spec{})
 	tb.Do("Quantum Torpedoes at B").Pass(game.ChooseTarget, "B")
 	same(t, "used with a secondary weapon", times(tb, "T'Pol"), 0)
@@ -147,14 +147,14 @@ var _ = test("travis_mayweather_71526", func(t *testing.T) {
 		tb := sail(t, 4, craft{Cards: []string{id}, Dial: dial}, craft{}, spec{})
 		if turn == "" {
 			tb.Pass(game.ChooseAction, "A")
-			if !tb.Heard("A flies " + dial) {
+			if !tb.Heard("A moves " + dial) {
 				t.Errorf("%s is not flown", dial)
 			}
 			ready(t, tb, "A", id)
 			continue
 		}
 		tb.Do("Travis Mayweather").Pass(game.ChooseAction, "B")
-		if !tb.Heard("A flies " + turn) {
+		if !tb.Heard("A moves " + turn) {
 			t.Errorf("%s: it flies no %s: %v", dial, turn, tb.Log)
 		}
 		same(t, "Auxiliary Power", tb.Ship("A").Power, 1)
@@ -163,7 +163,7 @@ var _ = test("travis_mayweather_71526", func(t *testing.T) {
 	// a red maneuver cannot be made with an Auxiliary Power token: he is not offered
 	tb := sail(t, 4, craft{Cards: []string{id}, Dial: "bank left 2", Laid: laid{Power: 1}}, craft{}, spec{})
 	if tb.Asked(game.UseCards, "A") {
-		t.Errorf("offered with an Auxiliary Power token: %v", tb.Offers())
+		t.Errorf("offered with an Auxiliary Power Token: %v", tb.Offers())
 	}
 })
 

@@ -62,7 +62,7 @@ var _ = test("charles_tucker_iii_71526", func(t *testing.T) {
 var _ = test("3005", func(t *testing.T) {
 	tb := acting(t, 2, craft{Skill: 6, Cards: []string{"2039", "3005"}}, craft{}, spec{})
 	tb.Do("Data")
-	same(t, "Evade tokens", tb.Ship("A").Evade, 2)
+	same(t, "Evade Tokens", tb.Ship("A").Evade, 2)
 	offered(t, tb, "Gul Dukat: Evade", false)
 	tb.Pass(game.ChooseTarget, "A").Do("Primary weapon at B")
 	rolled(t, tb, "", 2, 1)
@@ -97,9 +97,9 @@ var _ = test("3004", func(t *testing.T) {
 	showing(t, tb, true, evade, blank, blank)
 	tb = duel(t, 2, craft{Cards: []string{"3004"}}, craft{Agility: 4}, spec{})
 	tb.Do("Primary weapon at B")
-	same(t, "without a Scan token", times(tb, "Geordi"), 0)
+	same(t, "without a Scan Token", times(tb, "Geordi"), 0)
 	if tb.Asked(game.UseCards, "A") {
-		t.Error("nothing to use without a Scan token")
+		t.Error("nothing to use without a Scan Token")
 	}
 })
 

@@ -44,7 +44,7 @@ var _ = test("seven_of_nine_71283", func(t *testing.T) {
 		offered(t, tb, "Seven of Nine", c.want > c.left)
 		if c.want > c.left {
 			tb.Do("Seven of Nine")
-			same(t, "Drone tokens", tb.Ship("A").Drones, c.want)
+			same(t, "Drone Tokens", tb.Ship("A").Drones, c.want)
 			disabled(t, tb, "A", id)
 		}
 	}

@@ -72,7 +72,7 @@ var _ = test("3102", func(t *testing.T) {
 	tb.Do("Romulan Pilot", "bank left 1")
 	same(t, "Scan", tb.Ship("A").Scan, 1)
 	discarded(t, tb, "A", "3102")
-	if !tb.Heard("A flies bank left 1") && tb.Ship("A").Pose.Heading == 0 {
+	if !tb.Heard("A moves bank left 1") && tb.Ship("A").Pose.Heading == 0 {
 		t.Error("it did not move on")
 	}
 	offered(t, tb, "Scan", false)

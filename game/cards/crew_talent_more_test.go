@@ -62,14 +62,14 @@ var _ = test("assimilated_access_codes_71444", func(t *testing.T) {
 	tb.Do("Assimilated")
 	same(t, "numbers", len(tb.Prompt().Options), 3)
 	tb.Do("2")
-	same(t, "Drone tokens", tb.Ship("A").Drones, 1)
+	same(t, "Drone Tokens", tb.Ship("A").Drones, 1)
 	same(t, "shields", [2]int8{tb.Ship("B").Shields, tb.Ship("B").Down}, [2]int8{1, 2})
 	discarded(t, tb, "A", id)
 	cloaked := craft{Shields: 3, Laid: laid{Down: 3, Cloak: game.CloakBeside}}
 	tb = acting(t, 3, craft{Drones: 3, Cards: []string{id}}, cloaked, spec{})
 	tb.Do("Assimilated")
 	same(t, "cloak", tb.Ship("B").Cloak, game.CloakRed)
-	same(t, "Drone tokens", tb.Ship("A").Drones, 1)
+	same(t, "Drone Tokens", tb.Ship("A").Drones, 1)
 	offered(t, acting(t, 3, craft{Drones: 1, Cards: []string{id}}, cloaked, spec{}), "Assimilated", false)
 })
 

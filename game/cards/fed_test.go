@@ -16,7 +16,7 @@ const (
 	lenaris    = "lenaris_holem_71445" // with an Evade token: one defense die again
 	sensors    = "sensor_array_71524"  // a Scan token spent: one enemy die again
 	antiproton = "3055"                // with a Scan token, defender without shields: one attack die more
-	hasFed     = "The token it needs has fed another card this round."
+	hasFed     = "Its token was already used for another card this round."
 )
 
 func TestOneTokenFeedsOneCard(t *testing.T) {
@@ -68,7 +68,7 @@ func TestAFedTokenIsStillSpentByTheRulebook(t *testing.T) {
 	offered(t, tb, "Spend Evade", true)
 	offered(t, tb, "Text of Akorem", false) // all dice or none: one was re-rolled already
 	tb.Do("Spend Evade")
-	same(t, "Evade tokens", tb.Ship("Akorem").Evade, 1)
+	same(t, "Evade Tokens", tb.Ship("Akorem").Evade, 1)
 	if fed := tb.Game.State().NFed; fed != 0 {
 		t.Errorf("%d tokens have fed a card, but the one that had is spent", fed)
 	}
@@ -81,7 +81,7 @@ func TestAPriceTakesATokenThatHasFedNobody(t *testing.T) {
 		same(t, "Sensor Array offered", tb.Prompt().Player == game.Two && tb.Offered("Sensor Array"), want)
 		if want {
 			tb.Do("Sensor Array", "Die 1")
-			same(t, "Scan tokens", tb.Ship("B").Scan, 1)
+			same(t, "Scan Tokens", tb.Ship("B").Scan, 1)
 			same(t, "tokens that have fed a card", tb.Game.State().NFed, 1) // Hoshi Sato's
 		}
 	}
@@ -124,7 +124,7 @@ func TestAFreeActionByATokenIsFedByIt(t *testing.T) {
 	tb.Do("Farek").Pass(game.ChooseTarget, "A").Do("Primary weapon at B")
 	same(t, "uses of Mr. Spock", times(tb, "uses Mr. Spock"), 0)
 	if tb.Asked(game.ModifyAttackDice, "A") {
-		t.Error("the Scan token has fed Farek")
+		t.Error("the Scan Token has fed Farek")
 	}
 	// in the next round a new token feeds anybody
 	tb = duel(t, 2, craft{Cards: []string{spock, breenAide}, Laid: laid{Scan: 1}}, craft{Hull: 9}, roll)

@@ -85,5 +85,5 @@ func TestKorokMakesOneCritical(t *testing.T) {
 	tb := duel(t, 2, craft{Drones: 5, Cards: []string{"korok_b_71512"}}, craft{Skill: 1, Hull: 9, Agility: -1}, spec{Dice: []dice.Face{hit, hit, hit, blank}}).Do("Primary weapon at B")
 	tb.Wait(func() bool { return tb.Offered("Korok") }).Do("Korok")
 	never(t, "again in a round", tb, "Korok")
-	same(t, "critical damage", times(tb, "critical damage"), 1)
+	same(t, "critical damage", times(tb, "suffers a Critical Hit"), 1)
 }

@@ -60,7 +60,7 @@ func TestChiefEngineerLineByLine(t *testing.T) {
 	tb.Do("Chief Engineer")
 	showing(t, tb, true, blank, evade)
 	same(t, "tokens left", charges(tb, game.Two), 4)
-	same(t, "Auxiliary Power tokens", tb.Ship("B").Power, 1)
+	same(t, "Auxiliary Power Tokens", tb.Ship("B").Power, 1)
 	tb.Pass(game.ChooseTarget, "A2").Do("Primary weapon at B")
 	never(t, "twice a round", tb, "Chief Engineer")
 }
@@ -71,7 +71,7 @@ func TestAuxiliaryPowerLineByLine(t *testing.T) {
 	tb.Do(name)
 	rolled(t, tb, "in defense", 4, 2+1)
 	same(t, "tokens left", charges(tb, game.Two), 4)
-	same(t, "Auxiliary Power tokens", tb.Ship("B").Power, 1)
+	same(t, "Auxiliary Power Tokens", tb.Ship("B").Power, 1)
 	for label, want := range map[string][3]int8{"place": {2, 1, 0}, "repair": {1, 2, 1}} {
 		tb = acting(t, 3, craft{Shields: 3, Laid: laid{Evade: 1, Shields: 1}}, craft{}, of(id, spec{}))
 		tb.Do(name)
@@ -79,9 +79,9 @@ func TestAuxiliaryPowerLineByLine(t *testing.T) {
 			tb.Do(label)
 		}
 		a := tb.Ship("A")
-		same(t, label+": Evade tokens", a.Evade, want[0])
+		same(t, label+": Evade Tokens", a.Evade, want[0])
 		same(t, label+": shields", a.Shields, want[1])
-		same(t, label+": Auxiliary Power tokens", a.Power, 1)
+		same(t, label+": Auxiliary Power Tokens", a.Power, 1)
 		same(t, label+": tokens left", charges(tb, game.One), 4)
 		offered(t, tb, name, false)
 	}
@@ -91,7 +91,7 @@ func TestScanCycleLineByLine(t *testing.T) {
 	id := "scan_cycle_72322r"
 	tb := acting(t, 2, craft{Laid: laid{Scan: 1}}, craft{}, of(id, spec{Crafts: []craft{{Name: "A2", X: 26, Y: 20, Skill: 4}}}))
 	tb.Do("Evade", "Scan Cycle")
-	same(t, "Scan tokens beside another", tb.Ship("A").Scan, 2)
+	same(t, "Scan Tokens beside another", tb.Ship("A").Scan, 2)
 	tb.Pass(game.ChooseAction, "A2").Do("Evade")
 	never(t, "two ships in a round", tb, "Scan Cycle")
 }
@@ -110,7 +110,7 @@ func TestGeneralOrdersReach(t *testing.T) {
 	}
 	tb := sail(t, 2, craft{Laid: laid{Stations: 1}}, craft{Dial: "full stop"}, of("general_orders_72317r", spec{}))
 	tb.Pass(game.UseCards, "A").Do("General Orders")
-	same(t, "Battle Stations tokens beside another", tb.Ship("A").Stations, 2)
+	same(t, "Battle Stations Tokens beside another", tb.Ship("A").Stations, 2)
 }
 
 func TestEmergencyPowerNeedsNoRed(t *testing.T) {
@@ -167,7 +167,7 @@ func TestDamageControlTeamOnceADefense(t *testing.T) {
 		same(t, c.do[0]+": normal damage", hits, c.hits)
 		same(t, c.do[0]+": critical damage", crits, c.crits)
 		same(t, c.do[0]+": tokens left", charges(tb, game.Two), c.left)
-		same(t, c.do[0]+": Auxiliary Power tokens", tb.Ship("B").Power, 1)
+		same(t, c.do[0]+": Auxiliary Power Tokens", tb.Ship("B").Power, 1)
 		tb.Pass(game.ChooseTarget, "A2")
 		tb.Do("Primary weapon at B").Wait(func() bool { return tb.Offered(name) || tb.Asked(game.ChooseTarget, "B") })
 		offered(t, tb, name, true) // the next defense of the round

@@ -59,6 +59,6 @@ func TestSGornsPrimaryWeapon(t *testing.T) {
 		tb.Do(shot)
 		tb.Wait(func() bool { return tb.Asked(game.ChooseCards, "S'Gorn") || tb.Asked(game.ChooseTarget, "B") })
 		same(t, shot+": a crew card is discarded", tb.Asked(game.ChooseCards, "S'Gorn"), want)
-		same(t, shot+": critical damage", tb.Heard("B suffers critical damage"), true)
+		same(t, shot+": critical damage", tb.Heard("B suffers a Critical Hit"), true)
 	}
 }

@@ -82,7 +82,7 @@ func TestActionsCostTheAction(t *testing.T) {
 
 // Cards that must not be offered when one of their conditions does not hold.
 func TestNeverOffered(t *testing.T) {
-	never(t, "no Scan token", duel(t, 2, craft{}, craft{Hull: 9, Cards: []string{"long_range_sensors_72025"}}, spec{}).Do("Primary weapon at B"), "Long Range Sensors")
+	never(t, "no Scan Token", duel(t, 2, craft{}, craft{Hull: 9, Cards: []string{"long_range_sensors_72025"}}, spec{}).Do("Primary weapon at B"), "Long Range Sensors")
 	locked := laid{Lock: 1, Scan: 1}
 	never(t, "a secondary weapon", duel(t, 2, craft{Cards: []string{"dual_phaser_banks_72002p", "3006"}, Laid: locked}, craft{Hull: 9}, spec{}).Do("Photon Torpedoes at B"), "Dual Phaser")
 	never(t, "a secondary weapon", duel(t, 2, craft{Cards: []string{"t_pol_71526", "3067"}, Laid: locked}, craft{Hull: 9, Agility: 3}, spec{}).Do("Quantum Torpedoes at B"), "T'Pol")

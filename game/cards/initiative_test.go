@@ -140,12 +140,12 @@ func TestOwnShipsAtTheStartOfCombat(t *testing.T) {
 	}
 	tb := pair()
 	tb.Do("Yellow Alert for A2", "Evade")
-	same(t, "Evade tokens of A2", tb.Ship("A2").Evade, 1)
+	same(t, "Evade Tokens of A2", tb.Ship("A2").Evade, 1)
 	if l := tb.Offers(); len(l) != 2 || l[1] != "Yellow Alert" {
 		t.Errorf("after A2 only A is left, but %v is offered", l)
 	}
 	tb.Do("Yellow Alert", "Battle Stations")
-	same(t, "Battle Stations tokens of A", tb.Ship("A").Stations, 1)
+	same(t, "Battle Stations Tokens of A", tb.Ship("A").Stations, 1)
 	tb = pair().Do("Use no card")
 	same(t, "what comes after one pass", tb.Prompt().Ask, game.ChooseShip)
 	tb = duel(t, 2, craft{Cards: cards}, craft{}, spec{Crafts: []craft{{Name: "A2", X: 22, Y: 25, Skill: 4}}})
@@ -174,7 +174,7 @@ func TestOwnShipsAnswerAMove(t *testing.T) {
 	tb := sail(t, 2, craft{}, craft{Skill: 1, Dial: "straight 1"}, of("general_orders_72317r", spec{Crafts: []craft{{Name: "A2", X: 22, Y: 23, Skill: 4}}}))
 	tb.Pass(game.UseCards, "A")
 	ownOrder(t, tb, "General Orders")
-	same(t, "Battle Stations tokens", tb.Ship("A").Stations+tb.Ship("A2").Stations, 2)
+	same(t, "Battle Stations Tokens", tb.Ship("A").Stations+tb.Ship("A2").Stations, 2)
 	same(t, "tokens left", charges(tb, game.One), 3)
 }
 
@@ -200,7 +200,7 @@ func TestBothShipsOfADividedAttackAnswer(t *testing.T) {
 	tb.Do("Watch")
 	same(t, "who is asked then", tb.Set.Name(tb.Prompt().Ship), "B")
 	tb.Do("Watch")
-	same(t, "Evade tokens", tb.Ship("B").Evade+tb.Ship("C").Evade, 2)
+	same(t, "Evade Tokens", tb.Ship("B").Evade+tb.Ship("C").Evade, 2)
 }
 
 // A card that speaks at a ship's own place in the Combat Phase is something to do there: the order is asked, although the

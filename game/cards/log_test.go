@@ -30,11 +30,11 @@ func TestTheLogTellsWhatACardGives(t *testing.T) {
 	tb = acting(t, 2, craft{Cards: []string{"3005"}}, craft{}, spec{}).Do("Data")
 	told(t, tb, "A rolls 2 fewer attack dice this round (Data).")
 	tb = acting(t, 2, craft{Cards: []string{"corak_71798"}}, craft{}, spec{}).Do("Corak")
-	told(t, tb, "The captain skill of A rises by 3 this round (Corak).")
+	told(t, tb, "The Captain Skill of A rises by 3 this round (Corak).")
 	tb = acting(t, 2, craft{Cards: []string{"3050"}}, craft{}, spec{}).Do("Drex")
 	told(t, tb, "A may turn results into Critical Hits in each attack this round (Drex).")
 	tb = acting(t, 2, craft{Cards: []string{"3072"}}, craft{}, spec{}).Do("Once More")
-	told(t, tb, "A may attack once more this round (Once More Unto The Breach).")
+	told(t, tb, "A may make another attack this round (Once More Unto The Breach).")
 	told(t, tb, "A rolls no defense dice in each defense this round (Once More Unto The Breach).")
 	tb = acting(t, 2, craft{Skill: 3, Shields: 1, Agility: -1, Cards: []string{"advanced_shields_71531"}}, craft{}, spec{Dice: []dice.Face{dice.Hit, dice.Hit, dice.Hit, dice.Blank}}).
 		Do("Advanced Shields").Pass(game.ChooseTarget, "B")
@@ -54,16 +54,16 @@ func TestTheLogCounts(t *testing.T) {
 		want string
 	}{
 		{game.ShieldRepaired{N: 2}, "A repairs 2 shields."},
-		{game.DronesChanged{N: -1}, "A spends 1 Drone token."},
-		{game.DronesChanged{N: 2}, "A gains 2 Drone tokens."},
+		{game.DronesChanged{N: -1}, "A spends 1 Drone Token."},
+		{game.DronesChanged{N: 2}, "A gains 2 Drone Tokens."},
 		{game.ShieldsRaised{N: 1}, "A raises 1 shield."},
-		{game.TimePlaced{N: 1}, "1 Time token on Rom."},
-		{game.WeaponUsed{Time: 1}, "1 Time token on Rom."},
+		{game.TimePlaced{N: 1}, "1 Time Token on Rom."},
+		{game.WeaponUsed{Time: 1}, "1 Time Token on Rom."},
 		{game.DiceChanged{Which: 1, Reroll: true}, "A re-rolls 1 attack die: blank."},
 		{game.DiceChanged{Which: 3, Defense: true}, "A changes 2 defense dice: blank, blank."},
 		{game.ResultsAdded{Line: 1, Face: dice.Hit, N: 2}, "Rom adds 2 Hits."},
 		{game.ResultsCancelled{Line: 1, Hits: 2, Crits: 1}, "Rom cancels 2 Hits and 1 Critical Hit."},
-		{game.ResultsCancelled{Line: 1, ToHits: 1}, "Rom makes 1 Critical Hit a plain Hit."},
+		{game.ResultsCancelled{Line: 1, ToHits: 1}, "Rom turns 1 Critical Hit into a Hit."},
 	} {
 		if got := c.e.Say(u); got != c.want {
 			t.Errorf("%T says %q, want %q", c.e, got, c.want)

@@ -33,14 +33,14 @@ func TestNothingSavesACardThatIsPaid(t *testing.T) {
 func TestScavengedPartsAnswerWhatIsPaidAndWhatGoesByItself(t *testing.T) {
 	tb := sail(t, 4, craft{Of: "scout_608_71525", Crew: 1, Drones: 9, Cards: []string{"scavenged_parts_71525"}, Dial: "straight 1", Laid: laid{Drones: 3}}, craft{}, spec{}).
 		Do("Text of Scout 608", "Crew 1 of A")
-	same(t, "a price: Drone tokens", tb.Ship("Scout 608").Drones, 4)
+	same(t, "a price: Drone Tokens", tb.Ship("Scout 608").Drones, 4)
 	tb = duel(t, 2, craft{Drones: 9, Cards: []string{"scavenged_parts_71525", "ambush_attack_71999p"}, Laid: laid{Drones: 3}}, craft{Hull: 9, Skill: 1}, spec{}).Do("Ambush Attack at B")
-	same(t, "a weapon used up: Drone tokens", tb.Ship("A").Drones, 4)
+	same(t, "a weapon used up: Drone Tokens", tb.Ship("A").Drones, 4)
 	a := craft{Name: "A", Hull: 9, Shields: 1, Agility: -1, Drones: 9, Cards: []string{"scavenged_parts_71525", "improved_deflector_screens_71797"}, Laid: laid{Drones: 3}}
 	tb = duel(t, 2, craft{Name: "X", Attack: 4}, craft{Name: "B", Hull: a.Hull, Shields: 1, Agility: -1, Drones: 9, Cards: a.Cards, Laid: a.Laid},
 		spec{Dice: []dice.Face{dice.Hit, dice.Hit, dice.Hit, dice.Blank}}).Do("Primary weapon at B").Pass(game.ChooseTarget, "B")
 	discarded(t, tb, "B", "improved_deflector_screens_71797")
-	same(t, "a card discarded by its own text: Drone tokens", tb.Ship("B").Drones, 4)
+	same(t, "a card discarded by its own text: Drone Tokens", tb.Ship("B").Drones, 4)
 }
 
 // "All active shields" may be none: one reading for every card that says so, and the words tell it.
@@ -165,7 +165,7 @@ func TestAnAttackOnTwoShipsWantsTwo(t *testing.T) {
 		same(t, x.label+" with one", duel(t, 2, x.a, craft{}, spec{}).Offered(x.label), false)
 	}
 	tb := duel(t, 2, craft{Cards: []string{"3054"}}, craft{}, spec{})
-	same(t, "why", tb.Why("Forward Weapons Grid at B"), "It attacks two ships, and there is no second one for it.")
+	same(t, "why", tb.Why("Forward Weapons Grid at B"), "It must attack two ships, and there is no second target.")
 	// one die cannot be divided
 	broken := []game.DamageID{game.WeaponsMalfunction, game.WeaponsMalfunction}
 	for dice, want := range map[int8]bool{4: true, 3: false} {

@@ -33,7 +33,7 @@ var _ = test("tactics_72315r", func(t *testing.T) {
 	id := "tactics_72315r"
 	tb := acting(t, 2, craft{}, craft{}, of(id, spec{Crafts: []craft{{Name: "A2", X: 26, Y: 20, Skill: 4}}}))
 	tb.Do("Tactics", "Evade")
-	same(t, "Evade tokens", tb.Ship("A").Evade, 1)
+	same(t, "Evade Tokens", tb.Ship("A").Evade, 1)
 	same(t, "tokens left", charges(tb, game.One), 5)
 	offered(t, tb, "Scan", true)
 	tb.Pass(game.ChooseAction, "A2")
@@ -54,7 +54,7 @@ var _ = test("structural_damage_check_72316r", func(t *testing.T) {
 	tb := acting(t, 2, craft{Laid: hurt}, craft{}, of(id, spec{Crafts: []craft{{Name: "A2", X: 26, Y: 20, Skill: 4, Laid: laid{Hull: 2}}}}))
 	tb.Do("No action", name, "turn")
 	same(t, "face up", tb.Ship("A").Damage[0].Up || tb.Ship("A").Damage[1].Up, false)
-	same(t, "Auxiliary Power tokens", tb.Ship("A").Power, 1)
+	same(t, "Auxiliary Power Tokens", tb.Ship("A").Power, 1)
 	same(t, "tokens left", charges(tb, game.One), 4)
 	tb.Pass(game.ChooseAction, "A2").Do("No action")
 	if tb.Offered(name) {
@@ -77,7 +77,7 @@ var _ = test("general_orders_72317r", func(t *testing.T) {
 		t.Fatalf("not asked: %v", tb.Offers())
 	}
 	tb.Do("General Orders")
-	same(t, "Battle Stations tokens", tb.Ship("B").Stations, 1)
+	same(t, "Battle Stations Tokens", tb.Ship("B").Stations, 1)
 	same(t, "tokens left", charges(tb, game.Two), 4)
 	for band, dial := range map[int]string{4: "", 1: "turn left 3"} {
 		tb = sail(t, band, craft{Dial: dial}, craft{}, against(id, spec{}))
@@ -96,7 +96,7 @@ var _ = test("emergency_power_72318r", func(t *testing.T) {
 		offered(t, tb, o, want)
 	}
 	tb.Do("straight 2")
-	same(t, "Auxiliary Power tokens", tb.Ship("A").Power, 1)
+	same(t, "Auxiliary Power Tokens", tb.Ship("A").Power, 1)
 	same(t, "tokens left", charges(tb, game.One), 4)
 	if tb.Asked(game.ChooseAction, "A") {
 		t.Error("an action after a red maneuver")
@@ -112,8 +112,8 @@ var _ = test("scan_cycle_72322r", func(t *testing.T) {
 	id := "scan_cycle_72322r"
 	tb := acting(t, 2, craft{}, craft{}, of(id, spec{}))
 	tb.Do("Evade", "Scan Cycle")
-	same(t, "Scan tokens", tb.Ship("A").Scan, 1)
-	same(t, "Evade tokens", tb.Ship("A").Evade, 1)
+	same(t, "Scan Tokens", tb.Ship("A").Scan, 1)
+	same(t, "Evade Tokens", tb.Ship("A").Evade, 1)
 	same(t, "tokens left", charges(tb, game.One), 4)
 	tb = acting(t, 2, craft{}, craft{}, of(id, spec{})).Do("Scan")
 	if tb.Offered("Scan Cycle") {
@@ -129,7 +129,7 @@ var _ = test("auxiliary_power_72324r", func(t *testing.T) {
 	tb.Do(name)
 	a, _ := tb.Rolled()
 	same(t, "attack dice", a, 4+1)
-	same(t, "Auxiliary Power tokens", tb.Ship("A").Power, 1)
+	same(t, "Auxiliary Power Tokens", tb.Ship("A").Power, 1)
 	same(t, "tokens left", charges(tb, game.One), 4)
 	tb.Pass(game.ChooseTarget, "A2").Do("Primary weapon at B")
 	if tb.Offered(name) {
@@ -158,7 +158,7 @@ var _ = test("mutiny_72226r", func(t *testing.T) {
 	}
 	tb := duel(t, 2, craft{}, craft{Hull: 9}, at())
 	tb.Do("Co-Pilot", "place", "Battle Stations")
-	same(t, "Battle Stations tokens", tb.Ship("A").Stations, 1)
+	same(t, "Battle Stations Tokens", tb.Ship("A").Stations, 1)
 	same(t, "tokens left", charges(tb, game.One), 4)
 	tb.Pass(game.ChooseTarget, "A2")
 	tb = duel(t, 2, craft{}, craft{Hull: 9}, at())
@@ -170,7 +170,7 @@ var _ = test("mutiny_72226r", func(t *testing.T) {
 	tb = duel(t, 2, craft{}, craft{Skill: 6, Hull: 9}, at())
 	offered(t, tb, "Co-Pilot for A", true)
 	tb.Do("Co-Pilot for A2")
-	pick(t, tb, "+3 captain skill", 0)
+	pick(t, tb, "+3 Captain Skill", 0)
 	same(t, "captain skill", tb.Ship("A2").Skill, 4+3)
 	same(t, "who attacks first", tb.Set.Name(tb.Prompt().Ship), "A2")
 	offered(t, tb, "Co-Pilot", false) // once a round
@@ -179,6 +179,6 @@ var _ = test("mutiny_72226r", func(t *testing.T) {
 	// at a ship's own turn it would count too late: it is not among the choices
 	tb = duel(t, 2, craft{}, craft{Skill: 5, Hull: 9}, at())
 	tb.Do("Use no card", "Co-Pilot")
-	offered(t, tb, "+3 captain skill", false)
+	offered(t, tb, "+3 Captain Skill", false)
 	offered(t, tb, "place", true)
 })

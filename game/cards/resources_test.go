@@ -66,14 +66,14 @@ var _ = test("4002", func(t *testing.T) {
 	name := "Command Tokens"
 	tb := acting(t, 2, craft{}, craft{}, of("4002", spec{}))
 	tb.Do(name+": place", "Scan")
-	same(t, "Scan tokens", tb.Ship("A").Scan, 1)
+	same(t, "Scan Tokens", tb.Ship("A").Scan, 1)
 	same(t, "tokens on the card", charges(tb, game.One), 4)
 	offered(t, tb, "Scan", false)
 	offered(t, tb, name+": place", false)
 	tb.Do(name + ": free")
 	same(t, "the lock", tb.Ship("A").Lock, 1)
 	tb.Do("Evade")
-	same(t, "Evade tokens", tb.Ship("A").Evade, 1)
+	same(t, "Evade Tokens", tb.Ship("A").Evade, 1)
 	tb = duel(t, 2, craft{}, craft{}, of("4002", spec{Dice: []dice.Face{blank, blank, blank, hit, hit, hit}}))
 	tb.Do("Primary weapon at B")
 	pick(t, tb, name+": +1", 0)
@@ -157,7 +157,7 @@ var _ = test("chief_engineer_oparenaparticipation", func(t *testing.T) {
 	tb = first(duel(t, 2, craft{}, craft{Shields: 1, Hull: 9}, against(id, spec{Dice: []dice.Face{hit, blank, blank, blank, blank}, Crafts: []craft{second}})))
 	tb.Do("Chief Engineer")
 	same(t, "shields", tb.Ship("B").Shields, 1)
-	same(t, "Auxiliary Power tokens", tb.Ship("B").Power, 1)
+	same(t, "Auxiliary Power Tokens", tb.Ship("B").Power, 1)
 	tb.Pass(game.ChooseTarget, "A2").Do("Primary weapon at B")
 	if tb.Offered("Chief Engineer") {
 		t.Error("twice a round")
@@ -196,9 +196,9 @@ var _ = test("damage_control_team_71999r", func(t *testing.T) {
 		b := tb.Ship("B")
 		same(t, c.do[0]+": damage", b.NDamage >= c.damage, true)
 		same(t, c.do[0]+": tokens left", charges(tb, game.Two), c.charges)
-		same(t, c.do[0]+": critical damage suffered", tb.Heard("B suffers critical damage"), c.up > 0)
+		same(t, c.do[0]+": critical damage suffered", tb.Heard("B suffers a Critical Hit"), c.up > 0)
 		if b.Power < 1 {
-			t.Error("no Auxiliary Power token")
+			t.Error("no Auxiliary Power Token")
 		}
 		if tb.Offered(name) {
 			t.Error("twice in a defense")

@@ -36,7 +36,7 @@ var _ = test("queen_vessel_prime_71530", func(t *testing.T) {
 	tb := duel(t, 2, craft{}, craft{Skill: 1}, spec{Crafts: []craft{queen}})
 	tb.Do("Primary weapon at B", "Text of "+name)
 	rolled(t, tb, "attack of a friend", 4+1, 1)
-	same(t, "Scan tokens", tb.Ship(name).Scan, 1)
+	same(t, "Scan Tokens", tb.Ship(name).Scan, 1)
 	tb.Pass(game.ChooseTarget, name)
 	tb.Do("Primary weapon at B")
 	if got := attacks(tb); !slices.Equal(got, []int8{5, 6}) {
@@ -54,7 +54,7 @@ var _ = test("queen_vessel_prime_71530", func(t *testing.T) {
 		}
 		tb = duel(t, 2, craft{}, craft{Skill: 1}, spec{Crafts: []craft{q}})
 		tb.Do("Primary weapon at B")
-		rolled(t, tb, "too far, or no Scan token", 4, 1)
+		rolled(t, tb, "too far, or no Scan Token", 4, 1)
 	}
 })
 

@@ -46,7 +46,7 @@ var _ = test("4th_division_battleship_71279", func(t *testing.T) {
 	tb := turnOf(t, 3, craft{Of: "1037"}, craft{}, s)
 	tb.Do("Text of 4th Division Battleship", "Evade", "Scan")
 	if d := tb.Ship("Dominion Starship (Jem'Hadar Attack Ship) 1"); d.Evade != 1 || d.Scan != 1 {
-		t.Errorf("%d Evade and %d Scan tokens, want one of each", d.Evade, d.Scan)
+		t.Errorf("%d Evade and %d Scan Tokens, want one of each", d.Evade, d.Scan)
 	}
 	tb.Pass(game.ChooseAction, "Dominion Starship (Jem'Hadar Attack Ship) 2")
 	offered(t, tb, "Evade", true)
@@ -98,9 +98,9 @@ var _ = test("1040", func(t *testing.T) {
 	if got := attacks(tb); len(got) != 2 || got[0] != 3 || got[1] != 3 {
 		t.Errorf("attacks of %v dice, want two of 3", got)
 	}
-	same(t, "Scan tokens", tb.Ship("Koranak").Scan, 0)
+	same(t, "Scan Tokens", tb.Ship("Koranak").Scan, 0)
 	_, d := tb.Rolled()
-	same(t, "defense dice, the Scan token being spent", d, 1)
+	same(t, "defense dice, the Scan Token being spent", d, 1)
 	tb = duel(t, 2, craft{Of: "1040", Laid: laid{Evade: 1}}, craft{}, s)
 	offered(t, tb, "Special attack at B", false)
 	offered(t, tb, "Primary weapon at B", true)

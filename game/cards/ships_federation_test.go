@@ -39,7 +39,7 @@ var _ = test("u_s_s_voyager_71280", func(t *testing.T) {
 		tb := duel(t, band, craft{Of: "u_s_s_voyager_71280", H: 180}, craft{}, spec{})
 		tb.Do("Special attack at B")
 		rolled(t, tb, "astern", dice, 1)
-		same(t, "Auxiliary Power tokens", tb.Ship("U.S.S. Voyager").Power, 1)
+		same(t, "Auxiliary Power Tokens", tb.Ship("U.S.S. Voyager").Power, 1)
 	}
 	tb := duel(t, 3, craft{Of: "u_s_s_voyager_71280"}, craft{}, spec{})
 	offered(t, tb, "Special attack at B", false)
@@ -53,10 +53,10 @@ var _ = test("1009", func(t *testing.T) {
 	}
 	offered(t, tb, "Remove", false)
 	tb.Do("Jean-Luc Picard", "Evade")
-	same(t, "Evade tokens", tb.Ship("U.S.S. Enterprise").Evade, 1)
+	same(t, "Evade Tokens", tb.Ship("U.S.S. Enterprise").Evade, 1)
 	offered(t, tb, "Evade", false)
 	tb.Do("Scan")
-	same(t, "Scan tokens", tb.Ship("U.S.S. Enterprise").Scan, 1)
+	same(t, "Scan Tokens", tb.Ship("U.S.S. Enterprise").Scan, 1)
 	// another ship of the class gets none
 	tb = sail(t, 2, craft{Of: "1010", Dial: "straight 4", Laid: laid{Power: 1}}, craft{}, spec{})
 	if tb.Asked(game.ChooseAction, "Federation Starship") {
@@ -69,7 +69,7 @@ var _ = test("1044", func(t *testing.T) {
 	tb := sail(t, 2, craft{Of: "1044"}, craft{}, spec{})
 	offered(t, tb, "Text of U.S.S. Excelsior", true)
 	tb.Do("Text of U.S.S. Excelsior")
-	same(t, "Scan tokens", tb.Ship("U.S.S. Excelsior").Scan, 1)
+	same(t, "Scan Tokens", tb.Ship("U.S.S. Excelsior").Scan, 1)
 	offered(t, tb, "Scan", false)
 	offered(t, tb, "Evade", true)
 	tb = sail(t, 1, craft{Of: "1044"}, craft{}, spec{})
@@ -100,7 +100,7 @@ var _ = test("u_s_s_enterprise_e_71531", func(t *testing.T) {
 	tb.Do("Photon Torpedoes at B")
 	rolled(t, tb, "torpedoes of a Sovereign Class", 5+1, 1)
 	e2 := tb.Ship("U.S.S. Enterprise-E")
-	same(t, "Auxiliary Power tokens", e2.Power, 1)
+	same(t, "Auxiliary Power Tokens", e2.Power, 1)
 	disabled(t, tb, "U.S.S. Enterprise-E", "photon_torpedoes_71531")
 	// with a lock the owner may spend it, or keep it
 	e.Laid.Lock = 1
@@ -108,6 +108,6 @@ var _ = test("u_s_s_enterprise_e_71531", func(t *testing.T) {
 		tb = duel(t, 2, e, craft{}, spec{})
 		pick(t, tb, "Photon Torpedoes at B", nth)
 		same(t, "the lock", tb.Ship("U.S.S. Enterprise-E").Lock, left)
-		same(t, "Auxiliary Power tokens", tb.Ship("U.S.S. Enterprise-E").Power, int8(nth))
+		same(t, "Auxiliary Power Tokens", tb.Ship("U.S.S. Enterprise-E").Power, int8(nth))
 	}
 })

@@ -11,7 +11,7 @@ import (
 var _ = test("interceptor_5_71445", func(t *testing.T) {
 	name := "Interceptor 5"
 	tb := sail(t, 1, craft{Of: "interceptor_5_71445", Dial: "straight 3"}, craft{}, spec{})
-	if !tb.Heard("slid back") {
+	if !tb.Heard("slides back") {
 		t.Fatal("no overlap")
 	}
 	offered(t, tb, "Evade", true)
@@ -128,7 +128,7 @@ var _ = test("i_s_s_defiant_71529", func(t *testing.T) {
 	tb.Pass(game.ChooseTarget, "A")
 	tb.Do("Primary weapon at I.S.S. Defiant", "Text of I.S.S. Defiant", "Critical Hit")
 	d := tb.Ship("I.S.S. Defiant")
-	same(t, "Auxiliary Power tokens", d.Power, 1)
+	same(t, "Auxiliary Power Tokens", d.Power, 1)
 	same(t, "damage", d.NDamage, 1)
 	if d.Damage[0].Up {
 		t.Error("the Critical Hit was not cancelled")
@@ -139,7 +139,7 @@ var _ = test("i_s_s_defiant_71529", func(t *testing.T) {
 	rock := game.Token{Form: game.DiscForm, Flags: game.Obstructs | game.RollsDie, X0: 457200, Y0: 546000, X1: 5000}
 	tb = sail(t, 3, craft{Of: "i_s_s_defiant_71529"}, craft{}, spec{Dice: []dice.Face{hit}, Tokens: []game.Token{rock}})
 	same(t, "damage by an obstacle", tb.Ship("I.S.S. Defiant").NDamage, 1)
-	same(t, "Auxiliary Power tokens", tb.Ship("I.S.S. Defiant").Power, 0)
+	same(t, "Auxiliary Power Tokens", tb.Ship("I.S.S. Defiant").Power, 0)
 })
 
 // I.S.S. Enterprise: with a lock on the defender when it declares the attack it rolls one more attack die.
@@ -166,7 +166,7 @@ var _ = test("bioship_alpha_71281", func(t *testing.T) {
 		}
 		tb := duel(t, 2, craft{Of: "bioship_alpha_71281"}, craft{Shields: 1, Hull: 6}, spec{Dice: roll})
 		tb.Do("Primary weapon at B")
-		same(t, "Auxiliary Power tokens", tb.Ship("B").Power, want)
+		same(t, "Auxiliary Power Tokens", tb.Ship("B").Power, want)
 	}
 	tb := duel(t, 2, craft{Of: "bioship_alpha_71281", Cards: []string{"3097"}}, craft{Hull: 6}, spec{Dice: []dice.Face{hit, hit, hit, blank}})
 	tb.Do("Dorsal Weapons Array at B")
@@ -193,8 +193,8 @@ var _ = test("azati_prime_72004p", func(t *testing.T) {
 	tb.Do("Primary weapon at Azati Prime", "Text of Azati Prime", "Scan")
 	a, _ := tb.Rolled()
 	same(t, "attack dice", a, 4-1)
-	same(t, "Scan tokens", tb.Ship("Azati Prime").Scan, 0)
-	same(t, "Evade tokens", tb.Ship("Azati Prime").Evade, 1)
+	same(t, "Scan Tokens", tb.Ship("Azati Prime").Scan, 0)
+	same(t, "Evade Tokens", tb.Ship("Azati Prime").Evade, 1)
 	tb = duel(t, 2, craft{}, craft{Of: "azati_prime_72004p"}, spec{})
 	tb.Do("Primary weapon at Azati Prime")
 	a, _ = tb.Rolled()
@@ -206,7 +206,7 @@ var _ = test("diaspora_72003p", func(t *testing.T) {
 	tb := duel(t, 2, craft{Of: "diaspora_72003p", Laid: laid{Stations: 2}}, craft{}, spec{Dice: []dice.Face{hit, blank, blank, bs, crit, hit}})
 	tb.Do("Primary weapon at B", "Text of Diaspora")
 	showing(t, tb, false, bs, crit, hit)
-	same(t, "Battle Stations tokens", tb.Ship("Diaspora").Stations, 1)
+	same(t, "Battle Stations Tokens", tb.Ship("Diaspora").Stations, 1)
 	offered(t, tb, "Text of", false)
 	tb = duel(t, 2, craft{Of: "diaspora_72003p", Laid: laid{Lock: 1}}, craft{}, spec{})
 	tb.Do("Primary weapon at B")

@@ -19,7 +19,7 @@ var _ = test("3100", func(t *testing.T) {
 	rolled(t, tb, "the second", 4, 2)
 	tb = duel(t, 2, craft{}, craft{Cards: []string{"3100"}, Laid: laid{Evade: 1}}, spec{})
 	tb.Do("Primary weapon at B")
-	rolled(t, tb, "with an Evade token", 4, 1)
+	rolled(t, tb, "with an Evade Token", 4, 1)
 })
 
 // Concentrated Firepower: an action, discarded: this round the own ship and its friends have a die more in each primary

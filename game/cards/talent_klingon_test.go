@@ -59,7 +59,7 @@ var _ = test("klingon_honor_71448", func(t *testing.T) {
 	tb.Do("Spend nothing more")
 	rolled(t, tb, "second", 3, 0)
 	showing(t, tb, false, hit, hit, blank)
-	same(t, "critical", times(tb, "critical damage"), 0)
+	same(t, "critical", times(tb, "suffers a Critical Hit"), 0)
 })
 
 // Once More Unto The Breach: an action, discarded, for two attacks with the primary weapon, each with a die fewer; no

@@ -38,9 +38,9 @@ var _ = test("we_are_the_borg_71530", func(t *testing.T) {
 	tb.Do("Primary weapon at B", "We Are the Borg")
 	same(t, "numbers", len(tb.Prompt().Options), 3)
 	tb.Do("2")
-	same(t, "Drone tokens", tb.Ship("B").Drones, 3)
+	same(t, "Drone Tokens", tb.Ship("B").Drones, 3)
 	same(t, "damage", tb.Ship("B").NDamage, 1)
-	same(t, "the critical is left", times(tb, "suffers critical damage"), 1)
+	same(t, "the critical is left", times(tb, "suffers a Critical Hit"), 1)
 	discarded(t, tb, "B", "we_are_the_borg_71530")
 })
 

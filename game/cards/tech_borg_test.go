@@ -40,7 +40,7 @@ var _ = test("long_range_scan_71525", func(t *testing.T) {
 	unasked(t, duel(t, 3, a, craft{Agility: 2}, spec{Dice: []face{hit, blank, blank, blank, blank, blank}}).Do("Primary weapon at B"), "blank dice")
 	unasked(t, duel(t, 2, a, craft{Agility: 3}, spec{Dice: roll}).Do("Primary weapon at B"), "Range 2")
 	a.Laid.Scan = 0
-	unasked(t, duel(t, 3, a, craft{}, spec{Dice: roll}).Do("Primary weapon at B"), "no Scan token")
+	unasked(t, duel(t, 3, a, craft{}, spec{Dice: roll}).Do("Primary weapon at B"), "no Scan Token")
 })
 
 // Power Node: disable it and turn off two shields, and a red maneuver, of the dial or an extra one, counts as white.

@@ -54,7 +54,7 @@ var _ = test("ion_thrusters_3rd_wing_attack_ship", func(t *testing.T) {
 	tb := sail(t, 3, a, craft{}, spec{}).Do("Ion Thrusters")
 	same(t, "Auxiliary Power of a red straight 3", tb.Ship("A").Power, 1)
 	a.Red, a.Laid = []string{"straight 3"}, laid{Power: 1}
-	unasked(t, sail(t, 3, a, craft{}, spec{}), "a red one with an Auxiliary Power token")
+	unasked(t, sail(t, 3, a, craft{}, spec{}), "a red one with an Auxiliary Power Token")
 	a.Red, a.Laid = nil, laid{Disabled: []int8{0}}
 	unasked(t, sail(t, 3, a, craft{}, spec{}), "disabled")
 })
@@ -80,7 +80,7 @@ var _ = test("3079", func(t *testing.T) {
 	rolled(t, tb, "without it", 4, 4+1-1)
 	unasked(t, duel(t, 2, a, craft{}, spec{}).Do("Primary weapon at B"), "Range 2")
 	a.Laid.Scan = 0
-	unasked(t, duel(t, 3, a, craft{}, spec{}).Do("Primary weapon at B"), "no Scan token")
+	unasked(t, duel(t, 3, a, craft{}, spec{}).Do("Primary weapon at B"), "no Scan Token")
 })
 
 // Sensor Array: when the ship or a friend is attacked, spend a Scan token to have one attack die re-rolled.
@@ -99,7 +99,7 @@ var _ = test("sensor_array_71524", func(t *testing.T) {
 	tb = duel(t, 2, craft{}, own, spec{Dice: roll}).Do("Primary weapon at B", title, "Die 1")
 	showing(t, tb, false, hit, hit, hit, blank)
 	array.Laid.Scan = 0
-	unasked(t, duel(t, 2, craft{}, craft{Laid: laid{Scan: 1}}, spec{Dice: roll, Crafts: []craft{array}}).Do("Primary weapon at B"), "no Scan token of its own")
+	unasked(t, duel(t, 2, craft{}, craft{Laid: laid{Scan: 1}}, spec{Dice: roll, Crafts: []craft{array}}).Do("Primary weapon at B"), "no Scan Token of its own")
 	array.Two, array.Laid.Scan, array.H = false, 1, 0
 	unasked(t, duel(t, 2, craft{}, craft{}, spec{Dice: roll, Crafts: []craft{array}}).Do("Primary weapon at B"), "an enemy's")
 })
@@ -114,7 +114,7 @@ var _ = test("shroud_71279", func(t *testing.T) {
 		for !tb.Asked(game.ChooseTarget, "B") {
 			p := tb.Prompt()
 			if p.Ask == game.UseCards {
-				t.Errorf("it is no choice: %v", tb.Offers())
+				t.Errorf("it is not a choice: %v", tb.Offers())
 			}
 			tb.Do(tb.Offers()[0])
 		}

@@ -143,7 +143,7 @@ var _ = test("3137", func(t *testing.T) {
 	a.Laid = laid{Down: 2}
 	unasked(t, sail(t, 2, a, craft{}, spec{}), "no active shield")
 	a.Laid, a.Red = laid{}, []string{"straight 1"}
-	unasked(t, sail(t, 2, a, craft{}, spec{}), "an Auxiliary Power token")
+	unasked(t, sail(t, 2, a, craft{}, spec{}), "an Auxiliary Power Token")
 })
 
 // Impulse Thrusters: after a straight of speed 1 to 3 its Action is one more straight 1.

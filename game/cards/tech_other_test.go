@@ -104,7 +104,7 @@ var _ = test("long_range_sensors_72025", func(t *testing.T) {
 	same(t, "Scan", tb.Ship("B").Scan, 1)
 	b.Laid.Scan = 0
 	tb = duel(t, 2, craft{}, b, spec{}).Do("Primary weapon at B").Pass(game.ChooseTarget, "B")
-	rolled(t, tb, "without a Scan token", 4, 1)
+	rolled(t, tb, "without a Scan Token", 4, 1)
 	ready(t, tb, "B", id)
 })
 

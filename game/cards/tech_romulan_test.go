@@ -14,7 +14,7 @@ var _ = test("advanced_cloaking_i_r_w_vorta_vor", func(t *testing.T) {
 	tb := duel(t, 2, a, craft{}, spec{}).Do("Primary weapon at B", "Advanced Cloaking")
 	same(t, "Auxiliary Power", tb.Ship("A").Power, 1)
 	a.Laid.Power = 1
-	unasked(t, duel(t, 2, a, craft{}, spec{}).Do("Primary weapon at B"), "an Auxiliary Power token lies there")
+	unasked(t, duel(t, 2, a, craft{}, spec{}).Do("Primary weapon at B"), "an Auxiliary Power Token lies there")
 })
 
 // Artificial Quantum Singularity: while cloaked, the attacker's Scan does not count.
@@ -66,7 +66,7 @@ var _ = test("3077", func(t *testing.T) {
 		critical int
 	}{{[]face{crit, crit, blank, blank, blank}, 1}, {[]face{crit, hit, blank, blank, blank}, 0}, {[]face{hit, hit, blank, blank, blank}, 0}} {
 		tb := duel(t, 2, craft{}, craft{Cards: []string{"3077"}, Hull: 9}, spec{Dice: c.roll}).Do("Primary weapon at B")
-		unasked(t, tb, "it is no choice")
+		unasked(t, tb, "it is not a choice")
 		n, up := 0, 0
 		for _, e := range tb.Told {
 			if d, ok := e.(game.DamageDealt); ok && !d.Second {

@@ -101,11 +101,11 @@ var _ = test("xindi_torpedoes_72338", func(t *testing.T) {
 func TestTimeTokensOnWeapons(t *testing.T) {
 	const id = "particle_cannon_array_72025"
 	tb := duel(t, 2, craft{Cards: []string{id}, Hull: 9, Skill: 9}, craft{Hull: 9}, spec{}).Do("Particle Cannon Array at B")
-	same(t, "Time tokens when fired", lies(t, tb, "A", id).Time, 2)
+	same(t, "Time Tokens when fired", lies(t, tb, "A", id).Time, 2)
 	for round, want := range map[int8]bool{1: false, 0: true} {
 		tb := duel(t, 2, craft{Cards: []string{id}, Laid: laid{Time: []onCard{{Upgrade: 0, N: round}}}}, craft{}, spec{})
 		offered(t, tb, "Particle Cannon Array at B", want)
 	}
 	tb.Pass(game.ChooseManeuver, "A")
-	same(t, "Time tokens in the next round", lies(t, tb, "A", id).Time, 1)
+	same(t, "Time Tokens in the next round", lies(t, tb, "A", id).Time, 1)
 }

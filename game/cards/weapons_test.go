@@ -199,7 +199,7 @@ func (w *fired) fire(t *testing.T, gap float64, at bearing, a craft, label strin
 	if w.has("time") {
 		fmt.Sscanf(w.cost[strings.Index(w.cost, "time"):], "time %d", &time)
 	}
-	same(t, "Time tokens", int(c.Time), time)
+	same(t, "Time Tokens", int(c.Time), time)
 	same(t, "the lock", tb.Ship("A").Lock, game.NoShip)
 }
 

@@ -103,7 +103,7 @@ func (b *builder) bad(p Problem) {
 func (b *builder) known(kind string, r Ref, found bool, name string) bool {
 	switch {
 	case !found:
-		b.bad(Problem{Code: UnknownCard, Card: r.Name, Rule: "a fleet is made of cards of the catalogue",
+		b.bad(Problem{Code: UnknownCard, Card: r.Name, Rule: "a fleet can only have known cards",
 			Why:  fmt.Sprintf("there is no %s with the id %q", kind, r.ID),
 			Mend: "correct the id, or import the card (attackwing cards import)"})
 	case r.Name != "" && r.Name != name:

@@ -132,7 +132,7 @@ func (b *builder) only(name string, rs []card.Restriction, at *berth) {
 	for _, r := range rs {
 		if r.Kind == card.OnlyOn && !at.holds(&r.Cond) {
 			b.bad(Problem{Code: Restricted, Card: name, Rule: "printed on the card: only on " + r.Cond.String(),
-				Why: fmt.Sprintf("only on %s, and %s is none", r.Cond.String(), at.printed.Name), Mend: "assign it elsewhere, or remove it"})
+				Why: fmt.Sprintf("only on %s, and %s is not one", r.Cond.String(), at.printed.Name), Mend: "assign it elsewhere, or remove it"})
 		}
 	}
 }

@@ -80,7 +80,7 @@ func (b *builder) exchange(at *berth, r *room, text string) {
 	gives, ok := card.ParseKind(text)
 	switch {
 	case !ok || gives == card.Resource || gives == card.Talent:
-		p.Why = fmt.Sprintf("%q is no kind of slot of an Upgrade Bar", text)
+		p.Why = fmt.Sprintf("%q is not a kind of slot of an Upgrade Bar", text)
 		b.bad(p)
 		return
 	case b.building == nil || b.building.Exchange == nil:

@@ -13,7 +13,7 @@ const Ending = ".lesson.yaml"
 type Lesson struct {
 	ID       string       `yaml:"-"` // its file without the ending
 	Title    string       `yaml:"title" need:"yes" letters:"32" says:"its name"`
-	Goal     string       `yaml:"goal" need:"yes" letters:"60" says:"what wins it, in a few words"`
+	Goal     string       `yaml:"goal" need:"yes" letters:"60" says:"how to win, in a few words"`
 	Minutes  int          `yaml:"minutes" need:"yes" range:"1,30" says:"how long it takes, about"`
 	Place    int          `yaml:"place" need:"yes" range:"1,99" says:"where it stands among the lessons"`
 	Sheet    string       `yaml:"sheet,omitempty" letters:"40" says:"id of the battle whose sheet it teaches; left out, it is a lesson of flight school itself"`

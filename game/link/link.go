@@ -53,7 +53,7 @@ func Is(text string) bool { return len(text) <= mostText && form().MatchString(t
 // Of is a file as a link.
 func Of(k Kind, file []byte) (string, error) {
 	if endings[k] == "" {
-		return "", fmt.Errorf("%q is no kind of link", rune(k))
+		return "", fmt.Errorf("%q is not a kind of link", rune(k))
 	}
 	if k == Battle {
 		file = brief(file)
@@ -111,7 +111,7 @@ func whole(brief []byte) []byte {
 
 // What is told of a link that is none, for people.
 var (
-	ErrNone    = errors.New("this is no link to a battle, a position or a fleet")
+	ErrNone    = errors.New("this is not a link to a battle, a position or a fleet")
 	ErrDamaged = errors.New("this link is damaged: a part of it is missing or was changed on its way. Copy it again, whole")
 )
 

@@ -59,8 +59,8 @@ func TestThereAndBack(t *testing.T) {
 // What is no link is told in words.
 func TestWhatIsNone(t *testing.T) {
 	for _, k := range []struct{ text, want string }{
-		{"", "no link"}, {"battle.game.jsonl", "no link"}, {"aw1.b.", "damaged"}, {"aw1.", "damaged"}, {"aw2.b.AAAA", "newest"}, {"aw1.q.AAAA", "does not know"},
-		{"law1.b.AAAA", "no link"}, {"aw1.b." + strings.Repeat("A", mostText), "no link"},
+		{"", "not a link"}, {"battle.game.jsonl", "not a link"}, {"aw1.b.", "damaged"}, {"aw1.", "damaged"}, {"aw2.b.AAAA", "newest"}, {"aw1.q.AAAA", "does not know"},
+		{"law1.b.AAAA", "not a link"}, {"aw1.b." + strings.Repeat("A", mostText), "not a link"},
 	} {
 		if _, _, err := Read(k.text); err == nil || !strings.Contains(err.Error(), k.want) {
 			t.Errorf("%.20q: %v", k.text, err)

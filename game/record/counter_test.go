@@ -57,7 +57,7 @@ fleets: [{` + fleet + `}, {}]
 		}
 	}
 	for _, c := range [][3]string{
-		{"counters: {moss: 2}", "", `f: line 4: ships[0].tokens.counters.moss: "moss" is no counter of The Comet: want shard, spore`},
+		{"counters: {moss: 2}", "", `f: line 4: ships[0].tokens.counters.moss: "moss" is not a counter of The Comet: want shard, spore`},
 		{"counters: {spore: 21}", "", "f: line 4: ships[0].tokens.counters.spore: 21 is not from 0 to 20"},
 		{"", "counters: {spore: -1}", "f: line 6: fleets[0].counters.spore: -1 is not from 0 to 20"},
 		{"counters: {spore: 1}, mission: 1", "", "f: line 4: ships[0].tokens.mission: the counters of the sheet are told twice"},

@@ -146,7 +146,7 @@ func TestTheDamageDeckOfAPosition(t *testing.T) {
 	}
 	for deck, says := range map[string]string{
 		"Munitions Failure, Munitions Failure, Munitions Failure": "not so many cards \"Munitions Failure\"",
-		"Tribbles": `"Tribbles" is no damage card, nor face-down`, strings.Repeat("face-down, ", 33) + "face-down": "34 are more than 33",
+		"Tribbles": `"Tribbles" is not a damage card, nor face-down`, strings.Repeat("face-down, ", 33) + "face-down": "34 are more than 33",
 	} {
 		tab, err := record.ReadTable(strings.NewReader(fmt.Sprintf(fight, 1, deck)), "f")
 		if err == nil {

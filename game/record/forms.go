@@ -76,17 +76,17 @@ var choices = map[string]choice{
 	"dial": {func(x *field) []string {
 		return append([]string{""}, names(x.u.Facts(x.id).Ship.Class.Dial, card.Move.String)...)
 	}, "%q is not on its dial:"},
-	"mount":  {func(x *field) []string { return mountNames(x.u.OnMap(x.attacker())) }, "%q is no weapon mount of the attacker:"},
-	"mounts": {func(x *field) []string { return mountNames(x.u.OnMap(x.id)) }, "%q is no weapon mount of it:"},
+	"mount":  {func(x *field) []string { return mountNames(x.u.OnMap(x.attacker())) }, "%q is not a weapon mount of the attacker:"},
+	"mounts": {func(x *field) []string { return mountNames(x.u.OnMap(x.id)) }, "%q is not a weapon mount of it:"},
 	"weapon": {func(x *field) []string { return append([]string{""}, cardIDs(x.u.Facts(x.attacker()))[1:]...) }, "the attacker has no card %q"},
-	"effect": {func(*field) []string { return effects() }, "%q is no effect of a line: want 1, or 1.2, or no-defense-dice, fewer-attack-dice"},
-	"damage": {func(*field) []string { return append([]string{""}, damage()...) }, "%q is no damage card"},
-	"deck":   {func(*field) []string { return append([]string{faceDown}, damage()...) }, "%q is no damage card, nor " + faceDown},
+	"effect": {func(*field) []string { return effects() }, "%q is not an effect of a line: want 1, or 1.2, or no-defense-dice, fewer-attack-dice"},
+	"damage": {func(*field) []string { return append([]string{""}, damage()...) }, "%q is not a damage card"},
+	"deck":   {func(*field) []string { return append([]string{faceDown}, damage()...) }, "%q is not a damage card, nor " + faceDown},
 	"kind": {func(x *field) []string {
 		return names(x.sheet.Kinds(), func(k game.KindOfToken) string { return k.ID })
-	}, "%q is no token of the sheet:"},
+	}, "%q is not a token of the sheet:"},
 	"does":    {func(*field) []string { return does }, "%q is nothing that a token does:"},
-	"actions": {actionsOf, "%q is no action, or stands there twice:"},
+	"actions": {actionsOf, "%q is not an action or is a duplicate:"},
 	"served":  {func(*field) []string { return strings.Fields("1 2 3 4 5 6 7 8") }, "%q is not from 1 to 8"},
 }
 
@@ -350,7 +350,7 @@ func (x *field) entries() (list []entry, no string) {
 				list[k].of, list[k].usual = list[k].of.Index(k-1), list[k].usual.Index(k-1)
 			}
 		}
-		return list, "%q is no counter of the sheet:"
+		return list, "%q is not a counter of the sheet:"
 	case "on-resource":
 		for _, f := range onCard() {
 			in(f[0], f[1])

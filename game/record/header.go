@@ -109,7 +109,7 @@ const (
 
 func (h *Header) check() error {
 	if h.Game != "attackwing" {
-		return errors.New("this is no record of a game of this program")
+		return errors.New("this is not a record of a game of this program")
 	}
 	if h.Format < oldest || h.Format > Format {
 		return fmt.Errorf("format %d: this program reads formats %d to %d", h.Format, oldest, Format)

@@ -41,7 +41,7 @@ func headingOf(h int32) any {
 func readLength(x *field) error {
 	um, err := textfile.Length(x.v.Interface())
 	if err != nil || um < 0 {
-		return x.wrong("%v is no distance", x.v.Interface())
+		return x.wrong("%v is not a distance", x.v.Interface())
 	}
 	set(x.of, int(um))
 	return nil

@@ -14,7 +14,7 @@ func SheetOf(find Scenarios, id, stamp string) (game.Scenario, error) {
 	case stamp == "":
 		return sc, err
 	case err != nil:
-		return nil, missing("it is by a sheet of one's own, %s, which is not among the sheets here: put its file into the folder of your sheets and begin the program anew", id)
+		return nil, missing("it is by a sheet of one's own, %s, which is not among the sheets here: put its file into the folder of your sheets and restart the program", id)
 	case sc.Sheet().Stamp == "":
 		return nil, missing("it is by a sheet of one's own, %s, and that is one of the program's here: it cannot be played by it", id)
 	case sc.Sheet().Stamp != stamp:

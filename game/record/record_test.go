@@ -150,7 +150,7 @@ func TestReadRefuses(t *testing.T) {
 	cases := map[string]struct{ text, says string }{
 		"nothing":               {"", "line 1: the file is empty"},
 		"an unknown field":      {strings.Replace(head, `"seed"`, `"sead"`, 1), `line 1: unknown field "sead"`},
-		"another program":       {strings.Replace(head, `"attackwing"`, `"chess"`, 1), "line 1: this is no record"},
+		"another program":       {strings.Replace(head, `"attackwing"`, `"chess"`, 1), "line 1: this is not a record"},
 		"re-roll tokens twice":  {strings.Replace(head, `"fleets"`, `"rerolls":[1,0],"table":{"scenario":"standard","ships":[]},"fleets"`, 1), "line 1: rerolls: a game that begins from a table"},
 		"two faults of a line":  {strings.Replace(head, `"fleets"`, `"terms":{"table":"x"},"event":{"file":"/x","round":1,"table":1},"fleets"`, 1), "line 1: terms.table: "},
 		"many re-roll tokens":   {strings.Replace(head, `"fleets"`, `"rerolls":[10,0],"fleets"`, 1), "line 1: rerolls: 10"},

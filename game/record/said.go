@@ -107,7 +107,7 @@ func KindsOf(e game.Event) Kinds {
 	case game.MarkerPlaced, game.MarkerRemoved, game.WentAboard, game.CameHome, game.LostAboard, game.SheetRolled, game.SheetRerolled, game.RerollSpent, game.SheetAction, game.TokenMoved, game.TokenGone, game.MapShipMoved, game.TokenLaid:
 		return OfSheet
 	case game.ScenarioSaid:
-		if strings.Contains(e.Words, "Fleet Point") {
+		if e.Score {
 			return OfSheet | Score
 		}
 		return OfSheet

@@ -36,6 +36,18 @@ func TestEveryLineIsOfAKind(t *testing.T) {
 	}
 }
 
+// TestKindsComeFromTheEvent holds that a line of the scenario is about the score when its event says so, whatever its words.
+func TestKindsComeFromTheEvent(t *testing.T) {
+	for e, want := range map[game.ScenarioSaid]record.Kinds{
+		{Words: "The comet is theirs", Score: true}:   record.OfSheet | record.Score,
+		{Words: "Each shard is worth 5 Fleet Points"}: record.OfSheet,
+	} {
+		if got := record.KindsOf(e); got != want {
+			t.Errorf("%q is of %b, want %b", e.Words, got, want)
+		}
+	}
+}
+
 // Each line of the log leads to the table that its event left: what is said to have happened has happened there, and nothing after it.
 func TestALineLeadsToItsTable(t *testing.T) {
 	looked := 0

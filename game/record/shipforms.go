@@ -43,7 +43,7 @@ func readMapShips(x *field) error {
 		s, at := to[TableMapShip](x.v.Index(i)), fmt.Sprintf("map-ships[%d]", i)
 		id := x.u.MapShip(s.ID)
 		if id == game.NoShip || seen[s.ID] {
-			return wrong(at+".id", "%q is no ship of the map of %s, or stands there twice", s.ID, x.sheet.Title)
+			return wrong(at+".id", "%q is not a ship of the map of %s or is a duplicate", s.ID, x.sheet.Title)
 		}
 		seen[s.ID] = true
 		if err := x.readShip(at, s, &s.ShipState, id); err != nil {
@@ -92,7 +92,7 @@ func (s *ShipState) damage(at string, sh *game.Ship, hull int8, round int) error
 			at := fmt.Sprintf("%s.%s[%d]", at, [...]string{"crits", "new-crits"}[k], i)
 			c, ok := game.ParseDamage(name)
 			if !ok {
-				return wrong(at, "%q is no damage card", name)
+				return wrong(at, "%q is not a damage card", name)
 			}
 			if int(sh.NDamage) == len(sh.Damage) {
 				return wrong(at, "more than %d damage cards lie face up", len(sh.Damage))
@@ -180,7 +180,7 @@ func readMove(x *field) error {
 	}
 	m, ok := game.ParseMove(x.u.Facts(x.id).Ship.Class.Dial, x.v.String())
 	if !ok {
-		return x.wrong("%q is no maneuver with its color: want one as \"red bank left 2\"", x.v.String())
+		return x.wrong("%q is not a maneuver with its color: want one as \"red bank left 2\"", x.v.String())
 	}
 	x.of.Set(reflect.ValueOf(m))
 	return nil

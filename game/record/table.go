@@ -18,7 +18,7 @@ type Table struct {
 	Players  []string       `yaml:"players,flow,omitempty" json:"players,omitempty" as:"players"`
 	Round    int            `yaml:"round,omitempty" json:"round,omitempty" is:"Round" says:"1 when left out"`
 	Phase    string         `yaml:"phase,omitempty" json:"phase,omitempty" is:"Phase" says:"what happens next is the first step of this phase; planning when left out"`
-	Begun    bool           `yaml:"phase-begun,omitempty" json:"phase-begun,omitempty" is:"Begun" says:"the phase runs already: captain skills are fixed, dice for damage cards are rolled"`
+	Begun    bool           `yaml:"phase-begun,omitempty" json:"phase-begun,omitempty" is:"Begun" says:"the phase runs already: Captain Skills are fixed, dice for damage cards are rolled"`
 	Ships    []TableShip    `yaml:"ships" json:"ships" as:"ships"`
 	Fleets   []TableFleet   `yaml:"fleets,omitempty" json:"fleets,omitempty" as:"fleets" says:"what player 1 and player 2 have beside the ships"`
 	MapShips []TableMapShip `yaml:"map-ships,omitempty" json:"map-ships,omitempty" as:"map-ships" says:"of the scenario's own ships those that are not as it lays them"`
@@ -52,7 +52,7 @@ type TableShip struct {
 	Still     bool             `yaml:"holds-place,omitempty" json:"holds-place,omitempty" is:"Still" says:"it sets no dial and does not move this round"`
 	Flown     string           `yaml:"flown,omitempty" json:"flown,omitempty" is:"Flown-1" as:"dial" says:"the maneuver of its dial executed this round"`
 	Flew      string           `yaml:"flew-last,omitempty" json:"flew-last,omitempty" is:"Flew" says:"the last maneuver performed this round, where it is not the one in flown: \"red bank left 2\""`
-	Order     string           `yaml:"flies-instead,omitempty" json:"flies-instead,omitempty" is:"Order" says:"flown in place of the dial's: \"red bank left 2\""`
+	Order     string           `yaml:"flies-instead,omitempty" json:"flies-instead,omitempty" is:"Order" says:"flown instead of the dial's: \"red bank left 2\""`
 	Discarded []string         `yaml:"discarded,flow,omitempty" json:"discarded,omitempty" as:"cards" card:"Discarded" says:"cards that lie under the ship card"`
 	Lost      []string         `yaml:"lost,flow,omitempty" json:"lost,omitempty" as:"cards" card:"Lost" says:"cards that an enemy's effect discarded"`
 	Away      []string         `yaml:"away,flow,omitempty" json:"away,omitempty" as:"cards" card:"Away" says:"captain and crew aboard a ship of the map"`
@@ -83,7 +83,7 @@ type ShipState struct {
 	Crits     []string    `yaml:"crits,flow,omitempty" json:"crits,omitempty" as:"crits" says:"damage cards face up, by name"`
 	NewCrits  []string    `yaml:"new-crits,flow,omitempty" json:"new-crits,omitempty" as:"new-crits" says:"damage cards face up that were dealt in this round"`
 	Contained bool        `yaml:"breach-contained,omitempty" json:"breach-contained,omitempty" is:"BreachFix" says:"ignores every Warp Core Breach, speed 1 at most"`
-	Skill     *int        `yaml:"skill,omitempty" json:"skill,omitempty" is:"Skill" range:"0,20" says:"captain skill in force for the running phase, where it is not the one the cards give now"`
+	Skill     *int        `yaml:"skill,omitempty" json:"skill,omitempty" is:"Skill" range:"0,20" says:"Captain Skill in force for the running phase, where it is not the one the cards give now"`
 	Activated bool        `yaml:"activated,omitempty" json:"activated,omitempty" is:"Activated"`
 	Acting    bool        `yaml:"acting,omitempty" json:"acting,omitempty" as:"acting" says:"its Perform Action step comes first of all: short for an action in next of a phase that has begun"`
 	DidAct    bool        `yaml:"action-done,omitempty" json:"action-done,omitempty" is:"DidAct" says:"its one action of the round is done"`
@@ -112,8 +112,8 @@ type ShipTokens struct {
 	Marker   string         `yaml:"marker,omitempty" json:"marker,omitempty" is:"Marker" as:"ship" says:"id of the ship of the map it is linked to by lock tokens"`
 	Cloak    string         `yaml:"cloak,omitempty" json:"cloak,omitempty" is:"Cloak" says:"green, beside or red"`
 	Drones   *int           `yaml:"drones,omitempty" json:"drones,omitempty" is:"Drones"`
-	Disabled []string       `yaml:"disabled,flow,omitempty" json:"disabled,omitempty" as:"cards" card:"Disabled" says:"cards with a Disabled token"`
-	Time     map[string]int `yaml:"time,flow,omitempty" json:"time,omitempty" as:"cards" card:"Time" says:"Time tokens, by card"`
+	Disabled []string       `yaml:"disabled,flow,omitempty" json:"disabled,omitempty" as:"cards" card:"Disabled" says:"cards with a Disabled Token"`
+	Time     map[string]int `yaml:"time,flow,omitempty" json:"time,omitempty" as:"cards" card:"Time" says:"Time Tokens, by card"`
 	Charges  map[string]int `yaml:"charges,flow,omitempty" json:"charges,omitempty" as:"cards" card:"Charges" says:"charge tokens, by card"`
 	Stored   map[string]int `yaml:"damage-under,flow,omitempty" json:"damage-under,omitempty" as:"cards" card:"Stored" says:"damage cards under a card, by card"`
 
@@ -125,7 +125,7 @@ type ShipTokens struct {
 // TableFleet is what a player has beside the ships.
 type TableFleet struct {
 	Side     string         `yaml:"side,omitempty" json:"side,omitempty" as:"text" says:"of the sheet, where it is not the player's usual one"`
-	Other    int            `yaml:"other-sp,omitempty" json:"other-sp,omitempty" range:"-2000,2000" says:"squadron points for what is no card of the fleet"`
+	Other    int            `yaml:"other-sp,omitempty" json:"other-sp,omitempty" range:"-2000,2000" says:"squadron points for what is not a card of the fleet"`
 	Resource string         `yaml:"resource,omitempty" json:"resource,omitempty" as:"card"`
 	Rerolls  int            `yaml:"rerolls,omitempty" json:"rerolls,omitempty" is:"Rerolls" says:"re-roll tokens not spent yet"`
 	Left     []int          `yaml:"left,flow,omitempty" json:"left,omitempty" is:"Options" range:"0,20" says:"how many of each line of the resource are left"`
@@ -202,7 +202,7 @@ type TableAttack struct {
 	Then       string     `yaml:"then-on,omitempty" json:"then-on,omitempty" is:"Second-1" as:"ship" says:"the second ship of a divided attack"`
 	Mount      string     `yaml:"mount,omitempty" json:"mount,omitempty" is:"Mount" as:"mount" says:"the weapon mount of a ship of the map"`
 	Weapon     string     `yaml:"weapon,omitempty" json:"weapon,omitempty" is:"Weapon-1" as:"weapon" says:"card of the attacker, none for the primary weapon"`
-	Text       *TableText `yaml:"text,flow,omitempty" json:"text,omitempty" is:"Line" says:"fired in place of the primary weapon"`
+	Text       *TableText `yaml:"text,flow,omitempty" json:"text,omitempty" is:"Line" says:"fired instead of the primary weapon"`
 	Range      int        `yaml:"range" json:"range" is:"Band"`
 	Distance   any        `yaml:"distance" json:"distance" is:"Dist" as:"length"`
 	Is         []string   `yaml:"is,flow,omitempty" json:"is,omitempty" as:"flags" flags:"obstructed=Obstructed from-cloak=WasCloaked with-lock=HadLock lock-spent=LockSpent cloak-stays-green=KeepGreen lock-stays=KeepLock extra=Extra draws-two=DrawTwo set-dice-are-defense=FixedDefense rolled=RolledAttack defended=Defended" no:"%q is nothing that an attack can be:" says:"what else is true of it"`

@@ -24,7 +24,7 @@ func readToken(x *field) error {
 		out.Flags = x.u.Token(out.Kind).Flags
 	}
 	if out.Of != 0 && x.u.OnMap(out.Of-1) == nil {
-		return wrong(x.at+".body-of", "%q is no ship of the map", k.BodyOf)
+		return wrong(x.at+".body-of", "%q is not a ship of the map", k.BodyOf)
 	}
 	return k.form(x.at, out)
 }
@@ -110,7 +110,7 @@ func readStep(x *field) error {
 	word := to[TableStep](x.v).Step
 	step, detail, ok := game.ParseStep(word)
 	if !ok {
-		return wrong(x.at+".step", "%q is no step that waits: want %s", word, strings.Join(game.Waits(), ", "))
+		return wrong(x.at+".step", "%q is not a step that waits: want %s", word, strings.Join(game.Waits(), ", "))
 	}
 	out := game.Frame{Step: step}
 	if detail == game.OnShip {

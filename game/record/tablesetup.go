@@ -77,7 +77,7 @@ func (t *Table) ids() error {
 		at := fmt.Sprintf("ships[%d]", i)
 		switch {
 		case s.ID == "" || len(s.ID) > 40 || strings.ContainsFunc(s.ID, notWord):
-			return wrong(at+".id", "%q is no short word of letters, digits and dashes", s.ID)
+			return wrong(at+".id", "%q is not a short word of letters, digits and dashes", s.ID)
 		case seen[s.ID]:
 			return wrong(at+".id", "%q names two ships", s.ID)
 		case s.Player != 1 && s.Player != 2:
@@ -142,7 +142,7 @@ func (f *TableFleet) build(at string, sheet *game.Sheet, cat *card.Catalogue, l 
 	if f.Side != "" {
 		side, ok := sheet.SideOf(f.Side)
 		if !ok {
-			return wrong(at+".side", "%q is no side of %s", f.Side, sheet.Title)
+			return wrong(at+".side", "%q is not a side of %s", f.Side, sheet.Title)
 		}
 		l.Side = side
 	}

@@ -203,3 +203,32 @@ func TestWhatIsRefusedInTheVault(t *testing.T) {
 		}
 	}
 }
+
+// TestALineAboutFleetPointsIsOfTheScore holds that what a rule says is about the score when its words name Fleet Points.
+func TestALineAboutFleetPointsIsOfTheScore(t *testing.T) {
+	for words, want := range map[string]bool{"The beacon gives a shard": false, "The shard is worth 5 Fleet Points": true} {
+		s, err := read(strings.Replace(beacon, "say: The beacon gives a shard", "say: "+words, 1))
+		if err != nil {
+			t.Fatal(err)
+		}
+		house, err := game.HouseOf(s, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", 1)
+		g := gametest.Ensigns(t, &game.Setup{Scenario: s, Fleets: u.Fleets, House: house, Seed: 1}, 1)
+		said := 0
+		for _, m := range record.Shoot(g.Setup(), g.Answers()).Moments {
+			for _, e := range m.Events {
+				if e, is := e.(game.ScenarioSaid); is && e.Words == words {
+					if said++; e.Score != want {
+						t.Errorf("%q: of the score %v, want %v", words, e.Score, want)
+					}
+				}
+			}
+		}
+		if said == 0 {
+			t.Errorf("%q is never said", words)
+		}
+	}
+}

@@ -157,6 +157,6 @@ func (f *faults) word(path, id, also string) {
 		ok = ok && (r >= 'a' && r <= 'z' || r >= '0' && r <= '9' || r == '-' || strings.ContainsRune(also, r))
 	}
 	if !ok && id != "" {
-		f.bad(path, "%q is no short word of small letters, digits and dashes", id)
+		f.bad(path, "%q is not a short word of small letters, digits and dashes", id)
 	}
 }

@@ -272,7 +272,7 @@ func (f *faults) path(at string, x *line, l *grown) {
 		return
 	}
 	if l.piece < physics.Inch/4 {
-		f.bad(at+".piece", "%v is no length of a token: want a quarter of an inch or more", x.Piece.written)
+		f.bad(at+".piece", "%v is not a length of a token: want a quarter of an inch or more", x.Piece.written)
 		return
 	}
 	for i, q := range x.Path {
@@ -286,7 +286,7 @@ func (f *faults) path(at string, x *line, l *grown) {
 		case (a.x == b.x) == (a.y == b.y):
 			f.bad(on, "the leg to this point runs along no edge of the table")
 		case long%l.piece != 0:
-			f.bad(on, "the leg to this point is no whole number of tokens long")
+			f.bad(on, "the leg to this point is not a whole number of tokens long")
 		}
 		l.length += long
 	}

@@ -138,7 +138,7 @@ func (p *played) printHouse(f *faults) {
 		case slices.ContainsFunc(p.sheet.House, taken):
 			f.bad(at+".key", "%q is given twice", r.Key)
 		case len(r.Choices) == 1:
-			f.bad(at+".choices", "one alone is no choice")
+			f.bad(at+".choices", "one alone is not a choice")
 		case r.Choices == nil && (r.Max <= r.Min || r.Max < 1):
 			f.bad(at+".key", "want choices, or a whole number from and to, which is above 0")
 		case r.Choices == nil && (p.doc.House[i].Default < r.Min || p.doc.House[i].Default > r.Max):
@@ -146,7 +146,7 @@ func (p *played) printHouse(f *faults) {
 		}
 		for k, c := range r.Choices {
 			if c == "" || len(c) > usualLetters || slices.Contains(r.Choices[:k], c) || strings.ContainsFunc(c, notOfAChoice) {
-				f.bad(at+".choices", "%q is no choice: want numbers, or short words of small letters, digits, points and dashes, each once", c)
+				f.bad(at+".choices", "%q is not a choice: want numbers, or short words of small letters, digits, points and dashes, each once", c)
 			}
 		}
 		p.sheet.House = append(p.sheet.House, r)

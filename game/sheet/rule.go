@@ -151,6 +151,9 @@ func (p *played) ruleOf(f *faults, at, section string, x *rule) ruled {
 // some tells whether something happens to somebody.
 func (x *rule) some() bool { return len(x.Give)+len(x.Lose) > 0 || x.hurts() }
 
+// scores reports whether the rule's line of the log is about Fleet Points.
+func (x *rule) scores() bool { return strings.Contains(x.Say, "Fleet Point") }
+
 // hurts tells whether something happens to ships alone.
 func (x *rule) hurts() bool { return x.Damage+x.Critical > 0 || x.Shields || x.Destroy }
 
@@ -267,7 +270,11 @@ func (p *played) does(r *ruled, t *game.Turn, ship game.ShipID) {
 		p.carry(r, t)
 	}
 	if p.people(r, t, ship) && r.rule.Say != "" {
-		t.Tell(r.section, func() string { return r.rule.Say })
+		tell := t.Tell
+		if r.rule.scores() {
+			tell = t.TellScore
+		}
+		tell(r.section, func() string { return r.rule.Say })
 	}
 }
 

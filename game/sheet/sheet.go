@@ -70,7 +70,7 @@ type (
 		Name    string   `yaml:"name" told:"true" need:"true" letters:"40" says:"what it is called"`
 		At      place    `yaml:"at,flow" need:"true" says:"where its middle is, from the west and from the north edge"`
 		Facing  *heading `yaml:"facing,omitempty" says:"where it faces; N when left out"`
-		Skill   int      `yaml:"skill,omitempty" range:"0,12" says:"captain skill"`
+		Skill   int      `yaml:"skill,omitempty" range:"0,12" says:"Captain Skill"`
 		Attack  int      `yaml:"attack,omitempty" range:"0,12" says:"printed numbers, as on a ship card"`
 		Agility int      `yaml:"agility,omitempty" range:"0,12"`
 		Hull    int      `yaml:"hull" need:"true" range:"1,12"`
@@ -79,7 +79,7 @@ type (
 		Parts   []part   `yaml:"parts,omitempty" most:"8" says:"its shape, as it lies at set-up; left out: one standard base that stops ships"`
 		Kept    bool     `yaml:"keeps-action,omitempty" says:"a ship that overlaps it keeps its action"`
 		NoLock  bool     `yaml:"no-lock,omitempty" says:"no ship acquires a Target Lock on it"`
-		Fires   []mount  `yaml:"fires,omitempty" most:"4" says:"its weapons: in the Combat Phase, at its captain skill, each attacks the nearest ship in arc and range"`
+		Fires   []mount  `yaml:"fires,omitempty" most:"4" says:"its weapons: in the Combat Phase, at its Captain Skill, each attacks the nearest ship in arc and range"`
 	}
 	mount struct {
 		Name  string `yaml:"name" told:"true" need:"true" letters:"30" says:"what it is called"`
@@ -146,7 +146,7 @@ type (
 		Name   string         `yaml:"name" told:"true" need:"true" letters:"30" says:"what a button says"`
 		Ship   string         `yaml:"ship,omitempty" letters:"120" phrase:"where" says:"for a ship that is there; left out: every ship"`
 		Lose   map[string]int `yaml:"lose,omitempty" range:"1,12" says:"counters on the ship card that it costs, by id"`
-		Strain bool           `yaml:"strain,omitempty" says:"it costs an Auxiliary Power token beside the ship"`
+		Strain bool           `yaml:"strain,omitempty" says:"it costs an Auxiliary Power Token beside the ship"`
 		Give   map[string]int `yaml:"give,omitempty" range:"1,12" says:"counters that the ship card gets, by id"`
 		Token  string         `yaml:"token,omitempty" one:"evade|scan|battle-stations" says:"a token that the ship gets"`
 	}

@@ -53,7 +53,7 @@ type Tail interface {
 var ErrTooLarge = errors.New("larger than such a file can be")
 
 // ErrNoFile is something that is not read because it is no plain file.
-var ErrNoFile = errors.New("no plain file")
+var ErrNoFile = errors.New("not a regular file")
 
 // Put is Write under the file's lock.
 func Put(s Store, name string, content []byte) error {

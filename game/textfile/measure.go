@@ -27,13 +27,13 @@ func Length(v any) (int32, error) {
 		}
 		n, err := strconv.ParseFloat(s, 64)
 		if err != nil {
-			return 0, fmt.Errorf("%q is no length: want inches as a number, or text as 230mm", x)
+			return 0, fmt.Errorf("%q is not a length: want inches as a number, or text as 230mm", x)
 		}
 		um = n * unit
 	default:
 		n, ok := Number(v)
 		if !ok {
-			return 0, fmt.Errorf("%v is no length: want inches as a number, or text as 230mm", v)
+			return 0, fmt.Errorf("%v is not a length: want inches as a number, or text as 230mm", v)
 		}
 		um = n * physics.Inch
 	}
@@ -73,7 +73,7 @@ func Heading(v any) (int32, error) {
 		ok = err == nil
 	}
 	if !ok || !(n >= -360 && n <= 360) {
-		return 0, fmt.Errorf("%v is no heading: want N, NE, E, SE, S, SW, W, NW or degrees from 0 to 360", v)
+		return 0, fmt.Errorf("%v is not a heading: want N, NE, E, SE, S, SW, W, NW or degrees from 0 to 360", v)
 	}
 	h := int32(math.Round(n*1000)) % 360000
 	if h < 0 {

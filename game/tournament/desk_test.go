@@ -108,7 +108,7 @@ func TestClockOfSixtyMinutes(t *testing.T) {
 	}
 	d.At = noon.Add(20 * time.Minute)
 	must(t, d.PauseClock())
-	refuses(t, d.PauseClock(), "stands")
+	refuses(t, d.PauseClock(), "already paused")
 	if got := left(50 * time.Minute); got != 40*time.Minute {
 		t.Errorf("paused after 20 minutes: %v left", got)
 	}
@@ -214,26 +214,26 @@ func TestResultsThatCannotBe(t *testing.T) {
 		scenario, says string
 		told           tournament.Told
 	}{
-		{"standard", "nor what is left", tournament.Told{Winner: -1}},
+		{"standard", "or what is left", tournament.Told{Winner: -1}},
 		{"standard", "want 0 to 120", tournament.Told{Winner: -1, Left: left(121, 3)}},
 		{"standard", "want 0 to 120", tournament.Told{Winner: -1, Left: left(-1, 3)}},
-		{"standard", "at the end of time more points win", tournament.Told{Winner: 0, Left: left(20, 80)}},
+		{"standard", "on time. For an elimination", tournament.Told{Winner: 0, Left: left(20, 80)}},
 		{"standard", "attack dice until one has more", tournament.Told{Winner: -1, Left: left(20, 20)}},
-		{"standard", "not equal", tournament.Told{Winner: -1, Left: left(20, 30), RollOff: []tournament.Throw{{Of: []int{0, 1}, Dice: []tournament.Faces{"B....", "....."}}}}},
-		{"standard", "the sum is 90", tournament.Told{Winner: -1, Left: left(20, 30), Points: left(91, 100)}},
-		{"standard", "20 Squadron Points are left of a fleet that is destroyed", tournament.Told{Winner: 0, Ending: tournament.ByElimination, Left: left(20, 20)}},
-		{"standard", "who has won by concession must be told", tournament.Told{Winner: -1, Ending: tournament.ByConcession, Left: left(20, 20)}},
-		{"standard", "who has won by the sheet must be told", tournament.Told{Winner: -1, Ending: tournament.BySheet, Left: left(20, 20)}},
+		{"standard", "not tied", tournament.Told{Winner: -1, Left: left(20, 30), RollOff: []tournament.Throw{{Of: []int{0, 1}, Dice: []tournament.Faces{"B....", "....."}}}}},
+		{"standard", "they add up to 90", tournament.Told{Winner: -1, Left: left(20, 30), Points: left(91, 100)}},
+		{"standard", "a destroyed fleet cannot have 20 Squadron Points left", tournament.Told{Winner: 0, Ending: tournament.ByElimination, Left: left(20, 20)}},
+		{"standard", "name the winner by concession", tournament.Told{Winner: -1, Ending: tournament.ByConcession, Left: left(20, 20)}},
+		{"standard", "name the winner under the scenario's rules", tournament.Told{Winner: -1, Ending: tournament.BySheet, Left: left(20, 20)}},
 		{"standard", "no points to report", tournament.Told{Winner: 0, Ending: tournament.ByNoShow, Left: left(20, 20)}},
 		{"standard", `ending "boredom"`, tournament.Told{Winner: 0, Ending: "boredom", Left: left(20, 20)}},
-		{"standard", "check, or confirm", tournament.Told{Winner: -1, Points: left(121, 20)}},
-		{"last-battle-of-ds9", "more than 120 + 20: check, or confirm", tournament.Told{Winner: -1, Points: left(141, 20)}},
+		{"standard", "Check it, or confirm", tournament.Told{Winner: -1, Points: left(121, 20)}},
+		{"last-battle-of-ds9", "more than 120 + 20. Check it, or confirm", tournament.Told{Winner: -1, Points: left(141, 20)}},
 		{"last-battle-of-ds9", "only the winner", tournament.Told{Winner: -1, Left: left(0, 50), Bonuses: count("ds9", 1)}},
 		{"last-battle-of-ds9", `has no bonus "gold"`, tournament.Told{Winner: -1, Left: left(0, 50), Bonuses: count("gold", 1)}},
 		{"last-battle-of-ds9", "want 0 to 1", tournament.Told{Winner: -1, Left: left(50, 0), Bonuses: count("ds9", 2)}},
 		{"future-tense", "want 0 to 12", tournament.Told{Winner: -1, Left: left(50, 0), Bonuses: count("mission-token", 13)}},
 		{"future-tense", "together are more than 12", tournament.Told{Winner: -1, Left: left(50, 0), Bonuses: [2][]tournament.Count{{{Key: "mission-token", N: 7}}, {{Key: "mission-token", N: 6}}}}},
-		{"future-tense", "told twice", tournament.Told{Winner: -1, Left: left(50, 0), Bonuses: [2][]tournament.Count{{{Key: "mission-token", N: 1}, {Key: "mission-token", N: 2}}}}},
+		{"future-tense", "entered twice", tournament.Told{Winner: -1, Left: left(50, 0), Bonuses: [2][]tournament.Count{{{Key: "mission-token", N: 1}, {Key: "mission-token", N: 2}}}}},
 		{"future-tense", "only one small craft", tournament.Told{Winner: -1, Left: left(50, 0), Bonuses: [2][]tournament.Count{{{Key: "retrieved", N: 1}}, {{Key: "destroyed", N: 1}}}}},
 		{"future-tense", "only one small craft", tournament.Told{Winner: -1, Left: left(50, 0), Bonuses: [2][]tournament.Count{{{Key: "destroyed", N: 1}, {Key: "retrieved", N: 1}}}}},
 		{"future-tense", "only one small craft", tournament.Told{Winner: -1, Left: left(50, 0), Bonuses: [2][]tournament.Count{{{Key: "retrieved", N: 1}}, {{Key: "retrieved", N: 1}}}}},
@@ -265,8 +265,8 @@ func TestInitials(t *testing.T) {
 	refuses(t, d.Sign(1, 1, "AO"), "no result to sign")
 	must(t, d.Enter(1, 1, tournament.Told{Winner: -1, Left: left(30, 0)}))
 	missing("not signed")
-	refuses(t, d.Sign(1, 1, "XY"), `"XY" are not the initials of`)
-	refuses(t, d.Sign(1, 1, "AO", "AO"), `"AO" are not the initials of`)
+	refuses(t, d.Sign(1, 1, "XY"), `initials "XY" do not belong to`)
+	refuses(t, d.Sign(1, 1, "AO", "AO"), `initials "AO" do not belong to`)
 	must(t, d.Sign(1, 1, "ao"))
 	missing("not signed")
 	must(t, d.Sign(1, 1, "SN"))
@@ -311,7 +311,7 @@ func TestCorrections(t *testing.T) {
 	}
 	loser := d.Rounds[0].Tables[0].Players[1]
 	told := tournament.Told{Winner: -1, Left: left(0, 110)}
-	refuses(t, d.Enter(1, 1, told), "has a result already")
+	refuses(t, d.Enter(1, 1, told), "already has a result")
 	refuses(t, d.Correct(1, 1, told, " "), "needs a reason")
 	refuses(t, d.Correct(2, 1, told, "why not"), "no result to correct")
 	was := d.By("Mia", noon)
@@ -356,8 +356,8 @@ func TestPairAgainUnpairAndSwap(t *testing.T) {
 		t.Errorf("%+v", d.Rounds[0])
 	}
 	must(t, d.Enter(1, 1, tournament.Told{Winner: -1, Left: left(30, 0)}))
-	refuses(t, d.Swap(d.Rounds[0].Tables[0].Players[0], bye), "table 1 has a result")
-	refuses(t, d.Swap(bye, d.Rounds[0].Tables[0].Players[0]), "table 1 has a result")
+	refuses(t, d.Swap(d.Rounds[0].Tables[0].Players[0], bye), "table 1 already has a result")
+	refuses(t, d.Swap(bye, d.Rounds[0].Tables[0].Players[0]), "table 1 already has a result")
 	late, err := d.Add(tournament.Player{Name: "Later"})
 	must(t, err)
 	refuses(t, d.Swap(late, bye), "Later is not in round 1")
@@ -369,7 +369,7 @@ func TestDropOuts(t *testing.T) {
 	d := desk(t, tournament.Config{Scenario: "tholian-web", Seed: 2}, "A", "B", "C", "D")
 	must(t, d.Pair())
 	n := d.Rounds[0].Tables[0].Players[1]
-	refuses(t, d.Drop(n), "enter that result first")
+	refuses(t, d.Drop(n), "Enter that result first")
 	playOut(t, d)
 	points := d.Line(n, 1)
 	must(t, d.Drop(n))
@@ -394,5 +394,5 @@ func TestDropOuts(t *testing.T) {
 	if !d.Over() {
 		t.Error("one player is left and the event is not over")
 	}
-	refuses(t, d.Pair(), "the event ends with the ranks as they stand")
+	refuses(t, d.Pair(), "the event ends with the current ranks")
 }

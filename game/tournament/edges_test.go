@@ -352,7 +352,7 @@ func TestNoReadyFleetIsCheapEnough(t *testing.T) {
 func TestWhatCannotBeVerifiedIsNotReported(t *testing.T) {
 	_, d, _ := withToken(t, "")
 	d.Players[0].Initials = "a"
-	refuses(t, d.ReportHere(1, 1, tournament.Told{Winner: tournament.Nobody, Left: left(30, 20)}), "are not the initials of")
+	refuses(t, d.ReportHere(1, 1, tournament.Told{Winner: tournament.Nobody, Left: left(30, 20)}), "do not belong to")
 	if r := d.Rounds[0].Tables[0].Result; r != nil {
 		t.Errorf("written all the same: %+v", r)
 	}

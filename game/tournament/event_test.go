@@ -48,7 +48,7 @@ func TestRollOffByHand(t *testing.T) {
 		sign(t, d, 1, i+1)
 		winners = append(winners, tb.Players[0])
 	}
-	refuses(t, d.Pair(), "are equal in Battle and Fleet Points: roll 5 attack dice each")
+	refuses(t, d.Pair(), "are tied in Battle and Fleet Points. Each rolls 5 attack dice")
 	throw := func(f ...tournament.Faces) map[tournament.No]tournament.Faces {
 		out := map[tournament.No]tournament.Faces{}
 		for i := range f {
@@ -56,12 +56,12 @@ func TestRollOffByHand(t *testing.T) {
 		}
 		return out
 	}
-	refuses(t, d.EnterThrow(1, throw("BBBBB", "-----")), "the next throw is of")
+	refuses(t, d.EnterThrow(1, throw("BBBBB", "-----")), "the next roll is between")
 	refuses(t, d.EnterThrow(1, throw("BBBBB", "-----", "BBBBBB")), "are not the faces of 5 attack dice")
 	refuses(t, d.EnterThrow(1, throw("BBBBB", "-----", "EEEEE")), "are not the faces")
 	must(t, d.EnterThrow(1, throw("BB---", "BHCB-", "BHHHH")))
-	refuses(t, d.Pair(), "are equal")
-	refuses(t, d.EnterThrow(1, throw("BB---", "BHCB-", "BHHHH")), "the next throw is of")
+	refuses(t, d.Pair(), "are tied")
+	refuses(t, d.EnterThrow(1, throw("BB---", "BHCB-", "BHHHH")), "the next roll is between")
 	must(t, d.EnterThrow(1, throw("-----", "BHCB-")))
 	st := d.Standings(1)
 	for i, want := range []tournament.No{winners[1], winners[0], winners[2]} {
@@ -76,7 +76,7 @@ func TestRollOffByHand(t *testing.T) {
 func TestCommendationAwardToken(t *testing.T) {
 	after := &tournament.Before{Event: "Month one", Ranks: []string{"Zoe", "  bob ", "Ann"}}
 	d := desk(t, tournament.Config{Scenario: "last-battle-of-ds9", After: after}, "Ann", "Bob", "Cat")
-	refuses(t, d.Spend(1, "on one die"), "nobody has")
+	refuses(t, d.Spend(1, "on one die"), "no one holds")
 	must(t, d.Pair())
 	c := d.Commendation
 	if c == nil || d.Player(c.Holder).Name != "Bob" || !strings.Contains(c.Why, "Vice Admiral of Month one") {
@@ -90,7 +90,7 @@ func TestCommendationAwardToken(t *testing.T) {
 		play = 2
 	}
 	must(t, d.Spend(play, "on an attack die against Ann"))
-	refuses(t, d.Spend(play, "on one die"), "has spent the Commendation Award Token")
+	refuses(t, d.Spend(play, "on one die"), "already spent the Commendation Award Token")
 	if d.Commendation.Spent != play {
 		t.Errorf("%+v", d.Commendation)
 	}
@@ -112,7 +112,7 @@ func TestCommendationAwardToken(t *testing.T) {
 func TestStorylineGoesOn(t *testing.T) {
 	one := desk(t, tournament.Config{Scenario: "future-tense", Name: "Month one"}, "Ann", "Bob", "Cat", "Dan")
 	_, err := one.Following()
-	refuses(t, err, "not over")
+	refuses(t, err, "not ended")
 	for range 3 {
 		must(t, one.Pair())
 		playOut(t, one)
@@ -133,7 +133,7 @@ func TestStorylineGoesOn(t *testing.T) {
 	if got := two.Player(two.Commendation.Holder).Name; got != st[0].Player {
 		t.Errorf("the token is with %s, the Admiral is %s", got, st[0].Player)
 	}
-	refuses(t, two.Follow(before), "the ranks it begins with stand")
+	refuses(t, two.Follow(before), "the previous event cannot change")
 	for range 2 {
 		playOut(t, two)
 		must(t, two.Pair())
@@ -158,8 +158,8 @@ func TestAllegiance(t *testing.T) {
 	}
 	must(t, add("Ann", "fed"))
 	must(t, add("Bob", ""))
-	refuses(t, add("Cat", "ROMULAN"), "no faction's code")
-	refuses(t, add("Cat", "BOR"), "fought by FED, KLI, ROM, DOM")
+	refuses(t, add("Cat", "ROMULAN"), "not a faction code")
+	refuses(t, add("Cat", "BOR"), "has FED, KLI, ROM, DOM")
 	refuses(t, d.Pair(), "Bob has not chosen an allegiance")
 	p := *d.Player(2)
 	p.Allegiance = "ROM"
@@ -180,7 +180,7 @@ func TestAllegiance(t *testing.T) {
 func TestChoiceOfFleet(t *testing.T) {
 	d := desk(t, tournament.Config{Scenario: "unimatrix-zero"}, "A", "B", "C", "D")
 	must(t, d.Pair())
-	refuses(t, d.Choose(1, "borg"), "nobody chooses a fleet in round 1")
+	refuses(t, d.Choose(1, "borg"), "players do not choose fleets in round 1")
 	playOut(t, d)
 	must(t, d.Pair())
 	playOut(t, d)
@@ -190,7 +190,7 @@ func TestChoiceOfFleet(t *testing.T) {
 		t.Errorf("rank 1 against 2, not %d against %d", high, low)
 	}
 	refuses(t, d.Enter(3, 1, tournament.Told{Winner: -1, Left: left(20, 0)}), "chooses a fleet first")
-	refuses(t, d.Choose(low, "borg"), "who is ranked higher")
+	refuses(t, d.Choose(low, "borg"), "is ranked higher")
 	refuses(t, d.Choose(high, "klingon"), "want borg or rebel")
 	must(t, d.Choose(high, "rebel"))
 	if d.Rounds[2].Tables[0].Fleets != [2]string{"rebel", "borg"} {
@@ -216,7 +216,7 @@ func TestFind(t *testing.T) {
 	_, err = d.Find("")
 	refuses(t, err, "no player is named")
 	_, err = d.Add(tournament.Player{Name: " bob "})
-	refuses(t, err, "signed in already")
+	refuses(t, err, "already signed in")
 	_, err = d.Add(tournament.Player{Name: "B\ab"})
 	refuses(t, err, "cannot be shown")
 }

@@ -54,7 +54,7 @@ func TestFleetsAreLocked(t *testing.T) {
 	}
 	_, err = d.Add(tournament.Player{Name: "Cat"})
 	must(t, err)
-	refuses(t, d.Pair(), "Cat has handed in no fleet")
+	refuses(t, d.Pair(), "Cat has not submitted a fleet")
 	cat := *d.Player(3)
 	cat.Fleets = []tournament.Fleet{one}
 	must(t, d.Change(3, cat))
@@ -127,14 +127,14 @@ func TestTwoFleetsInUnimatrixZero(t *testing.T) {
 	_, err = d.Add(tournament.Player{Name: "Bob", Fleets: []tournament.Fleet{borg, borg}})
 	refuses(t, err, "two borg fleets")
 	_, err = d.Add(tournament.Player{Name: "Bob", Fleets: []tournament.Fleet{borg, borg, rebel}})
-	refuses(t, err, "3 fleets, more than 2")
+	refuses(t, err, "3 fleets; at most 2")
 	_, err = d.Add(tournament.Player{Name: "Bob", Fleets: []tournament.Fleet{borg}})
 	must(t, err)
-	refuses(t, d.Pair(), "Bob has handed in no rebel fleet")
+	refuses(t, d.Pair(), "Bob has not submitted a rebel fleet")
 	one, err := tournament.New(tournament.Config{Scenario: "tholian-web"})
 	must(t, err)
 	_, err = one.By("desk", noon).Add(tournament.Player{Name: "Ann", Fleets: []tournament.Fleet{borg}})
-	refuses(t, err, "does not have")
+	refuses(t, err, "is not in the event")
 }
 
 // Cases 192 to 194: what counts as surviving, as the referee counts it and the desk takes it over.
@@ -239,7 +239,7 @@ func TestResultFromARecord(t *testing.T) {
 	}{
 		{"the game is between Ann and Eve", played(t, setup(ids[0], ids[1], [2]string{"Ann", "Eve"}), -1)},
 		{"not finished", played(t, setup(ids[0], ids[1], names), 0)},
-		{"Bob has not played the fleet handed in", played(t, setup(ids[0], "tw-b-2", names), -1)},
+		{"Bob did not play the submitted fleet", played(t, setup(ids[0], "tw-b-2", names), -1)},
 		{"150 Squadron Points, the event has 120", played(t, setup(ids[0], ids[1], names, "sp-limit", "150"), -1)},
 	} {
 		_, err := d.FromRecord(1, 1, c.rec, "x.game.jsonl", scenarios.ByID, cat)

@@ -37,7 +37,7 @@ func TestLateArrivals(t *testing.T) {
 	}
 	must(t, d.Pair())
 	_, err = d.Add(tournament.Player{Name: "Too late"})
-	refuses(t, err, "round 3, the last, is paired")
+	refuses(t, err, "the last round (3) is paired")
 }
 
 // The house rule refuses them, or gives the Battle Point of a loss for each round missed.
@@ -48,7 +48,7 @@ func TestLateArrivalsByHouseRule(t *testing.T) {
 	d := desk(t, rule("refused"), "A", "B")
 	must(t, d.Pair())
 	_, err := d.Add(tournament.Player{Name: "Late"})
-	refuses(t, err, "nobody signs in any more")
+	refuses(t, err, "sign-in is closed")
 
 	d = desk(t, rule("loss"), "A", "B")
 	must(t, d.Pair())
@@ -70,7 +70,7 @@ func TestLateFleets(t *testing.T) {
 	late, err := d.Add(tournament.Player{Name: "Late"})
 	must(t, err)
 	d.PaperFleets = false
-	refuses(t, d.Pair(), "Late has handed in no fleet")
+	refuses(t, d.Pair(), "Late has not submitted a fleet")
 	p := *d.Player(late)
 	p.Fleets = []tournament.Fleet{{Name: "Some", SP: 100, List: "x"}}
 	must(t, d.Change(late, p))

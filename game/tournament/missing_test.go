@@ -41,7 +41,7 @@ func TestWhatIsMissingHasAKind(t *testing.T) {
 	want(tournament.NotVerified, tournament.NotVerified)
 	must(t, d.VerifyAll(1))
 	want()
-	refuses(t, d.SignAll(1), "signed already")
+	refuses(t, d.SignAll(1), "already signed")
 	refuses(t, d.VerifyAll(1), "verified already")
 	if !slices.ContainsFunc(d.Log, func(e tournament.Entry) bool { return strings.Contains(e.Did, "fleets of 2 tables verified at once") }) {
 		t.Errorf("the log says %+v", d.Log)
@@ -127,7 +127,7 @@ func TestRollOffsAreToldInWords(t *testing.T) {
 		t.Errorf("equal points without dice: %v", err)
 	}
 	must(t, d.Enter(1, 1, tournament.Told{Winner: -1, Points: left(60, 60), RollOff: throws}))
-	const words = "Bob 1 Battle Station, Ann 1; again Bob 3 Battle Stations, Ann none"
+	const words = "Bob 1 Battle Stations result, Ann 1; again Bob 3 Battle Stations results, Ann none"
 	r, ok := d.RolledAt(1, 1)
 	if !ok || r.Words() != words || !slices.Equal(r.Names, []string{"Bob", "Ann"}) || r.Throws[1][0].Faces != "BB-BH" {
 		t.Errorf("%+v", r)

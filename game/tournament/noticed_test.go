@@ -86,14 +86,14 @@ func TestReportsThatContradictThemselves(t *testing.T) {
 		d.Rounds[0].Tables[0].Players = [2]tournament.No{1, 2}
 		return d.Enter(1, 1, x)
 	}
-	refuses(t, enter(told(tournament.ByElimination, tournament.Nobody, new(30), new(20))), "who has won by elimination must be told")
+	refuses(t, enter(told(tournament.ByElimination, tournament.Nobody, new(30), new(20))), "name the winner of the elimination")
 	refuses(t, enter(told(tournament.ByElimination, 0, new(0), new(20))), "")
 	must(t, enter(told(tournament.ByElimination, 1, new(0), new(20))))
 	must(t, enter(told(tournament.ByElimination, tournament.Nobody, new(0), new(20))))
 
 	both := told(tournament.ByElimination, 0, new(0), new(0)) // 5 Fleet Points for a Mission Token make the other one the winner
 	both.Bonuses[1] = []tournament.Count{{Key: "mission-token", N: 1}}
-	refuses(t, enter(both), "is told as winner with 100 Fleet Points against 105")
+	refuses(t, enter(both), "cannot win with 100 Fleet Points against 105")
 
 	less := told(tournament.ByTime, tournament.Nobody, new(30), new(20))
 	less.Bonuses[0] = []tournament.Count{{Key: "mission-token", N: -1}}
@@ -101,7 +101,7 @@ func TestReportsThatContradictThemselves(t *testing.T) {
 
 	even := told(tournament.ByTime, tournament.Nobody, new(30), new(30))
 	even.RollOff = []tournament.Throw{{Of: []int{0, 1}, Dice: []tournament.Faces{"BB---", "BHBH-"}}}
-	refuses(t, enter(even), "Fleet Points each: both roll")
+	refuses(t, enter(even), "Fleet Points: both roll")
 	even.RollOff = nil
 	must(t, enter(even)) // the event's own dice
 
@@ -111,7 +111,7 @@ func TestReportsThatContradictThemselves(t *testing.T) {
 	won.Points[0] = new(100 - 20 + 20)
 	must(t, table(t, "last-battle-of-ds9", 100).Enter(1, 1, won))
 	won.Points[0] = new(100 - 20)
-	refuses(t, table(t, "last-battle-of-ds9", 100).Enter(1, 1, won), "80 Fleet Points are told, but the sum is 100")
+	refuses(t, table(t, "last-battle-of-ds9", 100).Enter(1, 1, won), "80 Fleet Points entered, but they add up to 100")
 }
 
 // A pairing taken back takes along what came with it: who had dropped out or come late for the round after counts from
@@ -234,14 +234,14 @@ func TestEveryPairingTellsWhy(t *testing.T) {
 		a, b := slices.Index(order, tb.Players[0]), slices.Index(order, tb.Players[1])
 		want := ordinals[a] + " against " + ordinals[b]
 		if a%2 != 0 || b != a+1 {
-			want += ", so that nobody meets an opponent again"
+			want += ", to avoid a rematch"
 		}
 		if tb.Why != want {
 			t.Errorf("round 2: %q, want %q", tb.Why, want)
 		}
 	}
 	low := st[slices.IndexFunc(st, func(s tournament.Standing) bool { return s.No == d.Rounds[1].Bye })]
-	if why := d.Rounds[1].ByeWhy; why[len(why)-1] != fmt.Sprintf("%s has the least: %d Battle Points, %d Fleet Points.", low.Player, low.Battle, low.Points) {
+	if why := d.Rounds[1].ByeWhy; why[len(why)-1] != fmt.Sprintf("%s is ranked lowest: %d Battle Points, %d Fleet Points.", low.Player, low.Battle, low.Points) {
 		t.Errorf("the bye: %q", why)
 	}
 
@@ -268,7 +268,7 @@ func TestTheyMeetAgain(t *testing.T) {
 	must(t, d.Pair())
 	playOut(t, d)
 	must(t, d.Pair())
-	if got := d.Rounds[1].Tables[0].Why; got != "they meet again: every other pairing has been played as well" {
+	if got := d.Rounds[1].Tables[0].Why; got != "rematch: every other pairing has also been played" {
 		t.Errorf("%q", got)
 	}
 }

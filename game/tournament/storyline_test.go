@@ -227,7 +227,7 @@ func TestSecondResultIsRefused(t *testing.T) {
 	}
 	before, _ := os.ReadFile(file)
 	_, err := tournament.Change(file, "other desk", noon, told(20, 100))
-	if err == nil || !strings.Contains(err.Error(), "has a result already") {
+	if err == nil || !strings.Contains(err.Error(), "already has a result") {
 		t.Errorf("%v", err)
 	}
 	if after, _ := os.ReadFile(file); !bytes.Equal(before, after) {
@@ -251,9 +251,9 @@ func TestDamagedFiles(t *testing.T) {
 		{"empty", "", "empty"},
 		{"cut", string(good[:len(good)/2]), "cut short"},
 		{"no JSON", "Dear all,\nsee you on Saturday", "line 1: invalid character"},
-		{"another's JSON", `{"players": 3}`, "no event of this program"},
+		{"another's JSON", `{"players": 3}`, "an event file of this program"},
 		{"a list", `[1, 2]`, "line 1:"},
-		{"later format", swap(`"format": 1`, `"format": 9`), "made by a newer program, format 9: this one reads format 1"},
+		{"later format", swap(`"format": 1`, `"format": 9`), "made by a newer version (format 9; this one reads 1)"},
 		{"unknown field", swap(`"seed"`, `"seeds": 1, "seed"`), `unknown field "seeds"`},
 		{"wrong kind", swap(`"revision": 1`, `"revision": "one"`), "revision cannot be a string"},
 		{"something after", string(good) + "{}", "something follows"},

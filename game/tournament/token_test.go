@@ -48,7 +48,7 @@ func TestTokenSpentInABattle(t *testing.T) {
 		t.Errorf("round 2 is played with tokens %v, %v", u.Rerolls, err)
 	}
 	_, err = told(2)
-	refuses(t, err, "a Commendation Award Token that is not there to be spent")
+	refuses(t, err, "a Commendation Award Token they do not have")
 }
 
 // withToken is an event in which Ana holds the token, paired with Ben, and the battle they play; computer is their level,

@@ -30,7 +30,7 @@ func TestWithdraw(t *testing.T) {
 	if d.Commendation.Spent != 1 {
 		t.Fatal("the token was not spent in the battle; the test needs another seed")
 	}
-	refuses(t, d.Withdraw(1, 1, "of another game"), "has another result by now")
+	refuses(t, d.Withdraw(1, 1, "of another game"), "now has another result")
 	must(t, d.Sign(1, 1, "A"))
 	must(t, d.Withdraw(1, 1, hash))
 	tb := &d.Rounds[0].Tables[0]
@@ -54,7 +54,7 @@ func TestWithdraw(t *testing.T) {
 	must(t, d.Sign(1, 1, "A", "B"))
 	refuses(t, d.Withdraw(1, 1, hash), "both players have signed")
 	must(t, d.Pair())
-	refuses(t, d.Withdraw(1, 1, hash), "round 2 is paired")
+	refuses(t, d.Withdraw(1, 1, hash), "round 2 was paired")
 	if tb := &d.Rounds[0].Tables[0]; tb.Result == nil || d.Commendation.Spent != 1 {
 		t.Errorf("what stands was touched: %+v", tb)
 	}

@@ -110,7 +110,7 @@ func TestCases145To147TractorBeam(t *testing.T) {
 		{"145", 2, craft{X: 18, Y: 23.5, Tech: 1}, ""},
 		{"145, cloaked", 2, craft{X: 18, Y: 23.5, Tech: 1, Shields: 1, Laid: gametest.Laid{Cloak: game.CloakBeside, Down: 1}}, ""},
 		{"145, too far", 2, craft{X: 18, Y: 23.6, Tech: 1}, sheet + "Tractor Beam: The small craft is not within Range 1."},
-		{"146", 1, craft{X: 18, Y: 21, Tech: 1}, sheet + "Controlling the Small Craft: Not in the first round."},
+		{"146", 1, craft{X: 18, Y: 21, Tech: 1}, sheet + "Controlling the Small Craft: Not possible in the first round."},
 		{"147", 2, craft{X: 18, Y: 21}, sheet + "Tractor Beam: The ship has no Tech slot on its Upgrade Bar."},
 	} {
 		tb := lay(t, k.round, game.Activation, nil, k.a, away)
@@ -137,7 +137,7 @@ func TestNoBeamWithAuxiliaryPower(t *testing.T) {
 	tb := lay(t, 2, game.Activation, nil, at(0, craft{Laid: gametest.Laid{Power: 1}}), away)
 	tb.WaitOut(2, game.Activation)
 	if len(holders(tb)) != 0 {
-		t.Error("a tractor beam with an Auxiliary Power token")
+		t.Error("a tractor beam with an Auxiliary Power Token")
 	}
 }
 
@@ -218,20 +218,20 @@ func TestCase153KeepingTheBeam(t *testing.T) {
 	if !sh.Still || sh.Dial >= 0 || sh.Moved || sh.Pose != physics.Inches(18, 21, 0) {
 		t.Errorf("a ship that keeps its beam: %+v", sh)
 	}
-	if got, want := tb.Refused(beam), "Future Tense, Tractor Beam: This ship has a tractor beam on the craft already."; got != want {
+	if got, want := tb.Refused(beam), "Future Tense, Tractor Beam: This ship already has a tractor beam on the craft."; got != want {
 		t.Errorf("the beam again: %q", got)
 	}
 	tb.Do("Evade").WaitFor(game.ChooseTarget, "A")
 	if !tb.Offered("Primary weapon at Small craft") {
 		t.Errorf("it may attack: %v", tb.Offers())
 	}
-	if !tb.Heard("A holds its place (Future Tense, Tractor Beam).") {
+	if !tb.Heard("A does not move (Future Tense, Tractor Beam).") {
 		t.Errorf("the log does not say that it stays: %v", tb.Log)
 	}
 	// no Sensor Echo, with the reason
 	tb = use(lay(t, 2, game.Activation, nil, at(0, craft{Skill: 3, Shields: 2, Laid: gametest.Laid{Cloak: game.CloakBeside, Down: 2}}), away), "A")
 	hold(tb, "A").WaitFor(game.ChooseAction, "A")
-	if tb.Offered("Sensor Echo") || tb.Why("Sensor Echo") != "It holds its place this round." {
+	if tb.Offered("Sensor Echo") || tb.Why("Sensor Echo") != "It does not move this round." {
 		t.Errorf("Sensor Echo: %v, %q", tb.Offers(), tb.Why("Sensor Echo"))
 	}
 }
@@ -248,7 +248,7 @@ func TestCase153WithAuxiliaryPower(t *testing.T) {
 		}
 		hold(tb, "A").WaitFor(game.ChooseTarget, "A")
 		for _, x := range gametest.Of[game.SheetAction](tb)[1:] {
-			t.Errorf("an action with an Auxiliary Power token: %v", x)
+			t.Errorf("an action with an Auxiliary Power Token: %v", x)
 		}
 		if a := tb.Ship("A"); a.Power != 1 || !tb.Offered("Primary weapon at Small craft") {
 			t.Errorf("power %d, offered %v", a.Power, tb.Offers())
@@ -348,7 +348,7 @@ func TestCase156Retrieve(t *testing.T) {
 func TestRetrieveIsRefused(t *testing.T) {
 	tb := use(lay(t, 2, game.Activation, nil, at(0, craft{}), at(1, craft{Two: true})), "A", "B")
 	hold(tb, "A", "B").WaitFor(game.ChooseAction, "A")
-	if got, want := tb.Refused(retrieving), "Future Tense, Retrieving the Small Craft: Another ship has a tractor beam on the craft too."; got != want || tb.Offered(retrieving) {
+	if got, want := tb.Refused(retrieving), "Future Tense, Retrieving the Small Craft: Another ship also has a tractor beam on the craft."; got != want || tb.Offered(retrieving) {
 		t.Errorf("refused with %q", got)
 	}
 }
@@ -356,7 +356,7 @@ func TestRetrieveIsRefused(t *testing.T) {
 func TestCase157AttackingTheCraft(t *testing.T) {
 	tb := use(lay(t, 2, game.Activation, []dice.Face{h, o, o, o}, at(0, craft{Skill: 3}), craft{Two: true, X: 18, Y: 11, H: 180}), "A")
 	tb.WaitFor(game.ChooseAction, "B")
-	if tb.Offered("Target Lock on Small craft") || tb.Why("Target Lock on Small craft") != "It takes no Target Lock." {
+	if tb.Offered("Target Lock on Small craft") || tb.Why("Target Lock on Small craft") != "It cannot be locked." {
 		t.Errorf("a lock on the craft: %v, %q", tb.Offers(), tb.Why("Target Lock on Small craft"))
 	}
 	tb.WaitFor(game.ChooseTarget, "B").Do("Primary weapon at Small craft").Wait(func() bool { return !tb.Game.State().Attack.On })

@@ -79,7 +79,7 @@ func TestControlOfAnEarlierRoundRetrieves(t *testing.T) {
 // Who had no Target Lock gives none up for the beam.
 func TestWhoHasNoLockGivesNoneUp(t *testing.T) {
 	tb := use(layUnder(t, []string{"future-tense.beam-is-lock", "true"}, 2, game.Activation, nil, at(0, craft{Skill: 3}), away), "A")
-	if tb.Heard("gives up its Target Lock") || !tb.Heard("Lock tokens link A and Small craft (Future Tense, Tractor Beam).") {
+	if tb.Heard("loses its Target Lock") || !tb.Heard("Lock tokens link A and Small craft (Future Tense, Tractor Beam).") {
 		t.Errorf("the log: %v", tb.Log)
 	}
 }

@@ -17,7 +17,7 @@ func free(t *testing.T, house []string, round int) *gametest.Table {
 // A free action may be a tractor beam.
 func TestTractorBeamAsAFreeAction(t *testing.T) {
 	tb := free(t, nil, 1).WaitFor(game.UseCards, "A").Do("Martok")
-	if got, want := tb.Refused(beam), "Future Tense, Controlling the Small Craft: Not in the first round."; got != want || tb.Offered(beam) {
+	if got, want := tb.Refused(beam), "Future Tense, Controlling the Small Craft: Not possible in the first round."; got != want || tb.Offered(beam) {
 		t.Errorf("round 1: refused with %q, want %q", got, want)
 	}
 	tb = free(t, nil, 2).WaitFor(game.UseCards, "A").Do("Martok", beam)
@@ -37,13 +37,13 @@ func TestRetrievingAsAFreeAction(t *testing.T) {
 		why   string
 	}{
 		{nil, ""},
-		{[]string{"future-tense.retrieve-needs-control", "true"}, "Future Tense, Retrieving the Small Craft: The beam was not alone at the end of an Activation Phase yet."},
+		{[]string{"future-tense.retrieve-needs-control", "true"}, "Future Tense, Retrieving the Small Craft: You have not held the craft alone at the end of an Activation Phase yet."},
 	} {
 		tb := free(t, k.house, 2).WaitFor(game.ChooseAction, "C").Do(beam).WaitFor(game.UseCards, "A").Do("Martok")
 		if got := tb.Refused(retrieving); got != k.why || tb.Offered(retrieving) != (k.why == "") {
 			t.Errorf("%v: refused with %q, want %q", k.house, got, k.why)
 		}
-		if got, want := tb.Refused(beam), "Future Tense, Tractor Beam: This ship has a tractor beam on the craft already."; got != want {
+		if got, want := tb.Refused(beam), "Future Tense, Tractor Beam: This ship already has a tractor beam on the craft."; got != want {
 			t.Errorf("a second beam: refused with %q, want %q", got, want)
 		}
 		if k.why == "" {

@@ -13,7 +13,7 @@ func TestWholeBattle(t *testing.T) {
 	report := gametest.Report(t, u, "ensign", "ensign")
 	gametest.Shows(t, report, map[string]string{
 		"beam":                        ` performs Tractor Beam `,
-		"beam kept in planning":       ` holds its place \(.*, Tractor Beam\)`,
+		"beam kept in planning":       ` does not move \(.*, Tractor Beam\)`,
 		"beam given up in planning":   ` are removed \(.*, Losing a Tractor Beam, 1\)`,
 		"beam lost after a hit":       ` are removed \(.*, Losing a Tractor Beam, 2\)`,
 		"beam that holds after a hit": `The tractor beam of .* holds \(.*, Losing a Tractor Beam, 2\)`,

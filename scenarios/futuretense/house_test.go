@@ -55,7 +55,7 @@ func TestHouseBeamIsLock(t *testing.T) {
 		if got := tb.Ship("A").Lock != game.NoShip; got == one || len(holders(tb)) != 1 {
 			t.Errorf("one pair %v: after the beam it has its lock %v, %v hold the craft", one, got, holders(tb))
 		}
-		if got := tb.Heard("A gives up its Target Lock (Future Tense, Tractor Beam)."); got != one {
+		if got := tb.Heard("A loses its Target Lock (Future Tense, Tractor Beam)."); got != one {
 			t.Errorf("one pair %v: the log says so: %v", one, got)
 		}
 		// and the other way round: who keeps the beam and locks another ship

@@ -177,7 +177,7 @@ func TestAHolderIsToldWhyItDoesNotMove(t *testing.T) {
 		use(tb, "A")
 		hold(tb, "A").WaitFor(game.ChooseAction, "A")
 		name := cardName(t, id)
-		if tb.Offered(name) || tb.Why(name) != "It holds its place this round." {
+		if tb.Offered(name) || tb.Why(name) != "It does not move this round." {
 			t.Errorf("%s: offered %v, refused with %q", name, tb.Offered(name), tb.Why(name))
 		}
 	}

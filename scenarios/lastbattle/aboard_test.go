@@ -19,7 +19,7 @@ func TestCase132BeamingIsRefused(t *testing.T) {
 	}{
 		{"132 cloaked", craft{X: 10, Y: 8, Shields: 2, Laid: gametest.Laid{Cloak: game.CloakOnBase, Down: 2}}, "Not while cloaked."},
 		{"too far", craft{X: 18, Y: 8}, "The station is not within Range 2."},
-		{"nobody to go", craft{X: 10, Y: 8, Laid: gametest.Laid{Disabled: []int8{-1}}}, "No captain or crew that could go: all are disabled or gone."},
+		{"nobody to go", craft{X: 10, Y: 8, Laid: gametest.Laid{Disabled: []int8{-1}}}, "No captain or crew can go: all are disabled or already gone."},
 		{"may", craft{X: 10, Y: 8}, ""},
 	} {
 		tb := lay(t, game.Activation, nil, k.a, far)
@@ -41,7 +41,7 @@ func TestCase132BeamingIsRefused(t *testing.T) {
 	tb := lay(t, game.Activation, nil, craft{X: 10, Y: 8, Laid: gametest.Laid{Power: 1}}, far)
 	tb.WaitOut(2, game.Activation)
 	for _, x := range gametest.Of[game.SheetAction](tb) {
-		t.Errorf("an action with an Auxiliary Power token: %v", x)
+		t.Errorf("an action with an Auxiliary Power Token: %v", x)
 	}
 }
 
@@ -59,13 +59,13 @@ func TestCase133BeamingAboard(t *testing.T) {
 	if s := tb.Game.State(); s.Round != 3 {
 		t.Fatalf("round %d", s.Round)
 	}
-	if tb.Offered("Remove the Disabled token") {
+	if tb.Offered("Remove the Disabled Token") {
 		t.Error("the normal action takes a token off an away team")
 	}
 	if !tb.Offered("Beam back from Deep Space 9") {
 		t.Errorf("offered: %v", tb.Offers())
 	}
-	if got, want := tb.Refused("Beam aboard"), "The Last Battle of DS9, Away Team: No captain or crew that could go: all are disabled or gone."; got != want {
+	if got, want := tb.Refused("Beam aboard"), "The Last Battle of DS9, Away Team: No captain or crew can go: all are disabled or already gone."; got != want {
 		t.Errorf("refused with %q", got)
 	}
 }
@@ -241,7 +241,7 @@ func TestCase138CrewOfADestroyedShip(t *testing.T) {
 		t.Errorf("aboard %v, asked player %d", aboard(tb), tb.Prompt().Player+1)
 	}
 	tb.WaitOut(3, game.Activation)
-	if tb.Heard("back aboard") || game.Surviving(tb.Game.State(), tb.Set, game.Two) != 21 {
+	if tb.Heard("returns to") || game.Surviving(tb.Game.State(), tb.Set, game.Two) != 21 {
 		t.Errorf("surviving %d SP, want those of the other ship", game.Surviving(tb.Game.State(), tb.Set, game.Two))
 	}
 }

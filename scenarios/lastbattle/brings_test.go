@@ -25,7 +25,7 @@ func TestBeamingAboardBringsWhatItSays(t *testing.T) {
 					t.Fatal(err)
 				}
 				owner := g.State().Ships[u.FleetShips()].Owner // the station, the map's only ship
-				if promised := strings.HasPrefix(said, "you command it at once"); promised != (owner == by) {
+				if promised := strings.HasPrefix(said, "you control it at once"); promised != (owner == by) {
 					t.Errorf("%q, and now player %d commands it, who beamed was %d", said, owner+1, by+1)
 				}
 				beamed++
@@ -38,7 +38,7 @@ func TestBeamingAboardBringsWhatItSays(t *testing.T) {
 						continue
 					}
 					v := g.View(p.Player)
-					if x := v.Special(&p, o); x.Name == "Beam aboard" && x.Brings != "one more card to hold it with" {
+					if x := v.Special(&p, o); x.Name == "Beam aboard" && x.Brings != "another card to hold it" {
 						said, by = x.Brings, p.Player
 					}
 				}

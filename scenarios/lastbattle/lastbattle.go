@@ -53,7 +53,7 @@ var sheet = game.Sheet{
 		{Key: rangeBonus, Default: "true", Choices: []string{"true", "false"}, Words: "the station rolls one more attack die at Range 1"},
 		{Key: attacks, Default: "3", Choices: []string{"3", "1"}, Words: "how many attacks the station makes under a player's command"},
 		{Key: contested, Default: "false", Choices: []string{"false", "true"}, Words: "the station attacks on its own while both sides are aboard"},
-		{Key: neutralLast, Default: "true", Choices: []string{"true", "false"}, Words: "without a commander the station fires after all other ships of skill 1"},
+		{Key: neutralLast, Default: "true", Choices: []string{"true", "false"}, Words: "without a commander the station fires after all other ships of Captain Skill 1"},
 		{Key: controlBegins, Default: "at-once", Choices: []string{"at-once", "next-phase"}, Words: "when control of the station changes: at once, or from the next phase"},
 		{Key: aimed, Default: "nearest", Choices: []string{"nearest", "opponent-chooses"}, Words: "which of the target player's ships the station attacks: the nearest, or the opponent's choice"},
 	},

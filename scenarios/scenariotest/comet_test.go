@@ -21,7 +21,7 @@ func init() { scenarios.Add(scenariotest.Comet{}) }
 func TestWholeBattle(t *testing.T) {
 	report := gametest.Report(t, gametest.MustSetup(scenariotest.ID, "tw-a-1", "tw-b-1", 4), "ensign", "ensign")
 	gametest.Shows(t, report, map[string]string{"the comet moves": "The comet moves to", "its tail turns": "The tail of the comet moves to .* facing",
-		"the beacon goes": "The beacon is taken off", "the beacon is lit again": "Beacon laid", "the wreck drifts": "The Wreck moves to",
+		"the beacon goes": "The beacon is removed", "the beacon is lit again": "Beacon placed", "the wreck drifts": "The Wreck moves to",
 		"a shard is won": "1 Shard for Player", "a shard is spent": "Player . discards a Shard", "a spore is placed": "1 Spore for ", "spores move": " gives a Spore to ", "spores multiply": "for .* of "})
 	gametest.Golden(t, "battle.txt", report)
 }
@@ -51,7 +51,7 @@ func TestAdvised(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	for ask, want := range map[game.Ask]string{game.ChooseAnswer: "answers “", game.ChooseCardTarget: "answers what the sheet asks (The Wreck)", game.PlaceToken: "answers what the sheet asks (The Beacon)"} {
+	for ask, want := range map[game.Ask]string{game.ChooseAnswer: "answers “", game.ChooseCardTarget: "answers the scenario (The Wreck)", game.PlaceToken: "answers the scenario (The Beacon)"} {
 		if !strings.HasPrefix(said[ask], want) {
 			t.Errorf("%v: %q", ask, said[ask])
 		}

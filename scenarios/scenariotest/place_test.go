@@ -49,9 +49,9 @@ func TestPlaceOfAToken(t *testing.T) {
 		why  string
 	}{
 		{wreck.X, wreck.Y, "Overlaps Wreck."},
-		{wreck.X, 2 * physics.Inch, "outside of where it may lie."},
+		{wreck.X, 2 * physics.Inch, "outside the allowed area."},
 		{29 * physics.Inch, wreck.Y, "too far from Wreck."},
-		{physics.AreaSide/2 - 2*physics.Inch, physics.AreaSide/2 - 7*physics.Inch, "Too near to a beacon."},
+		{physics.AreaSide/2 - 2*physics.Inch, physics.AreaSide/2 - 7*physics.Inch, "Too close to a beacon."},
 	} {
 		at := physics.Pose{X: c.x, Y: c.y}
 		if why := game.MayPlace(s, u, p, at).Why(u); !strings.HasSuffix(why, c.why) {

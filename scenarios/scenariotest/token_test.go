@@ -63,7 +63,7 @@ func TestTokensThatStop(t *testing.T) {
 	if a := tb.Ship("A"); a.Pose.Y-half < 24*physics.Inch+physics.Inch/2-10 || a.Pose.Y-half > 24*physics.Inch+physics.Inch/2+10 {
 		t.Errorf("it stops with its front at %d, the reef ends at %d", a.Pose.Y-half, 24*physics.Inch+physics.Inch/2)
 	}
-	if !tb.Heard("A overlapped the reef: no action this round.") {
+	if !tb.Heard("A overlaps the reef: no action this round.") {
 		t.Errorf("the log: %v", tb.Log)
 	}
 	if over := flies(t, reef, 28); over.Ship("A").Pose.Y > 24*physics.Inch {
@@ -89,7 +89,7 @@ func TestLinesThatStop(t *testing.T) {
 		if gap := o.Distance(&b).Dist; gap > 10 || o.OverlapsBase(&b) || tb.Ship("A").Pose.Y < 24*physics.Inch {
 			t.Errorf("%s: it ends at %v, %v µm before the chain", name, tb.Ship("A").Pose, gap)
 		}
-		if !tb.Heard("A overlapped the chain of mines: no action this round.") {
+		if !tb.Heard("A overlaps the chain of mines: no action this round.") {
 			t.Errorf("%s: the log: %v", name, tb.Log)
 		}
 	}
@@ -109,7 +109,7 @@ func TestTokensThatBlockFire(t *testing.T) {
 		t.Error("an attack through the reef is offered")
 	}
 	_, no := tb.Game.State().Shot(tb.Set, 0, game.NoWeapon, 1)
-	if want := "A reef lies between: no line of fire."; no.Why(tb.Set) != want {
+	if want := "A reef blocks the line of fire."; no.Why(tb.Set) != want {
 		t.Errorf("%q, want %q", no.Why(tb.Set), want)
 	}
 }

@@ -37,7 +37,7 @@ func TestVictoryOfTheSheet(t *testing.T) {
 	if !tb.Heard(name + " has 5 Shards: the comet is theirs (The Comet, The Comet).") {
 		t.Errorf("the log does not say why: %v", tb.Log)
 	}
-	if last := tb.Log[len(tb.Log)-1]; !strings.HasPrefix(last, name+" wins, ") || !strings.HasSuffix(last, "by the battle's sheet.") {
+	if last := tb.Log[len(tb.Log)-1]; !strings.HasPrefix(last, name+" wins ") || !strings.HasSuffix(last, "by the scenario's rules.") {
 		t.Errorf("the log ends with %q", last)
 	}
 	if _, why := record.Verdict(tb.Game.State(), tb.Set); why != name+" has 5 Shards: the comet is theirs." {

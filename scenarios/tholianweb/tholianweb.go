@@ -51,7 +51,7 @@ var sheet = game.Sheet{
 	Terms: []game.SheetTerm{
 		{Name: "Energy line", Words: "One side of the web, a row of tokens. It grows every round until a 12\" square is left."},
 		{Name: "Energy Web Token", Words: "A ship whose base or template touches it is destroyed."},
-		{Name: "Guide token", Words: "Shows where the next Energy Web Token goes. It destroys ships like one."},
+		{Name: "Guide Token", Words: "Shows where the next Energy Web Token goes. It destroys ships like one."},
 		{Name: "Dead ground", Words: "The area the web cuts off. Ships there when it grows are destroyed."},
 	},
 	Kit:   &eventkit.Kit{Limit: 120, Minutes: 60, Draws: eventkit.LotThenStanding, MapElements: eventkit.ToTopThree},

@@ -129,7 +129,7 @@ func TestCase167OneTokenARound(t *testing.T) {
 		t.Errorf("%d damage from the die re-rolled", got)
 	}
 	tb.Do("Primary weapon at A").WaitFor(game.ModifyDefenseDice, "A")
-	if got := tb.Refused(discards); got != rule+"This ship has discarded one this round." || tb.Offered(reroll) {
+	if got := tb.Refused(discards); got != rule+"This ship has already discarded one this round." || tb.Offered(reroll) {
 		t.Errorf("a second token of the round: %q, %v", got, tb.Offers())
 	}
 	// the next round another one, then a third, then none is left
@@ -166,7 +166,7 @@ func TestRebelTokenOnDefense(t *testing.T) {
 	// without a die; a token of the ship keeps the question open
 	tb = lay(t, rebel, borg, game.Combat, []dice.Face{h, o, o, o}, a(craft{Skill: 2, Hull: 14, Agility: -1, Laid: gametest.Laid{Evade: 1}}), b(craft{}))
 	tb.WaitFor(game.ChooseTarget, "B").Do("Primary weapon at A").WaitFor(game.ModifyDefenseDice, "A")
-	if got := tb.Refused(discards); got != rule+"No die that may still be re-rolled." {
+	if got := tb.Refused(discards); got != rule+"No die left to re-roll." {
 		t.Errorf("without a die: %q", got)
 	}
 	// none left, said where the question is open anyway

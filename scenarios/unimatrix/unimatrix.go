@@ -28,7 +28,7 @@ var sheet = game.Sheet{
 	Counters: []game.KindOfCounter{{ID: "mission", Name: "Mission Token", Plural: "Mission Tokens", Icon: "mission",
 		Drone: game.Instead{Side: borgSide, Section: borgFleet}}}, // a ship of the Borg fleet may discard its token in place of one Drone token
 	Terms: []game.SheetTerm{
-		{Name: "Mission Token", Words: "The Borg use them in place of Drone Tokens, the Rebels to re-roll a die.", Forms: []string{"mission token"}},
+		{Name: "Mission Token", Words: "The Borg use them instead of Drone Tokens, the Rebels to re-roll a die.", Forms: []string{"mission token"}},
 	},
 	Kit: &eventkit.Kit{
 		Storyline: "Resistance Is Futile", Month: 2,

@@ -467,7 +467,7 @@ func (c *Coach) Fears(i int) string {
 		if r.Move >= 0 {
 			what = " " + u.Facts(r.Ship).Ship.Class.Dial[r.Move].Maneuver.String()
 		}
-		return fmt.Sprintf("%s%s: attacks %[4]s at Range %[3]d, %[5]s damage on average.", names.Short(u.Name(r.Ship)), what, r.Range, names.Short(u.Name(r.At)), Damage(r.Damage))
+		return fmt.Sprintf("%s%s: attacks %s at Range %d, %s damage on average.", names.Short(u.Name(r.Ship)), what, names.Short(u.Name(r.At)), r.Range, Damage(r.Damage))
 	}
 	if c.OfPlans() {
 		return "no shot: no enemy in range."

@@ -87,7 +87,7 @@ func lostBetween(was, is *game.Ship, u *game.Setup, id game.ShipID, samePhase, l
 		w = append(w, fmt.Sprintf("%s: %d of %d left", names.Count(int(n), "shield"), is.Shields, was.Shields))
 	}
 	if n := is.Power - was.Power; n > 0 && samePhase {
-		w = append(w, names.Count(int(n), "Auxiliary Power token"))
+		w = append(w, names.Count(int(n), "Auxiliary Power Token"))
 	}
 	cards := u.Facts(id).Upgrades
 	card := func(name string, was, is *game.CardState) {
@@ -97,7 +97,7 @@ func lostBetween(was, is *game.Ship, u *game.Setup, id game.ShipID, samePhase, l
 		case is.Disabled && !was.Disabled && !is.Away:
 			w = append(w, name+", disabled")
 		case is.Time > was.Time:
-			w = append(w, name+", "+names.Count(int(is.Time-was.Time), "Time token"))
+			w = append(w, name+", "+names.Count(int(is.Time-was.Time), "Time Token"))
 		}
 	}
 	card(u.Facts(id).Captain.Name, &was.Captain, &is.Captain)
@@ -110,7 +110,7 @@ func lostBetween(was, is *game.Ship, u *game.Setup, id game.ShipID, samePhase, l
 	for _, k := range []struct {
 		was, is int8
 		what    string
-	}{{was.Evade, is.Evade, "Evade token"}, {was.Scan, is.Scan, "Scan token"}, {was.Stations, is.Stations, "Battle Stations token"}} {
+	}{{was.Evade, is.Evade, "Evade Token"}, {was.Scan, is.Scan, "Scan Token"}, {was.Stations, is.Stations, "Battle Stations Token"}} {
 		if n := int(k.was - k.is); n > 0 && samePhase {
 			w = append(w, names.Count(n, k.what))
 		}

@@ -293,7 +293,7 @@ func (t *Told) EndLines(k *Ending) (ls []EndLine) {
 	}
 	add(EndShields, "Shields and cloaks", strings.Join(w, ", "))
 	if k.ticked > 0 {
-		add(EndTime, "Time tokens", names.Count(k.ticked, "token")+" removed")
+		add(EndTime, "Time Tokens", names.Count(k.ticked, "token")+" removed")
 	}
 	switch grows := b.Told.Grows(k); {
 	case grows != "":
@@ -360,7 +360,7 @@ func (t *Told) laidWords(k *Ending) string {
 				words += " of " + strings.Replace(s.Long(l.long), ".0\"", "\"", 1)
 			}
 		case game.GuideLook:
-			words += ", Guide Tokens moved"
+			words += ", guides moved"
 		default: // it has no more to tell
 		}
 	}

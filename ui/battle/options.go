@@ -197,7 +197,7 @@ func (b *Battle) attackRow(r *OptionRow, p *game.Prompt, o *game.Option) {
 
 // droneRow tells of a number of Drone tokens.
 func (b *Seen) droneRow(r *OptionRow, p *game.Prompt, o *game.Option) {
-	r.Icon, r.Label = "borg", names.Count(int(o.N), "Drone token")
+	r.Icon, r.Label = "borg", names.Count(int(o.N), "Drone Token")
 	if other := b.Game.Setup().InsteadOfDrone(&b.Shown, p.Ship); other != nil && (o.N < p.Options[0].N || len(p.Options) == 1) {
 		r.Second = "and " + other.Called(1) + " instead of one"
 	}

@@ -47,7 +47,7 @@ func stateOf(k *game.CardState) (words string, bad bool) {
 	for _, n := range []struct {
 		n    int8
 		name string
-	}{{k.Time, "Time token"}, {k.Charges, "charge"}, {k.Stored, "damage card under it"}} {
+	}{{k.Time, "Time Token"}, {k.Charges, "charge"}, {k.Stored, "damage card under it"}} {
 		if n.n > 0 {
 			w = append(w, names.Count(int(n.n), n.name))
 		}
@@ -106,13 +106,13 @@ func (b *Battle) ShipLines(id game.ShipID) (ls []ShipLine) {
 		}
 	}
 	if sh.Marker > 0 {
-		ls = append(ls, ShipLine{Icon: u.Scenario.Sheet().Marker.Icon, Name: u.Scenario.Sheet().Marker.Name + " on the " + u.Name(sh.Marker-1), Words: "Lock tokens " + names.Link(int(id)) + " marks it.", Stays: true})
+		ls = append(ls, ShipLine{Icon: u.Scenario.Sheet().Marker.Icon, Name: u.Scenario.Sheet().Marker.Name + " on the " + u.Name(sh.Marker-1), Words: "Lock tokens " + names.Link(int(id)) + " mark it.", Stays: true})
 	}
 	for _, k := range b.CountersOn(id) {
 		ls = append(ls, ShipLine{Icon: k.Icon, Name: k.Name, State: fmt.Sprint(k.N), Stays: true})
 	}
 	if sh.Drones > 0 {
-		ls = append(ls, ShipLine{Icon: "borg", Name: "Drone tokens", State: fmt.Sprint(sh.Drones)})
+		ls = append(ls, ShipLine{Icon: "borg", Name: "Drone Tokens", State: fmt.Sprint(sh.Drones)})
 	}
 	if sh.Temp > 0 {
 		ls = append(ls, ShipLine{Icon: "shields", Name: "Temporary shields", State: fmt.Sprint(sh.Temp), Words: "Lost before other shields. Removed at the end of the round.", Stays: true})

@@ -311,7 +311,7 @@ func (s *Spending) Words(b *Battle, p *game.Prompt) string {
 		return ""
 	}
 	if s.Best != 0 {
-		return fmt.Sprintf("Recommended: %.1f damage (%.1f if you spend nothing)", s.All.Expected, s.Bare.Expected) // "on average" stands at the chart
+		return fmt.Sprintf("Recommended: %.1f damage (%.1f without)", s.All.Expected, s.Bare.Expected) // "on average" stands at the chart
 	}
 	for i := range s.Rows {
 		if r := &s.Rows[i]; r.Known && r.Gain >= 0.05 && !r.dear {

@@ -132,7 +132,7 @@ func shipRow(p *Page, i int) kit.Part {
 	s := f.Cards.Ship(ls.Ship.ID)
 	who, ink := "no captain yet", scene.DangerSentence
 	if cap := f.Cards.Captain(ls.Captain.ID); cap != nil {
-		who, ink = fmt.Sprintf("%s, skill %d", cap.Name, cap.Skill), scene.Text2
+		who, ink = fmt.Sprintf("%s, CS %d", cap.Name, cap.Skill), scene.Text2
 	} else if !ls.Captain.IsZero() {
 		who = refName(ls.Captain)
 	} else if s != nil && s.CaptainLimit == 0 {

@@ -243,7 +243,7 @@ func (l *Library) ship(f *shelved, i int) kit.Part {
 	}
 	who := refName(sh.Captain)
 	if v := l.o.Cards.Captain(sh.Captain.ID); v != nil {
-		who = fmt.Sprintf("%s, skill %d", v.Name, v.Skill)
+		who = fmt.Sprintf("%s, CS %d", v.Name, v.Skill)
 	}
 	if !sh.Admiral.IsZero() {
 		who += ", Admiral " + refName(sh.Admiral)

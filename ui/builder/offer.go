@@ -220,7 +220,7 @@ const (
 )
 
 func (o order) words() string {
-	return [...]string{"Most expensive first", "Cheap first", "By name"}[o]
+	return [...]string{"Costliest first", "Cheapest first", "By name"}[o]
 }
 
 // sieve finds the cards to show: what is searched, as the chips say; what fits comes first, what is refused last.

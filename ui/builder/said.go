@@ -73,7 +73,7 @@ func (d *draft) noteOf(at *place) string {
 			return first(v.Text(), first(v.Unplayed(), at.words()))
 		}
 	}
-	return "this card is not in the catalogue"
+	return "this card is unknown"
 }
 
 // dotted is words after others, "" where there are none.

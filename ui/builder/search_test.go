@@ -50,12 +50,12 @@ func TestMendSaysTheTruth(t *testing.T) {
 		t.Fatalf("of %d SP with a limit of %d the way out is %v", total, p.fleet.sheet.Limit, p.fleet.wayOut)
 	}
 	over := p.fleet.sheet.Total - p.fleet.sheet.Limit
-	if texts := strings.ReplaceAll(b.texts(), "\n", " "); !strings.Contains(texts, "No single card is enough") || !strings.Contains(texts, "Without "+p.fleet.wayOut[0]+" and") {
+	if texts := strings.ReplaceAll(b.texts(), "\n", " "); !strings.Contains(texts, "Remove these two.") || !strings.Contains(texts, "Without "+p.fleet.wayOut[0]+" and") {
 		t.Errorf("%d over, the page says\n%s", over, texts)
 	}
 	names := listed(p.fleet.wayOut)
 	b.keys("m")
-	if !p.fleet.sheet.Legal || !strings.Contains(b.said(), "No single card was enough. Taken out: "+names) {
+	if !p.fleet.sheet.Legal || !strings.Contains(b.said(), "One card is not enough. Taken out: "+names) {
 		t.Errorf("legal %v, said %q", p.fleet.sheet.Legal, b.said())
 	}
 	limit(10)
@@ -63,7 +63,7 @@ func TestMendSaysTheTruth(t *testing.T) {
 		t.Fatalf("the way to 10 SP is %v", p.fleet.wayOut)
 	}
 	b.keys("m")
-	if !strings.Contains(b.said(), "no one card and no two are enough") {
+	if !strings.Contains(b.said(), "Removing two cards is not enough") {
 		t.Errorf("far over: %q", b.said())
 	}
 }

@@ -115,7 +115,7 @@ func TestEveryCaptionIsTrue(t *testing.T) {
 						n++
 					}
 				}
-				if want := fmt.Sprintf("Round %d: %d more lie", s.Round, n); !strings.HasPrefix(c.More, want) {
+				if want := fmt.Sprintf("Round %d: %d more tokens, ", s.Round, n); !strings.HasPrefix(c.More, want) {
 					t.Errorf("%q, want %q", c.More, want)
 				}
 			case captions.Taken:

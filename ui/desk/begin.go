@@ -131,7 +131,7 @@ func asked(words, note string, answer kit.Part) kit.Part {
 func (b *begin) create(d *Desk) {
 	limit, err := strconv.Atoi(b.limit.String())
 	if err != nil {
-		d.fail(fmt.Errorf("Squadron Points: %q is not a number", b.limit.String()))
+		d.fail(fmt.Errorf("the limit of Squadron Points: %q is not a number", b.limit.String()))
 		return
 	}
 	cfg := tournament.Config{Name: b.name.String(), Scenario: b.scenario, Date: b.date.String(), Limit: limit, Seed: d.store.Seed(),

@@ -34,7 +34,7 @@ func (d *Desk) back() *kit.Command { return kit.Back(d.leave) }
 func (d *Desk) turn(by int) *kit.Command {
 	c := &kit.Command{ID: "turn:" + strconv.Itoa(by), Words: "Next page of the event", Key: "]", Do: func() { d.show(d.tab + by) }}
 	if by < 0 {
-		c.Words, c.Key = "Page before", "["
+		c.Words, c.Key = "Previous page", "["
 	}
 	return c
 }

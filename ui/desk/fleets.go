@@ -195,7 +195,7 @@ func (d *playersPage) handIn(f kit.File) {
 		return
 	}
 	if len(fs) != 1 {
-		d.fail(fmt.Errorf("%s contains %d fleets. Use a file with one.", f.Name, len(fs)))
+		d.fail(fmt.Errorf("%s contains %d fleets; use a file with one", f.Name, len(fs)))
 		return
 	}
 	handed, err := d.checked(fs[0].List)

@@ -96,7 +96,7 @@ func TestCorrectionSaysWhatItChanges(t *testing.T) {
 	before := s.event().Rounds[1]
 	s.keys("[", "home", "e")
 	s.types("points0", "0")
-	if !s.says("becomes rank") || !s.says("would have been") {
+	if !s.says("to rank") || !s.says("would have been") {
 		t.Error("the consequences are not told")
 	}
 	s.keys("^enter")
@@ -175,10 +175,10 @@ func TestSeatsLatecomersAndTheClock(t *testing.T) {
 	}
 	s.keys("delete")
 	e := s.event()
-	if e.Players[5].InFrom != 2 || e.Players[seated].OutFrom != 0 || !s.says("came late, from round 2") {
+	if e.Players[5].InFrom != 2 || e.Players[seated].OutFrom != 0 || !s.says("joined in round 2") {
 		t.Errorf("latecomer %+v, drop-out %+v", e.Players[5], e.Players[seated])
 	}
-	if !s.says("enter that result first") {
+	if !s.says("Enter that result first") {
 		t.Error("a player dropped out of an open battle")
 	}
 }

@@ -108,11 +108,11 @@ func TestATiedBattleIsRolledInFrontOfThePlayers(t *testing.T) {
 	if r == nil || len(r.RollOff) != len(own) || r.RollOff[0].Dice[0] != own[0].Dice[0] {
 		t.Fatalf("the result is %+v, the dice %v", r, own)
 	}
-	if s.dice() < 20 || !s.says("a roll-off decided") {
+	if s.dice() < 20 || !s.says("decided by a roll-off") {
 		t.Errorf("on the card and in the side column are %d dice", s.dice())
 	}
 	s.keys("l")
-	if !s.says("Battle Station") {
+	if !s.says("Battle Stations result") {
 		t.Error("the log does not tell the roll-off")
 	}
 	s.keys("esc", "^p", "s", "esc", "i", "i")
@@ -146,7 +146,7 @@ func TestATieByCorrectionIsRolledOff(t *testing.T) {
 	s.keys("enter", "esc", "^enter", "v", "v", "6", "0", "enter", "4", "0", "enter", "e")
 	s.types("points1", "60")
 	s.types("why", "forgot a ship")
-	if !s.says("a roll-off says who has won") {
+	if !s.says("Fleet Points are tied") {
 		t.Error("the consequences do not name the roll-off")
 	}
 	s.keys("^enter")

@@ -50,7 +50,7 @@ func (p *Page) begin() *kit.Command {
 }
 
 func (p *Page) end() *kit.Command {
-	return &kit.Command{ID: "last", Words: "The last caption", Key: "end", Do: func() { p.film.Chapter(len(p.film.Captions) - 1) }}
+	return &kit.Command{ID: "last", Words: "Last caption", Key: "end", Do: func() { p.film.Chapter(len(p.film.Captions) - 1) }}
 }
 
 func (p *Page) export() *kit.Command {

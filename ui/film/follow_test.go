@@ -35,14 +35,14 @@ func (g *growing) Look() (*Latest, bool, error) {
 func TestAnAudienceFollows(t *testing.T) {
 	g := battleOf(t, "tholian-web", "tw-a-1", "tw-b-1")
 	all := g.Answers()
-	from := &growing{setup: g.Setup(), changed: true, err: errors.New("battle.game.jsonl is not there; it is looked for on and on")}
+	from := &growing{setup: g.Setup(), changed: true, err: errors.New("waiting for battle.game.jsonl")}
 	a := NewAudience(&theater{pace: 1}, from)
 	w := kittest.Open(t, a)
 	w.Tick(3)
-	if !w.Reads("looked for on and on") {
+	if !w.Reads("waiting for") {
 		t.Errorf("it does not say what it waits for: %s", w.Words())
 	}
-	if where, log := a.Tells(12); where != "Nothing to see yet" || len(log) != 1 || !strings.Contains(log[0], "looked for") {
+	if where, log := a.Tells(12); where != "Nothing to see yet" || len(log) != 1 || !strings.Contains(log[0], "waiting for") {
 		t.Errorf("whoever does not see it hears %s, %q", where, log)
 	}
 	// table is the one after so many answers
@@ -97,14 +97,14 @@ func TestAnAudienceFollows(t *testing.T) {
 	if where, log := a.Tells(12); where != "Watching: The Tholian Web" || len(log) != 12 || log[11] != said[len(said)-1].Text || log[0] != said[len(said)-12].Text {
 		t.Errorf("whoever does not see it hears %s, %q", where, log)
 	}
-	from.changed, from.err = true, errors.New("battle.game.jsonl is not there; it is looked for on and on")
+	from.changed, from.err = true, errors.New("waiting for battle.game.jsonl")
 	w.Tick(60)
-	if a.page == nil || !w.Reads("on and on") {
+	if a.page == nil || !w.Reads("waiting for") {
 		t.Error("when the record is gone, what was seen last is gone or nothing says why")
 	}
 	from.err, from.changed = nil, true
 	w.Tick(60)
-	if w.Reads("on and on") {
+	if w.Reads("waiting for") {
 		t.Error("it still waits for a record that is there")
 	}
 	if wake := a.Tick(0.01); wake.In < 0.1 || wake.In > often {

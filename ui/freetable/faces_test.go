@@ -100,7 +100,7 @@ func TestFacesAreRefused(t *testing.T) {
 		return err
 	}
 	for caption, says := range map[string]string{
-		"{at: a, dial: sideways 3}":                             `f: line 9: scenes[0].captions[0].dial: "sideways 3" is no maneuver`,
+		"{at: a, dial: sideways 3}":                             `f: line 9: scenes[0].captions[0].dial: "sideways 3" is not a maneuver`,
 		"{at: a, attack: [evade]}":                              `f: line 9: scenes[0].captions[0].attack: "evade" is none of hit`,
 		"{at: a, defense: [hit]}":                               `f: line 9: scenes[0].captions[0].defense: "hit" is none of evade`,
 		"{at: a, lines: []}":                                    "f: line 9: scenes[0].captions[0].lines: 0, want 1 to 4",

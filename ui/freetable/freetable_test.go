@@ -191,7 +191,7 @@ func TestOverlapIsTold(t *testing.T) {
 	}
 	h.keys("esc", "ctrl+up")
 	h.drag(h.px(18.5, 10.2), h.px(0.1, 20))
-	if len(h.p.draft.l.problems) != 1 || !strings.Contains(h.p.draft.l.problems[0].words, "sticks out") {
+	if len(h.p.draft.l.problems) != 1 || !strings.Contains(h.p.draft.l.problems[0].words, "outside the play area") {
 		t.Errorf("%+v", h.p.draft.l.problems)
 	}
 }
@@ -217,7 +217,7 @@ ships:
 		return fact{}
 	}
 	x, y := h.p.draft.l.base(0), h.p.draft.l.base(1)
-	if want := fmt.Sprintf("%.2f\" (%.1f mm)", physics.Between(&x, &y).Dist/physics.Inch, physics.Between(&x, &y).Dist/1000); find("Closest").value != want {
+	if want := fmt.Sprintf("%.2f\" (%.1f mm)", physics.Between(&x, &y).Dist/physics.Inch, physics.Between(&x, &y).Dist/1000); find("Distance").value != want {
 		t.Errorf("%+v", fs)
 	}
 	if f := find("front arc"); !f.good || f.value != fmt.Sprintf("yes, by %.2f\"", physics.ArcMargin(&x, h.p.draft.l.setup.Facts(0).Ship.Class.Front, &y)/physics.Inch) {

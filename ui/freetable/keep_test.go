@@ -68,7 +68,7 @@ func TestNothingIsWrittenOverUnasked(t *testing.T) {
 	}
 	fresh()
 	h.keepAs("Lecture", "deck")
-	if h.p.dialog == nil || string(h.desk.files["Lecture.deck.yaml"]) != was || !strings.Contains(h.list().title, "deck of that name") {
+	if h.p.dialog == nil || string(h.desk.files["Lecture.deck.yaml"]) != was || !strings.Contains(h.list().title, "deck with that name") {
 		t.Fatal("another deck is written over unasked")
 	}
 	h.keys("enter") // another name

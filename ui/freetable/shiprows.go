@@ -156,7 +156,7 @@ func (e *shipEdit) sheetRows() (rows []row) {
 		if t.Drones != nil {
 			n = *t.Drones
 		}
-		rows = append(rows, e.number("Drone tokens", n, 0, 20, func(_ *record.TableShip, t *record.ShipTokens, n int) { t.Drones = &n }))
+		rows = append(rows, e.number("Drone Tokens", n, 0, 20, func(_ *record.TableShip, t *record.ShipTokens, n int) { t.Drones = &n }))
 	}
 	marks, names := []string{""}, []string{"none"}
 	for i := e.l.setup.FleetShips(); i < e.l.setup.NumShips(); i++ {

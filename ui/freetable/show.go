@@ -26,8 +26,8 @@ func (s *show) end() { s.on, s.black = false, false }
 func (s *show) Commands() kit.Commands {
 	at, last := s.hand.at, len(s.hand.deck.Scenes)-1
 	cs := kit.Commands{s.onward(), s.backward(),
-		{ID: "first", Words: "The first scene", Key: "home", Do: func() { s.goTo(0) }},
-		{ID: "last", Words: "The last scene", Key: "end", Do: func() { s.goTo(last) }},
+		{ID: "first", Words: "First scene", Key: "home", Do: func() { s.goTo(0) }},
+		{ID: "last", Words: "Last scene", Key: "end", Do: func() { s.goTo(last) }},
 		{ID: "black", Words: "Black screen", Key: ".", Do: func() { s.black = !s.black }}, s.leave()}
 	if s.hand.glide.on() {
 		return append(cs, skip(s.hand.glide))
@@ -49,7 +49,7 @@ func (s *show) onward() *kit.Command {
 }
 
 func (s *show) backward() *kit.Command {
-	return &kit.Command{ID: "backward", Words: "Scene before", Key: "left", Also: "pageup up", Icon: "back", Do: func() { s.turn(s.hand.at - 1) }}
+	return &kit.Command{ID: "backward", Words: "Previous scene", Key: "left", Also: "pageup up", Icon: "back", Do: func() { s.turn(s.hand.at - 1) }}
 }
 
 func (s *show) leave() *kit.Command {

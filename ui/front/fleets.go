@@ -139,7 +139,7 @@ func commander(s *game.FleetShip) string {
 	if s.Captain == nil {
 		return "no captain"
 	}
-	return fmt.Sprintf("%s, skill %d", s.Captain.Name, s.Captain.Skill)
+	return fmt.Sprintf("%s, CS %d", s.Captain.Name, s.Captain.Skill)
 }
 
 // found are the fleets of a seat that are shown.

@@ -42,7 +42,7 @@ func TestOwnFleetsAreListed(t *testing.T) {
 	if got := f.offers[0][:2]; got[0].fleet.Name != "Mine" || !got[0].own || got[0].bad != "" || got[1].bad == "" {
 		t.Fatalf("%+v", got)
 	}
-	if w.Press("fleet:0:1"); !w.Reads("has none") || !w.Reads("Play anyway") {
+	if w.Press("fleet:0:1"); !w.Reads("has none") || !w.Reads("Play an illegal fleet") {
 		t.Error("what is wrong is not shown")
 	}
 	if w.Key("enter"); len(pane.played) > 0 || !w.Reads("no captain") {
@@ -152,7 +152,7 @@ func TestTheSearchAmongFleets(t *testing.T) {
 		t.Fatalf("begun %d", len(pane.played))
 	}
 	w.Press("seed")
-	if w.Type("99999999999999999999"); !w.Reads("A whole number below") {
+	if w.Type("99999999999999999999"); !w.Reads("Enter a whole number") {
 		t.Error("it is not said that the seed is too large")
 	}
 }

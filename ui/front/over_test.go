@@ -187,7 +187,7 @@ func TestTheEndSpeaksToWhoPlays(t *testing.T) {
 	p := NewOver(b, bt)
 	p.Tick(0)
 	w := kittest.Open(t, p)
-	if !w.Reads("You lost") || w.Can("again:0") || !w.Reads("looking back") {
+	if !w.Reads("You lost") || w.Can("again:0") || !w.Reads("analyzing") {
 		t.Errorf("before it is looked back: %v", w.Words())
 	}
 	for p.Tick(0); !p.review.Done(); p.Tick(0) {
@@ -202,7 +202,7 @@ func TestTheEndSpeaksToWhoPlays(t *testing.T) {
 			t.Errorf("decision %d: %q and %q", i+1, ds[i].Did(), ds[i].Best())
 		}
 	}
-	if want := ds[0].Title(); !w.Reads(want) || !w.Reads("It turned in round") {
+	if want := ds[0].Title(); !w.Reads(want) || !w.Reads(" turned it. ") {
 		t.Errorf("%q is not read: %v", want, w.Words())
 	}
 	w.Key("1", "shift+r")
@@ -225,7 +225,7 @@ func TestABattleThatNeverTurned(t *testing.T) {
 		for p.Tick(0); !p.review.Done(); p.Tick(0) {
 		}
 		_, from, to, least := p.rose()
-		if turned := strings.HasPrefix(p.story(), "It turned"); turned != (to-from >= outlook.Heavy) || least > from {
+		if turned := strings.Contains(p.story(), " turned it: "); turned != (to-from >= outlook.Heavy) || least > from {
 			t.Errorf("seed %d: %q, from %d to %d, at least %d", seed, p.story(), from, to, least)
 		}
 	}

@@ -49,7 +49,7 @@ func (p *Over) costly(label func(words, note string) kit.Part) (ps []kit.Part) {
 			ps = append(ps, kit.Card(kit.Column(10, kit.Gauged(kit.Gauge{Waits: true}, 14), kit.Gauged(kit.Gauge{Waits: true}, 14), kit.Gauged(kit.Gauge{Waits: true}, 14))))
 		}
 	case len(ds) == 0:
-		ps = append(ps, label("Your costliest decisions", ""), kit.Text(scene.StyleBody, scene.Text2, "No decision cost you more than 3% of your chance to win."))
+		ps = append(ps, label("Your costliest decisions", ""), kit.Text(scene.StyleBody, scene.Text2, "No decision lowered your chance to win by 3% or more."))
 	default:
 		note := ""
 		if p.again(0, &ds[0]) != nil {
@@ -134,7 +134,7 @@ func (p *Over) story() string {
 		return fmt.Sprintf("Round %d turned it: the chance to win rose from %s to %s.", round, battle.Percent(from), battle.Percent(to))
 	}
 	if len(ds) > 0 && ds[0].Loss() >= outlook.Heavy {
-		return fmt.Sprintf("It turned in round %d: %s.", ds[0].Round, ds[0].Turned())
+		return fmt.Sprintf("Round %d turned it. %s.", ds[0].Round, ds[0].Turned())
 	}
 	if luck := p.misfortune(who); luck >= 0.5 {
 		return fmt.Sprintf("No single decision lost it. The dice did %.1f more damage than expected.", luck)

@@ -216,6 +216,6 @@ func TestAFingerTurnsAList(t *testing.T) {
 		return held
 	}
 	if !drags(10, 20, 5) || !drags(90, 0, 20) {
-		t.Error("a finger that moves sideways, or from what is no list, does not drag")
+		t.Error("a finger that moves sideways, or from what is not a list, does not drag")
 	}
 }

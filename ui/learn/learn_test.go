@@ -177,7 +177,7 @@ func TestWrongAnswers(t *testing.T) {
 	n = len(w.Game.Answers())
 	w.Key("enter") // spends nothing: it happens
 	w.Tick(3)
-	if !w.Lesson.Wrong() || len(w.Game.Answers()) == n || !w.Reads("Not this time") {
+	if !w.Lesson.Wrong() || len(w.Game.Answers()) == n || !w.Reads("Not quite") {
 		t.Fatalf("wrong is %v after %d answers", w.Lesson.Wrong(), len(w.Game.Answers()))
 	}
 	w.Press("takeback")
@@ -305,7 +305,7 @@ func TestPuzzlesAreSolved(t *testing.T) {
 				}
 				w.Tick(1)
 			}
-			if !w.Lesson.Over() || !kept.Now().Of("puzzle-"+all[i].ID).Done || !w.Reads("That is the best answer") {
+			if !w.Lesson.Over() || !kept.Now().Of("puzzle-"+all[i].ID).Done || !w.Reads("Correct") {
 				t.Fatalf("it is not solved: %s, wrong %v, glows %v, best %v", w.Report().Ask, w.Lesson.Wrong(), w.Top().Page.(kit.Glows).Glows(), all[i].Best)
 			}
 		})

@@ -191,7 +191,7 @@ func TestNothingIsImportedWithoutAName(t *testing.T) {
 	w.Press("import")
 	n := len(s.games)
 	w.Key("enter")
-	if len(s.games) != n || !p.asking || !w.Reads("Type where the file lies.") {
+	if len(s.games) != n || !p.asking || !w.Reads("Enter the path of the file.") {
 		t.Error("a file without a name is imported")
 	}
 	w.Key("esc", "esc")

@@ -59,7 +59,7 @@ func TestViewers(t *testing.T) {
 			t.Errorf("%s: %q, %v", system, got, err)
 		}
 	}
-	if _, _, err := viewer("js", ""); err == nil || !strings.Contains(err.Error(), "no viewer") {
+	if _, _, err := viewer("js", ""); err == nil || !strings.Contains(err.Error(), "no program to open it") {
 		t.Errorf("a browser: %v", err)
 	}
 }

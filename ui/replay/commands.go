@@ -20,7 +20,7 @@ func (p *Page) Commands() kit.Commands {
 		cs = append(cs, &kit.Command{ID: fmt.Sprintf("speed-%d", s), Words: fmt.Sprintf("Speed %d×", s), Key: fmt.Sprint(s), Do: func() { p.speed = s }})
 	}
 	cs = append(cs, p.steps()...)
-	return append(cs, p.first(), p.last(), p.toMark("mark-back", "Mark before", "[", -1), p.toMark("mark", "Next mark", "]", 1),
+	return append(cs, p.first(), p.last(), p.toMark("mark-back", "Previous mark", "[", -1), p.toMark("mark", "Next mark", "]", 1),
 		p.large(), p.showDials(), p.askNote(), p.nextLine(), p.playOn(), p.otherwise(), p.asFilm(), p.export(), p.back())
 }
 
@@ -52,8 +52,8 @@ func (p *Page) steps() kit.Commands {
 	}
 	return kit.Commands{
 		step(kit.Command{ID: "back-one", Words: "Previous decision", Key: "left"}, -1, false, false), step(kit.Command{ID: "on-one", Words: "Next decision", Key: "right"}, 1, false, false),
-		step(kit.Command{ID: "back-phase", Words: "Phase before", Key: "shift+left"}, -1, true, false), step(kit.Command{ID: "on-phase", Words: "Next phase", Key: "shift+right"}, 1, true, false),
-		step(kit.Command{ID: "back-round", Words: "Round before", Key: "ctrl+left"}, -1, false, true), step(kit.Command{ID: "on-round", Words: "Next round", Key: "ctrl+right"}, 1, false, true),
+		step(kit.Command{ID: "back-phase", Words: "Previous phase", Key: "shift+left"}, -1, true, false), step(kit.Command{ID: "on-phase", Words: "Next phase", Key: "shift+right"}, 1, true, false),
+		step(kit.Command{ID: "back-round", Words: "Previous round", Key: "ctrl+left"}, -1, false, true), step(kit.Command{ID: "on-round", Words: "Next round", Key: "ctrl+right"}, 1, false, true),
 	}
 }
 

@@ -133,7 +133,7 @@ func TestWhatIsNotCounted(t *testing.T) {
 	look(w)
 	told := false
 	for _, s := range w.Canvas.Scene.Shapes {
-		told = told || strings.HasPrefix(s.Text, "counting: ") || strings.HasPrefix(s.Text, "chance to win: ")
+		told = told || strings.HasPrefix(s.Text, "analyzing: ") || strings.HasPrefix(s.Text, "chance to win: ")
 	}
 	if !told {
 		t.Error("nothing tells that it counts")

@@ -392,7 +392,7 @@ func TestWhatThereIsIsWatched(t *testing.T) {
 	}
 	_, hash, _ := bytes.Cut(m.file, []byte(`"hash":"`))
 	p, h, w := watch(t, &memory{file: bytes.Replace(bytes.Replace(m.file, hash[:16], []byte("0123456789abcdef"), 1), []byte(`"seed"`), []byte(`"version":"v0.3.1","seed"`), 1)})
-	if !strings.Contains(p.trouble, "The rules have changed since this was played: from answer") || len(p.answers) < 100 || !strings.Contains(p.trouble, "It was made by version v0.3.1.") {
+	if !strings.Contains(p.trouble, "The rules have changed since this game. From decision") || len(p.answers) < 100 || !strings.Contains(p.trouble, "It was made by version v0.3.1.") {
 		t.Errorf("%q, %d answers", p.trouble, len(p.answers))
 	}
 	for _, wide := range []float64{512, 1280} {

@@ -83,7 +83,7 @@ func TestTagsFindAPlace(t *testing.T) {
 
 // What a station is called is read while its middle is in view, whole, and not at the edge of a board that shows another part of the table.
 func TestTheNameOfAStationGoesWithIt(t *testing.T) {
-	st := scene.Station{At: scene.Inches(9, 9, 0).Pt, Radius: 60, Name: "Deep Space 9", Second: "nobody commands it"}
+	st := scene.Station{At: scene.Inches(9, 9, 0).Pt, Radius: 60, Name: "Deep Space 9", Second: "uncontrolled"}
 	for x := 0.0; x <= 36; x += 3 {
 		for y := 0.0; y <= 36; y += 3 {
 			cam := scene.Fit(0, 0, 720, 720)

@@ -65,7 +65,7 @@ func TestABattleToldAloud(t *testing.T) {
 type torn struct{ games }
 
 func (torn) Import(name string, text []byte) (string, error) {
-	return "", errors.New(name + " is no game")
+	return "", errors.New(name + " is not a game")
 }
 
 // A file that a page does not take is refused in what is told aloud, too.
@@ -80,7 +80,7 @@ func TestARefusedFileIsToldAloud(t *testing.T) {
 	}
 	w.Update(&kit.Input{X: -1, Y: -1, Any: true, Dropped: []kit.File{{Name: "shopping.txt"}}}, 1.0/60)
 	w.Draw()
-	if told := w.Aloud(); !slices.Contains(told.Log, "shopping.txt is no game") {
+	if told := w.Aloud(); !slices.Contains(told.Log, "shopping.txt is not a game") {
 		t.Errorf("%q is told on %s", told.Log, told.Where)
 	}
 }

@@ -9,7 +9,7 @@ const captionSeconds = 1.8
 var heard = map[string]string{
 	"cover": "dials covered", "uncover": "dials uncovered", "reveal": "dials revealed", "thrust": "engines", "bump": "bases bump", "power-on": "Auxiliary Power gained", "power-off": "Auxiliary Power removed",
 	"token": "a token", "lock": "Target Lock", "scan": "sensors scan", "cloak": "ship cloaks", "decloak": "ship decloaks", "beam": "beams", "torpedo": "torpedoes", "dice": "dice roll",
-	"shield-hit": "shields hit", "hull-hit": "hull hit", "critical": "critical hit", "destroyed": "ship explodes", "grip": "tractor beam", "beam-over": "tractor beam changes hands", "web": "web grows",
+	"shield-hit": "shields hit", "hull-hit": "hull hit", "critical": "critical hit", "destroyed": "ship explodes", "grip": "beam locks on", "beam-over": "beam changes hands", "web": "web grows",
 	"drone": "drones", "phase": "next phase", "your-turn": "your turn", "win": "won", "lose": "lost",
 }
 

@@ -18,7 +18,7 @@ func TestTheHelpIsMadeOfTheCommands(t *testing.T) {
 	here := h.Places()[0]
 	here.Commands = append(here.Commands, &kit.Command{ID: "secret", Words: "Not told", Key: "x", Look: kit.Hidden}, &kit.Command{ID: "keyless", Words: "Keyless"}, &kit.Command{ID: "whole", Words: "The whole table", Key: "f11"})
 	w := kittest.OpenIn(t, NewHelp(h, here, Place{Name: "Everywhere", Commands: Everywhere(nil)}), 1280, 2000)
-	for _, words := range []string{"LIBRARY", "Export", "Q", "Watch", "Enter", "EVERYWHERE", "The whole table", "F11", "Everything larger"} {
+	for _, words := range []string{"LIBRARY", "Export", "Q", "Watch", "Enter", "EVERYWHERE", "The whole table", "F11", "Larger interface"} {
 		if !w.Reads(words) {
 			t.Errorf("it does not tell %q", words)
 		}

@@ -29,7 +29,7 @@ func TestSoundsAreWritten(t *testing.T) {
 		for range 600 {
 			w.Key("enter")
 			w.Draw()
-			said = said || strings.Contains(w.Words(), "Dials turn over")
+			said = said || strings.Contains(w.Words(), "Dials revealed")
 		}
 		if said != want {
 			t.Errorf("captions %s: written %t", captions, said)

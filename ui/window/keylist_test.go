@@ -15,7 +15,7 @@ import (
 func ofBattles(w *windowtest.Window) kit.Commands { return listed(w, "Battle") }
 
 // overBattles are those of what lies over one.
-func overBattles(w *windowtest.Window) kit.Commands { return listed(w, "What lies over a battle") }
+func overBattles(w *windowtest.Window) kit.Commands { return listed(w, "Over a battle") }
 
 func listed(w *windowtest.Window, place string) kit.Commands {
 	at := w.Places()
@@ -26,16 +26,16 @@ func listed(w *windowtest.Window, place string) kit.Commands {
 // stays.
 func TestTheKeysOfWhatLiesOverABattle(t *testing.T) {
 	w := windowtest.Planning(t)
-	rebind(t, w, "ruler to the next", "j")
+	rebind(t, w, "Ruler to the next", "j")
 	w.Key("r")
 	was := slices.Clone(w.Table().Rulers)
 	if w.Key("j"); len(was) != 1 || len(w.Table().Rulers) != 1 || w.Table().Rulers[0].To == was[0].To {
 		t.Errorf("the new key leads the ruler from %v to %v", was, w.Table().Rulers)
 	}
 	w.Key("f1", "k", "/")
-	w.Type("ruler aside")
+	w.Type("ruler away")
 	w.Key("esc", "home", "enter")
-	said := w.Reads("Esc stays")
+	said := w.Reads("Esc always means Back")
 	if w.Key("j"); w.Person.Keys["table.ruler close"] != "" || !said {
 		t.Errorf("Esc was changed: %v", w.Person.Keys)
 	}
@@ -164,8 +164,8 @@ func TestTheKeysOfDialogsAreListed(t *testing.T) {
 	title := windowtest.Open(t, window.Options{})
 	title.Press("people")
 	for place, w := range map[string]*windowtest.Window{
-		"Battle: Menu": of(game.ChooseAction, "esc"), "Battle: Paused": of(game.ChooseAction, "p"), "Battle: Undo to before": of(game.ChooseAction, "u"),
-		"Battle: Undo what another player has seen": of(game.ChooseAction, "ctrl+z"), "Battle: The screen is passed on": of(game.ChooseManeuver, "cover"), "Title: Who plays?": title,
+		"Battle: Menu": of(game.ChooseAction, "esc"), "Battle: Paused": of(game.ChooseAction, "p"), "Battle: Undo to": of(game.ChooseAction, "u"),
+		"Battle: Undo shared information": of(game.ChooseAction, "ctrl+z"), "Battle: Pass the screen": of(game.ChooseManeuver, "cover"), "Title: Who plays?": title,
 	} {
 		w.Draw()
 		now, had := w.Top().Commands(), listed[place]
@@ -198,9 +198,9 @@ func TestAKeyGivenToADialog(t *testing.T) {
 	}
 	w.Key("esc")
 	w.Key("f1", "k", "/")
-	w.Type("battle: undo what undo")
+	w.Type("battle: undo shared undo")
 	w.Key("esc", "home", "enter")
-	if !w.Reads("Its key is given under Everywhere.") {
+	if !w.Reads("Change its key under Everywhere.") {
 		t.Error("it does not say where the key of the way on is given")
 	}
 }

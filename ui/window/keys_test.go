@@ -11,7 +11,7 @@ import (
 )
 
 func (h *host) Places() []Place {
-	battle := kit.Commands{{ID: "ruler", Words: "Ruler", Key: "r"}, {ID: "why", Words: "What a number is made of", Key: "w"}, {ID: "map", Words: "Small map", Key: "m"}, {ID: "close", Words: "Close", Key: "esc"}, {ID: "first", Words: "The first", Key: "1"}}
+	battle := kit.Commands{{ID: "ruler", Words: "Ruler", Key: "r"}, {ID: "why", Words: "Explain a number", Key: "w"}, {ID: "map", Words: "Small map", Key: "m"}, {ID: "close", Words: "Close", Key: "esc"}, {ID: "first", Words: "The first", Key: "1"}}
 	library := kit.Commands{{ID: "before", Words: "The game before", Key: "up"}, {ID: "export", Words: "Export", Key: "e"}, {ID: "undo", Words: "Undo", Key: "ctrl+z"}, {ID: "watch", Words: "Watch", Key: "enter", Look: kit.Main}}
 	return []Place{{Name: "Library", Page: "library", Commands: library}, {Name: "Everywhere", Commands: slices.Concat(kit.Own(), Everywhere(nil))}, {Name: "Battle", Commands: battle}}
 }
@@ -67,7 +67,7 @@ func TestAKeyThatIsTaken(t *testing.T) {
 	h := newHost(t)
 	_, w := giving(t, h, "Ruler")
 	w.Key("enter", "w")
-	if h.prefs.Keys != nil || !w.Reads("W is the key of: What a number is made of. Swap the two?") {
+	if h.prefs.Keys != nil || !w.Reads("W is taken by Explain a number. Swap the two?") {
 		t.Fatalf("taken without a question: %v", h.prefs.Keys)
 	}
 	if w.Key("esc"); h.prefs.Keys != nil || h.backs != 0 {
@@ -79,15 +79,15 @@ func TestAKeyThatIsTaken(t *testing.T) {
 		t.Errorf("swapped are %v", h.prefs.Keys)
 	}
 	w.Key("backspace")
-	if h.prefs.Keys["ruler"] != "w" || !w.Reads("R is the key of What a number is made of now: change that first.") {
+	if h.prefs.Keys["ruler"] != "w" || !w.Reads("R is taken by Explain a number. Change that one first.") {
 		t.Errorf("reset though another has it: %v", h.prefs.Keys)
 	}
 	w.Key("home", "enter", "4")
-	if !w.Reads("4 stays: it is the number of an option.") || h.prefs.Keys["library.export"] != "" {
+	if !w.Reads("4 is reserved for options.") || h.prefs.Keys["library.export"] != "" {
 		t.Errorf("a number is given: %v", h.prefs.Keys)
 	}
 	w.Key("tab") // what moves the focus everywhere is taken, too
-	if !w.Reads("Tab is the key of: Next button.") {
+	if !w.Reads("Tab is taken by Next button.") {
 		t.Error("a key of the kit is given away without a question")
 	}
 	w.Key("esc")

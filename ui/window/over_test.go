@@ -68,7 +68,7 @@ func TestABranchSaysThatItIsOne(t *testing.T) {
 	if tb.Draw(); !tb.Reads(says) {
 		t.Error("the bar does not say it")
 	}
-	if tb.Key("l"); !tb.Shows("log") || !tb.Reads(says) || !tb.Reads("A branch begins in round 2") || tb.Reads("Back to the end") {
+	if tb.Key("l"); !tb.Shows("log") || !tb.Reads(says) || !tb.Reads("Branch from round 2") || tb.Reads("Back to the end") {
 		t.Errorf("the log says %v", tb.Written())
 	}
 	tb.Key("esc")

@@ -20,7 +20,7 @@ func TestAnOwnSheetInWords(t *testing.T) {
 			t.Errorf("%q is not told", s.Title)
 		}
 	}
-	if w.Reads("The free table shows it") || !kittest.Open(t, NewSheet(newHost(t), scenarios.All()[0].Sheet())).Reads("The free table shows it") {
+	if w.Reads("See it on the board") || !kittest.Open(t, NewSheet(newHost(t), scenarios.All()[0].Sheet())).Reads("See it on the board") {
 		t.Error("the free table is said to show a sheet that has no deck, or not said to show one that has")
 	}
 	kittest.Readable(t, sheet.ID, p)

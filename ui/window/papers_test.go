@@ -46,7 +46,7 @@ func TestHouseRulesAreSet(t *testing.T) {
 		w.Press("house:sp-limit")
 		w.Key("ctrl+a")
 		w.Type("7")
-		if !w.Reads("A whole number from 20") {
+		if !w.Reads("Enter a whole number from 20") {
 			t.Error("7 SP are not refused")
 		}
 		w.Press("defaults")
@@ -94,7 +94,7 @@ func TestHouseRulesInForce(t *testing.T) {
 	}
 	u.House = rules
 	p := NewInForce(h, u)
-	if k := p.passages[0]; k.name != "The battle ends after this round: 7" || !strings.Contains(k.words, "The rules say: 12") || k.head != "Changed" {
+	if k := p.passages[0]; k.name != "The battle ends after this round: 7" || !strings.Contains(k.words, "Standard: 12") || k.head != "Changed" {
 		t.Errorf("first stands %+v", k)
 	}
 	kittest.Readable(t, "in force", p)
@@ -160,7 +160,7 @@ func TestTheGlossary(t *testing.T) {
 	}
 	w.Key("/")
 	w.Type("zzz")
-	if !w.Reads("No term has all of these words.") {
+	if !w.Reads("No term contains all of these words.") {
 		t.Error("nothing is said when nothing is found")
 	}
 	w.Key("esc", "esc")

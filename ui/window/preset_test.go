@@ -67,14 +67,14 @@ func TestATournamentTable(t *testing.T) {
 	for _, key := range []string{"r", "a", "d"} {
 		tb.Question.Refusal = ""
 		tb.While(key, 3)
-		if b := tb.Table(); len(b.Ends) > 0 || tb.Lit("ruler") || !tb.Reads("measuring") && !strings.Contains(tb.Question.Refusal, "measuring") {
+		if b := tb.Table(); len(b.Ends) > 0 || tb.Lit("ruler") || !tb.Reads("measure") && !strings.Contains(tb.Question.Refusal, "measure") {
 			t.Errorf("%s: %d ends, ruler %v, %q", key, len(b.Ends), tb.Lit("ruler"), tb.Question.Refusal)
 		}
 		tb.Tick(1)
 	}
 	for _, id := range []string{"ruler", "fan", "reach"} {
 		h, ok := tb.Find(id)
-		if k, said := tb.Top().Told(id); !ok || h.Enabled || !said || !strings.Contains(k.Words, "measuring") {
+		if k, said := tb.Top().Told(id); !ok || h.Enabled || !said || !strings.Contains(k.Words, "measure") {
 			t.Errorf("%s is %+v and says %q", id, h, k.Words)
 		}
 	}
@@ -120,7 +120,7 @@ func TestATournamentBattleByEnter(t *testing.T) {
 	}
 	n := len(tb.Game.Answers())
 	tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Ctrl: true, Strokes: []string{"z"}}, 1.0/60)
-	if !tb.Ended() || tb.History.Asking != nil || len(tb.Game.Answers()) != n || !strings.Contains(tb.Toasted(), "Not after") {
+	if !tb.Ended() || tb.History.Asking != nil || len(tb.Game.Answers()) != n || !strings.Contains(tb.Toasted(), "You cannot undo past") {
 		t.Errorf("the end is taken back: %s, %q", tb.Report().Screen, tb.Toasted())
 	}
 }

@@ -40,7 +40,7 @@ var (
 // Settings are all of them.
 var Settings = []Setting{
 	{"ghosts", "Maneuver preview", "Show where a maneuver ends before you lock the dial.", onOff, onOffWords, func(s *prefs.Settings) *string { return &s.Ghosts }},
-	{"verdicts", "Dial verdicts", "Mark the maneuvers that destroy the ship, overlap, or bring an enemy in arc.", onOff, onOffWords, func(s *prefs.Settings) *string { return &s.Verdicts }},
+	{"verdicts", "Dial verdicts", "Mark the maneuvers that destroy the ship, overlap, or bring an enemy into arc.", onOff, onOffWords, func(s *prefs.Settings) *string { return &s.Verdicts }},
 	{"measuring", "Measuring", "Use the ruler, all maneuvers and enemy reach at any time. Off: only when the rules let you measure.", onOff, onOffWords, func(s *prefs.Settings) *string { return &s.Measure }},
 	{"odds", "Odds", "Show the exact chances of an attack before the dice are rolled.", onOff, onOffWords, func(s *prefs.Settings) *string { return &s.Odds }},
 	{"undo", "Undo", "Undo any decision, or only until a dial or die is revealed.", []string{"free", "hidden"}, []string{"Any decision", "Until a reveal"}, func(s *prefs.Settings) *string { return &s.Undo }},

@@ -46,7 +46,7 @@ func TestTheSettingsAreSearched(t *testing.T) {
 		t.Errorf("camera finds %v", got)
 	}
 	w.Type("zzz")
-	if !w.Reads("No setting has all of these words.") {
+	if !w.Reads("No setting contains all of these words.") {
 		t.Error("nothing is said when nothing is found")
 	}
 }

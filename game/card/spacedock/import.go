@@ -142,7 +142,7 @@ func unnamed(id, name text) error {
 func num(field string, t text, lo, hi int) (int, error) {
 	n, ok := t.number()
 	if !ok || n < lo || n > hi {
-		return 0, fmt.Errorf("%s %q is no number from %d to %d", field, string(t), lo, hi)
+		return 0, fmt.Errorf("%s %q is not a number from %d to %d", field, string(t), lo, hi)
 	}
 	return n, nil
 }

@@ -134,7 +134,7 @@ func decode(r io.Reader) (*data, error) {
 	case err != nil:
 		return nil, fmt.Errorf("line %d: %w", line, err)
 	case d.XMLName.Local != "Data":
-		return nil, fmt.Errorf("this is no card data of Space Dock: its root is called %q, not Data", d.XMLName.Local)
+		return nil, fmt.Errorf("this is not card data of Space Dock: its root is called %q, not Data", d.XMLName.Local)
 	}
 	for _, n := range []int{len(d.Classes), len(d.Ships), len(d.Captains), len(d.Admirals), len(d.Upgrades), len(d.Resource)} {
 		if n > maxItems {
@@ -142,7 +142,7 @@ func decode(r io.Reader) (*data, error) {
 		}
 	}
 	if len(d.Ships) == 0 {
-		return nil, errors.New("this is no card data of Space Dock: it has no ships")
+		return nil, errors.New("this is not card data of Space Dock: it has no ships")
 	}
 	return &d.data, nil
 }

@@ -140,18 +140,18 @@ func TestReadRefuses(t *testing.T) {
 		"many fleets":           {"[" + strings.Repeat("{},", 2500) + "{}]", "2501 fleets are more than 2000"},
 		"cut address":           {"https://example.org/x#eyJzaGlwcyI6W3", "is cut off; copy the whole address"},
 		"address cut short":     {"https://example.org/x#eyJ", "is cut off; copy the whole address"},
-		"address of nothing":    {"https://example.org/x#e30=", "behind the # is no fleet"},
+		"address of nothing":    {"https://example.org/x#e30=", "behind the # is not a fleet"},
 		"address without fleet": {"https://example.org/x", "the address has no fleet behind a #"},
 		"odd address":           {"https://example.org/x#%%%", "is not base64"},
-		"address of others":     {"https://example.org/x#aGVsbG8gd29ybGQ=", "behind the # is no fleet"},
+		"address of others":     {"https://example.org/x#aGVsbG8gd29ybGQ=", "behind the # is not a fleet"},
 		"deep address":          {`{"ships":[{"id":"ship:S001","captain":` + strings.Repeat(`{"captain":`, 100), "nested too deep"},
 		"ship without id":       {`{"ships":[{"id":""}]}`, "ship 1: there is none"},
 		"no id":                 {"S001\nhello\n", `line 2: "hello" is none of Utopia's ids`},
 		"half a text":           {"U.S.S. Defiant [24]\nShip Total: 24 SP\n\nThe Fleet Total: 24", "a part of it is missing"},
-		"text without end":      {"U.S.S. Defiant [24]\n- Worf\nShip Total: 24 SP\nFleet Total: 24 SP\n", `line 2: "- Worf" is no card with its price`},
+		"text without end":      {"U.S.S. Defiant [24]\n- Worf\nShip Total: 24 SP\nFleet Total: 24 SP\n", `line 2: "- Worf" is not a card with its price`},
 		"text without ships":    {"hello\nShip Total: 4\nFleet Total: 4 SP\n", "the text has no ships"},
 		"card before ship":      {"- Worf [3]\nShip Total: 4\nFleet Total: 4 SP\n", "line 1: a card before the first ship"},
-		"sheet without ship":    {`{"ships":[{"cards":[{"name":"Worf","type":"C","cost":3}]}]}`, "ship 1: its first card is no ship"},
+		"sheet without ship":    {`{"ships":[{"cards":[{"name":"Worf","type":"C","cost":3}]}]}`, "ship 1: its first card is not a ship"},
 	} {
 		form, _, err := exchange.Read(strings.NewReader(c.text), "f", cat)
 		if err == nil || !strings.Contains(err.Error(), c.says) || !strings.HasPrefix(err.Error(), "f: ") || strings.Contains(err.Error(), "\n") {

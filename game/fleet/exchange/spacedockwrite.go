@@ -71,7 +71,7 @@ func dockOf(l fleet.List, cat *card.Catalogue) (*dockFleet, []string, error) {
 				c.Cost, cost[key] = sp[0], sp[1:]
 			}
 			if !known[id] {
-				lost = append(lost, fmt.Sprintf("%s (%s) is no card of Space Dock's", r.Name, id))
+				lost = append(lost, fmt.Sprintf("%s (%s) is not a card of Space Dock's", r.Name, id))
 			}
 			return c
 		}

@@ -48,7 +48,7 @@ func readTableTop(text string, cat *card.Catalogue) (Fleet, error) {
 			continue
 		}
 		if len(f.Ships) == 0 {
-			return f, errors.New("the first card is no ship")
+			return f, errors.New("the first card is not a ship")
 		}
 		at := &f.Ships[len(f.Ships)-1]
 		switch kind {

@@ -69,7 +69,7 @@ func IsAddress(text string) bool { return isAddress(strings.TrimSpace(text)) }
 var (
 	errNoFleet = errors.New("the address has no fleet behind a #")
 	errCut     = errors.New("what stands behind the # is not base64, or is cut off; copy the whole address")
-	errOther   = errors.New("what stands behind the # is no fleet")
+	errOther   = errors.New("what stands behind the # is not a fleet")
 )
 
 // readAddress reads Utopia's address, the part of it behind the #, or the same as JSON.

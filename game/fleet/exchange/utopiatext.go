@@ -50,13 +50,13 @@ func readText(text string, cat *card.Catalogue) (Fleet, error) {
 		m := priced().FindStringSubmatch(row)
 		if m == nil {
 			if open && row != "" {
-				return f, fmt.Errorf("line %d: %q is no card with its price", n+1, line(row))
+				return f, fmt.Errorf("line %d: %q is not a card with its price", n+1, line(row))
 			}
 			continue // the head
 		}
 		cost, err := strconv.Atoi(m[3])
 		if err != nil {
-			return f, fmt.Errorf("line %d: %q is no price", n+1, m[3])
+			return f, fmt.Errorf("line %d: %q is not a price", n+1, m[3])
 		}
 		t := told{name: m[2], cost: cost, skill: -1}
 		switch {
@@ -145,7 +145,7 @@ func readSheet(text string, cat *card.Catalogue) (Fleet, error) {
 				ls.Ship, ship = t.ship(&f, cat)
 				f.Ships = append(f.Ships, ls)
 			case k == 0:
-				return f, fmt.Errorf("ship %d: its first card is no ship", i+1)
+				return f, fmt.Errorf("ship %d: its first card is not a ship", i+1)
 			case c.Type == "Captain":
 				f.Ships[len(f.Ships)-1].Captain = t.captain(&f, cat, ship)
 			case c.Type == "A":

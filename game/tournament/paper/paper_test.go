@@ -265,7 +265,7 @@ func TestPosterAndMapElements(t *testing.T) {
 				t.Errorf("%s: no %s", k.Scenario, n)
 			}
 		}
-		if k.Commendation && !strings.Contains(says, "Commendation Award Token: Ann (Admiral of Month <one>), not spent and lost") {
+		if k.Commendation && !strings.Contains(says, "Commendation Award Token: Ann (Admiral of Month <one>), not spent") {
 			t.Errorf("%s: %s", k.Scenario, says)
 		}
 	}

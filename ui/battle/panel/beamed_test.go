@@ -29,7 +29,7 @@ func TestShieldsThatDropForABeamAreTold(t *testing.T) {
 		if beam < 0 {
 			t.Fatalf("nobody may beam: %+v", p.Options)
 		}
-		const cost = "3 shields: 0 of 3 stay"
+		const cost = "3 shields: 0 of 3 left"
 		if got := tb.CostWords(p, beam); !strings.Contains(got, cost) {
 			t.Errorf("it costs %q", got)
 		}

@@ -55,7 +55,7 @@ func TestBoxesAreOneQuestion(t *testing.T) {
 	}
 	tb.Resize(1280, 800)
 	tb.Draw()
-	for _, words := range []string{"WHAT IS SPENT?", "best is checked", "re-roll 1 die: +", "1 result → hit: +", "on average", "as checked", "nothing spent", "CANCELS, ITS BEST", "→ hit", "re-roll"} {
+	for _, words := range []string{"SPEND:", "best choice checked", "re-roll 1 die: +", "1 result → hit: +", "on average", "as checked", "nothing spent", "CANCELED (BEST DEFENSE)", "→ hit", "re-roll"} {
 		if !tb.Reads(words) {
 			t.Errorf("%q is not said", words)
 		}

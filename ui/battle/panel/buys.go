@@ -36,7 +36,7 @@ func (p *Buys) Body(b *battle.Battle) kit.Part {
 		body = kit.Ample(kit.Column(8, title, says, kit.Rods(76, 60, rods...), lasts), kit.Column(6, title, says, kit.Rods(76, 40, rods...)))
 	}
 	return kit.Panel(body).Name("buys", -1).Tip(func() kit.Tip {
-		return kit.Tip{Name: "What it buys", Words: "Average damage of this attack from current positions, with best play by both. Exact odds."}
+		return kit.Tip{Name: "Effect of an action", Words: "Average damage of this attack from current positions, with best play by both. Exact odds."}
 	})
 }
 

@@ -41,7 +41,7 @@ func (o *Options) odds(b *battle.Battle, h *battle.Ahead) (tall, low kit.Part) {
 	tall = kit.Column(6, kit.Rule(), head, kit.Rods(46, 78, rods...), damageLegend(h), damageSums(h))
 	low = kit.Column(6, kit.Rule(), head, kit.Rods(34, 44, rods...), kit.Text(scene.StyleCaption, scene.Text2, damageWords(h)))
 	tip := func() kit.Tip {
-		words := "Bars: best play by both. Dashed: nobody spends anything. Red: the target is destroyed."
+		words := "Bars: best play by both. Dashed: no one spends anything. Red: the target is destroyed."
 		if h.Boxes {
 			words = "Bars: with what you checked. Dashed: without it. Your opponent plays best. Red: the target is destroyed."
 		}
@@ -83,7 +83,7 @@ func damageLegend(h *battle.Ahead) kit.Part {
 	if !h.Differ {
 		return mark(kit.Sample{Ink: scene.Accent}, full)
 	}
-	return kit.Row(18, mark(kit.Sample{Ink: scene.Accent}, full), mark(kit.Sample{Ink: scene.Text3, Dashed: true}, "if you spend nothing"))
+	return kit.Row(18, mark(kit.Sample{Ink: scene.Accent}, full), mark(kit.Sample{Ink: scene.Text3, Dashed: true}, "nothing spent"))
 }
 
 // damageSums are the average, and the chance to destroy the target.
@@ -94,7 +94,7 @@ func damageSums(h *battle.Ahead) kit.Part {
 	}
 	words := "average"
 	if h.Differ {
-		words = fmt.Sprintf("average (%.1f if you spend nothing)", h.Bare.Expected)
+		words = fmt.Sprintf("average (%.1f without)", h.Bare.Expected)
 	}
 	ink := kit.If(h.All.Destroyed >= 0.005, scene.DangerText, scene.Text2)
 	return kit.Row(8, sum(scene.Text1, fmt.Sprintf("%.1f", h.All.Expected), words), sum(ink, fmt.Sprintf("%.0f%%", h.All.Destroyed*100), fmt.Sprintf("to destroy it (%d+)", h.Left)))

@@ -199,7 +199,7 @@ func (k *Ending) Strip(b *battle.Battle) kit.Part {
 }
 
 // pillNames are the steps in few words; what a sheet does has its own.
-var pillNames = [...]string{battle.EndTokens: "Removing tokens", battle.EndShields: "Cloaks and shields", battle.EndTime: "Time tokens", battle.EndSheet: "",
+var pillNames = [...]string{battle.EndTokens: "Removing tokens", battle.EndShields: "Cloaks and shields", battle.EndTime: "Time Tokens", battle.EndSheet: "",
 	battle.EndTest: "Checking ships", battle.EndNext: "Round ends"}
 
 // Pill is how far the End Phase is, while it is shown.

@@ -105,7 +105,7 @@ func TestARestingFingerAsks(t *testing.T) {
 		t.Error(bad)
 	}
 	tb.Press("tipwhy")
-	if !tb.Seen("why") || !tells(tb, "Captain skill") {
+	if !tb.Seen("why") || !tells(tb, "Captain Skill") {
 		t.Errorf("Why opens %s", tb.Words())
 	}
 	tb.Key("esc")

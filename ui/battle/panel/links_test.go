@@ -34,7 +34,7 @@ func TestRulesWordsAreLinks(t *testing.T) {
 		got := strings.Join(linksIn(tb), ",")
 		for _, want := range []string{"Action", "Range"} {
 			if !strings.Contains(got, want) {
-				t.Errorf("%v: %s is no link among %s", z, want, got)
+				t.Errorf("%v: %s is not a link among %s", z, want, got)
 			}
 		}
 	}

@@ -145,7 +145,7 @@ func TestHelpsWhilePlacing(t *testing.T) {
 	}
 	steps := tb.SetupSteps()
 	if len(steps) != 4 || !steps[0].Done || !steps[2].Now || steps[2].Words != "Players place ships: 2 of 6" ||
-		!strings.HasSuffix(steps[1].Words, "; Player 1 of the sheet, in NE: "+tb.Game.Setup().Player(tb.Shown.First)) {
+		!strings.HasSuffix(steps[1].Words, ". The scenario's Player 1, in NE: "+tb.Game.Setup().Player(tb.Shown.First)) {
 		t.Errorf("the steps are %+v", steps)
 	}
 }

@@ -58,7 +58,7 @@ func TestKeepingIsAmongTheOptions(t *testing.T) {
 	tb := withBeam(t, 1280, 800)
 	var labels int
 	for _, o := range tb.Report().Options {
-		if o.Label == "Keep the tractor beam: no maneuver this round" && o.X > 0 {
+		if o.Label == "Keep the tractor beam: this ship does not move this round" && o.X > 0 {
 			labels++
 		}
 	}

@@ -45,8 +45,8 @@ func numbers(tb *windowtest.Window, of battle.Subject) []battle.Number {
 
 func TestEveryNumberOpens(t *testing.T) {
 	tb := windowtest.Planning(t)
-	for id, name := range map[string]string{"stat:2": "Captain skill", "standing:0": "Fleet Points", "standing:1": "Fleet Points", "order": "Order",
-		"ahead": "Tokens laid", "verdict": "Verdict", "": "Verdict"} {
+	for id, name := range map[string]string{"stat:2": "Captain Skill", "standing:0": "Fleet Points", "standing:1": "Fleet Points", "order": "Order",
+		"ahead": "Tokens placed", "verdict": "Verdict", "": "Verdict"} {
 		if !opens(t, tb, id, name) {
 			t.Errorf("%q opens no %q", id, name)
 		}

@@ -99,7 +99,7 @@ func TestTheEndOfARoundIsTold(t *testing.T) {
 		for _, l := range tb.Told.EndLines(k) {
 			said = append(said, l.Name+": "+l.Second)
 		}
-		want := []string{"Remove round tokens: 1 Evade, 2 Battle Stations", "Shields and cloaks: 1 cloak kept", "The web grows: 4 tokens of 8\", guides moved", "Ships are tested: 3 of 4 clear", "Start round 4: "}
+		want := []string{"Remove round tokens: 1 Evade, 2 Battle Stations", "Shields and cloaks: 1 cloak kept", "The web grows: 4 tokens of 8\", guides moved", "Check ships: 3 of 4 clear", "Start round 4: "}
 		if !slices.Equal(said, want) {
 			t.Errorf("quick %v: told is %q, want %q", quick, said, want)
 		}
@@ -117,11 +117,11 @@ func TestTheEndOfARoundIsTold(t *testing.T) {
 // The room that is left is that of the play area, not of a table of numbers.
 func TestTheRoomInsideTheWeb(t *testing.T) {
 	tb := ended(t, window.Options{Quick: true})
-	if r := tb.RoomLeft(); tb.RoomWords(r) != "880 sq in left, 720 after round 3. The last field is a 12\" square." {
+	if r := tb.RoomLeft(); tb.RoomWords(r) != "880 sq in left, 720 after round 3. At the end: a 12\" square." {
 		t.Errorf("before it grows: %s", tb.RoomWords(r))
 	}
 	endOf(t, tb, func() {})
-	if r := tb.RoomLeft(); tb.RoomWords(r) != "720 sq in left, 592 after round 4. The last field is a 12\" square." || len(r.Coming) == 0 {
+	if r := tb.RoomLeft(); tb.RoomWords(r) != "720 sq in left, 592 after round 4. At the end: a 12\" square." || len(r.Coming) == 0 {
 		t.Errorf("after it has grown: %s", tb.RoomWords(r))
 	}
 	other := windowtest.New(t, window.Options{Title: front.Options{Scenario: "future-tense", Fleet1: "ft-a-1", Fleet2: "ft-b-1", P1: "human", P2: "human"}, Quick: true})

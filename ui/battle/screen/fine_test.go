@@ -31,7 +31,7 @@ func craftOption(t *testing.T, tb *windowtest.Window) int {
 	}
 	i := slices.IndexFunc(p.Options, func(o game.Option) bool { return o.Kind == game.FirePrimary && tb.Game.Setup().OnMap(o.Ship) != nil })
 	if i < 0 {
-		t.Fatalf("the craft is no target: %+v", p.Options)
+		t.Fatalf("the craft is not a target: %+v", p.Options)
 	}
 	return i
 }

@@ -154,7 +154,7 @@ func TestALossToComeWantsTheButtonHeld(t *testing.T) {
 				said[words]++
 				var f game.Fate
 				game.Foresee(&tb.View, p.Ship, battle.MoveOf(o), &f)
-				if !f.Dies() && f.StruckAtEnd != (words == "Lock: destroyed in End") {
+				if !f.Dies() && f.StruckAtEnd != (words == "Lock: destroyed in End Phase") {
 					t.Errorf("round %d, %v: %q, struck at its end: %v", round, o.N, words, f.StruckAtEnd)
 				}
 				tb.Press("main")
@@ -164,7 +164,7 @@ func TestALossToComeWantsTheButtonHeld(t *testing.T) {
 			}
 		}
 	}
-	if said["Lock: destroyed in End"] == 0 || said["Lock: no way on"] == 0 {
+	if said["Lock: destroyed in End Phase"] == 0 || said["Lock: trapped next round"] == 0 {
 		t.Errorf("said: %v", said)
 	}
 }

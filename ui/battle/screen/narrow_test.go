@@ -182,7 +182,7 @@ func TestRefusalsAndToastsOfASmallWindow(t *testing.T) {
 	for _, z := range slices.Concat(twice, upright) {
 		tb.Resize(z[0], z[1])
 		tb.Tick(1)
-		long := "Not a red maneuver: an Auxiliary Power token lies beside the ship. A green one removes it."
+		long := "No red maneuvers with an Auxiliary Power Token. Fly a green one to remove it."
 		tb.Refuse(long)
 		tb.Toast(long + " " + long)
 		tb.Key("r")

@@ -45,7 +45,7 @@ func TestThePace(t *testing.T) {
 				}
 				switch tb.Flow.Queue[0].(type) {
 				case game.AttackEnded:
-					if attacks++; !tb.Reads("Go on") {
+					if attacks++; !tb.Reads("Continue") {
 						t.Fatal("nothing says how to go on")
 					}
 				case game.RoundBegan:

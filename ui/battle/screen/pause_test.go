@@ -207,7 +207,7 @@ func TestTheActionAfterAManeuver(t *testing.T) {
 		}
 	}
 	if tb.Shown.Ships[0].Scan != 1 {
-		t.Error("no Scan token lies beside it")
+		t.Error("no Scan Token lies beside it")
 	}
 	tb = bumping(t, window.Options{Title: front.Options{P1: "human", P2: "ensign"}, Quick: true})
 	tb.Key("1")

@@ -387,7 +387,7 @@ func (p *Page) handedOver() kit.Part {
 		return kit.HoldRing(&kit.Command{ID: "ring", Words: state, Held: &p.held}, seat, 64).Name(state, -1)
 	}
 	turns := kit.Column(6, kit.Turn(kit.TurnOf{N: 1, Seat: 1, Done: true, Head: "Player 1 planned", Words: "3 of 3 dials locked"}),
-		kit.Turn(kit.TurnOf{N: 2, Seat: 2, Now: true, Head: "Player 2 plans", Words: "4 ships, hidden from Player 1"}), kit.Turn(kit.TurnOf{N: 3, Head: "Reveal", Words: "in order of captain skill"}))
+		kit.Turn(kit.TurnOf{N: 2, Seat: 2, Now: true, Head: "Player 2 plans", Words: "4 ships, hidden from Player 1"}), kit.Turn(kit.TurnOf{N: 3, Head: "Reveal", Words: "in order of Captain Skill"}))
 	return section("Emblem, hold ring, turn, lit", "a screen that is handed over", kit.Row(14, kit.Emblem(64, 1), kit.Emblem(64, 2), ring("rest", 1), ring("hover", 2), ring("held", 1)), turns,
 		kit.Lit(kit.Above, scene.Seats[2].Main, kit.Air(10, 12, small("lit at the side of a seat"))).High(44))
 }
