@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/ui/battle"
 )
 
 // placer is the level of the computer player that places the ships of a battle begun at once.
@@ -22,7 +23,11 @@ func (p *Title) Quick(id string) {
 		p.take(i)
 	}
 	p.propose()
-	b, why := p.fleets.battle()
+	var b battle.Start
+	why := p.fleets.illegal()
+	if why == "" {
+		b, why = p.fleets.battle()
+	}
 	if why == "" {
 		why = placed(b.Game)
 	}
