@@ -33,15 +33,15 @@ func TestWhatIsMissingHasAKind(t *testing.T) {
 			t.Errorf("missing %v, want %v", got, ls)
 		}
 	}
-	want(tournament.NoResult, tournament.NotSigned)
+	want(tournament.NotVerified, tournament.NoResult, tournament.NotVerified, tournament.NotSigned)
 	must(t, d.SignAll(1))
-	want(tournament.NoResult, tournament.NotVerified)
+	want(tournament.NotVerified, tournament.NoResult, tournament.NotVerified)
 	must(t, d.Enter(1, 1, tournament.Told{Winner: -1, Points: left(60, 40)}))
 	must(t, d.SignAll(1))
 	want(tournament.NotVerified, tournament.NotVerified)
 	must(t, d.VerifyAll(1))
 	want()
-	refuses(t, d.SignAll(1), "signed already")
+	refuses(t, d.SignAll(1), "already signed")
 	refuses(t, d.VerifyAll(1), "verified already")
 	if !slices.ContainsFunc(d.Log, func(e tournament.Entry) bool { return strings.Contains(e.Did, "fleets of 2 tables verified at once") }) {
 		t.Errorf("the log says %+v", d.Log)
