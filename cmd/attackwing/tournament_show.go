@@ -44,6 +44,8 @@ type tableJSON struct {
 	Why      string             `json:"why"`
 	Verified [2]string          `json:"verified"`
 	Result   *tournament.Result `json:"result"`
+
+	Correction *tournament.Result `json:"correction,omitempty"` // counts when both have signed it
 }
 
 type awardJSON struct {
@@ -55,9 +57,7 @@ type awardJSON struct {
 func eventDocument(e *tournament.Event, said int) eventJSON {
 	j := eventJSON{Name: e.Name, Scenario: e.Scenario, Date: e.Date, Seed: e.Seed, SPLimit: e.Limit, Revision: e.Revision, Round: e.Round(), Over: e.Over(),
 		Missing: []string{}, Ties: [][]string{}, Pairings: []roundJSON{}, Standings: e.Ranks(e.Round()), Factions: e.FactionResult(), Said: []string{}}
-	if e.Round() > 0 {
-		j.Missing = append(j.Missing, tournament.Sentences(e.Missing(e.Round()))...)
-	}
+	j.Missing = append(j.Missing, tournament.Sentences(e.Waiting())...)
 	for _, tie := range e.Ties(e.Round()) {
 		var names []string
 		for _, n := range tie {
@@ -71,7 +71,7 @@ func eventDocument(e *tournament.Event, said int) eventJSON {
 			out.Bye = e.Player(r.Bye).Name
 		}
 		for k, t := range r.Tables {
-			out.Tables = append(out.Tables, tableJSON{k + 1, [2]string{e.Player(t.Players[0]).Name, e.Player(t.Players[1]).Name}, t.Fleets, t.Why, t.Verified, t.Result})
+			out.Tables = append(out.Tables, tableJSON{k + 1, [2]string{e.Player(t.Players[0]).Name, e.Player(t.Players[1]).Name}, t.Fleets, t.Why, t.Verified, t.Result, t.Correction})
 		}
 		j.Pairings = append(j.Pairings, out)
 	}
@@ -138,10 +138,8 @@ func tellStandings(w io.Writer, e *tournament.Event, round int) {
 	for _, f := range e.FactionResult() {
 		fmt.Fprintf(w, "     %-22s of %-2d players %11d BP %4d FP\n", f.Faction, f.Players, f.Battle, f.Points)
 	}
-	if round > 0 {
-		for _, m := range e.Missing(round) {
-			fmt.Fprintln(w, "missing:", m)
-		}
+	for _, m := range e.Waiting() {
+		fmt.Fprintln(w, "missing:", m)
 	}
 }
 

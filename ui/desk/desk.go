@@ -96,7 +96,10 @@ func (d *Desk) Name() string {
 
 // change does something at the event's desk; what cannot be is said on the page.
 func (d *Desk) change(do func(*tournament.Desk) error) bool {
-	e, err := d.store.Change(d.file, do)
+	e, err := d.store.Change(d.file, func(k *tournament.Desk) error {
+		k.Waits = true // the dice are thrown on a page
+		return do(k)
+	})
 	if err != nil {
 		d.fail(err)
 		return false

@@ -22,6 +22,15 @@ func faces(f tournament.Faces, size float64) kit.Part {
 	return kit.Row(3, ps...).Whole()
 }
 
+// largeFaces are the faces of a throw as large as there is room for.
+func largeFaces(f tournament.Faces) kit.Part {
+	p := faces(f, 24)
+	for _, size := range []float64{40, 64, 96, 140} {
+		p = kit.Ample(kit.Either(faces(f, size), p), p)
+	}
+	return p
+}
+
 // throw is a throw of a roll-off, a line each, who came first at the top.
 func throw(t []tournament.Thrown) kit.Part {
 	return kit.Column(4, kit.Each(t, func(f tournament.Thrown) kit.Part {

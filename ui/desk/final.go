@@ -85,5 +85,9 @@ func (d *finalPage) awards() kit.Part {
 	if !e.Over() {
 		next = nil
 	}
-	return kit.Foot(&d.rounds.side, panel("Result", "", ps...), kit.Column(8, kit.Button(next), kit.Buttons(d.log(), d.wall()), kit.Button(print)))
+	var roll kit.Part
+	if e.NextThrow(e.Round()) != nil {
+		roll = kit.Button(d.rollOff())
+	}
+	return kit.Foot(&d.rounds.side, panel("Result", "", ps...), kit.Column(8, roll, kit.Button(next), kit.Buttons(d.log(), d.wall()), kit.Button(print)))
 }

@@ -22,6 +22,12 @@ func (d *coming) withNext(p kit.Part) kit.Part {
 func (d *coming) next() kit.Part {
 	e, round := d.event, d.event.Round()
 	missing := d.missing()
+	open := map[int]bool{} // tables of the last round
+	for _, m := range missing {
+		if m.Round == round {
+			open[m.Table] = true
+		}
+	}
 	head := "To begin round 1"
 	var ps []kit.Part
 	switch {
@@ -30,7 +36,7 @@ func (d *coming) next() kit.Part {
 		ps = append(ps, ticked(true, "All three rounds are played."))
 	case round > 0:
 		head = fmt.Sprintf("To finish round %d", round)
-		if done := len(e.Rounds[round-1].Tables) - len(missing); done > 0 {
+		if done := len(e.Rounds[round-1].Tables) - len(open); done > 0 {
 			ps = append(ps, ticked(true, count(done, "table")+" finished"))
 		}
 	case len(missing) == 0:
@@ -102,5 +108,6 @@ var lacks = []struct {
 	one, many string
 }{
 	{tournament.NoPlayers, "player", "players"}, {tournament.NoAllegiance, "allegiance", "allegiances"}, {tournament.NoFleet, "fleet", "fleets"},
-	{tournament.NoResult, "result", "results"}, {tournament.NotSigned, "signature", "signatures"}, {tournament.NotVerified, "verified fleet", "verified fleets"},
+	{tournament.NotVerified, "verified table", "verified tables"}, {tournament.NoResult, "result", "results"},
+	{tournament.NotSigned, "signed result", "signed results"}, {tournament.NotConfirmed, "signed correction", "signed corrections"},
 }

@@ -230,16 +230,6 @@ func (f *Fleets) picked(seat int) *offer {
 	return &f.offers[seat][f.pick[seat]]
 }
 
-// illegal returns what is wrong with the first picked fleet that is not legal, "" both are.
-func (f *Fleets) illegal() string {
-	for seat := range f.pick {
-		if o := f.picked(seat); o != nil && o.bad != "" {
-			return o.fleet.Name + " is not legal here. Choose other fleets."
-		}
-	}
-	return ""
-}
-
 func (f *Fleets) pickedKey(seat int) string {
 	if o := f.picked(seat); o != nil {
 		return o.key
@@ -364,8 +354,8 @@ func (f *Fleets) build(seat int, l fleet.List, file string) kit.Page {
 }
 
 // seedWrong says what is wrong with the seed that is typed.
-func (f *Fleets) seedWrong() string {
-	if _, err := strconv.ParseUint(f.seed.String(), 10, 64); err != nil && !f.seed.Empty() {
+func seedWrong(seed *kit.Typed) string {
+	if _, err := strconv.ParseUint(seed.String(), 10, 64); err != nil && !seed.Empty() {
 		return "Enter a whole number, or leave empty for new dice."
 	}
 	return ""

@@ -24,7 +24,7 @@ func (p *Title) Quick(id string) {
 	}
 	p.propose()
 	var b battle.Start
-	why := p.fleets.illegal()
+	why := p.illegal()
 	if why == "" {
 		b, why = p.fleets.battle()
 	}
@@ -35,6 +35,16 @@ func (p *Title) Quick(id string) {
 		p.away = true
 		p.window.Play(b)
 	}
+}
+
+// illegal returns what is wrong with the first proposed fleet that is not legal, "" both are.
+func (p *Title) illegal() string {
+	for seat := range 2 {
+		if o := p.fleets.picked(seat); o != nil && o.bad != "" {
+			return o.fleet.Name + " is not legal here. Choose other fleets."
+		}
+	}
+	return ""
 }
 
 // placed answers all that is asked before the first round as a computer player would, for both seats; why it could not, "" it has.

@@ -29,7 +29,7 @@ func (p *Title) Commands() kit.Commands {
 func (p *Title) main() *kit.Command {
 	c := goOn("Quick start", func() { p.Quick(p.Next.Sheet().ID) })
 	c.Also, c.Tip = "q", "Start with these fleets, already placed. You begin with your first dial."
-	c.Off = p.fleets.illegal()
+	c.Off = p.illegal()
 	return c
 }
 

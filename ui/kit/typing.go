@@ -129,6 +129,9 @@ func (ty *typist) typeKey(k, key string, in *Input) (taken, ok bool) {
 		v.blur()
 		return t != v.opened, t != v.opened
 	case "tab", "shift+tab":
+		if key == "tab" && t.onTab != nil {
+			return v.toField(t.onTab), true
+		}
 		return v.tab(map[string]int{"tab": 1, "shift+tab": -1}[key]), true
 	case "enter":
 		return v.enter(), true
@@ -202,12 +205,22 @@ func (ty *typist) caretKey(k string, in *Input) (taken, ok bool) {
 	return false, false
 }
 
-// enter is the command that goes on.
+// toField goes to another field.
+func (ty *typist) toField(t *Typed) bool {
+	t.Focus()
+	ty.view.Stale()
+	return true
+}
+
+// enter goes to the field that follows, or does the command that goes on.
 func (ty *typist) enter() bool {
 	v := ty.view
-	if v.typing.search {
+	switch {
+	case v.typing.search:
 		v.blur()
 		return true
+	case v.typing.onEnter != nil:
+		return v.toField(v.typing.onEnter)
 	}
 	cs := v.commands
 	if n := len(v.layers); n > 0 && (v.layers[n-1].Modal || v.layers[n-1].Commands.main() != nil) {
