@@ -52,6 +52,12 @@ func (t *Typed) Set(words string) {
 // Focus has the field typed in as soon as it is seen.
 func (t *Typed) Focus() { t.want = true }
 
+// Again has the field typed in, with all its words selected: letters take their place.
+func (t *Typed) Again() {
+	t.all()
+	t.Focus()
+}
+
 // Leave has the field no longer typed in.
 func (t *Typed) Leave() { t.leave = true }
 

@@ -3,6 +3,8 @@ package kit
 import (
 	"sort"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // Clipboard is that of the system.
@@ -39,6 +41,7 @@ type typist struct {
 	view     *View
 	typing   *Typed // nil none
 	caretAge float64
+	early    string // typed before the field that is searched in is seen
 }
 
 // Typing reports whether a field is typed in, what it is called, and where its caret is: for the input method.
@@ -98,6 +101,7 @@ func (ty *typist) typed(in *Input) {
 	v := ty.view
 	t := v.typing
 	if t == nil {
+		ty.search(in)
 		return
 	}
 	if t.compose != in.Composing {
@@ -105,6 +109,47 @@ func (ty *typist) typed(in *Input) {
 	}
 	if in.Typed != "" && !in.Ctrl && t.insert(in.Typed, true) {
 		v.edited(t)
+	}
+}
+
+// searches returns the field that letters go to though nobody types in one, and what has it seen; nil none.
+func (ty *typist) searches(in *Input) (t *Typed, show func()) {
+	v := ty.view
+	if p, is := v.Page.(Searches); is && v.typing == nil && !in.Ctrl && !in.Alt && v.modal() < 0 {
+		return p.Search()
+	}
+	return nil, nil
+}
+
+// search takes the letters of a tick in which nobody types in a field.
+func (ty *typist) search(in *Input) {
+	first, _ := utf8.DecodeRuneInString(in.Typed)
+	if !unicode.IsLetter(first) {
+		return
+	}
+	if t, show := ty.searches(in); t != nil {
+		show()
+		t.Focus()
+		ty.early += in.Typed
+		ty.view.Stale()
+	}
+}
+
+// letter reports whether a stroke is a letter that is searched for: it comes as typed.
+func (ty *typist) letter(k string, in *Input) bool {
+	r, n := utf8.DecodeRuneInString(k)
+	if n != len(k) || !unicode.IsLetter(r) {
+		return false
+	}
+	t, _ := ty.searches(in)
+	return t != nil
+}
+
+// late puts what was typed early into the field.
+func (ty *typist) late() {
+	words, t := ty.early, ty.view.typing
+	if ty.early = ""; words != "" && t != nil && t.insert(words, true) {
+		ty.view.edited(t)
 	}
 }
 
