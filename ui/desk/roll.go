@@ -124,10 +124,10 @@ func (r *rolling) goOn(d *Desk) *kit.Command {
 func (r *rolling) body(d *Desk) kit.Part {
 	who := r.who()
 	rows := kit.Matrix(len(who), 1, kit.Cells{LeastW: 200, LeastH: 56, FreeH: 56, MostH: 210, Gap: 8}, func(i, _ int) kit.Part {
-		name := kit.Line(scene.StyleH2, scene.Text1, d.event.Player(who[i]).Name).Grow(1).Least(100, 0)
+		name := kit.Loud(scene.SansBold, 0.22, scene.Text1, d.event.Player(who[i]).Name).Grow(1).Least(100, 0)
 		thrown := kit.Line(scene.StyleBody, scene.Text2, kit.If(!r.typed(), "not rolled yet", "press 0 to 5"))
 		if f := r.faces[i]; f != "" {
-			thrown = kit.Row(16, largeFaces(f), kit.Line(scene.StyleNumber24, scene.Text1, fmt.Sprint(f.Stations())))
+			thrown = kit.Row(16, largeFaces(f), kit.Loud(scene.NumeralBold, 0.5, scene.Text1, fmt.Sprint(f.Stations())))
 		}
 		p := kit.Chosen(r.typed() && i == r.at, kit.Row(16, name, thrown)).Name("thrower", i)
 		if r.typed() {
