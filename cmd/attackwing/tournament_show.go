@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"strings"
+	"unicode/utf8"
 
 	"attackwing/game/tournament"
 	"attackwing/game/tournament/paper"
@@ -118,20 +119,7 @@ func tellStandings(w io.Writer, e *tournament.Event, round int) {
 	default:
 		fmt.Fprintf(w, "%s: after round %d of %d\n", e.Name, round, tournament.Rounds)
 	}
-	for _, st := range e.Ranks(round) {
-		var results []string
-		for _, l := range st.Rounds {
-			results = append(results, fmt.Sprintf("%s %3d", l.Outcome, l.Points))
-		}
-		fmt.Fprintf(w, "%3d  %-22s %-24s %2d BP %4d FP   %s", st.Rank, st.Title, st.Player, st.Battle, st.Points, strings.Join(results, "  "))
-		if st.Tied {
-			fmt.Fprint(w, "  (tied)")
-		}
-		if st.OutFrom > 0 {
-			fmt.Fprint(w, "  (dropped out)")
-		}
-		fmt.Fprintln(w)
-	}
+	tellRanks(w, e.Ranks(round))
 	if round != e.Round() {
 		return
 	}
@@ -140,6 +128,37 @@ func tellStandings(w io.Writer, e *tournament.Event, round int) {
 	}
 	for _, m := range e.Waiting() {
 		fmt.Fprintln(w, "missing:", m)
+	}
+}
+
+// tellRanks writes a standing in columns as wide as their widest cells; empty ones are left out.
+func tellRanks(w io.Writer, ranks []tournament.Standing) {
+	lines := make([]string, len(ranks))
+	for _, c := range tournament.Columns() {
+		cells, widest := make([]string, len(ranks)), 0
+		for i := range ranks {
+			cells[i] = c.Cell(&ranks[i])
+			switch {
+			case c.Round > 0 && cells[i] != "":
+				cells[i] += fmt.Sprintf(" %3d", ranks[i].Rounds[c.Round-1].Points)
+			case c.Number && c.ID != "rank":
+				cells[i] += " " + c.Short
+			}
+			widest = max(widest, utf8.RuneCountInString(cells[i]))
+		}
+		for i := range lines {
+			if widest == 0 {
+				continue
+			}
+			if !c.Number { // to the left
+				lines[i] += fmt.Sprintf("  %-*s", widest, cells[i])
+				continue
+			}
+			lines[i] += fmt.Sprintf("  %*s", widest, cells[i])
+		}
+	}
+	for _, l := range lines {
+		fmt.Fprintln(w, strings.TrimRight(l, " "))
 	}
 }
 

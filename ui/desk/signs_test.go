@@ -408,3 +408,30 @@ func TestEnterGoesThroughACorrection(t *testing.T) {
 		t.Errorf("Enter goes through %v, and writes %+v", seen, s.event().Rounds[0].Tables[0].Correction)
 	}
 }
+
+// Every column of a standing is at the desk, among the final ranks, and on the wall as far as it is read from afar.
+func TestEveryColumnIsSeen(t *testing.T) {
+	s := open(t)
+	s.begins("tholian-web", "paper")
+	s.types("names", "Ana, Ben, Cleo")
+	s.keys("enter", "esc", "^enter", "6", "0", "enter", "4", "0", "enter", "+v", "+i")
+	s.rollsOff(1)
+	seen := func(where string, but func(c *tournament.Column) bool) {
+		t.Helper()
+		for _, c := range tournament.Columns() {
+			for _, st := range s.event().Ranks(1) {
+				if words := c.Cell(&st); !but(&c) && !s.says(words) {
+					t.Errorf("%s: %s of %s, %q, is not seen: %s", where, c.ID, st.Player, words, s.text())
+				}
+			}
+		}
+	}
+	seen("the desk", func(c *tournament.Column) bool { return c.ID == "title" })
+	s.keys("b", "b")
+	seen("the wall", func(c *tournament.Column) bool { return c.Below || c.Round > 0 })
+	s.keys("esc", "]", "]", "]")
+	if s.d.Name() != "desk: final ranks" {
+		t.Fatalf("the page is %s", s.d.Name())
+	}
+	seen("the final ranks", func(*tournament.Column) bool { return false })
+}

@@ -117,6 +117,6 @@ func (v *wall) rankRows(d *Desk) kit.Part {
 			name = s.Title + " " + s.Player
 		}
 		return kit.Row(16, kit.Gap(6), kit.Loud(scene.NumeralBold, 0.62, scene.Text3, fmt.Sprint(s.Rank)), kit.Loud(scene.SansMedium, 0.46, scene.Text1, name).Grow(1),
-			kit.Loud(scene.NumeralBold, 0.62, scene.Text1, fmt.Sprintf("%d BP  %d", s.Battle, s.Points)), kit.Gap(6))
+			kit.Loud(scene.NumeralBold, 0.62, scene.Text1, tournament.Totals(s)), kit.Gap(6))
 	})
 }
