@@ -100,8 +100,8 @@ func (s *State) AttackDice(u *Setup) Sum { return s.Attack.attackDice(s, u) }
 // DefenseDice counts the defense dice of the declared attack with their reasons (rules 7.3).
 func (s *State) DefenseDice(u *Setup) Sum { return s.Attack.defenseDice(s, u) }
 
-// AttackPool is AttackDice for showing. Once the dice lie, a last term tells what was spent on them, added, or canceled since
-// they were counted: the sum is always the number of dice that lie.
+// AttackPool is AttackDice for showing. Once the dice lie, a last term tells what was spent on
+// them, added, or canceled since they were counted: the sum is always the number of dice that lie.
 func (s *State) AttackPool(u *Setup) Sum {
 	sum, a := s.AttackDice(u), &s.Attack
 	return sum.lying(a.RolledAttack, a.NAttack)

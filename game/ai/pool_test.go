@@ -9,7 +9,8 @@ import (
 	"attackwing/scenarios"
 )
 
-// However cards have added, spent or canceled dice, the sum shown beside them is the number that lies there.
+// However cards have added, spent or canceled dice, the sum shown beside them is the number that
+// lies there.
 func TestTheSumShownIsTheDiceThatLie(t *testing.T) {
 	ready, err := fleet.Ready()
 	if err != nil {

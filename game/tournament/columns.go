@@ -6,9 +6,10 @@ import (
 	"strings"
 )
 
-// Column is one column of a standing, wherever one is shown: at the desk, among the final ranks, on a wall, on paper, in a
-// table for a spreadsheet, on the command line. A column that is added to the list is seen in all of them: numbers in a column of
-// their own, words Below the player where there is little room.
+// Column is one column of a standing, wherever one is shown: at the desk, among the final ranks, on
+// a wall, on paper, in a table for a spreadsheet, on the command line. A column that is added to
+// the list is seen in all of them: numbers in a column of their own, words Below the player where
+// there is little room.
 type Column struct {
 	ID          string
 	Head, Short string // its heading, and what stands for it where there is little room
@@ -22,24 +23,29 @@ type Column struct {
 
 // columns are those of every event, in their order.
 var columns = []Column{
-	{ID: "rank", Head: "Rank", Short: "#", Key: "rank", Number: true, Cell: func(s *Standing) string { return fmt.Sprint(s.Rank) }},
+	{ID: "rank", Head: "Rank", Short: "#", Key: "rank", Number: true,
+		Cell: func(s *Standing) string { return fmt.Sprint(s.Rank) }},
 	{ID: "title", Head: "Title", Key: "title", Below: true, Cell: func(s *Standing) string { return s.Title }},
 	{ID: "player", Head: "Player", Key: "player", Cell: func(s *Standing) string { return s.Player }},
 	{ID: "note", Below: true, Cell: (*Standing).note},
-	{ID: "faction", Head: "Faction", Key: "allegiance", Below: true, Cell: func(s *Standing) string { return FactionName(s.Allegiance) },
+	{ID: "faction", Head: "Faction", Key: "allegiance", Below: true,
+		Cell: func(s *Standing) string { return FactionName(s.Allegiance) },
 		Code: func(s *Standing) string { return s.Allegiance }},
 	ofRound(1), ofRound(2), ofRound(3),
-	{ID: "battle", Head: "Battle Points", Short: "BP", Key: "battle_points", Number: true, Cell: func(s *Standing) string { return fmt.Sprint(s.Battle) }},
-	{ID: "points", Head: "Fleet Points", Short: "FP", Key: "fleet_points", Number: true, Cell: func(s *Standing) string { return fmt.Sprint(s.Points) }},
+	{ID: "battle", Head: "Battle Points", Short: "BP", Key: "battle_points", Number: true,
+		Cell: func(s *Standing) string { return fmt.Sprint(s.Battle) }},
+	{ID: "points", Head: "Fleet Points", Short: "FP", Key: "fleet_points", Number: true,
+		Cell: func(s *Standing) string { return fmt.Sprint(s.Points) }},
 }
 
 func ofRound(n int) Column {
-	return Column{ID: fmt.Sprint("r", n), Head: fmt.Sprint("Round ", n), Short: fmt.Sprint("R", n), Round: n, Cell: func(s *Standing) string {
-		if n > len(s.Rounds) {
-			return ""
-		}
-		return string(s.Rounds[n-1].Outcome)
-	}}
+	return Column{ID: fmt.Sprint("r", n), Head: fmt.Sprint("Round ", n), Short: fmt.Sprint("R", n), Round: n,
+		Cell: func(s *Standing) string {
+			if n > len(s.Rounds) {
+				return ""
+			}
+			return string(s.Rounds[n-1].Outcome)
+		}}
 }
 
 // note is what is to be said of a place.

@@ -8,7 +8,8 @@ import (
 	"attackwing/game/tournament"
 )
 
-// threeRounds returns an event of two players whose three rounds are signed: A wins each by 60 to 40.
+// threeRounds returns an event of two players whose three rounds are signed: A wins each by 60 to
+// 40.
 func threeRounds(t *testing.T) *tournament.Desk {
 	t.Helper()
 	d := desk(t, tournament.Config{Scenario: "tholian-web"}, "A", "B")
@@ -77,7 +78,8 @@ func TestACorrectionOfAnEarlierRoundHoldsThePairing(t *testing.T) {
 	must(t, d.Pair())
 }
 
-// A result that nobody has signed yet is simply another: nothing counted, and nothing is to be kept.
+// A result that nobody has signed yet is simply another: nothing counted, and nothing is to be
+// kept.
 func TestAnUnsignedResultIsReplaced(t *testing.T) {
 	d := desk(t, tournament.Config{Scenario: "tholian-web"}, "A", "B")
 	must(t, d.Pair())
@@ -93,7 +95,8 @@ func TestAnUnsignedResultIsReplaced(t *testing.T) {
 	}
 }
 
-// Dice that are thrown in front of the players wait for it: until then the tied have no rank of their own and the event goes on.
+// Dice that are thrown in front of the players wait for it: until then the tied have no rank of
+// their own and the event goes on.
 func TestATieWaitsForItsRoll(t *testing.T) {
 	tied := func(waits bool) *tournament.Desk {
 		d := desk(t, tournament.Config{Scenario: "tholian-web"}, "A", "B", "C", "D")

@@ -64,8 +64,8 @@ func Sentences(ms []Missing) (out []string) {
 	return out
 }
 
-// Missing returns what a round still waits for, table by table: fleets to verify, then a result, then its signatures. It is nil
-// when the round is complete.
+// Missing returns what a round still waits for, table by table: fleets to verify, then a result,
+// then its signatures. It is nil when the round is complete.
 func (e *Event) Missing(round int) []Missing {
 	if round < 1 || round > len(e.Rounds) {
 		return []Missing{{Lack: NotPaired, Round: round}}
@@ -93,8 +93,8 @@ func (e *Event) Missing(round int) []Missing {
 	return out
 }
 
-// Waiting returns what the next round waits for, or the end of the event: what all rounds so far still miss, such as the
-// signatures of a correction.
+// Waiting returns what the next round waits for, or the end of the event: what all rounds so far
+// still miss, such as the signatures of a correction.
 func (e *Event) Waiting() (out []Missing) {
 	for round := range e.Rounds {
 		out = append(out, e.Missing(round+1)...)

@@ -108,8 +108,8 @@ func (d *Desk) Enter(round, table int, told Told) error {
 	return d.write(round, table, t, told, "")
 }
 
-// Correct writes a result anew and says why; the players sign again, and what they had signed before counts until then. Later
-// pairings stand as they are.
+// Correct writes a result anew and says why; the players sign again, and what they had signed
+// before counts until then. Later pairings stand as they are.
 func (d *Desk) Correct(round, table int, told Told, why string) error {
 	t, err := d.table(round, table)
 	if err != nil {

@@ -141,7 +141,8 @@ func (e *Event) Ties(round int) [][]No {
 	return out
 }
 
-// settle breaks the ties of every complete round, unless real dice do it or they wait, and those of factions at the end.
+// settle breaks the ties of every complete round, unless real dice do it or they wait, and those of
+// factions at the end.
 func (d *Desk) settle() {
 	d.settleFactions()
 	for round := 1; round <= len(d.Rounds) && !d.HandDice && !d.Waits; round++ {
@@ -170,7 +171,8 @@ func (d *Desk) breakTie(round int, tied []No) {
 	d.note("", "round %d: roll-off of %s: %s", round, d.names(tied), r.words(d.Event))
 }
 
-// thrown returns the roll-off of the event's own dice for a tie. They are the same until another tie is broken.
+// thrown returns the roll-off of the event's own dice for a tie. They are the same until another
+// tie is broken.
 func (e *Event) thrown(round int, tied []No) RollOff {
 	r := RollOff{Round: round, Players: tied}
 	src := e.dice(forTie, uint64(round), uint64(len(e.RollOffs)))
@@ -178,8 +180,9 @@ func (e *Event) thrown(round int, tied []No) RollOff {
 	return r
 }
 
-// RankRollOff returns the throws of the event's own dice that would break the first tie after a round, nil where there is none
-// or real dice are thrown. Their places are those of [Event.NextThrow].
+// RankRollOff returns the throws of the event's own dice that would break the first tie after a
+// round, nil where there is none or real dice are thrown. Their places are those of
+// [Event.NextThrow].
 func (e *Event) RankRollOff(round int) []Throw {
 	ties := e.Ties(round)
 	if len(ties) == 0 || e.HandDice {

@@ -256,8 +256,8 @@ func (f *Flow) show(e game.Event) bool {
 	return true
 }
 
-// saidLater reports whether the log tells an event when it has been shown: dice that are in the air, and a round that begins while
-// the end of the last one is read.
+// saidLater reports whether the log tells an event when it has been shown: dice that are in the
+// air, and a round that begins while the end of the last one is read.
 func saidLater(e game.Event) bool {
 	switch e.(type) {
 	case game.RoundBegan, game.AttackRolled, game.DefenseRolled, game.DiceRerolled:

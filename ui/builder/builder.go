@@ -122,8 +122,9 @@ func (p *Page) searched() {
 	p.cards.query.Leave()
 }
 
-// searchOn goes on with a search after a card was added: for the next one like it, or with other words, which take the place of
-// these. Words that would find nothing in the place that comes next go.
+// searchOn goes on with a search after a card was added: for the next one like it, or with other
+// words, which take the place of these. Words that would find nothing in the place that comes next
+// go.
 func (p *Page) searchOn(words string) {
 	k := &p.cards
 	k.refresh()

@@ -113,7 +113,8 @@ func (p *Page) goOn() *kit.Command {
 	return &kit.Command{ID: "go-on", Words: "Next column", Key: "enter", Do: func() { p.turn(1) }}
 }
 
-// Search is the field that letters go to wherever the keys are: that of the cards, unless something lies over them.
+// Search is the field that letters go to wherever the keys are: that of the cards, unless something
+// lies over them.
 func (p *Page) Search() (field *kit.Typed, show func()) {
 	if p.over.open != nothing {
 		return nil, nil

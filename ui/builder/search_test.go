@@ -155,7 +155,8 @@ func TestBuildSheetIsOpened(t *testing.T) {
 	}
 }
 
-// Letters search, wherever the keys are and whatever has the focus; what they did once is done with Alt.
+// Letters search, wherever the keys are and whatever has the focus; what they did once is done with
+// Alt.
 func TestTypingAlwaysSearches(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 800}, {512, 320}} {
 		for _, before := range [][]string{nil, {"left", "left"}, {"left"}, {"tab", "tab", "tab"}, {"alt+a"}, {"alt+r"}} {

@@ -21,7 +21,11 @@ func drawn(f tournament.Faces, size float64, dim bool) kit.Part {
 			name = "blank"
 		}
 		art := scene.ArtNamed("die-attack-" + name)
-		ps = append(ps, kit.If(dim && r != 'B', kit.Dim(size, art, scene.AttackDie), kit.Art(size, art, scene.AttackDie, 0)))
+		die := kit.Art(size, art, scene.AttackDie, 0)
+		if dim && r != 'B' {
+			die = kit.Dim(size, art, scene.AttackDie)
+		}
+		ps = append(ps, die)
 	}
 	return kit.Row(3, ps...).Whole()
 }

@@ -12,8 +12,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// rolling is a roll-off in front of the players: the event's own dice, shown throw by throw, or real dice, of which is typed
-// how many Battle Stations each of the equal players has thrown.
+// rolling is a roll-off in front of the players: the event's own dice, shown throw by throw, or
+// real dice, of which is typed how many Battle Stations each of the equal players has thrown.
 type rolling struct {
 	round  int
 	tied   []tournament.No    // the players that the places of throws are of
@@ -75,7 +75,8 @@ func (r *rolling) title(*Desk) (head, sub string) {
 // typed reports whether the dice are real ones, and typed.
 func (r *rolling) typed() bool { return r.own == nil }
 
-// equal reports whether some who have thrown are equal again. Who throws real dice for a rank is asked by the event.
+// equal reports whether some who have thrown are equal again. Who throws real dice for a rank is
+// asked by the event.
 func (r *rolling) equal() bool {
 	if !r.typed() {
 		return r.whole() && len(r.thrown)+1 < len(r.own)
@@ -120,10 +121,12 @@ func (r *rolling) goOn(d *Desk) *kit.Command {
 	return c
 }
 
-// body has a row for each player who throws, to be read from afar, and what the dice say below them.
+// body has a row for each player who throws, to be read from afar, and what the dice say below
+// them.
 func (r *rolling) body(d *Desk) kit.Part {
 	who := r.who()
-	rows := kit.Matrix(len(who), 1, kit.Cells{LeastW: 200, LeastH: 56, FreeH: 56, MostH: 210, Gap: 8}, func(i, _ int) kit.Part {
+	cells := kit.Cells{LeastW: 200, LeastH: 56, FreeH: 56, MostH: 210, Gap: 8}
+	rows := kit.Matrix(len(who), 1, cells, func(i, _ int) kit.Part {
 		name := kit.Loud(scene.SansBold, 0.22, scene.Text1, d.event.Player(who[i]).Name).Grow(1).Least(100, 0)
 		thrown := kit.Line(scene.StyleBody, scene.Text2, kit.If(!r.typed(), "not rolled yet", "press 0 to 5"))
 		if f := r.faces[i]; f != "" {
@@ -135,8 +138,12 @@ func (r *rolling) body(d *Desk) kit.Part {
 		}
 		return p
 	})
-	note := kit.Text(kit.If(r.whole(), scene.StyleH2, scene.StyleBody), kit.If(r.whole(), scene.Text1, scene.Text2), r.note(d))
-	return kit.Column(10, kit.Scroll(&d.rounds.side, rows).Grow(1), kit.Row(12, note.Grow(1), kit.Button(r.rollHere(d)).If(r.typed()), kit.Button(r.goOn(d))).Grow(-1))
+	note := kit.Text(scene.StyleBody, scene.Text2, r.note(d))
+	if r.whole() {
+		note = kit.Text(scene.StyleH2, scene.Text1, r.note(d))
+	}
+	foot := kit.Row(12, note.Grow(1), kit.Button(r.rollHere(d)).If(r.typed()), kit.Button(r.goOn(d)))
+	return kit.Column(10, kit.Scroll(&d.rounds.side, rows).Grow(1), foot.Grow(-1))
 }
 
 // press chooses a player; a second press counts the Battle Stations up.
@@ -179,7 +186,8 @@ func (r *rolling) whole() bool {
 	return !slices.Contains(r.faces, "")
 }
 
-// here throws the program's dice for all: the event's own, which nobody throws twice, or others in place of real ones.
+// here throws the program's dice for all: the event's own, which nobody throws twice, or others in
+// place of real ones.
 func (r *rolling) here(d *Desk) {
 	if !r.typed() {
 		r.faces = slices.Clone(r.own[len(r.thrown)].Dice)

@@ -335,8 +335,8 @@ func TestADamagedEventIsNamed(t *testing.T) {
 	s.clean("a damaged event opened")
 }
 
-// A tie for a rank is thrown with the event's own dice on a page, when somebody presses; asked again, the dice are the same. Until
-// then there is no Admiral, and the event is not over.
+// A tie for a rank is thrown with the event's own dice on a page, when somebody presses; asked
+// again, the dice are the same. Until then there is no Admiral, and the event is not over.
 func TestATieForARankIsRolledInFrontOfThePlayers(t *testing.T) {
 	s := open(t)
 	s.begins("tholian-web", "paper")
@@ -375,7 +375,8 @@ func TestATieForARankIsRolledInFrontOfThePlayers(t *testing.T) {
 	}
 }
 
-// Fleets that nobody has verified, results and signatures are told in the same way, table by table and in the count.
+// Fleets that nobody has verified, results and signatures are told in the same way, table by table
+// and in the count.
 func TestTheChecklistTellsFleetsAndSignatures(t *testing.T) {
 	s := open(t)
 	s.begins("tholian-web", "paper")
@@ -409,7 +410,8 @@ func TestEnterGoesThroughACorrection(t *testing.T) {
 	}
 }
 
-// Every column of a standing is at the desk, among the final ranks, and on the wall as far as it is read from afar.
+// Every column of a standing is at the desk, among the final ranks, and on the wall as far as it is
+// read from afar.
 func TestEveryColumnIsSeen(t *testing.T) {
 	s := open(t)
 	s.begins("tholian-web", "paper")

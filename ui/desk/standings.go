@@ -31,7 +31,8 @@ func (d *finalPage) rankTable(st []tournament.Standing) kit.Part {
 	}
 	var cols []kit.TableCol
 	for _, c := range tournament.Columns() {
-		col := kit.TableCol{Head: cmp.Or(c.Short, c.Head), Wide: 36, Right: c.Number, Cell: func(i int) kit.Part { return kit.Line(scene.StyleNumber20, scene.Text1, c.Cell(&st[i])) }}
+		col := kit.TableCol{Head: cmp.Or(c.Short, c.Head), Wide: 36, Right: c.Number}
+		col.Cell = func(i int) kit.Part { return kit.Line(scene.StyleNumber20, scene.Text1, c.Cell(&st[i])) }
 		switch {
 		case c.Below:
 			continue
@@ -42,7 +43,8 @@ func (d *finalPage) rankTable(st []tournament.Standing) kit.Part {
 			col.Wide = 0
 			col.Cell = func(i int) kit.Part {
 				ink := kit.If(st[i].OutFrom > 0, scene.Text3, scene.Text1)
-				return kit.Column(0, kit.Line(nameStyle, ink, c.Cell(&st[i])), kit.Line(scene.StyleCaption, scene.Text3, tournament.Below(&st[i], "title")))
+				below := tournament.Below(&st[i], "title")
+				return kit.Column(0, kit.Line(nameStyle, ink, c.Cell(&st[i])), kit.Line(scene.StyleCaption, scene.Text3, below))
 			}
 		case c.Round > 0:
 			col.Wide, col.Spare = 20, 1

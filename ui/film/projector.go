@@ -37,7 +37,8 @@ type Projector struct {
 	saidOf *record.Film
 }
 
-// Said is the battle's log up to what has been seen, at most so many lines of it: nothing that is still on its way.
+// Said is the battle's log up to what has been seen, at most so many lines of it: nothing that is
+// still on its way.
 func (p *Projector) Said(most int) (lines []string) {
 	if p.saidOf != p.Film {
 		p.said, p.saidOf = p.Film.Said(), p.Film

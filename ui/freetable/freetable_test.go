@@ -505,7 +505,8 @@ func TestACaptionIsWrittenAnew(t *testing.T) {
 	}
 }
 
-// What lies wrongly is told below the numbers of the table: a press on "+" that causes it leaves "+" under the pointer.
+// What lies wrongly is told below the numbers of the table: a press on "+" that causes it leaves
+// "+" under the pointer.
 func TestFaultsLeaveTheFieldsInPlace(t *testing.T) {
 	h := sit(t)
 	h.item("An empty table")

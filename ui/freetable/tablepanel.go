@@ -6,8 +6,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// table is the table itself: its numbers, what lies wrongly, and the note for who presents. Faults come below the numbers, which
-// stay under the pointer that changes them.
+// table is the table itself: its numbers, what lies wrongly, and the note for who presents. Faults
+// come below the numbers, which stay under the pointer that changes them.
 func (p *Page) table() kit.Part {
 	s := p.draft.scene()
 	words, head := s.Note, "Note, not shown to the audience"

@@ -91,8 +91,8 @@ func (f *Fleets) propose(seat int) {
 	f.pick[seat] = i
 }
 
-// firstLegal returns the first legal ready fleet for a seat, -1 none; for the second seat another than the first has, of the other
-// half of the list, where another is legal.
+// firstLegal returns the first legal ready fleet for a seat, -1 none; for the second seat another
+// than the first has, of the other half of the list, where another is legal.
 func firstLegal(of []offer, seat int, other string) int {
 	i := legal(of, 0, "")
 	if i >= 0 && seat == 1 && of[i].key == other {

@@ -92,8 +92,8 @@ func (n *Next) catalogue() *card.Catalogue {
 	return n.o.Cards
 }
 
-// SetUp returns the table of a battle before anybody has placed a ship, with ready fleets that are legal there, as far as there
-// are any; nil when it cannot be laid.
+// SetUp returns the table of a battle before anybody has placed a ship, with ready fleets that are
+// legal there, as far as there are any; nil when it cannot be laid.
 func (n *Next) SetUp(i int) *game.Game {
 	if n.laid == nil {
 		n.laid = make([]*game.Game, len(n.scenarios))
@@ -126,7 +126,8 @@ func (n *Next) setUp(sc game.Scenario) *game.Game {
 	return laid(sc, rules, fleets)
 }
 
-// laid returns the table of two fleets before anybody has placed a ship, nil when it cannot be laid.
+// laid returns the table of two fleets before anybody has placed a ship, nil when it cannot be
+// laid.
 func laid(sc game.Scenario, rules game.House, fleets [2]game.Fleet) *game.Game {
 	g, err := game.New(&game.Setup{Scenario: sc, Seed: 1, House: rules, Fleets: fleets})
 	if err != nil {

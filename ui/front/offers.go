@@ -35,7 +35,8 @@ func suits(l *fleet.List, sheet *game.Sheet, side string) bool {
 	return side == "" || ok && of == side
 }
 
-// own returns the fleets of flags, and behind them the player's kept ones where all are wanted: each is a file to read.
+// own returns the fleets of flags, and behind them the player's kept ones where all are wanted:
+// each is a file to read.
 func (n *Next) own(all bool) (out []OwnFleet) {
 	for _, l := range n.o.Lists {
 		out = append(out, OwnFleet{l.ID, l})
@@ -48,8 +49,9 @@ func (n *Next) own(all bool) (out []OwnFleet) {
 	return out
 }
 
-// offers returns the ready fleets made for a scenario and for the sides as the seats have them, behind the player's own; where there
-// are none, all that are legal there. A fleet that is not legal stays with what is wrong with it, so that it can be mended.
+// offers returns the ready fleets made for a scenario and for the sides as the seats have them,
+// behind the player's own; where there are none, all that are legal there. A fleet that is not
+// legal stays with what is wrong with it, so that it can be mended.
 func (n *Next) offers(sc game.Scenario, rules *game.House, sides []string, own []OwnFleet) (of [2][]offer) {
 	ready, err := fleet.Ready()
 	if n.failed(err) {

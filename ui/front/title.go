@@ -132,8 +132,8 @@ type drawn struct {
 	board *scene.Board
 }
 
-// board returns a battle as it is set up, with the ships where they may begin: the chosen one with the fleets that are proposed,
-// another with ready ones. It is nil where the battle cannot be laid.
+// board returns a battle as it is set up, with the ships where they may begin: the chosen one with
+// the fleets that are proposed, another with ready ones. It is nil where the battle cannot be laid.
 func (p *Title) board(i int) *scene.Board {
 	if i == p.Next.at {
 		if b := p.chosenBoard(); b != nil {
@@ -149,7 +149,8 @@ func (p *Title) board(i int) *scene.Board {
 	return p.boards[i]
 }
 
-// chosenBoard returns the chosen battle with the fleets that are proposed, nil where these cannot be laid.
+// chosenBoard returns the chosen battle with the fleets that are proposed, nil where these cannot
+// be laid.
 func (p *Title) chosenBoard() *scene.Board {
 	a, b := p.fleets.picked(0), p.fleets.picked(1)
 	rules, err := p.Next.rules()

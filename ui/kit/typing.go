@@ -112,7 +112,8 @@ func (ty *typist) typed(in *Input) {
 	}
 }
 
-// searches returns the field that letters go to though nobody types in one, and what has it seen; nil none.
+// searches returns the field that letters go to though nobody types in one, and what has it seen;
+// nil none.
 func (ty *typist) searches(in *Input) (t *Typed, show func()) {
 	v := ty.view
 	if p, is := v.Page.(Searches); is && v.typing == nil && !in.Ctrl && !in.Alt && v.modal() < 0 {

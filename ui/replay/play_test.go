@@ -133,7 +133,8 @@ func TestPlaysWithoutMotion(t *testing.T) {
 	}
 }
 
-// While what came of a decision is shown, its lines come as it is seen: dice in the air are told nowhere.
+// While what came of a decision is shown, its lines come as it is seen: dice in the air are told
+// nowhere.
 func TestAReplayTellsNothingBeforeItIsSeen(t *testing.T) {
 	p, _, w := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5))
 	p.seek(0)

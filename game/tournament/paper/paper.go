@@ -243,7 +243,8 @@ func (s *sheet) scoreRows() [][]string {
 	return rows
 }
 
-// columns are those of the page of the standings. Its rounds stand on the Score Sheet, its notes beside the players.
+// columns are those of the page of the standings. Its rounds stand on the Score Sheet, its notes
+// beside the players.
 func (s *sheet) columns() []tournament.Column {
 	return slices.DeleteFunc(slices.Clone(tournament.Columns()), func(c tournament.Column) bool {
 		return c.Round > 0 || c.ID == "note" || c.ID == "faction" && s.Kit.Allegiances == nil

@@ -238,8 +238,10 @@ func (*Dial) whose(b *battle.Battle, p *game.Prompt) kit.Part {
 		return kit.Part{}
 	}
 	name := kit.Squeezed(scene.StyleH3, scene.Text1, "Dial of "+b.Game.Setup().Name(p.Ship)).Grow(1)
-	return kit.Row(8, kit.Seat(6, b.SeatOf(p.Ship), -1), name).Name("dialof", -1).Press(func() { b.Look.Ship = p.Ship }).
-		Tip(func() kit.Tip { return kit.Tip{Name: "Maneuver dial", Words: "Show this ship's card again."} })
+	row := kit.Row(8, kit.Seat(6, b.SeatOf(p.Ship), -1), name).Name("dialof", -1)
+	return row.Press(func() { b.Look.Ship = p.Ship }).Tip(func() kit.Tip {
+		return kit.Tip{Name: "Maneuver dial", Words: "Show this ship's card again."}
+	})
 }
 
 // replaced is the row of what may be done in place of a maneuver.

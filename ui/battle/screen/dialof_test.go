@@ -7,7 +7,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// A dial says whose it is while the card above it is another ship's, also where the column is small.
+// A dial says whose it is while the card above it is another ship's, also where the column is
+// small.
 func TestTheDialSaysWhoseItIs(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 800}, {1024, 640}, {512, 320}} {
 		tb := windowtest.Planning(t)
