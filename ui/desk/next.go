@@ -22,12 +22,6 @@ func (d *coming) withNext(p kit.Part) kit.Part {
 func (d *coming) next() kit.Part {
 	e, round := d.event, d.event.Round()
 	missing := d.missing()
-	open := map[int]bool{} // tables of the last round
-	for _, m := range missing {
-		if m.Round == round {
-			open[m.Table] = true
-		}
-	}
 	head := "To begin round 1"
 	var ps []kit.Part
 	switch {
@@ -36,7 +30,7 @@ func (d *coming) next() kit.Part {
 		ps = append(ps, ticked(true, "All three rounds are played."))
 	case round > 0:
 		head = fmt.Sprintf("To finish round %d", round)
-		if done := len(e.Rounds[round-1].Tables) - len(open); done > 0 {
+		if done := len(e.Rounds[round-1].Tables) - d.stillOpen(); done > 0 {
 			ps = append(ps, ticked(true, count(done, "table")+" finished"))
 		}
 	case len(missing) == 0:
@@ -46,6 +40,15 @@ func (d *coming) next() kit.Part {
 		ps = append(ps, ticked(false, names.Sentence(m.String())))
 	}
 	return panel(head, "", append(ps, kit.Buttons(d.log(), d.wall(), d.print()))...)
+}
+
+// stillOpen returns how many tables of the last round wait for something.
+func (d *Desk) stillOpen() int {
+	tables := map[int]bool{}
+	for _, m := range d.event.Missing(d.event.Round()) {
+		tables[m.Table] = true
+	}
+	return len(tables)
 }
 
 // computers is how far the computers are, or the button that lets them play.

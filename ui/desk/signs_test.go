@@ -391,6 +391,9 @@ func TestTheChecklistTellsFleetsAndSignatures(t *testing.T) {
 	if s.says("finished") {
 		t.Error("a table without its signatures counts as finished")
 	}
+	if s.keys("b"); !s.says("2 tables are still open") {
+		t.Errorf("on the wall: %s", s.text())
+	}
 }
 
 // Enter goes from field to field in the form of a correction; Ctrl+Enter saves it.

@@ -66,7 +66,7 @@ func (v *wall) head(d *Desk) kit.Part {
 
 // waits says how far the round is.
 func (v *wall) waits(d *Desk) string {
-	n := len(d.event.Missing(d.event.Round()))
+	n := d.stillOpen()
 	switch n {
 	case 0:
 		return "All tables have reported."
