@@ -12,6 +12,7 @@ import (
 const (
 	PrimaryWeapon   = "primary weapon"
 	SecondaryWeapon = "secondary weapon"
+	OtherEffects    = "other effects"
 	RangeOne        = "Range 1"
 	Malfunction     = "Weapons Malfunction"
 	Stunned         = "Stunned Helmsman"
@@ -98,6 +99,27 @@ func (s *State) AttackDice(u *Setup) Sum { return s.Attack.attackDice(s, u) }
 
 // DefenseDice counts the defense dice of the declared attack with their reasons (rules 7.3).
 func (s *State) DefenseDice(u *Setup) Sum { return s.Attack.defenseDice(s, u) }
+
+// AttackPool is AttackDice for showing. Once the dice lie, a last term tells what was spent on
+// them, added, or canceled since they were counted: the sum is always the number of dice that lie.
+func (s *State) AttackPool(u *Setup) Sum {
+	sum, a := s.AttackDice(u), &s.Attack
+	return sum.lying(a.RolledAttack, a.NAttack)
+}
+
+// DefensePool is DefenseDice for showing, as AttackPool.
+func (s *State) DefensePool(u *Setup) Sum {
+	sum, a := s.DefenseDice(u), &s.Attack
+	return sum.lying(a.Defended, a.NDefense)
+}
+
+// lying returns a sum of so many dice that lie, if they do.
+func (s Sum) lying(rolled bool, dice int8) Sum {
+	if more := int(dice) - s.Total(); rolled && more != 0 {
+		s.add(OtherEffects, more)
+	}
+	return s
+}
 
 // DiceFor counts the dice of an attack that could be made, for showing and for the computer.
 func (s *State) DiceFor(u *Setup, att ShipID, w int8, def ShipID, shot *Shot) (attack, defense Sum) {

@@ -43,7 +43,7 @@ type eventResultCmd struct {
 
 // Run writes a result, and signs it. With initials alone it only signs.
 func (c *eventResultCmd) Run(s *streams) error {
-	if err := c.write(s); err != nil || c.Correct == "" || c.JSON {
+	if err := c.write(s); err != nil || c.JSON {
 		return err
 	}
 	e, err := tournament.Open(c.File)

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"strings"
+	"unicode/utf8"
 
 	"attackwing/game/tournament"
 	"attackwing/game/tournament/paper"
@@ -44,6 +45,8 @@ type tableJSON struct {
 	Why      string             `json:"why"`
 	Verified [2]string          `json:"verified"`
 	Result   *tournament.Result `json:"result"`
+
+	Correction *tournament.Result `json:"correction,omitempty"` // counts when both have signed it
 }
 
 type awardJSON struct {
@@ -55,9 +58,7 @@ type awardJSON struct {
 func eventDocument(e *tournament.Event, said int) eventJSON {
 	j := eventJSON{Name: e.Name, Scenario: e.Scenario, Date: e.Date, Seed: e.Seed, SPLimit: e.Limit, Revision: e.Revision, Round: e.Round(), Over: e.Over(),
 		Missing: []string{}, Ties: [][]string{}, Pairings: []roundJSON{}, Standings: e.Ranks(e.Round()), Factions: e.FactionResult(), Said: []string{}}
-	if e.Round() > 0 {
-		j.Missing = append(j.Missing, tournament.Sentences(e.Missing(e.Round()))...)
-	}
+	j.Missing = append(j.Missing, tournament.Sentences(e.Waiting())...)
 	for _, tie := range e.Ties(e.Round()) {
 		var names []string
 		for _, n := range tie {
@@ -71,7 +72,7 @@ func eventDocument(e *tournament.Event, said int) eventJSON {
 			out.Bye = e.Player(r.Bye).Name
 		}
 		for k, t := range r.Tables {
-			out.Tables = append(out.Tables, tableJSON{k + 1, [2]string{e.Player(t.Players[0]).Name, e.Player(t.Players[1]).Name}, t.Fleets, t.Why, t.Verified, t.Result})
+			out.Tables = append(out.Tables, tableJSON{k + 1, [2]string{e.Player(t.Players[0]).Name, e.Player(t.Players[1]).Name}, t.Fleets, t.Why, t.Verified, t.Result, t.Correction})
 		}
 		j.Pairings = append(j.Pairings, out)
 	}
@@ -118,30 +119,46 @@ func tellStandings(w io.Writer, e *tournament.Event, round int) {
 	default:
 		fmt.Fprintf(w, "%s: after round %d of %d\n", e.Name, round, tournament.Rounds)
 	}
-	for _, st := range e.Ranks(round) {
-		var results []string
-		for _, l := range st.Rounds {
-			results = append(results, fmt.Sprintf("%s %3d", l.Outcome, l.Points))
-		}
-		fmt.Fprintf(w, "%3d  %-22s %-24s %2d BP %4d FP   %s", st.Rank, st.Title, st.Player, st.Battle, st.Points, strings.Join(results, "  "))
-		if st.Tied {
-			fmt.Fprint(w, "  (tied)")
-		}
-		if st.OutFrom > 0 {
-			fmt.Fprint(w, "  (dropped out)")
-		}
-		fmt.Fprintln(w)
-	}
+	tellRanks(w, e.Ranks(round))
 	if round != e.Round() {
 		return
 	}
 	for _, f := range e.FactionResult() {
 		fmt.Fprintf(w, "     %-22s of %-2d players %11d BP %4d FP\n", f.Faction, f.Players, f.Battle, f.Points)
 	}
-	if round > 0 {
-		for _, m := range e.Missing(round) {
-			fmt.Fprintln(w, "missing:", m)
+	for _, m := range e.Waiting() {
+		fmt.Fprintln(w, "missing:", m)
+	}
+}
+
+// tellRanks writes a standing in columns as wide as their widest cells; empty ones are left out.
+func tellRanks(w io.Writer, ranks []tournament.Standing) {
+	lines := make([]string, len(ranks))
+	for _, c := range tournament.Columns() {
+		cells, widest := make([]string, len(ranks)), 0
+		for i := range ranks {
+			cells[i] = c.Cell(&ranks[i])
+			switch {
+			case c.Round > 0 && cells[i] != "":
+				cells[i] += fmt.Sprintf(" %3d", ranks[i].Rounds[c.Round-1].Points)
+			case c.Number && c.ID != "rank":
+				cells[i] += " " + c.Short
+			}
+			widest = max(widest, utf8.RuneCountInString(cells[i]))
 		}
+		for i := range lines {
+			if widest == 0 {
+				continue
+			}
+			if !c.Number { // to the left
+				lines[i] += fmt.Sprintf("  %-*s", widest, cells[i])
+				continue
+			}
+			lines[i] += fmt.Sprintf("  %*s", widest, cells[i])
+		}
+	}
+	for _, l := range lines {
+		fmt.Fprintln(w, strings.TrimRight(l, " "))
 	}
 }
 

@@ -155,7 +155,7 @@ func TestTournamentPlay(t *testing.T) {
 	}
 	tell(t, "clock", f, "pause")
 	m := document(t, 0, "tournament", "play", f)
-	if n := len(m["missing"].([]any)); n != 1 {
+	if n := len(m["missing"].([]any)); n != 2 { // the person's table: its fleets and its result
 		t.Errorf("missing %v", m["missing"])
 	}
 	if code, _, errs := command("tournament", "play", f); code != 1 || !strings.Contains(errs, "no open table") {

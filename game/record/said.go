@@ -150,8 +150,11 @@ func (f *Film) Said() [][]Said {
 }
 
 // Events is how many events a film has, those of the opening counted.
-func (f *Film) Events() (n int) {
-	for i := range f.Moments {
+func (f *Film) Events() int { return f.EventsBefore(len(f.Moments)) }
+
+// EventsBefore returns how many events happened before a moment, those of the opening counted.
+func (f *Film) EventsBefore(moment int) (n int) {
+	for i := range f.Moments[:min(moment, len(f.Moments))] {
 		n += len(f.Moments[i].Events)
 	}
 	return n

@@ -163,7 +163,7 @@ func (e *Event) factionRoll(codes []string) *RollOff {
 // settleFactions rolls between factions that are equal when the event is over. Ruling: the sheet breaks their tie by
 // Fleet Points only; after that they roll like players (rules 10, row 19). The desk's dice do it, nobody is asked.
 func (d *Desk) settleFactions() {
-	if !d.Over() {
+	if !d.played() {
 		return
 	}
 	for _, g := range equalFactions(d.FactionResult()) {

@@ -177,6 +177,14 @@ func (t *Table) check(e *Event, round int) error {
 			return fmt.Errorf(".result: %w", err)
 		}
 	}
+	if t.Correction != nil {
+		if err := t.Correction.check(); err != nil {
+			return fmt.Errorf(".correction: %w", err)
+		}
+		if t.Result == nil || t.Correction.signed() {
+			return errors.New(".correction: there is no result for it to correct, or it is signed")
+		}
+	}
 	return nil
 }
 

@@ -1,6 +1,7 @@
 package tournament
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"strings"
@@ -72,7 +73,14 @@ type Table struct {
 	Why      string    `json:"why,omitempty"`
 	Verified [2]string `json:"verified,omitzero"` // initials by which each player has verified the other's fleet
 	Result   *Result   `json:"result,omitempty"`
+	// Correction takes the place of a signed result once the players have signed it, too; until
+	// then the result counts.
+	Correction *Result `json:"correction,omitempty"`
 }
+
+// Newest returns the result that was told last, signed or not: a correction, else the result that
+// counts. It is nil where nothing was told.
+func (t *Table) Newest() *Result { return cmp.Or(t.Correction, t.Result) }
 
 // Config is what an event begins with.
 type Config struct {
@@ -146,10 +154,15 @@ func (e *Event) Round() int { return len(e.Rounds) }
 // Locked tells whether fleets and resources can no longer change: from the first pairing on (Squad Building, Resources).
 func (e *Event) Locked() bool { return len(e.Rounds) > 0 }
 
-// Over tells whether the event has been played out: three complete rounds, or nobody left to play with.
-func (e *Event) Over() bool {
+// Over reports whether the event has been played out and its ranks are known: no tie waits for its
+// roll-off.
+func (e *Event) Over() bool { return e.played() && len(e.Ties(e.Round())) == 0 }
+
+// played reports whether no battle is left: three rounds, or nobody left to play with, and all of
+// it signed.
+func (e *Event) played() bool {
 	n := len(e.Rounds)
-	return n > 0 && e.Complete(n) && (n == Rounds || len(e.active(n+1)) < 2)
+	return n > 0 && len(e.Waiting()) == 0 && (n == Rounds || len(e.active(n+1)) < 2)
 }
 
 // active are the players still in when a round begins, in the order of their numbers.
@@ -186,10 +199,13 @@ type Desk struct {
 	*Event
 	Who string
 	At  time.Time
+	// Waits keeps the ties between players for [Desk.Roll]: the dice are thrown in front of them.
+	// Else the event's own dice break a tie as soon as it is there.
+	Waits bool
 }
 
 // By is somebody's hand at the event at a moment.
-func (e *Event) By(who string, at time.Time) *Desk { return &Desk{e, who, at} }
+func (e *Event) By(who string, at time.Time) *Desk { return &Desk{Event: e, Who: who, At: at} }
 
 // Entry is one line of the log: who did what, and what it was before.
 type Entry struct {

@@ -15,8 +15,9 @@ const (
 	NoFleet                  // a player has handed in none, or not all
 	NotPaired                // the round
 	NoResult                 // a table
-	NotSigned                // a table's result, by both players
 	NotVerified              // a table's fleets, by both players
+	NotSigned                // a table's result, by both players
+	NotConfirmed             // the correction of a table's result, by both players
 )
 
 // Missing is one thing that an event still waits for.
@@ -27,10 +28,15 @@ type Missing struct {
 	Player No     // who it is of; 0 where it is of no single player
 	Of     string // what exactly: the allegiances to choose from, the fleet's role, the names of those who play
 	who    string
+	past   bool // of a round before the last one
 }
 
 // String says it in a sentence without its stop.
 func (m Missing) String() string {
+	table := fmt.Sprintf("table %d", m.Table)
+	if m.past {
+		table = fmt.Sprintf("round %d, table %d", m.Round, m.Table)
+	}
 	switch m.Lack {
 	case NoPlayers:
 		return "an event needs at least two players"
@@ -41,11 +47,13 @@ func (m Missing) String() string {
 	case NotPaired:
 		return fmt.Sprintf("round %d is not paired", m.Round)
 	case NoResult:
-		return fmt.Sprintf("table %d: no result (%s)", m.Table, m.Of)
+		return fmt.Sprintf("%s: no result (%s)", table, m.Of)
 	case NotSigned:
-		return fmt.Sprintf("table %d: the result is not signed by both players", m.Table)
+		return table + ": the result is not signed by both players"
+	case NotConfirmed:
+		return table + ": the correction is not signed by both players"
 	}
-	return fmt.Sprintf("table %d: the players have not verified each other's fleet", m.Table)
+	return table + ": the players have not verified each other's fleet"
 }
 
 // Sentences are what is missing, each in words.
@@ -56,7 +64,8 @@ func Sentences(ms []Missing) (out []string) {
 	return out
 }
 
-// Missing is what a round still waits for, table by table; nil when it is complete.
+// Missing returns what a round still waits for, table by table: fleets to verify, then a result,
+// then its signatures. It is nil when the round is complete.
 func (e *Event) Missing(round int) []Missing {
 	if round < 1 || round > len(e.Rounds) {
 		return []Missing{{Lack: NotPaired, Round: round}}
@@ -64,18 +73,31 @@ func (e *Event) Missing(round int) []Missing {
 	var out []Missing
 	for i := range e.Rounds[round-1].Tables {
 		t := &e.Rounds[round-1].Tables[i]
-		m := Missing{Round: round, Table: i + 1, Of: e.Player(t.Players[0]).Name + " against " + e.Player(t.Players[1]).Name}
-		switch {
-		case t.Result == nil:
-			m.Lack = NoResult
-		case !t.Result.signed():
-			m.Lack = NotSigned
-		case t.Result.Ending != ByNoShow && !t.verified():
-			m.Lack = NotVerified
-		default:
-			continue
+		of := e.Player(t.Players[0]).Name + " against " + e.Player(t.Players[1]).Name
+		lacks := func(l Lack) {
+			out = append(out, Missing{Lack: l, Round: round, Table: i + 1, Of: of, past: round < e.Round()})
 		}
-		out = append(out, m)
+		r := t.Newest()
+		if !t.verified() && (r == nil || r.Ending != ByNoShow) {
+			lacks(NotVerified)
+		}
+		switch {
+		case r == nil:
+			lacks(NoResult)
+		case r == t.Correction:
+			lacks(NotConfirmed)
+		case !r.signed():
+			lacks(NotSigned)
+		}
+	}
+	return out
+}
+
+// Waiting returns what the next round waits for, or the end of the event: what all rounds so far
+// still miss, such as the signatures of a correction.
+func (e *Event) Waiting() (out []Missing) {
+	for round := range e.Rounds {
+		out = append(out, e.Missing(round+1)...)
 	}
 	return out
 }

@@ -33,9 +33,9 @@ func TestWhatIsMissingHasAKind(t *testing.T) {
 			t.Errorf("missing %v, want %v", got, ls)
 		}
 	}
-	want(tournament.NoResult, tournament.NotSigned)
+	want(tournament.NotVerified, tournament.NoResult, tournament.NotVerified, tournament.NotSigned)
 	must(t, d.SignAll(1))
-	want(tournament.NoResult, tournament.NotVerified)
+	want(tournament.NotVerified, tournament.NoResult, tournament.NotVerified)
 	must(t, d.Enter(1, 1, tournament.Told{Winner: -1, Points: left(60, 40)}))
 	must(t, d.SignAll(1))
 	want(tournament.NotVerified, tournament.NotVerified)

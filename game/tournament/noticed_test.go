@@ -174,6 +174,7 @@ func TestWhatACorrectionWouldHaveDrawn(t *testing.T) {
 	said := d.Log[len(d.Log)-1].Did // "round 2 is paired: 1 A - C, ..."
 	// the other one has won at table 1 of round 1
 	must(t, d.Correct(1, 1, tournament.Told{Winner: tournament.Nobody, Left: [2]*int{new(0), new(70)}}, "the sheets were swapped"))
+	sign(t, d, 1, 1)
 	got := d.DrawnOtherwise(2)
 	if got == "" || strings.HasSuffix(said, got) || !strings.HasPrefix(got, "1 ") || len(d.Rounds) != 2 || d.Rounds[1].Tables[0].Players != stands.Tables[0].Players {
 		t.Errorf("%q; the round is now %+v", got, d.Rounds[1])
@@ -194,6 +195,7 @@ func TestRollOffsToldAreThoseThatStand(t *testing.T) {
 		t.Fatalf("up to round 1 %+v, up to round 0 %+v", got, d.RollOffsUpTo(0))
 	}
 	must(t, d.Correct(1, 1, tournament.Told{Winner: tournament.Nobody, Left: [2]*int{new(50), new(0)}}, "read wrongly"))
+	sign(t, d, 1, 1)
 	if got := d.RollOffsUpTo(1); len(got) != 1 { // the losers now differ; the winners have 120 each still
 		t.Errorf("with one tie undone %+v", got)
 	}

@@ -19,7 +19,7 @@ func (d *Desk) Pair() error {
 		return fmt.Errorf("fewer than two players are left for round %d: the event ends with the current ranks", next)
 	}
 	if next > 1 {
-		if m := d.Missing(next - 1); len(m) > 0 {
+		if m := d.Waiting(); len(m) > 0 {
 			return fmt.Errorf("round %d is not finished: %s", next-1, strings.Join(Sentences(m), "; "))
 		}
 		if ties := d.Ties(next - 1); len(ties) > 0 {

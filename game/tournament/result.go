@@ -108,7 +108,8 @@ func (d *Desk) Enter(round, table int, told Told) error {
 	return d.write(round, table, t, told, "")
 }
 
-// Correct writes a result anew and says why; the players sign again. Later pairings stand as they are.
+// Correct writes a result anew and says why; the players sign again, and what they had signed
+// before counts until then. Later pairings stand as they are.
 func (d *Desk) Correct(round, table int, told Told, why string) error {
 	t, err := d.table(round, table)
 	if err != nil {
@@ -135,7 +136,11 @@ func (d *Desk) write(round, table int, t *Table, told Told, why string) error {
 		return fmt.Errorf("round %d, table %d: %w", round, table, err)
 	}
 	was := t.sayResult(d.Event)
-	t.Result = &r
+	if t.Result != nil && t.Result.signed() {
+		t.Correction = &r
+	} else {
+		t.Result = &r
+	}
 	if why == "" {
 		d.note("", "round %d, table %d: %s", round, table, t.sayResult(d.Event))
 	} else {
@@ -169,12 +174,20 @@ func (d *Desk) Sign(round, table int, by ...string) error {
 	if t.Result == nil {
 		return fmt.Errorf("round %d, table %d: there is no result to sign", round, table)
 	}
-	if err := t.initial(d.Event, &t.Result.Signed, by); err != nil {
+	if err := t.initial(d.Event, &t.Newest().Signed, by); err != nil {
 		return fmt.Errorf("round %d, table %d: %w", round, table, err)
 	}
+	t.confirm()
 	d.note("", "round %d, table %d: result signed by %s", round, table, upper(by))
 	d.settle()
 	return nil
+}
+
+// confirm has a correction that is signed count.
+func (t *Table) confirm() {
+	if t.Correction != nil && t.Correction.signed() {
+		t.Result, t.Correction = t.Correction, nil
+	}
 }
 
 // Verify puts initials under the opponent's fleet, as every round begins with (Squad Building).
@@ -195,14 +208,16 @@ func (d *Desk) Verify(round, table int, by ...string) error {
 // paper. One who did not come signs nothing.
 func (d *Desk) SignAll(round int) error {
 	return d.allAtOnce(round, "every result entered is already signed", "the results of %s signed at once", func(t *Table) bool {
-		if t.Result == nil || t.Result.signed() {
+		r := t.Newest()
+		if r == nil || r.signed() {
 			return false
 		}
 		for seat, n := range t.Players {
-			if t.Result.Ending != ByNoShow || seat == t.Result.Winner {
-				t.Result.Signed[seat] = d.Player(n).Initials
+			if r.Ending != ByNoShow || seat == r.Winner {
+				r.Signed[seat] = d.Player(n).Initials
 			}
 		}
+		t.confirm()
 		return true
 	})
 }
@@ -278,7 +293,7 @@ func (t *Table) initial(e *Event, under *[2]string, by []string) error {
 
 // sayResult is a result in one line.
 func (t *Table) sayResult(e *Event) string {
-	r := t.Result
+	r := t.Newest()
 	if r == nil {
 		return ""
 	}

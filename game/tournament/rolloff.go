@@ -1,6 +1,7 @@
 package tournament
 
 import (
+	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -140,18 +141,55 @@ func (e *Event) Ties(round int) [][]No {
 	return out
 }
 
-// settle breaks the ties of every complete round, unless real dice do it, and those of factions at the end.
+// settle breaks the ties of every complete round, unless real dice do it or they wait, and those of
+// factions at the end.
 func (d *Desk) settle() {
 	d.settleFactions()
-	for round := 1; round <= len(d.Rounds) && !d.HandDice; round++ {
+	for round := 1; round <= len(d.Rounds) && !d.HandDice && !d.Waits; round++ {
 		for _, tied := range d.Ties(round) {
-			r := RollOff{Round: round, Players: tied}
-			src := d.dice(forTie, uint64(round), uint64(len(d.RollOffs)))
-			r.roll(&src)
-			d.RollOffs = append(d.RollOffs, r)
-			d.note("", "round %d: roll-off of %s: %s", round, d.names(tied), r.words(d.Event))
+			d.breakTie(round, tied)
 		}
 	}
+}
+
+// Roll has the event's own dice break the first tie after a round.
+func (d *Desk) Roll(round int) error {
+	ties := d.Ties(round)
+	switch {
+	case len(ties) == 0:
+		return fmt.Errorf("round %d has no tie to break", round)
+	case d.HandDice:
+		return errors.New("this event rolls real dice: enter what they show")
+	}
+	d.breakTie(round, ties[0])
+	return nil
+}
+
+func (d *Desk) breakTie(round int, tied []No) {
+	r := d.thrown(round, tied)
+	d.RollOffs = append(d.RollOffs, r)
+	d.note("", "round %d: roll-off of %s: %s", round, d.names(tied), r.words(d.Event))
+}
+
+// thrown returns the roll-off of the event's own dice for a tie. They are the same until another
+// tie is broken.
+func (e *Event) thrown(round int, tied []No) RollOff {
+	r := RollOff{Round: round, Players: tied}
+	src := e.dice(forTie, uint64(round), uint64(len(e.RollOffs)))
+	r.roll(&src)
+	return r
+}
+
+// RankRollOff returns the throws of the event's own dice that would break the first tie after a
+// round, nil where there is none or real dice are thrown. Their places are those of
+// [Event.NextThrow].
+func (e *Event) RankRollOff(round int) []Throw {
+	ties := e.Ties(round)
+	if len(ties) == 0 || e.HandDice {
+		return nil
+	}
+	r := e.thrown(round, ties[0])
+	return r.Throws
 }
 
 // EnterThrow enters real dice for a tie after a round: faces for each of the players who must throw next.

@@ -51,7 +51,8 @@ func (e *Event) Complete(round int) bool { return len(e.Missing(round)) == 0 }
 // What a round gives, the bye too, is given when all of its tables have reported and signed.
 func (e *Event) Finished() int {
 	n := len(e.Rounds)
-	if n > 0 && !e.Complete(n) {
+	open := func(m Missing) bool { return m.Lack != NotConfirmed } // until then what was signed before counts
+	if n > 0 && slices.ContainsFunc(e.Missing(n), open) {
 		n--
 	}
 	return n

@@ -107,7 +107,7 @@ type Flow struct {
 	Queue    []game.Event
 	Now      Showing
 	Wait     float64
-	unsaid   bool        // Now is written into the log when it has been shown: a round that begins, while the end of the last is read
+	unsaid   bool        // Now is written into the log when it has been shown
 	Grown    bool        // what the sheet lays now has been shown growing
 	Pause    *Pause      // a maneuver that is revealed and not flown yet
 	Then     ThenAct     // the action after it

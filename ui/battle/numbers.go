@@ -142,7 +142,7 @@ func (b *Battle) numbersOf(of Subject, ways func(id game.ShipID) []game.Way) (ab
 func (b *Battle) numbersOfAttack() (about string, ns []Number) {
 	s, u := &b.Shown, b.Game.Setup()
 	a := &s.Attack
-	ns = append(ns, numberOf("Attack dice", s.AttackDice(u)), numberOf("Defense dice", s.DefenseDice(u)))
+	ns = append(ns, numberOf("Attack dice", s.AttackPool(u)), numberOf("Defense dice", s.DefensePool(u)))
 	if shot, no := b.ShotOf(a.Attacker, a.Mount, a.Weapon, a.Target); no.Code == game.Yes {
 		ns = append(ns, rangeOf(&shot))
 	}

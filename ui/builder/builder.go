@@ -122,6 +122,20 @@ func (p *Page) searched() {
 	p.cards.query.Leave()
 }
 
+// searchOn goes on with a search after a card was added: for the next one like it, or with other
+// words, which take the place of these. Words that would find nothing in the place that comes next
+// go.
+func (p *Page) searchOn(words string) {
+	k := &p.cards
+	k.refresh()
+	if words == "" || k.found(words, k.filter) == 0 {
+		return
+	}
+	k.query = kit.TypedOf(words)
+	k.query.Again()
+	k.sieve()
+}
+
 // selectSlot takes up a place of the row.
 func (p *Page) selectSlot(n int) {
 	if n = max(0, min(n, len(p.fleet.places())-1)); n != p.fleet.slot {
@@ -137,20 +151,20 @@ func (p *Page) show(column int) {
 
 // lay takes up the list with a card put in its place, and goes on with the next empty one.
 func (p *Page) lay(l fleet.List, at place, o *offer) {
-	before := p.fleet.place()
+	before, words := p.fleet.place(), p.cards.query.String()
 	ref, byHand := o.ref, o.byHand
 	p.change(l)
 	p.searched()
 	if byHand != "" {
 		p.host.Toast(ref.Name + ": " + byHand)
 	}
-	if at.what == game.ShipCard {
+	switch {
+	case at.what == game.ShipCard:
 		p.selectRow(at.ship)
-		return
-	}
-	if before.ref.IsZero() {
+	case before.ref.IsZero():
 		p.selectSlot(nextPlace(p.fleet.places(), &before, ref, p.fleet.slot))
 	}
+	p.searchOn(words)
 }
 
 // nextPlace is where to go on after a card was put in a place: the next empty one of its kind, any that is empty, the card's own.

@@ -239,7 +239,7 @@ func TestAFleetByKeysAlone(t *testing.T) {
 	if ships := p.List().Ships; len(ships) != 2 || !ships[1].Captain.IsZero() {
 		t.Fatalf("a copy of a ship with a unique captain: %+v", ships)
 	}
-	b.keys("v", "1")
+	b.keys("alt+v", "1")
 	if !p.Sheet().Legal {
 		t.Fatalf("the remedy leaves %v", p.Sheet().Problems)
 	}

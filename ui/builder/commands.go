@@ -113,6 +113,15 @@ func (p *Page) goOn() *kit.Command {
 	return &kit.Command{ID: "go-on", Words: "Next column", Key: "enter", Do: func() { p.turn(1) }}
 }
 
+// Search is the field that letters go to wherever the keys are: that of the cards, unless something
+// lies over them.
+func (p *Page) Search() (field *kit.Typed, show func()) {
+	if p.over.open != nothing {
+		return nil, nil
+	}
+	return &p.cards.query, func() { p.show(cardsCol) }
+}
+
 func (p *Page) search() *kit.Command {
 	return &kit.Command{ID: "search", Words: "Search", Key: "/", Do: func() { p.show(cardsCol); p.cards.query.Focus() }}
 }
@@ -167,11 +176,11 @@ func (p *Page) toCard(n int) {
 }
 
 func (p *Page) addShip() *kit.Command {
-	return &kit.Command{ID: "add", Words: "Add a ship", Key: "a", Do: func() { p.show(cardsCol); p.selectRow(p.fleet.addRow()) }}
+	return &kit.Command{ID: "add", Words: "Add a ship", Key: "alt+a", Do: func() { p.show(cardsCol); p.selectRow(p.fleet.addRow()) }}
 }
 
 func (p *Page) resource() *kit.Command {
-	c := &kit.Command{ID: "resource", Words: "Choose resource", Brief: "No resource", Key: "r", Do: func() { p.show(cardsCol); p.selectRow(p.fleet.resourceRow()) }}
+	c := &kit.Command{ID: "resource", Words: "Choose resource", Brief: "No resource", Key: "alt+r", Do: func() { p.show(cardsCol); p.selectRow(p.fleet.resourceRow()) }}
 	if r := p.fleet.list.Resource; !r.IsZero() {
 		c.Brief = fmt.Sprintf("%s: %d SP", refName(r), p.fleet.sheet.ShipTotal(0))
 	}
@@ -213,7 +222,7 @@ func (p *Page) moveDown() *kit.Command {
 
 // exchange goes to the next slot that may be given up, at last to none.
 func (p *Page) exchange() *kit.Command {
-	c := &kit.Command{ID: "exchange", Words: "Exchange slot", Key: "x", Look: kit.Small}
+	c := &kit.Command{ID: "exchange", Words: "Exchange slot", Key: "alt+x", Look: kit.Small}
 	kinds := p.fleet.exchanges()
 	if len(kinds) == 0 {
 		c.Off = "This ship has no slot to exchange."
@@ -229,7 +238,7 @@ func (p *Page) exchange() *kit.Command {
 
 // limit sets the next of the usual totals.
 func (p *Page) limit() *kit.Command {
-	return &kit.Command{ID: "limit", Words: "Next standard limit", Key: "l", Tip: "100, 120 or 130 SP.", Do: func() {
+	return &kit.Command{ID: "limit", Words: "Next standard limit", Key: "alt+l", Tip: "100, 120 or 130 SP.", Do: func() {
 		l := p.fleet.list.Clone()
 		l.Limit = nextLimit(p.fleet.sheet.Limit)
 		p.change(l)
@@ -239,7 +248,7 @@ func (p *Page) limit() *kit.Command {
 // mend takes out what keeps the fleet from being below its limit.
 func (p *Page) mend() *kit.Command {
 	f, s := &p.fleet, &p.fleet.sheet
-	c := &kit.Command{ID: "mend", Words: "Fix it", Key: "m", Tip: "Remove the fewest cards to meet the limit.", Do: func() {
+	c := &kit.Command{ID: "mend", Words: "Fix it", Key: "alt+m", Tip: "Remove the fewest cards to meet the limit.", Do: func() {
 		said := "Taken out: " + listed(f.wayOut) + "."
 		if len(f.wayOut) > 1 {
 			said = "One card is not enough. " + said

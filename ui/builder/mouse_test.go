@@ -219,7 +219,7 @@ func TestOutAndIn(t *testing.T) {
 	c.do(func() {
 		in.change(with(in.fleet.list, place{ship: 1, what: game.CaptainCard, up: -1}, fleet.Ref{ID: in.fleet.list.Ships[1].Captain.ID, Name: "Gellnon"}))
 	})
-	c.keys("v", "1")
+	c.keys("alt+v", "1")
 	if !in.fleet.sheet.Legal || in.fleet.list.Ships[1].Captain.Name != "Gelnon" {
 		t.Fatalf("called by its name: %v", in.fleet.sheet.Problems)
 	}
@@ -248,10 +248,10 @@ func TestFullDisk(t *testing.T) {
 
 // states are the builder and the library in the states that look different.
 var states = map[string][]string{
-	"as opened": nil, "why": {"w"}, "problems": {"v"}, "import": {"ctrl+o"}, "import refused": {"ctrl+v"}, "export": {"ctrl+s"},
-	"add a ship": {"a"}, "resource": {"r"}, "pinned": {"right", "space", "down"}, "over the limit": {"l"},
-	"a ship without a captain": {"a", "enter", "ctrl+d"}, "problems of it": {"a", "enter", "ctrl+d", "v"}, "many ships": {"alt+down", "alt+down", "ctrl+d", "ctrl+d", "ctrl+d", "ctrl+d", "ctrl+d"},
-	"refused": {"x"}, "only what fits": {"1", "2"}, "cards below": {"right", "end"}, "details": {"n"}, "no ship": {"ctrl+delete", "ctrl+delete", "ctrl+delete"},
+	"as opened": nil, "why": {"alt+w"}, "problems": {"alt+v"}, "import": {"ctrl+o"}, "import refused": {"ctrl+v"}, "export": {"ctrl+s"},
+	"add a ship": {"alt+a"}, "resource": {"alt+r"}, "pinned": {"right", "space", "down"}, "over the limit": {"alt+l"},
+	"a ship without a captain": {"alt+a", "enter", "ctrl+d"}, "problems of it": {"alt+a", "enter", "ctrl+d", "alt+v"}, "many ships": {"alt+down", "alt+down", "ctrl+d", "ctrl+d", "ctrl+d", "ctrl+d", "ctrl+d"},
+	"refused": {"alt+x"}, "only what fits": {"1", "2"}, "cards below": {"right", "end"}, "details": {"alt+n"}, "no ship": {"ctrl+delete", "ctrl+delete", "ctrl+delete"},
 }
 
 // No text leaves the window or its box and none lies on another, in any state in all sizes.
@@ -274,7 +274,7 @@ func TestNothingOverlaps(t *testing.T) {
 // Whatever is clicked, pressed, typed and dragged: nothing panics, the sum shown is that of the rules, what is kept can be
 // read, and undo leads back.
 func TestAnyInput(t *testing.T) {
-	keys := []string{"up", "down", "left", "right", "tab", "enter", "space", "delete", "esc", "home", "end", "pageup", "pagedown", "a", "r", "n", "v", "m", "w", "x", "l",
+	keys := []string{"up", "down", "left", "right", "tab", "enter", "space", "delete", "esc", "home", "end", "pageup", "pagedown", "a", "r", "alt+a", "alt+r", "alt+n", "alt+v", "alt+m", "alt+w", "alt+x", "alt+l",
 		"/", "0", "1", "2", "3", "4", "ctrl+o", "ctrl+v", "ctrl+c", "ctrl+p", "ctrl+s", "ctrl+d", "ctrl+z", "ctrl+y", "ctrl+up", "ctrl+down", "ctrl+delete", "alt+up", "alt+down"}
 	ready, err := fleet.Ready()
 	if err != nil {

@@ -165,7 +165,7 @@ func (k *choices) try(c *printed, adds, at place) offer {
 func (k *choices) sayRefusal(q *fleet.Problem, o *offer) (words string, overOnly bool) {
 	if q.Code == fleet.NoSlot && k.mayGive {
 		if give := k.exchangeFor(with(k.draft.list, o.adds, o.ref), o.adds.ship); give != "" {
-			return fmt.Sprintf("%s Press X first: the ship gives up a %s slot for a %s slot.", names.Sentence(q.Why), give, o.kind), false
+			return fmt.Sprintf("%s Use Exchange slot first: the ship gives up a %s slot for a %s slot.", names.Sentence(q.Why), give, o.kind), false
 		}
 	}
 	if q.Code != fleet.OverLimit {

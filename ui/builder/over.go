@@ -53,11 +53,11 @@ func (o *overlay) toggle(what sheetOpen) {
 func (o *overlay) close() { o.show(nothing) }
 
 func (p *Page) why() *kit.Command {
-	return &kit.Command{ID: "why", Words: "Price details", Key: "w", Do: func() { p.over.toggle(whyOpen) }}
+	return &kit.Command{ID: "why", Words: "Price details", Key: "alt+w", Do: func() { p.over.toggle(whyOpen) }}
 }
 
 func (p *Page) problems() *kit.Command {
-	c := &kit.Command{ID: "problems", Words: "Legality check", Key: "v", Look: kit.Small, Do: func() { p.over.toggle(problemsOpen) }}
+	c := &kit.Command{ID: "problems", Words: "Legality check", Key: "alt+v", Look: kit.Small, Do: func() { p.over.toggle(problemsOpen) }}
 	if s := &p.fleet.sheet; !s.Legal {
 		c.Brief = names.Count(len(s.Problems), "problem")
 	}
@@ -65,7 +65,7 @@ func (p *Page) problems() *kit.Command {
 }
 
 func (p *Page) details() *kit.Command {
-	return &kit.Command{ID: "details", Words: "Name, battle, limit", Key: "n", Look: kit.Small, Do: func() { p.over.toggle(detailsOpen) }}
+	return &kit.Command{ID: "details", Words: "Name, battle, limit", Key: "alt+n", Look: kit.Small, Do: func() { p.over.toggle(detailsOpen) }}
 }
 
 // overCommands are those of what lies over the columns.
@@ -125,7 +125,7 @@ func random(words string, do func()) *kit.Command {
 
 func (p *Page) random() *kit.Command {
 	c := random("Random fleet", p.shuffle)
-	c.Key = "" // here it is the resource's
+	c.Key = "" // a letter may be meant for the name beside it
 	return c
 }
 

@@ -17,7 +17,7 @@ func TestAFleetForASideOfAnOwnSheet(t *testing.T) {
 	defer scenarios.Add(scenariotest.Comet{})()
 	defer scenarios.Add(gametest.Beacon())()
 	b, p := opened(t, "tw-a-1")
-	b.keys("n")
+	b.keys("alt+n")
 	at := slices.IndexFunc(p.fleet.Scenarios, func(s game.Scenario) bool { return s.Sheet().ID == gametest.BeaconID })
 	if at < 0 {
 		t.Fatal("the sheet is not among the battles")

@@ -6,7 +6,9 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game"
 	"attackwing/game/fleet"
+	"attackwing/ui/kit"
 )
 
 // A card that is refused leaves the search where it was, so that other words can be typed at once.
@@ -26,10 +28,10 @@ func TestARefusalLeavesTheSearchOpen(t *testing.T) {
 	}
 }
 
-// M takes out what makes the fleet fit, or says truly why it does not.
+// Alt+M takes out what makes the fleet fit, or says truly why it does not.
 func TestMendSaysTheTruth(t *testing.T) {
 	b, p := opened(t, "ds9-dom-1")
-	b.keys("m")
+	b.keys("alt+m")
 	if !strings.Contains(b.said(), "within its limit") {
 		t.Errorf("a legal fleet: %q", b.said())
 	}
@@ -54,7 +56,7 @@ func TestMendSaysTheTruth(t *testing.T) {
 		t.Errorf("%d over, the page says\n%s", over, texts)
 	}
 	names := listed(p.fleet.wayOut)
-	b.keys("m")
+	b.keys("alt+m")
 	if !p.fleet.sheet.Legal || !strings.Contains(b.said(), "One card is not enough. Taken out: "+names) {
 		t.Errorf("legal %v, said %q", p.fleet.sheet.Legal, b.said())
 	}
@@ -62,7 +64,7 @@ func TestMendSaysTheTruth(t *testing.T) {
 	if p.fleet.wayOut != nil {
 		t.Fatalf("the way to 10 SP is %v", p.fleet.wayOut)
 	}
-	b.keys("m")
+	b.keys("alt+m")
 	if !strings.Contains(b.said(), "Removing two cards is not enough") {
 		t.Errorf("far over: %q", b.said())
 	}
@@ -92,7 +94,7 @@ func TestABorgUpgradeSuggestsTheExchange(t *testing.T) {
 	named := 0
 	var borg fleet.Ref
 	for i := range p.cards.offers {
-		if o := &p.cards.offers[i]; o.kind == "borg" && strings.Contains(o.reason, "Press X first") {
+		if o := &p.cards.offers[i]; o.kind == "borg" && strings.Contains(o.reason, "Use Exchange slot first") {
 			named++
 			borg = o.ref
 		}
@@ -150,5 +152,75 @@ func TestBuildSheetIsOpened(t *testing.T) {
 	}
 	if !strings.Contains(c.texts(), "build sheets.html") {
 		t.Errorf("the path is not said:\n%s", c.texts())
+	}
+}
+
+// Letters search, wherever the keys are and whatever has the focus; what they did once is done with
+// Alt.
+func TestTypingAlwaysSearches(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 800}, {512, 320}} {
+		for _, before := range [][]string{nil, {"left", "left"}, {"left"}, {"tab", "tab", "tab"}, {"alt+a"}, {"alt+r"}} {
+			b, p := opened(t, "ds9-dom-1")
+			w := b.top()
+			w.Resize(size[0], size[1])
+			b.keys(before...)
+			ships := len(p.fleet.list.Ships)
+			for _, letter := range []string{"m", "a", "r", "x"} { // as a keyboard does: the stroke and what it types
+				w.Do(kit.Input{X: -1, Y: -1, Any: true, Strokes: []string{letter}, Typed: letter})
+				w.Draw()
+			}
+			if got := p.cards.query.String(); got != "marx" || p.columns.At != cardsCol {
+				t.Errorf("%v after %v: searched is %q in column %d", size, before, got, p.columns.At)
+			}
+			if name, _, on := w.View.Typing(); !on || name.Kind != "search" {
+				t.Errorf("%v after %v: the field is %q", size, before, name)
+			}
+			if p.over.open != nothing || len(p.fleet.list.Ships) != ships {
+				t.Errorf("%v after %v: a letter was a command", size, before)
+			}
+		}
+	}
+	b, p := opened(t, "ds9-dom-1")
+	b.keys("alt+n") // its fields are not the search
+	b.top().Do(kit.Input{X: -1, Y: -1, Any: true, Strokes: []string{"a"}, Typed: "a"})
+	if !p.cards.query.Empty() {
+		t.Errorf("under a page over the columns %q is searched", p.cards.query.String())
+	}
+}
+
+// A card that was added leaves the search: Enter adds another like it, letters take its place.
+func TestTheSearchStaysAfterACard(t *testing.T) {
+	b := newBench(t)
+	b.fleets()
+	b.keys("n")
+	b.find("patrol ship")
+	b.keys("enter")
+	p := b.builder()
+	if !p.cards.query.Empty() {
+		t.Errorf("%q, of which there is no captain, stays", p.cards.query.String())
+	}
+	two := -1
+	for i, at := range p.fleet.places() {
+		if at.what == game.UpgradeCard && i > 0 && p.fleet.places()[i-1].kind == at.kind && p.fleet.places()[i-1].what == at.what {
+			two = i - 1
+			break
+		}
+	}
+	if two < 0 {
+		t.Fatal("the ship has no two slots of a kind")
+	}
+	b.do(func() { p.selectSlot(two) })
+	b.find("e")
+	b.keys("enter")
+	if got := p.cards.query.String(); got != "e" || len(p.List().Ships[0].Upgrades) != 1 {
+		t.Fatalf("after a card %q is searched, %d cards are there", got, len(p.List().Ships[0].Upgrades))
+	}
+	b.keys("enter")
+	if n := len(p.List().Ships[0].Upgrades); n != 2 {
+		t.Errorf("Enter again: %d cards are there", n)
+	}
+	b.top().Type("x")
+	if got := p.cards.query.String(); got != "x" {
+		t.Errorf("letters after that search %q", got)
 	}
 }

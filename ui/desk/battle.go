@@ -114,7 +114,7 @@ func (d *battles) ended(file string, round, table int, g *game.Game) (hash, say 
 
 // reopen takes the result of a battle out again whose players take back its end. The record of that end stays on the disk.
 func (d *battles) reopen(file string, round, table int, hash string) (say string, err error) {
-	e, err := d.store.Change(file, func(k *tournament.Desk) error { return k.Withdraw(round, table, hash) })
+	e, err := d.store.Change(file, inFront(func(k *tournament.Desk) error { return k.Withdraw(round, table, hash) }))
 	if err != nil {
 		return "", err
 	}
@@ -143,14 +143,14 @@ func (d *battles) report(file string, round, table int, b []byte, name string) (
 		d.fail(fmt.Errorf("%s: %w", name, err))
 		return "", ""
 	}
-	e, err := d.store.Change(file, func(k *tournament.Desk) error {
+	e, err := d.store.Change(file, inFront(func(k *tournament.Desk) error {
 		told, err := k.FromRecord(round, table, rec, filepath.Base(name), scenarios.ByID, d.cards)
 		if err != nil {
 			return fmt.Errorf("%s: %w", filepath.Base(name), err)
 		}
 		hash = told.Game.Hash
 		return k.ReportHere(round, table, told)
-	})
+	}))
 	if err != nil {
 		d.fail(err)
 		return "", ""
@@ -212,7 +212,7 @@ func (d *battles) letPlay() {
 	how := tournament.Computers{Scenarios: scenarios.ByID, Cards: d.cards, Workers: max(1, runtime.GOMAXPROCS(0)-1),
 		Keep: func(round, table int, b []byte) (string, error) { return store.KeepGame(file, round, table, b) },
 		Each: func(one tournament.Played) {
-			now, err := store.Change(file, func(k *tournament.Desk) error { return k.Report(round, []tournament.Played{one}) })
+			now, err := store.Change(file, inFront(func(k *tournament.Desk) error { return k.Report(round, []tournament.Played{one}) }))
 			p.news <- news{event: now, err: err}
 		}}
 	go func() {

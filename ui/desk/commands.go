@@ -22,6 +22,9 @@ func (d *Desk) Commands() kit.Commands {
 		own = d.people.commands()
 	case d.tab == lastTab:
 		own = kit.Commands{d.nextEvent()}
+		if d.event.NextThrow(d.event.Round()) != nil {
+			own = append(own, d.rollOff())
+		}
 	case d.tab <= d.event.Round():
 		own = d.rounds.commands()
 	}
@@ -74,12 +77,12 @@ func (d *Desk) pairNext() *kit.Command {
 
 // missing is what the next round waits for.
 func (d *Desk) missing() []tournament.Missing {
-	switch round := d.event.Round(); {
+	switch {
 	case d.event.Over():
 		return nil
-	case round == 0:
+	case d.event.Round() == 0:
 		return d.event.Unready()
 	default:
-		return d.event.Missing(round)
+		return d.event.Waiting()
 	}
 }

@@ -24,14 +24,15 @@ type correction struct {
 func newCorrection(d *Desk) *correction {
 	t := d.rounds.table()
 	k := &correction{round: d.tab, table: d.rounds.tables.At + 1, draft: draft{winner: tournament.Nobody}}
-	for i := range t.Result.Sides {
-		k.draft.points[i] = fmt.Sprint(t.Result.Sides[i].Points)
+	was := t.Newest()
+	for i := range was.Sides {
+		k.draft.points[i] = fmt.Sprint(was.Sides[i].Points)
 		k.points[i] = kit.TypedOf(k.draft.points[i])
 	}
 	k.points[0].Focus() // what is most often wrong
-	k.draft.rolls = t.Result.RollOff
-	if t.Result.Ending != tournament.ByTime {
-		k.draft.ending, k.draft.winner = t.Result.Ending, t.Result.Winner
+	k.draft.rolls = was.RollOff
+	if was.Ending != tournament.ByTime {
+		k.draft.ending, k.draft.winner = was.Ending, was.Winner
 	}
 	return k
 }
@@ -41,7 +42,7 @@ func (k *correction) tableOf(d *Desk) *tournament.Table {
 }
 
 func (k *correction) title(*Desk) (head, sub string) {
-	return "Correct a result", fmt.Sprintf("Round %d, table %d · both players sign again; drawn pairings stay", k.round, k.table)
+	return "Correct a result", fmt.Sprintf("Round %d, table %d · counts when both have signed; drawn pairings stay", k.round, k.table)
 }
 
 func (k *correction) commands(d *Desk) kit.Commands { return kit.Commands{k.save(d)} }
@@ -77,10 +78,11 @@ func (k *correction) form(d *Desk) kit.Part {
 	t := k.tableOf(d)
 	var ps []kit.Part
 	var names []string
+	next := [2]*kit.Typed{&k.points[1], &k.why}
 	for i, n := range t.Players {
 		name := d.event.Player(n).Name
 		names = append(names, name)
-		ps = append(ps, asked("Fleet Points of "+name, "", kit.Field(&k.points[i], kit.FieldOf{ID: fmt.Sprint("points", i), Most: 5, Wide: 100, Changed: func() { k.edited(d) }})))
+		ps = append(ps, asked("Fleet Points of "+name, "", kit.Field(&k.points[i], kit.FieldOf{ID: fmt.Sprint("points", i), Most: 5, Wide: 100, Enter: next[i], Changed: func() { k.edited(d) }})))
 	}
 	return kit.Panel(kit.Column(12, append(ps,
 		asked("Ended by", "", kit.Choice("ending", max(0, slices.Index(endings, k.draft.ending)), func(i int) {
@@ -125,7 +127,14 @@ func (k *correction) tried(d *Desk) (*tournament.Event, error) {
 		return nil, err
 	}
 	told.Sure = true
-	return e, e.By("desk", d.store.Now()).Correct(k.round, k.table, told, "tried")
+	desk := e.By("desk", d.store.Now())
+	if err := desk.Correct(k.round, k.table, told, "tried"); err != nil {
+		return nil, err
+	}
+	if t := &e.Rounds[k.round-1].Tables[k.table-1]; t.Correction != nil { // as if both had signed
+		return e, desk.Sign(k.round, k.table, e.Player(t.Players[0]).Initials, e.Player(t.Players[1]).Initials)
+	}
+	return e, nil
 }
 
 // foreseen is what a correction would change, as it was found out for a draft and a state of the event.

@@ -96,7 +96,7 @@ func (d *Desk) Name() string {
 
 // change does something at the event's desk; what cannot be is said on the page.
 func (d *Desk) change(do func(*tournament.Desk) error) bool {
-	e, err := d.store.Change(d.file, do)
+	e, err := d.store.Change(d.file, inFront(do))
 	if err != nil {
 		d.fail(err)
 		return false
@@ -104,6 +104,15 @@ func (d *Desk) change(do func(*tournament.Desk) error) bool {
 	d.take(e)
 	d.err, d.doubt = "", nil
 	return true
+}
+
+// inFront lets the ties that something leaves wait: their dice are thrown on a page, in front of the
+// players.
+func inFront(do func(*tournament.Desk) error) func(*tournament.Desk) error {
+	return func(k *tournament.Desk) error {
+		k.Waits = true
+		return do(k)
+	}
 }
 
 // changes is change as the deed of a command.

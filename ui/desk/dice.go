@@ -10,16 +10,33 @@ import (
 var dieFaces = map[rune]string{'B': "battle-stations", 'H': "hit", 'C': "crit"}
 
 // faces are the faces of a throw beside each other.
-func faces(f tournament.Faces, size float64) kit.Part {
+func faces(f tournament.Faces, size float64) kit.Part { return drawn(f, size, false) }
+
+// drawn are the faces of a throw, with what does not count in a roll-off dim or not.
+func drawn(f tournament.Faces, size float64, dim bool) kit.Part {
 	ps := make([]kit.Part, 0, len(f))
 	for _, r := range f {
 		name, ok := dieFaces[r]
 		if !ok {
 			name = "blank"
 		}
-		ps = append(ps, kit.Art(size, scene.ArtNamed("die-attack-"+name), scene.AttackDie, 0))
+		art := scene.ArtNamed("die-attack-" + name)
+		die := kit.Art(size, art, scene.AttackDie, 0)
+		if dim && r != 'B' {
+			die = kit.Dim(size, art, scene.AttackDie)
+		}
+		ps = append(ps, die)
 	}
 	return kit.Row(3, ps...).Whole()
+}
+
+// largeFaces are the faces of a throw as large as there is room for; what counts stands out.
+func largeFaces(f tournament.Faces) kit.Part {
+	p := drawn(f, 24, true)
+	for _, size := range []float64{40, 64, 96, 140} {
+		p = kit.Ample(kit.Either(drawn(f, size, true), p), p)
+	}
+	return p
 }
 
 // throw is a throw of a roll-off, a line each, who came first at the top.

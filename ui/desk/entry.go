@@ -217,7 +217,7 @@ func (d *roundPage) mark(sign bool, seat int) {
 	t := d.table()
 	by := t.Verified
 	if sign {
-		by = t.Result.Signed
+		by = t.Newest().Signed
 	}
 	if seat == tournament.Nobody {
 		if seat = slices.Index(by[:], ""); seat < 0 {

@@ -33,19 +33,9 @@ func (d *finalPage) body() kit.Part {
 }
 
 func (d *finalPage) finalRow(s *tournament.Standing) kit.Part {
-	title := s.Title
-	switch {
-	case s.Tied:
-		title += ", tied"
-	case s.RolledOff:
-		title += ", by roll-off"
-	}
-	if s.Allegiance != "" {
-		title += " · " + tournament.FactionName(s.Allegiance)
-	}
 	return kit.Column(0, kit.Rule(), kit.Row(12, kit.Line(scene.StyleNumber24, scene.Text2, fmt.Sprint(s.Rank)).Wide(28),
-		kit.Column(0, kit.Line(nameStyle, scene.Text1, s.Player), kit.Line(scene.StyleCaption, scene.Text3, title)).Grow(1), d.outcomes(s),
-		kit.Line(scene.StyleNumber20, scene.Text1, fmt.Sprintf("%d BP  %d FP", s.Battle, s.Points))).High(rankRow-1))
+		kit.Column(0, kit.Line(nameStyle, scene.Text1, s.Player), kit.Line(scene.StyleCaption, scene.Text3, tournament.Below(s))).Grow(1), d.outcomes(s),
+		kit.Line(scene.StyleNumber20, scene.Text1, tournament.Totals(s))).High(rankRow-1))
 }
 
 // awards is what the event gives beside the ranks, and what to do with them.
@@ -85,5 +75,9 @@ func (d *finalPage) awards() kit.Part {
 	if !e.Over() {
 		next = nil
 	}
-	return kit.Foot(&d.rounds.side, panel("Result", "", ps...), kit.Column(8, kit.Button(next), kit.Buttons(d.log(), d.wall()), kit.Button(print)))
+	var roll kit.Part
+	if e.NextThrow(e.Round()) != nil {
+		roll = kit.Button(d.rollOff())
+	}
+	return kit.Foot(&d.rounds.side, panel("Result", "", ps...), kit.Column(8, roll, kit.Button(next), kit.Buttons(d.log(), d.wall()), kit.Button(print)))
 }

@@ -96,7 +96,7 @@ func TestCorrectionSaysWhatItChanges(t *testing.T) {
 	before := s.event().Rounds[1]
 	s.keys("[", "home", "e")
 	s.types("points0", "0")
-	if !s.says("to rank") || !s.says("would have been") {
+	if !s.says(" to rank ") || !s.says("would have been") {
 		t.Error("the consequences are not told")
 	}
 	s.keys("^enter")
@@ -106,14 +106,21 @@ func TestCorrectionSaysWhatItChanges(t *testing.T) {
 	s.types("why", "a slip of the pen")
 	s.keys("^enter")
 	e := s.event()
-	if e.Rounds[0].Tables[0].Result.Sides[0].Points != 0 || e.Rounds[0].Tables[0].Result.Signed != [2]string{} {
-		t.Errorf("the result is %+v", e.Rounds[0].Tables[0].Result)
+	if x := &e.Rounds[0].Tables[0]; x.Newest().Sides[0].Points != 0 || x.Newest().Signed != [2]string{} || x.Result.Sides[0].Points == 0 {
+		t.Errorf("the result is %+v, its correction %+v", x.Result, x.Correction)
 	}
+	if !s.says("correction not signed") || !s.says("counts until both sign") {
+		t.Error("the page does not say that the correction waits")
+	}
+	s.clean("a correction that waits")
 	if !slices.EqualFunc(before.Tables, e.Rounds[1].Tables, func(a, b tournament.Table) bool { return a.Players == b.Players }) {
 		t.Error("round 2 was paired anew")
 	}
 	if last := e.Log[len(e.Log)-1]; last.Who != "organizer" || last.Was == "" || !strings.Contains(last.Did, "a slip of the pen") {
 		t.Errorf("the log says %+v", last)
+	}
+	if s.keys("i", "i"); s.event().Rounds[0].Tables[0].Correction != nil || s.event().Rounds[0].Tables[0].Result.Sides[0].Points != 0 {
+		t.Errorf("signed by both, the result is %+v", s.event().Rounds[0].Tables[0].Result)
 	}
 }
 

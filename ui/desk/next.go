@@ -30,7 +30,7 @@ func (d *coming) next() kit.Part {
 		ps = append(ps, ticked(true, "All three rounds are played."))
 	case round > 0:
 		head = fmt.Sprintf("To finish round %d", round)
-		if done := len(e.Rounds[round-1].Tables) - len(missing); done > 0 {
+		if done := len(e.Rounds[round-1].Tables) - d.stillOpen(); done > 0 {
 			ps = append(ps, ticked(true, count(done, "table")+" finished"))
 		}
 	case len(missing) == 0:
@@ -40,6 +40,15 @@ func (d *coming) next() kit.Part {
 		ps = append(ps, ticked(false, names.Sentence(m.String())))
 	}
 	return panel(head, "", append(ps, kit.Buttons(d.log(), d.wall(), d.print()))...)
+}
+
+// stillOpen returns how many tables of the last round wait for something.
+func (d *Desk) stillOpen() int {
+	tables := map[int]bool{}
+	for _, m := range d.event.Missing(d.event.Round()) {
+		tables[m.Table] = true
+	}
+	return len(tables)
 }
 
 // computers is how far the computers are, or the button that lets them play.
@@ -102,5 +111,6 @@ var lacks = []struct {
 	one, many string
 }{
 	{tournament.NoPlayers, "player", "players"}, {tournament.NoAllegiance, "allegiance", "allegiances"}, {tournament.NoFleet, "fleet", "fleets"},
-	{tournament.NoResult, "result", "results"}, {tournament.NotSigned, "signature", "signatures"}, {tournament.NotVerified, "verified fleet", "verified fleets"},
+	{tournament.NotVerified, "verified table", "verified tables"}, {tournament.NoResult, "result", "results"},
+	{tournament.NotSigned, "signed result", "signed results"}, {tournament.NotConfirmed, "signed correction", "signed corrections"},
 }

@@ -74,6 +74,23 @@ func (s *shop) playRound(round int) {
 	if m := s.event().Missing(round); m != nil {
 		s.t.Fatalf("round %d misses %v", round, m)
 	}
+	s.rollsOff(round)
+}
+
+// rollsOff throws the dice for the ties after a round, in front of the players.
+func (s *shop) rollsOff(round int) {
+	s.t.Helper()
+	if s.event().NextThrow(round) == nil {
+		return
+	}
+	s.keys("r")
+	for range 100 {
+		if s.event().NextThrow(round) == nil {
+			return
+		}
+		s.keys("enter")
+	}
+	s.t.Fatalf("round %d: %v are never told apart", round, s.event().NextThrow(round))
 }
 
 // waits lets the computers finish.

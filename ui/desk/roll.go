@@ -1,7 +1,9 @@
 package desk
 
 import (
+	"errors"
 	"fmt"
+	"reflect"
 	"slices"
 
 	"attackwing/game/dice"
@@ -10,11 +12,13 @@ import (
 	"attackwing/ui/scene"
 )
 
-// rolling is a roll-off in front of the players: of a battle the event's own dice, shown throw by throw, or real dice, of
-// which is typed how many Battle Stations each of the equal players has thrown.
+// rolling is a roll-off in front of the players: the event's own dice, shown throw by throw, or
+// real dice, of which is typed how many Battle Stations each of the equal players has thrown.
 type rolling struct {
 	round  int
-	who    []tournament.No
+	tied   []tournament.No    // the players that the places of throws are of
+	own    []tournament.Throw // the event's dice, nil where real dice are thrown
+	thrown []tournament.Throw // so far, without the one shown
 	faces  []tournament.Faces // of the throw shown, "" not thrown yet
 	at     int
 	battle *tiedBattle // nil: for the ranks
@@ -22,11 +26,9 @@ type rolling struct {
 
 // tiedBattle is the battle that a roll-off decides.
 type tiedBattle struct {
-	draft  *draft
-	table  int                // from 1
-	own    []tournament.Throw // the event's dice, nil where real dice are thrown
-	thrown []tournament.Throw // so far, all of them equal
-	done   func(*Desk)        // once it is decided and in the draft
+	draft *draft
+	table int         // from 1
+	done  func(*Desk) // once it is decided and in the draft
 }
 
 // rollOff opens the roll-off that is due.
@@ -35,17 +37,31 @@ func (d *Desk) rollOff() *kit.Command {
 }
 
 func (d *Desk) openRoll() {
-	next := d.event.NextThrow(d.event.Round())
-	d.over = &rolling{round: d.event.Round(), who: next, faces: make([]tournament.Faces, len(next))}
+	round := d.event.Round()
+	r := &rolling{round: round, tied: d.event.NextThrow(round), own: d.event.RankRollOff(round)}
+	r.next()
+	d.over = r
 }
 
 // newBattleRoll is the roll-off of a table (round and table from 1) whose players have equal Fleet Points.
 func newBattleRoll(d *Desk, round, table int, e *draft, done func(*Desk)) *rolling {
-	b := &tiedBattle{draft: e, table: table, done: done}
+	r := &rolling{round: round, tied: d.event.Rounds[round-1].Tables[table-1].Players[:], battle: &tiedBattle{e, table, done}}
 	if !d.event.HandDice {
-		b.own = d.event.BattleRollOff(round, table)
+		r.own = d.event.BattleRollOff(round, table)
 	}
-	return &rolling{round: round, who: d.event.Rounds[round-1].Tables[table-1].Players[:], faces: make([]tournament.Faces, 2), battle: b}
+	r.next()
+	return r
+}
+
+// next waits for the next throw.
+func (r *rolling) next() { r.faces, r.at = make([]tournament.Faces, len(r.who())), 0 }
+
+// who are the players of the throw shown: those who are equal so far.
+func (r *rolling) who() []tournament.No {
+	if n := len(r.thrown); n < len(r.own) {
+		return kit.Each(r.own[n].Of, func(place int) tournament.No { return r.tied[place] })
+	}
+	return r.tied
 }
 
 func (r *rolling) title(*Desk) (head, sub string) {
@@ -56,11 +72,15 @@ func (r *rolling) title(*Desk) (head, sub string) {
 	return head, fmt.Sprintf("Tie: each rolls %d attack dice; most Battle Stations results win", tournament.RollOffDice)
 }
 
-// typed tells whether the dice are real ones, and typed.
-func (r *rolling) typed() bool { return r.battle == nil || r.battle.own == nil }
+// typed reports whether the dice are real ones, and typed.
+func (r *rolling) typed() bool { return r.own == nil }
 
-// equal tells whether the two of a battle have thrown, and are equal again.
+// equal reports whether some who have thrown are equal again. Who throws real dice for a rank is
+// asked by the event.
 func (r *rolling) equal() bool {
+	if !r.typed() {
+		return r.whole() && len(r.thrown)+1 < len(r.own)
+	}
 	return r.battle != nil && r.whole() && r.faces[0].Stations() == r.faces[1].Stations()
 }
 
@@ -73,11 +93,11 @@ func (r *rolling) commands(d *Desk) kit.Commands {
 	for n := range tournament.RollOffDice + 1 {
 		cs = append(cs, &kit.Command{ID: fmt.Sprint("stations:", n), Words: fmt.Sprintf("%d Battle Stations", n), Key: fmt.Sprint(n), Look: kit.Hidden, Do: func() {
 			r.faces[r.at] = tournament.StationsOnly(n)
-			r.at = min(len(r.who)-1, r.at+1)
+			r.at = min(len(r.faces)-1, r.at+1)
 		}})
 	}
 	return append(cs, &kit.Command{ID: "thrower:up", Words: "Previous player", Key: "up", Look: kit.Hidden, Do: func() { r.at = max(0, r.at-1) }},
-		&kit.Command{ID: "thrower:down", Words: "Next player", Key: "down", Look: kit.Hidden, Do: func() { r.at = min(len(r.who)-1, r.at+1) }})
+		&kit.Command{ID: "thrower:down", Words: "Next player", Key: "down", Look: kit.Hidden, Do: func() { r.at = min(len(r.faces)-1, r.at+1) }})
 }
 
 func (r *rolling) rollHere(d *Desk) *kit.Command {
@@ -101,23 +121,29 @@ func (r *rolling) goOn(d *Desk) *kit.Command {
 	return c
 }
 
+// body has a row for each player who throws, to be read from afar, and what the dice say below
+// them.
 func (r *rolling) body(d *Desk) kit.Part {
-	var rows []kit.Part
-	for i, n := range r.who {
-		words := kit.If(!r.typed(), "not rolled yet", "press 0 to 5")
-		thrown := kit.Part{}
+	who := r.who()
+	cells := kit.Cells{LeastW: 200, LeastH: 56, FreeH: 56, MostH: 210, Gap: 8}
+	rows := kit.Matrix(len(who), 1, cells, func(i, _ int) kit.Part {
+		name := kit.Loud(scene.SansBold, 0.22, scene.Text1, d.event.Player(who[i]).Name).Grow(1).Least(100, 0)
+		thrown := kit.Line(scene.StyleBody, scene.Text2, kit.If(!r.typed(), "not rolled yet", "press 0 to 5"))
 		if f := r.faces[i]; f != "" {
-			thrown, words = kit.Either(faces(f, 40), faces(f, 24)), count(f.Stations(), "Battle Stations result")
+			thrown = kit.Row(16, largeFaces(f), kit.Loud(scene.NumeralBold, 0.5, scene.Text1, fmt.Sprint(f.Stations())))
 		}
-		row := kit.Row(16, kit.Line(scene.StyleH2, scene.Text1, d.event.Player(n).Name).Grow(1).Least(160, 0), thrown, kit.Text(scene.StyleBody, scene.Text2, words).Wide(140))
-		p := kit.Chosen(r.typed() && i == r.at, row).Name("thrower", i)
+		p := kit.Chosen(r.typed() && i == r.at, kit.Row(16, name, thrown)).Name("thrower", i)
 		if r.typed() {
 			p = p.Press(func() { r.press(i) })
 		}
-		rows = append(rows, p)
+		return p
+	})
+	note := kit.Text(scene.StyleBody, scene.Text2, r.note(d))
+	if r.whole() {
+		note = kit.Text(scene.StyleH2, scene.Text1, r.note(d))
 	}
-	here := kit.Button(r.rollHere(d)).If(r.typed())
-	return kit.Foot(&d.rounds.side, kit.Column(8, rows...), kit.Row(12, kit.Text(scene.StyleBody, scene.Text2, r.note(d)).Grow(1), here, kit.Button(r.goOn(d))))
+	foot := kit.Row(12, note.Grow(1), kit.Button(r.rollHere(d)).If(r.typed()), kit.Button(r.goOn(d)))
+	return kit.Column(10, kit.Scroll(&d.rounds.side, rows).Grow(1), foot.Grow(-1))
 }
 
 // press chooses a player; a second press counts the Battle Stations up.
@@ -142,20 +168,29 @@ func (r *rolling) note(d *Desk) string {
 	case r.equal():
 		return "Equal again."
 	}
-	first := kit.If(r.faces[1].Stations() > r.faces[0].Stations(), 1, 0)
-	return d.event.Player(r.who[first]).Name + " wins the roll-off."
+	return r.order(d)[0] + " wins the roll-off."
+}
+
+// order returns the names of those who threw, most Battle Stations first.
+func (r *rolling) order(d *Desk) []string {
+	who := r.who()
+	places := make([]int, len(who))
+	for i := range places {
+		places[i] = i
+	}
+	slices.SortStableFunc(places, func(a, b int) int { return r.faces[b].Stations() - r.faces[a].Stations() })
+	return kit.Each(places, func(i int) string { return d.event.Player(who[i]).Name })
 }
 
 func (r *rolling) whole() bool {
 	return !slices.Contains(r.faces, "")
 }
 
-// here throws the program's dice for all; of a battle the event's own, which nobody throws twice.
+// here throws the program's dice for all: the event's own, which nobody throws twice, or others in
+// place of real ones.
 func (r *rolling) here(d *Desk) {
 	if !r.typed() {
-		if n := len(r.battle.thrown); !r.whole() && n < len(r.battle.own) {
-			r.faces = slices.Clone(r.battle.own[n].Dice)
-		}
+		r.faces = slices.Clone(r.own[len(r.thrown)].Dice)
 		return
 	}
 	src := dice.New(d.store.Seed())
@@ -174,32 +209,59 @@ func (r *rolling) here(d *Desk) {
 
 // write enters the throw; those who are equal again throw again.
 func (r *rolling) write(d *Desk) {
-	if !r.typed() && !r.whole() {
+	if !r.whole() {
 		r.here(d)
 		return
 	}
-	if b := r.battle; b != nil {
-		again := r.equal()
-		b.thrown = append(b.thrown, tournament.Throw{Of: []int{0, 1}, Dice: r.faces})
-		r.faces, r.at = make([]tournament.Faces, 2), 0
-		switch {
-		case again && r.typed():
-		case again:
-			r.here(d)
-		default:
-			b.draft.rolls, d.over = b.thrown, nil
-			b.done(d)
-		}
+	again := r.equal()
+	if r.battle == nil && r.typed() {
+		r.enterTyped(d)
 		return
 	}
+	t := tournament.Throw{Of: []int{0, 1}, Dice: r.faces}
+	if !r.typed() {
+		t = r.own[len(r.thrown)]
+	}
+	r.thrown = append(r.thrown, t)
+	switch r.next(); {
+	case again && r.typed():
+	case again:
+		r.here(d)
+	case r.battle != nil:
+		r.battle.draft.rolls, d.over = r.thrown, nil
+		r.battle.done(d)
+	default:
+		r.settle(d)
+	}
+}
+
+// enterTyped enters real dice for a rank: who must throw next, the event knows.
+func (r *rolling) enterTyped(d *Desk) {
 	thrown := map[tournament.No]tournament.Faces{}
-	for i, n := range r.who {
+	for i, n := range r.who() {
 		thrown[n] = r.faces[i]
 	}
-	if d.change(func(k *tournament.Desk) error { return k.EnterThrow(r.round, thrown) }) {
-		d.over = nil
-		if d.event.NextThrow(r.round) != nil {
-			d.openRoll()
+	d.rolled(r.round, func(k *tournament.Desk) error { return k.EnterThrow(r.round, thrown) })
+}
+
+// settle has the event keep the dice that were shown.
+func (r *rolling) settle(d *Desk) {
+	d.over = nil
+	d.rolled(r.round, func(k *tournament.Desk) error {
+		if !reflect.DeepEqual(k.RankRollOff(r.round), r.own) {
+			return errors.New("the event has changed meanwhile. Roll again")
 		}
+		return k.Roll(r.round)
+	})
+}
+
+// rolled writes a throw for a rank, and goes on with the next one that is due.
+func (d *Desk) rolled(round int, enter func(*tournament.Desk) error) {
+	if !d.change(enter) {
+		return
+	}
+	d.over = nil
+	if d.event.NextThrow(round) != nil {
+		d.openRoll()
 	}
 }

@@ -92,15 +92,18 @@ func (d *roundPage) tableCards() kit.Part {
 // tableState is a table's state in words, and whether it is a good one.
 func (d *roundPage) tableState(i int) (words string, good bool) {
 	t := &d.round().Tables[i]
+	r := t.Newest()
 	a, b := d.event.Player(t.Players[0]), d.event.Player(t.Players[1])
 	switch {
-	case t.Result == nil && d.battles.playing != nil && d.battles.playing.file == d.file && d.battles.playing.at(d.tab, i):
+	case r == nil && d.battles.playing != nil && d.battles.playing.file == d.file && d.battles.playing.at(d.tab, i):
 		return "computers play", false
-	case t.Result != nil && signed(t.Result) && (verified(t) || t.Result.Ending == tournament.ByNoShow):
+	case t.Correction != nil:
+		return "correction not signed", false
+	case r != nil && signed(r) && (verified(t) || r.Ending == tournament.ByNoShow):
 		return "result signed", true
-	case t.Result != nil && signed(t.Result):
+	case r != nil && signed(r):
 		return "fleets not verified", false
-	case t.Result != nil:
+	case r != nil:
 		return "result entered", true
 	case d.event.Kit().Fleets != nil && t.Fleets[0] == "":
 		return "fleet not chosen", false
@@ -140,7 +143,7 @@ func (d *roundPage) seatPart(table, seat int) kit.Part {
 		ink, caption = scene.Accent, "swap seats with…"
 	}
 	var rolled kit.Part
-	if r := t.Result; r != nil && len(r.RollOff) > 0 {
+	if r := t.Newest(); r != nil && len(r.RollOff) > 0 {
 		rolled = faces(r.RollOff[len(r.RollOff)-1].Dice[seat], 15)
 	}
 	words := kit.Column(0, kit.Line(scene.StyleH3, ink, d.event.Player(n).Name), kit.Line(scene.StyleCaption, scene.Text3, caption))
@@ -196,7 +199,7 @@ func join(s string) string {
 
 // outcome is what the round has brought a seat.
 func (d *roundPage) outcome(t *tournament.Table, table, seat int) kit.Part {
-	r := t.Result
+	r := t.Newest()
 	if r == nil {
 		e := d.drafts[[2]int{d.tab, table}]
 		switch {
@@ -220,7 +223,7 @@ func (d *roundPage) outcome(t *tournament.Table, table, seat int) kit.Part {
 func (d *roundPage) points(table, seat int) kit.Part {
 	words, ink := "–", scene.Text3
 	open := true
-	if r := d.round().Tables[table].Result; r != nil {
+	if r := d.round().Tables[table].Newest(); r != nil {
 		words, ink, open = fmt.Sprint(r.Sides[seat].Points), scene.Text1, false
 	} else if e := d.drafts[[2]int{d.tab, table}]; e != nil && e.points[seat] != "" {
 		words, ink = e.points[seat], scene.Text1
@@ -236,8 +239,8 @@ func (d *roundPage) points(table, seat int) kit.Part {
 func (d *roundPage) marks(table int) kit.Part {
 	t := &d.round().Tables[table]
 	kind, verb, sign, by := "ver", "verified by", false, t.Verified
-	if t.Result != nil && (verified(t) || t.Result.Ending == tournament.ByNoShow) {
-		kind, verb, sign, by = "sig", "signed", true, t.Result.Signed
+	if r := t.Newest(); r != nil && (verified(t) || r.Ending == tournament.ByNoShow) {
+		kind, verb, sign, by = "sig", "signed", true, r.Signed
 	}
 	ps := make([]kit.Part, 2)
 	for seat, n := range t.Players {

@@ -63,6 +63,9 @@ func (d *roundPage) why() (head string, lines []string) {
 		lines = append(lines, fmt.Sprintf("%s ranks higher and chooses the fleet; %s takes the other.", a, b))
 	}
 	if r := t.Result; r != nil {
+		if t.Correction != nil {
+			lines = append(lines, "What was signed before counts until both sign the correction.")
+		}
 		lines = append(lines, d.sum(t)...)
 		if r, ok := d.event.RolledAt(d.tab, i+1); ok {
 			lines = append(lines, "Tied Fleet Points, decided by a roll-off: "+r.Words()+".")
@@ -103,8 +106,8 @@ func (d *roundPage) average() string {
 // sum says how a table's Fleet Points come about.
 func (d *roundPage) sum(t *tournament.Table) (out []string) {
 	for seat, n := range t.Players {
-		s := &t.Result.Sides[seat]
-		foe := t.Result.Sides[1-seat].Left
+		s := &t.Newest().Sides[seat]
+		foe := t.Newest().Sides[1-seat].Left
 		if foe == nil && len(s.Bonuses) == 0 {
 			continue
 		}
@@ -159,7 +162,7 @@ func (d *roundPage) verify() *kit.Command {
 
 // signNext puts the next player's initials under the result.
 func (d *roundPage) signNext() *kit.Command {
-	return (&kit.Command{ID: "signboth", Words: "Sign", Key: "i", Tip: "Add the next player's initials to the result.", Do: func() { d.mark(true, tournament.Nobody) }}).OffWhen(signed(d.table().Result), "Both have signed.")
+	return (&kit.Command{ID: "signboth", Words: "Sign", Key: "i", Tip: "Add the next player's initials to the result.", Do: func() { d.mark(true, tournament.Nobody) }}).OffWhen(signed(d.table().Newest()), "Both have signed.")
 }
 
 // redraws undo the pairings of a round without any result, or draw them again.
@@ -187,10 +190,11 @@ func (d *roundPage) forAll() (cs kit.Commands) {
 	unseen, unsigned := 0, 0
 	for i := range d.round().Tables {
 		t := &d.round().Tables[i]
-		if !verified(t) && (t.Result == nil || t.Result.Ending != tournament.ByNoShow) {
+		r := t.Newest()
+		if !verified(t) && (r == nil || r.Ending != tournament.ByNoShow) {
 			unseen++
 		}
-		if t.Result != nil && !signed(t.Result) {
+		if r != nil && !signed(r) {
 			unsigned++
 		}
 	}

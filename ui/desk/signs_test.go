@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -332,4 +333,110 @@ func TestADamagedEventIsNamed(t *testing.T) {
 		t.Errorf("%s: %s", s.d.Name(), s.text())
 	}
 	s.clean("a damaged event opened")
+}
+
+// A tie for a rank is thrown with the event's own dice on a page, when somebody presses; asked
+// again, the dice are the same. Until then there is no Admiral, and the event is not over.
+func TestATieForARankIsRolledInFrontOfThePlayers(t *testing.T) {
+	s := open(t)
+	s.begins("tholian-web", "paper")
+	s.types("names", "Ana, Ben, Cleo, Dan")
+	s.keys("enter", "esc", "^enter", "6", "0", "enter", "4", "0", "enter", "6", "0", "enter", "4", "0", "enter", "+v", "+i")
+	if e := s.event(); len(e.Ties(1)) != 2 || len(e.RollOffs) > 0 || s.dice() > 0 {
+		t.Fatalf("tied are %v, rolled is %v", e.Ties(1), e.RollOffs)
+	}
+	if s.keys("^enter"); s.event().Round() != 1 || !s.says("must roll off first") {
+		t.Error("round 2 is paired before the roll-off")
+	}
+	who, own := s.event().NextThrow(1), s.event().RankRollOff(1)
+	if s.keys("r"); s.d.Name() != "desk: roll-off" || s.dice() > 0 {
+		t.Fatalf("%s shows %d dice", s.d.Name(), s.dice())
+	}
+	s.clean("a roll-off for a rank")
+	s.keys("enter")
+	if s.dice() != 10 || len(s.event().RollOffs) > 0 {
+		t.Errorf("%d dice are shown, kept is %v", s.dice(), s.event().RollOffs)
+	}
+	s.clean("a roll-off for a rank, thrown")
+	s.keys("esc", "r")
+	for range len(own) + 1 {
+		s.keys("enter")
+	}
+	got := s.event().RollOffs
+	if len(got) != 1 || fmt.Sprint(got[0].Throws) != fmt.Sprint(own) || !slices.Contains(got[0].Players, who[0]) {
+		t.Fatalf("kept is %v, shown were %v", got, own)
+	}
+	if s.d.Name() != "desk: roll-off" {
+		t.Errorf("after the first tie the page is %s", s.d.Name())
+	}
+	s.rollsOff(1)
+	if s.keys("^enter"); s.event().Round() != 2 {
+		t.Errorf("round 2 is not paired: %s", s.text())
+	}
+}
+
+// Fleets that nobody has verified, results and signatures are told in the same way, table by table
+// and in the count.
+func TestTheChecklistTellsFleetsAndSignatures(t *testing.T) {
+	s := open(t)
+	s.begins("tholian-web", "paper")
+	s.types("names", "Ana, Ben, Cleo, Dan")
+	s.keys("enter", "esc", "^enter", "6", "0", "enter", "4", "0", "enter")
+	for _, says := range []string{"Table 1: the players have not verified", "Table 1: the result is not signed", "Table 2: the players have not verified", "Table 2: no result",
+		"2 verified tables, 1 result, 1 signed result are missing"} {
+		if !s.says(says) {
+			t.Errorf("the page does not say %q: %s", says, s.text())
+		}
+	}
+	if s.says("finished") {
+		t.Error("a table without its signatures counts as finished")
+	}
+	if s.keys("b"); !s.says("2 tables are still open") {
+		t.Errorf("on the wall: %s", s.text())
+	}
+}
+
+// Enter goes from field to field in the form of a correction; Ctrl+Enter saves it.
+func TestEnterGoesThroughACorrection(t *testing.T) {
+	s := open(t)
+	s.begins("tholian-web", "paper")
+	s.types("names", "Ana, Ben")
+	s.keys("enter", "esc", "^enter", "6", "0", "enter", "4", "0", "enter", "+v", "+i", "e")
+	at := func() string { name, _, _ := s.w.View.Typing(); return name.Kind }
+	var seen []string
+	for range 3 {
+		seen = append(seen, at())
+		s.keys("enter")
+	}
+	if fmt.Sprint(seen) != "[points0 points1 why]" || s.event().Rounds[0].Tables[0].Correction != nil {
+		t.Errorf("Enter goes through %v, and writes %+v", seen, s.event().Rounds[0].Tables[0].Correction)
+	}
+}
+
+// Every column of a standing is at the desk, among the final ranks, and on the wall as far as it is
+// read from afar.
+func TestEveryColumnIsSeen(t *testing.T) {
+	s := open(t)
+	s.begins("tholian-web", "paper")
+	s.types("names", "Ana, Ben, Cleo")
+	s.keys("enter", "esc", "^enter", "6", "0", "enter", "4", "0", "enter", "+v", "+i")
+	s.rollsOff(1)
+	seen := func(where string, but func(c *tournament.Column) bool) {
+		t.Helper()
+		for _, c := range tournament.Columns() {
+			for _, st := range s.event().Ranks(1) {
+				if words := c.Cell(&st); !but(&c) && !s.says(words) {
+					t.Errorf("%s: %s of %s, %q, is not seen: %s", where, c.ID, st.Player, words, s.text())
+				}
+			}
+		}
+	}
+	seen("the desk", func(c *tournament.Column) bool { return c.ID == "title" })
+	s.keys("b", "b")
+	seen("the wall", func(c *tournament.Column) bool { return c.Below || c.Round > 0 })
+	s.keys("esc", "]", "]", "]")
+	if s.d.Name() != "desk: final ranks" {
+		t.Fatalf("the page is %s", s.d.Name())
+	}
+	seen("the final ranks", func(*tournament.Column) bool { return false })
 }

@@ -1,6 +1,7 @@
 package desk
 
 import (
+	"cmp"
 	"fmt"
 
 	"attackwing/game/tournament"
@@ -25,45 +26,39 @@ func (d *finalPage) standings() kit.Part {
 const rankRow = 46
 
 func (d *finalPage) rankTable(st []tournament.Standing) kit.Part {
-	number := func(i, n int) kit.Part { return kit.Line(scene.StyleNumber20, scene.Text1, fmt.Sprint(n)) }
 	row := func(i int, cells kit.Part) kit.Part {
 		return kit.Column(0, kit.Rule(), kit.Air(8, 0, cells).High(rankRow-1)).Key(rankKey(st[i].No)).Glide()
 	}
-	cols := []kit.TableCol{
-		{Head: "#", Wide: 22, Cell: func(i int) kit.Part { return kit.Line(scene.StyleNumber20, scene.Text2, fmt.Sprint(st[i].Rank)) }},
-		{Head: "Player", Cell: func(i int) kit.Part {
-			ink := kit.If(st[i].OutFrom > 0, scene.Text3, scene.Text1)
-			return kit.Column(0, kit.Line(nameStyle, ink, st[i].Player), kit.Line(scene.StyleCaption, scene.Text3, beside(&st[i])))
-		}},
+	var cols []kit.TableCol
+	for _, c := range tournament.Columns() {
+		col := kit.TableCol{Head: cmp.Or(c.Short, c.Head), Wide: 36, Right: c.Number}
+		col.Cell = func(i int) kit.Part { return kit.Line(scene.StyleNumber20, scene.Text1, c.Cell(&st[i])) }
+		switch {
+		case c.Below:
+			continue
+		case c.ID == "rank":
+			col.Wide, col.Right = 22, false
+			col.Cell = func(i int) kit.Part { return kit.Line(scene.StyleNumber20, scene.Text2, c.Cell(&st[i])) }
+		case c.ID == "player":
+			col.Wide = 0
+			col.Cell = func(i int) kit.Part {
+				ink := kit.If(st[i].OutFrom > 0, scene.Text3, scene.Text1)
+				below := tournament.Below(&st[i], "title")
+				return kit.Column(0, kit.Line(nameStyle, ink, c.Cell(&st[i])), kit.Line(scene.StyleCaption, scene.Text3, below))
+			}
+		case c.Round > 0:
+			col.Wide, col.Spare = 20, 1
+			col.Cell = func(i int) kit.Part { return d.outcome(&st[i], c.Round-1) }
+		case c.ID == "battle":
+			col.Wide = 24
+		}
+		cols = append(cols, col)
 	}
-	for r := range tournament.Rounds {
-		cols = append(cols, kit.TableCol{Head: fmt.Sprintf("R%d", r+1), Wide: 20, Spare: 1, Cell: func(i int) kit.Part { return d.outcome(&st[i], r) }})
-	}
-	cols = append(cols,
-		kit.TableCol{Head: "BP", Wide: 24, Right: true, Cell: func(i int) kit.Part { return number(i, st[i].Battle) }},
-		kit.TableCol{Head: "FP", Wide: 36, Right: true, Cell: func(i int) kit.Part { return number(i, st[i].Points) }})
 	return kit.Table(&d.ranks, len(st), rankRow, row, cols...)
 }
 
 // rankKey is who a row of the ranks is, so that it moves to its new place.
 type rankKey tournament.No
-
-// beside is what is said of a player below the name.
-func beside(s *tournament.Standing) string {
-	switch {
-	case s.Tied:
-		return "tied: roll-off"
-	case s.OutFrom > 0:
-		return "dropped out"
-	case s.Allegiance != "":
-		return s.Allegiance
-	case s.RolledOff:
-		return "by roll-off"
-	case s.InFrom > 0:
-		return "came late"
-	}
-	return ""
-}
 
 // outcomes are what the rounds have brought, a letter each.
 func (d *finalPage) outcomes(s *tournament.Standing) kit.Part {

@@ -66,7 +66,7 @@ func (v *wall) head(d *Desk) kit.Part {
 
 // waits says how far the round is.
 func (v *wall) waits(d *Desk) string {
-	n := len(d.event.Missing(d.event.Round()))
+	n := d.stillOpen()
 	switch n {
 	case 0:
 		return "All tables have reported."
@@ -117,6 +117,6 @@ func (v *wall) rankRows(d *Desk) kit.Part {
 			name = s.Title + " " + s.Player
 		}
 		return kit.Row(16, kit.Gap(6), kit.Loud(scene.NumeralBold, 0.62, scene.Text3, fmt.Sprint(s.Rank)), kit.Loud(scene.SansMedium, 0.46, scene.Text1, name).Grow(1),
-			kit.Loud(scene.NumeralBold, 0.62, scene.Text1, fmt.Sprintf("%d BP  %d", s.Battle, s.Points)), kit.Gap(6))
+			kit.Loud(scene.NumeralBold, 0.62, scene.Text1, tournament.Totals(s)), kit.Gap(6))
 	})
 }

@@ -111,3 +111,33 @@ func TestAnAudienceFollows(t *testing.T) {
 		t.Errorf("it looks again in %.2f s", wake.In)
 	}
 }
+
+// Whoever does not see a film hears of an event when it has been seen, not while it is on its way.
+func TestAFilmTellsNothingBeforeItIsSeen(t *testing.T) {
+	g := battleOf(t, "tholian-web", "tw-a-1", "tw-b-1")
+	p, err := New(record.Shoot(g.Setup(), g.Answers()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.Live = true
+	thrown := 0
+	for n := 0; n < 60*3600 && !p.Over() && thrown < 10; n++ {
+		p.Step(1.0 / 60)
+		if p.now == nil {
+			continue
+		}
+		switch p.now.Event.(type) {
+		case game.AttackRolled, game.DefenseRolled:
+		default:
+			continue
+		}
+		words, _ := record.SaidOf(g.Setup(), &p.view.State, p.now.Event)
+		if log := p.Said(1); len(log) > 0 && log[0] == words.Text {
+			t.Fatalf("the log tells %q while the dice are in the air", words.Text)
+		}
+		thrown++
+	}
+	if thrown < 10 {
+		t.Fatalf("%d throws were seen", thrown)
+	}
+}

@@ -37,14 +37,18 @@ type Projector struct {
 	saidOf *record.Film
 }
 
-// Said is the battle's log up to what is seen, at most so many lines of it.
+// Said is the battle's log up to what has been seen, at most so many lines of it: nothing that is
+// still on its way.
 func (p *Projector) Said(most int) (lines []string) {
 	if p.saidOf != p.Film {
 		p.said, p.saidOf = p.Film.Said(), p.Film
 	}
+	seen := p.Film.EventsBefore(p.at.Moment) + p.at.Events
 	for at := p.At(); at >= 0 && len(lines) < most; at-- {
 		for _, l := range slices.Backward(p.said[at]) {
-			lines = append(lines, l.Text)
+			if l.After <= seen {
+				lines = append(lines, l.Text)
+			}
 		}
 	}
 	slices.Reverse(lines)

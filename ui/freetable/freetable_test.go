@@ -504,3 +504,35 @@ func TestACaptionIsWrittenAnew(t *testing.T) {
 		t.Errorf("thrown away it says %q", got)
 	}
 }
+
+// What lies wrongly is told below the numbers of the table: a press on "+" that causes it leaves
+// "+" under the pointer.
+func TestFaultsLeaveTheFieldsInPlace(t *testing.T) {
+	h := sit(t)
+	h.item("An empty table")
+	h.keys("s")
+	h.offer("U.S.S. Enterprise")
+	h.clickAt(h.px(18, 10))
+	h.keys("2")
+	h.offer("I.K.S. Gr'oth")
+	h.clickAt(h.px(22, 10))
+	h.keys("v", "esc")
+	round := func() kit.Box {
+		t.Helper()
+		at, ok := h.w.Find("more:1")
+		if !ok {
+			t.Fatalf("the round cannot be set: %v", h.w.Names())
+		}
+		return at.Box
+	}
+	was := round()
+	h.drag(h.px(22, 10), h.px(18.5, 10.2))
+	h.keys("esc")
+	if len(h.p.draft.l.problems) != 1 || !h.w.Reads("overlaps") {
+		t.Fatalf("%+v", h.p.draft.l.problems)
+	}
+	x, y := was.Center()
+	if now := round(); x < now.X || x > now.X+now.W || y < now.Y || y > now.Y+now.H {
+		t.Errorf("the button was at %v and is at %v", was, now)
+	}
+}

@@ -6,7 +6,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// table is the table itself: what lies wrongly, its numbers, and the note for who presents.
+// table is the table itself: its numbers, what lies wrongly, and the note for who presents. Faults
+// come below the numbers, which stay under the pointer that changes them.
 func (p *Page) table() kit.Part {
 	s := p.draft.scene()
 	words, head := s.Note, "Note, not shown to the audience"
@@ -14,7 +15,7 @@ func (p *Page) table() kit.Part {
 		words, head = toolWords[p.hand.tool].help, toolWords[p.hand.tool].name
 	}
 	note := kit.Column(4, kit.Line(scene.StyleLabel, scene.Text2, head), say(words))
-	return panel("The table", kit.Scroll(nil, kit.Column(8, p.problems(), p.detail.steppers().Snug(), kit.Buttons(p.areas(), p.view(), p.drop()), note)))
+	return panel("The table", kit.Scroll(nil, kit.Column(8, p.detail.steppers().Snug(), p.problems(), kit.Buttons(p.areas(), p.view(), p.drop()), note)))
 }
 
 // problems are what the rules do not allow; a press on one selects what it is about.

@@ -30,6 +30,7 @@ type Fleets struct {
 	query     kit.Typed    // what is searched among the fleets of a half
 	seed      kit.Typed
 	rolls     uint64 // random fleets made
+	kept      bool   // the player's kept fleets are listed, too: nothing reads them before somebody chooses a fleet
 	away      bool   // another page lies over this one: what is there may be another after it
 }
 
@@ -57,9 +58,9 @@ func (f *Fleets) list(anew bool) {
 	if n.failed(err) {
 		return
 	}
-	f.offers = n.offers(n.scenarios[n.at], &rules, f.sides())
+	f.offers = n.offers(n.scenarios[n.at], &rules, f.sides(), n.own(f.kept))
 	for seat := range 2 {
-		f.pick[seat] = max(0, legal(f.offers[seat], 0, ""))
+		f.pick[seat] = max(0, firstLegal(f.offers[seat], 0, ""))
 		want := [2]string{n.o.Fleet1, n.o.Fleet2}[seat]
 		switch i := f.keyed(seat, want); {
 		case !anew:
@@ -75,20 +76,31 @@ func (f *Fleets) list(anew bool) {
 // propose picks a fleet for a seat: a legal ready one, where there is none one that is made, and where none can be made a legal one of the
 // player's own; for the second seat another than the first has, where another is legal.
 func (f *Fleets) propose(seat int) {
-	at := f.offers[seat]
-	i := legal(at, 0, "")
-	if i >= 0 && seat == 1 && at[i].key == f.pickedKey(0) {
-		if other := legal(at, len(at)/2, at[i].key); other >= 0 {
-			i = other
-		}
+	at, other := f.offers[seat], ""
+	if seat == 1 {
+		other = f.pickedKey(0)
 	}
+	i := firstLegal(at, seat, other)
 	if i < 0 {
 		if f.shuffle(seat) {
 			return
 		}
-		i = max(0, slices.IndexFunc(at, func(o offer) bool { return o.bad == "" }))
+		f.listKept() // the last resort
+		i = max(0, slices.IndexFunc(f.offers[seat], func(o offer) bool { return o.bad == "" }))
 	}
 	f.pick[seat] = i
+}
+
+// firstLegal returns the first legal ready fleet for a seat, -1 none; for the second seat another
+// than the first has, of the other half of the list, where another is legal.
+func firstLegal(of []offer, seat int, other string) int {
+	i := legal(of, 0, "")
+	if i >= 0 && seat == 1 && of[i].key == other {
+		if another := legal(of, len(of)/2, other); another >= 0 {
+			return another
+		}
+	}
+	return i
 }
 
 // legal is the first legal fleet from one on, and from the first again, that is neither the player's own nor that of a key, -1 none.
@@ -100,6 +112,14 @@ func legal(of []offer, from int, but string) int {
 		}
 	}
 	return -1
+}
+
+// listKept lists the player's kept fleets, too, from now on.
+func (f *Fleets) listKept() {
+	if !f.kept {
+		f.kept = true
+		f.relist()
+	}
 }
 
 // sides are those of the battle as the seats have them.
@@ -334,8 +354,8 @@ func (f *Fleets) build(seat int, l fleet.List, file string) kit.Page {
 }
 
 // seedWrong says what is wrong with the seed that is typed.
-func (f *Fleets) seedWrong() string {
-	if _, err := strconv.ParseUint(f.seed.String(), 10, 64); err != nil && !f.seed.Empty() {
+func seedWrong(seed *kit.Typed) string {
+	if _, err := strconv.ParseUint(seed.String(), 10, 64); err != nil && !seed.Empty() {
 		return "Enter a whole number, or leave empty for new dice."
 	}
 	return ""

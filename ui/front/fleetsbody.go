@@ -47,7 +47,7 @@ func (f *Fleets) heading() kit.Part {
 			a, b = 340, 250
 		}
 		return kit.Field(&f.query, kit.FieldOf{ID: "search", Icon: "search", Hint: "Search ships, captains, fleets  /", Note: found, Search: true, Changed: f.filtered, Wide: a}),
-			kit.Field(&f.seed, kit.FieldOf{ID: "seed", Hint: "Seed: new dice", Note: seeded, Most: 20, Filter: kit.Digits, Search: true, Why: f.seedWrong(), Wide: b})
+			kit.Field(&f.seed, kit.FieldOf{ID: "seed", Hint: "Seed: new dice", Note: seeded, Most: 20, Filter: kit.Digits, Search: true, Why: seedWrong(&f.seed), Wide: b})
 	}
 	search, seed := field(true)
 	beside := kit.Row(8, name, kit.Space(), search, seed)

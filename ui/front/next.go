@@ -92,7 +92,8 @@ func (n *Next) catalogue() *card.Catalogue {
 	return n.o.Cards
 }
 
-// SetUp is the table of a battle before anybody has placed a ship, with the first ready fleets; nil when it cannot be laid.
+// SetUp returns the table of a battle before anybody has placed a ship, with ready fleets that are
+// legal there, as far as there are any; nil when it cannot be laid.
 func (n *Next) SetUp(i int) *game.Game {
 	if n.laid == nil {
 		n.laid = make([]*game.Game, len(n.scenarios))
@@ -112,18 +113,23 @@ func (n *Next) setUp(sc game.Scenario) *game.Game {
 	if err != nil {
 		return nil
 	}
-	offers := n.offers(sc, &rules, sheet.Sides)
-	u := &game.Setup{Scenario: sc, Seed: 1, House: rules}
+	offers := n.offers(sc, &rules, sheet.Sides, nil)
+	var fleets [2]game.Fleet
+	other := ""
 	for seat, of := range offers {
 		if len(of) == 0 {
 			return nil
 		}
-		u.Fleets[seat] = of[0].fleet
+		o := &of[max(0, firstLegal(of, seat, other))]
+		fleets[seat], other = o.fleet, o.key
 	}
-	if offers[1][0].key == offers[0][0].key { // not twice the same
-		u.Fleets[1] = offers[1][len(offers[1])/2].fleet
-	}
-	g, err := game.New(u)
+	return laid(sc, rules, fleets)
+}
+
+// laid returns the table of two fleets before anybody has placed a ship, nil when it cannot be
+// laid.
+func laid(sc game.Scenario, rules game.House, fleets [2]game.Fleet) *game.Game {
+	g, err := game.New(&game.Setup{Scenario: sc, Seed: 1, House: rules, Fleets: fleets})
 	if err != nil {
 		return nil
 	}

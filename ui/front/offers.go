@@ -35,12 +35,13 @@ func suits(l *fleet.List, sheet *game.Sheet, side string) bool {
 	return side == "" || ok && of == side
 }
 
-// own are the player's fleets, those of flags first.
-func (n *Next) own() (out []OwnFleet) {
+// own returns the fleets of flags, and behind them the player's kept ones where all are wanted:
+// each is a file to read.
+func (n *Next) own(all bool) (out []OwnFleet) {
 	for _, l := range n.o.Lists {
 		out = append(out, OwnFleet{l.ID, l})
 	}
-	if n.o.Own != nil {
+	if all && n.o.Own != nil {
 		kept, err := n.o.Own()
 		n.failed(err)
 		out = append(out, kept...)
@@ -48,9 +49,10 @@ func (n *Next) own() (out []OwnFleet) {
 	return out
 }
 
-// offers are the ready fleets made for a scenario and for the sides as the seats have them, behind the player's own; where there are
-// none, all that are legal there. What is not legal stays with what is wrong with it, so that it can be mended.
-func (n *Next) offers(sc game.Scenario, rules *game.House, sides []string) (of [2][]offer) {
+// offers returns the ready fleets made for a scenario and for the sides as the seats have them,
+// behind the player's own; where there are none, all that are legal there. A fleet that is not
+// legal stays with what is wrong with it, so that it can be mended.
+func (n *Next) offers(sc game.Scenario, rules *game.House, sides []string, own []OwnFleet) (of [2][]offer) {
 	ready, err := fleet.Ready()
 	if n.failed(err) {
 		return of
@@ -59,7 +61,7 @@ func (n *Next) offers(sc game.Scenario, rules *game.House, sides []string) (of [
 	if cat == nil {
 		return of
 	}
-	own, sheet := n.own(), sc.Sheet()
+	sheet := sc.Sheet()
 	for seat := range of {
 		r := fleet.Rules{Cards: cat, Scenario: sc, House: rules}
 		side := ""

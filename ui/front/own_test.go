@@ -3,14 +3,19 @@ package front
 import (
 	"bytes"
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
+	"attackwing/game"
+	"attackwing/game/fleet"
 	"attackwing/game/gametest"
 	"attackwing/game/sheet"
 	"attackwing/scenarios"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
+	"attackwing/ui/onmap"
+	"attackwing/ui/scene"
 )
 
 // A sheet of the player's own stands among the battles as what it is, with its set-up and what each side may cost; its fleets are
@@ -113,6 +118,94 @@ func TestWhatIsWrongHasRoomAmongManyBattles(t *testing.T) {
 			if b, ok := w.Find("main"); z[1] >= 680 && (!ok || b.Cut) {
 				t.Errorf("%v, %d battles more: the main button is out of sight", z, n+1)
 			}
+		}
+	}
+}
+
+// drawnShips returns the silhouettes on a picture of a battle, by seat.
+func drawnShips(b *scene.Board) (arts [2][]string) {
+	for _, s := range b.Ships {
+		arts[s.Seat-1] = append(arts[s.Seat-1], fmt.Sprint(s.Art, s.Tones))
+	}
+	return arts
+}
+
+// fleetShips returns the silhouettes of a fleet.
+func fleetShips(f *game.Fleet) (arts []string) {
+	for _, s := range f.Ships {
+		art, tones, _ := onmap.Art(s.Ship)
+		arts = append(arts, fmt.Sprint(art, tones))
+	}
+	return arts
+}
+
+// unfinished is a fleet of the player's own that is legal nowhere: its one ship has no captain.
+func unfinished(t *testing.T) OwnFleet {
+	l := ready(t, "tw-a-1").Clone()
+	l.ID, l.Name, l.Scenario, l.Side = "", "Unfinished", "", ""
+	l.Ships = l.Ships[:1]
+	l.Ships[0].Captain = fleet.Ref{}
+	return OwnFleet{"unfinished", l}
+}
+
+func TestThePictureOfABattleShowsTheFleetsNamedBesideIt(t *testing.T) {
+	own := func() ([]OwnFleet, error) { return []OwnFleet{unfinished(t)}, nil }
+	w, p, _ := titled(t, Options{Own: own})
+	agree := func(when string) {
+		t.Helper()
+		arts := drawnShips(p.board(p.Next.at))
+		for seat := range arts {
+			if want := fleetShips(&p.fleets.picked(seat).fleet); !slices.Equal(arts[seat], want) {
+				t.Errorf("%s, %s, seat %d: %d ships are drawn, %d are named", when, p.Next.Sheet().ID, seat+1, len(arts[seat]), len(want))
+			}
+		}
+	}
+	for i := range p.Next.scenarios {
+		if arts := drawnShips(p.board(i)); len(arts[0]) < 2 || len(arts[1]) < 2 {
+			t.Errorf("%s: the unfinished fleet is on the picture", p.Next.scenarios[i].Sheet().ID)
+		}
+		p.take(i)
+		agree("proposed")
+		w.Key("x")
+		agree("other fleets")
+	}
+}
+
+func TestQuickStartNeverBeginsWithAnIllegalFleet(t *testing.T) {
+	l := unfinished(t).List
+	l.ID = "unfinished"
+	for seat := range 2 {
+		o := Options{Lists: []fleet.List{l}}
+		*[...]*string{&o.Fleet1, &o.Fleet2}[seat] = l.ID
+		w, p, pane := titled(t, o)
+		if got := p.fleets.picked(seat); got.key != l.ID || got.bad == "" {
+			t.Fatalf("seat %d has %s: %q", seat+1, got.key, got.bad)
+		}
+		if c := p.main(); !strings.Contains(c.Off, "Unfinished is not legal here.") {
+			t.Errorf("seat %d: the button says %q", seat+1, c.Off)
+		}
+		if p.Quick(p.Next.Sheet().ID); len(pane.played) > 0 || !strings.Contains(p.Next.wrong, "Unfinished is not legal here.") {
+			t.Errorf("seat %d: %d battles begin", seat+1, len(pane.played))
+		}
+		if w.Key("x", "enter"); len(pane.played) != 1 {
+			t.Errorf("seat %d: with other fleets %d battles begin: %q", seat+1, len(pane.played), p.main().Off+p.Next.wrong)
+		}
+	}
+}
+
+func TestKeptFleetsAreReadWhenAFleetIsChosen(t *testing.T) {
+	read := 0
+	o := Options{Own: func() ([]OwnFleet, error) { read++; return []OwnFleet{unfinished(t)}, nil }}
+	for key, lists := range map[string]bool{"down": false, "5": false, "x": true, "shift+enter": true} {
+		read = 0
+		w, p, _ := titled(t, o)
+		w.Words()
+		if read > 0 {
+			t.Errorf("the first picture reads them %d times", read)
+		}
+		w.Key(key)
+		if listed := p.fleets.keyed(0, "unfinished") >= 0; read > 0 != lists || listed != lists {
+			t.Errorf("%s: read %d times, listed: %v, want %v", key, read, listed, lists)
 		}
 	}
 }

@@ -74,7 +74,11 @@ func (p *people) layer(who *Players) kit.Layer {
 		head := kit.Row(8, kit.Seat(7, seat+1, -1), kit.Line(lineStyle, scene.Seats[seat+1].Text, fmt.Sprintf("Player %d", seat+1)), kit.Line(scene.StyleCaption, scene.Text3, kit.If(slices.Contains(persons, seat), "", "the computer")))
 		part := []kit.Part{head}
 		if i := slices.Index(persons, seat); i >= 0 {
-			part = append(part, kit.Field(&p.fields[i], kit.FieldOf{ID: fmt.Sprint("person:", i+1), Hint: "Name (optional)", Most: prefs.MostLetters}), p.proposals(i))
+			var next *kit.Typed
+			if len(persons) > 1 {
+				next = &p.fields[1-i]
+			}
+			part = append(part, kit.Field(&p.fields[i], kit.FieldOf{ID: fmt.Sprint("person:", i+1), Hint: "Name (optional)", Most: prefs.MostLetters, Tab: next}), p.proposals(i))
 		}
 		at, words := p.window.Inks(seat)
 		part = append(part, kit.Choice(fmt.Sprint("ink", seat+1), at, func(i int) { p.window.ChooseInk(seat, i) }, words...))

@@ -49,3 +49,32 @@ func TestTheTitleSilences(t *testing.T) {
 		t.Error("the key does not let it be heard")
 	}
 }
+
+// Tab goes from name to name, past names given before and colors; Enter is Done from either.
+func TestTabGoesFromNameToName(t *testing.T) {
+	for _, last := range []string{"person:1", "person:2"} {
+		w, p, pane := titled(t, Options{P1: "human", P2: "human"})
+		w.Key("n")
+		at := func() string { name, _, _ := w.View.Typing(); return name.Kind }
+		if at() != "person:1" {
+			t.Fatalf("the question begins at %q", at())
+		}
+		w.Type("Finn")
+		w.Key("tab")
+		if at() != "person:2" {
+			t.Errorf("Tab leads to %q", at())
+		}
+		w.Type("Hana")
+		w.Key("tab")
+		if at() != "person:1" {
+			t.Errorf("Tab in the last name leads to %q", at())
+		}
+		for at() != last {
+			w.Key("tab")
+		}
+		w.Key("enter")
+		if p.people.open || pane.names != [2]string{"Finn", "Hana"} {
+			t.Errorf("Enter in %s: open %v, names %q", last, p.people.open, pane.names)
+		}
+	}
+}

@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/ui/battle"
 )
 
 // placer is the level of the computer player that places the ships of a battle begun at once.
@@ -22,7 +23,11 @@ func (p *Title) Quick(id string) {
 		p.take(i)
 	}
 	p.propose()
-	b, why := p.fleets.battle()
+	var b battle.Start
+	why := p.illegal()
+	if why == "" {
+		b, why = p.fleets.battle()
+	}
 	if why == "" {
 		why = placed(b.Game)
 	}
@@ -30,6 +35,16 @@ func (p *Title) Quick(id string) {
 		p.away = true
 		p.window.Play(b)
 	}
+}
+
+// illegal returns what is wrong with the first proposed fleet that is not legal, "" both are.
+func (p *Title) illegal() string {
+	for seat := range 2 {
+		if o := p.fleets.picked(seat); o != nil && o.bad != "" {
+			return o.fleet.Name + " is not legal here. Choose other fleets."
+		}
+	}
+	return ""
 }
 
 // placed answers all that is asked before the first round as a computer player would, for both seats; why it could not, "" it has.

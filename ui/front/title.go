@@ -1,6 +1,7 @@
 package front
 
 import (
+	"fmt"
 	"hash/fnv"
 
 	"attackwing/game"
@@ -19,7 +20,8 @@ type Title struct {
 	fleets *Fleets
 	tabs   kit.Tabs
 	battle kit.Scrolled
-	boards []*scene.Board // every battle as it is set up
+	boards []*scene.Board // every battle as it is set up with ready fleets
+	chosen drawn          // the battle that is chosen, with the fleets that are proposed
 
 	what, how string        // the battle that can be continued, "" none
 	saved     *battle.Saved // it is one of an earlier day
@@ -124,8 +126,20 @@ func (p *Title) lesson() *Entry {
 	return p.Next.o.Lesson
 }
 
-// board is a battle as it is set up, with the ships where they may begin, nil where it cannot be laid.
+// drawn is the picture of a battle with two fleets.
+type drawn struct {
+	of    string // the battle, its house rules and its fleets
+	board *scene.Board
+}
+
+// board returns a battle as it is set up, with the ships where they may begin: the chosen one with
+// the fleets that are proposed, another with ready ones. It is nil where the battle cannot be laid.
 func (p *Title) board(i int) *scene.Board {
+	if i == p.Next.at {
+		if b := p.chosenBoard(); b != nil {
+			return b
+		}
+	}
 	if p.boards == nil {
 		p.boards = make([]*scene.Board, len(p.Next.scenarios))
 		for k := range p.boards {
@@ -133,6 +147,21 @@ func (p *Title) board(i int) *scene.Board {
 		}
 	}
 	return p.boards[i]
+}
+
+// chosenBoard returns the chosen battle with the fleets that are proposed, nil where these cannot
+// be laid.
+func (p *Title) chosenBoard() *scene.Board {
+	a, b := p.fleets.picked(0), p.fleets.picked(1)
+	rules, err := p.Next.rules()
+	if a == nil || b == nil || err != nil {
+		return nil
+	}
+	of := fmt.Sprint(p.Next.at, p.Next.Changed(), a.list, b.list)
+	if p.chosen.of != of {
+		p.chosen = drawn{of, boardOf(laid(p.Next.scenarios[p.Next.at], rules, [2]game.Fleet{a.fleet, b.fleet}))}
+	}
+	return p.chosen.board
 }
 
 func boardOf(g *game.Game) *scene.Board {

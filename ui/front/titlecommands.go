@@ -29,6 +29,7 @@ func (p *Title) Commands() kit.Commands {
 func (p *Title) main() *kit.Command {
 	c := goOn("Quick start", func() { p.Quick(p.Next.Sheet().ID) })
 	c.Also, c.Tip = "q", "Start with these fleets, already placed. You begin with your first dial."
+	c.Off = p.illegal()
 	return c
 }
 
@@ -37,6 +38,7 @@ func (p *Title) long() *kit.Command {
 	return &kit.Command{ID: "choose-fleets", Words: "Choose fleets", Key: "shift+enter", Look: kit.Small, Do: func() {
 		p.Next.wrong = ""
 		p.propose()
+		p.fleets.listKept()
 		p.shown(p.fleets)
 	}}
 }
@@ -45,6 +47,7 @@ func (p *Title) long() *kit.Command {
 func (p *Title) pair() *kit.Command {
 	return &kit.Command{ID: "others", Words: "Other fleets", Key: "x", Look: kit.Small, Tip: "Suggest two other fleets.", Do: func() {
 		p.propose()
+		p.fleets.listKept()
 		p.next()
 	}}
 }

@@ -22,6 +22,8 @@ type Typed struct {
 	filter   func(r rune) bool
 	changed  func()
 	search   bool
+	onTab    *Typed
+	onEnter  *Typed
 	compose  string
 	box      Box // where the letters were drawn last
 }
@@ -49,6 +51,12 @@ func (t *Typed) Set(words string) {
 
 // Focus has the field typed in as soon as it is seen.
 func (t *Typed) Focus() { t.want = true }
+
+// Again has the field typed in, with all its words selected: letters take their place.
+func (t *Typed) Again() {
+	t.all()
+	t.Focus()
+}
 
 // Leave has the field no longer typed in.
 func (t *Typed) Leave() { t.leave = true }
@@ -166,6 +174,8 @@ type FieldOf struct {
 	Why     string // what is wrong with what is typed; said under it
 	Off     string // why nothing can be typed now
 	Search  bool   // Enter leaves it and does no more
+	Tab     *Typed // the field that Tab goes to, nil the next thing on the page
+	Enter   *Typed // the field that Enter goes to, nil the main button is pressed
 	Wide    float64
 }
 
@@ -181,7 +191,7 @@ func Field(t *Typed, o FieldOf) Part {
 	if o.Most == 0 {
 		o.Most = 60
 	}
-	t.most, t.filter, t.changed, t.search = o.Most, o.Filter, o.Changed, o.Search
+	t.most, t.filter, t.changed, t.search, t.onTab, t.onEnter = o.Most, o.Filter, o.Changed, o.Search, o.Tab, o.Enter
 	line := strip(max(o.Wide, 160), 120, fieldHigh, func(f *Frame, b Box) { drawField(f, t, &o, b) }).with(func(a *acts) {
 		a.text, a.role, a.off = t, AField, o.Off
 		a.name, a.words = Name{o.ID, -1}, t.words

@@ -133,6 +133,7 @@ func (v *View) refocus() bool {
 				v.opened = n.text
 			}
 			v.focusOn(i)
+			v.late()
 			changed = true
 		}
 	}

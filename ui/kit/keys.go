@@ -37,7 +37,7 @@ func (v *View) Key(k string, in *Input) bool {
 			return taken
 		}
 	}
-	if v.focusKey(key) {
+	if v.letter(k, in) || v.focusKey(key) {
 		return true
 	}
 	top := v.modal()

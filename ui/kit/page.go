@@ -72,6 +72,13 @@ func Anew(away *bool, do func()) Wake {
 // has no use for it.
 type Listens interface{ Heard(stroke string) bool }
 
+// Searches is a page on which typing searches: letters that no field has go to one of its fields,
+// and none of them is a command. Search returns the field and what has it seen; no field where
+// nothing can be typed now.
+type Searches interface {
+	Search() (field *Typed, show func())
+}
+
 // Hands are what is held down while time passes.
 type Hands struct {
 	Shift, Ctrl, Alt bool

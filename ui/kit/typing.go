@@ -3,6 +3,8 @@ package kit
 import (
 	"sort"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 )
 
 // Clipboard is that of the system.
@@ -39,6 +41,7 @@ type typist struct {
 	typing   *Typed // nil none
 	caretAge float64
 	opened   *Typed // the page was opened with it, and nothing was typed: Esc is the page's
+	early    string // typed before the field that is searched in is seen
 }
 
 // blink lets the caret blink, and reports whether it comes or goes.
@@ -93,12 +96,53 @@ func (v *View) blur() {
 func (v *View) typed(in *Input) {
 	t := v.typing
 	if t == nil {
+		v.search(in)
 		return
 	}
 	if t.compose != in.Composing {
 		t.compose, v.repaint, v.caretAge = in.Composing, true, 0
 	}
 	if in.Typed != "" && !in.Ctrl && t.insert(in.Typed, true) {
+		v.edited(t)
+	}
+}
+
+// searches returns the field that letters go to though nobody types in one, and what has it seen; nil none.
+func (v *View) searches(in *Input) (t *Typed, show func()) {
+	if p, is := v.Page.(Searches); is && v.typing == nil && !in.Ctrl && !in.Alt && v.modal() < 0 {
+		return p.Search()
+	}
+	return nil, nil
+}
+
+// search takes the letters of a tick in which nobody types in a field.
+func (v *View) search(in *Input) {
+	first, _ := utf8.DecodeRuneInString(in.Typed)
+	if !unicode.IsLetter(first) {
+		return
+	}
+	if t, show := v.searches(in); t != nil {
+		show()
+		t.Focus()
+		v.early += in.Typed
+		v.Stale()
+	}
+}
+
+// letter reports whether a stroke is a letter that is searched for: it comes as typed.
+func (v *View) letter(k string, in *Input) bool {
+	r, n := utf8.DecodeRuneInString(k)
+	if n != len(k) || !unicode.IsLetter(r) {
+		return false
+	}
+	t, _ := v.searches(in)
+	return t != nil
+}
+
+// late puts what was typed early into the field.
+func (v *View) late() {
+	words, t := v.early, v.typing
+	if v.early = ""; words != "" && t != nil && t.insert(words, true) {
 		v.edited(t)
 	}
 }
@@ -123,6 +167,9 @@ func (v *View) typeKey(k, key string, in *Input) (taken, ok bool) {
 		v.blur()
 		return t != v.opened, t != v.opened
 	case "tab":
+		if t.onTab != nil {
+			return v.toField(t.onTab), true
+		}
 		return v.tab(1), true
 	case "shift+tab":
 		return v.tab(-1), true
@@ -145,11 +192,21 @@ func (v *View) typeKey(k, key string, in *Input) (taken, ok bool) {
 	return taken, taken
 }
 
-// enter is the command that goes on.
+// toField goes to another field.
+func (v *View) toField(t *Typed) bool {
+	t.Focus()
+	v.Stale()
+	return true
+}
+
+// enter goes to the field that follows, or does the command that goes on.
 func (v *View) enter() bool {
-	if v.typing.search {
+	switch {
+	case v.typing.search:
 		v.blur()
 		return true
+	case v.typing.onEnter != nil:
+		return v.toField(v.typing.onEnter)
 	}
 	cs := v.commands
 	if n := len(v.layers); n > 0 && (v.layers[n-1].Modal || v.layers[n-1].Commands.main() != nil) {

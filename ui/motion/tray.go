@@ -118,16 +118,8 @@ var steps = [...]string{"Target", "Roll attack", "Modify attack", "Roll defense"
 
 // pools are the sums of both sides' dice, and how many dice that is.
 func (t *Tray) pools() (as, ds game.Sum, na, nd int) {
-	a := &t.State.Attack
-	as, ds = t.State.AttackDice(t.Setup), t.State.DefenseDice(t.Setup)
-	na, nd = int(a.NAttack), int(a.NDefense)
-	if !a.RolledAttack {
-		na = as.Total()
-	}
-	if !a.Defended {
-		nd = ds.Total()
-	}
-	return as, ds, na, nd
+	as, ds = t.State.AttackPool(t.Setup), t.State.DefensePool(t.Setup)
+	return as, ds, min(as.Total(), game.MaxDice), min(ds.Total(), game.MaxDice)
 }
 
 // rolling tells whether one side's dice are in the air.

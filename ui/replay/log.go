@@ -19,10 +19,26 @@ func (p *reel) told(at int) []record.Said {
 	return p.said[at]
 }
 
+// seen are the lines of a moment as far as it has been shown: nothing that is still on its way.
+func (p *Page) seen(at int) []record.Said {
+	told := p.told(at)
+	if p.showing == nil || at != p.at {
+		return told
+	}
+	coming := len(p.showing.queue) + kit.If(p.showing.now != nil, 1, 0)
+	happened := p.film.EventsBefore(at+1) - coming
+	for i := range told {
+		if told[i].After > happened {
+			return told[:i]
+		}
+	}
+	return told
+}
+
 // Tells whoever does not see it what has happened up to the cursor.
 func (p *Page) Tells(most int) (where string, log []string) {
 	for at := p.at; at >= 0 && len(log) < most; at-- {
-		for _, l := range slices.Backward(p.told(at)) {
+		for _, l := range slices.Backward(p.seen(at)) {
 			log = append(log, l.Text)
 		}
 	}
@@ -65,8 +81,7 @@ func (p *Page) log() kit.Part {
 	}
 	var lines []line
 	for at := p.at; at >= max(0, p.at-mostTold); at-- {
-		told := p.told(at)
-		for _, t := range slices.Backward(told) {
+		for _, t := range slices.Backward(p.seen(at)) {
 			lines = append(lines, line{at, t.Seat, t.Text})
 		}
 	}

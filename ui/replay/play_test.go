@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/record"
 	"attackwing/ui/kit/kittest"
 	"attackwing/ui/scene"
 )
@@ -129,5 +130,38 @@ func TestPlaysWithoutMotion(t *testing.T) {
 		if n > 100_000 {
 			t.Fatal("it never ends")
 		}
+	}
+}
+
+// While what came of a decision is shown, its lines come as it is seen: dice in the air are told
+// nowhere.
+func TestAReplayTellsNothingBeforeItIsSeen(t *testing.T) {
+	p, _, w := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5))
+	p.seek(0)
+	thrown := 0
+	for p.at < len(p.answers) && thrown < 10 {
+		for p.next(); p.showing != nil; p.flow(0.2) {
+			m := p.now()
+			if m == nil {
+				continue
+			}
+			if _, rolls := m.Event.(game.AttackRolled); !rolls {
+				continue
+			}
+			words, _ := record.SaidOf(p.film.Setup, p.shown(), m.Event)
+			if _, log := p.Tells(1); len(log) > 0 && log[0] == words.Text {
+				t.Fatalf("the log tells %q while the dice are in the air", words.Text)
+			}
+			if look(w); w.Reads(words.Text) {
+				t.Fatalf("the page reads %q while the dice are in the air", words.Text)
+			}
+			thrown++
+		}
+		if _, log := p.Tells(1); len(p.told(p.at)) > 0 && log[0] != p.told(p.at)[len(p.told(p.at))-1].Text {
+			t.Fatalf("after it has been seen the log ends with %q", log)
+		}
+	}
+	if thrown < 10 {
+		t.Fatalf("%d throws were seen", thrown)
 	}
 }

@@ -243,10 +243,28 @@ func (s *sheet) scoreRows() [][]string {
 	return rows
 }
 
+// columns are those of the page of the standings. Its rounds stand on the Score Sheet, its notes
+// beside the players.
+func (s *sheet) columns() []tournament.Column {
+	return slices.DeleteFunc(slices.Clone(tournament.Columns()), func(c tournament.Column) bool {
+		return c.Round > 0 || c.ID == "note" || c.ID == "faction" && s.Kit.Allegiances == nil
+	})
+}
+
 func (s *sheet) standingRows() [][]string {
-	rows := [][]string{{"rank", "title", "player", "allegiance", "battle_points", "fleet_points"}}
-	for _, st := range s.Standings {
-		rows = append(rows, []string{strconv.Itoa(st.Rank), st.Title, st.Player, st.Allegiance, strconv.Itoa(st.Battle), strconv.Itoa(st.Points)})
+	rows := make([][]string, 1+len(s.Standings))
+	for _, c := range tournament.Columns() {
+		if c.Key == "" {
+			continue
+		}
+		rows[0] = append(rows[0], c.Key)
+		cell := c.Cell
+		if c.Code != nil {
+			cell = c.Code
+		}
+		for i := range s.Standings {
+			rows[i+1] = append(rows[i+1], cell(&s.Standings[i]))
+		}
 	}
 	return rows
 }

@@ -272,3 +272,28 @@ func TestPosterAndMapElements(t *testing.T) {
 }
 
 func TestPagesAreMade(t *testing.T) { gametest.PagesAreMade(t) }
+
+// Every column of a standing is on its page and in its table for a spreadsheet.
+func TestEveryColumnIsOnPaper(t *testing.T) {
+	for _, k := range tournament.Kits() {
+		e := event(t, k.Scenario, 3, false)
+		var page, list bytes.Buffer
+		if err := errors.Join(paper.HTML(&page, paper.Standings, e, 0), paper.CSV(&list, paper.Standings, e, 0)); err != nil {
+			t.Fatal(err)
+		}
+		says, head := text(t, page.String()), strings.Split(strings.SplitN(list.String(), "\n", 2)[0], ",")
+		for _, c := range tournament.Columns() {
+			if c.Round > 0 || c.ID == "faction" && k.Allegiances == nil { // the Score Sheet has the rounds
+				continue
+			}
+			if c.ID != "title" && !strings.Contains(says, c.Head) || c.Key != "" && !slices.Contains(head, c.Key) {
+				t.Errorf("%s: the column %s is missing", k.Scenario, c.ID)
+			}
+			for _, s := range e.Ranks(3) {
+				if words := c.Cell(&s); !strings.Contains(says, words) {
+					t.Errorf("%s: %s of %s, %q, is not on the page", k.Scenario, c.ID, s.Player, words)
+				}
+			}
+		}
+	}
+}

@@ -20,41 +20,41 @@ func streamstandings(qw422016 *qt422016.Writer, s *sheet) {
 	streamhead(qw422016, s)
 	qw422016.N().S(`
 <table>
-<thead><tr><th class="n">Rank</th><th></th><th>Player</th>`)
-	if s.Kit.Allegiances != nil {
-		qw422016.N().S(`<th>Faction</th>`)
+<thead><tr>`)
+	for _, c := range s.columns() {
+		qw422016.N().S(`<th`)
+		if c.Number {
+			qw422016.N().S(` class="n"`)
+		}
+		qw422016.N().S(`>`)
+		if c.ID != "title" {
+			qw422016.E().S(c.Head)
+		}
+		qw422016.N().S(`</th>`)
 	}
-	qw422016.N().S(`<th class="n">Battle Points</th><th class="n">Fleet Points</th></tr></thead>
+	qw422016.N().S(`</tr></thead>
 <tbody>`)
 	for k := range s.Standings {
 		st := &s.Standings[k]
 
-		qw422016.N().S(`<tr><td class="n big">`)
-		qw422016.N().D(st.Rank)
-		qw422016.N().S(`</td><td>`)
-		qw422016.E().S(st.Title)
-		qw422016.N().S(`</td><td class="big p">`)
-		qw422016.E().S(st.Player)
-		if st.OutFrom != 0 {
-			qw422016.N().S(` <span class="small">dropped out</span>`)
-		}
-		if st.Tied {
-			qw422016.N().S(` <span class="small">tied, not rolled off yet</span>`)
-		}
-		if st.RolledOff {
-			qw422016.N().S(` <span class="small">by roll-off</span>`)
-		}
-		qw422016.N().S(`</td>`)
-		if s.Kit.Allegiances != nil {
-			qw422016.N().S(`<td>`)
-			qw422016.E().S(tournament.FactionName(st.Allegiance))
+		qw422016.N().S(`<tr>`)
+		for _, c := range s.columns() {
+			qw422016.N().S(`<td`)
+			if c.Number {
+				qw422016.N().S(` class="n big"`)
+			} else if c.ID == "player" {
+				qw422016.N().S(` class="big p"`)
+			}
+			qw422016.N().S(`>`)
+			qw422016.E().S(c.Cell(st))
+			if c.ID == "player" {
+				qw422016.N().S(` <span class="small">`)
+				qw422016.E().S(tournament.Below(st, "title", "faction"))
+				qw422016.N().S(`</span>`)
+			}
 			qw422016.N().S(`</td>`)
 		}
-		qw422016.N().S(`<td class="n big">`)
-		qw422016.N().D(st.Battle)
-		qw422016.N().S(`</td><td class="n big">`)
-		qw422016.N().D(st.Points)
-		qw422016.N().S(`</td></tr>`)
+		qw422016.N().S(`</tr>`)
 	}
 	qw422016.N().S(`
 </tbody></table>

@@ -79,7 +79,7 @@ func attackLines(b *battle.Battle) []attackLine {
 	if a.Weapon != game.NoWeapon {
 		name = u.Facts(a.Attacker).Upgrades[a.Weapon].Card.Name
 	}
-	return append(ls, attackLine{name, s.AttackDice(u).String()}, attackLine{"Defense dice", s.DefenseDice(u).String()})
+	return append(ls, attackLine{name, s.AttackPool(u).String()}, attackLine{"Defense dice", s.DefensePool(u).String()})
 }
 
 // arcWords is an arc as a sentence names it: "Front arc, 90°".

@@ -33,7 +33,7 @@ func TestTheAttackInTheColumn(t *testing.T) {
 		said += sh.Text + "\n"
 	}
 	a := &tb.Shown
-	for _, words := range []string{"Range ", "Defense dice", a.AttackDice(tb.Game.Setup()).String(), a.DefenseDice(tb.Game.Setup()).String()} {
+	for _, words := range []string{"Range ", "Defense dice", a.AttackPool(tb.Game.Setup()).String(), a.DefensePool(tb.Game.Setup()).String()} {
 		if !strings.Contains(said, words) {
 			t.Errorf("%q is not said", words)
 		}

@@ -228,8 +228,20 @@ func (d *Dial) Small(b *battle.Battle, room bool) kit.Part {
 func (d *Dial) parts(b *battle.Battle, p *game.Prompt) []kit.Part {
 	g := dial.Of(moves(b, p))
 	grid := g.Shape(func(move int) kit.Part { return d.cell(b, p, move) }).At(kit.Middle)
-	return []kit.Part{d.others(b, p), d.replaced(b, p).Uncovered(), grid.Name("dial", -1).Uncovered().Grow(2).Snug(), d.legend(b, p).Uncovered(), kit.Rule(),
+	return []kit.Part{d.whose(b, p), d.others(b, p), d.replaced(b, p).Uncovered(), grid.Name("dial", -1).Uncovered().Grow(2).Snug(), d.legend(b, p).Uncovered(), kit.Rule(),
 		kit.Scroll(nil, d.consequences(b, p)).Uncovered().Least(0, 127)}
+}
+
+// whose names the ship of the dial while the card above it is another's.
+func (*Dial) whose(b *battle.Battle, p *game.Prompt) kit.Part {
+	if b.LookedAt() == p.Ship {
+		return kit.Part{}
+	}
+	name := kit.Squeezed(scene.StyleH3, scene.Text1, "Dial of "+b.Game.Setup().Name(p.Ship)).Grow(1)
+	row := kit.Row(8, kit.Seat(6, b.SeatOf(p.Ship), -1), name).Name("dialof", -1)
+	return row.Press(func() { b.Look.Ship = p.Ship }).Tip(func() kit.Tip {
+		return kit.Tip{Name: "Maneuver dial", Words: "Show this ship's card again."}
+	})
 }
 
 // replaced is the row of what may be done in place of a maneuver.

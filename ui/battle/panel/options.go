@@ -191,8 +191,8 @@ func (o *Options) dice(b *battle.Battle, p *game.Prompt) kit.Part {
 	if !a.On || b.Look.Ship == game.NoShip || b.Look.Ship == a.Attacker || b.Look.Ship == a.Target || b.Look.Ship == p.Ship {
 		return kit.Part{}
 	}
-	return kit.Column(0, kit.Text(scene.StyleCaption, scene.Text2, "Attack dice "+b.Shown.AttackDice(u).String()),
-		kit.Text(scene.StyleCaption, scene.Text2, "Defense dice "+b.Shown.DefenseDice(u).String())).
+	return kit.Column(0, kit.Text(scene.StyleCaption, scene.Text2, "Attack dice "+b.Shown.AttackPool(u).String()),
+		kit.Text(scene.StyleCaption, scene.Text2, "Defense dice "+b.Shown.DefensePool(u).String())).
 		Name("sums", -1).Press(func() { o.Window.OpenWhy(battle.Subject{}) }).
 		Tip(func() kit.Tip { return kit.Tip{Name: "Dice", Words: "Show how each number is made up."} })
 }

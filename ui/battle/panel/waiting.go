@@ -50,8 +50,8 @@ func (p *Waiting) Body(b *battle.Battle) kit.Part {
 		u := b.Game.Setup()
 		ps = append(ps, kit.Column(4,
 			kit.Text(scene.StyleBody, scene.Text2, names.Short(u.Name(a.Attacker))+" attacks "+names.Short(u.Name(a.Target))+"."),
-			kit.Linked(scene.StyleSmall, scene.Text2, "Attack dice "+b.Shown.AttackDice(u).String(), rules),
-			kit.Linked(scene.StyleSmall, scene.Text2, "Defense dice "+b.Shown.DefenseDice(u).String(), rules)))
+			kit.Linked(scene.StyleSmall, scene.Text2, "Attack dice "+b.Shown.AttackPool(u).String(), rules),
+			kit.Linked(scene.StyleSmall, scene.Text2, "Defense dice "+b.Shown.DefensePool(u).String(), rules)))
 	}
 	if t := b.Flow.Thinking; t != nil {
 		ps = append(ps, kit.Gauged(kit.Gauge{Part: t.Part(), Ink: scene.Accent}, 8).Tip(func() kit.Tip {

@@ -1,0 +1,66 @@
+package screen_test
+
+import (
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/record"
+	"attackwing/ui/motion"
+	"attackwing/ui/window/windowtest"
+)
+
+// flying reports whether a motion shows dice in the air.
+func flying(m *motion.Motion) bool {
+	if m == nil {
+		return false
+	}
+	switch m.Event.(type) {
+	case game.AttackRolled, game.DefenseRolled, game.DiceRerolled:
+		return true
+	}
+	return false
+}
+
+func TestDiceInTheAirAreNotTold(t *testing.T) {
+	o := windowtest.Duel("ensign", "ensign")
+	o.Quick = false
+	tb := windowtest.New(t, o)
+	tb.Resize(1280, 800)
+	var last game.Event
+	words, thrown := "", 0
+	for n := 0; n < 60*600 && thrown < 12; n++ {
+		tb.Tick(1)
+		m := tb.Motion()
+		if !flying(m) {
+			if last != nil && !said(tb, words) {
+				t.Fatalf("after they lie, %q is not told", words)
+			}
+			last = nil
+			continue
+		}
+		if m.Event != last {
+			s, _ := record.SaidOf(tb.Game.Setup(), &tb.Shown, m.Event)
+			last, words = m.Event, s.Text
+			thrown++
+		}
+		if n := len(tb.Told.Log); n > 0 && tb.Told.Log[n-1].Text == words {
+			t.Fatalf("the log tells dice in the air: %q", words)
+		}
+		if tb.Reads(words) {
+			t.Fatalf("the window reads %q while the dice are in the air", words)
+		}
+	}
+	if thrown < 12 {
+		t.Fatalf("%d throws were seen", thrown)
+	}
+}
+
+// said reports whether the log has told something.
+func said(tb *windowtest.Window, words string) bool {
+	for _, l := range tb.Told.Log {
+		if l.Text == words {
+			return true
+		}
+	}
+	return false
+}
