@@ -114,7 +114,7 @@ func parseCond(text string) (Cond, error) {
 	}
 	f := slices.Index(fieldNames[:], text[:i])
 	if f < 0 {
-		return Cond{}, fmt.Errorf("unknown field %q in a condition", text[:i])
+		return Cond{}, unknown("field", text[:i], fieldNames[:])
 	}
 	c := Cond{Field: Field(f)}
 	if c.Field == ShipHull {

@@ -130,7 +130,7 @@ func letters(tag reflect.StructTag) int {
 func (f *faults) text(path, s string, tag reflect.StructTag) {
 	if one := tag.Get("one"); one != "" {
 		if words := strings.Split(one, "|"); !slices.Contains(words, s) {
-			f.bad(path, "%q is not one of %s%s", s, strings.Join(words, ", "), meant(s, words))
+			f.bad(path, "%q is not one of %s%s", s, strings.Join(words, ", "), textfile.Meant(s, words))
 		}
 		return
 	}
@@ -140,14 +140,6 @@ func (f *faults) text(path, s string, tag reflect.StructTag) {
 	if !textfile.Shown(strings.ReplaceAll(s, "\n", " ")) {
 		f.bad(path, "holds a character that cannot be shown")
 	}
-}
-
-// meant asks for the word that may have been meant, "" where none is near.
-func meant(word string, known []string) string {
-	if near := textfile.Nearest(word, known); near != "" {
-		return ": is " + near + " meant?"
-	}
-	return ""
 }
 
 // word looks at an id: small letters, digits and dashes.
