@@ -74,6 +74,9 @@ func (c *Cond) Holds(s *Ship, capt *Captain) bool {
 	return false
 }
 
+// OfCaptain reports whether the condition speaks of the captain, not of the ship.
+func (c *Cond) OfCaptain() bool { return c.Field == CaptainFaction || c.Field == CaptainID }
+
 func (c *Cond) match(name string) bool {
 	return slices.ContainsFunc(c.Values, func(v string) bool {
 		return v == name || c.Contains && strings.Contains(name, v)
