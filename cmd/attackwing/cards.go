@@ -12,6 +12,7 @@ type cardsCmd struct {
 	List cardsListCmd `cmd:"" default:"withargs" help:"List all cards, or those that match."`
 	Show cardsShowCmd `cmd:"" help:"Show one card by its id."`
 
+	Check  cardsCheckCmd  `cmd:"" help:"Check card files, list every error and try the cards out."`
 	Import cardsImportCmd `cmd:"" help:"Import ships, captains and upgrades from Space Dock's Data.xml."`
 }
 

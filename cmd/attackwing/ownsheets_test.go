@@ -124,7 +124,7 @@ func TestExamplesOfSheets(t *testing.T) {
 		if code, out, errs := command("scenarios", "example", name); code != 0 || !strings.Contains(out, dir) {
 			t.Errorf("exit %d: %s %s", code, out, errs)
 		}
-		fails(t, 1, "is there already", "scenarios", "example", name)
+		fails(t, 1, "already exists", "scenarios", "example", name)
 		document(t, 0, "simulate", "--scenario", name, "--p1", "random")
 	}
 	if code, _, errs := command("scenarios", "example", names[0], "--as", "mine"); code != 0 {

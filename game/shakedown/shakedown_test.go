@@ -84,6 +84,20 @@ func TestLinesOfOwnCardsAreSeen(t *testing.T) {
 	}
 }
 
+// A ship card may print no hull: computer players shoot at it like at any other.
+func TestAShipWithoutHullIsPlayed(t *testing.T) {
+	cat, err := program(t).With(fstest.MapFS{
+		"classes.yaml": {Data: []byte("- {id: raft, name: Raft, front: 90, base: standard, green: [s1], art: {file: ship-cruiser, tones: civ}}\n")},
+		"ships.yaml":   {Data: []byte("- {id: raft-1, name: Raft, class: raft, factions: [Borg], stats: [0, 0, 0, 0], sp: 9}\n")},
+	}, "own")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := shakedown.Cards(standard.Scenario{}, cat, program(t), 10, 20); err != nil {
+		t.Error(err)
+	}
+}
+
 // All cards of the program can be played as own cards are tried out.
 func TestThePoolIsTriedOut(t *testing.T) {
 	none, err := card.Of(card.Pool{})
