@@ -223,20 +223,22 @@ func attackOver(t *Turn) {
 	})
 	t.nextAttackOver()
 	var room [6]Frame
-	f := room[:0]
-	Emit(t, AttackEnded{Attacker: t.ship})
+	f := bothWindows(t, room[:0], card.AfterAttack, t.ship, card.AfterDefense, def)
+	Emit(t, AttackEnded{Attacker: t.ship, Answered: len(f) > 0})
 	if a.Second != NoShip && s.Ships[t.ship].OnTable() {
 		next := Attack{Attacker: t.ship, Target: a.Second, Weapon: a.Weapon, Line: a.Line, Second: NoShip, Dice: a.SecondDice,
 			WasCloaked: a.WasCloaked, HadLock: s.Ships[t.ship].Lock == a.Second}
 		if shot, no := s.shot(u, &next, true); no.Code == Yes {
 			Emit(t, next.declared(u, &shot))
 			// Ruling: an attack on two ships is one attack: the first answers that it was attacked when both halves are done
-			t.then(t.window(f, card.AfterDefense, def)...)
+			t.then(t.window(room[:0], card.AfterDefense, def)...)
 			attackSteps(t, t.ship, a.Second)
 			return
 		}
 	}
-	f = bothWindows(t, f, card.AfterAttack, t.ship, card.AfterDefense, def)
+	if len(f) > 0 {
+		f = append(f, Frame{Step: stepForgetAttack})
+	}
 	for i := range bonuses(s, u, t.ship, card.ExtraAttack) {
 		if a.Extra && s.Ships[t.ship].Attacked {
 			Emit(t, BonusUsed{At: i, Gone: true}) // both attacks are made
@@ -246,6 +248,13 @@ func attackOver(t *Turn) {
 		break
 	}
 	t.then(f...)
+}
+
+// forgetAttack takes what is left of an attack that is over off the table.
+func forgetAttack(t *Turn) {
+	if t.State().Attack.Ended {
+		Settle(t, AttackForgotten{})
+	}
 }
 
 // appendTargets lists every attack the ship may make.

@@ -44,6 +44,7 @@ const (
 	stepCombatEnd
 	stepCombatSkills
 	stepConcede
+	stepForgetAttack
 	numSteps
 )
 
@@ -98,6 +99,7 @@ func init() {
 		stepCombatEnd:      {name: "End of combat", run: combatEnd},
 		stepCombatSkills:   {name: "Captain Skill in combat", run: fixSkills, word: "fix-skills"},
 		stepConcede:        {name: "Concede", run: conceded},
+		stepForgetAttack:   {name: "Attack answered", run: forgetAttack, word: "forget-attack"},
 	}
 }
 

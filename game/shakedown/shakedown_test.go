@@ -8,6 +8,7 @@ import (
 
 	"attackwing/assets"
 	"attackwing/game"
+	"attackwing/game/ai"
 	"attackwing/game/card"
 	"attackwing/game/gametest"
 	"attackwing/game/shakedown"
@@ -81,6 +82,72 @@ func TestLinesOfOwnCardsAreSeen(t *testing.T) {
 		if (lines[i].Seen == 0) != never {
 			t.Errorf("%s was seen in %d battles", lines[i].Text, lines[i].Seen)
 		}
+	}
+}
+
+// An attack that is over is seen by the cards that answer its end: its range, its weapon, whether it hit, the damage it dealt.
+func TestTheAttackThatEndedIsSeen(t *testing.T) {
+	cat := withCards(t, `
+- {id: after, name: After, kind: crew, factions: [Federation], sp: 1, abilities: [
+    {when: after attacking, if: [attack hits, range 1-3, primary weapon], may: [place 1 evade]},
+    {when: after attacking, if: [damaged], may: [one more attack]},
+    {when: after attacking, if: [not damaged], may: [place 1 scan]},
+    {when: after being attacked, if: [damage >= 1, not foe cloaked], may: [place 1 battle stations]},
+    {when: after being attacked, if: [not attack hits], may: [attack dice +1 this round]}]}
+`)
+	lines, err := shakedown.Cards(standard.Scenario{}, cat, program(t), 60, 60)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, l := range lines {
+		if l.Seen == 0 {
+			t.Errorf("never offered in %d battles: %s", l.Battles, l.Text)
+		}
+	}
+	seen := 0
+	for seed := range uint64(20) {
+		u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", seed)
+		for i := range u.Fleets[0].Ships {
+			u.Fleets[0].Ships[i].Upgrades = append(u.Fleets[0].Ships[i].Upgrades, game.Bought{Card: cat.Upgrade("after")})
+		}
+		u = &game.Setup{Scenario: u.Scenario, Fleets: u.Fleets, House: u.House, Seed: seed}
+		g, err := game.NewQuiet(u)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var brains [2]ai.Player
+		for i := range brains {
+			if brains[i], err = ai.New("ensign", seed); err != nil {
+				t.Fatal(err)
+			}
+		}
+		for !g.Over() {
+			p := g.FirstOpen()
+			for _, o := range p.Options {
+				if p.Ask != game.UseCards || o.Kind != game.UseCard {
+					continue
+				}
+				a, s := &g.State().Attack, g.State()
+				line, title, _ := u.Line(o.Line)
+				if title != "After" {
+					continue
+				}
+				seen++
+				damaged := line.If[0].Op == card.WasDamaged || line.If[0].Op == card.DamageAtLeast
+				if s.Attack.On || !a.Ended || damaged && (a.Dealt > 0) == line.If[0].Not {
+					t.Fatalf("seed %d: %s is offered after an attack that dealt %d damage", seed, line.Line, a.Dealt)
+				}
+			}
+			if _, err := g.Submit(brains[p.Player].Choose(g.View(p.Player), p)); err != nil {
+				t.Fatal(err)
+			}
+			if s := g.State(); s.Attack.Ended && s.Phase != game.Combat {
+				t.Fatalf("seed %d: an attack that is over still lies there", seed)
+			}
+		}
+	}
+	if seen == 0 {
+		t.Error("nothing was offered")
 	}
 }
 
