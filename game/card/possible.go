@@ -33,7 +33,7 @@ var knownAt = map[ConditionOp]Windows{
 	RangeIs: ofAttack, IsPrimary: ofAttack, IsSecondary: ofAttack, WeaponTitle: ofAttack, WeaponFaction: ofAttack,
 	InFrontArcOfFoe: ofAttack, InFrontOrRearOfFoe: ofAttack, FoeInFrontArc: ofAttack, LockOnFoe: ofAttack,
 	AttackHits: compared, ReachedHull: reached, CritReachedHull: reached, WasDamaged: reached, DamageAtLeast: reached,
-	SpentLock: between(ModifyAttack, AfterDefense), OfAttack: dealing,
+	SpentLock: between(ModifyAttack, AfterDefense), OfAttack: compared,
 	ActionIs: At(OnAction), FromBar: At(OnAction), ByEnemyCard: losing, ByEnemyUpgrade: losing, CardIs: losing,
 	FlewColor: isMoved, FlewShape: isMoved,
 }
@@ -135,8 +135,14 @@ func conditionPattern(c *Condition) string {
 // doable notes an effect that does nothing at any of the moments at which it comes.
 func (a *Ability) doable(p *place, e *Effect, at Windows) {
 	pattern := kinds[e.Op][e.Form].pattern
-	if can := e.doneAt(); at&can == 0 {
-		p.bad("do", "%q%s does nothing at %q: it does at %s", pattern, ifSo(e.Per == PerHit, " for each hit"), at.words(), can.words())
+	if e.Per == PerHit {
+		pattern += " for each hit"
+	}
+	switch can := e.doneAt(); {
+	case can == 0:
+		p.bad("do", "%q never does anything: hits are known from %q on, when those dice are rolled", pattern, Compare)
+	case at&can == 0:
+		p.bad("do", "%q does nothing at %q: it does at %s", pattern, at.words(), can.words())
 	}
 	if e.To == OnFoe && at&^ofAttack != 0 {
 		p.bad("do", "%q: at %q there is no foe: want target, or a moment of an attack", pattern+" to foe", at.words())

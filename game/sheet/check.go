@@ -1,13 +1,16 @@
 package sheet
 
 import (
+	"cmp"
 	"fmt"
+	"io/fs"
 	"reflect"
 	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
 
+	"attackwing/assets"
 	"attackwing/game/textfile"
 
 	"github.com/goccy/go-yaml/ast"
@@ -134,12 +137,32 @@ func (f *faults) text(path, s string, tag reflect.StructTag) {
 		}
 		return
 	}
+	if of := tag.Get("art"); of != "" {
+		if known := drawings(of); !slices.Contains(known, s) {
+			f.bad(path, "there is no %s %q%s", of, s, cmp.Or(textfile.Meant(s, known), ": want one of "+strings.Join(known, ", ")))
+		}
+	}
 	if most := letters(tag); utf8.RuneCountInString(s) > most {
 		f.bad(path, "longer than %d letters", most)
 	}
 	if !textfile.Shown(strings.ReplaceAll(s, "\n", " ")) {
 		f.bad(path, "holds a character that cannot be shown")
 	}
+}
+
+// drawings are the names of the program's drawings of a kind, icon or ship. A ship may be any drawing by its whole name too.
+func drawings(of string) (names []string) {
+	files, _ := fs.Glob(assets.Art(), "*.svg") // a pattern that is none would be the only error
+	for _, name := range files {
+		name = strings.TrimSuffix(name, ".svg")
+		if short, is := strings.CutPrefix(name, of+"-"); is {
+			names = append(names, short)
+		}
+		if of == "ship" {
+			names = append(names, name)
+		}
+	}
+	return names
 }
 
 // word looks at an id: small letters, digits and dashes.
