@@ -116,6 +116,33 @@ func TestAFileNameNeedsNoLetters(t *testing.T) {
 	}
 }
 
+// The examples of cards are written once, are cards, and all that they say is offered in battles.
+func TestExamplesOfCards(t *testing.T) {
+	dir := home(t)
+	_, out, _ := command("cards", "example")
+	kinds := strings.Fields(out)
+	if len(kinds) != 10 {
+		t.Fatal(out)
+	}
+	for _, kind := range kinds {
+		if code, out, errs := command("cards", "example", kind); code != 0 || !strings.Contains(out, filepath.Join(dir, "own-"+kind)) {
+			t.Errorf("exit %d: %s %s", code, out, errs)
+		}
+		fails(t, 1, "already exists", "cards", "example", kind)
+	}
+	if code, out, errs := command("cards", "check", dir); code != 0 || !strings.Contains(out, "10 cards. Nothing is wrong.") {
+		t.Errorf("exit %d: %s%s", code, out, errs)
+	}
+	if code, out, errs := command("cards", "own"); code != 0 || strings.Count(out, "own-") != 9 || errs != "" { // a class is no card
+		t.Errorf("exit %d: %s%s", code, out, errs)
+	}
+	if code, _, errs := command("cards", "example", "crew", "--as", "my-crew"); code != 0 {
+		t.Error(errs)
+	}
+	document(t, 0, "cards", "show", "my-crew")
+	fails(t, 1, `there is no example of a "crw": is crew meant?`, "cards", "example", "crw")
+}
+
 // A check of cards tells every error, and the lines that are never offered in the battles it plays.
 func TestCardsCheck(t *testing.T) {
 	home(t)

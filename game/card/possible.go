@@ -33,7 +33,7 @@ var knownAt = map[ConditionOp]Windows{
 	RangeIs: ofAttack, IsPrimary: ofAttack, IsSecondary: ofAttack, WeaponTitle: ofAttack, WeaponFaction: ofAttack,
 	InFrontArcOfFoe: ofAttack, InFrontOrRearOfFoe: ofAttack, FoeInFrontArc: ofAttack, LockOnFoe: ofAttack,
 	AttackHits: compared, ReachedHull: reached, CritReachedHull: reached, WasDamaged: reached, DamageAtLeast: reached,
-	SpentLock: between(ModifyAttack, AfterDefense), OfAttack: compared,
+	SpentLock: between(ModifyAttack, AfterDefense), OfAttack: At(Compare, Incoming, HullDamage, ShieldsGone),
 	ActionIs: At(OnAction), FromBar: At(OnAction), ByEnemyCard: losing, ByEnemyUpgrade: losing, CardIs: losing,
 	FlewColor: isMoved, FlewShape: isMoved,
 }
