@@ -58,6 +58,36 @@ func TestManyTokensAreSeenAhead(t *testing.T) {
 	}
 }
 
+// Computer players lock what they shoot at: never a ship of the map that nobody commands.
+func TestNobodyLocksANeutralShip(t *testing.T) {
+	const hulk = "id: hulk\ntitle: Hulk\nmap-ships:\n  - {id: hulk, name: The Hulk, at: [18, 18], hull: 6}\nsections:\n  - {section: Hulk, words: It drifts.}\n"
+	locks := 0
+	for seed := range uint64(20) {
+		g := battle(t, hulk, seed)
+		brain, err := ai.New("ensign", seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for !g.Over() {
+			p := g.FirstOpen()
+			if _, err := g.Submit(brain.Choose(g.View(p.Player), p)); err != nil {
+				t.Fatal(err)
+			}
+			s := g.State()
+			for i := range s.Ships[:g.Setup().FleetShips()] {
+				if on := s.Ships[i].Lock; on != game.NoShip {
+					if locks++; s.Ships[on].Map {
+						t.Fatalf("seed %d: %s locks the hulk", seed, g.Setup().Name(game.ShipID(i)))
+					}
+				}
+			}
+		}
+	}
+	if locks == 0 {
+		t.Error("nothing was ever locked")
+	}
+}
+
 // Two stations of one captain skill fire one after the other: nobody is asked which goes first.
 func TestEqualStationsFireWithoutAQuestion(t *testing.T) {
 	const stations = "id: stations\ntitle: Stations\nmap-ships:\n" +
