@@ -71,6 +71,7 @@ func (s *State) foremost(before func(a, b *Ship) bool, waits func(*Ship) bool) S
 // chooseAmongEquals asks the owner which of several ships of equal skill goes now, when at least two of them have something
 // to do; else the one that has goes first.
 // Ruling: to go before a ship that has nothing to do is never worse: what the first does may give the other something yet.
+// Ruling: map ships that nobody commands go in the order in which the sheet lists them: there is nobody to ask.
 func chooseAmongEquals(t *Turn, first ShipID, waits func(*Ship) bool, idle func(*State, *Setup, ShipID) bool) (next ShipID, ok bool) {
 	s := t.State()
 	f := &s.Ships[first]
@@ -91,8 +92,11 @@ func chooseAmongEquals(t *Turn, first ShipID, waits func(*Ship) bool, idle func(
 				o = append(o, Option{Kind: GoWith, Ship: id})
 			}
 		}
-		if len(o) == 0 {
+		switch {
+		case len(o) == 0:
 			o = append(o, Option{Kind: GoWith, Ship: first})
+		case f.Owner == Nobody:
+			o = o[:1]
 		}
 		return Prompt{Player: f.Owner, Ask: ChooseShip, Ship: o[0].Ship, Options: o}
 	})

@@ -18,9 +18,10 @@ type Die struct {
 	Set       bool // fixed by card text before the roll
 }
 
-// Attack is the attack being resolved; On is false when none is.
+// Attack is the attack being resolved; On is false when none is. One that is over, while cards answer that, has Ended set.
 type Attack struct {
 	On                     bool
+	Ended                  bool `hash:"later"`
 	Obstructed             bool
 	Attacker, Target       ShipID
 	Weapon                 int8 // NoWeapon, or the upgrade's number

@@ -96,6 +96,9 @@ func (o *occasion) holds() bool {
 		if o.a == nil && o.l.At&attackWindows == 0 && ofAttack(c) {
 			continue
 		}
+		if o.a == nil && (o.w == card.AfterAttack || o.w == card.AfterDefense) && ofAttack(c) {
+			return false // another attack was made since: nobody can say
+		}
 		if o.condition(c) == c.Not || conditions[c.Op].arcs && o.u.frontArc(o.ship) == physics.NoArc {
 			return false
 		}

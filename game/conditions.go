@@ -60,14 +60,14 @@ var conditions = [card.NumConditions]condition{
 	}},
 	card.IsCloaked: {holds: asked.cloaked},
 	card.CloakedAtDeclare: {later: true, holds: func(q asked) bool {
-		if q.a != nil && q.a.On {
+		if q.a != nil && (q.a.On || q.a.Ended) {
 			return q.a.WasCloaked
 		}
 		return q.cloaked()
 	}},
 	card.LockOnFoe: {later: true, holds: asked.locks},
 	card.LockAtDeclare: {later: true, holds: func(q asked) bool {
-		if q.a != nil && q.a.On {
+		if q.a != nil && (q.a.On || q.a.Ended) {
 			return q.a.HadLock
 		}
 		return q.locks()

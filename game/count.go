@@ -222,6 +222,27 @@ func (sum *Sum) textDice(s *State, u *Setup, a *Attack, w card.Window, ship Ship
 	}
 }
 
+// Counting calls seen with every line of card text that only changes a number and would change it as the table stands: one
+// that is never used, and so is in no event.
+func (s *State) Counting(u *Setup, seen func(LineID)) {
+	a := s.attack()
+	for i := range u.lines {
+		l := &u.lines[i]
+		for w := range card.NumWindows {
+			if !l.counts || !l.At.Has(w) || a == nil && attackWindows.Has(w) {
+				continue
+			}
+			for id := range ShipID(s.NShips) {
+				role := !card.OfAttacker.Has(w) || a != nil && id == a.Attacker
+				role = role && (!card.OfDefender.Has(w) || a != nil && id == a.Target)
+				if role && u.meantEver(l, w, id) && s.Ships[id].InPlay() && l.speaksAt(s, u, w, id, a) {
+					seen(l.id)
+				}
+			}
+		}
+	}
+}
+
 // times is by what an effect's number is multiplied.
 func (o *occasion) times(e *card.Effect) int {
 	switch e.Per {

@@ -223,20 +223,22 @@ func attackOver(t *Turn) {
 	})
 	t.nextAttackOver()
 	var room [6]Frame
-	f := room[:0]
-	Emit(t, AttackEnded{Attacker: t.ship})
+	f := bothWindows(t, room[:0], card.AfterAttack, t.ship, card.AfterDefense, def)
+	Emit(t, AttackEnded{Attacker: t.ship, Answered: len(f) > 0})
 	if a.Second != NoShip && s.Ships[t.ship].OnTable() {
 		next := Attack{Attacker: t.ship, Target: a.Second, Weapon: a.Weapon, Line: a.Line, Second: NoShip, Dice: a.SecondDice,
 			WasCloaked: a.WasCloaked, HadLock: s.Ships[t.ship].Lock == a.Second}
 		if shot, no := s.shot(u, &next, true); no.Code == Yes {
 			Emit(t, next.declared(u, &shot))
 			// Ruling: an attack on two ships is one attack: the first answers that it was attacked when both halves are done
-			t.then(t.window(f, card.AfterDefense, def)...)
+			t.then(t.window(room[:0], card.AfterDefense, def)...)
 			attackSteps(t, t.ship, a.Second)
 			return
 		}
 	}
-	f = bothWindows(t, f, card.AfterAttack, t.ship, card.AfterDefense, def)
+	if len(f) > 0 {
+		f = append(f, Frame{Step: stepForgetAttack})
+	}
 	for i := range bonuses(s, u, t.ship, card.ExtraAttack) {
 		if a.Extra && s.Ships[t.ship].Attacked {
 			Emit(t, BonusUsed{At: i, Gone: true}) // both attacks are made
@@ -246,6 +248,13 @@ func attackOver(t *Turn) {
 		break
 	}
 	t.then(f...)
+}
+
+// forgetAttack takes what is left of an attack that is over off the table.
+func forgetAttack(t *Turn) {
+	if t.State().Attack.Ended {
+		Settle(t, AttackForgotten{})
+	}
 }
 
 // appendTargets lists every attack the ship may make.
@@ -350,9 +359,17 @@ func noAttackBetween(s *State, u *Setup, att, def ShipID) bool {
 	return false
 }
 
-// FireMount makes the attack of a map ship that nobody commands: the sheet has chosen mount and target.
+// FireMount makes the attack of a map ship that nobody commands: the sheet has chosen mount and target. While another attack
+// is made it waits for the end of that one, and is made then if it still can be.
 func (t *Turn) FireMount(ship ShipID, mount int8, target ShipID) {
 	s, u := t.State(), t.Setup()
+	if s.Phase == Combat && s.Ships[ship].Fired&(1<<mount) != 0 {
+		return // once each in a Combat Phase
+	}
+	if s.Attack.On {
+		t.afterAttack(Frame{Step: stepFireMount, Ship: ship, About: aboutShot(mount, target)})
+		return
+	}
 	shot, no := s.ShotFrom(u, ship, mount, target)
 	if no.Code != Yes {
 		return
@@ -360,6 +377,33 @@ func (t *Turn) FireMount(ship ShipID, mount int8, target ShipID) {
 	a := Attack{Attacker: ship, Target: target, Weapon: NoWeapon, Mount: mount, Second: NoShip}
 	Emit(t, a.declared(u, &shot))
 	attackSteps(t, ship, target)
+}
+
+// fireMount is an attack of a map ship that has waited for another one.
+func fireMount(t *Turn) {
+	mount, target := t.about.shot()
+	t.FireMount(t.ship, mount, target)
+}
+
+// afterAttack puts a step on the stack behind those of the attack that is being made, and behind what waits for its end already.
+func (t *Turn) afterAttack(f Frame) {
+	s := t.State()
+	at := int(s.nStack)
+	for i := at - 1; i >= int(t.g.depth); i-- {
+		if s.stack[i].Step == stepAttackOver {
+			at = i
+			break
+		}
+	}
+	for at > int(t.g.depth) && s.stack[at-1].Step == stepFireMount {
+		at--
+	}
+	above := append([]Frame(nil), s.stack[at:s.nStack]...)
+	s.nStack = uint8(at)
+	t.then(append(above[:0:0], f)...)
+	for i := range above {
+		t.then(above[i])
+	}
 }
 
 // declared is the declaration of an attack with a shot.

@@ -80,7 +80,11 @@ var turnEffects = map[card.EffectOp]effect{
 			if p.foe == NoShip {
 				return p.startBonus(t, e) // it follows the attack that the ship makes this round
 			}
-			t.then(Frame{Step: stepExtraAttack, Ship: p.by, About: About(p.foe)})
+			on := p.foe
+			if p.a.Ended && e.To != card.OnFoe {
+				on = NoShip // the attack that this one follows is over
+			}
+			t.then(Frame{Step: stepExtraAttack, Ship: p.by, About: About(on)})
 			return true
 		},
 		would: func(q prospect) bool { return attackComes(q.s, q.on) },

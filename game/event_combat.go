@@ -58,8 +58,13 @@ type (
 		Target, Attacker ShipID
 		Hits, Crits      int8
 	}
-	// AttackEnded closes the attack.
-	AttackEnded struct{ Attacker ShipID }
+	// AttackEnded closes the attack. Answered: cards that answer its end are asked first, and still see it.
+	AttackEnded struct {
+		Attacker ShipID
+		Answered bool
+	}
+	// AttackForgotten takes off the table what an attack has left there: its end has been answered.
+	AttackForgotten struct{}
 	// ShieldLost takes one active shield; Temporary ones go first.
 	ShieldLost struct {
 		Ship      ShipID
@@ -274,7 +279,9 @@ func (e AttackCompared) Say(u *Setup) string {
 }
 
 func (e AttackEnded) apply(s *State) {
-	s.Attack = Attack{}
+	if s.Attack.On, s.Attack.Ended = false, e.Answered; !e.Answered {
+		s.Attack = Attack{}
+	}
 	n := uint8(0)
 	for _, b := range s.Lasting[:s.NLasting] { // those that are over lie behind, as the hash takes them in
 		if !b.Now {
@@ -285,6 +292,9 @@ func (e AttackEnded) apply(s *State) {
 	s.NLasting = n
 }
 func (e AttackEnded) Say(*Setup) string { return "" }
+
+func (e AttackForgotten) apply(s *State)    { s.Attack = Attack{} }
+func (e AttackForgotten) Say(*Setup) string { return "" }
 
 func (e ShieldLost) apply(s *State) {
 	if sh := &s.Ships[e.Ship]; e.Temporary {

@@ -72,7 +72,8 @@ func Again(g *Game) *Game {
 func Plain(g *Game) *State {
 	var s State
 	g.state.CopyTo(&s)
-	if !s.Attack.On {
+	clear(s.Lasting[s.NLasting:])
+	if !s.Attack.On && !s.Attack.Ended {
 		s.Attack = Attack{}
 	}
 	for i := range s.Ships[:s.NShips] {

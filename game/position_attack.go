@@ -68,10 +68,9 @@ func (l *line) hasPart(do int8) bool {
 // checkAttack tells why the attack could not be going on, nil when it could.
 func (p *Position) checkAttack(u *Setup) error {
 	a := &p.Attack
-	if !a.On {
-		return nil
-	}
 	switch {
+	case !a.On && !a.Ended:
+		return nil
 	case p.Phase != Activation && p.Phase != Combat || !p.Begun:
 		return fmt.Errorf("attacks are made in the Combat Phase")
 	case !u.takesPart(a.Attacker) || !u.takesPart(a.Target) || a.Second != NoShip && !u.takesPart(a.Second):

@@ -62,16 +62,20 @@ func (p *Position) checkNext(u *Setup) error {
 	if len(p.Next) > 0 && !p.Begun {
 		return fmt.Errorf("steps wait only in a phase that has begun")
 	}
-	over := false
+	over, forgotten := false, false
 	for i := range p.Next {
 		w := &p.Next[i]
 		if err := p.checkWaiting(u, w); err != nil {
 			return err
 		}
+		forgotten = forgotten || w.Step == stepForgetAttack
 		over = over || w.Step == stepAttackOver && w.Ship == p.Attack.Attacker && w.About.Ship() == p.Attack.Target
 	}
 	if p.Attack.On && !over {
 		return fmt.Errorf("an attack is going on, and no step \"attack-over\" of it waits")
+	}
+	if p.Attack.Ended && !forgotten {
+		return fmt.Errorf("an attack that is over is answered, and no step \"forget-attack\" waits")
 	}
 	return nil
 }

@@ -37,9 +37,10 @@ func init() {
 func promised(s *game.State) *game.State {
 	var out game.State
 	s.CopyTo(&out)
-	out.Decks = [3]game.Deck{} // nobody knows their order; shuffled anew
-	out.Dice = dice.Source{}   // the dice to come: only forced ones are told
-	if !out.Attack.On {
+	clear(out.Lasting[out.NLasting:]) // effects that are over
+	out.Decks = [3]game.Deck{}        // nobody knows their order; shuffled anew
+	out.Dice = dice.Source{}          // the dice to come: only forced ones are told
+	if !out.Attack.On && !out.Attack.Ended {
 		out.Attack = game.Attack{} // what an attack leaves behind when it is over has no meaning
 	}
 	for i := range out.Attack.AttackDice { // dice that do not lie there

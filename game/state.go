@@ -96,7 +96,7 @@ type Fixed struct {
 // CopyTo copies the state into dst; nothing is allocated.
 func (s *State) CopyTo(dst *State) {
 	dst.Fixed = s.Fixed
-	copy(dst.Lasting[:s.NLasting], s.Lasting[:s.NLasting])
+	dst.Lasting = s.Lasting // those behind NLasting too: the hash takes them in
 	copy(dst.stack[:s.nStack], s.stack[:s.nStack])
 	copy(dst.Ships[:s.NShips], s.Ships[:s.NShips])
 	copy(dst.Tokens[:s.NTokens], s.Tokens[:s.NTokens])

@@ -44,6 +44,8 @@ const (
 	stepCombatEnd
 	stepCombatSkills
 	stepConcede
+	stepForgetAttack
+	stepFireMount
 	numSteps
 )
 
@@ -98,6 +100,8 @@ func init() {
 		stepCombatEnd:      {name: "End of combat", run: combatEnd},
 		stepCombatSkills:   {name: "Captain Skill in combat", run: fixSkills, word: "fix-skills"},
 		stepConcede:        {name: "Concede", run: conceded},
+		stepForgetAttack:   {name: "Attack answered", run: forgetAttack, word: "forget-attack"},
+		stepFireMount:      {name: "Attack of a mount", run: fireMount},
 	}
 }
 

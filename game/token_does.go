@@ -30,6 +30,7 @@ type Met struct {
 type Passage struct {
 	From, To physics.Pose
 	Against  ShipID // the ship that it touches after sliding back, NoShip when there is none
+	Stopped  *Token // the token that it touches then, one that stops ships; nil when there is none
 	Tokens   []Met  // in the order in which they were laid; not those that are nothing but ground outside of the play area
 }
 
@@ -40,6 +41,9 @@ func (t *Turn) Passage() *Passage { return &t.passage }
 func passed(t *Turn, f *Fate, base *physics.Square) {
 	s, u := t.State(), t.Setup()
 	t.passage = Passage{From: f.Flight.From, To: f.Flight.To, Against: f.Against}
+	if f.Stop != 0 {
+		t.passage.Stopped = s.stopping(f.Stop, base)
+	}
 	var strip physics.Strip
 	f.Flight.Strip(&strip)
 	for i := range s.Tokens[:s.NTokens] {
@@ -52,6 +56,17 @@ func passed(t *Turn, f *Fate, base *physics.Square) {
 			t.passage.Tokens = append(t.passage.Tokens, m)
 		}
 	}
+}
+
+// stopping is the token of a kind that stops ships which is nearest to a base, nil when none lies there.
+func (s *State) stopping(kind TokenKind, base *physics.Square) (nearest *Token) {
+	least := 0.0
+	for i, k := range doing(s, Stops) {
+		if d := k.Distance(base).Dist; k.Kind == kind && (nearest == nil || d < least) {
+			nearest, least = &s.Tokens[i], d
+		}
+	}
+	return nearest
 }
 
 // stopOf is a kind of token in the place of a ship that stops another; kindOf is the kind again.

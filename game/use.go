@@ -107,6 +107,18 @@ func (s *State) attack() *Attack {
 	return nil
 }
 
+// attackAt is the attack that a ship's cards see at a moment: the one being made, or where they answer its end the one that
+// is over.
+func (s *State) attackAt(w card.Window, ship ShipID) *Attack {
+	a := &s.Attack
+	if w == card.AfterAttack && ship == a.Attacker || w == card.AfterDefense && ship == a.Target {
+		if a.On || a.Ended {
+			return a
+		}
+	}
+	return s.attack()
+}
+
 // automatic performs the lines that happen by themselves at a ship's window.
 func automatic(t *Turn, w card.Window, ship ShipID) {
 	s, u := t.State(), t.Setup()
@@ -114,7 +126,7 @@ func automatic(t *Turn, w card.Window, ship ShipID) {
 		if l.choice || l.counts || l.owner != s.Ships[ship].Owner {
 			continue
 		}
-		o := l.at(s, u, w, ship, s.attack())
+		o := l.at(s, u, w, ship, s.attackAt(w, ship))
 		if o.usable().Code == Yes {
 			o.use(t)
 		}
@@ -154,7 +166,7 @@ func useOne(t *Turn, w card.Window, ships []ShipID) bool {
 	pick, ok := t.pick(func() Prompt {
 		o := append(t.Options(), Option{Kind: Pass})
 		for _, id := range ships {
-			o = appendLines(o, s, u, w, id, s.attack())
+			o = appendLines(o, s, u, w, id, s.attackAt(w, id))
 		}
 		return oneCard(s, o)
 	})
@@ -178,7 +190,7 @@ func oneCard(s *State, o []Option) Prompt {
 // useLine uses a line that was offered at a ship's window.
 func useLine(t *Turn, w card.Window, ship ShipID, id LineID) {
 	s, u := t.State(), t.Setup()
-	o := u.line(id).at(s, u, w, ship, s.attack())
+	o := u.line(id).at(s, u, w, ship, s.attackAt(w, ship))
 	o.use(t)
 }
 

@@ -11,6 +11,7 @@ type View struct {
 
 	ahead  [16]Token
 	nAhead int8
+	more   *[MaxTokens]Token // in place of ahead, where there are more than it holds; never written again
 	known  bool
 	at     moment
 }
@@ -45,14 +46,20 @@ func (g *Game) ViewInto(me PlayerID, v *View) {
 	}
 }
 
-// Ahead are the tokens that will be laid at the end of this round, worked out once.
+// Ahead returns the tokens that will be laid at the end of this round. It works them out once.
 func (v *View) Ahead() []Token {
 	if !v.known {
-		v.known = true
-		v.nAhead = 0
+		v.known, v.nAhead, v.more = true, 0, nil
 		if next := v.Setup.play.Next; next != nil {
-			v.nAhead = int8(len(next(&v.State, v.ahead[:0])))
+			all := next(&v.State, v.ahead[:0])
+			if v.nAhead = int8(min(len(all), MaxTokens)); len(all) > len(v.ahead) {
+				v.more = new([MaxTokens]Token)
+				copy(v.more[:], all)
+			}
 		}
+	}
+	if v.more != nil {
+		return v.more[:v.nAhead]
 	}
 	return v.ahead[:v.nAhead]
 }

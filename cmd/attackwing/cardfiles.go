@@ -47,12 +47,12 @@ func (s *streams) cards() (*card.Catalogue, error) {
 		case err != nil && asked:
 			return nil, err
 		case err != nil:
-			s.leftAside("own cards are", err, dir, "--cards none leaves all of them out")
+			s.leftAside("all own cards are", err, dir, "make it a folder that you may read, or use --cards none")
 		case asked && !slices.ContainsFunc(folders, cardFolder.hasCards):
 			return nil, fmt.Errorf("--cards %s: there is no card file in it; they are called classes.yaml, ships.yaml, captains.yaml, admirals.yaml, upgrades.yaml and resources.yaml", dir)
 		}
 		var aside []error
-		cat, aside = withFolders(cat, folders)
+		cat, aside = withFolders(cat, folders, tryCards)
 		if asked {
 			if err := errors.Join(aside...); err != nil {
 				return nil, err
@@ -73,8 +73,8 @@ func (s *streams) leftAside(what string, err error, dir, hint string) {
 	if n := len(faults) - 1; n > 0 {
 		more = fmt.Sprintf(", and %d more errors", n)
 	}
-	fmt.Fprintf(s.err, "attackwing: %s skipped: %s%s (%s)\n", what, faults[0], more, hint)
-	s.notices = append(s.notices, strings.ToUpper(what[:1])+what[1:]+" skipped: "+strings.TrimPrefix(faults[0], dir+string(filepath.Separator))+more+".")
+	fmt.Fprintf(s.err, "attackwing: %s skipped: %s%s (%s)\n", what, visible(faults[0]), more, hint)
+	s.notices = append(s.notices, strings.ToUpper(what[:1])+what[1:]+" skipped: "+visible(strings.TrimPrefix(faults[0], dir+string(filepath.Separator)))+more+".")
 }
 
 // cardFolder is a folder with card files.
@@ -90,7 +90,7 @@ func cardFolders(dir string) ([]cardFolder, error) {
 	case errors.Is(err, fs.ErrNotExist):
 		return nil, nil
 	case err != nil:
-		return nil, fmt.Errorf("the card folder %s: %w", dir, errors.Unwrap(err))
+		return nil, fmt.Errorf("the card folder %s: %w", dir, unlisted(err))
 	}
 	out := []cardFolder{{dir, plainFiles{os.DirFS(dir)}}}
 	for _, e := range entries {
@@ -102,10 +102,13 @@ func cardFolders(dir string) ([]cardFolder, error) {
 }
 
 // withFolders loads card files beside the program's, folder after folder; those of a folder in which something is wrong are
-// not among them, and it is told.
-func withFolders(cat *card.Catalogue, folders []cardFolder) (_ *card.Catalogue, aside []error) {
+// not among them, and it is told. try tells what else is wrong with the cards of a folder; it may be nil.
+func withFolders(cat *card.Catalogue, folders []cardFolder, try func(f cardFolder, cat, base *card.Catalogue) error) (_ *card.Catalogue, aside []error) {
 	for _, f := range folders {
 		more, err := cat.With(f.files, f.path)
+		if err == nil && try != nil {
+			err = try(f, more, cat)
+		}
 		if err != nil {
 			aside = append(aside, err)
 			continue

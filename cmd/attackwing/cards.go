@@ -12,7 +12,9 @@ type cardsCmd struct {
 	List cardsListCmd `cmd:"" default:"withargs" help:"List all cards, or those that match."`
 	Show cardsShowCmd `cmd:"" help:"Show one card by its id."`
 
-	Import cardsImportCmd `cmd:"" help:"Import ships, captains and upgrades from Space Dock's Data.xml."`
+	Check   cardsCheckCmd   `cmd:"" help:"Check card files, list every error and try the cards out."`
+	Example cardsExampleCmd `cmd:"" help:"Write an example card into your folder."`
+	Import  cardsImportCmd  `cmd:"" help:"Import ships, captains and upgrades from Space Dock's Data.xml."`
 }
 
 type cardsListCmd struct {

@@ -128,8 +128,8 @@ func fits(cat *card.Catalogue, dir, folder string, files fs.FS) error {
 	before = slices.DeleteFunc(before, func(f cardFolder) bool { return f.path == folder })
 	after := append(slices.Clone(before), cardFolder{folder, files})
 	slices.SortStableFunc(after, func(a, b cardFolder) int { return strings.Compare(a.path, b.path) })
-	_, was := withFolders(cat, before)
-	if _, is := withFolders(cat, after); len(is) > len(was) {
+	_, was := withFolders(cat, before, nil)
+	if _, is := withFolders(cat, after, nil); len(is) > len(was) {
 		return fmt.Errorf("it cannot be loaded beside the other cards of %s: %w", dir, is[len(is)-1])
 	}
 	return nil

@@ -313,6 +313,8 @@ func ofAttacks(x *trial, e game.Event) told {
 		return told{"hits": int(e.Hits), "crits": int(e.Crits)}.ship(x, "attacker", e.Attacker).ship(x, "target", e.Target)
 	case game.AttackEnded:
 		return told{}.ship(x, "attacker", e.Attacker)
+	case game.AttackForgotten:
+		return told{}
 	case game.AttackForbidden:
 		return one(x, e.Ship)
 	case game.StationsSpent:

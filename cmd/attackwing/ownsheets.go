@@ -8,9 +8,11 @@ import (
 	"os"
 	"slices"
 	"strings"
+	"syscall"
 
 	"attackwing/assets"
 	"attackwing/game"
+	"attackwing/game/shakedown"
 	"attackwing/game/sheet"
 	"attackwing/game/store"
 	"attackwing/scenarios"
@@ -50,18 +52,25 @@ func (s *streams) ownSheets(asked string) (off func(), err error) {
 		}
 	}
 	list, err := in.List(folder)
-	if err != nil {
-		return off, fmt.Errorf("the folder of your sheets: %w", err)
+	switch {
+	case err != nil && asked != "":
+		return off, fmt.Errorf("--sheets %s: %w", asked, unlisted(err))
+	case err != nil:
+		s.leftAside("all own sheets are", fmt.Errorf("%s: %w", in.Where(folder), unlisted(err)), in.Where(folder),
+			"make it a folder that you may read, or use --sheets none")
 	}
 	for _, f := range list {
 		if f.Folder || !strings.HasSuffix(f.Name, sheet.Ending) {
 			continue
 		}
-		own, err := readSheet(in, folder+"/"+f.Name)
+		own, content, err := readSheet(in, folder+"/"+f.Name)
 		if err == nil {
 			if _, taken := scenarios.ByID(own.Sheet().ID); taken == nil {
 				err = fmt.Errorf("%s: id: %q is another battle already: give yours another id", in.Where(folder+"/"+f.Name), own.Sheet().ID)
 			}
+		}
+		if err == nil {
+			err = trySheet(own, content, in.Where(folder+"/"+f.Name))
 		}
 		switch {
 		case err == nil:
@@ -75,14 +84,28 @@ func (s *streams) ownSheets(asked string) (off func(), err error) {
 	return off, nil
 }
 
-// readSheet reads a sheet of a store.
-func readSheet(in store.Store, name string) (*sheet.Sheet, error) {
-	name = strings.TrimPrefix(name, "./")
-	text, err := in.Read(name, mostSheet)
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", in.Where(name), err)
+// unlisted is why a folder cannot be listed, without the name of the folder.
+func unlisted(err error) error {
+	var at *fs.PathError
+	switch {
+	case errors.Is(err, syscall.ENOTDIR):
+		return errors.New("it is a file, not a folder")
+	case errors.Is(err, fs.ErrPermission):
+		return errors.New("you may not read it")
+	case errors.As(err, &at):
+		return at.Err
 	}
-	return sheet.Read(bytes.NewReader(text), in.Where(name))
+	return err
+}
+
+// readSheet reads a sheet of a store, and returns what stands in its file too.
+func readSheet(in store.Store, name string) (own *sheet.Sheet, content []byte, err error) {
+	name = strings.TrimPrefix(name, "./")
+	if content, err = in.Read(name, mostSheet); err != nil {
+		return nil, nil, fmt.Errorf("%s: %w", in.Where(name), err)
+	}
+	own, err = sheet.Read(bytes.NewReader(content), in.Where(name))
+	return own, content, err
 }
 
 type scenariosExampleCmd struct {
@@ -152,6 +175,9 @@ func (c *scenariosCheckCmd) Run(s *streams) error {
 	}
 	defer f.Close()
 	own, err := sheet.Read(f, c.File)
+	if err == nil {
+		err = c.try(own)
+	}
 	j := sheetJSON{Legal: err == nil, Problems: []string{}}
 	if err != nil {
 		j.Problems = strings.Split(err.Error(), "\n")
@@ -173,6 +199,21 @@ func (c *scenariosCheckCmd) Run(s *streams) error {
 		return fmt.Errorf("%s: %s", c.File, some(len(j.Problems), "fault"))
 	}
 	return err
+}
+
+// checkBattles is how many battles a check plays on a sheet.
+const checkBattles = 30
+
+// try plays the sheet at random and tells what stops it.
+func (c *scenariosCheckCmd) try(own *sheet.Sheet) error {
+	cat, err := assets.Cards()
+	if err != nil {
+		return err
+	}
+	if err := shakedown.Sheet(own, cat, checkBattles); err != nil {
+		return fmt.Errorf("%s: %w", c.File, err)
+	}
+	return nil
 }
 
 // countsOf says how much there is on a sheet.

@@ -203,6 +203,9 @@ func (e *ensign) aimFrom(v *game.View, id game.ShipID, at *physics.Square) (aim 
 // lock is what a Target Lock on an enemy is worth: the re-roll or the torpedo of this round, or else of a later one.
 func (e *ensign) lock(v *game.View, id, on, aim game.ShipID, band, seen, dist int) int {
 	sh := &v.Ships[id]
+	if neutral(v, on) && v.Setup.Play().Skill == nil {
+		return 0 // it is never shot at: a sheet on which it may change hands says its skill then
+	}
 	if sh.Lock != game.NoShip && v.Ships[sh.Lock].InPlay() && (on != aim || sh.Lock == aim) {
 		return 5
 	}
@@ -231,6 +234,11 @@ func (e *ensign) lock(v *game.View, id, on, aim game.ShipID, band, seen, dist in
 	return gain*e.worth[on]/1000*seen/1000 + 130
 }
 
+// neutral reports whether a ship of the map is commanded by nobody.
+func neutral(v *game.View, id game.ShipID) bool {
+	return id != game.NoShip && v.Ships[id].Map && v.Ships[id].Owner == game.Nobody
+}
+
 // target picks weapon and target: damage expected, and the chance to destroy.
 func (e *ensign) target(v *game.View, p *game.Prompt) int {
 	u, id := v.Setup, p.Ship
@@ -245,7 +253,7 @@ func (e *ensign) target(v *game.View, p *game.Prompt) int {
 		if o.Kind == game.FireWeapon {
 			w = o.N
 		}
-		if foe := &v.Ships[o.Ship]; foe.Map && foe.Owner == game.Nobody {
+		if neutral(v, o.Ship) {
 			return -2 // what belongs to nobody is nobody's enemy
 		}
 		shot, _ := v.Shot(u, id, w, o.Ship)

@@ -3,7 +3,6 @@ package arena
 import (
 	"cmp"
 	"fmt"
-	"math/rand/v2"
 	"slices"
 
 	"attackwing/game"
@@ -98,7 +97,7 @@ func (s *Surveyed) of(texts map[spoken]*Text) *Surveyed {
 func (s *Survey) battle(n int, texts map[spoken]*Text) error {
 	sc := s.Scenarios[n%len(s.Scenarios)]
 	seed := Mix(s.Seed, uint64(n))
-	u, err := anyTable(sc, s.Cards, seed)
+	u, err := fleet.RandomTable(sc, [2]*card.Catalogue{s.Cards, s.Cards}, seed)
 	if err != nil {
 		return err
 	}
@@ -125,28 +124,6 @@ func (s *Survey) battle(n int, texts map[spoken]*Text) error {
 		}
 	}
 	return nil
-}
-
-// anyTable lays a table with a random fleet on each side.
-func anyTable(sc game.Scenario, cat *card.Catalogue, seed uint64) (*game.Setup, error) {
-	u := &game.Setup{Scenario: sc, Seed: seed}
-	var err error
-	if u.House, err = game.NewHouse(sc.Sheet().House, nil); err != nil {
-		return nil, err
-	}
-	rng := rand.New(rand.NewPCG(seed, 1))
-	for i := range u.Fleets {
-		r := fleet.Rules{Cards: cat, Scenario: sc, House: &u.House}
-		if sides := sc.Sheet().Sides; len(sides) > i {
-			r.Side = sides[i]
-		}
-		f, problems := r.Build(fleet.Random(rng, r, 0, 4))
-		for _, p := range problems {
-			return nil, fmt.Errorf("a random fleet is not legal: %s", p.Why)
-		}
-		u.Fleets[i] = f
-	}
-	return u, u.Prepare()
 }
 
 // note counts the texts offered by a question and used by its answer. One that nobody has used yet is tried out.

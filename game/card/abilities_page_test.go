@@ -2,10 +2,66 @@ package card
 
 import (
 	"os"
+	"reflect"
 	"slices"
 	"strings"
 	"testing"
 )
+
+// The page of whole cards names every field of every kind of card, and none that is not one; what it shows as written can be
+// read.
+func TestPageOfCards(t *testing.T) {
+	b, err := os.ReadFile("CARDS.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	named := map[string]bool{}
+	for line := range strings.Lines(string(b)) {
+		cell, is := strings.CutPrefix(line, "| `")
+		if cell, _, _ = strings.Cut(cell, " |"); is {
+			for w := range strings.FieldsSeq(strings.ReplaceAll(cell, "`", "")) {
+				named[w] = true
+			}
+		}
+	}
+	var fields func(t reflect.Type) []string
+	fields = func(t reflect.Type) (out []string) {
+		for i := range t.NumField() {
+			f := t.Field(i)
+			switch name, inline := strings.CutSuffix(f.Tag.Get("yaml"), ",inline"); {
+			case inline:
+				out = append(out, fields(f.Type)...)
+			case name != "-":
+				out = append(out, name)
+			}
+		}
+		return out
+	}
+	known := map[string]bool{}
+	for _, kind := range []reflect.Type{reflect.TypeFor[classYAML](), reflect.TypeFor[shipYAML](), reflect.TypeFor[captainYAML](),
+		reflect.TypeFor[admiralYAML](), reflect.TypeFor[upgradeYAML](), reflect.TypeFor[weaponYAML]()} {
+		for _, name := range fields(kind) {
+			if known[name] = true; !named[name] {
+				t.Errorf("the page lacks %q", name)
+			}
+		}
+	}
+	for _, rule := range []string{"price crew -1", "price crew/Dominion =3", "nopenalty upgrades", "slot card:x 1", "slot crew max 4", "slot me crew|tech", "price 2 crew -1", "price me -2 if hull<=3"} {
+		if _, err := parseBuild(rule); err != nil {
+			t.Errorf("%s: %v", rule, err)
+		}
+	}
+	for _, r := range []string{"only:ship_class~Warbird|Bird-of-Prey", "max1", "+5unless:hull>=4", "not_in_fleet_with:Spock", "only:captain_faction=Klingon", "only:captain=x", "only:ship_title=U.S.S. Defiant"} {
+		if _, err := parseRestriction(r); err != nil {
+			t.Errorf("%s: %v", r, err)
+		}
+	}
+	for f := Faction(1); f < NumFactions; f++ {
+		if !strings.Contains(string(b), f.String()) {
+			t.Errorf("the page lacks the faction %s", f)
+		}
+	}
+}
 
 // The page for people who write cards names every phrase, and no phrase that is not one.
 func TestPageOfAbilities(t *testing.T) {

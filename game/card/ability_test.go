@@ -8,6 +8,61 @@ import (
 	"attackwing/game/card"
 )
 
+// ownCrew loads a crew card with a line of text.
+func ownCrew(line string) error {
+	fsys := fstest.MapFS{}
+	for _, f := range []string{"classes.yaml", "ships.yaml", "captains.yaml", "admirals.yaml", "resources.yaml"} {
+		fsys[f] = &fstest.MapFile{Data: []byte("[]")}
+	}
+	fsys["upgrades.yaml"] = &fstest.MapFile{Data: []byte("- {id: x, name: X, kind: crew, factions: [Borg], sp: 1, abilities: [\n    {when: action, do: [free scan]},\n    " + line + "]}\n")}
+	_, err := card.Load(fsys)
+	return err
+}
+
+// A line that can never happen is refused: what it asks is not known at its moment, or what it does comes too early or too
+// late. The moments that would do are named.
+func TestLinesThatCanNeverHappen(t *testing.T) {
+	for line, says := range map[string]string{
+		"{when: counting attack dice, if: [damaged], do: [attack dice +1]}": `if: "damaged" cannot be known at "counting attack dice": it can be asked at ` +
+			"hull about to be damaged, last shield destroyed, dealing a damage card, damage dealt, after attacking or after being attacked",
+		"{when: target declared, if: [not attack hits], may: [place 1 scan]}":               `"attack hits" cannot be known at "target declared"`,
+		"{when: action, if: [range 1-2], do: [place 1 scan]}":                               `"range <n-m>" cannot be known at "action": it can be asked at`,
+		"{when: action, if: [foe cloaked], do: [place 1 scan]}":                             `"foe cloaked" cannot be known`,
+		"{when: after moving, if: [action scan], may: [place 1 scan]}":                      `"action <actions>" cannot be known at "after moving": it can be asked at action performed`,
+		"{when: dial revealed, if: [flew green], may: [place 1 scan]}":                      `"flew <colors>" cannot be known at "dial revealed"`,
+		"{when: counting defense dice, do: [defense dice +1 for each hit]}":                 `"defense dice <n> for each hit" never does anything: hits are known from "comparing in defense" on`,
+		"{when: modifying attack dice, do: [attack dice +1]}":                               `"attack dice <n>" does nothing at "modifying attack dice": it does at`,
+		"{when: after attacking, may: [re-roll 1 dice]}":                                    "does nothing at \"after attacking\"",
+		"{when: action, do: [draw two damage cards and keep one]}":                          "it does at dealing a damage card",
+		"{when: always, do: [place 1 scan]}":                                                `"place <n> <tokens>" does nothing at "always"`,
+		"{when: any other roll, may: [convert 1 hit to critical]}":                          `does nothing at "any other roll"`,
+		"{when: end of combat, do: [place 1 scan]}":                                         `when: no line is asked at "end of combat": write "later end of combat"`,
+		"{when: action, do: [{effect: later after moving, do: [place 1 scan]}]}":            `"later after moving" never comes: want later after being attacked, or later end of combat`,
+		"{when: action, whose: this weapon, do: [place 1 scan]}":                            "whose: this weapon is fired at other moments",
+		"{when: after moving, do: [damage 1 normal to foe]}":                                "there is no foe: want target, or a moment of an attack",
+		"{when: action, target: enemy range 1-3, do: [acquire lock]}":                       `on which ship? write "acquire lock to target"`,
+		"{when: action, do: [{effect: attack dice +1 this round, if: [damage >= 2]}]}":      `do: "damage >= <n>" cannot be known`,
+		"{when: action, if: [attack hits], do: [attack dice +1 this round]}":                `"attack hits" cannot be known`,
+		"{when: action, do: [{effect: roll 1 attack dice for each hit, do: [set 1 dice]}]}": `"set <count> dice" does nothing at "action"`,
+	} {
+		if err := ownCrew(line); err == nil || !strings.Contains(err.Error(), says) || !strings.HasPrefix(err.Error(), "upgrades.yaml:3: ") {
+			t.Errorf("%s:\n got %v\nwant %s", line, err, says)
+		}
+	}
+	for _, line := range []string{
+		"{when: after attacking, if: [damaged, range 1-2, not primary weapon], may: [place 1 evade]}",
+		"{when: after being attacked, if: [not attack hits], may: [one more attack]}",
+		"{when: action, if: [range 1-2, foe cloaked], do: [attack dice +1 this round]}",
+		"{when: action, do: [{effect: later end of combat, do: [place 1 scan]}]}",
+		"{when: damage dealt, if: [damage >= 2], do: [remove 1 scan for each hit]}",
+		"{when: counting attack dice or counting defense dice, one_of: [attack dice +1, defense dice +1]}",
+	} {
+		if err := ownCrew(line); err != nil {
+			t.Errorf("%s: %v", line, err)
+		}
+	}
+}
+
 // What cannot be written is refused with the line of the ability, its field and what could stand there.
 func TestWrongAbilities(t *testing.T) {
 	for _, c := range []struct{ line, says string }{
@@ -35,12 +90,7 @@ func TestWrongAbilities(t *testing.T) {
 		{"{when: action, do: [free scan], limit: often}", `crew.yaml:3: limit: "often" is not a limit: want one of once a round`},
 		{"{when: action, do: [free scan], colour: red}", "crew.yaml:3: unknown field"},
 	} {
-		fsys := fstest.MapFS{}
-		for _, f := range []string{"classes.yaml", "ships.yaml", "captains.yaml", "admirals.yaml", "resources.yaml"} {
-			fsys[f] = &fstest.MapFile{Data: []byte("[]")}
-		}
-		fsys["upgrades.yaml"] = &fstest.MapFile{Data: []byte("- {id: x, name: X, kind: crew, factions: [Borg], sp: 1, abilities: [\n    {when: action, do: [free scan]},\n    " + c.line + "]}\n")}
-		_, err := card.Load(fsys)
+		err := ownCrew(c.line)
 		if says := strings.ReplaceAll(c.says, "crew.yaml", "upgrades.yaml"); err == nil || !strings.Contains(err.Error(), says) {
 			t.Errorf("%s:\n got %v\nwant %s", c.line, err, says)
 		}

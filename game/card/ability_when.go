@@ -1,8 +1,11 @@
 package card
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
+
+	"attackwing/game/textfile"
 )
 
 // windowNames are the moments as card files write them, in the order of the constants.
@@ -25,7 +28,8 @@ func parseWindows(text string) (Windows, error) {
 	words := split(text)
 	var w Windows
 	if n := nameSet(words, windowNames[:], func(i int) { w |= 1 << i }); n < len(words) || n == 0 {
-		return 0, fmt.Errorf("%q is not a moment: want one of %s; several are joined by or", text, strings.Join(windowNames[:], ", "))
+		return 0, fmt.Errorf("%q is not a moment%s", text,
+			cmp.Or(textfile.Meant(text, windowNames[:]), ": want one of "+strings.Join(windowNames[:], ", ")+"; several are joined by or"))
 	}
 	return w, nil
 }

@@ -102,6 +102,8 @@ func (a *Ability) settle(p *place) {
 		p.bad("must", "only a line with a cost can be forced; one without is written with do")
 	case a.May && len(a.Cost) > 0:
 		p.bad("may", "a line with a cost is the owner's choice anyway: write do")
+	default:
+		a.possible(p)
 	}
 }
 

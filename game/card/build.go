@@ -66,8 +66,8 @@ func parseScope(text string) (Scope, error) {
 	var s Scope
 	if s.AnyKind = kind == "upgrades"; !s.AnyKind {
 		var ok bool
-		if s.Kind, ok = ParseKind(kind); !ok {
-			return s, fmt.Errorf("unknown kind %q", kind)
+		if s.Kind, ok = slotKind(kind); !ok {
+			return s, unknown("kind", kind, append(kindNames[:Resource:Resource], "upgrades"))
 		}
 	}
 	if of == "" {
@@ -127,9 +127,12 @@ func parseBuild(text string) (BuildRule, error) {
 	case op == "slot" && r.Scope.Me && len(w) == 2:
 		r.Op = SlotAlso
 		for k := range strings.SplitSeq(w[1], "|") {
-			kind, ok := ParseKind(k)
-			if !ok || slices.Contains(r.Kinds, kind) {
-				return r, fmt.Errorf("kind %q", k)
+			kind, ok := slotKind(k)
+			switch {
+			case !ok:
+				return r, unknown("kind", k, kindNames[:Resource])
+			case slices.Contains(r.Kinds, kind):
+				return r, fmt.Errorf("kind %q is given twice", k)
 			}
 			r.Kinds = append(r.Kinds, kind)
 		}

@@ -46,13 +46,13 @@ func TestEveryRuleOfDamageCardsIsNamed(t *testing.T) {
 // What the referee does not play is refused, with file, line and field.
 func TestDamageCardsRefused(t *testing.T) {
 	for text, says := range map[string]string{
-		"{when: seldom, face_down: true}":                  `damage.yaml:1: when: "seldom" is not a moment of a damage card`,
+		"{when: seldom, face_down: true}":                  `damage.yaml:1: when: unknown moment of a damage card "seldom"`,
 		"{when: dealt}":                                    "damage.yaml:1: do: the line does nothing",
 		"{when: dealt, do: draw a card}":                   "damage.yaml:1: do: ",
 		"{when: dealt, do: damage 1 critical}":             "damage.yaml:1: do: \"damage 1 critical\" is nothing a damage card does then",
 		"{when: dealt, do: printed agility -1}":            "is nothing a damage card does then",
 		"{when: always, do: damage 1 normal}":              "is nothing a damage card does then",
-		"{when: always, rule: turns are blue}":             `damage.yaml:1: rule: "turns are blue" is not a rule of damage cards`,
+		"{when: always, rule: turns are blue}":             `damage.yaml:1: rule: unknown rule of damage cards "turns are blue"`,
 		"{when: dealt, do: place 1 aux, rule: destroyed}":  "want do or rule, not both",
 		"{when: action, roll: hut, face_down: true}":       `damage.yaml:1: roll: "hut" are not faces of a die`,
 		"{when: action, roll: hit or, face_down: true}":    `damage.yaml:1: roll: "hit or" are not faces of a die`,
@@ -67,7 +67,7 @@ func TestDamageCardsRefused(t *testing.T) {
 	for text, says := range map[string]string{
 		"- {id: d, name: D, copies: 2}\n":                                              "damage.yaml:1: lines: a damage card wants at least one",
 		"- {id: d, name: D, copies: 90, lines: [{when: dealt, face_down: true}]}\n":    "damage.yaml:1: copies: 90 is not from 1 to 9",
-		"- {id: d, name: D, copies: 2, lines: [{when: dealt, face_down: true}, {}]}\n": `when: "" is not a moment`,
+		"- {id: d, name: D, copies: 2, lines: [{when: dealt, face_down: true}, {}]}\n": `when: unknown moment of a damage card ""`,
 	} {
 		_, err := read(source{fsys: fstest.MapFS{"damage.yaml": {Data: []byte(text)}}}, "damage.yaml", nil, (*damageYAML).damage)
 		if err == nil || !strings.Contains(err.Error(), says) {

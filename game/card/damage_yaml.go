@@ -2,7 +2,6 @@ package card
 
 import (
 	"fmt"
-	"strings"
 
 	"attackwing/assets/cards"
 )
@@ -45,8 +44,7 @@ func (y *damageYAML) damage(p *place) DamageCard {
 
 func (y *damageLineYAML) line(p *place) DamageLine {
 	l := DamageLine{FaceDown: y.FaceDown, Does: y.Do != ""}
-	l.At = DamageMoment(p.oneOf("when", y.When, damageMomentNames[:], "%q is not a moment of a damage card: want one of "+
-		strings.Join(damageMomentNames[:], ", ")))
+	l.At = DamageMoment(p.oneOf("when", "moment of a damage card", y.When, damageMomentNames[:]))
 	if y.Roll != "" {
 		var f Said
 		words := split(y.Roll)
@@ -65,8 +63,7 @@ func (y *damageLineYAML) line(p *place) DamageLine {
 		}
 		p.note("do", err)
 	case y.Rule != "":
-		l.Rule = DamageRule(p.oneOf("rule", y.Rule, damageRuleNames[1:], "%q is not a rule of damage cards: want one of "+
-			strings.Join(damageRuleNames[1:], ", ")) + 1)
+		l.Rule = DamageRule(p.oneOf("rule", "rule of damage cards", y.Rule, damageRuleNames[1:]) + 1)
 	case !y.FaceDown:
 		p.bad("do", "the line does nothing: want do, rule or face_down")
 	}

@@ -45,11 +45,12 @@ func (p *place) note(field string, err error) {
 	}
 }
 
-// oneOf is the place of a name among those that a field may have, the first where it is none of them, which is said as wrong does.
-func (p *place) oneOf(field, name string, names []string, wrong string) int {
+// oneOf returns the place of a name among those that a field may have, the first where it is none of them. what is called
+// unknown then.
+func (p *place) oneOf(field, what, name string, names []string) int {
 	i := slices.Index(names, name)
 	if i < 0 {
-		p.bad(field, wrong, name)
+		p.note(field, unknown(what, name, names))
 	}
 	return max(i, 0)
 }

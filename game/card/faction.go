@@ -1,8 +1,12 @@
 package card
 
 import (
+	"cmp"
 	"fmt"
 	"slices"
+	"strings"
+
+	"attackwing/game/textfile"
 )
 
 // Faction is one of the factions printed on the cards; 0 is none.
@@ -55,9 +59,14 @@ func ParseFaction(name string) (Faction, bool) {
 func factionNamed(name string) (Faction, error) {
 	f, ok := ParseFaction(name)
 	if !ok {
-		return f, fmt.Errorf("unknown faction %q", name)
+		return f, unknown("faction", name, factionNames[1:])
 	}
 	return f, nil
+}
+
+// unknown says that a name is none of those known, and which of them may be meant.
+func unknown(what, name string, known []string) error {
+	return fmt.Errorf("unknown %s %q%s", what, name, cmp.Or(textfile.Meant(name, known), ": want one of "+strings.Join(known, ", ")))
 }
 
 // HasFaction tells whether f is among fs.

@@ -200,7 +200,7 @@ func (y *shipYAML) ship(p *place) *Ship {
 		v.CaptainLimit = p.small("captain_limit", *y.CaptainLimit, 0, 1)
 	}
 	for _, name := range y.Actions {
-		v.Actions = v.Actions.With(Action(p.oneOf("actions", name, actionNames[1:], "unknown action %q") + 1))
+		v.Actions = v.Actions.With(Action(p.oneOf("actions", "action", name, actionNames[1:]) + 1))
 	}
 	return v
 }
@@ -222,13 +222,22 @@ func (y *admiralYAML) admiral(p *place) *Admiral {
 	return v
 }
 
-func (y *upgradeYAML) resource(p *place) *Upgrade {
-	y.Kind = Resource.String()
-	return y.upgrade(p)
-}
+func (y *upgradeYAML) resource(p *place) *Upgrade { return y.ofKind(p, Resource) }
 
 func (y *upgradeYAML) upgrade(p *place) *Upgrade {
-	kind := UpgradeKind(p.oneOf("kind", y.Kind, kindNames[:], "unknown kind %q"))
+	kind := UpgradeKind(p.oneOf("kind", "kind", y.Kind, kindNames[:Resource]))
+	if kind == Weapon && y.Weapon == nil && !y.saysMore() {
+		p.bad("weapon", "missing: how it attacks, such as {dice: 4, range: [1, 2], arc: front}")
+	}
+	return y.ofKind(p, kind)
+}
+
+// saysMore reports whether the card does something beside an attack of its own.
+func (y *upgradeYAML) saysMore() bool {
+	return y.Card.Ability || len(y.Card.Abilities)+len(y.Fleet.Build) > 0 || y.Fleet.OnlyBuilds
+}
+
+func (y *upgradeYAML) ofKind(p *place, kind UpgradeKind) *Upgrade {
 	v := &Upgrade{Printed: p.printed(&y.Card), Kind: kind, Slots: p.slots(y.Slots)}
 	p.builds(&v.Printed, &y.Fleet)
 	if v.Restrictions = p.restrictions(y.Restrictions); kind != Resource {

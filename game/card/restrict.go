@@ -74,6 +74,9 @@ func (c *Cond) Holds(s *Ship, capt *Captain) bool {
 	return false
 }
 
+// OfCaptain reports whether the condition speaks of the captain, not of the ship.
+func (c *Cond) OfCaptain() bool { return c.Field == CaptainFaction || c.Field == CaptainID }
+
 func (c *Cond) match(name string) bool {
 	return slices.ContainsFunc(c.Values, func(v string) bool {
 		return v == name || c.Contains && strings.Contains(name, v)
@@ -114,7 +117,7 @@ func parseCond(text string) (Cond, error) {
 	}
 	f := slices.Index(fieldNames[:], text[:i])
 	if f < 0 {
-		return Cond{}, fmt.Errorf("unknown field %q in a condition", text[:i])
+		return Cond{}, unknown("field", text[:i], fieldNames[:])
 	}
 	c := Cond{Field: Field(f)}
 	if c.Field == ShipHull {

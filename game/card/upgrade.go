@@ -27,6 +27,12 @@ func ParseKind(name string) (UpgradeKind, bool) {
 	return UpgradeKind(max(i, 0)), i >= 0
 }
 
+// slotKind finds a kind of which there are slots: a resource is the fleet's and fills none.
+func slotKind(name string) (UpgradeKind, bool) {
+	k, ok := ParseKind(name)
+	return k, ok && k < Resource
+}
+
 // Slots counts upgrade slots by kind.
 type Slots [Resource]int8
 

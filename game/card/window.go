@@ -67,5 +67,12 @@ func At(list ...Window) (w Windows) {
 // AttackWindows are the moments of an attack, from the target declared to its end.
 const AttackWindows Windows = 1<<(AfterDefense+1) - 1<<Declare
 
+// OfAttacker and OfDefender are the moments of an attack at which a card of the one or the other ship speaks.
+const (
+	OfAttacker Windows = 1<<AttackInstead | 1<<Declare | 1<<CountAttack | 1<<RolledAttack | 1<<ModifyAttack | 1<<CountDefenseFoe |
+		1<<ModifyDefenseFoe | 1<<Hitting | 1<<DealDamage | 1<<Damaged | 1<<AfterAttack | 1<<OnSpendLock
+	OfDefender Windows = AttackWindows &^ OfAttacker
+)
+
 // String names the moment as card files and position files write it: "modifying attack dice".
 func (x Window) String() string { return nameOf(windowNames[:], x) }

@@ -23,7 +23,7 @@ func (k Kinds) words(n int8) string {
 	if k&AnyUpgrade == AnyUpgrade {
 		return "upgrade" + s
 	}
-	names := []string{"Elite Talent", "crew card", "tech upgrade", "weapon upgrade", "Borg upgrade", "", "", "captain"}
+	names := []string{"Elite Talent", "crew card", "tech upgrade", "weapon upgrade", "Borg upgrade", "squadron upgrade", "", "captain"}
 	for i := range names {
 		names[i] += s
 	}

@@ -117,7 +117,7 @@ func (w *weaponYAML) facts(p *place) WeaponFacts {
 	if w.Split && w.Twice {
 		p.bad("weapon", "the dice are split between two ships, or each of two is attacked with all: not both")
 	}
-	f.Arcs = WeaponArc(p.oneOf("weapon", w.Arc, weaponArcNames[:], "unknown arc %q"))
+	f.Arcs = WeaponArc(p.oneOf("weapon", "arc", w.Arc, weaponArcNames[:]))
 	paid := map[string]*bool{"lock": &f.SpendLock, "disable": &f.Disable, "discard": &f.Discard}
 	for _, c := range w.Cost {
 		switch n, isTime := strings.CutPrefix(c, "time "); {
@@ -126,7 +126,7 @@ func (w *weaponYAML) facts(p *place) WeaponFacts {
 		case isTime && len(n) == 1 && n[0] >= '1' && n[0] <= '9':
 			f.Time = int8(n[0] - '0')
 		default:
-			p.bad("weapon", "unknown cost %q", c)
+			p.note("weapon", unknown("cost", c, []string{"lock", "disable", "discard", "time 1"}))
 		}
 	}
 	return f
@@ -155,9 +155,9 @@ func (p *place) factions(names []string) []Faction {
 func (p *place) slots(m map[string]int) Slots {
 	var s Slots
 	for name, n := range m {
-		k, ok := ParseKind(name)
-		if !ok || k == Resource {
-			p.bad("slots", "unknown slot %q", name)
+		k, ok := slotKind(name)
+		if !ok {
+			p.note("slots", unknown("slot", name, kindNames[:Resource]))
 			continue
 		}
 		s[k] = p.small("slots", n, 0, 4)

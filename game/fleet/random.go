@@ -1,6 +1,7 @@
 package fleet
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"slices"
 
@@ -37,6 +38,29 @@ func Random(rng *rand.Rand, r Rules, limit, maxShips int) List {
 		d.list.Total = r.Check(d.list).Total
 	}
 	return d.list
+}
+
+// RandomTable lays a table with a random fleet on each side, of the cards of that side, under the usual house rules of the
+// scenario.
+func RandomTable(sc game.Scenario, cards [2]*card.Catalogue, seed uint64) (*game.Setup, error) {
+	u := &game.Setup{Scenario: sc, Seed: seed}
+	var err error
+	if u.House, err = game.NewHouse(sc.Sheet().House, nil); err != nil {
+		return nil, err
+	}
+	rng := rand.New(rand.NewPCG(seed, 1))
+	for i := range u.Fleets {
+		r := Rules{Cards: cards[i], Scenario: sc, House: &u.House}
+		if sides := sc.Sheet().Sides; len(sides) > i {
+			r.Side = sides[i]
+		}
+		f, problems := r.Build(Random(rng, r, 0, 4))
+		for _, p := range problems {
+			return nil, fmt.Errorf("a random fleet is not legal: %s", p.Why)
+		}
+		u.Fleets[i] = f
+	}
+	return u, u.Prepare()
 }
 
 // RandomDear is the dearest of a few random fleets: chance alone leaves many points over. It is false where no ship is

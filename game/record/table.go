@@ -205,7 +205,7 @@ type TableAttack struct {
 	Text       *TableText `yaml:"text,flow,omitempty" json:"text,omitempty" is:"Line" says:"fired instead of the primary weapon"`
 	Range      int        `yaml:"range" json:"range" is:"Band"`
 	Distance   any        `yaml:"distance" json:"distance" is:"Dist" as:"length"`
-	Is         []string   `yaml:"is,flow,omitempty" json:"is,omitempty" as:"flags" flags:"obstructed=Obstructed from-cloak=WasCloaked with-lock=HadLock lock-spent=LockSpent cloak-stays-green=KeepGreen lock-stays=KeepLock extra=Extra draws-two=DrawTwo set-dice-are-defense=FixedDefense rolled=RolledAttack defended=Defended" no:"%q is nothing that an attack can be:" says:"what else is true of it"`
+	Is         []string   `yaml:"is,flow,omitempty" json:"is,omitempty" as:"flags" flags:"obstructed=Obstructed from-cloak=WasCloaked with-lock=HadLock lock-spent=LockSpent cloak-stays-green=KeepGreen lock-stays=KeepLock extra=Extra draws-two=DrawTwo set-dice-are-defense=FixedDefense rolled=RolledAttack defended=Defended over=Ended" no:"%q is nothing that an attack can be:" says:"what else is true of it"`
 	Dice       int        `yaml:"dice,omitempty" json:"dice,omitempty" is:"Dice" says:"of divided dice those of this ship"`
 	ThenDice   int        `yaml:"then-dice,omitempty" json:"then-dice,omitempty" is:"SecondDice"`
 	Special    string     `yaml:"special-die,omitempty" json:"special-die,omitempty" is:"Special"`

@@ -148,11 +148,15 @@ func readAttack(x *field) error {
 		return nil
 	}
 	x.of.Set(reflect.ValueOf(game.Attack{On: true, Weapon: game.NoWeapon, Second: game.NoShip}))
-	return x.read()
+	err := x.read()
+	if x.of.FieldByName("Ended").Bool() {
+		x.of.FieldByName("On").SetBool(false)
+	}
+	return err
 }
 
 func sayAttack(x *field) {
-	if x.of.FieldByName("On").Bool() {
+	if x.of.FieldByName("On").Bool() || x.of.FieldByName("Ended").Bool() {
 		x.v.Set(reflect.ValueOf(&TableAttack{}))
 		x.usual = reflect.ValueOf(game.Attack{})
 		x.say()

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"attackwing/game"
+	"attackwing/game/textfile"
 	"attackwing/physics"
 )
 
@@ -52,7 +53,7 @@ func (p *played) placingOf(f *faults, at string, x *placed) (out placing) {
 		out.where.Within = x.Within.um
 	}
 	if x.Near != "" && !slices.Contains(p.names.ships, x.Near) {
-		f.bad(at+".near", "there is no map ship %q%s", x.Near, meant(x.Near, p.names.ships))
+		f.bad(at+".near", "there is no map ship %q%s", x.Near, textfile.Meant(x.Near, p.names.ships))
 	}
 	return out
 }

@@ -1,13 +1,16 @@
 package sheet
 
 import (
+	"cmp"
 	"fmt"
+	"io/fs"
 	"reflect"
 	"slices"
 	"strconv"
 	"strings"
 	"unicode/utf8"
 
+	"attackwing/assets"
 	"attackwing/game/textfile"
 
 	"github.com/goccy/go-yaml/ast"
@@ -130,9 +133,14 @@ func letters(tag reflect.StructTag) int {
 func (f *faults) text(path, s string, tag reflect.StructTag) {
 	if one := tag.Get("one"); one != "" {
 		if words := strings.Split(one, "|"); !slices.Contains(words, s) {
-			f.bad(path, "%q is not one of %s%s", s, strings.Join(words, ", "), meant(s, words))
+			f.bad(path, "%q is not one of %s%s", s, strings.Join(words, ", "), textfile.Meant(s, words))
 		}
 		return
+	}
+	if of := tag.Get("art"); of != "" {
+		if known := drawings(of); !slices.Contains(known, s) {
+			f.bad(path, "there is no %s %q%s", of, s, cmp.Or(textfile.Meant(s, known), ": want one of "+strings.Join(known, ", ")))
+		}
 	}
 	if most := letters(tag); utf8.RuneCountInString(s) > most {
 		f.bad(path, "longer than %d letters", most)
@@ -142,12 +150,19 @@ func (f *faults) text(path, s string, tag reflect.StructTag) {
 	}
 }
 
-// meant asks for the word that may have been meant, "" where none is near.
-func meant(word string, known []string) string {
-	if near := textfile.Nearest(word, known); near != "" {
-		return ": is " + near + " meant?"
+// drawings are the names of the program's drawings of a kind, icon or ship. A ship may be any drawing by its whole name too.
+func drawings(of string) (names []string) {
+	files, _ := fs.Glob(assets.Art(), "*.svg") // a pattern that is none would be the only error
+	for _, name := range files {
+		name = strings.TrimSuffix(name, ".svg")
+		if short, is := strings.CutPrefix(name, of+"-"); is {
+			names = append(names, short)
+		}
+		if of == "ship" {
+			names = append(names, name)
+		}
 	}
-	return ""
+	return names
 }
 
 // word looks at an id: small letters, digits and dashes.

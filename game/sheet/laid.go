@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"attackwing/game"
+	"attackwing/game/textfile"
 	"attackwing/physics"
 )
 
@@ -11,7 +12,7 @@ import (
 func (p *played) kindOf(f *faults, at, id string) game.TokenKind {
 	i := slices.Index(p.names.tokens, id)
 	if i < 0 {
-		f.bad(at, "there is no token %q%s", id, meant(id, p.names.tokens))
+		f.bad(at, "there is no token %q%s", id, textfile.Meant(id, p.names.tokens))
 	}
 	return game.TokenKind(i + 1)
 }
@@ -26,7 +27,7 @@ func (p *played) tokens(f *faults, at string, x *laid) (out []game.Token) {
 	if x.BodyOf != "" {
 		i := slices.Index(p.names.ships, x.BodyOf)
 		if i < 0 {
-			f.bad(at+".body-of", "there is no map ship %q%s", x.BodyOf, meant(x.BodyOf, p.names.ships))
+			f.bad(at+".body-of", "there is no map ship %q%s", x.BodyOf, textfile.Meant(x.BodyOf, p.names.ships))
 		}
 		k.Of = game.ShipID(i + 1) // counted among the ships of the map; laid it is counted among all
 	}

@@ -8,6 +8,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/card"
+	"attackwing/game/textfile"
 	"attackwing/physics"
 )
 
@@ -30,7 +31,7 @@ func (p *played) print(f *faults) {
 		s.Sides = append(s.Sides, x.Name)
 		for _, name := range x.Factions {
 			if _, ok := card.ParseFaction(name); !ok {
-				f.bad(fmt.Sprintf("sides[%d].factions", i), "unknown faction %q%s", name, meant(name, factionNames()))
+				f.bad(fmt.Sprintf("sides[%d].factions", i), "unknown faction %q%s", name, textfile.Meant(name, factionNames()))
 			}
 		}
 	}

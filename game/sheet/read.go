@@ -6,7 +6,9 @@ import (
 	"fmt"
 	"hash/fnv"
 	"io"
+	"maps"
 	"reflect"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -193,6 +195,7 @@ func (s *Sheet) decode(set map[string]string) (*document, *faults, error) {
 	for _, x := range textfile.Strays(body, reflect.TypeFor[document]()) {
 		f.list = append(f.list, fmt.Errorf("%s:%d: %s", s.name, x.Line, x.Why))
 	}
+	ast.Walk(&strayKeys{f, slices.Sorted(maps.Keys(s.usual))}, body)
 	if len(f.list) > 0 {
 		return nil, nil, errors.Join(f.list...)
 	}
@@ -201,6 +204,32 @@ func (s *Sheet) decode(set map[string]string) (*document, *faults, error) {
 	}
 	f.check("", reflect.ValueOf(d).Elem(), "")
 	return d, f, nil
+}
+
+// strayKeys notes house rules that values speak of, and that the sheet does not have. In the middle of a text only what is
+// nearly one of its keys is taken for one.
+type strayKeys struct {
+	f    *faults
+	keys []string
+}
+
+func (k *strayKeys) Visit(n ast.Node) ast.Visitor {
+	v, is := n.(*ast.StringNode)
+	if !is || v.GetToken() == nil {
+		return k
+	}
+	for _, spoken := range spokenOf().FindAllString(v.Value, -1) {
+		key := spoken[1 : len(spoken)-1]
+		meant := textfile.Meant(key, k.keys)
+		if meant == "" && spoken != v.Value {
+			continue
+		}
+		if meant == "" && len(k.keys) > 0 {
+			meant = ": want one of " + strings.Join(k.keys, ", ")
+		}
+		k.f.list = append(k.f.list, fmt.Errorf("%s:%d: there is no house rule %q on the sheet%s", k.f.name, v.GetToken().Position.Line, key, meant))
+	}
+	return k
 }
 
 // compile makes of the text, under house rules, what the referee plays.

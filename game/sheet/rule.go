@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/game/textfile"
 	"attackwing/physics"
 )
 
@@ -200,7 +201,7 @@ func (p *played) some(f *faults, at string, on map[string]int, to *[game.MaxCoun
 	for _, id := range slices.Sorted(maps.Keys(on)) {
 		i := slices.Index(p.names.counters, id)
 		if i < 0 {
-			f.bad(at, "there is no counter %q%s", id, meant(id, p.names.counters))
+			f.bad(at, "there is no counter %q%s", id, textfile.Meant(id, p.names.counters))
 			continue
 		}
 		to[i] = on[id]
@@ -216,7 +217,7 @@ func (p *played) moveOf(f *faults, at string, x *move) (m moved) {
 	if x.Token != "" {
 		m.token = p.kindOf(f, at+".token", x.Token)
 	} else if m.ship = x.MapShip; !slices.Contains(p.names.ships, m.ship) {
-		f.bad(at+".map-ship", "there is no map ship %q%s", m.ship, meant(m.ship, p.names.ships))
+		f.bad(at+".map-ship", "there is no map ship %q%s", m.ship, textfile.Meant(m.ship, p.names.ships))
 	}
 	if x.By != nil {
 		m.dx, m.dy = x.By.x(), x.By.y()

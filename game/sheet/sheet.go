@@ -46,18 +46,18 @@ type (
 		Look  string   `yaml:"look,omitempty" told:"true" one:"plain|barrier|guide|outside|body" says:"how it is drawn: plain (its form and its icon), barrier (a line that nobody may cross), guide (shows where a barrier goes on), outside (no longer of the play area), body (of a map ship)"`
 		Does  []string `yaml:"does,omitempty" most:"7" one:"obstructs|destroys|rolls-die|blocks-fire|stops|harms|burns" says:"what it does to ships and shots: obstructs (+1 defense die for a shot across it), destroys (who touches it), rolls-die (as an obstacle), blocks-fire, stops (ships slide back from it), harms (who flies over it or ends on it rolls dice), burns (who lies on it at the end of a round rolls dice)"`
 		Dice  int      `yaml:"dice,omitempty" range:"1,6" says:"how many attack dice harms and burns roll; 1 when left out"`
-		Icon  string   `yaml:"icon,omitempty" told:"true" letters:"30" says:"the drawing on a round one: one of the program's icons, such as mission, hull, crit"`
+		Icon  string   `yaml:"icon,omitempty" told:"true" letters:"30" art:"icon" says:"the drawing on a round one: one of the program's icons, such as mission, hull, crit"`
 		Layer *art     `yaml:"laid-by,omitempty" told:"true" says:"the ship that is seen laying a barrier"`
 	}
 	art struct {
-		File  string `yaml:"file" need:"true" letters:"40" says:"one of the program's drawings, such as galaxy, warbird, nor"`
+		File  string `yaml:"file" need:"true" letters:"40" art:"ship" says:"one of the program's drawings, such as galaxy, warbird, station-nor"`
 		Tones string `yaml:"tones" need:"true" one:"fed|fednx|kli|rom|dom|car|bre|bor|tho|xin|vul|fer|bio|civ|obj|web" says:"its colors"`
 	}
 	counter struct {
 		ID     string `yaml:"id" need:"true" says:"short words joined by dashes"`
 		Name   string `yaml:"name" told:"true" need:"true" letters:"30" says:"what one is called"`
 		Plural string `yaml:"plural" told:"true" need:"true" letters:"30" says:"what several are called"`
-		Icon   string `yaml:"icon,omitempty" told:"true" letters:"30" says:"one of the program's icons; mission when left out"`
+		Icon   string `yaml:"icon,omitempty" told:"true" letters:"30" art:"icon" says:"one of the program's icons; mission when left out"`
 	}
 	term struct {
 		Name  string   `yaml:"name" need:"true" letters:"30" says:"the word"`

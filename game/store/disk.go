@@ -18,10 +18,12 @@ type Disk struct {
 // Where is the path.
 func (d Disk) Where(name string) string { return filepath.Join(d.Root, filepath.FromSlash(name)) }
 
-// path is where a file lies: below the folder, and nowhere else.
+// path is where a file lies: below the folder, and nowhere else. Its name may hold bytes that are no letters: systems allow
+// them, and List tells such names.
 func (d Disk) path(op, name string) (string, error) {
-	if local, err := filepath.Localize(name); err == nil && fs.ValidPath(name) {
-		return filepath.Join(d.Root, local), nil
+	letters := strings.ToValidUTF8(name, "_")
+	if _, err := filepath.Localize(letters); err == nil && fs.ValidPath(letters) {
+		return filepath.Join(d.Root, filepath.FromSlash(name)), nil
 	}
 	return "", &fs.PathError{Op: op, Path: name, Err: errors.New("no name of a file here")}
 }

@@ -12,6 +12,14 @@ func Nearest(word string, known []string) string {
 	return best
 }
 
+// Meant asks for the known word that may have been meant: ": is crew meant?", "" where none is near.
+func Meant(word string, known []string) string {
+	if near := Nearest(word, known); near != "" {
+		return ": is " + near + " meant?"
+	}
+	return ""
+}
+
 // Distance is how many letters must be added, left out or changed to make b of a.
 func Distance(a, b string) int {
 	x, y := []rune(a), []rune(b)

@@ -1,6 +1,7 @@
 package textfile
 
 import (
+	"cmp"
 	"fmt"
 	"reflect"
 	"strings"
@@ -88,9 +89,6 @@ func strayOf(v *ast.MappingValueNode, t reflect.Type) []Stray {
 			known = append(known, name)
 		}
 	}
-	why := fmt.Sprintf("unknown field %q: known here are %s", token.Value, strings.Join(known, ", "))
-	if near := Nearest(token.Value, known); near != "" {
-		why = fmt.Sprintf("unknown field %q: is %s meant?", token.Value, near)
-	}
-	return []Stray{{token.Position.Line, why}}
+	return []Stray{{token.Position.Line, fmt.Sprintf("unknown field %q", token.Value) +
+		cmp.Or(Meant(token.Value, known), ": known here are "+strings.Join(known, ", "))}}
 }

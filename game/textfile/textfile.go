@@ -125,6 +125,8 @@ func Fault(err yaml.Error) (line int, words string) {
 		words = keyOf(t) + "want a list"
 	case errors.As(err, &node) && node.Expected == ast.MappingType:
 		words = keyOf(t) + "want fields with their values"
+	case strings.Contains(err.GetMessage(), "'\t'"), strings.Contains(err.GetMessage(), "tab character"):
+		words = "a tab stands before the first word: indent with spaces"
 	default:
 		words = strings.Join(strings.Fields(err.GetMessage()), " ")
 	}

@@ -146,11 +146,13 @@ func (im *importer) upgrade(it *item, e *entry) (known bool, err error) {
 	if err := im.price("upgrade", it, it.Cost, e); err != nil {
 		return false, err
 	}
-	if w, ok := weaponOf(it); ok && kind == "weapon" {
+	w, ok := weaponOf(it)
+	if ok && kind == "weapon" {
 		e.fields = append(e.fields, fmt.Sprintf("weapon: {dice: %d, range: [%d, %d], arc: %s, cost: [%s]}", w.dice, w.from, w.to, w.arc, strings.Join(w.cost, ", ")))
 	}
 	im.rules(it, e)
-	im.tail("upgrade", it, it.Words != "", e)
+	byHand := kind == "weapon" && !ok // its numbers cannot be read
+	im.tail("upgrade", it, it.Words != "" || byHand, e)
 	return false, nil
 }
 

@@ -1,0 +1,111 @@
+package main
+
+import (
+	"crypto/sha256"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"maps"
+	"slices"
+
+	"attackwing/assets"
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/game/record"
+	"attackwing/game/shakedown"
+	"attackwing/game/sheet"
+	"attackwing/game/store"
+	"attackwing/scenarios"
+)
+
+// Own sheets and cards are tried out when they are first seen, so that none stops the program. What came of it is kept by what
+// stands in the files: a start with files that were seen before costs nothing.
+
+// triedFile is where that is kept, mostTried how many results.
+const (
+	triedFile = "tried.json"
+	mostTried = 400
+)
+
+// The battles of something seen for the first time: on a sheet, with a card, and with all cards of a folder.
+const (
+	sheetBattles  = 6
+	cardBattles   = 4
+	folderBattles = 24
+)
+
+// triedOut returns what stopped the program when files with this content were tried out, nil when nothing did. Where they
+// never were, try is called. A result that cannot be kept is found out again.
+func triedOut(content []byte, try func() error) error {
+	key := fmt.Sprintf("%x", sha256.Sum256(append([]byte(record.Version()+"\n"), content...)))[:32]
+	in, noFiles := userFiles()
+	results := map[string]string{}
+	if noFiles == nil {
+		if b, err := in.Read(triedFile, 1<<20); err == nil && json.Unmarshal(b, &results) != nil {
+			results = map[string]string{}
+		}
+	}
+	words, known := results[key]
+	if !known {
+		if err := try(); err != nil {
+			words = err.Error()
+		}
+		for len(results) >= mostTried {
+			delete(results, slices.Sorted(maps.Keys(results))[0])
+		}
+		results[key] = words
+		if b, err := json.Marshal(results); err == nil && noFiles == nil {
+			_ = store.Put(in, triedFile, b)
+		}
+	}
+	if words == "" {
+		return nil
+	}
+	return errors.New(words)
+}
+
+// trySheet tries out a sheet, of whose file this is the content.
+func trySheet(own *sheet.Sheet, content []byte, where string) error {
+	err := triedOut(content, func() error {
+		cat, err := assets.Cards()
+		if err != nil {
+			return err
+		}
+		return shakedown.Sheet(own, cat, sheetBattles)
+	})
+	if err != nil {
+		return fmt.Errorf("%s: %w", where, err)
+	}
+	return nil
+}
+
+// tryCards tries out the cards of a folder, which cat has beside those of base.
+func tryCards(f cardFolder, cat, base *card.Catalogue) error {
+	var content []byte
+	for _, kind := range cardFiles {
+		if b, err := fs.ReadFile(f.files, kind+".yaml"); err == nil {
+			content = fmt.Appendf(content, "%s %d\n%s", kind, len(b), b)
+		}
+	}
+	if content == nil {
+		return nil
+	}
+	err := triedOut(content, func() error {
+		_, err := shakedown.Cards(plainBattle(), cat, base, cardBattles, folderBattles)
+		return err
+	})
+	if err != nil {
+		return fmt.Errorf("%s: %w", f.path, err)
+	}
+	return nil
+}
+
+// plainBattle is the scenario that adds least to the rulebook.
+func plainBattle() game.Scenario {
+	adds := func(sc game.Scenario) int {
+		x := sc.Sheet()
+		return len(x.Sides) + len(x.Tokens) + len(x.Counters) + len(x.House)
+	}
+	return slices.MinFunc(scenarios.All(), func(a, b game.Scenario) int { return adds(a) - adds(b) })
+}

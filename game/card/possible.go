@@ -1,0 +1,184 @@
+package card
+
+import (
+	"fmt"
+	"strings"
+)
+
+// What can never be is refused with the moments that would do: a condition that is asked before it can be known, an effect that
+// comes too late or too early, a line that speaks when nobody listens. The tables say at which moments the referee looks.
+
+// The moments from one to another.
+func between(first, last Window) Windows { return 1<<(last+1) - 1<<first }
+
+var (
+	everyMoment = between(0, NumWindows-1)
+	// acting are the moments at which a line is performed; at others it is only looked at.
+	acting = everyMoment &^ At(Static, AnyRoll)
+	// ofAttack are those at which an attack is being made, or may be.
+	ofAttack   = AttackWindows | At(OnSpendLock, OnDisable, OnDiscard, Anytime, EnemyMoved)
+	compared   = At(Compare, Hitting) | dealing
+	dealing    = between(Incoming, AfterDefense)
+	reached    = between(HullDamage, AfterDefense)
+	losing     = At(OnDisable, OnDiscard)
+	isMoved    = everyMoment &^ At(AtSetUp, Reveal, BeforeMove)
+	unrolled   = acting &^ between(RolledAttack, AfterDefense)
+	undefended = acting &^ between(ModifyDefenseFoe, AfterDefense)
+	changing   = acting &^ between(Hitting, AfterDefense) &^ At(OnSpendLock)
+	silent     = At(CombatEnd) // at which no line is asked
+)
+
+// knownAt says at which moments a condition can be known, where those are not all.
+var knownAt = map[ConditionOp]Windows{
+	RangeIs: ofAttack, IsPrimary: ofAttack, IsSecondary: ofAttack, WeaponTitle: ofAttack, WeaponFaction: ofAttack,
+	InFrontArcOfFoe: ofAttack, InFrontOrRearOfFoe: ofAttack, FoeInFrontArc: ofAttack, LockOnFoe: ofAttack,
+	AttackHits: compared, ReachedHull: reached, CritReachedHull: reached, WasDamaged: reached, DamageAtLeast: reached,
+	SpentLock: between(ModifyAttack, AfterDefense), OfAttack: At(Compare, Incoming, HullDamage, ShieldsGone),
+	ActionIs: At(OnAction), FromBar: At(OnAction), ByEnemyCard: losing, ByEnemyUpgrade: losing, CardIs: losing,
+	FlewColor: isMoved, FlewShape: isMoved,
+}
+
+// doneAt says at which moments an effect does something, where those are not all at which lines are performed.
+var doneAt = map[EffectOp]Windows{
+	AttackDice: unrolled, DefenseDice: undefended, ScanCounts: between(Declare, CountDefenseFoe),
+	FoeAttackDice: between(Declare, CountAttackFoe), FoeDefenseDice: between(Declare, CountDefenseFoe),
+	Reroll: changing | At(AnyRoll), Convert: changing, AddResult: between(CountAttack, Hitting),
+	SetDie: At(CountAttack, CountDefense), SpecialDie: At(CountAttack, CountDefense),
+	CancelResult: At(Compare, Hitting, Incoming), CancelDamage: At(Compare, Incoming, HullDamage),
+	PromoteDamage: At(DealDamage), DrawTwo: At(DealDamage), SearchDamage: At(DealDamage),
+	KeepLock: At(Declare, OnSpendLock), Redial: At(Reveal, BeforeMove, ExtraMove), Recolor: At(Reveal, BeforeMove, ExtraMove),
+	Protect: At(Static) | losing, AuxAllows: At(Static), StatBy: At(Static), NamedEffect: everyMoment,
+}
+
+// liftedAt says at which moment a rule is lifted.
+var liftedAt = [...]Windows{
+	NeedLock: At(Declare), ScanPenalty: At(CountDefense), RangeDefense: At(CountDefenseFoe), OverlapPenalties: At(Static),
+	NoDefenseAgainstMines: At(Static, OnMine), FactionPenalty: everyMoment,
+}
+
+// doneAt returns the moments at which an effect does something.
+func (e *Effect) doneAt() Windows {
+	w, some := doneAt[e.Op]
+	switch {
+	case e.Op == Ignore:
+		return liftedAt[e.Rule]
+	case e.Op == FreeAction && e.Normal:
+		return acting | At(Static)
+	case e.Lasts != Now && e.Op != Protect:
+		return acting
+	case e.Op == Cloaking && e.Cloak == KeepGreen:
+		return At(Declare)
+	case !some:
+		w = acting
+	}
+	if e.Per == PerHit {
+		w &= compared
+	}
+	return w
+}
+
+// possible notes what of a line can never be.
+func (a *Ability) possible(p *place) {
+	if a.At == 0 {
+		return
+	}
+	if a.At&^silent == 0 {
+		p.bad("when", "no line is asked at %q: write \"later %s\" at the moment before", a.At.words(), a.At.words())
+		return
+	}
+	if a.Whose == ThisWeapon && a.At&OfAttacker&^At(AttackInstead) == 0 {
+		p.bad("whose", "this weapon is fired at other moments: want %s", OfAttacker.words())
+	}
+	a.askable(p, "if", a.If, a.asked())
+	for i := range a.Do {
+		a.doable(p, &a.Do[i], a.At)
+	}
+}
+
+// asked returns the moments at which the conditions of a line are asked: those of the attack too where it gives something
+// that lasts.
+func (a *Ability) asked() Windows {
+	for i := range a.Do {
+		if e := &a.Do[i]; a.At&AttackWindows == 0 && (e.Lasts != Now || e.Op == Later) {
+			return a.At | between(Declare, ModifyDefense)
+		}
+	}
+	return a.At
+}
+
+// askable notes conditions that cannot be known at the moments at which they are asked.
+func (a *Ability) askable(p *place, field string, list []Condition, at Windows) {
+	for i := range list {
+		c := &list[i]
+		known, some := knownAt[c.Op]
+		if !some {
+			known = everyMoment
+		}
+		if c.Of == Foe || c.Than == Foe {
+			known &= ofAttack
+		}
+		if at&known == 0 {
+			p.bad(field, "%q cannot be known at %q: it can be asked at %s", conditionPattern(c), at.words(), known.words())
+		}
+	}
+}
+
+// conditionPattern is how a kind of condition is written.
+func conditionPattern(c *Condition) string {
+	pattern, _, _ := strings.Cut(conditions[c.Op].patterns, " | ")
+	if c.Of == Foe {
+		return "foe " + pattern
+	}
+	return pattern
+}
+
+// doable notes an effect that does nothing at any of the moments at which it comes.
+func (a *Ability) doable(p *place, e *Effect, at Windows) {
+	pattern := kinds[e.Op][e.Form].pattern
+	if e.Per == PerHit {
+		pattern += " for each hit"
+	}
+	switch can := e.doneAt(); {
+	case can == 0:
+		p.bad("do", "%q never does anything: hits are known from %q on, when those dice are rolled", pattern, Compare)
+	case at&can == 0:
+		p.bad("do", "%q does nothing at %q: it does at %s", pattern, at.words(), can.words())
+	}
+	if e.To == OnFoe && at&^ofAttack != 0 {
+		p.bad("do", "%q: at %q there is no foe: want target, or a moment of an attack", pattern+" to foe", at.words())
+	}
+	if e.Op == AcquireLock && e.To == OnSelf {
+		p.bad("do", "on which ship? write \"acquire lock to target\", to foe or to that ship")
+	}
+	inner := at
+	if e.Op == Later {
+		inner = At(e.When)
+		if inner &^= At(AfterDefense, CombatEnd); inner != 0 {
+			p.bad("do", "\"later %s\" never comes: want later after being attacked, or later end of combat", e.When)
+			return
+		}
+		inner = At(e.When)
+	}
+	for i := range e.If {
+		if c := e.If[i : i+1]; c[0].Op != CardIs { // the card just lost, at any moment
+			a.askable(p, "do", c, inner|(a.asked()&^a.At))
+		}
+	}
+	for i := range e.Sub {
+		a.doable(p, &e.Sub[i], inner)
+	}
+}
+
+// words are the names of some moments: "action or after moving".
+func (w Windows) words() string {
+	var out []string
+	for x := range NumWindows {
+		if w.Has(x) {
+			out = append(out, x.String())
+		}
+	}
+	if len(out) > 12 {
+		return fmt.Sprintf("%s and %d others", strings.Join(out[:4], ", "), len(out)-4)
+	}
+	return list(out, "or")
+}

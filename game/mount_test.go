@@ -1,0 +1,150 @@
+package game_test
+
+import (
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/card"
+	"attackwing/game/gametest"
+	"attackwing/physics"
+	"attackwing/scenarios/standard"
+)
+
+// fort is a battle around a fort that fires both of its mounts at once: at its place in the Combat Phase, and at the end of each
+// round.
+type fort struct{ standard.Scenario }
+
+func (f fort) Play(h *game.House) game.Play {
+	p := f.Scenario.Play(h)
+	at := physics.Pose{X: physics.AreaSide / 2, Y: physics.AreaSide / 2}
+	class := &card.Class{ID: "fort", Name: "Fort", Front: physics.AllRound, BaseSide: physics.StandardBase, Art: card.Art{File: "cube", Tones: "civ", Scale: 1}}
+	p.Map = []game.MapShip{{ID: "fort", Skill: 5, At: at, Section: "Fort", Parts: []game.Part{{Base: physics.Base(at, physics.StandardBase), Blocks: true}},
+		Ship:   &card.Ship{Printed: card.Printed{ID: "fort", Name: "Fort", Factions: []card.Faction{card.Independent}}, Class: class, Attack: 3, Hull: 12},
+		Mounts: []game.Mount{{Name: "East", Arc: physics.AllRound, Far: 3}, {Name: "West", Arc: physics.AllRound, Far: 3}}}}
+	fire := func(t *game.Turn, _ game.ShipID) {
+		s, u := t.State(), t.Setup()
+		id := u.MapShip("fort")
+		for k := range int8(2) {
+			for target := range game.ShipID(u.FleetShips()) {
+				if _, no := s.ShotFrom(u, id, k, target); no.Code == game.Yes && s.Ships[id].InPlay() {
+					t.FireMount(id, k, target)
+					break
+				}
+			}
+		}
+	}
+	p.Rules = append(p.Rules, game.Rule{Name: "Fort", At: game.NobodyCommands, Do: fire}, game.Rule{Name: "Fort", At: game.EndOfRound, Do: fire})
+	return p
+}
+
+// A rule may fire several mounts at once: each attack is made to its end, one after the other.
+func TestMountsFireOneAfterTheOther(t *testing.T) {
+	both, late := 0, 0
+	for seed := range uint64(12) {
+		u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", seed)
+		u = &game.Setup{Scenario: fort{}, Fleets: u.Fleets, House: u.House, Seed: seed}
+		g, err := game.New(u)
+		if err != nil {
+			t.Fatal(err)
+		}
+		brain, err := ai.New("ensign", seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		declared, ended, fired := 0, 0, 0
+		for !g.Over() {
+			p := g.FirstOpen()
+			events, err := g.Submit(brain.Choose(g.View(p.Player), p))
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, e := range events {
+				switch e := e.(type) {
+				case game.AttackDeclared:
+					if declared != ended {
+						t.Fatalf("seed %d: an attack is declared in the middle of another one", seed)
+					}
+					if declared++; u.OnMap(e.Attacker) != nil {
+						if fired++; fired == 2 {
+							both++
+						}
+						if g.State().Phase == game.End || g.State().Phase == game.Planning {
+							late++
+						}
+					}
+				case game.AttackEnded:
+					ended++
+				case game.RoundBegan:
+					fired = 0
+				}
+			}
+			if words := gametest.Broken(g); words != "" {
+				t.Fatalf("seed %d: %s", seed, words)
+			}
+		}
+		if declared-ended > 1 { // the battle may end with the last one
+			t.Errorf("seed %d: %d attacks declared, %d ended", seed, declared, ended)
+		}
+	}
+	if both == 0 || late == 0 {
+		t.Errorf("both mounts fired in %d rounds, %d times at the end of one", both, late)
+	}
+}
+
+// walled is a battle with a wall in the middle from which ships slide back; it notes what moves have been stopped by.
+type walled struct {
+	standard.Scenario
+	sheet *game.Sheet
+	stops *int
+	t     *testing.T
+}
+
+func (w walled) Sheet() *game.Sheet { return w.sheet }
+
+func (w walled) Play(h *game.House) game.Play {
+	p := w.Scenario.Play(h)
+	const half = physics.AreaSide / 2
+	wall := game.Token{Kind: 1, Form: game.RectForm, Flags: game.Stops, Group: -1, X0: 4 * physics.Inch, Y0: half - physics.Inch, X1: 32 * physics.Inch, Y1: half + physics.Inch}
+	p.Lay = func(t *game.Turn, _ int) { t.LayToken(wall, "Wall") }
+	p.Rules = append(p.Rules, game.Rule{Name: "Wall", At: game.ShipHasMoved, Do: func(t *game.Turn, ship game.ShipID) {
+		m := t.Passage()
+		if m.Against < game.NoShip {
+			w.t.Errorf("the move ended against ship %d", m.Against)
+		}
+		if m.Stopped != nil {
+			b := t.Setup().Base(ship, m.To)
+			if *w.stops++; m.Against != game.NoShip || m.Stopped.Kind != 1 || m.Stopped.Distance(&b).Dist > physics.Millimetre {
+				w.t.Errorf("stopped by %+v, against ship %d", m.Stopped, m.Against)
+			}
+		}
+	}})
+	return p
+}
+
+// A rule is told which token has stopped a ship that has moved.
+func TestAPassageNamesTheTokenThatStops(t *testing.T) {
+	sheet := *standard.Scenario{}.Sheet()
+	sheet.ID, sheet.Tokens = "walled", []game.KindOfToken{{ID: "wall", Name: "Wall", Flags: game.Stops}}
+	stops := 0
+	for seed := range uint64(6) {
+		u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", seed)
+		g, err := game.NewQuiet(&game.Setup{Scenario: walled{sheet: &sheet, stops: &stops, t: t}, Fleets: u.Fleets, House: u.House, Seed: seed})
+		if err != nil {
+			t.Fatal(err)
+		}
+		brain, err := ai.New("ensign", seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for !g.Over() {
+			p := g.FirstOpen()
+			if _, err := g.Submit(brain.Choose(g.View(p.Player), p)); err != nil {
+				t.Fatal(err)
+			}
+		}
+	}
+	if stops == 0 {
+		t.Error("no ship was stopped")
+	}
+}
