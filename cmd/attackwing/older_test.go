@@ -2,11 +2,15 @@ package main
 
 import (
 	"bytes"
+	"compress/bzip2"
+	"io"
 	"os"
 	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
+
+	"attackwing/assets"
 )
 
 // A record that goes another way today says which version made it, and how to see the tables it keeps; one of a newer
@@ -68,6 +72,41 @@ func TestTheShelfKnowsNewerGames(t *testing.T) {
 		t.Fatal(err)
 	}
 	if g := (&shelf{}).Look("new.game.jsonl"); g.Newer == nil || g.Newer.Format != 12 || g.Rescue != 0 || !strings.Contains(g.Trouble, "newer program") {
+		t.Errorf("%+v", g)
+	}
+}
+
+// What is recovered of a record of the first format, which had no tables, opens and can be continued.
+func TestARecoveredRecordOfFormat1Opens(t *testing.T) {
+	t.Setenv("XDG_DATA_HOME", t.TempDir())
+	f, err := os.Open("../../game/record/testdata/museum/format1-tholian-web.jsonl.bz2")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	b, err := io.ReadAll(bzip2.NewReader(f))
+	if err != nil {
+		t.Fatal(err)
+	}
+	head, rest, _ := strings.Cut(string(b), "\n")
+	first, _, _ := strings.Cut(rest, `{"game":`)
+	cat, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := &shelf{cards: cat}
+	id, err := s.add("old", func(w io.Writer) error {
+		_, err := io.WriteString(w, head+"\n"+first)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	saved, err := s.Rescue(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if g := s.Look(saved); g.Trouble != "" || g.Answers < 10 {
 		t.Errorf("%+v", g)
 	}
 }
