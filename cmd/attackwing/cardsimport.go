@@ -55,6 +55,9 @@ func (c *cardsImportCmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
+	if !slices.ContainsFunc(cardFiles, func(kind string) bool { return kind != "classes" && im.Counts[kind] > 0 }) {
+		return fmt.Errorf("%s has no card that the program does not have already; the last import stays as it is", c.File)
+	}
 	folder, err := keepCards(cat, dir, im.Files)
 	if err != nil {
 		return fmt.Errorf("%s is not imported: %w", c.File, err)
