@@ -51,8 +51,8 @@ func TestDamagedSettingsArePutAside(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i, c := range []struct{ text, says string }{
-		{`{"Motion": "2", "Labels"`, "unexpected end"}, {`{"Motion": 2}`, "Motion: want a text, not a number"}, {"\x00\xff", "invalid character"}, {"[]", "want fields with their values, not a list"},
-		{"", "unexpected end"}, {strings.Repeat(" ", mostSettings+1), "larger than such a file can be"}, {`{"Keys": {"ruler": []}}`, "want a text"},
+		{`{"Motion": "2", "Labels"`, "it ends too early"}, {`{"Motion": 2}`, "Motion: want a text, not a number"}, {"\x00\xff", "cannot stand at byte 1"}, {"[]", "want fields with their values, not a list"},
+		{"", "it ends too early"}, {strings.Repeat(" ", mostSettings+1), "larger than such a file can be"}, {`{"Keys": {"ruler": []}}`, "want a text"},
 	} {
 		if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte(c.text), 0o600); err != nil {
 			t.Fatal(err)

@@ -250,7 +250,7 @@ func TestDamagedFiles(t *testing.T) {
 	for _, c := range []struct{ what, text, says string }{
 		{"empty", "", "empty"},
 		{"cut", string(good[:len(good)/2]), "cut short"},
-		{"no JSON", "Dear all,\nsee you on Saturday", "line 1: invalid character"},
+		{"no JSON", "Dear all,\nsee you on Saturday", "line 1: 'D' cannot stand"},
 		{"another's JSON", `{"players": 3}`, "no event of this program"},
 		{"a list", `[1, 2]`, "line 1:"},
 		{"later format", swap(`"format": 1`, `"format": 9`), "made by a newer program, format 9: this one reads format 1"},
