@@ -255,7 +255,7 @@ func TestDamagedFiles(t *testing.T) {
 		{"a list", `[1, 2]`, "line 1:"},
 		{"later format", swap(`"format": 1`, `"format": 9`), "made by a newer program, format 9: this one reads format 1"},
 		{"unknown field", swap(`"seed"`, `"seeds": 1, "seed"`), `unknown field "seeds"`},
-		{"wrong kind", swap(`"revision": 1`, `"revision": "one"`), "revision cannot be a string"},
+		{"wrong kind", swap(`"revision": 1`, `"revision": "one"`), "revision: want a whole number, not a text"},
 		{"something after", string(good) + "{}", "something follows"},
 		{"limit", swap(`"sp_limit": 120`, `"sp_limit": -4`), "sp_limit: -4"},
 		{"a player twice", swap(`"name": "Bob"`, `"name": "Ann"`), "there twice"},
