@@ -220,16 +220,29 @@ func laid(s *State, u *Setup, id ShipID) Ship {
 // tellTokens notes the tokens that the scenario does not lay by itself for the round, or all of them where play has moved
 // or taken one of those.
 func (p *Position) tellTokens(s *State, u *Setup, fresh *State) {
-	for i := range fresh.Ships[:fresh.NShips] {
-		f, sh := &fresh.Ships[i], &s.Ships[i]
-		f.Pose, f.Placed, f.Destroyed, f.Doomed = sh.Pose, sh.Placed, sh.Destroyed, sh.Doomed
-	}
-	fresh.bodies(u)
-	own, now := fresh.Tokens[:fresh.NTokens], s.Tokens[:s.NTokens]
+	own, now := fresh.tokensWith(s.Ships[:s.NShips], u), s.Tokens[:s.NTokens]
 	if p.Whole = len(own) > len(now) || !slices.Equal(own, now[:len(own)]); !p.Whole {
 		now = now[len(own):]
 	}
 	p.Tokens = slices.Clone(now)
+}
+
+// tokensWith are the tokens of a table as the scenario lays it, with the bodies of these ships where the ships are.
+func (s *State) tokensWith(ships []Ship, u *Setup) []Token {
+	for i := range ships {
+		f, sh := &s.Ships[i], &ships[i]
+		f.Pose, f.Placed, f.Destroyed, f.Doomed = sh.Pose, sh.Placed, sh.Destroyed, sh.Doomed
+	}
+	s.bodies(u)
+	return s.Tokens[:s.NTokens]
+}
+
+// Laid returns all tokens that lie on the table, those included that the scenario lays by itself for the round.
+func (p *Position) Laid(u *Setup) []Token {
+	if p.Whole {
+		return p.Tokens
+	}
+	return slices.Concat(u.Fresh(p.Round).tokensWith(p.Ships, u), p.Tokens)
 }
 
 // lies tells whether the tokens lie on the table as the scenario lays them for a round.

@@ -13,6 +13,7 @@ import (
 	"strings"
 
 	"attackwing/game/card"
+	"attackwing/game/store"
 )
 
 func main() {
@@ -24,7 +25,7 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	if err := os.WriteFile("compiled.go", b, 0o644); err != nil {
+	if err := store.WriteFile("compiled.go", b); err != nil {
 		log.Fatal(err)
 	}
 }

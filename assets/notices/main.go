@@ -10,6 +10,8 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+
+	"attackwing/game/store"
 )
 
 // listFile is what is written, from the root of the module.
@@ -31,7 +33,7 @@ func run() error {
 	if err != nil {
 		return err
 	}
-	return os.WriteFile(filepath.Join(root, listFile), []byte(text), 0o644)
+	return store.WriteFile(filepath.Join(root, listFile), []byte(text))
 }
 
 // rootOfModule is the folder of go.mod.

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"bytes"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -12,6 +13,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/arena"
+	"attackwing/game/store"
 	"attackwing/scenarios"
 )
 
@@ -136,30 +138,51 @@ func (c *arenaRunCmd) run(s *streams) (*arena.Run, error) {
 }
 
 // keep opens the file of pairs for writing on, and takes in what lies there; nil where none is kept.
-func (c *arenaRunCmd) keep(part *arena.Part) (*os.File, error) {
+func (c *arenaRunCmd) keep(part *arena.Part) (*pairFile, error) {
 	if c.Out == "" {
 		return nil, nil
 	}
 	old, err := readPart(c.Out)
-	if err != nil && !errors.Is(err, fs.ErrNotExist) {
-		return nil, err
+	if errors.Is(err, fs.ErrNotExist) || errors.Is(err, arena.ErrEmpty) {
+		var head bytes.Buffer
+		if err := arena.WriteLine(&head, part.Head); err != nil {
+			return nil, err
+		}
+		if err := notWritten(c.Out, store.WriteFile(c.Out, head.Bytes())); err != nil {
+			return nil, err
+		}
+		old, err = readPart(c.Out)
 	}
-	f, err := os.OpenFile(c.Out, os.O_CREATE|os.O_WRONLY, 0o644)
 	if err != nil {
 		return nil, err
 	}
-	if old == nil {
-		return f, notWritten(c.Out, arena.WriteLine(f, part.Head))
-	}
 	if _, err := arena.Merge([]*arena.Part{part, old}, []string{"this run", c.Out}); err != nil {
-		return nil, errors.Join(err, f.Close())
+		return nil, err
 	}
 	part.Pairs = old.Pairs
-	if err := f.Truncate(int64(old.Whole)); err != nil { // a line that was not written to its end
-		return nil, errors.Join(err, f.Close())
+	f, err := store.OpenFile(c.Out)
+	if err != nil {
+		return nil, err
 	}
-	_, err = f.Seek(int64(old.Whole), 0)
-	return f, err
+	return &pairFile{f, int64(old.Whole)}, nil
+}
+
+// pairFile is a file of pairs that grows by whole lines.
+type pairFile struct {
+	store.Tail
+	whole int64 // bytes of its whole lines
+}
+
+// Write adds a line. Where it cannot be written the file is as before.
+func (f *pairFile) Write(line []byte) (int, error) {
+	err := f.Truncate(f.whole) // a line that was not written to its end
+	if err == nil {
+		if _, err = f.WriteAt(line, f.whole); err != nil {
+			return 0, errors.Join(err, f.Truncate(f.whole))
+		}
+		f.whole += int64(len(line))
+	}
+	return len(line), err
 }
 
 func readPart(name string) (*arena.Part, error) {

@@ -84,9 +84,9 @@ func (c *benchCmd) Run(s *streams) (err error) {
 		}
 	}
 	if c.Profile != "" {
-		end, err := profile(c.Profile)
-		if err != nil {
-			return err
+		end, wrong := profile(c.Profile)
+		if wrong != nil {
+			return wrong
 		}
 		defer func() { err = cmp.Or(err, end()) }()
 	}

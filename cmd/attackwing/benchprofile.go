@@ -11,22 +11,13 @@ import (
 
 // profile notes where the time goes from now on; end writes that to a file.
 func profile(file string) (end func() error, err error) {
-	f, err := os.Create(file)
-	if err != nil {
-		return nil, fmt.Errorf("--profile: %w", err)
-	}
 	var b bytes.Buffer
 	if err := pprof.StartCPUProfile(&b); err != nil {
-		f.Close()
 		return nil, fmt.Errorf("--profile: %w", err)
 	}
 	return func() error {
 		pprof.StopCPUProfile()
-		err := anywhere(f, &b)
-		if wrong := f.Close(); err == nil {
-			err = wrong
-		}
-		if err != nil {
+		if err := writeOut(file, func(w io.Writer) error { return anywhere(w, &b) }); err != nil {
 			return fmt.Errorf("--profile: %w", err)
 		}
 		return nil

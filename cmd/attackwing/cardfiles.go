@@ -43,7 +43,7 @@ func (s *streams) cards() (*card.Catalogue, error) {
 		folders, err := cardFolders(dir)
 		switch {
 		case asked && folders == nil && err == nil:
-			return nil, fmt.Errorf("--cards %s: no such file or directory", dir)
+			return nil, fmt.Errorf("--cards %s: no such folder", dir)
 		case err != nil && asked:
 			return nil, err
 		case err != nil:

@@ -58,6 +58,26 @@ func importable(id, name string) string {
 		`<FrontArc>90</FrontArc></ShipClassDetail></ShipClassDetails><Ships><Ship><Title>Aardvark</Title><Id>aardvark</Id><ShipClass>` + name + `</ShipClass><Faction>Borg</Faction><Cost>9</Cost></Ship></Ships></Data>`
 }
 
+// An import that has no card to use leaves the one before alone.
+func TestAnImportOfNothingLeavesTheLastOne(t *testing.T) {
+	folder := home(t)
+	if code, _, errs := command("cards", "import", file(t, "Data.xml", importable("raft", "Raft"))); code != 0 {
+		t.Fatal(errs)
+	}
+	ships := filepath.Join(folder, importedFolder, "ships.yaml")
+	before, err := os.ReadFile(ships)
+	if err != nil {
+		t.Fatal(err)
+	}
+	nameless := strings.Replace(importable("raft", "Raft"), "<Title>Aardvark</Title>", "<Title>&#160;</Title>", 1)
+	if code, _, errs := command("cards", "import", file(t, "Data.xml", nameless)); code != 1 || !strings.Contains(errs, "the last import stays as it is") {
+		t.Errorf("exit %d, %s", code, errs)
+	}
+	if after, err := os.ReadFile(ships); err != nil || string(before) != string(after) {
+		t.Errorf("the last import is another one: %v", err)
+	}
+}
+
 // What is imported is read back before it is kept: a file of letters that cannot be shown leaves them out and says so, one
 // that clashes with cards beside it changes nothing.
 func TestAnImportThatCannotBeReadBackIsNotKept(t *testing.T) {

@@ -3,8 +3,6 @@ package main
 import (
 	"fmt"
 	"io/fs"
-	"maps"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -57,6 +55,9 @@ func (c *cardsImportCmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
+	if !slices.ContainsFunc(cardFiles, func(kind string) bool { return kind != "classes" && im.Counts[kind] > 0 }) {
+		return fmt.Errorf("%s has no card that the program does not have already; the last import stays as it is", c.File)
+	}
 	folder, err := keepCards(cat, dir, im.Files)
 	if err != nil {
 		return fmt.Errorf("%s is not imported: %w", c.File, err)
@@ -84,35 +85,11 @@ func (c *cardsImportCmd) Run(s *streams) error {
 	return nil
 }
 
-// keepCards writes card files into the folder in the card folder, in the place of older ones of the same names. They are
-// written and read back beside it first: where they cannot be loaded, all is as it was.
+// keepCards writes card files into the folder in the card folder, in the place of older ones of the same names. Where they
+// cannot be loaded, all is as it was.
 func keepCards(cat *card.Catalogue, dir string, files map[string][]byte) (folder string, err error) {
 	folder = filepath.Join(dir, importedFolder)
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return folder, err
-	}
-	made, err := os.MkdirTemp(dir, "."+importedFolder+"-*")
-	if err != nil {
-		return folder, err
-	}
-	defer os.RemoveAll(made)
-	for name, b := range files {
-		if err := store.WriteFile(filepath.Join(made, name), b); err != nil {
-			return folder, err
-		}
-	}
-	if err := fits(cat, dir, folder, plainFiles{os.DirFS(made)}); err != nil {
-		return folder, err
-	}
-	if err := os.MkdirAll(folder, 0o755); err != nil {
-		return folder, err
-	}
-	for _, name := range slices.Sorted(maps.Keys(files)) {
-		if err := os.Rename(filepath.Join(made, name), filepath.Join(folder, name)); err != nil {
-			return folder, err
-		}
-	}
-	return folder, nil
+	return folder, store.ReplaceFiles(folder, files, func(made fs.FS) error { return fits(cat, dir, folder, plainFiles{made}) })
 }
 
 // fits tells why card files that are to lie in a folder cannot be loaded: by themselves, or beside the others of the card

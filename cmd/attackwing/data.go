@@ -65,8 +65,8 @@ func (data) Copy(text string) error {
 // Paste is the text of the clipboard.
 func (data) Paste() (string, error) { return fleetShelf{}.Paste() }
 
-// kept are the folders and the file that an export holds.
-var kept = []string{"games", "fleets", "tables", "events", sheetsFolder, "settings.json"}
+// kept are the folders and the files that an export holds.
+var kept = []string{gamesFolder, fleetsFolder, tablesFolder, eventsFolder, sheetsFolder, cardsFolder, settingsFile, learnedFile}
 
 // Export writes all that is kept into one file.
 func (d data) Export() (string, error) {

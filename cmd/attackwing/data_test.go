@@ -4,6 +4,7 @@ import (
 	"archive/zip"
 	"bytes"
 	"errors"
+	"fmt"
 	"io"
 	"os"
 	"path/filepath"
@@ -15,6 +16,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/lesson"
 	"attackwing/game/record"
 	"attackwing/game/store"
 	"attackwing/ui/battle"
@@ -78,7 +80,7 @@ func TestSaveAs(t *testing.T) {
 // The export holds everything that is kept, and nothing of earlier exports.
 func TestExportAll(t *testing.T) {
 	d, _ := keptWindow(t)
-	if err := keepSettings(prefs.Settings{Motion: "off"}); err != nil {
+	if err := settings.keep(prefs.Settings{}, prefs.Settings{Motion: "off"}); err != nil {
 		t.Fatal(err)
 	}
 	for range 2 {
@@ -105,7 +107,7 @@ func TestExportAll(t *testing.T) {
 // stays, and the other one lies beside it.
 func TestImportWhatWasExported(t *testing.T) {
 	d, _ := keptWindow(t)
-	if err := keepSettings(prefs.Settings{Motion: "off"}); err != nil {
+	if err := settings.keep(prefs.Settings{}, prefs.Settings{Motion: "off"}); err != nil {
 		t.Fatal(err)
 	}
 	path, err := d.Export()
@@ -139,6 +141,71 @@ func TestImportWhatWasExported(t *testing.T) {
 	}
 	if b, _ := os.ReadFile(mine); string(b) != "mine" {
 		t.Errorf("what was here is %q", b)
+	}
+}
+
+// What was learned and the player's own cards are exported and taken back; what somebody has learned here stays.
+func TestLearnedAndCardsAreExported(t *testing.T) {
+	d, _ := keptWindow(t)
+	l := lesson.Learned{}
+	for _, name := range []string{"Ann", "Bob"} {
+		l.Add(name)
+		l.Now().Note("first", lesson.Progress{Done: true, Step: 3})
+	}
+	in, err := userFiles()
+	if err == nil {
+		err = errors.Join(keepLearned(l), store.Put(in, "cards/mine/ships.yaml", []byte("[]\n")))
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	path, err := d.Export()
+	if err != nil {
+		t.Fatal(err)
+	}
+	file, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	atHome(t, t.TempDir())
+	here := lesson.Learned{}
+	here.Add("Bob")
+	here.Now().Note("second", lesson.Progress{Done: true})
+	if err := keepLearned(here); err != nil {
+		t.Fatal(err)
+	}
+	if words, _, err := d.Import(file); err != nil || !strings.Contains(words, "Cards are loaded when the program starts again.") {
+		t.Fatal(words, err)
+	}
+	if in, err = userFiles(); err != nil {
+		t.Fatal(err)
+	}
+	if b, err := in.Read("cards/mine/ships.yaml", 10); err != nil || string(b) != "[]\n" {
+		t.Errorf("%q, %v", b, err)
+	}
+	got := readLearned()
+	if got.Name != "Bob" || !slices.Equal(got.Names(), []string{"Bob", "Ann"}) || !got.People[0].Of("first").Done || !got.People[0].Of("second").Done || !got.People[1].Of("first").Done {
+		t.Errorf("%+v", got)
+	}
+	if words, _, err := d.Import(file); err != nil || !strings.HasPrefix(words, "0 files taken, 3 here already") {
+		t.Errorf("the second time %q, %v", words, err)
+	}
+}
+
+// An export is bounded by what its list says before any of it is unpacked.
+func TestAnExportIsBoundedBeforeItIsUnpacked(t *testing.T) {
+	large := func(name string, size uint64) *zip.File {
+		return &zip.File{FileHeader: zip.FileHeader{Name: name, UncompressedSize64: size}}
+	}
+	for name, files := range map[string][]*zip.File{
+		"games/a.game.jsonl": {large("games/a.game.jsonl", mostGame+1)},
+		"games/k.game.jsonl": {large("games/c.game.jsonl", mostGame), large("games/d.game.jsonl", mostGame), large("games/e.game.jsonl", mostGame), large("games/f.game.jsonl", mostGame),
+			large("games/g.game.jsonl", mostGame), large("games/h.game.jsonl", mostGame), large("games/i.game.jsonl", mostGame), large("games/j.game.jsonl", mostGame), large("games/k.game.jsonl", 1)},
+		"games/\\a": {large("games/\\a", 1)},
+	} {
+		if err := bounded(files); err == nil || !strings.Contains(err.Error(), fmt.Sprintf("%q", name)) {
+			t.Errorf("%s: %v", name, err)
+		}
 	}
 }
 
@@ -182,6 +249,11 @@ func TestImportRefuses(t *testing.T) {
 		{"a newer one", "newer version", archive("export.json", `{"format":2,"program":"v9"}`, "games/x.game.jsonl", "x")},
 		{"a broken head", "export.json in it is damaged", archive("export.json", `{`, "games/x.game.jsonl", "x")},
 		{"settings nobody can read", "settings.json in it is damaged", archive("games/x.game.jsonl", "x", "settings.json", "{")},
+		{"a folder in place of a file", `"settings.json/x", which no export`, archive("settings.json/x", "x")},
+		{"a file in place of a folder", `"games", which no export`, archive("games", "x")},
+		{"a file that is a folder as well", `"cards/a" as a file and as a folder`, archive("cards/a", "x", "cards/a/b.yaml", "x")},
+		{"a name twice", `"games/x.game.jsonl" twice`, archive("games/x.game.jsonl", "x", "games/x.game.jsonl", "y")},
+		{"what flight school cannot read", "learned.json in it is damaged", archive("learned.json", "{")},
 		{"a good file and a bad one", "no export of this program does", archive("games/x.game.jsonl", "x", "y/z", "x")},
 	} {
 		atHome(t, t.TempDir())

@@ -12,6 +12,7 @@ import (
 	"slices"
 	"strings"
 
+	"attackwing/game/lesson"
 	"attackwing/game/store"
 	"attackwing/ui/input"
 	"attackwing/ui/names"
@@ -57,15 +58,22 @@ func (d data) Import(file []byte) (words string, settings *prefs.Settings, err e
 	if err == nil {
 		settings, err = settingsIn(files)
 	}
+	for _, f := range files {
+		if _, wrong := parsed[lesson.Learned](f.content); f.name == learnedFile && wrong != nil {
+			err = errDamaged(f.name)
+		}
+	}
 	if err != nil {
 		return "", nil, fmt.Errorf("nothing was imported: %w", err)
 	}
-	came, same, left := 0, 0, 0
+	came, same, left, cards := 0, 0, 0, false
 	for _, f := range files {
 		if f.name == settingsFile {
 			continue
 		}
-		switch is, err := took(in, f); {
+		is, err := took(in, f)
+		cards = cards || is == isNew && strings.HasPrefix(f.name, cardsFolder+"/")
+		switch {
 		case err != nil:
 			return "", nil, fmt.Errorf("%s of %s taken, then %s could not be written (%s); import it again when there is room: what is here is passed over", names.Count(came, "file"), names.Count(len(files), "file"), f.name, whyNotSaved(err))
 		case is == isNew:
@@ -83,7 +91,10 @@ func (d data) Import(file []byte) (words string, settings *prefs.Settings, err e
 	if left > 0 {
 		words += fmt.Sprintf(", %d left as they are here", left)
 	}
-	return words + ".", settings, nil
+	if words += "."; cards {
+		words += " Cards are loaded when the program starts again."
+	}
+	return words, settings, nil
 }
 
 // What has become of a file of an export.
@@ -96,8 +107,11 @@ const (
 // several are the folders in which a file may lie beside another one of its name.
 var several = []string{gamesFolder, "fleets", tablesFolder}
 
-// took writes a file where it is not here yet.
+// took writes a file where it is not here yet. What others have learned comes to what is known here.
 func took(in store.Store, f exported) (is int, err error) {
+	if f.name == learnedFile {
+		return tookLearned(in, f)
+	}
 	here, err := in.Read(f.name, mostGame)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
@@ -124,27 +138,76 @@ func took(in store.Store, f exported) (is int, err error) {
 	}
 }
 
+// tookLearned joins what an export has of flight school with what is here.
+func tookLearned(in store.Store, f exported) (is int, err error) {
+	theirs, err := parsed[lesson.Learned](f.content)
+	if err != nil {
+		return isLeft, errDamaged(f.name)
+	}
+	if _, damage := learned.read(in); damage != nil {
+		return isLeft, nil
+	}
+	ours := readLearned()
+	if !ours.Join(theirs) {
+		return isHere, nil
+	}
+	return isNew, keepLearned(ours)
+}
+
+// foreign reports whether no export of this program holds a file of that name: in its folders there are files, and of its
+// files none is a folder.
+func foreign(f *zip.File) bool {
+	first, rest, folder := strings.Cut(f.Name, "/")
+	if f.Name == exportFile {
+		return false
+	}
+	file := path.Ext(first) != ""
+	return !slices.Contains(kept, first) || file == folder || folder && rest == "" || !f.Mode().IsRegular() ||
+		!fs.ValidPath(f.Name) || strings.Contains("/"+f.Name, "/.") || strings.ContainsAny(f.Name, "\\:")
+}
+
+// bounded tells what is wrong with the list of what is in an archive, before any of it is unpacked.
+func bounded(in []*zip.File) error {
+	if len(in) > mostExported {
+		return fmt.Errorf("%d files are more than an export holds", len(in))
+	}
+	names, all := map[string]bool{}, uint64(0)
+	for _, f := range in {
+		switch all += min(f.UncompressedSize64, mostOfExport+1); {
+		case foreign(f):
+			return fmt.Errorf("it holds %.80q, which no export of this program does", f.Name)
+		case names[f.Name]:
+			return fmt.Errorf("it holds %.80q twice", f.Name)
+		case f.UncompressedSize64 > mostGame:
+			return fmt.Errorf("%.80q in it is larger than such a file can be", f.Name)
+		case all > mostOfExport:
+			return fmt.Errorf("it is larger than an export can be, from %.80q on", f.Name)
+		}
+		names[f.Name] = true
+	}
+	for name := range names {
+		for folder := path.Dir(name); folder != "."; folder = path.Dir(folder) {
+			if names[folder] {
+				return fmt.Errorf("it holds %.80q as a file and as a folder", folder)
+			}
+		}
+	}
+	return nil
+}
+
 // exportOf reads an export whole, before anything of it is taken.
 func exportOf(file []byte) (files []exported, err error) {
 	z, err := zip.NewReader(bytes.NewReader(file), int64(len(file)))
 	if err != nil {
 		return nil, errors.New("this is not an export of this program (.zip), or it is damaged")
 	}
-	if len(z.File) > mostExported {
-		return nil, fmt.Errorf("%d files are more than an export holds", len(z.File))
+	if err := bounded(z.File); err != nil {
+		return nil, err
 	}
-	all := 0
 	for _, f := range z.File {
-		first, _, _ := strings.Cut(f.Name, "/")
-		if f.Name != exportFile && (!slices.Contains(kept, first) || !fs.ValidPath(f.Name) || strings.Contains("/"+f.Name, "/.") || strings.ContainsAny(f.Name, "\\:")) {
-			return nil, fmt.Errorf("it holds %.80q, which no export of this program does", f.Name)
-		}
 		b, err := unzipped(f)
 		if err != nil {
 			return nil, errDamaged(f.Name)
-		}
-		if all += len(b); all > mostOfExport {
-			return nil, errors.New("it is larger than an export can be")
 		}
 		if f.Name != exportFile {
 			files = append(files, exported{f.Name, b})
@@ -170,7 +233,7 @@ func settingsIn(files []exported) (*prefs.Settings, error) {
 	if i < 0 {
 		return nil, nil
 	}
-	s, err := parseSettings(files[i].content)
+	s, err := parsed[prefs.Settings](files[i].content)
 	if err != nil {
 		return nil, errDamaged(settingsFile)
 	}

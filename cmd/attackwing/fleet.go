@@ -138,6 +138,11 @@ func (c *fleetCheckCmd) Run(s *streams) error {
 		for _, text := range l.Guessed {
 			fmt.Fprintf(s.out, "guessed: %s\n", text)
 		}
+		verdict := "legal"
+		if !sheet.Legal {
+			verdict = "not legal"
+		}
+		fmt.Fprintln(s.out, verdict)
 	}
 	if !sheet.Legal {
 		return fmt.Errorf("fleet %s is not legal: %s", shortName(c.Fleet), sayProblem(sheet.Problems[0]))

@@ -157,7 +157,7 @@ func TestOwnCards(t *testing.T) {
 	}
 	document(t, 0, "simulate", "--scenario", "standard", "--p1", "random", "--p2", "random", "--fleet1", list, "--fleet2", "tw-b-1", "--cards", dir)
 	fails(t, 1, `there is no ship with the id "my_ship"`, "fleet", "check", list)
-	fails(t, 1, "no such file or directory", "cards", "--cards", filepath.Join(dir, "none-here"))
+	fails(t, 1, "no such folder", "cards", "--cards", filepath.Join(dir, "none-here"))
 	fails(t, 1, "there is no card file in it", "cards", "--cards", t.TempDir())
 	bad := filepath.Dir(file(t, "ships.yaml", "# mine\n"+strings.Replace(ownCards, "crew: 2", "crew: many", 1)))
 	fails(t, 1, "ships.yaml:2: ", "cards", "--cards", bad)

@@ -1,10 +1,6 @@
 package main
 
 import (
-	"encoding/json"
-	"errors"
-	"fmt"
-	"io/fs"
 	"time"
 
 	"attackwing/assets"
@@ -12,7 +8,6 @@ import (
 	"attackwing/game/lesson"
 	"attackwing/game/puzzle"
 	"attackwing/game/store"
-	"attackwing/game/textfile"
 	"attackwing/scenarios"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
@@ -43,38 +38,31 @@ func (w *window) learn(h front.Host) kit.Page {
 	return learn.New(h, o)
 }
 
-// readLearned is what was learned. A file that is missing or damaged is as if nobody had: nobody loses more than ticks by it.
-func readLearned() (l lesson.Learned) {
+// learned is what was learned. Nobody loses more than ticks by it.
+var learned = keptFile[lesson.Learned]{learnedFile, "progress of flight school", mostLearned, "Flight school starts from the beginning."}
+
+// firstLearner is what whoever learns is called before anybody has given a name.
+const firstLearner = "Cadet"
+
+// readLearned is what was learned. Where no file can be read it is as if nobody had learned anything.
+func readLearned() lesson.Learned {
 	in, err := userFiles()
 	if err != nil {
-		return l
+		return lesson.Learned{}
 	}
-	b, err := in.Read(learnedFile, mostLearned)
-	if err != nil || json.Unmarshal(textfile.Unmarked(b), &l) != nil {
+	l, damage := learned.read(in)
+	if is, err := store.Has(in, learnedFile); damage != nil || err != nil || !is {
 		return lesson.Learned{Name: firstLearner}
 	}
 	return l
 }
 
-// firstLearner is what whoever learns is called before anybody has given a name.
-const firstLearner = "Cadet"
-
-// keepLearned writes it.
+// keepLearned keeps it.
 func keepLearned(l lesson.Learned) error {
-	in, err := userFiles()
-	if err != nil {
-		return err
+	if err := learned.keep(lesson.Learned{}, l); err != nil {
+		return withoutPath{err}
 	}
-	b, err := json.MarshalIndent(l, "", "  ")
-	if err != nil {
-		return fmt.Errorf("what was learned: %w", err)
-	}
-	err = store.Put(in, learnedFile, append(b, '\n'))
-	var at *fs.PathError
-	if errors.As(err, &at) {
-		return at.Err
-	}
-	return err
+	return nil
 }
 
 // calendarDay is a day of the calendar where somebody is, counted on.

@@ -158,7 +158,7 @@ func (s *streams) run(ctx *kong.Context) error {
 
 // fail says an error in one line.
 func fail(w *faults, err error, code int) int {
-	if msg := w.line(err.Error()); msg != "" {
+	if msg := w.line(plainWords(err)); msg != "" {
 		fmt.Fprintln(w.w, "attackwing: "+msg)
 	}
 	return code

@@ -88,7 +88,7 @@ func TestAllLiesInAnyStore(t *testing.T) {
 	if clubs, err := e.Clubs(); err != nil || len(clubs) != 2 || len(clubs[1].Events[0].Event.Players) != 1 {
 		t.Errorf("%+v, %v", clubs, err)
 	}
-	if err := keepSettings(prefs.Settings{Motion: "off"}); err != nil || readSettings().Motion != "off" {
+	if err := settings.keep(prefs.Settings{}, prefs.Settings{Motion: "off"}); err != nil || settings.now().Motion != "off" {
 		t.Error(err)
 	}
 	if _, err := (data{&window{}}).Export(); err != nil {

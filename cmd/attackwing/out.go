@@ -52,12 +52,7 @@ func writeOut(name string, write func(io.Writer) error, inputs ...string) error 
 		return err
 	}
 	if to != nil && !to.Mode().IsRegular() {
-		f, err := os.OpenFile(name, os.O_WRONLY, 0)
-		if err == nil {
-			_, err = f.Write(b.Bytes())
-			err = errors.Join(err, f.Close())
-		}
-		return notWritten(name, err)
+		return notWritten(name, store.WriteFile(name, b.Bytes()))
 	}
 	if real, err := filepath.EvalSymlinks(name); err == nil {
 		name = real
@@ -93,16 +88,9 @@ func notWritten(name string, err error) error {
 
 // writeNew writes a file that must not be there yet, whole or not at all, and never through a link.
 func writeNew(name string, text []byte) error {
-	f, err := os.OpenFile(name, os.O_CREATE|os.O_EXCL|os.O_WRONLY, 0o644)
+	err := store.CreateFile(name, text)
 	if errors.Is(err, fs.ErrExist) {
 		return fmt.Errorf("%s already exists", name)
-	}
-	if err != nil {
-		return notWritten(name, err)
-	}
-	_, err = f.Write(text)
-	if err = errors.Join(err, f.Close()); err != nil {
-		os.Remove(name)
 	}
 	return notWritten(name, err)
 }

@@ -214,6 +214,48 @@ func TestRecordsAreNotWrittenOver(t *testing.T) {
 	}
 }
 
+// Records of an event's tables stand beside those of others as well: none is written over, none goes through a link, and that
+// is said before a battle is played.
+func TestRecordsOfEventsAreNotWrittenOver(t *testing.T) {
+	dir := t.TempDir()
+	simulate := []string{"tournament", "simulate", "--scenario", "tholian-web", "--players", "2", "--level", "random", "--record", dir}
+	if code, _, errs := command(simulate...); code != 0 {
+		t.Fatal(errs)
+	}
+	name := filepath.Join(dir, "tholian-web-round-1-table-1.game.jsonl")
+	before, err := os.ReadFile(name)
+	if err != nil {
+		t.Fatal(err)
+	}
+	event := filepath.Join(dir, "e.event.json")
+	for _, args := range [][]string{{"new", event, "--name", "Web night", "--scenario", "tholian-web"}, {"add", event, "One", "--fleet", "tw-a-1", "--computer", "random"}, {"add", event, "Two", "--fleet", "tw-b-1", "--computer", "random"}, {"pair", event}} {
+		if code, _, errs := command(append([]string{"tournament"}, args...)...); code != 0 {
+			t.Fatal(args, errs)
+		}
+	}
+	refused := func(args ...string) {
+		t.Helper()
+		if code, _, errs := command(args...); code != 1 || !strings.Contains(errs, "--record: ") || !strings.Contains(errs, "already exists; choose another folder") {
+			t.Errorf("%v: exit %d, %s", args[:2], code, errs)
+		}
+	}
+	refused(append(simulate, "--seed", "7")...)
+	refused("tournament", "play", event, "--record", dir)
+	if after, _ := os.ReadFile(name); !bytes.Equal(before, after) {
+		t.Error("it was written over")
+	}
+	if err := errors.Join(os.Remove(name), os.Symlink(filepath.Join(dir, "elsewhere"), name)); err != nil {
+		t.Skip(err)
+	}
+	refused("tournament", "play", event, "--record", dir)
+	if _, err := os.Stat(filepath.Join(dir, "elsewhere")); err == nil {
+		t.Error("written through a link")
+	}
+	if code, _, errs := command("tournament", "play", event, "--record", filepath.Join(dir, "new")); code != 0 {
+		t.Error(errs)
+	}
+}
+
 // A series that is stopped prints what was played until then, as one document too, and exits 1.
 func TestStoppedSeriesTellsWhatItHas(t *testing.T) {
 	for _, asked := range [][]string{{}, {"--json"}} {

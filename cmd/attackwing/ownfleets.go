@@ -3,13 +3,16 @@ package main
 import (
 	"bytes"
 	"cmp"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"path"
 	"slices"
 	"strings"
+	"time"
 
 	"attackwing/game/fleet"
+	"attackwing/game/record"
 	"attackwing/game/store"
 	"attackwing/ui/builder"
 	"attackwing/ui/platform"
@@ -35,24 +38,82 @@ func (fleetShelf) Fleets() ([]builder.Kept, error) {
 		return nil, fmt.Errorf("the folder of the fleets cannot be read: %w", err)
 	}
 	var out []builder.Kept
+	was, now, began := readFleetIndex(in), fleetIndex{record.Version(), map[string]indexedFleet{}}, time.Now()
+	read := 0
 	for _, f := range list {
 		if !strings.HasSuffix(f.Name, fleetEnding) || f.Folder {
 			continue
 		}
-		k := builder.Kept{File: f.Name}
-		b, err := in.Read(fleetsFolder+"/"+f.Name, mostFleet)
-		if err == nil {
-			k.List, err = fleet.Read(bytes.NewReader(b), f.Name)
+		k, known := was.Fleets[f.Name]
+		if !known || k.Size != f.Size || !k.At.Equal(f.At) {
+			read++
+			k = readFleet(in, f)
 		}
-		if err != nil {
-			k.Err = err.Error()
+		if began.Sub(f.At) > settled {
+			now.Fleets[f.Name] = k
 		}
-		out = append(out, k)
+		out = append(out, builder.Kept{File: f.Name, List: k.List, Err: k.Err})
+	}
+	if read > fewFleets {
+		now.write(in)
 	}
 	slices.SortStableFunc(out, func(a, b builder.Kept) int {
 		return cmp.Or(strings.Compare(strings.ToLower(a.List.Name), strings.ToLower(b.List.Name)), strings.Compare(a.File, b.File))
 	})
 	return out, nil
+}
+
+// fleetIndexFile is where the fleets of files stand as they were read last, so that only files that have changed are read.
+const fleetIndexFile = fleetsFolder + "/.index.json"
+
+// Bounds of the index.
+const (
+	mostIndexed = 16 << 20        // bytes
+	fewFleets   = 8               // that many are read again each time, which nobody notices
+	settled     = 3 * time.Second // a file written since may be written again in the same moment of the file system's clock
+)
+
+// fleetIndex is what the file holds.
+type fleetIndex struct {
+	Program string // its version: another may read other fields
+	Fleets  map[string]indexedFleet
+}
+
+// indexedFleet is a fleet as its file told it when it was of that size and time.
+type indexedFleet struct {
+	Size int64
+	At   time.Time
+	List fleet.List
+	Err  string
+}
+
+// readFleetIndex returns the index; an empty one where there is none of this program.
+func readFleetIndex(in store.Store) (x fleetIndex) {
+	b, err := in.Read(fleetIndexFile, mostIndexed)
+	if err != nil || json.Unmarshal(b, &x) != nil || x.Program != record.Version() {
+		return fleetIndex{}
+	}
+	return x
+}
+
+// write keeps the index where it can: it saves time and nothing else.
+func (x *fleetIndex) write(in store.Store) {
+	if b, err := json.Marshal(x); err == nil {
+		_ = in.Write(fleetIndexFile, b)
+	}
+}
+
+// readFleet reads a file of the folder.
+func readFleet(in store.Store, f store.Entry) indexedFleet {
+	k := indexedFleet{Size: f.Size, At: f.At}
+	b, err := in.Read(fleetsFolder+"/"+f.Name, mostFleet)
+	if err == nil {
+		k.List, err = fleet.Read(bytes.NewReader(b), f.Name)
+	}
+	if err != nil {
+		k.Err = err.Error()
+	}
+	return k
 }
 
 // Keep writes a fleet whole: to its file, or to a new one that is called as the fleet is.

@@ -1,12 +1,17 @@
 package main
 
 import (
+	"fmt"
 	"os"
 	"path/filepath"
+	"reflect"
 	"strings"
 	"testing"
+	"time"
 
 	"attackwing/game/fleet"
+	"attackwing/game/store"
+	"attackwing/ui/builder"
 )
 
 // A fleet kept is read as it was, keeps its file when it changes, and goes when it is removed; a damaged file is told.
@@ -83,5 +88,73 @@ func TestFleetShelf(t *testing.T) {
 	left, err := filepath.Glob(filepath.Join(data, "attackwing", "*", ".*.new-*"))
 	if err != nil || len(left) > 0 {
 		t.Fatalf("left over: %v, %v", left, err)
+	}
+}
+
+// counted is a store that counts how many files are read.
+type counted struct {
+	store.Store
+	reads int
+}
+
+func (c *counted) Read(name string, most int) ([]byte, error) {
+	c.reads++
+	return c.Store.Read(name, most)
+}
+
+// Fleets are listed without reading each file again: only those that have changed.
+func TestFleetsAreListedWithoutReadingAll(t *testing.T) {
+	dir := t.TempDir()
+	disk := &counted{Store: store.Disk{Root: dir}}
+	was := userFiles
+	userFiles = func() (store.Store, error) { return disk, nil }
+	t.Cleanup(func() { userFiles = was })
+	l, err := fleet.ReadyByID("tw-a-1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	old := time.Now().Add(-time.Hour)
+	const many = 30
+	for i := range many {
+		l.Name = fmt.Sprint("Fleet ", i)
+		file, err := fleetShelf{}.Keep("", l)
+		if err == nil {
+			err = os.Chtimes(disk.Where(fleetsFolder+"/"+file), old, old)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	list := func(reads int) []builder.Kept {
+		t.Helper()
+		disk.reads = 0
+		fs, err := fleetShelf{}.Fleets()
+		if err != nil || len(fs) != many || disk.reads != reads {
+			t.Errorf("%d fleets, %d files read, want %d: %v", len(fs), disk.reads, reads, err)
+		}
+		return fs
+	}
+	first := list(many + 1)
+	if again := list(1); !reflect.DeepEqual(first, again) {
+		t.Error("the fleets are others the second time")
+	}
+	l.Name = "Fleet 7 and more"
+	if _, err := (fleetShelf{}).Keep("Fleet 7.fleet.yaml", l); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(disk.Where("fleets/Fleet 8.fleet.yaml"), []byte("ships: 3"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	changed := list(3)
+	for _, k := range changed {
+		if k.File == "Fleet 7.fleet.yaml" && k.List.Name != l.Name || k.File == "Fleet 8.fleet.yaml" && k.Err == "" {
+			t.Errorf("an old fleet is told: %+v", k)
+		}
+	}
+	if err := os.WriteFile(disk.Where(fleetIndexFile), []byte("{"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if again := list(many + 1); !reflect.DeepEqual(changed, again) {
+		t.Error("the fleets are others behind a damaged index")
 	}
 }

@@ -3,6 +3,7 @@
 package main
 
 import (
+	"attackwing/ui/prefs"
 	"os"
 	"path/filepath"
 	"strings"
@@ -38,10 +39,10 @@ func TestPipesAmongAPlayersFiles(t *testing.T) {
 	for _, name := range []string{"games/a.game.jsonl", "fleets/a.fleet.yaml", "tables/a.table.yaml", "events/a.event.json", "events/club/a.event.json", "settings.json"} {
 		pipe(t, whereIs(name))
 	}
-	if _, notice := openSettings(); !strings.Contains(notice, "not a regular file") {
+	if _, notice := settings.open(); !strings.Contains(notice, "not a regular file") {
 		t.Errorf("told is %q", notice)
 	}
-	if err := keepSettings(readSettings()); err != nil {
+	if err := settings.keep(prefs.Settings{}, settings.now()); err != nil {
 		t.Error(err)
 	}
 	in, err := userFiles()

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"attackwing/game/puzzle"
+	"attackwing/game/store"
 	"attackwing/scenarios"
 )
 
@@ -53,7 +54,7 @@ func (c *puzzlesCmd) Run(s *streams) error {
 		if err != nil {
 			return fmt.Errorf("%s: %w", name, err)
 		}
-		found := 0
+		found, wrong := 0, error(nil)
 		base := strings.TrimSuffix(filepath.Base(name), ".game.jsonl")
 		err = f.Battle(u, rec.Answers, base, func(p *puzzle.Puzzle) bool {
 			if slices.ContainsFunc(ps, func(q puzzle.Puzzle) bool { return q.ID == p.ID }) {
@@ -63,11 +64,14 @@ func (c *puzzlesCmd) Run(s *streams) error {
 			puzzle.Call(ps)
 			found++
 			fmt.Fprintf(s.err, "%s (%s): %s\n", p.ID, p.Grade, strings.Join(p.Best, ", "))
-			if err = c.write(ps); err != nil {
+			if wrong = c.write(ps); wrong != nil {
 				return false
 			}
 			return (c.Most == 0 || len(ps) < c.Most) && (c.Each == 0 || found < c.Each)
 		})
+		if wrong != nil {
+			return wrong
+		}
 		if err != nil {
 			return fmt.Errorf("%s: %w", name, err)
 		}
@@ -82,14 +86,15 @@ func (c *puzzlesCmd) Run(s *streams) error {
 // write writes the last position file and the index.
 func (c *puzzlesCmd) write(ps []puzzle.Puzzle) error {
 	last := &ps[len(ps)-1]
-	if err := os.WriteFile(filepath.Join(c.Out, last.ID+".table.yaml"), last.Table, 0o644); err != nil {
+	if err := writeNew(filepath.Join(c.Out, last.ID+".table.yaml"), last.Table); err != nil {
 		return err
 	}
 	text, err := json.MarshalIndent(ps, "", "  ")
 	if err != nil {
 		return err
 	}
-	return os.WriteFile(filepath.Join(c.Out, "puzzles.json"), append(text, '\n'), 0o644)
+	index := filepath.Join(c.Out, "puzzles.json")
+	return notWritten(index, store.WriteFile(index, append(text, '\n')))
 }
 
 // list tells those that come along.

@@ -36,6 +36,12 @@ type replayJSON struct {
 
 // Run tells the game or verifies it.
 func (c *replayCmd) Run(s *streams) error {
+	if c.Round < 0 {
+		return usage("--round %d: rounds are counted from 1", c.Round)
+	}
+	if err := fromNothing(c.To); err != nil {
+		return err
+	}
 	rec, err := readRecord(c.File)
 	if err != nil {
 		return err
@@ -182,6 +188,14 @@ func readRecord(name string) (*record.Record, error) {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
 	return rec, nil
+}
+
+// fromNothing refuses numbers of answers below 0; -1, which stands where none is named, is all of them.
+func fromNothing(to int) error {
+	if to < -1 {
+		return usage("--to %d: answers are counted from 0", to)
+	}
+	return nil
 }
 
 // open opens a file and says plainly what is wrong with its name.

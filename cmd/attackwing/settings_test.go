@@ -8,20 +8,22 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game/lesson"
+	"attackwing/game/store"
 	"attackwing/ui/prefs"
 	ui "attackwing/ui/window"
 )
 
 func TestSettingsAreKept(t *testing.T) {
 	t.Setenv("XDG_DATA_HOME", t.TempDir())
-	if s, notice := openSettings(); !reflect.DeepEqual(s, prefs.Settings{}) || notice != "" {
+	if s, notice := settings.open(); !reflect.DeepEqual(s, prefs.Settings{}) || notice != "" {
 		t.Errorf("there are settings before any were kept: %+v, %s", s, notice)
 	}
 	want := prefs.Settings{Motion: "2", Labels: "all", Losses: "press", Sound: "quiet", Muted: "on", Captions: "on", Letters: "150", Hand: "left", Colors: "clear", Keys: map[string]string{"ruler": "x"}}
-	if err := keepSettings(want); err != nil {
+	if err := settings.keep(prefs.Settings{}, want); err != nil {
 		t.Fatal(err)
 	}
-	if got, notice := openSettings(); !reflect.DeepEqual(got, want) || notice != "" {
+	if got, notice := settings.open(); !reflect.DeepEqual(got, want) || notice != "" {
 		t.Errorf("read %+v, kept %+v, %s", got, want, notice)
 	}
 	b, err := os.ReadFile(whereIs(settingsFile))
@@ -31,7 +33,7 @@ func TestSettingsAreKept(t *testing.T) {
 	if err := os.WriteFile(whereIs(settingsFile), append([]byte("\ufeff"), b...), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if got := readSettings(); !reflect.DeepEqual(got, want) {
+	if got := settings.now(); !reflect.DeepEqual(got, want) {
 		t.Errorf("behind a byte order mark there is %+v", got)
 	}
 	if left, _ := filepath.Glob(filepath.Join(filepath.Dir(whereIs(settingsFile)), ".*.new-*")); len(left) > 0 {
@@ -49,32 +51,110 @@ func TestDamagedSettingsArePutAside(t *testing.T) {
 		t.Fatal(err)
 	}
 	for i, c := range []struct{ text, says string }{
-		{`{"Motion": "2", "Labels"`, "unexpected end"}, {`{"Motion": 2}`, "Motion: want a text, not a number"}, {"\x00\xff", "invalid character"}, {"[]", "want fields with their values, not a list"},
-		{"", "unexpected end"}, {strings.Repeat(" ", mostSettings+1), "larger than such a file can be"}, {`{"Keys": {"ruler": []}}`, "want a text"},
+		{`{"Motion": "2", "Labels"`, "it ends too early"}, {`{"Motion": 2}`, "Motion: want a text, not a number"}, {"\x00\xff", "cannot stand at byte 1"}, {"[]", "want fields with their values, not a list"},
+		{"", "it ends too early"}, {strings.Repeat(" ", mostSettings+1), "larger than such a file can be"}, {`{"Keys": {"ruler": []}}`, "want a text"},
 	} {
 		if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte(c.text), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if s := readSettings(); !reflect.DeepEqual(s, prefs.Settings{}) {
+		if s := settings.now(); !reflect.DeepEqual(s, prefs.Settings{}) {
 			t.Errorf("%.40q gives %+v", c.text, s)
 		}
 		aside := "settings-damaged.json"
 		if i > 0 {
 			aside = "settings-damaged-" + string(rune('1'+i)) + ".json"
 		}
-		s, notice := openSettings()
+		s, notice := settings.open()
 		if !reflect.DeepEqual(s, prefs.Settings{}) || !strings.Contains(notice, c.says) || !strings.Contains(notice, "was saved as "+aside+".") || strings.Contains(notice, dir) || strings.Contains(notice, "Go ") {
 			t.Errorf("%.40q gives %+v, told is %q", c.text, s, notice)
 		}
 		if b, err := os.ReadFile(filepath.Join(dir, aside)); err != nil || string(b) != c.text {
 			t.Errorf("put aside is %.40q, %v", b, err)
 		}
-		if _, notice := openSettings(); notice != "" {
+		if _, notice := settings.open(); notice != "" {
 			t.Errorf("%.40q is told twice: %s", c.text, notice)
 		}
-		if err := keepSettings(prefs.Settings{Motion: "4"}); err != nil || readSettings().Motion != "4" {
+		if err := settings.keep(prefs.Settings{}, prefs.Settings{Motion: "4"}); err != nil || settings.now().Motion != "4" {
 			t.Errorf("none are kept afterwards: %v", err)
 		}
+	}
+}
+
+// Progress of flight school that cannot be read is put aside and told, as settings are; what is learned from then on is kept.
+func TestDamagedProgressIsPutAside(t *testing.T) {
+	t.Setenv("XDG_DATA_HOME", t.TempDir())
+	putData(t, learnedFile, `{"people": [`)
+	if _, notice := learned.open(); !strings.HasPrefix(notice, "The progress of flight school could not be read") || !strings.Contains(notice, "learned-damaged.json.") {
+		t.Errorf("told is %q", notice)
+	}
+	if b, err := os.ReadFile(whereIs("learned-damaged.json")); err != nil || string(b) != `{"people": [` {
+		t.Errorf("put aside is %q, %v", b, err)
+	}
+	if l := readLearned(); l.Name != firstLearner {
+		t.Errorf("%+v", l)
+	}
+	l := lesson.Learned{}
+	l.Add("Ann")
+	if err := keepLearned(l); err != nil {
+		t.Fatal(err)
+	}
+	putData(t, learnedFile, "\x00") // while the window is open
+	if err := keepLearned(l); err != nil {
+		t.Fatal(err)
+	}
+	if b, err := os.ReadFile(whereIs("learned-damaged-2.json")); err != nil || string(b) != "\x00" {
+		t.Errorf("put aside is %q, %v", b, err)
+	}
+	if got := readLearned(); got.Name != "Ann" {
+		t.Errorf("%+v", got)
+	}
+}
+
+// putData writes a file of the player's data.
+func putData(t *testing.T, name, text string) {
+	t.Helper()
+	in, err := userFiles()
+	if err == nil {
+		err = store.Put(in, name, []byte(text))
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// Two windows change settings: each keeps what it has changed, and takes nothing of the other's back. Fields of a newer
+// program stay, and settings that were damaged meanwhile are put aside before they are written over.
+func TestTwoWindowsKeepTheirSettings(t *testing.T) {
+	t.Setenv("XDG_DATA_HOME", t.TempDir())
+	putData(t, settingsFile, `{"Motion": "2", "Weather": "rain", "Keys": {"ruler": "x"}}`)
+	first, _ := settings.open()
+	second, _ := settings.open()
+	a, b := first, second
+	a.Motion, a.Keys = "4", map[string]string{"ruler": "x", "fan": "y"}
+	b.Labels, b.Keys = "all", map[string]string{"ruler": "z"}
+	for _, c := range [][2]prefs.Settings{{first, a}, {second, b}} {
+		if err := settings.keep(c[0], c[1]); err != nil {
+			t.Fatal(err)
+		}
+	}
+	got := settings.now()
+	if got.Motion != "4" || got.Labels != "all" || !reflect.DeepEqual(got.Keys, map[string]string{"ruler": "z", "fan": "y"}) {
+		t.Errorf("%+v", got)
+	}
+	if text, err := os.ReadFile(whereIs(settingsFile)); err != nil || !strings.Contains(string(text), `"Weather": "rain"`) {
+		t.Errorf("%s, %v", text, err)
+	}
+	putData(t, settingsFile, "{")
+	c := b
+	c.Sound = "off"
+	if err := settings.keep(b, c); err != nil {
+		t.Fatal(err)
+	}
+	if text, err := os.ReadFile(whereIs("settings-damaged.json")); err != nil || string(text) != "{" {
+		t.Errorf("put aside is %q, %v", text, err)
+	}
+	if got := settings.now(); !reflect.DeepEqual(got, c) {
+		t.Errorf("%+v, want all that the window has: %+v", got, c)
 	}
 }
 
@@ -88,7 +168,7 @@ func FuzzSettings(f *testing.F) {
 		f.Add([]byte(s))
 	}
 	f.Fuzz(func(t *testing.T, b []byte) {
-		s, err := parseSettings(b)
+		s, err := parsed[prefs.Settings](b)
 		if err != nil {
 			if strings.Contains(err.Error(), "\n") || strings.Contains(err.Error(), "Go ") || !reflect.DeepEqual(s, prefs.Settings{}) {
 				t.Errorf("%q, %+v", err, s)
@@ -103,7 +183,7 @@ func FuzzSettings(f *testing.F) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := parseSettings(again); err != nil {
+		if _, err := parsed[prefs.Settings](again); err != nil {
 			t.Errorf("kept and refused: %v", err)
 		}
 	})

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"strings"
@@ -76,7 +77,7 @@ func (c *shotCmd) game(s *streams) (*game.Game, error) {
 			return nil, err
 		}
 		cat, err := s.cards()
-		if err != nil {
+		if err = errors.Join(err, fromNothing(c.To)); err != nil {
 			return nil, err
 		}
 		g, _, err := rec.Replay(scenarios.ByID, cat, c.To, nil)

@@ -18,7 +18,7 @@ func (w *window) freeTable(h front.Host) kit.Page {
 		return w.free
 	}
 	o := freetable.Options{Cards: w.cards, Fleets: w.lists, Current: func() *game.Game { return w.current }, Seed: w.newSeed,
-		Still: func() bool { return w.quick || readSettings().Motion == "off" }}
+		Still: func() bool { return w.quick || settings.now().Motion == "off" }}
 	in, err := userFiles()
 	if err == nil {
 		o.Shelf = tableShelf{in}

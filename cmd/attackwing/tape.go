@@ -120,7 +120,7 @@ func (t *tape) Tables(h replay.Host, line int) (kit.Page, error) {
 		return nil, damage
 	}
 	name := strings.TrimSuffix(t.id, recordEnding)
-	return freetable.Watch(h, freetable.Options{Cards: t.cards, Still: func() bool { return readSettings().Motion == "off" }}, name, rec.On(line).Tables())
+	return freetable.Watch(h, freetable.Options{Cards: t.cards, Still: func() bool { return settings.now().Motion == "off" }}, name, rec.On(line).Tables())
 }
 
 // Export writes what was asked for among the exports.

@@ -3,7 +3,6 @@ package main
 import (
 	"errors"
 	"fmt"
-	"os"
 	"os/user"
 	"path/filepath"
 	"strings"
@@ -357,13 +356,4 @@ func (c *eventListCmd) Run(s *streams) error {
 		fmt.Fprintf(s.out, "%-10s  %-28s %-32s %2d players, %s\n", j.Date, j.File, j.Name, j.Players, state)
 	}
 	return bad
-}
-
-// create makes a file that is not there yet, with its folder.
-func createIn(dir, name string, b []byte) (string, error) {
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return "", err
-	}
-	file := filepath.Join(dir, name)
-	return file, os.WriteFile(file, b, 0o644)
 }

@@ -2,7 +2,10 @@ package main
 
 import (
 	"fmt"
+	"os"
+	"path/filepath"
 	"runtime"
+	"strings"
 	"time"
 
 	"attackwing/assets"
@@ -15,10 +18,11 @@ import (
 // computersFlags are how computers play their tables.
 type computersFlags struct {
 	Workers int    `help:"Tables to run in parallel; 0 means one per CPU. Does not affect results." default:"0" placeholder:"N"`
-	Record  string `help:"Write the record of each game into this folder." placeholder:"DIR"`
+	Record  string `help:"Save each game to this folder; existing files are kept." placeholder:"DIR"`
 }
 
-func (c *computersFlags) computers(s *streams, cat *card.Catalogue, name string) (tournament.Computers, error) {
+// computers plays tables of the round, or of all rounds where it is 0, of an event of that scenario.
+func (c *computersFlags) computers(s *streams, cat *card.Catalogue, name string, round int) (tournament.Computers, error) {
 	if c.Workers < 0 || c.Workers > 1024 {
 		return tournament.Computers{}, usage("--workers %d: want 0 to 1024", c.Workers)
 	}
@@ -27,8 +31,25 @@ func (c *computersFlags) computers(s *streams, cat *card.Catalogue, name string)
 		out.Workers = runtime.GOMAXPROCS(0)
 	}
 	if c.Record != "" {
+		if err := os.MkdirAll(c.Record, 0o755); err != nil {
+			return out, fmt.Errorf("--record: %s", whyNotSaved(err))
+		}
+		begins := name + "-round-"
+		if round > 0 {
+			begins += fmt.Sprintf("%d-", round)
+		}
+		there, err := os.ReadDir(c.Record)
+		if err != nil {
+			return out, fmt.Errorf("--record: %s", whyNotSaved(err))
+		}
+		for _, f := range there {
+			if strings.HasPrefix(f.Name(), begins) && strings.HasSuffix(f.Name(), recordEnding) {
+				return out, fmt.Errorf("--record: %s already exists; choose another folder", filepath.Join(c.Record, f.Name()))
+			}
+		}
 		out.Keep = func(round, table int, b []byte) (string, error) {
-			return createIn(c.Record, fmt.Sprintf("%s-round-%d-table-%d.game.jsonl", name, round, table), b)
+			file := filepath.Join(c.Record, fmt.Sprintf("%s-round-%d-table-%d%s", name, round, table, recordEnding))
+			return file, writeNew(file, b)
 		}
 	}
 	if s.terminal() {
@@ -58,7 +79,7 @@ func (c *eventPlayCmd) Run(s *streams) error {
 	if err != nil {
 		return inFile(c.File, err)
 	}
-	how, err := c.computers(s, cat, e.Scenario)
+	how, err := c.computers(s, cat, e.Scenario, e.Round())
 	if err != nil {
 		return err
 	}
@@ -131,7 +152,7 @@ func (c *eventSimulateCmd) play(s *streams, e *tournament.Event) error {
 	if err != nil {
 		return err
 	}
-	how, err := c.computers(s, cat, c.Scenario)
+	how, err := c.computers(s, cat, c.Scenario, 0)
 	if err != nil {
 		return err
 	}

@@ -28,27 +28,34 @@ func (w *window) open(s *streams) error {
 	if w.loaded != "" {
 		locked = dialsOf(w.loaded)
 	}
-	settings, notice := openSettings()
-	if notice != "" {
-		fmt.Fprintln(s.err, "attackwing: "+notice)
-		s.notices = append(s.notices, notice)
+	preferred, notice := settings.open()
+	_, lost := learned.open()
+	for _, notice := range []string{notice, lost} {
+		if notice != "" {
+			fmt.Fprintln(s.err, "attackwing: "+notice)
+			s.notices = append(s.notices, notice)
+		}
 	}
 	battle.Advises = true
 	if w.report != "" { // what a test from outside sees does not hang on how fast the machine is
 		battle.Steps = reportedSteps
 	}
 	told := false
+	was := ui.Filled(preferred)
 	prefer := func(p prefs.Settings) {
-		if err := keepSettings(p); err != nil && !told {
+		err := settings.keep(was, p)
+		if err == nil {
+			was = p
+		} else if !told {
 			told = true
-			fmt.Fprintf(s.err, "attackwing: the settings could not be saved (%v).\n", err)
+			fmt.Fprintf(s.err, "attackwing: the settings could not be saved: %s.\n", whyNotSaved(err))
 		}
 	}
 	err := screen.Run(ui.Options{
 		Title: front.Options{Scenario: w.scenario, Fleet1: w.fleet1, Fleet2: w.fleet2, P1: w.p1, P2: w.p2, Seed: w.seed, House: w.house, Cards: w.cards, Lists: w.lists,
 			Own: ownFleets, Build: w.build, Waiting: w.waiting, Pages: w.pages(), Lesson: w.lesson()},
 		Battle:  battle.Start{Game: w.game, Players: [2]string{w.p1, w.p2}, Terms: w.terms, Dials: locked},
-		Notices: s.notices, Quick: w.quick, Settings: settings, Keep: prefer, Data: data{w},
+		Notices: s.notices, Quick: w.quick, Settings: preferred, Keep: prefer, Data: data{w},
 		First: w.first, Begun: w.begun, Record: w.keep.follow, Clocked: w.keep.clock, Coached: w.keep.coached, Dials: w.keep.dials, Replay: w.replay, Branch: w.branch, Film: w.film}, w.report, w.once)
 	if err != nil && strings.Contains(err.Error(), "no window system") {
 		return errors.New("no display: cannot open a window. simulate, replay, try and shot work without one (see attackwing --help)")

@@ -5,9 +5,10 @@ import (
 	"compress/gzip"
 	"fmt"
 	"io"
-	"os"
 	"path/filepath"
 	"strings"
+
+	"attackwing/game/store"
 
 	"github.com/andybalholm/brotli"
 )
@@ -48,7 +49,7 @@ func (f *folder) plain(name string, b []byte) {
 
 func (f *folder) write(name string, b []byte) {
 	if f.err == nil {
-		f.err = os.WriteFile(filepath.Join(f.at, name), b, 0o644)
+		f.err = store.WriteFile(filepath.Join(f.at, name), b)
 	}
 }
 

@@ -13,6 +13,8 @@ import (
 	"slices"
 	"strings"
 	"unicode/utf8"
+
+	"attackwing/game/store"
 )
 
 // spoken are the letters that people's names are written with, whatever the program itself says: Latin, Greek, Cyrillic.
@@ -72,7 +74,7 @@ func overlay(into string) (string, error) {
 			return "", fmt.Errorf("%s: %w", filepath.Base(f), err)
 		}
 		takes[f] = filepath.Join(into, filepath.Base(f))
-		if err := os.WriteFile(takes[f], small, 0o644); err != nil {
+		if err := store.WriteFile(takes[f], small); err != nil {
 			return "", err
 		}
 	}
@@ -81,7 +83,7 @@ func overlay(into string) (string, error) {
 		return "", err
 	}
 	name := filepath.Join(into, "overlay.json")
-	return name, os.WriteFile(name, list, 0o644)
+	return name, store.WriteFile(name, list)
 }
 
 // truetype is a font's tables by their names, as the OpenType specification has them.

@@ -37,12 +37,18 @@ func WriteLine(w io.Writer, x any) error {
 	return err
 }
 
+// ErrEmpty is a file without a single byte.
+var ErrEmpty = errors.New("line 1: there is no plan of an arena; the file is empty")
+
 // Read reads a file of pairs. A last line that was not written to its end is left out; other damage is an error that names the line.
 func Read(r io.Reader, name string) (*Part, error) {
 	p := &Part{}
 	in := bufio.NewReaderSize(r, maxLine)
 	for n := 1; ; n++ {
 		line, err := in.ReadSlice('\n')
+		if errors.Is(err, io.EOF) && n == 1 && len(line) == 0 {
+			return nil, fmt.Errorf("%s: %w", name, ErrEmpty)
+		}
 		if errors.Is(err, io.EOF) {
 			break // nothing more, or a torn line
 		}

@@ -11,6 +11,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/store"
 )
 
 var update = flag.Bool("update", false, "write golden files anew; commit only the change you can explain")
@@ -23,7 +24,7 @@ func Golden(t *testing.T, file, got string) {
 		if err := os.MkdirAll("testdata", 0o755); err != nil {
 			t.Fatal(err)
 		}
-		if err := os.WriteFile(name, []byte(got), 0o644); err != nil {
+		if err := store.WriteFile(name, []byte(got)); err != nil {
 			t.Fatal(err)
 		}
 		return

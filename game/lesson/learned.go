@@ -63,6 +63,26 @@ func (l *Learned) Add(name string) bool {
 	return true
 }
 
+// Join adds what others have learned: people who are not here, as far as there is room, and what those who are here have
+// won or begun elsewhere. It reports whether anything was added.
+func (l *Learned) Join(other Learned) (added bool) {
+	now := l.Name
+	for _, p := range other.People {
+		if p == nil || p.Name == "" || len([]rune(p.Name)) > MostLetters || !l.Add(p.Name) {
+			continue
+		}
+		here := l.Now()
+		for id, theirs := range p.Lessons {
+			if mine, begun := here.Lessons[id]; !begun || theirs.Done && !mine.Done {
+				here.Note(id, Progress{theirs.Done, max(mine.Step, theirs.Step), slices.Clone(theirs.Answers)})
+				added = true
+			}
+		}
+	}
+	l.Name = now
+	return added
+}
+
 // Kept is what outlives the program: all but the guest.
 func (l *Learned) Kept() Learned {
 	out := Learned{Name: l.Name}

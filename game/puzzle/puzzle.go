@@ -28,6 +28,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/record"
+	"attackwing/game/textfile"
 )
 
 // Grade is how hard a puzzle is: by who solves it.
@@ -94,7 +95,7 @@ func Read(files fs.FS, dir string) (ps []Puzzle, err error) {
 		return nil, err
 	}
 	if err := json.Unmarshal(text, &ps); err != nil {
-		return nil, fmt.Errorf("%s: %w", index, err)
+		return nil, fmt.Errorf("%s: %w", index, textfile.JSON(err))
 	}
 	for i := range ps {
 		if ps[i].Table, err = fs.ReadFile(files, path.Join(dir, ps[i].ID+".table.yaml")); err != nil {

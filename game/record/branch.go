@@ -18,6 +18,7 @@ type Line struct {
 	Answers   []game.Answer
 	Hashes    []game.RoundHash
 	Snapshots []*Table // of each round that was hashed: the table as the next round began, or at the end; nil in format 1
+	formats   []int    // of each round that was hashed: the record's format where it stands
 	at        []int    // line of the file of each answer
 }
 
@@ -70,6 +71,7 @@ func (r *Record) On(n int) *Record {
 	for _, w := range slices.Backward(ways) {
 		out.Answers, out.at = append(out.Answers, w.Answers...), append(out.at, w.at...)
 		out.Hashes, out.Snapshots = append(out.Hashes, w.Hashes...), append(out.Snapshots, w.Snapshots...)
+		out.formats = append(out.formats, w.formats...)
 	}
 	return out
 }
@@ -81,8 +83,8 @@ func (l *Line) cut(n, to int) (head, tail Line) {
 	for h > 0 && l.Hashes[h-1].Answer > to {
 		h--
 	}
-	head = Line{l.Answers[:n:n], l.Hashes[:h:h], l.Snapshots[:h:h], l.at[:n:n]}
-	return head, Line{l.Answers[n:], l.Hashes[h:], l.Snapshots[h:], l.at[n:]}
+	head = Line{l.Answers[:n:n], l.Hashes[:h:h], l.Snapshots[:h:h], l.formats[:h:h], l.at[:n:n]}
+	return head, Line{l.Answers[n:], l.Hashes[h:], l.Snapshots[h:], l.formats[h:], l.at[n:]}
 }
 
 // Kept are the branches worth showing, in their order: those that have answers which no other line goes through. What was taken

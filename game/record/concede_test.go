@@ -86,3 +86,35 @@ func TestTimeCalledIsRecorded(t *testing.T) {
 		t.Errorf("answered and called at once: %v", err)
 	}
 }
+
+// What a report says of how a battle ended is a text in which nothing is a mark of Markdown, as all else in it.
+func TestTheReportEscapesWhoConceded(t *testing.T) {
+	u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 5)
+	u.Players = [2]string{"![x](http://a.b)", "*_`<b>"}
+	g, err := game.New(u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true}); err != nil {
+		t.Fatal(err)
+	}
+	var file, out bytes.Buffer
+	if err := record.Write(&file, g); err != nil {
+		t.Fatal(err)
+	}
+	rec, err := record.Read(&file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := rec.Story(&out, record.Shoot(u, g.Answers()), g); err != nil {
+		t.Fatal(err)
+	}
+	for _, mark := range []string{"![x](", "<b>", " *_"} {
+		if strings.Contains(out.String(), mark) {
+			t.Errorf("%q is a mark in the report:\n%.400s", mark, &out)
+		}
+	}
+	if !strings.Contains(out.String(), "conceded") {
+		t.Error("nobody has conceded: the sample proves nothing")
+	}
+}

@@ -8,8 +8,14 @@ import (
 	"strings"
 )
 
-// differ finds the first field in which two tables differ, and what stands there; "" when they are the same.
-func differ(path string, a, b reflect.Value) (field, x, y string) {
+// comparison of two tables. Of an older program's table only what it tells is compared: it may have told less.
+type comparison struct{ older bool }
+
+// differ finds the first field in which table b differs from table a, and what stands there; "" when they are the same.
+func (c comparison) differ(path string, a, b reflect.Value) (field, x, y string) {
+	if c.older && (!a.IsValid() || a.IsZero()) {
+		return "", "", ""
+	}
 	at := strings.TrimPrefix(path, ".")
 	if a.Kind() == reflect.Pointer && !a.IsNil() && !b.IsNil() {
 		a, b = a.Elem(), b.Elem()
@@ -22,7 +28,7 @@ func differ(path string, a, b reflect.Value) (field, x, y string) {
 				continue
 			}
 			name, _, _ := strings.Cut("."+f.Tag.Get("json"), ",")
-			if field, x, y = differ(path+strings.TrimSuffix(name, "."), a.Field(i), b.Field(i)); field != "" {
+			if field, x, y = c.differ(path+strings.TrimSuffix(name, "."), a.Field(i), b.Field(i)); field != "" {
 				return field, x, y
 			}
 		}
@@ -31,7 +37,7 @@ func differ(path string, a, b reflect.Value) (field, x, y string) {
 			return at, fmt.Sprintf("%d of them", a.Len()), fmt.Sprintf("%d of them", b.Len())
 		}
 		for i := range a.Len() {
-			if field, x, y = differ(fmt.Sprintf("%s[%d]", path, i), a.Index(i), b.Index(i)); field != "" {
+			if field, x, y = c.differ(fmt.Sprintf("%s[%d]", path, i), a.Index(i), b.Index(i)); field != "" {
 				return field, x, y
 			}
 		}
@@ -42,7 +48,11 @@ func differ(path string, a, b reflect.Value) (field, x, y string) {
 		}
 		for _, k := range slices.Sorted(maps.Keys(keys)) {
 			key := reflect.ValueOf(k)
-			if v, w := seen(a.MapIndex(key)), seen(b.MapIndex(key)); v != w {
+			here, there := a.MapIndex(key), b.MapIndex(key)
+			if c.older && !here.IsValid() {
+				continue
+			}
+			if v, w := seen(here), seen(there); v != w {
 				return at + "." + k, v, w
 			}
 		}

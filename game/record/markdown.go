@@ -47,7 +47,7 @@ func (s *story) head() {
 	}
 	s.line("# %s: %s\n", plain(sheet.Title), plain(verdict))
 	if why != "" {
-		s.line("%s\n", why)
+		s.line("%s\n", plain(why))
 	}
 	if s.r.Header.Date != "" {
 		s.line("- Played: %s", plain(s.r.Header.Date))

@@ -286,7 +286,7 @@ func (r *Record) round(l *line) error {
 		return fmt.Errorf("table: want the table after round %d", *l.Round)
 	}
 	ln.Hashes = append(ln.Hashes, game.RoundHash{Round: int16(*l.Round), Answer: *l.Answers, Hash: h})
-	ln.Snapshots = append(ln.Snapshots, l.Table)
+	ln.Snapshots, ln.formats = append(ln.Snapshots, l.Table), append(ln.formats, r.format)
 	return nil
 }
 

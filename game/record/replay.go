@@ -98,11 +98,16 @@ func (r *Record) Changed(g *game.Game) (int, bool) {
 func (r *Record) compare(g *game.Game, i int) *Difference {
 	want, got := r.Hashes[i], g.Hashes()[i]
 	if t := r.Snapshots[i]; t != nil {
-		now := snapshot(g, i)
-		if r.format < Format {
+		now, c := snapshot(g, i), comparison{older: r.formats[i] < Format}
+		if c.older {
 			now.asOlder(t, g.Setup().Scenario.Sheet())
 		}
-		if field, want, have := differ("", reflect.ValueOf(t), reflect.ValueOf(now)); field != "" {
+		field, want, have := c.differ("", reflect.ValueOf(t), reflect.ValueOf(now))
+		if field != "" && t.sameTokens(now, g.Setup()) {
+			now.Tokens, now.Whole = t.Tokens, t.Whole
+			field, want, have = c.differ("", reflect.ValueOf(t), reflect.ValueOf(now))
+		}
+		if field != "" {
 			return &Difference{got.Answer, field, want, have}
 		}
 	}

@@ -3,6 +3,7 @@ package record
 import (
 	"fmt"
 	"reflect"
+	"slices"
 	"strings"
 	"unicode"
 
@@ -46,6 +47,24 @@ func newScribe(u *game.Setup, p *game.Position, ids []string) *scribe {
 // part is the whole file.
 func (s *scribe) part(t *Table) *field {
 	return &field{scribe: s, v: reflect.ValueOf(t).Elem(), of: reflect.ValueOf(s.p).Elem(), usual: reflect.ValueOf(s.p).Elem()}
+}
+
+// sameTokens reports whether the same tokens lie on two tables of a battle, however many of them each leaves to the
+// scenario to lay. A table that cannot be read has no tokens that are the same.
+func (t *Table) sameTokens(other *Table, u *game.Setup) bool {
+	here, err := t.laid(u)
+	there, otherErr := other.laid(u)
+	return err == nil && otherErr == nil && slices.Equal(here, there)
+}
+
+// laid are all tokens that lie on a table of a battle.
+func (t *Table) laid(u *game.Setup) ([]game.Token, error) {
+	at := *u // a position that is read stands in its set-up
+	p, err := t.position(&at)
+	if err != nil {
+		return nil, err
+	}
+	return p.Laid(&at), nil
 }
 
 // IDs are the short words that a position calls the ships of the fleets by, in their order: the last word of each name, numbered where

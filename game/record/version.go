@@ -3,7 +3,6 @@ package record
 import (
 	"encoding/json"
 	"fmt"
-	"maps"
 	"runtime/debug"
 	"slices"
 	"strings"
@@ -95,10 +94,9 @@ func (r *Record) upgrade() *line {
 	return &line{Format: &f, Version: Version()}
 }
 
-// asOlder tells a table as the older program did that wrote another of the same battle: without the house rules that it did not know,
-// and, before format 6, with the sheet's first counter by itself.
+// asOlder tells a table as the older program did that wrote another of the same battle: before format 6, with the sheet's
+// first counter by itself.
 func (t *Table) asOlder(was *Table, sheet *game.Sheet) {
-	maps.DeleteFunc(t.House, func(key string, _ any) bool { _, told := was.House[key]; return !told })
 	if len(sheet.Counters) == 0 {
 		return
 	}

@@ -26,8 +26,12 @@ type syncer interface{ Sync() error }
 // NewWriter begins a record with its first line.
 func NewWriter(w io.Writer, u *game.Setup) (*Writer, error) { return Begin(w, HeaderOf(u)) }
 
-// Begin begins a record with this first line.
+// Begin begins a record with this first line. One that an older program wrote becomes one of this program, as all that
+// follows is.
 func Begin(w io.Writer, h Header) (*Writer, error) {
+	if h.Format != Format {
+		h.Format, h.Version = Format, Version()
+	}
 	r := &Writer{w: w, file: Record{format: Format}}
 	return r, r.lines(h)
 }

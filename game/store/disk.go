@@ -4,8 +4,10 @@ import (
 	"errors"
 	"io"
 	"io/fs"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 )
 
@@ -101,13 +103,75 @@ func (d Disk) Write(name string, content []byte) error {
 	if err := os.MkdirAll(filepath.Dir(file), 0o755); err != nil {
 		return err
 	}
-	return d.write(file, content)
+	return d.write(file, content, os.Rename)
 }
 
-// WriteFile is [Store.Write] of a file anywhere, in a folder that is there. A link in its place is not followed.
-func WriteFile(file string, content []byte) error { return Disk{}.write(file, content) }
+// WriteFile is [Store.Write] of a file anywhere, in a folder that is there. A link in its place is replaced, unless it leads
+// to a device or a pipe: that is written to as it is.
+func WriteFile(file string, content []byte) error {
+	if info, err := os.Stat(file); err == nil && info.Mode()&(fs.ModeDevice|fs.ModeNamedPipe) != 0 {
+		f, err := os.OpenFile(file, os.O_WRONLY, 0)
+		if err == nil {
+			_, err = f.Write(content)
+			err = errors.Join(err, f.Close())
+		}
+		return err
+	}
+	return Disk{}.write(file, content, os.Rename)
+}
 
-func (d Disk) write(file string, content []byte) (err error) {
+// CreateFile writes a new file anywhere, in a folder that is there: whole or not at all. What is there already stays, a link
+// that leads nowhere too, and the error is fs.ErrExist.
+func CreateFile(file string, content []byte) error {
+	if _, err := os.Lstat(file); err == nil {
+		return &fs.PathError{Op: "create", Path: file, Err: fs.ErrExist}
+	}
+	return Disk{}.write(file, content, func(made, file string) error {
+		switch err := os.Link(made, file); {
+		case err == nil:
+			return os.Remove(made)
+		case errors.Is(err, fs.ErrExist):
+			return &fs.PathError{Op: "create", Path: file, Err: fs.ErrExist}
+		}
+		return os.Rename(made, file) // the file system has no links
+	})
+}
+
+// ReplaceFiles writes files into a folder that may not be there yet, over older ones of their names. All of them are
+// written beside it first and shown to fits; where one cannot be written or fits refuses them, all is as it was.
+func ReplaceFiles(folder string, files map[string][]byte, fits func(fs.FS) error) error {
+	parent, base := filepath.Split(filepath.Clean(folder))
+	if err := os.MkdirAll(filepath.Clean(parent), 0o755); err != nil {
+		return err
+	}
+	made, err := os.MkdirTemp(parent, leftover(base)+"*")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(made)
+	names := slices.Sorted(maps.Keys(files))
+	for _, name := range names {
+		if err := WriteFile(filepath.Join(made, name), files[name]); err != nil {
+			return err
+		}
+	}
+	if err := fits(os.DirFS(made)); err != nil {
+		return err
+	}
+	if err := os.MkdirAll(folder, 0o755); err != nil {
+		return err
+	}
+	for _, name := range names {
+		if err := os.Rename(filepath.Join(made, name), filepath.Join(folder, name)); err != nil {
+			return err
+		}
+	}
+	syncFolder(folder)
+	return nil
+}
+
+// write writes a file beside its place, whole, and has it put there.
+func (d Disk) write(file string, content []byte, put func(made, file string) error) (err error) {
 	dir, base := filepath.Split(file)
 	if dir == "" {
 		dir = "."
@@ -135,7 +199,7 @@ func (d Disk) write(file string, content []byte) (err error) {
 		return err
 	}
 	d.done("closed")
-	if err = os.Rename(f.Name(), file); err != nil {
+	if err = put(f.Name(), file); err != nil {
 		return err
 	}
 	d.done("renamed")
@@ -205,6 +269,11 @@ func (d Disk) Open(name string) (Tail, error) {
 	if err != nil {
 		return nil, err
 	}
+	return OpenFile(file)
+}
+
+// OpenFile is [Store.Open] of a file anywhere.
+func OpenFile(file string) (Tail, error) {
 	if info, err := os.Stat(file); err == nil && !info.Mode().IsRegular() {
 		return nil, &fs.PathError{Op: "open", Path: file, Err: ErrNoFile}
 	}

@@ -228,6 +228,56 @@ func TestBrokenOffAtAnyStep(t *testing.T) {
 	}
 }
 
+// A new file anywhere is whole or not there; what stands in its place stays, be it a link that leads nowhere.
+func TestCreateFile(t *testing.T) {
+	dir := t.TempDir()
+	name, lost := filepath.Join(dir, "a"), filepath.Join(dir, "lost")
+	if err := os.Symlink(filepath.Join(dir, "nowhere"), lost); err != nil {
+		t.Skip(err)
+	}
+	if err := store.CreateFile(name, []byte("one")); err != nil {
+		t.Fatal(err)
+	}
+	for _, taken := range []string{name, lost, dir} {
+		if err := store.CreateFile(taken, []byte("two")); !errors.Is(err, fs.ErrExist) {
+			t.Errorf("%s: %v", taken, err)
+		}
+	}
+	if b, err := os.ReadFile(name); err != nil || string(b) != "one" {
+		t.Errorf("%q, %v", b, err)
+	}
+	if in, err := os.ReadDir(dir); err != nil || len(in) != 2 {
+		t.Errorf("%v, %v", in, err)
+	}
+}
+
+// Files take the place of those of their names, all or, where they do not fit or cannot be written, none.
+func TestReplaceFiles(t *testing.T) {
+	dir := t.TempDir()
+	folder := filepath.Join(dir, "sub", "cards")
+	put := func(text string, fits error) error {
+		return store.ReplaceFiles(folder, map[string][]byte{"a": []byte(text), "b": []byte(text)}, func(made fs.FS) error {
+			if b, err := fs.ReadFile(made, "b"); err != nil || string(b) != text {
+				t.Errorf("%q, %v", b, err)
+			}
+			return fits
+		})
+	}
+	if err := put("one", nil); err != nil {
+		t.Fatal(err)
+	}
+	no := errors.New("no")
+	if err := put("two", no); !errors.Is(err, no) {
+		t.Error(err)
+	}
+	if b, err := os.ReadFile(filepath.Join(folder, "a")); err != nil || string(b) != "one" {
+		t.Errorf("%q, %v", b, err)
+	}
+	if in, err := os.ReadDir(filepath.Dir(folder)); err != nil || len(in) != 1 {
+		t.Errorf("%v, %v", in, err)
+	}
+}
+
 // Of a link what it leads to is written, and the rights of a file stay.
 func TestLinksAndRights(t *testing.T) {
 	root := t.TempDir()

@@ -128,12 +128,49 @@ func Fault(err yaml.Error) (line int, words string) {
 	case strings.Contains(err.GetMessage(), "'\t'"), strings.Contains(err.GetMessage(), "tab character"):
 		words = "a tab stands before the first word: indent with spaces"
 	default:
-		words = strings.Join(strings.Fields(err.GetMessage()), " ")
+		words = notation(strings.Join(strings.Fields(err.GetMessage()), " "))
 	}
 	if t != nil && t.Position != nil {
 		line = t.Position.Line
 	}
 	return line, words
+}
+
+// notation is what a reader of YAML says of the notation, as a person says it.
+func notation(said string) string {
+	for _, w := range notations {
+		if strings.Contains(said, w.said) {
+			return w.plain
+		}
+	}
+	return said
+}
+
+// notations are the faults of notation by a part of what is said of them; the first that fits is taken.
+var notations = []struct{ said, plain string }{
+	{"tab character", "a tab stands here; use spaces"},
+	{"cannot start any token", "a tab stands here; use spaces"},
+	{"end character of", "a text in quotation marks is not closed"},
+	{"escape", "a backslash stands in quotation marks; write it twice"},
+	{"UTF-", "letters are escaped wrongly in quotation marks"},
+	{"']'", "a list in square brackets is not closed, or not opened"},
+	{"'}'", "braces are not closed, or not opened"},
+	{"flow map", "braces are not closed, or not opened"},
+	{"anchor", "anchors (&) are not read here; put quotation marks around a text that begins so"},
+	{"alias", "aliases (*) are not read here; put quotation marks around a text that begins so"},
+	{"tag", "tags (!) are not read here; put quotation marks around a text that begins so"},
+	{"directive", "directives (%) are not read here"},
+	{"reserved character", "put quotation marks around a text that begins with such a sign"},
+	{"value is not allowed", "this does not belong here: look at the colon, the quotation marks and the spaces before the line"},
+	{"entries are not allowed", "a list does not belong here: look at the spaces before its dashes"},
+	{"sequence", "a list does not belong here: look at the spaces before its dashes"},
+	{"map", "want a name, a colon and a value: look at the spaces before the line"},
+	{"key name", "want a name, a colon and a value: look at the spaces before the line"},
+	{"header option", "nothing stands behind | or > on its line"},
+	{"number of indent", "the lines behind | or > begin with more spaces"},
+	{"multi-line", "there are no lines behind | or >"},
+	{"unexpected", "something stands here that does not belong here"},
+	{"document separator", "the file holds one document, without ---"},
 }
 
 // keyOf is the field in which a value stands, as the file calls it, with a colon; "" where none comes before.

@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"encoding/json"
 	"errors"
+	"fmt"
 	"reflect"
 	"strings"
 	"unicode"
@@ -82,10 +83,22 @@ func JSON(err error) error {
 		}
 		return errors.New(at + "want " + wanted(kind.Type) + ", not " + stands(kind.Value))
 	}
+	var syntax *json.SyntaxError
+	if errors.As(err, &syntax) {
+		return errors.New(misplaced(syntax))
+	}
 	if words, ok := strings.CutPrefix(err.Error(), "json: "); ok {
 		return errors.New(words)
 	}
 	return err
+}
+
+// misplaced says what is wrong with the notation of JSON.
+func misplaced(err *json.SyntaxError) string {
+	if sign, _, ok := strings.Cut(strings.TrimPrefix(err.Error(), "invalid character "), "' "); ok && sign != err.Error() {
+		return fmt.Sprintf("%s' cannot stand at byte %d", sign, err.Offset)
+	}
+	return "it ends too early"
 }
 
 // wanted is what a field takes, in words.

@@ -87,9 +87,9 @@ func place(b []byte, err error) error {
 	case errors.Is(err, io.ErrUnexpectedEOF), errors.As(err, &syntax) && syntax.Offset >= int64(len(b)):
 		return fmt.Errorf("line %d: the file is cut short", line(int64(len(b))))
 	case errors.As(err, &syntax):
-		return fmt.Errorf("line %d: %w", line(syntax.Offset), syntax)
+		return fmt.Errorf("line %d: %w", line(syntax.Offset), textfile.JSON(syntax))
 	case errors.As(err, &kind):
-		return fmt.Errorf("line %d: %s cannot be a %s", line(kind.Offset), kind.Field, kind.Value)
+		return fmt.Errorf("line %d: %w", line(kind.Offset), textfile.JSON(kind))
 	}
 	return errors.New(strings.TrimPrefix(err.Error(), "json: "))
 }

@@ -210,7 +210,7 @@ func (p *Page) open(name string, b []byte, ours bool) bool {
 		p.host.Toast(firstWords(err.Error()))
 		return false
 	}
-	if ours {
+	if ours || store.FileName(stem)+deckEnding == lastDeck { // the program's own name is no player's
 		stem = ""
 	}
 	return p.load(d, stem)

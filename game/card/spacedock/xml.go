@@ -130,7 +130,13 @@ func decode(r io.Reader) (*data, error) {
 	case errors.Is(err, io.EOF):
 		return nil, errors.New("the file is empty")
 	case errors.As(err, &syntax):
-		return nil, fmt.Errorf("line %d: not XML: %s", syntax.Line, syntax.Msg)
+		why := "what stands here has no meaning"
+		if strings.HasPrefix(syntax.Msg, "element ") { // closed by another
+			why = syntax.Msg
+		} else if strings.Contains(syntax.Msg, "EOF") {
+			why = "the file ends too early"
+		}
+		return nil, fmt.Errorf("line %d: not XML: %s", syntax.Line, why)
 	case err != nil:
 		return nil, fmt.Errorf("line %d: %w", line, err)
 	case d.XMLName.Local != "Data":

@@ -7,12 +7,12 @@ import (
 	"fmt"
 	"go/format"
 	"log"
-	"os"
 	"regexp"
 	"strings"
 
 	"attackwing/assets"
 	"attackwing/game/fleet"
+	"attackwing/game/store"
 )
 
 func main() {
@@ -30,7 +30,7 @@ func main() {
 	if err != nil {
 		log.Fatal(err)
 	}
-	if err := os.WriteFile("compiled.go", b, 0o644); err != nil {
+	if err := store.WriteFile("compiled.go", b); err != nil {
 		log.Fatal(err)
 	}
 }

@@ -131,7 +131,7 @@ func TestReadRefuses(t *testing.T) {
 		"binary":                {"\xff\xfe", "not a text file"},
 		"huge":                  {strings.Repeat("#\n", 3<<20), "larger than 4194304 bytes"},
 		"half a saved fleet":    {`{"name": "A", "additionalPoints": 0, "ships": [{"shipId": "1001",`, "line 1: not JSON"},
-		"a word for a number":   {"{\"name\": \"A\",\n\"additionalPoints\": \"many\", \"ships\": [{\"shipId\": \"1001\"}]}", "additionalPoints: a string"},
+		"a word for a number":   {"{\"name\": \"A\",\n\"additionalPoints\": \"many\", \"ships\": [{\"shipId\": \"1001\"}]}", "additionalPoints: want a whole number, not a text"},
 		"points without end":    {`{"additionalPoints": 99999, "ships": [{"shipId": "1001"}]}`, "other: 99999"},
 		"no ship":               {`{"ships": [{"shipId": "1001"}, null]}`, "ship 2: there is none"},
 		"many ships":            {`{"ships": [{"shipId": "1"}` + strings.Repeat(`,{"shipId": "1"}`, 40) + `]}`, "ships: 41 are more than 24"},

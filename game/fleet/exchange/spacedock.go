@@ -11,6 +11,7 @@ import (
 
 	"attackwing/game/card"
 	"attackwing/game/fleet"
+	"attackwing/game/textfile"
 )
 
 // dockFleet is a fleet as Space Dock saves it. Keys that it and we both know are fields; what else stands there is Rest.
@@ -84,13 +85,9 @@ func decodeJSON(b []byte, v any) error {
 	case err == nil:
 		return nil
 	case errors.As(err, &syntax):
-		return fmt.Errorf("line %d: not JSON: %s", at(syntax.Offset), syntax.Error())
+		return fmt.Errorf("line %d: not JSON: %w", at(syntax.Offset), textfile.JSON(syntax))
 	case errors.As(err, &kind):
-		where := kind.Field
-		if where == "" {
-			where = "the whole"
-		}
-		return fmt.Errorf("line %d: %s: a %s where something else is expected", at(kind.Offset), where, kind.Value)
+		return fmt.Errorf("line %d: %w", at(kind.Offset), textfile.JSON(kind))
 	}
 	return err
 }

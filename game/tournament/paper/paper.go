@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode/utf8"
 
 	"attackwing/game/tournament"
 	"attackwing/game/tournament/eventkit"
@@ -70,7 +71,7 @@ func CSV(w io.Writer, p Page, e *tournament.Event, round int) error {
 	}
 	for _, row := range rows {
 		for i, cell := range row {
-			if _, err := strconv.Atoi(cell); err != nil && cell != "" && strings.ContainsRune("=+-@\t\r", rune(cell[0])) {
+			if first, _ := utf8.DecodeRuneInString(cell); cell != "" && strings.ContainsRune(formulas, first) && !number(cell) {
 				row[i] = "'" + cell
 			}
 		}
@@ -80,6 +81,14 @@ func CSV(w io.Writer, p Page, e *tournament.Event, round int) error {
 		return err
 	}
 	return c.Error()
+}
+
+// formulas are the signs with which spreadsheets begin a formula; some take the full-width ones for the others.
+const formulas = "=+-@\t\r＝＋－＠"
+
+func number(cell string) bool {
+	_, err := strconv.Atoi(cell)
+	return err == nil
 }
 
 // sheet is an event as the pages look at it.

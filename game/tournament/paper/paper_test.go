@@ -190,7 +190,14 @@ func quoted(s string) string {
 func TestNoFormulasInCSV(t *testing.T) {
 	for _, p := range paper.Pages {
 		var b bytes.Buffer
-		if err := paper.CSV(&b, p, event(t, "tholian-web", 2, true), 0); err != nil {
+		e := event(t, "tholian-web", 2, true)
+		signs := []string{"＝", "＋", "－", "＠"}
+		for i := range e.Players {
+			if !strings.HasPrefix(e.Players[i].Name, "=") {
+				e.Players[i].Name = signs[i%len(signs)] + "1"
+			}
+		}
+		if err := paper.CSV(&b, p, e, 0); err != nil {
 			t.Fatal(err)
 		}
 		rows, err := csv.NewReader(&b).ReadAll()
@@ -202,6 +209,9 @@ func TestNoFormulasInCSV(t *testing.T) {
 			for _, cell := range row {
 				if _, err := strconv.Atoi(cell); err != nil && cell != "" && strings.ContainsAny(cell[:1], "=+-@") {
 					t.Errorf("%s: %q is a formula", p, cell)
+				}
+				if strings.ContainsAny(string([]rune(cell + " ")[:1]), "＝＋－＠") {
+					t.Errorf("%s: %q is a formula in full width", p, cell)
 				}
 				if cell == "'=SUM(A1:A9)" {
 					guarded++

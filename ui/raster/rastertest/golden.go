@@ -1,11 +1,14 @@
 package rastertest
 
 import (
+	"bytes"
+	"errors"
 	"image"
 	"image/png"
 	"os"
 	"testing"
 
+	"attackwing/game/store"
 	"attackwing/ui/raster"
 )
 
@@ -16,12 +19,8 @@ const near = 2
 func Golden(t testing.TB, path string, img *image.RGBA, update bool) {
 	t.Helper()
 	if update {
-		f, err := os.Create(path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		defer f.Close()
-		if err := raster.PNG(f, img); err != nil {
+		var b bytes.Buffer
+		if err := errors.Join(raster.PNG(&b, img), store.WriteFile(path, b.Bytes())); err != nil {
 			t.Fatal(err)
 		}
 		return
