@@ -248,20 +248,14 @@ func (e *ensign) target(v *game.View, p *game.Prompt) int {
 		if foe := &v.Ships[o.Ship]; foe.Map && foe.Owner == game.Nobody {
 			return -2 // what belongs to nobody is nobody's enemy
 		}
-		shot, _ := v.Shot(u, id, w, o.Ship)
-		switch {
-		case u.OnMap(id) != nil:
-			shot, _ = v.ShotFrom(u, id, o.Mount, o.Ship)
-		case o.Kind == game.FireCard:
-			shot = game.Shot{Band: u.Band(float64(o.Dist)), Line: o.Line}
-		}
+		shot, _ := v.ShotOf(u, id, o)
 		a, d := v.DiceFor(u, id, w, o.Ship, &shot)
 		skill, guard := plain, noToken
 		cost := 0
 		locked := sh.Lock == o.Ship
 		if w != game.NoWeapon {
 			wf := &u.Facts(id).Upgrades[w].Card.Weapon
-			if wf.SpendLock {
+			if wf.SpendLock && o.Line == 0 {
 				locked = false
 			}
 			if wf.Disable || wf.Time > 0 {
@@ -269,6 +263,9 @@ func (e *ensign) target(v *game.View, p *game.Prompt) int {
 			}
 			if wf.Discard {
 				cost += 300
+			}
+			if o.Line != 0 {
+				cost += e.weighing(v, p).Price(o.Line, id)
 			}
 		}
 		if locked {

@@ -71,7 +71,7 @@ func (h *Ahead) count(b *Battle, p *game.Prompt, f *game.Option) {
 			a.Weapon = f.N
 		}
 		var no game.No
-		if shot, no = b.ShotOf(p.Ship, f.Mount, a.Weapon, f.Ship); no.Code != game.Yes {
+		if shot, no = s.ShotOf(u, p.Ship, f); no.Code != game.Yes {
 			return
 		}
 	}
