@@ -103,9 +103,26 @@ func (r *refusals) actions() {
 			r.add(Option{Kind: Perform, Action: a, Ship: r.ship}, a.Words(), no)
 		case a == card.TargetLock:
 			r.locks()
-		case a == card.SensorEcho && len(appendEchoes(nil, r.s, r.u, r.ship)) == 0:
-			r.add(Option{Kind: Perform, Action: a, Ship: r.ship}, a.Words(), No{Code: EchoBlocked, Ship: r.ship})
+		case a == card.SensorEcho:
+			r.echoes()
 		}
+	}
+}
+
+// echoes are the sides to which no Sensor Echo can be made.
+func (r *refusals) echoes() {
+	o := Option{Kind: Perform, Action: card.SensorEcho, Ship: r.ship}
+	var shut []string
+	for _, side := range [...]string{"left", "right"} {
+		if _, ok := EchoNear(r.s, r.u, r.ship, side == "left", 0); !ok {
+			shut = append(shut, side)
+		}
+	}
+	switch len(shut) {
+	case 1:
+		r.add(o, o.Action.Words()+" to the "+shut[0], No{Code: EchoSideBlocked, Ship: r.ship})
+	case 2:
+		r.add(o, o.Action.Words(), No{Code: EchoBlocked, Ship: r.ship})
 	}
 }
 
