@@ -216,6 +216,9 @@ func appendAction(o []Option, s *State, u *Setup, id ShipID, a card.Action, offB
 
 // mayDo tells whether an action may be performed, targets and places aside (rules 6.2); offBar: although the Action Bar does
 // not have it.
+//
+// Ruling: a cloak turns off the ship's own shields, so shields that card text gives for the round are not
+// enough to cloak with; they are not turned off by it either.
 func mayDo(s *State, u *Setup, id ShipID, a card.Action, offBar bool) No {
 	sh := &s.Ships[id]
 	switch {

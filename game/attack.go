@@ -171,6 +171,19 @@ func (s *State) ShotFrom(u *Setup, id ShipID, mount int8, target ShipID) (Shot, 
 	return s.shot(u, &Attack{Attacker: id, Target: target, Weapon: NoWeapon, Mount: mount}, false)
 }
 
+// ShotOf judges the attack that an option of a ship offers: with its weapon, mount or card text, and
+// without a lock where card text lifts the need for one.
+func (s *State) ShotOf(u *Setup, by ShipID, o *Option) (Shot, No) {
+	a := Attack{Attacker: by, Target: o.Ship, Weapon: NoWeapon, Mount: o.Mount}
+	switch o.Kind {
+	case FireWeapon:
+		a.Weapon = o.N
+	case FireCard:
+		a.Line = o.Line
+	}
+	return s.shot(u, &a, o.Kind == FireWeapon && o.Line != 0)
+}
+
 // shot judges an attack; free: a weapon's lock is not needed.
 func (s *State) shot(u *Setup, a *Attack, free bool) (Shot, No) {
 	id, target := a.Attacker, a.Target

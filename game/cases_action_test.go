@@ -205,3 +205,14 @@ func TestCases108And109DisabledCards(t *testing.T) {
 		t.Error("108: usable in the Combat Phase of the same round, the lock being held")
 	}
 }
+
+// Shields that card text gives for the round are not enough to cloak with.
+func TestTemporaryShieldsAreNotEnoughToCloak(t *testing.T) {
+	for _, shields := range []int{0, 1} {
+		a := gametest.Craft{X: 18, Y: 20, Shields: shields, Dial: "straight 1", Laid: gametest.Laid{Temp: 1}}
+		tb := activate(t, gametest.Spec{Crafts: []gametest.Craft{a, far()}}).Pass(game.ChooseAction, "A")
+		if got := tb.Offered("Cloak"); got != (shields > 0) {
+			t.Errorf("%d own shields and 1 for the round: cloak offered: %v", shields, got)
+		}
+	}
+}

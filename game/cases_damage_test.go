@@ -108,6 +108,34 @@ func TestCase87CommunicationsFailure(t *testing.T) {
 	}
 }
 
+// An admiral's bonus is a line of his own card: it counts on top of the skill 0 of Communications
+// Failure, and of the 1 of a disabled captain.
+func TestAnAdmiralsBonusStaysInForce(t *testing.T) {
+	for _, c := range []struct {
+		rulings     string
+		laid        gametest.Laid
+		want        int8
+		wantAnybody int8 // without an admiral
+	}{
+		{"2", gametest.Laid{}, 4, 3},
+		{"2", gametest.Laid{Crits: []game.DamageID{game.CommunicationsFailure}}, 1, 0},
+		{"1", gametest.Laid{Crits: []game.DamageID{game.CommunicationsFailure}}, 0, 0},
+		{"2", gametest.Laid{Disabled: []int8{-1}}, 2, 1},
+	} {
+		for _, with := range []bool{true, false} {
+			a, want := gametest.Craft{X: 18, Y: 30, Hull: 9, Skill: 3, Laid: c.laid}, c.wantAnybody
+			if with {
+				a.Cards, want = []string{"gul_dukat_71524"}, c.want // +1
+			}
+			tb := gametest.Lay(t, gametest.Spec{House: []string{"rulings", c.rulings}, Phase: game.Planning,
+				Crafts: []gametest.Craft{a, {Two: true, X: 18, Y: 6, H: 180}}})
+			if k := tb.Ship("A").Skill; k != want {
+				t.Errorf("rulings %s, admiral %v: captain skill %d of %+v, want %d", c.rulings, with, k, c.laid, want)
+			}
+		}
+	}
+}
+
 func TestCase88DamagedSensorArray(t *testing.T) {
 	for _, face := range []dice.Face{hit, blank} {
 		tb := activate(t, gametest.Spec{Dice: []dice.Face{face}, Crafts: []gametest.Craft{{X: 18, Y: 20, Hull: 6, Dial: "straight 1",

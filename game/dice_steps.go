@@ -92,23 +92,53 @@ func modifyDefense(t *Turn) {
 	modify(t, stepModifyDefense, t.State().Attack.Target, ModifyDefenseDice, card.ModifyDefense)
 }
 
+// Spendable are the tokens that a ship may spend on its dice in an attack.
+type Spendable struct {
+	Lock     bool // to re-roll attack dice
+	Stations bool
+	Crits    bool // Stations make Critical Hits
+	Evades   int
+}
+
+// MaySpend returns the tokens that a ship may spend on its dice in an attack that is being made, or in
+// one that could be; there KeepLock says that a weapon is fired without spending its Target Lock.
+//
+// Ruling: a ship that fires its last shot uses nothing but the attack (rules 4.7).
+func (s *State) MaySpend(u *Setup, id ShipID, a *Attack) (x Spendable) {
+	sh := &s.Ships[id]
+	if !sh.InPlay() || sh.Owner == Nobody {
+		return x
+	}
+	x.Stations = sh.Stations > 0
+	if id != a.Attacker {
+		x.Evades = int(sh.Evade)
+		return x
+	}
+	w := u.weapon(a)
+	paid := !a.On && !a.KeepLock && w != nil && w.SpendLock
+	x.Lock = sh.Lock == a.Target && !a.LockSpent && !paid
+	x.Crits = x.Stations && hasNamed(s, u, card.ModifyAttack, id, card.StationsAsCriticals)
+	return x
+}
+
 // modify has a ship's owner modify the ship's own dice of the attack, one effect after the other until he is done.
 func modify(t *Turn, step StepID, id ShipID, ask Ask, w card.Window) {
 	s, u := t.State(), t.Setup()
 	a, sh, defense := &s.Attack, &s.Ships[id], ask == ModifyDefenseDice
 	if !a.On || !sh.InPlay() || sh.Owner == Nobody {
-		return // Ruling: a ship that fires its last shot uses nothing but the attack (rules 4.7)
+		return
 	}
 	automatic(t, w, id)
 	pick, ok := t.pick(func() Prompt {
 		o := append(t.Options(), Option{Kind: Pass, Ship: id})
-		if !defense && sh.Lock == a.Target && !a.LockSpent && a.Rerollable(false) > 0 {
+		may := s.MaySpend(u, id, a)
+		if may.Lock && a.Rerollable(false) > 0 {
 			o = append(o, Option{Kind: SpendLock, Ship: a.Target})
 		}
-		if defense && sh.Evade > 0 {
+		if may.Evades > 0 {
 			o = append(o, Option{Kind: SpendEvade, Ship: id})
 		}
-		if sh.Stations > 0 {
+		if may.Stations {
 			o = append(o, Option{Kind: SpendStations, Ship: id})
 		}
 		o = appendReroll(o, s, id, defense)
@@ -125,7 +155,7 @@ func modify(t *Turn, step StepID, id ShipID, ask Ask, w card.Window) {
 	case Pass:
 		return
 	case SpendStations:
-		Emit(t, StationsSpent{Ship: id, Attack: !defense, Crits: !defense && hasNamed(s, u, card.ModifyAttack, id, card.StationsAsCriticals)})
+		Emit(t, StationsSpent{Ship: id, Attack: !defense, Crits: s.MaySpend(u, id, a).Crits})
 	case SpendLock:
 		reroll(t, sh.Owner)
 	case SpendEvade:

@@ -187,3 +187,19 @@ func TestEchoesAreReadFromWords(t *testing.T) {
 		t.Errorf("one side alone: %v", err)
 	}
 }
+
+// A Sensor Echo that is blocked on one side alone says so, beside the side that is free.
+func TestASensorEchoBlockedOnOneSideSaysSo(t *testing.T) {
+	tb := echoing(t)
+	if why := tb.Why("Sensor Echo"); why != "" {
+		t.Errorf("both sides are free, and yet: %s", why)
+	}
+	beside := gametest.Craft{Name: "C", X: 18 + 120.0/25.4, Y: 20, Skill: 9, Base: 80000}
+	tb = echoing(t, beside)
+	if why := tb.Why("Sensor Echo to the right"); !strings.HasPrefix(why, "No room on this side") {
+		t.Errorf("the right side is blocked: %q", why)
+	}
+	if !tb.Offered("Sensor Echo to the left") || tb.Offered("Sensor Echo to the right") || tb.Why("Sensor Echo to the left") != "" {
+		t.Errorf("the left side is free: %q", tb.Offers())
+	}
+}

@@ -10,9 +10,10 @@ import (
 )
 
 // HouseRule is a ruling people may differ on: a key, its default, what else it may be, and what it means in words.
-// Scenarios add their own keys (Sheet.House).
+// Before is the value in records that are older than the rule, "" its default. Scenarios add their own keys (Sheet.House).
 type HouseRule struct {
 	Key, Default string
+	Before       string
 	Choices      []string // nil: a whole number from Min to Max
 	Min, Max     int
 	Words        string
@@ -22,8 +23,9 @@ type HouseRule struct {
 var CoreHouse = []HouseRule{
 	{Key: "sp-limit", Default: "120", Min: 20, Max: 500, Words: "fleet limit in Squadron Points; Fleet Points are counted from it"},
 	{Key: "round-limit", Default: "12", Min: 1, Max: 99, Words: "the battle ends after this round"},
-	{Key: "player-1", Default: "initiative", Choices: []string{"initiative", "first-fleet"}, Words: "who is the scenario's Player 1: the player with initiative, or the first fleet chosen"},
+	{Key: "player-1", Default: "initiative", Before: "first-fleet", Choices: []string{"initiative", "first-fleet"}, Words: "who is the scenario's Player 1: the player with initiative, or the first fleet chosen"},
 	{Key: "ruleset", Default: "2014", Choices: []string{"2014", "2016"}, Words: "rules year for the next four rules, unless you set them"},
+	{Key: "rulings", Default: "2", Before: "1", Choices: []string{"2", "1"}, Words: "edition of this program's own rulings; older saved games keep theirs"},
 	{Key: "range.boundary-inclusive", Default: "true", Choices: []string{"true", "false"}, Words: "a distance exactly on a range boundary counts as the nearer range"},
 	{Key: "base.large", Default: "80", Min: 41, Max: 120, Words: "side of a large base, in millimeters"},
 	{Key: "base.oversized", Default: "130", Min: 80, Max: 180, Words: "side of an oversized base, in millimeters"},
@@ -58,6 +60,7 @@ type House struct {
 	DoomedTarget            bool
 	InitiativeIsPlayer1     bool
 	RerollEverywhere        bool
+	FirstRulings            bool  // those of the first edition
 	FartherBand             bool  // a range boundary belongs to the farther band
 	Large, Oversized        int32 // sides of those bases, µm; 0 as printed
 	Bank4                   int32 // radius of the speed 4 bank, µm; 0 as printed
@@ -154,6 +157,7 @@ func NewHouse(scenario []HouseRule, set []HouseValue) (House, error) {
 	h.Bank4 = sized(h.Int("bank4.radius"), bank4)
 	h.DoomedTarget = h.Get("simultaneous.doomed-can-be-target") == "true"
 	h.InitiativeIsPlayer1 = h.Get("player-1") == "initiative"
+	h.FirstRulings = h.Get("rulings") == "1"
 	h.RerollEverywhere = h.Get("tournament.commendation-everywhere") == "true"
 	return h, nil
 }

@@ -40,6 +40,7 @@ const (
 	AlreadyCloaked
 	NotWhileUncloaked
 	EchoBlocked
+	EchoSideBlocked
 	EchoAstray
 	LeavesPlayArea
 	NothingToRepair
@@ -111,6 +112,7 @@ var refused = [numCodes]struct {
 	AlreadyCloaked:       {rule: "Cloak", why: "Already cloaked."},
 	NotWhileUncloaked:    {rule: "Sensor Echo", why: "Only while cloaked."},
 	EchoBlocked:          {rule: "Sensor Echo", why: "No room: every spot overlaps a ship or leaves the play area."},
+	EchoSideBlocked:      {rule: "Sensor Echo", why: "No room on this side: every spot overlaps a ship or leaves the play area."},
 	EchoAstray:           {rule: "Sensor Echo", why: fmt.Sprintf("A Sensor Echo ends one template to the side, up to %d mm forward or back.", physics.EchoSlack/physics.Millimetre)},
 	LeavesPlayArea:       {rule: "Sensor Echo", why: "It would leave the play area."},
 	NothingToRepair:      {rule: "Regenerate", why: "No hull damage to repair."},

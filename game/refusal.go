@@ -1,6 +1,10 @@
 package game
 
-import "attackwing/game/card"
+import (
+	"slices"
+
+	"attackwing/game/card"
+)
 
 // Refusal is something a person could expect among the options and may not choose, with the rule and the reason.
 type Refusal struct {
@@ -29,7 +33,7 @@ func Refusals(v *View, p *Prompt) []Refusal {
 		r.cards(card.FleetAction)
 		r.actions()
 	case ChooseTarget:
-		r.targets()
+		r.targets(p)
 	case ModifyAttackDice:
 		target := r.s.Attack.Target
 		r.spend(SpendLock, r.s.Ships[r.ship].Lock == target, No{Code: NeedsLock, Ship: target})
@@ -99,9 +103,26 @@ func (r *refusals) actions() {
 			r.add(Option{Kind: Perform, Action: a, Ship: r.ship}, a.Words(), no)
 		case a == card.TargetLock:
 			r.locks()
-		case a == card.SensorEcho && len(appendEchoes(nil, r.s, r.u, r.ship)) == 0:
-			r.add(Option{Kind: Perform, Action: a, Ship: r.ship}, a.Words(), No{Code: EchoBlocked, Ship: r.ship})
+		case a == card.SensorEcho:
+			r.echoes()
 		}
+	}
+}
+
+// echoes are the sides to which no Sensor Echo can be made.
+func (r *refusals) echoes() {
+	o := Option{Kind: Perform, Action: card.SensorEcho, Ship: r.ship}
+	var shut []string
+	for _, side := range [...]string{"left", "right"} {
+		if _, ok := EchoNear(r.s, r.u, r.ship, side == "left", 0); !ok {
+			shut = append(shut, side)
+		}
+	}
+	switch len(shut) {
+	case 1:
+		r.add(o, o.Action.Words()+" to the "+shut[0], No{Code: EchoSideBlocked, Ship: r.ship})
+	case 2:
+		r.add(o, o.Action.Words(), No{Code: EchoBlocked, Ship: r.ship})
 	}
 }
 
@@ -116,7 +137,8 @@ func (r *refusals) locks() {
 }
 
 // targets are, for each weapon, why it cannot be used at all or which enemies it cannot be fired at.
-func (r *refusals) targets() {
+// What card text lets the ship do all the same is offered and not refused.
+func (r *refusals) targets(p *Prompt) {
 	for w := NoWeapon; int(w) < r.u.ships[r.ship].nUp; w++ {
 		if w != NoWeapon && r.u.ships[r.ship].Upgrades[w].Card.Weapon.Dice == 0 {
 			continue
@@ -125,12 +147,17 @@ func (r *refusals) targets() {
 		if w != NoWeapon {
 			kind, name = FireWeapon, cardName(r.u, r.ship, w)
 		}
-		if no := r.s.mayUseWeapon(r.u, r.ship, w); no.Code != Yes {
+		offered := func(at ShipID) bool {
+			return slices.ContainsFunc(p.Options, func(o Option) bool {
+				return o.Kind == kind && (w == NoWeapon || o.N == w) && (at == NoShip || o.Ship == at)
+			})
+		}
+		if no := r.s.mayUseWeapon(r.u, r.ship, w); no.Code != Yes && !offered(NoShip) {
 			r.add(Option{Kind: kind, Ship: NoShip, N: w}, name, no)
 			continue
 		}
 		for id, sh := range r.s.inPlay() {
-			if sh.Owner == r.s.Ships[r.ship].Owner {
+			if sh.Owner == r.s.Ships[r.ship].Owner || offered(id) {
 				continue
 			}
 			if no := r.shot(w, id); no.Code != Yes {

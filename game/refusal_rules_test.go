@@ -15,7 +15,7 @@ var rulesOf = map[game.NoCode]string{
 	game.SensorsDamaged: "Damage cards", game.CaptainInjured: "Damage cards", game.ActionLostByObstacle: "Obstacles", game.LiesOnObstacle: "Obstacles",
 	game.DoneThisRound: "Performing actions", game.NotOnBar: "Performing actions", game.OutOfRange: "Range", game.TooNear: "Range",
 	game.CloakedAside: "Cloak", game.NoActiveShield: "Cloak", game.AlreadyCloaked: "Cloak", game.NotWhileUncloaked: "Sensor Echo",
-	game.EchoBlocked: "Sensor Echo", game.EchoAstray: "Sensor Echo", game.LeavesPlayArea: "Sensor Echo", game.FriendlyShip: "Choosing a target", game.NotInPlay: "Choosing a target", game.AlreadyLocked: "Target Lock",
+	game.EchoBlocked: "Sensor Echo", game.EchoSideBlocked: "Sensor Echo", game.EchoAstray: "Sensor Echo", game.LeavesPlayArea: "Sensor Echo", game.FriendlyShip: "Choosing a target", game.NotInPlay: "Choosing a target", game.AlreadyLocked: "Target Lock",
 	game.NeedsLock: "Target Lock", game.NoLockOnIt: "Target Lock", game.NothingToRepair: "Regenerate", game.RegeneratedNow: "Regenerate",
 	game.NotInArc: "Firing arcs", game.NoArcForWeapon: "Firing arcs", game.IsDisabled: "Disabled and discarded cards",
 	game.IsDiscarded: "Disabled and discarded cards", game.CardWaits: "Time Tokens", game.AttackedAlready: "Combat Phase",

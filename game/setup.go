@@ -286,12 +286,25 @@ func (l *line) layTokens(s *State) {
 
 // skill is the captain skill a ship would have now (rules 4.5, 8): printed, or the Drone tokens left;
 // 1 when the captain is disabled or gone; 0 under Communications Failure from the round after it was dealt.
+//
+// Ruling: Communications Failure says what the captain's skill is, and an admiral's bonus is a line of
+// his own card: it counts on top of the 0, as it does on top of the 1 of a captain who is disabled,
+// since nothing has disabled the admiral. A captain on the away team leaves his ship no skill but the
+// sheet's 1, admiral or not.
 func (s *State) skill(u *Setup, id ShipID) int8 {
 	sh, f := &s.Ships[id], &u.ships[id]
+	cutOff := false
 	for i := range sh.Damage[:sh.NDamage] {
-		if d := &sh.Damage[i]; d.Up && damageRules()[d.ID]&(1<<card.SkillZero) != 0 && d.Round < s.Round {
-			return 0
-		}
+		d := &sh.Damage[i]
+		cutOff = cutOff || d.Up && damageRules()[d.ID]&(1<<card.SkillZero) != 0 && d.Round < s.Round
+	}
+	switch {
+	case cutOff && (f.Admiral == nil || u.House.FirstRulings):
+		return 0
+	case cutOff:
+		return f.Admiral.SkillBonus
+	case sh.Captain.Away && !u.House.FirstRulings:
+		return 1
 	}
 	k := f.Captain.Skill
 	if f.onMap != nil && u.play.Skill != nil {

@@ -39,6 +39,8 @@ func (o Option) said(v *View) (what, of string) {
 		return fmt.Sprintf("Die %d", o.N+1), v.Attack.AttackDice[o.N].Face.Words()
 	case UseCard:
 		return u.useLabel(o.Line)
+	case FireWeapon:
+		return cardName(u, v.Attack.Attacker, o.N) + " at " + u.Name(o.Ship), o.withoutLock(u)
 	case UseBonus:
 		return u.line(o.Line).title, effectLabel(v.Lasting[o.N].effect(u))
 	case Perform:
@@ -70,12 +72,9 @@ var labels = [numOptionKinds]func(o Option, v *View) string{
 		}
 		return o.Action.Words()
 	},
-	RepairCard:  func(o Option, v *View) string { return "Action of " + v.Ships[o.Ship].Damage[o.N].ID.String() },
-	Enable:      ofCard("Remove the Disabled Token from "),
-	FirePrimary: atShip("Primary weapon at "),
-	FireWeapon: func(o Option, v *View) string {
-		return cardName(v.Setup, v.Attack.Attacker, o.N) + " at " + v.Setup.Name(o.Ship)
-	},
+	RepairCard:    func(o Option, v *View) string { return "Action of " + v.Ships[o.Ship].Damage[o.N].ID.String() },
+	Enable:        ofCard("Remove the Disabled Token from "),
+	FirePrimary:   atShip("Primary weapon at "),
 	SpendLock:     spend,
 	SpendStations: spend,
 	SpendEvade:    spend,
@@ -155,7 +154,7 @@ func (p *Prompt) Said(v *View, i int) (what, of string) {
 			return words, ""
 		}
 	case FireWeapon:
-		return cardName(u, p.Ship, o.N) + " at " + u.Name(o.Ship), ""
+		return cardName(u, p.Ship, o.N) + " at " + u.Name(o.Ship), p.Payment(u, &o)
 	case FirePrimary:
 		if m := u.OnMap(p.Ship); m != nil {
 			return m.Mounts[o.Mount].Name + " at " + u.Name(o.Ship), ""
@@ -164,6 +163,53 @@ func (p *Prompt) Said(v *View, i int) (what, of string) {
 		return p.Answers[o.N], ""
 	}
 	return o.said(v)
+}
+
+// Payment tells an attack with a secondary weapon apart from the others of its name: which of two
+// cards is fired, which card lifts the need for a Target Lock and at what price, and that the lock is
+// spent where the same attack is offered without. "" where there is only one.
+func (p *Prompt) Payment(u *Setup, o *Option) string {
+	if o.Kind != FireWeapon {
+		return ""
+	}
+	how := o.withoutLock(u)
+	for i := range p.Options {
+		if x := &p.Options[i]; o.Line == 0 && x.Kind == o.Kind && x.N == o.N && x.Ship == o.Ship && x.Line != 0 {
+			how = "spend the " + card.TargetLock.Words()
+		}
+	}
+	return strings.Trim(u.namesake(p.Ship, o.N)+", "+how, ", ")
+}
+
+// namesake tells an upgrade of a ship apart from another card of the same name, "" where there is none.
+func (u *Setup) namesake(ship ShipID, slot int8) string {
+	ups := u.ships[ship].Upgrades
+	fired, nth, other := ups[slot].Card, 1, false
+	for i := range ups {
+		if ups[i].Card.Name == fired.Name {
+			other = other || ups[i].Card != fired
+			if i < int(slot) {
+				nth++
+			}
+		}
+	}
+	if !other {
+		return ""
+	}
+	return fmt.Sprintf("card %d, %s", nth, card.Counted(fired.Weapon.Dice, "attack die"))
+}
+
+// withoutLock names the card that lifts the need for a Target Lock, with its price; "" for none.
+func (o *Option) withoutLock(u *Setup) string {
+	if o.Line == 0 {
+		return ""
+	}
+	l := u.line(o.Line)
+	by := l.title
+	if price := l.Price(); price != "" {
+		by += ", " + price
+	}
+	return "without a " + card.TargetLock.Words() + " (" + by + ")"
 }
 
 // passes are what a Pass is called at questions that have a word of their own for it.

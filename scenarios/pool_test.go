@@ -3,7 +3,6 @@ package scenarios_test
 import (
 	"flag"
 	"fmt"
-	"math/rand/v2"
 	"runtime"
 	"sync"
 	"testing"
@@ -13,7 +12,6 @@ import (
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/dice"
-	"attackwing/game/fleet"
 	"attackwing/game/gametest"
 	"attackwing/scenarios"
 )
@@ -69,25 +67,10 @@ type poolPlayed struct {
 func (p *poolPlayed) pair(cat *card.Catalogue, number uint64, games int) error {
 	all := scenarios.All()
 	sc := all[number%uint64(len(all))]
-	h, err := game.NewHouse(sc.Sheet().House, nil)
+	u, err := randomFleets(cat, sc, number)
 	if err != nil {
 		return err
 	}
-	rng := rand.New(rand.NewPCG(number, 2026))
-	var fleets [2]game.Fleet
-	for i := range fleets {
-		side := ""
-		if s := sc.Sheet().Sides; len(s) > i {
-			side = s[i]
-		}
-		r := fleet.Rules{Cards: cat, Scenario: sc, House: &h, Side: side}
-		f, problems := r.Build(fleet.Random(rng, r, 0, 4))
-		if len(problems) > 0 {
-			return fmt.Errorf("pair %d: a random fleet is not legal: %v", number, problems)
-		}
-		fleets[i] = f
-	}
-	u := &game.Setup{Scenario: sc, House: h, Fleets: fleets}
 	for n := range games {
 		seed := number*rematches + uint64(n)
 		u.Seed = seed

@@ -168,6 +168,9 @@ func tellSheet(s *streams, sheet *fleet.Sheet) {
 		for _, a := range l.Adjustments {
 			fmt.Fprintf(s.out, "  %+d %s", a.SP, a.Why)
 		}
+		if l.Exchanged != "" {
+			fmt.Fprintf(s.out, "  %s", l.Exchanged)
+		}
 		fmt.Fprintln(s.out)
 	}
 	fmt.Fprintf(s.out, "total %d", sheet.Total)

@@ -242,7 +242,6 @@ func neutral(v *game.View, id game.ShipID) bool {
 // target picks weapon and target: damage expected, and the chance to destroy.
 func (e *ensign) target(v *game.View, p *game.Prompt) int {
 	u, id := v.Setup, p.Ship
-	sh := &v.Ships[id]
 	e.weigh(v)
 	top := 0
 	i := best(p, func(o *game.Option) int {
@@ -256,37 +255,34 @@ func (e *ensign) target(v *game.View, p *game.Prompt) int {
 		if neutral(v, o.Ship) {
 			return -2 // what belongs to nobody is nobody's enemy
 		}
-		shot, _ := v.Shot(u, id, w, o.Ship)
-		switch {
-		case u.OnMap(id) != nil:
-			shot, _ = v.ShotFrom(u, id, o.Mount, o.Ship)
-		case o.Kind == game.FireCard:
-			shot = game.Shot{Band: u.Band(float64(o.Dist)), Line: o.Line}
-		}
+		shot, _ := v.ShotOf(u, id, o)
 		a, d := v.DiceFor(u, id, w, o.Ship, &shot)
 		skill, guard := plain, noToken
 		cost := 0
-		locked := sh.Lock == o.Ship
+		made := game.Attack{Attacker: id, Target: o.Ship, Weapon: w, KeepLock: o.Kind == game.FireWeapon && o.Line != 0}
+		if o.Kind == game.FireCard {
+			made.Line = o.Line
+		}
+		may, its := v.MaySpend(u, id, &made), v.MaySpend(u, o.Ship, &made)
 		if w != game.NoWeapon {
 			wf := &u.Facts(id).Upgrades[w].Card.Weapon
-			if wf.SpendLock {
-				locked = false
-			}
 			if wf.Disable || wf.Time > 0 {
 				cost += 150
 			}
 			if wf.Discard {
 				cost += 300
 			}
+			if o.Line != 0 {
+				cost += e.weighing(v, p).Price(o.Line, id)
+			}
 		}
-		if locked {
+		if may.Lock {
 			skill++
 		}
-		if sh.Stations > 0 {
+		if may.Stations {
 			skill++
 		}
-		foe := &v.Ships[o.Ship]
-		if foe.Stations > 0 {
+		if its.Stations {
 			guard = stations
 		}
 		n, m := a.Total(), d.Total()
@@ -294,8 +290,8 @@ func (e *ensign) target(v *game.View, p *game.Prompt) int {
 			n, m = weaponText(u.Facts(id).Upgrades[w].Card, n, m)
 		}
 		left := hull(v, o.Ship)
-		kill := int(atLeast(skill, guard, n, m, int(foe.Evade), left)*1000 + 0.5)
-		hit := max(0, expected(skill, guard, n, m)-600*int(foe.Evade))
+		kill := int(atLeast(skill, guard, n, m, its.Evades, left)*1000 + 0.5)
+		hit := max(0, expected(skill, guard, n, m)-600*its.Evades)
 		value := hit*e.worth[o.Ship]/1000 + kill*2 - cost
 		top = max(top, value)
 		return max(value, 0)
@@ -328,7 +324,7 @@ func (e *ensign) modifyAttack(v *game.View, p *game.Prompt) int {
 			bs++
 		}
 	}
-	hasStations := v.Ships[p.Ship].Stations > 0
+	hasStations := v.MaySpend(v.Setup, p.Ship, a).Stations
 	lock, token := find(p, game.SpendLock), find(p, game.SpendStations)
 	again := blanks
 	if !hasStations {
@@ -353,7 +349,7 @@ func (e *ensign) modifyAttack(v *game.View, p *game.Prompt) int {
 // dice picks the dice to re-roll: blanks, and Battle Stations without a token to turn them.
 func (e *ensign) dice(v *game.View, p *game.Prompt) game.Answer {
 	a := game.Answer{Prompt: p.ID}
-	hasStations := v.Ships[p.Ship].Stations > 0
+	hasStations := v.MaySpend(v.Setup, p.Ship, &v.Attack).Stations
 	n := int8(0)
 	for i := range p.Options {
 		f := v.Attack.AttackDice[p.Options[i].N].Face

@@ -9,11 +9,21 @@ import (
 
 // Words says a line in plain English, made from its data alone.
 func (a *Ability) Words() string {
-	w := wording{a: a, me: "this ship", at: Window(bits.TrailingZeros64(uint64(a.At)))}
+	w := a.wording()
 	if a.At.Has(DoAction) || a.At.Has(FleetAction) {
 		return w.action()
 	}
 	return w.moment()
+}
+
+// Price returns what using the line costs, as an infinitive: "disable this card". "" means nothing.
+func (a *Ability) Price() string {
+	w := a.wording()
+	return w.price()
+}
+
+func (a *Ability) wording() wording {
+	return wording{a: a, me: "this ship", at: Window(bits.TrailingZeros64(uint64(a.At)))}
 }
 
 // wording is the making of one line's words. self is how the ship of the line is called where the sentence stands.

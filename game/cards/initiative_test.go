@@ -216,3 +216,35 @@ func TestACardMakesTheOrderMatter(t *testing.T) {
 		}
 	}
 }
+
+// A card of any time is asked for between phases on whatever ship of a fleet it is, of either player.
+func TestACardOfAnyTimeIsAskedForOnEveryShip(t *testing.T) {
+	holder := craft{Skill: 2, Cards: []string{"auxiliary_control_room_71446"}, Laid: laid{Power: 1}}
+	for _, two := range []bool{false, true} {
+		c := holder
+		c.Name, c.Two, c.X, c.Y = "C", two, 30, 30
+		tb := duel(t, 2, craft{}, craft{}, spec{Crafts: []craft{c}})
+		if !tb.Offered("Auxiliary Control Room") {
+			t.Errorf("player Two: %v: the card on the second ship is not asked for: %q", two, tb.Offers())
+			continue
+		}
+		tb.Do("Auxiliary Control Room")
+		same(t, "Auxiliary Power tokens", tb.Ship("C").Power, 0)
+	}
+}
+
+// A re-roll token is offered to the ships of its owner alone, and only with a die that it can roll again.
+func TestARerollTokenIsItsOwners(t *testing.T) {
+	tb := duel(t, 2, craft{}, craft{}, spec{Rerolls: [2]int8{0, 1}, Dice: []dice.Face{hit, blank, blank, blank, blank}})
+	tb.Do("Primary weapon at B")
+	if tb.Asked(game.ModifyAttackDice, "A") {
+		offered(t, tb, "Spend the re-roll token", false)
+	}
+	tb.Pass(game.ModifyDefenseDice, "B")
+	offered(t, tb, "Spend the re-roll token", true)
+	tb = duel(t, 2, craft{}, craft{Agility: -1}, spec{Rerolls: [2]int8{0, 1}, Dice: []dice.Face{hit, blank, blank, blank}})
+	tb.Do("Primary weapon at B")
+	if p := tb.Game.FirstOpen(); p != nil && p.Ask == game.ModifyDefenseDice {
+		offered(t, tb, "Spend the re-roll token", false) // there is no die at Range 2 without agility
+	}
+}

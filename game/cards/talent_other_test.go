@@ -69,8 +69,12 @@ var _ = test("blockade_op6prize", func(t *testing.T) {
 	rolled(t, tb, "attacked", 4, 2)
 })
 
-// Marauder: after moving, disabled, Battle Stations as a free action.
+// Marauder: after moving, disabled, Battle Stations as a free action, though no Ferengi ship has it on its Action Bar.
 var _ = test("marauder_71806", func(t *testing.T) {
+	ferengi := craft{Of: "1023", Cards: []string{"bok_71646a", "marauder_71806"}}
+	own := sail(t, 4, ferengi, craft{Skill: 9}, spec{})
+	own.Do("Marauder")
+	same(t, "Battle Stations of a ship that may carry it", own.Ship("Krayton").Stations, 1)
 	tb := sail(t, 4, craft{Cards: []string{"marauder_71806"}}, craft{}, spec{})
 	tb.Do("Marauder")
 	same(t, "Battle Stations", tb.Ship("A").Stations, 1)

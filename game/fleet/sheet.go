@@ -45,6 +45,7 @@ type Line struct {
 	Printed     int          `json:"printed"`
 	SP          int          `json:"sp"` // paid
 	Adjustments []Adjustment `json:"adjustments"`
+	Exchanged   string       `json:"exchanged,omitempty"` // of a ship, in words: the slot it gave up and the one it has for it
 }
 
 // Adjustment is one reason why a card costs more or less than is printed.
@@ -117,7 +118,7 @@ func (b *builder) line(kind, id, name string, p price) int {
 	if p.why == nil {
 		p.why = []Adjustment{}
 	}
-	b.Lines = append(b.Lines, Line{name, id, kind, b.at, p.printed, p.paid(), p.why})
+	b.Lines = append(b.Lines, Line{Card: name, ID: id, Kind: kind, Ship: b.at, Printed: p.printed, SP: p.paid(), Adjustments: p.why})
 	return p.paid()
 }
 

@@ -65,10 +65,27 @@ func (b *builder) slots(at *berth, a *card.Admiral, ups []*card.Upgrade, rs []ru
 		if u := ups[i]; over {
 			b.bad(Problem{Code: NoSlot, Card: u.Name, Rule: "every upgrade fills a slot of its kind",
 				Why:  fmt.Sprintf("%s has %s, the list fills more", at.printed.Name, r.words(u.Kind)),
-				Mend: fmt.Sprintf("take a %s upgrade off, or assign a card that adds such a slot", u.Kind)})
+				Mend: fmt.Sprintf("take a %s upgrade off, or assign a card that adds such a slot", u.Kind) + b.wouldExchange(at, u.Kind, exchange)})
 		}
 	}
 	b.maxCost(at, ups, rs, r.n)
+}
+
+// wouldExchange names the exchange by which a ship would have a slot of a kind, "" where there is none.
+func (b *builder) wouldExchange(at *berth, kind card.UpgradeKind, made string) string {
+	if made != "" || b.building == nil || b.building.Exchange == nil {
+		return ""
+	}
+	gains, may := b.building.Exchange(at.printed)
+	if !may || gains != kind {
+		return ""
+	}
+	for k, n := range at.printed.Slots {
+		if gives := card.UpgradeKind(k); n > 0 && gives != gains && gives != card.Talent {
+			return fmt.Sprintf(", or exchange a slot of the Upgrade Bar for it, as with exchange_slot: %s", gives)
+		}
+	}
+	return ""
 }
 
 // exchange gives one slot of the Upgrade Bar up for another, where the scenario's sheet allows it.
@@ -98,6 +115,9 @@ func (b *builder) exchange(at *berth, r *room, text string) {
 		p.Mend = "give up a slot that the ship has"
 		b.bad(p)
 	default:
+		if i := slices.IndexFunc(b.Lines, func(l Line) bool { return l.Ship == b.at && l.Kind == "ship" }); i >= 0 {
+			b.Lines[i].Exchanged = fmt.Sprintf("1 %s slot exchanged for 1 %s slot", gives, gains)
+		}
 		r.add(gives, -1, "exchanged")
 		r.add(gains, 1, "exchanged for a "+gives.String()+" slot")
 	}

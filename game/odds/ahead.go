@@ -19,13 +19,14 @@ func Ahead(s *game.State, u *game.Setup, a *game.Attack, shot *game.Shot, spendi
 		n, m = s.DiceFor(u, a.Attacker, a.Weapon, a.Target, shot)
 	}
 	o.Dice, o.Defense = n.Total(), m.Total()
-	by, on := &s.Ships[a.Attacker], &s.Ships[a.Target]
+	on := &s.Ships[a.Target]
 	o.Shields = int(on.Shields + on.Temp)
 	o.Hull = max(0, int(u.Facts(a.Target).Ship.Hull)-int(on.NDamage))
-	lock := by.Lock == a.Target && (a.Weapon == game.NoWeapon || !u.Facts(a.Attacker).Upgrades[a.Weapon].Card.Weapon.SpendLock)
+	by, against := s.MaySpend(u, a.Attacker, a), s.MaySpend(u, a.Target, a)
+	lock := by.Lock
 	if spending {
-		o.Lock, o.Stations = lock, by.Stations > 0
-		o.Evades, o.Guard = int(on.Evade), on.Stations > 0
+		o.Lock, o.Stations = lock, by.Stations
+		o.Evades, o.Guard = against.Evades, against.Stations
 	}
 	if !a.RolledAttack {
 		return o, true

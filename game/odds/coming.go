@@ -10,7 +10,7 @@ import (
 // made, or one that could be: then only Attacker, Target and Weapon count, and shot is what was judged of it. Card text is not
 // counted, nor are the re-roll tokens of the players, which they carry on to other battles.
 func Coming(s *game.State, u *game.Setup, a *game.Attack, shot *game.Shot) (b Bout) {
-	by, on := &s.Ships[a.Attacker], &s.Ships[a.Target]
+	on := &s.Ships[a.Target]
 	b.Shields = int(on.Shields + on.Temp)
 	b.Hull = max(0, int(u.Facts(a.Target).Ship.Hull)-int(on.NDamage))
 	b.Attack.Dice.Special.Kind, b.Defense.Dice.Special.Kind = specials(a.Special), specials(a.SpecialDef)
@@ -39,25 +39,36 @@ func Coming(s *game.State, u *game.Setup, a *game.Attack, shot *game.Shot) (b Bo
 	}
 	b.Defense.Dice.Still[dice.Evade] += a.Evades // results of tokens spent
 	if !a.Defended {
-		b.Attack.tokens(by, a, u)
+		b.Attack.tokens(s, u, a)
 	}
-	for range on.Evade {
+	may := s.MaySpend(u, a.Target, a)
+	for range may.Evades {
 		b.Defense.Spend(Evade)
 	}
-	if on.Stations > 0 {
+	if may.Stations {
 		b.Defense.Spend(Guard)
 	}
 	return b
 }
 
 // tokens are those of the ship that attacks.
-func (b *Side) tokens(by *game.Ship, a *game.Attack, u *game.Setup) {
-	if by.Lock == a.Target && !a.LockSpent && (a.Weapon == game.NoWeapon || !u.Facts(a.Attacker).Upgrades[a.Weapon].Card.Weapon.SpendLock) {
+func (b *Side) tokens(s *game.State, u *game.Setup, a *game.Attack) {
+	may := s.MaySpend(u, a.Attacker, a)
+	if may.Lock {
 		b.Spend(Lock)
 	}
-	if by.Stations > 0 {
-		b.Spend(Stations)
+	if may.Stations {
+		b.Spend(StationsOf(may))
 	}
+}
+
+// StationsOf returns what Battle Stations do for a ship that attacks.
+func StationsOf(may game.Spendable) Means {
+	m := Stations
+	if may.Crits {
+		m.Into = dice.Crit
+	}
+	return m
 }
 
 // unless is the kind of a special die that is there, a plain one where it is not.

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"slices"
 
 	"attackwing/game"
 	"attackwing/game/card"
@@ -12,10 +13,10 @@ import (
 // Format is the version of the record that is written; it is raised whenever a field is added, so that an older program
 // says what it lacks instead of naming a field. Those from oldest on are read: 1 had no snapshots, 2 no branches and notes,
 // 3 no version of the program and no answers of a step in a table, 4 no place beside the pick of a Sensor Echo, 5 one
-// counter without a name, 6 no sheets of one's own, 7 no word of the coach. A record that an older program began is gone on
+// counter without a name, 6 no sheets of one's own, 7 no word of the coach, 8 no edition of the rulings. A record that an older program began is gone on
 // with in its file, below a line that tells the newer format.
 const (
-	Format = 8
+	Format = 9
 	oldest = 1
 )
 
@@ -152,8 +153,10 @@ func (h *Header) Setup(find Scenarios, cat *card.Catalogue) (*game.Setup, error)
 		return nil, err
 	}
 	rules := values(h.House)
-	if _, told := h.House["player-1"]; !told { // older than the house rule: the fleets stand as they did then
-		rules = append(rules, game.HouseValue{Key: "player-1", Value: "first-fleet"})
+	for _, r := range game.CoreHouse {
+		if _, told := h.House[r.Key]; !told && r.Before != "" { // older than the house rule
+			rules = append(rules, game.HouseValue{Key: r.Key, Value: r.Before})
+		}
 	}
 	house, err := game.NewHouse(sc.Sheet().House, rules)
 	if err != nil {
@@ -173,7 +176,29 @@ func (h *Header) Setup(find Scenarios, cat *card.Catalogue) (*game.Setup, error)
 			return nil, fmt.Errorf("table: %w", err)
 		}
 	}
+	formerly(u)
 	return u, u.Prepare()
+}
+
+// formerly gives the cards whose text has changed the text that they had under the first rulings.
+func formerly(u *game.Setup) {
+	if !u.House.FirstRulings {
+		return
+	}
+	for p := range u.Fleets {
+		for i := range u.Fleets[p].Ships {
+			ups := u.Fleets[p].Ships[i].Upgrades
+			for k := range ups {
+				if ups[k].Card.ID == "marauder_71806" { // only where the Action Bar has the action
+					c := *ups[k].Card
+					c.Abilities = slices.Clone(c.Abilities)
+					c.Abilities[0].Do = slices.Clone(c.Abilities[0].Do)
+					c.Abilities[0].Do[0].OffBar = false
+					ups[k].Card = &c
+				}
+			}
+		}
+	}
 }
 
 func (f *Fleet) build(cat *card.Catalogue) (game.Fleet, error) {

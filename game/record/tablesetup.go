@@ -184,6 +184,7 @@ func (t *Table) position(u *game.Setup) (*game.Position, error) {
 		return nil, wrong("round", "%d is not from 1 to %d", t.Round, game.MaxRound)
 	}
 	u.Position = p // with it a side may be empty
+	formerly(u)
 	if err := u.Prepare(); err != nil {
 		return nil, err
 	}

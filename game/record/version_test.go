@@ -39,10 +39,43 @@ func TestNewerRecordsSaySo(t *testing.T) {
 			t.Errorf("line %d: %v stands before", at, rec)
 		}
 	}
-	for what, line := range map[string]string{"an older one": `{"format":1}`, "none": `{"format":-1}`, "an unknown field": `{"format":8,"mood":1}`, "no text": `{"format":8,"version":"\u0007"}`} {
+	for what, line := range map[string]string{"an older one": `{"format":1}`, "none": `{"format":-1}`, "an unknown field": `{"format":9,"mood":1}`, "no text": `{"format":9,"version":"\u0007"}`} {
 		if _, err := record.Read(strings.NewReader(head + "\n" + line + "\n" + rest)); err == nil || !strings.HasPrefix(err.Error(), "line 2: ") || strings.Contains(err.Error(), "newer") {
 			t.Errorf("%s: %v", what, err)
 		}
+	}
+}
+
+// A record from before an edition of the rulings is played by the one before it, with the cards as
+// they were, and so is a position of such a battle.
+func TestOlderRecordsKeepTheirRulings(t *testing.T) {
+	u := gametest.MustSetup("last-battle-of-ds9", "ds9-fed-4", "ds9-dom-1", 5)
+	at := func(u *game.Setup) (first, offBar bool) {
+		for _, fs := range u.Fleets[0].Ships {
+			for _, up := range fs.Upgrades {
+				if up.Card.ID == "marauder_71806" {
+					return u.House.FirstRulings, up.Card.Abilities[0].Do[0].OffBar
+				}
+			}
+		}
+		t.Fatal("no Marauder in the fleet: the sample proves nothing")
+		return
+	}
+	for _, now := range []bool{true, false} {
+		h := record.HeaderOf(u)
+		if !now {
+			delete(h.House, "rulings")
+		}
+		again, err := h.Setup(scenarios.ByID, catalogue(t))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if first, offBar := at(again); first == now || offBar != now {
+			t.Errorf("the newest record: %v; first rulings: %v, Marauder off the bar: %v", now, first, offBar)
+		}
+	}
+	if _, offBar := at(u); !offBar {
+		t.Error("the card itself is changed")
 	}
 }
 
@@ -164,7 +197,7 @@ func TestOlderRecordsAreGoneOnWith(t *testing.T) {
 		if err := w.Note(record.Note{At: 1, Text: "here"}); err != nil {
 			t.Fatal(err)
 		}
-		if has := strings.Count(file.String(), "\n"+`{"format":8`); (has == 1) != (format < record.Format) || has > 1 {
+		if has := strings.Count(file.String(), fmt.Sprintf("\n{\"format\":%d", record.Format)); (has == 1) != (format < record.Format) || has > 1 {
 			t.Errorf("format %d: %d lines tell of the newer one", format, has)
 		}
 		rec, err = record.Read(bytes.NewReader(file.Bytes()))
@@ -194,7 +227,7 @@ func TestWhoMadeARecord(t *testing.T) {
 			t.Fatal(err)
 		}
 		for _, v := range c.versions[1:] {
-			fmt.Fprintf(&b, `{"format":8,"version":%q}`+"\n", v)
+			fmt.Fprintf(&b, `{"format":%d,"version":%q}`+"\n", record.Format, v)
 		}
 		rec, err := record.Read(&b)
 		if err != nil {

@@ -31,6 +31,9 @@ func (p *Player) in(round int) bool {
 }
 
 // Fleet is a fleet as it was handed in, verified and locked.
+//
+// Ruling: a player who brings two fleets may have another resource in each: each is a fleet of its own,
+// and a resource belongs to the fleet.
 type Fleet struct {
 	Role string `json:"role,omitempty"` // which of the kit's two fleets, "" where there is one
 	Name string `json:"name"`

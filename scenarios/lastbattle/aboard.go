@@ -38,6 +38,9 @@ func eachAboard(s *game.State, u *game.Setup, p game.PlayerID, f func(ship game.
 }
 
 // team is how many cards a player has aboard, and the best printed skill among the captains, 1 without one.
+//
+// Ruling: a Borg captain has his printed skill aboard, whatever Drone Tokens are left: the tokens lie
+// beside his ship, and on the station he is one card like any other (rules 9.1, 15).
 func team(s *game.State, u *game.Setup, p game.PlayerID) (cards int, skill int8) {
 	skill = 1
 	eachAboard(s, u, p, func(ship game.ShipID, slot int8) {

@@ -45,6 +45,37 @@ func TestCase132BeamingIsRefused(t *testing.T) {
 	}
 }
 
+// A ship whose captain is aboard the station has skill 1, admiral or not; under the first rulings the
+// admiral's bonus counted.
+func TestAShipWithoutItsCaptainHasSkill1AdmiralOrNot(t *testing.T) {
+	for rulings, want := range map[string]int8{"2": 1, "1": 2} {
+		a := craft{X: 10, Y: 8, Skill: 8, Cards: []string{"gul_dukat_71524"}}
+		tb := layUnder(t, []string{"rulings", rulings}, game.Activation, nil, a, far)
+		if k := tb.Ship("A").Skill; k != 9 {
+			t.Errorf("captain skill %d with captain and admiral", k)
+		}
+		tb.WaitFor(game.ChooseAction, "A").Do("Beam aboard")
+		tb.WaitOut(2, game.Activation)
+		if k := tb.Ship("A").Skill; k != want {
+			t.Errorf("rulings %s: captain skill %d without the captain, want %d", rulings, k, want)
+		}
+	}
+}
+
+// A Borg captain commands the station with his printed skill, however many Drone Tokens are left.
+func TestABorgCaptainAboardHasHisPrintedSkill(t *testing.T) {
+	tb := lay(t, game.Activation, nil, craft{X: 10, Y: 8, Skill: 8, Drones: 8, Laid: gametest.Laid{Drones: 3}}, far)
+	if k := tb.Ship("A").Skill; k != 3 {
+		t.Errorf("captain skill %d with 3 Drone Tokens left", k)
+	}
+	tb.WaitFor(game.ChooseAction, "A").Do("Beam aboard")
+	tb.WaitOut(2, game.Activation)
+	s := tb.Game.State()
+	if k := s.Ships[tb.Set.MapShip("ds9")].Skill; k != 8 {
+		t.Errorf("the station has skill %d, want the printed 8", k)
+	}
+}
+
 func TestCase133BeamingAboard(t *testing.T) {
 	tb := lay(t, game.Activation, nil, craft{X: 10, Y: 8, Skill: 8, Crew: 2}, far)
 	tb.WaitFor(game.ChooseAction, "A").Do("Beam aboard", "Captain of A+Crew 1 of A+Crew 2 of A")

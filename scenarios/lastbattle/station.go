@@ -18,6 +18,9 @@ var stationCard = card.Ship{Printed: card.Printed{ID: stationID, Name: "Deep Spa
 	Actions: card.ActionSet(0).With(card.TargetLock).With(card.Scan).With(card.BattleStations)}
 
 // heeds are the damage cards whose text means something to a station; all others are turned face down at once (rules 9.1, 9).
+//
+// Ruling: Damaged Sensor Array takes the actions of the bar from whoever commands the station, who has no
+// other: the action that would turn the card face down is a ship's crew's, and the station repairs nothing.
 var heeds = game.DamageSet(game.WeaponsMalfunction, game.DirectHit, game.MinorExplosion, game.ConsoleFire, game.StunnedHelmsman,
 	game.CommunicationsFailure, game.DamagedSensorArray, game.WarpCoreBreach)
 

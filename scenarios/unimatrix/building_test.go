@@ -3,6 +3,7 @@ package unimatrix_test
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"attackwing/assets"
@@ -119,6 +120,24 @@ func TestRebelFleetPrices(t *testing.T) {
 	}
 	if c := codes(s); !slices.Equal(c, []string{fleet.OverLimit}) {
 		t.Errorf("problems %+v", s.Problems)
+	}
+}
+
+// Where a slot may be exchanged, the fleet that lacks it is told how, and the one that did so tells it.
+func TestTheExchangeOfASlotIsNamed(t *testing.T) {
+	r := rules(t, "borg")
+	lacks := ship("1005", "2005", "borg_alcove_71444")
+	s := r.Check(fleet.List{Ships: []fleet.ListShip{lacks}})
+	if len(s.Problems) != 1 || !strings.Contains(s.Problems[0].Mend, "exchange_slot: ") {
+		t.Errorf("nothing tells of the exchange: %+v", s.Problems)
+	}
+	lacks.ExchangeSlot = "crew"
+	if s = r.Check(fleet.List{Ships: []fleet.ListShip{lacks}}); s.Lines[0].Exchanged != "1 crew slot exchanged for 1 borg slot" {
+		t.Errorf("the ship's line tells %q", s.Lines[0].Exchanged)
+	}
+	s = r.Check(fleet.List{Ships: []fleet.ListShip{ship("borg_starship_71525", "drone_71283", "borg_alcove_71444", "borg_alcove_71444", "borg_alcove_71444")}})
+	if len(s.Problems) != 1 || strings.Contains(s.Problems[0].Mend, "exchange_slot") {
+		t.Errorf("a Borg ship may not exchange a slot: %+v", s.Problems)
 	}
 }
 

@@ -68,10 +68,10 @@ func (h *Ahead) count(b *Battle, p *game.Prompt, f *game.Option) {
 	default:
 		a = game.Attack{Attacker: p.Ship, Target: f.Ship, Weapon: game.NoWeapon}
 		if f.Kind == game.FireWeapon {
-			a.Weapon = f.N
+			a.Weapon, a.KeepLock = f.N, f.Line != 0
 		}
 		var no game.No
-		if shot, no = b.ShotOf(p.Ship, f.Mount, a.Weapon, f.Ship); no.Code != game.Yes {
+		if shot, no = s.ShotOf(u, p.Ship, f); no.Code != game.Yes {
 			return
 		}
 	}

@@ -13,14 +13,6 @@ func (s *Seen) Called(k game.TokenKind) string { return s.Game.Setup().Token(k).
 // LookOf is how the scenario has a token look.
 func (s *Seen) LookOf(k *game.Token) game.TokenLook { return s.Game.Setup().Token(k.Kind).Look }
 
-// ShotOf judges an attack, of a map ship with its mount.
-func (s *Seen) ShotOf(id game.ShipID, mount, weapon int8, target game.ShipID) (game.Shot, game.No) {
-	if u := s.Game.Setup(); u.OnMap(id) != nil {
-		return s.Shown.ShotFrom(u, id, mount, target)
-	}
-	return s.Shown.Shot(s.Game.Setup(), id, weapon, target)
-}
-
 // MapShips are the sheet's own ships that are on the table.
 func (s *Seen) MapShips() (ids []game.ShipID) {
 	for i := s.Game.Setup().FleetShips(); i < int(s.Shown.NShips); i++ {

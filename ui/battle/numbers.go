@@ -143,7 +143,7 @@ func (b *Battle) numbersOfAttack() (about string, ns []Number) {
 	s, u := &b.Shown, b.Game.Setup()
 	a := &s.Attack
 	ns = append(ns, numberOf("Attack dice", s.AttackPool(u)), numberOf("Defense dice", s.DefensePool(u)))
-	if shot, no := b.ShotOf(a.Attacker, a.Mount, a.Weapon, a.Target); no.Code == game.Yes {
+	if shot, no := s.ShotMade(u); no.Code == game.Yes {
 		ns = append(ns, rangeOf(&shot))
 	}
 	if b.Uses("odds") {
@@ -162,11 +162,11 @@ func (b *Battle) numbersOfTarget(p *game.Prompt) (about string, ns []Number) {
 	if o.Kind == game.FireWeapon {
 		w = o.N
 	}
-	shot, no := b.ShotOf(p.Ship, o.Mount, w, o.Ship)
+	u := b.Game.Setup()
+	shot, no := b.Shown.ShotOf(u, p.Ship, &o)
 	if no.Code != game.Yes {
 		return "", nil
 	}
-	u := b.Game.Setup()
 	at, df := b.Shown.DiceFor(u, p.Ship, w, o.Ship, &shot)
 	return "Attack on " + names.Short(u.Name(o.Ship)), []Number{numberOf("Attack dice", at), numberOf("Defense dice", df), rangeOf(&shot)}
 }

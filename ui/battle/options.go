@@ -177,7 +177,7 @@ func (b *Battle) attackRow(r *OptionRow, p *game.Prompt, o *game.Option) {
 	if o.Kind == game.FireWeapon {
 		w = o.N
 	}
-	shot, no := b.ShotOf(p.Ship, o.Mount, w, o.Ship)
+	shot, no := b.Shown.ShotOf(u, p.Ship, o)
 	if no.Code != game.Yes {
 		return
 	}
@@ -189,6 +189,9 @@ func (b *Battle) attackRow(r *OptionRow, p *game.Prompt, o *game.Option) {
 	}
 	if m := u.OnMap(p.Ship); m != nil {
 		r.Second = m.Mounts[o.Mount].Name + " · " + r.Second
+	}
+	if payment := p.Payment(u, o); payment != "" {
+		r.Second = payment + " · " + r.Second
 	}
 	if w != game.NoWeapon {
 		r.Label = u.Facts(p.Ship).Upgrades[w].Card.Name + ": " + r.Label

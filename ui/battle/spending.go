@@ -119,18 +119,18 @@ func (s *Spending) about(m *odds.Means) (n int) {
 // spendOf is an option as something that is spent.
 func (b *Battle) spendOf(p *game.Prompt, o *game.Option) (r Spend) {
 	r.times, r.Known = 1, true
-	sh := &b.Shown.Ships[p.Ship]
+	may := b.Shown.MaySpend(b.Game.Setup(), p.Ship, &b.Shown.Attack)
 	switch o.Kind {
 	case game.SpendLock:
 		r.means, r.price = odds.Lock, keepingLock
 	case game.SpendStations:
-		r.means = odds.Stations
+		r.means = odds.StationsOf(may)
 		if p.Ask == game.ModifyDefenseDice {
 			r.means = odds.Guard
 		}
 		r.price = b.worthLater(p.Ship, func(s *game.Ship) { s.Stations-- })
 	case game.SpendEvade:
-		r.means, r.times = odds.Evade, int(sh.Evade)
+		r.means, r.times = odds.Evade, may.Evades
 		r.price = b.worthLater(p.Ship, func(s *game.Ship) { s.Evade-- })
 	case game.SpendReroll:
 		r.means, r.dear = odds.OneDie, true // it is carried from battle to battle

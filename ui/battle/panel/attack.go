@@ -151,8 +151,7 @@ func (k *Attack) targets(to *scene.Board, b *battle.Battle, p *game.Prompt) {
 	var shot game.Shot
 	no := game.No{Code: game.NotInArc}
 	if ok && o.Kind != game.Pass && o.Ship != game.NoShip {
-		w := kit.If(o.Kind == game.FireWeapon, o.N, game.NoWeapon)
-		shot, no = b.ShotOf(p.Ship, o.Mount, w, o.Ship)
+		shot, no = b.Shown.ShotOf(b.Game.Setup(), p.Ship, &o)
 	}
 	to.Fans = append(to.Fans, s.FanOf(p.Ship, o.Mount, &shot))
 	seen := map[game.ShipID]bool{}
