@@ -22,7 +22,7 @@ func (w *window) open(s *streams) error {
 	w.keep, w.cardFolder = &keeper{err: s.err}, s.cardFolder
 	defer w.keep.close()
 	if w.game != nil && w.loaded != "" {
-		w.keep.goOn(w.game, moment{w.loaded, 0, -1})
+		w.keep.goOn(w.game, w.loaded)
 	}
 	locked := record.Dials{}
 	if w.loaded != "" {
