@@ -259,7 +259,7 @@ func (s *secretWalk) itself(name string) bool {
 }
 
 var (
-	aDate    = regexp.MustCompile(`\d{4}-\d\d-\d\d([- ]\d\d:?\d\d(:?\d\d)?)?`)
+	aDate    = regexp.MustCompile(`\d{4}-\d\d-\d\d([-T ]\d\d:?\d\d(:?\d\d)?)?`)
 	aSeed    = regexp.MustCompile(`("?seed"?: ?)\d+`)
 	aPointer = regexp.MustCompile(`0x[0-9a-f]{6,}`)
 )

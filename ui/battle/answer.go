@@ -234,7 +234,8 @@ func (f *Flow) show(e game.Event) bool {
 	}
 	f.Queue = f.Queue[1:]
 	f.passed(e)
-	if _, f.unsaid = e.(game.RoundBegan); !f.unsaid {
+	_, begins := e.(game.RoundBegan)
+	if f.unsaid = begins || game.Rolls(e); !f.unsaid {
 		b.Told.say(e)
 	}
 	b.Changed = true

@@ -32,18 +32,16 @@ type Projector struct {
 	quick float64 // how many times as fast goes by what no caption is about
 	ways  [game.MaxShips][]scene.Pt
 	round int16
-
-	said   [][]record.Said // the log of each moment of saidOf
-	saidOf *record.Film
 }
 
 // Said is the battle's log up to what is seen, at most so many lines of it.
 func (p *Projector) Said(most int) (lines []string) {
-	if p.saidOf != p.Film {
-		p.said, p.saidOf = p.Film.Said(), p.Film
-	}
 	for at := p.At(); at >= 0 && len(lines) < most; at-- {
-		for _, l := range slices.Backward(p.said[at]) {
+		left := 0
+		if at == p.at.Moment { // dice that are in the air are not told
+			left = len(p.Film.Moments[at].Events) - p.at.Events - kit.If(p.now != nil && !game.Rolls(p.now.Event), 1, 0)
+		}
+		for _, l := range slices.Backward(p.Film.SaidBefore(at, left)) {
 			lines = append(lines, l.Text)
 		}
 	}
@@ -269,7 +267,7 @@ func (p *Projector) begin() {
 	if d, ok := e.(game.DamageDealt); ok && d.Up { // its card would lie on those who fight
 		p.now.Length = min(p.now.Length, critical)
 	}
-	if p.next < len(p.Captions) { // it is told while that is seen of which it tells
+	if p.next < len(p.Captions) && !game.Rolls(e) { // it is told while that is seen of which it tells
 		if c := &p.Captions[p.next]; c.To == (captions.Place{Moment: p.at.Moment, Events: p.at.Events + 1}) {
 			p.say()
 		}

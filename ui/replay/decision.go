@@ -34,7 +34,7 @@ func (p *Page) decision(dice bool) kit.Part {
 	}
 	head := kit.Column(6, kit.Row(8, kit.Text(scene.StyleLabel, scene.Text3, m.Asked).Grow(1), verdict, seat), kit.Text(scene.StyleH3, scene.Text1, p.heading()))
 	var told []string
-	for _, l := range p.told(p.at) {
+	for _, l := range p.heard(p.at) {
 		told = append(told, l.Text)
 	}
 	came := kit.Text(scene.StyleSmall, scene.Text2, strings.Join(told, "\n"))

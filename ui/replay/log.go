@@ -1,6 +1,7 @@
 package replay
 
 import (
+	"attackwing/game"
 	"attackwing/game/record"
 	"attackwing/ui/kit"
 	"attackwing/ui/log"
@@ -19,10 +20,23 @@ func (p *reel) told(at int) []record.Said {
 	return p.said[at]
 }
 
+// heard are the lines of a moment that tell what has been seen of it: no dice that are still in the air.
+func (p *Page) heard(at int) []record.Said {
+	s, all := p.showing, p.told(at)
+	if s == nil || at != p.at {
+		return all
+	}
+	left := len(s.queue)
+	if s.now != nil && game.Rolls(s.now.Event) {
+		left++
+	}
+	return p.film.SaidBefore(at, left)
+}
+
 // Tells whoever does not see it what has happened up to the cursor.
 func (p *Page) Tells(most int) (where string, log []string) {
 	for at := p.at; at >= 0 && len(log) < most; at-- {
-		for _, l := range slices.Backward(p.told(at)) {
+		for _, l := range slices.Backward(p.heard(at)) {
 			log = append(log, l.Text)
 		}
 	}
@@ -65,7 +79,7 @@ func (p *Page) log() kit.Part {
 	}
 	var lines []line
 	for at := p.at; at >= max(0, p.at-mostTold); at-- {
-		told := p.told(at)
+		told := p.heard(at)
 		for _, t := range slices.Backward(told) {
 			lines = append(lines, line{at, t.Seat, t.Text})
 		}

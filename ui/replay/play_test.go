@@ -131,3 +131,27 @@ func TestPlaysWithoutMotion(t *testing.T) {
 		}
 	}
 }
+
+// The log, the words of the decision and what is read aloud tell no dice that are still in the air.
+func TestNothingTellsDiceInTheAir(t *testing.T) {
+	p, _, w := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5))
+	thrown := 0
+	for p.at < len(p.answers) && thrown < 6 {
+		p.next()
+		for p.showing != nil {
+			if m := p.now(); m != nil && game.Rolls(m.Event) && m.Event.Say(p.film.Setup) != "" {
+				thrown++
+				words := m.Event.Say(p.film.Setup)
+				_, log := p.Tells(5)
+				look(w)
+				if slices.Contains(log, words) || w.Reads(words) {
+					t.Fatalf("%q is told while the dice are in the air: %v", words, log)
+				}
+			}
+			p.flow(0.2)
+		}
+	}
+	if thrown < 6 {
+		t.Errorf("%d throws were seen", thrown)
+	}
+}
