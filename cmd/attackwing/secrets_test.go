@@ -28,7 +28,6 @@ type secretTable struct {
 	name    string
 	players [2]string
 	terms   record.Terms
-	skip    []string // commands that are not pressed, with the reason where they stand
 }
 
 // secretTables are a battle of two people, one at a tournament table, and one against the computer.
@@ -72,14 +71,14 @@ func withSecrets(t *testing.T, which int) *game.Game {
 type secretWalk struct {
 	*testing.T
 	table secretTable
-	which int
+	save  []byte // the record of the battle
 	home  string
 	seed  uint64
 	win   *window
 	w     *windowtest.Window
 	given int // answers when it began
 
-	at      []string            // commands pressed since the battle was opened
+	at      []string // commands pressed since the battle was opened
 	known   map[string]bool
 	pages   map[string][]string // how each page is reached on which something may be left
 	pressed map[string]bool
@@ -99,15 +98,25 @@ func (s *secretWalk) open() {
 		}
 		time.Sleep(10 * time.Millisecond)
 	}
-	g := withSecrets(s.T, s.which)
-	k := &keeper{err: &bytes.Buffer{}}
-	if err := k.begin(battle.Start{Game: g, Players: s.table.players, Terms: s.table.terms}); err != nil {
+	in, err := userFiles()
+	if err != nil {
+		s.Fatal(err)
+	}
+	const save = gamesFolder + "/battle" + recordEnding
+	if err := in.Write(save, s.save); err != nil {
+		s.Fatal(err)
+	}
+	rec, err := record.Read(bytes.NewReader(s.save))
+	if err != nil {
+		s.Fatal(err)
+	}
+	g, _, err := playAnew(rec, 0, -1, mustCatalogue(s.T))
+	if err != nil {
 		s.Fatal(err)
 	}
 	s.seed, s.given = g.Setup().Seed, len(g.Answers())
 	s.win = &window{keep: &keeper{err: &bytes.Buffer{}}, cards: mustCatalogue(s.T), quick: true, seed: 7, p1: s.table.players[0], p2: s.table.players[1],
-		game: g, terms: s.table.terms, loaded: k.rec.name}
-	k.close()
+		game: g, terms: s.table.terms, loaded: save}
 	s.w = windowtest.New(s.T, s.win.options())
 	s.w.Resize(1280, 800)
 	s.w.Tick(5)
@@ -136,10 +145,10 @@ func (s *secretWalk) page() string {
 	return name
 }
 
-// Leaving is what closes a page: it is pressed after the others.
+// leaving is what closes a page: it is pressed after the others.
 var leaving = []string{"back", "leave", "esc", "shut", "cancel", "untrouble"}
 
-// Unsafe are deeds that a walk leaves alone: what takes long, leaves the program, or tells all by right.
+// unsafe are deeds that a walk leaves alone: what takes long, leaves the program, or tells all by right.
 var unsafe = []string{"quit", "full", "export:film", "data", "export-all"}
 
 // ofBattles are the pages that show a battle: there the parts are pressed too, of those with numbers the first.
@@ -295,13 +304,6 @@ func (s *secretWalk) look(what string) {
 		}
 		fmt.Fprintln(&b, f)
 	}
-	if os.Getenv("DEBUGWALK") != "" {
-		var offs []string
-		for _, c := range s.w.Top().Commands() {
-			offs = append(offs, c.ID+"="+c.Off)
-		}
-		fmt.Println("STEP", s.page(), what, s.at, offs)
-	}
 	text := aPointer.ReplaceAllString(aDate.ReplaceAllString(b.String(), "DATE"), "PTR")
 	s.found = append(s.found, aSeed.ReplaceAllString(text, "${1}SEED"))
 }
@@ -311,7 +313,7 @@ func (s *secretWalk) still() bool {
 	return s.w.Game == s.win.game && len(s.w.Game.Answers()) == s.given
 }
 
-// go on walks until every command of every page has been pressed once.
+// walk goes on until every command of every page has been pressed once.
 func (s *secretWalk) walk(most int) {
 	s.open()
 	s.look("the planning of Bob")
@@ -369,7 +371,11 @@ func TestNothingTellsTheSecretsOfABattle(t *testing.T) {
 			atHome(t, home)
 			var found [2][]string
 			for which := range found {
-				s := &secretWalk{T: t, table: table, which: which, home: home, pressed: map[string]bool{}}
+				var save bytes.Buffer
+				if err := record.WriteAs(&save, record.Header{By: table.players[:], Terms: table.terms}, withSecrets(t, which)); err != nil {
+					t.Fatal(err)
+				}
+				s := &secretWalk{T: t, table: table, save: save.Bytes(), home: home, pressed: map[string]bool{}}
 				s.walk(6000)
 				found[which] = s.found
 				if which == 0 {
