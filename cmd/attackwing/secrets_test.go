@@ -79,8 +79,11 @@ type secretWalk struct {
 	given int // answers when it began
 
 	at      []string // commands pressed since the battle was opened
+	all     bool     // pages that show no battle are walked through too
+	again   bool     // the commands of a replay are pressed once more, the last first
 	known   map[string]bool
 	pages   map[string][]string // how each page is reached on which something may be left
+	replay  []string            // how the replay is reached
 	pressed map[string]bool
 	found   []string // what each command brought
 	sizes   map[string]int64
@@ -156,8 +159,12 @@ var ofBattles = []string{"table", "library", "replay", "film", "free table", "lo
 
 // actions are what can be pressed on the page, what leaves it last.
 func (s *secretWalk) actions() (out []string) {
+	name := s.w.Top().Page.Name()
+	if s.again && name != "replay" || !s.all && !slices.Contains(ofBattles, name) && name != "title" {
+		return nil
+	}
 	add := func(id string) {
-		if id != "" && !slices.Contains(out, id) && !slices.Contains(unsafe, id) && !s.pressed[s.page()+" "+id] {
+		if id != "" && !slices.Contains(out, id) && !slices.Contains(unsafe, id) && !s.pressed[s.key(id)] {
 			out = append(out, id)
 		}
 	}
@@ -173,9 +180,15 @@ func (s *secretWalk) actions() (out []string) {
 			}
 		}
 	}
+	if s.again {
+		slices.Reverse(out)
+	}
 	slices.SortStableFunc(out, func(a, b string) int { return rank(a) - rank(b) })
 	return out
 }
+
+// key is a command of the page that is shown, in this round of the walk.
+func (s *secretWalk) key(id string) string { return fmt.Sprint(s.page(), " ", id, " ", s.again) }
 
 func rank(id string) int {
 	if slices.Contains(leaving, strings.TrimPrefix(id, "part:")) {
@@ -186,7 +199,7 @@ func rank(id string) int {
 
 // press presses one of them; false where it is not there.
 func (s *secretWalk) press(id string) bool {
-	s.pressed[s.page()+" "+id] = true
+	s.pressed[s.key(id)] = true
 	s.at = append(s.at, id)
 	if name, ok := strings.CutPrefix(id, "part:"); ok {
 		for _, p := range s.w.Top().Placed() {
@@ -268,7 +281,7 @@ func (s *secretWalk) itself(name string) bool {
 }
 
 var (
-	aDate    = regexp.MustCompile(`\d{4}-\d\d-\d\d([-T ]\d\d:?\d\d(:?\d\d)?)?`)
+	aDate    = regexp.MustCompile(`\d{4}-\d\d-\d\d([-T ]\d\d:?\d\d(:?\d\d)?)?|\b\d\d:\d\d\b`)
 	aSeed    = regexp.MustCompile(`("?seed"?: ?)\d+`)
 	aPointer = regexp.MustCompile(`0x[0-9a-f]{6,}`)
 )
@@ -326,12 +339,19 @@ func (s *secretWalk) walk(most int) {
 			}
 			if to := s.page(); !s.known[to] && s.still() {
 				s.known[to], s.pages[to] = true, append(slices.Clone(s.pages[from]), id)
+				if to == "replay" {
+					s.replay = s.pages[to]
+				}
 			}
 			continue
 		}
-		if !s.elsewhere() {
+		if s.elsewhere() {
+			continue
+		}
+		if s.again {
 			return
 		}
+		s.again, s.pages = true, map[string][]string{"replay": s.replay}
 	}
 	s.Errorf("%s: %d commands do not come to an end", s.table.name, most)
 }
@@ -365,7 +385,7 @@ func TestNothingTellsTheSecretsOfABattle(t *testing.T) {
 	slice, steps := battle.Slice, battle.Steps
 	battle.Slice, battle.Steps = 0, math.MaxInt
 	defer func() { battle.Slice, battle.Steps = slice, steps }()
-	for _, table := range secretTables() {
+	for i, table := range secretTables() { // the pages without a battle are those of the first everywhere
 		t.Run(table.name, func(t *testing.T) {
 			home := filepath.Join(t.TempDir(), "home")
 			atHome(t, home)
@@ -375,7 +395,7 @@ func TestNothingTellsTheSecretsOfABattle(t *testing.T) {
 				if err := record.WriteAs(&save, record.Header{By: table.players[:], Terms: table.terms}, withSecrets(t, which)); err != nil {
 					t.Fatal(err)
 				}
-				s := &secretWalk{T: t, table: table, save: save.Bytes(), home: home, pressed: map[string]bool{}}
+				s := &secretWalk{T: t, table: table, save: save.Bytes(), home: home, all: i == 0, pressed: map[string]bool{}}
 				s.walk(6000)
 				found[which] = s.found
 				if which == 0 {
