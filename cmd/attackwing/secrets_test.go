@@ -151,8 +151,8 @@ func (s *secretWalk) page() string {
 // leaving is what closes a page: it is pressed after the others.
 var leaving = []string{"back", "leave", "esc", "shut", "cancel", "untrouble"}
 
-// unsafe are deeds that a walk leaves alone: what takes long, leaves the program, or tells all by right.
-var unsafe = []string{"quit", "full", "export:film", "data", "export-all"}
+// unsafe are deeds that a walk leaves alone: what takes long, leaves the program, or draws a new battle by chance.
+var unsafe = []string{"quit", "full", "export:film", "part:export:film", "random"}
 
 // ofBattles are the pages that show a battle: there the parts are pressed too, of those with numbers the first.
 var ofBattles = []string{"table", "library", "replay", "film", "free table", "log", "over", "paper"}
