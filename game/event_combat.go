@@ -113,6 +113,15 @@ type (
 	TimeTicked struct{ Ship ShipID }
 )
 
+// Rolls reports whether an event is a throw of the dice of an attack: while it is shown they are in the air.
+func Rolls(e Event) bool {
+	switch e.(type) {
+	case AttackRolled, DefenseRolled, DiceRerolled:
+		return true
+	}
+	return false
+}
+
 func (e AttackPassed) apply(s *State) { s.Ships[e.Ship].Attacked = true }
 func (e AttackPassed) Say(u *Setup) string {
 	if e.Forced {

@@ -157,7 +157,7 @@ func (d data) SaveAs(name string) (string, error) {
 		return "", errors.New("no battle is played")
 	}
 	if base, ok := strings.CutSuffix(strings.TrimSpace(name), ".table.yaml"); ok {
-		t, err := record.Of(g)
+		t, err := record.Public(g)
 		if err != nil {
 			return "", err
 		}
@@ -167,17 +167,14 @@ func (d data) SaveAs(name string) (string, error) {
 		}
 		return added(tablesFolder, store.FileName(base), ".table.yaml", text.Bytes())
 	}
+	h := record.Header{Date: time.Now().Format("2006-01-02 15:04"), Terms: d.w.keep.terms, By: d.w.keep.players[:]}
+	if !g.Over() && h.Shared() {
+		return "", record.ErrSealed
+	}
 	s := d.w.shelf()
 	base := strings.TrimSuffix(strings.TrimSpace(name), recordEnding)
 	id, err := s.add(store.FileName(base), func(f io.Writer) error {
-		h := record.HeaderOf(g.Setup())
-		h.Date, h.Terms = time.Now().Format("2006-01-02 15:04"), d.w.keep.terms
-		h.By = d.w.keep.players[:]
-		w, err := record.Begin(f, h)
-		if err != nil {
-			return err
-		}
-		return w.Follow(g)
+		return record.WriteAs(f, h, g)
 	})
 	return id, err
 }

@@ -2,11 +2,13 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"path/filepath"
 	"strings"
 	"testing"
 
 	"attackwing/game/ai"
+	"attackwing/game/record"
 	"attackwing/game/tournament"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
@@ -65,16 +67,26 @@ func TestABattleOfTheDeskReportsAfterARestart(t *testing.T) {
 	if err != nil || strings.Contains(rec.Header.Event.File, "..") || filepath.IsAbs(rec.Header.Event.File) {
 		t.Fatalf("%+v, %v", rec.Header.Event, err)
 	}
-	branch, err := (&tape{again, id}).Fork(0, 5, [2]string{})
-	if err != nil || branch.Ended != nil || branch.Event.Is() {
-		t.Errorf("a branch of it reports: %+v, %v", branch.Event, err)
+	if _, err := (&tape{again, id}).Fork(0, 5, [2]string{}); !errors.Is(err, record.ErrSealed) {
+		t.Errorf("a battle of two people that is not over is branched: %v", err)
 	}
 	b, err := again.Resume(id)
 	if err != nil || b.Ended == nil || b.Event != h.battle.Event {
 		t.Fatalf("%+v, %v", b, err)
 	}
+	if err := again.keep.begin(b); err != nil {
+		t.Fatal(err)
+	}
 	if err := ai.Play(b.Game, ensigns()); err != nil {
 		t.Fatal(err)
+	}
+	if err := again.keep.follow(b.Game); err != nil {
+		t.Fatal(err)
+	}
+	again.keep.close()
+	branch, err := (&tape{again, id}).Fork(0, 5, [2]string{})
+	if err != nil || branch.Ended != nil || branch.Event.Is() {
+		t.Errorf("a branch of it reports: %+v, %v", branch.Event, err)
 	}
 	w := &deskWindow{}
 	w.Toast(b.Ended(b.Game))

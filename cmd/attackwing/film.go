@@ -65,7 +65,7 @@ func (w *window) film(n int) (*film.Projector, string, error) {
 		if err != nil {
 			continue
 		}
-		f, err := film.New(record.Shoot(u, rec.Answers))
+		f, err := film.New(rec.Film(0, -1, u))
 		if err != nil || f.Film.Trouble != nil || !f.Ends() || len(f.Captions) < fewCaptions {
 			continue
 		}
@@ -99,6 +99,7 @@ type filmCmd struct {
 	File   string  `arg:"" help:"Record, *.game.jsonl."`
 	Out    string  `short:"o" help:"The file to write: *.gif, an animated picture, or *.deck.yaml, a scene for each caption to be presented on the free table." placeholder:"FILE"`
 	Most   float64 `help:"Maximum size of the GIF in MB (default ${default})." default:"8" placeholder:"MB"`
+	Reveal bool    `help:"Show hidden dials and the seed of a battle that is not over."`
 	Branch int     `help:"Use this branch instead of the main line." placeholder:"N"`
 	JSON   bool    `help:"Print one JSON document: the captions."`
 }
@@ -128,16 +129,15 @@ func (c *filmCmd) Run(s *streams) error {
 	if c.Branch < 0 || c.Branch >= rec.Lines() {
 		return usage("--branch %d: the record has %d branches", c.Branch, rec.Lines()-1)
 	}
-	rec = rec.On(c.Branch)
 	cat, err := s.cards()
 	if err != nil {
 		return err
 	}
-	g, _, err := rec.Replay(scenarios.ByID, cat, -1, nil)
+	g, err := asPlayed(c.File, rec.On(c.Branch), cat)
 	if err != nil {
-		return fmt.Errorf("%s: %w%s", c.File, err, older(rec, err))
+		return err
 	}
-	shot := record.Shoot(g.Setup(), g.Answers())
+	shot := shownFilm(rec, c.Branch, g, c.Reveal)
 	f, err := film.New(shot)
 	if err != nil {
 		return fmt.Errorf("%s: %w", c.File, err)

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"path"
+	"strings"
 
 	"attackwing/game"
 	"attackwing/game/record"
@@ -24,21 +25,15 @@ type keeper struct {
 	event   record.EventTable
 	lost    error // why not all is written, nil it is
 	told    bool
-	from    map[*game.Game]moment // battles that belong to a save
+	from    map[*game.Game]string // saves that battles go on with, as the store calls them, or the names of new ones
 }
 
-// moment is a place in a save: after the answer at of a line, or, negative, at its end.
-type moment struct {
-	file     string // in the store
-	line, at int
-}
-
-// goOn tells that a battle, when it is begun, goes on from a save.
-func (k *keeper) goOn(g *game.Game, m moment) {
+// goOn tells that a battle, when it is begun, goes on with a save, or what its new one is called.
+func (k *keeper) goOn(g *game.Game, save string) {
 	if k.from == nil {
-		k.from = map[*game.Game]moment{}
+		k.from = map[*game.Game]string{}
 	}
-	k.from[g] = m
+	k.from[g] = save
 }
 
 // begin keeps a battle: in the save it comes from, or in a new one.
@@ -107,14 +102,11 @@ func (k *keeper) write(g *game.Game) (err error) {
 }
 
 func (k *keeper) open(g *game.Game) (*savedGame, error) {
-	m, ok := k.from[g]
-	switch {
-	case !ok:
-		return newSavedGame(g, k.players, k.terms, k.event)
-	case m.at < 0:
-		return resume(m.file, m.line)
+	save := k.from[g]
+	if strings.HasSuffix(save, recordEnding) {
+		return resume(save, 0)
 	}
-	return fork(m.file, m.line, m.at)
+	return newSavedGame(save, g, k.players, k.terms, k.event)
 }
 
 func (k *keeper) close() {

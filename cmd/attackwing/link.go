@@ -19,7 +19,8 @@ import (
 )
 
 type linkCmd struct {
-	File string `arg:"" help:"Record *.game.jsonl, position *.table.yaml, fleet in any form or the id of a ready one."`
+	Reveal bool   `help:"Link the whole record of a battle that is not over, hidden dials and seed included."`
+	File   string `arg:"" help:"Record *.game.jsonl, position *.table.yaml, fleet in any form or the id of a ready one."`
 }
 
 // Run prints a file as a link. What it says is read before, so that every link can be opened.
@@ -34,14 +35,7 @@ func (c *linkCmd) Run(s *streams) error {
 func (c *linkCmd) link(s *streams) (string, error) {
 	switch {
 	case strings.HasSuffix(c.File, link.Battle.Ending()):
-		b, err := readNamed(c.File, mostGame)
-		if err != nil {
-			return "", err
-		}
-		if _, err := record.Read(bytes.NewReader(b)); err != nil {
-			return "", fmt.Errorf("%s: %w", c.File, err)
-		}
-		return link.Of(link.Battle, b)
+		return c.battle(s)
 	case strings.HasSuffix(c.File, link.Table.Ending()):
 		t, _, err := readTable(s, c.File)
 		if err != nil {
@@ -66,6 +60,32 @@ func (c *linkCmd) link(s *streams) (string, error) {
 		return "", err
 	}
 	return link.Of(link.Fleet, b.Bytes())
+}
+
+// battle is a record as a link; of a battle that is not over it holds the table that everybody sees.
+func (c *linkCmd) battle(s *streams) (string, error) {
+	rec, err := readRecord(c.File)
+	if err != nil {
+		return "", err
+	}
+	cat, err := s.cards()
+	if err != nil {
+		return "", err
+	}
+	g, err := asPlayed(c.File, rec, cat)
+	if err != nil {
+		return "", err
+	}
+	f := shownFilm(rec, 0, g, c.Reveal)
+	if !f.Over {
+		fmt.Fprintln(s.err, "attackwing: the battle is not over: the link holds its table. Use --reveal for all of it.")
+		return battleLink(f, g)
+	}
+	b, err := readNamed(c.File, mostGame)
+	if err != nil {
+		return "", err
+	}
+	return link.Of(link.Battle, b)
 }
 
 // linked is what a link holds, where a file of that kind is wanted.
@@ -132,13 +152,28 @@ func (w *window) watchLinked(h front.Host, text string, b []byte) (kit.Page, err
 	return s.Watch(id, h)
 }
 
-// linkOf puts a battle on the clipboard as a link; where there is no clipboard it is written into a file.
-func linkOf(g *game.Game) (string, error) {
+// battleLink is a battle as a link; of one that is not over it holds the table that everybody sees.
+func battleLink(f *record.Film, g *game.Game) (string, error) {
 	var b bytes.Buffer
-	if err := record.Write(&b, g); err != nil {
+	if f.Over {
+		if err := record.Write(&b, g); err != nil {
+			return "", err
+		}
+		return link.Of(link.Battle, b.Bytes())
+	}
+	t, err := f.Table(g)
+	if err != nil {
 		return "", err
 	}
-	text, err := link.Of(link.Battle, b.Bytes())
+	if err := t.Write(&b); err != nil {
+		return "", err
+	}
+	return link.Of(link.Table, b.Bytes())
+}
+
+// linkOf puts a battle on the clipboard as a link; where there is no clipboard it is written into a file.
+func linkOf(f *record.Film, g *game.Game) (string, error) {
+	text, err := battleLink(f, g)
 	if err != nil {
 		return "", err
 	}

@@ -65,7 +65,7 @@ func (c *presentCmd) Run(s *streams) error {
 			return fmt.Errorf("%s: %w%s", c.File, err, older(rec, err))
 		}
 		w.first = func(h front.Host) (kit.Page, error) {
-			f, err := film.New(record.Shoot(g.Setup(), g.Answers()))
+			f, err := film.New(rec.Film(0, -1, g.Setup()))
 			if err != nil {
 				return nil, err
 			}
@@ -177,5 +177,5 @@ func (f *followed) read(name string) (*film.Latest, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", filepath.Base(name), err)
 	}
-	return &film.Latest{Film: record.Shoot(u, on.Answers), Answers: on.Answers, Title: u.Scenario.Sheet().Title}, nil
+	return &film.Latest{Film: rec.Film(rec.Playing(), -1, u), Answers: on.Answers, Title: u.Scenario.Sheet().Title}, nil
 }

@@ -22,6 +22,7 @@ type puzzlesCmd struct {
 	Each    int      `help:"Most puzzles per battle; 0 means no limit (default ${default})." default:"3" placeholder:"N"`
 	Least   int      `help:"Required margin of the best answer, in 1/1000 Fleet Point including the chance to win (default ${default})." default:"1500" placeholder:"N"`
 	Prove   bool     `help:"Check the built-in puzzles again with other dice and list those that fail."`
+	Reveal  bool     `help:"Use the round being played too, hidden dials included, of a battle that is not over."`
 	JSON    bool     `help:"Print one JSON document."`
 }
 
@@ -56,7 +57,11 @@ func (c *puzzlesCmd) Run(s *streams) error {
 		}
 		found, wrong := 0, error(nil)
 		base := strings.TrimSuffix(filepath.Base(name), ".game.jsonl")
-		err = f.Battle(u, rec.Answers, base, func(p *puzzle.Puzzle) bool {
+		answers := rec.Answers
+		if f := rec.Film(0, -1, u); !f.Over && !c.Reveal {
+			answers = answers[:f.Settled]
+		}
+		err = f.Battle(u, answers, base, func(p *puzzle.Puzzle) bool {
 			if slices.ContainsFunc(ps, func(q puzzle.Puzzle) bool { return q.ID == p.ID }) {
 				return true
 			}

@@ -9,6 +9,7 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/game/link"
 	"attackwing/game/record"
 	"attackwing/scenarios"
@@ -20,10 +21,11 @@ import (
 type replayCmd struct {
 	File   string `arg:"" help:"Record, *.game.jsonl."`
 	To     int    `help:"Stop after this many answers." default:"-1" placeholder:"N"`
-	Round  int    `help:"Print the position at the start of this round (from round 2)." placeholder:"N"`
+	Round  int    `help:"Print the position at the start of this round." placeholder:"N"`
 	Report string `help:"Write a Markdown battle report to this file instead of printing the log." placeholder:"MD"`
 	Pict   string `name:"picture" help:"Draw the final table, or the one after --to answers, to this PNG." placeholder:"PNG"`
 	Branch int    `help:"Use this branch instead of the main line." placeholder:"N"`
+	Reveal bool   `help:"Show hidden dials and the seed of a battle that is not over."`
 	Verify bool   `help:"Replay it and compare every position and hash; prints no log."`
 	JSON   bool   `help:"Print one JSON document."`
 }
@@ -56,16 +58,17 @@ func (c *replayCmd) Run(s *streams) error {
 	if c.Branch < 0 || c.Branch >= rec.Lines() {
 		return usage("--branch %d: the record has %d branches", c.Branch, rec.Lines()-1)
 	}
+	whole := rec
 	rec = rec.On(c.Branch)
-	if c.Round != 0 {
-		return c.table(s, rec)
-	}
-	out := replayJSON{Notice: rec.Notice}
-	var say func(int, []game.Event)
 	u, err := rec.Header.Setup(scenarios.ByID, cat)
+	if c.Round != 0 {
+		return c.table(s, whole, u)
+	}
 	if err != nil {
 		return fmt.Errorf("%s: line 1: %w%s", c.File, err, older(rec, err))
 	}
+	out := replayJSON{Notice: rec.Notice}
+	var say func(int, []game.Event)
 	if !c.Verify && c.Report == "" && c.Pict == "" {
 		say = func(_ int, ev []game.Event) {
 			for _, e := range ev {
@@ -84,7 +87,7 @@ func (c *replayCmd) Run(s *streams) error {
 	if err != nil {
 		return fmt.Errorf("%s: %w%s", c.File, err, older(rec, err))
 	}
-	if err := c.give(rec, g); err != nil {
+	if err := c.give(whole, g); err != nil {
 		return err
 	}
 	out.Report = rep
@@ -104,11 +107,18 @@ func (c *replayCmd) Run(s *streams) error {
 	return nil
 }
 
-// table prints the table as the round asked for began.
-func (c *replayCmd) table(s *streams, rec *record.Record) error {
-	t, err := rec.At(c.Round)
+// table prints the table as the round asked for began; the set-up is nil where there is none today.
+func (c *replayCmd) table(s *streams, rec *record.Record, u *game.Setup) error {
+	on := rec.On(c.Branch)
+	t, err := on.At(c.Round)
+	if first := on.First(u); first != nil && first.Round == c.Round {
+		t, err = first, nil
+	}
 	if err != nil {
 		return fmt.Errorf("%s: %w", c.File, err)
+	}
+	if !c.Reveal && !rec.Over(u) {
+		t = t.Public()
 	}
 	if c.JSON {
 		return t.WriteJSON(s.out)
@@ -140,7 +150,8 @@ func older(rec *record.Record, err error) string {
 // give writes the report and the picture that were asked for.
 func (c *replayCmd) give(rec *record.Record, g *game.Game) error {
 	if c.Report != "" {
-		if err := writeOut(c.Report, func(w io.Writer) error { return rec.Story(w, record.Shoot(g.Setup(), g.Answers()), g) }, c.File); err != nil {
+		f := shownFilm(rec, c.Branch, g, c.Reveal)
+		if err := writeOut(c.Report, func(w io.Writer) error { return rec.On(c.Branch).Story(w, f, g) }, c.File); err != nil {
 			return err
 		}
 	}
@@ -148,6 +159,27 @@ func (c *replayCmd) give(rec *record.Record, g *game.Game) error {
 		return nil
 	}
 	return writeOut(c.Pict, func(w io.Writer) error { return picture(w, g.View(game.Nobody), 1200) }, c.File, c.Report)
+}
+
+// asPlayed plays a record anew; one that takes another course today is refused.
+func asPlayed(name string, rec *record.Record, cat *card.Catalogue) (*game.Game, error) {
+	g, rep, err := rec.Replay(scenarios.ByID, cat, -1, nil)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w%s", name, err, older(rec, err))
+	}
+	if d := rep.First; d != nil {
+		return nil, fmt.Errorf("%s: %w%s", name, differs(d), older(rec, nil))
+	}
+	return g, nil
+}
+
+// shownFilm is a line of a record as far as a game has come, with all that is secret where that is asked for.
+func shownFilm(rec *record.Record, line int, g *game.Game, reveal bool) *record.Film {
+	f := rec.Film(line, len(g.Answers()), g.Setup())
+	if reveal {
+		f.Reveal()
+	}
+	return f
 }
 
 // picture draws the table as everybody sees it.

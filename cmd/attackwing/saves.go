@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"path"
@@ -55,8 +56,9 @@ type savedGame struct {
 // where is where it lies.
 func (s *savedGame) where() string { return whereIs(s.name) }
 
-// newSavedGame begins a new file; an older one is never written over.
-func newSavedGame(g *game.Game, players [2]string, terms record.Terms, event record.EventTable) (*savedGame, error) {
+// newSavedGame begins a new file, called by the scenario and the time where no name is given; an older one is never
+// written over.
+func newSavedGame(name string, g *game.Game, players [2]string, terms record.Terms, event record.EventTable) (*savedGame, error) {
 	in, err := userFiles()
 	if err != nil {
 		return nil, err
@@ -64,7 +66,7 @@ func newSavedGame(g *game.Game, players [2]string, terms record.Terms, event rec
 	h := record.HeaderOf(g.Setup())
 	now := time.Now()
 	h.By, h.Date, h.Terms, h.Event = players[:], now.Format("2006-01-02 15:04"), terms, event
-	name, f, err := store.AddTail(in, gamesFolder, h.Scenario+"-"+now.Format("2006-01-02-150405"), recordEnding)
+	name, f, err := store.AddTail(in, gamesFolder, cmp.Or(name, h.Scenario+"-"+now.Format("2006-01-02-150405")), recordEnding)
 	if err != nil {
 		return nil, err
 	}
@@ -132,18 +134,6 @@ func resume(name string, line int) (*savedGame, error) {
 		return nil, err
 	}
 	if s.w, err = rec.Continue(s.tail, line); err != nil {
-		return nil, errors.Join(err, s.close())
-	}
-	return s, nil
-}
-
-// fork begins a branch of a save after an answer of a line.
-func fork(name string, line, at int) (*savedGame, error) {
-	s, rec, err := openSavedGame(name)
-	if err != nil {
-		return nil, err
-	}
-	if s.w, err = rec.Fork(s.tail, line, at); err != nil {
 		return nil, errors.Join(err, s.close())
 	}
 	return s, nil

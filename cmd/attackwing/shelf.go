@@ -102,7 +102,7 @@ func (s *shelf) Look(id string) library.Game {
 	}
 	out := library.Of(id, rec, g)
 	_, out.Changed = rec.Changed(g)
-	_, out.Branch = s.playedOn(rec)
+	out.Branch = branchRound(id)
 	if out.Date == "" {
 		out.Date = s.dated(id)
 	}
@@ -135,51 +135,48 @@ func (s *shelf) Resume(id string) (battle.Start, error) {
 	if err != nil {
 		return battle.Start{}, err
 	}
-	line, round := s.playedOn(rec)
-	b, err := s.goOn(name, rec, line, -1)
-	b.Branch = round
-	return b, err
+	return s.goOn(name, rec)
 }
 
-// playedOn is the branch of a save that was played last and is not over, with the round from which it goes; 0 and 0 where that is the main
-// line.
-func (s *shelf) playedOn(rec *record.Record) (line, round int) {
-	if line = rec.Playing(); line == 0 {
-		return 0, 0
-	}
-	g, _, err := playAnew(rec, line, -1, s.cards)
-	if err != nil || g.Over() {
-		return 0, 0
-	}
-	if g, _, err = playAnew(rec, line, rec.Branches[line-1].From, s.cards); err != nil {
-		return 0, 0
-	}
-	return line, max(1, int(g.State().Round))
-}
-
-// goOn is a line of a save to be gone on with at its end, or after an answer; where the rules have changed since, as a new
-// game.
-func (s *shelf) goOn(name string, rec *record.Record, line, at int) (b battle.Start, err error) {
+// goOn is the main line of a save to be gone on with; where the rules have changed since, as a new game.
+func (s *shelf) goOn(name string, rec *record.Record) (b battle.Start, err error) {
 	changed := false
-	if b.Game, changed, err = playAnew(rec, line, at, s.cards); err != nil {
+	if b.Game, changed, err = playAnew(rec, 0, -1, s.cards); err != nil {
 		return b, fmt.Errorf("%s: %w", path.Base(name), err)
 	}
 	copy(b.Players[:], rec.Header.By)
+	b.Branch = branchRound(path.Base(name))
 	b.Terms = rec.Header.Terms
 	b.Terms.Used, b.Terms.Coached = rec.Clock, rec.CoachAsked()
-	if b.Event = rec.Header.Event; b.Event.Is() && line == 0 && at < 0 { // a branch is another battle
+	if b.Event = rec.Header.Event; b.Event.Is() {
 		b.Event.File = found(b.Event)
 		desk.Bind(&b, &eventFiles{}, s.cards)
-	} else {
-		b.Event = record.EventTable{}
 	}
 	if !changed {
-		s.keep.goOn(b.Game, moment{name, line, at})
-		if at < 0 {
-			b.Dials = dialsOf(name)
-		}
+		s.keep.goOn(b.Game, name)
+		b.Dials = dialsOf(name)
 	}
 	return b, nil
+}
+
+// branch is in the name of a game that left another one, before the round in which it did.
+const branch = "-branch-r"
+
+// branchName is what a game is called that leaves another in a round.
+func branchName(of string, round int) string {
+	base := strings.TrimSuffix(of, recordEnding)
+	if i := strings.Index(base, branch); i > 0 {
+		base = base[:i]
+	}
+	return fmt.Sprint(base, branch, round)
+}
+
+// branchRound is the round in which a game left another one, as its name tells; 0 where it is none.
+func branchRound(id string) (round int) {
+	if _, rest, ok := strings.Cut(id, branch); ok {
+		_, _ = fmt.Sscan(strings.FieldsFunc(rest+".", func(r rune) bool { return r < '0' || r > '9' })[0], &round)
+	}
+	return round
 }
 
 // Rescue writes what is whole in a damaged file, as far as it can be played, as a new one.
@@ -193,11 +190,7 @@ func (s *shelf) Rescue(id string) (string, error) {
 		return "", err
 	}
 	return s.add(strings.TrimSuffix(id, recordEnding)+"-rescued", func(f io.Writer) error {
-		w, err := record.Begin(f, rec.Header)
-		if err != nil {
-			return err
-		}
-		return w.Follow(g)
+		return record.WriteAs(f, rec.Header, g)
 	})
 }
 
@@ -326,7 +319,16 @@ func handedOut(in store.Store, name string) (string, error) {
 	return where, nil
 }
 
+// over reports whether the battle of a save is over; one that cannot be set up does not go on.
+func (s *shelf) over(rec *record.Record) bool {
+	u, err := rec.Header.Setup(scenarios.ByID, s.cards)
+	return err != nil || rec.Over(u)
+}
+
 // Export copies a game, with its branches and notes, to where the exports lie.
+//
+// Ruling: against the computer the copy of a battle that is not over is whole, as it goes on elsewhere. Of two people's
+// none is made before its end: it could be given up, and then tells all.
 func (s *shelf) Export(id string) (string, error) {
 	name, err := s.file(id)
 	if err != nil {
@@ -339,6 +341,9 @@ func (s *shelf) Export(id string) (string, error) {
 	b, err := in.Read(name, mostGame)
 	if err != nil {
 		return "", err
+	}
+	if rec, _ := record.Salvage(bytes.NewReader(b)); rec != nil && rec.Header.Shared() && !s.over(rec) {
+		return "", record.ErrSealed
 	}
 	return export(id, func(w io.Writer) error { _, err := w.Write(b); return err })
 }

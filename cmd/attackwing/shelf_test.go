@@ -146,10 +146,10 @@ func TestNoteOnABattleThatWaits(t *testing.T) {
 	k.close()
 }
 
-// What was played last is gone on with: a branch that is not over, and no line but that.
-func TestABranchIsContinued(t *testing.T) {
-	s, g, id := shelved(t)
-	b, err := (&tape{s, id}).Fork(0, 9, [2]string{})
+// branched plays a branch of the game of a shelf on, keeps it, and returns it with the name of its own game.
+func branched(t *testing.T, s *shelf, id string, at int, players [2]string) (battle.Start, string) {
+	t.Helper()
+	b, err := (&tape{s, id}).Fork(0, at, players)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -160,60 +160,68 @@ func TestABranchIsContinued(t *testing.T) {
 	if err := s.keep.follow(b.Game); err != nil {
 		t.Fatal(err)
 	}
+	own := filepath.Base(s.keep.rec.name)
 	s.keep.close()
+	return b, own
+}
+
+// Continue goes on with the battle that was left, whatever was tried beside it; a branch is a game of its own in the list,
+// with its own players.
+func TestContinueGoesOnWithTheBattleItself(t *testing.T) {
+	s, g, id := shelved(t)
+	b, own := branched(t, s, id, 12, [2]string{"", "captain"})
 	again := &shelf{cards: s.cards, keep: &keeper{err: &bytes.Buffer{}}}
-	if look := again.Look(id); look.Branch != b.Branch || look.Answers != len(g.Answers()) {
-		t.Errorf("the library tells of a branch of round %d, begun was one of round %d; %d answers of %d", look.Branch, b.Branch, look.Answers, len(g.Answers()))
+	if look := again.Look(id); look.Branch != 0 || look.Answers != len(g.Answers()) || look.By != [2]string{"human", "ensign"} {
+		t.Errorf("the battle is told as %+v", look)
 	}
-	on, err := again.Resume(id)
-	if err != nil || !slices.Equal(on.Game.Answers(), b.Game.Answers()) || on.Branch != b.Branch {
-		t.Fatalf("gone on with are %d answers of %d, branch %d of %d, %v", len(on.Game.Answers()), len(b.Game.Answers()), on.Branch, b.Branch, err)
+	look := again.Look(own)
+	if own == id || look.Branch != b.Branch || look.By != [2]string{"human", "captain"} || look.Answers != len(b.Game.Answers()) {
+		t.Errorf("the branch %s is told as %+v", own, look)
 	}
-	if err := again.keep.begin(on); err != nil {
-		t.Fatal(err)
+	main, err := again.Resume(id)
+	if err != nil || !slices.Equal(main.Game.Answers(), g.Answers()) || main.Players != [2]string{"human", "ensign"} || main.Branch != 0 {
+		t.Fatalf("%d answers of %d by %v: %v", len(main.Game.Answers()), len(g.Answers()), main.Players, err)
 	}
-	gametest.Play(on.Game, 56, 3, nil)
-	if err := again.keep.follow(on.Game); err != nil {
-		t.Fatal(err)
+	on, err := again.Resume(own)
+	if err != nil || !slices.Equal(on.Game.Answers(), b.Game.Answers()) || on.Branch != b.Branch || on.Players != [2]string{"human", "captain"} {
+		t.Fatalf("%d answers of %d, branch %d of %d by %v: %v", len(on.Game.Answers()), len(b.Game.Answers()), on.Branch, b.Branch, on.Players, err)
 	}
-	again.keep.close()
-	rec, err := (&tape{again, id}).Record()
-	if err != nil || rec.Lines() != 2 || !slices.Equal(rec.Answers, g.Answers()) || !slices.Equal(rec.On(1).Answers, on.Game.Answers()) {
-		t.Errorf("%d lines, %d answers of %d, %v", rec.Lines(), len(rec.Answers), len(g.Answers()), err)
+	for _, x := range []struct {
+		b  battle.Start
+		in string
+	}{{main, id}, {on, own}} {
+		if err := again.keep.begin(x.b); err != nil {
+			t.Fatal(err)
+		}
+		gametest.Play(x.b.Game, 56, 3, nil)
+		if err := again.keep.follow(x.b.Game); err != nil {
+			t.Fatal(err)
+		}
+		again.keep.close()
+		rec, err := (&tape{again, x.in}).Record()
+		if err != nil || rec.Lines() != 1 || !slices.Equal(rec.Answers, x.b.Game.Answers()) {
+			t.Errorf("%s: %d lines, %d answers: %v", x.in, rec.Lines(), len(rec.Answers), err)
+		}
 	}
 }
 
-// A game played on from the past is a branch of the same file; the main line stays, notes too.
+// A game played on from the past is a game of its own; the one it left stays as it is, notes too.
 func TestTape(t *testing.T) {
 	s, g, id := shelved(t)
 	x := &tape{s, id}
 	if err := x.Note(record.Note{At: 5, Text: "look"}); err != nil {
 		t.Fatal(err)
 	}
-	b, err := x.Fork(0, 9, [2]string{"", "ensign"})
+	_, own := branched(t, s, id, 9, [2]string{"", "ensign"})
+	rec, err := x.Record()
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := s.keep.begin(b); err != nil {
-		t.Fatal(err)
-	}
-	rec, err := x.Record()
-	if err != nil || rec.Lines() != 1 {
-		t.Fatal("a branch without an answer is kept")
-	}
-	gametest.Play(b.Game, 55, 4, nil)
-	if err := s.keep.follow(b.Game); err != nil {
-		t.Fatal(err)
-	}
-	s.keep.close()
-	if rec, err = x.Record(); err != nil {
-		t.Fatal(err)
-	}
-	if !slices.Equal(rec.Answers, g.Answers()) || rec.Lines() != 2 || !slices.Equal(rec.On(1).Answers, b.Game.Answers()) || rec.NoteOn(0, 5) != "look" {
+	if !slices.Equal(rec.Answers, g.Answers()) || rec.Lines() != 1 || rec.NoteOn(0, 5) != "look" || own == id {
 		t.Errorf("%d lines, %d answers", rec.Lines(), len(rec.Answers))
 	}
 	for _, what := range []string{"picture", "table", "text", "report", "record"} {
-		to, err := x.Export(what, 1, 12)
+		to, err := x.Export(what, 0, 12)
 		if err != nil {
 			t.Errorf("%s: %v", what, err)
 			continue

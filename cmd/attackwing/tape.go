@@ -1,6 +1,7 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -76,21 +77,25 @@ func (t *tape) Setup(rec *record.Record) (*game.Setup, error) {
 	return rec.Header.Setup(scenarios.ByID, t.cards)
 }
 
-// Fork is a battle played on from a moment.
-func (t *tape) Fork(line, at int, players [2]string) (battle.Start, error) {
+// Fork is a battle played on from a moment, kept as a game of its own with its own players.
+func (t *tape) Fork(line, at int, players [2]string) (b battle.Start, err error) {
 	name, err := t.file(t.id)
 	if err != nil {
-		return battle.Start{}, err
+		return b, err
 	}
 	rec, err := wholeSave(name)
 	if err != nil {
-		return battle.Start{}, fmt.Errorf("%w; rescue what is whole first", err)
+		return b, fmt.Errorf("%w; rescue what is whole first", err)
 	}
-	b, err := t.goOn(name, rec, line, at)
-	if b.Players = players; err == nil {
-		b.Branch = max(1, int(b.Game.State().Round))
+	if b.Game, err = rec.Branch(line, at, scenarios.ByID, t.cards); err != nil {
+		return b, err
 	}
-	return b, err
+	for i, who := range players {
+		b.Players[i] = cmp.Or(who, "human")
+	}
+	b.Terms, b.Branch = rec.Header.Terms, max(1, int(b.Game.State().Round))
+	t.keep.goOn(b.Game, branchName(t.id, b.Branch))
+	return b, nil
 }
 
 // Note keeps a comment in the record.
@@ -119,8 +124,11 @@ func (t *tape) Tables(h replay.Host, line int) (kit.Page, error) {
 	if rec == nil {
 		return nil, damage
 	}
-	name := strings.TrimSuffix(t.id, recordEnding)
-	return freetable.Watch(h, freetable.Options{Cards: t.cards, Still: func() bool { return settings.now().Motion == "off" }}, name, rec.On(line).Tables())
+	name, tables := strings.TrimSuffix(t.id, recordEnding), rec.On(line).Tables()
+	if !t.over(rec) {
+		tables = kit.Each(tables, (*record.Table).Public)
+	}
+	return freetable.Watch(h, freetable.Options{Cards: t.cards, Still: func() bool { return settings.now().Motion == "off" }}, name, tables)
 }
 
 // Export writes what was asked for among the exports.
@@ -130,12 +138,17 @@ func (t *tape) Export(what string, line, at int) (string, error) {
 		return "", damage
 	}
 	name := strings.TrimSuffix(t.id, recordEnding)
+	u, err := t.Setup(rec)
+	if err != nil {
+		return "", err
+	}
+	f := rec.Film(line, -1, u)
 	rec = rec.On(line)
 	if line > 0 {
 		name = fmt.Sprintf("%s-branch-%d", name, line)
 	}
 	to := at
-	if slices.Contains([]string{"report", "text", "link", "film", "deck"}, what) { // of all of it
+	if slices.Contains([]string{"report", "text", "film", "deck"}, what) || what == "link" && f.Over { // of all of it
 		to = -1
 	}
 	g, _, err := rec.Replay(scenarios.ByID, t.cards, to, nil)
@@ -146,30 +159,29 @@ func (t *tape) Export(what string, line, at int) (string, error) {
 	case "picture":
 		return export(fmt.Sprintf("%s-%d.png", name, at), func(w io.Writer) error { return picture(w, g.View(game.Nobody), 1200) })
 	case "table":
-		table, err := record.Of(g)
+		table, err := f.Table(g)
 		if err != nil {
 			return "", err
 		}
 		return export(fmt.Sprintf("%s-%d.table.yaml", name, at), table.Write)
 	case "link":
-		return linkOf(g)
+		return linkOf(f, g)
 	case "film":
-		f, err := film.New(record.Shoot(g.Setup(), g.Answers()))
+		shown, err := film.New(f)
 		if err != nil {
 			return "", err
 		}
-		return export(name+".gif", func(w io.Writer) error { return film.Animate(w, f, filmTitle(rec, g), film.MostBytes) })
+		return export(name+".gif", func(w io.Writer) error { return film.Animate(w, shown, filmTitle(rec, g), film.MostBytes) })
 	case "deck":
-		f := record.Shoot(g.Setup(), g.Answers())
 		d, err := freetable.DeckOf(f, g.Answers(), captions.Of(f))
 		if err != nil {
 			return "", err
 		}
 		return export(name+".deck.yaml", d.Write)
 	case "text":
-		return export(name+".txt", func(w io.Writer) error { return rec.Log(w, record.Shoot(g.Setup(), g.Answers())) })
+		return export(name+".txt", func(w io.Writer) error { return rec.Log(w, f) })
 	case "report":
-		return export(name+".md", func(w io.Writer) error { return rec.Story(w, record.Shoot(g.Setup(), g.Answers()), g) })
+		return export(name+".md", func(w io.Writer) error { return rec.Story(w, f, g) })
 	}
 	return t.shelf.Export(t.id)
 }

@@ -21,13 +21,6 @@ const reportedSteps = 40
 func (w *window) open(s *streams) error {
 	w.keep, w.cardFolder = &keeper{err: s.err}, s.cardFolder
 	defer w.keep.close()
-	if w.game != nil && w.loaded != "" {
-		w.keep.goOn(w.game, moment{w.loaded, 0, -1})
-	}
-	locked := record.Dials{}
-	if w.loaded != "" {
-		locked = dialsOf(w.loaded)
-	}
 	preferred, notice := settings.open()
 	_, lost := learned.open()
 	for _, notice := range []string{notice, lost} {
@@ -51,16 +44,30 @@ func (w *window) open(s *streams) error {
 			fmt.Fprintf(s.err, "attackwing: the settings could not be saved: %s.\n", whyNotSaved(err))
 		}
 	}
-	err := screen.Run(ui.Options{
-		Title: front.Options{Scenario: w.scenario, Fleet1: w.fleet1, Fleet2: w.fleet2, P1: w.p1, P2: w.p2, Seed: w.seed, House: w.house, Cards: w.cards, Lists: w.lists,
-			Own: ownFleets, Build: w.build, Waiting: w.waiting, Pages: w.pages(), Lesson: w.lesson()},
-		Battle:  battle.Start{Game: w.game, Players: [2]string{w.p1, w.p2}, Terms: w.terms, Dials: locked},
-		Notices: s.notices, Quick: w.quick, Settings: preferred, Keep: prefer, Data: data{w},
-		First: w.first, Begun: w.begun, Record: w.keep.follow, Clocked: w.keep.clock, Coached: w.keep.coached, Dials: w.keep.dials, Replay: w.replay, Branch: w.branch, Film: w.film}, w.report, w.once)
+	o := w.options()
+	o.Notices, o.Settings, o.Keep = s.notices, preferred, prefer
+	err := screen.Run(o, w.report, w.once)
 	if err != nil && strings.Contains(err.Error(), "no window system") {
 		return errors.New("no display: cannot open a window. simulate, replay, try and shot work without one (see attackwing --help)")
 	}
 	return err
+}
+
+// options are what the window begins with and is given by the program, settings and notices apart.
+func (w *window) options() ui.Options {
+	locked := record.Dials{}
+	if w.loaded != "" {
+		locked = dialsOf(w.loaded)
+		if w.game != nil {
+			w.keep.goOn(w.game, w.loaded)
+		}
+	}
+	return ui.Options{
+		Title: front.Options{Scenario: w.scenario, Fleet1: w.fleet1, Fleet2: w.fleet2, P1: w.p1, P2: w.p2, Seed: w.seed, House: w.house, Cards: w.cards, Lists: w.lists,
+			Own: ownFleets, Build: w.build, Waiting: w.waiting, Pages: w.pages(), Lesson: w.lesson()},
+		Battle: battle.Start{Game: w.game, Players: [2]string{w.p1, w.p2}, Terms: w.terms, Dials: locked, Branch: branchRound(w.loaded)},
+		Quick:  w.quick, Data: data{w},
+		First: w.first, Begun: w.begun, Record: w.keep.follow, Clocked: w.keep.clock, Coached: w.keep.coached, Dials: w.keep.dials, Replay: w.replay, Branch: w.branch, Film: w.film}
 }
 
 // begun keeps a battle that begins.

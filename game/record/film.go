@@ -9,12 +9,14 @@ import (
 	"attackwing/physics"
 )
 
-// Film is a game seen again: every decision with what came of it.
+// Film is a game seen again: every decision with what came of it, as everybody may see it.
 type Film struct {
 	Setup   *game.Setup
 	Moments []Moment // of 0 answers first
 	Shots   []Shot   // the attacks in their order
 	Trouble error    // why it stops before its end, nil when it does not
+	Over    bool     // the battle is over: nothing of it is secret
+	Settled int      // answers before the round that is played, all of a battle that is over: they may be analyzed
 }
 
 // Moment is a table after some answers: what was decided last, and what came of it.
@@ -24,9 +26,11 @@ type Moment struct {
 	Ship   game.ShipID
 	Asked  string // the question
 	Chosen string // the answer in words
+	Secret bool   // the dial that was set may not be seen yet
 	Events []game.Event
 	Round  int16 // in which it was decided
 	Phase  game.Phase
+	dial   string // the answer in words, where it is secret
 	said   []Said
 	luck   [2]Luck // up to then
 }
@@ -34,10 +38,20 @@ type Moment struct {
 // Shoot plays answers of a set-up anew and keeps what happens.
 func Shoot(u *game.Setup, answers []game.Answer) *Film {
 	f := &Film{Setup: u}
+	over := f.shoot(answers)
+	if f.seal(); over {
+		f.Reveal()
+	}
+	return f
+}
+
+// shoot fills the film, and reports whether the battle is over.
+func (f *Film) shoot(answers []game.Answer) (over bool) {
+	u := f.Setup
 	g, err := game.New(u)
 	if err != nil {
 		f.Trouble = err
-		return f
+		return false
 	}
 	var v game.View
 	c := camera{film: f, shown: *g.State()}
@@ -52,12 +66,12 @@ func Shoot(u *game.Setup, answers []game.Answer) *Film {
 		ev, err := g.Submit(a)
 		if err != nil {
 			f.Trouble = fmt.Errorf("answer %d does not fit: %w", i+1, err)
-			return f
+			return false
 		}
 		m.Events = slices.Clone(ev)
 		c.keep(m)
 	}
-	return f
+	return g.Over()
 }
 
 // asked is the open question that an answer is for.

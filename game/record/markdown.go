@@ -63,7 +63,9 @@ func (s *story) head() {
 	for _, words := range s.r.Header.Terms.Words() {
 		s.line("- %s", plain(words))
 	}
-	s.line("- Dice: seed %d", s.u.Seed)
+	if s.f.Over {
+		s.line("- Dice: seed %d", s.u.Seed)
+	}
 	if rules := changed(s.u); len(rules) > 0 {
 		s.line("- House rules: %s", plain(strings.Join(names(rules, func(v game.HouseValue) string { return v.Key + " = " + v.Value }), ", ")))
 	}

@@ -2,6 +2,7 @@ package record
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"attackwing/game"
@@ -147,6 +148,19 @@ func (f *Film) Said() [][]Said {
 		out[i] = f.Moments[i].said
 	}
 	return out
+}
+
+// SaidBefore is the log of a moment without what its last events say.
+func (f *Film) SaidBefore(moment, last int) []Said {
+	end := -last
+	for i := range f.Moments[:moment+1] {
+		end += len(f.Moments[i].Events)
+	}
+	said := f.Moments[moment].said
+	if i := slices.IndexFunc(said, func(l Said) bool { return l.After > end }); i >= 0 {
+		return said[:i]
+	}
+	return said
 }
 
 // Events is how many events a film has, those of the opening counted.

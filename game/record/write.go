@@ -188,6 +188,17 @@ func Write(w io.Writer, g *game.Game) error {
 	return r.Follow(g)
 }
 
+// WriteAs writes the record of a game as it stands, with who played it, when and under which terms as another one tells.
+func WriteAs(w io.Writer, as Header, g *game.Game) error {
+	h := HeaderOf(g.Setup())
+	h.By, h.Date, h.Terms, h.Event = as.By, as.Date, as.Terms, as.Event
+	r, err := Begin(w, h)
+	if err != nil {
+		return err
+	}
+	return r.Follow(g)
+}
+
 // line is any line but the first.
 type line struct {
 	Answer  *int      `json:"answer,omitempty"` // its number, from 1

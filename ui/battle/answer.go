@@ -237,7 +237,8 @@ func (f *Flow) show(e game.Event) bool {
 	}
 	f.Queue = f.Queue[1:]
 	f.passed(e)
-	if f.unsaid = saidLater(e); !f.unsaid {
+	_, begins := e.(game.RoundBegan)
+	if f.unsaid = begins || game.Rolls(e); !f.unsaid {
 		b.Told.say(e)
 	}
 	b.Changed = true
@@ -257,16 +258,6 @@ func (f *Flow) show(e game.Event) bool {
 		b.Look.Ship = id
 	}
 	return true
-}
-
-// saidLater reports whether the log tells an event when it has been shown: dice that are in the
-// air, and a round that begins while the end of the last one is read.
-func saidLater(e game.Event) bool {
-	switch e.(type) {
-	case game.RoundBegan, game.AttackRolled, game.DefenseRolled, game.DiceRerolled:
-		return true
-	}
-	return false
 }
 
 // follow makes the table that is seen the one after an event that has been shown.

@@ -10,7 +10,8 @@ import (
 // lastSeconds is how long before its end a clock pulses and ticks.
 const LastSeconds = 10
 
-// Clock is the clocks of the battle. They run while it is shown, and stand in the menu, in a pause and on other pages.
+// Clock is the clocks of the battle. They run while it is shown, and stand in the menu, in a pause, while the screen is
+// passed, and on other pages.
 type Clock struct {
 	battle *Battle
 
@@ -29,7 +30,7 @@ func (c *Clock) Set(used float64) { *c = Clock{battle: c.battle, Used: used, Kep
 // runs reports whether time passes.
 func (c *Clock) runs() bool {
 	b := c.battle
-	return b.Means.Now != nil && b.Game != nil && b.Host.Shows() && !b.Halted && !b.Host.Stands() && !b.Game.Over()
+	return b.Means.Now != nil && b.Game != nil && b.Host.Shows() && !b.Halted && !b.Cover.Down && !b.Host.Stands() && !b.Game.Over()
 }
 
 // ofDials reports whether a person sets dials under a clock now, and of which round and seat they are.
@@ -38,7 +39,7 @@ func (c *Clock) ofDials() (of int, on bool) {
 	if b.Terms.Planning == 0 || b.Planning.Ship == game.NoShip || b.Cover.Down || b.Flow.Moving() {
 		return 0, false
 	}
-	return int(b.Shown.Round)*2 + int(b.Planning.Seat) + 1, true
+	return c.round(), true
 }
 
 // Go lets the clocks go on.
@@ -102,6 +103,22 @@ func (c *Clock) Left() (battle, plan float64) {
 	}
 	return battle, plan
 }
+
+// Waiting is what is left while the screen is passed: of the battle, and of the dials that are set behind the cover.
+func (c *Clock) Waiting() (battle, plan float64) {
+	b := c.battle
+	battle, plan = c.Left()
+	if b.Cover.Down && b.Terms.Planning > 0 && b.Planning.Ship != game.NoShip {
+		plan = float64(b.Terms.Planning)
+		if c.of == c.round() {
+			plan -= c.plan
+		}
+	}
+	return battle, plan
+}
+
+// round tells the dials of a round and a seat from all others.
+func (c *Clock) round() int { return int(c.battle.Shown.Round)*2 + int(c.battle.Planning.Seat) + 1 }
 
 // tick is heard in the last seconds.
 func (c *Clock) tick(left float64) {

@@ -32,20 +32,14 @@ type Projector struct {
 	quick float64 // how many times as fast goes by what no caption is about
 	ways  [game.MaxShips][]scene.Pt
 	round int16
-
-	said   [][]record.Said // the log of each moment of saidOf
-	saidOf *record.Film
 }
 
 // Said is the battle's log up to what has been seen, at most so many lines of it: nothing that is
 // still on its way.
 func (p *Projector) Said(most int) (lines []string) {
-	if p.saidOf != p.Film {
-		p.said, p.saidOf = p.Film.Said(), p.Film
-	}
 	seen := p.Film.EventsBefore(p.at.Moment) + p.at.Events
 	for at := p.At(); at >= 0 && len(lines) < most; at-- {
-		for _, l := range slices.Backward(p.said[at]) {
+		for _, l := range slices.Backward(p.Film.SaidBefore(at, 0)) {
 			if l.After <= seen {
 				lines = append(lines, l.Text)
 			}
@@ -273,7 +267,7 @@ func (p *Projector) begin() {
 	if d, ok := e.(game.DamageDealt); ok && d.Up { // its card would lie on those who fight
 		p.now.Length = min(p.now.Length, critical)
 	}
-	if p.next < len(p.Captions) { // it is told while that is seen of which it tells
+	if p.next < len(p.Captions) && !game.Rolls(e) { // it is told while that is seen of which it tells
 		if c := &p.Captions[p.next]; c.To == (captions.Place{Moment: p.at.Moment, Events: p.at.Events + 1}) {
 			p.say()
 		}

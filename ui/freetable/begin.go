@@ -26,7 +26,7 @@ func (p *Page) beginning() dialog {
 	c.add("", "An empty table", "Start from scratch.", func() { p.load(emptyDeck(), "") })
 	if p.opts.Current != nil {
 		if g := p.opts.Current(); g != nil {
-			c.add("", "The current game", g.Setup().Scenario.Sheet().Title+", current position", func() { p.fromGame(g) })
+			c.add("", "The current game", g.Setup().Scenario.Sheet().Title+", current position", func() { p.fromCurrent(g) })
 		}
 	}
 	under := "Scenario set-up"
@@ -86,14 +86,19 @@ func lessonDeck(l *lesson.Lesson) *Deck {
 	return &Deck{Title: l.Title, Scenes: []Scene{{Title: l.Title, Caption: l.Goal + ".", Table: t}}}
 }
 
+// fromCurrent takes over the table of the battle that is played, as everybody sees it.
+func (p *Page) fromCurrent(g *game.Game) {
+	t, err := record.Public(g)
+	p.fromGame(g.Setup().Scenario.Sheet().Title, t, err)
+}
+
 // fromGame takes over the table of a game.
-func (p *Page) fromGame(g *game.Game) {
-	t, err := record.Of(g)
+func (p *Page) fromGame(title string, t *record.Table, err error) {
 	if err != nil {
 		p.host.Toast(firstWords(err.Error()))
 		return
 	}
-	p.load(&Deck{Title: g.Setup().Scenario.Sheet().Title, Scenes: []Scene{{Title: "Scene 1", Table: *t}}}, "")
+	p.load(&Deck{Title: title, Scenes: []Scene{{Title: "Scene 1", Table: *t}}}, "")
 }
 
 // fromSetUp lays two ready fleets of a battle, as a computer places them.
@@ -103,7 +108,8 @@ func (p *Page) fromSetUp(sc game.Scenario) {
 		p.host.Toast(firstWords(err.Error()))
 		return
 	}
-	p.fromGame(g)
+	t, err := record.Of(g)
+	p.fromGame(sc.Sheet().Title, t, err)
 	p.draft.edit(func(s *Scene) { s.Areas = true })
 	p.draft.past = nil
 }

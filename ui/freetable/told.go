@@ -30,7 +30,7 @@ func DeckOf(f *record.Film, answers []game.Answer, cs []captions.Caption) (*Deck
 				return nil, fmt.Errorf("answer %d: %w", at+1, err)
 			}
 		}
-		s, err := sceneOf(g, c)
+		s, err := sceneOf(f, g, c)
 		if err != nil {
 			return nil, err
 		}
@@ -52,8 +52,8 @@ func DeckOf(f *record.Film, answers []game.Answer, cs []captions.Caption) (*Deck
 }
 
 // sceneOf is a table with a caption: those whom it is about in the light, and an arrow from who acts to the other.
-func sceneOf(g *game.Game, c *captions.Caption) (Scene, error) {
-	t, err := record.Of(g)
+func sceneOf(f *record.Film, g *game.Game, c *captions.Caption) (Scene, error) {
+	t, err := f.Table(g)
 	if err != nil {
 		return Scene{}, err
 	}

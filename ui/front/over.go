@@ -45,6 +45,7 @@ type Over struct {
 	more   kit.More // what has no room in its head
 	looked lookBack
 	review *outlook.Review // of the decisions of who plays
+	other  *outlook.Review // of those of the other seat, looked at next
 	of     int             // answers that it is of
 	spare  battle.Spare    // in which it goes on
 	quiet  float64         // seconds for which Enter rests
@@ -90,13 +91,18 @@ func (p *Over) goOver() kit.Wake {
 	}
 	if n := len(g.Answers()); p.review == nil || p.of != n {
 		p.review, p.of, p.tables = outlook.NewReview(g.Setup(), g.Answers(), p.who()), n, [3]*scene.Board{}
+		p.other = outlook.NewReview(g.Setup(), g.Answers(), p.who().Other())
 	}
-	if p.review.Done() {
+	now := p.review
+	if now.Done() {
+		now = p.other
+	}
+	if now.Done() {
 		return kit.Rest
 	}
-	was := p.percent()
-	p.spare.Spend(p.review.Step)
-	return kit.Wake{Changed: p.percent() != was || p.review.Done(), In: 0}
+	was := now.Part()
+	p.spare.Spend(now.Step)
+	return kit.Wake{Changed: int(100*was) != int(100*now.Part()) || now.Done(), In: 0}
 }
 
 // percent is how far the review is.
@@ -125,12 +131,14 @@ func (p *Over) person() (seat game.PlayerID, one bool) {
 	return game.Two, true
 }
 
-// decisions are those that cost most, once they are known.
-func (p *Over) decisions() (out []battle.Decision) {
-	if p.review == nil {
+// decisions are those that cost who plays most, once they are known.
+func (p *Over) decisions() []battle.Decision { return costliest(p.review) }
+
+func costliest(r *outlook.Review) (out []battle.Decision) {
+	if r == nil {
 		return nil
 	}
-	for _, c := range p.review.Costliest() {
+	for _, c := range r.Costliest() {
 		out = append(out, battle.Decision{Cost: c})
 	}
 	return out

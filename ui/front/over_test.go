@@ -230,3 +230,23 @@ func TestABattleThatNeverTurned(t *testing.T) {
 		}
 	}
 }
+
+// The end tells what cost either seat most, each by the player's name, whoever shares the screen.
+func TestTheEndNamesWhatCostEitherSeat(t *testing.T) {
+	bt := ended(t, "standard", "tw-a-1", "tw-b-1", 3)
+	bt.Game.Setup().Players = [2]string{"Anna", "Bob"}
+	p := NewOver(&beyond{}, bt)
+	p.Tick(0)
+	for p.Tick(0); !p.other.Done(); p.Tick(0) {
+	}
+	w := kittest.Open(t, p)
+	for _, name := range []string{"ANNA’S COSTLIEST", "BOB’S COSTLIEST"} {
+		if !w.Reads(name) {
+			t.Errorf("%q is not read: %v", name, w.Words())
+		}
+	}
+	ds := costliest(p.other)
+	if len(ds) == 0 || ds[0].Asked.Player != p.who().Other() || !w.Reads(ds[0].Did()) {
+		t.Errorf("%d decisions of the other seat are told: %v", len(ds), w.Words())
+	}
+}

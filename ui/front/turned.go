@@ -28,6 +28,7 @@ func (p *Over) turned() kit.Part {
 	if p.review != nil {
 		ps = append(ps, label("Turning point", whose+", estimated by the captain AI"), kit.Chart(p.curve(), 140))
 		ps = append(ps, p.costly(label)...)
+		ps = append(ps, p.costlyOther(label)...)
 	}
 	if l := p.lookedBack(); len(l.turns) > 0 {
 		var turns []kit.Part
@@ -42,25 +43,68 @@ func (p *Over) turned() kit.Part {
 // costly are the decisions that cost most: skeletons while they are looked for.
 func (p *Over) costly(label func(words, note string) kit.Part) (ps []kit.Part) {
 	ds := p.decisions()
+	head := p.costliestOf(p.who(), len(ds))
 	switch {
 	case !p.review.Done():
-		ps = append(ps, label("Your costliest decisions", fmt.Sprintf("analyzing: %d%%", p.percent())), kit.Gauged(kit.Gauge{Part: p.review.Part(), Ink: scene.Accent}, 6))
+		ps = append(ps, label(head, fmt.Sprintf("analyzing: %d%%", p.percent())), kit.Gauged(kit.Gauge{Part: p.review.Part(), Ink: scene.Accent}, 6))
 		for range 3 {
 			ps = append(ps, kit.Card(kit.Column(10, kit.Gauged(kit.Gauge{Waits: true}, 14), kit.Gauged(kit.Gauge{Waits: true}, 14), kit.Gauged(kit.Gauge{Waits: true}, 14))))
 		}
 	case len(ds) == 0:
-		ps = append(ps, label("Your costliest decisions", ""), kit.Text(scene.StyleBody, scene.Text2, "No decision lowered your chance to win by 3% or more."))
+		ps = append(ps, label(head, ""), kit.Text(scene.StyleBody, scene.Text2, noCost))
 	default:
 		note := ""
 		if p.again(0, &ds[0]) != nil {
 			note = [...]string{"Press 1 to play again from there", "Press 1 or 2 to play again from there", "Press 1, 2 or 3 to play again from there"}[min(len(ds), 3)-1]
 		}
-		ps = append(ps, label(kit.If(len(ds) == 1, "Your costliest decision", "Your costliest decisions"), note))
+		ps = append(ps, label(head, note))
 		for i := range ds {
 			ps = append(ps, p.decision(i, &ds[i]))
 		}
 	}
 	return ps
+}
+
+// noCost is said of a seat that decided well.
+const noCost = "No decision cost more than 3% of the chance to win."
+
+// costliestOf is the heading of a seat's decisions: yours, or by the player's name.
+func (p *Over) costliestOf(who game.PlayerID, n int) string {
+	words := kit.If(n == 1, "costliest decision", "costliest decisions")
+	if seat, one := p.person(); one && seat == who {
+		return "Your " + words
+	}
+	return p.battle.Game.Setup().Player(who) + "’s " + words
+}
+
+// costlyOther are the decisions that cost the other seat most, a line each, once both are known.
+func (p *Over) costlyOther(label func(words, note string) kit.Part) (ps []kit.Part) {
+	if !p.review.Done() {
+		return nil
+	}
+	ds, note := costliest(p.other), ""
+	if !p.other.Done() {
+		note = fmt.Sprintf("analyzing: %d%%", int(100*p.other.Part()))
+	}
+	ps = append(ps, label(p.costliestOf(p.who().Other(), len(ds)), note))
+	if p.other.Done() && len(ds) == 0 {
+		ps = append(ps, kit.Text(scene.StyleBody, scene.Text2, noCost))
+	}
+	for i := range ds {
+		ps = append(ps, p.inLine(i, &ds[i]))
+	}
+	return ps
+}
+
+// inLine is a decision of the other seat.
+func (p *Over) inLine(i int, d *battle.Decision) kit.Part {
+	words := kit.Column(1, kit.Text(scene.StyleCaption, scene.Text3, d.Asking()), kit.Text(scene.StyleSmall, scene.Text1, d.Title()+": "+d.Did()+". Better: "+d.Best()))
+	row := kit.Row(12, kit.Seat(6, int(d.Asked.Player)+1, -1), words.Grow(1).Least(160, 0), kit.Line(scene.StyleNumber, scene.DangerText, d.Points()).Whole())
+	if p.replay() == nil {
+		return row
+	}
+	watch := p.window.Replay()
+	return row.Name("other", i).Press(func() { watch(d.At) }).Tip(func() kit.Tip { return kit.Tip{Name: "Costly decision", Words: "Watch it in the replay."} })
 }
 
 // decision is one of them.

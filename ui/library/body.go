@@ -130,7 +130,7 @@ func (g *Game) facts() string {
 		add(names.Count(g.Branches, "branch"))
 	}
 	if g.Branch > 0 {
-		add(fmt.Sprintf("branch of round %d unfinished", g.Branch))
+		add(fmt.Sprintf("branch of round %d", g.Branch))
 	}
 	if g.Notes > 0 {
 		add(names.Count(g.Notes, "note"))

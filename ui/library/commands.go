@@ -71,7 +71,7 @@ func (p *Page) resume() *kit.Command {
 		switch {
 		case g.Trouble != "":
 			return "The file is damaged. Recover it first."
-		case g.Over && g.Branch == 0:
+		case g.Over:
 			return "This game has ended. Watch it and play on from any moment."
 		}
 		return ""

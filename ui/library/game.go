@@ -21,7 +21,7 @@ type Game struct {
 	Winner   int    // the seat, 0 nobody
 	Answers  int
 	Branches int
-	Branch   int // the round from which a branch goes that was played last and is not over, 0 none
+	Branch   int // the round in which it left another game, 0 it is no branch
 	Notes    int
 	Changed  bool          // the rules have changed since
 	View     *game.View    // the table at its end, nil unknown

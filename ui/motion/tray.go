@@ -127,13 +127,8 @@ func (t *Tray) rolling(attack bool) bool {
 	if t.Now == nil || t.Now.Reduced {
 		return false
 	}
-	switch t.Now.Event.(type) {
-	case game.AttackRolled, game.DiceRerolled:
-		return attack
-	case game.DefenseRolled:
-		return !attack
-	}
-	return false
+	_, defense := t.Now.Event.(game.DefenseRolled)
+	return game.Rolls(t.Now.Event) && defense != attack
 }
 
 // step is which of the seven steps of an attack is shown.

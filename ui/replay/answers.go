@@ -103,7 +103,7 @@ func picked(q *game.Prompt, v *game.View, picks uint64) string {
 
 // worth is the estimate of the decision at the cursor, nil when there is none to be shown.
 func (p *analysis) worth() *estimate {
-	if p.at == 0 || len(p.asked) == 0 || p.hidden() {
+	if p.at == 0 || p.at > p.film.Settled || len(p.asked) == 0 || p.hidden() {
 		return nil
 	}
 	e, ok := p.worths[p.at]
@@ -116,8 +116,11 @@ func (p *analysis) worth() *estimate {
 	return e
 }
 
-// hidden tells whether the decision at the cursor is one that nobody is to see now: a dial.
-func (p *reel) hidden() bool { return p.moment().Ask == game.ChooseManeuver && !p.dials }
+// hidden reports whether the decision at the cursor is a dial that is not shown.
+func (p *reel) hidden() bool {
+	m := p.moment()
+	return m.Secret || m.Ask == game.ChooseManeuver && !p.dials
+}
 
 // order has the answer that was taken first; when all are counted the others follow as they are worth.
 func (p *analysis) order() []int {

@@ -43,7 +43,7 @@ func (p *Page) lay() {
 			truth := &p.shown().Ships[i]
 			if truth.Dial >= 0 && !truth.DialShown {
 				d.Dial = scene.LockedDial
-				if p.dials {
+				if p.dials && p.film.Dialed(p.at, id) {
 					move := u.Facts(id).Ship.Class.Dial[truth.Dial].Maneuver.String()
 					b.Notes = append(b.Notes, scene.Note{At: scene.Pt{X: d.X, Y: d.Y + d.Side*1.55}, Text: move, Ink: scene.Accent})
 				}
@@ -104,7 +104,7 @@ func (p *reel) short() string {
 	switch {
 	case m.Player == game.Nobody:
 		return ""
-	case m.Ask == game.ChooseManeuver && !p.dials:
+	case p.hidden():
 		return "Dial set"
 	case m.Ask == game.PlaceShip || m.Ask == game.PlaceToken:
 		return "Placed"

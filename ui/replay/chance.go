@@ -58,6 +58,8 @@ func (p *analysis) counted() string {
 	switch r := p.reviews[game.One]; {
 	case len(p.rounds) == 0 || p.rounds[len(p.rounds)-1].round == 0:
 		return "no rounds yet"
+	case p.film.Settled == 0:
+		return "analyzed when the battle is over"
 	case r == nil:
 		return "estimated by the captain AI"
 	case !r.Done():

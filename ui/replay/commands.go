@@ -8,6 +8,7 @@ import (
 	"attackwing/game/record"
 	"attackwing/ui/film"
 	"attackwing/ui/kit"
+	"attackwing/ui/names"
 )
 
 // speeds are how many times as fast it plays.
@@ -110,11 +111,17 @@ func (p *Page) nextLine() *kit.Command {
 }
 
 func (p *Page) playOn() *kit.Command {
-	return &kit.Command{ID: "on", Words: "Play on from here", Key: "b", Do: func() { p.asks(whoPlays) }}
+	return p.unsealed(&kit.Command{ID: "on", Words: "Play on from here", Key: "b", Do: func() { p.asks(whoPlays) }})
+}
+
+// unsealed disables what is made from a battle that is not over where that would tell its secrets.
+func (p *Page) unsealed(c *kit.Command) *kit.Command {
+	return c.OffWhen(!p.film.Over && p.rec.Header.Shared(), names.Sentence(record.ErrSealed.Error()))
 }
 
 func (p *Page) otherwise() *kit.Command {
-	return (&kit.Command{ID: "else", Words: "Choose differently", Key: "o", Do: func() { p.asks(whoElse) }}).OffWhen(p.at == 0, "No decision has been made yet.")
+	c := &kit.Command{ID: "else", Words: "Choose differently", Key: "o", Do: func() { p.asks(whoElse) }}
+	return p.unsealed(c.OffWhen(p.at == 0, "No decision has been made yet."))
 }
 
 // asFilm shows the line that is watched as a film.

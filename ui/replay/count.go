@@ -141,8 +141,11 @@ func (p *analysis) uncounted() stepper {
 		return e.counsel
 	}
 	for seat := range p.reviews {
+		if p.film.Settled == 0 {
+			break
+		}
 		if p.reviews[seat] == nil {
-			p.reviews[seat] = outlook.NewReview(p.film.Setup, p.answers, game.PlayerID(seat))
+			p.reviews[seat] = outlook.NewReview(p.film.Setup, p.answers[:p.film.Settled], game.PlayerID(seat))
 		}
 		if !p.reviews[seat].Done() {
 			return p.reviews[seat]

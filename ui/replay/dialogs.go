@@ -50,7 +50,7 @@ func (p *Page) dialog(what ask) kit.Layer {
 		}
 		words := kit.Column(12, kit.Buttons(cs...), kit.Text(scene.StyleSmall, scene.Text3, "The computer plays the other side."))
 		cs = append(cs, leave)
-		body = kit.Dialog(name, "Saved as a branch of this game: "+p.where(), words, leave)
+		body = kit.Dialog(name, "Saved as a game of its own: "+p.where(), words, leave)
 	case anExport:
 		name = "Export"
 		var rows []kit.Part

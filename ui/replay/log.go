@@ -21,18 +21,10 @@ func (p *reel) told(at int) []record.Said {
 
 // seen are the lines of a moment as far as it has been shown: nothing that is still on its way.
 func (p *Page) seen(at int) []record.Said {
-	told := p.told(at)
 	if p.showing == nil || at != p.at {
-		return told
+		return p.told(at)
 	}
-	coming := len(p.showing.queue) + kit.If(p.showing.now != nil, 1, 0)
-	happened := p.film.EventsBefore(at+1) - coming
-	for i := range told {
-		if told[i].After > happened {
-			return told[:i]
-		}
-	}
-	return told
+	return p.film.SaidBefore(at, len(p.showing.queue)+kit.If(p.showing.now != nil, 1, 0))
 }
 
 // Tells whoever does not see it what has happened up to the cursor.

@@ -20,7 +20,7 @@ type Tape interface {
 	Record() (*record.Record, error)
 	// Setup is what the game began with.
 	Setup(*record.Record) (*game.Setup, error)
-	// Fork is a battle played on after an answer of a line, kept as a branch; players as in battle.Start.
+	// Fork is a battle played on after an answer of a line, kept as a game of its own; players as in battle.Start.
 	Fork(line, at int, players [2]string) (battle.Start, error)
 	// Note keeps a comment.
 	Note(record.Note) error
@@ -167,7 +167,7 @@ func (p *Page) load(line int) error {
 	}
 	on := rec.On(line)
 	p.rec, p.line = rec, line
-	p.film, p.said = record.Shoot(u, on.Answers), nil
+	p.film, p.said = rec.Film(line, -1, u), nil
 	p.answers = on.Answers[:len(p.film.Moments)-1]
 	if p.film.Trouble != nil {
 		p.trouble = fmt.Sprintf("The replay stops after decision %d of %d because the rules have changed since (%v). %s", len(p.answers), len(on.Answers), p.film.Trouble, madeBy(on))

@@ -94,7 +94,7 @@ func (p *Bar) Body(b *battle.Battle) kit.Part {
 	} else {
 		ps = append(ps, kit.Space(), kit.Phases(now, long, short), kit.Space())
 	}
-	ps = append(ps, p.clocks(b), kit.Gap(2))
+	ps = append(ps, clocks(b), kit.Gap(2))
 	apart, _ := p.Window.Aside()
 	ps = append(ps, p.Coach.Square(b), kit.Square(p.Column()).If(apart), kit.Square(p.Log()))
 	ps = append(ps, kit.Either(kit.Square(p.mute()), kit.Gap(0)))
@@ -121,13 +121,13 @@ func (p *Bar) undo(b *battle.Battle) *kit.Command {
 }
 
 // clocks are what is left of the battle and of the dials; where there is room for one, that of the dials.
-func (*Bar) clocks(b *battle.Battle) kit.Part {
-	left, plan := b.Clock.Left()
+func clocks(b *battle.Battle) kit.Part {
+	left, plan := b.Clock.Waiting()
 	var battle, dials kit.Part
 	switch {
 	case !math.IsInf(left, 1):
 		battle = clock("left", left).Name("battleclock", -1).Tip(func() kit.Tip {
-			return kit.Tip{Name: "Clock", Words: "Time left in the battle. When it runs out, finish the round. It stops in menus and pauses."}
+			return kit.Tip{Name: "Clock", Words: "Time left in the battle. When it runs out, finish the round. It stops in menus, pauses and while you pass the screen."}
 		})
 	case b.Shown.TimeUp:
 		battle = kit.Line(scene.StyleCaption, scene.DangerText, "last round").Name("battleclock", -1).Tip(func() kit.Tip {

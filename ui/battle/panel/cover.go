@@ -112,7 +112,7 @@ func (*Cover) top(b *battle.Battle) kit.Part {
 	if n := b.Ships(other); b.Planned(other) {
 		words, mark = fmt.Sprintf("%s is done: %s locked", b.Game.Setup().Player(other), names.Plural(float64(n), "dial")), kit.Seat(6, int(other)+1, -1)
 	}
-	return kit.Row(8, mark, kit.Line(scene.StyleSmall, scene.Text2, words).Grow(1), kit.Pill(fmt.Sprintf("Planning, round %d", b.Shown.Round), scene.Seats[b.Planning.Seat+1].Text, scene.Control))
+	return kit.Row(8, mark, kit.Line(scene.StyleSmall, scene.Text2, words).Grow(1), clocks(b), kit.Pill(fmt.Sprintf("Planning, round %d", b.Shown.Round), scene.Seats[b.Planning.Seat+1].Text, scene.Control))
 }
 
 // turn is one of the three steps of planning: either player plans, then dials are revealed.
@@ -134,7 +134,7 @@ func (*Cover) turn(b *battle.Battle, i int) kit.Part {
 func (p *Cover) low(b *battle.Battle, lift *kit.Command, links []kit.Part) kit.Part {
 	seat := int(b.Planning.Seat) + 1
 	head, sub := p.head(b)
-	words := kit.Column(8, kit.Seat(18, seat, seat), kit.Text(scene.StyleH1, scene.Text1, head), kit.Text(scene.StyleBody, scene.Text2, sub),
+	words := kit.Column(8, kit.Row(8, kit.Seat(18, seat, seat), kit.Space(), clocks(b)), kit.Text(scene.StyleH1, scene.Text1, head), kit.Text(scene.StyleBody, scene.Text2, sub),
 		kit.Row(6, kit.Text(scene.StyleBody, scene.Seats[seat].Text, lift.Words), kit.Cap(lift.Given())).Whole(),
 		kit.Text(scene.StyleBody, scene.Text2, b.Cover.StepWords(game.One)), kit.Text(scene.StyleBody, scene.Text2, b.Cover.StepWords(game.Two)), kit.Row(24, links...))
 	beside := func(words kit.Part) kit.Part {

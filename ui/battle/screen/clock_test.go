@@ -191,3 +191,36 @@ func TestTheBarHasRoomForItsClocks(t *testing.T) {
 	j.Look(tb, "the last round")
 	j.Report(t)
 }
+
+// While the screen is passed no time is lost, and the cover shows what is left of the battle and of the dials; who lifts it
+// and lets it fall again has the rest of their own time.
+func TestTheClocksStandOnTheCover(t *testing.T) {
+	tb, wait := clocked(t, "30", "60", "human", "human")
+	tb.Place()
+	for !tb.Cover.Down {
+		tb.Tick(1)
+	}
+	was, _ := tb.Clock.Left()
+	wait(50)
+	if left, _ := tb.Clock.Left(); left != was {
+		t.Errorf("%v seconds of the battle pass under the cover", was-left)
+	}
+	if _, plan := tb.Clock.Waiting(); plan != 60 || !tb.Reads("1:00") {
+		t.Errorf("%v seconds are left to set dials, on the cover: %v", plan, tb.Written())
+	}
+	for _, size := range [][2]float64{{1280, 800}, {512, 320}} {
+		tb.Resize(size[0], size[1])
+		tb.Draw()
+		if !tb.Seen("battleclock") && !tb.Seen("planclock") {
+			t.Errorf("no clock is on the cover at %v", size)
+		}
+	}
+	tb.HoldKey("space", 1.2)
+	wait(10)
+	_, plan := tb.Clock.Left()
+	tb.Cover.Fall()
+	wait(20)
+	if _, left := tb.Clock.Waiting(); plan >= 60 || left != plan {
+		t.Errorf("%v seconds are left under the cover, %v when it fell", left, plan)
+	}
+}

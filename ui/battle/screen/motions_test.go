@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/ui/battle"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/canvastest"
@@ -127,5 +128,35 @@ func TestMotionsFitTheWindow(t *testing.T) {
 			}
 		}
 		tb.Flow.Now = nil
+	}
+}
+
+// The log and the words beside the board tell a throw when its dice have come down, also where it is skipped.
+func TestNoDiceAreToldInTheAir(t *testing.T) {
+	tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "standard", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "ensign", P2: "ensign", Seed: 3}})
+	tb.Resize(1280, 800)
+	thrown := 0
+	for n := 0; n < 40000 && thrown < 6 && !tb.Ended(); n++ {
+		tb.Tick(1)
+		m := tb.Motion()
+		if m == nil || !game.Rolls(m.Event) {
+			continue
+		}
+		words := tb.Units(m.Event.Say(tb.Game.Setup()))
+		if last := tb.Told.LastSaid(); words == "" || last == words || tb.Reads(words) {
+			t.Fatalf("%q is told while the dice are in the air", words)
+		}
+		if thrown++; thrown%2 == 0 {
+			tb.Flow.Skip()
+		}
+		for tb.Motion() == m {
+			tb.Tick(1)
+		}
+		if !slices.ContainsFunc(tb.Told.Log, func(l battle.Line) bool { return l.Text == words }) {
+			t.Fatalf("%q is not told when the dice have come down", words)
+		}
+	}
+	if thrown < 6 {
+		t.Errorf("%d throws were seen", thrown)
 	}
 }

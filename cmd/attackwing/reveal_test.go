@@ -1,0 +1,164 @@
+package main
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"attackwing/game/link"
+	"attackwing/game/record"
+)
+
+// playedFile is the record of a battle that is not over, in a file.
+func playedFile(t *testing.T) string {
+	t.Helper()
+	var b bytes.Buffer
+	if err := record.WriteAs(&b, record.Header{By: []string{"human", "human"}}, withSecrets(t, 0)); err != nil {
+		t.Fatal(err)
+	}
+	file := filepath.Join(t.TempDir(), "played.game.jsonl")
+	if err := os.WriteFile(file, b.Bytes(), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return file
+}
+
+// The commands tell of a battle that is not over what everybody may see, and all of it where --reveal asks for that.
+func TestCommandsKeepTheSecretsOfABattle(t *testing.T) {
+	file := playedFile(t)
+	md := filepath.Join(t.TempDir(), "report.md")
+	ran := func(args ...string) string {
+		t.Helper()
+		code, out, errs := command(args...)
+		if code != 0 {
+			t.Fatalf("%v: %s", args, errs)
+		}
+		return out
+	}
+	own := regexp.MustCompile(`(?m)^seed: 3$`)
+	for _, round := range []string{"1", "2"} {
+		open, all := ran("replay", file, "--round", round), ran("replay", file, "--round", round, "--reveal")
+		if own.MatchString(open) || !own.MatchString(all) || !regexp.MustCompile(`(?m)^seed: \d+$`).MatchString(open) {
+			t.Errorf("round %s: the seed is told %v, with --reveal %v", round, own.MatchString(open), own.MatchString(all))
+		}
+	}
+	for _, reveal := range []bool{false, true} {
+		args := []string{"replay", file, "--report", md}
+		if reveal {
+			args = append(args, "--reveal")
+		}
+		ran(args...)
+		text, err := os.ReadFile(md)
+		if err != nil || strings.Contains(string(text), "seed 3") != reveal {
+			t.Errorf("--reveal %v, the report tells the seed %v: %v", reveal, !reveal, err)
+		}
+		if err := os.Remove(md); err != nil {
+			t.Fatal(err)
+		}
+	}
+	kind, table, err := link.Read(strings.TrimSpace(ran("link", file)))
+	if err != nil || kind != link.Table || own.Match(table) || strings.Contains(string(table), "dial:") {
+		t.Errorf("the link holds a %c: %v\n%s", kind, err, table)
+	}
+	if kind, _, err := link.Read(strings.TrimSpace(ran("link", file, "--reveal"))); err != nil || kind != link.Battle {
+		t.Errorf("revealed, the link holds a %c: %v", kind, err)
+	}
+	deck := filepath.Join(t.TempDir(), "film.deck.yaml")
+	ran("film", file, "-o", deck)
+	if text, err := os.ReadFile(deck); err != nil || regexp.MustCompile(`(?m)^\s*seed: 3$`).Match(text) {
+		t.Errorf("the deck tells the seed: %v", err)
+	}
+}
+
+// The table of the first round is printed like those of the others.
+func TestReplayPrintsTheFirstRound(t *testing.T) {
+	file := playedFile(t)
+	code, out, errs := command("replay", file, "--round", "1")
+	if code != 0 || !strings.Contains(out, "ships:") || strings.Contains(out, "phase-begun") {
+		t.Fatalf("exit %d: %s%s", code, out, errs)
+	}
+	table := filepath.Join(t.TempDir(), "one.table.yaml")
+	if err := os.WriteFile(table, []byte(out), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if code, _, errs := command("try", table); code != 0 {
+		t.Error(errs)
+	}
+	if code, _, errs := command("replay", file, "--round", "9"); code != 1 || !strings.Contains(errs, "no table of round 9") {
+		t.Errorf("exit %d: %s", code, errs)
+	}
+}
+
+// A record that takes another course today is told so by link and film in the words of replay, and nothing is made of it.
+func TestLinkAndFilmTellThatARecordTakesAnotherCourse(t *testing.T) {
+	dir := t.TempDir()
+	if code, _, errs := command("simulate", "--scenario", "tholian-web", "--fleet1", "tw-a-1", "--fleet2", "tw-b-1", "--p1", "ensign", "--p2", "ensign", "--seed", "3", "--record", dir); code != 0 {
+		t.Fatal(errs)
+	}
+	files, err := filepath.Glob(filepath.Join(dir, "*.game.jsonl"))
+	if err != nil || len(files) != 1 {
+		t.Fatal(files, err)
+	}
+	b, err := os.ReadFile(files[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, hash, _ := bytes.Cut(b, []byte(`"hash":"`))
+	prompt := regexp.MustCompile(`"answer":60,"prompt":\d+`)
+	for name, text := range map[string][]byte{
+		"hash":   bytes.Replace(b, hash[:16], []byte("0123456789abcdef"), 1),
+		"answer": prompt.ReplaceAll(b, []byte(`"answer":60,"prompt":9999`)),
+	} {
+		file := filepath.Join(dir, name+".game.jsonl")
+		if err := os.WriteFile(file, regexp.MustCompile(`"version":"[^"]*",`).ReplaceAll(text, nil), 0o600); err != nil {
+			t.Fatal(err)
+		}
+		_, _, want := command("replay", file, "--verify")
+		gif := filepath.Join(dir, name+".deck.yaml")
+		for _, args := range [][]string{{"link", file}, {"film", file}, {"film", file, "-o", gif}} {
+			if code, out, errs := command(args...); code != 1 || errs != want || out != "" {
+				t.Errorf("%v: exit %d, %s, want %s", args, code, errs, want)
+			}
+		}
+		if _, err := os.Stat(gif); err == nil {
+			t.Error("a film of another battle is written")
+		}
+	}
+}
+
+// What is rescued of a record of format 1 is a game that opens.
+func TestRescueOfTheFirstFormatOpens(t *testing.T) {
+	s, g, id := shelved(t)
+	name, err := s.file(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(whereIs(name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	text = bytes.Replace(text, []byte(`"format":8`), []byte(`"format":1`), 1)
+	text = regexp.MustCompile(`"player-1":"[^"]*",?`).ReplaceAll(text, nil)
+	text = regexp.MustCompile(`"version":"[^"]*",`).ReplaceAll(text, nil)
+	if err := os.WriteFile(whereIs(name), append(text, "{\x00\n{}\n"...), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	again, err := s.Rescue(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	name, err = s.file(again)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := s.Resume(again)
+	if err != nil || len(b.Game.Answers()) == 0 || len(b.Game.Answers()) > len(g.Answers()) {
+		t.Fatalf("%s: %v", again, err)
+	}
+	if code, _, errs := command("replay", whereIs(name), "--verify"); code != 0 {
+		t.Error(errs)
+	}
+}

@@ -1,0 +1,438 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"io/fs"
+	"math"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"attackwing/game"
+	"attackwing/game/ai"
+	"attackwing/game/link"
+	"attackwing/game/record"
+	"attackwing/ui/battle"
+	"attackwing/ui/kit"
+	"attackwing/ui/window/windowtest"
+)
+
+// secretTable is how the battle of a walk is played.
+type secretTable struct {
+	name    string
+	players [2]string
+	terms   record.Terms
+}
+
+// secretTables are a battle of two people, one at a tournament table, and one against the computer.
+func secretTables() []secretTable {
+	return []secretTable{
+		{name: "hot seat", players: [2]string{"human", "human"}},
+		{name: "tournament table", players: [2]string{"human", "human"}, terms: record.Terms{Table: record.Tournament}},
+		{name: "against the computer", players: [2]string{"ensign", "human"}},
+	}
+}
+
+// secretSeeds are the seeds of two battles that look alike until the second round: with the same initiative, and without
+// a die in the first.
+var secretSeeds = [2]uint64{3, 11}
+
+// withSecrets is a battle in which Anna has set her dials of round 2 and Bob sets his: two of them look alike to Bob, with
+// other dials and other dice to come.
+func withSecrets(t *testing.T, which int) *game.Game {
+	t.Helper()
+	g := newBattle(t, secretSeeds[which])
+	var players [2]ai.Player
+	for i := range players {
+		players[i], _ = ai.New("ensign", uint64(i)+1)
+	}
+	for g.State().Round < 2 || g.FirstOpen().Ask != game.ChooseManeuver {
+		p := g.FirstOpen()
+		if _, err := g.Submit(players[p.Player].Choose(g.View(p.Player), p)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for p := g.FirstOpen(); p.Player == game.One; p = g.FirstOpen() {
+		pick := which + 1
+		if _, err := g.Submit(game.Answer{Prompt: p.ID, Picks: 1 << uint(pick%len(p.Options))}); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return g
+}
+
+// secretWalk goes through the pages that can be reached from Bob's planning, and keeps what each command brought.
+type secretWalk struct {
+	*testing.T
+	table secretTable
+	save  []byte // the record of the battle
+	home  string
+	seed  uint64
+	win   *window
+	w     *windowtest.Window
+	given int // answers when it began
+
+	at      []string // commands pressed since the battle was opened
+	all     bool     // pages that show no battle are walked through too
+	again   bool     // the commands of a replay are pressed once more, the last first
+	known   map[string]bool
+	pages   map[string][]string // how each page is reached on which something may be left
+	replay  []string            // how the replay is reached
+	pressed map[string]bool
+	found   []string // what each command brought
+	sizes   map[string]int64
+}
+
+// open opens the battle anew.
+func (s *secretWalk) open() {
+	s.Helper()
+	if s.win != nil {
+		s.win.keep.close()
+	}
+	for range 300 { // an export may still be under way
+		if os.RemoveAll(s.home) == nil {
+			break
+		}
+		time.Sleep(10 * time.Millisecond)
+	}
+	in, err := userFiles()
+	if err != nil {
+		s.Fatal(err)
+	}
+	const save = gamesFolder + "/battle" + recordEnding
+	if err := in.Write(save, s.save); err != nil {
+		s.Fatal(err)
+	}
+	rec, err := record.Read(bytes.NewReader(s.save))
+	if err != nil {
+		s.Fatal(err)
+	}
+	g, _, err := playAnew(rec, 0, -1, mustCatalogue(s.T))
+	if err != nil {
+		s.Fatal(err)
+	}
+	s.seed, s.given = g.Setup().Seed, len(g.Answers())
+	s.win = &window{keep: &keeper{err: &bytes.Buffer{}}, cards: mustCatalogue(s.T), quick: true, seed: 7, p1: s.table.players[0], p2: s.table.players[1],
+		game: g, terms: s.table.terms, loaded: save}
+	s.w = windowtest.New(s.T, s.win.options())
+	s.w.Resize(1280, 800)
+	s.w.Tick(5)
+	if s.w.Cover.Down {
+		s.w.HoldKey("space", 1.2)
+	}
+	s.w.Tick(3)
+	if p := s.w.Asked(); p == nil || p.Ask != game.ChooseManeuver || p.Player != game.Two {
+		s.Fatalf("Bob is not asked for a dial: %+v", p)
+	}
+	s.at, s.sizes = nil, nil
+	s.files()
+}
+
+// page is what is shown, by its name and that of the dialog over it.
+func (s *secretWalk) page() string {
+	v := s.w.Top()
+	name := v.Page.Name()
+	if p, ok := v.Page.(kit.Layered); ok {
+		for _, l := range p.Layers() {
+			if l.Modal {
+				name += "/" + l.Name
+			}
+		}
+	}
+	return name
+}
+
+// leaving is what closes a page: it is pressed after the others.
+var leaving = []string{"back", "leave", "esc", "shut", "cancel", "untrouble"}
+
+// unsafe are deeds that a walk leaves alone: what takes long, leaves the program, or draws a new battle by chance.
+var unsafe = []string{"quit", "full", "export:film", "part:export:film", "random"}
+
+// ofBattles are the pages that show a battle: there the parts are pressed too, of those with numbers the first.
+var ofBattles = []string{"table", "library", "replay", "film", "free table", "log", "over", "paper"}
+
+// actions are what can be pressed on the page, what leaves it last.
+func (s *secretWalk) actions() (out []string) {
+	name := s.w.Top().Page.Name()
+	if s.again && name != "replay" || !s.all && !slices.Contains(ofBattles, name) && name != "title" {
+		return nil
+	}
+	add := func(id string) {
+		if id != "" && !slices.Contains(out, id) && !slices.Contains(unsafe, id) && !s.pressed[s.key(id)] {
+			out = append(out, id)
+		}
+	}
+	for _, c := range s.w.Top().Commands() {
+		if c.Off == "" && (c.Do != nil || c.Held != nil) {
+			add(c.ID)
+		}
+	}
+	if slices.Contains(ofBattles, s.w.Top().Page.Name()) {
+		for _, p := range s.w.Top().Placed() {
+			if p.Name.Kind != "" && p.Off == "" && p.Role != kit.AField && p.Name.N < 4 {
+				add("part:" + p.Name.String())
+			}
+		}
+	}
+	if s.again {
+		slices.Reverse(out)
+	}
+	slices.SortStableFunc(out, func(a, b string) int { return rank(a) - rank(b) })
+	return out
+}
+
+// key is a command of the page that is shown, in this round of the walk.
+func (s *secretWalk) key(id string) string { return fmt.Sprint(s.page(), " ", id, " ", s.again) }
+
+func rank(id string) int {
+	if slices.Contains(leaving, strings.TrimPrefix(id, "part:")) {
+		return 1
+	}
+	return 0
+}
+
+// press presses one of them; false where it is not there.
+func (s *secretWalk) press(id string) bool {
+	s.pressed[s.key(id)] = true
+	s.at = append(s.at, id)
+	if name, ok := strings.CutPrefix(id, "part:"); ok {
+		for _, p := range s.w.Top().Placed() {
+			if p.Name.String() == name {
+				return s.w.Top().Press(p.Name) && s.passes()
+			}
+		}
+		return false
+	}
+	v := s.w.Top()
+	c := v.Commands().By(id)
+	if c == nil || c.Off != "" || c.Do == nil {
+		return false
+	}
+	c.Do()
+	v.Stale()
+	return s.passes()
+}
+
+// passes lets time pass, until what is written is written.
+func (s *secretWalk) passes() bool {
+	s.w.Tick(4)
+	if last := s.at[len(s.at)-1]; strings.Contains(last, "export:") {
+		for range 1000 {
+			if c := s.w.Top().Commands().By("export"); c == nil || c.Off == "" {
+				break
+			}
+			time.Sleep(10 * time.Millisecond)
+			s.w.Tick(1)
+		}
+	}
+	s.w.Draw()
+	return true
+}
+
+// files are those that were written since the last look, saves of the battle itself apart.
+func (s *secretWalk) files() (out []string) {
+	now := map[string]int64{}
+	err := filepath.WalkDir(s.home, func(path string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() {
+			return err
+		}
+		info, err := d.Info()
+		if err != nil {
+			return err
+		}
+		name, _ := filepath.Rel(s.home, path)
+		now[name] = info.Size() + info.ModTime().UnixNano()
+		if s.sizes == nil || s.sizes[name] == now[name] || s.itself(name) {
+			return nil
+		}
+		b, err := os.ReadFile(path)
+		if text := strings.TrimSpace(string(b)); link.Is(text) {
+			if _, b, err = link.Read(text); err != nil {
+				return err
+			}
+		}
+		out = append(out, name+": "+string(b))
+		return err
+	})
+	if err != nil {
+		s.Fatal(err)
+	}
+	s.sizes = now
+	return out
+}
+
+// itself reports whether a file is the battle itself: its save, the dials that Bob has locked, and, against the computer,
+// a copy to be played on.
+func (s *secretWalk) itself(name string) bool {
+	save := s.win.loaded
+	if rec := s.win.keep.rec; rec != nil { // written anew where its file was deleted
+		save = rec.name
+	}
+	if strings.HasSuffix(name, ".dials.json") || strings.HasSuffix(name, ".zip") || name == filepath.Join("attackwing", save) {
+		return true
+	}
+	return strings.HasSuffix(name, recordEnding) && s.table.players[0] != "human" && branchRound(name) == 0
+}
+
+var (
+	aDate    = regexp.MustCompile(`\d{4}-\d\d-\d\d([-T ]\d\d:?\d\d(:?\d\d)?)?|\b\d\d:\d\d\b`)
+	aSeed    = regexp.MustCompile(`("?seed"?: ?)\d+`)
+	aPointer = regexp.MustCompile(`0x[0-9a-f]{6,}`)
+)
+
+// look keeps all that is told now: the page's parts, the board, what is read aloud, and the files.
+func (s *secretWalk) look(what string) {
+	var b strings.Builder
+	fmt.Fprintf(&b, "%s: %s\n", s.page(), what)
+	for _, p := range s.w.Top().Placed() {
+		if p.Name.Kind == "toast" {
+			p.Box = kit.Box{} // as wide as the time of day in a file's name
+		}
+		fmt.Fprintf(&b, "%v %q %v %v\n", p.Name, p.Words, p.Box, p.Lit)
+	}
+	fmt.Fprintln(&b, s.w.Words())
+	if t, ok := s.w.Top().Page.(interface {
+		Tells(int) (string, []string)
+	}); ok {
+		where, log := t.Tells(50)
+		fmt.Fprintln(&b, where, log)
+	}
+	board, _ := s.w.Board()
+	if board != nil {
+		for i := range board.Ships {
+			d := &board.Ships[i]
+			fmt.Fprintf(&b, "ship %v %v %v %v\n", d.X, d.Y, d.Dial, d.Selected)
+		}
+		fmt.Fprintln(&b, board.Notes, board.Callouts, board.Tracks)
+	}
+	for _, f := range s.files() {
+		if strings.Contains(f, strconv.FormatUint(s.seed, 10)) && regexp.MustCompile(`seed"?:? ?`+strconv.FormatUint(s.seed, 10)+`\b`).MatchString(f) {
+			s.Errorf("%s: after %v the seed of the battle stands in %.300s", s.table.name, s.at, f)
+		}
+		fmt.Fprintln(&b, f)
+	}
+	text := aPointer.ReplaceAllString(aDate.ReplaceAllString(b.String(), "DATE"), "PTR")
+	s.found = append(s.found, aSeed.ReplaceAllString(text, "${1}SEED"))
+}
+
+// still reports whether Bob has still to plan in the battle that was opened.
+func (s *secretWalk) still() bool {
+	return s.w.Game == s.win.game && len(s.w.Game.Answers()) == s.given
+}
+
+// walk goes on until every command of every page has been pressed once.
+func (s *secretWalk) walk(most int) {
+	s.open()
+	s.look("the planning of Bob")
+	s.known, s.pages = map[string]bool{s.page(): true}, map[string][]string{s.page(): nil}
+	for n := 0; n < most; n++ {
+		if ids := s.actions(); len(ids) > 0 && s.still() {
+			from, id := s.page(), ids[0]
+			if s.press(id) {
+				s.look(id)
+			}
+			if to := s.page(); !s.known[to] && s.still() {
+				s.known[to], s.pages[to] = true, append(slices.Clone(s.pages[from]), id)
+				if to == "replay" {
+					s.replay = s.pages[to]
+				}
+			}
+			continue
+		}
+		if s.elsewhere() {
+			continue
+		}
+		if s.again {
+			return
+		}
+		s.again, s.pages = true, map[string][]string{"replay": s.replay}
+	}
+	s.Errorf("%s: %d commands do not come to an end", s.table.name, most)
+}
+
+// elsewhere goes by the way that is known to a page on which something was not pressed yet.
+func (s *secretWalk) elsewhere() bool {
+	for _, page := range slices.Sorted(func(yield func(string) bool) {
+		for p := range s.pages {
+			if !yield(p) {
+				return
+			}
+		}
+	}) {
+		s.open()
+		for _, id := range s.pages[page] {
+			s.press(id)
+		}
+		s.files()
+		if len(s.actions()) > 0 && s.still() {
+			return true
+		}
+		delete(s.pages, page) // all of it was pressed
+	}
+	return false
+}
+
+// From Bob's planning every command of every page that can be reached is pressed, in two battles that differ only in what
+// Bob may not know: the dials that Anna has set, and the dice to come. Nothing that is shown, told or written differs.
+func TestNothingTellsTheSecretsOfABattle(t *testing.T) {
+	t.Setenv("PATH", "") // no viewer and no clipboard of the machine
+	slice, steps := battle.Slice, battle.Steps
+	battle.Slice, battle.Steps = 0, math.MaxInt
+	defer func() { battle.Slice, battle.Steps = slice, steps }()
+	for i, table := range secretTables() { // the pages without a battle are those of the first everywhere
+		t.Run(table.name, func(t *testing.T) {
+			home := filepath.Join(t.TempDir(), "home")
+			atHome(t, home)
+			var found [2][]string
+			for which := range found {
+				var save bytes.Buffer
+				if err := record.WriteAs(&save, record.Header{By: table.players[:], Terms: table.terms}, withSecrets(t, which)); err != nil {
+					t.Fatal(err)
+				}
+				s := &secretWalk{T: t, table: table, save: save.Bytes(), home: home, all: i == 0, pressed: map[string]bool{}}
+				s.walk(6000)
+				found[which] = s.found
+				if which == 0 {
+					seen := map[string]bool{}
+					for _, f := range s.found {
+						page, _, _ := strings.Cut(f, ":")
+						seen[page] = true
+					}
+					t.Logf("%d commands on %d pages: %v", len(s.found), len(seen), slices.Sorted(func(yield func(string) bool) {
+						for p := range seen {
+							if !yield(p) {
+								return
+							}
+						}
+					}))
+				}
+			}
+			for i := range min(len(found[0]), len(found[1])) {
+				if a, b := found[0][i], found[1][i]; a != b {
+					t.Errorf("step %d differs:\n%s", i, firstDifference(a, b))
+					break
+				}
+			}
+			if len(found[0]) != len(found[1]) {
+				t.Errorf("%d steps, %d with other secrets", len(found[0]), len(found[1]))
+			}
+		})
+	}
+}
+
+// firstDifference is the first line in which two texts differ, below what they are of.
+func firstDifference(a, b string) string {
+	x, y := strings.Split(a, "\n"), strings.Split(b, "\n")
+	for i := range min(len(x), len(y)) {
+		if x[i] != y[i] {
+			return fmt.Sprintf("%s\n  %.400s\n  %.400s", x[0], x[i], y[i])
+		}
+	}
+	return x[0]
+}

@@ -1,0 +1,227 @@
+package record_test
+
+import (
+	"bytes"
+	"errors"
+	"slices"
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/dice"
+	"attackwing/game/gametest"
+	"attackwing/game/record"
+	"attackwing/scenarios"
+)
+
+// planning is a battle in which the dials of player 1 of a round are set and those of player 2 are not, and its record, by
+// these players.
+func planning(t *testing.T, round int16, by ...string) (*game.Game, *record.Record) {
+	t.Helper()
+	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 3))
+	if err != nil {
+		t.Fatal(err)
+	}
+	src := dice.New(5)
+	for !g.Over() {
+		p := g.FirstOpen()
+		if g.State().Round == round && p.Ask == game.ChooseManeuver && p.Player == game.Two {
+			break
+		}
+		if _, err := g.Submit(gametest.Answer(g, p, &src)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if g.Over() {
+		t.Fatal("the battle is over before that")
+	}
+	var b bytes.Buffer
+	if err := record.WriteAs(&b, record.Header{By: by}, g); err != nil {
+		t.Fatal(err)
+	}
+	rec, err := record.Read(&b)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g, rec
+}
+
+// A film of a battle that is not over tells no dial that was not revealed, and says which answers may be analyzed: those of
+// the rounds that are over, at a tournament table none. Given up, the battle tells all.
+func TestAFilmKeepsDialsThatAreFaceDown(t *testing.T) {
+	g, rec := planning(t, 2, "human", "human")
+	f := rec.Film(0, -1, g.Setup())
+	secret, shown := 0, 0
+	for i, m := range f.Moments {
+		switch {
+		case m.Ask != game.ChooseManeuver:
+		case m.Secret:
+			secret++
+			if i <= f.Settled || m.Chosen != "A dial" || f.Dialed(i, m.Ship) {
+				t.Errorf("answer %d tells %q", i, m.Chosen)
+			}
+		default:
+			shown++
+			if !f.Dialed(i, m.Ship) || m.Chosen == "A dial" {
+				t.Errorf("answer %d, revealed long ago, tells %q", i, m.Chosen)
+			}
+		}
+	}
+	if secret == 0 || shown == 0 || f.Over || f.Moments[f.Settled].Round != 1 {
+		t.Errorf("%d dials are secret, %d are told, settled are %d answers of %d", secret, shown, f.Settled, len(f.Moments)-1)
+	}
+	rec.Header.Terms.Table = record.Tournament
+	if n := rec.Film(0, -1, g.Setup()).Settled; n != 0 {
+		t.Errorf("%d answers of a battle at a tournament table may be analyzed while it is played", n)
+	}
+	if f.Reveal(); slices.ContainsFunc(f.Moments, func(m record.Moment) bool { return m.Secret || m.Chosen == "A dial" }) || f.Settled != len(f.Moments)-1 {
+		t.Error("revealed, it keeps secrets")
+	}
+	if _, err := g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true}); err != nil {
+		t.Fatal(err)
+	}
+	if f := record.Shoot(g.Setup(), g.Answers()); !f.Over || f.Settled != len(f.Moments)-1 || slices.ContainsFunc(f.Moments, func(m record.Moment) bool { return m.Secret }) {
+		t.Error("a battle that is over keeps secrets")
+	}
+}
+
+// A position of a battle that is not over has other dice and no dial that is face down; of one that is over it is the table.
+func TestAPositionForEverybody(t *testing.T) {
+	g, _ := planning(t, 1, "human", "human")
+	src := dice.New(5)
+	for !slices.ContainsFunc(g.State().Ships[:g.State().NShips], func(s game.Ship) bool { return s.Dial >= 0 && !s.DialShown }) || g.FirstOpen().Ask == game.ChooseManeuver {
+		if _, err := g.Submit(gametest.Answer(g, g.FirstOpen(), &src)); err != nil {
+			t.Fatal(err)
+		}
+	}
+	all, err := record.Of(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	open, err := record.Public(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	hidden := 0
+	for i, s := range all.Ships {
+		if s.Dial != "" && !s.Revealed {
+			hidden++
+			if open.Ships[i].Dial != "" {
+				t.Errorf("the dial of %s is told", s.ID)
+			}
+		} else if s.Dial != open.Ships[i].Dial {
+			t.Errorf("the revealed dial of %s is not told", s.ID)
+		}
+	}
+	if again, _ := record.Public(g); hidden == 0 || open.Seed == all.Seed || again.Seed != open.Seed {
+		t.Errorf("%d dials were hidden; seeds %d, %d and %d", hidden, all.Seed, open.Seed, again.Seed)
+	}
+	gametest.Play(g, 7, 0, nil)
+	over, err := record.Of(g)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if open, _ := record.Public(g); open.Seed != over.Seed {
+		t.Error("a battle that is over has other dice in its position")
+	}
+}
+
+// A branch of a battle against the computer that is not over begins at the table that everybody sees, with other dice; two
+// people make none before the end; one of a battle that is over has its dice and its answers.
+func TestABranchKnowsNoDiceToCome(t *testing.T) {
+	g, rec := planning(t, 2, "ensign", "human")
+	for _, at := range []int{0, 3, len(g.Answers()) - 1, len(g.Answers())} {
+		b, err := rec.Branch(0, at, scenarios.ByID, catalogue(t))
+		if err != nil {
+			t.Fatalf("after %d answers: %v", at, err)
+		}
+		if b.Setup().Seed == g.Setup().Seed {
+			t.Errorf("after %d answers a branch has the seed of the battle", at)
+		}
+		if b.State().Dice == g.State().Dice {
+			t.Errorf("after %d answers a branch has the dice of the battle", at)
+		}
+		for _, s := range b.State().Ships[:b.State().NShips] {
+			if s.Dial >= 0 && !s.DialShown {
+				t.Errorf("after %d answers a dial lies face down", at)
+			}
+		}
+		gametest.Play(b, 1, 30, nil)
+	}
+	g, rec = planning(t, 2, "human", "human")
+	if _, err := rec.Branch(0, 3, scenarios.ByID, catalogue(t)); !errors.Is(err, record.ErrSealed) {
+		t.Errorf("two people who still play have a branch: %v", err)
+	}
+	if _, err := g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true}); err != nil {
+		t.Fatal(err)
+	}
+	var file bytes.Buffer
+	if err := record.WriteAs(&file, record.Header{By: []string{"human", "human"}}, g); err != nil {
+		t.Fatal(err)
+	}
+	rec, err := record.Read(&file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := rec.Branch(0, 20, scenarios.ByID, catalogue(t))
+	if err != nil || b.Setup().Seed != g.Setup().Seed || !slices.Equal(b.Answers(), g.Answers()[:20]) {
+		t.Errorf("a branch of a battle that is over: %v", err)
+	}
+}
+
+// A branch that was played to its end reveals nothing of the battle that it left, as long as that is not over.
+func TestABranchThatIsOverKeepsTheSecretsOfItsBattle(t *testing.T) {
+	g, rec := planning(t, 2, "ensign", "human")
+	var file bytes.Buffer
+	if err := record.WriteAs(&file, rec.Header, g); err != nil {
+		t.Fatal(err)
+	}
+	w, err := rec.Fork(&file, 0, len(g.Answers()))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true}); err != nil {
+		t.Fatal(err)
+	}
+	if err := w.Follow(g); err != nil {
+		t.Fatal(err)
+	}
+	if rec, err = record.Read(&file); err != nil || rec.Lines() != 2 {
+		t.Fatal(rec, err)
+	}
+	if f := rec.Film(1, -1, g.Setup()); f.Over || !slices.ContainsFunc(f.Moments, func(m record.Moment) bool { return m.Secret }) {
+		t.Error("a branch that was given up tells the dials of the battle")
+	}
+}
+
+// The report of a battle that is not over does not tell its seed.
+func TestTheReportOfABattleThatIsPlayedKeepsItsSeed(t *testing.T) {
+	g, rec := planning(t, 2, "human", "human")
+	f := rec.Film(0, -1, g.Setup())
+	for _, told := range []bool{false, true} {
+		var b strings.Builder
+		if err := rec.Story(&b, f, g); err != nil {
+			t.Fatal(err)
+		}
+		if strings.Contains(b.String(), "Dice: seed") != told {
+			t.Errorf("revealed %v, the seed is told %v", told, !told)
+		}
+		f.Reveal()
+	}
+}
+
+// The table of the first round is that as its Planning Phase begins.
+func TestTheTableOfTheFirstRound(t *testing.T) {
+	g, rec := planning(t, 2, "human", "human")
+	one := rec.First(g.Setup())
+	if one == nil || one.Round != 1 || one.Begun || one.Phase != "planning" && one.Phase != "" {
+		t.Fatalf("%+v", one)
+	}
+	u, err := one.Setup(scenarios.ByID, catalogue(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if b, err := game.New(u); err != nil || b.FirstOpen().Ask != game.ChooseManeuver {
+		t.Error(err)
+	}
+}
