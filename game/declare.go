@@ -367,7 +367,7 @@ func (t *Turn) FireMount(ship ShipID, mount int8, target ShipID) {
 		return // once each in a Combat Phase
 	}
 	if s.Attack.On {
-		t.afterAttack(Frame{Step: stepFireMount, Ship: ship, About: aboutShot(mount, target)})
+		t.afterAttack(Frame{Step: stepFireMount, Ship: ship, About: AboutShot(mount, target)})
 		return
 	}
 	shot, no := s.ShotFrom(u, ship, mount, target)
@@ -381,7 +381,7 @@ func (t *Turn) FireMount(ship ShipID, mount int8, target ShipID) {
 
 // fireMount is an attack of a map ship that has waited for another one.
 func fireMount(t *Turn) {
-	mount, target := t.about.shot()
+	mount, target := t.about.Shot()
 	t.FireMount(t.ship, mount, target)
 }
 

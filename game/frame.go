@@ -28,10 +28,11 @@ func (a About) Window() card.Window { return card.Window(a) }
 // Action is the action that the step answers.
 func (a About) Action() card.Action { return card.Action(a) }
 
-// aboutShot is a shot of a map ship with a mount on a target, shot both of them.
-func aboutShot(mount int8, target ShipID) About { return About(int16(mount)<<8 | int16(target)) }
+// AboutShot is what a step is about that is an attack of a map ship: with which mount, on which ship.
+func AboutShot(mount int8, target ShipID) About { return About(int16(mount)<<8 | int16(target)) }
 
-func (a About) shot() (mount int8, target ShipID) { return int8(a >> 8), ShipID(a & 0xff) }
+// Shot is the mount and the target of AboutShot.
+func (a About) Shot() (mount int8, target ShipID) { return int8(a >> 8), ShipID(a & 0xff) }
 
 func (a About) player() PlayerID { return PlayerID(a) }
 

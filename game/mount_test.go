@@ -1,12 +1,18 @@
 package game_test
 
 import (
+	"bytes"
+	"slices"
+	"strings"
 	"testing"
 
+	"attackwing/assets"
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/card"
+	"attackwing/game/dice"
 	"attackwing/game/gametest"
+	"attackwing/game/record"
 	"attackwing/physics"
 	"attackwing/scenarios/standard"
 )
@@ -90,6 +96,95 @@ func TestMountsFireOneAfterTheOther(t *testing.T) {
 	if both == 0 || late == 0 {
 		t.Errorf("both mounts fired in %d rounds, %d times at the end of one", both, late)
 	}
+}
+
+// At every question of a battle in which attacks wait for the end of another one a position is made or refused in words, and
+// plays on as the battle does; the record of the battle, with a table of each round, verifies.
+func TestAPositionCarriesAnAttackThatWaits(t *testing.T) {
+	cat, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	find := func(string) (game.Scenario, error) { return fort{}, nil }
+	waits, refused := 0, 0
+	for seed := range uint64(12) {
+		u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", seed)
+		g, err := game.New(&game.Setup{Scenario: fort{}, Fleets: u.Fleets, House: u.House, Seed: seed})
+		if err != nil {
+			t.Fatal(err)
+		}
+		brain, err := ai.New("ensign", seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for !g.Over() {
+			if s := g.State(); s.Attack.On && g.Setup().OnMap(s.Attack.Attacker) != nil {
+				_, err := g.Position()
+				switch {
+				case err == nil:
+					waits += playsOnTheSame(t, cat, g, seed)
+				case s.Phase == game.Combat:
+					t.Fatalf("seed %d: %v, %s", seed, err, strings.Join(g.Where(), " > "))
+				case err.Error() != "no position can be made in the middle of an attack at the end of a round":
+					t.Fatalf("seed %d: %v", seed, err)
+				default:
+					refused++
+				}
+			}
+			p := g.FirstOpen()
+			if _, err := g.Submit(brain.Choose(g.View(p.Player), p)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		var file bytes.Buffer
+		if err := record.Write(&file, g); err != nil {
+			t.Fatal(err)
+		}
+		rec, err := record.Read(&file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, rep, err := rec.Replay(find, cat, -1, nil); err != nil || !rep.OK {
+			t.Fatalf("seed %d: %v, %+v", seed, err, rep)
+		}
+	}
+	if waits == 0 || refused == 0 {
+		t.Errorf("%d positions with an attack that waits, %d refused at the end of a round", waits, refused)
+	}
+}
+
+// playsOnTheSame goes on from a position in a file as the battle goes on, and is how many attacks wait in it.
+func playsOnTheSame(t *testing.T, cat *card.Catalogue, g *game.Game, seed uint64) (waits int) {
+	t.Helper()
+	u, text := fileOf(t, g, cat)
+	one := game.Again(g)
+	two, err := game.Resume(u, game.Before(g))
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := game.LayOnly(u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if a, b := game.Steps(game.Before(g)), game.Steps(got); !slices.Equal(a, b) {
+		t.Fatalf("seed %d: other steps wait: %v, from the file %v\n%s", seed, a, b, text)
+	}
+	for r := dice.New(seed); !one.Over(); {
+		if a, b := game.Plain(one), game.Plain(two); *a != *b {
+			t.Fatalf("seed %d: after %d answers the tables differ\n%s", seed, len(two.Answers()), text)
+		}
+		a := wary(one, &r)
+		if _, err := one.Submit(a); err != nil {
+			t.Fatal(err)
+		}
+		if _, err := two.Submit(a); err != nil {
+			t.Fatal(err)
+		}
+		if len(two.Answers()) == 40 {
+			break
+		}
+	}
+	return strings.Count(text, "step: mount-attack")
 }
 
 // walled is a battle with a wall in the middle from which ships slide back; it notes what moves have been stopped by.

@@ -21,6 +21,7 @@ const (
 	OfAction         // Ship, and an action: About.Action
 	OnShip           // Ship, and another one, NoShip any: About.Ship
 	OnTarget         // Ship, and the one that is attacked: About.Ship
+	OfShot           // Ship, and the mount and the one that is attacked: About.Shot
 )
 
 // moments are the windows of card text that are steps of their own.
@@ -120,6 +121,10 @@ func (w *Frame) checkAbout(u *Setup, word string, detail Detail) error {
 		right, what = w.About.Ship() == NoShip || u.takesPart(w.About.Ship()), " on no ship"
 	case OnTarget:
 		right, what = u.takesPart(w.About.Ship()), " on no ship"
+	case OfShot:
+		mount, target := w.About.Shot()
+		m := u.OnMap(w.Ship)
+		right, what = m != nil && mount >= 0 && int(mount) < len(m.Mounts) && u.takesPart(target) && target != w.Ship, " of no mount, or on no ship"
 	}
 	if !right {
 		return fmt.Errorf("the step %q%s", word, what)

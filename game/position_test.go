@@ -145,7 +145,7 @@ func fileOf(t *testing.T, g *game.Game, cat *card.Catalogue) (*game.Setup, strin
 	if err != nil {
 		t.Fatalf("%v\n%s", err, text)
 	}
-	u, err := again.Setup(scenarios.ByID, cat)
+	u, err := again.Setup(func(string) (game.Scenario, error) { return g.Setup().Scenario, nil }, cat)
 	if err != nil {
 		t.Fatalf("%v\n%s", err, text)
 	}

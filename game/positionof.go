@@ -96,6 +96,9 @@ func (p *Position) waiting(s *State, wait []Frame) error {
 	if n := len(rest) - len(wait); n >= 0 && slices.Equal(rest[n:], wait) {
 		return nil // what is left out has nothing more to do
 	}
+	if s.Attack.On && s.Phase == End { // it has no step that tells whether the sheet has spoken
+		return errors.New("no position can be made in the middle of an attack at the end of a round")
+	}
 	n := len(wait) - len(rest)
 	if n < 0 || n > MaxNext || !slices.Equal(wait[n:], rest) {
 		return fmt.Errorf("no position can be made here: %d steps wait", len(wait))

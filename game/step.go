@@ -101,7 +101,7 @@ func init() {
 		stepCombatSkills:   {name: "Captain Skill in combat", run: fixSkills, word: "fix-skills"},
 		stepConcede:        {name: "Concede", run: conceded},
 		stepForgetAttack:   {name: "Attack answered", run: forgetAttack, word: "forget-attack"},
-		stepFireMount:      {name: "Attack of a mount", run: fireMount},
+		stepFireMount:      {name: "Attack of a mount", run: fireMount, word: "mount-attack", detail: OfShot},
 	}
 }
 

@@ -164,6 +164,7 @@ type TableStep struct {
 	Step   string `yaml:"step" json:"step" as:"step"`
 	Ship   string `yaml:"ship,omitempty" json:"ship,omitempty" is:"Ship-1" as:"ship"`
 	On     string `yaml:"on,omitempty" json:"on,omitempty" is:"About-1" as:"ship" says:"the ship attacked"`
+	Mount  string `yaml:"mount,omitempty" json:"mount,omitempty" is:"About" as:"mount" says:"the weapon mount it is attacked with"`
 	At     string `yaml:"at,omitempty" json:"at,omitempty" is:"About" as:"window" says:"the moment at which card text speaks, as card files name it"`
 	Action string `yaml:"action,omitempty" json:"action,omitempty" is:"About" as:"action" says:"the action that cards answer"`
 	Begun  bool   `yaml:"begun,omitempty" json:"begun,omitempty" is:"About" says:"something of it is done already"`

@@ -3,6 +3,7 @@ package record
 import (
 	"cmp"
 	"reflect"
+	"slices"
 	"strings"
 
 	"attackwing/game"
@@ -98,12 +99,13 @@ func sayToken(x *field) {
 
 // Steps that wait.
 
-// tells is the field in which a file tells what a step is about, beside its ship.
-var tells = map[game.Detail]string{game.Continued: "begun", game.AtMoment: "at", game.OfAction: "action", game.OnShip: "on", game.OnTarget: "on"}
+// tells are the fields in which a file tells what a step is about, beside its ship.
+var tells = map[game.Detail][]string{game.Continued: {"begun"}, game.AtMoment: {"at"}, game.OfAction: {"action"}, game.OnShip: {"on"}, game.OnTarget: {"on"},
+	game.OfShot: {"on", "mount"}}
 
 // toldOf tells whether a field is told of a step: its ship, and what the step is about.
 func (x *field) toldOf(detail game.Detail) bool {
-	return x.name == "ship" && detail != game.NoDetail || x.name == tells[detail]
+	return x.name == "ship" && detail != game.NoDetail || slices.Contains(tells[detail], x.name)
 }
 
 func readStep(x *field) error {
@@ -117,28 +119,53 @@ func readStep(x *field) error {
 		out.About = game.About(game.NoShip) // any ship, where none is told
 	}
 	x.of.Set(reflect.ValueOf(out))
-	return x.each(func(y *field) error {
+	var by shot
+	err := x.each(func(y *field) error {
 		switch told, here := y.toldOf(detail), !y.v.IsZero(); {
 		case here && !told && y.name != "step":
 			return y.wrong("this is not told of the step %q", word)
 		case told && !here && (y.name == "ship" || detail != game.Continued && detail != game.OnShip):
 			return y.wrong("it is not told, and the step %q has one", word)
 		case told:
+			by.under(y, detail)
 			return y.form().read(y)
 		}
 		return nil
 	})
+	if detail == game.OfShot {
+		to[game.Frame](x.of).About = game.AboutShot(int8(by.mount), by.on.Ship())
+	}
+	return err
 }
 
 func sayStep(x *field) {
-	word, detail := to[game.Frame](x.of).Step.Word()
+	f := to[game.Frame](x.of)
+	word, detail := f.Step.Word()
 	to[TableStep](x.v).Step = word
+	mount, target := f.About.Shot()
+	by := shot{game.About(target), game.About(mount)}
 	_ = x.each(func(y *field) error {
-		if y.toldOf(detail) {
-			y.form().say(y)
+		if !y.toldOf(detail) {
+			return nil
 		}
+		by.under(y, detail)
+		y.form().say(y)
 		return nil
 	})
+}
+
+// shot is what an attack with a mount is about: the ship attacked and the mount, each told by a field of its own.
+type shot struct{ on, mount game.About }
+
+// under puts one of them under the field that tells it.
+func (s *shot) under(x *field, detail game.Detail) {
+	switch {
+	case detail != game.OfShot:
+	case x.name == "on":
+		x.of = reflect.ValueOf(&s.on).Elem()
+	case x.name == "mount":
+		x.of = reflect.ValueOf(&s.mount).Elem()
+	}
 }
 
 // The attack that is being made.
@@ -163,7 +190,13 @@ func sayAttack(x *field) {
 	}
 }
 
-func (x *field) attacker() game.ShipID { return to[game.Attack](x.in.of).Attacker }
+// attacker is who attacks: of the attack being made, or of one that waits.
+func (x *field) attacker() game.ShipID {
+	if f, ok := x.in.of.Interface().(game.Frame); ok {
+		return f.Ship
+	}
+	return to[game.Attack](x.in.of).Attacker
+}
 
 // A die that lies on the table: its face, and what happened to it.
 
