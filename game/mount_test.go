@@ -14,42 +14,16 @@ import (
 	"attackwing/game/gametest"
 	"attackwing/game/record"
 	"attackwing/physics"
+	"attackwing/scenarios/scenariotest"
 	"attackwing/scenarios/standard"
 )
-
-// fort is a battle around a fort that fires both of its mounts at once: at its place in the Combat Phase, and at the end of each
-// round.
-type fort struct{ standard.Scenario }
-
-func (f fort) Play(h *game.House) game.Play {
-	p := f.Scenario.Play(h)
-	at := physics.Pose{X: physics.AreaSide / 2, Y: physics.AreaSide / 2}
-	class := &card.Class{ID: "fort", Name: "Fort", Front: physics.AllRound, BaseSide: physics.StandardBase, Art: card.Art{File: "cube", Tones: "civ", Scale: 1}}
-	p.Map = []game.MapShip{{ID: "fort", Skill: 5, At: at, Section: "Fort", Parts: []game.Part{{Base: physics.Base(at, physics.StandardBase), Blocks: true}},
-		Ship:   &card.Ship{Printed: card.Printed{ID: "fort", Name: "Fort", Factions: []card.Faction{card.Independent}}, Class: class, Attack: 3, Hull: 12},
-		Mounts: []game.Mount{{Name: "East", Arc: physics.AllRound, Far: 3}, {Name: "West", Arc: physics.AllRound, Far: 3}}}}
-	fire := func(t *game.Turn, _ game.ShipID) {
-		s, u := t.State(), t.Setup()
-		id := u.MapShip("fort")
-		for k := range int8(2) {
-			for target := range game.ShipID(u.FleetShips()) {
-				if _, no := s.ShotFrom(u, id, k, target); no.Code == game.Yes && s.Ships[id].InPlay() {
-					t.FireMount(id, k, target)
-					break
-				}
-			}
-		}
-	}
-	p.Rules = append(p.Rules, game.Rule{Name: "Fort", At: game.NobodyCommands, Do: fire}, game.Rule{Name: "Fort", At: game.EndOfRound, Do: fire})
-	return p
-}
 
 // A rule may fire several mounts at once: each attack is made to its end, one after the other.
 func TestMountsFireOneAfterTheOther(t *testing.T) {
 	both, late := 0, 0
 	for seed := range uint64(12) {
 		u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", seed)
-		u = &game.Setup{Scenario: fort{}, Fleets: u.Fleets, House: u.House, Seed: seed}
+		u = &game.Setup{Scenario: scenariotest.Fort{}, Fleets: u.Fleets, House: u.House, Seed: seed}
 		g, err := game.New(u)
 		if err != nil {
 			t.Fatal(err)
@@ -105,11 +79,11 @@ func TestAPositionCarriesAnAttackThatWaits(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	find := func(string) (game.Scenario, error) { return fort{}, nil }
+	find := func(string) (game.Scenario, error) { return scenariotest.Fort{}, nil }
 	waits, refused := 0, 0
 	for seed := range uint64(12) {
 		u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", seed)
-		g, err := game.New(&game.Setup{Scenario: fort{}, Fleets: u.Fleets, House: u.House, Seed: seed})
+		g, err := game.New(&game.Setup{Scenario: scenariotest.Fort{}, Fleets: u.Fleets, House: u.House, Seed: seed})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -15,7 +15,7 @@ import "attackwing/physics"
 //	Rules of EndOfActivation
 //	Rules of NobodyCommands, for a map ship without a commander, at its skill
 //	Modifiers              whenever dice of an attack are counted, by those who look ahead too
-//	Rules of AfterHit      when an attack is over
+//	Rules of AfterHit      when an attack is over, one of the sheet at the end of a round too
 //	Rules of ShipGone      when a ship has left the table destroyed, in whatever phase
 //	Rules of EndOfCombat
 //	Rules of EndOfRound    last of all, after tokens that burn

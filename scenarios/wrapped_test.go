@@ -9,6 +9,7 @@ import (
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
 	"attackwing/scenarios"
+	"attackwing/scenarios/scenariotest"
 )
 
 // overheard is a scenario that notes when its rules speak.
@@ -37,8 +38,9 @@ func (o overheard) Play(h *game.House) game.Play {
 }
 
 // A sheet that is wrapped plays the very same battle: nothing of it is lost. The moments of a round come in the order that
-// game.Play tells.
+// game.Play tells; a sheet that attacks at the end of a round is among them.
 func TestAWrappedSheetLosesNothing(t *testing.T) {
+	defer scenarios.Add(scenariotest.Fort{})()
 	fleets := map[string][2]string{"unimatrix-zero": {"u0-borg-1", "u0-rebel-1"}}
 	for _, sc := range scenarios.All() {
 		id := sc.Sheet().ID
@@ -98,8 +100,13 @@ func disordered(said []call) string {
 	last := call{at: game.ShipsPlaced}
 	for _, c := range said {
 		at := func(c call) int {
-			if c.at == game.PhaseBegins {
+			switch {
+			case c.at == game.PhaseBegins:
 				return phases[c.phase]
+			case c.at == game.AfterHit && c.phase == game.End:
+				return place[game.EndOfRound] // an attack that the sheet makes there
+			case c.at == game.AfterHit && c.phase == game.Activation:
+				return anywhere // one of a card or of the sheet
 			}
 			return place[c.at]
 		}

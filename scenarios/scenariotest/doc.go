@@ -7,4 +7,7 @@
 // fire. Who steers the comet wins and spends shards, shoots better with three of them and
 // wins the battle with five; spores hide the ships near the wreck, multiply on their captains and then eat the ships. Little of it is
 // where the sheet has laid it for long.
+//
+// The Fort: a fort in the middle fires both of its mounts, at the end of a round as well, and players lay flares. The table is the same
+// turned half around.
 package scenariotest
