@@ -80,13 +80,22 @@ func (h *House) Get(key string) string {
 	return ""
 }
 
-// keys are the names of all of them, as an error tells them.
-func (h *House) keys() string {
-	var out []string
+// keys are the names of all of them.
+func (h *House) keys() (out []string) {
 	for _, v := range h.values {
 		out = append(out, v.Key)
 	}
-	return strings.Join(out, ", ")
+	return out
+}
+
+// UnknownRule is the error of a house rule that there is not.
+type UnknownRule struct {
+	Key   string
+	Known []string
+}
+
+func (e UnknownRule) Error() string {
+	return fmt.Sprintf("unknown house rule %q; known: %s", e.Key, strings.Join(e.Known, ", "))
 }
 
 // Int is the value of a whole-number key.
@@ -126,7 +135,7 @@ func NewHouse(scenario []HouseRule, set []HouseValue) (House, error) {
 	for _, s := range set {
 		i := at(s.Key)
 		if i < 0 {
-			return House{}, fmt.Errorf("unknown house rule %q; known: %s", s.Key, h.keys())
+			return House{}, UnknownRule{s.Key, h.keys()}
 		}
 		if err := rules[i].allows(s.Value); err != nil {
 			return House{}, err

@@ -93,6 +93,8 @@ func TestExitCodes(t *testing.T) {
 		{2, `no computer level "god"`, "simulate --p1 god"},
 		{2, "--games 0", "simulate --games 0"},
 		{2, `unknown house rule "rain"`, "simulate --house rain=yes"},
+		{2, `unknown house rule "spin.oder": is spin.order meant?`, "simulate --house spin.oder=turn-first"},
+		{2, `unknown house rule "web.ewt-lenght": is web.ewt-length meant?`, "fleet check tw-a-1 --scenario tholian-web --house web.ewt-lenght=8"},
 		{2, "want KEY=VALUE", "simulate --house rain"},
 		{2, "want a file", "shot -o " + dir + "/x.png"},
 		{2, "want a position file", "try"},

@@ -15,6 +15,7 @@ import (
 	"attackwing/game/fleet"
 	"attackwing/game/fleet/exchange"
 	"attackwing/game/link"
+	"attackwing/game/record"
 	"attackwing/scenarios"
 )
 
@@ -35,12 +36,13 @@ func (h *houseFlags) values() ([]game.HouseValue, error) {
 	return out, nil
 }
 
-func (h *houseFlags) house(sc game.Scenario) (game.House, error) {
+// house are the house rules of a battle by a sheet; more are others that may have been meant by one that there is not.
+func (h *houseFlags) house(sc game.Scenario, more ...game.HouseRule) (game.House, error) {
 	vs, err := h.values()
 	if err != nil {
 		return game.House{}, err
 	}
-	house, err := game.HouseOf(sc, vs)
+	house, err := record.House(sc, vs, more...)
 	if err != nil {
 		return house, errUsage{err}
 	}

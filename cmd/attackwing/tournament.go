@@ -172,7 +172,7 @@ func (h *houseFlags) rules(scenario string) (map[string]string, error) {
 		}
 		out[v.Key] = v.Value
 	}
-	_, err = ofBattles.house(sc)
+	_, err = ofBattles.house(sc, tournament.DeskRules...)
 	return out, err
 }
 

@@ -182,6 +182,7 @@ func TestTournamentRefusals(t *testing.T) {
 		{1, "already", []string{"new", f, "--scenario", "standard"}},
 		{1, "ends in .event.json", []string{"new", filepath.Join(dir, "y.txt"), "--scenario", "standard"}},
 		{2, "not a date", []string{"new", filepath.Join(dir, "y.event.json"), "--scenario", "standard", "--date", "tomorrow"}},
+		{2, `"tournament.late-arival": is tournament.late-arrivals meant?`, []string{"new", filepath.Join(dir, "y.event.json"), "--scenario", "standard", "--house", "tournament.late-arival=loss"}},
 		{2, `unknown house rule "rain"`, []string{"new", filepath.Join(dir, "y.event.json"), "--scenario", "standard", "--house", "rain=yes"}},
 		{1, "has not ended", []string{"new", filepath.Join(dir, "y.event.json"), "--scenario", "standard", "--after", f}},
 		{1, "no such event file", []string{"pair", filepath.Join(dir, "none.event.json")}},

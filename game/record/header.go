@@ -8,6 +8,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/card"
+	"attackwing/game/textfile"
 )
 
 // Format is the version of the record that is written; it is raised whenever a field is added, so that an older program
@@ -146,6 +147,27 @@ func (h *Header) check() error {
 	return nil
 }
 
+// House are the house rules of a battle by a sheet as game.HouseOf reads them; of a rule that there is not the error names the one
+// that may have been meant, of more as well.
+func House(sc game.Scenario, set []game.HouseValue, more ...game.HouseRule) (game.House, error) {
+	h, err := game.HouseOf(sc, set)
+	return h, meantRule(err, more...)
+}
+
+func meantRule(err error, more ...game.HouseRule) error {
+	var unknown game.UnknownRule
+	if !errors.As(err, &unknown) {
+		return err
+	}
+	for _, r := range more {
+		unknown.Known = append(unknown.Known, r.Key)
+	}
+	if meant := textfile.Meant(unknown.Key, unknown.Known); meant != "" {
+		return fmt.Errorf("unknown house rule %q%s", unknown.Key, meant)
+	}
+	return unknown
+}
+
 // Setup makes of the header the set-up of the game.
 func (h *Header) Setup(find Scenarios, cat *card.Catalogue) (*game.Setup, error) {
 	sc, err := SheetOf(find, h.Scenario, h.Sheet)
@@ -160,7 +182,7 @@ func (h *Header) Setup(find Scenarios, cat *card.Catalogue) (*game.Setup, error)
 	}
 	house, err := game.NewHouse(sc.Sheet().House, rules)
 	if err != nil {
-		return nil, err
+		return nil, meantRule(err)
 	}
 	u := &game.Setup{Scenario: sc, Players: h.Players, Seed: h.Seed, House: house, Rerolls: h.Rerolls}
 	for p := range h.Fleets {

@@ -34,7 +34,7 @@ func (t *Table) setup(find Scenarios, cat *card.Catalogue) (*game.Setup, error) 
 			return nil, wrong("house", "%s: want one value", k)
 		}
 	}
-	house, err := game.HouseOf(sc, values(set))
+	house, err := House(sc, values(set))
 	if err != nil {
 		return nil, wrong("house", "%v", err)
 	}
