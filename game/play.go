@@ -68,6 +68,9 @@ type Advice struct {
 	// Stand is what the sheet makes of an own ship's standing on a base at the end of its move; acts: it would keep its action.
 	// Absent: nothing.
 	Stand func(v *View, ship ShipID, base *physics.Square, acts bool) int
+	// Prize is what it is worth to the player of the view to destroy a map ship that nobody commands, in Squadron Points, as an
+	// enemy's ship of that price; not above 0: it is left alone. Absent: all are.
+	Prize func(v *View, ship ShipID) int
 	// Answer answers a question that the sheet has asked, whatever it asks (Prompt.Section); not ok where it has no word on it.
 	// Absent: it never has.
 	Answer func(v *View, p *Prompt) (a Answer, ok bool)

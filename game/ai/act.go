@@ -203,8 +203,8 @@ func (e *ensign) aimFrom(v *game.View, id game.ShipID, at *physics.Square) (aim 
 // lock is what a Target Lock on an enemy is worth: the re-roll or the torpedo of this round, or else of a later one.
 func (e *ensign) lock(v *game.View, id, on, aim game.ShipID, band, seen, dist int) int {
 	sh := &v.Ships[id]
-	if neutral(v, on) && v.Setup.Play().Skill == nil {
-		return 0 // it is never shot at: a sheet on which it may change hands says its skill then
+	if spared(v, on) {
+		return 0
 	}
 	if sh.Lock != game.NoShip && v.Ships[sh.Lock].InPlay() && (on != aim || sh.Lock == aim) {
 		return 5
@@ -239,6 +239,20 @@ func neutral(v *game.View, id game.ShipID) bool {
 	return id != game.NoShip && v.Ships[id].Map && v.Ships[id].Owner == game.Nobody
 }
 
+// spared reports whether a ship is never shot at: one of the map, worth nothing, that nobody commands or will command. A sheet on
+// which it may change hands says its skill then.
+func spared(v *game.View, id game.ShipID) bool {
+	return neutral(v, id) && prize(v, id) <= 0 && v.Setup.Play().Skill == nil
+}
+
+// prize is what the sheet says it is worth to destroy a ship of the map that nobody commands, in Squadron Points; 0 for any other.
+func prize(v *game.View, id game.ShipID) int {
+	if worth := v.Setup.Play().Advice.Prize; worth != nil && neutral(v, id) {
+		return worth(v, id)
+	}
+	return 0
+}
+
 // target picks weapon and target: damage expected, and the chance to destroy.
 func (e *ensign) target(v *game.View, p *game.Prompt) int {
 	u, id := v.Setup, p.Ship
@@ -252,7 +266,7 @@ func (e *ensign) target(v *game.View, p *game.Prompt) int {
 		if o.Kind == game.FireWeapon {
 			w = o.N
 		}
-		if neutral(v, o.Ship) {
+		if neutral(v, o.Ship) && prize(v, o.Ship) <= 0 {
 			return -2 // what belongs to nobody is nobody's enemy
 		}
 		shot, _ := v.ShotOf(u, id, o)

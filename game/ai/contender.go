@@ -104,6 +104,9 @@ func (t *table) Choose(v *game.View, p *game.Prompt) game.Answer {
 			}
 			switch o.Action {
 			case card.TargetLock:
+				if spared(v, o.Ship) {
+					return 0
+				}
 				return 1<<30 - int(o.Dist)
 			case card.BattleStations:
 				return 3
@@ -116,7 +119,7 @@ func (t *table) Choose(v *game.View, p *game.Prompt) game.Answer {
 		}))
 	case game.ChooseTarget:
 		return p.Pick(best(p, func(o *game.Option) int {
-			if o.Kind == game.Pass || v.Ships[o.Ship].Owner == game.Nobody {
+			if o.Kind == game.Pass || neutral(v, o.Ship) && prize(v, o.Ship) <= 0 {
 				return -1 << 30
 			}
 			return -int(o.Dist)

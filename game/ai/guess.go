@@ -33,10 +33,11 @@ func (g *guess) draw(r *dice.Source) int8 {
 	return g.move[0]
 }
 
-// foe tells whether a ship in play is the enemy's: what belongs to nobody is nobody's enemy.
+// foe reports whether a ship in play is the enemy's, or one of the map that is worth destroying: what else belongs to nobody is
+// nobody's enemy.
 func foe(v *game.View, id game.ShipID) bool {
 	sh := &v.Ships[id]
-	return sh.InPlay() && sh.Owner == v.Me.Other()
+	return sh.InPlay() && (sh.Owner == v.Me.Other() || prize(v, id) > 0)
 }
 
 // suppose guesses where the enemies will stand: the maneuvers that live, more so those that bring shots.
@@ -61,7 +62,7 @@ func (e *ensign) suppose(v *game.View) {
 		if !foe(v, id) {
 			continue
 		}
-		if !sh.Activated {
+		if !sh.Activated && !neutral(v, id) {
 			e.supposeDial(v, id, &mine)
 		}
 		if g.n == 0 {

@@ -13,7 +13,7 @@ func (e *ensign) weigh(v *game.View) {
 	for i := range v.Ships[:v.NShips] {
 		sh, f := &v.Ships[i], u.Facts(game.ShipID(i))
 		left := int(f.Ship.Hull) - int(sh.NDamage) + int(sh.Shields) + int(sh.Down)
-		e.worth[i] = max(300, min(3000, 250*f.Price()/max(1, left+1))) // a card may print no hull
+		e.worth[i] = max(300, min(3000, 250*(f.Price()+prize(v, game.ShipID(i)))/max(1, left+1))) // a card may print no hull
 	}
 	e.seen, e.told = v, [game.MaxShips][game.MaxShips]uint8{}
 }

@@ -2,8 +2,10 @@ package sheet
 
 import (
 	"math"
+	"slices"
 
 	"attackwing/game"
+	"attackwing/game/textfile"
 	"attackwing/physics"
 )
 
@@ -82,6 +84,26 @@ func (p *played) counterWorth(k game.Counter) (n int) {
 		}
 	}
 	return bounded(n)
+}
+
+// prized looks whether a map ship is worth something to a side that there is.
+func (p *played) prized(f *faults, at string, x *mapShip) {
+	switch sides := p.sheet.Sides; {
+	case x.WorthTo == "":
+	case x.Worth == 0:
+		f.bad(at+".worth", "missing: how much is it worth to %s?", x.WorthTo)
+	case !slices.Contains(sides, x.WorthTo):
+		f.bad(at+".worth-to", "there is no side %q%s", x.WorthTo, textfile.Meant(x.WorthTo, sides))
+	}
+}
+
+// prize is what it is worth to a player to destroy a map ship, in Squadron Points.
+func (p *played) prize(u *game.Setup, who game.PlayerID, ship game.ShipID) int {
+	x := &p.doc.MapShips[int(ship)-u.FleetShips()]
+	if x.WorthTo != "" && x.WorthTo != u.Side(who) {
+		return 0
+	}
+	return x.Worth
 }
 
 // stand is what a place on the table is worth to a ship: the best of the goals there or on the way there, less what harms there.

@@ -58,33 +58,72 @@ func TestManyTokensAreSeenAhead(t *testing.T) {
 	}
 }
 
-// Computer players lock what they shoot at: never a ship of the map that nobody commands.
-func TestNobodyLocksANeutralShip(t *testing.T) {
-	const hulk = "id: hulk\ntitle: Hulk\nmap-ships:\n  - {id: hulk, name: The Hulk, at: [18, 18], hull: 6}\nsections:\n  - {section: Hulk, words: It drifts.}\n"
-	locks := 0
-	for seed := range uint64(20) {
-		g := battle(t, hulk, seed)
-		brain, err := ai.New("ensign", seed)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for !g.Over() {
-			p := g.FirstOpen()
-			if _, err := g.Submit(brain.Choose(g.View(p.Player), p)); err != nil {
+// Computer players lock and attack a ship of the map that nobody commands where the sheet says what it is worth to their side, and
+// leave it alone where it does not.
+func TestComputersShootAtWhatIsWorthIt(t *testing.T) {
+	const hulk = "id: hulk\ntitle: Hulk\nsides: [{name: Raiders}, {name: Keepers}]\nmap-ships:\n" +
+		"  - {id: hulk, name: The Hulk, at: [18, 18], hull: 6%s}\nsections:\n  - {section: Hulk, words: It drifts.}\n"
+	for _, c := range []struct {
+		worth string
+		to    [2]bool // the players who shoot at it
+	}{
+		{"", [2]bool{}},
+		{", worth: 40", [2]bool{true, true}},
+		{", worth: 40, worth-to: Raiders", [2]bool{true, false}},
+	} {
+		var locks, attacks [2]int // on the hulk, by player
+		all := 0
+		for seed := range uint64(20) {
+			g := battle(t, fmt.Sprintf(hulk, c.worth), seed)
+			brain, err := ai.New("ensign", seed)
+			if err != nil {
 				t.Fatal(err)
 			}
-			s := g.State()
-			for i := range s.Ships[:g.Setup().FleetShips()] {
-				if on := s.Ships[i].Lock; on != game.NoShip {
-					if locks++; s.Ships[on].Map {
-						t.Fatalf("seed %d: %s locks the hulk", seed, g.Setup().Name(game.ShipID(i)))
+			for !g.Over() {
+				p := g.FirstOpen()
+				events, err := g.Submit(brain.Choose(g.View(p.Player), p))
+				if err != nil {
+					t.Fatal(err)
+				}
+				for _, e := range events {
+					switch e := e.(type) {
+					case game.LockAcquired:
+						if all++; g.Setup().OnMap(e.Target) != nil {
+							locks[g.State().Ships[e.Ship].Owner]++
+						}
+					case game.AttackDeclared:
+						if g.Setup().OnMap(e.Target) != nil {
+							attacks[g.State().Ships[e.Attacker].Owner]++
+						}
 					}
 				}
 			}
 		}
+		for who, want := range c.to {
+			if (locks[who] > 0) != want || (attacks[who] > 0) != want {
+				t.Errorf("%q: player %d locks the hulk %d times and attacks it %d times", c.worth, who+1, locks[who], attacks[who])
+			}
+		}
+		if all == 0 {
+			t.Errorf("%q: nothing was ever locked", c.worth)
+		}
+		t.Logf("%q: locks %v of %d, attacks %v", c.worth, locks, all, attacks)
 	}
-	if locks == 0 {
-		t.Error("nothing was ever locked")
+}
+
+// What a map ship is worth is told with the side to which it is.
+func TestWorthOfAMapShipIsChecked(t *testing.T) {
+	const hulk = "id: hulk\ntitle: Hulk\n%smap-ships:\n  - {id: hulk, name: The Hulk, at: [18, 18], hull: 6, %s}\nsections:\n  - {section: Hulk, words: It drifts.}\n"
+	const sides = "sides: [{name: Raiders}, {name: Keepers}]\n"
+	for _, c := range []struct{ sides, worth, says string }{
+		{sides, "worth: 40, worth-to: Raider", `worth-to: there is no side "Raider": is Raiders meant?`},
+		{sides, "worth-to: Raiders", "worth: missing: how much is it worth to Raiders?"},
+		{"", "worth: 40, worth-to: Raiders", `worth-to: there is no side "Raiders"`},
+		{"", "worth: 400", "worth: 400 is not from 1 to 120"},
+	} {
+		if _, err := read(fmt.Sprintf(hulk, c.sides, c.worth)); err == nil || !strings.Contains(err.Error(), c.says) {
+			t.Errorf("%s: %v, want %q", c.worth, err, c.says)
+		}
 	}
 }
 

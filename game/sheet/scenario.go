@@ -95,6 +95,9 @@ func (p *played) play() game.Play {
 	if slices.ContainsFunc(p.rules, func(r ruled) bool { return r.rule.Ask != "" }) {
 		out.Advice.Answer = func(_ *game.View, q *game.Prompt) (game.Answer, bool) { return p.answer(q) }
 	}
+	if slices.ContainsFunc(p.doc.MapShips, func(x mapShip) bool { return x.Worth > 0 }) {
+		out.Advice.Prize = func(v *game.View, ship game.ShipID) int { return p.prize(v.Setup, v.Me, ship) }
+	}
 	if p.fires() {
 		out.Rules = append(out.Rules, game.Rule{Name: p.speaksOf(""), At: game.NobodyCommands, Do: p.fire})
 		out.Aims = func(s *game.State, u *game.Setup, ship game.ShipID, mount int8) []game.ShipID {
