@@ -3,6 +3,7 @@ package scenarios_test
 import (
 	"flag"
 	"fmt"
+	"os"
 	"runtime"
 	"sync"
 	"testing"
@@ -14,22 +15,25 @@ import (
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
 	"attackwing/scenarios"
+	"attackwing/scenarios/scenariotest"
 )
 
-var poolGames = flag.Int("games", 60, "play this many games of random legal fleets of the whole pool, with every invariant checked after each answer")
+var (
+	poolGames   = flag.Int("games", 60, "play this many games of random legal fleets of the whole pool, with every invariant checked after each answer")
+	poolWorkers = flag.Int("workers", runtime.GOMAXPROCS(0), "play so many of these games at once")
+)
 
 // rematches is how many games two random fleets play, each with its own seed: building them takes far longer than a game.
 const rematches = 8
 
 // TestRandomFleetsOfTheWholePool plays random games of random legal fleets, every card of the pool among them, on every
-// scenario, with every invariant checked after each answer. With -games 1000000 -timeout 0 -v it is the long run.
+// scenario, with every invariant checked after each answer; the sheets and cards of tests are among them. With -games 1000000
+// -timeout 0 -v it is the long run, on all cores or on as many as -workers says.
 func TestRandomFleetsOfTheWholePool(t *testing.T) {
-	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
+	defer scenarios.Add(scenariotest.Fort{})()
+	cat, own := withOwnCards(t)
 	began := time.Now()
-	workers := runtime.GOMAXPROCS(0)
+	workers := max(1, *poolWorkers)
 	played := make([]poolPlayed, workers)
 	var wait sync.WaitGroup
 	for w := range workers {
@@ -52,7 +56,40 @@ func TestRandomFleetsOfTheWholePool(t *testing.T) {
 			used[title] = true
 		}
 	}
-	t.Logf("%d games, %d answers, %d titles used, %.0f seconds", games, answers, len(used), time.Since(began).Seconds())
+	mine := 0
+	for _, title := range own {
+		if used[title] {
+			mine++
+		}
+	}
+	secs := time.Since(began).Seconds()
+	t.Logf("%d games, %d answers, %d titles used, %d of them of the %d own cards, %.0f seconds, %.0f games/s with %d workers",
+		games, answers, len(used), mine, len(own), secs, float64(games)/secs, workers)
+	if games >= 8000 && mine < len(own)/3 {
+		t.Errorf("of %d own cards only %d were used", len(own), mine)
+	}
+}
+
+// withOwnCards is the program's catalogue with the own cards of tests, and the titles of these.
+func withOwnCards(t testing.TB) (cat *card.Catalogue, titles []string) {
+	t.Helper()
+	ours, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if cat, err = ours.With(os.DirFS("testdata/cards"), "testdata/cards"); err != nil {
+		t.Fatal(err)
+	}
+	known := map[string]bool{}
+	for _, c := range everyText(ours) {
+		known[c.id] = true
+	}
+	for _, c := range everyText(cat) {
+		if !known[c.id] {
+			titles = append(titles, c.name)
+		}
+	}
+	return cat, titles
 }
 
 // poolPlayed is what one worker has played.
