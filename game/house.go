@@ -25,7 +25,7 @@ var CoreHouse = []HouseRule{
 	{Key: "round-limit", Default: "12", Min: 1, Max: 99, Words: "the battle ends after this round"},
 	{Key: "player-1", Default: "initiative", Before: "first-fleet", Choices: []string{"initiative", "first-fleet"}, Words: "who is the scenario's Player 1: the player with initiative, or the first fleet chosen"},
 	{Key: "ruleset", Default: "2014", Choices: []string{"2014", "2016"}, Words: "rules year for the next four rules, unless you set them"},
-	{Key: "rulings", Default: "2", Before: "1", Choices: []string{"2", "1"}, Words: "edition of this program's own rulings; older saved games keep theirs"},
+	{Key: "rulings", Default: "2", Before: "1", Choices: []string{"2", "1"}, Words: "edition of this program's own rulings. Older saved games use theirs"},
 	{Key: "range.boundary-inclusive", Default: "true", Choices: []string{"true", "false"}, Words: "a distance exactly on a range boundary counts as the nearer range"},
 	{Key: "base.large", Default: "80", Min: 41, Max: 120, Words: "side of a large base, in millimeters"},
 	{Key: "base.oversized", Default: "130", Min: 80, Max: 180, Words: "side of an oversized base, in millimeters"},

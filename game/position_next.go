@@ -76,7 +76,7 @@ func (p *Position) checkNext(u *Setup) error {
 		return fmt.Errorf("an attack is going on, and no step \"attack-over\" of it waits")
 	}
 	if p.Attack.Ended && !forgotten {
-		return fmt.Errorf("an attack that is over is answered, and no step \"forget-attack\" waits")
+		return fmt.Errorf("the attack has ended, and no step \"forget-attack\" waits")
 	}
 	return nil
 }

@@ -21,6 +21,7 @@ var ours = map[string]string{
 	"fleets":    "ready fleets",
 	"decks":     "set-ups to show",
 	"lessons":   "lessons of flight school",
+	"examples":  "card files to start from",
 	"scenarios": "sheets that are written without Go, as examples",
 	"notices":   "", // this tool
 	"compile":   "", // a tool, too

@@ -42,7 +42,7 @@ func (c *cardsCheckCmd) Run(s *streams) error {
 	case err != nil:
 		return err
 	case folders == nil:
-		return fmt.Errorf("there is no folder %s", c.Folder)
+		return fmt.Errorf("folder %s does not exist", c.Folder)
 	}
 	base, err := assets.Cards()
 	if err != nil {
@@ -51,7 +51,7 @@ func (c *cardsCheckCmd) Run(s *streams) error {
 	j := cardsCheckJSON{Problems: []string{}, Never: []neverSeenJSON{}}
 	cat, aside := withFolders(base, folders, nil)
 	if j.Cards = count(cat) - count(base); j.Cards == 0 && aside == nil {
-		return fmt.Errorf("%s: there is no card in it; card files are called %s.yaml", c.Folder, strings.Join(cardFiles, ".yaml, "))
+		return fmt.Errorf("%s: no card found. Card files are called %s.yaml", c.Folder, strings.Join(cardFiles, ".yaml, "))
 	}
 	lines, err := shakedown.Cards(plainBattle(), cat, base, c.Battles, c.Battles*max(1, j.Cards))
 	if err := errors.Join(append(aside, err)...); err != nil {

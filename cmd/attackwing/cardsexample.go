@@ -16,7 +16,7 @@ import (
 )
 
 type cardsExampleCmd struct {
-	Kind string `arg:"" optional:"" help:"Kind of card to write; omit it to list them."`
+	Kind string `arg:"" optional:"" help:"Kind of card to write. Omit it to list them."`
 	As   string `help:"Write it under this id, to edit as your own card." placeholder:"ID"`
 }
 
@@ -37,7 +37,7 @@ func (c *cardsExampleCmd) Run(s *streams) error {
 		return nil
 	}
 	if !slices.Contains(kinds, c.Kind) {
-		return fmt.Errorf("there is no example of a %q%s", c.Kind, cmp.Or(textfile.Meant(c.Kind, kinds), ": there are "+strings.Join(kinds, ", ")))
+		return fmt.Errorf("no example of a %q%s", c.Kind, cmp.Or(textfile.Meant(c.Kind, kinds), ": there are "+strings.Join(kinds, ", ")))
 	}
 	text, err := fs.ReadFile(assets.Examples(), c.Kind+".yaml")
 	if err != nil {
@@ -50,7 +50,7 @@ func (c *cardsExampleCmd) Run(s *streams) error {
 	dir := s.cardFolder
 	switch {
 	case dir == "none":
-		return usage("--cards none: there is no folder to write into")
+		return usage("--cards none: no folder to write into")
 	case dir == "":
 		if dir, err = cardsDir(); err != nil {
 			return err
@@ -59,7 +59,7 @@ func (c *cardsExampleCmd) Run(s *streams) error {
 	in, name := store.Disk{Root: dir}, path.Join(store.FileName(id), cmp.Or(exampleFiles[c.Kind], "upgrades.yaml"))
 	err = store.Create(in, name, text)
 	if errors.Is(err, fs.ErrExist) {
-		return fmt.Errorf("%s already exists; use --as to choose another id", in.Where(name))
+		return fmt.Errorf("%s already exists. Use --as to choose another id", in.Where(name))
 	}
 	if err != nil {
 		return notWritten(in.Where(name), err)

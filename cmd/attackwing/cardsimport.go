@@ -56,7 +56,7 @@ func (c *cardsImportCmd) Run(s *streams) error {
 		return err
 	}
 	if !slices.ContainsFunc(cardFiles, func(kind string) bool { return kind != "classes" && im.Counts[kind] > 0 }) {
-		return fmt.Errorf("%s has no card that the program does not have already; the last import stays as it is", c.File)
+		return fmt.Errorf("%s has no card that is not built in. The last import is unchanged", c.File)
 	}
 	folder, err := keepCards(cat, dir, im.Files)
 	if err != nil {

@@ -123,6 +123,10 @@ func (o *organizer) work(e *tournament.Event) error {
 		o.keys("enter", "esc")
 		return nil
 	}
+	if e.Round() > 0 && len(e.Ties(e.Round())) > 0 { // thrown on a page, when it is pressed
+		o.keys("r", "enter", "enter", "esc")
+		return nil
+	}
 	if e.Round() == 0 || e.Complete(e.Round()) && e.Missing(e.Round()) == nil {
 		o.keys("^enter")
 		return nil

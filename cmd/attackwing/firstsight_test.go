@@ -77,7 +77,7 @@ func TestAFolderThatCannotBeListedIsLeftAside(t *testing.T) {
 	}
 	for _, args := range [][]string{{"scenarios"}, {"simulate", "--scenario", "standard", "--p1", "random", "--p2", "random"}} {
 		code, _, errs := command(args...)
-		if code != 0 || !strings.Contains(errs, "it is a file, not a folder (make it a folder that you may read, or use --sheets none)") {
+		if code != 0 || !strings.Contains(errs, "a file, not a folder (make it a folder that you may read, or use --sheets none)") {
 			t.Errorf("%v: exit %d, %s", args, code, errs)
 		}
 	}

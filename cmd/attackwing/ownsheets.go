@@ -89,7 +89,7 @@ func unlisted(err error) error {
 	var at *fs.PathError
 	switch {
 	case errors.Is(err, syscall.ENOTDIR):
-		return errors.New("it is a file, not a folder")
+		return errors.New("a file, not a folder")
 	case errors.Is(err, fs.ErrPermission):
 		return errors.New("you may not read it")
 	case errors.As(err, &at):
@@ -145,7 +145,7 @@ func (c *scenariosExampleCmd) Run(s *streams) error {
 	}
 	err = store.Create(in, strings.TrimPrefix(folder+"/"+name, "./"), text)
 	if errors.Is(err, fs.ErrExist) {
-		return fmt.Errorf("%s already exists; use --as to choose another id", in.Where(folder+"/"+name))
+		return fmt.Errorf("%s already exists. Use --as to choose another id", in.Where(folder+"/"+name))
 	}
 	if err != nil {
 		return notWritten(in.Where(folder+"/"+name), err)

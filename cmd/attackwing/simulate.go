@@ -28,7 +28,7 @@ type simulateCmd struct {
 	Workers  int    `help:"Games to run in parallel; 0 means one per CPU. Does not affect results." default:"0" placeholder:"N"`
 	Shard    string `help:"Play part i of n only, as i/n counted from 0; n alone takes i from JOB_COMPLETION_INDEX or SLURM_ARRAY_TASK_ID." placeholder:"I/N"`
 	Swap     bool   `help:"Swap the sides in every second game."`
-	Record   string `help:"Save each game to this folder; existing files are kept." placeholder:"DIR"`
+	Record   string `help:"Save each game to this folder. Existing files are not changed." placeholder:"DIR"`
 	Force    bool   `help:"With --record: overwrite existing files."`
 	JSON     bool   `help:"Print one JSON document."`
 	houseFlags
@@ -192,7 +192,7 @@ func (c *simulateCmd) keepRecords(series *match.Series) error {
 		for n := range series.Count() {
 			i := series.Number(n)
 			if _, err := os.Lstat(name(i)); err == nil {
-				return fmt.Errorf("--record: %s already exists; choose another folder or --seed, or use --force", name(i))
+				return fmt.Errorf("--record: %s already exists. Choose another folder or --seed, or use --force", name(i))
 			}
 		}
 	}

@@ -18,7 +18,7 @@ import (
 // computersFlags are how computers play their tables.
 type computersFlags struct {
 	Workers int    `help:"Tables to run in parallel; 0 means one per CPU. Does not affect results." default:"0" placeholder:"N"`
-	Record  string `help:"Save each game to this folder; existing files are kept." placeholder:"DIR"`
+	Record  string `help:"Save each game to this folder. Existing files are not changed." placeholder:"DIR"`
 }
 
 // computers plays tables of the round, or of all rounds where it is 0, of an event of that scenario.
@@ -44,7 +44,7 @@ func (c *computersFlags) computers(s *streams, cat *card.Catalogue, name string,
 		}
 		for _, f := range there {
 			if strings.HasPrefix(f.Name(), begins) && strings.HasSuffix(f.Name(), recordEnding) {
-				return out, fmt.Errorf("--record: %s already exists; choose another folder", filepath.Join(c.Record, f.Name()))
+				return out, fmt.Errorf("--record: %s already exists. Choose another folder", filepath.Join(c.Record, f.Name()))
 			}
 		}
 		out.Keep = func(round, table int, b []byte) (string, error) {

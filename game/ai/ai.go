@@ -44,7 +44,7 @@ func New(level string, seed uint64) (Player, error) {
 // maxAnswers is far more than any battle of 99 rounds asks for.
 const maxAnswers = 200000
 
-var errStuck = errors.New("nobody is asked and the battle is not over")
+var errStuck = errors.New("no player is asked and the battle has not ended")
 
 // blind is a player that answers most prompts from the prompt alone: no View is made for it then.
 type blind interface {

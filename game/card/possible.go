@@ -83,7 +83,7 @@ func (a *Ability) possible(p *place) {
 		return
 	}
 	if a.At&^silent == 0 {
-		p.bad("when", "no line is asked at %q: write \"later %s\" at the moment before", a.At.words(), a.At.words())
+		p.bad("when", "no line is asked at %q. Write \"later %s\" at an earlier moment", a.At.words(), a.At.words())
 		return
 	}
 	if a.Whose == ThisWeapon && a.At&OfAttacker&^At(AttackInstead) == 0 {
@@ -142,10 +142,10 @@ func (a *Ability) doable(p *place, e *Effect, at Windows) {
 	case can == 0:
 		p.bad("do", "%q never does anything: hits are known from %q on, when those dice are rolled", pattern, Compare)
 	case at&can == 0:
-		p.bad("do", "%q does nothing at %q: it does at %s", pattern, at.words(), can.words())
+		p.bad("do", "%q does nothing at %q. Use it at %s", pattern, at.words(), can.words())
 	}
 	if e.To == OnFoe && at&^ofAttack != 0 {
-		p.bad("do", "%q: at %q there is no foe: want target, or a moment of an attack", pattern+" to foe", at.words())
+		p.bad("do", "%q: no foe at %q. Want target, or a moment of an attack", pattern+" to foe", at.words())
 	}
 	if e.Op == AcquireLock && e.To == OnSelf {
 		p.bad("do", "on which ship? write \"acquire lock to target\", to foe or to that ship")

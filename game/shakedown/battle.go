@@ -64,9 +64,9 @@ func play(u *game.Setup, seed uint64, see func(g *game.Game, p *game.Prompt, eve
 			case g.Over():
 				return nil
 			case p == nil:
-				return fmt.Errorf("nobody is asked and the battle is not over")
+				return fmt.Errorf("no player is asked and the battle has not ended")
 			case p.Player == game.Nobody:
-				return fmt.Errorf("a question that nobody answers: %s", p.Heading(u))
+				return fmt.Errorf("a question that no player answers: %s", p.Heading(u))
 			case n == maxAnswers:
 				return fmt.Errorf("no end after %d answers", n)
 			}

@@ -139,7 +139,7 @@ func (f *faults) text(path, s string, tag reflect.StructTag) {
 	}
 	if of := tag.Get("art"); of != "" {
 		if known := drawings(of); !slices.Contains(known, s) {
-			f.bad(path, "there is no %s %q%s", of, s, cmp.Or(textfile.Meant(s, known), ": want one of "+strings.Join(known, ", ")))
+			f.bad(path, "unknown %s %q%s", of, s, cmp.Or(textfile.Meant(s, known), ": want one of "+strings.Join(known, ", ")))
 		}
 	}
 	if most := letters(tag); utf8.RuneCountInString(s) > most {

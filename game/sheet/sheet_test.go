@@ -124,11 +124,11 @@ func TestWhatIsRefused(t *testing.T) {
 		"what is counted":            {"each: shard, points", "each: shrd, points", `own.scenario.yaml:46: each: "shrd" cannot be read: is shard meant with shrd? want <counter>, or ship <where>`},
 		"most without a round":       {"has: 6 shards, why", "most: ships, why", "own.scenario.yaml:49: most: want from-round beside it"},
 		"no sheet":                   {beacon, "- a\n- b\n", "own.scenario.yaml:1: want fields with their values"},
-		"an icon":                    {"icon: mission", "icon: misson", `own.scenario.yaml:14: icon: there is no icon "misson": is mission meant?`},
-		"a drawing":                  {"hull: 4,", "hull: 4, art: {file: galaxie, tones: fed},", `own.scenario.yaml:21: file: there is no ship "galaxie": is galaxy meant?`},
-		"a house key":                {"points: (beacon.worth)", "points: (beacon.wort)", `own.scenario.yaml:46: there is no house rule "beacon.wort" on the sheet: is beacon.worth meant?`},
-		"a house key in a phrase":    {"within (beacon.near)", "within (beacon.neer)", `own.scenario.yaml:37: there is no house rule "beacon.neer" on the sheet: is beacon.near meant?`},
-		"a tab":                      {"\nevent:", "\n\tevent:", "a tab stands before the first word: indent with spaces"},
+		"an icon":                    {"icon: mission", "icon: misson", `own.scenario.yaml:14: icon: unknown icon "misson": is mission meant?`},
+		"a drawing":                  {"hull: 4,", "hull: 4, art: {file: galaxie, tones: fed},", `own.scenario.yaml:21: file: unknown ship "galaxie": is galaxy meant?`},
+		"a house key":                {"points: (beacon.worth)", "points: (beacon.wort)", `own.scenario.yaml:46: unknown house rule "beacon.wort" of the scenario: is beacon.worth meant?`},
+		"a house key in a phrase":    {"within (beacon.near)", "within (beacon.neer)", `own.scenario.yaml:37: unknown house rule "beacon.neer" of the scenario: is beacon.near meant?`},
+		"a tab":                      {"\nevent:", "\n\tevent:", "a tab before the first word. Indent with spaces"},
 		"an alias":                   {"id: the-beacon", "id: &a the-beacon", "anchors and aliases are not read"},
 	} {
 		text := strings.Replace(beacon, c.from, c.to, 1)

@@ -126,7 +126,7 @@ func Fault(err yaml.Error) (line int, words string) {
 	case errors.As(err, &node) && node.Expected == ast.MappingType:
 		words = keyOf(t) + "want fields with their values"
 	case strings.Contains(err.GetMessage(), "'\t'"), strings.Contains(err.GetMessage(), "tab character"):
-		words = "a tab stands before the first word: indent with spaces"
+		words = "a tab before the first word. Indent with spaces"
 	default:
 		words = notation(strings.Join(strings.Fields(err.GetMessage()), " "))
 	}
@@ -148,17 +148,17 @@ func notation(said string) string {
 
 // notations are the faults of notation by a part of what is said of them; the first that fits is taken.
 var notations = []struct{ said, plain string }{
-	{"tab character", "a tab stands here; use spaces"},
-	{"cannot start any token", "a tab stands here; use spaces"},
+	{"tab character", "a tab here. Use spaces"},
+	{"cannot start any token", "a tab here. Use spaces"},
 	{"end character of", "a text in quotation marks is not closed"},
-	{"escape", "a backslash stands in quotation marks; write it twice"},
+	{"escape", "a backslash in quotation marks is written twice"},
 	{"UTF-", "letters are escaped wrongly in quotation marks"},
 	{"']'", "a list in square brackets is not closed, or not opened"},
 	{"'}'", "braces are not closed, or not opened"},
 	{"flow map", "braces are not closed, or not opened"},
-	{"anchor", "anchors (&) are not read here; put quotation marks around a text that begins so"},
-	{"alias", "aliases (*) are not read here; put quotation marks around a text that begins so"},
-	{"tag", "tags (!) are not read here; put quotation marks around a text that begins so"},
+	{"anchor", "anchors (&) are not read here. Put quotation marks around a text that begins so"},
+	{"alias", "aliases (*) are not read here. Put quotation marks around a text that begins so"},
+	{"tag", "tags (!) are not read here. Put quotation marks around a text that begins so"},
 	{"directive", "directives (%) are not read here"},
 	{"reserved character", "put quotation marks around a text that begins with such a sign"},
 	{"value is not allowed", "this does not belong here: look at the colon, the quotation marks and the spaces before the line"},
@@ -166,10 +166,10 @@ var notations = []struct{ said, plain string }{
 	{"sequence", "a list does not belong here: look at the spaces before its dashes"},
 	{"map", "want a name, a colon and a value: look at the spaces before the line"},
 	{"key name", "want a name, a colon and a value: look at the spaces before the line"},
-	{"header option", "nothing stands behind | or > on its line"},
+	{"header option", "nothing may follow | or > on its line"},
 	{"number of indent", "the lines behind | or > begin with more spaces"},
-	{"multi-line", "there are no lines behind | or >"},
-	{"unexpected", "something stands here that does not belong here"},
+	{"multi-line", "no lines follow | or >"},
+	{"unexpected", "something here does not belong here"},
 	{"document separator", "the file holds one document, without ---"},
 }
 

@@ -182,7 +182,7 @@ func (t *Table) check(e *Event, round int) error {
 			return fmt.Errorf(".correction: %w", err)
 		}
 		if t.Result == nil || t.Correction.signed() {
-			return errors.New(".correction: there is no result for it to correct, or it is signed")
+			return errors.New(".correction: no result to correct, or it is signed")
 		}
 	}
 	return nil

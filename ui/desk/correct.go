@@ -42,7 +42,7 @@ func (k *correction) tableOf(d *Desk) *tournament.Table {
 }
 
 func (k *correction) title(*Desk) (head, sub string) {
-	return "Correct a result", fmt.Sprintf("Round %d, table %d · counts when both have signed; drawn pairings stay", k.round, k.table)
+	return "Correct a result", fmt.Sprintf("Round %d, table %d · counts when both have signed, drawn pairings stay", k.round, k.table)
 }
 
 func (k *correction) commands(d *Desk) kit.Commands { return kit.Commands{k.save(d)} }

@@ -64,7 +64,7 @@ func (d *roundPage) why() (head string, lines []string) {
 	}
 	if r := t.Result; r != nil {
 		if t.Correction != nil {
-			lines = append(lines, "What was signed before counts until both sign the correction.")
+			lines = append(lines, "The signed result counts until both sign the correction.")
 		}
 		lines = append(lines, d.sum(t)...)
 		if r, ok := d.event.RolledAt(d.tab, i+1); ok {

@@ -59,7 +59,7 @@ func (p *analysis) counted() string {
 	case len(p.rounds) == 0 || p.rounds[len(p.rounds)-1].round == 0:
 		return "no rounds yet"
 	case p.film.Settled == 0:
-		return "analyzed when the battle is over"
+		return "analyzed after the battle"
 	case r == nil:
 		return "estimated by the captain AI"
 	case !r.Done():

@@ -51,7 +51,7 @@ func (p *Page) answersPart(e *estimate) kit.Part {
 	case p.moment().Player == game.Nobody:
 		return kit.Text(scene.StyleBody, scene.Text2, "The first decision comes next.")
 	case p.moment().Secret:
-		return kit.Text(scene.StyleBody, scene.Text2, "This dial stays secret until it is revealed or the battle is over.")
+		return kit.Text(scene.StyleBody, scene.Text2, "This dial stays secret until it is revealed or the battle ends.")
 	case p.hidden():
 		return kit.Text(scene.StyleBody, scene.Text2, "Dials are secret. Press D to see what was chosen and the alternatives.")
 	}

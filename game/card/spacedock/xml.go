@@ -130,7 +130,7 @@ func decode(r io.Reader) (*data, error) {
 	case errors.Is(err, io.EOF):
 		return nil, errors.New("the file is empty")
 	case errors.As(err, &syntax):
-		why := "what stands here has no meaning"
+		why := "this has no meaning here"
 		if strings.HasPrefix(syntax.Msg, "element ") { // closed by another
 			why = syntax.Msg
 		} else if strings.Contains(syntax.Msg, "EOF") {

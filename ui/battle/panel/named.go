@@ -7,6 +7,8 @@ import (
 	"attackwing/ui/scene"
 )
 
+var namedStyle = scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
+
 // Named is the line that begins each question to one of two people at one screen: the mark of the seat, who is asked, what to do. Nothing
 // where one person plays, and in a lesson.
 func Named(b *battle.Battle, p *game.Prompt, find kit.Finder) kit.Part {
@@ -15,5 +17,5 @@ func Named(b *battle.Battle, p *game.Prompt, find kit.Finder) kit.Part {
 		return kit.Part{}
 	}
 	seat := int(p.Player) + 1
-	return kit.Row(8, kit.Seat(7, seat, -1), kit.Linked(scene.StyleH3, scene.Seats[seat].Text, words, find).Grow(1)).Name("named", seat)
+	return kit.Row(8, kit.Seat(7, seat, -1), kit.Linked(namedStyle, scene.Seats[seat].Text, words, find).Grow(1)).Name("named", seat)
 }

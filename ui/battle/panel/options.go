@@ -163,11 +163,14 @@ func (*Options) least(b *battle.Battle, p *game.Prompt) float64 {
 
 // heading is the question.
 func (o *Options) heading(b *battle.Battle, p *game.Prompt) kit.Part {
+	if named := Named(b, p, Rules(o.Window)); b.Named(p) != "" {
+		return named
+	}
 	if s := b.Spending(p); s != nil {
 		head := kit.Text(scene.StyleLabel, scene.Text3, "Spend:")
 		return kit.Row(8, head.Grow(1), kit.Text(scene.StyleSmall, scene.Text3, "best choice checked").If(s.Best == s.Picks && b.Uses("advice")))
 	}
-	return kit.Linked(scene.StyleLabel, scene.Text3, names.Title(p.Question()), Rules(o.Window)).If(b.Named(p) == "")
+	return kit.Linked(scene.StyleLabel, scene.Text3, names.Title(p.Question()), Rules(o.Window))
 }
 
 // list are the rows.

@@ -30,7 +30,7 @@ func TestTheEnemysTurnIsTold(t *testing.T) {
 				if again := loaded(t, tb); !slices.Equal(again, as) {
 					t.Errorf("before it was saved it told %v, loaded it tells %v", as, again)
 				}
-				if first, _, _ := strings.Cut(as[len(as)-1].Words, " moved"); !tb.Reads("WHAT THEY DID") || !tb.Reads(first) {
+				if first, _, _ := strings.Cut(as[len(as)-1].Words, " moved"); !tb.Reads("OPPONENT'S TURN") || !tb.Reads(first) {
 					t.Errorf("%q is not told: %v", as[len(as)-1].Words, tb.Written())
 				}
 			}
@@ -100,7 +100,7 @@ func TestTheEnemysTurnIsToldAtEveryQuestion(t *testing.T) {
 						t.Fatalf("%v, %s: %q is told to whoever did it", size, p.Ask, last.Words)
 					}
 					dice := tb.Shown.Attack.On && size[0] == 1024 // which have all the room
-					if _, seen := tb.Find("account:" + strconv.Itoa(int(last.Ship))); !seen && !dice && !tb.Reads("WHAT THEY DID") {
+					if _, seen := tb.Find("account:" + strconv.Itoa(int(last.Ship))); !seen && !dice && !tb.Reads("OPPONENT'S TURN") {
 						t.Errorf("%v, %v, %s: %q is not seen: %v", size, players, p.Ask, last.Words, tb.Written())
 					}
 				}

@@ -175,7 +175,7 @@ func (p *Page) right(room bool) kit.Part {
 		below = p.panels.Log.Body(b).Least(0, kit.SomeLines).Grow(1)
 	}
 	p.moved.Beside = true
-	asked := kit.Bare(kit.Based(kit.Scroll(&p.moved, kit.Air(12, 12, kit.Column(10, panel.Named(b, b.Asked(), panel.Rules(p.panels.Options.Window)), body, below))).Key(p.content()).Fade(), p.foot()))
+	asked := kit.Bare(kit.Based(kit.Scroll(&p.moved, kit.Air(12, 12, kit.Column(10, kit.Column(4, p.named(), body), below))).Key(p.content()).Fade(), p.foot()))
 	if at == panel.Panel(&p.panels.Dial) || at == panel.Panel(&p.panels.Activation) {
 		asked = asked.Least(0, kit.NearlyAll) // a dial and a ship that flies have all but the card's own
 	}
@@ -197,9 +197,9 @@ func (p *Page) now(tray kit.Part, room bool) kit.Part {
 	}
 	below := p.bought().If(at == panel.Panel(&p.panels.Options))
 	did := kit.Panel(p.panels.Account.Lines(b)).If(at != panel.Panel(&p.panels.Activation)) // which tells it itself
-	body := kit.Air(12, 12, kit.Column(10, panel.Named(b, b.Asked(), panel.Rules(p.panels.Options.Window)), at.Body(b), below))
+	body := kit.Air(12, 12, kit.Column(10, p.named(), at.Body(b), below))
 	if at == panel.Panel(&p.panels.Dial) {
-		body = kit.Air(12, 6, kit.Column(6, panel.Named(b, b.Asked(), panel.Rules(p.panels.Options.Window)), p.panels.Dial.Small(b, room)))
+		body = kit.Air(12, 6, kit.Column(6, p.named(), p.panels.Dial.Small(b, room)))
 	}
 	asked := kit.Bare(body).Key(p.content()).Fade()
 	if room && at == panel.Panel(&p.panels.Options) {
@@ -215,6 +215,15 @@ func (p *Page) now(tray kit.Part, room bool) kit.Part {
 		return kit.Column(6, did.Or(card), asked)
 	}
 	return kit.Column(6, p.told(), card, tray, did, asked)
+}
+
+// named says who is asked, where two people play and what is asked has no heading of its own that does.
+func (p *Page) named() kit.Part {
+	q := p.Battle.Asked()
+	if q == nil || p.question(q) == panel.Panel(&p.panels.Options) {
+		return kit.Part{}
+	}
+	return panel.Named(p.Battle, q, panel.Rules(p.panels.Options.Window))
 }
 
 // bought is what an action buys, below the options where the left column is only a rail.

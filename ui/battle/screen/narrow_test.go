@@ -194,7 +194,7 @@ func TestRefusalsAndToastsOfASmallWindow(t *testing.T) {
 		for i := range tb.Pane.Canvas.Scene.Shapes {
 			said += tb.Pane.Canvas.Scene.Shapes[i].Text + " "
 		}
-		for _, words := range []string{"removes it.", "Ruler: drag", "another"} {
+		for _, words := range []string{"remove it.", "Ruler: drag", "another"} {
 			if !strings.Contains(said, words) {
 				t.Errorf("%.0fx%.0f: %q is not said", z[0], z[1], words)
 			}
