@@ -91,9 +91,9 @@ func (p *played) prized(f *faults, at string, x *mapShip) {
 	switch sides := p.sheet.Sides; {
 	case x.WorthTo == "":
 	case x.Worth == 0:
-		f.bad(at+".worth", "missing: how much is it worth to %s?", x.WorthTo)
+		f.bad(at+".worth", "missing: say how much it is worth to %s", x.WorthTo)
 	case !slices.Contains(sides, x.WorthTo):
-		f.bad(at+".worth-to", "there is no side %q%s", x.WorthTo, textfile.Meant(x.WorthTo, sides))
+		f.bad(at+".worth-to", "%q is not a side of this sheet%s", x.WorthTo, textfile.Meant(x.WorthTo, sides))
 	}
 }
 

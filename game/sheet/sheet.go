@@ -80,8 +80,8 @@ type (
 		Kept    bool     `yaml:"keeps-action,omitempty" says:"a ship that overlaps it keeps its action"`
 		NoLock  bool     `yaml:"no-lock,omitempty" says:"no ship acquires a Target Lock on it"`
 		Fires   []mount  `yaml:"fires,omitempty" most:"4" says:"its weapons: in the Combat Phase, at its Captain Skill, each attacks the nearest ship in arc and range"`
-		Worth   int      `yaml:"worth,omitempty" json:",omitempty" told:"true" range:"1,120" says:"computer players attack it as an enemy ship that costs so many Squadron Points; left out: they leave it alone"`
-		WorthTo string   `yaml:"worth-to,omitempty" json:",omitempty" told:"true" letters:"60" says:"only those of this side do"`
+		Worth   int      `yaml:"worth,omitempty" json:",omitempty" told:"true" range:"1,120" says:"Squadron Points that computer players take it for. Without this field they never attack it"`
+		WorthTo string   `yaml:"worth-to,omitempty" json:",omitempty" told:"true" letters:"60" says:"only computer players of this side attack it"`
 	}
 	mount struct {
 		Name  string `yaml:"name" told:"true" need:"true" letters:"30" says:"what it is called"`

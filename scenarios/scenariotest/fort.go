@@ -22,7 +22,7 @@ var fortSheet = game.Sheet{
 	ID: FortID, Title: "The Fort", Event: "For tests alone",
 	Areas:  game.Strips(),
 	Tokens: []game.KindOfToken{{ID: "flare", Name: "flare", Flags: game.Obstructs}},
-	Facts:  []string{"A fort fires at whoever is nearest", "It fires again at the end of a round", "Flares give cover"},
+	Facts:  []string{"A fort fires at the nearest ship", "It fires again at the end of a round", "Flares give cover"},
 }
 
 // Sheet is what would be printed.
