@@ -289,7 +289,7 @@ func (l *line) layTokens(s *State) {
 //
 // Ruling: Communications Failure says what the captain's skill is, and an admiral's bonus is a line of
 // his own card: it counts on top of the 0, as it does on top of the 1 of a captain who is disabled,
-// since nothing has disabled the admiral. A captain on the away team leaves his ship no skill but the
+// since nothing has disabled the admiral. A captain who has left his ship leaves it no skill but the
 // sheet's 1, admiral or not.
 func (s *State) skill(u *Setup, id ShipID) int8 {
 	sh, f := &s.Ships[id], &u.ships[id]

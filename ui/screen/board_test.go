@@ -62,7 +62,7 @@ func TestWhatChangesOnABoardIsPaintedAnew(t *testing.T) {
 				worst, at = d, i
 			}
 		}
-		if worst > 8 { // the rasterizer counts in another way where it has less to do
+		if worst > 12 { // each of several translucent layers is rounded in another way where there is less to do
 			t.Errorf("frame %d: a board painted in part differs by %d from one painted whole, at %d,%d", n, worst, at/4%w.board.img.Rect.Dx(), at/4/w.board.img.Rect.Dx())
 		}
 	}
@@ -139,7 +139,7 @@ func TestTheSkyIsPaintedInStrips(t *testing.T) {
 		for i, v := range w.still[0].img.Pix {
 			worst = max(worst, int(v)-int(got[i]), int(got[i])-int(v))
 		}
-		if worst > 8 { // the rasterizer counts in another way where it has less to do
+		if worst > 12 { // each of several translucent layers is rounded in another way where there is less to do
 			t.Errorf("%d, %s: a sky painted in strips differs by %d", n, key, worst)
 		}
 	}
