@@ -5,7 +5,9 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/game/dice"
+	"attackwing/game/gametest"
 )
 
 // The worked cases that need a card to happen.
@@ -80,5 +82,29 @@ func TestAdmiralTakesTheCaptainsPlace(t *testing.T) {
 			want = 8 // his own, captain side up
 		}
 		same(t, "captain skill", tb.Ship("A").Skill, want)
+	}
+}
+
+// Two attacks with a die fewer each are those two: another attack of the round, made in return, has all its dice.
+func TestBothAttacksLeaveLaterOnesTheirDice(t *testing.T) {
+	tb := acting(t, 2, craft{Cards: []string{"3072", "3013"}, Skill: 3, Agility: -1, Hull: 20}, craft{Skill: 1, Agility: -1, Hull: 20},
+		spec{Crafts: []craft{beside(3, craft{Cards: []string{"2018"}, Skill: 7})}, Dice: slices.Repeat([]dice.Face{hit}, 30)})
+	tb.Do("Counter Attack").Pass(game.UseCards, "C").Do("Martok", "Once More").Pass(game.ChooseTarget, "A")
+	for range 2 {
+		tb.Pass(game.ChooseTarget, "A")
+		attackWith(t, tb, "each of two", "Primary weapon at B", 3)
+	}
+	tb.Pass(game.ChooseTarget, "B").Do("Primary weapon at A").Pass(game.ChooseTarget, "A")
+	attackWith(t, tb, "in return", "Primary weapon at B", 4)
+}
+
+// A full stack of Drone Tokens gains nothing, and nothing tells that it does.
+func TestFullStackOfDronesGainsNothing(t *testing.T) {
+	more := card.Effect{Op: card.AddDrones, Said: card.Said{N: 1}}
+	vat := []card.Upgrade{{Printed: card.Printed{ID: "vat", Name: "Vat", Abilities: []card.Ability{{At: card.At(card.DoAction), Do: []card.Effect{more, more}}}}}}
+	tb := acting(t, 2, craft{Weapons: vat, Cards: []string{"tactical_drone_71283"}, Laid: laid{Drones: 3}}, craft{}, spec{})
+	tb.Do("Vat")
+	if got := gametest.Of[game.DronesChanged](tb); !slices.Equal(got, []game.DronesChanged{{Ship: 0, N: 1}}) {
+		t.Errorf("one Drone Token is missing: %+v", got)
 	}
 }
