@@ -77,3 +77,13 @@ func TestHouseRangeBoundary(t *testing.T) {
 		}
 	}
 }
+
+// A sheet may have another default of any rule of the core, the first of the register among them.
+func TestSheetChangesTheDefaultOfACoreRule(t *testing.T) {
+	for _, key := range []string{"sp-limit", "round-limit"} {
+		h, err := game.NewHouse([]game.HouseRule{{Key: key, Default: "90"}}, nil)
+		if err != nil || h.Get(key) != "90" || h.Int(key) != 90 || len(h.Values()) != len(game.CoreHouse) {
+			t.Errorf("%s: %s, %d rules, %v", key, h.Get(key), len(h.Values()), err)
+		}
+	}
+}
