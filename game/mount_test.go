@@ -1,13 +1,16 @@
 package game_test
 
 import (
+	"slices"
 	"testing"
 
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/card"
+	"attackwing/game/dice"
 	"attackwing/game/gametest"
 	"attackwing/physics"
+	"attackwing/scenarios"
 	"attackwing/scenarios/standard"
 )
 
@@ -146,5 +149,33 @@ func TestAPassageNamesTheTokenThatStops(t *testing.T) {
 	}
 	if stops == 0 {
 		t.Error("no ship was stopped")
+	}
+}
+
+// namedFort is the battle around the fort under a name of its own.
+type namedFort struct{ fort }
+
+func (f namedFort) Sheet() *game.Sheet {
+	s := *f.fort.Sheet()
+	s.ID = "fort"
+	return &s
+}
+
+// The second mount of a rule keeps silent where the first has destroyed its target.
+func TestMountsDoNotFireAtWhatIsGone(t *testing.T) {
+	defer scenarios.Add(namedFort{})()
+	for hull, want := range map[int]int{1: 1, 5: 2} {
+		tb := gametest.Lay(t, gametest.Spec{Scenario: "fort", Phase: game.Combat, Dice: slices.Repeat([]dice.Face{dice.Hit}, 8), Crafts: []gametest.Craft{
+			{X: 18, Y: 21, Skill: 1, Hull: hull, Agility: -1}, {Name: "A2", X: 3, Y: 33}, {Two: true, X: 33, Y: 33, H: 180}}})
+		tb.WaitOut(2, game.Combat)
+		fired := 0
+		for _, e := range gametest.Of[game.AttackDeclared](tb) {
+			if tb.Set.OnMap(e.Attacker) != nil && e.Target == 0 {
+				fired++
+			}
+		}
+		if fired != want {
+			t.Errorf("at a ship of hull %d %d mounts fire, want %d", hull, fired, want)
+		}
 	}
 }
