@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"attackwing/game/card"
+	"attackwing/game/dice"
 )
 
 func TestEveryEffectConditionAndPriceIsPlayed(t *testing.T) {
@@ -51,5 +52,53 @@ func TestDiceAreWorthWhatTheyDoToTheirShip(t *testing.T) {
 				t.Errorf("%+d %s is worth %d", n, c.name, got)
 			}
 		}
+	}
+}
+
+// Evades added are worth what they cancel: none where nothing would get through, and no more than does.
+func TestEvadesAddedAreWorthWhatTheyCancel(t *testing.T) {
+	for hits, want := range []int{0, 650, 2 * 650, 2 * 650} {
+		v := &View{}
+		v.Attack.On, v.Attack.NAttack = true, int8(hits)
+		for i := range hits {
+			v.Attack.AttackDice[i].Face = dice.Hit
+		}
+		w := Weighing{View: v, line: &card.Ability{}}
+		if got := w.effect(&card.Effect{Op: card.AddResult, Said: card.Said{Into: dice.Evade, Count: 2}}); got != want {
+			t.Errorf("two Evades against %d Hits are worth %d, want %d", hits, got, want)
+		}
+	}
+}
+
+// An Evade Token is worth more to a ship that expects shots, Battle Stations and a Scan to one that has a target.
+func TestTokensAreWorthWhatTheyAreFor(t *testing.T) {
+	for _, c := range []struct {
+		token      card.Tokens
+		aim        ShipID
+		dread      int
+		more       bool
+		name, when string
+	}{
+		{card.EvadeToken, 1, 0, false, "Evade", "no shot is expected"},
+		{card.EvadeToken, NoShip, 1, true, "Evade", "a shot is expected"},
+		{card.StationsToken, NoShip, 1, false, "Battle Stations", "there is no target"},
+		{card.StationsToken, 1, 0, true, "Battle Stations", "there is a target"},
+		{card.ScanToken, NoShip, 1, false, "Scan", "there is no target"},
+		{card.ScanToken, 1, 0, true, "Scan", "there is a target"},
+	} {
+		got := tokenWorth(Weighing{View: &View{}, Aim: c.aim, Dread: c.dread}, &card.Effect{Said: card.Said{Tokens: c.token}}, 1)
+		if more := got > 60; more != c.more {
+			t.Errorf("%s where %s is worth %d", c.name, c.when, got)
+		}
+	}
+}
+
+// Who follows a battle by its events alone sees the maneuver when the dial is revealed.
+func TestRevealedDialShowsItsManeuver(t *testing.T) {
+	var s State
+	s.Ships[1].Dial = -1
+	DialRevealed{Ship: 1, Move: 3}.apply(&s)
+	if s.Ships[1].Dial != 3 || !s.Ships[1].DialShown {
+		t.Errorf("dial %d, shown: %v", s.Ships[1].Dial, s.Ships[1].DialShown)
 	}
 }

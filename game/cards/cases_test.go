@@ -108,3 +108,14 @@ func TestFullStackOfDronesGainsNothing(t *testing.T) {
 		t.Errorf("one Drone Token is missing: %+v", got)
 	}
 }
+
+// A card that does something at the declaration keeps no lock: the torpedo's price is paid.
+func TestOnlyKeepTheLockKeepsIt(t *testing.T) {
+	drill := card.Upgrade{Printed: card.Printed{ID: "drill", Name: "Drill", Abilities: []card.Ability{{At: card.At(card.Declare),
+		Do: []card.Effect{{Op: card.PlaceToken, Said: card.Said{Tokens: card.EvadeToken, N: 1}}}}}}}
+	tubes := card.Upgrade{Printed: card.Printed{ID: "tubes", Name: "Tubes"}, Weapon: card.WeaponFacts{Dice: 4, RangeMin: 1, RangeMax: 3, SpendLock: true}}
+	tb := duel(t, 2, craft{Weapons: []card.Upgrade{tubes, drill}, Laid: laid{Lock: 1}}, craft{Hull: 9}, spec{})
+	tb.Do("Tubes at B")
+	same(t, "lock", tb.Ship("A").Lock, game.NoShip)
+	same(t, "Evade Tokens", tb.Ship("A").Evade, 1)
+}
