@@ -119,3 +119,15 @@ func TestOnlyKeepTheLockKeepsIt(t *testing.T) {
 	same(t, "lock", tb.Ship("A").Lock, game.NoShip)
 	same(t, "Evade Tokens", tb.Ship("A").Evade, 1)
 }
+
+// Of dice for the round none may be used now: nothing is gained then, and all of them are left for the next attack.
+func TestNoneOfTheRoundsDiceNow(t *testing.T) {
+	tb := sail(t, 1, craft{Cards: []string{"2028"}}, craft{Skill: 1, Hull: 20},
+		spec{Crafts: []craft{beside(3, craft{Skill: 8, Cards: []string{"3072"}})}, Dice: make([]dice.Face, 30)})
+	tb.Pass(game.ChooseAction, "C").Do("Once More").Pass(game.ChooseAction, "A").Do("Martok").Pass(game.ChooseTarget, "C")
+	was := len(gametest.Of[game.BonusGained](tb))
+	tb.Do("Primary weapon at B", "0")
+	n, _ := tb.Rolled()
+	same(t, "attack dice now", n, 3)
+	same(t, "bonuses gained", len(gametest.Of[game.BonusGained](tb)), was)
+}

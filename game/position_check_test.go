@@ -36,3 +36,26 @@ func TestPositionOfAMapShipThatActsLikeAShip(t *testing.T) {
 		}
 	}
 }
+
+// A position in which a ship has what no ship can have is refused, and says so of the ship.
+func TestPositionOfAShipThatCannotBe(t *testing.T) {
+	tb := gametest.Lay(t, gametest.Spec{Phase: game.Combat, Crafts: []gametest.Craft{{X: 18, Y: 25, Shields: 2}, {Name: "A2", X: 22, Y: 25}, {Two: true, X: 18, Y: 10, H: 180}}})
+	whole, err := tb.Game.Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for what, does := range map[string]func(s *game.Ship){
+		"locks a friend":           func(s *game.Ship) { s.Lock = 1 },
+		"locks itself":             func(s *game.Ship) { s.Lock = 0 },
+		"locks nothing there is":   func(s *game.Ship) { s.Lock = 3 },
+		"has fewer shields than 0": func(s *game.Ship) { s.Shields = -1 },
+		"has more than its own":    func(s *game.Ship) { s.Down = 1 },
+	} {
+		p := *whole
+		p.Ships = append([]game.Ship(nil), whole.Ships...)
+		does(&p.Ships[0])
+		if err := p.Check(tb.Set); err == nil || !strings.HasPrefix(err.Error(), "A: ") {
+			t.Errorf("a ship that %s can be laid: %v", what, err)
+		}
+	}
+}
