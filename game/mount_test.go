@@ -179,3 +179,32 @@ func TestMountsDoNotFireAtWhatIsGone(t *testing.T) {
 		}
 	}
 }
+
+// stunned is a battle in which a rule disables the first ship's captain as the Combat Phase begins.
+type stunned struct{ standard.Scenario }
+
+func (s stunned) Sheet() *game.Sheet {
+	sheet := *s.Scenario.Sheet()
+	sheet.ID = "stunned"
+	return &sheet
+}
+
+func (s stunned) Play(h *game.House) game.Play {
+	p := s.Scenario.Play(h)
+	p.Rules = append(p.Rules, game.Rule{Name: "Stun", At: game.PhaseBegins, Do: func(t *game.Turn, _ game.ShipID) {
+		if t.State().Phase == game.Combat {
+			game.Emit(t, game.CardDisabled{Ship: 0, Card: game.CaptainSlot})
+		}
+	}})
+	return p
+}
+
+// What a rule changes about a Captain Skill as a phase begins counts in that phase.
+func TestRuleOfAPhaseFixesItsSkills(t *testing.T) {
+	defer scenarios.Add(stunned{})()
+	tb := gametest.Lay(t, gametest.Spec{Scenario: "stunned", Phase: game.Combat, Crafts: []gametest.Craft{
+		{X: 18, Y: 25, Skill: 6}, {Two: true, X: 18, Y: 20, H: 180, Skill: 4}}})
+	if !tb.Asked(game.ChooseTarget, "B") || tb.Ship("A").Skill != 1 {
+		t.Errorf("A with its captain disabled has skill %d; asked: %s", tb.Ship("A").Skill, tb.Prompt().Heading(tb.Set))
+	}
+}

@@ -59,3 +59,25 @@ func TestPositionOfAShipThatCannotBe(t *testing.T) {
 		}
 	}
 }
+
+// The Captain Skill in force is the one the position tells, 0 too.
+func TestSkillOfAPositionIsInForce(t *testing.T) {
+	tb := gametest.Lay(t, gametest.Spec{Phase: game.Combat, Crafts: []gametest.Craft{{X: 18, Y: 25, Skill: 6}, {Two: true, X: 18, Y: 20, H: 180}}})
+	whole, err := tb.WaitFor(game.ChooseTarget, "A").Game.Position()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, k := range []int8{0, 3} {
+		u, p := *tb.Set, *whole
+		p.Ships = append([]game.Ship(nil), whole.Ships...)
+		p.Ships[0].Skill = k
+		u.Position = &p
+		s, err := game.LayOnly(&u)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := s.Ships[0].Skill; got != k {
+			t.Errorf("skill %d in force, the position says %d", got, k)
+		}
+	}
+}
