@@ -102,3 +102,35 @@ func TestRevealedDialShowsItsManeuver(t *testing.T) {
 		t.Errorf("dial %d, shown: %v", s.Ships[1].Dial, s.Ships[1].DialShown)
 	}
 }
+
+// Rolling again is worth something for own bad dice and an enemy's good ones, before the roll too.
+func TestRollingAgainIsWorthBadDice(t *testing.T) {
+	roll := func(mine bool, faces ...dice.Face) *View {
+		v := &View{Me: One}
+		v.Attack.On, v.Attack.Attacker, v.Attack.Target, v.Attack.NAttack = true, 0, 1, int8(len(faces))
+		v.Ships[0].Owner, v.Ships[1].Owner = One, Two
+		if !mine {
+			v.Ships[0].Owner, v.Ships[1].Owner = Two, One
+		}
+		for i, f := range faces {
+			v.Attack.AttackDice[i].Face = f
+		}
+		return v
+	}
+	for _, c := range []struct {
+		name string
+		v    *View
+		foe  bool
+		some bool
+	}{
+		{"before any attack", &View{}, false, true},
+		{"own blanks", roll(true, dice.Blank, dice.Hit), false, true},
+		{"own hits", roll(true, dice.Hit, dice.Hit), false, false},
+		{"an enemy's hits", roll(false, dice.Hit, dice.Blank), true, true},
+		{"an enemy's blanks", roll(false, dice.Blank, dice.Blank), true, false},
+	} {
+		if got := rerollWorth(Weighing{View: c.v}, &card.Effect{Op: card.Reroll, Said: card.Said{Foe: c.foe}}, 1); got > 0 != c.some {
+			t.Errorf("%s: worth %d", c.name, got)
+		}
+	}
+}

@@ -131,3 +131,15 @@ func TestNoneOfTheRoundsDiceNow(t *testing.T) {
 	same(t, "attack dice now", n, 3)
 	same(t, "bonuses gained", len(gametest.Of[game.BonusGained](tb)), was)
 }
+
+// What is held ready for the end of combat does not happen when its ship is attacked.
+func TestWhatIsHeldReadyWaitsForItsMoment(t *testing.T) {
+	reserve := card.Upgrade{Printed: card.Printed{ID: "reserve", Name: "Reserve", Abilities: []card.Ability{{At: card.At(card.DoAction),
+		Do: []card.Effect{{Op: card.Later, Said: card.Said{When: card.CombatEnd}, Lasts: card.Round,
+			Sub: []card.Effect{{Op: card.PlaceToken, Said: card.Said{Tokens: card.EvadeToken, N: 1}}}}}}}}}
+	tb := acting(t, 2, craft{Skill: 3, Hull: 20, Weapons: []card.Upgrade{reserve}}, craft{}, spec{})
+	tb.Do("Reserve").Pass(game.ChooseTarget, "B").Do("Primary weapon at A").WaitFor(game.ChooseTarget, "A")
+	same(t, "Evade Tokens after being attacked", tb.Ship("A").Evade, 0)
+	tb.WaitOut(2, game.Combat)
+	same(t, "given at the end", slices.ContainsFunc(gametest.Of[game.TokenGiven](tb), func(e game.TokenGiven) bool { return e.Ship == 0 }), true)
+}
