@@ -180,31 +180,57 @@ func TestMountsDoNotFireAtWhatIsGone(t *testing.T) {
 	}
 }
 
-// stunned is a battle in which a rule disables the first ship's captain as the Combat Phase begins.
-type stunned struct{ standard.Scenario }
+// ruled is a plain battle with one rule more, as a phase begins.
+type ruled struct {
+	standard.Scenario
+	do func(t *game.Turn)
+}
 
-func (s stunned) Sheet() *game.Sheet {
-	sheet := *s.Scenario.Sheet()
-	sheet.ID = "stunned"
+func (r ruled) Sheet() *game.Sheet {
+	sheet := *r.Scenario.Sheet()
+	sheet.ID = "ruled"
 	return &sheet
 }
 
-func (s stunned) Play(h *game.House) game.Play {
-	p := s.Scenario.Play(h)
-	p.Rules = append(p.Rules, game.Rule{Name: "Stun", At: game.PhaseBegins, Do: func(t *game.Turn, _ game.ShipID) {
+func (r ruled) Play(h *game.House) game.Play {
+	p := r.Scenario.Play(h)
+	p.Rules = append(p.Rules, game.Rule{Name: "Rule", At: game.PhaseBegins, Do: func(t *game.Turn, _ game.ShipID) {
 		if t.State().Phase == game.Combat {
-			game.Emit(t, game.CardDisabled{Ship: 0, Card: game.CaptainSlot})
+			r.do(t)
 		}
 	}})
 	return p
 }
 
+// underRule lays A and B in the Combat Phase that begins with a rule.
+func underRule(t *testing.T, do func(t *game.Turn)) *gametest.Table {
+	t.Helper()
+	defer scenarios.Add(ruled{do: do})()
+	return gametest.Lay(t, gametest.Spec{Scenario: "ruled", Phase: game.Combat, Crafts: []gametest.Craft{
+		{X: 18, Y: 25, Skill: 6}, {Name: "A2", X: 3, Y: 33, Laid: gametest.Laid{Off: true}}, {Two: true, X: 18, Y: 20, H: 180, Skill: 4}}})
+}
+
 // What a rule changes about a Captain Skill as a phase begins counts in that phase.
 func TestRuleOfAPhaseFixesItsSkills(t *testing.T) {
-	defer scenarios.Add(stunned{})()
-	tb := gametest.Lay(t, gametest.Spec{Scenario: "stunned", Phase: game.Combat, Crafts: []gametest.Craft{
-		{X: 18, Y: 25, Skill: 6}, {Two: true, X: 18, Y: 20, H: 180, Skill: 4}}})
+	tb := underRule(t, func(t *game.Turn) { game.Emit(t, game.CardDisabled{Ship: 0, Card: game.CaptainSlot}) })
 	if !tb.Asked(game.ChooseTarget, "B") || tb.Ship("A").Skill != 1 {
 		t.Errorf("A with its captain disabled has skill %d; asked: %s", tb.Ship("A").Skill, tb.Prompt().Heading(tb.Set))
+	}
+}
+
+// A rule that deals no damage, or deals it to a ship that is gone, does nothing and says nothing.
+func TestRuleDamagesOnlyShipsInPlay(t *testing.T) {
+	tb := underRule(t, func(t *game.Turn) {
+		t.Damage(0, 0, 0, "Rule")
+		t.Damage(1, 1, 0, "Rule")
+		t.Damage(2, 1, 0, "Rule")
+	})
+	for name, want := range map[string]int8{"A": 0, "A2": 0, "B": 1} {
+		if got := tb.Ship(name).NDamage; got != want {
+			t.Errorf("%s has %d damage cards, want %d", name, got, want)
+		}
+	}
+	if tb.Heard("A suffers 0") || tb.Heard("A2 suffers") || !tb.Heard("B suffers 1 damage") {
+		t.Errorf("the log says %q", tb.Log)
 	}
 }
