@@ -25,7 +25,8 @@ func TestLastOfEachIsAllowed(t *testing.T) {
 	}
 	area := Area{X1: 10 * physics.Inch, Y1: 10 * physics.Inch}
 	for heading, ok := range map[int32]bool{-1: false, 0: true, 359999: true, 360000: false} {
-		k := Token{Form: RectForm, X0: 4 * physics.Inch, Y0: 4 * physics.Inch, X1: 6 * physics.Inch, Y1: 5 * physics.Inch, Heading: heading}
+		k := Token{Form: RectForm, X0: 4 * physics.Inch, Y0: 4 * physics.Inch, X1: 6 * physics.Inch, Y1: 5 * physics.Inch}
+		k.Heading = heading
 		if (k.insideOf(area).Code == Yes) != ok {
 			t.Errorf("a token that faces %d lies inside: %v", heading, !ok)
 		}

@@ -6,8 +6,8 @@ import (
 	"attackwing/game/card"
 )
 
-// A line of a whole fleet, of a resource, or of an admiral is used, and paid for, by the ship at whose window it speaks;
-// every other line by the ship that carries its card.
+// A line of a whole fleet, of a resource, or of an admiral is used, and paid for, by the ship at
+// whose window it speaks; every other line by the ship that carries its card.
 func TestLinesAreUsedByTheShipTheySpeakFor(t *testing.T) {
 	for _, c := range []struct {
 		what  string

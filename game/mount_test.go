@@ -165,7 +165,8 @@ func (f namedFort) Sheet() *game.Sheet {
 func TestMountsDoNotFireAtWhatIsGone(t *testing.T) {
 	defer scenarios.Add(namedFort{})()
 	for hull, want := range map[int]int{1: 1, 5: 2} {
-		tb := gametest.Lay(t, gametest.Spec{Scenario: "fort", Phase: game.Combat, Dice: slices.Repeat([]dice.Face{dice.Hit}, 8), Crafts: []gametest.Craft{
+		hits := slices.Repeat([]dice.Face{dice.Hit}, 8)
+		tb := gametest.Lay(t, gametest.Spec{Scenario: "fort", Phase: game.Combat, Dice: hits, Crafts: []gametest.Craft{
 			{X: 18, Y: 21, Skill: 1, Hull: hull, Agility: -1}, {Name: "A2", X: 3, Y: 33}, {Two: true, X: 33, Y: 33, H: 180}}})
 		tb.WaitOut(2, game.Combat)
 		fired := 0

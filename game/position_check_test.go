@@ -10,7 +10,8 @@ import (
 
 // A position in which a ship of the map does what only ships of fleets do cannot be laid.
 func TestPositionOfAMapShipThatActsLikeAShip(t *testing.T) {
-	tb := gametest.Lay(t, gametest.Spec{Scenario: "last-battle-of-ds9", Phase: game.Combat, Crafts: []gametest.Craft{{X: 30, Y: 3}, {Two: true, X: 33, Y: 33, H: 180}}})
+	tb := gametest.Lay(t, gametest.Spec{Scenario: "last-battle-of-ds9", Phase: game.Combat, Crafts: []gametest.Craft{
+		{X: 30, Y: 3}, {Two: true, X: 33, Y: 33, H: 180}}})
 	whole, err := tb.Game.Position()
 	if err != nil {
 		t.Fatal(err)
@@ -39,7 +40,8 @@ func TestPositionOfAMapShipThatActsLikeAShip(t *testing.T) {
 
 // A position in which a ship has what no ship can have is refused, and says so of the ship.
 func TestPositionOfAShipThatCannotBe(t *testing.T) {
-	tb := gametest.Lay(t, gametest.Spec{Phase: game.Combat, Crafts: []gametest.Craft{{X: 18, Y: 25, Shields: 2}, {Name: "A2", X: 22, Y: 25}, {Two: true, X: 18, Y: 10, H: 180}}})
+	tb := gametest.Lay(t, gametest.Spec{Phase: game.Combat, Crafts: []gametest.Craft{
+		{X: 18, Y: 25, Shields: 2}, {Name: "A2", X: 22, Y: 25}, {Two: true, X: 18, Y: 10, H: 180}}})
 	whole, err := tb.Game.Position()
 	if err != nil {
 		t.Fatal(err)
@@ -62,7 +64,8 @@ func TestPositionOfAShipThatCannotBe(t *testing.T) {
 
 // The Captain Skill in force is the one the position tells, 0 too.
 func TestSkillOfAPositionIsInForce(t *testing.T) {
-	tb := gametest.Lay(t, gametest.Spec{Phase: game.Combat, Crafts: []gametest.Craft{{X: 18, Y: 25, Skill: 6}, {Two: true, X: 18, Y: 20, H: 180}}})
+	tb := gametest.Lay(t, gametest.Spec{Phase: game.Combat, Crafts: []gametest.Craft{
+		{X: 18, Y: 25, Skill: 6}, {Two: true, X: 18, Y: 20, H: 180}}})
 	whole, err := tb.WaitFor(game.ChooseTarget, "A").Game.Position()
 	if err != nil {
 		t.Fatal(err)

@@ -81,7 +81,9 @@ func ensignOf(tb *gametest.Table) string {
 // scanOf is what the ensign thinks of a Scan of the station.
 func scanOf(tb *gametest.Table) string {
 	p := *tb.WaitFor(game.ChooseAction, "Deep Space 9").Prompt()
-	p.Options = slices.DeleteFunc(slices.Clone(p.Options), func(o game.Option) bool { return o.Kind != game.Pass && o.Action != card.Scan })
+	p.Options = slices.DeleteFunc(slices.Clone(p.Options), func(o game.Option) bool {
+		return o.Kind != game.Pass && o.Action != card.Scan
+	})
 	e, err := ai.New("ensign", 1)
 	if err != nil {
 		return err.Error()
@@ -127,7 +129,8 @@ func aimsOf(id string) func(tb *gametest.Table) string {
 func offersOf(tb *gametest.Table) (out string) {
 	play, v := tb.Set.Play(), tb.Game.View(game.One)
 	for _, x := range play.Offers(tb.Game.State(), tb.Set, game.ChooseAction, 0, nil) {
-		out += fmt.Sprintf("%s, refused for %d: %s, worth %d\n", x.Name, x.No, x.Brings, play.Advice.Worth(v, game.ChooseAction, 0, x))
+		worth := play.Advice.Worth(v, game.ChooseAction, 0, x)
+		out += fmt.Sprintf("%s, refused for %d: %s, worth %d\n", x.Name, x.No, x.Brings, worth)
 	}
 	return out
 }
@@ -185,8 +188,10 @@ func TestHouseRulesReachOddsAndAdvice(t *testing.T) {
 		return c
 	}
 	rock := func(y int32) game.Token {
-		return game.Token{Form: game.DiscForm, Flags: game.Obstructs | game.RollsDie, X0: 18 * physics.Inch, Y0: y * physics.Inch, X1: physics.Inch / 4}
+		return game.Token{Form: game.DiscForm, Flags: game.Obstructs | game.RollsDie,
+			X0: 18 * physics.Inch, Y0: y * physics.Inch, X1: physics.Inch / 4}
 	}
+	locked := []gametest.Craft{{X: 18, Y: 25, Skill: 9, Laid: gametest.Laid{Lock: 1}}, {Two: true, X: 18, Y: 20, H: 180}}
 	rocks := []game.Token{rock(23), rock(22)}
 	rows := []reaches{
 		{key: "range.boundary-inclusive", value: "false", crafts: two(101600.0/25400, gametest.Craft{}), tells: bestOdds},
@@ -199,9 +204,9 @@ func TestHouseRulesReachOddsAndAdvice(t *testing.T) {
 		{key: "bank4.radius", value: "290", phase: game.Planning, crafts: two(13, gametest.Craft{}), tells: fateOf("bank left 4")},
 		{key: "overlap.large-keeps-action", value: "true", phase: game.Planning, crafts: two(3, gametest.Craft{Base: physics.LargeBase}), tells: fateOf("straight 1")},
 		{key: "stop.touching-loses-action", value: "true", phase: game.Planning, crafts: two(0, gametest.Craft{}), tells: fateOf("full stop")},
-		{key: "round-limit", value: "3", crafts: []gametest.Craft{{X: 18, Y: 25, Skill: 9, Laid: gametest.Laid{Lock: 1}}, {Two: true, X: 18, Y: 20, H: 180}},
-			faces: []dice.Face{dice.Hit, dice.Hit, dice.Hit, dice.Blank}, tells: lastReroll},
-		{key: "obstacle.dice-per-token", value: "false", phase: game.Planning, crafts: two(13, gametest.Craft{}), tokens: rocks, tells: fateOf("straight 3")},
+		{key: "round-limit", value: "3", crafts: locked, faces: []dice.Face{dice.Hit, dice.Hit, dice.Hit, dice.Blank}, tells: lastReroll},
+		{key: "obstacle.dice-per-token", value: "false", phase: game.Planning, crafts: two(13, gametest.Craft{}), tokens: rocks,
+			tells: fateOf("straight 3")},
 		{key: "sp-limit", nothing: "points, not dice"},
 		{key: "player-1", nothing: "where the fleets start"},
 		{key: "rulings", nothing: "the Captain Skill, which is on the table"},
@@ -217,7 +222,8 @@ func TestHouseRulesReachOddsAndAdvice(t *testing.T) {
 		{scenario: ds9, key: "ds9.controlled-attacks", value: "1", phase: game.Activation, crafts: aboard(game.One), tells: scanOf},
 		{scenario: ds9, key: "ds9.contested-fires", value: "true", crafts: aboard(game.One, game.Two), tells: standsAt},
 		{scenario: ds9, key: "ds9.control-begins", value: "next-phase", phase: game.Activation, crafts: near(10.36), tells: offersOf},
-		{scenario: ds9, key: "ds9.target", value: "opponent-chooses", crafts: append(near(10.36), gametest.Craft{Name: "A2", X: 12, Y: 20}), tells: aimsOf("ds9")},
+		{scenario: ds9, key: "ds9.target", value: "opponent-chooses", tells: aimsOf("ds9"),
+			crafts: append(near(10.36), gametest.Craft{Name: "A2", X: 12, Y: 20})},
 		{scenario: ds9, key: "ds9.neutral-fires-last", nothing: "the order of attacks, which the table tells"},
 
 		{scenario: ft, key: "future-tense.token-diameter", value: "1", crafts: beams(4.6), tells: oddsOn("small-craft")},
@@ -244,7 +250,8 @@ func TestHouseRulesReachOddsAndAdvice(t *testing.T) {
 			phase = game.Combat
 		}
 		tell := func(house ...string) string {
-			return r.tells(gametest.Lay(t, gametest.Spec{Scenario: r.scenario, Phase: phase, House: house, Crafts: r.crafts, Tokens: r.tokens, Dice: r.faces}))
+			return r.tells(gametest.Lay(t, gametest.Spec{Scenario: r.scenario, Phase: phase, House: house,
+				Crafts: r.crafts, Tokens: r.tokens, Dice: r.faces}))
 		}
 		if usual, other := tell(), tell(r.key, r.value); usual == other {
 			t.Errorf("%s %s changes nothing: %s", r.key, r.value, usual)

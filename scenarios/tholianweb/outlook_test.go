@@ -29,7 +29,8 @@ func TestOutlookIsWhatTheWebMayCost(t *testing.T) {
 	}
 }
 
-// A maneuver that ends where the next token is laid, the first of them too, is foreseen to be struck at the end of the round.
+// A maneuver that ends where the next token is laid, the first of them too, is foreseen to be
+// struck at the end of the round.
 func TestFirstTokenToComeIsForeseen(t *testing.T) {
 	for _, c := range []struct {
 		y      float64
