@@ -209,11 +209,7 @@ func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 	if f.Obstacles > 0 && !free {
 		Emit(t, ActionLost{Ship: id, Why: LostByObstacle, Against: NoShip})
 		damageSpeaks(t, id, card.AtOverlap)
-		n := f.Obstacles
-		if u.House.OneObstacleDie {
-			n = 1
-		}
-		rollFor(t, id, f.Rolls, int(n))
+		rollFor(t, id, f.Rolls, int(f.Obstacles))
 	}
 	if f.Harm > 0 {
 		harm(t, id)

@@ -30,6 +30,13 @@ func TestCase111FactionBreaksTheTie(t *testing.T) {
 	if !tb.Asked(game.ChooseAction, "B") {
 		t.Error("the Klingon ship of skill 5 goes before the Romulan one")
 	}
+	for seed := range uint64(8) { // nobody tosses
+		tb := gametest.Lay(t, gametest.Spec{Phase: game.Planning, Seed: seed, Crafts: []gametest.Craft{
+			{X: 18, Y: 25, SP: 100, Faction: romulan}, {Two: true, X: 18, Y: 4, H: 180, SP: 100, Faction: klingon}}})
+		if tb.Game.State().First != game.Two {
+			t.Errorf("seed %d: the Romulan fleet has initiative", seed)
+		}
+	}
 }
 
 func TestCase112OrderOfSkills(t *testing.T) {

@@ -145,5 +145,5 @@ func countChanges(q prospect) bool {
 		q.e.Lasts == card.Now && q.w == card.CountAttack && q.e.Op == card.DefenseDice:
 		return false // not the dice that are being counted
 	}
-	return q.e.None || q.e.Per == card.PerPaid || q.times(q.e) > 0
+	return q.times(q.e) > 0
 }

@@ -15,7 +15,7 @@ type Fate struct {
 	Token       int16     // the first token that destroys it, -1
 	Kind        TokenKind // of what destroys it, now or at the end of this round
 	LeavesArea  bool
-	Obstacles   int8      // obstacle tokens that roll a die
+	Obstacles   int8      // dice rolled for obstacle tokens
 	Rolls       TokenKind // of one of them
 	Over        bool      // ends on an obstacle
 	StruckAtEnd bool      // would stand under something that destroys and is laid at the end of this round
@@ -213,7 +213,9 @@ func (f *Fate) meet(s *State, u *Setup, a *Around, way *physics.Run) {
 			f.Harm += int8(u.Token(tk.Kind).dice())
 		}
 		if tk.Flags&RollsDie != 0 {
-			f.Obstacles++
+			if f.Obstacles == 0 || !u.House.OneObstacleDie {
+				f.Obstacles++
+			}
 			f.Over = f.Over || on
 			f.Rolls = tk.Kind
 		}

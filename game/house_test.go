@@ -77,3 +77,22 @@ func TestHouseRangeBoundary(t *testing.T) {
 		}
 	}
 }
+
+// A sheet may have another default of any rule of the core, the first of the register among them.
+func TestSheetChangesTheDefaultOfACoreRule(t *testing.T) {
+	for _, key := range []string{"sp-limit", "round-limit"} {
+		h, err := game.NewHouse([]game.HouseRule{{Key: key, Default: "90"}}, nil)
+		if err != nil || h.Get(key) != "90" || h.Int(key) != 90 || len(h.Values()) != len(game.CoreHouse) {
+			t.Errorf("%s: %s, %d rules, %v", key, h.Get(key), len(h.Values()), err)
+		}
+	}
+}
+
+// A whole-number rule takes its least and its most, nothing beyond, and no words.
+func TestHouseRuleTakesItsLeastAndMost(t *testing.T) {
+	for v, ok := range map[string]bool{"41": true, "120": true, "40": false, "121": false, "-1": false, "wide": false, "": false} {
+		if _, err := game.NewHouse(nil, []game.HouseValue{{Key: "base.large", Value: v}}); (err == nil) != ok {
+			t.Errorf("%q: %v", v, err)
+		}
+	}
+}

@@ -119,3 +119,30 @@ func TestImaginedFromTheViewAlone(t *testing.T) {
 		}
 	}
 }
+
+// An imagined game has the enemy's dials as they were supposed, and any where nothing was.
+func TestImaginedDialsAreThoseSupposed(t *testing.T) {
+	tb := gametest.Lay(t, gametest.Spec{Phase: game.Activation, Crafts: []gametest.Craft{
+		{X: 18, Y: 20, Skill: 3, Dial: "straight 1"}, {Two: true, X: 18, Y: 6, H: 180, Skill: 7, Dial: "straight 2"}}})
+	p := tb.WaitFor(game.ChooseAction, "A").Prompt()
+	var h game.Game
+	others := 0
+	for m := range int8(6) {
+		dials := [game.MaxShips]int8{-1, m}
+		for seed := range uint64(4) {
+			v := tb.Game.View(game.One)
+			if !v.Imagine(p, seed, &dials, &h) {
+				t.Fatal("the question cannot be imagined")
+			}
+			if got := h.State().Ships[1].Dial; got != m {
+				t.Errorf("supposed to fly move %d, the enemy flies %d", m, got)
+			}
+			if v.Imagine(p, seed, nil, &h); h.State().Ships[1].Dial != m {
+				others++
+			}
+		}
+	}
+	if others == 0 {
+		t.Error("where nothing is supposed the enemy flies what the last question supposed")
+	}
+}

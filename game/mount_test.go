@@ -14,6 +14,7 @@ import (
 	"attackwing/game/gametest"
 	"attackwing/game/record"
 	"attackwing/physics"
+	"attackwing/scenarios"
 	"attackwing/scenarios/scenariotest"
 	"attackwing/scenarios/standard"
 )
@@ -215,5 +216,116 @@ func TestAPassageNamesTheTokenThatStops(t *testing.T) {
 	}
 	if stops == 0 {
 		t.Error("no ship was stopped")
+	}
+}
+
+// fort is a battle around a fort that fires both of its mounts at once: at its place in the Combat Phase, and at the end of each
+// round.
+type fort struct{ standard.Scenario }
+
+func (f fort) Play(h *game.House) game.Play {
+	p := f.Scenario.Play(h)
+	at := physics.Pose{X: physics.AreaSide / 2, Y: physics.AreaSide / 2}
+	class := &card.Class{ID: "fort", Name: "Fort", Front: physics.AllRound, BaseSide: physics.StandardBase, Art: card.Art{File: "cube", Tones: "civ", Scale: 1}}
+	p.Map = []game.MapShip{{ID: "fort", Skill: 5, At: at, Section: "Fort", Parts: []game.Part{{Base: physics.Base(at, physics.StandardBase), Blocks: true}},
+		Ship:   &card.Ship{Printed: card.Printed{ID: "fort", Name: "Fort", Factions: []card.Faction{card.Independent}}, Class: class, Attack: 3, Hull: 12},
+		Mounts: []game.Mount{{Name: "East", Arc: physics.AllRound, Far: 3}, {Name: "West", Arc: physics.AllRound, Far: 3}}}}
+	fire := func(t *game.Turn, _ game.ShipID) {
+		s, u := t.State(), t.Setup()
+		id := u.MapShip("fort")
+		for k := range int8(2) {
+			for target := range game.ShipID(u.FleetShips()) {
+				if _, no := s.ShotFrom(u, id, k, target); no.Code == game.Yes && s.Ships[id].InPlay() {
+					t.FireMount(id, k, target)
+					break
+				}
+			}
+		}
+	}
+	p.Rules = append(p.Rules, game.Rule{Name: "Fort", At: game.NobodyCommands, Do: fire}, game.Rule{Name: "Fort", At: game.EndOfRound, Do: fire})
+	return p
+}
+
+// namedFort is the battle around the fort under a name of its own.
+type namedFort struct{ fort }
+
+func (f namedFort) Sheet() *game.Sheet {
+	s := *f.fort.Sheet()
+	s.ID = "fort"
+	return &s
+}
+
+// The second mount of a rule keeps silent where the first has destroyed its target.
+func TestMountsDoNotFireAtWhatIsGone(t *testing.T) {
+	defer scenarios.Add(namedFort{})()
+	for hull, want := range map[int]int{1: 1, 5: 2} {
+		hits := slices.Repeat([]dice.Face{dice.Hit}, 8)
+		tb := gametest.Lay(t, gametest.Spec{Scenario: "fort", Phase: game.Combat, Dice: hits, Crafts: []gametest.Craft{
+			{X: 18, Y: 21, Skill: 1, Hull: hull, Agility: -1}, {Name: "A2", X: 3, Y: 33}, {Two: true, X: 33, Y: 33, H: 180}}})
+		tb.WaitOut(2, game.Combat)
+		fired := 0
+		for _, e := range gametest.Of[game.AttackDeclared](tb) {
+			if tb.Set.OnMap(e.Attacker) != nil && e.Target == 0 {
+				fired++
+			}
+		}
+		if fired != want {
+			t.Errorf("at a ship of hull %d %d mounts fire, want %d", hull, fired, want)
+		}
+	}
+}
+
+// ruled is a plain battle with one rule more, as a phase begins.
+type ruled struct {
+	standard.Scenario
+	do func(t *game.Turn)
+}
+
+func (r ruled) Sheet() *game.Sheet {
+	sheet := *r.Scenario.Sheet()
+	sheet.ID = "ruled"
+	return &sheet
+}
+
+func (r ruled) Play(h *game.House) game.Play {
+	p := r.Scenario.Play(h)
+	p.Rules = append(p.Rules, game.Rule{Name: "Rule", At: game.PhaseBegins, Do: func(t *game.Turn, _ game.ShipID) {
+		if t.State().Phase == game.Combat {
+			r.do(t)
+		}
+	}})
+	return p
+}
+
+// underRule lays A and B in the Combat Phase that begins with a rule.
+func underRule(t *testing.T, do func(t *game.Turn)) *gametest.Table {
+	t.Helper()
+	defer scenarios.Add(ruled{do: do})()
+	return gametest.Lay(t, gametest.Spec{Scenario: "ruled", Phase: game.Combat, Crafts: []gametest.Craft{
+		{X: 18, Y: 25, Skill: 6}, {Name: "A2", X: 3, Y: 33, Laid: gametest.Laid{Off: true}}, {Two: true, X: 18, Y: 20, H: 180, Skill: 4}}})
+}
+
+// What a rule changes about a Captain Skill as a phase begins counts in that phase.
+func TestRuleOfAPhaseFixesItsSkills(t *testing.T) {
+	tb := underRule(t, func(t *game.Turn) { game.Emit(t, game.CardDisabled{Ship: 0, Card: game.CaptainSlot}) })
+	if !tb.Asked(game.ChooseTarget, "B") || tb.Ship("A").Skill != 1 {
+		t.Errorf("A with its captain disabled has skill %d; asked: %s", tb.Ship("A").Skill, tb.Prompt().Heading(tb.Set))
+	}
+}
+
+// A rule that deals no damage, or deals it to a ship that is gone, does nothing and says nothing.
+func TestRuleDamagesOnlyShipsInPlay(t *testing.T) {
+	tb := underRule(t, func(t *game.Turn) {
+		t.Damage(0, 0, 0, "Rule")
+		t.Damage(1, 1, 0, "Rule")
+		t.Damage(2, 1, 0, "Rule")
+	})
+	for name, want := range map[string]int8{"A": 0, "A2": 0, "B": 1} {
+		if got := tb.Ship(name).NDamage; got != want {
+			t.Errorf("%s has %d damage cards, want %d", name, got, want)
+		}
+	}
+	if tb.Heard("A suffers 0") || tb.Heard("A2 suffers") || !tb.Heard("B suffers 1 damage") {
+		t.Errorf("the log says %q", tb.Log)
 	}
 }

@@ -111,3 +111,16 @@ func TestWhoIsPlayer1OfTheSheet(t *testing.T) {
 		}
 	}
 }
+
+// A large base that is wished askew in a strip too shallow for that stands square to its edge.
+func TestLargeBasesAreTurnedSquareToFit(t *testing.T) {
+	tb := gametest.Lay(t, gametest.Spec{Phase: game.Planning, Crafts: []gametest.Craft{
+		{X: 18, Y: 30, Base: physics.LargeBase}, {Two: true, X: 4, Y: 18}}})
+	for depth, want := range map[float64]int32{4: 90000, 6: 45000} { // 80 mm askew is 4.45 inches deep
+		p := &game.Prompt{Ship: 0, Place: game.Area{X1: physics.AreaSide, Y1: int32(depth * physics.Inch)}}
+		at, ok := game.PlaceLegal(tb.Game.State(), tb.Set, p, physics.Inches(18, 2, 45))
+		if !ok || at.Heading != want {
+			t.Errorf("in a strip of %.0f inches it faces %d (%v), want %d", depth, at.Heading, ok, want)
+		}
+	}
+}

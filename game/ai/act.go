@@ -113,13 +113,13 @@ func (e *ensign) gains(v *game.View, id, aim game.ShipID, band, seen int) (hit, 
 	}
 	n, m := e.diceAt(v, id, aim, band)
 	now, then := plain, improved
-	if v.Ships[id].Lock == aim {
+	if v.MaySpend(v.Setup, id, shotAt(id, aim)).Lock {
 		now, then = improved, both
 	}
 	hit = (expected(then, noToken, n, m) - expected(now, noToken, n, m)) * e.worth[aim] / 1000 * seen / 1000
 	if m > 0 {
 		scan = (expected(now, noToken, n, m-1) - expected(now, noToken, n, m)) * e.worth[aim] / 1000 * seen / 1000
-		if x := v.Setup.OnMap(id); x != nil {
+		if x := v.Setup.OnMap(id); x != nil && !oneAttack(v, id, x) {
 			scan *= len(x.Mounts) // it counts in every attack
 		}
 	}
@@ -218,7 +218,7 @@ func (e *ensign) lock(v *game.View, id, on, aim game.ShipID, band, seen, dist in
 	}
 	n, m := e.diceAt(v, id, on, band)
 	p := plain
-	if sh.Stations > 0 {
+	if v.MaySpend(v.Setup, id, shotAt(id, on)).Stations {
 		p = improved
 	}
 	old := expected(p, noToken, n, m)

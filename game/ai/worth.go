@@ -27,7 +27,7 @@ func (e *ensign) hurts(att, def game.ShipID, band int) int {
 		e.told[att][def] |= 1 << band
 		n, m := e.diceAt(e.seen, att, def, band)
 		p := plain
-		if e.seen.Ships[att].Lock == def {
+		if e.seen.MaySpend(e.seen.Setup, att, shotAt(att, def)).Lock {
 			p = improved
 		}
 		e.hurt[att][def][band] = expected(p, noToken, n, m) * e.worth[def] / 1000
@@ -77,15 +77,30 @@ func weaponText(c *card.Upgrade, n, m int) (int, int) {
 	return n, m
 }
 
-// shot is the value of a shot from base a at base b, 0 where there is none; of a map ship that of all of its mounts.
+// shotAt is an attack with the primary weapon that could be made.
+func shotAt(by, on game.ShipID) *game.Attack {
+	return &game.Attack{Attacker: by, Target: on, Weapon: game.NoWeapon}
+}
+
+// oneAttack reports whether a ship of the map attacks with one of its mounts only.
+func oneAttack(v *game.View, id game.ShipID, m *game.MapShip) bool {
+	return m.Flags&game.OneAttack != 0 && v.Ships[id].Owner != game.Nobody
+}
+
+// shot is the value of a shot from base a at base b, 0 where there is none; of a map ship that of all
+// of its mounts, or of the best where it attacks once.
 func (e *ensign) shot(u *game.Setup, att game.ShipID, a *physics.Square, def game.ShipID, b *physics.Square) int {
 	if m := u.OnMap(att); m != nil {
 		m = m.Standing(a.Pose)
-		n := 0
+		sum, top := 0, 0
 		for k := range m.Mounts {
-			n += e.hurts(att, def, m.Reach(u, int8(k), b))
+			n := e.hurts(att, def, m.Reach(u, int8(k), b))
+			sum, top = sum+n, max(top, n)
 		}
-		return n
+		if oneAttack(e.seen, att, m) {
+			return top
+		}
+		return sum
 	}
 	return e.hurts(att, def, physics.ReachBand(a, u.Facts(att).Ship.Class.Front, b, u.Bands()))
 }

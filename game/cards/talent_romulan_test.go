@@ -43,7 +43,9 @@ var _ = test("cloaked_attack_72333", func(t *testing.T) {
 var _ = test("3013", func(t *testing.T) {
 	tb := acting(t, 2, craft{Skill: 3, Cards: []string{"3013"}, Agility: -1, Hull: 9}, craft{Agility: -1, Hull: 9},
 		spec{Dice: []dice.Face{hit, blank, blank, blank}})
-	tb.Do("Counter Attack").Pass(game.ChooseTarget, "B").Do("Primary weapon at A")
+	tb.Do("Counter Attack")
+	same(t, "the log tells that it waits", tb.Heard("A holds its ability ready this round"), true)
+	tb.Pass(game.ChooseTarget, "B").Do("Primary weapon at A")
 	if !tb.Asked(game.ChooseTarget, "A") {
 		t.Fatalf("no attack in return: %s", tb.Prompt().Heading(tb.Set))
 	}

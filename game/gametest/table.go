@@ -144,7 +144,8 @@ func Lay(t *testing.T, spec Spec) *Table {
 		if r == nil {
 			t.Fatalf("no resource %q", id)
 		}
-		u.Fleets[p].Resource = game.Bought{Card: r}
+		u.Fleets[p].Resource = game.Bought{Card: r, SP: r.SP}
+		u.Fleets[p].Total += r.SP
 	}
 	if err := u.Prepare(); err != nil {
 		t.Fatal(err)

@@ -13,8 +13,9 @@ const (
 	keeps     = 900  // keeping a beam that is alone
 	waits     = 500  // retrieving while tokens may still be won
 	retrieves = 4000
-	patience  = 3  // Mission Tokens won by both before the craft is taken
-	astray    = 30 // each inch too far from the craft
+	patience  = 3   // Mission Tokens won by both before the craft is taken
+	givesUp   = 400 // the Target Lock, where the beam takes its place
+	astray    = 30  // each inch too far from the craft
 )
 
 // worth is what the beam is worth: each Mission Token is 5 Fleet Points, the craft 20, its end costs 10.
@@ -31,11 +32,15 @@ func worth(v *game.View, _ game.Ask, ship game.ShipID, what game.Special) int {
 			return keeps
 		}
 	case tractor:
+		price := 0
+		if v.Setup.House.Get(beamIsLock) == "true" && v.Ships[ship].Lock != game.NoShip {
+			price = givesUp
+		}
 		switch {
 		case n == 0:
-			return lays
+			return lays - price
 		case n == 1 && v.Ships[one].Owner != v.Me:
-			return disputes
+			return disputes - price
 		} // with more the craft might break
 	}
 	return -1

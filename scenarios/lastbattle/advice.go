@@ -43,7 +43,7 @@ func worth(v *game.View, _ game.Ask, ship game.ShipID, what game.Special) int {
 }
 
 // stand is what a place is worth while the station is open: near enough to beam for the ship that goes aboard, not far for
-// the others, and out of reach of its guns while nobody commands it.
+// the others, and out of reach of its guns while it fires by itself.
 func stand(v *game.View, ship game.ShipID, base *physics.Square, acts bool) (n int) {
 	u := v.Setup
 	id := stationOf(u)
@@ -70,7 +70,7 @@ func stand(v *game.View, ship game.ShipID, base *physics.Square, acts bool) (n i
 	case !ahead:
 		n = -follows * int(max(0, far-nearBy)) / physics.Inch
 	}
-	if mine+theirs == 0 {
+	if !silent(&v.State, u) {
 		for k := range m.Mounts {
 			if m.Reach(u, int8(k), base) > 0 {
 				n -= shotAt

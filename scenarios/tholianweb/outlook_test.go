@@ -28,3 +28,21 @@ func TestOutlookIsWhatTheWebMayCost(t *testing.T) {
 		}
 	}
 }
+
+// A maneuver that ends where the next token is laid, the first of them too, is foreseen to be
+// struck at the end of the round.
+func TestFirstTokenToComeIsForeseen(t *testing.T) {
+	for _, c := range []struct {
+		y      float64
+		struck bool
+	}{{7, true}, {16, true}, {30, false}} {
+		tb := gametest.Lay(t, gametest.Spec{Scenario: "tholian-web", Phase: game.Planning, Crafts: []gametest.Craft{
+			{X: 4, Y: c.y}, {Two: true, X: 18, Y: 22}}})
+		stop := len(tb.Set.Facts(0).Ship.Class.Dial) - 1
+		var f game.Fate
+		game.Foresee(tb.Game.View(game.One), 0, stop, &f)
+		if f.StruckAtEnd != c.struck || f.Dies() {
+			t.Errorf("at (4, %.0f): struck at the end of the round: %v, dies at once: %v", c.y, f.StruckAtEnd, f.Dies())
+		}
+	}
+}

@@ -84,11 +84,8 @@ func (s *Seen) Warnings(k *Pause) (ws []Warning) {
 		ws = append(ws, w)
 	}
 	if f.Obstacles > 0 {
-		dice := attackDice(int(f.Obstacles))
-		if u.House.OneObstacleDie {
-			dice = attackDice(1)
-		}
-		ws = append(ws, Warning{Head: "Crosses an obstacle", Words: fmt.Sprintf("Roll %s for damage, and %s %s.", dice, name, k.lostWords())})
+		words := fmt.Sprintf("Roll %s for damage, and %s %s.", attackDice(int(f.Obstacles)), name, k.lostWords())
+		ws = append(ws, Warning{Head: "Crosses an obstacle", Words: words})
 	}
 	if f.Over {
 		ws = append(ws, Warning{Head: "Ends on an obstacle", Words: name + " cannot attack from there."})
