@@ -45,8 +45,8 @@ const (
 	placing                  // she has tried a place and taken another; the next ship is placed
 )
 
-// secretTables are a battle of two people, one at a tournament table, and one against the computer; and two that Anna has
-// left in the middle of a decision.
+// secretTables are a battle of two people, one at a tournament table, and one against the computer; and two
+// that Anna has left in the middle of a decision.
 func secretTables() []secretTable {
 	people := [2]string{"human", "human"}
 	return []secretTable{
@@ -243,7 +243,7 @@ func (s *secretWalk) actions() (out []string) {
 		return nil
 	}
 	add := func(id string) {
-		if id != "" && !slices.Contains(out, id) && !slices.Contains(unsafe, id) && !s.pressed[s.key(id)] && !s.annas(id) && !s.slow(id) {
+		if id != "" && !slices.Contains(append(out, unsafe...), id) && !s.pressed[s.key(id)] && !s.annas(id) && !s.slow(id) {
 			out = append(out, id)
 		}
 	}
