@@ -54,9 +54,12 @@ func (data) Version() string {
 	return fmt.Sprintf("%s, %s/%s, %s", words, runtime.GOOS, runtime.GOARCH, runtime.Version())
 }
 
+// copyText puts a text on the system's clipboard. Tests look at what is copied.
+var copyText = platform.Copy
+
 // Copy puts a text on the clipboard.
 func (data) Copy(text string) error {
-	if err := platform.Copy(text); err != nil {
+	if err := copyText(text); err != nil {
 		return fmt.Errorf("the clipboard cannot be written (%w)", err)
 	}
 	return nil
@@ -69,6 +72,9 @@ func (data) Paste() (string, error) { return fleetShelf{}.Paste() }
 var kept = []string{gamesFolder, fleetsFolder, tablesFolder, eventsFolder, sheetsFolder, cardsFolder, settingsFile, learnedFile}
 
 // Export writes all that is kept into one file.
+//
+// Ruling: battles that are not over are in it whole, with their dials and seeds, as they lie in the folder. It is the
+// player's backup, and none of it is shown; an import leaves a copy of a battle aside that two people have not finished.
 func (d data) Export() (string, error) {
 	in, err := userFiles()
 	if err != nil {

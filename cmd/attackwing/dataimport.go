@@ -11,8 +11,10 @@ import (
 	"path"
 	"slices"
 	"strings"
+	"sync"
 
 	"attackwing/game/lesson"
+	"attackwing/game/record"
 	"attackwing/game/store"
 	"attackwing/ui/input"
 	"attackwing/ui/names"
@@ -66,12 +68,13 @@ func (d data) Import(file []byte) (words string, settings *prefs.Settings, err e
 	if err != nil {
 		return "", nil, fmt.Errorf("nothing was imported: %w", err)
 	}
+	going := sync.OnceValue(d.w.shelf().unfinished)
 	came, same, left, cards := 0, 0, 0, false
 	for _, f := range files {
 		if f.name == settingsFile {
 			continue
 		}
-		is, err := took(in, f)
+		is, err := took(in, f, going)
 		cards = cards || is == isNew && strings.HasPrefix(f.name, cardsFolder+"/")
 		switch {
 		case err != nil:
@@ -108,11 +111,17 @@ const (
 var several = []string{gamesFolder, "fleets", tablesFolder}
 
 // took writes a file where it is not here yet. What others have learned comes to what is known here.
-func took(in store.Store, f exported) (is int, err error) {
+// A copy of one of the battles that are going on stays outside.
+func took(in store.Store, f exported, going func() []record.Header) (is int, err error) {
 	if f.name == learnedFile {
 		return tookLearned(in, f)
 	}
 	here, err := in.Read(f.name, mostGame)
+	if path.Dir(f.name) == gamesFolder && (err != nil || !bytes.Equal(here, f.content)) {
+		if rec, _ := record.Salvage(bytes.NewReader(f.content)); copyOf(rec, going) != nil {
+			return isLeft, nil
+		}
+	}
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return isNew, store.Create(in, f.name, f.content)

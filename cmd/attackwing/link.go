@@ -15,7 +15,6 @@ import (
 	"attackwing/ui/builder"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
-	"attackwing/ui/platform"
 )
 
 type linkCmd struct {
@@ -177,7 +176,7 @@ func linkOf(f *record.Film, g *game.Game) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	if platform.Copy(text) == nil {
+	if copyText(text) == nil {
 		return "the clipboard", nil
 	}
 	return export("battle.link.txt", func(w io.Writer) error {

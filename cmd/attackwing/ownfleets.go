@@ -187,4 +187,4 @@ func (fleetShelf) Paste() (string, error) {
 }
 
 // Copy puts a text on the clipboard.
-func (fleetShelf) Copy(text string) error { return platform.Copy(text) }
+func (fleetShelf) Copy(text string) error { return copyText(text) }

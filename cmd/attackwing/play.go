@@ -175,6 +175,11 @@ func (w *window) load(s *streams, name string) error {
 	if !changed {
 		w.loaded = saved(name)
 	}
+	if saved(name) == "" {
+		if err := copyOf(rec, w.shelf().unfinished); err != nil {
+			return fmt.Errorf("%s: %w", name, err)
+		}
+	}
 	w.terms = rec.Header.Terms
 	w.terms.Used, w.terms.Coached = rec.Clock, rec.CoachAsked()
 	for i, p := range []*string{&w.p1, &w.p2} {

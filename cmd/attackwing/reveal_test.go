@@ -16,7 +16,7 @@ import (
 func playedFile(t *testing.T) string {
 	t.Helper()
 	var b bytes.Buffer
-	if err := record.WriteAs(&b, record.Header{By: []string{"human", "human"}}, withSecrets(t, 0)); err != nil {
+	if err := record.WriteAs(&b, record.Header{By: []string{"human", "human"}}, withSecrets(t, 0, handedIn)); err != nil {
 		t.Fatal(err)
 	}
 	file := filepath.Join(t.TempDir(), "played.game.jsonl")

@@ -2,8 +2,10 @@ package main
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"io/fs"
+	"maps"
 	"math"
 	"os"
 	"path/filepath"
@@ -23,19 +25,36 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// secretTable is how the battle of a walk is played.
+// secretTable is how the battle of a walk is played, and how far it has come.
 type secretTable struct {
 	name    string
 	players [2]string
 	terms   record.Terms
+	plant   planting
+	noClip  bool // the system has no clipboard: links are files
+	battle  bool // pages that show no battle are left to the other walks
 }
 
-// secretTables are a battle of two people, one at a tournament table, and one against the computer.
+// planting is how Anna's secrets come into the battle, and who is asked when the walk begins.
+type planting uint8
+
+const (
+	handedIn planting = iota // her dials stand in the record; Bob plans
+	locked                   // she turns and locks her dials in the window and hands them in; Bob plans
+	away                     // she has locked a dial and turned another, and has covered the screen
+	placing                  // she has tried a place and taken another; the next ship is placed
+)
+
+// secretTables are a battle of two people, one at a tournament table, and one against the computer; and two
+// that Anna has left in the middle of a decision.
 func secretTables() []secretTable {
+	people := [2]string{"human", "human"}
 	return []secretTable{
-		{name: "hot seat", players: [2]string{"human", "human"}},
-		{name: "tournament table", players: [2]string{"human", "human"}, terms: record.Terms{Table: record.Tournament}},
+		{name: "hot seat", players: people, plant: locked},
+		{name: "tournament table", players: people, terms: record.Terms{Table: record.Tournament}, noClip: true},
 		{name: "against the computer", players: [2]string{"ensign", "human"}},
+		{name: "Anna is away", players: people, plant: away, battle: true},
+		{name: "Anna has placed", players: people, plant: placing, battle: true},
 	}
 }
 
@@ -43,11 +62,14 @@ func secretTables() []secretTable {
 // a die in the first.
 var secretSeeds = [2]uint64{3, 11}
 
-// withSecrets is a battle in which Anna has set her dials of round 2 and Bob sets his: two of them look alike to Bob, with
-// other dials and other dice to come.
-func withSecrets(t *testing.T, which int) *game.Game {
+// withSecrets is a battle in which the dials of round 2 are set, or the ships are placed: two of them look alike to Bob,
+// with other dials of Anna's and other dice to come.
+func withSecrets(t *testing.T, which int, plant planting) *game.Game {
 	t.Helper()
 	g := newBattle(t, secretSeeds[which])
+	if plant == placing {
+		return g
+	}
 	var players [2]ai.Player
 	for i := range players {
 		players[i], _ = ai.New("ensign", uint64(i)+1)
@@ -58,7 +80,7 @@ func withSecrets(t *testing.T, which int) *game.Game {
 			t.Fatal(err)
 		}
 	}
-	for p := g.FirstOpen(); p.Player == game.One; p = g.FirstOpen() {
+	for p := g.FirstOpen(); p.Player == game.One && plant == handedIn; p = g.FirstOpen() {
 		pick := which + 1
 		if _, err := g.Submit(game.Answer{Prompt: p.ID, Picks: 1 << uint(pick%len(p.Options))}); err != nil {
 			t.Fatal(err)
@@ -76,10 +98,11 @@ type secretWalk struct {
 	seed  uint64
 	win   *window
 	w     *windowtest.Window
+	which int // of the two battles
 	given int // answers when it began
 
 	at      []string // commands pressed since the battle was opened
-	all     bool     // pages that show no battle are walked through too
+	copied  []string // on the clipboard since the last look
 	again   bool     // the commands of a replay are pressed once more, the last first
 	known   map[string]bool
 	pages   map[string][]string // how each page is reached on which something may be left
@@ -117,21 +140,77 @@ func (s *secretWalk) open() {
 	if err != nil {
 		s.Fatal(err)
 	}
-	s.seed, s.given = g.Setup().Seed, len(g.Answers())
+	s.seed = g.Setup().Seed
 	s.win = &window{keep: &keeper{err: &bytes.Buffer{}}, cards: mustCatalogue(s.T), quick: true, seed: 7, p1: s.table.players[0], p2: s.table.players[1],
 		game: g, terms: s.table.terms, loaded: save}
 	s.w = windowtest.New(s.T, s.win.options())
 	s.w.Resize(1280, 800)
 	s.w.Tick(5)
-	if s.w.Cover.Down {
-		s.w.HoldKey("space", 1.2)
+	switch s.table.plant {
+	case locked:
+		for s.w.Planning.Seat == game.One {
+			s.lock()
+		}
+	case away:
+		s.lock()
+		s.turn()
+		s.w.Planning.NextShip(1)
+		s.w.Planning.NextShip(-1)
+		s.turn()
+		s.w.Cover.Fall()
+	case placing:
+		s.w.Tick(3)
+		draft := s.w.Question.Draft
+		s.w.Question.MoveDraft(int32(s.which+1)*20000, 0)
+		s.w.Tick(3)
+		s.w.Question.Draft = draft
+		s.w.Question.Confirm()
 	}
 	s.w.Tick(3)
-	if p := s.w.Asked(); p == nil || p.Ask != game.ChooseManeuver || p.Player != game.Two {
-		s.Fatalf("Bob is not asked for a dial: %+v", p)
+	if s.table.plant != away {
+		s.w.Cover.Lift()
 	}
-	s.at, s.sizes = nil, nil
+	s.w.Tick(3)
+	p := s.w.Asked()
+	switch {
+	case p == nil || s.table.plant == placing && p.Ask != game.PlaceShip:
+		s.Fatalf("nobody places a ship: %+v", p)
+	case s.table.plant != placing && (p.Ask != game.ChooseManeuver || p.Player == game.One != (s.table.plant == away)):
+		s.Fatalf("somebody else is asked for a dial: %+v", p)
+	}
+	s.given = len(s.w.Game.Answers())
+	s.at, s.sizes, s.copied = nil, nil, nil
 	s.files()
+}
+
+// turn turns the dial that is asked for to a maneuver that hangs on the battle.
+func (s *secretWalk) turn() {
+	s.w.Cover.Lift()
+	s.w.Tick(3)
+	p := s.w.Asked()
+	for i, left := 0, s.which+1; i < len(p.Options); i++ {
+		var f game.Fate
+		o := p.Options[i]
+		if o.Kind != game.SetManeuver {
+			continue
+		}
+		if game.Foresee(&s.w.View, p.Ship, int(o.N), &f); f.Dies() {
+			continue
+		}
+		if left--; left == 0 {
+			s.w.Question.Take(battle.MoveOf(o))
+			s.w.Tick(3)
+			return
+		}
+	}
+	s.Fatal("a dial has too few maneuvers")
+}
+
+// lock turns a dial and locks it.
+func (s *secretWalk) lock() {
+	s.turn()
+	s.w.Planning.LockDial(s.w.Asked())
+	s.w.Tick(3)
 }
 
 // page is what is shown, by its name and that of the dialog over it.
@@ -160,11 +239,11 @@ var ofBattles = []string{"table", "library", "replay", "film", "free table", "lo
 // actions are what can be pressed on the page, what leaves it last.
 func (s *secretWalk) actions() (out []string) {
 	name := s.w.Top().Page.Name()
-	if s.again && name != "replay" || !s.all && !slices.Contains(ofBattles, name) && name != "title" {
+	if s.again && name != "replay" || s.table.battle && !slices.Contains(ofBattles, name) && name != "title" {
 		return nil
 	}
 	add := func(id string) {
-		if id != "" && !slices.Contains(out, id) && !slices.Contains(unsafe, id) && !s.pressed[s.key(id)] {
+		if id != "" && !slices.Contains(append(out, unsafe...), id) && !s.pressed[s.key(id)] && !s.annas(id) && !s.slow(id) {
 			out = append(out, id)
 		}
 	}
@@ -185,6 +264,22 @@ func (s *secretWalk) actions() (out []string) {
 	}
 	slices.SortStableFunc(out, func(a, b string) int { return rank(a) - rank(b) })
 	return out
+}
+
+// slow reports whether this makes once more a picture that has been made: a second of computing for each.
+func (s *secretWalk) slow(id string) bool {
+	switch id {
+	case "part:picture", "part:export:picture":
+		return true
+	case "picture": // of the free table, which shows no battle
+		return s.table.plant != locked
+	}
+	return id == "export:picture" && s.again
+}
+
+// annas reports whether only Anna may press this: she alone lifts the cover from her dials.
+func (s *secretWalk) annas(id string) bool {
+	return s.table.plant == away && strings.TrimPrefix(id, "part:") == "main" && strings.HasSuffix(s.page(), "/Pass the screen")
 }
 
 // key is a command of the page that is shown, in this round of the walk.
@@ -252,12 +347,7 @@ func (s *secretWalk) files() (out []string) {
 			return nil
 		}
 		b, err := os.ReadFile(path)
-		if text := strings.TrimSpace(string(b)); link.Is(text) {
-			if _, b, err = link.Read(text); err != nil {
-				return err
-			}
-		}
-		out = append(out, name+": "+string(b))
+		out = append(out, name+": "+s.spelled(string(b)))
 		return err
 	})
 	if err != nil {
@@ -265,6 +355,27 @@ func (s *secretWalk) files() (out []string) {
 	}
 	s.sizes = now
 	return out
+}
+
+// clipboard is what was copied since the last look.
+func (s *secretWalk) clipboard() (out []string) {
+	for _, text := range s.copied {
+		out = append(out, "the clipboard: "+s.spelled(text))
+	}
+	s.copied = nil
+	return out
+}
+
+// spelled is a text, of a link what it holds.
+func (s *secretWalk) spelled(text string) string {
+	if of := strings.TrimSpace(text); link.Is(of) {
+		_, b, err := link.Read(of)
+		if err != nil {
+			s.Fatal(err)
+		}
+		return string(b)
+	}
+	return text
 }
 
 // itself reports whether a file is the battle itself: its save, the dials that Bob has locked, and, against the computer,
@@ -311,7 +422,7 @@ func (s *secretWalk) look(what string) {
 		}
 		fmt.Fprintln(&b, board.Notes, board.Callouts, board.Tracks)
 	}
-	for _, f := range s.files() {
+	for _, f := range append(s.files(), s.clipboard()...) {
 		if strings.Contains(f, strconv.FormatUint(s.seed, 10)) && regexp.MustCompile(`seed"?:? ?`+strconv.FormatUint(s.seed, 10)+`\b`).MatchString(f) {
 			s.Errorf("%s: after %v the seed of the battle stands in %.300s", s.table.name, s.at, f)
 		}
@@ -358,13 +469,7 @@ func (s *secretWalk) walk(most int) {
 
 // elsewhere goes by the way that is known to a page on which something was not pressed yet.
 func (s *secretWalk) elsewhere() bool {
-	for _, page := range slices.Sorted(func(yield func(string) bool) {
-		for p := range s.pages {
-			if !yield(p) {
-				return
-			}
-		}
-	}) {
+	for _, page := range slices.Sorted(maps.Keys(s.pages)) {
 		s.open()
 		for _, id := range s.pages[page] {
 			s.press(id)
@@ -378,39 +483,80 @@ func (s *secretWalk) elsewhere() bool {
 	return false
 }
 
+// analyzes has everything thought to its end that the program thinks beside a battle: the coach, and in the replay the
+// worth of each decision and the course of the battle. It is looked at beside every decision from the end back to the first
+// of the round before, with both dials shown.
+func (s *secretWalk) analyzes() {
+	battle.Slice = time.Hour
+	defer func() { battle.Slice = 0 }()
+	s.open()
+	if s.press("coach") {
+		s.w.Tick(2)
+		s.look("the coach")
+	}
+	if s.replay == nil {
+		s.Error("no way leads to the replay")
+		return
+	}
+	s.open()
+	for _, id := range s.replay {
+		s.press(id)
+	}
+	s.press("last")
+	s.press("dials")
+	for back := range 8 {
+		s.w.Tick(20)
+		s.w.Draw()
+		s.look(fmt.Sprint("analyzed, back ", back))
+		s.press("back-one")
+	}
+	for range 2 {
+		s.press("back-round")
+		s.w.Tick(20)
+		s.w.Draw()
+		s.look("analyzed, back a round")
+	}
+}
+
 // From Bob's planning every command of every page that can be reached is pressed, in two battles that differ only in what
-// Bob may not know: the dials that Anna has set, and the dice to come. Nothing that is shown, told or written differs.
+// Bob may not know: the dials that Anna has turned, locked or handed in, where she thought of placing a ship, and the dice
+// to come. Nothing that is shown, told, written or copied differs, also when all that is analyzed is analyzed to its end.
 func TestNothingTellsTheSecretsOfABattle(t *testing.T) {
-	t.Setenv("PATH", "") // no viewer and no clipboard of the machine
-	slice, steps := battle.Slice, battle.Steps
+	t.Setenv("PATH", "") // no viewer of the machine
+	slice, steps, clip := battle.Slice, battle.Steps, copyText
 	battle.Slice, battle.Steps = 0, math.MaxInt
-	defer func() { battle.Slice, battle.Steps = slice, steps }()
-	for i, table := range secretTables() { // the pages without a battle are those of the first everywhere
+	defer func() { battle.Slice, battle.Steps, copyText = slice, steps, clip }()
+	for _, table := range secretTables() {
 		t.Run(table.name, func(t *testing.T) {
+			if testing.Short() && table.plant != locked {
+				t.Skip("one battle is walked through in short")
+			}
 			home := filepath.Join(t.TempDir(), "home")
 			atHome(t, home)
 			var found [2][]string
 			for which := range found {
 				var save bytes.Buffer
-				if err := record.WriteAs(&save, record.Header{By: table.players[:], Terms: table.terms}, withSecrets(t, which)); err != nil {
+				if err := record.WriteAs(&save, record.Header{By: table.players[:], Terms: table.terms}, withSecrets(t, which, table.plant)); err != nil {
 					t.Fatal(err)
 				}
-				s := &secretWalk{T: t, table: table, save: save.Bytes(), home: home, all: i == 0, pressed: map[string]bool{}}
+				s := &secretWalk{T: t, table: table, which: which, save: save.Bytes(), home: home, pressed: map[string]bool{}}
+				copyText = func(text string) error {
+					if table.noClip {
+						return errors.New("no clipboard")
+					}
+					s.copied = append(s.copied, text)
+					return nil
+				}
 				s.walk(6000)
+				s.analyzes()
 				found[which] = s.found
 				if which == 0 {
-					seen := map[string]bool{}
+					pages := map[string]bool{}
 					for _, f := range s.found {
 						page, _, _ := strings.Cut(f, ":")
-						seen[page] = true
+						pages[page] = true
 					}
-					t.Logf("%d commands on %d pages: %v", len(s.found), len(seen), slices.Sorted(func(yield func(string) bool) {
-						for p := range seen {
-							if !yield(p) {
-								return
-							}
-						}
-					}))
+					t.Logf("%d commands on %d pages: %v", len(s.found), len(pages), slices.Sorted(maps.Keys(pages)))
 				}
 			}
 			for i := range min(len(found[0]), len(found[1])) {

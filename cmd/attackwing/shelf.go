@@ -203,13 +203,43 @@ func (s *shelf) add(name string, write func(io.Writer) error) (string, error) {
 	return added(gamesFolder, name, recordEnding, b.Bytes())
 }
 
+// errUnfinished is why no copy is taken in of a battle that two people have not finished here.
+var errUnfinished = errors.New("this battle is not over in your saved games; continue it there")
+
+// copyOf is errUnfinished where a record is of one of these battles, which two people have not finished.
+//
+// Ruling: a copy could be conceded, and would then show the hidden dials and the dice to come of the battle itself. So the
+// program makes none and takes none in while the battle goes on, whether the copy is over or not. Files that are copied
+// and read outside the program keep no secrets.
+func copyOf(rec *record.Record, going func() []record.Header) error {
+	if rec != nil && rec.Header.Shared() && slices.ContainsFunc(going(), func(h record.Header) bool { return h.Same(&rec.Header) }) {
+		return errUnfinished
+	}
+	return nil
+}
+
+// unfinished are the battles of two people among the saves that are not over.
+func (s *shelf) unfinished() (out []record.Header) {
+	names, _ := s.Names() // a folder that cannot be read has none
+	for _, id := range names {
+		if rec, _ := s.salvage(id); rec != nil && rec.Header.Shared() && !s.over(rec) {
+			out = append(out, rec.Header)
+		}
+	}
+	return out
+}
+
 // Import takes a game in that is whole.
 func (s *shelf) Import(name string, text []byte) (string, error) {
 	base := filepath.Base(name)
 	if len(text) > mostGame {
 		return "", fmt.Errorf("%s: larger than any game is", base)
 	}
-	if _, err := record.Read(bytes.NewReader(text)); err != nil {
+	rec, err := record.Read(bytes.NewReader(text))
+	if err == nil {
+		err = copyOf(rec, s.unfinished)
+	}
+	if err != nil {
 		return "", fmt.Errorf("%s: %w", base, err)
 	}
 	return s.add(gameName(base), func(f io.Writer) error {

@@ -1,7 +1,9 @@
 package main
 
 import (
+	"archive/zip"
 	"bytes"
+	"errors"
 	"os"
 	"path/filepath"
 	"slices"
@@ -232,5 +234,71 @@ func TestTape(t *testing.T) {
 	}
 	if _, err := x.Export("table", 0, 0); err == nil || !strings.Contains(err.Error(), "still being placed") {
 		t.Error(err)
+	}
+}
+
+// A battle that two people have not finished is taken in where it is not among the saves, and keeps its secrets there. Where
+// it is, no copy of it comes in, by its file, an export or the command line, not even one that was conceded: it would tell
+// the dials and the dice of the battle itself.
+func TestNoCopyOfABattleThatGoesOnComesIn(t *testing.T) {
+	atHome(t, t.TempDir())
+	s := &shelf{cards: mustCatalogue(t), keep: &keeper{err: &bytes.Buffer{}}}
+	file := playedFile(t)
+	id, err := s.ImportFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	of := &tape{s, id}
+	rec, err := of.Record()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u, err := of.Setup(rec)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if f := rec.Film(0, -1, u); f.Over || !slices.ContainsFunc(f.Moments, func(m record.Moment) bool { return m.Secret }) {
+		t.Error("the imported battle keeps no secrets")
+	}
+	if _, err := s.Export(id); !errors.Is(err, record.ErrSealed) {
+		t.Errorf("it is copied out: %v", err)
+	}
+
+	g, _, err := playAnew(rec, 0, -1, s.cards)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, err := g.Submit(game.Answer{Prompt: g.FirstOpen().ID, Concede: true}); err != nil {
+		t.Fatal(err)
+	}
+	var b, z bytes.Buffer
+	if err := record.WriteAs(&b, record.Header{By: []string{"human", "human"}}, g); err != nil {
+		t.Fatal(err)
+	}
+	conceded := filepath.Join(t.TempDir(), "conceded.game.jsonl")
+	if err := os.WriteFile(conceded, b.Bytes(), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	w := &window{keep: s.keep, cards: s.cards}
+	pack := zip.NewWriter(&z)
+	if err := errors.Join(packed(pack, exportFile, []byte(`{"format":1}`)), packed(pack, gamesFolder+"/conceded.game.jsonl", b.Bytes()), pack.Close()); err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{file, conceded} {
+		if _, err := s.ImportFile(name); !errors.Is(err, errUnfinished) {
+			t.Errorf("%s is imported: %v", name, err)
+		}
+		if err := w.load(&streams{err: &bytes.Buffer{}}, name); !errors.Is(err, errUnfinished) {
+			t.Errorf("%s is loaded: %v", name, err)
+		}
+	}
+	if words, _, err := (data{w}).Import(z.Bytes()); err != nil || words != "0 files taken, 1 left as they are here." {
+		t.Errorf("an export brings it: %q, %v", words, err)
+	}
+	if err := s.Delete(id); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.ImportFile(conceded); err != nil {
+		t.Errorf("it is not among the saves any more: %v", err)
 	}
 }

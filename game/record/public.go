@@ -5,6 +5,7 @@ import (
 	"crypto/sha256"
 	"encoding/binary"
 	"errors"
+	"reflect"
 	"slices"
 
 	"attackwing/game"
@@ -24,6 +25,11 @@ var ErrSealed = errors.New("finish this battle first: this would tell its hidden
 // Shared reports whether two people share the screen, as far as the record tells who plays.
 func (h *Header) Shared() bool {
 	return !slices.ContainsFunc(h.By, func(by string) bool { return by != "" && by != "human" })
+}
+
+// Same reports whether two records are of one battle: the same fleets with the same dice.
+func (h *Header) Same(other *Header) bool {
+	return h.Seed == other.Seed && h.Scenario == other.Scenario && reflect.DeepEqual(h.Fleets, other.Fleets)
 }
 
 // Film is a line of the record up to an answer (negative: all), as everybody may see it. A branch is over when both it and

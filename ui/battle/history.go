@@ -51,7 +51,7 @@ func (h *History) Undo() {
 	b := h.battle
 	switch {
 	case b.Game == nil:
-	case len(b.Planning.lockedLast) > 0 && b.Planning.Ship != game.NoShip:
+	case len(b.Planning.lockedLast) > 0 && b.Planning.Ship != game.NoShip && !b.Game.Over():
 		if b.Cover.Down { // it would be taken back unseen
 			return
 		}
@@ -96,6 +96,9 @@ func (h *History) dialsAfter(n int) game.PlayerID {
 
 // wish takes the battle back to the n-th answer: at once when nothing came to light since, else when all agree. Who has agreed
 // once is not asked again before the next answer.
+//
+// Ruling: a battle that was given up is over, and tells its dials that are face down and its dice to come. A concession is
+// taken back as a revealed dial is: if the other player agrees, and at a table without undo not at all.
 func (h *History) wish(n int) {
 	b := h.battle
 	f := record.Shoot(b.Game.Setup(), b.Game.Answers())
@@ -104,6 +107,8 @@ func (h *History) wish(n int) {
 	if whose := b.History.dialsAfter(n); b.HotSeat() && !diced && !dials && whose != game.Nobody && (b.Cover.Down || whose != b.Planning.Seat) {
 		hidden = whose
 	}
+	given := b.Game.Over() && b.Game.State().Result.By == game.ByConcession
+	dials = dials || given
 	if (diced || dials) && !b.Uses("undo") {
 		h.keepTold(diced)
 		return
@@ -112,13 +117,16 @@ func (h *History) wish(n int) {
 		h.TakeBack(n, "")
 		return
 	}
-	a := &asking{n: n, Diced: diced, dials: dials, Other: game.Nobody}
+	a := &asking{n: n, Diced: diced, dials: dials, Conceded: given, Other: game.Nobody}
 	if n+1 < len(f.Moments) {
 		m := &f.Moments[n+1]
 		a.Before = whenWords(m)
 		if b.HotSeat() && m.Player != game.Nobody {
 			a.Other = m.Player.Other()
 		}
+	}
+	if last := f.Moments[len(f.Moments)-1].Player; given && b.HotSeat() && last != game.Nobody {
+		a.Other = last.Other()
 	}
 	if hidden != game.Nobody {
 		a.Other, a.Hidden = hidden, true
@@ -190,6 +198,7 @@ type asking struct {
 	n            int // answers that are left
 	Diced, dials bool
 	Hidden       bool // dials of somebody else that are face down
+	Conceded     bool // the battle was given up
 	Before       string
 	Other        game.PlayerID // who has to agree, Nobody in a battle against the computer
 }

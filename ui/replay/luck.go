@@ -8,14 +8,19 @@ import (
 	"attackwing/ui/scene"
 )
 
-// luck is what each side's dice did in the whole game, and what was expected of them.
-func (p *reel) luck() kit.Part {
-	all := p.film.Luck(len(p.film.Moments))
+// luck is what each side's dice did up to the cursor, and what was expected of them. Dice that are still in the air are not
+// counted.
+func (p *Page) luck() kit.Part {
+	at := p.at
+	if p.showing != nil {
+		at--
+	}
+	all := p.film.Luck(at)
 	most := 1.0
 	for _, l := range all {
 		most = max(most, float64(l.Dealt), l.Expected)
 	}
-	rows := []kit.Part{kit.Row(12, kit.Line(scene.StyleLabel, scene.Text3, "Dice luck, whole game"), kit.Space(), kit.Line(scene.StyleCaption, scene.Text3, "bar: damage dealt · line: expected"))}
+	rows := []kit.Part{kit.Row(12, kit.Line(scene.StyleLabel, scene.Text3, "Dice luck so far"), kit.Space(), kit.Line(scene.StyleCaption, scene.Text3, "bar: damage dealt · line: expected"))}
 	for i, l := range all {
 		words := fmt.Sprintf("%d, expected %.1f: %s", l.Dealt, l.Expected, signed(float64(l.Dealt)-l.Expected))
 		more := fmt.Sprintf("hits %s, evades %s", signed(float64(l.Hits)-l.ExpectedHits()), signed(float64(l.Evades)-l.ExpectedEvades()))

@@ -1,14 +1,17 @@
 package replay
 
 import (
+	"bytes"
 	"reflect"
 	"slices"
 	"strings"
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest"
 	"attackwing/game/record"
 	"attackwing/ui/kit/kittest"
+	"attackwing/ui/motion"
 	"attackwing/ui/scene"
 )
 
@@ -164,4 +167,65 @@ func TestAReplayTellsNothingBeforeItIsSeen(t *testing.T) {
 	if thrown < 10 {
 		t.Fatalf("%d throws were seen", thrown)
 	}
+}
+
+// While a moment is shown whose dice are in the air, the page is as it is in a battle in which they fall otherwise: the
+// log, the luck, the chances and the dice themselves.
+func TestAReplayKnowsNoDiceInTheAir(t *testing.T) {
+	throws := gametest.Throws(t, gametest.MustSetup("future-tense", "ft-a-1", "ft-b-1", 5), 4)
+	if len(throws) < 8 {
+		t.Fatalf("%d throws", len(throws))
+	}
+	for _, x := range throws {
+		var ps [2]*Page
+		var ws [2]*kittest.Window
+		for i, g := range x.Before {
+			if _, err := g.Submit(x.Answer[i]); err != nil {
+				t.Fatal(err)
+			}
+			if p := g.FirstOpen(); p != nil {
+				if _, err := g.Submit(game.Answer{Prompt: p.ID, Concede: true}); err != nil {
+					t.Fatal(err)
+				}
+			}
+			var b bytes.Buffer
+			if err := record.Write(&b, g); err != nil {
+				t.Fatal(err)
+			}
+			ps[i], _, ws[i] = watch(t, &memory{file: b.Bytes()})
+			ps[i].playing = true
+			ps[i].next()
+		}
+		var first *motion.Motion
+		for ps[0].showing != nil && ps[1].showing != nil {
+			if m := ps[0].now(); m != nil && game.Rolls(m.Event) && (first == nil || first == m) {
+				first = m
+				look(ws[0])
+				look(ws[1])
+				if a, b := linesOf(ws[0]), linesOf(ws[1]); !slices.Equal(a, b) {
+					t.Fatalf("%T: written is\n%q\nand where the dice fall otherwise\n%q", x.Rolls, a, b)
+				}
+				if !reflect.DeepEqual(ws[0].Canvas.Scene.Shapes, ws[1].Canvas.Scene.Shapes) {
+					t.Fatalf("%T: what is seen hangs on how the dice fall", x.Rolls)
+				}
+			} else if first != nil {
+				break
+			}
+			ps[0].flow(0.1)
+			ps[1].flow(0.1)
+		}
+		if first == nil {
+			t.Fatalf("%T is not shown", x.Rolls)
+		}
+	}
+}
+
+// linesOf are all the lines on a page.
+func linesOf(w *kittest.Window) (lines []string) {
+	for i := range w.Canvas.Scene.Shapes {
+		if s := &w.Canvas.Scene.Shapes[i]; s.Text != "" {
+			lines = append(lines, s.Text)
+		}
+	}
+	return lines
 }

@@ -5,7 +5,9 @@ import (
 	"strings"
 )
 
-// diagnostics are what helps to see what went wrong, without anything about persons.
+// diagnostics returns what a report of a fault needs, without anything about persons.
+//
+// Ruling: the seed of a battle stands in them once the battle is over. Before, it would tell the dice to come.
 func (w *Window) diagnostics() string {
 	var out strings.Builder
 	line := func(format string, args ...any) { fmt.Fprintf(&out, format+"\n", args...) }
@@ -13,7 +15,10 @@ func (w *Window) diagnostics() string {
 	line("window %.0f x %.0f at %.0f%%", w.Pane.W, w.Pane.H, 100*max(w.sized, 0.01))
 	if b := &w.Battle; b.Game != nil {
 		u := b.Game.Setup()
-		line("battle %s, seed %d, %s, %s, %d answers", u.Scenario.Sheet().ID, u.Seed, b.When(), b.Shown.Phase, len(b.Game.Answers()))
+		line("battle %s, %s, %s, %d answers", u.Scenario.Sheet().ID, b.When(), b.Shown.Phase, len(b.Game.Answers()))
+		if b.Game.Over() {
+			line("seed %d", u.Seed)
+		}
 		kind, _ := w.kind()
 		line("table %s", kind)
 		for _, v := range u.House.Values() {

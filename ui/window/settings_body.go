@@ -117,7 +117,7 @@ func (p *SettingsPage) dataRow(id string) (kit.Part, []string) {
 		}
 		return row("Cards", "Your own card files are read from "+d.Cards()+". \"attackwing cards import\" writes there.", false, kit.Part{})
 	case diagnosticsRow:
-		return row("Diagnostics", "Copy version, battle, seed and house rules for a bug report. No names.", false, kit.Button(p.diagnostics()))
+		return row("Diagnostics", "Copy version, battle and house rules for a bug report. No names.", false, kit.Button(p.diagnostics()))
 	case exportRow:
 		return row("Export all", "Save battles, fleets, tables, events and settings in one file.", false, kit.Button(p.export()))
 	case importRow:

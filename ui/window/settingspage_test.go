@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/game"
 	"attackwing/ui/kit"
 	"attackwing/ui/prefs"
 	"attackwing/ui/window/windowtest"
@@ -66,7 +67,7 @@ func TestTheSettingsOfABattle(t *testing.T) {
 	}
 }
 
-// Diagnostics tell what a report of a fault needs: the version, the battle, the settings changed.
+// Diagnostics tell what a report of a fault needs: the version, the battle, the settings changed; its seed once it is over.
 func TestDiagnostics(t *testing.T) {
 	k := &windowtest.Keeping{}
 	o := windowtest.Duel("human", "human")
@@ -75,6 +76,11 @@ func TestDiagnostics(t *testing.T) {
 	tb.Set("colors", "clear")
 	tb.Key("esc", "s", "/")
 	tb.Type("diagnostics")
+	tb.Press("diagnostics")
+	if strings.Contains(k.Text, "seed") {
+		t.Errorf("the seed of a battle that is not over is told:\n%s", k.Text)
+	}
+	tb.Answer(game.Answer{Prompt: tb.Game.FirstOpen().ID, Concede: true})
 	tb.Press("diagnostics")
 	for _, want := range []string{"v1", "seed 3", "tholian-web", "sp-limit = 120", "setting colors = clear"} {
 		if got := k.Text; !strings.Contains(got, want) {

@@ -45,6 +45,8 @@ func (p *TakeBack) question(b *battle.Battle) kit.Layer {
 	a, u := b.History.Asking, b.Game.Setup()
 	head := "Undo the dice roll?"
 	switch {
+	case a.Conceded:
+		head = "Undo the concession?"
 	case a.Hidden:
 		head = "Undo a dial set by " + u.Player(a.Other) + "?"
 	case !a.Diced:
@@ -61,6 +63,8 @@ func (p *TakeBack) question(b *battle.Battle) kit.Layer {
 		switch {
 		case a.Hidden:
 			words = "The dial is locked and face down. " + words
+		case a.Conceded:
+			words = "Both players may have seen all dials. " + words
 		case a.Diced:
 			words = "The dice will be the same. " + name + " now knows more than before. " + words
 		}

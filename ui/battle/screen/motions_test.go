@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/game/gametest"
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
@@ -158,5 +159,52 @@ func TestNoDiceAreToldInTheAir(t *testing.T) {
 	}
 	if thrown < 6 {
 		t.Errorf("%d throws were seen", thrown)
+	}
+}
+
+// While dice are in the air everything in the window is as it is in a battle in which they fall otherwise: the words, the
+// bars, the sums and the dice themselves.
+func TestNothingInTheWindowKnowsDiceInTheAir(t *testing.T) {
+	kinds := map[reflect.Type]int{}
+	for _, x := range gametest.Throws(t, gametest.MustSetup("future-tense", "ft-a-1", "ft-b-1", 5), 4) {
+		var ws [2]*windowtest.Window
+		for i := range ws {
+			o := windowtest.Goes(x.Before[i], "human", "human")
+			o.Quick = false
+			ws[i] = windowtest.Open(t, o)
+			ws[i].Cover.Lift()
+			ws[i].Tick(3)
+			ws[i].Answer(x.Answer[i])
+		}
+		air := func(i int) *motion.Motion {
+			if m := ws[i].Motion(); m != nil && game.Rolls(m.Event) {
+				return m
+			}
+			return nil
+		}
+		for n := 0; n < 2000 && air(0) == nil; n++ {
+			ws[0].Tick(1)
+			ws[1].Tick(1)
+		}
+		first := [2]*motion.Motion{air(0), air(1)}
+		if first[0] == nil || first[1] == nil {
+			t.Fatalf("%T is not shown", x.Rolls)
+		}
+		for air(0) == first[0] && air(1) == first[1] {
+			kinds[reflect.TypeOf(x.Rolls)]++
+			ws[0].Draw()
+			ws[1].Draw()
+			if a, b := ws[0].Written(), ws[1].Written(); !slices.Equal(a, b) {
+				t.Fatalf("%T: written is\n%q\nand where the dice fall otherwise\n%q", x.Rolls, a, b)
+			}
+			if !reflect.DeepEqual(ws[0].Pane.Canvas.Scene.Shapes, ws[1].Pane.Canvas.Scene.Shapes) {
+				t.Fatalf("%T: what is seen hangs on how the dice fall", x.Rolls)
+			}
+			ws[0].Tick(1)
+			ws[1].Tick(1)
+		}
+	}
+	if len(kinds) < 2 {
+		t.Errorf("thrown were %v", kinds)
 	}
 }

@@ -283,3 +283,40 @@ func TestTheCoverGoesWithWhatItCovered(t *testing.T) {
 		t.Errorf("a ship is asked for and the screen shows %s", tb.Report().Screen)
 	}
 }
+
+// A concession shows every dial that is face down, so the other player has to agree before it is taken back.
+func TestAConcessionIsTakenBackByBoth(t *testing.T) {
+	tb := windowtest.Begin(t, "human", "human")
+	tb.Place()
+	plans := func(seat game.PlayerID) bool {
+		tb.Cover.Lift()
+		tb.Tick(3)
+		p := tb.Asked()
+		return p != nil && p.Ask == game.ChooseManeuver && p.Player == seat
+	}
+	for plans(game.One) {
+		tb.Confirm()
+	}
+	if !plans(game.Two) {
+		t.Fatal("the other player does not plan")
+	}
+	tb.Confirm() // one dial is locked
+	n := len(tb.Game.Answers())
+	tb.Answer(game.Answer{Prompt: tb.Asked().ID, Concede: true})
+	tb.Tick(5)
+	if !tb.Game.Over() || !tb.Ended() {
+		t.Fatal("the battle goes on")
+	}
+	tb.Key("ctrl+z")
+	a := tb.History.Asking
+	if a == nil || a.Other != game.One || !tb.Game.Over() {
+		t.Fatalf("the concession is taken back without the other player: %+v", a)
+	}
+	if !tb.Reads("Undo the concession?") {
+		t.Errorf("the question reads %v", tb.Words())
+	}
+	tb.Agree(game.One)
+	if tb.Game.Over() || len(tb.Game.Answers()) > n {
+		t.Error("both agree and nothing is taken back")
+	}
+}
