@@ -140,7 +140,7 @@ func TestExamplesOfCards(t *testing.T) {
 		t.Error(errs)
 	}
 	document(t, 0, "cards", "show", "my-crew")
-	fails(t, 1, `there is no example of a "crw": is crew meant?`, "cards", "example", "crw")
+	fails(t, 1, `no example of a "crw": is crew meant?`, "cards", "example", "crw")
 }
 
 // A check of cards tells every error, and the lines that are never offered in the battles it plays.
@@ -160,6 +160,6 @@ func TestCardsCheck(t *testing.T) {
 	if code, out, _ := command("cards", "check", dir, "--battles", "5"); code != 1 || !strings.Contains(out, `captains.yaml:1: factions: unknown faction "Vulcans": is Vulcan meant?`) {
 		t.Errorf("exit %d: %s", code, out)
 	}
-	fails(t, 1, "there is no folder", "cards", "check", filepath.Join(dir, "nowhere"))
-	fails(t, 1, "there is no card in it", "cards", "check", t.TempDir())
+	fails(t, 1, "does not exist", "cards", "check", filepath.Join(dir, "nowhere"))
+	fails(t, 1, "no card found", "cards", "check", t.TempDir())
 }

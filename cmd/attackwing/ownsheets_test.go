@@ -131,7 +131,7 @@ func TestExamplesOfSheets(t *testing.T) {
 		t.Error(errs)
 	}
 	document(t, 0, "simulate", "--scenario", "mine", "--p1", "random")
-	fails(t, 1, "there is no example", "scenarios", "example", "nothing")
+	fails(t, 1, "no example", "scenarios", "example", "nothing")
 	fails(t, 1, "not a short word", "scenarios", "example", names[0], "--as", "My Sheet")
 }
 

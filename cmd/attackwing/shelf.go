@@ -204,7 +204,7 @@ func (s *shelf) add(name string, write func(io.Writer) error) (string, error) {
 }
 
 // errUnfinished is why no copy is taken in of a battle that two people have not finished here.
-var errUnfinished = errors.New("this battle is not over in your saved games; continue it there")
+var errUnfinished = errors.New("this battle has not ended in your saved games. Continue it there")
 
 // copyOf is errUnfinished where a record is of one of these battles, which two people have not finished.
 //
