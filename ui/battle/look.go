@@ -62,11 +62,11 @@ func (t *Seen) Order() (ids []game.ShipID, heading, sub string) {
 	case game.SettingUp:
 		ids = slices.DeleteFunc(ids, func(id game.ShipID) bool { return s.Ships[id].Map })
 		slices.SortStableFunc(ids, less)
-		return ids, "Set-up order", "lowest Captain Skill first"
+		return ids, "Set-up order", "lowest first"
 	case game.Activation:
 		ids = slices.DeleteFunc(ids, func(id game.ShipID) bool { return s.Ships[id].Map && s.Ships[id].Owner == game.Nobody })
 		slices.SortStableFunc(ids, less)
-		return ids, "Activation order", "lowest Captain Skill first"
+		return ids, "Activation order", "lowest first"
 	case game.Combat:
 		ids = slices.DeleteFunc(ids, func(id game.ShipID) bool { return s.Ships[id].Map && s.Ships[id].Mounts == 0 })
 		slices.SortStableFunc(ids, func(a, b game.ShipID) int {
@@ -76,7 +76,7 @@ func (t *Seen) Order() (ids []game.ShipID, heading, sub string) {
 			}
 			return int(x.Init) - int(y.Init)
 		})
-		return ids, "Combat order", "highest Captain Skill first"
+		return ids, "Combat order", "highest first"
 	}
 	slices.SortStableFunc(ids, func(a, b game.ShipID) int {
 		x, y := &s.Ships[a], &s.Ships[b]
