@@ -43,7 +43,7 @@ func (e *ensign) Why() string {
 	if l.ship != game.NoShip {
 		what = l.u.Name(l.ship) + ": " + what
 	}
-	return what + ", because " + why + "."
+	return what + " – " + why + "."
 }
 
 // foretell works out what the last answer's maneuver promises.

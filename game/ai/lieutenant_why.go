@@ -11,7 +11,7 @@ func (l *lieutenant) Why() string {
 	if l.last.ship >= 0 {
 		what = l.last.u.Name(l.last.ship) + ": " + what
 	}
-	return fmt.Sprintf("%s, because %s (tried out %d times).", what, l.Reason(), l.verdict.games)
+	return fmt.Sprintf("%s – %s (tried out %d times).", what, l.Reason(), l.verdict.games)
 }
 
 // told is the least gain that is told, thousandths of a Fleet Point.

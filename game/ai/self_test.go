@@ -255,7 +255,7 @@ func TestEnsignSaysWhy(t *testing.T) {
 					t.Fatal(err)
 				}
 				w := who.(Explainer).Why()
-				if n > 1 && (!strings.Contains(w, ", because ") || strings.Contains(w, "\n")) {
+				if n > 1 && (!strings.Contains(w, " – ") || strings.Contains(w, "\n")) {
 					t.Fatalf("%s: %q", ask, w)
 				}
 				said[ask] = w

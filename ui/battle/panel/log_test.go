@@ -38,7 +38,7 @@ func TestTheLogSaysWhyTheComputerDoesWhatItDoes(t *testing.T) {
 		if l.Kinds != record.Reasons {
 			continue
 		}
-		if !strings.Contains(l.Text, ", because ") {
+		if !strings.Contains(l.Text, " – ") {
 			t.Errorf("%q", l.Text)
 		}
 		others++
