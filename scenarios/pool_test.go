@@ -20,6 +20,7 @@ import (
 
 var (
 	poolGames   = flag.Int("games", 60, "play this many games of random legal fleets of the whole pool, with every invariant checked after each answer")
+	poolFirst   = flag.Int("first", 0, "the number of the first of these games: a long run in parts")
 	poolWorkers = flag.Int("workers", runtime.GOMAXPROCS(0), "play so many of these games at once")
 )
 
@@ -41,7 +42,7 @@ func TestRandomFleetsOfTheWholePool(t *testing.T) {
 		p.used = map[string]bool{}
 		wait.Go(func() {
 			for pair := w; pair*rematches < *poolGames && p.err == nil && !t.Failed(); pair += workers {
-				p.err = p.pair(cat, uint64(pair), min(rematches, *poolGames-pair*rematches))
+				p.err = p.pair(cat, uint64(*poolFirst/rematches+pair), min(rematches, *poolGames-pair*rematches))
 			}
 			if p.err != nil {
 				t.Error(p.err)
