@@ -70,7 +70,7 @@ func TestAnImportOfNothingLeavesTheLastOne(t *testing.T) {
 		t.Fatal(err)
 	}
 	nameless := strings.Replace(importable("raft", "Raft"), "<Title>Aardvark</Title>", "<Title>&#160;</Title>", 1)
-	if code, _, errs := command("cards", "import", file(t, "Data.xml", nameless)); code != 1 || !strings.Contains(errs, "the last import stays as it is") {
+	if code, _, errs := command("cards", "import", file(t, "Data.xml", nameless)); code != 1 || !strings.Contains(errs, "The last import is unchanged") {
 		t.Errorf("exit %d, %s", code, errs)
 	}
 	if after, err := os.ReadFile(ships); err != nil || string(before) != string(after) {

@@ -124,8 +124,14 @@ func (o *organizer) work(e *tournament.Event) error {
 		return nil
 	}
 	if e.Round() > 0 && len(e.Ties(e.Round())) > 0 { // thrown on a page, when it is pressed
-		o.keys("r", "enter", "enter", "esc")
-		return nil
+		o.keys("r")
+		for n := 0; n < 20; n++ { // who are equal again throw again
+			o.keys("enter")
+			if now, err := onlyEvent(); err != nil || now.Revision != e.Revision {
+				return err
+			}
+		}
+		return errors.New("nobody wins the roll-off")
 	}
 	if e.Round() == 0 || e.Complete(e.Round()) && e.Missing(e.Round()) == nil {
 		o.keys("^enter")
@@ -187,7 +193,7 @@ func workDesk() error {
 			return err
 		}
 		if e != nil && after.Revision == e.Revision {
-			return fmt.Errorf("a step in round %d changes nothing; the page is %q", e.Round(), o.v.Page.Name())
+			return fmt.Errorf("a step in round %d changes nothing; the page is %q; missing %v, ties %v", e.Round(), o.v.Page.Name(), e.Missing(e.Round()), e.Ties(e.Round()))
 		}
 	}
 }

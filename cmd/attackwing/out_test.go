@@ -235,7 +235,7 @@ func TestRecordsOfEventsAreNotWrittenOver(t *testing.T) {
 	}
 	refused := func(args ...string) {
 		t.Helper()
-		if code, _, errs := command(args...); code != 1 || !strings.Contains(errs, "--record: ") || !strings.Contains(errs, "already exists; choose another folder") {
+		if code, _, errs := command(args...); code != 1 || !strings.Contains(errs, "--record: ") || !strings.Contains(errs, "already exists. Choose another folder") {
 			t.Errorf("%v: exit %d, %s", args[:2], code, errs)
 		}
 	}
