@@ -99,7 +99,7 @@ func TestFilesOutAndIn(t *testing.T) {
 	}
 	b.setting("import")
 	b.gives("import", half)
-	b.Until("that half a file is damaged", func() bool { return b.says("Nothing was taken: ") && b.says("damaged") })
+	b.Until("that half a file is damaged", func() bool { return b.says("Nothing was imported: ") && b.says("damaged") })
 	if r := b.records(); len(r) != 0 {
 		t.Fatalf("half a file brings %v", r)
 	}

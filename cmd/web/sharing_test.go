@@ -42,7 +42,7 @@ func (b *browser) follows(text string) {
 	b.host = address
 }
 
-// A battle that was played here is shared by the button of its replay; the link on the clipboard shows a browser that knows nothing of it the
+// A battle that is over is shared by the button of its replay; the link on the clipboard shows a browser that knows nothing of it the
 // same replay. What else a replay gives away is among the downloads.
 func TestALinkIsShared(t *testing.T) {
 	b := open(t)
@@ -52,16 +52,21 @@ func TestALinkIsShared(t *testing.T) {
 		b.Do(cdp.SetPermission(&cdp.PermissionDescriptor{Name: may}, cdp.PermissionSettingGranted))
 	}
 	b.start()
-	b.press("\r", "a battle of ten lines", func() bool { r := b.records(); return len(r) == 1 && r[0] >= 10 })
-	was := b.records()[0]
-	b.Do(chromedp.Navigate("about:blank"))
-	b.start()
-	for _, step := range []struct{ part, leads string }{{"page:replays", "library"}, {"watch", "replay"}} {
-		b.Until("the page "+step.leads, func() bool {
-			b.presses(step.part)
-			return b.where() == step.leads
-		})
+	b.Until("the saved games", func() bool {
+		b.presses("page:replays")
+		return b.where() == "library"
+	})
+	over, err := filepath.Abs("../../game/link/testdata/battle.game.jsonl") // of one that goes on no link tells all
+	if err != nil {
+		t.Fatal(err)
 	}
+	b.drops(over)
+	b.Until("the battle among them", func() bool { return len(b.records()) == 1 })
+	was := b.records()[0]
+	b.Until("the replay", func() bool {
+		b.presses("watch")
+		return b.where() == "replay"
+	})
 	given := func(as string) {
 		b.Until("what can be given away", func() bool {
 			b.presses("export")
