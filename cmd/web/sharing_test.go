@@ -161,8 +161,8 @@ func TestALinkIsRefused(t *testing.T) {
 		{"a newer one", "aw9" + whole[3:], "another version"},
 		{"one of another kind", "aw1.x" + whole[5:], "does not know"},
 		{"one that grows", packed(t, link.Battle, make([]byte, 150<<20)), "damaged"},
-		{"one without an end", "aw1.b." + strings.Repeat("A", 300<<10), "no link"},
-		{"a battle of nobody", packed(t, link.Battle, []byte(`{"scenario":"<img src=x onerror=document.title=1>"}`+"\n")), "no record"},
+		{"one without an end", "aw1.b." + strings.Repeat("A", 300<<10), "not a link"},
+		{"a battle of nobody", packed(t, link.Battle, []byte(`{"scenario":"<img src=x onerror=document.title=1>"}`+"\n")), "not a record"},
 		{"a position of nothing", packed(t, link.Table, []byte("scenario: standard\nships: {a: 1}\n")), "line 2"},
 		{"a fleet of no ships", packed(t, link.Fleet, []byte("name: <img src=x onerror=document.title=1>\nships: [{ship: -1}]\n")), "line 2"},
 	} {
