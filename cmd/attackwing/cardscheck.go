@@ -29,7 +29,7 @@ type neverSeenJSON struct {
 	Battles int    `json:"battles"` // in which the card was flown; 0: no random fleet may carry it
 }
 
-// mostCardBattles is how many battles a check plays with a card at most.
+// mostCardBattles is the upper limit of --battles: battles played with one card.
 const mostCardBattles = 10000
 
 // Run reads the card files of a folder and those in it, tells all that is wrong with them, and tries them out.
@@ -90,7 +90,7 @@ func (c *cardsCheckCmd) tell(s *streams, j *cardsCheckJSON) error {
 	return nil
 }
 
-// count is how many cards and classes there are.
+// count returns the number of cards and classes in a catalogue; damage cards are not counted.
 func count(cat *card.Catalogue) int {
 	return len(cat.Classes) + len(cat.Ships) + len(cat.Captains) + len(cat.Admirals) + len(cat.Upgrades) + len(cat.Resources)
 }

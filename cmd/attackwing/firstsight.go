@@ -22,7 +22,7 @@ import (
 // Own sheets and cards are tried out when they are first seen, so that none stops the program. What came of it is kept by what
 // stands in the files: a start with files that were seen before costs nothing.
 
-// triedFile is where that is kept, mostTried how many results.
+// triedFile keeps the results of trying out own cards and scenarios; mostTried is the number it keeps.
 const (
 	triedFile = "tried.json"
 	mostTried = 400

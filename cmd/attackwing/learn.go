@@ -38,7 +38,7 @@ func (w *window) learn(h front.Host) kit.Page {
 	return learn.New(h, o)
 }
 
-// learned is what was learned. Nobody loses more than ticks by it.
+// learned is the kept file of progress in flight school. Losing it costs only the ticks of finished lessons.
 var learned = keptFile[lesson.Learned]{learnedFile, "progress of flight school", mostLearned, "Flight school starts from the beginning."}
 
 // firstLearner is what whoever learns is called before anybody has given a name.
