@@ -16,8 +16,8 @@ func FS() fs.FS { return files }
 
 //go:generate go run ./compile
 
-// Cards is the card catalogue, made once and shared; nobody may change it. It is that of the YAML files, which were read when
-// the program was built.
+// Cards is the card catalogue, made once and shared; nobody may change it. It is that of the YAML
+// files, which were read when the program was built.
 func Cards() (*card.Catalogue, error) { return cards() }
 
 var cards = sync.OnceValues(func() (*card.Catalogue, error) { return card.Of(compiledPool) })

@@ -19,7 +19,8 @@ func TestCardsLoad(t *testing.T) {
 	}
 }
 
-// The program carries the cards as they stand in the YAML files: whoever changes one there writes the other anew.
+// The program carries the cards as they stand in the YAML files: whoever changes one there writes
+// the other anew.
 func TestCompiledCardsAreThoseOfTheYAML(t *testing.T) {
 	dir, err := fs.Sub(FS(), "cards")
 	if err != nil {

@@ -13,7 +13,8 @@ import (
 //go:embed crosswalk.csv
 var crosswalk string
 
-// Counterpart is one card as Space Dock and Utopia, two fleet builders, know it. Their ids name it; nothing of its text.
+// Counterpart is one card as Space Dock and Utopia, two fleet builders, know it. Their ids name it;
+// nothing of its text.
 type Counterpart struct {
 	Kind     string // ship, captain, admiral, upgrade or resource
 	ID       string // Space Dock's id, which is ours too

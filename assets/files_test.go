@@ -6,7 +6,8 @@ import (
 	"testing"
 )
 
-// The data holds facts only: no name, rule or restriction is long enough for a card's printed words.
+// The data holds facts only: no name, rule or restriction is long enough for a card's printed
+// words.
 func TestNoCardTexts(t *testing.T) {
 	c, err := Cards()
 	if err != nil {

@@ -4,14 +4,15 @@ import (
 	"attackwing/game/card"
 )
 
-// Actions that are no entry of the Action Bar, in Ship.Acted beside the bar's: each only once a round (rules 6.1).
+// Actions that are no entry of the Action Bar, in Ship.Acted beside the bar's: each only once a
+// round (rules 6.1).
 const (
 	actedRepair = uint16(1) << 12
 	actedEnable = uint16(1) << 13
 )
 
-// action is the Perform Action step: one action, or none, and before or after it the card text of the own turn, free
-// actions among it (rules 4.2, 6.1).
+// action is the Perform Action step: one action, or none, and before or after it the card text of
+// the own turn, free actions among it (rules 4.2, 6.1).
 func action(t *Turn) {
 	s, u := t.State(), t.Setup()
 	sh := &s.Ships[t.ship]
@@ -53,7 +54,8 @@ func action(t *Turn) {
 	}
 }
 
-// freeNow tells whether an Action of a card may be performed as a free action, by what it says itself.
+// freeNow tells whether an Action of a card may be performed as a free action, by what it says
+// itself.
 func (l *line) freeNow(s *State, u *Setup, id ShipID) bool {
 	if len(l.FreeIf) == 0 {
 		return false
@@ -62,7 +64,8 @@ func (l *line) freeNow(s *State, u *Setup, id ShipID) bool {
 	return o.allHold(l.FreeIf)
 }
 
-// appendFreeCards lists the Actions of cards that are free actions now, for a ship whose action is done.
+// appendFreeCards lists the Actions of cards that are free actions now, for a ship whose action is
+// done.
 func appendFreeCards(o []Option, s *State, u *Setup, id ShipID) []Option {
 	if s.mayAct(id).Code != Yes {
 		return o
@@ -76,7 +79,8 @@ func appendFreeCards(o []Option, s *State, u *Setup, id ShipID) []Option {
 	return o
 }
 
-// mayAct tells whether a ship may perform any action this round, free ones included (rules 5.1, 5.5, 5.6).
+// mayAct tells whether a ship may perform any action this round, free ones included (rules 5.1,
+// 5.5, 5.6).
 func (s *State) mayAct(id ShipID) No {
 	switch sh := &s.Ships[id]; {
 	case sh.Lost != NoLoss:
@@ -87,7 +91,8 @@ func (s *State) mayAct(id ShipID) No {
 	return No{}
 }
 
-// MayAct tells whether a ship may perform any action this round; one that its Auxiliary Power does not forbid is enough.
+// MayAct tells whether a ship may perform any action this round; one that its Auxiliary Power does
+// not forbid is enough.
 func (s *State) MayAct(u *Setup, id ShipID) No {
 	if s.Allowed(u, id) != 0 {
 		return No{}
@@ -95,8 +100,8 @@ func (s *State) MayAct(u *Setup, id ShipID) No {
 	return s.mayAct(id)
 }
 
-// Allowed are the actions, free ones and those of no bar included, that neither a loss nor Auxiliary Power forbids the ship
-// this round.
+// Allowed are the actions, free ones and those of no bar included, that neither a loss nor
+// Auxiliary Power forbids the ship this round.
 func (s *State) Allowed(u *Setup, id ShipID) card.ActionSet {
 	switch s.mayAct(id).Code {
 	case Yes:
@@ -120,7 +125,8 @@ func auxAllows(s *State, u *Setup, id ShipID) (set card.ActionSet) {
 	return set
 }
 
-// actionsOffBar are the actions a ship may perform although its bar does not have them, by card text.
+// actionsOffBar are the actions a ship may perform although its bar does not have them, by card
+// text.
 func actionsOffBar(s *State, u *Setup, id ShipID) (set card.ActionSet) {
 	eachStatic(s, u, id, func(l *line, e *card.Effect) {
 		if o := l.at(s, u, card.Static, id, nil); e.Op == card.FreeAction && e.Normal && o.holds() {
@@ -159,8 +165,9 @@ func appendActions(o []Option, s *State, u *Setup, id ShipID) []Option {
 	return appendCardActions(o, s, u, id)
 }
 
-// appendCardActions lists the actions that are no entry of the Action Bar and may be normal or free ones: those of the
-// ship's cards and of its damage cards, and to remove a Disabled token (rules 6.1, 6.3).
+// appendCardActions lists the actions that are no entry of the Action Bar and may be normal or free
+// ones: those of the ship's cards and of its damage cards, and to remove a Disabled token (rules
+// 6.1, 6.3).
 func appendCardActions(o []Option, s *State, u *Setup, id ShipID) []Option {
 	sh := &s.Ships[id]
 	o = appendLines(o, s, u, card.DoAction, id, nil)
@@ -186,7 +193,8 @@ func appendCardActions(o []Option, s *State, u *Setup, id ShipID) []Option {
 	return o
 }
 
-// appendAction lists the ways to perform one action; offBar: although the Action Bar does not have it.
+// appendAction lists the ways to perform one action; offBar: although the Action Bar does not have
+// it.
 func appendAction(o []Option, s *State, u *Setup, id ShipID, a card.Action, offBar bool) []Option {
 	sh := &s.Ships[id]
 	if mayDo(s, u, id, a, offBar).Code != Yes {
@@ -214,11 +222,11 @@ func appendAction(o []Option, s *State, u *Setup, id ShipID, a card.Action, offB
 	return o
 }
 
-// mayDo tells whether an action may be performed, targets and places aside (rules 6.2); offBar: although the Action Bar does
-// not have it.
+// mayDo tells whether an action may be performed, targets and places aside (rules 6.2); offBar:
+// although the Action Bar does not have it.
 //
-// Ruling: a cloak turns off the ship's own shields, so shields that card text gives for the round are not
-// enough to cloak with; they are not turned off by it either.
+// Ruling: a cloak turns off the ship's own shields, so shields that card text gives for the round
+// are not enough to cloak with; they are not turned off by it either.
 func mayDo(s *State, u *Setup, id ShipID, a card.Action, offBar bool) No {
 	sh := &s.Ships[id]
 	switch {
@@ -242,8 +250,8 @@ func mayDo(s *State, u *Setup, id ShipID, a card.Action, offBar bool) No {
 	return No{}
 }
 
-// mayLock tells whether a ship may lock another: an enemy within Range 1 to 3 in any direction, not one whose Cloak
-// token lies beside it (rules 6.2, 6.6). The distance comes with it, µm.
+// mayLock tells whether a ship may lock another: an enemy within Range 1 to 3 in any direction, not
+// one whose Cloak token lies beside it (rules 6.2, 6.6). The distance comes with it, µm.
 func mayLock(s *State, u *Setup, id, target ShipID) (float64, No) {
 	a, b := &s.Ships[id], &s.Ships[target]
 	switch {

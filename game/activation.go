@@ -7,8 +7,8 @@ import (
 	"attackwing/physics"
 )
 
-// activation picks the ship that moves next: lowest captain skill first, equals by initiative, an owner's own equals
-// in the order the owner likes (rules 4.2).
+// activation picks the ship that moves next: lowest captain skill first, equals by initiative, an
+// owner's own equals in the order the owner likes (rules 4.2).
 func activation(t *Turn) {
 	s := t.State()
 	if s.Phase != Activation {
@@ -45,7 +45,8 @@ func activation(t *Turn) {
 	t.then(append(f, Frame{Step: stepActivation})...)
 }
 
-// turnPassed tells whether the place of a map ship in the order has passed: it came under command only afterwards.
+// turnPassed tells whether the place of a map ship in the order has passed: it came under command
+// only afterwards.
 func (a *Ship) turnPassed(s *State) bool {
 	for i := range s.Ships[:s.NShips] {
 		if b := &s.Ships[i]; b.Activated && earlier(a, b) {
@@ -68,10 +69,11 @@ func (s *State) foremost(before func(a, b *Ship) bool, waits func(*Ship) bool) S
 	return first
 }
 
-// chooseAmongEquals asks the owner which of several ships of equal skill goes now, when at least two of them have something
-// to do; else the one that has goes first.
-// Ruling: to go before a ship that has nothing to do is never worse: what the first does may give the other something yet.
-// Ruling: map ships that nobody commands go in the order in which the sheet lists them: there is nobody to ask.
+// chooseAmongEquals asks the owner which of several ships of equal skill goes now, when at least
+// two of them have something to do; else the one that has goes first. Ruling: to go before a ship
+// that has nothing to do is never worse: what the first does may give the other something yet.
+// Ruling: map ships that nobody commands go in the order in which the sheet lists them: there is
+// nobody to ask.
 func chooseAmongEquals(t *Turn, first ShipID, waits func(*Ship) bool, idle func(*State, *Setup, ShipID) bool) (next ShipID, ok bool) {
 	s := t.State()
 	f := &s.Ships[first]
@@ -103,21 +105,22 @@ func chooseAmongEquals(t *Turn, first ShipID, waits func(*Ship) bool, idle func(
 	return pick.Ship, ok
 }
 
-// idleToMove tells whether a ship has nothing to do in its activation: it set no dial, may perform no action, and none of
-// its cards speaks there.
+// idleToMove tells whether a ship has nothing to do in its activation: it set no dial, may perform
+// no action, and none of its cards speaks there.
 func idleToMove(s *State, u *Setup, id ShipID) bool {
 	return s.Ships[id].Dial < 0 && s.Allowed(u, id) == 0 && !anyUse(s, u, card.Activate, id) && !anyUse(s, u, card.ActivationEnd, id) &&
 		!anyUse(s, u, card.Anytime, id)
 }
 
-// idleToAttack tells whether a ship has nothing to do at its place in the Combat Phase: nothing to attack, and no card of its
-// own speaks there.
+// idleToAttack tells whether a ship has nothing to do at its place in the Combat Phase: nothing to
+// attack, and no card of its own speaks there.
 func idleToAttack(s *State, u *Setup, id ShipID) bool {
 	var room [64]Option
 	return len(appendTargets(room[:0], s, u, id)) == 0 && !anyUse(s, u, card.CombatTurn, id)
 }
 
-// anyUse tells whether any line of card text could be used, or speaks by itself, at a window of a ship.
+// anyUse tells whether any line of card text could be used, or speaks by itself, at a window of a
+// ship.
 func anyUse(s *State, u *Setup, w card.Window, id ShipID) bool {
 	for _, l := range u.of[w][id] {
 		o := l.at(s, u, w, id, s.attack())
@@ -128,8 +131,8 @@ func anyUse(s *State, u *Setup, w card.Window, id ShipID) bool {
 	return false
 }
 
-// reveal turns the dial. A red maneuver revealed with an Auxiliary Power token is not flown: the opponent chooses
-// another of the dial (rules 5.4).
+// reveal turns the dial. A red maneuver revealed with an Auxiliary Power token is not flown: the
+// opponent chooses another of the dial (rules 5.4).
 func reveal(t *Turn) {
 	s, u := t.State(), t.Setup()
 	sh := &s.Ships[t.ship]
@@ -168,8 +171,9 @@ func maneuver(t *Turn) {
 	t.fly(t.ship, m, sh.Dial, false)
 }
 
-// fly sets the template and moves the ship: final pose, slide-back, tokens that destroy, the edge of the play area,
-// obstacles, in that order (rules 5.2 to 5.7). dial is the move's place on the dial, extra a maneuver that is not the dial's.
+// fly sets the template and moves the ship: final pose, slide-back, tokens that destroy, the edge
+// of the play area, obstacles, in that order (rules 5.2 to 5.7). dial is the move's place on the
+// dial, extra a maneuver that is not the dial's.
 func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 	s, u := t.State(), t.Setup()
 	sh := &s.Ships[id]
@@ -222,7 +226,8 @@ func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 	}
 }
 
-// answerMove lets the enemy's cards answer that a ship has ended a move, in the order the enemy likes.
+// answerMove lets the enemy's cards answer that a ship has ended a move, in the order the enemy
+// likes.
 func answerMove(t *Turn, id ShipID) {
 	s := t.State()
 	var room [MaxShips]ShipID
@@ -235,7 +240,8 @@ func answerMove(t *Turn, id ShipID) {
 	t.interrupt(card.EnemyMoved, threat{}, met...)
 }
 
-// metBy tells whether the ship lies within Range 1 to 3 of a ship that has moved, in its front or rear arc.
+// metBy tells whether the ship lies within Range 1 to 3 of a ship that has moved, in its front or
+// rear arc.
 func metBy(t *Turn, ship, mover ShipID) bool {
 	s, u := t.State(), t.Setup()
 	if s.band(u, mover, ship) > 3 {
@@ -251,7 +257,8 @@ func power(t *Turn) {
 	}
 }
 
-// strain settles a maneuver's color: a red one adds an Auxiliary Power token, a green one removes one (rules 5.1).
+// strain settles a maneuver's color: a red one adds an Auxiliary Power token, a green one removes
+// one (rules 5.1).
 func strain(t *Turn, id ShipID, c card.Color) {
 	sh := &t.State().Ships[id]
 	if !sh.InPlay() {

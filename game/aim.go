@@ -27,10 +27,12 @@ func (o *occasion) mayAim(ship ShipID) No {
 	return o.touches(ship)
 }
 
-// touches reports whether a line would change anything for a ship it can be used on: what does nothing is not offered.
+// touches reports whether a line would change anything for a ship it can be used on: what does
+// nothing is not offered.
 //
-// Ruling: a Target Lock that a card gives obeys the rules of locks (rules 6.2, 6.6), as one of an action does. A line that
-// locks a ship is therefore used on no other: what else it does comes with the lock (mirror Hikaru Sulu).
+// Ruling: a Target Lock that a card gives obeys the rules of locks (rules 6.2, 6.6), as one of an
+// action does. A line that locks a ship is therefore used on no other: what else it does comes with
+// the lock (mirror Hikaru Sulu).
 func (o *occasion) touches(ship ShipID) No {
 	no := No{Code: NothingToDo, Ship: ship}
 	for k := range o.l.Do {
@@ -47,7 +49,8 @@ func (o *occasion) touches(ship ShipID) No {
 	return no
 }
 
-// changesTarget reports whether an effect of a line would change anything for a ship the line is used on.
+// changesTarget reports whether an effect of a line would change anything for a ship the line is
+// used on.
 func (o *occasion) changesTarget(e *card.Effect, ship ShipID) bool {
 	if e.Op == card.RollDice {
 		for k := range e.Sub {

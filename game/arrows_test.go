@@ -38,7 +38,8 @@ var arrows = []arrow{
 	{who: "game/card", may: []string{"physics", "game/dice", "game/textfile", "assets/cards"}}, // the damage deck
 	{who: "assets/cards", may: nil},
 	{who: "game/tournament/eventkit", may: nil},
-	{who: "game/tournament", may: []string{"physics/...", "game/...", "assets/...", "scenarios"}}, // an event is one of a sheet
+	// an event is one of a sheet
+	{who: "game/tournament", may: []string{"physics/...", "game/...", "assets/...", "scenarios"}},
 	{who: "game/gametest", free: true}, // only tests import it
 	{who: "game/...", may: []string{"physics/...", "game/...", "assets/..."}},
 
@@ -48,7 +49,8 @@ var arrows = []arrow{
 	{who: "ui/names", may: nil},
 	{who: "ui/prefs", may: nil},
 	{who: "ui/anim", may: nil},
-	{who: "ui/battle", may: []string{"physics", "game", "game/account", "game/ai", "game/card", "game/dice", "game/lesson", "game/odds", "game/outlook", "game/record", "ui/anim", "ui/names", "ui/prefs"}}, // no pixel
+	// no pixel
+	{who: "ui/battle", may: []string{"physics", "game", "game/account", "game/ai", "game/card", "game/dice", "game/lesson", "game/odds", "game/outlook", "game/record", "ui/anim", "ui/names", "ui/prefs"}},
 	{who: "ui/measure", may: []string{"physics", "physics/touch", "game", "ui/battle", "ui/names", "ui/onmap", "ui/scene"}},
 
 	{who: "ui/kit", may: []string{"ui/scene", "ui/anim"}}, // a toolkit knows nothing of the game
@@ -58,11 +60,13 @@ var arrows = []arrow{
 	{who: "ui/sound", free: true, draw: true},
 }
 
-// Who alone may import whom of the screen: what stands in the first is a matter of the others, tests left out.
+// Who alone may import whom of the screen: what stands in the first is a matter of the others,
+// tests left out.
 var importers = map[string][]string{
-	"ui/battle/panel":      {"ui/battle/screen"}, // a panel is shown by the page of the battle, and knows no other one
-	"ui/battle/screen":     {"ui/window", "ui/screen"},
-	"ui/window":            {"ui/screen", "ui/window/windowtest", "cmd/..."}, // what a page asks of the window stands beside the page
+	"ui/battle/panel":  {"ui/battle/screen"}, // a panel is shown by the page of the battle, and knows no other one
+	"ui/battle/screen": {"ui/window", "ui/screen"},
+	// what a page asks of the window stands beside the page
+	"ui/window":            {"ui/screen", "ui/window/windowtest", "cmd/..."},
 	"ui/window/windowtest": {},
 	"ui/kit/kittest":       {},
 	"ui/screen":            {"cmd/..."},

@@ -18,7 +18,8 @@ type Die struct {
 	Set       bool // fixed by card text before the roll
 }
 
-// Attack is the attack being resolved; On is false when none is. One that is over, while cards answer that, has Ended set.
+// Attack is the attack being resolved; On is false when none is. One that is over, while cards
+// answer that, has Ended set.
 type Attack struct {
 	On                     bool
 	Ended                  bool `hash:"later"`
@@ -72,7 +73,8 @@ func count(ds []Die, f dice.Face) (n int) {
 	return n
 }
 
-// Uncancelled is what gets through: each Evade cancels a Hit, and when none is left a Critical Hit (rules 7.1).
+// Uncancelled is what gets through: each Evade cancels a Hit, and when none is left a Critical Hit
+// (rules 7.1).
 func (a *Attack) Uncancelled() (hits, crits int) {
 	h, d, c := a.Count(dice.Hit), a.Count(dice.DoubleHit), a.Count(dice.Crit)
 	e := a.CountDefense(dice.Evade) + int(a.Evades)
@@ -110,8 +112,8 @@ func (s *State) mayAttack(id ShipID) No {
 	return No{}
 }
 
-// mayUseWeapon tells whether a weapon may be fired at anything at all: the primary, or an upgrade with dice of its own
-// that is neither disabled, discarded nor waiting (rules 7.6).
+// mayUseWeapon tells whether a weapon may be fired at anything at all: the primary, or an upgrade
+// with dice of its own that is neither disabled, discarded nor waiting (rules 7.6).
 func (s *State) mayUseWeapon(u *Setup, id ShipID, w int8) No {
 	if w == NoWeapon {
 		return No{}
@@ -135,8 +137,8 @@ func (s *State) mayUseWeapon(u *Setup, id ShipID, w int8) No {
 	return No{}
 }
 
-// arcOf is an arc printed on a card, on a ship (rules 1.6, 7.2). A ship with a 360 degree arc has neither a forward nor a rear
-// arc for card text.
+// arcOf is an arc printed on a card, on a ship (rules 1.6, 7.2). A ship with a 360 degree arc has
+// neither a forward nor a rear arc for card text.
 func arcOf(u *Setup, id ShipID, a card.WeaponArc) physics.Arc {
 	c := u.ships[id].Ship.Class
 	switch {
@@ -158,7 +160,8 @@ func arcOf(u *Setup, id ShipID, a card.WeaponArc) physics.Arc {
 	return c.Front
 }
 
-// Shot judges an attack of a ship with a weapon on a target: enemy, arc, range in the arc, lock, obstruction (rules 7.2, 5.6).
+// Shot judges an attack of a ship with a weapon on a target: enemy, arc, range in the arc, lock,
+// obstruction (rules 7.2, 5.6).
 func (s *State) Shot(u *Setup, id ShipID, w int8, target ShipID) (Shot, No) {
 	return s.shot(u, &Attack{Attacker: id, Target: target, Weapon: w}, false)
 }
@@ -171,8 +174,8 @@ func (s *State) ShotFrom(u *Setup, id ShipID, mount int8, target ShipID) (Shot, 
 	return s.shot(u, &Attack{Attacker: id, Target: target, Weapon: NoWeapon, Mount: mount}, false)
 }
 
-// ShotOf judges the attack that an option of a ship offers: with its weapon, mount or card text, and
-// without a lock where card text lifts the need for one.
+// ShotOf judges the attack that an option of a ship offers: with its weapon, mount or card text,
+// and without a lock where card text lifts the need for one.
 func (s *State) ShotOf(u *Setup, by ShipID, o *Option) (Shot, No) {
 	a := Attack{Attacker: by, Target: o.Ship, Weapon: NoWeapon, Mount: o.Mount}
 	switch o.Kind {
@@ -241,8 +244,9 @@ func (s *State) shot(u *Setup, a *Attack, free bool) (Shot, No) {
 	return sh, No{}
 }
 
-// obstructs is the first token that a shot passes through, -1 when there is none: through one of them, or through the
-// joint of two that touch each other (rules 5.6). A map ship's own body never obstructs attacks by it or on it.
+// obstructs is the first token that a shot passes through, -1 when there is none: through one of
+// them, or through the joint of two that touch each other (rules 5.6). A map ship's own body never
+// obstructs attacks by it or on it.
 func obstructs(s *State, u *Setup, id, target ShipID, g physics.Gap) int {
 	var near [MaxTokens]uint8 // tokens that the shot only touches
 	n := 0

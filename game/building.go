@@ -8,8 +8,9 @@ import (
 	"attackwing/game/card"
 )
 
-// Building is what a sheet changes about the fleets of one side: prices, slots, factions, Action Bars, captains. A nil function changes nothing. The functions are asked
-// with printed cards, give the same answer every time, and keep nothing.
+// Building is what a sheet changes about the fleets of one side: prices, slots, factions, Action
+// Bars, captains. A nil function changes nothing. The functions are asked with printed cards, give
+// the same answer every time, and keep nothing.
 type Building struct {
 	Name string // how reasons quote it, such as the side's name
 
@@ -17,15 +18,17 @@ type Building struct {
 	Ships int            // how many ships it may have, 0 any number
 	Of    []card.Faction // its ships are of one of these, none: of any
 
-	// Ship and Captain are the card as it counts in this fleet: factions, Action Bar, slots; skill, Drone tokens.
+	// Ship and Captain are the card as it counts in this fleet: factions, Action Bar, slots; skill,
+	// Drone tokens.
 	Ship    func(printed card.Ship) card.Ship
 	Captain func(printed card.Captain) card.Captain
-	// Price is what the sheet adds to what a card costs after everything else (less when negative), and why. No price
-	// falls below 0.
+	// Price is what the sheet adds to what a card costs after everything else (less when negative),
+	// and why. No price falls below 0.
 	Price func(what CardPart, factions []card.Faction) (sp int, why string)
 	// NoPenalty tells whether a card of these factions pays no faction penalty on a ship.
 	NoPenalty func(on *card.Ship, what CardPart, factions []card.Faction) bool
-	// Exchange tells whether a ship may give up one slot of its Upgrade Bar, and for a slot of which kind.
+	// Exchange tells whether a ship may give up one slot of its Upgrade Bar, and for a slot of
+	// which kind.
 	Exchange func(on *card.Ship) (gains card.UpgradeKind, may bool)
 }
 
@@ -41,7 +44,8 @@ const (
 	ResourceCard
 )
 
-// SideOf finds the side of a sheet that is meant by name: the same words, or words that only one side has in it.
+// SideOf finds the side of a sheet that is meant by name: the same words, or words that only one
+// side has in it.
 func (s *Sheet) SideOf(name string) (string, bool) {
 	if slices.Contains(s.Sides, name) {
 		return name, true
@@ -66,8 +70,8 @@ func (u *Setup) building(p PlayerID) *Building {
 	return u.play.Building(u.Fleets[p].Side)
 }
 
-// Side is the side of the sheet that a player's fleet is of: the one it names, else the one that the other fleet leaves,
-// else the player's in the order of the sheet.
+// Side is the side of the sheet that a player's fleet is of: the one it names, else the one that
+// the other fleet leaves, else the player's in the order of the sheet.
 func (u *Setup) Side(p PlayerID) string {
 	sheet := u.Scenario.Sheet()
 	if side, ok := sheet.SideOf(u.Fleets[p].Side); ok || len(sheet.Sides) != 2 {
@@ -97,8 +101,9 @@ func (b *Building) limit(h *House) int {
 	return h.SPLimit
 }
 
-// settleSides has every fleet name its side in the words of the sheet, where that says how the fleets of each side are
-// built. Such a battle is one kind of fleet against the other: two of a side are an error.
+// settleSides has every fleet name its side in the words of the sheet, where that says how the
+// fleets of each side are built. Such a battle is one kind of fleet against the other: two of a
+// side are an error.
 func (u *Setup) settleSides() error {
 	if u.play.Building == nil {
 		return nil
@@ -113,7 +118,8 @@ func (u *Setup) settleSides() error {
 	return nil
 }
 
-// On is a ship of a fleet as it counts on the table under a sheet; without one it is the ship as printed.
+// On is a ship of a fleet as it counts on the table under a sheet; without one it is the ship as
+// printed.
 func (b *Building) On(fs *FleetShip) *FleetShip {
 	if b == nil || b.Ship == nil && b.Captain == nil {
 		return fs

@@ -8,8 +8,8 @@ import (
 	"attackwing/game/gametest"
 )
 
-// Time is called at any question: the question stays open, the round is finished, and the Fleet Points decide. Played anew
-// it is the same end; taken back the battle goes on.
+// Time is called at any question: the question stays open, the round is finished, and the Fleet
+// Points decide. Played anew it is the same end; taken back the battle goes on.
 func TestTimeIsCalled(t *testing.T) {
 	for seed := range uint64(30) {
 		g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", seed))

@@ -11,7 +11,8 @@ import (
 
 // Cases G 83 to 91: the damage cards.
 
-// stack puts the damage cards named on top of B's deck by looking for a seed; the first critical dealt is then that card.
+// stack puts the damage cards named on top of B's deck by looking for a seed; the first critical
+// dealt is then that card.
 func withTop(t *testing.T, want game.DamageID, lay func(seed uint64) *gametest.Table) *gametest.Table {
 	t.Helper()
 	for seed := range uint64(400) {
@@ -25,7 +26,8 @@ func withTop(t *testing.T, want game.DamageID, lay func(seed uint64) *gametest.T
 	return nil
 }
 
-// critOn lays A, who rolls one Critical Hit at B's unshielded hull, with the wanted card on top of B's deck.
+// critOn lays A, who rolls one Critical Hit at B's unshielded hull, with the wanted card on top of
+// B's deck.
 func critOn(t *testing.T, want game.DamageID, b gametest.Craft, more ...dice.Face) *gametest.Table {
 	b.Agility = -1
 	return withTop(t, want, func(seed uint64) *gametest.Table {

@@ -60,8 +60,8 @@ func TestOwnEqualsGoInTheirOwnersOrder(t *testing.T) {
 	}
 }
 
-// Which ship goes now is asked only when at least two could do something different: who has nothing to attack does not
-// count, and goes when the others are done.
+// Which ship goes now is asked only when at least two could do something different: who has nothing
+// to attack does not count, and goes when the others are done.
 func TestOrderIsAskedOnlyWhereItMatters(t *testing.T) {
 	near := func(name string, x float64) gametest.Craft {
 		return gametest.Craft{Name: name, X: x, Y: 20, Agility: -1, Hull: 9}
@@ -99,7 +99,8 @@ func TestOrderIsAskedOnlyWhereItMatters(t *testing.T) {
 	}
 }
 
-// In the Activation Phase every ship flies, so the owner is asked; who set no dial and may not act does not count.
+// In the Activation Phase every ship flies, so the owner is asked; who set no dial and may not act
+// does not count.
 func TestOrderOfShipsThatDoNotMove(t *testing.T) {
 	still := gametest.Craft{Name: "A1", X: 18, Y: 30, Laid: gametest.Laid{Power: 1, Still: true}}
 	acts := gametest.Craft{Name: "A1", X: 18, Y: 30, Laid: gametest.Laid{Still: true}}

@@ -10,7 +10,8 @@ import (
 	"attackwing/physics"
 )
 
-// Cases B and C of the worked cases that need a referee: what follows from leaving the area and from overlaps.
+// Cases B and C of the worked cases that need a referee: what follows from leaving the area and
+// from overlaps.
 
 func at(t *testing.T, s *game.Ship, x, y, h float64) {
 	t.Helper()

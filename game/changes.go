@@ -6,8 +6,8 @@ import (
 	"attackwing/game/card"
 )
 
-// changes reports whether using a line would change anything: nobody is asked for what does nothing. An attack in place of
-// the primary one is judged where targets are listed.
+// changes reports whether using a line would change anything: nobody is asked for what does
+// nothing. An attack in place of the primary one is judged where targets are listed.
 func (o *occasion) changes() No {
 	l := o.l
 	if len(l.Do) == 0 {
@@ -27,7 +27,8 @@ func (o *occasion) changes() No {
 	return No{Code: NothingToDo, Ship: o.ship}
 }
 
-// targetsChange reports whether one effect would change anything for a ship the line may be used on.
+// targetsChange reports whether one effect would change anything for a ship the line may be used
+// on.
 func (o *occasion) targetsChange(e *card.Effect) bool {
 	for id := range ShipID(o.s.NShips) {
 		if o.mayAim(id).Code == Yes && o.changesTarget(e, id) {

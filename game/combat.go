@@ -17,15 +17,16 @@ func combatStart(t *Turn) {
 	var room [8]Frame
 	f := t.moment(betweenPhases(t, room[:0]), card.CombatStart)
 	if len(f) > 0 {
-		// Ruling: what is done before the phase and at its very start counts in it (rules 4.5): a text that raises the skill in
-		// the Combat Phase until the End Phase would mean nothing otherwise (Co-Pilot).
+		// Ruling: what is done before the phase and at its very start counts in it (rules 4.5): a
+		// text that raises the skill in the Combat Phase until the End Phase would mean nothing
+		// otherwise (Co-Pilot).
 		f = append(f, Frame{Step: stepCombatSkills})
 	}
 	t.then(append(f, Frame{Step: stepCombat}, Frame{Step: stepCombatEnd})...)
 }
 
-// combat picks the ship that attacks next: highest captain skill first, equals by initiative (rules 4.3). A ship
-// destroyed by an equal stays until it has had this opportunity (rules 4.7).
+// combat picks the ship that attacks next: highest captain skill first, equals by initiative (rules
+// 4.3). A ship destroyed by an equal stays until it has had this opportunity (rules 4.7).
 func combat(t *Turn) {
 	s, u := t.State(), t.Setup()
 	for id := range ShipID(s.NShips) {
@@ -60,7 +61,8 @@ func combat(t *Turn) {
 	t.then(append(f, Frame{Step: stepDeclare, Ship: next}, Frame{Step: stepCombat})...)
 }
 
-// combatSkill is a ship's place in the order of the Combat Phase: its captain skill, or before all others by card text.
+// combatSkill is a ship's place in the order of the Combat Phase: its captain skill, or before all
+// others by card text.
 func combatSkill(s *State, u *Setup, id ShipID) int8 {
 	switch {
 	case s.NLasting == 0:
@@ -72,8 +74,9 @@ func combatSkill(s *State, u *Setup, id ShipID) int8 {
 	return s.Ships[id].Skill
 }
 
-// combatEnd settles what card text has put off until the end of the Combat Phase, the player with initiative first.
-// Ruling: all of that is forced and chooses nothing, so it comes in the order in which it was put off.
+// combatEnd settles what card text has put off until the end of the Combat Phase, the player with
+// initiative first. Ruling: all of that is forced and chooses nothing, so it comes in the order in
+// which it was put off.
 func combatEnd(t *Turn) {
 	t.at(EndOfCombat, NoShip)
 	for _, p := range t.State().seats() {

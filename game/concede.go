@@ -1,7 +1,7 @@
 package game
 
-// concede ends the battle at an open question of a player who gives it up. What has happened of the step that asks stays
-// as it has been told; nothing else of it happens any more.
+// concede ends the battle at an open question of a player who gives it up. What has happened of the
+// step that asks stays as it has been told; nothing else of it happens any more.
 func (g *Game) concede(p PlayerID) {
 	s := &g.state
 	g.prompts = g.prompts[:0]
@@ -13,8 +13,8 @@ func (g *Game) concede(p PlayerID) {
 
 // conceded counts all ships of the player who gives up as destroyed (rules 10, 14).
 //
-// Ruling: their destruction sets nothing off, neither card text nor what a sheet says of a lost ship: nothing is played on
-// once a player has given up, and nobody could be asked.
+// Ruling: their destruction sets nothing off, neither card text nor what a sheet says of a lost
+// ship: nothing is played on once a player has given up, and nobody could be asked.
 func conceded(t *Turn) {
 	p := t.about.player()
 	Emit(t, Conceded{Player: p})

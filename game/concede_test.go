@@ -9,8 +9,8 @@ import (
 	"attackwing/game/gametest"
 )
 
-// Rules 10, 14: whoever gives up loses, at any question; all of the fleet counts as destroyed. Played anew it is the same
-// end, and taking it back leads to the question.
+// Rules 10, 14: whoever gives up loses, at any question; all of the fleet counts as destroyed.
+// Played anew it is the same end, and taking it back leads to the question.
 func TestConcessionAtAnyQuestion(t *testing.T) {
 	for _, sc := range []string{"standard", "last-battle-of-ds9", "future-tense", "unimatrix-zero", "tholian-web"} {
 		fleets := map[string][2]string{"standard": {"tw-a-1", "tw-b-1"}, "last-battle-of-ds9": {"ds9-fed-1", "ds9-dom-1"}, "future-tense": {"ft-a-1", "ft-b-1"},

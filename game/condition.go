@@ -22,7 +22,8 @@ type occasion struct {
 	coming   coming
 }
 
-// coming is damage that does not come from the attack being made, while cards that answer damage are asked.
+// coming is damage that does not come from the attack being made, while cards that answer damage
+// are asked.
 type coming struct {
 	on          bool
 	hits, crits int8
@@ -39,7 +40,8 @@ func (o *occasion) damage() int8 {
 	return 0
 }
 
-// at is a line's occasion at a ship's window; a is the attack being made or looked at, nil when there is none.
+// at is a line's occasion at a ship's window; a is the attack being made or looked at, nil when
+// there is none.
 func (l *line) at(s *State, u *Setup, w card.Window, ship ShipID, a *Attack) occasion {
 	o := occasion{s: s, u: u, l: l, w: w, by: l.ship, ship: ship, foe: NoShip, a: a, paid: 1}
 	if l.Whose == card.WholeFleet || l.ship == NoShip || w == card.FleetAction {
@@ -69,7 +71,8 @@ func (o *occasion) meant() bool {
 		if s.Ships[l.ship].Captain.Discarded {
 			return false // the admiral has taken the captain's place
 		}
-		// Communications Failure and an injured captain leave the fleet action to the admiral's own ship
+		// Communications Failure and an injured captain leave the fleet action to the admiral's own
+		// ship
 		if o.ship == l.ship {
 			return true
 		}
@@ -89,7 +92,8 @@ func (o *occasion) meant() bool {
 	return true
 }
 
-// holds reports whether all conditions of a line hold. Those that speak of an attack wait where none is made.
+// holds reports whether all conditions of a line hold. Those that speak of an attack wait where
+// none is made.
 func (o *occasion) holds() bool {
 	for i := range o.l.If {
 		c := &o.l.If[i]

@@ -12,10 +12,13 @@ type condition struct {
 	holds func(q asked) bool
 	made  bool // it speaks of an attack that is made: without one it does not hold
 	later bool // it speaks of the attack: a line used before that keeps it for later
-	arcs  bool // it speaks of a front or rear arc: on a ship with a 360 degree arc no such text works (FAQ of 2014, general ruling 20)
+	// it speaks of a front or rear arc: on a ship with a 360 degree arc no such text works (FAQ of
+	// 2014, general ruling 20)
+	arcs bool
 }
 
-// asked is a condition that is asked at the occasion of its line, the ship that it speaks of and the one it is compared with.
+// asked is a condition that is asked at the occasion of its line, the ship that it speaks of and
+// the one it is compared with.
 type asked struct {
 	occasion
 	c        *card.Condition
@@ -28,7 +31,8 @@ func (o *occasion) condition(c *card.Condition) bool {
 	return of != NoShip && than != NoShip && (o.a != nil || !k.made) && k.holds(asked{*o, c, of, than})
 }
 
-// ofAttack reports whether a condition speaks of the attack being made: lines used before it keep such conditions for later.
+// ofAttack reports whether a condition speaks of the attack being made: lines used before it keep
+// such conditions for later.
 func ofAttack(c *card.Condition) bool {
 	return conditions[c.Op].later || c.Of == card.Foe || c.Than == card.Foe
 }

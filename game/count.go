@@ -66,7 +66,8 @@ func (s *Sum) Total() int {
 // Terms are the lines of the sum.
 func (s *Sum) Terms() []Term { return s.terms[:s.n] }
 
-// floor brings a negative number up to 0, as a term of its own, and a number that card text makes none down to it.
+// floor brings a negative number up to 0, as a term of its own, and a number that card text makes
+// none down to it.
 func (s *Sum) floor() {
 	n := s.Total()
 	switch {
@@ -129,11 +130,12 @@ func (s *State) DiceFor(u *Setup, att ShipID, w int8, def ShipID, shot *Shot) (a
 	return a.attackDice(s, u), a.defenseDice(s, u)
 }
 
-// lookedAt is room for attacks that could be made: what goes through a function that is a value cannot lie on the stack.
+// lookedAt is room for attacks that could be made: what goes through a function that is a value
+// cannot lie on the stack.
 var lookedAt = sync.Pool{New: func() any { return new(Attack) }}
 
-// weapon is what is fired: an upgrade's numbers, those of a line in place of the primary attack, or nil for the primary
-// weapon itself.
+// weapon is what is fired: an upgrade's numbers, those of a line in place of the primary attack, or
+// nil for the primary weapon itself.
 func (u *Setup) weapon(a *Attack) *card.WeaponFacts {
 	switch {
 	case a.Line != 0:
@@ -222,8 +224,8 @@ func (sum *Sum) textDice(s *State, u *Setup, a *Attack, w card.Window, ship Ship
 	}
 }
 
-// Counting calls seen with every line of card text that only changes a number and would change it as the table stands: one
-// that is never used, and so is in no event.
+// Counting calls seen with every line of card text that only changes a number and would change it
+// as the table stands: one that is never used, and so is in no event.
 func (s *State) Counting(u *Setup, seen func(LineID)) {
 	a := s.attack()
 	for i := range u.lines {
@@ -303,7 +305,8 @@ func (a *Attack) defenseDice(s *State, u *Setup) (sum Sum) {
 	}
 	if n := int(s.Ships[a.Attacker].Scan); n > 0 && !lifts(s, u, a, card.CountDefense, a.Target, card.ScanPenalty) {
 		sum.add(ScanTokens, -n)
-		// Ruling: a text that makes a Scan token count more makes one of them count so, for one token feeds one card (T'Pol)
+		// Ruling: a text that makes a Scan token count more makes one of them count so, for one
+		// token feeds one card (T'Pol)
 		for _, b := range bonuses(s, u, a.Attacker, card.ScanCounts) {
 			sum.text(u.line(b.Line), 1-int(b.N))
 		}

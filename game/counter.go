@@ -11,8 +11,8 @@ type Counter int8
 // MaxCounters is how many kinds of counter a sheet may have.
 const MaxCounters = 4
 
-// KindOfCounter is a kind of counter as a sheet prints it: what is put down, carried and spent, and lies on a ship card, on a
-// card assigned to a ship, or beside a player's ship cards.
+// KindOfCounter is a kind of counter as a sheet prints it: what is put down, carried and spent, and
+// lies on a ship card, on a card assigned to a ship, or beside a player's ship cards.
 type KindOfCounter struct {
 	ID           string // as position files write it: short words joined by dashes
 	Name, Plural string // "Mission Token", "Mission Tokens"
@@ -20,8 +20,8 @@ type KindOfCounter struct {
 	Drone        Instead
 }
 
-// Instead is where one counter on a ship card may be discarded in place of one Drone token of a price; without a section
-// nowhere.
+// Instead is where one counter on a ship card may be discarded in place of one Drone token of a
+// price; without a section nowhere.
 type Instead struct {
 	Side    string // whose ships may, one of Sheet.Sides; "" all
 	Section string // of the sheet that says so
@@ -76,7 +76,8 @@ func (c *Counters) Set(k Counter, n int8) {
 
 func (c *Counters) add(k Counter, n int8) { c.Set(k, int8(c.Of(k))+n) }
 
-// Holder is what counters lie on, or beside: one of a player, a ship card, a card assigned to a ship.
+// Holder is what counters lie on, or beside: one of a player, a ship card, a card assigned to a
+// ship.
 type Holder struct {
 	Player PlayerID // beside whose ship cards, where Ship is NoShip
 	Ship   ShipID
@@ -103,7 +104,8 @@ func (s *State) counters(on Holder) *Counters {
 // Count is how many counters of a kind lie on a holder.
 func (s *State) Count(k Counter, on Holder) int { return s.counters(on).Of(k) }
 
-// CountersOf are all counters of a kind that a player has: beside the ship cards, and on the cards of ships in play.
+// CountersOf are all counters of a kind that a player has: beside the ship cards, and on the cards
+// of ships in play.
 func (s *State) CountersOf(p PlayerID, k Counter) int {
 	n := s.Beside[p].Of(k)
 	s.FleetOf(p, func(id ShipID) { n += s.Ships[id].CountersOf(k) })
@@ -184,7 +186,8 @@ func (t *Turn) SpendCounters(k Counter, on Holder, n int, section string) {
 	}
 }
 
-// MoveCounters carries counters from one holder to another, as many as there are and have room there.
+// MoveCounters carries counters from one holder to another, as many as there are and have room
+// there.
 func (t *Turn) MoveCounters(k Counter, from, to Holder, n int, section string) {
 	s := t.State()
 	if n = min(n, s.Count(k, from), MaxOnCard-s.Count(k, to)); n > 0 && from != to {

@@ -22,8 +22,9 @@ func damageSpeaks(t *Turn, id ShipID, w card.DamageMoment) {
 	}
 }
 
-// damageLine does what one line of a damage card says: the die, the effect, and the card is turned face down.
-// Ruling: a card that is turned face down by its own damage lies face down before that damage is dealt.
+// damageLine does what one line of a damage card says: the die, the effect, and the card is turned
+// face down. Ruling: a card that is turned face down by its own damage lies face down before that
+// damage is dealt.
 func damageLine(t *Turn, id ShipID, d DamageID, at int8, l *card.DamageLine, by Cause) {
 	comes := l.Roll == 0 || comesUp(t, l.Roll, rollCheck(t, id, d))
 	hurts := l.Does && l.Do.Op == card.Damage
@@ -40,7 +41,8 @@ func damageLine(t *Turn, id ShipID, d DamageID, at int8, l *card.DamageLine, by 
 			Emit(t, PowerStrained{Ship: id, ByCard: true})
 		}
 	}
-	// what a line of an Action or of a die turns face down is only turned when it comes up; what is dealt, in any case
+	// what a line of an Action or of a die turns face down is only turned when it comes up; what is
+	// dealt, in any case
 	if l.FaceDown && (comes || l.At == card.WhenDealt) {
 		Emit(t, DamageFlipped{Ship: id, Card: d, At: at})
 	}
@@ -55,8 +57,8 @@ func damageLine(t *Turn, id ShipID, d DamageID, at int8, l *card.DamageLine, by 
 	}
 }
 
-// comesUp tells whether a damage card's die shows what the card asks for; where that is a Hit, a Critical Hit is one too
-// by house rule.
+// comesUp tells whether a damage card's die shows what the card asks for; where that is a Hit, a
+// Critical Hit is one too by house rule.
 func comesUp(t *Turn, want card.Faces, f dice.Face) bool {
 	return want.Has(f) || f == dice.Crit && want.Has(dice.Hit) && t.Setup().House.CritCountsAsHit
 }

@@ -7,7 +7,8 @@ import (
 	"attackwing/game/card"
 )
 
-// declare declares the target: weapon and target are chosen, costs paid, a green Cloak token flipped (rules 7.1).
+// declare declares the target: weapon and target are chosen, costs paid, a green Cloak token
+// flipped (rules 7.1).
 func declare(t *Turn) {
 	s, u := t.State(), t.Setup()
 	if strike := strike(s, u, t.ship); strike >= 0 {
@@ -27,8 +28,8 @@ func declare(t *Turn) {
 	}
 }
 
-// declareStrike declares the target at the skill of a weapon that strikes before its captain's turn: only that weapon may be
-// fired; who waits attacks at the captain's skill.
+// declareStrike declares the target at the skill of a weapon that strikes before its captain's
+// turn: only that weapon may be fired; who waits attacks at the captain's skill.
 func declareStrike(t *Turn, strike int8) {
 	s, u := t.State(), t.Setup()
 	weapon := u.line(s.Lasting[strike].Line).slot
@@ -38,7 +39,8 @@ func declareStrike(t *Turn, strike int8) {
 	attackOne(t, o, false)
 }
 
-// attackOne has the ship make one of several attacks, or none; nothing is asked where there are none.
+// attackOne has the ship make one of several attacks, or none; nothing is asked where there are
+// none.
 func attackOne(t *Turn, o []Option, extra bool) {
 	o = slices.Insert(o, 0, Option{Kind: Pass, Ship: t.ship})
 	pick := t.one(Prompt{Player: t.State().Ships[t.ship].Owner, Ask: ChooseTarget, Ship: t.ship}, o)
@@ -102,9 +104,10 @@ func spendLock(t *Turn, id ShipID) {
 	Emit(t, LockSpent{Ship: id})
 }
 
-// attackSteps lines up the steps of one attack, and before each the windows at which a card of the battle speaks. The
-// defender's effects come before the attacker's on attack dice, the attacker's first on defense dice (rules 7.1); where
-// dice are counted and results compared, the player with initiative goes first.
+// attackSteps lines up the steps of one attack, and before each the windows at which a card of the
+// battle speaks. The defender's effects come before the attacker's on attack dice, the attacker's
+// first on defense dice (rules 7.1); where dice are counted and results compared, the player with
+// initiative goes first.
 func attackSteps(t *Turn, att, def ShipID) {
 	var room [28]Frame
 	f := t.window(room[:0], card.Declare, att)
@@ -137,15 +140,17 @@ func turnCloak(t *Turn) {
 
 // onTwo reports whether an attack is one on two ships, and on whom the first half would go.
 //
-// Ruling: what attacks two ships attacks two: without a second one that it could be made on, or without dice for both, it
-// is not made at all. "At least 1 die for each" says so of divided dice, and a weapon that rolls all its dice at each of
-// two ships means the same (Forward Weapons Grid, Borg Sphere 4270, Koranak).
+// Ruling: what attacks two ships attacks two: without a second one that it could be made on, or
+// without dice for both, it is not made at all. "At least 1 die for each" says so of divided dice,
+// and a weapon that rolls all its dice at each of two ships means the same (Forward Weapons Grid,
+// Borg Sphere 4270, Koranak).
 func (u *Setup) onTwo(a *Attack) bool {
 	w := u.weapon(a)
 	return w != nil && (w.Split || w.Twice)
 }
 
-// appendSeconds lists the ships that an attack on two could be made on beside its target, none where it cannot be made.
+// appendSeconds lists the ships that an attack on two could be made on beside its target, none
+// where it cannot be made.
 func appendSeconds(o []Option, s *State, u *Setup, a *Attack, free bool) []Option {
 	if !u.onTwo(a) {
 		return o
@@ -164,7 +169,8 @@ func appendSeconds(o []Option, s *State, u *Setup, a *Attack, free bool) []Optio
 	return o
 }
 
-// dividable are the dice of a weapon that divides them between two ships, and how many each gets at least.
+// dividable are the dice of a weapon that divides them between two ships, and how many each gets at
+// least.
 func (a *Attack) dividable(s *State, u *Setup, w *card.WeaponFacts) (all, least int8) {
 	all = w.Dice
 	if w.OfPrimary {
@@ -173,7 +179,8 @@ func (a *Attack) dividable(s *State, u *Setup, w *card.WeaponFacts) (all, least 
 	return all, max(w.Min, 1)
 }
 
-// lacksSecond reports whether an attack that could be made on a ship is one on two, with no second ship for it.
+// lacksSecond reports whether an attack that could be made on a ship is one on two, with no second
+// ship for it.
 func (a *Attack) lacksSecond(s *State, u *Setup, free bool) bool {
 	var room [MaxShips]Option
 	return u.onTwo(a) && len(appendSeconds(room[:0], s, u, a, free)) == 0
@@ -185,7 +192,8 @@ func (a *Attack) offered(s *State, u *Setup, free bool) (Shot, bool) {
 	return shot, no.Code == Yes && !noAttackBetween(s, u, a.Attacker, a.Target) && !a.lacksSecond(s, u, free)
 }
 
-// divide asks whom an attack on two ships goes against beside its target, and how dice are divided between them.
+// divide asks whom an attack on two ships goes against beside its target, and how dice are divided
+// between them.
 func divide(t *Turn, a *Attack, free bool) (second ShipID, dice, secondDice int8) {
 	s, u := t.State(), t.Setup()
 	o := appendSeconds(t.Options(), s, u, a, free)
@@ -230,7 +238,8 @@ func attackOver(t *Turn) {
 			WasCloaked: a.WasCloaked, HadLock: s.Ships[t.ship].Lock == a.Second}
 		if shot, no := s.shot(u, &next, true); no.Code == Yes {
 			Emit(t, next.declared(u, &shot))
-			// Ruling: an attack on two ships is one attack: the first answers that it was attacked when both halves are done
+			// Ruling: an attack on two ships is one attack: the first answers that it was attacked
+			// when both halves are done
 			t.then(t.window(room[:0], card.AfterDefense, def)...)
 			attackSteps(t, t.ship, a.Second)
 			return
@@ -326,7 +335,8 @@ func appendTextShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 	return o
 }
 
-// appendLockless lists the ways to make an attack with a weapon whose lock card text makes needless.
+// appendLockless lists the ways to make an attack with a weapon whose lock card text makes
+// needless.
 func appendLockless(o []Option, s *State, u *Setup, a *Attack) []Option {
 	if w := u.weapon(a); w == nil || !w.SpendLock {
 		return o
@@ -359,8 +369,9 @@ func noAttackBetween(s *State, u *Setup, att, def ShipID) bool {
 	return false
 }
 
-// FireMount makes the attack of a map ship that nobody commands: the sheet has chosen mount and target. While another attack
-// is made it waits for the end of that one, and is made then if it still can be.
+// FireMount makes the attack of a map ship that nobody commands: the sheet has chosen mount and
+// target. While another attack is made it waits for the end of that one, and is made then if it
+// still can be.
 func (t *Turn) FireMount(ship ShipID, mount int8, target ShipID) {
 	s, u := t.State(), t.Setup()
 	if s.Phase == Combat && s.Ships[ship].Fired&(1<<mount) != 0 {
@@ -385,7 +396,8 @@ func fireMount(t *Turn) {
 	t.FireMount(t.ship, mount, target)
 }
 
-// afterAttack puts a step on the stack behind those of the attack that is being made, and behind what waits for its end already.
+// afterAttack puts a step on the stack behind those of the attack that is being made, and behind
+// what waits for its end already.
 func (t *Turn) afterAttack(f Frame) {
 	s := t.State()
 	at := int(s.nStack)

@@ -27,7 +27,8 @@ func (a *Attack) specialAt(i int8, defense bool) card.Special {
 	return sp
 }
 
-// rollPool rolls one side's dice: the fixed ones lie as they were set, a special die takes one's place.
+// rollPool rolls one side's dice: the fixed ones lie as they were set, a special die takes one's
+// place.
 func rollPool(t *Turn, n int8, k dice.Kind, faces *[MaxDice]dice.Face) (set int8) {
 	a := &t.g.state.Attack
 	defense := k == dice.Defense
@@ -61,8 +62,9 @@ func rollAttack(t *Turn) {
 	}
 }
 
-// spendBonuses ends the bonuses of dice that this roll has used up. A penalty for the round is so many dice in all: what
-// it could not take from this roll it takes from the next (FAQ of 2014, general ruling 10).
+// spendBonuses ends the bonuses of dice that this roll has used up. A penalty for the round is so
+// many dice in all: what it could not take from this roll it takes from the next (FAQ of 2014,
+// general ruling 10).
 func (sum *Sum) spendBonuses(t *Turn, defense bool) {
 	s, u := t.State(), t.Setup()
 	short := sum.below
@@ -82,7 +84,8 @@ func (sum *Sum) spendBonuses(t *Turn, defense bool) {
 	}
 }
 
-// modifyAttack: the defender's effects first, then the attacker's, in any order of the attacker's own (rules 7.1).
+// modifyAttack: the defender's effects first, then the attacker's, in any order of the attacker's
+// own (rules 7.1).
 func modifyAttack(t *Turn) {
 	modify(t, stepModifyAttack, t.State().Attack.Attacker, ModifyAttackDice, card.ModifyAttack)
 }
@@ -100,8 +103,9 @@ type Spendable struct {
 	Evades   int
 }
 
-// MaySpend returns the tokens that a ship may spend on its dice in an attack that is being made, or in
-// one that could be; there KeepLock says that a weapon is fired without spending its Target Lock.
+// MaySpend returns the tokens that a ship may spend on its dice in an attack that is being made, or
+// in one that could be; there KeepLock says that a weapon is fired without spending its Target
+// Lock.
 //
 // Ruling: a ship that fires its last shot uses nothing but the attack (rules 4.7).
 func (s *State) MaySpend(u *Setup, id ShipID, a *Attack) (x Spendable) {
@@ -121,7 +125,8 @@ func (s *State) MaySpend(u *Setup, id ShipID, a *Attack) (x Spendable) {
 	return x
 }
 
-// modify has a ship's owner modify the ship's own dice of the attack, one effect after the other until he is done.
+// modify has a ship's owner modify the ship's own dice of the attack, one effect after the other
+// until he is done.
 func modify(t *Turn, step StepID, id ShipID, ask Ask, w card.Window) {
 	s, u := t.State(), t.Setup()
 	a, sh, defense := &s.Attack, &s.Ships[id], ask == ModifyDefenseDice
@@ -277,7 +282,8 @@ func compare(t *Turn) {
 	counterDie(t)
 }
 
-// counterDie deals the attacker the damage that the defender's special die shows (Counter Attack Die).
+// counterDie deals the attacker the damage that the defender's special die shows (Counter Attack
+// Die).
 func counterDie(t *Turn) {
 	a := &t.State().Attack
 	if a.SpecialDef != card.CounterAttackDie {

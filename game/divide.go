@@ -6,7 +6,8 @@ import (
 	"attackwing/game/card"
 )
 
-// A bonus of dice for the round is so many dice in all, used in one attack or defense or divided (FAQ of 2014).
+// A bonus of dice for the round is so many dice in all, used in one attack or defense or divided
+// (FAQ of 2014).
 
 // roundDice asks how many dice of each bonus for the round a ship uses in this attack or defense.
 func roundDice(t *Turn, ship ShipID, op card.EffectOp) {
@@ -35,8 +36,9 @@ func roundDice(t *Turn, ship ShipID, op card.EffectOp) {
 	}
 }
 
-// counts tells whether a bonus counts among the attack dice, or among the defense dice, of an attack. One for the round is kept:
-// of defense dice until its owner uses some, of attack dice, or what is left of them, for a later attack once some were used.
+// counts tells whether a bonus counts among the attack dice, or among the defense dice, of an
+// attack. One for the round is kept: of defense dice until its owner uses some, of attack dice, or
+// what is left of them, for a later attack once some were used.
 func (b *Bonus) counts(s *State, u *Setup, a *Attack, defense bool) bool {
 	e := b.effect(u)
 	if !isDice(e.Op) || ofDefense(e.Op) != defense {
@@ -46,8 +48,9 @@ func (b *Bonus) counts(s *State, u *Setup, a *Attack, defense bool) bool {
 	return !kept && b.hits(e, a) && b.fits(s, u, a)
 }
 
-// attacksAgain tells whether the attacker may make another attack this round, so that it may keep dice for that.
-// Ruling: a ship that can see no other attack coming uses all its dice, and is not asked.
+// attacksAgain tells whether the attacker may make another attack this round, so that it may keep
+// dice for that. Ruling: a ship that can see no other attack coming uses all its dice, and is not
+// asked.
 func attacksAgain(s *State, u *Setup) bool {
 	a := &s.Attack
 	if a.Second != NoShip || a.Extra && !s.Ships[a.Attacker].Attacked {

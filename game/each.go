@@ -6,8 +6,9 @@ import (
 	"attackwing/game/card"
 )
 
-// those are the elements of a list that are such, with their places. They may be changed meanwhile, but nothing may be taken out
-// of the list that is not gone through already. What every step does goes through a list by its numbers, which is faster.
+// those are the elements of a list that are such, with their places. They may be changed meanwhile,
+// but nothing may be taken out of the list that is not gone through already. What every step does
+// goes through a list by its numbers, which is faster.
 func those[I ~int8 | ~int, T any](list []T, are func(*T) bool) iter.Seq2[I, *T] {
 	return func(yield func(I, *T) bool) {
 		for i := range list {

@@ -13,11 +13,13 @@ import (
 	"attackwing/physics"
 )
 
-// A Sensor Echo may end at any place to which the template reaches, so what an option stands for is a side: it names a few
-// places of it, and an answer may give another one beside the pick, as its pose, of every whole micrometre (rules 6.7).
+// A Sensor Echo may end at any place to which the template reaches, so what an option stands for is
+// a side: it names a few places of it, and an answer may give another one beside the pick, as its
+// pose, of every whole micrometre (rules 6.7).
 
-// appendStretches lists the stretches of one side in which a ship's Sensor Echo may end, the aftmost first: on no base and inside
-// the play area. Over an obstacle or a token that destroys it may end, with what follows (rules 6.7).
+// appendStretches lists the stretches of one side in which a ship's Sensor Echo may end, the
+// aftmost first: on no base and inside the play area. Over an obstacle or a token that destroys it
+// may end, with what follows (rules 6.7).
 func appendStretches(to []physics.Stretch, s *State, u *Setup, id ShipID, left bool) []physics.Stretch {
 	side := u.ships[id].Ship.Class.BaseSide
 	var a Around
@@ -28,8 +30,9 @@ func appendStretches(to []physics.Stretch, s *State, u *Setup, id ShipID, left b
 // echoReach is how far an echo goes beyond the ship's own base, µm: the template, and the shift.
 const echoReach = 80*physics.Millimetre + physics.EchoSlack
 
-// appendEchoes lists places in which a Sensor Echo may end: straight beside the ship, and the foremost and the aftmost of
-// each stretch; where a base or the edge is in the way that is touching it, not within the tolerance.
+// appendEchoes lists places in which a Sensor Echo may end: straight beside the ship, and the
+// foremost and the aftmost of each stretch; where a base or the edge is in the way that is touching
+// it, not within the tolerance.
 func appendEchoes(o []Option, s *State, u *Setup, id ShipID) []Option {
 	from, side := s.Ships[id].Pose, u.ships[id].Ship.Class.BaseSide
 	var room [4]physics.Stretch
@@ -99,8 +102,9 @@ func (p *Prompt) Echo(s *State, u *Setup, left bool) int {
 	return -1
 }
 
-// EchoBy is the answer that a Sensor Echo to a side ends shifted forward by so many µm, aft when negative; false when the
-// prompt offers none to that side. Whether the place is free is for the referee to say.
+// EchoBy is the answer that a Sensor Echo to a side ends shifted forward by so many µm, aft when
+// negative; false when the prompt offers none to that side. Whether the place is free is for the
+// referee to say.
 func (p *Prompt) EchoBy(s *State, u *Setup, left bool, shift int32) (Answer, bool) {
 	i := p.Echo(s, u, left)
 	if i < 0 {
@@ -116,8 +120,8 @@ func (p *Prompt) EchoBy(s *State, u *Setup, left bool, shift int32) (Answer, boo
 	return a, true
 }
 
-// EchoNear is the shift nearest to a wish, µm forward, by which a ship's Sensor Echo to a side may end; false when it may
-// end nowhere there.
+// EchoNear is the shift nearest to a wish, µm forward, by which a ship's Sensor Echo to a side may
+// end; false when it may end nowhere there.
 func EchoNear(s *State, u *Setup, id ShipID, left bool, wish int32) (shift int32, ok bool) {
 	from, side := s.Ships[id].Pose, u.ships[id].Ship.Class.BaseSide
 	off := func(k int32) int32 { return max(k-wish, wish-k) }
@@ -200,9 +204,9 @@ var echoWords = sync.OnceValue(func() *regexp.Regexp {
 		`(?:[ ,]*(\d+(?:\.\d+)?) ?(mm|cm|"|in|inch|inches)? ?\b(forwards?|ahead|fore|backwards?|back|aft))?$`)
 })
 
-// ReadEcho makes an answer of words: "Sensor Echo to the left, 12.5 mm forward", `right 0.3" back`, or "4 mm forward" where
-// only one side is offered. A number without a unit is millimetres. It reports whether they are such words, of a prompt
-// that offers a Sensor Echo.
+// ReadEcho makes an answer of words: "Sensor Echo to the left, 12.5 mm forward", `right 0.3" back`,
+// or "4 mm forward" where only one side is offered. A number without a unit is millimetres. It
+// reports whether they are such words, of a prompt that offers a Sensor Echo.
 func (p *Prompt) ReadEcho(s *State, u *Setup, words string) (a Answer, is bool, err error) {
 	m := echoWords().FindStringSubmatch(strings.ToLower(strings.Join(strings.Fields(words), " ")))
 	sides := [2]bool{p.Echo(s, u, true) >= 0, p.Echo(s, u, false) >= 0}

@@ -10,7 +10,8 @@ import (
 	"attackwing/physics"
 )
 
-// echoing is a table at which a cloaked A chooses an action at (18, 20), facing north, among others.
+// echoing is a table at which a cloaked A chooses an action at (18, 20), facing north, among
+// others.
 func echoing(t *testing.T, others ...gametest.Craft) *gametest.Table {
 	t.Helper()
 	cloaked := gametest.Craft{X: 18, Y: 20, Shields: 3, Dial: "full stop", Laid: gametest.Laid{Cloak: game.CloakBeside, Down: 3}}
@@ -18,7 +19,8 @@ func echoing(t *testing.T, others ...gametest.Craft) *gametest.Table {
 	return tb.Pass(game.ChooseAction, "A")
 }
 
-// onRight is the answer that A's Sensor Echo to the right ends at a place of its own, µm from the middle of it.
+// onRight is the answer that A's Sensor Echo to the right ends at a place of its own, µm from the
+// middle of it.
 func onRight(tb *gametest.Table, forward, aside int32) game.Answer {
 	at := tb.Ship("A").Pose
 	p := tb.Prompt()
@@ -33,8 +35,8 @@ func onRight(tb *gametest.Table, forward, aside int32) game.Answer {
 	return game.Answer{}
 }
 
-// The template may touch anywhere along the side: every whole micrometre of the 20 mm fore and aft may be answered, and
-// nothing else (rules 6.7).
+// The template may touch anywhere along the side: every whole micrometre of the 20 mm fore and aft
+// may be answered, and nothing else (rules 6.7).
 func TestSensorEchoTakesAnyShift(t *testing.T) {
 	for _, um := range []int32{12345, -1, 1, -19999, 20000, -20000, 3217, 0} {
 		tb := echoing(t)
@@ -80,8 +82,9 @@ func TestAPlaceGoesWithASensorEchoAlone(t *testing.T) {
 	}
 }
 
-// Where ships leave a part of a side the echo ends at any place of that part, up to touching them, and at no other; the
-// part may lie between the places that were listed once, five millimetres apart.
+// Where ships leave a part of a side the echo ends at any place of that part, up to touching them,
+// and at no other; the part may lie between the places that were listed once, five millimetres
+// apart.
 func TestSensorEchoBetweenShips(t *testing.T) {
 	const inch = physics.Inch
 	right := 18 + 120.0/25.4

@@ -8,17 +8,21 @@ import (
 	"attackwing/game/card"
 )
 
-// effect is all that is known of a kind of effect of card text beside its phrase and its words, which stand in the package
-// card: what it does, whether it would do anything, how a choice of it is named, how it is told while it lasts, and what it
-// is worth to who uses it. Each is declared in the file of its family.
+// effect is all that is known of a kind of effect of card text beside its phrase and its words,
+// which stand in the package card: what it does, whether it would do anything, how a choice of it
+// is named, how it is told while it lasts, and what it is worth to who uses it. Each is declared in
+// the file of its family.
 type effect struct {
-	do     func(p *usage, t *Turn, e *card.Effect) bool // lets it happen and reports whether it was done; nil: it holds while its card lies there
-	atOnce bool                                         // it happens at once, however long it then holds
-	counts bool                                         // it may only change a number that is counted, so that nothing need happen
-	would  func(q prospect) bool                        // reports whether it would change anything; nil: always
-	weak   func(e *card.Effect) bool                    // reports whether it is no reason to use a line: it weakens the own ship
-	label  string                                       // in a few words, %d its number; empty: "its text"
-	names  func(e *card.Effect) string                  // the same, where that is not enough
+	// lets it happen and reports whether it was done; nil: it holds while its card lies there
+	do     func(p *usage, t *Turn, e *card.Effect) bool
+	atOnce bool // it happens at once, however long it then holds
+	// it may only change a number that is counted, so that nothing need happen
+	counts bool
+	would  func(q prospect) bool // reports whether it would change anything; nil: always
+	// reports whether it is no reason to use a line: it weakens the own ship
+	weak   func(e *card.Effect) bool
+	label  string                      // in a few words, %d its number; empty: "its text"
+	names  func(e *card.Effect) string // the same, where that is not enough
 	gained func(b *Bonus, u *Setup, e *card.Effect) string
 	rate   int                                         // its worth, in thousandths of a damage
 	each   int                                         // the worth of each of its number
@@ -28,7 +32,8 @@ type effect struct {
 // effects are the kinds of effect, of all families.
 var effects [card.NumEffectOps]effect
 
-// init fills the table: what an effect does may let others happen, so it cannot stand in its declaration.
+// init fills the table: what an effect does may let others happen, so it cannot stand in its
+// declaration.
 func init() {
 	for _, family := range []map[card.EffectOp]effect{diceEffects, shipEffects, cardEffects, turnEffects} {
 		for op, k := range family {
@@ -71,7 +76,8 @@ func (p *usage) happenAt(t *Turn, e *card.Effect, at int8) bool {
 	return k.do != nil && k.do(p, t, e)
 }
 
-// doneTo lets something happen to each ship that an effect is on; it was done when it was done to one.
+// doneTo lets something happen to each ship that an effect is on; it was done when it was done to
+// one.
 func doneTo(do func(p *usage, t *Turn, e *card.Effect, id ShipID) bool) func(p *usage, t *Turn, e *card.Effect) bool {
 	return func(p *usage, t *Turn, e *card.Effect) (done bool) {
 		for _, id := range p.on(e) {
@@ -139,13 +145,15 @@ func (o *occasion) would(e *card.Effect, on ShipID) bool {
 	return k.would == nil || k.would(prospect{*o, e, on})
 }
 
-// drawback reports whether an effect is no reason to use a line: it only weakens the own ship, or follows what stands before it.
+// drawback reports whether an effect is no reason to use a line: it only weakens the own ship, or
+// follows what stands before it.
 func drawback(e *card.Effect) bool {
 	k := &effects[e.Op]
 	return e.Then || k.weak != nil && k.weak(e)
 }
 
-// countable reports whether an effect only changes a number of the attack being counted, so that nothing need happen.
+// countable reports whether an effect only changes a number of the attack being counted, so that
+// nothing need happen.
 func countable(e *card.Effect) bool {
 	return effects[e.Op].counts && e.Lasts == card.Now && (e.Op != card.FreeAction || e.Normal)
 }
@@ -162,7 +170,8 @@ func effectLabel(e *card.Effect) string {
 	return cmp.Or(k.label, "its text")
 }
 
-// Weighing is for whom effects are weighed: the ship that uses them, and what is going on around it.
+// Weighing is for whom effects are weighed: the ship that uses them, and what is going on around
+// it.
 type Weighing struct {
 	View  *View
 	Ship  ShipID
@@ -172,7 +181,8 @@ type Weighing struct {
 	line  *card.Ability
 }
 
-// Worth is what using a line of card text is worth now, its price aside, in thousandths of a damage.
+// Worth is what using a line of card text is worth now, its price aside, in thousandths of a
+// damage.
 func (w Weighing) Worth(id LineID) int {
 	w.line = w.View.Setup.line(id).Ability
 	n := 0

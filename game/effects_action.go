@@ -8,9 +8,10 @@ import (
 
 // appendFreeActions lists the free actions an effect offers a ship now.
 //
-// Ruling: a free action is any action beside the normal one (rules 6.1), so where a card does not say of what kind it is,
-// it may be a special action of the sheet too; a card that names actions, or speaks of the Action Bar, gives those alone,
-// since the sheets' actions are on no bar. As all free actions it is lost with the ability to act.
+// Ruling: a free action is any action beside the normal one (rules 6.1), so where a card does not
+// say of what kind it is, it may be a special action of the sheet too; a card that names actions,
+// or speaks of the Action Bar, gives those alone, since the sheets' actions are on no bar. As all
+// free actions it is lost with the ability to act.
 func appendFreeActions(o []Option, s *State, u *Setup, id ShipID, e *card.Effect) []Option {
 	if id == NoShip || !s.Ships[id].InPlay() {
 		return o
@@ -41,8 +42,8 @@ func (tx *texts) anyFree(id LineID) bool {
 	})
 }
 
-// freeAction has a ship perform one of the effect's actions as a free action, in the Perform Action step (rules 6.1). Where
-// a card gives it to several ships, each may decline.
+// freeAction has a ship perform one of the effect's actions as a free action, in the Perform Action
+// step (rules 6.1). Where a card gives it to several ships, each may decline.
 func (p *usage) freeAction(t *Turn, e *card.Effect, id ShipID) bool {
 	o := appendFreeActions(t.Options(), p.s, p.u, id, e)
 	if len(o) == 0 {
@@ -76,8 +77,8 @@ func appendFreeCardActions(o []Option, s *State, u *Setup, by *line, id ShipID, 
 	return o
 }
 
-// freeCardAction has the ship perform the Action of one of its cards as a free action; or, where the line has just
-// disabled a card of another ship, the Action of that card as if it were its own.
+// freeCardAction has the ship perform the Action of one of its cards as a free action; or, where
+// the line has just disabled a card of another ship, the Action of that card as if it were its own.
 func (p *usage) freeCardAction(t *Turn, e *card.Effect) bool {
 	var o []Option
 	if e.That {
@@ -99,8 +100,9 @@ func (p *usage) freeCardAction(t *Turn, e *card.Effect) bool {
 	return true
 }
 
-// appendBorrowed are the Action lines of the enemy's cards that the line has just disabled. Their price falls on the enemy's
-// card, which is disabled already: only actions without a price can be performed.
+// appendBorrowed are the Action lines of the enemy's cards that the line has just disabled. Their
+// price falls on the enemy's card, which is disabled already: only actions without a price can be
+// performed.
 func appendBorrowed(o []Option, s *State, u *Setup, p *usage) []Option {
 	if p.nAimed == 0 || s.mayAct(p.by).Code != Yes {
 		return o

@@ -59,7 +59,8 @@ func (p *usage) cancelAllBut(t *Turn, n int8) {
 	Emit(t, ResultsCancelled{Line: p.l.id, Hits: a.Hits - hits, Crits: a.Crits - crits, ToHits: crits})
 }
 
-// cancelPoints cancels points of damage about to be dealt, critical or not as the owner of the card chooses.
+// cancelPoints cancels points of damage about to be dealt, critical or not as the owner of the card
+// chooses.
 func (p *usage) cancelPoints(t *Turn, n int) bool {
 	c := &t.coming
 	if !c.on {

@@ -29,8 +29,9 @@ var cardEffects = map[card.EffectOp]effect{
 	},
 	card.Ignore: {
 		counts: true,
-		would:  func(q prospect) bool { return q.e.Rule != card.NeedLock }, // that is offered where the target is declared
-		rate:   380,
+		// that is offered where the target is declared
+		would: func(q prospect) bool { return q.e.Rule != card.NeedLock },
+		rate:  380,
 	},
 	card.AuxAllows: {counts: true},
 	card.StatBy: {
@@ -55,7 +56,8 @@ var cardEffects = map[card.EffectOp]effect{
 	},
 }
 
-// takeCards disables, discards or enables cards of ships. The line's owner chooses them, or theirs where the card says so.
+// takeCards disables, discards or enables cards of ships. The line's owner chooses them, or theirs
+// where the card says so.
 func (p *usage) takeCards(t *Turn, e *card.Effect) bool {
 	if e.This {
 		t.discard(CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
@@ -117,7 +119,8 @@ func (t *Turn) gone(id ShipID, slot int8) {
 	}
 }
 
-// protected tells whether a card is always safe from this: another card of its ship keeps enemies' cards off it.
+// protected tells whether a card is always safe from this: another card of its ship keeps enemies'
+// cards off it.
 func protected(s *State, u *Setup, id ShipID, slot int8, enemy bool) (safe bool) {
 	if slot >= 0 && !s.Ships[id].Upgrades[slot].Shown && faceDown(s, u, id, slot) {
 		return true
@@ -128,7 +131,8 @@ func protected(s *State, u *Setup, id ShipID, slot int8, enemy bool) (safe bool)
 	return safe
 }
 
-// faceDown tells whether a talent lies face down by its captain's text: no card touches it until it is first used.
+// faceDown tells whether a talent lies face down by its captain's text: no card touches it until it
+// is first used.
 func faceDown(s *State, u *Setup, id ShipID, slot int8) bool {
 	up := u.ships[id].Upgrades[slot].Card
 	return up.Kind == card.Talent && hasNamed(s, u, card.AtSetUp, id, card.FaceDownTalents) &&

@@ -113,7 +113,8 @@ var diceEffects = map[card.EffectOp]effect{
 	},
 }
 
-// dice is what so many dice more are worth: those of an enemy, those of which nothing is likely to come, and all others.
+// dice is what so many dice more are worth: those of an enemy, those of which nothing is likely to
+// come, and all others.
 func (w Weighing) dice(e *card.Effect, n int, idle bool, enemy, unused, own int) int {
 	switch {
 	case w.hostile(e):
@@ -124,7 +125,8 @@ func (w Weighing) dice(e *card.Effect, n int, idle bool, enemy, unused, own int)
 	return own * n
 }
 
-// isDice reports whether a kind of effect is one on the number of dice of an attack, and ofDefense whether those are the defense dice.
+// isDice reports whether a kind of effect is one on the number of dice of an attack, and ofDefense
+// whether those are the defense dice.
 func isDice(op card.EffectOp) bool {
 	return op == card.AttackDice || op == card.FoeAttackDice || ofDefense(op)
 }

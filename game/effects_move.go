@@ -5,8 +5,8 @@ import (
 	"attackwing/physics"
 )
 
-// appendMoves lists the maneuvers an effect allows a ship, none where the ship may not be moved. base is the maneuver revealed,
-// for those that are made of it.
+// appendMoves lists the maneuvers an effect allows a ship, none where the ship may not be moved.
+// base is the maneuver revealed, for those that are made of it.
 func appendMoves(o []Option, s *State, u *Setup, id ShipID, line LineID, m *card.Moves, base card.Move) []Option {
 	begin := len(o)
 	eachMove(s, u, id, m, base, func(v card.Move) bool {
@@ -30,7 +30,8 @@ func anyMove(s *State, u *Setup, id ShipID, m *card.Moves, base card.Move) (foun
 	return found
 }
 
-// eachMove names the maneuvers that an effect lets a ship fly in place of another, one maybe twice, until it is told false.
+// eachMove names the maneuvers that an effect lets a ship fly in place of another, one maybe twice,
+// until it is told false.
 func eachMove(s *State, u *Setup, id ShipID, m *card.Moves, base card.Move, name func(card.Move) bool) {
 	if s.mayMove(id).Code != Yes {
 		return
@@ -46,7 +47,8 @@ func eachMove(s *State, u *Setup, id ShipID, m *card.Moves, base card.Move, name
 	}
 	switch {
 	case m.Stay:
-		// Ruling: the maneuver revealed is not performed, so its color neither strains nor relieves the power
+		// Ruling: the maneuver revealed is not performed, so its color neither strains nor relieves
+		// the power
 		add(card.Move{Maneuver: physics.Maneuver{Bearing: physics.Stop}, Color: card.White})
 		return
 	case m.Faster != 0:
@@ -93,8 +95,8 @@ func mayFly(s *State, id ShipID, v card.Move) bool {
 	return !s.Ships[id].BreachFix || v.Speed <= 1
 }
 
-// maneuverIs reports whether a maneuver is one of those that card text speaks of: of some colors and shapes, 0 any, and within
-// some speeds, 0 and 0 any.
+// maneuverIs reports whether a maneuver is one of those that card text speaks of: of some colors
+// and shapes, 0 any, and within some speeds, 0 and 0 any.
 func maneuverIs(v card.Move, colors card.Colors, shapes card.Shapes, lo, hi int8) bool {
 	if colors != 0 && !colors.Has(v.Color) || shapes != 0 && shapes&card.ShapeOf(v.Bearing) == 0 {
 		return false
@@ -102,8 +104,8 @@ func maneuverIs(v card.Move, colors card.Colors, shapes card.Shapes, lo, hi int8
 	return lo == 0 && hi == 0 || v.Speed >= lo && v.Speed <= hi
 }
 
-// colored is a maneuver in its color on the ship's dial; one that is not on the dial counts as white (FAQ of 2014, general
-// ruling 30).
+// colored is a maneuver in its color on the ship's dial; one that is not on the dial counts as
+// white (FAQ of 2014, general ruling 30).
 func colored(s *State, u *Setup, id ShipID, v physics.Maneuver) card.Move {
 	for k, d := range u.ships[id].Ship.Class.Dial {
 		if d.Maneuver == v {

@@ -7,8 +7,8 @@ import (
 
 // Dice that card text rolls outside of an attack, or changes there.
 
-// revise lets the cards of a ship that change any own roll work on dice it has rolled outside of an attack; true when a die
-// was rolled again.
+// revise lets the cards of a ship that change any own roll work on dice it has rolled outside of an
+// attack; true when a die was rolled again.
 func revise(t *Turn, by ShipID, kind dice.Kind, f []dice.Face) (changed bool) {
 	s, u := t.State(), t.Setup()
 	if by == NoShip || !u.speaks(card.AnyRoll) {
@@ -60,7 +60,8 @@ func (p *usage) rollForCard(t *Turn, e *card.Effect) bool {
 	return p.answerRoll(t, e)
 }
 
-// answerRoll lets what the card says happen for each result of its roll that matches, once where it says "any".
+// answerRoll lets what the card says happen for each result of its roll that matches, once where it
+// says "any".
 func (p *usage) answerRoll(t *Turn, e *card.Effect) bool {
 	var crits, n int8
 	for _, f := range p.rolled.Faces[:p.rolled.N] {

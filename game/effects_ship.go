@@ -81,7 +81,8 @@ var shipEffects = map[card.EffectOp]effect{
 			if q.e.Cloak == card.EnterCloak {
 				return sh.Cloak == NotCloaked && sh.Shields > 0 && sh.Acted&(1<<card.Cloak) == 0
 			}
-			return q.e.Cloak == card.DropCloak && !q.aimed() || sh.Cloak == CloakOnBase || sh.Cloak == CloakBeside // else it is red already
+			// else it is red already
+			return q.e.Cloak == card.DropCloak && !q.aimed() || sh.Cloak == CloakOnBase || sh.Cloak == CloakBeside
 		},
 		names: func(e *card.Effect) string {
 			if e.Cloak == card.DropCloak {
@@ -117,7 +118,8 @@ var shipEffects = map[card.EffectOp]effect{
 	card.KeepLock: {
 		do: func(p *usage, t *Turn, _ *card.Effect) bool {
 			if p.w == card.OnSpendLock {
-				Emit(t, AttackMarked{KeepLock: true}) // a lock kept when a weapon was paid may still be spent to re-roll
+				// a lock kept when a weapon was paid may still be spent to re-roll
+				Emit(t, AttackMarked{KeepLock: true})
 			}
 			return true
 		},
@@ -125,7 +127,8 @@ var shipEffects = map[card.EffectOp]effect{
 	},
 }
 
-// placeTokens places tokens by card text: they pile up, unless it is a free action of that kind (FAQ of 2014).
+// placeTokens places tokens by card text: they pile up, unless it is a free action of that kind
+// (FAQ of 2014).
 func (p *usage) placeTokens(t *Turn, e *card.Effect, id ShipID) bool {
 	if e.Tokens == card.ChargeToken {
 		Emit(t, ChargesChanged{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner, N: p.n})
@@ -325,8 +328,9 @@ func (s *State) repairable(u *Setup, id ShipID, where card.Where) bool {
 
 // placeable are those of some kinds of token that may be placed as a free action.
 //
-// Ruling: what is placed as a free action is an action of that kind, on the Action Bar or not, and asks what that action
-// asks (rules 6.1, 6.2): the ship may act, has not performed it this round, and no Damaged Sensor Array forbids it.
+// Ruling: what is placed as a free action is an action of that kind, on the Action Bar or not, and
+// asks what that action asks (rules 6.1, 6.2): the ship may act, has not performed it this round,
+// and no Damaged Sensor Array forbids it.
 func placeable(s *State, u *Setup, id ShipID, kinds card.Tokens) (may card.Tokens) {
 	allowed := s.Allowed(u, id)
 	for i, a := range placing {
@@ -359,7 +363,8 @@ func tokenWorth(w Weighing, e *card.Effect, n int) int {
 	return 60 * n
 }
 
-// broken is how much an effect could repair: of the ship itself, or, not looked at, of the ship aimed at.
+// broken is how much an effect could repair: of the ship itself, or, not looked at, of the ship
+// aimed at.
 func (w Weighing) broken(e *card.Effect) (n int) {
 	if e.To == card.OnTarget {
 		return int(max(e.N, 1))

@@ -25,7 +25,8 @@ func TestEveryEffectConditionAndPriceIsPlayed(t *testing.T) {
 	}
 }
 
-// Dice are worth something to who rolls them and the contrary to the enemy, by whichever phrase the enemy's are named.
+// Dice are worth something to who rolls them and the contrary to the enemy, by whichever phrase the
+// enemy's are named.
 func TestDiceAreWorthWhatTheyDoToTheirShip(t *testing.T) {
 	enemies, friends := card.Targets{Who: card.AnEnemy}, card.Targets{Who: card.AFriend}
 	for _, c := range []struct {
@@ -55,7 +56,8 @@ func TestDiceAreWorthWhatTheyDoToTheirShip(t *testing.T) {
 	}
 }
 
-// Evades added are worth what they cancel: none where nothing would get through, and no more than does.
+// Evades added are worth what they cancel: none where nothing would get through, and no more than
+// does.
 func TestEvadesAddedAreWorthWhatTheyCancel(t *testing.T) {
 	for hits, want := range []int{0, 650, 2 * 650, 2 * 650} {
 		v := &View{}
@@ -70,7 +72,8 @@ func TestEvadesAddedAreWorthWhatTheyCancel(t *testing.T) {
 	}
 }
 
-// An Evade Token is worth more to a ship that expects shots, Battle Stations and a Scan to one that has a target.
+// An Evade Token is worth more to a ship that expects shots, Battle Stations and a Scan to one that
+// has a target.
 func TestTokensAreWorthWhatTheyAreFor(t *testing.T) {
 	for _, c := range []struct {
 		token      card.Tokens

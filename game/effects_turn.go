@@ -17,7 +17,8 @@ var turnEffects = map[card.EffectOp]effect{
 	card.FreeCardAction: {
 		do: (*usage).freeCardAction,
 		would: func(q prospect) bool {
-			return !q.e.That && len(appendFreeCardActions(nil, q.s, q.u, q.l, q.by, q.e)) > 0 // of a card just disabled: that is asked by what disables it
+			// of a card just disabled: that is asked by what disables it
+			return !q.e.That && len(appendFreeCardActions(nil, q.s, q.u, q.l, q.by, q.e)) > 0
 		},
 		label: "free action", rate: 160,
 	},
@@ -53,7 +54,8 @@ var turnEffects = map[card.EffectOp]effect{
 	card.SkillBy: {
 		do: (*usage).startBonus, counts: true,
 		would: func(q prospect) bool {
-			// in the own turn of the Combat Phase it would count from the next phase on, when it is over (rules 4.5)
+			// in the own turn of the Combat Phase it would count from the next phase on, when it is
+			// over (rules 4.5)
 			c := &q.s.Ships[q.whose()].Captain
 			return (q.w != card.CombatTurn || q.aimed()) && !c.Disabled && !c.Discarded
 		},
@@ -144,5 +146,6 @@ var turnEffects = map[card.EffectOp]effect{
 // ownAction reports whether it is an own ship that an effect takes actions from.
 func ownAction(e *card.Effect) bool { return e.To != card.OnTarget && e.To != card.OnFoe }
 
-// attackComes reports whether a ship may still attack this round: no card text, and no Regenerate, has forbidden it.
+// attackComes reports whether a ship may still attack this round: no card text, and no Regenerate,
+// has forbidden it.
 func attackComes(s *State, id ShipID) bool { return !s.Ships[id].NoAttack }

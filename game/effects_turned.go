@@ -7,7 +7,8 @@ import (
 	"attackwing/game/dice"
 )
 
-// Dice of an attack that card text has rolled again, turned to another face, or set before the roll.
+// Dice of an attack that card text has rolled again, turned to another face, or set before the
+// roll.
 
 // rollChanges reports whether dice would be rolled again or turned to another face.
 func rollChanges(q prospect) bool {
@@ -31,8 +32,8 @@ func ofAttacks(l *line, e *card.Effect) bool {
 	return !e.AnyDice && windowOf(e, l) == card.ModifyAttack
 }
 
-// The windows at which the dice that a re-roll is about lie on the table, and those whose effects are on the defense dice: the own
-// ones of the defender, or the foe's of the attacker.
+// The windows at which the dice that a re-roll is about lie on the table, and those whose effects
+// are on the defense dice: the own ones of the defender, or the foe's of the attacker.
 var (
 	rolled    = card.At(card.RolledAttack, card.ModifyAttack, card.ModifyAttackFoe, card.ModifyDefense, card.ModifyDefenseFoe)
 	onDefense = card.At(card.ModifyDefense, card.ModifyDefenseFoe, card.CountDefense, card.CountDefenseFoe)
@@ -49,7 +50,8 @@ func (a *Attack) showing(defense bool, f card.Faces) (which uint16) {
 	return which
 }
 
-// rerollable are the dice an effect may have rolled again: a die is re-rolled by its owner's effects once (rules 7.4).
+// rerollable are the dice an effect may have rolled again: a die is re-rolled by its owner's
+// effects once (rules 7.4).
 func (a *Attack) rerollable(e *card.Effect, defense bool) (which uint16) {
 	d, n := a.pool(defense)
 	for i := range *n {

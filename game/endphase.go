@@ -1,8 +1,8 @@
 package game
 
-// endPhase lines up what happens to each ship and the end of the round (rules 4.4). The player with initiative decides about
-// his cloaks and shields first.
-// Ruling: what one ship does in the End Phase changes nothing for another of its player, so he is not asked for their order.
+// endPhase lines up what happens to each ship and the end of the round (rules 4.4). The player with
+// initiative decides about his cloaks and shields first. Ruling: what one ship does in the End
+// Phase changes nothing for another of its player, so he is not asked for their order.
 func endPhase(t *Turn) {
 	t.begins(End)
 	s := t.State()
@@ -24,7 +24,8 @@ func endShips(s *State, f []Frame, ended [MaxShips]bool) []Frame {
 }
 
 // endShip is the End Phase of one ship: tokens off, cloak, shields, Time tokens (rules 4.4).
-// Ruling: to raise shields is a choice of whoever commands a ship; those of a map ship that nobody commands stay disabled.
+// Ruling: to raise shields is a choice of whoever commands a ship; those of a map ship that nobody
+// commands stay disabled.
 func endShip(t *Turn) {
 	s := t.State()
 	id := t.ship
@@ -72,7 +73,8 @@ func endShip(t *Turn) {
 	}
 }
 
-// endOfRound lets the scenario do what its sheet says for the end of a round, last of all (rules 4.4, 9.4).
+// endOfRound lets the scenario do what its sheet says for the end of a round, last of all (rules
+// 4.4, 9.4).
 func endOfRound(t *Turn) {
 	burn(t)
 	t.at(EndOfRound, NoShip)

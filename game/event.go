@@ -2,18 +2,19 @@ package game
 
 import "reflect"
 
-// Event is one thing that happened. apply is the only code that writes to a State, and it is unexported: no other
-// package can invent a change. Say is its line in the battle log.
+// Event is one thing that happened. apply is the only code that writes to a State, and it is
+// unexported: no other package can invent a change. Say is its line in the battle log.
 type Event interface {
 	apply(*State)
 	Say(*Setup) string
 }
 
-// Follow applies an event to a copy of the table of one's own: what a screen does that shows events one after the other.
+// Follow applies an event to a copy of the table of one's own: what a screen does that shows events
+// one after the other.
 func Follow(s *State, e Event) { e.apply(s) }
 
-// ShipOf is the ship that an event speaks of: the first one that it names, NoShip when it names none. The ship whose body a
-// token is does not count.
+// ShipOf is the ship that an event speaks of: the first one that it names, NoShip when it names
+// none. The ship whose body a token is does not count.
 func ShipOf(e Event) ShipID {
 	ship, _ := shipIn(reflect.ValueOf(e))
 	return ship

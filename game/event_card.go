@@ -8,7 +8,8 @@ import (
 
 // Events of cards: text used, cards disabled and discarded, what lies on them.
 type (
-	// CardUsed is a line of card text being used; By is the ship that uses it, Ship the one at whose window.
+	// CardUsed is a line of card text being used; By is the ship that uses it, Ship the one at
+	// whose window.
 	CardUsed struct {
 		Line             LineID
 		By, Ship, Target ShipID
@@ -28,7 +29,8 @@ type (
 		Card  int8
 		Owner PlayerID
 	}
-	// CardDiscarded puts a card under its ship card; ByEnemy: an enemy's card did it, so it counts as lost.
+	// CardDiscarded puts a card under its ship card; ByEnemy: an enemy's card did it, so it counts
+	// as lost.
 	CardDiscarded struct {
 		Ship    ShipID
 		Card    int8
@@ -119,8 +121,8 @@ func (s *State) cardAt(ship ShipID, slot int8, owner PlayerID) *CardState {
 	return &CardState{}
 }
 
-// CardAt are the id and the title of the card at a place of a ship as events name it, or of a player's resource; "" where none
-// lies there.
+// CardAt are the id and the title of the card at a place of a ship as events name it, or of a
+// player's resource; "" where none lies there.
 func (u *Setup) CardAt(ship ShipID, slot int8, owner PlayerID) (id, title string) {
 	if slot == ResourceSlot {
 		if c := u.Fleets[owner].Resource.Card; c != nil {

@@ -10,7 +10,8 @@ import (
 
 // Events of the Combat and End Phases.
 type (
-	// AttackPassed is an attack opportunity that is over without an attack; Forced when there was no target.
+	// AttackPassed is an attack opportunity that is over without an attack; Forced when there was
+	// no target.
 	AttackPassed struct {
 		Ship   ShipID
 		Forced bool
@@ -58,7 +59,8 @@ type (
 		Target, Attacker ShipID
 		Hits, Crits      int8
 	}
-	// AttackEnded closes the attack. Answered: cards that answer its end are asked first, and still see it.
+	// AttackEnded closes the attack. Answered: cards that answer its end are asked first, and still
+	// see it.
 	AttackEnded struct {
 		Attacker ShipID
 		Answered bool
@@ -113,7 +115,8 @@ type (
 	TimeTicked struct{ Ship ShipID }
 )
 
-// Rolls reports whether an event is a throw of the dice of an attack: while it is shown they are in the air.
+// Rolls reports whether an event is a throw of the dice of an attack: while it is shown they are in
+// the air.
 func Rolls(e Event) bool {
 	switch e.(type) {
 	case AttackRolled, DefenseRolled, DiceRerolled:

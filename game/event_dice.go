@@ -18,7 +18,8 @@ type (
 		N    int8 // dice used
 		Gone bool
 	}
-	// DiceChanged gives dice of the attack new faces by card text; bit i of Which for die i. Reroll: they were rolled again.
+	// DiceChanged gives dice of the attack new faces by card text; bit i of Which for die i.
+	// Reroll: they were rolled again.
 	DiceChanged struct {
 		Line    LineID
 		By      ShipID
@@ -68,7 +69,8 @@ type (
 		Band       int8
 		Obstructed bool
 	}
-	// DamageFound takes a damage card that was searched for to the top of the deck, which is shuffled under it.
+	// DamageFound takes a damage card that was searched for to the top of the deck, which is
+	// shuffled under it.
 	DamageFound struct{ Deck, At int8 }
 	// DamageLooked keeps one of the two top damage cards: 0 the top one; the other is discarded.
 	DamageLooked struct{ Deck, Keep int8 }

@@ -77,7 +77,8 @@ type (
 		Ship   ShipID
 		Action card.Action
 	}
-	// LockAcquired puts the red token on the target and the blue one by the ship; an older lock of the ship goes.
+	// LockAcquired puts the red token on the target and the blue one by the ship; an older lock of
+	// the ship goes.
 	LockAcquired struct {
 		Ship, Target ShipID
 		ByCard       bool // given by card text, no action

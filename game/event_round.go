@@ -11,7 +11,8 @@ import (
 
 // Events of set-up, round, and end of the battle.
 type (
-	// TokenLaid is a token of the scenario laid on the table, and the section of the sheet that says so.
+	// TokenLaid is a token of the scenario laid on the table, and the section of the sheet that
+	// says so.
 	TokenLaid struct {
 		Token   Token
 		Section string
@@ -64,8 +65,9 @@ type (
 		Winner PlayerID
 		Points [2]int16
 	}
-	// ScenarioSaid is a line of the scenario that changes nothing by itself: a sentence without its stop, and the section of
-	// the sheet it is about; Score when it is about Fleet Points or who has won.
+	// ScenarioSaid is a line of the scenario that changes nothing by itself: a sentence without its
+	// stop, and the section of the sheet it is about; Score when it is about Fleet Points or who
+	// has won.
 	ScenarioSaid struct {
 		Words, Section string
 		Score          bool

@@ -8,8 +8,8 @@ import (
 	"attackwing/game/dice"
 )
 
-// Events that sheets need under the rulebook's names. Section is the heading of the sheet under which they happen, and the
-// number of the sentence where it counts them; the log names it.
+// Events that sheets need under the rulebook's names. Section is the heading of the sheet under
+// which they happen, and the number of the sentence where it counts them; the log names it.
 type (
 	// CommandChanged gives a map ship to a player, or to nobody.
 	CommandChanged struct {
@@ -19,7 +19,8 @@ type (
 
 		Section string
 	}
-	// MarkerPlaced lays a pair of lock tokens as a marker: red on a map ship, blue beside the ship. It is no Target Lock.
+	// MarkerPlaced lays a pair of lock tokens as a marker: red on a map ship, blue beside the ship.
+	// It is no Target Lock.
 	MarkerPlaced struct {
 		Ship, On ShipID
 		Section  string
@@ -54,14 +55,16 @@ type (
 
 		Section string
 	}
-	// SheetAction is a special action being performed, as a section of the sheet gives it; Bit marks it as done this round.
+	// SheetAction is a special action being performed, as a section of the sheet gives it; Bit
+	// marks it as done this round.
 	SheetAction struct {
 		Ship    ShipID
 		Name    string
 		Section string
 		Bit     uint16
 	}
-	// HeldStill: the ship sets no dial, and nothing moves it until it is HeldNoMore, or the round is over.
+	// HeldStill: the ship sets no dial, and nothing moves it until it is HeldNoMore, or the round
+	// is over.
 	HeldStill struct {
 		Ship    ShipID
 		Section string
@@ -201,7 +204,8 @@ func (e LostWithCarrier) Say(u *Setup) string {
 	return cited(u, u.Name(e.Ship)+" is lost with "+u.Name(e.Carrier), e.Section)
 }
 
-// RollFor rolls dice that a sheet asks for and tells them. It returns them as they are after a re-roll token.
+// RollFor rolls dice that a sheet asks for and tells them. It returns them as they are after a
+// re-roll token.
 func (t *Turn) RollFor(p PlayerID, ship ShipID, section string, k dice.Kind, n int) SheetRolled {
 	e := SheetRolled{Player: p, Ship: ship, Section: section, Kind: k, N: int8(min(n, MaxDice))}
 	for i := range e.N {
@@ -212,8 +216,9 @@ func (t *Turn) RollFor(p PlayerID, ship ShipID, section string, k dice.Kind, n i
 	return e
 }
 
-// Command gives a map ship to a player, or to nobody. Among equals of captain skill it goes with its commander's
-// initiative, as a ship of that fleet would (rules 4.6), and from now on it has the captain skill that the sheet gives it.
+// Command gives a map ship to a player, or to nobody. Among equals of captain skill it goes with
+// its commander's initiative, as a ship of that fleet would (rules 4.6), and from now on it has the
+// captain skill that the sheet gives it.
 func (t *Turn) Command(id ShipID, p PlayerID, section string) {
 	s, u := t.State(), t.Setup()
 	if s.Ships[id].Owner != p {
@@ -264,8 +269,8 @@ func (t *Turn) Choose(p Prompt) []Option {
 	return t.keep(picked)
 }
 
-// Question asks a player what the sheet has in its own words, about a ship or, with NoShip, about none, and returns which of
-// the answers was given. section is where the sheet says so.
+// Question asks a player what the sheet has in its own words, about a ship or, with NoShip, about
+// none, and returns which of the answers was given. section is where the sheet says so.
 func (t *Turn) Question(p PlayerID, ship ShipID, section, words string, answers ...string) int {
 	o := t.Options()
 	for i := range answers {

@@ -47,7 +47,8 @@ type (
 		Ship ShipID
 		Move card.Move
 	}
-	// ManeuverToCome notes an extra maneuver about to be made, while cards speak of it, and then the dial's again.
+	// ManeuverToCome notes an extra maneuver about to be made, while cards speak of it, and then
+	// the dial's again.
 	ManeuverToCome struct {
 		Ship    ShipID
 		Move    card.Move

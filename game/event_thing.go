@@ -7,7 +7,8 @@ import (
 	"attackwing/physics"
 )
 
-// Events of things on the table that move and go. Section is the heading of the sheet under which they happen.
+// Events of things on the table that move and go. Section is the heading of the sheet under which
+// they happen.
 type (
 	// TokenMoved carries a token to another place, or turns it where it lies.
 	TokenMoved struct {
@@ -24,7 +25,8 @@ type (
 
 		Section string
 	}
-	// MapShipMoved carries a ship of the map to another place with all its parts, and the tokens that are its body.
+	// MapShipMoved carries a ship of the map to another place with all its parts, and the tokens
+	// that are its body.
 	MapShipMoved struct {
 		Ship     ShipID
 		From, To physics.Pose
@@ -90,7 +92,8 @@ func (s *State) Token(id TokenID) *Token {
 	return nil
 }
 
-// LayToken lays a token that rules will speak of, and gives it the next id. NoToken: the table holds no more of them.
+// LayToken lays a token that rules will speak of, and gives it the next id. NoToken: the table
+// holds no more of them.
 func (t *Turn) LayToken(k Token, section string) TokenID {
 	s := t.State()
 	if s.NTokens == MaxTokens {
@@ -118,8 +121,8 @@ func (t *Turn) TakeToken(id TokenID, section string) {
 	}
 }
 
-// ComesTo is a ship on whose base a ship of the map would come to lie at a pose, with a part from which ships slide back;
-// NoShip when there is none.
+// ComesTo is a ship on whose base a ship of the map would come to lie at a pose, with a part from
+// which ships slide back; NoShip when there is none.
 func (s *State) ComesTo(u *Setup, id ShipID, to physics.Pose) ShipID {
 	m := u.ships[id].onMap
 	for i := range u.nFleet {
@@ -133,8 +136,8 @@ func (s *State) ComesTo(u *Setup, id ShipID, to physics.Pose) ShipID {
 	return NoShip
 }
 
-// MoveMapShip carries a ship of the map to another place, with its parts and its body. What becomes of ships that it comes
-// to lie on (State.ComesTo) is for the sheet to say.
+// MoveMapShip carries a ship of the map to another place, with its parts and its body. What becomes
+// of ships that it comes to lie on (State.ComesTo) is for the sheet to say.
 func (t *Turn) MoveMapShip(id ShipID, to physics.Pose, section string) {
 	if from := t.State().Ships[id].Pose; from != to {
 		Emit(t, MapShipMoved{Ship: id, From: from, To: to, Section: section})

@@ -2,7 +2,8 @@ package game
 
 import "attackwing/game/card"
 
-// SpendDrone takes a Drone token off a ship's stack, as the cards of the next issue will: tests of captain skill need it.
+// SpendDrone takes a Drone token off a ship's stack, as the cards of the next issue will: tests of
+// captain skill need it.
 func SpendDrone(g *Game, id ShipID) {
 	g.state.Ships[id].Drones--
 	g.saved.Ships[id].Drones-- // where it is kept
@@ -26,8 +27,8 @@ func LayOnly(u *Setup) (*State, error) {
 	return &g.state, nil
 }
 
-// Before is the table before the step that asks, with that step on the stack: what a position tells. Questions are
-// numbered anew.
+// Before is the table before the step that asks, with that step on the stack: what a position
+// tells. Questions are numbered anew.
 func Before(g *Game) *State {
 	var s State
 	g.found().CopyTo(&s)
@@ -40,8 +41,8 @@ func Before(g *Game) *State {
 // Steps are the steps that wait, the next one last.
 func Steps(s *State) []Frame { return s.stack[:s.nStack] }
 
-// WithoutActivation are the steps that wait, without an Activation Phase in which every ship has had its turn: it has nothing
-// more to do.
+// WithoutActivation are the steps that wait, without an Activation Phase in which every ship has
+// had its turn: it has nothing more to do.
 func WithoutActivation(s *State) []Frame {
 	steps := Steps(s)
 	n := len(steps) - 1
@@ -67,8 +68,8 @@ func Again(g *Game) *Game {
 	return &x
 }
 
-// Plain is the table of a game without what has no meaning: lasting effects that are over, the last attack, maneuvers of
-// earlier rounds, the skill of ships that are gone.
+// Plain is the table of a game without what has no meaning: lasting effects that are over, the last
+// attack, maneuvers of earlier rounds, the skill of ships that are gone.
 func Plain(g *Game) *State {
 	var s State
 	g.state.CopyTo(&s)
@@ -90,8 +91,8 @@ func Plain(g *Game) *State {
 	return &s
 }
 
-// Resume begins at the position of a set-up and asks its first question, with what a position does not tell taken from
-// a table: the decks, what lies face down, the order of damage cards, the dice.
+// Resume begins at the position of a set-up and asks its first question, with what a position does
+// not tell taken from a table: the decks, what lies face down, the order of damage cards, the dice.
 func Resume(u *Setup, like *State) (*Game, error) {
 	if err := u.Prepare(); err != nil {
 		return nil, err
@@ -110,7 +111,8 @@ func Resume(u *Setup, like *State) (*Game, error) {
 	return g, nil
 }
 
-// WatchSteps calls f with what a step has done, each time one is done, in a game that listens; stop ends it.
+// WatchSteps calls f with what a step has done, each time one is done, in a game that listens; stop
+// ends it.
 func WatchSteps(f func(g *Game, done []Event)) (stop func()) {
 	kept := steps
 	for i := range steps {
@@ -124,7 +126,8 @@ func WatchSteps(f func(g *Game, done []Event)) (stop func()) {
 	return func() { steps = kept }
 }
 
-// Branch is a copy of a game that tells its events, with its table changed before the step that asks, which runs anew.
+// Branch is a copy of a game that tells its events, with its table changed before the step that
+// asks, which runs anew.
 func Branch(g *Game, change func(*State)) *Game {
 	x := new(Game)
 	g.CopyTo(x)

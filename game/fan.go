@@ -15,7 +15,8 @@ func (s Ships) Has(id ShipID) bool { return id >= 0 && s&(1<<uint(id)) != 0 }
 // Count is how many ships are in the set.
 func (s Ships) Count() int { return bits.OnesCount32(uint32(s)) }
 
-// Way is one maneuver of a ship's dial: where it leads as the table stands, and what could be shot at from there.
+// Way is one maneuver of a ship's dial: where it leads as the table stands, and what could be shot
+// at from there.
 type Way struct {
 	Move    int8 // of the dial
 	Closed  No   // why the dial may not be set to it; Yes: it may
@@ -24,10 +25,12 @@ type Way struct {
 	More    Ships // whom a ready secondary weapon would reach
 }
 
-// Fan is every maneuver of a ship's dial judged on a view's table, in the order of the dial, appended to into. Of an
-// enemy's ship it is what everybody may know: the whole dial, never the maneuver set on it.
+// Fan is every maneuver of a ship's dial judged on a view's table, in the order of the dial,
+// appended to into. Of an enemy's ship it is what everybody may know: the whole dial, never the
+// maneuver set on it.
 //
-// Ruling: whom a ship could attack is judged against ships where they are now; nobody knows where they will be.
+// Ruling: whom a ship could attack is judged against ships where they are now; nobody knows where
+// they will be.
 func Fan(v *View, id ShipID, into []Way) []Way {
 	sh := &v.Ships[id]
 	here := sh.Pose
@@ -47,7 +50,8 @@ func Fan(v *View, id ShipID, into []Way) []Way {
 	return into
 }
 
-// targets are the enemies a ship reaches from where it is with its primary weapon, and with a secondary weapon that is ready.
+// targets are the enemies a ship reaches from where it is with its primary weapon, and with a
+// secondary weapon that is ready.
 func (s *State) targets(u *Setup, id ShipID) (primary, secondary Ships) {
 	for at, sh := range s.inPlay() {
 		if sh.Owner == s.Ships[id].Owner {

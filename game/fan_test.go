@@ -21,7 +21,8 @@ func wayOf(t *testing.T, tb *gametest.Table, ways []game.Way, id game.ShipID, ma
 	return nil
 }
 
-// The ship stands in the middle facing north, an enemy 7 inches ahead, another behind its back, one own ship to the right.
+// The ship stands in the middle facing north, an enemy 7 inches ahead, another behind its back, one
+// own ship to the right.
 func fanTable(t *testing.T) *gametest.Table {
 	return gametest.Lay(t, gametest.Spec{Phase: game.Planning, Crafts: []gametest.Craft{
 		{X: 18, Y: 8, H: 0}, {Name: "Friend", X: 18 + 6, Y: 8},

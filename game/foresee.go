@@ -5,8 +5,8 @@ import (
 	"attackwing/physics"
 )
 
-// Fate is what a maneuver would do to a ship as the table stands: the referee's own judgement, used to move ships,
-// to show a ghost before one moves, and by the computer.
+// Fate is what a maneuver would do to a ship as the table stands: the referee's own judgement, used
+// to move ships, to show a ghost before one moves, and by the computer.
 type Fate struct {
 	Flight      physics.Flight
 	Against     ShipID    // the ship it ends touching after a slide-back
@@ -37,8 +37,8 @@ func Foresee(v *View, ship ShipID, move int, f *Fate) {
 	a.Foresee(v, ship, move, f)
 }
 
-// Around is what may stop a ship, seen once for all moves of its dial: the bases of other ships and of the map, then discs and
-// tokens. A flight numbers them in that order.
+// Around is what may stop a ship, seen once for all moves of its dial: the bases of other ships and
+// of the map, then discs and tokens. A flight numbers them in that order.
 type Around struct {
 	End     physics.Square // where the maneuver judged last ends
 	from    physics.Stand
@@ -225,8 +225,8 @@ func (f *Fate) meet(s *State, u *Setup, a *Around, way *physics.Run) {
 // contact is the gap in µm up to which two bases touch: the slide-back's exactness (rules 5.5).
 const contact = 6
 
-// saysMore reports whether a token rather than another is named as what destroys a ship that overlaps both: one that lies
-// there, not the ground outside of the play area that begins at it.
+// saysMore reports whether a token rather than another is named as what destroys a ship that
+// overlaps both: one that lies there, not the ground outside of the play area that begins at it.
 func (u *Setup) saysMore(k, than TokenKind) bool {
 	return u.Token(than).Look == OutsideLook && u.Token(k).Look != OutsideLook
 }
@@ -242,8 +242,8 @@ func striking(u *Setup, list []Token, b *physics.Square) int {
 	return found
 }
 
-// DestroyUnder destroys every ship on whose base a token that destroys now lies: for scenarios that lay such tokens
-// at the end of a round.
+// DestroyUnder destroys every ship on whose base a token that destroys now lies: for scenarios that
+// lay such tokens at the end of a round.
 func (t *Turn) DestroyUnder() {
 	s, u := t.State(), t.Setup()
 	for id, sh := range s.inPlay() {

@@ -2,15 +2,16 @@ package game
 
 import "attackwing/game/card"
 
-// Frame is one step being resolved, or one that waits: of which ship, and about what, as the Detail of the step says.
+// Frame is one step being resolved, or one that waits: of which ship, and about what, as the Detail
+// of the step says.
 type Frame struct {
 	Step  StepID
 	Ship  ShipID
 	About About
 }
 
-// About is what a step is about beside its ship: another ship, a moment, an action, a player, an ending. Each step knows which
-// of the meanings is its own; most have none.
+// About is what a step is about beside its ship: another ship, a moment, an action, a player, an
+// ending. Each step knows which of the meanings is its own; most have none.
 type About int16
 
 // Begun marks a step that has done something already.
@@ -28,7 +29,8 @@ func (a About) Window() card.Window { return card.Window(a) }
 // Action is the action that the step answers.
 func (a About) Action() card.Action { return card.Action(a) }
 
-// AboutShot is what a step is about that is an attack of a map ship: with which mount, on which ship.
+// AboutShot is what a step is about that is an attack of a map ship: with which mount, on which
+// ship.
 func AboutShot(mount int8, target ShipID) About { return About(int16(mount)<<8 | int16(target)) }
 
 // Shot is the mount and the target of AboutShot.

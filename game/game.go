@@ -100,8 +100,9 @@ func (g *Game) next() bool {
 	return true
 }
 
-// change comes before whatever a step does to the state: how the step found it is kept, for a step that waits for an answer
-// is taken back and run again. Most steps that wait have changed nothing yet, and cost no copy.
+// change comes before whatever a step does to the state: how the step found it is kept, for a step
+// that waits for an answer is taken back and run again. Most steps that wait have changed nothing
+// yet, and cost no copy.
 func (g *Game) change() {
 	if g.waits {
 		panic(waiting{})
@@ -142,7 +143,8 @@ func (g *Game) run() {
 	g.given = append(g.given[:0], make([]reply, len(g.prompts))...)
 }
 
-// steps runs them; it reports whether one waits. This is the only place that recovers, and only from Ask.
+// steps runs them; it reports whether one waits. This is the only place that recovers, and only
+// from Ask.
 func (g *Game) steps() (waits bool) {
 	defer func() {
 		r := recover()
@@ -179,7 +181,8 @@ func (g *Game) hear() {
 // Over tells whether the battle has ended.
 func (g *Game) Over() bool { return g.state.Result.Over && len(g.prompts) == 0 }
 
-// Prompts are the open questions; both players' while dials are set. Answered ones of a set asked together are left out.
+// Prompts are the open questions; both players' while dials are set. Answered ones of a set asked
+// together are left out.
 func (g *Game) Prompts() []Prompt {
 	var open []Prompt
 	for i := range g.prompts {
@@ -285,7 +288,8 @@ func (g *Game) legal(p *Prompt, a Answer) error {
 // Setup is what the game began with.
 func (g *Game) Setup() *Setup { return g.setup }
 
-// Answers are all answers so far. Set-up and answers are the save file, the replay and the bug report.
+// Answers are all answers so far. Set-up and answers are the save file, the replay and the bug
+// report.
 func (g *Game) Answers() []Answer { return g.answers }
 
 // Hashes are the states' hashes at the ends of the rounds so far.
@@ -298,7 +302,8 @@ func (g *Game) Hashes() []RoundHash {
 	return g.hashes
 }
 
-// Hash is the hash of the state as it stands: that of the last Hashes, where the battle has ended with it.
+// Hash is the hash of the state as it stands: that of the last Hashes, where the battle has ended
+// with it.
 func (g *Game) Hash() uint64 {
 	if n := len(g.hashes); g.Over() && n > 0 && g.hashes[n-1].Answer == len(g.answers) {
 		return g.Hashes()[n-1].Hash
@@ -306,19 +311,22 @@ func (g *Game) Hash() uint64 {
 	return g.state.Hash()
 }
 
-// Rounds is how many rounds have ended, or ended the battle: the length of Hashes, with no hash worked out.
+// Rounds is how many rounds have ended, or ended the battle: the length of Hashes, with no hash
+// worked out.
 func (g *Game) Rounds() int { return len(g.hashes) }
 
 // RoundEnd is the state that Hashes()[i] is of.
 func (g *Game) RoundEnd(i int) *State { return &g.ends[i] }
 
-// State is the whole truth: for the referee's own packages, records and tests. Screens and players get a View.
+// State is the whole truth: for the referee's own packages, records and tests. Screens and players
+// get a View.
 func (g *Game) State() *State { return &g.state }
 
 // Opening are the events from the laying of the table to the first question.
 func (g *Game) Opening() []Event { return g.out }
 
-// Rewind takes the game back to where it stood after n answers, by playing it anew: the dice fall the same.
+// Rewind takes the game back to where it stood after n answers, by playing it anew: the dice fall
+// the same.
 func (g *Game) Rewind(n int) error {
 	if n < 0 || n > len(g.answers) {
 		return fmt.Errorf("cannot go back to answer %d: there are %d", n, len(g.answers))

@@ -8,10 +8,11 @@ import (
 	"unsafe"
 )
 
-// Hash is a number that two equal states share and two different ones do not: recorded every round, compared on replay.
-// Every field counts, hidden ones too; what lies beyond the ships and tokens in use does not. It is made by the declarations
-// alone, field by field as they stand there, with the length before each list. Recorded games hold such numbers: the order
-// of the fields stays so. What came later and games may do without is left out while it is not used, so that they have the
+// Hash is a number that two equal states share and two different ones do not: recorded every round,
+// compared on replay. Every field counts, hidden ones too; what lies beyond the ships and tokens in
+// use does not. It is made by the declarations alone, field by field as they stand there, with the
+// length before each list. Recorded games hold such numbers: the order of the fields stays so. What
+// came later and games may do without is left out while it is not used, so that they have the
 // number they had before; its field says so by its tag:
 //
 //   - `hash:"later"` is left out while it is zero,
@@ -21,9 +22,10 @@ func (s *State) Hash() uint64 {
 	return uint64(sum(14695981039346656037).take(unsafe.Pointer(s), stateMade()))
 }
 
-// made is a part of a value: a number, the length of a list that always counts (reflect.Invalid), a list of which a field says
-// how many count (reflect.Array), or what is left out while it is zero (reflect.Struct). It says where the part lies in memory,
-// found out once: reflection on every value would take four times as long, and a record is played again by its hashes.
+// made is a part of a value: a number, the length of a list that always counts (reflect.Invalid), a
+// list of which a field says how many count (reflect.Array), or what is left out while it is zero
+// (reflect.Struct). It says where the part lies in memory, found out once: reflection on every
+// value would take four times as long, and a record is played again by its hashes.
 type made struct {
 	kind  reflect.Kind
 	at    uint32
@@ -86,7 +88,8 @@ func madeOf(m []made, t reflect.Type, at uintptr) []made {
 // sum is a hash that is being made.
 type sum uint64
 
-// take takes in the parts of the value that lies there. A number has its sign all the way up; true is 1.
+// take takes in the parts of the value that lies there. A number has its sign all the way up; true
+// is 1.
 func (h sum) take(at unsafe.Pointer, m []made) sum {
 	for i := range m {
 		x := unsafe.Add(at, m[i].at)
@@ -128,8 +131,8 @@ func (h sum) take(at unsafe.Pointer, m []made) sum {
 	return h
 }
 
-// of takes in a number: a multiplication and a shift each way, so that every bit of it reaches every bit of the sum. The sign
-// of one that has one goes all the way up.
+// of takes in a number: a multiplication and a shift each way, so that every bit of it reaches
+// every bit of the sum. The sign of one that has one goes all the way up.
 func (h sum) of(x uint64) sum {
 	x *= 0x9e3779b97f4a7c15
 	h = (h ^ sum(x) ^ sum(x>>32)) * 0xff51afd7ed558ccd

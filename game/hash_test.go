@@ -16,7 +16,8 @@ func filled(s *State) {
 	}
 }
 
-// Recorded games hold hashes: these are the numbers of an empty state and of a filled one, as they always were.
+// Recorded games hold hashes: these are the numbers of an empty state and of a filled one, as they
+// always were.
 func TestHashesStay(t *testing.T) {
 	var s State
 	if got := s.Hash(); got != 0x700d458038243940 {
@@ -27,8 +28,8 @@ func TestHashesStay(t *testing.T) {
 	}
 }
 
-// A hash takes in every value of a state: whichever is another one, the number is another one. What lies beyond the ships,
-// tokens and frames in use is none.
+// A hash takes in every value of a state: whichever is another one, the number is another one. What
+// lies beyond the ships, tokens and frames in use is none.
 func TestHashTakesInEveryField(t *testing.T) {
 	var s State
 	filled(&s)
@@ -52,7 +53,8 @@ func TestHashTakesInEveryField(t *testing.T) {
 	}
 }
 
-// A copy has the hash of what it is a copy of, whatever lay in its place before: lasting effects that are over count too.
+// A copy has the hash of what it is a copy of, whatever lay in its place before: lasting effects
+// that are over count too.
 func TestACopyHasTheSameHash(t *testing.T) {
 	var s, into State
 	filled(&s)

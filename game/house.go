@@ -9,8 +9,9 @@ import (
 	"attackwing/physics"
 )
 
-// HouseRule is a ruling people may differ on: a key, its default, what else it may be, and what it means in words.
-// Before is the value in records that are older than the rule, "" its default. Scenarios add their own keys (Sheet.House).
+// HouseRule is a ruling people may differ on: a key, its default, what else it may be, and what it
+// means in words. Before is the value in records that are older than the rule, "" its default.
+// Scenarios add their own keys (Sheet.House).
 type HouseRule struct {
 	Key, Default string
 	Before       string
@@ -104,7 +105,8 @@ func (h *House) Int(key string) int { n, _ := strconv.Atoi(h.Get(key)); return n
 // Values are all keys with the values in force, in the order of the register.
 func (h *House) Values() []HouseValue { return h.values }
 
-// HouseOf are the house rules of a battle by a sheet, set by a person. What its sheet cannot be played under is an error too.
+// HouseOf are the house rules of a battle by a sheet, set by a person. What its sheet cannot be
+// played under is an error too.
 func HouseOf(sc Scenario, set []HouseValue) (House, error) {
 	h, err := NewHouse(sc.Sheet().House, set)
 	if err != nil {
@@ -182,8 +184,8 @@ func sized(mm int, printed int32) int32 {
 	return 0
 }
 
-// measured is a ship with the base and the templates that the house rules give its class; the ship itself, where they
-// are the printed ones. So every measure is settled before the first move.
+// measured is a ship with the base and the templates that the house rules give its class; the ship
+// itself, where they are the printed ones. So every measure is settled before the first move.
 func (h *House) measured(fs *FleetShip) *FleetShip {
 	c := *fs.Ship.Class
 	switch {
@@ -208,7 +210,8 @@ func (h *House) measured(fs *FleetShip) *FleetShip {
 	return &out
 }
 
-// Band is the range band of a distance in µm, 0 beyond Range 3, as the house rules read a boundary (rules 1.1).
+// Band is the range band of a distance in µm, 0 beyond Range 3, as the house rules read a boundary
+// (rules 1.1).
 func (u *Setup) Band(dist float64) int { return u.Bands().Of(dist) }
 
 // Bands are how far the range bands reach.

@@ -52,7 +52,8 @@ func TestHouseBank4Radius(t *testing.T) {
 	}
 }
 
-// A gap of exactly 4 inches is Range 1, or Range 2 by the house rule; one of 12 inches is Range 3 or out of range.
+// A gap of exactly 4 inches is Range 1, or Range 2 by the house rule; one of 12 inches is Range 3
+// or out of range.
 func TestHouseRangeBoundary(t *testing.T) {
 	for _, c := range []struct {
 		gap   float64

@@ -9,8 +9,9 @@ import (
 // maxReplies is how many answers of a running step a view keeps.
 const maxReplies = 12
 
-// moment is where the battle stands between two answers, as far as everybody may know it: the step that asks, what has been
-// answered to it, and the steps that follow. Dials that others have handed in are not in it.
+// moment is where the battle stands between two answers, as far as everybody may know it: the step
+// that asks, what has been answered to it, and the steps that follow. Dials that others have handed
+// in are not in it.
 type moment struct {
 	frame    Frame
 	stack    uint8 // frames of State.stack that follow
@@ -25,10 +26,12 @@ func (g *Game) momentInto(m *moment) {
 	m.nReplies = uint8(copy(m.replies[:], g.answered))
 }
 
-// Imagine makes of a view alone a game that stands at a question of it: what may not be known is dealt anew by the seed, the
-// damage decks, what lies face down, the dice to come, and the enemy's dials, which are the moves that dials names or, where that
-// is below 0 or may not be set, any. So whoever looks ahead in it knows no more than the view. It is not ok at the few questions
-// in the middle of a step that has changed the table already, or where the question tells of what is hidden.
+// Imagine makes of a view alone a game that stands at a question of it: what may not be known is
+// dealt anew by the seed, the damage decks, what lies face down, the dice to come, and the enemy's
+// dials, which are the moves that dials names or, where that is below 0 or may not be set, any. So
+// whoever looks ahead in it knows no more than the view. It is not ok at the few questions in the
+// middle of a step that has changed the table already, or where the question tells of what is
+// hidden.
 //
 // dst is quiet and keeps no answers; its buffers are used again, and nothing is allocated.
 func (v *View) Imagine(p *Prompt, seed uint64, dials *[MaxShips]int8, dst *Game) (ok bool) {
@@ -64,7 +67,8 @@ func (p *Prompt) sameAs(q *Prompt) bool {
 	return p.Ask == q.Ask && p.Player == q.Player && p.Ship == q.Ship && p.Min == q.Min && p.Max == q.Max && slices.Equal(p.Options, q.Options)
 }
 
-// dealUnknown deals the damage cards that a view does not show, to the decks, the discards and the ships they lie under.
+// dealUnknown deals the damage cards that a view does not show, to the decks, the discards and the
+// ships they lie under.
 func dealUnknown(s *State, u *Setup) {
 	for d := range s.Decks {
 		whole := wholeDeck()

@@ -22,8 +22,8 @@ var imagined = []struct{ scenario, one, two string }{
 	{"unimatrix-zero", "u0-borg-3", "u0-rebel-3"},
 }
 
-// Of nine questions in ten a game can be imagined from the view alone, which then plays to its end; the others are those that a
-// card asks once it is used, in the middle of a step.
+// Of nine questions in ten a game can be imagined from the view alone, which then plays to its end;
+// the others are those that a card asks once it is used, in the middle of a step.
 func TestImaginedGamesPlayOn(t *testing.T) {
 	asked, missed := map[game.Ask]int{}, map[game.Ask]int{}
 	for n, c := range imagined {
@@ -65,7 +65,8 @@ func TestImaginedGamesPlayOn(t *testing.T) {
 	}
 }
 
-// hide changes what a player may not know: the dials not revealed, the order of the decks, what lies face down, the dice.
+// hide changes what a player may not know: the dials not revealed, the order of the decks, what
+// lies face down, the dice.
 func hide(g *game.Game, me game.PlayerID, seed uint64) {
 	s, r := g.State(), dice.New(seed)
 	s.Dice = dice.New(seed)

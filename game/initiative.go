@@ -2,13 +2,15 @@ package game
 
 import "attackwing/game/card"
 
-// When cards of both players speak at one moment, those of the player with initiative come first, and each orders his own
-// (rules 4.6; tournament rules of 2016, ruling 27). Where the rulebook itself says who changes dice first, that stands.
+// When cards of both players speak at one moment, those of the player with initiative come first,
+// and each orders his own (rules 4.6; tournament rules of 2016, ruling 27). Where the rulebook
+// itself says who changes dice first, that stands.
 
 // seats are the players in the order in which their cards are asked at one moment.
 func (s *State) seats() [2]PlayerID { return [2]PlayerID{s.First, s.First.Other()} }
 
-// moment puts on the stack a moment that all ships share: a window of each player for all of his ships.
+// moment puts on the stack a moment that all ships share: a window of each player for all of his
+// ships.
 func (t *Turn) moment(f []Frame, w card.Window) []Frame {
 	s := t.State()
 	for _, p := range s.seats() {
@@ -25,13 +27,14 @@ func (t *Turn) moment(f []Frame, w card.Window) []Frame {
 	return f
 }
 
-// betweenPhases asks, before a phase begins, for the cards that may be used at any time. Within the own turn and the own
-// attacks and defenses they stand among the options of their steps.
-// Ruling: a resource, which serves every ship, waits for a ship's own steps; asking each ship before each phase would be
-// many questions for nothing.
+// betweenPhases asks, before a phase begins, for the cards that may be used at any time. Within the
+// own turn and the own attacks and defenses they stand among the options of their steps. Ruling: a
+// resource, which serves every ship, waits for a ship's own steps; asking each ship before each
+// phase would be many questions for nothing.
 func betweenPhases(t *Turn, f []Frame) []Frame { return t.moment(f, card.Anytime) }
 
-// fleetCards is the part of one player in a moment that all ships share: the cards of all his ships, in the order he likes.
+// fleetCards is the part of one player in a moment that all ships share: the cards of all his
+// ships, in the order he likes.
 func fleetCards(t *Turn) {
 	w := t.about.Window()
 	s, u := t.State(), t.Setup()

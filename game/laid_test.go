@@ -9,7 +9,8 @@ import (
 	"attackwing/physics"
 )
 
-// What cannot lie on a table is refused with its reason; all tokens of a table may be told in place of the scenario's own.
+// What cannot lie on a table is refused with its reason; all tokens of a table may be told in place
+// of the scenario's own.
 func TestTokensOfAPosition(t *testing.T) {
 	u := gametest.MustSetup("comet", "tw-a-1", "tw-b-1", 1)
 	g, err := game.New(u)

@@ -2,7 +2,8 @@ package game
 
 import "attackwing/game/card"
 
-// Bonus is an effect of card text that lasts beyond the moment it was used: until the End Phase, or used up before.
+// Bonus is an effect of card text that lasts beyond the moment it was used: until the End Phase, or
+// used up before.
 type Bonus struct {
 	Line  LineID
 	Do    int8   // which effect of the line; see part
@@ -16,7 +17,8 @@ type Bonus struct {
 // part numbers an effect of a line: the i-th, or the j-th within the i-th.
 func part(i, j int) int8 { return int8(i | (j+1)<<3) }
 
-// lastingCosts are the effects of prices that last: fewer attack dice, and no defense dice, this round.
+// lastingCosts are the effects of prices that last: fewer attack dice, and no defense dice, this
+// round.
 var lastingCosts = [...]card.Effect{{Op: card.AttackDice, Lasts: card.Round}, {Op: card.DefenseDice, None: true, Lasts: card.EachRound}}
 
 // The effects of prices, as they are numbered.
@@ -32,7 +34,8 @@ func (p *usage) last(t *Turn, do int8, ship, vs ShipID, n int8) {
 	Emit(t, BonusGained{Bonus: b})
 }
 
-// nextAttackOver ends the bonuses for the ship's next attack: this was it, whether or not they were used.
+// nextAttackOver ends the bonuses for the ship's next attack: this was it, whether or not they were
+// used.
 func (t *Turn) nextAttackOver() {
 	s, u := t.State(), t.Setup()
 	for i := 0; i < int(s.NLasting); i++ {
@@ -44,8 +47,8 @@ func (t *Turn) nextAttackOver() {
 	}
 }
 
-// hits reports whether a bonus is one for this attack: of defense dice it lies on the defender, of all others on the attacker, on
-// him too where the card names a ship that attacks with fewer dice.
+// hits reports whether a bonus is one for this attack: of defense dice it lies on the defender, of
+// all others on the attacker, on him too where the card names a ship that attacks with fewer dice.
 func (b *Bonus) hits(e *card.Effect, a *Attack) bool {
 	if ofDefense(e.Op) {
 		return b.Ship == a.Target
@@ -74,8 +77,8 @@ func (b *Bonus) Words(u *Setup) string {
 	return u.line(b.Line).title + ": " + effectLabel(b.effect(u))
 }
 
-// fits tells whether a bonus works in an attack: of the primary weapon only, between two ships only, and under what
-// conditions its line has for the attack.
+// fits tells whether a bonus works in an attack: of the primary weapon only, between two ships
+// only, and under what conditions its line has for the attack.
 func (b *Bonus) fits(s *State, u *Setup, a *Attack) bool {
 	e := b.effect(u)
 	if e.PrimaryOnly && !a.Primary() {
@@ -113,8 +116,8 @@ func (s *State) lasts(u *Setup, op card.EffectOp, ship ShipID) bool {
 	return false
 }
 
-// skillBonus is a captain skill under what card text makes of it this round; a captain who is disabled
-// or gone has none to change (rules 4.5).
+// skillBonus is a captain skill under what card text makes of it this round; a captain who is
+// disabled or gone has none to change (rules 4.5).
 func skillBonus(s *State, u *Setup, id ShipID, k int8) int8 {
 	if sh := &s.Ships[id]; sh.Captain.Disabled || sh.Captain.Discarded {
 		return k

@@ -59,8 +59,9 @@ func (p *Position) apply(g *Game) {
 	t.then(p.Next...)
 }
 
-// begunTurns marks the ships whose turn of the Activation Phase has begun, whether or not the position says so: a ship that
-// has flown its dial, or has steps of its turn before it, is not activated once more.
+// begunTurns marks the ships whose turn of the Activation Phase has begun, whether or not the
+// position says so: a ship that has flown its dial, or has steps of its turn before it, is not
+// activated once more.
 func (p *Position) begunTurns(s *State) {
 	for i := range p.Ships {
 		if p.Ships[i].Flown >= 0 {
@@ -78,7 +79,8 @@ func (p *Position) begunTurns(s *State) {
 // ofTurn are the moments of a ship's own turn in the Activation Phase.
 var ofTurn = card.At(card.Reveal, card.BeforeMove, card.AfterMove, card.ActivationEnd)
 
-// frames are the steps with which the phase goes on, to the end of its round; what waits before them is in Next.
+// frames are the steps with which the phase goes on, to the end of its round; what waits before
+// them is in Next.
 func (p *Position) frames(s *State) []Frame {
 	rest := roundSteps[[...]int{Planning: 0, Activation: 2, Combat: 4, End: 5}[p.Phase]:]
 	switch {
@@ -112,8 +114,8 @@ func (s *State) stand(u *Setup, id ShipID, as Ship) {
 	}
 }
 
-// bodies has the tokens that are the bodies of the map's ships, as the scenario lays them, lie where those ships are: with
-// a ship that has moved, and nowhere with one that is gone.
+// bodies has the tokens that are the bodies of the map's ships, as the scenario lays them, lie
+// where those ships are: with a ship that has moved, and nowhere with one that is gone.
 func (s *State) bodies(u *Setup) {
 	for i := u.nFleet; i < len(u.ships); i++ {
 		id := ShipID(i)
@@ -125,7 +127,8 @@ func (s *State) bodies(u *Setup) {
 	}
 }
 
-// damage lays the ships' damage cards: the named ones are taken out of the deck, the rest lie face down from its top.
+// damage lays the ships' damage cards: the named ones are taken out of the deck, the rest lie face
+// down from its top.
 func (p *Position) damage(s *State, u *Setup) {
 	deck := func(i int) *Deck { return &s.Decks[u.deckOf(ShipID(i))] }
 	for i := range p.Ships {
@@ -165,7 +168,8 @@ func (p *Position) damage(s *State, u *Setup) {
 	}
 }
 
-// put lays cards that were taken out of the deck on its top, the first one uppermost; FaceDown is the one that lies there.
+// put lays cards that were taken out of the deck on its top, the first one uppermost; FaceDown is
+// the one that lies there.
 func (d *Deck) put(top []DamageID) {
 	cards := make([]DamageID, 0, len(top))
 	for _, c := range top {

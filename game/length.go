@@ -8,9 +8,10 @@ import (
 	"attackwing/physics"
 )
 
-// Digits is how many decimals a distance in µm needs, told in a unit of so many µm, so that the number stands on the same
-// side of every limit of Range as the distance does: at least so many, at most 5, which tell a µm. A distance that counts
-// as the limit itself (physics.Slack) is told as the limit.
+// Digits is how many decimals a distance in µm needs, told in a unit of so many µm, so that the
+// number stands on the same side of every limit of Range as the distance does: at least so many, at
+// most 5, which tell a µm. A distance that counts as the limit itself (physics.Slack) is told as
+// the limit.
 func Digits(um, unit float64, least int) int {
 	side := func(v, limit float64) int {
 		switch d := v - limit; {
@@ -51,8 +52,8 @@ func away(um int32) string {
 	return fmt.Sprintf("%.*f\"", Digits(float64(um), physics.Inch, 1), float64(um)/physics.Inch)
 }
 
-// beyond is by how much something is outside, in inches with two decimals, and with as many more as it takes to be more
-// than nothing: a µm too far is too far.
+// beyond is by how much something is outside, in inches with two decimals, and with as many more as
+// it takes to be more than nothing: a µm too far is too far.
 func beyond(um int32) string {
 	n := 2
 	for n < 5 && math.Round(float64(um)/physics.Inch*math.Pow10(n)) == 0 {

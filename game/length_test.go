@@ -16,7 +16,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// The number that is told lies in the band that is told, in every unit: 4.0" is Range 1 and 4.0" beyond it never occurs.
+// The number that is told lies in the band that is told, in every unit: 4.0" is Range 1 and 4.0"
+// beyond it never occurs.
 func TestLengthsHaveTheDigitsThatDecide(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		um := float64(rapid.SampledFrom([]int{4, 8, 12}).Draw(t, "limit"))*physics.Inch + float64(rapid.IntRange(-3000, 3000).Draw(t, "off"))
@@ -51,7 +52,8 @@ func TestLengthsHaveTheDigitsThatDecide(t *testing.T) {
 	}
 }
 
-// A distance that is out of range by less than a whole micrometre is told by a number that is out of range, too.
+// A distance that is out of range by less than a whole micrometre is told by a number that is out
+// of range, too.
 func TestWhatIsOutOfRangeIsToldByANumberThatIs(t *testing.T) {
 	for band := 1; band <= 3; band++ {
 		limit := float64(band) * 4 * physics.Inch
@@ -73,7 +75,8 @@ func TestWhatIsOutOfRangeIsToldByANumberThatIs(t *testing.T) {
 	}
 }
 
-// A distance told in whole micrometres lies in the band in which the distance lies, whichever band has the boundaries.
+// A distance told in whole micrometres lies in the band in which the distance lies, whichever band
+// has the boundaries.
 func TestWholeMicrometresStayInTheirBand(t *testing.T) {
 	for _, house := range [][]string{nil, {"range.boundary-inclusive", "false"}} {
 		u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", 1, house...)

@@ -13,8 +13,8 @@ type LineID int16
 // MaxLines bounds the lines of card text in one battle.
 const MaxLines = 640
 
-// Slots of cards that are no upgrades, where the number of an upgrade is asked. The ship card and the admiral carry text and no
-// tokens, the ship card counters; the resource is no ship's.
+// Slots of cards that are no upgrades, where the number of an upgrade is asked. The ship card and
+// the admiral carry text and no tokens, the ship card counters; the resource is no ship's.
 const (
 	CaptainSlot  int8 = -1
 	ShipSlot     int8 = -2
@@ -22,9 +22,9 @@ const (
 	ResourceSlot int8 = -4
 )
 
-// line is a line of card text in play. It answers for itself: when it speaks (condition.go, conditions.go), whom it may aim at
-// (aim.go), what it costs and what feeds it (pay.go, fed.go), whether it would change anything (changes.go). The table and the
-// set-up are given to it.
+// line is a line of card text in play. It answers for itself: when it speaks (condition.go,
+// conditions.go), whom it may aim at (aim.go), what it costs and what feeds it (pay.go, fed.go),
+// whether it would change anything (changes.go). The table and the set-up are given to it.
 type line struct {
 	*card.Ability
 	id     LineID
@@ -61,7 +61,8 @@ func (tx *texts) addLines(owner PlayerID, ship ShipID, slot int8, title string, 
 	}
 }
 
-// layOutCards collects the lines of every card in the battle. Printed numbers that cards change are changed here, once.
+// layOutCards collects the lines of every card in the battle. Printed numbers that cards change are
+// changed here, once.
 func (u *Setup) layOutCards() error {
 	u.texts = texts{}
 	for i := range u.ships {
@@ -125,8 +126,8 @@ func (tx *texts) shareLimits() {
 	}
 }
 
-// meantEver tells whether a line can ever be meant for a ship at a window, wherever ships stand and whatever lies beside
-// them: see meant. A ship of the map may come under anybody's command.
+// meantEver tells whether a line can ever be meant for a ship at a window, wherever ships stand and
+// whatever lies beside them: see meant. A ship of the map may come under anybody's command.
 func (u *Setup) meantEver(l *line, w card.Window, ship ShipID) bool {
 	f := &u.ships[ship]
 	switch {
@@ -184,7 +185,8 @@ func (tx *texts) windowOf(id LineID, w card.Window) card.Window {
 // line is a line by its number.
 func (tx *texts) line(id LineID) *line { return &tx.lines[id-1] }
 
-// ActionLines are the card texts that a ship may be offered as its action at some time of the battle, in the order of the sheet.
+// ActionLines are the card texts that a ship may be offered as its action at some time of the
+// battle, in the order of the sheet.
 func (u *Setup) ActionLines(id ShipID) (ls []LineID) {
 	for _, l := range u.on(id, card.DoAction) {
 		ls = append(ls, l.id)
@@ -192,8 +194,8 @@ func (u *Setup) ActionLines(id ShipID) (ls []LineID) {
 	return ls
 }
 
-// Line is a line of card text in play by its number, with its card's title and the ship that carries it (NoShip: a
-// resource).
+// Line is a line of card text in play by its number, with its card's title and the ship that
+// carries it (NoShip: a resource).
 func (tx *texts) Line(id LineID) (a *card.Ability, title string, ship ShipID) {
 	l := tx.line(id)
 	return l.Ability, l.title, l.ship
@@ -210,8 +212,8 @@ func (l *line) lying(s *State) *CardState {
 	return s.cardAt(l.ship, l.slot, l.owner)
 }
 
-// ready tells whether a line's card can be used: its ship in play, the card not disabled, discarded or waiting, and no
-// damage card that silences it (rules 6.3, 1.9).
+// ready tells whether a line's card can be used: its ship in play, the card not disabled, discarded
+// or waiting, and no damage card that silences it (rules 6.3, 1.9).
 func (l *line) ready(s *State, u *Setup) No {
 	if l.ship != NoShip {
 		sh := &s.Ships[l.ship]
@@ -246,8 +248,8 @@ type usedBits [(MaxLines + 63) / 64]uint64
 func (b *usedBits) has(id LineID) bool { return b[(id-1)>>6]&(1<<((id-1)&63)) != 0 }
 func (b *usedBits) mark(id LineID)     { b[(id-1)>>6] |= 1 << ((id - 1) & 63) }
 
-// attackWindows are the windows of an attack or a defense: a line of theirs works in each of the round (rules 6.1). The last
-// shield can be destroyed at other times too.
+// attackWindows are the windows of an attack or a defense: a line of theirs works in each of the
+// round (rules 6.1). The last shield can be destroyed at other times too.
 const attackWindows = card.AttackWindows &^ (1 << card.ShieldsGone)
 
 // usedUp tells whether a line was used as often as it may be.

@@ -5,9 +5,10 @@ import (
 	"attackwing/physics"
 )
 
-// MapShip is a ship of the scenario's map, such as a station or a craft adrift. It stands among the ships of the table
-// behind those of the fleets, flies no maneuvers, belongs to nobody unless a rule of the sheet gives it to a player, and is
-// never part of a fleet: it neither keeps a side in the battle nor counts as surviving.
+// MapShip is a ship of the scenario's map, such as a station or a craft adrift. It stands among the
+// ships of the table behind those of the fleets, flies no maneuvers, belongs to nobody unless a
+// rule of the sheet gives it to a player, and is never part of a fleet: it neither keeps a side in
+// the battle nor counts as surviving.
 type MapShip struct {
 	ID      string
 	Ship    *card.Ship   // name, numbers, Action Bar
@@ -21,7 +22,8 @@ type MapShip struct {
 	Cost    int    // Fleet Points that the player loses who destroys it
 }
 
-// MapShipFlags say what sets a map ship apart from a ship of a fleet. They are the rulebook's notions, not a sheet's.
+// MapShipFlags say what sets a map ship apart from a ship of a fleet. They are the rulebook's
+// notions, not a sheet's.
 type MapShipFlags uint8
 
 // What sets a map ship apart.
@@ -64,7 +66,8 @@ func (p *Part) carried(from, to physics.Pose) Part {
 	return q
 }
 
-// part is a part of the ship as it lies when the ship stands at a pose; room is what it may be written to.
+// part is a part of the ship as it lies when the ship stands at a pose; room is what it may be
+// written to.
 func (m *MapShip) part(i int, at physics.Pose, room *Part) *Part {
 	if at == m.At {
 		return &m.Parts[i]
@@ -73,7 +76,8 @@ func (m *MapShip) part(i int, at physics.Pose, room *Part) *Part {
 	return room
 }
 
-// Standing is the ship with its parts as they lie when it stands at a pose: itself as long as nothing has moved it.
+// Standing is the ship with its parts as they lie when it stands at a pose: itself as long as
+// nothing has moved it.
 func (m *MapShip) Standing(at physics.Pose) *MapShip {
 	if at == m.At {
 		return m
@@ -94,7 +98,8 @@ func (s *State) MapShip(u *Setup, id ShipID) *MapShip {
 	return nil
 }
 
-// Mount is a weapon mount of a map ship: from which part it fires, where, and how far in range bands.
+// Mount is a weapon mount of a map ship: from which part it fires, where, and how far in range
+// bands.
 type Mount struct {
 	Name string
 	Part int
@@ -112,7 +117,8 @@ func (u *Setup) addMapShips() {
 	}
 }
 
-// init is its rank among equals of captain skill while nobody commands it: before or behind all others.
+// init is its rank among equals of captain skill while nobody commands it: before or behind all
+// others.
 func (m *MapShip) init() int8 {
 	if m.is(AttacksAhead) {
 		return -1
@@ -149,8 +155,9 @@ func (s *State) Gap(u *Setup, a, b ShipID) physics.Gap {
 	return physics.Gap{Dist: 4 * physics.AreaSide} // nothing on a sheet speaks of two of the map
 }
 
-// beyond reports whether the part is surely farther from a base than a length, µm, however they lie: most parts of a large
-// ship are, once one is measured, and then no more need be known of them.
+// beyond reports whether the part is surely farther from a base than a length, µm, however they
+// lie: most parts of a large ship are, once one is measured, and then no more need be known of
+// them.
 func (p *Part) beyond(b *physics.Square, than float64) bool {
 	at, radius := p.Base.Centre, p.Base.Radius
 	if p.Round {
@@ -178,7 +185,8 @@ func (p *Part) inArc(b *physics.Square, arc physics.Arc) (physics.Gap, bool) {
 	return physics.InArc(b, arc, &p.Base)
 }
 
-// gapInArc is the gap from a ship, or from a mount of it, to the part of another that lies in the arc.
+// gapInArc is the gap from a ship, or from a mount of it, to the part of another that lies in the
+// arc.
 func (s *State) gapInArc(u *Setup, a ShipID, mount int8, arc physics.Arc, b ShipID) (physics.Gap, bool) {
 	ma, mb := u.ships[a].onMap, u.ships[b].onMap
 	switch {
@@ -212,7 +220,8 @@ func (s *State) gapInArc(u *Setup, a ShipID, mount int8, arc physics.Arc, b Ship
 	return best, found
 }
 
-// bears is the gap from a mount to the part of a base that lies in an arc, when the ship stands at a pose.
+// bears is the gap from a mount to the part of a base that lies in an arc, when the ship stands at
+// a pose.
 func (m *MapShip) bears(mount int8, arc physics.Arc, at physics.Pose, b *physics.Square) (physics.Gap, bool) {
 	var room Part
 	p := m.part(m.Mounts[mount].Part, at, &room)
@@ -243,7 +252,8 @@ func (m *MapShip) Distance(b *physics.Square) float64 {
 	return best
 }
 
-// overlapsShip tells whether a base overlaps a ship: its base, or a part of a map ship from which ships slide back.
+// overlapsShip tells whether a base overlaps a ship: its base, or a part of a map ship from which
+// ships slide back.
 func overlapsShip(s *State, u *Setup, b *physics.Square, id ShipID) bool {
 	m := u.ships[id].onMap
 	if m == nil {
@@ -252,7 +262,8 @@ func overlapsShip(s *State, u *Setup, b *physics.Square, id ShipID) bool {
 	return m.blocks(s.Ships[id].Pose, b)
 }
 
-// blocks tells whether a base overlaps a part from which ships slide back, when the ship stands at a pose.
+// blocks tells whether a base overlaps a part from which ships slide back, when the ship stands at
+// a pose.
 func (m *MapShip) blocks(at physics.Pose, b *physics.Square) bool {
 	var room Part
 	for i := range m.Parts {

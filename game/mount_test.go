@@ -73,8 +73,9 @@ func TestMountsFireOneAfterTheOther(t *testing.T) {
 	}
 }
 
-// At every question of a battle in which attacks wait for the end of another one a position is made or refused in words, and
-// plays on as the battle does; the record of the battle, with a table of each round, verifies.
+// At every question of a battle in which attacks wait for the end of another one a position is made
+// or refused in words, and plays on as the battle does; the record of the battle, with a table of
+// each round, verifies.
 func TestAPositionCarriesAnAttackThatWaits(t *testing.T) {
 	cat, err := assets.Cards()
 	if err != nil {
@@ -128,7 +129,8 @@ func TestAPositionCarriesAnAttackThatWaits(t *testing.T) {
 	}
 }
 
-// playsOnTheSame goes on from a position in a file as the battle goes on, and is how many attacks wait in it.
+// playsOnTheSame goes on from a position in a file as the battle goes on, and is how many attacks
+// wait in it.
 func playsOnTheSame(t *testing.T, cat *card.Catalogue, g *game.Game, seed uint64) (waits int) {
 	t.Helper()
 	u, text := fileOf(t, g, cat)
@@ -162,7 +164,8 @@ func playsOnTheSame(t *testing.T, cat *card.Catalogue, g *game.Game, seed uint64
 	return strings.Count(text, "step: mount-attack")
 }
 
-// walled is a battle with a wall in the middle from which ships slide back; it notes what moves have been stopped by.
+// walled is a battle with a wall in the middle from which ships slide back; it notes what moves
+// have been stopped by.
 type walled struct {
 	standard.Scenario
 	sheet *game.Sheet
@@ -219,8 +222,8 @@ func TestAPassageNamesTheTokenThatStops(t *testing.T) {
 	}
 }
 
-// fort is a battle around a fort that fires both of its mounts at once: at its place in the Combat Phase, and at the end of each
-// round.
+// fort is a battle around a fort that fires both of its mounts at once: at its place in the Combat
+// Phase, and at the end of each round.
 type fort struct{ standard.Scenario }
 
 func (f fort) Play(h *game.House) game.Play {

@@ -59,7 +59,8 @@ func advances(s *State, u *Setup, id ShipID, line LineID) []Option {
 	return appendMoves(nil, s, u, id, line, &card.Moves{List: []physics.Maneuver{{Bearing: physics.Straight, Speed: 1}}}, card.Move{})
 }
 
-// advance: a straight 1 after the target was declared; the attack goes on only if the target is still in arc and range.
+// advance: a straight 1 after the target was declared; the attack goes on only if the target is
+// still in arc and range.
 func (p *usage) advance(t *Turn) {
 	s, u := t.State(), t.Setup()
 	id := p.by
@@ -98,8 +99,8 @@ func (p *usage) storeDamage(t *Turn) {
 	t.saved = true
 }
 
-// stock are the tokens a ship could take from the card now: as a free action of that kind, or as its action. The options of the
-// card are in the order of the kinds.
+// stock are the tokens a ship could take from the card now: as a free action of that kind, or as
+// its action. The options of the card are in the order of the kinds.
 func (l *line) stock(s *State, u *Setup, id ShipID) (set card.Tokens) {
 	sh := &s.Ships[id]
 	for i, a := range placing {
@@ -134,7 +135,8 @@ func (p *usage) takeFromStock(t *Turn) bool {
 	return true
 }
 
-// strike is the bonus that lets a ship fire one weapon at a captain skill of its own, -1 when there is none.
+// strike is the bonus that lets a ship fire one weapon at a captain skill of its own, -1 when there
+// is none.
 func strike(s *State, u *Setup, id ShipID) int8 {
 	for i, b := range bonuses(s, u, id, card.NamedEffect) {
 		if u.line(b.Line).Named == card.StrikeSkill {

@@ -82,7 +82,8 @@ type No struct {
 	N    int32  // µm, tokens, or the index that the code needs
 }
 
-// refused says of each reason which rule it rests on and how it is told. What stands in braces is filled in.
+// refused says of each reason which rule it rests on and how it is told. What stands in braces is
+// filled in.
 var refused = [numCodes]struct {
 	rule, why string
 	follows   string // what follows from it, where a row tells why by itself
@@ -193,8 +194,8 @@ func (n No) brief(u *Setup) string { return n.fill(refused[n.Code].why, u) }
 // follows is what follows from it, which is the same for all that lie too far or too near.
 func (n No) follows(u *Setup) string { return n.fill(refused[n.Code].follows, u) }
 
-// WhyAll is the reason of several refusals in one: what decides for each, in their order, and once what follows from it. It is "" where
-// they have no reason in common.
+// WhyAll is the reason of several refusals in one: what decides for each, in their order, and once
+// what follows from it. It is "" where they have no reason in common.
 func WhyAll(ns []No, u *Setup) string {
 	first, then, far := ns[0].Why(u), ns[0].follows(u), make([]string, len(ns))
 	alike := true

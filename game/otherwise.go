@@ -9,13 +9,15 @@ type luck struct {
 	dice dice.Source
 }
 
-// Otherwise lets chance fall otherwise from the open question on: other dice, and the damage decks in another order. What has
-// been rolled and drawn stays. It is for looking ahead on a copy of a game (CopyTo): a record would not tell of it.
+// Otherwise lets chance fall otherwise from the open question on: other dice, and the damage decks
+// in another order. What has been rolled and drawn stays. It is for looking ahead on a copy of a
+// game (CopyTo): a record would not tell of it.
 func (g *Game) Otherwise(seed uint64) {
 	g.luck = luck{on: true, at: len(g.answered), dice: dice.New(seed)}
 }
 
-// turnLuck changes the dice when the running step, run again with one answer more, has come to that question.
+// turnLuck changes the dice when the running step, run again with one answer more, has come to that
+// question.
 func (t *Turn) turnLuck() {
 	if l := &t.g.luck; l.on && t.asked == l.at {
 		*t.chance() = l.dice

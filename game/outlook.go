@@ -6,8 +6,9 @@ import (
 	"attackwing/physics"
 )
 
-// Outlook are the Fleet Points of the sheet that a player has or may expect, in thousandths; a sheet that does not say has
-// those that it counts now, less the ships that what it will lay may cost.
+// Outlook are the Fleet Points of the sheet that a player has or may expect, in thousandths; a
+// sheet that does not say has those that it counts now, less the ships that what it will lay may
+// cost.
 func Outlook(s *State, u *Setup, p PlayerID, chance int) (n int) {
 	if u.play.Advice.Outlook != nil {
 		return u.play.Advice.Outlook(s, u, p, chance)
@@ -18,11 +19,13 @@ func Outlook(s *State, u *Setup, p PlayerID, chance int) (n int) {
 	return n - s.atRisk(u, p)
 }
 
-// risks are the parts of a ship's squadron points, in thousandths, that are likely lost where it stands: on ground that is laid
-// with what destroys at the end of this round, of the next, and of the one after.
+// risks are the parts of a ship's squadron points, in thousandths, that are likely lost where it
+// stands: on ground that is laid with what destroys at the end of this round, of the next, and of
+// the one after.
 var risks = [...]int{150, 50, 20}
 
-// atRisk are the squadron points, in thousandths, that what the sheet will lay may cost a player, as the ships stand.
+// atRisk are the squadron points, in thousandths, that what the sheet will lay may cost a player,
+// as the ships stand.
 func (s *State) atRisk(u *Setup, p PlayerID) (n int) {
 	if s.Result.Over || len(u.coming) == 0 {
 		return 0
@@ -42,7 +45,8 @@ func (s *State) atRisk(u *Setup, p PlayerID) (n int) {
 	return n
 }
 
-// Struck is what destroys and is laid on a base at the end of a round; false where nothing is, or the round alone does not tell it.
+// Struck is what destroys and is laid on a base at the end of a round; false where nothing is, or
+// the round alone does not tell it.
 func (u *Setup) Struck(round int, b *physics.Square) (k TokenKind, is bool) {
 	laid := u.Coming(round)
 	if i := striking(u, laid, b); i >= 0 {
@@ -51,7 +55,8 @@ func (u *Setup) Struck(round int, b *physics.Square) (k TokenKind, is bool) {
 	return k, false
 }
 
-// Coming is what destroys of what the sheet will lay at the end of a round; nothing where the round alone does not tell it.
+// Coming is what destroys of what the sheet will lay at the end of a round; nothing where the round
+// alone does not tell it.
 func (u *Setup) Coming(round int) []Token {
 	if round < 0 || round >= len(u.coming) {
 		return nil
@@ -59,7 +64,8 @@ func (u *Setup) Coming(round int) []Token {
 	return u.coming[round]
 }
 
-// foretell works out what destroys of what the sheet will lay at the end of each round, as far as the round alone tells it.
+// foretell works out what destroys of what the sheet will lay at the end of each round, as far as
+// the round alone tells it.
 func (u *Setup) foretell() {
 	u.coming = nil
 	if u.play.Next == nil {

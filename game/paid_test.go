@@ -16,8 +16,8 @@ import (
 
 var paidLong = flag.Int("paid", 1, "look at this many times as many uses of each card")
 
-// trace tells whether something that happened after a card was used is what one of its effects does. Nothing that is
-// paid counts.
+// trace tells whether something that happened after a card was used is what one of its effects
+// does. Nothing that is paid counts.
 func trace(s *game.State, l *card.Ability, e *card.Effect, used game.CardUsed, happened []game.Event) bool {
 	lasts := e.Lasts != card.Now
 	for _, h := range happened {
@@ -158,8 +158,8 @@ func trace(s *game.State, l *card.Ability, e *card.Effect, used game.CardUsed, h
 	return false
 }
 
-// idle tells whether a bonus can mean nothing to the ship it lies on: of attacks on one that makes none this round, of
-// the captain skill on one whose captain is disabled.
+// idle tells whether a bonus can mean nothing to the ship it lies on: of attacks on one that makes
+// none this round, of the captain skill on one whose captain is disabled.
 func idle(s *game.State, e *card.Effect, id game.ShipID) bool {
 	sh := &s.Ships[id]
 	switch e.Op {
@@ -370,9 +370,10 @@ func (w *watcher) report() {
 	}
 }
 
-// No card is offered whose effect cannot happen: whatever is used, something comes of it that the card says. Every card
-// of the pool lies on a ship beside a friend and two enemies, through some rounds and on tables of all sorts, with ships
-// that hold their place, that make no attack, whose captains are disabled, whose shields are gone.
+// No card is offered whose effect cannot happen: whatever is used, something comes of it that the
+// card says. Every card of the pool lies on a ship beside a friend and two enemies, through some
+// rounds and on tables of all sorts, with ships that hold their place, that make no attack, whose
+// captains are disabled, whose shields are gone.
 func TestNothingIsPaidForNothing(t *testing.T) {
 	cat, err := assets.Cards()
 	if err != nil {

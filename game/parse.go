@@ -18,8 +18,8 @@ func ParseDamage(name string) (DamageID, bool) {
 	return FaceDown, false
 }
 
-// acts are the actions a ship performs once a round, as position files write them: those of the Action Bar, the action
-// of a damage card, and removing a Disabled token.
+// acts are the actions a ship performs once a round, as position files write them: those of the
+// Action Bar, the action of a damage card, and removing a Disabled token.
 var acts = func() (names [16]string) {
 	for a := card.Evade; a < card.NumActions; a++ {
 		names[a] = strings.ReplaceAll(a.String(), " ", "-")

@@ -12,7 +12,8 @@ type cost struct {
 // costs are the kinds of price.
 var costs [card.NumCosts]cost
 
-// init fills the table: a price may let cards answer it, which are paid for, so the table cannot be what is declared.
+// init fills the table: a price may let cards answer it, which are paid for, so the table cannot be
+// what is declared.
 func init() { costs = prices }
 
 var prices = [card.NumCosts]cost{
@@ -96,11 +97,13 @@ var prices = [card.NumCosts]cost{
 	}},
 }
 
-// canPay tells whether a line's price can be paid in full: costs are paid in full or not at all (rules 6.1).
+// canPay tells whether a line's price can be paid in full: costs are paid in full or not at all
+// (rules 6.1).
 //
-// Ruling: "all active shields" are all that are left, and none may be left: the price is paid all the same. One of the
-// sheets reads the same words so (rules 9.1, 11), and one wording has one meaning: Klingon Boarding Party, Klag, Bochra,
-// Farek, Projected Stasis Field. A number of shields must be there.
+// Ruling: "all active shields" are all that are left, and none may be left: the price is paid all
+// the same. One of the sheets reads the same words so (rules 9.1, 11), and one wording has one
+// meaning: Klingon Boarding Party, Klag, Bochra, Farek, Projected Stasis Field. A number of shields
+// must be there.
 func (o *occasion) canPay() No {
 	s, l := o.s, o.l
 	cannot := No{Code: CannotPay, Ship: o.by}
@@ -164,7 +167,8 @@ func (p *usage) payCards(t *Turn, c *card.Cost) {
 	})
 }
 
-// appendCards lists the captain and the upgrades of a ship that are of some kinds, not discarded, and such.
+// appendCards lists the captain and the upgrades of a ship that are of some kinds, not discarded,
+// and such.
 func (o *occasion) appendCards(list []Option, ship ShipID, k card.Kinds, such func(slot int8, at *CardState) bool) []Option {
 	sh, fs := &o.s.Ships[ship], &o.u.ships[ship]
 	captain := k&card.CaptainCard != 0 && !sh.Map // nobody is captain of a ship of the map
@@ -181,10 +185,11 @@ func (o *occasion) appendCards(list []Option, ship ShipID, k card.Kinds, such fu
 
 // pay pays a line's price; where the owner chooses how much, the number paid is kept.
 //
-// Ruling: a price is paid in full or not at all (rules 6.1), and a card that was saved would not have paid it. So the texts
-// that keep a card from being disabled or discarded (Shroud, Centurion, Li Nalas, Beverly Crusher, Amat'Igan) speak of what
-// befalls a card, never of what its owner pays with it, be it the card that is used or another one. That a card has been
-// discarded is true of a price as well: what answers that (Scavenged Parts) answers a price.
+// Ruling: a price is paid in full or not at all (rules 6.1), and a card that was saved would not
+// have paid it. So the texts that keep a card from being disabled or discarded (Shroud, Centurion,
+// Li Nalas, Beverly Crusher, Amat'Igan) speak of what befalls a card, never of what its owner pays
+// with it, be it the card that is used or another one. That a card has been discarded is true of a
+// price as well: what answers that (Scavenged Parts) answers a price.
 func (p *usage) pay(t *Turn) {
 	p.paid = 1
 	for i := range p.l.Cost {
@@ -213,7 +218,8 @@ func (p *usage) whichToken(t *Turn, set card.Tokens) (k card.Tokens, ok bool) {
 	return 1 << uint(pick.N), ok
 }
 
-// InsteadOfDrone is the counter of the sheet that a ship may give up in place of one Drone token, nil when it has none.
+// InsteadOfDrone is the counter of the sheet that a ship may give up in place of one Drone token,
+// nil when it has none.
 func (u *Setup) InsteadOfDrone(s *State, ship ShipID) *KindOfCounter {
 	kinds := u.Scenario.Sheet().Counters
 	for i := range kinds {

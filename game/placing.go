@@ -18,7 +18,8 @@ func setUp(t *Turn) {
 	t.then(Frame{Step: stepSetUpCards}, Frame{Step: stepPlaceShips}, Frame{Step: stepSetUpOver}, Frame{Step: stepRound})
 }
 
-// decks is how many damage decks there are: the players', and where ships of the map draw damage cards theirs.
+// decks is how many damage decks there are: the players', and where ships of the map draw damage
+// cards theirs.
 func decks(u *Setup) int {
 	if u.nFleet == len(u.ships) {
 		return 2
@@ -32,9 +33,9 @@ func shuffled(t *Turn) [33]DamageID {
 	return c
 }
 
-// placeShips places one ship at a time, lowest captain skill first, equals by initiative (rules 3.6).
-// Ruling: an owner's equals are placed in the order of the fleet list; nothing of the other side comes between them,
-// so the choice would change nothing.
+// placeShips places one ship at a time, lowest captain skill first, equals by initiative (rules
+// 3.6). Ruling: an owner's equals are placed in the order of the fleet list; nothing of the other
+// side comes between them, so the choice would change nothing.
 func placeShips(t *Turn) {
 	s, u := t.State(), t.Setup()
 	next := s.foremost(earlier, func(a *Ship) bool { return !a.Placed && !a.Destroyed })
@@ -52,9 +53,9 @@ func placeShips(t *Turn) {
 	t.then(t.frame(stepPlaceShips))
 }
 
-// Player1 is who is Player 1 of the sheet (rules 3.3).
-// Ruling: no printed sheet says who that is. It is the player with initiative; by the house rule, the one whose fleet is named
-// first, which the players settle as they set the battle up. A sheet whose areas go with its sides says it.
+// Player1 is who is Player 1 of the sheet (rules 3.3). Ruling: no printed sheet says who that is.
+// It is the player with initiative; by the house rule, the one whose fleet is named first, which
+// the players settle as they set the battle up. A sheet whose areas go with its sides says it.
 func (u *Setup) Player1() PlayerID {
 	if sheet := u.Scenario.Sheet(); sheet.AreasOfSides && u.Side(One) != u.Side(Two) {
 		if u.Side(Two) == sheet.Sides[0] {
@@ -77,9 +78,9 @@ func (u *Setup) Area(p PlayerID) Area {
 	return areas[1]
 }
 
-// placingArea is where a ship may be placed: its starting area.
-// Ruling: when the ships placed before leave no room there, it grows by 4 inches towards the table, and to the sides,
-// until there is room; nobody is ever unable to place a ship.
+// placingArea is where a ship may be placed: its starting area. Ruling: when the ships placed
+// before leave no room there, it grows by 4 inches towards the table, and to the sides, until there
+// is room; nobody is ever unable to place a ship.
 func placingArea(s *State, u *Setup, id ShipID) Area {
 	area := u.Area(s.Ships[id].Owner)
 	const more = 4 * physics.Inch
@@ -97,7 +98,8 @@ func placingArea(s *State, u *Setup, id ShipID) Area {
 	return area
 }
 
-// mayPlace tells whether a ship may be placed at a pose: wholly inside its starting area, overlapping no base (rules 3.7).
+// mayPlace tells whether a ship may be placed at a pose: wholly inside its starting area,
+// overlapping no base (rules 3.7).
 func (area Area) mayPlace(s *State, u *Setup, id ShipID, b *physics.Square) No {
 	if no := insideArea(id, b, area); no.Code != Yes {
 		return no
@@ -114,8 +116,9 @@ type PlaceCheck struct {
 	No    No
 }
 
-// PlaceChecks are what a place is judged by, each for itself: of a ship whether it stands inside the starting area, on no other
-// ship, on nothing of the sheet's; of a token what the sheet says of it.
+// PlaceChecks are what a place is judged by, each for itself: of a ship whether it stands inside
+// the starting area, on no other ship, on nothing of the sheet's; of a token what the sheet says of
+// it.
 func PlaceChecks(s *State, u *Setup, p *Prompt, at physics.Pose) []PlaceCheck {
 	if p.Lay != nil {
 		return p.layChecks(s, u, at)
@@ -157,8 +160,8 @@ func onNoToken(s *State, b *physics.Square) No {
 	return No{}
 }
 
-// outside is by how many µm a base sticks out of an area; a base deeper than the area may protrude towards the
-// table but must touch its own edge (rules 3.7).
+// outside is by how many µm a base sticks out of an area; a base deeper than the area may protrude
+// towards the table but must touch its own edge (rules 3.7).
 func outside(b *physics.Square, a Area) float64 {
 	out := 0.0
 	x0, y0, x1, y1 := float64(a.X0), float64(a.Y0), float64(a.X1), float64(a.Y1)
@@ -193,8 +196,8 @@ func outside(b *physics.Square, a Area) float64 {
 	return out
 }
 
-// PlaceLegal turns a wished pose into a legal one near it: the screen's snap, the computer's and the tests' way to
-// answer a placing prompt. Candidates are tried in rings of a quarter inch.
+// PlaceLegal turns a wished pose into a legal one near it: the screen's snap, the computer's and
+// the tests' way to answer a placing prompt. Candidates are tried in rings of a quarter inch.
 func PlaceLegal(s *State, u *Setup, p *Prompt, wish physics.Pose) (physics.Pose, bool) {
 	if p.Lay != nil {
 		return p.placeToken(s, u, wish)
@@ -214,8 +217,8 @@ func middle(a Area) physics.Pose {
 	return physics.Pose{X: (a.X0 + a.X1) / 2, Y: (a.Y0 + a.Y1) / 2, Heading: h}
 }
 
-// hasRoom tells whether a ship finds a place in an area, searched from its middle. Most places are free: a few of those that
-// would be searched, two inches apart, are tried first.
+// hasRoom tells whether a ship finds a place in an area, searched from its middle. Most places are
+// free: a few of those that would be searched, two inches apart, are tried first.
 func (area Area) hasRoom(s *State, u *Setup, id ShipID) bool {
 	const apart = 2 * physics.Inch
 	from := middle(area)
@@ -268,8 +271,8 @@ func (area Area) place(s *State, u *Setup, id ShipID, wish physics.Pose) (physic
 	return w, false
 }
 
-// searched is the place nearest to a wish that is taken, in rings of a quarter inch about the place in the area that clamp makes
-// of it. No ring is looked at where nothing fits.
+// searched is the place nearest to a wish that is taken, in rings of a quarter inch about the place
+// in the area that clamp makes of it. No ring is looked at where nothing fits.
 func searched(wish physics.Pose, clamp func(physics.Pose) physics.Pose, fits bool, taken func(physics.Pose) bool) (physics.Pose, bool) {
 	w := clamp(wish)
 	if taken(w) {

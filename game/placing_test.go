@@ -8,7 +8,8 @@ import (
 	"attackwing/physics"
 )
 
-// A place is judged by each check for itself, and may be taken when none refuses it; the first that does is the reason.
+// A place is judged by each check for itself, and may be taken when none refuses it; the first that
+// does is the reason.
 func TestPlaceChecks(t *testing.T) {
 	g, err := game.New(gametest.MustSetup("standard", "tw-a-1", "tw-b-1", 3))
 	if err != nil {
@@ -60,8 +61,8 @@ func TestPlaceChecks(t *testing.T) {
 	}
 }
 
-// Player 1 of the sheet starts where it says: who has initiative, or by the house rule whose fleet is named first. The log
-// says who it is.
+// Player 1 of the sheet starts where it says: who has initiative, or by the house rule whose fleet
+// is named first. The log says who it is.
 func TestWhoIsPlayer1OfTheSheet(t *testing.T) {
 	for _, k := range []struct {
 		cheap game.PlayerID // whose fleet costs less, and so has initiative

@@ -12,7 +12,8 @@ type Placing struct {
 	Where Where
 }
 
-// Where is what a sheet says of the place of a token. The zero value is the whole play area. Lengths in µm.
+// Where is what a sheet says of the place of a token. The zero value is the whole play area.
+// Lengths in µm.
 type Where struct {
 	Area   Area   // wholly inside of it; all zero: the play area
 	Within int32  // no farther from the base of Of than this; 0 however far
@@ -24,8 +25,9 @@ type Where struct {
 // Places tells whether the answer is a place on the table: a ship's, or a token's.
 func (p *Prompt) Places() bool { return p.Ask == PlaceShip || p.Ask == PlaceToken }
 
-// ChoosePlace has a player say where a token will lie, within what the sheet allows; not ok, and nobody asked, where it may lie
-// nowhere. The sheet lays it there (Turn.LayToken) or moves it there (Turn.MoveToken). words are what is asked.
+// ChoosePlace has a player say where a token will lie, within what the sheet allows; not ok, and
+// nobody asked, where it may lie nowhere. The sheet lays it there (Turn.LayToken) or moves it there
+// (Turn.MoveToken). words are what is asked.
 func (t *Turn) ChoosePlace(who PlayerID, k Token, w Where, section, words string) (at physics.Pose, ok bool) {
 	p := Prompt{Player: who, Ask: PlaceToken, Ship: NoShip, Section: section, Words: words, Min: 1, Max: 1, Place: w.Area, Lay: &Placing{Token: k, Where: w}}
 	if p.Place == (Area{}) {
@@ -93,7 +95,8 @@ func (k *Token) near(s *State, u *Setup, w *Where) No {
 	return No{}
 }
 
-// clearOfShips tells whether the token lies on no ship: no base, and no part of a ship of the map from which ships slide back.
+// clearOfShips tells whether the token lies on no ship: no base, and no part of a ship of the map
+// from which ships slide back.
 func (k *Token) clearOfShips(s *State, u *Setup) No {
 	o := k.Obstacle()
 	for id, sh := range ships(s) {
@@ -105,8 +108,8 @@ func (k *Token) clearOfShips(s *State, u *Setup) No {
 	return No{}
 }
 
-// lies tells whether a shape lies on a part from which ships slide back, when the ship stands at a pose; a round part and the
-// shape are taken as circles.
+// lies tells whether a shape lies on a part from which ships slide back, when the ship stands at a
+// pose; a round part and the shape are taken as circles.
 func (m *MapShip) lies(at physics.Pose, o *physics.Obstacle) bool {
 	var room Part
 	for i := range m.Parts {
@@ -147,7 +150,8 @@ func (k *Token) apart(s *State, w *Where) No {
 	return No{}
 }
 
-// middle is where a place is looked for first: the middle of the area, a ship facing the table, a token as it is.
+// middle is where a place is looked for first: the middle of the area, a ship facing the table, a
+// token as it is.
 func (p *Prompt) middle() physics.Pose {
 	at := middle(p.Place)
 	if p.Lay != nil {
@@ -156,8 +160,8 @@ func (p *Prompt) middle() physics.Pose {
 	return at
 }
 
-// placeToken is the legal place of a token next to a wish: near it, near the ship it must be near, near the middle of the area,
-// and in the last two facing as the sheet has it.
+// placeToken is the legal place of a token next to a wish: near it, near the ship it must be near,
+// near the middle of the area, and in the last two facing as the sheet has it.
 func (p *Prompt) placeToken(s *State, u *Setup, wish physics.Pose) (physics.Pose, bool) {
 	from := [...]physics.Pose{wish, p.middle(), p.middle()}
 	if w := &p.Lay.Where; w.Within > 0 {

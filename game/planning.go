@@ -5,7 +5,8 @@ import (
 	"attackwing/physics"
 )
 
-// warpCore opens the Planning Phase with what damage cards say there: a Warp Core Breach rolls (rules 1.9, 4.1).
+// warpCore opens the Planning Phase with what damage cards say there: a Warp Core Breach rolls
+// (rules 1.9, 4.1).
 func warpCore(t *Turn) {
 	t.begins(Planning)
 	s := t.State()
@@ -18,7 +19,8 @@ func warpCore(t *Turn) {
 	}
 }
 
-// dials asks for a maneuver on every ship's dial, of both players at once and in secret (rules 4.1).
+// dials asks for a maneuver on every ship's dial, of both players at once and in secret (rules
+// 4.1).
 func dials(t *Turn) {
 	s := t.State()
 	set, ok := t.pickAll(func(ask []Prompt) []Prompt {
@@ -42,12 +44,14 @@ func dials(t *Turn) {
 	}
 }
 
-// appendDial lists what a ship's dial may be set to, and what the sheet lets the ship do in place of that.
+// appendDial lists what a ship's dial may be set to, and what the sheet lets the ship do in place
+// of that.
 func appendDial(o []Option, s *State, u *Setup, id ShipID) []Option {
 	begin := len(o)
 	if o = appendOfDial(o, s, u, id, true); len(o) == begin {
-		// Ruling: a dial on which every maneuver is forbidden (all red or too fast) may be set to anything,
-		// so that no ship is ever without a dial; a red maneuver is then settled as revealed too late (rules 5.4).
+		// Ruling: a dial on which every maneuver is forbidden (all red or too fast) may be set to
+		// anything, so that no ship is ever without a dial; a red maneuver is then settled as
+		// revealed too late (rules 5.4).
 		o = appendOfDial(o, s, u, id, false)
 	}
 	return appendSpecials(o, s, u, ChooseManeuver, id)
@@ -76,7 +80,8 @@ func (s *State) mayDial(u *Setup, id ShipID, move int) No {
 	return No{}
 }
 
-// Color is the difficulty of a move of the ship's dial now: Engine Room Fire makes turns red (rules 1.9).
+// Color is the difficulty of a move of the ship's dial now: Engine Room Fire makes turns red (rules
+// 1.9).
 func (s *State) Color(u *Setup, id ShipID, move int) card.Color {
 	m := u.ships[id].Ship.Class.Dial[move]
 	if (m.Bearing == physics.TurnLeft || m.Bearing == physics.TurnRight) && s.Ships[id].ruled(card.TurnsAreRed) {

@@ -104,7 +104,8 @@ func (s *Ship) checkMoves(f *shipFacts) error {
 	return nil
 }
 
-// checkCards tells what is wrong with what lies on the cards of a ship; on those of the map nothing does.
+// checkCards tells what is wrong with what lies on the cards of a ship; on those of the map nothing
+// does.
 func (s *Ship) checkCards(u *Setup, f *shipFacts) error {
 	if err := u.checkCounters(&s.Counters); err != nil {
 		return err
@@ -140,7 +141,8 @@ func (u *Setup) checkCounters(c *Counters) error {
 	return nil
 }
 
-// inRange tells which number of a part of a position is not in the range that its field declares, nil when all are.
+// inRange tells which number of a part of a position is not in the range that its field declares,
+// nil when all are.
 func inRange(part any) error {
 	v := reflect.ValueOf(part).Elem()
 	for _, f := range reflect.VisibleFields(v.Type()) {
@@ -163,7 +165,8 @@ const MaxOnCard = 20
 // deckOf is the damage deck of a ship: its owner's, or that of the ships of the map.
 func (u *Setup) deckOf(id ShipID) int8 { return u.deck(u.ships[id].owner) }
 
-// deck is the damage deck of a player: one for both where the house plays so; the one of the ships of the map for nobody.
+// deck is the damage deck of a player: one for both where the house plays so; the one of the ships
+// of the map for nobody.
 func (u *Setup) deck(p PlayerID) int8 {
 	switch {
 	case p == Nobody:
@@ -174,7 +177,8 @@ func (u *Setup) deck(p PlayerID) int8 {
 	return int8(p)
 }
 
-// checkOnMap tells what is wrong with what a ship and those of the map have to do with each other, nil when nothing is.
+// checkOnMap tells what is wrong with what a ship and those of the map have to do with each other,
+// nil when nothing is.
 func (p *Position) checkOnMap(u *Setup, id ShipID) error {
 	l, m := &p.Ships[id], u.ships[id].onMap
 	for c := CaptainSlot; c < MaxUpgrades && u.nFleet == len(u.ships); c++ {

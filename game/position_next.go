@@ -29,7 +29,8 @@ var moments = card.At(card.Reveal, card.BeforeMove, card.AfterMove, card.Activat
 	card.CountAttackFoe, card.CountAttack, card.RolledAttack, card.ModifyAttackFoe, card.CountDefenseFoe, card.CountDefense,
 	card.ModifyDefenseFoe, card.Compare, card.Hitting, card.Incoming, card.Damaged, card.AfterAttack, card.AfterDefense, card.Anytime)
 
-// Word names the step as a position file writes it, "" for one that never waits there, and says what is told of it.
+// Word names the step as a position file writes it, "" for one that never waits there, and says
+// what is told of it.
 func (s StepID) Word() (string, Detail) { return steps[s].word, steps[s].detail }
 
 // ParseStep finds a step by that word.

@@ -32,8 +32,8 @@ func init() {
 	scenarios.Add(gametest.Beacon())
 }
 
-// promised is what a position carries of a state. Every field counts but those blanked here, so that a new one has to be
-// carried or named here.
+// promised is what a position carries of a state. Every field counts but those blanked here, so
+// that a new one has to be carried or named here.
 func promised(s *game.State) *game.State {
 	var out game.State
 	s.CopyTo(&out)
@@ -189,8 +189,8 @@ func linked(s *game.State) bool {
 
 var battles = flag.Uint64("battles", 70, "how many battles of random fleets are stopped and told as positions")
 
-// A state becomes a position, the position a file, the file a position, and that the same state, in all scenarios and
-// phases, between two questions and in the middle of an attack.
+// A state becomes a position, the position a file, the file a position, and that the same state, in
+// all scenarios and phases, between two questions and in the middle of an attack.
 func TestPositionCarriesTheState(t *testing.T) {
 	cat, err := assets.Cards()
 	if err != nil {
@@ -281,8 +281,9 @@ func note(seen map[string]int, u *game.Setup, s *game.State, p *game.Position) {
 	}
 }
 
-// From a position the battle goes on as it would have: the same questions, answers, dice and cards lead to the same
-// tables. What a position does not tell is given to it: decks, what lies face down, the dice.
+// From a position the battle goes on as it would have: the same questions, answers, dice and cards
+// lead to the same tables. What a position does not tell is given to it: decks, what lies face
+// down, the dice.
 func TestPositionPlaysOn(t *testing.T) {
 	cat, err := assets.Cards()
 	if err != nil {

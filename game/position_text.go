@@ -7,8 +7,9 @@ import (
 	"attackwing/physics"
 )
 
-// Text is a place where card text stands. Card is an upgrade of the ship, -1 its captain, -2 the ship card, -3 its admiral,
-// -4 the resource of the player. Nth is the place of the line on the card, from 0.
+// Text is a place where card text stands. Card is an upgrade of the ship, -1 its captain, -2 the
+// ship card, -3 its admiral, -4 the resource of the player. Nth is the place of the line on the
+// card, from 0.
 type Text struct {
 	Ship   ShipID // NoShip for a resource
 	Player PlayerID
@@ -39,7 +40,8 @@ func (tx *texts) known(id LineID) bool { return id > 0 && int(id) <= len(tx.line
 // MoveWords is a maneuver with its color: "red bank left 2".
 func MoveWords(m card.Move) string { return m.Color.String() + " " + m.Maneuver.String() }
 
-// ParseMove reads a maneuver with its color; the template is the one of the ship's dial where that has the maneuver.
+// ParseMove reads a maneuver with its color; the template is the one of the ship's dial where that
+// has the maneuver.
 func ParseMove(dial []card.Move, words string) (card.Move, bool) {
 	color, rest, _ := strings.Cut(strings.Join(strings.Fields(strings.ToLower(words)), " "), " ")
 	for c := card.White; c <= card.Red; c++ {

@@ -10,11 +10,12 @@ import (
 	"attackwing/game/dice"
 )
 
-// Position is the table as a position that begins at the open question; of a game that is over it is the table at the
-// end. A game that is still being set up has none.
+// Position is the table as a position that begins at the open question; of a game that is over it
+// is the table at the end. A game that is still being set up has none.
 //
-// It is the table before the step that asks: what the step has done already, and what was answered in it, is done and
-// asked again, with other dice, and with the same damage cards as far as anybody has seen them. Dials given while others are still being set are not on the table yet.
+// It is the table before the step that asks: what the step has done already, and what was answered
+// in it, is done and asked again, with other dice, and with the same damage cards as far as anybody
+// has seen them. Dials given while others are still being set are not on the table yet.
 func (g *Game) Position() (*Position, error) {
 	s := g.found()
 	if len(g.prompts) == 0 {
@@ -49,8 +50,8 @@ func (g *Game) Position() (*Position, error) {
 	return p, p.waiting(s, wait)
 }
 
-// seen notes the damage cards that the step has drawn until now, so that they are drawn again: their faces, as far as
-// they are or were looked at.
+// seen notes the damage cards that the step has drawn until now, so that they are drawn again:
+// their faces, as far as they are or were looked at.
 func (g *Game) seen(p *Position) {
 	for d := range p.Top {
 		was, is := &g.found().Decks[d], &g.state.Decks[d]
@@ -112,8 +113,8 @@ func (p *Position) waiting(s *State, wait []Frame) error {
 	return nil
 }
 
-// AfterRound is where a state at the end of a round leads to: the beginning of the next round, or the table at the end
-// of the battle.
+// AfterRound is where a state at the end of a round leads to: the beginning of the next round, or
+// the table at the end of the battle.
 func (s *State) AfterRound(u *Setup) *Position {
 	if s.Phase == GameOver {
 		return s.position(u)
@@ -123,7 +124,8 @@ func (s *State) AfterRound(u *Setup) *Position {
 	return p
 }
 
-// position is the table as it lies, with its phase begun. In the End Phase every ship has had its part.
+// position is the table as it lies, with its phase begun. In the End Phase every ship has had its
+// part.
 func (s *State) position(u *Setup) *Position {
 	p := &Position{Round: int(s.Round), Phase: s.Phase, Begun: true, Dice: s.forced()}
 	if s.Phase == GameOver {
@@ -182,7 +184,8 @@ func (b *usedBits) list(u *Setup) (ids []LineID) {
 	return ids
 }
 
-// Fresh is the table as the set-up and the scenario lay it by themselves for a round: what a position begins from.
+// Fresh is the table as the set-up and the scenario lay it by themselves for a round: what a
+// position begins from.
 func (u *Setup) Fresh(round int) *State {
 	g := &Game{setup: u}
 	u.lay(&g.state)
@@ -190,8 +193,9 @@ func (u *Setup) Fresh(round int) *State {
 	return &g.state
 }
 
-// laid is a ship as it stands, without what nobody may know: the faces of damage cards that lie face down. Those that lie face
-// up come first, dealt in an earlier round and then in this; those of a ship that is gone went to the discards.
+// laid is a ship as it stands, without what nobody may know: the faces of damage cards that lie
+// face down. Those that lie face up come first, dealt in an earlier round and then in this; those
+// of a ship that is gone went to the discards.
 func laid(s *State, u *Setup, id ShipID) Ship {
 	sh := s.Ships[id]
 	if sh.Skill == s.skill(u, id) || sh.gone() {
@@ -220,8 +224,8 @@ func laid(s *State, u *Setup, id ShipID) Ship {
 	return sh
 }
 
-// tellTokens notes the tokens that the scenario does not lay by itself for the round, or all of them where play has moved
-// or taken one of those.
+// tellTokens notes the tokens that the scenario does not lay by itself for the round, or all of
+// them where play has moved or taken one of those.
 func (p *Position) tellTokens(s *State, u *Setup, fresh *State) {
 	own, now := fresh.tokensWith(s.Ships[:s.NShips], u), s.Tokens[:s.NTokens]
 	if p.Whole = len(own) > len(now) || !slices.Equal(own, now[:len(own)]); !p.Whole {
@@ -230,7 +234,8 @@ func (p *Position) tellTokens(s *State, u *Setup, fresh *State) {
 	p.Tokens = slices.Clone(now)
 }
 
-// tokensWith are the tokens of a table as the scenario lays it, with the bodies of these ships where the ships are.
+// tokensWith are the tokens of a table as the scenario lays it, with the bodies of these ships
+// where the ships are.
 func (s *State) tokensWith(ships []Ship, u *Setup) []Token {
 	for i := range ships {
 		f, sh := &s.Ships[i], &ships[i]
@@ -240,7 +245,8 @@ func (s *State) tokensWith(ships []Ship, u *Setup) []Token {
 	return s.Tokens[:s.NTokens]
 }
 
-// Laid returns all tokens that lie on the table, those included that the scenario lays by itself for the round.
+// Laid returns all tokens that lie on the table, those included that the scenario lays by itself
+// for the round.
 func (p *Position) Laid(u *Setup) []Token {
 	if p.Whole {
 		return p.Tokens

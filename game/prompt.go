@@ -83,36 +83,37 @@ type OptionKind uint8
 
 // The kinds of option.
 const (
-	Pass           OptionKind = iota // no action, no attack, no more modification
-	SetManeuver                      // N: move of the dial
-	GoWith                           // Ship
-	Perform                          // Action, with Ship the target of a lock, N the damage card repaired, Pose an end of the echo
-	RepairCard                       // the action of damage card N
-	Enable                           // remove the Disabled token: N -1 the captain, else an upgrade
-	FirePrimary                      // at Ship
-	FireWeapon                       // upgrade N at Ship
-	SpendLock                        // re-roll dice
-	SpendStations                    // Battle Stations token
-	SpendEvade                       //
-	PickDie                          // die N
-	Keep                             // keep the cloak
-	Drop                             // remove the cloak
-	Raise                            // N shields
-	DiscardUpgrade                   // upgrade N
-	UseCard                          // the text Line
-	UseBonus                         // bonus N in force: re-roll or convert dice
-	FireCard                         // the attack of Line at Ship
-	AimAt                            // Ship
-	PickCard                         // card N of Ship
-	PickFace                         // face N
-	PickToken                        // kind of token N, as card.Tokens
-	PickNumber                       // N
-	PickEffect                       // effect N of Line
-	PickDamage                       // damage card N of Ship
-	FlyMove                          // Move
-	TakeSpecial                      // what the sheet offers under number N, on Ship
-	SpendReroll                      // a re-roll token of the player
-	GiveAnswer                       // number N of Prompt.Answers
+	Pass        OptionKind = iota // no action, no attack, no more modification
+	SetManeuver                   // N: move of the dial
+	GoWith                        // Ship
+	// Action, with Ship the target of a lock, N the damage card repaired, Pose an end of the echo
+	Perform
+	RepairCard     // the action of damage card N
+	Enable         // remove the Disabled token: N -1 the captain, else an upgrade
+	FirePrimary    // at Ship
+	FireWeapon     // upgrade N at Ship
+	SpendLock      // re-roll dice
+	SpendStations  // Battle Stations token
+	SpendEvade     //
+	PickDie        // die N
+	Keep           // keep the cloak
+	Drop           // remove the cloak
+	Raise          // N shields
+	DiscardUpgrade // upgrade N
+	UseCard        // the text Line
+	UseBonus       // bonus N in force: re-roll or convert dice
+	FireCard       // the attack of Line at Ship
+	AimAt          // Ship
+	PickCard       // card N of Ship
+	PickFace       // face N
+	PickToken      // kind of token N, as card.Tokens
+	PickNumber     // N
+	PickEffect     // effect N of Line
+	PickDamage     // damage card N of Ship
+	FlyMove        // Move
+	TakeSpecial    // what the sheet offers under number N, on Ship
+	SpendReroll    // a re-roll token of the player
+	GiveAnswer     // number N of Prompt.Answers
 	numOptionKinds
 )
 
@@ -150,15 +151,18 @@ type Prompt struct {
 	Options  []Option
 }
 
-// Answer is the reply to a prompt: the options picked as bits, or the pose where a ship or a token is placed. Beside the pick of a
-// Sensor Echo a pose says where that ends, when it is none of the places listed.
+// Answer is the reply to a prompt: the options picked as bits, or the pose where a ship or a token
+// is placed. Beside the pick of a Sensor Echo a pose says where that ends, when it is none of the
+// places listed.
 type Answer struct {
 	Prompt int32
 	Picks  uint64
 	Pose   physics.Pose
-	// Concede gives the battle up in place of an answer; every question of a player may be answered so (rules 10, 14).
+	// Concede gives the battle up in place of an answer; every question of a player may be answered
+	// so (rules 10, 14).
 	Concede bool
-	// Time calls time in place of an answer: the round that is played is the last (rules 10), the question stays open.
+	// Time calls time in place of an answer: the round that is played is the last (rules 10), the
+	// question stays open.
 	Time bool
 }
 

@@ -22,7 +22,8 @@ func (s *State) band(u *Setup, a, b ShipID) int8 {
 // range3 is how far Range 3 reaches, µm (rules 1.1).
 const range3 = 12 * physics.Inch
 
-// afar reports whether two ships of the fleets are surely farther apart than a length, µm, wherever they face.
+// afar reports whether two ships of the fleets are surely farther apart than a length, µm, wherever
+// they face.
 func (s *State) afar(u *Setup, a, b ShipID, than float64) bool {
 	x, y := &u.ships[a], &u.ships[b]
 	if x.onMap != nil || y.onMap != nil {
@@ -34,7 +35,8 @@ func (s *State) afar(u *Setup, a, b ShipID, than float64) bool {
 	return float64(dx*dx)+float64(dy*dy) > float64(reach*reach)
 }
 
-// frontArc is a ship's front arc for card text: a ship with a 360 degree arc has none (FAQ of 2014, general ruling 20).
+// frontArc is a ship's front arc for card text: a ship with a 360 degree arc has none (FAQ of 2014,
+// general ruling 20).
 func (u *Setup) frontArc(id ShipID) physics.Arc {
 	if a := u.ships[id].Ship.Class.Front; a != physics.AllRound {
 		return a
@@ -89,7 +91,8 @@ func isClass(class, want string, like bool) bool {
 	return class == want || like && strings.Contains(class, want)
 }
 
-// mayMove tells whether a ship may be moved from its place now, by whatever it be: a maneuver of card text, a Sensor Echo.
+// mayMove tells whether a ship may be moved from its place now, by whatever it be: a maneuver of
+// card text, a Sensor Echo.
 func (s *State) mayMove(id ShipID) No {
 	switch sh := &s.Ships[id]; {
 	case !sh.InPlay():

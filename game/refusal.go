@@ -6,7 +6,8 @@ import (
 	"attackwing/game/card"
 )
 
-// Refusal is something a person could expect among the options and may not choose, with the rule and the reason.
+// Refusal is something a person could expect among the options and may not choose, with the rule
+// and the reason.
 type Refusal struct {
 	Label   string
 	Rule    string
@@ -93,7 +94,8 @@ func (r *refusals) maneuvers() {
 	}
 }
 
-// actions are those of the Action Bar that must not be performed, or find nothing to be performed on.
+// actions are those of the Action Bar that must not be performed, or find nothing to be performed
+// on.
 func (r *refusals) actions() {
 	for a := card.Evade; a < card.NumActions; a++ {
 		no := mayDo(r.s, r.u, r.ship, a, false)
@@ -136,8 +138,8 @@ func (r *refusals) locks() {
 	}
 }
 
-// targets are, for each weapon, why it cannot be used at all or which enemies it cannot be fired at.
-// What card text lets the ship do all the same is offered and not refused.
+// targets are, for each weapon, why it cannot be used at all or which enemies it cannot be fired
+// at. What card text lets the ship do all the same is offered and not refused.
 func (r *refusals) targets(p *Prompt) {
 	for w := NoWeapon; int(w) < r.u.ships[r.ship].nUp; w++ {
 		if w != NoWeapon && r.u.ships[r.ship].Upgrades[w].Card.Weapon.Dice == 0 {

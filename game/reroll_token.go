@@ -7,14 +7,17 @@ import (
 	"attackwing/game/dice"
 )
 
-// A re-roll token is the core's and no sheet's: battles of every event may begin with one, it is spent in the rulebook's step of
-// modifying dice and obeys the rulebook's rule of re-rolls. It belongs to a player, not to a ship, and is carried into the battle by the set-up: the Commendation Award
-// Token of a tournament is one. Spent in the own step of modifying dice it has one own die of the attack rolled again
-// (event sheets, Commendation Award Token; rules 10, row 17).
-// Ruling: it follows the rule of all re-rolls, that a die its owner has rolled again is not rolled a third time (rules 7.4),
-// and dice set by card text were not rolled. A table laid by hand has those its position tells, not those of the set-up.
-// Ruling: the sheets say any one of the player's attack or defense dice; those of attacks are meant, where dice are
-// modified. By the house rule it is spent on the dice that a sheet has a player roll too, right after they were rolled.
+// A re-roll token is the core's and no sheet's: battles of every event may begin with one, it is
+// spent in the rulebook's step of modifying dice and obeys the rulebook's rule of re-rolls. It
+// belongs to a player, not to a ship, and is carried into the battle by the set-up: the
+// Commendation Award Token of a tournament is one. Spent in the own step of modifying dice it has
+// one own die of the attack rolled again (event sheets, Commendation Award Token; rules 10, row
+// 17). Ruling: it follows the rule of all re-rolls, that a die its owner has rolled again is not
+// rolled a third time (rules 7.4), and dice set by card text were not rolled. A table laid by hand
+// has those its position tells, not those of the set-up. Ruling: the sheets say any one of the
+// player's attack or defense dice; those of attacks are meant, where dice are modified. By the
+// house rule it is spent on the dice that a sheet has a player roll too, right after they were
+// rolled.
 
 // MaxRerolls is how many re-roll tokens a player can have.
 const MaxRerolls = 9
@@ -30,7 +33,8 @@ func (e RerollSpent) Say(u *Setup) string {
 	return fmt.Sprintf("%s spends a re-roll token for %s.", u.Player(u.ships[e.Ship].owner), u.Name(e.Ship))
 }
 
-// SheetRerolled takes a re-roll token from a player, who rolls one die again of those that a sheet has had him roll.
+// SheetRerolled takes a re-roll token from a player, who rolls one die again of those that a sheet
+// has had him roll.
 type SheetRerolled struct {
 	Player   PlayerID
 	Ship     ShipID
@@ -44,7 +48,8 @@ func (e SheetRerolled) Say(u *Setup) string {
 	return cited(u, fmt.Sprintf("%s spends a re-roll token: %s becomes %s", u.Player(e.Player), e.Old.Words(), e.New.Words()), e.Section)
 }
 
-// rerollForSheet lets a player spend a re-roll token on a die that a sheet has had him roll, where the house plays so.
+// rerollForSheet lets a player spend a re-roll token on a die that a sheet has had him roll, where
+// the house plays so.
 func rerollForSheet(t *Turn, e *SheetRolled) {
 	s, u := t.State(), t.Setup()
 	if !u.House.RerollEverywhere || e.N == 0 || s.Rerolls[e.Player] == 0 {
@@ -70,7 +75,8 @@ func rerollForSheet(t *Turn, e *SheetRolled) {
 	Emit(t, SheetRerolled{Player: e.Player, Ship: e.Ship, Kind: e.Kind, Old: old, New: e.Faces[i], Section: e.Section})
 }
 
-// firstOf is a player's first ship, which questions that speak of none are about; NoShip when he has none.
+// firstOf is a player's first ship, which questions that speak of none are about; NoShip when he
+// has none.
 func (u *Setup) firstOf(p PlayerID) ShipID {
 	return ShipID(slices.IndexFunc(u.ships, func(f shipFacts) bool { return f.owner == p }))
 }

@@ -8,7 +8,8 @@ import (
 	"attackwing/game/gametest"
 )
 
-// A token carried into the battle rolls one own die again, attack or defense, once; who carries none is not asked.
+// A token carried into the battle rolls one own die again, attack or defense, once; who carries
+// none is not asked.
 func TestRerollToken(t *testing.T) {
 	spec := forced([]dice.Face{hit, blank, blank, crit}, blank, blank, evade)
 	spec.Rerolls = [2]int8{1, 1}
@@ -40,7 +41,8 @@ func TestRerollToken(t *testing.T) {
 	}
 }
 
-// Battles without tokens have the numbers they had: neither prompts nor hashes change. With tokens left they differ.
+// Battles without tokens have the numbers they had: neither prompts nor hashes change. With tokens
+// left they differ.
 func TestRerollTokenIsSilentWhereThereIsNone(t *testing.T) {
 	hash := func(rerolls [2]int8) uint64 {
 		spec := forced([]dice.Face{hit, blank, blank}, blank, blank)

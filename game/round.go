@@ -12,8 +12,9 @@ func round(t *Turn) {
 var roundSteps = [...]Frame{{Step: stepWarpCore}, {Step: stepDials}, {Step: stepActivation}, {Step: stepActivationOver}, {Step: stepCombatStart},
 	{Step: stepEndPhase}, {Step: stepRoundOver}}
 
-// begins begins a phase: every ship's captain skill is fixed for it, since a change never counts inside a running phase (rules
-// 4.5), and the sheet speaks. What the sheet changes about a skill as the phase begins counts in it.
+// begins begins a phase: every ship's captain skill is fixed for it, since a change never counts
+// inside a running phase (rules 4.5), and the sheet speaks. What the sheet changes about a skill as
+// the phase begins counts in it.
 func (t *Turn) begins(p Phase) {
 	s := t.State()
 	e := PhaseBegan{Phase: p}
@@ -77,8 +78,8 @@ func roundOver(t *Turn) {
 	t.then(next)
 }
 
-// keepRound keeps the state at the end of a round, or of the battle. Its hash is worked out when somebody asks for it: it costs
-// more than a third of a game of random answers.
+// keepRound keeps the state at the end of a round, or of the battle. Its hash is worked out when
+// somebody asks for it: it costs more than a third of a game of random answers.
 func (g *Game) keepRound() {
 	if !g.keeping {
 		return

@@ -5,8 +5,9 @@ import (
 	"attackwing/physics"
 )
 
-// Scenario is a sheet laid beside the rulebook: what it prints, and how that is played. The standard game is one too.
-// What a scenario must remember lies on the table, so it has no state of its own.
+// Scenario is a sheet laid beside the rulebook: what it prints, and how that is played. The
+// standard game is one too. What a scenario must remember lies on the table, so it has no state of
+// its own.
 type Scenario interface {
 	Sheet() *Sheet
 	// Play is how it is played under house rules, which stay as they are from then on.
@@ -24,24 +25,29 @@ type Sheet struct {
 	Counters         []KindOfCounter
 	Terms            []SheetTerm    // its own words, as the glossary tells them
 	Sections         []SheetSection // what it says, where no deck of scenes tells it
-	Marker           Mark           // what a pair of lock tokens means that is laid as a marker, where it lays such ones
-	Away             Mark           // what cards are that are elsewhere, where it has cards go
-	Kit              *eventkit.Kit  // what it says of its tournament, nil nothing
-	Facts            []string       // three lines that say what is special
-	Reasons          []string       // why it adds dice, as a sum tells it: Modifier.Why 1 is the first
-	Refusals         []SheetRefusal // why something on the sheet may not be done: Special.No 1 is the first
-	Stamp            string         // of a sheet of somebody's own: tells it from any other of its id, and from itself once it is changed; "" the program's
-	Actions          []string       // what is done once a round, in short words: in Ship.Acted 1<<10 is the first, 1<<11 the second
+	// what a pair of lock tokens means that is laid as a marker, where it lays such ones
+	Marker   Mark
+	Away     Mark           // what cards are that are elsewhere, where it has cards go
+	Kit      *eventkit.Kit  // what it says of its tournament, nil nothing
+	Facts    []string       // three lines that say what is special
+	Reasons  []string       // why it adds dice, as a sum tells it: Modifier.Why 1 is the first
+	Refusals []SheetRefusal // why something on the sheet may not be done: Special.No 1 is the first
+	// of a sheet of somebody's own: tells it from any other of its id, and from itself once it is
+	// changed; "" the program's
+	Stamp string
+	// what is done once a round, in short words: in Ship.Acted 1<<10 is the first, 1<<11 the second
+	Actions []string
 }
 
 // SheetSection is a heading of a sheet and what it says there.
 type SheetSection struct{ Title, Words string }
 
-// Mark is what a sheet makes of something that the core only remembers: what it is called, and the drawing it is shown as.
+// Mark is what a sheet makes of something that the core only remembers: what it is called, and the
+// drawing it is shown as.
 type Mark struct{ Name, Icon string }
 
-// SheetTerm is a word of a sheet, told in a sentence or two; Forms are how else it is written in sentences, large or small letters
-// alike.
+// SheetTerm is a word of a sheet, told in a sentence or two; Forms are how else it is written in
+// sentences, large or small letters alike.
 type SheetTerm struct {
 	Name, Words string
 	Forms       []string
@@ -58,16 +64,17 @@ type Moment uint8
 
 // The moments.
 const (
-	ShipHasMoved    Moment = iota // after the final pose, before the power strain (rules 4.2)
-	EndOfRound                    // last of all in the End Phase (rules 4.4)
-	ShipsPlaced                   // set-up is done, round 1 has not begun
-	PhaseBegins                   // a phase has begun (State.Phase); a skill that changes now counts in it; ship is NoShip
-	EndOfActivation               // every ship has moved and acted (rules 4.2)
-	NobodyCommands                // a map ship that nobody commands has its attack in the Combat Phase
-	AfterHit                      // an attack on ship is finished; State.Attack still tells of it
-	ShipGone                      // ship has left the table destroyed
-	ShipHasLocked                 // ship has acquired a Target Lock, by its action or by card text (rules 6.2)
-	EndOfCombat                   // every ship has had its attack (rules 4.3)
+	ShipHasMoved Moment = iota // after the final pose, before the power strain (rules 4.2)
+	EndOfRound                 // last of all in the End Phase (rules 4.4)
+	ShipsPlaced                // set-up is done, round 1 has not begun
+	// a phase has begun (State.Phase); a skill that changes now counts in it; ship is NoShip
+	PhaseBegins
+	EndOfActivation // every ship has moved and acted (rules 4.2)
+	NobodyCommands  // a map ship that nobody commands has its attack in the Combat Phase
+	AfterHit        // an attack on ship is finished; State.Attack still tells of it
+	ShipGone        // ship has left the table destroyed
+	ShipHasLocked   // ship has acquired a Target Lock, by its action or by card text (rules 6.2)
+	EndOfCombat     // every ship has had its attack (rules 4.3)
 	numMoments
 )
 

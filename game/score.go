@@ -13,8 +13,9 @@ type ScoreLine struct {
 	Points     int
 }
 
-// finish ends the battle: a side without ships loses, and whom the sheet makes win wins; with both gone or at the limit the Fleet Points decide, then a
-// roll-off of five attack dice each, most Battle Stations (rules 7.7, 10).
+// finish ends the battle: a side without ships loses, and whom the sheet makes win wins; with both
+// gone or at the limit the Fleet Points decide, then a roll-off of five attack dice each, most
+// Battle Stations (rules 7.7, 10).
 func finish(t *Turn) {
 	s, u := t.State(), t.Setup()
 	by := t.about.ending()
@@ -65,8 +66,9 @@ func whoHasMore(one, two int) PlayerID {
 	return Nobody
 }
 
-// Surviving is the squadron points left in a player's fleet: every ship not destroyed with what it still carries, what
-// it discarded for its own use included, and the resource while a ship is left (rules 10, rows 9 to 12).
+// Surviving is the squadron points left in a player's fleet: every ship not destroyed with what it
+// still carries, what it discarded for its own use included, and the resource while a ship is left
+// (rules 10, rows 9 to 12).
 func Surviving(s *State, u *Setup, p PlayerID) int {
 	n, alive := 0, false
 	for id, sh := range s.surviving(p) {
@@ -90,10 +92,11 @@ func Surviving(s *State, u *Setup, p PlayerID) int {
 
 // points are a player's Fleet Points.
 //
-// Ruling: the sheets know one maximum number for both fleets, less what is left of the opponent's (rules 10, row 7). Where a
-// sheet gives its sides unlike limits it is the opponent's: a table on which nothing is lost stands at nothing for both, and
-// a fleet that is destroyed gives all it could have cost. By the own limit, or the higher of the two, the same table
-// would give one side points for the other one's limit.
+// Ruling: the sheets know one maximum number for both fleets, less what is left of the opponent's
+// (rules 10, row 7). Where a sheet gives its sides unlike limits it is the opponent's: a table on
+// which nothing is lost stands at nothing for both, and a fleet that is destroyed gives all it
+// could have cost. By the own limit, or the higher of the two, the same table would give one side
+// points for the other one's limit.
 func points(s *State, u *Setup, p, winner PlayerID) int {
 	n := u.Limit(p.Other()) - Surviving(s, u, p.Other())
 	for _, l := range u.ScoreLines(s, p, winner) {

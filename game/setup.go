@@ -19,7 +19,9 @@ type Setup struct {
 	Seed     uint64
 	House    House
 	Position *Position // a table laid by hand, nil for a battle from set-up
-	Rerolls  [2]int8   // re-roll tokens each player carries into a battle that begins with its set-up: each rolls one die of an attack again
+	// re-roll tokens each player carries into a battle that begins with its set-up: each rolls one
+	// die of an attack again
+	Rerolls [2]int8
 
 	ships  []shipFacts
 	nFleet int        // of those, how many belong to the fleets
@@ -113,7 +115,8 @@ func (u *Setup) Prepare() error {
 	return nil
 }
 
-// nameShips tells ships of one name apart by class, and those of one class by number, the first too.
+// nameShips tells ships of one name apart by class, and those of one class by number, the first
+// too.
 func (u *Setup) nameShips() {
 	u.tellApart(func(f *shipFacts, _ int) string {
 		return f.name + " (" + strings.TrimSuffix(f.Ship.Class.Name, " Class") + ")"
@@ -144,7 +147,8 @@ func (u *Setup) takesPart(id ShipID) bool { return id >= 0 && int(id) < len(u.sh
 // Facts are the cards of a ship.
 func (u *Setup) Facts(id ShipID) *FleetShip { return u.ships[id].FleetShip }
 
-// Name is what a ship is called in this battle: its card's name, told apart from others of the same name.
+// Name is what a ship is called in this battle: its card's name, told apart from others of the same
+// name.
 func (u *Setup) Name(id ShipID) string {
 	if !u.takesPart(id) {
 		return "nobody"
@@ -163,7 +167,8 @@ func (u *Setup) Player(p PlayerID) string {
 // Runs are the ways of a ship's maneuvers, in the order of its dial.
 func (u *Setup) Runs(id ShipID) []physics.Run { return u.ships[id].runs }
 
-// run is the way of a maneuver of a ship; of one that is not on its dial it is worked out into room.
+// run is the way of a maneuver of a ship; of one that is not on its dial it is worked out into
+// room.
 func (u *Setup) run(id ShipID, m physics.Maneuver, room *physics.Run) *physics.Run {
 	f := &u.ships[id]
 	for i := range f.runs {
@@ -188,8 +193,8 @@ func (u *Setup) spin() physics.SpinOrder {
 	return physics.TurnFirst
 }
 
-// initiative is who has it for the whole game: the lower total; with equal totals the better faction rank,
-// and with equal ranks too a toss of the seed (rules 4.6).
+// initiative is who has it for the whole game: the lower total; with equal totals the better
+// faction rank, and with equal ranks too a toss of the seed (rules 4.6).
 func (u *Setup) initiative() PlayerID {
 	if p := whoHasMore(u.Fleets[Two].Total, u.Fleets[One].Total); p != Nobody {
 		return p
@@ -211,7 +216,8 @@ func (u *Setup) bestRank(p PlayerID) int {
 	return best
 }
 
-// shipRank is a ship's place in the order of factions; of two factions the better one counts (rules 4.6).
+// shipRank is a ship's place in the order of factions; of two factions the better one counts (rules
+// 4.6).
 func shipRank(s *card.Ship) int {
 	best := 50
 	for _, f := range s.Factions {
@@ -232,8 +238,8 @@ func (u *Setup) rankFor(i ShipID, p PlayerID) int8 {
 	return int8(2*shipRank(u.ships[i].Ship)) + side
 }
 
-// Table is the table before the first event of a battle: the ships beside it, those of the map on it. Who follows a
-// battle by its events begins with it.
+// Table is the table before the first event of a battle: the ships beside it, those of the map on
+// it. Who follows a battle by its events begins with it.
 func (u *Setup) Table() *State {
 	s := new(State)
 	if u.Prepare() == nil {
@@ -265,7 +271,8 @@ func (u *Setup) lay(s *State) {
 	}
 }
 
-// layTokens puts on a card what its text lays there before round 1: charges, and the options that are used up one by one.
+// layTokens puts on a card what its text lays there before round 1: charges, and the options that
+// are used up one by one.
 func (l *line) layTokens(s *State) {
 	if l.Uses > 0 {
 		s.Options[l.owner][l.nth] = l.Uses
@@ -284,13 +291,14 @@ func (l *line) layTokens(s *State) {
 	}
 }
 
-// skill is the captain skill a ship would have now (rules 4.5, 8): printed, or the Drone tokens left;
-// 1 when the captain is disabled or gone; 0 under Communications Failure from the round after it was dealt.
+// skill is the captain skill a ship would have now (rules 4.5, 8): printed, or the Drone tokens
+// left; 1 when the captain is disabled or gone; 0 under Communications Failure from the round after
+// it was dealt.
 //
-// Ruling: Communications Failure says what the captain's skill is, and an admiral's bonus is a line of
-// his own card: it counts on top of the 0, as it does on top of the 1 of a captain who is disabled,
-// since nothing has disabled the admiral. A captain who has left his ship leaves it no skill but the
-// sheet's 1, admiral or not.
+// Ruling: Communications Failure says what the captain's skill is, and an admiral's bonus is a line
+// of his own card: it counts on top of the 0, as it does on top of the 1 of a captain who is
+// disabled, since nothing has disabled the admiral. A captain who has left his ship leaves it no
+// skill but the sheet's 1, admiral or not.
 func (s *State) skill(u *Setup, id ShipID) int8 {
 	sh, f := &s.Ships[id], &u.ships[id]
 	cutOff := false

@@ -22,7 +22,8 @@ func (sum *Sum) modify(s *State, u *Setup, a *Attack, defense bool) {
 	}
 }
 
-// Damage deals damage to a ship by a rule of a sheet: shields first, normal damage before critical (rules 7.5).
+// Damage deals damage to a ship by a rule of a sheet: shields first, normal damage before critical
+// (rules 7.5).
 func (t *Turn) Damage(id ShipID, normal, critical int, section string) {
 	if !t.State().Ships[id].InPlay() || normal+critical <= 0 {
 		return

@@ -48,26 +48,28 @@ type Ship struct {
 	Damage   [MaxDamage]DamageCard
 }
 
-// OnMap is what only a ship of the scenario's map has. It belongs to the core, and to no sheet: every weapon mount attacks once in
-// a Combat Phase, whoever commands it and whichever sheet has it, those written in a file too.
+// OnMap is what only a ship of the scenario's map has. It belongs to the core, and to no sheet:
+// every weapon mount attacks once in a Combat Phase, whoever commands it and whichever sheet has
+// it, those written in a file too.
 type OnMap struct {
 	Map    bool  // a ship of the scenario's map, of no fleet
 	Mounts int8  // weapon mounts of a map ship
 	Fired  uint8 // of those, which have fired this round
 }
 
-// Ties are what ties a ship to one of the map, and whose doing the end of one is. What they mean is for a sheet to say; that there
-// are such ties is the core's to know, since they are part of what lies on the table, of every record, position and hash, are
-// seen, and go with what they tie.
+// Ties are what ties a ship to one of the map, and whose doing the end of one is. What they mean is
+// for a sheet to say; that there are such ties is the core's to know, since they are part of what
+// lies on the table, of every record, position and hash, are seen, and go with what they tie.
 type Ties struct {
-	// Marker is the map ship it is linked to by a pair of lock tokens, plus 1; 0 none. Any sheet may lay the pair of the game box as a
-	// marker and takes it off. It is no Target Lock, and is called and drawn as Sheet.Marker says.
+	// Marker is the map ship it is linked to by a pair of lock tokens, plus 1; 0 none. Any sheet
+	// may lay the pair of the game box as a marker and takes it off. It is no Target Lock, and is
+	// called and drawn as Sheet.Marker says.
 	Marker ShipID
-	// CarriedBy is the ship on whose card a map ship lies, plus 1; 0 none. Whatever may be taken aboard is then off the table, and its
-	// place, its parts and the shots at it with it.
+	// CarriedBy is the ship on whose card a map ship lies, plus 1; 0 none. Whatever may be taken
+	// aboard is then off the table, and its place, its parts and the shots at it with it.
 	CarriedBy ShipID
-	// Blame is the player who destroyed a map ship, plus 1. Nothing else on the table remembers it, and the log and what a
-	// sheet counts for it (MapShip.Cost) go by it.
+	// Blame is the player who destroyed a map ship, plus 1. Nothing else on the table remembers it,
+	// and the log and what a sheet counts for it (MapShip.Cost) go by it.
 	Blame int8 `range:"0,2"`
 }
 
@@ -108,7 +110,8 @@ func (c CardState) Ready() bool { return !c.Disabled && !c.Discarded && c.Time =
 // InPlay tells whether the ship is on the table and may be a target.
 func (s *Ship) InPlay() bool { return s.Placed && !s.Destroyed }
 
-// OnTable tells whether the ship still stands on the table: in play, or waiting for its last attack.
+// OnTable tells whether the ship still stands on the table: in play, or waiting for its last
+// attack.
 func (s *Ship) OnTable() bool { return s.Placed && (!s.Destroyed || s.Doomed) }
 
 // begin takes from a ship what belongs to the round that is over.

@@ -2,7 +2,8 @@ package game
 
 import "sync"
 
-// Special is something a sheet lets a ship do beside what the rulebook does: a special action, a token spent.
+// Special is something a sheet lets a ship do beside what the rulebook does: a special action, a
+// token spent.
 type Special struct {
 	ID     int8
 	Ship   ShipID // on which ship, NoShip where it matters not
@@ -28,14 +29,16 @@ func (x *Special) label(u *Setup) string {
 // Special is an option of the sheet at a question, as it was offered.
 func (v *View) Special(p *Prompt, o Option) Special { return v.special(v.Setup, p.Ask, p.Ship, o) }
 
-// SheetRefusal is why something on a sheet may not be done now: the section of the sheet, and the reason.
+// SheetRefusal is why something on a sheet may not be done now: the section of the sheet, and the
+// reason.
 type SheetRefusal struct{ Section, Why string }
 
-// offers is room for what sheets let ships do: what goes through a function that is a value cannot lie on the stack.
+// offers is room for what sheets let ships do: what goes through a function that is a value cannot
+// lie on the stack.
 var offers = sync.Pool{New: func() any { return new([8]Special) }}
 
-// eachSpecial goes through what the sheet lets a ship do at a question, until yield is false; a special action is the same
-// when it is a free one.
+// eachSpecial goes through what the sheet lets a ship do at a question, until yield is false; a
+// special action is the same when it is a free one.
 func eachSpecial(s *State, u *Setup, at Ask, ship ShipID, yield func(*Special) bool) {
 	if u.play.Offers == nil {
 		return

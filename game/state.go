@@ -56,9 +56,10 @@ func (p Phase) String() string {
 	return [...]string{SettingUp: "Set-up", Planning: "Planning Phase", Activation: "Activation Phase", Combat: "Combat Phase", End: "End Phase", GameOver: "Game over"}[p]
 }
 
-// State is the table: values all the way down, so that a copy is a copy. Only events write to it. Its methods are what can be
-// asked of ships and places: who stands where (mapship.go, reach.go), who may fire at whom (attack.go), who may act
-// (action.go), where something may be placed (placing.go), what lies on a card (event_card.go).
+// State is the table: values all the way down, so that a copy is a copy. Only events write to it.
+// Its methods are what can be asked of ships and places: who stands where (mapship.go, reach.go),
+// who may fire at whom (attack.go), who may act (action.go), where something may be placed
+// (placing.go), what lies on a card (event_card.go).
 type State struct {
 	Fixed
 	Lasting [MaxLasting]Bonus

@@ -49,8 +49,8 @@ const (
 	numSteps
 )
 
-// steps says of each step what it is called and which paragraph it runs, and of those a position may wait with the word of
-// a position file and what is told beside it.
+// steps says of each step what it is called and which paragraph it runs, and of those a position
+// may wait with the word of a position file and what is told beside it.
 var steps [numSteps]stepRow
 
 type stepRow struct {
@@ -110,11 +110,12 @@ func (s StepID) String() string { return steps[s].name }
 // waiting is what Ask panics with when there is no answer yet. Only steps recovers it.
 type waiting struct{}
 
-// Turn is what a step sees: the state to read, Emit to change it, Ask to be answered.
-// A step may look at nothing else: it is rolled back and run again, from its top, with one more answer. Where a question takes
-// work it is put with pick, which lists the options once and costs no panic. Its methods are what every step needs: to read,
-// to ask, to roll, to say what follows, and the few deeds that any paragraph and any sheet may do, such as damage, a
-// destroyed ship, a maneuver; what only one paragraph does is a function of its file.
+// Turn is what a step sees: the state to read, Emit to change it, Ask to be answered. A step may
+// look at nothing else: it is rolled back and run again, from its top, with one more answer. Where
+// a question takes work it is put with pick, which lists the options once and costs no panic. Its
+// methods are what every step needs: to read, to ask, to roll, to say what follows, and the few
+// deeds that any paragraph and any sheet may do, such as damage, a destroyed ship, a maneuver; what
+// only one paragraph does is a function of its file.
 type Turn struct {
 	g        *Game
 	asked    int // answers used so far in this run
@@ -134,7 +135,8 @@ func (t *Turn) State() *State { return &t.g.state }
 // Setup is the battle's set-up: facts that never change.
 func (t *Turn) Setup() *Setup { return t.g.setup }
 
-// Emit makes something happen: the event is applied to the state and, if somebody listens, kept for the log.
+// Emit makes something happen: the event is applied to the state and, if somebody listens, kept for
+// the log.
 func Emit[E Event](t *Turn, e E) {
 	t.g.change()
 	e.apply(&t.g.state)
@@ -143,8 +145,8 @@ func Emit[E Event](t *Turn, e E) {
 	}
 }
 
-// Settle is Emit where the step asks nothing more, whatever it still does: it is not taken back from here on, and the table need
-// not be kept for it.
+// Settle is Emit where the step asks nothing more, whatever it still does: it is not taken back
+// from here on, and the table need not be kept for it.
 func Settle[E Event](t *Turn, e E) {
 	t.g.settled = true
 	Emit(t, e)
@@ -162,8 +164,8 @@ func (t *Turn) tell(section string, words func() string, score bool) {
 	}
 }
 
-// then puts frames on the stack so that they run in the order given, after this step. It costs no copy of the state: to take it
-// back the stack is cut to the depth at which the step found it.
+// then puts frames on the stack so that they run in the order given, after this step. It costs no
+// copy of the state: to take it back the stack is cut to the depth at which the step found it.
 func (t *Turn) then(frames ...Frame) {
 	if t.g.waits {
 		panic(waiting{})
@@ -175,7 +177,8 @@ func (t *Turn) then(frames ...Frame) {
 	}
 }
 
-// frame is a step of the ship of this one and about the same: the same step run once more, or what follows it.
+// frame is a step of the ship of this one and about the same: the same step run once more, or what
+// follows it.
 func (t *Turn) frame(step StepID) Frame { return Frame{Step: step, Ship: t.ship, About: t.about} }
 
 // Ask puts a question and returns its answer; without an answer the step stops here.
@@ -187,8 +190,8 @@ func (t *Turn) Ask(p Prompt) Answer {
 	panic(waiting{})
 }
 
-// answer is Ask for a question that takes work: it is worked out only to be put. Without an answer it is not ok, and the step
-// returns at once.
+// answer is Ask for a question that takes work: it is worked out only to be put. Without an answer
+// it is not ok, and the step returns at once.
 func (t *Turn) answer(question func() Prompt) (a Answer, ok bool) {
 	if t.answered() {
 		return t.g.answered[t.asked-1].Answer, true
@@ -197,8 +200,8 @@ func (t *Turn) answer(question func() Prompt) (a Answer, ok bool) {
 	return a, false
 }
 
-// pick is the option picked at a question that takes work, as answer; one alone is taken without a question, and is then the
-// step's last.
+// pick is the option picked at a question that takes work, as answer; one alone is taken without a
+// question, and is then the step's last.
 func (t *Turn) pick(question func() Prompt) (o Option, ok bool) {
 	if t.answered() {
 		return t.g.answered[t.asked-1].picked, true
@@ -221,7 +224,8 @@ func (t *Turn) one(p Prompt, o []Option) Option {
 	return pick
 }
 
-// oneOf is one for whoever has nothing more to do without an answer and returns at once: it is not ok then.
+// oneOf is one for whoever has nothing more to do without an answer and returns at once: it is not
+// ok then.
 func (t *Turn) oneOf(p Prompt, o []Option) (pick Option, ok bool) {
 	if p.Options = t.keep(o); len(o) == 1 {
 		return o[0], true
@@ -239,7 +243,8 @@ func (t *Turn) answered() bool {
 	return true
 }
 
-// put opens a question. A step that goes on after one stops at the next, or where it would change the state.
+// put opens a question. A step that goes on after one stops at the next, or where it would change
+// the state.
 func (t *Turn) put(p Prompt) {
 	if t.g.waits {
 		panic(waiting{})
@@ -266,8 +271,8 @@ func (r *reply) take(p *Prompt, a Answer) {
 	}
 }
 
-// pickAll puts several questions at once, answered in secret and in any order: the dials. It is the step's only question, and
-// not ok as answer is not.
+// pickAll puts several questions at once, answered in secret and in any order: the dials. It is the
+// step's only question, and not ok as answer is not.
 func (t *Turn) pickAll(questions func(ask []Prompt) []Prompt) (all []reply, ok bool) {
 	g := t.g
 	if len(g.answered) > 0 {
@@ -298,7 +303,8 @@ func (t *Turn) chance() *dice.Source {
 // roll rolls a die.
 func (t *Turn) roll(k dice.Kind) dice.Face { return t.chance().Roll(k) }
 
-// Options starts a fresh list of options in the buffer of the game, for the question that is put next: no other list is begun before.
+// Options starts a fresh list of options in the buffer of the game, for the question that is put
+// next: no other list is begun before.
 func (t *Turn) Options() []Option {
 	n := len(t.g.opts)
 	return t.g.opts[n:n:cap(t.g.opts)]

@@ -10,9 +10,9 @@ func (t *Turn) suffer(id ShipID, normal, critical int, by Cause) {
 	t.sufferAt(id, normal, critical, by, card.ShieldsFirst)
 }
 
-// sufferAt deals damage to a ship: normal damage first, then critical. An active shield takes a point, a Critical Hit on a
-// shield is just one shield; otherwise a damage card is dealt, face down or face up (rules 7.5). Card text may send the
-// damage past the shields, or to the shields alone.
+// sufferAt deals damage to a ship: normal damage first, then critical. An active shield takes a
+// point, a Critical Hit on a shield is just one shield; otherwise a damage card is dealt, face down
+// or face up (rules 7.5). Card text may send the damage past the shields, or to the shields alone.
 func (t *Turn) sufferAt(id ShipID, normal, critical int, by Cause, where card.Where) {
 	s := t.State()
 	sh := &s.Ships[id]
@@ -61,7 +61,8 @@ func dealing(t *Turn, a *Attack, up bool) {
 	}
 }
 
-// drawn is the damage card that is dealt: the top card, or by card text the better of two, or one searched for.
+// drawn is the damage card that is dealt: the top card, or by card text the better of two, or one
+// searched for.
 func drawn(t *Turn, deck int8, up bool) DamageID {
 	s := t.State()
 	a := &s.Attack
@@ -147,15 +148,16 @@ func shuffleDiscards(t *Turn, deck int8) {
 	Emit(t, e)
 }
 
-// destroy takes a ship off the table, or leaves it there for its last attack when the attacker has the same captain
-// skill and the ship has not had its own attack yet (rules 4.7).
+// destroy takes a ship off the table, or leaves it there for its last attack when the attacker has
+// the same captain skill and the ship has not had its own attack yet (rules 4.7).
 func (t *Turn) destroy(id ShipID, by Cause) {
 	s := t.State()
 	sh := &s.Ships[id]
 	doomed := false
 	if by == ByAttack && s.Phase == Combat && s.Attack.On && s.Attack.Target == id {
 		att := &s.Ships[s.Attack.Attacker]
-		doomed = att.Skill == sh.Skill && !sh.Attacked && !(sh.Map && sh.Mounts == 0) // what never attacks has no last attack
+		// what never attacks has no last attack
+		doomed = att.Skill == sh.Skill && !sh.Attacked && !(sh.Map && sh.Mounts == 0)
 	}
 	Emit(t, ShipDestroyed{Ship: id, By: by, Doomed: doomed, Deck: t.Setup().deckOf(id)})
 	t.at(ShipGone, id)

@@ -31,8 +31,8 @@ func TestTurnedTokens(t *testing.T) {
 	}
 }
 
-// The battle of the tests: each round a token moves and turns, another goes and comes, a ship of the map drifts, and the log
-// tells it.
+// The battle of the tests: each round a token moves and turns, another goes and comes, a ship of
+// the map drifts, and the log tells it.
 func TestThingsMoveAndGo(t *testing.T) {
 	tb := gametest.Lay(t, gametest.Spec{Scenario: "comet", Phase: game.End, Crafts: []gametest.Craft{
 		{X: 4, Y: 2, H: 180}, {Two: true, X: 4, Y: 34}}})

@@ -8,8 +8,8 @@ import (
 	"attackwing/physics"
 )
 
-// TokenKind is what a token on the table is: 0 an obstacle of the rulebook, otherwise a place in the sheet's list of
-// kinds, from 1.
+// TokenKind is what a token on the table is: 0 an obstacle of the rulebook, otherwise a place in
+// the sheet's list of kinds, from 1.
 type TokenKind uint8
 
 // ObstacleToken is the rulebook's own kind (rules 5.6).
@@ -52,7 +52,8 @@ func (sh *Sheet) Kind(k TokenKind) *KindOfToken {
 	return &sh.Tokens[k-1]
 }
 
-// Kinds are all kinds of token that may lie on the table under the sheet, the rulebook's obstacle first.
+// Kinds are all kinds of token that may lie on the table under the sheet, the rulebook's obstacle
+// first.
 func (sh *Sheet) Kinds() []KindOfToken { return append([]KindOfToken{obstacleKind}, sh.Tokens...) }
 
 // Token is what the sheet prints of a kind of token.
@@ -68,7 +69,8 @@ func withArticle(name string) string {
 	return "a " + name
 }
 
-// TokenFlags say what a token does to ships and shots. They are the rulebook's notions, not a scenario's.
+// TokenFlags say what a token does to ships and shots. They are the rulebook's notions, not a
+// scenario's.
 type TokenFlags uint8
 
 // What a token does.
@@ -78,8 +80,10 @@ const (
 	RollsDie                          // a ship whose base or template overlaps it rolls one attack die (rules 5.6)
 	BlocksFire                        // no attack is made across it
 	Stops                             // ships slide back from it as from a base
-	Harms                             // a ship whose base or template overlaps it rolls KindOfToken.Dice attack dice, and keeps its action
-	Burns                             // so does a ship that lies on it at the end of a round
+	// a ship whose base or template overlaps it rolls KindOfToken.Dice attack dice, and keeps its
+	// action
+	Harms
+	Burns // so does a ship that lies on it at the end of a round
 )
 
 // Form is the geometry of a token.
@@ -95,11 +99,12 @@ const (
 // TokenID is what rules speak of a token by, as long as it lies on the table: from 1.
 type TokenID int16
 
-// NoToken is no token, and the id of one that no rule speaks of by itself, such as a piece of a line.
+// NoToken is no token, and the id of one that no rule speaks of by itself, such as a piece of a
+// line.
 const NoToken TokenID = 0
 
-// Token is something laid on the table that is no ship. Lengths in µm. A token that is turned keeps the corners it had
-// facing north: its shape is turned about its middle.
+// Token is something laid on the table that is no ship. Lengths in µm. A token that is turned keeps
+// the corners it had facing north: its shape is turned about its middle.
 type Token struct {
 	Kind           TokenKind
 	Form           Form
@@ -130,7 +135,8 @@ func (t *Token) Put(to physics.Pose) {
 	}
 }
 
-// Outline are the corners of a rectangle or the ends of a line as they lie; of a disc its middle. n is how many there are.
+// Outline are the corners of a rectangle or the ends of a line as they lie; of a disc its middle. n
+// is how many there are.
 func (t *Token) Outline() (corners [4]physics.Point, n int) {
 	x0, y0, x1, y1 := float64(t.X0), float64(t.Y0), float64(t.X1), float64(t.Y1)
 	switch t.Form {
@@ -162,7 +168,8 @@ func (t *Token) Obstacle() physics.Obstacle {
 	return physics.Polygon(c[:]...)
 }
 
-// Overlaps tells whether a base lies over the token. Most lie elsewhere: only near ones take their shape.
+// Overlaps tells whether a base lies over the token. Most lie elsewhere: only near ones take their
+// shape.
 func (t *Token) Overlaps(b *physics.Square) bool {
 	x0, y0, x1, y1 := t.bounds()
 	if b.Centre.X+b.Radius < float64(x0) || b.Centre.X-b.Radius > float64(x1) ||

@@ -8,7 +8,8 @@ import (
 // maxStops is how many tokens that stop ships are minded at once, of those within a ship's reach.
 const maxStops = 16
 
-// does are what the tokens of the sheet may do to ships and shots: those that are laid do nothing else.
+// does are what the tokens of the sheet may do to ships and shots: those that are laid do nothing
+// else.
 func (sh *Sheet) does() (f TokenFlags) {
 	for i := range sh.Tokens {
 		f |= sh.Tokens[i].Flags
@@ -31,7 +32,9 @@ type Passage struct {
 	From, To physics.Pose
 	Against  ShipID // the ship that it touches after sliding back, NoShip when there is none
 	Stopped  *Token // the token that it touches then, one that stops ships; nil when there is none
-	Tokens   []Met  // in the order in which they were laid; not those that are nothing but ground outside of the play area
+	// in the order in which they were laid; not those that are nothing but ground outside of the
+	// play area
+	Tokens []Met
 }
 
 // Passage is the move of which ShipHasMoved speaks.
@@ -58,7 +61,8 @@ func passed(t *Turn, f *Fate, base *physics.Square) {
 	}
 }
 
-// stopping is the token of a kind that stops ships which is nearest to a base, nil when none lies there.
+// stopping is the token of a kind that stops ships which is nearest to a base, nil when none lies
+// there.
 func (s *State) stopping(kind TokenKind, base *physics.Square) (nearest *Token) {
 	least := 0.0
 	for i, k := range doing(s, Stops) {
@@ -111,7 +115,8 @@ func burn(t *Turn) {
 	}
 }
 
-// rollFor rolls attack dice for a token that a ship has met: a hit is a damage, a critical hit a critical one.
+// rollFor rolls attack dice for a token that a ship has met: a hit is a damage, a critical hit a
+// critical one.
 func rollFor(t *Turn, id ShipID, kind TokenKind, n int) {
 	by := BySheetRule
 	if t.Setup().Token(kind).Flags&RollsDie != 0 {

@@ -15,8 +15,8 @@ type threat struct {
 	done    bool // it has happened: only what answers it is asked
 }
 
-// usage is a line of card text being used: it aims, pays (pay.go) and lets its effects happen, each in the file of its family
-// (effects_*.go, named.go).
+// usage is a line of card text being used: it aims, pays (pay.go) and lets its effects happen, each
+// in the file of its family (effects_*.go, named.go).
 type usage struct {
 	occasion
 	aimed  [MaxShips]ShipID // the ships chosen
@@ -30,7 +30,8 @@ type usage struct {
 	each   int  // by what its number is multiplied: the results of a roll that it answers
 }
 
-// using is a line that begins to be used, in the referee's buffer; when it is done inUse is one less.
+// using is a line that begins to be used, in the referee's buffer; when it is done inUse is one
+// less.
 func (t *Turn) using(o occasion) *usage {
 	if t.inUse == len(t.g.usages) {
 		t.g.usages = append(t.g.usages, new(usage))
@@ -75,7 +76,8 @@ func (o *occasion) usable() No {
 	return o.changes()
 }
 
-// forSelf tells whether a line does something for the own ship too, whether or not there are ships to use it on.
+// forSelf tells whether a line does something for the own ship too, whether or not there are ships
+// to use it on.
 func forSelf(l *line) bool {
 	for k := range l.Do {
 		if e := &l.Do[k]; e.To == card.OnSelf && !drawback(e) {
@@ -107,8 +109,8 @@ func (s *State) attack() *Attack {
 	return nil
 }
 
-// attackAt is the attack that a ship's cards see at a moment: the one being made, or where they answer its end the one that
-// is over.
+// attackAt is the attack that a ship's cards see at a moment: the one being made, or where they
+// answer its end the one that is over.
 func (s *State) attackAt(w card.Window, ship ShipID) *Attack {
 	a := &s.Attack
 	if w == card.AfterAttack && ship == a.Attacker || w == card.AfterDefense && ship == a.Target {
@@ -133,7 +135,8 @@ func automatic(t *Turn, w card.Window, ship ShipID) {
 	}
 }
 
-// window puts the frame of a window on the stack when any card of the battle can speak at it for the ship.
+// window puts the frame of a window on the stack when any card of the battle can speak at it for
+// the ship.
 func (t *Turn) window(f []Frame, w card.Window, ship ShipID) []Frame {
 	if len(t.Setup().of[w][ship]) > 0 {
 		f = append(f, Frame{Step: stepUseCards, Ship: ship, About: About(w)})
@@ -141,7 +144,8 @@ func (t *Turn) window(f []Frame, w card.Window, ship ShipID) []Frame {
 	return f
 }
 
-// useCards is one window of a ship: what happens by itself, then what its owner may use, one after the other in any order.
+// useCards is one window of a ship: what happens by itself, then what its owner may use, one after
+// the other in any order.
 func useCards(t *Turn) {
 	w := t.about.Window()
 	s := t.State()
@@ -156,8 +160,8 @@ func useCards(t *Turn) {
 	}
 }
 
-// useOne lets happen what happens by itself at a moment of some ships of one player, then asks for one card of theirs;
-// false when none is used.
+// useOne lets happen what happens by itself at a moment of some ships of one player, then asks for
+// one card of theirs; false when none is used.
 func useOne(t *Turn, w card.Window, ships []ShipID) bool {
 	s, u := t.State(), t.Setup()
 	for _, id := range ships {
@@ -177,7 +181,8 @@ func useOne(t *Turn, w card.Window, ships []ShipID) bool {
 	return !t.g.waits
 }
 
-// oneCard asks the owner for one of the cards listed behind a Pass. The question is about the first ship among them.
+// oneCard asks the owner for one of the cards listed behind a Pass. The question is about the first
+// ship among them.
 func oneCard(s *State, o []Option) Prompt {
 	if len(o) == 1 {
 		return Prompt{Options: o}
@@ -194,8 +199,9 @@ func useLine(t *Turn, w card.Window, ship ShipID, id LineID) {
 	o.use(t)
 }
 
-// interrupt offers a window in the middle of something that happens to some ships of one player, who uses their cards in the
-// order he likes; it returns when he is done. The threat is the card about to be disabled or discarded, if it is about one.
+// interrupt offers a window in the middle of something that happens to some ships of one player,
+// who uses their cards in the order he likes; it returns when he is done. The threat is the card
+// about to be disabled or discarded, if it is about one.
 func (t *Turn) interrupt(w card.Window, th threat, ships ...ShipID) {
 	u := t.Setup()
 	if !u.speaks(w) {
@@ -282,7 +288,8 @@ func (p *usage) happenOne(t *Turn) {
 	}
 }
 
-// happen lets effects happen one after the other; what stands behind a "then" only if the one before was done.
+// happen lets effects happen one after the other; what stands behind a "then" only if the one
+// before was done.
 func (p *usage) happen(t *Turn) {
 	do := p.l.Do
 	for k := range do {
@@ -293,12 +300,14 @@ func (p *usage) happen(t *Turn) {
 	}
 }
 
-// choose asks the owner of a line for one of several options; a single one is taken without a question.
+// choose asks the owner of a line for one of several options; a single one is taken without a
+// question.
 func (p *usage) choose(t *Turn, ask Ask, o []Option) Option {
 	return t.one(Prompt{Player: p.user(), Ask: ask, Ship: p.about(), Line: p.l.id}, o)
 }
 
-// about is the ship that questions of a line are about: the one that uses it, or for a resource the one at whose window.
+// about is the ship that questions of a line are about: the one that uses it, or for a resource the
+// one at whose window.
 func (p *usage) about() ShipID {
 	if p.by == NoShip {
 		return p.ship
@@ -320,7 +329,8 @@ func (p *usage) chooseSome(t *Turn, player PlayerID, ask Ask, o []Option, lo, hi
 	return t.Ask(Prompt{Player: player, Ask: ask, Ship: p.about(), Min: int8(lo), Max: int8(hi), Line: p.l.id, Options: o}).Picks
 }
 
-// user is who uses a line and decides about it: the owner of the ship that uses it, which need not carry the card.
+// user is who uses a line and decides about it: the owner of the ship that uses it, which need not
+// carry the card.
 func (o *occasion) user() PlayerID {
 	if o.by == NoShip {
 		return o.l.owner

@@ -2,8 +2,9 @@ package game
 
 import "attackwing/game/dice"
 
-// View is a State with all that Me may not know blanked out: the opponent's dials until they are revealed, the order of
-// the decks, what lies face down, the dice to come. Screens and computer players get a View, never the state.
+// View is a State with all that Me may not know blanked out: the opponent's dials until they are
+// revealed, the order of the decks, what lies face down, the dice to come. Screens and computer
+// players get a View, never the state.
 type View struct {
 	State
 	Me    PlayerID // Nobody for a spectator, who sees no dial

@@ -1,8 +1,10 @@
 package game
 
-// NoWayOn reports whether a ship, after a maneuver of this round that ends as f says, has no maneuver left in the next round: each that
-// may be set then, its Auxiliary Power Tokens counted, destroys it or ends where it is destroyed at the end of that round. What is laid
-// at the end of this round lies by then. False where there is no such round: the ship is destroyed before, or the battle ends.
+// NoWayOn reports whether a ship, after a maneuver of this round that ends as f says, has no
+// maneuver left in the next round: each that may be set then, its Auxiliary Power Tokens counted,
+// destroys it or ends where it is destroyed at the end of that round. What is laid at the end of
+// this round lies by then. False where there is no such round: the ship is destroyed before, or the
+// battle ends.
 //
 // Ruling: the other ships stand where the view has them; nobody knows where they will be.
 func NoWayOn(v *View, ship ShipID, f *Fate) bool {

@@ -133,8 +133,8 @@ func spend(o Option, _ *View) string { return "Spend " + o.Spends() }
 // Label is option i in words.
 func (p *Prompt) Label(v *View, i int) string { return colon(p.Said(v, i)) }
 
-// Said is option i in words: what it is, and what that does or is about, "" where that is plain. Some are called otherwise at
-// this question than at any.
+// Said is option i in words: what it is, and what that does or is about, "" where that is plain.
+// Some are called otherwise at this question than at any.
 func (p *Prompt) Said(v *View, i int) (what, of string) {
 	o, u := p.Options[i], v.Setup
 	switch o.Kind {
@@ -166,8 +166,8 @@ func (p *Prompt) Said(v *View, i int) (what, of string) {
 }
 
 // Payment tells an attack with a secondary weapon apart from the others of its name: which of two
-// cards is fired, which card lifts the need for a Target Lock and at what price, and that the lock is
-// spent where the same attack is offered without. "" where there is only one.
+// cards is fired, which card lifts the need for a Target Lock and at what price, and that the lock
+// is spent where the same attack is offered without. "" where there is only one.
 func (p *Prompt) Payment(u *Setup, o *Option) string {
 	if o.Kind != FireWeapon {
 		return ""
@@ -181,7 +181,8 @@ func (p *Prompt) Payment(u *Setup, o *Option) string {
 	return strings.Trim(u.namesake(p.Ship, o.N)+", "+how, ", ")
 }
 
-// namesake tells an upgrade of a ship apart from another card of the same name, "" where there is none.
+// namesake tells an upgrade of a ship apart from another card of the same name, "" where there is
+// none.
 func (u *Setup) namesake(ship ShipID, slot int8) string {
 	ups := u.ships[ship].Upgrades
 	fired, nth, other := ups[slot].Card, 1, false

@@ -1,6 +1,7 @@
 package game
 
-// attackOf names an attack that a card makes in place of the normal one: a ship's own text is its special attack.
+// attackOf names an attack that a card makes in place of the normal one: a ship's own text is its
+// special attack.
 func (tx *texts) attackOf(id LineID) string {
 	if l := tx.line(id); l.slot != ShipSlot {
 		return l.title
@@ -8,7 +9,8 @@ func (tx *texts) attackOf(id LineID) string {
 	return "special attack"
 }
 
-// useLabel is the use of a line: the card's title, and what the line does where the card has several.
+// useLabel is the use of a line: the card's title, and what the line does where the card has
+// several.
 func (u *Setup) useLabel(id LineID) (title, does string) {
 	l := u.line(id)
 	title = l.title
@@ -23,7 +25,8 @@ func (u *Setup) useLabel(id LineID) (title, does string) {
 	return title, ""
 }
 
-// effectLabel is what a line does in a few words: its first effect, or all that its owner picks one of.
+// effectLabel is what a line does in a few words: its first effect, or all that its owner picks one
+// of.
 func (l *line) effectLabel() string {
 	out := effectLabel(&l.Do[0])
 	if l.OneOf {

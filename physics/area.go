@@ -17,7 +17,8 @@ func InArea(s *Square) bool {
 	return Inside(s, 0, 0, AreaSide, AreaSide)
 }
 
-// SurelyIn tells whether any base of a side stands wholly in the play area with its centre there, whatever its heading.
+// SurelyIn tells whether any base of a side stands wholly in the play area with its centre there,
+// whatever its heading.
 func SurelyIn(at Pose, side int32) bool {
 	r := side // more than half a diagonal
 	return at.X >= r && at.Y >= r && at.X <= AreaSide-r && at.Y <= AreaSide-r
@@ -40,8 +41,8 @@ func beyond(s *Square, x0, y0, x1, y1 float64) float64 {
 	return d
 }
 
-// Uncovered is how much of the play area no rectangle covers, µm², and the upright rectangle about that. Each is its corners
-// x0, y0 (NW) and x1, y1 (SE); they may lie on one another and stick out.
+// Uncovered is how much of the play area no rectangle covers, µm², and the upright rectangle about
+// that. Each is its corners x0, y0 (NW) and x1, y1 (SE); they may lie on one another and stick out.
 func Uncovered(rects [][4]int32) (area float64, about [4]int32) {
 	xs, ys := []int32{0, AreaSide}, []int32{0, AreaSide}
 	for _, r := range rects {

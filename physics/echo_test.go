@@ -15,8 +15,9 @@ func shoved(p Pose, ahead, right float64) Pose {
 	return p
 }
 
-// Every shift of an echo is judged by the pose itself, one micrometre after the other where a stretch ends and here and there
-// between: what is free lies in a stretch, and a stretch holds nothing that is not free but what the rounding of a pose does.
+// Every shift of an echo is judged by the pose itself, one micrometre after the other where a
+// stretch ends and here and there between: what is free lies in a stretch, and a stretch holds
+// nothing that is not free but what the rounding of a pose does.
 func TestEchoStretchesHoldEveryFreeShift(t *testing.T) {
 	d := newDice(31)
 	part, narrow, blocked := 0, 0, 0

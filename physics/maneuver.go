@@ -129,10 +129,11 @@ type Run struct {
 	path           path
 	side           int32
 	spin           SpinOrder
-	before, after  int32    // millidegrees turned in place: first and last
-	turn           int32    // and turned in all
-	forward, right float64  // µm, from the heading before the first turn
-	hull           [3]Point // a triangle about the middle of the template, in the frame of that heading: right and forward
+	before, after  int32   // millidegrees turned in place: first and last
+	turn           int32   // and turned in all
+	forward, right float64 // µm, from the heading before the first turn
+	// a triangle about the middle of the template, in the frame of that heading: right and forward
+	hull [3]Point
 }
 
 // Run is the maneuver's way.
@@ -148,7 +149,8 @@ func (m Maneuver) Run(side int32, spin SpinOrder) (r Run) {
 	return r
 }
 
-// runInto is Run without what few flights need: the box about its template, and the speed of a path that is not in the table.
+// runInto is Run without what few flights need: the box about its template, and the speed of a path
+// that is not in the table.
 func (m Maneuver) runInto(r *Run, side int32, spin SpinOrder) {
 	r.Maneuver, r.side, r.spin = m, side, spin
 	r.before, r.after = m.turns(spin)
@@ -181,7 +183,8 @@ func (r *Run) End(from *Stand) Pose {
 // Far is how far from where it begins the middle of the base gets at most, µm.
 func (r *Run) Far() float64 { return r.path.total }
 
-// Box is an upright box that the template of the whole way lies in: its least and its greatest x and y, µm.
+// Box is an upright box that the template of the whole way lies in: its least and its greatest x
+// and y, µm.
 func (r *Run) Box(from *Stand) (x0, y0, x1, y1 float64) {
 	x0, y0, x1, y1 = math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	for _, q := range &r.hull {

@@ -145,8 +145,8 @@ func (s *Square) polygon() polygon {
 	return p
 }
 
-// OverlapsStrip reports whether a travelled template lies over the obstacle, on its true arc: with some area, or with its
-// interior over a line (rules 5.6).
+// OverlapsStrip reports whether a travelled template lies over the obstacle, on its true arc: with
+// some area, or with its interior over a line (rules 5.6).
 func (o *Obstacle) OverlapsStrip(st *Strip) bool {
 	if st.n == 0 || st.X1 < o.x0 || st.X0 > o.x1 || st.Y1 < o.y0 || st.Y0 > o.y1 {
 		return false
@@ -175,8 +175,8 @@ func (p *polygon) overStrip(st *Strip) bool {
 	return st.deep(q, Slack) && p.contains(q, 0)
 }
 
-// crossed reports whether segment ab passes through p drawn in by depth micrometres; with a depth below zero it may as
-// well pass close by. The part of it that does is from lo to hi, of 0 to 1.
+// crossed reports whether segment ab passes through p drawn in by depth micrometres; with a depth
+// below zero it may as well pass close by. The part of it that does is from lo to hi, of 0 to 1.
 func (p *polygon) crossed(a, b Point, depth float64) (lo, hi float64, ok bool) {
 	turn := 1.0
 	if cross(p.p[1].X-p.p[0].X, p.p[1].Y-p.p[0].Y, p.p[2].X-p.p[1].X, p.p[2].Y-p.p[1].Y) < 0 {

@@ -2,7 +2,8 @@ package physics
 
 import "math"
 
-// chordError is how far the outline of a curved template may be off its arc, µm. It is for drawing; no verdict hangs on it.
+// chordError is how far the outline of a curved template may be off its arc, µm. It is for drawing;
+// no verdict hangs on it.
 const chordError = 50.0
 
 // TemplateOutline is the closed outline of the whole template laid against

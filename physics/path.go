@@ -24,8 +24,8 @@ type path struct {
 	speed  float64 // the fastest a point of the base moves per unit of t, 0 while unknown
 }
 
-// speeds are what fastest measures on the templates of the box: a test compares. Measuring takes half a millisecond, which
-// every start of a program would pay.
+// speeds are what fastest measures on the templates of the box: a test compares. Measuring takes
+// half a millisecond, which every start of a program would pay.
 var speeds = [3][7]float64{
 	{1.305814256237581, 1.2098703576430654, 1.1660161361859158, 1.1409859536024074, 1.6238015203833693, 1.372549048662255, 1.2785501144334377},
 	{1.5201191775512577, 1.3610378905516574, 1.2785506323770741, 1.2302356516631974, 2.880216993056876, 1.7095581569472382, 1.4884985636656085},
@@ -207,8 +207,8 @@ func (p *path) whole() (forward, right float64, turn int32) {
 	return forward, right, p.turn
 }
 
-// hull is a triangle about the middle line of the template: its ends, and where the ways along it at both meet. X is right
-// and Y forward of the middle of the base.
+// hull is a triangle about the middle line of the template: its ends, and where the ways along it
+// at both meet. X is right and Y forward of the middle of the base.
 func (p *path) hull() [3]Point {
 	h := float64(p.base * 0.5)
 	if p.radius == 0 {

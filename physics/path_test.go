@@ -2,7 +2,8 @@ package physics
 
 import "testing"
 
-// The speeds that are written down are those that are measured, to the last bit: games are played again by them.
+// The speeds that are written down are those that are measured, to the last bit: games are played
+// again by them.
 func TestSpeedsAreMeasured(t *testing.T) {
 	for i := range paths {
 		for n := range paths[i] {

@@ -11,8 +11,8 @@ type polygon struct {
 	p [maxCorners]Point
 }
 
-// clip is the part where the dot product with (nx,ny) is not negative: p itself where that is all of it, else laid into out,
-// which is another.
+// clip is the part where the dot product with (nx,ny) is not negative: p itself where that is all
+// of it, else laid into out, which is another.
 func (p *polygon) clip(nx, ny float64, out *polygon) *polygon {
 	var inside [maxCorners]float64
 	cut := false

@@ -23,7 +23,8 @@ func (p Pose) Turned(millideg int32) Pose {
 	return p
 }
 
-// Carried is where p stands after what stood at from was carried to to, and p with it as if both were one piece.
+// Carried is where p stands after what stood at from was carried to to, and p with it as if both
+// were one piece.
 func (p Pose) Carried(from, to Pose) Pose {
 	turn := norm(norm(to.Heading) - norm(from.Heading))
 	at := p.Point().carried(from.Point(), to.Point(), turn)

@@ -246,7 +246,8 @@ func TestTheWayNeverTurnsBack(t *testing.T) {
 }
 
 func FuzzFly(f *testing.F) {
-	f.Add(int32(457200), int32(508000), int32(0), uint8(4), int8(2), uint8(0), int32(546100), int32(416000), int32(0), uint8(0)) // nothing lies under the ship before it flies
+	// nothing lies under the ship before it flies
+	f.Add(int32(457200), int32(508000), int32(0), uint8(4), int8(2), uint8(0), int32(546100), int32(416000), int32(0), uint8(0))
 	f.Add(int32(457200), int32(508000), int32(45000), uint8(8), int8(3), uint8(2), int32(457200), int32(368300), int32(1), uint8(3))
 	f.Fuzz(func(t *testing.T, x, y, h int32, bearing uint8, speed int8, kind uint8, bx, by, bh int32, bk uint8) {
 		side := sides[int(kind)%len(sides)]

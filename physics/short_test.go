@@ -8,7 +8,8 @@ import (
 	. "attackwing/physics"
 )
 
-// What is worked out shortly is what is worked out at length: the same numbers, not nearly the same.
+// What is worked out shortly is what is worked out at length: the same numbers, not nearly the
+// same.
 func TestTheShortWayTellsTheSame(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		p, q := drawPose(t, "a", 300000), drawPose(t, "b", 300000)

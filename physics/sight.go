@@ -5,7 +5,8 @@ import "math"
 // Meeting says what a shot's segment does at an obstacle.
 type Meeting uint8
 
-// The meetings. A shot that touches two obstacles may pass between them where they touch each other: see [Joined].
+// The meetings. A shot that touches two obstacles may pass between them where they touch each
+// other: see [Joined].
 const (
 	Misses  Meeting = iota
 	Touches         // it comes to the obstacle's edge, but not through its inside
@@ -47,11 +48,12 @@ func (o *Obstacle) Meets(a, b Point) Meeting {
 	return Misses
 }
 
-// Joined reports whether the segment ab, which only touches two obstacles, passes between them where they touch each
-// other: one lies to its left and one to its right, at the same place of it. Two tokens end to end are one line, and
-// two side by side are one ground.
+// Joined reports whether the segment ab, which only touches two obstacles, passes between them
+// where they touch each other: one lies to its left and one to its right, at the same place of it.
+// Two tokens end to end are one line, and two side by side are one ground.
 //
-// Ruling: a shot along a line of tokens is not through it, nor is one that begins or ends at the joint.
+// Ruling: a shot along a line of tokens is not through it, nor is one that begins or ends at the
+// joint.
 func Joined(o, p *Obstacle, a, b Point) bool {
 	lo, hi, side := o.contact(a, b)
 	if side == 0 {
@@ -66,8 +68,9 @@ func Joined(o, p *Obstacle, a, b Point) bool {
 	return lo <= hi+2*Slack && hi > Slack && lo < l-Slack
 }
 
-// contact is the part of ab, in µm from a, along which the obstacle lies within the tolerance of it, and on which side:
-// -1 left, 1 right, 0 when it does not come so near, lies on both sides or along it.
+// contact is the part of ab, in µm from a, along which the obstacle lies within the tolerance of
+// it, and on which side: -1 left, 1 right, 0 when it does not come so near, lies on both sides or
+// along it.
 func (o *Obstacle) contact(a, b Point) (lo, hi float64, side int) {
 	ex, ey := b.X-a.X, b.Y-a.Y
 	l := length(ex, ey)

@@ -17,14 +17,15 @@ type slide struct {
 	t        float64
 }
 
-// free is up to what depth beyond the tolerance the search calls a place free, µm: a sixteenth of what a pose is rounded
-// to. Whether a rounded pose is free is asked anew.
+// free is up to what depth beyond the tolerance the search calls a place free, µm: a sixteenth of
+// what a pose is rounded to. Whether a rounded pose is free is asked anew.
 const free = 1.0 / 16
 
-// back slides back from the end to the largest free place there is, however narrow, and returns the final pose. The search
-// stops at the tolerance; going back by it leaves the bases touching, and a few more micrometres make up for the rounding
-// where that would overlap. A place too narrow for that is taken wherever a rounded pose of it is free, and when none is
-// the search goes on below it.
+// back slides back from the end to the largest free place there is, however narrow, and returns the
+// final pose. The search stops at the tolerance; going back by it leaves the bases touching, and a
+// few more micrometres make up for the rounding where that would overlap. A place too narrow for
+// that is taken wherever a rounded pose of it is free, and when none is the search goes on below
+// it.
 func (s *slide) back() Pose {
 	if s.path.speed == 0 {
 		s.path.speed = s.path.fastest()
@@ -86,12 +87,13 @@ func (s *slide) clear(t float64) float64 {
 	return 0
 }
 
-// leave is the largest t below the one given at which the base is free of one blocker, in which it is by depth; 0 when
-// there is none.
+// leave is the largest t below the one given at which the base is free of one blocker, in which it
+// is by depth; 0 when there is none.
 //
-// No point of the base moves faster than speed, so a blocker holds it over depth/speed at least on both sides of every
-// place looked at. A step is as long as the trend of the depth lets two such stretches meet; where they do not meet after
-// all it is taken again, short. So nothing is stepped over.
+// No point of the base moves faster than speed, so a blocker holds it over depth/speed at least on
+// both sides of every place looked at. A step is as long as the trend of the depth lets two such
+// stretches meet; where they do not meet after all it is taken again, short. So nothing is stepped
+// over.
 func (s *slide) leave(t, depth float64, who int) float64 {
 	v, trend := s.path.speed, 0.0
 	for depth > free {

@@ -70,8 +70,8 @@ func Overlap(a, b *Square) bool {
 	return separate(a, b, dx, dy) < -Slack
 }
 
-// OverlapAt tells whether a base overlaps another of a side (µm) at a pose, as [Overlap]: that one is laid out only where the
-// circles in and about the two leave it open.
+// OverlapAt tells whether a base overlaps another of a side (µm) at a pose, as [Overlap]: that one
+// is laid out only where the circles in and about the two leave it open.
 func OverlapAt(a *Square, p Pose, side int32) bool {
 	dx, dy := float64(p.X)-a.Centre.X, float64(p.Y)-a.Centre.Y
 	half := float64(side) * 0.5

@@ -4,8 +4,8 @@ import "math"
 
 const stripHalf = 10000.0 // half the width of a template, µm (rules 1.3)
 
-// Strip is a travelled template, exactly: what lies on the inner side of its edges and, when it is curved, between two
-// circles about one centre.
+// Strip is a travelled template, exactly: what lies on the inner side of its edges and, when it is
+// curved, between two circles about one centre.
 type Strip struct {
 	// X0, Y0, X1 and Y1 are the least and the greatest x and y of a box about it, µm.
 	X0, Y0, X1, Y1 float64
@@ -18,7 +18,8 @@ type Strip struct {
 	along   Point
 }
 
-// edge is a line that bounds a strip: its outward normal of length 1, and how far it lies from the origin.
+// edge is a line that bounds a strip: its outward normal of length 1, and how far it lies from the
+// origin.
 type edge struct{ x, y, far float64 }
 
 // inside is how deep p, measured from the origin, lies inside the edge.
@@ -129,7 +130,8 @@ func (st *Strip) bound() {
 	}
 }
 
-// passed reports whether the segment ab runs through the strip drawn in by depth micrometres all round.
+// passed reports whether the segment ab runs through the strip drawn in by depth micrometres all
+// round.
 func (st *Strip) passed(a, b Point, depth float64) bool {
 	ax, ay := a.X-st.origin.X, a.Y-st.origin.Y
 	bx, by := b.X-st.origin.X, b.Y-st.origin.Y
@@ -178,7 +180,8 @@ func (st *Strip) passed(a, b Point, depth float64) bool {
 // deep reports whether p lies deeper than depth in the strip.
 func (st *Strip) deep(p Point, depth float64) bool { return st.passed(p, p, depth) }
 
-// within reports whether q, measured from the origin, lies on the inner side of all edges but one, -1 of all.
+// within reports whether q, measured from the origin, lies on the inner side of all edges but one,
+// -1 of all.
 func (st *Strip) within(q Point, but int) bool {
 	for i := range st.n {
 		if i != but && st.edges[i].inside(q) < 0 {
@@ -210,7 +213,8 @@ func (st *Strip) distance(p Point) float64 {
 	return best
 }
 
-// toEdge is how far q, measured from the origin, lies from the part of edge i that bounds the strip.
+// toEdge is how far q, measured from the origin, lies from the part of edge i that bounds the
+// strip.
 func (st *Strip) toEdge(q Point, i int) float64 {
 	e := &st.edges[i]
 	dx, dy := -e.y, e.x // the edge runs through far·normal this way

@@ -13,8 +13,8 @@ func mm(x, y, h float64) Pose {
 	return Pose{int32(math.Round(x * 1000)), int32(math.Round(y * 1000)), int32(math.Round(h * 1000))}
 }
 
-// The third round's line of the web down the west side, 4 inches from the edge, is 40 µm away from one template and 40 µm
-// within the other; chords took each for the other.
+// The third round's line of the web down the west side, 4 inches from the edge, is 40 µm away from
+// one template and 40 µm within the other; chords took each for the other.
 func TestATemplateMeetsTheWebOnItsTrueArc(t *testing.T) {
 	line := Segment(point(4, 4), point(4, 12))
 	for _, c := range []struct {
@@ -87,8 +87,8 @@ func TestAShotThroughTheJointOfTwoTokens(t *testing.T) {
 	}
 }
 
-// oracleTemplate is a travelled curved template worked out anew: a circle's centre, two radii, the angles from start to
-// end and, after a slide back, the line of the ship's front.
+// oracleTemplate is a travelled curved template worked out anew: a circle's centre, two radii, the
+// angles from start to end and, after a slide back, the line of the ship's front.
 type oracleTemplate struct {
 	centre       Point
 	in, out      float64
@@ -150,8 +150,8 @@ func (o *oracleTemplate) at(share, r float64) Point {
 	return Point{o.centre.X + r*math.Cos(a), o.centre.Y + r*math.Sin(a)}
 }
 
-// along is the greatest depth on a segment, as far as it decides: no more than a micrometre's hundredth off where it is
-// near what counts.
+// along is the greatest depth on a segment, as far as it decides: no more than a micrometre's
+// hundredth off where it is near what counts.
 func (o *oracleTemplate) along(a, b Point) float64 {
 	const near = 0.01
 	best := math.Inf(-1)
@@ -171,8 +171,8 @@ func (o *oracleTemplate) along(a, b Point) float64 {
 	return best
 }
 
-// TestOracleTangency lays lines, discs and grounds so that they all but touch a travelled template, within a few
-// micrometres of what decides.
+// TestOracleTangency lays lines, discs and grounds so that they all but touch a travelled template,
+// within a few micrometres of what decides.
 func TestOracleTangency(t *testing.T) {
 	d := newDice(12)
 	asked, over := 0, 0
@@ -282,7 +282,8 @@ func covered(o *oracleTemplate, a, b Point) bool {
 	return p.X > a.X && p.X < b.X && p.Y > a.Y && p.Y < b.Y
 }
 
-// polygon is the template as a polygon of so many corners that its chords are a hundredth of a micrometre off.
+// polygon is the template as a polygon of so many corners that its chords are a hundredth of a
+// micrometre off.
 func (o *oracleTemplate) polygon() poly {
 	const n = 900
 	var p poly
@@ -338,8 +339,9 @@ func measureCorner(m Maneuver, side int32) float64 {
 	return 1.2 * top
 }
 
-// TestOracleNarrowPlaces puts a base ahead of some place on the way and others about it, all but touching it, and looks
-// whether the ship slides back past any place that is free by more than rounding takes away.
+// TestOracleNarrowPlaces puts a base ahead of some place on the way and others about it, all but
+// touching it, and looks whether the ship slides back past any place that is free by more than
+// rounding takes away.
 func TestOracleNarrowPlaces(t *testing.T) {
 	d := newDice(13)
 	narrow, short := 0, 0
@@ -402,7 +404,8 @@ func TestOracleNarrowPlaces(t *testing.T) {
 			}
 			return worst
 		}
-		// Rounding moves a base by no more than 1.6 µm; beyond the place found lies the tolerance, to be gone back by.
+		// Rounding moves a base by no more than 1.6 µm; beyond the place found lies the tolerance,
+		// to be gone back by.
 		const rounding = 1.6
 		if deep(there+60) > Slack && deep(there-60) > Slack && f.T < there+60 && f.T > there-60 {
 			narrow++

@@ -59,7 +59,8 @@ func (h *happened) String() string {
 	return out
 }
 
-// watch plays battles of the ensign and counts what comes from the sheet. deafOne: player 1 or 2 does not hear the advice, 0 both do.
+// watch plays battles of the ensign and counts what comes from the sheet. deafOne: player 1 or 2
+// does not hear the advice, 0 both do.
 func watch(t testing.TB, scenario, one, two string, games int, first uint64, deafOne int) *happened {
 	t.Helper()
 	u := gametest.MustSetup(scenario, one, two, first)
@@ -136,7 +137,8 @@ func watch(t testing.TB, scenario, one, two string, games int, first uint64, dea
 	return h
 }
 
-// pairings are the ready fleets made for a scenario, every one of a side against every one of the other.
+// pairings are the ready fleets made for a scenario, every one of a side against every one of the
+// other.
 func pairings(t testing.TB, scenario string) (list [][2]string) {
 	ls, err := fleet.Ready()
 	if err != nil {
@@ -165,7 +167,8 @@ func pairings(t testing.TB, scenario string) (list [][2]string) {
 	return list
 }
 
-// How often what the sheets offer happens, and what the advice is worth: go test ./scenarios -run Frequencies -v -battles 100.
+// How often what the sheets offer happens, and what the advice is worth: go test ./scenarios -run
+// Frequencies -v -battles 100.
 func TestFrequencies(t *testing.T) {
 	if *battles == 0 {
 		t.Skip("give -battles")

@@ -8,7 +8,8 @@ import (
 	"attackwing/game/gametest"
 )
 
-// BenchmarkRandomGame plays whole 3 v 3 games of random legal answers; games/s is the budget of design section 8.
+// BenchmarkRandomGame plays whole 3 v 3 games of random legal answers; games/s is the budget of
+// design section 8.
 func BenchmarkRandomGame(b *testing.B) {
 	u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-a-3", 1)
 	g, err := game.NewQuiet(u)
@@ -30,7 +31,8 @@ func BenchmarkRandomGame(b *testing.B) {
 	b.ReportMetric(float64(rounds)/float64(b.N), "rounds/game")
 }
 
-// BenchmarkRollout plays one round at random from a copy of a battle: what a search does all the time.
+// BenchmarkRollout plays one round at random from a copy of a battle: what a search does all the
+// time.
 func BenchmarkRollout(b *testing.B) {
 	u := gametest.MustSetup("standard", "tw-a-1", "tw-a-3", 1)
 	g, err := game.NewQuiet(u)
@@ -62,8 +64,8 @@ func rollout(g, c *game.Game, seed uint64) {
 	}
 }
 
-// Whole games of random answers, played in the buffers of the one before, allocate nothing; nor do rollouts. The words of two
-// conditions of card text are the exception, once in many games.
+// Whole games of random answers, played in the buffers of the one before, allocate nothing; nor do
+// rollouts. The words of two conditions of card text are the exception, once in many games.
 func TestRandomPlayAllocatesNothing(t *testing.T) {
 	u := gametest.MustSetup("standard", "tw-a-1", "tw-a-3", 1)
 	g, err := game.NewQuiet(u)

@@ -25,8 +25,8 @@ type told struct {
 	short, long time.Duration
 }
 
-// inABrowserToo has a test tell something, here and built for a browser in node; there it is nil, as the other run has told. It skips
-// where nothing can be built or run for one.
+// inABrowserToo has a test tell something, here and built for a browser in node; there it is nil,
+// as the other run has told. It skips where nothing can be built or run for one.
 func inABrowserToo(t *testing.T, tell func(*testing.T) string) *told {
 	t.Helper()
 	if file := os.Getenv(tellTo); file != "" {
@@ -93,8 +93,9 @@ func (b *told) same(t *testing.T) {
 	}
 }
 
-// A battle is the same battle on every machine, to the last hash: what is recorded here is played again in a browser. The test
-// builds itself for one, has the battles played there, and compares. (All tests run on a processor of 32 bits in ./check.)
+// A battle is the same battle on every machine, to the last hash: what is recorded here is played
+// again in a browser. The test builds itself for one, has the battles played there, and compares.
+// (All tests run on a processor of 32 bits in ./check.)
 func TestBattlesAreTheSameInABrowser(t *testing.T) {
 	b := inABrowserToo(t, battlesTold)
 	if b == nil {
@@ -119,7 +120,8 @@ func TestTheAdmiralDecidesTheSameInABrowser(t *testing.T) {
 	b.same(t)
 }
 
-// advised plays as its player does, and asks an admiral before some of its questions what he would do: that is told, not done.
+// advised plays as its player does, and asks an admiral before some of its questions what he would
+// do: that is told, not done.
 type advised struct {
 	ai.Player
 	asked int
@@ -163,7 +165,8 @@ func admiralTold(t *testing.T) string {
 	return b.String()
 }
 
-// battleOf begins one of the first two fleets, from two places of a list on, that may meet on a sheet.
+// battleOf begins one of the first two fleets, from two places of a list on, that may meet on a
+// sheet.
 func battleOf(t *testing.T, sheet string, ready []fleet.List, one, two int, seed uint64) *game.Game {
 	t.Helper()
 	var u *game.Setup
@@ -183,8 +186,8 @@ func battleOf(t *testing.T, sheet string, ready []fleet.List, one, two int, seed
 	return g
 }
 
-// battlesTold plays battles of every sheet, at random and by every level, and tells each in a line: what met, how many answers
-// were given, and the hash of every round.
+// battlesTold plays battles of every sheet, at random and by every level, and tells each in a line:
+// what met, how many answers were given, and the hash of every round.
 func battlesTold(t *testing.T) string {
 	t.Helper()
 	ready, err := fleet.Ready()

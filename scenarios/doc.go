@@ -1,8 +1,9 @@
-// Package scenarios is the list of the battles that can be played. No package outside of this folder knows one by name;
-// names_test.go looks for it and lists the exceptions.
+// Package scenarios is the list of the battles that can be played. No package outside of this
+// folder knows one by name; names_test.go looks for it and lists the exceptions.
 //
-// A sheet that lays things, moves and counts them, asks yes or no, has tokens placed, gives its ships special actions, gives points
-// and says who wins needs no Go: game/sheet/SHEETS.md tells how it is written as data. A package is for the others.
+// A sheet that lays things, moves and counts them, asks yes or no, has tokens placed, gives its
+// ships special actions, gives points and says who wins needs no Go: game/sheet/SHEETS.md tells how
+// it is written as data. A package is for the others.
 //
 // # How to add a scenario
 //

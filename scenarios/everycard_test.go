@@ -77,7 +77,8 @@ func TestEveryCardActsWhereItIsLegal(t *testing.T) {
 	}
 }
 
-// textCard is a card with text: how it is put into a fleet, and what the fleet is like without the text.
+// textCard is a card with text: how it is put into a fleet, and what the fleet is like without the
+// text.
 type textCard struct {
 	id, name string
 	lines    *[]card.Ability
@@ -306,7 +307,8 @@ func company(rng *rand.Rand, r fleet.Rules, l fleet.List, at int, ships []*card.
 	return l
 }
 
-// differs plays a battle with the text and without, with the same answers, up to the first difference.
+// differs plays a battle with the text and without, with the same answers, up to the first
+// difference.
 func differs(t *testing.T, with, without *game.Setup, seed uint64) bool {
 	t.Helper()
 	a, err := game.New(with)

@@ -22,15 +22,16 @@ var printed = []game.Scenario{lastbattle.Scenario{}, futuretense.Scenario{}, uni
 // added are scenarios that are no part of the program.
 var added []game.Scenario
 
-// Add offers one more scenario behind the others, such as one that is only tried out, until it is taken off again. Nobody may
-// be playing.
+// Add offers one more scenario behind the others, such as one that is only tried out, until it is
+// taken off again. Nobody may be playing.
 func Add(s game.Scenario) (off func()) {
 	n := len(added)
 	added, changes = append(added, s), changes+1
 	return func() { added, changes = added[:n], changes+1 }
 }
 
-// Changes is how often scenarios have come and gone: who keeps something of all of them looks whether it is the same.
+// Changes is how often scenarios have come and gone: who keeps something of all of them looks
+// whether it is the same.
 func Changes() int { return changes }
 
 var changes int

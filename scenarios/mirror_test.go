@@ -16,8 +16,8 @@ import (
 	"github.com/google/go-cmp/cmp"
 )
 
-// A twin is the same battle seen another way. Given the same answers, seen that way, it must be the same battle: neither
-// left and right nor the seats differ.
+// A twin is the same battle seen another way. Given the same answers, seen that way, it must be the
+// same battle: neither left and right nor the seats differ.
 type twin struct {
 	a, b *game.Game
 	seen way
@@ -47,7 +47,8 @@ func newTwin(t *testing.T, scenario, one, two string, seed uint64, seen way) *tw
 	u := gametest.MustSetup(scenario, one, two, seed, house...)
 	v := gametest.MustSetup(scenario, one, two, seed, house...)
 	if seen != mirrored {
-		v = &game.Setup{Scenario: v.Scenario, House: v.House, Seed: seed, Fleets: [2]game.Fleet{u.Fleets[1], u.Fleets[0]}} // with their sides
+		// with their sides
+		v = &game.Setup{Scenario: v.Scenario, House: v.House, Seed: seed, Fleets: [2]game.Fleet{u.Fleets[1], u.Fleets[0]}}
 	}
 	w := &twin{seen: seen}
 	var err error
@@ -95,7 +96,8 @@ func (w *twin) player(p game.PlayerID) game.PlayerID {
 	return p
 }
 
-// move is the place of a maneuver on the dial in the twin: banks and turns change sides in a mirror.
+// move is the place of a maneuver on the dial in the twin: banks and turns change sides in a
+// mirror.
 func (w *twin) move(s game.ShipID, m int8) int8 {
 	if m < 0 || w.seen != mirrored {
 		return m
@@ -115,7 +117,8 @@ func close3(p, q physics.Pose) bool {
 	return d(p.X, q.X) <= near && d(p.Y, q.Y) <= near && min(h, 360000-h) <= 2
 }
 
-// line tells whether two lines of card text are twins: the same line of the same card on twin ships.
+// line tells whether two lines of card text are twins: the same line of the same card on twin
+// ships.
 func (w *twin) line(a, b game.LineID) bool {
 	if a == 0 || b == 0 {
 		return a == b
@@ -202,8 +205,9 @@ func (w *twin) step(r *dice.Source) error {
 	return err
 }
 
-// echo is the twin of a Sensor Echo that ends at none of the places listed: to the other side when the table is mirrored, as
-// far forward, or the nearest place free there where rounding has taken that very micrometre.
+// echo is the twin of a Sensor Echo that ends at none of the places listed: to the other side when
+// the table is mirrored, as far forward, or the nearest place free there where rounding has taken
+// that very micrometre.
 func (w *twin) echo(a game.Answer, id game.ShipID, q *game.Prompt) game.Answer {
 	left, shift, _ := physics.EchoShift(w.a.State().Ships[id].Pose, a.Pose, w.a.Setup().Facts(id).Ship.Class.BaseSide)
 	s, u := w.b.State(), w.b.Setup()
@@ -281,9 +285,9 @@ func TestMirroredBattle(t *testing.T) {
 	}
 }
 
-// A table turned half around, with the seats exchanged, gives the same battle: no seat is better than the other. Where the
-// edges are given by initiative, the table need not be turned. Sheets of tests that ask for places, and that fire at the end of
-// a round, are among them.
+// A table turned half around, with the seats exchanged, gives the same battle: no seat is better
+// than the other. Where the edges are given by initiative, the table need not be turned. Sheets of
+// tests that ask for places, and that fire at the end of a round, are among them.
 func TestSeatsAreEqual(t *testing.T) {
 	defer scenarios.Add(scenariotest.Fort{})()
 	places, late := 0, 0
@@ -307,7 +311,8 @@ func TestSeatsAreEqual(t *testing.T) {
 	}
 }
 
-// ways are how a sheet may be seen and stay the same: not turned, where its map or its starting areas are others then.
+// ways are how a sheet may be seen and stay the same: not turned, where its map or its starting
+// areas are others then.
 func ways(sc game.Scenario) []way {
 	if sc == (lastbattle.Scenario{}) {
 		return nil // it rolls targets off seat by seat

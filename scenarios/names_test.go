@@ -10,12 +10,12 @@ import (
 	"testing"
 )
 
-// named are the ids, packages, titles and own words of the four sheets. "Mission Token", "Objective Token" and the names of
-// actions are the rulebook's and the game box's, not a sheet's.
+// named are the ids, packages, titles and own words of the four sheets. "Mission Token", "Objective
+// Token" and the names of actions are the rulebook's and the game box's, not a sheet's.
 var named = regexp.MustCompile(`(?i)tholian|\bEWTs?\b|energy.?web|guide token|dead.?ground|tractor|\bDS9\b|deep.?space|last.?battle|future.?tense|small.?craft|unimatrix|rebel.?fleet|borg.?fleet|away.?team`)
 
-// allowed are the files outside of this folder that name a sheet, each with the reason. A file that does so no more must
-// leave the list.
+// allowed are the files outside of this folder that name a sheet, each with the reason. A file that
+// does so no more must leave the list.
 var allowed = map[string]string{
 	"assets/compiled.go":              "card data, written by go generate",
 	"game/card/spacedock/classes.go":  "card data: names of ship classes and of their drawings",
@@ -33,8 +33,9 @@ var allowed = map[string]string{
 	"ui/freetable/doc.go":             "an example of what is laid, docs",
 }
 
-// No package outside of scenarios/ names one of the four scenarios: the core knows moments, map ships, markers and tokens,
-// not sheets. Tests may, since they need a battle to play; card texts, ready fleets and docs are no Go code.
+// No package outside of scenarios/ names one of the four scenarios: the core knows moments, map
+// ships, markers and tokens, not sheets. Tests may, since they need a battle to play; card texts,
+// ready fleets and docs are no Go code.
 func TestNoPackageNamesAScenario(t *testing.T) {
 	root := ".."
 	hits := map[string]string{}

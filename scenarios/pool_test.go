@@ -24,12 +24,14 @@ var (
 	poolWorkers = flag.Int("workers", runtime.GOMAXPROCS(0), "play so many of these games at once")
 )
 
-// rematches is how many games two random fleets play, each with its own seed: building them takes far longer than a game.
+// rematches is how many games two random fleets play, each with its own seed: building them takes
+// far longer than a game.
 const rematches = 8
 
-// TestRandomFleetsOfTheWholePool plays random games of random legal fleets, every card of the pool among them, on every
-// scenario, with every invariant checked after each answer; the sheets and cards of tests are among them. With -games 1000000
-// -timeout 0 -v it is the long run, on all cores or on as many as -workers says.
+// TestRandomFleetsOfTheWholePool plays random games of random legal fleets, every card of the pool
+// among them, on every scenario, with every invariant checked after each answer; the sheets and
+// cards of tests are among them. With -games 1000000 -timeout 0 -v it is the long run, on all cores
+// or on as many as -workers says.
 func TestRandomFleetsOfTheWholePool(t *testing.T) {
 	defer scenarios.Add(scenariotest.Fort{})()
 	cat, own := withOwnCards(t)

@@ -18,7 +18,8 @@ import (
 	"attackwing/scenarios/scenariotest"
 )
 
-// The properties every scenario gets. A scenario added to the list is tested by them without another line.
+// The properties every scenario gets. A scenario added to the list is tested by them without
+// another line.
 
 var long = flag.Int("long", 0, "play this many random answers over all fleets, all invariants checked")
 
@@ -70,7 +71,8 @@ func start(t *rapid.T, u *game.Setup) *game.Game {
 	return g
 }
 
-// steer answers wisely enough that games last: maneuvers that would destroy the ship are drawn again a few times.
+// steer answers wisely enough that games last: maneuvers that would destroy the ship are drawn
+// again a few times.
 func steer(g *game.Game, p *game.Prompt, r *dice.Source) game.Answer {
 	a := gametest.Answer(g, p, r)
 	if p.Ask != game.ChooseManeuver {
@@ -278,8 +280,8 @@ func TestOnlyOfferedAnswersAreTaken(t *testing.T) {
 	})
 }
 
-// TestLongRandomPlay plays a given number of random answers (-long N) over all fleets and scenarios with every invariant
-// checked; without the flag it plays a few thousand.
+// TestLongRandomPlay plays a given number of random answers (-long N) over all fleets and scenarios
+// with every invariant checked; without the flag it plays a few thousand.
 func TestLongRandomPlay(t *testing.T) {
 	want := 4000
 	if *long > 0 {

@@ -10,7 +10,8 @@ import (
 	"attackwing/game/gametest"
 )
 
-// A line of the log that a sheet has happen names the sheet and the section; one that the rulebook has happen names none.
+// A line of the log that a sheet has happen names the sheet and the section; one that the rulebook
+// has happen names none.
 func TestLogLinesNameTheirSection(t *testing.T) {
 	kinds := map[string]bool{}
 	for _, c := range []struct{ id, one, two string }{

@@ -88,8 +88,8 @@ func sameWords(v *game.View, p *game.Prompt, wrong map[string]int) {
 	}
 }
 
-// alike reports whether it does not matter which of two options is chosen: face-down damage, and two
-// copies of one card or damage card.
+// alike reports whether it does not matter which of two options is chosen: face-down damage, and
+// two copies of one card or damage card.
 func alike(v *game.View, p *game.Prompt, a, b *game.Option) bool {
 	u := v.Setup
 	if a.Kind != b.Kind || a.Ship != b.Ship || (a.Line == 0) != (b.Line == 0) {

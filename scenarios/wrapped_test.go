@@ -37,8 +37,8 @@ func (o overheard) Play(h *game.House) game.Play {
 	return p
 }
 
-// A sheet that is wrapped plays the very same battle: nothing of it is lost. The moments of a round come in the order that
-// game.Play tells; a sheet that attacks at the end of a round is among them.
+// A sheet that is wrapped plays the very same battle: nothing of it is lost. The moments of a round
+// come in the order that game.Play tells; a sheet that attacks at the end of a round is among them.
 func TestAWrappedSheetLosesNothing(t *testing.T) {
 	defer scenarios.Add(scenariotest.Fort{})()
 	fleets := map[string][2]string{"unimatrix-zero": {"u0-borg-1", "u0-rebel-1"}}
@@ -91,7 +91,8 @@ func TestAWrappedSheetLosesNothing(t *testing.T) {
 	}
 }
 
-// disordered tells which call of a battle comes where the order of game.Play does not have it; "" none.
+// disordered tells which call of a battle comes where the order of game.Play does not have it; ""
+// none.
 func disordered(said []call) string {
 	const anywhere = -1
 	place := map[game.Moment]int{game.ShipsPlaced: 0, game.ShipHasMoved: 3, game.EndOfActivation: 4, game.NobodyCommands: 6, game.AfterHit: 6,

@@ -1,7 +1,7 @@
 //go:build ignore
 
-// Positions a second that a chess library reaches in a perft of three plies from the start; processor time.
-// go run chess.go SECONDS prints the figure.
+// Positions a second that a chess library reaches in a perft of three plies from the start;
+// processor time. go run chess.go SECONDS prints the figure.
 package main
 
 import (

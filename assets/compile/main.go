@@ -1,5 +1,5 @@
-// Command compile writes the cards of the program as Go, so that nobody who starts it waits for a parser: go generate ./assets.
-// The YAML files stay what people write; a test compares the two.
+// Command compile writes the cards of the program as Go, so that nobody who starts it waits for a
+// parser: go generate ./assets. The YAML files stay what people write; a test compares the two.
 package main
 
 import (

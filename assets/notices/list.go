@@ -65,7 +65,8 @@ func (t *texts) of(text string) int {
 	return t.number[text]
 }
 
-// listAssets lists fonts and art. A file or folder of which it is not known who made it is an error.
+// listAssets lists fonts and art. A file or folder of which it is not known who made it is an
+// error.
 func listAssets(b *strings.Builder, texts *texts, dir string) error {
 	b.WriteString("\nFONTS\n\n")
 	in, err := os.ReadDir(filepath.Join(dir, "fonts"))

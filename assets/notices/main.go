@@ -1,5 +1,6 @@
-// Command notices writes the list of what others have made that comes with the program: modules, fonts and art, each with its
-// licence. It reads go.mod, the modules' files as the go command has them on this machine, and the assets; it needs no network.
+// Command notices writes the list of what others have made that comes with the program: modules,
+// fonts and art, each with its licence. It reads go.mod, the modules' files as the go command has
+// them on this machine, and the assets; it needs no network.
 //
 //	go run ./assets/notices        # writes assets/notices.txt
 package main

@@ -80,8 +80,8 @@ func modules(root string) ([]*module, error) {
 	return slices.SortedFunc(maps.Values(known), func(a, b *module) int { return strings.Compare(a.Path, b.Path) }), nil
 }
 
-// licences are the files of a module that speak of its licence: its own, and those of works of others in its packages that
-// are in the program. They are named by their place in it.
+// licences are the files of a module that speak of its licence: its own, and those of works of
+// others in its packages that are in the program. They are named by their place in it.
 func (m *module) licences() (map[string]string, error) {
 	look := map[string]bool{m.Dir: true}
 	for dir := range m.folders {

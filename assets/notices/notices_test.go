@@ -30,8 +30,8 @@ func TestTheListIsUpToDate(t *testing.T) {
 	}
 }
 
-// Whatever can be made of it here: each module of go.mod is named with its version, each font with its licence, and each
-// licence that is spoken of is there.
+// Whatever can be made of it here: each module of go.mod is named with its version, each font with
+// its licence, and each licence that is spoken of is there.
 func TestTheListIsComplete(t *testing.T) {
 	text := kept(t)
 	mod, err := os.ReadFile(filepath.Join(root, "go.mod"))

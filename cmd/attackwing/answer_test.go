@@ -52,7 +52,8 @@ func fitsSchema(t *testing.T, s *jsonschema.Schema, what string, text []byte) {
 	}
 }
 
-// Each event that the game has stands in the schema and has its own line of fields; the schema has no other.
+// Each event that the game has stands in the schema and has its own line of fields; the schema has
+// no other.
 func TestEveryEventIsInTheSchema(t *testing.T) {
 	pkgs, err := filepath.Glob("../../game/*.go")
 	if err != nil || len(pkgs) == 0 {
@@ -120,8 +121,8 @@ func TestEveryEventIsInTheSchema(t *testing.T) {
 	}
 }
 
-// Whatever happens in battles of all scenarios fits the schema: events, state, questions and refusals, at each answer.
-// Nothing in it names a card that lies face down.
+// Whatever happens in battles of all scenarios fits the schema: events, state, questions and
+// refusals, at each answer. Nothing in it names a card that lies face down.
 func TestBattlesFitTheSchema(t *testing.T) {
 	schema := answers(t)
 	s := &streams{}
@@ -269,8 +270,8 @@ func TestEveryEndingIsTold(t *testing.T) {
 	}
 }
 
-// What an event does not speak of has no field: no ship of a lock for a Sensor Echo, no card for a damage face down, no
-// length but mm.
+// What an event does not speak of has no field: no ship of a lock for a Sensor Echo, no card for a
+// damage face down, no length but mm.
 func TestEventsTellNoZeroValues(t *testing.T) {
 	_, g := duelLaid(t)
 	x := &trial{g: g, ids: []string{"grothe", "enterprise"}}

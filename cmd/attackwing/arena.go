@@ -137,7 +137,8 @@ func (c *arenaRunCmd) run(s *streams) (*arena.Run, error) {
 	return run, nil
 }
 
-// keep opens the file of pairs for writing on, and takes in what lies there; nil where none is kept.
+// keep opens the file of pairs for writing on, and takes in what lies there; nil where none is
+// kept.
 func (c *arenaRunCmd) keep(part *arena.Part) (*pairFile, error) {
 	if c.Out == "" {
 		return nil, nil

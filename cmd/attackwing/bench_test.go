@@ -11,7 +11,8 @@ import (
 	"testing"
 )
 
-// A run kept by bench is one to compare with: every figure is there again, and is told how many times as good it is.
+// A run kept by bench is one to compare with: every figure is there again, and is told how many
+// times as good it is.
 func TestBench(t *testing.T) {
 	code, out, errs := command("bench", "--time", "10ms", "--json")
 	var run benchJSON

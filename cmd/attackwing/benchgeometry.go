@@ -11,7 +11,8 @@ func benchPose(src *dice.Source, spread int32) physics.Pose {
 	return physics.Pose{X: at(), Y: at(), Heading: int32(src.Intn(360000))}
 }
 
-// benchArc judges ranges in an arc of a base that stands in the middle to others all around, those alone that are wanted.
+// benchArc judges ranges in an arc of a base that stands in the middle to others all around, those
+// alone that are wanted.
 func benchArc(arc physics.Arc, wanted func(a, t *physics.Square) bool) func() (int, error) {
 	var a, t []physics.Square
 	src := dice.New(9)

@@ -24,8 +24,9 @@ func profile(file string) (end func() error, err error) {
 	}, nil
 }
 
-// anywhere writes a profile without the folder in which the program lay: that is nobody's business where the profile goes into a
-// tree, and other bytes each time. What takes its place is as long, as the form of a profile wants.
+// anywhere writes a profile without the folder in which the program lay: that is nobody's business
+// where the profile goes into a tree, and other bytes each time. What takes its place is as long,
+// as the form of a profile wants.
 func anywhere(w io.Writer, r io.Reader) error {
 	z, err := gzip.NewReader(r)
 	if err != nil {

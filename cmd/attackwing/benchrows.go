@@ -18,7 +18,8 @@ import (
 	"attackwing/scenarios"
 )
 
-// benchRow is something to measure: once does it a number of times and tells how many things it has done by that.
+// benchRow is something to measure: once does it a number of times and tells how many things it has
+// done by that.
 type benchRow struct {
 	what   string
 	unit   string
@@ -213,7 +214,8 @@ func benchRows() ([]benchRow, error) {
 	}, sheets...), nil
 }
 
-// benchRollout plays from the first dials of a battle to the end of the round, at random, on a copy.
+// benchRollout plays from the first dials of a battle to the end of the round, at random, on a
+// copy.
 func benchRollout(b *benchTable) (func() (int, error), error) {
 	if err := b.game.Restart(b.setup); err != nil {
 		return nil, err
@@ -247,8 +249,8 @@ func benchRollout(b *benchTable) (func() (int, error), error) {
 	}, nil
 }
 
-// benchAbsent is how many times as fast games are where all cards of the program are at hand as where only those of the fleets
-// are: 1 where a card that lies in no fleet costs nothing.
+// benchAbsent is how many times as fast games are where all cards of the program are at hand as
+// where only those of the fleets are: 1 where a card that lies in no fleet costs nothing.
 func benchAbsent() (func(time.Duration) (float64, error), error) {
 	const one, two = "tw-a-1", "tw-a-3"
 	all, err := assets.Cards()

@@ -33,7 +33,8 @@ func benchDials() (*ui.Window, error) {
 	return w, nil
 }
 
-// benchLayout lays the page of a battle out as if all of it were another: what its panels show, where that lies, and what is drawn.
+// benchLayout lays the page of a battle out as if all of it were another: what its panels show,
+// where that lies, and what is drawn.
 func benchLayout() (func() (int, error), error) {
 	w, err := benchDials()
 	return func() (int, error) {
@@ -43,8 +44,8 @@ func benchLayout() (func() (int, error), error) {
 	}, err
 }
 
-// benchFrame shows all maneuvers of a ship while the pointer wanders over the board: a tick and the shapes of the board, without
-// the painting.
+// benchFrame shows all maneuvers of a ship while the pointer wanders over the board: a tick and the
+// shapes of the board, without the painting.
 func benchFrame() (func() (int, error), error) {
 	w, err := benchDials()
 	if err != nil {
@@ -62,7 +63,8 @@ func benchFrame() (func() (int, error), error) {
 	}, nil
 }
 
-// benchFirst opens the window, which closes when it has shown its first picture, and tells how many milliseconds that took.
+// benchFirst opens the window, which closes when it has shown its first picture, and tells how many
+// milliseconds that took.
 func benchFirst(budget time.Duration) (float64, error) {
 	program, err := os.Executable()
 	if err != nil {

@@ -22,9 +22,10 @@ func cardsDir() (string, error) {
 	return filepath.Join(dir, cardsFolder), err
 }
 
-// cards is the catalogue a command works with: the program's cards and beside them those of the folder given by --cards,
-// or of the player's own card folder where there is one. A folder of his own whose cards cannot be loaded is left aside and
-// named: what he asks for now may have nothing to do with it. One that --cards gives has to be right.
+// cards is the catalogue a command works with: the program's cards and beside them those of the
+// folder given by --cards, or of the player's own card folder where there is one. A folder of his
+// own whose cards cannot be loaded is left aside and named: what he asks for now may have nothing
+// to do with it. One that --cards gives has to be right.
 func (s *streams) cards() (*card.Catalogue, error) {
 	if s.catalogue != nil {
 		return s.catalogue, nil
@@ -66,7 +67,8 @@ func (s *streams) cards() (*card.Catalogue, error) {
 	return cat, nil
 }
 
-// leftAside tells of own files that are not there, and why: on standard error with what to do, and in the window by the first fault.
+// leftAside tells of own files that are not there, and why: on standard error with what to do, and
+// in the window by the first fault.
 func (s *streams) leftAside(what string, err error, dir, hint string) {
 	faults := strings.Split(err.Error(), "\n")
 	more := ""
@@ -83,7 +85,8 @@ type cardFolder struct {
 	files fs.FS
 }
 
-// cardFolders are a folder and those in it, in the order of their names. Where there is none there are none.
+// cardFolders are a folder and those in it, in the order of their names. Where there is none there
+// are none.
 func cardFolders(dir string) ([]cardFolder, error) {
 	entries, err := os.ReadDir(dir)
 	switch {
@@ -101,8 +104,9 @@ func cardFolders(dir string) ([]cardFolder, error) {
 	return out, nil
 }
 
-// withFolders loads card files beside the program's, folder after folder; those of a folder in which something is wrong are
-// not among them, and it is told. try tells what else is wrong with the cards of a folder; it may be nil.
+// withFolders loads card files beside the program's, folder after folder; those of a folder in
+// which something is wrong are not among them, and it is told. try tells what else is wrong with
+// the cards of a folder; it may be nil.
 func withFolders(cat *card.Catalogue, folders []cardFolder, try func(f cardFolder, cat, base *card.Catalogue) error) (_ *card.Catalogue, aside []error) {
 	for _, f := range folders {
 		more, err := cat.With(f.files, f.path)
@@ -130,7 +134,8 @@ func (f cardFolder) hasCards() bool {
 // cardFiles are the kinds of card file.
 var cardFiles = []string{"classes", "ships", "captains", "admirals", "upgrades", "resources"}
 
-// plainFiles is a folder of which only plain files are opened: a pipe would keep whoever opens it waiting.
+// plainFiles is a folder of which only plain files are opened: a pipe would keep whoever opens it
+// waiting.
 type plainFiles struct{ fs.FS }
 
 // Open opens a file that is none of the system's devices and pipes.

@@ -23,7 +23,8 @@ func put(t *testing.T, dir string, files map[string]string) {
 	}
 }
 
-// A folder of own cards that cannot be loaded is named and left aside; the others are there, and the program runs.
+// A folder of own cards that cannot be loaded is named and left aside; the others are there, and
+// the program runs.
 func TestABrokenCardFolderIsLeftAside(t *testing.T) {
 	cards := home(t)
 	put(t, cards, map[string]string{
@@ -78,8 +79,8 @@ func TestAnImportOfNothingLeavesTheLastOne(t *testing.T) {
 	}
 }
 
-// What is imported is read back before it is kept: a file of letters that cannot be shown leaves them out and says so, one
-// that clashes with cards beside it changes nothing.
+// What is imported is read back before it is kept: a file of letters that cannot be shown leaves
+// them out and says so, one that clashes with cards beside it changes nothing.
 func TestAnImportThatCannotBeReadBackIsNotKept(t *testing.T) {
 	cards := home(t)
 	runs := func(what string) {

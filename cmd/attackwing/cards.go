@@ -180,8 +180,8 @@ func arcs(c *card.Class) []string {
 	return out
 }
 
-// slotsByName are upgrade slots by the kind of card that fills them, nil when there are none; talents come from captains
-// and admirals.
+// slotsByName are upgrade slots by the kind of card that fills them, nil when there are none;
+// talents come from captains and admirals.
 func slotsByName(s card.Slots, talents int8) map[string]int {
 	s[card.Talent] += talents
 	var out map[string]int

@@ -8,8 +8,8 @@ import (
 	"attackwing/game/card"
 )
 
-// What is needed to build a fleet is told of every card, as text and as JSON: slots, arcs, base, dial, Drone tokens,
-// uniqueness and the Mirror Universe.
+// What is needed to build a fleet is told of every card, as text and as JSON: slots, arcs, base,
+// dial, Drone tokens, uniqueness and the Mirror Universe.
 func TestCardsTellWhatBuildingAFleetNeeds(t *testing.T) {
 	cat, err := assets.Cards()
 	if err != nil {

@@ -32,7 +32,8 @@ type neverSeenJSON struct {
 // mostCardBattles is the upper limit of --battles: battles played with one card.
 const mostCardBattles = 10000
 
-// Run reads the card files of a folder and those in it, tells all that is wrong with them, and tries them out.
+// Run reads the card files of a folder and those in it, tells all that is wrong with them, and
+// tries them out.
 func (c *cardsCheckCmd) Run(s *streams) error {
 	if c.Battles < 1 || c.Battles > mostCardBattles {
 		return usage("--battles %d: want 1 to %d", c.Battles, mostCardBattles)

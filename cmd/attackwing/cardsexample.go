@@ -23,7 +23,8 @@ type cardsExampleCmd struct {
 // exampleFiles are the card files that examples of a kind go into, where that is not upgrades.yaml.
 var exampleFiles = map[string]string{"class": "classes.yaml", "ship": "ships.yaml", "captain": "captains.yaml", "admiral": "admirals.yaml", "resource": "resources.yaml"}
 
-// Run writes an example of a card into a folder of its own within the player's card folder, or lists the kinds.
+// Run writes an example of a card into a folder of its own within the player's card folder, or
+// lists the kinds.
 func (c *cardsExampleCmd) Run(s *streams) error {
 	kinds, err := fs.Glob(assets.Examples(), "*.yaml")
 	if err != nil {

@@ -29,8 +29,8 @@ type importJSON struct {
 // shownRemarks is how many remarks are told without --json.
 const shownRemarks = 8
 
-// Run writes card files into the player's card folder, or the one given by --cards. What it wrote before is replaced; card
-// files of the player's own lie beside its folder.
+// Run writes card files into the player's card folder, or the one given by --cards. What it wrote
+// before is replaced; card files of the player's own lie beside its folder.
 func (c *cardsImportCmd) Run(s *streams) error {
 	dir := s.cardFolder
 	if dir == "none" {
@@ -85,15 +85,15 @@ func (c *cardsImportCmd) Run(s *streams) error {
 	return nil
 }
 
-// keepCards writes card files into the folder in the card folder, in the place of older ones of the same names. Where they
-// cannot be loaded, all is as it was.
+// keepCards writes card files into the folder in the card folder, in the place of older ones of the
+// same names. Where they cannot be loaded, all is as it was.
 func keepCards(cat *card.Catalogue, dir string, files map[string][]byte) (folder string, err error) {
 	folder = filepath.Join(dir, importedFolder)
 	return folder, store.ReplaceFiles(folder, files, func(made fs.FS) error { return fits(cat, dir, folder, plainFiles{made}) })
 }
 
-// fits tells why card files that are to lie in a folder cannot be loaded: by themselves, or beside the others of the card
-// folder. A folder that could not be loaded before is no reason.
+// fits tells why card files that are to lie in a folder cannot be loaded: by themselves, or beside
+// the others of the card folder. A folder that could not be loaded before is no reason.
 func fits(cat *card.Catalogue, dir, folder string, files fs.FS) error {
 	if _, err := cat.With(files, folder); err != nil {
 		return err

@@ -6,8 +6,9 @@ import (
 	"github.com/alecthomas/kong"
 )
 
-// askedFor leaves of the commands those that the first words name, so that the words of the others need not be made ready: that
-// takes as long as a short command does. Where the first word names none, all of them stay.
+// askedFor leaves of the commands those that the first words name, so that the words of the others
+// need not be made ready: that takes as long as a short command does. Where the first word names
+// none, all of them stay.
 func askedFor(args []string) kong.Option {
 	return kong.PostBuild(func(k *kong.Kong) error {
 		node := k.Model.Node

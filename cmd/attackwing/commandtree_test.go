@@ -23,8 +23,9 @@ func TestNothingTypedIsTheWindowWithNothingAskedFor(t *testing.T) {
 	}
 }
 
-// The commands that are left out because others are asked for change nothing that is said: each command's help is what it is
-// where all of them are kept, which a flag before the command's name brings about.
+// The commands that are left out because others are asked for change nothing that is said: each
+// command's help is what it is where all of them are kept, which a flag before the command's name
+// brings about.
 func TestTheCommandAskedForHasItsWholeHelp(t *testing.T) {
 	help := func(args ...string) string {
 		var out, errs strings.Builder

@@ -11,8 +11,9 @@ import (
 	"attackwing/physics"
 )
 
-// complaints are what of a position no battle can lead to, in words. Such a table can be laid, and is answered for as it
-// lies: who copied it from a real one should know that there is a mistake in it.
+// complaints are what of a position no battle can lead to, in words. Such a table can be laid, and
+// is answered for as it lies: who copied it from a real one should know that there is a mistake in
+// it.
 func complaints(u *game.Setup, cat *card.Catalogue) []string {
 	p := u.Position
 	if p == nil {
@@ -67,7 +68,8 @@ func strangeDice(a *game.Attack) (out []string) {
 	return out
 }
 
-// overfull says that a ship has more upgrades of a kind than slots, whichever slot it may have exchanged; "" when not.
+// overfull says that a ship has more upgrades of a kind than slots, whichever slot it may have
+// exchanged; "" when not.
 func overfull(f *game.FleetShip, rules fleet.Rules) (why string) {
 	l := fleet.ListShip{Ship: fleet.Ref{ID: f.Ship.ID}, Captain: fleet.Ref{ID: f.Captain.ID}}
 	if f.Admiral != nil {

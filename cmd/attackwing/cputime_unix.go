@@ -7,7 +7,8 @@ import (
 	"time"
 )
 
-// cpuTime is the processor time that the program has had until now: on a machine with other work it says more than a clock.
+// cpuTime is the processor time that the program has had until now: on a machine with other work it
+// says more than a clock.
 func cpuTime() time.Duration {
 	var u syscall.Rusage
 	if syscall.Getrusage(syscall.RUSAGE_SELF, &u) != nil {

@@ -73,8 +73,9 @@ var kept = []string{gamesFolder, fleetsFolder, tablesFolder, eventsFolder, sheet
 
 // Export writes all that is kept into one file.
 //
-// Ruling: battles that are not over are in it whole, with their dials and seeds, as they lie in the folder. It is the
-// player's backup, and none of it is shown; an import leaves a copy of a battle aside that two people have not finished.
+// Ruling: battles that are not over are in it whole, with their dials and seeds, as they lie in the
+// folder. It is the player's backup, and none of it is shown; an import leaves a copy of a battle
+// aside that two people have not finished.
 func (d data) Export() (string, error) {
 	in, err := userFiles()
 	if err != nil {
@@ -156,7 +157,8 @@ func (k *keeper) playing(id string) bool {
 	return k != nil && k.rec != nil && path.Base(k.rec.name) == id
 }
 
-// SaveAs writes a copy of the battle that is played: its record, or, when the name ends as a position's does, its table.
+// SaveAs writes a copy of the battle that is played: its record, or, when the name ends as a
+// position's does, its table.
 func (d data) SaveAs(name string) (string, error) {
 	g := d.w.current
 	if g == nil {

@@ -36,7 +36,8 @@ func keptWindow(t *testing.T) (data, *game.Game) {
 	return data{w}, g
 }
 
-// A copy is a battle of its own among the others, under the same terms; a position lies among the tables.
+// A copy is a battle of its own among the others, under the same terms; a position lies among the
+// tables.
 func TestSaveAs(t *testing.T) {
 	d, g := keptWindow(t)
 	if _, err := d.SaveAs("too soon.table.yaml"); err == nil {
@@ -103,8 +104,8 @@ func TestExportAll(t *testing.T) {
 	}
 }
 
-// An export is taken back whole where nothing is: its battles, and its settings. Taken again it brings nothing; what is here under a name
-// stays, and the other one lies beside it.
+// An export is taken back whole where nothing is: its battles, and its settings. Taken again it
+// brings nothing; what is here under a name stays, and the other one lies beside it.
 func TestImportWhatWasExported(t *testing.T) {
 	d, _ := keptWindow(t)
 	if err := settings.keep(prefs.Settings{}, prefs.Settings{Motion: "off"}); err != nil {
@@ -144,7 +145,8 @@ func TestImportWhatWasExported(t *testing.T) {
 	}
 }
 
-// What was learned and the player's own cards are exported and taken back; what somebody has learned here stays.
+// What was learned and the player's own cards are exported and taken back; what somebody has
+// learned here stays.
 func TestLearnedAndCardsAreExported(t *testing.T) {
 	d, _ := keptWindow(t)
 	l := lesson.Learned{}
@@ -209,7 +211,8 @@ func TestAnExportIsBoundedBeforeItIsUnpacked(t *testing.T) {
 	}
 }
 
-// An export that is damaged, of something else, or of a newer program brings nothing, and a sentence says why.
+// An export that is damaged, of something else, or of a newer program brings nothing, and a
+// sentence says why.
 func TestImportRefuses(t *testing.T) {
 	d, _ := keptWindow(t)
 	path, err := d.Export()
@@ -272,7 +275,8 @@ type full struct{ store.Tail }
 
 func (full) Sync() error { return syscall.ENOSPC }
 
-// A battle that is not saved is not said to be saved because its dials are, or its clock; it is when it is written.
+// A battle that is not saved is not said to be saved because its dials are, or its clock; it is
+// when it is written.
 func TestDialsDoNotSaveABattle(t *testing.T) {
 	d, g := keptWindow(t)
 	k := d.w.keep

@@ -22,7 +22,8 @@ import (
 	"attackwing/ui/prefs"
 )
 
-// exportFile says in an export what wrote it; exports of before have none and are of the first form.
+// exportFile says in an export what wrote it; exports of before have none and are of the first
+// form.
 const exportFile = "export.json"
 
 // exportForm is the newest form of exports that is known here.
@@ -40,7 +41,8 @@ const (
 	mostOfExport = 512 << 20 // bytes of all of them
 )
 
-// Choose lets the person choose an export, where the system has something for that: it comes as a file let fall on the page.
+// Choose lets the person choose an export, where the system has something for that: it comes as a
+// file let fall on the page.
 func (data) Choose() error { return platform.Choose(".zip", input.Chosen) }
 
 // exported is a file of an export.
@@ -49,8 +51,9 @@ type exported struct {
 	content []byte
 }
 
-// Import takes what an export holds into the store, all of it or, where the export is not whole, nothing. What is here already stays: a
-// battle, a fleet or a table of the same name and another content lies beside it afterwards. Settings are returned, nil where it has none.
+// Import takes what an export holds into the store, all of it or, where the export is not whole,
+// nothing. What is here already stays: a battle, a fleet or a table of the same name and another
+// content lies beside it afterwards. Settings are returned, nil where it has none.
 func (d data) Import(file []byte) (words string, settings *prefs.Settings, err error) {
 	in, err := userFiles()
 	if err != nil {
@@ -110,8 +113,8 @@ const (
 // several are the folders in which a file may lie beside another one of its name.
 var several = []string{gamesFolder, "fleets", tablesFolder}
 
-// took writes a file where it is not here yet. What others have learned comes to what is known here.
-// A copy of one of the battles that are going on stays outside.
+// took writes a file where it is not here yet. What others have learned comes to what is known
+// here. A copy of one of the battles that are going on stays outside.
 func took(in store.Store, f exported, going func() []record.Header) (is int, err error) {
 	if f.name == learnedFile {
 		return tookLearned(in, f)
@@ -163,8 +166,8 @@ func tookLearned(in store.Store, f exported) (is int, err error) {
 	return isNew, keepLearned(ours)
 }
 
-// foreign reports whether no export of this program holds a file of that name: in its folders there are files, and of its
-// files none is a folder.
+// foreign reports whether no export of this program holds a file of that name: in its folders there
+// are files, and of its files none is a folder.
 func foreign(f *zip.File) bool {
 	first, rest, folder := strings.Cut(f.Name, "/")
 	if f.Name == exportFile {

@@ -17,7 +17,8 @@ import (
 	"attackwing/ui/kit"
 )
 
-// deskChild makes this test binary a program whose tournament desk is worked until its event is over.
+// deskChild makes this test binary a program whose tournament desk is worked until its event is
+// over.
 const deskChild = "ATTACKWING_TEST_DESK"
 
 // noWindow is a window that shows nothing.
@@ -198,8 +199,9 @@ func workDesk() error {
 	}
 }
 
-// A program killed at any moment while an event is run at its desk loses nothing it has shown as done: the file is whole,
-// its log goes on where it was, and the next start goes on with it to the end.
+// A program killed at any moment while an event is run at its desk loses nothing it has shown as
+// done: the file is whole, its log goes on where it was, and the next start goes on with it to the
+// end.
 func TestDeskKilled(t *testing.T) {
 	lost, within := 0, 0
 	for seed := uint64(1); lost < 20; seed++ {

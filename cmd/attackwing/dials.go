@@ -9,8 +9,8 @@ import (
 	"attackwing/game/record"
 )
 
-// dialsFile is where the dials lie that are locked in the window while their player still sets others: beside the record,
-// which has whole answers only.
+// dialsFile is where the dials lie that are locked in the window while their player still sets
+// others: beside the record, which has whole answers only.
 func dialsFile(save string) string { return strings.TrimSuffix(save, recordEnding) + ".dials.json" }
 
 // dials keeps the dials that are locked; none takes the file away.
@@ -32,7 +32,8 @@ func (k *keeper) dials(d record.Dials) error {
 	})
 }
 
-// dialsOf are the dials that were locked when a save was left. What cannot be read is none: they are set anew.
+// dialsOf are the dials that were locked when a save was left. What cannot be read is none: they
+// are set anew.
 func dialsOf(save string) (d record.Dials) {
 	in, err := userFiles()
 	if err != nil {

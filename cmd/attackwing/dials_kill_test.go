@@ -17,8 +17,8 @@ import (
 	ui "attackwing/ui/window"
 )
 
-// dialsChild makes this test binary a program in whose window two people set dials, by keys, until round 4 begins; with the
-// value "waits" it does nothing more when two dials are locked.
+// dialsChild makes this test binary a program in whose window two people set dials, by keys, until
+// round 4 begins; with the value "waits" it does nothing more when two dials are locked.
 const dialsChild = "ATTACKWING_TEST_DIALS"
 
 // setter works the window of a battle of two people by keys.
@@ -69,8 +69,8 @@ func (s setter) next() {
 	s.tick(3, kit.Input{})
 }
 
-// setDials plays the battle that waits, or a new one, and says after each stroke what is safe. It gives the battle back as it
-// stands when round 4 begins.
+// setDials plays the battle that waits, or a new one, and says after each stroke what is safe. It
+// gives the battle back as it stands when round 4 begins.
 func setDials(say func(int)) (*game.Game, error) {
 	cat, err := assets.Cards()
 	if err != nil {
@@ -114,8 +114,8 @@ func openDials(b battle.Start) (n int) {
 	return n
 }
 
-// A program killed while two people set their dials loses no dial that was locked: the next start has it locked, and the
-// battle goes on as the one that nobody killed.
+// A program killed while two people set their dials loses no dial that was locked: the next start
+// has it locked, and the battle goes on as the one that nobody killed.
 func TestKilledWhileDialsAreSet(t *testing.T) {
 	atHome(t, t.TempDir())
 	var all []int

@@ -11,8 +11,8 @@ import (
 	"attackwing/game/record"
 )
 
-// Locked dials lie beside the record until they are handed in; going on with it has them, damaged ones are none, and
-// deleting the game deletes them too.
+// Locked dials lie beside the record until they are handed in; going on with it has them, damaged
+// ones are none, and deleting the game deletes them too.
 func TestLockedDialsLieBesideTheRecord(t *testing.T) {
 	s, _, id := shelved(t)
 	b, err := s.Resume(id)

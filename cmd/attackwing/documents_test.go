@@ -13,7 +13,8 @@ import (
 // documented is a command line of a document, with the document and its line.
 type documented struct{ where, line string }
 
-// documentedCommands returns the commands of the program in the blocks of shell of all documents, in order.
+// documentedCommands returns the commands of the program in the blocks of shell of all documents,
+// in order.
 func documentedCommands(t *testing.T) (all []documented) {
 	t.Helper()
 	pages, err := filepath.Glob("../../doc/*.md")
@@ -42,7 +43,8 @@ func documentedCommands(t *testing.T) (all []documented) {
 
 var word = regexp.MustCompile(`"[^"]*"|\S+`)
 
-// typed splits a command line as a shell does: words, words in quotes, and a file that takes what is printed.
+// typed splits a command line as a shell does: words, words in quotes, and a file that takes what
+// is printed.
 func typed(line string) (args []string, into string) {
 	words := word.FindAllString(line, -1)
 	for i := 1; i < len(words); i++ {
@@ -60,8 +62,9 @@ func typed(line string) (args []string, into string) {
 	return args, into
 }
 
-// TestDocumentedCommands runs the commands of the documents in a folder that has the files they name, the long ones with fewer games.
-// Those that open a window or measure for minutes are only parsed.
+// TestDocumentedCommands runs the commands of the documents in a folder that has the files they
+// name, the long ones with fewer games. Those that open a window or measure for minutes are only
+// parsed.
 func TestDocumentedCommands(t *testing.T) {
 	all := documentedCommands(t)
 	if len(all) < 30 {

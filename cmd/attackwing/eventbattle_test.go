@@ -24,8 +24,9 @@ type deskWindow struct {
 func (w *deskWindow) Play(b battle.Start) { w.battle = &b }
 func (w *deskWindow) Toast(words string)  { w.toasts = append(w.toasts, words) }
 
-// A battle begun at the tournament desk that is gone on with after the program was started anew reports its result by itself;
-// a branch of it does not, and what keeps a result off the sheet is told.
+// A battle begun at the tournament desk that is gone on with after the program was started anew
+// reports its result by itself; a branch of it does not, and what keeps a result off the sheet is
+// told.
 func TestABattleOfTheDeskReportsAfterARestart(t *testing.T) {
 	atHome(t, t.TempDir())
 	cards := mustCatalogue(t)

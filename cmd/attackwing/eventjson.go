@@ -12,9 +12,9 @@ import (
 	"attackwing/physics"
 )
 
-// told are the fields of an event in the answer of try. What an event says nothing about has no field; lengths are mm;
-// what nobody at the table may know (decks, the faces of cards that lie face down) is not told. A name means the same in
-// every event: answer.schema.json has them all.
+// told are the fields of an event in the answer of try. What an event says nothing about has no
+// field; lengths are mm; what nobody at the table may know (decks, the faces of cards that lie face
+// down) is not told. A name means the same in every event: answer.schema.json has them all.
 type told map[string]any
 
 // event is an event with its fields, ships named as the file names them.
@@ -156,11 +156,12 @@ func (x *trial) fields(e game.Event) told {
 	return told{}.ship(x, "ship", game.ShipOf(e))
 }
 
-// eventGroups tell the fields of the events. Each event of the game has its line in one of them; a test looks that none is
-// missing.
+// eventGroups tell the fields of the events. Each event of the game has its line in one of them; a
+// test looks that none is missing.
 var eventGroups = []func(x *trial, e game.Event) told{ofRound, ofMovement, ofActions, ofAttacks, ofDice, ofDamage, ofCards, ofSheet, ofNothing}
 
-// ofNothing are the events that tell no more than the ship they are about: the words of them say what there is to know.
+// ofNothing are the events that tell no more than the ship they are about: the words of them say
+// what there is to know.
 func ofNothing(x *trial, e game.Event) told {
 	switch e.(type) {
 	case game.TimeCalled, game.SkillsFixed, game.OptionsChosen, game.BonusUsed, game.AttackMarked,

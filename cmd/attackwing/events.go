@@ -25,7 +25,8 @@ func (w *window) tournamentDesk(h front.Host) kit.Page {
 	return desk.New(h, &eventFiles{lists: w.lists}, w.cards)
 }
 
-// eventFiles are the events in the player's data folder: events/*.event.json, and a folder each club.
+// eventFiles are the events in the player's data folder: events/*.event.json, and a folder each
+// club.
 type eventFiles struct{ lists []fleet.List }
 
 // in is where they are.
@@ -148,7 +149,8 @@ func (e *eventFiles) Page(file, name string, b []byte) (string, error) {
 // Show opens a page in the system's viewer.
 func (*eventFiles) Show(path string) error { return platform.Open(path) }
 
-// KeepGame writes the record of a table's game beside the event; an older one of the same table stays.
+// KeepGame writes the record of a table's game beside the event; an older one of the same table
+// stays.
 func (e *eventFiles) KeepGame(file string, round, table int, b []byte) (string, error) {
 	in, err := e.in()
 	if err != nil {
@@ -212,8 +214,8 @@ func (*eventFiles) Now() time.Time { return time.Now() }
 // Seed is chance from outside.
 func (*eventFiles) Seed() uint64 { return rand.Uint64() & (1<<53 - 1) }
 
-// filed is a table of an event as a record tells it: the event's file below the folder of the events; nothing where it lies
-// elsewhere.
+// filed is a table of an event as a record tells it: the event's file below the folder of the
+// events; nothing where it lies elsewhere.
 func filed(t record.EventTable) record.EventTable {
 	in, ok := strings.CutPrefix(t.File, eventsFolder+"/")
 	if !ok || !t.Is() {

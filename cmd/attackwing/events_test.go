@@ -18,7 +18,8 @@ func event(t *testing.T, name string) *tournament.Event {
 	return e
 }
 
-// Events lie in the data folder, a folder each club; names never lead out of it and never write over another.
+// Events lie in the data folder, a folder each club; names never lead out of it and never write
+// over another.
 func TestEventFiles(t *testing.T) {
 	data := t.TempDir()
 	t.Setenv("XDG_DATA_HOME", data)

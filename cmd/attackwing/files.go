@@ -23,8 +23,8 @@ const (
 	sheetsFolder  = "scenarios"
 )
 
-// dataHome is where the system keeps a player's data: XDG_DATA_HOME or ~/.local/share on Linux, Application Support on
-// macOS, AppData on Windows.
+// dataHome is where the system keeps a player's data: XDG_DATA_HOME or ~/.local/share on Linux,
+// Application Support on macOS, AppData on Windows.
 func dataHome() (string, error) {
 	if d := os.Getenv("XDG_DATA_HOME"); d != "" && filepath.IsAbs(d) {
 		return filepath.Join(d, "attackwing"), nil
@@ -43,8 +43,8 @@ func dataHome() (string, error) {
 	return filepath.Join(d, ".local", "share", "attackwing"), nil
 }
 
-// userFiles is the store of a player's data: a folder of the system. All that the program keeps goes through it, so that it
-// may be another one.
+// userFiles is the store of a player's data: a folder of the system. All that the program keeps
+// goes through it, so that it may be another one.
 var userFiles = onDisk
 
 func onDisk() (store.Store, error) {

@@ -15,8 +15,9 @@ import (
 	"attackwing/ui/library"
 )
 
-// sampleSeed is the seed of the battles that come along as films. A battle is its set-up and its answers, and the same seed gives the
-// same answers: so they are played anew by two ensigns when they are shown, some hundredths of a second each, and never grow stale.
+// sampleSeed is the seed of the battles that come along as films. A battle is its set-up and its
+// answers, and the same seed gives the same answers: so they are played anew by two ensigns when
+// they are shown, some hundredths of a second each, and never grow stale.
 const sampleSeed = 3
 
 // sample is one of them: of the n-th sheet there is, with its first ready fleets.
@@ -48,7 +49,8 @@ func (w *window) sample(n int) (*game.Game, error) {
 // fewCaptions is with how many captions a battle is a film that anybody wants to see.
 const fewCaptions = 5
 
-// film is the n-th film of the title: of the player's own battles that are over, the newest first, then of those that come along.
+// film is the n-th film of the title: of the player's own battles that are over, the newest first,
+// then of those that come along.
 func (w *window) film(n int) (*film.Projector, string, error) {
 	s := w.shelf()
 	names, err := s.Names()

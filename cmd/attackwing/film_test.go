@@ -7,7 +7,8 @@ import (
 	"testing"
 )
 
-// film prints the captions of a record, makes a deck of it that can be read, and says what is wrong with a name.
+// film prints the captions of a record, makes a deck of it that can be read, and says what is wrong
+// with a name.
 func TestFilm(t *testing.T) {
 	folder := t.TempDir()
 	if code, _, errs := command("simulate", "--scenario", "standard", "--seed", "3", "--record", folder); code != 0 {

@@ -19,24 +19,28 @@ import (
 	"attackwing/scenarios"
 )
 
-// Own sheets and cards are tried out when they are first seen, so that none stops the program. What came of it is kept by what
-// stands in the files: a start with files that were seen before costs nothing.
+// Own sheets and cards are tried out when they are first seen, so that none stops the program. What
+// came of it is kept by what stands in the files: a start with files that were seen before costs
+// nothing.
 
-// triedFile keeps the results of trying out own cards and scenarios; mostTried is the number it keeps.
+// triedFile keeps the results of trying out own cards and scenarios; mostTried is the number it
+// keeps.
 const (
 	triedFile = "tried.json"
 	mostTried = 400
 )
 
-// The battles of something seen for the first time: on a sheet, with a card, and with all cards of a folder.
+// The battles of something seen for the first time: on a sheet, with a card, and with all cards of
+// a folder.
 const (
 	sheetBattles  = 6
 	cardBattles   = 4
 	folderBattles = 24
 )
 
-// triedOut returns what stopped the program when files with this content were tried out, nil when nothing did. Where they
-// never were, try is called. A result that cannot be kept is found out again.
+// triedOut returns what stopped the program when files with this content were tried out, nil when
+// nothing did. Where they never were, try is called. A result that cannot be kept is found out
+// again.
 func triedOut(content []byte, try func() error) error {
 	key := fmt.Sprintf("%x", sha256.Sum256(append([]byte(record.Version()+"\n"), content...)))[:32]
 	in, noFiles := userFiles()

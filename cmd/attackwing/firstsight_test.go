@@ -10,7 +10,8 @@ import (
 	"attackwing/game/sheet"
 )
 
-// What is seen for the first time is tried out once: what came of it is kept by what stands in the file.
+// What is seen for the first time is tried out once: what came of it is kept by what stands in the
+// file.
 func TestOwnFilesAreTriedOutOnce(t *testing.T) {
 	home(t)
 	n := 0
@@ -35,8 +36,8 @@ func TestOwnFilesAreTriedOutOnce(t *testing.T) {
 	}
 }
 
-// An own sheet, or a folder of own cards, that stops the battle it is tried out in is left aside with its words, and all else
-// is there.
+// An own sheet, or a folder of own cards, that stops the battle it is tried out in is left aside
+// with its words, and all else is there.
 func TestWhatStopsTheProgramIsLeftAside(t *testing.T) {
 	ownFolder(t, map[string]string{"crossing": crossing})
 	cards := filepath.Join(os.Getenv("XDG_DATA_HOME"), "attackwing", cardsFolder)
@@ -64,7 +65,8 @@ func TestWhatStopsTheProgramIsLeftAside(t *testing.T) {
 	}
 }
 
-// A folder of sheets that cannot be listed stops nothing: it is named with what to do, as that of cards is.
+// A folder of sheets that cannot be listed stops nothing: it is named with what to do, as that of
+// cards is.
 func TestAFolderThatCannotBeListedIsLeftAside(t *testing.T) {
 	dir := ownFolder(t, nil)
 	if err := os.Remove(dir); err != nil {

@@ -7,7 +7,8 @@ import (
 	"testing"
 )
 
-// samples is the folder of real files of other fleet builders, or skips the test where it does not lie beside the project.
+// samples is the folder of real files of other fleet builders, or skips the test where it does not
+// lie beside the project.
 func samples(t *testing.T) string {
 	t.Helper()
 	dir := filepath.Join("..", "..", "..", "shared", "reference", "samples")

@@ -78,7 +78,8 @@ func (c *checkFlags) judge(l exchange.Fleet, cat *card.Catalogue) (fleet.Sheet, 
 	return sheet, nil
 }
 
-// wrongSide tells why a list is not one of the side asked for; a sheet's own side may be asked for by a part of its name.
+// wrongSide tells why a list is not one of the side asked for; a sheet's own side may be asked for
+// by a part of its name.
 func (c *checkFlags) wrongSide(l *fleet.List, sc game.Scenario) string {
 	if c.Side == "" || l.Side == "" {
 		return ""

@@ -17,8 +17,8 @@ type fleetSheetCmd struct {
 	Date   string `help:"Date, printed on the sheet." placeholder:"DATE"`
 }
 
-// Run writes the pages of all fleets of the file as one document. A fleet that is not legal is written too, and its page
-// says so, but it is exit 1.
+// Run writes the pages of all fleets of the file as one document. A fleet that is not legal is
+// written too, and its page says so, but it is exit 1.
 func (c *fleetSheetCmd) Run(s *streams) error {
 	cat, err := s.cards()
 	if err != nil {

@@ -12,8 +12,9 @@ import (
 	"testing"
 )
 
-// withALimit runs a test that limits the length of files in a process of its own: the limit would hold for what the test's own
-// process writes beside it, too. It reports whether this is that process.
+// withALimit runs a test that limits the length of files in a process of its own: the limit would
+// hold for what the test's own process writes beside it, too. It reports whether this is that
+// process.
 func withALimit(t *testing.T) bool {
 	t.Helper()
 	const mark = "ATTACKWING_TEST_LIMIT"
@@ -28,7 +29,8 @@ func withALimit(t *testing.T) bool {
 	return false
 }
 
-// withRoom has no file become longer than so many bytes meanwhile, as on a disk that is nearly full.
+// withRoom has no file become longer than so many bytes meanwhile, as on a disk that is nearly
+// full.
 func withRoom(t *testing.T, bytes uint64, do func()) {
 	t.Helper()
 	var was syscall.Rlimit
@@ -48,7 +50,8 @@ func withRoom(t *testing.T, bytes uint64, do func()) {
 	do()
 }
 
-// On a full disk every command that writes a file exits 1 and leaves no file that was not there; what was there is whole.
+// On a full disk every command that writes a file exits 1 and leaves no file that was not there;
+// what was there is whole.
 func TestAFullDiskLeavesNoHalfFile(t *testing.T) {
 	if !withALimit(t) {
 		return
@@ -93,7 +96,8 @@ func TestAFullDiskLeavesNoHalfFile(t *testing.T) {
 	}
 }
 
-// A file of pairs in which there is nothing, and one whose last line was cut short by a full disk, are continued.
+// A file of pairs in which there is nothing, and one whose last line was cut short by a full disk,
+// are continued.
 func TestAnArenaIsContinuedAfterAFullDisk(t *testing.T) {
 	if !withALimit(t) {
 		return

@@ -7,5 +7,6 @@ import (
 	"attackwing/scenarios/scenariotest"
 )
 
-// The program that the end-to-end tests drive has their own sheet behind the printed ones: what players get has not, nor what is built as it is shipped.
+// The program that the end-to-end tests drive has their own sheet behind the printed ones: what
+// players get has not, nor what is built as it is shipped.
 func init() { scenarios.Add(scenariotest.Comet{}) }

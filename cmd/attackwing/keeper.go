@@ -15,8 +15,8 @@ import (
 // recordEnding is how the names of records end.
 const recordEnding = ".game.jsonl"
 
-// keeper writes the record of the battle in the window, answer by answer. When it cannot, the battle goes on in memory,
-// and each further answer tries to write all that is missing.
+// keeper writes the record of the battle in the window, answer by answer. When it cannot, the
+// battle goes on in memory, and each further answer tries to write all that is missing.
 type keeper struct {
 	err     io.Writer
 	rec     *savedGame
@@ -72,7 +72,8 @@ func (k *keeper) coached(by game.PlayerID) error {
 	return k.aside(func() error { return k.rec.w.Coached(by) })
 }
 
-// aside writes what belongs to a record and is no answer. Whatever it does, answers that are not written yet are the error.
+// aside writes what belongs to a record and is no answer. Whatever it does, answers that are not
+// written yet are the error.
 func (k *keeper) aside(write func() error) error {
 	if k.rec == nil {
 		return k.lost

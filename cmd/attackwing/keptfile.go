@@ -15,7 +15,8 @@ import (
 	"attackwing/game/textfile"
 )
 
-// keptFile is a JSON file of the player's data that is read and kept as a whole: the settings, and what was learned.
+// keptFile is a JSON file of the player's data that is read and kept as a whole: the settings, and
+// what was learned.
 type keptFile[T any] struct {
 	file    string // in the store
 	name    string // what a person calls it: "settings"
@@ -23,7 +24,8 @@ type keptFile[T any] struct {
 	without string // what happens where it cannot be read
 }
 
-// read returns what is kept, the zero value where there is no file, and what is wrong with the file.
+// read returns what is kept, the zero value where there is no file, and what is wrong with the
+// file.
 func (d *keptFile[T]) read(in store.Store) (v T, damage error) {
 	b, err := in.Read(d.file, d.most)
 	switch {
@@ -82,8 +84,9 @@ func (d *keptFile[T]) putAside(in store.Store) (string, error) {
 	return store.Add(in, ".", base+"-damaged", ending, b)
 }
 
-// keep writes what has changed since it was read. What another window has changed meanwhile stays, and a file that cannot
-// be read is put aside before; where it cannot be put aside, nothing is written.
+// keep writes what has changed since it was read. What another window has changed meanwhile stays,
+// and a file that cannot be read is put aside before; where it cannot be put aside, nothing is
+// written.
 func (d *keptFile[T]) keep(was, now T) error {
 	in, err := userFiles()
 	if err != nil {

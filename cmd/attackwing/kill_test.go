@@ -35,7 +35,8 @@ func mustCatalogue(t testing.TB) *card.Catalogue {
 	return c
 }
 
-// nextAnswer is the answer that a game of these tests gets after n: the same however often it was interrupted.
+// nextAnswer is the answer that a game of these tests gets after n: the same however often it was
+// interrupted.
 func nextAnswer(g *game.Game, seed uint64) game.Answer {
 	r := dice.New(seed + 1000*uint64(len(g.Answers())))
 	return gametest.Answer(g, g.FirstOpen(), &r)
@@ -68,7 +69,8 @@ func isChild() bool {
 	return true
 }
 
-// playChild plays the game that waits, or a new one, to its end. Before each question it says how many answers are safe.
+// playChild plays the game that waits, or a new one, to its end. Before each question it says how
+// many answers are safe.
 func playChild(seed uint64) error {
 	cat, err := assets.Cards()
 	if err != nil {
@@ -102,8 +104,8 @@ func playChild(seed uint64) error {
 	}
 }
 
-// played is the one game of a folder that has answers; one killed before its first answer leaves a file without any, or
-// half a line.
+// played is the one game of a folder that has answers; one killed before its first answer leaves a
+// file without any, or half a line.
 func played(t *testing.T, dir string) *record.Record {
 	t.Helper()
 	files, err := filepath.Glob(filepath.Join(dir, "*"+recordEnding))
@@ -129,8 +131,9 @@ func played(t *testing.T, dir string) *record.Record {
 	return out
 }
 
-// A program that is killed at any moment loses at most the answer it was writing; the next start offers to go on, and
-// the game ends as the one that nobody killed. (go test ./cmd/attackwing -run Killed -kills 300 -v)
+// A program that is killed at any moment loses at most the answer it was writing; the next start
+// offers to go on, and the game ends as the one that nobody killed. (go test ./cmd/attackwing -run
+// Killed -kills 300 -v)
 func TestKilled(t *testing.T) {
 	cat := mustCatalogue(t)
 	begun := time.Now()
@@ -177,9 +180,10 @@ func TestKilled(t *testing.T) {
 	t.Logf("%d kills, %d resumed, %.1f s", lost, offered, time.Since(begun).Seconds())
 }
 
-// childUntil runs this test binary as the program an environment variable makes it, and reads the numbers it says are
-// safe. After some of them, and some way into what it does next, it is killed if it may be; it gives the last number
-// said, the given one when none was, and whether it was killed. A child that ends with words of its own is a failure.
+// childUntil runs this test binary as the program an environment variable makes it, and reads the
+// numbers it says are safe. After some of them, and some way into what it does next, it is killed
+// if it may be; it gives the last number said, the given one when none was, and whether it was
+// killed. A child that ends with words of its own is a failure.
 func childUntil(t *testing.T, env string, safe, numbers int, kill bool, way func() int) (int, bool) {
 	t.Helper()
 	self, err := os.Executable()

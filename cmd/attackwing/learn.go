@@ -38,13 +38,15 @@ func (w *window) learn(h front.Host) kit.Page {
 	return learn.New(h, o)
 }
 
-// learned is the kept file of progress in flight school. Losing it costs only the ticks of finished lessons.
+// learned is the kept file of progress in flight school. Losing it costs only the ticks of finished
+// lessons.
 var learned = keptFile[lesson.Learned]{learnedFile, "progress of flight school", mostLearned, "Flight school starts from the beginning."}
 
 // firstLearner is what whoever learns is called before anybody has given a name.
 const firstLearner = "Cadet"
 
-// readLearned is what was learned. Where no file can be read it is as if nobody had learned anything.
+// readLearned is what was learned. Where no file can be read it is as if nobody had learned
+// anything.
 func readLearned() lesson.Learned {
 	in, err := userFiles()
 	if err != nil {

@@ -61,7 +61,8 @@ func (c *linkCmd) link(s *streams) (string, error) {
 	return link.Of(link.Fleet, b.Bytes())
 }
 
-// battle is a record as a link; of a battle that is not over it holds the table that everybody sees.
+// battle is a record as a link; of a battle that is not over it holds the table that everybody
+// sees.
 func (c *linkCmd) battle(s *streams) (string, error) {
 	rec, err := readRecord(c.File)
 	if err != nil {
@@ -104,7 +105,8 @@ func openAs(name string, k link.Kind) (io.ReadCloser, error) {
 	return open(name)
 }
 
-// arrive is the page that a link leads to: a battle is watched, a position lies on the free table, a fleet is in the builder.
+// arrive is the page that a link leads to: a battle is watched, a position lies on the free table,
+// a fleet is in the builder.
 func (w *window) arrive(text string) (func(front.Host) (kit.Page, error), error) {
 	k, b, err := link.Read(text)
 	if err != nil {
@@ -170,7 +172,8 @@ func battleLink(f *record.Film, g *game.Game) (string, error) {
 	return link.Of(link.Table, b.Bytes())
 }
 
-// linkOf puts a battle on the clipboard as a link; where there is no clipboard it is written into a file.
+// linkOf puts a battle on the clipboard as a link; where there is no clipboard it is written into a
+// file.
 func linkOf(f *record.Film, g *game.Game) (string, error) {
 	text, err := battleLink(f, g)
 	if err != nil {

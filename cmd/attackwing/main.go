@@ -170,8 +170,9 @@ type faults struct {
 	args []string
 }
 
-// line makes one line of an error, with all that does not print shown escaped. What the person typed is looked for
-// first: a line break in a name of a file is part of the name, one between two errors is not.
+// line makes one line of an error, with all that does not print shown escaped. What the person
+// typed is looked for first: a line break in a name of a file is part of the name, one between two
+// errors is not.
 func (w *faults) line(msg string) string {
 	for _, a := range w.args {
 		for _, part := range []string{a, strings.TrimSpace(a), filepath.Base(a)} {
@@ -186,8 +187,9 @@ func (w *faults) line(msg string) string {
 // oneLine is a text without line breaks, with all that does not print shown escaped.
 func oneLine(s string) string { return visible(strings.Join(strings.Fields(s), " ")) }
 
-// numbers joins a number below 0 with the flag it is for, as in --games -5: a command says then what is wrong with it,
-// where kong takes it for a flag. Only flags that want a number are looked at.
+// numbers joins a number below 0 with the flag it is for, as in --games -5: a command says then
+// what is wrong with it, where kong takes it for a flag. Only flags that want a number are looked
+// at.
 func numbers(k *kong.Kong, args []string) []string {
 	want := map[string]bool{}
 	_ = kong.Visit(k.Model, func(node kong.Visitable, next kong.Next) error {

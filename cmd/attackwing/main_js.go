@@ -10,11 +10,13 @@ import (
 	"attackwing/ui/platform"
 )
 
-// mostMemory is about how many bytes the program is to need: a page never gives memory back, and a telephone has little of it.
+// mostMemory is about how many bytes the program is to need: a page never gives memory back, and a
+// telephone has little of it.
 const mostMemory = 40 << 20
 
-// main opens the window in a page: nobody types a command there, so that its parser, which keeps every method of every type in the program,
-// stays away. What the page gives is the link it was opened with, if any; or that another page plays, and this one watches.
+// main opens the window in a page: nobody types a command there, so that its parser, which keeps
+// every method of every type in the program, stays away. What the page gives is the link it was
+// opened with, if any; or that another page plays, and this one watches.
 func main() {
 	debug.SetMemoryLimit(mostMemory)
 	platform.TakeDrops(input.Chosen)

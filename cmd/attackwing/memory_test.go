@@ -14,8 +14,9 @@ import (
 	"attackwing/ui/prefs"
 )
 
-// All that the program keeps may lie in another store than a folder of the system: battles, their notes and dials, fleets,
-// tables, events with their pages and games, settings, exports. On the disk nothing appears.
+// All that the program keeps may lie in another store than a folder of the system: battles, their
+// notes and dials, fleets, tables, events with their pages and games, settings, exports. On the
+// disk nothing appears.
 func TestAllLiesInAnyStore(t *testing.T) {
 	home := t.TempDir()
 	atHome(t, home)

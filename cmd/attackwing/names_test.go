@@ -13,8 +13,8 @@ import (
 // scripts are names that differ in nothing that a file's name of letters and hyphens could say.
 var scripts = []string{"Битва", "講義", "!!!", "Lecture 1", "Lecture #1", "a/b", "👩‍🚀", "Jean\u00a0Luc"}
 
-// Fleets and events are called in their folders as their players call them, whatever letters they write; two names are two
-// files, and a second one of a name stands beside the first.
+// Fleets and events are called in their folders as their players call them, whatever letters they
+// write; two names are two files, and a second one of a name stands beside the first.
 func TestNamesOfAllScripts(t *testing.T) {
 	atHome(t, t.TempDir())
 	l, err := fleet.ReadyByID("ds9-dom-1")
@@ -61,7 +61,8 @@ func TestNamesOfAllScripts(t *testing.T) {
 	}
 }
 
-// FuzzImportedNames: whatever the file of a game is called, it is taken in as a file among the games, and found there.
+// FuzzImportedNames: whatever the file of a game is called, it is taken in as a file among the
+// games, and found there.
 func FuzzImportedNames(f *testing.F) {
 	for _, s := range append([]string{"../../x.game.jsonl", "\x00", ".game.jsonl", "con.game.jsonl", "a%2Fb.game.jsonl", strings.Repeat("講", 300), "x\xff", "a\nb"}, scripts...) {
 		f.Add(s)

@@ -13,8 +13,8 @@ import (
 	"attackwing/assets"
 )
 
-// A record that goes another way today says which version made it, and how to see the tables it keeps; one of a newer
-// program says so before anything else, wherever it is opened.
+// A record that goes another way today says which version made it, and how to see the tables it
+// keeps; one of a newer program says so before anything else, wherever it is opened.
 func TestRecordsOfOtherVersions(t *testing.T) {
 	dir := t.TempDir()
 	if code, _, errs := command("simulate", "--scenario", "tholian-web", "--fleet1", "tw-a-1", "--fleet2", "tw-b-1", "--p1", "ensign", "--p2", "ensign", "--seed", "3", "--record", dir); code != 0 {
@@ -94,7 +94,8 @@ func exhibit(t *testing.T, name string) []byte {
 	return b
 }
 
-// What is recovered of a record of the first format, which had no tables, opens and can be continued.
+// What is recovered of a record of the first format, which had no tables, opens and can be
+// continued.
 func TestARecoveredRecordOfFormat1Opens(t *testing.T) {
 	t.Setenv("XDG_DATA_HOME", t.TempDir())
 	old := exhibit(t, "format1-tholian-web")

@@ -13,8 +13,9 @@ import (
 	"attackwing/game/store"
 )
 
-// printed is the standard output of a command. It remembers that something could not be written, so that no command
-// ends well with half of what it had to say; which of them look at each line themselves does not matter.
+// printed is the standard output of a command. It remembers that something could not be written, so
+// that no command ends well with half of what it had to say; which of them look at each line
+// themselves does not matter.
 type printed struct {
 	w   io.Writer
 	err error
@@ -31,8 +32,9 @@ func (p *printed) Write(b []byte) (int, error) {
 	return n, p.err
 }
 
-// writeOut writes a file that a person has named: whole or not at all, and never over one that is read for it. A link
-// that leads to a file is followed, as the person who named it expects; a device or a pipe is written to as it is.
+// writeOut writes a file that a person has named: whole or not at all, and never over one that is
+// read for it. A link that leads to a file is followed, as the person who named it expects; a
+// device or a pipe is written to as it is.
 func writeOut(name string, write func(io.Writer) error, inputs ...string) error {
 	to, err := os.Stat(name)
 	switch {

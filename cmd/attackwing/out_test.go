@@ -26,7 +26,8 @@ func (d *fullDisk) Write(b []byte) (int, error) {
 	return n, nil
 }
 
-// Every command that prints says so and exits 1 when not all of it could be printed, wherever the disk becomes full.
+// Every command that prints says so and exits 1 when not all of it could be printed, wherever the
+// disk becomes full.
 func TestPrintedToAFullDisk(t *testing.T) {
 	dir := t.TempDir()
 	if code, _, errs := command("simulate", "--record", dir, "--p2", "random"); code != 0 {
@@ -76,8 +77,8 @@ func files(t *testing.T, dir string) []string {
 	return names
 }
 
-// No command that writes a file writes over the one it reads, by whatever name; nothing is left half written, and what
-// was there before stays where a command fails.
+// No command that writes a file writes over the one it reads, by whatever name; nothing is left
+// half written, and what was there before stays where a command fails.
 func TestWhatIsReadIsNotWrittenOver(t *testing.T) {
 	dir := t.TempDir()
 	if code, _, errs := command("simulate", "--record", dir, "--p2", "random"); code != 0 {
@@ -169,8 +170,8 @@ func TestWrittenWholeOrNotAtAll(t *testing.T) {
 	}
 }
 
-// Records of a series are named by scenario, fleets, players and seed, stand beside those of others, and are written over
-// only when that is said; a link in their place is never followed.
+// Records of a series are named by scenario, fleets, players and seed, stand beside those of
+// others, and are written over only when that is said; a link in their place is never followed.
 func TestRecordsAreNotWrittenOver(t *testing.T) {
 	dir := t.TempDir()
 	args := []string{"simulate", "--p1", "random", "--p2", "random", "--record", dir}
@@ -214,8 +215,8 @@ func TestRecordsAreNotWrittenOver(t *testing.T) {
 	}
 }
 
-// Records of an event's tables stand beside those of others as well: none is written over, none goes through a link, and that
-// is said before a battle is played.
+// Records of an event's tables stand beside those of others as well: none is written over, none
+// goes through a link, and that is said before a battle is played.
 func TestRecordsOfEventsAreNotWrittenOver(t *testing.T) {
 	dir := t.TempDir()
 	simulate := []string{"tournament", "simulate", "--scenario", "tholian-web", "--players", "2", "--level", "random", "--record", dir}
@@ -280,7 +281,8 @@ func TestStoppedSeriesTellsWhatItHas(t *testing.T) {
 	}
 }
 
-// Numbers below 0 are told by their command; what does not print is shown escaped, line breaks of names too.
+// Numbers below 0 are told by their command; what does not print is shown escaped, line breaks of
+// names too.
 func TestFaultsAreOneVisibleLine(t *testing.T) {
 	for _, c := range []struct {
 		code int
@@ -318,7 +320,8 @@ func TestVersion(t *testing.T) {
 	}
 }
 
-// Who says who plays goes straight to the table, with the first ready fleets of the scenario that are legal there.
+// Who says who plays goes straight to the table, with the first ready fleets of the scenario that
+// are legal there.
 func TestPlayTakesTheFirstLegalFleets(t *testing.T) {
 	for _, c := range []struct {
 		cmd          playCmd

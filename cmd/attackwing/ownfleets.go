@@ -63,14 +63,16 @@ func (fleetShelf) Fleets() ([]builder.Kept, error) {
 	return out, nil
 }
 
-// fleetIndexFile is where the fleets of files stand as they were read last, so that only files that have changed are read.
+// fleetIndexFile is where the fleets of files stand as they were read last, so that only files that
+// have changed are read.
 const fleetIndexFile = fleetsFolder + "/.index.json"
 
 // Bounds of the index.
 const (
-	mostIndexed = 16 << 20        // bytes
-	fewFleets   = 8               // that many are read again each time, which nobody notices
-	settled     = 3 * time.Second // a file written since may be written again in the same moment of the file system's clock
+	mostIndexed = 16 << 20 // bytes
+	fewFleets   = 8        // that many are read again each time, which nobody notices
+	// a file written since may be written again in the same moment of the file system's clock
+	settled = 3 * time.Second
 )
 
 // fleetIndex is what the file holds.
@@ -158,7 +160,8 @@ func (s fleetShelf) Remove(file string) error {
 // Show opens a page in the system's viewer.
 func (fleetShelf) Show(path string) error { return platform.Open(path) }
 
-// Export writes a file for others into the folder of the exports; one that is there stays. A page is shown after that, which hands it out.
+// Export writes a file for others into the folder of the exports; one that is there stays. A page
+// is shown after that, which hands it out.
 func (fleetShelf) Export(name, ending string, text []byte) (string, error) {
 	in, err := userFiles()
 	if err != nil {

@@ -14,7 +14,8 @@ import (
 	"attackwing/ui/builder"
 )
 
-// A fleet kept is read as it was, keeps its file when it changes, and goes when it is removed; a damaged file is told.
+// A fleet kept is read as it was, keeps its file when it changes, and goes when it is removed; a
+// damaged file is told.
 func TestFleetShelf(t *testing.T) {
 	data := t.TempDir()
 	t.Setenv("XDG_DATA_HOME", data)

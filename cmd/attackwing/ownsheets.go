@@ -21,7 +21,8 @@ import (
 // mostSheet is how many bytes the file of a sheet may have.
 const mostSheet = 1 << 20
 
-// sheetFolder is where a player's own sheets lie: the folder of --sheets, or the one beside his games. ok: there is one.
+// sheetFolder is where a player's own sheets lie: the folder of --sheets, or the one beside his
+// games. ok: there is one.
 func sheetFolder(asked string) (in store.Store, folder string, ok bool) {
 	switch asked {
 	case "none":
@@ -33,8 +34,8 @@ func sheetFolder(asked string) (in store.Store, folder string, ok bool) {
 	return store.Disk{Root: asked}, ".", true
 }
 
-// ownSheets offers a player's own sheets behind the program's until off is called. One in which something is wrong is left aside
-// and named; where the folder was asked for, it is an error.
+// ownSheets offers a player's own sheets behind the program's until off is called. One in which
+// something is wrong is left aside and named; where the folder was asked for, it is an error.
 func (s *streams) ownSheets(asked string) (off func(), err error) {
 	var offs []func()
 	off = func() {

@@ -38,7 +38,8 @@ sections:
     victory: [{has: 2 ships in the enemy's area, why: has crossed}]
 `
 
-// A sheet in the folder of the player's own is a battle like any other for every command, as long as the command runs.
+// A sheet in the folder of the player's own is a battle like any other for every command, as long
+// as the command runs.
 func TestOwnSheets(t *testing.T) {
 	before := len(scenarios.All())
 	dir := ownFolder(t, map[string]string{"crossing": crossing, "broken": "id: broken\ntitel: Broken\n", "twice": strings.Replace(crossing, "id: crossing", "id: standard", 1)})
@@ -72,7 +73,8 @@ func TestOwnSheets(t *testing.T) {
 	}
 }
 
-// A record of an own sheet is verified by that sheet alone; that it is gone or changed is said plainly.
+// A record of an own sheet is verified by that sheet alone; that it is gone or changed is said
+// plainly.
 func TestARecordNamesItsSheet(t *testing.T) {
 	dir := ownFolder(t, map[string]string{"crossing": crossing})
 	games := t.TempDir()
@@ -104,7 +106,8 @@ func TestARecordNamesItsSheet(t *testing.T) {
 	fails(t, 1, "put its file into the folder of your sheets", verify...)
 }
 
-// House rules that a sheet allows one by one, and that do not go together, are told on the command line, and nothing is played.
+// House rules that a sheet allows one by one, and that do not go together, are told on the command
+// line, and nothing is played.
 func TestHouseRulesThatDoNotGoTogether(t *testing.T) {
 	ownFolder(t, map[string]string{"crossing": strings.Replace(crossing, "\nsections:", "\nhouse:\n  - {key: a.west, choices: [4, 6], words: one end}\n  - {key: a.east, choices: [7, 5], words: the other}\ntokens: [{id: mine, name: Mine}]\nsections:\n"+
 		"  - {section: Set Up, rules: [{when: set-up, lay: [{token: mine, rect: [[(a.west), 17], [(a.east), 18]]}]}]}", 1)})
@@ -135,7 +138,8 @@ func TestExamplesOfSheets(t *testing.T) {
 	fails(t, 1, "not a short word", "scenarios", "example", names[0], "--as", "My Sheet")
 }
 
-// The fleets of a sheet whose sides have their own limits are those that fit, and others are refused with the reason.
+// The fleets of a sheet whose sides have their own limits are those that fit, and others are
+// refused with the reason.
 func TestOwnSheetWithUnlikeSides(t *testing.T) {
 	ownFolder(t, map[string]string{"raid": `id: raid
 title: The Raid
@@ -150,8 +154,9 @@ sides:
 	fails(t, 1, "the ships of this side are Klingon", "simulate", "--scenario", "raid", "--fleet2", "ds9-dom-1")
 }
 
-// A tournament of an own sheet whose sides have their own limits is played by computers from its beginning to its final ranks: fleets are
-// found or made for both sides, and the score sheets count from what each may cost.
+// A tournament of an own sheet whose sides have their own limits is played by computers from its
+// beginning to its final ranks: fleets are found or made for both sides, and the score sheets count
+// from what each may cost.
 func TestATournamentOfAnOwnSheet(t *testing.T) {
 	small := strings.NewReplacer("id: the-beacon", "id: small-beacon", "squadron-points: 130", "squadron-points: 60").Replace(string(gametest.BeaconText))
 	ownFolder(t, map[string]string{"the-beacon": string(gametest.BeaconText), "small-beacon": small})

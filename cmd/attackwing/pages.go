@@ -39,7 +39,8 @@ func ownFleets() ([]front.OwnFleet, error) {
 	return out, err
 }
 
-// build opens the builder from the fleet chooser: a fleet of the player's own is changed, any other is copied.
+// build opens the builder from the fleet chooser: a fleet of the player's own is changed, any other
+// is copied.
 func (w *window) build(h front.Host, l front.OwnFleet, house []game.HouseValue, use func(front.OwnFleet)) kit.Page {
 	o := w.building()
 	o.House, o.UseWord = house, "Use this fleet"
@@ -55,7 +56,8 @@ func (w *window) building() builder.Options {
 	return builder.Options{Cards: w.cards, Scenarios: scenarios.All(), House: w.house, Shelf: fleetShelf{}, Seed: w.newSeed}
 }
 
-// newSeed is the seed of what is rolled next: from the one the program was started with on, or of chance.
+// newSeed is the seed of what is rolled next: from the one the program was started with on, or of
+// chance.
 func (w *window) newSeed() uint64 {
 	if w.seed == 0 {
 		return rand.Uint64()

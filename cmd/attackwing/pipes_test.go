@@ -33,7 +33,8 @@ func TestAPipeAmongTheCardFiles(t *testing.T) {
 	}
 }
 
-// Pipes among the files of a player's data are passed over: nobody waits, and the window's pages list the rest.
+// Pipes among the files of a player's data are passed over: nobody waits, and the window's pages
+// list the rest.
 func TestPipesAmongAPlayersFiles(t *testing.T) {
 	atHome(t, t.TempDir())
 	for _, name := range []string{"games/a.game.jsonl", "fleets/a.fleet.yaml", "tables/a.table.yaml", "events/a.event.json", "events/club/a.event.json", "settings.json"} {

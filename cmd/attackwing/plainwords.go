@@ -14,7 +14,8 @@ import (
 	"attackwing/game/textfile"
 )
 
-// plainWords returns an error in words for a person: what Go says of calls, types and notations is said as people say it.
+// plainWords returns an error in words for a person: what Go says of calls, types and notations is
+// said as people say it.
 func plainWords(err error) string {
 	words := err.Error()
 	for _, e := range parts(err) {
@@ -46,7 +47,8 @@ func parts(err error) (out []error) {
 	return out
 }
 
-// plainWord is a part of an error in words, "" where it has some already; around is what is said beside it.
+// plainWord is a part of an error in words, "" where it has some already; around is what is said
+// beside it.
 func plainWord(err error, around string) string {
 	switch e := err.(type) {
 	case *fs.PathError:

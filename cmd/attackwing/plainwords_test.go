@@ -65,7 +65,8 @@ func TestFlagsRefuseInPlainWords(t *testing.T) {
 	}
 }
 
-// Every command that reads a file refuses one that is not there, a folder, and files of all kinds of nonsense in plain words.
+// Every command that reads a file refuses one that is not there, a folder, and files of all kinds
+// of nonsense in plain words.
 func TestReadersRefuseInPlainWords(t *testing.T) {
 	dir := t.TempDir()
 	t.Setenv("XDG_DATA_HOME", filepath.Join(dir, "home"))
@@ -122,7 +123,8 @@ func TestReadersRefuseInPlainWords(t *testing.T) {
 	}
 }
 
-// What is wanted of a record before its beginning is refused alike, and a fleet is called legal or not in the last line.
+// What is wanted of a record before its beginning is refused alike, and a fleet is called legal or
+// not in the last line.
 func TestNumbersBelowTheFirstAndVerdicts(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "a.game.jsonl")
 	if err := os.WriteFile(file, exhibit(t, "format8-standard"), 0o644); err != nil {

@@ -52,7 +52,8 @@ type window struct {
 	lists                            []fleet.List // fleets of files, offered beside the ready ones
 }
 
-// offer makes a fleet that a flag names one that the window can show: a ready one it has, one of a file it is given.
+// offer makes a fleet that a flag names one that the window can show: a ready one it has, one of a
+// file it is given.
 func (w *window) offer(name *string) error {
 	if *name == "" {
 		return nil
@@ -132,7 +133,8 @@ func (c *playCmd) window(s *streams) (*window, error) {
 		if _, err := buildFleets(sc, &house, &names, cat); err != nil {
 			return nil, err
 		}
-		// Who says who plays wants to play: straight to the table, with the scenario's fleets where none is named.
+		// Who says who plays wants to play: straight to the table, with the scenario's fleets where
+		// none is named.
 		if c.P1+c.P2+c.Fleet1+c.Fleet2 != "" {
 			w.fleet1, w.fleet2 = cmp.Or(w.fleet1, names[0]), cmp.Or(w.fleet2, names[1])
 		}
@@ -153,8 +155,8 @@ func (c *playCmd) window(s *streams) (*window, error) {
 	return w, nil
 }
 
-// load makes the game to go on with: a record played up to its end, or a position. One of the player's saves is gone on
-// with in its file, by those who played it.
+// load makes the game to go on with: a record played up to its end, or a position. One of the
+// player's saves is gone on with in its file, by those who played it.
 func (w *window) load(s *streams, name string) error {
 	if !strings.HasSuffix(name, ".jsonl") {
 		g, _, err := loadTable(s, name)
@@ -190,7 +192,8 @@ func (w *window) load(s *streams, name string) error {
 	return nil
 }
 
-// playAnew plays a line of a record up to an answer (negative: all); changed tells that the rules have changed since.
+// playAnew plays a line of a record up to an answer (negative: all); changed tells that the rules
+// have changed since.
 func playAnew(rec *record.Record, line, to int, cat *card.Catalogue) (g *game.Game, changed bool, err error) {
 	on := rec.On(line)
 	g, _, err = on.Replay(scenarios.ByID, cat, to, func(int, []game.Event) {})

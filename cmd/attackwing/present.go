@@ -75,8 +75,8 @@ func (c *presentCmd) Run(s *streams) error {
 	return w.open(s)
 }
 
-// watched is a file that another program writes. It is only read: that it is half written, replaced or gone is nothing wrong, and what
-// comes after that is taken up.
+// watched is a file that another program writes. It is only read: that it is half written, replaced
+// or gone is nothing wrong, and what comes after that is taken up.
 type watched struct {
 	file  string // looked at last
 	size  int64
@@ -84,7 +84,8 @@ type watched struct {
 	fault string // told last
 }
 
-// look reads the file of a name where it is another than at the last look; what is wrong is told once.
+// look reads the file of a name where it is another than at the last look; what is wrong is told
+// once.
 func (f *watched) look(name string, read func() error) (changed bool, _ error) {
 	info, err := os.Stat(name)
 	switch {

@@ -10,7 +10,8 @@ import (
 	"attackwing/game/record"
 )
 
-// What is followed is read while another program writes it: as it grows, with a line half written, replaced, damaged and gone.
+// What is followed is read while another program writes it: as it grows, with a line half written,
+// replaced, damaged and gone.
 func TestFollowed(t *testing.T) {
 	g := gametest.Ensigns(t, gametest.MustSetup("standard", "tw-a-1", "tw-b-1", 3), 3)
 	var b strings.Builder
@@ -90,7 +91,8 @@ func TestPresentRefuses(t *testing.T) {
 	}
 }
 
-// A deck is read while another program writes it: once for each change, and what is wrong is told once.
+// A deck is read while another program writes it: once for each change, and what is wrong is told
+// once.
 func TestFollowedDeck(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "x.deck.yaml")
 	f := &followedDeck{name: name}

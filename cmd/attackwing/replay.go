@@ -126,7 +126,8 @@ func (c *replayCmd) table(s *streams, rec *record.Record, u *game.Setup) error {
 	return t.Write(s.out)
 }
 
-// older says of a record that does not go as it went who made it, and how its tables can be seen all the same.
+// older says of a record that does not go as it went who made it, and how its tables can be seen
+// all the same.
 func older(rec *record.Record, err error) string {
 	words := rec.OtherRules()
 	switch other := (record.OtherSheet{}); {
@@ -173,7 +174,8 @@ func asPlayed(name string, rec *record.Record, cat *card.Catalogue) (*game.Game,
 	return g, nil
 }
 
-// shownFilm is a line of a record as far as a game has come, with all that is secret where that is asked for.
+// shownFilm is a line of a record as far as a game has come, with all that is secret where that is
+// asked for.
 func shownFilm(rec *record.Record, line int, g *game.Game, reveal bool) *record.Film {
 	f := rec.Film(line, len(g.Answers()), g.Setup())
 	if reveal {
@@ -222,7 +224,8 @@ func readRecord(name string) (*record.Record, error) {
 	return rec, nil
 }
 
-// fromNothing refuses numbers of answers below 0; -1, which stands where none is named, is all of them.
+// fromNothing refuses numbers of answers below 0; -1, which stands where none is named, is all of
+// them.
 func fromNothing(to int) error {
 	if to < -1 {
 		return usage("--to %d: answers are counted from 0", to)

@@ -26,7 +26,8 @@ func playedFile(t *testing.T) string {
 	return file
 }
 
-// The commands tell of a battle that is not over what everybody may see, and all of it where --reveal asks for that.
+// The commands tell of a battle that is not over what everybody may see, and all of it where
+// --reveal asks for that.
 func TestCommandsKeepTheSecretsOfABattle(t *testing.T) {
 	file := playedFile(t)
 	md := filepath.Join(t.TempDir(), "report.md")
@@ -92,7 +93,8 @@ func TestReplayPrintsTheFirstRound(t *testing.T) {
 	}
 }
 
-// A record that takes another course today is told so by link and film in the words of replay, and nothing is made of it.
+// A record that takes another course today is told so by link and film in the words of replay, and
+// nothing is made of it.
 func TestLinkAndFilmTellThatARecordTakesAnotherCourse(t *testing.T) {
 	dir := t.TempDir()
 	if code, _, errs := command("simulate", "--scenario", "tholian-web", "--fleet1", "tw-a-1", "--fleet2", "tw-b-1", "--p1", "ensign", "--p2", "ensign", "--seed", "3", "--record", dir); code != 0 {

@@ -13,8 +13,9 @@ import (
 	"attackwing/game/store"
 )
 
-// tail is the end of a save. What is written but could not be synced counts as not written: the next try begins at the
-// same place, so that a failure in the middle of a line leaves no trace once there is room again.
+// tail is the end of a save. What is written but could not be synced counts as not written: the
+// next try begins at the same place, so that a failure in the middle of a line leaves no trace once
+// there is room again.
 type tail struct {
 	f         store.Tail
 	good, end int64 // bytes synced; bytes written
@@ -56,8 +57,8 @@ type savedGame struct {
 // where is where it lies.
 func (s *savedGame) where() string { return whereIs(s.name) }
 
-// newSavedGame begins a new file, called by the scenario and the time where no name is given; an older one is never
-// written over.
+// newSavedGame begins a new file, called by the scenario and the time where no name is given; an
+// older one is never written over.
 func newSavedGame(name string, g *game.Game, players [2]string, terms record.Terms, event record.EventTable) (*savedGame, error) {
 	in, err := userFiles()
 	if err != nil {
@@ -139,7 +140,8 @@ func resume(name string, line int) (*savedGame, error) {
 	return s, nil
 }
 
-// again opens a save anew to which something was added, when that are only notes and other branches.
+// again opens a save anew to which something was added, when that are only notes and other
+// branches.
 func (s *savedGame) again() (*savedGame, bool) {
 	rec, err := wholeSave(s.name)
 	if err != nil || !s.w.Matches(rec) {

@@ -67,7 +67,8 @@ func TestSaves(t *testing.T) {
 	s.close()
 }
 
-// Where nothing can be written the battle goes on, and it is said why: once on the terminal, in the window each time it is asked.
+// Where nothing can be written the battle goes on, and it is said why: once on the terminal, in the
+// window each time it is asked.
 func TestSavesNowhere(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "a")
 	if err := os.WriteFile(file, nil, 0o600); err != nil {
@@ -88,8 +89,8 @@ func TestSavesNowhere(t *testing.T) {
 	}
 }
 
-// A folder that may not be written to, or a file that stands in its place, is told by its name; when it may be written to
-// again, the whole battle is.
+// A folder that may not be written to, or a file that stands in its place, is told by its name;
+// when it may be written to again, the whole battle is.
 func TestSavesReadOnly(t *testing.T) {
 	for _, c := range []struct {
 		name, says  string
@@ -159,7 +160,8 @@ func (s *small) WriteAt(b []byte, at int64) (int, error) {
 	return n, err
 }
 
-// On a full disk the battle goes on in memory; the file stays whole up to there, and once there is room all is written.
+// On a full disk the battle goes on in memory; the file stays whole up to there, and once there is
+// room all is written.
 func TestSavesOnAFullDisk(t *testing.T) {
 	atHome(t, t.TempDir())
 	g := newBattle(t, 2)
@@ -236,7 +238,8 @@ func TestTwoWindowsOneSave(t *testing.T) {
 	other.close()
 }
 
-// A battle in the window is played on from one of its decisions as a branch that says from which round; the line that was played stays.
+// A battle in the window is played on from one of its decisions as a branch that says from which
+// round; the line that was played stays.
 func TestBranchOfTheBattleInTheWindow(t *testing.T) {
 	atHome(t, t.TempDir())
 	g := newBattle(t, 1)

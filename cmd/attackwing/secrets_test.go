@@ -45,8 +45,8 @@ const (
 	placing                  // she has tried a place and taken another; the next ship is placed
 )
 
-// secretTables are a battle of two people, one at a tournament table, and one against the computer; and two
-// that Anna has left in the middle of a decision.
+// secretTables are a battle of two people, one at a tournament table, and one against the computer;
+// and two that Anna has left in the middle of a decision.
 func secretTables() []secretTable {
 	people := [2]string{"human", "human"}
 	return []secretTable{
@@ -58,12 +58,12 @@ func secretTables() []secretTable {
 	}
 }
 
-// secretSeeds are the seeds of two battles that look alike until the second round: with the same initiative, and without
-// a die in the first.
+// secretSeeds are the seeds of two battles that look alike until the second round: with the same
+// initiative, and without a die in the first.
 var secretSeeds = [2]uint64{3, 11}
 
-// withSecrets is a battle in which the dials of round 2 are set, or the ships are placed: two of them look alike to Bob,
-// with other dials of Anna's and other dice to come.
+// withSecrets is a battle in which the dials of round 2 are set, or the ships are placed: two of
+// them look alike to Bob, with other dials of Anna's and other dice to come.
 func withSecrets(t *testing.T, which int, plant planting) *game.Game {
 	t.Helper()
 	g := newBattle(t, secretSeeds[which])
@@ -89,7 +89,8 @@ func withSecrets(t *testing.T, which int, plant planting) *game.Game {
 	return g
 }
 
-// secretWalk goes through the pages that can be reached from Bob's planning, and keeps what each command brought.
+// secretWalk goes through the pages that can be reached from Bob's planning, and keeps what each
+// command brought.
 type secretWalk struct {
 	*testing.T
 	table secretTable
@@ -230,10 +231,12 @@ func (s *secretWalk) page() string {
 // leaving is what closes a page: it is pressed after the others.
 var leaving = []string{"back", "leave", "esc", "shut", "cancel", "untrouble"}
 
-// unsafe are deeds that a walk leaves alone: what takes long, leaves the program, or draws a new battle by chance.
+// unsafe are deeds that a walk leaves alone: what takes long, leaves the program, or draws a new
+// battle by chance.
 var unsafe = []string{"quit", "full", "export:film", "part:export:film", "random"}
 
-// ofBattles are the pages that show a battle: there the parts are pressed too, of those with numbers the first.
+// ofBattles are the pages that show a battle: there the parts are pressed too, of those with
+// numbers the first.
 var ofBattles = []string{"table", "library", "replay", "film", "free table", "log", "over", "paper"}
 
 // actions are what can be pressed on the page, what leaves it last.
@@ -266,7 +269,8 @@ func (s *secretWalk) actions() (out []string) {
 	return out
 }
 
-// slow reports whether this makes once more a picture that has been made: a second of computing for each.
+// slow reports whether this makes once more a picture that has been made: a second of computing for
+// each.
 func (s *secretWalk) slow(id string) bool {
 	switch id {
 	case "part:picture", "part:export:picture":
@@ -378,8 +382,8 @@ func (s *secretWalk) spelled(text string) string {
 	return text
 }
 
-// itself reports whether a file is the battle itself: its save, the dials that Bob has locked, and, against the computer,
-// a copy to be played on.
+// itself reports whether a file is the battle itself: its save, the dials that Bob has locked, and,
+// against the computer, a copy to be played on.
 func (s *secretWalk) itself(name string) bool {
 	save := s.win.loaded
 	if rec := s.win.keep.rec; rec != nil { // written anew where its file was deleted
@@ -483,9 +487,9 @@ func (s *secretWalk) elsewhere() bool {
 	return false
 }
 
-// analyzes has everything thought to its end that the program thinks beside a battle: the coach, and in the replay the
-// worth of each decision and the course of the battle. It is looked at beside every decision from the end back to the first
-// of the round before, with both dials shown.
+// analyzes has everything thought to its end that the program thinks beside a battle: the coach,
+// and in the replay the worth of each decision and the course of the battle. It is looked at beside
+// every decision from the end back to the first of the round before, with both dials shown.
 func (s *secretWalk) analyzes() {
 	battle.Slice = time.Hour
 	defer func() { battle.Slice = 0 }()
@@ -518,9 +522,10 @@ func (s *secretWalk) analyzes() {
 	}
 }
 
-// From Bob's planning every command of every page that can be reached is pressed, in two battles that differ only in what
-// Bob may not know: the dials that Anna has turned, locked or handed in, where she thought of placing a ship, and the dice
-// to come. Nothing that is shown, told, written or copied differs, also when all that is analyzed is analyzed to its end.
+// From Bob's planning every command of every page that can be reached is pressed, in two battles
+// that differ only in what Bob may not know: the dials that Anna has turned, locked or handed in,
+// where she thought of placing a ship, and the dice to come. Nothing that is shown, told, written
+// or copied differs, also when all that is analyzed is analyzed to its end.
 func TestNothingTellsTheSecretsOfABattle(t *testing.T) {
 	t.Setenv("PATH", "") // no viewer of the machine
 	slice, steps, clip := battle.Slice, battle.Steps, copyText

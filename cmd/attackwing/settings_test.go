@@ -41,8 +41,8 @@ func TestSettingsAreKept(t *testing.T) {
 	}
 }
 
-// Damaged settings are put aside under another name and told; they are read as the usual ones, and what is kept from then on
-// does not write over them.
+// Damaged settings are put aside under another name and told; they are read as the usual ones, and
+// what is kept from then on does not write over them.
 func TestDamagedSettingsArePutAside(t *testing.T) {
 	home := t.TempDir()
 	t.Setenv("XDG_DATA_HOME", home)
@@ -80,7 +80,8 @@ func TestDamagedSettingsArePutAside(t *testing.T) {
 	}
 }
 
-// Progress of flight school that cannot be read is put aside and told, as settings are; what is learned from then on is kept.
+// Progress of flight school that cannot be read is put aside and told, as settings are; what is
+// learned from then on is kept.
 func TestDamagedProgressIsPutAside(t *testing.T) {
 	t.Setenv("XDG_DATA_HOME", t.TempDir())
 	putData(t, learnedFile, `{"people": [`)
@@ -122,8 +123,9 @@ func putData(t *testing.T, name, text string) {
 	}
 }
 
-// Two windows change settings: each keeps what it has changed, and takes nothing of the other's back. Fields of a newer
-// program stay, and settings that were damaged meanwhile are put aside before they are written over.
+// Two windows change settings: each keeps what it has changed, and takes nothing of the other's
+// back. Fields of a newer program stay, and settings that were damaged meanwhile are put aside
+// before they are written over.
 func TestTwoWindowsKeepTheirSettings(t *testing.T) {
 	t.Setenv("XDG_DATA_HOME", t.TempDir())
 	putData(t, settingsFile, `{"Motion": "2", "Weather": "rain", "Keys": {"ruler": "x"}}`)
@@ -158,7 +160,8 @@ func TestTwoWindowsKeepTheirSettings(t *testing.T) {
 	}
 }
 
-// FuzzSettings: whatever stands in the file, it is read as settings or refused in one line, and what is read can be kept.
+// FuzzSettings: whatever stands in the file, it is read as settings or refused in one line, and
+// what is read can be kept.
 func FuzzSettings(f *testing.F) {
 	b, err := json.Marshal(prefs.Settings{Motion: "2", Keys: map[string]string{"ruler": "x"}})
 	if err != nil {

@@ -36,7 +36,8 @@ func (h *houseFlags) values() ([]game.HouseValue, error) {
 	return out, nil
 }
 
-// house are the house rules of a battle by a sheet; more are others that may have been meant by one that there is not.
+// house are the house rules of a battle by a sheet; more are others that may have been meant by one
+// that there is not.
 func (h *houseFlags) house(sc game.Scenario, more ...game.HouseRule) (game.House, error) {
 	vs, err := h.values()
 	if err != nil {
@@ -58,8 +59,8 @@ func findScenario(id string) (game.Scenario, error) {
 	return sc, nil
 }
 
-// findList is the fleet of a file of any form, of Utopia's address, or a ready fleet. Of a file with several fleets FILE#2 is
-// the second, and FILE#Name the one of that name.
+// findList is the fleet of a file of any form, of Utopia's address, or a ready fleet. Of a file
+// with several fleets FILE#2 is the second, and FILE#Name the one of that name.
 func findList(name string, cat *card.Catalogue) (fleet.List, error) {
 	fs, err := findFleets(name, cat)
 	switch {
@@ -113,8 +114,9 @@ func findFleets(name string, cat *card.Catalogue) ([]exchange.Fleet, error) {
 	return nil, fmt.Errorf("%s: none of its %d fleets is number %s or of that name", f.Name(), len(fs), which)
 }
 
-// buildFleets reads and builds the two fleets; where none is named it is the scenario's first ready one of that side that
-// is legal under these house rules, and its id is put into names. A fleet that is not legal is an error.
+// buildFleets reads and builds the two fleets; where none is named it is the scenario's first ready
+// one of that side that is legal under these house rules, and its id is put into names. A fleet
+// that is not legal is an error.
 func buildFleets(sc game.Scenario, house *game.House, names *[2]string, cat *card.Catalogue) (out [2]game.Fleet, err error) {
 	ready, err := fleet.ReadyFor(sc.Sheet().ID)
 	if err != nil {
@@ -150,11 +152,13 @@ func buildFleets(sc game.Scenario, house *game.House, names *[2]string, cat *car
 		}
 		out[p] = f
 	}
-	return out, (&game.Setup{Scenario: sc, Fleets: out, House: *house}).Prepare() // such as two fleets of a side that must be one of each
+	// such as two fleets of a side that must be one of each
+	return out, (&game.Setup{Scenario: sc, Fleets: out, House: *house}).Prepare()
 }
 
-// firstLegal is the first legal ready fleet of a side, or its first one when none is legal: then that is said of it. For a
-// scenario without ready fleets it is otherwise, a fleet of The Tholian Web, or where that is not legal any ready fleet that is.
+// firstLegal is the first legal ready fleet of a side, or its first one when none is legal: then
+// that is said of it. For a scenario without ready fleets it is otherwise, a fleet of The Tholian
+// Web, or where that is not legal any ready fleet that is.
 func firstLegal(rules fleet.Rules, ready []fleet.List, side, otherwise string) string {
 	if len(ready) == 0 {
 		return anyLegal(rules, side, otherwise)
@@ -172,8 +176,8 @@ func firstLegal(rules fleet.Rules, ready []fleet.List, side, otherwise string) s
 	return cmp.Or(first, otherwise)
 }
 
-// legalOr is a fleet that nobody has named, where it is legal for a side, else one made at random that is; the fleet all the same,
-// where none can be made.
+// legalOr is a fleet that nobody has named, where it is legal for a side, else one made at random
+// that is; the fleet all the same, where none can be made.
 func legalOr(l fleet.List, rules fleet.Rules, side string, player int) fleet.List {
 	l.Side, rules.Side = side, side
 	if _, ps := rules.Build(l); len(ps) == 0 {
@@ -185,7 +189,8 @@ func legalOr(l fleet.List, rules fleet.Rules, side string, player int) fleet.Lis
 	return l
 }
 
-// anyLegal is a ready fleet of another scenario that is legal for a side: otherwise, or the first one; otherwise, where none is.
+// anyLegal is a ready fleet of another scenario that is legal for a side: otherwise, or the first
+// one; otherwise, where none is.
 func anyLegal(rules fleet.Rules, side, otherwise string) string {
 	all, err := fleet.Ready()
 	if err != nil {

@@ -80,7 +80,8 @@ func (s *shelf) salvage(id string) (*record.Record, error) {
 	return readSaved(name)
 }
 
-// Look plays a game anew to see its last table. Of a game that does not go as it went it shows what there is up to there.
+// Look plays a game anew to see its last table. Of a game that does not go as it went it shows what
+// there is up to there.
 func (s *shelf) Look(id string) library.Game {
 	rec, damage := s.salvage(id)
 	var newer *record.Newer
@@ -138,7 +139,8 @@ func (s *shelf) Resume(id string) (battle.Start, error) {
 	return s.goOn(name, rec)
 }
 
-// goOn is the main line of a save to be gone on with; where the rules have changed since, as a new game.
+// goOn is the main line of a save to be gone on with; where the rules have changed since, as a new
+// game.
 func (s *shelf) goOn(name string, rec *record.Record) (b battle.Start, err error) {
 	changed := false
 	if b.Game, changed, err = playAnew(rec, 0, -1, s.cards); err != nil {
@@ -206,11 +208,12 @@ func (s *shelf) add(name string, write func(io.Writer) error) (string, error) {
 // errUnfinished is why no copy is taken in of a battle that two people have not finished here.
 var errUnfinished = errors.New("this battle has not ended in your saved games. Continue it there")
 
-// copyOf is errUnfinished where a record is of one of these battles, which two people have not finished.
+// copyOf is errUnfinished where a record is of one of these battles, which two people have not
+// finished.
 //
-// Ruling: a copy could be conceded, and would then show the hidden dials and the dice to come of the battle itself. So the
-// program makes none and takes none in while the battle goes on, whether the copy is over or not. Files that are copied
-// and read outside the program keep no secrets.
+// Ruling: a copy could be conceded, and would then show the hidden dials and the dice to come of
+// the battle itself. So the program makes none and takes none in while the battle goes on, whether
+// the copy is over or not. Files that are copied and read outside the program keep no secrets.
 func copyOf(rec *record.Record, going func() []record.Header) error {
 	if rec != nil && rec.Header.Shared() && slices.ContainsFunc(going(), func(h record.Header) bool { return h.Same(&rec.Header) }) {
 		return errUnfinished
@@ -248,8 +251,8 @@ func (s *shelf) Import(name string, text []byte) (string, error) {
 	})
 }
 
-// gameName is what a game is called that was in a file of some name: the name as it was where it is one of ours, and one
-// that every system takes where it comes from elsewhere.
+// gameName is what a game is called that was in a file of some name: the name as it was where it is
+// one of ours, and one that every system takes where it comes from elsewhere.
 func gameName(file string) string {
 	return store.FileName(store.Title(strings.TrimSuffix(file, recordEnding)))
 }
@@ -313,7 +316,8 @@ func (s *shelf) ImportFile(path string) (string, error) {
 	return s.Import(path, text)
 }
 
-// export makes a file among the exports. One that is there already stays, unless it holds just the same.
+// export makes a file among the exports. One that is there already stays, unless it holds just the
+// same.
 func export(name string, write func(io.Writer) error) (string, error) {
 	var b bytes.Buffer
 	if err := write(&b); err != nil {
@@ -357,8 +361,8 @@ func (s *shelf) over(rec *record.Record) bool {
 
 // Export copies a game, with its branches and notes, to where the exports lie.
 //
-// Ruling: against the computer the copy of a battle that is not over is whole, as it goes on elsewhere. Of two people's
-// none is made before its end: it could be given up, and then tells all.
+// Ruling: against the computer the copy of a battle that is not over is whole, as it goes on
+// elsewhere. Of two people's none is made before its end: it could be given up, and then tells all.
 func (s *shelf) Export(id string) (string, error) {
 	name, err := s.file(id)
 	if err != nil {

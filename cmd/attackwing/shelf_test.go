@@ -34,7 +34,8 @@ func shelved(t *testing.T) (*shelf, *game.Game, string) {
 	return &shelf{cards: mustCatalogue(t), keep: &keeper{err: &bytes.Buffer{}}}, g, id
 }
 
-// A game of the shelf is looked at, gone on with in its own file, copied out and taken in again whole, and deleted.
+// A game of the shelf is looked at, gone on with in its own file, copied out and taken in again
+// whole, and deleted.
 func TestShelf(t *testing.T) {
 	s, g, id := shelved(t)
 	names, err := s.Names()
@@ -148,7 +149,8 @@ func TestNoteOnABattleThatWaits(t *testing.T) {
 	k.close()
 }
 
-// branched plays a branch of the game of a shelf on, keeps it, and returns it with the name of its own game.
+// branched plays a branch of the game of a shelf on, keeps it, and returns it with the name of its
+// own game.
 func branched(t *testing.T, s *shelf, id string, at int, players [2]string) (battle.Start, string) {
 	t.Helper()
 	b, err := (&tape{s, id}).Fork(0, at, players)
@@ -167,8 +169,8 @@ func branched(t *testing.T, s *shelf, id string, at int, players [2]string) (bat
 	return b, own
 }
 
-// Continue goes on with the battle that was left, whatever was tried beside it; a branch is a game of its own in the list,
-// with its own players.
+// Continue goes on with the battle that was left, whatever was tried beside it; a branch is a game
+// of its own in the list, with its own players.
 func TestContinueGoesOnWithTheBattleItself(t *testing.T) {
 	s, g, id := shelved(t)
 	b, own := branched(t, s, id, 12, [2]string{"", "captain"})
@@ -237,9 +239,9 @@ func TestTape(t *testing.T) {
 	}
 }
 
-// A battle that two people have not finished is taken in where it is not among the saves, and keeps its secrets there. Where
-// it is, no copy of it comes in, by its file, an export or the command line, not even one that was conceded: it would tell
-// the dials and the dice of the battle itself.
+// A battle that two people have not finished is taken in where it is not among the saves, and keeps
+// its secrets there. Where it is, no copy of it comes in, by its file, an export or the command
+// line, not even one that was conceded: it would tell the dials and the dice of the battle itself.
 func TestNoCopyOfABattleThatGoesOnComesIn(t *testing.T) {
 	atHome(t, t.TempDir())
 	s := &shelf{cards: mustCatalogue(t), keep: &keeper{err: &bytes.Buffer{}}}

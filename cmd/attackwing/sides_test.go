@@ -7,8 +7,9 @@ import (
 	"testing"
 )
 
-// Unimatrix Zero is one Borg fleet against one Rebel fleet, on the command line as at the desk: simulate, play and a record
-// refuse two of a side in the same words; whoever names one fleet gets the other side's to go with it.
+// Unimatrix Zero is one Borg fleet against one Rebel fleet, on the command line as at the desk:
+// simulate, play and a record refuse two of a side in the same words; whoever names one fleet gets
+// the other side's to go with it.
 func TestUnimatrixZeroWantsOneFleetOfEachSide(t *testing.T) {
 	const why = "Unimatrix Zero is fought by one Borg fleet and one Rebel fleet: both fleets are of the side Borg fleet"
 	two := []string{"--scenario", "unimatrix-zero", "--fleet1", "u0-borg-1", "--fleet2", "u0-borg-2"}

@@ -173,8 +173,9 @@ func (c *simulateCmd) series(s *streams, shard arena.Shard) (*match.Series, erro
 	return series, nil
 }
 
-// keepRecords has the games of a series recorded, each under a name that says its scenario, who sat where with which
-// fleet, and its seed. A record that is there already is not written over, unless --force says so.
+// keepRecords has the games of a series recorded, each under a name that says its scenario, who sat
+// where with which fleet, and its seed. A record that is there already is not written over, unless
+// --force says so.
 func (c *simulateCmd) keepRecords(series *match.Series) error {
 	name := func(i int) string {
 		seats := [2]int{0, 1}

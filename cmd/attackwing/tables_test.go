@@ -12,7 +12,8 @@ import (
 	"attackwing/game/store"
 )
 
-// Positions and decks lie in one folder, the newest first; no name leads out of it, and a file is there whole or not at all.
+// Positions and decks lie in one folder, the newest first; no name leads out of it, and a file is
+// there whole or not at all.
 func TestTableShelf(t *testing.T) {
 	root := t.TempDir()
 	dir := filepath.Join(root, "tables")

@@ -37,7 +37,8 @@ func (s *shelf) Watch(id string, h library.Host) (kit.Page, error) {
 	return p, nil
 }
 
-// replay is the page on which the battle in the window, which these answers tell, is watched from a moment on.
+// replay is the page on which the battle in the window, which these answers tell, is watched from a
+// moment on.
 func (w *window) replay(h front.Host, of []game.Answer, answers int) (kit.Page, error) {
 	if w.keep.rec == nil {
 		return nil, errors.New("this battle is not saved, so there is nothing to watch")
@@ -51,7 +52,8 @@ func (w *window) replay(h front.Host, of []game.Answer, answers int) (kit.Page, 
 	return p, nil
 }
 
-// branch is the battle in the window, which these answers tell, played on from after so many of them.
+// branch is the battle in the window, which these answers tell, played on from after so many of
+// them.
 func (w *window) branch(of []game.Answer, at int, players [2]string) (battle.Start, error) {
 	if w.keep.rec == nil {
 		return battle.Start{}, errors.New("this battle is not saved, so it cannot be played on from here")

@@ -6,7 +6,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// threadTime is the processor time that the thread it is called on has had: what others do at the same time does not count.
+// threadTime is the processor time that the thread it is called on has had: what others do at the
+// same time does not count.
 func threadTime() time.Duration {
 	var t unix.Timespec
 	if unix.ClockGettime(unix.CLOCK_THREAD_CPUTIME_ID, &t) != nil {

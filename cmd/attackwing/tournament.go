@@ -91,7 +91,8 @@ type eventNewCmd struct {
 	houseFlags
 }
 
-// begun is a new event under house rules of the command line, seeded by the event before it in the storyline if there is one.
+// begun is a new event under house rules of the command line, seeded by the event before it in the
+// storyline if there is one.
 func begun(cfg tournament.Config, rules houseFlags, after string) (*tournament.Event, error) {
 	var err error
 	if cfg.House, err = rules.rules(cfg.Scenario); err != nil {
@@ -141,7 +142,8 @@ func (c *eventNewCmd) Run(s *streams) error {
 	return nil
 }
 
-// knownEvent tells whether there is an event of this scenario: one that is played here, or one with a kit.
+// knownEvent tells whether there is an event of this scenario: one that is played here, or one with
+// a kit.
 func knownEvent(id string) error {
 	for _, k := range tournament.Kits() {
 		if k.Scenario == id {

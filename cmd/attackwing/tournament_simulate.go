@@ -21,7 +21,8 @@ type computersFlags struct {
 	Record  string `help:"Save each game to this folder. Existing files are not changed." placeholder:"DIR"`
 }
 
-// computers plays tables of the round, or of all rounds where it is 0, of an event of that scenario.
+// computers plays tables of the round, or of all rounds where it is 0, of an event of that
+// scenario.
 func (c *computersFlags) computers(s *streams, cat *card.Catalogue, name string, round int) (tournament.Computers, error) {
 	if c.Workers < 0 || c.Workers > 1024 {
 		return tournament.Computers{}, usage("--workers %d: want 0 to 1024", c.Workers)
@@ -68,8 +69,8 @@ type eventPlayCmd struct {
 	computersFlags
 }
 
-// Run plays the computers' tables of the last round. The games are played on what the file says now; the file is only
-// locked to write their results.
+// Run plays the computers' tables of the last round. The games are played on what the file says
+// now; the file is only locked to write their results.
 func (c *eventPlayCmd) Run(s *streams) error {
 	cat, err := assets.Cards()
 	if err != nil {
@@ -178,8 +179,8 @@ func (c *eventSimulateCmd) play(s *streams, e *tournament.Event) error {
 	return nil
 }
 
-// signIn signs computer players in, with the ready fleets of the scenario in turn. Where the event follows another, its
-// players come again.
+// signIn signs computer players in, with the ready fleets of the scenario in turn. Where the event
+// follows another, its players come again.
 func signIn(d *tournament.Desk, n int, level string, cat *card.Catalogue) error {
 	k := d.Kit()
 	roles := k.Fleets

@@ -83,7 +83,8 @@ func TestTournamentByHand(t *testing.T) {
 	}
 }
 
-// otherAt is the opponent at the first round's first table of the player who leads; the leader sat there.
+// otherAt is the opponent at the first round's first table of the player who leads; the leader sat
+// there.
 func otherAt(t *testing.T, m map[string]any) string {
 	t.Helper()
 	lead := first(t, m, "standings").(map[string]any)

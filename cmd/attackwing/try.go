@@ -33,8 +33,8 @@ type trial struct {
 	previews   []previewJSON
 }
 
-// Run lays the position, answers and tells. After an answer that is not taken it tells how things stand all the same, and
-// then what was wrong with the answer.
+// Run lays the position, answers and tells. After an answer that is not taken it tells how things
+// stand all the same, and then what was wrong with the answer.
 func (c *tryCmd) Run(s *streams) error {
 	if c.Schema || c.AnswerSchema {
 		text := record.Schema()
@@ -226,8 +226,9 @@ func (x *trial) shipNamed(id string) int {
 	return -1
 }
 
-// option finds an option by its words, their beginning, or its number from 1 as #2. A number alone is one too, where no
-// option is worded as a number: of "0", "1", "2" the answer 1 is the one that says 1.
+// option finds an option by its words, their beginning, or its number from 1 as #2. A number alone
+// is one too, where no option is worded as a number: of "0", "1", "2" the answer 1 is the one that
+// says 1.
 func option(v *game.View, p *game.Prompt, words string) (int, error) {
 	var all, begins []string
 	at, numbers := -1, false

@@ -13,8 +13,8 @@ import (
 
 const station = "../../game/record/testdata/station.table.yaml"
 
-// try tells what sheets lay on the table: who commands the station, who is aboard, what it has fired, and the attack that
-// is being made; a question about a ship of the map names it.
+// try tells what sheets lay on the table: who commands the station, who is aboard, what it has
+// fired, and the attack that is being made; a question about a ship of the map names it.
 func TestTryTellsOfSheets(t *testing.T) {
 	m := document(t, 0, "try", station)
 	state := m["state"].(map[string]any)
@@ -87,7 +87,8 @@ func TestTryReadsStandardInput(t *testing.T) {
 	}
 }
 
-// After an answer that is not taken stands how the table lies, with what happened until then, and exit 1.
+// After an answer that is not taken stands how the table lies, with what happened until then, and
+// exit 1.
 func TestTryTellsTheTableAfterAWrongAnswer(t *testing.T) {
 	m := document(t, 1, "try", duel, "--answer", "evade", "--answer", "dance", "--answer", "1")
 	has(t, "the document", m, "events", "state", "prompts", "error")
@@ -146,9 +147,11 @@ func TestTryTellsRefusalsOfEveryQuestion(t *testing.T) {
 	}
 }
 
-// --measure says from base to base what the referee judges by: distance, band, arcs with margins, what obstructs.
+// --measure says from base to base what the referee judges by: distance, band, arcs with margins,
+// what obstructs.
 func TestTryMeasures(t *testing.T) {
-	// Bases of 40 mm at (18, 12) and (18, 500 mm) which has flown 1 inch: 18 x 25.4 mm apart east, centers 115.2 mm apart.
+	// Bases of 40 mm at (18, 12) and (18, 500 mm) which has flown 1 inch: 18 x 25.4 mm apart east,
+	// centers 115.2 mm apart.
 	m := document(t, 0, "try", duel, "--measure", "enterprise", "grothe", "--measure", "grothe", "enterprise")
 	ms := m["measures"].([]any)
 	one := ms[0].(map[string]any)

@@ -219,23 +219,24 @@ func mmWords(mm float64) string { return fmt.Sprintf("%.4f\" (%.3f mm)", mm/25.4
 
 // previewJSON is what a maneuver would do as the table stands.
 type previewJSON struct {
-	Ship        string  `json:"ship"`
-	Maneuver    string  `json:"maneuver"`
-	Color       string  `json:"color"`
-	From        told    `json:"from"`
-	To          told    `json:"to"`
-	Intended    told    `json:"intended,omitempty"` // where it would end on an empty table, when it slides back
-	Against     string  `json:"against,omitempty"`  // the ship it then touches
-	Short       bool    `json:"short"`
-	KeepsAction bool    `json:"keeps_action"` // its action is not lost
-	Destroyed   bool    `json:"destroyed"`
-	Touches     string  `json:"touches,omitempty"` // the kind of token that destroys it, now or at the end of this round
-	AtEnd       bool    `json:"struck_at_end"`     // a token is laid on it at the end of this round
-	LeavesArea  bool    `json:"leaves_area"`
-	Outside     float64 `json:"outside_mm,omitempty"`
-	Obstacles   int     `json:"obstacles"` // that it flies over: a die each
-	Over        bool    `json:"ends_on_obstacle"`
-	Power       int     `json:"aux_power"` // tokens beside it afterwards
+	Ship        string `json:"ship"`
+	Maneuver    string `json:"maneuver"`
+	Color       string `json:"color"`
+	From        told   `json:"from"`
+	To          told   `json:"to"`
+	Intended    told   `json:"intended,omitempty"` // where it would end on an empty table, when it slides back
+	Against     string `json:"against,omitempty"`  // the ship it then touches
+	Short       bool   `json:"short"`
+	KeepsAction bool   `json:"keeps_action"` // its action is not lost
+	Destroyed   bool   `json:"destroyed"`
+	// the kind of token that destroys it, now or at the end of this round
+	Touches    string  `json:"touches,omitempty"`
+	AtEnd      bool    `json:"struck_at_end"` // a token is laid on it at the end of this round
+	LeavesArea bool    `json:"leaves_area"`
+	Outside    float64 `json:"outside_mm,omitempty"`
+	Obstacles  int     `json:"obstacles"` // that it flies over: a die each
+	Over       bool    `json:"ends_on_obstacle"`
+	Power      int     `json:"aux_power"` // tokens beside it afterwards
 }
 
 // preview foresees a maneuver of a ship's dial.

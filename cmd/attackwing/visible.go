@@ -7,8 +7,8 @@ import (
 	"unicode/utf8"
 )
 
-// visible is a text with everything that does not print shown escaped: a name of a file or a text in one may hold
-// anything, and a terminal would obey it.
+// visible is a text with everything that does not print shown escaped: a name of a file or a text
+// in one may hold anything, and a terminal would obey it.
 func visible(s string) string {
 	var b strings.Builder
 	for i := 0; i < len(s); {

@@ -8,7 +8,8 @@ import (
 	"testing"
 )
 
-// What is learned hangs on the games and the seed, not on how many are played at once; a file is not written over.
+// What is learned hangs on the games and the seed, not on how many are played at once; a file is
+// not written over.
 func TestLearnIsTheSameForAnyNumberOfWorkers(t *testing.T) {
 	name := filepath.Join(t.TempDir(), "weights.json")
 	learn := func(args ...string) string {

@@ -13,8 +13,8 @@ import (
 	ui "attackwing/ui/window"
 )
 
-// reportedSteps are the steps of a thought in a tick of a window that a test looks at from outside: about as many as a usual machine
-// has time for.
+// reportedSteps are the steps of a thought in a tick of a window that a test looks at from outside:
+// about as many as a usual machine has time for.
 const reportedSteps = 40
 
 // open opens the window. Every battle played there is kept as a record among the player's saves.

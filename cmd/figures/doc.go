@@ -1,5 +1,5 @@
-// Command figures prints the shape of a tree of this program, for whoever changes it and wants to know what that did: run it on two
-// trees and lay the columns side by side.
+// Command figures prints the shape of a tree of this program, for whoever changes it and wants to
+// know what that did: run it on two trees and lay the columns side by side.
 //
 //	go run ./cmd/figures                  this tree
 //	go run ./cmd/figures ../before        another one
@@ -15,5 +15,6 @@
 //   - the benchmarks of the screen: time and allocations of a frame, a layout, an idle tick;
 //   - statements covered by the tests of each package of the screen, by their own tests alone.
 //
-// It reads names, not types: a private field that is called as another package's is counted too. It counts the same way in every tree.
+// It reads names, not types: a private field that is called as another package's is counted too. It
+// counts the same way in every tree.
 package main

@@ -64,7 +64,8 @@ func (p *Page) press(name string) string {
 	}
 }
 
-// What the go command prints is read: a benchmark's figures, and the coverage of packages with tests and without.
+// What the go command prints is read: a benchmark's figures, and the coverage of packages with
+// tests and without.
 func TestGoCommandIsRead(t *testing.T) {
 	m := benchmark.FindStringSubmatch("goos: linux\nBenchmarkIdleTick-2   \t 1000\t  120 ns/op\t  0 B/op\nPASS\n")
 	if m == nil || m[1] != "IdleTick-2" || m[2] != "120 ns/op\t  0 B/op" {

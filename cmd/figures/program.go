@@ -63,7 +63,8 @@ func size(w io.Writer, tree string) error {
 // benchmark is a line that a benchmark ends with: its name, and what was measured.
 var benchmark = regexp.MustCompile(`(?m)^Benchmark(\S+)\s+\d+\s+(.*)$`)
 
-// times prints the benchmarks of the screen. They depend on what else the machine does: compare two trees by turns.
+// times prints the benchmarks of the screen. They depend on what else the machine does: compare two
+// trees by turns.
 func times(w io.Writer, tree string) error {
 	text, err := inTree(tree, "test", "-run", "^$", "-bench", ".", "-benchtime", "0.5s", "-benchmem", "./ui/...").Output()
 	if err != nil {

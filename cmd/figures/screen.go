@@ -11,7 +11,8 @@ import (
 	"unicode"
 )
 
-// leastThreshold is the number of pixels from which a comparison asks about the window, and not about a part of it.
+// leastThreshold is the number of pixels from which a comparison asks about the window, and not
+// about a part of it.
 const leastThreshold = 200
 
 // lengths are the names that widths and heights have.
@@ -20,7 +21,8 @@ var lengths = []string{"w", "h", "W", "H", "wide", "high", "width", "height", "W
 // takesApart are the functions that make something else of a text.
 var takesApart = []string{"fmt.Sscan", "fmt.Sscanf", "strconv.Atoi", "strconv.ParseInt", "strings.Cut", "strings.CutPrefix", "strings.CutSuffix"}
 
-// screen prints what the rule of the screen counts: thresholds, texts taken apart, private fields that tests name.
+// screen prints what the rule of the screen counts: thresholds, texts taken apart, private fields
+// that tests name.
 func screen(w io.Writer, files []source) {
 	asked, narrow, apart, touched := []string{}, 0, []string{}, counted{}
 	numbers, private := constants(files), privateFields(files)

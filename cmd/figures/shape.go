@@ -44,7 +44,8 @@ func (c counted) names() (out []string) {
 	return out
 }
 
-// shape prints lines by package, the largest types, the longest and the most branching functions, tests left out.
+// shape prints lines by package, the largest types, the longest and the most branching functions,
+// tests left out.
 func shape(w io.Writer, files []source) {
 	lines, parts, tests, fields, methods, long, branching := counted{}, counted{}, counted{}, counted{}, counted{}, counted{}, counted{}
 	for _, s := range files {

@@ -24,8 +24,9 @@ var update = flag.Bool("update", false, "write the golden words; lower the count
 // worded are the top folders whose words are held in testdata/words, a file each.
 var worded = []string{"cmd", "game", "scenarios", "ui"}
 
-// texts returns the words of a folder's Go files, tests and generated files aside, by file: every string that a person may
-// read, and the help of struct tags. The words of a file are sorted, each is there once.
+// texts returns the words of a folder's Go files, tests and generated files aside, by file: every
+// string that a person may read, and the help of struct tags. The words of a file are sorted, each
+// is there once.
 func texts(t *testing.T, root, folder string) map[string][]string {
 	t.Helper()
 	out := map[string][]string{}
@@ -84,7 +85,8 @@ func textsOf(f *ast.File) (ws []string) {
 
 var label = regexp.MustCompile(`^[A-Z][a-z]{2,}$`)
 
-// readable reports whether s may be words on a screen: a label, or letters with a space. Phrases of files and HTML have "<".
+// readable reports whether s may be words on a screen: a label, or letters with a space. Phrases of
+// files and HTML have "<".
 func readable(s string) bool {
 	return label.MatchString(s) || strings.Contains(strings.Trim(s, "\n"), " ") && strings.ContainsFunc(s, func(r rune) bool { return r >= 'a' && r <= 'z' }) && !strings.Contains(s, "<")
 }
@@ -118,8 +120,8 @@ func TestGoldenWords(t *testing.T) {
 	}
 }
 
-// TestPatternsOfWordsGoDown counts the patterns of testdata/patterns.txt, which make stiff English, in the words of the program.
-// Their counts may only go down.
+// TestPatternsOfWordsGoDown counts the patterns of testdata/patterns.txt, which make stiff English,
+// in the words of the program. Their counts may only go down.
 func TestPatternsOfWordsGoDown(t *testing.T) {
 	var all []string
 	for _, folder := range worded {

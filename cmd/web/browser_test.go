@@ -20,7 +20,8 @@ var dist = sync.OnceValues(func() (string, error) {
 	return dir, err
 })
 
-// whole tells whether battles are played to their ends: ATTACKWING_E2E=all. In short they are broken off early.
+// whole tells whether battles are played to their ends: ATTACKWING_E2E=all. In short they are
+// broken off early.
 func whole() bool { return os.Getenv("ATTACKWING_E2E") != "" }
 
 // patience is how long one test may have a browser: no more than a bound for what hangs.
@@ -61,7 +62,8 @@ func (b *browser) start() {
 	b.Until("the title", func() bool { return b.colors() > 50 })
 }
 
-// plays waits for something as long as the page's words change: a whole battle takes as long as it takes.
+// plays waits for something as long as the page's words change: a whole battle takes as long as it
+// takes.
 func (b *browser) plays(what string, is func() bool) {
 	b.T.Helper()
 	was := ""

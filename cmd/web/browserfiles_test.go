@@ -16,7 +16,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// says tells whether the page says words anywhere: in the log, or among what can be pressed, as what is told for a while is pressed away.
+// says tells whether the page says words anywhere: in the log, or among what can be pressed, as
+// what is told for a while is pressed away.
 func (b *browser) says(words string) bool {
 	b.T.Helper()
 	return strings.Contains(b.words(), words)
@@ -59,7 +60,8 @@ func (b *browser) gives(part, file string) {
 	}
 }
 
-// All that is kept is given as one file and taken back by a browser that has nothing; a damaged file is told and brings nothing.
+// All that is kept is given as one file and taken back by a browser that has nothing; a damaged
+// file is told and brings nothing.
 func TestFilesOutAndIn(t *testing.T) {
 	b := open(t)
 	b.start()
@@ -107,7 +109,8 @@ func TestFilesOutAndIn(t *testing.T) {
 	b.Until("the battle", func() bool { r := b.records(); return len(r) == 1 && r[0] == was })
 }
 
-// A browser that has no more room is told of, the battle goes on, and when there is room again all of it is kept.
+// A browser that has no more room is told of, the battle goes on, and when there is room again all
+// of it is kept.
 func TestNoMoreRoom(t *testing.T) {
 	b := open(t)
 	b.start()

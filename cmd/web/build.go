@@ -31,7 +31,8 @@ type edition struct {
 // marker is the file by which a folder is known as one that was built here.
 const marker = "manifest.webmanifest"
 
-// build builds the edition into a folder, and lists its files with their sizes. A folder with other things in it is refused.
+// build builds the edition into a folder, and lists its files with their sizes. A folder with other
+// things in it is refused.
 func build(into string, quick bool) (list []string, err error) {
 	if err := empty(into); err != nil {
 		return nil, err
@@ -82,15 +83,17 @@ func lay(into string, program, exec []byte, quick bool) (list []string, err erro
 	return out.list, out.err
 }
 
-// inlined are the packages in which calls may be put in place of what they call: where the time goes. Elsewhere that makes the program an
-// eighth larger and nothing faster that anybody could tell.
+// inlined are the packages in which calls may be put in place of what they call: where the time
+// goes. Elsewhere that makes the program an eighth larger and nothing faster that anybody could
+// tell.
 var inlined = []string{
 	"attackwing/game", "attackwing/game/ai", "attackwing/game/dice", "attackwing/game/odds", "attackwing/game/outlook", "attackwing/physics/...",
 	"attackwing/scenarios/...", "attackwing/ui/raster", "attackwing/ui/scene", "bytes", "compress/...", "golang.org/x/image/...", "hash/...", "image/...",
 	"internal/...", "math/...", "runtime/...", "slices", "sort", "strconv", "strings", "sync/...", "syscall/...", "unicode/...",
 }
 
-// compiled is the program for browsers; quickly leaves the calls as the compiler likes them, which it has done before.
+// compiled is the program for browsers; quickly leaves the calls as the compiler likes them, which
+// it has done before.
 func compiled(quickly bool) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "attackwing-web")
 	if err != nil {
@@ -102,7 +105,8 @@ func compiled(quickly bool) ([]byte, error) {
 	if err != nil {
 		return nil, fmt.Errorf("the fonts could not be cut: %w", err)
 	}
-	// The profile that programs of a desktop are built by makes the file larger, and nothing quicker in a browser.
+	// The profile that programs of a desktop are built by makes the file larger, and nothing
+	// quicker in a browser.
 	args := []string{"build", "-pgo=off", "-trimpath", "-overlay", fonts, "-ldflags", "-s -w"}
 	if !quickly {
 		args = append(args, "-gcflags=all=-l")

@@ -19,8 +19,8 @@ func (b *browser) drops(files ...string) {
 	}
 }
 
-// A record let fall on the page of replays is taken, though nothing else happens there; one that is none changes
-// nothing.
+// A record let fall on the page of replays is taken, though nothing else happens there; one that is
+// none changes nothing.
 func TestFilesAreDroppedOnThePage(t *testing.T) {
 	whole, err := os.ReadFile("../../game/link/testdata/battle.game.jsonl")
 	if err != nil {

@@ -17,7 +17,8 @@ import (
 	"attackwing/game/store"
 )
 
-// spoken are the letters that people's names are written with, whatever the program itself says: Latin, Greek, Cyrillic.
+// spoken are the letters that people's names are written with, whatever the program itself says:
+// Latin, Greek, Cyrillic.
 var spoken = [][2]rune{{0x20, 0x7e}, {0xa0, 0x17f}, {0x218, 0x21b}, {0x370, 0x3ff}, {0x400, 0x45f}, {0x490, 0x491}, {0x2010, 0x2044}, {0x20ac, 0x20ac}, {0x2116, 0x2122}, {0x2190, 0x2199}, {0x2212, 0x2265}}
 
 // lettersOf are the spoken ones, and all that the program's own texts have.
@@ -48,7 +49,8 @@ func lettersOf(root string) (map[rune]bool, error) {
 	return all, nil
 }
 
-// overlay cuts the fonts to the letters that are used, into a folder, and writes there what tells the compiler to take those: its name.
+// overlay cuts the fonts to the letters that are used, into a folder, and writes there what tells
+// the compiler to take those: its name.
 func overlay(into string) (string, error) {
 	out, err := exec.Command("go", "list", "-m", "-f", "{{.Dir}}").Output()
 	if err != nil {
@@ -110,8 +112,9 @@ func tablesOf(b []byte) (truetype, error) {
 	return t, nil
 }
 
-// cut is a font without the outlines of letters that are not among those wanted. Glyphs keep their numbers, so that widths and the
-// distances of pairs stay what they are; what tells a hinting engine or an editor something goes, as nobody reads it here.
+// cut is a font without the outlines of letters that are not among those wanted. Glyphs keep their
+// numbers, so that widths and the distances of pairs stay what they are; what tells a hinting
+// engine or an editor something goes, as nobody reads it here.
 func cut(b []byte, letters map[rune]bool) ([]byte, error) {
 	t, err := tablesOf(b)
 	if err != nil {
@@ -192,7 +195,8 @@ const (
 	hinted      = 0x0100
 )
 
-// parts calls do with the place of each part of a glyph that is made of others, and returns where the last one ends.
+// parts calls do with the place of each part of a glyph that is made of others, and returns where
+// the last one ends.
 func parts(o []byte, do func(at int)) (end int) {
 	if len(o) < 10 || int16(big.Uint16(o)) >= 0 {
 		return 0
@@ -258,7 +262,8 @@ func cmapOf(drawn map[rune]uint16) []byte {
 		}
 		i, n = j, n+1
 	}
-	out := []byte{0, 0, 0, 1, 0, 3, 0, 10, 0, 0, 0, 12, 0, 12, 0, 0} // one table, for Unicode, twelve bytes on, of format 12
+	// one table, for Unicode, twelve bytes on, of format 12
+	out := []byte{0, 0, 0, 1, 0, 3, 0, 10, 0, 0, 0, 12, 0, 12, 0, 0}
 	for _, v := range []int{16 + len(runs), 0, n} {
 		out = big.AppendUint32(out, uint32(v))
 	}

@@ -12,7 +12,8 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// A font that was cut draws the letters that were kept, and their distances, as before; another letter as one that it never had.
+// A font that was cut draws the letters that were kept, and their distances, as before; another
+// letter as one that it never had.
 func TestCutFonts(t *testing.T) {
 	letters, err := lettersOf("../..")
 	if err != nil {

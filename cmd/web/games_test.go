@@ -17,7 +17,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// gamesPage starts a program for browsers whenever it is asked to, with nothing but files in memory.
+// gamesPage starts a program for browsers whenever it is asked to, with nothing but files in
+// memory.
 const gamesPage = `<!DOCTYPE html><meta charset="utf-8"><script src="files.js"></script><script>
 const none = { load: async () => [], save: async () => {} };
 const files = attackwingFiles(none, (e) => { throw e; });
@@ -58,8 +59,9 @@ func (b *browser) processor() (seconds float64) {
 	return seconds
 }
 
-// The battles that scenarios compares between machines are the same ones in Chromium, to the last hash; what they take there and here is
-// printed. ATTACKWING_MEASURE=1, on a machine that does nothing else.
+// The battles that scenarios compares between machines are the same ones in Chromium, to the last
+// hash; what they take there and here is printed. ATTACKWING_MEASURE=1, on a machine that does
+// nothing else.
 func TestBattlesInChromium(t *testing.T) {
 	if os.Getenv("ATTACKWING_MEASURE") == "" {
 		t.Skip("ATTACKWING_MEASURE=1 measures")

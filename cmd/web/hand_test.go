@@ -13,8 +13,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// part finds the middle of a part that can be pressed, of the first of several kinds that is there: of many the one whose turn it is, for an
-// option that cannot be taken now can be looked at.
+// part finds the middle of a part that can be pressed, of the first of several kinds that is there:
+// of many the one whose turn it is, for an option that cannot be taken now can be looked at.
 func (b *browser) part(turn int, kinds ...string) (x, y float64, ok bool) {
 	b.T.Helper()
 	const found = `((turn, kinds) => {
@@ -56,8 +56,8 @@ func finger(x, y float64) chromedp.Action {
 	})
 }
 
-// battle plays one by a hand: in short until ships fly, ATTACKWING_E2E=all to its end. An option of each question is pressed before what
-// gives it, as far as there is one to be pressed.
+// battle plays one by a hand: in short until ships fly, ATTACKWING_E2E=all to its end. An option of
+// each question is pressed before what gives it, as far as there is one to be pressed.
 func (b *browser) battle(press hand) {
 	b.T.Helper()
 	b.Until("the title", func() bool { return b.where() == "title" })

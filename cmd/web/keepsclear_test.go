@@ -9,8 +9,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// What is drawn keeps clear of the notch and the round corners of a telephone, and fingers and the page's own buttons find it where it lies;
-// turned round it keeps clear of them again.
+// What is drawn keeps clear of the notch and the round corners of a telephone, and fingers and the
+// page's own buttons find it where it lies; turned round it keeps clear of them again.
 func TestThePageKeepsClearOfNotches(t *testing.T) {
 	b := open(t)
 	notched := func(top, left, bottom, right int64) chromedp.Action {

@@ -29,7 +29,8 @@ func (b *browser) records() (lines []int) {
 	return lines
 }
 
-// A battle begins, is kept while it is played, and is there when the page was left without a word; it goes on where it was.
+// A battle begins, is kept while it is played, and is there when the page was left without a word;
+// it goes on where it was.
 func TestABattleIsKept(t *testing.T) {
 	b := open(t)
 	b.start()
@@ -44,7 +45,8 @@ func TestABattleIsKept(t *testing.T) {
 	b.press("\r", "the battle to go on", func() bool { r := b.records(); return len(r) == 1 && r[0] > was })
 }
 
-// crash ends the page's process at once, whatever it is about to do, and waits until it is gone: the next page may be of the same process.
+// crash ends the page's process at once, whatever it is about to do, and waits until it is gone:
+// the next page may be of the same process.
 func (b *browser) crash() {
 	b.T.Helper()
 	gone, once := make(chan struct{}), sync.Once{}
@@ -57,7 +59,8 @@ func (b *browser) crash() {
 		}
 	})
 	go func() {
-		_ = chromedp.Run(ctx, chromedp.ActionFunc(func(ctx context.Context) error { return tab.Crash().Do(ctx) })) // nobody is left to answer
+		// nobody is left to answer
+		_ = chromedp.Run(ctx, chromedp.ActionFunc(func(ctx context.Context) error { return tab.Crash().Do(ctx) }))
 	}()
 	select {
 	case <-gone:
@@ -66,8 +69,8 @@ func (b *browser) crash() {
 	}
 }
 
-// Whenever the page's process ends, what was kept is there when it is opened again, and the battle goes on from it: twice in short,
-// ATTACKWING_E2E=all a hundred times.
+// Whenever the page's process ends, what was kept is there when it is opened again, and the battle
+// goes on from it: twice in short, ATTACKWING_E2E=all a hundred times.
 func TestThePageIsKilled(t *testing.T) {
 	first := open(t)
 	first.Do(chromedp.Navigate("about:blank"))

@@ -24,7 +24,8 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
-// What was built from nothing but small files is served as its page asks for it; a folder with other things in it is left alone.
+// What was built from nothing but small files is served as its page asks for it; a folder with
+// other things in it is left alone.
 func TestFolders(t *testing.T) {
 	dir := t.TempDir()
 	f := folder{at: dir, quick: true}
@@ -68,7 +69,8 @@ func TestFolders(t *testing.T) {
 	}
 }
 
-// A build that is broken off, be it while it writes or while it takes the earlier one away, leaves a folder that the next one takes.
+// A build that is broken off, be it while it writes or while it takes the earlier one away, leaves
+// a folder that the next one takes.
 func TestABuildIsBrokenOff(t *testing.T) {
 	dir := t.TempDir()
 	program, exec := []byte("program"), []byte("exec")

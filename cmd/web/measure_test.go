@@ -14,8 +14,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// shown is how many milliseconds after it was asked for the page shows its first picture, and how many of them went by until the program
-// had come and was compiled.
+// shown is how many milliseconds after it was asked for the page shows its first picture, and how
+// many of them went by until the program had come and was compiled.
 func (b *browser) shown() (picture, begun float64) {
 	b.T.Helper()
 	b.Until("the first picture", func() bool {
@@ -42,8 +42,8 @@ func (b *browser) worked() float64 {
 	return ms
 }
 
-// What the browser's edition takes, printed: ATTACKWING_MEASURE=1, on a machine that does nothing else. Pictures of the pages go to the
-// folder named by ATTACKWING_PICTURES, if any.
+// What the browser's edition takes, printed: ATTACKWING_MEASURE=1, on a machine that does nothing
+// else. Pictures of the pages go to the folder named by ATTACKWING_PICTURES, if any.
 func TestMeasures(t *testing.T) {
 	if os.Getenv("ATTACKWING_MEASURE") == "" {
 		t.Skip("ATTACKWING_MEASURE=1 measures")

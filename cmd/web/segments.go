@@ -1,7 +1,8 @@
 package main
 
-// function is one as the compiler writes it: its text, in segments one behind the other, and a table which of them a number means. With what
-// the function is called with, 0 or where it goes on after a call, it finds the one to begin at.
+// function is one as the compiler writes it: its text, in segments one behind the other, and a
+// table which of them a number means. With what the function is called with, 0 or where it goes on
+// after a call, it finds the one to begin at.
 type function struct {
 	head     []byte   // what stands before all that
 	unwinds  bool     // a block around it is left where the stack is taken down
@@ -188,8 +189,8 @@ func (f *function) jump(s *segment, o *op) bool {
 	return number[len(number)-1]&0x40 == 0 // of 0 and more
 }
 
-// entries finds the segments at which the function may begin: the first; one behind a call; and one with a call, for some are gone on at
-// before it.
+// entries finds the segments at which the function may begin: the first; one behind a call; and one
+// with a call, for some are gone on at before it.
 func (f *function) entries() {
 	for i := range f.segments {
 		s := &f.segments[i]

@@ -24,7 +24,8 @@ func serve(dir string, port int) error {
 // types are those of the files, whatever the system knows.
 var types = map[string]string{".wasm": "application/wasm", ".js": "text/javascript", ".html": "text/html; charset=utf-8", ".webmanifest": "application/manifest+json", ".png": "image/png"}
 
-// served gives the files of a folder as a good host does: smaller where the browser takes that, and to be kept where a hash is in the name.
+// served gives the files of a folder as a good host does: smaller where the browser takes that, and
+// to be kept where a hash is in the name.
 func served(dir string) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		name := path.Clean("/" + r.URL.Path)

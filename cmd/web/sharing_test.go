@@ -42,8 +42,9 @@ func (b *browser) follows(text string) {
 	b.host = address
 }
 
-// A battle that is over is shared by the button of its replay; the link on the clipboard shows a browser that knows nothing of it the
-// same replay. What else a replay gives away is among the downloads.
+// A battle that is over is shared by the button of its replay; the link on the clipboard shows a
+// browser that knows nothing of it the same replay. What else a replay gives away is among the
+// downloads.
 func TestALinkIsShared(t *testing.T) {
 	b := open(t)
 	dir := t.TempDir()
@@ -144,8 +145,8 @@ func packed(t *testing.T, k link.Kind, file []byte) string {
 	return fmt.Sprintf("aw1.%c.%s", k, base64.RawURLEncoding.EncodeToString(b.Bytes()))
 }
 
-// A link that was changed, is newer, or was made to do harm is refused with a sentence: nothing is kept of it, nothing of it becomes a part of
-// the page, and loaded again the page shows the title.
+// A link that was changed, is newer, or was made to do harm is refused with a sentence: nothing is
+// kept of it, nothing of it becomes a part of the page, and loaded again the page shows the title.
 func TestALinkIsRefused(t *testing.T) {
 	battle, err := os.ReadFile("../../game/link/testdata/battle.game.jsonl")
 	if err != nil {

@@ -9,9 +9,10 @@ import (
 // errProgram tells that a program is not what the compiler writes.
 var errProgram = errors.New("the program for browsers cannot be read")
 
-// straight is a program for browsers whose branches go where they lead. As the compiler writes it, each one sets a number, goes back to the
-// beginning of its function, and finds its place in a table there: a browser can make little of that. What is counted on from outside, where a
-// function goes on after a call, stays as it was.
+// straight is a program for browsers whose branches go where they lead. As the compiler writes it,
+// each one sets a number, goes back to the beginning of its function, and finds its place in a
+// table there: a browser can make little of that. What is counted on from outside, where a function
+// goes on after a call, stays as it was.
 func straight(program []byte) ([]byte, error) {
 	const header, code = 8, 10
 	if len(program) < header {

@@ -8,7 +8,8 @@ import (
 	"testing"
 )
 
-// forBrowsers has the go command build what it is told to build for browsers, and has its branches go straight. It returns what it was before.
+// forBrowsers has the go command build what it is told to build for browsers, and has its branches
+// go straight. It returns what it was before.
 func forBrowsers(t *testing.T, file, what string, args ...string) (was []byte) {
 	t.Helper()
 	c := exec.Command("go", append(args, "-o", file, what)...)
@@ -43,8 +44,8 @@ func nodeAndScript(t *testing.T) (node, script string) {
 	return node, script
 }
 
-// A program whose branches go straight does what it does here: loops in loops, into whose middle one comes, panics, goroutines, a stack that
-// grows.
+// A program whose branches go straight does what it does here: loops in loops, into whose middle
+// one comes, panics, goroutines, a stack that grows.
 func TestBranchesGoStraight(t *testing.T) {
 	node, script := nodeAndScript(t)
 	want, err := exec.Command("go", "run", "./testdata/branches").Output()
@@ -77,7 +78,8 @@ func tables(body []byte) (n int) {
 	return n
 }
 
-// Of the functions that find their place in a table hardly one is left as the compiler writes it. What is no program, or half of one, is told.
+// Of the functions that find their place in a table hardly one is left as the compiler writes it.
+// What is no program, or half of one, is told.
 func TestHardlyAFunctionIsLeft(t *testing.T) {
 	program := forBrowsers(t, filepath.Join(t.TempDir(), "branches.wasm"), "./testdata/branches", "build")
 	left, all := 0, 0

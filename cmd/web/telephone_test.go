@@ -15,7 +15,8 @@ func (b *browser) telephone() {
 	b.Runs(b.host, chromedp.EmulateViewport(390, 844, chromedp.EmulateMobile, chromedp.EmulateTouch, chromedp.EmulatePortrait))
 }
 
-// touches puts a finger on a part once it is there and does not move any more, and once only: the next page may have a part of this name.
+// touches puts a finger on a part once it is there and does not move any more, and once only: the
+// next page may have a part of this name.
 func (b *browser) touches(part string) {
 	b.T.Helper()
 	var x, y float64
@@ -51,8 +52,9 @@ func TestABattleByTouch(t *testing.T) {
 	b.battle(finger)
 }
 
-// A finger on a field of a telephone brings the keyboard of its screen, what that writes stands in the field at once, and stays when another
-// place is touched; the page keeps what it says of such keyboards and of zooming.
+// A finger on a field of a telephone brings the keyboard of its screen, what that writes stands in
+// the field at once, and stays when another place is touched; the page keeps what it says of such
+// keyboards and of zooming.
 func TestAFieldIsTypedInOnATelephone(t *testing.T) {
 	b := open(t)
 	b.telephone()

@@ -13,8 +13,8 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// One page has the files; another one says so, watches what is played there as it is played, keeps nothing, and goes on when the first is
-// closed.
+// One page has the files; another one says so, watches what is played there as it is played, keeps
+// nothing, and goes on when the first is closed.
 func TestOnePageHasTheFiles(t *testing.T) {
 	b := open(t)
 	b.start()
@@ -24,7 +24,8 @@ func TestOnePageHasTheFiles(t *testing.T) {
 	if !strings.Contains(words, "another tab") {
 		t.Errorf("the second page says %q", words)
 	}
-	second.Do(tab.BringToFront(), chromedp.Click("#watch"), chromedp.WaitVisible("body.runs canvas")) // a page that nobody sees shows nothing
+	// a page that nobody sees shows nothing
+	second.Do(tab.BringToFront(), chromedp.Click("#watch"), chromedp.WaitVisible("body.runs canvas"))
 	second.Until("that there is nothing to watch yet", func() bool { return second.where() == "Nothing to see yet" })
 	nothing := second.colors()
 	b.Do(tab.BringToFront())
@@ -51,7 +52,8 @@ func TestOnePageHasTheFiles(t *testing.T) {
 	})
 }
 
-// After the first visit the page comes without a network, and without what a browser may have kept by itself.
+// After the first visit the page comes without a network, and without what a browser may have kept
+// by itself.
 func TestWithoutANetwork(t *testing.T) {
 	b := open(t)
 	b.start()

@@ -20,7 +20,8 @@ func (b *browser) words() (all string) {
 	return all
 }
 
-// asked is what the page tells those who do not see it: what is asked, and the names of what can be pressed.
+// asked is what the page tells those who do not see it: what is asked, and the names of what can be
+// pressed.
 func (b *browser) asked() (ask string, parts []string) {
 	b.T.Helper()
 	b.Do(chromedp.Evaluate(`document.getElementById("ask").textContent`, &ask),
@@ -52,7 +53,8 @@ func (b *browser) heard() map[string]bool {
 	return out
 }
 
-// A battle is played by the page's own text and buttons alone: in short until ships fire, ATTACKWING_E2E=all to its end.
+// A battle is played by the page's own text and buttons alone: in short until ships fire,
+// ATTACKWING_E2E=all to its end.
 func TestABattleByWords(t *testing.T) {
 	b := open(t)
 	b.start()
@@ -86,7 +88,8 @@ func TestABattleByWords(t *testing.T) {
 	}
 }
 
-// tells checks that whoever does not see the page is told of so much, and in a battle of what has happened.
+// tells checks that whoever does not see the page is told of so much, and in a battle of what has
+// happened.
 func (b *browser) tells(want ...string) {
 	b.T.Helper()
 	heard := b.heard()

@@ -2,8 +2,9 @@ package main
 
 import "encoding/binary"
 
-// writer writes a function anew: forward branches leave a block that ends where they lead, backward ones begin a loop again. Where a
-// function may be gone on with in the middle of a loop, the loop begins with a choice, by the number that was set before it.
+// writer writes a function anew: forward branches leave a block that ends where they lead, backward
+// ones begin a loop again. Where a function may be gone on with in the middle of a loop, the loop
+// begins with a choice, by the number that was set before it.
 type writer struct {
 	f    *function
 	out  []byte
@@ -68,7 +69,8 @@ func (w *writer) number(n int) {
 	w.out = append(w.out, byte(n))
 }
 
-// after is the segment behind one, or behind the loop that begins with it; in is whether that loop is what is being written.
+// after is the segment behind one, or behind the loop that begins with it; in is whether that loop
+// is what is being written.
 func (w *writer) after(at int, in bool) int {
 	if end := w.f.loops[at]; end > 0 && !in {
 		return end
@@ -123,7 +125,8 @@ func (w *writer) begins(at, from int) bool {
 	return s.entry || s.from < from
 }
 
-// chooses tells whether what lies between two segments can be begun elsewhere than at the first of them.
+// chooses tells whether what lies between two segments can be begun elsewhere than at the first of
+// them.
 func (w *writer) chooses(from, to int) bool {
 	for at := from + 1; at < to; at++ {
 		if w.begins(at, from) {
@@ -192,7 +195,8 @@ func (w *writer) segment(at int) {
 	}
 }
 
-// jump writes a branch from one segment to another. Where that lies in a loop that can be begun elsewhere, the number tells where.
+// jump writes a branch from one segment to another. Where that lies in a loop that can be begun
+// elsewhere, the number tells where.
 func (w *writer) jump(code byte, at, to int) {
 	if to <= at {
 		if w.chooses(to, w.f.loops[to]) {

@@ -1,7 +1,8 @@
-// Package account tells what ships do as a player would tell it. An [Account] is a sentence or two: which way a ship moved and where it
-// stands now, seen from the ships of whoever listens, what action it took, whom it hit. A [Line] of the log is one event: where a ship
-// comes to stand it tells by the nearest enemy ship, not in inches. Both are made of the referee's events and of the table, and judges nothing: ranges and arcs are
-// the referee's own.
+// Package account tells what ships do as a player would tell it. An [Account] is a sentence or two:
+// which way a ship moved and where it stands now, seen from the ships of whoever listens, what
+// action it took, whom it hit. A [Line] of the log is one event: where a ship comes to stand it
+// tells by the nearest enemy ship, not in inches. Both are made of the referee's events and of the
+// table, and judges nothing: ranges and arcs are the referee's own.
 package account
 
 import (
@@ -34,7 +35,8 @@ type struck struct {
 	hit
 }
 
-// Asked begins anew once whoever listens has been told. What comes of an attack that is not over stays to be told.
+// Asked begins anew once whoever listens has been told. What comes of an attack that is not over
+// stays to be told.
 func (h *Heard) Asked() { *h = Heard{open: h.open} }
 
 // deed is what one ship did.
@@ -112,8 +114,8 @@ func (h *Heard) over() {
 	h.open = nil
 }
 
-// Tell is what the ships did that are not of a player, seen from that player's, as the table stands now; those that did nothing worth
-// telling are left out.
+// Tell is what the ships did that are not of a player, seen from that player's, as the table stands
+// now; those that did nothing worth telling are left out.
 func (h *Heard) Tell(s *game.State, u *game.Setup, me game.PlayerID, name func(game.ShipID) string) (as []Account) {
 	for i := range h.deeds {
 		d := &h.deeds[i]
@@ -183,8 +185,8 @@ const (
 	beyondAll = "beyond Range 3 of your ships"
 )
 
-// stands is where a ship stands, seen from the ships of a player: the one it has in its arc and range at the shortest range, else the
-// nearest.
+// stands is where a ship stands, seen from the ships of a player: the one it has in its arc and
+// range at the shortest range, else the nearest.
 func stands(s *game.State, u *game.Setup, id game.ShipID, me game.PlayerID, name func(game.ShipID) string) string {
 	at, inArc, least, band := game.NoShip, false, math.MaxFloat64, 0
 	for k := range game.ShipID(s.NShips) {
@@ -229,7 +231,8 @@ func within3(words string) string {
 	return ": " + words
 }
 
-// A ship within this angle of another one's heading is ahead of it, within it of the way back behind it.
+// A ship within this angle of another one's heading is ahead of it, within it of the way back
+// behind it.
 const ahead = 60.0
 
 // side is on which side of a ship another one stands.

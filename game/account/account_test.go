@@ -20,11 +20,12 @@ var (
 	struck = regexp.MustCompile(`hit (.+?) for (\d) damage`)
 )
 
-// longest is how many letters an account may have: with whole names, of which the screen shows short ones.
+// longest is how many letters an account may have: with whole names, of which the screen shows
+// short ones.
 const longest = 240
 
-// Over some hundred battles of every sheet: whenever a person is asked, no account is empty or too long, and what it says of Range, arcs,
-// sides and damage is what the referee says.
+// Over some hundred battles of every sheet: whenever a person is asked, no account is empty or too
+// long, and what it says of Range, arcs, sides and damage is what the referee says.
 func TestAccountsAreShortAndTrue(t *testing.T) {
 	each := uint64(60)
 	if testing.Short() {

@@ -8,8 +8,9 @@ import (
 	"attackwing/physics"
 )
 
-// Line is what the log says of an event that is about to happen on a table, "" nothing. Where a ship comes to stand it tells as a
-// player would, by the nearest enemy ship; the places themselves are in the event's own words.
+// Line is what the log says of an event that is about to happen on a table, "" nothing. Where a
+// ship comes to stand it tells as a player would, by the nearest enemy ship; the places themselves
+// are in the event's own words.
 func Line(u *game.Setup, s *game.State, e game.Event) string {
 	switch e := e.(type) {
 	case game.ShipPlaced:
@@ -34,8 +35,8 @@ func against(u *game.Setup, e *game.ShipMoved) string {
 	return u.Name(e.Against)
 }
 
-// ends is where an event brings a ship, by the enemy ship that is nearest then; "" where none is left, or the ship leaves the play
-// area.
+// ends is where an event brings a ship, by the enemy ship that is nearest then; "" where none is
+// left, or the ship leaves the play area.
 func ends(u *game.Setup, s *game.State, e game.Event, id game.ShipID) string {
 	var after game.State
 	s.CopyTo(&after)

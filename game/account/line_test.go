@@ -16,8 +16,9 @@ const beyondRange3 = 4
 
 var ended = regexp.MustCompile(`, ends (?:at Range (\d) of (.+)|beyond (Range 3 of every enemy ship))\.$`)
 
-// In battles of three sheets: no line tells a ship's place in inches, and the enemy ship it names is one that no other is nearer than by
-// the rings of the range ruler, at the Range that the referee measures.
+// In battles of three sheets: no line tells a ship's place in inches, and the enemy ship it names
+// is one that no other is nearer than by the rings of the range ruler, at the Range that the
+// referee measures.
 func TestLinesTellWhereAShipEnds(t *testing.T) {
 	named, beyond := 0, 0
 	for _, k := range [][3]string{{"last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1"}, {"tholian-web", "tw-a-1", "tw-b-1"}, {"future-tense", "ft-a-1", "ft-b-2"}} {
@@ -81,7 +82,8 @@ func TestLinesTellWhereAShipEnds(t *testing.T) {
 	}
 }
 
-// A ship that leaves the play area ends nowhere that a line could tell; what becomes of it the next line says.
+// A ship that leaves the play area ends nowhere that a line could tell; what becomes of it the next
+// line says.
 func TestALineOfAShipThatLeaves(t *testing.T) {
 	u := gametest.MustSetup("standard", "tw-a-1", "tw-b-1", 3)
 	g, err := game.New(u)

@@ -106,7 +106,8 @@ func echoes(v *game.View, p *game.Prompt) (as []game.Answer) {
 	return as
 }
 
-// gains are what better dice and what one defense die fewer bring in the shot at a target, none where there is no target.
+// gains are what better dice and what one defense die fewer bring in the shot at a target, none
+// where there is no target.
 func (e *ensign) gains(v *game.View, id, aim game.ShipID, band, seen int) (hit, scan int) {
 	if aim == game.NoShip {
 		return 0, 0
@@ -126,7 +127,8 @@ func (e *ensign) gains(v *game.View, id, aim game.ShipID, band, seen int) (hit, 
 	return hit, scan
 }
 
-// mendWorth is what the action of a damage card is worth; laid where the scenario goes on laying what destroys.
+// mendWorth is what the action of a damage card is worth; laid where the scenario goes on laying
+// what destroys.
 func mendWorth(d game.DamageID, laid bool) int {
 	switch d {
 	case game.WarpCoreBreach:
@@ -152,8 +154,8 @@ func (e *ensign) danger(v *game.View) bool {
 	return false
 }
 
-// struck tells whether a base would lie on something that destroys, now or at the end of this round, or on an obstacle,
-// or could not go on from there.
+// struck tells whether a base would lie on something that destroys, now or at the end of this
+// round, or on an obstacle, or could not go on from there.
 func (e *ensign) struck(v *game.View, id game.ShipID, p physics.Pose) bool {
 	b := v.Setup.Base(id, p)
 	for i := range v.Tokens[:v.NTokens] {
@@ -174,7 +176,8 @@ func (e *ensign) struck(v *game.View, id game.ShipID, p physics.Pose) bool {
 	return e.waysOn(v, id, p, v.Ships[id].Power > 0, 1) == 0
 }
 
-// aimFrom is the enemy that will most likely be shot at, the range, and how likely there is a shot, in thousandths.
+// aimFrom is the enemy that will most likely be shot at, the range, and how likely there is a shot,
+// in thousandths.
 func (e *ensign) aimFrom(v *game.View, id game.ShipID, at *physics.Square) (aim game.ShipID, band, seen int) {
 	aim = game.NoShip
 	top := 0
@@ -200,7 +203,8 @@ func (e *ensign) aimFrom(v *game.View, id game.ShipID, at *physics.Square) (aim 
 	return aim, band, seen
 }
 
-// lock is what a Target Lock on an enemy is worth: the re-roll or the torpedo of this round, or else of a later one.
+// lock is what a Target Lock on an enemy is worth: the re-roll or the torpedo of this round, or
+// else of a later one.
 func (e *ensign) lock(v *game.View, id, on, aim game.ShipID, band, seen, dist int) int {
 	sh := &v.Ships[id]
 	if spared(v, on) {
@@ -239,13 +243,14 @@ func neutral(v *game.View, id game.ShipID) bool {
 	return id != game.NoShip && v.Ships[id].Map && v.Ships[id].Owner == game.Nobody
 }
 
-// spared reports whether a ship is never shot at: one of the map, worth nothing, that nobody commands or will command. A sheet on
-// which it may change hands says its skill then.
+// spared reports whether a ship is never shot at: one of the map, worth nothing, that nobody
+// commands or will command. A sheet on which it may change hands says its skill then.
 func spared(v *game.View, id game.ShipID) bool {
 	return neutral(v, id) && prize(v, id) <= 0 && v.Setup.Play().Skill == nil
 }
 
-// prize is what the sheet says it is worth to destroy a ship of the map that nobody commands, in Squadron Points; 0 for any other.
+// prize is what the sheet says it is worth to destroy a ship of the map that nobody commands, in
+// Squadron Points; 0 for any other.
 func prize(v *game.View, id game.ShipID) int {
 	if worth := v.Setup.Play().Advice.Prize; worth != nil && neutral(v, id) {
 		return worth(v, id)
@@ -320,7 +325,8 @@ func hull(v *game.View, id game.ShipID) int {
 	return int(v.Setup.Facts(id).Ship.Hull) - int(s.NDamage) + int(s.Shields)
 }
 
-// modifyAttack re-rolls before it turns Battle Stations results, and spends nothing that brings nothing.
+// modifyAttack re-rolls before it turns Battle Stations results, and spends nothing that brings
+// nothing.
 func (e *ensign) modifyAttack(v *game.View, p *game.Prompt) int {
 	if i := e.text(v, p); i >= 0 {
 		return i
@@ -403,7 +409,8 @@ func (e *ensign) modifyDefense(v *game.View, p *game.Prompt) int {
 	return find(p, game.Pass)
 }
 
-// text picks the card text or the token of the sheet that changes the dice for the better, -1 when none does.
+// text picks the card text or the token of the sheet that changes the dice for the better, -1 when
+// none does.
 func (e *ensign) text(v *game.View, p *game.Prompt) int {
 	e.weigh(v)
 	e.aim = v.Attack.Target

@@ -81,7 +81,8 @@ func (c *Counsel) draw() {
 	c.stage = toJudge
 }
 
-// judge judges a plan against all of the enemy's, and when all are judged solves the game of the round.
+// judge judges a plan against all of the enemy's, and when all are judged solves the game of the
+// round.
 func (c *Counsel) judge() {
 	l, t, v := &c.who.lieutenant, &c.who.plans, c.view
 	if c.row < t.nMine {
@@ -103,8 +104,8 @@ func (c *Counsel) judge() {
 	l.look(v)
 }
 
-// play plays one imagined game of one of those that are left: in a row of games each has the same dice. After so many rows the worse
-// half is left out.
+// play plays one imagined game of one of those that are left: in a row of games each has the same
+// dice. After so many rows the worse half is left out.
 func (c *Counsel) play() {
 	if c.least == 0 {
 		c.least = c.turnGames()

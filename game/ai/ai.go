@@ -8,7 +8,8 @@ import (
 	"attackwing/game"
 )
 
-// Player answers prompts. The answer is always a legal one; the same seed and the same calls give the same answers.
+// Player answers prompts. The answer is always a legal one; the same seed and the same calls give
+// the same answers.
 type Player interface {
 	Choose(v *game.View, p *game.Prompt) game.Answer
 }
@@ -51,7 +52,8 @@ type blind interface {
 	needsView(p *game.Prompt) bool
 }
 
-// Play answers every prompt until the battle is over. It keeps no events; make the game with game.NewQuiet.
+// Play answers every prompt until the battle is over. It keeps no events; make the game with
+// game.NewQuiet.
 func Play(g *game.Game, players [2]Player) error {
 	var t Table
 	return t.Play(g, players)

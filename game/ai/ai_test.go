@@ -67,8 +67,8 @@ func play(g *game.Game, tb *Table, players [2]Player) (err error) {
 	return tb.Play(g, players)
 }
 
-// fewer is how many times fewer games of a level a test plays than of those that do not search: who tries answers out plays every
-// game many times.
+// fewer is how many times fewer games of a level a test plays than of those that do not search: who
+// tries answers out plays every game many times.
 func fewer(level string) uint64 {
 	switch level {
 	case "random", "ensign":
@@ -167,7 +167,8 @@ func benchmark(b *testing.B, one, two string) {
 func BenchmarkRandomGame(b *testing.B) { benchmark(b, "random", "random") }
 func BenchmarkEnsignGame(b *testing.B) { benchmark(b, "ensign", "ensign") }
 
-// match plays games of ensign against another player with sides swapped and tells how many ensign won.
+// match plays games of ensign against another player with sides swapped and tells how many ensign
+// won.
 func match(t testing.TB, foe func(seed uint64) Player, scenario, one, two string, games int, first uint64) (won int, lost map[game.Cause]int) {
 	lost = map[game.Cause]int{}
 	var tb Table
@@ -197,8 +198,9 @@ func match(t testing.TB, foe func(seed uint64) Player, scenario, one, two string
 	return won, lost
 }
 
-// careful is random but for one thing: it faces the enemy at set-up and flies only what does not destroy its ship, if it
-// can. Most ships of random destroy themselves, so this is the better measure of fighting.
+// careful is random but for one thing: it faces the enemy at set-up and flies only what does not
+// destroy its ship, if it can. Most ships of random destroy themselves, so this is the better
+// measure of fighting.
 type careful struct {
 	random
 	fly ensign

@@ -32,7 +32,8 @@ func (l *said) picks(a game.Answer) game.Answer {
 	return a
 }
 
-// Why says in one line what the last answer was and why it was given; "" where there was nothing to choose.
+// Why says in one line what the last answer was and why it was given; "" where there was nothing to
+// choose.
 func (e *ensign) Why() string {
 	l := &e.last
 	if l.u == nil || l.only && l.ask != game.PlaceShip {
@@ -217,7 +218,8 @@ func (l *said) text() (what, why string) {
 	return "the first option", "all options are equal"
 }
 
-// Reasoner is a player that says in half a line why it answered as it did the last time, as one who advises would.
+// Reasoner is a player that says in half a line why it answered as it did the last time, as one who
+// advises would.
 type Reasoner interface{ Reason() string }
 
 // Reason is why the last answer was given, "" where there was nothing to choose.

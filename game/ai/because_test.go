@@ -10,8 +10,8 @@ import (
 	"attackwing/game/gametest"
 )
 
-// What a computer player says of its answer promises no figure below zero and none that is nothing, and asking it why changes no
-// answer that follows.
+// What a computer player says of its answer promises no figure below zero and none that is nothing,
+// and asking it why changes no answer that follows.
 func TestReasonsAreOfUse(t *testing.T) {
 	odd := regexp.MustCompile(`-\d|\b0\.0\b`)
 	for _, level := range []string{"ensign", "lieutenant", "captain"} {

@@ -4,10 +4,11 @@ import (
 	"attackwing/game"
 )
 
-// captain sets the dials of its fleet together, against what the enemy may set: plans of both sides are judged pair by pair
-// (table of plans), and what is played is drawn from a mix that is good against a guess of the enemy and against an enemy that
-// guesses well, so that it cannot be read. All else it tries out as a lieutenant does. An admiral is a captain that spends more:
-// its best plans are tried out in imagined games.
+// captain sets the dials of its fleet together, against what the enemy may set: plans of both sides
+// are judged pair by pair (table of plans), and what is played is drawn from a mix that is good
+// against a guess of the enemy and against an enemy that guesses well, so that it cannot be read.
+// All else it tries out as a lieutenant does. An admiral is a captain that spends more: its best
+// plans are tried out in imagined games.
 type captain struct {
 	lieutenant
 	plans  plans

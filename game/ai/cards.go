@@ -34,7 +34,8 @@ func (e *ensign) special(v *game.View, p *game.Prompt, floor int) int {
 	return at
 }
 
-// advised answers as the sheet would have one of its own questions answered; not ok where it says nothing.
+// advised answers as the sheet would have one of its own questions answered; not ok where it says
+// nothing.
 func (e *ensign) advised(v *game.View, p *game.Prompt) (a game.Answer, ok bool) {
 	adv := &v.Setup.Play().Advice
 	if p.Section == "" || adv.Answer == nil {
@@ -54,7 +55,8 @@ func (e *ensign) advised(v *game.View, p *game.Prompt) (a game.Answer, ok bool) 
 	return e.last.picks(a), true
 }
 
-// line is what using a line of card text is worth now: what it does, less its price, in thousandths of a damage.
+// line is what using a line of card text is worth now: what it does, less its price, in thousandths
+// of a damage.
 func (e *ensign) line(v *game.View, p *game.Prompt, o *game.Option) int {
 	w := e.weighing(v, p)
 	by := p.Ship

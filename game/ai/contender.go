@@ -6,13 +6,14 @@ import (
 	"attackwing/physics"
 )
 
-// Deliberator is a player that tries answers out. Deliberated are how many answers since it began anew were tried out, and how
-// many of these are not what its habit would have answered.
+// Deliberator is a player that tries answers out. Deliberated are how many answers since it began
+// anew were tried out, and how many of these are not what its habit would have answered.
 type Deliberator interface {
 	Deliberated() (choices, overruled int)
 }
 
-// Seer is a player that is told the enemy's dials as they are set, before its own. It is a yardstick: no level is one.
+// Seer is a player that is told the enemy's dials as they are set, before its own. It is a
+// yardstick: no level is one.
 type Seer interface {
 	See(round int, ship game.ShipID, o *game.Option)
 }
@@ -20,7 +21,8 @@ type Seer interface {
 // yardsticks are contenders to measure levels by, of no use to a person.
 var yardsticks = [...]string{"table", "aggressor", "clairvoyant"}
 
-// Contenders are all that NewContender knows: the levels, the weakest first, and what they are measured by.
+// Contenders are all that NewContender knows: the levels, the weakest first, and what they are
+// measured by.
 func Contenders() []string { return append(Levels(), yardsticks[:]...) }
 
 // NewContender makes a player of a level, or a yardstick:
@@ -92,7 +94,8 @@ func (c *clairvoyant) Choose(v *game.View, p *game.Prompt) game.Answer {
 // table goes for the nearest enemy.
 type table struct{ ensign }
 
-// Choose answers a prompt: maneuvers, actions and targets by the nearest enemy, the rest as an ensign does.
+// Choose answers a prompt: maneuvers, actions and targets by the nearest enemy, the rest as an
+// ensign does.
 func (t *table) Choose(v *game.View, p *game.Prompt) game.Answer {
 	switch p.Ask {
 	case game.ChooseManeuver:
@@ -128,7 +131,8 @@ func (t *table) Choose(v *game.View, p *game.Prompt) game.Answer {
 	return t.ensign.Choose(v, p)
 }
 
-// towards is the maneuver after which the nearest enemy, if it stood still, would lie most nearly ahead, and not too far.
+// towards is the maneuver after which the nearest enemy, if it stood still, would lie most nearly
+// ahead, and not too far.
 func (t *table) towards(v *game.View, p *game.Prompt) int {
 	u := v.Setup
 	me := v.Ships[p.Ship].Pose

@@ -8,12 +8,14 @@ import (
 	"attackwing/physics"
 )
 
-// Counsel answers "what would you do?": a captain that takes its time, for whoever is asked. At a question for dials it judges plans
-// for all of the seat's ships together, at every other question the answers; what looks best is tried out in imagined games to the
-// end of the round, the same games for each, until three are left that rest on enough of them.
+// Counsel answers "what would you do?": a captain that takes its time, for whoever is asked. At a
+// question for dials it judges plans for all of the seat's ships together, at every other question
+// the answers; what looks best is tried out in imagined games to the end of the round, the same
+// games for each, until three are left that rest on enough of them.
 //
-// It knows what the View shows and nothing else. It thinks in steps, each of which is over in some milliseconds, and says what it has
-// so far between them; the same question and seed lead to the same counsel, however the steps are taken.
+// It knows what the View shows and nothing else. It thinks in steps, each of which is over in some
+// milliseconds, and says what it has so far between them; the same question and seed lead to the
+// same counsel, however the steps are taken.
 type Counsel struct {
 	who     *captain
 	view    *game.View
@@ -59,8 +61,8 @@ func NewCounsel(v *game.View, p *game.Prompt, seed uint64) *Counsel {
 	return c
 }
 
-// Remember shows it the table as the dials of the round were set, at a question for one of the seat's: it guesses better then what
-// lies on those that are not revealed.
+// Remember shows it the table as the dials of the round were set, at a question for one of the
+// seat's: it guesses better then what lies on those that are not revealed.
 func (c *Counsel) Remember(v *game.View, p *game.Prompt) { c.since, c.dialled = v, *p }
 
 // Set has a ship's dial in every plan, as it is locked already.
@@ -85,7 +87,8 @@ func (c *Counsel) add(x *Proposal) {
 	c.left = len(c.all)
 }
 
-// alone has a captain's answer and no more: the question cannot be imagined, or leaves nothing to choose.
+// alone has a captain's answer and no more: the question cannot be imagined, or leaves nothing to
+// choose.
 func (c *Counsel) alone() {
 	c.all, c.left, c.stage = append(c.all[:0], c.habit), 1, thought
 }
@@ -108,8 +111,8 @@ func (c *Counsel) Thought() (part float64, games int) {
 // Done reports whether it has thought to the end.
 func (c *Counsel) Done() bool { return c.stage == thought }
 
-// Best are the best proposals so far, at most three; Named those that were to be compared. They have no games where the question cannot
-// be imagined: then there is one, a captain's answer.
+// Best are the best proposals so far, at most three; Named those that were to be compared. They
+// have no games where the question cannot be imagined: then there is one, a captain's answer.
 func (c *Counsel) Best() []Proposal {
 	if c.stage < toPlay {
 		return nil
@@ -129,7 +132,8 @@ func (c *Counsel) Named() (out []Proposal) {
 	return out
 }
 
-// Instead is the option in place of a maneuver that a captain would take at a question for a dial, whatever the plan; -1 none.
+// Instead is the option in place of a maneuver that a captain would take at a question for a dial,
+// whatever the plan; -1 none.
 func (c *Counsel) Instead(p *game.Prompt) int { return c.who.special(c.view, p, 0) }
 
 // Tried are all that were tried out, with as many games as each was worth.
@@ -158,8 +162,9 @@ func (c *Counsel) Step() bool {
 	return c.stage != thought
 }
 
-// Ends are where the own ships end by dials, flown in their order among each other, with the enemies where they stand; and how many
-// maneuvers each has then after which it lives on, at most enough.
+// Ends are where the own ships end by dials, flown in their order among each other, with the
+// enemies where they stand; and how many maneuvers each has then after which it lives on, at most
+// enough.
 func (c *Counsel) Ends(x *Proposal) (ends [game.MaxShips]physics.Pose, ways [game.MaxShips]int) {
 	const enough = 20
 	v, e := c.view, &c.who.ensign

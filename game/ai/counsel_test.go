@@ -18,8 +18,8 @@ func advised(v *game.View, p *game.Prompt, seed uint64) *Counsel {
 	return c
 }
 
-// At every question of a battle the counsel is the same whatever is hidden from whoever asks; what it proposes may be answered, rests on
-// enough games, and the best comes first.
+// At every question of a battle the counsel is the same whatever is hidden from whoever asks; what
+// it proposes may be answered, rests on enough games, and the best comes first.
 func TestCounselKnowsWhatIsSeen(t *testing.T) {
 	plans, answers := 0, 0
 	for n, c := range hidden {
@@ -96,7 +96,8 @@ func planned(t *testing.T, round int16) (*game.Game, *game.Prompt) {
 	}
 }
 
-// A dial that is locked is in every plan; what is to be compared is tried out in as many games as the best.
+// A dial that is locked is in every plan; what is to be compared is tried out in as many games as
+// the best.
 func TestCounselOfLockedAndNamed(t *testing.T) {
 	g, p := planned(t, 3)
 	v := g.View(p.Player)
@@ -133,7 +134,8 @@ func TestCounselOfLockedAndNamed(t *testing.T) {
 	}
 }
 
-// A reply that is feared is a shot that the enemy's ship has from where its move leads, at one of those who ask.
+// A reply that is feared is a shot that the enemy's ship has from where its move leads, at one of
+// those who ask.
 func TestCounselFearsWhatMayCome(t *testing.T) {
 	seen := 0
 	for round := int16(1); round <= 4; round++ {
@@ -161,8 +163,9 @@ func TestCounselFearsWhatMayCome(t *testing.T) {
 	}
 }
 
-// An answer that is no dial has a reply to fear too: a shot that an enemy has when all have flown, in range of whom it is at. While dials
-// are hidden it says which maneuver leads there; who has shot is feared no more.
+// An answer that is no dial has a reply to fear too: a shot that an enemy has when all have flown,
+// in range of whom it is at. While dials are hidden it says which maneuver leads there; who has
+// shot is feared no more.
 func TestCounselFearsWhatMayComeAfterAnswers(t *testing.T) {
 	g, _ := planned(t, 2)
 	players := [2]Player{player(t, "ensign", 1), player(t, "ensign", 2)}

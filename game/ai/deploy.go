@@ -5,8 +5,9 @@ import (
 	"attackwing/physics"
 )
 
-// deploy stands the ships in a row at the front of the starting area, facing the enemy, the first in the middle: of the area, or for
-// who closes with the enemy before the middle of those of its ships that stand there already.
+// deploy stands the ships in a row at the front of the starting area, facing the enemy, the first
+// in the middle: of the area, or for who closes with the enemy before the middle of those of its
+// ships that stand there already.
 func (e *ensign) deploy(v *game.View, p *game.Prompt) game.Answer {
 	n, foes, sum := int32(0), int64(0), int64(0)
 	for i := range v.Ships[:v.NShips] {

@@ -1,14 +1,16 @@
 // Package ai holds the computer players.
 //
-// A Player is asked with a View, which does not hold the opponent's dials that are not revealed, and with the prompt to
-// answer. It keeps what it needs of its own, draws chance from its own seed, and so gives the same answers in the same
-// game on every machine: values are whole numbers, and the few fractions, tables of odds, are rounded product by product.
-// Nothing is allocated while it thinks.
+// A Player is asked with a View, which does not hold the opponent's dials that are not revealed,
+// and with the prompt to answer. It keeps what it needs of its own, draws chance from its own seed,
+// and so gives the same answers in the same game on every machine: values are whole numbers, and
+// the few fractions, tables of odds, are rounded product by product. Nothing is allocated while it
+// thinks.
 //
 // # Playing
 //
-// Play answers every prompt of a game until it is over; a Table does so game after game in the same buffers. A game that
-// does not end, or asks nobody, is an error. Some players also tell why they answered as they did (Explainer).
+// Play answers every prompt of a game until it is over; a Table does so game after game in the same
+// buffers. A game that does not end, or asks nobody, is an error. Some players also tell why they
+// answered as they did (Explainer).
 //
 // # Levels
 //
@@ -34,11 +36,12 @@
 //
 // # What a table is worth
 //
-// Between rounds a table has features, whole numbers that one side has less what the other has. The chance to win and the margin
-// of Fleet Points to come are sums of them by weights that lie in weights.json, with how well they fit; "attackwing learn" makes that
-// file (package learn). The value is the margin, within what can still be destroyed, what the sheet promises (game.Outlook), and 40 Fleet
-// Points for a battle won. Weights and features are whole numbers and the logistic curve is a table, so that no rounding tells two
-// machines apart.
+// Between rounds a table has features, whole numbers that one side has less what the other has. The
+// chance to win and the margin of Fleet Points to come are sums of them by weights that lie in
+// weights.json, with how well they fit; "attackwing learn" makes that file (package learn). The
+// value is the margin, within what can still be destroyed, what the sheet promises (game.Outlook),
+// and 40 Fleet Points for a battle won. Weights and features are whole numbers and the logistic
+// curve is a table, so that no rounding tells two machines apart.
 //
 // # What was tried
 //
@@ -74,7 +77,8 @@
 //     half as many plans more 0.64 ±0.54, for three times the time.
 //   - By earlier experiments: two rounds deep, an ensign in place of the quick hand, more candidates brought nothing.
 //
-// What is spent on a decision is counted in games and plans, never timed: the same seed gives the same answer everywhere.
+// What is spent on a decision is counted in games and plans, never timed: the same seed gives the
+// same answer everywhere.
 //
 // A new level is a type with Choose, and a line in New and levels.
 package ai

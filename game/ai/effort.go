@@ -7,18 +7,21 @@ type effort struct {
 	plans  int // plans of a side that are judged
 	places int // games a place where a ship may be placed, on average
 	grow   int // turns in which answers to what is found are added to the plans
-	trust  int // percent that the guess of an enemy counts, which has never been right, beside an enemy that answers best
-	tried  int // own plans tried out in imagined games
-	games  int // games of them in a turn, after each of which the worse half is left out
-	kept   int // of these, that are left at last
-	vary   int // and what is like these, tried out in the same way
-	near   int // what a plan may be worth less, thousandths of a Fleet Point, and be played a sixteenth as often
+	// percent that the guess of an enemy counts, which has never been right, beside an enemy that
+	// answers best
+	trust int
+	tried int // own plans tried out in imagined games
+	games int // games of them in a turn, after each of which the worse half is left out
+	kept  int // of these, that are left at last
+	vary  int // and what is like these, tried out in the same way
+	near  int // what a plan may be worth less, thousandths of a Fleet Point, and be played a sixteenth as often
 }
 
 // readable is how many percent the guess counts of an enemy that always sets what was foretold.
 const readable = 97
 
-// trusts is how much the guess of an enemy counts beside an enemy that answers best, 0 to 1: the more the surer it can be read.
+// trusts is how much the guess of an enemy counts beside an enemy that answers best, 0 to 1: the
+// more the surer it can be read.
 func (e *effort) trusts(foe *foretold) float64 {
 	return (float64(e.trust) + float64(float64(readable-e.trust)*foe.read())) / 100
 }

@@ -6,9 +6,10 @@ import (
 	"attackwing/physics"
 )
 
-// ensign plays by rules of thumb: it looks at every maneuver of its own ships with bumps and tokens resolved and at what
-// could follow, supposes a handful of maneuvers of each enemy, and weighs shots won against shots suffered. Actions,
-// targets and dice go by exact odds of the next attack. All numbers are whole: thousandths of a damage.
+// ensign plays by rules of thumb: it looks at every maneuver of its own ships with bumps and tokens
+// resolved and at what could follow, supposes a handful of maneuvers of each enemy, and weighs
+// shots won against shots suffered. Actions, targets and dice go by exact odds of the next attack.
+// All numbers are whole: thousandths of a damage.
 type ensign struct {
 	random
 	habit  habits
@@ -58,8 +59,9 @@ type habits struct {
 	evade   int // percent of the worst shot that an Evade token spares
 }
 
-// usual are the habits of an ensign. Between ensigns few values matter: with half as much caution again it won 43 % of
-// 720 games, and with act 850 and caution 40 in place of 550 and 60 it won 52.3 % of 4,800 on seeds not used to find them.
+// usual are the habits of an ensign. Between ensigns few values matter: with half as much caution
+// again it won 43 % of 720 games, and with act 850 and caution 40 in place of 550 and 60 it won
+// 52.3 % of 4,800 on seeds not used to find them.
 var usual = habits{act: 850, caution: 40, reach: 150, closing: 3, facing: 33, room: 120, red: 350, cloak: 72, evade: 55}
 
 // bold are the habits of who goes for the enemy whatever it costs.

@@ -8,7 +8,8 @@ import (
 	"attackwing/physics"
 )
 
-// Reply is the answer of the enemy's that a plan, or an answer, has to fear: a ship that flies a move and has a shot.
+// Reply is the answer of the enemy's that a plan, or an answer, has to fear: a ship that flies a
+// move and has a shot.
 type Reply struct {
 	Ship   game.ShipID // NoShip: nobody has a shot worth fearing
 	Move   int8        // -1: it has flown
@@ -19,7 +20,8 @@ type Reply struct {
 	Damage int // thousandths, on average
 }
 
-// fear looks for the enemy's reply that costs one proposal most, then another, likely ones before others.
+// fear looks for the enemy's reply that costs one proposal most, then another, likely ones before
+// others.
 func (c *Counsel) fear() {
 	if c.one == c.left {
 		c.stage = thought
@@ -37,8 +39,8 @@ func (c *Counsel) fear() {
 // fearedGames is in how many imagined games a shot is looked for that an answer has to fear.
 const fearedGames = 12
 
-// fearedAfter is the shot that costs an answer most on average over some games: each is played on until the ships fire, with dials
-// that the enemy may have set.
+// fearedAfter is the shot that costs an answer most on average over some games: each is played on
+// until the ships fire, with dials that the enemy may have set.
 func (c *Counsel) fearedAfter(a game.Answer) (r Reply) {
 	l, t := &c.who.lieutenant, &c.who.trial
 	r.Ship = game.NoShip
@@ -108,7 +110,8 @@ func (c *Counsel) best(w *game.View, a game.ShipID) (r Reply) {
 	return r
 }
 
-// scarce is how likely a plan of the enemy's has to be at least, in parts of an even share, before it is feared.
+// scarce is how likely a plan of the enemy's has to be at least, in parts of an even share, before
+// it is feared.
 const scarce = 0.5
 
 func (c *Counsel) feared(x *Proposal) (r Reply) {

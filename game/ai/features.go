@@ -6,8 +6,9 @@ import (
 	"attackwing/physics"
 )
 
-// Features are what a table is judged by between rounds: each is what a seat has of it less what the other has, in thousandths.
-// They are whole numbers, so that what is judged by them is the same on every machine.
+// Features are what a table is judged by between rounds: each is what a seat has of it less what
+// the other has, in thousandths. They are whole numbers, so that what is judged by them is the same
+// on every machine.
 type Features [numFeatures]int32
 
 // What is counted, of the ships that are on the table.
@@ -54,7 +55,8 @@ func (o *Observer) Look(v *game.View) Features {
 	return o.view.features(&o.eye, v, &v.State)
 }
 
-// stance looks at where the ships stand when a round is over: who has whom in arc, who can go on flying.
+// stance looks at where the ships stand when a round is over: who has whom in arc, who can go on
+// flying.
 type stance struct {
 	base  [game.MaxShips]physics.Square
 	poses [game.MaxShips][places]physics.Pose
@@ -69,8 +71,8 @@ func (x *stance) forget() {
 	x.ways = [game.MaxShips][places]int8{}
 }
 
-// features are those of a table between rounds that has come of a view's, for the view's player. The brain is one that has looked
-// ahead from the view.
+// features are those of a table between rounds that has come of a view's, for the view's player.
+// The brain is one that has looked ahead from the view.
 func (x *stance) features(e *ensign, v *game.View, s *game.State) (f Features) {
 	u := v.Setup
 	var in [game.MaxShips]game.ShipID
@@ -106,7 +108,8 @@ func (x *stance) features(e *ensign, v *game.View, s *game.State) (f Features) {
 	return f
 }
 
-// material counts a ship, its cards and tokens; what it returns are its squadron points by what is left of it.
+// material counts a ship, its cards and tokens; what it returns are its squadron points by what is
+// left of it.
 func (x *stance) material(s *game.State, u *game.Setup, id game.ShipID, sign int32, f *Features) int {
 	sh, of := &s.Ships[id], u.Facts(id)
 	price, lost := of.SP+of.AdmSP, 0

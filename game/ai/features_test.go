@@ -57,8 +57,8 @@ func TestLogistic(t *testing.T) {
 	}
 }
 
-// The file has a weight for each feature and no other, and tells that what was learned fits better than the health of the fleets
-// alone.
+// The file has a weight for each feature and no other, and tells that what was learned fits better
+// than the health of the fleets alone.
 func TestWeightsFile(t *testing.T) {
 	var w Weights
 	if err := json.Unmarshal(weightsFile, &w); err != nil {

@@ -8,12 +8,15 @@ import (
 	"attackwing/physics"
 )
 
-// field is what destroys, on the table or laid at the end of some round to come, and where to look for it.
+// field is what destroys, on the table or laid at the end of some round to come, and where to look
+// for it.
 type field struct {
 	things [hazards]hazard
 	n      int
 
-	least, most float64                // µm: half a side and half a diagonal, of the smallest and of the largest base that is asked about
+	// µm: half a side and half a diagonal, of the smallest and of the largest base that is asked
+	// about
+	least, most float64
 	wide        [wide * wide]hazardSet // what lies in each wide square of the table, with those beyond its edge
 	narrow      [narrow * narrow]patch // and in each narrow one
 }
@@ -109,8 +112,8 @@ func (f *field) add(t *game.Token) {
 	f.n++
 }
 
-// strikes reports whether what lies there by a season destroys a base that stands on the table. Most is told by the circles in
-// and about the base.
+// strikes reports whether what lies there by a season destroys a base that stands on the table.
+// Most is told by the circles in and about the base.
 func (f *field) strikes(at physics.Pose, side int32, by *season) bool {
 	x, y := float64(at.X), float64(at.Y)
 	p := &f.narrow[row(y, narrow)*narrow+row(x, narrow)]

@@ -26,14 +26,16 @@ type mind struct {
 	met    int     // and how many of these were what this mind thought best
 }
 
-// Before a dial was shown a mind is thought to be met as often as in so many dials; nobody is ever thought to be met always.
+// Before a dial was shown a mind is thought to be met as often as in so many dials; nobody is ever
+// thought to be met always.
 const (
 	shownBefore = 8
 	metBefore   = 6
 	metAtMost   = 960
 )
 
-// reads is how surely the enemy sets what this mind thinks best, thousandths: who can be read is read, who mixes is not.
+// reads is how surely the enemy sets what this mind thinks best, thousandths: who can be read is
+// read, who mixes is not.
 func (m *mind) reads() int {
 	if m.plain {
 		return 0
@@ -41,8 +43,9 @@ func (m *mind) reads() int {
 	return min(metAtMost, 1000*(m.met+metBefore)/(m.shown+shownBefore))
 }
 
-// foretold is what the enemy may set its dials to, seen with its own eyes: players of several minds in its seat weigh them. It is
-// made when dials are set, and holds until the next; what was shown then tells the minds apart.
+// foretold is what the enemy may set its dials to, seen with its own eyes: players of several minds
+// in its seat weigh them. It is made when dials are set, and holds until the next; what was shown
+// then tells the minds apart.
 type foretold struct {
 	of    [minds]mind
 	n     int
@@ -54,7 +57,8 @@ type foretold struct {
 	shown [game.MaxShips]int8 // plus 1: the dials of this round as they were revealed
 }
 
-// The doubt of a mind is how much worse than the best a maneuver is that it sets half as often, in thousandths of a damage.
+// The doubt of a mind is how much worse than the best a maneuver is that it sets half as often, in
+// thousandths of a damage.
 const (
 	doubt = 350
 	mixes = 700
@@ -197,8 +201,8 @@ func (f *foretold) see(v *game.View, p *game.Prompt, seed uint64) {
 	}
 }
 
-// weights are how likely each maneuver of a ship is by what it was judged to be worth; so many of a thousand times it is the one of
-// the plan whatever else is as good.
+// weights are how likely each maneuver of a ship is by what it was judged to be worth; so many of a
+// thousand times it is the one of the plan whatever else is as good.
 func (e *ensign) weights(v *game.View, id game.ShipID, doubt, planned int, w *[maxMoves]int32) (sum int32) {
 	*w = [maxMoves]int32{}
 	if e.plan[id] < 0 || !foeOf(v.Me.Other(), &v.Ships[id]) {

@@ -6,7 +6,8 @@ import (
 	"attackwing/game"
 )
 
-// A captain finds out during a battle whether its enemy can be read: an ensign can, who draws its maneuvers cannot.
+// A captain finds out during a battle whether its enemy can be read: an ensign can, who draws its
+// maneuvers cannot.
 func TestCaptainLearnsWhoCanBeRead(t *testing.T) {
 	for _, c := range []struct {
 		foe         string

@@ -2,7 +2,8 @@ package ai
 
 import "attackwing/game"
 
-// leaning is how many plans of the other side an answer is sought against: those that are played most.
+// leaning is how many plans of the other side an answer is sought against: those that are played
+// most.
 const leaning = 8
 
 // lean is a mix cut down to what is played most.
@@ -36,8 +37,8 @@ func leanOf(mix *[maxPlans]float64, n int) (l lean) {
 	return l
 }
 
-// grow adds to the plans of both sides what answers best to the mix of the other, and finds the mixes anew; so many times, or until
-// nothing better is found.
+// grow adds to the plans of both sides what answers best to the mix of the other, and finds the
+// mixes anew; so many times, or until nothing better is found.
 func (t *plans) grow(l *lieutenant, v *game.View, times int) {
 	for turn := range times {
 		if t.pace.step(float64(turn)/float64(times)) || t.nMine == maxPlans || t.nTheirs == maxPlans {
@@ -67,8 +68,8 @@ func (t *plans) grow(l *lieutenant, v *game.View, times int) {
 	}
 }
 
-// answer is a plan of a side that is good against the mix of the other: its best one, with the maneuver of each ship in turn
-// exchanged for the best.
+// answer is a plan of a side that is good against the mix of the other: its best one, with the
+// maneuver of each ship in turn exchanged for the best.
 func (t *plans) answer(l *lieutenant, v *game.View, side game.PlayerID) plan {
 	own := side == v.Me
 	against, sign, all := leanOf(&t.mix, t.nMine), -1.0, t.nTheirs

@@ -33,14 +33,15 @@ func (g *guess) draw(r *dice.Source) int8 {
 	return g.move[0]
 }
 
-// foe reports whether a ship in play is the enemy's, or one of the map that is worth destroying: what else belongs to nobody is
-// nobody's enemy.
+// foe reports whether a ship in play is the enemy's, or one of the map that is worth destroying:
+// what else belongs to nobody is nobody's enemy.
 func foe(v *game.View, id game.ShipID) bool {
 	sh := &v.Ships[id]
 	return sh.InPlay() && (sh.Owner == v.Me.Other() || prize(v, id) > 0)
 }
 
-// suppose guesses where the enemies will stand: the maneuvers that live, more so those that bring shots.
+// suppose guesses where the enemies will stand: the maneuvers that live, more so those that bring
+// shots.
 func (e *ensign) suppose(v *game.View) {
 	if e.fixed {
 		return
@@ -81,7 +82,8 @@ func (e *ensign) suppose(v *game.View) {
 	}
 }
 
-// supposeDial weighs the maneuvers that an enemy may set; mine is where the own ships will roughly be.
+// supposeDial weighs the maneuvers that an enemy may set; mine is where the own ships will roughly
+// be.
 func (e *ensign) supposeDial(v *game.View, id game.ShipID, mine *[game.MaxShips]physics.Square) {
 	u, sh := v.Setup, &v.Ships[id]
 	class := u.Facts(id).Ship.Class

@@ -5,8 +5,8 @@ import (
 	"attackwing/game/dice"
 )
 
-// hand plays an imagined game on, quickly: as an ensign does, but with every ship where it stands or where its dial leads, for in
-// a game that is imagined all dials are known. It is both players'.
+// hand plays an imagined game on, quickly: as an ensign does, but with every ship where it stands
+// or where its dial leads, for in a game that is imagined all dials are known. It is both players'.
 type hand struct {
 	ensign
 	view game.View
@@ -24,8 +24,9 @@ func (h *hand) playRound(g *game.Game, round int16, seed uint64) {
 	h.playTo(g, round, game.GameOver, seed)
 }
 
-// playTo answers until a phase of a round has begun, or the round is over, which it may be already, or the battle. The dice of each ship's turn are its own by the seed, so that games
-// which part here roll alike where they go on alike.
+// playTo answers until a phase of a round has begun, or the round is over, which it may be already,
+// or the battle. The dice of each ship's turn are its own by the seed, so that games which part
+// here roll alike where they go on alike.
 func (h *hand) playTo(g *game.Game, round int16, phase game.Phase, seed uint64) {
 	s := g.State()
 	h.ensign.Reseed(seed)

@@ -9,8 +9,8 @@ import (
 // depth is how many rounds after this one a ship must find a way on.
 const depth = 3
 
-// lookAhead lists what destroys in this round and in the rounds to come. What a scenario takes away again stays in the
-// list: better too careful.
+// lookAhead lists what destroys in this round and in the rounds to come. What a scenario takes away
+// again stays in the list: better too careful.
 func (e *ensign) lookAhead(v *game.View) {
 	least, most := physics.OversizedBase, int32(0)
 	for i := range v.Setup.FleetShips() {
@@ -59,7 +59,8 @@ type ways struct {
 // moves is how many maneuvers of a dial are looked at: more than a question has room for.
 const moves = 64
 
-// tries is in which order the maneuvers of a dial are tried in each round ahead: what lived last comes first.
+// tries is in which order the maneuvers of a dial are tried in each round ahead: what lived last
+// comes first.
 type tries struct {
 	n     int
 	order [depth][moves]int8
@@ -98,7 +99,8 @@ func (e *ensign) waysOf(v *game.View, id game.ShipID) *ways {
 	return w
 }
 
-// lives reports whether a maneuver from a place, other ships aside, survives round d to come, and where it ends.
+// lives reports whether a maneuver from a place, other ships aside, survives round d to come, and
+// where it ends.
 func (e *ensign) lives(w *ways, from *physics.Stand, m, d int) (to physics.Pose, ok bool) {
 	to = w.runs[m].End(from)
 	if !physics.SurelyIn(to, w.side) {
@@ -114,7 +116,8 @@ func (e *ensign) waysOn(v *game.View, id game.ShipID, from physics.Pose, noRed b
 	return e.waysFrom(e.waysOf(v, id), from, 0, noRed, enough)
 }
 
-// waysFrom is waysOn for the round d ahead. In which order they are counted tells nothing: what lived last is tried first.
+// waysFrom is waysOn for the round d ahead. In which order they are counted tells nothing: what
+// lived last is tried first.
 func (e *ensign) waysFrom(w *ways, from physics.Pose, d int, noRed bool, enough int) int {
 	if d >= e.nAhead {
 		return enough

@@ -8,9 +8,10 @@ import (
 	"attackwing/game/dice"
 )
 
-// Judge answers in a person's place, and says what each answer came to. It is a captain that remembers nothing: dials are a plan for
-// the whole fleet, every other answer is tried out in imagined games to the end of the round. Its chance comes from what the seat
-// sees and what is asked, so the same position has the same answer, also after loading.
+// Judge answers in a person's place, and says what each answer came to. It is a captain that
+// remembers nothing: dials are a plan for the whole fleet, every other answer is tried out in
+// imagined games to the end of the round. Its chance comes from what the seat sees and what is
+// asked, so the same position has the same answer, also after loading.
 type Judge struct{ captain }
 
 // NewJudge returns a judge of as much effort as a captain's.
@@ -21,8 +22,9 @@ func NewJudge() *Judge {
 	return j
 }
 
-// Judged is an answer, and what it came to beside the habit's, which is the first, in the same games. Gain counts the chance to win in;
-// all are averages in thousandths of a Fleet Point, Chance in thousandths.
+// Judged is an answer, and what it came to beside the habit's, which is the first, in the same
+// games. Gain counts the chance to win in; all are averages in thousandths of a Fleet Point, Chance
+// in thousandths.
 type Judged struct {
 	Answer         game.Answer
 	Gain, Err      int // Err is the standard error of Gain
@@ -30,13 +32,15 @@ type Judged struct {
 	Games, Up      int // Up: games in which it was better than the first
 }
 
-// Dialed is the table and a question of one seat as the dials of the round were set: from it the enemy's dials are guessed.
+// Dialed is the table and a question of one seat as the dials of the round were set: from it the
+// enemy's dials are guessed.
 type Dialed struct {
 	View   *game.View
 	Prompt game.Prompt
 }
 
-// Dials answers the questions for the dials of a seat, all by one plan. why are the reasons, in half a line each.
+// Dials answers the questions for the dials of a seat, all by one plan. why are the reasons, in
+// half a line each.
 func (j *Judge) Dials(v *game.View, ps []game.Prompt) (answers []game.Answer, why []string) {
 	if len(ps) > 0 {
 		j.Reseed(PositionOf(v, &ps[0]))
@@ -48,8 +52,8 @@ func (j *Judge) Dials(v *game.View, ps []game.Prompt) (answers []game.Answer, wh
 	return answers, why
 }
 
-// Judge answers any other question. all are the answers that were tried out, the habit's first; none where the question leaves nothing to
-// choose or cannot be imagined.
+// Judge answers any other question. all are the answers that were tried out, the habit's first;
+// none where the question leaves nothing to choose or cannot be imagined.
 func (j *Judge) Judge(v *game.View, p *game.Prompt, since *Dialed) (best game.Answer, all []Judged) {
 	seed := PositionOf(v, p)
 	j.Reseed(seed)
@@ -69,7 +73,8 @@ func (j *Judge) Judge(v *game.View, p *game.Prompt, since *Dialed) (best game.An
 	return best, all
 }
 
-// Needless reports whether a question need not be put: to pass is the habit, and nothing else was better than it in any game.
+// Needless reports whether a question need not be put: to pass is the habit, and nothing else was
+// better than it in any game.
 func Needless(p *game.Prompt, all []Judged) bool {
 	if len(all) == 0 || p.Max != 1 || p.Given(all[0].Answer).Kind != game.Pass {
 		return false

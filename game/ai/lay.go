@@ -5,7 +5,8 @@ import (
 	"attackwing/physics"
 )
 
-// What a token that is placed is worth where it lies, in thousandths of a damage dealt: to the enemy's ships, less to one's own.
+// What a token that is placed is worth where it lies, in thousandths of a damage dealt: to the
+// enemy's ships, less to one's own.
 const (
 	struckDead = 4000 // a ship that flies into what destroys
 	struckDie  = 450  // each attack die that a ship has to roll
@@ -13,9 +14,10 @@ const (
 	layGrid    = 7    // places tried along each side of where it may lie
 )
 
-// lay answers where a token of a sheet is placed: of places all over the area where it may lie, and of those where the enemy's ships
-// come to lie by a maneuver, the one where it harms them most and one's own ships least, together with what the sheet makes of
-// standing where one's own ships stand once it lies there. Where all are alike it lies by chance.
+// lay answers where a token of a sheet is placed: of places all over the area where it may lie, and
+// of those where the enemy's ships come to lie by a maneuver, the one where it harms them most and
+// one's own ships least, together with what the sheet makes of standing where one's own ships stand
+// once it lies there. Where all are alike it lies by chance.
 func (e *ensign) lay(v *game.View, p *game.Prompt) game.Answer {
 	best := e.random.place(v, p)
 	most := e.laidAt(v, p, best.Pose)
@@ -96,7 +98,8 @@ func harmOf(v *game.View, k *game.Token) (n int) {
 	return n
 }
 
-// struck is how many of a ship's maneuvers meet something, in thousandths, with as many for a ship that it lies on already.
+// struck is how many of a ship's maneuvers meet something, in thousandths, with as many for a ship
+// that it lies on already.
 func struck(v *game.View, id game.ShipID, lies *physics.Obstacle) int {
 	from, runs, side := v.Ships[id].Pose.Stand(), v.Setup.Runs(id), v.Setup.Facts(id).Ship.Class.BaseSide
 	met := 0

@@ -5,8 +5,8 @@ import (
 	"attackwing/game/dice"
 )
 
-// lieutenant sets dials and deploys as an ensign does, and tries out what else it may answer: each answer in games imagined from
-// what it sees, to the end of the round.
+// lieutenant sets dials and deploys as an ensign does, and tries out what else it may answer: each
+// answer in games imagined from what it sees, to the end of the round.
 type lieutenant struct {
 	ensign
 	seed      uint64
@@ -21,7 +21,8 @@ type lieutenant struct {
 	verdict   verdict
 }
 
-// verdict is what the last trial said: what the answer brings more than the habit's on average, as a Worth counts it.
+// verdict is what the last trial said: what the answer brings more than the habit's on average, as
+// a Worth counts it.
 type verdict struct {
 	on    bool
 	more  stake

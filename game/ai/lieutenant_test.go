@@ -7,7 +7,8 @@ import (
 	"attackwing/game/dice"
 )
 
-// hide changes what a player may not know: dials not revealed, the order of the decks, what lies face down, the dice to come.
+// hide changes what a player may not know: dials not revealed, the order of the decks, what lies
+// face down, the dice to come.
 func hide(g *game.Game, me game.PlayerID, seed uint64) {
 	s, r := g.State(), dice.New(seed)
 	s.Dice = dice.New(seed)
@@ -70,7 +71,8 @@ var hidden = []struct{ scenario, one, two string }{
 	{"unimatrix-zero", "u0-borg-1", "u0-rebel-1"},
 }
 
-// A game imagined while ships are placed is played on: the hand places the others where they may stand.
+// A game imagined while ships are placed is played on: the hand places the others where they may
+// stand.
 func TestHandPlaysOnFromSetUp(t *testing.T) {
 	g, err := game.NewQuiet(setup(t, "tholian-web", "tw-a-1", "tw-b-1", 9))
 	if err != nil {

@@ -17,7 +17,8 @@ func (l *lieutenant) Why() string {
 // told is the least gain that is told, thousandths of a Fleet Point.
 const told = 50
 
-// Reason is the reason alone. What it counts is what a Counsel counts: Fleet Points, and beside them the chance to win.
+// Reason is the reason alone. What it counts is what a Counsel counts: Fleet Points, and beside
+// them the chance to win.
 func (l *lieutenant) Reason() string {
 	switch {
 	case !l.verdict.on:

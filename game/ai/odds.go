@@ -2,7 +2,8 @@ package ai
 
 import "math"
 
-// How an attacker's dice may be modified: each die's chance to be a Hit or a Critical Hit in the end.
+// How an attacker's dice may be modified: each die's chance to be a Hit or a Critical Hit in the
+// end.
 const (
 	plain    = iota // 1/2
 	improved        // a Target Lock or a Battle Stations token: 3/4
@@ -56,8 +57,8 @@ func init() {
 	}
 }
 
-// binomial fills the rows of Pascal's triangle weighted by p. Products are rounded one by one, so that every machine
-// gets the same numbers.
+// binomial fills the rows of Pascal's triangle weighted by p. Products are rounded one by one, so
+// that every machine gets the same numbers.
 func binomial(t *[most + 1][most + 1]float64, p float64) {
 	t[0][0] = 1
 	for n := 1; n <= most; n++ {
@@ -71,7 +72,8 @@ func binomial(t *[most + 1][most + 1]float64, p float64) {
 	}
 }
 
-// atLeast is the chance that k hits or more of n attack dice get through m defense dice and some Evade tokens.
+// atLeast is the chance that k hits or more of n attack dice get through m defense dice and some
+// Evade tokens.
 func atLeast(p, q, n, m, tokens, k int) float64 {
 	n, m = clampDice(n), clampDice(m)
 	sum := 0.0

@@ -1,8 +1,9 @@
 package ai
 
-// Paced is a player that thinks in short steps, counted in imagined games, plans and ships, and rests after each. What it is told to
-// rest with is given how much of the thought is done, 0 to 1, and says whether to hurry: then the player answers with what it has.
-// Where it is not hurried it answers as it would without a rest.
+// Paced is a player that thinks in short steps, counted in imagined games, plans and ships, and
+// rests after each. What it is told to rest with is given how much of the thought is done, 0 to 1,
+// and says whether to hurry: then the player answers with what it has. Where it is not hurried it
+// answers as it would without a rest.
 type Paced interface {
 	Pace(rest func(part float64) (hurry bool))
 }

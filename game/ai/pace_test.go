@@ -8,7 +8,8 @@ import (
 	"attackwing/game/gametest"
 )
 
-// A player that rests in its thoughts answers as one that does not; one that is hurried still answers legally, having thought less.
+// A player that rests in its thoughts answers as one that does not; one that is hurried still
+// answers legally, having thought less.
 func TestPlayersRestAndHurry(t *testing.T) {
 	for _, level := range []string{"ensign", "lieutenant", "captain", "admiral"} {
 		u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 5)

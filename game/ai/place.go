@@ -6,8 +6,9 @@ import (
 	"attackwing/physics"
 )
 
-// placing tries out where a ship may be placed: in imagined games in which the rest is placed and a few rounds are played by
-// ensigns, the same for each place. What the tables then are worth says which place is the best.
+// placing tries out where a ship may be placed: in imagined games in which the rest is placed and a
+// few rounds are played by ensigns, the same for each place. What the tables then are worth says
+// which place is the best.
 type placing struct {
 	players [2]*ensign
 	watch   *Observer
@@ -51,7 +52,8 @@ func (c *captain) place(v *game.View, p *game.Prompt) game.Answer {
 	return game.Answer{Prompt: p.ID, Pose: x.at[x.order[0]]}
 }
 
-// offer lists places: the habit's, and some along the front of the area and along its back, with the bow to the enemy.
+// offer lists places: the habit's, and some along the front of the area and along its back, with
+// the bow to the enemy.
 func (x *placing) offer(v *game.View, p *game.Prompt, habit physics.Pose) {
 	x.n = 0
 	add := func(at physics.Pose) {
@@ -82,8 +84,8 @@ func (x *placing) offer(v *game.View, p *game.Prompt, habit physics.Pose) {
 	}
 }
 
-// run plays so many games a place on average, leaves out the worse half, and again; the best comes first in the order. It is false where the
-// question cannot be imagined.
+// run plays so many games a place on average, leaves out the worse half, and again; the best comes
+// first in the order. It is false where the question cannot be imagined.
 func (x *placing) run(pace *pace, v *game.View, p *game.Prompt, seed uint64, each int) bool {
 	left, hurried := x.n, false
 	for k := uint64(0); left > 1; {

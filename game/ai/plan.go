@@ -104,8 +104,8 @@ func (e *ensign) score(v *game.View, id game.ShipID, m int, f *game.Fate) int {
 	return n + off + e.among(v, id, at)
 }
 
-// alone judges a maneuver that lives by all but the enemies: whether the ship can go on, what it costs, what the sheet makes of
-// the place where it ended, e.around.End.
+// alone judges a maneuver that lives by all but the enemies: whether the ship can go on, what it
+// costs, what the sheet makes of the place where it ended, e.around.End.
 func (e *ensign) alone(v *game.View, id game.ShipID, f *game.Fate) (n int) {
 	sh, k := &v.Ships[id], &e.habit
 	strained := f.Color == card.Red || sh.Power > 0 && f.Color != card.Green || sh.Power > 1
@@ -137,8 +137,8 @@ func (e *ensign) alone(v *game.View, id game.ShipID, f *game.Fate) (n int) {
 	return n + e.stand(v, id, &e.around.End, acts && !f.Over)
 }
 
-// among judges a place by where the enemies are supposed: their shots, what they bump into, how near the nearest is and
-// whether it lies ahead.
+// among judges a place by where the enemies are supposed: their shots, what they bump into, how
+// near the nearest is and whether it lies ahead.
 func (e *ensign) among(v *game.View, id game.ShipID, at *physics.Square) (n int) {
 	u, k := v.Setup, &e.habit
 	near := int(^uint(0) >> 1)
@@ -194,7 +194,8 @@ func may(v *game.View, id game.ShipID, m int) bool {
 	return sh.Power == 0 || v.Color(v.Setup, id, m) != card.Red
 }
 
-// root is the whole square root of a number up to 1<<52. The square of a distance in µm needs more than 32 bits.
+// root is the whole square root of a number up to 1<<52. The square of a distance in µm needs more
+// than 32 bits.
 func root(n int64) int {
 	x := int64(math.Sqrt(float64(n)))
 	for x*x > n {

@@ -97,7 +97,8 @@ func (t *plans) gather(v *game.View) {
 
 func before(a, b *game.Ship) bool { return a.Skill < b.Skill || a.Skill == b.Skill && a.Init < b.Init }
 
-// draw fills the own plans: the one that its brain has made, and others by what it thinks of each maneuver.
+// draw fills the own plans: the one that its brain has made, and others by what it thinks of each
+// maneuver.
 func (t *plans) draw(to *[maxPlans]plan, brain *ensign, v *game.View, most int, src *dice.Source) int {
 	to[0] = brain.plan
 	n := 1
@@ -128,8 +129,9 @@ func had(of *[maxPlans]plan, n int) int {
 	return n
 }
 
-// drawTheirs fills the enemy's plans: what each mind it may be of thinks best, and others, as likely as they are drawn. What is
-// known of its dials, to who sees them before they are revealed, is in all of them.
+// drawTheirs fills the enemy's plans: what each mind it may be of thinks best, and others, as
+// likely as they are drawn. What is known of its dials, to who sees them before they are revealed,
+// is in all of them.
 func (t *plans) drawTheirs(foe *foretold, v *game.View, most int, src *dice.Source) {
 	t.nTheirs = 0
 	add := func(likely float64) {
@@ -175,8 +177,8 @@ func (t *plans) drawTheirs(foe *foretold, v *game.View, most int, src *dice.Sour
 	}
 }
 
-// cell is what a pair of plans is worth, in thousandths of a damage: all ships moved in their order, then the shots that are to
-// be expected, and where everybody stands after it.
+// cell is what a pair of plans is worth, in thousandths of a damage: all ships moved in their
+// order, then the shots that are to be expected, and where everybody stands after it.
 func (t *plans) cell(l *lieutenant, v *game.View, mine, theirs *plan) (n int) {
 	w, u := &t.work, v.Setup
 	v.State.CopyTo(&w.State)
@@ -204,7 +206,8 @@ func (t *plans) cell(l *lieutenant, v *game.View, mine, theirs *plan) (n int) {
 	return n + t.exchange(l, v) + t.facing(v)
 }
 
-// stands is what a maneuver is worth to a ship alone. Where nothing has stopped it that is the same for all plans.
+// stands is what a maneuver is worth to a ship alone. Where nothing has stopped it that is the same
+// for all plans.
 func (t *plans) stands(brain *ensign, seen *game.View, id game.ShipID, m int, f *game.Fate) int {
 	if !f.Bumped && m < maxMoves && t.known[id][m] {
 		return int(t.alone[id][m])
@@ -218,7 +221,8 @@ func (t *plans) stands(brain *ensign, seen *game.View, id game.ShipID, m int, f 
 	return x
 }
 
-// exchange are the shots to be expected, by skill: who is likely destroyed before its turn shoots less.
+// exchange are the shots to be expected, by skill: who is likely destroyed before its turn shoots
+// less.
 func (t *plans) exchange(l *lieutenant, v *game.View) (n int) {
 	e, u, w := &l.ensign, v.Setup, &t.work
 	var hurt [game.MaxShips]int // damage to be expected, thousandths
@@ -262,7 +266,8 @@ func (t *plans) exchange(l *lieutenant, v *game.View) (n int) {
 	return n
 }
 
-// facing is who has whom ahead after the round: each ship by its nearest enemy, and how far that is.
+// facing is who has whom ahead after the round: each ship by its nearest enemy, and how far that
+// is.
 func (t *plans) facing(v *game.View) (n int) {
 	for _, a := range t.order[:t.n] {
 		if t.work.Ships[a].Destroyed {
@@ -293,8 +298,9 @@ func (t *plans) facing(v *game.View) (n int) {
 	return n
 }
 
-// solve finds the own mix by regret matching: against the guess of the enemy for a part, for the rest against an enemy that
-// learns as fast. Products are rounded one by one, so that every machine gets the same mix.
+// solve finds the own mix by regret matching: against the guess of the enemy for a part, for the
+// rest against an enemy that learns as fast. Products are rounded one by one, so that every machine
+// gets the same mix.
 func (t *plans) solve() {
 	var regret, other [maxPlans]float64
 	var x, y, model [maxPlans]float64

@@ -15,7 +15,8 @@ type Proposal struct {
 	Feared Reply // at a question for dials
 }
 
-// Worth is what came of imagined games to the end of the round, on average and in thousandths, as a captain judges the table then.
+// Worth is what came of imagined games to the end of the round, on average and in thousandths, as a
+// captain judges the table then.
 type Worth struct {
 	Games           int
 	margin, chance  int64
@@ -30,7 +31,8 @@ type Worth struct {
 // Points are the Fleet Points by which the seat is ahead then.
 func (w *Worth) Points() int { return w.mean(w.margin) }
 
-// Sheet is how much of them the sheet is expected to give the seat more than the enemy; in a battle that is over it is not told apart.
+// Sheet is how much of them the sheet is expected to give the seat more than the enemy; in a battle
+// that is over it is not told apart.
 func (w *Worth) Sheet() int { return w.mean(w.sheet) }
 
 // Chance is the chance to win the battle.
@@ -77,8 +79,9 @@ func (k stake) into(w *Worth) {
 	w.square += n * n
 }
 
-// Better is by how much a proposal is worth more than another one that was tried out in the same games, thousandths of a Fleet Point with
-// the chance to win counted in, and whether that is beyond what chance may be.
+// Better is by how much a proposal is worth more than another one that was tried out in the same
+// games, thousandths of a Fleet Point with the chance to win counted in, and whether that is beyond
+// what chance may be.
 func (w *Worth) Better(than *Worth) (by int, sure bool) {
 	by = w.value() - than.value()
 	dev := 0

@@ -2,15 +2,16 @@ package ai
 
 import "attackwing/game"
 
-// prospect is what a maneuver promises for the combat of its round, thousandths of a damage on average: dealt by the ship's best
-// shot, taken from all enemies that may have it in their arcs.
+// prospect is what a maneuver promises for the combat of its round, thousandths of a damage on
+// average: dealt by the ship's best shot, taken from all enemies that may have it in their arcs.
 type prospect struct {
 	known        bool
 	dealt, taken int
 }
 
-// prospect works out what is ahead of an own ship's maneuver, where the enemies are supposed and with the own ships that fly before it where they will
-// stand. It is worked out only for whoever asks for a reason.
+// prospect works out what is ahead of an own ship's maneuver, where the enemies are supposed and
+// with the own ships that fly before it where they will stand. It is worked out only for whoever
+// asks for a reason.
 func (e *ensign) prospect(id game.ShipID, move int) (p prospect) {
 	v := e.seen
 	if v == nil || id == game.NoShip || move < 0 || move >= len(v.Setup.Facts(id).Ship.Class.Dial) {

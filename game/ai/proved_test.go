@@ -13,10 +13,11 @@ import (
 // long has every proof made with many dice in place of few.
 func long() bool { return os.Getenv("ATTACKWING_LONG") != "" }
 
-// What is called the best answer of a position is proved, by what follows from every one of its answers: a maneuver by the referee, which
-// destroys who flies otherwise; a target, an action or a token that is worth something by search, whose best answer has to be better than
-// all that are called wrong, beyond chance; a token spent for nothing by games in which it brings nothing and is gone. A few dice, or with
-// ATTACKWING_LONG set many.
+// What is called the best answer of a position is proved, by what follows from every one of its
+// answers: a maneuver by the referee, which destroys who flies otherwise; a target, an action or a
+// token that is worth something by search, whose best answer has to be better than all that are
+// called wrong, beyond chance; a token spent for nothing by games in which it brings nothing and is
+// gone. A few dice, or with ATTACKWING_LONG set many.
 func TestPositionsAreProved(t *testing.T) {
 	for i := range puzzles {
 		z := &puzzles[i]
@@ -111,7 +112,8 @@ func follow(t *testing.T, v *game.View, p *game.Prompt, option int, dice uint64)
 	return g.State()
 }
 
-// fliesAlive: who flies as is called wrong is destroyed by where it flies, who flies as is called right is not.
+// fliesAlive: who flies as is called wrong is destroyed by where it flies, who flies as is called
+// right is not.
 func (z *position) fliesAlive(t *testing.T) {
 	g, p := z.question(t, 1)
 	v := g.View(p.Player)
@@ -131,8 +133,8 @@ func (z *position) fliesAlive(t *testing.T) {
 	}
 }
 
-// isBest: search that tries every answer out finds one of those that are called right the best, and better than each of the others
-// beyond chance, whatever its dice.
+// isBest: search that tries every answer out finds one of those that are called right the best, and
+// better than each of the others beyond chance, whatever its dice.
 func (z *position) isBest(t *testing.T) {
 	g, p := z.question(t, 1)
 	searches := uint64(1)
@@ -172,7 +174,8 @@ func (z *position) isBest(t *testing.T) {
 // forNothing tells that what is right is to spend nothing.
 func (z *position) forNothing() bool { return z.right(nil, &game.Option{Kind: game.Pass}) }
 
-// keepsItsToken: whatever is called wrong does no more damage than is done without it, beyond chance, and costs a token each time.
+// keepsItsToken: whatever is called wrong does no more damage than is done without it, beyond
+// chance, and costs a token each time.
 func (z *position) keepsItsToken(t *testing.T) {
 	battles := uint64(40)
 	if long() {
@@ -202,8 +205,8 @@ func (z *position) keepsItsToken(t *testing.T) {
 	}
 }
 
-// damage is what the attack of a position does in a battle in which one kind of option is chosen first and nothing after it, and how
-// many tokens are spent on it.
+// damage is what the attack of a position does in a battle in which one kind of option is chosen
+// first and nothing after it, and how many tokens are spent on it.
 func (z *position) damage(t *testing.T, seed uint64, first game.OptionKind) (hurt, spent int) {
 	t.Helper()
 	g, _ := z.question(t, seed)

@@ -101,7 +101,8 @@ func (z *position) lay(t *testing.T, cat *card.Catalogue) *game.Setup {
 	return u
 }
 
-// solved answers the first question of a kind on a position as a level does, and says whether that is right.
+// solved answers the first question of a kind on a position as a level does, and says whether that
+// is right.
 func solved(t *testing.T, level string, g *game.Game, player game.PlayerID, ask game.Ask, right func(v *game.View, p *game.Prompt, a game.Answer) bool) bool {
 	t.Helper()
 	who, err := ai.New(level, 1)
@@ -126,8 +127,9 @@ func solved(t *testing.T, level string, g *game.Game, player game.PlayerID, ask 
 	return false
 }
 
-// The levels that fail a puzzle are those of the golden file: those whose best answer can be said without a computer, and those that
-// come along, whose best answer long search has proved. One that is solved by now is to be struck off (-update).
+// The levels that fail a puzzle are those of the golden file: those whose best answer can be said
+// without a computer, and those that come along, whose best answer long search has proved. One that
+// is solved by now is to be struck off (-update).
 func TestPuzzles(t *testing.T) {
 	cat, err := assets.Cards()
 	if err != nil {

@@ -49,7 +49,8 @@ func (r *random) place(v *game.View, p *game.Prompt) game.Answer {
 	return anywhere(v, p)
 }
 
-// anywhere is a last resort where no wish was near a legal place: the four winds on a grid of the starting area.
+// anywhere is a last resort where no wish was near a legal place: the four winds on a grid of the
+// starting area.
 func anywhere(v *game.View, p *game.Prompt) game.Answer {
 	for y := p.Place.Y0; y <= p.Place.Y1; y += physics.Inch {
 		for x := p.Place.X0; x <= p.Place.X1; x += physics.Inch {

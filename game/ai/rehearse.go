@@ -14,8 +14,9 @@ const (
 	perCell    = 5 // thousandths of a Fleet Point that a thousandth of a damage is in a cell
 )
 
-// rehearse tries the best plans out in imagined games, against the enemy's as likely as they were found, leaves out the worse half,
-// and again until so few are left as are drawn from; then it does the same with what is like these (vary), and solves what is left.
+// rehearse tries the best plans out in imagined games, against the enemy's as likely as they were
+// found, leaves out the worse half, and again until so few are left as are drawn from; then it does
+// the same with what is like these (vary), and solves what is left.
 func (t *plans) rehearse(l *lieutenant, v *game.View, p *game.Prompt, src *dice.Source) {
 	l.look(v)
 	var row [maxPlans]float64
@@ -46,7 +47,8 @@ type rehearsal struct {
 	passed, all int    // parts of it
 }
 
-// halve tries the first so many of the own plans out, anew, until half of them are left again and again; the best come first then.
+// halve tries the first so many of the own plans out, anew, until half of them are left again and
+// again; the best come first then.
 func (r *rehearsal) halve(left int) int {
 	t, e := r.plans, &r.l.effort
 	rows := max(1, e.games*usualShips*usualShips/max(usualShips*usualShips, t.n*t.n))
@@ -75,7 +77,8 @@ func (r *rehearsal) halve(left int) int {
 	}
 }
 
-// row plays a game of each of the first so many plans, all against the same plan of the enemy's and with the same dice.
+// row plays a game of each of the first so many plans, all against the same plan of the enemy's and
+// with the same dice.
 func (r *rehearsal) row(left int) bool {
 	t := r.plans
 	j := r.due.next(t.reply[:t.nTheirs])
@@ -121,8 +124,8 @@ func (t *plans) expect(row *[maxPlans]float64) {
 	}
 }
 
-// vary adds to the first so many plans others that are one of them but for a ship or two, which fly as in another of them, or as
-// their brain would like it.
+// vary adds to the first so many plans others that are one of them but for a ship or two, which fly
+// as in another of them, or as their brain would like it.
 func (t *plans) vary(l *lieutenant, v *game.View, left int, src *dice.Source) int {
 	var ships [game.MaxShips]game.ShipID
 	n := 0
@@ -168,7 +171,8 @@ func (t *plans) gained(i int) float64 {
 	return float64(sum) / float64(max(1, n))
 }
 
-// shrink puts what was tried in place of what was judged, the less of it the fewer games it rests on.
+// shrink puts what was tried in place of what was judged, the less of it the fewer games it rests
+// on.
 func (t *plans) shrink() {
 	base, n := 0.0, 0.0
 	for i := range t.nMine {
@@ -188,9 +192,9 @@ func (t *plans) shrink() {
 	}
 }
 
-// blur plays each plan as often as it is nearly as good as the best against the mix of the enemy's that was found: one that is worth
-// so many thousandths of a Fleet Point less a sixteenth as often. So little is given away, and who plays the same does not know what
-// will be flown.
+// blur plays each plan as often as it is nearly as good as the best against the mix of the enemy's
+// that was found: one that is worth so many thousandths of a Fleet Point less a sixteenth as often.
+// So little is given away, and who plays the same does not know what will be flown.
 func (t *plans) blur(near int) {
 	var row [maxPlans]float64
 	t.expect(&row)

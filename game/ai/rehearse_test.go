@@ -8,7 +8,8 @@ import (
 	"attackwing/game/dice"
 )
 
-// Plans that are worth the same are played as often, one that is worth as much less as is called near a sixteenth as often.
+// Plans that are worth the same are played as often, one that is worth as much less as is called
+// near a sixteenth as often.
 func TestPlansNearlyAsGoodArePlayed(t *testing.T) {
 	const near = 3500
 	x := plans{nMine: 4, nTheirs: 2}
@@ -44,7 +45,8 @@ func TestTurnsAreShared(t *testing.T) {
 	}
 }
 
-// What is made of plans are plans that may be set, each another one, and judged against all of the enemy's.
+// What is made of plans are plans that may be set, each another one, and judged against all of the
+// enemy's.
 func TestPlansVary(t *testing.T) {
 	g, p := planned(t, 3)
 	v := g.View(p.Player)

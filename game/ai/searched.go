@@ -2,15 +2,16 @@ package ai
 
 import "attackwing/game"
 
-// Of all that is thought of a ship of an enemy that searches: how much the mix says that was found, and how much that any maneuver may be
-// flown that its brain thinks well of.
+// Of all that is thought of a ship of an enemy that searches: how much the mix says that was found,
+// and how much that any maneuver may be flown that its brain thinks well of.
 const (
 	byMix   = 8000
 	byBrain = 2000
 )
 
-// searches has a mind set the dials of its seat by search, as that seat sees the table, and weighs its maneuvers by the mix of plans that
-// is found. What it thinks best is the plan played most often.
+// searches has a mind set the dials of its seat by search, as that seat sees the table, and weighs
+// its maneuvers by the mix of plans that is found. What it thinks best is the plan played most
+// often.
 func (m *mind) searches(f *foretold, v *game.View, seed uint64) {
 	c, t := m.search, &m.search.plans
 	m.sum = [game.MaxShips]int32{}
@@ -51,7 +52,8 @@ func (m *mind) searches(f *foretold, v *game.View, seed uint64) {
 	}
 }
 
-// parts are how often a mind that searches plays each of its plans, together 1; none where no mix was found.
+// parts are how often a mind that searches plays each of its plans, together 1; none where no mix
+// was found.
 func (m *mind) parts() []float64 {
 	t := &m.search.plans
 	if !m.found || t.n == 0 {

@@ -11,15 +11,19 @@ import (
 
 // slips are what an ensign's maneuvers led to in a match of two ensigns.
 type slips struct {
-	games, rounds, moves      int
-	died, friends, foes, idle int // destroyed by its own maneuver; touched a friend; an enemy; attack opportunities without a target
+	games, rounds, moves int
+	// destroyed by its own maneuver; touched a friend; an enemy; attack opportunities without a
+	// target
+	died, friends, foes, idle int
 	attacks                   int
-	byHand                    int // dials that would touch a friend though another would not, and could go on from there
-	laid, limit               int
-	won                       [2]int
+	// dials that would touch a friend though another would not, and could go on from there
+	byHand      int
+	laid, limit int
+	won         [2]int
 }
 
-// listen plays two ensigns against each other and judges every dial as it is set, then what became of it.
+// listen plays two ensigns against each other and judges every dial as it is set, then what became
+// of it.
 func listen(t testing.TB, scenario, one, two string, games int, first uint64) (s slips) {
 	u := setup(t, scenario, one, two, 1)
 	for i := range games {
@@ -77,8 +81,8 @@ func listen(t testing.TB, scenario, one, two string, games int, first uint64) (s
 	return s
 }
 
-// judge looks at a dial on the table as its player supposed it: friends that move first where they will stand, enemies
-// that move first away.
+// judge looks at a dial on the table as its player supposed it: friends that move first where they
+// will stand, enemies that move first away.
 func judge(t testing.TB, s *slips, v *game.View, e *ensign, p *game.Prompt, a game.Answer) {
 	me := &v.Ships[p.Ship]
 	var w game.View
@@ -153,7 +157,8 @@ func TestHiddenDialsDoNotMatter(t *testing.T) {
 				}
 				continue
 			}
-			// player Two decides thrice: before One has set anything, and after One has set two different sets of dials
+			// player Two decides thrice: before One has set anything, and after One has set two
+			// different sets of dials
 			var sets [3][]game.Answer
 			for way := range sets {
 				var h game.Game
@@ -238,7 +243,8 @@ func TestRoundsAllocateLittle(t *testing.T) {
 	}
 }
 
-// Every answer of every kind of question has its reason in one line, in every scenario, cards included.
+// Every answer of every kind of question has its reason in one line, in every scenario, cards
+// included.
 func TestEnsignSaysWhy(t *testing.T) {
 	said := map[game.Ask]string{}
 	for _, sc := range pairs {

@@ -10,9 +10,10 @@ import (
 // maxTried is how many answers to a question are tried out at most.
 const maxTried = 48
 
-// trial tries the answers to a question out: each in games imagined from the view, played on to the end of the round, the same
-// games for each. The worse half is left out again and again, so that most of what may be spent goes to the best; the first, the
-// habit, stays, for the others are judged by their differences from it, game by game.
+// trial tries the answers to a question out: each in games imagined from the view, played on to the
+// end of the round, the same games for each. The worse half is left out again and again, so that
+// most of what may be spent goes to the best; the first, the habit, stays, for the others are
+// judged by their differences from it, game by game.
 type trial struct {
 	hand   *hand
 	pace   *pace
@@ -44,8 +45,8 @@ func (t *trial) add(a game.Answer) {
 	}
 }
 
-// others takes in the habit and what may be answered in its place: another option, or where several may be picked, one more or
-// one fewer of them.
+// others takes in the habit and what may be answered in its place: another option, or where several
+// may be picked, one more or one fewer of them.
 func (t *trial) others(p *game.Prompt, habit game.Answer) {
 	t.n = 0
 	t.add(habit)
@@ -65,7 +66,8 @@ func (t *trial) others(p *game.Prompt, habit game.Answer) {
 	}
 }
 
-// better is what an answer was better by than the first, on average, and the standard error of that; thousandths of a Fleet Point.
+// better is what an answer was better by than the first, on average, and the standard error of
+// that; thousandths of a Fleet Point.
 func (t *trial) better(i int) (gain, err int) {
 	n := max(1, t.games[i])
 	gain = t.gain[i] / n
@@ -76,7 +78,8 @@ func (t *trial) better(i int) (gain, err int) {
 	return gain, 100 * root(max(0, dev))
 }
 
-// run tries the answers out with so many games an answer on average; it is false where the question cannot be imagined.
+// run tries the answers out with so many games an answer on average; it is false where the question
+// cannot be imagined.
 func (t *trial) run(v *game.View, p *game.Prompt, draw func(game.ShipID, *dice.Source) int8, seed uint64, each int) bool {
 	t.first = 0
 	left := t.n - 1 // beside the first
@@ -156,7 +159,8 @@ func (t *trial) play(v *game.View, p *game.Prompt, i int, seed uint64) (x stake,
 	return t.judged(v, t.game.State()), true
 }
 
-// answered plays the game of a seed from an answer to the end of the round, with the enemy's dials as they were drawn.
+// answered plays the game of a seed from an answer to the end of the round, with the enemy's dials
+// as they were drawn.
 func (t *trial) answered(v *game.View, p *game.Prompt, a game.Answer, seed uint64) bool {
 	return t.answeredTo(v, p, a, game.GameOver, seed)
 }
@@ -173,7 +177,8 @@ func (t *trial) answeredTo(v *game.View, p *game.Prompt, a game.Answer, phase ga
 	return true
 }
 
-// flown plays the game of a seed from a question for dials to the end of the round, both sides by their plans.
+// flown plays the game of a seed from a question for dials to the end of the round, both sides by
+// their plans.
 func (t *trial) flown(v *game.View, p *game.Prompt, mine, theirs *plan, seed uint64) bool {
 	if !v.Imagine(p, seed, nil, &t.game) {
 		return false

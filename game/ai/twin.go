@@ -2,8 +2,9 @@ package ai
 
 import "attackwing/game"
 
-// Twin is a player that can say which maneuver a player of its level would most likely set, whatever that one's seed is: who sets
-// what a twin foretells can be read. It is to see what its level sees, and is asked for nothing else.
+// Twin is a player that can say which maneuver a player of its level would most likely set,
+// whatever that one's seed is: who sets what a twin foretells can be read. It is to see what its
+// level sees, and is asked for nothing else.
 type Twin interface {
 	Watch(v *game.View)
 	Likeliest(v *game.View, p *game.Prompt) int8
@@ -21,7 +22,8 @@ func (e *ensign) Likeliest(v *game.View, p *game.Prompt) int8 {
 // Watch notes the enemy's dials.
 func (l *lieutenant) Watch(v *game.View) { l.foe.watch(v) }
 
-// Likeliest is the maneuver of the ship that has the greatest part in the mix of plans that was found.
+// Likeliest is the maneuver of the ship that has the greatest part in the mix of plans that was
+// found.
 func (c *captain) Likeliest(v *game.View, p *game.Prompt) int8 {
 	c.Choose(v, p)
 	var part [maxMoves]float64

@@ -7,14 +7,16 @@ import (
 	"attackwing/game"
 )
 
-// Weighed is a plan for the dials of a fleet that a player weighed, and how often it would play it, in percent.
+// Weighed is a plan for the dials of a fleet that a player weighed, and how often it would play it,
+// in percent.
 type Weighed struct {
 	Moves [game.MaxShips]int8 // -1 none
 	Share int
 }
 
-// Planner is a player that can say which plans it weighed when it set its dials last, what it would play most often first, at most
-// three. They rest on what it saw, and are told to nobody before the dials are revealed.
+// Planner is a player that can say which plans it weighed when it set its dials last, what it would
+// play most often first, at most three. They rest on what it saw, and are told to nobody before the
+// dials are revealed.
 type Planner interface{ Weighed() []Weighed }
 
 // Weighed are the plans of the mix that was drawn from.

@@ -6,7 +6,8 @@ import (
 	"attackwing/game"
 )
 
-// A captain tells the plans it drew its own from, the likeliest first, with the moves of its own ships.
+// A captain tells the plans it drew its own from, the likeliest first, with the moves of its own
+// ships.
 func TestWeighedPlans(t *testing.T) {
 	for _, level := range []string{"captain", "admiral"} {
 		g, p := planned(t, 2)

@@ -7,8 +7,9 @@ import (
 	"sync"
 )
 
-// Weights say what each feature of a table is worth: for the chance to win in millionths of its logarithm of odds, for the margin to
-// come in thousandths of a Fleet Point, per unit of the feature.
+// Weights say what each feature of a table is worth: for the chance to win in millionths of its
+// logarithm of odds, for the margin to come in thousandths of a Fleet Point, per unit of the
+// feature.
 type Weights struct {
 	Learned Learned  `json:"learned"`
 	Weights []Weight `json:"weights"`
@@ -25,8 +26,9 @@ type Learned struct {
 	Rounds    []Round `json:"rounds"`
 }
 
-// Fit is how well chances fit what came: the mean of the negative logarithm of the chance that what came had been given, and
-// the part of the tables whose winner was told. What margins fit by is the root of the mean square of what they missed, Fleet Points.
+// Fit is how well chances fit what came: the mean of the negative logarithm of the chance that what
+// came had been given, and the part of the tables whose winner was told. What margins fit by is the
+// root of the mean square of what they missed, Fleet Points.
 type Fit struct {
 	Positions int     `json:"positions"`
 	LogLoss   float64 `json:"log_loss"`
@@ -67,8 +69,8 @@ var learned = sync.OnceValue(func() *[2][numFeatures]int32 {
 	return &w
 })
 
-// Chance is the chance to win with features, in thousandths, and Margin what they promise in thousandths of a Fleet Point beside
-// what the sheet gives.
+// Chance is the chance to win with features, in thousandths, and Margin what they promise in
+// thousandths of a Fleet Point beside what the sheet gives.
 func (f *Features) Chance() int { return logistic(dot(&learned()[0], f) / 1000) }
 
 // Margin is what features promise, in thousandths of a Fleet Point, beside what the sheet gives.
@@ -85,7 +87,8 @@ func dot(w *[numFeatures]int32, f *Features) (sum int64) {
 var sigmoid = [...]int64{500000, 562177, 622459, 679179, 731059, 777300, 817574, 851953, 880797, 904651, 924142, 939913, 952574,
 	962673, 970688, 977023, 982014, 985936, 989013, 991423, 993307, 994780, 995930, 996827, 997527}
 
-// logistic is the chance, in thousandths, of a logarithm of odds in millionths, on straight lines between what is listed.
+// logistic is the chance, in thousandths, of a logarithm of odds in millionths, on straight lines
+// between what is listed.
 func logistic(x int64) int {
 	if x < 0 {
 		return 1000 - logistic(-x)

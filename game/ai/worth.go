@@ -7,18 +7,21 @@ import (
 	"attackwing/physics"
 )
 
-// weigh judges what every ship is worth, as the table stands; what a shot on it would be is counted when asked for.
+// weigh judges what every ship is worth, as the table stands; what a shot on it would be is counted
+// when asked for.
 func (e *ensign) weigh(v *game.View) {
 	u := v.Setup
 	for i := range v.Ships[:v.NShips] {
 		sh, f := &v.Ships[i], u.Facts(game.ShipID(i))
 		left := int(f.Ship.Hull) - int(sh.NDamage) + int(sh.Shields) + int(sh.Down)
-		e.worth[i] = max(300, min(3000, 250*(f.Price()+prize(v, game.ShipID(i)))/max(1, left+1))) // a card may print no hull
+		// a card may print no hull
+		e.worth[i] = max(300, min(3000, 250*(f.Price()+prize(v, game.ShipID(i)))/max(1, left+1)))
 	}
 	e.seen, e.told = v, [game.MaxShips][game.MaxShips]uint8{}
 }
 
-// hurts is the value of a shot at a range, on the table that was weighed; most pairs and ranges are never asked for.
+// hurts is the value of a shot at a range, on the table that was weighed; most pairs and ranges are
+// never asked for.
 func (e *ensign) hurts(att, def game.ShipID, band int) int {
 	if band == 0 {
 		return 0
@@ -35,7 +38,8 @@ func (e *ensign) hurts(att, def game.ShipID, band int) int {
 	return e.hurt[att][def][band]
 }
 
-// diceAt counts the dice of a shot at a range: the primary weapon's, or those of a better one that could be fired.
+// diceAt counts the dice of a shot at a range: the primary weapon's, or those of a better one that
+// could be fired.
 func (e *ensign) diceAt(v *game.View, a, b game.ShipID, band int) (int, int) {
 	shot := game.Shot{Band: band}
 	x, y := v.DiceFor(v.Setup, a, game.NoWeapon, b, &shot)
@@ -55,8 +59,8 @@ func (e *ensign) diceAt(v *game.View, a, b game.ShipID, band int) (int, int) {
 	return n, m
 }
 
-// weaponText counts what a weapon's own text adds to its attack as dice: a die hits half of the time, so that a result
-// sure to come is two.
+// weaponText counts what a weapon's own text adds to its attack as dice: a die hits half of the
+// time, so that a result sure to come is two.
 func weaponText(c *card.Upgrade, n, m int) (int, int) {
 	for i := range c.Abilities {
 		a := &c.Abilities[i]
@@ -87,8 +91,8 @@ func oneAttack(v *game.View, id game.ShipID, m *game.MapShip) bool {
 	return m.Flags&game.OneAttack != 0 && v.Ships[id].Owner != game.Nobody
 }
 
-// shot is the value of a shot from base a at base b, 0 where there is none; of a map ship that of all
-// of its mounts, or of the best where it attacks once.
+// shot is the value of a shot from base a at base b, 0 where there is none; of a map ship that of
+// all of its mounts, or of the best where it attacks once.
 func (e *ensign) shot(u *game.Setup, att game.ShipID, a *physics.Square, def game.ShipID, b *physics.Square) int {
 	if m := u.OnMap(att); m != nil {
 		m = m.Standing(a.Pose)
@@ -124,7 +128,8 @@ func (e *ensign) offense(v *game.View, id game.ShipID, at *physics.Square) int {
 	return top + (sum-top)/4
 }
 
-// threat is what the enemies' shots at the ship would cost there; more are the defense dice it would have beside its own.
+// threat is what the enemies' shots at the ship would cost there; more are the defense dice it
+// would have beside its own.
 func (e *ensign) threat(v *game.View, id game.ShipID, at *physics.Square) (sum, top int) {
 	for i := range v.Ships[:v.NShips] {
 		g := &e.guess[i]

@@ -2,8 +2,9 @@ package ai
 
 import "attackwing/game"
 
-// stake is what a table is worth to a seat: the margin of Fleet Points to be expected, in thousandths, and the chance to win, in
-// thousandths. So much of the margin is what the sheet promises.
+// stake is what a table is worth to a seat: the margin of Fleet Points to be expected, in
+// thousandths, and the chance to win, in thousandths. So much of the margin is what the sheet
+// promises.
 type stake struct{ margin, chance, sheet int }
 
 // winning is how many Fleet Points a battle won is worth beside the margin.
@@ -11,8 +12,9 @@ const winning = 40
 
 func (s stake) value() int { return s.margin + winning*s.chance }
 
-// worthOf is what a table is worth to a player between rounds: by its features, and by what the sheet promises with that chance to
-// win. Features are looked for only where the battle is not over.
+// worthOf is what a table is worth to a player between rounds: by its features, and by what the
+// sheet promises with that chance to win. Features are looked for only where the battle is not
+// over.
 func worthOf(s *game.State, u *game.Setup, me game.PlayerID, look func() Features) (x stake) {
 	foe := me.Other()
 	if s.Result.Over {
@@ -34,8 +36,9 @@ func worthOf(s *game.State, u *game.Setup, me game.PlayerID, look func() Feature
 	return x
 }
 
-// bounds are the margins, in thousandths of a Fleet Point, that a battle can end with when all that is left of the one or of the other
-// fleet is destroyed: what features promise beyond is not to be had.
+// bounds are the margins, in thousandths of a Fleet Point, that a battle can end with when all that
+// is left of the one or of the other fleet is destroyed: what features promise beyond is not to be
+// had.
 func bounds(s *game.State, u *game.Setup, me game.PlayerID) (least, most int) {
 	for i := range s.Ships[:s.NShips] {
 		sh := &s.Ships[i]

@@ -54,7 +54,8 @@ func read(t *testing.T, s string) *arena.Part {
 	return p
 }
 
-// Workers change nothing; shards, joined, are one run to the last byte: also with players that search.
+// Workers change nothing; shards, joined, are one run to the last byte: also with players that
+// search.
 func TestShardsAreOneRun(t *testing.T) {
 	for _, c := range []struct {
 		games   int
@@ -122,7 +123,8 @@ func TestRunGoesOn(t *testing.T) {
 	}
 }
 
-// In the second battle of a pair the players have exchanged their seats: it is another battle, and the better player wins both.
+// In the second battle of a pair the players have exchanged their seats: it is another battle, and
+// the better player wins both.
 func TestPairsExchangeSeats(t *testing.T) {
 	p := read(t, file(t, run(t, 8, "random", "ensign")))
 	for _, x := range p.Pairs {
@@ -187,8 +189,8 @@ func battles(won ...int) (pairs []arena.Pair) {
 	return pairs
 }
 
-// The interval counts pairs: ten that were all shared say more than ten of which five were won and five lost twice, though
-// the battles won are as many.
+// The interval counts pairs: ten that were all shared say more than ten of which five were won and
+// five lost twice, though the battles won are as many.
 func TestIntervalCountsPairs(t *testing.T) {
 	plan := run(t, 20, "ensign", "random").Plan
 	shared := arena.Of(&plan, battles(1, 1, 1, 1, 1, 1, 1, 1, 1, 1)).Pairings[0]
@@ -261,8 +263,8 @@ func TestTimes(t *testing.T) {
 	}
 }
 
-// A survey tells of texts that are offered: who plays by chance uses some and leaves others, and what it leaves is tried out no more
-// often than was asked for. The same seed tells the same.
+// A survey tells of texts that are offered: who plays by chance uses some and leaves others, and
+// what it leaves is tried out no more often than was asked for. The same seed tells the same.
 func TestSurvey(t *testing.T) {
 	cat, err := assets.Cards()
 	if err != nil {

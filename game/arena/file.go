@@ -40,7 +40,8 @@ func WriteLine(w io.Writer, x any) error {
 // ErrEmpty is a file without a single byte.
 var ErrEmpty = errors.New("line 1: no plan of an arena. The file is empty")
 
-// Read reads a file of pairs. A last line that was not written to its end is left out; other damage is an error that names the line.
+// Read reads a file of pairs. A last line that was not written to its end is left out; other damage
+// is an error that names the line.
 func Read(r io.Reader, name string) (*Part, error) {
 	p := &Part{}
 	in := bufio.NewReaderSize(r, maxLine)

@@ -62,7 +62,8 @@ func (p *Plan) Pairings() (all [][2]int) {
 // Pairs is how many pairs of battles the plan has: those of the first pairing come first.
 func (p *Plan) Pairs() int { return len(p.Pairings()) * p.Games / 2 }
 
-// pair says who plays pair n on which table with which seed. The same tables and seeds come in every pairing.
+// pair says who plays pair n on which table with which seed. The same tables and seeds come in
+// every pairing.
 func (p *Plan) pair(n int) (who [2]int, at *Table, seed uint64) {
 	each := p.Games / 2
 	k := n % each
@@ -77,15 +78,17 @@ func Mix(seed, n uint64) uint64 {
 // Fleets say which fleets meet.
 type Fleets string
 
-// The ways fleets meet: each itself, the ready ones of one side those of the other, or both by turns.
+// The ways fleets meet: each itself, the ready ones of one side those of the other, or both by
+// turns.
 const (
 	Mirrored Fleets = "mirrored"
 	Ready    Fleets = "ready"
 	Both     Fleets = "both"
 )
 
-// Tables are the tables of some scenarios with their ready fleets, in turn, so that every scenario comes as often: one with few
-// tables has them more than once. One that does not let a fleet meet its like has no mirrored ones.
+// Tables are the tables of some scenarios with their ready fleets, in turn, so that every scenario
+// comes as often: one with few tables has them more than once. One that does not let a fleet meet
+// its like has no mirrored ones.
 func Tables(list []game.Scenario, fleets Fleets, cat *card.Catalogue) ([]Table, error) {
 	var by [][]Table
 	for _, sc := range list {

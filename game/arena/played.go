@@ -16,7 +16,8 @@ type Pair struct {
 	Battles [2]Battle `json:"battles"`
 }
 
-// Battle is how a battle ended; of two players the first is the one named first in the plan, wherever it sat.
+// Battle is how a battle ended; of two players the first is the one named first in the plan,
+// wherever it sat.
 type Battle struct {
 	Won    int      `json:"won"` // 1 or 2; 0 nobody
 	Points [2]int   `json:"points"`
@@ -27,14 +28,16 @@ type Battle struct {
 
 // Deeds are what a player did in a battle.
 type Deeds struct {
-	Dials     int               `json:"dials"`               // set where one at least would not destroy the ship
-	Lost      int               `json:"lost,omitempty"`      // ships that such a dial destroyed nevertheless
-	Bonus     int               `json:"bonus,omitempty"`     // 1: the scenario gave it Fleet Points
-	Choices   int               `json:"choices,omitempty"`   // answers that were tried out
-	Overruled int               `json:"overruled,omitempty"` // of those, how many were not what the habit would have answered
-	Read      [2]int            `json:"read,omitzero"`       // dials with a choice, and how many of them a twin with another seed foretold
-	Cards     map[string][2]int `json:"cards,omitempty"`     // how often each card's text was offered, and used
-	Times     Times             `json:"times,omitempty"`
+	Dials   int `json:"dials"`             // set where one at least would not destroy the ship
+	Lost    int `json:"lost,omitempty"`    // ships that such a dial destroyed nevertheless
+	Bonus   int `json:"bonus,omitempty"`   // 1: the scenario gave it Fleet Points
+	Choices int `json:"choices,omitempty"` // answers that were tried out
+	// of those, how many were not what the habit would have answered
+	Overruled int `json:"overruled,omitempty"`
+	// dials with a choice, and how many of them a twin with another seed foretold
+	Read  [2]int            `json:"read,omitzero"`
+	Cards map[string][2]int `json:"cards,omitempty"` // how often each card's text was offered, and used
+	Times Times             `json:"times,omitempty"`
 }
 
 // Times are how many decisions took how long: steps of a sixth more from 1 µs on, by their number.
@@ -66,7 +69,8 @@ type worker struct {
 	players map[string]ai.Player
 }
 
-// pair plays a pair of battles. A fault of the program in it becomes an error that names it, so that it can be played again.
+// pair plays a pair of battles. A fault of the program in it becomes an error that names it, so
+// that it can be played again.
 func (w *worker) pair(n int) (out Pair, err error) {
 	out.N = n
 	who, at, seed := w.Plan.pair(n)
@@ -185,7 +189,8 @@ func (w *worker) battle(who, seat [2]int, at *Table, seed uint64) (b Battle, err
 // maxAnswers is far more than any battle asks for.
 const maxAnswers = 200000
 
-// play answers until the battle is over. Who sees the enemy's dials is asked for its own when these are set.
+// play answers until the battle is over. Who sees the enemy's dials is asked for its own when these
+// are set.
 func (w *worker) play(sits *[2]sitting) error {
 	g := w.game
 	var v game.View
@@ -234,7 +239,8 @@ func (w *worker) play(sits *[2]sitting) error {
 	return nil
 }
 
-// foretell lets the twin see what the player saw, and counts whether it would have set the same dial.
+// foretell lets the twin see what the player saw, and counts whether it would have set the same
+// dial.
 func (s *sitting) foretell(v *game.View, p *game.Prompt, a game.Answer) {
 	if s.twin == nil {
 		return
@@ -251,7 +257,8 @@ func (s *sitting) foretell(v *game.View, p *game.Prompt, a game.Answer) {
 	}
 }
 
-// note counts which cards' texts were offered and used. An offer of one card several times in a question is one.
+// note counts which cards' texts were offered and used. An offer of one card several times in a
+// question is one.
 func (s *sitting) note(u *game.Setup, p *game.Prompt, a game.Answer) {
 	var last string
 	for i := range p.Options {

@@ -113,8 +113,8 @@ func (t *tally) add(p *Pair) {
 	t.pairs = append(t.pairs, both/2)
 }
 
-// interval is the mean of the pairs' scores and where with 95 % it lies: 1.96 standard errors of pairs, which are never taken to
-// be less than those of one pair more that was shared.
+// interval is the mean of the pairs' scores and where with 95 % it lies: 1.96 standard errors of
+// pairs, which are never taken to be less than those of one pair more that was shared.
 func (t *tally) interval() (mean, low, high float64) {
 	n := float64(len(t.pairs))
 	if n == 0 {

@@ -20,7 +20,8 @@ type Run struct {
 	Clock    func() time.Duration // of the thread it is called on
 	Timed    bool                 // decisions are timed; what comes out is then not the same twice
 	Twins    bool                 // a twin of each player tries to foretell its dials
-	// Stop, when it is closed, lets the pairs being played come to their end and begins no more; nil never does.
+	// Stop, when it is closed, lets the pairs being played come to their end and begins no more;
+	// nil never does.
 	Stop <-chan struct{}
 	// Done is told of each pair, one call at a time, in the order of the plan.
 	Done func(Pair) error

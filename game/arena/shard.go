@@ -6,14 +6,15 @@ import (
 	"strings"
 )
 
-// Shard is the part of a work that one of several machines does: number I, counted from 0, of N. The zero value is all of it.
+// Shard is the part of a work that one of several machines does: number I, counted from 0, of N.
+// The zero value is all of it.
 type Shard struct{ I, N int }
 
 // Has reports whether a piece of the work, by its number, is of the part.
 func (s Shard) Has(n int) bool { return s.N <= 1 || n%s.N == s.I }
 
-// Indices are the variables in which a cluster says which of several tasks this one is, from 0 on: those of a Kubernetes indexed
-// job and of a Slurm array.
+// Indices are the variables in which a cluster says which of several tasks this one is, from 0 on:
+// those of a Kubernetes indexed job and of a Slurm array.
 var Indices = []string{"JOB_COMPLETION_INDEX", "SLURM_ARRAY_TASK_ID"}
 
 // ParseShard reads i/n, or n alone where the environment says which; "" is all of it.

@@ -11,8 +11,8 @@ import (
 	"attackwing/game/fleet"
 )
 
-// Survey plays battles of random fleets, of any cards, and asks of card texts that are left unused whether trying out would have used
-// them.
+// Survey plays battles of random fleets, of any cards, and asks of card texts that are left unused
+// whether trying out would have used them.
 type Survey struct {
 	Level     string // of both players
 	Scenarios []game.Scenario
@@ -38,8 +38,9 @@ type Text struct {
 	Does    string `json:"does"`
 	Offered int    `json:"offered"`
 	Used    int    `json:"used"`
-	Tried   int    `json:"tried"` // how often it was tried out beside all else that could be answered, when it was not used,
-	Would   int    `json:"would"` // and how often what was best by more than chance had used it
+	// how often it was tried out beside all else that could be answered, when it was not used,
+	Tried int `json:"tried"`
+	Would int `json:"would"` // and how often what was best by more than chance had used it
 }
 
 // Missed are texts that were never used though trying out would have used them.
@@ -126,7 +127,8 @@ func (s *Survey) battle(n int, texts map[spoken]*Text) error {
 	return nil
 }
 
-// note counts the texts offered by a question and used by its answer. One that nobody has used yet is tried out.
+// note counts the texts offered by a question and used by its answer. One that nobody has used yet
+// is tried out.
 func (s *Survey) note(v *game.View, p *game.Prompt, a game.Answer, texts map[spoken]*Text) {
 	var idle []*Text
 	var at []uint64
@@ -169,7 +171,8 @@ func (s *Survey) note(v *game.View, p *game.Prompt, a game.Answer, texts map[spo
 	}
 }
 
-// tryOut is what counsel would answer in place of an answer, and whether that is better by more than chance.
+// tryOut is what counsel would answer in place of an answer, and whether that is better by more
+// than chance.
 func tryOut(v *game.View, p *game.Prompt, a game.Answer) (best game.Answer, sure bool) {
 	q := *p
 	q.Options = slices.Clone(p.Options)

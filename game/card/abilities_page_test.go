@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// The page of whole cards names every field of every kind of card, and none that is not one; what it shows as written can be
-// read.
+// The page of whole cards names every field of every kind of card, and none that is not one; what
+// it shows as written can be read.
 func TestPageOfCards(t *testing.T) {
 	b, err := os.ReadFile("CARDS.md")
 	if err != nil {

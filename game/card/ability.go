@@ -2,11 +2,12 @@ package card
 
 import "attackwing/game/dice"
 
-// Ability is one line of a card: when it may be used, if what holds, at what cost, and what then happens. It is data; the
-// referee plays it and the words shown for it are made from it, so that the two cannot differ.
+// Ability is one line of a card: when it may be used, if what holds, at what cost, and what then
+// happens. It is data; the referee plays it and the words shown for it are made from it, so that
+// the two cannot differ.
 //
-// A line with a cost, and every Action, is the owner's choice. A line without a cost happens when its conditions hold,
-// unless May is set.
+// A line with a cost, and every Action, is the owner's choice. A line without a cost happens when
+// its conditions hold, unless May is set.
 type Ability struct {
 	At      Windows
 	Whose   Whose
@@ -15,17 +16,19 @@ type Ability struct {
 	Cost    []Cost
 	Targets Targets // chosen when the line is used
 	Do      []Effect
-	OneOf   bool         // the owner picks one of Do
-	May     bool         // the owner may decline although nothing is paid
-	Must    bool         // the owner may not decline although something is paid
-	Anyhow  bool         // speaks even while the card is disabled
-	FreeIf  []Condition  // of an Action: when these hold it may be performed as a free action too
-	Limit   Limit        // how often
-	Shares  int8         // lines of one card with the same number, not 0, share their limit; of Action lines, one a use
-	Uses    int8         // an option of a card whose options are used up one by one: how many of it there are, 0 not such a line
-	Weapon  *WeaponFacts // the attack of an AttackInstead line
-	Named   Named        // an effect that only one card has
-	Line    string       // the line as the card file has it
+	OneOf   bool        // the owner picks one of Do
+	May     bool        // the owner may decline although nothing is paid
+	Must    bool        // the owner may not decline although something is paid
+	Anyhow  bool        // speaks even while the card is disabled
+	FreeIf  []Condition // of an Action: when these hold it may be performed as a free action too
+	Limit   Limit       // how often
+	Shares  int8        // lines of one card with the same number, not 0, share their limit; of Action lines, one a use
+	// an option of a card whose options are used up one by one: how many of it there are, 0 not
+	// such a line
+	Uses   int8
+	Weapon *WeaponFacts // the attack of an AttackInstead line
+	Named  Named        // an effect that only one card has
+	Line   string       // the line as the card file has it
 }
 
 // Whose says at whose windows a line speaks.

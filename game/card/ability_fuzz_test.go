@@ -13,7 +13,8 @@ import (
 	"attackwing/game/textfile"
 )
 
-// FuzzAbilities reads any text as the abilities of a card: it is refused with file and line, or it has words.
+// FuzzAbilities reads any text as the abilities of a card: it is refused with file and line, or it
+// has words.
 func FuzzAbilities(f *testing.F) {
 	for _, file := range []string{"ships", "captains", "admirals", "upgrades", "resources"} {
 		b, err := os.ReadFile(filepath.Join("..", "..", "assets", "cards", file+".yaml"))

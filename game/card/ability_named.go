@@ -2,41 +2,50 @@ package card
 
 // The named effects: what only one card does. The referee has a few lines for each.
 const (
-	// FaceDownTalents: the Federation talents of this captain lie face down from set-up until each is first used; while
-	// one does no card can disable, discard or otherwise touch it. (James T. Kirk, 2011.)
+	// FaceDownTalents: the Federation talents of this captain lie face down from set-up until each
+	// is first used; while one does no card can disable, discard or otherwise touch it. (James T.
+	// Kirk, 2011.)
 	FaceDownTalents Named = iota + 1
-	// AdvanceAfterDeclaring: the attacker makes a straight 1 after the target was declared. The target stays the same;
-	// when it is then out of the weapon's arc or range, there is no attack, and the ship's attack is used up. (I.R.W. Algeron.)
+	// AdvanceAfterDeclaring: the attacker makes a straight 1 after the target was declared. The
+	// target stays the same; when it is then out of the weapon's arc or range, there is no attack,
+	// and the ship's attack is used up. (I.R.W. Algeron.)
 	AdvanceAfterDeclaring
-	// TakeDamageForFriend: a friend within Range 1 is about to be damaged: up to as much of it as the own ship has active
-	// shields is cancelled, and the own shields take as much normal damage instead. (Kraxon.)
+	// TakeDamageForFriend: a friend within Range 1 is about to be damaged: up to as much of it as
+	// the own ship has active shields is cancelled, and the own shields take as much normal damage
+	// instead. (Kraxon.)
 	TakeDamageForFriend
-	// ShieldsOutOfReach: upgrades of the enemy do nothing to the own ship's shields: none is turned off or destroyed by them,
-	// and a weapon that ignores shields does not ignore these. The damage of an upgrade's attack is dealt as always. (Cube 384.)
+	// ShieldsOutOfReach: upgrades of the enemy do nothing to the own ship's shields: none is turned
+	// off or destroyed by them, and a weapon that ignores shields does not ignore these. The damage
+	// of an upgrade's attack is dealt as always. (Cube 384.)
 	ShieldsOutOfReach
-	// StationsAsCriticals: when the ship spends a Battle Stations token while attacking, all Battle Stations results
-	// become Critical Hits, not Hits. The owner cannot choose. (Khan Singh.)
+	// StationsAsCriticals: when the ship spends a Battle Stations token while attacking, all Battle
+	// Stations results become Critical Hits, not Hits. The owner cannot choose. (Khan Singh.)
 	StationsAsCriticals
-	// StrikeSkill: this round an attack with this weapon is made as if the captain skill were 10. (Phaser Strike.)
+	// StrikeSkill: this round an attack with this weapon is made as if the captain skill were 10.
+	// (Phaser Strike.)
 	StrikeSkill
-	// CoveringFire: this round the own ship and every friend that attacks the target with its primary weapon rolls 1 more
-	// attack die, each of them the whole bonus. (Concentrated Firepower.)
+	// CoveringFire: this round the own ship and every friend that attacks the target with its
+	// primary weapon rolls 1 more attack die, each of them the whole bonus. (Concentrated
+	// Firepower.)
 	CoveringFire
-	// DamageUnderCard: a damage card about to be dealt to the hull goes face down under this card instead; with the fourth
-	// the card is discarded. (Borg Ablative Hull Armor.)
+	// DamageUnderCard: a damage card about to be dealt to the hull goes face down under this card
+	// instead; with the fourth the card is discarded. (Borg Ablative Hull Armor.)
 	DamageUnderCard
-	// PickFiveOptions: of the card's ten options (the Uses of its lines) the owner picks five at set-up; each is used up
-	// by one use. One charge stands for each. (Command Tokens.)
+	// PickFiveOptions: of the card's ten options (the Uses of its lines) the owner picks five at
+	// set-up; each is used up by one use. One charge stands for each. (Command Tokens.)
 	PickFiveOptions
-	// StockOfTokens: 2 Evade, 2 Scan and 2 Battle Stations tokens lie on the card at set-up. (Tactics.)
+	// StockOfTokens: 2 Evade, 2 Scan and 2 Battle Stations tokens lie on the card at set-up.
+	// (Tactics.)
 	StockOfTokens
-	// TokenFromStock: a ship takes one of the tokens on the card as a free action of that kind; when that action is not
-	// on its Action Bar it is its normal action instead and an Auxiliary Power token is placed beside it. (Tactics.)
+	// TokenFromStock: a ship takes one of the tokens on the card as a free action of that kind;
+	// when that action is not on its Action Bar it is its normal action instead and an Auxiliary
+	// Power token is placed beside it. (Tactics.)
 	TokenFromStock
 	numNamed
 )
 
-// namedList is how the named effects are called in card files and what they say, in the order of the constants.
+// namedList is how the named effects are called in card files and what they say, in the order of
+// the constants.
 var namedList = [numNamed]struct{ name, words string }{
 	FaceDownTalents:       {"face-down talents", "this captain's Federation talents lie face down and no card can touch them until each is first used"},
 	AdvanceAfterDeclaring: {"advance after declaring", "this ship may make a straight maneuver of speed 1; the target stays the same, and if it is then out of arc or range there is no attack"},

@@ -19,8 +19,8 @@ func ownCrew(line string) error {
 	return err
 }
 
-// A line that can never happen is refused: what it asks is not known at its moment, or what it does comes too early or too
-// late. The moments that would do are named.
+// A line that can never happen is refused: what it asks is not known at its moment, or what it does
+// comes too early or too late. The moments that would do are named.
 func TestLinesThatCanNeverHappen(t *testing.T) {
 	for line, says := range map[string]string{
 		"{when: counting attack dice, if: [damaged], do: [attack dice +1]}": `if: "damaged" cannot be known at "counting attack dice": it can be asked at ` +
@@ -63,7 +63,8 @@ func TestLinesThatCanNeverHappen(t *testing.T) {
 	}
 }
 
-// What cannot be written is refused with the line of the ability, its field and what could stand there.
+// What cannot be written is refused with the line of the ability, its field and what could stand
+// there.
 func TestWrongAbilities(t *testing.T) {
 	for _, c := range []struct{ line, says string }{
 		{"{when: sometimes, do: [attack dice +1]}", `crew.yaml:3: when: "sometimes" is not a moment`},

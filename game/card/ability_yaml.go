@@ -9,8 +9,8 @@ import (
 	"strings"
 )
 
-// lineYAML is a line of a card's abilities as it stands in the file. do is forced, may is not; of one_of the owner
-// picks one.
+// lineYAML is a line of a card's abilities as it stands in the file. do is forced, may is not; of
+// one_of the owner picks one.
 type lineYAML struct {
 	When   string      `yaml:"when"`
 	Whose  string      `yaml:"whose"`

@@ -129,8 +129,8 @@ func TestWeapons(t *testing.T) {
 	}
 }
 
-// Every card of the pool is played: the list of those that are not is empty. A card whose words the program does not
-// know says so.
+// Every card of the pool is played: the list of those that are not is empty. A card whose words the
+// program does not know says so.
 func TestUnplayed(t *testing.T) {
 	c := catalogue(t)
 	var not []string

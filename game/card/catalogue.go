@@ -2,7 +2,8 @@ package card
 
 import "errors"
 
-// Catalogue is the whole card pool, looked up by id. It is read only once made; nobody may change its cards.
+// Catalogue is the whole card pool, looked up by id. It is read only once made; nobody may change
+// its cards.
 type Catalogue struct {
 	Pool
 	class   map[string]*Class
@@ -12,7 +13,8 @@ type Catalogue struct {
 	upgrade map[string]*Upgrade // resources too
 }
 
-// Pool are the cards of a catalogue, each list in the order of the data; ships point to their classes.
+// Pool are the cards of a catalogue, each list in the order of the data; ships point to their
+// classes.
 type Pool struct {
 	Classes   []*Class
 	Ships     []*Ship
@@ -22,7 +24,8 @@ type Pool struct {
 	Resources []*Upgrade
 }
 
-// Of is the catalogue of cards that were read before. It keeps them, and names beside ids what they speak of.
+// Of is the catalogue of cards that were read before. It keeps them, and names beside ids what they
+// speak of.
 func Of(p Pool) (*Catalogue, error) {
 	c := &Catalogue{Pool: p}
 	if err := errors.Join(c.index()...); err != nil {

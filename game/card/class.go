@@ -34,8 +34,9 @@ type Class struct {
 	Note        string    // a remark on the source of the dial
 }
 
-// Art names the token picture of a class: a file without its ending, a family of tones, and how much larger
-// or smaller than usual it is drawn. Variant is a change of the drawing that tones alone cannot say.
+// Art names the token picture of a class: a file without its ending, a family of tones, and how
+// much larger or smaller than usual it is drawn. Variant is a change of the drawing that tones
+// alone cannot say.
 type Art struct {
 	File    string  `yaml:"file"`
 	Tones   string  `yaml:"tones"`
@@ -49,7 +50,8 @@ type ArtCopy struct {
 	Tones   string
 }
 
-// ArtOf is the picture of a ship: that of its class, in the tones of its faction where the class has such copies.
+// ArtOf is the picture of a ship: that of its class, in the tones of its faction where the class
+// has such copies.
 func ArtOf(s *Ship) Art {
 	a := s.Class.Art
 	for _, c := range s.Class.Copies {

@@ -53,15 +53,16 @@ const (
 	WasDamaged                            // any damage was dealt
 	DamageAtLeast                         // N damage or more was dealt
 	SpentLock                             // the lock was spent to re-roll
-	DidNotAct                             // the ship has not performed any action of Actions this round; FreeOnly: no free one
-	InActivation                          // the Activation Phase is running
-	OfAttack                              // the damage comes from an attack
-	ByEnemyCard                           // the cause is a card of the enemy
-	ActionIs                              // the action just performed is of Actions
-	FromBar                               // it was an action of the Action Bar
-	FoeInFrontArc                         // the other ship of the attack is in the own ship's front arc
-	ByEnemyUpgrade                        // the cause is an upgrade of the enemy
-	CardIs                                // the card about to be disabled or discarded is of Kinds
+	// the ship has not performed any action of Actions this round; FreeOnly: no free one
+	DidNotAct
+	InActivation   // the Activation Phase is running
+	OfAttack       // the damage comes from an attack
+	ByEnemyCard    // the cause is a card of the enemy
+	ActionIs       // the action just performed is of Actions
+	FromBar        // it was an action of the Action Bar
+	FoeInFrontArc  // the other ship of the attack is in the own ship's front arc
+	ByEnemyUpgrade // the cause is an upgrade of the enemy
+	CardIs         // the card about to be disabled or discarded is of Kinds
 	NumConditions
 )
 
@@ -75,8 +76,9 @@ type Condition struct {
 	Said
 }
 
-// conditions declares each kind of condition: how card files write it, each slot filling the field of its name, and what it
-// asks, with the slots of [Said.fillIn] and [wording.ask]; some the moment tells in words of its own ([wording.besides]).
+// conditions declares each kind of condition: how card files write it, each slot filling the field
+// of its name, and what it asks, with the slots of [Said.fillIn] and [wording.ask]; some the moment
+// tells in words of its own ([wording.besides]).
 var conditions = [NumConditions]written{
 	RangeIs:            {"range <n-m>", "the attack {is|is not} at Range {span}"},
 	IsPrimary:          {"primary weapon", "the attack {is|is not} with the primary weapon"},
@@ -122,8 +124,8 @@ var conditions = [NumConditions]written{
 	CardIs:             {"card <kinds>", "the card is {a|no} {kind}"},
 }
 
-// ask fills in the words of a condition: {who} and {foe} are ships, {yes|no} is the one or the other, as the condition is asked
-// for or its contrary.
+// ask fills in the words of a condition: {who} and {foe} are ships, {yes|no} is the one or the
+// other, as the condition is asked for or its contrary.
 func (w *wording) ask(c *Condition, who string) string {
 	return strings.TrimSpace(c.fillIn(conditions[c.Op].words, func(slot string) string {
 		if yes, no, either := strings.Cut(slot, "|"); either {
@@ -156,7 +158,8 @@ func (w *wording) ask(c *Condition, who string) string {
 	}))
 }
 
-// conditionPhrases are what may stand after an optional "not" and an optional "foe", "target" or "carrier".
+// conditionPhrases are what may stand after an optional "not" and an optional "foe", "target" or
+// "carrier".
 var conditionPhrases = phrasesOf(conditions[:], func(c *Condition, op int, pattern string, f *Said) {
 	c.Op, c.OrEqual, c.FreeOnly = ConditionOp(op), strings.Contains(pattern, ">="), strings.HasSuffix(pattern, "as a free action")
 	c.Said = *f

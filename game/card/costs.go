@@ -3,7 +3,8 @@ package card
 // CostOp is how a cost is paid.
 type CostOp uint8
 
-// The costs of the pool; N to M where the owner chooses how much, which effects may count as "each".
+// The costs of the pool; N to M where the owner chooses how much, which effects may count as
+// "each".
 const (
 	DisableMe CostOp = iota
 	DiscardMe
@@ -30,8 +31,8 @@ type Cost struct {
 	Said
 }
 
-// costs declares each kind of price: how card files write it, each slot filling the field of its name, and how it is said,
-// with the slots of [Said.fillIn] and [wording.paid].
+// costs declares each kind of price: how card files write it, each slot filling the field of its
+// name, and how it is said, with the slots of [Said.fillIn] and [wording.paid].
 var costs = [NumCosts]written{
 	DisableMe:      {"disable this", "disable this card"},
 	DiscardMe:      {"discard this", "discard this card"},
@@ -58,7 +59,8 @@ func parseCost(text string) (c Cost, err error) {
 	return c, err
 }
 
-// price is the whole cost of the line as one infinitive: "disable this card and spend its Scan token".
+// price is the whole cost of the line as one infinitive: "disable this card and spend its Scan
+// token".
 func (w *wording) price() string {
 	var out []string
 	for i := range w.a.Cost {

@@ -2,15 +2,17 @@ package card
 
 import "sync"
 
-// DamageCard is a card of the damage deck: what it does while it lies face up under a ship (rules 1.9).
+// DamageCard is a card of the damage deck: what it does while it lies face up under a ship (rules
+// 1.9).
 type DamageCard struct {
 	ID, Name string
 	Copies   int8 // in one deck
 	Lines    []DamageLine
 }
 
-// DamageLine is one line of a damage card. It rolls an attack die first where Roll is given, and does nothing when none of
-// those faces comes up; then it does what Do or Rule says, and the card may be turned face down.
+// DamageLine is one line of a damage card. It rolls an attack die first where Roll is given, and
+// does nothing when none of those faces comes up; then it does what Do or Rule says, and the card
+// may be turned face down.
 type DamageLine struct {
 	At       DamageMoment
 	Roll     Faces      // 0: nothing is rolled
@@ -54,8 +56,8 @@ const (
 // String is the rule's name in the card file.
 func (r DamageRule) String() string { return nameOf(damageRuleNames[:], r) }
 
-// DamageDeck are the cards of the damage deck in the order of the file. They are the program's own and the same in every
-// battle; nobody may change them.
+// DamageDeck are the cards of the damage deck in the order of the file. They are the program's own
+// and the same in every battle; nobody may change them.
 func DamageDeck() []DamageCard { return damageDeck() }
 
 var damageDeck = sync.OnceValue(func() []DamageCard {

@@ -45,8 +45,8 @@ func (p *place) note(field string, err error) {
 	}
 }
 
-// oneOf returns the place of a name among those that a field may have, the first where it is none of them. what is called
-// unknown then.
+// oneOf returns the place of a name among those that a field may have, the first where it is none
+// of them. what is called unknown then.
 func (p *place) oneOf(field, what, name string, names []string) int {
 	i := slices.Index(names, name)
 	if i < 0 {
@@ -97,8 +97,8 @@ type source struct {
 	beside *Catalogue // the cards beside which these are loaded, nil for the program's own
 }
 
-// read decodes one file: a list of cards, each made by one with its place. Of cards beside others a file may be missing; the ids
-// of those are taken.
+// read decodes one file: a list of cards, each made by one with its place. Of cards beside others a
+// file may be missing; the ids of those are taken.
 func read[Y, T any](src source, file string, beside map[string]T, one func(y *Y, p *place) T) (list []T, err error) {
 	called := path.Join(src.name, file)
 	nodes, err := src.list(file, called)
@@ -168,7 +168,8 @@ func (src source) list(file, called string) ([]ast.Node, error) {
 	return list.Values, nil
 }
 
-// safely runs a decoder and makes an error of a panic: a card file of a player's own may hold anything.
+// safely runs a decoder and makes an error of a panic: a card file of a player's own may hold
+// anything.
 func safely(decode func() error) (err error) {
 	defer func() {
 		if recover() != nil {

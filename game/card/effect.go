@@ -2,8 +2,8 @@ package card
 
 import "attackwing/physics"
 
-// EffectOp is one of the primitives every card is composed of. How each is written and said stands in kinds; what the
-// referee does with it, in the table of effects of the package game.
+// EffectOp is one of the primitives every card is composed of. How each is written and said stands
+// in kinds; what the referee does with it, in the table of effects of the package game.
 type EffectOp uint8
 
 const (
@@ -188,28 +188,30 @@ type Effect struct {
 	Bar         bool // any action of the own Action Bar
 	Normal      bool // in place of the normal action, not as a free one
 	PrimaryOnly bool
-	VsSelf      bool        // only in attacks between that ship and the own ship
-	VsTarget    bool        // only in attacks between the own ship and the target
-	Again1      bool        // of two attacks: both at N dice
-	AnyDice     bool        // of a re-roll that lasts: attack or defense dice
-	Whole       bool        // of a re-roll: all dice of the roll together, the second roll stands
-	Again       bool        // of a re-roll: dice that were re-rolled already too
-	Others      bool        // of cards: others than this one
-	Enemy       bool        // of a protection: only from enemy cards
-	This        bool        // of a discard: this card
-	That        bool        // of the Action of a card: the card just disabled
-	OwnerPicks  bool        // the owner of the target's cards chooses
-	AllBut      bool        // of a cancelling of damage: all but N points, which are normal damage
-	AfterDeath  bool        // of Later: even if the own ship was destroyed
-	If          []Condition // judged when the effect is used: of a bonus in an attack, at Later's window, of FreeCardAction at once
-	Per         Per
-	Lasts       Lasting
-	Shield      ShieldOp
-	Cloak       CloakOp
-	Kind        DamageKind
-	Where       Where
-	name        string // of the card whose id is Text, once the catalogue is whole
-	Sub         []Effect
+	VsSelf      bool // only in attacks between that ship and the own ship
+	VsTarget    bool // only in attacks between the own ship and the target
+	Again1      bool // of two attacks: both at N dice
+	AnyDice     bool // of a re-roll that lasts: attack or defense dice
+	Whole       bool // of a re-roll: all dice of the roll together, the second roll stands
+	Again       bool // of a re-roll: dice that were re-rolled already too
+	Others      bool // of cards: others than this one
+	Enemy       bool // of a protection: only from enemy cards
+	This        bool // of a discard: this card
+	That        bool // of the Action of a card: the card just disabled
+	OwnerPicks  bool // the owner of the target's cards chooses
+	AllBut      bool // of a cancelling of damage: all but N points, which are normal damage
+	AfterDeath  bool // of Later: even if the own ship was destroyed
+	// judged when the effect is used: of a bonus in an attack, at Later's window, of FreeCardAction
+	// at once
+	If     []Condition
+	Per    Per
+	Lasts  Lasting
+	Shield ShieldOp
+	Cloak  CloakOp
+	Kind   DamageKind
+	Where  Where
+	name   string // of the card whose id is Text, once the catalogue is whole
+	Sub    []Effect
 }
 
 // All stands for "all" where a count is asked.

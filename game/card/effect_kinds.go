@@ -10,7 +10,8 @@ import (
 	"attackwing/game/dice"
 )
 
-// forms are the phrases of a kind of effect: how each is written, each slot filling the field of its name, and how it is told.
+// forms are the phrases of a kind of effect: how each is written, each slot filling the field of
+// its name, and how it is told.
 type forms []phrase[Effect]
 
 // kinds are the kinds of effect, each declared in the file of its family.
@@ -19,7 +20,8 @@ var kinds = map[EffectOp]forms{}
 // effectPhrases are the primitives as card files write them.
 var effectPhrases []phrase[Effect]
 
-// init fills the tables: what happens later is said by them in turn, so they cannot stand in their declarations.
+// init fills the tables: what happens later is said by them in turn, so they cannot stand in their
+// declarations.
 func init() {
 	for _, family := range []map[EffectOp]forms{diceKinds, shipKinds, cardKinds, turnKinds} {
 		maps.Copy(kinds, family)
@@ -88,7 +90,8 @@ var endingPhrases = []phrase[Effect]{
 	{pattern: "even when destroyed", mods: modDeath, sets: func(e *Effect) { e.AfterDeath = true }},
 }
 
-// parseEffect reads a primitive with its endings; "then" before it makes it depend on what stands before.
+// parseEffect reads a primitive with its endings; "then" before it makes it depend on what stands
+// before.
 func parseEffect(text string) (Effect, error) {
 	var e Effect
 	words := split(text)

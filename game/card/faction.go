@@ -40,8 +40,8 @@ var factionNames = [NumFactions]string{
 // String is the faction's name as printed, empty for none.
 func (f Faction) String() string { return nameOf(factionNames[:], f) }
 
-// InitiativeRank is the faction's place in the order of initiative, the lowest first; whoever is not in the
-// order comes last (rules 4.6).
+// InitiativeRank is the faction's place in the order of initiative, the lowest first; whoever is
+// not in the order comes last (rules 4.6).
 func (f Faction) InitiativeRank() int {
 	if f == NoFaction {
 		return int(NumFactions)
@@ -72,8 +72,8 @@ func unknown(what, name string, known []string) error {
 // HasFaction tells whether f is among fs.
 func HasFaction(fs []Faction, f Faction) bool { return slices.Contains(fs, f) }
 
-// ShareFaction tells whether two cards have a faction in common; a card of two factions matches on either
-// (rules 2).
+// ShareFaction tells whether two cards have a faction in common; a card of two factions matches on
+// either (rules 2).
 func ShareFaction(a, b []Faction) bool {
 	return slices.ContainsFunc(a, func(f Faction) bool { return slices.Contains(b, f) })
 }

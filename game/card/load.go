@@ -10,8 +10,8 @@ import (
 	"attackwing/physics"
 )
 
-// Load reads the catalogue from classes.yaml, ships.yaml, captains.yaml, admirals.yaml, upgrades.yaml and
-// resources.yaml. Whatever is wrong is said with file, line and field.
+// Load reads the catalogue from classes.yaml, ships.yaml, captains.yaml, admirals.yaml,
+// upgrades.yaml and resources.yaml. Whatever is wrong is said with file, line and field.
 func Load(fsys fs.FS) (*Catalogue, error) {
 	c := new(Catalogue)
 	if err := c.load(source{fsys: fsys}); err != nil {
@@ -20,8 +20,9 @@ func Load(fsys fs.FS) (*Catalogue, error) {
 	return c, nil
 }
 
-// With is the catalogue with the cards of another folder beside its own: files of the same form, of which any may be
-// missing. Ids of cards may not be given twice; ships may be of classes of either. name is how errors call the folder.
+// With is the catalogue with the cards of another folder beside its own: files of the same form, of
+// which any may be missing. Ids of cards may not be given twice; ships may be of classes of either.
+// name is how errors call the folder.
 func (c *Catalogue) With(fsys fs.FS, name string) (*Catalogue, error) {
 	out := new(Catalogue)
 	if err := out.load(source{fsys: fsys, name: name, beside: c}); err != nil {
@@ -67,7 +68,8 @@ func (c *Catalogue) load(src source) error {
 	return errors.Join(wrong...)
 }
 
-// beside puts the cards of another catalogue before its own. Admirals are copied: their captain sides may come from either.
+// beside puts the cards of another catalogue before its own. Admirals are copied: their captain
+// sides may come from either.
 func (c *Catalogue) beside(base *Catalogue) {
 	c.Classes = slices.Concat(base.Classes, c.Classes)
 	c.Ships = slices.Concat(base.Ships, c.Ships)
@@ -93,7 +95,8 @@ func (c *Catalogue) index() (errs []error) {
 	return errs
 }
 
-// nameCards writes names beside the ids in building rules and restrictions, for the words made from them.
+// nameCards writes names beside the ids in building rules and restrictions, for the words made from
+// them.
 func (c *Catalogue) nameCards() {
 	for _, v := range c.Ships {
 		c.nameWithin(&v.Printed)

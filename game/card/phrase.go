@@ -9,8 +9,8 @@ import (
 	"attackwing/game/dice"
 )
 
-// Said is what the slots of a phrase held: each slot fills the field of its name. Effects, conditions and prices keep it; only the
-// fields that their kind speaks of count.
+// Said is what the slots of a phrase held: each slot fills the field of its name. Effects,
+// conditions and prices keep it; only the fields that their kind speaks of count.
 type Said struct {
 	N, M    int8
 	Count   int8 // dice or results; All
@@ -36,7 +36,8 @@ type Said struct {
 	Moves   *Moves
 }
 
-// phrase is one thing that may be written: words, and slots in angle brackets. A word with a question mark may be left out.
+// phrase is one thing that may be written: words, and slots in angle brackets. A word with a
+// question mark may be left out.
 type phrase[T any] struct {
 	pattern string
 	fill    func(*T, *Said) // sets what the slots hold
@@ -50,10 +51,12 @@ type phrase[T any] struct {
 	say  func(w *wording, e *T, says clause) clause // what that becomes in its line
 }
 
-// written is how a condition or a price stands in card files, in one of the ways between bars, and how it is said.
+// written is how a condition or a price stands in card files, in one of the ways between bars, and
+// how it is said.
 type written struct{ patterns, words string }
 
-// phrasesOf are the phrases of conditions or prices; each hands fill its place among these, and itself.
+// phrasesOf are the phrases of conditions or prices; each hands fill its place among these, and
+// itself.
 func phrasesOf[T any](list []written, fill func(v *T, op int, pattern string, f *Said)) (all []phrase[T]) {
 	for op, w := range list {
 		for p := range strings.SplitSeq(w.patterns, " | ") {
@@ -76,7 +79,8 @@ func (p *phrase[T]) tell(v *T, f *Said) {
 // quoted is a word, or what stands in double quotes.
 var quoted = regexp.MustCompile(`"[^"]*"|\S+`)
 
-// split cuts a text into words; what stands in double quotes is one word, its first quote kept as a mark.
+// split cuts a text into words; what stands in double quotes is one word, its first quote kept as a
+// mark.
 func split(text string) []string {
 	words := quoted.FindAllString(text, -1)
 	for i, w := range words {
@@ -150,7 +154,8 @@ func nameSet(words, names []string, add func(i int)) (taken int) {
 	})
 }
 
-// joined reads what is joined by "or"; one tells how many words one of it takes, 0 when there is none.
+// joined reads what is joined by "or"; one tells how many words one of it takes, 0 when there is
+// none.
 func joined(words []string, one func(rest []string) int) (taken int) {
 	for rest, or := words, 0; ; rest, or = words[taken+1:], 1 {
 		n := one(rest)
@@ -217,7 +222,8 @@ var (
 // slotReaders read the slots: each tells how many words it took, 0 when it does not fit.
 var slotReaders map[string]func(words []string, f *Said) int
 
-// init fills the table: a slot may hold phrases with slots of their own, so it cannot stand in its declaration.
+// init fills the table: a slot may hold phrases with slots of their own, so it cannot stand in its
+// declaration.
 func init() {
 	var namedWords []string
 	for _, n := range namedList[1:] {

@@ -13,10 +13,11 @@ var bearingsOf = [...][]physics.Bearing{
 
 // ShapeOf is a maneuver's shape without its side, none where no text speaks of it.
 //
-// Ruling: a reverse is a maneuver of its own and no straight, though it is flown along a straight template: the dial has
-// another arrow for it. No text that speaks of straights means it (Gorn Pilot, Impulse Thrusters, Ion Thrusters, Transwarp
-// Drive, Loskene). The number on the dial is its speed as it is for all others, so a text that speaks of speeds alone means
-// it too (Chakotay, Emergency Power, a Warp Core Breach that was contained).
+// Ruling: a reverse is a maneuver of its own and no straight, though it is flown along a straight
+// template: the dial has another arrow for it. No text that speaks of straights means it (Gorn
+// Pilot, Impulse Thrusters, Ion Thrusters, Transwarp Drive, Loskene). The number on the dial is its
+// speed as it is for all others, so a text that speaks of speeds alone means it too (Chakotay,
+// Emergency Power, a Warp Core Breach that was contained).
 func ShapeOf(b physics.Bearing) Shapes {
 	for i := range bearingsOf {
 		if slices.Contains(bearingsOf[i], b) {
@@ -26,8 +27,9 @@ func ShapeOf(b physics.Bearing) Shapes {
 	return 0
 }
 
-// readMoves reads what maneuvers may be made: "straight 1 or bank 1", "from the dial green", "one speed faster",
-// "turn of the same speed and side", "stay in place"; then "counting as red" or "keeping its color".
+// readMoves reads what maneuvers may be made: "straight 1 or bank 1", "from the dial green", "one
+// speed faster", "turn of the same speed and side", "stay in place"; then "counting as red" or
+// "keeping its color".
 func readMoves(words []string, f *Said) (taken int) {
 	m := new(Moves)
 	i, n, g := longest(movePhrases, words)

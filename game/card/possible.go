@@ -5,8 +5,9 @@ import (
 	"strings"
 )
 
-// What can never be is refused with the moments that would do: a condition that is asked before it can be known, an effect that
-// comes too late or too early, a line that speaks when nobody listens. The tables say at which moments the referee looks.
+// What can never be is refused with the moments that would do: a condition that is asked before it
+// can be known, an effect that comes too late or too early, a line that speaks when nobody listens.
+// The tables say at which moments the referee looks.
 
 // The moments from one to another.
 func between(first, last Window) Windows { return 1<<(last+1) - 1<<first }
@@ -38,7 +39,8 @@ var knownAt = map[ConditionOp]Windows{
 	FlewColor: isMoved, FlewShape: isMoved,
 }
 
-// doneAt says at which moments an effect does something, where those are not all at which lines are performed.
+// doneAt says at which moments an effect does something, where those are not all at which lines are
+// performed.
 var doneAt = map[EffectOp]Windows{
 	AttackDice: unrolled, DefenseDice: undefended, ScanCounts: between(Declare, CountDefenseFoe),
 	FoeAttackDice: between(Declare, CountAttackFoe), FoeDefenseDice: between(Declare, CountDefenseFoe),
@@ -95,8 +97,8 @@ func (a *Ability) possible(p *place) {
 	}
 }
 
-// asked returns the moments at which the conditions of a line are asked: those of the attack too where it gives something
-// that lasts.
+// asked returns the moments at which the conditions of a line are asked: those of the attack too
+// where it gives something that lasts.
 func (a *Ability) asked() Windows {
 	for i := range a.Do {
 		if e := &a.Do[i]; a.At&AttackWindows == 0 && (e.Lasts != Now || e.Op == Later) {

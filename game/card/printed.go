@@ -17,7 +17,8 @@ type Printed struct {
 	Utopia       string // id in the Utopia builder
 }
 
-// ByHand is what a card says that has words of which the program knows nothing: one from outside its pool.
+// ByHand is what a card says that has words of which the program knows nothing: one from outside
+// its pool.
 const ByHand = "ability not played: apply it by hand"
 
 // Unplayed says that the program does not play the card's ability, or is empty.

@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// What the words of a card must say to somebody who knows the printed one: who, what for, how long, against whom.
+// What the words of a card must say to somebody who knows the printed one: who, what for, how long,
+// against whom.
 func TestWordsSayWhatMatters(t *testing.T) {
 	c := catalogue(t)
 	of := map[string]string{}

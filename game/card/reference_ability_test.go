@@ -13,8 +13,8 @@ import (
 // lineFacts is one line of the reference, or one further effect of a weapon's line.
 type lineFacts struct{ trigger, condition, cost, effect string }
 
-// referenceLines groups the reference's lines by kind and card and leaves out what is not an ability here: building
-// rules, remarks, the skill of admirals, and the attack itself of a weapon.
+// referenceLines groups the reference's lines by kind and card and leaves out what is not an
+// ability here: building rules, remarks, the skill of admirals, and the attack itself of a weapon.
 func referenceLines(t *testing.T) map[string][]lineFacts {
 	out := map[string][]lineFacts{}
 	for _, r := range rows(t, "abilities.csv") {
@@ -44,7 +44,8 @@ func referenceLines(t *testing.T) map[string][]lineFacts {
 	return out
 }
 
-// besidesBuilding are cards whose building line says more than a building rule can: each has one ability line for it.
+// besidesBuilding are cards whose building line says more than a building rule can: each has one
+// ability line for it.
 var besidesBuilding = map[string]string{
 	"captain 2011":                        "the talents that lie face down",
 	"upgrade combat_vessel_variant_71527": "attack and hull of the ship",
@@ -150,7 +151,8 @@ var costField = regexp.MustCompile(`cost: \[[^]]*\]`)
 
 var digits = regexp.MustCompile(`(^|[^0-9_])([0-9]+)`)
 
-// numbers are all numbers of a text above 1, sorted; "1" is written in one place and understood in the other.
+// numbers are all numbers of a text above 1, sorted; "1" is written in one place and understood in
+// the other.
 func numbers(text string) string {
 	text = strings.NewReplacer("Species 8472", "", "3rd", "").Replace(text)
 	var out []string

@@ -14,7 +14,8 @@ import (
 	"attackwing/physics"
 )
 
-// rows reads a csv of the reference facts, or skips the test where they do not lie beside the project.
+// rows reads a csv of the reference facts, or skips the test where they do not lie beside the
+// project.
 func rows(t *testing.T, file string) []map[string]string {
 	t.Helper()
 	f, err := os.Open(filepath.Join("..", "..", "..", "shared", "reference", file))
@@ -37,7 +38,8 @@ func rows(t *testing.T, file string) []map[string]string {
 	return out
 }
 
-// differ compares what the catalogue says with what the csv says, field by field; an empty csv number is 0.
+// differ compares what the catalogue says with what the csv says, field by field; an empty csv
+// number is 0.
 func differ(t *testing.T, r map[string]string, got map[string]any) {
 	t.Helper()
 	for k, v := range got {

@@ -2,7 +2,8 @@ package card
 
 import "strings"
 
-// captainSide is an admiral's card turned captain side up. Its words are not known, so it says that they are not played.
+// captainSide is an admiral's card turned captain side up. Its words are not known, so it says that
+// they are not played.
 func (a *Admiral) captainSide(p *place, y *sideYAML) *Captain {
 	p.number("sp", y.SP, 0, 99)
 	return &Captain{
@@ -12,8 +13,9 @@ func (a *Admiral) captainSide(p *place, y *sideYAML) *Captain {
 	}
 }
 
-// sides joins admirals to their captain sides, which are found by the admiral's id too. Where the side is a card of the
-// catalogue that one is taken: its id is the admiral's with "cap" before the set.
+// sides joins admirals to their captain sides, which are found by the admiral's id too. Where the
+// side is a card of the catalogue that one is taken: its id is the admiral's with "cap" before the
+// set.
 func (c *Catalogue) sides() {
 	for _, a := range c.Admirals {
 		if i := strings.LastIndexByte(a.ID, '_'); i >= 0 {

@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// What a line does must be sayable, whatever it does: the table of words has a row for each primitive.
+// What a line does must be sayable, whatever it does: the table of words has a row for each
+// primitive.
 func TestEveryPrimitiveHasWords(t *testing.T) {
 	for op := range NumEffectOps {
 		if len(kinds[op]) == 0 {
@@ -19,7 +20,8 @@ func TestEveryPrimitiveHasWords(t *testing.T) {
 	}
 }
 
-// Whatever a condition asks is told, and told in other words than its contrary: at every moment, and in a line that is an action.
+// Whatever a condition asks is told, and told in other words than its contrary: at every moment,
+// and in a line that is an action.
 func TestEveryConditionIsToldAndSoIsItsContrary(t *testing.T) {
 	fill := strings.NewReplacer("<n>", "2", "<n-m>", "1-2", "<tokens>", "scan", "<kinds>", "crew", "<text>", `"x y"`, "<actions>", "target lock",
 		"<colors>", "green", "<shapes>", "bank", "<reach>", "range 1-2", "<faction>", "Borg", "<whose>", "foe")

@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// What two phrases say in the same words is the same effect: every phrase with every ending it may have, in a line of each
-// sort.
+// What two phrases say in the same words is the same effect: every phrase with every ending it may
+// have, in a line of each sort.
 func TestPhrasesSaidAlikeAreOne(t *testing.T) {
 	fill := strings.NewReplacer("<n>", "-1", "<count>", "2", "<faces>", "hit", "<face>", "evade", "<tokens>", "scan", "<kinds>", "crew", "<text>", `"x y"`,
 		"<die>", "attack", "<actions>", "target lock", "<moves>", "straight 1", "<window>", "end of combat", "<color>", "red", "<rule>", "lock needed",

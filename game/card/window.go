@@ -3,8 +3,8 @@ package card
 // Window is a moment in the round at which card text may speak (rules 6.1, 7.1).
 type Window uint8
 
-// The windows in the order of a round. Those with Foe in their name are the same moment seen by the other ship of the
-// attack: its card changes dice that are not its own.
+// The windows in the order of a round. Those with Foe in their name are the same moment seen by the
+// other ship of the attack: its card changes dice that are not its own.
 const (
 	Static           Window = iota // always on
 	AtSetUp                        // once, before round 1
@@ -67,7 +67,8 @@ func At(list ...Window) (w Windows) {
 // AttackWindows are the moments of an attack, from the target declared to its end.
 const AttackWindows Windows = 1<<(AfterDefense+1) - 1<<Declare
 
-// OfAttacker and OfDefender are the moments of an attack at which a card of the one or the other ship speaks.
+// OfAttacker and OfDefender are the moments of an attack at which a card of the one or the other
+// ship speaks.
 const (
 	OfAttacker Windows = 1<<AttackInstead | 1<<Declare | 1<<CountAttack | 1<<RolledAttack | 1<<ModifyAttack | 1<<CountDefenseFoe |
 		1<<ModifyDefenseFoe | 1<<Hitting | 1<<DealDamage | 1<<Damaged | 1<<AfterAttack | 1<<OnSpendLock

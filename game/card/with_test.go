@@ -16,7 +16,8 @@ func folder(files map[string]string) fstest.MapFS {
 	return fsys
 }
 
-// A folder beside the program's cards: any file may be missing, ships may be of classes of either, the others are untouched.
+// A folder beside the program's cards: any file may be missing, ships may be of classes of either,
+// the others are untouched.
 func TestWith(t *testing.T) {
 	ours := catalogue(t)
 	n := len(ours.Ships)

@@ -26,7 +26,8 @@ func (a *Ability) wording() wording {
 	return wording{a: a, me: "this ship", at: Window(bits.TrailingZeros64(uint64(a.At)))}
 }
 
-// wording is the making of one line's words. self is how the ship of the line is called where the sentence stands.
+// wording is the making of one line's words. self is how the ship of the line is called where the
+// sentence stands.
 type wording struct {
 	a    *Ability
 	me   string // the ship that carries the card, or the one that performs a fleet action

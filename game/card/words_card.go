@@ -6,7 +6,8 @@ import (
 	"strings"
 )
 
-// Text is what the ship card does, in our own words: one line for each ability. Empty where it does nothing.
+// Text is what the ship card does, in our own words: one line for each ability. Empty where it does
+// nothing.
 func (s *Ship) Text() string { return s.text(Slots{}) }
 
 // Text is what the captain does, in our own words.

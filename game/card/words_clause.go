@@ -4,7 +4,8 @@ import (
 	"strings"
 )
 
-// clause is one thing that happens: who, the verb without an ending, the rest. May it be declined, it is told with "may".
+// clause is one thing that happens: who, the verb without an ending, the rest. May it be declined,
+// it is told with "may".
 type clause struct {
 	who, verb, rest string
 	tail, cond      string // how long it holds, and under what condition
@@ -73,7 +74,8 @@ func (w *wording) effects(list []Effect) []string {
 	return out
 }
 
-// phraseOf joins clauses of one subject. How long several of them hold is said once, behind the last.
+// phraseOf joins clauses of one subject. How long several of them hold is said once, behind the
+// last.
 func phraseOf(cs []clause) string {
 	var parts []string
 	for i, c := range cs {
@@ -104,7 +106,8 @@ func (c clause) after(before clause) string {
 	return c.predicate()
 }
 
-// oneOf names the effects of which the owner picks one. Attack and defense dice together need no pick.
+// oneOf names the effects of which the owner picks one. Attack and defense dice together need no
+// pick.
 func (w *wording) oneOf(es []Effect) string {
 	all := w.all(es)
 	if len(es) > 2 {

@@ -40,7 +40,8 @@ func (w *wording) clause(e *Effect) clause {
 	return c
 }
 
-// told fills in the slots of a clause. One that names nobody is of the ship or the ships that the effect is on.
+// told fills in the slots of a clause. One that names nobody is of the ship or the ships that the
+// effect is on.
 func (w *wording) told(c clause, e *Effect) clause {
 	fill := func(words string) string {
 		return e.fillIn(words, func(slot string) string { return w.slot(e, slot) })

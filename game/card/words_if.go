@@ -2,7 +2,8 @@ package card
 
 import "strings"
 
-// conditions joins conditions with "and" behind a word such as "if"; the ship is named once where one follows the other.
+// conditions joins conditions with "and" behind a word such as "if"; the ship is named once where
+// one follows the other.
 func (w *wording) conditions(lead string, cs []Condition) string {
 	var out []string
 	keep := w.self

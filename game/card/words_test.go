@@ -44,7 +44,8 @@ func goldenWords(t *testing.T) string {
 	return b.String()
 }
 
-// The words of every card are the golden ones: look at the difference before writing them anew with -update.
+// The words of every card are the golden ones: look at the difference before writing them anew with
+// -update.
 func TestWords(t *testing.T) {
 	got := goldenWords(t)
 	file := filepath.Join("testdata", "words.txt")

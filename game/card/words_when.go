@@ -11,7 +11,8 @@ var subjects = [...]string{
 	WholeFleet: "a ship of your fleet",
 }
 
-// opening is when the line speaks and what must hold. Conditions that belong to an attack or an action stand within.
+// opening is when the line speaks and what must hold. Conditions that belong to an attack or an
+// action stand within.
 func (w *wording) opening() string {
 	a := w.a
 	who := spaced(subjects[a.Whose], a.Reach.words("this ship"))
@@ -35,7 +36,8 @@ var together = []struct {
 	{At(AnyRoll), "whenever {who} rolls dice"},
 }
 
-// moments are told by a clause each, with the slots of [wording.momentWords]; those that are not here are an attack's.
+// moments are told by a clause each, with the slots of [wording.momentWords]; those that are not
+// here are an attack's.
 var moments = map[Window]string{
 	AtSetUp:       "at set-up",
 	Reveal:        "when {who} reveals its dial",
@@ -217,7 +219,8 @@ func attackWords(list []Condition) string {
 	return out
 }
 
-// toldByMoment are the conditions that the clause of the moment tells in words of its own; it has none for their contraries.
+// toldByMoment are the conditions that the clause of the moment tells in words of its own; it has
+// none for their contraries.
 var toldByMoment = map[ConditionOp]bool{RangeIs: true, IsPrimary: true, IsSecondary: true, WeaponTitle: true, OfAttack: true, InActivation: true,
 	ActionIs: true, FromBar: true, ByEnemyUpgrade: true, CardIs: true}
 

@@ -8,8 +8,8 @@ import (
 	"attackwing/game/gametest"
 )
 
-// flag lays an admiral on a ship of its own, F, beside A, so many inches of gap away, and runs to A's action; B is a range
-// band ahead of A.
+// flag lays an admiral on a ship of its own, F, beside A, so many inches of gap away, and runs to
+// A's action; B is a range band ahead of A.
 func flag(t *testing.T, admiral string, gap float64, band int, s spec) *gametest.Table {
 	t.Helper()
 	f := craft{Name: "F", X: 18 + 1.5748 + gap, Y: 20, Skill: 4, Dial: "full stop", Cards: []string{admiral}}
@@ -17,8 +17,9 @@ func flag(t *testing.T, admiral string, gap float64, band int, s spec) *gametest
 	return acting(t, band, craft{}, craft{Skill: 1 + 8}, s)
 }
 
-// fleetAction asserts what all admirals share: the skill of their captain, the reach of the fleet action, that it takes the
-// place of the ship's action, once a round, and that an injured captain or lost communications leave it to the own ship.
+// fleetAction asserts what all admirals share: the skill of their captain, the reach of the fleet
+// action, that it takes the place of the ship's action, once a round, and that an injured captain
+// or lost communications leave it to the own ship.
 func fleetAction(t *testing.T, id, name string, bonus int8, s spec) {
 	t.Helper()
 	tb := flag(t, id, 10, 2, s)
@@ -70,7 +71,8 @@ var _ = test("maxwell_forrest_71526", func(t *testing.T) {
 	same(t, "Auxiliary Power Tokens after a maneuver red on the dial", tb.Ship("A").Power, 0)
 })
 
-// Hayes: fleet action: friends within Range 1 roll one more attack die this round, two more against a Borg ship.
+// Hayes: fleet action: friends within Range 1 roll one more attack die this round, two more against
+// a Borg ship.
 var _ = test("hayes_72008", func(t *testing.T) {
 	near := craft{Name: "N", X: 18 + 1.5748 + 3, Y: 20, Skill: 4}
 	fleetAction(t, "hayes_72008", "Hayes", 1, spec{Crafts: []craft{near}})
@@ -95,7 +97,8 @@ var _ = test("hayes_72008", func(t *testing.T) {
 	}
 })
 
-// William Ross: fleet action: an enemy at Range 1 to 2 in the front arc rolls one attack die fewer in its next attack.
+// William Ross: fleet action: an enemy at Range 1 to 2 in the front arc rolls one attack die fewer
+// in its next attack.
 var _ = test("william_ross_72001p", func(t *testing.T) {
 	fleetAction(t, "william_ross_72001p", "William Ross", 2, spec{})
 	tb := flag(t, "william_ross_72001p", 3, 2, spec{}).Do("William Ross")
@@ -108,8 +111,8 @@ var _ = test("william_ross_72001p", func(t *testing.T) {
 	offered(t, tb, "William Ross", false)
 })
 
-// Martok: fleet action: this round one more attack die of the primary weapon, one Hit of it made critical, and two defense
-// dice fewer.
+// Martok: fleet action: this round one more attack die of the primary weapon, one Hit of it made
+// critical, and two defense dice fewer.
 var _ = test("martok_71804", func(t *testing.T) {
 	fleetAction(t, "martok_71804", "Martok", 1, spec{})
 	f := craft{Name: "F", X: 22, Y: 20, Skill: 4, Dial: "full stop", Cards: []string{"martok_71804"}}
@@ -126,8 +129,8 @@ var _ = test("martok_71804", func(t *testing.T) {
 	offered(t, tb, "Martok", false)
 })
 
-// Mendak: fleet action: a Battle Stations token for the ship itself or a friend within Range 1 to 2 that has none; it may
-// not perform that action any more this round.
+// Mendak: fleet action: a Battle Stations token for the ship itself or a friend within Range 1 to 2
+// that has none; it may not perform that action any more this round.
 var _ = test("mendak_71794", func(t *testing.T) {
 	fleetAction(t, "mendak_71794", "Mendak", 2, spec{})
 	tb := flag(t, "mendak_71794", 6, 2, spec{}).Do("Mendak", "F")
@@ -135,13 +138,15 @@ var _ = test("mendak_71794", func(t *testing.T) {
 	tb.Pass(game.ChooseAction, "F")
 	offered(t, tb, "Battle Stations", false)
 	offered(t, tb, "Evade", true)
-	tb = flag(t, "mendak_71794", 10, 2, spec{}).Do("Mendak") // the friend is too far: the ship itself, without a question
+	// the friend is too far: the ship itself, without a question
+	tb = flag(t, "mendak_71794", 10, 2, spec{}).Do("Mendak")
 	same(t, "own tokens", tb.Ship("A").Stations, 1)
 	tb = acting(t, 2, craft{Cards: []string{"mendak_71794"}, Laid: laid{Stations: 1}}, craft{}, spec{})
 	offered(t, tb, "Mendak", false)
 })
 
-// Kiaphet Amman'sor: fleet action: one more defense die this round, and one more attack die if the admiral's ship is Xindi.
+// Kiaphet Amman'sor: fleet action: one more defense die this round, and one more attack die if the
+// admiral's ship is Xindi.
 var _ = test("kiaphet_amman_sor_72338", func(t *testing.T) {
 	id, name := "kiaphet_amman_sor_72338", "Kiaphet Amman'sor"
 	fleetAction(t, id, name, 1, spec{})

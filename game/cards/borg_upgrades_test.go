@@ -7,8 +7,8 @@ import (
 	"attackwing/game/dice"
 )
 
-// Borg Ablative Hull Armor: Critical Hits against the ship become Hits; the first four damage cards of the hull go under
-// this card, which is then discarded.
+// Borg Ablative Hull Armor: Critical Hits against the ship become Hits; the first four damage cards
+// of the hull go under this card, which is then discarded.
 var _ = test("borg_ablative_hull_armor_71283", func(t *testing.T) {
 	id := "borg_ablative_hull_armor_71283"
 	again := craft{Name: "C", X: 22, Y: 25, Skill: 6}
@@ -41,7 +41,8 @@ var _ = test("borg_alcove_71444", func(t *testing.T) {
 	ready(t, tb, "A", "borg_alcove_71444")
 })
 
-// Borg Maturation Chamber: Action: discarded, it brings the Drone tokens back to the captain's start.
+// Borg Maturation Chamber: Action: discarded, it brings the Drone tokens back to the captain's
+// start.
 var _ = test("borg_maturation_chamber_71513a", func(t *testing.T) {
 	id := "borg_maturation_chamber_71513a"
 	a := craft{Cards: []string{"tactical_drone_71283", id}}
@@ -54,7 +55,8 @@ var _ = test("borg_maturation_chamber_71513a", func(t *testing.T) {
 	discarded(t, tb, "A", id)
 })
 
-// Dispersion Field: cards of the enemy touch none of the ship's other upgrades, and Scan tokens cost it no defense dice.
+// Dispersion Field: cards of the enemy touch none of the ship's other upgrades, and Scan tokens
+// cost it no defense dice.
 var _ = test("dispersion_field_71646d", func(t *testing.T) {
 	id := "dispersion_field_71646d"
 	tb := duel(t, 2, craft{Laid: laid{Scan: 1}}, craft{Cards: []string{id}}, spec{})
@@ -70,7 +72,8 @@ var _ = test("dispersion_field_71646d", func(t *testing.T) {
 	disabled(t, tb, "B", id)
 })
 
-// Interplexing Beacon: at Range 3 it is disabled and one or two Drone tokens are spent to re-roll an attack die for each.
+// Interplexing Beacon: at Range 3 it is disabled and one or two Drone tokens are spent to re-roll
+// an attack die for each.
 var _ = test("interplexing_beacon_71513a", func(t *testing.T) {
 	id := "interplexing_beacon_71513a"
 	a := craft{Skill: 9, Cards: []string{"tactical_drone_71444", id}}
@@ -84,7 +87,8 @@ var _ = test("interplexing_beacon_71513a", func(t *testing.T) {
 	offered(t, tb, "Interplexing Beacon", false)
 })
 
-// Scavenged Parts: whenever an upgrade of the ship is discarded the captain gains a Drone token, never above the start.
+// Scavenged Parts: whenever an upgrade of the ship is discarded the captain gains a Drone token,
+// never above the start.
 var _ = test("scavenged_parts_71525", func(t *testing.T) {
 	id := "scavenged_parts_71525"
 	a := craft{Laid: laid{Drones: 2}, Cards: []string{"tactical_drone_71283", id, "fourth_of_five_71525", "3005"}}
@@ -101,8 +105,8 @@ var _ = test("scavenged_parts_71525", func(t *testing.T) {
 	same(t, "Drone Tokens at the start value", tb.Ship("A").Drones, 4)
 })
 
-// Vinculum: Action: disabled, it repairs a hull or shield, or gives the ship and friendly Borg ships within Range 1 to 2 a
-// Drone token each.
+// Vinculum: Action: disabled, it repairs a hull or shield, or gives the ship and friendly Borg
+// ships within Range 1 to 2 a Drone token each.
 var _ = test("vinculum_71512", func(t *testing.T) {
 	id := "vinculum_71512"
 	a := craft{Of: "borg_sphere_71283", Laid: laid{Drones: 3}, Cards: []string{"tactical_drone_71283", id}}

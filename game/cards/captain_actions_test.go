@@ -53,7 +53,8 @@ var _ = test("miles_o_brien_71529", func(t *testing.T) {
 	notOffered(t, "whole", "Miles O'Brien", 2, craft{Cards: []string{"miles_o_brien_71529"}}, craft{Skill: 9}, spec{})
 })
 
-// Gelnon: two dice damage an enemy ahead at Range 1; a Battle Stations among them places one such token.
+// Gelnon: two dice damage an enemy ahead at Range 1; a Battle Stations among them places one such
+// token.
 var _ = test("gelnon_71279", func(t *testing.T) {
 	tb := acting(t, 1, craft{Cards: []string{"gelnon_71279"}}, craft{Skill: 9}, spec{Dice: []dice.Face{hit, bs}})
 	tb.Do("Gelnon")

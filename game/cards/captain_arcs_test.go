@@ -52,7 +52,8 @@ var _ = test("insectoid_commander_72003p", func(t *testing.T) {
 	attackBonus(t, "without a token", "insectoid_commander_72003p", 2, craft{}, craft{}, 0)
 })
 
-// Mirok: after his ship's maneuver with a friend within Range 1 a point of hull or shields is repaired.
+// Mirok: after his ship's maneuver with a friend within Range 1 a point of hull or shields is
+// repaired.
 var _ = test("2015", func(t *testing.T) {
 	for x, want := range map[float64]int8{20.5: 0, 26: 1} {
 		tb := acting(t, 3, craft{Cards: []string{"2015"}, Laid: laid{Hull: 3}}, craft{Skill: 9}, spec{Crafts: []craft{{Name: "C", X: x, Y: 20, Skill: 9, Dial: "full stop"}}})

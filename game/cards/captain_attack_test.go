@@ -12,8 +12,8 @@ import (
 	"attackwing/physics"
 )
 
-// Khan Singh: a Battle Stations token spent makes its results Critical Hits (that his upgrades pay no penalty is tested in
-// fleet building).
+// Khan Singh: a Battle Stations token spent makes its results Critical Hits (that his upgrades pay
+// no penalty is tested in fleet building).
 var _ = test("2008", func(t *testing.T) {
 	roll := []dice.Face{bs, bs, hit, blank}
 	tb := duel(t, 2, craft{Cards: []string{"2008"}, Laid: laid{Stations: 1}}, craft{Skill: 1, Agility: -1, Hull: 9}, spec{Dice: roll})
@@ -33,7 +33,8 @@ var _ = test("2008", func(t *testing.T) {
 	same(t, "damage without a token", tb.Ship("B").NDamage, 1)
 })
 
-// foeReroll asserts that B's captain has one die of A's attack rolled again, and of the attack of C that follows or not.
+// foeReroll asserts that B's captain has one die of A's attack rolled again, and of the attack of C
+// that follows or not.
 func foeReroll(t *testing.T, id, name string, roll []dice.Face, again dice.Face, want []dice.Face, each bool, labels ...string) {
 	t.Helper()
 	d := append(append([]dice.Face{}, roll...), again)
@@ -92,7 +93,8 @@ var _ = test("gul_dukat_cap_71524", func(t *testing.T) {
 	}
 })
 
-// Bok: as an action one more attack die and one defense die fewer in every attack and defense of the round.
+// Bok: as an action one more attack die and one defense die fewer in every attack and defense of
+// the round.
 var _ = test("bok_71646a", func(t *testing.T) {
 	tb := acting(t, 2, craft{Cards: []string{"bok_71646a"}, Agility: 3, Hull: 20}, craft{Skill: 9},
 		spec{Crafts: []craft{{Name: "D", Two: true, X: 21, Y: 12, H: 180, Skill: 8, Dial: "full stop"}}})
@@ -110,7 +112,8 @@ var _ = test("bok_71646a", func(t *testing.T) {
 	}
 })
 
-// James T. Kirk: as an action one to three upgrades are disabled for as many dice of the next attack of the round.
+// James T. Kirk: as an action one to three upgrades are disabled for as many dice of the next
+// attack of the round.
 var _ = test("james_t_kirk_71796", func(t *testing.T) {
 	a := craft{Cards: []string{"james_t_kirk_71796", silent, "3028"}, Weapons: cannon(3)}
 	tb := acting(t, 2, a, craft{Skill: 1}, spec{})
@@ -150,7 +153,8 @@ var _ = test("hazar_71445", func(t *testing.T) {
 	}
 })
 
-// Kiaphet Amman'sor: one blank defense die is re-rolled; all of them if the ship has more hull than the attacker.
+// Kiaphet Amman'sor: one blank defense die is re-rolled; all of them if the ship has more hull than
+// the attacker.
 var _ = test("kiaphet_amman_sor_72004p", func(t *testing.T) {
 	const id, name = "kiaphet_amman_sor_72004p", "Kiaphet Amman'sor"
 	roll := []dice.Face{blank, blank, bs}
@@ -215,7 +219,8 @@ var _ = test("tactical_drone_71444", func(t *testing.T) {
 	same(t, "lock with two tokens", tb.Ship("A").Lock, game.NoShip)
 })
 
-// Tactical Drone (of two): a Drone token counters an attack with one attack die, which the attacker cannot evade.
+// Tactical Drone (of two): a Drone token counters an attack with one attack die, which the attacker
+// cannot evade.
 var _ = test("tactical_drone_71525", func(t *testing.T) {
 	for _, f := range []dice.Face{hit, crit, bs} {
 		tb := duel(t, 2, craft{Agility: 6, Hull: 9}, craft{Cards: []string{"tactical_drone_71525"}}, spec{Dice: []dice.Face{hit, blank, blank, blank, f, evade}})
@@ -269,7 +274,8 @@ var _ = test("third_of_five_71525", func(t *testing.T) {
 	same(t, "Drone Tokens", tb.Ship("B").Drones, 2)
 })
 
-// Tarr: when the Combat Phase begins, in the front arc of an enemy and without the token, a Battle Stations token.
+// Tarr: when the Combat Phase begins, in the front arc of an enemy and without the token, a Battle
+// Stations token.
 var _ = test("tarr_71806", func(t *testing.T) {
 	for _, c := range []struct {
 		facing float64
@@ -286,7 +292,8 @@ var _ = test("tarr_71806", func(t *testing.T) {
 	}
 })
 
-// Borg Queen: as an action six Drone tokens disable two upgrades of an enemy at Range 1; she brings a Borg slot.
+// Borg Queen: as an action six Drone tokens disable two upgrades of an enemy at Range 1; she brings
+// a Borg slot.
 var _ = test("borg_queen_71513a", func(t *testing.T) {
 	a, b := craft{Cards: []string{"borg_queen_71513a"}}, craft{Skill: 10, Cards: []string{silent, "3028", "3068"}}
 	tb := acting(t, 1, a, b, spec{})

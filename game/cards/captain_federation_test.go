@@ -8,7 +8,8 @@ import (
 	"attackwing/physics"
 )
 
-// Jean-Luc Picard: once a round a free Evade, Target Lock, Scan or Battle Stations, on the bar or not.
+// Jean-Luc Picard: once a round a free Evade, Target Lock, Scan or Battle Stations, on the bar or
+// not.
 var _ = test("2001", func(t *testing.T) {
 	freeOffBar(t, "2001", "Jean-Luc Picard", []string{"Evade", "Target Lock on B", "Battle Stations", "Scan"}, "Regenerate")
 })
@@ -23,7 +24,8 @@ var _ = test("donald_varley_72336", func(t *testing.T) {
 	freeOffBar(t, "donald_varley_72336", "Donald Varley", []string{"Scan"}, "Evade")
 })
 
-// James T. Kirk: his Federation talents lie face down, and until one is first used no card touches it.
+// James T. Kirk: his Federation talents lie face down, and until one is first used no card touches
+// it.
 var _ = test("2011", func(t *testing.T) {
 	queen := craft{Cards: []string{"borg_queen_71513a"}, Base: 0}
 	for _, captain := range []string{"2011", "2001"} {
@@ -50,7 +52,8 @@ var _ = test("2029", func(t *testing.T) {
 	}
 })
 
-// Kathryn Janeway: after an Evade, Scan or Battle Stations action, an Auxiliary Power token buys a second such token.
+// Kathryn Janeway: after an Evade, Scan or Battle Stations action, an Auxiliary Power token buys a
+// second such token.
 var _ = test("kathryn_janeway_71280", func(t *testing.T) {
 	a := craft{Cards: []string{"kathryn_janeway_71280"}}
 	tb := acting(t, 1, a, craft{Skill: 9}, spec{})
@@ -65,7 +68,8 @@ var _ = test("kathryn_janeway_71280", func(t *testing.T) {
 	same(t, "Auxiliary Power Tokens after a lock", tb.Ship("A").Power, 0)
 })
 
-// William T. Riker: after an attack on his ship at Range 1 this round two dice damage the attacker, even from a wreck.
+// William T. Riker: after an attack on his ship at Range 1 this round two dice damage the attacker,
+// even from a wreck.
 var _ = test("2002", func(t *testing.T) {
 	for _, c := range []struct {
 		band   int
@@ -97,7 +101,8 @@ var _ = test("2046", func(t *testing.T) {
 	notOffered(t, "no crew", "Hikaru Sulu", 1, craft{Cards: []string{"2046"}}, locks, spec{})
 })
 
-// Jonathan Archer: one or two crew are disabled for as many attack dice of the primary weapon and as much captain skill.
+// Jonathan Archer: one or two crew are disabled for as many attack dice of the primary weapon and
+// as much captain skill.
 var _ = test("jonathan_archer_71526", func(t *testing.T) {
 	a := craft{Cards: []string{"jonathan_archer_71526", silent, "3028"}}
 	tb := acting(t, 2, a, craft{Skill: 6}, spec{})
@@ -178,7 +183,8 @@ var _ = test("maxwell_forrest_cap_71526", func(t *testing.T) {
 	}
 })
 
-// Edward Jellico: at any time, once a round, a tech or weapon is disabled for an Evade, Scan or Battle Stations token.
+// Edward Jellico: at any time, once a round, a tech or weapon is disabled for an Evade, Scan or
+// Battle Stations token.
 var _ = test("edward_jellico_72320p", func(t *testing.T) {
 	a := craft{Cards: []string{"edward_jellico_72320p"}, Weapons: cannon(0)}
 	tb := acting(t, 2, a, craft{Skill: 9}, spec{})

@@ -9,13 +9,15 @@ import (
 	"attackwing/game/dice"
 )
 
-// beside is a friend C beside A after A's straight 1, so many inches of gap to the right and turned towards B.
+// beside is a friend C beside A after A's straight 1, so many inches of gap to the right and turned
+// towards B.
 func beside(gap float64, c craft) craft {
 	c.Name, c.X, c.Y, c.H, c.Dial = "C", 18+1.5748+gap, 20, 315, "full stop"
 	return c
 }
 
-// Martok: after his ship's maneuver a friend of lower skill within Range 1-2 performs a free action.
+// Martok: after his ship's maneuver a friend of lower skill within Range 1-2 performs a free
+// action.
 var _ = test("2018", func(t *testing.T) {
 	a := craft{Cards: []string{"2018"}}
 	tb := sail(t, 2, a, craft{Skill: 1}, spec{Crafts: []craft{beside(6, craft{Skill: 7}), {Name: "D", X: 10, Y: 20, Skill: 3, Dial: "full stop"}}})
@@ -29,7 +31,8 @@ var _ = test("2018", func(t *testing.T) {
 	}
 })
 
-// Gowron: as an action friends of Klingon ships within Range 1-2 roll one more attack die this round, his own ship does not.
+// Gowron: as an action friends of Klingon ships within Range 1-2 roll one more attack die this
+// round, his own ship does not.
 var _ = test("2019", func(t *testing.T) {
 	for _, c := range []struct {
 		gap     float64
@@ -58,8 +61,8 @@ var _ = test("2019", func(t *testing.T) {
 	}
 })
 
-// Martok (of the second fleet): as an action friends of lower skill within Range 1 roll one more attack die this round and
-// re-roll one die of one attack.
+// Martok (of the second fleet): as an action friends of lower skill within Range 1 roll one more
+// attack die this round and re-roll one die of one attack.
 var _ = test("2028", func(t *testing.T) {
 	tb := acting(t, 1, craft{Cards: []string{"2028"}}, craft{Skill: 1, Hull: 9, Agility: -1},
 		spec{Crafts: []craft{beside(3, craft{Skill: 8})}, Dice: []dice.Face{blank, blank, blank, blank, blank, blank, hit, hit, blank, blank, crit}})
@@ -86,7 +89,8 @@ var _ = test("2028", func(t *testing.T) {
 	}
 })
 
-// Kira Nerys: as an action all friends within Range 1-2 lock a ship as a free action, also off their bar.
+// Kira Nerys: as an action all friends within Range 1-2 lock a ship as a free action, also off
+// their bar.
 var _ = test("kira_nerys_op6prize", func(t *testing.T) {
 	a, b := craft{Cards: []string{"kira_nerys_op6prize"}}, craft{Skill: 1}
 	tb := acting(t, 1, a, b, spec{Crafts: []craft{beside(6, craft{Skill: 4}), {Name: "D", X: 18 - 1.5748 - 6, Y: 20, Skill: 4, Dial: "full stop"},
@@ -110,7 +114,8 @@ var _ = test("kira_nerys_op6prize", func(t *testing.T) {
 	same(t, "the friend without that action holds a lock", tb.Ship("C").Lock != game.NoShip, true)
 })
 
-// Loskene: as an action a friend of lower skill beyond Range 3 flies a straight, bank or turn of speed 1 or 2 of its dial.
+// Loskene: as an action a friend of lower skill beyond Range 3 flies a straight, bank or turn of
+// speed 1 or 2 of its dial.
 var _ = test("loskene_opwebprize", func(t *testing.T) {
 	a, b := craft{Cards: []string{"loskene_opwebprize"}}, craft{Skill: 1}
 	far := beside(13, craft{Skill: 3, Red: []string{"turn left 2"}})
@@ -130,7 +135,8 @@ var _ = test("loskene_opwebprize", func(t *testing.T) {
 	notOffered(t, "as much skill", "Loskene", 1, a, b, spec{Crafts: []craft{able}})
 })
 
-// Thy'lek Shran: after each own Evade or Scan action an Auxiliary Power token buys a friend within Range 1 the same token.
+// Thy'lek Shran: after each own Evade or Scan action an Auxiliary Power token buys a friend within
+// Range 1 the same token.
 var _ = test("thy_lek_shran_72025", func(t *testing.T) {
 	a, b := craft{Cards: []string{"thy_lek_shran_72025"}}, craft{Skill: 1}
 	tb := acting(t, 1, a, b, spec{Crafts: []craft{beside(3, craft{Skill: 4})}})
@@ -147,7 +153,8 @@ var _ = test("thy_lek_shran_72025", func(t *testing.T) {
 			t.Errorf("%s: %v", c.act, tb.Offers())
 		}
 	}
-	// a ship that acts with the token beside it triggers him each time: Martok gives it a second action
+	// a ship that acts with the token beside it triggers him each time: Martok gives it a second
+	// action
 	tb = turnOf(t, 1, craft{Cards: a.Cards, Of: "kumari_72025"}, b, spec{Crafts: []craft{beside(3, craft{Cards: []string{"2018"}})}})
 	tb.Do("Evade", "Thy'lek Shran").Pass(game.UseCards, "C").Do("Martok", "Thy'lek Shran") // Scan is all that is left
 	same(t, "Evade Tokens of the friend", tb.Ship("C").Evade, 1)

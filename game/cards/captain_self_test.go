@@ -7,8 +7,8 @@ import (
 	"attackwing/game/card"
 )
 
-// Chakotay: as an action a maneuver of the dial up to speed 3, then an Auxiliary Power token; a red one brings its own too.
-// He brings a crew slot.
+// Chakotay: as an action a maneuver of the dial up to speed 3, then an Auxiliary Power token; a red
+// one brings its own too. He brings a crew slot.
 var _ = test("chakotay_71528", func(t *testing.T) {
 	for m, want := range map[string]int8{"straight 3": 1, "bank left 2, red": 2} {
 		tb := acting(t, 4, craft{Cards: []string{"chakotay_71528"}, Red: []string{"bank left 2"}}, craft{Skill: 9}, spec{})
@@ -41,8 +41,8 @@ var _ = test("culluh_71282", func(t *testing.T) {
 	offered(t, tb, "Defense Condition One", false) // an action, but not of the bar
 })
 
-// Michael Eddington: three charges; as an action one of them takes two dice from every attack of an enemy within Range 1-3 on
-// his ship this round.
+// Michael Eddington: three charges; as an action one of them takes two dice from every attack of an
+// enemy within Range 1-3 on his ship this round.
 var _ = test("michael_eddington_gavroche", func(t *testing.T) {
 	const id = "michael_eddington_gavroche"
 	a := craft{Cards: []string{id}, Hull: 9}
@@ -58,7 +58,8 @@ var _ = test("michael_eddington_gavroche", func(t *testing.T) {
 	notOffered(t, "beyond Range 3", "Michael Eddington", 4, a, craft{Skill: 9}, spec{})
 })
 
-// Mr. Spock (of the mirror): once a round the action of an upgrade as a free action, then an Auxiliary Power token.
+// Mr. Spock (of the mirror): once a round the action of an upgrade as a free action, then an
+// Auxiliary Power token.
 var _ = test("mr_spock_71796", func(t *testing.T) {
 	const name = "Mr. Spock"
 	tb := acting(t, 2, craft{Cards: []string{"mr_spock_71796", "3086"}}, craft{Skill: 9}, spec{})
@@ -112,7 +113,8 @@ var _ = test("romulan_commander_71278", func(t *testing.T) {
 	}
 })
 
-// Bioship Omega Pilot: as an action, disabled and for two shields, an enemy at Range 1 suffers a Critical Hit to its hull.
+// Bioship Omega Pilot: as an action, disabled and for two shields, an enemy at Range 1 suffers a
+// Critical Hit to its hull.
 var _ = test("bioship_omega_pilot_72221b", func(t *testing.T) {
 	const name = "Bioship Omega Pilot"
 	a := craft{Cards: []string{"bioship_omega_pilot_72221b"}, Shields: 2}

@@ -37,7 +37,8 @@ var _ = test("locutus_71792", func(t *testing.T) {
 	notOffered(t, "beyond Range 3", "Locutus", 4, a, craft{Skill: 10, Shields: 3}, spec{})
 })
 
-// Soval: an Auxiliary Power token takes a Scan or Battle Stations token from an enemy within Range 2.
+// Soval: an Auxiliary Power token takes a Scan or Battle Stations token from an enemy within Range
+// 2.
 var _ = test("soval_71446", func(t *testing.T) {
 	a := craft{Cards: []string{"soval_71446"}}
 	tb := acting(t, 2, a, craft{Skill: 10, Laid: laid{Scan: 1}}, spec{})

@@ -26,8 +26,8 @@ func attackWith(t *testing.T, tb *gametest.Table, what, shot string, want int) {
 	same(t, what+": attack dice", n, want)
 }
 
-// attackBonus asserts the dice of the primary weapon of a ship with a card, whose skill is above 1: 4 dice, and at Range 1
-// one more.
+// attackBonus asserts the dice of the primary weapon of a ship with a card, whose skill is above 1:
+// 4 dice, and at Range 1 one more.
 func attackBonus(t *testing.T, what, id string, band int, a, b craft, bonus int) {
 	t.Helper()
 	a.Cards = append([]string{id}, a.Cards...)
@@ -42,7 +42,8 @@ func attackBonus(t *testing.T, what, id string, band int, a, b craft, bonus int)
 	attackWith(t, tb, what, "Primary weapon at B", want)
 }
 
-// defenseBonus asserts the defense dice of B with a card, attacked by A at Range 2: agility 1, and what the card adds.
+// defenseBonus asserts the defense dice of B with a card, attacked by A at Range 2: agility 1, and
+// what the card adds.
 func defenseBonus(t *testing.T, what, id string, a, b craft, bonus int) *gametest.Table {
 	t.Helper()
 	a.Skill = 10
@@ -54,8 +55,8 @@ func defenseBonus(t *testing.T, what, id string, a, b craft, bonus int) *gametes
 	return tb
 }
 
-// rerolls asserts that A may use its captain on the dice of an attack, and that then the dice lie as wanted. The labels
-// are what is answered from the modify step on.
+// rerolls asserts that A may use its captain on the dice of an attack, and that then the dice lie
+// as wanted. The labels are what is answered from the modify step on.
 func rerolls(t *testing.T, id string, roll, again, want []dice.Face, labels ...string) {
 	t.Helper()
 	tb := duel(t, 2, craft{Cards: []string{id}}, craft{Skill: 1, Agility: -1, Hull: 9}, spec{Dice: slices.Concat(roll, again)})
@@ -84,7 +85,8 @@ func rerollsDefense(t *testing.T, id string, b craft, roll, again, want []dice.F
 	return tb
 }
 
-// freeOffBar asserts that the captain performs one of these actions as a free action, also off the bar, once a round.
+// freeOffBar asserts that the captain performs one of these actions as a free action, also off the
+// bar, once a round.
 func freeOffBar(t *testing.T, id, name string, may []string, not string) {
 	t.Helper()
 	for _, of := range []string{"", "1018"} {

@@ -12,7 +12,8 @@ import (
 
 // The worked cases that need a card to happen.
 
-// A ship that lost its action by an overlap performs no free action that a friend's captain grants either.
+// A ship that lost its action by an overlap performs no free action that a friend's captain grants
+// either.
 func TestCase36NoFreeActionAfterAnOverlap(t *testing.T) {
 	for _, lost := range []bool{true, false} {
 		l := laid{Activated: true}
@@ -28,7 +29,8 @@ func TestCase36NoFreeActionAfterAnOverlap(t *testing.T) {
 	}
 }
 
-// A die that the defender has forced to be rolled again may still be re-rolled with the attacker's lock.
+// A die that the defender has forced to be rolled again may still be re-rolled with the attacker's
+// lock.
 func TestCase73ForcedReRollDoesNotCount(t *testing.T) {
 	tb := duel(t, 2, craft{Skill: 9, Laid: laid{Lock: 1}}, craft{Cards: []string{"2016"}, Hull: 9, Agility: -1},
 		spec{Dice: []dice.Face{hit, hit, blank, crit, blank, hit}})
@@ -41,7 +43,8 @@ func TestCase73ForcedReRollDoesNotCount(t *testing.T) {
 	same(t, "damage", tb.Ship("B").NDamage, 3)
 }
 
-// An Evade token is spent in the Combat Phase only: not against a card that damages in the Activation Phase.
+// An Evade token is spent in the Combat Phase only: not against a card that damages in the
+// Activation Phase.
 func TestCase78NoEvadeAgainstACard(t *testing.T) {
 	tb := acting(t, 1, craft{Cards: []string{"bioship_omega_pilot_72221b"}, Shields: 2}, craft{Hull: 9, Laid: laid{Evade: 1}}, spec{})
 	tb.Do("Bioship Omega Pilot")
@@ -68,7 +71,8 @@ func TestCases95And96OncePerRound(t *testing.T) {
 	}
 }
 
-// An admiral takes the place of a captain who was discarded: captain side up, without his fleet action.
+// An admiral takes the place of a captain who was discarded: captain side up, without his fleet
+// action.
 func TestAdmiralTakesTheCaptainsPlace(t *testing.T) {
 	for _, gone := range []bool{false, true} {
 		l := laid{}
@@ -85,7 +89,8 @@ func TestAdmiralTakesTheCaptainsPlace(t *testing.T) {
 	}
 }
 
-// Two attacks with a die fewer each are those two: another attack of the round, made in return, has all its dice.
+// Two attacks with a die fewer each are those two: another attack of the round, made in return, has
+// all its dice.
 func TestBothAttacksLeaveLaterOnesTheirDice(t *testing.T) {
 	a := craft{Cards: []string{"3072", "3013"}, Skill: 3, Agility: -1, Hull: 20}
 	tb := acting(t, 2, a, craft{Skill: 1, Agility: -1, Hull: 20},
@@ -122,7 +127,8 @@ func TestOnlyKeepTheLockKeepsIt(t *testing.T) {
 	same(t, "Evade Tokens", tb.Ship("A").Evade, 1)
 }
 
-// Of dice for the round none may be used now: nothing is gained then, and all of them are left for the next attack.
+// Of dice for the round none may be used now: nothing is gained then, and all of them are left for
+// the next attack.
 func TestNoneOfTheRoundsDiceNow(t *testing.T) {
 	tb := sail(t, 1, craft{Cards: []string{"2028"}}, craft{Skill: 1, Hull: 20},
 		spec{Crafts: []craft{beside(3, craft{Skill: 8, Cards: []string{"3072"}})}, Dice: make([]dice.Face, 30)})

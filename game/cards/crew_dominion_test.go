@@ -7,7 +7,8 @@ import (
 	"attackwing/game/dice"
 )
 
-// Amat'Igan: a defense die more; he is discarded in place of another own crew that an enemy's upgrade would discard.
+// Amat'Igan: a defense die more; he is discarded in place of another own crew that an enemy's
+// upgrade would discard.
 var _ = test("amat_igan_71524", func(t *testing.T) {
 	const id = "amat_igan_71524"
 	tb := duel(t, 2, craft{}, craft{Cards: []string{id}}, spec{})
@@ -80,7 +81,8 @@ var _ = test("glinn_daro_71513b", func(t *testing.T) {
 	hullOrShields(t, craft{Cards: []string{"glinn_daro_71513b"}}, "Glinn Daro", 1)
 })
 
-// Glinn Telle: an action, discarded: an enemy within Range 1-3 in the front arc rolls 2 attack dice fewer this round.
+// Glinn Telle: an action, discarded: an enemy within Range 1-3 in the front arc rolls 2 attack dice
+// fewer this round.
 var _ = test("3053", func(t *testing.T) {
 	offered(t, acting(t, 4, craft{Cards: []string{"3053"}}, craft{}, spec{}), "Glinn Telle", false)
 	tb := acting(t, 3, craft{Cards: []string{"3053"}}, craft{}, spec{})
@@ -150,11 +152,12 @@ func borrows(t *testing.T, id, title string, band, beyond int) {
 	same(t, "the next question", tb.Prompt().Ask, game.ChooseAction)
 }
 
-// Virak'Kara: an action, disabled, disables a crew of an enemy at Range 1, whose action may be performed as a free one.
+// Virak'Kara: an action, disabled, disables a crew of an enemy at Range 1, whose action may be
+// performed as a free one.
 var _ = test("3083", func(t *testing.T) { borrows(t, "3083", "Virak'Kara", 1, 2) })
 
-// Odo: an action, disabled, disables an upgrade of an enemy within Range 1-3; the action of a crew may be performed as a
-// free one.
+// Odo: an action, disabled, disables an upgrade of an enemy within Range 1-3; the action of a crew
+// may be performed as a free one.
 var _ = test("odo_71786", func(t *testing.T) {
 	borrows(t, "odo_71786", "Odo", 3, 4)
 	tb := acting(t, 2, craft{Cards: []string{"odo_71786"}}, craft{Cards: []string{"3067", "3057"}}, spec{})

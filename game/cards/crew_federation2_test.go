@@ -7,7 +7,8 @@ import (
 	"attackwing/game/dice"
 )
 
-// Montgomery Scott: as an action 2 shields are turned off for 2 attack dice this round, or a shield is repaired for 2 fewer.
+// Montgomery Scott: as an action 2 shields are turned off for 2 attack dice this round, or a shield
+// is repaired for 2 fewer.
 var _ = test("3032", func(t *testing.T) {
 	tb := acting(t, 2, craft{Skill: 6, Shields: 3, Cards: []string{"3032"}}, craft{}, spec{})
 	offered(t, tb, "Montgomery Scott: +2", true)
@@ -140,7 +141,8 @@ var _ = test("tom_paris_71280", func(t *testing.T) {
 	}
 })
 
-// Travis Mayweather: disabled, a bank 2 or 3 on the dial becomes the turn of that speed and side, red.
+// Travis Mayweather: disabled, a bank 2 or 3 on the dial becomes the turn of that speed and side,
+// red.
 var _ = test("travis_mayweather_71526", func(t *testing.T) {
 	const id = "travis_mayweather_71526"
 	for dial, turn := range map[string]string{"bank left 2": "turn left 2", "bank right 3": "turn right 3", "bank left 1": "", "bank left 4": "", "straight 2": "", "turn left 2": ""} {
@@ -190,7 +192,8 @@ var _ = test("3002", func(t *testing.T) {
 	offered(t, tb, "Worf", false)
 })
 
-// Worf, the other: an action: an enemy at Range 1 rolls 2 attack dice fewer in its next attack this round.
+// Worf, the other: an action: an enemy at Range 1 rolls 2 attack dice fewer in its next attack this
+// round.
 var _ = test("3069", func(t *testing.T) {
 	offered(t, acting(t, 2, craft{Cards: []string{"3069"}}, craft{}, spec{}), "Worf", false)
 	tb := acting(t, 1, craft{Cards: []string{"3069"}}, craft{}, spec{})

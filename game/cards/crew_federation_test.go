@@ -7,7 +7,8 @@ import (
 	"attackwing/game/dice"
 )
 
-// Beverly Crusher: disabled, she keeps another own crew from being disabled; discarded, from being discarded.
+// Beverly Crusher: disabled, she keeps another own crew from being disabled; discarded, from being
+// discarded.
 var _ = test("beverly_crusher_71531", func(t *testing.T) {
 	const id = "beverly_crusher_71531"
 	// Seska disables a crew at Range 2-3
@@ -103,8 +104,8 @@ var _ = test("3004", func(t *testing.T) {
 	}
 })
 
-// Geordi La Forge, the other: an action, disabled: an enemy within Range 1-3 rolls 2 defense dice fewer against this ship
-// this round, and its cloak turns red.
+// Geordi La Forge, the other: an action, disabled: an enemy within Range 1-3 rolls 2 defense dice
+// fewer against this ship this round, and its cloak turns red.
 var _ = test("geordi_la_forge_71531", func(t *testing.T) {
 	const id = "geordi_la_forge_71531"
 	offered(t, acting(t, 4, craft{Cards: []string{id}}, craft{}, spec{}), "Geordi", false)
@@ -127,7 +128,8 @@ var _ = test("harry_kim_71280", func(t *testing.T) {
 	disabled(t, tb, "A", "harry_kim_71280")
 })
 
-// Hikaru Sulu: an action, 2 more agility this round, and a Battle Stations result of each defense becomes an Evade.
+// Hikaru Sulu: an action, 2 more agility this round, and a Battle Stations result of each defense
+// becomes an Evade.
 var _ = test("3029", func(t *testing.T) {
 	tb := acting(t, 2, craft{Skill: 2, Cards: []string{"3029"}}, craft{Agility: 1},
 		spec{Crafts: []craft{{Name: "C", Two: true, X: 20, Y: 12.5, H: 180, Skill: 4, Dial: "full stop"}},

@@ -7,7 +7,8 @@ import (
 	"attackwing/game/dice"
 )
 
-// Drex: as his action, one Battle Stations result of each own attack this round may become a Critical Hit and all others Hits.
+// Drex: as his action, one Battle Stations result of each own attack this round may become a
+// Critical Hit and all others Hits.
 var _ = test("3050", func(t *testing.T) {
 	tb := acting(t, 2, craft{Skill: 6, Cards: []string{"3050"}}, craft{}, spec{Dice: []dice.Face{bs, bs, bs, blank, blank}})
 	tb.Do("Drex").Pass(game.ChooseTarget, "A").Do("Primary weapon at B")
@@ -31,8 +32,9 @@ var _ = test("3074", func(t *testing.T) {
 	offered(t, tb, "Kerla", false)
 })
 
-// boarding checks what the crews have in common that board an open ship: Range 1-2, neither ship cloaked, the enemy
-// without active shields; the own shields are turned off and the card is discarded.
+// boarding checks what the crews have in common that board an open ship: Range 1-2, neither ship
+// cloaked, the enemy without active shields; the own shields are turned off and the card is
+// discarded.
 func boarding(t *testing.T, id, title string) {
 	t.Helper()
 	open := craft{Shields: 2, Cards: []string{"3057", "3053"}, Laid: laid{Down: 2}}
@@ -82,7 +84,8 @@ func boarders(t *testing.T, id, title string) {
 // Klag: boards an open ship and discards one of its crew.
 var _ = test("3009", func(t *testing.T) { boarders(t, "3009", "Klag") })
 
-// Klingon Boarding Party: boards an open ship, disables all its upgrades and takes its Battle Stations tokens.
+// Klingon Boarding Party: boards an open ship, disables all its upgrades and takes its Battle
+// Stations tokens.
 var _ = test("3048", func(t *testing.T) {
 	boarding(t, "3048", "Klingon Boarding Party")
 	tb := acting(t, 2, craft{Shields: 1, Cards: []string{"3048"}}, craft{Shields: 1, Cards: []string{"2024", "3057", "3053", "3067"}, Laid: laid{Down: 1, Stations: 2, Scan: 1}}, spec{})
@@ -95,8 +98,8 @@ var _ = test("3048", func(t *testing.T) {
 	same(t, "Scan left", tb.Ship("B").Scan, 1)
 })
 
-// shieldsBack checks an action that repairs lost shields: how many, never beyond the printed number, and not offered when
-// none is lost.
+// shieldsBack checks an action that repairs lost shields: how many, never beyond the printed
+// number, and not offered when none is lost.
 func shieldsBack(t *testing.T, a craft, title string, n int8) {
 	t.Helper()
 	a.Shields = 4

@@ -20,7 +20,8 @@ var _ = test("tuvok_71528", func(t *testing.T) {
 	same(t, "the next", tb.Asked(game.ChooseTarget, "B"), true)
 })
 
-// Hikaru Sulu: an action, disabled: a lock on an enemy within Range 1-3 and a free action of the Action Bar.
+// Hikaru Sulu: an action, disabled: a lock on an enemy within Range 1-3 and a free action of the
+// Action Bar.
 var _ = test("hikaru_sulu_71796", func(t *testing.T) {
 	const id = "hikaru_sulu_71796"
 	offered(t, acting(t, 4, craft{Cards: []string{id}}, craft{}, spec{}), "Hikaru Sulu", false)

@@ -7,7 +7,8 @@ import (
 	"attackwing/game/dice"
 )
 
-// Fourth of Five: an action, discarded: 2 shields of an enemy within Range 1-2 are turned off and 2 of its upgrades disabled.
+// Fourth of Five: an action, discarded: 2 shields of an enemy within Range 1-2 are turned off and 2
+// of its upgrades disabled.
 var _ = test("fourth_of_five_71525", func(t *testing.T) {
 	const id = "fourth_of_five_71525"
 	b := craft{Shields: 3, Cards: []string{"2024", "3057", "3053", "3067"}}
@@ -24,7 +25,8 @@ var _ = test("fourth_of_five_71525", func(t *testing.T) {
 	discarded(t, tb, "A", id)
 })
 
-// Second of Five: an action, discarded, discards an upgrade of an enemy within Range 1-2, cloaked or not.
+// Second of Five: an action, discarded, discards an upgrade of an enemy within Range 1-2, cloaked
+// or not.
 var _ = test("second_of_five_71525", func(t *testing.T) {
 	const id = "second_of_five_71525"
 	b := craft{Shields: 3, Cards: []string{"3057", "3067"}, Laid: laid{Down: 3, Cloak: game.CloakBeside}}
@@ -70,7 +72,8 @@ var _ = test("day_kannu_op6prize", func(t *testing.T) {
 	ready(t, tb, "A", id)
 })
 
-// Li Nalas: disabled, an own crew or the captain is not disabled, and is safe this round; discarded, not discarded.
+// Li Nalas: disabled, an own crew or the captain is not disabled, and is safe this round;
+// discarded, not discarded.
 var _ = test("li_nalas_op6prize", func(t *testing.T) {
 	const id = "li_nalas_op6prize"
 	tb := acting(t, 2, craft{Cards: []string{"seska_71282", "3083"}}, craft{Skill: 7, Cards: []string{id, "3057", "3067"}},

@@ -23,7 +23,8 @@ var _ = test("3028", func(t *testing.T) {
 	ready(t, tb, "A", "3028")
 })
 
-// Miles O'Brien: an action, discarded, disables an upgrade of an enemy within Range 1-3, cloaked or not.
+// Miles O'Brien: an action, discarded, disables an upgrade of an enemy within Range 1-3, cloaked or
+// not.
 var _ = test("3003", func(t *testing.T) {
 	b := craft{Shields: 2, Cards: []string{"2024", "3057", "3067"}, Laid: laid{Down: 2, Cloak: game.CloakBeside}}
 	offered(t, acting(t, 4, craft{Cards: []string{"3003"}}, b, spec{}), "Miles O'Brien", false)
@@ -51,8 +52,8 @@ var _ = test("corak_71798", func(t *testing.T) {
 	same(t, "skill in the next round", tb.Ship("A").Skill, 3)
 })
 
-// Assimilated Access Codes: an action, discarded: each of 1 to 3 Drone tokens spent turns off a shield of an enemy at Range
-// 2-3; or 2 Drone tokens turn its cloak red.
+// Assimilated Access Codes: an action, discarded: each of 1 to 3 Drone tokens spent turns off a
+// shield of an enemy at Range 2-3; or 2 Drone tokens turn its cloak red.
 var _ = test("assimilated_access_codes_71444", func(t *testing.T) {
 	const id = "assimilated_access_codes_71444"
 	for band, want := range map[int]bool{1: false, 2: true, 3: true, 4: false} {
@@ -73,7 +74,8 @@ var _ = test("assimilated_access_codes_71444", func(t *testing.T) {
 	offered(t, acting(t, 3, craft{Drones: 1, Cards: []string{id}}, cloaked, spec{}), "Assimilated", false)
 })
 
-// Disobey Orders: at any time, discarded, an Evade, Scan or Battle Stations token is given up for one of another kind.
+// Disobey Orders: at any time, discarded, an Evade, Scan or Battle Stations token is given up for
+// one of another kind.
 var _ = test("3134", func(t *testing.T) {
 	tb := duel(t, 2, craft{Cards: []string{"3134"}, Laid: laid{Evade: 1}}, craft{}, spec{Dice: []dice.Face{bs, blank, blank, blank}})
 	tb.Pass(game.ChooseTarget, "A")

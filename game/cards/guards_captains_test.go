@@ -78,7 +78,8 @@ func TestBonusesEndWithTheRound(t *testing.T) {
 	}
 }
 
-// A bonus "this round" is so many dice in all: its owner uses them in the first of two attacks or keeps them for the second.
+// A bonus "this round" is so many dice in all: its owner uses them in the first of two attacks or
+// keeps them for the second.
 func TestBonusesOfTheRoundAreDivided(t *testing.T) {
 	other := craft{Name: "C", Two: true, X: 21, Y: 12, H: 180, Skill: 1, Hull: 9, Dial: "full stop"}
 	for _, c := range []struct {
@@ -164,7 +165,8 @@ func TestDamageToTheHull(t *testing.T) {
 	}
 }
 
-// Drex: in both halves of a divided attack one Battle Stations result may become a Critical Hit, or all of them Hits.
+// Drex: in both halves of a divided attack one Battle Stations result may become a Critical Hit, or
+// all of them Hits.
 func TestDrexInEveryAttack(t *testing.T) {
 	other := craft{Name: "C", Two: true, X: 21, Y: 12, H: 180, Skill: 1, Hull: 9, Dial: "full stop"}
 	tb := acting(t, 2, craft{Skill: 6, Cards: []string{"3050", "3054"}}, craft{Skill: 1, Hull: 9}, spec{Crafts: []craft{other},
@@ -202,7 +204,8 @@ func TestArcherInEveryAttack(t *testing.T) {
 	}
 }
 
-// Edward Jellico disables a tech or a weapon, not a crew card, for a token of each of the three kinds.
+// Edward Jellico disables a tech or a weapon, not a crew card, for a token of each of the three
+// kinds.
 func TestJellicosCardsAndTokens(t *testing.T) {
 	const id = "edward_jellico_72320p"
 	for token, got := range map[string]func(*game.Ship) int8{"Evade": func(s *game.Ship) int8 { return s.Evade }, "Scan": func(s *game.Ship) int8 { return s.Scan },

@@ -8,7 +8,8 @@ import (
 	"attackwing/game/dice"
 )
 
-// Captains' actions against an enemy reach the bands that the card names, the nearest too, and no other.
+// Captains' actions against an enemy reach the bands that the card names, the nearest too, and no
+// other.
 func TestReachOfCaptains(t *testing.T) {
 	for _, c := range []struct {
 		id, label string
@@ -59,7 +60,8 @@ func TestTokensThatPay(t *testing.T) {
 	}
 }
 
-// S'Gorn's text is one of its primary weapon; of the resources' torpedoes only those called Photon Torpedoes count.
+// S'Gorn's text is one of its primary weapon; of the resources' torpedoes only those called Photon
+// Torpedoes count.
 func TestTextsOfOneWeapon(t *testing.T) {
 	never(t, "another weapon", duel(t, 2, craft{Weapons: cannon(3)}, craft{Skill: 1, Hull: 9}, of("high_yield_photon_torpedoes_71513c", spec{Dice: make([]dice.Face, 3)})).Do("Cannon at B"), "High Yield")
 	tb := duel(t, 2, craft{Cards: []string{"3006"}, Laid: laid{Lock: 1}}, craft{Skill: 1, Hull: 9}, of("high_yield_photon_torpedoes_71513c", spec{Dice: make([]dice.Face, 6)})).Do("Photon Torpedoes at B")

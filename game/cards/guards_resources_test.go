@@ -10,7 +10,8 @@ import (
 
 // What every use of a resource costs, and how much it does, in each of its lines.
 
-// sabotaged uses one line of Sabotage in an attack of A on B: the fleet that has the card is the attacker's or the defender's.
+// sabotaged uses one line of Sabotage in an attack of A on B: the fleet that has the card is the
+// attacker's or the defender's.
 func sabotaged(t *testing.T, own bool, nth int) (*gametest.Table, game.PlayerID) {
 	t.Helper()
 	s, p := of("sabotage_72002r", spec{}), game.One
@@ -192,7 +193,8 @@ func TestCommandTokensCostOne(t *testing.T) {
 	}
 }
 
-// Command Tokens: the lock and the die that is set cost one token of the card too, and are as many as the card says.
+// Command Tokens: the lock and the die that is set cost one token of the card too, and are as many
+// as the card says.
 func TestCommandTokensLockAndSetDie(t *testing.T) {
 	const name = "Command Tokens"
 	tb := acting(t, 3, craft{}, craft{}, of("4002", spec{})).Do(name + ": free")

@@ -36,7 +36,8 @@ func count(tb *gametest.Table, title string) (n int) {
 	return n
 }
 
-// Every Action of a card costs the ship its action, whatever else it does: no action of the bar is offered after it.
+// Every Action of a card costs the ship its action, whatever else it does: no action of the bar is
+// offered after it.
 func TestActionsCostTheAction(t *testing.T) {
 	cat := catalogue(t)
 	type actor struct{ id, name string }
@@ -111,7 +112,8 @@ func TestNeverOffered(t *testing.T) {
 	rolled(t, tb, "one active shield is enough", 4, 2+1)
 }
 
-// Penalties for the round are so many dice in all: the first of two attacks takes them, the second is whole.
+// Penalties for the round are so many dice in all: the first of two attacks takes them, the second
+// is whole.
 func TestPenaltiesAreTakenOnce(t *testing.T) {
 	other := craft{Name: "C", Two: true, X: 21, Y: 12, H: 180, Skill: 1, Hull: 9, Dial: "full stop"}
 	for _, c := range []struct {

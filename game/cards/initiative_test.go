@@ -9,7 +9,8 @@ import (
 	"attackwing/game/gametest"
 )
 
-// Cards of both players at one moment: the player with initiative, whose fleet has the lower total, is asked first.
+// Cards of both players at one moment: the player with initiative, whose fleet has the lower total,
+// is asked first.
 
 // inOrder asks for the pair of ships in both orders: whoever's fleet is cheaper comes first.
 func inOrder(t *testing.T, what string, lay func(a, b craft) (first, second string), a, b craft) {
@@ -66,7 +67,8 @@ func TestInitiativeAtSetUp(t *testing.T) {
 	}
 }
 
-// At the end of the Combat Phase the damage that both captains have put off comes in the same order.
+// At the end of the Combat Phase the damage that both captains have put off comes in the same
+// order.
 func TestInitiativeAtTheEndOfCombat(t *testing.T) {
 	inOrder(t, "end of combat", func(a, b craft) (string, string) {
 		late := &a // with an admiral the ship of the player with initiative acts after the other
@@ -106,7 +108,8 @@ func TestInitiativeWhereDiceAreCounted(t *testing.T) {
 	}, craft{Cards: []string{"3079"}, Laid: laid{Scan: 1}}, craft{Cards: []string{"tachyon_pulse_72325g"}})
 }
 
-// Quantum Torpedoes add a Hit to an attack that hits; a Redshirt cancels one: with the initiative he makes it miss.
+// Quantum Torpedoes add a Hit to an attack that hits; a Redshirt cancels one: with the initiative
+// he makes it miss.
 func TestInitiativeWhereResultsAreCompared(t *testing.T) {
 	for sp, damage := range map[int]int8{20: 1, 40: 0} {
 		a := craft{SP: sp, Cards: []string{"3067"}, Laid: laid{Lock: 1}}
@@ -118,7 +121,8 @@ func TestInitiativeWhereResultsAreCompared(t *testing.T) {
 	}
 }
 
-// Cards of several own ships at one moment: one question lists them all, and their owner uses them in the order he likes.
+// Cards of several own ships at one moment: one question lists them all, and their owner uses them
+// in the order he likes.
 func ownOrder(t *testing.T, tb *gametest.Table, card string) {
 	t.Helper()
 	for _, ship := range []string{"A", "A2"} {
@@ -169,7 +173,8 @@ func TestOwnShipsBetweenPhases(t *testing.T) {
 	same(t, "Auxiliary Power of both", tb.Ship("A").Power+tb.Ship("A2").Power, 0)
 }
 
-// An enemy that ends its move near two ships: their owner says which of them General Orders serve first.
+// An enemy that ends its move near two ships: their owner says which of them General Orders serve
+// first.
 func TestOwnShipsAnswerAMove(t *testing.T) {
 	tb := sail(t, 2, craft{}, craft{Skill: 1, Dial: "straight 1"}, of("general_orders_72317r", spec{Crafts: []craft{{Name: "A2", X: 22, Y: 23, Skill: 4}}}))
 	tb.Pass(game.UseCards, "A")
@@ -189,7 +194,8 @@ func TestInitiativeInTheEndPhase(t *testing.T) {
 	}, craft{Laid: laid{Cloak: game.CloakOnBase}}, craft{Laid: laid{Cloak: game.CloakOnBase}})
 }
 
-// An attack on two ships: each of them answers that it was attacked, the first when both halves are done.
+// An attack on two ships: each of them answers that it was attacked, the first when both halves are
+// done.
 func TestBothShipsOfADividedAttackAnswer(t *testing.T) {
 	watch := []card.Upgrade{{Printed: card.Printed{ID: "watch", Name: "Watch", Abilities: []card.Ability{{At: card.At(card.AfterDefense),
 		Cost: []card.Cost{{Op: card.DisableMe}}, Do: []card.Effect{{Op: card.PlaceToken, Said: card.Said{Tokens: card.EvadeToken, N: 1}}}}}}}}
@@ -203,8 +209,8 @@ func TestBothShipsOfADividedAttackAnswer(t *testing.T) {
 	same(t, "Evade Tokens", tb.Ship("B").Evade+tb.Ship("C").Evade, 2)
 }
 
-// A card that speaks at a ship's own place in the Combat Phase is something to do there: the order is asked, although the
-// other ship has no target.
+// A card that speaks at a ship's own place in the Combat Phase is something to do there: the order
+// is asked, although the other ship has no target.
 func TestACardMakesTheOrderMatter(t *testing.T) {
 	for _, id := range []string{"", "mutiny_72226r"} {
 		tb := lay(t, spec{Phase: game.Combat, Resource: [2]string{id}, Crafts: []craft{{X: 18, Y: 20}, {Name: "A2", X: 2, Y: 34}, {Two: true, X: 18, Y: 14, H: 180, Skill: 1}}})
@@ -217,7 +223,8 @@ func TestACardMakesTheOrderMatter(t *testing.T) {
 	}
 }
 
-// A card of any time is asked for between phases on whatever ship of a fleet it is, of either player.
+// A card of any time is asked for between phases on whatever ship of a fleet it is, of either
+// player.
 func TestACardOfAnyTimeIsAskedForOnEveryShip(t *testing.T) {
 	holder := craft{Skill: 2, Cards: []string{"auxiliary_control_room_71446"}, Laid: laid{Power: 1}}
 	for _, two := range []bool{false, true} {
@@ -233,7 +240,8 @@ func TestACardOfAnyTimeIsAskedForOnEveryShip(t *testing.T) {
 	}
 }
 
-// A re-roll token is offered to the ships of its owner alone, and only with a die that it can roll again.
+// A re-roll token is offered to the ships of its owner alone, and only with a die that it can roll
+// again.
 func TestARerollTokenIsItsOwners(t *testing.T) {
 	tb := duel(t, 2, craft{}, craft{}, spec{Rerolls: [2]int8{0, 1}, Dice: []dice.Face{hit, blank, blank, blank, blank}})
 	tb.Do("Primary weapon at B")

@@ -17,11 +17,12 @@ type (
 	spec   = gametest.Spec
 )
 
-// gaps are distances between two bases, inches, in the middle of the range bands 1 to 3, and beyond.
+// gaps are distances between two bases, inches, in the middle of the range bands 1 to 3, and
+// beyond.
 var gaps = [...]float64{1: 3, 2: 6, 3: 10, 4: 13}
 
-// duel lays A and B facing each other a range band apart in the Combat Phase: A attacks first, then B. What more the spec
-// has comes behind them.
+// duel lays A and B facing each other a range band apart in the Combat Phase: A attacks first, then
+// B. What more the spec has comes behind them.
 func duel(t *testing.T, band int, a, b craft, s spec) *gametest.Table {
 	t.Helper()
 	a.X, a.Y, b.X, b.Y, b.H, b.Two = 18, 25, 18, 25-1.5748-gaps[band], 180, true
@@ -33,8 +34,8 @@ func duel(t *testing.T, band int, a, b craft, s spec) *gametest.Table {
 	return lay(t, s)
 }
 
-// sail lays A before its turn of the Activation Phase and B, which moves after it, ahead: A flies straight 1 unless its
-// dial says otherwise, after which B is a range band away.
+// sail lays A before its turn of the Activation Phase and B, which moves after it, ahead: A flies
+// straight 1 unless its dial says otherwise, after which B is a range band away.
 func sail(t *testing.T, band int, a, b craft, s spec) *gametest.Table {
 	t.Helper()
 	a.X, a.Y, b.X, b.Y, b.H, b.Two = 18, 20+3.1496, 18, 20-1.5748-gaps[band], 180, true

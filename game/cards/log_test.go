@@ -18,7 +18,8 @@ func told(t *testing.T, tb *gametest.Table, line string) {
 	}
 }
 
-// The log tells what a card gives: a lock that is no action, bonuses with their time, temporary shields as such.
+// The log tells what a card gives: a lock that is no action, bonuses with their time, temporary
+// shields as such.
 func TestTheLogTellsWhatACardGives(t *testing.T) {
 	tb := acting(t, 2, craft{Cards: []string{"hikaru_sulu_71796"}}, craft{}, spec{}).Do("Hikaru Sulu")
 	told(t, tb, "A acquires a Target Lock on B.")

@@ -28,8 +28,8 @@ func TestNothingSavesACardThatIsPaid(t *testing.T) {
 	ready(t, tb, "A", "shroud_71279")
 }
 
-// A card that is discarded is discarded, whatever for: Scavenged Parts answers a price, a weapon that is used up, and a
-// card that its own text discards.
+// A card that is discarded is discarded, whatever for: Scavenged Parts answers a price, a weapon
+// that is used up, and a card that its own text discards.
 func TestScavengedPartsAnswerWhatIsPaidAndWhatGoesByItself(t *testing.T) {
 	tb := sail(t, 4, craft{Of: "scout_608_71525", Crew: 1, Drones: 9, Cards: []string{"scavenged_parts_71525"}, Dial: "straight 1", Laid: laid{Drones: 3}}, craft{}, spec{}).
 		Do("Text of Scout 608", "Crew 1 of A")
@@ -58,8 +58,8 @@ func TestAllActiveShieldsMayBeNone(t *testing.T) {
 	}
 }
 
-// A Target Lock that a card gives obeys the rules of locks: Hikaru Sulu of the mirror locks no ship that is cloaked since
-// an earlier round, none that is locked already, none beyond Range 3.
+// A Target Lock that a card gives obeys the rules of locks: Hikaru Sulu of the mirror locks no ship
+// that is cloaked since an earlier round, none that is locked already, none beyond Range 3.
 func TestALockThatACardGivesObeysTheRulesOfLocks(t *testing.T) {
 	const id = "hikaru_sulu_71796"
 	for what, c := range map[string]struct {
@@ -90,7 +90,8 @@ func TestALockThatACardGivesObeysTheRulesOfLocks(t *testing.T) {
 	}
 }
 
-// A token placed as a free action is an action of that kind: a Damaged Sensor Array forbids it as it forbids the action.
+// A token placed as a free action is an action of that kind: a Damaged Sensor Array forbids it as
+// it forbids the action.
 func TestATokenPlacedAsAFreeActionAsksWhatTheActionAsks(t *testing.T) {
 	for _, crits := range [][]game.DamageID{nil, {game.DamagedSensorArray}} {
 		tb := acting(t, 4, craft{Hull: 6, Laid: laid{Crits: crits, Hull: 5}}, craft{}, spec{Resource: [2]string{"tactics_72315r"}})
@@ -145,7 +146,8 @@ func TestAReverseIsNoStraightAndHasItsSpeed(t *testing.T) {
 	}
 }
 
-// What attacks two ships attacks two: with one ship in reach, or without dice for both, it is not offered, and says why.
+// What attacks two ships attacks two: with one ship in reach, or without dice for both, it is not
+// offered, and says why.
 func TestAnAttackOnTwoShipsWantsTwo(t *testing.T) {
 	c := craft{Name: "C", Two: true, X: 21, Y: 17, H: 180, Hull: 9}
 	behind := c

@@ -7,7 +7,8 @@ import (
 	"attackwing/game/dice"
 )
 
-// Sabotage: once a round a token of the card re-rolls two dice of an enemy, or takes one from its roll, on attack or defense.
+// Sabotage: once a round a token of the card re-rolls two dice of an enemy, or takes one from its
+// roll, on attack or defense.
 var _ = test("sabotage_72002r", func(t *testing.T) {
 	id := "sabotage_72002r"
 	tb := first(duel(t, 2, craft{}, craft{Agility: 3, Hull: 9}, of(id, spec{Crafts: []craft{second}})))
@@ -27,8 +28,9 @@ var _ = test("sabotage_72002r", func(t *testing.T) {
 	showing(t, tb, false, blank, hit, bs, blank)
 })
 
-// Tactics: one ship a round takes an Evade, Scan or Battle Stations token from the card as a free action; one that is not on
-// its Action Bar is its action instead, and costs an Auxiliary Power token.
+// Tactics: one ship a round takes an Evade, Scan or Battle Stations token from the card as a free
+// action; one that is not on its Action Bar is its action instead, and costs an Auxiliary Power
+// token.
 var _ = test("tactics_72315r", func(t *testing.T) {
 	id := "tactics_72315r"
 	tb := acting(t, 2, craft{}, craft{}, of(id, spec{Crafts: []craft{{Name: "A2", X: 26, Y: 20, Skill: 4}}}))
@@ -46,8 +48,8 @@ var _ = test("tactics_72315r", func(t *testing.T) {
 	}
 })
 
-// Structural Damage Check: at the end of its turn one ship a round repairs a hull damage, or turns a critical one face down,
-// for a token of the card and an Auxiliary Power token.
+// Structural Damage Check: at the end of its turn one ship a round repairs a hull damage, or turns
+// a critical one face down, for a token of the card and an Auxiliary Power token.
 var _ = test("structural_damage_check_72316r", func(t *testing.T) {
 	id, name := "structural_damage_check_72316r", "Structural Damage Check"
 	hurt := laid{Hull: 2, Crits: []game.DamageID{game.ConsoleFire}}
@@ -68,8 +70,8 @@ var _ = test("structural_damage_check_72316r", func(t *testing.T) {
 	}
 })
 
-// General Orders: once a round each ship, within Range 1 to 3 in the front or rear arc of an enemy that has moved, gains a
-// Battle Stations token for a token of the card.
+// General Orders: once a round each ship, within Range 1 to 3 in the front or rear arc of an enemy
+// that has moved, gains a Battle Stations token for a token of the card.
 var _ = test("general_orders_72317r", func(t *testing.T) {
 	id := "general_orders_72317r"
 	tb := sail(t, 3, craft{}, craft{}, against(id, spec{}))
@@ -87,7 +89,8 @@ var _ = test("general_orders_72317r", func(t *testing.T) {
 	}
 })
 
-// Emergency Power: once a round, after a green or white maneuver, a ship flies another of speed 1 or 2 of its dial as a red one.
+// Emergency Power: once a round, after a green or white maneuver, a ship flies another of speed 1
+// or 2 of its dial as a red one.
 var _ = test("emergency_power_72318r", func(t *testing.T) {
 	id := "emergency_power_72318r"
 	tb := sail(t, 3, craft{}, craft{}, of(id, spec{}))
@@ -107,7 +110,8 @@ var _ = test("emergency_power_72318r", func(t *testing.T) {
 	}
 })
 
-// Scan Cycle: once a round, after an action of its Action Bar in the Activation Phase, a ship Scans as a free action.
+// Scan Cycle: once a round, after an action of its Action Bar in the Activation Phase, a ship Scans
+// as a free action.
 var _ = test("scan_cycle_72322r", func(t *testing.T) {
 	id := "scan_cycle_72322r"
 	tb := acting(t, 2, craft{}, craft{}, of(id, spec{}))
@@ -121,8 +125,8 @@ var _ = test("scan_cycle_72322r", func(t *testing.T) {
 	}
 })
 
-// Auxiliary Power: once a round, for a token of the card and an Auxiliary Power token, a ship rolls one more attack or defense
-// die, or at any time gains an Evade token or repairs a shield.
+// Auxiliary Power: once a round, for a token of the card and an Auxiliary Power token, a ship rolls
+// one more attack or defense die, or at any time gains an Evade token or repairs a shield.
 var _ = test("auxiliary_power_72324r", func(t *testing.T) {
 	id, name := "auxiliary_power_72324r", "Auxiliary Power"
 	tb := first(duel(t, 2, craft{}, craft{Hull: 9}, of(id, spec{Crafts: []craft{second}})))
@@ -137,7 +141,8 @@ var _ = test("auxiliary_power_72324r", func(t *testing.T) {
 	}
 })
 
-// All Stop: one ship a round stays in place instead of the maneuver it reveals, and skips its action.
+// All Stop: one ship a round stays in place instead of the maneuver it reveals, and skips its
+// action.
 var _ = test("all_stop_72325r", func(t *testing.T) {
 	tb := sail(t, 3, craft{}, craft{}, of("all_stop_72325r", spec{Crafts: []craft{{Name: "A2", X: 26, Y: 20, Skill: 4, Dial: "straight 1"}}}))
 	y := tb.Ship("A").Pose.Y
@@ -149,8 +154,8 @@ var _ = test("all_stop_72325r", func(t *testing.T) {
 	}
 })
 
-// Co-Pilot: once a round, in its turn of the Combat Phase, a ship gains 3 captain skill, the re-roll of one die, or an Evade or
-// Battle Stations token.
+// Co-Pilot: once a round, in its turn of the Combat Phase, a ship gains 3 captain skill, the
+// re-roll of one die, or an Evade or Battle Stations token.
 var _ = test("mutiny_72226r", func(t *testing.T) {
 	id := "mutiny_72226r"
 	at := func() spec {
@@ -166,7 +171,8 @@ var _ = test("mutiny_72226r", func(t *testing.T) {
 	if tb.Offered("Co-Pilot") {
 		t.Error("two re-rolls")
 	}
-	// a skill raised at the start of the Combat Phase counts in it: A2 of skill 4 attacks before A and B of skill 6
+	// a skill raised at the start of the Combat Phase counts in it: A2 of skill 4 attacks before A
+	// and B of skill 6
 	tb = duel(t, 2, craft{}, craft{Skill: 6, Hull: 9}, at())
 	offered(t, tb, "Co-Pilot for A", true)
 	tb.Do("Co-Pilot for A2")

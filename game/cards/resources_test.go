@@ -32,8 +32,9 @@ func first(tb *gametest.Table) *gametest.Table {
 	return tb.Pass(game.ChooseTarget, "A").Do("Primary weapon at B")
 }
 
-// Elite Attack Die: once a round a ship of the fleet rolls it in place of one attack die; its Double Hit is two damage, one
-// Evade cancels it whole, after the Hits and before the Critical Hits.
+// Elite Attack Die: once a round a ship of the fleet rolls it in place of one attack die; its
+// Double Hit is two damage, one Evade cancels it whole, after the Hits and before the Critical
+// Hits.
 var _ = test("4001", func(t *testing.T) {
 	double := dice.DoubleHit
 	for _, c := range []struct {
@@ -60,8 +61,9 @@ var _ = test("4001", func(t *testing.T) {
 	}
 })
 
-// Command Tokens: five of ten options are picked before the first round, each used once: an Evade, Scan or Battle Stations
-// token as a free action (three), a Target Lock, re-rolls (two), a die more (two), a die set (two).
+// Command Tokens: five of ten options are picked before the first round, each used once: an Evade,
+// Scan or Battle Stations token as a free action (three), a Target Lock, re-rolls (two), a die more
+// (two), a die set (two).
 var _ = test("4002", func(t *testing.T) {
 	name := "Command Tokens"
 	tb := acting(t, 2, craft{}, craft{}, of("4002", spec{}))
@@ -124,8 +126,8 @@ func resource(t *testing.T, id string) *card.Upgrade {
 	return tb.Set.Fleets[0].Resource.Card
 }
 
-// Counter Attack Die: once a round a ship of the fleet rolls it in place of one defense die; the attacker suffers the Hits
-// and Critical Hits it shows.
+// Counter Attack Die: once a round a ship of the fleet rolls it in place of one defense die; the
+// attacker suffers the Hits and Critical Hits it shows.
 var _ = test("counter attack die_collectiveop1", func(t *testing.T) {
 	id := "counter attack die_collectiveop1"
 	for face, want := range map[dice.Face]int8{hit: 1, crit: 1, evade: 0} {
@@ -143,8 +145,8 @@ var _ = test("counter attack die_collectiveop1", func(t *testing.T) {
 	}
 })
 
-// Chief Engineer: once a round, for a token of the card: attacking, two shields turned off add a Hit; defending with active
-// shields, an Auxiliary Power token adds an Evade.
+// Chief Engineer: once a round, for a token of the card: attacking, two shields turned off add a
+// Hit; defending with active shields, an Auxiliary Power token adds an Evade.
 var _ = test("chief_engineer_oparenaparticipation", func(t *testing.T) {
 	id := "chief_engineer_oparenaparticipation"
 	tb := first(duel(t, 2, craft{Shields: 2}, craft{Skill: 1, Hull: 9}, of(id, spec{Dice: make([]dice.Face, 4), Crafts: []craft{second}})))
@@ -181,8 +183,8 @@ var _ = test("high_yield_photon_torpedoes_71513c", func(t *testing.T) {
 	same(t, "dice of another weapon", got, 5)
 })
 
-// Damage Control Team: in each defense, for an Auxiliary Power token: one token of the card cancels a Hit or makes a Critical
-// Hit a Hit, two cancel a Critical Hit.
+// Damage Control Team: in each defense, for an Auxiliary Power token: one token of the card cancels
+// a Hit or makes a Critical Hit a Hit, two cancel a Critical Hit.
 var _ = test("damage_control_team_71999r", func(t *testing.T) {
 	id, name := "damage_control_team_71999r", "Damage Control Team"
 	for _, c := range []struct {

@@ -8,7 +8,8 @@ import (
 	"attackwing/game/dice"
 )
 
-// Borg Sphere 4270: it may divide the dice of its primary weapon between two ships, at least one for each.
+// Borg Sphere 4270: it may divide the dice of its primary weapon between two ships, at least one
+// for each.
 var _ = test("borg_sphere_4270_71283", func(t *testing.T) {
 	for band, bonus := range map[int]int8{1: 1, 2: 0} {
 		s := spec{Crafts: []craft{{Name: "C", Two: true, X: 18, Y: 25 + 1.5748 + gaps[band]}}} // behind it
@@ -29,7 +30,8 @@ var _ = test("borg_sphere_4270_71283", func(t *testing.T) {
 	}
 })
 
-// Queen Vessel Prime: once a round it spends a Scan token and rolls one more attack die, or a friend within Range 1 to 2 does.
+// Queen Vessel Prime: once a round it spends a Scan token and rolls one more attack die, or a
+// friend within Range 1 to 2 does.
 var _ = test("queen_vessel_prime_71530", func(t *testing.T) {
 	name := "Queen Vessel Prime"
 	queen := craft{Of: "queen_vessel_prime_71530", X: 24.5, Y: 25, Skill: 5, Laid: laid{Scan: 2}}
@@ -58,7 +60,8 @@ var _ = test("queen_vessel_prime_71530", func(t *testing.T) {
 	}
 })
 
-// Scout 608: after its maneuver it may discard an upgrade and fly a green or white maneuver of its dial.
+// Scout 608: after its maneuver it may discard an upgrade and fly a green or white maneuver of its
+// dial.
 var _ = test("scout_608_71525", func(t *testing.T) {
 	s := craft{Of: "scout_608_71525", Cards: []string{"borg_alcove_71444"}}
 	tb := sail(t, 3, s, craft{}, spec{})

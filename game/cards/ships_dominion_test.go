@@ -7,7 +7,8 @@ import (
 	"attackwing/game/dice"
 )
 
-// 5th Wing Patrol Ship: Action: one more attack die and one fewer defense die this round, one in all of each.
+// 5th Wing Patrol Ship: Action: one more attack die and one fewer defense die this round, one in
+// all of each.
 var _ = test("1036", func(t *testing.T) {
 	name := "5th Wing Patrol Ship"
 	tb := turnOf(t, 2, craft{Of: "1036"}, craft{}, spec{Dice: make([]dice.Face, 11), Crafts: []craft{{Name: "C", Two: true, X: 22, Y: 12, H: 180}}})
@@ -25,7 +26,8 @@ var _ = test("1036", func(t *testing.T) {
 	same(t, "attack dice", a, 3+1)
 })
 
-// 2nd Division Cruiser: it rolls one more defense die with a friendly Jem'Hadar Attack Ship within Range 1 to 2.
+// 2nd Division Cruiser: it rolls one more defense die with a friendly Jem'Hadar Attack Ship within
+// Range 1 to 2.
 var _ = test("2nd_division_cruiser_71524", func(t *testing.T) {
 	for _, c := range []struct {
 		of   string
@@ -39,8 +41,8 @@ var _ = test("2nd_division_cruiser_71524", func(t *testing.T) {
 	}
 })
 
-// 4th Division Battleship: once a round a friendly Jem'Hadar ship within Range 1 to 2 performs an action of its Action Bar
-// as a free action in its turn.
+// 4th Division Battleship: once a round a friendly Jem'Hadar ship within Range 1 to 2 performs an
+// action of its Action Bar as a free action in its turn.
 var _ = test("4th_division_battleship_71279", func(t *testing.T) {
 	s := spec{Crafts: []craft{{Of: "4th_division_battleship_71279", X: 25.5, Y: 20, Skill: 9, Dial: "straight 1"}, {Of: "1037", X: 32, Y: 19, Skill: 4, Dial: "straight 1"}}}
 	tb := turnOf(t, 3, craft{Of: "1037"}, craft{}, s)
@@ -58,7 +60,8 @@ var _ = test("4th_division_battleship_71279", func(t *testing.T) {
 	}
 })
 
-// Kraxon: each time a friend within Range 1 is damaged it may take as much of the damage as it has active shields on them.
+// Kraxon: each time a friend within Range 1 is damaged it may take as much of the damage as it has
+// active shields on them.
 var _ = test("1019", func(t *testing.T) {
 	kraxon := craft{Of: "1019", Two: true, X: 22.5, Y: 17.4, H: 180, Shields: 2}
 	s := func() spec {
@@ -106,7 +109,8 @@ var _ = test("1040", func(t *testing.T) {
 	offered(t, tb, "Primary weapon at B", true)
 })
 
-// Gor Portas: a weapon called Torpedo needs its Target Lock and does not spend it; it may still be spent to re-roll.
+// Gor Portas: a weapon called Torpedo needs its Target Lock and does not spend it; it may still be
+// spent to re-roll.
 var _ = test("1021", func(t *testing.T) {
 	g := craft{Of: "1021", Cards: []string{"photon_torpedoes_71279", "3085"}, Laid: laid{Lock: 1}}
 	tb := duel(t, 2, g, craft{}, spec{Dice: []dice.Face{blank, blank, blank, blank, blank, hit}})

@@ -7,7 +7,8 @@ import (
 	"attackwing/game/dice"
 )
 
-// U.S.S. Enterprise-D: in place of its attack it may make one of 3 dice in any direction at Range 1 to 2, a primary attack.
+// U.S.S. Enterprise-D: in place of its attack it may make one of 3 dice in any direction at Range 1
+// to 2, a primary attack.
 var _ = test("1001", func(t *testing.T) {
 	for band, dice := range map[int]int{1: 3 + 1, 2: 3} {
 		tb := duel(t, band, craft{Of: "1001", H: 180}, craft{}, spec{})
@@ -33,7 +34,8 @@ var _ = test("1030", func(t *testing.T) {
 	}
 })
 
-// U.S.S. Voyager: for an Auxiliary Power token it may attack with 4 dice in any direction at Range 1 to 2, a primary attack.
+// U.S.S. Voyager: for an Auxiliary Power token it may attack with 4 dice in any direction at Range
+// 1 to 2, a primary attack.
 var _ = test("u_s_s_voyager_71280", func(t *testing.T) {
 	for band, dice := range map[int]int{1: 4 + 1, 2: 4} {
 		tb := duel(t, band, craft{Of: "u_s_s_voyager_71280", H: 180}, craft{}, spec{})
@@ -45,7 +47,8 @@ var _ = test("u_s_s_voyager_71280", func(t *testing.T) {
 	offered(t, tb, "Special attack at B", false)
 })
 
-// U.S.S. Enterprise: an Auxiliary Power token does not keep it from the actions of its Action Bar, free ones among them.
+// U.S.S. Enterprise: an Auxiliary Power token does not keep it from the actions of its Action Bar,
+// free ones among them.
 var _ = test("1009", func(t *testing.T) {
 	tb := turnOf(t, 2, craft{Of: "1009", Cards: []string{"2001", "3005"}, Dial: "straight 4", Laid: laid{Power: 1, Disabled: []int8{0}}}, craft{}, spec{})
 	for _, o := range []string{"Evade", "Target Lock on B", "Scan", "Battle Stations", "Jean-Luc Picard"} {
@@ -92,7 +95,8 @@ var _ = test("1048", func(t *testing.T) {
 	offered(t, tb, "Text of", false)
 })
 
-// U.S.S. Enterprise-E: once a round, for an Auxiliary Power token, a weapon called Torpedo is fired without a Target Lock.
+// U.S.S. Enterprise-E: once a round, for an Auxiliary Power token, a weapon called Torpedo is fired
+// without a Target Lock.
 var _ = test("u_s_s_enterprise_e_71531", func(t *testing.T) {
 	e := craft{Of: "u_s_s_enterprise_e_71531", Cards: []string{"photon_torpedoes_71531", "3096"}}
 	tb := duel(t, 2, e, craft{}, spec{})

@@ -67,8 +67,9 @@ var _ = test("i_k_s_somraw_71448", func(t *testing.T) {
 	offered(t, tb, "Text of", false)
 })
 
-// I.K.S. Negh'var: Action against an enemy at Range 1 to 2 in the front arc: 3 attack dice, a shield of it is turned off
-// for each Hit; then the Klingon Boarding Party's Action as a free action.
+// I.K.S. Negh'var: Action against an enemy at Range 1 to 2 in the front arc: 3 attack dice, a
+// shield of it is turned off for each Hit; then the Klingon Boarding Party's Action as a free
+// action.
 var _ = test("1017", func(t *testing.T) {
 	n := craft{Of: "1017", Cards: []string{"3048"}}
 	b := craft{Shields: 4, Cards: []string{"3005"}}

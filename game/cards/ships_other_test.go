@@ -33,7 +33,8 @@ var _ = test("akorem_op6prize", func(t *testing.T) {
 	offered(t, tb, "Text of", false)
 })
 
-// Krayton: Action for a shield turned off: one more attack die this round, and once all blanks of an attack re-rolled.
+// Krayton: Action for a shield turned off: one more attack die this round, and once all blanks of
+// an attack re-rolled.
 var _ = test("1023", func(t *testing.T) {
 	tb := turnOf(t, 3, craft{Of: "1023", Shields: -1}, craft{}, spec{Dice: []dice.Face{blank, blank, hit, bs, crit, hit}})
 	tb.Do("Text of Krayton")
@@ -81,7 +82,8 @@ var _ = test("kumari_72025", func(t *testing.T) {
 	offered(t, tb, "Battle Stations", true)
 })
 
-// S'Gorn: when a Critical Hit of its primary weapon reaches the hull, the defender's owner discards a crew of the ship.
+// S'Gorn: when a Critical Hit of its primary weapon reaches the hull, the defender's owner discards
+// a crew of the ship.
 var _ = test("s_gorn_oparenaprize", func(t *testing.T) {
 	b := craft{Hull: 8, Cards: []string{"3005", "3004"}}
 	for i, c := range []struct {
@@ -105,7 +107,8 @@ var _ = test("s_gorn_oparenaprize", func(t *testing.T) {
 	}
 })
 
-// Val Jean: once a round in defense it may disable one to three of its upgrades and add an Evade for each.
+// Val Jean: once a round in defense it may disable one to three of its upgrades and add an Evade
+// for each.
 var _ = test("val_jean_71528", func(t *testing.T) {
 	v := craft{Of: "val_jean_71528", Cards: []string{"3005", "3004", "3067", "3006"}}
 	again := craft{Name: "C", X: 22, Y: 25, Skill: 6}
@@ -122,7 +125,8 @@ var _ = test("val_jean_71528", func(t *testing.T) {
 	offered(t, tb, "Text of", false)
 })
 
-// I.S.S. Defiant: each time an attack damages it, it may take an Auxiliary Power token and cancel a point of the damage.
+// I.S.S. Defiant: each time an attack damages it, it may take an Auxiliary Power token and cancel a
+// point of the damage.
 var _ = test("i_s_s_defiant_71529", func(t *testing.T) {
 	tb := duel(t, 2, craft{}, craft{Of: "i_s_s_defiant_71529"}, spec{Dice: []dice.Face{hit, crit, blank, blank, blank, blank}, Crafts: []craft{{Name: "C", X: 22, Y: 25, Skill: 6}}})
 	tb.Pass(game.ChooseTarget, "A")
@@ -142,7 +146,8 @@ var _ = test("i_s_s_defiant_71529", func(t *testing.T) {
 	same(t, "Auxiliary Power Tokens", tb.Ship("I.S.S. Defiant").Power, 0)
 })
 
-// I.S.S. Enterprise: with a lock on the defender when it declares the attack it rolls one more attack die.
+// I.S.S. Enterprise: with a lock on the defender when it declares the attack it rolls one more
+// attack die.
 var _ = test("i_s_s_enterprise_71796", func(t *testing.T) {
 	for lock, want := range map[game.ShipID]int{0: 3, 1: 3 + 1, 2: 3} {
 		tb := duel(t, 2, craft{Of: "i_s_s_enterprise_71796", Laid: laid{Lock: lock}}, craft{}, spec{Crafts: []craft{{Name: "C", Two: true, X: 22, Y: 12}}})
@@ -157,7 +162,8 @@ var _ = test("i_s_s_enterprise_71796", func(t *testing.T) {
 	same(t, "dice of torpedoes", a, 5+1)
 })
 
-// Bioship Alpha: when its primary weapon deals three damage or more, shields counted, the defender gains an Auxiliary Power token.
+// Bioship Alpha: when its primary weapon deals three damage or more, shields counted, the defender
+// gains an Auxiliary Power token.
 var _ = test("bioship_alpha_71281", func(t *testing.T) {
 	for hits, want := range map[int]int8{2: 0, 3: 1} {
 		roll := make([]dice.Face, 7)
@@ -187,7 +193,8 @@ var _ = test("nistrim_raider_71282", func(t *testing.T) {
 	same(t, "dice of another weapon", a, 3)
 })
 
-// Azati Prime: attacked, it may spend an Evade, Scan or Battle Stations token, and the attacker rolls one die fewer.
+// Azati Prime: attacked, it may spend an Evade, Scan or Battle Stations token, and the attacker
+// rolls one die fewer.
 var _ = test("azati_prime_72004p", func(t *testing.T) {
 	tb := duel(t, 2, craft{}, craft{Of: "azati_prime_72004p", Laid: laid{Evade: 1, Scan: 1}}, spec{})
 	tb.Do("Primary weapon at Azati Prime", "Text of Azati Prime", "Scan")

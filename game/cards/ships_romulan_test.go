@@ -27,7 +27,8 @@ var _ = test("1011", func(t *testing.T) {
 	}
 })
 
-// I.R.W. Gal Gath'thong: cloaked it fires Plasma Torpedoes without needing or spending a Target Lock.
+// I.R.W. Gal Gath'thong: cloaked it fires Plasma Torpedoes without needing or spending a Target
+// Lock.
 var _ = test("i_r_w_gal_gath_thong_71278", func(t *testing.T) {
 	g := craft{Of: "i_r_w_gal_gath_thong_71278", Cards: []string{"plasma_torpedoes_71278", "3051"}, Laid: laid{Cloak: game.CloakBeside}}
 	tb := duel(t, 2, g, craft{}, spec{Dice: []dice.Face{blank, blank, blank, blank}})
@@ -41,8 +42,8 @@ var _ = test("i_r_w_gal_gath_thong_71278", func(t *testing.T) {
 	offered(t, tb, "Plasma Torpedoes", false)
 })
 
-// I.R.W. Algeron: not cloaked, once the target of its primary weapon is declared it may fly straight 1; a target that is then
-// out of arc or range is not attacked, and the attack is used up.
+// I.R.W. Algeron: not cloaked, once the target of its primary weapon is declared it may fly
+// straight 1; a target that is then out of arc or range is not attacked, and the attack is used up.
 var _ = test("i_r_w_algeron_72333", func(t *testing.T) {
 	al := craft{Of: "i_r_w_algeron_72333", Cards: []string{"aft_disruptor_emitters_72221a"}}
 	name := "I.R.W. Algeron"

@@ -7,8 +7,8 @@ import (
 	"attackwing/game/dice"
 )
 
-// Captured Intelligence: without an Evade token, discarded when defense dice are counted: an Evade token, and a defense
-// die more in every defense of the round.
+// Captured Intelligence: without an Evade token, discarded when defense dice are counted: an Evade
+// token, and a defense die more in every defense of the round.
 var _ = test("3100", func(t *testing.T) {
 	tb := duel(t, 2, craft{}, craft{Cards: []string{"3100"}}, spec{Crafts: []craft{{Name: "C", X: 20, Y: 25, Skill: 6}}, Dice: []dice.Face{blank, blank, blank, blank}})
 	tb.Do("A", "Primary weapon at B", "Captured Intelligence")
@@ -22,8 +22,8 @@ var _ = test("3100", func(t *testing.T) {
 	rolled(t, tb, "with an Evade Token", 4, 1)
 })
 
-// Concentrated Firepower: an action, discarded: this round the own ship and its friends have a die more in each primary
-// attack on one enemy at Range 3.
+// Concentrated Firepower: an action, discarded: this round the own ship and its friends have a die
+// more in each primary attack on one enemy at Range 3.
 var _ = test("concentrated_firepower_72221c", func(t *testing.T) {
 	const id = "concentrated_firepower_72221c"
 	for _, band := range []int{2, 4} {
@@ -48,7 +48,8 @@ var _ = test("concentrated_firepower_72221c", func(t *testing.T) {
 	}
 })
 
-// Invaluable Advice: discarded before the roll of an own attack or defense: a Battle Stations token.
+// Invaluable Advice: discarded before the roll of an own attack or defense: a Battle Stations
+// token.
 var _ = test("invaluable_advice_op5prize", func(t *testing.T) {
 	const id = "invaluable_advice_op5prize"
 	tb := duel(t, 2, craft{Cards: []string{id}}, craft{}, spec{Dice: []dice.Face{bs, blank, blank, blank}})

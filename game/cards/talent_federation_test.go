@@ -15,7 +15,8 @@ var _ = test("3088", func(t *testing.T) {
 	disabled(t, tb, "B", "3088")
 })
 
-// Attack Pattern Omega: discarded when a Critical Hit reaches the hull, the damage card is Warp Core Breach.
+// Attack Pattern Omega: discarded when a Critical Hit reaches the hull, the damage card is Warp
+// Core Breach.
 var _ = test("3071", func(t *testing.T) {
 	tb := duel(t, 2, craft{Cards: []string{"3071"}}, craft{Agility: -1, Hull: 6}, spec{Dice: []dice.Face{crit, hit, blank, blank}})
 	tb.Do("Primary weapon at B", "Attack Pattern Omega")
@@ -33,7 +34,8 @@ var _ = test("3071", func(t *testing.T) {
 	}
 })
 
-// Corbomite Maneuver: an action, discarded and without an own attack: no enemy attacks this ship this round.
+// Corbomite Maneuver: an action, discarded and without an own attack: no enemy attacks this ship
+// this round.
 var _ = test("3027", func(t *testing.T) {
 	tb := acting(t, 2, craft{Skill: 2, Cards: []string{"3027"}}, craft{}, spec{Crafts: []craft{{Name: "C", X: 19.7, Y: 20, Skill: 3, Dial: "full stop"}}})
 	tb.Do("Corbomite Maneuver")
@@ -61,7 +63,8 @@ var _ = test("3001", func(t *testing.T) {
 	offered(t, acting(t, 4, a, craft{}, spec{}), "Engage", false)
 })
 
-// Feint: an action, discarded: an enemy at Range 2-3 rolls 2 defense dice fewer when this ship attacks it this round.
+// Feint: an action, discarded: an enemy at Range 2-3 rolls 2 defense dice fewer when this ship
+// attacks it this round.
 var _ = test("3107", func(t *testing.T) {
 	offered(t, acting(t, 1, craft{Cards: []string{"3107"}}, craft{}, spec{}), "Feint", false)
 	tb := acting(t, 2, craft{Skill: 6, Cards: []string{"3107"}}, craft{Agility: 4}, spec{Crafts: []craft{{Name: "C", X: 22, Y: 20, Skill: 7, Dial: "full stop"}}})
@@ -73,8 +76,8 @@ var _ = test("3107", func(t *testing.T) {
 	rolled(t, tb, "by this ship", 4, 2)
 })
 
-// Full Alert: an action, discarded and for an Auxiliary Power token: an Evade, a Scan and a Battle Stations token, if the
-// ship has made no free action this round.
+// Full Alert: an action, discarded and for an Auxiliary Power token: an Evade, a Scan and a Battle
+// Stations token, if the ship has made no free action this round.
 var _ = test("full_alert_oparenaprize", func(t *testing.T) {
 	tb := acting(t, 3, craft{Cards: []string{"2039", "full_alert_oparenaprize"}}, craft{}, spec{})
 	tb.Do("Full Alert")
@@ -86,7 +89,8 @@ var _ = test("full_alert_oparenaprize", func(t *testing.T) {
 	offered(t, tb, "Full Alert", false)
 })
 
-// rerollsBoth checks a talent that, discarded, re-rolls any dice of an own attack or an own defense.
+// rerollsBoth checks a talent that, discarded, re-rolls any dice of an own attack or an own
+// defense.
 func rerollsBoth(t *testing.T, id, title string, with laid) {
 	t.Helper()
 	roll := []dice.Face{hit, blank, blank, blank, evade, blank, hit, hit, hit, hit}
@@ -102,7 +106,8 @@ func rerollsBoth(t *testing.T, id, title string, with laid) {
 	discarded(t, tb, "B", id)
 }
 
-// Tactical Alert: discarded with a Battle Stations token spent, any dice of an own roll in an attack are rolled again.
+// Tactical Alert: discarded with a Battle Stations token spent, any dice of an own roll in an
+// attack are rolled again.
 var _ = test("tactical_alert_71526", func(t *testing.T) {
 	rerollsBoth(t, "tactical_alert_71526", "Tactical Alert", laid{Stations: 1})
 	tb := duel(t, 2, craft{Cards: []string{"tactical_alert_71526"}, Laid: laid{Stations: 2}}, craft{}, spec{})

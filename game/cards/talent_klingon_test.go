@@ -7,8 +7,8 @@ import (
 	"attackwing/game/dice"
 )
 
-// Defense Condition One: an action, discarded, that lays Battle Stations beside this ship and all friends within Range 1-2,
-// whatever lies there.
+// Defense Condition One: an action, discarded, that lays Battle Stations beside this ship and all
+// friends within Range 1-2, whatever lies there.
 var _ = test("3086", func(t *testing.T) {
 	tb := acting(t, 3, craft{Cards: []string{"3086"}, Laid: laid{Stations: 1}}, craft{}, spec{Crafts: []craft{
 		{Name: "C", X: 24, Y: 20, Skill: 7, Laid: laid{Stations: 1}, Dial: "full stop"},
@@ -37,8 +37,8 @@ var _ = test("3049", func(t *testing.T) {
 	discarded(t, tb, "A", "3049")
 })
 
-// Klingon Honor: an action, disabled, for one attack with another die and one Hit made critical; the ship rolls no defense
-// dice this round.
+// Klingon Honor: an action, disabled, for one attack with another die and one Hit made critical;
+// the ship rolls no defense dice this round.
 var _ = test("klingon_honor_71448", func(t *testing.T) {
 	tb := acting(t, 2, craft{Skill: 6, Cards: []string{"klingon_honor_71448"}, Agility: 3}, craft{Agility: -1, Hull: 9},
 		spec{Dice: []dice.Face{hit, hit, blank, blank, blank, hit, blank, blank, blank}})
@@ -62,8 +62,8 @@ var _ = test("klingon_honor_71448", func(t *testing.T) {
 	same(t, "critical", times(tb, "suffers a Critical Hit"), 0)
 })
 
-// Once More Unto The Breach: an action, discarded, for two attacks with the primary weapon, each with a die fewer; no
-// defense dice this round.
+// Once More Unto The Breach: an action, discarded, for two attacks with the primary weapon, each
+// with a die fewer; no defense dice this round.
 var _ = test("3072", func(t *testing.T) {
 	tb := acting(t, 2, craft{Skill: 6, Cards: []string{"3072", "3067"}, Agility: 3}, craft{Agility: -1, Hull: 9},
 		spec{Dice: []dice.Face{hit, blank, blank, hit, blank, blank}})
@@ -85,7 +85,8 @@ var _ = test("3072", func(t *testing.T) {
 	rolled(t, tb, "attacked", 4, 0)
 })
 
-// Qapla': discarded when attack dice are counted, one die lies as its owner likes and is neither rolled nor re-rolled.
+// Qapla': discarded when attack dice are counted, one die lies as its owner likes and is neither
+// rolled nor re-rolled.
 var _ = test("qapla__i_k_s_b_moth", func(t *testing.T) {
 	tb := duel(t, 2, craft{Cards: []string{"qapla__i_k_s_b_moth"}, Laid: laid{Lock: 1}}, craft{Agility: -1}, spec{Dice: []dice.Face{blank, blank, blank, hit, hit, hit}})
 	tb.Do("Primary weapon at B", "Qapla'", "Critical")

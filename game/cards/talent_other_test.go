@@ -44,7 +44,8 @@ var _ = test("we_are_the_borg_71530", func(t *testing.T) {
 	discarded(t, tb, "B", "we_are_the_borg_71530")
 })
 
-// Blockade: an action, discarded: this ship and all friends at Range 1 have an attack die and a defense die more this round.
+// Blockade: an action, discarded: this ship and all friends at Range 1 have an attack die and a
+// defense die more this round.
 var _ = test("blockade_op6prize", func(t *testing.T) {
 	table := func() *gametest.Table {
 		tb := acting(t, 2, craft{Skill: 6, Cards: []string{"blockade_op6prize"}}, craft{Hull: 9, Skill: 2}, spec{Crafts: []craft{
@@ -69,7 +70,8 @@ var _ = test("blockade_op6prize", func(t *testing.T) {
 	rolled(t, tb, "attacked", 4, 2)
 })
 
-// Marauder: after moving, disabled, Battle Stations as a free action, though no Ferengi ship has it on its Action Bar.
+// Marauder: after moving, disabled, Battle Stations as a free action, though no Ferengi ship has it
+// on its Action Bar.
 var _ = test("marauder_71806", func(t *testing.T) {
 	ferengi := craft{Of: "1023", Cards: []string{"bok_71646a", "marauder_71806"}}
 	own := sail(t, 4, ferengi, craft{Skill: 9}, spec{})
@@ -104,7 +106,8 @@ var _ = test("research_mission_71509", func(t *testing.T) {
 	disabled(t, tb, "B", "research_mission_71509")
 })
 
-// Tholian Assembly: an action, discarded: all friends of the Tholian Vessel class within Range 1-3 make a maneuver of speed 1.
+// Tholian Assembly: an action, discarded: all friends of the Tholian Vessel class within Range 1-3
+// make a maneuver of speed 1.
 var _ = test("tholian_assembly_71795", func(t *testing.T) {
 	tb := acting(t, 4, craft{Cards: []string{"tholian_assembly_71795"}}, craft{Skill: 9}, spec{Crafts: []craft{
 		{Of: "tholia_one_opwebprize", X: 24, Y: 20, Skill: 8, Laid: laid{Shields: -1}}, {Name: "D", X: 28, Y: 22, Skill: 8, Dial: "full stop"}}})
@@ -134,7 +137,8 @@ var _ = test("tholian_punctuality_opwebprize", func(t *testing.T) {
 	discarded(t, tb, "A", "tholian_punctuality_opwebprize")
 })
 
-// Yellow Alert: discarded at the start of the Combat Phase, an Evade or Battle Stations token, whatever lies there.
+// Yellow Alert: discarded at the start of the Combat Phase, an Evade or Battle Stations token,
+// whatever lies there.
 var _ = test("yellow_alert_71807", func(t *testing.T) {
 	for k, label := range []string{"Evade", "Battle Stations"} {
 		tb := duel(t, 2, craft{Cards: []string{"yellow_alert_71807"}, Laid: laid{Evade: 1, Stations: 1}}, craft{}, spec{})

@@ -8,7 +8,8 @@ import (
 	"attackwing/physics"
 )
 
-// All Forward Disruptor Banks: an action, disabled, for one attack with another die on a ship in the own front arc.
+// All Forward Disruptor Banks: an action, disabled, for one attack with another die on a ship in
+// the own front arc.
 var _ = test("3034", func(t *testing.T) {
 	tb := acting(t, 2, craft{Skill: 6, Cards: []string{"3034"}}, craft{}, spec{})
 	tb.Do("All Forward").Pass(game.ChooseTarget, "A").Do("Primary weapon at B")
@@ -38,8 +39,8 @@ var _ = test("cloaked_attack_72333", func(t *testing.T) {
 	rolled(t, tb, "secondary", 5, 1)
 })
 
-// Counter Attack: an action: once this round, when a ship in the own front arc has damaged this one, it is attacked in
-// return; the own attack is not used up.
+// Counter Attack: an action: once this round, when a ship in the own front arc has damaged this
+// one, it is attacked in return; the own attack is not used up.
 var _ = test("3013", func(t *testing.T) {
 	tb := acting(t, 2, craft{Skill: 3, Cards: []string{"3013"}, Agility: -1, Hull: 9}, craft{Agility: -1, Hull: 9},
 		spec{Dice: []dice.Face{hit, blank, blank, blank}})

@@ -23,7 +23,8 @@ var _ = test("data_node_71512", func(t *testing.T) {
 	rolled(t, tb, "without it", 4, 1)
 })
 
-// Long Range Scan: at Range 3 with a Scan token, disable it to make one Evade or Battle Stations result of the target blank.
+// Long Range Scan: at Range 3 with a Scan token, disable it to make one Evade or Battle Stations
+// result of the target blank.
 var _ = test("long_range_scan_71525", func(t *testing.T) {
 	const id, title = "long_range_scan_71525", "Long Range Scan"
 	a := craft{Cards: []string{id}, Laid: laid{Scan: 1}}
@@ -43,7 +44,8 @@ var _ = test("long_range_scan_71525", func(t *testing.T) {
 	unasked(t, duel(t, 3, a, craft{}, spec{Dice: roll}).Do("Primary weapon at B"), "no Scan Token")
 })
 
-// Power Node: disable it and turn off two shields, and a red maneuver, of the dial or an extra one, counts as white.
+// Power Node: disable it and turn off two shields, and a red maneuver, of the dial or an extra one,
+// counts as white.
 var _ = test("power_node_71530", func(t *testing.T) {
 	const id, title = "power_node_71530", "Power Node"
 	a := craft{Cards: []string{id, "impulse_thrusters_72226p"}, Shields: 3, Red: []string{"straight 1"}}
@@ -68,7 +70,8 @@ var _ = test("power_node_71530", func(t *testing.T) {
 	unasked(t, sail(t, 3, a, craft{}, spec{}), "one active shield")
 })
 
-// Subspace Beacon: the ship gains a Scan token, and each friend at Range 1-3 may Scan as a free action.
+// Subspace Beacon: the ship gains a Scan token, and each friend at Range 1-3 may Scan as a free
+// action.
 var _ = test("subspace_beacon_71525", func(t *testing.T) {
 	const id = "subspace_beacon_71525"
 	table := func(x float64, power int) *gametest.Table {

@@ -7,7 +7,8 @@ import (
 	"attackwing/game/gametest"
 )
 
-// Antiproton Scan: with a Scan token, one more attack die against a ship without active shields, whatever is fired.
+// Antiproton Scan: with a Scan token, one more attack die against a ship without active shields,
+// whatever is fired.
 var _ = test("3055", func(t *testing.T) {
 	for _, c := range []struct {
 		scan int
@@ -34,7 +35,8 @@ var _ = test("3099", func(t *testing.T) { cloakingDevice(t, "3099", "1041", "Car
 // EM Pulse of the Dominion.
 var _ = test("3056", func(t *testing.T) { emPulse(t, "3056") })
 
-// Ion Thrusters: disable it to fly a straight that is revealed one speed faster, in that maneuver's color.
+// Ion Thrusters: disable it to fly a straight that is revealed one speed faster, in that maneuver's
+// color.
 var _ = test("ion_thrusters_3rd_wing_attack_ship", func(t *testing.T) {
 	const id = "ion_thrusters_3rd_wing_attack_ship"
 	a := craft{Cards: []string{id}}
@@ -59,7 +61,8 @@ var _ = test("ion_thrusters_3rd_wing_attack_ship", func(t *testing.T) {
 	unasked(t, sail(t, 3, a, craft{}, spec{}), "disabled")
 })
 
-// Long Range Tachyon Scan: at Range 3, spend a Scan token; the target rolls two defense dice fewer this round.
+// Long Range Tachyon Scan: at Range 3, spend a Scan token; the target rolls two defense dice fewer
+// this round.
 var _ = test("3079", func(t *testing.T) {
 	const title = "Long Range Tachyon Scan"
 	a := craft{Cards: []string{"3079"}, Laid: laid{Scan: 1}}
@@ -83,7 +86,8 @@ var _ = test("3079", func(t *testing.T) {
 	unasked(t, duel(t, 3, a, craft{}, spec{}).Do("Primary weapon at B"), "no Scan Token")
 })
 
-// Sensor Array: when the ship or a friend is attacked, spend a Scan token to have one attack die re-rolled.
+// Sensor Array: when the ship or a friend is attacked, spend a Scan token to have one attack die
+// re-rolled.
 var _ = test("sensor_array_71524", func(t *testing.T) {
 	const title = "Sensor Array"
 	array := craft{Name: "C", Two: true, X: 24, Y: 4, H: 180, Cards: []string{"sensor_array_71524"}, Laid: laid{Scan: 2}}

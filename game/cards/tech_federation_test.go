@@ -21,7 +21,8 @@ func unasked(t *testing.T, tb *gametest.Table, what string) {
 	}
 }
 
-// Advanced Shields: with an active shield its Action gives one more shield for this round, lost first.
+// Advanced Shields: with an active shield its Action gives one more shield for this round, lost
+// first.
 var _ = test("advanced_shields_71531", func(t *testing.T) {
 	a := craft{Cards: []string{"advanced_shields_71531"}, Shields: 2}
 	for hits, want := range [][2]int8{{1, 2}, {0, 2}, {0, 1}} {
@@ -36,7 +37,8 @@ var _ = test("advanced_shields_71531", func(t *testing.T) {
 	offered(t, acting(t, 2, a, craft{}, spec{}), "Advanced Shields", false)
 })
 
-// Bio-Neural Circuitry: disable it to roll a whole roll again, in an attack, in a defense or elsewhere; the second roll stands.
+// Bio-Neural Circuitry: disable it to roll a whole roll again, in an attack, in a defense or
+// elsewhere; the second roll stands.
 var _ = test("bio_neural_circuitry_71280", func(t *testing.T) {
 	const id, title = "bio_neural_circuitry_71280", "Bio-Neural Circuitry"
 	with := craft{Cards: []string{id, "3011"}, Hull: 9, Skill: 6}
@@ -68,7 +70,8 @@ var _ = test("bio_neural_circuitry_71280", func(t *testing.T) {
 	same(t, "rolls", times(tb, "A rolls for"), 2)
 })
 
-// Cloaking Device: disable it to cloak as the ship's action. Cloaked, it may make a Sensor Echo, the card disabled or not.
+// Cloaking Device: disable it to cloak as the ship's action. Cloaked, it may make a Sensor Echo,
+// the card disabled or not.
 func cloakingDevice(t *testing.T, id, ship, name string, shields int8) {
 	table := func(l laid) *gametest.Table {
 		return sail(t, 3, craft{Of: ship, Cards: []string{id}, Shields: int(shields), Laid: l}, craft{}, spec{}).Pass(game.ChooseAction, name)
@@ -100,7 +103,8 @@ func cloakingDevice(t *testing.T, id, ship, name string, shields int8) {
 // Cloaking Device of the U.S.S. Defiant.
 var _ = test("3068", func(t *testing.T) { cloakingDevice(t, "3068", "1031", "Federation Starship", 3) })
 
-// Enhanced Hull Plating: neither cloaked nor shielded, a defender may add one or two Evades for as many Auxiliary Power tokens.
+// Enhanced Hull Plating: neither cloaked nor shielded, a defender may add one or two Evades for as
+// many Auxiliary Power tokens.
 var _ = test("enhanced_hull_plating_71526", func(t *testing.T) {
 	const id, title = "enhanced_hull_plating_71526", "Enhanced Hull Plating"
 	roll := []face{hit, hit, hit, blank, blank, blank, blank, blank, blank}
@@ -162,8 +166,8 @@ var _ = test("impulse_thrusters_72226p", func(t *testing.T) {
 	same(t, "Auxiliary Power after a red one", tb.Ship("A").Power, 1)
 })
 
-// Multi-adaptive Shields: with an active shield one more defense die, and the attacker's Scan does not count. (Mines, of
-// which its other line speaks, are not in the program.)
+// Multi-adaptive Shields: with an active shield one more defense die, and the attacker's Scan does
+// not count. (Mines, of which its other line speaks, are not in the program.)
 var _ = test("mutli_adaptive_shields_71509", func(t *testing.T) {
 	for what, c := range map[string]struct {
 		b    laid
@@ -176,7 +180,8 @@ var _ = test("mutli_adaptive_shields_71509", func(t *testing.T) {
 	}
 })
 
-// cancelsOne asserts that a defender may cancel one Hit or Critical Hit that is left, at the card's cost.
+// cancelsOne asserts that a defender may cancel one Hit or Critical Hit that is left, at the card's
+// cost.
 func cancelsOne(t *testing.T, id, title string, discards bool) {
 	t.Helper()
 	b := craft{Cards: []string{id}, Agility: 2}

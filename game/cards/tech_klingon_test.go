@@ -34,7 +34,8 @@ var _ = test("3012", func(t *testing.T) {
 	disabled(t, duel(t, 2, a, craft{}, spec{}).Do("Primary weapon at B", "Advanced Weapon System").Pass(game.ChooseTarget, "B"), "A", "3012")
 })
 
-// emPulse: an enemy at Range 1-2 rolls one attack die fewer, and one defense die fewer, this round: one in all.
+// emPulse: an enemy at Range 1-2 rolls one attack die fewer, and one defense die fewer, this round:
+// one in all.
 func emPulse(t *testing.T, id string) {
 	t.Helper()
 	a := craft{Cards: []string{id}, Hull: 9, Skill: 3}
@@ -57,8 +58,8 @@ func emPulse(t *testing.T, id string) {
 // EM Pulse of the Klingons.
 var _ = test("3094", func(t *testing.T) { emPulse(t, "3094") })
 
-// Projected Stasis Field: turn off all own shields, discard it and roll two attack dice fewer; an enemy at Range 1-2 turns
-// off all its shields and does not attack this round.
+// Projected Stasis Field: turn off all own shields, discard it and roll two attack dice fewer; an
+// enemy at Range 1-2 turns off all its shields and does not attack this round.
 var _ = test("3047", func(t *testing.T) {
 	const id, title = "3047", "Projected Stasis Field"
 	a := craft{Cards: []string{id}, Shields: 2}
@@ -125,7 +126,8 @@ var _ = test("targeting_systems_72221f", func(t *testing.T) {
 	}
 })
 
-// Tractor Beam: two dice against an enemy at Range 1; for each Hit it rolls one defense die fewer in the ship's next attack on it.
+// Tractor Beam: two dice against an enemy at Range 1; for each Hit it rolls one defense die fewer
+// in the ship's next attack on it.
 var _ = test("3011", func(t *testing.T) {
 	a := craft{Cards: []string{"3011"}, Hull: 9}
 	friend := craft{Name: "C", X: 22, Y: 20, H: -40, Skill: 9, Dial: "full stop"}

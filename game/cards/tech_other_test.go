@@ -7,8 +7,8 @@ import (
 	"attackwing/game/gametest"
 )
 
-// EM Pulse of the Ferengi: an enemy at Range 1-2 outside the front arc gains an Auxiliary Power token and rolls two attack
-// dice fewer this round.
+// EM Pulse of the Ferengi: an enemy at Range 1-2 outside the front arc gains an Auxiliary Power
+// token and rolls two attack dice fewer this round.
 var _ = test("3061", func(t *testing.T) {
 	const id = "3061"
 	behind := func(gap float64) *gametest.Table {
@@ -27,7 +27,8 @@ var _ = test("3061", func(t *testing.T) {
 	offered(t, acting(t, 2, craft{Cards: []string{id}}, craft{}, spec{}), "EM Pulse", false) // in front
 })
 
-// Maximum Shields: discard it and do not attack this round for two more shields, lost first, until its end.
+// Maximum Shields: discard it and do not attack this round for two more shields, lost first, until
+// its end.
 var _ = test("maximum_shields_71806", func(t *testing.T) {
 	const id = "maximum_shields_71806"
 	a := craft{Cards: []string{id}, Shields: 1, Skill: 3}
@@ -45,7 +46,8 @@ var _ = test("maximum_shields_71806", func(t *testing.T) {
 	same(t, "extra shields in the next round", tb.Ship("A").Temp, 0)
 })
 
-// Combat Vessel Variant: one more attack and hull on the ship. (The slot it adds is the fleet builder's.)
+// Combat Vessel Variant: one more attack and hull on the ship. (The slot it adds is the fleet
+// builder's.)
 var _ = test("combat_vessel_variant_71527", func(t *testing.T) {
 	for _, cards := range [][]string{nil, {"combat_vessel_variant_71527"}} {
 		more := len(cards)
@@ -55,7 +57,8 @@ var _ = test("combat_vessel_variant_71527", func(t *testing.T) {
 	}
 })
 
-// Tractor Beam of the Vulcans: attacked at Range 1, disable it to have up to two attack dice re-rolled.
+// Tractor Beam of the Vulcans: attacked at Range 1, disable it to have up to two attack dice
+// re-rolled.
 var _ = test("tractor_beam_71508", func(t *testing.T) {
 	const id, title = "tractor_beam_71508", "Tractor Beam"
 	b := craft{Cards: []string{id}, Hull: 9}
@@ -68,7 +71,8 @@ var _ = test("tractor_beam_71508", func(t *testing.T) {
 	unasked(t, duel(t, 2, craft{}, b, spec{Dice: roll}).Do("Primary weapon at B"), "Range 2")
 })
 
-// Improved Deflector Screens: with an active shield one result is cancelled; it is discarded with the last shield.
+// Improved Deflector Screens: with an active shield one result is cancelled; it is discarded with
+// the last shield.
 var _ = test("improved_deflector_screens_71797", func(t *testing.T) {
 	const id = "improved_deflector_screens_71797"
 	for _, c := range []struct {
@@ -108,7 +112,8 @@ var _ = test("long_range_sensors_72025", func(t *testing.T) {
 	ready(t, tb, "B", id)
 })
 
-// Extraordinary Immune Response: discard it for one more defense die for each damage card of the ship.
+// Extraordinary Immune Response: discard it for one more defense die for each damage card of the
+// ship.
 var _ = test("extraordinary_immune_response_71281", func(t *testing.T) {
 	const id, title = "extraordinary_immune_response_71281", "Extraordinary Immune Response"
 	for hull, want := range map[int]int{3: 1 + 1, 1: 1 + 3} {

@@ -6,7 +6,8 @@ import (
 	"attackwing/game"
 )
 
-// Advanced Cloaking: take an Auxiliary Power token, when there is none, so that attacking does not turn the Cloak token.
+// Advanced Cloaking: take an Auxiliary Power token, when there is none, so that attacking does not
+// turn the Cloak token.
 var _ = test("advanced_cloaking_i_r_w_vorta_vor", func(t *testing.T) {
 	const id = "advanced_cloaking_i_r_w_vorta_vor"
 	keepsCloak(t, id, "Advanced Cloaking")

@@ -6,8 +6,8 @@ import (
 	"attackwing/game"
 )
 
-// Borg Missile: no defense dice against it; it deals no damage, but a hit gives an Auxiliary Power token and each result
-// that was not cancelled destroys a shield.
+// Borg Missile: no defense dice against it; it deals no damage, but a hit gives an Auxiliary Power
+// token and each result that was not cancelled destroys a shield.
 var _ = test("borg_missile_71444", func(t *testing.T) {
 	const id, label = "borg_missile_71444", "Borg Missile at B"
 	for _, c := range []struct {
@@ -40,7 +40,8 @@ var _ = test("borg_missile_71444", func(t *testing.T) {
 	rolled(t, tb, "primary weapon", 4+1, 1)
 })
 
-// Magnetometric Guided Charge: no defense dice against it, and one Battle Stations result may become a Critical Hit.
+// Magnetometric Guided Charge: no defense dice against it, and one Battle Stations result may
+// become a Critical Hit.
 var _ = test("magnetometric_guided_charge_71525", func(t *testing.T) {
 	convertsStations(t, "magnetometric_guided_charge_71525", "Magnetometric Guided Charge", 2, 3)
 	tb := duel(t, 3, craft{Cards: []string{"magnetometric_guided_charge_71525"}}, craft{Agility: 3}, spec{}).Do("Magnetometric Guided Charge at B").Pass(game.ChooseTarget, "B")
@@ -49,7 +50,8 @@ var _ = test("magnetometric_guided_charge_71525", func(t *testing.T) {
 	rolled(t, tb, "primary weapon", 4, 3+1)
 })
 
-// Photon Torpedoes: one more attack die on a Borg ship; when the target was damaged one more of its shields is destroyed.
+// Photon Torpedoes: one more attack die on a Borg ship; when the target was damaged one more of its
+// shields is destroyed.
 var _ = test("photon_torpedoes_71522", func(t *testing.T) {
 	const id, label = "photon_torpedoes_71522", "Photon Torpedoes at B"
 	for f, want := range map[string]int{"borg_starship_71525": 6, "1002": 5} {

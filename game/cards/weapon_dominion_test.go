@@ -31,8 +31,8 @@ var _ = test("photon_torpedoes_71524", func(t *testing.T) {
 	strongerOn(t, "photon_torpedoes_71524", "Photon Torpedoes", "dominion_starship_71524", "dominion_starship_71279", 5, 1)
 })
 
-// Forward Weapons Grid: its five dice are divided between two ships, at least one for each; without a second ship in its
-// arc it is not fired.
+// Forward Weapons Grid: its five dice are divided between two ships, at least one for each; without
+// a second ship in its arc it is not fired.
 func TestForwardWeaponsGrid(t *testing.T) {
 	const id = "3054"
 	second := craft{Name: "C", Two: true, X: 21, Y: 17, H: 180, Hull: 9}

@@ -9,7 +9,8 @@ import (
 
 const ambush = "ambush_attack_71999p"
 
-// Ambush Attack: one more die while cloaked; out of the target's front and rear arc all Battle Stations results may become Hits.
+// Ambush Attack: one more die while cloaked; out of the target's front and rear arc all Battle
+// Stations results may become Hits.
 var _ = test(ambush, func(t *testing.T) {
 	for cloak, want := range map[game.Cloak]int{game.NotCloaked: 5, game.CloakOnBase: 6, game.CloakBeside: 6} {
 		a := craft{Cards: []string{ambush}, Shields: 2, Laid: laid{Cloak: cloak}}
@@ -47,7 +48,8 @@ var _ = test(ambush, func(t *testing.T) {
 	}
 })
 
-// Concussive Charges: the target loses one token beside it, of the attacker's choice, for each result that was not cancelled.
+// Concussive Charges: the target loses one token beside it, of the attacker's choice, for each
+// result that was not cancelled.
 var _ = test("3085", func(t *testing.T) {
 	b := craft{Shields: 5, Agility: -1, Laid: laid{Scan: 1, Power: 1, Stations: 2}}
 	tb := shot(t, "3085", 2, craft{}, b, spec{Dice: []face{hit, crit, blank, blank}}).Do("Concussive Charges at B", "Spend nothing more")
@@ -69,7 +71,8 @@ var _ = test("3085", func(t *testing.T) {
 	same(t, "Scan, another weapon", tb.Ship("B").Scan, 1)
 })
 
-// Phaser Array Retrofit: the primary weapon at Range 3 rolls one more attack die, and the target one defense die fewer.
+// Phaser Array Retrofit: the primary weapon at Range 3 rolls one more attack die, and the target
+// one defense die fewer.
 var _ = test("phaser_array_retrofit_71996", func(t *testing.T) {
 	for band, want := range [...][2]int{1: {4 + 1, 2}, 2: {4, 2}, 3: {4 + 1, 2 + 1 - 1}} {
 		if band == 0 {

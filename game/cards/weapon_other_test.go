@@ -6,7 +6,8 @@ import (
 	"attackwing/game"
 )
 
-// Phaser Strike: its Action lets the ship fire this weapon at captain skill 10 this round. Range bonuses apply to it.
+// Phaser Strike: its Action lets the ship fire this weapon at captain skill 10 this round. Range
+// bonuses apply to it.
 var _ = test("phaser_strike_71445", func(t *testing.T) {
 	const id = "phaser_strike_71445"
 	a, b := craft{Cards: []string{id}, Hull: 9}, craft{Skill: 9, Hull: 9}

@@ -14,7 +14,8 @@ import (
 	"attackwing/physics"
 )
 
-// fired is what a weapon's numbers are: attack dice, the bands from near to far, the arc, and what firing costs.
+// fired is what a weapon's numbers are: attack dice, the bands from near to far, the arc, and what
+// firing costs.
 type fired struct {
 	id        string
 	sp, dice  int
@@ -89,7 +90,8 @@ const (
 	astern bearing = 180
 )
 
-// shoots tells whether an arc of a weapon reaches a bearing, on a ship with front and rear arcs of 90 degrees.
+// shoots tells whether an arc of a weapon reaches a bearing, on a ship with front and rear arcs of
+// 90 degrees.
 func shoots(arc card.WeaponArc, at bearing) bool {
 	switch arc {
 	case card.RearArc:
@@ -104,7 +106,8 @@ func shoots(arc card.WeaponArc, at bearing) bool {
 	return at == ahead
 }
 
-// Every secondary weapon has its price, dice, bands, arc and cost; no range bonus changes its dice, but for one.
+// Every secondary weapon has its price, dice, bands, arc and cost; no range bonus changes its dice,
+// but for one.
 func TestWeapons(t *testing.T) {
 	cat, err := assets.Cards()
 	if err != nil {
@@ -217,7 +220,8 @@ func shot(t *testing.T, id string, band int, a, b craft, s spec) *gametest.Table
 	return duel(t, band, a, b, s)
 }
 
-// convertsStations asserts that a weapon may make one Battle Stations result a Critical Hit, once and only its own.
+// convertsStations asserts that a weapon may make one Battle Stations result a Critical Hit, once
+// and only its own.
 func convertsStations(t *testing.T, id, title string, band, dice int) {
 	t.Helper()
 	roll := append([]face{bs, bs}, make([]face, 10)...)
@@ -239,7 +243,8 @@ func convertsStations(t *testing.T, id, title string, band, dice int) {
 	offered(t, tb, title, false)
 }
 
-// strongerOn asserts that a weapon rolls more dice on the ship of one class or faction, and as many as printed on another.
+// strongerOn asserts that a weapon rolls more dice on the ship of one class or faction, and as many
+// as printed on another.
 func strongerOn(t *testing.T, id, title, ship, other string, dice, more int) {
 	t.Helper()
 	for of, want := range map[string]int{ship: dice + more, other: dice} {

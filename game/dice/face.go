@@ -36,7 +36,8 @@ func ParseFace(name string) (Face, bool) {
 	return Blank, false
 }
 
-// Kind is one of the two dice, or of the special dice of two resources, each of which takes the place of one of them.
+// Kind is one of the two dice, or of the special dice of two resources, each of which takes the
+// place of one of them.
 type Kind uint8
 
 // The attack die (red) and the defense die (green), and the special dice that lie in their place.

@@ -5,8 +5,8 @@ import "math/bits"
 // MaxForced is how many faces can wait to be rolled.
 const MaxForced = 32
 
-// Source makes the game's chance: rolls, numbers, shuffles. It holds no pointer; == compares two sources.
-// The stream is splitmix64 and never changes: recorded games depend on it.
+// Source makes the game's chance: rolls, numbers, shuffles. It holds no pointer; == compares two
+// sources. The stream is splitmix64 and never changes: recorded games depend on it.
 type Source struct {
 	state         uint64
 	Forced        [MaxForced]Face // faces that the next rolls show before chance has its say
@@ -36,8 +36,8 @@ func Mix(seed, n uint64) uint64 {
 	return z ^ z>>31
 }
 
-// Roll rolls one die: its side is the top three bits of the next word. A forced face is shown instead, and costs
-// no word; where the die has no such face it shows a blank.
+// Roll rolls one die: its side is the top three bits of the next word. A forced face is shown
+// instead, and costs no word; where the die has no such face it shows a blank.
 func (s *Source) Roll(k Kind) Face {
 	if s.Used < s.NForced {
 		return s.forced(k)
@@ -57,7 +57,8 @@ func (s *Source) forced(k Kind) Face {
 	return f
 }
 
-// Force lets the next rolls show these faces, after those already forced. It tells how many found room.
+// Force lets the next rolls show these faces, after those already forced. It tells how many found
+// room.
 func (s *Source) Force(faces ...Face) int {
 	waiting := copy(s.Forced[:], s.Forced[s.Used:s.NForced])
 	clear(s.Forced[waiting:])

@@ -19,8 +19,9 @@ type Change struct {
 	Problems []Problem // those that the list did not have before, the most telling first
 }
 
-// Try checks a changed list and finds what became wrong with it: was is the sheet of the list as it was. A ship that has
-// no captain yet is no fault of the change, and neither is a total stated that is not right any more.
+// Try checks a changed list and finds what became wrong with it: was is the sheet of the list as it
+// was. A ship that has no captain yet is no fault of the change, and neither is a total stated that
+// is not right any more.
 func (r Rules) Try(next List, was *Sheet) Change {
 	next.Total = 0
 	c := Change{Sheet: r.Check(next)}
@@ -49,8 +50,9 @@ func told(p Problem) Problem {
 	return p
 }
 
-// mostTelling are the codes of problems in the order in which one is told when there is room for one only: what can never
-// be, what could be elsewhere, what could be with another card out, what could be with more points.
+// mostTelling are the codes of problems in the order in which one is told when there is room for
+// one only: what can never be, what could be elsewhere, what could be with another card out, what
+// could be with more points.
 var mostTelling = []string{UnknownCard, ExtraCaptain, Restricted, NotUnique, Excluded, TwoAdmirals, TooMany, NoSlot, SlotLimit, NoExchange, DearShip, OverLimit}
 
 func telling(code string) int {
@@ -60,8 +62,9 @@ func telling(code string) int {
 	return len(mostTelling)
 }
 
-// WayOut is the cheapest way to bring a list that is over its limit below it: one card left out, or where that is not
-// enough two, so that nothing else becomes wrong; out are the names left out, none where there is no such way. Ships stay.
+// WayOut is the cheapest way to bring a list that is over its limit below it: one card left out, or
+// where that is not enough two, so that nothing else becomes wrong; out are the names left out,
+// none where there is no such way. Ships stay.
 func (r Rules) WayOut(l List) (next List, out []string) {
 	was := r.Check(l)
 	if !over(&was) {

@@ -104,7 +104,8 @@ func TestWayOut(t *testing.T) {
 
 func unstated(l List) List { l.Total = 0; return l }
 
-// A misspelt card is told apart from one that nobody can have meant; of equals those of the ship's faction come first.
+// A misspelt card is told apart from one that nobody can have meant; of equals those of the ship's
+// faction come first.
 func TestMeant(t *testing.T) {
 	r, l := voyager(t)
 	on := r.Cards.Ship(l.Ships[1].Ship.ID)

@@ -164,7 +164,8 @@ func TestShipsMix(t *testing.T) {
 	}
 }
 
-// Case 121: a unique name once a fleet, counted apart for the Mirror Universe; generic cards as often as one likes.
+// Case 121: a unique name once a fleet, counted apart for the Mirror Universe; generic cards as
+// often as one likes.
 func TestUnique(t *testing.T) {
 	cat := catalogue(t)
 	check := func(want []string, ships ...fleet.ListShip) {
@@ -175,9 +176,11 @@ func TestUnique(t *testing.T) {
 	}
 	check([]string{fleet.NotUnique}, ship("1002", "2001"), ship("1002", "2001"))
 	check(nil, ship("1002", "2001"), ship("1002", "2003"))
-	check([]string{fleet.NotUnique}, ship("1005", "2028"), ship("1006", "2018"))                      // two Martoks
-	check([]string{fleet.NotUnique}, ship("1017", "2037"), ship("1031", "2003", "3069"))              // captain and crew Worf
-	check(nil, ship("1009", "2011"), ship("i_s_s_enterprise_71796", "james_t_kirk_71796"))            // one of them mirror
+	check([]string{fleet.NotUnique}, ship("1005", "2028"), ship("1006", "2018")) // two Martoks
+	// captain and crew Worf
+	check([]string{fleet.NotUnique}, ship("1017", "2037"), ship("1031", "2003", "3069"))
+	// one of them mirror
+	check(nil, ship("1009", "2011"), ship("i_s_s_enterprise_71796", "james_t_kirk_71796"))
 	check([]string{fleet.Excluded}, ship("borg_sphere_71283", "locutus_71792"), ship("1002", "2001")) // one man twice
 }
 

@@ -14,8 +14,9 @@ import (
 // mostMeant is how many cards are proposed for a name that no card has.
 const mostMeant = 3
 
-// Meant are the cards that a name may stand for which is none: of the same kind, the nearest first, among equals those of
-// the faction of the ship that they are on, nil none. It is empty where no name is near.
+// Meant are the cards that a name may stand for which is none: of the same kind, the nearest first,
+// among equals those of the faction of the ship that they are on, nil none. It is empty where no
+// name is near.
 func (r Rules) Meant(what game.CardPart, ref Ref, on *card.Ship) []Ref {
 	want := ref.Name
 	if want == "" {

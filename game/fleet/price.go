@@ -5,8 +5,8 @@ import (
 	"attackwing/game/card"
 )
 
-// price is how a card's cost comes about (rules 2): printed, then surcharges, then the faction penalty, then
-// discounts, never below 0; what the scenario's sheet says comes last.
+// price is how a card's cost comes about (rules 2): printed, then surcharges, then the faction
+// penalty, then discounts, never below 0; what the scenario's sheet says comes last.
 type price struct {
 	printed int
 	why     []Adjustment
@@ -35,7 +35,8 @@ const (
 	admiralPenalty = 3
 )
 
-// berth is the ship that cards are assigned to: as printed, and as it counts under the scenario's sheet.
+// berth is the ship that cards are assigned to: as printed, and as it counts under the scenario's
+// sheet.
 type berth struct {
 	printed, counts *card.Ship
 	captain         *card.Captain
@@ -43,13 +44,15 @@ type berth struct {
 
 // holds tells whether a condition printed on a card is met.
 //
-// Ruling: where a sheet lets a ship count as of another faction it is still called what it was, so that a condition is
-// met by either (rules 9.3, 6); only the faction penalty looks at what the ship counts as.
+// Ruling: where a sheet lets a ship count as of another faction it is still called what it was, so
+// that a condition is met by either (rules 9.3, 6); only the faction penalty looks at what the ship
+// counts as.
 func (s *berth) holds(c *card.Cond) bool {
 	return c.Holds(s.printed, s.captain) || s.counts != s.printed && c.Holds(s.counts, s.captain)
 }
 
-// surcharges adds what the card costs more on a ship other than it is meant for; that is no faction penalty.
+// surcharges adds what the card costs more on a ship other than it is meant for; that is no faction
+// penalty.
 func (p *price) surcharges(rs []card.Restriction, s *berth) {
 	for _, r := range rs {
 		if r.Kind == card.Surcharge && !s.holds(&r.Cond) {
@@ -58,7 +61,8 @@ func (p *price) surcharges(rs []card.Restriction, s *berth) {
 	}
 }
 
-// faction adds the penalty for a card that shares no faction with its ship, unless the sheet waives it.
+// faction adds the penalty for a card that shares no faction with its ship, unless the sheet waives
+// it.
 func (b *builder) faction(p *price, what game.CardPart, of []card.Faction, s *berth, n int) {
 	if card.ShareFaction(of, s.counts.Factions) || card.HasFaction(of, card.QContinuum) {
 		return // Ruling: Q goes where he likes; fleet builders charge him no penalty

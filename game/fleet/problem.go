@@ -39,8 +39,8 @@ const (
 	DearShip     = "dear-ship"     // the ship costs more than the format allows
 )
 
-// unique looks for two unique cards of the same name, ships, captains and upgrades alike; Mirror Universe uniques
-// are counted apart (rules 2).
+// unique looks for two unique cards of the same name, ships, captains and upgrades alike; Mirror
+// Universe uniques are counted apart (rules 2).
 func (b *builder) unique() {
 	for i, c := range b.cards {
 		b.at = c.ship

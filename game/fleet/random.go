@@ -9,11 +9,13 @@ import (
 	"attackwing/game/card"
 )
 
-// Random makes a legal fleet at random under the rules: any card of the catalogue may be in it, cards that ask for special
-// ships and sides included. It has from 1 to maxShips ships and keeps to the rules' limit, or to limit where that is not 0.
-// The same rng gives the same fleet. It returns an empty list where no ship is cheap enough.
+// Random makes a legal fleet at random under the rules: any card of the catalogue may be in it,
+// cards that ask for special ships and sides included. It has from 1 to maxShips ships and keeps to
+// the rules' limit, or to limit where that is not 0. The same rng gives the same fleet. It returns
+// an empty list where no ship is cheap enough.
 //
-// It tries cards one by one and keeps what leaves the fleet legal, so that it knows no rule that Check does not know.
+// It tries cards one by one and keeps what leaves the fleet legal, so that it knows no rule that
+// Check does not know.
 func Random(rng *rand.Rand, r Rules, limit, maxShips int) List {
 	if limit > 0 {
 		r.Limit = limit
@@ -40,8 +42,8 @@ func Random(rng *rand.Rand, r Rules, limit, maxShips int) List {
 	return d.list
 }
 
-// RandomTable lays a table with a random fleet on each side, of the cards of that side, under the usual house rules of the
-// scenario.
+// RandomTable lays a table with a random fleet on each side, of the cards of that side, under the
+// usual house rules of the scenario.
 func RandomTable(sc game.Scenario, cards [2]*card.Catalogue, seed uint64) (*game.Setup, error) {
 	u := &game.Setup{Scenario: sc, Seed: seed}
 	var err error
@@ -63,8 +65,8 @@ func RandomTable(sc game.Scenario, cards [2]*card.Catalogue, seed uint64) (*game
 	return u, u.Prepare()
 }
 
-// RandomDear is the dearest of a few random fleets: chance alone leaves many points over. It is false where no ship is
-// cheap enough.
+// RandomDear is the dearest of a few random fleets: chance alone leaves many points over. It is
+// false where no ship is cheap enough.
 func RandomDear(rng *rand.Rand, r Rules, limit, maxShips int) (List, bool) {
 	best, most := List{}, -1
 	for range 4 {
@@ -166,7 +168,8 @@ func (d *draft) assign() {
 	}
 }
 
-// meantFor are the upgrades that are only for ships such as this one: chance alone would hardly ever bring them together.
+// meantFor are the upgrades that are only for ships such as this one: chance alone would hardly
+// ever bring them together.
 func (d *draft) meantFor(n int) []*card.Upgrade {
 	ls := &d.list.Ships[n]
 	s, c := d.rules.Cards.Ship(ls.Ship.ID), d.rules.Cards.Captain(ls.Captain.ID)

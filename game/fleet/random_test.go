@@ -15,7 +15,8 @@ import (
 	"attackwing/scenarios"
 )
 
-// Whatever the random maker makes is legal, is built whole, may be put on a table, and stands in a file unchanged.
+// Whatever the random maker makes is legal, is built whole, may be put on a table, and stands in a
+// file unchanged.
 func TestRandomIsLegal(t *testing.T) {
 	cat := catalogue(t)
 	sides := map[string][]string{"": {""}}

@@ -42,7 +42,8 @@ func decode(r io.Reader) (l List, err error) {
 	return l, l.Valid()
 }
 
-// Valid refuses what no fleet file may hold: too many ships, endless names, numbers out of range. It does not look at rules.
+// Valid refuses what no fleet file may hold: too many ships, endless names, numbers out of range.
+// It does not look at rules.
 func (l *List) Valid() error {
 	if len(l.Ships) == 0 {
 		return errors.New("ships: the fleet has none")

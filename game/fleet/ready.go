@@ -10,7 +10,8 @@ import (
 
 //go:generate go run ./compile
 
-// Ready are the fleets that come with the program, in the order of their ids. The slice is the caller's.
+// Ready are the fleets that come with the program, in the order of their ids. The slice is the
+// caller's.
 func Ready() ([]List, error) { return slices.Clone(compiledLists), nil }
 
 // ReadyFor are the ready fleets made for one scenario.

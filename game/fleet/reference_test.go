@@ -10,7 +10,8 @@ import (
 	"attackwing/game/fleet"
 )
 
-// reference reads a file of the reference facts, or skips the test where they do not lie beside the project.
+// reference reads a file of the reference facts, or skips the test where they do not lie beside the
+// project.
 func reference(t testing.TB, name ...string) []byte {
 	t.Helper()
 	b, err := os.ReadFile(filepath.Join(append([]string{"..", "..", "..", "shared", "reference"}, name...)...))
@@ -20,7 +21,8 @@ func reference(t testing.TB, name ...string) []byte {
 	return b
 }
 
-// The ready fleets are those of the reference, card by card, and each ship costs what the reference says.
+// The ready fleets are those of the reference, card by card, and each ship costs what the reference
+// says.
 func TestReadyFleetsAsInTheReference(t *testing.T) {
 	var want []struct {
 		ID, Side, Name, Resource string

@@ -26,11 +26,12 @@ const (
 	Format2014
 )
 
-// Build prices the list by the rulebook alone and makes of it the fleet that is played, with everything that is wrong
-// with it. Cards that do not exist are left out.
+// Build prices the list by the rulebook alone and makes of it the fleet that is played, with
+// everything that is wrong with it. Cards that do not exist are left out.
 func Build(l List, cat *card.Catalogue) (game.Fleet, []Problem) { return Rules{Cards: cat}.Build(l) }
 
-// Check prices the list line by line by the rulebook alone and says what is wrong with it (rules 2).
+// Check prices the list line by line by the rulebook alone and says what is wrong with it (rules
+// 2).
 func Check(l List, cat *card.Catalogue) Sheet { return Rules{Cards: cat}.Check(l) }
 
 // Build is Check for who wants the fleet that is played.
@@ -39,7 +40,8 @@ func (r Rules) Build(l List) (game.Fleet, []Problem) {
 	return s.Fleet, s.Problems
 }
 
-// Check prices the list line by line and says what is wrong with it (rules 2, and the sheet of the scenario).
+// Check prices the list line by line and says what is wrong with it (rules 2, and the sheet of the
+// scenario).
 func (r Rules) Check(l List) Sheet {
 	b := builder{cat: r.Cards}
 	b.Lines, b.Problems = []Line{}, []Problem{}

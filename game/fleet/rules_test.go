@@ -7,7 +7,8 @@ import (
 	"attackwing/game/fleet"
 )
 
-// Rules 2: an admiral's card may be a captain, captain side up; it is then not the fleet's admiral, but the same person.
+// Rules 2: an admiral's card may be a captain, captain side up; it is then not the fleet's admiral,
+// but the same person.
 func TestAdmiralAsCaptain(t *testing.T) {
 	cat := catalogue(t)
 	l := fleet.List{Ships: []fleet.ListShip{ship("1002", "martok_71804", "3086"), ship("1006", "gul_dukat_71524")}}
@@ -42,7 +43,8 @@ func TestAdmiralAlone(t *testing.T) {
 	}
 }
 
-// The format of 2014: three ships, 50 SP a ship, a ship of 43 or more with 8 SP of upgrades beside its captain.
+// The format of 2014: three ships, 50 SP a ship, a ship of 43 or more with 8 SP of upgrades beside
+// its captain.
 func TestFormat2014(t *testing.T) {
 	r := fleet.Rules{Cards: catalogue(t), Format: fleet.Format2014}
 	plain := ship("1002", "2003")

@@ -26,7 +26,8 @@ type Berth struct {
 	From [card.Resource]string // where they come from: "3 crew slots (2 printed, 1 of Weyoun)"
 }
 
-// Berth is that of a ship of the list, from 1; the zero Berth where the catalogue does not have the ship.
+// Berth is that of a ship of the list, from 1; the zero Berth where the catalogue does not have the
+// ship.
 func (s *Sheet) Berth(number int) Berth {
 	for _, b := range s.Berths {
 		if b.Ship == number {
@@ -45,7 +46,8 @@ type Line struct {
 	Printed     int          `json:"printed"`
 	SP          int          `json:"sp"` // paid
 	Adjustments []Adjustment `json:"adjustments"`
-	Exchanged   string       `json:"exchanged,omitempty"` // of a ship, in words: the slot it gave up and the one it has for it
+	// of a ship, in words: the slot it gave up and the one it has for it
+	Exchanged string `json:"exchanged,omitempty"`
 }
 
 // Adjustment is one reason why a card costs more or less than is printed.
@@ -54,8 +56,8 @@ type Adjustment struct {
 	SP  int    `json:"sp"`
 }
 
-// ShipTotal is what a ship of the sheet costs with all that is assigned to it; number from 1, 0 for what belongs to the
-// fleet as a whole.
+// ShipTotal is what a ship of the sheet costs with all that is assigned to it; number from 1, 0 for
+// what belongs to the fleet as a whole.
 func (s *Sheet) ShipTotal(number int) int {
 	n := 0
 	for _, l := range s.Lines {

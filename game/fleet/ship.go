@@ -8,8 +8,8 @@ import (
 	"attackwing/game/card"
 )
 
-// ship prices one ship with what is assigned to it, and checks it. The fleet that is built holds the printed cards;
-// prices and slots go by what they count as under the scenario's sheet.
+// ship prices one ship with what is assigned to it, and checks it. The fleet that is built holds
+// the printed cards; prices and slots go by what they count as under the scenario's sheet.
 func (b *builder) ship(ls ListShip) {
 	s := b.cat.Ship(ls.Ship.ID)
 	if !b.known("ship", ls.Ship, s != nil, shipName(s)) {

@@ -39,8 +39,8 @@ func (r *room) words(kind card.UpgradeKind) string {
 	return s
 }
 
-// slots checks that every upgrade finds a slot: those of the Upgrade Bar, those that captain and upgrades add, and
-// Elite Talents from captain and admiral (rules 2).
+// slots checks that every upgrade finds a slot: those of the Upgrade Bar, those that captain and
+// upgrades add, and Elite Talents from captain and admiral (rules 2).
 func (b *builder) slots(at *berth, a *card.Admiral, ups []*card.Upgrade, rs []rule, exchange string) {
 	var r room
 	printed := at.printed.Slots
@@ -71,7 +71,8 @@ func (b *builder) slots(at *berth, a *card.Admiral, ups []*card.Upgrade, rs []ru
 	b.maxCost(at, ups, rs, r.n)
 }
 
-// wouldExchange names the exchange by which a ship would have a slot of a kind, "" where there is none.
+// wouldExchange names the exchange by which a ship would have a slot of a kind, "" where there is
+// none.
 func (b *builder) wouldExchange(at *berth, kind card.UpgradeKind, made string) string {
 	if made != "" || b.building == nil || b.building.Exchange == nil {
 		return ""
@@ -123,9 +124,9 @@ func (b *builder) exchange(at *berth, r *room, text string) {
 	}
 }
 
-// seat finds a slot for every upgrade and tells which of them find none, the first too many of a kind only, and how many
-// slots of a kind are taken. Cards with a slot of their own need no other; cards that may fill several kinds move over for
-// each other.
+// seat finds a slot for every upgrade and tells which of them find none, the first too many of a
+// kind only, and how many slots of a kind are taken. Cards with a slot of their own need no other;
+// cards that may fill several kinds move over for each other.
 func seat(ups []*card.Upgrade, rs []rule, room card.Slots) (over []bool, taken card.Slots) {
 	own := map[string]int{}
 	for _, r := range rs {
@@ -194,8 +195,8 @@ func kindsOf(u *card.Upgrade, rs []rule) []card.UpgradeKind {
 	return kinds
 }
 
-// maxCost checks slots that hold only cheap cards: what is dearer must fit into the slots that other cards, or the
-// scenario, add.
+// maxCost checks slots that hold only cheap cards: what is dearer must fit into the slots that
+// other cards, or the scenario, add.
 func (b *builder) maxCost(at *berth, ups []*card.Upgrade, rs []rule, room card.Slots) {
 	for _, r := range rs {
 		if r.Op != card.SlotMaxCost {

@@ -9,7 +9,8 @@ import (
 	"attackwing/game/textfile"
 )
 
-// Write writes the list as a fleet file that Read understands: one card a line, its id and its name.
+// Write writes the list as a fleet file that Read understands: one card a line, its id and its
+// name.
 func (l *List) Write(w io.Writer) error {
 	var b bytes.Buffer
 	text := func(key, value string) {
@@ -67,7 +68,8 @@ func (r Ref) flow() string {
 	return "{id: " + quote(r.ID) + ", name: " + quote(r.Name) + "}"
 }
 
-// bare is what YAML reads as text without quotes: words that no number, date or truth value looks like.
+// bare is what YAML reads as text without quotes: words that no number, date or truth value looks
+// like.
 var bare = textfile.Pattern(`^[A-Za-z][A-Za-z0-9_'-]*[.]?([ ][A-Za-z0-9_'-]+)*$`)
 
 var reserved = textfile.Pattern(`^(?i:true|false|null|yes|no|on|off|y|n|inf|nan)$`)

@@ -7,8 +7,9 @@ import (
 	"attackwing/game/sheet"
 )
 
-// BeaconText is the file of a sheet that is written, for tests alone: sides of other names and limits, tokens of kinds that no
-// printed sheet has, counters, a wreck that drifts, a victory of its own.
+// BeaconText is the file of a sheet that is written, for tests alone: sides of other names and
+// limits, tokens of kinds that no printed sheet has, counters, a wreck that drifts, a victory of
+// its own.
 //
 //go:embed beacon.scenario.yaml
 var BeaconText []byte

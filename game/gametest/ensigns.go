@@ -7,7 +7,8 @@ import (
 	"attackwing/game/ai"
 )
 
-// Ensigns plays a battle to its end, an ensign on each side; first is the seed of player 1's, player 2's has the next.
+// Ensigns plays a battle to its end, an ensign on each side; first is the seed of player 1's,
+// player 2's has the next.
 func Ensigns(t testing.TB, u *game.Setup, first uint64) *game.Game {
 	t.Helper()
 	g, err := game.NewQuiet(u)

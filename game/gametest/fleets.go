@@ -7,7 +7,8 @@ import (
 	"attackwing/scenarios"
 )
 
-// Setup is a battle of two ready fleets under a scenario, house rules as "key=value" pairs in order.
+// Setup is a battle of two ready fleets under a scenario, house rules as "key=value" pairs in
+// order.
 func Setup(scenario, one, two string, seed uint64, house ...string) (*game.Setup, error) {
 	sc, err := scenarios.ByID(scenario)
 	if err != nil {

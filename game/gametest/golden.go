@@ -48,8 +48,8 @@ func Golden(t *testing.T, file, got string) {
 	}
 }
 
-// Shows fails for every part that a battle was chosen for and does not show: the name of the part and a regular expression
-// that finds it in the report.
+// Shows fails for every part that a battle was chosen for and does not show: the name of the part
+// and a regular expression that finds it in the report.
 func Shows(t *testing.T, report string, parts map[string]string) {
 	t.Helper()
 	for name, x := range parts {
@@ -59,7 +59,8 @@ func Shows(t *testing.T, report string, parts map[string]string) {
 	}
 }
 
-// Report plays a whole battle between two levels of computer players and tells it as the battle log does.
+// Report plays a whole battle between two levels of computer players and tells it as the battle log
+// does.
 func Report(t *testing.T, u *game.Setup, one, two string) string {
 	t.Helper()
 	g, err := game.New(u)

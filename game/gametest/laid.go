@@ -27,7 +27,8 @@ type Laid struct {
 // OnCard is how many of something lie on a card of a ship; Upgrade -1 is the captain.
 type OnCard struct{ Upgrade, N int8 }
 
-// Counted is how many counters of a kind lie on a card: game.ShipSlot, -1 the captain, else an upgrade.
+// Counted is how many counters of a kind lie on a card: game.ShipSlot, -1 the captain, else an
+// upgrade.
 type Counted struct {
 	Counter game.Counter
 	Card    int8

@@ -13,8 +13,8 @@ import (
 	"attackwing/scenarios"
 )
 
-// Options counts, for each position in testdata/options, the answer sequences of depth 1, 2 and 3 and compares them with
-// testdata/options.txt: a mistake in what is legal moves a number.
+// Options counts, for each position in testdata/options, the answer sequences of depth 1, 2 and 3
+// and compares them with testdata/options.txt: a mistake in what is legal moves a number.
 func Options(t *testing.T) {
 	t.Helper()
 	files, err := filepath.Glob("testdata/options/*.table.yaml")
@@ -56,7 +56,8 @@ func Options(t *testing.T) {
 	Golden(t, "options.txt", out)
 }
 
-// sequences is how many ways there are to give the next answers, depth of them; a battle that ends sooner has none.
+// sequences is how many ways there are to give the next answers, depth of them; a battle that ends
+// sooner has none.
 func sequences(t *testing.T, g *game.Game, depth int) (n int) {
 	p := g.FirstOpen()
 	if p == nil {

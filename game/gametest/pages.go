@@ -10,7 +10,8 @@ import (
 	"github.com/valyala/quicktemplate/parser"
 )
 
-// PagesAreMade holds the Go of a test's folder against the pages *.qtpl there, of which go generate makes it.
+// PagesAreMade holds the Go of a test's folder against the pages *.qtpl there, of which go generate
+// makes it.
 func PagesAreMade(t testing.TB) {
 	t.Helper()
 	here, err := os.Getwd()

@@ -13,8 +13,9 @@ import (
 	"attackwing/scenarios"
 )
 
-// Craft is a ship laid on a test's table. What is zero is plain: skill 5, 4 attack dice, agility 1, hull 4, no shields,
-// a 40 mm base with a 90 degree arc, every action, and a white dial of every maneuver.
+// Craft is a ship laid on a test's table. What is zero is plain: skill 5, 4 attack dice, agility 1,
+// hull 4, no shields, a 40 mm base with a 90 degree arc, every action, and a white dial of every
+// maneuver.
 type Craft struct {
 	Name          string
 	Two           bool // of player Two
@@ -341,8 +342,8 @@ func (tb *Table) Refused(label string) string {
 	return ""
 }
 
-// Do answers the open questions one after the other by the beginnings of their options' labels; several picks of one
-// question are joined with "+".
+// Do answers the open questions one after the other by the beginnings of their options' labels;
+// several picks of one question are joined with "+".
 func (tb *Table) Do(labels ...string) *Table {
 	tb.T.Helper()
 	for _, want := range labels {
@@ -371,8 +372,9 @@ func (tb *Table) Do(labels ...string) *Table {
 	return tb
 }
 
-// Pass answers every question with its first option (pass, where there is one) until the given question comes for the
-// ship. It does so within the running round; only for a dial, which is the first question of a round, it goes on into the next one.
+// Pass answers every question with its first option (pass, where there is one) until the given
+// question comes for the ship. It does so within the running round; only for a dial, which is the
+// first question of a round, it goes on into the next one.
 func (tb *Table) Pass(until game.Ask, ship string) *Table {
 	tb.T.Helper()
 	last := tb.Game.State().Round
@@ -397,8 +399,8 @@ func (tb *Table) Pass(until game.Ask, ship string) *Table {
 	return nil
 }
 
-// Wait plays on, with ships that stand still and neither act nor attack, until something holds, looked at before every
-// question; the battle may also end.
+// Wait plays on, with ships that stand still and neither act nor attack, until something holds,
+// looked at before every question; the battle may also end.
 func (tb *Table) Wait(until func() bool) *Table {
 	tb.T.Helper()
 	for range 600 {
@@ -422,7 +424,8 @@ func (tb *Table) Wait(until func() bool) *Table {
 	return nil
 }
 
-// WaitFor is Wait until a question comes for a ship in the running round; the test fails when the round ends without it.
+// WaitFor is Wait until a question comes for a ship in the running round; the test fails when the
+// round ends without it.
 func (tb *Table) WaitFor(a game.Ask, ship string) *Table {
 	tb.T.Helper()
 	round := tb.Game.State().Round
@@ -464,7 +467,8 @@ func (tb *Table) Heard(words string) bool {
 	return strings.Contains(strings.Join(tb.Log, "\n"), words)
 }
 
-// Rolled are the numbers of attack and defense dice of the last attack that was rolled, -1 where none was.
+// Rolled are the numbers of attack and defense dice of the last attack that was rolled, -1 where
+// none was.
 func (tb *Table) Rolled() (attack, defense int) {
 	attack, defense = -1, -1
 	for _, e := range tb.Told {

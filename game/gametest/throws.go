@@ -10,15 +10,16 @@ import (
 	"attackwing/scenarios"
 )
 
-// Throw is a decision after which dice are thrown, in two battles that differ only in their dice to come.
+// Throw is a decision after which dice are thrown, in two battles that differ only in their dice to
+// come.
 type Throw struct {
 	Rolls  game.Event // the first throw, as it falls in the first battle
 	Before [2]*game.Game
 	Answer [2]game.Answer
 }
 
-// Throws plays a battle of ensigns and returns its throws of attack and defense dice that fall differently in two such
-// battles, each of a decision, at most so many of a kind.
+// Throws plays a battle of ensigns and returns its throws of attack and defense dice that fall
+// differently in two such battles, each of a decision, at most so many of a kind.
 func Throws(t testing.TB, u *game.Setup, most int) (out []Throw) {
 	t.Helper()
 	cat := catalogue(t)

@@ -15,12 +15,14 @@ type Sentence struct {
 	ID      string // short name of the sheet and a number: "XY-7"
 	Section string // heading on the sheet
 	Words   string
-	Rule    string // functions, types or values of the scenario's package that play it, and notions of the core as game.X; joined by ", "
-	Tests   string // test functions of the package that prove it, joined by ", "
+	// functions, types or values of the scenario's package that play it, and notions of the core as
+	// game.X; joined by ", "
+	Rule  string
+	Tests string // test functions of the package that prove it, joined by ", "
 }
 
-// Trace fails when a sentence has no test, or names a test or a rule that is not there, or when an id comes twice. With
-// -v it prints the table.
+// Trace fails when a sentence has no test, or names a test or a rule that is not there, or when an
+// id comes twice. With -v it prints the table.
 func Trace(t *testing.T, sheet []Sentence) {
 	t.Helper()
 	tests, own := declared(t, "."), map[string]bool{}
@@ -60,8 +62,8 @@ func Trace(t *testing.T, sheet []Sentence) {
 	t.Log(table.String())
 }
 
-// declared are the functions, methods, types, constants and variables declared in the Go files of a folder, tests
-// included if they do something.
+// declared are the functions, methods, types, constants and variables declared in the Go files of a
+// folder, tests included if they do something.
 func declared(t *testing.T, dir string) map[string]bool {
 	t.Helper()
 	files, err := filepath.Glob(filepath.Join(dir, "*.go"))

@@ -63,8 +63,9 @@ func (p *Play) Learn(command string) (*ai.Weights, error) {
 // burdens are the features that are worse to have than not to have; none of the others is.
 var burdens = map[string]bool{"crits": true, "power": true, "cards": true}
 
-// fit finds the weights of some features. What comes out the wrong way round, because other features say the same and more, is left
-// out, and the others are fitted again: it would be believed where they do not go together.
+// fit finds the weights of some features. What comes out the wrong way round, because other
+// features say the same and more, is left out, and the others are fitted again: it would be
+// believed where they do not go together.
 func fit(from []seen, of []int, target target) []float64 {
 	names := ai.FeatureNames()
 	for {
@@ -82,7 +83,8 @@ func fit(from []seen, of []int, target target) []float64 {
 	}
 }
 
-// target is what is fitted: how steep it is there and what it misses, for features that sum up to so much.
+// target is what is fitted: how steep it is there and what it misses, for features that sum up to
+// so much.
 type target struct {
 	turns int
 	at    func(x *seen, sum float64) (slope, miss float64)
@@ -96,8 +98,9 @@ var (
 	margins = target{1, func(x *seen, sum float64) (slope, miss float64) { return 1, x.margin - sum }}
 )
 
-// newton finds the weights of some features by Newton's method; for margins that is least squares. They are held towards nothing
-// by a little, as if by a few tables more, so that what says the same twice does no harm.
+// newton finds the weights of some features by Newton's method; for margins that is least squares.
+// They are held towards nothing by a little, as if by a few tables more, so that what says the same
+// twice does no harm.
 func newton(from []seen, of []int, target target) []float64 {
 	const held = 20
 	n := len(of)
@@ -144,7 +147,8 @@ func newton(from []seen, of []int, target target) []float64 {
 	return w
 }
 
-// cholesky solves a linear system whose matrix is symmetric, of which the lower half is given, and positive.
+// cholesky solves a linear system whose matrix is symmetric, of which the lower half is given, and
+// positive.
 func cholesky(a [][]float64, b []float64) []float64 {
 	n := len(b)
 	for i := range n {

@@ -84,7 +84,8 @@ func (w *worker) seated(name string, seat int, seed uint64) (ai.Player, error) {
 	return p, err
 }
 
-// battle plays one battle, and tells of its tables as its first and its second player see them by turns.
+// battle plays one battle, and tells of its tables as its first and its second player see them by
+// turns.
 func (w *worker) battle(k int) (tables []seen, err error) {
 	at := w.Tables[k/len(w.Players)%len(w.Tables)]
 	u := w.setups[at]

@@ -64,7 +64,8 @@ func (l *Lesson) Follow(u *game.Setup, answers []game.Answer) (*Course, error) {
 	return c, nil
 }
 
-// At is how far it has come by what was shown: the last so many events are still on their way to the eye.
+// At is how far it has come by what was shown: the last so many events are still on their way to
+// the eye.
 func (c *Course) At(unseen int) At {
 	at := At{Wrong: -1}
 	var s game.State
@@ -93,7 +94,8 @@ func (c *Course) At(unseen int) At {
 	return at
 }
 
-// done reports whether a step is done by what has just been answered or has happened, or was answered otherwise than it wants.
+// done reports whether a step is done by what has just been answered or has happened, or was
+// answered otherwise than it wants.
 func (c *Course) done(k *Step, f *fact, s *game.State) (done, wrong bool) {
 	asked := f.prompt != nil && k.Asked != nil && c.lesson.means(k.Asked, c.setup, f.prompt, f.round)
 	if asked && len(k.Choose) > 0 && !right(f.prompt, picked(f.view, f.prompt, k.Choose), f.picks) {

@@ -63,8 +63,8 @@ func (l *Learned) Add(name string) bool {
 	return true
 }
 
-// Join adds what others have learned: people who are not here, as far as there is room, and what those who are here have
-// won or begun elsewhere. It reports whether anything was added.
+// Join adds what others have learned: people who are not here, as far as there is room, and what
+// those who are here have won or begun elsewhere. It reports whether anything was added.
 func (l *Learned) Join(other Learned) (added bool) {
 	now := l.Name
 	for _, p := range other.People {

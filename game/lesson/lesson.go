@@ -8,8 +8,8 @@ import (
 // Ending is how the files of lessons end.
 const Ending = ".lesson.yaml"
 
-// Lesson is a battle that teaches. What its fields are their tags say: a text has at most so many letters, a list at most so many entries,
-// and what needs to be there says so.
+// Lesson is a battle that teaches. What its fields are their tags say: a text has at most so many
+// letters, a list at most so many entries, and what needs to be there says so.
 type Lesson struct {
 	ID       string       `yaml:"-"` // its file without the ending
 	Title    string       `yaml:"title" need:"yes" letters:"32" says:"its name"`
@@ -52,7 +52,8 @@ type Step struct {
 	Dice   bool      `yaml:"dice,omitempty" says:"dice fall in it as the lesson wants, which the screen says"`
 }
 
-// Until is when a step is done that no answer ends. What is given must hold together, right after something has happened.
+// Until is when a step is done that no answer ends. What is given must hold together, right after
+// something has happened.
 type Until struct {
 	Event string `yaml:"event,omitempty" letters:"40" says:"what happens: ship moved, attack rolled, damage dealt"`
 	Ship  string `yaml:"ship,omitempty" letters:"40" says:"id of the ship that the event is of, or whose state is meant"`

@@ -11,7 +11,8 @@ import (
 	"attackwing/scenarios"
 )
 
-// All lessons are won by doing what they ask, the enemy answering as they say: every question is one that a step is about.
+// All lessons are won by doing what they ask, the enemy answering as they say: every question is
+// one that a step is about.
 func TestLessonsAreWon(t *testing.T) {
 	ls, err := lesson.All(assets.Lessons())
 	if err != nil {

@@ -7,7 +7,8 @@ import (
 	"slices"
 )
 
-// All are the lessons of a folder in their order; those that cannot be read are left out, and err says why.
+// All are the lessons of a folder in their order; those that cannot be read are left out, and err
+// says why.
 func All(in fs.FS) (ls []*Lesson, err error) {
 	files, err := fs.Glob(in, "*"+Ending)
 	if err != nil {

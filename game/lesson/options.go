@@ -27,8 +27,8 @@ func fits(label, words string) bool {
 	return len(label) >= len(words) && strings.EqualFold(label[:len(words)], words)
 }
 
-// picked are the options of a question that the words name, as bits. Words that are an option's own name that one alone: "straight 1" is
-// not every maneuver that begins so.
+// picked are the options of a question that the words name, as bits. Words that are an option's own
+// name that one alone: "straight 1" is not every maneuver that begins so.
 func picked(v *game.View, p *game.Prompt, words []string) (picks uint64) {
 	for _, w := range words {
 		var begins, whole uint64
@@ -49,7 +49,8 @@ func picked(v *game.View, p *game.Prompt, words []string) (picks uint64) {
 	return picks
 }
 
-// right reports whether an answer's options are those that a step wants: one of them, or where several are picked all of them.
+// right reports whether an answer's options are those that a step wants: one of them, or where
+// several are picked all of them.
 func right(p *game.Prompt, wanted, picks uint64) bool {
 	if p.Max > 1 {
 		return picks == wanted
@@ -99,7 +100,8 @@ func (e Enemy) Choose(v *game.View, p *game.Prompt) game.Answer {
 	return game.Answer{Prompt: p.ID, Picks: 1<<uint(p.Min) - 1}
 }
 
-// Wanted are the options of an open question that a step wants, as bits; asked: the step is about this question.
+// Wanted are the options of an open question that a step wants, as bits; asked: the step is about
+// this question.
 func (l *Lesson) Wanted(k *Step, v *game.View, p *game.Prompt) (picks uint64, asked bool) {
 	if k.Asked == nil || !l.means(k.Asked, v.Setup, p, v.Round) {
 		return 0, false
@@ -107,7 +109,8 @@ func (l *Lesson) Wanted(k *Step, v *game.View, p *game.Prompt) (picks uint64, as
 	return picked(v, p, k.Choose), true
 }
 
-// Refuses is why an answer is not taken by the lesson, "" it is: what a step wants is another one, and it says why.
+// Refuses is why an answer is not taken by the lesson, "" it is: what a step wants is another one,
+// and it says why.
 func (l *Lesson) Refuses(k *Step, v *game.View, p *game.Prompt, picks uint64) string {
 	if wanted, asked := l.Wanted(k, v, p); asked && k.Else != "" && !right(p, wanted, picks) {
 		return k.Else

@@ -39,7 +39,8 @@ const (
 
 const version = 1
 
-// usual is what files of all kinds have in common, by which they are packed. It is part of the version and never changes.
+// usual is what files of all kinds have in common, by which they are packed. It is part of the
+// version and never changes.
 //
 //go:embed usual1.txt
 var usual []byte
@@ -73,7 +74,8 @@ func Of(k Kind, file []byte) (string, error) {
 	return fmt.Sprintf("aw%d.%c.%s", version, k, base64.RawURLEncoding.EncodeToString(packed.Bytes())), err
 }
 
-// brief is a record without what is played anew from its answers, and without the numbers of answers that are counted in order.
+// brief is a record without what is played anew from its answers, and without the numbers of
+// answers that are counted in order.
 func brief(record []byte) []byte {
 	var out []byte
 	n := 0

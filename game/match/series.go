@@ -24,12 +24,13 @@ type Series struct {
 	First    int // with Step above 1 only the games First, First+Step and so on are played: a shard
 	Step     int
 	Swap     bool // P1 sits south in every second game
-	// Player makes the player of P1 (0) or P2 (1); it is called on the workers. One that can be seated anew, [ai.Reseeder], is
-	// made once a worker and plays its games one after the other.
+	// Player makes the player of P1 (0) or P2 (1); it is called on the workers. One that can be
+	// seated anew, [ai.Reseeder], is made once a worker and plays its games one after the other.
 	Player func(who int, seed uint64) (Player, error)
 	// Record opens the record of a game; nil keeps none.
 	Record func(i int, seed uint64) (io.WriteCloser, error)
-	// Stop, when it is closed, lets the games being played come to their end and begins no more; nil never does.
+	// Stop, when it is closed, lets the games being played come to their end and begins no more;
+	// nil never does.
 	Stop <-chan struct{}
 	// Done is told how many games are over, one call at a time; it may be nil.
 	Done func(n int)
@@ -55,9 +56,10 @@ func (s *Series) Count() int {
 // Number is the number in the series of the game played in place i.
 func (s *Series) Number(i int) int { return s.First + i*max(1, s.Step) }
 
-// Run plays the series. What comes out depends on nothing but the series itself: each game has its own dice and its
-// own players' dice, derived from the seed and the game's number. Stopped early, what was
-// played is the beginning of the series: games are begun in their order, and each that was begun is finished.
+// Run plays the series. What comes out depends on nothing but the series itself: each game has its
+// own dice and its own players' dice, derived from the seed and the game's number. Stopped early,
+// what was played is the beginning of the series: games are begun in their order, and each that was
+// begun is finished.
 func (s *Series) Run() ([]Result, error) {
 	out := make([]Result, s.Count())
 	errs := make([]error, len(out))
@@ -120,7 +122,8 @@ type worker struct {
 	players [2]Player // P1 and P2
 }
 
-// play plays game i. A fault of the program in it becomes an error that names the game, so that it can be played again.
+// play plays game i. A fault of the program in it becomes an error that names the game, so that it
+// can be played again.
 func (w *worker) play(i int) (res Result, err error) {
 	defer func() {
 		if r := recover(); r != nil {

@@ -49,7 +49,8 @@ func TestWorkersChangeNothing(t *testing.T) {
 	}
 }
 
-// A worker's games are played in the buffers of the one before by players seated anew: each is the game it would be alone.
+// A worker's games are played in the buffers of the one before by players seated anew: each is the
+// game it would be alone.
 func TestGamesOfASeriesDoNotTouchEachOther(t *testing.T) {
 	for _, level := range ai.Levels() {
 		play := func(seed uint64, games int) []match.Result {

@@ -10,9 +10,9 @@ type Try struct {
 	Odds            Odds
 }
 
-// Best is the attack of a ship on another, as the table lies, that does the most damage on average when both sides spend
-// what they have. Card text is counted as in Ahead. False when the ship may not attack this round, or none of its weapons
-// that are ready reaches the other.
+// Best is the attack of a ship on another, as the table lies, that does the most damage on average
+// when both sides spend what they have. Card text is counted as in Ahead. False when the ship may
+// not attack this round, or none of its weapons that are ready reaches the other.
 func Best(s *game.State, u *game.Setup, by, on game.ShipID) (best Try, ok bool) {
 	sh := &s.Ships[by]
 	if sh.Attacked || sh.NoAttack || sh.Over || !sh.InPlay() {

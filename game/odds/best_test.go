@@ -9,7 +9,8 @@ import (
 	"attackwing/game/odds"
 )
 
-// The best attack is with the weapon that does most among those that are ready and reach; none by who may not attack.
+// The best attack is with the weapon that does most among those that are ready and reach; none by
+// who may not attack.
 func TestBest(t *testing.T) {
 	torpedo := card.Upgrade{Printed: card.Printed{ID: "t", Name: "Torpedoes", SP: 5}, Weapon: card.WeaponFacts{Dice: 6, RangeMin: 2, RangeMax: 3, SpendLock: true, Disable: true}}
 	for _, c := range []struct {

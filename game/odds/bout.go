@@ -6,14 +6,17 @@ import (
 	"attackwing/game/dice"
 )
 
-// Judge counts bouts. The zero value is ready; its buffers are used again, so that once they have grown it allocates nothing
-// but what it hands out. It is one's own: two may not count with it at once.
+// Judge counts bouts. The zero value is ready; its buffers are used again, so that once they have
+// grown it allocates nothing but what it hands out. It is one's own: two may not count with it at
+// once.
 type Judge struct {
 	attack, defend player
 	bout           Bout
-	defense        Side                                      // as given
-	known          [mostShown][mostDouble][mostShown]float64 // what hits, double hits and critical hits are worth, offset by one
-	hits           [3]int                                    // that the defender answers: hits, double hits, critical hits
+	defense        Side // as given
+	// what hits, double hits and critical hits are worth, offset by one
+	known [mostShown][mostDouble][mostShown]float64
+	// that the defender answers: hits, double hits, critical hits
+	hits [3]int
 }
 
 // mostShown and mostDouble are more than a side shows of a result.
@@ -22,8 +25,8 @@ const (
 	mostDouble = 4
 )
 
-// Average is what gets through on average: points of damage, of those that matter where the hull is asked, and critical cards
-// at what they count.
+// Average is what gets through on average: points of damage, of those that matter where the hull is
+// asked, and critical cards at what they count.
 func (j *Judge) Average(b *Bout) float64 {
 	j.begin(b)
 	return j.attack.begins(1, false)
@@ -62,7 +65,8 @@ func results(l *lying) [3]int {
 	return [3]int{l.showing(int(dice.Hit)), l.showing(int(dice.DoubleHit)), l.showing(int(dice.Crit))}
 }
 
-// attackEnds is what a state of the attacker's is worth to him: the damage that the defender's best answer lets through.
+// attackEnds is what a state of the attacker's is worth to him: the damage that the defender's best
+// answer lets through.
 type attackEnds Judge
 
 func (a *attackEnds) worth(l lying) float64 {
@@ -100,8 +104,8 @@ func (b *Bout) points(h, c int) float64 {
 	return float64(h+c) + float64(b.Crit*float64(faceUp(h, c, b.Shields)))
 }
 
-// through is what is left of hits, double hits and critical hits when so many Evades cancel them, in this order (rules 7.1; one
-// Evade cancels a Double Hit whole).
+// through is what is left of hits, double hits and critical hits when so many Evades cancel them,
+// in this order (rules 7.1; one Evade cancels a Double Hit whole).
 func through(r [3]int, evades int) (hits, crits int) {
 	k := min(evades, r[0])
 	evades -= k
@@ -142,8 +146,9 @@ func (j *Judge) Of(b *Bout) (o Odds, err error) {
 	return o, nil
 }
 
-// Next is what the attacker does best now, or the defender: a means, and the dice of it by face, those that may be rolled again
-// and the others; whether the special die is among them. means is -1 where nothing is to be spent. The dice of that side lie.
+// Next is what the attacker does best now, or the defender: a means, and the dice of it by face,
+// those that may be rolled again and the others; whether the special die is among them. means is -1
+// where nothing is to be spent. The dice of that side lie.
 func (j *Judge) Next(b *Bout, defense bool) (means int, free, still Counts, special bool) {
 	j.begin(b)
 	y := &j.attack

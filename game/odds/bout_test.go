@@ -17,15 +17,16 @@ type die struct {
 	special bool
 }
 
-// brute plays a bout by trying every subset of dice for every means in every order, and rolling every side of every die. It
-// shares nothing with what it tests.
+// brute plays a bout by trying every subset of dice for every means in every order, and rolling
+// every side of every die. It shares nothing with what it tests.
 type brute struct {
 	b    *Bout
 	memo map[string]float64
 	hits [3]int
 }
 
-// best is what a side gets: the attacker as much damage as he can, the defender (with a minus) as little.
+// best is what a side gets: the attacker as much damage as he can, the defender (with a minus) as
+// little.
 func (x *brute) best(defense bool, ds []die, added int, left uint) float64 {
 	side := &x.b.Attack
 	if defense {
@@ -244,7 +245,8 @@ func TestBoutsAreExact(t *testing.T) {
 	}
 }
 
-// Where each side has the tokens of the rulebook alone, nothing is better than to spend all: both counts agree.
+// Where each side has the tokens of the rulebook alone, nothing is better than to spend all: both
+// counts agree.
 func TestSpendingAllIsBestOfTheTokens(t *testing.T) {
 	var j Judge
 	for n := range 6 {
@@ -268,7 +270,8 @@ func TestSpendingAllIsBestOfTheTokens(t *testing.T) {
 	}
 }
 
-// The example of the drawing: three dice lie, a lock and Battle Stations against one die and an Evade token.
+// The example of the drawing: three dice lie, a lock and Battle Stations against one die and an
+// Evade token.
 func TestTheDrawnBout(t *testing.T) {
 	var j Judge
 	b := Bout{Shields: 2, Hull: 3, Defense: Side{Roll: 1}}

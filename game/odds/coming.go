@@ -6,9 +6,10 @@ import (
 	"attackwing/game/dice"
 )
 
-// Coming is what is still to come of an attack on a table, with the tokens of both ships as their means. a is the attack being
-// made, or one that could be: then only Attacker, Target and Weapon count, and shot is what was judged of it. Card text is not
-// counted, nor are the re-roll tokens of the players, which they carry on to other battles.
+// Coming is what is still to come of an attack on a table, with the tokens of both ships as their
+// means. a is the attack being made, or one that could be: then only Attacker, Target and Weapon
+// count, and shot is what was judged of it. Card text is not counted, nor are the re-roll tokens of
+// the players, which they carry on to other battles.
 func Coming(s *game.State, u *game.Setup, a *game.Attack, shot *game.Shot) (b Bout) {
 	on := &s.Ships[a.Target]
 	b.Shields = int(on.Shields + on.Temp)
@@ -108,8 +109,8 @@ func specials(k card.Special) dice.Kind {
 	}
 }
 
-// TextOf is what a card's text does to the own dice of its ship as a means; not ok where it does anything besides, or asks for
-// more than a count of them can tell.
+// TextOf is what a card's text does to the own dice of its ship as a means; not ok where it does
+// anything besides, or asks for more than a count of them can tell.
 func TextOf(a *card.Ability) (m Means, ok bool) {
 	if len(a.Do) != 1 {
 		return m, false

@@ -16,8 +16,8 @@ import (
 	"attackwing/scenarios"
 )
 
-// reaches is what a house rule changes before it is played: the odds, what a maneuver brings, or what an
-// ensign does. Reasons for the rules that change none of it stand beside their keys.
+// reaches is what a house rule changes before it is played: the odds, what a maneuver brings, or
+// what an ensign does. Reasons for the rules that change none of it stand beside their keys.
 type reaches struct {
 	key, value string
 	scenario   string
@@ -95,7 +95,8 @@ func scanOf(tb *gametest.Table) string {
 // lastReroll is the ensign's answer with a Target Lock and one blank among four dice.
 func lastReroll(tb *gametest.Table) string { return ensignOf(tb.Do("Primary weapon at B")) }
 
-// oddsOn is the best attack of the first ship on a ship of the map, oddsBy that of the ship of the map on it.
+// oddsOn is the best attack of the first ship on a ship of the map, oddsBy that of the ship of the
+// map on it.
 func oddsOn(id string) func(tb *gametest.Table) string {
 	return func(tb *gametest.Table) string {
 		x, ok := odds.Best(tb.Game.State(), tb.Set, 0, tb.Set.MapShip(id))
@@ -124,8 +125,8 @@ func aimsOf(id string) func(tb *gametest.Table) string {
 	}
 }
 
-// offersOf is what the sheet offers the first ship as an action, what each of it brings, and what a computer
-// player makes of it.
+// offersOf is what the sheet offers the first ship as an action, what each of it brings, and what a
+// computer player makes of it.
 func offersOf(tb *gametest.Table) (out string) {
 	play, v := tb.Set.Play(), tb.Game.View(game.One)
 	for _, x := range play.Offers(tb.Game.State(), tb.Set, game.ChooseAction, 0, nil) {
@@ -145,7 +146,8 @@ func lostWithCraft(tb *gametest.Table) string {
 // aheadOf are the tokens that are still to be laid.
 func aheadOf(tb *gametest.Table) string { return fmt.Sprint(tb.Game.View(game.One).Ahead()) }
 
-// Each house rule reaches the odds, the foreseen maneuver or the ensign, where it makes a difference there.
+// Each house rule reaches the odds, the foreseen maneuver or the ensign, where it makes a
+// difference there.
 func TestHouseRulesReachOddsAndAdvice(t *testing.T) {
 	two := func(gap float64, a gametest.Craft) []gametest.Craft {
 		a.X, a.Y = 18, 25

@@ -30,8 +30,9 @@ type Means struct {
 	Into  dice.Face
 }
 
-// The tokens of the rulebook as means. A Target Lock re-rolls any number of attack dice (rules 6.2), a re-roll token one die,
-// Battle Stations turns all its results, an Evade token is one Evade (rules 7.1).
+// The tokens of the rulebook as means. A Target Lock re-rolls any number of attack dice (rules
+// 6.2), a re-roll token one die, Battle Stations turns all its results, an Evade token is one Evade
+// (rules 7.1).
 var (
 	Lock     = Means{Does: Rerolls, Most: All}
 	OneDie   = Means{Does: Rerolls, Most: 1}
@@ -57,8 +58,8 @@ type Dice struct {
 	Special     Special
 }
 
-// Special is the special die of a side, which lies or is rolled in place of one of its dice. Kind says which die it is; none is
-// there where that is dice.Attack or dice.Defense.
+// Special is the special die of a side, which lies or is rolled in place of one of its dice. Kind
+// says which die it is; none is there where that is dice.Attack or dice.Defense.
 type Special struct {
 	Kind dice.Kind
 	Lies bool // else it is still to be rolled
@@ -97,14 +98,16 @@ func (s *Side) Only(set uint) {
 	s.N = n
 }
 
-// Bout is an attack, or what is still to come of one, in which both sides choose what they spend: the attacker before the
-// defense dice are rolled, the defender when he sees all (rules 7.1). Both count points of damage: the attacker wants many, the
-// defender few. What changes nothing is not spent.
+// Bout is an attack, or what is still to come of one, in which both sides choose what they spend:
+// the attacker before the defense dice are rolled, the defender when he sees all (rules 7.1). Both
+// count points of damage: the attacker wants many, the defender few. What changes nothing is not
+// spent.
 type Bout struct {
 	Attack, Defense Side
 	Shields, Hull   int     // active shields and hull left; Hull 0: not asked, and no damage is too much
 	Crit            float64 // what a damage card dealt face up counts beside its point
 }
 
-// faceUp is how many damage cards are dealt face up: shields take Hits before Critical Hits (rules 7.5).
+// faceUp is how many damage cards are dealt face up: shields take Hits before Critical Hits (rules
+// 7.5).
 func faceUp(hits, crits, shields int) int { return max(0, crits-max(0, shields-hits)) }

@@ -22,7 +22,8 @@ type Attack struct {
 	Shields, Hull  int  // active shields and hull left; Hull 0: not asked
 }
 
-// Damage is one way the attack can end: so many Hits and Critical Hits get through, with this chance.
+// Damage is one way the attack can end: so many Hits and Critical Hits get through, with this
+// chance.
 type Damage struct {
 	Hits, Crits int
 	P           float64
@@ -35,7 +36,8 @@ type Odds struct {
 	Hit       float64  // chance that anything gets through
 	Destroyed float64  // chance that it is enough for shields and hull
 	Critical  float64  // chance that a damage card is dealt face up: a Critical Hit that no shield takes
-	// Cancelled are the chances that the defender cancels 0, 1, 2 ... points of damage; of a bout only.
+	// Cancelled are the chances that the defender cancels 0, 1, 2 ... points of damage; of a bout
+	// only.
 	Cancelled []float64
 }
 

@@ -7,7 +7,8 @@ import (
 	"attackwing/game/dice"
 )
 
-// enumerate rolls every side of every die, the re-rolled ones too, and counts what gets through as the rules say it.
+// enumerate rolls every side of every die, the re-rolled ones too, and counts what gets through as
+// the rules say it.
 func enumerate(a Attack) map[[2]int]float64 {
 	out := map[[2]int]float64{}
 	var defend func(h, c, m, e int, p float64)

@@ -43,7 +43,8 @@ var falls = sync.OnceValue(func() (all [2][MostDice + 1][]spread) {
 	return all
 })
 
-// lying is a state of a side's dice, small enough to be a key: five bits for each number, four for the results added.
+// lying is a state of a side's dice, small enough to be a key: five bits for each number, four for
+// the results added.
 type lying struct {
 	dice uint64
 	rest uint16 // the means left, the special die
@@ -97,7 +98,8 @@ type step struct {
 
 var stop = step{means: -1}
 
-// place is a state that was met: what it is worth when the best is done, what that is, and the chance to come there.
+// place is a state that was met: what it is worth when the best is done, what that is, and the
+// chance to come there.
 type place struct {
 	at    lying
 	value float64
@@ -108,7 +110,8 @@ type place struct {
 // judge is what the end of a side's steps is worth to it.
 type judge interface{ worth(l lying) float64 }
 
-// player finds the best steps of a side. Its buffers are used again: once they have grown it allocates nothing.
+// player finds the best steps of a side. Its buffers are used again: once they have grown it
+// allocates nothing.
 type player struct {
 	kind  dice.Kind // Attack or Defense
 	side  *Side
@@ -164,8 +167,8 @@ func (y *player) grow() {
 	}
 }
 
-// begins goes through the states in which a side may begin: it adds up what they are worth, or has their chances come, each
-// times p.
+// begins goes through the states in which a side may begin: it adds up what they are worth, or has
+// their chances come, each times p.
 func (y *player) begins(p float64, come bool) (v float64) {
 	s := y.side
 	l := lying{rest: uint16(1<<uint(s.N) - 1)}
@@ -318,7 +321,8 @@ func (y *player) wanted(l lying, but, f int) bool {
 	return false
 }
 
-// done is a state once a step was done, as far as it is sure: n dice, and the special one where again is true, are still to fall.
+// done is a state once a step was done, as far as it is sure: n dice, and the special one where
+// again is true, are still to fall.
 func (y *player) done(l lying, do *step) (to lying, n int, again bool) {
 	m := &y.side.Means[do.means]
 	to = l
@@ -375,8 +379,8 @@ func (y *player) after(l lying, do *step) (v float64) {
 	return v
 }
 
-// play has the best done in every state, with the most means left first, and tells the ends with their chances. Every state
-// that may come up has been valued before.
+// play has the best done in every state, with the most means left first, and tells the ends with
+// their chances. Every state that may come up has been valued before.
 func (y *player) play(end func(l lying, p float64)) {
 	for left := y.side.N; left >= 0; left-- {
 		for i := range y.met {

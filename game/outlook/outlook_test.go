@@ -23,8 +23,8 @@ func cards(d *game.Deck) []game.DamageID {
 	return out
 }
 
-// From every decision on: what has been rolled stays, dice to come fall otherwise, no card is lost, and the same seed leads
-// to the same table.
+// From every decision on: what has been rolled stays, dice to come fall otherwise, no card is lost,
+// and the same seed leads to the same table.
 func TestOtherwiseChangesOnlyWhatIsToCome(t *testing.T) {
 	u, answers := battle(t, "future-tense", "ft-a-1", "ft-b-1", 4)
 	g, err := game.NewQuiet(u)

@@ -8,9 +8,10 @@ import (
 	"attackwing/game/ai"
 )
 
-// Review goes through a battle that is over, or so far, and finds the decisions that cost a seat most, as a captain counts: at each it
-// knows what the seat saw then. What looks costly is looked at again with other dice, so that it does not only look so. It goes in
-// steps of some milliseconds; the same battle has the same review.
+// Review goes through a battle that is over, or so far, and finds the decisions that cost a seat
+// most, as a captain counts: at each it knows what the seat saw then. What looks costly is looked
+// at again with other dice, so that it does not only look so. It goes in steps of some
+// milliseconds; the same battle has the same review.
 type Review struct {
 	answers []game.Answer
 	seat    game.PlayerID
@@ -126,7 +127,8 @@ func (r *Review) advance() {
 	}
 }
 
-// worth reports whether a question is looked at: one of the seat's with something to choose, dials once a round.
+// worth reports whether a question is looked at: one of the seat's with something to choose, dials
+// once a round.
 func (r *Review) worth(p *game.Prompt, a game.Answer) bool {
 	if p.Player != r.seat || a.Concede || a.Time || p.Places() {
 		return false
@@ -158,7 +160,8 @@ func (r *Review) begin(p *game.Prompt, a game.Answer, ps []game.Prompt) {
 	}
 }
 
-// dialled are the dials that the seat set; not ok where one of its ships did something else in place of a maneuver.
+// dialled are the dials that the seat set; not ok where one of its ships did something else in
+// place of a maneuver.
 func (r *Review) dialled(ps []game.Prompt) (moves [game.MaxShips]int8, ok bool) {
 	for i := range moves {
 		moves[i] = -1
@@ -211,7 +214,8 @@ func (r *Review) sift() {
 
 func costlier(a, b Cost) int { return cmp.Compare(b.Loss(), a.Loss()) }
 
-// look looks at a decision again: what was done and what seemed better alone, with other dice; of dials also each of them alone.
+// look looks at a decision again: what was done and what seemed better alone, with other dice; of
+// dials also each of them alone.
 func (r *Review) look() {
 	r.cost = r.found[r.again]
 	c := &r.cost
@@ -224,7 +228,8 @@ func (r *Review) look() {
 	}
 }
 
-// alone are the dials that were set with one of them changed to what would have been better, where more than one differs.
+// alone are the dials that were set with one of them changed to what would have been better, where
+// more than one differs.
 func (c *Cost) alone() (out [][game.MaxShips]int8) {
 	if !c.OfPlans() {
 		return nil
@@ -242,7 +247,8 @@ func (c *Cost) alone() (out [][game.MaxShips]int8) {
 	return out
 }
 
-// settle keeps what came of looking again; of dials one that makes most of the difference is told alone.
+// settle keeps what came of looking again; of dials one that makes most of the difference is told
+// alone.
 func (r *Review) settle(named []ai.Proposal) {
 	c := &r.found[r.again]
 	r.again++

@@ -30,7 +30,8 @@ const (
 	proof = 3 // searches with other dice that have to agree
 )
 
-// Battle looks at every question of a battle that was played, and hands out what is a puzzle, until it is told to stop.
+// Battle looks at every question of a battle that was played, and hands out what is a puzzle, until
+// it is told to stop.
 func (f *Finder) Battle(u *game.Setup, answers []game.Answer, name string, take func(p *Puzzle) (more bool)) error {
 	g, err := game.New(u)
 	if err != nil {
@@ -100,7 +101,8 @@ func alone(g *game.Game, q *game.Prompt) bool {
 	return true
 }
 
-// prove opens a puzzle as it is written, and searches with other dice: each search has to find the same answer clearly better.
+// prove opens a puzzle as it is written, and searches with other dice: each search has to find the
+// same answer clearly better.
 func (f *Finder) prove(p *Puzzle, bar int, seed uint64) bool {
 	for k := range uint64(proof) {
 		g, err := p.Open(f.Scenarios, f.Cards)
@@ -122,7 +124,8 @@ func (f *Finder) prove(p *Puzzle, bar int, seed uint64) bool {
 	return true
 }
 
-// Prove reports whether searches with dice that nobody has seen find the best answer of a puzzle clearly better too.
+// Prove reports whether searches with dice that nobody has seen find the best answer of a puzzle
+// clearly better too.
 func (f *Finder) Prove(p *Puzzle) bool {
 	x := *p
 	return f.prove(&x, least/2, 5000)
@@ -135,7 +138,8 @@ type foundBest struct {
 	by, games        int
 }
 
-// search is a long search at a question: nil where no answer is clearly better than the others, and not ok where it cannot be imagined.
+// search is a long search at a question: nil where no answer is clearly better than the others, and
+// not ok where it cannot be imagined.
 func search(v *game.View, q *game.Prompt, seed uint64, bar int) (*foundBest, bool) {
 	asked := *q
 	asked.Options = slices.Clone(q.Options)

@@ -11,8 +11,8 @@ import (
 	"attackwing/scenarios"
 )
 
-// A battle that was played has puzzles in it: each is a question of that battle, opens at it, and is found again by name in the
-// words of an option.
+// A battle that was played has puzzles in it: each is a question of that battle, opens at it, and
+// is found again by name in the words of an option.
 func TestABattleHasPuzzles(t *testing.T) {
 	cat, err := assets.Cards()
 	if err != nil {

@@ -1,5 +1,5 @@
-// Package puzzle holds "your move" positions: a table at a question of one player, and the answer that is best, proved by long
-// search. Those that come along are made from played battles (Finder).
+// Package puzzle holds "your move" positions: a table at a question of one player, and the answer
+// that is best, proved by long search. Those that come along are made from played battles (Finder).
 //
 // # Looking at one
 //
@@ -9,8 +9,8 @@
 //		right := p.Right(g.View(q.Player), q, answer)
 //	}
 //
-// What is best is kept in the words of the options, as the referee labels them, so that a puzzle stays what it is when options
-// are put in another order.
+// What is best is kept in the words of the options, as the referee labels them, so that a puzzle
+// stays what it is when options are put in another order.
 package puzzle
 
 import (
@@ -56,18 +56,21 @@ func (g Grade) String() string {
 
 // Puzzle is one of them, as its index tells it.
 type Puzzle struct {
-	ID     string   `json:"id"`    // the name of its position file without the ending
-	Name   string   `json:"name"`  // what it is called: short, and of no other; those made of battles are called by their ship and what is asked
-	Title  string   `json:"title"` // whose question it is, and what is asked
-	Grade  Grade    `json:"grade"`
-	Ship   string   `json:"ship,omitempty"` // whose question it is
-	Ask    string   `json:"ask"`            // the kind of the question, as game.Ask words it
-	Best   []string `json:"best"`           // the options of the best answer; none: to take nothing
-	Next   []string `json:"next"`           // those of the next best
-	Better int      `json:"better"`         // by how much the best is better, thousandths of a Fleet Point, the chance to win counted in
-	Games  int      `json:"games"`          // imagined games of each in which that was found
-	Why    string   `json:"why"`            // in a sentence
-	Table  []byte   `json:"-"`              // the position file
+	ID string `json:"id"` // the name of its position file without the ending
+	// what it is called: short, and of no other; those made of battles are called by their ship and
+	// what is asked
+	Name  string   `json:"name"`
+	Title string   `json:"title"` // whose question it is, and what is asked
+	Grade Grade    `json:"grade"`
+	Ship  string   `json:"ship,omitempty"` // whose question it is
+	Ask   string   `json:"ask"`            // the kind of the question, as game.Ask words it
+	Best  []string `json:"best"`           // the options of the best answer; none: to take nothing
+	Next  []string `json:"next"`           // those of the next best
+	// by how much the best is better, thousandths of a Fleet Point, the chance to win counted in
+	Better int    `json:"better"`
+	Games  int    `json:"games"` // imagined games of each in which that was found
+	Why    string `json:"why"`   // in a sentence
+	Table  []byte `json:"-"`     // the position file
 }
 
 //go:embed data
@@ -117,7 +120,8 @@ var shortly = map[string]string{
 	game.UseCards.String():          "card",
 }
 
-// Call gives each puzzle that has none yet a name that no other has: its ship with what is asked, and a number from the second on.
+// Call gives each puzzle that has none yet a name that no other has: its ship with what is asked,
+// and a number from the second on.
 func Call(ps []Puzzle) {
 	taken := map[string]bool{}
 	for i := range ps {
@@ -175,7 +179,8 @@ func (p *Puzzle) Right(v *game.View, q *game.Prompt, a game.Answer) bool {
 	return slices.Equal(wordsOf(v, q, a), p.Best)
 }
 
-// Called is an option as puzzles name it: what the sheet offers by its name alone, for what that brings depends on the table.
+// Called is an option as puzzles name it: what the sheet offers by its name alone, for what that
+// brings depends on the table.
 func Called(v *game.View, q *game.Prompt, i int) string {
 	if what, _ := q.Said(v, i); q.Options[i].Kind == game.TakeSpecial {
 		return what

@@ -9,7 +9,8 @@ import (
 	"attackwing/scenarios"
 )
 
-// Each puzzle that comes along stands at its question, has one best answer among its options, and tells all there is to tell.
+// Each puzzle that comes along stands at its question, has one best answer among its options, and
+// tells all there is to tell.
 func TestPuzzlesStandAtTheirQuestions(t *testing.T) {
 	cat, err := assets.Cards()
 	if err != nil {
@@ -64,7 +65,8 @@ func TestPuzzlesStandAtTheirQuestions(t *testing.T) {
 	}
 }
 
-// The best answer of a puzzle is found again by long search with other dice. Some of them, and all by "attackwing puzzles --prove".
+// The best answer of a puzzle is found again by long search with other dice. Some of them, and all
+// by "attackwing puzzles --prove".
 func TestPuzzlesAreProved(t *testing.T) {
 	cat, err := assets.Cards()
 	if err != nil {

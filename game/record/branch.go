@@ -15,15 +15,18 @@ const maxBranches = 20_000
 
 // Line is one way a game went: its answers and the hashes of its rounds.
 type Line struct {
-	Answers   []game.Answer
-	Hashes    []game.RoundHash
-	Snapshots []*Table // of each round that was hashed: the table as the next round began, or at the end; nil in format 1
-	formats   []int    // of each round that was hashed: the record's format where it stands
-	at        []int    // line of the file of each answer
+	Answers []game.Answer
+	Hashes  []game.RoundHash
+	// of each round that was hashed: the table as the next round began, or at the end; nil in
+	// format 1
+	Snapshots []*Table
+	formats   []int // of each round that was hashed: the record's format where it stands
+	at        []int // line of the file of each answer
 }
 
-// Branch is another way a game went, beside its main line: answers that were taken back, or a game played on from a
-// moment of the past. It has what comes after the answer From of the line Of; [Record.On] has all of it.
+// Branch is another way a game went, beside its main line: answers that were taken back, or a game
+// played on from a moment of the past. It has what comes after the answer From of the line Of;
+// [Record.On] has all of it.
 type Branch struct {
 	Of, From int  // Of: 0 the main line, k the k-th branch
 	Back     bool // its answers were taken back
@@ -51,7 +54,8 @@ func (r *Record) part(n int) (*Line, int) {
 	return &b.part, b.From
 }
 
-// On is the record with a branch as its main line: all that leads there, and the branch. On(0) is the record itself.
+// On is the record with a branch as its main line: all that leads there, and the branch. On(0) is
+// the record itself.
 func (r *Record) On(n int) *Record {
 	if n <= 0 || n > len(r.Branches) {
 		return r
@@ -87,8 +91,8 @@ func (l *Line) cut(n, to int) (head, tail Line) {
 	return head, Line{l.Answers[n:], l.Hashes[h:], l.Snapshots[h:], l.formats[h:], l.at[n:]}
 }
 
-// Kept are the branches worth showing, in their order: those that have answers which no other line goes through. What was taken
-// back and given again is none.
+// Kept are the branches worth showing, in their order: those that have answers which no other line
+// goes through. What was taken back and given again is none.
 func (r *Record) Kept() []int {
 	var out []int
 	for k := 1; k <= len(r.Branches); k++ {
@@ -99,7 +103,8 @@ func (r *Record) Kept() []int {
 	return out
 }
 
-// covered tells whether the line that branch k leaves goes on through all of it, or a later branch from the same place.
+// covered tells whether the line that branch k leaves goes on through all of it, or a later branch
+// from the same place.
 func (r *Record) covered(k int) bool {
 	b := &r.Branches[k-1]
 	through := func(p *Line, from int) bool {
@@ -225,7 +230,8 @@ func noteText(s string) error {
 	return nil
 }
 
-// setNote puts a comment in the place of an older one of the same moment; without words it takes that away.
+// setNote puts a comment in the place of an older one of the same moment; without words it takes
+// that away.
 func (r *Record) setNote(n Note) {
 	r.Notes = slices.DeleteFunc(r.Notes, func(o Note) bool { return o.Line == n.Line && o.At == n.At })
 	if n.Text != "" {

@@ -20,8 +20,9 @@ var historyGames = flag.Int("history", 60, "random games of undo and redo")
 var pairs = [][3]string{{"tholian-web", "tw-a-1", "tw-b-1"}, {"tholian-web", "tw-a-2", "tw-b-3"}, {"future-tense", "ft-a-1", "ft-b-1"},
 	{"last-battle-of-ds9", "ds9-dom-1", "ds9-fed-1"}, {"unimatrix-zero", "u0-rebel-1", "u0-borg-1"}, {"standard", "tw-a-3", "ft-b-2"}}
 
-// Taken back to any answer the table is what it was there; given again, all falls as it fell; another answer goes its
-// own way, and the record has what was taken back as branches. (go test ./game/record -run UndoAndRedo -history 10000)
+// Taken back to any answer the table is what it was there; given again, all falls as it fell;
+// another answer goes its own way, and the record has what was taken back as branches. (go test
+// ./game/record -run UndoAndRedo -history 10000)
 func TestUndoAndRedo(t *testing.T) {
 	branches, again := 0, 0
 	for seed := range uint64(*historyGames) {
@@ -192,7 +193,8 @@ func parted(t *testing.T) (file []byte, main, one, two *game.Game) {
 	return out.Bytes(), main, one, two
 }
 
-// A game played on from a moment of the past is kept beside the main line, and one played on from there too.
+// A game played on from a moment of the past is kept beside the main line, and one played on from
+// there too.
 func TestBranchesStayBesideTheMainLine(t *testing.T) {
 	file, main, one, two := parted(t)
 	rec, err := record.Read(bytes.NewReader(file))
@@ -218,7 +220,8 @@ func TestBranchesStayBesideTheMainLine(t *testing.T) {
 	}
 }
 
-// Taken back beyond the moment where a branch begins, the game goes on as another branch; the main line stays.
+// Taken back beyond the moment where a branch begins, the game goes on as another branch; the main
+// line stays.
 func TestBackBeyondTheBeginningOfABranch(t *testing.T) {
 	main, b := long(t)
 	out := bytes.NewBuffer(b)

@@ -11,7 +11,8 @@ import (
 	"attackwing/scenarios"
 )
 
-// A ship whose printed hull a card raises is written with it and read back, and a lock on a ship of the map too.
+// A ship whose printed hull a card raises is written with it and read back, and a lock on a ship of
+// the map too.
 func TestTablesKnowNumbersThatCardsChange(t *testing.T) {
 	cat, err := assets.Cards()
 	if err != nil {

@@ -6,7 +6,8 @@ import (
 	"attackwing/game"
 )
 
-// Coached is that a player asked the coach, at the moment after the answer At of a line. It changes nothing in the game.
+// Coached is that a player asked the coach, at the moment after the answer At of a line. It changes
+// nothing in the game.
 type Coached struct {
 	Line, At int
 	By       game.PlayerID

@@ -9,7 +9,8 @@ import (
 	"attackwing/game/record"
 )
 
-// That a player asked the coach is kept at its moment, on whatever line is played, and changes nothing in the game.
+// That a player asked the coach is kept at its moment, on whatever line is played, and changes
+// nothing in the game.
 func TestTheCoachIsKept(t *testing.T) {
 	file, main, one, _ := parted(t)
 	out := bytes.NewBuffer(file)

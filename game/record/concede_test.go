@@ -21,7 +21,8 @@ func begun(t *testing.T) *game.Game {
 	return g
 }
 
-// A battle given up is recorded as such, and is the same one played anew; a line that gives up and answers is refused.
+// A battle given up is recorded as such, and is the same one played anew; a line that gives up and
+// answers is refused.
 func TestConcessionIsRecorded(t *testing.T) {
 	g := begun(t)
 	var b bytes.Buffer
@@ -87,7 +88,8 @@ func TestTimeCalledIsRecorded(t *testing.T) {
 	}
 }
 
-// What a report says of how a battle ended is a text in which nothing is a mark of Markdown, as all else in it.
+// What a report says of how a battle ended is a text in which nothing is a mark of Markdown, as all
+// else in it.
 func TestTheReportEscapesWhoConceded(t *testing.T) {
 	u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 5)
 	u.Players = [2]string{"![x](http://a.b)", "*_`<b>"}

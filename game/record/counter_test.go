@@ -11,7 +11,8 @@ import (
 	"attackwing/scenarios/scenariotest"
 )
 
-// Counters are told by their ids; files of before told the sheet's first one as mission, and still do.
+// Counters are told by their ids; files of before told the sheet's first one as mission, and still
+// do.
 func TestCountersOfAFile(t *testing.T) {
 	defer scenarios.Add(scenariotest.Comet{})()
 	cat, err := assets.Cards()

@@ -12,7 +12,8 @@ import (
 	"attackwing/scenarios"
 )
 
-// fight is a shot of one critical at a ship with two weapons and no shields; what the damage deck holds on top is its reader's.
+// fight is a shot of one critical at a ship with two weapons and no shields; what the damage deck
+// holds on top is its reader's.
 const fight = `scenario: standard
 seed: %d
 round: 2
@@ -52,8 +53,9 @@ func atWeapons(t *testing.T, u *game.Setup) *game.Game {
 	return g
 }
 
-// A position taken at a question in the middle of damage goes on with the cards that were drawn until there, whatever the
-// dice and decks of the battle that it begins: those that lie open by name, those that lie face down as any.
+// A position taken at a question in the middle of damage goes on with the cards that were drawn
+// until there, whatever the dice and decks of the battle that it begins: those that lie open by
+// name, those that lie face down as any.
 func TestAPositionGoesOnWithTheSameDamageCards(t *testing.T) {
 	cat := catalogue(t)
 	lay := func(file string) *game.Setup {

@@ -8,10 +8,12 @@ import (
 	"strings"
 )
 
-// comparison of two tables. Of an older program's table only what it tells is compared: it may have told less.
+// comparison of two tables. Of an older program's table only what it tells is compared: it may have
+// told less.
 type comparison struct{ older bool }
 
-// differ finds the first field in which table b differs from table a, and what stands there; "" when they are the same.
+// differ finds the first field in which table b differs from table a, and what stands there; ""
+// when they are the same.
 func (c comparison) differ(path string, a, b reflect.Value) (field, x, y string) {
 	if c.older && (!a.IsValid() || a.IsZero()) {
 		return "", "", ""

@@ -12,8 +12,8 @@ import (
 	"attackwing/physics"
 )
 
-// A Sensor Echo to a place of its own is written with its place, read, played anew to the same table, told in words, taken
-// back and given again.
+// A Sensor Echo to a place of its own is written with its place, read, played anew to the same
+// table, told in words, taken back and given again.
 func TestRecordOfAnEchoToAnyPlace(t *testing.T) {
 	g, n := echoed(t)
 	a := g.Answers()[n]
@@ -49,7 +49,8 @@ func TestRecordOfAnEchoToAnyPlace(t *testing.T) {
 	}
 }
 
-// echoed is a game played at random in which answer n is a Sensor Echo to a place that is not listed.
+// echoed is a game played at random in which answer n is a Sensor Echo to a place that is not
+// listed.
 func echoed(t *testing.T) (*game.Game, int) {
 	t.Helper()
 	for seed := range uint64(40) {

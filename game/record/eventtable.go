@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// EventTable is the table of an event that a battle is the one of: its result belongs on that score sheet. The zero value
-// is none.
+// EventTable is the table of an event that a battle is the one of: its result belongs on that score
+// sheet. The zero value is none.
 type EventTable struct {
 	File  string `json:"file"` // of the event, below the folder of the events, with slashes
 	Round int    `json:"round"`

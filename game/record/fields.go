@@ -10,7 +10,8 @@ import (
 	"attackwing/game"
 )
 
-// A field of a position is declared once, in the struct of its part of the file (table.go), by its tag:
+// A field of a position is declared once, in the struct of its part of the file (table.go), by its
+// tag:
 //
 //   - `is:"Evade"` is the field of the referee's that it tells, `is:"Lock+1"` where the referee's number is one more, `is:"/Ended.ship"`
 //     that of the whole position, the ship's of several; `card:"Time"` is what lies on cards of the ship; a field with neither tells of its
@@ -19,8 +20,8 @@ import (
 //   - `range:"0,20"` is the range of its number, where the referee's own field does not tell one,
 //   - `says:"..."` is what a person has to know of it.
 //
-// It is read, checked, written, compared and told in the JSON Schema by that alone. What is left out stays as it is where nothing is
-// told: as the set-up and the scenario lay it.
+// It is read, checked, written, compared and told in the JSON Schema by that alone. What is left
+// out stays as it is where nothing is told: as the set-up and the scenario lay it.
 
 // scribe turns the words of a position into the referee's numbers, and back.
 type scribe struct {

@@ -108,8 +108,8 @@ func chosen(v *game.View, p *game.Prompt, a game.Answer) string {
 	return strings.Join(out, ", ")
 }
 
-// Crossed tells what was brought to light after the n-th answer: dice rolled, dials revealed. To take that back is to know
-// more than one did.
+// Crossed tells what was brought to light after the n-th answer: dice rolled, dials revealed. To
+// take that back is to know more than one did.
 func (f *Film) Crossed(n int) (diced, dials bool) {
 	for _, m := range f.Moments[min(n+1, len(f.Moments)):] {
 		for _, e := range m.Events {
@@ -124,8 +124,8 @@ func (f *Film) Crossed(n int) (diced, dials bool) {
 	return diced, dials
 }
 
-// Decisions are the numbers of answers before each decision of the players that are persons: the dials that one sets in a
-// round count as one.
+// Decisions are the numbers of answers before each decision of the players that are persons: the
+// dials that one sets in a round count as one.
 func (f *Film) Decisions(person [2]bool) []int {
 	var out []int
 	for i := 1; i < len(f.Moments); i++ {

@@ -12,14 +12,15 @@ import (
 	"attackwing/game/dice"
 )
 
-// form is how a value stands in a file. A field whose form is not read tells of the set-up, or is read with its neighbours.
+// form is how a value stands in a file. A field whose form is not read tells of the set-up, or is
+// read with its neighbours.
 type form struct {
 	read func(x *field) error
 	say  func(x *field)
 }
 
-// forms are those that a tag names, or the type of the referee's field. They are filled in at the start, since a part has the
-// forms of its fields.
+// forms are those that a tag names, or the type of the referee's field. They are filled in at the
+// start, since a part has the forms of its fields.
 var forms map[any]form
 
 func init() {
@@ -38,7 +39,8 @@ func init() {
 	}
 }
 
-// form is that of a field: the one its tag or what it tells has, else that of what stands in the file.
+// form is that of a field: the one its tag or what it tells has, else that of what stands in the
+// file.
 func (x *field) form() form {
 	as, named := forms[x.as]
 	if x.Get("is") == "" && !named {
@@ -64,7 +66,8 @@ func (x *field) form() form {
 	return form{readNumber, sayNumber}
 }
 
-// choice are the words of files for what is one of several things, in the order of the referee's numbers; "" is none, and left out.
+// choice are the words of files for what is one of several things, in the order of the referee's
+// numbers; "" is none, and left out.
 type choice struct {
 	names func(x *field) []string
 	no    string // what an error says of another word; the words follow where it ends with a colon
@@ -106,7 +109,8 @@ var words = map[any][]string{
 var (
 	damage = sync.OnceValue(func() []string { return names(upTo(game.WeaponsMalfunction), game.DamageID.String)[1:] })
 	does   = strings.Fields("obstructs destroys rolls-die blocks-fire stops harms burns")
-	// effects are the effects of a line as it numbers them from -2: those of prices, then 1 to 8, then 1.1, the first within the first, to 8.15.
+	// effects are the effects of a line as it numbers them from -2: those of prices, then 1 to 8,
+	// then 1.1, the first within the first, to 8.15.
 	effects = sync.OnceValue(func() []string {
 		list := []string{"no-defense-dice", "fewer-attack-dice"}
 		for do := range 1 << 7 {
@@ -312,7 +316,8 @@ func sayList(x *field) {
 	}
 }
 
-// Entries: what stands there by names, as a list of those that have something, or with how much each has.
+// Entries: what stands there by names, as a list of those that have something, or with how much
+// each has.
 
 // entry is one of them: a number or a flag of the referee's, or a bit of one.
 type entry struct {
@@ -369,7 +374,8 @@ func (x *field) entries() (list []entry, no string) {
 	return list, x.choice().no
 }
 
-// readEntries reads what stands at each name. Those that are not told are as usual, or all have nothing where they are told as one.
+// readEntries reads what stands at each name. Those that are not told are as usual, or all have
+// nothing where they are told as one.
 func readEntries(x *field) error {
 	if x.v.IsNil() {
 		return nil
@@ -417,7 +423,8 @@ func asOne(x *field, list []entry) bool {
 	return x.as == "on-resource" || len(list) > 0 && list[0].bit >= 0
 }
 
-// under makes the field what stands under a name, and is its form: a number, or the counters on a card.
+// under makes the field what stands under a name, and is its form: a number, or the counters on a
+// card.
 func (x *field) under(v reflect.Value) form {
 	if x.v = v; v.Kind() == reflect.Map {
 		x.as = "counters"
@@ -434,7 +441,8 @@ func sayEntries(x *field) {
 	}
 	for _, p := range list {
 		switch {
-		case p.name == "" || !one && p.of.Equal(p.usual) || one && p.number() == 0 && p.name != "time": // a resource as at set-up has no list of its own
+		// a resource as at set-up has no list of its own
+		case p.name == "" || !one && p.of.Equal(p.usual) || one && p.number() == 0 && p.name != "time":
 		case x.v.Type().Elem().Kind() == reflect.Int && x.v.Kind() == reflect.Slice:
 			x.v.Set(reflect.Append(x.v, reflect.ValueOf(p.bit+1)))
 		case x.v.Kind() == reflect.Slice:

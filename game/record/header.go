@@ -11,17 +11,19 @@ import (
 	"attackwing/game/textfile"
 )
 
-// Format is the version of the record that is written; it is raised whenever a field is added, so that an older program
-// says what it lacks instead of naming a field. Those from oldest on are read: 1 had no snapshots, 2 no branches and notes,
-// 3 no version of the program and no answers of a step in a table, 4 no place beside the pick of a Sensor Echo, 5 one
-// counter without a name, 6 no sheets of one's own, 7 no word of the coach, 8 no edition of the rulings. A record that an older program began is gone on
-// with in its file, below a line that tells the newer format.
+// Format is the version of the record that is written; it is raised whenever a field is added, so
+// that an older program says what it lacks instead of naming a field. Those from oldest on are
+// read: 1 had no snapshots, 2 no branches and notes, 3 no version of the program and no answers of
+// a step in a table, 4 no place beside the pick of a Sensor Echo, 5 one counter without a name, 6
+// no sheets of one's own, 7 no word of the coach, 8 no edition of the rulings. A record that an
+// older program began is gone on with in its file, below a line that tells the newer format.
 const (
 	Format = 9
 	oldest = 1
 )
 
-// Scenarios finds a scenario by its id. The list of scenarios is not known to the referee's packages.
+// Scenarios finds a scenario by its id. The list of scenarios is not known to the referee's
+// packages.
 type Scenarios func(id string) (game.Scenario, error)
 
 // Header is the first line of a record: all that a game begins with.
@@ -43,7 +45,8 @@ type Header struct {
 	Event    EventTable        `json:"event,omitzero"`
 }
 
-// Fleet is a fleet of a record: cards and what was paid for them, so that a later price changes no old game.
+// Fleet is a fleet of a record: cards and what was paid for them, so that a later price changes no
+// old game.
 type Fleet struct {
 	ID       string      `json:"id,omitempty"`
 	Name     string      `json:"name,omitempty"`
@@ -147,8 +150,8 @@ func (h *Header) check() error {
 	return nil
 }
 
-// House are the house rules of a battle by a sheet as game.HouseOf reads them; of a rule that there is not the error names the one
-// that may have been meant, of more as well.
+// House are the house rules of a battle by a sheet as game.HouseOf reads them; of a rule that there
+// is not the error names the one that may have been meant, of more as well.
 func House(sc game.Scenario, set []game.HouseValue, more ...game.HouseRule) (game.House, error) {
 	h, err := game.HouseOf(sc, set)
 	return h, meantRule(err, more...)
@@ -260,7 +263,8 @@ func (s *FleetShip) build(cat *card.Catalogue) (game.FleetShip, error) {
 	return out, err
 }
 
-// check tells what is wrong with a card that was paid for: there is none of its kind, or it cannot have cost so much.
+// check tells what is wrong with a card that was paid for: there is none of its kind, or it cannot
+// have cost so much.
 func (p *Paid) check(kind string, there bool) error {
 	if !there {
 		return fmt.Errorf("there is no %s %q", kind, p.ID)

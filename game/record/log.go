@@ -8,8 +8,8 @@ import (
 	"attackwing/game"
 )
 
-// teller takes a battle as it is told: its rounds, its phases once something happens in them, every event in words, and the
-// notes where they were made.
+// teller takes a battle as it is told: its rounds, its phases once something happens in them, every
+// event in words, and the notes where they were made.
 type teller struct {
 	round func(n int16)
 	phase func(name string)

@@ -14,7 +14,8 @@ func (l Luck) ExpectedHits() float64 { return float64(l.Attack) * 4 / 8 }
 // ExpectedEvades is the same of defense dice: 3 of 8 sides.
 func (l Luck) ExpectedEvades() float64 { return float64(l.Defense) * 3 / 8 }
 
-// Luck are both players' dice up to the n-th answer. Dice that a card sets are none; re-rolls by card text are not counted.
+// Luck are both players' dice up to the n-th answer. Dice that a card sets are none; re-rolls by
+// card text are not counted.
 func (f *Film) Luck(n int) (out [2]Luck) {
 	if last := len(f.Moments) - 1; last >= 0 {
 		return f.Moments[min(n, last)].luck

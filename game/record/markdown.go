@@ -8,8 +8,8 @@ import (
 	"attackwing/game"
 )
 
-// Story is the battle report in words, as Markdown: set-up, fleets, what happened in each round, the score line by line. The
-// table is the game at the end of the film.
+// Story is the battle report in words, as Markdown: set-up, fleets, what happened in each round,
+// the score line by line. The table is the game at the end of the film.
 func (r *Record) Story(w io.Writer, f *Film, g *game.Game) error {
 	s := &story{u: f.Setup, s: g.State(), r: r, f: f}
 	s.head()

@@ -9,7 +9,8 @@ import (
 	"attackwing/physics"
 )
 
-// lengthOf writes a length: inches where two decimals are exact, else millimetres, which always are.
+// lengthOf writes a length: inches where two decimals are exact, else millimetres, which always
+// are.
 func lengthOf(um int32) any {
 	if um%254 == 0 {
 		return float64(um/254) / 100

@@ -41,8 +41,8 @@ func exhibits(t testing.TB, name string) (records [][]byte) {
 	return records
 }
 
-// Records of every earlier format open and are verified to the state that they ended in when they were written. Those that
-// take another course under the rules of today say so.
+// Records of every earlier format open and are verified to the state that they ended in when they
+// were written. Those that take another course under the rules of today say so.
 func TestOldRecordsOpen(t *testing.T) {
 	list, err := os.ReadFile(filepath.Join(museum, "hashes"))
 	if err != nil {
@@ -85,7 +85,8 @@ func TestOldRecordsOpen(t *testing.T) {
 	}
 }
 
-// The laid tokens of a snapshot may be told one by one or be left to the scenario; it is the tokens that are compared.
+// The laid tokens of a snapshot may be told one by one or be left to the scenario; it is the tokens
+// that are compared.
 func TestLaidTokensAreComparedAsTheyLie(t *testing.T) {
 	told := 0
 	for i, b := range exhibits(t, "format8-tholian-web.jsonl.bz2") {
@@ -121,8 +122,8 @@ func TestLaidTokensAreComparedAsTheyLie(t *testing.T) {
 	}
 }
 
-// A battle that an older program began and that this one went on with is verified: each snapshot is judged by the format
-// in which it was written.
+// A battle that an older program began and that this one went on with is verified: each snapshot is
+// judged by the format in which it was written.
 func TestEachSnapshotIsJudgedByItsFormat(t *testing.T) {
 	edges := 0
 	for _, format := range []int{2, 3, 5, 6, 7} {

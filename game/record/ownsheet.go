@@ -6,8 +6,9 @@ import (
 	"attackwing/game"
 )
 
-// SheetOf finds the sheet that a record, a position or an event names. stamp tells the one of somebody's own that it was made
-// under, "" one of the program's: it has to be there, and as it was, else the error is an OtherSheet.
+// SheetOf finds the sheet that a record, a position or an event names. stamp tells the one of
+// somebody's own that it was made under, "" one of the program's: it has to be there, and as it
+// was, else the error is an OtherSheet.
 func SheetOf(find Scenarios, id, stamp string) (game.Scenario, error) {
 	sc, err := find(id)
 	switch {
@@ -23,7 +24,8 @@ func SheetOf(find Scenarios, id, stamp string) (game.Scenario, error) {
 	return sc, nil
 }
 
-// OtherSheet is why a battle or an event by a sheet of one's own cannot go on: the sheet is not there, or not as it was.
+// OtherSheet is why a battle or an event by a sheet of one's own cannot go on: the sheet is not
+// there, or not as it was.
 type OtherSheet struct{ why string }
 
 func (e OtherSheet) Error() string { return e.why }

@@ -12,14 +12,15 @@ import (
 	"attackwing/game/card"
 )
 
-// What everybody may see of a battle that is not over is decided here, for all that reads a record: no dial that was not
-// revealed, no advice on the round that is played, and none of the dice to come. Of a battle that is over nothing is
-// secret.
+// What everybody may see of a battle that is not over is decided here, for all that reads a record:
+// no dial that was not revealed, no advice on the round that is played, and none of the dice to
+// come. Of a battle that is over nothing is secret.
 //
-// Ruling: the file of a battle is the battle itself, with its seed and every answer, and the program keeps it as it is.
-// What the program shows of it, or makes from it, keeps the secrets.
+// Ruling: the file of a battle is the battle itself, with its seed and every answer, and the
+// program keeps it as it is. What the program shows of it, or makes from it, keeps the secrets.
 
-// ErrSealed is why no branch and no copy is made of a battle that two people play and that is not over.
+// ErrSealed is why no branch and no copy is made of a battle that two people play and that is not
+// over.
 var ErrSealed = errors.New("finish this battle first: this would tell its hidden dials and dice")
 
 // Shared reports whether two people share the screen, as far as the record tells who plays.
@@ -32,8 +33,8 @@ func (h *Header) Same(other *Header) bool {
 	return h.Seed == other.Seed && h.Scenario == other.Scenario && reflect.DeepEqual(h.Fleets, other.Fleets)
 }
 
-// Film is a line of the record up to an answer (negative: all), as everybody may see it. A branch is over when both it and
-// the main line are.
+// Film is a line of the record up to an answer (negative: all), as everybody may see it. A branch
+// is over when both it and the main line are.
 func (r *Record) Film(line, to int, u *game.Setup) *Film {
 	on := r.On(line)
 	as := on.Answers
@@ -53,8 +54,8 @@ func (r *Record) Film(line, to int, u *game.Setup) *Film {
 	return f
 }
 
-// Over reports whether the battle of the main line is over. A record that cannot be played anew, and one without a set-up
-// today, is judged by what it says.
+// Over reports whether the battle of the main line is over. A record that cannot be played anew,
+// and one without a set-up today, is judged by what it says.
 func (r *Record) Over(u *game.Setup) bool {
 	if u == nil {
 		return r.ended()
@@ -69,8 +70,8 @@ func (r *Record) Over(u *game.Setup) bool {
 	return g.Over()
 }
 
-// ended reports whether the main line says by itself that the battle is over: it was given up, or the last table is the
-// one at the end.
+// ended reports whether the main line says by itself that the battle is over: it was given up, or
+// the last table is the one at the end.
 func (l *Line) ended() bool {
 	if n := len(l.Answers); n > 0 && (l.Answers[n-1].Concede || l.Answers[n-1].Time) {
 		return true
@@ -117,7 +118,8 @@ func (f *Film) seal() {
 	}
 }
 
-// Dialed reports whether everybody may see what a ship's dial was set to in the round of the n-th moment.
+// Dialed reports whether everybody may see what a ship's dial was set to in the round of the n-th
+// moment.
 func (f *Film) Dialed(n int, ship game.ShipID) bool {
 	round := f.Moments[n].Round
 	for ; n > 0 && f.Moments[n].Round == round; n-- {
@@ -128,8 +130,8 @@ func (f *Film) Dialed(n int, ship game.ShipID) bool {
 	return f.Over
 }
 
-// Public is the table of a game as a position that everybody may have: of a battle that is not over without dials that
-// are face down, and with dice of its own.
+// Public is the table of a game as a position that everybody may have: of a battle that is not over
+// without dials that are face down, and with dice of its own.
 func Public(g *game.Game) (*Table, error) {
 	t, err := Of(g)
 	if err == nil && !g.Over() {
@@ -179,7 +181,8 @@ func (r *Record) First(u *game.Setup) *Table {
 	return t
 }
 
-// freshSeed is the seed of what begins in a round of a battle that is not over. From it nobody learns that of the battle.
+// freshSeed is the seed of what begins in a round of a battle that is not over. From it nobody
+// learns that of the battle.
 func freshSeed(seed uint64, round int) uint64 {
 	var b []byte
 	b = binary.BigEndian.AppendUint64(b, seed)
@@ -188,9 +191,10 @@ func freshSeed(seed uint64, round int) uint64 {
 	return binary.BigEndian.Uint64(sum[:])
 }
 
-// Branch is a battle that is played on from after the answer at of a line, its log told. One that leaves a battle that is
-// over has its dice; one that leaves a battle that is not begins at the table that everybody sees, with dice of its own:
-// where dials are face down, at the beginning of the round. The error is ErrSealed where none may be made.
+// Branch is a battle that is played on from after the answer at of a line, its log told. One that
+// leaves a battle that is over has its dice; one that leaves a battle that is not begins at the
+// table that everybody sees, with dice of its own: where dials are face down, at the beginning of
+// the round. The error is ErrSealed where none may be made.
 func (r *Record) Branch(line, at int, find Scenarios, cat *card.Catalogue) (*game.Game, error) {
 	u, err := r.Header.Setup(find, cat)
 	if err != nil {

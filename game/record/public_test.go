@@ -14,8 +14,8 @@ import (
 	"attackwing/scenarios"
 )
 
-// planning is a battle in which the dials of player 1 of a round are set and those of player 2 are not, and its record, by
-// these players.
+// planning is a battle in which the dials of player 1 of a round are set and those of player 2 are
+// not, and its record, by these players.
 func planning(t *testing.T, round int16, by ...string) (*game.Game, *record.Record) {
 	t.Helper()
 	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 3))
@@ -46,8 +46,9 @@ func planning(t *testing.T, round int16, by ...string) (*game.Game, *record.Reco
 	return g, rec
 }
 
-// A film of a battle that is not over tells no dial that was not revealed, and says which answers may be analyzed: those of
-// the rounds that are over, at a tournament table none. Given up, the battle tells all.
+// A film of a battle that is not over tells no dial that was not revealed, and says which answers
+// may be analyzed: those of the rounds that are over, at a tournament table none. Given up, the
+// battle tells all.
 func TestAFilmKeepsDialsThatAreFaceDown(t *testing.T) {
 	g, rec := planning(t, 2, "human", "human")
 	f := rec.Film(0, -1, g.Setup())
@@ -85,7 +86,8 @@ func TestAFilmKeepsDialsThatAreFaceDown(t *testing.T) {
 	}
 }
 
-// A position of a battle that is not over has other dice and no dial that is face down; of one that is over it is the table.
+// A position of a battle that is not over has other dice and no dial that is face down; of one that
+// is over it is the table.
 func TestAPositionForEverybody(t *testing.T) {
 	g, _ := planning(t, 1, "human", "human")
 	src := dice.New(5)
@@ -126,8 +128,9 @@ func TestAPositionForEverybody(t *testing.T) {
 	}
 }
 
-// A branch of a battle against the computer that is not over begins at the table that everybody sees, with other dice; two
-// people make none before the end; one of a battle that is over has its dice and its answers.
+// A branch of a battle against the computer that is not over begins at the table that everybody
+// sees, with other dice; two people make none before the end; one of a battle that is over has its
+// dice and its answers.
 func TestABranchKnowsNoDiceToCome(t *testing.T) {
 	g, rec := planning(t, 2, "ensign", "human")
 	for _, at := range []int{0, 3, len(g.Answers()) - 1, len(g.Answers())} {
@@ -169,7 +172,8 @@ func TestABranchKnowsNoDiceToCome(t *testing.T) {
 	}
 }
 
-// A branch that was played to its end reveals nothing of the battle that it left, as long as that is not over.
+// A branch that was played to its end reveals nothing of the battle that it left, as long as that
+// is not over.
 func TestABranchThatIsOverKeepsTheSecretsOfItsBattle(t *testing.T) {
 	g, rec := planning(t, 2, "ensign", "human")
 	var file bytes.Buffer

@@ -25,8 +25,8 @@ const (
 	maxLines   = 4 * maxAnswers
 )
 
-// Record is a game as its file tells it. What is embedded is its main line; answers that were taken back and other ways
-// on are among the branches.
+// Record is a game as its file tells it. What is embedded is its main line; answers that were taken
+// back and other ways on are among the branches.
 type Record struct {
 	Header Header
 	Line
@@ -45,7 +45,8 @@ type Record struct {
 
 const byteOrderMark = "\ufeff"
 
-// Read reads a record. A torn last line is dropped and told in Notice; any earlier damage is an error naming the line.
+// Read reads a record. A torn last line is dropped and told in Notice; any earlier damage is an
+// error naming the line.
 func Read(r io.Reader) (*Record, error) {
 	rec, err := Salvage(r)
 	if err != nil {
@@ -54,7 +55,8 @@ func Read(r io.Reader) (*Record, error) {
 	return rec, nil
 }
 
-// Salvage is Read that gives, beside the error, what stands before the damage; nil when that is nothing.
+// Salvage is Read that gives, beside the error, what stands before the damage; nil when that is
+// nothing.
 func Salvage(r io.Reader) (*Record, error) {
 	rec := &Record{}
 	br := bufio.NewReaderSize(r, 64<<10)
@@ -114,7 +116,8 @@ func last(br *bufio.Reader) bool {
 	return err != nil
 }
 
-// torn tells whether an error is one of a line cut short or never written, not of one that says something wrong.
+// torn tells whether an error is one of a line cut short or never written, not of one that says
+// something wrong.
 func torn(err error) bool {
 	var syntax *json.SyntaxError
 	return errors.As(err, &syntax) || errors.Is(err, io.ErrUnexpectedEOF) || errors.Is(err, io.EOF)
@@ -229,7 +232,8 @@ func (r *Record) answer(l *line) error {
 	return err
 }
 
-// answer is what the line answers: options, a place, both, or that the battle is given up or timed out.
+// answer is what the line answers: options, a place, both, or that the battle is given up or timed
+// out.
 func (l *line) answer() (a game.Answer, err error) {
 	answered := l.Picks != nil || l.At != nil
 	switch {
@@ -290,7 +294,8 @@ func (r *Record) round(l *line) error {
 	return nil
 }
 
-// At is the table as a round began, after the first: a position from which to play on with other dice.
+// At is the table as a round began, after the first: a position from which to play on with other
+// dice.
 func (r *Record) At(round int) (*Table, error) {
 	var known []string
 	for _, t := range r.Tables() {
@@ -305,8 +310,9 @@ func (r *Record) At(round int) (*Table, error) {
 	return nil, fmt.Errorf("no table of round %d: the record holds those of %s", round, strings.Join(known, ", "))
 }
 
-// Tables are those that the record keeps of its main line: each as a round began, from the second on. They are known
-// without playing the game anew, so that one of other rules can be watched by them.
+// Tables are those that the record keeps of its main line: each as a round began, from the second
+// on. They are known without playing the game anew, so that one of other rules can be watched by
+// them.
 func (r *Record) Tables() []*Table {
 	var out []*Table
 	for _, t := range r.Snapshots {

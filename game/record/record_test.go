@@ -270,7 +270,8 @@ func TestReadFormat1(t *testing.T) {
 	}
 }
 
-// The table of a round can be laid and played on from: it is the one the game itself had when that round began.
+// The table of a round can be laid and played on from: it is the one the game itself had when that
+// round began.
 func TestPlayOnFromARound(t *testing.T) {
 	laid := 0
 	for seed := range uint64(12) {
@@ -331,7 +332,8 @@ func TestReplayTo(t *testing.T) {
 	}
 }
 
-// Undo to the start and redo gives the same hashes; undo anywhere and another way on is recorded as it was played.
+// Undo to the start and redo gives the same hashes; undo anywhere and another way on is recorded as
+// it was played.
 func TestUndo(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		u := gametest.MustSetup("tholian-web", rapid.SampledFrom([]string{"tw-a-1", "tw-a-2", "tw-a-3"}).Draw(t, "one"),

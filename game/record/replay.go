@@ -17,8 +17,8 @@ type Report struct {
 	First   *Difference `json:"first_difference"`
 }
 
-// Difference is the first thing that is not as recorded, and after how many answers: a field of a round's snapshot, or
-// the hash of the state.
+// Difference is the first thing that is not as recorded, and after how many answers: a field of a
+// round's snapshot, or the hash of the state.
 type Difference struct {
 	Answer int    `json:"answer"`
 	Field  string `json:"field,omitempty"` // ships[0].hull
@@ -29,14 +29,15 @@ type Difference struct {
 // Saying is told the events of each answer of a record played anew, the opening's with 0.
 type Saying func(answer int, ev []game.Event)
 
-// Replay plays a record anew, up to answer to (negative: all), and compares every hash; where one is another, the snapshot
-// says in which field. Saying may be nil. An answer that does not fit is an error naming its line.
+// Replay plays a record anew, up to answer to (negative: all), and compares every hash; where one
+// is another, the snapshot says in which field. Saying may be nil. An answer that does not fit is
+// an error naming its line.
 func (r *Record) Replay(find Scenarios, cat *card.Catalogue, to int, saying Saying) (*game.Game, Report, error) {
 	return r.replay(find, cat, to, saying, false)
 }
 
-// Verify is Replay that compares every snapshot too, also where the hash is as recorded: what somebody has written into the
-// file is found.
+// Verify is Replay that compares every snapshot too, also where the hash is as recorded: what
+// somebody has written into the file is found.
 func (r *Record) Verify(find Scenarios, cat *card.Catalogue, to int, saying Saying) (*game.Game, Report, error) {
 	return r.replay(find, cat, to, saying, true)
 }
@@ -83,8 +84,9 @@ func (r *Record) replay(find Scenarios, cat *card.Catalogue, to int, saying Sayi
 	return g, r.report(g, rep), nil
 }
 
-// Changed is after how many answers a game played anew has another state than was recorded, and true when it has: the
-// rules have changed since. What stands in a snapshot does not count, an older program may have written less there.
+// Changed is after how many answers a game played anew has another state than was recorded, and
+// true when it has: the rules have changed since. What stands in a snapshot does not count, an
+// older program may have written less there.
 func (r *Record) Changed(g *game.Game) (int, bool) {
 	for i, h := range g.Hashes() {
 		if i < len(r.Hashes) && r.Hashes[i] != h {
@@ -94,7 +96,8 @@ func (r *Record) Changed(g *game.Game) (int, bool) {
 	return 0, false
 }
 
-// compare is how the i-th round of a game played anew differs from the recorded one, nil when it does not.
+// compare is how the i-th round of a game played anew differs from the recorded one, nil when it
+// does not.
 func (r *Record) compare(g *game.Game, i int) *Difference {
 	want, got := r.Hashes[i], g.Hashes()[i]
 	if t := r.Snapshots[i]; t != nil {

@@ -10,7 +10,8 @@ import (
 	"attackwing/game/dice"
 )
 
-// Kinds are what a line of the log tells of; a ship that is destroyed is a matter of an attack and of the score.
+// Kinds are what a line of the log tells of; a ship that is destroyed is a matter of an attack and
+// of the score.
 type Kinds uint8
 
 // The kinds of lines by which a log is filtered.
@@ -25,7 +26,9 @@ const (
 
 // Said is one line of the log: what an event says, or why the computer did it.
 type Said struct {
-	After int // how many events have happened with it, those of the opening counted; 0: it was undone, and no table shows it
+	// how many events have happened with it, those of the opening counted; 0: it was undone, and no
+	// table shows it
+	After int
 	Round int16
 	Phase game.Phase
 	Text  string
@@ -38,8 +41,9 @@ type Said struct {
 	Enemy bool // they are defense dice
 }
 
-// SaidOf is the line of an event that is about to happen on a table, in the words of account.Line, false when it says nothing. Tokens
-// that a sheet lays in the middle of a battle are told by the sheet as a whole.
+// SaidOf is the line of an event that is about to happen on a table, in the words of account.Line,
+// false when it says nothing. Tokens that a sheet lays in the middle of a battle are told by the
+// sheet as a whole.
 func SaidOf(u *game.Setup, s *game.State, e game.Event) (Said, bool) {
 	words := account.Line(u, s, e)
 	if _, laid := e.(game.TokenLaid); words == "" || laid && s.Round > 0 {
@@ -86,7 +90,8 @@ func diceOf(s *game.State, defense bool) int {
 	return int(s.Ships[by].Owner) + 1
 }
 
-// KindsOf are what an event is told under; none for the steps of a battle: rounds, phases, initiative, decks.
+// KindsOf are what an event is told under; none for the steps of a battle: rounds, phases,
+// initiative, decks.
 func KindsOf(e game.Event) Kinds {
 	switch e := e.(type) {
 	case game.ShipPlaced, game.DialRevealed, game.DialChanged, game.ShipMoved, game.ActionLost, game.TouchedToken, game.ObstacleRolled, game.LiesOver, game.PowerStrained,
@@ -140,8 +145,8 @@ func (l *Said) Head() string {
 // SamePhase reports whether two lines were said in one phase of one round.
 func (l *Said) SamePhase(o *Said) bool { return l.Round == o.Round && l.Phase == o.Phase }
 
-// Said is the log of a game: what each moment of a film said, moment by moment. Tokens that lie on the table from the beginning are
-// not told.
+// Said is the log of a game: what each moment of a film said, moment by moment. Tokens that lie on
+// the table from the beginning are not told.
 func (f *Film) Said() [][]Said {
 	out := make([][]Said, len(f.Moments))
 	for i := range f.Moments {
@@ -174,7 +179,8 @@ func (f *Film) EventsBefore(moment int) (n int) {
 	return n
 }
 
-// TableAfter is what everybody may see of the table after so many events of a game, those of the opening counted.
+// TableAfter is what everybody may see of the table after so many events of a game, those of the
+// opening counted.
 func TableAfter(u *game.Setup, answers []game.Answer, events int) (*game.View, error) {
 	g, err := game.New(u)
 	if err != nil {

@@ -21,7 +21,8 @@ func battlesOfEverySheet(t *testing.T, each uint64) (gs []*game.Game) {
 	return gs
 }
 
-// Every event that says something is found by one of the filters, but for the steps that every battle has.
+// Every event that says something is found by one of the filters, but for the steps that every
+// battle has.
 func TestEveryLineIsOfAKind(t *testing.T) {
 	steps := map[string]bool{"RoundBegan": true, "PhaseBegan": true, "InitiativeDetermined": true, "DeckShuffled": true}
 	for _, g := range battlesOfEverySheet(t, 2) {
@@ -36,7 +37,8 @@ func TestEveryLineIsOfAKind(t *testing.T) {
 	}
 }
 
-// TestKindsComeFromTheEvent holds that a line of the scenario is about the score when its event says so, whatever its words.
+// TestKindsComeFromTheEvent holds that a line of the scenario is about the score when its event
+// says so, whatever its words.
 func TestKindsComeFromTheEvent(t *testing.T) {
 	for e, want := range map[game.ScenarioSaid]record.Kinds{
 		{Words: "The comet is theirs", Score: true}:   record.OfSheet | record.Score,
@@ -48,7 +50,8 @@ func TestKindsComeFromTheEvent(t *testing.T) {
 	}
 }
 
-// Each line of the log leads to the table that its event left: what is said to have happened has happened there, and nothing after it.
+// Each line of the log leads to the table that its event left: what is said to have happened has
+// happened there, and nothing after it.
 func TestALineLeadsToItsTable(t *testing.T) {
 	looked := 0
 	for _, g := range battlesOfEverySheet(t, 1) {

@@ -9,7 +9,8 @@ import (
 	"attackwing/game/card"
 )
 
-// shipPart is the part of a file that tells of a ship. Of a ship of a fleet it is always told where it lies, and its shields.
+// shipPart is the part of a file that tells of a ship. Of a ship of a fleet it is always told where
+// it lies, and its shields.
 func (s *scribe) shipPart(at string, file any, id game.ShipID) *field {
 	sh, usual, f := &s.p.Ships[id], s.fresh.Ships[id], s.u.Facts(id)
 	if !sh.Map {
@@ -84,7 +85,8 @@ func (s *scribe) readShip(at string, file any, state *ShipState, id game.ShipID)
 	return state.damage(at, sh, f.Ship.Hull, s.p.Round)
 }
 
-// damage reads the damage cards under a ship: those that lie face up, and as many more as hull is lost.
+// damage reads the damage cards under a ship: those that lie face up, and as many more as hull is
+// lost.
 func (s *ShipState) damage(at string, sh *game.Ship, hull int8, round int) error {
 	sh.NDamage = 0
 	for k, names := range [][]string{s.Crits, s.NewCrits} {

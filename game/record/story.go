@@ -6,7 +6,8 @@ import (
 	"attackwing/game"
 )
 
-// Verdict is the end of a battle in one line, and why it ended, by the sheet in the words of the sheet; nothing while it goes on.
+// Verdict is the end of a battle in one line, and why it ended, by the sheet in the words of the
+// sheet; nothing while it goes on.
 func Verdict(s *game.State, u *game.Setup) (verdict, why string) {
 	r := s.Result
 	if !r.Over {
@@ -16,7 +17,8 @@ func Verdict(s *game.State, u *game.Setup) (verdict, why string) {
 	return fmt.Sprintf("%s wins, %d to %d", u.Player(r.Winner), winner, loser), Why(s, u, game.Nobody)
 }
 
-// Why is why a battle ended, said to a player; to nobody in particular it names both. Nothing while it goes on.
+// Why is why a battle ended, said to a player; to nobody in particular it names both. Nothing while
+// it goes on.
 func Why(s *game.State, u *game.Setup, to game.PlayerID) string {
 	loser := s.Result.Winner.Other()
 	switch s.Result.By {

@@ -13,7 +13,8 @@ import (
 	"attackwing/scenarios"
 )
 
-// The battle report tells the fleets, every round, each note where it was made, the score line by line and the dice.
+// The battle report tells the fleets, every round, each note where it was made, the score line by
+// line and the dice.
 func TestStory(t *testing.T) {
 	_, b := long(t)
 	rec, err := record.Read(bytes.NewReader(b))
@@ -123,7 +124,8 @@ func TestLuck(t *testing.T) {
 	}
 }
 
-// What is expected of the attacks of many battles is about what they deal: the odds are those of the referee's dice.
+// What is expected of the attacks of many battles is about what they deal: the odds are those of
+// the referee's dice.
 func TestShotsAreWhatTheOddsSay(t *testing.T) {
 	var all record.Luck
 	variance := 0.0

@@ -8,8 +8,8 @@ import (
 	"github.com/goccy/go-yaml/ast"
 )
 
-// Table is a position file: a table laid by hand, in people's words. Lengths are inches, or text with a unit. What its fields
-// and those of its parts are, their tags say: see fields.go.
+// Table is a position file: a table laid by hand, in people's words. Lengths are inches, or text
+// with a unit. What its fields and those of its parts are, their tags say: see fields.go.
 type Table struct {
 	Scenario string         `yaml:"scenario" json:"scenario" as:"text" says:"id of a scenario, as attackwing scenarios lists them"`
 	Sheet    string         `yaml:"sheet,omitempty" json:"sheet,omitempty" as:"text" says:"of a table played by a sheet of one's own: the stamp that the sheet had; left out, it is laid by the sheet as it is now"`
@@ -137,7 +137,8 @@ type TableFleet struct {
 	First    *int           `yaml:"mission,omitempty" json:"mission,omitempty" is:"Counters.First" as:"mission" range:"0,20" says:"the sheet's first counter, as files before format 6 tell it"`
 }
 
-// TableToken is something laid on the table beside what the scenario lays itself. Exactly one form is given.
+// TableToken is something laid on the table beside what the scenario lays itself. Exactly one form
+// is given.
 type TableToken struct {
 	Kind string   `yaml:"kind,omitempty" json:"kind,omitempty" is:"Kind" as:"kind" says:"obstacle, or a kind of token of the scenario; obstacle when left out"`
 	Disc *Disc    `yaml:"disc,omitempty" json:"disc,omitempty" as:"disc"`

@@ -287,7 +287,8 @@ func valid(t testing.TB, text []byte) {
 func TestSchema(t *testing.T) {
 	good := duel(t)
 	valid(t, []byte(good))
-	valid(t, []byte(strings.Replace(good, "hull: 3", "hull: 3\n    acted: [scan, light-the-beacon]", 1))) // of a sheet of somebody's own
+	// of a sheet of somebody's own
+	valid(t, []byte(strings.Replace(good, "hull: 3", "hull: 3\n    acted: [scan, light-the-beacon]", 1)))
 	for _, bad := range [][2]string{{"facing: S", "facign: S"}, {"player: 2", "player: 3"}, {"round: 2", "round: 0"}, {"phase: activation", "phase: lunch"},
 		{"hull: 3", "hull: 3\n    skill: 21"}, {"hull: 3", "hull: 3\n    acted: [Dance!]"}, {"hull: 3", "hull: 3\n    destroyed-by: love"},
 		{"hull: 3", "hull: 3\n    breach-contained: 2"}, {"hull: 3", "hull: 3\n    new-crits: 1"}, {"phase: activation", "phase-begun: 1"},
@@ -371,8 +372,8 @@ func FuzzPosition(f *testing.F) {
 	})
 }
 
-// The re-roll tokens of a tournament are part of the table: a position written in the midst of a battle tells who still has
-// one, a battle laid from it begins with it, and so does its record.
+// The re-roll tokens of a tournament are part of the table: a position written in the midst of a
+// battle tells who still has one, a battle laid from it begins with it, and so does its record.
 func TestRerollTokensOfATable(t *testing.T) {
 	u := gametest.MustSetup("standard", "tw-a-1", "ft-b-1", 4)
 	u.Rerolls = [2]int8{0, 1}

@@ -154,7 +154,8 @@ func sayStep(x *field) {
 	})
 }
 
-// shot is what an attack with a mount is about: the ship attacked and the mount, each told by a field of its own.
+// shot is what an attack with a mount is about: the ship attacked and the mount, each told by a
+// field of its own.
 type shot struct{ on, mount game.About }
 
 // under puts one of them under the field that tells it.

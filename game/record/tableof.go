@@ -10,7 +10,8 @@ import (
 	"attackwing/game"
 )
 
-// Of is the table of a game as a position that begins at the open question (game.Position says what it cannot tell).
+// Of is the table of a game as a position that begins at the open question (game.Position says what
+// it cannot tell).
 func Of(g *game.Game) (*Table, error) {
 	p, err := g.Position()
 	if err != nil {
@@ -33,7 +34,8 @@ func tableOf(u *game.Setup, p *game.Position) Table {
 	return t
 }
 
-// newScribe begins from the table as the set-up and the scenario lay it for the round of the position.
+// newScribe begins from the table as the set-up and the scenario lay it for the round of the
+// position.
 func newScribe(u *game.Setup, p *game.Position, ids []string) *scribe {
 	s := &scribe{u: u, sheet: u.Scenario.Sheet(), p: p, fresh: u.Fresh(p.Round), ids: ids}
 	for i := range u.NumShips() {
@@ -49,8 +51,8 @@ func (s *scribe) part(t *Table) *field {
 	return &field{scribe: s, v: reflect.ValueOf(t).Elem(), of: reflect.ValueOf(s.p).Elem(), usual: reflect.ValueOf(s.p).Elem()}
 }
 
-// sameTokens reports whether the same tokens lie on two tables of a battle, however many of them each leaves to the
-// scenario to lay. A table that cannot be read has no tokens that are the same.
+// sameTokens reports whether the same tokens lie on two tables of a battle, however many of them
+// each leaves to the scenario to lay. A table that cannot be read has no tokens that are the same.
 func (t *Table) sameTokens(other *Table, u *game.Setup) bool {
 	here, err := t.laid(u)
 	there, otherErr := other.laid(u)
@@ -67,8 +69,8 @@ func (t *Table) laid(u *game.Setup) ([]game.Token, error) {
 	return p.Laid(&at), nil
 }
 
-// IDs are the short words that a position calls the ships of the fleets by, in their order: the last word of each name, numbered where
-// several share it.
+// IDs are the short words that a position calls the ships of the fleets by, in their order: the
+// last word of each name, numbered where several share it.
 func IDs(u *game.Setup) []string {
 	n := u.FleetShips()
 	out, many, used := make([]string, n), map[string]int{}, map[string]bool{}

@@ -55,7 +55,8 @@ func (f fault) Error() string { return f.path + ": " + f.why }
 
 func wrong(path, format string, args ...any) error { return fault{path, fmt.Sprintf(format, args...)} }
 
-// Within tells a position that it stands in another file, called name in errors, under a field of it.
+// Within tells a position that it stands in another file, called name in errors, under a field of
+// it.
 func (t *Table) Within(file *ast.File, field, name string) { t.file, t.at, t.name = file, field, name }
 
 // place tells an error with the file and the line of the field it is about.

@@ -160,7 +160,8 @@ func (f *TableFleet) build(at string, sheet *game.Sheet, cat *card.Catalogue, l 
 	return nil
 }
 
-// plainCaptain is the captain of a ship for which none is named: the cheapest one without a name of its faction.
+// plainCaptain is the captain of a ship for which none is named: the cheapest one without a name of
+// its faction.
 func plainCaptain(cat *card.Catalogue, s *card.Ship) string {
 	best := cat.Captain("2003")
 	for _, c := range cat.Captains {
@@ -174,7 +175,8 @@ func plainCaptain(cat *card.Catalogue, s *card.Ship) string {
 	return best.ID
 }
 
-// position turns the words into the referee's position. The ships are matched with the fleets by player and order.
+// position turns the words into the referee's position. The ships are matched with the fleets by
+// player and order.
 func (t *Table) position(u *game.Setup) (*game.Position, error) {
 	if err := t.ids(); err != nil { // a record's first line comes here without having been looked at
 		return nil, err

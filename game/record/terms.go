@@ -5,9 +5,11 @@ import (
 	"fmt"
 )
 
-// Terms are what a battle is played under beside its rules. They bind the window it is played in, never the referee.
+// Terms are what a battle is played under beside its rules. They bind the window it is played in,
+// never the referee.
 type Terms struct {
-	Table    string    `json:"table,omitempty"`    // practice, tournament or custom: what the window shows beside the table
+	// practice, tournament or custom: what the window shows beside the table
+	Table    string    `json:"table,omitempty"`
 	Unfit    [2]string `json:"unfit,omitzero"`     // what is wrong with a fleet that is played anyway
 	Minutes  int       `json:"minutes,omitempty"`  // the clock of the battle, 0 none
 	Planning int       `json:"planning,omitempty"` // seconds for the dials of a round, 0 none

@@ -8,7 +8,8 @@ import (
 	"attackwing/game/record"
 )
 
-// What a battle is played under is kept with it, as is how long its clock has run; the story tells it.
+// What a battle is played under is kept with it, as is how long its clock has run; the story tells
+// it.
 func TestTermsAreRecorded(t *testing.T) {
 	g := begun(t)
 	h := record.HeaderOf(g.Setup())

@@ -38,8 +38,9 @@ func (u *Undone) Can(g *game.Game) bool {
 // At is after how many answers those begin that are given again next.
 func (u *Undone) At() int { return u.parts[len(u.parts)-1].n }
 
-// Again gives the answers taken back last once more; the dice fall the same. Whatever was answered since is taken away.
-// It says after how many answers they begin, and tells the events of each answer.
+// Again gives the answers taken back last once more; the dice fall the same. Whatever was answered
+// since is taken away. It says after how many answers they begin, and tells the events of each
+// answer.
 func (u *Undone) Again(g *game.Game, tell func([]game.Event)) (int, error) {
 	if !u.Can(g) {
 		return 0, errors.New("nothing to redo")

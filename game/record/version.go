@@ -41,8 +41,8 @@ func (e Newer) Error() string {
 	return fmt.Sprintf("made by a newer program%s, format %d: this one reads formats %d to %d; a newer Attack Wing Playfield opens it", by, e.Format, oldest, Format)
 }
 
-// newer tells of a line whether it is one by which a record says that it is of a format still to come; then the fields that
-// this program does not know are no damage.
+// newer tells of a line whether it is one by which a record says that it is of a format still to
+// come; then the fields that this program does not know are no damage.
 func newer(n int, b []byte) error {
 	var l struct {
 		Game    string
@@ -58,8 +58,9 @@ func newer(n int, b []byte) error {
 	return Newer{l.Format, l.Version}
 }
 
-// OtherRules tells that a record was made under other rules, and by what: said of one that does not go as it went. "" where
-// the program that wrote it last is this one, so that the rules are the same and something else is wrong.
+// OtherRules tells that a record was made under other rules, and by what: said of one that does not
+// go as it went. "" where the program that wrote it last is this one, so that the rules are the
+// same and something else is wrong.
 func (r *Record) OtherRules() string {
 	known := slices.DeleteFunc(append([]string{r.Header.Version}, r.later...), func(v string) bool { return v == "" })
 	switch vs := slices.Compact(known); {
@@ -84,8 +85,8 @@ func (r *Record) goesOn(l *line) error {
 	return nil
 }
 
-// upgrade is the line that has to stand before what this program adds to a record, nil when none has to: only where the
-// format has changed since.
+// upgrade is the line that has to stand before what this program adds to a record, nil when none
+// has to: only where the format has changed since.
 func (r *Record) upgrade() *line {
 	if r.format == Format {
 		return nil
@@ -94,8 +95,8 @@ func (r *Record) upgrade() *line {
 	return &line{Format: &f, Version: Version()}
 }
 
-// asOlder tells a table as the older program did that wrote another of the same battle: before format 6, with the sheet's
-// first counter by itself.
+// asOlder tells a table as the older program did that wrote another of the same battle: before
+// format 6, with the sheet's first counter by itself.
 func (t *Table) asOlder(was *Table, sheet *game.Sheet) {
 	if len(sheet.Counters) == 0 {
 		return

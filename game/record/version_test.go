@@ -16,8 +16,8 @@ import (
 	"attackwing/scenarios"
 )
 
-// A record of a newer program says so before anything that this one does not know in it, in its first line or where a newer
-// program went on; what stands before can be rescued.
+// A record of a newer program says so before anything that this one does not know in it, in its
+// first line or where a newer program went on; what stands before can be rescued.
 func TestNewerRecordsSaySo(t *testing.T) {
 	_, b := played(t, 2)
 	next := fmt.Sprint(record.Format + 1)
@@ -79,7 +79,8 @@ func TestOlderRecordsKeepTheirRulings(t *testing.T) {
 	}
 }
 
-// A record keeps the edges on which its fleets stood: by its house rule, or, from before there was one, as fleets stood then.
+// A record keeps the edges on which its fleets stood: by its house rule, or, from before there was
+// one, as fleets stood then.
 func TestOlderRecordsKeepTheirEdges(t *testing.T) {
 	u := gametest.MustSetup("tholian-web", "tw-b-1", "tw-a-1", 5, "player-1", "first-fleet")
 	if u.Area(game.One) == gametest.MustSetup("tholian-web", "tw-b-1", "tw-a-1", 5).Area(game.One) {
@@ -117,8 +118,9 @@ func TestOlderRecordsKeepTheirEdges(t *testing.T) {
 	}
 }
 
-// A table of an older program is verified as that one told it: without the house rules that came since, with the sheet's first counter
-// by itself. What an equal program wrote is held to all of it.
+// A table of an older program is verified as that one told it: without the house rules that came
+// since, with the sheet's first counter by itself. What an equal program wrote is held to all of
+// it.
 func TestOlderTablesAreVerified(t *testing.T) {
 	for _, c := range []struct {
 		scenario, one, two string
@@ -157,8 +159,9 @@ func asFormat(b []byte, format int) []byte {
 	return text
 }
 
-// A record that an older program began is gone on with in its file: what is added stands below a line that tells so, and
-// all of it is read and verified; an older program says there that it is too old.
+// A record that an older program began is gone on with in its file: what is added stands below a
+// line that tells so, and all of it is read and verified; an older program says there that it is
+// too old.
 func TestOlderRecordsAreGoneOnWith(t *testing.T) {
 	for format := 1; format <= record.Format; format++ {
 		g, _ := long(t)
@@ -239,7 +242,8 @@ func TestWhoMadeARecord(t *testing.T) {
 	}
 }
 
-// A byte order mark before a record is no damage, and what is added to such a file comes at its end.
+// A byte order mark before a record is no damage, and what is added to such a file comes at its
+// end.
 func TestRecordWithAByteOrderMark(t *testing.T) {
 	_, b := played(t, 2)
 	rec, err := record.Read(strings.NewReader("\ufeff" + string(b)))
@@ -251,7 +255,8 @@ func TestRecordWithAByteOrderMark(t *testing.T) {
 	}
 }
 
-// Names of players as people write them: with a space that does not break, and signs made of several.
+// Names of players as people write them: with a space that does not break, and signs made of
+// several.
 func TestNamesOfAllKindsAreRecorded(t *testing.T) {
 	for _, name := range []string{"Jean\u00a0Luc", "👩\u200d🚀", "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f", "Битва", "講義", "می\u200cخواهم"} {
 		u := gametest.MustSetup("tholian-web", "tw-b-1", "tw-a-1", 5)

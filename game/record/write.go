@@ -10,8 +10,8 @@ import (
 	"attackwing/game"
 )
 
-// Writer appends a game to a record. After each answer, or when some were taken back, call Follow. What could not be
-// written is written by the next call that can.
+// Writer appends a game to a record. After each answer, or when some were taken back, call Follow.
+// What could not be written is written by the next call that can.
 type Writer struct {
 	w     io.Writer
 	file  Record // what is written
@@ -26,8 +26,8 @@ type syncer interface{ Sync() error }
 // NewWriter begins a record with its first line.
 func NewWriter(w io.Writer, u *game.Setup) (*Writer, error) { return Begin(w, HeaderOf(u)) }
 
-// Begin begins a record with this first line. One that an older program wrote becomes one of this program, as all that
-// follows is.
+// Begin begins a record with this first line. One that an older program wrote becomes one of this
+// program, as all that follows is.
 func Begin(w io.Writer, h Header) (*Writer, error) {
 	if h.Format != Format {
 		h.Format, h.Version = Format, Version()
@@ -36,7 +36,8 @@ func Begin(w io.Writer, h Header) (*Writer, error) {
 	return r, r.lines(h)
 }
 
-// Continue goes on with a line of the record that was read from w: what was dropped there must have been cut off.
+// Continue goes on with a line of the record that was read from w: what was dropped there must have
+// been cut off.
 func (r *Record) Continue(w io.Writer, n int) (*Writer, error) {
 	return r.writer(w, n, len(r.On(n).Answers))
 }
@@ -51,7 +52,8 @@ func (r *Record) Fork(w io.Writer, n, at int) (*Writer, error) {
 	return out, err
 }
 
-// writer goes on with a record after an answer of a line. It gives the last line its end, when only that is missing.
+// writer goes on with a record after an answer of a line. It gives the last line its end, when only
+// that is missing.
 func (r *Record) writer(w io.Writer, n, at int) (out *Writer, err error) {
 	out = &Writer{w: w, file: Record{Line: r.Line, Branches: slices.Clone(r.Branches), current: r.current, format: r.format}, line: n, at: at}
 	if r.unended {
@@ -60,8 +62,8 @@ func (r *Record) writer(w io.Writer, n, at int) (out *Writer, err error) {
 	return out, err
 }
 
-// Matches tells whether a record has, on the line that is written, just what was written: only notes and other branches
-// may have come beside it.
+// Matches tells whether a record has, on the line that is written, just what was written: only
+// notes and other branches may have come beside it.
 func (r *Writer) Matches(rec *Record) bool {
 	n := r.Line()
 	return n < rec.Lines() && slices.Equal(rec.On(n).Answers, r.written().Answers)
@@ -81,7 +83,8 @@ func (r *Writer) written() Line {
 	return out
 }
 
-// fork makes what follows a branch after n answers of the line, or of the one that has these answers.
+// fork makes what follows a branch after n answers of the line, or of the one that has these
+// answers.
 func (r *Writer) fork(n int) {
 	for _, from := r.file.part(r.line); n < from; _, from = r.file.part(r.line) {
 		r.line = r.file.Branches[r.line-1].Of
@@ -89,8 +92,8 @@ func (r *Writer) fork(n int) {
 	r.at, r.forks = n, true
 }
 
-// lines writes documents in one piece, each on a line of its own, and syncs. Before the first ones in a newer format than that of the
-// record it says so.
+// lines writes documents in one piece, each on a line of its own, and syncs. Before the first ones
+// in a newer format than that of the record it says so.
 func (r *Writer) lines(docs ...any) error {
 	if newer := r.file.upgrade(); newer != nil {
 		docs = append([]any{newer}, docs...)
@@ -115,7 +118,8 @@ func (r *Writer) lines(docs ...any) error {
 	return nil
 }
 
-// Follow writes what the game has that the record has not: answers, hashes, and that answers were taken back.
+// Follow writes what the game has that the record has not: answers, hashes, and that answers were
+// taken back.
 func (r *Writer) Follow(g *game.Game) error {
 	next := *r
 	docs := next.follow(g)
@@ -168,7 +172,8 @@ func (r *Writer) follow(g *game.Game) (docs []any) {
 	return docs
 }
 
-// Note writes a comment on the moment after the answer at of a line; without words it takes the one there away.
+// Note writes a comment on the moment after the answer at of a line; without words it takes the one
+// there away.
 func (r *Writer) Note(n Note) error {
 	if err := noteText(n.Text); err != nil {
 		return err
@@ -188,7 +193,8 @@ func Write(w io.Writer, g *game.Game) error {
 	return r.Follow(g)
 }
 
-// WriteAs writes the record of a game as it stands, with who played it, when and under which terms as another one tells.
+// WriteAs writes the record of a game as it stands, with who played it, when and under which terms
+// as another one tells.
 func WriteAs(w io.Writer, as Header, g *game.Game) error {
 	h := HeaderOf(g.Setup())
 	h.By, h.Date, h.Terms, h.Event = as.By, as.Date, as.Terms, as.Event
@@ -257,7 +263,8 @@ func roundLine(h game.RoundHash, t *Table) line {
 	return line{Round: &round, Answers: &h.Answer, Hash: &hash, Table: t}
 }
 
-// snapshot is the table to which the i-th round that was hashed leads: the next round's beginning, or the end.
+// snapshot is the table to which the i-th round that was hashed leads: the next round's beginning,
+// or the end.
 func snapshot(g *game.Game, i int) *Table {
 	t := tableOf(g.Setup(), g.RoundEnd(i).AfterRound(g.Setup()))
 	return &t

@@ -1,5 +1,5 @@
-// Package shakedown plays battles at random on a person's own sheets and with his own cards before anybody else does: one
-// that would stop the program is found, and can be left aside.
+// Package shakedown plays battles at random on a person's own sheets and with his own cards before
+// anybody else does: one that would stop the program is found, and can be left aside.
 package shakedown
 
 import (
@@ -15,8 +15,8 @@ import (
 // maxAnswers is far more than a battle of 99 rounds asks for.
 const maxAnswers = 60000
 
-// Sheet plays some battles of random fleets on a sheet and tells what stops one of them, nil when nothing does. Sides for
-// which no fleet is found at random are not played.
+// Sheet plays some battles of random fleets on a sheet and tells what stops one of them, nil when
+// nothing does. Sides for which no fleet is found at random are not played.
 func Sheet(sc game.Scenario, cards *card.Catalogue, battles int) error {
 	for n := range uint64(battles) {
 		err := safely(func() error {
@@ -43,9 +43,9 @@ func safely(do func() error) (err error) {
 	return do()
 }
 
-// play plays a battle to its end. All that a window would show of it is asked for on the way: the log, the points, the
-// questions with their answers, what comes next. see is told of every question and of what happened since the last; it may
-// be nil.
+// play plays a battle to its end. All that a window would show of it is asked for on the way: the
+// log, the points, the questions with their answers, what comes next. see is told of every question
+// and of what happened since the last; it may be nil.
 func play(u *game.Setup, seed uint64, see func(g *game.Game, p *game.Prompt, events []game.Event)) error {
 	g, err := game.New(u)
 	if err != nil {

@@ -27,9 +27,10 @@ type own struct {
 // least is in how many battles a card is flown whatever is seen of it.
 const least = 4
 
-// Cards plays battles with the cards that a catalogue has beside those of base, and tells what stops one of them. Each card
-// is flown in up to each battles, until all its lines were seen, and no more than total are played. The lines are those whose
-// use can be seen; the battles of a card that no random fleet may carry are 0.
+// Cards plays battles with the cards that a catalogue has beside those of base, and tells what
+// stops one of them. Each card is flown in up to each battles, until all its lines were seen, and
+// no more than total are played. The lines are those whose use can be seen; the battles of a card
+// that no random fleet may carry are 0.
 func Cards(sc game.Scenario, cat, base *card.Catalogue, each, total int) (lines []Line, err error) {
 	list := owned(cat, base)
 	seen := map[*card.Ability]int{}

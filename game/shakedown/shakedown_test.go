@@ -46,7 +46,8 @@ func withCards(t testing.TB, upgrades string) *card.Catalogue {
 	return cat
 }
 
-// What would stop the program in the middle of a battle is an error that says where; whatever else is played is none.
+// What would stop the program in the middle of a battle is an error that says where; whatever else
+// is played is none.
 func TestAPanicOfASheetIsAnError(t *testing.T) {
 	err := shakedown.Sheet(broken{}, program(t), 2)
 	if err == nil || !strings.Contains(err.Error(), "round 1, End Phase") || !strings.Contains(err.Error(), "index out of range") {
@@ -59,7 +60,8 @@ func TestAPanicOfASheetIsAnError(t *testing.T) {
 	t.Logf("20 battles in %v", time.Since(began))
 }
 
-// Cards are flown by ships that may carry them, and each line that is offered, happens or counts is seen; one that is never is not.
+// Cards are flown by ships that may carry them, and each line that is offered, happens or counts is
+// seen; one that is never is not.
 func TestLinesOfOwnCardsAreSeen(t *testing.T) {
 	cat := withCards(t, `
 - {id: own-crew, name: Own Crew, kind: crew, factions: [Federation], sp: 1, abilities: [
@@ -85,7 +87,8 @@ func TestLinesOfOwnCardsAreSeen(t *testing.T) {
 	}
 }
 
-// An attack that is over is seen by the cards that answer its end: its range, its weapon, whether it hit, the damage it dealt.
+// An attack that is over is seen by the cards that answer its end: its range, its weapon, whether
+// it hit, the damage it dealt.
 func TestTheAttackThatEndedIsSeen(t *testing.T) {
 	cat := withCards(t, `
 - {id: after, name: After, kind: crew, factions: [Federation], sp: 1, abilities: [

@@ -7,7 +7,8 @@ import (
 	"attackwing/game/card"
 )
 
-// mostActions is how many special actions a sheet may have: so many are kept beside those of the Action Bar.
+// mostActions is how many special actions a sheet may have: so many are kept beside those of the
+// Action Bar.
 const mostActions = 2
 
 // acting is a special action as it is played.
@@ -130,7 +131,8 @@ func (p *played) worth(what game.Special) (n int) {
 	return n
 }
 
-// What a token beside the ship is worth to a computer player, and what an Auxiliary Power token costs it, in thousandths of a damage.
+// What a token beside the ship is worth to a computer player, and what an Auxiliary Power token
+// costs it, in thousandths of a damage.
 const (
 	aToken  = 300
 	aStrain = 330

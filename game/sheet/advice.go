@@ -15,8 +15,9 @@ type goal struct {
 	worth int  // in thousandths of a damage dealt, below 0: keep off
 }
 
-// What a computer player makes of a place, in thousandths of a damage dealt. In 120 battles for a beacon off the middle an ensign
-// with these numbers had 12,362 Fleet Points to 10,159 of itself without, and 456 shards to 310; with half of them 11,697 to 11,063.
+// What a computer player makes of a place, in thousandths of a damage dealt. In 120 battles for a
+// beacon off the middle an ensign with these numbers had 12,362 Fleet Points to 10,159 of itself
+// without, and 456 shards to 310; with half of them 11,697 to 11,063.
 const (
 	perPoint  = 200  // each Fleet Point that is given there, up to mostWorth
 	winning   = 4000 // what leads to a victory of the sheet
@@ -106,7 +107,8 @@ func (p *played) prize(u *game.Setup, who game.PlayerID, ship game.ShipID) int {
 	return x.Worth
 }
 
-// stand is what a place on the table is worth to a ship: the best of the goals there or on the way there, less what harms there.
+// stand is what a place on the table is worth to a ship: the best of the goals there or on the way
+// there, less what harms there.
 func (p *played) stand(v *game.View, base *physics.Square) int {
 	best, harm := math.MinInt, 0
 	for _, g := range p.aims {

@@ -10,7 +10,8 @@ import (
 	"attackwing/physics"
 )
 
-// A computer player goes for what a written sheet gives: with its advice it has more than itself without, in both seats together.
+// A computer player goes for what a written sheet gives: with its advice it has more than itself
+// without, in both seats together.
 func TestTheComputerGoesForTheObjective(t *testing.T) {
 	text := strings.NewReplacer("{token: beacon, disc: {at: [18, 18]", "{token: beacon, disc: {at: [31, 18]", "within 8 of beacon", "within 4 of beacon").Replace(string(gametest.BeaconText))
 	s, err := read(text)

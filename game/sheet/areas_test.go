@@ -9,8 +9,9 @@ import (
 	"attackwing/game/gametest"
 )
 
-// Where the areas are those of the sides, a fleet begins in that of its side: whoever has initiative, and whichever player has brought
-// it. Where they are not, the player with initiative begins in the first.
+// Where the areas are those of the sides, a fleet begins in that of its side: whoever has
+// initiative, and whichever player has brought it. Where they are not, the player with initiative
+// begins in the first.
 func TestAreasOfSides(t *testing.T) {
 	ofSides := strings.Replace(vault, "areas:", "areas-of-sides: true\nareas:", 1)
 	for _, c := range []struct {

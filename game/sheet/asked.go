@@ -11,8 +11,8 @@ import (
 // The answers to a question of a rule, the first of which lets it happen.
 var answers = []string{"Yes", "No"}
 
-// agreed tells whether a player wants what a rule does, which says so or asks nothing. The question is about a ship, or with NoShip
-// about none.
+// agreed tells whether a player wants what a rule does, which says so or asks nothing. The question
+// is about a ship, or with NoShip about none.
 func (r *ruled) agreed(t *game.Turn, who game.PlayerID, ship game.ShipID) bool {
 	return r.rule.Ask == "" || who != game.Nobody && t.Question(who, ship, r.section, r.rule.Ask, answers...) == 0
 }
@@ -103,7 +103,8 @@ func (p *played) asks(f *faults, at string, x *rule, r *ruled) {
 	}
 }
 
-// answer is what a computer player says to a question of the sheet: yes to what gives more than it takes.
+// answer is what a computer player says to a question of the sheet: yes to what gives more than it
+// takes.
 func (p *played) answer(q *game.Prompt) (game.Answer, bool) {
 	if q.Ask != game.ChooseAnswer {
 		return game.Answer{}, false

@@ -14,7 +14,8 @@ import (
 	"attackwing/game/sheet"
 )
 
-// vault is a sheet that asks: questions, a token that is placed, special actions; and a tower that fires.
+// vault is a sheet that asks: questions, a token that is placed, special actions; and a tower that
+// fires.
 const vault = `id: the-vault
 title: The Vault
 sides:
@@ -61,7 +62,8 @@ func inVault(t *testing.T, seed uint64) (*sheet.Sheet, *game.Game) {
 	return s, g
 }
 
-// What a sheet asks, offers and fires is played to the end by anybody, with every invariant kept, and each part has its say.
+// What a sheet asks, offers and fires is played to the end by anybody, with every invariant kept,
+// and each part has its say.
 func TestASheetThatAsks(t *testing.T) {
 	seen := map[string]int{}
 	for seed := range uint64(12) {
@@ -130,7 +132,8 @@ func TestOnlyYesLetsItHappen(t *testing.T) {
 	}
 }
 
-// The computer says yes to what gives more than it takes, no to the other, and its battle is recorded and verifies.
+// The computer says yes to what gives more than it takes, no to the other, and its battle is
+// recorded and verifies.
 func TestTheComputerInTheVault(t *testing.T) {
 	s, g := inVault(t, 3)
 	brain, err := ai.New("ensign", 3)
@@ -204,7 +207,8 @@ func TestWhatIsRefusedInTheVault(t *testing.T) {
 	}
 }
 
-// TestALineAboutFleetPointsIsOfTheScore holds that what a rule says is about the score when its words name Fleet Points.
+// TestALineAboutFleetPointsIsOfTheScore holds that what a rule says is about the score when its
+// words name Fleet Points.
 func TestALineAboutFleetPointsIsOfTheScore(t *testing.T) {
 	for words, want := range map[string]bool{"The beacon gives a shard": false, "The shard is worth 5 Fleet Points": true} {
 		s, err := read(strings.Replace(beacon, "say: The beacon gives a shard", "say: "+words, 1))

@@ -33,7 +33,8 @@ func (f *faults) bad(path, format string, args ...any) {
 	f.list = append(f.list, fmt.Errorf("%s:%d: %s: %s", f.name, textfile.LineOf(f.doc, path), field, fmt.Sprintf(format, args...)))
 }
 
-// check looks at a part of a sheet by the tags of its fields, and works out its lengths and headings.
+// check looks at a part of a sheet by the tags of its fields, and works out its lengths and
+// headings.
 func (f *faults) check(path string, v reflect.Value, tag reflect.StructTag) {
 	switch x := v.Addr().Interface().(type) {
 	case *length:
@@ -150,7 +151,8 @@ func (f *faults) text(path, s string, tag reflect.StructTag) {
 	}
 }
 
-// drawings are the names of the program's drawings of a kind, icon or ship. A ship may be any drawing by its whole name too.
+// drawings are the names of the program's drawings of a kind, icon or ship. A ship may be any
+// drawing by its whole name too.
 func drawings(of string) (names []string) {
 	files, _ := fs.Glob(assets.Art(), "*.svg") // a pattern that is none would be the only error
 	for _, name := range files {

@@ -23,7 +23,8 @@ func (f *faults) mountOf(at string, x *mount, parts []game.Part) game.Mount {
 	return game.Mount{Name: x.Name, Part: n, Arc: arcs[x.Arc], Far: x.Range}
 }
 
-// fire makes the next attack of a map ship: with the first of its weapons that has not fired and has a target.
+// fire makes the next attack of a map ship: with the first of its weapons that has not fired and
+// has a target.
 func (p *played) fire(t *game.Turn, ship game.ShipID) {
 	s, u := t.State(), t.Setup()
 	for k := range int8(len(u.OnMap(ship).Mounts)) {
@@ -37,8 +38,8 @@ func (p *played) fire(t *game.Turn, ship game.ShipID) {
 	}
 }
 
-// nearest is the ship that a weapon of a map ship fires at: the nearest one in arc and range, of equally near ones the one of lower
-// captain skill, then one of the player with initiative.
+// nearest is the ship that a weapon of a map ship fires at: the nearest one in arc and range, of
+// equally near ones the one of lower captain skill, then one of the player with initiative.
 func nearest(s *game.State, u *game.Setup, ship game.ShipID, mount int8) game.ShipID {
 	best, dist := game.NoShip, 0.0
 	for id := range game.ShipID(u.FleetShips()) {

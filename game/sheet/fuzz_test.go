@@ -47,7 +47,8 @@ func FuzzRead(f *testing.F) {
 	})
 }
 
-// A sheet with a little of everything is played to its end with every invariant kept, and each of its parts has its say.
+// A sheet with a little of everything is played to its end with every invariant kept, and each of
+// its parts has its say.
 func TestAWrittenBattle(t *testing.T) {
 	s, err := read(beacon)
 	if err != nil {

@@ -29,7 +29,8 @@ func battle(t *testing.T, text string, seed uint64) *game.Game {
 	return g
 }
 
-// A sheet may lay more tokens at the end of a round than most do: all of them are seen ahead, and computer players play on.
+// A sheet may lay more tokens at the end of a round than most do: all of them are seen ahead, and
+// computer players play on.
 func TestManyTokensAreSeenAhead(t *testing.T) {
 	var lay strings.Builder
 	for i := range 20 {
@@ -58,8 +59,8 @@ func TestManyTokensAreSeenAhead(t *testing.T) {
 	}
 }
 
-// Computer players lock and attack a ship of the map that nobody commands where the sheet says what it is worth to their side, and
-// leave it alone where it does not.
+// Computer players lock and attack a ship of the map that nobody commands where the sheet says what
+// it is worth to their side, and leave it alone where it does not.
 func TestComputersShootAtWhatIsWorthIt(t *testing.T) {
 	const hulk = "id: hulk\ntitle: Hulk\nsides: [{name: Raiders}, {name: Keepers}]\nmap-ships:\n" +
 		"  - {id: hulk, name: The Hulk, at: [18, 18], hull: 6%s}\nsections:\n  - {section: Hulk, words: It drifts.}\n"

@@ -8,8 +8,9 @@ import (
 	"attackwing/physics"
 )
 
-// grown is a row of tokens that grows along a path. A state of it is a number: 0 at set-up, k at the end of round k; what a state
-// adds is worked out of that number alone, so the row needs no memory but the tokens on the table.
+// grown is a row of tokens that grows along a path. A state of it is a number: 0 at set-up, k at
+// the end of round k; what a state adds is worked out of that number alone, so the row needs no
+// memory but the tokens on the table.
 type grown struct {
 	section        string
 	token          game.Token // of a piece, without its place
@@ -103,8 +104,9 @@ func (l *grown) end() (end, beyond, way point) {
 	return end, end.plus(way, l.depth), way
 }
 
-// guides appends where the two guides of a row lie in a state: across its end and across the joint before it. When the path is
-// full, the first goes on beyond it, and the second lies across that one's end.
+// guides appends where the two guides of a row lie in a state: across its end and across the joint
+// before it. When the path is full, the first goes on beyond it, and the second lies across that
+// one's end.
 func (l *grown) guides(dst []game.Token, row, state int) []game.Token {
 	if l.guide.Kind == 0 {
 		return dst
@@ -149,7 +151,8 @@ func (l *grown) segment(k game.Token, row, order, state int, a, b point) game.To
 	return k
 }
 
-// ground is what the row cuts off between opposite corners; its order is how far along the path it begins, inches.
+// ground is what the row cuts off between opposite corners; its order is how far along the path it
+// begins, inches.
 func (l *grown) ground(row int, from int32, state int, a, b point) game.Token {
 	k := l.outside
 	k.Form, k.Group, k.Order, k.Round = game.RectForm, l.group+int8(row), int16(from/physics.Inch), int16(state)
@@ -181,8 +184,8 @@ func (l *grown) emit(t *game.Turn, ks []game.Token) {
 	}
 }
 
-// grow adds what the end of the round adds, both rows at once, moves the guides on, and then destroys every ship on whose base
-// something that destroys was laid.
+// grow adds what the end of the round adds, both rows at once, moves the guides on, and then
+// destroys every ship on whose base something that destroys was laid.
 func (l *grown) grow(t *game.Turn) {
 	state := int(t.State().Round)
 	if l.full(state - 1) {

@@ -52,7 +52,8 @@ func phraseTable(sort string) string {
 	return b.String()
 }
 
-// The page for people who write sheets has every field with the words of the schema, and every phrase; no other.
+// The page for people who write sheets has every field with the words of the schema, and every
+// phrase; no other.
 func TestPageOfSheets(t *testing.T) {
 	b, err := os.ReadFile("SHEETS.md")
 	if err != nil {

@@ -246,7 +246,8 @@ func (n *names) wheres(words []string, deep int) (out []said, taken int) {
 	return out, taken
 }
 
-// expression is a regular expression that a phrase of a sort fits, for the JSON Schema: what stands in a slot may be anything.
+// expression is a regular expression that a phrase of a sort fits, for the JSON Schema: what stands
+// in a slot may be anything.
 func expression(sort string) string {
 	var alone []string
 	for _, p := range phrases[sort] {

@@ -25,8 +25,8 @@ const Ending = ".scenario.yaml"
 // maxFile is how many bytes a file may have.
 const maxFile = 128 << 10
 
-// Read reads a sheet; name is what errors call the file. Whatever is wrong is said with file, line and field, all of it at once,
-// under every value that a house rule of the sheet may have.
+// Read reads a sheet; name is what errors call the file. Whatever is wrong is said with file, line
+// and field, all of it at once, under every value that a house rule of the sheet may have.
 func Read(r io.Reader, name string) (*Sheet, error) {
 	text, err := textfile.Read(r, maxFile)
 	if err != nil {
@@ -74,9 +74,10 @@ func (s *Sheet) read() error {
 	return nil
 }
 
-// stamp tells a sheet from any other of the same id: a number of how it is played, whatever its file looks like and in what words
-// it is told. docs is what it says under each value of its house rules. A field that came after sheets had stamps is left out where a
-// sheet does not say it (json:",omitempty"): theirs stay.
+// stamp tells a sheet from any other of the same id: a number of how it is played, whatever its
+// file looks like and in what words it is told. docs is what it says under each value of its house
+// rules. A field that came after sheets had stamps is left out where a sheet does not say it
+// (json:",omitempty"): theirs stay.
 func stamp(docs []*document) (string, error) {
 	h := fnv.New64a()
 	for _, d := range docs {
@@ -149,7 +150,8 @@ func (r *ruling) rule() game.HouseRule {
 	return out
 }
 
-// valuesOf are values of a house rule under which a sheet is looked at: all choices, or the ends of a range.
+// valuesOf are values of a house rule under which a sheet is looked at: all choices, or the ends of
+// a range.
 func valuesOf(r game.HouseRule) []string {
 	if r.Choices != nil || r.Max == 0 {
 		return r.Choices
@@ -160,7 +162,8 @@ func valuesOf(r game.HouseRule) []string {
 // spokenOf finds a house rule that a value speaks of.
 var spokenOf = textfile.Pattern(`\([a-z0-9.-]+\)`)
 
-// under is the text of the sheet under house rules: what they say stands where they are spoken of. Lines stay where they are.
+// under is the text of the sheet under house rules: what they say stands where they are spoken of.
+// Lines stay where they are.
 func (s *Sheet) under(set map[string]string) []byte {
 	if len(s.usual) == 0 {
 		return s.text
@@ -206,8 +209,8 @@ func (s *Sheet) decode(set map[string]string) (*document, *faults, error) {
 	return d, f, nil
 }
 
-// strayKeys notes house rules that values speak of, and that the sheet does not have. In the middle of a text only what is
-// nearly one of its keys is taken for one.
+// strayKeys notes house rules that values speak of, and that the sheet does not have. In the middle
+// of a text only what is nearly one of its keys is taken for one.
 type strayKeys struct {
 	f    *faults
 	keys []string

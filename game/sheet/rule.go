@@ -158,8 +158,8 @@ func (x *rule) scores() bool { return strings.Contains(x.Say, "Fleet Point") }
 // hurts tells whether something happens to ships alone.
 func (x *rule) hurts() bool { return x.Damage+x.Critical > 0 || x.Shields || x.Destroy }
 
-// needsPlay tells whether what happens can happen only once the battle is played: something is hurt, taken, moved or lost, or it
-// happens in some rounds.
+// needsPlay tells whether what happens can happen only once the battle is played: something is
+// hurt, taken, moved or lost, or it happens in some rounds.
 func (x *rule) needsPlay() bool {
 	return x.hurts() || x.Take != "" || x.Move != nil || x.Rounds != "" || len(x.Lose) > 0
 }
@@ -228,7 +228,8 @@ func (p *played) moveOf(f *faults, at string, x *move) (m moved) {
 	return m
 }
 
-// lay lays what lies at the start of a round: at set-up, and what the ends of the rounds before have made of it.
+// lay lays what lies at the start of a round: at set-up, and what the ends of the rounds before
+// have made of it.
 func (p *played) lay(t *game.Turn, round int) {
 	for i := range p.rules {
 		if r := &p.rules[i]; r.when == setUp {
@@ -333,7 +334,8 @@ func (p *played) carry(r *ruled, t *game.Turn) {
 	}
 }
 
-// people does what happens to players and ships; it tells whether there was anybody, where somebody is spoken of.
+// people does what happens to players and ships; it tells whether there was anybody, where somebody
+// is spoken of.
 func (p *played) people(r *ruled, t *game.Turn, ship game.ShipID) bool {
 	if r.who.op == 0 {
 		return true

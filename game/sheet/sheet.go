@@ -1,8 +1,9 @@
 package sheet
 
-// The sheet as it stands in its file. A field says in its tag what it `says`, its `range` or which words it takes (`one`), and
-// whether it has to be there (`need`): it is checked and told in the JSON Schema by that alone. Texts have so many `letters`; what is only
-// `told` changes nothing of how the sheet is played.
+// The sheet as it stands in its file. A field says in its tag what it `says`, its `range` or which
+// words it takes (`one`), and whether it has to be there (`need`): it is checked and told in the
+// JSON Schema by that alone. Texts have so many `letters`; what is only `told` changes nothing of
+// how the sheet is played.
 type (
 	document struct {
 		ID       string    `yaml:"id" need:"true" says:"short words joined by dashes, by which files and the command line name the sheet"`

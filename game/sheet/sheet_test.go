@@ -240,7 +240,8 @@ func TestLinesAreLaidAsThePrintedOnes(t *testing.T) {
 	}
 }
 
-// The stamp of a sheet is that of how it is played: comments, order and words are free, what changes a battle is not.
+// The stamp of a sheet is that of how it is played: comments, order and words are free, what
+// changes a battle is not.
 func TestStamp(t *testing.T) {
 	stamp := func(text string) string {
 		s, err := read(text)
@@ -268,19 +269,21 @@ func TestStamp(t *testing.T) {
 	}
 }
 
-// A sheet keeps the stamp that it had when its battles were recorded, whatever fields sheets have gained since.
+// A sheet keeps the stamp that it had when its battles were recorded, whatever fields sheets have
+// gained since.
 func TestStampsStay(t *testing.T) {
 	if got := gametest.Beacon().Sheet().Stamp; got != "50ac674067ff00c5" {
 		t.Errorf("%s is the stamp now", got)
 	}
 }
 
-// unlike is a sheet with two house rules of which each value is right by itself, and two together are not.
+// unlike is a sheet with two house rules of which each value is right by itself, and two together
+// are not.
 var unlike = strings.NewReplacer("  - {key: beacon.near,", "  - {key: mine.west, choices: [4, 6], words: where the mine begins}\n  - {key: mine.east, choices: [7, 5], words: and where it ends}\n  - {key: beacon.near,",
 	"rect: [[4, 17], [5, 18]]", "rect: [[(mine.west), 17], [(mine.east), 18]]").Replace(beacon)
 
-// House rules that a sheet allows one by one, and that do not go together, are told as that: by whoever reads them, and by a battle
-// that is begun with them.
+// House rules that a sheet allows one by one, and that do not go together, are told as that: by
+// whoever reads them, and by a battle that is begun with them.
 func TestHouseRulesThatDoNotGoTogether(t *testing.T) {
 	s, err := read(unlike)
 	if err != nil {

@@ -27,7 +27,8 @@ func example(t testing.TB, id string) *sheet.Sheet {
 	return s
 }
 
-// played is a battle of two computer players: its answers, and the hash of each round and of the end.
+// played is a battle of two computer players: its answers, and the hash of each round and of the
+// end.
 func played(t *testing.T, u *game.Setup, level string) ([]game.Answer, []game.RoundHash, uint64) {
 	t.Helper()
 	g, err := game.NewQuiet(u)
@@ -47,8 +48,8 @@ func played(t *testing.T, u *game.Setup, level string) ([]game.Answer, []game.Ro
 	return g.Answers(), g.Hashes(), g.State().Hash()
 }
 
-// The printed sheets that can be written are the same battles written: answer for answer, hash for hash, under their house rules
-// too.
+// The printed sheets that can be written are the same battles written: answer for answer, hash for
+// hash, under their house rules too.
 func TestWrittenSheetsPlayTheSameGames(t *testing.T) {
 	for _, c := range []struct {
 		printed, written string

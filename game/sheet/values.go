@@ -39,7 +39,8 @@ func (h *heading) of() int32 {
 	return h.facing
 }
 
-// place is a point on the table: from the west edge, from the north edge. A place that is not written is nil.
+// place is a point on the table: from the west edge, from the north edge. A place that is not
+// written is nil.
 type place []length
 
 func (p place) x() int32 { return p[0].um }

@@ -20,8 +20,8 @@ type Disk struct {
 // Where is the path.
 func (d Disk) Where(name string) string { return filepath.Join(d.Root, filepath.FromSlash(name)) }
 
-// path is where a file lies: below the folder, and nowhere else. Its name may hold bytes that are no letters: systems allow
-// them, and List tells such names.
+// path is where a file lies: below the folder, and nowhere else. Its name may hold bytes that are
+// no letters: systems allow them, and List tells such names.
 func (d Disk) path(op, name string) (string, error) {
 	letters := strings.ToValidUTF8(name, "_")
 	if _, err := filepath.Localize(letters); err == nil && fs.ValidPath(letters) {
@@ -89,9 +89,9 @@ func ReadFile(file string, most int) ([]byte, error) {
 	return b, err
 }
 
-// Write writes a file: a new one beside it, which is synced and then takes its place. Whoever is killed in between leaves the
-// old file or the new one whole, and at most a leftover beside it that whoever locks the file next sweeps away. Of a link,
-// what it leads to is written.
+// Write writes a file: a new one beside it, which is synced and then takes its place. Whoever is
+// killed in between leaves the old file or the new one whole, and at most a leftover beside it that
+// whoever locks the file next sweeps away. Of a link, what it leads to is written.
 func (d Disk) Write(name string, content []byte) error {
 	file, err := d.path("write", name)
 	if err != nil {
@@ -106,8 +106,8 @@ func (d Disk) Write(name string, content []byte) error {
 	return d.write(file, content, os.Rename)
 }
 
-// WriteFile is [Store.Write] of a file anywhere, in a folder that is there. A link in its place is replaced, unless it leads
-// to a device or a pipe: that is written to as it is.
+// WriteFile is [Store.Write] of a file anywhere, in a folder that is there. A link in its place is
+// replaced, unless it leads to a device or a pipe: that is written to as it is.
 func WriteFile(file string, content []byte) error {
 	if info, err := os.Stat(file); err == nil && info.Mode()&(fs.ModeDevice|fs.ModeNamedPipe) != 0 {
 		f, err := os.OpenFile(file, os.O_WRONLY, 0)
@@ -120,8 +120,8 @@ func WriteFile(file string, content []byte) error {
 	return Disk{}.write(file, content, os.Rename)
 }
 
-// CreateFile writes a new file anywhere, in a folder that is there: whole or not at all. What is there already stays, a link
-// that leads nowhere too, and the error is fs.ErrExist.
+// CreateFile writes a new file anywhere, in a folder that is there: whole or not at all. What is
+// there already stays, a link that leads nowhere too, and the error is fs.ErrExist.
 func CreateFile(file string, content []byte) error {
 	if _, err := os.Lstat(file); err == nil {
 		return &fs.PathError{Op: "create", Path: file, Err: fs.ErrExist}
@@ -137,8 +137,9 @@ func CreateFile(file string, content []byte) error {
 	})
 }
 
-// ReplaceFiles writes files into a folder that may not be there yet, over older ones of their names. All of them are
-// written beside it first and shown to fits; where one cannot be written or fits refuses them, all is as it was.
+// ReplaceFiles writes files into a folder that may not be there yet, over older ones of their
+// names. All of them are written beside it first and shown to fits; where one cannot be written or
+// fits refuses them, all is as it was.
 func ReplaceFiles(folder string, files map[string][]byte, fits func(fs.FS) error) error {
 	parent, base := filepath.Split(filepath.Clean(folder))
 	if err := os.MkdirAll(filepath.Clean(parent), 0o755); err != nil {
@@ -214,7 +215,8 @@ func (d Disk) done(step string) {
 	}
 }
 
-// syncFolder makes the name of a new file stay. Not every system can; then the file system's own order has to do.
+// syncFolder makes the name of a new file stay. Not every system can; then the file system's own
+// order has to do.
 func syncFolder(dir string) {
 	if d, err := os.Open(dir); err == nil {
 		_ = d.Sync()

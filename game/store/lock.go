@@ -15,14 +15,16 @@ import (
 // patience is how long a lock is waited for.
 const patience = 20 * time.Second
 
-// here are the locks, by file, where the system has none: nobody but this program has its files there.
+// here are the locks, by file, where the system has none: nobody but this program has its files
+// there.
 var here sync.Map
 
 // ErrLocked is a file that another program keeps locked.
 var ErrLocked = errors.New("another program keeps it locked; nothing was changed")
 
-// Lock locks a file, whether it is there or not. The lock is on a hidden file beside it, which stays: the file itself is
-// replaced whenever it is written. Where the system has no locks there is no other program either, and the lock is the program's own.
+// Lock locks a file, whether it is there or not. The lock is on a hidden file beside it, which
+// stays: the file itself is replaced whenever it is written. Where the system has no locks there is
+// no other program either, and the lock is the program's own.
 func (d Disk) Lock(name string) (free func(), err error) {
 	file, err := d.path("lock", name)
 	if err != nil {

@@ -13,7 +13,8 @@ import (
 	"time"
 )
 
-// Memory is a store that lies nowhere: for tests, and where there is no disk. The zero value is empty.
+// Memory is a store that lies nowhere: for tests, and where there is no disk. The zero value is
+// empty.
 type Memory struct {
 	mu    sync.Mutex
 	files map[string]*kept

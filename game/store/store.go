@@ -9,23 +9,27 @@ import (
 	"time"
 )
 
-// Store is a folder of files. Errors name the file as [Store.Where] does; one that is not there is fs.ErrNotExist, one that
-// is there already fs.ErrExist. All of it may be called from several goroutines.
+// Store is a folder of files. Errors name the file as [Store.Where] does; one that is not there is
+// fs.ErrNotExist, one that is there already fs.ErrExist. All of it may be called from several
+// goroutines.
 type Store interface {
-	// List are the files and folders in a folder, in the order of their names, "." the store's own; none where there is no
-	// such folder. What is hidden, its name beginning with a dot, is not among them.
+	// List are the files and folders in a folder, in the order of their names, "." the store's own;
+	// none where there is no such folder. What is hidden, its name beginning with a dot, is not
+	// among them.
 	List(folder string) ([]Entry, error)
-	// Read reads a whole file of at most most bytes. Only plain files are opened: a pipe would keep the reader waiting.
+	// Read reads a whole file of at most most bytes. Only plain files are opened: a pipe would keep
+	// the reader waiting.
 	Read(name string, most int) ([]byte, error)
-	// Write writes a whole file, over an older one or as a new one with the folders to it. Whatever happens in between, the
-	// old file or the new one is there.
+	// Write writes a whole file, over an older one or as a new one with the folders to it. Whatever
+	// happens in between, the old file or the new one is there.
 	Write(name string, content []byte) error
 	// Remove takes a file away.
 	Remove(name string) error
 	// Begin makes a new file that grows, Open goes on with one that is there.
 	Begin(name string) (Tail, error)
 	Open(name string) (Tail, error)
-	// Lock keeps all others who ask for it from a file, until free is called: other goroutines, windows and programs.
+	// Lock keeps all others who ask for it from a file, until free is called: other goroutines,
+	// windows and programs.
 	Lock(name string) (free func(), err error)
 	// Where is what a person is told of a file: its path, where it has one.
 	Where(name string) string
@@ -96,8 +100,8 @@ func Has(s Store, name string) (bool, error) {
 // mostOfAName is how many files may share a name and be told apart by numbers.
 const mostOfAName = 1000
 
-// Add writes a new file beside those that are there: folder/base ending, or with a number behind base that is free. It tells
-// the name within the folder.
+// Add writes a new file beside those that are there: folder/base ending, or with a number behind
+// base that is free. It tells the name within the folder.
 func Add(s Store, folder, base, ending string, content []byte) (string, error) {
 	return free(folder, base, ending, func(name string) error { return Create(s, name, content) })
 }

@@ -37,7 +37,8 @@ func names(t *testing.T, s store.Store, folder string) (out []string) {
 	return out
 }
 
-// Files are written whole, over older ones or new, and read back; folders come and are listed with them.
+// Files are written whole, over older ones or new, and read back; folders come and are listed with
+// them.
 func TestFilesAreKept(t *testing.T) {
 	stores(t, func(t *testing.T, s store.Store) {
 		if got := names(t, s, "."); got != nil {
@@ -116,7 +117,8 @@ func TestNewFilesAreNewFiles(t *testing.T) {
 	})
 }
 
-// Of many who create a file of one name each gets one of his own, and of many who change one no change is lost.
+// Of many who create a file of one name each gets one of his own, and of many who change one no
+// change is lost.
 func TestManyAtOnce(t *testing.T) {
 	stores(t, func(t *testing.T, s store.Store) {
 		const many = 12
@@ -190,7 +192,8 @@ func TestFilesThatGrow(t *testing.T) {
 	})
 }
 
-// Whoever is killed while he writes leaves the old file or the new one, and what lies beside it is swept away by the next.
+// Whoever is killed while he writes leaves the old file or the new one, and what lies beside it is
+// swept away by the next.
 func TestBrokenOffAtAnyStep(t *testing.T) {
 	type killed struct{}
 	for i, at := range []string{"begin", "created", "written", "synced", "closed", "renamed", "kept"} {
@@ -228,7 +231,8 @@ func TestBrokenOffAtAnyStep(t *testing.T) {
 	}
 }
 
-// A new file anywhere is whole or not there; what stands in its place stays, be it a link that leads nowhere.
+// A new file anywhere is whole or not there; what stands in its place stays, be it a link that
+// leads nowhere.
 func TestCreateFile(t *testing.T) {
 	dir := t.TempDir()
 	name, lost := filepath.Join(dir, "a"), filepath.Join(dir, "lost")
@@ -251,7 +255,8 @@ func TestCreateFile(t *testing.T) {
 	}
 }
 
-// Files take the place of those of their names, all or, where they do not fit or cannot be written, none.
+// Files take the place of those of their names, all or, where they do not fit or cannot be written,
+// none.
 func TestReplaceFiles(t *testing.T) {
 	dir := t.TempDir()
 	folder := filepath.Join(dir, "sub", "cards")
@@ -325,7 +330,8 @@ func TestFileNames(t *testing.T) {
 	}
 }
 
-// FuzzNames: whatever somebody types or drops, the file lies in the store, is read back, and no other name hits it.
+// FuzzNames: whatever somebody types or drops, the file lies in the store, is read back, and no
+// other name hits it.
 func FuzzNames(f *testing.F) {
 	for _, s := range []string{"Битва", "../../x", "con.txt", "a%00b", "\x00", strings.Repeat("講", 200), "%", "x\xff", "..", " . ", "NUL", "-rf"} {
 		f.Add(s, s+" ")

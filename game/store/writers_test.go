@@ -27,7 +27,8 @@ var writers = map[string]string{
 	"cmd/attackwing/e2e": "it is a test in all but name",
 }
 
-// Every file that the program writes is written by this package: whole or not there, and never over another one unasked.
+// Every file that the program writes is written by this package: whole or not there, and never over
+// another one unasked.
 func TestNobodyElseWritesFiles(t *testing.T) {
 	found := 0
 	root := filepath.Join("..", "..")
@@ -88,7 +89,8 @@ func writesIn(file *ast.File) (at []token.Pos) {
 	return at
 }
 
-// A file is found that is opened for writing under another name of its package, and reading is left alone.
+// A file is found that is opened for writing under another name of its package, and reading is left
+// alone.
 func TestWritesAreFound(t *testing.T) {
 	file, err := parser.ParseFile(token.NewFileSet(), "a.go", `package a
 import (

@@ -10,8 +10,9 @@ import (
 	"github.com/goccy/go-yaml/parser"
 )
 
-// Document parses a file that holds one document, called what in errors. It refuses what the decoder would take and should
-// not: anchors and aliases, by which a short file can stand for an endless one, and fractions in fields of whole numbers.
+// Document parses a file that holds one document, called what in errors. It refuses what the
+// decoder would take and should not: anchors and aliases, by which a short file can stand for an
+// endless one, and fractions in fields of whole numbers.
 func Document(b []byte, what string, whole map[string]bool) (*ast.File, error) {
 	file, err := parser.ParseBytes(b, 0)
 	if err != nil {
@@ -28,8 +29,8 @@ func Document(b []byte, what string, whole map[string]bool) (*ast.File, error) {
 	return file, nil
 }
 
-// WholeFields adds the YAML names of a struct's fields of whole numbers, alone, in lists or by names, those of its structs
-// included.
+// WholeFields adds the YAML names of a struct's fields of whole numbers, alone, in lists or by
+// names, those of its structs included.
 func WholeFields(t reflect.Type, to map[string]bool) map[string]bool {
 	for i := range t.NumField() {
 		f := t.Field(i)

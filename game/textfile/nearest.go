@@ -1,7 +1,7 @@
 package textfile
 
-// Nearest is the known word that somebody may have meant by one that is not known: about a third of its letters may be others.
-// "" where none is near.
+// Nearest is the known word that somebody may have meant by one that is not known: about a third of
+// its letters may be others. "" where none is near.
 func Nearest(word string, known []string) string {
 	best, least := "", max(1, (len([]rune(word))+2)/3)+1
 	for _, k := range known {
@@ -12,7 +12,8 @@ func Nearest(word string, known []string) string {
 	return best
 }
 
-// Meant asks for the known word that may have been meant: ": is crew meant?", "" where none is near.
+// Meant asks for the known word that may have been meant: ": is crew meant?", "" where none is
+// near.
 func Meant(word string, known []string) string {
 	if near := Nearest(word, known); near != "" {
 		return ": is " + near + " meant?"

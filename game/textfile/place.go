@@ -10,8 +10,8 @@ import (
 	"github.com/goccy/go-yaml/ast"
 )
 
-// LineOf is the line of a field of a document, or of the nearest thing around it that is in the file; ships[0].at[1] is such a
-// field.
+// LineOf is the line of a field of a document, or of the nearest thing around it that is in the
+// file; ships[0].at[1] is such a field.
 func LineOf(file *ast.File, path string) int {
 	for path != "" {
 		if p, err := yaml.PathString("$." + path); err == nil {
@@ -30,8 +30,8 @@ type Stray struct {
 	Why  string // names the field
 }
 
-// Strays are the fields of a document that a type has no place for, each with the name that may have been meant. What reads its
-// value itself is not looked into.
+// Strays are the fields of a document that a type has no place for, each with the name that may
+// have been meant. What reads its value itself is not looked into.
 func Strays(n ast.Node, t reflect.Type) (out []Stray) {
 	for t.Kind() == reflect.Pointer {
 		t = t.Elem()

@@ -44,8 +44,9 @@ func Decode(run func() error) (err error) {
 	return plain(run())
 }
 
-// tooDeep tells of a file that is nested deeper than a decoder may be given. Brackets are counted twice only where the quick
-// count finds too many: then as the decoder reads them, for those in quotes nest nothing.
+// tooDeep tells of a file that is nested deeper than a decoder may be given. Brackets are counted
+// twice only where the quick count finds too many: then as the decoder reads them, for those in
+// quotes nest nothing.
 func tooDeep(b []byte) bool {
 	brackets, dashes, indent, start := 0, 0, 0, true
 	many := false
@@ -74,8 +75,8 @@ func tooDeep(b []byte) bool {
 	return many && bracketsTooDeep(b)
 }
 
-// bracketsTooDeep counts the brackets that nest, those the decoder's own reader of words takes for such. What it cannot read
-// counts as too deep.
+// bracketsTooDeep counts the brackets that nest, those the decoder's own reader of words takes for
+// such. What it cannot read counts as too deep.
 func bracketsTooDeep(b []byte) (deep bool) {
 	defer func() {
 		if recover() != nil {
@@ -110,7 +111,8 @@ func plain(err error) error {
 	return errors.New(msg)
 }
 
-// Fault is what a YAML decoder found wrong, in one line of words for people, and the line of the file, 0 unknown.
+// Fault is what a YAML decoder found wrong, in one line of words for people, and the line of the
+// file, 0 unknown.
 func Fault(err yaml.Error) (line int, words string) {
 	var kind *yaml.TypeError
 	var big *yaml.OverflowError
@@ -146,7 +148,8 @@ func notation(said string) string {
 	return said
 }
 
-// notations are the faults of notation by a part of what is said of them; the first that fits is taken.
+// notations are the faults of notation by a part of what is said of them; the first that fits is
+// taken.
 var notations = []struct{ said, plain string }{
 	{"tab character", "a tab here. Use spaces"},
 	{"cannot start any token", "a tab here. Use spaces"},
@@ -173,7 +176,8 @@ var notations = []struct{ said, plain string }{
 	{"document separator", "the file holds one document, without ---"},
 }
 
-// keyOf is the field in which a value stands, as the file calls it, with a colon; "" where none comes before.
+// keyOf is the field in which a value stands, as the file calls it, with a colon; "" where none
+// comes before.
 func keyOf(t *token.Token) string {
 	for ; t != nil; t = t.Prev {
 		if t.Type == token.MappingValueType && t.Prev != nil {

@@ -13,9 +13,10 @@ import (
 	"unicode/utf8"
 )
 
-// Shown reports whether all of a text in one line can be shown: what prints, every kind of space, and what joins or
-// colours the letters and signs beside it (a family of emoji is one sign made of several). Marks that turn the direction of
-// what follows are not taken: with them a name could be shown as another one.
+// Shown reports whether all of a text in one line can be shown: what prints, every kind of space,
+// and what joins or colours the letters and signs beside it (a family of emoji is one sign made of
+// several). Marks that turn the direction of what follows are not taken: with them a name could be
+// shown as another one.
 func Shown(s string) bool { return utf8.ValidString(s) && !strings.ContainsFunc(s, hidden) }
 
 func hidden(r rune) bool { return !ShownRune(r) }
@@ -46,7 +47,8 @@ func OnlyShown(s string) string {
 // mark is the byte order mark in UTF-8.
 var mark = []byte("\ufeff")
 
-// Unmarked is a text file without a byte order mark; one of UTF-16, which is known by it, becomes UTF-8.
+// Unmarked is a text file without a byte order mark; one of UTF-16, which is known by it, becomes
+// UTF-8.
 func Unmarked(b []byte) []byte {
 	var order binary.ByteOrder
 	switch {
@@ -73,7 +75,8 @@ func Unmarked(b []byte) []byte {
 	return []byte(text)
 }
 
-// JSON says what a JSON decoder found wrong in words for people: which field, and what stands there.
+// JSON says what a JSON decoder found wrong in words for people: which field, and what stands
+// there.
 func JSON(err error) error {
 	var kind *json.UnmarshalTypeError
 	if errors.As(err, &kind) {

@@ -36,13 +36,15 @@ func (e *Event) award() *Commendation {
 	return nil
 }
 
-// mayReroll tells whether a player carries the token into a battle of a round: not yet spent, or spent in that round.
+// mayReroll tells whether a player carries the token into a battle of a round: not yet spent, or
+// spent in that round.
 func (e *Event) mayReroll(round int, n No) bool {
 	c := e.Commendation
 	return c != nil && c.Holder == n && (c.Spent == 0 || c.Spent == round)
 }
 
-// Spend notes that the token re-rolled a die of its holder; once in the whole event, in a Battle Round that the holder plays.
+// Spend notes that the token re-rolled a die of its holder; once in the whole event, in a Battle
+// Round that the holder plays.
 func (d *Desk) Spend(round int, on string) error {
 	c := d.Commendation
 	if c == nil {
@@ -75,8 +77,8 @@ type FactionLine struct {
 	Tied    bool   `json:"tied,omitempty"`
 }
 
-// FactionResult are the factions in the order of their players' Battle Points, then Fleet Points, then a roll-off once the
-// event is over; nil where the event asks for no allegiance (Factions).
+// FactionResult are the factions in the order of their players' Battle Points, then Fleet Points,
+// then a roll-off once the event is over; nil where the event asks for no allegiance (Factions).
 func (e *Event) FactionResult() []FactionLine {
 	if e.Kit().Allegiances == nil {
 		return nil
@@ -160,8 +162,9 @@ func (e *Event) factionRoll(codes []string) *RollOff {
 	return nil
 }
 
-// settleFactions rolls between factions that are equal when the event is over. Ruling: the sheet breaks their tie by
-// Fleet Points only; after that they roll like players (rules 10, row 19). The desk's dice do it, nobody is asked.
+// settleFactions rolls between factions that are equal when the event is over. Ruling: the sheet
+// breaks their tie by Fleet Points only; after that they roll like players (rules 10, row 19). The
+// desk's dice do it, nobody is asked.
 func (d *Desk) settleFactions() {
 	if !d.played() {
 		return

@@ -157,7 +157,8 @@ func checkSeats(e *Event, r *Round) error {
 	return nil
 }
 
-// check looks through a table: who plays which fleet, its words, its result. Its errors begin behind the table's number.
+// check looks through a table: who plays which fleet, its words, its result. Its errors begin
+// behind the table's number.
 func (t *Table) check(e *Event, round int) error {
 	k := e.Kit()
 	two := k.Fleets != nil && slices.Contains(k.Fleets, t.Fleets[0]) && slices.Contains(k.Fleets, t.Fleets[1]) && t.Fleets[0] != t.Fleets[1]

@@ -5,7 +5,8 @@ import (
 	"slices"
 )
 
-// checkPairing verifies a round's bye and pairings; it is asked when the round has just been paired.
+// checkPairing verifies a round's bye and pairings; it is asked when the round has just been
+// paired.
 func (e *plainEvent) checkPairing(round int) error {
 	r := e.Rounds[round-1]
 	var playing []int
@@ -166,8 +167,8 @@ func (e *plainEvent) metBefore(a, b, round int) bool {
 	return false
 }
 
-// checkSwiss looks at all pairings of a small field; in a large one it asks of every table whether a better ranked
-// opponent would have done.
+// checkSwiss looks at all pairings of a small field; in a large one it asks of every table whether
+// a better ranked opponent would have done.
 func (e *plainEvent) checkSwiss(round int, order, flat []int) error {
 	again := 0
 	for i := 0; i < len(flat); i += 2 {
@@ -208,7 +209,8 @@ func (e *plainEvent) checkSwiss(round int, order, flat []int) error {
 	return nil
 }
 
-// bestOfAll goes through every way to pair, in the order of ranks, and keeps the first with the fewest rematches.
+// bestOfAll goes through every way to pair, in the order of ranks, and keeps the first with the
+// fewest rematches.
 func (e *plainEvent) bestOfAll(round int, order []int) (best []int, rematches int) {
 	if len(order) == 0 {
 		return nil, 0

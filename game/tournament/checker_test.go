@@ -7,8 +7,8 @@ import (
 	"strings"
 )
 
-// The checker is a second, plain implementation of the sheets' tournament, written from the sheets and not from the
-// program: it reads an event's file and works everything out anew.
+// The checker is a second, plain implementation of the sheets' tournament, written from the sheets
+// and not from the program: it reads an event's file and works everything out anew.
 
 type plainEvent struct {
 	Scenario string
@@ -164,7 +164,8 @@ func (e *plainEvent) seat(p, round int) (t plainTable, seat int, at bool) {
 	return plainTable{}, 0, false
 }
 
-// rollsHigher compares two who rolled: in the first throw of both with different Battle Stations, a has more.
+// rollsHigher compares two who rolled: in the first throw of both with different Battle Stations, a
+// has more.
 func rollsHigher(throws []plainThrow, a, b int) bool {
 	for _, t := range throws {
 		x, y := slices.Index(t.Of, a), slices.Index(t.Of, b)

@@ -33,7 +33,8 @@ type Played struct {
 	Told    Told
 }
 
-// ForComputers are the tables of the last round, from 0, that have no result and only computer players.
+// ForComputers are the tables of the last round, from 0, that have no result and only computer
+// players.
 func (e *Event) ForComputers() (open []int) {
 	if e.Round() == 0 {
 		return nil
@@ -46,8 +47,8 @@ func (e *Event) ForComputers() (open []int) {
 	return open
 }
 
-// Play plays every table of the last round that has no result and only computer players. It changes nothing: Report writes
-// what was played.
+// Play plays every table of the last round that has no result and only computer players. It changes
+// nothing: Report writes what was played.
 func (e *Event) Play(c Computers) ([]Played, error) {
 	round := e.Round()
 	if round == 0 {
@@ -117,7 +118,8 @@ func (e *Event) play(c Computers, round, table int) (out Played, err error) {
 	if err := ai.Play(g, players); err != nil {
 		return out, err
 	}
-	// The result is taken from the record, as that of any other game: one way in, and the record is proved on the way.
+	// The result is taken from the record, as that of any other game: one way in, and the record is
+	// proved on the way.
 	var b bytes.Buffer
 	if err := record.Write(&b, g); err != nil {
 		return out, err
@@ -136,7 +138,8 @@ func (e *Event) play(c Computers, round, table int) (out Played, err error) {
 	return out, err
 }
 
-// ChooseForComputers lets the computer players who have the choice take the fleet that has won them more Fleet Points.
+// ChooseForComputers lets the computer players who have the choice take the fleet that has won them
+// more Fleet Points.
 func (d *Desk) ChooseForComputers() error {
 	round := d.Round()
 	if round == 0 || d.Kit().Draws[round-1].Roles != eventkit.HigherChooses {
@@ -167,8 +170,8 @@ func (d *Desk) ChooseForComputers() error {
 	return nil
 }
 
-// Report writes what computers have played, verified and signed for them. A table that got a result or other players
-// meanwhile is left alone.
+// Report writes what computers have played, verified and signed for them. A table that got a result
+// or other players meanwhile is left alone.
 func (d *Desk) Report(round int, played []Played) error {
 	if round != d.Round() {
 		return fmt.Errorf("round %d is no longer the last", round)
@@ -196,8 +199,9 @@ func (d *Desk) Report(round int, played []Played) error {
 	return nil
 }
 
-// ReportHere writes the result of a game played in this program with the fleets handed in: the program has looked them
-// over, so both are verified; a computer signs at once, people sign for themselves.
+// ReportHere writes the result of a game played in this program with the fleets handed in: the
+// program has looked them over, so both are verified; a computer signs at once, people sign for
+// themselves.
 func (d *Desk) ReportHere(round, table int, told Told) error {
 	t, err := d.table(round, table)
 	if err != nil {

@@ -57,7 +57,8 @@ func sign(t testing.TB, d *tournament.Desk, round, table int) {
 	must(t, d.Sign(round, table, a, b))
 }
 
-// playOut gives every table of the last round to the higher ranked player, with less and less to spare.
+// playOut gives every table of the last round to the higher ranked player, with less and less to
+// spare.
 func playOut(t testing.TB, d *tournament.Desk) {
 	t.Helper()
 	for i, tb := range d.Rounds[d.Round()-1].Tables {
@@ -168,8 +169,8 @@ func table(t testing.TB, scenario string, limit int) *tournament.Desk {
 
 func left(a, b int) [2]*int { return [2]*int{&a, &b} }
 
-// Cases 190, 191, 196 and 200 of the rules, and how a battle is won: by elimination, else by more Fleet Points at time, by
-// a roll-off where those are equal.
+// Cases 190, 191, 196 and 200 of the rules, and how a battle is won: by elimination, else by more
+// Fleet Points at time, by a roll-off where those are equal.
 func TestHowABattleIsWon(t *testing.T) {
 	roll := func(a, b tournament.Faces) []tournament.Throw {
 		return []tournament.Throw{{Of: []int{0, 1}, Dice: []tournament.Faces{a, b}}}
@@ -250,7 +251,8 @@ func TestResultsThatCannotBe(t *testing.T) {
 	must(t, d.Enter(1, 1, tournament.Told{Winner: -1, Points: left(150, 20), Sure: true}))
 }
 
-// A round is over when every table has a result that both players have signed, and their opponents' fleets verified.
+// A round is over when every table has a result that both players have signed, and their opponents'
+// fleets verified.
 func TestInitials(t *testing.T) {
 	d := desk(t, tournament.Config{Scenario: "tholian-web"}, "Ama Okafor", "Sven Novak")
 	must(t, d.Pair())
@@ -304,7 +306,8 @@ func TestInitialsFromNames(t *testing.T) {
 	}
 }
 
-// Late corrections are logged with who, what it was and why, change the standings, and leave later pairings alone.
+// Late corrections are logged with who, what it was and why, change the standings, and leave later
+// pairings alone.
 func TestCorrections(t *testing.T) {
 	d := desk(t, tournament.Config{Scenario: "tholian-web", Seed: 4}, "A", "B", "C", "D", "E", "F")
 	must(t, d.Pair())

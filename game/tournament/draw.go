@@ -9,8 +9,8 @@ import (
 	"attackwing/game/tournament/eventkit"
 )
 
-// drawing is the making of the pairings of a round (from 1) from all that is before it; drawn is how often, so that a new
-// draw has new chance.
+// drawing is the making of the pairings of a round (from 1) from all that is before it; drawn is
+// how often, so that a new draw has new chance.
 type drawing struct {
 	*Event
 	round, drawn int
@@ -92,13 +92,15 @@ func (e drawing) order(by eventkit.Order) []No {
 	src := e.dice(forPairing, uint64(e.round), uint64(e.drawn))
 	dice.Shuffle(&src, in)
 	if by == eventkit.ByLastRank && e.After != nil {
-		// Ruling: who was not at the event before follows those who were, by lot (rules 9.3, row 13).
+		// Ruling: who was not at the event before follows those who were, by lot (rules 9.3, row
+		// 13).
 		slices.SortStableFunc(in, func(a, b No) int { return e.lastRank(a) - e.lastRank(b) })
 	}
 	return in
 }
 
-// lastRank is a player's rank at the event before, counted from 0; behind all others where there is none.
+// lastRank is a player's rank at the event before, counted from 0; behind all others where there is
+// none.
 func (e drawing) lastRank(n No) int {
 	want := fold(e.Player(n).Name)
 	i := slices.IndexFunc(e.After.Ranks, func(s string) bool { return fold(s) == want })
@@ -108,8 +110,8 @@ func (e drawing) lastRank(n No) int {
 	return i
 }
 
-// bye is who sits out: by lot in the first round, later the lowest of the standings who has not had a bye. Where all have
-// had one, the lowest (rules 10, rows 3 and 4).
+// bye is who sits out: by lot in the first round, later the lowest of the standings who has not had
+// a bye. Where all have had one, the lowest (rules 10, rows 3 and 4).
 func (e drawing) bye(order []No) (No, []string) {
 	why := []string{fmt.Sprintf("With %d players one has a bye.", len(order))}
 	if e.round == 1 {
@@ -154,9 +156,10 @@ func (e drawing) met(a, b No) bool {
 	return false
 }
 
-// lists are those who played the first fleet in the round before and those who played the second, each in the order given.
-// Who did not play joins the shorter list at the place the points give. Ruling: where drop-outs leave one list longer, its
-// lowest goes over to the other and plays the same fleet again; the sheet knows full tables only.
+// lists are those who played the first fleet in the round before and those who played the second,
+// each in the order given. Who did not play joins the shorter list at the place the points give.
+// Ruling: where drop-outs leave one list longer, its lowest goes over to the other and plays the
+// same fleet again; the sheet knows full tables only.
 func (e drawing) lists(order []No) (first, second []No) {
 	k := e.Kit()
 	list := map[No]int{}
@@ -198,8 +201,9 @@ func (e drawing) lists(order []No) (first, second []No) {
 	return first, second
 }
 
-// DrawnOtherwise says how a round would be paired from the results as they stand now, where that is not how it was paired:
-// what a late correction would have changed. The round stays as it is. "" where nothing would differ.
+// DrawnOtherwise says how a round would be paired from the results as they stand now, where that is
+// not how it was paired: what a late correction would have changed. The round stays as it is. ""
+// where nothing would differ.
 func (e *Event) DrawnOtherwise(round int) string {
 	if round < 2 || round > len(e.Rounds) {
 		return ""

@@ -14,7 +14,8 @@ import (
 	"attackwing/scenarios"
 )
 
-// All fleets verified at once are those of battles, begun or over; a table to which one did not come has none to verify.
+// All fleets verified at once are those of battles, begun or over; a table to which one did not
+// come has none to verify.
 func TestAllVerifiedLeavesOutANoShow(t *testing.T) {
 	d := desk(t, tournament.Config{Scenario: "tholian-web"}, "A", "B", "C", "D", "E", "F")
 	must(t, d.Pair())
@@ -72,7 +73,8 @@ func TestBoundsOfAnEvent(t *testing.T) {
 	}
 }
 
-// In Unimatrix Zero each fleet has its own most Fleet Points: those of its own tokens, not of the other fleet's.
+// In Unimatrix Zero each fleet has its own most Fleet Points: those of its own tokens, not of the
+// other fleet's.
 func TestTheMostPointsOfEachFleet(t *testing.T) {
 	const limit = 100
 	for seat, bonus := range []int{8 * game.MaxShips, 2 * 3 * game.MaxShips} { // the Borg fleet sits first, the Rebel fleet second
@@ -96,7 +98,8 @@ func TestEveryBattleRoundHasSixtyMinutes(t *testing.T) {
 	}
 }
 
-// A table has its own dice, whoever plays it: computers at the desk play the game that people would begin there.
+// A table has its own dice, whoever plays it: computers at the desk play the game that people would
+// begin there.
 func TestATableHasItsOwnDice(t *testing.T) {
 	e, _, u := withToken(t, "ensign")
 	cards, err := assets.Cards()
@@ -135,7 +138,8 @@ func TestBoundsOfAResult(t *testing.T) {
 	}
 }
 
-// The Commendation Award Token of a file is held by somebody, and spent in a round that is paired, the last one too.
+// The Commendation Award Token of a file is held by somebody, and spent in a round that is paired,
+// the last one too.
 func TestBoundsOfTheToken(t *testing.T) {
 	for _, c := range []struct {
 		holder tournament.No
@@ -162,8 +166,8 @@ func readAgain(t *testing.T, e *tournament.Event) error {
 	return err
 }
 
-// Equal at the end of a battle played here: the dice that decided it come with the record, each player's at the player's
-// own seat, and the event with them can be read again.
+// Equal at the end of a battle played here: the dice that decided it come with the record, each
+// player's at the player's own seat, and the event with them can be read again.
 func TestARollOffComesWithTheRecord(t *testing.T) {
 	e, err := tournament.New(tournament.Config{Scenario: "standard", Seed: 1, Limit: 120})
 	must(t, err)
@@ -179,7 +183,8 @@ func TestARollOffComesWithTheRecord(t *testing.T) {
 	must(t, err)
 	for _, seats := range [][2]tournament.No{{1, 2}, {2, 1}} {
 		d.Rounds[0].Tables[0] = tournament.Table{Players: seats}
-		u, err := gametest.Setup("standard", "tw-a-1", "tw-a-1", 7, "round-limit", "1") // nobody loses anything in one round
+		// nobody loses anything in one round
+		u, err := gametest.Setup("standard", "tw-a-1", "tw-a-1", 7, "round-limit", "1")
 		must(t, err)
 		u.Players = [2]string{"Ann", "Bob"}
 		told, err := d.FromRecord(1, 1, played(t, u, -1), "file", scenarios.ByID, cards)
@@ -196,7 +201,8 @@ func TestARollOffComesWithTheRecord(t *testing.T) {
 	}
 }
 
-// Every text of an event can be shown in a line: its name, its resources, its house rules, the event before.
+// Every text of an event can be shown in a line: its name, its resources, its house rules, the
+// event before.
 func TestEveryTextOfAnEventIsShown(t *testing.T) {
 	const hidden = "a\ab"
 	for what, c := range map[string]tournament.Config{
@@ -214,7 +220,8 @@ func TestEveryTextOfAnEventIsShown(t *testing.T) {
 	}
 }
 
-// Factions that are equal stand in the order of the build sheet until they roll, in whatever order their players came.
+// Factions that are equal stand in the order of the build sheet until they roll, in whatever order
+// their players came.
 func TestEqualFactionsStandAsOnTheSheet(t *testing.T) {
 	d := desk(t, tournament.Config{Scenario: "last-battle-of-ds9"}, "A", "B", "C", "D")
 	for i, code := range []string{"DOM", "ROM", "FED", "KLI"} {
@@ -234,8 +241,8 @@ func TestEqualFactionsStandAsOnTheSheet(t *testing.T) {
 	}
 }
 
-// With the first round taken back the event has not begun: who dropped out meanwhile is off the list, the first who signed
-// in like any other, and who came late is there from the first round.
+// With the first round taken back the event has not begun: who dropped out meanwhile is off the
+// list, the first who signed in like any other, and who came late is there from the first round.
 func TestTheFirstRoundTakenBack(t *testing.T) {
 	for gone := tournament.No(1); gone <= 3; gone++ {
 		d := desk(t, tournament.Config{Scenario: "tholian-web"}, "A", "B", "C")
@@ -288,8 +295,8 @@ func TestNoTokenIsSpentOutsideTheRounds(t *testing.T) {
 	must(t, d.Spend(1, "on one die"))
 }
 
-// Which of two players a name means: the whole name, the initials, the number at the event, a part of the name; what fits
-// both or neither is refused.
+// Which of two players a name means: the whole name, the initials, the number at the event, a part
+// of the name; what fits both or neither is refused.
 func TestSeatOfAName(t *testing.T) {
 	d := desk(t, tournament.Config{Scenario: "standard"}, "Ann Lee", "Annabel Moss")
 	must(t, d.Pair())
@@ -336,7 +343,8 @@ func TestNoSuchTable(t *testing.T) {
 	}
 }
 
-// A limit below every ready fleet's cost leaves none to hand in, and that is said instead of an empty choice.
+// A limit below every ready fleet's cost leaves none to hand in, and that is said instead of an
+// empty choice.
 func TestNoReadyFleetIsCheapEnough(t *testing.T) {
 	e, err := tournament.New(tournament.Config{Scenario: "tholian-web", Limit: 20})
 	must(t, err)
@@ -347,8 +355,8 @@ func TestNoReadyFleetIsCheapEnough(t *testing.T) {
 	}
 }
 
-// A battle played here whose fleets cannot be verified (a file with initials that nobody can write) is not reported as if
-// it were.
+// A battle played here whose fleets cannot be verified (a file with initials that nobody can write)
+// is not reported as if it were.
 func TestWhatCannotBeVerifiedIsNotReported(t *testing.T) {
 	_, d, _ := withToken(t, "")
 	d.Players[0].Initials = "a"
@@ -370,7 +378,8 @@ func TestOnlyEqualFactionsAreTied(t *testing.T) {
 	}
 }
 
-// Why somebody sits out stays as it was drawn when two at tables change seats; the organizer has set it when the bye changes.
+// Why somebody sits out stays as it was drawn when two at tables change seats; the organizer has
+// set it when the bye changes.
 func TestWhoHasSetTheBye(t *testing.T) {
 	for _, c := range []struct{ first, byeMoves bool }{{true, true}, {false, true}, {false, false}} {
 		d := desk(t, tournament.Config{Scenario: "tholian-web"}, "A", "B", "C", "D", "E")

@@ -151,7 +151,8 @@ func fold(name string) string { return strings.ToLower(strings.Join(strings.Fiel
 // Round is the last round that was paired, from 1; 0 before the first.
 func (e *Event) Round() int { return len(e.Rounds) }
 
-// Locked tells whether fleets and resources can no longer change: from the first pairing on (Squad Building, Resources).
+// Locked tells whether fleets and resources can no longer change: from the first pairing on (Squad
+// Building, Resources).
 func (e *Event) Locked() bool { return len(e.Rounds) > 0 }
 
 // Over reports whether the event has been played out and its ranks are known: no tie waits for its
@@ -194,7 +195,8 @@ const (
 	forGame
 )
 
-// Desk is a hand at the event: everything that changes goes through it and is logged under its name.
+// Desk is a hand at the event: everything that changes goes through it and is logged under its
+// name.
 type Desk struct {
 	*Event
 	Who string

@@ -38,7 +38,8 @@ func TestTitles(t *testing.T) {
 	}
 }
 
-// Real dice: nothing goes on until the tied have rolled, all together, and equals again among themselves.
+// Real dice: nothing goes on until the tied have rolled, all together, and equals again among
+// themselves.
 func TestRollOffByHand(t *testing.T) {
 	d := desk(t, tournament.Config{Scenario: "tholian-web", HandDice: true}, "A", "B", "C", "D", "E", "F")
 	must(t, d.Pair())

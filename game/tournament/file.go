@@ -30,7 +30,8 @@ func inFile(file, format string, args ...any) error {
 	return &FileError{file, fmt.Errorf(format, args...)}
 }
 
-// Read reads an event file (*.event.json); name is what errors call it. What is read has been looked over whole.
+// Read reads an event file (*.event.json); name is what errors call it. What is read has been
+// looked over whole.
 func Read(r io.Reader, name string) (*Event, error) {
 	b, err := io.ReadAll(io.LimitReader(r, maxFile+1))
 	if err == nil {

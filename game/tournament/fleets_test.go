@@ -301,8 +301,8 @@ func find(id string) (game.Scenario, error) {
 	return standIn{id: id}, nil
 }
 
-// Computers play every event from sign-in to the ranks; the checker agrees with what comes of it, and the number of
-// workers changes nothing.
+// Computers play every event from sign-in to the ranks; the checker agrees with what comes of it,
+// and the number of workers changes nothing.
 func TestComputersPlayEveryEvent(t *testing.T) {
 	cat, err := assets.Cards()
 	must(t, err)

@@ -11,9 +11,9 @@ import (
 	"attackwing/game/record"
 )
 
-// FromRecord makes of the record of a game played here the report of a table. The game must be finished, of this event's
-// scenario and limit, between the two players of the table with the fleets they have handed in, and its record must play
-// again to the same end.
+// FromRecord makes of the record of a game played here the report of a table. The game must be
+// finished, of this event's scenario and limit, between the two players of the table with the
+// fleets they have handed in, and its record must play again to the same end.
 func (e *Event) FromRecord(round, table int, rec *record.Record, file string, find record.Scenarios, cat *card.Catalogue) (Told, error) {
 	t, err := e.table(round, table)
 	if err != nil {
@@ -95,7 +95,8 @@ func (t *Table) seats(e *Event, names [2]string) ([2]int, error) {
 	return [2]int{}, fmt.Errorf("the game is between %s and %s, the table between %s and %s", names[0], names[1], a, b)
 }
 
-// sameFleet compares a recorded fleet with the one handed in. With build sheets on paper there is nothing to compare.
+// sameFleet compares a recorded fleet with the one handed in. With build sheets on paper there is
+// nothing to compare.
 func (t *Table) sameFleet(e *Event, seat int, played *record.Fleet, sc game.Scenario, cat *card.Catalogue) error {
 	p := e.Player(t.Players[seat])
 	handed := p.FleetFor(t.Fleets[seat])
@@ -113,8 +114,8 @@ func (t *Table) sameFleet(e *Event, seat int, played *record.Fleet, sc game.Scen
 	return nil
 }
 
-// Battle is the game a table of the last round is to play: its players, their fleets in the order of the scenario's sides,
-// the event's limit and house rules, the table's own dice.
+// Battle is the game a table of the last round is to play: its players, their fleets in the order
+// of the scenario's sides, the event's limit and house rules, the table's own dice.
 func (e *Event) Battle(table int, find record.Scenarios, cat *card.Catalogue) (*game.Setup, error) {
 	t, err := e.table(e.Round(), table)
 	if err != nil {
@@ -177,7 +178,8 @@ func (f *Fleet) build(e *Event, sc game.Scenario, cat *card.Catalogue) (game.Fle
 	return out, nil
 }
 
-// report is what a finished game tells: what is left of the fleets, the scenario's lines, who has won.
+// report is what a finished game tells: what is left of the fleets, the scenario's lines, who has
+// won.
 func report(g *game.Game, seats [2]int) Told {
 	s, u := g.State(), g.Setup()
 	told := Told{Ending: ByTime, Winner: seats[s.Result.Winner]}

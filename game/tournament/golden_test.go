@@ -13,8 +13,9 @@ import (
 	"attackwing/game/tournament/eventkit"
 )
 
-// Score sheets worked out by hand with the event sheets beside: 4, 5 and 10 players in every event. testdata/score/*.txt
-// says what was played and what must come of it; the first draw of a lot is given, everything after it is demanded.
+// Score sheets worked out by hand with the event sheets beside: 4, 5 and 10 players in every event.
+// testdata/score/*.txt says what was played and what must come of it; the first draw of a lot is
+// given, everything after it is demanded.
 func TestScoreSheetsWorkedByHand(t *testing.T) {
 	files, err := filepath.Glob("testdata/score/*.txt")
 	if err != nil {

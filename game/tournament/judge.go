@@ -8,7 +8,8 @@ import (
 	"attackwing/game/tournament/eventkit"
 )
 
-// judge makes of what the players report the result: who has won, and both sides' Fleet Points (Battle Rounds, Fleet Points).
+// judge makes of what the players report the result: who has won, and both sides' Fleet Points
+// (Battle Rounds, Fleet Points).
 func (e *Event) judge(round, table int, t *Table, told Told) (Result, error) {
 	k := e.Kit()
 	if told.Winner < Nobody || told.Winner > 1 {
@@ -19,8 +20,8 @@ func (e *Event) judge(round, table int, t *Table, told Told) (Result, error) {
 		return r, err
 	}
 	if r.Ending == ByNoShow {
-		// Ruling: as after a concession all ships of who does not come count as destroyed; no Battle Point for a battle not
-		// fought (rules 10, rows 14 and 15).
+		// Ruling: as after a concession all ships of who does not come count as destroyed; no
+		// Battle Point for a battle not fought (rules 10, rows 14 and 15).
 		r.Sides[r.Winner].Points = e.LimitOf(t.Fleets[1-r.Winner])
 		return r, nil
 	}
@@ -128,7 +129,8 @@ func (r *Result) ending(told *Told) error {
 	return nil
 }
 
-// nothing notes that a side has no fleet left; only where the other half of the sum is told in the same way.
+// nothing notes that a side has no fleet left; only where the other half of the sum is told in the
+// same way.
 func (t *Told) nothing(side int) error {
 	if l := t.Left[side]; l != nil && *l != 0 {
 		return fmt.Errorf("a destroyed fleet cannot have %d Squadron Points left", *l)
@@ -194,7 +196,8 @@ func together(k *Kit, r *Result) error {
 	return oneOfEach(k, r)
 }
 
-// oneOfEach refuses two lines for the same one thing: what one player has retrieved, nobody has destroyed.
+// oneOfEach refuses two lines for the same one thing: what one player has retrieved, nobody has
+// destroyed.
 func oneOfEach(k *Kit, r *Result) error {
 	said := map[string]string{}
 	for i := range r.Sides {
@@ -213,8 +216,8 @@ func oneOfEach(k *Kit, r *Result) error {
 	return nil
 }
 
-// points does a side's sum: the limit less what is left of the other fleet, and the bonuses; those only the winner has
-// come last (rules 10, row 18).
+// points does a side's sum: the limit less what is left of the other fleet, and the bonuses; those
+// only the winner has come last (rules 10, row 18).
 func (r *Result) points(e *Event, t *Table, side int, told Told, all bool) error {
 	s, k := &r.Sides[side], e.Kit()
 	name := e.Player(t.Players[side]).Name
@@ -255,8 +258,9 @@ func (v Even) Error() string {
 	return fmt.Sprintf("tied at %d Fleet Points: both roll %d attack dice until one has more Battle Stations results; enter the dice", v.Points, RollOffDice)
 }
 
-// BattleRollOff are the event's own dice for a table whose players have equal Fleet Points: the same each time they are
-// asked for, so that nobody gets others by asking again. round and table count from 1.
+// BattleRollOff are the event's own dice for a table whose players have equal Fleet Points: the
+// same each time they are asked for, so that nobody gets others by asking again. round and table
+// count from 1.
 func (e *Event) BattleRollOff(round, table int) []Throw {
 	t, err := e.table(round, table)
 	if err != nil {
@@ -268,7 +272,8 @@ func (e *Event) BattleRollOff(round, table int) []Throw {
 	return roll.Throws
 }
 
-// winner finds who has won where the points decide, by a roll-off where they are equal (rules 10, row 5; 7.7).
+// winner finds who has won where the points decide, by a roll-off where they are equal (rules 10,
+// row 5; 7.7).
 func (r *Result) winner(e *Event, round, table int, t *Table, told Told) error {
 	if told.Game != nil {
 		r.Winner, r.RollOff = told.Winner, told.RollOff

@@ -27,8 +27,8 @@ const (
 // RollOffDice are the attack dice a player rolls to break a tie (Breaking Ties, all sheets).
 const RollOffDice = 5
 
-// Titles are the names of the first ranks; whoever comes after is a Cadet.
-// Ruling: the sheets print two and point to a list on the Score Sheet that is not among them; ten names for its ten rows.
+// Titles are the names of the first ranks; whoever comes after is a Cadet. Ruling: the sheets print
+// two and point to a list on the Score Sheet that is not among them; ten names for its ten rows.
 var Titles = []string{"Admiral", "Vice Admiral", "Rear Admiral", "Commodore", "Captain", "Commander", "Lieutenant Commander",
 	"Lieutenant", "Lieutenant Junior Grade", "Ensign"}
 
@@ -48,7 +48,8 @@ func Kits() (ks []Kit) {
 	return ks
 }
 
-// KitFor is the kit of a scenario; one that says nothing of a tournament, or is not known here, plays the plain battle's.
+// KitFor is the kit of a scenario; one that says nothing of a tournament, or is not known here,
+// plays the plain battle's.
 func KitFor(scenario string) Kit {
 	k := Kit{Scenario: scenario, Title: scenario, Kit: eventkit.Plain}
 	if sc, err := scenarios.ByID(scenario); err == nil {
@@ -60,8 +61,8 @@ func KitFor(scenario string) Kit {
 	return k
 }
 
-// LimitOf is how many Squadron Points a fleet of the event may cost, and what the other player's Fleet Points count from; role tells
-// which of the kit's two it is, "" where there is one.
+// LimitOf is how many Squadron Points a fleet of the event may cost, and what the other player's
+// Fleet Points count from; role tells which of the kit's two it is, "" where there is one.
 func (e *Event) LimitOf(role string) int {
 	k := e.Kit()
 	if i := slices.Index(k.Fleets, role); i >= 0 && i < len(k.Limits) {
@@ -79,7 +80,8 @@ func (k *Kit) bonus(key, fleet string) (eventkit.Bonus, bool) {
 	return k.Bonuses[i], true
 }
 
-// highest and lowest are the most and the fewest Fleet Points a battle can give without a slip of the pen.
+// highest and lowest are the most and the fewest Fleet Points a battle can give without a slip of
+// the pen.
 func (k *Kit) highest(limit int, fleet string) int {
 	n := limit
 	for _, b := range k.Bonuses {

@@ -11,8 +11,9 @@ import (
 
 // DeskRules are the house rules of the tournament itself; those of its battles are the scenario's.
 var DeskRules = []game.HouseRule{
-	// Ruling: the sheets say nothing of who comes when the first round is paired. Turning people away is worse for a shop
-	// than one more table, so they play from the next round on; what they missed gives no points, as they have not fought.
+	// Ruling: the sheets say nothing of who comes when the first round is paired. Turning people
+	// away is worse for a shop than one more table, so they play from the next round on; what they
+	// missed gives no points, as they have not fought.
 	{Key: lateArrivals, Default: lateNothing, Choices: []string{lateNothing, lateLoss, lateRefused},
 		Words: "late players: join the next round with nothing for missed rounds, or with the Battle Point of a loss, or are refused"},
 }

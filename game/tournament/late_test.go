@@ -6,7 +6,8 @@ import (
 	"attackwing/game/tournament"
 )
 
-// Who comes when a round is paired plays from the next one, behind those who have fought, and is told so in the log.
+// Who comes when a round is paired plays from the next one, behind those who have fought, and is
+// told so in the log.
 func TestLateArrivals(t *testing.T) {
 	d := desk(t, tournament.Config{Scenario: "tholian-web"}, "A", "B", "C", "D")
 	must(t, d.Pair())
@@ -62,7 +63,8 @@ func TestLateArrivalsByHouseRule(t *testing.T) {
 	refuses(t, err, "tournament.late-arrivals is nothing or loss or refused")
 }
 
-// A latecomer hands in fleets until the first own round is paired; without them the round does not begin.
+// A latecomer hands in fleets until the first own round is paired; without them the round does not
+// begin.
 func TestLateFleets(t *testing.T) {
 	d := desk(t, tournament.Config{Scenario: "tholian-web"}, "A", "B")
 	must(t, d.Pair())

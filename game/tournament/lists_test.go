@@ -8,10 +8,11 @@ import (
 	"attackwing/game/tournament"
 )
 
-// Round 2 of the event with two fleets pairs who flew the first with who flew the second, each list by the standings. Where
-// drop-outs leave one list longer its lowest goes over, also where the better ones have left; who sat out or comes late joins
-// the shorter list. In round 1 each table's first player beats its second, more the higher the table: a1 stands before a2 and
-// so on, all of them before the second players, of whom the last table's is first.
+// Round 2 of the event with two fleets pairs who flew the first with who flew the second, each list
+// by the standings. Where drop-outs leave one list longer its lowest goes over, also where the
+// better ones have left; who sat out or comes late joins the shorter list. In round 1 each table's
+// first player beats its second, more the higher the table: a1 stands before a2 and so on, all of
+// them before the second players, of whom the last table's is first.
 func TestListsOfTheSecondRoundAreFilledUp(t *testing.T) {
 	for name, k := range map[string]struct {
 		players, late int

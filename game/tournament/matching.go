@@ -1,7 +1,8 @@
 package tournament
 
-// pairUp pairs 1st with 2nd, 3rd with 4th and so on, taking the next lower one that leaves everybody a new opponent where
-// two have met before. Where some must meet again, as few as possible do. The number of players must be even.
+// pairUp pairs 1st with 2nd, 3rd with 4th and so on, taking the next lower one that leaves
+// everybody a new opponent where two have met before. Where some must meet again, as few as
+// possible do. The number of players must be even.
 func pairUp(order []No, met func(a, b No) bool) (pairs [][2]No, again int) {
 	for again = 0; ; again++ {
 		if pairs = match(order, met, again, nil); pairs != nil || len(order) == 0 {
@@ -10,8 +11,9 @@ func pairUp(order []No, met func(a, b No) bool) (pairs [][2]No, again int) {
 	}
 }
 
-// match pairs what is left with at most some rematches; nil where that cannot be. With six or more left and at most two
-// earlier opponents each it always can (everybody can still meet half of the others), so it turns back only near the end.
+// match pairs what is left with at most some rematches; nil where that cannot be. With six or more
+// left and at most two earlier opponents each it always can (everybody can still meet half of the
+// others), so it turns back only near the end.
 func match(left []No, met func(a, b No) bool, again int, done [][2]No) [][2]No {
 	if len(left) == 0 {
 		return done

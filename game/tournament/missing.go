@@ -119,7 +119,8 @@ func (e *Event) unready(n No) (Missing, bool) {
 	return Missing{}, false
 }
 
-// Unready is what keeps the players from the first battle, one thing a player, nil when it can begin.
+// Unready is what keeps the players from the first battle, one thing a player, nil when it can
+// begin.
 func (e *Event) Unready() []Missing {
 	var out []Missing
 	if len(e.Players) < 2 {

@@ -10,7 +10,8 @@ import (
 	"attackwing/game/tournament"
 )
 
-// What is missing has a kind, a table and a player, so that nobody has to read the sentence to know them.
+// What is missing has a kind, a table and a player, so that nobody has to read the sentence to know
+// them.
 func TestWhatIsMissingHasAKind(t *testing.T) {
 	d := desk(t, tournament.Config{Scenario: "last-battle-of-ds9"}, "Ann", "Bob", "Cy", "Di")
 	must(t, d.Change(2, tournament.Player{Name: "Bob"}))
@@ -59,8 +60,9 @@ func TestAllSignedLeavesOutWhoDidNotCome(t *testing.T) {
 	}
 }
 
-// While a round runs the ranks are those of the round before: neither a result nor a bye of the running round counts, but
-// what it has brought is seen in its column. Who won a roll-off stands first until the next round is finished.
+// While a round runs the ranks are those of the round before: neither a result nor a bye of the
+// running round counts, but what it has brought is seen in its column. Who won a roll-off stands
+// first until the next round is finished.
 func TestRanksWhileARoundRuns(t *testing.T) {
 	d := desk(t, tournament.Config{Scenario: "tholian-web", HandDice: true}, "A", "B", "C", "D", "E")
 	must(t, d.Pair())
@@ -116,7 +118,8 @@ func TestRanksWhileARoundRuns(t *testing.T) {
 	}
 }
 
-// A roll-off is told with who came first at its head, in words, wherever it is told; that of a battle is in the log, too.
+// A roll-off is told with who came first at its head, in words, wherever it is told; that of a
+// battle is in the log, too.
 func TestRollOffsAreToldInWords(t *testing.T) {
 	d := desk(t, tournament.Config{Scenario: "tholian-web", HandDice: true}, "Ann", "Bob")
 	must(t, d.Pair())
@@ -140,7 +143,8 @@ func TestRollOffsAreToldInWords(t *testing.T) {
 	}
 }
 
-// The event's own dice for a tied battle are the same each time they are asked for, and those that are written.
+// The event's own dice for a tied battle are the same each time they are asked for, and those that
+// are written.
 func TestATiedBattleHasOneRollOff(t *testing.T) {
 	d := desk(t, tournament.Config{Scenario: "tholian-web"}, "Ann", "Bob")
 	must(t, d.Pair())
@@ -157,7 +161,8 @@ func TestATiedBattleHasOneRollOff(t *testing.T) {
 	}
 }
 
-// What is wrong with a file is told with its name to whoever has several, and can be told without it.
+// What is wrong with a file is told with its name to whoever has several, and can be told without
+// it.
 func TestAnErrorKnowsItsFile(t *testing.T) {
 	file := t.TempDir() + "/none.event.json"
 	_, err := tournament.Open(file)

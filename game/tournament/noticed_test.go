@@ -10,8 +10,8 @@ import (
 	"attackwing/game/tournament"
 )
 
-// Factions with equal Battle and Fleet Points stand tied while the event runs; when it is over they roll like players, and
-// the roll decides their order. All of a faction's players count.
+// Factions with equal Battle and Fleet Points stand tied while the event runs; when it is over they
+// roll like players, and the roll decides their order. All of a faction's players count.
 func TestTiedFactionsRollWhenTheEventIsOver(t *testing.T) {
 	seen := map[string]bool{}
 	for seed := range uint64(8) {
@@ -74,8 +74,9 @@ func TestTiedFactionsRollWhenTheEventIsOver(t *testing.T) {
 	}
 }
 
-// What a report of a battle may not say: an elimination without a winner, against the fleets left, or of both with a
-// winner whom the points do not give; a bonus less than none; a roll-off that decides nothing.
+// What a report of a battle may not say: an elimination without a winner, against the fleets left,
+// or of both with a winner whom the points do not give; a bonus less than none; a roll-off that
+// decides nothing.
 func TestReportsThatContradictThemselves(t *testing.T) {
 	told := func(ending tournament.Ending, winner int, a, b *int) tournament.Told {
 		return tournament.Told{Ending: ending, Winner: winner, Left: [2]*int{a, b}}
@@ -91,7 +92,8 @@ func TestReportsThatContradictThemselves(t *testing.T) {
 	must(t, enter(told(tournament.ByElimination, 1, new(0), new(20))))
 	must(t, enter(told(tournament.ByElimination, tournament.Nobody, new(0), new(20))))
 
-	both := told(tournament.ByElimination, 0, new(0), new(0)) // 5 Fleet Points for a Mission Token make the other one the winner
+	// 5 Fleet Points for a Mission Token make the other one the winner
+	both := told(tournament.ByElimination, 0, new(0), new(0))
 	both.Bonuses[1] = []tournament.Count{{Key: "mission-token", N: 1}}
 	refuses(t, enter(both), "cannot win with 100 Fleet Points against 105")
 
@@ -114,8 +116,9 @@ func TestReportsThatContradictThemselves(t *testing.T) {
 	refuses(t, table(t, "last-battle-of-ds9", 100).Enter(1, 1, won), "80 Fleet Points entered, but they add up to 100")
 }
 
-// A pairing taken back takes along what came with it: who had dropped out or come late for the round after counts from
-// this one, which is drawn without or with them; the log keeps what was paired before.
+// A pairing taken back takes along what came with it: who had dropped out or come late for the
+// round after counts from this one, which is drawn without or with them; the log keeps what was
+// paired before.
 func TestWhatATakenBackPairingTakesAlong(t *testing.T) {
 	d := desk(t, tournament.Config{Scenario: "tholian-web"}, "A", "B", "C", "D", "E", "F", "G")
 	must(t, d.Pair())
@@ -155,8 +158,8 @@ func TestWhatATakenBackPairingTakesAlong(t *testing.T) {
 	}
 }
 
-// A correction that would have drawn a later round otherwise is told, with the pairings that would have been; one that
-// changes nothing is not. The round stays as it is.
+// A correction that would have drawn a later round otherwise is told, with the pairings that would
+// have been; one that changes nothing is not. The round stays as it is.
 func TestWhatACorrectionWouldHaveDrawn(t *testing.T) {
 	d := desk(t, tournament.Config{Scenario: "tholian-web"}, "A", "B", "C", "D")
 	must(t, d.Pair())
@@ -181,8 +184,8 @@ func TestWhatACorrectionWouldHaveDrawn(t *testing.T) {
 	}
 }
 
-// The roll-offs told are those whose tie still stands: of battles, of ranks up to a round, of factions. One whose tie a
-// correction has undone is not among them, nor one of a later round.
+// The roll-offs told are those whose tie still stands: of battles, of ranks up to a round, of
+// factions. One whose tie a correction has undone is not among them, nor one of a later round.
 func TestRollOffsToldAreThoseThatStand(t *testing.T) {
 	d := desk(t, tournament.Config{Scenario: "tholian-web"}, "A", "B", "C", "D")
 	must(t, d.Pair())
@@ -211,8 +214,9 @@ func TestRollOffsToldAreThoseThatStand(t *testing.T) {
 	}
 }
 
-// Every pairing tells why it is made, by the places of those who meet; where the sheet lists Borg and Rebel players apart,
-// by their places in the lists. Whoever sits out is told with the points he has.
+// Every pairing tells why it is made, by the places of those who meet; where the sheet lists Borg
+// and Rebel players apart, by their places in the lists. Whoever sits out is told with the points
+// he has.
 func TestEveryPairingTellsWhy(t *testing.T) {
 	names := []string{"A", "B", "C", "D", "E", "F", "G"}
 	d := desk(t, tournament.Config{Scenario: "tholian-web"}, names...)
@@ -275,8 +279,8 @@ func TestTheyMeetAgain(t *testing.T) {
 	}
 }
 
-// In the round in which the higher ranked player chooses he sits first, after a change of seats too; the other has the
-// opposite fleet.
+// In the round in which the higher ranked player chooses he sits first, after a change of seats
+// too; the other has the opposite fleet.
 func TestWhoChoosesSitsFirst(t *testing.T) {
 	d := desk(t, tournament.Config{Scenario: "unimatrix-zero"}, "A", "B", "C", "D")
 	for range 2 {
@@ -318,7 +322,8 @@ func TestANoShowIsNoLoss(t *testing.T) {
 	}
 }
 
-// Points that the sheet can give are taken without asking; one more than the most, or one less than the fewest, is asked about.
+// Points that the sheet can give are taken without asking; one more than the most, or one less than
+// the fewest, is asked about.
 func TestTheMostAndTheFewestPoints(t *testing.T) {
 	for _, k := range []struct {
 		scenario     string

@@ -15,7 +15,8 @@ import (
 	"attackwing/scenarios"
 )
 
-// An event of a sheet of somebody's own carries its stamp, in its file too, and goes on by the sheet as it was alone.
+// An event of a sheet of somebody's own carries its stamp, in its file too, and goes on by the
+// sheet as it was alone.
 func TestAnEventStaysWithItsSheet(t *testing.T) {
 	cat, err := assets.Cards()
 	if err != nil {

@@ -50,7 +50,8 @@ func (d *Desk) begin() error {
 	return nil
 }
 
-// PairAgain takes back the pairings of the last round and draws it anew, as long as it has no result.
+// PairAgain takes back the pairings of the last round and draws it anew, as long as it has no
+// result.
 func (d *Desk) PairAgain() error {
 	was, drawn := d.sayRound(d.Round()), 0
 	if d.Round() > 0 {
@@ -104,7 +105,8 @@ func (d *Desk) Unpair() error {
 	return nil
 }
 
-// Swap lets two players of the last round change seats, the bye being one too, as long as their tables have no result.
+// Swap lets two players of the last round change seats, the bye being one too, as long as their
+// tables have no result.
 func (d *Desk) Swap(a, b No) error {
 	n := d.Round()
 	if n == 0 {
@@ -153,7 +155,8 @@ func (d *Desk) Swap(a, b No) error {
 	return nil
 }
 
-// Choose is the choice of a fleet by the higher ranked player of a table; the other takes the opposite one.
+// Choose is the choice of a fleet by the higher ranked player of a table; the other takes the
+// opposite one.
 func (d *Desk) Choose(n No, fleet string) error {
 	k, r := d.Kit(), d.Round()
 	if r == 0 || k.Draws[r-1].Roles != eventkit.HigherChooses {

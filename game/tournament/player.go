@@ -22,8 +22,9 @@ type Player struct {
 	Allegiance string  `json:"allegiance,omitempty"` // a faction's code as on the build sheet
 	Computer   string  `json:"computer,omitempty"`   // level of a computer player, "" for a person
 	Fleets     []Fleet `json:"fleets,omitempty"`     // in the order of the kit
-	InFrom     int     `json:"in_from,omitempty"`    // first round with this player, who came late; 0: there from the first
-	OutFrom    int     `json:"out_from,omitempty"`   // first round without this player, 0: still in
+	// first round with this player, who came late; 0: there from the first
+	InFrom  int `json:"in_from,omitempty"`
+	OutFrom int `json:"out_from,omitempty"` // first round without this player, 0: still in
 }
 
 func (p *Player) in(round int) bool {
@@ -32,8 +33,8 @@ func (p *Player) in(round int) bool {
 
 // Fleet is a fleet as it was handed in, verified and locked.
 //
-// Ruling: a player who brings two fleets may have another resource in each: each is a fleet of its own,
-// and a resource belongs to the fleet.
+// Ruling: a player who brings two fleets may have another resource in each: each is a fleet of its
+// own, and a resource belongs to the fleet.
 type Fleet struct {
 	Role string `json:"role,omitempty"` // which of the kit's two fleets, "" where there is one
 	Name string `json:"name"`
@@ -58,7 +59,8 @@ func FactionName(code string) string {
 	return code
 }
 
-// Rules are what fleets of the event are built by. Without a scenario (one that is not played here) they are the rulebook's.
+// Rules are what fleets of the event are built by. Without a scenario (one that is not played here)
+// they are the rulebook's.
 func (e *Event) Rules(sc game.Scenario, cat *card.Catalogue) (fleet.Rules, error) {
 	r := fleet.Rules{Cards: cat, Limit: e.Limit}
 	if sc == nil {
@@ -92,8 +94,8 @@ func (f *FleetError) Error() string { return fmt.Sprintf("fleet %q is not legal:
 // Unwrap is the reason, without the fleet's name.
 func (f *FleetError) Unwrap() error { return f.Err }
 
-// CheckFleet verifies a fleet for the event: legal, within the limit, with an allowed resource, for a side of the kit.
-// The event keeps the list itself, so that what was locked stays what it was.
+// CheckFleet verifies a fleet for the event: legal, within the limit, with an allowed resource, for
+// a side of the kit. The event keeps the list itself, so that what was locked stays what it was.
 func (e *Event) CheckFleet(l fleet.List, rules fleet.Rules) (Fleet, error) {
 	name := l.Name
 	if name == "" {
@@ -131,8 +133,8 @@ func (f *Fleet) Read() (fleet.List, error) {
 	return fleet.Read(strings.NewReader(f.List), "fleet "+f.Name)
 }
 
-// Add signs a player in. Initials are made from the name where none are given. Once the first round is paired whoever
-// comes late plays from the next one on.
+// Add signs a player in. Initials are made from the name where none are given. Once the first round
+// is paired whoever comes late plays from the next one on.
 func (d *Desk) Add(p Player) (No, error) {
 	if err := d.mayComeLate(); err != nil {
 		return 0, err
@@ -174,7 +176,8 @@ func (p *Player) brings() string {
 	return " with " + strings.Join(names, " and ")
 }
 
-// Change writes a player anew. Once the player's first round is paired, only name, initials and allegiance may differ.
+// Change writes a player anew. Once the player's first round is paired, only name, initials and
+// allegiance may differ.
 func (d *Desk) Change(n No, p Player) error {
 	if n < 1 || int(n) > len(d.Players) {
 		return fmt.Errorf("there is no player number %d", n)
@@ -215,8 +218,8 @@ func (d *Desk) Remove(n No) error {
 	return nil
 }
 
-// Drop lets a player leave after the rounds that are paired. A battle still open must get its result first.
-// Ruling: a player who has left keeps points and rank; the sheets say nothing of it.
+// Drop lets a player leave after the rounds that are paired. A battle still open must get its
+// result first. Ruling: a player who has left keeps points and rank; the sheets say nothing of it.
 func (d *Desk) Drop(n No) error {
 	p := d.Player(n)
 	if !d.Locked() {

@@ -16,7 +16,8 @@ import (
 
 var noon = time.Date(2026, 11, 21, 12, 0, 0, 0, time.UTC)
 
-// events is how many random events are checked: a few hundred in every run, ATTACKWING_EVENTS=10000 for the long one.
+// events is how many random events are checked: a few hundred in every run, ATTACKWING_EVENTS=10000
+// for the long one.
 func events(t *testing.T) int {
 	if n, err := strconv.Atoi(os.Getenv("ATTACKWING_EVENTS")); err == nil && n > 0 {
 		return n
@@ -274,7 +275,8 @@ func (c *chance) rollByHand(round int, seen map[string]int) {
 				c.t.Fatalf("seed %d: ties are left after round %d", c.Seed, r)
 			}
 			tied := c.Ties(r)[0]
-			// whoever must throw: tried from the whole group down, as a desk asks the players to step up
+			// whoever must throw: tried from the whole group down, as a desk asks the players to
+			// step up
 			for _, g := range c.next(r, tied) {
 				dice := map[tournament.No]tournament.Faces{}
 				for _, n := range g {

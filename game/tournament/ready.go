@@ -10,8 +10,9 @@ import (
 	"attackwing/game/record"
 )
 
-// RulesBy are what the event's fleets are built by, of the scenario as it is found; of a sheet that does not speak here
-// the rulebook's are left. A sheet of somebody's own has to be there as it was when the event began.
+// RulesBy are what the event's fleets are built by, of the scenario as it is found; of a sheet that
+// does not speak here the rulebook's are left. A sheet of somebody's own has to be there as it was
+// when the event began.
 func (e *Event) RulesBy(find record.Scenarios, cat *card.Catalogue) (fleet.Rules, error) {
 	sc, err := record.SheetOf(find, e.Scenario, e.Sheet)
 	if other := (record.OtherSheet{}); errors.As(err, &other) {
@@ -22,8 +23,8 @@ func (e *Event) RulesBy(find record.Scenarios, cat *card.Catalogue) (fleet.Rules
 	return e.Rules(sc, cat)
 }
 
-// Ready are the ready fleets that may be handed in, by the role they play; each role that the kit has finds at least one,
-// or the error says why none.
+// Ready are the ready fleets that may be handed in, by the role they play; each role that the kit
+// has finds at least one, or the error says why none.
 func (e *Event) Ready(rules fleet.Rules) (map[string][]Fleet, error) {
 	ready, err := fleet.ReadyFor(e.Scenario)
 	if err == nil && len(ready) == 0 {
@@ -58,7 +59,8 @@ func (e *Event) Ready(rules fleet.Rules) (map[string][]Fleet, error) {
 	return out, nil
 }
 
-// made is a fleet made at random for the nth role of a sheet of somebody's own, for which no fleets come along.
+// made is a fleet made at random for the nth role of a sheet of somebody's own, for which no fleets
+// come along.
 func made(e *Event, rules fleet.Rules, k *Kit, n int) (Fleet, bool) {
 	if rules.Scenario == nil || rules.Scenario.Sheet().Stamp == "" {
 		return Fleet{}, false
@@ -74,8 +76,8 @@ func made(e *Event, rules fleet.Rules, k *Kit, n int) (Fleet, bool) {
 	return f, err == nil
 }
 
-// sidesFor are the sides that a ready fleet may be of: its own, or, made for another sheet, any where each player brings one of
-// each.
+// sidesFor are the sides that a ready fleet may be of: its own, or, made for another sheet, any
+// where each player brings one of each.
 func sidesFor(l *fleet.List, rules fleet.Rules, k *Kit) []string {
 	if rules.Scenario == nil || len(k.Fleets) == 0 {
 		return []string{l.Side}

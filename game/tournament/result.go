@@ -42,7 +42,8 @@ type Result struct {
 
 // Side is one player's half of a result.
 type Side struct {
-	Left    *int    `json:"left,omitempty"` // Squadron Points left in this player's own surviving fleet; nil where only totals were told
+	// Squadron Points left in this player's own surviving fleet; nil where only totals were told
+	Left    *int    `json:"left,omitempty"`
 	Bonuses []Bonus `json:"bonuses,omitempty"`
 	Points  int     `json:"fleet_points"` // bonuses included
 }
@@ -72,8 +73,8 @@ func (r *Result) signed() bool {
 // Nobody is no seat of a table.
 const Nobody = -1
 
-// Told is what the players of a table report. Either what is left of the fleets and the bonuses are told and the desk does
-// the sum, or the Fleet Points are told as a whole.
+// Told is what the players of a table report. Either what is left of the fleets and the bonuses are
+// told and the desk does the sum, or the Fleet Points are told as a whole.
 type Told struct {
 	Ending  Ending // "" : elimination where one fleet has nothing left, time otherwise
 	Winner  int    // seat, or Nobody: the points decide
@@ -204,8 +205,8 @@ func (d *Desk) Verify(round, table int, by ...string) error {
 	return nil
 }
 
-// SignAll puts the initials of every player under the results of a round that are known and lack them: they were signed on
-// paper. One who did not come signs nothing.
+// SignAll puts the initials of every player under the results of a round that are known and lack
+// them: they were signed on paper. One who did not come signs nothing.
 func (d *Desk) SignAll(round int) error {
 	return d.allAtOnce(round, "every result entered is already signed", "the results of %s signed at once", func(t *Table) bool {
 		r := t.Newest()
@@ -222,8 +223,8 @@ func (d *Desk) SignAll(round int) error {
 	})
 }
 
-// VerifyAll puts the initials of every player under the opponent's fleet where they are missing: all fleets of the round
-// were looked over.
+// VerifyAll puts the initials of every player under the opponent's fleet where they are missing:
+// all fleets of the round were looked over.
 func (d *Desk) VerifyAll(round int) error {
 	return d.allAtOnce(round, "every fleet is verified already", "the fleets of %s verified at once", func(t *Table) bool {
 		if t.verified() || t.Result != nil && t.Result.Ending == ByNoShow {
@@ -236,8 +237,8 @@ func (d *Desk) VerifyAll(round int) error {
 	})
 }
 
-// allAtOnce does something at each table of a round that needs it, notes it once with how many tables there were, and is
-// refused where none needs it.
+// allAtOnce does something at each table of a round that needs it, notes it once with how many
+// tables there were, and is refused where none needs it.
 func (d *Desk) allAtOnce(round int, none, note string, do func(*Table) (done bool)) error {
 	if round < 1 || round > len(d.Rounds) {
 		return fmt.Errorf("round %d is not paired", round)
@@ -306,7 +307,8 @@ func (t *Table) sayResult(e *Event) string {
 	return s
 }
 
-// Seat finds which of a table's two players a name means: a name, a part of one, initials or a number.
+// Seat finds which of a table's two players a name means: a name, a part of one, initials or a
+// number.
 func (e *Event) Seat(round, table int, name string) (int, error) {
 	t, err := e.table(round, table)
 	if err != nil {

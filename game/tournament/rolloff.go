@@ -9,8 +9,9 @@ import (
 	"attackwing/game/dice"
 )
 
-// RollOff breaks a tie: everybody tied rolls five attack dice, most Battle Stations first; those who are equal again roll
-// again among themselves (Breaking Ties). It is between players, or at the end between factions.
+// RollOff breaks a tie: everybody tied rolls five attack dice, most Battle Stations first; those
+// who are equal again roll again among themselves (Breaking Ties). It is between players, or at the
+// end between factions.
 type RollOff struct {
 	Round    int      `json:"round"`
 	Players  []No     `json:"players,omitempty"`
@@ -18,14 +19,15 @@ type RollOff struct {
 	Throws   []Throw  `json:"throws"`
 }
 
-// Throw is one throw of some of the tied; the first is of all, the next ones of those who were equal in one before.
+// Throw is one throw of some of the tied; the first is of all, the next ones of those who were
+// equal in one before.
 type Throw struct {
 	Of   []int   `json:"of"`   // places in Players or Factions, from 0
 	Dice []Faces `json:"dice"` // one for each
 }
 
-// Faces are the five faces of one throw, a letter each: B Battle Stations, H Hit, C Critical Hit, - blank, and . for one
-// that was told only as not Battle Stations.
+// Faces are the five faces of one throw, a letter each: B Battle Stations, H Hit, C Critical Hit, -
+// blank, and . for one that was told only as not Battle Stations.
 type Faces string
 
 // Stations is how many Battle Stations a throw shows.
@@ -54,7 +56,8 @@ func throw(src *dice.Source) Faces {
 // size is how many are tied.
 func (r *RollOff) size() int { return len(r.Players) + len(r.Factions) }
 
-// split is the order the throws have made as far as they go, and the first group that must throw next, nil where none must.
+// split is the order the throws have made as far as they go, and the first group that must throw
+// next, nil where none must.
 func (r *RollOff) split() (order, next []int) {
 	groups := [][]int{{}}
 	for i := range r.size() {
@@ -121,7 +124,8 @@ func (e *Event) begun(round int, players []No) *RollOff {
 	return nil
 }
 
-// Ties are the groups of players who are equal after a complete round and have not been told apart, best first.
+// Ties are the groups of players who are equal after a complete round and have not been told apart,
+// best first.
 func (e *Event) Ties(round int) [][]No {
 	if round < 1 || round > len(e.Rounds) || !e.Complete(round) {
 		return nil
@@ -192,7 +196,8 @@ func (e *Event) RankRollOff(round int) []Throw {
 	return r.Throws
 }
 
-// EnterThrow enters real dice for a tie after a round: faces for each of the players who must throw next.
+// EnterThrow enters real dice for a tie after a round: faces for each of the players who must throw
+// next.
 func (d *Desk) EnterThrow(round int, dice map[No]Faces) error {
 	ties := d.Ties(round)
 	if len(ties) == 0 {
@@ -228,7 +233,8 @@ func (d *Desk) EnterThrow(round int, dice map[No]Faces) error {
 	return fmt.Errorf("round %d: the next roll is between %s only", round, d.names(d.NextThrow(round)))
 }
 
-// NextThrow are the players who must throw next to break the first tie after a round, nil where there is none.
+// NextThrow are the players who must throw next to break the first tie after a round, nil where
+// there is none.
 func (e *Event) NextThrow(round int) []No {
 	ties := e.Ties(round)
 	if len(ties) == 0 {
@@ -286,7 +292,8 @@ func (r *RollOff) said(what string, name func(i int) string) Rolled {
 	return out
 }
 
-// Words are the throws in words, without what they were for: "Ana 2 Battle Stations, Ben 1; again ...".
+// Words are the throws in words, without what they were for: "Ana 2 Battle Stations, Ben 1; again
+// ...".
 func (r Rolled) Words() string {
 	var out []string
 	for _, t := range r.Throws {
@@ -325,7 +332,8 @@ func (r *RollOff) told(e *Event) Rolled {
 	})
 }
 
-// RolledAt is the roll-off that decided a table's battle, false where none was needed. round and table count from 1.
+// RolledAt is the roll-off that decided a table's battle, false where none was needed. round and
+// table count from 1.
 func (e *Event) RolledAt(round, table int) (Rolled, bool) {
 	t, err := e.table(round, table)
 	if err != nil || t.Result == nil || len(t.Result.RollOff) == 0 {
@@ -335,8 +343,8 @@ func (e *Event) RolledAt(round, table int) (Rolled, bool) {
 	return r.said(fmt.Sprintf("round %d, table %d", round, table), func(i int) string { return e.Player(t.Players[i]).Name }), true
 }
 
-// RollOffsUpTo are the roll-offs up to a round: those that decided battles, then those that decide ranks, and of the factions.
-// One whose tie a correction has undone is not among them.
+// RollOffsUpTo are the roll-offs up to a round: those that decided battles, then those that decide
+// ranks, and of the factions. One whose tie a correction has undone is not among them.
 func (e *Event) RollOffsUpTo(round int) (out []Rolled) {
 	for r := range e.Rounds[:max(0, min(round, len(e.Rounds)))] {
 		for i := range e.Rounds[r].Tables {

@@ -10,13 +10,15 @@ import (
 	"testing"
 )
 
-// sentence is one rule of the tournament half of the event sheets, in our words, and the tests that prove it.
+// sentence is one rule of the tournament half of the event sheets, in our words, and the tests that
+// prove it.
 type sentence struct {
 	id, sheets, words string
 	tests             []string
 }
 
-// The sheets: D The Last Battle of DS9, F Future Tense (both prints), U Unimatrix Zero, T The Tholian Web.
+// The sheets: D The Last Battle of DS9, F Future Tense (both prints), U Unimatrix Zero, T The
+// Tholian Web.
 var sentences = []sentence{
 	{"BR1", "DFUT", "Battle Rounds: an event has three.", []string{"TestThreeBattleRounds"}},
 	{"BR2", "DFUT", "In each round a player battles one other player.", []string{"TestThreeBattleRounds", "TestRandomEvents"}},
@@ -78,7 +80,8 @@ var sentences = []sentence{
 	{"BS1", "FU", "Build sheet: per round opponent, initials before, result W-L-B, Fleet Points, cumulative, initials after.", []string{"TestInitials", "paper.TestScoreSheetSaysAll", "paper.TestResultSlips"}},
 }
 
-// Every tournament sentence of the four sheets is proved by tests that exist and run. With -v the table is printed.
+// Every tournament sentence of the four sheets is proved by tests that exist and run. With -v the
+// table is printed.
 func TestEverySentenceHasATest(t *testing.T) {
 	have := map[string]bool{}
 	for dir, prefix := range map[string]string{".": "", "paper": "paper.", filepath.Join("..", "..", "cmd", "attackwing"): ""} {

@@ -47,8 +47,9 @@ type Standing struct {
 // Complete reports whether a round (from 1) has every result, signed by both players.
 func (e *Event) Complete(round int) bool { return len(e.Missing(round)) == 0 }
 
-// Finished is the last round that counts in the ranks as they stand: the last one paired, the one before it while that runs.
-// What a round gives, the bye too, is given when all of its tables have reported and signed.
+// Finished is the last round that counts in the ranks as they stand: the last one paired, the one
+// before it while that runs. What a round gives, the bye too, is given when all of its tables have
+// reported and signed.
 func (e *Event) Finished() int {
 	n := len(e.Rounds)
 	open := func(m Missing) bool { return m.Lack != NotConfirmed } // until then what was signed before counts
@@ -113,7 +114,8 @@ func (e *Event) Line(n No, round int) Line {
 	return l
 }
 
-// byePoints are the Fleet Points of a bye: the average of all others of the round, rounded up (Fleet Points).
+// byePoints are the Fleet Points of a bye: the average of all others of the round, rounded up
+// (Fleet Points).
 func (e *Event) byePoints(round int) int {
 	sum, n := 0, 0
 	for _, t := range e.Rounds[round-1].Tables {
@@ -132,8 +134,9 @@ func (e *Event) byePoints(round int) int {
 	return up
 }
 
-// Standings are the ranks after a round (0: before the first), best first: Battle Points, then Fleet Points, then the
-// roll-off of that round. What is not reported yet counts nothing; what is shown as the ranks is that of Finished.
+// Standings are the ranks after a round (0: before the first), best first: Battle Points, then
+// Fleet Points, then the roll-off of that round. What is not reported yet counts nothing; what is
+// shown as the ranks is that of Finished.
 func (e *Event) Standings(after int) []Standing {
 	after = min(max(after, 0), len(e.Rounds))
 	out := make([]Standing, 0, len(e.Players))
@@ -177,9 +180,9 @@ func (e *Event) Standings(after int) []Standing {
 	return out
 }
 
-// Ranks are the standings as they are shown to people who look at a round (0: before the first): those after it, or while it
-// runs those after the round before it. What the running round has brought so far is among the lines of Rounds, and counts
-// nothing yet.
+// Ranks are the standings as they are shown to people who look at a round (0: before the first):
+// those after it, or while it runs those after the round before it. What the running round has
+// brought so far is among the lines of Rounds, and counts nothing yet.
 func (e *Event) Ranks(round int) []Standing {
 	round = min(max(round, 0), len(e.Rounds))
 	out := e.Standings(min(round, e.Finished()))
@@ -217,7 +220,8 @@ func numbers(s []Standing) []No {
 	return out
 }
 
-// FinalRanks are the names in the order of the standings after the last finished round, for the event that follows.
+// FinalRanks are the names in the order of the standings after the last finished round, for the
+// event that follows.
 func (e *Event) FinalRanks() []string {
 	var out []string
 	for _, s := range e.Standings(e.Finished()) {

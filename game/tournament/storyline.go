@@ -110,9 +110,9 @@ type already struct{}
 func (already) Error() string        { return "an event with this name already exists" }
 func (already) Is(target error) bool { return target == fs.ErrExist }
 
-// Change does something to an event. Its file is locked and read anew, so that what another program has written
-// meanwhile is there; only if do succeeds is it written, whole. The event as it was written is returned; after an error the
-// file is as it was.
+// Change does something to an event. Its file is locked and read anew, so that what another program
+// has written meanwhile is there; only if do succeeds is it written, whole. The event as it was
+// written is returned; after an error the file is as it was.
 func (f Files) Change(name, who string, now time.Time, do func(*Desk) error) (*Event, error) {
 	if is, err := store.Has(f.In, name); err != nil || !is { // nothing is locked that is not there
 		return nil, f.wrong(name, cmp.Or(err, error(fs.ErrNotExist)))
@@ -143,16 +143,17 @@ func (f Files) Change(name, who string, now time.Time, do func(*Desk) error) (*E
 	return e, nil
 }
 
-// Filed is an event of a storyline's folder; a file that cannot be read has Err instead of an event.
+// Filed is an event of a storyline's folder; a file that cannot be read has Err instead of an
+// event.
 type Filed struct {
 	File  string
 	Event *Event
 	Err   error
 }
 
-// Storyline are the events of a club's folder in the order of their dates; those of one day in the order in which they were
-// changed last, so that the one that ended last is the last. A damaged or foreign file is among them with what is wrong with
-// it, and hides no other.
+// Storyline are the events of a club's folder in the order of their dates; those of one day in the
+// order in which they were changed last, so that the one that ended last is the last. A damaged or
+// foreign file is among them with what is wrong with it, and hides no other.
 func (f Files) Storyline(folder string) ([]Filed, error) {
 	files, err := f.In.List(folder)
 	if err != nil {
@@ -175,7 +176,8 @@ func (f Files) Storyline(folder string) ([]Filed, error) {
 		}
 		return f.Event.Date
 	}
-	// changed is when an event was changed last, as its log tells; before its first change, when its file was written.
+	// changed is when an event was changed last, as its log tells; before its first change, when
+	// its file was written.
 	changed := func(f Filed) time.Time {
 		if f.Event != nil && len(f.Event.Log) > 0 {
 			return f.Event.Log[len(f.Event.Log)-1].At
@@ -188,7 +190,8 @@ func (f Files) Storyline(folder string) ([]Filed, error) {
 	return out, nil
 }
 
-// Following is what the next event of a storyline takes from this one: its final ranks. The event must be over.
+// Following is what the next event of a storyline takes from this one: its final ranks. The event
+// must be over.
 func (e *Event) Following() (*Before, error) {
 	if !e.Over() {
 		return nil, fmt.Errorf("%s has not ended, so it has no final ranks yet", e.Name)

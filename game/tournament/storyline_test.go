@@ -29,8 +29,8 @@ func TestMain(m *testing.M) {
 	}
 }
 
-// otherProgram signs players in, one change each, and says after each that it is done. Told a step, it kills itself at
-// that step of the nth write: no deferred call runs, nothing is flushed.
+// otherProgram signs players in, one change each, and says after each that it is done. Told a step,
+// it kills itself at that step of the nth write: no deferred call runs, nothing is flushed.
 func otherProgram(args []string) error {
 	file, who, dieAt := args[0], args[1], args[3]
 	var n, dieOn, writes int
@@ -97,8 +97,8 @@ func names(t *testing.T, file string) []string {
 	return out
 }
 
-// A program killed at any step of any write loses nothing it has reported as done; the file is whole, and the next program
-// goes on with it and leaves no leftover.
+// A program killed at any step of any write loses nothing it has reported as done; the file is
+// whole, and the next program goes on with it and leaves no leftover.
 func TestKillBetweenAnyTwoSteps(t *testing.T) {
 	for _, step := range []string{"begin", "created", "written", "synced", "closed", "renamed", "kept"} {
 		for _, on := range []int{1, 2, 5} {
@@ -207,7 +207,8 @@ func TestProgramsDoNotLoseEachOthersChanges(t *testing.T) {
 	}
 }
 
-// What two desks do to the same table at the same time: the second is told, and nothing is overwritten.
+// What two desks do to the same table at the same time: the second is told, and nothing is
+// overwritten.
 func TestSecondResultIsRefused(t *testing.T) {
 	file := newFile(t)
 	told := func(a, b int) func(*tournament.Desk) error {
@@ -335,7 +336,8 @@ func TestCreateLeavesOthersAlone(t *testing.T) {
 	}
 }
 
-// A storyline shows what it can: a damaged file is named and hides no other, what is no event file is not looked at.
+// A storyline shows what it can: a damaged file is named and hides no other, what is no event file
+// is not looked at.
 func TestStorylineFolder(t *testing.T) {
 	folder := t.TempDir()
 	for i, date := range []string{"2026-12-05", "2026-11-07"} {
@@ -361,7 +363,8 @@ func TestStorylineFolder(t *testing.T) {
 	}
 }
 
-// Of two events of one day the one that was changed last is the last, whatever the files are called.
+// Of two events of one day the one that was changed last is the last, whatever the files are
+// called.
 func TestTwoEventsOfOneDay(t *testing.T) {
 	folder := t.TempDir()
 	at := time.Date(2026, 11, 21, 10, 0, 0, 0, time.UTC)
@@ -414,7 +417,8 @@ func TestChangeThroughLink(t *testing.T) {
 	}
 }
 
-// Whatever lies in a file, reading it ends in an event that can be shown and written, or in one line.
+// Whatever lies in a file, reading it ends in an event that can be shown and written, or in one
+// line.
 func FuzzRead(f *testing.F) {
 	e, err := tournament.Open(playedFile(f))
 	if err != nil {

@@ -13,8 +13,9 @@ import (
 	"attackwing/scenarios"
 )
 
-// The holder of the Commendation Award Token carries it into a battle played here; spent there it is spent in the event,
-// and nobody carries it again. The record says that it was carried, and plays again to the same end.
+// The holder of the Commendation Award Token carries it into a battle played here; spent there it
+// is spent in the event, and nobody carries it again. The record says that it was carried, and
+// plays again to the same end.
 func TestTokenSpentInABattle(t *testing.T) {
 	e, d, u := withToken(t, "ensign")
 	if u.Rerolls[0]+u.Rerolls[1] != 1 || u.Players[map[bool]int{true: 0, false: 1}[u.Rerolls[0] == 1]] != "Ana" {
@@ -51,8 +52,8 @@ func TestTokenSpentInABattle(t *testing.T) {
 	refuses(t, err, "a Commendation Award Token they do not have")
 }
 
-// withToken is an event in which Ana holds the token, paired with Ben, and the battle they play; computer is their level,
-// "" for people.
+// withToken is an event in which Ana holds the token, paired with Ben, and the battle they play;
+// computer is their level, "" for people.
 func withToken(t *testing.T, computer string) (*tournament.Event, *tournament.Desk, *game.Setup) {
 	t.Helper()
 	cards, err := assets.Cards()

@@ -2,9 +2,10 @@ package tournament
 
 import "fmt"
 
-// Withdraw takes the result of a game played here out again, because its players have taken back the end of the battle and
-// play on. hash is that of the result's game. A result that somebody else has entered meanwhile stays, and so does one that
-// both players have signed: that is corrected, with a reason, and not played anew. The token spent in the game is there again.
+// Withdraw takes the result of a game played here out again, because its players have taken back
+// the end of the battle and play on. hash is that of the result's game. A result that somebody else
+// has entered meanwhile stays, and so does one that both players have signed: that is corrected,
+// with a reason, and not played anew. The token spent in the game is there again.
 func (d *Desk) Withdraw(round, table int, hash string) error {
 	t, err := d.table(round, table)
 	if err != nil {

@@ -9,8 +9,9 @@ import (
 	"attackwing/scenarios"
 )
 
-// A result taken from a battle played here is taken out again when the battle's end is taken back, with the token spent in
-// it, and the log keeps what it was; what somebody else has entered, and what both have signed, stays.
+// A result taken from a battle played here is taken out again when the battle's end is taken back,
+// with the token spent in it, and the log keeps what it was; what somebody else has entered, and
+// what both have signed, stays.
 func TestWithdraw(t *testing.T) {
 	e, d, u := withToken(t, "")
 	g := playedOut(t, u)

@@ -5,8 +5,9 @@ import (
 	"attackwing/physics"
 )
 
-// What the beam is worth to a computer player, in thousandths of a damage. Between ensigns with and without this advice:
-// a beam laid or kept at any price throws battles away, one that yields to a good action wins as many as it costs.
+// What the beam is worth to a computer player, in thousandths of a damage. Between ensigns with and
+// without this advice: a beam laid or kept at any price throws battles away, one that yields to a
+// good action wins as many as it costs.
 const (
 	lays      = 1100 // a beam on a craft that nobody holds
 	disputes  = 700  // on one that the enemy alone holds
@@ -18,7 +19,8 @@ const (
 	astray    = 30  // each inch too far from the craft
 )
 
-// worth is what the beam is worth: each Mission Token is 5 Fleet Points, the craft 20, its end costs 10.
+// worth is what the beam is worth: each Mission Token is 5 Fleet Points, the craft 20, its end
+// costs 10.
 func worth(v *game.View, _ game.Ask, ship game.ShipID, what game.Special) int {
 	n, one := holders(&v.State, what.Ship)
 	switch what.ID {

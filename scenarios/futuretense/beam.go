@@ -107,7 +107,8 @@ func init() {
 	}
 }
 
-// mayTractor tells why a ship may not use its tractor beam now, 0 when it may (Controlling the Small Craft; Tractor Beam).
+// mayTractor tells why a ship may not use its tractor beam now, 0 when it may (Controlling the
+// Small Craft; Tractor Beam).
 func mayTractor(s *game.State, u *game.Setup, ship, craft game.ShipID) int32 {
 	switch {
 	case s.Round <= 1:
@@ -122,7 +123,8 @@ func mayTractor(s *game.State, u *game.Setup, ship, craft game.ShipID) int32 {
 	return 0
 }
 
-// techSlots counts the Tech slots of a ship: printed, or added by a card in play. They need not be filled (rules 9.2, 3).
+// techSlots counts the Tech slots of a ship: printed, or added by a card in play. They need not be
+// filled (rules 9.2, 3).
 func techSlots(s *game.State, u *game.Setup, ship game.ShipID) int {
 	f := u.Facts(ship)
 	n := int(f.Ship.Slots[tech])
@@ -137,7 +139,8 @@ func techSlots(s *game.State, u *game.Setup, ship game.ShipID) int {
 	return n
 }
 
-// mayRetrieve tells why a ship may not retrieve the craft, 0 when it may (Retrieving the Small Craft).
+// mayRetrieve tells why a ship may not retrieve the craft, 0 when it may (Retrieving the Small
+// Craft).
 func mayRetrieve(s *game.State, u *game.Setup, ship, craft game.ShipID) int32 {
 	if n, _ := holders(s, craft); n != 1 {
 		return notAlone
@@ -161,10 +164,11 @@ func take(t *game.Turn, at game.Ask, ship game.ShipID, what game.Special) {
 	}
 }
 
-// lockOn lays the lock tokens and rolls for the craft when more than two ships pull at it (Tractor Beam).
+// lockOn lays the lock tokens and rolls for the craft when more than two ships pull at it (Tractor
+// Beam).
 //
-// Ruling: they mark the beam and are no Target Lock, so that a ship may have both, and spends its lock without losing the
-// beam; by the house rule they are the ship's one pair (rules 9.2, 4).
+// Ruling: they mark the beam and are no Target Lock, so that a ship may have both, and spends its
+// lock without losing the beam; by the house rule they are the ship's one pair (rules 9.2, 4).
 func lockOn(t *game.Turn, ship, craft game.ShipID) {
 	s, u := t.State(), t.Setup()
 	game.Emit(t, game.SheetAction{Ship: ship, Name: "Tractor Beam", Section: tractorBeam, Bit: didTractor})
@@ -218,8 +222,8 @@ func award(t *game.Turn, _ game.ShipID) {
 
 // moveAgain: from the Combat Phase on card text may move a ship that has kept its beam.
 //
-// Ruling: the sheet says that it cannot move during the Activation Phase, and of other phases nothing (rules 9.2, 13). By
-// the house rule it holds still the whole round.
+// Ruling: the sheet says that it cannot move during the Activation Phase, and of other phases
+// nothing (rules 9.2, 13). By the house rule it holds still the whole round.
 func moveAgain(t *game.Turn, _ game.ShipID) {
 	s := t.State()
 	if t.Setup().House.Get(holderStill) == "round" {
@@ -232,7 +236,8 @@ func moveAgain(t *game.Turn, _ game.ShipID) {
 	}
 }
 
-// disrupt: a holder that was hit rolls 5 defense dice against 5 attack dice of the attacker (Losing a Tractor Beam, 2).
+// disrupt: a holder that was hit rolls 5 defense dice against 5 attack dice of the attacker (Losing
+// a Tractor Beam, 2).
 func disrupt(t *game.Turn, ship game.ShipID) {
 	s := t.State()
 	sh := &s.Ships[ship]

@@ -236,7 +236,8 @@ func TestCase153KeepingTheBeam(t *testing.T) {
 	}
 }
 
-// Case 153 with an Auxiliary Power token: it stays, since no maneuver is flown, and forbids actions but no attack.
+// Case 153 with an Auxiliary Power token: it stays, since no maneuver is flown, and forbids actions
+// but no attack.
 func TestCase153WithAuxiliaryPower(t *testing.T) {
 	faces := slices.Concat(slices.Repeat([]dice.Face{c}, 6), []dice.Face{o}, slices.Repeat([]dice.Face{b}, 6), slices.Repeat([]dice.Face{o}, 4))
 	for seed := range uint64(40) {
@@ -374,7 +375,8 @@ func TestCase157AttackingTheCraft(t *testing.T) {
 	}
 }
 
-// What never attacks has no last attack: the craft leaves at once even when its destroyer's skill is as low as its own.
+// What never attacks has no last attack: the craft leaves at once even when its destroyer's skill
+// is as low as its own.
 func TestCraftLeavesAtOnce(t *testing.T) {
 	lame := craft{Two: true, X: 18, Y: 11, H: 180, Laid: gametest.Laid{Crits: []game.DamageID{game.CommunicationsFailure}}}
 	tb := lay(t, 2, game.Combat, []dice.Face{h, o, o, o}, craft{X: 3, Y: 33}, lame)
@@ -438,7 +440,8 @@ func TestTimeOutCountsTheSheetsPoints(t *testing.T) {
 	}
 }
 
-// An overlap with the craft slides the ship back but costs no action; by house rule the ship stays on it.
+// An overlap with the craft slides the ship back but costs no action; by house rule the ship stays
+// on it.
 func TestOverlapKeepsTheAction(t *testing.T) {
 	tb := lay(t, 2, game.Activation, nil, craft{X: 18, Y: 22, H: 0, Dial: "straight 2", Tech: 1}, away)
 	tb.WaitFor(game.ChooseAction, "A")
@@ -456,7 +459,8 @@ func TestOverlapKeepsTheAction(t *testing.T) {
 	}
 }
 
-// Set Up and Small Craft: the middle of the play area, its numbers; it neither moves nor acts nor attacks.
+// Set Up and Small Craft: the middle of the play area, its numbers; it neither moves nor acts nor
+// attacks.
 func TestCraftOfTheSheet(t *testing.T) {
 	tb := lay(t, 2, game.Activation, nil, at(0, craft{}), away)
 	id := tb.Set.MapShip("small-craft")

@@ -15,10 +15,11 @@ var craftCard = card.Ship{Printed: card.Printed{ID: craftID, Name: "Small craft"
 
 // ships is the small craft in the middle of the play area (Set Up; Small Craft).
 //
-// Ruling: the token is a disc; a ship whose base would overlap it slides back as from any ship but keeps its Perform
-// Action step (rules 9.2, 1 and 2). No Target Lock is acquired on it, so that a lock token on it always means a beam
-// (rules 9.2, 5). By the house rule it can be locked as a ship; where beams are the ships' own pairs of lock tokens that
-// rule says nothing, for then a token on the craft is a beam.
+// Ruling: the token is a disc; a ship whose base would overlap it slides back as from any ship but
+// keeps its Perform Action step (rules 9.2, 1 and 2). No Target Lock is acquired on it, so that a
+// lock token on it always means a beam (rules 9.2, 5). By the house rule it can be locked as a
+// ship; where beams are the ships' own pairs of lock tokens that rule says nothing, for then a
+// token on the craft is a beam.
 func ships(house *game.House) []game.MapShip {
 	const middle = physics.AreaSide / 2
 	return []game.MapShip{{
@@ -28,8 +29,8 @@ func ships(house *game.House) []game.MapShip {
 	}}
 }
 
-// gone: with the craft go all beams; with a holder goes its beam; with the retriever goes the craft (Small Craft;
-// Retrieving the Small Craft).
+// gone: with the craft go all beams; with a holder goes its beam; with the retriever goes the craft
+// (Small Craft; Retrieving the Small Craft).
 func gone(t *game.Turn, ship game.ShipID) {
 	s, u := t.State(), t.Setup()
 	craft := craftOf(u)

@@ -8,7 +8,8 @@ import (
 	"attackwing/game/gametest"
 )
 
-// A Tech slot may be granted by a card in play: the captain, an upgrade. When that card is discarded the slot is gone.
+// A Tech slot may be granted by a card in play: the captain, an upgrade. When that card is
+// discarded the slot is gone.
 func TestTechSlotsOfCards(t *testing.T) {
 	for _, id := range []string{"3106", "t_pol_71526"} {
 		for _, gone := range []bool{false, true} {
@@ -57,8 +58,8 @@ func TestTwelveTokensOfBothPlayers(t *testing.T) {
 	}
 }
 
-// A special action is done once a round: a ship that has used its tractor beam and holds the craft no longer does not use
-// it again.
+// A special action is done once a round: a ship that has used its tractor beam and holds the craft
+// no longer does not use it again.
 func TestOneTractorBeamARound(t *testing.T) {
 	tb := lay(t, 2, game.Activation, nil, at(0, craft{Laid: gametest.Laid{Acted: 1 << 10}}), away)
 	tb.WaitFor(game.ChooseAction, "A")
@@ -84,7 +85,8 @@ func TestWhoHasNoLockGivesNoneUp(t *testing.T) {
 	}
 }
 
-// A holder destroyed by a ship of its own captain skill still has its attack, but no duel over the beam: it is destroyed.
+// A holder destroyed by a ship of its own captain skill still has its attack, but no duel over the
+// beam: it is destroyed.
 func TestADoomedHolderHasNoDuel(t *testing.T) {
 	faces := []dice.Face{h, h, h, h, h, o}
 	tb := use(lay(t, 2, game.Activation, faces, at(0, craft{Skill: 5}), far, craft{Two: true, X: 18, Y: 24, H: 0, Skill: 5, SP: 10}), "A")

@@ -30,7 +30,8 @@ func TestTractorBeamAsAFreeAction(t *testing.T) {
 	}
 }
 
-// Retrieving may follow the beam in the same round by a free action, unless the house rule asks for control first (rules 9.2, 17).
+// Retrieving may follow the beam in the same round by a free action, unless the house rule asks for
+// control first (rules 9.2, 17).
 func TestRetrievingAsAFreeAction(t *testing.T) {
 	for _, k := range []struct {
 		house []string

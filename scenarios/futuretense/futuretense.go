@@ -67,8 +67,9 @@ var sheet = game.Sheet{
 		Bonuses: []eventkit.Bonus{
 			{Key: "mission-token", Words: "Mission Token", Points: perToken, Most: supply, Together: supply},
 			{Key: "retrieved", Words: "retrieved the small craft", Points: forCraft, Most: 1, Of: "small craft"},
-			// Ruling: a craft that is lost together with the ship that has retrieved it costs nobody points: the penalty is for
-			// a craft that is destroyed in the play area, so it never stands beside the bonus.
+			// Ruling: a craft that is lost together with the ship that has retrieved it costs
+			// nobody points: the penalty is for a craft that is destroyed in the play area, so it
+			// never stands beside the bonus.
 			{Key: "destroyed", Words: "destroyed the small craft", Points: -penalty, Most: 1, Of: "small craft"},
 		},
 		Commendation: true, // the sheet's second print
@@ -89,7 +90,8 @@ var sheet = game.Sheet{
 // Sheet is what the event sheet prints.
 func (Scenario) Sheet() *game.Sheet { return &sheet }
 
-// Play is a craft on the map, beams that hold it, and what they win. Nothing is laid beside the craft.
+// Play is a craft on the map, beams that hold it, and what they win. Nothing is laid beside the
+// craft.
 func (Scenario) Play(house *game.House) game.Play {
 	return game.Play{
 		Map: ships(house), Offers: offers, Take: take, Score: score,

@@ -6,8 +6,8 @@ import (
 	"attackwing/game/gametest"
 )
 
-// TestWholeBattle is a whole battle of the computer against itself, told as the battle log tells it, chosen for the parts
-// of the sheet that it shows.
+// TestWholeBattle is a whole battle of the computer against itself, told as the battle log tells
+// it, chosen for the parts of the sheet that it shows.
 func TestWholeBattle(t *testing.T) {
 	u := gametest.MustSetup("future-tense", "ft-a-1", "ft-b-1", 80)
 	report := gametest.Report(t, u, "ensign", "ensign")

@@ -9,9 +9,10 @@ import (
 	"attackwing/game/gametest"
 )
 
-// Each house rule of the sheet shows the difference it makes: future-tense.overlap-slides in TestOverlapKeepsTheAction,
-// future-tense.count-after-placing in TestCases148And149DangerRoll, future-tense.bonus-survives-retriever among the cases
-// of retrieving, future-tense.retrieve-needs-control in TestRetrievingAsAFreeAction.
+// Each house rule of the sheet shows the difference it makes: future-tense.overlap-slides in
+// TestOverlapKeepsTheAction, future-tense.count-after-placing in TestCases148And149DangerRoll,
+// future-tense.bonus-survives-retriever among the cases of retrieving,
+// future-tense.retrieve-needs-control in TestRetrievingAsAFreeAction.
 
 // The larger the craft's token, the nearer a ship is to it.
 func TestHouseTokenDiameter(t *testing.T) {
@@ -19,7 +20,8 @@ func TestHouseTokenDiameter(t *testing.T) {
 		inches string
 		may    bool
 	}{{"1", false}, {"1.5", true}, {"2", true}} {
-		// the front of the base is 4.2 inches from the middle plus 0.4: Range 1 of a token of 1.5 inches, not of 1 inch
+		// the front of the base is 4.2 inches from the middle plus 0.4: Range 1 of a token of 1.5
+		// inches, not of 1 inch
 		tb := layUnder(t, []string{"future-tense.token-diameter", k.inches}, 2, game.Activation, nil, craft{X: 18, Y: 18 + 4.6 + 0.787, Tech: 1}, away)
 		tb.WaitFor(game.ChooseAction, "A")
 		if got := tb.Offered(beam); got != k.may {
@@ -86,8 +88,9 @@ func TestHouseBeamIsLockForLocksOfCards(t *testing.T) {
 	}
 }
 
-// No Target Lock on the craft, or one as on a ship: it is no beam, gives no Mission Token and helps an attack. Where a beam
-// is the ship's own pair of lock tokens, a lock on the craft would be one, and there is none.
+// No Target Lock on the craft, or one as on a ship: it is no beam, gives no Mission Token and helps
+// an attack. Where a beam is the ship's own pair of lock tokens, a lock on the craft would be one,
+// and there is none.
 func TestHouseCraftLock(t *testing.T) {
 	for _, k := range []struct {
 		house []string
@@ -120,14 +123,16 @@ func TestHouseCraftLock(t *testing.T) {
 	}
 }
 
-// The Commendation Award Token is for the dice of attacks; by house rule for those of a duel over a beam too.
+// The Commendation Award Token is for the dice of attacks; by house rule for those of a duel over a
+// beam too.
 func TestHouseCommendationInABeamDuel(t *testing.T) {
 	for _, everywhere := range []bool{false, true} {
 		var house []string
 		if everywhere {
 			house = []string{"tournament.commendation-everywhere", "true"}
 		}
-		// B hits; A's five defense dice show one Battle Stations, B's five attack dice one too: the beam would be lost
+		// B hits; A's five defense dice show one Battle Stations, B's five attack dice one too: the
+		// beam would be lost
 		faces := []dice.Face{h, o, o, o, o, o, b, e, e, e, e /* A's re-roll */, b, o, o, o, o, b}
 		if !everywhere {
 			faces = []dice.Face{h, o, o, o, o, o, b, e, e, e, e, o, o, o, o, b}

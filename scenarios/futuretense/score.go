@@ -16,7 +16,8 @@ const (
 	penalty  = 10
 )
 
-// score are the Mission Tokens of both players, the retrieved craft, and the penalty for destroying it.
+// score are the Mission Tokens of both players, the retrieved craft, and the penalty for destroying
+// it.
 func score(s *game.State, u *game.Setup, p, _ game.PlayerID) (lines []game.ScoreLine) {
 	if n := s.Count(missionTokens, game.HeldBy(p)); n > 0 {
 		lines = append(lines, game.ScoreLine{Words: "Mission Tokens", Why: fmt.Sprintf("%d tokens, %d each", n, perToken), Points: n * perToken})

@@ -12,14 +12,16 @@ import (
 	"attackwing/physics"
 )
 
-// moves tells whether a line of card text has a ship fly, or changes the maneuver it is about to fly.
+// moves tells whether a line of card text has a ship fly, or changes the maneuver it is about to
+// fly.
 func moves(a *card.Ability) bool {
 	return a.Named == card.AdvanceAfterDeclaring || slices.ContainsFunc(a.Do, func(e card.Effect) bool {
 		return e.Op == card.Maneuver || e.Op == card.Redial || e.Op == card.Recolor
 	})
 }
 
-// movers are the cards of the pool with such a line: as cards assigned to a ship, ships, and resources.
+// movers are the cards of the pool with such a line: as cards assigned to a ship, ships, and
+// resources.
 func movers(t *testing.T) (cards, ships, resources []string) {
 	c, err := assets.Cards()
 	if err != nil {
@@ -56,9 +58,10 @@ func movers(t *testing.T) (cards, ships, resources []string) {
 	return cards, ships, resources
 }
 
-// A ship that keeps its beam does not move in the Activation Phase: not by a maneuver, not by a Sensor Echo, not by any
-// card of the pool, its own or a friend's, and for none of that is anything paid. The same ship without a beam is moved
-// by nearly all of them, so that the test sees what it forbids.
+// A ship that keeps its beam does not move in the Activation Phase: not by a maneuver, not by a
+// Sensor Echo, not by any card of the pool, its own or a friend's, and for none of that is anything
+// paid. The same ship without a beam is moved by nearly all of them, so that the test sees what it
+// forbids.
 func TestNothingMovesAHolderInTheActivationPhase(t *testing.T) {
 	cards, ships, resources := movers(t)
 	type carry struct{ own, friend, ship, resource string }
@@ -93,8 +96,8 @@ func TestNothingMovesAHolderInTheActivationPhase(t *testing.T) {
 	}
 }
 
-// playActivation plays the Activation Phase by random answers; true when A was moved beside its dial, or a line that moves
-// ships was used on it.
+// playActivation plays the Activation Phase by random answers; true when A was moved beside its
+// dial, or a line that moves ships was used on it.
 func playActivation(t *testing.T, own, friend, ship, resource string, holds bool, seed uint64) (used bool) {
 	t.Helper()
 	a := at(0, craft{Skill: 4, Hull: 9, Crew: 2, Shields: 3, Of: ship, Laid: gametest.Laid{Cloak: game.CloakBeside, Down: 3}})
@@ -217,7 +220,8 @@ func TestAHolderHasItsActionOnly(t *testing.T) {
 	}
 }
 
-// In the Combat Phase card text may move it; by the house rule it holds still the whole round, and nothing is paid.
+// In the Combat Phase card text may move it; by the house rule it holds still the whole round, and
+// nothing is paid.
 func TestHouseHolderStill(t *testing.T) {
 	for _, k := range []struct {
 		house []string

@@ -16,7 +16,8 @@ const (
 	purpose  = "Objective"
 )
 
-// Every rule sentence of the scenario half of the sheet; the tournament half is traced in game/tournament.
+// Every rule sentence of the scenario half of the sheet; the tournament half is traced in
+// game/tournament.
 var sheet = []gametest.Sentence{
 	{ID: "FT-1", Section: setUp, Words: "An Objective Token lies in the middle of the play area.", Rule: "ships", Tests: "TestCraftOfTheSheet"},
 	{ID: "FT-2", Section: setUp, Words: "There are 12 Mission Tokens.", Rule: "supply, award", Tests: "TestCase152TwelveTokens"},

@@ -19,7 +19,8 @@ const (
 	didBack = uint16(1) << 11
 )
 
-// eachAboard goes through a player's cards aboard the station, those of destroyed ships too: an away team stays (rules 9.1, 13).
+// eachAboard goes through a player's cards aboard the station, those of destroyed ships too: an
+// away team stays (rules 9.1, 13).
 func eachAboard(s *game.State, u *game.Setup, p game.PlayerID, f func(ship game.ShipID, slot int8)) {
 	for i := range u.FleetShips() {
 		sh := &s.Ships[i]
@@ -37,10 +38,11 @@ func eachAboard(s *game.State, u *game.Setup, p game.PlayerID, f func(ship game.
 	}
 }
 
-// team is how many cards a player has aboard, and the best printed skill among the captains, 1 without one.
+// team is how many cards a player has aboard, and the best printed skill among the captains, 1
+// without one.
 //
-// Ruling: a Borg captain has his printed skill aboard, whatever Drone Tokens are left: the tokens lie
-// beside his ship, and on the station he is one card like any other (rules 9.1, 15).
+// Ruling: a Borg captain has his printed skill aboard, whatever Drone Tokens are left: the tokens
+// lie beside his ship, and on the station he is one card like any other (rules 9.1, 15).
 func team(s *game.State, u *game.Setup, p game.PlayerID) (cards int, skill int8) {
 	skill = 1
 	eachAboard(s, u, p, func(ship game.ShipID, slot int8) {
@@ -84,10 +86,10 @@ func command(t *game.Turn, _ game.ShipID) {
 
 // teamChanged settles it when cards have gone aboard or come home.
 //
-// Ruling: the sheet knows no delay: whoever alone has a team aboard controls the station, and with teams of both nobody
-// does. So it still acts in the phase in which its team arrives if its turn has not passed, and loses its turn when the
-// second team arrives before it (rules 9.1, 14). By the house rule a change counts from the next phase on, as one of
-// captain skill does.
+// Ruling: the sheet knows no delay: whoever alone has a team aboard controls the station, and with
+// teams of both nobody does. So it still acts in the phase in which its team arrives if its turn
+// has not passed, and loses its turn when the second team arrives before it (rules 9.1, 14). By the
+// house rule a change counts from the next phase on, as one of captain skill does.
 func teamChanged(t *game.Turn) {
 	if t.Setup().House.Get(controlBegins) == "at-once" {
 		command(t, game.NoShip)
@@ -130,7 +132,8 @@ func overBrings(s *game.State, u *game.Setup, ship game.ShipID) string {
 	return commandNow
 }
 
-// What command brings, and when it begins: made once, for options are listed far more often than read.
+// What command brings, and when it begins: made once, for options are listed far more often than
+// read.
 var (
 	commandNow   = commandBrings("at once, so it can still act this round")
 	commandLater = commandBrings("from the next phase on")

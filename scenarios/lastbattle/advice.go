@@ -5,9 +5,10 @@ import (
 	"attackwing/physics"
 )
 
-// What the station is worth to a computer player, in thousandths of a damage. Found by letting an ensign with this advice
-// play one without: who strives for it from the start with all it has is beaten while its fleet is torn apart, who goes
-// when the fight stands well wins as often as without and holds the station in two battles of three.
+// What the station is worth to a computer player, in thousandths of a damage. Found by letting an
+// ensign with this advice play one without: who strives for it from the start with all it has is
+// beaten while its fleet is torn apart, who goes when the fight stands well wins as often as
+// without and holds the station in two battles of three.
 const (
 	takes     = 2600 // beaming over while nobody is aboard
 	contests  = 2200 // while the enemy alone is
@@ -23,7 +24,8 @@ const (
 	nearBy = 6 * physics.Inch // beyond it
 )
 
-// worth is what beaming is worth: to take the command nobody has, to contest the enemy's, to strengthen a contested team.
+// worth is what beaming is worth: to take the command nobody has, to contest the enemy's, to
+// strengthen a contested team.
 func worth(v *game.View, _ game.Ask, ship game.ShipID, what game.Special) int {
 	mine, _ := team(&v.State, v.Setup, v.Me)
 	theirs, _ := team(&v.State, v.Setup, v.Me.Other())
@@ -42,8 +44,8 @@ func worth(v *game.View, _ game.Ask, ship game.ShipID, what game.Special) int {
 	return -1
 }
 
-// stand is what a place is worth while the station is open: near enough to beam for the ship that goes aboard, not far for
-// the others, and out of reach of its guns while it fires by itself.
+// stand is what a place is worth while the station is open: near enough to beam for the ship that
+// goes aboard, not far for the others, and out of reach of its guns while it fires by itself.
 func stand(v *game.View, ship game.ShipID, base *physics.Square, acts bool) (n int) {
 	u := v.Setup
 	id := stationOf(u)
@@ -80,7 +82,8 @@ func stand(v *game.View, ship game.ShipID, base *physics.Square, acts bool) (n i
 	return n
 }
 
-// strength is what a fleet has left, in squadron points of its ships and captains by the hull and shields that are left.
+// strength is what a fleet has left, in squadron points of its ships and captains by the hull and
+// shields that are left.
 func strength(v *game.View, p game.PlayerID) (n int) {
 	v.FleetOf(p, func(id game.ShipID) {
 		f, sh := v.Setup.Facts(id), &v.Ships[id]
@@ -91,7 +94,8 @@ func strength(v *game.View, p game.PlayerID) (n int) {
 	return n
 }
 
-// boarder is the own ship that goes aboard: the nearest with somebody to send, better not a good captain.
+// boarder is the own ship that goes aboard: the nearest with somebody to send, better not a good
+// captain.
 func boarder(v *game.View) game.ShipID {
 	u := v.Setup
 	m := v.MapShip(u, stationOf(u))
@@ -118,8 +122,8 @@ func boarder(v *game.View) game.ShipID {
 	return best
 }
 
-// answer sends one crew member while nobody is aboard, all crew where there is a fight; the captain stays as long as there
-// is crew. Who must lose some loses the cheapest.
+// answer sends one crew member while nobody is aboard, all crew where there is a fight; the captain
+// stays as long as there is crew. Who must lose some loses the cheapest.
 func answer(v *game.View, p *game.Prompt) (a game.Answer, ok bool) {
 	if p.Ask != game.ChooseCards {
 		return a, false

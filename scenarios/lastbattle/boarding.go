@@ -5,9 +5,10 @@ import (
 	"attackwing/game/dice"
 )
 
-// board fights the battle inside the station when both sides are aboard, after all ships have attacked: the higher skill
-// first, then the other with what is left; with equal skill initiative first, and who is beaten fires back (Battle inside
-// DS9). Who commands the station then is settled as the End Phase begins, right behind it.
+// board fights the battle inside the station when both sides are aboard, after all ships have
+// attacked: the higher skill first, then the other with what is left; with equal skill initiative
+// first, and who is beaten fires back (Battle inside DS9). Who commands the station then is settled
+// as the End Phase begins, right behind it.
 func board(t *game.Turn, _ game.ShipID) {
 	s, u := t.State(), t.Setup()
 	var n [2]int
@@ -42,7 +43,8 @@ func board(t *game.Turn, _ game.ShipID) {
 	lose(t, first, back)
 }
 
-// assault is one side's attack: a die for each card, against a die for each card; the uncancelled Hits.
+// assault is one side's attack: a die for each card, against a die for each card; the uncancelled
+// Hits.
 func assault(t *game.Turn, p game.PlayerID, mine, theirs int) int {
 	a := t.RollFor(p, game.NoShip, inside, dice.Attack, mine)
 	d := t.RollFor(p.Other(), game.NoShip, inside, dice.Defense, theirs)

@@ -8,7 +8,8 @@ import (
 	"attackwing/game/gametest"
 )
 
-// A team that goes aboard where nobody is brings command when the row says so: it is the referee's as soon as the answer is given.
+// A team that goes aboard where nobody is brings command when the row says so: it is the referee's
+// as soon as the answer is given.
 func TestBeamingAboardBringsWhatItSays(t *testing.T) {
 	beamed := 0
 	for seed := range uint64(6) {

@@ -234,7 +234,8 @@ func TestCase131NearestOfOnePlayer(t *testing.T) {
 	}
 }
 
-// The rulings on several ships in range: the roll is for the player, anew for each attack; of equally near ships the lowest skill.
+// The rulings on several ships in range: the roll is for the player, anew for each attack; of
+// equally near ships the lowest skill.
 func TestEquallyNear(t *testing.T) {
 	left := craft{X: 14, Y: 16.9, H: 270, Hull: 14}
 	right := craft{Name: "A2", X: 14, Y: 19.1, H: 270, Hull: 14, Skill: 4}

@@ -20,8 +20,9 @@ func commanders(tb *gametest.Table) (list []game.PlayerID) {
 	return list
 }
 
-// The sheet knows no delay: with the first card aboard the station is commanded, and acts in this very phase when its
-// turn, at the skill of the captain aboard, is still to come. By the house rule all that waits for the next phase.
+// The sheet knows no delay: with the first card aboard the station is commanded, and acts in this
+// very phase when its turn, at the skill of the captain aboard, is still to come. By the house rule
+// all that waits for the next phase.
 func TestControlBeginsAtOnce(t *testing.T) {
 	for _, k := range []struct {
 		name, cards string
@@ -52,8 +53,8 @@ func TestControlBeginsAtOnce(t *testing.T) {
 	}
 }
 
-// With teams of both aboard the station acts for nobody: who comes aboard before its turn takes that turn away, and
-// gives it back by beaming home.
+// With teams of both aboard the station acts for nobody: who comes aboard before its turn takes
+// that turn away, and gives it back by beaming home.
 func TestASecondTeamTakesTheStationsTurn(t *testing.T) {
 	for _, k := range []struct {
 		name   string

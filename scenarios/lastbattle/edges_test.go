@@ -17,8 +17,8 @@ func aboardOf(l gametest.Laid, slots ...int8) gametest.Laid {
 	return l
 }
 
-// Away Team: both actions are for ships within Range 1 to 2 of the station, 8 inches from its nearest part. At Range 3
-// neither is possible.
+// Away Team: both actions are for ships within Range 1 to 2 of the station, 8 inches from its
+// nearest part. At Range 3 neither is possible.
 func TestBeamingReachesRangeTwo(t *testing.T) {
 	const why = "The Last Battle of DS9, Away Team: The station is not within Range 2."
 	for _, k := range []struct {
@@ -79,8 +79,8 @@ func TestNobodyBeamsBackToACloakedShip(t *testing.T) {
 	}
 }
 
-// All three pylons are bases: a ship that would overlap the W one, which faces no enemy, slides back from it too and loses
-// its action. None of the station's attacks comes from there.
+// All three pylons are bases: a ship that would overlap the W one, which faces no enemy, slides
+// back from it too and loses its action. None of the station's attacks comes from there.
 func TestTheWestPylonIsABase(t *testing.T) {
 	tb := lay(t, game.Activation, nil, craft{X: 0.7874, Y: 22.5, Dial: "straight 2", Hull: 14, Skill: 4}, far)
 	tb.WaitOut(2, game.Activation)
@@ -104,7 +104,8 @@ func TestTheWestPylonIsABase(t *testing.T) {
 	}
 }
 
-// Bonus: 20 Fleet Points for a winner who controls the station; a loser who does gets nothing, and a winner who does not.
+// Bonus: 20 Fleet Points for a winner who controls the station; a loser who does gets nothing, and
+// a winner who does not.
 func TestOnlyTheWinnerHasTheStationsBonus(t *testing.T) {
 	for _, k := range []struct {
 		name     string
@@ -137,8 +138,8 @@ func TestOnlyTheWinnerHasTheStationsBonus(t *testing.T) {
 	}
 }
 
-// The fight aboard is at the end of the Combat Phase, after all ships have made their attacks, those of skill 1 too, and
-// before the End Phase.
+// The fight aboard is at the end of the Combat Phase, after all ships have made their attacks,
+// those of skill 1 too, and before the End Phase.
 func TestTheFightAboardComesAfterAllAttacks(t *testing.T) {
 	a := craft{X: 12, Y: 6, H: 90, Skill: 8, Crew: 1, Hull: 14, Laid: aboardOf(gametest.Laid{}, 0)}
 	b := craft{Two: true, X: 17, Y: 6, H: 270, Skill: 1, Crew: 1, Hull: 14, Laid: aboardOf(gametest.Laid{}, 0)}
@@ -166,7 +167,8 @@ func TestTheFightAboardComesAfterAllAttacks(t *testing.T) {
 	}
 }
 
-// Only captain and crew go aboard, and a card goes once: neither a weapon or a tech, nor one that is under the ship card.
+// Only captain and crew go aboard, and a card goes once: neither a weapon or a tech, nor one that
+// is under the ship card.
 func TestOnlyCaptainAndCrewGoAboard(t *testing.T) {
 	a := craft{X: 10, Y: 8, Crew: 3, Weapons: []card.Upgrade{{Printed: card.Printed{ID: "gun", Name: "Gun"}, Weapon: card.WeaponFacts{Dice: 3}}}, Laid: gametest.Laid{Discarded: []int8{2}, Disabled: []int8{3}}}
 	tb := lay(t, game.Activation, nil, a, far)
@@ -176,7 +178,8 @@ func TestOnlyCaptainAndCrewGoAboard(t *testing.T) {
 	}
 }
 
-// A tie for the target is rolled again; the player with fewer Battle Stations is the target, whichever side he is on.
+// A tie for the target is rolled again; the player with fewer Battle Stations is the target,
+// whichever side he is on.
 func TestFewestBattleStationsIsTheTarget(t *testing.T) {
 	for _, k := range []struct {
 		one, two []dice.Face
@@ -193,8 +196,8 @@ func TestFewestBattleStationsIsTheTarget(t *testing.T) {
 	}
 }
 
-// The station itself beams nobody: neither is it offered that, nor told why not. What was beamed from a ship with its
-// captain alone away, or its crew alone, comes back.
+// The station itself beams nobody: neither is it offered that, nor told why not. What was beamed
+// from a ship with its captain alone away, or its crew alone, comes back.
 func TestWhoMayBeamBack(t *testing.T) {
 	for _, slots := range [][]int8{{-1}, {0}, {-1, 0}} {
 		a := craft{X: 10, Y: 8, Skill: 8, Crew: 1, Laid: aboardOf(gametest.Laid{}, slots...)}
@@ -214,7 +217,8 @@ func TestWhoMayBeamBack(t *testing.T) {
 	}
 }
 
-// One team alone fights nobody; with teams of both the higher skill attacks first, whichever player has initiative.
+// One team alone fights nobody; with teams of both the higher skill attacks first, whichever player
+// has initiative.
 func TestWhoFightsFirstAboard(t *testing.T) {
 	crew := func(two bool, skill int, slots ...int8) craft {
 		c := craft{Two: two, X: 20, Y: 3, Skill: skill, Crew: 1, Hull: 14}
@@ -239,7 +243,8 @@ func TestWhoFightsFirstAboard(t *testing.T) {
 		{"only Two has", crew(false, 8, 0), crew(true, 3, -1), []game.PlayerID{1, 0}},
 		{"equal: One has initiative", crew(false, 5, -1), crew(true, 5, -1), []game.PlayerID{0, 1}},
 	} {
-		tb := lay(t, game.Combat, nobodyFalls, k.one, k.two) // nobody has anything to attack: it stands at the next dials
+		// nobody has anything to attack: it stands at the next dials
+		tb := lay(t, game.Combat, nobodyFalls, k.one, k.two)
 		if tb.Game.State().Round != 3 {
 			t.Fatalf("round %d: %v", tb.Game.State().Round, tb.Offers())
 		}
@@ -255,8 +260,9 @@ func TestWhoFightsFirstAboard(t *testing.T) {
 	}
 }
 
-// What the station would attack next is shown only where it fires by itself: not while somebody is aboard, unless both are
-// and the house lets it fire then. Each side has a ship in reach of one mount.
+// What the station would attack next is shown only where it fires by itself: not while somebody is
+// aboard, unless both are and the house lets it fire then. Each side has a ship in reach of one
+// mount.
 func TestWhomItAimsAt(t *testing.T) {
 	contested := []string{"ds9.contested-fires", "true"}
 	for _, k := range []struct {

@@ -7,8 +7,8 @@ import (
 	"attackwing/game/dice"
 )
 
-// fire makes the next attack of the station that nobody commands: one with each mount that has a target, NE pylon, SE
-// pylon, body (Deep Space 9 Token).
+// fire makes the next attack of the station that nobody commands: one with each mount that has a
+// target, NE pylon, SE pylon, body (Deep Space 9 Token).
 func fire(t *game.Turn, ship game.ShipID) {
 	s, u := t.State(), t.Setup()
 	if ship != stationOf(u) || silent(s, u) {
@@ -27,8 +27,8 @@ func fire(t *game.Turn, ship game.ShipID) {
 
 // silent tells whether somebody aboard keeps the station from firing by itself.
 //
-// Ruling: with both sides aboard it is contested and does not fire; the sheet opens fire when there is no away team at
-// all (rules 9.1, 16).
+// Ruling: with both sides aboard it is contested and does not fire; the sheet opens fire when there
+// is no away team at all (rules 9.1, 16).
 func silent(s *game.State, u *game.Setup) bool {
 	a, _ := team(s, u, game.One)
 	b, _ := team(s, u, game.Two)
@@ -72,11 +72,12 @@ func aims(s *game.State, u *game.Setup, ship game.ShipID, mount int8) (ids []gam
 	return ids
 }
 
-// pick chooses the target of a mount. With ships of both players in range each rolls five attack dice and the one with
-// fewer Battle Stations is attacked (Deep Space 9 Token).
+// pick chooses the target of a mount. With ships of both players in range each rolls five attack
+// dice and the one with fewer Battle Stations is attacked (Deep Space 9 Token).
 //
-// Ruling: of that player's ships the nearest, of equally near ones the lowest skill, then the opponent chooses, who by the
-// house rule chooses among all of them; with ships of only one player in range nobody rolls (rules 9.1, 7).
+// Ruling: of that player's ships the nearest, of equally near ones the lowest skill, then the
+// opponent chooses, who by the house rule chooses among all of them; with ships of only one player
+// in range nobody rolls (rules 9.1, 7).
 func pick(t *game.Turn, ship game.ShipID, mount int8) game.ShipID {
 	s, u := t.State(), t.Setup()
 	var room [game.MaxShips]target
@@ -112,7 +113,8 @@ func eligible(u *game.Setup, list []target) []target {
 	return nearest(list)
 }
 
-// nearest are those of a list that nothing sets apart: equally near, of equal captain skill. The list is used up.
+// nearest are those of a list that nothing sets apart: equally near, of equal captain skill. The
+// list is used up.
 func nearest(list []target) []target {
 	best := list[:0]
 	for _, x := range list {

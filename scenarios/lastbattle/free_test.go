@@ -7,8 +7,9 @@ import (
 	"attackwing/game"
 )
 
-// Martok gives a friend a free action of any kind: it may be one of the sheet's, and the other of the two may follow as the
-// normal action (rules 9.1, 12). A card that names the Action Bar gives none.
+// Martok gives a friend a free action of any kind: it may be one of the sheet's, and the other of
+// the two may follow as the normal action (rules 9.1, 12). A card that names the Action Bar gives
+// none.
 func TestBeamingAsAFreeAction(t *testing.T) {
 	martok := craft{X: 10, Y: 8, H: 180, Skill: 9, Cards: []string{"2018"}, Dial: "straight 1"}
 	friend := craft{Name: "C", X: 13, Y: 13, H: 180, Skill: 1, Crew: 1, Shields: 2}

@@ -7,8 +7,8 @@ import (
 	"attackwing/game/gametest"
 )
 
-// TestWholeBattle is a whole battle of the computer against itself, told as the battle log tells it, chosen for the parts
-// of the sheet that it shows.
+// TestWholeBattle is a whole battle of the computer against itself, told as the battle log tells
+// it, chosen for the parts of the sheet that it shows.
 func TestWholeBattle(t *testing.T) {
 	u := gametest.MustSetup("last-battle-of-ds9", "ds9-fed-2", "ds9-dom-2", 274)
 	report := gametest.Report(t, u, "ensign", "ensign")

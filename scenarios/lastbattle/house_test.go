@@ -10,8 +10,8 @@ import (
 	"attackwing/physics"
 )
 
-// Each house rule of the sheet shows the difference it makes; ds9.range1-bonus and ds9.controlled-attacks do in
-// TestStationDice and TestCase136ScanHelpsEachAttack.
+// Each house rule of the sheet shows the difference it makes; ds9.range1-bonus and
+// ds9.controlled-attacks do in TestStationDice and TestCase136ScanHelpsEachAttack.
 
 func TestHouseDiameter(t *testing.T) {
 	for _, k := range []struct {
@@ -24,7 +24,8 @@ func TestHouseDiameter(t *testing.T) {
 			t.Errorf("%s: a body of %.2f inches", k.inches, got)
 		}
 	}
-	// a ship 8.5 inches from the body of 5 inches is in its reach when the body measures 6, and moves E with its middle
+	// a ship 8.5 inches from the body of 5 inches is in its reach when the body measures 6, and
+	// moves E with its middle
 	for _, k := range []struct {
 		inches string
 		want   int
@@ -59,7 +60,8 @@ func TestHouseContestedFires(t *testing.T) {
 	}
 }
 
-// Without a commander the station fires after the other ships of captain skill 1, or before them by house rule.
+// Without a commander the station fires after the other ships of captain skill 1, or before them by
+// house rule.
 func TestHouseNeutralFiresLast(t *testing.T) {
 	for _, k := range []struct {
 		house []string
@@ -79,8 +81,8 @@ func TestHouseNeutralFiresLast(t *testing.T) {
 	}
 }
 
-// Of the ships of the player it is to attack the station shoots at the nearest; by house rule at the one the opponent
-// chooses. What is shown ahead are the same ships.
+// Of the ships of the player it is to attack the station shoots at the nearest; by house rule at
+// the one the opponent chooses. What is shown ahead are the same ships.
 func TestHouseTarget(t *testing.T) {
 	near := craft{X: 10, Y: 8, H: 180, Hull: 14}
 	second := craft{Name: "A2", X: 12, Y: 8, H: 180, Hull: 14}
@@ -117,11 +119,12 @@ func TestHouseTarget(t *testing.T) {
 	}
 }
 
-// By house rule the Commendation Award Token re-rolls a die of the fight aboard, attack or defense, once; nobody asks who
-// has none, and by default nobody at all.
+// By house rule the Commendation Award Token re-rolls a die of the fight aboard, attack or defense,
+// once; nobody asks who has none, and by default nobody at all.
 func TestHouseCommendationInABoardingFight(t *testing.T) {
 	for _, everywhere := range []string{"false", "true"} {
-		// A's captain attacks with one die against one: a blank, which the re-roll makes a Hit; no Evade
+		// A's captain attacks with one die against one: a blank, which the re-roll makes a Hit; no
+		// Evade
 		faces := []dice.Face{o, h, o, o, o}
 		if everywhere == "false" {
 			faces = []dice.Face{o, o, o, o}

@@ -67,7 +67,8 @@ var sheet = game.Sheet{
 		Storyline: "The Dominion War", Month: 6,
 		Limit: 120, Minutes: 60, Draws: eventkit.LotThenStanding,
 		Bonuses: []eventkit.Bonus{{Key: "ds9", Words: "controls Deep Space 9", Points: forControl, Most: 1, Together: 1, Winner: true}},
-		// Ruling: the poster has four faction icons and the sheet does not name them; these are the storyline's four powers.
+		// Ruling: the poster has four faction icons and the sheet does not name them; these are the
+		// storyline's four powers.
 		Allegiances:  []string{"FED", "KLI", "ROM", "DOM"},
 		Commendation: true, MapElements: eventkit.ToBestOfFaction, Poster: true,
 	},

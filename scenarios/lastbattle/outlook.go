@@ -5,8 +5,9 @@ import (
 	"attackwing/physics"
 )
 
-// What a team aboard may expect, in thousandths of the winner's bonus: the others may come aboard yet, and may be driven out. Who
-// has nobody aboard may expect something of how near a ship is that could send somebody.
+// What a team aboard may expect, in thousandths of the winner's bonus: the others may come aboard
+// yet, and may be driven out. Who has nobody aboard may expect something of how near a ship is that
+// could send somebody.
 const (
 	commands = 900
 	fights   = 350
@@ -17,7 +18,8 @@ const (
 	surely   = 950  // from where a team may beam over, for who is sure to win: nobody is left to hinder it
 )
 
-// outlook is the winner's bonus by the chance to win and to hold the station then, and what its guns will do until then.
+// outlook is the winner's bonus by the chance to win and to hold the station then, and what its
+// guns will do until then.
 func outlook(s *game.State, u *game.Setup, p game.PlayerID, chance int) int {
 	if s.Result.Over {
 		if p == s.Result.Winner && inControl(s, u) == p {
@@ -43,7 +45,8 @@ func outlook(s *game.State, u *game.Setup, p game.PlayerID, chance int) int {
 	return forControl * chance * rising(arrives, chance) / 1000 * near(s, u, p) / 1000
 }
 
-// rising is what may be expected by who wins with a chance: so much up to an even one, and more the fewer are left to hinder it.
+// rising is what may be expected by who wins with a chance: so much up to an even one, and more the
+// fewer are left to hinder it.
 func rising(even, chance int) int {
 	if chance <= 500 {
 		return even
@@ -51,7 +54,8 @@ func rising(even, chance int) int {
 	return even + (surely-even)*(chance-500)/500
 }
 
-// near is how near a player's ship is that could send somebody aboard: 1000 where it may beam, 0 where that is far.
+// near is how near a player's ship is that could send somebody aboard: 1000 where it may beam, 0
+// where that is far.
 func near(s *game.State, u *game.Setup, p game.PlayerID) (n int) {
 	m := s.MapShip(u, stationOf(u))
 	s.FleetOf(p, func(id game.ShipID) {

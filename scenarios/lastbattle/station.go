@@ -13,14 +13,17 @@ const stationID = "ds9"
 var stationClass = card.Class{ID: "station", Name: "Nor-Class Space Station", Front: physics.AllRound, BaseSide: physics.StandardBase,
 	Art: card.Art{File: "station-nor", Tones: "car", Scale: 1}}
 
-// stationCard are the numbers of the sheet: its shields are destroyed already, and it has no Upgrade Bar here.
+// stationCard are the numbers of the sheet: its shields are destroyed already, and it has no
+// Upgrade Bar here.
 var stationCard = card.Ship{Printed: card.Printed{ID: stationID, Name: "Deep Space 9", Factions: []card.Faction{card.Independent}}, Class: &stationClass, Attack: 5, Hull: 8,
 	Actions: card.ActionSet(0).With(card.TargetLock).With(card.Scan).With(card.BattleStations)}
 
-// heeds are the damage cards whose text means something to a station; all others are turned face down at once (rules 9.1, 9).
+// heeds are the damage cards whose text means something to a station; all others are turned face
+// down at once (rules 9.1, 9).
 //
-// Ruling: Damaged Sensor Array takes the actions of the bar from whoever commands the station, who has no
-// other: the action that would turn the card face down is a ship's crew's, and the station repairs nothing.
+// Ruling: Damaged Sensor Array takes the actions of the bar from whoever commands the station, who
+// has no other: the action that would turn the card face down is a ship's crew's, and the station
+// repairs nothing.
 var heeds = game.DamageSet(game.WeaponsMalfunction, game.DirectHit, game.MinorExplosion, game.ConsoleFire, game.StunnedHelmsman,
 	game.CommunicationsFailure, game.DamagedSensorArray, game.WarpCoreBreach)
 
@@ -37,8 +40,8 @@ func pylon(house *game.House, bearing int32) physics.Square {
 		physics.StandardBase)
 }
 
-// ships is the station: the body, which is an obstacle and no base, and three pylons, which are bases for overlapping
-// (Set Up; Deep Space 9 Token).
+// ships is the station: the body, which is an obstacle and no base, and three pylons, which are
+// bases for overlapping (Set Up; Deep Space 9 Token).
 func ships(house *game.House) []game.MapShip {
 	c := center(house)
 	return []game.MapShip{{

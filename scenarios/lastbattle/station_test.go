@@ -56,7 +56,8 @@ func TestBestCaptainOfSeveral(t *testing.T) {
 // Nothing is paid with crew who are away, and the text of a captain who is away is silent.
 func TestAwayCardsAreOutOfReach(t *testing.T) {
 	for _, beams := range []bool{true, false} {
-		tb := lay(t, game.Activation, nil, craft{X: 10, Y: 8, Skill: 8, Crew: 1, Cards: []string{"culluh_71282"}}, far) // discards a crew after moving
+		// discards a crew after moving
+		tb := lay(t, game.Activation, nil, craft{X: 10, Y: 8, Skill: 8, Crew: 1, Cards: []string{"culluh_71282"}}, far)
 		tb.WaitFor(game.ChooseAction, "A")
 		if beams {
 			tb.Do("Beam aboard", "Crew 1 of A")

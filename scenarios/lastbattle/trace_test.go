@@ -15,7 +15,8 @@ const (
 	purpose = "Objective"
 )
 
-// Every rule sentence of the scenario half of the sheet; the tournament half is traced in game/tournament.
+// Every rule sentence of the scenario half of the sheet; the tournament half is traced in
+// game/tournament.
 var sheet = []gametest.Sentence{
 	{ID: "DS9-1", Section: setUp, Words: "The station stands at the middle of the W edge and touches it.", Rule: "center, ships", Tests: "TestStationOfTheSheet"},
 	{ID: "DS9-2", Section: setUp, Words: "One of its pylons points due W.", Rule: "pylon, ships", Tests: "TestStationOfTheSheet"},

@@ -5,7 +5,8 @@ import (
 	"attackwing/physics"
 )
 
-// answer turns the comet towards the enemy's edge as long as there are shards, and has the wreck short out an enemy, and lights beacons in the north.
+// answer turns the comet towards the enemy's edge as long as there are shards, and has the wreck
+// short out an enemy, and lights beacons in the north.
 func answer(v *game.View, p *game.Prompt) (a game.Answer, ok bool) {
 	switch p.Ask {
 	case game.ChooseAnswer:

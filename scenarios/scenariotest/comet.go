@@ -22,7 +22,8 @@ const (
 	chain
 )
 
-// The kinds of counter: shards are won and spent by who steers the comet, spores multiply on captains.
+// The kinds of counter: shards are won and spent by who steers the comet, spores multiply on
+// captains.
 const (
 	shards game.Counter = iota
 	spores
@@ -142,7 +143,8 @@ const (
 	south
 )
 
-// pass moves the comet on as the player with initiative has it turn, for a shard where there is one, and sweeps its tail after it, until it leaves the table.
+// pass moves the comet on as the player with initiative has it turn, for a shard where there is
+// one, and sweeps its tail after it, until it leaves the table.
 func pass(t *game.Turn, _ game.ShipID) {
 	k, after := find(t.State(), comet), find(t.State(), tail)
 	if k == nil {
@@ -186,8 +188,8 @@ func drift(t *game.Turn, _ game.ShipID) {
 	}
 }
 
-// salvage lets the player without initiative name a ship of either fleet near the wreck: it loses its active shields, and
-// gets a spore. Whoever names none turns off the wreck's own.
+// salvage lets the player without initiative name a ship of either fleet near the wreck: it loses
+// its active shields, and gets a spore. Whoever names none turns off the wreck's own.
 func salvage(t *game.Turn, _ game.ShipID) {
 	s, u := t.State(), t.Setup()
 	id := u.MapShip("wreck")
@@ -233,8 +235,9 @@ func catch(t *game.Turn, ship game.ShipID) {
 	}
 }
 
-// burn puts the oldest beacon out at the end of every second round. At the end of the others the player without initiative
-// lights one more: in the middle of the table, on no ship, near the wreck and not near another.
+// burn puts the oldest beacon out at the end of every second round. At the end of the others the
+// player without initiative lights one more: in the middle of the table, on no ship, near the wreck
+// and not near another.
 func burn(t *game.Turn, _ game.ShipID) {
 	s, u := t.State(), t.Setup()
 	if s.Round%2 == 0 {
@@ -268,7 +271,8 @@ func devour(t *game.Turn, _ game.ShipID) {
 	}
 }
 
-// modifiers are a die more for who has three shards or more to shoot with, and one to defend with for each spore on the ship card.
+// modifiers are a die more for who has three shards or more to shoot with, and one to defend with
+// for each spore on the ship card.
 func modifiers(s *game.State, _ *game.Setup, a *game.Attack, defense bool, dst []game.Modifier) []game.Modifier {
 	if defense {
 		return append(dst, game.Modifier{N: int8(s.Ships[a.Target].Counters.Of(spores)), Why: 2})

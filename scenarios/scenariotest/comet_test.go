@@ -17,7 +17,8 @@ import (
 
 func init() { scenarios.Add(scenariotest.Comet{}) }
 
-// TestWholeBattle is a whole battle of the computer against itself, told as the battle log tells it.
+// TestWholeBattle is a whole battle of the computer against itself, told as the battle log tells
+// it.
 func TestWholeBattle(t *testing.T) {
 	report := gametest.Report(t, gametest.MustSetup(scenariotest.ID, "tw-a-1", "tw-b-1", 4), "ensign", "ensign")
 	gametest.Shows(t, report, map[string]string{"the comet moves": "The comet moves to", "its tail turns": "The tail of the comet moves to .* facing",
@@ -58,7 +59,8 @@ func TestAdvised(t *testing.T) {
 	}
 }
 
-// A battle is recorded and verifies, and the table of each round is the one that the battle had then.
+// A battle is recorded and verifies, and the table of each round is the one that the battle had
+// then.
 func TestRecorded(t *testing.T) {
 	cat, err := assets.Cards()
 	if err != nil {

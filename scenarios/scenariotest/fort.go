@@ -6,8 +6,9 @@ import (
 	"attackwing/physics"
 )
 
-// Fort is a second battle: both of a fort's mounts fire at its place in the Combat Phase, and again at the end of each round. Every
-// third round both players lay a flare. The table is the same turned half around, so that neither seat is the better one.
+// Fort is a second battle: both of a fort's mounts fire at its place in the Combat Phase, and again
+// at the end of each round. Every third round both players lay a flare. The table is the same
+// turned half around, so that neither seat is the better one.
 type Fort struct{}
 
 // FortID is how files and the command line name it.
@@ -60,7 +61,8 @@ func salvo(t *game.Turn, _ game.ShipID) {
 	}
 }
 
-// closest is the ship nearest to the fort that a mount can fire at. Ships that are as near as another are passed over: no seat decides.
+// closest is the ship nearest to the fort that a mount can fire at. Ships that are as near as
+// another are passed over: no seat decides.
 func closest(s *game.State, u *game.Setup, id game.ShipID, mount int8) (best game.ShipID) {
 	const near = float64(physics.Millimetre)
 	best, least := game.NoShip, 0.0

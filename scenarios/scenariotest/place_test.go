@@ -35,7 +35,8 @@ func asksForAPlace(t *testing.T, seed uint64) *game.Game {
 	return nil
 }
 
-// A token is placed where the sheet lets it lie, turned as its player likes; any other place is refused with the reason.
+// A token is placed where the sheet lets it lie, turned as its player likes; any other place is
+// refused with the reason.
 func TestPlaceOfAToken(t *testing.T) {
 	g := asksForAPlace(t, 3)
 	s, u, p := g.State(), g.Setup(), g.FirstOpen()

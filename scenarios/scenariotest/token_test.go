@@ -10,7 +10,8 @@ import (
 	"attackwing/scenarios/scenariotest"
 )
 
-// lies has a token of a kind of the sheet on the table, as a disc of an inch across, beside those that the sheet lays.
+// lies has a token of a kind of the sheet on the table, as a disc of an inch across, beside those
+// that the sheet lays.
 func lies(kind int, x, y float64) game.Token {
 	k := game.TokenKind(kind)
 	return game.Token{Kind: k, Flags: scenariotest.Comet{}.Sheet().Kind(k).Flags, Form: game.DiscForm,
@@ -25,15 +26,16 @@ const (
 	chain  = 6
 )
 
-// flies is a ship A in the south-west that has flown straight 3 to the north over or against a token, and an enemy B far away.
+// flies is a ship A in the south-west that has flown straight 3 to the north over or against a
+// token, and an enemy B far away.
 func flies(t *testing.T, kind int, y float64, faces ...dice.Face) *gametest.Table {
 	t.Helper()
 	return gametest.Lay(t, gametest.Spec{Scenario: scenariotest.ID, Phase: game.Activation, Dice: faces, Tokens: []game.Token{lies(kind, 5, y)},
 		Crafts: []gametest.Craft{{X: 5, Y: 30, Dial: "straight 3"}, {Two: true, X: 32, Y: 4, H: 180, Dial: "full stop"}}}).WaitFor(game.ChooseAction, "A")
 }
 
-// A token that harms rolls its dice for a ship that flies over it; the ship keeps its action. The sheet is told what it has
-// crossed.
+// A token that harms rolls its dice for a ship that flies over it; the ship keeps its action. The
+// sheet is told what it has crossed.
 func TestTokensThatHarm(t *testing.T) {
 	tb := flies(t, tail, 28, dice.Hit, dice.Blank)
 	a := tb.Ship("A")
@@ -54,8 +56,8 @@ func TestTokensThatHarm(t *testing.T) {
 	}
 }
 
-// Ships slide back from a token that stops, as from a base, and lose their action; nothing of it is in their way while they
-// only fly over it.
+// Ships slide back from a token that stops, as from a base, and lose their action; nothing of it is
+// in their way while they only fly over it.
 func TestTokensThatStop(t *testing.T) {
 	tb := gametest.Lay(t, gametest.Spec{Scenario: scenariotest.ID, Phase: game.Activation, Tokens: []game.Token{lies(reef, 5, 24)},
 		Crafts: []gametest.Craft{{X: 5, Y: 30, Dial: "straight 3"}, {Two: true, X: 32, Y: 4, H: 180, Dial: "full stop"}}}).WaitFor(game.ChooseAction, "B")
@@ -71,7 +73,8 @@ func TestTokensThatStop(t *testing.T) {
 	}
 }
 
-// A line stops ships as a disc does, however it lies, and also where more of them lie on the table than a ship minds at once.
+// A line stops ships as a disc does, however it lies, and also where more of them lie on the table
+// than a ship minds at once.
 func TestLinesThatStop(t *testing.T) {
 	line := func(x0, y0, x1, y1 float64) game.Token {
 		k := lies(chain, x0, y0)
@@ -114,7 +117,8 @@ func TestTokensThatBlockFire(t *testing.T) {
 	}
 }
 
-// A token that burns rolls its die for every ship that lies on it at the end of a round, and for no other.
+// A token that burns rolls its die for every ship that lies on it at the end of a round, and for no
+// other.
 func TestTokensThatBurn(t *testing.T) {
 	tb := gametest.Lay(t, gametest.Spec{Scenario: scenariotest.ID, Phase: game.Combat, Round: 2, Dice: []dice.Face{dice.Crit}, Tokens: []game.Token{lies(beacon, 5, 30)},
 		Crafts: []gametest.Craft{{X: 5, Y: 30, Shields: 1}, {Two: true, X: 32, Y: 4, H: 180}}}).NextRound()

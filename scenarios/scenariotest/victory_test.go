@@ -22,8 +22,8 @@ func steered(t *testing.T, shards [2]int, crafts ...gametest.Craft) *gametest.Ta
 
 var far = []gametest.Craft{{X: 5, Y: 30}, {Two: true, X: 32, Y: 4, H: 180}}
 
-// A sheet ends a battle as soon as what it asks for is so, whatever the Fleet Points are; log, record and desk say that it was
-// the sheet.
+// A sheet ends a battle as soon as what it asks for is so, whatever the Fleet Points are; log,
+// record and desk say that it was the sheet.
 func TestVictoryOfTheSheet(t *testing.T) {
 	tb := steered(t, [2]int{4, 4}, far...)
 	tb.Wait(func() bool { p := tb.Game.FirstOpen(); return p != nil && p.Ask == game.ChooseAnswer })
@@ -85,7 +85,8 @@ func TestVictoryIsRecorded(t *testing.T) {
 	}
 }
 
-// What a sheet adds to dice stands in the sums with its reason, for who looks ahead as for the attack itself.
+// What a sheet adds to dice stands in the sums with its reason, for who looks ahead as for the
+// attack itself.
 func TestModifiersOfTheSheet(t *testing.T) {
 	near := []gametest.Craft{{X: 5, Y: 30, Skill: 9}, {Two: true, X: 5, Y: 25, H: 180, Skill: 8, Laid: gametest.Laid{Counters: []gametest.Counted{{Counter: 1, Card: game.ShipSlot, N: 2}}}}}
 	tb := steered(t, [2]int{3, 0}, near...)

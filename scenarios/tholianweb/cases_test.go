@@ -8,7 +8,8 @@ import (
 	"attackwing/game/gametest"
 )
 
-// Cases N 176 to 184, 188 and 207: the web against ships. Player One's ship is A, the other is out of the way.
+// Cases N 176 to 184, 188 and 207: the web against ships. Player One's ship is A, the other is out
+// of the way.
 
 func web(t *testing.T, round int, phase game.Phase, a gametest.Craft, more ...gametest.Craft) *gametest.Table {
 	t.Helper()
@@ -123,7 +124,8 @@ func TestNextWebIsWhatWillBeLaid(t *testing.T) {
 	}
 }
 
-// A line with a width reaches half of it into the field; without one a ship beside it is safe (rules 9.4).
+// A line with a width reaches half of it into the field; without one a ship beside it is safe
+// (rules 9.4).
 func TestWidthOfTheWeb(t *testing.T) {
 	for _, c := range []struct {
 		house []string

@@ -6,7 +6,8 @@ import (
 	"attackwing/game/gametest"
 )
 
-// TestWholeBattle is a whole battle of the computer against itself, told as the battle log tells it.
+// TestWholeBattle is a whole battle of the computer against itself, told as the battle log tells
+// it.
 func TestWholeBattle(t *testing.T) {
 	u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 4)
 	gametest.Golden(t, "battle.txt", gametest.Report(t, u, "ensign", "ensign"))

@@ -18,15 +18,17 @@ func tokens(s *game.State) (list []game.Token) {
 	return list
 }
 
-// table is one at the beginning of a round with two ships in the middle that stand still, its phase still to come.
+// table is one at the beginning of a round with two ships in the middle that stand still, its phase
+// still to come.
 func table(t *testing.T, round int, phase game.Phase, house ...string) *gametest.Table {
 	t.Helper()
 	return gametest.Lay(t, gametest.Spec{Scenario: "tholian-web", Round: round, Phase: phase, House: append([]string{"round-limit", "20"}, house...),
 		Crafts: []gametest.Craft{{X: 16, Y: 16}, {Two: true, X: 20, Y: 20}}})
 }
 
-// What grows at the end of a round is what lies at the start of the next one, no token less and none left over: the two
-// guides of a line move, they do not stay behind. Once whole the web stays as it is.
+// What grows at the end of a round is what lies at the start of the next one, no token less and
+// none left over: the two guides of a line move, they do not stay behind. Once whole the web stays
+// as it is.
 func TestGrowthLeadsToTheTableOfTheNextRound(t *testing.T) {
 	for _, house := range [][]string{nil, {"web.ewt-length", "4"}, {"web.width", "5"}} {
 		for round := 1; round <= 16; round++ {
@@ -82,7 +84,8 @@ func TestAllThatWillBeLaidIsShownAhead(t *testing.T) {
 	}
 }
 
-// The log tells how the web has grown: two tokens a line, at last one, with which it is whole; then it is silent.
+// The log tells how the web has grown: two tokens a line, at last one, with which it is whole; then
+// it is silent.
 func TestTheLogTellsTheGrowth(t *testing.T) {
 	for round := 1; round <= 10; round++ {
 		tb := table(t, round, game.End)
@@ -106,8 +109,8 @@ func TestTheLogTellsTheGrowth(t *testing.T) {
 	}
 }
 
-// By house rule the lines have a width: half of it lies to either side of every token and guide, along it nothing is
-// added, and the ground outside is what it was.
+// By house rule the lines have a width: half of it lies to either side of every token and guide,
+// along it nothing is added, and the ground outside is what it was.
 func TestLinesWithAWidth(t *testing.T) {
 	for round := 1; round <= 8; round++ {
 		thin, wide := tokens(table(t, round, game.Planning).Game.State()), tokens(table(t, round, game.Planning, "web.width", "6").Game.State())

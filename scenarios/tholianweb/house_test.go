@@ -7,8 +7,8 @@ import (
 	"attackwing/game/gametest"
 )
 
-// Tokens of half the length: two lie for one at the start, and the line that grows by two a round is half as long.
-// web.width shows its difference among the cases.
+// Tokens of half the length: two lie for one at the start, and the line that grows by two a round
+// is half as long. web.width shows its difference among the cases.
 func TestHouseLengthOfTheTokens(t *testing.T) {
 	reach := func(house ...string) (n int, inches float64) {
 		u := gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1, house...)

@@ -8,8 +8,8 @@ import (
 	"attackwing/game/gametest"
 )
 
-// The web laid for a round is the one that play has made of it when that round begins, also in rounds after it was completed: a
-// position need not tell its tokens one by one.
+// The web laid for a round is the one that play has made of it when that round begins, also in
+// rounds after it was completed: a position need not tell its tokens one by one.
 func TestTheWebIsLaidAsItHasGrown(t *testing.T) {
 	latest := int16(0)
 	for seed := uint64(1); seed < 40 && latest < 10; seed++ {

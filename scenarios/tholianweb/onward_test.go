@@ -8,7 +8,8 @@ import (
 	"attackwing/physics"
 )
 
-// Whatever is flown: no way on is foreseen where and only where none is left on what the dial shows there in that round, on a table laid for it.
+// Whatever is flown: no way on is foreseen where and only where none is left on what the dial shows
+// there in that round, on a table laid for it.
 func TestNoWayOnIsNoneInTheNextRound(t *testing.T) {
 	enemy := gametest.Craft{Two: true, X: 20, Y: 30}
 	lay := func(round int, at physics.Pose, power int8) *gametest.Table {

@@ -7,7 +7,8 @@ import (
 	"attackwing/game/gametest"
 )
 
-// A ship may be lost where the web will be: the sooner, the more of its 20 squadron points; in the final square nothing is.
+// A ship may be lost where the web will be: the sooner, the more of its 20 squadron points; in the
+// final square nothing is.
 func TestOutlookIsWhatTheWebMayCost(t *testing.T) {
 	for _, c := range []struct {
 		at    string

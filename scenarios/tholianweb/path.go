@@ -16,12 +16,14 @@ const (
 // point is a place on the table, µm.
 type point struct{ x, y int32 }
 
-// corners are where energy line A begins, turns and ends (rules 9.4). Line B is A turned half around the middle.
-// They follow from the sheet: a line turns where its next token would leave the play area or cross the other line.
+// corners are where energy line A begins, turns and ends (rules 9.4). Line B is A turned half
+// around the middle. They follow from the sheet: a line turns where its next token would leave the
+// play area or cross the other line.
 var corners = [...]point{{36, 4}, {4, 4}, {4, 28}, {28, 28}, {28, 12}, {12, 12}, {12, 20}}
 
-// away points, leg by leg, to the ground that falls outside as line A passes: it lies between the line and the edge it follows.
-// Each entry gives the ground of one leg from the start of the leg, as growing along the leg.
+// away points, leg by leg, to the ground that falls outside as line A passes: it lies between the
+// line and the edge it follows. Each entry gives the ground of one leg from the start of the leg,
+// as growing along the leg.
 var away = [...]point{{0, -1}, {-1, 0}, {0, 1}, {1, 0}, {0, -1}, {-1, 0}} // from the line towards the dead side
 
 // inch is the sheet's unit in µm.
@@ -81,8 +83,9 @@ func segment(kind game.TokenKind, line, order, round int, a, b point) game.Token
 	return t
 }
 
-// widen gives lines a width, half of it to either side, and changes them in place; those of width 0 stay lines.
-// Ruling: the middle of a token lies where the sheet puts its line, so a width narrows the final square.
+// widen gives lines a width, half of it to either side, and changes them in place; those of width 0
+// stay lines. Ruling: the middle of a token lies where the sheet puts its line, so a width narrows
+// the final square.
 func widen(ts []game.Token, w int32) []game.Token {
 	for i := range ts {
 		t := &ts[i]

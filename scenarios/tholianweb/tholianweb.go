@@ -34,7 +34,8 @@ const (
 var sheet = game.Sheet{
 	ID: "tholian-web", Title: "The Tholian Web", Event: "The Original Series event",
 	Sides: []string{"Federation or Mirror Universe", "Klingon, Romulan, Tholian or Gorn"},
-	// The Tholian Web, Set Up: 4 by 18 inches along the N edge from the W edge, and along the S edge from the E edge.
+	// The Tholian Web, Set Up: 4 by 18 inches along the N edge from the W edge, and along the S
+	// edge from the E edge.
 	Areas: [2]game.Area{
 		{X0: 0, Y0: 0, X1: 18 * physics.Inch, Y1: 4 * physics.Inch},
 		{X0: 18 * physics.Inch, Y0: 32 * physics.Inch, X1: 36 * physics.Inch, Y1: 36 * physics.Inch},
@@ -71,7 +72,8 @@ func ewt(h *game.House) int {
 // width is the width of the lines in µm.
 func width(h *game.House) int32 { return int32(h.Int(widthKey)) * physics.Millimetre }
 
-// lay lays the web as it stands at the start of a round (The Tholian Web, Creating the Starting Energy Lines).
+// lay lays the web as it stands at the start of a round (The Tholian Web, Creating the Starting
+// Energy Lines).
 func lay(t *game.Turn, n int, w int32, round int) {
 	var buf [24]game.Token
 	for state := range max(round, 1) {
@@ -102,8 +104,9 @@ func (Scenario) Play(h *game.House) game.Play {
 	}
 }
 
-// grow adds two tokens to each line, both lines at once, moves the guides on, and then destroys every ship on whose base
-// something was laid (The Tholian Web, Adding new EWTs, and Energy Web Tokens).
+// grow adds two tokens to each line, both lines at once, moves the guides on, and then destroys
+// every ship on whose base something was laid (The Tholian Web, Adding new EWTs, and Energy Web
+// Tokens).
 func grow(t *game.Turn, n int, w int32) {
 	state := int(t.State().Round)
 	if complete(state-1, n) {

@@ -18,7 +18,8 @@ const (
 	purpose = "Objective"
 )
 
-// Every rule sentence of the scenario half of the sheet; the tournament half is traced in game/tournament.
+// Every rule sentence of the scenario half of the sheet; the tournament half is traced in
+// game/tournament.
 var sheet = []gametest.Sentence{
 	{ID: "TW-1", Section: setUp, Words: "An energy line of two tokens lies in the NE corner, from the E edge, 4 inches from the N edge.", Rule: "corners, lay", Tests: "TestCase173And186Places"},
 	{ID: "TW-2", Section: setUp, Words: "A second lies in the SW corner, from the W edge, 4 inches from the S edge.", Rule: "corners, lay", Tests: "TestCase187LineBIsLineATurned"},

@@ -6,8 +6,8 @@ import (
 	"attackwing/game"
 )
 
-// reach is how long each line is in inches in a state of the web: two tokens more each round, until none is left.
-// State 0 is the set-up, state k the end of round k (rules 9.4).
+// reach is how long each line is in inches in a state of the web: two tokens more each round, until
+// none is left. State 0 is the set-up, state k the end of round k (rules 9.4).
 func reach(state, ewt int) int32 {
 	return min(int32(2*ewt*(state+1)), length())
 }
@@ -15,7 +15,8 @@ func reach(state, ewt int) int32 {
 // complete tells whether the web is whole in a state.
 func complete(state, ewt int) bool { return reach(state, ewt) == length() }
 
-// pieces appends what a state adds to one line: Energy Web Tokens end to end, then the ground they cut off.
+// pieces appends what a state adds to one line: Energy Web Tokens end to end, then the ground they
+// cut off.
 func pieces(dst []game.Token, line, state, ewt int) []game.Token {
 	from := int32(0)
 	if state > 0 {
@@ -46,14 +47,15 @@ func pieces(dst []game.Token, line, state, ewt int) []game.Token {
 	return dst
 }
 
-// guides appends where the two Guide Tokens of a line lie in a state: across its end and across the joint before it.
-// When the web is whole, the first continues the line (step 10) and the second lies across its end (step 11).
+// guides appends where the two Guide Tokens of a line lie in a state: across its end and across the
+// joint before it. When the web is whole, the first continues the line (step 10) and the second
+// lies across its end (step 11).
 func guides(dst []game.Token, line, state, ewt int) []game.Token {
 	if complete(state, ewt) {
 		return append(dst,
 			segment(guide, line, 1, state, point{12, 20}, point{12, 24}),
-			// Ruling: step 11's token lies on the corridor's side of the line's end; on the other it would lie in the
-			// final square, which the sheet gives as 12 by 12 inches.
+			// Ruling: step 11's token lies on the corridor's side of the line's end; on the other
+			// it would lie in the final square, which the sheet gives as 12 by 12 inches.
 			segment(guide, line, 2, state, point{8, 24}, point{12, 24}))
 	}
 	end := reach(state, ewt)

@@ -5,7 +5,8 @@ import (
 	"attackwing/game/dice"
 )
 
-// worth is what a Rebel token is worth: it re-rolls one bad die and is 2 Fleet Points when it stays.
+// worth is what a Rebel token is worth: it re-rolls one bad die and is 2 Fleet Points when it
+// stays.
 func worth(v *game.View, at game.Ask, _ game.ShipID, _ game.Special) int {
 	a := &v.Attack
 	if at == game.ModifyDefenseDice {

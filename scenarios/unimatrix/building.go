@@ -31,13 +31,14 @@ func building(side string, house *game.House) *game.Building {
 	return nil
 }
 
-// isBorg tells whether a card shows the Borg symbol, alone or beside another (Unimatrix Zero, Borg Cards; rules 9.3, 3).
+// isBorg tells whether a card shows the Borg symbol, alone or beside another (Unimatrix Zero, Borg
+// Cards; rules 9.3, 3).
 func isBorg(fs []card.Faction) bool { return card.HasFaction(fs, card.Borg) }
 
 // discount takes 1 SP off every card of the side (Borg Fleet and Rebel Fleet, first sentences).
 //
-// Ruling: a resource has no faction and is not reduced (rules 9.3, 1). Without ships means without ship cards: the
-// publisher's later word was about what is assigned to them, and an admiral is.
+// Ruling: a resource has no faction and is not reduced (rules 9.3, 1). Without ships means without
+// ship cards: the publisher's later word was about what is assigned to them, and an admiral is.
 func discount(ships bool, why string, mine func([]card.Faction) bool) func(game.CardPart, []card.Faction) (int, string) {
 	return func(what game.CardPart, fs []card.Faction) (int, string) {
 		if what == game.ResourceCard || what == game.ShipCard && !ships || !mine(fs) {
@@ -47,7 +48,8 @@ func discount(ships bool, why string, mine func([]card.Faction) bool) func(game.
 	}
 }
 
-// borgShip is a ship in the Borg fleet: a Borg ship has one Borg slot more, any other can regenerate (Borg Fleet).
+// borgShip is a ship in the Borg fleet: a Borg ship has one Borg slot more, any other can
+// regenerate (Borg Fleet).
 func borgShip(s card.Ship) card.Ship {
 	if isBorg(s.Factions) {
 		s.Slots[card.BorgUpgrade]++
@@ -57,7 +59,8 @@ func borgShip(s card.Ship) card.Ship {
 	return s
 }
 
-// assimilated: other ships of the Borg fleet pay no penalty for Borg captains and upgrades (Borg Fleet).
+// assimilated: other ships of the Borg fleet pay no penalty for Borg captains and upgrades (Borg
+// Fleet).
 func assimilated(on *card.Ship, what game.CardPart, fs []card.Faction) bool {
 	return !isBorg(on.Factions) && isBorg(fs) && (what == game.CaptainCard || what == game.UpgradeCard)
 }
@@ -65,7 +68,8 @@ func assimilated(on *card.Ship, what game.CardPart, fs []card.Faction) bool {
 // exchange: other ships of the Borg fleet may give up one slot for a Borg slot (Borg Fleet).
 func exchange(on *card.Ship) (card.UpgradeKind, bool) { return card.BorgUpgrade, !isBorg(on.Factions) }
 
-// rebelShip is a ship in the Rebel fleet: a Borg ship counts as Independent and cannot regenerate (Rebel Fleet).
+// rebelShip is a ship in the Rebel fleet: a Borg ship counts as Independent and cannot regenerate
+// (Rebel Fleet).
 func rebelShip(s card.Ship) card.Ship {
 	if !isBorg(s.Factions) {
 		return s
@@ -80,8 +84,8 @@ func rebelShip(s card.Ship) card.Ship {
 	return s
 }
 
-// rebelCaptain is a captain in the Rebel fleet: a Borg captain has no Drone Tokens but a fixed skill of the number he
-// would start with (Rebel Fleet).
+// rebelCaptain is a captain in the Rebel fleet: a Borg captain has no Drone Tokens but a fixed
+// skill of the number he would start with (Rebel Fleet).
 func rebelCaptain(c card.Captain) card.Captain {
 	if c.Drones > 0 {
 		c.Skill, c.Drones = c.Drones, 0

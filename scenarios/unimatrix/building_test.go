@@ -55,7 +55,8 @@ func codes(s fleet.Sheet) (out []string) {
 func TestBorgFleetPrices(t *testing.T) {
 	l := fleet.List{Resource: fleet.Ref{ID: "4001"}, Ships: []fleet.ListShip{
 		ship("borg_starship_71525", "drone_71283", "borg_alcove_71444"),
-		ship("1005", "korok_b_71512", "3008", "3024"), // a Klingon ship: no penalty for its Borg captain, one for Federation torpedoes
+		// a Klingon ship: no penalty for its Borg captain, one for Federation torpedoes
+		ship("1005", "korok_b_71512", "3008", "3024"),
 	}}
 	s := rules(t, "borg").Check(l)
 	if want := []int{21, 0, 3, 28, 3, 4, 4, 5}; !slices.Equal(paid(s), want) || !s.Legal {
@@ -79,8 +80,8 @@ func TestResourcesCostTheirPrice(t *testing.T) {
 	}
 }
 
-// Borg Fleet: a ship that is no Borg ship pays no faction penalty for a Borg captain, nor for a Borg upgrade in an exchanged
-// slot; in the Rebel fleet, and on any other sheet, it pays both.
+// Borg Fleet: a ship that is no Borg ship pays no faction penalty for a Borg captain, nor for a
+// Borg upgrade in an exchanged slot; in the Rebel fleet, and on any other sheet, it pays both.
 func TestBorgCardsOnOtherShipsPayNoPenalty(t *testing.T) {
 	s := ship("1005", "korok_b_71512", "borg_alcove_71444")
 	s.ExchangeSlot = "crew"
@@ -108,7 +109,8 @@ func TestBorgCardsOnOtherShipsPayNoPenalty(t *testing.T) {
 // Rebel Fleet: non-Borg cards cost 1 less after penalties; a Borg ship counts as Independent.
 func TestRebelFleetPrices(t *testing.T) {
 	l := fleet.List{Ships: []fleet.ListShip{
-		ship("borg_sphere_71283", "tactical_drone_71283", "3103"),      // Borg captain: penalty 1, no discount; weapon: penalty 1, discount 1
+		// Borg captain: penalty 1, no discount; weapon: penalty 1, discount 1
+		ship("borg_sphere_71283", "tactical_drone_71283", "3103"),
 		ship("1030", "2029", "3067"),                                   // all its own
 		ship("val_jean_71528", "calvin_hudson_71528", "odo_71786"),     // Hudson -1, then the sheet -1
 		ship("borg_starship_71525", "drone_71283", "tuvok_71528"),      // an Independent on it pays no penalty
@@ -123,7 +125,8 @@ func TestRebelFleetPrices(t *testing.T) {
 	}
 }
 
-// Where a slot may be exchanged, the fleet that lacks it is told how, and the one that did so tells it.
+// Where a slot may be exchanged, the fleet that lacks it is told how, and the one that did so tells
+// it.
 func TestTheExchangeOfASlotIsNamed(t *testing.T) {
 	r := rules(t, "borg")
 	lacks := ship("1005", "2005", "borg_alcove_71444")
@@ -155,9 +158,10 @@ func TestSlots(t *testing.T) {
 	check([]string{fleet.NoSlot}, ship("borg_starship_71525", "drone_71283", "borg_alcove_71444", "borg_alcove_71444", "borg_alcove_71444"), "")
 	check(nil, ship("1005", "2005", "borg_alcove_71444"), "crew")
 	check([]string{fleet.NoSlot}, ship("1005", "2005", "borg_alcove_71444"), "")
-	check([]string{fleet.NoSlot}, ship("1005", "2005", "3008", "3009", "borg_alcove_71444"), "crew") // the crew slot is gone
-	check([]string{fleet.NoExchange}, ship("borg_starship_71525", "drone_71283"), "crew")            // a Borg ship
-	check([]string{fleet.NoExchange}, ship("1002", "2003"), "tech")                                  // it has none
+	// the crew slot is gone
+	check([]string{fleet.NoSlot}, ship("1005", "2005", "3008", "3009", "borg_alcove_71444"), "crew")
+	check([]string{fleet.NoExchange}, ship("borg_starship_71525", "drone_71283"), "crew") // a Borg ship
+	check([]string{fleet.NoExchange}, ship("1002", "2003"), "tech")                       // it has none
 	check([]string{fleet.NoExchange}, ship("1002", "2003"), "engine")
 	r = rules(t, "rebel")
 	check([]string{fleet.NoExchange}, ship("1005", "2005"), "crew")
@@ -196,8 +200,8 @@ func TestSideIsNeeded(t *testing.T) {
 	}
 }
 
-// The event is one Borg fleet against one Rebel fleet: no battle begins with two of a side, however it is set up. A fleet
-// that names no side is the one that the other leaves.
+// The event is one Borg fleet against one Rebel fleet: no battle begins with two of a side, however
+// it is set up. A fleet that names no side is the one that the other leaves.
 func TestOneFleetOfEachSide(t *testing.T) {
 	fleets := func(sides [2]string) *game.Setup {
 		u := gametest.MustSetup("unimatrix-zero", "u0-borg-1", "u0-rebel-1", 1)

@@ -12,8 +12,8 @@ import (
 	"attackwing/physics"
 )
 
-// The battle's part of cases M of the worked cases, by their numbers; fleet building is in building_test.go, the
-// pairings are game/tournament's. Player One's ship is A, Two's is B.
+// The battle's part of cases M of the worked cases, by their numbers; fleet building is in
+// building_test.go, the pairings are game/tournament's. Player One's ship is A, Two's is B.
 
 const (
 	borg     = "Borg fleet"
@@ -66,7 +66,8 @@ func TestMissionTokensAtTheStart(t *testing.T) {
 	}
 }
 
-// Case 164: a Borg captain in the Rebel fleet has no Drone Tokens but a fixed skill, and its price of drones cannot be paid.
+// Case 164: a Borg captain in the Rebel fleet has no Drone Tokens but a fixed skill, and its price
+// of drones cannot be paid.
 func TestCase164BorgCaptainOfARebel(t *testing.T) {
 	ships := func() []craft {
 		return []craft{a(craft{Faction: card.Borg, Cards: []string{drone}}), b(craft{Skill: 1, Hull: 14})}
@@ -151,7 +152,8 @@ func TestCase167OneTokenARound(t *testing.T) {
 	}
 }
 
-// The re-roll is for the own dice in their own step, attack or defense, and needs a die that may still be rolled again.
+// The re-roll is for the own dice in their own step, attack or defense, and needs a die that may
+// still be rolled again.
 func TestRebelTokenOnDefense(t *testing.T) {
 	const rule = "Unimatrix Zero, Rebel Fleet: "
 	tb := lay(t, rebel, borg, game.Combat, []dice.Face{h, o, o, o, o, e}, a(craft{Skill: 2, Hull: 14}), b(craft{}))
@@ -186,7 +188,8 @@ func TestRebelTokenOnDefense(t *testing.T) {
 	}
 }
 
-// Borg Fleet: the token may be discarded in place of one Drone Token, and lowers no skill; it does not come back.
+// Borg Fleet: the token may be discarded in place of one Drone Token, and lowers no skill; it does
+// not come back.
 func TestBorgTokenForADrone(t *testing.T) {
 	for _, instead := range []bool{true, false} {
 		tb := lay(t, borg, rebel, game.Combat, []dice.Face{o, o, o, o, h, o, o, o}, a(craft{Faction: card.Borg, Cards: []string{drone}, Hull: 14}), b(craft{Skill: 1, Hull: 14}))
@@ -242,7 +245,8 @@ func TestCases168And169Bonus(t *testing.T) {
 			}
 		}
 	}
-	// one of the two tokens was spent: 8 for the other. One ship of the winner is gone: its token too.
+	// one of the two tokens was spent: 8 for the other. One ship of the winner is gone: its token
+	// too.
 	faces := append([]dice.Face{o, o, o, o}, append(slices.Repeat([]dice.Face{h}, 4), o)...)
 	tb := lay(t, borg, rebel, game.Combat, faces, a(craft{Faction: card.Borg, Cards: []string{drone}, Attack: 4}), craft{Name: "A2", X: 3, Y: 33},
 		craft{Name: "A3", X: 33, Y: 33, Laid: gametest.Laid{Off: true}}, b(craft{Skill: 1}))
@@ -273,8 +277,8 @@ func TestSpentTokensAreNoLine(t *testing.T) {
 	}
 }
 
-// The bonus is the winner's alone: at the time limit the loser has tokens on surviving ships too, and gets nothing for them,
-// on either side of the sheet.
+// The bonus is the winner's alone: at the time limit the loser has tokens on surviving ships too,
+// and gets nothing for them, on either side of the sheet.
 func TestTheLoserHasNoBonus(t *testing.T) {
 	for _, k := range []struct {
 		one, two string

@@ -6,8 +6,8 @@ import (
 	"attackwing/game/gametest"
 )
 
-// TestWholeBattle is a whole battle of the computer against itself, told as the battle log tells it, chosen for the parts
-// of the sheet that it shows.
+// TestWholeBattle is a whole battle of the computer against itself, told as the battle log tells
+// it, chosen for the parts of the sheet that it shows.
 func TestWholeBattle(t *testing.T) {
 	u := gametest.MustSetup("unimatrix-zero", "u0-borg-1", "u0-rebel-2", 12)
 	report := gametest.Report(t, u, "ensign", "ensign")

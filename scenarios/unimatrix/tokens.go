@@ -36,9 +36,11 @@ func lay(t *game.Turn, _ int) {
 	}
 }
 
-// offers is the re-roll of a Rebel ship, for one of its own dice in their modify step (Rebel Fleet).
+// offers is the re-roll of a Rebel ship, for one of its own dice in their modify step (Rebel
+// Fleet).
 //
-// Ruling: as with every re-roll the die must not have been re-rolled by an own effect before (rules 9.3, 10).
+// Ruling: as with every re-roll the die must not have been re-rolled by an own effect before (rules
+// 9.3, 10).
 func offers(s *game.State, u *game.Setup, at game.Ask, ship game.ShipID, dst []game.Special) []game.Special {
 	if at != game.ModifyAttackDice && at != game.ModifyDefenseDice || sideOf(u, s.Ships[ship].Owner) != rebelSide {
 		return dst

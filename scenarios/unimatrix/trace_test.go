@@ -14,8 +14,8 @@ const (
 	purpose = "Objective"
 )
 
-// Every rule sentence of the scenario half of the sheet; who battles whom with which fleet (Battle Round Pairings) and the
-// tournament half are traced in game/tournament.
+// Every rule sentence of the scenario half of the sheet; who battles whom with which fleet (Battle
+// Round Pairings) and the tournament half are traced in game/tournament.
 var sheet = []gametest.Sentence{
 	{ID: "UZ-1", Section: setUp, Words: "Set up is the rulebook's.", Rule: "sheet, game.Strips", Tests: "TestSetUpIsTheRulebooks"},
 	{ID: "UZ-2", Section: setUp, Words: "A fleet is the Borg fleet or the Rebel fleet.", Rule: "borgSide, rebelSide, building", Tests: "TestSideIsNeeded"},

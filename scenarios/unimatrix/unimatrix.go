@@ -26,7 +26,8 @@ var sheet = game.Sheet{
 		{Key: discountShips, Default: "true", Choices: []string{"true", "false"}, Words: "ship cards also cost 1 SP less"},
 	},
 	Counters: []game.KindOfCounter{{ID: "mission", Name: "Mission Token", Plural: "Mission Tokens", Icon: "mission",
-		Drone: game.Instead{Side: borgSide, Section: borgFleet}}}, // a ship of the Borg fleet may discard its token in place of one Drone token
+		// a ship of the Borg fleet may discard its token in place of one Drone token
+		Drone: game.Instead{Side: borgSide, Section: borgFleet}}},
 	Terms: []game.SheetTerm{
 		{Name: "Mission Token", Words: "The Borg use them instead of Drone Tokens, the Rebels to re-roll a die.", Forms: []string{"mission token"}},
 	},
@@ -56,7 +57,8 @@ var sheet = game.Sheet{
 // Sheet is what the event sheet prints.
 func (Scenario) Sheet() *game.Sheet { return &sheet }
 
-// Play is fleets that are built otherwise, and Mission Tokens, which are offered where dice and drones are.
+// Play is fleets that are built otherwise, and Mission Tokens, which are offered where dice and
+// drones are.
 func (Scenario) Play(house *game.House) game.Play {
 	return game.Play{
 		Building: func(side string) *game.Building { return building(side, house) },

@@ -27,8 +27,8 @@ func (s *Seen) bestOption(p *game.Prompt, otherwise int) int {
 	return at
 }
 
-// BestDial is what a dial's question begins with: what the ship may do in place of a maneuver, so that nothing is lost by
-// Enter alone, else a sensible maneuver.
+// BestDial is what a dial's question begins with: what the ship may do in place of a maneuver, so
+// that nothing is lost by Enter alone, else a sensible maneuver.
 func (pl *Planning) BestDial(p *game.Prompt) int {
 	if i := Instead(p); i >= 0 {
 		return MoveOf(p.Options[i])
@@ -48,7 +48,8 @@ func (pl *Planning) bestFlight(p *game.Prompt) int {
 	return b.Planning.bestMove(p)
 }
 
-// bestMove is a sensible first maneuver: one that neither dies nor bumps as the ships stand, green before white before red.
+// bestMove is a sensible first maneuver: one that neither dies nor bumps as the ships stand, green
+// before white before red.
 func (pl *Planning) bestMove(p *game.Prompt) int {
 	b := &pl.battle.Seen
 	best, score := int(p.Options[0].N), -1<<30

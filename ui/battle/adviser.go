@@ -12,8 +12,8 @@ import (
 	"attackwing/ui/names"
 )
 
-// Advice is what a judge would answer in a person's place, thought out beside the window from what that person sees. The same position
-// has the same advice, also after loading.
+// Advice is what a judge would answer in a person's place, thought out beside the window from what
+// that person sees. The same position has the same advice, also after loading.
 type Advice struct {
 	battle *Battle
 	judge  *ai.Judge
@@ -38,11 +38,13 @@ type proposal struct {
 	tried  []ai.Judged // what each answer came to, the habit's first; none where nothing was tried out
 }
 
-// Advises is whether the program proposes answers that it has thought about; else the plainest answer is proposed. The program says it
-// before the first battle. Tests of the window that only want a battle to go on have none.
+// Advises is whether the program proposes answers that it has thought about; else the plainest
+// answer is proposed. The program says it before the first battle. Tests of the window that only
+// want a battle to go on have none.
 var Advises bool
 
-// seek has the question thought about, with all dials of the seat where it is one, if nobody has yet.
+// seek has the question thought about, with all dials of the seat where it is one, if nobody has
+// yet.
 func (a *Advice) seek(p *game.Prompt) {
 	b := a.battle
 	if !Advises || !b.Uses("advice") || !b.Uses("verdicts") {
@@ -80,7 +82,8 @@ func (a *Advice) forget() {
 	a.known, a.coming, a.next = nil, nil, nil
 }
 
-// advise is what a judge would answer to some questions: the dials of a seat, or one of another kind.
+// advise is what a judge would answer to some questions: the dials of a seat, or one of another
+// kind.
 func advise(by *ai.Judge, v *game.View, ps []game.Prompt, since *ai.Dialed) (out advised) {
 	if ps[0].Ask == game.ChooseManeuver {
 		answers, why := by.Dials(v, ps)
@@ -110,8 +113,9 @@ func (a *Advice) take() bool {
 	return true
 }
 
-// Of is the option that is advised at a question, and why in half a line; -1 where none is. It is the best that throws nothing of one's
-// own away, or one that does where it is better by more than it costs. What fines Fleet Points is never proposed.
+// Of is the option that is advised at a question, and why in half a line; -1 where none is. It is
+// the best that throws nothing of one's own away, or one that does where it is better by more than
+// it costs. What fines Fleet Points is never proposed.
 func (a *Advice) Of(p *game.Prompt) (option int, why string) {
 	for i := range a.known {
 		x := &a.known[i]
@@ -128,8 +132,8 @@ func (a *Advice) Of(p *game.Prompt) (option int, why string) {
 	return -1, ""
 }
 
-// dearer is what an answer that throws something of one's own away has to bring more than the best that does not, thousandths of a Fleet
-// Point: what a card may still do in later rounds.
+// dearer is what an answer that throws something of one's own away has to bring more than the best
+// that does not, thousandths of a Fleet Point: what a card may still do in later rounds.
 const dearer = 500
 
 // best is the option of the answer that did best where they were tried out, and why.
@@ -165,10 +169,12 @@ func (a *Advice) best(p *game.Prompt, x *proposal) (option int, why string) {
 	return slices.Index(p.Options, o), a.gain(p, x, at)
 }
 
-// habitual is what an answer has to be better by than the one that is given without a thought, thousandths of a Fleet Point.
+// habitual is what an answer has to be better by than the one that is given without a thought,
+// thousandths of a Fleet Point.
 const habitual = 150
 
-// gain is why an answer is proposed: what it brings more than the next best until the end of the round.
+// gain is why an answer is proposed: what it brings more than the next best until the end of the
+// round.
 func (a *Advice) gain(p *game.Prompt, x *proposal, at int) string {
 	next := -1
 	for i := range x.tried {
@@ -193,8 +199,9 @@ func (a *Advice) gain(p *game.Prompt, x *proposal, at int) string {
 	return "makes little difference this round"
 }
 
-// Boxes are what is advised to be checked where dice are modified, and why; known is false where nothing was tried out. What comes first
-// is tried out in imagined games, what is checked beside it is what exact odds add to that.
+// Boxes are what is advised to be checked where dice are modified, and why; known is false where
+// nothing was tried out. What comes first is tried out in imagined games, what is checked beside it
+// is what exact odds add to that.
 func (a *Advice) Boxes(p *game.Prompt, s *Spending) (set uint64, why string, known bool) {
 	for i := range a.known {
 		if x := &a.known[i]; x.prompt == p.ID && len(x.tried) > 0 {
@@ -208,12 +215,14 @@ func (a *Advice) Boxes(p *game.Prompt, s *Spending) (set uint64, why string, kno
 	return 0, "", false
 }
 
-// Thinking reports whether the answer that is proposed is still thought about, and nobody has picked another one.
+// Thinking reports whether the answer that is proposed is still thought about, and nobody has
+// picked another one.
 func (a *Advice) Thinking() bool {
 	return a.coming != nil && a.battle.Question.untouched()
 }
 
-// compare has what is proposed tried out beside what the coach finds: the dials of the seat, or one answer.
+// compare has what is proposed tried out beside what the coach finds: the dials of the seat, or one
+// answer.
 func (a *Advice) compare(n *ai.Counsel, p *game.Prompt) {
 	var moves [game.MaxShips]int8
 	if p.Ask != game.ChooseManeuver {
@@ -240,8 +249,9 @@ func (a *Advice) compare(n *ai.Counsel, p *game.Prompt) {
 	n.Compare(&moves, game.Answer{})
 }
 
-// Several are the options advised where more than one may be picked; known is false while nobody has thought about it. What
-// would throw away something of one's own is among them only where the question takes nothing less.
+// Several are the options advised where more than one may be picked; known is false while nobody
+// has thought about it. What would throw away something of one's own is among them only where the
+// question takes nothing less.
 func (a *Advice) Several(p *game.Prompt) (picks uint64, known bool) {
 	for _, x := range a.known {
 		if x.prompt == p.ID {
@@ -266,8 +276,8 @@ func (a *Advice) Place(p *game.Prompt) (at physics.Pose, ok bool) {
 	return at, false
 }
 
-// costly reports whether an option discards a card, spends a token that is carried from battle to battle, destroys the ship or
-// may cost Fleet Points.
+// costly reports whether an option discards a card, spends a token that is carried from battle to
+// battle, destroys the ship or may cost Fleet Points.
 func (a *Advice) costly(o *game.Option) bool {
 	b := a.battle
 	u := b.Game.Setup()
@@ -306,7 +316,8 @@ func (a *Advice) harmless(p *game.Prompt, otherwise int) int {
 	return otherwise
 }
 
-// renew proposes what has come to be known since the question was put, unless something was picked already.
+// renew proposes what has come to be known since the question was put, unless something was picked
+// already.
 func (a *Advice) renew() {
 	b := a.battle
 	if !a.take() {
@@ -319,7 +330,8 @@ func (a *Advice) renew() {
 	}
 }
 
-// Words are why the answer that is proposed is recommended, in half a line; "" where none is, or another one is meant.
+// Words are why the answer that is proposed is recommended, in half a line; "" where none is, or
+// another one is meant.
 func (a *Advice) Words(p *game.Prompt) string {
 	b := a.battle
 	if p.Places() {

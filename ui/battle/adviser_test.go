@@ -30,7 +30,8 @@ func (window) Back()                            {}
 func (window) Reopen() error                    { return nil }
 func (window) Kept(error)                       {}
 
-// advisedBattle is a battle of a person, who is advised, against an ensign; advisedAgainst is one against another computer player.
+// advisedBattle is a battle of a person, who is advised, against an ensign; advisedAgainst is one
+// against another computer player.
 func advisedBattle(t *testing.T, scenario, one, two string, seed uint64) *Battle {
 	t.Helper()
 	return advisedAgainst(t, "ensign", scenario, one, two, seed)
@@ -57,8 +58,8 @@ func advisedAgainst(t *testing.T, against, scenario, one, two string, seed uint6
 	return b
 }
 
-// Whoever takes what is proposed throws no card away for little, fines itself nothing, flies none of its ships to its death, and has a
-// reason in half a line at most questions.
+// Whoever takes what is proposed throws no card away for little, fines itself nothing, flies none
+// of its ships to its death, and has a reason in half a line at most questions.
 func TestProposalsAreTheJudges(t *testing.T) {
 	asked, reasons, shots := 0, 0, 0
 	pairs := []struct{ scenario, one, two string }{

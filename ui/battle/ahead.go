@@ -24,7 +24,8 @@ type aheadOf struct {
 	picks   uint64
 }
 
-// Ahead is what is still to come of the attack that is being made, or of the one in focus; nil where there is none.
+// Ahead is what is still to come of the attack that is being made, or of the one in focus; nil
+// where there is none.
 func (b *Battle) Ahead(p *game.Prompt) *Ahead {
 	if p == nil {
 		return nil
@@ -43,7 +44,8 @@ func (b *Battle) Ahead(p *game.Prompt) *Ahead {
 	return b.chances
 }
 
-// damage is what the attack brings that is recommended, as the odds below it have it when it is looked at; false where there is none.
+// damage is what the attack brings that is recommended, as the odds below it have it when it is
+// looked at; false where there is none.
 func (a *Advice) damage(p *game.Prompt, o *game.Option) (mean float64, is bool) {
 	b := a.battle
 	if p.Ask != game.ChooseTarget || !b.Uses("odds") {

@@ -31,8 +31,9 @@ func pressesEnter(t *testing.T, scenario, one, two string, seat game.PlayerID, s
 	return b
 }
 
-// Whoever presses only Enter comes to the end of every battle, whatever is asked. With ATTACKWING_ENTER=n so many battles of each
-// scenario are played, from both seats, and at least half of them are won against the ensign.
+// Whoever presses only Enter comes to the end of every battle, whatever is asked. With
+// ATTACKWING_ENTER=n so many battles of each scenario are played, from both seats, and at least
+// half of them are won against the ensign.
 func TestEnterAlone(t *testing.T) {
 	games := 2
 	if n, err := strconv.Atoi(os.Getenv("ATTACKWING_ENTER")); err == nil {

@@ -13,8 +13,8 @@ type alwaysAnswer struct {
 	Use  bool // always use it; else never ask again
 }
 
-// silent answers a question in which there is nothing to choose, or about which the person has said what to do always.
-// True when it has: then there is no question any more.
+// silent answers a question in which there is nothing to choose, or about which the person has said
+// what to do always. True when it has: then there is no question any more.
 func (q *Question) silent(p *game.Prompt) bool {
 	if q.battle.Lesson.silent(p) {
 		return true
@@ -32,8 +32,8 @@ func (q *Question) silent(p *game.Prompt) bool {
 	return q.battle.submit(p.Pick(i))
 }
 
-// only is the one legal answer to a question, -1 when there are more, or when it is the answer that a person must see
-// coming: a place or a maneuver.
+// only is the one legal answer to a question, -1 when there are more, or when it is the answer that
+// a person must see coming: a place or a maneuver.
 func only(b *Battle, p *game.Prompt) int {
 	if p.Places() || p.Ask == game.ChooseManeuver || len(p.Options) != 1 || p.Min != 1 || p.Max != 1 {
 		return -1
@@ -48,8 +48,8 @@ func only(b *Battle, p *game.Prompt) int {
 	return 0
 }
 
-// vain is to spend nothing where nothing that may be spent changes what the dice do, -1 where something may. Who stops at everything is
-// asked all the same.
+// vain is to spend nothing where nothing that may be spent changes what the dice do, -1 where
+// something may. Who stops at everything is asked all the same.
 func (q *Question) vain(p *game.Prompt) int {
 	b := q.battle
 	if !Spends(p) || b.Person.Pace == "stop" || !b.Uses("odds") || b.Lesson.Class() != nil {
@@ -62,8 +62,8 @@ func (q *Question) vain(p *game.Prompt) int {
 	return slices.IndexFunc(p.Options, func(o game.Option) bool { return o.Kind == game.Pass })
 }
 
-// alwaysPick is the answer given once and for all, -1 when there is none. It speaks only where the rulebook asks about
-// cards and about nothing else.
+// alwaysPick is the answer given once and for all, -1 when there is none. It speaks only where the
+// rulebook asks about cards and about nothing else.
 func (q *Question) alwaysPick(p *game.Prompt) int {
 	if p.Ask != game.UseCards || len(q.Always) == 0 {
 		return -1
@@ -92,7 +92,8 @@ func alwaysAt(always []alwaysAnswer, ship game.ShipID, line game.LineID) int {
 	return slices.IndexFunc(always, func(a alwaysAnswer) bool { return a.Line == line && a.Ship == ship })
 }
 
-// MayAlways is the card about which a person can say what to do always: the one in focus, when the question is about cards.
+// MayAlways is the card about which a person can say what to do always: the one in focus, when the
+// question is about cards.
 func (q *Question) MayAlways() (game.Option, bool) {
 	p := q.battle.Asked()
 	if p == nil || p.Ask != game.UseCards {
@@ -110,7 +111,8 @@ func (q *Question) MayAlways() (game.Option, bool) {
 	return o, true
 }
 
-// SayAlways uses the card in focus now and whenever it may be used in this battle, or never asks about it again.
+// SayAlways uses the card in focus now and whenever it may be used in this battle, or never asks
+// about it again.
 func (q *Question) SayAlways(use bool) {
 	b := q.battle
 	o, ok := q.MayAlways()
@@ -133,8 +135,8 @@ func (q *Question) Forget(i int) {
 	}
 }
 
-// LockAll locks every dial that waits, each at what is proposed or was chosen for it, and hands them in: one input for
-// all. A dial whose maneuver destroys its ship stays open and is looked at.
+// LockAll locks every dial that waits, each at what is proposed or was chosen for it, and hands
+// them in: one input for all. A dial whose maneuver destroys its ship stays open and is looked at.
 func (pl *Planning) LockAll() {
 	b := pl.battle
 	p := b.Asked()

@@ -6,8 +6,9 @@ import (
 	"attackwing/game"
 )
 
-// What an answer does, straight down: an option is taken, the main button confirms it, the referee hears it and says what happens, and tick
-// by tick the events of that are shown, after each of which the table is another.
+// What an answer does, straight down: an option is taken, the main button confirms it, the referee
+// hears it and says what happens, and tick by tick the events of that are shown, after each of
+// which the table is another.
 
 // Take picks an option. It is what is shown, too, until the pointer moves on to another.
 func (q *Question) Take(n int) { q.chosen, q.hovered = n, Nothing }
@@ -75,7 +76,8 @@ func (q *Question) Give(p *game.Prompt) {
 	}
 }
 
-// refusesRow says why a row may not be answered: what the rules do not allow, or a lesson. False where it may.
+// refusesRow says why a row may not be answered: what the rules do not allow, or a lesson. False
+// where it may.
 func refusesRow(b *Battle, p *game.Prompt, at int) bool {
 	why := ""
 	if at < 0 || at >= len(p.Options) {

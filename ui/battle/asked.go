@@ -143,8 +143,9 @@ func (q *Question) proposeSpending(p *game.Prompt) {
 	q.checked = q.Picks
 }
 
-// proposeSeveral picks what is advised where more than one may be picked; where nobody advises, the dice that show nothing, and
-// else as many as the question takes at least: what costs nothing of one's own first.
+// proposeSeveral picks what is advised where more than one may be picked; where nobody advises, the
+// dice that show nothing, and else as many as the question takes at least: what costs nothing of
+// one's own first.
 func (q *Question) proposeSeveral(p *game.Prompt) {
 	b := q.battle
 	picks, known := b.Advice.Several(p)
@@ -214,8 +215,8 @@ func (b *Battle) See() {
 	b.Planning.stand(&b.View)
 }
 
-// prompts are the open questions. The referee makes their list anew each time it is asked; here it is kept until the
-// next answer, so that a tick in which nothing happens allocates nothing.
+// prompts are the open questions. The referee makes their list anew each time it is asked; here it
+// is kept until the next answer, so that a tick in which nothing happens allocates nothing.
 func (s *Seen) prompts() []game.Prompt {
 	if n := len(s.Game.Answers()); s.OpenAt != n+1 {
 		s.OpenNow, s.OpenAt = s.Game.Prompts(), n+1

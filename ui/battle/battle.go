@@ -14,18 +14,19 @@ import (
 
 // Host is what a battle asks of the window that shows it.
 type Host interface {
-	Shows() bool                                 // the battle is what is seen, whatever lies over it
-	Stands() bool                                // a menu or the help lies over it
-	Sound(name string, seat int)                 // lets something be heard
-	Toast(words string)                          // says something nobody has to answer
-	Begin(e game.Event) (s Showing, silent bool) // how an event is shown, nil when it is not; silent as a part of one that was
-	Settle()                                     // ends what glides
-	Anew()                                       // the view is another: what was judged on the old one is forgotten
-	Seated(p game.PlayerID)                      // a player's dials are asked for
-	Over()                                       // the battle is over and all of it has been shown
-	Back()                                       // it goes on after all
-	Reopen() error                               // asks whoever has heard of its end whether it may
-	Kept(err error)                              // all was written, or why not
+	Shows() bool                 // the battle is what is seen, whatever lies over it
+	Stands() bool                // a menu or the help lies over it
+	Sound(name string, seat int) // lets something be heard
+	Toast(words string)          // says something nobody has to answer
+	// how an event is shown, nil when it is not; silent as a part of one that was
+	Begin(e game.Event) (s Showing, silent bool)
+	Settle()                // ends what glides
+	Anew()                  // the view is another: what was judged on the old one is forgotten
+	Seated(p game.PlayerID) // a player's dials are asked for
+	Over()                  // the battle is over and all of it has been shown
+	Back()                  // it goes on after all
+	Reopen() error          // asks whoever has heard of its end whether it may
+	Kept(err error)         // all was written, or why not
 }
 
 // Showing is an event on its way to the eye.
@@ -75,14 +76,15 @@ type Battle struct {
 	Halted bool // the battle stands
 }
 
-// ShownBy gives a battle the window that shows it, what a person prefers, and where it is kept. It comes before anything else.
+// ShownBy gives a battle the window that shows it, what a person prefers, and where it is kept. It
+// comes before anything else.
 func (b *Battle) ShownBy(host Host, person *prefs.Settings, means Means) {
 	b.Host, b.Person, b.Means, b.Changed = host, person, means, true
 	b.Flow.battle, b.History.battle, b.Question.battle, b.Planning.battle, b.Cover.battle, b.Told.battle, b.Clock.battle, b.Advice.battle, b.Coach.battle, b.Lesson.battle = b, b, b, b, b, b, b, b, b, b
 }
 
-// Seen is the battle as it is looked at: the referee, who plays it under which terms, the table as it is shown so far, and
-// for whose eyes.
+// Seen is the battle as it is looked at: the referee, who plays it under which terms, the table as
+// it is shown so far, and for whose eyes.
 type Seen struct {
 	Person  *prefs.Settings
 	Room    Room // that is left of the play area
@@ -100,7 +102,8 @@ type Seen struct {
 	printed map[printed]string
 }
 
-// Flow is events on their way to the eye: those that wait, the one being shown, a maneuver that is revealed and not flown yet, and the computer that thinks.
+// Flow is events on their way to the eye: those that wait, the one being shown, a maneuver that is
+// revealed and not flown yet, and the computer that thinks.
 type Flow struct {
 	battle *Battle
 
@@ -132,10 +135,12 @@ type History struct {
 	BackAt   int
 }
 
-// Question is the open question, and what a person has in mind for it. What the pointer shows and what was picked are two
-// things: on its way to the main button a pointer crosses other options, and these must not be answered.
+// Question is the open question, and what a person has in mind for it. What the pointer shows and
+// what was picked are two things: on its way to the main button a pointer crosses other options,
+// and these must not be answered.
 //
-// Options are counted as in the prompt, refused ones after them; those of a dial as moveOf counts them.
+// Options are counted as in the prompt, refused ones after them; those of a dial as moveOf counts
+// them.
 type Question struct {
 	battle *Battle
 

@@ -10,8 +10,8 @@ import (
 	"attackwing/ui/names"
 )
 
-// Buys is what the action in focus is good for: the average damage of one attack, with each action that bears on it and
-// without any.
+// Buys is what the action in focus is good for: the average damage of one attack, with each action
+// that bears on it and without any.
 type Buys struct {
 	By, On   game.ShipID // whose attack, NoShip when there is none; and on whom
 	Suffered bool        // the attack is an enemy's
@@ -27,7 +27,8 @@ type Bought struct {
 	Chosen bool
 }
 
-// helpsAttack and helpsDefense are the actions that bear on an attack made, and on one suffered, in the order of the bars.
+// helpsAttack and helpsDefense are the actions that bear on an attack made, and on one suffered, in
+// the order of the bars.
 var (
 	helpsAttack  = []card.Action{card.TargetLock, card.Scan, card.BattleStations, card.SensorEcho}
 	helpsDefense = []card.Action{card.Evade, card.BattleStations, card.Cloak, card.SensorEcho}
@@ -35,7 +36,8 @@ var (
 
 // BuysOf is what the focused action of a question buys, false when there is nothing to count.
 //
-// Every number is that of game/odds on a copy of the table to which the events of the action have been applied.
+// Every number is that of game/odds on a copy of the table to which the events of the action have
+// been applied.
 func (b *Battle) BuysOf(p *game.Prompt) (k Buys, ok bool) {
 	if !b.Uses("odds") || !b.Uses("advice") || p.Ask != game.ChooseAction && p.Ask != game.ChooseFreeAction || p.Ship == game.NoShip {
 		return k, false
@@ -77,8 +79,8 @@ func helps(k *Buys) []card.Action {
 	return helpsAttack
 }
 
-// aimBuys finds the attack that counts: on the ship that would be locked, else the one that does most; suffered, the one
-// that hurts most.
+// aimBuys finds the attack that counts: on the ship that would be locked, else the one that does
+// most; suffered, the one that hurts most.
 func (b *Battle) aimBuys(k *Buys, o *game.Option) {
 	u := b.Game.Setup()
 	n := 0
@@ -105,7 +107,8 @@ func (b *Battle) aimBuys(k *Buys, o *game.Option) {
 	k.More = max(0, n-1)
 }
 
-// actionAt is the option of an action that is compared: the one in focus, a lock on the target, or the first; -1 none.
+// actionAt is the option of an action that is compared: the one in focus, a lock on the target, or
+// the first; -1 none.
 func actionAt(p *game.Prompt, a card.Action, o *game.Option, on game.ShipID) int {
 	return slices.IndexFunc(p.Options, func(q game.Option) bool {
 		switch {

@@ -66,7 +66,8 @@ func (q *Question) Choose(p *game.Prompt, n int) {
 	q.Take(n)
 }
 
-// ChooseAndGive takes an option up and gives it, as two presses would: one that costs something still wants the button held.
+// ChooseAndGive takes an option up and gives it, as two presses would: one that costs something
+// still wants the button held.
 func (q *Question) ChooseAndGive(p *game.Prompt, n int) {
 	if !Boxed(p) && n >= 0 && n < len(p.Options) && q.battle.Lesson.RefusesOption(p, n) == "" {
 		q.Take(n)

@@ -10,8 +10,8 @@ import (
 // lastSeconds is how long before its end a clock pulses and ticks.
 const LastSeconds = 10
 
-// Clock is the clocks of the battle. They run while it is shown, and stand in the menu, in a pause, while the screen is
-// passed, and on other pages.
+// Clock is the clocks of the battle. They run while it is shown, and stand in the menu, in a pause,
+// while the screen is passed, and on other pages.
 type Clock struct {
 	battle *Battle
 
@@ -33,7 +33,8 @@ func (c *Clock) runs() bool {
 	return b.Means.Now != nil && b.Game != nil && b.Host.Shows() && !b.Halted && !b.Cover.Down && !b.Host.Stands() && !b.Game.Over()
 }
 
-// ofDials reports whether a person sets dials under a clock now, and of which round and seat they are.
+// ofDials reports whether a person sets dials under a clock now, and of which round and seat they
+// are.
 func (c *Clock) ofDials() (of int, on bool) {
 	b := c.battle
 	if b.Terms.Planning == 0 || b.Planning.Ship == game.NoShip || b.Cover.Down || b.Flow.Moving() {
@@ -104,7 +105,8 @@ func (c *Clock) Left() (battle, plan float64) {
 	return battle, plan
 }
 
-// Waiting is what is left while the screen is passed: of the battle, and of the dials that are set behind the cover.
+// Waiting is what is left while the screen is passed: of the battle, and of the dials that are set
+// behind the cover.
 func (c *Clock) Waiting() (battle, plan float64) {
 	b := c.battle
 	battle, plan = c.Left()
@@ -154,8 +156,8 @@ func (c *Clock) callTime() {
 	b.Host.Toast("Time! This is the last round.")
 }
 
-// dialsUp locks all dials of who sets them: those that are locked as they are, the one that is turned as it was turned,
-// the others to their slowest straight maneuver.
+// dialsUp locks all dials of who sets them: those that are locked as they are, the one that is
+// turned as it was turned, the others to their slowest straight maneuver.
 func (c *Clock) dialsUp() {
 	b := c.battle
 	p := b.Asked()

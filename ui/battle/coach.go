@@ -13,8 +13,9 @@ import (
 	"attackwing/ui/names"
 )
 
-// Coach answers "what would you do?" at a question: the three best plans for the round where dials are set, else the three best
-// answers, from games that a captain plays ahead. It knows what whoever asks it sees. One that is shown is not picked yet.
+// Coach answers "what would you do?" at a question: the three best plans for the round where dials
+// are set, else the three best answers, from games that a captain plays ahead. It knows what
+// whoever asks it sees. One that is shown is not picked yet.
 type Coach struct {
 	battle  *Battle
 	Open    bool
@@ -142,8 +143,9 @@ func (c *Coach) remember(g *game.Game, p *game.Prompt) {
 	}
 }
 
-// since is the table on which the seat that is asked set its dials of this round, nil where there is none: at a question for dials, and
-// before the first round. It is found in the battle as it was played, so that it is there after loading.
+// since is the table on which the seat that is asked set its dials of this round, nil where there
+// is none: at a question for dials, and before the first round. It is found in the battle as it was
+// played, so that it is there after loading.
 func (c *Coach) since(p *game.Prompt) *ai.Dialed {
 	g := c.battle.Game
 	now := g.State()
@@ -201,8 +203,8 @@ func (c *Coach) think() {
 	c.Show(0)
 }
 
-// proposedFirst are the best plans or answers, the one that the main button proposes first unless another is surely better: two voices
-// that mean equal things do not contradict each other.
+// proposedFirst are the best plans or answers, the one that the main button proposes first unless
+// another is surely better: two voices that mean equal things do not contradict each other.
 func proposedFirst(n *ai.Counsel) []ai.Proposal {
 	best, named := n.Best(), n.Named()
 	if len(named) == 0 || len(best) == 0 || named[0].Games == 0 || best[0].Named {
@@ -251,7 +253,8 @@ func (c *Coach) Show(i int) {
 	}
 }
 
-// Take makes the one that is shown the pick. Where dials are set it turns those that are not locked, and locks none.
+// Take makes the one that is shown the pick. Where dials are set it turns those that are not
+// locked, and locks none.
 func (c *Coach) Take() {
 	b, p := c.battle, c.battle.Asked()
 	if p == nil || c.Shown >= len(c.Plans) {
@@ -341,8 +344,8 @@ func Wins(w *ai.Worth) (words string, sure bool) {
 // Damage is so many thousandths of a damage in words.
 func Damage(n int) string { return fmt.Sprintf("%.1f", float64(n)/1000) }
 
-// Says is what is said of what is picked at a question while plans or answers are shown: what they count, and no other thinker's figures.
-// It is not known while they count nothing.
+// Says is what is said of what is picked at a question while plans or answers are shown: what they
+// count, and no other thinker's figures. It is not known while they count nothing.
 func (c *Coach) Says(p *game.Prompt) (words string, known bool) {
 	if !c.Shows() || c.Thinks() || p.Places() || len(c.Plans) == 0 || c.Plans[0].Games == 0 {
 		return "", false
@@ -362,7 +365,8 @@ func (c *Coach) Says(p *game.Prompt) (words string, known bool) {
 	return "", true
 }
 
-// Numbers are what is expected of the plan or the answer that is shown, and what that is made of; none while nothing is counted.
+// Numbers are what is expected of the plan or the answer that is shown, and what that is made of;
+// none while nothing is counted.
 func (c *Coach) Numbers() (about string, ns []Number) {
 	if !c.Shows() || c.Thinks() || c.Shown >= len(c.Plans) || c.Plans[c.Shown].Games == 0 {
 		return "", nil

@@ -7,7 +7,8 @@ import (
 	"attackwing/game/ai"
 )
 
-// computer begins a thought of a computer player that is asked, and takes the answer of one that is done.
+// computer begins a thought of a computer player that is asked, and takes the answer of one that is
+// done.
 func (f *Flow) computer() {
 	b := f.battle
 	if t := f.Thinking; t != nil {
@@ -39,8 +40,8 @@ func (f *Flow) computer() {
 	f.Thinking.slice()
 }
 
-// think goes on with what is thought about, the part of a tick: what is proposed to a person first, who waits for it, then the
-// computer's decision, which is thought about while a person plans.
+// think goes on with what is thought about, the part of a tick: what is proposed to a person first,
+// who waits for it, then the computer's decision, which is thought about while a person plans.
 func (b *Battle) think() {
 	if b.Advice.coming != nil && !b.Advice.coming.done {
 		b.Advice.coming.slice()

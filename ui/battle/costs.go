@@ -17,9 +17,10 @@ type costs struct {
 	game    game.Game // in which answers are imagined
 }
 
-// CostWords are what an option costs the ship that is asked, in words: shields that go down, cards disabled or discarded, tokens and locks
-// given up, Auxiliary Power gained; "" nothing. It is found by giving the answer in a game that is imagined, where what comes next takes
-// nothing more from the ship before somebody else is asked.
+// CostWords are what an option costs the ship that is asked, in words: shields that go down, cards
+// disabled or discarded, tokens and locks given up, Auxiliary Power gained; "" nothing. It is found
+// by giving the answer in a game that is imagined, where what comes next takes nothing more from
+// the ship before somebody else is asked.
 func (b *Battle) CostWords(p *game.Prompt, i int) string {
 	if !costsAsked(p) || i >= len(p.Options) {
 		return ""
@@ -36,7 +37,8 @@ func (b *Battle) CostWords(p *game.Prompt, i int) string {
 	return c.words[i]
 }
 
-// costsAsked reports whether the answers of a question can cost something that its rows do not say themselves.
+// costsAsked reports whether the answers of a question can cost something that its rows do not say
+// themselves.
 func costsAsked(p *game.Prompt) bool {
 	switch p.Ask {
 	case game.ChooseAction, game.ChooseFreeAction, game.ChooseTarget, game.UseCards, game.ChooseCards:
@@ -45,7 +47,8 @@ func costsAsked(p *game.Prompt) bool {
 	return false
 }
 
-// of gives an answer in the imagined game, and what that game asks the same ship at once, and compares the ship with what it was.
+// of gives an answer in the imagined game, and what that game asks the same ship at once, and
+// compares the ship with what it was.
 func (c *costs) of(before *game.State, u *game.Setup, p *game.Prompt, option int) string {
 	g := &c.game
 	a := p.Pick(option)
@@ -72,7 +75,8 @@ func (c *costs) of(before *game.State, u *game.Setup, p *game.Prompt, option int
 	return "costs " + strings.Join(w, "; ")
 }
 
-// pointsLost is by how many Fleet Points a player has fallen back: those lost, and those that the other has got.
+// pointsLost is by how many Fleet Points a player has fallen back: those lost, and those that the
+// other has got.
 func pointsLost(was, is *game.State, u *game.Setup, p game.PlayerID) int {
 	ahead := func(s *game.State) int { return game.Points(s, u, p) - game.Points(s, u, p.Other()) }
 	return ahead(was) - ahead(is)
@@ -81,7 +85,8 @@ func pointsLost(was, is *game.State, u *game.Setup, p game.PlayerID) int {
 // followUps are what is asked in the middle of a deed.
 var followUps = []game.Ask{game.ChooseCards, game.ChooseCardTarget, game.ChooseNumber, game.ChooseToken, game.ChooseEffect, game.ChooseAnswer}
 
-// lostBetween is what a ship has given up; tokens go at the end of the round anyway, and locks with who is destroyed.
+// lostBetween is what a ship has given up; tokens go at the end of the round anyway, and locks with
+// who is destroyed.
 func lostBetween(was, is *game.Ship, u *game.Setup, id game.ShipID, samePhase, locks bool) (w []string) {
 	if n := is.Down - was.Down; n > 0 && is.Shields < was.Shields {
 		w = append(w, fmt.Sprintf("%s: %d of %d left", names.Count(int(n), "shield"), is.Shields, was.Shields))

@@ -30,8 +30,8 @@ func (c *Cover) StepWords(p game.PlayerID) string {
 	return u.Player(p) + " plans: " + names.Plural(float64(b.Ships(p)), "ship") + ", hidden from " + u.Player(p.Other()) + "."
 }
 
-// MayGoBack reports whether the other player's dials can be taken back into their hands: they are handed in and nothing has
-// been revealed since.
+// MayGoBack reports whether the other player's dials can be taken back into their hands: they are
+// handed in and nothing has been revealed since.
 func (c *Cover) MayGoBack() bool {
 	b := c.battle
 	return c.Down && b.HotSeat() && b.Planned(b.Planning.Seat.Other()) && len(b.History.Marks) > 0 && len(b.Planning.Locked) == 0
@@ -39,10 +39,12 @@ func (c *Cover) MayGoBack() bool {
 
 // GoBack leads from the cover back to the other player's planning, behind their own ring.
 //
-// Ruling: the dials are set anew. Shown as they were, they would be anybody's who goes back and holds the ring.
+// Ruling: the dials are set anew. Shown as they were, they would be anybody's who goes back and
+// holds the ring.
 func (c *Cover) GoBack() { c.battle.History.Undo() }
 
-// AwaySeconds is after how long without input the dials of two people at one screen are covered, 0 never.
+// AwaySeconds is after how long without input the dials of two people at one screen are covered, 0
+// never.
 func (c *Cover) AwaySeconds() float64 {
 	n, err := strconv.Atoi(c.battle.Person.Away)
 	if err != nil {

@@ -1,4 +1,5 @@
-// Package battle is a battle as a window goes through it, without a pixel: it knows no canvas, no camera and no page.
+// Package battle is a battle as a window goes through it, without a pixel: it knows no canvas, no
+// camera and no page.
 //
 // Battle holds the referee, who plays, and the table as it is shown so far. Its parts:
 //
@@ -11,10 +12,12 @@
 //	Told       what has been said, and what each End Phase did
 //	Clock      the clocks of the battle and of the dials
 //
-// The referee is ahead of the eye: Asked is nil until all events have been shown, and View is the table as it is shown
-// while a maneuver waits. A tick is Tick; it ends a motion, begins the next, lets the computer think, asks. What a person
-// decides comes in by Choose, Confirm, LockAll, Undo and Redo. Changed says that something else is to be seen. Whoever asks what an answer
-// does reads answer.go, downwards.
+// The referee is ahead of the eye: Asked is nil until all events have been shown, and View is the
+// table as it is shown while a maneuver waits. A tick is Tick; it ends a motion, begins the next,
+// lets the computer think, asks. What a person decides comes in by Choose, Confirm, LockAll, Undo
+// and Redo. Changed says that something else is to be seen. Whoever asks what an answer does reads
+// answer.go, downwards.
 //
-// What it cannot know it asks its Host: whether it is seen at all, how an event is shown, and how something is heard.
+// What it cannot know it asks its Host: whether it is seen at all, how an event is shown, and how
+// something is heard.
 package battle

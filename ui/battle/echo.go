@@ -8,8 +8,9 @@ import (
 	"attackwing/physics"
 )
 
-// A Sensor Echo may end anywhere along a side, and the referee lists a few places. Another one that a person wants is one
-// more option of the question, behind the listed ones, so that all that is said and shown of options holds for it as well.
+// A Sensor Echo may end anywhere along a side, and the referee lists a few places. Another one that
+// a person wants is one more option of the question, behind the listed ones, so that all that is
+// said and shown of options holds for it as well.
 
 // IsEcho tells whether an option is a Sensor Echo.
 func IsEcho(o *game.Option) bool { return o.Kind == game.Perform && o.Action == card.SensorEcho }
@@ -32,7 +33,8 @@ func (q *Question) Shift(o *game.Option) (left bool, um int32) {
 	return left, um
 }
 
-// Echo takes up a Sensor Echo to a side shifted forward by a wish of so many µm, or by what is nearest to it and free.
+// Echo takes up a Sensor Echo to a side shifted forward by a wish of so many µm, or by what is
+// nearest to it and free.
 func (q *Question) Echo(p *game.Prompt, left bool, wish int32) {
 	b := q.battle
 	l, s, u := q.listed(p), &b.Shown, b.Game.Setup()
@@ -96,7 +98,8 @@ func (q *Question) answerOf(p *game.Prompt, i int) game.Answer {
 	return a
 }
 
-// PickedEcho reports whether a Sensor Echo was picked: its ends lie where the ring of actions would hide them.
+// PickedEcho reports whether a Sensor Echo was picked: its ends lie where the ring of actions would
+// hide them.
 func (q *Question) PickedEcho(p *game.Prompt) bool {
 	i := q.Answer()
 	return i != q.Proposed && i >= 0 && i < len(p.Options) && IsEcho(&p.Options[i]) && q.Previewed() == i

@@ -367,7 +367,8 @@ func (t *Told) laidWords(k *Ending) string {
 	return words
 }
 
-// EndingShown is the End Phase that the right column tells of, nil none: the one that is being shown, or one that is read again.
+// EndingShown is the End Phase that the right column tells of, nil none: the one that is being
+// shown, or one that is read again.
 func (t *Told) EndingShown(p *game.Prompt) *Ending {
 	if t.EndRead > 0 && t.EndRead <= len(t.Endings) {
 		return t.Endings[t.EndRead-1]

@@ -12,7 +12,8 @@ import (
 	"attackwing/game"
 )
 
-// above is by how much an answer was better than the best of those that throw nothing away, thousandths of a Fleet Point.
+// above is by how much an answer was better than the best of those that throw nothing away,
+// thousandths of a Fleet Point.
 func (a *Advice) above(p *game.Prompt, o *game.Option) int {
 	free, is := math.MinInt32, 0
 	for i := range a.known {
@@ -83,7 +84,8 @@ func TestProposalsAreTheSameAfterLoading(t *testing.T) {
 	}
 }
 
-// How often a side that takes every proposal wins, printed: ATTACKWING_MEASURE=GAMES, the number of battles a sheet and an opponent.
+// How often a side that takes every proposal wins, printed: ATTACKWING_MEASURE=GAMES, the number of
+// battles a sheet and an opponent.
 func TestHowOftenProposalsWin(t *testing.T) {
 	games, _ := strconv.Atoi(os.Getenv("ATTACKWING_MEASURE"))
 	if games == 0 {

@@ -156,7 +156,8 @@ func (s *Seen) Facts(k *Pause) (fs []Fact) {
 	return fs
 }
 
-// aimsAfter says whom the ship could shoot at from where it ends, ships being where they are: the one it overlaps first.
+// aimsAfter says whom the ship could shoot at from where it ends, ships being where they are: the
+// one it overlaps first.
 func (s *Seen) aimsAfter(k *Pause) (fs []Fact) {
 	u, id := s.Game.Setup(), k.Move.Ship
 	if k.Fate.Over || !s.Uses("measuring") {

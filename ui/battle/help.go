@@ -6,8 +6,9 @@ import (
 	"attackwing/physics"
 )
 
-// Binds reports whether the battle that is played has a table of its own: one begun at a tournament table stays at it,
-// whatever is preferred meanwhile. Ruling: else the aids would be a keystroke away for whoever plays for points.
+// Binds reports whether the battle that is played has a table of its own: one begun at a tournament
+// table stays at it, whatever is preferred meanwhile. Ruling: else the aids would be a keystroke
+// away for whoever plays for points.
 func (s *Seen) Binds() bool {
 	return s.Game != nil && s.Terms.Table == record.Tournament
 }
@@ -44,14 +45,14 @@ func (b *Battle) Measures() bool {
 	return false
 }
 
-// Ghosts reports whether the board shows where a maneuver ends before the referee has it: at a table without ghosts only that
-// of a dial that is locked.
+// Ghosts reports whether the board shows where a maneuver ends before the referee has it: at a
+// table without ghosts only that of a dial that is locked.
 func (b *Battle) Ghosts(p *game.Prompt) bool {
 	return b.Uses("ghosts") || p.Ask == game.ChooseManeuver && b.Planning.Locked[p.Ship]
 }
 
-// SlowestStraight is the maneuver of a dial's question that a ship flies when nobody has chosen: the slowest straight one it
-// may fly, whatever is slowest when there is none.
+// SlowestStraight is the maneuver of a dial's question that a ship flies when nobody has chosen:
+// the slowest straight one it may fly, whatever is slowest when there is none.
 func (pl *Planning) SlowestStraight(p *game.Prompt) int {
 	b := pl.battle
 	dial := b.Game.Setup().Facts(p.Ship).Ship.Class.Dial

@@ -14,8 +14,8 @@ func (h *History) mark() {
 	}
 }
 
-// Opening knows what has happened before the window shows a battle: the laying of the table, or of one that goes on its
-// log, and where undo leads.
+// Opening knows what has happened before the window shows a battle: the laying of the table, or of
+// one that goes on its log, and where undo leads.
 func (h *History) Opening() {
 	b := h.battle
 	if len(b.Game.Answers()) == 0 {
@@ -69,8 +69,8 @@ func (h *History) Undo() {
 	}
 }
 
-// handedIn is the person whose dial was handed in last, at one screen with another person and before any dial is revealed:
-// Nobody when the last answer was something else.
+// handedIn is the person whose dial was handed in last, at one screen with another person and
+// before any dial is revealed: Nobody when the last answer was something else.
 func (h *History) handedIn() game.PlayerID {
 	s := &h.battle.Seen
 	ps := s.prompts()
@@ -80,7 +80,8 @@ func (h *History) handedIn() game.PlayerID {
 	return h.dialsAfter(len(s.Game.Answers()) - 1)
 }
 
-// dialsAfter is whose dials were set after the n-th answer and are face down still, Nobody when none or both players'.
+// dialsAfter is whose dials were set after the n-th answer and are face down still, Nobody when
+// none or both players'.
 func (h *History) dialsAfter(n int) game.PlayerID {
 	s := &h.battle.Seen
 	f := record.Shoot(s.Game.Setup(), s.Game.Answers())
@@ -94,11 +95,12 @@ func (h *History) dialsAfter(n int) game.PlayerID {
 	return whose
 }
 
-// wish takes the battle back to the n-th answer: at once when nothing came to light since, else when all agree. Who has agreed
-// once is not asked again before the next answer.
+// wish takes the battle back to the n-th answer: at once when nothing came to light since, else
+// when all agree. Who has agreed once is not asked again before the next answer.
 //
-// Ruling: a battle that was given up is over, and tells its dials that are face down and its dice to come. A concession is
-// taken back as a revealed dial is: if the other player agrees, and at a table without undo not at all.
+// Ruling: a battle that was given up is over, and tells its dials that are face down and its dice
+// to come. A concession is taken back as a revealed dial is: if the other player agrees, and at a
+// table without undo not at all.
 func (h *History) wish(n int) {
 	b := h.battle
 	f := record.Shoot(b.Game.Setup(), b.Game.Answers())

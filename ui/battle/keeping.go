@@ -28,7 +28,8 @@ func (s *Seen) When() string {
 // HotSeat reports whether two people share the screen.
 func (s *Seen) HotSeat() bool { return s.Brains[0] == nil && s.Brains[1] == nil }
 
-// Halt stops the battle: clocks stand, nobody thinks, nothing moves; the dials of two people at one screen are covered.
+// Halt stops the battle: clocks stand, nobody thinks, nothing moves; the dials of two people at one
+// screen are covered.
 func (b *Battle) Halt() {
 	if b.Cover.Secret() {
 		b.Cover.Fall()

@@ -8,8 +8,8 @@ import (
 	"attackwing/game/card"
 )
 
-// Listed is an option where it is listed: as it is printed on the ship, then the cards, then what the sheet offers; what may not be
-// chosen in its place, and last what does nothing.
+// Listed is an option where it is listed: as it is printed on the ship, then the cards, then what
+// the sheet offers; what may not be chosen in its place, and last what does nothing.
 type Listed struct {
 	At   int  // the option, as OptionRows count
 	Key  int  // its digit: the same all battle; 0 does nothing, -1 it has none
@@ -163,8 +163,8 @@ func (q *Question) KeyOf(p *game.Prompt, option int) int {
 	return NoKey
 }
 
-// ByKey is the option that a digit means, -1 none: of several by one digit what is picked or proposed, else the first that may be
-// chosen.
+// ByKey is the option that a digit means, -1 none: of several by one digit what is picked or
+// proposed, else the first that may be chosen.
 func (q *Question) ByKey(p *game.Prompt, key int) int {
 	b := q.battle
 	ls := q.Listing(p)

@@ -7,8 +7,9 @@ import (
 	"attackwing/ui/names"
 )
 
-// Loss reports whether what would be confirmed destroys the ship of whoever confirms it or costs them Fleet Points, and how:
-// such a choice is never forbidden, but the button says what it does and has to be held.
+// Loss reports whether what would be confirmed destroys the ship of whoever confirms it or costs
+// them Fleet Points, and how: such a choice is never forbidden, but the button says what it does
+// and has to be held.
 func (q *Question) Loss() (words string, is bool) {
 	if words, _ = q.deadly(); words != "" {
 		return words, true
@@ -47,7 +48,8 @@ func (s *Seen) wouldGive(id game.ShipID) string {
 	return fmt.Sprintf("%s for %s", names.Count(game.Points(&now, u, foe)-was, "Fleet Point"), u.Player(foe))
 }
 
-// costly is how many Fleet Points the attack that would be confirmed costs whoever makes it, if it destroys its target.
+// costly is how many Fleet Points the attack that would be confirmed costs whoever makes it, if it
+// destroys its target.
 func (q *Question) costly() int {
 	b := q.battle
 	p := b.Asked()
@@ -58,7 +60,8 @@ func (q *Question) costly() int {
 	return b.CostOf(&o)
 }
 
-// CostOf is how many Fleet Points an option costs, if its attack destroys its target: the sheet fines it.
+// CostOf is how many Fleet Points an option costs, if its attack destroys its target: the sheet
+// fines it.
 func (s *Seen) CostOf(o *game.Option) int {
 	switch o.Kind {
 	case game.FirePrimary, game.FireWeapon, game.FireCard, game.AimAt:
@@ -69,8 +72,9 @@ func (s *Seen) CostOf(o *game.Option) int {
 	return 0
 }
 
-// deadly is what the button says of the maneuver that would be confirmed, where it destroys its ship, now, at the end of this round or
-// whatever it flies in the next, and why; "" where it does not. Without verdicts it would be one, and is not asked for.
+// deadly is what the button says of the maneuver that would be confirmed, where it destroys its
+// ship, now, at the end of this round or whatever it flies in the next, and why; "" where it does
+// not. Without verdicts it would be one, and is not asked for.
 func (q *Question) deadly() (words, why string) {
 	b := q.battle
 	p := b.Asked()

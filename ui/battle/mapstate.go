@@ -30,7 +30,8 @@ func (b *Battle) Commanded(id game.ShipID) string {
 	return "Uncontrolled · " + words
 }
 
-// MapLines are who is aboard a map ship by sides, who pulls at it, and whom each of its mounts attacks next or could attack.
+// MapLines are who is aboard a map ship by sides, who pulls at it, and whom each of its mounts
+// attacks next or could attack.
 func (b *Battle) MapLines(id game.ShipID, m *game.MapShip) (ls []ShipLine) {
 	s, u := &b.Shown, b.Game.Setup()
 	for _, k := range b.CountersOn(id) {

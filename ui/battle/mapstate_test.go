@@ -33,7 +33,8 @@ func (convoy) Play(*game.House) game.Play {
 	}
 }
 
-// A ship of the map is told with its shields and what lies on it; who holds it only where the sheet has markers to hold with.
+// A ship of the map is told with its shields and what lies on it; who holds it only where the sheet
+// has markers to hold with.
 func TestAShipOfTheMapIsTold(t *testing.T) {
 	t.Cleanup(scenarios.Add(convoy{}))
 	b := advisedBattle(t, "convoy", "tw-a-1", "tw-b-1", 4)

@@ -15,7 +15,8 @@ var deeds = map[game.Ask]string{
 	game.UseCards: "use a card of %s?", game.RaiseShields: "raise the shields of %s", game.KeepCloak: "keep the cloak of %s?",
 }
 
-// Named is a question to one of two people at one screen: who is asked, what to do, and with which ship. It is "" where one person plays.
+// Named is a question to one of two people at one screen: who is asked, what to do, and with which
+// ship. It is "" where one person plays.
 func (s *Seen) Named(p *game.Prompt) string {
 	if !s.HotSeat() || p == nil || p.Player == game.Nobody {
 		return ""

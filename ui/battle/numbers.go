@@ -31,15 +31,17 @@ type SubjectKind uint8
 
 // The kinds of subjects.
 const (
-	InFocus    SubjectKind = iota // the plan that the coach shows, the attack, the option or the maneuver in focus, else the ship looked at
-	LookedAt                      // the ship looked at
-	OfShip                        // a ship
-	OfPlayer                      // the Fleet Points of a player
-	OfManeuver                    // a maneuver of the dial that is turned
-	InVerdict                     // the maneuver that is dialled or waits
-	OfOrder                       // who goes when
-	OfRoundEnd                    // what is laid at the end of this round
-	OfCounsel                     // the plan or answer that the coach shows
+	// the plan that the coach shows, the attack, the option or the maneuver in focus, else the ship
+	// looked at
+	InFocus    SubjectKind = iota
+	LookedAt               // the ship looked at
+	OfShip                 // a ship
+	OfPlayer               // the Fleet Points of a player
+	OfManeuver             // a maneuver of the dial that is turned
+	InVerdict              // the maneuver that is dialled or waits
+	OfOrder                // who goes when
+	OfRoundEnd             // what is laid at the end of this round
+	OfCounsel              // the plan or answer that the coach shows
 )
 
 // numberOf is a sum of the referee's, with the terms of the rulebook that could have spoken.
@@ -65,8 +67,8 @@ var couldSpeak = map[string][]string{
 	"Defense dice": {game.RangeThree, game.Obstruction, game.CloakDice, game.ScanTokens},
 }
 
-// Numbers are what a subject's number is made of, under a heading; none when there is nothing to tell. ways are the maneuvers
-// of a ship as they are judged now.
+// Numbers are what a subject's number is made of, under a heading; none when there is nothing to
+// tell. ways are the maneuvers of a ship as they are judged now.
 func (b *Battle) Numbers(of Subject, ways func(id game.ShipID) []game.Way) (about string, ns []Number) {
 	if about, ns := b.numbersOf(of, ways); len(ns) > 0 {
 		return about, ns
@@ -213,7 +215,8 @@ func (b *Battle) shipNumbers(id game.ShipID) []Number {
 	return []Number{skill, hulls, shields, cost}
 }
 
-// command is who commands a map ship, from whose cards are aboard, who holds it, and whom it attacks next.
+// command is who commands a map ship, from whose cards are aboard, who holds it, and whom it
+// attacks next.
 func (b *Battle) command(id game.ShipID) (ns []Number) {
 	u, sh := b.Game.Setup(), &b.Shown.Ships[id]
 	m := u.OnMap(id)

@@ -22,7 +22,8 @@ type onward struct {
 	moves   map[int]Onward
 }
 
-// Onward judges a maneuver of a ship's dial one round on; nothing is left of it where the ship dies before.
+// Onward judges a maneuver of a ship's dial one round on; nothing is left of it where the ship dies
+// before.
 func (b *Battle) Onward(p *game.Prompt, move int) Onward {
 	o := &b.onward
 	n, stand := len(b.Game.Answers()), [game.MaxShips]physics.Pose{}

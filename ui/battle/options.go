@@ -9,7 +9,8 @@ import (
 	"attackwing/ui/names"
 )
 
-// OptionRow is an option as it is listed: what it is called, what it brings, and of one that may not be chosen why not.
+// OptionRow is an option as it is listed: what it is called, what it brings, and of one that may
+// not be chosen why not.
 type OptionRow struct {
 	Label, Second string
 	Brief         string // Label as a button says it beside the row: without what that does and whom it is done to
@@ -58,7 +59,8 @@ func (s *Seen) Brief(p *game.Prompt, i int) string {
 	return names.Title(what)
 }
 
-// OptionRows are the options of a question as they are listed, those that may not be chosen after the others.
+// OptionRows are the options of a question as they are listed, those that may not be chosen after
+// the others.
 func (b *Battle) OptionRows(p *game.Prompt) (rows []OptionRow) {
 	for i := range p.Options {
 		o := &p.Options[i]
@@ -86,7 +88,8 @@ func (b *Battle) OptionRows(p *game.Prompt) (rows []OptionRow) {
 	return rows
 }
 
-// tellApart gives rows that would look the same what tells them apart: of ships the whole name, of cards that are there twice a number.
+// tellApart gives rows that would look the same what tells them apart: of ships the whole name, of
+// cards that are there twice a number.
 func (b *Battle) tellApart(p *game.Prompt, refused []game.Refusal, rows []OptionRow) {
 	if p.Ask == game.ChooseDice || p.Ask == game.ChooseManeuver { // a die is known by its place
 		return
@@ -206,7 +209,8 @@ func (b *Seen) droneRow(r *OptionRow, p *game.Prompt, o *game.Option) {
 	}
 }
 
-// cardRow tells whose card it is that is picked, and what it is worth to the other player if it is lost.
+// cardRow tells whose card it is that is picked, and what it is worth to the other player if it is
+// lost.
 func (b *Seen) cardRow(r *OptionRow, o *game.Option) {
 	u := b.Game.Setup()
 	if o.Ship == game.NoShip || o.N < -1 || int(o.N) >= len(u.Facts(o.Ship).Upgrades) {

@@ -6,8 +6,8 @@ import (
 	"attackwing/game"
 )
 
-// The pace is how long what happens can be read before the table goes on by itself. It is chosen by the person, apart from how fast
-// things move, and never goes past what wants an answer.
+// The pace is how long what happens can be read before the table goes on by itself. It is chosen by
+// the person, apart from how fast things move, and never goes past what wants an answer.
 
 // reads is what is read while the table stands.
 type reads uint8
@@ -23,7 +23,8 @@ const (
 // untilPressed is a time that only the button ends.
 var untilPressed = math.Inf(1)
 
-// paces are the seconds of each pace. The end of a round has its own time on the screen; only who stops at everything stops there.
+// paces are the seconds of each pace. The end of a round has its own time on the screen; only who
+// stops at everything stops there.
 var paces = map[string][numReads]float64{
 	"slow":   {ownManeuver: 3, otherManeuver: 2.5, attackMade: 2.5},
 	"normal": {ownManeuver: 1.2, otherManeuver: 0.5, attackMade: 0.6},
@@ -39,7 +40,8 @@ func (b *Battle) reading(what reads) float64 {
 	return paces["normal"][what]
 }
 
-// ReadingOf is for how many seconds the revealed maneuver of a ship can be read; infinite: it waits for the button.
+// ReadingOf is for how many seconds the revealed maneuver of a ship can be read; infinite: it waits
+// for the button.
 func (b *Battle) ReadingOf(id game.ShipID) float64 {
 	if o := b.Shown.Ships[id].Owner; o == game.Nobody || b.Brains[o] != nil {
 		return b.reading(otherManeuver)
@@ -63,7 +65,8 @@ func (f *Flow) Holds() bool { return f.Hold.on && math.IsInf(f.Hold.left, 1) }
 // read goes on from what was held.
 func (f *Flow) read() { f.Hold, f.battle.Changed = Hold{read: true}, true }
 
-// holdAt lets the picture stop before an event that clears away what is to be read; in a hurry only where the button is waited for.
+// holdAt lets the picture stop before an event that clears away what is to be read; in a hurry only
+// where the button is waited for.
 func (f *Flow) holdAt(e game.Event, hurry bool) bool {
 	b := f.battle
 	if f.Hold.read {

@@ -8,15 +8,17 @@ import (
 	"attackwing/ui/anim"
 )
 
-// Pause is a maneuver that is revealed and not flown yet. The window waits with it, the referee asks nothing and is further:
-// so what will happen is known, and is told before it is seen.
+// Pause is a maneuver that is revealed and not flown yet. The window waits with it, the referee
+// asks nothing and is further: so what will happen is known, and is told before it is seen.
 type Pause struct {
 	Move game.ShipMoved
 	Fate game.Fate // judged on the table as it is shown
 	Lost game.No   // why the ship performs no action after it; Yes: it may
 	May  card.ActionSet
 	At   PauseStep
-	Own  bool    // it waits for the button: that is the pace, or what a person has set goes otherwise than it would alone
+	// it waits for the button: that is the pace, or what a person has set goes otherwise than it
+	// would alone
+	Own  bool
 	left float64 // else seconds until it is flown
 	Age  float64 // seconds it has waited, as far as something still moves
 }
@@ -30,7 +32,8 @@ const (
 	Flying
 )
 
-// dialMove is the maneuver of a dial in the Activation Phase; what card text lets a ship fly besides was just chosen.
+// dialMove is the maneuver of a dial in the Activation Phase; what card text lets a ship fly
+// besides was just chosen.
 func (f *Flow) dialMove(e game.Event) (game.ShipMoved, bool) {
 	m, ok := e.(game.ShipMoved)
 	return m, ok && !m.Extra && f.battle.Shown.Phase == game.Activation
@@ -39,18 +42,20 @@ func (f *Flow) dialMove(e game.Event) (game.ShipMoved, bool) {
 // Waits reports whether a maneuver waits for the button.
 func (f *Flow) Waits() bool { return f.Pause != nil && f.Pause.At == Waiting && f.Pause.Own }
 
-// Moving reports whether the picture is on its way to where the referee is. While it waits for the button it rests.
+// Moving reports whether the picture is on its way to where the referee is. While it waits for the
+// button it rests.
 func (f *Flow) Moving() bool {
 	return f.Now != nil || len(f.Queue) > 0 && !f.Holds() && (!f.Waits() || f.Pause.Age < anim.TemplateIn)
 }
 
-// Rests reports whether nothing changes until somebody does something or a clock goes on: no motion, no countdown, no computer
-// player that thinks.
+// Rests reports whether nothing changes until somebody does something or a clock goes on: no
+// motion, no countdown, no computer player that thinks.
 func (b *Battle) Rests() bool {
 	return b.Halted || !b.Changed && !b.Flow.Moving() && b.Flow.Thinking == nil && b.Advice.coming == nil && !b.Coach.Thinks() && b.Flow.Wait <= 0 && b.Question.Shake <= 0 && b.Question.RefTime <= 0 && (b.Flow.Pause == nil || !b.Flow.Waits() || b.Flow.Pause.Own)
 }
 
-// revealed looks for the maneuver that a dial's turning over leads to, so that it can be read while the dial turns.
+// revealed looks for the maneuver that a dial's turning over leads to, so that it can be read while
+// the dial turns.
 func (f *Flow) revealed(id game.ShipID) {
 	for _, e := range f.Queue {
 		if _, next := e.(game.ShipActivated); next {
@@ -63,7 +68,8 @@ func (f *Flow) revealed(id game.ShipID) {
 	}
 }
 
-// pauseFor reads what a maneuver will do from the table as it is shown, and from what the referee did next.
+// pauseFor reads what a maneuver will do from the table as it is shown, and from what the referee
+// did next.
 func (f *Flow) pauseFor(m game.ShipMoved) {
 	b := f.battle
 	k := &Pause{Move: m, left: b.ReadingOf(m.Ship)}
@@ -97,7 +103,8 @@ func (f *Flow) Mine(k *Pause) bool {
 	return o != game.Nobody && f.battle.Brains[o] == nil
 }
 
-// pauseAt lets the picture stop before a maneuver; in a hurry only before one that waits for the button.
+// pauseAt lets the picture stop before a maneuver; in a hurry only before one that waits for the
+// button.
 func (f *Flow) pauseAt(e game.Event, hurry bool) bool {
 	b := f.battle
 	m, ok := b.Flow.dialMove(e)
@@ -162,7 +169,8 @@ func (f *Flow) perform() {
 	f.fly()
 }
 
-// ThenActions are the actions that may follow a maneuver, as they are offered beside it; none when it loses them.
+// ThenActions are the actions that may follow a maneuver, as they are offered beside it; none when
+// it loses them.
 func (f *Flow) ThenActions(k *Pause) (as []card.Action) {
 	bar := f.battle.Game.Setup().Facts(k.Move.Ship).Ship.Actions
 	for a := card.NoAction + 1; a < card.NumActions; a++ {
@@ -196,8 +204,9 @@ func (f *Flow) PerformThen(n int) {
 	}
 }
 
-// ThenAct is the action a person wants after a maneuver. Where there is one way to perform it, it is performed as soon as it is asked
-// for; one on a ship that is still to be chosen is in focus then.
+// ThenAct is the action a person wants after a maneuver. Where there is one way to perform it, it
+// is performed as soon as it is asked for; one on a ship that is still to be chosen is in focus
+// then.
 type ThenAct struct {
 	ship   game.ShipID
 	action card.Action
@@ -208,7 +217,8 @@ func (f *Flow) Wishes(a card.Action) bool {
 	return f.Pause != nil && f.Then == ThenAct{f.Pause.Move.Ship, a}
 }
 
-// acts performs the action that was wished for when the maneuver was flown; false where the person is to be asked.
+// acts performs the action that was wished for when the maneuver was flown; false where the person
+// is to be asked.
 func (f *Flow) acts(p *game.Prompt) bool {
 	b := f.battle
 	if p.Ask != game.ChooseAction || f.Then.action == card.NoAction || f.Then.ship != p.Ship {
@@ -262,7 +272,8 @@ func (f *Flow) hurryUp() {
 	}
 }
 
-// Hurry goes to the next question, or to the next maneuver that waits for the button; the one that waits is flown.
+// Hurry goes to the next question, or to the next maneuver that waits for the button; the one that
+// waits is flown.
 func (f *Flow) Hurry() {
 	switch {
 	case f.Waits():

@@ -7,7 +7,8 @@ import (
 	"attackwing/physics"
 )
 
-// placing is what a person has chosen for the placing of ships and tokens, and what the pointer does there.
+// placing is what a person has chosen for the placing of ships and tokens, and what the pointer
+// does there.
 type placing struct {
 	Loose     bool // a ship that is dropped stays where it is, allowed or not
 	Ranges    bool // the map's ships show what they reach
@@ -45,7 +46,8 @@ func (q *Question) PlaceAll() {
 	}
 }
 
-// placeOn places a ship of a seat whose ships are all placed as is proposed, once that is thought out.
+// placeOn places a ship of a seat whose ships are all placed as is proposed, once that is thought
+// out.
 func (q *Question) placeOn() {
 	b := q.battle
 	p := b.Asked()
@@ -71,7 +73,8 @@ func (q *Question) TakeFormation(f Formation) {
 	}
 }
 
-// PlacedSide is how large what is placed is, in mm: the side of the ship's base, or what a token's round place would be.
+// PlacedSide is how large what is placed is, in mm: the side of the ship's base, or what a token's
+// round place would be.
 func (q *Question) PlacedSide(p *game.Prompt) float64 {
 	if p.Lay == nil {
 		return float64(q.battle.Game.Setup().Facts(p.Ship).Ship.Class.BaseSide) / 1000
@@ -94,8 +97,9 @@ func (q *Question) offer(p *game.Prompt) {
 	q.offered = q.Draft
 }
 
-// firstPlace is where a ship or a token would be placed if nobody had a wish: where it is advised to; else, or where the fleet
-// is to stand in a formation, a ship in its place there or near it, a token in the middle.
+// firstPlace is where a ship or a token would be placed if nobody had a wish: where it is advised
+// to; else, or where the fleet is to stand in a formation, a ship in its place there or near it, a
+// token in the middle.
 func (q *Question) firstPlace(p *game.Prompt) physics.Pose {
 	b := q.battle
 	if at, ok := b.Advice.Place(p); ok && (p.Lay != nil || q.Placing.Formation == spread) {
@@ -127,8 +131,8 @@ func (q *Question) firstPlace(p *game.Prompt) physics.Pose {
 	return at
 }
 
-// rank is the place of the k-th ship of a fleet in its formation, from the middle of the area outwards, or in a column two
-// deep.
+// rank is the place of the k-th ship of a fleet in its formation, from the middle of the area
+// outwards, or in a column two deep.
 func (f Formation) rank(a game.Area, side int32, k int) (x, y int32) {
 	const between, back = int32(physics.Inch / 2), int32(physics.Inch * 0.7)
 	front, rear := a.Y1-side/2-between/5, a.Y0+side/2+between/5
@@ -153,7 +157,8 @@ func (f Formation) rank(a game.Area, side int32, k int) (x, y int32) {
 	return (a.X0+a.X1)/2 + aside, depth
 }
 
-// FaceEnemy turns the ship that is placed to the nearest enemy on the table, or to the other side of it.
+// FaceEnemy turns the ship that is placed to the nearest enemy on the table, or to the other side
+// of it.
 func (q *Question) FaceEnemy() {
 	b := q.battle
 	p := b.Asked()
@@ -184,7 +189,8 @@ func (q *Question) Head(degrees float64) {
 	q.battle.Changed = true
 }
 
-// Dropped is what was dragged and let go: it goes to the nearest place that is allowed, unless that is not wanted.
+// Dropped is what was dragged and let go: it goes to the nearest place that is allowed, unless that
+// is not wanted.
 func (q *Question) Dropped() {
 	b := q.battle
 	q.Placing.Dragged = false

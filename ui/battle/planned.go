@@ -7,8 +7,9 @@ import (
 	"attackwing/physics"
 )
 
-// Dials that are locked are seen by the seat that plans: where their ships end, flown in their order among each other, with the enemies
-// where they stand. A dial that is set after them counts those that fly before it where they end.
+// Dials that are locked are seen by the seat that plans: where their ships end, flown in their
+// order among each other, with the enemies where they stand. A dial that is set after them counts
+// those that fly before it where they end.
 
 // LockedEnd is where a ship ends by a dial that is locked.
 type LockedEnd struct {
@@ -18,7 +19,8 @@ type LockedEnd struct {
 	Dead bool
 }
 
-// LockedEnds are those of the seat that plans, in the order in which they fly; without those of others the ends are none.
+// LockedEnds are those of the seat that plans, in the order in which they fly; without those of
+// others the ends are none.
 func (pl *Planning) LockedEnds() (out []LockedEnd) {
 	b := pl.battle
 	if b.Game == nil || pl.Ship == game.NoShip || len(pl.Locked) == 0 {
@@ -29,8 +31,8 @@ func (pl *Planning) LockedEnds() (out []LockedEnd) {
 	return pl.fly(&v, game.NoShip)
 }
 
-// ProposedEnds are where the other ships of the seat that plans end whose dials are not locked: by what they were turned to, else by what
-// is proposed. One key locks them all.
+// ProposedEnds are where the other ships of the seat that plans end whose dials are not locked: by
+// what they were turned to, else by what is proposed. One key locks them all.
 func (pl *Planning) ProposedEnds() (out []LockedEnd) {
 	b := pl.battle
 	if b.Game == nil || pl.Ship == game.NoShip || !b.Uses("advice") || !b.Uses("ghosts") {
@@ -60,7 +62,8 @@ func (pl *Planning) Turned(p *game.Prompt) int {
 	return pl.BestDial(p)
 }
 
-// fly moves the ships whose dials are locked to where they end, on a view: all of them, or those that fly before a ship.
+// fly moves the ships whose dials are locked to where they end, on a view: all of them, or those
+// that fly before a ship.
 func (pl *Planning) fly(v *game.View, before game.ShipID) (out []LockedEnd) {
 	ids := make([]game.ShipID, 0, len(pl.Locked))
 	for id, locked := range pl.Locked {
@@ -88,7 +91,8 @@ func (pl *Planning) fly(v *game.View, before game.ShipID) (out []LockedEnd) {
 	return out
 }
 
-// fliesBefore reports whether a ship flies before another: by Captain Skill, then by initiative (rules 5.1), then as they were numbered.
+// fliesBefore reports whether a ship flies before another: by Captain Skill, then by initiative
+// (rules 5.1), then as they were numbered.
 func fliesBefore(v *game.View, x, y game.ShipID) bool {
 	a, b := &v.Ships[x], &v.Ships[y]
 	switch {
@@ -107,8 +111,8 @@ func (pl *Planning) stand(v *game.View) {
 	}
 }
 
-// RunsInto is the first own ship with a locked dial that flies later and would bump into where a move of the ship that plans ends;
-// NoShip none.
+// RunsInto is the first own ship with a locked dial that flies later and would bump into where a
+// move of the ship that plans ends; NoShip none.
 func (pl *Planning) RunsInto(move int) game.ShipID {
 	b := pl.battle
 	if len(pl.Locked) == 0 || pl.Ship == game.NoShip || pl.Locked[pl.Ship] || move < 0 {

@@ -27,8 +27,8 @@ func planning(t *testing.T, round int16) *Battle {
 	return nil
 }
 
-// Whatever two dials of a seat are: the one that is locked counts as the referee flies it, both where it flies first and where it flies
-// later.
+// Whatever two dials of a seat are: the one that is locked counts as the referee flies it, both
+// where it flies first and where it flies later.
 func TestLockedEndsCountAsTheyAreFlown(t *testing.T) {
 	first, later := 0, 0
 	for round := int16(1); round <= 3; round++ {

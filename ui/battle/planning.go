@@ -49,7 +49,8 @@ func (pl *Planning) keepDials() {
 	b.Host.Kept(b.Means.Dials(d))
 }
 
-// lockAgain locks the dials of a seat that were locked when the program ended; the first that was not is asked for.
+// lockAgain locks the dials of a seat that were locked when the program ended; the first that was
+// not is asked for.
 func (pl *Planning) lockAgain(seat game.PlayerID) {
 	b := pl.battle
 	d := pl.Kept
@@ -141,7 +142,8 @@ func (pl *Planning) NextShip(by int) {
 func (pl *Planning) selectPlan(id game.ShipID) {
 	b := pl.battle
 	if p := b.Asked(); p != nil && p.Ship == pl.Ship && p.ID == b.Question.PromptID && b.Question.chosen != Nothing && !pl.Locked[pl.Ship] {
-		pl.Dials[pl.Ship] = b.Question.chosen // it is turned to this when the ship is planned again, and when all are locked
+		// it is turned to this when the ship is planned again, and when all are locked
+		pl.Dials[pl.Ship] = b.Question.chosen
 	}
 	pl.Ship, b.Question.PromptID, b.Changed = id, -1, true
 	b.ask()

@@ -32,8 +32,8 @@ func (q *Question) Previewed() int {
 	return q.Proposed
 }
 
-// Answer is what the main button says, and what it and Enter give: what was picked, else what is proposed, whatever lies under
-// the pointer. A list is turned to it.
+// Answer is what the main button says, and what it and Enter give: what was picked, else what is
+// proposed, whatever lies under the pointer. A list is turned to it.
 func (q *Question) Answer() int {
 	if q.chosen != Nothing {
 		return q.chosen
@@ -61,7 +61,8 @@ func optionAt(p *game.Prompt, i int) (game.Option, bool) {
 	return game.Option{}, false
 }
 
-// PicksShips reports whether a question has options about other ships, so that a ship on the board stands for its option.
+// PicksShips reports whether a question has options about other ships, so that a ship on the board
+// stands for its option.
 func PicksShips(p *game.Prompt) bool {
 	if p.Places() || p.Ask == game.ChooseManeuver || p.Max > 1 {
 		return false
@@ -108,7 +109,8 @@ func HowMany(p *game.Prompt) string {
 	return fmt.Sprintf("Choose %d to %d.", p.Min, p.Max)
 }
 
-// Reason is why something may not be chosen, with the section of the scenario's sheet where that says so.
+// Reason is why something may not be chosen, with the section of the scenario's sheet where that
+// says so.
 func (s *Seen) Reason(r *game.Refusal) string {
 	if r.Section != "" {
 		return s.Units(r.Why) + " (" + r.Section + ")"

@@ -9,8 +9,8 @@ import (
 	"attackwing/ui/names"
 )
 
-// together are what may not be chosen in groups, as they stand among the refusals of a question: one action or weapon on several ships for
-// one reason is one row, told at the first of them.
+// together are what may not be chosen in groups, as they stand among the refusals of a question:
+// one action or weapon on several ships for one reason is one row, told at the first of them.
 func (s *Seen) together(p *game.Prompt, rs []game.Refusal) (groups [][]int) {
 	u := s.Game.Setup()
 	onShip := func(r *game.Refusal) bool {

@@ -8,8 +8,8 @@ import (
 	"attackwing/game/record"
 )
 
-// Begin shows a battle from where it is, under the terms that are set: whoever has no brain is a person. Names are what the brains
-// are called.
+// Begin shows a battle from where it is, under the terms that are set: whoever has no brain is a
+// person. Names are what the brains are called.
 func (b *Battle) Begin(g *game.Game, brains [2]ai.Player, names [2]string) {
 	b.Game, b.Brains, b.Names = g, brains, names
 	b.Halted, b.Cover.Down = false, false
@@ -43,8 +43,9 @@ func (b *Battle) BranchWords() string {
 	return fmt.Sprintf(" · branch of round %d", b.Branch)
 }
 
-// Reset is the only jump: to the table as the referee has it after so many answers. Nothing is on its way to the eye any more, nothing
-// is asked, no dial is set, and the clock of the dials begins anew.
+// Reset is the only jump: to the table as the referee has it after so many answers. Nothing is on
+// its way to the eye any more, nothing is asked, no dial is set, and the clock of the dials begins
+// anew.
 func (b *Battle) Reset(answers int) {
 	b.Flow.empty()
 	b.Coach.Close()

@@ -18,7 +18,8 @@ var allFleets = [][3]string{
 	{"unimatrix-zero", "u0-rebel-1", "u0-borg-1"}, {"unimatrix-zero", "u0-rebel-2", "u0-borg-2"}, {"unimatrix-zero", "u0-rebel-3", "u0-borg-3"},
 }
 
-// questions goes through the questions of battles of all ready fleets that have rows, as who is asked sees them.
+// questions goes through the questions of battles of all ready fleets that have rows, as who is
+// asked sees them.
 func questions(t *testing.T, each uint64, ask func(b *Battle, p *game.Prompt, g *game.Game)) {
 	for _, k := range allFleets {
 		for seed := range each {
@@ -66,7 +67,8 @@ func TestNoTwoRowsLookTheSame(t *testing.T) {
 	t.Logf("%d questions", asked)
 }
 
-// What may not be done to several ships for one reason is one row, which names them all and says why once.
+// What may not be done to several ships for one reason is one row, which names them all and says
+// why once.
 func TestOneReasonIsToldOnce(t *testing.T) {
 	one, several := 0, 0
 	questions(t, 1, func(b *Battle, p *game.Prompt, g *game.Game) {
@@ -106,7 +108,8 @@ func TestOneReasonIsToldOnce(t *testing.T) {
 	t.Logf("%d refusals about ships, %d of them in the row of another", one, several)
 }
 
-// What the sheet lets a ship do says what that brings, in points or in what follows, before it is done.
+// What the sheet lets a ship do says what that brings, in points or in what follows, before it is
+// done.
 func TestWhatTheSheetOffersSaysWhatItBrings(t *testing.T) {
 	offered := map[string]int{}
 	questions(t, 2, func(b *Battle, p *game.Prompt, _ *game.Game) {
@@ -127,8 +130,8 @@ func TestWhatTheSheetOffersSaysWhatItBrings(t *testing.T) {
 	t.Log(offered)
 }
 
-// What an option takes from its ship is told in its row: the answer is given in the battle itself, as far as nothing else happens after it,
-// and the ship is compared.
+// What an option takes from its ship is told in its row: the answer is given in the battle itself,
+// as far as nothing else happens after it, and the ship is compared.
 func TestEveryCostIsTold(t *testing.T) {
 	costly, silent := 0, map[string]int{}
 	questions(t, 2, func(b *Battle, p *game.Prompt, g *game.Game) {

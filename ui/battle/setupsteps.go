@@ -15,7 +15,8 @@ type SetupStep struct {
 	Done, Now bool
 }
 
-// SetupSteps are those of this battle: what its sheet lays, the starting areas, the ships, the first round.
+// SetupSteps are those of this battle: what its sheet lays, the starting areas, the ships, the
+// first round.
 func (s *Seen) SetupSteps() (steps []SetupStep) {
 	now, u := &s.Shown, s.Game.Setup()
 	var laid []string

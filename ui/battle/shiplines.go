@@ -8,7 +8,8 @@ import (
 	"attackwing/ui/names"
 )
 
-// ShipLine is one thing about a ship: a card it carries, a damage card, a bonus in force, who pulls at it, a weapon mount.
+// ShipLine is one thing about a ship: a card it carries, a damage card, a bonus in force, who pulls
+// at it, a weapon mount.
 type ShipLine struct {
 	Icon, Name string
 	State      string // what lies on the card, whom a mount attacks; "" nothing

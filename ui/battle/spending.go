@@ -11,8 +11,8 @@ import (
 	"attackwing/game/odds"
 )
 
-// Spending is a step of an attack in which dice are modified, as one question: all tokens and card texts that may be spent,
-// each a box, and what a set of them is good for.
+// Spending is a step of an attack in which dice are modified, as one question: all tokens and card
+// texts that may be spent, each a box, and what a set of them is good for.
 type Spending struct {
 	Rows    []Spend   // by option of the question; that of Pass is empty
 	Best    uint64    // the set that is best
@@ -43,7 +43,8 @@ func Spends(p *game.Prompt) bool {
 	return (p.Ask == game.ModifyAttackDice || p.Ask == game.ModifyDefenseDice) && p.Max == 1
 }
 
-// Boxed reports whether options are checked, not picked: several may be given, or spent one after the other.
+// Boxed reports whether options are checked, not picked: several may be given, or spent one after
+// the other.
 func Boxed(p *game.Prompt) bool { return p.Max > 1 || Spends(p) }
 
 const (
@@ -150,8 +151,9 @@ func (b *Battle) spendOf(p *game.Prompt, o *game.Option) (r Spend) {
 	return r
 }
 
-// worthLater is what a token is worth later this round, in damage: against the worst attack that may still come, by what that does
-// more without it, or in the ship's own best attack, by what that does less.
+// worthLater is what a token is worth later this round, in damage: against the worst attack that
+// may still come, by what that does more without it, or in the ship's own best attack, by what that
+// does less.
 func (b *Battle) worthLater(on game.ShipID, take func(s *game.Ship)) (worst float64) {
 	u := b.Game.Setup()
 	var without game.State
@@ -241,8 +243,8 @@ func (s *Spending) bestWith(always uint64) (set uint64) {
 	return set
 }
 
-// Vain reports whether nothing that may be spent changes anything: the odds of hits and of criticals stay what they are with each of the
-// boxes alone, and with all of them.
+// Vain reports whether nothing that may be spent changes anything: the odds of hits and of
+// criticals stay what they are with each of the boxes alone, and with all of them.
 func (s *Spending) Vain() bool {
 	all := uint64(0)
 	for i := range s.Rows {
@@ -311,7 +313,8 @@ func (s *Spending) Words(b *Battle, p *game.Prompt) string {
 		return ""
 	}
 	if s.Best != 0 {
-		return fmt.Sprintf("Recommended: %.1f damage (%.1f without)", s.All.Expected, s.Bare.Expected) // "on average" stands at the chart
+		// "on average" stands at the chart
+		return fmt.Sprintf("Recommended: %.1f damage (%.1f without)", s.All.Expected, s.Bare.Expected)
 	}
 	for i := range s.Rows {
 		if r := &s.Rows[i]; r.Known && r.Gain >= 0.05 && !r.dear {
@@ -321,7 +324,8 @@ func (s *Spending) Words(b *Battle, p *game.Prompt) string {
 	return "Recommended: spend nothing. It would not help"
 }
 
-// next is what is to be done first of a set: an option, -1 for nothing more, and the dice it is done with.
+// next is what is to be done first of a set: an option, -1 for nothing more, and the dice it is
+// done with.
 func (s *Spending) next(set uint64) (option int, on thrown) {
 	b, of := s.boutWith(set)
 	m, free, still, special := s.judge.Next(&b, s.Defense)
@@ -372,7 +376,8 @@ func (t *thrown) picks(p *game.Prompt, a *game.Attack) (set uint64) {
 	return set
 }
 
-// Rerolls are the dice that what is checked may roll again, by place: of what rolls any dice, not some faces.
+// Rerolls are the dice that what is checked may roll again, by place: of what rolls any dice, not
+// some faces.
 func (s *Spending) Rerolls(a *game.Attack) (may uint64) {
 	is := false
 	for i := range s.Rows {
@@ -394,7 +399,8 @@ func (s *Spending) Rerolls(a *game.Attack) (may uint64) {
 	return may
 }
 
-// Marks are the dice that what is checked would be done with first: those rolled again, and those turned, as bits of their places.
+// Marks are the dice that what is checked would be done with first: those rolled again, and those
+// turned, as bits of their places.
 func (s *Spending) Marks(a *game.Attack) (again, turned uint64) {
 	ds := a.AttackDice[:a.NAttack]
 	if s.Defense {

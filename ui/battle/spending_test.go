@@ -65,7 +65,8 @@ func until(t *testing.T, b *Battle, ask game.Ask) *game.Prompt {
 	return nil
 }
 
-// One answer spends both tokens: the lock first, on what shows nothing, then the results turn. The referee has three questions of it.
+// One answer spends both tokens: the lock first, on what shows nothing, then the results turn. The
+// referee has three questions of it.
 func TestOneAnswerSpendsTheSet(t *testing.T) {
 	b := laidBattle(t, duel("hit, battle stations, blank, battle stations, blank", "lock: b, battle-stations: 1", "evade: 1"))
 	p := until(t, b, game.ModifyAttackDice)
@@ -84,7 +85,8 @@ func TestOneAnswerSpendsTheSet(t *testing.T) {
 	}
 }
 
-// What a re-roll has made useless is kept, and what was not checked is asked for again once other dice lie.
+// What a re-roll has made useless is kept, and what was not checked is asked for again once other
+// dice lie.
 func TestWhatARerollLeaves(t *testing.T) {
 	b := laidBattle(t, duel("hit, hit, blank, battle stations", "lock: b, battle-stations: 1", ""))
 	p := until(t, b, game.ModifyAttackDice)
@@ -101,7 +103,8 @@ func TestWhatARerollLeaves(t *testing.T) {
 	}
 }
 
-// Whoever wants other dice rolled again than those that are best presses them: these and no others are rolled.
+// Whoever wants other dice rolled again than those that are best presses them: these and no others
+// are rolled.
 func TestOwnDiceAreRolledAgain(t *testing.T) {
 	b := laidBattle(t, duel("hit, blank, battle stations, crit", "lock: b", ""))
 	p := until(t, b, game.ModifyAttackDice)
@@ -143,8 +146,8 @@ func TestNothingTwice(t *testing.T) {
 	}
 }
 
-// Whatever set is checked, in battles of all scenarios: the answers are legal, and the best set is the best of all sets, each
-// counted alone.
+// Whatever set is checked, in battles of all scenarios: the answers are legal, and the best set is
+// the best of all sets, each counted alone.
 func TestEverySetIsSpent(t *testing.T) {
 	asked, several := 0, 0
 	pairs := []struct{ scenario, one, two string }{

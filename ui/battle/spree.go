@@ -8,9 +8,10 @@ import (
 	"attackwing/game/odds"
 )
 
-// spree is a set of tokens and cards that a person has said to spend: the referee asks for one after the other, and which dice they
-// are for, and gets each from here. Dice that are rolled again in between come to light; what they have made useless is kept then, and
-// where they leave something else to wish for the question is put anew.
+// spree is a set of tokens and cards that a person has said to spend: the referee asks for one
+// after the other, and which dice they are for, and gets each from here. Dice that are rolled again
+// in between come to light; what they have made useless is kept then, and where they leave
+// something else to wish for the question is put anew.
 type spree struct {
 	on     bool
 	ask    game.Ask
@@ -106,7 +107,8 @@ func (q *Question) spends(p *game.Prompt) bool {
 	return false
 }
 
-// goOn answers with what is to be spent next, or with nothing more; false where the person is to be asked.
+// goOn answers with what is to be spent next, or with nothing more; false where the person is to be
+// asked.
 func (q *Question) goOn(p *game.Prompt, answer func(game.Answer)) bool {
 	b, r := q.battle, &q.spree
 	set := uint64(0)

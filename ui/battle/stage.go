@@ -15,7 +15,8 @@ const (
 	Thinks // the computer, or a person at another screen
 )
 
-// Stage is that of now. The referee is ahead of the eye: nobody is asked before all of it has been seen.
+// Stage is that of now. The referee is ahead of the eye: nobody is asked before all of it has been
+// seen.
 func (b *Battle) Stage() Stage {
 	switch p := b.Asked(); {
 	case b.Game == nil:

@@ -14,11 +14,11 @@ type Start struct {
 	Branch  int               // the round from which it is played on otherwise than it was, 0 it is no branch
 	Dials   record.Dials      // that were locked and not handed in when it was left
 	Class   *Class            // it is a lesson, nil none: its own record is how far it has come
-	// Ended is told when the battle is over, once for each end; what it returns is said to the players, "" nothing. Nil: nobody wants to
-	// know.
+	// Ended is told when the battle is over, once for each end; what it returns is said to the
+	// players, "" nothing. Nil: nobody wants to know.
 	Ended func(*game.Game) (say string)
-	// Reopen is asked before answers of a battle that has ended are taken back, an error says why they stay; the battle may then end
-	// again. Nil allows it.
+	// Reopen is asked before answers of a battle that has ended are taken back, an error says why
+	// they stay; the battle may then end again. Nil allows it.
 	Reopen func() (say string, err error)
 }
 

@@ -10,11 +10,13 @@ import (
 // Class is a lesson that a battle is to be.
 type Class struct {
 	Lesson *lesson.Lesson
-	Words  string                    // which it is: "Lesson 1 of 5"
-	Why    string                    // of a puzzle: why its answer is the best. What is asked does not glow then before it is asked for
-	Kept   func([]game.Answer) error // keeps how far it has come
-	Done   func()                    // all of it is done
-	Ways   []Way                     // where its end leads, the usual one first
+	Words  string // which it is: "Lesson 1 of 5"
+	// of a puzzle: why its answer is the best. What is asked does not glow then before it is asked
+	// for
+	Why  string
+	Kept func([]game.Answer) error // keeps how far it has come
+	Done func()                    // all of it is done
+	Ways []Way                     // where its end leads, the usual one first
 }
 
 // Way is where the end of a lesson leads.
@@ -23,8 +25,8 @@ type Way struct {
 	Do    func()
 }
 
-// Teaching is the lesson that a battle is; in any other battle it says nothing. It counts by what has been shown: the referee is ahead
-// of the eye.
+// Teaching is the lesson that a battle is; in any other battle it says nothing. It counts by what
+// has been shown: the referee is ahead of the eye.
 type Teaching struct {
 	battle *Battle
 	class  *Class
@@ -93,7 +95,8 @@ func (t *Teaching) finished() {
 	}
 }
 
-// Wrong reports whether an answer was not what the step wants: it has happened, and can only be taken back.
+// Wrong reports whether an answer was not what the step wants: it has happened, and can only be
+// taken back.
 func (t *Teaching) Wrong() bool { return t.class != nil && t.At().Wrong >= 0 }
 
 // Back takes back what was wrong.
@@ -150,7 +153,8 @@ func boxes(p *game.Prompt, options uint64) uint64 {
 	return options
 }
 
-// RefusesOption is why the lesson does not take one option, "" it does, or several may be picked and it may be one of them.
+// RefusesOption is why the lesson does not take one option, "" it does, or several may be picked
+// and it may be one of them.
 func (t *Teaching) RefusesOption(p *game.Prompt, option int) string {
 	if Boxed(p) || option < 0 || option >= len(p.Options) {
 		return ""
@@ -168,8 +172,8 @@ func (t *Teaching) wanted(p *game.Prompt) uint64 {
 	return picks
 }
 
-// Glows are the options of the open question that are to be pressed now, as the question counts them; main: it is the big button, back:
-// what is wrong is to be taken back.
+// Glows are the options of the open question that are to be pressed now, as the question counts
+// them; main: it is the big button, back: what is wrong is to be taken back.
 func (t *Teaching) Glows() (options []int, main, back bool) {
 	b := t.battle
 	if t.class == nil || b.Game == nil {
@@ -221,7 +225,8 @@ func (t *Teaching) Show() {
 	t.battle.Changed = true
 }
 
-// propose has another option in mind than the one that is wanted, or none where several are picked, so that whoever learns takes it.
+// propose has another option in mind than the one that is wanted, or none where several are picked,
+// so that whoever learns takes it.
 func (t *Teaching) propose(p *game.Prompt) {
 	b := t.battle
 	wanted := t.wanted(p)

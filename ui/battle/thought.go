@@ -5,8 +5,9 @@ import (
 	"time"
 )
 
-// Thought is a decision of a computer player that is made in the window's own time: a slice in every tick, so that the window lives
-// beside it. What is decided does not depend on how the slices fall, unless it is hurried: then the player answers with what it has.
+// Thought is a decision of a computer player that is made in the window's own time: a slice in
+// every tick, so that the window lives beside it. What is decided does not depend on how the slices
+// fall, unless it is hurried: then the player answers with what it has.
 type Thought struct {
 	next  func() (float64, bool)
 	stop  func()
@@ -17,25 +18,29 @@ type Thought struct {
 	spare Spare
 }
 
-// Slice is how long is thought in a tick. Steps is how many steps a slice has in place of that, 0 as many as there is time for: counted, a
-// battle in a window is the same tick by tick on every machine.
+// Slice is how long is thought in a tick. Steps is how many steps a slice has in place of that, 0
+// as many as there is time for: counted, a battle in a window is the same tick by tick on every
+// machine.
 var (
 	Slice = 5 * time.Millisecond
 	Steps int
 )
 
-// mostSteps is after how many steps a decision is hurried, about 0.3 seconds of a usual machine. They are counted, not timed: a slow one, or
-// a browser, which takes several times as long, is to decide the same.
+// mostSteps is after how many steps a decision is hurried, about 0.3 seconds of a usual machine.
+// They are counted, not timed: a slow one, or a browser, which takes several times as long, is to
+// decide the same.
 const mostSteps = 1500
 
-// Spare is the time beside the window's own. Between two slices is a pause: a window that falls behind ticks several times for a picture,
-// and a slice in each of them would make the picture later still. So the window has as long for itself as a slice lasts.
+// Spare is the time beside the window's own. Between two slices is a pause: a window that falls
+// behind ticks several times for a picture, and a slice in each of them would make the picture
+// later still. So the window has as long for itself as a slice lasts.
 type Spare struct{ since time.Time }
 
 // Is reports whether the next slice may begin.
 func (s *Spare) Is() bool { return Steps > 0 || time.Since(s.since) >= Slice }
 
-// Spend goes on in steps for a slice, or until there is no more to do. It does nothing during the pause.
+// Spend goes on in steps for a slice, or until there is no more to do. It does nothing during the
+// pause.
 func (s *Spare) Spend(step func() bool) {
 	if !s.Is() {
 		return

@@ -8,8 +8,8 @@ import (
 	"attackwing/game/ai"
 )
 
-// decided plays a battle of two captains up to so many answers, a slice of steps a tick, and tells the answers; ticks are those in which
-// somebody thought.
+// decided plays a battle of two captains up to so many answers, a slice of steps a tick, and tells
+// the answers; ticks are those in which somebody thought.
 func decided(t *testing.T, steps, answers int, each func(b *Battle)) (given []game.Answer, ticks int) {
 	t.Helper()
 	b := advisedBattle(t, "tholian-web", "tw-a-1", "tw-b-1", 3)
@@ -40,7 +40,8 @@ func decided(t *testing.T, steps, answers int, each func(b *Battle)) (given []ga
 	return b.Game.Answers()[:answers], ticks
 }
 
-// A computer player thinks a slice of so many steps a tick, and decides the same however thin the slices are.
+// A computer player thinks a slice of so many steps a tick, and decides the same however thin the
+// slices are.
 func TestThoughtsAreSliced(t *testing.T) {
 	const answers = 30 // the first round of three ships a side, its dials and its actions
 	thick, few := decided(t, 1<<30, answers, nil)
@@ -55,7 +56,8 @@ func TestThoughtsAreSliced(t *testing.T) {
 	}
 }
 
-// The window answers while it thinks: what a person does in between is done at once, and a thought nobody waits for is left.
+// The window answers while it thinks: what a person does in between is done at once, and a thought
+// nobody waits for is left.
 func TestTheWindowLivesBesideAThought(t *testing.T) {
 	parts, undone := map[int]bool{}, false
 	decided(t, 25, 30, func(b *Battle) {
@@ -96,8 +98,8 @@ func TestAThoughtIsHurried(t *testing.T) {
 	}
 }
 
-// A decision that takes long is hurried after so many steps, wherever they fall and however long they take: a browser, which is slower,
-// decides the same.
+// A decision that takes long is hurried after so many steps, wherever they fall and however long
+// they take: a browser, which is slower, decides the same.
 func TestALongThoughtIsHurriedAfterItsSteps(t *testing.T) {
 	was := Steps
 	defer func() { Steps = was }()

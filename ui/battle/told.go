@@ -27,7 +27,8 @@ func (t *Told) say(e game.Event) {
 	}
 }
 
-// opens writes an event of the opening into the log: the tokens that lie on the table from the beginning are not told.
+// opens writes an event of the opening into the log: the tokens that lie on the table from the
+// beginning are not told.
 func (t *Told) opens(e game.Event) {
 	if _, laid := e.(game.TokenLaid); laid {
 		t.happened++
@@ -58,7 +59,8 @@ func (t *Told) LastSaid() string {
 	return ""
 }
 
-// goneBack is what has happened in a battle that has jumped back: no table shows what was said after that.
+// goneBack is what has happened in a battle that has jumped back: no table shows what was said
+// after that.
 func (t *Told) goneBack() {
 	b := t.battle
 	f := record.Shoot(b.Game.Setup(), b.Game.Answers())
@@ -71,8 +73,8 @@ func (t *Told) goneBack() {
 	}
 }
 
-// hearAgain hears of a battle as it went what each of the two would have heard of it since they were asked last: one that is loaded, or
-// has jumped back, tells what it told then.
+// hearAgain hears of a battle as it went what each of the two would have heard of it since they
+// were asked last: one that is loaded, or has jumped back, tells what it told then.
 func (t *Told) hearAgain(f *record.Film) {
 	t.heard = [2]account.Heard{}
 	b := t.battle
@@ -97,8 +99,9 @@ func (t *Told) hearAgain(f *record.Film) {
 // brief is a ship's name as it is told beside the board.
 func (b *Battle) brief(id game.ShipID) string { return names.Short(b.Game.Setup().Name(id)) }
 
-// Accounts are what the other side's ships did since the person who looks was asked last, the last of them last. Of two people at one
-// screen that is whoever is asked now; while neither is, nobody is told anything.
+// Accounts are what the other side's ships did since the person who looks was asked last, the last
+// of them last. Of two people at one screen that is whoever is asked now; while neither is, nobody
+// is told anything.
 func (t *Told) Accounts() []account.Account {
 	b := t.battle
 	if me, is := listens(b); is {

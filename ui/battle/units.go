@@ -10,8 +10,8 @@ import (
 	"attackwing/physics"
 )
 
-// Long says a length of so many micrometres in the units that are preferred: inches with one decimal, whole millimetres;
-// near a limit of Range with the digits that decide.
+// Long says a length of so many micrometres in the units that are preferred: inches with one
+// decimal, whole millimetres; near a limit of Range with the digits that decide.
 func (s *Seen) Long(um float64) string { return InUnits(s.Person.Units, um, 1) }
 
 // LongFine says it with one decimal more.
@@ -25,8 +25,8 @@ func (s *Seen) Area(um float64) string {
 	return fmt.Sprintf("%.0f sq in", um/physics.Inch/physics.Inch)
 }
 
-// InUnits says a length of so many µm in "inches", "mm" or "both", with so many decimals of an inch; near a limit of Range with
-// the digits that decide.
+// InUnits says a length of so many µm in "inches", "mm" or "both", with so many decimals of an
+// inch; near a limit of Range with the digits that decide.
 func InUnits(units string, um float64, decimals int) string {
 	in, mm := fmt.Sprintf("%.*f\"", game.Digits(um, physics.Inch, decimals), um/physics.Inch), fmt.Sprintf("%.*f mm", game.Digits(um, 1000, decimals-1), um/1000)
 	switch units {

@@ -8,7 +8,8 @@ import (
 	"attackwing/ui/names"
 )
 
-// Verdict is what a maneuver's cell of the dial says, and what it is judged from, among the ways of the ship.
+// Verdict is what a maneuver's cell of the dial says, and what it is judged from, among the ways of
+// the ship.
 func (b *Battle) Verdict(id game.ShipID, move int, ways []game.Way) (about string, ns []Number) {
 	if move < 0 || move >= len(ways) {
 		return "", nil

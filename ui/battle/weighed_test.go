@@ -7,7 +7,8 @@ import (
 	"attackwing/game/ai"
 )
 
-// When a round is over the computer tells the plans it weighed; nothing of them before all dials are revealed, nor where reasons are off.
+// When a round is over the computer tells the plans it weighed; nothing of them before all dials
+// are revealed, nor where reasons are off.
 func TestTheComputerTellsWhatItWeighed(t *testing.T) {
 	b := advisedBattle(t, "tholian-web", "tw-a-1", "tw-b-1", 3)
 	b.Person.Reasons = "on"

@@ -10,7 +10,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Body is the fleet, the ship that is selected, and the cards for the place selected on it; or what lies over the latter two.
+// Body is the fleet, the ship that is selected, and the cards for the place selected on it; or what
+// lies over the latter two.
 func (p *Page) Body() kit.Part {
 	p.cards.refresh()
 	ships := kit.Col{Name: "Fleet", Least: 250, Share: 50, Part: shipsColumn(p)}
@@ -87,7 +88,8 @@ func ofFactions(fs []card.Faction) kit.Part {
 	return kit.Pill(codes(fs), scene.LineStrong, scene.Control)
 }
 
-// carriedShip is a ship that is dragged, carriedSlot the card of a place, carriedCard one that is offered.
+// carriedShip is a ship that is dragged, carriedSlot the card of a place, carriedCard one that is
+// offered.
 type (
 	carriedShip int
 	carriedSlot struct{ place }

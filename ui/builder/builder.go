@@ -14,12 +14,14 @@ type Options struct {
 	House     []game.HouseValue
 	Shelf     Shelf
 	Seed      func() uint64 // of random fleets
-	// Use takes a fleet to where the builder was opened from, such as a seat of a battle; nil: there is no such place.
+	// Use takes a fleet to where the builder was opened from, such as a seat of a battle; nil:
+	// there is no such place.
 	Use     func(Kept)
 	UseWord string // what the button for it says
 }
 
-// The columns of the builder: the one that is shown where there is room for one, and that up and down move in.
+// The columns of the builder: the one that is shown where there is room for one, and that up and
+// down move in.
 const (
 	shipsCol = iota
 	slotsCol
@@ -49,7 +51,8 @@ type keeping struct {
 	full bool   // it could not be kept
 }
 
-// New opens the builder with a fleet; file is what the shelf calls it, "" when it is kept nowhere yet.
+// New opens the builder with a fleet; file is what the shelf calls it, "" when it is kept nowhere
+// yet.
 func New(host kit.Window, o Options, l fleet.List, file string) *Page {
 	p := &Page{host: host, fleet: draft{Options: o, list: l.Clone()}, kept: keeping{file: file}}
 	p.cards.draft = &p.fleet
@@ -167,7 +170,8 @@ func (p *Page) lay(l fleet.List, at place, o *offer) {
 	p.searchOn(words)
 }
 
-// nextPlace is where to go on after a card was put in a place: the next empty one of its kind, any that is empty, the card's own.
+// nextPlace is where to go on after a card was put in a place: the next empty one of its kind, any
+// that is empty, the card's own.
 func nextPlace(ps []place, was *place, ref fleet.Ref, now int) int {
 	for _, fits := range []func(q *place) bool{
 		func(q *place) bool { return q.what == was.what && q.kind == was.kind && q.ref.IsZero() },

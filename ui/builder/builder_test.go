@@ -195,7 +195,8 @@ func (b *bench) agrees(p *Page) {
 	}
 }
 
-// From nothing to a legal fleet with the keys alone: a ship found by its name, a captain, an upgrade, a copy of the ship.
+// From nothing to a legal fleet with the keys alone: a ship found by its name, a captain, an
+// upgrade, a copy of the ship.
 func TestAFleetByKeysAlone(t *testing.T) {
 	b := newBench(t)
 	b.fleets()

@@ -15,8 +15,8 @@ import (
 // doubleSeconds is how soon the second press of a double one comes.
 const doubleSeconds = 0.4
 
-// cardsColumn are the cards that may lie in the place selected. Where the card in focus would not be seen with what it costs and its
-// buttons, the filters stand beside the search.
+// cardsColumn are the cards that may lie in the place selected. Where the card in focus would not
+// be seen with what it costs and its buttons, the filters stand beside the search.
 func cardsColumn(p *Page) kit.Part {
 	k := &p.cards
 	at := p.fleet.place()

@@ -80,8 +80,8 @@ func (p *Page) escape() *kit.Command {
 // back is the button that closes the page.
 func (p *Page) back() *kit.Command { return kit.Back(p.host.Back) }
 
-// add puts the card in focus in the place it is offered for. One that costs too much is put there all the same: the fleet says then
-// that it is over, and what would mend it.
+// add puts the card in focus in the place it is offered for. One that costs too much is put there
+// all the same: the fleet says then that it is over, and what would mend it.
 func (p *Page) add() *kit.Command {
 	o := p.cards.offered()
 	c := &kit.Command{ID: "addcard", Words: "Add the card", Brief: "Add", Key: "enter", Look: kit.Main, Do: func() { p.put(o) }}
@@ -157,7 +157,8 @@ func moves(p *Page) kit.Commands {
 	}
 }
 
-// move goes up or down in the column that has the keys; while words are searched that is the one of the cards.
+// move goes up or down in the column that has the keys; while words are searched that is the one of
+// the cards.
 func (p *Page) move(by int) {
 	switch {
 	case p.columns.At == cardsCol || !p.cards.query.Empty():
@@ -192,7 +193,8 @@ func noShip(p *Page) string {
 	return off(p.fleet.row >= len(p.fleet.list.Ships), "Select a ship first.")
 }
 
-// copyShip adds a ship like the one selected, with those of its cards that may be in the fleet twice.
+// copyShip adds a ship like the one selected, with those of its cards that may be in the fleet
+// twice.
 func (p *Page) copyShip() *kit.Command {
 	return &kit.Command{ID: "copyship", Words: "Copy", Key: "ctrl+d", Look: kit.Small, Off: noShip(p), Do: func() {
 		l, left, why := p.fleet.copied(p.fleet.row)

@@ -25,7 +25,8 @@ type draft struct {
 	stale  bool // the cards offered are those of another fleet or place
 }
 
-// place is where a card of the fleet lies, or could: a ship's own place, its captain's, one of its slots, the resource's.
+// place is where a card of the fleet lies, or could: a ship's own place, its captain's, one of its
+// slots, the resource's.
 type place struct {
 	ship int // of the list, from 0; len(ships): a ship to be added; -1: belongs to the fleet
 	what game.CardPart
@@ -53,7 +54,8 @@ func (d *draft) places() []place {
 	}
 }
 
-// placesOf are the captain, the admiral where the fleet may have one there, and the slots of a ship.
+// placesOf are the captain, the admiral where the fleet may have one there, and the slots of a
+// ship.
 func (d *draft) placesOf(n int) []place {
 	ls := &d.list.Ships[n]
 	var out []place
@@ -89,7 +91,8 @@ func (d *draft) selectRow(n int) {
 	d.toEmpty()
 }
 
-// toEmpty selects the first place that waits for a card; the captain's first, an admiral's never by itself.
+// toEmpty selects the first place that waits for a card; the captain's first, an admiral's never by
+// itself.
 func (d *draft) toEmpty() {
 	for i, at := range d.places() {
 		if at.ref.IsZero() && at.what != game.AdmiralCard {

@@ -74,7 +74,8 @@ func (p *Page) readText(b []byte, from string) {
 	}
 }
 
-// take opens a fleet that was read; what could not be kept of it is said, as is what is wrong with it.
+// take opens a fleet that was read; what could not be kept of it is said, as is what is wrong with
+// it.
 func (p *Page) take(f exchange.Fleet) {
 	to := p
 	if len(p.fleet.list.Ships) > 0 {
@@ -158,7 +159,8 @@ func (p *Page) paste() *kit.Command {
 	})
 }
 
-// share puts the fleet on the clipboard as an address that other builders open; without a clipboard it is a file.
+// share puts the fleet on the clipboard as an address that other builders open; without a clipboard
+// it is a file.
 func (p *Page) share() *kit.Command {
 	return &kit.Command{ID: "share", Words: "Share", Key: "ctrl+c", Look: kit.Small, Tip: "Copy a Utopia link to this fleet.", Off: p.empty(), Do: func() {
 		text, lost, err := exchange.Address(p.List(), p.fleet.Cards)

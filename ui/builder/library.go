@@ -160,7 +160,8 @@ func NewCopy(host kit.Window, o Options, f fleet.List) *Page {
 	return p
 }
 
-// writeSheets writes the Build Sheets of all fleets of the list, as it is searched now, as one document and opens it.
+// writeSheets writes the Build Sheets of all fleets of the list, as it is searched now, as one
+// document and opens it.
 func (l *Library) writeSheets() {
 	l.written = ""
 	var all []buildsheet.Filled

@@ -52,8 +52,8 @@ func TestEveryButtonByMouse(t *testing.T) {
 	}
 }
 
-// A card goes into its slot and on another ship by dragging; a slot's card and a ship go when they are dragged out; ships
-// change places.
+// A card goes into its slot and on another ship by dragging; a slot's card and a ship go when they
+// are dragged out; ships change places.
 func TestDragging(t *testing.T) {
 	b, p := opened(t, "ds9-dom-1")
 	b.press("ship:1")
@@ -117,7 +117,8 @@ func TestAnotherPlaceFromItsFirstCard(t *testing.T) {
 	}
 }
 
-// What does not fit is refused with the rules' own reason; what is only too dear is added, said to be over, and mended.
+// What does not fit is refused with the rules' own reason; what is only too dear is added, said to
+// be over, and mended.
 func TestRefusedAndTooDear(t *testing.T) {
 	b, p := opened(t, "ds9-dom-1")
 	at := func(is func(o *offer) bool) int {
@@ -271,8 +272,8 @@ func TestNothingOverlaps(t *testing.T) {
 	}
 }
 
-// Whatever is clicked, pressed, typed and dragged: nothing panics, the sum shown is that of the rules, what is kept can be
-// read, and undo leads back.
+// Whatever is clicked, pressed, typed and dragged: nothing panics, the sum shown is that of the
+// rules, what is kept can be read, and undo leads back.
 func TestAnyInput(t *testing.T) {
 	keys := []string{"up", "down", "left", "right", "tab", "enter", "space", "delete", "esc", "home", "end", "pageup", "pagedown", "a", "r", "alt+a", "alt+r", "alt+n", "alt+v", "alt+m", "alt+w", "alt+x", "alt+l",
 		"/", "0", "1", "2", "3", "4", "ctrl+o", "ctrl+v", "ctrl+c", "ctrl+p", "ctrl+s", "ctrl+d", "ctrl+z", "ctrl+y", "ctrl+up", "ctrl+down", "ctrl+delete", "alt+up", "alt+down"}

@@ -110,7 +110,8 @@ func shipFacts(s *card.Ship) string {
 	return out
 }
 
-// refresh tries every card that may lie in the place selected, when the fleet or the place is another.
+// refresh tries every card that may lie in the place selected, when the fleet or the place is
+// another.
 func (k *choices) refresh() {
 	if !k.stale {
 		return
@@ -223,7 +224,8 @@ func (o order) words() string {
 	return [...]string{"Costliest first", "Cheapest first", "By name"}[o]
 }
 
-// sieve finds the cards to show: what is searched, as the chips say; what fits comes first, what is refused last.
+// sieve finds the cards to show: what is searched, as the chips say; what fits comes first, what is
+// refused last.
 func (k *choices) sieve() {
 	was := fleet.Ref{}
 	if k.focus >= 0 && k.focus < len(k.shown) && k.shown[k.focus] < len(k.offers) {

@@ -12,7 +12,8 @@ import (
 	"attackwing/ui/kit/kittest"
 )
 
-// Among seven battles a fleet is built for a side of a sheet of the player's own: that side's name and limit hold.
+// Among seven battles a fleet is built for a side of a sheet of the player's own: that side's name
+// and limit hold.
 func TestAFleetForASideOfAnOwnSheet(t *testing.T) {
 	defer scenarios.Add(scenariotest.Comet{})()
 	defer scenarios.Add(gametest.Beacon())()

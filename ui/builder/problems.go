@@ -119,7 +119,8 @@ func (d *draft) inShort(what game.CardPart, r fleet.Ref) string {
 	return r.Name
 }
 
-// nameless is the captain without a name that suits a ship best: one that costs nothing and comes of its faction.
+// nameless is the captain without a name that suits a ship best: one that costs nothing and comes
+// of its faction.
 func (d *draft) nameless(n int) (fleet.Ref, bool) {
 	if n < 0 || n >= len(d.list.Ships) {
 		return fleet.Ref{}, false

@@ -94,7 +94,8 @@ func (d *draft) problemOf(at *place) string {
 	return ""
 }
 
-// commonReason is the adjustment that most lines share: what the sheet of the scenario does to every card.
+// commonReason is the adjustment that most lines share: what the sheet of the scenario does to
+// every card.
 func commonReason(lines []fleet.Line) string {
 	n := map[fleet.Adjustment]int{}
 	for _, l := range lines {

@@ -70,8 +70,8 @@ func TestMendSaysTheTruth(t *testing.T) {
 	}
 }
 
-// A Borg upgrade that finds no slot on a ship that may exchange one names the exchange, among the cards and among the
-// problems; the exchange then makes room for it.
+// A Borg upgrade that finds no slot on a ship that may exchange one names the exchange, among the
+// cards and among the problems; the exchange then makes room for it.
 func TestABorgUpgradeSuggestsTheExchange(t *testing.T) {
 	b, p := opened(t, "u0-borg-3")
 	ship := slices.IndexFunc(p.fleet.list.Ships, func(s fleet.ListShip) bool { return s.ExchangeSlot != "" })
@@ -124,8 +124,8 @@ func TestABorgUpgradeSuggestsTheExchange(t *testing.T) {
 	}
 }
 
-// The Build Sheet is opened in the system's viewer, and its path stays on the page until it is closed; the sheets of a list
-// are one document.
+// The Build Sheet is opened in the system's viewer, and its path stays on the page until it is
+// closed; the sheets of a list are one document.
 func TestBuildSheetIsOpened(t *testing.T) {
 	b, p := opened(t, "ds9-dom-1")
 	name := p.fleet.list.Name + ".html"

@@ -2,10 +2,11 @@ package builder
 
 import "attackwing/game/fleet"
 
-// Shelf is where a player's own fleets are kept, and how the page reaches files and the clipboard. All errors are for
-// people and say what to do.
+// Shelf is where a player's own fleets are kept, and how the page reaches files and the clipboard.
+// All errors are for people and say what to do.
 type Shelf interface {
-	// Fleets are the fleets kept, by name. A file that cannot be read is among them with its Err and without a list.
+	// Fleets are the fleets kept, by name. A file that cannot be read is among them with its Err
+	// and without a list.
 	Fleets() ([]Kept, error)
 	// Keep writes a fleet whole to a file of the shelf, "" a new one, and says which.
 	Keep(file string, l fleet.List) (string, error)

@@ -14,7 +14,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// shipColumn is the ship selected with its places; of the ship in focus among the cards while one is chosen.
+// shipColumn is the ship selected with its places; of the ship in focus among the cards while one
+// is chosen.
 func shipColumn(p *Page) kit.Part {
 	f := &p.fleet
 	var body kit.Part
@@ -155,7 +156,8 @@ func slotRow(p *Page, i int, at *place, line *fleet.Line) kit.Part {
 	})
 }
 
-// pressSlot selects a place; an empty one, and another press, show the cards for it where they are not seen.
+// pressSlot selects a place; an empty one, and another press, show the cards for it where they are
+// not seen.
 func pressSlot(p *Page, i int, at *place) {
 	again := i == p.fleet.slot && p.columns.At == slotsCol
 	p.show(slotsCol)

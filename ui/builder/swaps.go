@@ -30,7 +30,8 @@ func (d *draft) exchangesOf(of fleet.List, ship int) (kinds []string) {
 	return kinds
 }
 
-// exchangeFor is the slot that a ship may give up so that all its upgrades find one, "" where that is not the way.
+// exchangeFor is the slot that a ship may give up so that all its upgrades find one, "" where that
+// is not the way.
 func (d *draft) exchangeFor(of fleet.List, ship int) string {
 	if ship < 0 || ship >= len(of.Ships) || of.Ships[ship].ExchangeSlot != "" {
 		return ""
@@ -73,8 +74,8 @@ func moved(l fleet.List, from, to int) fleet.List {
 	return l
 }
 
-// copied is the list with another ship like one of it, and how many of that ship's cards may not be in the fleet twice; why is not
-// empty where not even the ship may.
+// copied is the list with another ship like one of it, and how many of that ship's cards may not be
+// in the fleet twice; why is not empty where not even the ship may.
 func (d *draft) copied(ship int) (l fleet.List, left int, why string) {
 	from, n := d.list.Ships[ship], len(d.list.Ships)
 	l = with(d.list, place{ship: n, what: game.ShipCard, up: -1}, from.Ship)

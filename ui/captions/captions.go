@@ -31,7 +31,8 @@ const (
 	Ended                 // the battle
 )
 
-// Caption is something that mattered. What it is about is seen from From to To; it is true once To has been seen.
+// Caption is something that mattered. What it is about is seen from From to To; it is true once To
+// has been seen.
 type Caption struct {
 	Kind     Kind
 	From, To Place

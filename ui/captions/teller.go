@@ -220,7 +220,8 @@ func (t *teller) lost(who string, by game.Cause) string {
 	return who + " is destroyed."
 }
 
-// barrier is the one kind of token that destroys on this table, nil where there is none or more than one.
+// barrier is the one kind of token that destroys on this table, nil where there is none or more
+// than one.
 func (t *teller) barrier() (one *game.KindOfToken) {
 	s := t.state()
 	for i := range s.Tokens[:s.NTokens] {
@@ -242,7 +243,8 @@ func (t *teller) loser(id game.ShipID) game.PlayerID { return FleetOf(t.setup, i
 // damage is so many points of it in words.
 func damage(n int) string { return fmt.Sprintf("%d damage", n) }
 
-// attacked tells of an attack that is over, where it was the first that hurt, or its dice fell as they seldom do.
+// attacked tells of an attack that is over, where it was the first that hurt, or its dice fell as
+// they seldom do.
 func (t *teller) attacked() {
 	a := t.on
 	t.on = attack{}
@@ -291,7 +293,8 @@ func took(a *attack) string {
 // rarely is how seldom dice fall so that it is worth a caption.
 const rarely = 0.1
 
-// rare says how seldom an attack does so much, or so little; "" where that is not rare, or where a card had a part in it.
+// rare says how seldom an attack does so much, or so little; "" where that is not rare, or where a
+// card had a part in it.
 func (a *attack) rare() string {
 	if a.unsure || len(a.points) == 0 {
 		return ""

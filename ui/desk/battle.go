@@ -17,13 +17,15 @@ import (
 	"attackwing/ui/kit"
 )
 
-// battles are those that are played from the desk: by people at this screen, by computers beside it, or elsewhere and recorded.
+// battles are those that are played from the desk: by people at this screen, by computers beside
+// it, or elsewhere and recorded.
 type battles struct {
 	*Desk
 	playing *playing
 }
 
-// play opens the table with the chosen pairing's fleets; its result flows back when the battle is over.
+// play opens the table with the chosen pairing's fleets; its result flows back when the battle is
+// over.
 func (d *battles) play() *kit.Command {
 	c := &kit.Command{ID: "play", Words: "Play", Key: "p", Tip: "Play this table here, with the players' fleets.", Do: d.playTable}
 	switch {
@@ -83,7 +85,8 @@ func (d *battles) bind(b *battle.Start) {
 	b.Reopen = func() (string, error) { return d.reopen(at.File, at.Round, at.Table, hash) }
 }
 
-// Bind does so for a battle that is gone on with while no desk is open. What keeps the result off the sheet is told.
+// Bind does so for a battle that is gone on with while no desk is open. What keeps the result off
+// the sheet is told.
 func Bind(b *battle.Start, s Store, cat *card.Catalogue) {
 	d := closed(nil, s, cat)
 	d.battles.bind(b)
@@ -97,7 +100,8 @@ func Bind(b *battle.Start, s Store, cat *card.Catalogue) {
 	}
 }
 
-// ended takes the result of a battle played here and tells the hash of its game, "" where it was not taken, and what is to be said.
+// ended takes the result of a battle played here and tells the hash of its game, "" where it was
+// not taken, and what is to be said.
 func (d *battles) ended(file string, round, table int, g *game.Game) (hash, say string) {
 	var b bytes.Buffer
 	if err := record.Write(&b, g); err != nil {
@@ -112,7 +116,8 @@ func (d *battles) ended(file string, round, table int, g *game.Game) (hash, say 
 	return d.report(file, round, table, b.Bytes(), name)
 }
 
-// reopen takes the result of a battle out again whose players take back its end. The record of that end stays on the disk.
+// reopen takes the result of a battle out again whose players take back its end. The record of that
+// end stays on the disk.
 func (d *battles) reopen(file string, round, table int, hash string) (say string, err error) {
 	e, err := d.store.Change(file, inFront(func(k *tournament.Desk) error { return k.Withdraw(round, table, hash) }))
 	if err != nil {
@@ -135,8 +140,9 @@ func (d *battles) fromRecord(b []byte, name string) {
 	}
 }
 
-// report writes the result that a record tells. The program has built the fleets it was played with from those handed in,
-// so they are verified by it; people sign for themselves. The event need not be the one that is shown by now.
+// report writes the result that a record tells. The program has built the fleets it was played with
+// from those handed in, so they are verified by it; people sign for themselves. The event need not
+// be the one that is shown by now.
 func (d *battles) report(file string, round, table int, b []byte, name string) (hash, say string) {
 	rec, err := record.Read(bytes.NewReader(b))
 	if err != nil {
@@ -189,7 +195,8 @@ func (d *battles) rest() *kit.Command {
 	return &kit.Command{ID: "rest", Words: "Let the computers play", Brief: fmt.Sprintf("Play the rest: %s", count(d.openTables(), "table")), Key: "a", Tip: "Play all tables with two computers.", Do: d.letPlay}
 }
 
-// letPlay lets the computers play. The window stays usable; each result is written when its game is over.
+// letPlay lets the computers play. The window stays usable; each result is written when its game is
+// over.
 func (d *battles) letPlay() {
 	if d.playing != nil {
 		if d.playing.file != d.file {

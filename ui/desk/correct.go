@@ -137,7 +137,8 @@ func (k *correction) tried(d *Desk) (*tournament.Event, error) {
 	return e, nil
 }
 
-// foreseen is what a correction would change, as it was found out for a draft and a state of the event.
+// foreseen is what a correction would change, as it was found out for a draft and a state of the
+// event.
 type foreseen struct {
 	draft    draft
 	revision int
@@ -145,7 +146,8 @@ type foreseen struct {
 	err      error
 }
 
-// changes says what the correction would change: ranks, and how later rounds would have been paired.
+// changes says what the correction would change: ranks, and how later rounds would have been
+// paired.
 func (k *correction) changes(d *Desk) ([]string, error) {
 	f := &k.seen
 	if f.revision != d.event.Revision || f.draft.points != k.draft.points || f.draft.ending != k.draft.ending || f.draft.winner != k.draft.winner || (f.draft.rolls == nil) != (k.draft.rolls == nil) {

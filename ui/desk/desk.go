@@ -18,14 +18,15 @@ type Host interface {
 	Play(battle.Start) // leaves the pages for a battle
 }
 
-// Names is a window that knows the names of those who play here, the last one first, and keeps those it meets.
+// Names is a window that knows the names of those who play here, the last one first, and keeps
+// those it meets.
 type Names interface {
 	Known() []string
 	Meet(name string)
 }
 
-// Desk is the page: the event that is open, and what every part of the page needs of it. Without an event it shows the list of
-// events. Each part keeps what only it knows.
+// Desk is the page: the event that is open, and what every part of the page needs of it. Without an
+// event it shows the list of events. Each part keeps what only it knows.
 type Desk struct {
 	host  Host
 	store Store
@@ -106,8 +107,8 @@ func (d *Desk) change(do func(*tournament.Desk) error) bool {
 	return true
 }
 
-// inFront lets the ties that something leaves wait: their dice are thrown on a page, in front of the
-// players.
+// inFront lets the ties that something leaves wait: their dice are thrown on a page, in front of
+// the players.
 func inFront(do func(*tournament.Desk) error) func(*tournament.Desk) error {
 	return func(k *tournament.Desk) error {
 		k.Waits = true
@@ -126,7 +127,8 @@ func (d *Desk) fail(err error) {
 	d.err, d.doubt, d.moved = err.Error(), nil, true
 }
 
-// undoubt drops the question whether points are meant: it is asked anew each time, and only Enter right after it says yes.
+// undoubt drops the question whether points are meant: it is asked anew each time, and only Enter
+// right after it says yes.
 func (d *Desk) undoubt() {
 	if d.doubt != nil {
 		d.err, d.doubt = "", nil

@@ -194,8 +194,8 @@ func (s *shop) begins(scenario, sheets string) {
 	}
 }
 
-// From the sign-in of five players to the final ranks by keys alone: names, sides, three rounds with a bye each, results,
-// fleets verified, both signatures.
+// From the sign-in of five players to the final ranks by keys alone: names, sides, three rounds
+// with a bye each, results, fleets verified, both signatures.
 func TestFivePlayersByKeysAlone(t *testing.T) {
 	s := open(t)
 	s.begins("last-battle-of-ds9", "paper")

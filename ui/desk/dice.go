@@ -6,7 +6,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// dieFaces are the drawings of an attack die's faces; the other two are blank, one of them only told so.
+// dieFaces are the drawings of an attack die's faces; the other two are blank, one of them only
+// told so.
 var dieFaces = map[rune]string{'B': "battle-stations", 'H': "hit", 'C': "crit"}
 
 // faces are the faces of a throw beside each other.
@@ -46,7 +47,8 @@ func throw(t []tournament.Thrown) kit.Part {
 	})...)
 }
 
-// lastRoll is the roll-off of the chosen table, else the last one up to the round shown; false where there is none.
+// lastRoll is the roll-off of the chosen table, else the last one up to the round shown; false
+// where there is none.
 func (d *roundPage) lastRoll() (tournament.Rolled, bool) {
 	if d.tab >= 1 && d.tab < lastTab {
 		if r, ok := d.event.RolledAt(d.tab, d.tables.At+1); ok {

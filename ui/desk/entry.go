@@ -112,8 +112,8 @@ func (d *roundPage) enter() *kit.Command {
 	return c
 }
 
-// goOn writes the result of the chosen table once all of it is there; before it goes to the field that is empty, after it
-// to the next table without a result.
+// goOn writes the result of the chosen table once all of it is there; before it goes to the field
+// that is empty, after it to the next table without a result.
 func (d *roundPage) goOn() {
 	t, e := d.table(), d.entering()
 	if e.winner == tournament.Nobody {
@@ -139,8 +139,8 @@ func (d *roundPage) goOn() {
 	d.nextOpen()
 }
 
-// tell writes a draft with do; equal points without a roll-off are left to the caller. Points that the sheet cannot give are
-// asked about each time.
+// tell writes a draft with do; equal points without a roll-off are left to the caller. Points that
+// the sheet cannot give are asked about each time.
 func (d *roundPage) tell(t *tournament.Table, e *draft, do func(*tournament.Desk, tournament.Told) error) bool {
 	told, err := d.told(t, e)
 	if err != nil {
@@ -182,7 +182,8 @@ func (d *roundPage) even(t *tournament.Table, e *draft) bool {
 	return err == nil && e.rolls == nil && (told.Ending == "" || told.Ending == tournament.ByTime) && told.Winner == tournament.Nobody && a != nil && b != nil && *a == *b
 }
 
-// told is a draft as the players report it. A winner without any points is one to whom the other has conceded.
+// told is a draft as the players report it. A winner without any points is one to whom the other
+// has conceded.
 func (d *roundPage) told(t *tournament.Table, e *draft) (tournament.Told, error) {
 	told := tournament.Told{Ending: e.ending, Winner: e.winner, RollOff: e.rolls}
 	if e.winner != tournament.Nobody && told.Ending == "" && e.points == [2]string{} {
@@ -212,7 +213,8 @@ func (d *roundPage) told(t *tournament.Table, e *draft) (tournament.Told, error)
 	return told, nil
 }
 
-// mark puts a player's initials under the result, or under the other's fleet; those of computers come along.
+// mark puts a player's initials under the result, or under the other's fleet; those of computers
+// come along.
 func (d *roundPage) mark(sign bool, seat int) {
 	t := d.table()
 	by := t.Verified
@@ -226,7 +228,8 @@ func (d *roundPage) mark(sign bool, seat int) {
 	}
 	var who []string
 	for s, n := range t.Players {
-		same := d.event.Player(n).Initials == d.event.Player(t.Players[1-s]).Initials // then one cannot be told from the other
+		// then one cannot be told from the other
+		same := d.event.Player(n).Initials == d.event.Player(t.Players[1-s]).Initials
 		if p := d.event.Player(n); by[s] == "" && (s == seat || p.Computer != "") || same {
 			who = append(who, p.Initials)
 		}
@@ -243,7 +246,8 @@ func (d *roundPage) mark(sign bool, seat int) {
 	})
 }
 
-// otherFleet lets the higher ranked player of the table take a fleet, and the other one at the next press.
+// otherFleet lets the higher ranked player of the table take a fleet, and the other one at the next
+// press.
 func (d *roundPage) otherFleet(t *tournament.Table) *kit.Command {
 	fleets := d.event.Kit().Fleets
 	return &kit.Command{ID: "choose", Words: "Other fleet", Key: "f", Tip: "The higher-ranked player chooses a fleet.", Do: func() {

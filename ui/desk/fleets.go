@@ -56,7 +56,8 @@ func (d *playersPage) pickFleet(role string) {
 	d.lay(k)
 }
 
-// offer lists the fleets for the role: the player's own first, then the ready ones; those that fit first.
+// offer lists the fleets for the role: the player's own first, then the ready ones; those that fit
+// first.
 func (k *picking) offer(d *Desk) {
 	k.all = nil
 	for _, l := range d.store.Fleets() {

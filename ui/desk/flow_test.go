@@ -23,8 +23,9 @@ func ready(t *testing.T) *shop {
 	return s
 }
 
-// Play opens the table with the pairing's fleets; when the battle is over its result is on the score sheet with the record
-// attached, both fleets verified, and only the signatures of people are missing.
+// Play opens the table with the pairing's fleets; when the battle is over its result is on the
+// score sheet with the record attached, both fleets verified, and only the signatures of people are
+// missing.
 func TestAResultFlowsBackFromTheTable(t *testing.T) {
 	s := ready(t)
 	s.keys("p")
@@ -62,7 +63,8 @@ func TestAResultFlowsBackFromTheTable(t *testing.T) {
 	if _, err := b.Reopen(); err == nil || !strings.Contains(err.Error(), "signed") {
 		t.Errorf("both have signed, and the end was taken back: %v", err)
 	}
-	// The same record is taken from its file for a table without a result, and refused for another pairing.
+	// The same record is taken from its file for a table without a result, and refused for another
+	// pairing.
 	s.keys("^enter", "o", "enter")
 	if !s.says("has a result already") && s.event().Rounds[1].Tables[0].Result == nil {
 		t.Errorf("nothing was taken: %v", s.h.toasts)
@@ -85,7 +87,8 @@ func TestUnlikelyPointsAreDoubted(t *testing.T) {
 	}
 }
 
-// A past result is corrected with a reason; what it would change is said before, and later pairings stay.
+// A past result is corrected with a reason; what it would change is said before, and later pairings
+// stay.
 func TestCorrectionSaysWhatItChanges(t *testing.T) {
 	s := open(t)
 	s.begins("tholian-web", "paper")
@@ -149,7 +152,8 @@ func TestAnotherProgramAtTheSameFile(t *testing.T) {
 	}
 }
 
-// Players change seats by keys and by dragging; late arrivals and drop-outs by the players' page; a clock that runs out says so.
+// Players change seats by keys and by dragging; late arrivals and drop-outs by the players' page; a
+// clock that runs out says so.
 func TestSeatsLatecomersAndTheClock(t *testing.T) {
 	s := open(t)
 	s.begins("standard", "paper")

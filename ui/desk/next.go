@@ -13,7 +13,8 @@ import (
 // coming is what is to be done next, and what the next round waits for.
 type coming struct{ *Desk }
 
-// withNext is a part with what the next round waits for below it, and the button that opens that round at the foot.
+// withNext is a part with what the next round waits for below it, and the button that opens that
+// round at the foot.
 func (d *coming) withNext(p kit.Part) kit.Part {
 	return kit.Foot(&d.rounds.side, kit.Column(10, p, d.next()), kit.Panel(kit.Column(6, d.computers(), d.roll(), kit.Button(d.pairNext()), d.notReady())))
 }

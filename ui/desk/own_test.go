@@ -26,8 +26,8 @@ func TestAnEventOfAnOwnSheet(t *testing.T) {
 	}
 }
 
-// Who plays at this computer is proposed at the desk and signs in by a press, once; whoever signs in alone is kept, a list of names is
-// somebody else's.
+// Who plays at this computer is proposed at the desk and signs in by a press, once; whoever signs
+// in alone is kept, a list of names is somebody else's.
 func TestNamesThatAreKnown(t *testing.T) {
 	s := open(t)
 	s.h.known = []string{"Anna", "Ben"}

@@ -102,7 +102,8 @@ func (s *shop) waits() {
 	}
 }
 
-// Every page of every event at every size: no text outside its box or on another, with long names and many players.
+// Every page of every event at every size: no text outside its box or on another, with long names
+// and many players.
 func TestNoTextIsClipped(t *testing.T) {
 	for _, kit := range tournament.Kits()[:4] {
 		if kit.Allegiances == nil && kit.Fleets == nil {

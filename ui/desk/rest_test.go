@@ -7,8 +7,9 @@ import (
 	"attackwing/game/tournament"
 )
 
-// The computers play their tables beside the window, which stays usable meanwhile: somebody types a result, turns the page
-// and lets the log scroll while they play. Each result is written when its game is over, verified and signed.
+// The computers play their tables beside the window, which stays usable meanwhile: somebody types a
+// result, turns the page and lets the log scroll while they play. Each result is written when its
+// game is over, verified and signed.
 func TestPlayTheRest(t *testing.T) {
 	s := open(t)
 	s.begins("tholian-web", "files")

@@ -43,7 +43,8 @@ func (d *Desk) openRoll() {
 	d.over = r
 }
 
-// newBattleRoll is the roll-off of a table (round and table from 1) whose players have equal Fleet Points.
+// newBattleRoll is the roll-off of a table (round and table from 1) whose players have equal Fleet
+// Points.
 func newBattleRoll(d *Desk, round, table int, e *draft, done func(*Desk)) *rolling {
 	r := &rolling{round: round, tied: d.event.Rounds[round-1].Tables[table-1].Players[:], battle: &tiedBattle{e, table, done}}
 	if !d.event.HandDice {

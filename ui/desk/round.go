@@ -10,7 +10,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// roundPage is a round: its tables, the result that is entered at one of them, and the seats that are changed.
+// roundPage is a round: its tables, the result that is entered at one of them, and the seats that
+// are changed.
 type roundPage struct {
 	*Desk
 	tables    kit.Listed
@@ -134,7 +135,8 @@ func (d *roundPage) tableCard(i int) kit.Part {
 	return kit.Chosen(i == d.tables.At, kit.Column(6, head, d.seatPart(i, 0), kit.Rule(), d.seatPart(i, 1), d.marks(i))).Name("table", i).Press(func() { d.goTo(i, 0) })
 }
 
-// seatPart is a seat of a table: who sits there, what the round has brought. It can be dragged onto another.
+// seatPart is a seat of a table: who sits there, what the round has brought. It can be dragged onto
+// another.
 func (d *roundPage) seatPart(table, seat int) kit.Part {
 	t := &d.round().Tables[table]
 	n := t.Players[seat]
@@ -235,7 +237,8 @@ func (d *roundPage) points(table, seat int) kit.Part {
 	return kit.Figure(words, ink, here)
 }
 
-// marks are the players' initials: under the other's fleet before the battle, under the result after it.
+// marks are the players' initials: under the other's fleet before the battle, under the result
+// after it.
 func (d *roundPage) marks(table int) kit.Part {
 	t := &d.round().Tables[table]
 	kind, verb, sign, by := "ver", "verified by", false, t.Verified

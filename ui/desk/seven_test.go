@@ -21,7 +21,8 @@ func (a another) Sheet() *game.Sheet {
 	return &s
 }
 
-// An event of a battle to come is begun as that of any other: all seven stand there by their titles, in every window.
+// An event of a battle to come is begun as that of any other: all seven stand there by their
+// titles, in every window.
 func TestAnEventOfSevenBattles(t *testing.T) {
 	defer scenarios.Add(another{id: "comet", title: "The Comet"})()
 	defer scenarios.Add(another{id: "the-long-way", title: "The Long Way Home"})()

@@ -182,7 +182,8 @@ func (d *roundPage) unpair() *kit.Command {
 	return &kit.Command{ID: "unpair", Words: "Undo pairing", Key: "u", Tip: "Possible until the first result is entered.", Do: d.changes((*tournament.Desk).Unpair)}
 }
 
-// forAll are the acts for all tables of the last round at once: every fleet seen, every result signed.
+// forAll are the acts for all tables of the last round at once: every fleet seen, every result
+// signed.
 func (d *roundPage) forAll() (cs kit.Commands) {
 	if d.tab != d.event.Round() {
 		return nil

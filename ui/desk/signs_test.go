@@ -12,8 +12,8 @@ import (
 	"attackwing/game/tournament"
 )
 
-// A result that is written leads to the next table without one, so that a pile of slips is typed in one go; one act each
-// then says that all fleets were seen and all results signed.
+// A result that is written leads to the next table without one, so that a pile of slips is typed in
+// one go; one act each then says that all fleets were seen and all results signed.
 func TestEnterGoesToTheNextTable(t *testing.T) {
 	s := open(t)
 	s.begins("tholian-web", "paper")
@@ -37,7 +37,8 @@ func TestEnterGoesToTheNextTable(t *testing.T) {
 	}
 }
 
-// Points that the sheet cannot give are asked about each time: whatever is done in between, the answer is not kept.
+// Points that the sheet cannot give are asked about each time: whatever is done in between, the
+// answer is not kept.
 func TestUnlikelyPointsAreAskedAboutEachTime(t *testing.T) {
 	for _, between := range [][]string{{"esc"}, {"right", "left"}, {"l", "esc"}, {"w", "w"}, {"[", "]"}, {"backspace", "8"}} {
 		s := open(t)
@@ -77,8 +78,9 @@ func TestAnUnlikelyCorrectionIsAskedAboutEachTime(t *testing.T) {
 	}
 }
 
-// The dice that break a tied battle are rolled in front of the players, throw by throw, and are seen from then on: on the
-// table's card, in the side column, in the log, among the final ranks, on the Score Sheet; as dice, nowhere as letters.
+// The dice that break a tied battle are rolled in front of the players, throw by throw, and are
+// seen from then on: on the table's card, in the side column, in the log, among the final ranks, on
+// the Score Sheet; as dice, nowhere as letters.
 func TestATiedBattleIsRolledInFrontOfThePlayers(t *testing.T) {
 	s := open(t)
 	s.begins("tholian-web", "paper")
@@ -135,7 +137,8 @@ func TestATiedBattleIsRolledInFrontOfThePlayers(t *testing.T) {
 	}
 }
 
-// A correction that makes a battle a tie is rolled off in front of the players, too; real dice are typed.
+// A correction that makes a battle a tie is rolled off in front of the players, too; real dice are
+// typed.
 func TestATieByCorrectionIsRolledOff(t *testing.T) {
 	s := open(t)
 	s.keys("n")
@@ -239,7 +242,8 @@ func TestStandingsWhileARoundRuns(t *testing.T) {
 	}
 }
 
-// All Build Sheets of an event are one document that is opened; its path stays on the page, also where no viewer is.
+// All Build Sheets of an event are one document that is opened; its path stays on the page, also
+// where no viewer is.
 func TestBuildSheetsAreOneDocument(t *testing.T) {
 	s := ready(t)
 	s.keys("^p", "b")
@@ -282,7 +286,8 @@ func TestWhatIsMissingIsCounted(t *testing.T) {
 	}
 }
 
-// Players who are equal after a round roll off with real dice before the next round is paired; who wins stands first.
+// Players who are equal after a round roll off with real dice before the next round is paired; who
+// wins stands first.
 func TestEqualPlayersRollOffForTheirRanks(t *testing.T) {
 	s := open(t)
 	s.keys("n")

@@ -14,7 +14,8 @@ type Store interface {
 	// Create writes a new event of a club and tells its file.
 	Create(club string, e *tournament.Event) (file string, err error)
 	Open(file string) (*tournament.Event, error)
-	// Change does something to the event as it lies on the disk now, and returns it as it was written.
+	// Change does something to the event as it lies on the disk now, and returns it as it was
+	// written.
 	Change(file string, do func(*tournament.Desk) error) (*tournament.Event, error)
 	// Stamp differs when anybody has written the file since.
 	Stamp(file string) string
@@ -24,7 +25,8 @@ type Store interface {
 	Show(path string) error
 	// KeepGame keeps the record of a table's game beside the event and tells its name.
 	KeepGame(file string, round, table int, record []byte) (name string, err error)
-	// Games are the records from which a result may be taken, newest first: those beside the event and the games saved.
+	// Games are the records from which a result may be taken, newest first: those beside the event
+	// and the games saved.
 	Games(file string) ([]string, error)
 	ReadGame(name string) ([]byte, error)
 	// Fleets are the player's own fleets; the ready ones are the program's.

@@ -49,8 +49,8 @@ func (d *watch) look() {
 	}
 }
 
-// wakes is when the next tick is wanted: at once while computers play, each second while the clock runs, more seldom for what
-// another program may write.
+// wakes is when the next tick is wanted: at once while computers play, each second while the clock
+// runs, more seldom for what another program may write.
 func (d *watch) wakes() float64 {
 	switch {
 	case d.battles.playing != nil:
@@ -94,7 +94,8 @@ func (d *watch) clock() *kit.Command {
 	return c
 }
 
-// clockFace is the time left, with the button that starts and pauses it; where there is no room for both it is the button.
+// clockFace is the time left, with the button that starts and pauses it; where there is no room for
+// both it is the button.
 func (d *watch) clockFace() kit.Part {
 	left, ok := d.left()
 	if !ok || d.event.Over() {

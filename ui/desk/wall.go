@@ -8,7 +8,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// wall is the view for a wall: the clock, who sits where, the ranks, in letters to be read from afar.
+// wall is the view for a wall: the clock, who sits where, the ranks, in letters to be read from
+// afar.
 type wall struct {
 	ranks bool // the ranks instead of the tables
 	rows  kit.Scrolled
@@ -76,7 +77,8 @@ func (v *wall) waits(d *Desk) string {
 	return fmt.Sprintf("%d tables are still open.", n)
 }
 
-// afar are rows as high as there is room for, between what can be read from afar and what looks well.
+// afar are rows as high as there is room for, between what can be read from afar and what looks
+// well.
 func afar(n int, row func(i int) kit.Part) kit.Part {
 	return kit.Matrix(n, 1, kit.Cells{LeastW: 200, LeastH: 44, FreeH: 44, MostH: 96, Gap: 6}, func(i, _ int) kit.Part { return kit.Bare(row(i)) })
 }

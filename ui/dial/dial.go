@@ -82,7 +82,8 @@ var arts = func() (names [physics.RotateRight + 1]string) {
 	return names
 }()
 
-// Step is the move nearest to one in a direction of the grid, -1 none; what lies aside counts as three times as far.
+// Step is the move nearest to one in a direction of the grid, -1 none; what lies aside counts as
+// three times as far.
 func (g *Grid) Step(moves []card.Move, from, right, down int) int {
 	if from < 0 || from >= len(moves) {
 		from = 0

@@ -41,7 +41,8 @@ func Part(moves []card.Move) kit.Part {
 	return kit.Column(6, grid.Least(120, 0), kit.Row(8, legend...))
 }
 
-// Move is a maneuver as a cell of a pad: its speed, its drawing in the color of how hard it is, and a mark for who does not see that.
+// Move is a maneuver as a cell of a pad: its speed, its drawing in the color of how hard it is, and
+// a mark for who does not see that.
 func Move(m card.Move) kit.Part {
 	return kit.Sized(moveWide, moveHigh, func(c *kit.Canvas, b kit.Box) {
 		y, ink := b.Y+b.H/2, scene.Difficulties[Difficulty(m.Color)]
@@ -92,7 +93,8 @@ func Difficulty(c card.Color) scene.Difficulty {
 	return [...]scene.Difficulty{card.White: scene.Normal, card.Green: scene.Easy, card.Red: scene.Hard}[c]
 }
 
-// degrees are the widths of the arcs of classes, about their middle. No class has one of those that cards combine.
+// degrees are the widths of the arcs of classes, about their middle. No class has one of those that
+// cards combine.
 //
 //exhaustive:ignore
 var degrees = map[physics.Arc]float64{physics.Front45: 45, physics.Front90: 90, physics.Front180: 180, physics.Rear90: 90, physics.Rear180: 180, physics.AllRound: 360}

@@ -14,17 +14,20 @@ import (
 	"attackwing/ui/shot"
 )
 
-// MostBytes is how large an animated picture of a film is at most, where nobody says something else.
+// MostBytes is how large an animated picture of a film is at most, where nobody says something
+// else.
 const MostBytes = 8 << 20
 
-// take is how a film is made into an animated picture: its size, px, and the pictures a second while something moves.
+// take is how a film is made into an animated picture: its size, px, and the pictures a second
+// while something moves.
 type take struct{ w, h, rate int }
 
 // takes are tried one after the other until one is small enough.
 var takes = []take{{800, 500, 10}, {640, 400, 7}, {512, 320, 6}, {400, 250, 5}, {320, 200, 4}}
 
-// Animate writes a film as an animated picture, a GIF of at most so many bytes: as large, and with as many pictures a second, as have
-// room. A caption that is read while nothing moves is one picture, shown as long.
+// Animate writes a film as an animated picture, a GIF of at most so many bytes: as large, and with
+// as many pictures a second, as have room. A caption that is read while nothing moves is one
+// picture, shown as long.
 func Animate(w io.Writer, f *Projector, title string, most int) error {
 	for _, t := range takes {
 		g, err := t.shoot(f, title, most)
@@ -51,7 +54,8 @@ func (screening) Back()         {}
 func (screening) Toast(string)  {}
 func (screening) Pace() float64 { return 1 }
 
-// scenes goes through the pictures of a film: each as it is painted, and the hundredths of a second for which it is shown.
+// scenes goes through the pictures of a film: each as it is painted, and the hundredths of a second
+// for which it is shown.
 func (t take) scenes(f *Projector, title string, each func(img *image.RGBA, hundredths int) error) error {
 	f.Rewind()
 	p := NewPage(screening{}, f, Options{Title: title})
@@ -77,7 +81,8 @@ func (t take) scenes(f *Projector, title string, each func(img *image.RGBA, hund
 	return each(roll.Next(), 300)
 }
 
-// shoot makes the pictures. What did not change since the picture before is left out of the next one.
+// shoot makes the pictures. What did not change since the picture before is left out of the next
+// one.
 func (t take) shoot(f *Projector, title string, most int) (*gif.GIF, error) {
 	colors, err := t.colors(f, title)
 	if err != nil {
@@ -151,8 +156,8 @@ func (t take) colors(f *Projector, title string) (color.Palette, error) {
 	return append(s.palette(opaque), color.RGBA{}), nil
 }
 
-// changed is the part of a picture that is another than before, seen through where it is the same; nil: all of it is. The first one is
-// whole.
+// changed is the part of a picture that is another than before, seen through where it is the same;
+// nil: all of it is. The first one is whole.
 func changed(now, was *image.Paletted, first bool, clear uint8) *image.Paletted {
 	r := now.Rect
 	if !first {

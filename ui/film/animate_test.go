@@ -7,8 +7,8 @@ import (
 	"testing"
 )
 
-// An animated picture is read again, lasts as long as its film, holds its captions, and is never larger than it may be: with less room
-// it is smaller, and with too little it says so.
+// An animated picture is read again, lasts as long as its film, holds its captions, and is never
+// larger than it may be: with less room it is smaller, and with too little it says so.
 func TestAnimate(t *testing.T) {
 	f := filmOf(t, battleOf(t, "unimatrix-zero", "u0-borg-1", "u0-rebel-1"))
 	old := takes

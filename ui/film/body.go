@@ -18,7 +18,8 @@ func (p *Page) Body() kit.Part {
 	return kit.Captioned(p.film.Board(), &p.eye, p.captions(), motion.OverBoard(p.film.Stage(), p.film.onGlass(), &p.eye, false, false), p.grabs()...)
 }
 
-// grabs are what a press on the board does: it ends a film that nobody has asked for, and stops and starts another.
+// grabs are what a press on the board does: it ends a film that nobody has asked for, and stops and
+// starts another.
 func (p *Page) grabs() []kit.Grab {
 	do := func(scene.Pt) { p.play().Do() }
 	if a := p.o.Attract; a != nil {
@@ -39,7 +40,8 @@ func (p *Page) captions() kit.Captions {
 	return kit.Captions{Left: left, Right: p.film.standing(), Foot: p.foot()}
 }
 
-// foot is what is told, and what shows the film. It is always as high, so that the table stays where it is.
+// foot is what is told, and what shows the film. It is always as high, so that the table stays
+// where it is.
 func (p *Page) foot() kit.Part {
 	controls := kit.Part{}
 	if p.o.Attract == nil && !p.bare {
@@ -64,7 +66,8 @@ func (p *Projector) onGlass() *motion.Motion {
 	return p.now
 }
 
-// where is which battle it is and how far; in a small window how far alone, which does not lie over the table.
+// where is which battle it is and how far; in a small window how far alone, which does not lie over
+// the table.
 func (p *Page) where(times float64) kit.Part {
 	title := kit.Line(sized(scene.StyleLabel, times*0.6), scene.Text2, p.o.Title).If(times > 1)
 	return kit.Column(2, title, kit.Line(sized(scene.StyleH2, times*0.6), scene.Text1, p.film.moment()))

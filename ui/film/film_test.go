@@ -63,8 +63,8 @@ func lies(s *game.State) onTable {
 
 var battles = [][3]string{{"tholian-web", "tw-a-1", "tw-b-1"}, {"last-battle-of-ds9", "ds9-fed-1", "ds9-dom-1"}, {"future-tense", "ft-a-1", "ft-b-1"}}
 
-// A film ends at the table at which its battle ended, tells every caption once, in order, and lasts about as long as it should; no dial
-// is seen before it is revealed.
+// A film ends at the table at which its battle ended, tells every caption once, in order, and lasts
+// about as long as it should; no dial is seen before it is revealed.
 func TestAFilmIsItsBattle(t *testing.T) {
 	for _, b := range battles {
 		for _, how := range []string{"usual", "reduced", "still"} {
@@ -136,7 +136,8 @@ func TestChaptersShowTheirTables(t *testing.T) {
 	}
 }
 
-// The camera has those in sight whom a scene is about, and words never lie on them; the whole table is seen between.
+// The camera has those in sight whom a scene is about, and words never lie on them; the whole table
+// is seen between.
 func TestTheCameraFramesTheScene(t *testing.T) {
 	for _, z := range [][2]float64{{1280, 800}, {512, 320}} {
 		framesItsScenes(t, battleOf(t, "tholian-web", "tw-a-1", "tw-b-1"), z)
@@ -166,7 +167,8 @@ func framesItsScenes(t *testing.T, g *game.Game, z [2]float64) {
 		high := kit.HeightOf(p.foot(), z[0]-24)
 		for _, id := range c.Ships {
 			at := p.eye.Cam.ToScreen(f.Stage().Middle(id))
-			head := 12 + kit.HeightOf(f.standing(), z[0]-220) - 10 // the middle of a ship lies below most of what heads the picture
+			// the middle of a ship lies below most of what heads the picture
+			head := 12 + kit.HeightOf(f.standing(), z[0]-220) - 10
 			if at.X < 0 || at.X > z[0] || at.Y < head || at.Y > z[1]-high {
 				t.Errorf("%.0fx%.0f, %q: %s is seen at %v, the words begin at %.0f, the head ends at %.0f", z[0], z[1], c.Head, f.Film.Setup.Name(id), at, z[1]-high, head)
 			}
@@ -221,7 +223,8 @@ func TestTheControlsGo(t *testing.T) {
 	}
 }
 
-// Any key and any press end a film that nobody has asked for, Enter begins its battle; after the last of some films the title comes back.
+// Any key and any press end a film that nobody has asked for, Enter begins its battle; after the
+// last of some films the title comes back.
 func TestAttract(t *testing.T) {
 	g := battleOf(t, "tholian-web", "tw-a-1", "tw-b-1")
 	left, played, next := 0, 0, 0
@@ -267,8 +270,8 @@ func TestReadable(t *testing.T) {
 	kittest.Readable(t, "attract", NewPage(&theater{pace: 1}, f, Options{Title: "The Tholian Web", Attract: &Attract{}}))
 }
 
-// In a large window what is told is written larger than anything of the program's own, and where the film is stands in letters to match; in
-// a small one the table has the room.
+// In a large window what is told is written larger than anything of the program's own, and where
+// the film is stands in letters to match; in a small one the table has the room.
 func TestCaptionsAreReadFromAfar(t *testing.T) {
 	g := battleOf(t, "tholian-web", "tw-a-1", "tw-b-1")
 	for _, z := range []struct{ w, h, told, at float64 }{{1280, 800, 20, 18}, {1920, 1080, 22, 22}, {512, 320, 16, 12}} {

@@ -12,7 +12,8 @@ import (
 
 // Source is a record that somebody else goes on with.
 type Source interface {
-	// Look reads it anew where it is another than at the last look. Changed without a record: there is none now, and err says why.
+	// Look reads it anew where it is another than at the last look. Changed without a record: there
+	// is none now, and err says why.
 	Look() (now *Latest, changed bool, err error)
 }
 
@@ -23,8 +24,9 @@ type Latest struct {
 	Title   string
 }
 
-// Audience is a second window: it shows a battle that is played elsewhere as everybody may see it, and goes on by itself as its record
-// grows. While there is nothing to be read it shows what it saw last, and says what it waits for.
+// Audience is a second window: it shows a battle that is played elsewhere as everybody may see it,
+// and goes on by itself as its record grows. While there is nothing to be read it shows what it saw
+// last, and says what it waits for.
 type Audience struct {
 	host    kit.Window
 	from    Source

@@ -30,8 +30,8 @@ func (g *growing) Look() (*Latest, bool, error) {
 	return &Latest{Film: record.Shoot(g.setup, g.answers), Answers: g.answers, Title: "The Tholian Web"}, true, nil
 }
 
-// An audience sees a battle go on as its record grows, without a dial that is not revealed; it takes up what was undone, and waits for a
-// record that is gone.
+// An audience sees a battle go on as its record grows, without a dial that is not revealed; it
+// takes up what was undone, and waits for a record that is gone.
 func TestAnAudienceFollows(t *testing.T) {
 	g := battleOf(t, "tholian-web", "tw-a-1", "tw-b-1")
 	all := g.Answers()

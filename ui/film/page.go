@@ -43,7 +43,8 @@ type written struct {
 	err error
 }
 
-// hides is after how many seconds without a movement the controls go, and farAway how small the whole table is seen.
+// hides is after how many seconds without a movement the controls go, and farAway how small the
+// whole table is seen.
 const (
 	hides   = 3.0
 	farAway = 0.9
@@ -105,7 +106,8 @@ func (p *Page) look() {
 	p.eye.Unframe(still)
 }
 
-// ended goes on with another film where nobody has asked for this one, and stays at its end where somebody has.
+// ended goes on with another film where nobody has asked for this one, and stays at its end where
+// somebody has.
 func (p *Page) ended() {
 	if p.o.Attract == nil {
 		p.hidden = false

@@ -46,8 +46,8 @@ func (s shades) bin(of []uint32) bin {
 	return b
 }
 
-// palette are at most so many colors for all that was counted, by halving the colors that are farthest apart and most used (the median
-// cut of Paul Heckbert).
+// palette are at most so many colors for all that was counted, by halving the colors that are
+// farthest apart and most used (the median cut of Paul Heckbert).
 func (s shades) palette(most int) color.Palette {
 	all := make([]uint32, 0, len(s))
 	for c := range s {

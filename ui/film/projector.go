@@ -12,15 +12,17 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Projector shows a film in its time: the table as far as it has come, what moves on it now, and the caption that is told. It knows
-// no window. The same film and the same steps show the same.
+// Projector shows a film in its time: the table as far as it has come, what moves on it now, and
+// the caption that is told. It knows no window. The same film and the same steps show the same.
 type Projector struct {
 	Film     *record.Film
 	Captions []captions.Caption
 
 	Pace    float64 // how fast things move: 1 as usual, 0 they are where they go at once
 	Reduced bool    // fades in place of motions
-	Live    bool    // a battle that is being played: all that moves is shown as it is played, and nothing goes by quickly
+	// a battle that is being played: all that moves is shown as it is played, and nothing goes by
+	// quickly
+	Live bool
 
 	view  *game.View // as everybody sees it; its state goes along
 	start game.State // with the table laid
@@ -274,7 +276,8 @@ func (p *Projector) begin() {
 	}
 }
 
-// shows reports whether an event is seen where it is now: all of a scene, and of the rest what flies, fires and is lost.
+// shows reports whether an event is seen where it is now: all of a scene, and of the rest what
+// flies, fires and is lost.
 func (p *Projector) shows(e game.Event) bool {
 	if p.InScene() || p.Live {
 		return true

@@ -10,7 +10,8 @@ type arrow struct {
 
 var arrows = [...]arrow{{"left", -1, 0}, {"right", 1, 0}, {"up", 0, -1}, {"down", 0, 1}}
 
-// arrowed are commands of the arrow keys, some of them with another key held. The help has one line for all.
+// arrowed are commands of the arrow keys, some of them with another key held. The help has one line
+// for all.
 func arrowed(id, words, held string, of []arrow, do func(x, y float64)) (cs kit.Commands) {
 	for i, a := range of {
 		c := &kit.Command{ID: id + "-" + a.key, Words: words, Key: held + a.key, Do: func() { do(a.x, a.y) }}
@@ -32,8 +33,8 @@ func (h *hand) moves() bool {
 	return h.sel.kind == aToken || h.sel.kind == aCaption || h.selected() >= 0
 }
 
-// arrows are what the arrow keys do: they step through numbers and maneuvers, or move what is selected, else the scenes are turned
-// by them.
+// arrows are what the arrow keys do: they step through numbers and maneuvers, or move what is
+// selected, else the scenes are turned by them.
 func (d *detail) arrows() (cs kit.Commands) {
 	h := d.hand
 	of := arrows[:]

@@ -51,7 +51,8 @@ func (p *Page) beginning() dialog {
 	return c
 }
 
-// taught adds what teaches, in the order in which it is taught: the decks that come along, and where the lessons of flight school begin.
+// taught adds what teaches, in the order in which it is taught: the decks that come along, and
+// where the lessons of flight school begin.
 func (p *Page) taught(c *choosing) {
 	type named struct {
 		name string

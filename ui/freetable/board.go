@@ -13,8 +13,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// sketch puts a scene of the draft on a board: what lies there, what is drawn about it, and, where somebody works on it, what is in
-// hand.
+// sketch puts a scene of the draft on a board: what lies there, what is drawn about it, and, where
+// somebody works on it, what is in hand.
 type sketch struct {
 	*scene.Board
 	*hand
@@ -176,7 +176,8 @@ func (k sketch) ends() {
 	}
 }
 
-// flown shows where a ship ends with a maneuver, as the referee says, and the template it flies along unless that is one of many.
+// flown shows where a ship ends with a maneuver, as the referee says, and the template it flies
+// along unless that is one of many.
 func (k sketch) flown(id game.ShipID, n int, faint bool) {
 	var f game.Fate
 	game.Foresee(k.l.view, id, n, &f)

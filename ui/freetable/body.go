@@ -76,7 +76,8 @@ func spots(l *laid) (ps []kit.Part) {
 	return ps
 }
 
-// grabs are what a hand on the board does: what the tool has a use for, else it lets go of what is selected and moves the table.
+// grabs are what a hand on the board does: what the tool has a use for, else it lets go of what is
+// selected and moves the table.
 func (p *Page) grabs() []kit.Grab {
 	h := &p.hand
 	return []kit.Grab{
@@ -86,7 +87,8 @@ func (p *Page) grabs() []kit.Grab {
 	}
 }
 
-// leads is the way on from a scene of a lesson, that is of a deck with tasks: nil before its task is done.
+// leads is the way on from a scene of a lesson, that is of a deck with tasks: nil before its task
+// is done.
 func (p *Page) leads() *kit.Command {
 	d := &p.draft
 	if d.at == len(d.deck.Scenes)-1 || !slices.ContainsFunc(d.deck.Scenes, func(s Scene) bool { return s.Task != nil }) {
@@ -108,7 +110,8 @@ func panel(head string, ps ...kit.Part) kit.Part {
 	return kit.Panel(kit.Column(8, append([]kit.Part{kit.Line(scene.StyleLabel, scene.Text2, head)}, ps...)...))
 }
 
-// sceneList is the row of scenes. In a small window the scene's words stand in it, and not over the board.
+// sceneList is the row of scenes. In a small window the scene's words stand in it, and not over the
+// board.
 func (p *Page) sceneList(words bool) kit.Part {
 	n := len(p.draft.deck.Scenes)
 	head := kit.Row(8, kit.Line(scene.StyleLabel, scene.Text2, fmt.Sprintf("Scenes, %d", n)).Grow(1).Least(64, 0), kit.Button(p.write()), kit.Button(p.add()))

@@ -8,7 +8,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Commands are what can be done with the table, or with the scene that is shown to people, in the order of the help.
+// Commands are what can be done with the table, or with the scene that is shown to people, in the
+// order of the help.
 func (p *Page) Commands() kit.Commands {
 	if p.show.on {
 		return p.show.Commands()

@@ -36,8 +36,8 @@ type Sight struct {
 	Across float64   `yaml:"across"`
 }
 
-// Caption is a note on the table with a line to what it is about: words, what a dial and dice show, or both. Offset is from there to the
-// note, px.
+// Caption is a note on the table with a line to what it is about: words, what a dial and dice show,
+// or both. Offset is from there to the note, px.
 type Caption struct {
 	At     Spot     `yaml:"at,flow"`
 	Lines  []string `yaml:"lines,flow,omitempty"`
@@ -88,7 +88,8 @@ func (s Spot) MarshalYAML() (any, error) {
 	return []float64{s.X, s.Y}, nil
 }
 
-// UnmarshalYAML reads them; what is neither becomes no spot, which the check of the deck tells with its line.
+// UnmarshalYAML reads them; what is neither becomes no spot, which the check of the deck tells with
+// its line.
 func (s *Spot) UnmarshalYAML(read func(any) error) error {
 	var at []float64
 	if read(&at) == nil {
@@ -115,7 +116,8 @@ func (s *Scene) clone() Scene {
 	return c
 }
 
-// cloneTable copies what the editor changes in place. Lists and numbers behind pointers are replaced, never written to.
+// cloneTable copies what the editor changes in place. Lists and numbers behind pointers are
+// replaced, never written to.
 func cloneTable(t *record.Table) record.Table {
 	c := *t
 	c.Ships, c.Tokens, c.Dice = slices.Clone(t.Ships), slices.Clone(t.Tokens), slices.Clone(t.Dice)
@@ -154,8 +156,8 @@ func (s *Scene) forget(id string) {
 	s.settle()
 }
 
-// settle ends what was going on when the position was taken: an attack, steps to come, effects that last. They speak of
-// ships that are changed by hand.
+// settle ends what was going on when the position was taken: an attack, steps to come, effects that
+// last. They speak of ships that are changed by hand.
 func (s *Scene) settle() {
 	s.Table.Attack, s.Table.Next, s.Table.Bonuses, s.Table.Fed = nil, nil, nil, nil
 }

@@ -10,8 +10,8 @@ import (
 	"attackwing/ui/kit/kittest"
 )
 
-// Every deck that comes along is read, has six to nine scenes or is a lesson, lies legally, speaks of ships that are
-// there, and is written and read back as the same.
+// Every deck that comes along is read, has six to nine scenes or is a lesson, lies legally, speaks
+// of ships that are there, and is written and read back as the same.
 func TestDecksThatComeAlong(t *testing.T) {
 	decks, err := assets.Decks()
 	if err != nil {
@@ -88,7 +88,8 @@ func TestDecksThatComeAlong(t *testing.T) {
 	}
 }
 
-// The words of every scene, shown and presented, keep within the window and off each other at the three sizes.
+// The words of every scene, shown and presented, keep within the window and off each other at the
+// three sizes.
 func TestDecksFit(t *testing.T) {
 	h := sit(t)
 	for name, text := range h.p.opts.Decks {

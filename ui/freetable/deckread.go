@@ -293,7 +293,8 @@ func words(at, s string) error {
 	return nil
 }
 
-// Write writes the deck as YAML. A position that is that of the scene before is left out, and with it its camera.
+// Write writes the deck as YAML. A position that is that of the scene before is left out, and with
+// it its camera.
 func (d *Deck) Write(w io.Writer) error {
 	f := deckFile{Title: d.Title, Place: d.Place}
 	before := ""

@@ -143,7 +143,8 @@ func shown(s string) string {
 var captionFields = [captionLines]kit.FieldOf{{ID: "first", Label: "Words", Hint: "what it says"}, {ID: "second", Label: "Second line", Hint: "none"},
 	{ID: "third", Label: "Third line", Hint: "none"}, {ID: "fourth", Label: "Fourth line", Hint: "none"}}
 
-// captionWords are the words of a caption, as they are typed. One that was just laid is taken away again when it gets none.
+// captionWords are the words of a caption, as they are typed. One that was just laid is taken away
+// again when it gets none.
 type captionWords struct {
 	n     int
 	fresh bool

@@ -45,7 +45,8 @@ func (d *detail) compare() *kit.Command {
 	return (&kit.Command{ID: "compare", Words: "Compare with another ship", Key: "shift+tab", Do: d.hand.compare}).OffWhen(d.hand.sel.kind != aShip, "Select a ship first (Tab).")
 }
 
-// turn turns what is selected by degrees: by the comma to the left, by the full stop to the right, with another key held or none.
+// turn turns what is selected by degrees: by the comma to the left, by the full stop to the right,
+// with another key held or none.
 func (d *detail) turn(id, words, held string, by float64) *kit.Command {
 	key := kit.If(by > 0, ".", ",")
 	return &kit.Command{ID: id, Words: words, Key: held + key, Do: func() { d.hand.turn(by) }}

@@ -1,10 +1,11 @@
-// Package freetable is the free table: any position laid by hand, looked at with ruler, arcs and maneuvers, shown scene
-// by scene to other people, and played on under the rules.
+// Package freetable is the free table: any position laid by hand, looked at with ruler, arcs and
+// maneuvers, shown scene by scene to other people, and played on under the rules.
 //
 // # Scenes and decks
 //
-// A Scene is a position of game/record with what is said and drawn about it: captions, arrows, rulers, arcs, what is lit,
-// where the camera stands, a task. A Deck is a row of scenes, *.deck.yaml:
+// A Scene is a position of game/record with what is said and drawn about it: captions, arrows,
+// rulers, arcs, what is lit, where the camera stands, a task. A Deck is a row of scenes,
+// *.deck.yaml:
 //
 //	title: Range and arcs
 //	place: 2                        # among the decks that come along; left out behind them
@@ -32,13 +33,15 @@
 //	    paths: [{ship: hood, move: bank left 2}]
 //	    task: {words: Lock the ship., lock: [hood, other]}
 //
-// A task is done when one of these holds: lock (the first ship locks the second), range ([a, b] within band), shot (the
-// first may attack the second), clear (nothing is laid wrongly).
+// A task is done when one of these holds: lock (the first ship locks the second), range ([a, b]
+// within band), shot (the first may attack the second), clear (nothing is laid wrongly).
 //
-// Decks are untrusted input: at most 256 KiB and 60 scenes, unknown fields are named with their line, nothing panics.
+// Decks are untrusted input: at most 256 KiB and 60 scenes, unknown fields are named with their
+// line, nothing panics.
 //
 // # Who judges
 //
-// The page lays a position through the referee, with the ships apart, and moves them in the view of it to where they
-// belong: so anything can be seen, and what the rules do not allow is told by physics and game, never by a second formula.
+// The page lays a position through the referee, with the ships apart, and moves them in the view of
+// it to where they belong: so anything can be seen, and what the rules do not allow is told by
+// physics and game, never by a second formula.
 package freetable

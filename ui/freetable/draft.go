@@ -8,8 +8,8 @@ import (
 	"attackwing/game/card"
 )
 
-// draft is the deck that is being built: its scenes, the one in hand with what is selected in it, and the way back. It knows no
-// pixel and no page.
+// draft is the deck that is being built: its scenes, the one in hand with what is selected in it,
+// and the way back. It knows no pixel and no page.
 type draft struct {
 	cards *card.Catalogue
 	say   func(words string) // tells why something cannot be
@@ -47,7 +47,8 @@ const (
 	aRuler
 )
 
-// load takes up a deck; a deck whose positions cannot be laid is refused, and before is done only where it is not.
+// load takes up a deck; a deck whose positions cannot be laid is refused, and before is done only
+// where it is not.
 func (d *draft) load(deck *Deck, before func()) bool {
 	for i := range deck.Scenes {
 		if _, err := lay(&deck.Scenes[i].Table, d.cards); err != nil {
@@ -227,13 +228,15 @@ func (d *draft) compare() {
 	}
 }
 
-// ship is the selected ship of a fleet, which can be moved; false when something else is selected, or nothing.
+// ship is the selected ship of a fleet, which can be moved; false when something else is selected,
+// or nothing.
 func (d *draft) ship() (game.ShipID, bool) {
 	id, ok := d.l.of[d.sel.ship]
 	return id, ok && d.sel.kind == aShip && d.l.fleetShip(id)
 }
 
-// selected are all that is said of the selected ship in the position: its place in the list, -1 when it is none of a fleet.
+// selected are all that is said of the selected ship in the position: its place in the list, -1
+// when it is none of a fleet.
 func (d *draft) selected() int {
 	if d.sel.kind != aShip {
 		return -1

@@ -95,7 +95,8 @@ func (l *laid) shows(c *Caption) (rows [][]scene.Shown) {
 	return rows
 }
 
-// difficulty is how hard a maneuver is for a ship; for none, or one without it on its dial, it is as hard as usual.
+// difficulty is how hard a maneuver is for a ship; for none, or one without it on its dial, it is
+// as hard as usual.
 func (l *laid) difficulty(ship, words string) scene.Difficulty {
 	if id := l.of[ship]; l.has(ship) && l.fleetShip(id) {
 		if n := l.onDial(id, words); n >= 0 {
@@ -146,7 +147,8 @@ func (d *draft) diceRows(color string, faces, now []string, set func(*Scene, []s
 	return rows
 }
 
-// dialsOf are no maneuver, and those on the dial of a ship of a fleet; of all that lie there where it is none.
+// dialsOf are no maneuver, and those on the dial of a ship of a fleet; of all that lie there where
+// it is none.
 func (d *draft) dialsOf(ship string) []string {
 	out := []string{""}
 	own := d.l.has(ship) && d.l.fleetShip(d.l.of[ship])

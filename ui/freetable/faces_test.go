@@ -10,8 +10,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// A caption shows what a dial and dice show: it is set beside the board by keys alone, is drawn on the slide for the audience, and is
-// kept in the deck's file.
+// A caption shows what a dial and dice show: it is set beside the board by keys alone, is drawn on
+// the slide for the audience, and is kept in the deck's file.
 func TestACaptionShowsADialAndDice(t *testing.T) {
 	h := sit(t)
 	h.p.open("t.deck.yaml", []byte(smallDeck), true)
@@ -67,7 +67,8 @@ func TestACaptionShowsADialAndDice(t *testing.T) {
 	}
 }
 
-// A maneuver is drawn in the color that the dial of its ship gives it; every face of both dice and every maneuver has its drawing.
+// A maneuver is drawn in the color that the dial of its ship gives it; every face of both dice and
+// every maneuver has its drawing.
 func TestWhatIsShownIsDrawn(t *testing.T) {
 	h := sit(t)
 	h.p.open("t.deck.yaml", []byte(smallDeck), true)

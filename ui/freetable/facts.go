@@ -24,7 +24,8 @@ var arcKinds = map[string]physics.Arc{"front": physics.Front90, "rear": physics.
 
 var arcOrder = []string{"front", "rear", "180", "360"}
 
-// arcOf is an arc to draw for a ship: front and rear are those that its card prints, where it prints one.
+// arcOf is an arc to draw for a ship: front and rear are those that its card prints, where it
+// prints one.
 func (l *laid) arcOf(id game.ShipID, kind string) physics.Arc {
 	c := l.setup.Facts(id).Ship.Class
 	switch {
@@ -36,7 +37,8 @@ func (l *laid) arcOf(id game.ShipID, kind string) physics.Arc {
 	return arcKinds[kind]
 }
 
-// fans are an arc with its range bands; of a ship of the map those of all that it attacks with, or the ranges about it.
+// fans are an arc with its range bands; of a ship of the map those of all that it attacks with, or
+// the ranges about it.
 func (l *laid) fans(id game.ShipID, kind string) (out []scene.Fan) {
 	seat := int(l.view.Ships[id].Owner) + 1
 	m := l.view.MapShip(l.setup, id)
@@ -162,7 +164,8 @@ func edgeOf(um float64) (float64, string) {
 	return off, fmt.Sprintf("%.2f\" %s Range %.0f", math.Abs(off)/physics.Inch, side, n)
 }
 
-// shots are what a ship can do to another with its primary weapon: arcs with their margins, range, what is between.
+// shots are what a ship can do to another with its primary weapon: arcs with their margins, range,
+// what is between.
 func (l *laid) shots(a, t game.ShipID) (out []fact) {
 	name := names.Short(l.setup.Name(a))
 	if l.fleetShip(a) && l.fleetShip(t) {

@@ -24,7 +24,8 @@ type following struct {
 // often is every how many seconds the file is looked at.
 const often = 0.5
 
-// Follow shows the scenes to people, and takes up what becomes of their file as long as they are shown.
+// Follow shows the scenes to people, and takes up what becomes of their file as long as they are
+// shown.
 func Follow(p *Page, from Source) {
 	d := p.draft.deck
 	p.follows = following{from: from, deck: &d}
@@ -57,7 +58,8 @@ func (f *following) pass(p *Page, dt float64, w kit.Wake) kit.Wake {
 	return w
 }
 
-// takeUp shows a deck that was changed: the first scene that is another than before, else the one that was shown. Ships glide there.
+// takeUp shows a deck that was changed: the first scene that is another than before, else the one
+// that was shown. Ships glide there.
 func (f *following) takeUp(p *Page, d *Deck) {
 	at := min(p.draft.at, len(d.Scenes)-1)
 	for i := range d.Scenes {

@@ -19,8 +19,8 @@ func (f *file) Look() ([]byte, bool, error) {
 	return []byte(f.text), changed, f.err
 }
 
-// A deck that is presented goes with its file: the scene that was changed is shown, another change leaves the audience where it is, and
-// what cannot be read is told and waited for.
+// A deck that is presented goes with its file: the scene that was changed is shown, another change
+// leaves the audience where it is, and what cannot be read is told and waited for.
 func TestADeckFollowsItsFile(t *testing.T) {
 	h := sit(t)
 	h.p.open("t.deck.yaml", []byte(smallDeck), true)

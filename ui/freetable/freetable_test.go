@@ -17,7 +17,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// A set-up is built with the mouse, turned, given tokens, kept, opened again and played on: the positions are the same.
+// A set-up is built with the mouse, turned, given tokens, kept, opened again and played on: the
+// positions are the same.
 func TestSetUpByMouse(t *testing.T) {
 	h := sit(t)
 	h.item("An empty table")
@@ -247,7 +248,8 @@ func inchesOf(p physics.Pose) (x, y float64) {
 	return float64(p.X) / physics.Inch, float64(p.Y) / physics.Inch
 }
 
-// Ships glide from scene to scene; Space and time lead to the same picture, and then nothing moves any more.
+// Ships glide from scene to scene; Space and time lead to the same picture, and then nothing moves
+// any more.
 func TestGlide(t *testing.T) {
 	h := sit(t)
 	h.p.glide.still = nil
@@ -446,7 +448,8 @@ func TestPresentingByPresses(t *testing.T) {
 	}
 }
 
-// Who speaks points with the pointer: where it rests there is a light, and it goes out when it has rested, or moves.
+// Who speaks points with the pointer: where it rests there is a light, and it goes out when it has
+// rested, or moves.
 func TestThePointersSpotGoesWhenItRests(t *testing.T) {
 	h := sit(t)
 	h.p.Begin("range-and-arcs.deck.yaml")
@@ -471,7 +474,8 @@ func TestThePointersSpotGoesWhenItRests(t *testing.T) {
 	}
 }
 
-// A deck can be dropped on the window while the list of what to begin with is open; it is not where words are typed.
+// A deck can be dropped on the window while the list of what to begin with is open; it is not where
+// words are typed.
 func TestADeckIsDroppedOnTheList(t *testing.T) {
 	h := sit(t)
 	h.w.Drop(kit.File{Name: "x.deck.yaml", Text: []byte(smallDeck)})
@@ -485,7 +489,8 @@ func TestADeckIsDroppedOnTheList(t *testing.T) {
 	}
 }
 
-// A caption that was just laid can be written anew at once, by its button and by Enter; thrown away it stays as it was.
+// A caption that was just laid can be written anew at once, by its button and by Enter; thrown away
+// it stays as it was.
 func TestACaptionIsWrittenAnew(t *testing.T) {
 	h := sit(t)
 	h.item("The Last Battle of DS9")

@@ -10,7 +10,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// hand is the tool in use, and what it does to the draft where the board is pressed, dragged over and let go.
+// hand is the tool in use, and what it does to the draft where the board is pressed, dragged over
+// and let go.
 type hand struct {
 	*draft
 	eye   *kit.Eye
@@ -309,7 +310,8 @@ func (h *hand) offers() []offer {
 	return shipOffers(h.cards, &h.ships.query)
 }
 
-// placeOffer puts the ship or the fleet chosen on the table, at a point (mm) or where there is room.
+// placeOffer puts the ship or the fleet chosen on the table, at a point (mm) or where there is
+// room.
 func (h *hand) placeOffer(at *scene.Pt) {
 	os := h.offers()
 	if n := h.ships.list.At; n >= 0 && n < len(os) {

@@ -19,8 +19,8 @@ type Shelf interface {
 	// List are the names of the positions and decks there, the newest first.
 	List() ([]string, error)
 	Read(name string) ([]byte, error)
-	// Write writes a whole file and tells where it lies. One of that name that is there is written over only where that is
-	// said; else the error is fs.ErrExist.
+	// Write writes a whole file and tells where it lies. One of that name that is there is written
+	// over only where that is said; else the error is fs.ErrExist.
 	Write(name string, data []byte, over bool) (where string, err error)
 }
 
@@ -61,8 +61,9 @@ func (k *kept) list() ([]string, error) {
 	return k.in.List()
 }
 
-// write keeps the position in hand or all scenes under a name, and tells where. The file in which the deck is already is written
-// over; any other that is there is only where that is said, else the error is fs.ErrExist.
+// write keeps the position in hand or all scenes under a name, and tells where. The file in which
+// the deck is already is written over; any other that is there is only where that is said, else the
+// error is fs.ErrExist.
 func (k *kept) write(d *draft, name string, w what, over bool) (where string, err error) {
 	if k.in == nil {
 		return "", errNoShelf
@@ -132,7 +133,8 @@ func (p *Page) keepLast() {
 
 func (p *Page) notKept(err error) { p.host.Toast(firstWords("Not saved: " + err.Error() + ".")) }
 
-// save keeps the position in hand or the whole deck. A file that is another one's is asked about before it is written over.
+// save keeps the position in hand or the whole deck. A file that is another one's is asked about
+// before it is written over.
 func (p *Page) save(name string, w what, over bool) {
 	if name = strings.TrimSpace(name); name == "" {
 		name = "Table"

@@ -47,7 +47,8 @@ func TestTablesKeepTheirNames(t *testing.T) {
 	}
 }
 
-// A file that is there is written over only when that is said, and at once only by the table that was kept or opened there.
+// A file that is there is written over only when that is said, and at once only by the table that
+// was kept or opened there.
 func TestNothingIsWrittenOverUnasked(t *testing.T) {
 	h := sit(t)
 	h.keys("enter")
@@ -108,8 +109,8 @@ func TestNothingIsWrittenOverUnasked(t *testing.T) {
 	}
 }
 
-// FuzzDroppedNames: whatever a file let fall on the table is called, the table lies there, and kept it becomes a file of a
-// name that every store takes.
+// FuzzDroppedNames: whatever a file let fall on the table is called, the table lies there, and kept
+// it becomes a file of a name that every store takes.
 func FuzzDroppedNames(f *testing.F) {
 	for _, s := range []string{"Битва.deck.yaml", "../../x.deck.yaml", "\x00.deck.yaml", ".deck.yaml", "con.deck.yaml", "last-table.deck.yaml", "last-\u202etable\x00.deck.yaml", strings.Repeat("講", 300) + ".deck.yaml", "a\u202eb.deck.yaml", "x\xff.deck.yaml", " .deck.yaml", "x.table.json"} {
 		f.Add(s)

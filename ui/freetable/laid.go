@@ -28,8 +28,8 @@ type problem struct {
 	words       string
 }
 
-// lay lays a position. The referee takes none in which ships overlap: such ships are laid apart, and moved to their
-// places in the view of it. An error is a position that cannot be shown at all.
+// lay lays a position. The referee takes none in which ships overlap: such ships are laid apart,
+// and moved to their places in the view of it. An error is a position that cannot be shown at all.
 func lay(t *record.Table, cat *card.Catalogue) (*laid, error) {
 	own := cloneTable(t)
 	if len(own.Ships) == 0 {

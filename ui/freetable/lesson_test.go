@@ -10,8 +10,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// The lesson from its start to its end as its words tell, by hand: no task is done before anybody does anything, each is
-// done by what its scene says, and a button then leads on.
+// The lesson from its start to its end as its words tell, by hand: no task is done before anybody
+// does anything, each is done by what its scene says, and a button then leads on.
 func TestTheLessonFromStartToEnd(t *testing.T) {
 	h := sit(t)
 	h.p.Begin("first-lesson.deck.yaml")

@@ -10,8 +10,9 @@ import (
 	"attackwing/scenarios/scenariotest"
 )
 
-// Among seven battles a sheet of the player's own is laid on the free table as it is set up, a token of its own kind is laid beside,
-// and the table is kept with the stamp of its sheet and opened again.
+// Among seven battles a sheet of the player's own is laid on the free table as it is set up, a
+// token of its own kind is laid beside, and the table is kept with the stamp of its sheet and
+// opened again.
 func TestTheSetUpOfAnOwnSheet(t *testing.T) {
 	defer scenarios.Add(scenariotest.Comet{})()
 	defer scenarios.Add(gametest.Beacon())()

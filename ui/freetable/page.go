@@ -99,7 +99,8 @@ func (p *Page) Dropped(files []kit.File) {
 	}
 }
 
-// load takes up a deck, which the player calls by a name; a deck whose positions cannot be laid is refused.
+// load takes up a deck, which the player calls by a name; a deck whose positions cannot be laid is
+// refused.
 func (p *Page) load(d *Deck, name string) bool {
 	if !p.draft.load(d, p.keepLast) {
 		return false

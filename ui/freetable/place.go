@@ -67,7 +67,8 @@ func (o *offer) ships() (out []record.TableShip) {
 // maxShips is how many ships of fleets a table of the referee holds.
 const maxShips = game.MaxShips
 
-// place puts what is offered on the table for a seat, 0 or 1, at a point (mm) or where there is room; the last ship is selected.
+// place puts what is offered on the table for a seat, 0 or 1, at a point (mm) or where there is
+// room; the last ship is selected.
 func (d *draft) place(o *offer, seat int, at *scene.Pt) {
 	ships := o.ships()
 	if len(d.scene().Table.Ships)+len(ships) > maxShips {
@@ -118,7 +119,8 @@ func (d *draft) bases() []physics.Square {
 	return out
 }
 
-// room is the free place nearest to a wish, in rings of an inch; the wish itself when there is none.
+// room is the free place nearest to a wish, in rings of an inch; the wish itself when there is
+// none.
 func room(wish physics.Pose, side int32, taken []physics.Square) physics.Pose {
 	free := func(at physics.Pose) bool {
 		b := physics.Base(at, side)

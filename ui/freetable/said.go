@@ -7,8 +7,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// said is what is said about the scene: its number, its title, its caption and its task, their letters so many times as large as
-// usual; beside them what leads on.
+// said is what is said about the scene: its number, its title, its caption and its task, their
+// letters so many times as large as usual; beside them what leads on.
 func said(d *draft, times float64, on *kit.Command) kit.Part {
 	s := d.scene()
 	if !s.speaks() {

@@ -148,8 +148,8 @@ func (e *shipEdit) damage() []row {
 	return rows
 }
 
-// sheetRows are what only some ships and sheets have: Drone Tokens, lock tokens as markers on a ship of the map, counters, a
-// captain aboard a station.
+// sheetRows are what only some ships and sheets have: Drone Tokens, lock tokens as markers on a
+// ship of the map, counters, a captain aboard a station.
 func (e *shipEdit) sheetRows() (rows []row) {
 	t := &e.tokens
 	if n := int(e.facts.Captain.Drones); n > 0 {

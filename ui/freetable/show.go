@@ -85,7 +85,8 @@ func (s *show) dots() kit.Part {
 	return kit.Row(0, ps...).At(kit.Middle)
 }
 
-// picture is the scene as it is shown to people, as a page by itself: without anything that can be pressed.
+// picture is the scene as it is shown to people, as a page by itself: without anything that can be
+// pressed.
 type picture struct {
 	board *scene.Board
 	eye   kit.Eye

@@ -9,8 +9,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// The decks that come along are listed as they are taught, then where the lessons of flight school begin; each of these is laid without
-// a fault, with dice of its own.
+// The decks that come along are listed as they are taught, then where the lessons of flight school
+// begin; each of these is laid without a fault, with dice of its own.
 func TestWhatIsTaughtInOrder(t *testing.T) {
 	cat, err := assets.Cards()
 	if err != nil {

@@ -12,8 +12,9 @@ import (
 	"attackwing/ui/captions"
 )
 
-// DeckOf is a battle as a deck: a scene for each caption, on the table as it stood once that had been seen. What was secret then is
-// not in it. Where not all of them have room in a deck those that matter least are left out.
+// DeckOf is a battle as a deck: a scene for each caption, on the table as it stood once that had
+// been seen. What was secret then is not in it. Where not all of them have room in a deck those
+// that matter least are left out.
 func DeckOf(f *record.Film, answers []game.Answer, cs []captions.Caption) (*Deck, error) {
 	g, err := game.NewQuiet(f.Setup)
 	if err != nil {
@@ -51,7 +52,8 @@ func DeckOf(f *record.Film, answers []game.Answer, cs []captions.Caption) (*Deck
 	return d, nil
 }
 
-// sceneOf is a table with a caption: those whom it is about in the light, and an arrow from who acts to the other.
+// sceneOf is a table with a caption: those whom it is about in the light, and an arrow from who
+// acts to the other.
 func sceneOf(f *record.Film, g *game.Game, c *captions.Caption) (Scene, error) {
 	t, err := f.Table(g)
 	if err != nil {

@@ -11,8 +11,8 @@ import (
 	"attackwing/ui/captions"
 )
 
-// The deck of a battle has a scene for each caption, can be read again, and lays every table without a fault of its own; it tells no dial
-// that is not revealed.
+// The deck of a battle has a scene for each caption, can be read again, and lays every table
+// without a fault of its own; it tells no dial that is not revealed.
 func TestTheDeckOfABattle(t *testing.T) {
 	cards, err := assets.Cards()
 	if err != nil {

@@ -51,7 +51,8 @@ func (f *Fleets) Tick(float64) kit.Wake { return kit.Anew(&f.away, f.relist) }
 // half is the seat that the keys are for.
 func (f *Fleets) half() int { return f.tabs.At }
 
-// list offers the fleets of the battle. Where they are picked anew those are that were asked for, else some are proposed.
+// list offers the fleets of the battle. Where they are picked anew those are that were asked for,
+// else some are proposed.
 func (f *Fleets) list(anew bool) {
 	n := f.next
 	rules, err := n.rules()
@@ -73,8 +74,9 @@ func (f *Fleets) list(anew bool) {
 	f.show()
 }
 
-// propose picks a fleet for a seat: a legal ready one, where there is none one that is made, and where none can be made a legal one of the
-// player's own; for the second seat another than the first has, where another is legal.
+// propose picks a fleet for a seat: a legal ready one, where there is none one that is made, and
+// where none can be made a legal one of the player's own; for the second seat another than the
+// first has, where another is legal.
 func (f *Fleets) propose(seat int) {
 	at, other := f.offers[seat], ""
 	if seat == 1 {
@@ -103,7 +105,8 @@ func firstLegal(of []offer, seat int, other string) int {
 	return i
 }
 
-// legal is the first legal fleet from one on, and from the first again, that is neither the player's own nor that of a key, -1 none.
+// legal is the first legal fleet from one on, and from the first again, that is neither the
+// player's own nor that of a key, -1 none.
 func legal(of []offer, from int, but string) int {
 	for k := range of {
 		i := (from + k) % len(of)
@@ -131,7 +134,8 @@ func (f *Fleets) sides() []string {
 	return sides
 }
 
-// matches reports whether a fleet is shown for what is searched and filtered: every word must be found somewhere in it.
+// matches reports whether a fleet is shown for what is searched and filtered: every word must be
+// found somewhere in it.
 func (f *Fleets) matches(seat, i int) bool {
 	o := &f.offers[seat][i]
 	if f.onlyLegal && o.bad != "" || f.faction != card.NoFaction && !ofFaction(&o.fleet, f.faction) {
@@ -207,7 +211,8 @@ func (f *Fleets) turn(seat int) {
 	f.show()
 }
 
-// relist lists the fleets anew: what was picked stays picked, also where it is kept nowhere, and so does a fleet made at random.
+// relist lists the fleets anew: what was picked stays picked, also where it is kept nowhere, and so
+// does a fleet made at random.
 func (f *Fleets) relist() {
 	keep, was := [2]string{f.pickedKey(0), f.pickedKey(1)}, f.offers
 	f.list(false)
@@ -334,7 +339,8 @@ func (f *Fleets) nextFaction() card.Faction {
 	return card.NoFaction
 }
 
-// build opens the fleet builder; what is made there comes back to the half it was opened from. It is nil where none opens.
+// build opens the fleet builder; what is made there comes back to the half it was opened from. It
+// is nil where none opens.
 func (f *Fleets) build(seat int, l fleet.List, file string) kit.Page {
 	r, ok := f.rules(seat)
 	if !ok {

@@ -31,8 +31,8 @@ func choosing(t *testing.T, o Options, own ...OwnFleet) (*kittest.Window, *Fleet
 	return kittest.Open(t, f), f, pane
 }
 
-// A fleet of the player's own is listed first; one that is not legal stays with the reason, and without a captain it is
-// not played.
+// A fleet of the player's own is listed first; one that is not legal stays with the reason, and
+// without a captain it is not played.
 func TestOwnFleetsAreListed(t *testing.T) {
 	l := ready(t, "tw-a-1")
 	l.ID, l.Name = "", "Mine"
@@ -54,7 +54,8 @@ func TestOwnFleetsAreListed(t *testing.T) {
 	}
 }
 
-// What is not legal is played where the table lets it, and it is kept that it was; a tournament table does not.
+// What is not legal is played where the table lets it, and it is kept that it was; a tournament
+// table does not.
 func TestAnIllegalFleetAtATournamentTable(t *testing.T) {
 	l := ready(t, "tw-a-1")
 	l.ID, l.Name, l.Ships = "dear", "Twice over", append(l.Ships, l.Ships...)
@@ -71,8 +72,8 @@ func TestAnIllegalFleetAtATournamentTable(t *testing.T) {
 	}
 }
 
-// A fleet of chance is legal at the limit and stays when the limit is another; swap turns seats and sides; the same fleet
-// for both; the filters.
+// A fleet of chance is legal at the limit and stays when the limit is another; swap turns seats and
+// sides; the same fleet for both; the filters.
 func TestFleetChooser(t *testing.T) {
 	w, f, pane := choosing(t, Options{Scenario: "unimatrix-zero"})
 	sides := f.next.Sheet().Sides
@@ -130,7 +131,8 @@ func TestFleetsByKeys(t *testing.T) {
 	}
 }
 
-// What is searched is searched among the fleets of a half; Enter leaves the search, and a seed that is typed is the battle's.
+// What is searched is searched among the fleets of a half; Enter leaves the search, and a seed that
+// is typed is the battle's.
 func TestTheSearchAmongFleets(t *testing.T) {
 	w, f, pane := choosing(t, Options{Scenario: "tholian-web"})
 	all := len(f.found(0))
@@ -172,7 +174,8 @@ func (w *workshop) Commands() kit.Commands {
 	return kit.Commands{{ID: "import", Do: func() { w.did = "import" }}, {ID: "paste", Do: func() { w.did = "paste" }}}
 }
 
-// What the builder makes comes back to the half it was opened from; importing opens the builder where that is done.
+// What the builder makes comes back to the half it was opened from; importing opens the builder
+// where that is done.
 func TestBuilderFromTheChooser(t *testing.T) {
 	var shop *workshop
 	o := Options{Scenario: "tholian-web", Build: func(h Host, l OwnFleet, _ []game.HouseValue, use func(OwnFleet)) kit.Page {
@@ -204,7 +207,8 @@ func TestBuilderFromTheChooser(t *testing.T) {
 	}
 }
 
-// The choice of the fleets has room for its words in every window, whatever is filtered and whatever is wrong.
+// The choice of the fleets has room for its words in every window, whatever is filtered and
+// whatever is wrong.
 func TestTheFleetsAreReadable(t *testing.T) {
 	l := ready(t, "u0-rebel-1")
 	l.ID, l.Name = "", "A fleet of mine with a name that is rather long for a row of the list"
@@ -219,7 +223,8 @@ func TestTheFleetsAreReadable(t *testing.T) {
 	}
 }
 
-// wary is a sheet of the program that no ready fleet was made for: each of its sides may cost less than they do.
+// wary is a sheet of the program that no ready fleet was made for: each of its sides may cost less
+// than they do.
 type wary struct{ game.Scenario }
 
 func (w wary) Sheet() *game.Sheet {
@@ -228,8 +233,9 @@ func (w wary) Sheet() *game.Sheet {
 	return &s
 }
 
-// No illegal fleet is proposed where a legal one exists: one is made where no ready one is legal, on a sheet of the program too, stays
-// what it is when the page is shown again, and gives way where a house rule makes it illegal.
+// No illegal fleet is proposed where a legal one exists: one is made where no ready one is legal,
+// on a sheet of the program too, stays what it is when the page is shown again, and gives way where
+// a house rule makes it illegal.
 func TestOnlyLegalFleetsAreProposed(t *testing.T) {
 	small, err := sheet.Read(bytes.NewReader(bytes.Replace(gametest.BeaconText, []byte("squadron-points: 130"), []byte("squadron-points: 60"), 1)), "small")
 	if err != nil {

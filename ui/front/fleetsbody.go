@@ -115,7 +115,8 @@ func (f *Fleets) choices(seat int) kit.Part {
 	})
 }
 
-// row is a fleet: its ships, what it costs, what is wrong with it; the one picked with all its cards.
+// row is a fleet: its ships, what it costs, what is wrong with it; the one picked with all its
+// cards.
 func (f *Fleets) row(seat, i int) kit.Part {
 	o := &f.offers[seat][i]
 	total := fmt.Sprintf("%d of %d SP", o.fleet.Total, o.limit)

@@ -10,7 +10,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// lookBack is a battle seen from its end: how the Fleet Points stood round by round, what turned them, and where the ships flew.
+// lookBack is a battle seen from its end: how the Fleet Points stood round by round, what turned
+// them, and where the ships flew.
 type lookBack struct {
 	g       *game.Game
 	answers int   // it is of so many

@@ -10,7 +10,8 @@ import (
 	"attackwing/ui/house"
 )
 
-// Next is the battle that is begun next, as far as it is chosen: which, who plays it, and under which house rules.
+// Next is the battle that is begun next, as far as it is chosen: which, who plays it, and under
+// which house rules.
 type Next struct {
 	Players Players
 	House   []game.HouseValue // also those that only another battle knows
@@ -35,7 +36,8 @@ func newNext(o Options) *Next {
 // Sheet is that of the battle.
 func (n *Next) Sheet() *game.Sheet { return n.scenarios[n.at].Sheet() }
 
-// Changed are the house rules that the battle knows, whose values it takes, and that are not as the rules say.
+// Changed are the house rules that the battle knows, whose values it takes, and that are not as the
+// rules say.
 func (n *Next) Changed() []game.HouseValue { return house.Set(n.House, n.Sheet()) }
 
 // SetHouse sets a house rule.
@@ -54,7 +56,8 @@ func (n *Next) Unplayable() string {
 	return ""
 }
 
-// room says what the fleets of the battle may cost; unlike: each side has its own limit, which the sheet says.
+// room says what the fleets of the battle may cost; unlike: each side has its own limit, which the
+// sheet says.
 func (n *Next) room() (words string, unlike bool) {
 	h, _ := n.rules()
 	sides := n.Sheet().Sides

@@ -26,7 +26,8 @@ func (o *offer) file() string {
 	return ""
 }
 
-// suits reports whether a ready fleet was made for a side of a scenario; a sheet without sides takes its fleets on both.
+// suits reports whether a ready fleet was made for a side of a scenario; a sheet without sides
+// takes its fleets on both.
 func suits(l *fleet.List, sheet *game.Sheet, side string) bool {
 	if l.Scenario != sheet.ID {
 		return false

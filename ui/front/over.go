@@ -11,7 +11,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Chip is how a battle was played where that is not the usual: an illegal fleet, the kind of table, house rules.
+// Chip is how a battle was played where that is not the usual: an illegal fleet, the kind of table,
+// house rules.
 type Chip struct {
 	Name, Words string
 	Wrong       bool
@@ -25,10 +26,11 @@ type Beyond interface {
 	Leave()   // to that page, else to the title
 	Rematch() // the same fleets, with other dice
 	Swap()    // the same with seats changed; where one person plays
-	// Branch plays on from after so many answers, as a branch that says so. Nil where that cannot be.
+	// Branch plays on from after so many answers, as a branch that says so. Nil where that cannot
+	// be.
 	Branch() func(answers int)
-	// Replay watches the battle from after so many answers, negative: after all; Replays opens those of all battles. Nil where there is
-	// none.
+	// Replay watches the battle from after so many answers, negative: after all; Replays opens
+	// those of all battles. Nil where there is none.
 	Replay() func(answers int)
 	Replays() func()
 	Log()  // shows all that has happened
@@ -37,7 +39,8 @@ type Beyond interface {
 	Layers() []kit.Layer // what is asked before something is undone
 }
 
-// Over is the end of a battle: who has won and why, the Fleet Points line by line, and the battle seen from its end.
+// Over is the end of a battle: who has won and why, the Fleet Points line by line, and the battle
+// seen from its end.
 type Over struct {
 	window Beyond
 	battle *battle.Battle
@@ -61,11 +64,13 @@ func (p *Over) Name() string { return "over" }
 // Layers are what is asked.
 func (p *Over) Layers() []kit.Layer { return p.window.Layers() }
 
-// readOn is for how many seconds Enter has to rest before it goes on: whoever answers a battle's last questions with Enter after Enter
-// reads how it ended, and does not begin the next one without having seen this.
+// readOn is for how many seconds Enter has to rest before it goes on: whoever answers a battle's
+// last questions with Enter after Enter reads how it ended, and does not begin the next one without
+// having seen this.
 const readOn = 1.5
 
-// Tick lets the time pass in which Enter rests, and goes on with the review of the decisions for the part of a tick.
+// Tick lets the time pass in which Enter rests, and goes on with the review of the decisions for
+// the part of a tick.
 func (p *Over) Tick(dt float64) kit.Wake {
 	w := p.goOver()
 	if p.quiet += dt; p.quiet < readOn {

@@ -53,7 +53,8 @@ func ended(t *testing.T, scenario, one, two string, seed uint64) *battle.Battle 
 	return b
 }
 
-// A battle seen from its end: the lead of every round, the last one as the Fleet Points say, and the weightiest turns.
+// A battle seen from its end: the lead of every round, the last one as the Fleet Points say, and
+// the weightiest turns.
 func TestLookBack(t *testing.T) {
 	bt := ended(t, "tholian-web", "tw-a-1", "tw-b-1", 5)
 	p := NewOver(&beyond{}, bt)
@@ -78,8 +79,8 @@ func TestLookBack(t *testing.T) {
 	}
 }
 
-// At the end there is a rematch, the replay from the end or from where it turned, the result as text, and the way to the title; where a
-// page has the result, that is gone on with.
+// At the end there is a rematch, the replay from the end or from where it turned, the result as
+// text, and the way to the title; where a page has the result, that is gone on with.
 func TestWhatCanBeDoneAtTheEnd(t *testing.T) {
 	b := &beyond{}
 	p := NewOver(b, ended(t, "tholian-web", "tw-a-1", "tw-b-1", 5))
@@ -105,8 +106,8 @@ func TestWhatCanBeDoneAtTheEnd(t *testing.T) {
 	}
 }
 
-// Whoever goes on with Enter after Enter reads how the battle ended: the rematch begins by Enter when that has rested for a moment, by its
-// button at once.
+// Whoever goes on with Enter after Enter reads how the battle ended: the rematch begins by Enter
+// when that has rested for a moment, by its button at once.
 func TestEnterRestsAtTheEnd(t *testing.T) {
 	b := &beyond{}
 	w := kittest.Open(t, NewOver(b, ended(t, "tholian-web", "tw-a-1", "tw-b-1", 5)))
@@ -124,7 +125,8 @@ func TestEnterRestsAtTheEnd(t *testing.T) {
 	}
 }
 
-// Why it ended is said to whoever plays: their own fleet, or the other one; two at one screen read whose.
+// Why it ended is said to whoever plays: their own fleet, or the other one; two at one screen read
+// whose.
 func TestWhoseFleetIsDestroyed(t *testing.T) {
 	bt := ended(t, "standard", "tw-a-1", "tw-b-1", 5)
 	brain, err := ai.New("ensign", 1)
@@ -170,8 +172,9 @@ func TestTheEndIsReadable(t *testing.T) {
 	}
 }
 
-// A battle lost by a person is told to that person: own points first, where it turned, and the decisions that cost most, each of which
-// can be played again from there or watched; seats can be changed. While it is looked for there are bars, and the points stand.
+// A battle lost by a person is told to that person: own points first, where it turned, and the
+// decisions that cost most, each of which can be played again from there or watched; seats can be
+// changed. While it is looked for there are bars, and the points stand.
 func TestTheEndSpeaksToWhoPlays(t *testing.T) {
 	g := gametest.Ensigns(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 3), 3)
 	bt := &battle.Battle{}
@@ -212,7 +215,8 @@ func TestTheEndSpeaksToWhoPlays(t *testing.T) {
 	}
 }
 
-// Where a won battle turned is told where it turned: a chance that hardly rose in any round is told as it was.
+// Where a won battle turned is told where it turned: a chance that hardly rose in any round is told
+// as it was.
 func TestABattleThatNeverTurned(t *testing.T) {
 	brain, err := ai.New("ensign", 1)
 	if err != nil {

@@ -89,7 +89,8 @@ func chipPart(i int, c *Chip) kit.Part {
 	return part
 }
 
-// points are the Fleet Points of both players line by line, the fleets at the end, who led when, and where everybody stands.
+// points are the Fleet Points of both players line by line, the fleets at the end, who led when,
+// and where everybody stands.
 func (p *Over) points() kit.Part {
 	s, u := &p.battle.Shown, p.battle.Game.Setup()
 	seats := [2]game.PlayerID{game.One, game.Two}

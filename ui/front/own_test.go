@@ -18,8 +18,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// A sheet of the player's own stands among the battles as what it is, with its set-up and what each side may cost; its fleets are
-// chosen by its sides, not twice the same, and the battle begins.
+// A sheet of the player's own stands among the battles as what it is, with its set-up and what each
+// side may cost; its fleets are chosen by its sides, not twice the same, and the battle begins.
 func TestAnOwnSheetIsPlayed(t *testing.T) {
 	defer scenarios.Add(gametest.Beacon())()
 	w, p, _ := titled(t, Options{Scenario: gametest.BeaconID})
@@ -71,7 +71,8 @@ func TestASideThatNoReadyFleetFits(t *testing.T) {
 	kittest.Readable(t, "a made fleet", f)
 }
 
-// House rules that do not go together are told at the title as soon as they are set, and no battle begins with them.
+// House rules that do not go together are told at the title as soon as they are set, and no battle
+// begins with them.
 func TestHouseRulesThatDoNotGoTogether(t *testing.T) {
 	text := bytes.Replace(gametest.BeaconText, []byte("areas:"), []byte("house:\n  - {key: mine.west, choices: [17, 19], words: where the mine begins}\n  - {key: mine.east, choices: [20, 18], words: where it ends}\nareas:"), 1)
 	text = bytes.Replace(text, []byte("[[17, 8], [19, 9]]"), []byte("[[(mine.west), 8], [(mine.east), 9]]"), 1)
@@ -95,7 +96,8 @@ func TestHouseRulesThatDoNotGoTogether(t *testing.T) {
 	}
 }
 
-// What is wrong with the house rules is told in every window, with the buttons that begin a battle, however many battles there are.
+// What is wrong with the house rules is told in every window, with the buttons that begin a battle,
+// however many battles there are.
 func TestWhatIsWrongHasRoomAmongManyBattles(t *testing.T) {
 	text := bytes.Replace(gametest.BeaconText, []byte("areas:"), []byte("house:\n  - {key: mine.west, choices: [17, 19], words: where the mine begins}\n  - {key: mine.east, choices: [20, 18], words: where it ends}\nareas:"), 1)
 	text = bytes.Replace(text, []byte("[[17, 8], [19, 9]]"), []byte("[[(mine.west), 8], [(mine.east), 9]]"), 1)

@@ -10,7 +10,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// people asks who plays: their names and the colors of the seats. Names stay, and are proposed from then on.
+// people asks who plays: their names and the colors of the seats. Names stay, and are proposed from
+// then on.
 type people struct {
 	window Window
 	open   bool
@@ -27,7 +28,8 @@ func (p *Players) persons() (seats []int) {
 	return seats
 }
 
-// called are the names of both seats in a battle: of persons as they are given, of the computer where a person has one; "" none.
+// called are the names of both seats in a battle: of persons as they are given, of the computer
+// where a person has one; "" none.
 func (p *Players) called(names [2]string) (of [2]string) {
 	named := false
 	for i, seat := range p.persons() {

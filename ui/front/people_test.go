@@ -2,8 +2,8 @@ package front
 
 import "testing"
 
-// Who plays is asked at the title, by keys and by mouse; the battle has the names, and the computer one beside them. What was given
-// before is proposed.
+// Who plays is asked at the title, by keys and by mouse; the battle has the names, and the computer
+// one beside them. What was given before is proposed.
 func TestNamesAreAskedAndKept(t *testing.T) {
 	w, _, pane := titled(t, Options{})
 	w.Key("n")

@@ -11,8 +11,8 @@ import (
 // placer is the level of the computer player that places the ships of a battle begun at once.
 const placer = "lieutenant"
 
-// Quick begins a battle at once, with the fleets that are proposed for it, their ships placed, and whoever plays as it is chosen here.
-// Where there is no such battle the title stays.
+// Quick begins a battle at once, with the fleets that are proposed for it, their ships placed, and
+// whoever plays as it is chosen here. Where there is no such battle the title stays.
 func (p *Title) Quick(id string) {
 	i := slices.IndexFunc(p.Next.scenarios, func(s game.Scenario) bool { return s.Sheet().ID == id })
 	if i < 0 {
@@ -47,7 +47,8 @@ func (p *Title) illegal() string {
 	return ""
 }
 
-// placed answers all that is asked before the first round as a computer player would, for both seats; why it could not, "" it has.
+// placed answers all that is asked before the first round as a computer player would, for both
+// seats; why it could not, "" it has.
 func placed(g *game.Game) (why string) {
 	var minds [2]ai.Player
 	for seat := range minds {

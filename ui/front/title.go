@@ -11,8 +11,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Title is the page a program begins with: what it can do, the battles with their set-ups, who plays and at what table, and the battle
-// that waits to be continued.
+// Title is the page a program begins with: what it can do, the battles with their set-ups, who
+// plays and at what table, and the battle that waits to be continued.
 type Title struct {
 	Next *Next
 
@@ -73,7 +73,8 @@ func (p *Title) Tick(float64) kit.Wake {
 	return kit.Anew(&p.away, func() { p.look(); p.propose() })
 }
 
-// propose has fleets for the battle that is chosen: those that were proposed for it before, as far as they are there.
+// propose has fleets for the battle that is chosen: those that were proposed for it before, as far
+// as they are there.
 func (p *Title) propose() {
 	if p.proposes == p.Next.at+1 {
 		var fine [2]bool
@@ -108,7 +109,8 @@ func (p *Title) look() {
 	}
 }
 
-// Begin begins the battle that the program was started with, the fleets named; why says what stands against it.
+// Begin begins the battle that the program was started with, the fleets named; why says what stands
+// against it.
 func (p *Title) Begin() (why string) {
 	p.fleets.list(true)
 	b, why := p.fleets.battle()
@@ -204,7 +206,8 @@ func boardOf(g *game.Game) *scene.Board {
 	return b
 }
 
-// reaches are where the shots of a map ship go; what shoots at nobody is reached itself within Range 1.
+// reaches are where the shots of a map ship go; what shoots at nobody is reached itself within
+// Range 1.
 func reaches(m *game.MapShip) (fans []scene.Fan) {
 	for k := range m.Mounts {
 		if f, ok := onmap.Fan(m, int8(k), 0); ok && !f.Round {

@@ -85,7 +85,8 @@ func TestWhatIsChosenAtTheTitle(t *testing.T) {
 	}
 }
 
-// Who has no battle to continue is offered the lesson, by a button and by its key; who has one continues that.
+// Who has no battle to continue is offered the lesson, by a button and by its key; who has one
+// continues that.
 func TestTheTitleOffersALesson(t *testing.T) {
 	opened := 0
 	o := Options{Lesson: &Entry{ID: "lesson", Title: "A lesson", Key: "l", Open: func(Host) kit.Page { opened++; return nil }}}
@@ -107,7 +108,8 @@ func TestTheTitleOffersALesson(t *testing.T) {
 	}
 }
 
-// The battle of today is continued before one of an earlier day; what waits is looked for again after something else was shown.
+// The battle of today is continued before one of an earlier day; what waits is looked for again
+// after something else was shown.
 func TestWhatWaitsIsContinued(t *testing.T) {
 	asked := 0
 	var fail error
@@ -138,7 +140,8 @@ func TestWhatWaitsIsContinued(t *testing.T) {
 	}
 }
 
-// Every page that the title offers opens by its button and its key, in a small window under the second tab.
+// Every page that the title offers opens by its button and its key, in a small window under the
+// second tab.
 func TestTheTitleOpensPages(t *testing.T) {
 	opened := 0
 	o := Options{Pages: []Entry{{ID: "desk", Title: "Desk", Note: "three rounds", Key: "t", Open: func(Host) kit.Page { opened++; return nil }}}}
@@ -211,8 +214,8 @@ func (a another) Sheet() *game.Sheet {
 	return &s
 }
 
-// The title takes any number of battles: with seventeen of them every one is seen, told and chosen in every window, by its number, the
-// arrows, and a press.
+// The title takes any number of battles: with seventeen of them every one is seen, told and chosen
+// in every window, by its number, the arrows, and a press.
 func TestTheTitleTakesAnyNumberOfBattles(t *testing.T) {
 	defer scenarios.Add(another{id: "comet", title: "The Comet"})()
 	defer scenarios.Add(another{id: "the-long-way", title: "The Long Way Home From a Very Distant Quadrant"})()

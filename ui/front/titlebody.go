@@ -12,12 +12,14 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Body is what the program can do, and beside it the battles; one at a time where there is no room for both.
+// Body is what the program can do, and beside it the battles; one at a time where there is no room
+// for both.
 func (p *Title) Body() kit.Part {
 	of := func(fleets kit.Part) kit.Part {
 		return kit.Column(8, p.waiting(true), p.filter(), p.hero(false), fleets, p.shelf(), p.strip(false))
 	}
-	wrong := kit.Notice(cmp.Or(p.Next.wrong, p.Next.Unplayable())) // it never scrolls away, however many battles there are
+	// it never scrolls away, however many battles there are
+	wrong := kit.Notice(cmp.Or(p.Next.wrong, p.Next.Unplayable()))
 	low := kit.Buttons(p.main(), p.long()).Grow(-1)
 	small := kit.Column(8, kit.Ample(of(kit.Panel(p.proposed(true))), kit.Scroll(&p.battle, of(kit.Part{}))).Grow(1), wrong, low)
 	battles := kit.Column(12, p.heading(), wrong, p.hero(true).Grow(1.26).Entire(), kit.Scroll(&p.battle, p.shelf()).Snug(), p.strip(true))
@@ -52,7 +54,8 @@ func (p *Title) others() kit.Part {
 	return kit.Grid(230, 6, ps...)
 }
 
-// menuEntries are what the program can do, with a note on each or without; the first is where one is.
+// menuEntries are what the program can do, with a note on each or without; the first is where one
+// is.
 func (p *Title) menuEntries(notes bool) kit.Part {
 	here := kit.Column(1, kit.Line(scene.StyleH3, scene.Text1, "Play a battle"))
 	if notes {
@@ -82,7 +85,8 @@ func entryPart(c *kit.Command, note string) kit.Part {
 	return kit.Entry(false, kit.Row(8, words.Grow(1), kit.Cap(c.Given()))).Does(c)
 }
 
-// waiting is the battle that can be continued, or what is offered to somebody new; beside its button or above it.
+// waiting is the battle that can be continued, or what is offered to somebody new; beside its
+// button or above it.
 func (p *Title) waiting(beside bool) kit.Part {
 	label, what, how, ink := "Continue", p.what, p.how, scene.Text3
 	do := p.resume()
@@ -149,7 +153,8 @@ func (p *Title) tile(i int) kit.Part {
 	return kit.Chosen(c.Lit, kit.Row(10, kit.Prospect(p.board(i), 100).Wide(100), words.Grow(1).Least(88, 0)).AtLeast(100)).Does(c).Key(battleKey(i)).Name("scen", i).Says(sheet.Title)
 }
 
-// hero is the battle that is chosen: its set-up and what will be laid, what is special about it, and the fleets that are proposed.
+// hero is the battle that is chosen: its set-up and what will be laid, what is special about it,
+// and the fleets that are proposed.
 func (p *Title) hero(whole bool) kit.Part {
 	sheet := p.Next.Sheet()
 	words := []kit.Part{kit.Line(scene.StyleLabel, scene.Text3, belongs(sheet)), kit.Brief(2, kit.If(whole, scene.StyleH1, scene.StyleH2), scene.Text1, sheet.Title)}
@@ -241,7 +246,8 @@ func (p *Title) strip(whole bool) kit.Part {
 	return kit.Panel(kit.Row(16, append(picks, kit.Space(), on)...))
 }
 
-// part is its names beside each other, or, where there is no room for them, a button that goes on to the next.
+// part is its names beside each other, or, where there is no room for them, a button that goes on
+// to the next.
 func (k pick) part(brief bool) kit.Part {
 	label := kit.Row(6, kit.Line(scene.StyleLabel, scene.Text3, k.do.Words), kit.Cap(k.do.Given()))
 	next := *k.do

@@ -119,7 +119,8 @@ func (p *Title) after() *kit.Command {
 	return &kit.Command{ID: "after", Words: "Next battle", Key: "down", Also: "right", Do: func() { p.take(p.Next.at + 1) }}
 }
 
-// pick is something that is chosen among a few: its names, which is chosen, which one its key takes.
+// pick is something that is chosen among a few: its names, which is chosen, which one its key
+// takes.
 type pick struct {
 	kind  string // names it in reports: kind:0, kind:1
 	names []string

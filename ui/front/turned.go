@@ -13,7 +13,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// turned is where the battle turned: the chance to win over the rounds, the decisions that cost most, and what changed the lead.
+// turned is where the battle turned: the chance to win over the rounds, the decisions that cost
+// most, and what changed the lead.
 func (p *Over) turned() kit.Part {
 	u := p.battle.Game.Setup()
 	label := func(words, note string) kit.Part {
@@ -186,7 +187,8 @@ func (p *Over) story() string {
 	return "No single decision lost it."
 }
 
-// rose is the round in which the chance to win rose most, and the least that it was as a round began.
+// rose is the round in which the chance to win rose most, and the least that it was as a round
+// began.
 func (p *Over) rose() (round, from, to, least int) {
 	c := p.review.Curve()
 	least = 1000

@@ -24,12 +24,14 @@ type Entry struct {
 // Window is what these pages want of the window that shows them.
 type Window interface {
 	Host
-	// Kinds are the kinds of table that a battle can be played at, and which is chosen; Clocks the same of its clock.
+	// Kinds are the kinds of table that a battle can be played at, and which is chosen; Clocks the
+	// same of its clock.
 	Kinds() (at int, words []string)
 	ChooseKind(i int)
 	Clocks() (at int, words []string)
 	ChooseClock(i int)
-	// People are the names of who plays here, the first alone, and those that were given before; Name gives one.
+	// People are the names of who plays here, the first alone, and those that were given before;
+	// Name gives one.
 	People() (names [2]string, known []string)
 	Name(i int, name string)
 	// Inks are the colors that a seat can have, and which it has.
@@ -40,7 +42,8 @@ type Window interface {
 	Mute()
 	// Tournament reports whether the table that is chosen lets nothing illegal be played.
 	Tournament() bool
-	// Left is the battle that was left today and can be continued: which, and who plays; "" none. Continue goes on with it.
+	// Left is the battle that was left today and can be continued: which, and who plays; "" none.
+	// Continue goes on with it.
 	Left() (what, how string)
 	Continue()
 	// What a person reads or sets beside.
@@ -65,7 +68,8 @@ type Options struct {
 	Cards                    *card.Catalogue            // nil: the program's own
 	Lists                    []fleet.List               // fleets offered beside the ready ones
 	Own                      func() ([]OwnFleet, error) // the player's own fleets, nil none
-	// Build opens the fleet builder with a fleet, under these house rules; use takes what was made there. Nil: there is none.
+	// Build opens the fleet builder with a fleet, under these house rules; use takes what was made
+	// there. Nil: there is none.
 	Build   func(h Host, l OwnFleet, house []game.HouseValue, use func(OwnFleet)) kit.Page
 	NewSeed func() uint64        // new dice, when Seed is 0
 	Waiting func() *battle.Saved // the battle of an earlier day to continue, nil none

@@ -8,7 +8,8 @@ import (
 	"attackwing/scenarios"
 )
 
-// Entry is a term in our own words: the group it is listed in, its name, and what it means in at most 70 words.
+// Entry is a term in our own words: the group it is listed in, its name, and what it means in at
+// most 70 words.
 type Entry struct{ Group, Name, Words string }
 
 // All are all terms, in the order in which they are listed.

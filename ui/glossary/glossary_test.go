@@ -27,7 +27,8 @@ func TestTheGlossary(t *testing.T) {
 	}
 }
 
-// Terms in a line are found whole, longest first, with an s behind them, and never inside another word.
+// Terms in a line are found whole, longest first, with an s behind them, and never inside another
+// word.
 func TestTermsInALine(t *testing.T) {
 	const line = "Target Locks stay; evaded Scan, 2 critical hits and overlapping"
 	var got []string

@@ -1,6 +1,7 @@
 package glossary
 
-// rulebook holds the terms of the rulebook, of the sheets and of the program that texts speak of most.
+// rulebook holds the terms of the rulebook, of the sheets and of the program that texts speak of
+// most.
 var rulebook = []Entry{
 	{"Round", "Round", "Planning, Activation, Combat and End Phase. The battle ends when one side is destroyed or after the last round."},
 	{"Round", "Planning Phase", "Each player sets one maneuver on the dial of every ship, in secret."},

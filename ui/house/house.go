@@ -13,7 +13,8 @@ import (
 // Prefix is what the choices and fields of house rules are called by in reports, before the key.
 const Prefix = "house:"
 
-// Rules are the rules that may be set for a battle, the core's and then the scenario's, with the defaults that hold there.
+// Rules are the rules that may be set for a battle, the core's and then the scenario's, with the
+// defaults that hold there.
 func Rules(sheet *game.Sheet) []game.HouseRule {
 	rules := slices.Clone(game.CoreHouse)
 	for _, r := range sheet.House {

@@ -10,8 +10,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Parts are the rules that are wanted, to be set: those of the standard game, then those of the scenario. The fields keep what is
-// typed, by key; set is told what was chosen.
+// Parts are the rules that are wanted, to be set: those of the standard game, then those of the
+// scenario. The fields keep what is typed, by key; set is told what was chosen.
 func Parts(values []game.HouseValue, sheet *game.Sheet, fields map[string]*kit.Typed, wanted func(r *game.HouseRule) bool, set func(key, value string)) []kit.Part {
 	var ps []kit.Part
 	head := "Standard game"

@@ -19,7 +19,8 @@ func Chosen(name string, content []byte) {
 	ebiten.ScheduleFrame()
 }
 
-// dropped are the files let fall on the window in this tick, and those that were chosen, read whole.
+// dropped are the files let fall on the window in this tick, and those that were chosen, read
+// whole.
 func dropped() (files []kit.File) {
 	for len(chosen) > 0 {
 		files = append(files, <-chosen)
@@ -30,7 +31,8 @@ func dropped() (files []kit.File) {
 	return files
 }
 
-// filesIn reads the files of a folder. What is no plain file has no text: a pipe would keep the window waiting.
+// filesIn reads the files of a folder. What is no plain file has no text: a pipe would keep the
+// window waiting.
 func filesIn(dir fs.FS) (files []kit.File) {
 	names, err := fs.ReadDir(dir, ".")
 	if err != nil {

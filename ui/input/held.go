@@ -1,6 +1,7 @@
 package input
 
-// Bounds of what is let fall on the window: fleets, positions and records are smaller, and a hand holds fewer.
+// Bounds of what is let fall on the window: fleets, positions and records are smaller, and a hand
+// holds fewer.
 const (
 	mostDropped = 64 << 20 // bytes of a file; one byte more is read of a larger one, so that its reader can tell
 	mostFiles   = 200

@@ -38,8 +38,9 @@ var (
 	hand           Hand
 )
 
-// Read takes what happened since the last tick; unit is how many pixels of the display are one of the window's, and wants
-// and scrolls tell what a finger holds rather than taps, and turns rather than drags.
+// Read takes what happened since the last tick; unit is how many pixels of the display are one of
+// the window's, and wants and scrolls tell what a finger holds rather than taps, and turns rather
+// than drags.
 func Read(in *kit.Input, unit float64, wants, scrolls func(x, y float64) bool) {
 	x, y := ebiten.CursorPosition()
 	left, top := origin()

@@ -19,8 +19,9 @@ const (
 	tapPixels   = 10  // how far a finger that rests may wander
 )
 
-// Hand turns fingers into what a mouse and keys would have done: one finger acts, two move the table, taps of two and
-// three fingers are strokes. It keeps what has happened since the first finger came down.
+// Hand turns fingers into what a mouse and keys would have done: one finger acts, two move the
+// table, taps of two and three fingers are strokes. It keeps what has happened since the first
+// finger came down.
 type Hand struct {
 	first  []Finger // where each finger came down
 	last   []Finger
@@ -33,17 +34,19 @@ type Hand struct {
 	at     Finger  // where
 	latest bool    // the last thing used was a finger
 
-	// Wants tells whether what lies at a place of the window is to be held: a finger presses it as soon as it rests there,
-	// and lets go of it when it leaves. Nil: nothing is.
+	// Wants tells whether what lies at a place of the window is to be held: a finger presses it as
+	// soon as it rests there, and lets go of it when it leaves. Nil: nothing is.
 	Wants func(x, y float64) bool
 
-	// Scrolls tells whether a finger that moves up or down from a place turns a list rather than drag what lies there.
+	// Scrolls tells whether a finger that moves up or down from a place turns a list rather than
+	// drag what lies there.
 	Scrolls func(x, y float64) bool
 	scroll  bool    // it does so now
 	rolled  float64 // pixels moved that were not yet given as turns of the wheel
 }
 
-// Read adds what the fingers of this tick do to what mouse and keys did; fingers is valid until the next call only.
+// Read adds what the fingers of this tick do to what mouse and keys did; fingers is valid until the
+// next call only.
 func (h *Hand) Read(in *kit.Input, fingers []Finger, dt float64) {
 	if in.Moved || in.Press || in.Middle || in.Wheel != 0 {
 		h.latest = false
@@ -98,8 +101,8 @@ func (h *Hand) tap(in *kit.Input) bool {
 	return true
 }
 
-// one is a single finger on the screen: it points; when it wanders it drags or turns a list, when it rests it holds what wants to be held
-// and asks for words about all else.
+// one is a single finger on the screen: it points; when it wanders it drags or turns a list, when
+// it rests it holds what wants to be held and asks for words about all else.
 func (h *Hand) one(in *kit.Input, f Finger, dt float64) {
 	if h.most == 0 {
 		h.first = append(h.first, f)

@@ -10,7 +10,8 @@ import (
 	"attackwing/ui/kit"
 )
 
-// Typist types with the input method of the system: what it has decided on is typed, what it still offers is composed.
+// Typist types with the input method of the system: what it has decided on is typed, what it still
+// offers is composed.
 type Typist struct {
 	composer  textinput.Composer
 	at        image.Rectangle // the caret
@@ -19,8 +20,8 @@ type Typist struct {
 	composing string
 }
 
-// Read puts what was typed in a field in the place of the letters of the keys; at is its caret in pixels of the picture, on
-// whether a field is typed in at all.
+// Read puts what was typed in a field in the place of the letters of the keys; at is its caret in
+// pixels of the picture, on whether a field is typed in at all.
 func (y *Typist) Read(in *kit.Input, at image.Rectangle, on bool) {
 	if !on {
 		if y.on {

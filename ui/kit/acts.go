@@ -63,7 +63,8 @@ func (p Part) with(change func(a *acts)) Part {
 	return p
 }
 
-// unused are acts made ahead, many in one piece of memory: a page has hundreds. Pages are laid out one after another.
+// unused are acts made ahead, many in one piece of memory: a page has hundreds. Pages are laid out
+// one after another.
 var unused []acts
 
 // who says who it is from one layout to the next: its Key, else what it is made of, else its name.
@@ -111,14 +112,15 @@ const (
 	ALink
 )
 
-// Tip is words about a part: what it is called, what is to be known, its key. About is what it tells of, for where the words
-// lead further; the kit does not look at it.
+// Tip is words about a part: what it is called, what is to be known, its key. About is what it
+// tells of, for where the words lead further; the kit does not look at it.
 type Tip struct {
 	Name, Words, Key string
 	About            any
 }
 
-// Held is something that has to be held for so many seconds. The page keeps it. Early is told when it was let go before.
+// Held is something that has to be held for so many seconds. The page keeps it. Early is told when
+// it was let go before.
 type Held struct {
 	For   float64
 	Early func()
@@ -139,8 +141,8 @@ type Carried struct {
 	Look Part
 }
 
-// Key says who a part is from one layout to the next: an option, a ship, a row; any comparable value, unlike those of its
-// neighbours. Focus, Glide and Seen go by it.
+// Key says who a part is from one layout to the next: an option, a ship, a row; any comparable
+// value, unlike those of its neighbours. Focus, Glide and Seen go by it.
 func (p Part) Key(k any) Part { return p.with(func(a *acts) { a.key = k }) }
 
 // Name names it for reports and tests, and for nothing else; n -1 where there is one only.
@@ -149,7 +151,8 @@ func (p Part) Name(kind string, n int) Part { return p.with(func(a *acts) { a.na
 // Says are its words in reports, where those that are drawn in it do not do.
 func (p Part) Says(words string) Part { return p.with(func(a *acts) { a.words = words }) }
 
-// Press is what a press does: the button pressed and released on it, a tap, Enter or Space where it has the focus.
+// Press is what a press does: the button pressed and released on it, a tap, Enter or Space where it
+// has the focus.
 func (p Part) Press(do func()) Part { return p.with(func(a *acts) { a.press = do }) }
 
 // Give is what a press of another button than the first does: what two presses would.
@@ -164,13 +167,15 @@ func (p Part) Tip(words func() Tip) Part { return p.with(func(a *acts) { a.tip =
 // Why says why it cannot be pressed; "" it can.
 func (p Part) Why(off string) Part { return p.with(func(a *acts) { a.off = off }) }
 
-// Uncovered keeps the words of tips off it, whatever they are about: what is asked, what may be answered.
+// Uncovered keeps the words of tips off it, whatever they are about: what is asked, what may be
+// answered.
 func (p Part) Uncovered() Part { return p.with(func(a *acts) { a.clear = true }) }
 
 // Drag lets it be carried: take is asked when the drag begins. By touch a long press takes it up.
 func (p Part) Drag(take func() Carried) Part { return p.with(func(a *acts) { a.drag = take }) }
 
-// Drop takes what is carried over it: the deed, or why not. A nil deed without a reason lets the part below be asked.
+// Drop takes what is carried over it: the deed, or why not. A nil deed without a reason lets the
+// part below be asked.
 func (p Part) Drop(on func(what any) (do func(), why string)) Part {
 	return p.with(func(a *acts) { a.drop = on })
 }

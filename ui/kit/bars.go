@@ -4,8 +4,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Rod is one of several numbers side by side: how high it is, how high it would be else (an outline; 0 none), and what stands
-// above and below it.
+// Rod is one of several numbers side by side: how high it is, how high it would be else (an
+// outline; 0 none), and what stands above and below it.
 type Rod struct {
 	Size, Else   float64
 	Ink          Ink
@@ -13,8 +13,8 @@ type Rod struct {
 	Lit          bool // its words stand out
 }
 
-// Rods shows numbers as bars side by side, the highest so many px high, each at most so wide. What has no room above a bar is left
-// out.
+// Rods shows numbers as bars side by side, the highest so many px high, each at most so wide. What
+// has no room above a bar is left out.
 func Rods(wide, high float64, rods ...Rod) Part {
 	if len(rods) == 0 {
 		return Part{}

@@ -9,8 +9,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// busy is a page as full as the battle's while dials are set: a bar, a board, ships, a dial of 30 cells, nine options with
-// reasons, a log of 400 lines.
+// busy is a page as full as the battle's while dials are set: a bar, a board, ships, a dial of 30
+// cells, nine options with reasons, a log of 400 lines.
 func busy() *sheet {
 	var tabs kit.Tabs
 	var log kit.Listed

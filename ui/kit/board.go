@@ -7,7 +7,8 @@ type Mods struct{ Shift, Ctrl, Alt bool }
 
 func mods(in *Input) Mods { return Mods{in.Shift, in.Ctrl, in.Alt} }
 
-// Grab is something on a board that takes the pointer. The first that does has it; what nobody takes moves the board.
+// Grab is something on a board that takes the pointer. The first that does has it; what nobody
+// takes moves the board.
 type Grab struct {
 	At    func(mm scene.Pt) bool
 	Point func(mm scene.Pt) (changed bool) // the pointer moves over what At names, and holds nothing
@@ -25,12 +26,14 @@ type Grab struct {
 	Take func(mm scene.Pt, what any) (do func(), why string)
 }
 
-// Board is a hole that the board shines through; it gives the eye its box. over is drawn on it: the dice, what is told.
+// Board is a hole that the board shines through; it gives the eye its box. over is drawn on it: the
+// dice, what is told.
 func Board(b *scene.Board, eye *Eye, over Part, grabs ...Grab) Part {
 	return Captioned(b, eye, Captions{}, over, grabs...)
 }
 
-// Live is a Board that is made anew each time that the page is put: what lies on it may move while nothing beside it changes.
+// Live is a Board that is made anew each time that the page is put: what lies on it may move while
+// nothing beside it changes.
 func Live(make func() *scene.Board, eye *Eye, over Part, grabs ...Grab) Part {
 	return board(make, eye, Captions{}, over, grabs)
 }
@@ -86,7 +89,8 @@ const footAir = 12.0
 // spotSize is how large something on a board is in reports, px.
 const spotSize = 16.0
 
-// Spot names a place on the board that it is drawn over, mm, for reports and tests. It takes no room, and no press: grabs do.
+// Spot names a place on the board that it is drawn over, mm, for reports and tests. It takes no
+// room, and no press: grabs do.
 func Spot(at scene.Pt, kind string, n int) Part {
 	return SpotOf(func() scene.Pt { return at }, kind, n)
 }
@@ -131,7 +135,8 @@ func (f *Frame) boardUnder(in *Input, touch bool) *node {
 	return nil
 }
 
-// grab begins to drag something on a board, else the board. It reports whether something there took the press.
+// grab begins to drag something on a board, else the board. It reports whether something there took
+// the press.
 func (n *node) grab(in *Input) (d drag, taken bool) {
 	d = drag{eye: n.eye, x: in.X, y: in.Y}
 	mm := n.mm(in.X, in.Y)
@@ -154,8 +159,8 @@ func (n *node) grab(in *Input) (d drag, taken bool) {
 	return d, false
 }
 
-// point tells what lies on a board that the pointer is over it, or no more; n is nil beside all boards. It reports whether something
-// shown has changed.
+// point tells what lies on a board that the pointer is over it, or no more; n is nil beside all
+// boards. It reports whether something shown has changed.
 func (o *onBoard) point(n *node, in *Input) (changed bool) {
 	if n != nil {
 		mm := n.mm(in.X, in.Y)
@@ -172,7 +177,8 @@ func (o *onBoard) point(n *node, in *Input) (changed bool) {
 	return o.leave()
 }
 
-// leave tells what lay under the pointer that it does no more. It reports whether somebody wanted to know.
+// leave tells what lay under the pointer that it does no more. It reports whether somebody wanted
+// to know.
 func (o *onBoard) leave() bool {
 	off := o.off
 	*o = onBoard{}
@@ -192,7 +198,8 @@ func (n *node) wheeled(in *Input) bool {
 	return false
 }
 
-// wait lets the button be held at a pixel for dt seconds. It reports whether that was long enough for what is held there.
+// wait lets the button be held at a pixel for dt seconds. It reports whether that was long enough
+// for what is held there.
 func (d *drag) wait(dt, x, y float64) bool {
 	if d.eye == nil || d.grab == nil || d.grab.Long == nil || d.age >= longSeconds || d.stuck {
 		return false

@@ -8,7 +8,8 @@ type Box struct{ X, Y, W, H float64 }
 // Room is what a part is offered; H 0 is as high as it likes.
 type Room struct{ W, H float64 }
 
-// Laid is a part that knows how large it is. Put draws it in a box at least as large, and leaves what can be reached.
+// Laid is a part that knows how large it is. Put draws it in a box at least as large, and leaves
+// what can be reached.
 type Laid struct {
 	W, H float64
 	Put  func(f *Frame, b Box)

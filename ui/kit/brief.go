@@ -43,7 +43,8 @@ func Struck(st Style, ink Ink, words string) Part {
 	})
 }
 
-// Some is as many rows as there is height for, gap px apart; where some are left out, more tells how many, in the place of the last.
+// Some is as many rows as there is height for, gap px apart; where some are left out, more tells
+// how many, in the place of the last.
 func Some(gap float64, more func(left int) Part, rows ...Part) Part {
 	all := Column(gap, rows...)
 	if len(rows) == 0 {

@@ -71,7 +71,8 @@ func Key(c *Command) Part {
 	return strip(controlLo, controlLo, controlLo, func(f *Frame, b Box) { drawKey(f, c, b, 6, 16) }).act(c)
 }
 
-// drawKey draws a command as a box with round corners: its sign of a size, or its words where it has none.
+// drawKey draws a command as a box with round corners: its sign of a size, or its words where it
+// has none.
 func drawKey(f *Frame, c *Command, b Box, r, size float64) {
 	s := f.State()
 	fill, line, ink := c.colors(s)

@@ -1,7 +1,8 @@
 package kit
 
-// Press does what a part that can be reached now is pressed for, without a pointer: for whoever does not see the window. A part that is to
-// be held is pressed like any other, a field is typed in from now on. False when there is no such part.
+// Press does what a part that can be reached now is pressed for, without a pointer: for whoever
+// does not see the window. A part that is to be held is pressed like any other, a field is typed in
+// from now on. False when there is no such part.
 func (v *View) Press(name Name) bool {
 	f := &v.frame
 	for i := f.base; i < len(f.nodes); i++ {

@@ -6,7 +6,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Kept is what a Callout leaves free on its board: places with so much about each, and lines between two, mm.
+// Kept is what a Callout leaves free on its board: places with so much about each, and lines
+// between two, mm.
 type Kept struct {
 	Places []Place
 	Lines  [][2]scene.Pt
@@ -30,8 +31,9 @@ const (
 	calloutTop  = 46.0 // what is refused is said there
 )
 
-// Callout is a card that lies on a board where it hides nothing: no place that is kept, no line, no tray and no button. Where the columns of
-// a Flank are moved as a whole the board is too small for it: brief lies there in its place, as wide as the board.
+// Callout is a card that lies on a board where it hides nothing: no place that is kept, no line, no
+// tray and no button. Where the columns of a Flank are moved as a whole the board is too small for
+// it: brief lies there in its place, as wide as the board.
 func Callout(k *Called, keep func() Kept, p, brief Part) Part {
 	if p.none() {
 		return p
@@ -73,7 +75,8 @@ func (f *Frame) beside() bool {
 	return !small(f.Window.W, f.Window.H)
 }
 
-// putCallout puts a card where it hides least and returns where that is, an empty box where its board is out of sight.
+// putCallout puts a card where it hides least and returns where that is, an empty box where its
+// board is out of sight.
 func (f *Frame) putCallout(c *calling) Box {
 	cam := &f.eye.Cam
 	board := Box{cam.X, cam.Y, cam.W, cam.H}
@@ -93,7 +96,8 @@ func (f *Frame) putCallout(c *calling) Box {
 	return c.at
 }
 
-// freest is the place in a room where a card hides least: where it was, a corner, else the first place that is found from the top.
+// freest is the place in a room where a card hides least: where it was, a corner, else the first
+// place that is found from the top.
 func (f *Frame) freest(b, room, was Box, keep Kept) Box {
 	right, low := room.X+room.W-b.W, room.Y+room.H-b.H
 	boxes, lines := f.lying(keep)

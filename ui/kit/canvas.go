@@ -115,7 +115,8 @@ func tighter(st scene.Style) scene.Style {
 	return st
 }
 
-// Squeeze is Fit with narrower letters where those of the style have no room: for places that words must fit in.
+// Squeeze is Fit with narrower letters where those of the style have no room: for places that words
+// must fit in.
 func (c *Canvas) Squeeze(x, y, w float64, st scene.Style, col color.NRGBA, text string, a scene.Anchor) float64 {
 	if Width(st, text) > w {
 		st = tighter(st)
@@ -157,7 +158,8 @@ func Shorten(st scene.Style, text string, w float64) string {
 	})
 }
 
-// Lines breaks a text into lines of a width. A path that is wider is broken behind a folder, another word where it must be.
+// Lines breaks a text into lines of a width. A path that is wider is broken behind a folder,
+// another word where it must be.
 func Lines(st scene.Style, text string, w float64) []string {
 	var out []string
 	line := ""
@@ -186,7 +188,8 @@ func Lines(st scene.Style, text string, w float64) []string {
 // longWord is how many letters a word has at least that may be wider than a column.
 const longWord = 16
 
-// fitting is how much of a word fits into a width: up to behind its last separator that fits, at least one letter.
+// fitting is how much of a word fits into a width: up to behind its last separator that fits, at
+// least one letter.
 func fitting(st scene.Style, word string, w float64) int {
 	part, sep := 0, 0
 	for i, r := range word {

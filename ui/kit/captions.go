@@ -1,7 +1,8 @@
 package kit
 
-// Captions are words on a board that is shown to people: in its upper corners, and over its foot. What is looked at is seen above those at
-// its foot; all of the table lies between the upper ones where they have room beside it, and below them where they have not.
+// Captions are words on a board that is shown to people: in its upper corners, and over its foot.
+// What is looked at is seen above those at its foot; all of the table lies between the upper ones
+// where they have room beside it, and below them where they have not.
 type Captions struct{ Left, Right, Foot Part }
 
 // laidHeads are Heads as they are laid out.
@@ -15,8 +16,9 @@ const (
 	headMost          = 0.14  // of the height of a board
 )
 
-// over lays them out above the table that is seen so wide in the middle of a board, where nothing above it is covered, and says how much
-// of its height they need. Where that is too much the left ones are as narrow as the room beside the table.
+// over lays them out above the table that is seen so wide in the middle of a board, where nothing
+// above it is covered, and says how much of its height they need. Where that is too much the left
+// ones are as narrow as the room beside the table.
 func (c Captions) over(b Box, table float64) (l laidHeads, head float64) {
 	free := max(1, b.W-2*headSide)
 	l.right = c.Right.laid(Room{W: max(1, min(c.Right.likes(), free-headLeast-headBetween)), H: b.H})

@@ -6,8 +6,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Curve is a chance over some steps of a game: knots at Step (0 the beginning of the first) with a Part of 0 to 1. Between two
-// knots that are not Sure it is dotted.
+// Curve is a chance over some steps of a game: knots at Step (0 the beginning of the first) with a
+// Part of 0 to 1. Between two knots that are not Sure it is dotted.
 type Curve struct {
 	Steps       []string // their names, below
 	Now         int      // the one looked at, -1 none

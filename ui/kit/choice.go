@@ -4,7 +4,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Choice is one of several, side by side; the arrows change it where it has the focus. kind names it for reports: kind:0, kind:1.
+// Choice is one of several, side by side; the arrows change it where it has the focus. kind names
+// it for reports: kind:0, kind:1.
 func Choice(kind string, at int, set func(i int), words ...string) Part {
 	ps := make([]Part, len(words))
 	for i, w := range words {
@@ -19,7 +20,8 @@ func Choice(kind string, at int, set func(i int), words ...string) Part {
 	return Row(4, ps...)
 }
 
-// Segment is a part of a choice of its own making: a tab with a mark. Press and Name are given to what it returns.
+// Segment is a part of a choice of its own making: a tab with a mark. Press and Name are given to
+// what it returns.
 func Segment(on bool, p Part) Part {
 	out := behind(inset(p, 10, 8, 0), func(f *Frame, b Box) { segment(f, b, on) })
 	out.fill, out.fixed = false, true
@@ -78,8 +80,8 @@ func toggle(p Part, kind, words string, turn func()) Part {
 	})
 }
 
-// Toggle is a command that is on (Lit) or off, as a switch with its words and its key; brief are its words where there is no room
-// for all of them, "" none.
+// Toggle is a command that is on (Lit) or off, as a switch with its words and its key; brief are
+// its words where there is no room for all of them, "" none.
 func Toggle(c *Command, brief string) Part {
 	if c.none() {
 		return Part{}

@@ -1,7 +1,7 @@
 package kit
 
-// Column has parts one below the other, gap px apart. Those that Grow, and those that scroll, share the height that the
-// others leave.
+// Column has parts one below the other, gap px apart. Those that Grow, and those that scroll, share
+// the height that the others leave.
 func Column(gap float64, ps ...Part) Part {
 	in, over := flow(ps), floats(ps)
 	if len(in) == 0 && len(over) == 0 {
@@ -96,7 +96,8 @@ func (p Part) width(room float64) float64 {
 	return room
 }
 
-// lowest is the height that a part needs which takes what is left: what scrolls needs some, air none.
+// lowest is the height that a part needs which takes what is left: what scrolls needs some, air
+// none.
 func (p Part) lowest() float64 {
 	if p.tall {
 		return max(rowLow, p.low)

@@ -7,8 +7,8 @@ import (
 	"unicode/utf8"
 )
 
-// Command is something that a person can do: the one place for its words, its key, its tip, its condition and its deed.
-// Buttons, keys, the help and the reports are made of it.
+// Command is something that a person can do: the one place for its words, its key, its tip, its
+// condition and its deed. Buttons, keys, the help and the reports are made of it.
 type Command struct {
 	ID    string // what settings, reports and tests call it
 	Words string // what it does: a verb first
@@ -17,7 +17,9 @@ type Command struct {
 	Also  string // other keys that do it, parted by spaces
 	Tip   string // what is to be known of it, beyond its words
 	Off   string // why it cannot be done now; "" it can
-	Gone  bool   // it is nothing of now: no key does it and no help has it. Whoever lists what there is at other times has it all the same
+	// it is nothing of now: no key does it and no help has it. Whoever lists what there is at other
+	// times has it all the same
+	Gone  bool
 	Icon  string // a drawing in place of the words
 	Look  Look
 	Lit   bool          // it is on: its button stays down
@@ -86,7 +88,8 @@ func (cs Commands) stroke(key string) *Command {
 	return nil
 }
 
-// Do does the first command that a stroke does, where they have been given these keys; false: none does anything.
+// Do does the first command that a stroke does, where they have been given these keys; false: none
+// does anything.
 func (cs Commands) Do(stroke string, of func(c *Command) (key string, ok bool)) bool {
 	was := keyOf
 	keyOf = of
@@ -109,7 +112,8 @@ func (cs Commands) main() *Command {
 	return nil
 }
 
-// keyOf is the key that a person has given a command of the page that a View is busy with, false none.
+// keyOf is the key that a person has given a command of the page that a View is busy with, false
+// none.
 var keyOf func(c *Command) (key string, ok bool)
 
 // Given is the key that does a command: the one that a person has given it, else its own.
@@ -139,7 +143,8 @@ func (c *Command) When(is bool) *Command {
 	return c
 }
 
-// With is the same thing by a step of another size: with Shift, Alt or both held beside the key that the command has, whatever that is.
+// With is the same thing by a step of another size: with Shift, Alt or both held beside the key
+// that the command has, whatever that is.
 func (c *Command) With(held string, do func()) *Command {
 	return &Command{ID: c.ID + " " + held, Words: c.Words, Key: held + c.Given(), Look: Hidden, Do: do}
 }

@@ -4,8 +4,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Corner are Knobs in a corner of a board, faint while the pointer is elsewhere so that the board is seen below them. On a small board
-// they come out of one.
+// Corner are Knobs in a corner of a board, faint while the pointer is elsewhere so that the board
+// is seen below them. On a small board they come out of one.
 func Corner(m *More, knobs ...Part) Part {
 	in := flow(knobs)
 	if len(in) == 0 {
@@ -49,8 +49,8 @@ func Corner(m *More, knobs ...Part) Part {
 	}}
 }
 
-// The buttons of a corner: their size and step, how near the pointer is when they are seen in full, px; how much of them is seen
-// else, and how much of the width they may take.
+// The buttons of a corner: their size and step, how near the pointer is when they are seen in full,
+// px; how much of them is seen else, and how much of the width they may take.
 const (
 	cornerSize = 30.0
 	cornerStep = 35.0

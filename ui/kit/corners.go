@@ -6,8 +6,9 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Corners is where the parts at the edges of a board lie. The page keeps it: they change their places only when something else is asked,
-// or the board is framed for it, and only where they would hide a ship.
+// Corners is where the parts at the edges of a board lie. The page keeps it: they change their
+// places only when something else is asked, or the board is framed for it, and only where they
+// would hide a ship.
 type Corners struct {
 	asked any
 	in    Box
@@ -38,7 +39,8 @@ type berths struct {
 	liked Box  // better than a corner: it, then the middle of the upper edge; empty: corners are
 }
 
-// nth is a place of them: the lower corners, the upper ones, the left one first, then between them; false beyond the last.
+// nth is a place of them: the lower corners, the upper ones, the left one first, then between them;
+// false beyond the last.
 func (k *berths) nth(i int) (b Box, ok bool) {
 	if !k.liked.empty() {
 		switch i {
@@ -98,7 +100,8 @@ func (k *Corners) begin(f *Frame, asked any, in Box) cornering {
 	return c
 }
 
-// shipBoxes adds the boxes about the ships on the board where it will be seen, px; all, or only those that do not stand back.
+// shipBoxes adds the boxes about the ships on the board where it will be seen, px; all, or only
+// those that do not stand back.
 func (f *Frame) shipBoxes(out []Box, all bool) []Box {
 	if f.board == nil {
 		return out
@@ -131,8 +134,8 @@ const (
 	cornerAir = 2.0
 )
 
-// place is where a part lies, of some places the first of which it likes best: where it lay, unless it may take another one and would
-// hide a ship there. first: it lies at the first.
+// place is where a part lies, of some places the first of which it likes best: where it lay, unless
+// it may take another one and would hide a ship there. first: it lies at the first.
 func (k *cornering) place(part int, of berths) (b Box, first bool) {
 	if b, _ = of.nth(0); k.Corners == nil {
 		return b, true
@@ -171,5 +174,6 @@ func (k *cornering) away(part int) {
 	}
 }
 
-// hidden is how much of the ships a box hides, px², and of what lies there already, which counts for more.
+// hidden is how much of the ships a box hides, px², and of what lies there already, which counts
+// for more.
 func (k *cornering) hidden(b Box) float64 { return hides(b, k.ships, nil) + 100*hides(b, k.taken, nil) }

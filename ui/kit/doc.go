@@ -1,5 +1,6 @@
-// Package kit says what a page is: what can be done (Commands) and what is seen (Body, made of parts). It knows nothing of the
-// game and of the engine; all drawing of pages, all places in the window, and all that pointer, fingers and keys do lie here.
+// Package kit says what a page is: what can be done (Commands) and what is seen (Body, made of
+// parts). It knows nothing of the game and of the engine; all drawing of pages, all places in the
+// window, and all that pointer, fingers and keys do lie here.
 //
 //	// Page counts. What it knows is a struct; what outlives a Body (a list, tabs, a field) is a value of it.
 //	type Page struct {
@@ -31,41 +32,48 @@
 //			Name("row", i).Press(func() { p.list.At = i })
 //	}
 //
-// host.Open(p) shows it in the window; kittest.Open(t, p) opens it in a test: Press("row:3"), Key("ctrl+z"),
-// Type("words"), Reads("words"), and kittest.Readable for all sizes of window.
+// host.Open(p) shows it in the window; kittest.Open(t, p) opens it in a test: Press("row:3"),
+// Key("ctrl+z"), Type("words"), Reads("words"), and kittest.Readable for all sizes of window.
 //
 // # Layout
 //
-// A part is laid out in a Room and tells how large it is; then it is put. Column stacks, Row stands side by side and breaks where
-// there is no room for what its parts need (Least), Grid has as many columns as have room, Matrix equal cells. Height and width
-// that are left go to what scrolls (Scroll, List, Table, Split, Board) and to what Grows. Wide and High give a size, At a
-// side. Split has columns beside each other or under tabs, where a column may come apart into several (Folds) and a board Stays;
-// Tools puts commands that have no room behind a button; Either shows the first part that has room, Ample the first that has the height; Foot keeps a button below what
-// scrolls; Sheet and Filled are whole pages with their margins. Over floats beside the part of a Key or a point of the board. A part that is nothing takes no room: make it when it is wanted, else return
-// kit.Part{}.
+// A part is laid out in a Room and tells how large it is; then it is put. Column stacks, Row stands
+// side by side and breaks where there is no room for what its parts need (Least), Grid has as many
+// columns as have room, Matrix equal cells. Height and width that are left go to what scrolls
+// (Scroll, List, Table, Split, Board) and to what Grows. Wide and High give a size, At a side.
+// Split has columns beside each other or under tabs, where a column may come apart into several
+// (Folds) and a board Stays; Tools puts commands that have no room behind a button; Either shows
+// the first part that has room, Ample the first that has the height; Foot keeps a button below what
+// scrolls; Sheet and Filled are whole pages with their margins. Over floats beside the part of a
+// Key or a point of the board. A part that is nothing takes no room: make it when it is wanted,
+// else return kit.Part{}.
 //
 // # What a part does
 //
-// Press, Point (a preview), Tip, Why (it cannot be pressed, and why), Held, Drag and Drop are methods of any part; Button(c) and
-// p.Does(c) give a part a command's words, key, tip, condition and deed. Key says who a part is from one layout to the next: focus, Glide and Seen go by it. Name is for
-// reports and tests only. Nothing is ever found by its words.
+// Press, Point (a preview), Tip, Why (it cannot be pressed, and why), Held, Drag and Drop are
+// methods of any part; Button(c) and p.Does(c) give a part a command's words, key, tip, condition
+// and deed. Key says who a part is from one layout to the next: focus, Glide and Seen go by it.
+// Name is for reports and tests only. Nothing is ever found by its words.
 //
 // # Keys
 //
-// A key goes to the field that is typed in, to what has the focus (Enter, Space, arrows), to the layers from the top (a modal one lets
-// nothing through), to the commands of the page, to the list that Picks (arrows, page keys, Home, End), and then it moves the focus (Tab,
-// arrows), turns what scrolls (page keys) or the tabs (F6). What the kit does with keys are commands, too (Own).
+// A key goes to the field that is typed in, to what has the focus (Enter, Space, arrows), to the
+// layers from the top (a modal one lets nothing through), to the commands of the page, to the list
+// that Picks (arrows, page keys, Home, End), and then it moves the focus (Tab, arrows), turns what
+// scrolls (page keys) or the tabs (F6). What the kit does with keys are commands, too (Own).
 //
-// A person may give any command another key: View.Given tells it, and the command's own key does nothing then; no stroke is made into
-// another. A page that waits for a stroke, to give it to a command, Listens.
+// A person may give any command another key: View.Given tells it, and the command's own key does
+// nothing then; no stroke is made into another. A page that waits for a stroke, to give it to a
+// command, Listens.
 //
 // # Layers
 //
-// A page that asks something has Layers: a Dialog on a modal layer, cards and tools on others. Key says which layer it is; another one
-// begins without a focus. Esc is a command of the layer.
+// A page that asks something has Layers: a Dialog on a modal layer, cards and tools on others. Key
+// says which layer it is; another one begins without a focus. Esc is a command of the layer.
 //
 // # Time
 //
-// Body and Commands are asked after something was done, and when Tick says Changed. A pointer that moves over a page asks nothing unless a part
-// has Point. Tick answers with a Wake: when it wants the next tick.
+// Body and Commands are asked after something was done, and when Tick says Changed. A pointer that
+// moves over a page asks nothing unless a part has Point. Tick answers with a Wake: when it wants
+// the next tick.
 package kit

@@ -1,14 +1,16 @@
 package kit
 
-// Edges are parts at the edges of what they lie on: a board. Each is as large as it likes. Where one would hide a ship when something
-// is asked it takes another edge.
+// Edges are parts at the edges of what they lie on: a board. Each is as large as it likes. Where
+// one would hide a ship when something is asked it takes another edge.
 type Edges struct {
 	Top      []Part // one below the other, in the middle
 	LowLeft  []Part // from below upwards
 	LowRight Part
-	Low      []Part   // from below upwards: in the middle of the foot, above what stands in the corners where there is no room between
-	Asked    any      // what is asked; nil: nothing, all stays where it is
-	Lie      *Corners // nil: where they are meant to lie, whatever is below them
+	// from below upwards: in the middle of the foot, above what stands in the corners where there
+	// is no room between
+	Low   []Part
+	Asked any      // what is asked; nil: nothing, all stays where it is
+	Lie   *Corners // nil: where they are meant to lie, whatever is below them
 }
 
 // The air about parts at the edges of a board, px.
@@ -69,7 +71,8 @@ func (e *edged) stacked(i int, in Box) (l Laid, w float64) {
 	return l, w
 }
 
-// putStack puts what stands in the lower left corner, or in another one: from the corner towards the middle.
+// putStack puts what stands in the lower left corner, or in another one: from the corner towards
+// the middle.
 func (e *edged) putStack(f *Frame, k *cornering) Box {
 	w, h := 0.0, -edgedGap
 	for i := range e.lowLeft {
@@ -115,8 +118,8 @@ func (e *edged) putMap(f *Frame, k *cornering) Box {
 	return b
 }
 
-// putLow puts what stands in the middle of the foot, beside and above what stands in its corners, or elsewhere where that would hide a
-// ship.
+// putLow puts what stands in the middle of the foot, beside and above what stands in its corners,
+// or elsewhere where that would hide a ship.
 func (e *edged) putLow(f *Frame, k *cornering, knobs, small Box) {
 	in := k.in
 	left, right, low := 0.0, 0.0, in.Y+in.H

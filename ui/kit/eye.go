@@ -52,7 +52,8 @@ func (e *Eye) far() float64 {
 // Fit shows the whole table.
 func (e *Eye) Fit() { e.Look(scene.Pt{}, 0) }
 
-// Look shows so much of the table about a point, mm, wherever the board lies and until somebody moves it; across 0 is all of it.
+// Look shows so much of the table about a point, mm, wherever the board lies and until somebody
+// moves it; across 0 is all of it.
 func (e *Eye) Look(at scene.Pt, across float64) {
 	e.at, e.across, e.moved, e.going.on = at, across, false, false
 	e.framed.byHand()
@@ -70,10 +71,12 @@ func (e *Eye) Seen() (at scene.Pt, across float64) {
 // size is the room for the table, px.
 func (e *Eye) size() float64 { return max(1, min(e.Cam.W, e.Cam.H-e.head-e.foot)) }
 
-// widest is how wide all of the table is seen in a box where nothing but so much at its foot is covered, px.
+// widest is how wide all of the table is seen in a box where nothing but so much at its foot is
+// covered, px.
 func (e *Eye) widest(b Box, foot float64) float64 { return max(1, min(b.W, b.H-foot)) * e.far() }
 
-// lift is how far the middle of the box lies below what is looked at, mm: half of what words cover at its foot more than above.
+// lift is how far the middle of the box lies below what is looked at, mm: half of what words cover
+// at its foot more than above.
 func (e *Eye) lift() float64 { return (e.foot - e.head) / 2 / e.Cam.PxPerMM() }
 
 func (e *Eye) fitted() float64 { return e.size() / 36 * e.far() }
@@ -137,14 +140,15 @@ func (e *Eye) Pan(dx, dy float64) {
 	e.Move(scene.Pt{X: a.X - b.X, Y: a.Y - b.Y})
 }
 
-// Step looks further to a side of the window, as the arrow keys do: -1, 0 or 1 to the right and down.
+// Step looks further to a side of the window, as the arrow keys do: -1, 0 or 1 to the right and
+// down.
 func (e *Eye) Step(right, down float64) {
 	const inches = 4
 	e.Pan(-right*inches*e.Cam.PxPerInch, -down*inches*e.Cam.PxPerInch)
 }
 
-// How far the pointer may be from what is meant on the board, px: from a thing, and from a line; and how far it goes before something is
-// dragged.
+// How far the pointer may be from what is meant on the board, px: from a thing, and from a line;
+// and how far it goes before something is dragged.
 const (
 	ofThing = 6
 	ofLine  = 8
@@ -226,7 +230,8 @@ func (e *Eye) Shows(at scene.Pt) bool {
 // Laid reports whether its board has been shown.
 func (e *Eye) Laid() bool { return e.Cam.W > 0 }
 
-// Meets reports whether a pointer at mm means something small that is drawn at a place: a finger need not meet it quite.
+// Meets reports whether a pointer at mm means something small that is drawn at a place: a finger
+// need not meet it quite.
 func (e *Eye) Meets(at, mm scene.Pt) bool {
 	const mouse = 14.0
 	reach := mouse

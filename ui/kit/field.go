@@ -8,7 +8,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Typed is what stands in a field. The page keeps it; it is valid as its zero value. Places in it are bytes.
+// Typed is what stands in a field. The page keeps it; it is valid as its zero value. Places in it
+// are bytes.
 type Typed struct {
 	words    string
 	at, from int // the caret, and where the selection began
@@ -186,7 +187,8 @@ var fieldStyle = scene.Style{Face: scene.Sans, Size: 15, Line: 20}
 
 const fieldHigh = 40.0
 
-// Field is a text to be typed: with selection, clipboard, undo (Ctrl+Z), and the input method of the system.
+// Field is a text to be typed: with selection, clipboard, undo (Ctrl+Z), and the input method of
+// the system.
 func Field(t *Typed, o FieldOf) Part {
 	if o.Most == 0 {
 		o.Most = 60

@@ -150,7 +150,8 @@ func TestThePointerPutsTheCaretAndSelects(t *testing.T) {
 	}
 }
 
-// A field that the page was opened with does not stand in the way of Esc until something is typed in it.
+// A field that the page was opened with does not stand in the way of Esc until something is typed
+// in it.
 func TestEscClosesAPageThatWasOpenedWithAField(t *testing.T) {
 	for _, typed := range []string{"", "web"} {
 		var text kit.Typed

@@ -2,8 +2,8 @@ package kit
 
 import "attackwing/ui/scene"
 
-// Wings is whether the left column of a Flank is out where it has no place of its own, and how far its columns are moved. The page
-// keeps it.
+// Wings is whether the left column of a Flank is out where it has no place of its own, and how far
+// its columns are moved. The page keeps it.
 type Wings struct {
 	Open  bool // it was asked for
 	over  bool // the pointer is on its rail, or on what has come out of that
@@ -13,20 +13,24 @@ type Wings struct {
 	fresh any
 }
 
-// Flank is a board between two columns, under a bar: as large as there is height. In a window with less room its left column is a rail,
-// and comes out over the board while the pointer is on it, or when it is asked for; in a small one it only comes out, and the right
-// column is moved as a whole above its foot. In a window that is higher than wide the columns stand below the board.
+// Flank is a board between two columns, under a bar: as large as there is height. In a window with
+// less room its left column is a rail, and comes out over the board while the pointer is on it, or
+// when it is asked for; in a small one it only comes out, and the right column is moved as a whole
+// above its foot. In a window that is higher than wide the columns stand below the board.
 type Flank struct {
 	Bar   func(apart bool) Part       // apart: the left column has no place, and comes out when it is asked for
 	Rows  func() Part                 // the left column
 	After func(room, alone bool) Part // below it; room: it has a place of its own; alone: Rows are not above it
 	Rail  func() Part                 // Rows as narrow as a rail
 	Board func(over Part) Part
-	Over  Part       // lies on the board, where Tray does not
-	Tray  Part       // lies on the board where it hides no ship, at its foot or at its top; above the right column where that has room
+	Over  Part // lies on the board, where Tray does not
+	// lies on the board where it hides no ship, at its foot or at its top; above the right column
+	// where that has room
+	Tray  Part
 	Keep  []scene.Pt // what the tray is not to hide, mm
 	Right func(room bool) Part
-	Now   func(tray Part, room bool) Part // Right in a small window, without Foot; room: the board gives way to it, as far as it can
+	// Right in a small window, without Foot; room: the board gives way to it, as far as it can
+	Now   func(tray Part, room bool) Part
 	Foot  func() Part
 	Fresh any // where it becomes another, Now is seen from its top
 	Seen  any // where it becomes another, the part of that Key is brought into view
@@ -74,7 +78,8 @@ type piece struct {
 	at   Box
 }
 
-// LeftHanded has the columns of a page change sides: the one in which most is pressed stands at the left.
+// LeftHanded has the columns of a page change sides: the one in which most is pressed stands at the
+// left.
 var LeftHanded bool
 
 // sided are pieces in a room of some width, on the sides that suit the hand.
@@ -160,7 +165,8 @@ func (w *Wings) meets(p Part) Part {
 	return p.with(func(a *acts) { a.key, a.wall, a.point = w, true, func(over bool) { w.over = over } })
 }
 
-// out is the left column over the board, out of its rail: with its rows, or where those have no room above the rest, beside them.
+// out is the left column over the board, out of its rail: with its rows, or where those have no
+// room above the rest, beside them.
 func (k *Flank) out(w *Wings, rail Box) Laid {
 	rows, after := k.Rows(), k.After(false, false)
 	b := Box{0, 0, wingWide, rail.H}

@@ -2,8 +2,9 @@ package kit
 
 import "attackwing/ui/scene"
 
-// Flush is a row that goes to the edges of its panel: a hairline above it, a bar at its left where it is its turn, lit where the
-// pointer is on it, or on what it stands for. Press, Key and the like are given to what it returns.
+// Flush is a row that goes to the edges of its panel: a hairline above it, a bar at its left where
+// it is its turn, lit where the pointer is on it, or on what it stands for. Press, Key and the like
+// are given to what it returns.
 func Flush(now, lit bool, p Part) Part {
 	if p.none() {
 		return p

@@ -111,8 +111,8 @@ func (v *View) toward(key string) bool {
 	return true
 }
 
-// refocus keeps the focus where it was after a layout: on the same part, else on the nearest before it. True when something
-// has to be put again.
+// refocus keeps the focus where it was after a layout: on the same part, else on the nearest before
+// it. True when something has to be put again.
 func (v *View) refocus() bool {
 	f := &v.frame
 	if !slices.EqualFunc(v.layerKeys, v.layers, func(k any, l Layer) bool { return k == l.Key }) { // another layer: focus begins anew

@@ -152,7 +152,8 @@ func (f *Frame) node(k id) *node {
 	return nil
 }
 
-// hit is the topmost node under a pixel that the pointer has a use for, -1 none. A finger need not meet it quite.
+// hit is the topmost node under a pixel that the pointer has a use for, -1 none. A finger need not
+// meet it quite.
 func (f *Frame) hit(x, y float64, touch bool) int {
 	for i := len(f.nodes) - 1; i >= f.base; i-- {
 		if n := &f.nodes[i]; n.meets() && n.seen.Has(x, y) && (!touch || n.eye == nil) {
@@ -231,7 +232,8 @@ type Placed struct {
 	Cut   bool // not all of it is seen
 }
 
-// Placed are the parts that can be reached now, in the order of reading. What lies under a modal layer is not there.
+// Placed are the parts that can be reached now, in the order of reading. What lies under a modal
+// layer is not there.
 func (v *View) Placed() []Placed {
 	var out []Placed
 	f := &v.frame

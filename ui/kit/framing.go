@@ -6,8 +6,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Framing is what of a board is to be in sight, and how large. The board is seen so while it is framed; then it is seen again as
-// somebody has moved it.
+// Framing is what of a board is to be in sight, and how large. The board is seen so while it is
+// framed; then it is seen again as somebody has moved it.
 type Framing struct {
 	Want        []scene.Pt // all that is to be in sight, mm
 	First       []scene.Pt // what of it is where not all has room
@@ -18,8 +18,8 @@ type Framing struct {
 	Always      bool       // it is laid anew even where all of it is well in sight already
 }
 
-// What is framed on the board of a battle, and of a film: px an inch, px about it, the tray of the attack that comes after its target is chosen, and
-// how far about a ship its actions lie, mm.
+// What is framed on the board of a battle, and of a film: px an inch, px about it, the tray of the
+// attack that comes after its target is chosen, and how far about a ship its actions lie, mm.
 const (
 	FramedLeast, AttackLeast, FramedMost = 23, 26, 34
 	AirOfMover, AirOfAction, AirOfAttack = 72, 64, 80
@@ -54,7 +54,8 @@ const (
 	frameLeast  = 12.0 // px about what is wanted, where it has hardly room
 )
 
-// Frame has places in sight. Passing is of what happens by itself: what is asked next is framed as if that had not been.
+// Frame has places in sight. Passing is of what happens by itself: what is asked next is framed as
+// if that had not been.
 func (e *Eye) Frame(f Framing, still, passing bool) {
 	if !e.framed.on {
 		e.framed.on, e.framed.home = true, e.ended()
@@ -180,7 +181,8 @@ func (e *Eye) turned(ps []scene.Pt) (lo, hi scene.Pt) {
 	return lo, hi
 }
 
-// target is the sight of a framing in the free part of the board: as large as it has room, within its limits.
+// target is the sight of a framing in the free part of the board: as large as it has room, within
+// its limits.
 func (e *Eye) target(f *Framing) sight {
 	free := e.free(f)
 	lo, hi := e.turned(f.Want)
@@ -208,8 +210,9 @@ func (e *Eye) target(f *Framing) sight {
 	return sight{mid.Turn(-e.Cam.Rotation), px}
 }
 
-// onTable moves the beginning of a view so that as little as can be is seen beyond the table, which goes from one place to another;
-// not before least and not after most, where what is wanted would have no room.
+// onTable moves the beginning of a view so that as little as can be is seen beyond the table, which
+// goes from one place to another; not before least and not after most, where what is wanted would
+// have no room.
 func onTable(at, room, from, to, least, most float64) float64 {
 	if least > most {
 		return at
@@ -225,7 +228,8 @@ func onTable(at, room, from, to, least, most float64) float64 {
 	return at
 }
 
-// holds reports whether all that is wanted lies in the free part, so far from its edges, and is large enough.
+// holds reports whether all that is wanted lies in the free part, so far from its edges, and is
+// large enough.
 func (e *Eye) holds(f *Framing, s sight, air float64) bool {
 	if s.px < e.least(f)-0.01 || s.px > max(f.Most, e.fitted())+0.01 {
 		return false

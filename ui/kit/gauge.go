@@ -2,7 +2,8 @@ package kit
 
 import "attackwing/ui/scene"
 
-// Gauge is a part of something, 0 to 1, as a bar: with how sure it is (From to To), and what it is compared with.
+// Gauge is a part of something, 0 to 1, as a bar: with how sure it is (From to To), and what it is
+// compared with.
 type Gauge struct {
 	Part     float64
 	Moves    func() float64 // in place of Part where that moves: asked each time that it is put

@@ -9,7 +9,8 @@ import (
 	"attackwing/ui/kit/kittest"
 )
 
-// A key that a person has given does its command, the command's own does nothing any more, and its cap says the new one.
+// A key that a person has given does its command, the command's own does nothing any more, and its
+// cap says the new one.
 func TestAKeyIsGiven(t *testing.T) {
 	done, pressed := 0, 0
 	p := page(func() kit.Part {

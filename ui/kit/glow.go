@@ -2,7 +2,8 @@ package kit
 
 import "attackwing/ui/scene"
 
-// Glows is a page that shows somebody who learns what is to be pressed: the parts of these names glow. They do not move.
+// Glows is a page that shows somebody who learns what is to be pressed: the parts of these names
+// glow. They do not move.
 type Glows interface{ Glows() []Name }
 
 // The ring about what glows and the halo about that, px.
@@ -14,8 +15,8 @@ const (
 	glowBright = 0.13
 )
 
-// putGlow lets the parts of some names glow, of those that were put after so many, over all that they stand among; it tells how many were
-// put by now.
+// putGlow lets the parts of some names glow, of those that were put after so many, over all that
+// they stand among; it tells how many were put by now.
 func (f *Frame) putGlow(of []Name, from int) int {
 	for i := from; i < len(f.nodes) && len(of) > 0; i++ {
 		n := &f.nodes[i]

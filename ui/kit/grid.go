@@ -31,11 +31,13 @@ func Grid(least, gap float64, ps ...Part) Part {
 	}}
 }
 
-// Cells are the sizes of the cells of a Matrix: all are equal, between Least and Most, Gap px apart. A most of 0 is none. FreeH is
-// their height where nothing bounds it, as in what scrolls; 0: MostH.
+// Cells are the sizes of the cells of a Matrix: all are equal, between Least and Most, Gap px
+// apart. A most of 0 is none. FreeH is their height where nothing bounds it, as in what scrolls; 0:
+// MostH.
 type Cells struct{ LeastW, LeastH, MostW, MostH, FreeH, Gap float64 }
 
-// Matrix has rows and columns of cells of one size: a dial, seats, dice. Cells that are the zero Part stay empty.
+// Matrix has rows and columns of cells of one size: a dial, seats, dice. Cells that are the zero
+// Part stay empty.
 func Matrix(rows, cols int, m Cells, cell func(r, c int) Part) Part {
 	if rows <= 0 || cols <= 0 {
 		return Part{}

@@ -69,7 +69,8 @@ func Emblem(size float64, seat int) Part {
 	})
 }
 
-// HoldRing is a command as a ring with a padlock, in the color of a seat; it fills while it is held.
+// HoldRing is a command as a ring with a padlock, in the color of a seat; it fills while it is
+// held.
 func HoldRing(c *Command, seat int, size float64) Part {
 	col := scene.Seats[seat]
 	return drawn(size, size, func(f *Frame, b Box) {
@@ -99,7 +100,8 @@ func HoldRing(c *Command, seat int, size float64) Part {
 	}).Grow(-1).act(c)
 }
 
-// TurnOf is a turn of several: its number, whose it is (a seat, 0 nobody's), how far it is, and what it is.
+// TurnOf is a turn of several: its number, whose it is (a seat, 0 nobody's), how far it is, and
+// what it is.
 type TurnOf struct {
 	N, Seat     int
 	Now, Done   bool

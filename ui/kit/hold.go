@@ -16,7 +16,8 @@ func (h *holding) begin(a *acts, key string) {
 	h.what.done = 0
 }
 
-// follow lets go of what is held no more: the key, or a button of the mouse that was let go where nobody told of it.
+// follow lets go of what is held no more: the key, or a button of the mouse that was let go where
+// nobody told of it.
 func (h *holding) follow(v *View, in *Input) {
 	held := in.Held || in.Press
 	if h.key != "" {

@@ -10,8 +10,8 @@ func (v *View) modal() int {
 	return -1
 }
 
-// Key takes a stroke; false when nobody has a use for it. First the field that is typed in, then what has the focus, then
-// the layers from the top, then the page, then what the kit does with it.
+// Key takes a stroke; false when nobody has a use for it. First the field that is typed in, then
+// what has the focus, then the layers from the top, then the page, then what the kit does with it.
 func (v *View) Key(k string, in *Input) bool {
 	defer v.keyed()()
 	if v.stale { // several strokes in one tick
@@ -94,7 +94,8 @@ func (f *Frame) button(c *Command) *node {
 	return nil
 }
 
-// Own are the kit's own keys, which every page has, for the help and the page that gives keys. They do nothing by themselves.
+// Own are the kit's own keys, which every page has, for the help and the page that gives keys. They
+// do nothing by themselves.
 func Own() Commands { return own }
 
 var own = Commands{

@@ -2,11 +2,13 @@ package kit
 
 import "attackwing/ui/scene"
 
-// Leaf is a card that is read over a board, at its left or its right side, as wide as it likes and no higher than the board: it
-// scrolls there. A board that is too small for it lends it the columns beside it, but for the main button.
+// Leaf is a card that is read over a board, at its left or its right side, as wide as it likes and
+// no higher than the board: it scrolls there. A board that is too small for it lends it the columns
+// beside it, but for the main button.
 func Leaf(side Side, p Part) Part { return leaf(p, side, nil) }
 
-// LeafBeside is a Leaf in the corner of the board in which it hides the fewest of some points, mm; the first counts ten times.
+// LeafBeside is a Leaf in the corner of the board in which it hides the fewest of some points, mm;
+// the first counts ten times.
 func LeafBeside(hides []scene.Pt, p Part) Part {
 	if hides == nil {
 		hides = []scene.Pt{}

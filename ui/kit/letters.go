@@ -9,8 +9,9 @@ const (
 // letters is how much larger than usual words are written; all else keeps its size.
 var letters = 1.0
 
-// Letters has words written so much larger than usual from now on, as far as a window has room: the smallest one has none for larger
-// words. It returns how much that is, and whether it is another than before.
+// Letters has words written so much larger than usual from now on, as far as a window has room: the
+// smallest one has none for larger words. It returns how much that is, and whether it is another
+// than before.
 func Letters(times, w, h float64) (is float64, changed bool) {
 	room := 1.2 + max(0, min(w/LeastW, h/LeastH)-1)*lettersRoom
 	times = max(LeastLetters, min(times, MostLetters, room))
@@ -19,7 +20,8 @@ func Letters(times, w, h float64) (is float64, changed bool) {
 	return times, changed
 }
 
-// lettersRoom is how much larger words may be for each time that a window is larger than the smallest.
+// lettersRoom is how much larger words may be for each time that a window is larger than the
+// smallest.
 const lettersRoom = 0.5
 
 // largestGrowing is the size of letters above which larger ones grow no more than those of it.

@@ -7,8 +7,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// A path that is wider than a column is broken behind a folder, a word without any place to break where it must be; nothing
-// of either is lost or runs over the edge.
+// A path that is wider than a column is broken behind a folder, a word without any place to break
+// where it must be; nothing of either is lost or runs over the edge.
 func TestLongWordsAreBroken(t *testing.T) {
 	st := scene.StyleBody
 	path := "/home/somebody-with-a-name/documents/attackwing/exports/build-sheets.html"

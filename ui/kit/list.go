@@ -1,14 +1,14 @@
 package kit
 
-// Listed is a list as the page keeps it: how far it is moved, and the row that is chosen, -1 none. Where Picks is set the arrow
-// keys choose, and Picked is told.
+// Listed is a list as the page keeps it: how far it is moved, and the row that is chosen, -1 none.
+// Where Picks is set the arrow keys choose, and Picked is told.
 type Listed struct {
 	Scrolled
 	At     int
 	Picks  bool
 	Picked func(i int)
-	// Whole has every row measured once, where rows know their own height and it does not change: what is read from its end lies
-	// to the pixel where it lay before.
+	// Whole has every row measured once, where rows know their own height and it does not change:
+	// what is read from its end lies to the pixel where it lay before.
 	Whole bool
 
 	n     int
@@ -32,7 +32,8 @@ const rowGap = 6.0
 // fewRows is how many rows are all measured, so that a list knows whether they have room.
 const fewRows = 40
 
-// List has n rows, each px high, and higher where words are written larger; only those that are seen are made. With each 0 rows know their own height.
+// List has n rows, each px high, and higher where words are written larger; only those that are
+// seen are made. With each 0 rows know their own height.
 func List(l *Listed, n int, each float64, row func(i int) Part) Part {
 	return list(l, n, each*max(1, letters), rowGap, row)
 }

@@ -11,8 +11,9 @@ const (
 	loudGives = 0.55 // of their size
 )
 
-// Loud is words in one line, its letters that part of the height it is given: to be read from afar. Where the width does not do
-// the letters are smaller, down to some part of that, and then cut with dots.
+// Loud is words in one line, its letters that part of the height it is given: to be read from afar.
+// Where the width does not do the letters are smaller, down to some part of that, and then cut with
+// dots.
 func Loud(face scene.Face, part float64, ink Ink, words string) Part {
 	if words == "" {
 		return Part{}

@@ -1,6 +1,7 @@
 package kit
 
-// memo keeps what was made of a key: texts that are broken into lines, cut and measured in every picture.
+// memo keeps what was made of a key: texts that are broken into lines, cut and measured in every
+// picture.
 type memo[K comparable, V any] map[K]V
 
 // mostKept is how many a memo keeps before all are forgotten.

@@ -13,8 +13,8 @@ type floating struct {
 	call   *calling
 }
 
-// Over floats beside the part of a Key, or beside a point of the board (scene.Pt, mm), inside the window: a ring, a card. It takes no
-// room where it stands.
+// Over floats beside the part of a Key, or beside a point of the board (scene.Pt, mm), inside the
+// window: a ring, a card. It takes no room where it stands.
 func Over(anchor any, side Side, p Part) Part {
 	if p.none() {
 		return Part{}
@@ -25,7 +25,8 @@ func Over(anchor any, side Side, p Part) Part {
 	}}
 }
 
-// putOver puts what floats; what is said at the top of a board comes last, below the cards that lie there.
+// putOver puts what floats; what is said at the top of a board comes last, below the cards that lie
+// there.
 func (f *Frame) putOver() {
 	var tops []floating
 	var cards []Box
@@ -77,7 +78,8 @@ func (f *Frame) anchor(k any) (Box, bool) {
 	return Box{}, false
 }
 
-// beside is a place for a part of a size at a side of a box, inside the window; on the other side where there is no room.
+// beside is a place for a part of a size at a side of a box, inside the window; on the other side
+// where there is no room.
 func beside(w, at Box, l Laid, side Side) Box {
 	const air = 6
 	b := Box{at.X, at.Y, l.W, l.H}

@@ -2,8 +2,9 @@ package kit
 
 import "math"
 
-// Page is a screen: what it is called, what can be done, what is seen, and how time passes. Body and Commands are asked again
-// after something was done, when a Tick says so, when the window has another size, and never else. They change nothing.
+// Page is a screen: what it is called, what can be done, what is seen, and how time passes. Body
+// and Commands are asked again after something was done, when a Tick says so, when the window has
+// another size, and never else. They change nothing.
 type Page interface {
 	Name() string
 	Commands() Commands
@@ -22,7 +23,8 @@ type Window interface {
 // Layered is a page with something over it: dialogs, cards, tools. The last layer is the topmost.
 type Layered interface{ Layers() []Layer }
 
-// Layer lies over a page. A key goes to its commands first. A modal layer dims the page and lets no key and no press through.
+// Layer lies over a page. A key goes to its commands first. A modal layer dims the page and lets no
+// key and no press through.
 type Layer struct {
 	Name     string // of a dialog: what its keys are listed under
 	Body     Part   // may be nothing: a tool that is in use
@@ -35,8 +37,8 @@ type Layer struct {
 	Beside   func() // what a press beside a modal one does, nil nothing
 }
 
-// Asks is a page with dialogs: all the modal layers that it ever puts over itself, open or not, with their Names and Commands, for
-// whoever lists keys. What they show may be nothing.
+// Asks is a page with dialogs: all the modal layers that it ever puts over itself, open or not,
+// with their Names and Commands, for whoever lists keys. What they show may be nothing.
 type Asks interface{ Dialogs() []Layer }
 
 // Drops is a page that takes files let fall on the window.
@@ -45,8 +47,8 @@ type Drops interface{ Dropped([]File) }
 // Pastes is a page that takes a text of several lines, which no field can hold.
 type Pastes interface{ Pasted(text string) }
 
-// Wake is what a page wants of time: Changed, its Body is another; Moved, what its parts draw is; In, when it wants the next tick: 0
-// the next one there is, else after so many seconds, Never.
+// Wake is what a page wants of time: Changed, its Body is another; Moved, what its parts draw is;
+// In, when it wants the next tick: 0 the next one there is, else after so many seconds, Never.
 type Wake struct {
 	Changed, Moved bool
 	In             float64
@@ -68,8 +70,8 @@ func Anew(away *bool, do func()) Wake {
 	return Wake{Changed: true, In: Never}
 }
 
-// Listens is a page that hears each stroke before anything else does, while it waits for one: to give a key to a command. False: it
-// has no use for it.
+// Listens is a page that hears each stroke before anything else does, while it waits for one: to
+// give a key to a command. False: it has no use for it.
 type Listens interface{ Heard(stroke string) bool }
 
 // Searches is a page on which typing searches: letters that no field has go to one of its fields,
@@ -86,5 +88,6 @@ type Hands struct {
 	Any              bool // somebody does something
 }
 
-// Feels is a page that is told in every tick what is held down, before anything is done with it; true: its Body is another for that.
+// Feels is a page that is told in every tick what is held down, before anything is done with it;
+// true: its Body is another for that.
 type Feels interface{ Feel(h Hands) bool }

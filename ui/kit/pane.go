@@ -1,7 +1,7 @@
 package kit
 
-// Pane is the part of the screen in which pages are seen, one at a time: how large it is, in pixels as the person wants them, and the
-// picture of the page drawn last.
+// Pane is the part of the screen in which pages are seen, one at a time: how large it is, in pixels
+// as the person wants them, and the picture of the page drawn last.
 type Pane struct {
 	Canvas Canvas
 	W, H   float64

@@ -86,8 +86,8 @@ func floatPanel(p Part) Part {
 	return plated(inset(p, pad, 10, 0), 8, scene.Control, 1.2, scene.LineStrong)
 }
 
-// Chosen is a row or a card that may be the chosen one: it shows when the pointer, the focus and the choice are on it. Press, Key
-// and the like are given to what it returns.
+// Chosen is a row or a card that may be the chosen one: it shows when the pointer, the focus and
+// the choice are on it. Press, Key and the like are given to what it returns.
 func Chosen(is bool, p Part) Part {
 	return choosable(is, p, func(c *Canvas, b Box) {
 		c.Frame(b.X, b.Y, b.W, b.H, corner, If(is, 2.0, 1), If(is, scene.Accent, scene.Line))
@@ -122,7 +122,8 @@ func choosable(is bool, p Part, edge func(c *Canvas, b Box)) Part {
 	return out.with(func(a *acts) { a.role = ARow })
 }
 
-// Entry is a line of a menu: without a box until the pointer or the focus is on it; where a person is it has one.
+// Entry is a line of a menu: without a box until the pointer or the focus is on it; where a person
+// is it has one.
 func Entry(here bool, p Part) Part {
 	out := behind(inset(p, 12, 6, 0), func(f *Frame, b Box) {
 		s := f.State()
@@ -171,8 +172,8 @@ func note(words, icon string, line, fill, ink Ink, cs []*Command) Part {
 // notice is the name of notices and notes.
 var notice = Name{"notice", -1}
 
-// terse is what a note says beside its buttons: small and in at most three lines where there is no room for two of the usual ones, for
-// it stands above all else. What is cut the tip tells.
+// terse is what a note says beside its buttons: small and in at most three lines where there is no
+// room for two of the usual ones, for it stands above all else. What is cut the tip tells.
 func terse(said Part, words string, ink Ink) Part {
 	usual, brief := said.lay, Brief(3, scene.StyleSmall, ink, words)
 	said.lay = func(r Room) Laid {
@@ -206,8 +207,8 @@ func Head(back *Command, title, sub string, cs ...*Command) Part {
 	return Row(12, append([]Part{Button(back), words.Grow(1).Least(140, 0)}, Each(cs, Button)...)...)
 }
 
-// under is what is to be known of a page, below its title: in two lines where one has no room, and not at all beside so many commands that
-// two would be too narrow to be read.
+// under is what is to be known of a page, below its title: in two lines where one has no room, and
+// not at all beside so many commands that two would be too narrow to be read.
 func under(words string) Part {
 	const least = 200.0
 	p := Brief(2, scene.StyleSmall, scene.Text3, words)
@@ -236,8 +237,9 @@ func BackTo(where string, do func()) *Command {
 	return c
 }
 
-// Dialog asks something over a page: what, what is to be known, what it is about, and the buttons. It is the body of a modal layer. Where
-// a window is too low for all of it the buttons stand beside the head, so that what it is about has the height.
+// Dialog asks something over a page: what, what is to be known, what it is about, and the buttons.
+// It is the body of a modal layer. Where a window is too low for all of it the buttons stand beside
+// the head, so that what it is about has the height.
 func Dialog(head, sub string, body Part, cs ...*Command) Part {
 	title, words, buttons := Text(scene.StyleH2, scene.Text1, head), Text(scene.StyleSmall, scene.Text3, sub), Each(cs, Button)
 	var foot Part

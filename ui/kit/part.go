@@ -1,7 +1,8 @@
 package kit
 
-// Part is a piece of a page: it lays itself out in the room it is offered. Parts are made by the functions of this package and
-// changed by the methods of Part, each of which returns the changed part. The zero Part is nothing and takes no room.
+// Part is a piece of a page: it lays itself out in the room it is offered. Parts are made by the
+// functions of this package and changed by the methods of Part, each of which returns the changed
+// part. The zero Part is nothing and takes no room.
 type Part struct {
 	lay     func(Room) Laid
 	own     float64 // the width it would like, px
@@ -97,7 +98,8 @@ func (p Part) around(put func(f *Frame, b Box, p func(*Frame, Box))) Part {
 	return p
 }
 
-// Grow gives the part a share of the width left in a row, of the height left in a column. Below 0 it takes none.
+// Grow gives the part a share of the width left in a row, of the height left in a column. Below 0
+// it takes none.
 func (p Part) Grow(share float64) Part { p.grow = share; return p }
 
 // Wide gives it a width, px.
@@ -144,7 +146,8 @@ func (p Part) High(px float64) Part {
 	return p
 }
 
-// Wants is the height, px, that it would like where nobody says how much there is: of a list, which is not measured to its end for that.
+// Wants is the height, px, that it would like where nobody says how much there is: of a list, which
+// is not measured to its end for that.
 func (p Part) Wants(px float64) Part {
 	if p.none() {
 		return p
@@ -175,8 +178,8 @@ func (p Part) AtLeast(px float64) Part {
 	return p
 }
 
-// Like gives it the room that another would take in its place, whatever it shows itself, and be it nothing: what changes with the pointer
-// moves nothing that lies under it.
+// Like gives it the room that another would take in its place, whatever it shows itself, and be it
+// nothing: what changes with the pointer moves nothing that lies under it.
 func (p Part) Like(other Part) Part {
 	if other.none() {
 		return p
@@ -200,17 +203,19 @@ func (p Part) Square() Part { p.square = true; return p }
 // Snug lets a list or what scrolls take no more of the height that is left than it needs.
 func (p Part) Snug() Part { p.snug = true; return p }
 
-// Entire has it be given no less height in a column than all that is in it needs: what scrolls beside it has less.
+// Entire has it be given no less height in a column than all that is in it needs: what scrolls
+// beside it has less.
 func (p Part) Entire() Part { p.entire = true; return p }
 
-// Least is the width it needs at least before its row breaks, and the height it needs before what is around it scrolls.
+// Least is the width it needs at least before its row breaks, and the height it needs before what
+// is around it scrolls.
 func (p Part) Least(w, h float64) Part {
 	p.least, p.low, p.own = w, h, max(p.own, w)
 	return p
 }
 
-// At puts it at a side of room that it does not fill: in a column left, in the middle or right, in a row above, in the middle
-// or below.
+// At puts it at a side of room that it does not fill: in a column left, in the middle or right, in
+// a row above, in the middle or below.
 func (p Part) At(s Side) Part {
 	p.side = s
 	if s == Middle || s == Right {

@@ -13,12 +13,13 @@ type Way struct {
 	Lost bool
 }
 
-// Plan is a table small and square, drawn to be read at a glance: starting areas, lines and what they will be, reaches, what the
-// ships went through; ships and stations are larger than they are. It is as large as its room, at least low px.
+// Plan is a table small and square, drawn to be read at a glance: starting areas, lines and what
+// they will be, reaches, what the ships went through; ships and stations are larger than they are.
+// It is as large as its room, at least low px.
 func Plan(b *scene.Board, low float64, ways ...Way) Part { return plan(b, low, false, ways) }
 
-// Prospect is the Plan of a battle that is not begun: of each fleet some ships where they may begin, large enough to know them, and
-// what will be laid with the round that brings it.
+// Prospect is the Plan of a battle that is not begun: of each fleet some ships where they may
+// begin, large enough to know them, and what will be laid with the round that brings it.
 func Prospect(b *scene.Board, low float64) Part { return plan(b, low, true, nil) }
 
 func plan(b *scene.Board, low float64, large bool, ways []Way) Part {
@@ -38,7 +39,8 @@ func plan(b *scene.Board, low float64, large bool, ways []Way) Part {
 	}}
 }
 
-// planned is a plan on its way to the window: where it lies, how large it is, and the pixels of a millimetre.
+// planned is a plan on its way to the window: where it lies, how large it is, and the pixels of a
+// millimetre.
 type planned struct {
 	*Canvas
 	x, y, size, k float64
@@ -120,7 +122,8 @@ func (p *planned) rounds(b *scene.Board) {
 // mostBegun is how many ships of a fleet stand in its area.
 const mostBegun = 3
 
-// begun are the first ships of each fleet side by side along the longer side of its area, as many as have room there.
+// begun are the first ships of each fleet side by side along the longer side of its area, as many
+// as have room there.
 func (p *planned) begun(b *scene.Board) {
 	size := 17 + p.size/12
 	for _, z := range b.Zones {
@@ -194,7 +197,8 @@ func (p *planned) lines(b *scene.Board) {
 	}
 }
 
-// reaches are where shots go; one without a seat's color, outlined only, is what can be done from about a round thing.
+// reaches are where shots go; one without a seat's color, outlined only, is what can be done from
+// about a round thing.
 func (p *planned) reaches(b *scene.Board) {
 	for i := range b.Fans {
 		f := &b.Fans[i]

@@ -34,8 +34,9 @@ func (p *person) isOver(k id) bool {
 	return slices.Contains(p.over, k)
 }
 
-// point finds what lies under the pointer, and tells what was told to be told; true when it is something else than before.
-// Point is told of what comes only when the pointer does: what is laid under one that rests is not meant by it.
+// point finds what lies under the pointer, and tells what was told to be told; true when it is
+// something else than before. Point is told of what comes only when the pointer does: what is laid
+// under one that rests is not meant by it.
 func (v *View) point(moved bool) bool {
 	f := &v.frame
 	if moved {
@@ -336,8 +337,8 @@ func (v *View) released(in *Input) {
 	v.do(v.meant(&v.frame.nodes[at]))
 }
 
-// meant is what a press on a node is for: whoever presses a link in something that is pressed itself, without waiting for the
-// words of the link, means that.
+// meant is what a press on a node is for: whoever presses a link in something that is pressed
+// itself, without waiting for the words of the link, means that.
 func (v *View) meant(n *node) *node {
 	if n.role != ALink || v.rested == n.id {
 		return n
@@ -372,7 +373,8 @@ func (v *View) do(n *node) {
 	}
 }
 
-// gives does at once what the part under the pointer would do after two presses; false where it has no use for that.
+// gives does at once what the part under the pointer would do after two presses; false where it has
+// no use for that.
 func (v *View) gives(in *Input) bool {
 	at := v.frame.hit(in.X, in.Y, false)
 	for ; at >= 0; at = v.frame.nodes[at].parent {
@@ -417,7 +419,8 @@ func (v *View) WantsHold(x, y float64) bool {
 	return at >= 0 && (v.frame.nodes[at].held != nil && !v.Presses || v.frame.nodes[at].slide != nil)
 }
 
-// WantsScroll reports whether a finger that moves up or down from a place turns what is listed there.
+// WantsScroll reports whether a finger that moves up or down from a place turns what is listed
+// there.
 func (v *View) WantsScroll(x, y float64) bool {
 	at := v.frame.hit(x, y, true)
 	return v.carried == nil && (at < 0 || v.frame.nodes[at].eye == nil && v.frame.nodes[at].slide == nil)

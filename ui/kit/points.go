@@ -9,8 +9,8 @@ import (
 
 const cascadeStep = 20.0
 
-// Cascade is a sum as steps, each a bar from where the one before ended: the first plain, those that add in an ink, those that take
-// away hatched.
+// Cascade is a sum as steps, each a bar from where the one before ended: the first plain, those
+// that add in an ink, those that take away hatched.
 func Cascade(ink Ink, steps ...int) Part {
 	if len(steps) == 0 {
 		return Part{}
@@ -42,7 +42,8 @@ func Cascade(ink Ink, steps ...int) Part {
 	})
 }
 
-// Swing is who led by how much at each step of a game: above the line seat 1, below it seat 2. Marks are steps where it turned.
+// Swing is who led by how much at each step of a game: above the line seat 1, below it seat 2.
+// Marks are steps where it turned.
 func Swing(leads, marks []int, high float64) Part {
 	if len(leads) < 2 {
 		return Part{}

@@ -1,12 +1,14 @@
 package kit
 
-// Region is a place of a drawing that does something: a part without a picture of its own, or with one that lies over it.
+// Region is a place of a drawing that does something: a part without a picture of its own, or with
+// one that lies over it.
 type Region struct {
 	At   Box
 	Part Part
 }
 
-// Regions lets places of a drawing be pressed, pointed at, and have words; within tells which, once it is known where the drawing is.
+// Regions lets places of a drawing be pressed, pointed at, and have words; within tells which, once
+// it is known where the drawing is.
 func Regions(p Part, within func(b Box) []Region) Part {
 	var in Box
 	var known []Region

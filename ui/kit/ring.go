@@ -97,9 +97,10 @@ const (
 	fanEdge, fanFoot        = 8.0, 60.0
 )
 
-// Fan lays buttons on a part of a circle about a base on a board, where neither they nor their words lie on it or on what else is to stay
-// free; a line leads to the one that is meant. It is nothing where the base is not seen, or where there is no such part. For a finger its
-// buttons are larger.
+// Fan lays buttons on a part of a circle about a base on a board, where neither they nor their
+// words lie on it or on what else is to stay free; a line leads to the one that is meant. It is
+// nothing where the base is not seen, or where there is no such part. For a finger its buttons are
+// larger.
 func Fan(own FreeBase, keep []FreeBase, spokes ...Spoke) Part {
 	if len(spokes) == 0 {
 		return Part{}
@@ -148,7 +149,8 @@ type fanPlace struct {
 	words Side
 }
 
-// fanPlaces are the places of the buttons of a fan in the freest sector about a base, none where there is no room.
+// fanPlaces are the places of the buttons of a fan in the freest sector about a base, none where
+// there is no room.
 func fanPlaces(b, own Box, size float64, spokes []Spoke, keep []Box) (best []fanPlace) {
 	x, y := own.Center()
 	mid := scene.Pt{X: x, Y: y}
@@ -191,7 +193,8 @@ func sectorHit(mid scene.Pt, r, from, to, size float64, keep []Box) bool {
 	return false
 }
 
-// fanFree is how far the buttons are from what is to stay free, and from the edges: the more the better.
+// fanFree is how far the buttons are from what is to stay free, and from the edges: the more the
+// better.
 func fanFree(places []fanPlace, keep []Box, room Box) float64 {
 	least := 400.0
 	for _, p := range places {
@@ -205,7 +208,8 @@ func fanFree(places []fanPlace, keep []Box, room Box) float64 {
 	return least
 }
 
-// fanAt are the places of a fan whose first button lies in a direction, none where one would lie on something.
+// fanAt are the places of a fan whose first button lies in a direction, none where one would lie on
+// something.
 func fanAt(room, own Box, r, from, step, size float64, spokes []Spoke, wide []float64, keep []Box) []fanPlace {
 	x, y := own.Center()
 	mid := scene.Pt{X: x, Y: y}
@@ -245,7 +249,8 @@ func fanAt(room, own Box, r, from, step, size float64, spokes []Spoke, wide []fl
 	return places
 }
 
-// sidesOf are the sides of a button on which its words may stand, the first best: away from the middle.
+// sidesOf are the sides of a button on which its words may stand, the first best: away from the
+// middle.
 func sidesOf(b Box, mid scene.Pt) [4]Side {
 	x, y := b.Center()
 	out, up := If(x > mid.X, Right, Left), If(y > mid.Y, Below, Above)

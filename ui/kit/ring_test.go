@@ -7,8 +7,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// A fan lies where it hides nothing that is to stay free: its buttons beside each other, its words on none of them nor on the base; there is none
-// where there is no such place.
+// A fan lies where it hides nothing that is to stay free: its buttons beside each other, its words
+// on none of them nor on the base; there is none where there is no such place.
 func TestTheFanLeavesShipsFree(t *testing.T) {
 	b, at := Box{0, 0, 720, 720}, scene.Pt{X: 360, Y: 360}
 	own := Box{300, 300, 120, 120}

@@ -39,8 +39,8 @@ var keyName = regexp.MustCompile(`^((ctrl|shift|alt)\+.+|esc|enter|tab|backspace
 // handMade are the methods by which a page that is laid out by hand takes its keys and presses.
 var handMade = []string{"Key", "Keys", "Click", "Pointer", "SetField", "Form", "Draw"}
 
-// faults says what stands in the files of a package that stands in the kit only: drawing, places of the window, and lists of keys
-// and tips beside the commands.
+// faults says what stands in the files of a package that stands in the kit only: drawing, places of
+// the window, and lists of keys and tips beside the commands.
 func faults(files map[string]*ast.File, at func(token.Pos) string) (out []string) {
 	add := func(n ast.Node, format string, args ...any) {
 		out = append(out, at(n.Pos())+": "+fmt.Sprintf(format, args...))
@@ -157,7 +157,8 @@ func inPixels(n ast.Node) bool {
 	return slices.ContainsFunc(said, func(c *ast.CommentGroup) bool { return c != nil && px.MatchString(c.Text()) })
 }
 
-// ofKit reports whether a node stands in a value of a type of the kit; a list of commands counts as commands.
+// ofKit reports whether a node stands in a value of a type of the kit; a list of commands counts as
+// commands.
 func ofKit(in []ast.Node, name string) bool {
 	for i := len(in) - 1; i >= 0; i-- {
 		if _, ok := in[i].(*ast.FuncLit); ok { // its deed is no part of it
@@ -170,7 +171,8 @@ func ofKit(in []ast.Node, name string) bool {
 	return false
 }
 
-// named reports whether the last of some nodes is the name of a part, for reports, or what is held beside the key of a command.
+// named reports whether the last of some nodes is the name of a part, for reports, or what is held
+// beside the key of a command.
 func named(in []ast.Node) bool {
 	if len(in) < 2 {
 		return false
@@ -264,7 +266,8 @@ func folders(t *testing.T) map[string][]string {
 	return out
 }
 
-// Nothing outside the kit's rooms draws, names a place of the window, or has keys and tips beside its commands.
+// Nothing outside the kit's rooms draws, names a place of the window, or has keys and tips beside
+// its commands.
 func TestOnlyTheRoomsOfTheKitDraw(t *testing.T) {
 	for name, dirs := range folders(t) {
 		if slices.Contains(rooms, name) || slices.Contains(notPages, name) {

@@ -2,8 +2,8 @@ package kit
 
 import "slices"
 
-// Row has parts side by side, gap px apart: each as wide as it likes, those that Grow share what is left. Where there is no
-// room for what they need the row breaks.
+// Row has parts side by side, gap px apart: each as wide as it likes, those that Grow share what is
+// left. Where there is no room for what they need the row breaks.
 func Row(gap float64, ps ...Part) Part { return row(gap, false, ps) }
 
 func row(gap float64, stretch bool, ps []Part) Part {
@@ -104,7 +104,8 @@ func layRow(r Room, gap float64, stretch bool, in []Part, over []once) Laid {
 	}}
 }
 
-// given is a row with other parts in the places of those that its lines have no room for, from the last of a line on.
+// given is a row with other parts in the places of those that its lines have no room for, from the
+// last of a line on.
 func given(in []Part, ls []inRow, room, gap float64) []Part {
 	own := false
 	for from, to := 0, 0; from < len(ls); from = to {

@@ -2,11 +2,13 @@ package kit
 
 import "attackwing/ui/scene"
 
-// Scrolled is how far something is moved that is higher than its place. The page keeps it; it stays where it is while what it
-// shows changes.
+// Scrolled is how far something is moved that is higher than its place. The page keeps it; it stays
+// where it is while what it shows changes.
 type Scrolled struct {
-	Top    float64 // px that lie above the place
-	Beside bool    // its bar stands in the margin of what it shows, which is no narrower for it: what is pressed there keeps its place
+	Top float64 // px that lie above the place
+	// its bar stands in the margin of what it shows, which is no narrower for it: what is pressed
+	// there keeps its place
+	Beside bool
 	want   [2]any
 	seen   shown
 }
@@ -26,18 +28,19 @@ func (s *Scrolled) bar() float64 {
 	return barRoom
 }
 
-// Seen brings the part of a Key into view, when it is another than the last time, or when nobody has moved it since and there is another
-// height for it.
+// Seen brings the part of a Key into view, when it is another than the last time, or when nobody
+// has moved it since and there is another height for it.
 func (s *Scrolled) Seen(key any) { s.want = [2]any{key} }
 
-// SeenTo is Seen for all from one part to another, as far as there is room for both: else for the first.
+// SeenTo is Seen for all from one part to another, as far as there is room for both: else for the
+// first.
 func (s *Scrolled) SeenTo(first, last any) { s.want = [2]any{first, last} }
 
 // Again brings it into view though it is the same.
 func (s *Scrolled) Again() { s.seen = shown{} }
 
-// Scroll moves a part in its place where it is higher than that: by the wheel, by dragging, by the page keys, and for the focus.
-// With a nil s the view keeps how far it is moved.
+// Scroll moves a part in its place where it is higher than that: by the wheel, by dragging, by the
+// page keys, and for the focus. With a nil s the view keeps how far it is moved.
 func Scroll(s *Scrolled, p Part) Part {
 	if p.none() {
 		return p
@@ -85,7 +88,8 @@ func putScrolled(f *Frame, s *Scrolled, l Laid, b Box) {
 	}
 }
 
-// scrollKey tells scrolled parts that no page keeps from each other: the layer, and the place among those of the layer.
+// scrollKey tells scrolled parts that no page keeps from each other: the layer, and the place among
+// those of the layer.
 type scrollKey struct {
 	layer any
 	n     int
@@ -158,14 +162,16 @@ func (f *Frame) ends(k outer) {
 	}
 }
 
-// How the edge of a place darkens beyond which there is more: px, in so many steps, each of this strength.
+// How the edge of a place darkens beyond which there is more: px, in so many steps, each of this
+// strength.
 const (
 	moreHigh  = 22.0
 	moreSteps = 6
 	moreInk   = 0.18
 )
 
-// tellsMore darkens the edge of a place beyond which there is so much more, px: a row that is cut there is seen to go on.
+// tellsMore darkens the edge of a place beyond which there is so much more, px: a row that is cut
+// there is seen to go on.
 func (f *Frame) tellsMore(b Box, more float64, below bool) {
 	high := min(moreHigh, more, b.H/4)
 	if high < 2 {
@@ -235,7 +241,8 @@ func (f *Frame) reveal(s *Scrolled, from int, b Box, content float64) bool {
 	return false
 }
 
-// Foot keeps a part at the foot of another that scrolls: the main button. Where it would leave too little of the other it scrolls with it.
+// Foot keeps a part at the foot of another that scrolls: the main button. Where it would leave too
+// little of the other it scrolls with it.
 func Foot(s *Scrolled, p, foot Part) Part {
 	stays := Column(gap, Scroll(s, p), foot.Grow(-1))
 	out := stays
@@ -250,7 +257,8 @@ func Foot(s *Scrolled, p, foot Part) Part {
 
 const footMost = 0.4 // of the height
 
-// Based keeps a part at the end of its room, whatever what stands above it needs: the main button of a column, at one place.
+// Based keeps a part at the end of its room, whatever what stands above it needs: the main button
+// of a column, at one place.
 func Based(p, foot Part) Part {
 	if !foot.none() {
 		foot = Air(12, 8, Column(0, foot, Gap(4)))

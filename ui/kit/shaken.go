@@ -2,7 +2,8 @@ package kit
 
 import "math"
 
-// Shaken has a part shake its head: left is how much of the time is left, 1 at first and 0 when it is over.
+// Shaken has a part shake its head: left is how much of the time is left, 1 at first and 0 when it
+// is over.
 func (p Part) Shaken(left float64) Part {
 	if left <= 0 {
 		return p

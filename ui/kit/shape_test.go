@@ -15,7 +15,8 @@ const (
 	mostComplexity = 25
 )
 
-// complexity is the number of ways through a function: one, and one more at each place where it may go on in another way.
+// complexity is the number of ways through a function: one, and one more at each place where it may
+// go on in another way.
 func complexity(f *ast.FuncDecl) int {
 	n := 1
 	ast.Inspect(f, func(k ast.Node) bool {
@@ -40,7 +41,8 @@ func complexity(f *ast.FuncDecl) int {
 	return n
 }
 
-// homeward are the pieces of today that hold a pointer to their holder. The list may only get shorter.
+// homeward are the pieces of today that hold a pointer to their holder. The list may only get
+// shorter.
 var homeward = []string{
 	"../battle.Advice.battle", "../battle.Clock.battle", "../battle.Coach.battle", "../battle.Cover.battle",
 	"../battle.Flow.battle", "../battle.History.battle", "../battle.Planning.battle", "../battle.Question.battle",
@@ -49,7 +51,8 @@ var homeward = []string{
 	"../desk.playersPage.Desk", "../desk.roundPage.Desk", "../desk.watch.Desk",
 }
 
-// structs returns the struct types of a folder by name, each with the types of its fields by name: "T" or "*T".
+// structs returns the struct types of a folder by name, each with the types of its fields by name:
+// "T" or "*T".
 func structs(files map[string]*ast.File) map[string]map[string]string {
 	all := map[string]map[string]string{}
 	for _, f := range files {
@@ -79,7 +82,8 @@ func structs(files map[string]*ast.File) map[string]map[string]string {
 	return all
 }
 
-// typeName returns the name of a type of the same package, with a star for a pointer; "" for any other type.
+// typeName returns the name of a type of the same package, with a star for a pointer; "" for any
+// other type.
 func typeName(e ast.Expr) string {
 	switch e := e.(type) {
 	case *ast.Ident:
@@ -106,7 +110,8 @@ func holds(name string, all map[string]map[string]string, seen map[string]bool) 
 	return seen
 }
 
-// pointsHome returns the fields by which a piece points to a struct that holds it, as "Piece.field".
+// pointsHome returns the fields by which a piece points to a struct that holds it, as
+// "Piece.field".
 func pointsHome(all map[string]map[string]string) (found []string) {
 	for whole := range all {
 		for piece := range holds(whole, all, map[string]bool{}) {
@@ -120,7 +125,8 @@ func pointsHome(all map[string]map[string]string) (found []string) {
 	return found
 }
 
-// A piece never holds its whole: it returns what it wants done. No function is longer or has more branches than can be read at once.
+// A piece never holds its whole: it returns what it wants done. No function is longer or has more
+// branches than can be read at once.
 func TestShape(t *testing.T) {
 	var home []string
 	for _, dirs := range folders(t) {

@@ -1,7 +1,8 @@
 package kit
 
-// Shelf has parts one below the other as far as there is height for them; those that have none are left out. A part that takes height
-// that is left has what it needs, the last of them all the rest. Parts that do not Grow leave that what it needs.
+// Shelf has parts one below the other as far as there is height for them; those that have none are
+// left out. A part that takes height that is left has what it needs, the last of them all the rest.
+// Parts that do not Grow leave that what it needs.
 func Shelf(gap float64, ps ...Part) Part {
 	in := flow(ps)
 	if len(in) == 0 {
@@ -71,8 +72,9 @@ type Yield struct {
 	brief bool
 }
 
-// Yields has a part above another: the full one where the other has the room that it would like, else the brief one. It is chosen when
-// it is first laid for what it is about, so that nothing jumps away below a pointer.
+// Yields has a part above another: the full one where the other has the room that it would like,
+// else the brief one. It is chosen when it is first laid for what it is about, so that nothing
+// jumps away below a pointer.
 func Yields(y *Yield, about any, full, brief func() Part, rest Part) Part {
 	return Part{tall: true, broad: true, fill: true, own: rest.own, low: rest.low, lay: func(r Room) Laid {
 		var above Laid

@@ -2,11 +2,12 @@ package kit
 
 import "attackwing/ui/scene"
 
-// Afar makes a part for people who sit far from the screen: times is how many times as large as usual its letters are to be in the
-// room that there is.
+// Afar makes a part for people who sit far from the screen: times is how many times as large as
+// usual its letters are to be in the room that there is.
 func Afar(part func(times float64) Part) Part {
 	return Part{broad: true, lay: func(r Room) Laid {
-		times := 1.0                                       // a small window is near its reader, and the board wants its part
+		// a small window is near its reader, and the board wants its part
+		times := 1.0
 		if r.W >= afarWide && !small(max(r.W, r.H), r.H) { // a part beside another is narrower than its window
 			times = max(afarLeast, min(afarMost, afarUsual*r.H/afarHigh))
 		}
@@ -23,7 +24,8 @@ const (
 	afarMost  = 2.2
 )
 
-// Readable has its lines no wider than the eye finds back from, where letters are so many times as large as usual.
+// Readable has its lines no wider than the eye finds back from, where letters are so many times as
+// large as usual.
 func (p Part) Readable(times float64) Part { return p.Most(660 * times) }
 
 // Dark is a screen without any light: nobody looks at it, but at who speaks.
@@ -33,7 +35,8 @@ func Dark() Part {
 	}}
 }
 
-// Faint is a command in a picture that is shown to people: its drawing hardly shows until the pointer is on it.
+// Faint is a command in a picture that is shown to people: its drawing hardly shows until the
+// pointer is on it.
 func Faint(c *Command) Part {
 	if c.none() {
 		return Part{}
@@ -53,7 +56,8 @@ func Faint(c *Command) Part {
 
 const faintWide, faintHigh = 48.0, 56.0
 
-// Dot is one of a row: of the scenes of a talk, the pages of a tour. Press and Name are given to what it returns.
+// Dot is one of a row: of the scenes of a talk, the pages of a tour. Press and Name are given to
+// what it returns.
 func Dot(on bool) Part {
 	return Mark(dotWide, 24, func(c *Canvas, b Box, s State) {
 		ink := scene.Fade(scene.Text2, 0.4)
@@ -71,7 +75,8 @@ func Dot(on bool) Part {
 
 const dotWide = 20.0
 
-// Torch is a light where the pointer rests, on what it is drawn over: who speaks points with it. It goes when nobody points any more.
+// Torch is a light where the pointer rests, on what it is drawn over: who speaks points with it. It
+// goes when nobody points any more.
 func Torch() Part {
 	return Part{float: true, lay: func(Room) Laid {
 		return Laid{Put: func(f *Frame, _ Box) {
@@ -95,7 +100,8 @@ const (
 	torchLight = 0.016
 )
 
-// rest lets the pointer rest for dt seconds, and reports whether it becomes a light or ends being one.
+// rest lets the pointer rest for dt seconds, and reports whether it becomes a light or ends being
+// one.
 func (p *pointing) rest(dt float64) bool {
 	if !p.waitsForTorch() {
 		return false
@@ -105,14 +111,16 @@ func (p *pointing) rest(dt float64) bool {
 	return p.shines() != was
 }
 
-// waitsForTorch reports whether a pointer that goes on resting changes what is seen where a torch is drawn.
+// waitsForTorch reports whether a pointer that goes on resting changes what is seen where a torch
+// is drawn.
 func (p *pointing) waitsForTorch() bool { return p.inside && p.still < torchGone }
 
-// shines reports whether the pointer has rested long enough to be a light, and not so long that nobody points.
+// shines reports whether the pointer has rested long enough to be a light, and not so long that
+// nobody points.
 func (p *pointing) shines() bool { return p.still >= torchSeconds && p.still < torchGone }
 
-// Shaded is a part at the foot of a picture that is shown to people. Dark has it stand on a dark that rises from nothing, so that its
-// words can be read on whatever lies there.
+// Shaded is a part at the foot of a picture that is shown to people. Dark has it stand on a dark
+// that rises from nothing, so that its words can be read on whatever lies there.
 func Shaded(dark bool, p Part) Part {
 	return p.around(func(f *Frame, b Box, put func(*Frame, Box)) {
 		w := b

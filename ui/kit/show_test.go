@@ -19,8 +19,8 @@ func boarded(t *testing.T, eye *kit.Eye, words kit.Part, grabs ...kit.Grab) *kit
 	}), 800, 600)
 }
 
-// What an eye was told to look at stays in the middle of what words leave free, whatever becomes of the window, until somebody
-// moves it.
+// What an eye was told to look at stays in the middle of what words leave free, whatever becomes of
+// the window, until somebody moves it.
 func TestAnEyeKeepsLookingWhereItWasTold(t *testing.T) {
 	var eye kit.Eye
 	want := scene.Pt{X: 300, Y: 400}
@@ -106,7 +106,8 @@ func TestABoardTakesWhatIsCarried(t *testing.T) {
 	}
 }
 
-// A pointer that rests on what is shown to people becomes a light, and goes out when it moves; then nothing happens by itself.
+// A pointer that rests on what is shown to people becomes a light, and goes out when it moves; then
+// nothing happens by itself.
 func TestATorchLightsWhereThePointerRests(t *testing.T) {
 	b, eye := &scene.Board{Plain: true}, kit.Eye{}
 	w := kittest.OpenIn(t, page(func() kit.Part { return kit.Board(b, &eye, kit.Column(0, kit.Torch())) }), 800, 600)
@@ -179,7 +180,8 @@ func TestLettersForPeopleFarAway(t *testing.T) {
 	}
 }
 
-// All of the table lies between words in the upper corners where they have room beside it, and below them where they have not.
+// All of the table lies between words in the upper corners where they have room beside it, and
+// below them where they have not.
 func TestAllOfTheTableLiesClearOfWordsAboveIt(t *testing.T) {
 	for _, z := range [][2]float64{{512, 320}, {800, 600}, {1280, 800}, {800, 1280}} {
 		for _, wide := range []float64{60, 300, 500} {

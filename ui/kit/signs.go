@@ -2,8 +2,8 @@ package kit
 
 import "attackwing/ui/scene"
 
-// stroke is a piece of a sign: a form through points, or about a point with a radius, in units about the middle of the sign. Wide is
-// the width of its line, px; 0 fills it.
+// stroke is a piece of a sign: a form through points, or about a point with a radius, in units
+// about the middle of the sign. Wide is the width of its line, px; 0 fills it.
 type stroke struct {
 	form form
 	wide float64

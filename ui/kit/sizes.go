@@ -2,16 +2,18 @@ package kit
 
 import "math"
 
-// The sizes that every page shares, px. They stand here and nowhere else: no page asks how large the window is.
+// The sizes that every page shares, px. They stand here and nowhere else: no page asks how large
+// the window is.
 const (
 	// LeastW and LeastH are the smallest window that a page has room in.
 	LeastW, LeastH = 512.0, 320.0
 
-	// Least heights of parts that give way to others: some bars of a chart, a heading with three lines, some rows, one of many words with
-	// what is about it, and what all else gives way to.
+	// Least heights of parts that give way to others: some bars of a chart, a heading with three
+	// lines, some rows, one of many words with what is about it, and what all else gives way to.
 	SomeBars, SomeLines, SomeWords, SomeRows, LongRow, NearlyAll = 156.0, 132.0, 124.0, 150.0, 240.0, 640.0
 
-	// NameHigh is the height of a name with what stands at its right: the same whatever that is, so that a list of them does not jump.
+	// NameHigh is the height of a name with what stands at its right: the same whatever that is, so
+	// that a list of them does not jump.
 	NameHigh = 20.0
 
 	// TileLeast is the least width of a tile in a grid of them: a picture with some lines below.
@@ -48,8 +50,9 @@ const (
 	dialogWide = 560.0
 )
 
-// Fitting is how much larger than usual everything is to be shown in a window so many pixels of the system wide and high: in a very
-// large one letters of the usual size would be tiny. At most twice as large, in steps of 0.05.
+// Fitting is how much larger than usual everything is to be shown in a window so many pixels of the
+// system wide and high: in a very large one letters of the usual size would be tiny. At most twice
+// as large, in steps of 0.05.
 func Fitting(w, h float64) float64 {
 	return math.Floor(20*max(1, min(2, w/roomyW, h/roomyH))) / 20
 }

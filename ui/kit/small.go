@@ -6,8 +6,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Draw is a part that draws itself: want tells its size in a room. Only the kit, the scene and the motion of dice and ships use
-// it; a page that needs it lacks a part.
+// Draw is a part that draws itself: want tells its size in a room. Only the kit, the scene and the
+// motion of dice and ships use it; a page that needs it lacks a part.
 func Draw(want func(Room) (w, h float64), draw func(c *Canvas, b Box)) Part {
 	w, _ := want(Room{})
 	p := Part{own: w, least: w, fixed: w > 0}
@@ -206,8 +206,8 @@ func (p Part) If(is bool) Part {
 	return p
 }
 
-// Either is the first part where there is room for what it would like, else the second: a choice, or a button that goes through it.
-// Of several in a row the last is the first to change.
+// Either is the first part where there is room for what it would like, else the second: a choice,
+// or a button that goes through it. Of several in a row the last is the first to change.
 func Either(wide, small Part) Part {
 	if wide.none() || small.none() {
 		return wide.Or(small)

@@ -2,8 +2,9 @@ package kit
 
 import "attackwing/ui/scene"
 
-// SmallMap is the whole table of a board, small: the webs, the ships, and what of it the eye sees. A press and a drag look there. It is
-// nothing while all of the table is seen or the board is framed, and on a small board.
+// SmallMap is the whole table of a board, small: the webs, the ships, and what of it the eye sees.
+// A press and a drag look there. It is nothing while all of the table is seen or the board is
+// framed, and on a small board.
 func SmallMap(eye *Eye) Part {
 	nothing := Laid{Put: func(*Frame, Box) {}}
 	does := &acts{aims: eye, name: Name{"map", -1}, skip: true, tip: func() Tip {
@@ -27,8 +28,8 @@ func SmallMap(eye *Eye) Part {
 	}}
 }
 
-// The small map: its sides, px; from which zoom it is shown, times as large as the whole table; how large a board has one, and a
-// large one.
+// The small map: its sides, px; from which zoom it is shown, times as large as the whole table; how
+// large a board has one, and a large one.
 const (
 	mapSize  = 132.0
 	mapLarge = 180.0

@@ -2,7 +2,8 @@ package kit
 
 import "attackwing/ui/scene"
 
-// Tabs is which column of a Split is shown where there is no room for all of them, and how far each is moved. The page keeps it.
+// Tabs is which column of a Split is shown where there is no room for all of them, and how far each
+// is moved. The page keeps it.
 type Tabs struct {
 	At     int
 	in     []Scrolled // beside each other
@@ -10,7 +11,8 @@ type Tabs struct {
 	fresh  []any
 }
 
-// Col is a column of a Split: what its tab says, the width it needs, its share of what is left, and what is in it.
+// Col is a column of a Split: what its tab says, the width it needs, its share of what is left, and
+// what is in it.
 type Col struct {
 	Name  string
 	Least float64
@@ -23,8 +25,8 @@ type Col struct {
 	Folds []Col // where columns stand under tabs it comes apart into these
 }
 
-// Split has columns side by side where there is room for all of them, else one at a time under a strip of tabs (F6). A column
-// that is higher than its place scrolls.
+// Split has columns side by side where there is room for all of them, else one at a time under a
+// strip of tabs (F6). A column that is higher than its place scrolls.
 func Split(t *Tabs, cols ...Col) Part {
 	in := make([]Col, 0, len(cols))
 	for _, c := range cols {
@@ -66,7 +68,8 @@ func folds(in []Col) []Col {
 
 const splitGap = 14.0
 
-// keep makes room for what is kept of each column, and shows one that has become another from its top.
+// keep makes room for what is kept of each column, and shows one that has become another from its
+// top.
 func (t *Tabs) keep(cols []Col) {
 	folded := len(folds(cols))
 	for len(t.in) < len(cols) {

@@ -2,8 +2,8 @@ package kit
 
 import "attackwing/ui/scene"
 
-// TableCol is a column of a Table: its heading, its width (0: a share of what is left), what is in its cells. Where there is no
-// room for all columns those with the highest Spare go first; 0 stays.
+// TableCol is a column of a Table: its heading, its width (0: a share of what is left), what is in
+// its cells. Where there is no room for all columns those with the highest Spare go first; 0 stays.
 type TableCol struct {
 	Head  string
 	Wide  float64

@@ -2,7 +2,8 @@ package kit
 
 import "attackwing/ui/scene"
 
-// Thumb is a table small and square, size px: what lies on it, and every ship in the mark of its seat. A nil board is an empty one.
+// Thumb is a table small and square, size px: what lies on it, and every ship in the mark of its
+// seat. A nil board is an empty one.
 func Thumb(b *scene.Board, size float64) Part {
 	return Sized(size, size, func(c *Canvas, at Box) { drawThumb(c, b, at.X, at.Y, at.H) })
 }
@@ -19,7 +20,8 @@ func ThumbIn(b *scene.Board, low float64) Part {
 	}).Grow(1).Square().Least(0, low)
 }
 
-// drawThumb draws a table small: what lies on it, dashed the barriers to come, and every ship in the mark of its seat.
+// drawThumb draws a table small: what lies on it, dashed the barriers to come, and every ship in
+// the mark of its seat.
 func drawThumb(c *Canvas, b *scene.Board, x, y, size float64) {
 	k := size / scene.Table
 	in := func(p scene.Pt) scene.Pt {
@@ -69,7 +71,8 @@ func drawThumb(c *Canvas, b *scene.Board, x, y, size float64) {
 	c.Frame(x, y, size, size, 6, 1.2, scene.BoardEdge)
 }
 
-// patches draws the tokens with corners that lie on a small table: in says where a point of it lies.
+// patches draws the tokens with corners that lie on a small table: in says where a point of it
+// lies.
 func (c *Canvas) patches(b *scene.Board, in func(scene.Pt) scene.Pt) {
 	for i := range b.Patches {
 		w := &b.Patches[i]

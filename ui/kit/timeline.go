@@ -4,7 +4,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Track is a line of time: spans one after the other, marks above it, and where it stands. Places are parts of its length, 0 to 1.
+// Track is a line of time: spans one after the other, marks above it, and where it stands. Places
+// are parts of its length, 0 to 1.
 type Track struct {
 	Spans []Span
 	Marks []Sign // where two would touch the first is shown
@@ -20,7 +21,8 @@ type Span struct {
 	Now         bool
 }
 
-// Sign is a mark on a Track: an icon ("note" and "branch" are signs of their own), its words, what a press does.
+// Sign is a mark on a Track: an icon ("note" and "branch" are signs of their own), its words, what
+// a press does.
 type Sign struct {
 	N     int // its number, for reports
 	At    float64

@@ -99,8 +99,9 @@ func (v *View) waitTip(dt float64) {
 	}
 }
 
-// putTip shows the words beside what they are about, on nothing that is to be seen whatever a tip is about: on no ship, or where there is
-// little room on none that what is asked is about. Where there is no room for that either, they do not come, unless a finger asks for them.
+// putTip shows the words beside what they are about, on nothing that is to be seen whatever a tip
+// is about: on no ship, or where there is little room on none that what is asked is about. Where
+// there is no room for that either, they do not come, unless a finger asks for them.
 func (v *View) putTip(f *Frame) {
 	if !v.tip.on || v.carried != nil {
 		return
@@ -136,7 +137,8 @@ func (v *View) putTip(f *Frame) {
 	v.tip.box = Box{}
 }
 
-// news are the words about a node without those that stand in it already; false where nothing is left to say.
+// news are the words about a node without those that stand in it already; false where nothing is
+// left to say.
 func (f *Frame) news(n *node) (Tip, bool) {
 	t, ok := n.wordsAbout()
 	if !ok {
@@ -161,8 +163,8 @@ func plain(words string) string {
 	return strings.TrimRight(strings.ToLower(strings.Join(strings.Fields(words), " ")), ".")
 }
 
-// freeBeside is the place nearest to a box for a part of a size where it lies neither on the box nor on what is kept free of tips, nor on
-// some others.
+// freeBeside is the place nearest to a box for a part of a size where it lies neither on the box
+// nor on what is kept free of tips, nor on some others.
 func (f *Frame) freeBeside(of Box, l Laid, others []Box) (Box, bool) {
 	const air = 6.0
 	at := beside(f.Window, of, l, Below)
@@ -242,7 +244,8 @@ func (v *View) Told(name string) (Tip, bool) {
 	return Tip{}, false
 }
 
-// Spoken are the words that are shown about a part: what is written in that, where they lie, and what they are kept off.
+// Spoken are the words that are shown about a part: what is written in that, where they lie, and
+// what they are kept off.
 type Spoken struct {
 	Tip  Tip
 	Of   string

@@ -2,7 +2,8 @@ package kit
 
 import "attackwing/ui/scene"
 
-// Toasting is something that is said for a while, over whatever is seen. Nobody has to answer; a press takes it away.
+// Toasting is something that is said for a while, over whatever is seen. Nobody has to answer; a
+// press takes it away.
 type Toasting struct {
 	Words string
 	Away  func()

@@ -6,7 +6,8 @@ import (
 
 var toolStyle = scene.Style{Face: scene.Condensed, Size: 12.5, Line: 14}
 
-// Tool is a command as one of a rail: its drawing, its words below, its key in the corner; as large as its room.
+// Tool is a command as one of a rail: its drawing, its words below, its key in the corner; as large
+// as its room.
 func Tool(c *Command) Part {
 	if c.none() {
 		return Part{}
@@ -42,7 +43,8 @@ func drawTool(f *Frame, c *Command, b Box) {
 	f.Canvas.Squeeze(b.X+b.W/2, b.Y+b.H-10, b.W-4, toolStyle, ink, c.Says(), scene.Middle)
 }
 
-// BoxedTool is a Tool in a box of its own, dashed while it cannot be done. Brief are its words where those have no room in two lines.
+// BoxedTool is a Tool in a box of its own, dashed while it cannot be done. Brief are its words
+// where those have no room in two lines.
 func BoxedTool(c *Command, brief string) Part {
 	if c.none() {
 		return Part{}
@@ -80,8 +82,9 @@ func drawBoxedTool(f *Frame, c *Command, b Box, brief string) {
 	}
 }
 
-// Stepper is a number, or one of several words, that is changed by steps: what it is called, less, its value, more. The one that the
-// arrow keys change is chosen. kind of its buttons is "less" and "more", with n, for reports.
+// Stepper is a number, or one of several words, that is changed by steps: what it is called, less,
+// its value, more. The one that the arrow keys change is chosen. kind of its buttons is "less" and
+// "more", with n, for reports.
 func Stepper(n int, label, value string, chosen bool, step func(by int)) Part {
 	small := func(icon, kind string, by int) Part {
 		p := Mark(stepSize, stepSize, func(c *Canvas, b Box, s State) {

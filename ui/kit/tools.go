@@ -9,7 +9,8 @@ type (
 	moreList struct{ m *More }
 )
 
-// Tools are commands side by side at the right of a bar: as many as have room, the others in a list behind a button.
+// Tools are commands side by side at the right of a bar: as many as have room, the others in a list
+// behind a button.
 func Tools(m *More, cs ...*Command) Part {
 	in := make([]*Command, 0, len(cs))
 	own := -gap

@@ -21,7 +21,8 @@ var (
 	phaseStyle = scene.Style{Face: scene.SansMedium, Size: 14, Line: 20}
 )
 
-// Topped is the bar at the top of a window, with a stripe in the color of whoever it is about; alarmed, a thicker one in that of danger.
+// Topped is the bar at the top of a window, with a stripe in the color of whoever it is about;
+// alarmed, a thicker one in that of danger.
 func Topped(stripe Ink, alarmed bool, p Part) Part {
 	if p.none() {
 		return p
@@ -49,7 +50,8 @@ func Topped(stripe Ink, alarmed bool, p Part) Part {
 	}}
 }
 
-// Striped is a page with a stripe along the upper edge of its window, in the color of whoever it is about.
+// Striped is a page with a stripe along the upper edge of its window, in the color of whoever it is
+// about.
 func Striped(stripe Ink, page Part) Part {
 	return page.around(func(f *Frame, b Box, put func(*Frame, Box)) {
 		f.Canvas.Box(b.X, b.Y, b.W, topStripe+1, 0, stripe)
@@ -60,8 +62,9 @@ func Striped(stripe Ink, page Part) Part {
 // stripeOf is whose stripe it is.
 type stripeOf Ink
 
-// Titled is what a bar is about: its name with what is to be known of it below; where there is no height for both the name with the
-// brief words beside it; where there is no width the brief words alone.
+// Titled is what a bar is about: its name with what is to be known of it below; where there is no
+// height for both the name with the brief words beside it; where there is no width the brief words
+// alone.
 func Titled(name, words, brief string) Part {
 	const apart = 10.0
 	head, sub := scene.StyleH3, scene.StyleSmall
@@ -83,7 +86,8 @@ func Titled(name, words, brief string) Part {
 	}}
 }
 
-// Square is a command of a bar: its drawing, or its words where it has none, in a square as large as the bar has room for.
+// Square is a command of a bar: its drawing, or its words where it has none, in a square as large
+// as the bar has room for.
 func Square(c *Command) Part {
 	if c.none() {
 		return Part{}
@@ -97,8 +101,9 @@ func Square(c *Command) Part {
 	return p.act(c)
 }
 
-// Phases are the steps of a round, one of which is now: numbers with their names, and a line below the one that is now, which glides.
-// Where there is no room they have their short names, then only the one that is now has one, at last none.
+// Phases are the steps of a round, one of which is now: numbers with their names, and a line below
+// the one that is now, which glides. Where there is no room they have their short names, then only
+// the one that is now has one, at last none.
 func Phases(now int, long, short []string) Part {
 	only, none := make([]string, len(short)), make([]string, len(short))
 	if now >= 0 && now < len(only) {
@@ -177,7 +182,8 @@ func Chip(c *Command) Part {
 	}).Grow(-1).act(c)
 }
 
-// Chips are commands as Chips side by side: as many as have room. For the others stands how many they are; more is what that does.
+// Chips are commands as Chips side by side: as many as have room. For the others stands how many
+// they are; more is what that does.
 func Chips(more *Command, cs ...*Command) Part {
 	const apart = 6.0
 	if len(cs) == 0 {

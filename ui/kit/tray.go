@@ -7,7 +7,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// trayed is where the tray on a board lies. It stays there while the same is framed, or the same is not to be hidden.
+// trayed is where the tray on a board lies. It stays there while the same is framed, or the same is
+// not to be hidden.
 type trayed struct {
 	laid  bool
 	up    float64 // from the foot of the board, px
@@ -17,8 +18,8 @@ type trayed struct {
 	ships []Box
 }
 
-// The air about a tray, and where else a sight is looked for that has no ship below it: so many steps to each side, px, at smaller and
-// smaller scales.
+// The air about a tray, and where else a sight is looked for that has no ship below it: so many
+// steps to each side, px, at smaller and smaller scales.
 const (
 	trayAir   = 12.0
 	trayStep  = 16.0
@@ -28,8 +29,9 @@ const (
 	traySizes = 6
 )
 
-// nook has a tray at the foot of a board, or at its top where it hides less of the ships there: first of those that are kept, mm; between
-// them only where somebody has moved the board so that it has no other place. The other part has the larger room that is left.
+// nook has a tray at the foot of a board, or at its top where it hides less of the ships there:
+// first of those that are kept, mm; between them only where somebody has moved the board so that it
+// has no other place. The other part has the larger room that is left.
 func nook(tray Part, keep []scene.Pt, rest Part) Part {
 	return Part{tall: true, broad: true, fill: true, lay: func(r Room) Laid {
 		l := tray.laid(Room{W: r.W - 2*trayAir})
@@ -51,8 +53,8 @@ func nook(tray Part, keep []scene.Pt, rest Part) Part {
 	}}
 }
 
-// layTray chooses where a tray lies on a board, and how that is seen beside it. low is its place at the foot, px what it covers of that with
-// its air.
+// layTray chooses where a tray lies on a board, and how that is seen beside it. low is its place at
+// the foot, px what it covers of that with its air.
 func (f *Frame) layTray(b, low Box, px float64, keep []scene.Pt) {
 	e, t := f.eye, &f.eye.tray
 	same := t.laid && t.board == b && slices.Equal(t.keep, keep)
@@ -100,7 +102,8 @@ func (f *Frame) layTray(b, low Box, px float64, keep []scene.Pt) {
 	e.settle(best)
 }
 
-// below is how much of the ships a box on the board hides in a sight of it, px²; of those that are kept it counts for more.
+// below is how much of the ships a box on the board hides in a sight of it, px²; of those that are
+// kept it counts for more.
 func (f *Frame) below(b Box, to sight, keep []scene.Pt) float64 {
 	t := &f.eye.tray
 	t.ships = f.shipsIn(t.ships[:0], to, true)
@@ -115,8 +118,8 @@ func (f *Frame) below(b Box, to sight, keep []scene.Pt) float64 {
 	return n
 }
 
-// clearOf is a sight in which a box on the board hides least of the ships: the one given, or the one nearest to it in which all that is
-// wanted is seen as well.
+// clearOf is a sight in which a box on the board hides least of the ships: the one given, or the
+// one nearest to it in which all that is wanted is seen as well.
 func (f *Frame) clearOf(b Box, to sight, keep []scene.Pt) (best sight, least float64) {
 	e := f.eye
 	best, least = to, f.below(b, to, keep)

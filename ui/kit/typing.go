@@ -56,7 +56,8 @@ func (ty *typist) blink(dt float64) bool {
 	return was != (ty.caretAge < caretSeconds)
 }
 
-// Typing reports whether a field is typed in, what it is called, and where its caret is: for the input method.
+// Typing reports whether a field is typed in, what it is called, and where its caret is: for the
+// input method.
 func (v *View) Typing() (name Name, caret Box, on bool) {
 	if v.typing == nil {
 		return Name{}, Box{}, false
@@ -77,7 +78,8 @@ func (v *View) typeIn(n *node) {
 	v.caretAge, v.repaint = 0, true
 }
 
-// blur leaves the field. What was still composed stays in it: a telephone's keyboard composes each word until it is left.
+// blur leaves the field. What was still composed stays in it: a telephone's keyboard composes each
+// word until it is left.
 func (v *View) blur() {
 	t := v.typing
 	if t == nil {
@@ -107,7 +109,8 @@ func (v *View) typed(in *Input) {
 	}
 }
 
-// searches returns the field that letters go to though nobody types in one, and what has it seen; nil none.
+// searches returns the field that letters go to though nobody types in one, and what has it seen;
+// nil none.
 func (v *View) searches(in *Input) (t *Typed, show func()) {
 	if p, is := v.Page.(Searches); is && v.typing == nil && !in.Ctrl && !in.Alt && v.modal() < 0 {
 		return p.Search()
@@ -244,7 +247,8 @@ func (v *View) pasteIn(t *Typed) {
 	}
 }
 
-// edit does a stroke that selects, copies, cuts, undoes or redoes: whether the words are others now, and whether it was such a stroke.
+// edit does a stroke that selects, copies, cuts, undoes or redoes: whether the words are others
+// now, and whether it was such a stroke.
 func (t *Typed) edit(key string, clip Clipboard) (changed, taken bool) {
 	switch key {
 	case "ctrl+a":

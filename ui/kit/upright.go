@@ -16,8 +16,8 @@ var uprightCols = [...]Col{{Name: "Now"}, {Name: "Ships"}, {Name: "Log"}}
 // upright reports whether a window has more room below a board than beside it.
 func upright(r Room) bool { return r.H >= r.W*uprightFrom }
 
-// upright is the board above both columns, as wide as the window. Where these have no room beside each other they stand under tabs at the
-// foot: first what is asked, to which the board gives way.
+// upright is the board above both columns, as wide as the window. Where these have no room beside
+// each other they stand under tabs at the foot: first what is asked, to which the board gives way.
 func (k *Flank) upright(w *Wings, r Room) Laid {
 	const m, between = edgeSmall, 8.0
 	both := r.W >= uprightBoth

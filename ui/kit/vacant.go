@@ -12,7 +12,8 @@ func Keyed(is bool, p Part) Part {
 	})
 }
 
-// Tile is a small box as large as its room, its part in the middle: a cell of a dial, a number of a ship.
+// Tile is a small box as large as its room, its part in the middle: a cell of a dial, a number of a
+// ship.
 func Tile(p Part) Part {
 	if p.none() {
 		return Part{own: 24, least: 16, fill: true, lay: func(r Room) Laid {

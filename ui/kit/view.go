@@ -6,23 +6,28 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Manners are how a page is shown and met: what a person prefers, what the window gives it, and what it tells the window.
+// Manners are how a page is shown and met: what a person prefers, what the window gives it, and
+// what it tells the window.
 type Manners struct {
 	// Pace is how fast things glide: 1 as usual, 0 not at all.
 	Pace float64
 	// Presses lets what has to be held be pressed.
 	Presses bool
-	// Quiet lets no words come for a pointer that rests; a long press and what cannot be pressed still have some.
+	// Quiet lets no words come for a pointer that rests; a long press and what cannot be pressed
+	// still have some.
 	Quiet bool
 	// Sticky lets what is dragged on a board hang on the pointer after a press, until the next one.
 	Sticky bool
 	// Clip copies to and pastes from the system; nil: within the program only.
 	Clip Clipboard
-	// Pretend changes how a part is met: for pictures of states that do not come together, as in the gallery.
+	// Pretend changes how a part is met: for pictures of states that do not come together, as in
+	// the gallery.
 	Pretend func(n Name, s *State)
-	// Given is the key that a person has given a command of the page, or one of the kit's own; false: it has its own.
+	// Given is the key that a person has given a command of the page, or one of the kit's own;
+	// false: it has its own.
 	Given func(c *Command) (key string, ok bool)
-	// Further is where the words lead that a finger has asked for about a part: buttons below them. nil: nowhere.
+	// Further is where the words lead that a finger has asked for about a part: buttons below them.
+	// nil: nowhere.
 	Further func(of Name, t Tip) []*Command
 	// Toast is said for a while.
 	Toast Toasting
@@ -32,7 +37,8 @@ type Manners struct {
 	Say func(words string)
 }
 
-// person is what a view knows of whoever uses it, by which parts are drawn: preferences, pointer, focus, and what is typed.
+// person is what a view knows of whoever uses it, by which parts are drawn: preferences, pointer,
+// focus, and what is typed.
 type person struct {
 	Manners
 	pointing
@@ -45,8 +51,8 @@ type person struct {
 	scrolls map[scrollKey]*Scrolled
 }
 
-// View shows a page: it lays it out when something has changed, gives it what pointer and keys do, and keeps what is
-// focused. All calls come from one goroutine.
+// View shows a page: it lays it out when something has changed, gives it what pointer and keys do,
+// and keeps what is focused. All calls come from one goroutine.
 type View struct {
 	Page Page
 	person
@@ -177,7 +183,8 @@ func (v *View) Draw(c *Canvas, w, h float64) {
 	v.glides.drop()
 }
 
-// settle sets focus and what lies under the pointer right after the parts have moved; true when that looks different.
+// settle sets focus and what lies under the pointer right after the parts have moved; true when
+// that looks different.
 func (v *View) settle() bool {
 	changed := v.refocus()
 	if v.inside && v.carried == nil && !v.down.on {
@@ -283,14 +290,16 @@ func (v *View) WakeIn() float64 {
 	return v.wake.In
 }
 
-// keyed lets commands know the keys that they were given, until the function that it returns is called.
+// keyed lets commands know the keys that they were given, until the function that it returns is
+// called.
 func (v *View) keyed() func() {
 	was := keyOf
 	keyOf = v.Given
 	return func() { keyOf = was }
 }
 
-// Commands are those that can be done by keys now, for the help: those of the page and of what lies over it.
+// Commands are those that can be done by keys now, for the help: those of the page and of what lies
+// over it.
 func (v *View) Commands() Commands {
 	out := v.commands.Now()
 	for i := len(v.layers) - 1; i >= 0; i-- {

@@ -6,7 +6,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// How large a ship of a Vista is at least, where there is room and where there is not, and the air about them, px; and the most that a millimetre is.
+// How large a ship of a Vista is at least, where there is room and where there is not, and the air
+// about them, px; and the most that a millimetre is.
 const (
 	vistaShip  = 34.0
 	vistaLeast = 18.0
@@ -15,7 +16,8 @@ const (
 	vistaHigh  = 92.0
 )
 
-// Vista is what goes on at a table, as near as the ships allow: lines, stations, and every ship on its base.
+// Vista is what goes on at a table, as near as the ships allow: lines, stations, and every ship on
+// its base.
 func Vista(b *scene.Board) Part {
 	return Part{own: 2 * vistaHigh, least: vistaHigh, low: vistaHigh, lay: func(r Room) Laid {
 		return Laid{r.W, vistaHigh, func(f *Frame, at Box) {
@@ -40,7 +42,8 @@ func Vista(b *scene.Board) Part {
 	}}
 }
 
-// cloudsOf are the colors of a table's clouds: pictures beside each other differ, and one that is scrolled keeps its own.
+// cloudsOf are the colors of a table's clouds: pictures beside each other differ, and one that is
+// scrolled keeps its own.
 func cloudsOf(b *scene.Board) *[3]Ink {
 	h := b.Seed + uint64(len(b.Ships))
 	for i := range b.Ships {
@@ -49,7 +52,8 @@ func cloudsOf(b *scene.Board) *[3]Ink {
 	return &cloudInks[1+h%uint64(len(cloudInks)-1)]
 }
 
-// near is a plan of which the ships fill a box; it lies on its side where they stand one behind the other.
+// near is a plan of which the ships fill a box; it lies on its side where they stand one behind the
+// other.
 func near(c *Canvas, b *scene.Board, at Box) planned {
 	lo, hi := scene.Pt{X: math.Inf(1), Y: math.Inf(1)}, scene.Pt{X: math.Inf(-1), Y: math.Inf(-1)}
 	for i := range b.Ships {

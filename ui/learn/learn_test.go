@@ -48,7 +48,8 @@ func school(t *testing.T) (*windowtest.Window, *lesson.Learned, []*lesson.Lesson
 // byMouse presses what glows, the first of it.
 func byMouse(w *windowtest.Window, of []kit.Name) { w.Press(of[0].String()) }
 
-// byKeys takes what glows as somebody does who has no mouse: the digit of an option, the arrows on a dial, Enter.
+// byKeys takes what glows as somebody does who has no mouse: the digit of an option, the arrows on
+// a dial, Enter.
 func byKeys(w *windowtest.Window, of []kit.Name) {
 	switch name := of[0]; name.Kind {
 	case "opt":
@@ -81,8 +82,9 @@ func byKeys(w *windowtest.Window, of []kit.Name) {
 	}
 }
 
-// Every lesson is played from the page of flight school to its end by pressing what glows and nothing else, by the mouse and by keys;
-// each is told in its card, each is kept as won, and its end leads on.
+// Every lesson is played from the page of flight school to its end by pressing what glows and
+// nothing else, by the mouse and by keys; each is told in its card, each is kept as won, and its
+// end leads on.
 func TestLessonsArePlayedToTheirEnd(t *testing.T) {
 	_, _, ls := school(t)
 	for i, l := range ls {
@@ -142,8 +144,9 @@ func played(t *testing.T, w *windowtest.Window, l *lesson.Lesson, press func(*wi
 	t.Fatalf("step %d of %d is never done; asked is %s", w.Lesson.At().Step+1, len(l.Steps), w.Report().Ask)
 }
 
-// What is not allowed is refused with the lesson's own reason, by a press and by the main button, and nothing happens; what is wrong and
-// allowed happens, is told, and only Back helps. Leaving keeps the step, and continuing goes on from it.
+// What is not allowed is refused with the lesson's own reason, by a press and by the main button,
+// and nothing happens; what is wrong and allowed happens, is told, and only Back helps. Leaving
+// keeps the step, and continuing goes on from it.
 func TestWrongAnswers(t *testing.T) {
 	w, kept, ls := school(t)
 	l := ls[slices.IndexFunc(ls, func(l *lesson.Lesson) bool { return l.ID == "fly-and-shoot" })]
@@ -237,7 +240,8 @@ func TestTheSchoolIsReadable(t *testing.T) {
 	j.Report(t)
 }
 
-// The page can be scrolled to its end in every window, also where pictures of positions are above its edge.
+// The page can be scrolled to its end in every window, also where pictures of positions are above
+// its edge.
 func TestTheSchoolIsScrolled(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 800}, {512, 320}} {
 		w, _, ls := school(t)
@@ -262,8 +266,8 @@ func count(w *windowtest.Window, words string) (n int) {
 	return n
 }
 
-// Every puzzle is played from the page: another answer than the best happens, is told and taken back, the best one is shown when that is
-// asked for, solves it, and is kept.
+// Every puzzle is played from the page: another answer than the best happens, is told and taken
+// back, the best one is shown when that is asked for, solves it, and is kept.
 func TestPuzzlesAreSolved(t *testing.T) {
 	all := puzzle.All()
 	for i := range all {
@@ -321,7 +325,8 @@ func (nobody) Toast(string)      {}
 func (nobody) Pace() float64     { return 1 }
 func (nobody) Play(battle.Start) {}
 
-// Every puzzle is told by its name, on its tile and above, and in its battle: whole in every window.
+// Every puzzle is told by its name, on its tile and above, and in its battle: whole in every
+// window.
 func TestPuzzlesAreToldByTheirNames(t *testing.T) {
 	ks := puzzle.All()
 	for _, z := range [][2]float64{{1280, 800}, {1024, 640}, {512, 320}} {
@@ -349,7 +354,8 @@ func TestPuzzlesAreToldByTheirNames(t *testing.T) {
 	}
 }
 
-// The puzzle of the day is chosen when the page opens, until it is solved, and by its key; the next day has another.
+// The puzzle of the day is chosen when the page opens, until it is solved, and by its key; the next
+// day has another.
 func TestThePuzzleOfTheDay(t *testing.T) {
 	at := func(day int, done ...string) *learn.Page {
 		l := lesson.Learned{}
@@ -377,8 +383,8 @@ func TestThePuzzleOfTheDay(t *testing.T) {
 	}
 }
 
-// In a small window a step of a lesson is read before it is done: its card is seen whole when the step comes, and what glows as soon as
-// something else is picked.
+// In a small window a step of a lesson is read before it is done: its card is seen whole when the
+// step comes, and what glows as soon as something else is picked.
 func TestALessonIsReadFirstInASmallWindow(t *testing.T) {
 	w, _, _ := school(t)
 	w.Resize(512, 320)

@@ -25,8 +25,10 @@ type Options struct {
 	Lessons []*lesson.Lesson // in their order
 	Broken  string           // why some lessons are missing, "" none are
 	Puzzles []puzzle.Puzzle  // in their order
-	Day     int              // of the calendar, counted on: the puzzle of the day goes by it, for everybody alike; 0 there is none
-	Learned lesson.Learned   // what was done before
+	// of the calendar, counted on: the puzzle of the day goes by it, for everybody alike; 0 there
+	// is none
+	Day     int
+	Learned lesson.Learned // what was done before
 	Keep    func(lesson.Learned) error
 	Cards   func() (*card.Catalogue, error)
 	Find    record.Scenarios
@@ -94,7 +96,8 @@ func (p *Page) Name() string { return "learn" }
 // Tick does nothing: nothing here moves by itself.
 func (p *Page) Tick(float64) kit.Wake { return kit.Rest }
 
-// next is the lesson that comes next: one that was left, else the first that was not done, else the first.
+// next is the lesson that comes next: one that was left, else the first that was not done, else the
+// first.
 func (p *Page) next() int {
 	now := p.learned.Now()
 	for i := range p.cards {

@@ -60,7 +60,8 @@ func (p *Page) solved() (n int) {
 	return n
 }
 
-// taught is a puzzle as a lesson of one step: its best answer is what the step wants, any other is played and told to be wrong.
+// taught is a puzzle as a lesson of one step: its best answer is what the step wants, any other is
+// played and told to be wrong.
 func (p *Page) taught(k *puzzle.Puzzle) (*lesson.Lesson, *game.Game, error) {
 	cards, err := p.options.Cards()
 	if err != nil {

@@ -18,7 +18,8 @@ func (p *Page) Body() kit.Part {
 		kit.Col{Name: "Board", Least: 420, Share: 1, Stays: true, Part: p.table(), Folds: []kit.Col{{Name: "Board", Least: 170, Stays: true, Part: p.table()}}})))
 }
 
-// lines are the field, the filters, and what passes them, newest last under a heading for each phase.
+// lines are the field, the filters, and what passes them, newest last under a heading for each
+// phase.
 func (p *Page) lines(room bool) kit.Part {
 	at, kinds := 0, make([]string, len(Filters))
 	for i, k := range Filters {
@@ -74,12 +75,14 @@ func (p *Page) table() kit.Part {
 	return kit.Column(4, moment, kit.Board(p.board, &p.eye, kit.Part{}).Grow(1))
 }
 
-// Words are those of a line with the dice it tells of, behind the mark of the seat whose line it is; one that leads elsewhere is lit.
+// Words are those of a line with the dice it tells of, behind the mark of the seat whose line it
+// is; one that leads elsewhere is lit.
 func Words(st kit.Style, l *record.Said, leads bool) kit.Part {
 	return Marked(st, l.Seat, words(st, l, leads))
 }
 
-// Marked is a line behind the mark of a seat, a disc or a diamond in its color; nobody's, 0, stands in line with the others.
+// Marked is a line behind the mark of a seat, a disc or a diamond in its color; nobody's, 0, stands
+// in line with the others.
 func Marked(st kit.Style, seat int, line kit.Part) kit.Part {
 	const r = 3.5
 	mark := kit.Gap(2.4 * r)
@@ -111,7 +114,8 @@ func words(st kit.Style, l *record.Said, leads bool) kit.Part {
 	return kit.Row(2, ps...)
 }
 
-// speaksOf reports whether words name a ship: its name, and not that of another one of which it is the beginning, as a second of the kind.
+// speaksOf reports whether words name a ship: its name, and not that of another one of which it is
+// the beginning, as a second of the kind.
 func speaksOf(words, ship string) bool {
 	for {
 		_, rest, found := strings.Cut(words, ship)

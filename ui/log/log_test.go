@@ -84,7 +84,8 @@ func TestTheLogIsSearchedAndFiltered(t *testing.T) {
 	})
 }
 
-// A line that is pressed shows its moment, Esc goes back to now and then away; nothing is answered anywhere.
+// A line that is pressed shows its moment, Esc goes back to now and then away; nothing is answered
+// anywhere.
 func TestALineShowsItsMoment(t *testing.T) {
 	k, d := tale(t), &desk{}
 	w := kittest.Open(t, log.New(d, k))

@@ -50,7 +50,8 @@ func New(h kit.Window, t Tale) *Page {
 	return p
 }
 
-// filter brings up which lines are shown; the newest of them is chosen, or the one that was, where it is still among them.
+// filter brings up which lines are shown; the newest of them is chosen, or the one that was, where
+// it is still among them.
 func (p *Page) filter() {
 	was := p.line()
 	p.seen = p.seen[:0]

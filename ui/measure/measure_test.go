@@ -10,8 +10,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Two bases 10 in apart from middle to middle, and the north edge: what is measured is what lies between the bases, the same
-// both ways, and nothing from a thing to itself.
+// Two bases 10 in apart from middle to middle, and the north edge: what is measured is what lies
+// between the bases, the same both ways, and nothing from a thing to itself.
 func TestGap(t *testing.T) {
 	tb := gametest.Lay(t, gametest.Spec{Phase: game.Planning, Crafts: []gametest.Craft{{X: 10, Y: 10}, {Two: true, Name: "Far", X: 20, Y: 10}}})
 	o := On{State: tb.Game.State(), Setup: tb.Game.Setup()}

@@ -17,7 +17,8 @@ type On struct {
 	Setup *game.Setup
 }
 
-// End is one end of what is measured: a ship, a token or an edge of the table, or a point where there is none of them.
+// End is one end of what is measured: a ship, a token or an edge of the table, or a point where
+// there is none of them.
 type End struct {
 	Ship  game.ShipID
 	Token int      // its number plus one, 0 none
@@ -45,7 +46,8 @@ func (o On) Square(e *End) physics.Square {
 	return physics.Base(physics.Pose{X: int32(e.At.X * 1000), Y: int32(e.At.Y * 1000)}, dot)
 }
 
-// lying is the shape of an end that is no base, for the gap from a base to it; false for a base or a point.
+// lying is the shape of an end that is no base, for the gap from a base to it; false for a base or
+// a point.
 func (o On) lying(e *End) (func(*physics.Square) physics.Gap, bool) {
 	if m := o.OnMap(e.Ship); m != nil {
 		return func(b *physics.Square) physics.Gap { return onmap.Gap(m, b) }, true
@@ -90,7 +92,8 @@ func (o On) Gap(from, to End) (physics.Gap, bool) {
 	return physics.Between(&a, &b), true
 }
 
-// EndAt is what lies within so many µm of a point of the table that no ship lies under: a token, an edge, or the point.
+// EndAt is what lies within so many µm of a point of the table that no ship lies under: a token, an
+// edge, or the point.
 func (o On) EndAt(at scene.Pt, near float64) End {
 	e := Point(at)
 	for i, d := range [...]float64{at.Y, scene.Table - at.X, scene.Table - at.Y, at.X} {
@@ -128,8 +131,8 @@ func (o On) Nearest(id game.ShipID) game.ShipID {
 	return best
 }
 
-// Margin says by how much a ship lies in another's firing arc or outside of it, in these units; "" where one of them is no
-// ship of a fleet.
+// Margin says by how much a ship lies in another's firing arc or outside of it, in these units; ""
+// where one of them is no ship of a fleet.
 func (o On) Margin(by, on game.ShipID, units string) string {
 	if by == game.NoShip || on == game.NoShip || o.OnMap(by) != nil || o.OnMap(on) != nil {
 		return ""

@@ -13,8 +13,8 @@ type Ruler struct {
 	From, To         End
 }
 
-// Next goes with one of the ruler's ends to the next ship on the table that is not the other end, behind the ships to the
-// four edges; false when there is none.
+// Next goes with one of the ruler's ends to the next ship on the table that is not the other end,
+// behind the ships to the four edges; false when there is none.
 func (r *Ruler) Next(o On, e *End, by int) bool {
 	ships := int(o.State.NShips)
 	n := ships + 4

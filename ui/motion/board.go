@@ -120,7 +120,8 @@ func (t Stage) told(b *scene.Board, n *Motion, ship func(id game.ShipID) *scene.
 	}
 }
 
-// glide carries what lies at one place on the way to another: a token, or a ship of the map with its parts.
+// glide carries what lies at one place on the way to another: a token, or a ship of the map with
+// its parts.
 func glide(b *scene.Board, from, to physics.Pose, u float64) {
 	a, z := scene.FromPhysics(from), scene.FromPhysics(to)
 	by := a.Lerp(z.Pt, u).Sub(a.Pt)
@@ -141,7 +142,8 @@ func glide(b *scene.Board, from, to physics.Pose, u float64) {
 	}
 }
 
-// fade shows an event without anything that flies: who moves goes where it was and comes where it will be.
+// fade shows an event without anything that flies: who moves goes where it was and comes where it
+// will be.
 func (t Stage) fade(b *scene.Board, n *Motion, ship func(game.ShipID) *scene.Ship) {
 	moves := func(id game.ShipID, to physics.Pose) {
 		if d := ship(id); d != nil {
@@ -165,7 +167,8 @@ func (t Stage) fade(b *scene.Board, n *Motion, ship func(game.ShipID) *scene.Shi
 	}
 }
 
-// grow shows the barriers of all groups as they grow together, and the ships that lay them, where their kind has one.
+// grow shows the barriers of all groups as they grow together, and the ships that lay them, where
+// their kind has one.
 func (t Stage) grow(b *scene.Board, n *Motion) {
 	rows, in := map[int8]int{}, t.arriving(n.laid)
 	for i := range n.laid {

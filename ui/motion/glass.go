@@ -146,7 +146,8 @@ func (g *Glass) flip(n *Motion, e *game.DialRevealed) {
 	}
 }
 
-// dealt is a critical damage card: it turns over large in the middle of the board, is read, and shrinks to its ship.
+// dealt is a critical damage card: it turns over large in the middle of the board, is read, and
+// shrinks to its ship.
 func (g *Glass) dealt(n *Motion, e *game.DamageDealt) {
 	c := g.Canvas
 	mid := scene.Pt{X: g.X + g.W/2, Y: g.Middle}

@@ -73,8 +73,8 @@ func (t Stage) Begin(e game.Event) *Motion {
 	return m
 }
 
-// Grow is the motion of barriers that are laid at once, those of a group one after the other from the first on, while the
-// guides slide to where they will lie. It begins with the event.
+// Grow is the motion of barriers that are laid at once, those of a group one after the other from
+// the first on, while the guides slide to where they will lie. It begins with the event.
 func (t Stage) Grow(e game.Event, laid, guides []game.Token) *Motion {
 	m := &Motion{Event: e, laid: laid, guides: guides}
 	rows := map[int8]int{}
@@ -87,7 +87,8 @@ func (t Stage) Grow(e game.Event, laid, guides []game.Token) *Motion {
 	return m
 }
 
-// arriving is how long the ships that lay barriers are on their way, in seconds; barriers of kinds that have none grow at once.
+// arriving is how long the ships that lay barriers are on their way, in seconds; barriers of kinds
+// that have none grow at once.
 func (t Stage) arriving(laid []game.Token) float64 {
 	for i := range laid {
 		if t.Setup.Token(laid[i].Kind).Layer.File != "" {
@@ -154,7 +155,8 @@ func (t Stage) flight(m game.ShipMoved) *physics.Flight {
 	return f
 }
 
-// moveSeconds is how long a ship's move is shown: the template comes, the ship flies, slides back, the template goes.
+// moveSeconds is how long a ship's move is shown: the template comes, the ship flies, slides back,
+// the template goes.
 func moveSeconds(m *game.ShipMoved, f *physics.Flight) float64 {
 	n := TemplateIn + flySeconds(m) + templateOut
 	if f.Short {
@@ -167,8 +169,8 @@ func flySeconds(m *game.ShipMoved) float64 {
 	return anim.FlightSeconds(math.Hypot(float64(m.To.X-m.From.X), float64(m.To.Y-m.From.Y)) / physics.Inch)
 }
 
-// flown is where the moving ship is after so many seconds: micrometres and degrees. Until it overlaps it flies as it meant
-// to; then it slides back along the template.
+// flown is where the moving ship is after so many seconds: micrometres and degrees. Until it
+// overlaps it flies as it meant to; then it slides back along the template.
 func (n *Motion) flown(m *game.ShipMoved, age float64) (x, y, heading float64) {
 	f := n.flight
 	age -= TemplateIn

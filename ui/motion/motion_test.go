@@ -59,7 +59,8 @@ func TestASlideBackIsShown(t *testing.T) {
 	}
 }
 
-// A maneuver that a card gives beyond that of the dial lies nowhere on the dial; it is shown in its own color.
+// A maneuver that a card gives beyond that of the dial lies nowhere on the dial; it is shown in its
+// own color.
 func TestAManeuverOfACardIsShown(t *testing.T) {
 	st := planned(t)
 	m := physics.Maneuver{Bearing: physics.Straight, Speed: 1}
@@ -70,7 +71,8 @@ func TestAManeuverOfACardIsShown(t *testing.T) {
 	}
 }
 
-// An Excelsior has a front arc of 180 degrees; a weapon that fires anywhere else shows the other 180.
+// An Excelsior has a front arc of 180 degrees; a weapon that fires anywhere else shows the other
+// 180.
 func TestTheArcBehindAnExcelsiorIsShown(t *testing.T) {
 	tb := gametest.Lay(t, gametest.Spec{Phase: game.Combat, Crafts: []gametest.Craft{
 		{Of: "1044", X: 18, Y: 18, Skill: 9, Cards: []string{"aft_weapons_array_71798"}}, {Two: true, X: 18, Y: 25, H: 180}}})

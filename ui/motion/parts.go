@@ -7,7 +7,8 @@ import (
 // trayHigh is how high a tray is whose sides stand beside each other, px.
 const trayHigh = 164.0
 
-// Dice is the tray as a part: both sides beside each other where there is room, else one below the other.
+// Dice is the tray as a part: both sides beside each other where there is room, else one below the
+// other.
 func Dice(t Tray) kit.Part {
 	place := func(b kit.Box) *Tray {
 		t.X, t.Y, t.W, t.H = b.X, b.Y, b.W, b.H
@@ -28,7 +29,8 @@ func Dice(t Tray) kit.Part {
 	return kit.Regions(picture, func(b kit.Box) []kit.Region { return place(b).regions() })
 }
 
-// regions are what of the tray can be pressed: its sums, and dice that stand for options. All of it has words.
+// regions are what of the tray can be pressed: its sums, and dice that stand for options. All of it
+// has words.
 func (t *Tray) regions() []kit.Region {
 	area := func(name string, n int) kit.Part {
 		return kit.Mark(1, 1, func(*kit.Canvas, kit.Box, kit.State) {}).Name(name, n)
@@ -63,8 +65,8 @@ func (t *Tray) regions() []kit.Region {
 // dieKey says which option a die stands for.
 type dieKey int
 
-// OverBoard is what is shown over a board: what moves now, nil nothing, and the dice of an attack where they are wanted, at the foot
-// of the board or at its top, not over those who fight.
+// OverBoard is what is shown over a board: what moves now, nil nothing, and the dice of an attack
+// where they are wanted, at the foot of the board or at its top, not over those who fight.
 func OverBoard(st Stage, now *Motion, eye *kit.Eye, clear, dice bool) kit.Part {
 	return kit.Draw(func(r kit.Room) (w, h float64) { return r.W, r.H }, func(c *kit.Canvas, b kit.Box) {
 		g := Glass{Stage: st, Canvas: c, Cam: eye.Cam, X: b.X, Y: b.Y, W: b.W, H: b.H, Middle: b.Y + b.H/2, Clear: clear}

@@ -9,7 +9,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Stage is a table on which events are shown: its state before the event, and what the battle began with.
+// Stage is a table on which events are shown: its state before the event, and what the battle began
+// with.
 type Stage struct {
 	State *game.State
 	Setup *game.Setup
@@ -50,8 +51,8 @@ func (t Stage) Fan(id game.ShipID, arc physics.Arc, bands int) scene.Fan {
 	return scene.Fan{Pose: scene.FromPhysics(t.State.Ships[id].Pose), Side: t.side(id), Arc: arc, Bands: bands, Seat: t.seat(id), Numbers: true}
 }
 
-// FanOf is the arc an attack comes from: that of the shot's weapon, the ship's own where there is no shot, or that of a map
-// ship's mount.
+// FanOf is the arc an attack comes from: that of the shot's weapon, the ship's own where there is
+// no shot, or that of a map ship's mount.
 func (t Stage) FanOf(id game.ShipID, mount int8, shot *game.Shot) scene.Fan {
 	if m := t.State.MapShip(t.Setup, id); m != nil {
 		if f, ok := onmap.Fan(m, mount, t.seat(id)); ok {

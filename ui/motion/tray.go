@@ -24,7 +24,8 @@ type Tray struct {
 	Meant      Meant
 }
 
-// Meant is what whoever is asked has in mind for the dice, and what the defender is likely to cancel.
+// Meant is what whoever is asked has in mind for the dice, and what the defender is likely to
+// cancel.
 type Meant struct {
 	On            bool
 	Defense       bool      // it is about the defense dice
@@ -170,7 +171,8 @@ func tail(s game.Sum) string {
 	return w
 }
 
-// faceNames and FaceLabels are every face as drawings are named and as the tray labels them, those of special dice too.
+// faceNames and FaceLabels are every face as drawings are named and as the tray labels them, those
+// of special dice too.
 var (
 	faceNames = [dice.NumFaces]string{dice.Blank: "blank", dice.Hit: "hit", dice.Crit: "crit", dice.BattleStations: "battle-stations",
 		dice.Evade: "evade", dice.DoubleHit: "double-hit"}

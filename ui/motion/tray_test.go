@@ -6,7 +6,8 @@ import (
 	"attackwing/game/dice"
 )
 
-// Every face that a die can show has a drawing and a label, the special dice of resources among them.
+// Every face that a die can show has a drawing and a label, the special dice of resources among
+// them.
 func TestEveryFaceOfEveryDieIsDrawn(t *testing.T) {
 	for _, k := range []struct {
 		kind   dice.Kind

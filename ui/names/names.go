@@ -71,5 +71,6 @@ func Plural(n float64, what string) string {
 	return fmt.Sprintf("%g %ss", n, what)
 }
 
-// Link is the letter on the pair of lock tokens that links a ship, by its number, to a map ship; Target Locks count from A.
+// Link is the letter on the pair of lock tokens that links a ship, by its number, to a map ship;
+// Target Locks count from A.
 func Link(ship int) string { return string(rune('Z' - ship)) }

@@ -13,8 +13,9 @@ import (
 	"testing"
 )
 
-// unsaid are the words that the screen, the log and the command line do not use, and what they say in place of them. A phrase
-// stands here once the program has said it, and somebody has stumbled over it.
+// unsaid are the words that the screen, the log and the command line do not use, and what they say
+// in place of them. A phrase stands here once the program has said it, and somebody has stumbled
+// over it.
 var unsaid = []struct {
 	not *regexp.Regexp
 	say string
@@ -31,7 +32,8 @@ var unsaid = []struct {
 	{regexp.MustCompile(`(?i)\bthe next best\b.*\bworth\b|\bworth [0-9%]`), "2.1 damage on average"},
 }
 
-// saidBy are the words of a Go file: its texts, without import paths and the names of fields in files.
+// saidBy are the words of a Go file: its texts, without import paths and the names of fields in
+// files.
 func saidBy(t *testing.T, path string) map[token.Position]string {
 	t.Helper()
 	files := token.NewFileSet()
@@ -54,7 +56,8 @@ func saidBy(t *testing.T, path string) map[token.Position]string {
 	return said
 }
 
-// One thing has one name on every page, in the log, in the help of the command line and in the documents for players.
+// One thing has one name on every page, in the log, in the help of the command line and in the
+// documents for players.
 func TestWordsThatAreNotUsed(t *testing.T) {
 	const top = "../.."
 	judge := func(where, words string) {

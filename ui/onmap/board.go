@@ -86,7 +86,8 @@ func Piece(u *game.Setup, k *game.Token) scene.Piece {
 	return p
 }
 
-// rock is what lies on an obstacle of the rulebook, and on every token whose kind has no icon: nothing.
+// rock is what lies on an obstacle of the rulebook, and on every token whose kind has no icon:
+// nothing.
 var rock = &scene.Art{Name: "rock"}
 
 // InPieces tells whether a token is drawn as a piece of a barrier or a guide.

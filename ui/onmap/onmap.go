@@ -9,8 +9,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Put lays the map ships in play and the links to them on a board whose ships of the fleets are there already.
-// hover is the ship under the pointer, NoShip none.
+// Put lays the map ships in play and the links to them on a board whose ships of the fleets are
+// there already. hover is the ship under the pointer, NoShip none.
 func Put(b *scene.Board, s *game.State, u *game.Setup, hover game.ShipID) {
 	for i := u.FleetShips(); i < int(s.NShips); i++ {
 		id := game.ShipID(i)
@@ -25,7 +25,8 @@ func Put(b *scene.Board, s *game.State, u *game.Setup, hover game.ShipID) {
 	}
 }
 
-// Link is the letter on the pair of lock tokens that links a ship to a map ship; Target Locks count from A.
+// Link is the letter on the pair of lock tokens that links a ship to a map ship; Target Locks count
+// from A.
 func Link(id game.ShipID) byte { return names.Link(int(id))[0] }
 
 func put(b *scene.Board, s *game.State, u *game.Setup, id game.ShipID, hover bool) {
@@ -87,7 +88,8 @@ func base(m *game.MapShip, mount int) int {
 	return n
 }
 
-// Disc is the middle and the radius of a map ship's round part, mm; without one those of a base at its place.
+// Disc is the middle and the radius of a map ship's round part, mm; without one those of a base at
+// its place.
 func Disc(m *game.MapShip) (scene.Pt, float64) {
 	for i := range m.Parts {
 		if p := &m.Parts[i]; p.Round {
@@ -118,7 +120,8 @@ func Side(m *game.MapShip) float64 {
 	return 2 * r
 }
 
-// Fan is the arc of one of a map ship's weapon mounts with its range bands; false when it has no such mount.
+// Fan is the arc of one of a map ship's weapon mounts with its range bands; false when it has no
+// such mount.
 func Fan(m *game.MapShip, mount int8, seat int) (scene.Fan, bool) {
 	if mount < 0 || int(mount) >= len(m.Mounts) {
 		return scene.Fan{}, false
@@ -143,7 +146,8 @@ func Muzzle(m *game.MapShip, mount int8) scene.Pt {
 	return Center(m)
 }
 
-// Gap is the distance from a base to the nearest part of a map ship, with the closest points: A on the base.
+// Gap is the distance from a base to the nearest part of a map ship, with the closest points: A on
+// the base.
 func Gap(m *game.MapShip, base *physics.Square) physics.Gap {
 	best := physics.Gap{Dist: math.Inf(1)}
 	for i := range m.Parts {

@@ -117,7 +117,8 @@ func TestCraftHeld(t *testing.T) {
 	}
 }
 
-// A line is drawn as a barrier where the sheet says that it is one, and as a line with its name where not.
+// A line is drawn as a barrier where the sheet says that it is one, and as a line with its name
+// where not.
 func TestLines(t *testing.T) {
 	t.Cleanup(scenarios.Add(scenariotest.Comet{}))
 	comet := gametest.MustSetup(scenariotest.ID, "tw-a-1", "tw-b-1", 4)

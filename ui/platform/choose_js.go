@@ -5,11 +5,12 @@ import (
 	"syscall/js"
 )
 
-// Copies tells whether what is given to a person is a copy, which the program's own file need not be kept for.
+// Copies tells whether what is given to a person is a copy, which the program's own file need not
+// be kept for.
 const Copies = true
 
-// Choose lets the person choose files whose names end so, ".zip", and hands each to taken, later, when it was read. A browser lets a page
-// ask for a moment after the person has pressed something.
+// Choose lets the person choose files whose names end so, ".zip", and hands each to taken, later,
+// when it was read. A browser lets a page ask for a moment after the person has pressed something.
 func Choose(ending string, taken func(name string, content []byte)) error {
 	doc := js.Global().Get("document")
 	if !doc.Truthy() {
@@ -29,10 +30,12 @@ func Choose(ending string, taken func(name string, content []byte)) error {
 	return nil
 }
 
-// mostTaken are the bytes that are read of a file: one more than anything here has, so that its reader can tell.
+// mostTaken are the bytes that are read of a file: one more than anything here has, so that its
+// reader can tell.
 const mostTaken = 64<<20 + 1
 
-// takeAll hands each of a list of files to taken when it was read. What cannot be read, as a folder, is none.
+// takeAll hands each of a list of files to taken when it was read. What cannot be read, as a
+// folder, is none.
 func takeAll(files js.Value, taken func(name string, content []byte)) {
 	for i := range files.Length() {
 		file := files.Index(i)
@@ -47,8 +50,9 @@ func takeAll(files js.Value, taken func(name string, content []byte)) {
 	}
 }
 
-// TakeDrops hands each file that is let fall on the page to taken, later, when it was read. The engine would see them only when something
-// else happens, and what falls beside its canvas the browser would show in place of the page.
+// TakeDrops hands each file that is let fall on the page to taken, later, when it was read. The
+// engine would see them only when something else happens, and what falls beside its canvas the
+// browser would show in place of the page.
 func TakeDrops(taken func(name string, content []byte)) {
 	doc := js.Global().Get("document")
 	if !doc.Truthy() {

@@ -5,7 +5,8 @@ import (
 	"syscall/js"
 )
 
-// Copy puts a text on the clipboard. A browser lets a page do so for a moment after the person has pressed something.
+// Copy puts a text on the clipboard. A browser lets a page do so for a moment after the person has
+// pressed something.
 func Copy(text string) error {
 	_, err := onClipboard("writeText", text)
 	return err
@@ -29,7 +30,8 @@ func onClipboard(call string, args ...any) (js.Value, error) {
 	return answered(board.Call(call, args...))
 }
 
-// answered waits for a promise. It is not to be called by what the browser itself calls, which would wait for itself.
+// answered waits for a promise. It is not to be called by what the browser itself calls, which
+// would wait for itself.
 func answered(promise js.Value) (js.Value, error) {
 	type answer struct {
 		v   js.Value

@@ -9,7 +9,8 @@ import (
 // Open gives a file to the person: the browser puts it among their downloads.
 func Open(file string) error { return Give(file) }
 
-// Give hands a file out of the program's own to the person. Where the program's files are the person's own already there is nothing to do.
+// Give hands a file out of the program's own to the person. Where the program's files are the
+// person's own already there is nothing to do.
 func Give(file string) error {
 	b, err := os.ReadFile(file)
 	if err != nil {

@@ -11,11 +11,12 @@ import (
 	"runtime"
 )
 
-// ViewerVar names the environment variable with a program that opens files in place of the system's viewer. The file is
-// its only argument.
+// ViewerVar names the environment variable with a program that opens files in place of the system's
+// viewer. The file is its only argument.
 const ViewerVar = "ATTACKWING_VIEWER"
 
-// viewers are the programs of a system that open a file in the viewer meant for it, with what stands before the file.
+// viewers are the programs of a system that open a file in the viewer meant for it, with what
+// stands before the file.
 var viewers = map[string][]string{
 	"linux":   {"xdg-open"},
 	"freebsd": {"xdg-open"},
@@ -25,8 +26,8 @@ var viewers = map[string][]string{
 	"windows": {"rundll32", "url.dll,FileProtocolHandler"},
 }
 
-// Open shows a file in the viewer that the system has for it, and does not wait for it. An error says for people why the
-// file is not shown; the file is there all the same.
+// Open shows a file in the viewer that the system has for it, and does not wait for it. An error
+// says for people why the file is not shown; the file is there all the same.
 func Open(file string) error {
 	name, args, err := viewer(runtime.GOOS, os.Getenv(ViewerVar))
 	if err != nil {

@@ -11,7 +11,8 @@ import (
 	"time"
 )
 
-// A stand-in for the system's viewer is given the whole path of the file, spaces and all, and is not waited for.
+// A stand-in for the system's viewer is given the whole path of the file, spaces and all, and is
+// not waited for.
 func TestAStandInIsGivenTheFile(t *testing.T) {
 	if runtime.GOOS == "windows" {
 		t.Skip("the stand-in is a shell's")

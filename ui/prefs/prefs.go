@@ -1,13 +1,16 @@
-// Package prefs is what a person prefers, whatever page is shown: the words of each setting lie with the page of settings.
+// Package prefs is what a person prefers, whatever page is shown: the words of each setting lie
+// with the page of settings.
 package prefs
 
 import "slices"
 
 // Settings are what a person prefers; they outlive a battle and the program.
 type Settings struct {
-	Motion    string // "1", "2", "4" times as fast, "reduced" to fades, or "off"
-	Labels    string // of ships on the board: "smart", "all", "none"
-	Pace      string // how long what happens can be read before the table goes on: "normal", "slow", "quick", "stop": until a button is pressed
+	Motion string // "1", "2", "4" times as fast, "reduced" to fades, or "off"
+	Labels string // of ships on the board: "smart", "all", "none"
+	// how long what happens can be read before the table goes on: "normal", "slow", "quick",
+	// "stop": until a button is pressed
+	Pace      string
 	Losses    string // "hold" or "press" the main button for a maneuver that destroys the own ship
 	Cover     string // "on" or "off": cover the dials of two people at one screen when the window loses the focus
 	Colors    string // of a maneuver's difficulty: "classic" or "clear"
@@ -64,8 +67,9 @@ func (s *Settings) Name(i int, name string) {
 	}
 }
 
-// Meet keeps the name of somebody who signed in elsewhere. It is proposed after those who play here, and takes the place of none of them:
-// where there is no room it takes that of the last one who was met.
+// Meet keeps the name of somebody who signed in elsewhere. It is proposed after those who play
+// here, and takes the place of none of them: where there is no room it takes that of the last one
+// who was met.
 func (s *Settings) Meet(name string) {
 	if name == "" || len([]rune(name)) > MostLetters || slices.Contains(s.Known, name) {
 		return
@@ -79,7 +83,8 @@ func (s *Settings) Meet(name string) {
 	s.Known = append(slices.Clone(s.Known), name)
 }
 
-// Gives reports whether a table that is not bound gives this help: ghosts, verdicts, measuring, odds, undo, advice or reasons.
+// Gives reports whether a table that is not bound gives this help: ghosts, verdicts, measuring,
+// odds, undo, advice or reasons.
 func (s *Settings) Gives(help string) bool {
 	switch help {
 	case "ghosts":

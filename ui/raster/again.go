@@ -17,13 +17,14 @@ type Kept struct {
 	nextOf []uint64
 }
 
-// Again makes a picture that was painted before show shapes: what stands where it stood is left alone. It tells the pixels
-// that it has painted anew.
+// Again makes a picture that was painted before show shapes: what stands where it stood is left
+// alone. It tells the pixels that it has painted anew.
 func (p *Painter) Again(img *image.RGBA, was *Kept, shapes []scene.Shape, cam scene.Camera) image.Rectangle {
 	return p.Upon(img, nil, was, shapes, cam)
 }
 
-// Upon is Again over another picture of the same size, nil nothing; where that has become another, was is a new one.
+// Upon is Again over another picture of the same size, nil nothing; where that has become another,
+// was is a new one.
 func (p *Painter) Upon(img, under *image.RGBA, was *Kept, shapes []scene.Shape, cam scene.Camera) image.Rectangle {
 	was.nextOf, was.next = was.nextOf[:0], was.next[:0]
 	for i := range shapes {
@@ -54,7 +55,8 @@ func (p *Painter) Upon(img, under *image.RGBA, was *Kept, shapes []scene.Shape, 
 	return part
 }
 
-// changed is where the shapes are others than before: those that both lists begin and end with are not.
+// changed is where the shapes are others than before: those that both lists begin and end with are
+// not.
 func (k *Kept) changed() (part image.Rectangle) {
 	a, b := k.keys, k.nextOf
 	from := 0

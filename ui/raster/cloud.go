@@ -7,7 +7,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// cloudCell is how many pixels lie between the points at which a cloud is worked out; between them it is smoothed.
+// cloudCell is how many pixels lie between the points at which a cloud is worked out; between them
+// it is smoothed.
 const cloudCell = 4
 
 // cloud paints a gradient that is torn by noise over r. It looks the same at every size.
@@ -29,8 +30,9 @@ func cloud(img *image.RGBA, r image.Rectangle, sh *scene.Shape, cam scene.Camera
 	}
 }
 
-// cloudRow paints a row of it, first the first point of the lattice, between what is above and below. A row is a call of its own: a browser
-// makes a function quick from one call to the next only.
+// cloudRow paints a row of it, first the first point of the lattice, between what is above and
+// below. A row is a call of its own: a browser makes a function quick from one call to the next
+// only.
 func cloudRow(img *image.RGBA, y int, r image.Rectangle, first int, above, below []float32, v float32, ink [3]float32) {
 	for i := 0; first+i*cloudCell < r.Max.X; i++ {
 		l, m, n, o := above[i], above[i+1], below[i], below[i+1]
@@ -59,7 +61,8 @@ func cloudRow(img *image.RGBA, y int, r image.Rectangle, first int, above, below
 // thinnest is how thick a cloud is that nobody sees.
 const thinnest = 0.002
 
-// capped is a color that is not below 0. It asks no function of the math package, which a browser would call for every pixel.
+// capped is a color that is not below 0. It asks no function of the math package, which a browser
+// would call for every pixel.
 func capped[F float32 | float64](v F) uint8 {
 	if v >= 255 {
 		return 255
@@ -67,10 +70,12 @@ func capped[F float32 | float64](v F) uint8 {
 	return uint8(int32(v))
 }
 
-// floor is the point of a cloud's lattice at a pixel or before it: the lattice is the same whatever part of a picture is painted.
+// floor is the point of a cloud's lattice at a pixel or before it: the lattice is the same whatever
+// part of a picture is painted.
 func floor(px int) int { return int(math.Floor(float64(px)/cloudCell)) * cloudCell }
 
-// thickness is how thick a cloud is, 0 to 1, at a place of its ellipse, whose edge is 1 from the middle.
+// thickness is how thick a cloud is, 0 to 1, at a place of its ellipse, whose edge is 1 from the
+// middle.
 func thickness(x, y float64, seed uint64) float64 {
 	edge := 1 - math.Hypot(x, y)
 	if edge <= 0 {

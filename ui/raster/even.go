@@ -11,8 +11,8 @@ import (
 // evenFrom is from how many pixels on a part without a line is worth being looked for.
 const evenFrom = 64 * 64
 
-// even is a large part of the box r into which no line of a path comes: it lies inside the path as a whole, or outside. It is empty
-// where there is none worth it.
+// even is a large part of the box r into which no line of a path comes: it lies inside the path as
+// a whole, or outside. It is empty where there is none worth it.
 func even(path scene.Path, r image.Rectangle) (part image.Rectangle, inside bool) {
 	if r.Dx()*r.Dy() < evenFrom {
 		return part, false
@@ -27,7 +27,8 @@ func even(path scene.Path, r image.Rectangle) (part image.Rectangle, inside bool
 	return part, winding(path, scene.Pt{X: float64(part.Min.X) + 0.5, Y: float64(part.Min.Y) + 0.5}) != 0
 }
 
-// without is what is left of a part beside a line, or a curve within its points: above it, below or at one side, where most is left.
+// without is what is left of a part beside a line, or a curve within its points: above it, below or
+// at one side, where most is left.
 func without(part image.Rectangle, line []scene.Pt) (left image.Rectangle) {
 	lo, hi := line[0], line[0]
 	for _, p := range line[1:] {
@@ -65,7 +66,8 @@ func winding(path scene.Path, at scene.Pt) (n int) {
 	return n
 }
 
-// eachLine names the lines and curves of a path, each by its points, those that close it among them.
+// eachLine names the lines and curves of a path, each by its points, those that close it among
+// them.
 func eachLine(path scene.Path, f func(line []scene.Pt)) {
 	var first, pen scene.Pt
 	i, open := 0, false

@@ -9,8 +9,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// What lies far from the edges of a path is painted at once: the picture is the one that is painted pixel by pixel, whatever the
-// path, up to the rounding of its edges.
+// What lies far from the edges of a path is painted at once: the picture is the one that is painted
+// pixel by pixel, whatever the path, up to the rounding of its edges.
 func TestEvenPartsArePaintedAsPixelByPixel(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 1))
 	somewhere := func() scene.Pt { return scene.Pt{X: rng.Float64()*700 - 100, Y: rng.Float64()*500 - 100} }

@@ -48,7 +48,8 @@ func (p *Painter) gradient(img *image.RGBA, clip image.Rectangle, path scene.Pat
 // gradientSteps are how many colors a gradient is made of.
 const gradientSteps = 2048
 
-// inksOf are the colors of a gradient from its middle to its edge, the last of each how much it covers.
+// inksOf are the colors of a gradient from its middle to its edge, the last of each how much it
+// covers.
 func inksOf(g *scene.Gradient, alpha float64) *[gradientSteps + 1][4]float32 {
 	half := g.HalfPos
 	if half <= 0 {
@@ -68,7 +69,8 @@ func inksOf(g *scene.Gradient, alpha float64) *[gradientSteps + 1][4]float32 {
 	return out
 }
 
-// gradientRow paints a row of it from a pixel on, d from the middle as parts of both radii. A row is a call of its own, as a cloud's is.
+// gradientRow paints a row of it from a pixel on, d from the middle as parts of both radii. A row
+// is a call of its own, as a cloud's is.
 func gradientRow(pix, cover []uint8, x, y int, d, step scene.Pt, inks *[gradientSteps + 1][4]float32) {
 	for i, cov := range cover {
 		if cov == 0 {

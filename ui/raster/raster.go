@@ -136,7 +136,8 @@ func (p *Painter) scan(path scene.Path, r image.Rectangle) {
 	}
 }
 
-// fill paints a path. Its edges are painted pixel by pixel; what lies far from them is inside as a whole, or outside.
+// fill paints a path. Its edges are painted pixel by pixel; what lies far from them is inside as a
+// whole, or outside.
 func (p *Painter) fill(img *image.RGBA, clip image.Rectangle, path scene.Path, c color.NRGBA) {
 	if c.A == 0 || path.Empty() {
 		return

@@ -12,8 +12,8 @@ import (
 var tokens = []string{"evade", "scan", "battle-stations", "aux-power", "cloak", "target-lock", "mission", "time", "disabled", "borg", "tractor-beam",
 	"away-team", "critical-damage", "damage", "shields", "hull", "dial", "dial-locked", "initiative"}
 
-// Without any color, and as small as they are drawn, no token looks like another: at least a tenth of the ink of two of them lies
-// elsewhere.
+// Without any color, and as small as they are drawn, no token looks like another: at least a tenth
+// of the ink of two of them lies elsewhere.
 func TestTokensDifferInShape(t *testing.T) {
 	const size = 16
 	masks := make([][]uint8, len(tokens))

@@ -19,7 +19,8 @@ type answer struct {
 	taken bool
 }
 
-// decide keeps what could be answered at the decision that is made next, and the table it is made on.
+// decide keeps what could be answered at the decision that is made next, and the table it is made
+// on.
 func (p *reel) decide() {
 	p.asked = p.asked[:0]
 	p.g.CopyTo(&p.before)
@@ -37,8 +38,8 @@ func (p *reel) decide() {
 	}
 }
 
-// answers are those to a question, the one that was taken among them. Where several options may be picked they are those a
-// pick away from what was taken, nothing, and all.
+// answers are those to a question, the one that was taken among them. Where several options may be
+// picked they are those a pick away from what was taken, nothing, and all.
 func answers(out []answer, q *game.Prompt, v *game.View, taken game.Answer) []answer {
 	if taken.Concede || taken.Time || q.Places() {
 		return append(out, answer{given: taken, taken: true})
@@ -122,7 +123,8 @@ func (p *reel) hidden() bool {
 	return m.Secret || m.Ask == game.ChooseManeuver && !p.dials
 }
 
-// order has the answer that was taken first; when all are counted the others follow as they are worth.
+// order has the answer that was taken first; when all are counted the others follow as they are
+// worth.
 func (p *analysis) order() []int {
 	out := make([]int, len(p.asked))
 	for i := range out {

@@ -11,7 +11,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Body is the board, beside it what is known of the decision at the cursor, and below both the way through the game.
+// Body is the board, beside it what is known of the decision at the cursor, and below both the way
+// through the game.
 func (p *Page) Body() kit.Part {
 	return kit.Filled(kit.Column(8, p.head(),
 		kit.Split(&p.tabs,
@@ -37,14 +38,16 @@ func (p *Page) head() kit.Part {
 	said := func(head, sub string) kit.Part {
 		return kit.Column(0, kit.Line(scene.StyleH3, scene.Text1, head), kit.Line(scene.StyleCaption, scene.Text2, sub))
 	}
-	words := kit.Either(said(p.where(), title), said(when+step, ship).Whole()) // where there is no width for the ship it takes the battle's place
+	// where there is no width for the ship it takes the battle's place
+	words := kit.Either(said(p.where(), title), said(when+step, ship).Whole())
 	return kit.Row(12, kit.Button(p.back()), words, kit.Space(), kit.Tools(&p.more, p.asFilm(), p.nextLine(), p.showDials(), p.askNote(), p.export()))
 }
 
 // boardPart is the board, with the dice of an attack over it where they are wanted there.
 func (p *Page) boardPart(dice bool) kit.Part {
 	over := motion.OverBoard(p.stage(), p.now(), &p.eye, p.board.Clear, dice)
-	seen := kit.Grab{At: func(scene.Pt) bool { return p.showing != nil }, Press: func(scene.Pt) { p.skip() }} // what is shown has been seen
+	// what is shown has been seen
+	seen := kit.Grab{At: func(scene.Pt) bool { return p.showing != nil }, Press: func(scene.Pt) { p.skip() }}
 	return kit.Board(&p.board, &p.eye, over, seen)
 }
 
@@ -55,7 +58,8 @@ func (p *Page) time() kit.Part {
 		names = append(names, fmt.Sprintf("%d×", s))
 	}
 	speed := kit.Choice("speed", slices.Index(speeds, p.speed), func(i int) { p.speed = speeds[i] }, names...)
-	faster := &kit.Command{ID: "faster", Words: fmt.Sprintf("%d×", p.speed), Do: func() { p.speed = p.speed * 2 % 15 }} // after 8 comes 1
+	// after 8 comes 1
+	faster := &kit.Command{ID: "faster", Words: fmt.Sprintf("%d×", p.speed), Do: func() { p.speed = p.speed * 2 % 15 }}
 	return kit.Bare(kit.Air(8, 4, kit.Row(8, kit.Button(p.first()), kit.Button(p.play()), kit.Button(p.last()), kit.Either(speed, kit.Button(faster)), p.timeline())))
 }
 
@@ -80,7 +84,8 @@ func (p *reel) where() string {
 	return when + step
 }
 
-// cursor is the round and phase at the cursor, the ship that it is about, "" none, and which step of the round it is.
+// cursor is the round and phase at the cursor, the ship that it is about, "" none, and which step
+// of the round it is.
 func (p *reel) cursor() (when, ship, step string) {
 	m := p.moment()
 	when = "Set-up"

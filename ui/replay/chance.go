@@ -29,7 +29,8 @@ func (p *analysis) chance(most float64) kit.Part {
 	return kit.Panel(kit.Column(6, head, kit.Chart(k, most-50)))
 }
 
-// knots are player 1's chance as each round began and, after so many rounds, as the game ended: as far as they are known.
+// knots are player 1's chance as each round began and, after so many rounds, as the game ended: as
+// far as they are known.
 func (p *analysis) knots(rounds float64) (out []kit.Knot) {
 	r := p.reviews[game.One]
 	if r == nil {
@@ -68,7 +69,8 @@ func (p *analysis) counted() string {
 	return "estimated by the captain AI"
 }
 
-// chanceNow is player 1's chance at the cursor: after the decision there when that was counted, else as the round began.
+// chanceNow is player 1's chance at the cursor: after the decision there when that was counted,
+// else as the round began.
 func (p *analysis) chanceNow() (v, margin float64, known bool) {
 	if e := p.worths[p.at]; e != nil && !p.hidden() {
 		if i := p.taken(); i >= 0 {

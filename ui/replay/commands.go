@@ -91,7 +91,8 @@ func (p *Page) askNote() *kit.Command {
 	}}
 }
 
-// nextLine watches the next line of the record, at the moment where it leaves this one; nil where there is one only.
+// nextLine watches the next line of the record, at the moment where it leaves this one; nil where
+// there is one only.
 func (p *Page) nextLine() *kit.Command {
 	if p.rec.Lines() < 2 {
 		return nil
@@ -178,7 +179,8 @@ func (p *Page) keepNote() {
 	p.seek(at)
 }
 
-// fork leaves the replay for a battle from the cursor on, or from before the decision there; who is the player that plays it, 0 both.
+// fork leaves the replay for a battle from the cursor on, or from before the decision there; who is
+// the player that plays it, 0 both.
 func (p *Page) fork(who int) {
 	at := p.at
 	if p.ask == whoElse {

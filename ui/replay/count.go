@@ -81,7 +81,8 @@ func (p *reel) estimate() *estimate {
 	return e
 }
 
-// asSet is the table as the dials of the round at the cursor were set, and what the seat of the cursor set its own to.
+// asSet is the table as the dials of the round at the cursor were set, and what the seat of the
+// cursor set its own to.
 func (p *reel) asSet() (g *game.Game, moves [game.MaxShips]int8) {
 	for i := range moves {
 		moves[i] = -1
@@ -115,8 +116,8 @@ func (p *reel) asSet() (g *game.Game, moves [game.MaxShips]int8) {
 // stepper is what thinks in steps.
 type stepper interface{ Step() bool }
 
-// count goes on counting for the part of a tick: first the decision at the cursor, then the battle as both players see it, from its
-// beginning on.
+// count goes on counting for the part of a tick: first the decision at the cursor, then the battle
+// as both players see it, from its beginning on.
 func (p *Page) count(dt float64) {
 	if p.still += dt; p.playing || p.still < pausing {
 		return

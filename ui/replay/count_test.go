@@ -36,8 +36,9 @@ func at(t *testing.T, p *Page, ask game.Ask, round int16) int {
 	return 0
 }
 
-// Every answer to the decision at the cursor gets its chance to win, on as many games as is told and with the same dice; then the battle
-// is looked back on for both players, and what cost them most is marked; then the page rests.
+// Every answer to the decision at the cursor gets its chance to win, on as many games as is told
+// and with the same dice; then the battle is looked back on for both players, and what cost them
+// most is marked; then the page rests.
 func TestAnswersAndRoundsAreCounted(t *testing.T) {
 	p, _, w := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5))
 	n := at(t, p, game.ChooseAction, 6)
@@ -115,7 +116,8 @@ func TestAnswersAndRoundsAreCounted(t *testing.T) {
 	}
 }
 
-// A dial that nobody sees is not counted; one that is shown is, each move with the other dials as they were set.
+// A dial that nobody sees is not counted; one that is shown is, each move with the other dials as
+// they were set.
 func TestWhatIsNotCounted(t *testing.T) {
 	p, _, w := watch(t, tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 5))
 	at(t, p, game.ChooseManeuver, 2)

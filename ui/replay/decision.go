@@ -15,8 +15,8 @@ import (
 // fewGames is how many games of an answer there have to be before a part of them is told.
 const fewGames = 8
 
-// decision is what was answered at the cursor, what else could have been, and what each would have been worth; with the dice of an
-// attack above it where they are wanted here.
+// decision is what was answered at the cursor, what else could have been, and what each would have
+// been worth; with the dice of an attack above it where they are wanted here.
 func (p *Page) decision(dice bool) kit.Part {
 	m, e := p.moment(), p.worth()
 	var tray, verdict, seat kit.Part
@@ -41,7 +41,8 @@ func (p *Page) decision(dice bool) kit.Part {
 	words := p.rec.NoteOn(p.line, p.at)
 	note := kit.Card(kit.Row(8, kit.Icon("note", 16, scene.Accent), kit.Text(scene.StyleSmall, scene.Text1, words).Grow(1))).If(words != "")
 	on := kit.Buttons(p.playOn(), p.otherwise())
-	after := kit.Scroll(nil, kit.Column(8, came, note)).Or(kit.Space()) // what can be done stands below it, however much came of it
+	// what can be done stands below it, however much came of it
+	after := kit.Scroll(nil, kit.Column(8, came, note)).Or(kit.Space())
 	return kit.Column(8, tray, kit.Panel(kit.Column(8, head, p.answersPart(e), kit.Text(scene.StyleCaption, scene.Text3, p.restsOn(e)), after, on)))
 }
 
@@ -63,7 +64,8 @@ func (p *Page) answersPart(e *estimate) kit.Part {
 	}).Snug()
 }
 
-// worthPart is an answer's part of the games as a bar and a number, and how far it lies from the answer taken.
+// worthPart is an answer's part of the games as a bar and a number, and how far it lies from the
+// answer taken.
 func (p *reel) worthPart(i int, e *estimate) kit.Part {
 	a := &p.asked[i]
 	chosen := func(words string, ink kit.Ink) kit.Part {

@@ -8,7 +8,8 @@ import (
 	"attackwing/ui/motion"
 )
 
-// show is what came of the decision at the cursor while it is shown: the table as far as it has come.
+// show is what came of the decision at the cursor while it is shown: the table as far as it has
+// come.
 type show struct {
 	state game.State
 	queue []game.Event
@@ -16,7 +17,8 @@ type show struct {
 	moved bool // something was to be seen
 }
 
-// The pauses between decisions, in seconds: after what was seen, and with nothing to see for each line that is told.
+// The pauses between decisions, in seconds: after what was seen, and with nothing to see for each
+// line that is told.
 const (
 	afterShow = 0.45
 	asStands  = 0.12

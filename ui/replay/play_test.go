@@ -33,7 +33,8 @@ func lies(s *game.State) onTable {
 	return x
 }
 
-// What is shown of a decision ends in the table that is jumped to, and ships, shots and dice are seen on the way.
+// What is shown of a decision ends in the table that is jumped to, and ships, shots and dice are
+// seen on the way.
 func TestWhatIsShownEndsInTheTable(t *testing.T) {
 	p, _, w := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5))
 	seen := map[reflect.Type]int{}
@@ -76,8 +77,8 @@ func TestWhatIsShownEndsInTheTable(t *testing.T) {
 	}
 }
 
-// Space stops, and leaves the table as it stands after the decision; a jump does not wait for what moves; a press on the
-// board goes to the end of it and plays on.
+// Space stops, and leaves the table as it stands after the decision; a jump does not wait for what
+// moves; a press on the board goes to the end of it and plays on.
 func TestSpaceAndJumpsCutShort(t *testing.T) {
 	p, _, w := watch(t, tapeOf(t, "future-tense", "ft-a-1", "ft-b-1", 5))
 	moving := func() {
@@ -169,8 +170,8 @@ func TestAReplayTellsNothingBeforeItIsSeen(t *testing.T) {
 	}
 }
 
-// While a moment is shown whose dice are in the air, the page is as it is in a battle in which they fall otherwise: the
-// log, the luck, the chances and the dice themselves.
+// While a moment is shown whose dice are in the air, the page is as it is in a battle in which they
+// fall otherwise: the log, the luck, the chances and the dice themselves.
 func TestAReplayKnowsNoDiceInTheAir(t *testing.T) {
 	throws := gametest.Throws(t, gametest.MustSetup("future-tense", "ft-a-1", "ft-b-1", 5), 4)
 	if len(throws) < 8 {

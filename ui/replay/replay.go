@@ -20,11 +20,13 @@ type Tape interface {
 	Record() (*record.Record, error)
 	// Setup is what the game began with.
 	Setup(*record.Record) (*game.Setup, error)
-	// Fork is a battle played on after an answer of a line, kept as a game of its own; players as in battle.Start.
+	// Fork is a battle played on after an answer of a line, kept as a game of its own; players as
+	// in battle.Start.
 	Fork(line, at int, players [2]string) (battle.Start, error)
 	// Note keeps a comment.
 	Note(record.Note) error
-	// Tables is the page on which the tables that the record keeps are watched, round by round, without playing it anew.
+	// Tables is the page on which the tables that the record keeps are watched, round by round,
+	// without playing it anew.
 	Tables(h Host, line int) (kit.Page, error)
 	// Export writes the game as one of Exports, and says where.
 	Export(what string, line, at int) (string, error)
@@ -130,8 +132,8 @@ func New(h Host, t Tape) (*Page, error) {
 	return p, nil
 }
 
-// Show goes to the line of the record that these answers tell, after so many of them; negative: after all. Leaving leads back to the
-// end of that battle.
+// Show goes to the line of the record that these answers tell, after so many of them; negative:
+// after all. Leaving leads back to the end of that battle.
 func (p *Page) Show(of []game.Answer, answers int) {
 	p.leads = "the end"
 	for k := range p.rec.Lines() {
@@ -201,8 +203,8 @@ type frame struct {
 // every is how many answers lie between two tables that are kept.
 const every = 16
 
-// survey goes through the game once, for the ways of the ships, the marks of the timeline and tables to jump from; it tells
-// from where on the table is another one than was recorded.
+// survey goes through the game once, for the ways of the ships, the marks of the timeline and
+// tables to jump from; it tells from where on the table is another one than was recorded.
 func (p *analysis) survey(on *record.Record) (int, bool) {
 	p.poses, p.rounds, p.marks, p.frames = p.poses[:0], p.rounds[:0], p.marks[:0], p.frames[:0]
 	g, err := game.NewQuiet(p.film.Setup)

@@ -369,7 +369,8 @@ func TestScrub(t *testing.T) {
 	}
 }
 
-// A damaged record and one whose rules have changed are watched as far as they go, with the reason in words.
+// A damaged record and one whose rules have changed are watched as far as they go, with the reason
+// in words.
 func TestWhatThereIsIsWatched(t *testing.T) {
 	m := tapeOf(t, "tholian-web", "tw-a-1", "tw-b-1", 5)
 	lines := bytes.SplitAfter(m.file, []byte("\n"))

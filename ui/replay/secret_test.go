@@ -10,8 +10,9 @@ import (
 	"attackwing/game/record"
 )
 
-// A battle that two people still play is watched as everybody may see it: End and D show no dial that was not revealed, such
-// a decision has no worth, no branch leaves it, and the round that is played is not analyzed.
+// A battle that two people still play is watched as everybody may see it: End and D show no dial
+// that was not revealed, such a decision has no worth, no branch leaves it, and the round that is
+// played is not analyzed.
 func TestAReplayOfABattleThatIsPlayedKeepsItsSecrets(t *testing.T) {
 	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 3))
 	if err != nil {

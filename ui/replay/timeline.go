@@ -7,7 +7,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// place is where a moment stands in the whole game, 0 to 1: every round is equally long, the set-up half as long.
+// place is where a moment stands in the whole game, 0 to 1: every round is equally long, the set-up
+// half as long.
 func (p *reel) place(n int) float64 {
 	before := 0.0
 	for i := range p.rounds {
@@ -64,7 +65,8 @@ func (p *Page) timeline() kit.Part {
 		}
 		t.Spans = append(t.Spans, s)
 	}
-	// where two would touch the other one waits for its key: a person's own marks first, then destruction
+	// where two would touch the other one waits for its key: a person's own marks first, then
+	// destruction
 	for _, first := range []func(m *mark) bool{
 		func(m *mark) bool { return m.icon == "note" || m.icon == "branch" },
 		func(m *mark) bool { return m.icon == "destroyed" },

@@ -153,7 +153,8 @@ var library = sync.OnceValue(func() map[string]*Art {
 	return m
 })
 
-// ArtNamed is the drawing of that file name without its ending ("ship-bug", "icon-dial"); nil when there is none.
+// ArtNamed is the drawing of that file name without its ending ("ship-bug", "icon-dial"); nil when
+// there is none.
 func ArtNamed(name string) *Art { return library()[name] }
 
 // ArtNames are the names of all drawings, in no order.

@@ -1,6 +1,7 @@
 package scene
 
-// bars draws line tokens that are no barriers, the rule's line between two ends, with its name at the middle, and tokens with corners.
+// bars draws line tokens that are no barriers, the rule's line between two ends, with its name at
+// the middle, and tokens with corners.
 func (d *Builder) bars() {
 	for i := range d.b.Bars {
 		w := &d.b.Bars[i]

@@ -6,7 +6,8 @@ import (
 	"math"
 )
 
-// What is written on the board stands beside what it speaks of, and on no base: names, locks, tokens, ranges.
+// What is written on the board stands beside what it speaks of, and on no base: names, locks,
+// tokens, ranges.
 
 // besideBase is how far what is written stays from a base, px.
 const besideBase = 6.0
@@ -43,8 +44,8 @@ func (d *Builder) quads() {
 	}
 }
 
-// onBase reports whether a part of the screen lies on a base, or nearer to it than it may; a base that stands at a place does not
-// count for what belongs to its corner.
+// onBase reports whether a part of the screen lies on a base, or nearer to it than it may; a base
+// that stands at a place does not count for what belongs to its corner.
 func (d *Builder) onBase(b box, but Pt, corner bool) bool {
 	for i := range d.bases {
 		if q := &d.bases[i]; (!corner || q.of != but) && q.meets(b) {
@@ -70,8 +71,8 @@ func (q *quad) meets(b box) bool {
 	return true
 }
 
-// besides are the offsets at which something w wide and h high, half of each, stands beside a base, the first best: below, above,
-// right, left; then farther, with a leader.
+// besides are the offsets at which something w wide and h high, half of each, stands beside a base,
+// the first best: below, above, right, left; then farther, with a leader.
 func besides(half, w, h float64, yield func(o Pt, far bool) bool) bool {
 	below, aside := half+besideBase+h+1, half+besideBase+w+1
 	for _, o := range [...]Pt{{0, below}, {0, -below}, {aside, 0}, {-aside, 0}} {
@@ -122,7 +123,8 @@ func (p Pt) edge(w, h float64) Pt {
 // pillOff is how far from its line a range stands, px.
 const pillOff = 44.0
 
-// pillBeside puts a range beside the middle of its line, on the side away from other ships, with a leader to the line.
+// pillBeside puts a range beside the middle of its line, on the side away from other ships, with a
+// leader to the line.
 func (d *Builder) pillBeside(f *Fire, ink color.NRGBA) {
 	w, h := MeasureText(Condensed, 13, 0, f.Pill)/2+16, 13.0
 	v := d.px(f.To.Sub(f.From))

@@ -6,8 +6,8 @@ import (
 	"attackwing/physics"
 )
 
-// Board is all that can be seen on the table, as plain data: lengths in millimetres, headings in degrees.
-// Nothing in it is a rule; whoever fills it has asked the referee.
+// Board is all that can be seen on the table, as plain data: lengths in millimetres, headings in
+// degrees. Nothing in it is a rule; whoever fills it has asked the referee.
 type Board struct {
 	Seed    uint64  // of the stars
 	Plain   bool    // no nebulae (high contrast)
@@ -65,7 +65,8 @@ func (b *Board) Reset() {
 // Taken is a rectangle of the viewport, in pixels at UI scale 1 from its upper left corner.
 type Taken struct{ X, Y, W, H float64 }
 
-// Tag is a short word at a ship, below its name or wherever there is room: how far it is away, why it is refused.
+// Tag is a short word at a ship, below its name or wherever there is room: how far it is away, why
+// it is refused.
 type Tag struct {
 	At      Pt
 	Heading float64 // of the ship's base
@@ -184,7 +185,8 @@ type Objective struct {
 	Name     string
 }
 
-// Fan is a firing arc with range bands measured from the base, or, with AllRound, range rings about it.
+// Fan is a firing arc with range bands measured from the base, or, with AllRound, range rings about
+// it.
 type Fan struct {
 	Pose
 	Side    float64 // of the base; with Round its diameter
@@ -225,8 +227,8 @@ func TemplateOf(from physics.Pose, side int32, m physics.Maneuver, d Difficulty)
 	return t
 }
 
-// along goes through places in the middle of a template, from one end to the other, so near each other that nothing lies between them
-// that a camera sees.
+// along goes through places in the middle of a template, from one end to the other, so near each
+// other that nothing lies between them that a camera sees.
 func (t *Template) along(cam Camera, f func(p Pt)) {
 	const near = 14.0 // px
 	for i, p := range t.Center {
@@ -367,7 +369,8 @@ type Note struct {
 	Style  Style       // zero is StyleBoardLabel
 }
 
-// Callout is a framed note with a line to what it is about. Offset is from At to the box's center, in pixels.
+// Callout is a framed note with a line to what it is about. Offset is from At to the box's center,
+// in pixels.
 type Callout struct {
 	At     Pt
 	Offset Pt

@@ -5,7 +5,8 @@ import (
 	"math"
 )
 
-// brush draws shapes into a layer of a scene that a camera sees. It knows nothing of a board: what it draws it is told.
+// brush draws shapes into a layer of a scene that a camera sees. It knows nothing of a board: what
+// it draws it is told.
 type brush struct {
 	s     *Scene
 	cam   Camera

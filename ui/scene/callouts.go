@@ -2,14 +2,16 @@ package scene
 
 import "strings"
 
-// The letters of a callout, and the air above and below what it holds, at its sides, and between it and the edges of the view, px.
+// The letters of a callout, and the air above and below what it holds, at its sides, and between it
+// and the edges of the view, px.
 const (
 	calloutHead, calloutText = 13.5, 12.5
 	calloutPad, calloutSide  = 7.0, 18.0
 	calloutEdge              = 6.0
 )
 
-// lines are its lines as a camera sees them, of which the first heads are bold: what is wider than the view is broken.
+// lines are its lines as a camera sees them, of which the first heads are bold: what is wider than
+// the view is broken.
 func (c *Callout) lines(cam Camera) (ls []string, heads int) {
 	room := cam.W/cam.Unit() - 2*(calloutSide+calloutEdge)
 	size := func(k int) float64 {
@@ -56,8 +58,8 @@ func (c *Callout) half(cam Camera) (w, h float64) {
 	return w + calloutSide, float64(len(ls))*9 + float64(len(c.Shows))*shownRow/2 + calloutPad
 }
 
-// seek finds where a callout lies that hides neither a ship nor one of the notes before it: the point it is about, inside the view,
-// and how far from that its box is.
+// seek finds where a callout lies that hides neither a ship nor one of the notes before it: the
+// point it is about, inside the view, and how far from that its box is.
 func (d *Builder) seek(c *Callout, notes []box) (at, offset Pt) {
 	k := d.cam.Unit()
 	screen := func(p Pt) Pt { return d.cam.ToScreen(p).Sub(Pt{X: d.cam.X, Y: d.cam.Y}).Mul(1 / k) }
@@ -95,7 +97,8 @@ func (d *Builder) seek(c *Callout, notes []box) (at, offset Pt) {
 	return at, best
 }
 
-// keptFree are the places of the view that a note is to leave free, the first of them those of ships.
+// keptFree are the places of the view that a note is to leave free, the first of them those of
+// ships.
 func (d *Builder) keptFree(screen func(Pt) Pt) (taken []box, ships int) {
 	mm := d.cam.PxPerMM() / d.cam.Unit()
 	about := func(at Pt, r, below float64) box {

@@ -8,7 +8,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// The matrices of full protanopia, deuteranopia and tritanopia on linear RGB (Machado, Oliveira and Fernandes 2009).
+// The matrices of full protanopia, deuteranopia and tritanopia on linear RGB (Machado, Oliveira and
+// Fernandes 2009).
 var eyes = map[string][9]float64{
 	"all cones":     {1, 0, 0, 0, 1, 0, 0, 0, 1},
 	"no red cones":  {0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998},
@@ -43,8 +44,9 @@ func apart(a, b color.NRGBA, eye [9]float64) float64 {
 	return math.Sqrt((p[0]-q[0])*(p[0]-q[0]) + (p[1]-q[1])*(p[1]-q[1]) + (p[2]-q[2])*(p[2]-q[2]))
 }
 
-// Whoever sees fewer colors tells the seats and the clear difficulties apart by color alone, as everybody does; for the
-// rest a mark, a frame or words stand beside the color, and it must only not be the same one.
+// Whoever sees fewer colors tells the seats and the clear difficulties apart by color alone, as
+// everybody does; for the rest a mark, a frame or words stand beside the color, and it must only
+// not be the same one.
 func TestColorsApartForEveryEye(t *testing.T) {
 	for _, c := range []struct {
 		name  string
@@ -69,7 +71,8 @@ func TestColorsApartForEveryEye(t *testing.T) {
 	}
 }
 
-// Any color of player 1 is apart from any of player 2 and from those of danger for every eye, and all stand out from a panel.
+// Any color of player 1 is apart from any of player 2 and from those of danger for every eye, and
+// all stand out from a panel.
 func TestTheColorsOfSeatsApartForEveryEye(t *testing.T) {
 	for _, a := range scene.SeatInks[0] {
 		for _, b := range scene.SeatInks[1] {

@@ -1,7 +1,7 @@
 package scene
 
-// Common is what two convex polygons have in common, nil when that is nothing. Both have their corners in order, either
-// way round.
+// Common is what two convex polygons have in common, nil when that is nothing. Both have their
+// corners in order, either way round.
 func Common(a, b []Pt) []Pt {
 	out := a
 	for i := range b {

@@ -25,7 +25,8 @@ type End struct {
 	Seat       int  // of an enemy's ship; 0: in the color of the difficulty
 }
 
-// EndSide is the side of an end's square, as a part of the base's, so that neighbours can be told apart.
+// EndSide is the side of an end's square, as a part of the base's, so that neighbours can be told
+// apart.
 const EndSide = 0.78
 
 var inkDanger, inkLater, inkBump = Ink(Danger, BaseFill), Ink(DangerText, BaseFill), Ink(Text2, BaseFill)
@@ -107,7 +108,8 @@ func (e *End) half(d *Builder) float64 {
 	return e.Side / 2 * EndSide * d.cam.PxPerMM() / d.cam.Unit() * 0.8
 }
 
-// difficulty is the mark of a difficulty, so that color is not alone; offset in pixels from a table point.
+// difficulty is the mark of a difficulty, so that color is not alone; offset in pixels from a table
+// point.
 func (d *brush) difficulty(at, o Pt, k Difficulty, c color.NRGBA) {
 	p := d.begin()
 	switch k {

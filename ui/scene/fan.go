@@ -190,7 +190,8 @@ func (d *brush) fanFill(f *Fan, from, to, r0, r1 float64, k int, whole bool, bod
 	}
 	p := d.begin()
 	if whole {
-		// a ring as two overlapping halves would show its seam: the inner bands lie on the outer ones
+		// a ring as two overlapping halves would show its seam: the inner bands lie on the outer
+		// ones
 		f.rim(p, r1, 0, 360, true)
 		p.Close()
 		d.fill(Fade(body, a))
@@ -264,7 +265,8 @@ func (d *Builder) clearOfFire(p Pt) bool {
 	return true
 }
 
-// ways are how the middle of a template is drawn, so that color is not alone: easy in one line, normal dashed, hard in long dashes.
+// ways are how the middle of a template is drawn, so that color is not alone: easy in one line,
+// normal dashed, hard in long dashes.
 var ways = [3]Pen{Easy: {Width: 1.2}, Normal: {Width: 1.2, On: 3, Off: 4}, Hard: {Width: 2, On: 9, Off: 4}}
 
 func (d *Builder) templates() {

@@ -38,7 +38,8 @@ func within(line []scene.Pt, p scene.Pt) (in bool) {
 	return in
 }
 
-// An arc is drawn from one of its edges to the other: both ends of its outline are points of what is drawn.
+// An arc is drawn from one of its edges to the other: both ends of its outline are points of what
+// is drawn.
 func TestAFanIsDrawnToItsEdges(t *testing.T) {
 	for arc := physics.Front90; arc <= physics.Rear180; arc++ {
 		f := scene.Fan{Pose: scene.FromPhysics(physics.Inches(18, 18, 30)), Side: 40, Arc: arc, Bands: 3}

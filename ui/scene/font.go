@@ -46,8 +46,8 @@ type setLine struct {
 	track float64
 }
 
-// mostWidths is how many widths are remembered before all are forgotten: a page measures some hundred lines each time it
-// is drawn, nearly all of which it has measured before.
+// mostWidths is how many widths are remembered before all are forgotten: a page measures some
+// hundred lines each time it is drawn, nearly all of which it has measured before.
 const mostWidths = 1 << 14
 
 var (
@@ -148,8 +148,8 @@ func MeasureText(f Face, size, track float64, text string) float64 {
 	return w * size
 }
 
-// TextBounds is what the letters of a text whose baseline starts at 0, 0 take up, and its width; lo equals hi where there
-// is nothing to see.
+// TextBounds is what the letters of a text whose baseline starts at 0, 0 take up, and its width; lo
+// equals hi where there is nothing to see.
 func TextBounds(f Face, size, track float64, text string) (lo, hi Pt, width float64) {
 	facesMu.Lock()
 	defer facesMu.Unlock()

@@ -56,7 +56,8 @@ func (d *Builder) name(sh *Ship, side, alpha float64) {
 	d.names = append(d.names, named{at: sh.Pt, half: h, text: text, short: shorten(text), seat: sh.Seat, alpha: alpha, must: must, bake: d.bake})
 }
 
-// taken keeps names away from what lies over the board, from knobs that ships are turned by, and from lines of fire.
+// taken keeps names away from what lies over the board, from knobs that ships are turned by, and
+// from lines of fire.
 func (d *Builder) taken() {
 	for i := range d.b.Fires {
 		f := &d.b.Fires[i]
@@ -84,7 +85,8 @@ func (b box) whole(cam Camera) bool {
 	return b.x0 >= cam.X+2 && b.y0 >= cam.Y+2 && b.x1 <= cam.X+cam.W-2 && b.y1 <= cam.Y+cam.H-2
 }
 
-// crowded tells whether a ship stands closer than 1.2 bases to the one under the pointer, which is shown before it.
+// crowded tells whether a ship stands closer than 1.2 bases to the one under the pointer, which is
+// shown before it.
 func (d *Builder) crowded(sh *Ship) bool {
 	if sh.Hover || sh.Selected {
 		return false
@@ -97,7 +99,8 @@ func (d *Builder) crowded(sh *Ship) bool {
 	return false
 }
 
-// tags places the tags: below, above, right, left of the ship, past its name; those that yield only where there is room.
+// tags places the tags: below, above, right, left of the ship, past its name; those that yield only
+// where there is room.
 func (d *Builder) tags() {
 	for i := range d.b.Tags {
 		t := &d.b.Tags[i]
@@ -130,7 +133,8 @@ func (d *Builder) tags() {
 // plain is how much of a template is seen that a name is not to lie on.
 const plain = 0.4
 
-// labels places the names: below, above, right, left; then farther, with a leader; then shorter; then not at all.
+// labels places the names: below, above, right, left; then farther, with a leader; then shorter;
+// then not at all.
 func (d *Builder) labels() {
 	for i := range d.b.Web {
 		d.strip(&d.b.Web[i])
@@ -198,8 +202,8 @@ func (d *Builder) place(n *named) {
 	}
 }
 
-// placeLarge places a name of one line or two that is written in any case: below or above, kept inside the view, then as others are, then where
-// the least lies.
+// placeLarge places a name of one line or two that is written in any case: below or above, kept
+// inside the view, then as others are, then where the least lies.
 func (n *named) placeLarge(d *Builder) {
 	w, h := MeasureText(Condensed, 12.5, 0, n.text)/2, nameHigh
 	if n.second != "" {

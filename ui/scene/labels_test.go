@@ -25,7 +25,8 @@ func offsetOf(sh scene.Shape) scene.Pt {
 	return sh.Path.Pts[0]
 }
 
-// A name goes where nothing lies over the board: below its ship, else above, else aside, else farther, else it is not written.
+// A name goes where nothing lies over the board: below its ship, else above, else aside, else
+// farther, else it is not written.
 func TestNamesKeepAwayFromWhatLiesOverTheBoard(t *testing.T) {
 	b := &scene.Board{Ships: []scene.Ship{{Pose: scene.Inches(18, 18, 0), Side: 40, Seat: 1, Name: "Enterprise"}}}
 	middle := 360.0
@@ -81,7 +82,8 @@ func TestTagsFindAPlace(t *testing.T) {
 	}
 }
 
-// What a station is called is read while its middle is in view, whole, and not at the edge of a board that shows another part of the table.
+// What a station is called is read while its middle is in view, whole, and not at the edge of a
+// board that shows another part of the table.
 func TestTheNameOfAStationGoesWithIt(t *testing.T) {
 	st := scene.Station{At: scene.Inches(9, 9, 0).Pt, Radius: 60, Name: "Deep Space 9", Second: "uncontrolled"}
 	for x := 0.0; x <= 36; x += 3 {
@@ -131,7 +133,8 @@ func TestTheSizeOfAnAreaStandsBesideTheKnob(t *testing.T) {
 	}
 }
 
-// The name of a ship beyond the edge stands once: in the callout that points to it, not beside that too.
+// The name of a ship beyond the edge stands once: in the callout that points to it, not beside that
+// too.
 func TestACalloutSaysTheNameAlone(t *testing.T) {
 	ship := scene.Ship{Pose: scene.Inches(18, -0.8, 0), Side: 40, Seat: 2, Name: "Dominion"}
 	for _, called := range []bool{false, true} {

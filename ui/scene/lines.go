@@ -267,8 +267,8 @@ func (d *Builder) callouts() {
 	}
 }
 
-// noted is where a note stands: at its place, or near it where that is not free, at least not below what lies over the board. Where
-// that hides it wherever it stands it is left out.
+// noted is where a note stands: at its place, or near it where that is not free, at least not below
+// what lies over the board. Where that hides it wherever it stands it is left out.
 func (d *Builder) noted(n *Note, st Style) (Pt, bool) {
 	w := MeasureText(st.Face, st.Size, 0, n.Text)/2 + 2
 	uncovered := func(b box) bool {

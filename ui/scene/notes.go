@@ -9,7 +9,8 @@ var (
 // UnderBase is below a base of a side, mm, as it is seen.
 func (c Camera) UnderBase(side float64) Pt { return Pt{Y: side*c.PxPerMM()*0.75 + 26} }
 
-// BesideLine is beside the middle of a line, where there is room: towards the middle of the table as that is turned, degrees.
+// BesideLine is beside the middle of a line, where there is room: towards the middle of the table
+// as that is turned, degrees.
 func BesideLine(from, to Pt, turned float64) Pt {
 	v := to.Sub(from).Turn(turned).Unit()
 	side := Pt{X: v.Y * 140, Y: -v.X * 58}
@@ -19,7 +20,8 @@ func BesideLine(from, to Pt, turned float64) Pt {
 	return side
 }
 
-// OverShip is above a ship, at the upper edge of the table below it, and away from the edges to its left and right.
+// OverShip is above a ship, at the upper edge of the table below it, and away from the edges to its
+// left and right.
 func OverShip(at Pt) Pt {
 	const edge = 6 * Inch
 	off := Pt{Y: -64}

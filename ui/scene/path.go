@@ -203,7 +203,8 @@ func (p *Path) arc(c Pt, rx, ry, from, to float64) {
 	}
 }
 
-// kappa is how far the handles of a curve lie along the tangents of an arc of so many degrees, in parts of its radius.
+// kappa is how far the handles of a curve lie along the tangents of an arc of so many degrees, in
+// parts of its radius.
 func kappa(degrees float64) float64 { return 4.0 / 3 * math.Tan(degrees*math.Pi/180/4) }
 
 // quarter is that of the corners of boxes and of circles.

@@ -8,8 +8,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Whose something is stands in its shape too: with patterns on and both seats in one color, what belongs to player 1 is drawn otherwise than
-// what belongs to player 2.
+// Whose something is stands in its shape too: with patterns on and both seats in one color, what
+// belongs to player 1 is drawn otherwise than what belongs to player 2.
 func TestSeatsAreToldApartWithoutColor(t *testing.T) {
 	was := scene.Seats
 	defer func() { scene.Seats = was }()

@@ -2,8 +2,9 @@ package scene
 
 import "math"
 
-// Ruler, badge and arrow never lie on each other: the marks of a ruler stand on the side of its line with fewer badges, an arrow along a
-// ruler goes beside it, and what the ruler says stands on no base, badge, arrow, template or line.
+// Ruler, badge and arrow never lie on each other: the marks of a ruler stand on the side of its
+// line with fewer badges, an arrow along a ruler goes beside it, and what the ruler says stands on
+// no base, badge, arrow, template or line.
 
 const (
 	marksWide = 17.0 // how far the marks of a ruler reach from its line, px
@@ -11,7 +12,8 @@ const (
 	along     = 0.97 // of the length of one line on the other, from where on they go the same way
 )
 
-// marksAt is the side of a ruler on which its marks stand, of length 1: the upper one, unless more of what was placed before lies there.
+// marksAt is the side of a ruler on which its marks stand, of length 1: the upper one, unless more
+// of what was placed before lies there.
 func (r *Ruler) marksAt(d *Builder) Pt {
 	u := r.To.Sub(r.From).Unit()
 	n := Pt{u.Y, -u.X}
@@ -34,7 +36,8 @@ func (r *Ruler) marksAt(d *Builder) Pt {
 	return n
 }
 
-// clearOf is where an arrow is drawn: clear of the ships it is about, and beside a ruler that goes the same way.
+// clearOf is where an arrow is drawn: clear of the ships it is about, and beside a ruler that goes
+// the same way.
 func (a *Arrow) clearOf(d *Builder) (from, to Pt, long bool) {
 	v := a.To.Sub(a.From)
 	n := v.Len()
@@ -74,7 +77,8 @@ func (a *Arrow) clearOf(d *Builder) (from, to Pt, long bool) {
 	return from, to, to.Sub(from).Dot(u) > d.cam.MM(4)
 }
 
-// besideRuler is where what a ruler says stands: as near to its middle as is free, off the side of its marks.
+// besideRuler is where what a ruler says stands: as near to its middle as is free, off the side of
+// its marks.
 func (d *Builder) besideRuler(r *Ruler, n Pt) (at, o Pt) {
 	w, h := MeasureText(Condensed, 13, 0, r.Pill)/2+16, 13.0
 	v := d.px(n).Unit()

@@ -8,8 +8,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// A ruler and an arrow between the same two ships lie beside each other, whichever way the ships stand, and what the ruler says lies on
-// neither of them and on no base.
+// A ruler and an arrow between the same two ships lie beside each other, whichever way the ships
+// stand, and what the ruler says lies on neither of them and on no base.
 func TestRulerBadgeAndArrowLieApart(t *testing.T) {
 	cam := scene.Fit(0, 0, 720, 720)
 	for turn := 0.0; turn < 360; turn += 15 {

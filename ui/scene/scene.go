@@ -75,7 +75,9 @@ type Shape struct {
 	Dim      bool // Picture: disabled or cloaked tones
 	At       Pt
 	Heading  float64 // degrees
-	Size     float64 // Text: px. Picture: mm (OnTable) or px of 100 art units (24, 48 for icons and dice: the whole box)
+	// Text: px. Picture: mm (OnTable) or px of 100 art units (24, 48 for icons and dice: the whole
+	// box)
+	Size     float64
 	Path     Path
 	Pen      Pen
 	Spacing  float64 // Hatch: px between lines
@@ -179,8 +181,8 @@ func (s *Scene) Clip(c Clip) *Clip {
 	return &s.clips[len(s.clips)-1]
 }
 
-// Cloud is how a fill becomes a cloud about a point: of a color that is thickest in the middle, torn by the noise of a seed, without
-// an edge.
+// Cloud is how a fill becomes a cloud about a point: of a color that is thickest in the middle,
+// torn by the noise of a seed, without an edge.
 func (s *Scene) Cloud(center Pt, rx, ry float64, ink color.NRGBA, seed uint64) *Gradient {
 	return s.gradient(Gradient{Center: center, RX: rx, RY: ry, Inner: ink, Torn: seed | 1})
 }

@@ -8,8 +8,9 @@ type SeatInk struct {
 	SeatColors
 }
 
-// SeatInks are those of player 1, which are cool, and those of player 2, which are warm: any two of them are apart for every eye, and
-// from the colors of what is fine and of danger. The first is the usual one.
+// SeatInks are those of player 1, which are cool, and those of player 2, which are warm: any two of
+// them are apart for every eye, and from the colors of what is fine and of danger. The first is the
+// usual one.
 var SeatInks = [2][]SeatInk{
 	{{"blue", "Blue", Seats[1]}, dyed("violet", "Violet", 0x8E7DFF), dyed("ice", "Ice", 0x98BCFF)},
 	{{"amber", "Amber", Seats[2]}, dyed("yellow", "Yellow", 0xF2D22E), dyed("cream", "Cream", 0xFFE08A)},
@@ -21,8 +22,8 @@ func dyed(id, name string, rgb uint32) SeatInk {
 	return SeatInk{id, name, SeatColors{main, Mix(main, Text1, 0.22), Mix(Hex(0x0D1322), main, 0.2)}}
 }
 
-// DressSeats gives the seats colors, by their ids; what is not known is the usual one. It holds for everything that is drawn from then
-// on.
+// DressSeats gives the seats colors, by their ids; what is not known is the usual one. It holds for
+// everything that is drawn from then on.
 func DressSeats(one, two string) {
 	for k, id := range [2]string{one, two} {
 		inks := SeatInks[k]

@@ -215,7 +215,8 @@ func (d *Builder) badges(sh *Ship, side, alpha float64) {
 	}
 }
 
-// corner is where a badge stands at a base: at its own corner, or at another where that lies on another base.
+// corner is where a badge stands at a base: at its own corner, or at another where that lies on
+// another base.
 func (d *Builder) corner(sh *Ship, own Pt, r float64) Pt {
 	for _, o := range [...]Pt{own, {-own.X, own.Y}, {own.X, -own.Y}, {-own.X, -own.Y}} {
 		if b := d.around(sh.Pt, o, r, r); !d.onBase(b, sh.Pt, true) && d.unmet(b) {
@@ -225,7 +226,8 @@ func (d *Builder) corner(sh *Ship, own Pt, r float64) Pt {
 	return own
 }
 
-// aside is where something stands left of a base, right of it, or as everything else does; where nothing is free, on no base.
+// aside is where something stands left of a base, right of it, or as everything else does; where
+// nothing is free, on no base.
 func (d *Builder) aside(at Pt, half, w, h float64) (o Pt) {
 	out := half + besideBase + w + 1
 	for k := range 4 {
@@ -381,7 +383,8 @@ func (d *Builder) number(g *Ghost, far Pt, ink color.NRGBA) {
 	d.text(g.Pt, far, SansBold, 11, text, digit(g.Number), false)
 }
 
-// framed tells whether there is a frame around a ship: it is painted anew with it, and its badges lie on the frame.
+// framed tells whether there is a frame around a ship: it is painted anew with it, and its badges
+// lie on the frame.
 func (d *Builder) framed(sh *Ship) bool {
 	return slices.ContainsFunc(d.b.Frames, func(f Frame) bool { return f.Pt == sh.Pt })
 }

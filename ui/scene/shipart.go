@@ -5,9 +5,9 @@ import (
 	"sync"
 )
 
-// ShipArt is the drawing and the tones of a ship class: file with or without "ship-", a family of tones
-// or "mirror-" and a family, and a variant of the class ("light-darker", "edges-doubled", "mirror") or "".
-// An unknown file or family gives a plain cruiser of the Federation.
+// ShipArt is the drawing and the tones of a ship class: file with or without "ship-", a family of
+// tones or "mirror-" and a family, and a variant of the class ("light-darker", "edges-doubled",
+// "mirror") or "". An unknown file or family gives a plain cruiser of the Federation.
 func ShipArt(file, family, variant string) (*Art, *Tones) {
 	artMu.Lock()
 	defer artMu.Unlock()

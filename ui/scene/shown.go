@@ -36,7 +36,8 @@ func rowWide(row []Shown) float64 {
 	return max(w, 0)
 }
 
-// shown draws a row about the middle of it, offset in pixels from a table point; inks are those of dials.
+// shown draws a row about the middle of it, offset in pixels from a table point; inks are those of
+// dials.
 func (d *brush) shown(at, middle Pt, row []Shown, inks *[3]color.NRGBA) {
 	x := middle.X - rowWide(row)/2
 	for i := range row {

@@ -177,8 +177,8 @@ func (d *Builder) inZone(p Pt) bool {
 	return false
 }
 
-// measured says whether the measure of a starting area's depth stands where a number or a letter of the edge would: on a small board
-// that is at the edge too.
+// measured says whether the measure of a starting area's depth stands where a number or a letter of
+// the edge would: on a small board that is at the edge too.
 func (d *Builder) measured(p Pt) bool {
 	far := d.cam.MM(52)
 	for i := range d.b.Zones {

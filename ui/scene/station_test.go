@@ -7,7 +7,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// A ship of the map on a base alone is drawn as large as a ship on such a base, with its skill at the corner and its name beside it.
+// A ship of the map on a base alone is drawn as large as a ship on such a base, with its skill at
+// the corner and its name beside it.
 func TestAShipOfTheMapOnABaseAlone(t *testing.T) {
 	pose := scene.Inches(18, 18, 90)
 	art, tones := scene.ShipArt("ship-small-craft", "civ", "")
@@ -33,7 +34,8 @@ func TestAShipOfTheMapOnABaseAlone(t *testing.T) {
 	}
 }
 
-// What is written about the ships of the map, the tokens and the areas lies on nothing else that is written, nor on a token.
+// What is written about the ships of the map, the tokens and the areas lies on nothing else that is
+// written, nor on a token.
 func TestLabelsOfTheMapKeepApart(t *testing.T) {
 	for _, alone := range []float64{0, 40} {
 		b := &scene.Board{Zones: []scene.Zone{{Rect: scene.InchRect(4, 14, 8, 22), Seat: 1, Dimensions: true}},

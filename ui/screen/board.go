@@ -8,9 +8,10 @@ import (
 	"attackwing/ui/scene"
 )
 
-// sharpTicks is how long the camera has to stand still before the board is painted anew, in ticks. Painting it takes
-// many times as long as a frame; until then the picture there is is moved and stretched. A table that is turned is painted at once: nobody
-// turns it by less than a quarter, and its words would stand on their heads.
+// sharpTicks is how long the camera has to stand still before the board is painted anew, in ticks.
+// Painting it takes many times as long as a frame; until then the picture there is is moved and
+// stretched. A table that is turned is painted at once: nobody turns it by less than a quarter, and
+// its words would stand on their heads.
 const sharpTicks = 7
 
 // sharp reports whether the board is painted anew now that the camera has left its picture.
@@ -74,8 +75,8 @@ func stretched(cam, by scene.Camera) affine {
 	return affine{cos, -sin, middle.X - cos*by.W/2 + sin*by.H/2, sin, cos, middle.Y - sin*by.W/2 - cos*by.H/2}
 }
 
-// keepTable keeps the sky and the web of a picture with all of the table when the camera leaves it: what is seen at the edges while it
-// moves away from a picture that is nearer.
+// keepTable keeps the sky and the web of a picture with all of the table when the camera leaves it:
+// what is seen at the edges while it moves away from a picture that is nearer.
 func (w *frame) keepTable() {
 	under := w.still[1]
 	if w.boardBy.PxPerInch*scene.Table/scene.Inch > min(w.boardBy.W, w.boardBy.H)+1 || under.key == w.tableOf {

@@ -71,7 +71,8 @@ func TestWhatChangesOnABoardIsPaintedAnew(t *testing.T) {
 	}
 }
 
-// A table that is turned is painted as it lies then, in the same frame; one that moves is painted when it stands still.
+// A table that is turned is painted as it lies then, in the same frame; one that moves is painted
+// when it stands still.
 func TestATurnedTableIsPaintedAtOnce(t *testing.T) {
 	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1))
 	if err != nil {
@@ -106,7 +107,8 @@ func TestATurnedTableIsPaintedAtOnce(t *testing.T) {
 	}
 }
 
-// While the camera stands still before the board is painted anew, its sky is painted in strips: it is the sky that is painted whole.
+// While the camera stands still before the board is painted anew, its sky is painted in strips: it
+// is the sky that is painted whole.
 func TestTheSkyIsPaintedInStrips(t *testing.T) {
 	g, err := game.New(gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 1))
 	if err != nil {

@@ -6,8 +6,9 @@ import (
 	"attackwing/ui/scene"
 )
 
-// coming is the sky and its grid as the camera will show them when it has stood still for long enough: they take most of the time that a
-// board takes, and so they are painted before, a strip in each tick of waiting.
+// coming is the sky and its grid as the camera will show them when it has stood still for long
+// enough: they take most of the time that a board takes, and so they are painted before, a strip in
+// each tick of waiting.
 type coming struct {
 	by      scene.Camera
 	builder scene.Builder
@@ -47,7 +48,8 @@ func (w *frame) paintComing() {
 	}
 }
 
-// come takes the sky that was painted before for the one that is to be painted now; false: that is another one.
+// come takes the sky that was painted before for the one that is to be painted now; false: that is
+// another one.
 func (w *frame) come(key uint64) bool {
 	c, l := &w.coming, &w.still[0]
 	if !c.ready() || c.key != key || c.img.Rect != w.board.img.Rect {
@@ -62,7 +64,8 @@ func (w *frame) come(key uint64) bool {
 	return true
 }
 
-// below are the shapes of a scene that stay as they are, from the n-th on up to a layer: where they end, and what they show.
+// below are the shapes of a scene that stay as they are, from the n-th on up to a layer: where they
+// end, and what they show.
 func below(gs []scene.Group, n int, top scene.Layer, key uint64) (to int, all uint64) {
 	for _, g := range gs {
 		if g.From < n {

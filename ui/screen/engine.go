@@ -10,7 +10,8 @@ import (
 // picture is an image that the engine holds: written now and then, drawn often.
 type picture struct{ tex *ebiten.Image }
 
-// newPicture makes one of its own, not a part of a larger one that the engine keeps for many: those are for small ones.
+// newPicture makes one of its own, not a part of a larger one that the engine keeps for many: those
+// are for small ones.
 func newPicture(w, h int) *picture {
 	return &picture{ebiten.NewImageWithOptions(image.Rect(0, 0, w, h), &ebiten.NewImageOptions{Unmanaged: true})}
 }
@@ -38,7 +39,8 @@ func (s surface) draw(p *picture, x, y int) {
 	s.on.DrawImage(p.tex, op)
 }
 
-// cover puts a picture that fills the surface and is nowhere transparent in place of all that is there.
+// cover puts a picture that fills the surface and is nowhere transparent in place of all that is
+// there.
 func (s surface) cover(p *picture) {
 	s.on.DrawImage(p.tex, &ebiten.DrawImageOptions{Blend: ebiten.BlendCopy})
 }
@@ -93,7 +95,8 @@ func (l loop) Layout(ow, oh int) (int, int) {
 	return w, h
 }
 
-// DrawFinalScreen brings what was drawn to the window. It is nowhere transparent, so that where it has the window's size there is nothing to mix.
+// DrawFinalScreen brings what was drawn to the window. It is nowhere transparent, so that where it
+// has the window's size there is nothing to mix.
 func (l loop) DrawFinalScreen(screen ebiten.FinalScreen, drawn *ebiten.Image, by ebiten.GeoM) {
 	if by != (ebiten.GeoM{}) {
 		ebiten.DefaultDrawFinalScreen(screen, drawn, by)

@@ -6,7 +6,8 @@ import (
 	"testing"
 )
 
-// spent is the processor time of this program so far, ms: of a frame on a machine that does other things, too, the clock tells little.
+// spent is the processor time of this program so far, ms: of a frame on a machine that does other
+// things, too, the clock tells little.
 func spent(t testing.TB) float64 {
 	var u syscall.Rusage
 	if err := syscall.Getrusage(syscall.RUSAGE_SELF, &u); err != nil {
@@ -15,8 +16,9 @@ func spent(t testing.TB) float64 {
 	return float64(u.Utime.Nano()+u.Stime.Nano()) / 1e6
 }
 
-// BenchmarkFilmFrame shows twenty seconds of a film at 60 frames a second, painted in memory as it is for the window: a tick, the layout, the board and
-// what lies on it. What the engine does with the picture is not in it.
+// BenchmarkFilmFrame shows twenty seconds of a film at 60 frames a second, painted in memory as it
+// is for the window: a tick, the layout, the board and what lies on it. What the engine does with
+// the picture is not in it.
 func BenchmarkFilmFrame(b *testing.B) {
 	for b.Loop() {
 		w, f := showing(b)

@@ -36,12 +36,13 @@ func (w *frame) wind() {
 	})
 }
 
-// breathe lets the window rest when nothing has happened for a while, and wakes it when something does. A loop that
-// turns sixty times a second takes some percent of a core even if it draws nothing; one that waits for an event takes
-// none. Events are a moved pointer, a button, a key, the focus, another size, or that something which covered the window
-// has gone: as nobody else repaints it then, it is shown anew when it wakes without any reason we know. Some drivers
-// make an event of that showing itself, so it is not done twice in a second. What the alarm has asked for is drawn, and
-// keeps nobody awake.
+// breathe lets the window rest when nothing has happened for a while, and wakes it when something
+// does. A loop that turns sixty times a second takes some percent of a core even if it draws
+// nothing; one that waits for an event takes none. Events are a moved pointer, a button, a key, the
+// focus, another size, or that something which covered the window has gone: as nobody else repaints
+// it then, it is shown anew when it wakes without any reason we know. Some drivers make an event of
+// that showing itself, so it is not done twice in a second. What the alarm has asked for is drawn,
+// and keeps nobody awake.
 func (w *frame) breathe(busy, rang bool) {
 	if busy {
 		w.calm = 0

@@ -5,8 +5,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// sized takes the window in pixels of the display, so that letters are as sharp as the display can show them; dense is how many of them are
-// one of the system's.
+// sized takes the window in pixels of the display, so that letters are as sharp as the display can
+// show them; dense is how many of them are one of the system's.
 func (w *frame) sized(pw, ph int, dense float64) {
 	<-w.ahead
 	w.dense = dense
@@ -15,8 +15,9 @@ func (w *frame) sized(pw, ph int, dense float64) {
 	}
 }
 
-// measure gives our window its size in its own pixels. One of them is as many of the display's as the display is dense
-// and as the person wants everything larger; fewer where the page shown would not have the room it needs.
+// measure gives our window its size in its own pixels. One of them is as many of the display's as
+// the display is dense and as the person wants everything larger; fewer where the page shown would
+// not have the room it needs.
 func (w *frame) measure() {
 	unit := w.dense * w.window.Scale(float64(w.w)/w.dense, float64(w.h)/w.dense)
 	if fits := min(float64(w.w)/kit.LeastW, float64(w.h)/kit.LeastH); unit > fits {

@@ -15,14 +15,15 @@ var aloud struct {
 	shown   bool
 }
 
-// tellEvery is how long a text stays at least: whoever listens wants no words of a ship's every inch.
+// tellEvery is how long a text stays at least: whoever listens wants no words of a ship's every
+// inch.
 const tellEvery = 150 * time.Millisecond
 
 // tell puts what is shown into the page as text and buttons when it has changed.
 func (w *frame) tell() { aloud.waits = true }
 
-// heard presses what was pressed in the page, and tells what is to be told, and once that there is a picture, which takes the place of what was
-// seen while the program came.
+// heard presses what was pressed in the page, and tells what is to be told, and once that there is
+// a picture, which takes the place of what was seen while the program came.
 func (w *frame) heard() {
 	a := &aloud
 	if !a.shown && !w.fresh.IsZero() {

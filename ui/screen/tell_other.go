@@ -26,5 +26,6 @@ func (w *frame) tell() {
 	}
 }
 
-// heard takes what somebody who does not see the window has pressed: a browser's page alone has a way to.
+// heard takes what somebody who does not see the window has pressed: a browser's page alone has a
+// way to.
 func (w *frame) heard() {}

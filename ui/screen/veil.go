@@ -13,8 +13,8 @@ type pane struct {
 	tex *picture
 }
 
-// covered is what may be seen behind the cover between two people, through a camera that fills the window; nil when there is no cover,
-// or a plain one.
+// covered is what may be seen behind the cover between two people, through a camera that fills the
+// window; nil when there is no cover, or a plain one.
 func (w *frame) covered() (*scene.Board, scene.Camera, screen.Light) {
 	b, turned, light := w.window.Covered()
 	cam := scene.Fit(0, 0, w.window.Pane.W, w.window.Pane.H)

@@ -7,8 +7,9 @@ import (
 	"attackwing/ui/window"
 )
 
-// What is painted while the system opens the window is all of the first picture: nothing below it is seen, and the frame that shows it paints
-// nothing more. What is painted anew of it may be transparent, so that whatever lies below is drawn again.
+// What is painted while the system opens the window is all of the first picture: nothing below it
+// is seen, and the frame that shows it paints nothing more. What is painted anew of it may be
+// transparent, so that whatever lies below is drawn again.
 func TestTheFirstPictureIsWhole(t *testing.T) {
 	w := &frame{ahead: make(chan struct{})}
 	w.window = window.New(window.Options{Quick: true})

@@ -10,7 +10,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Page paints a page as it is seen in a window of w by h pixels, with the board that shines through it.
+// Page paints a page as it is seen in a window of w by h pixels, with the board that shines through
+// it.
 func Page(p kit.Page, w, h int) *image.RGBA {
 	v := kit.Show(p)
 	var c kit.Canvas

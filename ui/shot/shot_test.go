@@ -16,8 +16,8 @@ import (
 
 var update = flag.Bool("update", false, "paint the golden picture anew")
 
-// The README's picture: a position in the third round of a battle of The Tholian Web. A position and not a record, so
-// that it stays what it is when the core learns to ask more.
+// The README's picture: a position in the third round of a battle of The Tholian Web. A position
+// and not a record, so that it stays what it is when the core learns to ask more.
 func TestPictureOfABattle(t *testing.T) {
 	const table = "testdata/battle.table.yaml"
 	f, err := os.Open(table)

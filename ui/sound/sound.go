@@ -98,8 +98,8 @@ func (p *Player) open() bool {
 	return p.ctx != nil && p.isReady()
 }
 
-// device tells whether the machine seems to have a loudspeaker: trying to open one that is not there is slow, and some
-// drivers write to the terminal then.
+// device tells whether the machine seems to have a loudspeaker: trying to open one that is not
+// there is slow, and some drivers write to the terminal then.
 func device() bool {
 	if runtime.GOOS != "linux" {
 		return true

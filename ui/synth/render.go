@@ -18,8 +18,8 @@ func Names() []string {
 	return out
 }
 
-// Render is a sound as samples of 16 bit, one channel, Rate of them a second; nil when there is no sound of that name.
-// Seat 2 hears its own a fourth lower; 0 and 1 as they are.
+// Render is a sound as samples of 16 bit, one channel, Rate of them a second; nil when there is no
+// sound of that name. Seat 2 hears its own a fourth lower; 0 and 1 as they are.
 func Render(name string, seat int) []int16 {
 	r, ok := recipes[name]
 	if !ok {

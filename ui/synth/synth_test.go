@@ -6,7 +6,8 @@ import (
 	"testing"
 )
 
-// Every sound is heard, is no louder than 9 dB below full scale, ends in silence, and the second seat's is lower.
+// Every sound is heard, is no louder than 9 dB below full scale, ends in silence, and the second
+// seat's is lower.
 func TestSounds(t *testing.T) {
 	for _, n := range Names() {
 		s := Render(n, 1)

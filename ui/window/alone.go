@@ -9,9 +9,10 @@ import (
 	"attackwing/ui/kit"
 )
 
-// Alone shows films by themselves when the title has been alone for a while. A window that rests is woken for that once, not before
-// a minute is over; where the setting is off it is not woken at all. After some films it rests until somebody does something: a
-// window that is left open overnight costs nothing.
+// Alone shows films by themselves when the title has been alone for a while. A window that rests is
+// woken for that once, not before a minute is over; where the setting is off it is not woken at
+// all. After some films it rests until somebody does something: a window that is left open
+// overnight costs nothing.
 type alone struct {
 	since  time.Time // when somebody did something last, by the clock of the program
 	passed float64   // seconds since then, where it has none
@@ -27,8 +28,9 @@ const (
 	aloneFilms   = 3
 )
 
-// pass lets dt seconds pass, in which somebody did something or not, and reports whether the films begin. waits tells whether one comes
-// when nobody does anything, now the time; nil: there is no clock.
+// pass lets dt seconds pass, in which somebody did something or not, and reports whether the films
+// begin. waits tells whether one comes when nobody does anything, now the time; nil: there is no
+// clock.
 func (a *alone) pass(did, waits bool, dt float64, now func() time.Time) (begin bool) {
 	if did {
 		a.films, a.over = 0, false

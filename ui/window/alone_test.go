@@ -23,7 +23,8 @@ func withFilms(t *testing.T, now *time.Time, shown *int) *windowtest.Window {
 	return windowtest.Open(t, o)
 }
 
-// A title that is alone shows films after a minute and not before; it rests until then and wants to be woken once. Any input leads back.
+// A title that is alone shows films after a minute and not before; it rests until then and wants to
+// be woken once. Any input leads back.
 func TestTheTitleShowsFilmsByItself(t *testing.T) {
 	now, shown := time.Unix(0, 0), 0
 	tb := withFilms(t, &now, &shown)

@@ -9,7 +9,8 @@ import (
 	"attackwing/ui/kit"
 )
 
-// Aloud are a page for those who do not see it: what is asked, the parts that can be pressed, in the order of reading, and what was said last.
+// Aloud are a page for those who do not see it: what is asked, the parts that can be pressed, in
+// the order of reading, and what was said last.
 type Aloud struct {
 	Where string      `json:"where"` // the page, and how far the battle is
 	Ask   string      `json:"ask"`
@@ -17,7 +18,8 @@ type Aloud struct {
 	Log   []string    `json:"log"`
 }
 
-// AloudPart is a part that can be pressed: its name for [Window.PressPart], what it says, and why it cannot be pressed now.
+// AloudPart is a part that can be pressed: its name for [Window.PressPart], what it says, and why
+// it cannot be pressed now.
 type AloudPart struct {
 	Name  string `json:"name"`
 	Words string `json:"words"`
@@ -30,12 +32,14 @@ type AloudPart struct {
 // mostSaid are the lines of the log that are told; the page of the log has all of them.
 const mostSaid = 12
 
-// Tells is a page that is watched, not played: where it is, and what happened there last, in at most so many lines.
+// Tells is a page that is watched, not played: where it is, and what happened there last, in at
+// most so many lines.
 type Tells interface {
 	Tells(most int) (where string, log []string)
 }
 
-// Aloud tells what is shown now: the parts are those of the report, with the words that stand on them.
+// Aloud tells what is shown now: the parts are those of the report, with the words that stand on
+// them.
 func (w *Window) Aloud() Aloud {
 	r := w.Report()
 	out := Aloud{Where: r.Screen, Ask: r.Ask, Parts: []AloudPart{}, Log: []string{}}

@@ -14,7 +14,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// A battle is played to its end by what is told aloud alone: the options, and the button that gives them.
+// A battle is played to its end by what is told aloud alone: the options, and the button that gives
+// them.
 func TestABattleToldAloud(t *testing.T) {
 	w := windowtest.New(t, windowtest.Duel("human", "ensign"))
 	w.Resize(1280, 800)

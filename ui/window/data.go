@@ -12,7 +12,8 @@ type Data interface {
 	Export() (string, error) // everything into one file, by its name
 	Choose() error           // lets a person choose an export, which comes as a file let fall on the page
 	Battles() int            // how many are kept
-	// Import takes what an export holds, all or nothing, and says what came; its settings, nil where it has none.
+	// Import takes what an export holds, all or nothing, and says what came; its settings, nil
+	// where it has none.
 	Import(file []byte) (words string, settings *prefs.Settings, err error)
 	Delete() (gone int, err error)      // all of them but the one that is played
 	SaveAs(name string) (string, error) // a copy of the battle that is played

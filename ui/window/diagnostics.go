@@ -7,7 +7,8 @@ import (
 
 // diagnostics returns what a report of a fault needs, without anything about persons.
 //
-// Ruling: the seed of a battle stands in them once the battle is over. Before, it would tell the dice to come.
+// Ruling: the seed of a battle stands in them once the battle is over. Before, it would tell the
+// dice to come.
 func (w *Window) diagnostics() string {
 	var out strings.Builder
 	line := func(format string, args ...any) { fmt.Fprintf(&out, format+"\n", args...) }

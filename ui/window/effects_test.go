@@ -18,7 +18,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// What each setting changes, as it is seen from outside. A setting without an entry has no effect that is tested.
+// What each setting changes, as it is seen from outside. A setting without an entry has no effect
+// that is tested.
 var effects = map[string]func(t *testing.T, tb *windowtest.Window) any{
 	"motion": func(t *testing.T, tb *windowtest.Window) any {
 		return fmt.Sprint(tb.Person.Speed(), tb.Person.Reduced())

@@ -7,7 +7,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// Who has chosen no size sees everything larger in a very large window; the keys for larger and smaller go on from there.
+// Who has chosen no size sees everything larger in a very large window; the keys for larger and
+// smaller go on from there.
 func TestTheSizeFitsTheWindow(t *testing.T) {
 	tb := windowtest.New(t, windowtest.Duel("human", "human"))
 	for _, k := range []struct{ w, h, want float64 }{{512, 320, 1}, {1280, 800, 1}, {1920, 1080, 1}, {2160, 3840, 1}, {2560, 1440, 1.05}, {3840, 2160, 1.6}, {9000, 9000, 2}} {

@@ -5,7 +5,8 @@ import "attackwing/ui/names"
 // captionSeconds is how long the caption of a sound is seen.
 const captionSeconds = 1.8
 
-// heard is what sounds say. Those that only answer a press, and the ticking of clocks and dials, say nothing.
+// heard is what sounds say. Those that only answer a press, and the ticking of clocks and dials,
+// say nothing.
 var heard = map[string]string{
 	"cover": "dials covered", "uncover": "dials uncovered", "reveal": "dials revealed", "thrust": "engines", "bump": "bases bump", "power-on": "Auxiliary Power gained", "power-off": "Auxiliary Power removed",
 	"token": "a token", "lock": "Target Lock", "scan": "sensors scan", "cloak": "ship cloaks", "decloak": "ship decloaks", "beam": "beams", "torpedo": "torpedoes", "dice": "dice roll",

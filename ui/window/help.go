@@ -16,7 +16,8 @@ type HelpHost interface {
 	ChangeKeys()              // opens the page that gives keys
 }
 
-// HelpPage is the keys of the page it was called on, and those that hold everywhere: the commands themselves.
+// HelpPage is the keys of the page it was called on, and those that hold everywhere: the commands
+// themselves.
 type HelpPage struct {
 	host HelpHost
 	here []Place
@@ -46,7 +47,8 @@ func (p *HelpPage) keys() *kit.Command {
 	return &kit.Command{ID: "keys", Words: "Change keys", Key: "k", Look: kit.Small, Do: p.host.ChangeKeys}
 }
 
-// Body is the commands by their places, each with its keys, its words and what is to be known of it.
+// Body is the commands by their places, each with its keys, its words and what is to be known of
+// it.
 func (p *HelpPage) Body() kit.Part {
 	t := text{least: 330}
 	had := map[string]bool{} // what a key does on the page hides what it does elsewhere

@@ -11,7 +11,8 @@ import (
 func (h *host) Keys() map[string]string { return h.prefs.Keys }
 func (h *host) Glossary()               { h.opened = append(h.opened, "glossary") }
 
-// The help is the commands of the page it was called on, with the keys that they have now, and those that hold everywhere.
+// The help is the commands of the page it was called on, with the keys that they have now, and
+// those that hold everywhere.
 func TestTheHelpIsMadeOfTheCommands(t *testing.T) {
 	h := newHost(t)
 	h.prefs.Keys = map[string]string{"library.export": "q"}

@@ -11,7 +11,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// Every sound has a caption but those that only answer a press, and ticks; a caption is written where it is wanted, though nothing is heard.
+// Every sound has a caption but those that only answer a press, and ticks; a caption is written
+// where it is wanted, though nothing is heard.
 func TestSoundsAreWritten(t *testing.T) {
 	quiet := []string{"tick", "press", "confirm", "refuse", "dial", "lock-dial", "clock"}
 	for _, name := range synth.Names() {
@@ -44,7 +45,8 @@ func loud(s prefs.Settings) window.Options {
 	return o
 }
 
-// For the left hand the column in which is answered stands at the left, in every window, and the largest words have room there too.
+// For the left hand the column in which is answered stands at the left, in every window, and the
+// largest words have room there too.
 func TestTheLeftHandAndLargeWords(t *testing.T) {
 	w := windowtest.Planning(t)
 	w.Change(func(s *prefs.Settings) { s.Hand, s.Letters = "left", "150" })

@@ -34,7 +34,8 @@ func (s *slip) Heard(stroke string) bool {
 	return false
 }
 
-// A page is opened from the title by its key or its button, has the keys and the clicks while it is shown, and leads back.
+// A page is opened from the title by its key or its button, has the keys and the clicks while it is
+// shown, and leads back.
 func TestAPageOfItsOwn(t *testing.T) {
 	var s *slip
 	w := windowtest.New(t, window.Options{Title: front.Options{Pages: []front.Entry{{ID: "slip", Title: "Slip", Key: "l", Open: func(h front.Host) kit.Page { s = &slip{host: h}; return s }}}}})
@@ -85,7 +86,8 @@ func TestAPageOfItsOwn(t *testing.T) {
 	}
 }
 
-// Whoever began a battle hears of each of its ends; before an end is taken back it is asked, and what it refuses stays.
+// Whoever began a battle hears of each of its ends; before an end is taken back it is asked, and
+// what it refuses stays.
 func TestTheEndOfAHostedBattleIsTakenBack(t *testing.T) {
 	w := windowtest.Begin(t, "human", "human")
 	ends, asked := 0, 0
@@ -129,7 +131,8 @@ func TestTheEndOfAHostedBattleIsTakenBack(t *testing.T) {
 	}
 }
 
-// What was not found as it should be is told when the window opens, over what is there; a click takes it away.
+// What was not found as it should be is told when the window opens, over what is there; a click
+// takes it away.
 func TestNoticesAreTakenAway(t *testing.T) {
 	w := windowtest.New(t, window.Options{Notices: []string{"Own cards are left aside.", "The settings could not be read."}})
 	w.Resize(1280, 800)

@@ -17,8 +17,8 @@ type HousePage struct {
 	rows   kit.Scrolled
 }
 
-// NewHouse opens the house rules of a battle; what is set goes into values at once. wrong says why it cannot be played under them,
-// "" it can.
+// NewHouse opens the house rules of a battle; what is set goes into values at once. wrong says why
+// it cannot be played under them, "" it can.
 func NewHouse(h kit.Window, sheet *game.Sheet, values *[]game.HouseValue, wrong func() string) *HousePage {
 	return &HousePage{host: h, sheet: sheet, values: values, wrong: wrong, typed: map[string]*kit.Typed{}}
 }

@@ -9,7 +9,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// idle begins a battle and goes on until both sides have dials to set and one of them has set its own.
+// idle begins a battle and goes on until both sides have dials to set and one of them has set its
+// own.
 func idle(t testing.TB) *windowtest.Window {
 	t.Helper()
 	tb := windowtest.New(t, windowtest.Duel("human", "ensign"))
@@ -139,8 +140,9 @@ func BenchmarkBusyFrame(b *testing.B) {
 	}
 }
 
-// BenchmarkLayout is the layout of a battle's page as if all of it were another: what its panels show, where all of that lies, and what
-// is drawn. Where nothing changed it is not run at all: TestATickInWhichNothingHappensAllocatesNothing.
+// BenchmarkLayout is the layout of a battle's page as if all of it were another: what its panels
+// show, where all of that lies, and what is drawn. Where nothing changed it is not run at all:
+// TestATickInWhichNothingHappensAllocatesNothing.
 func BenchmarkLayout(b *testing.B) {
 	fan := windowtest.Planning(b)
 	fan.While("a", 2)

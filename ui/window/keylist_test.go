@@ -22,8 +22,8 @@ func listed(w *windowtest.Window, place string) kit.Commands {
 	return at[slices.IndexFunc(at, func(p window.Place) bool { return p.Name == place })].Listed()
 }
 
-// The tools and cards over a battle are on the page of keys before any battle; what is given another key there has it, and the way out
-// stays.
+// The tools and cards over a battle are on the page of keys before any battle; what is given
+// another key there has it, and the way out stays.
 func TestTheKeysOfWhatLiesOverABattle(t *testing.T) {
 	w := windowtest.Planning(t)
 	rebind(t, w, "Ruler to the next", "j")
@@ -41,8 +41,8 @@ func TestTheKeysOfWhatLiesOverABattle(t *testing.T) {
 	}
 }
 
-// Each command of a battle is declared by its panel whatever is done now: the page of keys has it before any battle, with the key that
-// it has when it comes up. None is the same twice.
+// Each command of a battle is declared by its panel whatever is done now: the page of keys has it
+// before any battle, with the key that it has when it comes up. None is the same twice.
 func TestTheCommandsOfABattleAreDeclaredAtAnyTime(t *testing.T) {
 	declared := ofBattles(windowtest.Open(t, window.Options{}))
 	for _, id := range []string{"unlock", "beam", "always", "never", "ranges", "ruler", "faceenemy", "turnleft", "lockall", "alwayslist", "ending", "hide", "explain"} {
@@ -85,7 +85,8 @@ func TestTheCommandsOfABattleAreDeclaredAtAnyTime(t *testing.T) {
 	}
 }
 
-// A key given to a command of a panel does it; the one it had does nothing; its tip, the help and the page of keys show the new one.
+// A key given to a command of a panel does it; the one it had does nothing; its tip, the help and
+// the page of keys show the new one.
 func TestAKeyGivenToACommandOfAPanel(t *testing.T) {
 	w := windowtest.Begin(t, "human", "human")
 	turned := func(key string) int32 {
@@ -124,7 +125,8 @@ func TestAKeyGivenToACommandOfAPanel(t *testing.T) {
 	}
 }
 
-// What one command does at several places has its key there: the dial, and what is said for this battle.
+// What one command does at several places has its key there: the dial, and what is said for this
+// battle.
 func TestAKeyGivenToTheDial(t *testing.T) {
 	w := windowtest.Planning(t)
 	rebind(t, w, "unlock the dial", "j")
@@ -140,8 +142,8 @@ func TestAKeyGivenToTheDial(t *testing.T) {
 	}
 }
 
-// What is asked over a page is on the page of keys below a heading of its own, asked or not: each of its keys, the way on and the way
-// out too. The numbers of what is chosen are given nowhere.
+// What is asked over a page is on the page of keys below a heading of its own, asked or not: each
+// of its keys, the way on and the way out too. The numbers of what is chosen are given nowhere.
 func TestTheKeysOfDialogsAreListed(t *testing.T) {
 	listed := map[string]kit.Commands{}
 	for _, at := range windowtest.Open(t, window.Options{}).Places() {
@@ -183,7 +185,8 @@ func TestTheKeysOfDialogsAreListed(t *testing.T) {
 	}
 }
 
-// The way on of what is asked has the key of the big button, and is given it there; another key of a dialog is its own.
+// The way on of what is asked has the key of the big button, and is given it there; another key of
+// a dialog is its own.
 func TestAKeyGivenToADialog(t *testing.T) {
 	w := windowtest.Planning(t)
 	w.Key("f1", "k", "/")

@@ -10,8 +10,9 @@ import (
 	"attackwing/ui/prefs"
 )
 
-// Place is where commands hold: a page, everywhere, or a screen whose commands have no page. Page is what their keys are kept by
-// before their own ids, "" the ids alone. Asks is a dialog over that page: its way on and its way out are listed, too.
+// Place is where commands hold: a page, everywhere, or a screen whose commands have no page. Page
+// is what their keys are kept by before their own ids, "" the ids alone. Asks is a dialog over that
+// page: its way on and its way out are listed, too.
 type Place struct {
 	Name, Page string
 	Asks       bool
@@ -28,7 +29,8 @@ type KeysHost interface {
 	Places() []Place // those whose keys can be changed, in the order in which they are listed
 }
 
-// Everywhere are the commands that hold on every page: deeds has what is done, by id, and may be nil.
+// Everywhere are the commands that hold on every page: deeds has what is done, by id, and may be
+// nil.
 func Everywhere(deeds map[string]func()) kit.Commands {
 	return kit.Commands{
 		{ID: "help", Words: "Help and keys", Key: "f1", Also: "shift+/", Do: deeds["help"]}, {ID: "search", Words: "Search, glossary", Key: "/", Do: deeds["search"]},
@@ -49,9 +51,10 @@ var everywhere = func() map[string]*kit.Command {
 	return by
 }()
 
-// Given is the key that a person has given to a command of a page, false none. A command that does on its page what one does everywhere
-// has the key of that; so have the big button, and what is hidden and done by one of the kit's own keys: arrows, Space. Keys given
-// before a page had a name of its own are kept by ids alone.
+// Given is the key that a person has given to a command of a page, false none. A command that does
+// on its page what one does everywhere has the key of that; so have the big button, and what is
+// hidden and done by one of the kit's own keys: arrows, Space. Keys given before a page had a name
+// of its own are kept by ids alone.
 func Given(keys map[string]string, page string, c *kit.Command) (string, bool) {
 	if len(keys) == 0 {
 		return "", false
@@ -125,8 +128,9 @@ func NewKeys(h KeysHost) *KeysPage {
 	return p
 }
 
-// Listed are the commands of a place that have keys of their own, each once; the numbers of options are none. Where two of them have an id and a key in common, as they are
-// done at different times, with the words of both.
+// Listed are the commands of a place that have keys of their own, each once; the numbers of options
+// are none. Where two of them have an id and a key in common, as they are done at different times,
+// with the words of both.
 func (at *Place) Listed() (cs kit.Commands) {
 	for _, c := range at.Commands {
 		if c == nil || c.ID == "" || c.Key == "" || c.Look == kit.Hidden || Fixed(c.Key) && c.Key != way || at.Page != "" && elsewhere(c) && !(at.Asks && ofKit(c) != nil) {
@@ -150,7 +154,8 @@ func elsewhere(c *kit.Command) bool {
 	return e != nil && e.Key == c.Key || ofKit(c) != nil
 }
 
-// ofKit is the command of the kit whose key does another one, nil none: the big button's, and those of what cannot be given a key.
+// ofKit is the command of the kit whose key does another one, nil none: the big button's, and those
+// of what cannot be given a key.
 func ofKit(c *kit.Command) *kit.Command {
 	if c.Look == kit.Main || c.Look == kit.Hidden {
 		for _, own := range kit.Own() {
@@ -187,7 +192,8 @@ func (p *KeysPage) chosen() (keyed, bool) {
 	return ks[p.list.At], true
 }
 
-// borrowed reports whether a command of a dialog is done by a key of the kit, as its big button is: that is given where the kit's own are.
+// borrowed reports whether a command of a dialog is done by a key of the kit, as its big button is:
+// that is given where the kit's own are.
 func (k keyed) borrowed() bool { return k.place.Asks && elsewhere(k.Command) }
 
 // key is the one that a command has now.

@@ -32,7 +32,8 @@ func giving(t *testing.T, h *host, words string) (*KeysPage, *kittest.Window) {
 	return p, w
 }
 
-// A key is given by pressing it; it is kept by the id of its command, with the page's name where that has one.
+// A key is given by pressing it; it is kept by the id of its command, with the page's name where
+// that has one.
 func TestAKeyIsGivenToACommand(t *testing.T) {
 	h := newHost(t)
 	_, w := giving(t, h, "Ruler")
@@ -116,7 +117,8 @@ func TestAKeyIsReset(t *testing.T) {
 	}
 }
 
-// All are listed once, the way out too; numbers, and what follows a command that holds everywhere, are not.
+// All are listed once, the way out too; numbers, and what follows a command that holds everywhere,
+// are not.
 func TestWhatKeysAreListed(t *testing.T) {
 	p := NewKeys(newHost(t))
 	n := map[string]int{}

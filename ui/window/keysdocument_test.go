@@ -15,8 +15,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// keyTable is a table of keys and what they do, two on a line, as the page of keys has it, with their tips where those are wanted. Keys that
-// do the same stand together.
+// keyTable is a table of keys and what they do, two on a line, as the page of keys has it, with
+// their tips where those are wanted. Keys that do the same stand together.
 func keyTable(keys kit.Commands, tips bool) string {
 	type line struct{ caps, words, tip string }
 	var lines []line
@@ -43,8 +43,8 @@ func keyTable(keys kit.Commands, tips bool) string {
 	return strings.ReplaceAll(b, "  |", " |")
 }
 
-// eachOnce are the commands of every page and those of a battle: one of these takes the place of what its key does elsewhere, two that
-// have a key in common, at different times, stand together.
+// eachOnce are the commands of every page and those of a battle: one of these takes the place of
+// what its key does elsewhere, two that have a key in common, at different times, stand together.
 func eachOnce(everywhere, battle kit.Commands) (keys kit.Commands) {
 	for _, c := range everywhere {
 		if !slices.ContainsFunc(battle, func(o *kit.Command) bool { return o.Key == c.Key }) {
@@ -64,7 +64,8 @@ func eachOnce(everywhere, battle kit.Commands) (keys kit.Commands) {
 	return keys
 }
 
-// handKeys are what is done in a battle by mouse, or by keys that are held, at questions of every kind.
+// handKeys are what is done in a battle by mouse, or by keys that are held, at questions of every
+// kind.
 func handKeys(t *testing.T) (keys kit.Commands) {
 	for _, ask := range []game.Ask{game.PlaceShip, game.ChooseManeuver, game.ChooseAction} {
 		tb := windowtest.Resumed(t, windowtest.Answered(t, ask, 1))
@@ -79,7 +80,8 @@ func handKeys(t *testing.T) (keys kit.Commands) {
 	return keys
 }
 
-// atTheTitle are the commands of the title and of the fleets but for the numbers of what is chosen there.
+// atTheTitle are the commands of the title and of the fleets but for the numbers of what is chosen
+// there.
 func atTheTitle(t *testing.T) (keys kit.Commands) {
 	tb := windowtest.New(t, window.Options{Title: front.Options{Waiting: func() *battle.Saved { return &battle.Saved{Title: "A battle"} }}})
 	tb.Resize(1280, 800)
@@ -97,8 +99,8 @@ func atTheTitle(t *testing.T) (keys kit.Commands) {
 	return keys
 }
 
-// TestTheKeysPage compares the tables of doc/keys.md with the commands. -update writes them. The short table of the README is written by
-// hand: each of its keys has to be one of a command.
+// TestTheKeysPage compares the tables of doc/keys.md with the commands. -update writes them. The
+// short table of the README is written by hand: each of its keys has to be one of a command.
 func TestTheKeysPage(t *testing.T) {
 	const file, begin, end = "../../doc/keys.md", "<!-- keys: %s -->\n", "<!-- end of keys -->"
 	b, err := os.ReadFile(file)

@@ -24,7 +24,8 @@ func rebind(t *testing.T, tb *windowtest.Window, words, s string) {
 	tb.Key("esc")
 }
 
-// A changed key does what its command does, the one it had does nothing any more, and all caps show the new one.
+// A changed key does what its command does, the one it had does nothing any more, and all caps show
+// the new one.
 func TestAChangedKey(t *testing.T) {
 	var kept prefs.Settings
 	o := windowtest.Duel("human", "ensign")
@@ -79,7 +80,8 @@ func TestTheBigButtonMoves(t *testing.T) {
 	}
 }
 
-// What holds everywhere has its new key on pages, too; a command of a page has one of its own, and what is typed stays.
+// What holds everywhere has its new key on pages, too; a command of a page has one of its own, and
+// what is typed stays.
 func TestAChangedKeyOfAPage(t *testing.T) {
 	full := 0
 	tb := windowtest.New(t, window.Options{Full: func() { full++ }})
@@ -116,7 +118,8 @@ func TestAChangedKeyOfAPage(t *testing.T) {
 	}
 }
 
-// What the page of settings asks over itself is among what the page of keys lists, below its own heading.
+// What the page of settings asks over itself is among what the page of keys lists, below its own
+// heading.
 func TestTheKeysOfWhatTheSettingsAsk(t *testing.T) {
 	tb := windowtest.New(t, window.Options{})
 	tb.Key("s")

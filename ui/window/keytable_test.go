@@ -22,8 +22,8 @@ func looks(tb *windowtest.Window) uint64 {
 	return h.Sum64()
 }
 
-// Each page and layer of the window with each key: what the report tells after it. A line of the golden file is a key that
-// changes something there.
+// Each page and layer of the window with each key: what the report tells after it. A line of the
+// golden file is a key that changes something there.
 func TestEachKeyOnEachPageAndLayer(t *testing.T) {
 	first := func(keys ...string) func() *windowtest.Window {
 		return func() *windowtest.Window {

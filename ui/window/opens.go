@@ -87,7 +87,8 @@ func everywherePlace() Place {
 	return Place{Name: onEachPage, Commands: slices.Concat(kit.Own(), Everywhere(nil))}
 }
 
-// Places are the pages that are open, from the top, then what holds everywhere, the battle also where none is played, and what the settings ask.
+// Places are the pages that are open, from the top, then what holds everywhere, the battle also
+// where none is played, and what the settings ask.
 func (w *Window) Places() (at []Place) {
 	battle := []Place{{Name: inBattle, Page: w.played.page.Name(), Commands: w.played.page.Commands()}, {Name: overBattle, Page: w.played.page.Name(), Commands: w.played.page.Overs()}}
 	battle = append(battle, dialogs(inBattle, w.played.page)...)

@@ -12,7 +12,8 @@ import (
 	"attackwing/ui/prefs"
 )
 
-// Options are what a window begins with, and what it is given by the program; nil what there is none of.
+// Options are what a window begins with, and what it is given by the program; nil what there is
+// none of.
 type Options struct {
 	Title   front.Options // what the title offers; where both fleets of a battle are named, that battle begins at once
 	Battle  battle.Start  // one that is gone on with at once
@@ -30,14 +31,16 @@ type Options struct {
 	Clocked func(seconds int) error   // keeps how long a battle with a clock has been played
 	Coached func(game.PlayerID) error // keeps that a player asked the coach
 	Dials   func(record.Dials) error  // keeps the dials that are locked and not handed in
-	// Replay is the page on which the battle that is over is watched, after so many of its answers, negative: after all.
+	// Replay is the page on which the battle that is over is watched, after so many of its answers,
+	// negative: after all.
 	Replay func(h front.Host, of []game.Answer, answers int) (kit.Page, error)
 	// Branch is that battle played on after so many of its answers, by these players.
 	Branch func(of []game.Answer, answers int, players [2]string) (battle.Start, error)
 
 	Sound func(name string, seat int, volume float64) // lets a sound of package synth be heard
 	Full  func()                                      // changes between a window and the full screen
-	// Film is the n-th film that shows itself at the title, and which battle it is; nil func: there is none.
+	// Film is the n-th film that shows itself at the title, and which battle it is; nil func: there
+	// is none.
 	Film func(n int) (f *film.Projector, title string, err error)
 	Now  func() time.Time // the clock of what lets time pass without input
 }

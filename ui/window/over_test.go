@@ -14,7 +14,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// Who has played may watch the battle from its end, or from where it turned, and comes back to its end; a rematch begins anew.
+// Who has played may watch the battle from its end, or from where it turned, and comes back to its
+// end; a rematch begins anew.
 func TestTheReplayOfTheBattleThatIsOver(t *testing.T) {
 	var asked []int
 	var tb *windowtest.Window
@@ -55,7 +56,8 @@ func TestTheReplayOfTheBattleThatIsOver(t *testing.T) {
 	}
 }
 
-// A branch says that it is one while it is played, at the head of its log, and at its end; the battle that is begun after it does not.
+// A branch says that it is one while it is played, at the head of its log, and at its end; the
+// battle that is begun after it does not.
 func TestABranchSaysThatItIsOne(t *testing.T) {
 	tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "future-tense", Fleet1: "ft-a-1", Fleet2: "ft-b-1", P1: "ensign", P2: "ensign", Seed: 3}, Quick: true})
 	tb.Resize(1280, 800)

@@ -9,7 +9,8 @@ import (
 	"attackwing/ui/kit/kittest"
 )
 
-// A sheet of the player's own is told section by section, and its words stand in the glossary while it is there.
+// A sheet of the player's own is told section by section, and its words stand in the glossary while
+// it is there.
 func TestAnOwnSheetInWords(t *testing.T) {
 	off := scenarios.Add(gametest.Beacon())
 	sheet := gametest.Beacon().Sheet()

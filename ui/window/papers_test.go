@@ -14,7 +14,8 @@ import (
 	"attackwing/ui/kit/kittest"
 )
 
-// Every house rule of the core and the scenario is on the page; what is set goes into the values at once.
+// Every house rule of the core and the scenario is on the page; what is set goes into the values at
+// once.
 func TestHouseRulesAreSet(t *testing.T) {
 	for _, sc := range scenarios.All() {
 		sheet := sc.Sheet()
@@ -100,7 +101,8 @@ func TestHouseRulesInForce(t *testing.T) {
 	kittest.Readable(t, "in force", p)
 }
 
-// A copy is saved under a name, as a battle or as a position; what goes wrong is said and the page stays.
+// A copy is saved under a name, as a battle or as a position; what goes wrong is said and the page
+// stays.
 func TestSavingACopy(t *testing.T) {
 	h := newHost(t)
 	w := kittest.Open(t, NewSaveAs(h, h.kept, "Tholian Web, round 3"))
@@ -133,7 +135,8 @@ func TestSavingACopy(t *testing.T) {
 	}
 }
 
-// The glossary is searched as soon as it is opened; the rules words in it lead to their terms, and back again.
+// The glossary is searched as soon as it is opened; the rules words in it lead to their terms, and
+// back again.
 func TestTheGlossary(t *testing.T) {
 	h := newHost(t)
 	p := NewGlossary(h)

@@ -11,7 +11,8 @@ import (
 	"attackwing/ui/kit"
 )
 
-// played is the battle of a window: how it was begun, its page, and whether whoever began it knows of its end.
+// played is the battle of a window: how it was begun, its page, and whether whoever began it knows
+// of its end.
 type played struct {
 	start    battle.Start
 	told     bool // that it is over
@@ -38,7 +39,8 @@ func (w *Window) makeBattlePage() {
 	}
 }
 
-// Play leaves the pages for a battle under the terms that it brings. They wait behind it: the end of the battle leads back to them.
+// Play leaves the pages for a battle under the terms that it brings. They wait behind it: the end
+// of the battle leads back to them.
 func (w *Window) Play(s battle.Start) {
 	if s.Event.Is() && w.now.Desk == "tournament" {
 		s.Terms.Table = record.Tournament
@@ -46,7 +48,8 @@ func (w *Window) Play(s battle.Start) {
 	w.begin(s)
 }
 
-// begin shows a battle over the pages that are open; one without terms is played as the person prefers.
+// begin shows a battle over the pages that are open; one without terms is played as the person
+// prefers.
 func (w *Window) begin(s battle.Start) {
 	b, p := &w.Battle, &w.played
 	if s.Class != nil {
@@ -81,7 +84,8 @@ func (w *Window) means(c *battle.Class) battle.Means {
 	return battle.Means{Quick: o.Quick, Record: o.Record, Dials: o.Dials, Clocked: o.Clocked, Coached: o.Coached, Now: o.Now}
 }
 
-// brainsOf are the computer players of a battle and what they are called, none for a person, and why one of them cannot play.
+// brainsOf are the computer players of a battle and what they are called, none for a person, and
+// why one of them cannot play.
 func brainsOf(s battle.Start) (brains [2]ai.Player, names [2]string, fault string) {
 	if s.Class != nil {
 		brains[s.Class.Lesson.Learner().Other()] = lesson.Enemy{Of: s.Class.Lesson}
@@ -101,7 +105,8 @@ func brainsOf(s battle.Start) (brains [2]ai.Player, names [2]string, fault strin
 	return brains, names, fault
 }
 
-// rematch plays the battle once more, with other dice; these players sit where they sat, or the other way about.
+// rematch plays the battle once more, with other dice; these players sit where they sat, or the
+// other way about.
 func (w *Window) rematch(players [2]string) {
 	u := w.Battle.Game.Setup()
 	v := game.Setup{Scenario: u.Scenario, Fleets: u.Fleets, Players: u.Players, Seed: u.Seed*6364136223846793005 + 1442695040888963407, House: u.House}
@@ -158,7 +163,8 @@ func (w *Window) saysIf(words string) {
 	}
 }
 
-// hosted reports whether the battle was begun from a page, which waits behind it: the end of the battle leads back there.
+// hosted reports whether the battle was begun from a page, which waits behind it: the end of the
+// battle leads back there.
 func (w *Window) hosted() bool { return w.stack.Below(w.played.view) > 1 }
 
 // leaveBattle goes from the battle to the page it was begun from, at last to the title.

@@ -94,7 +94,8 @@ func chosen(s string) int {
 	return n
 }
 
-// Scale is how much larger than usual everything is to be shown in a window so many pixels of the system wide and high.
+// Scale is how much larger than usual everything is to be shown in a window so many pixels of the
+// system wide and high.
 func (p *Preferences) Scale(w, h float64) float64 {
 	if n := chosen(p.now.Scale); n > 0 {
 		return float64(n) / 100
@@ -121,7 +122,8 @@ func (p *Preferences) Resized(scale float64) {
 	}
 }
 
-// rescale goes to the next larger or smaller size than there is, 0 to the one that fits; it says what there is now.
+// rescale goes to the next larger or smaller size than there is, 0 to the one that fits; it says
+// what there is now.
 func (p *Preferences) rescale(by int) string {
 	if by == 0 {
 		p.set("scale", Scales[0])

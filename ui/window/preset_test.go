@@ -56,8 +56,8 @@ func atTournament(t *testing.T) *windowtest.Window {
 	return tb
 }
 
-// At a tournament table nothing helps before the dial is locked; what is refused is refused in words, and no setting turned
-// in the middle of the battle changes that.
+// At a tournament table nothing helps before the dial is locked; what is refused is refused in
+// words, and no setting turned in the middle of the battle changes that.
 func TestATournamentTable(t *testing.T) {
 	tb := atTournament(t)
 	tb.Change(func(s *prefs.Settings) { window.SetKind(s, record.Practice) })
@@ -140,7 +140,8 @@ func TestTermsAreKeptWithTheBattle(t *testing.T) {
 	}
 }
 
-// A fleet that is not legal may be played; then everybody sees it: in the bar, at the end, in what is kept.
+// A fleet that is not legal may be played; then everybody sees it: in the bar, at the end, in what
+// is kept.
 func TestPlayedAnywayIsSeen(t *testing.T) {
 	ready, err := fleet.ReadyByID("tw-a-1")
 	if err != nil {

@@ -27,7 +27,8 @@ func (p *SettingsPage) preview(s *prefs.Settings) kit.Part {
 	return kit.Column(6, kit.Line(scene.StyleLabel, scene.Text3, "Board preview"), kit.Board(sample(u, s), &p.eye, kit.Part{}).Square())
 }
 
-// sample is a piece of a table with two ships of each seat, maneuvers of each difficulty, and a distance.
+// sample is a piece of a table with two ships of each seat, maneuvers of each difficulty, and a
+// distance.
 func sample(u *game.Setup, s *prefs.Settings) *scene.Board {
 	b := &scene.Board{Seed: 7, Labels: scene.LabelMode(max(0, slices.Index(By("labels").Choices, s.Labels)))}
 	mid := scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}

@@ -9,8 +9,9 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// From the title to the first decision it is one press, by key or by mouse, and less than 15 seconds with all motions, where 60 ticks are a
-// second: fleets and places are those proposed, and the first question is a dial.
+// From the title to the first decision it is one press, by key or by mouse, and less than 15
+// seconds with all motions, where 60 ticks are a second: fleets and places are those proposed, and
+// the first question is a dial.
 func TestQuickStartIsOnePress(t *testing.T) {
 	for name, press := range map[string]func(w *windowtest.Window){
 		"Enter":      func(w *windowtest.Window) { w.Key("enter") },

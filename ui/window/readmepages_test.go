@@ -28,8 +28,9 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// walked are the commands with keys that come up on a page while somebody goes through it, and what they are everywhere is left out.
-// A command has the words that it has where it comes up first: later ones speak of what is chosen.
+// walked are the commands with keys that come up on a page while somebody goes through it, and what
+// they are everywhere is left out. A command has the words that it has where it comes up first:
+// later ones speak of what is chosen.
 type walked struct {
 	*windowtest.Window
 	keys kit.Commands

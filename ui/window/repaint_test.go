@@ -12,8 +12,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// A window that paints only what has changed shows the same as one that is painted whole, over a battle with the pointer
-// moving, motions, cards and menus; and mostly it paints little.
+// A window that paints only what has changed shows the same as one that is painted whole, over a
+// battle with the pointer moving, motions, cards and menus; and mostly it paints little.
 func TestOnlyWhatHasChangedIsPaintedAnew(t *testing.T) {
 	tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "human", P2: "ensign", Seed: 3}})
 	tb.Resize(1024, 640)

@@ -43,7 +43,8 @@ type Report struct {
 	Chips   []string `json:"chips,omitempty"` // how this battle is played where that is not the usual
 }
 
-// Asks is a page that asks which of several it is to be: what it asks, and what the parts are called by that stand for the answers.
+// Asks is a page that asks which of several it is to be: what it asks, and what the parts are
+// called by that stand for the answers.
 type Asks interface {
 	Asks() (words, kind string)
 }
@@ -87,7 +88,8 @@ func press(p kit.Placed) Press {
 	return Press{p.Name.String(), x, y}
 }
 
-// listed are the parts with a number that are buttons where others are options, ships and lines: on the page of a battle.
+// listed are the parts with a number that are buttons where others are options, ships and lines: on
+// the page of a battle.
 var listed = []string{"turn", "menu", "page", "back"}
 
 // buttons are the parts that can be pressed, the big one first, and the fields.

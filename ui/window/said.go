@@ -2,8 +2,8 @@ package window
 
 import "attackwing/ui/kit"
 
-// Seconds for which something is said: what happened, and what was not found as it should be when the window was opened. A press on it
-// takes it away before.
+// Seconds for which something is said: what happened, and what was not found as it should be when
+// the window was opened. A press on it takes it away before.
 const (
 	toastSeconds  = 3
 	noticeSeconds = 10

@@ -12,8 +12,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// An answer that cannot be saved is told in a bar that can be closed; the battle goes on, and it is said when all is
-// saved again.
+// An answer that cannot be saved is told in a bar that can be closed; the battle goes on, and it is
+// said when all is saved again.
 func TestWhatIsNotSavedIsSaid(t *testing.T) {
 	var fail error
 	kept := 0
@@ -54,7 +54,8 @@ func TestWhatIsNotSavedIsSaid(t *testing.T) {
 	}
 }
 
-// The title offers the battle of an earlier day, by its key and by its button, and says when it cannot be opened.
+// The title offers the battle of an earlier day, by its key and by its button, and says when it
+// cannot be opened.
 func TestTheTitleOffersTheBattleOfAnEarlierDay(t *testing.T) {
 	asked := 0
 	var fail error

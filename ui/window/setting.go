@@ -10,7 +10,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Setting is one thing that a person prefers: its words and its choices, the first of which is the default. Of is where it is kept.
+// Setting is one thing that a person prefers: its words and its choices, the first of which is the
+// default. Of is where it is kept.
 type Setting struct {
 	ID, Label, Note string
 	Choices, Words  []string
@@ -31,7 +32,8 @@ var Scales = []string{"auto", "75", "90", "100", "110", "125", "150", "175", "20
 // Letters are how large words can be written, in percent.
 var Letters = []string{"100", "90", "110", "120", "135", "150"}
 
-// Clocks are the clocks of a battle, in minutes; PlanClocks those of the dials of a player and round, in seconds.
+// Clocks are the clocks of a battle, in minutes; PlanClocks those of the dials of a player and
+// round, in seconds.
 var (
 	Clocks     = []string{"none", "30", "45", "60", "75"}
 	PlanClocks = []string{"none", "60", "90", "120"}
@@ -109,8 +111,8 @@ var (
 	KindWords = []string{"Practice", "Tournament", "Custom"}
 )
 
-// helps are the settings that a kind of table sets: the first choice of each is that of a practice table, the second that of a
-// tournament table.
+// helps are the settings that a kind of table sets: the first choice of each is that of a practice
+// table, the second that of a tournament table.
 var helps = [...]string{"ghosts", "verdicts", "measuring", "odds", "undo", "advice", "reasons"}
 
 // Kind is what the switches make of the table.

@@ -26,7 +26,8 @@ type SettingsHost interface {
 	ChangeKeys()                     // opens the page that gives keys
 }
 
-// SettingsPage is all that a person prefers, what can be done with what is kept, and how the board looks with it.
+// SettingsPage is all that a person prefers, what can be done with what is kept, and how the board
+// looks with it.
 type SettingsPage struct {
 	host     SettingsHost
 	tabs     kit.Tabs
@@ -52,7 +53,8 @@ func (p *SettingsPage) Name() string { return "settings" }
 // Tick does nothing: nothing here moves by itself.
 func (p *SettingsPage) Tick(float64) kit.Wake { return kit.Rest }
 
-// section is a part of the settings: the ids of settings, and of what else there is to choose and to do.
+// section is a part of the settings: the ids of settings, and of what else there is to choose and
+// to do.
 type section struct {
 	name string
 	ids  []string
@@ -96,7 +98,8 @@ func (p *SettingsPage) sizeNote(s *prefs.Settings) string {
 	return ""
 }
 
-// inOrder are the places of the choices from the least number to the largest, where they are numbers.
+// inOrder are the places of the choices from the least number to the largest, where they are
+// numbers.
 func inOrder(choices []string) []int {
 	at := make([]int, len(choices))
 	for i := range at {

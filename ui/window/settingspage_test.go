@@ -25,8 +25,8 @@ func TestGivingUpByPresses(t *testing.T) {
 	}
 }
 
-// The settings are opened over the battle: the board beside them is another, and they lead back to the battle. What is chosen there
-// holds at once, is kept, and is taken back.
+// The settings are opened over the battle: the board beside them is another, and they lead back to
+// the battle. What is chosen there holds at once, is kept, and is taken back.
 func TestTheSettingsOfABattle(t *testing.T) {
 	var kept prefs.Settings
 	o := windowtest.Duel("human", "human")
@@ -67,7 +67,8 @@ func TestTheSettingsOfABattle(t *testing.T) {
 	}
 }
 
-// Diagnostics tell what a report of a fault needs: the version, the battle, the settings changed; its seed once it is over.
+// Diagnostics tell what a report of a fault needs: the version, the battle, the settings changed;
+// its seed once it is over.
 func TestDiagnostics(t *testing.T) {
 	k := &windowtest.Keeping{}
 	o := windowtest.Duel("human", "human")
@@ -89,7 +90,8 @@ func TestDiagnostics(t *testing.T) {
 	}
 }
 
-// An export let fall on the settings is taken, its settings with it, and the words say so; one that is refused is told as a sentence.
+// An export let fall on the settings is taken, its settings with it, and the words say so; one that
+// is refused is told as a sentence.
 func TestAnExportIsTakenBack(t *testing.T) {
 	k := &windowtest.Keeping{}
 	o := windowtest.Duel("human", "human")

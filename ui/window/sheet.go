@@ -11,7 +11,8 @@ import (
 	"attackwing/ui/kit"
 )
 
-// NewSheet opens the rules of a battle in our words: what is special about it, then the scenes that tell of it.
+// NewSheet opens the rules of a battle in our words: what is special about it, then the scenes that
+// tell of it.
 func NewSheet(h kit.Window, sheet *game.Sheet) *Paper {
 	var ps []passage
 	if len(sheet.Facts) > 0 {

@@ -20,9 +20,10 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// These tests guard what a person can do at the table against changes of how it is built: whole battles are played with a
-// seed, by what the report shows, and after every tick a digest of the report is compared with what it was. The digest has
-// no words and no places: those may change. To record it anew: -update.
+// These tests guard what a person can do at the table against changes of how it is built: whole
+// battles are played with a seed, by what the report shows, and after every tick a digest of the
+// report is compared with what it was. The digest has no words and no places: those may change. To
+// record it anew: -update.
 
 // deeds are the buttons that are there whatever has room beside them.
 var deeds = []string{"main", "skip", "undo", "redo", "hide", "lockall", "always", "never", "resume", "agree", "goon"}
@@ -79,7 +80,8 @@ func golden(t *testing.T, name string, got []string) {
 	}
 }
 
-// person plays a battle by what the report shows: by mouse and by keys, looking about on the way, mostly to the end.
+// person plays a battle by what the report shows: by mouse and by keys, looking about on the way,
+// mostly to the end.
 type person struct {
 	tb    *windowtest.Window
 	rng   *rand.Rand
@@ -288,8 +290,8 @@ func played(t *testing.T, n int, o window.Options) *person {
 	return p
 }
 
-// The tests' own sheet, whose tokens and map ships move, whose questions are about no ship and whose tokens are placed, is played to its
-// end as the printed ones are.
+// The tests' own sheet, whose tokens and map ships move, whose questions are about no ship and
+// whose tokens are placed, is played to its end as the printed ones are.
 func TestTheTestsOwnSheetIsPlayed(t *testing.T) {
 	t.Cleanup(scenarios.Add(scenariotest.Comet{}))
 	for n, o := range []window.Options{
@@ -303,7 +305,8 @@ func TestTheTestsOwnSheetIsPlayed(t *testing.T) {
 	}
 }
 
-// Ten battles: each scenario, against the computer and by two people, with motion and without, in large and small windows.
+// Ten battles: each scenario, against the computer and by two people, with motion and without, in
+// large and small windows.
 func TestTenBattlesGoAsTheyWent(t *testing.T) {
 	ships, trayed := 0, 0
 	for n, o := range []window.Options{

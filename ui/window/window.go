@@ -10,8 +10,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Window is the pages of the program, what holds on all of them, and the battle that is played on one of them. It knows no engine:
-// whoever has one hands it input and paints its Pane.
+// Window is the pages of the program, what holds on all of them, and the battle that is played on
+// one of them. It knows no engine: whoever has one hands it input and paints its Pane.
 type Window struct {
 	Pane   kit.Pane
 	Battle battle.Battle // that is played, or was
@@ -105,8 +105,8 @@ func (w *Window) Pace() float64 {
 	return w.Preferences.Pace()
 }
 
-// sound lets a sound be heard. Whatever a sound says is seen as well. The dial clicks alike for every maneuver: what is hidden is not
-// heard either.
+// sound lets a sound be heard. Whatever a sound says is seen as well. The dial clicks alike for
+// every maneuver: what is hidden is not heard either.
 func (w *Window) sound(name string, seat int) {
 	if !w.Battle.Means.Quick {
 		w.caption(name, seat)
@@ -170,11 +170,12 @@ func (w *Window) Dirty() bool {
 // Resize gives the window another size, in pixels as the person wants them.
 func (w *Window) Resize(width, height float64) { w.dirty = w.Pane.Resize(width, height) || w.dirty }
 
-// Resting reports whether nothing changes until somebody does something, or the page wants to be woken.
+// Resting reports whether nothing changes until somebody does something, or the page wants to be
+// woken.
 func (w *Window) Resting() bool { return !w.dirty && w.Top().Resting() && w.said.left <= 0 }
 
-// LoseFocus covers the dials of two people at one screen: whoever looks at another window may have left this one open. A film that shows
-// itself ends, and none begins: nobody looks at it.
+// LoseFocus covers the dials of two people at one screen: whoever looks at another window may have
+// left this one open. A film that shows itself ends, and none begins: nobody looks at it.
 func (w *Window) LoseFocus() {
 	w.leaveFilm()
 	w.alone.over = true
@@ -183,7 +184,8 @@ func (w *Window) LoseFocus() {
 	}
 }
 
-// Board is all that lies on the board of the page shown, as whoever looks may see it, and how it is seen; nil where there is none.
+// Board is all that lies on the board of the page shown, as whoever looks may see it, and how it is
+// seen; nil where there is none.
 func (w *Window) Board() (*scene.Board, scene.Camera) {
 	b, cam := w.Top().Board()
 	if b != nil && w.Top() != w.played.view { // the battle's is suited by its page
@@ -192,8 +194,8 @@ func (w *Window) Board() (*scene.Board, scene.Camera) {
 	return b, cam
 }
 
-// Covered is what may be seen, blurred, behind the cover between two people, as a window shows all of it, and how far it is turned; nil
-// when there is no cover, or a plain one.
+// Covered is what may be seen, blurred, behind the cover between two people, as a window shows all
+// of it, and how far it is turned; nil when there is no cover, or a plain one.
 func (w *Window) Covered() (b *scene.Board, turned float64, light screen.Light) {
 	if w.Top() != w.played.view {
 		return nil, 0, screen.Light{}

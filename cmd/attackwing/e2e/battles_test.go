@@ -15,7 +15,8 @@ type way struct {
 	usual    bool   // played in every run: each printed scenario in one way, each way in one of them
 }
 
-// From the title to the end of a battle, in every scenario, the tests' own too, and in every way to play.
+// From the title to the end of a battle, in every scenario, the tests' own too, and in every way to
+// play.
 func TestBattles(t *testing.T) {
 	steer := map[string]int{"last-battle-of-ds9": 4}
 	for _, w := range []way{
@@ -77,8 +78,8 @@ func verify(t *testing.T, table *Table) {
 // titles are the scenarios as the title shows them.
 var titles = map[string]string{"standard": "Plain", "last-battle-of-ds9": "DS9", "future-tense": "Future Tense", "unimatrix-zero": "Unimatrix", "tholian-web": "Tholian", scenariotest.ID: "The Comet"}
 
-// toTheTable goes from the title to the table: who plays, against an ensign unless it is a hot seat, which scenario, then
-// whatever fleets are offered first.
+// toTheTable goes from the title to the table: who plays, against an ensign unless it is a hot
+// seat, which scenario, then whatever fleets are offered first.
 func toTheTable(t *testing.T, table *Table, h hand, w way) {
 	t.Helper()
 	s := table.Until("the title", 300, func(s State) bool { return s.Screen == "title" })

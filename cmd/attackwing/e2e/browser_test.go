@@ -37,9 +37,10 @@ func unlike(a, b *image.RGBA) float64 {
 	return 1000 * float64(n) / float64(len(a.Pix)/4)
 }
 
-// What the window shows the browser's page shows as well, pixel for pixel: the title, fleets, the flight school and a battle under
-// way, on a screen and on a telephone's. One pixel of a thousand may be another one, where lines end between two of them. The pictures go
-// to the folder named by ATTACKWING_PICTURES, if any.
+// What the window shows the browser's page shows as well, pixel for pixel: the title, fleets, the
+// flight school and a battle under way, on a screen and on a telephone's. One pixel of a thousand
+// may be another one, where lines end between two of them. The pictures go to the folder named by
+// ATTACKWING_PICTURES, if any.
 func TestTheSamePicturesInABrowser(t *testing.T) {
 	needDisplay(t, theHost.err)
 	binary := build(t, program, guestTag+",shipped")
@@ -54,12 +55,14 @@ func TestTheSamePicturesInABrowser(t *testing.T) {
 		t.Fatal(err)
 	}
 	lines := bytes.SplitAfter(record, []byte("\n"))
-	battle, err := link.Of(link.Battle, bytes.Join(lines[:40], nil)) // its first rounds: the chances of each are counted, in a browser slowly
+	// its first rounds: the chances of each are counted, in a browser slowly
+	battle, err := link.Of(link.Battle, bytes.Join(lines[:40], nil))
 	if err != nil {
 		t.Fatal(err)
 	}
 	for _, size := range []image.Point{{1280, 800}, {390, 844}} {
-		opened := chromium.Open(t, builds.dir, 4*patience) // with nothing kept in it, as the battle of the link is the last
+		// with nothing kept in it, as the battle of the link is the last
+		opened := chromium.Open(t, builds.dir, 4*patience)
 		for _, page := range []struct {
 			name, link string
 			key        ebiten.Key

@@ -10,9 +10,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// An event of a person and a computer: they sign in, are paired, and their battle is played from the desk to its end. Its
-// result is on the score sheet with the record attached; taken back it is off again; then it is played to another end, signed,
-// and round 2 is paired.
+// An event of a person and a computer: they sign in, are paired, and their battle is played from
+// the desk to its end. Its result is on the score sheet with the record attached; taken back it is
+// off again; then it is played to another end, signed, and round 2 is paired.
 func TestABattleOfATournament(t *testing.T) {
 	table := Start(t, "--quick")
 	keys := func(all ...ebiten.Key) {

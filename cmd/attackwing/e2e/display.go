@@ -25,8 +25,9 @@ func startXvfb() (display string, stop func(), err error) {
 		return "", nil, err
 	}
 	defer read.Close()
-	// The server picks a free number and writes it to descriptor 3, when it is ready. Without -noreset it would start
-	// anew whenever its last client leaves, and refuse the program that connects just then.
+	// The server picks a free number and writes it to descriptor 3, when it is ready. Without
+	// -noreset it would start anew whenever its last client leaves, and refuse the program that
+	// connects just then.
 	server := exec.Command(path, "-displayfd", "3", "-screen", "0", "1400x900x24", "-nolisten", "tcp", "-noreset")
 	server.ExtraFiles = []*os.File{write}
 	err = server.Start()

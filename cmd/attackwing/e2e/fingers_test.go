@@ -9,8 +9,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// The board and the pages on a touch screen: a set-up is built on the free table, a table is moved and zoomed, words are
-// asked for, an answer is taken back, all with fingers.
+// The board and the pages on a touch screen: a set-up is built on the free table, a table is moved
+// and zoomed, words are asked for, an answer is taken back, all with fingers.
 func TestFingers(t *testing.T) {
 	table := Start(t, "--quick", "--seed", "3")
 	f := finger(table)

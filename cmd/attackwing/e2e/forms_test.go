@@ -8,7 +8,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// A house rule is set with the mouse, a fleet found and a seed typed with the keys; the battle has all three.
+// A house rule is set with the mouse, a fleet found and a seed typed with the keys; the battle has
+// all three.
 func TestForms(t *testing.T) {
 	table := Start(t, "--quick", "--p2", "ensign")
 	press := func(find func(State, string) (Button, bool), name string) {

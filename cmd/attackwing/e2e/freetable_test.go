@@ -8,7 +8,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// A set-up is built on the free table with the mouse, kept, opened with the keys, and played on under the rules.
+// A set-up is built on the free table with the mouse, kept, opened with the keys, and played on
+// under the rules.
 func TestTheFreeTable(t *testing.T) {
 	table := Start(t, "--quick", "--seed", "11")
 	press := func(name string) Button {
@@ -73,8 +74,8 @@ func TestTheFreeTable(t *testing.T) {
 	}
 	p := newPlayer(t, table, keyboard{table})
 	p.until(func(s State) bool { return s.Phase == "Combat Phase" && !everything() })
-	// One look decides one stroke: what is shown may change by itself, a phase without attacks is over in a few ticks and the
-	// next round's curtain comes down.
+	// One look decides one stroke: what is shown may change by itself, a phase without attacks is
+	// over in a few ticks and the next round's curtain comes down.
 	for n := 0; table.State().Screen != "free table"; n++ {
 		s := table.State()
 		switch _, menu := s.Button("menu:leave"); {

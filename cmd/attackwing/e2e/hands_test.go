@@ -72,7 +72,8 @@ func (h pointer) opponent(_ State, mode int, _ string) {
 	}
 }
 
-// lowest takes the lowest level: where all levels share a button, that is called after the one it takes.
+// lowest takes the lowest level: where all levels share a button, that is called after the one it
+// takes.
 func (h pointer) lowest() {
 	h.t.Helper()
 	const levels = 6

@@ -8,8 +8,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// A program that is killed in the middle of a battle offers to go on with it, at the same question; it is played on in the
-// same record, to its end when everything is played.
+// A program that is killed in the middle of a battle offers to go on with it, at the same question;
+// it is played on in the same record, to its end when everything is played.
 func TestKilledAndContinued(t *testing.T) {
 	table := Start(t, "--quick", "--seed", "5")
 	toTheTable(t, table, mouse(table), way{scenario: "unimatrix-zero", name: "by mouse"})
@@ -38,7 +38,8 @@ func TestKilledAndContinued(t *testing.T) {
 	}
 }
 
-// An attack that is taken back and given again, or played again with the same answers, has the same dice.
+// An attack that is taken back and given again, or played again with the same answers, has the same
+// dice.
 func TestUndoAcrossAnAttack(t *testing.T) {
 	table := Start(t, "--quick", "--seed", "3")
 	k := keyboard{table}

@@ -6,8 +6,8 @@ import (
 	"testing"
 )
 
-// A battle with everything twice as large in a window of the usual size, by touch: columns behind tabs, rows to be
-// scrolled to, the big button always there.
+// A battle with everything twice as large in a window of the usual size, by touch: columns behind
+// tabs, rows to be scrolled to, the big button always there.
 func TestTwiceAsLarge(t *testing.T) {
 	home := t.TempDir()
 	settings := filepath.Join(home, "data", "attackwing", "settings.json")

@@ -10,8 +10,8 @@ import (
 	"attackwing/game/gametest"
 )
 
-// A player's own sheet lies in the data folder: it is chosen at the title, played to its end against the computer, recorded and verified.
-// Without its file the record says so.
+// A player's own sheet lies in the data folder: it is chosen at the title, played to its end
+// against the computer, recorded and verified. Without its file the record says so.
 func TestABattleByAnOwnSheet(t *testing.T) {
 	needDisplay(t, theHost.err)
 	home := t.TempDir()

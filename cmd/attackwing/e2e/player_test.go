@@ -12,7 +12,8 @@ import (
 	"time"
 )
 
-// specials are what a sheet or a rare rule offers, by how the option begins. The player takes them where they are offered.
+// specials are what a sheet or a rare rule offers, by how the option begins. The player takes them
+// where they are offered.
 var specials = []string{"Beam aboard", "Beam back", "Tractor Beam", "Retrieve", "Keep the tractor beam",
 	"Discard a Mission Token", "Spend a re-roll token", "Regenerate"}
 
@@ -26,7 +27,8 @@ func special(label string) string {
 	return ""
 }
 
-// nobodys tells whether an option is an attack on what a sheet lets drift on the table: with that gone nothing special is left.
+// nobodys tells whether an option is an attack on what a sheet lets drift on the table: with that
+// gone nothing special is left.
 func nobodys(label string) bool {
 	return strings.HasSuffix(label, "at small craft") || strings.HasSuffix(label, "at deep space 9")
 }
@@ -186,7 +188,8 @@ func (p *player) until(stop func(State) bool) State {
 	return State{}
 }
 
-// picture keeps what is shown at the first question of each kind, at three sizes, when pictures are wanted.
+// picture keeps what is shown at the first question of each kind, at three sizes, when pictures are
+// wanted.
 func (p *player) picture(s State) {
 	dir := os.Getenv("ATTACKWING_E2E_SHOTS")
 	_, ask, ok := strings.Cut(s.Ask, ": ") // behind the ship that it is about

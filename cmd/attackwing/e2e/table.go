@@ -390,12 +390,12 @@ func (table *Table) State() State {
 	return s
 }
 
-// slow is how long a wish is waited for at least, by the clock on the wall: a computer player thinks beside the program's
-// ticks, which on a busy machine go by faster than it does.
+// slow is how long a wish is waited for at least, by the clock on the wall: a computer player
+// thinks beside the program's ticks, which on a busy machine go by faster than it does.
 const slow = 20 * time.Second
 
-// Until runs the program until its state is as wished, or the test fails. The
-// limit is in ticks, 60 to the second of the program's time; before some seconds have gone by on the wall it is not over.
+// Until runs the program until its state is as wished, or the test fails. The limit is in ticks, 60
+// to the second of the program's time; before some seconds have gone by on the wall it is not over.
 func (table *Table) Until(what string, limit int, ok func(State) bool) State {
 	table.t.Helper()
 	const step = 5

@@ -1,4 +1,5 @@
-// Package chromium opens Chromium for tests of the browser's edition, without a window, and waits for what its pages show.
+// Package chromium opens Chromium for tests of the browser's edition, without a window, and waits
+// for what its pages show.
 package chromium
 
 import (
@@ -31,9 +32,9 @@ func Needed(t *testing.T) string {
 	return path
 }
 
-// Open opens it with nothing kept, or skips the test where none is installed. What it keeps lies in a folder of its own among the profiles,
-// which go when all tests are over: it may write a moment longer than it runs. It has as long as patience, no more than a bound for what
-// hangs.
+// Open opens it with nothing kept, or skips the test where none is installed. What it keeps lies in
+// a folder of its own among the profiles, which go when all tests are over: it may write a moment
+// longer than it runs. It has as long as patience, no more than a bound for what hangs.
 func Open(t *testing.T, profiles string, patience time.Duration) *Page {
 	t.Helper()
 	path := Needed(t)

@@ -91,7 +91,8 @@ func (im *importer) captain(it *item, e *entry) (known bool, err error) {
 	return false, nil
 }
 
-// drones tells whether a captain's skill is a stack of Drone Tokens: it is a Borg's whose words speak of them.
+// drones tells whether a captain's skill is a stack of Drone Tokens: it is a Borg's whose words
+// speak of them.
 func (it *item) drones() bool {
 	return it.Faction == text(card.Borg.String()) && strings.Contains(strings.ToLower(string(it.Words)), "drone token")
 }

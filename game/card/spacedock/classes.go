@@ -6,7 +6,8 @@ import (
 	"strings"
 )
 
-// shapes are the maneuvers that our dials have. Left and right are both listed and always alike, so the left one is read.
+// shapes are the maneuvers that our dials have. Left and right are both listed and always alike, so
+// the left one is read.
 var shapes = map[string]string{"straight": "s", "left-bank": "b", "left-turn": "t", "about": "ca", "left-spin": "sp"}
 
 // other side of what shapes has, and not missed

@@ -24,7 +24,8 @@ type Import struct {
 	LeftOut []string       // what was left out, and why
 }
 
-// Read makes card files of Data.xml for all cards that the catalogue does not have; name is what errors call the file.
+// Read makes card files of Data.xml for all cards that the catalogue does not have; name is what
+// errors call the file.
 func Read(r io.Reader, name string, cat *card.Catalogue) (*Import, error) {
 	d, err := decode(r)
 	if err != nil {

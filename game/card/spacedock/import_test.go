@@ -54,8 +54,9 @@ func world(t testing.TB, cat *card.Catalogue) (*spacedock.Import, *card.Catalogu
 	return im, all
 }
 
-// All cards of Data.xml are in the catalogue afterwards, but two upgrades that are resources and five resources whose price
-// depends on the fleet. Those outside the pool say that their words have to be applied by hand.
+// All cards of Data.xml are in the catalogue afterwards, but two upgrades that are resources and
+// five resources whose price depends on the fleet. Those outside the pool say that their words have
+// to be applied by hand.
 func TestWholeWorld(t *testing.T) {
 	cat := catalogue(t)
 	im, all := world(t, cat)
@@ -157,7 +158,8 @@ func fires(u *card.Upgrade) []any {
 	return []any{w.Dice, w.RangeMin, w.RangeMax, w.Arcs, w.SpendLock, w.Disable, w.Discard, w.Time}
 }
 
-// What tags say about building is what the pool says, but for limits that only the words of a card tell.
+// What tags say about building is what the pool says, but for limits that only the words of a card
+// tell.
 func TestTagsAsInThePool(t *testing.T) {
 	pool := catalogue(t)
 	_, all := world(t, new(card.Catalogue))

@@ -26,7 +26,8 @@ var (
 	countWord = map[string]string{"one": "1", "two": "2", "three": "3", "four": "4", "five": "5"}
 )
 
-// arcTexts are how cards say where they fire, the more telling first. What is said of the target's arcs is not meant.
+// arcTexts are how cards say where they fire, the more telling first. What is said of the target's
+// arcs is not meant.
 var arcTexts = []struct {
 	text func() *regexp.Regexp
 	arc  string
@@ -39,8 +40,8 @@ var arcTexts = []struct {
 	{textfile.Pattern(`(?i)\byour forward firing arc`), "front"},
 }
 
-// weaponOf reads what firing a card takes. A card whose price of firing is not understood is no weapon for the program: it
-// has to be fired by hand, rather than for nothing.
+// weaponOf reads what firing a card takes. A card whose price of firing is not understood is no
+// weapon for the program: it has to be fired by hand, rather than for nothing.
 func weaponOf(u *item) (w weapon, ok bool) {
 	dice, isNumber := u.Attack.number()
 	m := rangeText().FindStringSubmatch(string(u.Range))

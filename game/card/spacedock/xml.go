@@ -153,8 +153,8 @@ func decode(r io.Reader) (*data, error) {
 	return &d.data, nil
 }
 
-// utf8Only takes a file for UTF-8 whatever its first line says, when it is: one of UTF-16 has become so by its byte order
-// mark, and other programs write encodings that they did not use.
+// utf8Only takes a file for UTF-8 whatever its first line says, when it is: one of UTF-16 has
+// become so by its byte order mark, and other programs write encodings that they did not use.
 func utf8Only(b []byte) func(charset string, r io.Reader) (io.Reader, error) {
 	return func(charset string, r io.Reader) (io.Reader, error) {
 		if !utf8.Valid(b) {

@@ -80,12 +80,14 @@ type Filled struct {
 	Player Player
 }
 
-// Write writes the page for a list that was checked. A fleet that is not legal is written too, and the page says so.
+// Write writes the page for a list that was checked. A fleet that is not legal is written too, and
+// the page says so.
 func Write(w io.Writer, l fleet.List, s fleet.Sheet, cat *card.Catalogue, p Player) error {
 	return WriteAll(w, cat, []Filled{{l, s, p}})
 }
 
-// WriteAll writes the pages of several fleets as one document: each fleet begins on a page of its own.
+// WriteAll writes the pages of several fleets as one document: each fleet begins on a page of its
+// own.
 func WriteAll(w io.Writer, cat *card.Catalogue, all []Filled) error {
 	doc := document{Title: "Fleet Build Sheet"}
 	for i := range all {
@@ -160,7 +162,8 @@ func fill(f *Filled, cat *card.Catalogue) sheetPage {
 	return d
 }
 
-// shipBox is one ship of the sheet: every card on it with what it costs, and why where that is not what is printed.
+// shipBox is one ship of the sheet: every card on it with what it costs, and why where that is not
+// what is printed.
 func shipBox(number int, s *fleet.Sheet, cat *card.Catalogue, marks []fleet.Adjustment) box {
 	b := box{Number: number, Total: fmt.Sprint(s.ShipTotal(number))}
 	for _, line := range s.Lines {
@@ -193,8 +196,8 @@ func shipBox(number int, s *fleet.Sheet, cat *card.Catalogue, marks []fleet.Adju
 
 func reason(a fleet.Adjustment) string { return fmt.Sprintf("%+d %s", a.SP, a.Why) }
 
-// manyLines is how many prices must have a reason in common for it to be said once for all: a page has no room to say what
-// a scenario's sheet does to every card beside every card.
+// manyLines is how many prices must have a reason in common for it to be said once for all: a page
+// has no room to say what a scenario's sheet does to every card beside every card.
 const manyLines = 4
 
 // sharedReasons are the reasons that many prices have in common.

@@ -32,7 +32,8 @@ func write(t *testing.T, l fleet.List, p buildsheet.Player) (string, fleet.Sheet
 
 var tags = regexp.MustCompile(`<[^>]*>`)
 
-// Every ready fleet's page has every card with what it costs, every sum, and nothing from elsewhere.
+// Every ready fleet's page has every card with what it costs, every sum, and nothing from
+// elsewhere.
 func TestPages(t *testing.T) {
 	ls, err := fleet.Ready()
 	if err != nil {
@@ -69,7 +70,8 @@ func TestPages(t *testing.T) {
 	}
 }
 
-// wellFormed reads the page as XML, so that every element is closed; the two that HTML never closes are left out.
+// wellFormed reads the page as XML, so that every element is closed; the two that HTML never closes
+// are left out.
 func wellFormed(t *testing.T, id, page string) {
 	t.Helper()
 	dec := xml.NewDecoder(strings.NewReader(regexp.MustCompile(`<meta[^>]*>|<!doctype[^>]*>`).ReplaceAllString(page, "")))

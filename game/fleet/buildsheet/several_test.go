@@ -11,8 +11,8 @@ import (
 	"attackwing/game/fleet/buildsheet"
 )
 
-// The sheets of several fleets are one document: one head, each fleet from a page of its own on, the last page without a
-// break behind it.
+// The sheets of several fleets are one document: one head, each fleet from a page of its own on,
+// the last page without a break behind it.
 func TestSeveralFleetsAreOneDocument(t *testing.T) {
 	cat, err := assets.Cards()
 	if err != nil {

@@ -6,7 +6,8 @@ import (
 	"attackwing/game/fleet"
 )
 
-// What a sheet does to every price is said once, with a mark beside each price; what few prices have is said in full there.
+// What a sheet does to every price is said once, with a mark beside each price; what few prices
+// have is said in full there.
 func TestSharedReasons(t *testing.T) {
 	s := fleet.Sheet{}
 	for range manyLines {

@@ -1,5 +1,6 @@
-// Command compile writes the fleets that come with the program as Go, so that nobody who starts it waits for a parser: go generate
-// ./game/fleet. The YAML files stay what people write; a test compares the two.
+// Command compile writes the fleets that come with the program as Go, so that nobody who starts it
+// waits for a parser: go generate ./game/fleet. The YAML files stay what people write; a test
+// compares the two.
 package main
 
 import (

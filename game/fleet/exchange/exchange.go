@@ -17,7 +17,8 @@ import (
 // Form is a form of fleet file.
 type Form string
 
-// The forms that can be read. Ours, SpaceDock, SpaceDockSquads and UtopiaAddress can be written too.
+// The forms that can be read. Ours, SpaceDock, SpaceDockSquads and UtopiaAddress can be written
+// too.
 const (
 	Ours            Form = "fleet"
 	SpaceDock       Form = "spacedock"
@@ -28,7 +29,8 @@ const (
 	UtopiaSheet     Form = "utopia-sheet"
 )
 
-// Fleet is a fleet that was read, with what could not be kept and what had to be guessed, each in a few words.
+// Fleet is a fleet that was read, with what could not be kept and what had to be guessed, each in a
+// few words.
 type Fleet struct {
 	fleet.List
 	Lost    []string
@@ -41,8 +43,9 @@ const (
 	maxFleets = 2000
 )
 
-// Read reads the fleets of a file of any form; name is what errors call it. There is at least one fleet, except in an
-// empty list of Space Dock's. A fleet may have no ships where another builder's file has none.
+// Read reads the fleets of a file of any form; name is what errors call it. There is at least one
+// fleet, except in an empty list of Space Dock's. A fleet may have no ships where another builder's
+// file has none.
 func Read(r io.Reader, name string, cat *card.Catalogue) (Form, []Fleet, error) {
 	b, err := io.ReadAll(io.LimitReader(r, maxFile+1))
 	if err != nil {

@@ -6,7 +6,8 @@ import (
 	"strings"
 )
 
-// SlotKinds says of an address which kinds of card lie in which slots of the Upgrade Bars, for comparing with Utopia's own.
+// SlotKinds says of an address which kinds of card lie in which slots of the Upgrade Bars, for
+// comparing with Utopia's own.
 func SlotKinds(address string) (string, error) {
 	b, err := base64.StdEncoding.DecodeString(address[strings.IndexByte(address, '#')+1:])
 	if err != nil {

@@ -8,7 +8,8 @@ import (
 	"attackwing/game/fleet"
 )
 
-// index finds cards of the catalogue by Utopia's ids, and the names of those that the catalogue does not have.
+// index finds cards of the catalogue by Utopia's ids, and the names of those that the catalogue
+// does not have.
 type index struct {
 	cat      *card.Catalogue
 	ships    map[string][]*card.Ship
@@ -47,10 +48,12 @@ func newIndex(cat *card.Catalogue) (*index, error) {
 	return x, nil
 }
 
-// ids are the ids that one of Utopia's may stand for: some of its cards have several, joined by commas.
+// ids are the ids that one of Utopia's may stand for: some of its cards have several, joined by
+// commas.
 func ids(id string) []string { return strings.Split(id, ",") }
 
-// stranger is a card that the catalogue does not have: by Space Dock's id and name where those are known.
+// stranger is a card that the catalogue does not have: by Space Dock's id and name where those are
+// known.
 func (x *index) stranger(id string) fleet.Ref {
 	for _, one := range ids(id) {
 		if c, ok := x.others[one]; ok && one != "" {
@@ -76,8 +79,8 @@ func (x *index) ship(id string) (fleet.Ref, *card.Ship) {
 	return x.stranger(id), nil
 }
 
-// captain finds a captain. Utopia has one nameless captain where older sets have several of the same worth; the one that
-// goes with the ship is taken.
+// captain finds a captain. Utopia has one nameless captain where older sets have several of the
+// same worth; the one that goes with the ship is taken.
 func (x *index) captain(f *Fleet, id string, s *card.Ship) fleet.Ref {
 	cs := find(x.captains, id)
 	if len(cs) == 0 {
@@ -102,7 +105,8 @@ func (x *index) admiral(id string) fleet.Ref {
 	return x.stranger(id)
 }
 
-// upgrade finds an upgrade; slot is the kind of slot it fills, "" unknown: some cards have an entry for each kind.
+// upgrade finds an upgrade; slot is the kind of slot it fills, "" unknown: some cards have an entry
+// for each kind.
 func (x *index) upgrade(f *Fleet, id, slot string) fleet.Ref {
 	us := find(x.upgrades, id)
 	if len(us) == 0 {

@@ -34,8 +34,8 @@ type dockSavedCard struct {
 	OverriddenCost  int
 }
 
-// Every ship of Space Dock's test fleets that is equipped with cards of the pool only costs what Space Dock says, and so
-// does every card on it whose price the player did not set.
+// Every ship of Space Dock's test fleets that is equipped with cards of the pool only costs what
+// Space Dock says, and so does every card on it whose price the player did not set.
 func TestPricesAsInSpaceDock(t *testing.T) {
 	cat := catalogue(t)
 	ships, agree, others := 0, 0, 0
@@ -104,15 +104,17 @@ func costOf(s fleet.Sheet, ship int, id string) int {
 	return 0
 }
 
-// notUnderstood are saved fleets with a card whose rule for building Space Dock knows by a tag of its own that we do not
-// understand, or whose price has changed since (Calvin Hudson); importing the cards says so of each.
+// notUnderstood are saved fleets with a card whose rule for building Space Dock knows by a tag of
+// its own that we do not understand, or whose price has changed since (Calvin Hudson); importing
+// the cards says so of each.
 var notUnderstood = []string{
 	"calvin hudson (crew)", "calvin hudson (non-ind)", "calvin hudson (tech)", "Dorsal Phaser Array", "Fire All Weapons", "haron", "Hugh",
 	"independent dominion fleet captain", "independent romulan fleet captain", "lauran on battleship crew", "lauran on battleship tech",
 	"lauran on battleship weapon", "Lore (faction cost)", "lore (rules)", "tana los",
 }
 
-// With the cards of Data.xml beside ours every saved ship can be priced, and all cost what Space Dock says but those.
+// With the cards of Data.xml beside ours every saved ship can be priced, and all cost what Space
+// Dock says but those.
 func TestPricesOfTheWholeWorld(t *testing.T) {
 	ours := catalogue(t)
 	im, err := spacedock.Read(bytes.NewReader(sample(t, "spacedock", "Data.xml")), "Data.xml", ours)

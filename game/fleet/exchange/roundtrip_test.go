@@ -16,7 +16,8 @@ import (
 	"pgregory.net/rapid"
 )
 
-// A fleet that goes to another builder and comes back has kept all that both sides know, and what it has not kept was named.
+// A fleet that goes to another builder and comes back has kept all that both sides know, and what
+// it has not kept was named.
 func TestRoundTrips(t *testing.T) {
 	cat := catalogue(t)
 	rapid.Check(t, func(t *rapid.T) {
@@ -106,7 +107,8 @@ func TestSpecialRoundTrips(t *testing.T) {
 	}
 }
 
-// Cards that the catalogue does not have stay in the list, by Space Dock's id and name where those are known.
+// Cards that the catalogue does not have stay in the list, by Space Dock's id and name where those
+// are known.
 func TestStrangers(t *testing.T) {
 	cat := catalogue(t)
 	_, fs, err := exchange.Read(strings.NewReader("S001\nCap101\nC001\nC999\nQ001\n\nR001\n"), "f", cat)

@@ -43,7 +43,8 @@ func read(t testing.TB, name string, b []byte) (exchange.Form, []exchange.Fleet)
 	return form, fs
 }
 
-// cards are the ids of a list ship by ship, the upgrades in the order of their ids: other builders have an order of slots.
+// cards are the ids of a list ship by ship, the upgrades in the order of their ids: other builders
+// have an order of slots.
 func cards(l fleet.List) (out []string) {
 	for _, s := range l.Ships {
 		ids := []string{}
@@ -71,7 +72,8 @@ func utopiaSamples(t testing.TB) (out []struct {
 	return out
 }
 
-// Every fleet that Utopia saved or told is read back as the ready fleet it was made of, whatever the form.
+// Every fleet that Utopia saved or told is read back as the ready fleet it was made of, whatever
+// the form.
 func TestUtopiaSamples(t *testing.T) {
 	told, guessed := 0, 0
 	for _, s := range utopiaSamples(t) {
@@ -160,7 +162,8 @@ func slotKinds(t *testing.T, address string) string {
 	return s
 }
 
-// Space Dock's test fleets, its sample and ours in its form are all read; what they have that we have not is named.
+// Space Dock's test fleets, its sample and ours in its form are all read; what they have that we
+// have not is named.
 func TestSpaceDockSamples(t *testing.T) {
 	counts := map[string]int{"specials.spacedocksquads": 83, "squads_for_test.spacedocksquads": 22}
 	for file, n := range counts {
@@ -215,7 +218,8 @@ func readOne(t *testing.T, b []byte) exchange.Fleet {
 	return fs[0]
 }
 
-// differ counts the cards of a told fleet that were taken for others. Every one of them was a guess, and said to be.
+// differ counts the cards of a told fleet that were taken for others. Every one of them was a
+// guess, and said to be.
 func differ(t *testing.T, what string, got, want, guessed []string) int {
 	t.Helper()
 	n := 0
@@ -243,8 +247,8 @@ func TestAListOfNoFleets(t *testing.T) {
 	}
 }
 
-// An address that a letter or a chat has broken over several lines is read as one; text is no address because it begins
-// with one.
+// An address that a letter or a chat has broken over several lines is read as one; text is no
+// address because it begins with one.
 func TestAnAddressBrokenOverLines(t *testing.T) {
 	l, err := fleet.ReadyByID("tw-a-1")
 	if err != nil {

@@ -14,7 +14,8 @@ import (
 	"attackwing/game/textfile"
 )
 
-// dockFleet is a fleet as Space Dock saves it. Keys that it and we both know are fields; what else stands there is Rest.
+// dockFleet is a fleet as Space Dock saves it. Keys that it and we both know are fields; what else
+// stands there is Rest.
 type dockFleet struct {
 	Name     string      `json:"name"`
 	Notes    string      `json:"notes,omitempty"`
@@ -104,10 +105,12 @@ func (f *Fleet) guess(format string, args ...any) {
 	}
 }
 
-// dockKeys are the keys that are kept, or said to be lost, one by one. Space Dock's sums are counted anew and not missed.
+// dockKeys are the keys that are kept, or said to be lost, one by one. Space Dock's sums are
+// counted anew and not missed.
 var dockKeys = strings.Fields("name notes additionalPoints resource cost ships")
 
-// lostKeys names what else a saved fleet holds: its uuid, the day of its last change, the sides of an exchange program.
+// lostKeys names what else a saved fleet holds: its uuid, the day of its last change, the sides of
+// an exchange program.
 func (f *Fleet) lostKeys(raw json.RawMessage) {
 	var all map[string]json.RawMessage
 	if json.Unmarshal(raw, &all) != nil {
@@ -213,7 +216,8 @@ func dockRef(id, title string, name func(id string) (string, bool)) fleet.Ref {
 	return fleet.Ref{ID: id, Name: line(title)}
 }
 
-// captainSide is the id by which we know the captain side of an admiral's card, where Space Dock has an entry of its own.
+// captainSide is the id by which we know the captain side of an admiral's card, where Space Dock
+// has an entry of its own.
 func captainSide(id string, cat *card.Catalogue) string {
 	if admiral := strings.Replace(id, "_cap_", "_", 1); cat.Captain(id) == nil && cat.Admiral(admiral) != nil {
 		return admiral

@@ -94,7 +94,8 @@ func dockOf(l fleet.List, cat *card.Catalogue) (*dockFleet, []string, error) {
 	return d, lost, nil
 }
 
-// dockCaptain is Space Dock's id of a captain: an admiral's captain side has an entry of its own there.
+// dockCaptain is Space Dock's id of a captain: an admiral's captain side has an entry of its own
+// there.
 func dockCaptain(id string, cat *card.Catalogue) string {
 	if i := strings.LastIndexByte(id, '_'); i > 0 && cat.Admiral(id) != nil {
 		return id[:i] + "_cap" + id[i:]

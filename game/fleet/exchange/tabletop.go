@@ -19,7 +19,8 @@ func isTableTop(text string) bool {
 	return strings.HasPrefix(first, "S") && tableTopID().MatchString(first)
 }
 
-// readTableTop reads Utopia's text for Tabletop Simulator: the ids of each ship's cards depth first, the resource last.
+// readTableTop reads Utopia's text for Tabletop Simulator: the ids of each ship's cards depth
+// first, the resource last.
 func readTableTop(text string, cat *card.Catalogue) (Fleet, error) {
 	f := Fleet{List: fleet.List{Name: "Fleet from Utopia"}}
 	x, err := newIndex(cat)

@@ -8,7 +8,8 @@ import (
 	"attackwing/game/fleet"
 )
 
-// told is a card as a text tells it: by name and price. Several cards may fit; best says which fits best.
+// told is a card as a text tells it: by name and price. Several cards may fit; best says which fits
+// best.
 type told struct {
 	kind  string // ship, captain, admiral or resource; an upgrade's kind, or "" for an upgrade of any kind
 	name  string
@@ -95,7 +96,8 @@ func (t *told) ship(f *Fleet, cat *card.Catalogue) (fleet.Ref, *card.Ship) {
 	return t.stranger(), nil
 }
 
-// classLike is 3 for the class told, 2 where it is spelled otherwise or without its last words, 1 where the name goes on.
+// classLike is 3 for the class told, 2 where it is spelled otherwise or without its last words, 1
+// where the name goes on.
 func classLike(told, class string) int {
 	trim := func(s string) string {
 		s, _, _ = strings.Cut(fold(s), " (")

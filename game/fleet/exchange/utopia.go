@@ -39,7 +39,8 @@ var base64Text = textfile.Pattern(`^[A-Za-z0-9+/_-]{8,}={0,2}$`)
 
 var addressLine = textfile.Pattern(`^[A-Za-z0-9+/_=%#.~?&:-]+$`)
 
-// joined is an address that a letter or a chat has broken over several lines in one piece; any other text is left as it is.
+// joined is an address that a letter or a chat has broken over several lines in one piece; any
+// other text is left as it is.
 func joined(text string) string {
 	lines := strings.FieldsFunc(text, func(r rune) bool { return r == '\n' || r == '\r' })
 	for i := range lines {
@@ -54,13 +55,15 @@ func joined(text string) string {
 	return text
 }
 
-// isAddress tells whether a text is Utopia's address, or what stands behind its #, in one piece or broken over lines.
+// isAddress tells whether a text is Utopia's address, or what stands behind its #, in one piece or
+// broken over lines.
 func isAddress(text string) bool {
 	text = joined(text)
 	if strings.HasPrefix(text, "http://") || strings.HasPrefix(text, "https://") {
 		return len(strings.Fields(text)) == 1
 	}
-	return base64Text().MatchString(strings.TrimPrefix(text, "#")) && strings.HasPrefix(strings.TrimPrefix(text, "#"), "eyJ") // {"
+	// {"
+	return base64Text().MatchString(strings.TrimPrefix(text, "#")) && strings.HasPrefix(strings.TrimPrefix(text, "#"), "eyJ")
 }
 
 // IsAddress tells whether a word on a command line is Utopia's address rather than a file.
@@ -128,7 +131,8 @@ func readAddress(text string, cat *card.Catalogue) (Fleet, error) {
 	return f, nil
 }
 
-// maxNesting is how many brackets deep a fleet may be: a card that adds a slot for a card that adds a slot.
+// maxNesting is how many brackets deep a fleet may be: a card that adds a slot for a card that adds
+// a slot.
 const maxNesting = 60
 
 func deep(text string) bool {
@@ -178,7 +182,8 @@ func (c *utopiaCard) ship(f *Fleet, x *index) fleet.ListShip {
 	return out
 }
 
-// collect adds the cards in a card's slots and in theirs. The slots of a ship's Upgrade Bar have their order.
+// collect adds the cards in a card's slots and in theirs. The slots of a ship's Upgrade Bar have
+// their order.
 func (c *utopiaCard) collect(f *Fleet, x *index, out *fleet.ListShip, bar *card.Ship) {
 	var order []card.UpgradeKind
 	if bar != nil {

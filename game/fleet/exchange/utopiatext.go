@@ -11,13 +11,16 @@ import (
 	"attackwing/game/textfile"
 )
 
-// priced is a line of Utopia's text: "- - Name [4]", dashes for a card on a ship, two for one in a slot that a card adds.
+// priced is a line of Utopia's text: "- - Name [4]", dashes for a card on a ship, two for one in a
+// slot that a card adds.
 var priced = textfile.Pattern(`^((?:- )*)(.*\S) \[(-?[0-9]{1,4})\]$`)
 
-// person is the middle of a captain's or admiral's line: name, skill (for an admiral what he adds) and what he is.
+// person is the middle of a captain's or admiral's line: name, skill (for an admiral what he adds)
+// and what he is.
 var person = textfile.Pattern(`^(.*?\S)(?: ([+-]?[0-9]{1,2}|\*))? \((Captain|Admiral|Ambassador)\)$`)
 
-// classed is the middle of the line of a ship without a name of its own: "Federation Starship (Galaxy Class)".
+// classed is the middle of the line of a ship without a name of its own: "Federation Starship
+// (Galaxy Class)".
 var classed = textfile.Pattern(`^(.*\S) \((.*)\)$`)
 
 // isText tells whether a text is Utopia's list of names and prices.
@@ -25,8 +28,8 @@ func isText(text string) bool {
 	return strings.Contains(text, "Fleet Total: ") && strings.Contains(text, "Ship Total: ")
 }
 
-// readText reads Utopia's list of names and prices. A name may be that of several cards: the one whose price fits is taken,
-// and where several fit it is said.
+// readText reads Utopia's list of names and prices. A name may be that of several cards: the one
+// whose price fits is taken, and where several fit it is said.
 func readText(text string, cat *card.Catalogue) (Fleet, error) {
 	f := Fleet{List: fleet.List{Name: "Fleet from Utopia"}}
 	var ship *card.Ship

@@ -108,7 +108,8 @@ func (w *utopiaWriter) ship(ls *fleet.ListShip) *utopiaCard {
 	return c
 }
 
-// barOf appends empty slots to a list of a card's slots: talents first, then in the order of an Upgrade Bar.
+// barOf appends empty slots to a list of a card's slots: talents first, then in the order of an
+// Upgrade Bar.
 func barOf(slots *[]*utopiaCard, n card.Slots) []*bay {
 	var out []*bay
 	for _, k := range append([]card.UpgradeKind{card.Talent}, utopiaSlots...) {
@@ -120,7 +121,8 @@ func barOf(slots *[]*utopiaCard, n card.Slots) []*bay {
 	return out
 }
 
-// fill puts the upgrades into the slots. One that finds none waits until a card that adds slots has found its own.
+// fill puts the upgrades into the slots. One that finds none waits until a card that adds slots has
+// found its own.
 func (w *utopiaWriter) fill(s *card.Ship, refs []fleet.Ref, bays []*bay) {
 	var waiting []*card.Upgrade
 	for _, r := range refs {
@@ -130,7 +132,8 @@ func (w *utopiaWriter) fill(s *card.Ship, refs []fleet.Ref, bays []*bay) {
 			waiting = append(waiting, u)
 		}
 	}
-	slices.SortStableFunc(waiting, func(a, b *card.Upgrade) int { return len(alsoIn(a)) - len(alsoIn(b)) }) // the choosy first
+	// the choosy first
+	slices.SortStableFunc(waiting, func(a, b *card.Upgrade) int { return len(alsoIn(a)) - len(alsoIn(b)) })
 	for moved := true; moved; {
 		moved = false
 		for i, u := range waiting {

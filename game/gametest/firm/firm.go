@@ -1,5 +1,6 @@
-// Package firm makes the property tests of the packages that import it draw the same values in every run, so that a run fails
-// for what has been changed and not by chance. Other values, in a long run of one's own:
+// Package firm makes the property tests of the packages that import it draw the same values in
+// every run, so that a run fails for what has been changed and not by chance. Other values, in a
+// long run of one's own:
 //
 //	go test ./game/fleet -rapid.checks=20000 -rapid.seed=0
 //

@@ -1,4 +1,5 @@
-// Package eventkit is what an event sheet prints of its tournament, as data: a part of the sheet (game.Sheet.Kit).
+// Package eventkit is what an event sheet prints of its tournament, as data: a part of the sheet
+// (game.Sheet.Kit).
 package eventkit
 
 // Kit is what an event sheet says of its tournament. The rest is the same for all events.
@@ -42,10 +43,12 @@ type Roles uint8
 
 // The ways.
 const (
-	OneFleet      Roles = iota
-	FirstByRank         // the higher rank plays the first fleet, the lower the second
-	OtherFleet          // nth of those who played the first fleet against nth of the second, both with their other fleet
-	HigherChooses       // the higher rank chooses, the lower takes the opposite
+	OneFleet    Roles = iota
+	FirstByRank       // the higher rank plays the first fleet, the lower the second
+	// nth of those who played the first fleet against nth of the second, both with their other
+	// fleet
+	OtherFleet
+	HigherChooses // the higher rank chooses, the lower takes the opposite
 )
 
 // Bonus is a scenario's own line of Fleet Points.
@@ -72,6 +75,6 @@ const (
 // LotThenStanding are the draws of most events: by lot, then by standing.
 var LotThenStanding = [Rounds]Draw{{Order: ByLot}, {Order: ByStanding}, {Order: ByStanding}}
 
-// Plain is the tournament of a sheet that says nothing of one.
-// Ruling: the limit is 120 for all; the sheets point to a number in their set-up sections that is not printed there.
+// Plain is the tournament of a sheet that says nothing of one. Ruling: the limit is 120 for all;
+// the sheets point to a number in their set-up sections that is not printed there.
 var Plain = Kit{Limit: 120, Minutes: 60, Draws: LotThenStanding}

@@ -10,8 +10,8 @@ import (
 	"attackwing/game/tournament"
 )
 
-// faces are the drawings of an attack die's faces, by the letter of tournament.Faces; a face that was told only as no
-// Battle Stations is a blank one, faded.
+// faces are the drawings of an attack die's faces, by the letter of tournament.Faces; a face that
+// was told only as no Battle Stations is a blank one, faded.
 var faces = map[rune]string{'B': "battle-stations", 'H': "hit", 'C': "crit", '-': "blank", '.': "blank"}
 
 // drawing is what of a drawing's file stands on a page: its paths, without title and measures.

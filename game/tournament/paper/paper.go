@@ -53,8 +53,8 @@ func HTML(w io.Writer, p Page, e *tournament.Event, round int) error {
 	return err
 }
 
-// CSV writes a page's table, a header line first. A text that a spreadsheet would take for a formula begins with an
-// apostrophe.
+// CSV writes a page's table, a header line first. A text that a spreadsheet would take for a
+// formula begins with an apostrophe.
 func CSV(w io.Writer, p Page, e *tournament.Event, round int) error {
 	s, err := look(p, e, round)
 	if err != nil {
@@ -83,7 +83,8 @@ func CSV(w io.Writer, p Page, e *tournament.Event, round int) error {
 	return c.Error()
 }
 
-// formulas are the signs with which spreadsheets begin a formula; some take the full-width ones for the others.
+// formulas are the signs with which spreadsheets begin a formula; some take the full-width ones for
+// the others.
 const formulas = "=+-@\t\r＝＋－＠"
 
 func number(cell string) bool {

@@ -100,7 +100,8 @@ func text(t *testing.T, page string) string {
 	return strings.Join(strings.Fields(out.String()), " ")
 }
 
-// Every page of every event at every stage is whole, says every player, and lets nobody's name become part of the page.
+// Every page of every event at every stage is whole, says every player, and lets nobody's name
+// become part of the page.
 func TestPages(t *testing.T) {
 	for _, k := range tournament.Kits() {
 		for _, rounds := range []int{0, 1, 2, 3} {
@@ -139,7 +140,8 @@ func TestPages(t *testing.T) {
 	}
 }
 
-// The Score Sheet has every number of the standings: opponent, result, Battle and Fleet Points of each round, the sums.
+// The Score Sheet has every number of the standings: opponent, result, Battle and Fleet Points of
+// each round, the sums.
 func TestScoreSheetSaysAll(t *testing.T) {
 	for _, k := range tournament.Kits() {
 		e := event(t, k.Scenario, 3, false)
@@ -179,7 +181,8 @@ func TestScoreSheetSaysAll(t *testing.T) {
 	}
 }
 
-// quoted is a text as CSV has it: what a spreadsheet would take for a formula begins with an apostrophe.
+// quoted is a text as CSV has it: what a spreadsheet would take for a formula begins with an
+// apostrophe.
 func quoted(s string) string {
 	if _, err := strconv.Atoi(s); err != nil && s != "" && strings.ContainsAny(s[:1], "=+-@") {
 		return "'" + s
@@ -224,7 +227,8 @@ func TestNoFormulasInCSV(t *testing.T) {
 	}
 }
 
-// The pairings page is what each table fills in: fleet verified, result, Fleet Points, initials, with the event's own bonus.
+// The pairings page is what each table fills in: fleet verified, result, Fleet Points, initials,
+// with the event's own bonus.
 func TestResultSlips(t *testing.T) {
 	for scenario, bonus := range map[string]string{"last-battle-of-ds9": "controls Deep Space 9, winner only: +20", "future-tense": "destroyed the small craft: -10",
 		"unimatrix-zero": "unused Mission Token (borg), winner only: +8", "tholian-web": ""} {

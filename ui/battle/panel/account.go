@@ -9,7 +9,8 @@ import (
 // mostAccounts are told at a time, the last of them: the log has all.
 const mostAccounts = 3
 
-// Account is what the other side's ships did since the person was asked last, a sentence or two for each; it answers nothing.
+// Account is what the other side's ships did since the person was asked last, a sentence or two for
+// each; it answers nothing.
 type Account struct{ plain }
 
 // Body of it.

@@ -151,7 +151,8 @@ func (*Activation) facts(b *battle.Battle, k *battle.Pause, most int) kit.Part {
 // briefActions are the words of actions where there is little room.
 var briefActions = map[card.Action]string{card.TargetLock: "Lock", card.BattleStations: "Stations", card.Regenerate: "Regen."}
 
-// then is the actions that come, dimmed when none will be performed, with a note; and the note alone, if it is bad.
+// then is the actions that come, dimmed when none will be performed, with a note; and the note
+// alone, if it is bad.
 func (a *Activation) then(b *battle.Battle, k *battle.Pause) (all, note kit.Part) {
 	if k.Fate.Dies() {
 		return kit.Part{}, kit.Part{}

@@ -42,7 +42,8 @@ func TestAHeldShowsEveryEnd(t *testing.T) {
 	}
 }
 
-// An end under the pointer previews its maneuver and a click picks it, as if they were on its cell of the dial.
+// An end under the pointer previews its maneuver and a click picks it, as if they were on its cell
+// of the dial.
 func TestAnEndOnTheBoardChoosesItsManeuver(t *testing.T) {
 	tb := windowtest.Planning(t)
 	p := tb.Asked()

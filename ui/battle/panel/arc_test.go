@@ -9,8 +9,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// The arc and the line of fire that are shown belong to the weapon: a torpedo that is fired astern is not shown with the
-// arc ahead, and the attack being made is shown though what it cost is spent.
+// The arc and the line of fire that are shown belong to the weapon: a torpedo that is fired astern
+// is not shown with the arc ahead, and the attack being made is shown though what it cost is spent.
 func TestTheArcShownIsTheWeapons(t *testing.T) {
 	astern, made := 0, 0
 	for seed := range uint64(6) {

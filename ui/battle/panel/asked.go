@@ -8,8 +8,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// On frames the ships a question is about, whatever it asks, and shows where the option in focus would put one. What an attack or
-// an action is about their own panels show.
+// On frames the ships a question is about, whatever it asks, and shows where the option in focus
+// would put one. What an attack or an action is about their own panels show.
 func (o *Options) On(to *scene.Board, b *battle.Battle) {
 	p := b.Asked()
 	if p == nil {

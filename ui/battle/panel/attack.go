@@ -14,7 +14,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Attack is the attack that is made: who attacks whom, from where and with how many dice, each number with its sum; and the dice.
+// Attack is the attack that is made: who attacks whom, from where and with how many dice, each
+// number with its sum; and the dice.
 type Attack struct {
 	plain
 	Window Window
@@ -130,7 +131,8 @@ func meant(b *battle.Battle, p *game.Prompt) (m motion.Meant) {
 	return m
 }
 
-// On shows the attack: its arc, its line of fire and whom it is on; before one, those who may be attacked and the one in focus.
+// On shows the attack: its arc, its line of fire and whom it is on; before one, those who may be
+// attacked and the one in focus.
 func (k *Attack) On(to *scene.Board, b *battle.Battle) {
 	p := b.Asked()
 	switch {

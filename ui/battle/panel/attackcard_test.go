@@ -10,8 +10,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// While an attack is made the column is about it: who, whom, from where, each number with its sum, which opens. Who looks
-// at another ship sees that.
+// While an attack is made the column is about it: who, whom, from where, each number with its sum,
+// which opens. Who looks at another ship sees that.
 func TestTheAttackInTheColumn(t *testing.T) {
 	tb := windowtest.Begin(t, "human", "human").Shoot()
 	p := tb.Asked()

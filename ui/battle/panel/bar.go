@@ -10,7 +10,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Bar is the bar at the top: menu, round, phases, how the battle is played where that is not the usual, clocks, and what is at its right.
+// Bar is the bar at the top: menu, round, phases, how the battle is played where that is not the
+// usual, clocks, and what is at its right.
 type Bar struct {
 	plain
 	Window  Window
@@ -43,7 +44,8 @@ func (p *Bar) Log() *kit.Command {
 	return &kit.Command{ID: "log", Words: "Log", Key: "l", Icon: "log", Tip: "Search everything that has happened. Pick a line to see that moment.", Do: p.Pages.Log}
 }
 
-// Column has the ships and the newest lines of the log come out where they have no place of their own.
+// Column has the ships and the newest lines of the log come out where they have no place of their
+// own.
 func (p *Bar) Column() *kit.Command {
 	_, out := p.Window.Aside()
 	return &kit.Command{ID: "aside", Words: "Ships and latest events", Key: "\\", Icon: "ship", Tip: "Show or hide the column beside the board.", Lit: out, Do: p.Window.ToggleAside}
@@ -120,7 +122,8 @@ func (p *Bar) undo(b *battle.Battle) *kit.Command {
 	return c
 }
 
-// clocks are what is left of the battle and of the dials; where there is room for one, that of the dials.
+// clocks are what is left of the battle and of the dials; where there is room for one, that of the
+// dials.
 func clocks(b *battle.Battle) kit.Part {
 	left, plan := b.Clock.Waiting()
 	var battle, dials kit.Part

@@ -10,7 +10,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// Who is asked whether to beam a team aboard reads that the shields drop for it, before it is answered.
+// Who is asked whether to beam a team aboard reads that the shields drop for it, before it is
+// answered.
 func TestShieldsThatDropForABeamAreTold(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 800}, {1024, 640}} {
 		laid := gametest.Lay(t, gametest.Spec{Scenario: "last-battle-of-ds9", Phase: game.Activation, Crafts: []gametest.Craft{

@@ -120,7 +120,8 @@ func (k *Board) Ships(b *battle.Battle) kit.Grab {
 	}
 }
 
-// shipOption is the option of a question that another ship on the board stands for, nothing when there is none.
+// shipOption is the option of a question that another ship on the board stands for, nothing when
+// there is none.
 func shipOption(p *game.Prompt, id game.ShipID) int {
 	for i, o := range p.Options {
 		if o.Ship == id && o.Kind != game.Pass && id != p.Ship {
@@ -150,7 +151,8 @@ func (k *Board) On(to *scene.Board, b *battle.Battle) {
 	}
 }
 
-// Base is what lies on the table, as the one who looks may see it, before panels show anything there. It holds until it is asked again.
+// Base is what lies on the table, as the one who looks may see it, before panels show anything
+// there. It holds until it is asked again.
 func (k *Board) Base(b *battle.Battle) *scene.Board {
 	to := &k.lies
 	to.Reset()
@@ -197,7 +199,8 @@ func (*Board) ahead(to *scene.Board, b *battle.Battle) {
 	}
 }
 
-// later is what the sheet lays at the end of the next round, as far as that can be told: while dials are set.
+// later is what the sheet lays at the end of the next round, as far as that can be told: while
+// dials are set.
 func (*Board) later(to *scene.Board, b *battle.Battle) {
 	if b.Shown.Phase != game.Planning {
 		return

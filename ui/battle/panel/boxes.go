@@ -12,8 +12,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// boxes are the rows of what may be spent on dice: a box each, what it does and what it brings on top of those checked above it;
-// nothing is the last, and what may not be spent comes after it.
+// boxes are the rows of what may be spent on dice: a box each, what it does and what it brings on
+// top of those checked above it; nothing is the last, and what may not be spent comes after it.
 func (o *Options) boxes(b *battle.Battle, p *game.Prompt, rows []battle.OptionRow) kit.Part {
 	s := b.Spending(p)
 	var list []kit.Part
@@ -63,7 +63,8 @@ func (o *Options) nothing(b *battle.Battle, p *game.Prompt, l battle.Listed, s *
 		})
 }
 
-// gainWords are what a box does to the dice as they lie, and what it brings: "re-roll 1 blank: +0.8".
+// gainWords are what a box does to the dice as they lie, and what it brings: "re-roll 1 blank:
+// +0.8".
 func gainWords(o *game.Option, r *battle.OptionRow, s *battle.Spend, defense bool) string {
 	does := r.Words()
 	if !s.Known {

@@ -13,7 +13,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// spending is a window in which a person modifies three attack dice with a lock and Battle Stations at hand.
+// spending is a window in which a person modifies three attack dice with a lock and Battle Stations
+// at hand.
 func spending(t *testing.T) *windowtest.Window {
 	t.Helper()
 	return spendingAgainst(t, "human")
@@ -45,7 +46,8 @@ func spendingAgainst(t *testing.T, other string) *windowtest.Window {
 	return tb
 }
 
-// All that may be spent is one question: the best set is checked, each row says its gain, the button the set, and one press spends it.
+// All that may be spent is one question: the best set is checked, each row says its gain, the
+// button the set, and one press spends it.
 func TestBoxesAreOneQuestion(t *testing.T) {
 	tb := spending(t)
 	for _, z := range [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}, {512, 320}} {

@@ -9,7 +9,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Buys is what an action buys: for which attack it counts, a bar for each action, how long it lasts.
+// Buys is what an action buys: for which attack it counts, a bar for each action, how long it
+// lasts.
 type Buys struct {
 	plain
 	Window Window

@@ -9,7 +9,8 @@ import (
 	"attackwing/ui/kit"
 )
 
-// A lock in focus shows a line and the distance to every ship that may be locked, and why to every one that may not.
+// A lock in focus shows a line and the distance to every ship that may be locked, and why to every
+// one that may not.
 func TestWhomALockMayBeOn(t *testing.T) {
 	tb, p := locking(t)
 	may, not := 0, 0
@@ -55,7 +56,8 @@ func TestWhomALockMayBeOn(t *testing.T) {
 	}
 }
 
-// The board's buttons and the ring are taken places; the buttons are faint until the pointer is near.
+// The board's buttons and the ring are taken places; the buttons are faint until the pointer is
+// near.
 func TestNamesKeepAwayFromTheBoardsButtons(t *testing.T) {
 	tb, _ := locking(t)
 	if n, want := len(tb.Table().Taken), 7+len(tb.Numbered("ring")); n < want {

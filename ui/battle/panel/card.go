@@ -12,7 +12,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// ShipCard is the card of the ship that is looked at: among the panels, and over the board with every card aboard in full.
+// ShipCard is the card of the ship that is looked at: among the panels, and over the board with
+// every card aboard in full.
 type ShipCard struct {
 	plain
 	Window Window
@@ -41,7 +42,8 @@ func (p *ShipCard) Deeds(*battle.Battle) kit.Commands {
 // Body is its numbers and a line for each of its cards.
 func (p *ShipCard) Body(b *battle.Battle) kit.Part { return p.card(b, true) }
 
-// Brief is Body with only those lines that matter now: what lies beside the ship, its damage, its bonuses.
+// Brief is Body with only those lines that matter now: what lies beside the ship, its damage, its
+// bonuses.
 func (p *ShipCard) Brief(b *battle.Battle) kit.Part { return p.card(b, false) }
 
 func (p *ShipCard) card(b *battle.Battle, all bool) kit.Part {

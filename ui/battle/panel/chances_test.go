@@ -8,7 +8,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// The odds count the dice that the referee counts, what lies on the table, and only what is still to come.
+// The odds count the dice that the referee counts, what lies on the table, and only what is still
+// to come.
 func TestTheChancesAhead(t *testing.T) {
 	tb := windowtest.Begin(t, "human", "human").Shoot()
 	p := tb.Asked()

@@ -11,8 +11,8 @@ import (
 	"attackwing/ui/kit"
 )
 
-// Chips are how a battle is played where that is not the usual: an illegal fleet, the kind of table, house rules. The words of each
-// are its tip, and it leads to where that is decided.
+// Chips are how a battle is played where that is not the usual: an illegal fleet, the kind of
+// table, house rules. The words of each are its tip, and it leads to where that is decided.
 func (p *Bar) Chips(b *battle.Battle) (cs kit.Commands) {
 	if b.Game == nil {
 		return nil
@@ -52,7 +52,8 @@ func inARow(cs kit.Commands) string {
 	return strings.Join(all, ", ") + "."
 }
 
-// houseRules are those of a battle that are not the rules' own, each with what it is: they stay as they are as long as it is played.
+// houseRules are those of a battle that are not the rules' own, each with what it is: they stay as
+// they are as long as it is played.
 type houseRules struct {
 	setup *game.Setup
 	told  []string

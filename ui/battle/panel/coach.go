@@ -12,7 +12,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Coach is what would be done at a question: three plans or answers, the one that is shown in full and on the board.
+// Coach is what would be done at a question: three plans or answers, the one that is shown in full
+// and on the board.
 type Coach struct {
 	Window Window
 	moved  kit.Scrolled
@@ -174,7 +175,8 @@ func (p *Coach) moves(b *battle.Battle, i int) (ps []kit.Part) {
 	return append(ps, kit.Rule())
 }
 
-// dials are those of the seat: what each stands at, and what the plan that is shown would turn it to.
+// dials are those of the seat: what each stands at, and what the plan that is shown would turn it
+// to.
 func (p *Coach) dials(b *battle.Battle) []kit.Part {
 	c, u := &b.Coach, b.Game.Setup()
 	ps := []kit.Part{kit.Row(8, head("Your dials").Grow(1), kit.Line(scene.StyleCaption, scene.Text3, "secret until revealed").Whole())}
@@ -234,7 +236,8 @@ func (p *Coach) Beside(b *battle.Battle) kit.Part {
 
 var lineStyle = scene.Style{Face: scene.SansBold, Size: 15, Line: 20}
 
-// On shows the plans on the board: where the ships end by the one that is shown, by the others dotted, and the reply that is feared.
+// On shows the plans on the board: where the ships end by the one that is shown, by the others
+// dotted, and the reply that is feared.
 func (p *Coach) On(to *scene.Board, b *battle.Battle) {
 	c := &b.Coach
 	if !c.Shows() || len(c.Plans) == 0 {
@@ -280,7 +283,8 @@ func (*Coach) twin(c *battle.Coach, i int, id game.ShipID) bool {
 	return false
 }
 
-// feared is the reply that the plan which is shown fears: where the enemy's ship ends, its line of fire, what it does.
+// feared is the reply that the plan which is shown fears: where the enemy's ship ends, its line of
+// fire, what it does.
 func (*Coach) feared(to *scene.Board, b *battle.Battle) {
 	r := &b.Coach.Plans[b.Coach.Shown].Feared
 	if r.Ship == game.NoShip {

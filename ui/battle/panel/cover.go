@@ -11,8 +11,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Cover lies over all of the screen while it is handed from one person to the other: no dial is seen, and nothing that is below it can
-// be reached.
+// Cover lies over all of the screen while it is handed from one person to the other: no dial is
+// seen, and nothing that is below it can be reached.
 type Cover struct {
 	plain
 	Window Window
@@ -52,7 +52,8 @@ func (p *Cover) Dialogs(b *battle.Battle) []kit.Layer {
 	return []kit.Layer{{Name: "Pass the screen", Key: p, Modal: true, Whole: true, Commands: cs}}
 }
 
-// lift shows the dials: by being held, so that nobody does it unawares, or by a press of the ring or of Space.
+// lift shows the dials: by being held, so that nobody does it unawares, or by a press of the ring
+// or of Space.
 func (p *Cover) lift(b *battle.Battle) *kit.Command {
 	c := big("Hold to see your dials", "", func() {
 		b.Cover.Lift()

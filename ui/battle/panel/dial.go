@@ -15,7 +15,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Dial is the dial of the ship that is planned, or of one that its owner's opponent turns, and what the maneuver in focus does.
+// Dial is the dial of the ship that is planned, or of one that its owner's opponent turns, and what
+// the maneuver in focus does.
 type Dial struct {
 	Window Window
 	loss   kit.Held
@@ -30,7 +31,8 @@ func (*Dial) question(b *battle.Battle) *game.Prompt {
 	return p
 }
 
-// own reports whether the dial is the ship's own; one turned for the opponent counts its moves by its options.
+// own reports whether the dial is the ship's own; one turned for the opponent counts its moves by
+// its options.
 func own(p *game.Prompt) bool { return p.Ask == game.ChooseManeuver }
 
 // moves are those of the dial of a question.
@@ -163,7 +165,8 @@ func (d *Dial) mainTip(b *battle.Battle, p *game.Prompt) string {
 	return "Lock the maneuver you picked. You can change it until all dials are locked."
 }
 
-// others is the way to the other dials. It stands above the dial: between that and the big button lies nothing else to press.
+// others is the way to the other dials. It stands above the dial: between that and the big button
+// lies nothing else to press.
 func (d *Dial) others(b *battle.Battle, p *game.Prompt) kit.Part {
 	if !own(p) {
 		return kit.Part{}
@@ -207,8 +210,8 @@ func (d *Dial) Body(b *battle.Battle) kit.Part {
 	return kit.Column(8, append([]kit.Part{head}, d.parts(b, p)...)...)
 }
 
-// Small is it without its heading, for a small window: its speeds have the height. Where the board gives way to it, room, the cells are
-// large, and what the maneuver does stands for the legend.
+// Small is it without its heading, for a small window: its speeds have the height. Where the board
+// gives way to it, room, the cells are large, and what the maneuver does stands for the legend.
 func (d *Dial) Small(b *battle.Battle, room bool) kit.Part {
 	p := d.question(b)
 	switch {
@@ -224,7 +227,8 @@ func (d *Dial) Small(b *battle.Battle, room bool) kit.Part {
 	return kit.Column(6, d.parts(b, p)...)
 }
 
-// parts are the ways to other dials, the dial, what its marks mean, and what the maneuver in focus does.
+// parts are the ways to other dials, the dial, what its marks mean, and what the maneuver in focus
+// does.
 func (d *Dial) parts(b *battle.Battle, p *game.Prompt) []kit.Part {
 	g := dial.Of(moves(b, p))
 	grid := g.Shape(func(move int) kit.Part { return d.cell(b, p, move) }).At(kit.Middle)

@@ -72,7 +72,8 @@ func (d *Dial) lockedEnds(to *scene.Board, b *battle.Battle, but game.ShipID) {
 	}
 }
 
-// proposedEnds shows, dotted, where the seat's other ships end by what their dials stand at: what one key locks them all at.
+// proposedEnds shows, dotted, where the seat's other ships end by what their dials stand at: what
+// one key locks them all at.
 func (d *Dial) proposedEnds(to *scene.Board, b *battle.Battle) {
 	s := stage(b)
 	for _, e := range b.Planning.ProposedEnds() {
@@ -172,7 +173,8 @@ func stays(b *battle.Battle, f *game.Fate, m physics.Maneuver) (ok bool, words s
 	return true, "Stays in the play area."
 }
 
-// overlaps says which ships a maneuver meets: where they stand, of one's own those whose dials are locked where these end.
+// overlaps says which ships a maneuver meets: where they stand, of one's own those whose dials are
+// locked where these end.
 func overlaps(b *battle.Battle, p *game.Prompt, f *game.Fate, move int) (ok bool, words string) {
 	name := b.Game.Setup().Name
 	switch {

@@ -10,7 +10,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Echo is a Sensor Echo that is in mind: its ends on the board, of which one is dragged along its side.
+// Echo is a Sensor Echo that is in mind: its ends on the board, of which one is dragged along its
+// side.
 type Echo struct {
 	plain
 	Eye   *kit.Eye
@@ -27,7 +28,8 @@ func (*Echo) mind(b *battle.Battle) (*game.Prompt, game.Option, bool) {
 	return p, o, ok && battle.IsEcho(&o)
 }
 
-// Commands of it: by 1 mm, with Shift a tenth, with Alt a hundredth of that, with both a thousandth.
+// Commands of it: by 1 mm, with Shift a tenth, with Alt a hundredth of that, with both a
+// thousandth.
 func (e *Echo) Commands(b *battle.Battle) (cs kit.Commands) {
 	p, _, ok := e.mind(b)
 	shift := func(um int32) func() { return func() { b.Question.ShiftEcho(p, um) } }

@@ -13,7 +13,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// echoing is a battle at the action of a cloaked ship, with its Sensor Echo straight to the right picked.
+// echoing is a battle at the action of a cloaked ship, with its Sensor Echo straight to the right
+// picked.
 func echoing(t *testing.T, others ...gametest.Craft) *windowtest.Window {
 	t.Helper()
 	crafts := append([]gametest.Craft{{X: 18, Y: 20, Shields: 3, Dial: "full stop", Laid: gametest.Laid{Cloak: game.CloakBeside, Down: 3}}}, others...)
@@ -69,8 +70,8 @@ func dragEnd(tb *windowtest.Window, right, ahead float64) {
 	tb.Tick(2)
 }
 
-// The end of a Sensor Echo is dragged along the side of the ship to any place, no farther than it may go, and over to the
-// other side; the main button gives what the row says.
+// The end of a Sensor Echo is dragged along the side of the ship to any place, no farther than it
+// may go, and over to the other side; the main button gives what the row says.
 func TestTheEndOfAnEchoIsDragged(t *testing.T) {
 	tb := echoing(t)
 	dragEnd(tb, 6, 7.3)
@@ -98,7 +99,8 @@ func TestTheEndOfAnEchoIsDragged(t *testing.T) {
 	}
 }
 
-// Keys shift it by a millimetre, and by parts of one down to a micrometre; where a ship is in the way they say so.
+// Keys shift it by a millimetre, and by parts of one down to a micrometre; where a ship is in the
+// way they say so.
 func TestTheEndOfAnEchoIsShiftedByKeys(t *testing.T) {
 	right := 18 + 120.0/25.4
 	tb := echoing(t, gametest.Craft{Name: "Fore", X: right, Y: 20 - (40+3.5)/25.4, Skill: 1, Dial: "full stop"})

@@ -16,7 +16,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Ending is the checklist of an End Phase: what each step did, a card for each ship that it destroyed, and what comes.
+// Ending is the checklist of an End Phase: what each step did, a card for each ship that it
+// destroyed, and what comes.
 type Ending struct {
 	Window Window
 }
@@ -145,7 +146,8 @@ func roomHead(b *battle.Battle) string {
 	return "Space in the play area"
 }
 
-// roomBoard is the table for a small map: the ground that is lost, the barriers that lie, those to come, the ships.
+// roomBoard is the table for a small map: the ground that is lost, the barriers that lie, those to
+// come, the ships.
 func roomBoard(b *battle.Battle, r *battle.Room) *scene.Board {
 	to, u := &scene.Board{}, b.Game.Setup()
 	for i := range b.Shown.Tokens[:b.Shown.NTokens] {

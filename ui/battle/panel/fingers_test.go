@@ -88,7 +88,8 @@ func TestTwoFingersMoveTheTable(t *testing.T) {
 	}
 }
 
-// A resting finger asks for words, which stay with their buttons; on an enemy it asks for the reach.
+// A resting finger asks for words, which stay with their buttons; on an enemy it asks for the
+// reach.
 func TestARestingFingerAsks(t *testing.T) {
 	tb := windowtest.Planning(t)
 	h, _ := tb.Find("stat:2")

@@ -10,7 +10,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// On shows a maneuver before it is flown: its template, where it would end, where the ship comes to rest, what overlaps, and why.
+// On shows a maneuver before it is flown: its template, where it would end, where the ship comes to
+// rest, what overlaps, and why.
 func (a *Activation) On(to *scene.Board, b *battle.Battle) {
 	k := b.Flow.Pause
 	if k == nil || k.At != battle.Waiting {

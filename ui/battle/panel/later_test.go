@@ -10,8 +10,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// While dials are set the board shows where the web grows at the end of this round, and apart from that where at the end of the next: where
-// the referee lays it then.
+// While dials are set the board shows where the web grows at the end of this round, and apart from
+// that where at the end of the next: where the referee lays it then.
 func TestTwoGrowthsOfTheWebAreShown(t *testing.T) {
 	tb := windowtest.Planning(t)
 	var board panel.Board

@@ -12,7 +12,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Lesson is a battle that teaches: its steps in the left column, what is to be known and pressed on a card, and its end.
+// Lesson is a battle that teaches: its steps in the left column, what is to be known and pressed on
+// a card, and its end.
 type Lesson struct {
 	plain
 	Window Window
@@ -64,7 +65,8 @@ func stepRow(i, now int, k *lesson.Step) kit.Part {
 	return kit.Flush(true, false, kit.Row(10, mark.Wide(18), kit.Line(scene.Style{Face: scene.SansBold, Size: 13, Line: 18}, ink, k.Do).Grow(1)))
 }
 
-// Card is what is to be known of the step that is now, and what to press; where an answer was wrong, what that brought.
+// Card is what is to be known of the step that is now, and what to press; where an answer was
+// wrong, what that brought.
 func (l *Lesson) Card(b *battle.Battle) kit.Part {
 	c, k := b.Lesson.Class(), b.Lesson.Step()
 	if k == nil {
@@ -111,7 +113,8 @@ func (l *Lesson) Told(b *battle.Battle) Told {
 	return k
 }
 
-// press is what to press: a step whose question is still to come wants the big button first, or to be waited for.
+// press is what to press: a step whose question is still to come wants the big button first, or to
+// be waited for.
 func press(b *battle.Battle) string {
 	k := b.Lesson.Step()
 	options, main, _ := b.Lesson.Glows()
@@ -132,8 +135,8 @@ func (l *Lesson) show(b *battle.Battle) kit.Part {
 	return kit.Button(l.Commands(b).By("showme"))
 }
 
-// OnBoard is the card where the board has room for it: on no ship, and on no line of fire; else what to press, unless the card is read
-// beside the board.
+// OnBoard is the card where the board has room for it: on no ship, and on no line of fire; else
+// what to press, unless the card is read beside the board.
 func (l *Lesson) OnBoard(b *battle.Battle, read bool) kit.Part {
 	return kit.Callout(&l.called, func() kit.Kept { return kept(b) }, l.Card(b), l.brief(b).If(!read))
 }
@@ -164,8 +167,8 @@ func (l *Lesson) Watch(b *battle.Battle) any {
 	return optionKey{p.ID, options[0]}
 }
 
-// kept is what a card must not hide: the ships with what stands about them, those that are planned where they end, barriers, and the line of
-// fire.
+// kept is what a card must not hide: the ships with what stands about them, those that are planned
+// where they end, barriers, and the line of fire.
 func kept(b *battle.Battle) (k kit.Kept) {
 	const about = 1.1 * scene.Inch // half a base, a name, a badge
 	s := stage(b)
@@ -195,7 +198,8 @@ func kept(b *battle.Battle) (k kit.Kept) {
 	return k
 }
 
-// shipHalf is half the side of a ship's base, or of a square about all that stands on the map for it, mm.
+// shipHalf is half the side of a ship's base, or of a square about all that stands on the map for
+// it, mm.
 func shipHalf(b *battle.Battle, id game.ShipID) float64 {
 	if u := b.Game.Setup(); int(id) >= u.FleetShips() {
 		return onmap.Side(b.Shown.MapShip(u, id)) / 2

@@ -25,7 +25,8 @@ func linksIn(tb *windowtest.Window) (names []string) {
 	return names
 }
 
-// Rules words in the heading, in the rows, in reasons and in consequences open the glossary, at every size.
+// Rules words in the heading, in the rows, in reasons and in consequences open the glossary, at
+// every size.
 func TestRulesWordsAreLinks(t *testing.T) {
 	tb, p := locking(t)
 	for _, z := range [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}} {
@@ -46,8 +47,8 @@ func TestRulesWordsAreLinks(t *testing.T) {
 	_ = p
 }
 
-// A click on a rules word opens its card and chooses nothing; the row it is in has the focus. A click on the name of an
-// option chooses it.
+// A click on a rules word opens its card and chooses nothing; the row it is in has the focus. A
+// click on the name of an option chooses it.
 func TestALinkInARow(t *testing.T) {
 	tb, p := locking(t)
 	at := -1
@@ -112,9 +113,11 @@ func TestTheQuestionMarkExplainsWhatIsInFocus(t *testing.T) {
 	}
 }
 
-// Every link lies on the words that it explains, in the style they are written in: a heading is in capitals.
+// Every link lies on the words that it explains, in the style they are written in: a heading is in
+// capitals.
 func TestTermsOfAHeadingInCapitals(t *testing.T) {
-	tb := windowtest.ResumedBy(t, windowtest.Answered(t, game.ChooseAction, 1), "ensign", "human") // one person: a heading names none
+	// one person: a heading names none
+	tb := windowtest.ResumedBy(t, windowtest.Answered(t, game.ChooseAction, 1), "ensign", "human")
 	tb.Draw()
 	const words = "Choose an action"
 	h, ok := tb.Find(fmt.Sprintf("term:%d", glossary.At("Action")))

@@ -51,8 +51,8 @@ func TestTheLogSaysWhyTheComputerDoesWhatItDoes(t *testing.T) {
 	}
 }
 
-// Each line of the log that is somebody's has the seat of that player, and its mark stands before its words: in the battle and in the
-// log itself, in every window.
+// Each line of the log that is somebody's has the seat of that player, and its mark stands before
+// its words: in the battle and in the log itself, in every window.
 func TestTheLogTellsWhoseALineIs(t *testing.T) {
 	tb := exchanged(t)
 	seats := [3]int{}

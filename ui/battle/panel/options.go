@@ -15,8 +15,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Options is the list of a question's options, what cannot be chosen dimmed with its reason; below them the odds of the attack
-// that is in focus.
+// Options is the list of a question's options, what cannot be chosen dimmed with its reason; below
+// them the odds of the attack that is in focus.
 type Options struct {
 	Window Window
 	loss   kit.Held
@@ -24,7 +24,8 @@ type Options struct {
 	of     int32        // the question they are of
 }
 
-// question is the question whose options are listed, nil none: dials and places have panels of their own.
+// question is the question whose options are listed, nil none: dials and places have panels of
+// their own.
 func (*Options) question(b *battle.Battle) *game.Prompt {
 	p := b.Asked()
 	if b.Stage() != battle.Asks || p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent || p.Places() {
@@ -144,7 +145,8 @@ func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 	return kit.Column(8, append(ps, kit.Ample(kit.Column(8, all, tall), kit.Ample(kit.Column(8, all, low), kit.Column(8, few, low))))...)
 }
 
-// ofChecked reports whether what is to be seen of a question are the boxes that are checked: nobody has taken up one of them.
+// ofChecked reports whether what is to be seen of a question are the boxes that are checked: nobody
+// has taken up one of them.
 func ofChecked(b *battle.Battle, p *game.Prompt) bool {
 	return battle.Spends(p) && b.Question.Picks != 0 && !battle.Moved(&b.Question)
 }

@@ -19,7 +19,8 @@ func (onePart) Commands() kit.Commands { return nil }
 func (p onePart) Body() kit.Part       { return p.part }
 func (onePart) Tick(float64) kit.Wake  { return kit.Rest }
 
-// Whatever is asked, of whatever kind the options are: every option is a button with the option's own words.
+// Whatever is asked, of whatever kind the options are: every option is a button with the option's
+// own words.
 func TestEveryQuestionIsAListOfButtons(t *testing.T) {
 	tb := windowtest.Begin(t, "human", "human")
 	tb.Place()

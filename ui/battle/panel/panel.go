@@ -7,10 +7,11 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Panel is a piece of the battle's screen. None of its methods changes anything; what is not shown now has no commands, an empty
-// body, and leaves the board alone.
+// Panel is a piece of the battle's screen. None of its methods changes anything; what is not shown
+// now has no commands, an empty body, and leaves the board alone.
 type Panel interface {
-	// Commands are what can be done in it. One that is called main is the big button, and stands at the foot of its column.
+	// Commands are what can be done in it. One that is called main is the big button, and stands at
+	// the foot of its column.
 	Commands(b *battle.Battle) kit.Commands
 	// Body is what is seen of it but for the big button.
 	Body(b *battle.Battle) kit.Part
@@ -18,21 +19,21 @@ type Panel interface {
 	On(to *scene.Board, b *battle.Battle)
 }
 
-// Watched is a panel that can be higher than its place: where fresh becomes another it is seen from its top, and where seen does
-// the part of that Key is brought into view.
+// Watched is a panel that can be higher than its place: where fresh becomes another it is seen from
+// its top, and where seen does the part of that Key is brought into view.
 type Watched interface {
 	Watch(b *battle.Battle) (fresh, seen any)
 }
 
-// Over is a panel that is taken up and put away: a tool in use, a card that is read. While it is out its keys come before those of all
-// others; Deeds are declared at any time.
+// Over is a panel that is taken up and put away: a tool in use, a card that is read. While it is
+// out its keys come before those of all others; Deeds are declared at any time.
 type Over interface {
 	Out(b *battle.Battle) bool
 	Deeds(b *battle.Battle) kit.Commands
 }
 
-// Layered is a panel that lies over the others: a menu, a question. Dialogs are all its layers, open or not, and before any battle, with
-// their names and commands.
+// Layered is a panel that lies over the others: a menu, a question. Dialogs are all its layers,
+// open or not, and before any battle, with their names and commands.
 type Layered interface {
 	Layers(b *battle.Battle) []kit.Layer
 	Dialogs(b *battle.Battle) []kit.Layer
@@ -40,8 +41,10 @@ type Layered interface {
 
 // Window is what a panel asks of the window.
 type Window interface {
-	Aims(id game.ShipID, move int) string  // whom a ship could shoot at after a maneuver, "" when that is not measured or nobody
-	Aside() (apart, out bool)              // the log has no place of its own and comes out when it is asked for; it is out
+	// whom a ship could shoot at after a maneuver, "" when that is not measured or nobody
+	Aims(id game.ShipID, move int) string
+	// the log has no place of its own and comes out when it is asked for; it is out
+	Aside() (apart, out bool)
 	AllWays() bool                         // the key that shows all maneuvers is held
 	Fault() string                         // why the battle could not begin as it was to, "" it could
 	Inspect()                              // opens the card of the ship that is looked at, or closes it
@@ -63,8 +66,8 @@ type Window interface {
 	Ways(id game.ShipID) []game.Way // the maneuvers of a ship with what becomes of each
 }
 
-// plain is a panel in which nothing can be done, of which nothing is seen, and which leaves the board alone: what is more than that a
-// panel says itself.
+// plain is a panel in which nothing can be done, of which nothing is seen, and which leaves the
+// board alone: what is more than that a panel says itself.
 type plain struct{}
 
 // Commands are none.

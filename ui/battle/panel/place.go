@@ -14,7 +14,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Place is the ship or the token that is placed: where it lies, what helps, whether it may lie there.
+// Place is the ship or the token that is placed: where it lies, what helps, whether it may lie
+// there.
 type Place struct {
 	Window Window
 	Eye    *kit.Eye
@@ -56,8 +57,8 @@ func (k *Place) Commands(b *battle.Battle) kit.Commands {
 	return append(append(cs, ofShips...), k.moves(b)...)
 }
 
-// turned reports whether it is seen how what is placed is turned: a round token is the same however it lies, and what turns it is left to
-// its keys.
+// turned reports whether it is seen how what is placed is turned: a round token is the same however
+// it lies, and what turns it is left to its keys.
 func turned(p *game.Prompt) bool { return p.Lay == nil || p.Lay.Token.Form != game.DiscForm }
 
 // leftward and rightward turn a ship that is placed, or shift an echo.
@@ -209,8 +210,9 @@ func (k *Place) checks(b *battle.Battle, p *game.Prompt) kit.Part {
 	return kit.Column(3, ps...)
 }
 
-// On shows the ship or the token where it would lie, the nearest place where it may, and what helps as far as it is wanted: what the map's
-// ships reach, where the ship could be after its first maneuver.
+// On shows the ship or the token where it would lie, the nearest place where it may, and what helps
+// as far as it is wanted: what the map's ships reach, where the ship could be after its first
+// maneuver.
 func (k *Place) On(to *scene.Board, b *battle.Battle) {
 	p := k.question(b)
 	if p == nil {
@@ -297,7 +299,8 @@ func (k *Place) Handle(b *battle.Battle) kit.Grab {
 	}
 }
 
-// Draft is the ship that is placed: it follows the pointer that presses it, or the area where it may stand. Ctrl and the wheel turn it.
+// Draft is the ship that is placed: it follows the pointer that presses it, or the area where it
+// may stand. Ctrl and the wheel turn it.
 func (k *Place) Draft(b *battle.Battle) kit.Grab {
 	to := func(at scene.Pt) {
 		within := func(v float64) int32 { return int32(max(0, min(physics.AreaSide, v*1000))) }

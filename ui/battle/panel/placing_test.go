@@ -28,7 +28,8 @@ func deploying(t *testing.T) *windowtest.Window {
 	return tb
 }
 
-// A ship that is dropped where it may not stand goes to the nearest place where it may, unless that is switched off.
+// A ship that is dropped where it may not stand goes to the nearest place where it may, unless that
+// is switched off.
 func TestADroppedShipSnaps(t *testing.T) {
 	tb := deploying(t)
 	p := tb.Asked()
@@ -49,7 +50,8 @@ func TestADroppedShipSnaps(t *testing.T) {
 	}
 }
 
-// The handle turns the ship to where the pointer is, Shift by 15 degrees at a time; X turns it to the nearest enemy.
+// The handle turns the ship to where the pointer is, Shift by 15 degrees at a time; X turns it to
+// the nearest enemy.
 func TestTurningTheShipThatIsPlaced(t *testing.T) {
 	tb := deploying(t)
 	p := tb.Asked()
@@ -87,7 +89,8 @@ func TestTurningTheShipThatIsPlaced(t *testing.T) {
 	}
 }
 
-// Every formation proposes legal places, each its own, and the whole fleet can be placed in it by Enter alone.
+// Every formation proposes legal places, each its own, and the whole fleet can be placed in it by
+// Enter alone.
 func TestFormations(t *testing.T) {
 	seen := map[[2]int32]battle.Formation{}
 	for f := range battle.NumFormations {
@@ -119,7 +122,8 @@ func TestFormations(t *testing.T) {
 	}
 }
 
-// Ranges of the map and the reach of the first turn are shown when they are wanted; looking changes nothing of the table.
+// Ranges of the map and the reach of the first turn are shown when they are wanted; looking changes
+// nothing of the table.
 func TestHelpsWhilePlacing(t *testing.T) {
 	tb := deploying(t)
 	hash := tb.Shown.Hash()

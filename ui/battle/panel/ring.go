@@ -13,7 +13,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Ring is the actions of a ship about it on the board; each stands for the first option of its kind.
+// Ring is the actions of a ship about it on the board; each stands for the first option of its
+// kind.
 type Ring struct {
 	plain
 	Window Window
@@ -31,8 +32,8 @@ func (*Ring) question(b *battle.Battle) *game.Prompt {
 	return p
 }
 
-// Stands are the options that it has buttons for, in the order of the list, those with several targets once; what does nothing is the
-// last.
+// Stands are the options that it has buttons for, in the order of the list, those with several
+// targets once; what does nothing is the last.
 func (r *Ring) Stands(b *battle.Battle) (options []int) {
 	p := r.question(b)
 	if p == nil {
@@ -117,8 +118,8 @@ func (*Ring) label(b *battle.Battle, p *game.Prompt, i int) string {
 	return b.Brief(p, i)
 }
 
-// On shows whom the action in focus could be performed on: rings of the ranges, a line to each with its distance, a dotted one with
-// the reason to those that are refused.
+// On shows whom the action in focus could be performed on: rings of the ranges, a line to each with
+// its distance, a dotted one with the reason to those that are refused.
 func (r *Ring) On(to *scene.Board, b *battle.Battle) {
 	p := r.question(b)
 	if p == nil {

@@ -56,8 +56,8 @@ func (r *Ruler) Hint() string {
 // Close lays it aside.
 func (r *Ruler) Close() { r.Ruler = measure.Ruler{} }
 
-// Toggle takes it up or lays it aside. Taken up, it lies between the ship looked at and the next one, so that keys alone measure
-// too.
+// Toggle takes it up or lays it aside. Taken up, it lies between the ship looked at and the next
+// one, so that keys alone measure too.
 func (r *Ruler) Toggle(b *battle.Battle) {
 	if r.Used {
 		r.Close()

@@ -15,8 +15,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Ships is the order of play or both rosters, the initiative and the Fleet Points. In a window with little room it is a rail: the
-// ships alone.
+// Ships is the order of play or both rosters, the initiative and the Fleet Points. In a window with
+// little room it is a rail: the ships alone.
 type Ships struct {
 	plain
 	Window Window
@@ -62,7 +62,8 @@ func (p *Ships) orderTip() kit.Tip {
 	return kit.Tip{Name: c.Words, Words: c.Tip, About: battle.Subject{Of: battle.OfOrder}}
 }
 
-// standing is what a player has: the Fleet Points as they stand now, and what lies beside the ship cards.
+// standing is what a player has: the Fleet Points as they stand now, and what lies beside the ship
+// cards.
 func (p *Ships) standing(b *battle.Battle, who game.PlayerID) kit.Part {
 	seat := int(who) + 1
 	ps := []kit.Part{kit.Seat(6, seat, -1), kit.Line(scene.StyleSmall, scene.Text2, b.Game.Setup().Player(who)).Grow(1)}
@@ -159,7 +160,8 @@ func (p *Ships) row(b *battle.Battle, id game.ShipID) kit.Part {
 	gone := !sh.OnTable() && sh.Placed
 	ink := kit.If(gone || done, scene.Text3, scene.Text1)
 	st := scene.Style{Face: scene.Condensed, Size: 14.5, Line: 18}
-	name := kit.Either(kit.Line(st, ink, u.Name(id)), kit.Squeezed(st, ink, names.Short(u.Name(id)))) // what tells twins apart stands at the end
+	// what tells twins apart stands at the end
+	name := kit.Either(kit.Line(st, ink, u.Name(id)), kit.Squeezed(st, ink, names.Short(u.Name(id))))
 	below := kit.Line(scene.StyleCaption, scene.DangerText, fmt.Sprintf("destroyed in round %d", sh.DeadIn))
 	if !gone {
 		below = inLine(left(b, id), Tokens(b, id))
@@ -168,7 +170,8 @@ func (p *Ships) row(b *battle.Battle, id game.ShipID) kit.Part {
 	return ofShip(b, id, kit.Flush(turn(b, id, now), b.Look.Ship == id || b.Look.Hover == id, kit.Row(8, drawn(b, id, 36, kit.Part{}), kit.Gap(2), kit.Column(2, head, below).Grow(1))))
 }
 
-// inLine is what a ship has left with what lies beside it, in one line: as many icons as have room, then how many more there are.
+// inLine is what a ship has left with what lies beside it, in one line: as many icons as have room,
+// then how many more there are.
 func inLine(left kit.Part, tokens []kit.Part) kit.Part {
 	with := func(n int) kit.Part {
 		ps := append([]kit.Part{left}, tokens[:n]...)
@@ -285,7 +288,8 @@ func (p *Ships) Rail(b *battle.Battle, more kit.Part) kit.Part {
 	return kit.Bare(kit.Column(0, kit.Scroll(nil, kit.Column(0, rows...)), kit.Column(0, append(foot, more)...).Grow(-1)))
 }
 
-// points are a player's Fleet Points in the rail, and below them the numbers of tokens and cards elsewhere.
+// points are a player's Fleet Points in the rail, and below them the numbers of tokens and cards
+// elsewhere.
 func (p *Ships) points(b *battle.Battle, who game.PlayerID) kit.Part {
 	seat := int(who) + 1
 	ps := []kit.Part{kit.Row(0, kit.Seat(5, seat, -1), kit.Space(), kit.Text(scene.StyleNumber, scene.Seats[seat].Text, fmt.Sprint(game.Points(&b.Shown, b.Game.Setup(), who))))}

@@ -7,8 +7,9 @@ import (
 	"attackwing/ui/scene"
 )
 
-// State is a card about each of the sheet's own ships: who commands it, who is aboard, who pulls at it, and whom its mounts will
-// attack next. Before the first round it is the steps of the set-up as well.
+// State is a card about each of the sheet's own ships: who commands it, who is aboard, who pulls at
+// it, and whom its mounts will attack next. Before the first round it is the steps of the set-up as
+// well.
 type State struct {
 	plain
 	Window Window

@@ -8,7 +8,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// withBeam is a battle for the small craft in which ship A has its beam on it, at the dials of player One.
+// withBeam is a battle for the small craft in which ship A has its beam on it, at the dials of
+// player One.
 func withBeam(t *testing.T, w, h float64) *windowtest.Window {
 	t.Helper()
 	tb := gametest.Lay(t, gametest.Spec{Scenario: "future-tense", Phase: game.Activation, Crafts: []gametest.Craft{

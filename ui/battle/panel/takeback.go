@@ -12,7 +12,8 @@ import (
 // agreeSeconds is how long the button is held that agrees to a take-back.
 const agreeSeconds = 0.6
 
-// TakeBack is the question before a take-back, and the list of the decisions that can be taken back.
+// TakeBack is the question before a take-back, and the list of the decisions that can be taken
+// back.
 type TakeBack struct {
 	plain
 	list kit.Listed

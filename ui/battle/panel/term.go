@@ -67,8 +67,8 @@ func (p *Term) Commands(b *battle.Battle) kit.Commands {
 	return kit.Commands{{ID: "explain", Words: "Explain the next game term", Key: "shift+/", Do: func() { p.next(b) }}}
 }
 
-// next opens the card of the first term of what is in focus, or of the one after the card that is open; the help when there is
-// none left.
+// next opens the card of the first term of what is in focus, or of the one after the card that is
+// open; the help when there is none left.
 func (p *Term) next(b *battle.Battle) {
 	terms := p.inFocus(b)
 	k := 0
@@ -83,7 +83,8 @@ func (p *Term) next(b *battle.Battle) {
 	p.Show(terms[k])
 }
 
-// inFocus are the terms of what is in focus, then those of the question itself, as places in the glossary.
+// inFocus are the terms of what is in focus, then those of the question itself, as places in the
+// glossary.
 func (p *Term) inFocus(b *battle.Battle) (terms []int) {
 	q := b.Asked()
 	if q == nil {

@@ -8,7 +8,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Waiting is what is seen while nobody at the screen is asked: what happens, whose turn it is, and why the computer did what it did.
+// Waiting is what is seen while nobody at the screen is asked: what happens, whose turn it is, and
+// why the computer did what it did.
 type Waiting struct {
 	plain
 	Window Window

@@ -9,7 +9,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Ways is what a person lets the board show beside what is asked: where each maneuver of an own ship ends, and the reach of an enemy's.
+// Ways is what a person lets the board show beside what is asked: where each maneuver of an own
+// ship ends, and the reach of an enemy's.
 type Ways struct {
 	plain
 	Window  Window
@@ -71,8 +72,8 @@ func (w *Ways) toggle(b *battle.Battle) {
 	}
 }
 
-// wanted is the enemy whose reach is asked for: the one under the pointer, the one looked at, or the next one after that which is
-// shown.
+// wanted is the enemy whose reach is asked for: the one under the pointer, the one looked at, or
+// the next one after that which is shown.
 func (w *Ways) wanted(b *battle.Battle) game.ShipID {
 	for _, id := range [...]game.ShipID{b.Look.Hover, b.Look.Ship} {
 		if b.Enemy(id) && id != w.reach {
@@ -154,7 +155,8 @@ func (w *Ways) Aims(b *battle.Battle, id game.ShipID, move int) string {
 	return ""
 }
 
-// shown is the maneuver of the fan that is looked at: the one the dial's focus is on, or the one under the pointer.
+// shown is the maneuver of the fan that is looked at: the one the dial's focus is on, or the one
+// under the pointer.
 func (w *Ways) shown(b *battle.Battle, id game.ShipID) *game.Way {
 	at := w.at
 	if p := b.Asked(); p != nil && p.Ask == game.ChooseManeuver && p.Ship == id {
@@ -272,7 +274,8 @@ func (w *Ways) aimsOn(to *scene.Board, b *battle.Battle, id game.ShipID, k *game
 	}
 }
 
-// reachOn shows where an enemy's ship can be after its move, what its arc would cover then, and which ships it could attack.
+// reachOn shows where an enemy's ship can be after its move, what its arc would cover then, and
+// which ships it could attack.
 func (w *Ways) reachOn(to *scene.Board, b *battle.Battle, id game.ShipID) {
 	c, s := b.Game.Setup().Facts(id).Ship.Class, stage(b)
 	seat := int(b.Shown.Ships[id].Owner) + 1

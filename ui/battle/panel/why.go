@@ -40,7 +40,8 @@ func sums(do func()) *kit.Command {
 	return &kit.Command{ID: "why", Words: "Explain a number", Key: "w", Tip: "Show how the number you point at is made up.", Do: do}
 }
 
-// open opens the numbers of what the pointer is on, puts away those that are open, or opens those of what is in focus.
+// open opens the numbers of what the pointer is on, puts away those that are open, or opens those
+// of what is in focus.
 func (p *Why) open() {
 	about, pointed := p.Window.Pointed().(battle.Subject)
 	if p.Open && !pointed {

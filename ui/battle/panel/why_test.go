@@ -15,7 +15,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// opens presses a part, or W for "", and reports whether the card of numbers tells of one; then it is put away.
+// opens presses a part, or W for "", and reports whether the card of numbers tells of one; then it
+// is put away.
 func opens(t *testing.T, tb *windowtest.Window, id, number string) bool {
 	t.Helper()
 	if id == "" {
@@ -199,7 +200,8 @@ func TestOpenCardsFitTheWindow(t *testing.T) {
 	}
 }
 
-// In combat each number of dice is the sum of its terms, and says what could have counted and did not.
+// In combat each number of dice is the sum of its terms, and says what could have counted and did
+// not.
 func TestTheSumsOfDice(t *testing.T) {
 	tb := windowtest.Planning(t)
 	tb.Until("attack dice", func(p *game.Prompt) bool { return p.Ask == game.ModifyAttackDice })

@@ -13,7 +13,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// What the computer's ships did since the person was asked last stands beside the question that comes then, and is gone after its answer.
+// What the computer's ships did since the person was asked last stands beside the question that
+// comes then, and is gone after its answer.
 func TestTheEnemysTurnIsTold(t *testing.T) {
 	tb := windowtest.Planning(t)
 	told, asked := 0, 0
@@ -70,8 +71,9 @@ func loaded(t *testing.T, tb *windowtest.Window) []account.Account {
 	return again.Told.Accounts()
 }
 
-// It is told at every question at which a person looks again: at dials, where something is placed, and to either of two people who play
-// at one screen, in a large window and in the smallest. What it tells is what the other side did.
+// It is told at every question at which a person looks again: at dials, where something is placed,
+// and to either of two people who play at one screen, in a large window and in the smallest. What
+// it tells is what the other side did.
 func TestTheEnemysTurnIsToldAtEveryQuestion(t *testing.T) {
 	for _, size := range [...][2]float64{{1280, 800}, {1024, 640}, {512, 320}} {
 		for _, players := range [...][2]string{{"human", "ensign"}, {"human", "human"}} {

@@ -21,14 +21,16 @@ func (p *Page) moves() *motion.Motion {
 	return m
 }
 
-// Seconds in which the end of a round can be read before the next one begins; longer when it destroyed a ship.
+// Seconds in which the end of a round can be read before the next one begins; longer when it
+// destroyed a ship.
 const (
 	endSeconds  = 0.9
 	goneSeconds = 2
 )
 
-// Showing is how an event is shown, nil when it is not; silent as a part of one that was. What the eye knows already is not shown
-// again: the template of a maneuver that was announced lies there, and its dial is read beside it.
+// Showing is how an event is shown, nil when it is not; silent as a part of one that was. What the
+// eye knows already is not shown again: the template of a maneuver that was announced lies there,
+// and its dial is read beside it.
 func (p *Page) Showing(e game.Event) (battle.Showing, bool) {
 	n, silent := p.begin(e)
 	if n == nil {

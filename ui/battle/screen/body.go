@@ -42,7 +42,8 @@ func (p *Page) rows() kit.Part {
 	return ships
 }
 
-// after is what stands below the ships: the sheet's own, the steps of the set-up, what an action buys, the log.
+// after is what stands below the ships: the sheet's own, the steps of the set-up, what an action
+// buys, the log.
 func (p *Page) after(room, alone bool) kit.Part {
 	b := p.Battle
 	if b.Coach.Shows() {
@@ -100,8 +101,8 @@ func (p *Page) question(q *game.Prompt) panel.Panel {
 	return &p.panels.Options
 }
 
-// watch has the panel of what is asked now seen from its top when it is about something else; it returns what of it is to be seen, and what
-// of a small window's column first.
+// watch has the panel of what is asked now seen from its top when it is about something else; it
+// returns what of it is to be seen, and what of a small window's column first.
 func (p *Page) watch() (first, seen any) {
 	var fresh any
 	if w, ok := p.asks().(panel.Watched); ok {
@@ -118,7 +119,8 @@ func (p *Page) watch() (first, seen any) {
 	return p.reads(pick), seen
 }
 
-// reads is the card of a lesson while its step is new and nothing else has been picked: it is read before anything is pressed.
+// reads is the card of a lesson while its step is new and nothing else has been picked: it is read
+// before anything is pressed.
 func (p *Page) reads(pick any) any {
 	if p.Lesson.Step() == nil {
 		return nil
@@ -137,7 +139,8 @@ func (p *Page) card(full bool) kit.Part {
 	b := p.Battle
 	switch {
 	case p.panels.Attack.Looked(b):
-		did := p.panels.Account.Body(b).If(full && !p.roomy && b.Asked() != nil) // it stands beside the ships, where those have a column
+		// it stands beside the ships, where those have a column
+		did := p.panels.Account.Body(b).If(full && !p.roomy && b.Asked() != nil)
 		return kit.Column(8, kit.Panel(p.panels.Attack.Body(b)), did)
 	case b.Stage() == battle.Reads:
 		return kit.Part{}
@@ -157,8 +160,8 @@ func (p *Page) card(full bool) kit.Part {
 	return did.Or(p.panels.ShipCard.Brief(b)) // what they did is news, the ship stands among the others
 }
 
-// right is the right column: what is looked at, and what is asked now with its button at the foot. Without room beside the ships some
-// of what stands there else stands here.
+// right is the right column: what is looked at, and what is asked now with its button at the foot.
+// Without room beside the ships some of what stands there else stands here.
 func (p *Page) right(room bool) kit.Part {
 	b, at := p.Battle, p.asks()
 	p.roomy = room
@@ -203,7 +206,8 @@ func (p *Page) now(tray kit.Part, room bool) kit.Part {
 	}
 	asked := kit.Bare(body).Key(p.content()).Fade()
 	if room && at == panel.Panel(&p.panels.Options) {
-		asked = kit.Ample(asked, asked.AtLeast(0)) // answers are all in one place that is moved, not in a place within it
+		// answers are all in one place that is moved, not in a place within it
+		asked = kit.Ample(asked, asked.AtLeast(0))
 	}
 	if at == panel.Panel(&p.panels.Place) { // the board tells where they have placed theirs
 		return kit.Column(6, p.told(), card, tray, asked, did)
@@ -217,7 +221,8 @@ func (p *Page) now(tray kit.Part, room bool) kit.Part {
 	return kit.Column(6, p.told(), card, tray, did, asked)
 }
 
-// named says who is asked, where two people play and what is asked has no heading of its own that does.
+// named says who is asked, where two people play and what is asked has no heading of its own that
+// does.
 func (p *Page) named() kit.Part {
 	q := p.Battle.Asked()
 	if q == nil || p.question(q) == panel.Panel(&p.panels.Options) {
@@ -238,7 +243,8 @@ func (p *Page) bought() kit.Part {
 	return p.panels.Buys.Body(p.Battle)
 }
 
-// foot is the big button: nothing stands below or beside it, so that it lies at one place whatever is asked.
+// foot is the big button: nothing stands below or beside it, so that it lies at one place whatever
+// is asked.
 func (p *Page) foot() kit.Part {
 	cs := p.asks().Commands(p.Battle)
 	for _, id := range []string{"main", "skip", "endclose"} {

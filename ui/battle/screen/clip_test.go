@@ -13,7 +13,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// No text is clipped or lies on another at any moment of a battle of each sheet, whatever is open beside it.
+// No text is clipped or lies on another at any moment of a battle of each sheet, whatever is open
+// beside it.
 func TestABattleHasRoomForItsWords(t *testing.T) {
 	defer scenarios.Add(gametest.Beacon())() // one of a player's own is looked at too
 	for i, sc := range scenarios.All() {

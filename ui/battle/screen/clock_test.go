@@ -32,7 +32,8 @@ func clocked(t *testing.T, minutes, planning string, p1, p2 string, with ...func
 	}
 }
 
-// The battle's clock runs while the battle is shown, stands in the menu and in a pause, and at its end the round is the last.
+// The battle's clock runs while the battle is shown, stands in the menu and in a pause, and at its
+// end the round is the last.
 func TestTheClockOfABattle(t *testing.T) {
 	heard := 0
 	tb, wait := clocked(t, "30", "none", "human", "ensign", func(o *window.Options) {
@@ -94,8 +95,8 @@ func TestTheClockOfABattle(t *testing.T) {
 	}
 }
 
-// At the end of the clock of the dials those that are locked stay, the one being turned is taken as it is, the others fly
-// the slowest straight.
+// At the end of the clock of the dials those that are locked stay, the one being turned is taken as
+// it is, the others fly the slowest straight.
 func TestTheClockOfTheDials(t *testing.T) {
 	tb, wait := clocked(t, "none", "60", "human", "human")
 	tb.Place()
@@ -192,8 +193,8 @@ func TestTheBarHasRoomForItsClocks(t *testing.T) {
 	j.Report(t)
 }
 
-// While the screen is passed no time is lost, and the cover shows what is left of the battle and of the dials; who lifts it
-// and lets it fall again has the rest of their own time.
+// While the screen is passed no time is lost, and the cover shows what is left of the battle and of
+// the dials; who lifts it and lets it fall again has the rest of their own time.
 func TestTheClocksStandOnTheCover(t *testing.T) {
 	tb, wait := clocked(t, "30", "60", "human", "human")
 	tb.Place()

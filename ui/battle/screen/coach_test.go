@@ -32,8 +32,8 @@ func counselled(t *testing.T, tb *windowtest.Window) {
 	}
 }
 
-// The coach at the dials: what it shows is no pick, Esc goes back to the own one, Enter takes the plan as drafts of all dials and locks
-// none; one that is locked stays as it is.
+// The coach at the dials: what it shows is no pick, Esc goes back to the own one, Enter takes the
+// plan as drafts of all dials and locks none; one that is locked stays as it is.
 func TestCoachTurnsDials(t *testing.T) {
 	tb := windowtest.Planning(t)
 	tb.Resize(1280, 800)
@@ -97,7 +97,8 @@ func TestCoachTurnsDials(t *testing.T) {
 	}
 }
 
-// At another question an answer that is shown is previewed, and taken it is the pick: not yet the answer.
+// At another question an answer that is shown is previewed, and taken it is the pick: not yet the
+// answer.
 func TestCoachAtAnAction(t *testing.T) {
 	tb := windowtest.Begin(t, "human", "ensign")
 	tb.Place()

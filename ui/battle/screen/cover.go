@@ -12,7 +12,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Light is where the light behind the cover comes from, in degrees clockwise from the top of the window, and its color.
+// Light is where the light behind the cover comes from, in degrees clockwise from the top of the
+// window, and its color.
 type Light struct {
 	Side float64
 	Lamp color.NRGBA
@@ -24,8 +25,9 @@ type veil struct {
 	of    string
 }
 
-// Covered is what may be seen, blurred, behind the cover: the table as everybody may see it, without a name, turned as it is; a window
-// shows all of it. Nil when there is no cover, or a plain one for people who want no motion.
+// Covered is what may be seen, blurred, behind the cover: the table as everybody may see it,
+// without a name, turned as it is; a window shows all of it. Nil when there is no cover, or a plain
+// one for people who want no motion.
 //
 // It is made from the view of nobody. No draft, no focus and no dial of either player is in that.
 func (p *Page) Covered() (b *scene.Board, turned float64, l Light) {

@@ -11,7 +11,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// behind is all that the window shows of a covered table: what lies behind the cover, and the cover.
+// behind is all that the window shows of a covered table: what lies behind the cover, and the
+// cover.
 func behind(t *testing.T, tb *windowtest.Window) (pane []byte, cover string) {
 	t.Helper()
 	if !tb.Cover.Down {
@@ -34,8 +35,8 @@ func through(turned float64) scene.Camera {
 	return cam
 }
 
-// dialled hands in the dials of the seat that plans: the n-th legal maneuver of each ship, or, half done, only sets the
-// first and covers the screen.
+// dialled hands in the dials of the seat that plans: the n-th legal maneuver of each ship, or, half
+// done, only sets the first and covers the screen.
 func dialled(t *testing.T, n int, half bool) *windowtest.Window {
 	t.Helper()
 	tb := windowtest.Begin(t, "human", "human")
@@ -53,8 +54,8 @@ func dialled(t *testing.T, n int, half bool) *windowtest.Window {
 	return tb
 }
 
-// Nothing of either player's dials is in what is drawn while the screen is handed over: whatever is set, the pictures are
-// the same to the last bit.
+// Nothing of either player's dials is in what is drawn while the screen is handed over: whatever is
+// set, the pictures are the same to the last bit.
 func TestNothingOfTheDialsIsBehindTheCover(t *testing.T) {
 	for _, half := range []bool{false, true} {
 		one, two := dialled(t, 1, half), dialled(t, 4, half)
@@ -81,7 +82,8 @@ func TestNothingOfTheDialsIsBehindTheCover(t *testing.T) {
 	}
 }
 
-// What is public is seen behind the cover: another table looks otherwise. For people who want no motion nothing is.
+// What is public is seen behind the cover: another table looks otherwise. For people who want no
+// motion nothing is.
 func TestThePublicTableIsBehindTheCover(t *testing.T) {
 	tb := dialled(t, 1, false)
 	was, _ := behind(t, tb)
@@ -105,8 +107,8 @@ func TestThePublicTableIsBehindTheCover(t *testing.T) {
 	}
 }
 
-// Esc leads back to the other player's planning with that player's yes, behind their ring, with nothing of the dial they
-// locked last; P takes a break.
+// Esc leads back to the other player's planning with that player's yes, behind their ring, with
+// nothing of the dial they locked last; P takes a break.
 func TestWaysFromTheCover(t *testing.T) {
 	for _, way := range []string{"esc", "mouse"} {
 		tb := dialled(t, 4, false)

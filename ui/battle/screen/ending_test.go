@@ -16,13 +16,15 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// ended is a battle in the web whose third round ends with tokens to remove, a cloak, and a ship where the web will lie.
+// ended is a battle in the web whose third round ends with tokens to remove, a cloak, and a ship
+// where the web will lie.
 func ended(t *testing.T, o window.Options) *windowtest.Window {
 	t.Helper()
 	far := []gametest.Craft{
 		{X: 7, Y: 14, H: 200, Skill: 3, Laid: gametest.Laid{Evade: 1}}, {Name: "Cloaked", X: 8, Y: 22, H: 200, Skill: 3, Laid: gametest.Laid{Stations: 1, Cloak: game.CloakBeside}},
 		{Name: "Near", Two: true, X: 27, Y: 20, H: 90, Skill: 2, Laid: gametest.Laid{Stations: 1}}, {Name: "Doomed", Two: true, X: 31.6, Y: 12, H: 90, Skill: 1}}
-	// its resource is asked about in the Combat Phase, where nobody has anything to attack: so the battle waits before its end
+	// its resource is asked about in the Combat Phase, where nobody has anything to attack: so the
+	// battle waits before its end
 	lay := gametest.Lay(t, gametest.Spec{Scenario: "tholian-web", Round: 3, Phase: game.Combat, Crafts: far, Resource: [2]string{"mutiny_72226r"}})
 	o.Battle = battle.Start{Game: lay.Game, Players: [2]string{"human", "human"}}
 	tb := windowtest.New(t, o)
@@ -132,7 +134,8 @@ func TestTheRoomInsideTheWeb(t *testing.T) {
 	}
 }
 
-// What an End Phase did is read again by its line of the log and by a key; Esc and Enter close it, and answer nothing.
+// What an End Phase did is read again by its line of the log and by a key; Esc and Enter close it,
+// and answer nothing.
 func TestAnEndIsReadAgain(t *testing.T) {
 	tb := ended(t, window.Options{Quick: true})
 	endOf(t, tb, func() {})

@@ -10,7 +10,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// besideTheCraft is a battle for the small craft in which ship A may shoot at it, or at an enemy farther away.
+// besideTheCraft is a battle for the small craft in which ship A may shoot at it, or at an enemy
+// farther away.
 func besideTheCraft(t *testing.T, enemyY float64) *windowtest.Window {
 	t.Helper()
 	tb := gametest.Lay(t, gametest.Spec{Scenario: "future-tense", Phase: game.Activation, Crafts: []gametest.Craft{
@@ -36,8 +37,8 @@ func craftOption(t *testing.T, tb *windowtest.Window) int {
 	return i
 }
 
-// An attack that costs Fleet Points is never what Enter alone does; its row says what it costs, its button wants to be held,
-// and the log tells the points.
+// An attack that costs Fleet Points is never what Enter alone does; its row says what it costs, its
+// button wants to be held, and the log tells the points.
 func TestAnAttackThatCostsPoints(t *testing.T) {
 	for name, y := range map[string]float64{"beside an enemy": 14, "alone": 3} {
 		tb := besideTheCraft(t, y)

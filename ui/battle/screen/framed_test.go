@@ -14,7 +14,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// framing plays battles of random fleets by people and looks at every question in the Activation and the Combat Phase.
+// framing plays battles of random fleets by people and looks at every question in the Activation
+// and the Combat Phase.
 func framing(t *testing.T, most int, size [2]float64, look func(tb *windowtest.Window, p *game.Prompt) bool) {
 	t.Helper()
 	n := 0
@@ -62,7 +63,8 @@ func basesOf(b *scene.Board, cam scene.Camera, free float64) (ks []base) {
 	return ks
 }
 
-// writtenOn are the labels of a board as they are seen: names, locks, ranges, reasons; not what is written at a base's corner.
+// writtenOn are the labels of a board as they are seen: names, locks, ranges, reasons; not what is
+// written at a base's corner.
 func writtenOn(b *scene.Board, cam scene.Camera) map[string]kit.Box {
 	out := map[string]kit.Box{}
 	for i, s := range scene.Build(b, cam).Shapes {
@@ -83,8 +85,8 @@ func writtenOn(b *scene.Board, cam scene.Camera) map[string]kit.Box {
 	return out
 }
 
-// On two hundred framed questions no name, range, lock and no button of the fan lies on a base, and none of them under what lies over
-// the board.
+// On two hundred framed questions no name, range, lock and no button of the fan lies on a base, and
+// none of them under what lies over the board.
 func TestLabelsStandBesideTheBases(t *testing.T) {
 	looked, fans, crowded := 0, 0, 0
 	framing(t, 200, [2]float64{1280, 800}, func(tb *windowtest.Window, p *game.Prompt) bool {
@@ -171,7 +173,8 @@ func TestAnAttackIsFramed(t *testing.T) {
 	}
 }
 
-// moves plays a round with motion and reports how often the camera stood elsewhere from one tick to the next.
+// moves plays a round with motion and reports how often the camera stood elsewhere from one tick to
+// the next.
 func moves(t *testing.T, s prefs.Settings) int {
 	t.Helper()
 	o := windowtest.Duel("human", "ensign")
@@ -206,7 +209,8 @@ func TestTheCameraStandsStill(t *testing.T) {
 	}
 }
 
-// While a button is down it does not move, nor just after somebody has moved it; it goes back to where they had it.
+// While a button is down it does not move, nor just after somebody has moved it; it goes back to
+// where they had it.
 func TestTheCameraYieldsToTheHand(t *testing.T) {
 	acting := func() *windowtest.Window {
 		tb := windowtest.Open(t, windowtest.Duel("human", "ensign"))

@@ -7,8 +7,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// The board in every phase of a battle in The Tholian Web. Both sides give the first proposal always, so that no change
-// of a computer player changes the pictures.
+// The board in every phase of a battle in The Tholian Web. Both sides give the first proposal
+// always, so that no change of a computer player changes the pictures.
 func TestPicturesOfEveryPhase(t *testing.T) {
 	tb := windowtest.Begin(t, "human", "human")
 	tb.Set("pace", "stop")

@@ -24,8 +24,9 @@ type moment struct {
 	ship  game.ShipID
 }
 
-// person plays a battle at the table as a brain decides, with the fewest inputs that a hand knows, and counts them: a stroke of a key, or
-// a press of the mouse's button. What is proposed is taken by one; all else is picked first.
+// person plays a battle at the table as a brain decides, with the fewest inputs that a hand knows,
+// and counts them: a stroke of a key, or a press of the mouse's button. What is proposed is taken
+// by one; all else is picked first.
 type person struct {
 	t     *testing.T
 	tb    *windowtest.Window
@@ -181,7 +182,8 @@ func (y *person) losing(p *game.Prompt, at int) (string, bool) {
 	return y.tb.Question.Loss()
 }
 
-// way is the fewest keys to an option that has no digit of its own: arrows, or the digit of one near it and arrows.
+// way is the fewest keys to an option that has no digit of its own: arrows, or the digit of one
+// near it and arrows.
 func (y *person) way(p *game.Prompt, at int) (keys []string) {
 	var may []int
 	digit := map[int]string{}
@@ -222,7 +224,8 @@ func (y *person) sees(name string) bool {
 	return ok && h.H > 12
 }
 
-// checked are the boxes that a brain means which names the first of them only: what is proposed where that is one of these.
+// checked are the boxes that a brain means which names the first of them only: what is proposed
+// where that is one of these.
 func (y *person) checked(p *game.Prompt, a game.Answer) uint64 {
 	was := y.tb.Question.Picks
 	switch i := bits.TrailingZeros64(a.Picks); {
@@ -258,8 +261,9 @@ func (y *person) boxes(p *game.Prompt, want uint64) {
 	y.goOn()
 }
 
-// dials sets all dials of the seat. The board shows what is proposed for each: those that are to be others are turned, one after the other,
-// then one key locks them all. One that dies of it is locked for itself.
+// dials sets all dials of the seat. The board shows what is proposed for each: those that are to be
+// others are turned, one after the other, then one key locks them all. One that dies of it is
+// locked for itself.
 func (y *person) dials(p *game.Prompt) {
 	want := map[game.ShipID]int{}
 	for _, q := range y.tb.Plans(p.Player) {
@@ -354,7 +358,8 @@ func (y *person) turn(p *game.Prompt, move int) (locked bool) {
 	return false
 }
 
-// act is what is said while a maneuver is revealed or flies: the action after it, if that is one without a choice of ships.
+// act is what is said while a maneuver is revealed or flies: the action after it, if that is one
+// without a choice of ships.
 func (y *person) act() {
 	k := y.tb.Flow.Pause
 	p := y.tb.Game.FirstOpen()
@@ -413,9 +418,10 @@ func (y *person) play() {
 	y.t.Fatal("the battle does not end")
 }
 
-// Whole battles of three ships with motion, at the usual pace, all of it decided by the person and not by what is proposed: attacks, cards and
-// the set-up included there are at most 4.5 inputs for a ship and round on average, and at most 5 in any of the battles, by keys and by mouse.
-// The person is an ensign, the proposals are a judge's: most dials are turned.
+// Whole battles of three ships with motion, at the usual pace, all of it decided by the person and
+// not by what is proposed: attacks, cards and the set-up included there are at most 4.5 inputs for
+// a ship and round on average, and at most 5 in any of the battles, by keys and by mouse. The
+// person is an ensign, the proposals are a judge's: most dials are turned.
 func TestFewInputs(t *testing.T) {
 	steps, advises := battle.Steps, battle.Advises
 	battle.Steps, battle.Advises = math.MaxInt, true

@@ -12,8 +12,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// A program that is killed while dials are set has lost none that was locked: the same battle, opened again, has them
-// locked, and asks for the next.
+// A program that is killed while dials are set has lost none that was locked: the same battle,
+// opened again, has them locked, and asks for the next.
 func TestLockedDialsOutliveTheProgram(t *testing.T) {
 	for _, foe := range []string{"human", "ensign"} {
 		var kept record.Dials

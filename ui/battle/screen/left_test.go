@@ -32,7 +32,8 @@ func withMapShips(t *testing.T) (tables []*windowtest.Window) {
 	return tables
 }
 
-// Fleet Points and the state of the sheet's own ships are seen in every window, in the least one by the column that opens.
+// Fleet Points and the state of the sheet's own ships are seen in every window, in the least one by
+// the column that opens.
 func TestTheStateOfTheSheetIsSeenInEveryWindow(t *testing.T) {
 	for _, tb := range withMapShips(t) {
 		name := tb.Game.Setup().Name(game.ShipID(tb.Game.Setup().FleetShips()))

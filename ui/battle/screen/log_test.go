@@ -9,7 +9,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// Each line of the log leads to the event it tells of; what was taken back leads nowhere. The large log changes nothing of the battle.
+// Each line of the log leads to the event it tells of; what was taken back leads nowhere. The large
+// log changes nothing of the battle.
 func TestTheLogOfABattleLeadsToItsMoments(t *testing.T) {
 	tb := windowtest.Begin(t, "human", "human")
 	fought(t, tb)

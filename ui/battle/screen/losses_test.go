@@ -49,7 +49,8 @@ func TestALossWantsTheButtonHeld(t *testing.T) {
 	}
 }
 
-// A press of the other button locks a dial as it turns it, but for one that loses the ship: that is only turned, and says what it gives away.
+// A press of the other button locks a dial as it turns it, but for one that loses the ship: that is
+// only turned, and says what it gives away.
 func TestALossIsNotGivenAtOnce(t *testing.T) {
 	tb := windowtest.Outward(t)
 	p := doomed(t, tb)
@@ -133,8 +134,8 @@ func TestASkippingEnterThreatensNothing(t *testing.T) {
 	}
 }
 
-// What the end of this round would destroy, or what leaves no way on in the next, wants the button held as what dies at once does, and
-// each says so.
+// What the end of this round would destroy, or what leaves no way on in the next, wants the button
+// held as what dies at once does, and each says so.
 func TestALossToComeWantsTheButtonHeld(t *testing.T) {
 	said := map[string]int{}
 	for _, craft := range []gametest.Craft{{X: 8, Y: 6}, {X: 12, Y: 9, H: 60}, {X: 18, Y: 8, H: 90}, {X: 15, Y: 10, H: 345}} {

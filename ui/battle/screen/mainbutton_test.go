@@ -22,7 +22,8 @@ func mainAt(tb *windowtest.Window) (at kit.Placed, ok bool) {
 	return at, false
 }
 
-// readOnly are the words that lead to what they mean: pressed on the way to the main button they answer nothing.
+// readOnly are the words that lead to what they mean: pressed on the way to the main button they
+// answer nothing.
 var readOnly = []string{"term", "verdict", "ahead", "sums"}
 
 // onTheWay is what lies between the options and the main button and can be pressed.
@@ -46,8 +47,8 @@ func onTheWay(tb *windowtest.Window, m kit.Placed) (out []kit.Placed) {
 	return out
 }
 
-// The main button has one place in a window, whatever is asked; nothing lies below it, and between it and the options nothing that does
-// more than say what a word means.
+// The main button has one place in a window, whatever is asked; nothing lies below it, and between
+// it and the options nothing that does more than say what a word means.
 func TestTheMainButtonStandsAtOnePlace(t *testing.T) {
 	sizes := [][2]float64{{1280, 800}, {800, 1280}, {512, 320}, {1920, 1080}}
 	at := map[[2]float64]kit.Box{}

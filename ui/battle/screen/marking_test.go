@@ -8,7 +8,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// Where several things are chosen, the least the question takes is marked, and arrows and Space mark others without a digit.
+// Where several things are chosen, the least the question takes is marked, and arrows and Space
+// mark others without a digit.
 func TestSpaceMarksOneOfSeveral(t *testing.T) {
 	tb := gametest.Lay(t, gametest.Spec{Scenario: "last-battle-of-ds9", Phase: game.Activation, Crafts: []gametest.Craft{
 		{X: 11, Y: 18, H: 90, Crew: 2, Dial: "full stop"}, {Two: true, Name: "Far", X: 33, Y: 3, H: 180, Skill: 1, Dial: "straight 1"}}})

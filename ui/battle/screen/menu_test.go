@@ -35,8 +35,8 @@ func TestTheMenu(t *testing.T) {
 	}
 }
 
-// Giving up wants the line held, by key as by mouse; then the other player has won with the whole of their fleet, and it
-// can be taken back.
+// Giving up wants the line held, by key as by mouse; then the other player has won with the whole
+// of their fleet, and it can be taken back.
 func TestGivingUp(t *testing.T) {
 	for _, by := range []string{"key", "mouse"} {
 		tb := windowtest.Begin(t, "human", "human")

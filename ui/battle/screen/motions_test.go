@@ -18,7 +18,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// Skipping at any moment of any motion leads to the same picture as no motion at all, however motions are preferred.
+// Skipping at any moment of any motion leads to the same picture as no motion at all, however
+// motions are preferred.
 func TestSkippingLeadsToTheSamePicture(t *testing.T) {
 	for _, pace := range []string{"1", "reduced"} {
 		t.Run(pace, func(t *testing.T) { skipping(t, pace) })
@@ -132,7 +133,8 @@ func TestMotionsFitTheWindow(t *testing.T) {
 	}
 }
 
-// The log and the words beside the board tell a throw when its dice have come down, also where it is skipped.
+// The log and the words beside the board tell a throw when its dice have come down, also where it
+// is skipped.
 func TestNoDiceAreToldInTheAir(t *testing.T) {
 	tb := windowtest.New(t, window.Options{Title: front.Options{Scenario: "standard", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: "ensign", P2: "ensign", Seed: 3}})
 	tb.Resize(1280, 800)
@@ -162,8 +164,8 @@ func TestNoDiceAreToldInTheAir(t *testing.T) {
 	}
 }
 
-// While dice are in the air everything in the window is as it is in a battle in which they fall otherwise: the words, the
-// bars, the sums and the dice themselves.
+// While dice are in the air everything in the window is as it is in a battle in which they fall
+// otherwise: the words, the bars, the sums and the dice themselves.
 func TestNothingInTheWindowKnowsDiceInTheAir(t *testing.T) {
 	kinds := map[reflect.Type]int{}
 	for _, x := range gametest.Throws(t, gametest.MustSetup("future-tense", "ft-a-1", "ft-b-1", 5), 4) {

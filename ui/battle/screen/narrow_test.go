@@ -16,7 +16,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// twice are the windows that remain of 1280 by 800 and of 1024 by 640 when everything is shown twice as large.
+// twice are the windows that remain of 1280 by 800 and of 1024 by 640 when everything is shown
+// twice as large.
 var twice = [][2]float64{{640, 400}, {512, 320}}
 
 // upright are windows that are higher than wide: with both columns below the board, and with one.
@@ -53,8 +54,8 @@ func whole(tb *windowtest.Window, id string, least float64) bool {
 	return ok && h.H >= least && h.X >= 0 && h.Y >= 0 && h.X+h.W <= tb.Pane.W+0.5 && h.Y+h.H <= tb.Pane.H+0.5
 }
 
-// Every answer to every kind of question can be reached with the arrows, and with the wheel, and the big button is always
-// seen.
+// Every answer to every kind of question can be reached with the arrows, and with the wheel, and
+// the big button is always seen.
 func TestEveryAnswerIsReachedInASmallWindow(t *testing.T) {
 	defer scenarios.Add(gametest.Beacon())() // one of a player's own is looked at too
 	for i, sc := range scenarios.All() {
@@ -146,7 +147,8 @@ func walk(t *testing.T, tb *windowtest.Window, p *game.Prompt, where string) {
 	}
 }
 
-// In a small window the roster and the log come out over the board, the buttons of the board out of one, and both go again.
+// In a small window the roster and the log come out over the board, the buttons of the board out of
+// one, and both go again.
 func TestWhatComesOutInASmallWindow(t *testing.T) {
 	tb := windowtest.New(t, windowtest.Goes(windowtest.SetUp(3), "human", "ensign"))
 	tb.Resize(512, 320)

@@ -19,8 +19,9 @@ func paced(t *testing.T, pace string) *windowtest.Window {
 	return tb
 }
 
-// Who stops at everything presses once for each maneuver, each attack and each end of a round; at the other paces none of it waits
-// unless a maneuver goes otherwise than it was set, and a slow one takes longer.
+// Who stops at everything presses once for each maneuver, each attack and each end of a round; at
+// the other paces none of it waits unless a maneuver goes otherwise than it was set, and a slow one
+// takes longer.
 func TestThePace(t *testing.T) {
 	ticks := map[string]int{}
 	for _, pace := range []string{"quick", "normal", "slow", "stop"} {
@@ -73,7 +74,8 @@ func TestThePace(t *testing.T) {
 	}
 }
 
-// Dials that were turned and left are locked as they were turned, with all the others, by one key; the board shows where all of them end.
+// Dials that were turned and left are locked as they were turned, with all the others, by one key;
+// the board shows where all of them end.
 func TestAllDialsByOneKey(t *testing.T) {
 	tb := windowtest.Planning(t)
 	ps := tb.Plans(game.One)

@@ -115,7 +115,8 @@ func (p *Page) Begin() {
 // Name of the page.
 func (p *Page) Name() string { return "table" }
 
-// order are the panels in the order in which they come onto the board and in which their keys are asked.
+// order are the panels in the order in which they come onto the board and in which their keys are
+// asked.
 func (p *Page) order() []panel.Panel {
 	return []panel.Panel{&p.panels.Board, &p.panels.Ruler, &p.panels.Ways, &p.panels.Activation, &p.panels.Ending, &p.panels.Attack, &p.panels.Options, &p.panels.Ring, &p.panels.Dial, &p.panels.Place, &p.panels.Coach, &p.panels.Bar, &p.panels.Ships, &p.panels.State,
 		&p.panels.Buys, &p.panels.Log, &p.panels.ShipCard, &p.panels.Waiting, &p.panels.Why, &p.panels.Term, &p.panels.Always, &p.panels.TakeBack, &p.panels.Menu, &p.panels.Halt, &p.panels.Echo, &p.panels.Lesson, &p.panels.Account}
@@ -277,7 +278,8 @@ func (p *Page) Chips() kit.Commands {
 // TakesBack is what lies over another page, too, while a take-back is asked for.
 func (p *Page) TakesBack() []kit.Layer { return p.panels.TakeBack.Layers(p.Battle) }
 
-// Further is where the words lead that a finger has asked for about a part: its numbers, and its term in the glossary.
+// Further is where the words lead that a finger has asked for about a part: its numbers, and its
+// term in the glossary.
 func (p *Page) Further(t kit.Tip) kit.Commands {
 	return kit.Commands{
 		{ID: "tipwhy", Words: "Why", Do: func() {

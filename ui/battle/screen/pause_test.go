@@ -18,7 +18,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// bumping is a battle whose first ship, of player One, has just revealed a maneuver that ends on a large enemy.
+// bumping is a battle whose first ship, of player One, has just revealed a maneuver that ends on a
+// large enemy.
 func bumping(t *testing.T, o window.Options) *windowtest.Window {
 	t.Helper()
 	lay := gametest.Lay(t, gametest.Spec{Scenario: "unimatrix-zero", Round: 3, Phase: game.Planning, Crafts: []gametest.Craft{
@@ -52,7 +53,8 @@ func bumping(t *testing.T, o window.Options) *windowtest.Window {
 	return nil
 }
 
-// What waits says with numbers what will happen, on the board and beside it, and nothing has happened yet.
+// What waits says with numbers what will happen, on the board and beside it, and nothing has
+// happened yet.
 func TestARevealedManeuverWaits(t *testing.T) {
 	tb := bumping(t, window.Options{Title: front.Options{P1: "human", P2: "human"}, Quick: true})
 	k := tb.Flow.Pause
@@ -189,7 +191,8 @@ func TestTakeBackAManeuverThatWaits(t *testing.T) {
 	}
 }
 
-// The number of an action beside the maneuver flies it and performs that; so it does while the ship flies.
+// The number of an action beside the maneuver flies it and performs that; so it does while the ship
+// flies.
 func TestTheActionAfterAManeuver(t *testing.T) {
 	lay := gametest.Lay(t, gametest.Spec{Phase: game.Planning, Crafts: []gametest.Craft{{X: 18, Y: 30, Skill: 1, Actions: card.ActionSet(0).With(card.Evade).With(card.Scan).With(card.BattleStations)}, {Two: true, X: 18, Y: 6, H: 180, Skill: 5}}})
 	o := windowtest.Goes(lay.Game, "human", "ensign")

@@ -6,8 +6,8 @@ import (
 	"attackwing/ui/battle"
 )
 
-// What is picked and what the pointer shows, step by step: p3 points at option 3, p- at nothing, c3 picks it by a click, a
-// digit or an arrow. Option 0 is proposed.
+// What is picked and what the pointer shows, step by step: p3 points at option 3, p- at nothing, c3
+// picks it by a click, a digit or an arrow. Option 0 is proposed.
 func TestWhatIsPickedAndWhatIsShown(t *testing.T) {
 	for steps, want := range map[string][2]int{ // shown, answer
 		"":         {0, 0},

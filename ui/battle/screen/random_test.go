@@ -8,9 +8,9 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// A battle of random legal fleets of the whole pool, answered at random, is shown from the first question to the end on
-// every scenario: every question, every option and whatever the dice and cards come to is drawn without a panic. The
-// card in full and the sums are opened on the way.
+// A battle of random legal fleets of the whole pool, answered at random, is shown from the first
+// question to the end on every scenario: every question, every option and whatever the dice and
+// cards come to is drawn without a panic. The card in full and the sums are opened on the way.
 func TestRandomBattlesAreShown(t *testing.T) {
 	for seed := range uint64(30) {
 		g := randomBattle(t, seed)

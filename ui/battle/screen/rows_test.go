@@ -14,8 +14,9 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// At every question of battles of random fleets of the whole pool, rows are drawn so that no two look the same, and what is meant or
-// checked is seen whole. ATTACKWING_ROWS=60 goes through so many battles.
+// At every question of battles of random fleets of the whole pool, rows are drawn so that no two
+// look the same, and what is meant or checked is seen whole. ATTACKWING_ROWS=60 goes through so
+// many battles.
 func TestRowsAreDrawnApartAndWhole(t *testing.T) {
 	battles, err := strconv.ParseUint(cmp.Or(os.Getenv("ATTACKWING_ROWS"), "12"), 10, 64)
 	if err != nil {

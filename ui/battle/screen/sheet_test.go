@@ -12,7 +12,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// asksOfNoShip is a battle of the tests' own sheet played by two people to a question of the sheet that is about no ship.
+// asksOfNoShip is a battle of the tests' own sheet played by two people to a question of the sheet
+// that is about no ship.
 func asksOfNoShip(t *testing.T, ask game.Ask, w, h float64) *windowtest.Window {
 	t.Helper()
 	t.Cleanup(scenarios.Add(scenariotest.Comet{}))
@@ -33,8 +34,8 @@ func asksOfNoShip(t *testing.T, ask game.Ask, w, h float64) *windowtest.Window {
 	return tb
 }
 
-// A question of a sheet that is about no ship is drawn, tells its section, and is answered by a click, in a large window and
-// in the smallest.
+// A question of a sheet that is about no ship is drawn, tells its section, and is answered by a
+// click, in a large window and in the smallest.
 func TestQuestionsOfASheetAboutNoShip(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 800}, {512, 320}} {
 		for _, ask := range []game.Ask{game.ChooseAnswer, game.ChooseCardTarget} {
@@ -61,8 +62,9 @@ func TestQuestionsOfASheetAboutNoShip(t *testing.T) {
 	}
 }
 
-// A token of a sheet is placed as ships are: dragged, dropped where it may not lie it goes to the nearest place where it may;
-// keys move and turn it, Enter lays it there. In a large window and in the smallest.
+// A token of a sheet is placed as ships are: dragged, dropped where it may not lie it goes to the
+// nearest place where it may; keys move and turn it, Enter lays it there. In a large window and in
+// the smallest.
 func TestATokenIsPlaced(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 800}, {512, 320}} {
 		tb := asksOfNoShip(t, game.PlaceToken, size[0], size[1])

@@ -75,8 +75,8 @@ func (p *Page) looksFor() sightOf {
 	return sightOf{kind: sightLingers}
 }
 
-// look has in sight what is asked or happens, as the person prefers: never while a pointer is down, and not just after somebody has
-// moved the board.
+// look has in sight what is asked or happens, as the person prefers: never while a pointer is down,
+// and not just after somebody has moved the board.
 func (p *Page) look(dt float64) {
 	e, k := &p.panels.Board.Eye, &p.sight
 	if !e.Laid() {
@@ -117,7 +117,8 @@ func (p *Page) look(dt float64) {
 	}
 }
 
-// follows reports whether the camera moves by itself. Without motion it stands still, unless it is always to follow.
+// follows reports whether the camera moves by itself. Without motion it stands still, unless it is
+// always to follow.
 func (p *Page) follows() bool {
 	return p.Person.Follow == "always" || p.Person.Follow == "needed" && !p.Person.Reduced()
 }
@@ -185,7 +186,8 @@ func (p *Page) seek() {
 	}
 }
 
-// seekMover is a ship before and after its maneuver, what it bumps, and the nearest enemy that it will have in its arc.
+// seekMover is a ship before and after its maneuver, what it bumps, and the nearest enemy that it
+// will have in its arc.
 func (p *Page) seekMover(with func(game.ShipID)) {
 	b, s, f := p.Battle, p.stage(), &p.sight.framed
 	u, m := b.Game.Setup(), &b.Flow.Pause.Move

@@ -12,8 +12,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// A battle watched from its first to its last event is heard: every sound asked for is one that can be made, and what
-// happens in every battle is among them. With sound off, nothing is.
+// A battle watched from its first to its last event is heard: every sound asked for is one that can
+// be made, and what happens in every battle is among them. With sound off, nothing is.
 func TestABattleIsHeard(t *testing.T) {
 	heard := map[string]int{}
 	watch := func(volume string) {

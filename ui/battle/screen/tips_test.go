@@ -11,7 +11,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// askedParts are what a question consists of: what is asked, what may be answered, the odds, the button.
+// askedParts are what a question consists of: what is asked, what may be answered, the odds, the
+// button.
 var askedParts = []string{"asked", "opt", "ring", "cell", "dial", "chances", "place", "main"}
 
 // rested lets the pointer rest until words come.
@@ -21,7 +22,8 @@ func rested(tb *windowtest.Window, x, y float64) {
 	tb.Pane.Show(tb.Top())
 }
 
-// told looks at what a tip says and where it lies, with the pointer on one part of the window after the other; it tells how many came.
+// told looks at what a tip says and where it lies, with the pointer on one part of the window after
+// the other; it tells how many came.
 func told(t *testing.T, tb *windowtest.Window, size [2]float64, ask game.Ask) (came int) {
 	t.Helper()
 	for i := 0; i < len(tb.Hits()); i++ {
@@ -61,8 +63,9 @@ func told(t *testing.T, tb *windowtest.Window, size [2]float64, ask game.Ask) (c
 	return came
 }
 
-// Words that come for a pointer that rests lie on nothing of what is asked and on no ship that it is about, and say nothing that stands where they come from: at every
-// kind of question that battles of random fleets bring, in a large window and in the smallest.
+// Words that come for a pointer that rests lie on nothing of what is asked and on no ship that it
+// is about, and say nothing that stands where they come from: at every kind of question that
+// battles of random fleets bring, in a large window and in the smallest.
 func TestTipsCoverNothingThatIsAsked(t *testing.T) {
 	for _, size := range [...][2]float64{{1280, 800}, {512, 320}} {
 		came := 0

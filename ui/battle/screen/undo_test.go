@@ -32,7 +32,8 @@ func fought(t *testing.T, tb *windowtest.Window) {
 	t.Fatal("no dice were rolled")
 }
 
-// Past dice and dials both players are asked, once; the log says so, and the record keeps what was taken back.
+// Past dice and dials both players are asked, once; the log says so, and the record keeps what was
+// taken back.
 func TestBackPastDiceAsksBoth(t *testing.T) {
 	tb := windowtest.Begin(t, "human", "human")
 	fought(t, tb)
@@ -284,7 +285,8 @@ func TestTheCoverGoesWithWhatItCovered(t *testing.T) {
 	}
 }
 
-// A concession shows every dial that is face down, so the other player has to agree before it is taken back.
+// A concession shows every dial that is face down, so the other player has to agree before it is
+// taken back.
 func TestAConcessionIsTakenBackByBoth(t *testing.T) {
 	tb := windowtest.Begin(t, "human", "human")
 	tb.Place()

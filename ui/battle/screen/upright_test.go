@@ -10,8 +10,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// On a telephone held upright a maneuver of a dial is as large as a finger's tip, and the whole dial, the button and what the maneuver
-// does are seen at once, below a board of some height.
+// On a telephone held upright a maneuver of a dial is as large as a finger's tip, and the whole
+// dial, the button and what the maneuver does are seen at once, below a board of some height.
 func TestADialOnATelephoneIsForFingers(t *testing.T) {
 	const finger = 44.0
 	for _, z := range [][2]float64{{390, 844}, {360, 740}, {430, 932}} {
@@ -32,8 +32,8 @@ func TestADialOnATelephoneIsForFingers(t *testing.T) {
 	}
 }
 
-// In a narrow window that is held upright the ships and the log stand under tabs, where the board stays; what is asked next is seen by
-// itself.
+// In a narrow window that is held upright the ships and the log stand under tabs, where the board
+// stays; what is asked next is seen by itself.
 func TestTabsOfATelephone(t *testing.T) {
 	tb := windowtest.Planning(t)
 	tb.Resize(540, 960)

@@ -17,8 +17,9 @@ const (
 	ends                // the walk ends there
 )
 
-// walked plays a battle of two people in a window, and looks at each question once it stands before whom it asks, for at most so many steps.
-// Those that are only looked at an ensign answers. It returns the window.
+// walked plays a battle of two people in a window, and looks at each question once it stands before
+// whom it asks, for at most so many steps. Those that are only looked at an ensign answers. It
+// returns the window.
 func walked(t *testing.T, g *game.Game, size [2]float64, seed uint64, most int, look func(tb *windowtest.Window, brain ai.Player, p *game.Prompt) turn) *windowtest.Window {
 	t.Helper()
 	tb := windowtest.New(t, windowtest.Goes(g, "human", "human"))

@@ -22,7 +22,8 @@ import (
 	"attackwing/ui/window/windowtest"
 )
 
-// randomBattle is a battle of two random legal fleets of the whole pool, on one scenario after the other.
+// randomBattle is a battle of two random legal fleets of the whole pool, on one scenario after the
+// other.
 func randomBattle(t *testing.T, seed uint64) *game.Game {
 	t.Helper()
 	cat, err := assets.Cards()
@@ -57,8 +58,8 @@ func point(tb *windowtest.Window, x, y float64) {
 	tb.Update(&kit.Input{X: x, Y: y, Any: true, Moved: true}, 1.0/60)
 }
 
-// wander moves the pointer over all that lies in the window and over every ship, and rests it on the main button. No row moves away
-// below it while it is looked at.
+// wander moves the pointer over all that lies in the window and over every ship, and rests it on
+// the main button. No row moves away below it while it is looked at.
 func wander(t *testing.T, tb *windowtest.Window) {
 	t.Helper()
 	for i := 0; i < len(tb.Hits()); i++ {
@@ -133,8 +134,8 @@ func givenTo(g *game.Game, id int32) (game.Answer, bool) {
 	return game.Answer{}, false
 }
 
-// What was clicked is what the main button gives, whatever the pointer crosses on its way there, for every kind of
-// question that comes up in battles of random fleets.
+// What was clicked is what the main button gives, whatever the pointer crosses on its way there,
+// for every kind of question that comes up in battles of random fleets.
 func TestAClickHoldsWhileThePointerWanders(t *testing.T) {
 	c := commonly(game.PlaceShip, game.ChooseManeuver, game.ChooseAction, game.ChooseTarget, game.ModifyAttackDice, game.ChooseDice, game.ModifyDefenseDice, game.UseCards)
 	for seed := uint64(0); seed < 60 && len(c.wanting()) > 0; seed++ {
@@ -151,8 +152,9 @@ func TestAClickHoldsWhileThePointerWanders(t *testing.T) {
 	}
 }
 
-// Whole battles of random fleets are played by a pointer that wanders: each question is answered by a click and a press of the main button,
-// after the pointer has crossed all that lies in the window. No answer is given that was not picked. ATTACKWING_WANDER=200 plays so many.
+// Whole battles of random fleets are played by a pointer that wanders: each question is answered by
+// a click and a press of the main button, after the pointer has crossed all that lies in the
+// window. No answer is given that was not picked. ATTACKWING_WANDER=200 plays so many.
 func TestAWanderingPointerPlaysWholeBattles(t *testing.T) {
 	battles, err := strconv.Atoi(cmp.Or(os.Getenv("ATTACKWING_WANDER"), "2"))
 	if err != nil {
@@ -225,9 +227,9 @@ func TestAClickHoldsAtEveryKindOfQuestion(t *testing.T) {
 	}
 }
 
-// wandered answers the open question by clicks with a pointer that wanders between them and the main button, if there is
-// something to choose other than what is proposed.
-// The option is the one that is wanted; below 0 the first that is not proposed.
+// wandered answers the open question by clicks with a pointer that wanders between them and the
+// main button, if there is something to choose other than what is proposed. The option is the one
+// that is wanted; below 0 the first that is not proposed.
 func wandered(t *testing.T, tb *windowtest.Window, want int) bool {
 	t.Helper()
 	q := *tb.Asked()
@@ -294,8 +296,8 @@ func wandered(t *testing.T, tb *windowtest.Window, want int) bool {
 	return true
 }
 
-// spent checks and clears boxes by clicks with a pointer that wanders between them and the main button: what is checked then is what
-// is spent, and nothing else.
+// spent checks and clears boxes by clicks with a pointer that wanders between them and the main
+// button: what is checked then is what is spent, and nothing else.
 func spent(t *testing.T, tb *windowtest.Window, p *game.Prompt) bool {
 	t.Helper()
 	was := tb.Question.Picks

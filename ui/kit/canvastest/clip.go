@@ -9,11 +9,13 @@ import (
 	"attackwing/ui/scene"
 )
 
-// sheet is a filled box large enough to have words on it, px. Round and small shapes are marks, not sheets.
+// sheet is a filled box large enough to have words on it, px. Round and small shapes are marks, not
+// sheets.
 const (
 	sheetWidth  = 40
 	sheetHeight = 16
-	// slack is how far letters may stand out of a box or into one another, px: a slanted stroke, a comma's tail.
+	// slack is how far letters may stand out of a box or into one another, px: a slanted stroke, a
+	// comma's tail.
 	slack = 0.75
 )
 
@@ -34,8 +36,8 @@ func (a inked) shown() inked {
 	return a
 }
 
-// beside gives two parts as they are compared: whole when both are shown in one place, which can be moved until they are
-// seen, else what is seen of each.
+// beside gives two parts as they are compared: whole when both are shown in one place, which can be
+// moved until they are seen, else what is seen of each.
 func (a *inked) beside(b *inked) (p, q inked) {
 	if a.clip == b.clip {
 		return *a, *b
@@ -57,9 +59,10 @@ func (a *inked) within(lo, hi scene.Pt) bool {
 	return a.lo.X >= lo.X-slack && a.hi.X <= hi.X+slack && a.lo.Y >= lo.Y-slack && a.hi.Y <= hi.Y+slack
 }
 
-// Overlaps says in words what is wrong with the texts laid out on a canvas for a window of w by h pixels: texts outside
-// the window, texts that stand out of the box they begin on, texts half covered by a box, and texts on one another.
-// Texts wholly covered by a later box are not seen and not judged; what floats (Float) may cover anything.
+// Overlaps says in words what is wrong with the texts laid out on a canvas for a window of w by h
+// pixels: texts outside the window, texts that stand out of the box they begin on, texts half
+// covered by a box, and texts on one another. Texts wholly covered by a later box are not seen and
+// not judged; what floats (Float) may cover anything.
 func Overlaps(c *kit.Canvas, w, h float64) (out []string) {
 	texts, boxes := inks(c)
 	for i := range texts {
@@ -88,7 +91,8 @@ func Overlaps(c *kit.Canvas, w, h float64) (out []string) {
 	return out
 }
 
-// inks are the texts of a canvas and the filled boxes large enough for words, as they lie on one another.
+// inks are the texts of a canvas and the filled boxes large enough for words, as they lie on one
+// another.
 func inks(c *kit.Canvas) (texts, boxes []inked) {
 	shapes := slices.Clone(c.Scene.Shapes)
 	slices.SortStableFunc(shapes, func(a, b scene.Shape) int { return cmp.Compare(a.Layer, b.Layer) })
@@ -109,7 +113,8 @@ func inks(c *kit.Canvas) (texts, boxes []inked) {
 	return texts, boxes
 }
 
-// covered reports whether a later box hides a text, and says which ones of its layer hide a part of it.
+// covered reports whether a later box hides a text, and says which ones of its layer hide a part of
+// it.
 func (a *inked) covered(boxes []inked) (hidden bool, half []string) {
 	for i := range boxes {
 		seen, b := a.beside(&boxes[i])
@@ -170,8 +175,8 @@ func inkOf(sh *scene.Shape, n int) inked {
 	return inked{sh.Text, lo.Add(at), hi.Add(at), n, sh.Layer, sh.Clip}
 }
 
-// boxy tells whether a path fills its bounds but for rounded corners: it comes near a corner along the upper edge, as no
-// disc does, or it is a pill.
+// boxy tells whether a path fills its bounds but for rounded corners: it comes near a corner along
+// the upper edge, as no disc does, or it is a pill.
 func boxy(p *scene.Path, lo, hi scene.Pt) bool {
 	w, h := hi.X-lo.X, hi.Y-lo.Y
 	return slices.ContainsFunc(p.Pts, func(q scene.Pt) bool {

@@ -14,8 +14,8 @@ import (
 // LeastContrast is what every text keeps to what lies behind it (WCAG 2.2, 1.4.3).
 const LeastContrast = 4.5
 
-// faint says in words which texts do not stand out enough from what lies behind them. Texts behind which nothing is
-// painted lie on ground.
+// faint says in words which texts do not stand out enough from what lies behind them. Texts behind
+// which nothing is painted lie on ground.
 func faint(c *kit.Canvas, ground color.NRGBA) []string {
 	shapes := slices.Clone(c.Scene.Shapes)
 	slices.SortStableFunc(shapes, func(a, b scene.Shape) int { return cmp.Compare(a.Layer, b.Layer) })
@@ -76,7 +76,8 @@ func (s *sheet) under(f *scene.Shape, at scene.Pt) bool {
 	return at.X >= s.lo.X && at.X <= s.hi.X && at.Y >= s.lo.Y && at.Y <= s.hi.Y && covers(&f.Path, s.lo, s.hi, at)
 }
 
-// covers tells whether a filled shape lies under a point: a box does within its bounds, a disc within its radius.
+// covers tells whether a filled shape lies under a point: a box does within its bounds, a disc
+// within its radius.
 func covers(p *scene.Path, lo, hi, at scene.Pt) bool {
 	if boxy(p, lo, hi) {
 		return true
@@ -97,7 +98,8 @@ func over(top, below color.NRGBA) color.NRGBA {
 	return color.NRGBA{mix(top.R, below.R), mix(top.G, below.G), mix(top.B, below.B), 255}
 }
 
-// Contrast is the ratio of the lightness of two opaque colors, 1 to 21 (WCAG 2.2, relative luminance).
+// Contrast is the ratio of the lightness of two opaque colors, 1 to 21 (WCAG 2.2, relative
+// luminance).
 func Contrast(a, b color.NRGBA) float64 {
 	x, y := luminance(a), luminance(b)
 	return (max(x, y) + 0.05) / (min(x, y) + 0.05)

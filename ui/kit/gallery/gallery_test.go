@@ -92,7 +92,8 @@ func TestEveryPartIsInTheGallery(t *testing.T) {
 	if err != nil || len(files) == 0 {
 		t.Fatal("no files of the kit", err)
 	}
-	// Draw and Board need what moves and what is fought on: the battle's pictures have them, and what is Old; what is Skied fills a window. Gap and Space are air.
+	// Draw and Board need what moves and what is fought on: the battle's pictures have them, and
+	// what is Old; what is Skied fills a window. Gap and Space are air.
 	elsewhere := map[string]bool{"Draw": true, "Board": true, "Art": true, "Dim": true, "Filled": true, "Old": true, "Skied": true}
 	for _, name := range files {
 		if strings.HasSuffix(name, "_test.go") {

@@ -1,3 +1,3 @@
-// Package kittest opens a page of the kit without a window: it presses what a person could press, where it lies, and looks at
-// what is seen. Only tests import it.
+// Package kittest opens a page of the kit without a window: it presses what a person could press,
+// where it lies, and looks at what is seen. Only tests import it.
 package kittest

@@ -11,9 +11,10 @@ import (
 // Sizes are the windows that every page has room in: from the smallest to 4K, and upright.
 var Sizes = slices.Concat([][2]float64{{512, 320}}, canvastest.Sizes, canvastest.Small[:3], [][2]float64{{800, 1280}, {3840, 2160}})
 
-// Readable shows a page in all Sizes, each of its columns where it shows one at a time, and fails where a text is cut off, lies on
-// another, or does not stand out from what lies behind it, where parts are pressed that lie on one another, and where two commands
-// have the same key. In the smallest window and the usual one it is shown with the largest letters, too.
+// Readable shows a page in all Sizes, each of its columns where it shows one at a time, and fails
+// where a text is cut off, lies on another, or does not stand out from what lies behind it, where
+// parts are pressed that lie on one another, and where two commands have the same key. In the
+// smallest window and the usual one it is shown with the largest letters, too.
 func Readable(t testing.TB, what string, p kit.Page) {
 	t.Helper()
 	for _, z := range Sizes {

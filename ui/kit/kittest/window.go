@@ -138,7 +138,8 @@ func (w *Window) middle(name string) (x, y float64) {
 	return p.Box.Center()
 }
 
-// Press moves the pointer to the middle of a part and presses: what covers it is pressed in its place.
+// Press moves the pointer to the middle of a part and presses: what covers it is pressed in its
+// place.
 func (w *Window) Press(name string) {
 	w.t.Helper()
 	w.PressAt(w.middle(name))

@@ -13,7 +13,8 @@ import (
 	"attackwing/ui/window"
 )
 
-// Duel are two fleets of The Tholian Web without motion; who plays is human, or a level of the computer.
+// Duel are two fleets of The Tholian Web without motion; who plays is human, or a level of the
+// computer.
 func Duel(p1, p2 string) window.Options {
 	return window.Options{Title: front.Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: p1, P2: p2, Seed: 3}, Quick: true}
 }
@@ -93,7 +94,8 @@ func (w *Window) Until(what string, asked func(p *game.Prompt) bool) *game.Promp
 	return nil
 }
 
-// Confirm gives the answer in focus by Enter, held where a ship would be lost; of several as few as may be.
+// Confirm gives the answer in focus by Enter, held where a ship would be lost; of several as few as
+// may be.
 func (w *Window) Confirm() {
 	if p := w.Asked(); p != nil && p.Max > 1 {
 		w.Question.Picks |= 1<<uint(p.Min) - 1
@@ -151,7 +153,8 @@ func (w *Window) Shoot() *Window {
 	return w
 }
 
-// Outward is a battle of two people whose ships face their own edge: straight ahead leaves the area.
+// Outward is a battle of two people whose ships face their own edge: straight ahead leaves the
+// area.
 func Outward(t testing.TB) *Window {
 	t.Helper()
 	w := Begin(t, "human", "human")

@@ -12,7 +12,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Pictured compares the board as it is shown, half as large, with its golden picture in the folder testdata.
+// Pictured compares the board as it is shown, half as large, with its golden picture in the folder
+// testdata.
 func (w *Window) Pictured(name string) {
 	w.T.Helper()
 	const side = 720

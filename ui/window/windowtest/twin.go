@@ -9,8 +9,9 @@ import (
 	"attackwing/ui/scene"
 )
 
-// A page is asked for its Body only where it says that something has changed. A twin of the window, which is asked in every tick, shows
-// whether it always does: both are given the same, and must be seen alike.
+// A page is asked for its Body only where it says that something has changed. A twin of the window,
+// which is asked in every tick, shows whether it always does: both are given the same, and must be
+// seen alike.
 
 // Twin is a window like another one, that is made anew in every tick.
 type Twin struct{ *Window }
@@ -21,7 +22,8 @@ func (w Twin) Update(in kit.Input, dt float64) {
 	w.Window.Update(&in, dt)
 }
 
-// Unlike is the first thing in which a window differs from its twin: a shape, a part that can be reached, a shape of the board; "" none.
+// Unlike is the first thing in which a window differs from its twin: a shape, a part that can be
+// reached, a shape of the board; "" none.
 func (w Twin) Unlike(tb *Window) string {
 	if no := FirstUnlike(tb.Pane.Canvas.Scene.Shapes, w.Pane.Canvas.Scene.Shapes); no != "" {
 		return no

@@ -1,5 +1,5 @@
-// Package windowtest works the program's window without an engine: by keys, by presses where a part lies, a tick at a time, and looks at
-// what is seen and reported. Only tests import it.
+// Package windowtest works the program's window without an engine: by keys, by presses where a part
+// lies, a tick at a time, and looks at what is seen and reported. Only tests import it.
 package windowtest
 
 import (
@@ -75,7 +75,8 @@ func (w *Window) Key(keys ...string) {
 	}
 }
 
-// While holds a key for a stroke and n more ticks; it is still held after that, until the next tick without it.
+// While holds a key for a stroke and n more ticks; it is still held after that, until the next tick
+// without it.
 func (w *Window) While(key string, n int) {
 	in := struck(key)
 	in.Down = in.Strokes

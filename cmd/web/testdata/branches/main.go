@@ -1,4 +1,5 @@
-// Branches goes through everything that a function's text can be made of, and prints what came of it.
+// Branches goes through everything that a function's text can be made of, and prints what came of
+// it.
 package main
 
 import (
