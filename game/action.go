@@ -84,7 +84,10 @@ func appendFreeCards(o []Option, s *State, u *Setup, id ShipID) []Option {
 func (s *State) mayAct(id ShipID) No {
 	switch sh := &s.Ships[id]; {
 	case sh.Lost != NoLoss:
-		return No{Code: [...]NoCode{LostByOverlap: ActionLostByOverlap, LostByObstacle: ActionLostByObstacle, LostByCard: ActionLostByCard}[sh.Lost], Ship: id}
+		return No{
+			Code: [...]NoCode{LostByOverlap: ActionLostByOverlap, LostByObstacle: ActionLostByObstacle, LostByCard: ActionLostByCard}[sh.Lost],
+			Ship: id,
+		}
 	case sh.Power > 0:
 		return No{Code: HasPower, Ship: id}
 	}
@@ -314,7 +317,10 @@ func performOfBar(t *Turn, id ShipID, o Option, free bool) {
 	case card.Cloak:
 		Emit(t, Cloaked{Ship: id})
 	case card.Regenerate:
-		Emit(t, DamageRepaired{Ship: id, Card: s.Ships[id].Damage[o.N], At: o.N, Deck: t.Setup().deck(s.Ships[id].Owner)})
+		Emit(
+			t,
+			DamageRepaired{Ship: id, Card: s.Ships[id].Damage[o.N], At: o.N, Deck: t.Setup().deck(s.Ships[id].Owner)},
+		)
 	case card.SensorEcho:
 		Emit(t, Echoed{Ship: id, From: s.Ships[id].Pose, To: o.Pose})
 		b := u.Base(id, o.Pose)

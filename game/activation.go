@@ -74,7 +74,12 @@ func (s *State) foremost(before func(a, b *Ship) bool, waits func(*Ship) bool) S
 // that has nothing to do is never worse: what the first does may give the other something yet.
 // Ruling: map ships that nobody commands go in the order in which the sheet lists them: there is
 // nobody to ask.
-func chooseAmongEquals(t *Turn, first ShipID, waits func(*Ship) bool, idle func(*State, *Setup, ShipID) bool) (next ShipID, ok bool) {
+func chooseAmongEquals(
+	t *Turn,
+	first ShipID,
+	waits func(*Ship) bool,
+	idle func(*State, *Setup, ShipID) bool,
+) (next ShipID, ok bool) {
 	s := t.State()
 	f := &s.Ships[first]
 	var room [MaxShips]ShipID
@@ -108,7 +113,8 @@ func chooseAmongEquals(t *Turn, first ShipID, waits func(*Ship) bool, idle func(
 // idleToMove tells whether a ship has nothing to do in its activation: it set no dial, may perform
 // no action, and none of its cards speaks there.
 func idleToMove(s *State, u *Setup, id ShipID) bool {
-	return s.Ships[id].Dial < 0 && s.Allowed(u, id) == 0 && !anyUse(s, u, card.Activate, id) && !anyUse(s, u, card.ActivationEnd, id) &&
+	return s.Ships[id].Dial < 0 && s.Allowed(u, id) == 0 && !anyUse(s, u, card.Activate, id) &&
+		!anyUse(s, u, card.ActivationEnd, id) &&
 		!anyUse(s, u, card.Anytime, id)
 }
 
@@ -152,7 +158,10 @@ func reveal(t *Turn) {
 	pick := -1
 	if u.House.LateRedStraight {
 		straight2 := physics.Maneuver{Bearing: physics.Straight, Speed: 2}
-		pick = slices.IndexFunc(o, func(x Option) bool { return u.ships[t.ship].Ship.Class.Dial[x.N].Maneuver == straight2 })
+		pick = slices.IndexFunc(
+			o,
+			func(x Option) bool { return u.ships[t.ship].Ship.Class.Dial[x.N].Maneuver == straight2 },
+		)
 	}
 	if pick < 0 {
 		pick = t.Ask(Prompt{Player: sh.Owner.Other(), Ask: ChooseForOpponent, Ship: t.ship, Min: 1, Max: 1, Options: t.keep(o)}).first()
@@ -179,8 +188,23 @@ func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 	sh := &s.Ships[id]
 	var f Fate
 	t.g.around.fly(s, u, id, m, &f)
-	Emit(t, ShipMoved{Ship: id, Move: dial, Maneuver: f.Flight.Maneuver, Color: m.Color, Extra: extra, From: f.Flight.From, To: f.Flight.To,
-		Intended: f.Flight.Intended, Short: f.Flight.Short, Against: f.Against, Stop: f.Stop, Spin: u.spin()})
+	Emit(
+		t,
+		ShipMoved{
+			Ship:     id,
+			Move:     dial,
+			Maneuver: f.Flight.Maneuver,
+			Color:    m.Color,
+			Extra:    extra,
+			From:     f.Flight.From,
+			To:       f.Flight.To,
+			Intended: f.Flight.Intended,
+			Short:    f.Flight.Short,
+			Against:  f.Against,
+			Stop:     f.Stop,
+			Spin:     u.spin(),
+		},
+	)
 	free := lifts(s, u, nil, card.Static, id, card.OverlapPenalties)
 	if f.Bumped {
 		if !f.KeepsAction && !free {
@@ -247,7 +271,8 @@ func metBy(t *Turn, ship, mover ShipID) bool {
 	if s.band(u, mover, ship) > 3 {
 		return false
 	}
-	return s.inFrontArc(u, mover, ship) || u.frontArc(mover) != physics.NoArc && s.inArc(u, mover, u.ships[mover].Ship.Class.Rear, ship)
+	return s.inFrontArc(u, mover, ship) ||
+		u.frontArc(mover) != physics.NoArc && s.inArc(u, mover, u.ships[mover].Ship.Class.Rear, ship)
 }
 
 // power checks for power strain (rules 4.2, 5.1).

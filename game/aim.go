@@ -11,7 +11,8 @@ func (o *occasion) mayAim(ship ShipID) No {
 	}
 	from, user := o.by, o.user()
 	switch {
-	case tg.Who == card.AnEnemy && sh.Owner != user.Other(), tg.Who == card.AFriend && (sh.Owner != user || ship == from && !tg.Self):
+	case tg.Who == card.AnEnemy && sh.Owner != user.Other(),
+		tg.Who == card.AFriend && (sh.Owner != user || ship == from && !tg.Self):
 		return No{Code: WrongShip, Ship: ship}
 	case tg.Who == card.AFriend && ship == from:
 		r := tg.Reach

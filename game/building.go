@@ -111,8 +111,13 @@ func (u *Setup) settleSides() error {
 	one, two := u.Side(One), u.Side(Two)
 	if one == two {
 		sheet := u.Scenario.Sheet()
-		return fmt.Errorf("%s is fought by one %s and one %s: both fleets are of the side %s; choose another one for a player",
-			sheet.Title, sheet.Sides[0], sheet.Sides[1], one)
+		return fmt.Errorf(
+			"%s is fought by one %s and one %s: both fleets are of the side %s; choose another one for a player",
+			sheet.Title,
+			sheet.Sides[0],
+			sheet.Sides[1],
+			one,
+		)
 	}
 	u.Fleets[One].Side, u.Fleets[Two].Side = one, two
 	return nil

@@ -17,7 +17,8 @@ func (o *occasion) changes() No {
 		if l.choice && drawback(&l.Do[k]) {
 			continue
 		}
-		if l.Do[k].To == card.OnTarget && o.targetsChange(&l.Do[k]) || l.Do[k].To != card.OnTarget && o.would(&l.Do[k], o.by) {
+		if l.Do[k].To == card.OnTarget && o.targetsChange(&l.Do[k]) ||
+			l.Do[k].To != card.OnTarget && o.would(&l.Do[k], o.by) {
 			return No{}
 		}
 	}

@@ -40,20 +40,39 @@ func ofAttack(c *card.Condition) bool {
 // conditions are the kinds of condition.
 var conditions = [card.NumConditions]condition{
 	// the range and the weapon of the attack, and what came of it
-	card.RangeIs:     {made: true, later: true, holds: func(q asked) bool { return q.a.Band >= q.c.N && q.a.Band <= max(q.c.N, q.c.M) }},
+	card.RangeIs: {
+		made:  true,
+		later: true,
+		holds: func(q asked) bool { return q.a.Band >= q.c.N && q.a.Band <= max(q.c.N, q.c.M) },
+	},
 	card.IsPrimary:   {made: true, later: true, holds: func(q asked) bool { return q.a.Primary() }},
 	card.IsSecondary: {made: true, later: true, holds: func(q asked) bool { return !q.a.Primary() }},
-	card.WeaponTitle: {made: true, later: true, holds: func(q asked) bool { return !q.a.Primary() && names(q.weapon().Name, q.c.Text) }},
+	card.WeaponTitle: {
+		made:  true,
+		later: true,
+		holds: func(q asked) bool { return !q.a.Primary() && names(q.weapon().Name, q.c.Text) },
+	},
 	card.WeaponFaction: {made: true, later: true, holds: func(q asked) bool {
 		return !q.a.Primary() && slices.Contains(q.weapon().Factions, q.c.Faction)
 	}},
-	card.AttackHits:      {made: true, later: true, holds: func(q asked) bool { return q.a.Hits+q.a.Crits > 0 }},
-	card.CritReachedHull: {made: true, later: true, holds: func(q asked) bool { return q.a.HullCrits > 0 || q.w == card.DealDamage && q.critical }},
-	card.ReachedHull:     {made: true, later: true, holds: func(q asked) bool { return q.a.HullHits+q.a.HullCrits > 0 || q.w == card.DealDamage }},
-	card.WasDamaged:      {made: true, later: true, holds: func(q asked) bool { return q.a.Dealt > 0 }},
-	card.DamageAtLeast:   {made: true, later: true, holds: func(q asked) bool { return q.a.Dealt >= q.c.N }},
-	card.SpentLock:       {made: true, holds: func(q asked) bool { return q.a.LockSpent }},
-	card.OfAttack:        {made: true, holds: func(q asked) bool { return q.a.On && q.a.Target == q.ship && !q.coming.on }},
+	card.AttackHits: {made: true, later: true, holds: func(q asked) bool { return q.a.Hits+q.a.Crits > 0 }},
+	card.CritReachedHull: {
+		made:  true,
+		later: true,
+		holds: func(q asked) bool { return q.a.HullCrits > 0 || q.w == card.DealDamage && q.critical },
+	},
+	card.ReachedHull: {
+		made:  true,
+		later: true,
+		holds: func(q asked) bool { return q.a.HullHits+q.a.HullCrits > 0 || q.w == card.DealDamage },
+	},
+	card.WasDamaged:    {made: true, later: true, holds: func(q asked) bool { return q.a.Dealt > 0 }},
+	card.DamageAtLeast: {made: true, later: true, holds: func(q asked) bool { return q.a.Dealt >= q.c.N }},
+	card.SpentLock:     {made: true, holds: func(q asked) bool { return q.a.LockSpent }},
+	card.OfAttack: {
+		made:  true,
+		holds: func(q asked) bool { return q.a.On && q.a.Target == q.ship && !q.coming.on },
+	},
 
 	// tokens, the cloak and Target Locks
 	card.HasToken: {holds: func(q asked) bool {
@@ -83,7 +102,10 @@ var conditions = [card.NumConditions]condition{
 		return q.enemy(func(id ShipID) bool { return q.s.band(q.u, q.of, id) <= q.c.N })
 	}},
 	card.FriendWithin: {holds: func(q asked) bool {
-		return q.some(q.s.Ships[q.of].Owner, func(id ShipID) bool { return id != q.of && q.s.within(q.u, q.of, id, &q.c.Reach).Code == Yes })
+		return q.some(
+			q.s.Ships[q.of].Owner,
+			func(id ShipID) bool { return id != q.of && q.s.within(q.u, q.of, id, &q.c.Reach).Code == Yes },
+		)
 	}},
 	card.ObstacleWithin: {holds: func(q asked) bool {
 		b := q.u.Base(q.of, q.s.Ships[q.of].Pose)
@@ -97,14 +119,23 @@ var conditions = [card.NumConditions]condition{
 	}},
 
 	// firing arcs
-	card.InFrontArcOfFoe: {later: true, arcs: true, holds: func(q asked) bool { return q.foe != NoShip && q.s.inFrontArc(q.u, q.foe, q.of) }},
+	card.InFrontArcOfFoe: {
+		later: true,
+		arcs:  true,
+		holds: func(q asked) bool { return q.foe != NoShip && q.s.inFrontArc(q.u, q.foe, q.of) },
+	},
 	card.InFrontOrRearOfFoe: {later: true, arcs: true, holds: func(q asked) bool {
-		return q.foe != NoShip && (q.s.inFrontArc(q.u, q.foe, q.of) || q.s.inArc(q.u, q.foe, q.u.ships[q.foe].Ship.Class.Rear, q.of))
+		return q.foe != NoShip &&
+			(q.s.inFrontArc(q.u, q.foe, q.of) || q.s.inArc(q.u, q.foe, q.u.ships[q.foe].Ship.Class.Rear, q.of))
 	}},
 	card.InEnemyFrontArc: {arcs: true, holds: func(q asked) bool {
 		return q.enemy(func(id ShipID) bool { return q.s.inFrontArc(q.u, id, q.of) })
 	}},
-	card.FoeInFrontArc: {later: true, arcs: true, holds: func(q asked) bool { return q.foe != NoShip && q.s.inFrontArc(q.u, q.ship, q.foe) }},
+	card.FoeInFrontArc: {
+		later: true,
+		arcs:  true,
+		holds: func(q asked) bool { return q.foe != NoShip && q.s.inFrontArc(q.u, q.ship, q.foe) },
+	},
 
 	// the maneuver that the ship has flown, or is about to
 	card.FlewColor: {holds: asked.flew},
@@ -138,7 +169,9 @@ var conditions = [card.NumConditions]condition{
 	// the card about to be lost, and what takes it
 	card.ByEnemyCard:    {holds: func(q asked) bool { return q.threat.enemy }},
 	card.ByEnemyUpgrade: {holds: func(q asked) bool { return q.threat.enemy && q.threat.upgrade }},
-	card.CardIs:         {holds: func(q asked) bool { return q.threat.on && ofKinds(q.u, q.ship, q.threat.slot, q.c.Kinds) }},
+	card.CardIs: {
+		holds: func(q asked) bool { return q.threat.on && ofKinds(q.u, q.ship, q.threat.slot, q.c.Kinds) },
+	},
 }
 
 // weapon is the card of the secondary weapon that is fired.

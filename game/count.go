@@ -126,7 +126,14 @@ func (s Sum) lying(rolled bool, dice int8) Sum {
 func (s *State) DiceFor(u *Setup, att ShipID, w int8, def ShipID, shot *Shot) (attack, defense Sum) {
 	a := lookedAt.Get().(*Attack)
 	defer lookedAt.Put(a)
-	*a = Attack{Attacker: att, Target: def, Weapon: w, Band: int8(shot.Band), Obstructed: shot.Obstructed, Line: shot.Line}
+	*a = Attack{
+		Attacker:   att,
+		Target:     def,
+		Weapon:     w,
+		Band:       int8(shot.Band),
+		Obstructed: shot.Obstructed,
+		Line:       shot.Line,
+	}
 	return a.attackDice(s, u), a.defenseDice(s, u)
 }
 
@@ -294,7 +301,8 @@ func (a *Attack) defenseDice(s *State, u *Setup) (sum Sum) {
 	if n := max(sh.damaged(card.AgilityStat), -agility); n < 0 {
 		sum.add(Structural, n)
 	}
-	if a.Band == 3 && (a.Primary() || w.RangeBonus) && !lifts(s, u, a, card.CountDefenseFoe, a.Attacker, card.RangeDefense) {
+	if a.Band == 3 && (a.Primary() || w.RangeBonus) &&
+		!lifts(s, u, a, card.CountDefenseFoe, a.Attacker, card.RangeDefense) {
 		sum.add(RangeThree, 1)
 	}
 	if a.Obstructed {

@@ -17,7 +17,12 @@ func declare(t *Turn) {
 	}
 	pick, ok := t.pick(func() Prompt {
 		o := append(t.Options(), Option{Kind: Pass, Ship: t.ship})
-		return Prompt{Player: s.Ships[t.ship].Owner, Ask: ChooseTarget, Ship: t.ship, Options: appendTargets(o, s, u, t.ship)}
+		return Prompt{
+			Player:  s.Ships[t.ship].Owner,
+			Ask:     ChooseTarget,
+			Ship:    t.ship,
+			Options: appendTargets(o, s, u, t.ship),
+		}
 	})
 	switch {
 	case !ok:
@@ -162,7 +167,8 @@ func appendSeconds(o []Option, s *State, u *Setup, a *Attack, free bool) []Optio
 	second := *a
 	for id := range ShipID(s.NShips) {
 		second.Target = id
-		if _, no := s.shot(u, &second, free); no.Code == Yes && id != a.Target && !noAttackBetween(s, u, a.Attacker, id) {
+		if _, no := s.shot(u, &second, free); no.Code == Yes && id != a.Target &&
+			!noAttackBetween(s, u, a.Attacker, id) {
 			o = append(o, Option{Kind: AimAt, Ship: id, Line: a.Line})
 		}
 	}
@@ -234,8 +240,16 @@ func attackOver(t *Turn) {
 	f := bothWindows(t, room[:0], card.AfterAttack, t.ship, card.AfterDefense, def)
 	Emit(t, AttackEnded{Attacker: t.ship, Answered: len(f) > 0})
 	if a.Second != NoShip && s.Ships[t.ship].OnTable() {
-		next := Attack{Attacker: t.ship, Target: a.Second, Weapon: a.Weapon, Line: a.Line, Second: NoShip, Dice: a.SecondDice,
-			WasCloaked: a.WasCloaked, HadLock: s.Ships[t.ship].Lock == a.Second}
+		next := Attack{
+			Attacker:   t.ship,
+			Target:     a.Second,
+			Weapon:     a.Weapon,
+			Line:       a.Line,
+			Second:     NoShip,
+			Dice:       a.SecondDice,
+			WasCloaked: a.WasCloaked,
+			HadLock:    s.Ships[t.ship].Lock == a.Second,
+		}
 		if shot, no := s.shot(u, &next, true); no.Code == Yes {
 			Emit(t, next.declared(u, &shot))
 			// Ruling: an attack on two ships is one attack: the first answers that it was attacked
@@ -310,7 +324,10 @@ func appendMounts(o []Option, s *State, u *Setup, id ShipID, m *MapShip) []Optio
 	for k := range int8(len(m.Mounts)) {
 		for at := range ShipID(s.NShips) {
 			if shot, no := s.ShotFrom(u, id, k, at); no.Code == Yes && s.Ships[id].Fired&(1<<k) == 0 {
-				o = append(o, Option{Kind: FirePrimary, Ship: at, N: NoWeapon, Mount: k, Dist: u.micrometres(shot.Gap.Dist)})
+				o = append(
+					o,
+					Option{Kind: FirePrimary, Ship: at, N: NoWeapon, Mount: k, Dist: u.micrometres(shot.Gap.Dist)},
+				)
 			}
 		}
 	}
@@ -328,7 +345,10 @@ func appendTextShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 		for at := range ShipID(s.NShips) {
 			a := Attack{Attacker: id, Target: at, Weapon: NoWeapon, Line: l.id}
 			if shot, ok := a.offered(s, u, false); ok {
-				o = append(o, Option{Kind: FireCard, Ship: at, N: NoWeapon, Line: l.id, Dist: u.micrometres(shot.Gap.Dist)})
+				o = append(
+					o,
+					Option{Kind: FireCard, Ship: at, N: NoWeapon, Line: l.id, Dist: u.micrometres(shot.Gap.Dist)},
+				)
 			}
 		}
 	}
@@ -353,7 +373,10 @@ func appendLockless(o []Option, s *State, u *Setup, a *Attack) []Option {
 		judged.Band = int8(shot.Band)
 		oc := l.at(s, u, card.Declare, a.Attacker, &judged)
 		if oc.meant() && l.ready(s, u).Code == Yes && !oc.usedUp() && oc.holds() && oc.canPay().Code == Yes {
-			o = append(o, Option{Kind: FireWeapon, Ship: a.Target, N: a.Weapon, Line: l.id, Dist: u.micrometres(shot.Gap.Dist)})
+			o = append(
+				o,
+				Option{Kind: FireWeapon, Ship: a.Target, N: a.Weapon, Line: l.id, Dist: u.micrometres(shot.Gap.Dist)},
+			)
 		}
 	}
 	return o
@@ -420,7 +443,20 @@ func (t *Turn) afterAttack(f Frame) {
 
 // declared is the declaration of an attack with a shot.
 func (a *Attack) declared(u *Setup, shot *Shot) AttackDeclared {
-	return AttackDeclared{Attacker: a.Attacker, Target: a.Target, Weapon: a.Weapon, Line: a.Line, Mount: a.Mount, Extra: a.Extra,
-		Dist: u.micrometres(shot.Gap.Dist), Band: int8(shot.Band), Obstructed: shot.Obstructed,
-		Second: a.Second, Dice: a.Dice, SecondDice: a.SecondDice, WasCloaked: a.WasCloaked, HadLock: a.HadLock}
+	return AttackDeclared{
+		Attacker:   a.Attacker,
+		Target:     a.Target,
+		Weapon:     a.Weapon,
+		Line:       a.Line,
+		Mount:      a.Mount,
+		Extra:      a.Extra,
+		Dist:       u.micrometres(shot.Gap.Dist),
+		Band:       int8(shot.Band),
+		Obstructed: shot.Obstructed,
+		Second:     a.Second,
+		Dice:       a.Dice,
+		SecondDice: a.SecondDice,
+		WasCloaked: a.WasCloaked,
+		HadLock:    a.HadLock,
+	}
 }

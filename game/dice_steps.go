@@ -71,7 +71,8 @@ func (sum *Sum) spendBonuses(t *Turn, defense bool) {
 	for i := 0; i < int(s.NLasting); i++ {
 		b := &s.Lasting[i]
 		e := b.effect(u)
-		if !b.counts(s, u, &s.Attack, defense) || e.Lasts == card.EachRound || defense && e.Lasts == card.Round && b.N > 0 {
+		if !b.counts(s, u, &s.Attack, defense) || e.Lasts == card.EachRound ||
+			defense && e.Lasts == card.Round && b.N > 0 {
 			continue
 		}
 		if left := min(short, -b.N); e.Lasts == card.Round && left > 0 {
@@ -183,7 +184,9 @@ func appendBonuses(o []Option, s *State, u *Setup, w card.Window, ship ShipID) [
 	for i := range s.NLasting {
 		b := &s.Lasting[i]
 		e := b.effect(u)
-		if b.Ship != ship || b.Spent || e.Op != card.Reroll && e.Op != card.Convert || !e.AnyDice && windowOf(e, u.line(b.Line)) != w || !b.fits(s, u, &s.Attack) {
+		if b.Ship != ship || b.Spent || e.Op != card.Reroll && e.Op != card.Convert ||
+			!e.AnyDice && windowOf(e, u.line(b.Line)) != w ||
+			!b.fits(s, u, &s.Attack) {
 			continue
 		}
 		x := *e
@@ -275,7 +278,8 @@ func compare(t *Turn) {
 	if w != nil && w.NoDamage {
 		return
 	}
-	if w != nil && w.Pierce && !(a.Weapon != NoWeapon && hasNamed(s, u, card.Static, a.Target, card.ShieldsOutOfReach)) {
+	if w != nil && w.Pierce &&
+		!(a.Weapon != NoWeapon && hasNamed(s, u, card.Static, a.Target, card.ShieldsOutOfReach)) {
 		where = card.HullOnly
 	}
 	t.sufferAt(a.Target, int(a.Hits), int(a.Crits), ByAttack, where)

@@ -58,7 +58,8 @@ func attacksAgain(s *State, u *Setup) bool {
 	}
 	for b, e := range lasting(s, u) {
 		again := e.Op == card.ExtraAttack && !a.Extra ||
-			e.Op == card.Later && slices.ContainsFunc(e.Sub, func(x card.Effect) bool { return x.Op == card.ExtraAttack })
+			e.Op == card.Later &&
+				slices.ContainsFunc(e.Sub, func(x card.Effect) bool { return x.Op == card.ExtraAttack })
 		if b.Ship == a.Attacker && again {
 			return true
 		}

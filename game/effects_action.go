@@ -66,7 +66,8 @@ func appendFreeCardActions(o []Option, s *State, u *Setup, by *line, id ShipID, 
 		if l.id == by.id || l.slot == by.slot {
 			continue
 		}
-		if e.Text != "" && (l.slot < 0 || u.ships[id].Upgrades[l.slot].Card.ID != e.Text) || e.Text == "" && !ofKinds(u, id, l.slot, e.Kinds) {
+		if e.Text != "" && (l.slot < 0 || u.ships[id].Upgrades[l.slot].Card.ID != e.Text) ||
+			e.Text == "" && !ofKinds(u, id, l.slot, e.Kinds) {
 			continue
 		}
 		oc := l.at(s, u, card.DoAction, id, nil)

@@ -37,7 +37,12 @@ var cardEffects = map[card.EffectOp]effect{
 	card.StatBy: {
 		do: (*usage).startBonus, counts: true,
 		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
-			return fmt.Sprintf("%s has +%d %s this round", u.Name(b.Ship), b.N, [...]string{"attack", "agility", "hull", "shields"}[e.Stat])
+			return fmt.Sprintf(
+				"%s has +%d %s this round",
+				u.Name(b.Ship),
+				b.N,
+				[...]string{"attack", "agility", "hull", "shields"}[e.Stat],
+			)
 		},
 	},
 	card.NamedEffect: {
@@ -126,7 +131,9 @@ func protected(s *State, u *Setup, id ShipID, slot int8, enemy bool) (safe bool)
 		return true
 	}
 	eachStatic(s, u, id, func(l *line, e *card.Effect) {
-		safe = safe || e.Op == card.Protect && l.slot != slot && (enemy || !e.Enemy) && ofKinds(u, id, slot, e.Kinds) && ofFaction(u, id, slot, e.Faction)
+		safe = safe ||
+			e.Op == card.Protect && l.slot != slot && (enemy || !e.Enemy) && ofKinds(u, id, slot, e.Kinds) &&
+				ofFaction(u, id, slot, e.Faction)
 	})
 	return safe
 }
@@ -154,7 +161,8 @@ func (o *occasion) takeable(list []Option, e *card.Effect, ship ShipID) []Option
 		case e.Op == card.EnableCard:
 			return at.Disabled && !(e.Others && ship == o.l.ship && slot == o.l.slot)
 		}
-		return !at.Safe && !(e.Op == card.DisableCard && at.Disabled) && !protected(o.s, o.u, ship, slot, o.s.Ships[ship].Owner != o.l.owner)
+		return !at.Safe && !(e.Op == card.DisableCard && at.Disabled) &&
+			!protected(o.s, o.u, ship, slot, o.s.Ships[ship].Owner != o.l.owner)
 	})
 }
 

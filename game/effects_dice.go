@@ -80,10 +80,14 @@ var diceEffects = map[card.EffectOp]effect{
 			return p.cancelResults(t, max(int(e.Count), 1)*p.times(e), e.Faces)
 		},
 		would: func(q prospect) bool {
-			return q.a != nil && (q.e.Faces.Takes(dice.Hit) && q.a.Hits > 0 || q.e.Faces.Takes(dice.Crit) && q.a.Crits > 0)
+			return q.a != nil &&
+				(q.e.Faces.Takes(dice.Hit) && q.a.Hits > 0 || q.e.Faces.Takes(dice.Crit) && q.a.Crits > 0)
 		},
 		names: func(e *card.Effect) string {
-			one := map[card.Faces]string{card.FacesOf(dice.Hit): "cancel a Hit", card.FacesOf(dice.Crit): "cancel a Critical Hit"}
+			one := map[card.Faces]string{
+				card.FacesOf(dice.Hit):  "cancel a Hit",
+				card.FacesOf(dice.Crit): "cancel a Critical Hit",
+			}
 			return cmp.Or(one[e.Faces], "cancel results")
 		},
 		worth: cancelWorth,

@@ -100,7 +100,8 @@ var shipEffects = map[card.EffectOp]effect{
 	card.AddDrones: {
 		do: doneTo((*usage).addDrones),
 		would: func(q prospect) bool {
-			return q.elsewhere() || (!q.threat.on || q.threat.done) && q.s.Ships[q.on].Drones < q.u.ships[q.on].Captain.Drones
+			return q.elsewhere() ||
+				(!q.threat.on || q.threat.done) && q.s.Ships[q.on].Drones < q.u.ships[q.on].Captain.Drones
 		},
 		label: "add Drone Tokens", each: 150,
 	},
@@ -239,7 +240,8 @@ func (p *usage) repairSome(t *Turn, e *card.Effect, id ShipID) (done bool) {
 // changeShields turns shields of a ship off, destroys them, or adds temporary ones.
 func (p *usage) changeShields(t *Turn, e *card.Effect, id ShipID) bool {
 	sh := &p.s.Ships[id]
-	if e.Shield != card.Temporary && p.l.slot >= 0 && sh.Owner != p.user() && hasNamed(p.s, p.u, card.Static, id, card.ShieldsOutOfReach) {
+	if e.Shield != card.Temporary && p.l.slot >= 0 && sh.Owner != p.user() &&
+		hasNamed(p.s, p.u, card.Static, id, card.ShieldsOutOfReach) {
 		return false // out of reach of an enemy's upgrade
 	}
 	n := p.n
@@ -323,7 +325,8 @@ func (p *usage) flipDown(t *Turn, _ *card.Effect) bool {
 // repairable reports whether there is damage of a kind to repair.
 func (s *State) repairable(u *Setup, id ShipID, where card.Where) bool {
 	sh := &s.Ships[id]
-	return where != card.ShieldsOnly && sh.NDamage > 0 || where != card.HullOnly && sh.Shields+sh.Down < u.ships[id].Ship.Shields
+	return where != card.ShieldsOnly && sh.NDamage > 0 ||
+		where != card.HullOnly && sh.Shields+sh.Down < u.ships[id].Ship.Shields
 }
 
 // placeable are those of some kinds of token that may be placed as a free action.

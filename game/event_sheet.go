@@ -194,7 +194,12 @@ func (e HeldNoMore) Say(*Setup) string { return "" }
 func (e Blamed) apply(s *State) { s.Ships[e.Ship].Blame = int8(e.Player) + 1 }
 func (e Blamed) Say(u *Setup) string {
 	if m := u.OnMap(e.Ship); m != nil && m.Cost > 0 {
-		return fmt.Sprintf("%s loses %d Fleet Points for destroying the %s.", u.Player(e.Player), m.Cost, u.Name(e.Ship))
+		return fmt.Sprintf(
+			"%s loses %d Fleet Points for destroying the %s.",
+			u.Player(e.Player),
+			m.Cost,
+			u.Name(e.Ship),
+		)
 	}
 	return ""
 }
@@ -276,7 +281,9 @@ func (t *Turn) Question(p PlayerID, ship ShipID, section, words string, answers 
 	for i := range answers {
 		o = append(o, Option{Kind: GiveAnswer, Ship: ship, N: int8(i)})
 	}
-	return int(t.Choose(Prompt{Player: p, Ask: ChooseAnswer, Ship: ship, Section: section, Words: words, Answers: answers, Min: 1, Max: 1, Options: o})[0].N)
+	return int(
+		t.Choose(Prompt{Player: p, Ask: ChooseAnswer, Ship: ship, Section: section, Words: words, Answers: answers, Min: 1, Max: 1, Options: o})[0].N,
+	)
 }
 
 // Rerollable is how many dice of a roll their owner may still re-roll.

@@ -76,8 +76,13 @@ func (s *State) token(ship ShipID, k card.Tokens) *int8 {
 	return &sh.Power
 }
 
-var tokenNames = map[card.Tokens]string{card.EvadeToken: "Evade", card.ScanToken: "Scan", card.StationsToken: "Battle Stations",
-	card.AuxToken: "Auxiliary Power", card.LockOnSelf: "Target Lock"}
+var tokenNames = map[card.Tokens]string{
+	card.EvadeToken:    "Evade",
+	card.ScanToken:     "Scan",
+	card.StationsToken: "Battle Stations",
+	card.AuxToken:      "Auxiliary Power",
+	card.LockOnSelf:    "Target Lock",
+}
 
 // tokensInWords counts tokens: "1 Scan token", "2 Evade tokens".
 func tokensInWords(k card.Tokens, n int8) string { return card.Counted(n, tokenNames[k]+" token") }

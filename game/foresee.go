@@ -235,7 +235,8 @@ func (u *Setup) saysMore(k, than TokenKind) bool {
 func striking(u *Setup, list []Token, b *physics.Square) int {
 	found := -1
 	for i := range list {
-		if k := &list[i]; k.Flags&Destroys != 0 && k.Overlaps(b) && (found < 0 || u.saysMore(k.Kind, list[found].Kind)) {
+		if k := &list[i]; k.Flags&Destroys != 0 && k.Overlaps(b) &&
+			(found < 0 || u.saysMore(k.Kind, list[found].Kind)) {
 			found = i
 		}
 	}

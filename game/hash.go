@@ -69,7 +69,14 @@ func madeOf(m []made, t reflect.Type, at uintptr) []made {
 					panic(fmt.Sprintf("%s of a state is counted by %s, which is not a uint8 beside it", f.Name, tag))
 				}
 				e := f.Type.Elem()
-				m = append(m, made{reflect.Array, uint32(begin), &madeParts{of: e, each: madeOf(nil, e, 0), count: int(count.Offset) - int(f.Offset)}})
+				m = append(
+					m,
+					made{
+						reflect.Array,
+						uint32(begin),
+						&madeParts{of: e, each: madeOf(nil, e, 0), count: int(count.Offset) - int(f.Offset)},
+					},
+				)
 			}
 		}
 		return m
@@ -79,7 +86,15 @@ func madeOf(m []made, t reflect.Type, at uintptr) []made {
 			m = madeOf(m, t.Elem(), at+uintptr(i)*t.Elem().Size())
 		}
 		return m
-	case reflect.Bool, reflect.Int8, reflect.Int16, reflect.Int32, reflect.Int64, reflect.Uint8, reflect.Uint16, reflect.Uint32, reflect.Uint64:
+	case reflect.Bool,
+		reflect.Int8,
+		reflect.Int16,
+		reflect.Int32,
+		reflect.Int64,
+		reflect.Uint8,
+		reflect.Uint16,
+		reflect.Uint32,
+		reflect.Uint64:
 		return append(m, made{kind: t.Kind(), at: uint32(at)})
 	}
 	panic(fmt.Sprintf("a state holds %s, which is not a value of one size", t))

@@ -22,27 +22,115 @@ type HouseRule struct {
 
 // CoreHouse are the house rules of the standard game (rules 11).
 var CoreHouse = []HouseRule{
-	{Key: "sp-limit", Default: "120", Min: 20, Max: 500, Words: "fleet limit in Squadron Points; Fleet Points are counted from it"},
+	{
+		Key:     "sp-limit",
+		Default: "120",
+		Min:     20,
+		Max:     500,
+		Words:   "fleet limit in Squadron Points; Fleet Points are counted from it",
+	},
 	{Key: "round-limit", Default: "12", Min: 1, Max: 99, Words: "the battle ends after this round"},
-	{Key: "player-1", Default: "initiative", Before: "first-fleet", Choices: []string{"initiative", "first-fleet"}, Words: "who is the scenario's Player 1: the player with initiative, or the first fleet chosen"},
-	{Key: "ruleset", Default: "2014", Choices: []string{"2014", "2016"}, Words: "rules year for the next four rules, unless you set them"},
-	{Key: "rulings", Default: "2", Before: "1", Choices: []string{"2", "1"}, Words: "edition of this program's own rulings. Older saved games use theirs"},
-	{Key: "range.boundary-inclusive", Default: "true", Choices: []string{"true", "false"}, Words: "a distance exactly on a range boundary counts as the nearer range"},
+	{
+		Key:     "player-1",
+		Default: "initiative",
+		Before:  "first-fleet",
+		Choices: []string{"initiative", "first-fleet"},
+		Words:   "who is the scenario's Player 1: the player with initiative, or the first fleet chosen",
+	},
+	{
+		Key:     "ruleset",
+		Default: "2014",
+		Choices: []string{"2014", "2016"},
+		Words:   "rules year for the next four rules, unless you set them",
+	},
+	{
+		Key:     "rulings",
+		Default: "2",
+		Before:  "1",
+		Choices: []string{"2", "1"},
+		Words:   "edition of this program's own rulings. Older saved games use theirs",
+	},
+	{
+		Key:     "range.boundary-inclusive",
+		Default: "true",
+		Choices: []string{"true", "false"},
+		Words:   "a distance exactly on a range boundary counts as the nearer range",
+	},
 	{Key: "base.large", Default: "80", Min: 41, Max: 120, Words: "side of a large base, in millimeters"},
 	{Key: "base.oversized", Default: "130", Min: 80, Max: 180, Words: "side of an oversized base, in millimeters"},
 	{Key: "bank4.radius", Default: "230", Min: 190, Max: 300, Words: "radius of the bank 4 template, in millimeters"},
-	{Key: "spin.order", Default: "by-ruleset", Choices: []string{"by-ruleset", "turn-first", "move-first"}, Words: "whether a spin turns before or after it moves"},
-	{Key: "arc360.primary-max-range", Default: "by-ruleset", Choices: []string{"by-ruleset", "2", "3"}, Words: "how far a 360° primary weapon reaches"},
-	{Key: "overlap.large-keeps-action", Default: "by-ruleset", Choices: []string{"by-ruleset", "true", "false"}, Words: "a large base that overlaps a ship of Hull 6 or less keeps its action"},
-	{Key: "damage-card.crit-counts-as-hit", Default: "false", Choices: []string{"false", "true"}, Words: "a Critical Hit counts where a damage card asks for a Hit"},
-	{Key: "damage-deck.shared", Default: "false", Choices: []string{"false", "true"}, Words: "both players draw from one damage deck"},
-	{Key: "stop.touching-loses-action", Default: "false", Choices: []string{"false", "true"}, Words: "a full stop while touching a ship counts as an overlap"},
-	{Key: "obstacle.dice-per-token", Default: "true", Choices: []string{"true", "false"}, Words: "one die per obstacle touched; otherwise one per maneuver"},
-	{Key: "late-red", Default: "opponent-chooses", Choices: []string{"opponent-chooses", "straight-2"}, Words: "what happens to a red maneuver revealed with an Auxiliary Power Token"},
-	{Key: "cloak.keep-locks-when-moved-aside", Default: "false", Choices: []string{"false", "true"}, Words: "Target Locks on a ship stay when its Cloak Token is moved beside it"},
-	{Key: "drone.zero-skill", Default: "0", Choices: []string{"0", "1"}, Words: "Captain Skill of a ship without Drone Tokens"},
-	{Key: "simultaneous.doomed-can-be-target", Default: "false", Choices: []string{"false", "true"}, Words: "a destroyed ship that still has its attack may be attacked again"},
-	{Key: "tournament.commendation-everywhere", Default: "false", Choices: []string{"false", "true"}, Words: "the Commendation Award Token may also re-roll dice rolled for the scenario (a boarding fight, a duel over a beam)"},
+	{
+		Key:     "spin.order",
+		Default: "by-ruleset",
+		Choices: []string{"by-ruleset", "turn-first", "move-first"},
+		Words:   "whether a spin turns before or after it moves",
+	},
+	{
+		Key:     "arc360.primary-max-range",
+		Default: "by-ruleset",
+		Choices: []string{"by-ruleset", "2", "3"},
+		Words:   "how far a 360° primary weapon reaches",
+	},
+	{
+		Key:     "overlap.large-keeps-action",
+		Default: "by-ruleset",
+		Choices: []string{"by-ruleset", "true", "false"},
+		Words:   "a large base that overlaps a ship of Hull 6 or less keeps its action",
+	},
+	{
+		Key:     "damage-card.crit-counts-as-hit",
+		Default: "false",
+		Choices: []string{"false", "true"},
+		Words:   "a Critical Hit counts where a damage card asks for a Hit",
+	},
+	{
+		Key:     "damage-deck.shared",
+		Default: "false",
+		Choices: []string{"false", "true"},
+		Words:   "both players draw from one damage deck",
+	},
+	{
+		Key:     "stop.touching-loses-action",
+		Default: "false",
+		Choices: []string{"false", "true"},
+		Words:   "a full stop while touching a ship counts as an overlap",
+	},
+	{
+		Key:     "obstacle.dice-per-token",
+		Default: "true",
+		Choices: []string{"true", "false"},
+		Words:   "one die per obstacle touched; otherwise one per maneuver",
+	},
+	{
+		Key:     "late-red",
+		Default: "opponent-chooses",
+		Choices: []string{"opponent-chooses", "straight-2"},
+		Words:   "what happens to a red maneuver revealed with an Auxiliary Power Token",
+	},
+	{
+		Key:     "cloak.keep-locks-when-moved-aside",
+		Default: "false",
+		Choices: []string{"false", "true"},
+		Words:   "Target Locks on a ship stay when its Cloak Token is moved beside it",
+	},
+	{
+		Key:     "drone.zero-skill",
+		Default: "0",
+		Choices: []string{"0", "1"},
+		Words:   "Captain Skill of a ship without Drone Tokens",
+	},
+	{
+		Key:     "simultaneous.doomed-can-be-target",
+		Default: "false",
+		Choices: []string{"false", "true"},
+		Words:   "a destroyed ship that still has its attack may be attacked again",
+	},
+	{
+		Key:     "tournament.commendation-everywhere",
+		Default: "false",
+		Choices: []string{"false", "true"},
+		Words:   "the Commendation Award Token may also re-roll dice rolled for the scenario (a boarding fight, a duel over a beam)",
+	},
 }
 
 // House are the house rules in force. The core's are fields; a scenario reads its own by Get.
@@ -197,7 +285,8 @@ func (h *House) measured(fs *FleetShip) *FleetShip {
 	if h.Bank4 > 0 {
 		c.Dial = slices.Clone(c.Dial)
 		for i := range c.Dial {
-			if m := &c.Dial[i].Maneuver; (m.Bearing == physics.BankLeft || m.Bearing == physics.BankRight) && m.Speed == 4 {
+			if m := &c.Dial[i].Maneuver; (m.Bearing == physics.BankLeft || m.Bearing == physics.BankRight) &&
+				m.Speed == 4 {
 				m.Radius = h.Bank4
 			}
 		}

@@ -64,7 +64,8 @@ func (v *View) Imagine(p *Prompt, seed uint64, dials *[MaxShips]int8, dst *Game)
 
 // sameAs reports whether two questions have the same answers.
 func (p *Prompt) sameAs(q *Prompt) bool {
-	return p.Ask == q.Ask && p.Player == q.Player && p.Ship == q.Ship && p.Min == q.Min && p.Max == q.Max && slices.Equal(p.Options, q.Options)
+	return p.Ask == q.Ask && p.Player == q.Player && p.Ship == q.Ship && p.Min == q.Min && p.Max == q.Max &&
+		slices.Equal(p.Options, q.Options)
 }
 
 // dealUnknown deals the damage cards that a view does not show, to the decks, the discards and the

@@ -19,7 +19,10 @@ func part(i, j int) int8 { return int8(i | (j+1)<<3) }
 
 // lastingCosts are the effects of prices that last: fewer attack dice, and no defense dice, this
 // round.
-var lastingCosts = [...]card.Effect{{Op: card.AttackDice, Lasts: card.Round}, {Op: card.DefenseDice, None: true, Lasts: card.EachRound}}
+var lastingCosts = [...]card.Effect{
+	{Op: card.AttackDice, Lasts: card.Round},
+	{Op: card.DefenseDice, None: true, Lasts: card.EachRound},
+}
 
 // The effects of prices, as they are numbered.
 const (

@@ -49,8 +49,17 @@ type texts struct {
 func (tx *texts) addLines(owner PlayerID, ship ShipID, slot int8, title string, list []card.Ability) {
 	for i := range list {
 		a := &list[i]
-		l := line{Ability: a, id: LineID(len(tx.lines) + 1), ship: ship, slot: slot, owner: owner, nth: int8(i), title: title}
-		l.choice = a.May || len(a.Cost) > 0 && !a.Must || a.Uses > 0 || a.Targets.Who != card.NoTarget && !a.Targets.All ||
+		l := line{
+			Ability: a,
+			id:      LineID(len(tx.lines) + 1),
+			ship:    ship,
+			slot:    slot,
+			owner:   owner,
+			nth:     int8(i),
+			title:   title,
+		}
+		l.choice = a.May || len(a.Cost) > 0 && !a.Must || a.Uses > 0 ||
+			a.Targets.Who != card.NoTarget && !a.Targets.All ||
 			a.At&card.At(card.DoAction, card.FleetAction, card.AttackInstead) != 0
 		l.counts = !l.choice && len(a.Do) > 0
 		for k := range a.Do {
@@ -119,7 +128,8 @@ func (tx *texts) shareLimits() {
 			continue
 		}
 		for k := range tx.lines {
-			if x := &tx.lines[k]; x.id != l.id && x.owner == l.owner && x.ship == l.ship && x.slot == l.slot && x.Shares == l.Shares {
+			if x := &tx.lines[k]; x.id != l.id && x.owner == l.owner && x.ship == l.ship && x.slot == l.slot &&
+				x.Shares == l.Shares {
 				l.shared = append(l.shared, x.id)
 			}
 		}

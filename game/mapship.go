@@ -112,7 +112,10 @@ func (u *Setup) addMapShips() {
 	u.nFleet = len(u.ships)
 	for i := range u.play.Map {
 		x := &u.play.Map[i]
-		fs := &FleetShip{Ship: x.Ship, Captain: &card.Captain{Printed: card.Printed{ID: "none", Name: "nobody"}, Skill: x.Skill}}
+		fs := &FleetShip{
+			Ship:    x.Ship,
+			Captain: &card.Captain{Printed: card.Printed{ID: "none", Name: "nobody"}, Skill: x.Skill},
+		}
 		u.ships = append(u.ships, shipFacts{FleetShip: fs, owner: Nobody, name: x.Ship.Name, onMap: x})
 	}
 }
@@ -268,7 +271,8 @@ func (m *MapShip) blocks(at physics.Pose, b *physics.Square) bool {
 	var room Part
 	for i := range m.Parts {
 		p := m.part(i, at, &room)
-		if p.Blocks && !p.beyond(b, 0) && (p.Round && p.Disc.OverlapsBase(b) || !p.Round && physics.Overlap(b, &p.Base)) {
+		if p.Blocks && !p.beyond(b, 0) &&
+			(p.Round && p.Disc.OverlapsBase(b) || !p.Round && physics.Overlap(b, &p.Base)) {
 			return true
 		}
 	}

@@ -30,7 +30,11 @@ func (p *usage) named(t *Turn, _ *card.Effect) bool {
 func (o *occasion) namedChanges() bool {
 	s, u, l := o.s, o.u, o.l
 	switch l.Named {
-	case card.FaceDownTalents, card.ShieldsOutOfReach, card.StationsAsCriticals, card.PickFiveOptions, card.StockOfTokens:
+	case card.FaceDownTalents,
+		card.ShieldsOutOfReach,
+		card.StationsAsCriticals,
+		card.PickFiveOptions,
+		card.StockOfTokens:
 		return false // read where they matter, never performed
 	case card.StrikeSkill:
 		return attackComes(s, l.ship)
@@ -56,7 +60,15 @@ func hasNamed(s *State, u *Setup, w card.Window, id ShipID, n card.Named) bool {
 
 // advances is that straight 1, none where the ship may not make it.
 func advances(s *State, u *Setup, id ShipID, line LineID) []Option {
-	return appendMoves(nil, s, u, id, line, &card.Moves{List: []physics.Maneuver{{Bearing: physics.Straight, Speed: 1}}}, card.Move{})
+	return appendMoves(
+		nil,
+		s,
+		u,
+		id,
+		line,
+		&card.Moves{List: []physics.Maneuver{{Bearing: physics.Straight, Speed: 1}}},
+		card.Move{},
+	)
 }
 
 // advance: a straight 1 after the target was declared; the attack goes on only if the target is
@@ -76,7 +88,15 @@ func (p *usage) advance(t *Turn) {
 		Emit(t, AttackEnded{Attacker: id})
 		return
 	}
-	Emit(t, AttackJudged{Attacker: id, Dist: u.micrometres(shot.Gap.Dist), Band: int8(shot.Band), Obstructed: shot.Obstructed})
+	Emit(
+		t,
+		AttackJudged{
+			Attacker:   id,
+			Dist:       u.micrometres(shot.Gap.Dist),
+			Band:       int8(shot.Band),
+			Obstructed: shot.Obstructed,
+		},
+	)
 }
 
 // takeForFriend cancels damage of a friend, up to the own active shields, which take it instead.
@@ -104,7 +124,8 @@ func (p *usage) storeDamage(t *Turn) {
 func (l *line) stock(s *State, u *Setup, id ShipID) (set card.Tokens) {
 	sh := &s.Ships[id]
 	for i, a := range placing {
-		if k := tokenOf(a); s.Options[l.owner][i] > 0 && placeable(s, u, id, k) != 0 && (u.ships[id].Ship.Actions.Has(a) || !sh.DidAct) {
+		if k := tokenOf(a); s.Options[l.owner][i] > 0 && placeable(s, u, id, k) != 0 &&
+			(u.ships[id].Ship.Actions.Has(a) || !sh.DidAct) {
 			set |= k
 		}
 	}

@@ -49,7 +49,18 @@ func (sh *Sheet) ActionsDone(acted uint16) (names []string) {
 	return names
 }
 
-var causes = [...]string{"", "attack", "token", "laid-token", "leaving", "obstacle", "damage-card", "warp-core-breach", "card-text", "sheet"}
+var causes = [...]string{
+	"",
+	"attack",
+	"token",
+	"laid-token",
+	"leaving",
+	"obstacle",
+	"damage-card",
+	"warp-core-breach",
+	"card-text",
+	"sheet",
+}
 
 // String is the cause in a short word, "" for none.
 func (c Cause) String() string { return causes[c] }

@@ -169,7 +169,12 @@ func (p *usage) payCards(t *Turn, c *card.Cost) {
 
 // appendCards lists the captain and the upgrades of a ship that are of some kinds, not discarded,
 // and such.
-func (o *occasion) appendCards(list []Option, ship ShipID, k card.Kinds, such func(slot int8, at *CardState) bool) []Option {
+func (o *occasion) appendCards(
+	list []Option,
+	ship ShipID,
+	k card.Kinds,
+	such func(slot int8, at *CardState) bool,
+) []Option {
 	sh, fs := &o.s.Ships[ship], &o.u.ships[ship]
 	captain := k&card.CaptainCard != 0 && !sh.Map // nobody is captain of a ship of the map
 	if c := &sh.Captain; captain && !c.Discarded && such(CaptainSlot, c) {
@@ -224,7 +229,8 @@ func (u *Setup) InsteadOfDrone(s *State, ship ShipID) *KindOfCounter {
 	kinds := u.Scenario.Sheet().Counters
 	for i := range kinds {
 		d, owner := &kinds[i].Drone, s.Ships[ship].Owner
-		if d.Section != "" && s.Ships[ship].Counters.Of(Counter(i)) > 0 && owner != Nobody && (d.Side == "" || d.Side == u.Fleets[owner].Side) {
+		if d.Section != "" && s.Ships[ship].Counters.Of(Counter(i)) > 0 && owner != Nobody &&
+			(d.Side == "" || d.Side == u.Fleets[owner].Side) {
 			return &kinds[i]
 		}
 	}

@@ -273,7 +273,12 @@ func (area Area) place(s *State, u *Setup, id ShipID, wish physics.Pose) (physic
 
 // searched is the place nearest to a wish that is taken, in rings of a quarter inch about the place
 // in the area that clamp makes of it. No ring is looked at where nothing fits.
-func searched(wish physics.Pose, clamp func(physics.Pose) physics.Pose, fits bool, taken func(physics.Pose) bool) (physics.Pose, bool) {
+func searched(
+	wish physics.Pose,
+	clamp func(physics.Pose) physics.Pose,
+	fits bool,
+	taken func(physics.Pose) bool,
+) (physics.Pose, bool) {
 	w := clamp(wish)
 	if taken(w) {
 		return w, true

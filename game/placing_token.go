@@ -29,7 +29,17 @@ func (p *Prompt) Places() bool { return p.Ask == PlaceShip || p.Ask == PlaceToke
 // nobody asked, where it may lie nowhere. The sheet lays it there (Turn.LayToken) or moves it there
 // (Turn.MoveToken). words are what is asked.
 func (t *Turn) ChoosePlace(who PlayerID, k Token, w Where, section, words string) (at physics.Pose, ok bool) {
-	p := Prompt{Player: who, Ask: PlaceToken, Ship: NoShip, Section: section, Words: words, Min: 1, Max: 1, Place: w.Area, Lay: &Placing{Token: k, Where: w}}
+	p := Prompt{
+		Player:  who,
+		Ask:     PlaceToken,
+		Ship:    NoShip,
+		Section: section,
+		Words:   words,
+		Min:     1,
+		Max:     1,
+		Place:   w.Area,
+		Lay:     &Placing{Token: k, Where: w},
+	}
 	if p.Place == (Area{}) {
 		p.Place = Area{X1: physics.AreaSide, Y1: physics.AreaSide}
 	}

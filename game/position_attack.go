@@ -40,7 +40,8 @@ func (p *Position) checkText(u *Setup) error {
 		return fmt.Errorf("%d tokens have fed cards, more than %d", len(p.Fed), MaxFed)
 	}
 	for i, f := range p.Fed {
-		if !u.takesPart(f.Ship) || !u.known(f.Line) || bits.OnesCount8(uint8(f.Token&feeding)) != 1 || f.Token&^feeding != 0 {
+		if !u.takesPart(f.Ship) || !u.known(f.Line) || bits.OnesCount8(uint8(f.Token&feeding)) != 1 ||
+			f.Token&^feeding != 0 {
 			return fmt.Errorf("token %d that has fed a card is none of a ship, or fed none of the battle", i+1)
 		}
 	}
@@ -49,7 +50,9 @@ func (p *Position) checkText(u *Setup) error {
 	}
 	for i := range p.Bonuses {
 		b := &p.Bonuses[i]
-		if !u.known(b.Line) || !u.takesPart(b.Ship) || b.Vs != NoShip && !u.takesPart(b.Vs) || !u.line(b.Line).hasPart(b.Do) || inRange(b) != nil {
+		if !u.known(b.Line) || !u.takesPart(b.Ship) || b.Vs != NoShip && !u.takesPart(b.Vs) ||
+			!u.line(b.Line).hasPart(b.Do) ||
+			inRange(b) != nil {
 			return fmt.Errorf("effect %d that lasts is none of a card of the battle", i+1)
 		}
 	}

@@ -58,10 +58,12 @@ func (s *Ship) laidRight(u *Setup, id ShipID) error {
 	if err := cmp.Or(inRange(s), s.checkHull(f), s.checkMoves(f), s.checkCards(u, f)); err != nil {
 		return err
 	}
-	if s.Lock != NoShip && (int(s.Lock) >= len(u.ships) || s.Lock < 0 || f.onMap == nil && u.ships[s.Lock].owner == f.owner || s.Lock == id) {
+	if s.Lock != NoShip &&
+		(int(s.Lock) >= len(u.ships) || s.Lock < 0 || f.onMap == nil && u.ships[s.Lock].owner == f.owner || s.Lock == id) {
 		return fmt.Errorf("a Target Lock is on an enemy ship")
 	}
-	if at := s.Pose; !s.gone() && (at.X < -physics.AreaSide || at.X > 2*physics.AreaSide || at.Y < -physics.AreaSide || at.Y > 2*physics.AreaSide) {
+	if at := s.Pose; !s.gone() &&
+		(at.X < -physics.AreaSide || at.X > 2*physics.AreaSide || at.Y < -physics.AreaSide || at.Y > 2*physics.AreaSide) {
 		return fmt.Errorf("it lies too far from the table")
 	}
 	return nil
@@ -69,7 +71,8 @@ func (s *Ship) laidRight(u *Setup, id ShipID) error {
 
 // checkHull tells what is wrong with the damage, the shields and the end of a ship.
 func (s *Ship) checkHull(f *shipFacts) error {
-	if hull := f.Ship.Hull; s.NDamage < 0 || s.NDamage > hull || s.NDamage > MaxDamage || s.NDamage == hull && hull > 0 && !s.Destroyed {
+	if hull := f.Ship.Hull; s.NDamage < 0 || s.NDamage > hull || s.NDamage > MaxDamage ||
+		s.NDamage == hull && hull > 0 && !s.Destroyed {
 		return fmt.Errorf("hull %d of %d", hull-s.NDamage, hull)
 	}
 	for _, d := range s.Damage[:s.NDamage] {
@@ -208,7 +211,8 @@ func (p *Position) checkMarker(u *Setup, l *Ship) error {
 	if l.Fired != 0 || l.CarriedBy != 0 || l.Blame != 0 {
 		return fmt.Errorf("this is not a ship of the map")
 	}
-	if k := int(l.Marker) - 1; l.Marker != 0 && (l.gone() || k < u.nFleet || k >= len(u.ships) || k < len(p.Ships) && (p.Ships[k].Destroyed || p.Ships[k].CarriedBy != 0)) {
+	if k := int(l.Marker) - 1; l.Marker != 0 &&
+		(l.gone() || k < u.nFleet || k >= len(u.ships) || k < len(p.Ships) && (p.Ships[k].Destroyed || p.Ships[k].CarriedBy != 0)) {
 		return fmt.Errorf("lock tokens as a marker link it with a ship of the map that is on the table")
 	}
 	return nil

@@ -87,7 +87,9 @@ func (p *Position) checkWaiting(u *Setup, w *Frame) error {
 	if word == "" {
 		return fmt.Errorf("a step that does not wait")
 	}
-	if (p.Phase == Planning || p.Phase == End) && w.Step != stepUseCards && w.Step != stepFleetCards && w.Step != stepActionDone && !(w.Step == stepEndShip && p.Phase == End) {
+	if (p.Phase == Planning || p.Phase == End) && w.Step != stepUseCards && w.Step != stepFleetCards &&
+		w.Step != stepActionDone &&
+		!(w.Step == stepEndShip && p.Phase == End) {
 		return fmt.Errorf("the step %q does not wait in the %s", word, p.Phase)
 	}
 	if detail != NoDetail && !u.takesPart(w.Ship) {
@@ -114,7 +116,8 @@ func (w *Frame) checkAbout(u *Setup, word string, detail Detail) error {
 		right = w.About == 0 || w.About == Begun
 	case AtMoment:
 		at := w.About.Window()
-		right, what = w.About == About(at) && at < card.NumWindows && moments.Has(at), " at a moment that is none of its own"
+		right, what = w.About == About(at) && at < card.NumWindows &&
+			moments.Has(at), " at a moment that is none of its own"
 	case OfAction:
 		a := w.About.Action()
 		right, what = w.About == About(a) && a != card.NoAction && a < card.NumActions, " of no action"
@@ -125,7 +128,8 @@ func (w *Frame) checkAbout(u *Setup, word string, detail Detail) error {
 	case OfShot:
 		mount, target := w.About.Shot()
 		m := u.OnMap(w.Ship)
-		right, what = m != nil && mount >= 0 && int(mount) < len(m.Mounts) && u.takesPart(target) && target != w.Ship, " of no mount, or on no ship"
+		right, what = m != nil && mount >= 0 && int(mount) < len(m.Mounts) && u.takesPart(target) &&
+			target != w.Ship, " of no mount, or on no ship"
 	}
 	if !right {
 		return fmt.Errorf("the step %q%s", word, what)

@@ -72,7 +72,8 @@ func (g *Game) seen(p *Position) {
 			p.Top[d] = append(p.Top[d], c)
 		}
 		if o := g.prompts[0].Options; g.prompts[0].Ask == ChooseDamageCard && g.state.Attack.DrawTwo && len(o) == 2 && is.N > 1 && drawn == int(was.N-is.N) &&
-			int8(d) == g.setup.deckOf(g.state.Attack.Target) && DamageID(o[0].N) == is.Cards[is.N-1] && DamageID(o[1].N) == is.Cards[is.N-2] {
+			int8(d) == g.setup.deckOf(g.state.Attack.Target) && DamageID(o[0].N) == is.Cards[is.N-1] &&
+			DamageID(o[1].N) == is.Cards[is.N-2] {
 			p.Top[d] = append(p.Top[d], is.Cards[is.N-1], is.Cards[is.N-2]) // looked at, to keep one
 		}
 		for n := len(p.Top[d]); n > 0 && p.Top[d][n-1] == FaceDown; n-- {
@@ -165,7 +166,12 @@ func (p *Position) tell(s *State, u *Setup) {
 	}
 	p.tellTokens(s, u, u.Fresh(p.Round))
 	for i := range p.Sides {
-		p.Sides[i] = Beside{Counters: s.Beside[i], Rerolls: s.Rerolls[i], Resource: s.Resources[i], Options: s.Options[i]}
+		p.Sides[i] = Beside{
+			Counters: s.Beside[i],
+			Rerolls:  s.Rerolls[i],
+			Resource: s.Resources[i],
+			Options:  s.Options[i],
+		}
 	}
 	p.Bonuses = slices.Clone(s.Lasting[:s.NLasting])
 	p.Fed = slices.Clone(s.Fed[:s.NFed])

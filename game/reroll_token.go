@@ -45,7 +45,11 @@ type SheetRerolled struct {
 
 func (e SheetRerolled) apply(s *State) { s.Rerolls[e.Player]-- }
 func (e SheetRerolled) Say(u *Setup) string {
-	return cited(u, fmt.Sprintf("%s spends a re-roll token: %s becomes %s", u.Player(e.Player), e.Old.Words(), e.New.Words()), e.Section)
+	return cited(
+		u,
+		fmt.Sprintf("%s spends a re-roll token: %s becomes %s", u.Player(e.Player), e.Old.Words(), e.New.Words()),
+		e.Section,
+	)
 }
 
 // rerollForSheet lets a player spend a re-roll token on a die that a sheet has had him roll, where

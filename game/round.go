@@ -9,8 +9,15 @@ func round(t *Turn) {
 }
 
 // roundSteps are the steps of a round from its beginning.
-var roundSteps = [...]Frame{{Step: stepWarpCore}, {Step: stepDials}, {Step: stepActivation}, {Step: stepActivationOver}, {Step: stepCombatStart},
-	{Step: stepEndPhase}, {Step: stepRoundOver}}
+var roundSteps = [...]Frame{
+	{Step: stepWarpCore},
+	{Step: stepDials},
+	{Step: stepActivation},
+	{Step: stepActivationOver},
+	{Step: stepCombatStart},
+	{Step: stepEndPhase},
+	{Step: stepRoundOver},
+}
 
 // begins begins a phase: every ship's captain skill is fixed for it, since a change never counts
 // inside a running phase (rules 4.5), and the sheet speaks. What the sheet changes about a skill as

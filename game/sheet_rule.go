@@ -35,7 +35,8 @@ func (t *Turn) Damage(id ShipID, normal, critical int, section string) {
 // decide ends the battle where the sheet says that a player has won.
 func (g *Game) decide() {
 	s, u := &g.state, g.setup
-	if u.play.Victory == nil || s.Phase == SettingUp || s.Result.Over || s.nStack > 0 && s.stack[s.nStack-1].Step == stepFinish {
+	if u.play.Victory == nil || s.Phase == SettingUp || s.Result.Over ||
+		s.nStack > 0 && s.stack[s.nStack-1].Step == stepFinish {
 		return
 	}
 	if winner, _, _ := u.play.Victory(s, u); winner != Nobody {

@@ -149,7 +149,8 @@ func (t *Turn) window(f []Frame, w card.Window, ship ShipID) []Frame {
 func useCards(t *Turn) {
 	w := t.about.Window()
 	s := t.State()
-	if sh := &s.Ships[t.ship]; sh.Owner == Nobody || !sh.InPlay() || attackWindows.Has(w) && !s.Attack.On && w != card.AfterAttack && w != card.AfterDefense {
+	if sh := &s.Ships[t.ship]; sh.Owner == Nobody || !sh.InPlay() ||
+		attackWindows.Has(w) && !s.Attack.On && w != card.AfterAttack && w != card.AfterDefense {
 		return
 	}
 	if w == card.AfterMove && !s.Ships[t.ship].Moved {

@@ -214,8 +214,14 @@ func (o *Option) withoutLock(u *Setup) string {
 }
 
 // passes are what a Pass is called at questions that have a word of their own for it.
-var passes = [numAsks]string{ChooseAction: "No action", ChooseTarget: "Do not attack", UseCards: "Use no card", ChooseFace: "Keep the dice",
-	ModifyAttackDice: "Spend nothing more", ModifyDefenseDice: "Spend nothing more"}
+var passes = [numAsks]string{
+	ChooseAction:      "No action",
+	ChooseTarget:      "Do not attack",
+	UseCards:          "Use no card",
+	ChooseFace:        "Keep the dice",
+	ModifyAttackDice:  "Spend nothing more",
+	ModifyDefenseDice: "Spend nothing more",
+}
 
 // SeveralShips reports whether the cards asked about are those of more than one ship.
 func (p *Prompt) SeveralShips() bool {

@@ -18,7 +18,9 @@ func (u *Setup) useLabel(id LineID) (title, does string) {
 		title = "Text of " + u.Name(l.ship)
 	}
 	for i := range u.lines {
-		if x := &u.lines[i]; x.id != id && x.ship == l.ship && x.slot == l.slot && x.owner == l.owner && x.At&l.At != 0 && len(l.Do) > 0 {
+		if x := &u.lines[i]; x.id != id && x.ship == l.ship && x.slot == l.slot && x.owner == l.owner &&
+			x.At&l.At != 0 &&
+			len(l.Do) > 0 {
 			return title, l.effectLabel()
 		}
 	}

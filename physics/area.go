@@ -65,7 +65,12 @@ func Uncovered(rects [][4]int32) (area float64, about [4]int32) {
 			})
 			if piece := float64(xs[i+1]-xs[i]) * float64(ys[k+1]-ys[k]); !covered && piece > 0 {
 				area += piece
-				about = [4]int32{min(about[0], xs[i]), min(about[1], ys[k]), max(about[2], xs[i+1]), max(about[3], ys[k+1])}
+				about = [4]int32{
+					min(about[0], xs[i]),
+					min(about[1], ys[k]),
+					max(about[2], xs[i+1]),
+					max(about[3], ys[k+1]),
+				}
 			}
 		}
 	}

@@ -17,7 +17,13 @@ func All() []game.Scenario {
 	return append(printed[:len(printed):len(printed)], added...)
 }
 
-var printed = []game.Scenario{lastbattle.Scenario{}, futuretense.Scenario{}, unimatrix.Scenario{}, tholianweb.Scenario{}, standard.Scenario{}}
+var printed = []game.Scenario{
+	lastbattle.Scenario{},
+	futuretense.Scenario{},
+	unimatrix.Scenario{},
+	tholianweb.Scenario{},
+	standard.Scenario{},
+}
 
 // added are scenarios that are no part of the program.
 var added []game.Scenario

@@ -44,7 +44,9 @@ func list(root string) (string, error) {
 	if err := listModules(&b, texts, root); err != nil {
 		return "", err
 	}
-	b.WriteString("\nThe sounds are made by the program while it runs. Star Trek and Attack Wing belong to their owners; this program is made\nby fans, holds none of their logos, pictures or texts, and is approved by nobody.\n")
+	b.WriteString(
+		"\nThe sounds are made by the program while it runs. Star Trek and Attack Wing belong to their owners; this program is made\nby fans, holds none of their logos, pictures or texts, and is approved by nobody.\n",
+	)
 	for i, t := range texts.all {
 		fmt.Fprintf(&b, "\n%s\nLICENCE %d\n%s\n\n%s\n", strings.Repeat("=", 100), i+1, strings.Repeat("=", 100), t)
 	}
@@ -77,7 +79,10 @@ func listAssets(b *strings.Builder, texts *texts, dir string) error {
 		if strings.HasPrefix(f.Name(), "LICENSE-") || strings.HasSuffix(f.Name(), ".go") {
 			continue
 		}
-		i := slices.IndexFunc(fonts, func(x struct{ begins, name string }) bool { return strings.HasPrefix(f.Name(), x.begins+"_") })
+		i := slices.IndexFunc(
+			fonts,
+			func(x struct{ begins, name string }) bool { return strings.HasPrefix(f.Name(), x.begins+"_") },
+		)
 		if i < 0 {
 			return fmt.Errorf("assets/fonts/%s: whose font is it? name it in assets/notices/list.go", f.Name())
 		}
@@ -118,7 +123,11 @@ func listModules(b *strings.Builder, texts *texts, root string) error {
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(b, "\nMODULES IN THE PROGRAM\n\nGo and its standard library: licence %d\n", texts.of(tidy(string(text))))
+	fmt.Fprintf(
+		b,
+		"\nMODULES IN THE PROGRAM\n\nGo and its standard library: licence %d\n",
+		texts.of(tidy(string(text))),
+	)
 	var tests, others strings.Builder
 	for _, m := range all {
 		to := b

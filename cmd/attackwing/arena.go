@@ -123,8 +123,17 @@ func (c *arenaRunCmd) run(s *streams) (*arena.Run, error) {
 	if err != nil {
 		return nil, err
 	}
-	run := &arena.Run{Plan: arena.Plan{Players: c.Players, Tables: tables, Games: c.Games, Seed: c.Seed}, Scenario: scenarios.ByID, Cards: cat,
-		Workers: c.Workers, Shard: shard, Clock: threadTime, Timed: c.Times, Twins: c.Twins, Begin: runtime.LockOSThread}
+	run := &arena.Run{
+		Plan:     arena.Plan{Players: c.Players, Tables: tables, Games: c.Games, Seed: c.Seed},
+		Scenario: scenarios.ByID,
+		Cards:    cat,
+		Workers:  c.Workers,
+		Shard:    shard,
+		Clock:    threadTime,
+		Timed:    c.Times,
+		Twins:    c.Twins,
+		Begin:    runtime.LockOSThread,
+	}
 	if err := run.Plan.Check(); err != nil {
 		return nil, errUsage{err}
 	}
@@ -241,10 +250,36 @@ func tellArena(s *streams, p *arena.Part, asJSON bool) error {
 	fmt.Fprintln(t, "A\tB\tgames\tA scores\t95 %\tFleet Points\tms\tp95\tlost by flying\tbonuses of wins")
 	for i := range r.Pairings {
 		x := &r.Pairings[i]
-		fmt.Fprintf(t, "%s\t%s\t%d\t%.1f%%\t%.1f to %.1f\t%.0f : %.0f\t%.1f : %.1f\t%.1f : %.1f\t%.2f : %.2f%%\t%.0f : %.0f%%\n", x.A, x.B, x.Games, 100*x.Score, 100*x.Low, 100*x.High,
-			x.FleetPoints[0], x.FleetPoints[1], x.MsMedian[0], x.MsMedian[1], x.MsP95[0], x.MsP95[1], 100*x.LostByFlying[0], 100*x.LostByFlying[1], 100*x.Bonuses[0], 100*x.Bonuses[1])
+		fmt.Fprintf(
+			t,
+			"%s\t%s\t%d\t%.1f%%\t%.1f to %.1f\t%.0f : %.0f\t%.1f : %.1f\t%.1f : %.1f\t%.2f : %.2f%%\t%.0f : %.0f%%\n",
+			x.A,
+			x.B,
+			x.Games,
+			100*x.Score,
+			100*x.Low,
+			100*x.High,
+			x.FleetPoints[0],
+			x.FleetPoints[1],
+			x.MsMedian[0],
+			x.MsMedian[1],
+			x.MsP95[0],
+			x.MsP95[1],
+			100*x.LostByFlying[0],
+			100*x.LostByFlying[1],
+			100*x.Bonuses[0],
+			100*x.Bonuses[1],
+		)
 		for _, y := range x.Scenarios {
-			fmt.Fprintf(t, "  %s\t\t%d\t%.1f%%\t\t\t\t\t\t%.0f : %.0f%%\n", y.Scenario, y.Games, 100*y.Score, 100*y.Bonuses[0], 100*y.Bonuses[1])
+			fmt.Fprintf(
+				t,
+				"  %s\t\t%d\t%.1f%%\t\t\t\t\t\t%.0f : %.0f%%\n",
+				y.Scenario,
+				y.Games,
+				100*y.Score,
+				100*y.Bonuses[0],
+				100*y.Bonuses[1],
+			)
 		}
 	}
 	if err := t.Flush(); err != nil {
@@ -256,7 +291,17 @@ func tellArena(s *streams, p *arena.Part, asJSON bool) error {
 		for _, k := range x.Cards {
 			offered, used = offered+k.Offered, used+k.Used
 		}
-		fmt.Fprintf(s.out, "%s: %.1f%% of %d battles; cards offered %d times, used %d; %d of %d choices overruled\n", x.Name, 100*x.Score, x.Games, offered, used, x.Overruled, x.Choices)
+		fmt.Fprintf(
+			s.out,
+			"%s: %.1f%% of %d battles; cards offered %d times, used %d; %d of %d choices overruled\n",
+			x.Name,
+			100*x.Score,
+			x.Games,
+			offered,
+			used,
+			x.Overruled,
+			x.Choices,
+		)
 		if x.Read > 0 {
 			fmt.Fprintf(s.out, "  a twin with another seed foretold %.1f%% of its dials\n", 100*x.Read)
 		}

@@ -151,8 +151,21 @@ func benchRows() ([]benchRow, error) {
 			continue
 		}
 		random, able := table(sheet.ID, "", "", "random"), table(sheet.ID, "", "", "ensign")
-		sheets = append(sheets, benchRow{what: "games of random answers, " + sheet.Title, unit: perSecond, allocs: true, once: random.games},
-			benchRow{what: "games of ensign against ensign, " + sheet.Title, unit: perSecond, allocs: true, once: able.games})
+		sheets = append(
+			sheets,
+			benchRow{
+				what:   "games of random answers, " + sheet.Title,
+				unit:   perSecond,
+				allocs: true,
+				once:   random.games,
+			},
+			benchRow{
+				what:   "games of ensign against ensign, " + sheet.Title,
+				unit:   perSecond,
+				allocs: true,
+				once:   able.games,
+			},
+		)
 	}
 	if err != nil {
 		return nil, err
@@ -184,7 +197,11 @@ func benchRows() ([]benchRow, error) {
 		{what: "games of ensign against ensign", unit: perSecond, allocs: true, once: ensign.games},
 		{what: "an answer of an ensign", unit: micros, allocs: true, once: ensign.answers},
 		{what: "events of a record played again", unit: perSecond, once: replay},
-		{what: "two workers against one, by the clock", unit: times, ratio: func(d time.Duration) (float64, error) { return benchWorkers(random, d) }},
+		{
+			what:  "two workers against one, by the clock",
+			unit:  times,
+			ratio: func(d time.Duration) (float64, error) { return benchWorkers(random, d) },
+		},
 		{what: "the cards, as every command has them", unit: micros, allocs: true, once: func() (int, error) {
 			cat, err := assets.Cards()
 			if err == nil {
@@ -199,8 +216,18 @@ func benchRows() ([]benchRow, error) {
 			}
 			return 1, err
 		}},
-		{what: "range in arc, cut by an edge", unit: nanos, allocs: true, once: benchArc(physics.Front90, acrossTheEdge)},
-		{what: "range outside the front arc", unit: nanos, allocs: true, once: benchArc(physics.NotFront90, func(_, _ *physics.Square) bool { return true })},
+		{
+			what:   "range in arc, cut by an edge",
+			unit:   nanos,
+			allocs: true,
+			once:   benchArc(physics.Front90, acrossTheEdge),
+		},
+		{
+			what:   "range outside the front arc",
+			unit:   nanos,
+			allocs: true,
+			once:   benchArc(physics.NotFront90, func(_, _ *physics.Square) bool { return true }),
+		},
 		{what: "a turn among bases and web", unit: nanos, allocs: true, once: benchTurn()},
 		{what: "the page of a battle laid out anew", unit: micros, allocs: true, once: layout},
 		{what: "a busy frame, painting aside", unit: micros, allocs: true, once: busy},

@@ -50,7 +50,10 @@ func (s *streams) cards() (*card.Catalogue, error) {
 		case err != nil:
 			s.leftAside("all own cards are", err, dir, "make it a folder that you may read, or use --cards none")
 		case asked && !slices.ContainsFunc(folders, cardFolder.hasCards):
-			return nil, fmt.Errorf("--cards %s: there is no card file in it; they are called classes.yaml, ships.yaml, captains.yaml, admirals.yaml, upgrades.yaml and resources.yaml", dir)
+			return nil, fmt.Errorf(
+				"--cards %s: there is no card file in it; they are called classes.yaml, ships.yaml, captains.yaml, admirals.yaml, upgrades.yaml and resources.yaml",
+				dir,
+			)
 		}
 		var aside []error
 		cat, aside = withFolders(cat, folders, tryCards)
@@ -107,7 +110,11 @@ func cardFolders(dir string) ([]cardFolder, error) {
 // withFolders loads card files beside the program's, folder after folder; those of a folder in
 // which something is wrong are not among them, and it is told. try tells what else is wrong with
 // the cards of a folder; it may be nil.
-func withFolders(cat *card.Catalogue, folders []cardFolder, try func(f cardFolder, cat, base *card.Catalogue) error) (_ *card.Catalogue, aside []error) {
+func withFolders(
+	cat *card.Catalogue,
+	folders []cardFolder,
+	try func(f cardFolder, cat, base *card.Catalogue) error,
+) (_ *card.Catalogue, aside []error) {
 	for _, f := range folders {
 		more, err := cat.With(f.files, f.path)
 		if err == nil && try != nil {

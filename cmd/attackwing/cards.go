@@ -113,9 +113,26 @@ func allCards(s *streams) ([]cardJSON, error) {
 		out = append(out, j)
 	}
 	for _, s := range cat.Ships {
-		j := cardJSON{ID: s.ID, Kind: "ship", Name: s.Name, Faction: factions(s.Factions), SP: s.SP, Unique: s.Unique, Mirror: s.Mirror, Class: s.Class.Name, Sets: s.Sets,
-			Attack: &s.Attack, Agility: &s.Agility, Hull: &s.Hull, Shields: &s.Shields, Actions: actionList(s.Actions), Arcs: arcs(s.Class),
-			BaseMM: float64(s.Class.BaseSide) / 1000, Captains: &s.CaptainLimit, Slots: slotsByName(s.Slots, 0)}
+		j := cardJSON{
+			ID:       s.ID,
+			Kind:     "ship",
+			Name:     s.Name,
+			Faction:  factions(s.Factions),
+			SP:       s.SP,
+			Unique:   s.Unique,
+			Mirror:   s.Mirror,
+			Class:    s.Class.Name,
+			Sets:     s.Sets,
+			Attack:   &s.Attack,
+			Agility:  &s.Agility,
+			Hull:     &s.Hull,
+			Shields:  &s.Shields,
+			Actions:  actionList(s.Actions),
+			Arcs:     arcs(s.Class),
+			BaseMM:   float64(s.Class.BaseSide) / 1000,
+			Captains: &s.CaptainLimit,
+			Slots:    slotsByName(s.Slots, 0),
+		}
 		for _, m := range s.Class.Dial {
 			j.Dial = append(j.Dial, m.String()+" "+m.Color.String())
 		}
@@ -123,8 +140,17 @@ func allCards(s *streams) ([]cardJSON, error) {
 		if s.CaptainLimit == 0 {
 			captain = "takes no captain"
 		}
-		j.Facts = sentence(fmt.Sprintf("Attack %d, agility %d, hull %d, shields %d", s.Attack, s.Agility, s.Hull, s.Shields), "actions: "+strings.Join(j.Actions, ", "),
-			"arc "+strings.Join(j.Arcs, " and "), fmt.Sprintf("base %g mm", j.BaseMM), "slots: "+slotWords(s.Slots), captain)
+		j.Facts = sentence(
+			fmt.Sprintf("Attack %d, agility %d, hull %d, shields %d", s.Attack, s.Agility, s.Hull, s.Shields),
+			"actions: "+strings.Join(j.Actions, ", "),
+			"arc "+strings.Join(
+				j.Arcs,
+				" and ",
+			),
+			fmt.Sprintf("base %g mm", j.BaseMM),
+			"slots: "+slotWords(s.Slots),
+			captain,
+		)
 		j.Text = s.Text()
 		add(j, s.Unplayed())
 	}
@@ -133,21 +159,65 @@ func allCards(s *streams) ([]cardJSON, error) {
 		if c.Drones > 0 {
 			skill = some(int(c.Drones), "Drone Token") + " at the start: the Captain Skill is how many are left"
 		}
-		add(cardJSON{ID: c.ID, Kind: "captain", Name: c.Name, Faction: factions(c.Factions), SP: c.SP, Unique: c.Unique, Mirror: c.Mirror, Sets: c.Sets,
-			Facts: sentence(skill, slotsAdded(c.Slots, c.Talents)), Text: c.Text(), Skill: &c.Skill, Drones: c.Drones,
-			Slots: slotsByName(c.Slots, c.Talents)}, c.Unplayed())
+		add(
+			cardJSON{
+				ID:      c.ID,
+				Kind:    "captain",
+				Name:    c.Name,
+				Faction: factions(c.Factions),
+				SP:      c.SP,
+				Unique:  c.Unique,
+				Mirror:  c.Mirror,
+				Sets:    c.Sets,
+				Facts: sentence(
+					skill,
+					slotsAdded(c.Slots, c.Talents),
+				),
+				Text:   c.Text(),
+				Skill:  &c.Skill,
+				Drones: c.Drones,
+				Slots:  slotsByName(c.Slots, c.Talents),
+			},
+			c.Unplayed(),
+		)
 	}
 	for _, a := range cat.Admirals {
-		add(cardJSON{ID: a.ID, Kind: "admiral", Name: a.Name, Faction: factions(a.Factions), SP: a.SP, Unique: a.Unique, Mirror: a.Mirror, Sets: a.Sets,
-			Facts: sentence(fmt.Sprintf("Captain skill %+d", a.SkillBonus), slotsAdded(card.Slots{}, a.Talents)), Text: a.Text(), Skill: &a.SkillBonus,
-			Slots: slotsByName(card.Slots{}, a.Talents)}, a.Unplayed())
+		add(
+			cardJSON{
+				ID:      a.ID,
+				Kind:    "admiral",
+				Name:    a.Name,
+				Faction: factions(a.Factions),
+				SP:      a.SP,
+				Unique:  a.Unique,
+				Mirror:  a.Mirror,
+				Sets:    a.Sets,
+				Facts: sentence(
+					fmt.Sprintf("Captain skill %+d", a.SkillBonus),
+					slotsAdded(card.Slots{}, a.Talents),
+				),
+				Text:  a.Text(),
+				Skill: &a.SkillBonus,
+				Slots: slotsByName(card.Slots{}, a.Talents),
+			},
+			a.Unplayed(),
+		)
 	}
 	for _, u := range append(append([]*card.Upgrade{}, cat.Upgrades...), cat.Resources...) {
 		add(cardJSON{ID: u.ID, Kind: u.Kind.String(), Name: u.Name, Faction: factions(u.Factions), SP: u.SP, Unique: u.Unique, Mirror: u.Mirror, Sets: u.Sets,
 			Facts: sentence(slotsAdded(u.Slots, 0)), Text: u.Text(), Slots: slotsByName(u.Slots, 0), Weapon: weaponOf(u)}, u.Unplayed())
 	}
 	for _, d := range card.DamageDeck() {
-		add(cardJSON{ID: d.ID, Kind: damageKind, Name: d.Name, Facts: fmt.Sprintf("%d in each damage deck.", d.Copies), Text: d.Text()}, "")
+		add(
+			cardJSON{
+				ID:    d.ID,
+				Kind:  damageKind,
+				Name:  d.Name,
+				Facts: fmt.Sprintf("%d in each damage deck.", d.Copies),
+				Text:  d.Text(),
+			},
+			"",
+		)
 	}
 	return out, nil
 }
@@ -224,7 +294,12 @@ func weaponOf(u *card.Upgrade) *weaponJSON {
 	if w.Dice == 0 {
 		return nil
 	}
-	j := &weaponJSON{Dice: w.Dice, Range: [2]int{int(w.RangeMin), int(w.RangeMax)}, Arc: w.Arcs.String(), Lock: w.SpendLock}
+	j := &weaponJSON{
+		Dice:  w.Dice,
+		Range: [2]int{int(w.RangeMin), int(w.RangeMax)},
+		Arc:   w.Arcs.String(),
+		Lock:  w.SpendLock,
+	}
 	switch {
 	case w.Disable:
 		j.Cost = "disable"

@@ -21,7 +21,13 @@ type cardsExampleCmd struct {
 }
 
 // exampleFiles are the card files that examples of a kind go into, where that is not upgrades.yaml.
-var exampleFiles = map[string]string{"class": "classes.yaml", "ship": "ships.yaml", "captain": "captains.yaml", "admiral": "admirals.yaml", "resource": "resources.yaml"}
+var exampleFiles = map[string]string{
+	"class":    "classes.yaml",
+	"ship":     "ships.yaml",
+	"captain":  "captains.yaml",
+	"admiral":  "admirals.yaml",
+	"resource": "resources.yaml",
+}
 
 // Run writes an example of a card into a folder of its own within the player's card folder, or
 // lists the kinds.
@@ -38,7 +44,11 @@ func (c *cardsExampleCmd) Run(s *streams) error {
 		return nil
 	}
 	if !slices.Contains(kinds, c.Kind) {
-		return fmt.Errorf("no example of a %q%s", c.Kind, cmp.Or(textfile.Meant(c.Kind, kinds), ": there are "+strings.Join(kinds, ", ")))
+		return fmt.Errorf(
+			"no example of a %q%s",
+			c.Kind,
+			cmp.Or(textfile.Meant(c.Kind, kinds), ": there are "+strings.Join(kinds, ", ")),
+		)
 	}
 	text, err := fs.ReadFile(assets.Examples(), c.Kind+".yaml")
 	if err != nil {

@@ -69,7 +69,16 @@ func (data) Copy(text string) error {
 func (data) Paste() (string, error) { return fleetShelf{}.Paste() }
 
 // kept are the folders and the files that an export holds.
-var kept = []string{gamesFolder, fleetsFolder, tablesFolder, eventsFolder, sheetsFolder, cardsFolder, settingsFile, learnedFile}
+var kept = []string{
+	gamesFolder,
+	fleetsFolder,
+	tablesFolder,
+	eventsFolder,
+	sheetsFolder,
+	cardsFolder,
+	settingsFile,
+	learnedFile,
+}
 
 // Export writes all that is kept into one file.
 //

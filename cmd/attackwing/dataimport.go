@@ -81,7 +81,13 @@ func (d data) Import(file []byte) (words string, settings *prefs.Settings, err e
 		cards = cards || is == isNew && strings.HasPrefix(f.name, cardsFolder+"/")
 		switch {
 		case err != nil:
-			return "", nil, fmt.Errorf("%s of %s taken, then %s could not be written (%s); import it again when there is room: what is here is passed over", names.Count(came, "file"), names.Count(len(files), "file"), f.name, whyNotSaved(err))
+			return "", nil, fmt.Errorf(
+				"%s of %s taken, then %s could not be written (%s); import it again when there is room: what is here is passed over",
+				names.Count(came, "file"),
+				names.Count(len(files), "file"),
+				f.name,
+				whyNotSaved(err),
+			)
 		case is == isNew:
 			came++
 		case is == isHere:
@@ -230,7 +236,12 @@ func exportOf(file []byte) (files []exported, err error) {
 			return nil, errDamaged(f.Name)
 		}
 		if e.Format > exportForm {
-			return nil, fmt.Errorf("a newer version of this program has written it (%s, form %d; this one reads %d); update this one first", e.Program, e.Format, exportForm)
+			return nil, fmt.Errorf(
+				"a newer version of this program has written it (%s, form %d; this one reads %d); update this one first",
+				e.Program,
+				e.Format,
+				exportForm,
+			)
 		}
 	}
 	if len(files) == 0 {

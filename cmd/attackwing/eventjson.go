@@ -128,20 +128,45 @@ func whichOf(which uint16, faces [game.MaxDice]dice.Face) (n []int, f []string) 
 	return n, f
 }
 
-var tokenWords = map[card.Tokens]string{card.EvadeToken: "evade", card.ScanToken: "scan", card.StationsToken: "battle-stations",
-	card.AuxToken: "aux-power", card.LockOnSelf: "lock"}
+var tokenWords = map[card.Tokens]string{
+	card.EvadeToken:    "evade",
+	card.ScanToken:     "scan",
+	card.StationsToken: "battle-stations",
+	card.AuxToken:      "aux-power",
+	card.LockOnSelf:    "lock",
+}
 
-var shieldWords = map[card.ShieldOp]string{card.TurnOff: "turned-off", card.Destroy: "destroyed", card.Temporary: "temporary"}
+var shieldWords = map[card.ShieldOp]string{
+	card.TurnOff:   "turned-off",
+	card.Destroy:   "destroyed",
+	card.Temporary: "temporary",
+}
 
-var lossWords = map[game.Loss]string{game.LostByOverlap: "overlap", game.LostByObstacle: "obstacle", game.LostByCard: "card"}
+var lossWords = map[game.Loss]string{
+	game.LostByOverlap:  "overlap",
+	game.LostByObstacle: "obstacle",
+	game.LostByCard:     "card",
+}
 
 var formWords = map[game.Form]string{game.LineForm: "line", game.DiscForm: "disc", game.RectForm: "rect"}
 
-var cloakWords = map[game.Cloak]string{game.NotCloaked: "", game.CloakOnBase: "green", game.CloakBeside: "beside", game.CloakRed: "red"}
+var cloakWords = map[game.Cloak]string{
+	game.NotCloaked:  "",
+	game.CloakOnBase: "green",
+	game.CloakBeside: "beside",
+	game.CloakRed:    "red",
+}
 
 // endingWords are the ways in which a battle ends.
-var endingWords = map[game.Ending]string{game.NotEnded: "", game.ByElimination: "elimination", game.ByRoundLimit: "round limit", game.ByRollOff: "roll-off",
-	game.ByConcession: "concession", game.ByTime: "time", game.BySheetVictory: "sheet"}
+var endingWords = map[game.Ending]string{
+	game.NotEnded:       "",
+	game.ByElimination:  "elimination",
+	game.ByRoundLimit:   "round limit",
+	game.ByRollOff:      "roll-off",
+	game.ByConcession:   "concession",
+	game.ByTime:         "time",
+	game.BySheetVictory: "sheet",
+}
 
 // deckWords is whose damage deck it is.
 func deckWords(n int) string { return [...]string{"player 1", "player 2", "map"}[n] }
@@ -158,7 +183,17 @@ func (x *trial) fields(e game.Event) told {
 
 // eventGroups tell the fields of the events. Each event of the game has its line in one of them; a
 // test looks that none is missing.
-var eventGroups = []func(x *trial, e game.Event) told{ofRound, ofMovement, ofActions, ofAttacks, ofDice, ofDamage, ofCards, ofSheet, ofNothing}
+var eventGroups = []func(x *trial, e game.Event) told{
+	ofRound,
+	ofMovement,
+	ofActions,
+	ofAttacks,
+	ofDice,
+	ofDamage,
+	ofCards,
+	ofSheet,
+	ofNothing,
+}
 
 // ofNothing are the events that tell no more than the ship they are about: the words of them say
 // what there is to know.

@@ -127,7 +127,8 @@ func (e *eventFiles) Stamp(file string) string {
 		return ""
 	}
 	list, err := in.In.List(path.Dir(file))
-	if i := slices.IndexFunc(list, func(f store.Entry) bool { return f.Name == path.Base(file) }); err == nil && i >= 0 {
+	if i := slices.IndexFunc(list, func(f store.Entry) bool { return f.Name == path.Base(file) }); err == nil &&
+		i >= 0 {
 		return fmt.Sprint(list[i].At.UnixNano(), list[i].Size)
 	}
 	return ""

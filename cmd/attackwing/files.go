@@ -81,7 +81,9 @@ func whyNotSaved(err error) string {
 		where = at.Path
 	}
 	switch {
-	case errors.Is(err, syscall.ENOSPC), errors.Is(err, syscall.EDQUOT), runtime.GOOS == "windows" && errors.Is(err, syscall.Errno(112)):
+	case errors.Is(err, syscall.ENOSPC),
+		errors.Is(err, syscall.EDQUOT),
+		runtime.GOOS == "windows" && errors.Is(err, syscall.Errno(112)):
 		if runtime.GOOS == "js" {
 			return "the browser's storage is full"
 		}

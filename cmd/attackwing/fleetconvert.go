@@ -31,7 +31,10 @@ var outForms = []struct {
 	end  string
 	form exchange.Form
 }{
-	{".spacedocksquads", exchange.SpaceDockSquads}, {".spacedock", exchange.SpaceDock}, {".txt", exchange.UtopiaAddress}, {".url", exchange.UtopiaAddress},
+	{
+		".spacedocksquads",
+		exchange.SpaceDockSquads,
+	}, {".spacedock", exchange.SpaceDock}, {".txt", exchange.UtopiaAddress}, {".url", exchange.UtopiaAddress},
 	{".fleet.yaml", exchange.Ours}, {".yaml", exchange.Ours}, {".yml", exchange.Ours},
 }
 
@@ -44,7 +47,10 @@ func (c *fleetConvertCmd) form() (exchange.Form, error) {
 			return f.form, nil
 		}
 	}
-	return "", usage("fleet convert: %s does not say what to write; call it *.fleet.yaml, *.spacedock, *.spacedocksquads or *.txt, or say --to", c.Out)
+	return "", usage(
+		"fleet convert: %s does not say what to write; call it *.fleet.yaml, *.spacedock, *.spacedocksquads or *.txt, or say --to",
+		c.Out,
+	)
 }
 
 // Run converts. What could not be kept, and what was guessed, is said.

@@ -128,5 +128,9 @@ func (e notSaved) Error() string {
 	if e.file != "" {
 		kept = "Earlier decisions are saved in " + path.Base(e.file) + "."
 	}
-	return fmt.Sprintf("This battle is not being saved: %s. %s You can play on; saving is retried after every decision.", e.why, kept)
+	return fmt.Sprintf(
+		"This battle is not being saved: %s. %s You can play on; saving is retried after every decision.",
+		e.why,
+		kept,
+	)
 }

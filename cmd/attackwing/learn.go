@@ -22,12 +22,19 @@ const mostLearned = 1 << 20
 
 // learn opens flight school.
 func (w *window) learn(h front.Host) kit.Page {
-	o := learn.Options{Puzzles: puzzle.All(), Day: calendarDay(time.Now()), Find: scenarios.ByID, Keep: keepLearned, Learned: readLearned(), Cards: func() (*card.Catalogue, error) {
-		if w.cards == nil {
-			return assets.Cards()
-		}
-		return w.cards, nil
-	}}
+	o := learn.Options{
+		Puzzles: puzzle.All(),
+		Day:     calendarDay(time.Now()),
+		Find:    scenarios.ByID,
+		Keep:    keepLearned,
+		Learned: readLearned(),
+		Cards: func() (*card.Catalogue, error) {
+			if w.cards == nil {
+				return assets.Cards()
+			}
+			return w.cards, nil
+		},
+	}
 	var err error
 	if o.Lessons, err = lesson.All(assets.Lessons()); err != nil {
 		o.Broken = err.Error()
@@ -40,7 +47,12 @@ func (w *window) learn(h front.Host) kit.Page {
 
 // learned is the kept file of progress in flight school. Losing it costs only the ticks of finished
 // lessons.
-var learned = keptFile[lesson.Learned]{learnedFile, "progress of flight school", mostLearned, "Flight school starts from the beginning."}
+var learned = keptFile[lesson.Learned]{
+	learnedFile,
+	"progress of flight school",
+	mostLearned,
+	"Flight school starts from the beginning.",
+}
 
 // firstLearner is what whoever learns is called before anybody has given a name.
 const firstLearner = "Cadet"

@@ -119,10 +119,23 @@ func run(args []string, in io.Reader, stdout, stderr io.Writer) (code int) {
 
 // parser reads a command line into the commands.
 func (c *commands) parser(args []string, out, errs io.Writer) (*kong.Kong, error) {
-	return kong.New(c, kong.Name("attackwing"), kong.Writers(out, errs), kong.Exit(func(n int) { panic(exited(n)) }),
-		kong.Description("Play Star Trek: Attack Wing by the rules, in a window or on the command line. Unofficial, made by fans."),
-		kong.Vars{"layers": strings.Join(shot.Layers(), ", "), "fleet": fleetArg, "contenders": strings.Join(ai.Contenders(), ", "), "levels": strings.Join(ai.Levels(), ", ")},
-		askedFor(args), kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 110}))
+	return kong.New(
+		c,
+		kong.Name("attackwing"),
+		kong.Writers(out, errs),
+		kong.Exit(func(n int) { panic(exited(n)) }),
+		kong.Description(
+			"Play Star Trek: Attack Wing by the rules, in a window or on the command line. Unofficial, made by fans.",
+		),
+		kong.Vars{
+			"layers":     strings.Join(shot.Layers(), ", "),
+			"fleet":      fleetArg,
+			"contenders": strings.Join(ai.Contenders(), ", "),
+			"levels":     strings.Join(ai.Levels(), ", "),
+		},
+		askedFor(args),
+		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 110}),
+	)
 }
 
 // ended says what became of a command, in an exit code and a line.

@@ -36,8 +36,16 @@ func (c *oddsCmd) Run(s *streams) error {
 	if c.Scan < 0 || c.Defense < 0 {
 		return usage("odds: --defense %d --scan %d: want numbers from 0", c.Defense, c.Scan)
 	}
-	a := odds.Attack{Dice: c.Attack, Defense: max(0, c.Defense-c.Scan), Lock: c.Lock, Stations: c.Stations, Evades: c.Evade, Guard: c.GuardStations,
-		Shields: c.Shields, Hull: c.Hull}
+	a := odds.Attack{
+		Dice:     c.Attack,
+		Defense:  max(0, c.Defense-c.Scan),
+		Lock:     c.Lock,
+		Stations: c.Stations,
+		Evades:   c.Evade,
+		Guard:    c.GuardStations,
+		Shields:  c.Shields,
+		Hull:     c.Hull,
+	}
 	if c.Cloaked {
 		a.Defense, a.Shields = max(0, c.Defense+4-c.Scan), 0
 	}
@@ -56,7 +64,11 @@ func (c *oddsCmd) Run(s *streams) error {
 	}
 	fmt.Fprintf(s.out, "%.2f on average, %.1f%% that anything gets through\n", o.Expected, o.Hit*100)
 	if c.Hull > 0 {
-		fmt.Fprintf(s.out, "%.1f%% that the ship is destroyed, what a critical card adds not counted\n", o.Destroyed*100)
+		fmt.Fprintf(
+			s.out,
+			"%.1f%% that the ship is destroyed, what a critical card adds not counted\n",
+			o.Destroyed*100,
+		)
 	}
 	return nil
 }
@@ -67,7 +79,13 @@ func damageOf(o *odds.Odds) map[string]any {
 	for _, d := range o.Damage {
 		out = append(out, damageJSON(d))
 	}
-	return map[string]any{"damage": out, "expected_damage": o.Expected, "p_hit": o.Hit, "p_destroyed": o.Destroyed, "p_critical_card": o.Critical}
+	return map[string]any{
+		"damage":          out,
+		"expected_damage": o.Expected,
+		"p_hit":           o.Hit,
+		"p_destroyed":     o.Destroyed,
+		"p_critical_card": o.Critical,
+	}
 }
 
 // best counts the attack with both sides spending where and how it does the most.
@@ -95,13 +113,23 @@ func (c *oddsCmd) best(s *streams, a *odds.Attack, all *odds.Odds) error {
 	for n, p := range o.Points() {
 		fmt.Fprintf(s.out, "%2d damage %5.1f%%\n", n, p*100)
 	}
-	fmt.Fprintf(s.out, "%.2f on average with both sides spending in the best way, %.1f%% that anything gets through; %.2f when both spend everything\n", o.Expected, o.Hit*100, all.Expected)
+	fmt.Fprintf(
+		s.out,
+		"%.2f on average with both sides spending in the best way, %.1f%% that anything gets through; %.2f when both spend everything\n",
+		o.Expected,
+		o.Hit*100,
+		all.Expected,
+	)
 	for n, p := range o.Cancelled {
 		fmt.Fprintf(s.out, "%2d canceled %5.1f%%\n", n, p*100)
 	}
 	fmt.Fprintf(s.out, "%.1f%% that a damage card is dealt face up\n", o.Critical*100)
 	if c.Hull > 0 {
-		fmt.Fprintf(s.out, "%.1f%% that the ship is destroyed, what a critical card adds not counted\n", o.Destroyed*100)
+		fmt.Fprintf(
+			s.out,
+			"%.1f%% that the ship is destroyed, what a critical card adds not counted\n",
+			o.Destroyed*100,
+		)
 	}
 	return nil
 }

@@ -16,15 +16,33 @@ func (w *window) pages() []front.Entry {
 	return []front.Entry{
 		{ID: "free-table", Title: "Free table", Note: "show set-ups and rules", Key: "f", Open: w.freeTable},
 		{ID: "desk", Title: "Tournament desk", Note: "three rounds, byes, ranks", Key: "t", Open: w.tournamentDesk},
-		{ID: "fleets", Title: "Fleets", Note: "build, check, print", Key: "e", Open: func(h front.Host) kit.Page { return builder.NewLibrary(h, w.building()) }},
+		{
+			ID:    "fleets",
+			Title: "Fleets",
+			Note:  "build, check, print",
+			Key:   "e",
+			Open:  func(h front.Host) kit.Page { return builder.NewLibrary(h, w.building()) },
+		},
 		{ID: "learn", Title: "Learn", Note: "flight school, a lesson each", Key: "l", Open: w.learn},
-		{ID: "replays", Title: "Replays", Note: "step through past battles", Key: "r", Open: func(h front.Host) kit.Page { return library.New(h, w.shelf()) }},
+		{
+			ID:    "replays",
+			Title: "Replays",
+			Note:  "step through past battles",
+			Key:   "r",
+			Open:  func(h front.Host) kit.Page { return library.New(h, w.shelf()) },
+		},
 	}
 }
 
 // lesson leads to flight school.
 func (w *window) lesson() *front.Entry {
-	return &front.Entry{ID: "lesson", Title: "Lesson 1: fly and shoot", Note: "two ships, ten minutes", Key: "y", Open: w.learn}
+	return &front.Entry{
+		ID:    "lesson",
+		Title: "Lesson 1: fly and shoot",
+		Note:  "two ships, ten minutes",
+		Key:   "y",
+		Open:  w.learn,
+	}
 }
 
 // ownFleets are the player's fleets, as the fleet chooser lists them.
@@ -53,7 +71,13 @@ func (w *window) build(h front.Host, l front.OwnFleet, house []game.HouseValue, 
 
 // building is what the fleet builder is opened with.
 func (w *window) building() builder.Options {
-	return builder.Options{Cards: w.cards, Scenarios: scenarios.All(), House: w.house, Shelf: fleetShelf{}, Seed: w.newSeed}
+	return builder.Options{
+		Cards:     w.cards,
+		Scenarios: scenarios.All(),
+		House:     w.house,
+		Shelf:     fleetShelf{},
+		Seed:      w.newSeed,
+	}
 }
 
 // newSeed is the seed of what is rolled next: from the one the program was started with on, or of

@@ -96,7 +96,17 @@ func (s *streams) alone(c windowed) error {
 }
 
 func (c *playCmd) window(s *streams) (*window, error) {
-	w := &window{scenario: c.Scenario, fleet1: c.Fleet1, fleet2: c.Fleet2, p1: c.P1, p2: c.P2, seed: c.Seed, report: c.Report, quick: c.Quick, once: c.Once}
+	w := &window{
+		scenario: c.Scenario,
+		fleet1:   c.Fleet1,
+		fleet2:   c.Fleet2,
+		p1:       c.P1,
+		p2:       c.P2,
+		seed:     c.Seed,
+		report:   c.Report,
+		quick:    c.Quick,
+		once:     c.Once,
+	}
 	for i, who := range []string{c.P1, c.P2} {
 		if who == "" || who == "human" {
 			continue
@@ -172,7 +182,11 @@ func (w *window) load(s *streams, name string) error {
 		return fmt.Errorf("%s: %w", name, err)
 	}
 	if changed {
-		fmt.Fprintf(s.err, "attackwing: %s: the rules have changed since it was played; it goes on as a new game\n", name)
+		fmt.Fprintf(
+			s.err,
+			"attackwing: %s: the rules have changed since it was played; it goes on as a new game\n",
+			name,
+		)
 	}
 	if !changed {
 		w.loaded = saved(name)

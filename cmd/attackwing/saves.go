@@ -59,7 +59,13 @@ func (s *savedGame) where() string { return whereIs(s.name) }
 
 // newSavedGame begins a new file, called by the scenario and the time where no name is given; an
 // older one is never written over.
-func newSavedGame(name string, g *game.Game, players [2]string, terms record.Terms, event record.EventTable) (*savedGame, error) {
+func newSavedGame(
+	name string,
+	g *game.Game,
+	players [2]string,
+	terms record.Terms,
+	event record.EventTable,
+) (*savedGame, error) {
 	in, err := userFiles()
 	if err != nil {
 		return nil, err
@@ -67,7 +73,12 @@ func newSavedGame(name string, g *game.Game, players [2]string, terms record.Ter
 	h := record.HeaderOf(g.Setup())
 	now := time.Now()
 	h.By, h.Date, h.Terms, h.Event = players[:], now.Format("2006-01-02 15:04"), terms, event
-	name, f, err := store.AddTail(in, gamesFolder, cmp.Or(name, h.Scenario+"-"+now.Format("2006-01-02-150405")), recordEnding)
+	name, f, err := store.AddTail(
+		in,
+		gamesFolder,
+		cmp.Or(name, h.Scenario+"-"+now.Format("2006-01-02-150405")),
+		recordEnding,
+	)
 	if err != nil {
 		return nil, err
 	}

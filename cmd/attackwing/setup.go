@@ -69,7 +69,14 @@ func findList(name string, cat *card.Catalogue) (fleet.List, error) {
 	case len(fs) == 1:
 		return fs[0].List, nil
 	}
-	return fleet.List{}, fmt.Errorf("%s contains %d fleets; choose one, as in %s#1 or %s#%s", name, len(fs), name, name, fs[0].Name)
+	return fleet.List{}, fmt.Errorf(
+		"%s contains %d fleets; choose one, as in %s#1 or %s#%s",
+		name,
+		len(fs),
+		name,
+		name,
+		fs[0].Name,
+	)
 }
 
 // findFleets are the fleets of a file of any form, of Utopia's address, or one ready fleet.
@@ -97,7 +104,10 @@ func findFleets(name string, cat *card.Catalogue) ([]exchange.Fleet, error) {
 			return []exchange.Fleet{{List: l}}, nil
 		}
 		if filepath.Ext(name) == "" {
-			return nil, fmt.Errorf("fleet %s: no such file, and no ready fleet of that id (see attackwing fleet list)", name)
+			return nil, fmt.Errorf(
+				"fleet %s: no such file, and no ready fleet of that id (see attackwing fleet list)",
+				name,
+			)
 		}
 		return nil, fmt.Errorf("fleet %s: no such file", name)
 	}
@@ -117,7 +127,12 @@ func findFleets(name string, cat *card.Catalogue) ([]exchange.Fleet, error) {
 // buildFleets reads and builds the two fleets; where none is named it is the scenario's first ready
 // one of that side that is legal under these house rules, and its id is put into names. A fleet
 // that is not legal is an error.
-func buildFleets(sc game.Scenario, house *game.House, names *[2]string, cat *card.Catalogue) (out [2]game.Fleet, err error) {
+func buildFleets(
+	sc game.Scenario,
+	house *game.House,
+	names *[2]string,
+	cat *card.Catalogue,
+) (out [2]game.Fleet, err error) {
 	ready, err := fleet.ReadyFor(sc.Sheet().ID)
 	if err != nil {
 		return out, err
@@ -128,7 +143,8 @@ func buildFleets(sc game.Scenario, house *game.House, names *[2]string, cat *car
 		side := ""
 		if p < len(sides) {
 			side = sides[p]
-			if l, err := findList(named[1-p], cat); named[1-p] != "" && err == nil && l.Side == side && len(sides) == 2 {
+			if l, err := findList(named[1-p], cat); named[1-p] != "" && err == nil && l.Side == side &&
+				len(sides) == 2 {
 				side = sides[1-p] // the one that the fleet named leaves
 			}
 		}

@@ -59,7 +59,10 @@ func (s *shelf) Names() ([]string, error) {
 
 // newestFirst is a list of files, the one written last first.
 func newestFirst(list []store.Entry) []store.Entry {
-	slices.SortStableFunc(list, func(a, b store.Entry) int { return cmp.Or(b.At.Compare(a.At), strings.Compare(b.Name, a.Name)) })
+	slices.SortStableFunc(
+		list,
+		func(a, b store.Entry) int { return cmp.Or(b.At.Compare(a.At), strings.Compare(b.Name, a.Name)) },
+	)
 	return list
 }
 
@@ -215,7 +218,8 @@ var errUnfinished = errors.New("this battle has not ended in your saved games. C
 // the battle itself. So the program makes none and takes none in while the battle goes on, whether
 // the copy is over or not. Files that are copied and read outside the program keep no secrets.
 func copyOf(rec *record.Record, going func() []record.Header) error {
-	if rec != nil && rec.Header.Shared() && slices.ContainsFunc(going(), func(h record.Header) bool { return h.Same(&rec.Header) }) {
+	if rec != nil && rec.Header.Shared() &&
+		slices.ContainsFunc(going(), func(h record.Header) bool { return h.Same(&rec.Header) }) {
 		return errUnfinished
 	}
 	return nil
@@ -284,15 +288,23 @@ func (w *window) waiting() *battle.Saved {
 		g := s.Look(id)
 		switch {
 		case g.Trouble == "" && !g.Over && g.Answers > 0:
-			return &battle.Saved{Title: g.Scenario, Note: dotted(g.Where(), g.Mode(), g.Date), Open: func() (battle.Start, error) { return s.Resume(id) }}
+			return &battle.Saved{
+				Title: g.Scenario,
+				Note:  dotted(g.Where(), g.Mode(), g.Date),
+				Open:  func() (battle.Start, error) { return s.Resume(id) },
+			}
 		case g.Trouble != "" && g.Rescue > 0 && !g.Over:
-			return &battle.Saved{Title: g.Scenario + ", " + g.Where(), Note: fmt.Sprintf("damaged: %d answers are whole", g.Rescue), Open: func() (battle.Start, error) {
-				again, err := s.Rescue(id)
-				if err != nil {
-					return battle.Start{}, err
-				}
-				return s.Resume(again)
-			}}
+			return &battle.Saved{
+				Title: g.Scenario + ", " + g.Where(),
+				Note:  fmt.Sprintf("damaged: %d answers are whole", g.Rescue),
+				Open: func() (battle.Start, error) {
+					again, err := s.Rescue(id)
+					if err != nil {
+						return battle.Start{}, err
+					}
+					return s.Resume(again)
+				},
+			}
 		}
 	}
 	return nil

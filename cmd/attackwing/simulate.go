@@ -92,7 +92,14 @@ func (c *simulateCmd) Run(s *streams) error {
 		return err
 	}
 	stopped := len(results) < series.Count()
-	j := simulateJSON{Stopped: stopped, Scenario: c.Scenario, Players: [2]string{c.P1, c.P2}, Games: len(results), Seconds: time.Since(began).Seconds(), Results: results}
+	j := simulateJSON{
+		Stopped:  stopped,
+		Scenario: c.Scenario,
+		Players:  [2]string{c.P1, c.P2},
+		Games:    len(results),
+		Seconds:  time.Since(began).Seconds(),
+		Results:  results,
+	}
 	j.Fleets = [2]string{series.Fleets[0].ID, series.Fleets[1].ID}
 	rounds := 0
 	for _, r := range results {
@@ -123,10 +130,27 @@ func (c *simulateCmd) tell(s *streams, j *simulateJSON) error {
 		return s.printJSON(j)
 	}
 	fmt.Fprintf(s.out, "%s: %d games in %.1f s, %.0f a second\n", j.Scenario, j.Games, j.Seconds, j.GamesPerSecond)
-	fmt.Fprintf(s.out, "player 1 (%s) won %d, player 2 (%s) won %d, drawn %d; %.1f rounds on average\n", c.P1, j.Wins.P1, c.P2, j.Wins.P2, j.Wins.Draw, j.MeanRounds)
+	fmt.Fprintf(
+		s.out,
+		"player 1 (%s) won %d, player 2 (%s) won %d, drawn %d; %.1f rounds on average\n",
+		c.P1,
+		j.Wins.P1,
+		c.P2,
+		j.Wins.P2,
+		j.Wins.Draw,
+		j.MeanRounds,
+	)
 	if len(j.Results) == 1 {
 		r := j.Results[0]
-		fmt.Fprintf(s.out, "seed %d: %d to %d Fleet Points after %d answers, hash %s\n", r.Seed, r.FleetPoints[0], r.FleetPoints[1], r.Answers, r.Hash)
+		fmt.Fprintf(
+			s.out,
+			"seed %d: %d to %d Fleet Points after %d answers, hash %s\n",
+			r.Seed,
+			r.FleetPoints[0],
+			r.FleetPoints[1],
+			r.Answers,
+			r.Hash,
+		)
 	}
 	return nil
 }
@@ -146,7 +170,16 @@ func (c *simulateCmd) series(s *streams, shard arena.Shard) (*match.Series, erro
 			return nil, usage("--p%d: %w", i+1, err)
 		}
 	}
-	series := &match.Series{Scenario: sc, House: house, Seed: c.Seed, Games: c.Games, Workers: c.Workers, Swap: c.Swap, First: shard.I, Step: shard.N}
+	series := &match.Series{
+		Scenario: sc,
+		House:    house,
+		Seed:     c.Seed,
+		Games:    c.Games,
+		Workers:  c.Workers,
+		Swap:     c.Swap,
+		First:    shard.I,
+		Step:     shard.N,
+	}
 	if series.Workers == 0 {
 		series.Workers = runtime.GOMAXPROCS(0)
 	}
@@ -193,7 +226,10 @@ func (c *simulateCmd) keepRecords(series *match.Series) error {
 		for n := range series.Count() {
 			i := series.Number(n)
 			if _, err := os.Lstat(name(i)); err == nil {
-				return fmt.Errorf("--record: %s already exists. Choose another folder or --seed, or use --force", name(i))
+				return fmt.Errorf(
+					"--record: %s already exists. Choose another folder or --seed, or use --force",
+					name(i),
+				)
 			}
 		}
 	}

@@ -17,8 +17,13 @@ func (w *window) freeTable(h front.Host) kit.Page {
 	if w.free != nil {
 		return w.free
 	}
-	o := freetable.Options{Cards: w.cards, Fleets: w.lists, Current: func() *game.Game { return w.current }, Seed: w.newSeed,
-		Still: func() bool { return w.quick || settings.now().Motion == "off" }}
+	o := freetable.Options{
+		Cards:   w.cards,
+		Fleets:  w.lists,
+		Current: func() *game.Game { return w.current },
+		Seed:    w.newSeed,
+		Still:   func() bool { return w.quick || settings.now().Motion == "off" },
+	}
 	in, err := userFiles()
 	if err == nil {
 		o.Shelf = tableShelf{in}

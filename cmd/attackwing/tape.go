@@ -68,7 +68,9 @@ func (w *window) branch(of []game.Answer, at int, players [2]string) (battle.Sta
 			return t.Fork(line, at, players)
 		}
 	}
-	return battle.Start{}, errors.New("the record does not tell this battle to its end, so it cannot be played on from here")
+	return battle.Start{}, errors.New(
+		"the record does not tell this battle to its end, so it cannot be played on from here",
+	)
 }
 
 // Record reads the game; beside damage it gives what stands before.
@@ -130,7 +132,12 @@ func (t *tape) Tables(h replay.Host, line int) (kit.Page, error) {
 	if !t.over(rec) {
 		tables = kit.Each(tables, (*record.Table).Public)
 	}
-	return freetable.Watch(h, freetable.Options{Cards: t.cards, Still: func() bool { return settings.now().Motion == "off" }}, name, tables)
+	return freetable.Watch(
+		h,
+		freetable.Options{Cards: t.cards, Still: func() bool { return settings.now().Motion == "off" }},
+		name,
+		tables,
+	)
 }
 
 // Export writes what was asked for among the exports.
@@ -159,7 +166,10 @@ func (t *tape) Export(what string, line, at int) (string, error) {
 	}
 	switch what {
 	case "picture":
-		return export(fmt.Sprintf("%s-%d.png", name, at), func(w io.Writer) error { return picture(w, g.View(game.Nobody), 1200) })
+		return export(
+			fmt.Sprintf("%s-%d.png", name, at),
+			func(w io.Writer) error { return picture(w, g.View(game.Nobody), 1200) },
+		)
 	case "table":
 		table, err := f.Table(g)
 		if err != nil {
@@ -173,7 +183,10 @@ func (t *tape) Export(what string, line, at int) (string, error) {
 		if err != nil {
 			return "", err
 		}
-		return export(name+".gif", func(w io.Writer) error { return film.Animate(w, shown, filmTitle(rec, g), film.MostBytes) })
+		return export(
+			name+".gif",
+			func(w io.Writer) error { return film.Animate(w, shown, filmTitle(rec, g), film.MostBytes) },
+		)
 	case "deck":
 		d, err := freetable.DeckOf(f, g.Answers(), captions.Of(f))
 		if err != nil {

@@ -120,8 +120,16 @@ func (c *eventNewCmd) Run(s *streams) error {
 		return err
 	}
 	now := time.Now()
-	cfg := tournament.Config{Name: c.Name, Scenario: c.Scenario, Date: c.Date, Limit: c.SP, Seed: c.Seed, PaperFleets: c.PaperFleets,
-		HandDice: c.HandDice, Resources: c.Resource}
+	cfg := tournament.Config{
+		Name:        c.Name,
+		Scenario:    c.Scenario,
+		Date:        c.Date,
+		Limit:       c.SP,
+		Seed:        c.Seed,
+		PaperFleets: c.PaperFleets,
+		HandDice:    c.HandDice,
+		Resources:   c.Resource,
+	}
 	if cfg.Date == "" {
 		cfg.Date = now.Format(time.DateOnly)
 	}
@@ -138,7 +146,15 @@ func (c *eventNewCmd) Run(s *streams) error {
 	if c.JSON {
 		return s.printJSON(eventDocument(e, 0))
 	}
-	fmt.Fprintf(s.out, "%s: %s, %d SP, %d Battle Rounds of %d minutes\n", c.File, e.Name, e.Limit, tournament.Rounds, e.Kit().Minutes)
+	fmt.Fprintf(
+		s.out,
+		"%s: %s, %d SP, %d Battle Rounds of %d minutes\n",
+		c.File,
+		e.Name,
+		e.Limit,
+		tournament.Rounds,
+		e.Kit().Minutes,
+	)
 	return nil
 }
 
@@ -269,7 +285,14 @@ func (c *eventClockCmd) Run(s *streams) error {
 	clock := &e.Rounds[e.Round()-1].Clock
 	left := clock.Left(e.Kit().Minutes, time.Now())
 	if c.JSON {
-		return s.printJSON(map[string]any{"round": e.Round(), "running": clock.Running(), "left_seconds": int(left.Seconds()), "over": left == 0})
+		return s.printJSON(
+			map[string]any{
+				"round":        e.Round(),
+				"running":      clock.Running(),
+				"left_seconds": int(left.Seconds()),
+				"over":         left == 0,
+			},
+		)
 	}
 	state := "stands"
 	if clock.Running() {

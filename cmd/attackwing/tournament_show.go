@@ -56,8 +56,22 @@ type awardJSON struct {
 }
 
 func eventDocument(e *tournament.Event, said int) eventJSON {
-	j := eventJSON{Name: e.Name, Scenario: e.Scenario, Date: e.Date, Seed: e.Seed, SPLimit: e.Limit, Revision: e.Revision, Round: e.Round(), Over: e.Over(),
-		Missing: []string{}, Ties: [][]string{}, Pairings: []roundJSON{}, Standings: e.Ranks(e.Round()), Factions: e.FactionResult(), Said: []string{}}
+	j := eventJSON{
+		Name:      e.Name,
+		Scenario:  e.Scenario,
+		Date:      e.Date,
+		Seed:      e.Seed,
+		SPLimit:   e.Limit,
+		Revision:  e.Revision,
+		Round:     e.Round(),
+		Over:      e.Over(),
+		Missing:   []string{},
+		Ties:      [][]string{},
+		Pairings:  []roundJSON{},
+		Standings: e.Ranks(e.Round()),
+		Factions:  e.FactionResult(),
+		Said:      []string{},
+	}
 	j.Missing = append(j.Missing, tournament.Sentences(e.Waiting())...)
 	for _, tie := range e.Ties(e.Round()) {
 		var names []string
@@ -72,7 +86,18 @@ func eventDocument(e *tournament.Event, said int) eventJSON {
 			out.Bye = e.Player(r.Bye).Name
 		}
 		for k, t := range r.Tables {
-			out.Tables = append(out.Tables, tableJSON{k + 1, [2]string{e.Player(t.Players[0]).Name, e.Player(t.Players[1]).Name}, t.Fleets, t.Why, t.Verified, t.Result, t.Correction})
+			out.Tables = append(
+				out.Tables,
+				tableJSON{
+					k + 1,
+					[2]string{e.Player(t.Players[0]).Name, e.Player(t.Players[1]).Name},
+					t.Fleets,
+					t.Why,
+					t.Verified,
+					t.Result,
+					t.Correction,
+				},
+			)
 		}
 		j.Pairings = append(j.Pairings, out)
 	}
@@ -115,7 +140,14 @@ func tellStandings(w io.Writer, e *tournament.Event, round int) {
 	case round == 0:
 		fmt.Fprintf(w, "%s: %d players, no round is paired\n", e.Name, len(e.Players))
 	case round > e.Finished():
-		fmt.Fprintf(w, "%s: after round %d of %d, while round %d is played\n", e.Name, round-1, tournament.Rounds, round)
+		fmt.Fprintf(
+			w,
+			"%s: after round %d of %d, while round %d is played\n",
+			e.Name,
+			round-1,
+			tournament.Rounds,
+			round,
+		)
 	default:
 		fmt.Fprintf(w, "%s: after round %d of %d\n", e.Name, round, tournament.Rounds)
 	}

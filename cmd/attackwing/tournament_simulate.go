@@ -23,7 +23,12 @@ type computersFlags struct {
 
 // computers plays tables of the round, or of all rounds where it is 0, of an event of that
 // scenario.
-func (c *computersFlags) computers(s *streams, cat *card.Catalogue, name string, round int) (tournament.Computers, error) {
+func (c *computersFlags) computers(
+	s *streams,
+	cat *card.Catalogue,
+	name string,
+	round int,
+) (tournament.Computers, error) {
 	if c.Workers < 0 || c.Workers > 1024 {
 		return tournament.Computers{}, usage("--workers %d: want 0 to 1024", c.Workers)
 	}
@@ -45,7 +50,10 @@ func (c *computersFlags) computers(s *streams, cat *card.Catalogue, name string,
 		}
 		for _, f := range there {
 			if strings.HasPrefix(f.Name(), begins) && strings.HasSuffix(f.Name(), recordEnding) {
-				return out, fmt.Errorf("--record: %s already exists. Choose another folder", filepath.Join(c.Record, f.Name()))
+				return out, fmt.Errorf(
+					"--record: %s already exists. Choose another folder",
+					filepath.Join(c.Record, f.Name()),
+				)
 			}
 		}
 		out.Keep = func(round, table int, b []byte) (string, error) {

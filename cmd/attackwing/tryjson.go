@@ -117,13 +117,29 @@ type refusalJSON struct {
 }
 
 func (x *trial) document() tryJSON {
-	d := tryJSON{Complaints: x.complaints, Error: x.failed, Measures: x.measures, Previews: x.previews, Events: []told{}, Prompts: []promptJSON{}, Refusals: []refusalJSON{}, State: x.state()}
+	d := tryJSON{
+		Complaints: x.complaints,
+		Error:      x.failed,
+		Measures:   x.measures,
+		Previews:   x.previews,
+		Events:     []told{},
+		Prompts:    []promptJSON{},
+		Refusals:   []refusalJSON{},
+		State:      x.state(),
+	}
 	for _, e := range x.ev {
 		d.Events = append(d.Events, x.event(e))
 	}
 	for _, p := range x.g.Prompts() {
 		v := x.g.View(p.Player)
-		j := promptJSON{Player: int(p.Player) + 1, Ask: p.Ask.String(), About: x.id(p.Ship), Min: int(p.Min), Max: int(p.Max), Options: []optionJSON{}}
+		j := promptJSON{
+			Player:  int(p.Player) + 1,
+			Ask:     p.Ask.String(),
+			About:   x.id(p.Ship),
+			Min:     int(p.Min),
+			Max:     int(p.Max),
+			Options: []optionJSON{},
+		}
 		for i := range p.Options {
 			j.Options = append(j.Options, optionJSON{p.Label(v, i)})
 		}
@@ -151,8 +167,15 @@ func mm(um int32) float64 { return float64(um) / 1000 }
 
 func (x *trial) state() stateJSON {
 	s, u := x.g.State(), x.g.Setup()
-	j := stateJSON{Round: int(s.Round), Phase: s.Phase.String(), Counters: [2]told{x.counters(&s.Beside[0]), x.counters(&s.Beside[1])}, Attack: x.attack(),
-		Ships: []shipJSON{}, Tokens: []tokenJSON{}, Hash: hashOf(x.g)}
+	j := stateJSON{
+		Round:    int(s.Round),
+		Phase:    s.Phase.String(),
+		Counters: [2]told{x.counters(&s.Beside[0]), x.counters(&s.Beside[1])},
+		Attack:   x.attack(),
+		Ships:    []shipJSON{},
+		Tokens:   []tokenJSON{},
+		Hash:     hashOf(x.g),
+	}
 	for i := range s.Ships[:s.NShips] {
 		j.Ships = append(j.Ships, x.ship(&s.Ships[i]))
 	}
@@ -163,14 +186,27 @@ func (x *trial) state() stateJSON {
 		j.FleetPoints[p] = game.Points(s, u, game.PlayerID(p))
 	}
 	if r := s.Result; r.Over {
-		j.Result = &resultJSON{int(r.Winner) + 1, endingWords[r.By], [2]int{int(r.FleetPoints[0]), int(r.FleetPoints[1])}}
+		j.Result = &resultJSON{
+			int(r.Winner) + 1,
+			endingWords[r.By],
+			[2]int{int(r.FleetPoints[0]), int(r.FleetPoints[1])},
+		}
 	}
 	return j
 }
 
 // token is a token of the scenario with its place.
 func (x *trial) token(k *game.Token) tokenJSON {
-	j := tokenJSON{ID: int(k.ID), Facing: float64(k.Heading) / 1000, Kind: x.g.Setup().Token(k.Kind).Name, Form: formWords[k.Form], Round: int(k.Round), Ship: x.id(k.Of - 1), X0: mm(k.X0), Y0: mm(k.Y0)}
+	j := tokenJSON{
+		ID:     int(k.ID),
+		Facing: float64(k.Heading) / 1000,
+		Kind:   x.g.Setup().Token(k.Kind).Name,
+		Form:   formWords[k.Form],
+		Round:  int(k.Round),
+		Ship:   x.id(k.Of - 1),
+		X0:     mm(k.X0),
+		Y0:     mm(k.Y0),
+	}
 	x1, y1 := mm(k.X1), mm(k.Y1)
 	if k.Form == game.DiscForm {
 		j.Radius = &x1
@@ -268,7 +304,13 @@ func (x *trial) attack() *attackJSON {
 	if !a.On {
 		return nil
 	}
-	j := &attackJSON{From: x.id(a.Attacker), On: x.id(a.Target), Range: int(a.Band), Attack: []string{}, Defense: []string{}}
+	j := &attackJSON{
+		From:    x.id(a.Attacker),
+		On:      x.id(a.Target),
+		Range:   int(a.Band),
+		Attack:  []string{},
+		Defense: []string{},
+	}
 	for _, d := range a.AttackDice[:a.NAttack] {
 		j.Attack = append(j.Attack, d.Face.String())
 	}

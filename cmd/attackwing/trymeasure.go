@@ -71,7 +71,13 @@ func (x *trial) measure(names [2]string) (measureJSON, error) {
 	}
 	s, u := x.g.State(), x.g.Setup()
 	gap := s.Gap(u, a, b)
-	j := measureJSON{From: x.id(a), To: x.id(b), DistMM: exactMM(gap.Dist), Range: bandOf(u, gap.Dist), Arcs: []arcJSON{}}
+	j := measureJSON{
+		From:   x.id(a),
+		To:     x.id(b),
+		DistMM: exactMM(gap.Dist),
+		Range:  bandOf(u, gap.Dist),
+		Arcs:   []arcJSON{},
+	}
 	onMap := u.OnMap(a)
 	if onMap == nil && u.OnMap(b) == nil {
 		p, q := u.Base(a, s.Ships[a].Pose), u.Base(b, s.Ships[b].Pose)
@@ -202,7 +208,13 @@ func (j *shotJSON) tell() string {
 	}
 	w := fmt.Sprintf("may attack at %s, %s", rangeWords(j.Range), mmWords(*j.DistMM))
 	if j.By != nil {
-		w += fmt.Sprintf(", obstructed by %s, token %d at (%s, %s)", j.By.Kind, j.By.Number, mmWords(j.By.X0), mmWords(j.By.Y0))
+		w += fmt.Sprintf(
+			", obstructed by %s, token %d at (%s, %s)",
+			j.By.Kind,
+			j.By.Number,
+			mmWords(j.By.X0),
+			mmWords(j.By.Y0),
+		)
 	}
 	return w
 }
@@ -257,14 +269,33 @@ func (x *trial) preview(names [2]string) (previewJSON, error) {
 		}
 	}
 	if at < 0 {
-		return previewJSON{}, fmt.Errorf("%s is not on the dial of %s; there are: %s", names[1], names[0], strings.Join(all, "; "))
+		return previewJSON{}, fmt.Errorf(
+			"%s is not on the dial of %s; there are: %s",
+			names[1],
+			names[0],
+			strings.Join(all, "; "),
+		)
 	}
 	v := x.g.View(x.g.State().Ships[id].Owner)
 	var f game.Fate
 	game.Foresee(v, id, at, &f)
-	j := previewJSON{Ship: x.id(id), Maneuver: dial[at].String(), Color: f.Color.String(), From: poseMM(f.Flight.From), To: poseMM(f.Flight.To), Short: f.Flight.Short,
-		KeepsAction: !f.Bumped || f.KeepsAction, Destroyed: f.Dies() || f.StruckAtEnd, AtEnd: f.StruckAtEnd, LeavesArea: f.LeavesArea, Outside: exactMM(f.Out),
-		Obstacles: int(f.Obstacles), Over: f.Over, Power: int(f.Power)}
+	j := previewJSON{
+		Ship:     x.id(id),
+		Maneuver: dial[at].String(),
+		Color:    f.Color.String(),
+		From:     poseMM(f.Flight.From),
+		To:       poseMM(f.Flight.To),
+		Short:    f.Flight.Short,
+		KeepsAction: !f.Bumped ||
+			f.KeepsAction,
+		Destroyed:  f.Dies() || f.StruckAtEnd,
+		AtEnd:      f.StruckAtEnd,
+		LeavesArea: f.LeavesArea,
+		Outside:    exactMM(f.Out),
+		Obstacles:  int(f.Obstacles),
+		Over:       f.Over,
+		Power:      int(f.Power),
+	}
 	if f.Flight.Short {
 		j.Intended, j.Against = poseMM(f.Flight.Intended), x.id(f.Against)
 	}
@@ -277,7 +308,12 @@ func (x *trial) preview(names [2]string) (previewJSON, error) {
 // tell says a preview in words.
 func (j *previewJSON) tell() string {
 	at := func(p told) string {
-		return fmt.Sprintf("(%.2f\", %.2f\") facing %.1f degrees", p["x_mm"].(float64)/25.4, p["y_mm"].(float64)/25.4, p["heading_deg"])
+		return fmt.Sprintf(
+			"(%.2f\", %.2f\") facing %.1f degrees",
+			p["x_mm"].(float64)/25.4,
+			p["y_mm"].(float64)/25.4,
+			p["heading_deg"],
+		)
 	}
 	w := fmt.Sprintf("%s, %s (%s): ends at %s", j.Ship, j.Maneuver, j.Color, at(j.To))
 	if j.Short {

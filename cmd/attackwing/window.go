@@ -48,7 +48,9 @@ func (w *window) open(s *streams) error {
 	o.Notices, o.Settings, o.Keep = s.notices, preferred, prefer
 	err := screen.Run(o, w.report, w.once)
 	if err != nil && strings.Contains(err.Error(), "no window system") {
-		return errors.New("no display: cannot open a window. simulate, replay, try and shot work without one (see attackwing --help)")
+		return errors.New(
+			"no display: cannot open a window. simulate, replay, try and shot work without one (see attackwing --help)",
+		)
 	}
 	return err
 }
@@ -63,10 +65,30 @@ func (w *window) options() ui.Options {
 		}
 	}
 	return ui.Options{
-		Title: front.Options{Scenario: w.scenario, Fleet1: w.fleet1, Fleet2: w.fleet2, P1: w.p1, P2: w.p2, Seed: w.seed, House: w.house, Cards: w.cards, Lists: w.lists,
-			Own: ownFleets, Build: w.build, Waiting: w.waiting, Pages: w.pages(), Lesson: w.lesson()},
-		Battle: battle.Start{Game: w.game, Players: [2]string{w.p1, w.p2}, Terms: w.terms, Dials: locked, Branch: branchRound(w.loaded)},
-		Quick:  w.quick, Data: data{w},
+		Title: front.Options{
+			Scenario: w.scenario,
+			Fleet1:   w.fleet1,
+			Fleet2:   w.fleet2,
+			P1:       w.p1,
+			P2:       w.p2,
+			Seed:     w.seed,
+			House:    w.house,
+			Cards:    w.cards,
+			Lists:    w.lists,
+			Own:      ownFleets,
+			Build:    w.build,
+			Waiting:  w.waiting,
+			Pages:    w.pages(),
+			Lesson:   w.lesson(),
+		},
+		Battle: battle.Start{
+			Game:    w.game,
+			Players: [2]string{w.p1, w.p2},
+			Terms:   w.terms,
+			Dials:   locked,
+			Branch:  branchRound(w.loaded),
+		},
+		Quick: w.quick, Data: data{w},
 		First: w.first, Begun: w.begun, Record: w.keep.follow, Clocked: w.keep.clock, Coached: w.keep.coached, Dials: w.keep.dials, Replay: w.replay, Branch: w.branch, Film: w.film}
 }
 

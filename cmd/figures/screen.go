@@ -19,7 +19,15 @@ const leastThreshold = 200
 var lengths = []string{"w", "h", "W", "H", "wide", "high", "width", "height", "Width", "Height", "Dx", "Dy"}
 
 // takesApart are the functions that make something else of a text.
-var takesApart = []string{"fmt.Sscan", "fmt.Sscanf", "strconv.Atoi", "strconv.ParseInt", "strings.Cut", "strings.CutPrefix", "strings.CutSuffix"}
+var takesApart = []string{
+	"fmt.Sscan",
+	"fmt.Sscanf",
+	"strconv.Atoi",
+	"strconv.ParseInt",
+	"strings.Cut",
+	"strings.CutPrefix",
+	"strings.CutSuffix",
+}
 
 // screen prints what the rule of the screen counts: thresholds, texts taken apart, private fields
 // that tests name.

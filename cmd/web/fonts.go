@@ -19,7 +19,19 @@ import (
 
 // spoken are the letters that people's names are written with, whatever the program itself says:
 // Latin, Greek, Cyrillic.
-var spoken = [][2]rune{{0x20, 0x7e}, {0xa0, 0x17f}, {0x218, 0x21b}, {0x370, 0x3ff}, {0x400, 0x45f}, {0x490, 0x491}, {0x2010, 0x2044}, {0x20ac, 0x20ac}, {0x2116, 0x2122}, {0x2190, 0x2199}, {0x2212, 0x2265}}
+var spoken = [][2]rune{
+	{0x20, 0x7e},
+	{0xa0, 0x17f},
+	{0x218, 0x21b},
+	{0x370, 0x3ff},
+	{0x400, 0x45f},
+	{0x490, 0x491},
+	{0x2010, 0x2044},
+	{0x20ac, 0x20ac},
+	{0x2116, 0x2122},
+	{0x2190, 0x2199},
+	{0x2212, 0x2265},
+}
 
 // lettersOf are the spoken ones, and all that the program's own texts have.
 func lettersOf(root string) (map[rune]bool, error) {
@@ -31,7 +43,8 @@ func lettersOf(root string) (map[rune]bool, error) {
 	}
 	for _, dir := range []string{"assets", "cmd", "game", "physics", "scenarios", "ui"} {
 		err := filepath.WalkDir(filepath.Join(root, dir), func(path string, d fs.DirEntry, err error) error {
-			if err != nil || d.IsDir() || !slices.Contains([]string{".go", ".yaml", ".csv", ".json"}, filepath.Ext(path)) {
+			if err != nil || d.IsDir() ||
+				!slices.Contains([]string{".go", ".yaml", ".csv", ".json"}, filepath.Ext(path)) {
 				return err
 			}
 			b, err := os.ReadFile(path)

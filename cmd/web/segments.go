@@ -72,7 +72,8 @@ func (f *function) opened(ops *[]op) (out around, ok bool) {
 			open++
 		}
 	}
-	if len(list) < 4 || list[0].code != opGet || list[0].arg != 0 || list[1].code != opBrTable || list[2].code != opEnd {
+	if len(list) < 4 || list[0].code != opGet || list[0].arg != 0 || list[1].code != opBrTable ||
+		list[2].code != opEnd {
 		return out, false
 	}
 	f.table = list[1].table

@@ -22,7 +22,13 @@ func serve(dir string, port int) error {
 }
 
 // types are those of the files, whatever the system knows.
-var types = map[string]string{".wasm": "application/wasm", ".js": "text/javascript", ".html": "text/html; charset=utf-8", ".webmanifest": "application/manifest+json", ".png": "image/png"}
+var types = map[string]string{
+	".wasm":        "application/wasm",
+	".js":          "text/javascript",
+	".html":        "text/html; charset=utf-8",
+	".webmanifest": "application/manifest+json",
+	".png":         "image/png",
+}
 
 // served gives the files of a folder as a good host does: smaller where the browser takes that, and
 // to be kept where a hash is in the name.
@@ -44,7 +50,8 @@ func served(dir string) http.Handler {
 			h.Set("Cache-Control", "public, max-age=31536000, immutable")
 		}
 		for _, c := range []struct{ encoding, ending string }{{"br", ".br"}, {"gzip", ".gz"}} {
-			if _, err := os.Stat(file + c.ending); err == nil && strings.Contains(r.Header.Get("Accept-Encoding"), c.encoding) {
+			if _, err := os.Stat(file + c.ending); err == nil &&
+				strings.Contains(r.Header.Get("Accept-Encoding"), c.encoding) {
 				h.Set("Content-Encoding", c.encoding)
 				h.Set("Vary", "Accept-Encoding")
 				file += c.ending

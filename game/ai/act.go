@@ -98,7 +98,8 @@ func echoes(v *game.View, p *game.Prompt) (as []game.Answer) {
 		}
 		for shift := int32(apart - physics.EchoSlack); shift < physics.EchoSlack; shift += apart {
 			a, ok := p.EchoBy(&v.State, v.Setup, left, shift)
-			if ok && a.Pose != (physics.Pose{}) && game.MayEcho(&v.State, v.Setup, p.Options[i].Ship, a.Pose).Code == game.Yes {
+			if ok && a.Pose != (physics.Pose{}) &&
+				game.MayEcho(&v.State, v.Setup, p.Options[i].Ship, a.Pose).Code == game.Yes {
 				as = append(as, a)
 			}
 		}

@@ -81,7 +81,8 @@ func (c *Counsel) Hurry() { c.parts = 4 }
 
 // add takes in what was not named.
 func (c *Counsel) add(x *Proposal) {
-	if !c.only && !slices.ContainsFunc(c.all, func(q Proposal) bool { return q.Answer == x.Answer && q.Moves == x.Moves }) {
+	if !c.only &&
+		!slices.ContainsFunc(c.all, func(q Proposal) bool { return q.Answer == x.Answer && q.Moves == x.Moves }) {
 		c.all = append(c.all, *x)
 	}
 	c.left = len(c.all)

@@ -31,5 +31,17 @@ var (
 	searching   = effort{minds: 3, plans: 22, trust: 50, tried: 6, games: 24, kept: 2} // of an enemy that is thought of
 	lieutenants = effort{each: 12, minds: 1}
 	captains    = effort{each: 32, minds: 3, places: 4, plans: 22, trust: 50, tried: 6, games: 24, kept: 2}
-	admirals    = effort{each: 96, minds: 4, places: 8, plans: 40, trust: 50, grow: 3, tried: 20, games: 48, kept: 6, vary: 16, near: 3500}
+	admirals    = effort{
+		each:   96,
+		minds:  4,
+		places: 8,
+		plans:  40,
+		trust:  50,
+		grow:   3,
+		tried:  20,
+		games:  48,
+		kept:   6,
+		vary:   16,
+		near:   3500,
+	}
 )

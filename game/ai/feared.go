@@ -65,7 +65,10 @@ func (c *Counsel) fearedAfter(a game.Answer) (r Reply) {
 			if one.Ship == game.NoShip {
 				continue
 			}
-			at := slices.IndexFunc(met, func(x Reply) bool { return x.Ship == one.Ship && x.Move == one.Move && x.At == one.At })
+			at := slices.IndexFunc(
+				met,
+				func(x Reply) bool { return x.Ship == one.Ship && x.Move == one.Move && x.At == one.At },
+			)
 			if at < 0 {
 				met, games = append(met, one), append(games, 1)
 				continue
@@ -147,7 +150,15 @@ func (c *Counsel) shot(theirs *plan) (r Reply) {
 			d := l.shot(v.Setup, a, &t.base[a], b, &t.base[b]) * 1000 / l.worth[b]
 			if d > r.Damage {
 				band := physics.ReachBand(&t.base[a], v.Setup.Facts(a).Ship.Class.Front, &t.base[b], v.Setup.Bands())
-				r = Reply{Ship: a, Move: theirs[a], End: t.base[a].Pose, At: b, AtPose: t.base[b].Pose, Range: band, Damage: d}
+				r = Reply{
+					Ship:   a,
+					Move:   theirs[a],
+					End:    t.base[a].Pose,
+					At:     b,
+					AtPose: t.base[b].Pose,
+					Range:  band,
+					Damage: d,
+				}
 			}
 		}
 	}

@@ -153,7 +153,15 @@ func (x *stance) material(s *game.State, u *game.Setup, id game.ShipID, sign int
 }
 
 // stands counts where a ship stands.
-func (x *stance) stands(e *ensign, v *game.View, s *game.State, in []game.ShipID, a game.ShipID, sign int32, f *Features) {
+func (x *stance) stands(
+	e *ensign,
+	v *game.View,
+	s *game.State,
+	in []game.ShipID,
+	a game.ShipID,
+	sign int32,
+	f *Features,
+) {
 	u, sh := v.Setup, &s.Ships[a]
 	near, ahead, arcs, shot := 0, 0, 0, 0
 	of := u.Facts(a)

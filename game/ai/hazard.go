@@ -108,7 +108,8 @@ func (e *ensign) lives(w *ways, from *physics.Stand, m, d int) (to physics.Pose,
 			return to, false
 		}
 	}
-	return to, e.field.n == 0 || !e.field.strikes(to, w.side, &e.lie[d+1]) && !e.field.crosses(from, &w.runs[m], &e.lie[d])
+	return to, e.field.n == 0 ||
+		!e.field.strikes(to, w.side, &e.lie[d+1]) && !e.field.crosses(from, &w.runs[m], &e.lie[d])
 }
 
 // waysOn counts the maneuvers of a ship that live this round and can go on living, up to enough.

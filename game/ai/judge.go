@@ -65,7 +65,13 @@ func (j *Judge) Judge(v *game.View, p *game.Prompt, since *Dialed) (best game.An
 	if t := &j.trial; j.choices > tried {
 		for i := range t.n {
 			n := max(1, t.games[i])
-			x := Judged{Answer: t.answer[i], Margin: t.more[i].margin / n, Chance: t.more[i].chance / n, Games: t.games[i], Up: t.up[i]}
+			x := Judged{
+				Answer: t.answer[i],
+				Margin: t.more[i].margin / n,
+				Chance: t.more[i].chance / n,
+				Games:  t.games[i],
+				Up:     t.up[i],
+			}
 			x.Gain, x.Err = t.better(i)
 			all = append(all, x)
 		}

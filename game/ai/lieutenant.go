@@ -35,7 +35,13 @@ const (
 )
 
 func newLieutenant(seed uint64, e effort) *lieutenant {
-	l := &lieutenant{ensign: *newEnsign(seed), seed: seed, effort: e, trial: trial{hand: newHand()}, foe: newForetold(e.minds)}
+	l := &lieutenant{
+		ensign: *newEnsign(seed),
+		seed:   seed,
+		effort: e,
+		trial:  trial{hand: newHand()},
+		foe:    newForetold(e.minds),
+	}
 	l.draws, l.trial.pace = l.draw, l.pace
 	return l
 }
@@ -98,7 +104,11 @@ func (l *lieutenant) consider(v *game.View, p *game.Prompt, habit game.Answer) g
 	}
 	l.overruled++
 	n := max(1, t.games[best])
-	l.verdict = verdict{on: true, more: stake{margin: t.more[best].margin / n, chance: t.more[best].chance / n}, games: n}
+	l.verdict = verdict{
+		on:    true,
+		more:  stake{margin: t.more[best].margin / n, chance: t.more[best].chance / n},
+		games: n,
+	}
 	l.last.o = p.Given(t.answer[best])
 	return t.answer[best]
 }

@@ -80,7 +80,13 @@ func (t *trial) better(i int) (gain, err int) {
 
 // run tries the answers out with so many games an answer on average; it is false where the question
 // cannot be imagined.
-func (t *trial) run(v *game.View, p *game.Prompt, draw func(game.ShipID, *dice.Source) int8, seed uint64, each int) bool {
+func (t *trial) run(
+	v *game.View,
+	p *game.Prompt,
+	draw func(game.ShipID, *dice.Source) int8,
+	seed uint64,
+	each int,
+) bool {
 	t.first = 0
 	left := t.n - 1 // beside the first
 	for i := range left {

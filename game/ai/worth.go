@@ -47,7 +47,8 @@ func (e *ensign) diceAt(v *game.View, a, b game.ShipID, band int) (int, int) {
 	f, sh := v.Setup.Facts(a), &v.Ships[a]
 	for w := range f.Upgrades {
 		wf := &f.Upgrades[w].Card.Weapon
-		if wf.Dice == 0 || !sh.Upgrades[w].Ready() || band < int(wf.RangeMin) || band > int(wf.RangeMax) || wf.SpendLock && sh.Lock != b ||
+		if wf.Dice == 0 || !sh.Upgrades[w].Ready() || band < int(wf.RangeMin) || band > int(wf.RangeMax) ||
+			wf.SpendLock && sh.Lock != b ||
 			wf.Arcs == card.RearArc {
 			continue
 		}

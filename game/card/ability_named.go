@@ -47,17 +47,47 @@ const (
 // namedList is how the named effects are called in card files and what they say, in the order of
 // the constants.
 var namedList = [numNamed]struct{ name, words string }{
-	FaceDownTalents:       {"face-down talents", "this captain's Federation talents lie face down and no card can touch them until each is first used"},
-	AdvanceAfterDeclaring: {"advance after declaring", "this ship may make a straight maneuver of speed 1; the target stays the same, and if it is then out of arc or range there is no attack"},
-	TakeDamageForFriend:   {"take damage for a friend", "this ship may cancel as much of that damage as it has active shields; its shields take as much normal damage instead"},
-	ShieldsOutOfReach:     {"shields out of reach", "upgrades of the enemy cannot turn off, destroy or ignore this ship's shields; the damage of their attacks is dealt as usual"},
-	StationsAsCriticals:   {"battle stations as criticals", "a Battle Stations Token it spends makes all its Battle Stations results Critical Hits, never Hits"},
-	StrikeSkill:           {"skill 10 for this weapon", "if this ship attacks with this weapon this round, it does so at Captain Skill 10"},
-	CoveringFire:          {"covering fire", "this round this ship and every friendly ship roll 1 more attack die when they attack that ship with their primary weapons"},
-	DamageUnderCard:       {"damage under this card", "put the damage card face down under this card instead; when there are four, discard this card"},
-	PickFiveOptions:       {"pick five options", "pick five of the ten options below; each can be used once"},
-	StockOfTokens:         {"stock of tokens", "put 2 Evade, 2 Scan and 2 Battle Stations Tokens on this card as its charges"},
-	TokenFromStock:        {"token from the stock", "place it beside that ship as a free action of its kind; if that action is not on the ship's Action Bar, it is the ship's normal action instead and costs it an Auxiliary Power Token"},
+	FaceDownTalents: {
+		"face-down talents",
+		"this captain's Federation talents lie face down and no card can touch them until each is first used",
+	},
+	AdvanceAfterDeclaring: {
+		"advance after declaring",
+		"this ship may make a straight maneuver of speed 1; the target stays the same, and if it is then out of arc or range there is no attack",
+	},
+	TakeDamageForFriend: {
+		"take damage for a friend",
+		"this ship may cancel as much of that damage as it has active shields; its shields take as much normal damage instead",
+	},
+	ShieldsOutOfReach: {
+		"shields out of reach",
+		"upgrades of the enemy cannot turn off, destroy or ignore this ship's shields; the damage of their attacks is dealt as usual",
+	},
+	StationsAsCriticals: {
+		"battle stations as criticals",
+		"a Battle Stations Token it spends makes all its Battle Stations results Critical Hits, never Hits",
+	},
+	StrikeSkill: {
+		"skill 10 for this weapon",
+		"if this ship attacks with this weapon this round, it does so at Captain Skill 10",
+	},
+	CoveringFire: {
+		"covering fire",
+		"this round this ship and every friendly ship roll 1 more attack die when they attack that ship with their primary weapons",
+	},
+	DamageUnderCard: {
+		"damage under this card",
+		"put the damage card face down under this card instead; when there are four, discard this card",
+	},
+	PickFiveOptions: {"pick five options", "pick five of the ten options below; each can be used once"},
+	StockOfTokens: {
+		"stock of tokens",
+		"put 2 Evade, 2 Scan and 2 Battle Stations Tokens on this card as its charges",
+	},
+	TokenFromStock: {
+		"token from the stock",
+		"place it beside that ship as a free action of its kind; if that action is not on the ship's Action Bar, it is the ship's normal action instead and costs it an Auxiliary Power Token",
+	},
 }
 
 // String is the effect's name in card files.

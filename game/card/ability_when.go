@@ -28,8 +28,14 @@ func parseWindows(text string) (Windows, error) {
 	words := split(text)
 	var w Windows
 	if n := nameSet(words, windowNames[:], func(i int) { w |= 1 << i }); n < len(words) || n == 0 {
-		return 0, fmt.Errorf("%q is not a moment%s", text,
-			cmp.Or(textfile.Meant(text, windowNames[:]), ": want one of "+strings.Join(windowNames[:], ", ")+"; several are joined by or"))
+		return 0, fmt.Errorf(
+			"%q is not a moment%s",
+			text,
+			cmp.Or(
+				textfile.Meant(text, windowNames[:]),
+				": want one of "+strings.Join(windowNames[:], ", ")+"; several are joined by or",
+			),
+		)
 	}
 	return w, nil
 }
@@ -63,7 +69,13 @@ func parseWords[T any](v *T, what, text string, words []string, phrases []phrase
 	case i < 0:
 		return fmt.Errorf("%q is not %s: want one of %s", text, what, choices(phrases, words))
 	case n < len(words):
-		return fmt.Errorf("%q is %s only as far as %q: want one of %s", text, what, phrases[i].pattern, choices(phrases, words))
+		return fmt.Errorf(
+			"%q is %s only as far as %q: want one of %s",
+			text,
+			what,
+			phrases[i].pattern,
+			choices(phrases, words),
+		)
 	}
 	phrases[i].tell(v, &f)
 	return nil

@@ -91,7 +91,10 @@ func (a *Ability) settle(p *place) {
 	foes := slices.ContainsFunc(a.Do, func(e Effect) bool { return e.Op == FoeAttackDice || e.Op == FoeDefenseDice })
 	switch {
 	case foes && a.At&AttackWindows == 0:
-		p.bad("do", "dice of the enemy are those of an attack being made, and at this moment there is none: name the ship, as in \"attack dice -1 to target this round\"")
+		p.bad(
+			"do",
+			"dice of the enemy are those of an attack being made, and at this moment there is none: name the ship, as in \"attack dice -1 to target this round\"",
+		)
 	case a.Weapon != nil && a.At != At(AttackInstead):
 		p.bad("weapon", "only a line with when: %s has one", windowNames[AttackInstead])
 	case a.Weapon == nil && a.At.Has(AttackInstead):
@@ -141,7 +144,11 @@ func parseOne(v any, depth int) (Effect, error) {
 	}
 	m, ok := v.(map[string]any)
 	if !ok || depth >= maxDepth {
-		return Effect{}, fmt.Errorf("%v is not an effect: want a text or {effect: text, if: [...], do: [...]}, at most %d deep", v, maxDepth)
+		return Effect{}, fmt.Errorf(
+			"%v is not an effect: want a text or {effect: text, if: [...], do: [...]}, at most %d deep",
+			v,
+			maxDepth,
+		)
 	}
 	for k := range m {
 		if k != "effect" && k != "if" && k != "do" {

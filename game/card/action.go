@@ -32,7 +32,16 @@ func (s ActionSet) Has(a Action) bool { return s&(1<<a) != 0 }
 // With is the set with a added.
 func (s ActionSet) With(a Action) ActionSet { return s | 1<<a }
 
-var actionTitles = [NumActions]string{"No action", "Evade", "Target Lock", "Scan", "Battle Stations", "Cloak", "Sensor Echo", "Regenerate"}
+var actionTitles = [NumActions]string{
+	"No action",
+	"Evade",
+	"Target Lock",
+	"Scan",
+	"Battle Stations",
+	"Cloak",
+	"Sensor Echo",
+	"Regenerate",
+}
 
 // Words is the action's name as the glossary writes it: "Target Lock".
 func (a Action) Words() string { return actionTitles[min(a, NumActions-1)] }

@@ -23,11 +23,28 @@ type (
 	}
 )
 
-var damageMomentNames = [numDamageMoment]string{"dealt", "always", "start of planning", "start of combat", "next attack", "next round on",
-	"red maneuver", "overlap", "action"}
+var damageMomentNames = [numDamageMoment]string{
+	"dealt",
+	"always",
+	"start of planning",
+	"start of combat",
+	"next attack",
+	"next round on",
+	"red maneuver",
+	"overlap",
+	"action",
+}
 
-var damageRuleNames = [numDamageRule]string{"", "destroyed", "contained", "no attack dice", "captain skill 0", "turns are red",
-	"no actions of the bar", "no text of captain and talents"}
+var damageRuleNames = [numDamageRule]string{
+	"",
+	"destroyed",
+	"contained",
+	"no attack dice",
+	"captain skill 0",
+	"turns are red",
+	"no actions of the bar",
+	"no text of captain and talents",
+}
 
 func loadDamage() ([]DamageCard, error) {
 	return read(source{fsys: cards.Files}, "damage.yaml", nil, (*damageYAML).damage)

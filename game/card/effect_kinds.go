@@ -110,7 +110,10 @@ func parseEffect(text string) (Effect, error) {
 	for words = words[n:]; len(words) > 0; words = words[n:] {
 		i, n, f = longest(endingPhrases, words)
 		if i < 0 || endingPhrases[i].mods&p.mods == 0 {
-			allowed := slices.DeleteFunc(slices.Clone(endingPhrases), func(q phrase[Effect]) bool { return q.mods&p.mods == 0 })
+			allowed := slices.DeleteFunc(
+				slices.Clone(endingPhrases),
+				func(q phrase[Effect]) bool { return q.mods&p.mods == 0 },
+			)
 			return e, fmt.Errorf("%q: %q may not say %q: it may say %s%s", text, p.pattern, strings.Join(words, " "),
 				cmp.Or(choices(allowed, nil), "nothing more"), p.rather(words))
 		}
@@ -121,7 +124,9 @@ func parseEffect(text string) (Effect, error) {
 		said |= ending.mods
 		ending.tell(&e, &f)
 	}
-	if foe, is := map[EffectOp]EffectOp{AttackDice: FoeAttackDice, DefenseDice: FoeDefenseDice}[e.Op]; is && e.To == OnFoe && e.Lasts == Now {
+	if foe, is := map[EffectOp]EffectOp{AttackDice: FoeAttackDice, DefenseDice: FoeDefenseDice}[e.Op]; is &&
+		e.To == OnFoe &&
+		e.Lasts == Now {
 		e.Op, e.To = foe, OnSelf // "defense dice -1 to foe" is "enemy defense dice -1"
 	}
 	return e, nil

@@ -17,7 +17,10 @@ var cardKinds = map[EffectOp]forms{
 	Ignore: {{pattern: "ignore <rule>",
 		say: func(w *wording, e *Effect, _ clause) clause { return w.told(lifted[e.Rule], e) }}},
 	AuxAllows: {
-		{pattern: "aux allows <actions>", says: clause{verb: "perform", rest: "{an action} action all the same", may: true}},
+		{
+			pattern: "aux allows <actions>",
+			says:    clause{verb: "perform", rest: "{an action} action all the same", may: true},
+		},
 		{pattern: "aux allows the bar", sets: func(e *Effect) { e.Bar = true },
 			says: clause{verb: "perform", rest: "the actions of its Action Bar all the same", may: true}},
 	},
@@ -31,8 +34,14 @@ var lifted = [...]clause{
 	NeedLock:     {who: "the attack", verb: "need", rest: "no Target Lock and spends none", alone: true},
 	ScanPenalty:  {who: "the attacker's Scan Tokens", verb: "take", rest: "no defense dice from {self}", plural: true},
 	RangeDefense: {who: "the defender", verb: "get", rest: "no defense die for the range"},
-	OverlapPenalties: {who: "planets, obstacles and overlapped ships", verb: "cost", rest: "{self} no action and deal it no damage; " +
-		"it still slides back, and still cannot attack while on an obstacle", plural: true, alone: true},
+	OverlapPenalties: {
+		who:  "planets, obstacles and overlapped ships",
+		verb: "cost",
+		rest: "{self} no action and deal it no damage; " +
+			"it still slides back, and still cannot attack while on an obstacle",
+		plural: true,
+		alone:  true,
+	},
 	NoDefenseAgainstMines: {who: "{self}", verb: "roll", rest: "defense dice against mines"},
 	FactionPenalty:        {who: "{self}", verb: "pay", rest: "no faction penalty"},
 }
@@ -55,7 +64,13 @@ func owners(w *wording, e *Effect, c clause) clause {
 
 func protect(w *wording, e *Effect, _ clause) clause {
 	if w.a.At.Has(Static) {
-		return clause{who: "enemy cards", verb: "do", rest: "nothing to this ship's other " + e.Kinds.words(2), plural: true, alone: true}
+		return clause{
+			who:    "enemy cards",
+			verb:   "do",
+			rest:   "nothing to this ship's other " + e.Kinds.words(2),
+			plural: true,
+			alone:  true,
+		}
 	}
 	lost := whether(w.at == OnDiscard, "discarded", "disabled")
 	return tells("that card", "be", "not "+lost+ifSo(e.Lasts == Round, " now or later this round"))

@@ -20,16 +20,29 @@ var diceKinds = map[EffectOp]forms{
 		{pattern: "enemy attack dice <n>", mods: modPer, says: tells("the attacker", "roll", "{more attack die}{per}")},
 	},
 	FoeDefenseDice: {
-		{pattern: "enemy defense dice <n>", mods: modPer, says: tells("the defender", "roll", "{more defense die}{per}")},
+		{
+			pattern: "enemy defense dice <n>",
+			mods:    modPer,
+			says:    tells("the defender", "roll", "{more defense die}{per}"),
+		},
 		{pattern: "no enemy defense dice", sets: func(e *Effect) { e.None = true },
 			says: tells("the defender", "roll", "no defense dice")},
 	},
 	ScanCounts: {{pattern: "one scan token counts <n>",
-		says: tells("one Scan Token of {this ship}", "take", "{some defense die} from the defender in this attack, not 1")}},
+		says: tells(
+			"one Scan Token of {this ship}",
+			"take",
+			"{some defense die} from the defender in this attack, not 1",
+		)}},
 	Reroll: {
 		{pattern: "re-roll the whole roll", sets: func(e *Effect) { e.Whole, e.Count = true, All },
 			says: does("re-roll", "all {dice} together; the second roll stands"), say: reroll},
-		{pattern: "re-roll <count> foe? dice", mods: modDice, says: does("re-roll", "{any of}{dice}{per}"), say: reroll},
+		{
+			pattern: "re-roll <count> foe? dice",
+			mods:    modDice,
+			says:    does("re-roll", "{any of}{dice}{per}"),
+			say:     reroll,
+		},
 		{pattern: "re-roll <count> foe? <faces> dice", mods: modDice,
 			says: does("re-roll", "{any of}{dice}{per}"), say: reroll},
 		{pattern: "re-roll <count> dice again", sets: func(e *Effect) { e.Again = true },
@@ -131,7 +144,8 @@ func reroll(w *wording, e *Effect, c clause) clause {
 func convert(w *wording, e *Effect, c clause) clause {
 	from, into := cmp.Or(e.Faces.words(2), "results"), e.Into.Words()
 	for i := 1; i < len(w.a.Do); i++ {
-		if p := &w.a.Do[i-1]; &w.a.Do[i] == e && p.Op == Convert && p.Faces == e.Faces && p.Count == 1 && e.Count == All {
+		if p := &w.a.Do[i-1]; &w.a.Do[i] == e && p.Op == Convert && p.Faces == e.Faces && p.Count == 1 &&
+			e.Count == All {
 			from = "other " + from
 		}
 	}

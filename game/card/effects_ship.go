@@ -5,7 +5,12 @@ var shipKinds = map[EffectOp]forms{
 	PlaceToken: {{pattern: "place <n> <tokens>", mods: modTo | modStacks | modFree,
 		says: does("gain", "{n} {tokens}"), say: placeToken}},
 	RemoveToken: {
-		{pattern: "remove <n> <tokens>", mods: modTo | modPer, says: does("lose", "{n} {tokens}{per}"), say: removeToken},
+		{
+			pattern: "remove <n> <tokens>",
+			mods:    modTo | modPer,
+			says:    does("lose", "{n} {tokens}{per}"),
+			say:     removeToken,
+		},
 		{pattern: "remove all <tokens>", mods: modTo, sets: func(e *Effect) { e.N = All },
 			says: does("lose", "all its {tokens}"), say: removeToken},
 	},
@@ -35,7 +40,11 @@ var shipKinds = map[EffectOp]forms{
 	},
 	PromoteDamage: {{pattern: "make <n> damage critical", says: you("make", "{n} of that damage critical")}},
 	FlipDown: {
-		{pattern: "turn face down <n> damage", mods: modTo, says: does("turn", "{n} of its face-up damage cards face down")},
+		{
+			pattern: "turn face down <n> damage",
+			mods:    modTo,
+			says:    does("turn", "{n} of its face-up damage cards face down"),
+		},
 	},
 	DrawTwo: {{pattern: "draw two damage cards and keep one",
 		says: you("draw", "two damage cards and keep one of them for it")}},
@@ -55,8 +64,10 @@ var shipKinds = map[EffectOp]forms{
 		{pattern: "drones to the start value", sets: func(e *Effect) { e.N = All },
 			says: tells("{self}'s captain", "get", "back all Drone Tokens spent so far")},
 	},
-	AcquireLock: {{pattern: "acquire lock", mods: modTo, says: tells("{self}", "acquire", "a Target Lock on that ship")}},
-	KeepLock:    {{pattern: "keep the lock", says: tells("the Target Lock that is spent", "stay", "in place")}},
+	AcquireLock: {
+		{pattern: "acquire lock", mods: modTo, says: tells("{self}", "acquire", "a Target Lock on that ship")},
+	},
+	KeepLock: {{pattern: "keep the lock", says: tells("the Target Lock that is spent", "stay", "in place")}},
 }
 
 // countIsNumber takes "all" for a number too.

@@ -10,7 +10,11 @@ var turnKinds = map[EffectOp]forms{
 		{pattern: "free action of the bar", mods: modTo, sets: func(e *Effect) { e.Bar = true },
 			says: clause{verb: "perform", rest: "an action of its Action Bar as a free action", may: true}},
 		{pattern: "normal <actions>", mods: modOffBar, sets: func(e *Effect) { e.Normal = true },
-			says: clause{verb: "perform", rest: "{an action} action as its normal action, not as a free one{off the bar}", may: true}},
+			says: clause{
+				verb: "perform",
+				rest: "{an action} action as its normal action, not as a free one{off the bar}",
+				may:  true,
+			}},
 	},
 	FreeCardAction: {
 		{pattern: "free action of one <kinds> card", says: cardAction("one of its {kinds} as a free action")},
@@ -36,10 +40,18 @@ var turnKinds = map[EffectOp]forms{
 	ExtraAttack: {{pattern: "one more attack", mods: modTo | modPrimary | modBoth,
 		says: clause{who: "{this ship}", verb: "make", may: true, alone: true}, say: extraAttack}},
 	NoAttack: {
-		{pattern: "no attack", mods: modTo | modLasts | modAgainst, says: does("cannot attack", "{against self}this round")},
+		{
+			pattern: "no attack",
+			mods:    modTo | modLasts | modAgainst,
+			says:    does("cannot attack", "{against self}this round"),
+		},
 	},
 	ForbidAction: {
-		{pattern: "forbid <actions>", mods: modTo | modLasts, says: does("cannot perform", "{an action} action this round")},
+		{
+			pattern: "forbid <actions>",
+			mods:    modTo | modLasts,
+			says:    does("cannot perform", "{an action} action this round"),
+		},
 	},
 	LoseAction: {{pattern: "no action", mods: modTo, says: does("perform", "no action")}},
 	Later:      {{pattern: "later <window>", mods: modLasts | modDeath, says: clause{alone: true}, say: later}},
@@ -67,7 +79,10 @@ func later(w *wording, e *Effect, c clause) clause {
 	if e.When != CombatEnd {
 		open = ifSo(e.Lasts == OnceRound, "once this round, ") + "after this ship has been attacked" + attackWords(e.If)
 	}
-	rest := slices.DeleteFunc(slices.Clone(e.If), func(c Condition) bool { return !c.Not && (c.Op == RangeIs || c.Op == IsPrimary) })
+	rest := slices.DeleteFunc(
+		slices.Clone(e.If),
+		func(c Condition) bool { return !c.Not && (c.Op == RangeIs || c.Op == IsPrimary) },
+	)
 	open += then.conditions(", if ", rest)
 	then.self = "this ship"
 	c.who = open + ", " + list(then.all(e.Sub), "and") + ifSo(e.AfterDeath, ", even if this ship was destroyed")

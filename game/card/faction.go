@@ -66,7 +66,12 @@ func factionNamed(name string) (Faction, error) {
 
 // unknown says that a name is none of those known, and which of them may be meant.
 func unknown(what, name string, known []string) error {
-	return fmt.Errorf("unknown %s %q%s", what, name, cmp.Or(textfile.Meant(name, known), ": want one of "+strings.Join(known, ", ")))
+	return fmt.Errorf(
+		"unknown %s %q%s",
+		what,
+		name,
+		cmp.Or(textfile.Meant(name, known), ": want one of "+strings.Join(known, ", ")),
+	)
 }
 
 // HasFaction tells whether f is among fs.

@@ -209,15 +209,24 @@ func (y *shipYAML) ship(p *place) *Ship {
 }
 
 func (y *captainYAML) captain(p *place) *Captain {
-	v := &Captain{Printed: p.printed(&y.Card), Skill: p.small("skill", y.Skill, 1, 12), Talents: p.small("talents", y.Talents, 0, 4),
-		Drones: p.small("drones", y.Drones, 0, 12), Slots: p.slots(y.Slots)}
+	v := &Captain{
+		Printed: p.printed(&y.Card),
+		Skill:   p.small("skill", y.Skill, 1, 12),
+		Talents: p.small("talents", y.Talents, 0, 4),
+		Drones:  p.small("drones", y.Drones, 0, 12),
+		Slots:   p.slots(y.Slots),
+	}
 	p.builds(&v.Printed, &y.Fleet)
 	v.Factions, v.Restrictions = p.factions(y.Card.Factions), p.restrictions(y.Restrictions)
 	return v
 }
 
 func (y *admiralYAML) admiral(p *place) *Admiral {
-	v := &Admiral{Printed: p.printed(&y.Card), SkillBonus: p.small("skill_bonus", y.SkillBonus, -2, 6), Talents: p.small("talents", y.Talents, 0, 4)}
+	v := &Admiral{
+		Printed:    p.printed(&y.Card),
+		SkillBonus: p.small("skill_bonus", y.SkillBonus, -2, 6),
+		Talents:    p.small("talents", y.Talents, 0, 4),
+	}
 	v.Factions, v.Restrictions = p.factions(y.Card.Factions), p.restrictions(y.Restrictions)
 	if y.Captain != nil {
 		v.Side = v.captainSide(p, y.Captain)

@@ -206,13 +206,20 @@ func first(words []string) string {
 
 // The names that phrases are written with.
 var (
-	faceWords   = []string{"blank", "hit", "critical", "battle stations", "evade"}
-	tokenWords  = []string{"evade", "scan", "battle stations", "aux", "lock on self", "charge", "same", "any"}
-	kindWords   = []string{"talent", "crew", "tech", "weapon", "borg", "captain", "upgrade"}
-	tokenSets   = []Tokens{EvadeToken, ScanToken, StationsToken, AuxToken, LockOnSelf, ChargeToken, SameToken, AnyToken}
-	kindSets    = []Kinds{1 << Talent, 1 << Crew, 1 << Tech, 1 << Weapon, 1 << BorgUpgrade, CaptainCard, AnyUpgrade}
-	shapeWords  = []string{"straight", "bank", "turn"}
-	ruleWords   = []string{"lock needed", "scan tokens", "range defense bonus", "overlap penalties", "no defense against mines", "faction penalty"}
+	faceWords  = []string{"blank", "hit", "critical", "battle stations", "evade"}
+	tokenWords = []string{"evade", "scan", "battle stations", "aux", "lock on self", "charge", "same", "any"}
+	kindWords  = []string{"talent", "crew", "tech", "weapon", "borg", "captain", "upgrade"}
+	tokenSets  = []Tokens{EvadeToken, ScanToken, StationsToken, AuxToken, LockOnSelf, ChargeToken, SameToken, AnyToken}
+	kindSets   = []Kinds{1 << Talent, 1 << Crew, 1 << Tech, 1 << Weapon, 1 << BorgUpgrade, CaptainCard, AnyUpgrade}
+	shapeWords = []string{"straight", "bank", "turn"}
+	ruleWords  = []string{
+		"lock needed",
+		"scan tokens",
+		"range defense bonus",
+		"overlap penalties",
+		"no defense against mines",
+		"faction penalty",
+	}
 	statWords   = []string{"attack", "agility", "hull", "shields"}
 	specialWord = []string{"", "elite attack die", "counter attack die"}
 	subjectWord = []string{"own", "foe", "target", "carrier"}
@@ -337,8 +344,17 @@ var targetPhrases = []phrase[Targets]{
 	{pattern: "enemy <reach>", fill: func(t *Targets, f *Said) { t.Who, t.Reach = AnEnemy, f.Reach }},
 	{pattern: "all enemies", sets: func(t *Targets) { t.Who, t.All = AnEnemy, true }},
 	{pattern: "friend <reach>", fill: func(t *Targets, f *Said) { t.Who, t.Reach = AFriend, f.Reach }},
-	{pattern: "self or friend <reach>", fill: func(t *Targets, f *Said) { t.Who, t.Self, t.Reach = AFriend, true, f.Reach }},
-	{pattern: "all friends <reach>", fill: func(t *Targets, f *Said) { t.Who, t.All, t.Reach = AFriend, true, f.Reach }},
-	{pattern: "self and all friends <reach>", fill: func(t *Targets, f *Said) { t.Who, t.All, t.Self, t.Reach = AFriend, true, true, f.Reach }},
+	{
+		pattern: "self or friend <reach>",
+		fill:    func(t *Targets, f *Said) { t.Who, t.Self, t.Reach = AFriend, true, f.Reach },
+	},
+	{
+		pattern: "all friends <reach>",
+		fill:    func(t *Targets, f *Said) { t.Who, t.All, t.Reach = AFriend, true, f.Reach },
+	},
+	{
+		pattern: "self and all friends <reach>",
+		fill:    func(t *Targets, f *Said) { t.Who, t.All, t.Self, t.Reach = AFriend, true, true, f.Reach },
+	},
 	{pattern: "the locked ship", sets: func(t *Targets) { t.Who = LockedShip }},
 }

@@ -60,7 +60,10 @@ func readManeuvers(words []string, m *Moves) (taken int) {
 var movePhrases = []phrase[Moves]{
 	{pattern: "any of the dial", sets: func(m *Moves) { m.OnDial = true }},
 	{pattern: "one speed faster", sets: func(m *Moves) { m.Faster = 1 }},
-	{pattern: "<shapes> of the same speed and side", fill: func(m *Moves, f *Said) { m.SameSide, m.Shapes = true, f.Shapes }},
+	{
+		pattern: "<shapes> of the same speed and side",
+		fill:    func(m *Moves, f *Said) { m.SameSide, m.Shapes = true, f.Shapes },
+	},
 	{pattern: "stay in place", sets: func(m *Moves) { m.Stay = true }},
 }
 

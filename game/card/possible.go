@@ -120,7 +120,13 @@ func (a *Ability) askable(p *place, field string, list []Condition, at Windows) 
 			known &= ofAttack
 		}
 		if at&known == 0 {
-			p.bad(field, "%q cannot be known at %q: it can be asked at %s", conditionPattern(c), at.words(), known.words())
+			p.bad(
+				field,
+				"%q cannot be known at %q: it can be asked at %s",
+				conditionPattern(c),
+				at.words(),
+				known.words(),
+			)
 		}
 	}
 }

@@ -33,7 +33,16 @@ func (c *Printed) Unplayed() string {
 func (p *place) printed(y *printedYAML) Printed {
 	p.named(y.ID, y.Name)
 	p.number("sp", y.SP, 0, 99)
-	c := Printed{ID: y.ID, Name: y.Name, Unique: y.Unique, Mirror: y.Mirror, SP: y.SP, Abilities: entries(p, "abilities", y.Abilities, (*lineYAML).ability), Sets: y.Sets, Utopia: y.Utopia}
+	c := Printed{
+		ID:        y.ID,
+		Name:      y.Name,
+		Unique:    y.Unique,
+		Mirror:    y.Mirror,
+		SP:        y.SP,
+		Abilities: entries(p, "abilities", y.Abilities, (*lineYAML).ability),
+		Sets:      y.Sets,
+		Utopia:    y.Utopia,
+	}
 	c.Ability = y.Ability || len(c.Abilities) > 0
 	return c
 }

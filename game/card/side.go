@@ -7,8 +7,18 @@ import "strings"
 func (a *Admiral) captainSide(p *place, y *sideYAML) *Captain {
 	p.number("sp", y.SP, 0, 99)
 	return &Captain{
-		Printed: Printed{ID: a.ID, Name: a.Name, Factions: a.Factions, Unique: a.Unique, Mirror: a.Mirror, SP: y.SP, SPUtopia: -1,
-			Restrictions: a.Restrictions, Ability: true, Sets: a.Sets},
+		Printed: Printed{
+			ID:           a.ID,
+			Name:         a.Name,
+			Factions:     a.Factions,
+			Unique:       a.Unique,
+			Mirror:       a.Mirror,
+			SP:           y.SP,
+			SPUtopia:     -1,
+			Restrictions: a.Restrictions,
+			Ability:      true,
+			Sets:         a.Sets,
+		},
 		Skill: p.small("captain", y.Skill, 1, 12), Talents: p.small("captain", y.Talents, 0, 4),
 	}
 }

@@ -16,7 +16,15 @@ const (
 	Resource
 )
 
-var kindNames = [...]string{Talent: "talent", Crew: "crew", Tech: "tech", Weapon: "weapon", BorgUpgrade: "borg", SquadronUpgrade: "squadron", Resource: "resource"}
+var kindNames = [...]string{
+	Talent:          "talent",
+	Crew:            "crew",
+	Tech:            "tech",
+	Weapon:          "weapon",
+	BorgUpgrade:     "borg",
+	SquadronUpgrade: "squadron",
+	Resource:        "resource",
+}
 
 // String is the kind's name in small letters.
 func (k UpgradeKind) String() string { return nameOf(kindNames[:], k) }

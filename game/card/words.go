@@ -43,7 +43,10 @@ func (w *wording) action() string {
 	var s []string
 	if a.At.Has(FleetAction) {
 		head, w.me = "Fleet action", "the acting ship"
-		s = append(s, "once per round this ship or a friendly ship within Range 3, the acting ship, may perform this as its normal action")
+		s = append(
+			s,
+			"once per round this ship or a friendly ship within Range 3, the acting ship, may perform this as its normal action",
+		)
 	}
 	w.self, w.at = w.me, DoAction
 	head += w.conditions(", only if ", a.If)
@@ -109,7 +112,8 @@ func (w *wording) moment() string {
 
 // ofMines tells whether a line speaks of mines, which no card of the program lays (rules 5.6).
 func (a *Ability) ofMines() bool {
-	return a.At.Has(OnMine) || slices.ContainsFunc(a.Do, func(e Effect) bool { return e.Op == Ignore && e.Rule == NoDefenseAgainstMines })
+	return a.At.Has(OnMine) ||
+		slices.ContainsFunc(a.Do, func(e Effect) bool { return e.Op == Ignore && e.Rule == NoDefenseAgainstMines })
 }
 
 func (w *wording) limit() string {
@@ -128,8 +132,17 @@ func (w *wording) limit() string {
 }
 
 // ofDefense are the moments seen from the side of the ship attacked.
-var ofDefense = At(CountAttackFoe, ModifyAttackFoe, CountDefense, ModifyDefense, Compare, Incoming, HullDamage, ShieldsGone,
-	AfterDefense)
+var ofDefense = At(
+	CountAttackFoe,
+	ModifyAttackFoe,
+	CountDefense,
+	ModifyDefense,
+	Compare,
+	Incoming,
+	HullDamage,
+	ShieldsGone,
+	AfterDefense,
+)
 
 func (w *wording) foe() string { return whether(ofDefense.Has(w.at), "the attacker", "the defender") }
 

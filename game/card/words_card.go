@@ -74,7 +74,10 @@ func (w WeaponFacts) words(ship bool) string {
 		out = strings.ReplaceAll(out, " its ", " this ship's ")
 	}
 	if w.Split {
-		out += ", the dice divided between them as you like" + ifSo(w.Min > 0, fmt.Sprintf(", at least %d for each", w.Min))
+		out += ", the dice divided between them as you like" + ifSo(
+			w.Min > 0,
+			fmt.Sprintf(", at least %d for each", w.Min),
+		)
 	}
 	two := w.Split || w.Twice
 	more := list([]string{

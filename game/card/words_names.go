@@ -23,7 +23,16 @@ func (k Kinds) words(n int8) string {
 	if k&AnyUpgrade == AnyUpgrade {
 		return "upgrade" + s
 	}
-	names := []string{"Elite Talent", "crew card", "tech upgrade", "weapon upgrade", "Borg upgrade", "squadron upgrade", "", "captain"}
+	names := []string{
+		"Elite Talent",
+		"crew card",
+		"tech upgrade",
+		"weapon upgrade",
+		"Borg upgrade",
+		"squadron upgrade",
+		"",
+		"captain",
+	}
 	for i := range names {
 		names[i] += s
 	}
@@ -44,7 +53,11 @@ func (t Tokens) words(n int8) string {
 }
 
 func (r *Reach) words(from string) string {
-	class := whether(r.ClassLike, "whose class has "+r.Class+" in its name", ifSo(r.Class != "", "of the class "+r.Class))
+	class := whether(
+		r.ClassLike,
+		"whose class has "+r.Class+" in its name",
+		ifSo(r.Class != "", "of the class "+r.Class),
+	)
 	arc := [...]string{"", "in " + whose(from) + " front arc", "outside " + whose(from) + " front arc"}[r.In]
 	that := list([]string{
 		ifSo(r.LessSkill, "has a lower Captain Skill than "+from),

@@ -11,7 +11,10 @@ var slots = regexp.MustCompile(`{[^}]*}`)
 // fillIn puts what a phrase said in the place of each {slot}, the same in the words of effects,
 // conditions and prices, and what a function knows in the place of any other.
 func (s *Said) fillIn(words string, other func(slot string) string) string {
-	return slots.ReplaceAllStringFunc(words, func(slot string) string { return s.slot(strings.Trim(slot, "{}"), other) })
+	return slots.ReplaceAllStringFunc(
+		words,
+		func(slot string) string { return s.slot(strings.Trim(slot, "{}"), other) },
+	)
 }
 
 func (s *Said) slot(slot string, other func(slot string) string) string {

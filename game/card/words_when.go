@@ -32,7 +32,10 @@ var together = []struct {
 	{At(ModifyAttack, ModifyDefense), "when {who} attacks or is attacked"},
 	{At(CountAttack, CountDefense), "before {who} rolls attack or defense dice"},
 	{At(Reveal, ExtraMove), "when {who} reveals its dial or is about to make another maneuver"},
-	{At(CombatStart, CombatTurn), "in the Combat Phase, at its start or on the turn of {who}, before it declares a target"},
+	{
+		At(CombatStart, CombatTurn),
+		"in the Combat Phase, at its start or on the turn of {who}, before it declares a target",
+	},
 	{At(AnyRoll), "whenever {who} rolls dice"},
 }
 
@@ -68,7 +71,10 @@ var moments = map[Window]string{
 }
 
 func (w *wording) momentWords(who string) string {
-	says := cmp.Or(moments[w.at], whether(ofDefense.Has(w.at), "when {who} is attacked{attack}", "when {who} attacks{attack}"))
+	says := cmp.Or(
+		moments[w.at],
+		whether(ofDefense.Has(w.at), "when {who} is attacked{attack}", "when {who} attacks{attack}"),
+	)
 	if w.a.Whose == ThisWeapon {
 		says = "when this ship attacks with this weapon{attack}" + w.weaponHits()
 	}
@@ -104,7 +110,11 @@ func (w *wording) momentSlot(slot, who string) string {
 	case "{by an attack}":
 		return ifSo(a.has(OfAttack), " by an attack"+attackWords(a.If))
 	case "{hit}":
-		return whether(a.has(AttackHits), who+" is hit"+attackWords(a.If), "the results of an attack on "+who+" are compared")
+		return whether(
+			a.has(AttackHits),
+			who+" is hit"+attackWords(a.If),
+			"the results of an attack on "+who+" are compared",
+		)
 	case "{card}":
 		return w.threatened()
 	case "{discarded}":
@@ -221,8 +231,18 @@ func attackWords(list []Condition) string {
 
 // toldByMoment are the conditions that the clause of the moment tells in words of its own; it has
 // none for their contraries.
-var toldByMoment = map[ConditionOp]bool{RangeIs: true, IsPrimary: true, IsSecondary: true, WeaponTitle: true, OfAttack: true, InActivation: true,
-	ActionIs: true, FromBar: true, ByEnemyUpgrade: true, CardIs: true}
+var toldByMoment = map[ConditionOp]bool{
+	RangeIs:        true,
+	IsPrimary:      true,
+	IsSecondary:    true,
+	WeaponTitle:    true,
+	OfAttack:       true,
+	InActivation:   true,
+	ActionIs:       true,
+	FromBar:        true,
+	ByEnemyUpgrade: true,
+	CardIs:         true,
+}
 
 func (w *wording) besides() []Condition {
 	return slices.DeleteFunc(slices.Clone(w.a.If), func(c Condition) bool {

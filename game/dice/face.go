@@ -16,7 +16,14 @@ const (
 // NumFaces is how many different faces there are on both dice.
 const NumFaces = 6
 
-var faceNames = [NumFaces]string{Blank: "blank", Hit: "hit", Crit: "crit", BattleStations: "battle stations", Evade: "evade", DoubleHit: "double hit"}
+var faceNames = [NumFaces]string{
+	Blank:          "blank",
+	Hit:            "hit",
+	Crit:           "crit",
+	BattleStations: "battle stations",
+	Evade:          "evade",
+	DoubleHit:      "double hit",
+}
 
 // String is the face's name in small letters.
 func (f Face) String() string {

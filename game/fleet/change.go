@@ -53,7 +53,20 @@ func told(p Problem) Problem {
 // mostTelling are the codes of problems in the order in which one is told when there is room for
 // one only: what can never be, what could be elsewhere, what could be with another card out, what
 // could be with more points.
-var mostTelling = []string{UnknownCard, ExtraCaptain, Restricted, NotUnique, Excluded, TwoAdmirals, TooMany, NoSlot, SlotLimit, NoExchange, DearShip, OverLimit}
+var mostTelling = []string{
+	UnknownCard,
+	ExtraCaptain,
+	Restricted,
+	NotUnique,
+	Excluded,
+	TwoAdmirals,
+	TooMany,
+	NoSlot,
+	SlotLimit,
+	NoExchange,
+	DearShip,
+	OverLimit,
+}
 
 func telling(code string) int {
 	if i := slices.Index(mostTelling, code); i >= 0 {

@@ -46,9 +46,19 @@ func (b *builder) unique() {
 		b.at = c.ship
 		for _, d := range b.cards[:i] {
 			if c.unique && d.unique && c.name == d.name && c.mirror == d.mirror {
-				b.bad(Problem{Code: NotUnique, Card: c.name, Rule: "a fleet has one unique card of a name, whatever its kind; Mirror Universe cards are counted apart",
-					Why:  fmt.Sprintf("a fleet has room for one unique card of the name %s, and ship %d has one already", c.name, d.ship),
-					Mend: "take one of the two out"})
+				b.bad(
+					Problem{
+						Code: NotUnique,
+						Card: c.name,
+						Rule: "a fleet has one unique card of a name, whatever its kind; Mirror Universe cards are counted apart",
+						Why: fmt.Sprintf(
+							"a fleet has room for one unique card of the name %s, and ship %d has one already",
+							c.name,
+							d.ship,
+						),
+						Mend: "take one of the two out",
+					},
+				)
 				break
 			}
 		}
@@ -68,7 +78,9 @@ func (b *builder) unique() {
 // whole judges the fleet as a whole: admirals and points.
 func (b *builder) whole(l List) {
 	if len(l.Ships) == 0 {
-		b.bad(Problem{Code: NoShips, Rule: "a fleet is made of ships", Why: "the fleet has no ships", Mend: "assign one"})
+		b.bad(
+			Problem{Code: NoShips, Rule: "a fleet is made of ships", Why: "the fleet has no ships", Mend: "assign one"},
+		)
 	}
 	if b.building != nil && b.building.Ships > 0 && len(l.Ships) > b.building.Ships {
 		b.bad(Problem{Code: ManyShips, Rule: b.building.Name + ": " + strconv.Itoa(b.building.Ships) + " ships at most",
@@ -120,9 +132,15 @@ func (b *builder) format2014() {
 				Why:  fmt.Sprintf("the ship and its cards cost %d SP, the format allows %d", total, formatShip),
 				Mend: fmt.Sprintf("take off cards of %d SP or more", total-formatShip)})
 		case s.Ship.SP >= formatDear && ups > formatUpgrades:
-			b.bad(Problem{Code: DearShip, Card: s.Ship.Name, Rule: "2014 format: at most 8 SP of upgrades on a ship of 43 SP or more",
-				Why:  fmt.Sprintf("its upgrades cost %d SP, the format allows %d", ups, formatUpgrades),
-				Mend: fmt.Sprintf("take off upgrades of %d SP or more", ups-formatUpgrades)})
+			b.bad(
+				Problem{
+					Code: DearShip,
+					Card: s.Ship.Name,
+					Rule: "2014 format: at most 8 SP of upgrades on a ship of 43 SP or more",
+					Why:  fmt.Sprintf("its upgrades cost %d SP, the format allows %d", ups, formatUpgrades),
+					Mend: fmt.Sprintf("take off upgrades of %d SP or more", ups-formatUpgrades),
+				},
+			)
 		}
 	}
 	b.at = 0

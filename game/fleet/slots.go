@@ -94,7 +94,12 @@ func (b *builder) exchange(at *berth, r *room, text string) {
 	if text == "" {
 		return
 	}
-	p := Problem{Code: NoExchange, Card: at.printed.Name, Rule: "slots of the Upgrade Bar may be exchanged only where a scenario says so", Mend: "leave exchange_slot out"}
+	p := Problem{
+		Code: NoExchange,
+		Card: at.printed.Name,
+		Rule: "slots of the Upgrade Bar may be exchanged only where a scenario says so",
+		Mend: "leave exchange_slot out",
+	}
 	gives, ok := card.ParseKind(text)
 	switch {
 	case !ok || gives == card.Resource || gives == card.Talent:
@@ -208,9 +213,20 @@ func (b *builder) maxCost(at *berth, ups []*card.Upgrade, rs []rule, room card.S
 				continue
 			}
 			if free--; free < 0 {
-				b.bad(Problem{Code: SlotLimit, Card: u.Name, Rule: fmt.Sprintf("printed on %s: what its slot may hold", r.name),
-					Why:  fmt.Sprintf("the %s slot of %s holds nothing that costs more than %d", u.Kind, at.printed.Name, r.N),
-					Mend: "assign a cheaper card to it"})
+				b.bad(
+					Problem{
+						Code: SlotLimit,
+						Card: u.Name,
+						Rule: fmt.Sprintf("printed on %s: what its slot may hold", r.name),
+						Why: fmt.Sprintf(
+							"the %s slot of %s holds nothing that costs more than %d",
+							u.Kind,
+							at.printed.Name,
+							r.N,
+						),
+						Mend: "assign a cheaper card to it",
+					},
+				)
 			}
 		}
 	}

@@ -12,7 +12,11 @@ func Answer(g *game.Game, p *game.Prompt, r *dice.Source) game.Answer {
 	if p.Places() {
 		w := int(p.Place.X1 - p.Place.X0)
 		h := int(p.Place.Y1 - p.Place.Y0)
-		wish := physics.Pose{X: p.Place.X0 + int32(r.Intn(w)), Y: p.Place.Y0 + int32(r.Intn(h)), Heading: int32(r.Intn(8)) * 45000}
+		wish := physics.Pose{
+			X:       p.Place.X0 + int32(r.Intn(w)),
+			Y:       p.Place.Y0 + int32(r.Intn(h)),
+			Heading: int32(r.Intn(8)) * 45000,
+		}
 		if r.Intn(4) == 0 {
 			wish.Heading = int32(r.Intn(360000))
 		}

@@ -156,7 +156,12 @@ func Lay(t *testing.T, spec Spec) *Table {
 		pos.Ships = append(pos.Ships, c.stand(fresh.Ships[i], dials[i], pos.Round, u.Facts(game.ShipID(i)).Ship))
 	}
 	for p := range pos.Sides {
-		pos.Sides[p] = game.Beside{Counters: fresh.Beside[p], Rerolls: int8(spec.Rerolls[p]), Resource: fresh.Resources[p], Options: fresh.Options[p]}
+		pos.Sides[p] = game.Beside{
+			Counters: fresh.Beside[p],
+			Rerolls:  int8(spec.Rerolls[p]),
+			Resource: fresh.Resources[p],
+			Options:  fresh.Options[p],
+		}
 		if k := spec.Counters[p]; k > 0 {
 			pos.Sides[p].Counters.Set(0, int8(k))
 		}
@@ -188,7 +193,14 @@ func (c Craft) build(t *testing.T) (game.FleetShip, int8) {
 			c.Name = "B"
 		}
 	}
-	class := &card.Class{ID: "test", Name: "Test Class", Front: c.Front, Rear: c.Rear, BaseSide: orElse(c.Base, physics.StandardBase), Dial: Whole(c.Red, c.Green)}
+	class := &card.Class{
+		ID:       "test",
+		Name:     "Test Class",
+		Front:    c.Front,
+		Rear:     c.Rear,
+		BaseSide: orElse(c.Base, physics.StandardBase),
+		Dial:     Whole(c.Red, c.Green),
+	}
 	if class.Front == physics.NoArc {
 		class.Front = physics.Front90
 	}
@@ -205,14 +217,31 @@ func (c Craft) build(t *testing.T) (game.FleetShip, int8) {
 	if c.Faction != 0 {
 		ship.Factions = []card.Faction{c.Faction}
 	}
-	fs := game.FleetShip{Ship: ship, SP: ship.SP, Captain: &card.Captain{Printed: card.Printed{ID: "test", Name: "Captain of " + c.Name}, Skill: int8(orElse(c.Skill, 5)), Drones: int8(c.Drones)}}
+	fs := game.FleetShip{
+		Ship: ship,
+		SP:   ship.SP,
+		Captain: &card.Captain{
+			Printed: card.Printed{ID: "test", Name: "Captain of " + c.Name},
+			Skill:   int8(orElse(c.Skill, 5)),
+			Drones:  int8(c.Drones),
+		},
+	}
 	for i := range c.Weapons {
 		w := c.Weapons[i]
 		w.Kind = card.Weapon
 		fs.Upgrades = append(fs.Upgrades, game.Bought{Card: &w, SP: w.SP})
 	}
 	for i := range c.Crew {
-		fs.Upgrades = append(fs.Upgrades, game.Bought{Card: &card.Upgrade{Printed: card.Printed{ID: "test", Name: fmt.Sprintf("Crew %d of %s", i+1, c.Name), SP: 2}, Kind: card.Crew}, SP: 2})
+		fs.Upgrades = append(
+			fs.Upgrades,
+			game.Bought{
+				Card: &card.Upgrade{
+					Printed: card.Printed{ID: "test", Name: fmt.Sprintf("Crew %d of %s", i+1, c.Name), SP: 2},
+					Kind:    card.Crew,
+				},
+				SP: 2,
+			},
+		)
 	}
 	if c.Of != "" {
 		ship = catalogue(t).Ship(c.Of)
@@ -383,7 +412,13 @@ func (tb *Table) Pass(until game.Ask, ship string) *Table {
 	}
 	for range 200 {
 		if now := tb.Game.State().Round; now > last {
-			tb.T.Fatalf("round %d is over and nobody asked %q of %s; the log:\n%s", last, until, ship, strings.Join(tb.Log, "\n"))
+			tb.T.Fatalf(
+				"round %d is over and nobody asked %q of %s; the log:\n%s",
+				last,
+				until,
+				ship,
+				strings.Join(tb.Log, "\n"),
+			)
 		}
 		if tb.Asked(until, ship) {
 			return tb
@@ -431,7 +466,13 @@ func (tb *Table) WaitFor(a game.Ask, ship string) *Table {
 	round := tb.Game.State().Round
 	tb.Wait(func() bool { return tb.Asked(a, ship) || tb.Game.State().Round > round })
 	if tb.Game.State().Round > round || !tb.Asked(a, ship) {
-		tb.T.Fatalf("round %d is over and nobody asked %q of %s; the log:\n%s", round, a, ship, strings.Join(tb.Log, "\n"))
+		tb.T.Fatalf(
+			"round %d is over and nobody asked %q of %s; the log:\n%s",
+			round,
+			a,
+			ship,
+			strings.Join(tb.Log, "\n"),
+		)
 	}
 	return tb
 }

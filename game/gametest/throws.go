@@ -75,7 +75,8 @@ func Throws(t testing.TB, u *game.Setup, most int) (out []Throw) {
 			}
 			fell[i] = thrown(events)
 		}
-		if x.Rolls = fell[0]; fell[1] == nil || reflect.TypeOf(fell[0]) != reflect.TypeOf(fell[1]) || reflect.DeepEqual(fell[0], fell[1]) {
+		if x.Rolls = fell[0]; fell[1] == nil || reflect.TypeOf(fell[0]) != reflect.TypeOf(fell[1]) ||
+			reflect.DeepEqual(fell[0], fell[1]) {
 			continue
 		}
 		n[reflect.TypeOf(rolls)]++

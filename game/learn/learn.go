@@ -41,8 +41,16 @@ func (p *Play) Learn(command string) (*ai.Weights, error) {
 		}
 	}
 	chance, margin := fit(from, every, chances), fit(from, bare, margins)
-	w := &ai.Weights{Learned: ai.Learned{Command: command, Games: p.Games, Positions: len(all), Seed: p.Seed, Tested: tested(test, chance, margin),
-		Bare: tested(test, fit(from, health, chances), fit(from, health, margins))}}
+	w := &ai.Weights{
+		Learned: ai.Learned{
+			Command:   command,
+			Games:     p.Games,
+			Positions: len(all),
+			Seed:      p.Seed,
+			Tested:    tested(test, chance, margin),
+			Bare:      tested(test, fit(from, health, chances), fit(from, health, margins)),
+		},
+	}
 	by := map[int][]seen{}
 	last := 0
 	for _, x := range test {
@@ -55,7 +63,14 @@ func (p *Play) Learn(command string) (*ai.Weights, error) {
 		}
 	}
 	for k, name := range names {
-		w.Weights = append(w.Weights, ai.Weight{Feature: name, Chance: int32(math.Round(float64(chance[k] * 1e6))), Margin: int32(math.Round(float64(margin[k] * 1000)))})
+		w.Weights = append(
+			w.Weights,
+			ai.Weight{
+				Feature: name,
+				Chance:  int32(math.Round(float64(chance[k] * 1e6))),
+				Margin:  int32(math.Round(float64(margin[k] * 1000))),
+			},
+		)
 	}
 	return w, nil
 }

@@ -38,7 +38,12 @@ func (p *Play) positions() ([]seen, error) {
 	var wg sync.WaitGroup
 	for range max(1, min(p.Workers, p.Games)) {
 		wg.Go(func() {
-			w := worker{Play: p, observer: ai.NewObserver(), setups: map[arena.Table]*game.Setup{}, players: map[string]ai.Player{}}
+			w := worker{
+				Play:     p,
+				observer: ai.NewObserver(),
+				setups:   map[arena.Table]*game.Setup{},
+				players:  map[string]ai.Player{},
+			}
 			for {
 				next.Lock()
 				k := n

@@ -110,7 +110,8 @@ func (c *Course) done(k *Step, f *fact, s *game.State) (done, wrong bool) {
 // reached reports whether the table is as a step wants it, by the event that has just happened.
 func (c *Course) reached(w *Until, f *fact, s *game.State) bool {
 	id, named := c.lesson.ship(c.setup, w.Ship)
-	if w.Event != "" && (f.event == nil || !strings.EqualFold(wordsOf(reflect.TypeOf(f.event)), w.Event) || named && game.ShipOf(f.event) != id) {
+	if w.Event != "" &&
+		(f.event == nil || !strings.EqualFold(wordsOf(reflect.TypeOf(f.event)), w.Event) || named && game.ShipOf(f.event) != id) {
 		return false
 	}
 	if int(s.Round) < w.Round {
@@ -128,7 +129,8 @@ func (c *Course) reached(w *Until, f *fact, s *game.State) bool {
 	if on, ok := c.lesson.ship(c.setup, w.Lock); w.Lock != "" && (!ok || s.Ships[id].Lock != on) {
 		return false
 	}
-	if to, ok := c.lesson.ship(c.setup, w.Near); w.Near != "" && (!ok || !s.Ships[id].OnTable() || !s.Ships[to].OnTable() || !near(s, c.setup, id, to, max(w.Range, 1))) {
+	if to, ok := c.lesson.ship(c.setup, w.Near); w.Near != "" &&
+		(!ok || !s.Ships[id].OnTable() || !s.Ships[to].OnTable() || !near(s, c.setup, id, to, max(w.Range, 1))) {
 		return false
 	}
 	return true
@@ -153,10 +155,42 @@ func wordsOf(t reflect.Type) string {
 }
 
 // awaited are the kinds of event that a step can wait for.
-var awaited = []game.Event{game.ShipMoved{}, game.DialRevealed{}, game.ActionPerformed{}, game.AttackDeclared{}, game.AttackRolled{}, game.DefenseRolled{}, game.AttackCompared{}, game.AttackEnded{},
-	game.DamageDealt{}, game.ShieldLost{}, game.ShipDestroyed{}, game.LockAcquired{}, game.Cloaked{}, game.Decloaked{}, game.ShieldsRaised{}, game.PowerStrained{}, game.PowerRelieved{}, game.CardUsed{},
-	game.TokenPlaced{}, game.RoundBegan{}, game.PhaseBegan{}, game.BattleEnded{}, game.WentAboard{}, game.CameHome{}, game.CommandChanged{}, game.MarkerPlaced{}, game.MarkerRemoved{}, game.Retrieved{}, game.TokenGiven{},
-	game.TokenTaken{}, game.DronesChanged{}, game.SheetAction{}, game.MapShipMoved{}, game.TokenLaid{}}
+var awaited = []game.Event{
+	game.ShipMoved{},
+	game.DialRevealed{},
+	game.ActionPerformed{},
+	game.AttackDeclared{},
+	game.AttackRolled{},
+	game.DefenseRolled{},
+	game.AttackCompared{},
+	game.AttackEnded{},
+	game.DamageDealt{},
+	game.ShieldLost{},
+	game.ShipDestroyed{},
+	game.LockAcquired{},
+	game.Cloaked{},
+	game.Decloaked{},
+	game.ShieldsRaised{},
+	game.PowerStrained{},
+	game.PowerRelieved{},
+	game.CardUsed{},
+	game.TokenPlaced{},
+	game.RoundBegan{},
+	game.PhaseBegan{},
+	game.BattleEnded{},
+	game.WentAboard{},
+	game.CameHome{},
+	game.CommandChanged{},
+	game.MarkerPlaced{},
+	game.MarkerRemoved{},
+	game.Retrieved{},
+	game.TokenGiven{},
+	game.TokenTaken{},
+	game.DronesChanged{},
+	game.SheetAction{},
+	game.MapShipMoved{},
+	game.TokenLaid{},
+}
 
 // Awaited are the events that a step can wait for, in words.
 func Awaited() []string {

@@ -114,7 +114,9 @@ func whole(brief []byte) []byte {
 // What is told of a link that is none, for people.
 var (
 	ErrNone    = errors.New("this is not a link to a battle, a position or a fleet")
-	ErrDamaged = errors.New("this link is damaged: a part of it is missing or was changed on its way. Copy it again, whole")
+	ErrDamaged = errors.New(
+		"this link is damaged: a part of it is missing or was changed on its way. Copy it again, whole",
+	)
 )
 
 // Read is what a link holds: the file and its kind.
@@ -127,14 +129,21 @@ func Read(text string) (Kind, []byte, error) {
 		return 0, nil, ErrNone
 	}
 	if v, _ := strconv.Atoi(m[1]); v != version {
-		return 0, nil, fmt.Errorf("this link is of another version of the game (%d, this one reads %d): get the newest", v, version)
+		return 0, nil, fmt.Errorf(
+			"this link is of another version of the game (%d, this one reads %d): get the newest",
+			v,
+			version,
+		)
 	}
 	if m[2] == "" {
 		return 0, nil, ErrDamaged
 	}
 	k := Kind(m[2][0])
 	if endings[k] == "" {
-		return 0, nil, fmt.Errorf("this link holds something that this version of the game does not know (%q): get the newest", m[2])
+		return 0, nil, fmt.Errorf(
+			"this link holds something that this version of the game does not know (%q): get the newest",
+			m[2],
+		)
 	}
 	packed, err := base64.RawURLEncoding.DecodeString(m[3])
 	if err != nil || len(packed) < 4 {

@@ -239,7 +239,8 @@ func (y *player) spend(l lying, k int) (best float64, do step) {
 		return y.after(l, &c.try), c.try
 	}
 	lies, free, face := l.special()
-	may := lies && m.From.Takes(dice.Face(face)) && (m.Does == Turns && face != int(m.Into) || m.Does == Rerolls && free)
+	may := lies && m.From.Takes(dice.Face(face)) &&
+		(m.Does == Turns && face != int(m.Into) || m.Does == Rerolls && free)
 	if m.Whole {
 		if m.Does == Rerolls && (lies && !free || stills(&l) > 0) {
 			return never, stop
@@ -270,7 +271,8 @@ func (y *player) choose(c *choice, f, room int) {
 	m := c.m
 	for ; f < dice.NumFaces; f++ {
 		c.try.free[f], c.try.still[f] = 0, 0
-		if !m.From.Takes(dice.Face(f)) || m.Does == Turns && f == int(m.Into) || m.Does == Rerolls && !m.Whole && y.good&(1<<uint(f)) != 0 {
+		if !m.From.Takes(dice.Face(f)) || m.Does == Turns && f == int(m.Into) ||
+			m.Does == Rerolls && !m.Whole && y.good&(1<<uint(f)) != 0 {
 			continue
 		}
 		free, still := c.l.free(f), 0
@@ -281,7 +283,8 @@ func (y *player) choose(c *choice, f, room int) {
 			c.try.free[f], c.try.still[f] = int8(free), int8(still)
 			continue
 		}
-		if m.Does == Rerolls && (f == int(dice.Blank) || f == int(dice.BattleStations)) && !y.wanted(c.l, int(c.try.means), f) { // nothing else makes it good: as many as may be
+		if m.Does == Rerolls && (f == int(dice.Blank) || f == int(dice.BattleStations)) &&
+			!y.wanted(c.l, int(c.try.means), f) { // nothing else makes it good: as many as may be
 			k := min(free, room)
 			c.try.free[f] = int8(k)
 			room -= k
@@ -314,7 +317,8 @@ func stills(l *lying) (n int) {
 // wanted reports whether a means other than one could still do something about a face.
 func (y *player) wanted(l lying, but, f int) bool {
 	for m := l.means() &^ (1 << uint(but)); m != 0; m &= m - 1 {
-		if x := &y.side.Means[bits.TrailingZeros(m)]; x.From.Takes(dice.Face(f)) && (x.Does == Turns || x.Does == Rerolls && x.From != 0) {
+		if x := &y.side.Means[bits.TrailingZeros(m)]; x.From.Takes(dice.Face(f)) &&
+			(x.Does == Turns || x.Does == Rerolls && x.From != 0) {
 			return true
 		}
 	}

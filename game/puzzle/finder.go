@@ -23,7 +23,16 @@ type Finder struct {
 }
 
 // asks are the questions that puzzles are made of: one answer is picked, and it can be imagined.
-var asks = []game.Ask{game.ChooseManeuver, game.ChooseAction, game.ChooseTarget, game.ModifyAttackDice, game.ModifyDefenseDice, game.KeepCloak, game.UseCards, game.ChooseFreeAction}
+var asks = []game.Ask{
+	game.ChooseManeuver,
+	game.ChooseAction,
+	game.ChooseTarget,
+	game.ModifyAttackDice,
+	game.ModifyDefenseDice,
+	game.KeepCloak,
+	game.UseCards,
+	game.ChooseFreeAction,
+}
 
 const (
 	least = 1500
@@ -55,7 +64,8 @@ func (f *Finder) Battle(u *game.Setup, answers []game.Answer, name string, take 
 
 // question makes a puzzle of a question, nil where it is none.
 func (f *Finder) question(g *game.Game, q *game.Prompt, id string) *Puzzle {
-	if len(q.Options) < 2 || q.Max != 1 || !slices.Contains(asks, q.Ask) || q.Ask == game.ChooseManeuver && !alone(g, q) {
+	if len(q.Options) < 2 || q.Max != 1 || !slices.Contains(asks, q.Ask) ||
+		q.Ask == game.ChooseManeuver && !alone(g, q) {
 		return nil
 	}
 	f.asked++
@@ -80,7 +90,15 @@ func (f *Finder) question(g *game.Game, q *game.Prompt, id string) *Puzzle {
 	if laid.Write(&text) != nil {
 		return nil
 	}
-	p := &Puzzle{ID: id, Ask: q.Ask.String(), Best: best.words, Next: best.nextWords, Better: best.by, Games: best.games, Table: text.Bytes()}
+	p := &Puzzle{
+		ID:     id,
+		Ask:    q.Ask.String(),
+		Best:   best.words,
+		Next:   best.nextWords,
+		Better: best.by,
+		Games:  best.games,
+		Table:  text.Bytes(),
+	}
 	if q.Ship != game.NoShip {
 		p.Ship = g.Setup().Name(q.Ship)
 	}
@@ -205,7 +223,11 @@ func (x *foundBest) why() string {
 	if len(parts) == 0 {
 		parts = append(parts, "a better place for the next round")
 	}
-	return fmt.Sprintf("Compared with the next best, %s, at the end of the round: %s.", strings.Join(x.nextWords, ", "), strings.Join(parts, ", "))
+	return fmt.Sprintf(
+		"Compared with the next best, %s, at the end of the round: %s.",
+		strings.Join(x.nextWords, ", "),
+		strings.Join(parts, ", "),
+	)
 }
 
 // title is what a puzzle is called.

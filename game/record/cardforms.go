@@ -172,12 +172,23 @@ func sayText(x *field) {
 
 // beside is what lies there where nothing is told.
 func (s *scribe) beside(player int) game.Beside {
-	return game.Beside{Counters: s.fresh.Beside[player], Resource: s.fresh.Resources[player], Options: s.fresh.Options[player]}
+	return game.Beside{
+		Counters: s.fresh.Beside[player],
+		Resource: s.fresh.Resources[player],
+		Options:  s.fresh.Options[player],
+	}
 }
 
 func (s *scribe) fleetPart(f *TableFleet, player int) *field {
 	of, usual := reflect.ValueOf(&s.p.Sides[player]).Elem(), reflect.ValueOf(s.beside(player))
-	return &field{scribe: s, at: fmt.Sprintf("fleets[%d]", player), v: reflect.ValueOf(f).Elem(), of: of, usual: usual, player: game.PlayerID(player)}
+	return &field{
+		scribe: s,
+		at:     fmt.Sprintf("fleets[%d]", player),
+		v:      reflect.ValueOf(f).Elem(),
+		of:     of,
+		usual:  usual,
+		player: game.PlayerID(player),
+	}
 }
 
 func readFleets(x *field) error {

@@ -25,7 +25,10 @@ func (t EventTable) check() error {
 	if err := text(path.Base(t.File)); err != nil {
 		return fmt.Errorf("event.file: %w", err)
 	}
-	if t.File == "" || len(t.File) > 400 || path.IsAbs(t.File) || strings.Contains(t.File, "\\") || path.Clean(t.File) != t.File || t.File == ".." || strings.HasPrefix(t.File, "../") {
+	if t.File == "" || len(t.File) > 400 || path.IsAbs(t.File) || strings.Contains(t.File, "\\") ||
+		path.Clean(t.File) != t.File ||
+		t.File == ".." ||
+		strings.HasPrefix(t.File, "../") {
 		return errors.New("event.file: it must be a file below the folder of the events")
 	}
 	if t.Round < 1 || t.Round > 99 || t.Table < 1 || t.Table > 999 {

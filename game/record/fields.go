@@ -57,7 +57,17 @@ func (x *field) wrong(format string, args ...any) error { return wrong(x.at, for
 func (x *field) each(do func(y *field) error) error {
 	file := reflect.Indirect(x.v)
 	for _, f := range declaredIn(file.Type()) {
-		y := field{scribe: x.scribe, StructTag: f.Tag, in: x, as: f.Tag.Get("as"), v: file.FieldByIndex(f.Index), of: x.of, usual: x.usual, id: x.id, player: x.player}
+		y := field{
+			scribe:    x.scribe,
+			StructTag: f.Tag,
+			in:        x,
+			as:        f.Tag.Get("as"),
+			v:         file.FieldByIndex(f.Index),
+			of:        x.of,
+			usual:     x.usual,
+			id:        x.id,
+			player:    x.player,
+		}
 		if y.name, _, y.maybe = strings.Cut(f.Tag.Get("json"), ","); y.name == "" {
 			continue // the file's own, or a part that is read as if its fields stood here
 		}

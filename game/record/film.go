@@ -55,7 +55,16 @@ func (f *Film) shoot(answers []game.Answer) (over bool) {
 	}
 	var v game.View
 	c := camera{film: f, shown: *g.State()}
-	c.keep(Moment{Player: game.Nobody, Ship: game.NoShip, Asked: "The table is set", Events: slices.Clone(g.Opening()), Round: g.State().Round, Phase: g.State().Phase})
+	c.keep(
+		Moment{
+			Player: game.Nobody,
+			Ship:   game.NoShip,
+			Asked:  "The table is set",
+			Events: slices.Clone(g.Opening()),
+			Round:  g.State().Round,
+			Phase:  g.State().Phase,
+		},
+	)
 	for i, a := range answers {
 		m := Moment{Player: game.Nobody, Ship: game.NoShip, Round: g.State().Round, Phase: g.State().Phase}
 		if p := asked(g, a); p != nil {
@@ -94,7 +103,12 @@ func chosen(v *game.View, p *game.Prompt, a game.Answer) string {
 		return "Time is called"
 	}
 	if p.Places() {
-		return fmt.Sprintf("at %.1f\", %.1f\" facing %s", float64(a.Pose.X)/physics.Inch, float64(a.Pose.Y)/physics.Inch, game.Compass(a.Pose.Heading))
+		return fmt.Sprintf(
+			"at %.1f\", %.1f\" facing %s",
+			float64(a.Pose.X)/physics.Inch,
+			float64(a.Pose.Y)/physics.Inch,
+			game.Compass(a.Pose.Heading),
+		)
 	}
 	var out []string
 	for i := range p.Options {

@@ -28,7 +28,10 @@ func init() {
 		"ships": {readShips, sayShips}, "map-ships": {readMapShips, sayMapShips}, "fleets": {readFleets, sayFleets},
 		"part": {readPart, sayPart}, "cards": {readEntries, sayEntries}, "flags": {readEntries, sayEntries},
 		"length": {readLength, sayLength}, "point": {readPoint, sayPoint}, "facing": {readFacing, sayFacing},
-		"mission": {readNumber, nil}, "hull": {nil, sayHull}, "crits": {nil, sayCrits}, "new-crits": {nil, sayCrits}, "acting": {readActing, nil},
+		"mission": {
+			readNumber,
+			nil,
+		}, "hull": {nil, sayHull}, "crits": {nil, sayCrits}, "new-crits": {nil, sayCrits}, "acting": {readActing, nil},
 		"lines":                        {readLines, sayLines},
 		reflect.TypeFor[game.LineID](): {readText, sayText},
 		reflect.TypeFor[game.Die]():    {readDie, sayDie},
@@ -79,12 +82,24 @@ var choices = map[string]choice{
 	"dial": {func(x *field) []string {
 		return append([]string{""}, names(x.u.Facts(x.id).Ship.Class.Dial, card.Move.String)...)
 	}, "%q is not on its dial:"},
-	"mount":  {func(x *field) []string { return mountNames(x.u.OnMap(x.attacker())) }, "%q is not a weapon mount of the attacker:"},
+	"mount": {
+		func(x *field) []string { return mountNames(x.u.OnMap(x.attacker())) },
+		"%q is not a weapon mount of the attacker:",
+	},
 	"mounts": {func(x *field) []string { return mountNames(x.u.OnMap(x.id)) }, "%q is not a weapon mount of it:"},
-	"weapon": {func(x *field) []string { return append([]string{""}, cardIDs(x.u.Facts(x.attacker()))[1:]...) }, "the attacker has no card %q"},
-	"effect": {func(*field) []string { return effects() }, "%q is not an effect of a line: want 1, or 1.2, or no-defense-dice, fewer-attack-dice"},
+	"weapon": {
+		func(x *field) []string { return append([]string{""}, cardIDs(x.u.Facts(x.attacker()))[1:]...) },
+		"the attacker has no card %q",
+	},
+	"effect": {
+		func(*field) []string { return effects() },
+		"%q is not an effect of a line: want 1, or 1.2, or no-defense-dice, fewer-attack-dice",
+	},
 	"damage": {func(*field) []string { return append([]string{""}, damage()...) }, "%q is not a damage card"},
-	"deck":   {func(*field) []string { return append([]string{faceDown}, damage()...) }, "%q is not a damage card, nor " + faceDown},
+	"deck": {
+		func(*field) []string { return append([]string{faceDown}, damage()...) },
+		"%q is not a damage card, nor " + faceDown,
+	},
 	"kind": {func(x *field) []string {
 		return names(x.sheet.Kinds(), func(k game.KindOfToken) string { return k.ID })
 	}, "%q is not a token of the sheet:"},
@@ -100,10 +115,20 @@ var words = map[any][]string{
 	reflect.TypeFor[game.Loss]():    {"", "overlap", "obstacle", "card"},
 	reflect.TypeFor[game.Cause]():   names(upTo(game.BySheetRule), game.Cause.String),
 	reflect.TypeFor[card.Special](): {"", "elite-attack", "counter-attack"},
-	reflect.TypeFor[card.Tokens]():  {card.EvadeToken: "evade", card.ScanToken: "scan", card.StationsToken: "battle-stations", card.AuxToken: "aux-power"},
-	"action":                        append([]string{""}, names(upTo(card.NumActions - 1)[1:], func(a card.Action) string { return dashed(a.String()) })...),
-	"window":                        names(upTo(card.NumWindows-1), card.Window.String),
-	reflect.TypeFor[dice.Face]():    names(upTo(dice.DoubleHit), func(f dice.Face) string { return dashed(f.String()) }),
+	reflect.TypeFor[card.Tokens](): {
+		card.EvadeToken:    "evade",
+		card.ScanToken:     "scan",
+		card.StationsToken: "battle-stations",
+		card.AuxToken:      "aux-power",
+	},
+	"action": append(
+		[]string{""},
+		names(upTo(card.NumActions - 1)[1:], func(a card.Action) string { return dashed(a.String()) })...),
+	"window": names(upTo(card.NumWindows-1), card.Window.String),
+	reflect.TypeFor[dice.Face](): names(
+		upTo(dice.DoubleHit),
+		func(f dice.Face) string { return dashed(f.String()) },
+	),
 }
 
 var (
@@ -247,11 +272,28 @@ func sayPart(x *field) {
 // Lists.
 
 // usually is what an element of a list is where nothing is told.
-var usually = map[reflect.Type]any{reflect.TypeFor[game.Token](): game.Token{Group: -1}, reflect.TypeFor[game.Bonus](): game.Bonus{Vs: game.NoShip}}
+var usually = map[reflect.Type]any{
+	reflect.TypeFor[game.Token](): game.Token{Group: -1},
+	reflect.TypeFor[game.Bonus](): game.Bonus{Vs: game.NoShip},
+}
 
 // most is how many of something a file may tell.
-var most = map[string]int{"ships": game.MaxShips, "fleets": 2, "map-ships": game.MaxShips, "lasting": game.MaxLasting, "fed": game.MaxFed, "next": game.MaxNext, "tokens": game.MaxTokens,
-	"dice": dice.MaxForced, "players": 2, "upgrades": game.MaxUpgrades, "deck": 33, "map-deck": 33, "crits": game.MaxDamage, "new-crits": game.MaxDamage}
+var most = map[string]int{
+	"ships":     game.MaxShips,
+	"fleets":    2,
+	"map-ships": game.MaxShips,
+	"lasting":   game.MaxLasting,
+	"fed":       game.MaxFed,
+	"next":      game.MaxNext,
+	"tokens":    game.MaxTokens,
+	"dice":      dice.MaxForced,
+	"players":   2,
+	"upgrades":  game.MaxUpgrades,
+	"deck":      33,
+	"map-deck":  33,
+	"crits":     game.MaxDamage,
+	"new-crits": game.MaxDamage,
+}
 
 func (x *field) most() int {
 	if x.of.Kind() == reflect.Array {
@@ -391,7 +433,10 @@ func readEntries(x *field) error {
 		if e.at = x.at + "." + w; x.v.Kind() == reflect.Slice {
 			e.at = fmt.Sprintf("%s[%d]", x.at, i)
 		}
-		k := slices.IndexFunc(list, func(p entry) bool { return p.name != "" && (p.name == w || strings.HasPrefix(p.name, w+"#")) })
+		k := slices.IndexFunc(
+			list,
+			func(p entry) bool { return p.name != "" && (p.name == w || strings.HasPrefix(p.name, w+"#")) },
+		)
 		if k < 0 {
 			return x.another(e.at, w, no, known)
 		}

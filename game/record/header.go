@@ -72,7 +72,16 @@ type Paid struct {
 
 // HeaderOf is the first line for a set-up.
 func HeaderOf(u *game.Setup) Header {
-	h := Header{Game: "attackwing", Format: Format, Version: Version(), Scenario: u.Scenario.Sheet().ID, Seed: u.Seed, Players: u.Players, House: map[string]string{}, Rerolls: u.Rerolls}
+	h := Header{
+		Game:     "attackwing",
+		Format:   Format,
+		Version:  Version(),
+		Scenario: u.Scenario.Sheet().ID,
+		Seed:     u.Seed,
+		Players:  u.Players,
+		House:    map[string]string{},
+		Rerolls:  u.Rerolls,
+	}
 	for _, v := range u.House.Values() {
 		h.House[v.Key] = v.Value
 	}
@@ -246,7 +255,12 @@ func (f *Fleet) build(cat *card.Catalogue) (game.Fleet, error) {
 }
 
 func (s *FleetShip) build(cat *card.Catalogue) (game.FleetShip, error) {
-	out := game.FleetShip{Ship: cat.Ship(s.Ship.ID), SP: s.Ship.SP, Captain: cat.Captain(s.Captain.ID), CapSP: s.Captain.SP}
+	out := game.FleetShip{
+		Ship:    cat.Ship(s.Ship.ID),
+		SP:      s.Ship.SP,
+		Captain: cat.Captain(s.Captain.ID),
+		CapSP:   s.Captain.SP,
+	}
 	err := cmp.Or(s.Ship.check("ship", out.Ship != nil), s.Captain.check("captain", out.Captain != nil))
 	if s.Admiral != nil && err == nil {
 		out.Admiral, out.AdmSP = cat.Admiral(s.Admiral.ID), s.Admiral.SP

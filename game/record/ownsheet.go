@@ -15,11 +15,22 @@ func SheetOf(find Scenarios, id, stamp string) (game.Scenario, error) {
 	case stamp == "":
 		return sc, err
 	case err != nil:
-		return nil, missing("it is by a sheet of one's own, %s, which is not among the sheets here: put its file into the folder of your sheets and restart the program", id)
+		return nil, missing(
+			"it is by a sheet of one's own, %s, which is not among the sheets here: put its file into the folder of your sheets and restart the program",
+			id,
+		)
 	case sc.Sheet().Stamp == "":
-		return nil, missing("it is by a sheet of one's own, %s, and that is one of the program's here: it cannot be played by it", id)
+		return nil, missing(
+			"it is by a sheet of one's own, %s, and that is one of the program's here: it cannot be played by it",
+			id,
+		)
 	case sc.Sheet().Stamp != stamp:
-		return nil, missing("the sheet %s has been changed since: this belongs to it as it was then (%s), now it says something else (%s); put the file as it was back, under this id", id, stamp, sc.Sheet().Stamp)
+		return nil, missing(
+			"the sheet %s has been changed since: this belongs to it as it was then (%s), now it says something else (%s); put the file as it was back, under this id",
+			id,
+			stamp,
+			sc.Sheet().Stamp,
+		)
 	}
 	return sc, nil
 }

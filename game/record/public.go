@@ -231,7 +231,10 @@ func (r *Record) Branch(line, at int, find Scenarios, cat *card.Catalogue) (*gam
 // settled is where the round of the n-th moment began.
 func (f *Film) settled(n int) int {
 	for i := min(n, len(f.Moments)-1); i >= 0; i-- {
-		if slices.ContainsFunc(f.Moments[i].Events, func(e game.Event) bool { _, ok := e.(game.RoundBegan); return ok }) {
+		if slices.ContainsFunc(
+			f.Moments[i].Events,
+			func(e game.Event) bool { _, ok := e.(game.RoundBegan); return ok },
+		) {
 			return i
 		}
 	}
@@ -240,7 +243,10 @@ func (f *Film) settled(n int) int {
 
 // hasHiddenDials reports whether a dial lies face down on the table.
 func hasHiddenDials(s *game.State) bool {
-	return slices.ContainsFunc(s.Ships[:s.NShips], func(x game.Ship) bool { return x.InPlay() && x.Dial >= 0 && !x.DialShown })
+	return slices.ContainsFunc(
+		s.Ships[:s.NShips],
+		func(x game.Ship) bool { return x.InPlay() && x.Dial >= 0 && !x.DialShown },
+	)
 }
 
 // mostSeeds bounds the seeds that are tried for a battle that is still being set up.

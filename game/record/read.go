@@ -171,7 +171,9 @@ func (r *Record) take(l *line) error {
 			return k.read(r, l)
 		}
 	}
-	return errors.New("neither an answer, nor the end of a round, nor an undo, nor a branch, nor a note, nor that the coach was asked")
+	return errors.New(
+		"neither an answer, nor the end of a round, nor an undo, nor a branch, nor a note, nor that the coach was asked",
+	)
 }
 
 // told are fields of a line, a bit each.

@@ -42,7 +42,13 @@ func (r *Record) Verify(find Scenarios, cat *card.Catalogue, to int, saying Sayi
 	return r.replay(find, cat, to, saying, true)
 }
 
-func (r *Record) replay(find Scenarios, cat *card.Catalogue, to int, saying Saying, whole bool) (*game.Game, Report, error) {
+func (r *Record) replay(
+	find Scenarios,
+	cat *card.Catalogue,
+	to int,
+	saying Saying,
+	whole bool,
+) (*game.Game, Report, error) {
 	rep := Report{}
 	u, err := r.Header.Setup(find, cat)
 	if err != nil {

@@ -19,7 +19,11 @@ var schema = sync.OnceValue(func() []byte {
 		defs[p.name] = shapeOf(t, p.of)
 	}
 	defs["length"], defs["point"] = parse(shapes["length"]), parse(shapes["point"])
-	defs["token"].(object)["oneOf"] = []object{{"required": []string{"disc"}}, {"required": []string{"line"}}, {"required": []string{"rect"}}}
+	defs["token"].(object)["oneOf"] = []object{
+		{"required": []string{"disc"}},
+		{"required": []string{"line"}},
+		{"required": []string{"rect"}},
+	}
 	doc["$schema"], doc["$id"], doc["$defs"] = "https://json-schema.org/draft/2020-12/schema", "https://attackwing.invalid/table.schema.json", defs
 	doc["title"], doc["description"] = "Position (*.table.yaml)", `A table laid by hand. Lengths are inches as numbers, or text with a unit: "230mm", "9in".`
 	b, err := json.MarshalIndent(doc, "", "  ")
@@ -116,7 +120,10 @@ var parts = map[reflect.Type]struct {
 	reflect.TypeFor[TableShip](): {"ship", game.Ship{}}, reflect.TypeFor[TableMapShip](): {"map-ship", game.Ship{}},
 	reflect.TypeFor[TableFleet](): {"fleet", game.Beside{}}, reflect.TypeFor[TableToken](): {"token", game.Token{}},
 	reflect.TypeFor[TableStep](): {"step", game.Frame{}}, reflect.TypeFor[TableText](): {"text", game.Text{}},
-	reflect.TypeFor[TableBonus](): {"lasting", game.Bonus{}}, reflect.TypeFor[TableFed](): {"fed", game.Fed{}}, reflect.TypeFor[TableAttack](): {"attack", game.Attack{}},
+	reflect.TypeFor[TableBonus](): {
+		"lasting",
+		game.Bonus{},
+	}, reflect.TypeFor[TableFed](): {"fed", game.Fed{}}, reflect.TypeFor[TableAttack](): {"attack", game.Attack{}},
 }
 
 // listed are words as a list of the schema.

@@ -22,7 +22,14 @@ func (s *scribe) shipPart(at string, file any, id game.ShipID) *field {
 	if sh.Flown >= 0 {
 		usual.Flew = f.Ship.Class.Dial[sh.Flown]
 	}
-	return &field{scribe: s, at: at, v: reflect.ValueOf(file).Elem(), of: reflect.ValueOf(sh).Elem(), usual: reflect.ValueOf(&usual).Elem(), id: id}
+	return &field{
+		scribe: s,
+		at:     at,
+		v:      reflect.ValueOf(file).Elem(),
+		of:     reflect.ValueOf(sh).Elem(),
+		usual:  reflect.ValueOf(&usual).Elem(),
+		id:     id,
+	}
 }
 
 // readShips reads the ships of the fleets, in the order of the referee.
@@ -69,7 +76,13 @@ func (s *scribe) readShip(at string, file any, state *ShipState, id game.ShipID)
 		return err
 	}
 	if sh.Shields < 0 || sh.Shields+sh.Down > f.Ship.Shields {
-		return wrong(at+".disabled-shields", "%d with %d active ones are not of %d", sh.Down, max(sh.Shields, 0), f.Ship.Shields)
+		return wrong(
+			at+".disabled-shields",
+			"%d with %d active ones are not of %d",
+			sh.Down,
+			max(sh.Shields, 0),
+			f.Ship.Shields,
+		)
 	}
 	if sh.Flown >= 0 && sh.Flew == (card.Move{}) {
 		sh.Flew = f.Ship.Class.Dial[sh.Flown]

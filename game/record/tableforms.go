@@ -100,8 +100,14 @@ func sayToken(x *field) {
 // Steps that wait.
 
 // tells are the fields in which a file tells what a step is about, beside its ship.
-var tells = map[game.Detail][]string{game.Continued: {"begun"}, game.AtMoment: {"at"}, game.OfAction: {"action"}, game.OnShip: {"on"}, game.OnTarget: {"on"},
-	game.OfShot: {"on", "mount"}}
+var tells = map[game.Detail][]string{
+	game.Continued: {"begun"},
+	game.AtMoment:  {"at"},
+	game.OfAction:  {"action"},
+	game.OnShip:    {"on"},
+	game.OnTarget:  {"on"},
+	game.OfShot:    {"on", "mount"},
+}
 
 // toldOf tells whether a field is told of a step: its ship, and what the step is about.
 func (x *field) toldOf(detail game.Detail) bool {

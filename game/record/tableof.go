@@ -48,7 +48,12 @@ func newScribe(u *game.Setup, p *game.Position, ids []string) *scribe {
 
 // part is the whole file.
 func (s *scribe) part(t *Table) *field {
-	return &field{scribe: s, v: reflect.ValueOf(t).Elem(), of: reflect.ValueOf(s.p).Elem(), usual: reflect.ValueOf(s.p).Elem()}
+	return &field{
+		scribe: s,
+		v:      reflect.ValueOf(t).Elem(),
+		of:     reflect.ValueOf(s.p).Elem(),
+		usual:  reflect.ValueOf(s.p).Elem(),
+	}
 }
 
 // sameTokens reports whether the same tokens lie on two tables of a battle, however many of them

@@ -43,7 +43,9 @@ func (t *Table) decode(b []byte) error {
 }
 
 // whole are the fields of whole numbers.
-var whole = sync.OnceValue(func() map[string]bool { return textfile.WholeFields(reflect.TypeFor[Table](), map[string]bool{}) })
+var whole = sync.OnceValue(
+	func() map[string]bool { return textfile.WholeFields(reflect.TypeFor[Table](), map[string]bool{}) },
+)
 
 // fault is something wrong with a field of a position.
 type fault struct {

@@ -112,7 +112,11 @@ func (t *Table) fleets(u *game.Setup, cat *card.Catalogue) error {
 		case len(s.Upgrades) > game.MaxUpgrades:
 			return wrong(at+".upgrades", "%d are more than %d", len(s.Upgrades), game.MaxUpgrades)
 		}
-		l := fleet.ListShip{Ship: fleet.Ref{ID: s.Ship}, Captain: fleet.Ref{ID: captain}, Admiral: fleet.Ref{ID: s.Admiral}}
+		l := fleet.ListShip{
+			Ship:    fleet.Ref{ID: s.Ship},
+			Captain: fleet.Ref{ID: captain},
+			Admiral: fleet.Ref{ID: s.Admiral},
+		}
 		for k, id := range s.Upgrades {
 			if up := cat.Upgrade(id); up == nil || up.Kind == card.Resource {
 				return wrong(fmt.Sprintf("%s.upgrades[%d]", at, k), "there is no upgrade %q", id)

@@ -41,13 +41,19 @@ func (t *Terms) check() error {
 			return err
 		}
 	}
-	return cmp.Or(within("terms.minutes", t.Minutes, 0, maxMinutes), within("terms.planning", t.Planning, 0, maxPlanning))
+	return cmp.Or(
+		within("terms.minutes", t.Minutes, 0, maxMinutes),
+		within("terms.planning", t.Planning, 0, maxPlanning),
+	)
 }
 
 // Words are the terms that another player would want to know of, as sentences.
 func (t *Terms) Words() (out []string) {
 	if t.Table == Tournament {
-		out = append(out, "Played at a tournament table: no previews, no odds, no free measuring, no undo after a reveal.")
+		out = append(
+			out,
+			"Played at a tournament table: no previews, no odds, no free measuring, no undo after a reveal.",
+		)
 	}
 	for p, why := range t.Unfit {
 		if why != "" {

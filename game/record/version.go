@@ -38,7 +38,13 @@ func (e Newer) Error() string {
 	if e.Version != "" {
 		by = " (" + e.Version + ")"
 	}
-	return fmt.Sprintf("made by a newer program%s, format %d: this one reads formats %d to %d; a newer Attack Wing Playfield opens it", by, e.Format, oldest, Format)
+	return fmt.Sprintf(
+		"made by a newer program%s, format %d: this one reads formats %d to %d; a newer Attack Wing Playfield opens it",
+		by,
+		e.Format,
+		oldest,
+		Format,
+	)
 }
 
 // newer tells of a line whether it is one by which a record says that it is of a format still to

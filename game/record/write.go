@@ -55,7 +55,12 @@ func (r *Record) Fork(w io.Writer, n, at int) (*Writer, error) {
 // writer goes on with a record after an answer of a line. It gives the last line its end, when only
 // that is missing.
 func (r *Record) writer(w io.Writer, n, at int) (out *Writer, err error) {
-	out = &Writer{w: w, file: Record{Line: r.Line, Branches: slices.Clone(r.Branches), current: r.current, format: r.format}, line: n, at: at}
+	out = &Writer{
+		w:    w,
+		file: Record{Line: r.Line, Branches: slices.Clone(r.Branches), current: r.current, format: r.format},
+		line: n,
+		at:   at,
+	}
 	if r.unended {
 		_, err = w.Write([]byte{'\n'})
 	}

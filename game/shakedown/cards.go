@@ -148,7 +148,10 @@ func owned(cat, base *card.Catalogue) (list []*own) {
 		if base.Upgrade(v.ID) == nil {
 			add(&v.Printed, func(p *card.Pool) {
 				p.Upgrades = weighted(p.Upgrades, v)
-				p.Captains = some(p.Captains, func(c *card.Captain) bool { return v.Kind != card.Talent || c.Talents > 0 })
+				p.Captains = some(
+					p.Captains,
+					func(c *card.Captain) bool { return v.Kind != card.Talent || c.Talents > 0 },
+				)
 				p.Ships = some(p.Ships, func(s *card.Ship) bool { return v.Kind == card.Talent || s.Slots[v.Kind] > 0 })
 			})
 		}
@@ -195,8 +198,9 @@ func bear(p *card.Pool, rs []card.Restriction) {
 
 // carries reports whether a fleet has a card of that id.
 func carries(f *game.Fleet, id string) bool {
-	return f.Resource.Card != nil && f.Resource.Card.ID == id || slices.ContainsFunc(f.Ships, func(s game.FleetShip) bool {
-		return s.Ship.ID == id || s.Captain.ID == id || s.Admiral != nil && s.Admiral.ID == id ||
-			slices.ContainsFunc(s.Upgrades, func(b game.Bought) bool { return b.Card.ID == id })
-	})
+	return f.Resource.Card != nil && f.Resource.Card.ID == id ||
+		slices.ContainsFunc(f.Ships, func(s game.FleetShip) bool {
+			return s.Ship.ID == id || s.Captain.ID == id || s.Admiral != nil && s.Admiral.ID == id ||
+				slices.ContainsFunc(s.Upgrades, func(b game.Bought) bool { return b.Card.ID == id })
+		})
 }

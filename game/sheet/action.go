@@ -65,7 +65,13 @@ func (p *played) actionOf(f *faults, at, section string, x *action) {
 func bit(i int) uint16 { return 1 << (10 + i) }
 
 // offers are the special actions of a ship.
-func (p *played) offers(s *game.State, u *game.Setup, at game.Ask, ship game.ShipID, dst []game.Special) []game.Special {
+func (p *played) offers(
+	s *game.State,
+	u *game.Setup,
+	at game.Ask,
+	ship game.ShipID,
+	dst []game.Special,
+) []game.Special {
 	if at != game.ChooseAction || u.OnMap(ship) != nil {
 		return dst
 	}
@@ -98,7 +104,11 @@ func (p *played) pays(s *game.State, a *acting, ship game.ShipID) bool {
 }
 
 // gained are the tokens that a special action may give, by name.
-var gained = map[string]card.Tokens{"evade": card.EvadeToken, "scan": card.ScanToken, "battle-stations": card.StationsToken}
+var gained = map[string]card.Tokens{
+	"evade":           card.EvadeToken,
+	"scan":            card.ScanToken,
+	"battle-stations": card.StationsToken,
+}
 
 // take performs a special action.
 func (p *played) take(t *game.Turn, ship game.ShipID, what game.Special) {

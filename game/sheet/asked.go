@@ -92,7 +92,10 @@ func (p *played) asks(f *faults, at string, x *rule, r *ruled) {
 	case x.For == "":
 		f.bad(at+".for", "missing: who is asked?")
 	case x.Ask != "" && (len(x.Lay) > 0 || x.Take != "" || x.Move != nil):
-		f.bad(at+".ask", "what is laid, taken and moved is asked of nobody: want give, lose, damage, shields-down, destroyed or place")
+		f.bad(
+			at+".ask",
+			"what is laid, taken and moved is asked of nobody: want give, lose, damage, shields-down, destroyed or place",
+		)
 	case x.Ask != "" && !x.some() && x.Place == nil:
 		f.bad(at+".ask", "nothing follows a yes: want give, lose, damage, shields-down, destroyed or place")
 	case x.Place != nil && (op == eachShip || op == theShip):

@@ -9,7 +9,12 @@ import (
 )
 
 // arcs are those of the weapons of map ships, by name.
-var arcs = map[string]physics.Arc{"": physics.AllRound, "all-round": physics.AllRound, "front-90": physics.Front90, "front-180": physics.Front180}
+var arcs = map[string]physics.Arc{
+	"":          physics.AllRound,
+	"all-round": physics.AllRound,
+	"front-90":  physics.Front90,
+	"front-180": physics.Front180,
+}
 
 // mountOf reads a weapon of a map ship.
 func (f *faults) mountOf(at string, x *mount, parts []game.Part) game.Mount {

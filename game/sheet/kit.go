@@ -14,7 +14,13 @@ func (p *played) kit() *eventkit.Kit {
 	k := eventkit.Plain
 	k.Limit = p.usualLimit()
 	for _, x := range p.score {
-		b := eventkit.Bonus{Key: fmt.Sprint("line-", len(k.Bonuses)+1), Words: x.Words, Points: x.Points, Most: 1, Winner: x.Winner}
+		b := eventkit.Bonus{
+			Key:    fmt.Sprint("line-", len(k.Bonuses)+1),
+			Words:  x.Words,
+			Points: x.Points,
+			Most:   1,
+			Winner: x.Winner,
+		}
 		if x.each != nil {
 			if b.Most = game.MaxShips; x.each.op == countersHeld {
 				b.Most = game.MaxOnCard
@@ -33,6 +39,10 @@ func (p *played) kit() *eventkit.Kit {
 		}
 	}
 	k.Draws = [eventkit.Rounds]eventkit.Draw{{Order: eventkit.ByLastRank, Rematches: true, Roles: eventkit.FirstByRank},
-		{Order: eventkit.ByStanding, Rematches: true, Roles: eventkit.OtherFleet}, {Order: eventkit.ByStanding, Rematches: true, Roles: eventkit.HigherChooses}}
+		{
+			Order:     eventkit.ByStanding,
+			Rematches: true,
+			Roles:     eventkit.OtherFleet,
+		}, {Order: eventkit.ByStanding, Rematches: true, Roles: eventkit.HigherChooses}}
 	return &k
 }

@@ -236,7 +236,15 @@ func (l *grown) next(s *game.State, dst []game.Token) []game.Token {
 
 // lineOf makes a row that grows; group is the first one that is free.
 func (p *played) lineOf(f *faults, at, section string, x *line, group int) grown {
-	l := grown{section: section, whole: x.Whole, piece: x.Piece.um, first: int32(x.First), more: int32(x.More), group: int8(group), rows: 1}
+	l := grown{
+		section: section,
+		whole:   x.Whole,
+		piece:   x.Piece.um,
+		first:   int32(x.First),
+		more:    int32(x.More),
+		group:   int8(group),
+		rows:    1,
+	}
 	if x.Mirrored {
 		l.rows = 2
 	}

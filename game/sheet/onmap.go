@@ -9,7 +9,12 @@ import (
 	"attackwing/physics"
 )
 
-var bases = map[string]int32{"": physics.StandardBase, "standard": physics.StandardBase, "large": physics.LargeBase, "oversized": physics.OversizedBase}
+var bases = map[string]int32{
+	"":          physics.StandardBase,
+	"standard":  physics.StandardBase,
+	"large":     physics.LargeBase,
+	"oversized": physics.OversizedBase,
+}
 
 // onMap makes the ships of the map.
 func (p *played) onMap(f *faults) {
@@ -26,9 +31,21 @@ func (p *played) onMap(f *faults) {
 			look.File, look.Tones = x.Art.File, x.Art.Tones
 		}
 		class := &card.Class{ID: x.ID, Name: x.Name, Front: physics.AllRound, BaseSide: physics.StandardBase, Art: look}
-		m := game.MapShip{ID: x.ID, Skill: int8(x.Skill), At: stand, Flags: game.CostsNoAction.If(x.Kept) | game.NoTargetLock.If(x.NoLock), Section: p.speaksOf(x.ID),
-			Ship: &card.Ship{Printed: card.Printed{ID: x.ID, Name: x.Name, Factions: []card.Faction{card.Independent}}, Class: class,
-				Attack: int8(x.Attack), Agility: int8(x.Agility), Hull: int8(x.Hull), Shields: int8(x.Shields)}}
+		m := game.MapShip{
+			ID:      x.ID,
+			Skill:   int8(x.Skill),
+			At:      stand,
+			Flags:   game.CostsNoAction.If(x.Kept) | game.NoTargetLock.If(x.NoLock),
+			Section: p.speaksOf(x.ID),
+			Ship: &card.Ship{
+				Printed: card.Printed{ID: x.ID, Name: x.Name, Factions: []card.Faction{card.Independent}},
+				Class:   class,
+				Attack:  int8(x.Attack),
+				Agility: int8(x.Agility),
+				Hull:    int8(x.Hull),
+				Shields: int8(x.Shields),
+			},
+		}
 		for k := range x.Parts {
 			m.Parts = append(m.Parts, f.part(fmt.Sprintf("%s.parts[%d]", at, k), &x.Parts[k], stand))
 		}
@@ -61,7 +78,14 @@ func (f *faults) part(at string, x *part, stand physics.Pose) game.Part {
 	}
 	if x.Disc != nil {
 		f.disc(at+".disc", x.Disc)
-		return game.Part{Round: true, Blocks: x.Stops, Disc: physics.Disc(physics.Point{X: float64(x.Disc.At.x()), Y: float64(x.Disc.At.y())}, float64(x.Disc.Radius.um))}
+		return game.Part{
+			Round:  true,
+			Blocks: x.Stops,
+			Disc: physics.Disc(
+				physics.Point{X: float64(x.Disc.At.x()), Y: float64(x.Disc.At.y())},
+				float64(x.Disc.Radius.um),
+			),
+		}
 	}
 	if x.At != nil {
 		f.onTable(at+".at", x.At)

@@ -49,11 +49,23 @@ var phrases = map[string][]phrase{
 		{"in the enemy's area", inEnemyArea}, {"in its own area", inOwnArea}, {"with <n> <counter>", withCounters},
 	},
 	"who": {
-		{"each player", eachPlayer}, {"the player with initiative", withInitiative}, {"the player without initiative", withoutInitiative},
+		{
+			"each player",
+			eachPlayer,
+		}, {"the player with initiative", withInitiative}, {"the player without initiative", withoutInitiative},
 		{"side <side>", ofSide}, {"each ship <where>", eachShip}, {"the player with most ships <where>", mostShips},
-		{"the ship <where>", theShip}, {"the player of the ship <where>", itsPlayer}, {"the opponent of the ship <where>", itsOpponent},
+		{
+			"the ship <where>",
+			theShip,
+		}, {"the player of the ship <where>", itsPlayer}, {"the opponent of the ship <where>", itsOpponent},
 	},
-	"what":  {{"<counter>", countersHeld}, {"ship <where>", shipsThere}, {"ships <where>", shipsThere}, {"enemy ship destroyed", enemiesGone}, {"enemy ships destroyed", enemiesGone}},
+	"what": {
+		{"<counter>", countersHeld},
+		{"ship <where>", shipsThere},
+		{"ships <where>", shipsThere},
+		{"enemy ship destroyed", enemiesGone},
+		{"enemy ships destroyed", enemiesGone},
+	},
 	"count": {{"<n> <what>", soMany}},
 }
 
@@ -218,7 +230,8 @@ func (n *names) slot(slot string, words []string, s *said, deep int) (taken int,
 		return n.slot("<token>", words, s, deep)
 	case "<counter>":
 		for _, c := range n.called {
-			if parts := strings.Fields(c.words); len(parts) <= len(words) && len(parts) > taken && slices.Equal(parts, words[:len(parts)]) {
+			if parts := strings.Fields(c.words); len(parts) <= len(words) && len(parts) > taken &&
+				slices.Equal(parts, words[:len(parts)]) {
 				s.counter, taken = c.counter, len(parts)
 			}
 		}

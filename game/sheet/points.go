@@ -53,7 +53,15 @@ func (p *played) scoreOf(f *faults, at string, x *score) {
 	if n != 1 {
 		f.bad(at+".words", "want one of each, most and has beside it")
 	}
-	p.score = append(p.score, scored{x, p.phrase(f, at+".each", "what", x.Each), p.phrase(f, at+".most", "what", x.Most), p.phrase(f, at+".has", "count", x.Has)})
+	p.score = append(
+		p.score,
+		scored{
+			x,
+			p.phrase(f, at+".each", "what", x.Each),
+			p.phrase(f, at+".most", "what", x.Most),
+			p.phrase(f, at+".has", "count", x.Has),
+		},
+	)
 }
 
 func (p *played) victoryOf(f *faults, at, section string, x *toWin) {
@@ -63,7 +71,10 @@ func (p *played) victoryOf(f *faults, at, section string, x *toWin) {
 	case x.Most != "" && x.From == 0:
 		f.bad(at+".most", "want from-round beside it: else the battle is over as soon as one has more")
 	}
-	p.wins = append(p.wins, won{x, section, p.phrase(f, at+".has", "count", x.Has), p.phrase(f, at+".most", "what", x.Most)})
+	p.wins = append(
+		p.wins,
+		won{x, section, p.phrase(f, at+".has", "count", x.Has), p.phrase(f, at+".most", "what", x.Most)},
+	)
 }
 
 func (p *played) diceOf(f *faults, at string, x *dice) {
@@ -196,7 +207,13 @@ func (p *played) victory(s *game.State, u *game.Setup) (winner game.PlayerID, se
 }
 
 // modifiers are the dice that the sheet adds to an attack.
-func (p *played) modifiers(s *game.State, u *game.Setup, a *game.Attack, defense bool, dst []game.Modifier) []game.Modifier {
+func (p *played) modifiers(
+	s *game.State,
+	u *game.Setup,
+	a *game.Attack,
+	defense bool,
+	dst []game.Modifier,
+) []game.Modifier {
 	ship := a.Attacker
 	if defense {
 		ship = a.Target
@@ -207,7 +224,8 @@ func (p *played) modifiers(s *game.State, u *game.Setup, a *game.Attack, defense
 		if defense {
 			n = x.Defense
 		}
-		if n == 0 || owner == game.Nobody || x.has != nil && !p.has(s, u, owner, *x.has) || !p.is(s, u, nil, ship, x.where) {
+		if n == 0 || owner == game.Nobody || x.has != nil && !p.has(s, u, owner, *x.has) ||
+			!p.is(s, u, nil, ship, x.where) {
 			continue
 		}
 		dst = append(dst, game.Modifier{N: int8(n), Why: x.why})

@@ -12,11 +12,24 @@ import (
 	"attackwing/physics"
 )
 
-var looks = map[string]game.TokenLook{"": game.PlainLook, "plain": game.PlainLook, "barrier": game.BarrierLook, "guide": game.GuideLook,
-	"outside": game.OutsideLook, "body": game.BodyLook}
+var looks = map[string]game.TokenLook{
+	"":        game.PlainLook,
+	"plain":   game.PlainLook,
+	"barrier": game.BarrierLook,
+	"guide":   game.GuideLook,
+	"outside": game.OutsideLook,
+	"body":    game.BodyLook,
+}
 
-var does = map[string]game.TokenFlags{"obstructs": game.Obstructs, "destroys": game.Destroys, "rolls-die": game.RollsDie,
-	"blocks-fire": game.BlocksFire, "stops": game.Stops, "harms": game.Harms, "burns": game.Burns}
+var does = map[string]game.TokenFlags{
+	"obstructs":   game.Obstructs,
+	"destroys":    game.Destroys,
+	"rolls-die":   game.RollsDie,
+	"blocks-fire": game.BlocksFire,
+	"stops":       game.Stops,
+	"harms":       game.Harms,
+	"burns":       game.Burns,
+}
 
 // print makes what the sheet prints.
 func (p *played) print(f *faults) {
@@ -31,7 +44,12 @@ func (p *played) print(f *faults) {
 		s.Sides = append(s.Sides, x.Name)
 		for _, name := range x.Factions {
 			if _, ok := card.ParseFaction(name); !ok {
-				f.bad(fmt.Sprintf("sides[%d].factions", i), "unknown faction %q%s", name, textfile.Meant(name, factionNames()))
+				f.bad(
+					fmt.Sprintf("sides[%d].factions", i),
+					"unknown faction %q%s",
+					name,
+					textfile.Meant(name, factionNames()),
+				)
 			}
 		}
 	}
@@ -46,7 +64,14 @@ func (p *played) print(f *faults) {
 		if slices.ContainsFunc(d.Tokens[:i], func(o kind) bool { return o.ID == k.ID }) || k.ID == "obstacle" {
 			f.bad(at+".id", "%q is another token already", k.ID)
 		}
-		out := game.KindOfToken{ID: k.ID, Name: k.Name, Short: k.Short, Look: looks[k.Look], Dice: int8(k.Dice), Icon: k.Icon}
+		out := game.KindOfToken{
+			ID:    k.ID,
+			Name:  k.Name,
+			Short: k.Short,
+			Look:  looks[k.Look],
+			Dice:  int8(k.Dice),
+			Icon:  k.Icon,
+		}
 		for _, w := range k.Does {
 			out.Flags |= does[w]
 		}
@@ -72,7 +97,10 @@ func (p *played) print(f *faults) {
 	}
 	for _, x := range d.Sections {
 		if x.Words != "" {
-			s.Sections = append(s.Sections, game.SheetSection{Title: x.Name, Words: strings.Join(strings.Fields(x.Words), " ")})
+			s.Sections = append(
+				s.Sections,
+				game.SheetSection{Title: x.Name, Words: strings.Join(strings.Fields(x.Words), " ")},
+			)
 		}
 	}
 }
@@ -146,8 +174,13 @@ func (p *played) printHouse(f *faults) {
 			f.bad(at+".default", "%s is not from %d to %d", r.Default, r.Min, r.Max)
 		}
 		for k, c := range r.Choices {
-			if c == "" || len(c) > usualLetters || slices.Contains(r.Choices[:k], c) || strings.ContainsFunc(c, notOfAChoice) {
-				f.bad(at+".choices", "%q is not a choice: want numbers, or short words of small letters, digits, points and dashes, each once", c)
+			if c == "" || len(c) > usualLetters || slices.Contains(r.Choices[:k], c) ||
+				strings.ContainsFunc(c, notOfAChoice) {
+				f.bad(
+					at+".choices",
+					"%q is not a choice: want numbers, or short words of small letters, digits, points and dashes, each once",
+					c,
+				)
 			}
 		}
 		p.sheet.House = append(p.sheet.House, r)

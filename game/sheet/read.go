@@ -230,7 +230,16 @@ func (k *strayKeys) Visit(n ast.Node) ast.Visitor {
 		if meant == "" && len(k.keys) > 0 {
 			meant = ": want one of " + strings.Join(k.keys, ", ")
 		}
-		k.f.list = append(k.f.list, fmt.Errorf("%s:%d: unknown house rule %q of the scenario%s", k.f.name, v.GetToken().Position.Line, key, meant))
+		k.f.list = append(
+			k.f.list,
+			fmt.Errorf(
+				"%s:%d: unknown house rule %q of the scenario%s",
+				k.f.name,
+				v.GetToken().Position.Line,
+				key,
+				meant,
+			),
+		)
 	}
 	return k
 }

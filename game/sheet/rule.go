@@ -15,8 +15,14 @@ import (
 // setUp is the moment at which a sheet lays what it has; it is none of the referee's.
 const setUp = game.Moment(255)
 
-var moments = map[string]game.Moment{"set-up": setUp, "a ship has moved": game.ShipHasMoved, "end of activation": game.EndOfActivation,
-	"end of combat": game.EndOfCombat, "a ship is destroyed": game.ShipGone, "end of round": game.EndOfRound}
+var moments = map[string]game.Moment{
+	"set-up":              setUp,
+	"a ship has moved":    game.ShipHasMoved,
+	"end of activation":   game.EndOfActivation,
+	"end of combat":       game.EndOfCombat,
+	"a ship is destroyed": game.ShipGone,
+	"end of round":        game.EndOfRound,
+}
 
 // ruled is a rule as it is played.
 type ruled struct {
@@ -122,7 +128,12 @@ func (p *played) ruleOf(f *faults, at, section string, x *rule) ruled {
 	r := ruled{section: section, when: moments[x.When], rule: x}
 	var ok bool
 	if r.rounds, ok = readRounds(x.Rounds); !ok {
-		f.bad(at+".rounds", "%q cannot be read: want 3, 2-6, from 4, odd or even, of rounds 1 to %d", x.Rounds, game.MaxRound)
+		f.bad(
+			at+".rounds",
+			"%q cannot be read: want 3, 2-6, from 4, odd or even, of rounds 1 to %d",
+			x.Rounds,
+			game.MaxRound,
+		)
 	}
 	if x.For != "" {
 		var err error
@@ -144,7 +155,10 @@ func (p *played) ruleOf(f *faults, at, section string, x *rule) ruled {
 	p.some(f, at+".give", x.Give, &r.give)
 	p.some(f, at+".lose", x.Lose, &r.lose)
 	if len(x.Lay) == 0 && x.Take == "" && x.Move == nil && x.Place == nil && !r.rule.some() && x.Say == "" {
-		f.bad(at+".when", "nothing happens then: want lay, take, move, place, give, lose, damage, critical-damage, shields-down, destroyed or say")
+		f.bad(
+			at+".when",
+			"nothing happens then: want lay, take, move, place, give, lose, damage, critical-damage, shields-down, destroyed or say",
+		)
 	}
 	return r
 }
@@ -180,7 +194,10 @@ func (p *played) whom(f *faults, at string, x *rule, r *ruled) {
 	case op == theShip && r.when == game.ShipGone:
 		f.bad(at+".for", "the ship is destroyed: want its player or its opponent")
 	case ofMoment && (len(x.Lay) > 0 || x.Take != "" || x.Move != nil):
-		f.bad(at+".when", "tokens are laid, taken and moved once a round: want set-up, end of activation, end of combat or end of round")
+		f.bad(
+			at+".when",
+			"tokens are laid, taken and moved once a round: want set-up, end of activation, end of combat or end of round",
+		)
 	case r.when == setUp && len(r.who.where) > 0:
 		f.bad(at+".for", "at set-up no ship stands anywhere yet: want each ship, or each player")
 	case r.when == setUp && x.needsPlay():
@@ -193,7 +210,8 @@ func (p *played) whom(f *faults, at string, x *rule, r *ruled) {
 
 // speaks tells whether a phrase says something anywhere.
 func (p *played) speaks(s said, what op) bool {
-	return s.op == what || slices.ContainsFunc(s.where, func(w said) bool { return p.speaks(w, what) }) || s.what != nil && p.speaks(*s.what, what)
+	return s.op == what || slices.ContainsFunc(s.where, func(w said) bool { return p.speaks(w, what) }) ||
+		s.what != nil && p.speaks(*s.what, what)
 }
 
 // some reads counters by their ids.
@@ -387,7 +405,8 @@ func (p *played) hurt(r *ruled, t *game.Turn, id game.ShipID) {
 func (p *played) shipsOf(who said, t *game.Turn, ship game.ShipID) (out []game.ShipID) {
 	s, u := t.State(), t.Setup()
 	for i := range game.ShipID(u.FleetShips()) {
-		if (s.Ships[i].InPlay() || s.Phase == game.SettingUp) && (who.op == eachShip || i == ship) && p.is(s, u, t.Passage(), i, who.where) {
+		if (s.Ships[i].InPlay() || s.Phase == game.SettingUp) && (who.op == eachShip || i == ship) &&
+			p.is(s, u, t.Passage(), i, who.where) {
 			out = append(out, i)
 		}
 	}
@@ -446,7 +465,11 @@ func (p *played) isThere(s *game.State, u *game.Setup, passed *game.Passage, shi
 			return k.Kind == w.token && k.Overlaps(&base)
 		})
 	case throughToken:
-		return passed != nil && slices.ContainsFunc(passed.Tokens, func(m game.Met) bool { return m.Token.Kind == w.token && (m.Crossed || m.On) })
+		return passed != nil &&
+			slices.ContainsFunc(
+				passed.Tokens,
+				func(m game.Met) bool { return m.Token.Kind == w.token && (m.Crossed || m.On) },
+			)
 	case withinOf:
 		if w.ship != "" {
 			id := u.MapShip(w.ship)

@@ -14,9 +14,21 @@ func Schema() []byte { return slices.Clone(schema()) }
 
 var schema = sync.OnceValue(func() []byte {
 	defs := map[string]any{
-		"length":  map[string]any{"description": "inches as a number, or text with a unit: 230mm, 9in; (key) stands for a house rule", "type": []string{"number", "string"}},
-		"heading": map[string]any{"description": "N, NE, E, SE, S, SW, W, NW or degrees clockwise from north", "type": []string{"number", "string"}},
-		"place":   map[string]any{"description": "from the west edge, from the north edge", "type": "array", "minItems": 2, "maxItems": 2, "items": ref("length")},
+		"length": map[string]any{
+			"description": "inches as a number, or text with a unit: 230mm, 9in; (key) stands for a house rule",
+			"type":        []string{"number", "string"},
+		},
+		"heading": map[string]any{
+			"description": "N, NE, E, SE, S, SW, W, NW or degrees clockwise from north",
+			"type":        []string{"number", "string"},
+		},
+		"place": map[string]any{
+			"description": "from the west edge, from the north edge",
+			"type":        "array",
+			"minItems":    2,
+			"maxItems":    2,
+			"items":       ref("length"),
+		},
 	}
 	doc := object(reflect.TypeFor[document](), defs)
 	doc["$schema"], doc["$id"], doc["$defs"] = "https://json-schema.org/draft/2020-12/schema", "scenario.schema.json", defs
@@ -79,7 +91,9 @@ func value(t reflect.Type, tag reflect.StructTag, defs map[string]any) map[strin
 		return map[string]any{"type": "boolean"}
 	case reflect.Int:
 		least, most := within(tag)
-		return map[string]any{"anyOf": []any{map[string]any{"type": "integer", "minimum": least, "maximum": most}, ofARuling}}
+		return map[string]any{
+			"anyOf": []any{map[string]any{"type": "integer", "minimum": least, "maximum": most}, ofARuling},
+		}
 	case reflect.String:
 		return text(tag)
 	}

@@ -58,7 +58,16 @@ func Number(v any) (float64, bool) {
 	return 0, false
 }
 
-var winds = map[string]int32{"N": 0, "NE": 45000, "E": 90000, "SE": 135000, "S": 180000, "SW": 225000, "W": 270000, "NW": 315000}
+var winds = map[string]int32{
+	"N":  0,
+	"NE": 45000,
+	"E":  90000,
+	"SE": 135000,
+	"S":  180000,
+	"SW": 225000,
+	"W":  270000,
+	"NW": 315000,
+}
 
 // Heading reads a heading, millidegrees: a wind or degrees clockwise from north.
 func Heading(v any) (int32, error) {

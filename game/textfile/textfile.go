@@ -164,7 +164,10 @@ var notations = []struct{ said, plain string }{
 	{"tag", "tags (!) are not read here. Put quotation marks around a text that begins so"},
 	{"directive", "directives (%) are not read here"},
 	{"reserved character", "put quotation marks around a text that begins with such a sign"},
-	{"value is not allowed", "this does not belong here: look at the colon, the quotation marks and the spaces before the line"},
+	{
+		"value is not allowed",
+		"this does not belong here: look at the colon, the quotation marks and the spaces before the line",
+	},
 	{"entries are not allowed", "a list does not belong here: look at the spaces before its dashes"},
 	{"sequence", "a list does not belong here: look at the spaces before its dashes"},
 	{"map", "want a name, a colon and a value: look at the spaces before the line"},

@@ -98,7 +98,8 @@ func JSON(err error) error {
 
 // misplaced says what is wrong with the notation of JSON.
 func misplaced(err *json.SyntaxError) string {
-	if sign, _, ok := strings.Cut(strings.TrimPrefix(err.Error(), "invalid character "), "' "); ok && sign != err.Error() {
+	if sign, _, ok := strings.Cut(strings.TrimPrefix(err.Error(), "invalid character "), "' "); ok &&
+		sign != err.Error() {
 		return fmt.Sprintf("%s' cannot stand at byte %d", sign, err.Offset)
 	}
 	return "it ends too early"

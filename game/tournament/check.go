@@ -21,7 +21,8 @@ func (e *Event) check() error {
 			return fmt.Errorf("roll_offs[%d]: %w", i+1, err)
 		}
 	}
-	if c := e.Commendation; c != nil && (e.Player(c.Holder).Name == "nobody" || c.Spent < 0 || c.Spent > len(e.Rounds)) {
+	if c := e.Commendation; c != nil &&
+		(e.Player(c.Holder).Name == "nobody" || c.Spent < 0 || c.Spent > len(e.Rounds)) {
 		return errors.New("commendation: its holder or round does not exist")
 	}
 	return nil
@@ -161,7 +162,8 @@ func checkSeats(e *Event, r *Round) error {
 // behind the table's number.
 func (t *Table) check(e *Event, round int) error {
 	k := e.Kit()
-	two := k.Fleets != nil && slices.Contains(k.Fleets, t.Fleets[0]) && slices.Contains(k.Fleets, t.Fleets[1]) && t.Fleets[0] != t.Fleets[1]
+	two := k.Fleets != nil && slices.Contains(k.Fleets, t.Fleets[0]) && slices.Contains(k.Fleets, t.Fleets[1]) &&
+		t.Fleets[0] != t.Fleets[1]
 	if t.Fleets != [2]string{} && !two {
 		return fmt.Errorf(".fleets: %v", t.Fleets)
 	}
@@ -198,7 +200,8 @@ func (r *Result) check() error {
 	}
 	for i := range r.Sides {
 		s := &r.Sides[i]
-		if s.Points > 9999 || s.Points < -9999 || s.Left != nil && (*s.Left < 0 || *s.Left > maxLimit) || len(s.Bonuses) > 20 {
+		if s.Points > 9999 || s.Points < -9999 || s.Left != nil && (*s.Left < 0 || *s.Left > maxLimit) ||
+			len(s.Bonuses) > 20 {
 			return fmt.Errorf("sides[%d]: out of bounds", i+1)
 		}
 		for _, b := range s.Bonuses {

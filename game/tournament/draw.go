@@ -29,8 +29,11 @@ func (e drawing) made() Round {
 	if how.Roles == eventkit.OtherFleet {
 		first, second := e.lists(order)
 		for i := range first {
-			t := Table{Players: [2]No{first[i], second[i]}, Why: fmt.Sprintf("%s of the %s list against %s of the %s list",
-				ordinal(i+1), k.Fleets[0], ordinal(i+1), k.Fleets[1])}
+			t := Table{
+				Players: [2]No{first[i], second[i]},
+				Why: fmt.Sprintf("%s of the %s list against %s of the %s list",
+					ordinal(i+1), k.Fleets[0], ordinal(i+1), k.Fleets[1]),
+			}
 			// whoever flew the first fleet flies the second now
 			t.Fleets = [2]string{k.Fleets[1], k.Fleets[0]}
 			r.Tables = append(r.Tables, t)
@@ -139,7 +142,10 @@ func (e drawing) bye(order []No) (No, []string) {
 			battle, points = s.Battle, s.Points
 		}
 	}
-	return got, append(why, fmt.Sprintf("%s is ranked lowest: %d Battle Points, %d Fleet Points.", e.Player(got).Name, battle, points))
+	return got, append(
+		why,
+		fmt.Sprintf("%s is ranked lowest: %d Battle Points, %d Fleet Points.", e.Player(got).Name, battle, points),
+	)
 }
 
 func (e drawing) hadBye(n No) bool {
@@ -210,7 +216,8 @@ func (e *Event) DrawnOtherwise(round int) string {
 	}
 	r := e.Rounds[round-1]
 	now := drawing{e, round, r.Drawn}.made()
-	same := now.Bye == r.Bye && slices.EqualFunc(now.Tables, r.Tables, func(a, b Table) bool { return a.Players == b.Players })
+	same := now.Bye == r.Bye &&
+		slices.EqualFunc(now.Tables, r.Tables, func(a, b Table) bool { return a.Players == b.Players })
 	if same {
 		return ""
 	}

@@ -103,9 +103,24 @@ func New(c Config) (*Event, error) {
 	if c.Name == "" {
 		c.Name = k.Title
 	}
-	e := &Event{Event: "attackwing", Format: Format, Name: c.Name, Scenario: c.Scenario, Sheet: k.Stamp, Date: c.Date, Seed: c.Seed, Limit: c.Limit,
-		PaperFleets: c.PaperFleets, HandDice: c.HandDice, House: c.House, Resources: c.Resources, After: c.After,
-		Players: []Player{}, Rounds: []Round{}, Log: []Entry{}}
+	e := &Event{
+		Event:       "attackwing",
+		Format:      Format,
+		Name:        c.Name,
+		Scenario:    c.Scenario,
+		Sheet:       k.Stamp,
+		Date:        c.Date,
+		Seed:        c.Seed,
+		Limit:       c.Limit,
+		PaperFleets: c.PaperFleets,
+		HandDice:    c.HandDice,
+		House:       c.House,
+		Resources:   c.Resources,
+		After:       c.After,
+		Players:     []Player{},
+		Rounds:      []Round{},
+		Log:         []Entry{},
+	}
 	return e, e.check()
 }
 

@@ -14,7 +14,13 @@ import (
 // FromRecord makes of the record of a game played here the report of a table. The game must be
 // finished, of this event's scenario and limit, between the two players of the table with the
 // fleets they have handed in, and its record must play again to the same end.
-func (e *Event) FromRecord(round, table int, rec *record.Record, file string, find record.Scenarios, cat *card.Catalogue) (Told, error) {
+func (e *Event) FromRecord(
+	round, table int,
+	rec *record.Record,
+	file string,
+	find record.Scenarios,
+	cat *card.Catalogue,
+) (Told, error) {
 	t, err := e.table(round, table)
 	if err != nil {
 		return Told{}, err
@@ -24,7 +30,12 @@ func (e *Event) FromRecord(round, table int, rec *record.Record, file string, fi
 		return Told{}, fmt.Errorf("the game is of %s, the event of %s", h.Scenario, e.Scenario)
 	}
 	if e.Sheet != "" && h.Sheet != e.Sheet {
-		return Told{}, fmt.Errorf("the game was played with another version of scenario %s (stamp %q, event %q)", e.Scenario, h.Sheet, e.Sheet)
+		return Told{}, fmt.Errorf(
+			"the game was played with another version of scenario %s (stamp %q, event %q)",
+			e.Scenario,
+			h.Sheet,
+			e.Sheet,
+		)
 	}
 	if h.Table != nil {
 		return Told{}, errors.New("the game started from a custom position, not from set-up")
@@ -35,7 +46,10 @@ func (e *Event) FromRecord(round, table int, rec *record.Record, file string, fi
 	}
 	for p, seat := range seats {
 		if n := h.Rerolls[p]; n > 1 || n == 1 && !e.mayReroll(round, t.Players[seat]) {
-			return Told{}, fmt.Errorf("%s used a Commendation Award Token they do not have", e.Player(t.Players[seat]).Name)
+			return Told{}, fmt.Errorf(
+				"%s used a Commendation Award Token they do not have",
+				e.Player(t.Players[seat]).Name,
+			)
 		}
 	}
 	var rolls []game.RolledOff
@@ -63,7 +77,11 @@ func (e *Event) FromRecord(round, table int, rec *record.Record, file string, fi
 	case !g.Over():
 		return Told{}, errors.New("the game is not finished")
 	case g.Setup().House.SPLimit != e.Limit:
-		return Told{}, fmt.Errorf("the game was played with %d Squadron Points, the event has %d", g.Setup().House.SPLimit, e.Limit)
+		return Told{}, fmt.Errorf(
+			"the game was played with %d Squadron Points, the event has %d",
+			g.Setup().House.SPLimit,
+			e.Limit,
+		)
 	}
 	for p, seat := range seats {
 		if err := t.sameFleet(e, seat, &h.Fleets[p], g.Setup().Scenario, cat); err != nil {
@@ -128,7 +146,12 @@ func (e *Event) Battle(table int, find record.Scenarios, cat *card.Catalogue) (*
 	return u, err
 }
 
-func (t *Table) battle(e *Event, round, table int, find record.Scenarios, cat *card.Catalogue) (u *game.Setup, seeds [2]uint64, err error) {
+func (t *Table) battle(
+	e *Event,
+	round, table int,
+	find record.Scenarios,
+	cat *card.Catalogue,
+) (u *game.Setup, seeds [2]uint64, err error) {
 	sc, err := record.SheetOf(find, e.Scenario, e.Sheet)
 	if err != nil {
 		return nil, seeds, err

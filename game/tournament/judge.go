@@ -148,7 +148,12 @@ func (r *Result) bonuses(e *Event, k *Kit, t *Table, side int, told Told) error 
 	for _, c := range told.Bonuses[side] {
 		b, ok := k.bonus(c.Key, t.Fleets[side])
 		if !ok {
-			return fmt.Errorf("%s has no bonus %q here; %s", e.Player(t.Players[side]).Name, c.Key, k.sayBonuses(t.Fleets[side]))
+			return fmt.Errorf(
+				"%s has no bonus %q here; %s",
+				e.Player(t.Players[side]).Name,
+				c.Key,
+				k.sayBonuses(t.Fleets[side]),
+			)
 		}
 		if c.N < 0 || c.N > b.Most {
 			return fmt.Errorf("%d times %s: want 0 to %d", c.N, b.Words, b.Most)
@@ -208,7 +213,12 @@ func oneOfEach(k *Kit, r *Result) error {
 			}
 			kb := k.Bonuses[at]
 			if other, told := said[kb.Of]; told {
-				return fmt.Errorf("there is only one %s, but two results are entered for it: %s and %s", kb.Of, other, kb.Words)
+				return fmt.Errorf(
+					"there is only one %s, but two results are entered for it: %s and %s",
+					kb.Of,
+					other,
+					kb.Words,
+				)
 			}
 			said[kb.Of] = kb.Words
 		}
@@ -255,7 +265,11 @@ func (r *Result) points(e *Event, t *Table, side int, told Told, all bool) error
 type Even struct{ Points int }
 
 func (v Even) Error() string {
-	return fmt.Sprintf("tied at %d Fleet Points: both roll %d attack dice until one has more Battle Stations results; enter the dice", v.Points, RollOffDice)
+	return fmt.Sprintf(
+		"tied at %d Fleet Points: both roll %d attack dice until one has more Battle Stations results; enter the dice",
+		v.Points,
+		RollOffDice,
+	)
 }
 
 // BattleRollOff are the event's own dice for a table whose players have equal Fleet Points: the
@@ -305,8 +319,12 @@ func (r *Result) winner(e *Event, round, table int, t *Table, told Told) error {
 		}
 	}
 	if told.Winner != Nobody && told.Winner != r.Winner {
-		return fmt.Errorf("%s cannot win with %d Fleet Points against %d on time. For an elimination, enter that ending",
-			e.Player(t.Players[told.Winner]).Name, r.Sides[told.Winner].Points, r.Sides[1-told.Winner].Points)
+		return fmt.Errorf(
+			"%s cannot win with %d Fleet Points against %d on time. For an elimination, enter that ending",
+			e.Player(t.Players[told.Winner]).Name,
+			r.Sides[told.Winner].Points,
+			r.Sides[1-told.Winner].Points,
+		)
 	}
 	return nil
 }

@@ -29,8 +29,18 @@ const RollOffDice = 5
 
 // Titles are the names of the first ranks; whoever comes after is a Cadet. Ruling: the sheets print
 // two and point to a list on the Score Sheet that is not among them; ten names for its ten rows.
-var Titles = []string{"Admiral", "Vice Admiral", "Rear Admiral", "Commodore", "Captain", "Commander", "Lieutenant Commander",
-	"Lieutenant", "Lieutenant Junior Grade", "Ensign"}
+var Titles = []string{
+	"Admiral",
+	"Vice Admiral",
+	"Rear Admiral",
+	"Commodore",
+	"Captain",
+	"Commander",
+	"Lieutenant Commander",
+	"Lieutenant",
+	"Lieutenant Junior Grade",
+	"Ensign",
+}
 
 // Title is the name of a rank, from 1.
 func Title(rank int) string {
@@ -73,7 +83,10 @@ func (e *Event) LimitOf(role string) int {
 
 // bonus finds a bonus a fleet may have.
 func (k *Kit) bonus(key, fleet string) (eventkit.Bonus, bool) {
-	i := slices.IndexFunc(k.Bonuses, func(b eventkit.Bonus) bool { return b.Key == key && (b.Fleet == "" || b.Fleet == fleet) })
+	i := slices.IndexFunc(
+		k.Bonuses,
+		func(b eventkit.Bonus) bool { return b.Key == key && (b.Fleet == "" || b.Fleet == fleet) },
+	)
 	if i < 0 {
 		return eventkit.Bonus{}, false
 	}

@@ -23,8 +23,12 @@ func (d *Desk) Pair() error {
 			return fmt.Errorf("round %d is not finished: %s", next-1, strings.Join(Sentences(m), "; "))
 		}
 		if ties := d.Ties(next - 1); len(ties) > 0 {
-			return fmt.Errorf("round %d: %s are tied in Battle and Fleet Points. Each rolls %d attack dice; enter them first",
-				next-1, d.names(ties[0]), RollOffDice)
+			return fmt.Errorf(
+				"round %d: %s are tied in Battle and Fleet Points. Each rolls %d attack dice; enter them first",
+				next-1,
+				d.names(ties[0]),
+				RollOffDice,
+			)
 		}
 		if err := d.unreadyLate(next); err != nil {
 			return err

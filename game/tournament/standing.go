@@ -145,7 +145,15 @@ func (e *Event) Standings(after int) []Standing {
 		if p.InFrom > after+1 {
 			continue
 		}
-		s := Standing{No: No(i + 1), Player: p.Name, Initials: p.Initials, Allegiance: p.Allegiance, InFrom: p.InFrom, OutFrom: p.OutFrom, Rounds: []Line{}}
+		s := Standing{
+			No:         No(i + 1),
+			Player:     p.Name,
+			Initials:   p.Initials,
+			Allegiance: p.Allegiance,
+			InFrom:     p.InFrom,
+			OutFrom:    p.OutFrom,
+			Rounds:     []Line{},
+		}
 		if p.OutFrom > after+1 {
 			s.OutFrom = 0
 		}

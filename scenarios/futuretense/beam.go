@@ -54,16 +54,40 @@ func offers(s *game.State, u *game.Setup, at game.Ask, ship game.ShipID, dst []g
 	switch at {
 	case game.ChooseManeuver:
 		if holds {
-			dst = append(dst, game.Special{ID: keep, Ship: craft, Name: "Keep the tractor beam", Brings: "this ship does not move this round"})
+			dst = append(
+				dst,
+				game.Special{
+					ID:     keep,
+					Ship:   craft,
+					Name:   "Keep the tractor beam",
+					Brings: "this ship does not move this round",
+				},
+			)
 		}
 	case game.ChooseAction:
-		pull := game.Special{ID: tractor, Ship: craft, Name: "Tractor Beam", On: "on the small craft", No: mayTractor(s, u, ship, craft)}
+		pull := game.Special{
+			ID:   tractor,
+			Ship: craft,
+			Name: "Tractor Beam",
+			On:   "on the small craft",
+			No:   mayTractor(s, u, ship, craft),
+		}
 		if pull.No == 0 {
 			pull.Brings = pullBrings(s, u, craft)
 		}
 		dst = append(dst, pull)
 		if holds {
-			dst = append(dst, game.Special{ID: retrieve, Ship: craft, Name: "Retrieve", On: "the small craft", Brings: craftBrings(u), No: mayRetrieve(s, u, ship, craft)})
+			dst = append(
+				dst,
+				game.Special{
+					ID:     retrieve,
+					Ship:   craft,
+					Name:   "Retrieve",
+					On:     "the small craft",
+					Brings: craftBrings(u),
+					No:     mayRetrieve(s, u, ship, craft),
+				},
+			)
 		}
 	}
 	return dst
@@ -95,7 +119,10 @@ func craftBrings(u *game.Setup) string {
 
 // Words with figures are made once: options are listed far more often than read.
 var (
-	tokenBrings = fmt.Sprintf("a Mission Token (%d Fleet Points) after each Activation Phase in which no other ship holds the craft", perToken)
+	tokenBrings = fmt.Sprintf(
+		"a Mission Token (%d Fleet Points) after each Activation Phase in which no other ship holds the craft",
+		perToken,
+	)
 	craftCounts = fmt.Sprintf("%d Fleet Points at the end", forCraft)
 	craftLives  = craftCounts + ", unless this ship is destroyed"
 	tearing     [game.MaxShips]string // by how many dice are rolled
@@ -103,7 +130,11 @@ var (
 
 func init() {
 	for n := range tearing {
-		tearing[n] = fmt.Sprintf("too many beams: roll %d attack dice; a Critical Hit destroys the craft and costs you %d Fleet Points", n, penalty)
+		tearing[n] = fmt.Sprintf(
+			"too many beams: roll %d attack dice; a Critical Hit destroys the craft and costs you %d Fleet Points",
+			n,
+			penalty,
+		)
 	}
 }
 
@@ -251,5 +282,8 @@ func disrupt(t *game.Turn, ship game.ShipID) {
 		game.Emit(t, game.MarkerRemoved{Ship: ship, Section: losingByHit})
 		return
 	}
-	game.Emit(t, game.ScenarioSaid{Words: "The tractor beam of " + t.Setup().Name(ship) + " holds", Section: losingByHit})
+	game.Emit(
+		t,
+		game.ScenarioSaid{Words: "The tractor beam of " + t.Setup().Name(ship) + " holds", Section: losingByHit},
+	)
 }

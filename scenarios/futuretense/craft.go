@@ -8,8 +8,13 @@ import (
 
 const craftID = "small-craft"
 
-var craftClass = card.Class{ID: "small_craft", Name: "Small Craft", Front: physics.AllRound, BaseSide: physics.StandardBase,
-	Art: card.Art{File: "ship-small-craft", Tones: "civ", Scale: 1}}
+var craftClass = card.Class{
+	ID:       "small_craft",
+	Name:     "Small Craft",
+	Front:    physics.AllRound,
+	BaseSide: physics.StandardBase,
+	Art:      card.Art{File: "ship-small-craft", Tones: "civ", Scale: 1},
+}
 
 var craftCard = card.Ship{Printed: card.Printed{ID: craftID, Name: "Small craft"}, Class: &craftClass, Hull: 1}
 
@@ -24,8 +29,16 @@ func ships(house *game.House) []game.MapShip {
 	const middle = physics.AreaSide / 2
 	return []game.MapShip{{
 		ID: craftID, Ship: &craftCard, At: physics.Pose{X: middle, Y: middle}, Cost: penalty, Section: tractorBeam,
-		Flags: game.CostsNoAction | game.NoTargetLock.If(house.Get(craftLock) == "false" || house.Get(beamIsLock) == "true"),
-		Parts: []game.Part{{Round: true, Disc: physics.Disc(physics.Point{X: middle, Y: middle}, inches(house, diameter)/2), Blocks: house.Get(slides) == "true"}},
+		Flags: game.CostsNoAction | game.NoTargetLock.If(
+			house.Get(craftLock) == "false" || house.Get(beamIsLock) == "true",
+		),
+		Parts: []game.Part{
+			{
+				Round:  true,
+				Disc:   physics.Disc(physics.Point{X: middle, Y: middle}, inches(house, diameter)/2),
+				Blocks: house.Get(slides) == "true",
+			},
+		},
 	}}
 }
 

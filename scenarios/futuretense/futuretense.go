@@ -46,19 +46,63 @@ var sheet = game.Sheet{
 	Areas: game.Strips(), // Set Up is the rulebook's
 	House: []game.HouseRule{
 		{Key: "ruleset", Default: "2016"},
-		{Key: diameter, Default: "1.5", Choices: []string{"1", "1.5", "2"}, Words: "diameter of the small craft token, in inches"},
-		{Key: slides, Default: "true", Choices: []string{"true", "false"}, Words: "a ship that would overlap the craft slides back; otherwise it stays on it"},
-		{Key: countAfter, Default: "true", Choices: []string{"true", "false"}, Words: "the new lock token counts among those over 2"},
-		{Key: lostRetrieve, Default: "false", Choices: []string{"false", "true"}, Words: "the bonus for retrieving the craft stays when the retriever is destroyed"},
-		{Key: earlier, Default: "false", Choices: []string{"false", "true"}, Words: "only a beam that was alone at the end of an Activation Phase may retrieve the craft"},
-		{Key: holderStill, Default: "activation", Choices: []string{"activation", "round"}, Words: "how long a ship that keeps its beam cannot be moved: the Activation Phase or the whole round"},
-		{Key: beamIsLock, Default: "false", Choices: []string{"false", "true"}, Words: "the beam is the ship's one pair of lock tokens: it gives up a Target Lock, and a new Target Lock gives up the beam"},
-		{Key: craftLock, Default: "false", Choices: []string{"false", "true"}, Words: "the craft can be locked like a ship; such a lock is not a beam"},
+		{
+			Key:     diameter,
+			Default: "1.5",
+			Choices: []string{"1", "1.5", "2"},
+			Words:   "diameter of the small craft token, in inches",
+		},
+		{
+			Key:     slides,
+			Default: "true",
+			Choices: []string{"true", "false"},
+			Words:   "a ship that would overlap the craft slides back; otherwise it stays on it",
+		},
+		{
+			Key:     countAfter,
+			Default: "true",
+			Choices: []string{"true", "false"},
+			Words:   "the new lock token counts among those over 2",
+		},
+		{
+			Key:     lostRetrieve,
+			Default: "false",
+			Choices: []string{"false", "true"},
+			Words:   "the bonus for retrieving the craft stays when the retriever is destroyed",
+		},
+		{
+			Key:     earlier,
+			Default: "false",
+			Choices: []string{"false", "true"},
+			Words:   "only a beam that was alone at the end of an Activation Phase may retrieve the craft",
+		},
+		{
+			Key:     holderStill,
+			Default: "activation",
+			Choices: []string{"activation", "round"},
+			Words:   "how long a ship that keeps its beam cannot be moved: the Activation Phase or the whole round",
+		},
+		{
+			Key:     beamIsLock,
+			Default: "false",
+			Choices: []string{"false", "true"},
+			Words:   "the beam is the ship's one pair of lock tokens: it gives up a Target Lock, and a new Target Lock gives up the beam",
+		},
+		{
+			Key:     craftLock,
+			Default: "false",
+			Choices: []string{"false", "true"},
+			Words:   "the craft can be locked like a ship; such a lock is not a beam",
+		},
 	},
 	Counters: []game.KindOfCounter{{ID: "mission", Name: "Mission Token", Plural: "Mission Tokens", Icon: "mission"}},
 	Terms: []game.SheetTerm{
 		{Name: "Small craft", Words: "The prize in the middle of the table."},
-		{Name: "Tractor beam", Words: "An action within Range 1 for a ship with a Tech slot, from round 2. A ship that keeps its beam does not move. Drop it in the Planning Phase to move again.", Forms: []string{"tractor beam"}},
+		{
+			Name:  "Tractor beam",
+			Words: "An action within Range 1 for a ship with a Tech slot, from round 2. A ship that keeps its beam does not move. Drop it in the Planning Phase to move again.",
+			Forms: []string{"tractor beam"},
+		},
 		{Name: "Sole holder", Words: "The only ship with a beam on the craft. Only it may retrieve the craft."},
 	},
 	Kit: &eventkit.Kit{
@@ -74,8 +118,12 @@ var sheet = game.Sheet{
 		},
 		Commendation: true, // the sheet's second print
 	},
-	Marker:  game.Mark{Name: "Tractor beam", Icon: "tractor-beam"},
-	Facts:   []string{"A small craft drifts in the middle", "A lone tractor beam wins a Mission Token each round", "5 Fleet Points a token, 20 for the craft"},
+	Marker: game.Mark{Name: "Tractor beam", Icon: "tractor-beam"},
+	Facts: []string{
+		"A small craft drifts in the middle",
+		"A lone tractor beam wins a Mission Token each round",
+		"5 Fleet Points a token, 20 for the craft",
+	},
 	Actions: []string{"tractor-beam", "retrieve"}, // didTractor, didRetrieve
 	Refusals: []game.SheetRefusal{
 		{Section: "Controlling the Small Craft", Why: "Not possible in the first round."},

@@ -46,34 +46,97 @@ var sheet = game.Sheet{
 	// Set Up: 12 by 4 inches in the NE and SE corners.
 	Areas: [2]game.Area{
 		{X0: physics.AreaSide - 12*physics.Inch, Y0: 0, X1: physics.AreaSide, Y1: 4 * physics.Inch},
-		{X0: physics.AreaSide - 12*physics.Inch, Y0: physics.AreaSide - 4*physics.Inch, X1: physics.AreaSide, Y1: physics.AreaSide},
+		{
+			X0: physics.AreaSide - 12*physics.Inch,
+			Y0: physics.AreaSide - 4*physics.Inch,
+			X1: physics.AreaSide,
+			Y1: physics.AreaSide,
+		},
 	},
 	House: []game.HouseRule{
-		{Key: diameter, Default: "5", Choices: []string{"4", "5", "6"}, Words: "diameter of the station's body, in inches"},
-		{Key: rangeBonus, Default: "true", Choices: []string{"true", "false"}, Words: "the station rolls one more attack die at Range 1"},
-		{Key: attacks, Default: "3", Choices: []string{"3", "1"}, Words: "how many attacks the station makes under a player's command"},
-		{Key: contested, Default: "false", Choices: []string{"false", "true"}, Words: "the station attacks on its own while both sides are aboard"},
-		{Key: neutralLast, Default: "true", Choices: []string{"true", "false"}, Words: "without a commander the station fires after all other ships of Captain Skill 1"},
-		{Key: controlBegins, Default: "at-once", Choices: []string{"at-once", "next-phase"}, Words: "when control of the station changes: at once, or from the next phase"},
-		{Key: aimed, Default: "nearest", Choices: []string{"nearest", "opponent-chooses"}, Words: "which of the target player's ships the station attacks: the nearest, or the opponent's choice"},
+		{
+			Key:     diameter,
+			Default: "5",
+			Choices: []string{"4", "5", "6"},
+			Words:   "diameter of the station's body, in inches",
+		},
+		{
+			Key:     rangeBonus,
+			Default: "true",
+			Choices: []string{"true", "false"},
+			Words:   "the station rolls one more attack die at Range 1",
+		},
+		{
+			Key:     attacks,
+			Default: "3",
+			Choices: []string{"3", "1"},
+			Words:   "how many attacks the station makes under a player's command",
+		},
+		{
+			Key:     contested,
+			Default: "false",
+			Choices: []string{"false", "true"},
+			Words:   "the station attacks on its own while both sides are aboard",
+		},
+		{
+			Key:     neutralLast,
+			Default: "true",
+			Choices: []string{"true", "false"},
+			Words:   "without a commander the station fires after all other ships of Captain Skill 1",
+		},
+		{
+			Key:     controlBegins,
+			Default: "at-once",
+			Choices: []string{"at-once", "next-phase"},
+			Words:   "when control of the station changes: at once, or from the next phase",
+		},
+		{
+			Key:     aimed,
+			Default: "nearest",
+			Choices: []string{"nearest", "opponent-chooses"},
+			Words:   "which of the target player's ships the station attacks: the nearest, or the opponent's choice",
+		},
 	},
-	Tokens: []game.KindOfToken{{ID: "station-body", Name: "body of DS9", Short: "DS9", Look: game.BodyLook, Flags: game.Obstructs | game.RollsDie}},
+	Tokens: []game.KindOfToken{
+		{
+			ID:    "station-body",
+			Name:  "body of DS9",
+			Short: "DS9",
+			Look:  game.BodyLook,
+			Flags: game.Obstructs | game.RollsDie,
+		},
+	},
 	Terms: []game.SheetTerm{
-		{Name: "Pylon", Words: "One of three arms of the station. Each has a base that ships overlap, and attacks on its own."},
-		{Name: "Away Team", Words: "Captain and Crew cards aboard the station. Their ship plays without them until they return."},
-		{Name: "Boarding fight", Words: "If both sides are aboard after Combat, each card rolls a die. The better captain's side attacks; each uncanceled Hit removes a card."},
+		{
+			Name:  "Pylon",
+			Words: "One of three arms of the station. Each has a base that ships overlap, and attacks on its own.",
+		},
+		{
+			Name:  "Away Team",
+			Words: "Captain and Crew cards aboard the station. Their ship plays without them until they return.",
+		},
+		{
+			Name:  "Boarding fight",
+			Words: "If both sides are aboard after Combat, each card rolls a die. The better captain's side attacks; each uncanceled Hit removes a card.",
+		},
 	},
 	Kit: &eventkit.Kit{
 		Storyline: "The Dominion War", Month: 6,
 		Limit: 120, Minutes: 60, Draws: eventkit.LotThenStanding,
-		Bonuses: []eventkit.Bonus{{Key: "ds9", Words: "controls Deep Space 9", Points: forControl, Most: 1, Together: 1, Winner: true}},
+		Bonuses: []eventkit.Bonus{
+			{Key: "ds9", Words: "controls Deep Space 9", Points: forControl, Most: 1, Together: 1, Winner: true},
+		},
 		// Ruling: the poster has four faction icons and the sheet does not name them; these are the
 		// storyline's four powers.
 		Allegiances:  []string{"FED", "KLI", "ROM", "DOM"},
 		Commendation: true, MapElements: eventkit.ToBestOfFaction, Poster: true,
 	},
-	Away:    game.Mark{Name: "Away team", Icon: "away-team"},
-	Facts:   []string{"Deep Space 9 fires at everyone in range", "An away team aboard takes command", "+20 Fleet Points if the winner controls it"},
+	Away: game.Mark{Name: "Away team", Icon: "away-team"},
+	Facts: []string{
+		"Deep Space 9 fires at everyone in range",
+		"An away team aboard takes command",
+		"+20 Fleet Points if the winner controls it",
+	},
 	Actions: []string{"beam-aboard", "beam-back"}, // didBeam, didBack
 	Refusals: []game.SheetRefusal{
 		{Section: awayTeam, Why: "Not while cloaked."},

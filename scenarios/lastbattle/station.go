@@ -10,13 +10,23 @@ import (
 
 const stationID = "ds9"
 
-var stationClass = card.Class{ID: "station", Name: "Nor-Class Space Station", Front: physics.AllRound, BaseSide: physics.StandardBase,
-	Art: card.Art{File: "station-nor", Tones: "car", Scale: 1}}
+var stationClass = card.Class{
+	ID:       "station",
+	Name:     "Nor-Class Space Station",
+	Front:    physics.AllRound,
+	BaseSide: physics.StandardBase,
+	Art:      card.Art{File: "station-nor", Tones: "car", Scale: 1},
+}
 
 // stationCard are the numbers of the sheet: its shields are destroyed already, and it has no
 // Upgrade Bar here.
-var stationCard = card.Ship{Printed: card.Printed{ID: stationID, Name: "Deep Space 9", Factions: []card.Faction{card.Independent}}, Class: &stationClass, Attack: 5, Hull: 8,
-	Actions: card.ActionSet(0).With(card.TargetLock).With(card.Scan).With(card.BattleStations)}
+var stationCard = card.Ship{
+	Printed: card.Printed{ID: stationID, Name: "Deep Space 9", Factions: []card.Faction{card.Independent}},
+	Class:   &stationClass,
+	Attack:  5,
+	Hull:    8,
+	Actions: card.ActionSet(0).With(card.TargetLock).With(card.Scan).With(card.BattleStations),
+}
 
 // heeds are the damage cards whose text means something to a station; all others are turned face
 // down at once (rules 9.1, 9).
@@ -24,8 +34,16 @@ var stationCard = card.Ship{Printed: card.Printed{ID: stationID, Name: "Deep Spa
 // Ruling: Damaged Sensor Array takes the actions of the bar from whoever commands the station, who
 // has no other: the action that would turn the card face down is a ship's crew's, and the station
 // repairs nothing.
-var heeds = game.DamageSet(game.WeaponsMalfunction, game.DirectHit, game.MinorExplosion, game.ConsoleFire, game.StunnedHelmsman,
-	game.CommunicationsFailure, game.DamagedSensorArray, game.WarpCoreBreach)
+var heeds = game.DamageSet(
+	game.WeaponsMalfunction,
+	game.DirectHit,
+	game.MinorExplosion,
+	game.ConsoleFire,
+	game.StunnedHelmsman,
+	game.CommunicationsFailure,
+	game.DamagedSensorArray,
+	game.WarpCoreBreach,
+)
 
 // center is the middle of the body: its W pylon touches the W edge (Set Up; rules 9.1, 1).
 func center(house *game.House) physics.Point {
@@ -36,8 +54,14 @@ func center(house *game.House) physics.Point {
 func pylon(house *game.House, bearing int32) physics.Square {
 	c, r := center(house), radius(house)+float64(physics.StandardBase)/2
 	rad := float64(bearing) * math.Pi / 180
-	return physics.Base(physics.Pose{X: int32(math.Round(c.X + r*math.Sin(rad))), Y: int32(math.Round(c.Y - r*math.Cos(rad))), Heading: bearing * 1000},
-		physics.StandardBase)
+	return physics.Base(
+		physics.Pose{
+			X:       int32(math.Round(c.X + r*math.Sin(rad))),
+			Y:       int32(math.Round(c.Y - r*math.Cos(rad))),
+			Heading: bearing * 1000,
+		},
+		physics.StandardBase,
+	)
 }
 
 // ships is the station: the body, which is an obstacle and no base, and three pylons, which are
@@ -65,6 +89,19 @@ func ships(house *game.House) []game.MapShip {
 // lay lays the body as an obstacle (Deep Space 9 Token).
 func lay(t *game.Turn, house *game.House) {
 	c := center(house)
-	game.Emit(t, game.TokenLaid{Token: game.Token{Kind: body, Form: game.DiscForm, Flags: game.Obstructs | game.RollsDie, Of: stationOf(t.Setup()) + 1,
-		X0: int32(c.X), Y0: int32(c.Y), X1: int32(radius(house))}, Section: token})
+	game.Emit(
+		t,
+		game.TokenLaid{
+			Token: game.Token{
+				Kind:  body,
+				Form:  game.DiscForm,
+				Flags: game.Obstructs | game.RollsDie,
+				Of:    stationOf(t.Setup()) + 1,
+				X0:    int32(c.X),
+				Y0:    int32(c.Y),
+				X1:    int32(radius(house)),
+			},
+			Section: token,
+		},
+	)
 }

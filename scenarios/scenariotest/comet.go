@@ -63,7 +63,13 @@ const (
 	inch   = int32(physics.Inch)
 )
 
-var wreckClass = card.Class{ID: "wreck", Name: "Wreck", Front: physics.AllRound, BaseSide: physics.StandardBase, Art: card.Art{File: "ship-small-craft", Tones: "civ", Scale: 1}}
+var wreckClass = card.Class{
+	ID:       "wreck",
+	Name:     "Wreck",
+	Front:    physics.AllRound,
+	BaseSide: physics.StandardBase,
+	Art:      card.Art{File: "ship-small-craft", Tones: "civ", Scale: 1},
+}
 
 var wreckCard = card.Ship{Printed: card.Printed{ID: "wreck", Name: "Wreck"}, Class: &wreckClass, Hull: 4, Shields: 2}
 
@@ -84,12 +90,75 @@ func ships() []game.MapShip {
 
 // lay lays the comet, its tail, the hulk of the wreck and the beacon as they lie at set-up.
 func lay(t *game.Turn, _ int) {
-	t.LayToken(game.Token{Kind: comet, Form: game.DiscForm, Flags: sheet.Kind(comet).Flags, X0: middle, Y0: middle, X1: inch / 2, Heading: 90000}, passing)
-	t.LayToken(game.Token{Kind: tail, Form: game.RectForm, Flags: sheet.Kind(tail).Flags, X0: middle - 4*inch, Y0: middle - inch/8, X1: middle - inch, Y1: middle + inch/8}, passing)
-	game.Emit(t, game.TokenLaid{Token: game.Token{Kind: hulk, Form: game.RectForm, Flags: sheet.Kind(hulk).Flags, Of: t.Setup().MapShip("wreck") + 1,
-		X0: start.X - inch/2, Y0: start.Y - inch/2, X1: start.X + inch/2, Y1: start.Y + inch}, Section: drifting})
-	game.Emit(t, game.TokenLaid{Token: game.Token{Kind: reef, Form: game.DiscForm, Flags: sheet.Kind(reef).Flags, X0: middle + inch, Y0: middle + 4*inch, X1: inch}, Section: passing})
-	game.Emit(t, game.TokenLaid{Token: game.Token{Kind: chain, Form: game.LineForm, Flags: sheet.Kind(chain).Flags, X0: middle + 3*inch, Y0: middle - 3*inch, X1: middle + 6*inch, Y1: middle - 2*inch}, Section: passing})
+	t.LayToken(
+		game.Token{
+			Kind:    comet,
+			Form:    game.DiscForm,
+			Flags:   sheet.Kind(comet).Flags,
+			X0:      middle,
+			Y0:      middle,
+			X1:      inch / 2,
+			Heading: 90000,
+		},
+		passing,
+	)
+	t.LayToken(
+		game.Token{
+			Kind:  tail,
+			Form:  game.RectForm,
+			Flags: sheet.Kind(tail).Flags,
+			X0:    middle - 4*inch,
+			Y0:    middle - inch/8,
+			X1:    middle - inch,
+			Y1:    middle + inch/8,
+		},
+		passing,
+	)
+	game.Emit(
+		t,
+		game.TokenLaid{
+			Token: game.Token{
+				Kind:  hulk,
+				Form:  game.RectForm,
+				Flags: sheet.Kind(hulk).Flags,
+				Of:    t.Setup().MapShip("wreck") + 1,
+				X0:    start.X - inch/2,
+				Y0:    start.Y - inch/2,
+				X1:    start.X + inch/2,
+				Y1:    start.Y + inch,
+			},
+			Section: drifting,
+		},
+	)
+	game.Emit(
+		t,
+		game.TokenLaid{
+			Token: game.Token{
+				Kind:  reef,
+				Form:  game.DiscForm,
+				Flags: sheet.Kind(reef).Flags,
+				X0:    middle + inch,
+				Y0:    middle + 4*inch,
+				X1:    inch,
+			},
+			Section: passing,
+		},
+	)
+	game.Emit(
+		t,
+		game.TokenLaid{
+			Token: game.Token{
+				Kind:  chain,
+				Form:  game.LineForm,
+				Flags: sheet.Kind(chain).Flags,
+				X0:    middle + 3*inch,
+				Y0:    middle - 3*inch,
+				X1:    middle + 6*inch,
+				Y1:    middle - 2*inch,
+			},
+			Section: passing,
+		},
+	)
 	light(t, physics.Pose{X: middle, Y: middle - 7*inch})
 	for p := game.One; p <= game.Two; p++ {
 		t.PlaceCounters(shards, game.HeldBy(p), 2, passing)
@@ -98,12 +167,27 @@ func lay(t *game.Turn, _ int) {
 
 // aBeacon is a beacon lit this round, an inch long, so that it matters how it lies.
 func aBeacon(round int16) game.Token {
-	return game.Token{Kind: beacon, Form: game.RectForm, Flags: sheet.Kind(beacon).Flags, Group: 1, Round: round, X1: inch, Y1: inch / 2}
+	return game.Token{
+		Kind:  beacon,
+		Form:  game.RectForm,
+		Flags: sheet.Kind(beacon).Flags,
+		Group: 1,
+		Round: round,
+		X1:    inch,
+		Y1:    inch / 2,
+	}
 }
 
 // Play has everything move at the end of a round.
 func (Comet) Play(*game.House) game.Play {
-	return game.Play{Map: ships(), Lay: lay, Rules: rules(), Modifiers: modifiers, Victory: victory, Advice: game.Advice{Answer: answer}}
+	return game.Play{
+		Map:       ships(),
+		Lay:       lay,
+		Rules:     rules(),
+		Modifiers: modifiers,
+		Victory:   victory,
+		Advice:    game.Advice{Answer: answer},
+	}
 }
 
 // light sets a beacon up.
@@ -195,7 +279,8 @@ func salvage(t *game.Turn, _ game.ShipID) {
 	id := u.MapShip("wreck")
 	var near []game.Option
 	for i := range game.ShipID(u.FleetShips()) {
-		if sh := &s.Ships[i]; s.Ships[id].InPlay() && sh.InPlay() && sh.Shields > 0 && u.Band(s.Gap(u, i, id).Dist) <= 2 {
+		if sh := &s.Ships[i]; s.Ships[id].InPlay() && sh.InPlay() && sh.Shields > 0 &&
+			u.Band(s.Gap(u, i, id).Dist) <= 2 {
 			near = append(near, game.Option{Kind: game.AimAt, Ship: i})
 		}
 	}
@@ -253,7 +338,11 @@ func burn(t *game.Turn, _ game.ShipID) {
 
 // where is where a beacon may be lit.
 func where(s *game.State, u *game.Setup) game.Where {
-	w := game.Where{Area: game.Area{X0: 6 * inch, Y0: 6 * inch, X1: 30 * inch, Y1: 30 * inch}, Clear: true, Apart: 2 * inch}
+	w := game.Where{
+		Area:  game.Area{X0: 6 * inch, Y0: 6 * inch, X1: 30 * inch, Y1: 30 * inch},
+		Clear: true,
+		Apart: 2 * inch,
+	}
 	if wreck := u.MapShip("wreck"); s.Ships[wreck].InPlay() {
 		w.Of, w.Within = wreck, 8*inch
 	}

@@ -29,16 +29,29 @@ var fortSheet = game.Sheet{
 // Sheet is what would be printed.
 func (Fort) Sheet() *game.Sheet { return &fortSheet }
 
-var fortCard = card.Ship{Printed: card.Printed{ID: FortID, Name: "Fort", Factions: []card.Faction{card.Independent}}, Attack: 3, Hull: 12,
-	Class: &card.Class{ID: FortID, Name: "Fort", Front: physics.AllRound, BaseSide: physics.StandardBase, Art: card.Art{File: "cube", Tones: "civ", Scale: 1}}}
+var fortCard = card.Ship{
+	Printed: card.Printed{ID: FortID, Name: "Fort", Factions: []card.Faction{card.Independent}},
+	Attack:  3,
+	Hull:    12,
+	Class: &card.Class{
+		ID:       FortID,
+		Name:     "Fort",
+		Front:    physics.AllRound,
+		BaseSide: physics.StandardBase,
+		Art:      card.Art{File: "cube", Tones: "civ", Scale: 1},
+	},
+}
 
 // Play has the fort fire.
 func (Fort) Play(*game.House) game.Play {
 	at := physics.Pose{X: middle, Y: middle}
 	return game.Play{
 		Map: []game.MapShip{{ID: FortID, Ship: &fortCard, Skill: 5, At: at, Section: fortress,
-			Parts:  []game.Part{{Base: physics.Base(at, physics.StandardBase), Blocks: true}},
-			Mounts: []game.Mount{{Name: "East", Arc: physics.AllRound, Far: 3}, {Name: "West", Arc: physics.AllRound, Far: 3}}}},
+			Parts: []game.Part{{Base: physics.Base(at, physics.StandardBase), Blocks: true}},
+			Mounts: []game.Mount{
+				{Name: "East", Arc: physics.AllRound, Far: 3},
+				{Name: "West", Arc: physics.AllRound, Far: 3},
+			}}},
 		Rules: []game.Rule{
 			{Name: flares, At: game.EndOfRound, Do: flare},
 			{Name: fortress, At: game.NobodyCommands, Do: salvo},
@@ -86,7 +99,14 @@ func flare(t *game.Turn, _ game.ShipID) {
 		return
 	}
 	for _, who := range [...]game.PlayerID{s.First, s.First.Other()} {
-		k := game.Token{Kind: 1, Form: game.DiscForm, Flags: fortSheet.Kind(1).Flags, Group: -1, Round: s.Round, X1: inch / 2}
+		k := game.Token{
+			Kind:  1,
+			Form:  game.DiscForm,
+			Flags: fortSheet.Kind(1).Flags,
+			Group: -1,
+			Round: s.Round,
+			X1:    inch / 2,
+		}
 		if at, ok := t.ChoosePlace(who, k, game.Where{Clear: true, Apart: inch}, flares, "Lay a flare"); ok {
 			k.Put(at)
 			t.LayToken(k, flares)

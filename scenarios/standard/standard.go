@@ -8,7 +8,11 @@ type Scenario struct{}
 var sheet = game.Sheet{
 	ID: "standard", Title: "Plain battle", Event: "The rulebook",
 	Areas: game.Strips(),
-	Facts: []string{"Two fleets, no scenario rules", "Starting areas 4\" deep along two edges", "The last fleet flying wins"},
+	Facts: []string{
+		"Two fleets, no scenario rules",
+		"Starting areas 4\" deep along two edges",
+		"The last fleet flying wins",
+	},
 }
 
 // Sheet is what the plain battle prints.

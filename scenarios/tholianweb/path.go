@@ -77,7 +77,14 @@ func (p point) of(line int) (int32, int32) {
 
 // segment is a token of zero width between two points of line A, laid for a line.
 func segment(kind game.TokenKind, line, order, round int, a, b point) game.Token {
-	t := game.Token{Kind: kind, Form: game.LineForm, Flags: game.Obstructs | game.Destroys, Group: int8(line), Order: int16(order), Round: int16(round)}
+	t := game.Token{
+		Kind:  kind,
+		Form:  game.LineForm,
+		Flags: game.Obstructs | game.Destroys,
+		Group: int8(line),
+		Order: int16(order),
+		Round: int16(round),
+	}
 	t.X0, t.Y0 = a.of(line)
 	t.X1, t.Y1 = b.of(line)
 	return t
@@ -105,7 +112,14 @@ func widen(ts []game.Token, w int32) []game.Token {
 
 // ground is dead ground between two points of line A (opposite corners), for a line.
 func ground(line, order, round int, a, b point) game.Token {
-	t := game.Token{Kind: deadGround, Form: game.RectForm, Flags: game.Obstructs | game.Destroys, Group: int8(line), Order: int16(order), Round: int16(round)}
+	t := game.Token{
+		Kind:  deadGround,
+		Form:  game.RectForm,
+		Flags: game.Obstructs | game.Destroys,
+		Group: int8(line),
+		Order: int16(order),
+		Round: int16(round),
+	}
 	x0, y0 := a.of(line)
 	x1, y1 := b.of(line)
 	t.X0, t.X1, t.Y0, t.Y1 = min(x0, x1), max(x0, x1), min(y0, y1), max(y0, y1)

@@ -45,18 +45,46 @@ var sheet = game.Sheet{
 		{Key: widthKey, Default: "0", Min: 0, Max: 25, Words: "width of Energy Web and Guide Tokens, in millimeters"},
 	},
 	Tokens: []game.KindOfToken{
-		energyWeb - 1:  {ID: "energy-web", Name: "Energy Web Token", Short: "web", Look: game.BarrierLook, Flags: game.Obstructs | game.Destroys, Term: "Energy line", Layer: card.Art{File: "tholian", Tones: "tho"}},
-		guide - 1:      {ID: "guide", Name: "Guide Token", Short: "web", Look: game.GuideLook, Flags: game.Obstructs | game.Destroys},
-		deadGround - 1: {ID: "dead-ground", Name: "dead ground", Short: "web", Look: game.OutsideLook, Flags: game.Obstructs | game.Destroys, Term: "Dead ground"},
+		energyWeb - 1: {
+			ID:    "energy-web",
+			Name:  "Energy Web Token",
+			Short: "web",
+			Look:  game.BarrierLook,
+			Flags: game.Obstructs | game.Destroys,
+			Term:  "Energy line",
+			Layer: card.Art{File: "tholian", Tones: "tho"},
+		},
+		guide - 1: {
+			ID:    "guide",
+			Name:  "Guide Token",
+			Short: "web",
+			Look:  game.GuideLook,
+			Flags: game.Obstructs | game.Destroys,
+		},
+		deadGround - 1: {
+			ID:    "dead-ground",
+			Name:  "dead ground",
+			Short: "web",
+			Look:  game.OutsideLook,
+			Flags: game.Obstructs | game.Destroys,
+			Term:  "Dead ground",
+		},
 	},
 	Terms: []game.SheetTerm{
-		{Name: "Energy line", Words: "One side of the web, a row of tokens. It grows every round until a 12\" square is left."},
+		{
+			Name:  "Energy line",
+			Words: "One side of the web, a row of tokens. It grows every round until a 12\" square is left.",
+		},
 		{Name: "Energy Web Token", Words: "A ship whose base or template touches it is destroyed."},
 		{Name: "Guide Token", Words: "Shows where the next Energy Web Token goes. It destroys ships like one."},
 		{Name: "Dead ground", Words: "The area the web cuts off. Ships there when it grows are destroyed."},
 	},
-	Kit:   &eventkit.Kit{Limit: 120, Minutes: 60, Draws: eventkit.LotThenStanding, MapElements: eventkit.ToTopThree},
-	Facts: []string{"Touch the web and the ship is destroyed", "Two lines grow every round", "The field shrinks to a 12\" square"},
+	Kit: &eventkit.Kit{Limit: 120, Minutes: 60, Draws: eventkit.LotThenStanding, MapElements: eventkit.ToTopThree},
+	Facts: []string{
+		"Touch the web and the ship is destroyed",
+		"Two lines grow every round",
+		"The field shrinks to a 12\" square",
+	},
 }
 
 // Sheet is what the event sheet prints.
@@ -98,9 +126,11 @@ func lay(t *game.Turn, n int, w int32, round int) {
 func (Scenario) Play(h *game.House) game.Play {
 	n, w := ewt(h), width(h)
 	return game.Play{
-		Lay:   func(t *game.Turn, round int) { lay(t, n, w, round) },
-		Next:  func(s *game.State, dst []game.Token) []game.Token { return next(s, n, w, dst) },
-		Rules: []game.Rule{{Name: adding, At: game.EndOfRound, Do: func(t *game.Turn, _ game.ShipID) { grow(t, n, w) }}},
+		Lay:  func(t *game.Turn, round int) { lay(t, n, w, round) },
+		Next: func(s *game.State, dst []game.Token) []game.Token { return next(s, n, w, dst) },
+		Rules: []game.Rule{
+			{Name: adding, At: game.EndOfRound, Do: func(t *game.Turn, _ game.ShipID) { grow(t, n, w) }},
+		},
 	}
 }
 

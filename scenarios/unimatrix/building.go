@@ -39,7 +39,11 @@ func isBorg(fs []card.Faction) bool { return card.HasFaction(fs, card.Borg) }
 //
 // Ruling: a resource has no faction and is not reduced (rules 9.3, 1). Without ships means without
 // ship cards: the publisher's later word was about what is assigned to them, and an admiral is.
-func discount(ships bool, why string, mine func([]card.Faction) bool) func(game.CardPart, []card.Faction) (int, string) {
+func discount(
+	ships bool,
+	why string,
+	mine func([]card.Faction) bool,
+) func(game.CardPart, []card.Faction) (int, string) {
 	return func(what game.CardPart, fs []card.Faction) (int, string) {
 		if what == game.ResourceCard || what == game.ShipCard && !ships || !mine(fs) {
 			return 0, ""

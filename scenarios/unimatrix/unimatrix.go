@@ -23,13 +23,22 @@ var sheet = game.Sheet{
 	Sides: []string{borgSide, rebelSide},
 	Areas: game.Strips(), // Set Up is the rulebook's
 	House: []game.HouseRule{
-		{Key: discountShips, Default: "true", Choices: []string{"true", "false"}, Words: "ship cards also cost 1 SP less"},
+		{
+			Key:     discountShips,
+			Default: "true",
+			Choices: []string{"true", "false"},
+			Words:   "ship cards also cost 1 SP less",
+		},
 	},
 	Counters: []game.KindOfCounter{{ID: "mission", Name: "Mission Token", Plural: "Mission Tokens", Icon: "mission",
 		// a ship of the Borg fleet may discard its token in place of one Drone token
 		Drone: game.Instead{Side: borgSide, Section: borgFleet}}},
 	Terms: []game.SheetTerm{
-		{Name: "Mission Token", Words: "The Borg use them instead of Drone Tokens, the Rebels to re-roll a die.", Forms: []string{"mission token"}},
+		{
+			Name:  "Mission Token",
+			Words: "The Borg use them instead of Drone Tokens, the Rebels to re-roll a die.",
+			Forms: []string{"mission token"},
+		},
 	},
 	Kit: &eventkit.Kit{
 		Storyline: "Resistance Is Futile", Month: 2,
@@ -40,12 +49,30 @@ var sheet = game.Sheet{
 			{Order: eventkit.ByStanding, Rematches: true, Roles: eventkit.HigherChooses},
 		},
 		Bonuses: []eventkit.Bonus{
-			{Key: "borg-token", Words: "unused Mission Token", Points: perBorgToken, Most: game.MaxShips, Winner: true, Fleet: "borg"},
-			{Key: "rebel-token", Words: "unused Mission Token", Points: perRebelToken, Most: rebelTokens * game.MaxShips, Winner: true, Fleet: "rebel"},
+			{
+				Key:    "borg-token",
+				Words:  "unused Mission Token",
+				Points: perBorgToken,
+				Most:   game.MaxShips,
+				Winner: true,
+				Fleet:  "borg",
+			},
+			{
+				Key:    "rebel-token",
+				Words:  "unused Mission Token",
+				Points: perRebelToken,
+				Most:   rebelTokens * game.MaxShips,
+				Winner: true,
+				Fleet:  "rebel",
+			},
 		},
 		Commendation: true,
 	},
-	Facts:   []string{"The Borg Fleet against the Rebel Fleet", "A side's own cards cost 1 SP less", "Mission Tokens save Drone Tokens, or re-roll a die"},
+	Facts: []string{
+		"The Borg Fleet against the Rebel Fleet",
+		"A side's own cards cost 1 SP less",
+		"Mission Tokens save Drone Tokens, or re-roll a die",
+	},
 	Actions: []string{"mission-token"}, // didSpend
 	Refusals: []game.SheetRefusal{
 		{Section: rebelFleet, Why: "No Mission Token is left on its ship card."},

@@ -259,7 +259,8 @@ func (a *Advice) Several(p *game.Prompt) (picks uint64, known bool) {
 		}
 	}
 	for i := range p.Options {
-		if bit := uint64(1) << uint(i); picks&bit != 0 && bits.OnesCount64(picks) > int(p.Min) && a.costly(&p.Options[i]) {
+		if bit := uint64(1) << uint(i); picks&bit != 0 && bits.OnesCount64(picks) > int(p.Min) &&
+			a.costly(&p.Options[i]) {
 			picks &^= bit
 		}
 	}
@@ -324,7 +325,8 @@ func (a *Advice) renew() {
 		return
 	}
 	b.Changed = true
-	if p := b.Asked(); p != nil && p.ID == b.Question.PromptID && b.Question.untouched() && (!p.Places() || b.Question.Draft == b.Question.offered) {
+	if p := b.Asked(); p != nil && p.ID == b.Question.PromptID && b.Question.untouched() &&
+		(!p.Places() || b.Question.Draft == b.Question.offered) {
 		b.Question.propose(p)
 		b.Question.spareFine(p)
 	}
@@ -362,7 +364,11 @@ func (a *Advice) Words(p *game.Prompt) string {
 		return ""
 	}
 	if damage, is := a.damage(p, o); is { // the number that stands below the rows
-		return fmt.Sprintf("Recommended: %.1f damage on average at %s", damage, names.Short(b.Game.Setup().Name(o.Ship)))
+		return fmt.Sprintf(
+			"Recommended: %.1f damage on average at %s",
+			damage,
+			names.Short(b.Game.Setup().Name(o.Ship)),
+		)
 	}
 	return "Recommended: " + b.Units(why)
 }

@@ -123,4 +123,9 @@ func (b *Battle) assumption() Number {
 }
 
 // meansWords are what the tokens are called.
-var meansWords = map[odds.Means]string{odds.Lock: "Target Lock", odds.Stations: "Battle Stations", odds.Guard: "Battle Stations", odds.Evade: "Evade"}
+var meansWords = map[odds.Means]string{
+	odds.Lock:     "Target Lock",
+	odds.Stations: "Battle Stations",
+	odds.Guard:    "Battle Stations",
+	odds.Evade:    "Evade",
+}

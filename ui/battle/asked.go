@@ -43,7 +43,8 @@ func (b *Battle) ask() {
 	planning := ps[0].Ask == game.ChooseManeuver
 	if planning && (b.Planning.Ship == game.NoShip || !b.IsOpen(b.Planning.Ship)) {
 		b.Planning.takeSeat(ps)
-		if all := b.Plans(b.Planning.Seat); b.Planning.Ship != game.NoShip && len(all) > 0 && len(b.Planning.Locked) == len(all) { // the program ended while they were handed in
+		if all := b.Plans(b.Planning.Seat); b.Planning.Ship != game.NoShip && len(all) > 0 &&
+			len(b.Planning.Locked) == len(all) { // the program ended while they were handed in
 			b.Planning.handIn(b.Planning.Seat)
 			return
 		}
@@ -76,7 +77,8 @@ func (b *Battle) ask() {
 // takeUp is the question that is asked now: who sees it, what it is about, and what is proposed.
 func (q *Question) takeUp(p *game.Prompt) {
 	b := q.battle
-	if planning := b.prompts()[0].Ask == game.ChooseManeuver; !planning || q.PromptID < 0 || b.History.setStart > len(b.Game.Answers()) {
+	if planning := b.prompts()[0].Ask == game.ChooseManeuver; !planning || q.PromptID < 0 ||
+		b.History.setStart > len(b.Game.Answers()) {
 		b.History.setStart = len(b.Game.Answers())
 	}
 	q.PromptID, b.Changed = p.ID, true

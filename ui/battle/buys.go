@@ -39,7 +39,8 @@ var (
 // Every number is that of game/odds on a copy of the table to which the events of the action have
 // been applied.
 func (b *Battle) BuysOf(p *game.Prompt) (k Buys, ok bool) {
-	if !b.Uses("odds") || !b.Uses("advice") || p.Ask != game.ChooseAction && p.Ask != game.ChooseFreeAction || p.Ship == game.NoShip {
+	if !b.Uses("odds") || !b.Uses("advice") || p.Ask != game.ChooseAction && p.Ask != game.ChooseFreeAction ||
+		p.Ship == game.NoShip {
 		return k, false
 	}
 	o, in := b.Question.Focused(p)
@@ -94,7 +95,8 @@ func (b *Battle) aimBuys(k *Buys, o *game.Option) {
 			continue
 		}
 		n++
-		if lock := o.Action == card.TargetLock && o.Ship != game.NoShip; lock && on != o.Ship || n > 1 && !lock && x.Odds.Expected <= k.Try.Odds.Expected {
+		if lock := o.Action == card.TargetLock && o.Ship != game.NoShip; lock && on != o.Ship ||
+			n > 1 && !lock && x.Odds.Expected <= k.Try.Odds.Expected {
 			continue
 		}
 		k.Try = x
@@ -170,7 +172,12 @@ func (k *Buys) Says(b *Battle, o *game.Option) string {
 	if w := k.Try.Weapon; w != game.NoWeapon {
 		words += " with " + u.Facts(k.By).Upgrades[w].Card.Name
 	}
-	return fmt.Sprintf("%s, %s vs. %s. Average damage:", words, dieWords(k.Try.Attack, ""), dieWords(k.Try.Defense, "defense "))
+	return fmt.Sprintf(
+		"%s, %s vs. %s. Average damage:",
+		words,
+		dieWords(k.Try.Attack, ""),
+		dieWords(k.Try.Defense, "defense "),
+	)
 }
 
 func dieWords(n int, kind string) string {

@@ -30,7 +30,8 @@ func (c *Clock) Set(used float64) { *c = Clock{battle: c.battle, Used: used, Kep
 // runs reports whether time passes.
 func (c *Clock) runs() bool {
 	b := c.battle
-	return b.Means.Now != nil && b.Game != nil && b.Host.Shows() && !b.Halted && !b.Cover.Down && !b.Host.Stands() && !b.Game.Over()
+	return b.Means.Now != nil && b.Game != nil && b.Host.Shows() && !b.Halted && !b.Cover.Down && !b.Host.Stands() &&
+		!b.Game.Over()
 }
 
 // ofDials reports whether a person sets dials under a clock now, and of which round and seat they

@@ -353,7 +353,8 @@ func (c *Coach) Says(p *game.Prompt) (words string, known bool) {
 	picked := c.battle.Question.Answer()
 	for i := range c.Plans {
 		x := &c.Plans[i]
-		if c.OfPlans() && int(x.Moves[p.Ship]) != picked || !c.OfPlans() && (picked < 0 || x.Answer.Picks != 1<<uint(picked)) {
+		if c.OfPlans() && int(x.Moves[p.Ship]) != picked ||
+			!c.OfPlans() && (picked < 0 || x.Answer.Picks != 1<<uint(picked)) {
 			continue
 		}
 		wins, _ := Wins(&x.Worth)
@@ -471,7 +472,14 @@ func (c *Coach) Fears(i int) string {
 		if r.Move >= 0 {
 			what = " " + u.Facts(r.Ship).Ship.Class.Dial[r.Move].Maneuver.String()
 		}
-		return fmt.Sprintf("%s%s: attacks %s at Range %d, %s damage on average.", names.Short(u.Name(r.Ship)), what, names.Short(u.Name(r.At)), r.Range, Damage(r.Damage))
+		return fmt.Sprintf(
+			"%s%s: attacks %s at Range %d, %s damage on average.",
+			names.Short(u.Name(r.Ship)),
+			what,
+			names.Short(u.Name(r.At)),
+			r.Range,
+			Damage(r.Damage),
+		)
 	}
 	if c.OfPlans() {
 		return "no shot: no enemy in range."

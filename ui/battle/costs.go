@@ -65,7 +65,14 @@ func (c *costs) of(before *game.State, u *game.Setup, p *game.Prompt, option int
 	}
 	now := g.State()
 	samePhase := now.Phase == before.Phase && now.Round == before.Round
-	w := lostBetween(&before.Ships[p.Ship], &now.Ships[p.Ship], u, p.Ship, samePhase, p.Options[option].Kind != game.FirePrimary)
+	w := lostBetween(
+		&before.Ships[p.Ship],
+		&now.Ships[p.Ship],
+		u,
+		p.Ship,
+		samePhase,
+		p.Options[option].Kind != game.FirePrimary,
+	)
 	if n := pointsLost(before, now, u, p.Player); n > 0 && samePhase {
 		w = append(w, names.Count(n, "Fleet Point"))
 	}
@@ -83,7 +90,14 @@ func pointsLost(was, is *game.State, u *game.Setup, p game.PlayerID) int {
 }
 
 // followUps are what is asked in the middle of a deed.
-var followUps = []game.Ask{game.ChooseCards, game.ChooseCardTarget, game.ChooseNumber, game.ChooseToken, game.ChooseEffect, game.ChooseAnswer}
+var followUps = []game.Ask{
+	game.ChooseCards,
+	game.ChooseCardTarget,
+	game.ChooseNumber,
+	game.ChooseToken,
+	game.ChooseEffect,
+	game.ChooseAnswer,
+}
 
 // lostBetween is what a ship has given up; tokens go at the end of the round anyway, and locks with
 // who is destroyed.

@@ -34,7 +34,8 @@ func (c *Cover) StepWords(p game.PlayerID) string {
 // handed in and nothing has been revealed since.
 func (c *Cover) MayGoBack() bool {
 	b := c.battle
-	return c.Down && b.HotSeat() && b.Planned(b.Planning.Seat.Other()) && len(b.History.Marks) > 0 && len(b.Planning.Locked) == 0
+	return c.Down && b.HotSeat() && b.Planned(b.Planning.Seat.Other()) && len(b.History.Marks) > 0 &&
+		len(b.Planning.Locked) == 0
 }
 
 // GoBack leads from the cover back to the other player's planning, behind their own ring.

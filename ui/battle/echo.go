@@ -29,7 +29,11 @@ func (q *Question) listed(p *game.Prompt) *game.Prompt {
 // Shift reads a Sensor Echo's option: to which side, and by how many µm forward.
 func (q *Question) Shift(o *game.Option) (left bool, um int32) {
 	b := q.battle
-	left, um, _ = physics.EchoShift(b.Shown.Ships[o.Ship].Pose, o.Pose, b.Game.Setup().Facts(o.Ship).Ship.Class.BaseSide)
+	left, um, _ = physics.EchoShift(
+		b.Shown.Ships[o.Ship].Pose,
+		o.Pose,
+		b.Game.Setup().Facts(o.Ship).Ship.Class.BaseSide,
+	)
 	return left, um
 }
 
@@ -80,7 +84,12 @@ func (q *Question) ShiftEcho(p *game.Prompt, by int32) {
 		u := b.Game.Setup()
 		no := game.No{Code: game.EchoAstray, Ship: o.Ship}
 		if wish >= -physics.EchoSlack && wish <= physics.EchoSlack {
-			no = game.MayEcho(&b.Shown, u, o.Ship, physics.Echo(b.Shown.Ships[o.Ship].Pose, u.Facts(o.Ship).Ship.Class.BaseSide, left, wish))
+			no = game.MayEcho(
+				&b.Shown,
+				u,
+				o.Ship,
+				physics.Echo(b.Shown.Ships[o.Ship].Pose, u.Facts(o.Ship).Ship.Class.BaseSide, left, wish),
+			)
 		}
 		b.Refuse("No farther: " + no.Why(u))
 	}

@@ -52,7 +52,14 @@ func (s *Seen) Warnings(k *Pause) (ws []Warning) {
 	name := names.Short(u.Name(k.Move.Ship))
 	switch {
 	case f.LeavesArea:
-		ws = append(ws, Warning{Head: "Leaves the play area", Words: fmt.Sprintf("%s ends %s outside and is destroyed at once.", name, s.Long(f.Out)), Term: "Play area"})
+		ws = append(
+			ws,
+			Warning{
+				Head:  "Leaves the play area",
+				Words: fmt.Sprintf("%s ends %s outside and is destroyed at once.", name, s.Long(f.Out)),
+				Term:  "Play area",
+			},
+		)
 	case f.Token >= 0:
 		ws = append(ws, Warning{Head: "Touches the " + s.Called(f.Kind), Words: name + " is destroyed at once."})
 	}
@@ -75,7 +82,11 @@ func (s *Seen) Warnings(k *Pause) (ws []Warning) {
 		case back < seen:
 			w.Words = name + " stops touching the other base and "
 		default:
-			w.Words = fmt.Sprintf("%s slides back %s along the template until the bases touch, and ", name, s.Long(back))
+			w.Words = fmt.Sprintf(
+				"%s slides back %s along the template until the bases touch, and ",
+				name,
+				s.Long(back),
+			)
 		}
 		w.Words += k.lostWords() + "."
 		if k.Move.Maneuver.Bearing == physics.ComeAbout && f.Flight.Short {
@@ -91,14 +102,32 @@ func (s *Seen) Warnings(k *Pause) (ws []Warning) {
 		ws = append(ws, Warning{Head: "Ends on an obstacle", Words: name + " cannot attack from there."})
 	}
 	if f.Harm > 0 {
-		ws = append(ws, Warning{Head: "Crosses a hazard", Words: attackDice(int(f.Harm)) + " for damage; " + name + " keeps its action."})
+		ws = append(
+			ws,
+			Warning{
+				Head:  "Crosses a hazard",
+				Words: attackDice(int(f.Harm)) + " for damage; " + name + " keeps its action.",
+			},
+		)
 	}
 	if f.Burn > 0 {
-		ws = append(ws, Warning{Head: "Ends on a hazard", Words: "Unless it moves away, " + attackDice(int(f.Burn)) + " for damage at the end of this round."})
+		ws = append(
+			ws,
+			Warning{
+				Head:  "Ends on a hazard",
+				Words: "Unless it moves away, " + attackDice(int(f.Burn)) + " for damage at the end of this round.",
+			},
+		)
 	}
 	if f.StruckAtEnd && s.Uses("verdicts") {
 		what := s.Called(f.Kind)
-		ws = append(ws, Warning{Head: "The " + what + " lands there", Words: fmt.Sprintf("Unless it moves away, %s is destroyed at the end of this round.", name)})
+		ws = append(
+			ws,
+			Warning{
+				Head:  "The " + what + " lands there",
+				Words: fmt.Sprintf("Unless it moves away, %s is destroyed at the end of this round.", name),
+			},
+		)
 	}
 	return ws
 }
@@ -170,7 +199,8 @@ func (s *Seen) aimsAfter(k *Pause) (fs []Fact) {
 		}
 		return fmt.Sprintf("yes, Range %d", shot.Band), true
 	}
-	if x := k.Fate.Against; x != game.NoShip && s.View.Ships[x].Owner != s.View.Ships[id].Owner && !s.View.Ships[x].Map {
+	if x := k.Fate.Against; x != game.NoShip && s.View.Ships[x].Owner != s.View.Ships[id].Owner &&
+		!s.View.Ships[x].Map {
 		v, ok := aimed(x)
 		return []Fact{{"May attack " + names.Short(u.Name(x)), v, !ok}}
 	}

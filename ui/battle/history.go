@@ -106,7 +106,8 @@ func (h *History) wish(n int) {
 	f := record.Shoot(b.Game.Setup(), b.Game.Answers())
 	diced, dials := f.Crossed(n)
 	hidden := game.Nobody // whose dials, face down still, are taken back by somebody else
-	if whose := b.History.dialsAfter(n); b.HotSeat() && !diced && !dials && whose != game.Nobody && (b.Cover.Down || whose != b.Planning.Seat) {
+	if whose := b.History.dialsAfter(n); b.HotSeat() && !diced && !dials && whose != game.Nobody &&
+		(b.Cover.Down || whose != b.Planning.Seat) {
 		hidden = whose
 	}
 	given := b.Game.Over() && b.Game.State().Result.By == game.ByConcession

@@ -65,7 +65,16 @@ func (q *Question) Listing(p *game.Prompt) []Listed {
 }
 
 // placeOf is where an option, or one that may not be chosen, is listed.
-func placeOf(s *Seen, p *game.Prompt, at int, kind game.OptionKind, act card.Action, on game.ShipID, n int8, line game.LineID) place {
+func placeOf(
+	s *Seen,
+	p *game.Prompt,
+	at int,
+	kind game.OptionKind,
+	act card.Action,
+	on game.ShipID,
+	n int8,
+	line game.LineID,
+) place {
 	if kind == game.Pass {
 		return place{ofNothing, 0, 0, at, false}
 	}

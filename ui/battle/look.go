@@ -25,7 +25,8 @@ func (s *Seen) MapShips() (ids []game.ShipID) {
 
 // OwnFleet reports whether a ship of a fleet is in play and a person's.
 func (s *Seen) OwnFleet(id game.ShipID) bool {
-	if id == game.NoShip || s.Shown.Ships[id].Map || !s.Shown.Ships[id].InPlay() || s.Shown.Ships[id].Owner == game.Nobody {
+	if id == game.NoShip || s.Shown.Ships[id].Map || !s.Shown.Ships[id].InPlay() ||
+		s.Shown.Ships[id].Owner == game.Nobody {
 		return false
 	}
 	return s.Brains[s.Shown.Ships[id].Owner] == nil
@@ -64,7 +65,10 @@ func (t *Seen) Order() (ids []game.ShipID, heading, sub string) {
 		slices.SortStableFunc(ids, less)
 		return ids, "Set-up order", "lowest first"
 	case game.Activation:
-		ids = slices.DeleteFunc(ids, func(id game.ShipID) bool { return s.Ships[id].Map && s.Ships[id].Owner == game.Nobody })
+		ids = slices.DeleteFunc(
+			ids,
+			func(id game.ShipID) bool { return s.Ships[id].Map && s.Ships[id].Owner == game.Nobody },
+		)
 		slices.SortStableFunc(ids, less)
 		return ids, "Activation order", "lowest first"
 	case game.Combat:

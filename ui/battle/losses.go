@@ -79,7 +79,11 @@ func (q *Question) deadly() (words, why string) {
 	b := q.battle
 	p := b.Asked()
 	move := q.Answer()
-	if p == nil || p.ID != q.PromptID || p.Ask != game.ChooseManeuver || b.Person.Losses != "hold" || !b.Uses("verdicts") || b.Planning.Locked[p.Ship] || move < 0 || !q.MayDial(p, move) {
+	if p == nil || p.ID != q.PromptID || p.Ask != game.ChooseManeuver || b.Person.Losses != "hold" ||
+		!b.Uses("verdicts") ||
+		b.Planning.Locked[p.Ship] ||
+		move < 0 ||
+		!q.MayDial(p, move) {
 		return "", ""
 	}
 	var f game.Fate
@@ -92,7 +96,10 @@ func (q *Question) deadly() (words, why string) {
 	case f.StruckAtEnd:
 		return "Lock: destroyed in End Phase", "the " + b.Called(f.Kind) + " destroys the ship at the end of this round"
 	case b.Onward(p, move).NoWay:
-		return "Lock: trapped next round", fmt.Sprintf("every maneuver of round %d destroys the ship", int(b.Shown.Round)+1)
+		return "Lock: trapped next round", fmt.Sprintf(
+			"every maneuver of round %d destroys the ship",
+			int(b.Shown.Round)+1,
+		)
 	}
 	return "", ""
 }

@@ -174,7 +174,12 @@ func (b *Battle) numbersOfTarget(p *game.Prompt) (about string, ns []Number) {
 }
 
 func rangeOf(shot *game.Shot) Number {
-	n := Number{Name: "Range", Rule: "Range", Total: fmt.Sprint(shot.Band), Terms: []Term{{"closest points", InUnits("both", shot.Gap.Dist, 2)}}}
+	n := Number{
+		Name:  "Range",
+		Rule:  "Range",
+		Total: fmt.Sprint(shot.Band),
+		Terms: []Term{{"closest points", InUnits("both", shot.Gap.Dist, 2)}},
+	}
 	if shot.Obstructed {
 		n.Terms = append(n.Terms, Term{"obstructed", "+1 defense"})
 	}
@@ -187,7 +192,11 @@ func (b *Battle) shipNumbers(id game.ShipID) []Number {
 		return b.command(id)
 	}
 	hull, of := b.Hull(id)
-	cost := Number{Name: "Cost", Rule: "Squadron Points", Terms: []Term{{"ship", fmt.Sprintf("%d SP", f.SP)}, {f.Captain.Name, fmt.Sprintf("%d SP", f.CapSP)}}}
+	cost := Number{
+		Name:  "Cost",
+		Rule:  "Squadron Points",
+		Terms: []Term{{"ship", fmt.Sprintf("%d SP", f.SP)}, {f.Captain.Name, fmt.Sprintf("%d SP", f.CapSP)}},
+	}
 	sum := int(f.SP) + int(f.CapSP) + int(f.AdmSP)
 	if f.AdmSP != 0 {
 		cost.Terms = append(cost.Terms, Term{"admiral", fmt.Sprintf("%d SP", f.AdmSP)})
@@ -197,7 +206,12 @@ func (b *Battle) shipNumbers(id game.ShipID) []Number {
 		sum += int(up.SP)
 	}
 	cost.Total = fmt.Sprintf("%d SP", sum)
-	skill := Number{Name: "Captain Skill", Rule: "Captain Skill", Total: fmt.Sprint(sh.Skill), Terms: []Term{{f.Captain.Name, fmt.Sprint(f.Captain.Skill)}}}
+	skill := Number{
+		Name:  "Captain Skill",
+		Rule:  "Captain Skill",
+		Total: fmt.Sprint(sh.Skill),
+		Terms: []Term{{f.Captain.Name, fmt.Sprint(f.Captain.Skill)}},
+	}
 	if d := int(sh.Skill) - int(f.Captain.Skill); d != 0 {
 		skill.Terms = append(skill.Terms, Term{"cards, tokens and damage", fmt.Sprintf("%+d", d)})
 	}
@@ -205,7 +219,12 @@ func (b *Battle) shipNumbers(id game.ShipID) []Number {
 	if sh.NDamage > 0 {
 		hulls.Terms = append(hulls.Terms, Term{"damage cards", fmt.Sprintf("-%d", sh.NDamage)})
 	}
-	shields := Number{Name: "Shields", Rule: "Damage", Total: fmt.Sprint(sh.Shields), Terms: []Term{{"printed", fmt.Sprint(f.Ship.Shields)}}}
+	shields := Number{
+		Name:  "Shields",
+		Rule:  "Damage",
+		Total: fmt.Sprint(sh.Shields),
+		Terms: []Term{{"printed", fmt.Sprint(f.Ship.Shields)}},
+	}
 	if sh.Down > 0 {
 		shields.Terms = append(shields.Terms, Term{"down while cloaked", fmt.Sprintf("-%d", sh.Down)})
 	}
@@ -298,7 +317,10 @@ func orderOfPlay(b *Battle) Number {
 		}
 		n.Terms = append(n.Terms, Term{u.Name(id), v})
 	}
-	n.Terms = append(n.Terms, Term{"Initiative: " + u.Player(b.Shown.First) + " (the cheaper fleet, or as the scenario says)", ""})
+	n.Terms = append(
+		n.Terms,
+		Term{"Initiative: " + u.Player(b.Shown.First) + " (the cheaper fleet, or as the scenario says)", ""},
+	)
 	return n
 }
 

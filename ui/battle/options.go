@@ -64,7 +64,12 @@ func (s *Seen) Brief(p *game.Prompt, i int) string {
 func (b *Battle) OptionRows(p *game.Prompt) (rows []OptionRow) {
 	for i := range p.Options {
 		o := &p.Options[i]
-		r := OptionRow{Label: names.Title(p.Label(&b.View, i)), Brief: b.Brief(p, i), Icon: IconOf(*o), Picked: b.Question.Picks&(1<<uint(i)) != 0}
+		r := OptionRow{
+			Label:  names.Title(p.Label(&b.View, i)),
+			Brief:  b.Brief(p, i),
+			Icon:   IconOf(*o),
+			Picked: b.Question.Picks&(1<<uint(i)) != 0,
+		}
 		if p.Ask == game.ChooseDrones {
 			b.droneRow(&r, p, o)
 		} else {
@@ -204,7 +209,8 @@ func (b *Battle) attackRow(r *OptionRow, p *game.Prompt, o *game.Option) {
 // droneRow tells of a number of Drone tokens.
 func (b *Seen) droneRow(r *OptionRow, p *game.Prompt, o *game.Option) {
 	r.Icon, r.Label = "borg", names.Count(int(o.N), "Drone Token")
-	if other := b.Game.Setup().InsteadOfDrone(&b.Shown, p.Ship); other != nil && (o.N < p.Options[0].N || len(p.Options) == 1) {
+	if other := b.Game.Setup().InsteadOfDrone(&b.Shown, p.Ship); other != nil &&
+		(o.N < p.Options[0].N || len(p.Options) == 1) {
 		r.Second = "and " + other.Called(1) + " instead of one"
 	}
 }
@@ -218,7 +224,11 @@ func (b *Seen) cardRow(r *OptionRow, o *game.Option) {
 	}
 	f := u.Facts(o.Ship)
 	if o.N < 0 {
-		r.Icon, r.Second = "captain", fmt.Sprintf("captain of %s, Captain Skill %d", names.Short(u.Name(o.Ship)), f.Captain.Skill)
+		r.Icon, r.Second = "captain", fmt.Sprintf(
+			"captain of %s, Captain Skill %d",
+			names.Short(u.Name(o.Ship)),
+			f.Captain.Skill,
+		)
 		return
 	}
 	r.Icon = f.Upgrades[o.N].Card.Kind.String()

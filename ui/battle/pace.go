@@ -29,7 +29,12 @@ var paces = map[string][numReads]float64{
 	"slow":   {ownManeuver: 3, otherManeuver: 2.5, attackMade: 2.5},
 	"normal": {ownManeuver: 1.2, otherManeuver: 0.5, attackMade: 0.6},
 	"quick":  {ownManeuver: 0.3, otherManeuver: 0.2},
-	"stop":   {ownManeuver: untilPressed, otherManeuver: untilPressed, attackMade: untilPressed, roundOver: untilPressed},
+	"stop": {
+		ownManeuver:   untilPressed,
+		otherManeuver: untilPressed,
+		attackMade:    untilPressed,
+		roundOver:     untilPressed,
+	},
 }
 
 // reading is for how many seconds something can be read, infinite until the button is pressed.

@@ -51,7 +51,9 @@ func (f *Flow) Moving() bool {
 // Rests reports whether nothing changes until somebody does something or a clock goes on: no
 // motion, no countdown, no computer player that thinks.
 func (b *Battle) Rests() bool {
-	return b.Halted || !b.Changed && !b.Flow.Moving() && b.Flow.Thinking == nil && b.Advice.coming == nil && !b.Coach.Thinks() && b.Flow.Wait <= 0 && b.Question.Shake <= 0 && b.Question.RefTime <= 0 && (b.Flow.Pause == nil || !b.Flow.Waits() || b.Flow.Pause.Own)
+	return b.Halted ||
+		!b.Changed && !b.Flow.Moving() && b.Flow.Thinking == nil && b.Advice.coming == nil && !b.Coach.Thinks() && b.Flow.Wait <= 0 && b.Question.Shake <= 0 && b.Question.RefTime <= 0 &&
+			(b.Flow.Pause == nil || !b.Flow.Waits() || b.Flow.Pause.Own)
 }
 
 // revealed looks for the maneuver that a dial's turning over leads to, so that it can be read while

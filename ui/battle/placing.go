@@ -51,7 +51,9 @@ func (q *Question) PlaceAll() {
 func (q *Question) placeOn() {
 	b := q.battle
 	p := b.Asked()
-	if p == nil || p.ID != q.PromptID || p.Ask != game.PlaceShip || !q.Placing.all[p.Player] || b.Advice.coming != nil || q.Draft != q.offered {
+	if p == nil || p.ID != q.PromptID || p.Ask != game.PlaceShip || !q.Placing.all[p.Player] ||
+		b.Advice.coming != nil ||
+		q.Draft != q.offered {
 		return
 	}
 	if game.MayPlace(&b.Shown, b.Game.Setup(), p, q.Draft).Code != game.Yes {
@@ -107,7 +109,16 @@ func (q *Question) firstPlace(p *game.Prompt) physics.Pose {
 	}
 	s, u := &b.Shown, b.Game.Setup()
 	if p.Lay != nil {
-		at, _ := game.PlaceLegal(s, u, p, physics.Pose{X: (p.Place.X0 + p.Place.X1) / 2, Y: (p.Place.Y0 + p.Place.Y1) / 2, Heading: p.Lay.Token.Heading})
+		at, _ := game.PlaceLegal(
+			s,
+			u,
+			p,
+			physics.Pose{
+				X:       (p.Place.X0 + p.Place.X1) / 2,
+				Y:       (p.Place.Y0 + p.Place.Y1) / 2,
+				Heading: p.Lay.Token.Heading,
+			},
+		)
 		return at
 	}
 	n, k := 0, 0

@@ -67,7 +67,8 @@ func (pl *Planning) Turned(p *game.Prompt) int {
 func (pl *Planning) fly(v *game.View, before game.ShipID) (out []LockedEnd) {
 	ids := make([]game.ShipID, 0, len(pl.Locked))
 	for id, locked := range pl.Locked {
-		if sh := &v.Ships[id]; locked && sh.InPlay() && id != before && (before == game.NoShip || fliesBefore(v, id, before)) {
+		if sh := &v.Ships[id]; locked && sh.InPlay() && id != before &&
+			(before == game.NoShip || fliesBefore(v, id, before)) {
 			ids = append(ids, id)
 		}
 	}

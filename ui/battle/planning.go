@@ -141,7 +141,8 @@ func (pl *Planning) NextShip(by int) {
 
 func (pl *Planning) selectPlan(id game.ShipID) {
 	b := pl.battle
-	if p := b.Asked(); p != nil && p.Ship == pl.Ship && p.ID == b.Question.PromptID && b.Question.chosen != Nothing && !pl.Locked[pl.Ship] {
+	if p := b.Asked(); p != nil && p.Ship == pl.Ship && p.ID == b.Question.PromptID && b.Question.chosen != Nothing &&
+		!pl.Locked[pl.Ship] {
 		// it is turned to this when the ship is planned again, and when all are locked
 		pl.Dials[pl.Ship] = b.Question.chosen
 	}

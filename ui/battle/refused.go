@@ -14,13 +14,15 @@ import (
 func (s *Seen) together(p *game.Prompt, rs []game.Refusal) (groups [][]int) {
 	u := s.Game.Setup()
 	onShip := func(r *game.Refusal) bool {
-		return r.Ship != game.NoShip && r.Ship != p.Ship && (r.Kind == game.Perform || r.Kind == game.FirePrimary || r.Kind == game.FireWeapon)
+		return r.Ship != game.NoShip && r.Ship != p.Ship &&
+			(r.Kind == game.Perform || r.Kind == game.FirePrimary || r.Kind == game.FireWeapon)
 	}
 	for i := range rs {
 		r := &rs[i]
 		g := slices.IndexFunc(groups, func(g []int) bool {
 			k := &rs[g[0]]
-			return onShip(r) && onShip(k) && k.Kind == r.Kind && k.Act == r.Act && k.N == r.N && k.Line == r.Line && game.WhyAll([]game.No{k.No, r.No}, u) != ""
+			return onShip(r) && onShip(k) && k.Kind == r.Kind && k.Act == r.Act && k.N == r.N && k.Line == r.Line &&
+				game.WhyAll([]game.No{k.No, r.No}, u) != ""
 		})
 		if g < 0 {
 			groups = append(groups, []int{i})

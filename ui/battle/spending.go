@@ -75,7 +75,13 @@ func (b *Battle) Spending(p *game.Prompt) *Spending {
 // spendingOf reads what may be spent, and finds the best set.
 func (b *Battle) spendingOf(p *game.Prompt) *Spending {
 	u, a := b.Game.Setup(), &b.Shown.Attack
-	s := &Spending{Rows: make([]Spend, len(p.Options)), Defense: p.Ask == game.ModifyDefenseDice, prompt: p.ID, answers: len(b.Game.Answers()), judge: &b.judge}
+	s := &Spending{
+		Rows:    make([]Spend, len(p.Options)),
+		Defense: p.Ask == game.ModifyDefenseDice,
+		prompt:  p.ID,
+		answers: len(b.Game.Answers()),
+		judge:   &b.judge,
+	}
 	s.bout = odds.Coming(&b.Shown, u, a, nil)
 	s.bout.Crit = ofCritical
 	s.side(&s.bout).N = 0
@@ -382,7 +388,8 @@ func (s *Spending) Rerolls(a *game.Attack) (may uint64) {
 	is := false
 	for i := range s.Rows {
 		r := &s.Rows[i]
-		is = is || s.Picks&(1<<uint(i)) != 0 && r.Known && r.means.Does == odds.Rerolls && r.means.From == 0 && !r.means.Whole
+		is = is ||
+			s.Picks&(1<<uint(i)) != 0 && r.Known && r.means.Does == odds.Rerolls && r.means.From == 0 && !r.means.Whole
 	}
 	if !is {
 		return 0

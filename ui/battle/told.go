@@ -40,13 +40,37 @@ func (t *Told) opens(e game.Event) {
 // note writes a line of the table's own into the log.
 func (t *Told) note(words string) {
 	b := t.battle
-	t.Log = append(t.Log, Line{Said: record.Said{After: t.happened, Round: b.Shown.Round, Phase: b.Shown.Phase, Text: words, About: game.NoShip}})
+	t.Log = append(
+		t.Log,
+		Line{
+			Said: record.Said{
+				After: t.happened,
+				Round: b.Shown.Round,
+				Phase: b.Shown.Phase,
+				Text:  words,
+				About: game.NoShip,
+			},
+		},
+	)
 }
 
 // noteWhy writes into the log why the computer does what comes next.
 func (t *Told) noteWhy(ship game.ShipID, words string) {
 	b := t.battle
-	t.Log = append(t.Log, Line{Said: record.Said{After: t.happened, Round: b.Shown.Round, Phase: b.Shown.Phase, Text: words, Kinds: record.Reasons, About: ship, Seat: b.SeatOf(ship)}})
+	t.Log = append(
+		t.Log,
+		Line{
+			Said: record.Said{
+				After: t.happened,
+				Round: b.Shown.Round,
+				Phase: b.Shown.Phase,
+				Text:  words,
+				Kinds: record.Reasons,
+				About: ship,
+				Seat:  b.SeatOf(ship),
+			},
+		},
+	)
 }
 
 // LastSaid is what happened last, reasons aside.

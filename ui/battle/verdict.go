@@ -81,7 +81,11 @@ func outcome(b *Battle, w *game.Way) Number {
 
 // powerAfter is what becomes of its Auxiliary Power Tokens.
 func powerAfter(b *Battle, id game.ShipID, f *game.Fate) Number {
-	power := Number{Name: "Auxiliary Power after the maneuver", Rule: "Auxiliary Power", Terms: []Term{{"tokens now", fmt.Sprint(b.Shown.Ships[id].Power)}}}
+	power := Number{
+		Name:  "Auxiliary Power after the maneuver",
+		Rule:  "Auxiliary Power",
+		Terms: []Term{{"tokens now", fmt.Sprint(b.Shown.Ships[id].Power)}},
+	}
 	switch d := f.Power - b.Shown.Ships[id].Power; {
 	case d > 0:
 		power.Terms = append(power.Terms, Term{"hard (red)", "+1"})
@@ -95,12 +99,19 @@ func powerAfter(b *Battle, id game.ShipID, f *game.Fate) Number {
 // aimsAfter are the ships it could attack from there.
 func aimsAfter(b *Battle, id game.ShipID, w *game.Way) Number {
 	u := b.Game.Setup()
-	aims := Number{Name: "In arc and range from there", Total: fmt.Sprint((w.Targets | w.More).Count()), Rule: "Firing arc"}
+	aims := Number{
+		Name:  "In arc and range from there",
+		Total: fmt.Sprint((w.Targets | w.More).Count()),
+		Rule:  "Firing arc",
+	}
 	for i := range b.Shown.Ships[:b.Shown.NShips] {
 		x := game.ShipID(i)
 		if w.Targets.Has(x) {
 			shot, _ := game.ShotAt(&b.View, id, w.Fate.Flight.To, game.NoWeapon, x)
-			aims.Terms = append(aims.Terms, Term{u.Name(x), fmt.Sprintf("Range %d, %s", shot.Band, b.LongFine(shot.Gap.Dist))})
+			aims.Terms = append(
+				aims.Terms,
+				Term{u.Name(x), fmt.Sprintf("Range %d, %s", shot.Band, b.LongFine(shot.Gap.Dist))},
+			)
 		} else if w.More.Has(x) {
 			aims.Terms = append(aims.Terms, Term{u.Name(x), "a weapon"})
 		}

@@ -117,7 +117,14 @@ func cardTop(p *Page, o *offer) kit.Part {
 	if o.byHand != "" {
 		byHand = kit.Pill("by hand", scene.Text3, scene.Card)
 	}
-	return kit.Row(8, art, kit.Line(cardStyle, ink, name).Grow(1), byHand, ofFactions(o.factions), price(o.line.Printed, o.line.SP, sp))
+	return kit.Row(
+		8,
+		art,
+		kit.Line(cardStyle, ink, name).Grow(1),
+		byHand,
+		ofFactions(o.factions),
+		price(o.line.Printed, o.line.SP, sp),
+	)
 }
 
 // priceOf is how a card's price is made.

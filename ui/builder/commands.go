@@ -11,8 +11,27 @@ import (
 // Commands are what can be done now.
 func (p *Page) Commands() kit.Commands {
 	p.cards.refresh()
-	always := kit.Commands{p.addShip(), p.resource(), p.why(), p.problems(), p.details(), p.mend(), p.importing(), p.paste(), p.share(),
-		p.buildSheet(), p.export(), p.copyShip(), p.dropShip(), p.moveUp(), p.moveDown(), p.undo(), p.redo(), p.use(), p.escape()}
+	always := kit.Commands{
+		p.addShip(),
+		p.resource(),
+		p.why(),
+		p.problems(),
+		p.details(),
+		p.mend(),
+		p.importing(),
+		p.paste(),
+		p.share(),
+		p.buildSheet(),
+		p.export(),
+		p.copyShip(),
+		p.dropShip(),
+		p.moveUp(),
+		p.moveDown(),
+		p.undo(),
+		p.redo(),
+		p.use(),
+		p.escape(),
+	}
 	if p.over.open != nothing {
 		return append(overCommands(p), always...)
 	}
@@ -25,12 +44,27 @@ func off(is bool, why string) string { return kit.If(is, why, "") }
 
 func (p *Page) undo() *kit.Command {
 	f := &p.fleet
-	return &kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Look: kit.Small, Off: off(len(f.marks) == 0, "Nothing to undo."), Do: func() { turnBack(p, &f.marks, &f.undone) }}
+	return &kit.Command{
+		ID:    "undo",
+		Words: "Undo",
+		Key:   "ctrl+z",
+		Look:  kit.Small,
+		Off:   off(len(f.marks) == 0, "Nothing to undo."),
+		Do:    func() { turnBack(p, &f.marks, &f.undone) },
+	}
 }
 
 func (p *Page) redo() *kit.Command {
 	f := &p.fleet
-	return &kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+y", Also: "ctrl+shift+z", Look: kit.Small, Off: off(len(f.undone) == 0, "Nothing to redo."), Do: func() { turnBack(p, &f.undone, &f.marks) }}
+	return &kit.Command{
+		ID:    "redo",
+		Words: "Redo",
+		Key:   "ctrl+y",
+		Also:  "ctrl+shift+z",
+		Look:  kit.Small,
+		Off:   off(len(f.undone) == 0, "Nothing to redo."),
+		Do:    func() { turnBack(p, &f.undone, &f.marks) },
+	}
 }
 
 func turnBack(p *Page, from, to *[]snapshot) {
@@ -84,7 +118,14 @@ func (p *Page) back() *kit.Command { return kit.Back(p.host.Back) }
 // all the same: the fleet says then that it is over, and what would mend it.
 func (p *Page) add() *kit.Command {
 	o := p.cards.offered()
-	c := &kit.Command{ID: "addcard", Words: "Add the card", Brief: "Add", Key: "enter", Look: kit.Main, Do: func() { p.put(o) }}
+	c := &kit.Command{
+		ID:    "addcard",
+		Words: "Add the card",
+		Brief: "Add",
+		Key:   "enter",
+		Look:  kit.Main,
+		Do:    func() { p.put(o) },
+	}
 	if p.columns.At != cardsCol { // there Enter leads on
 		c.Key = ""
 	}
@@ -129,7 +170,14 @@ func (p *Page) search() *kit.Command {
 // takeOut takes the card of the place selected out; in the column of the ships the ship itself.
 func (p *Page) takeOut() *kit.Command {
 	at := p.fleet.place()
-	c := &kit.Command{ID: "take-out", Words: "Remove", Key: "delete", Also: "backspace", Off: off(at.ref.IsZero(), "No card to remove."), Do: func() { p.remove(at) }}
+	c := &kit.Command{
+		ID:    "take-out",
+		Words: "Remove",
+		Key:   "delete",
+		Also:  "backspace",
+		Off:   off(at.ref.IsZero(), "No card to remove."),
+		Do:    func() { p.remove(at) },
+	}
 	if n := p.fleet.row; p.columns.At == shipsCol && n < len(p.fleet.list.Ships) {
 		c.Words, c.Off, c.Do = "Remove ship", "", func() { p.removeShip(n) }
 	}
@@ -177,11 +225,22 @@ func (p *Page) toCard(n int) {
 }
 
 func (p *Page) addShip() *kit.Command {
-	return &kit.Command{ID: "add", Words: "Add a ship", Key: "alt+a", Do: func() { p.show(cardsCol); p.selectRow(p.fleet.addRow()) }}
+	return &kit.Command{
+		ID:    "add",
+		Words: "Add a ship",
+		Key:   "alt+a",
+		Do:    func() { p.show(cardsCol); p.selectRow(p.fleet.addRow()) },
+	}
 }
 
 func (p *Page) resource() *kit.Command {
-	c := &kit.Command{ID: "resource", Words: "Choose resource", Brief: "No resource", Key: "alt+r", Do: func() { p.show(cardsCol); p.selectRow(p.fleet.resourceRow()) }}
+	c := &kit.Command{
+		ID:    "resource",
+		Words: "Choose resource",
+		Brief: "No resource",
+		Key:   "alt+r",
+		Do:    func() { p.show(cardsCol); p.selectRow(p.fleet.resourceRow()) },
+	}
 	if r := p.fleet.list.Resource; !r.IsZero() {
 		c.Brief = fmt.Sprintf("%s: %d SP", refName(r), p.fleet.sheet.ShipTotal(0))
 	}
@@ -211,15 +270,33 @@ func (p *Page) copyShip() *kit.Command {
 }
 
 func (p *Page) dropShip() *kit.Command {
-	return &kit.Command{ID: "removeship", Words: "Take out", Key: "ctrl+delete", Also: "ctrl+backspace", Look: kit.Small, Off: noShip(p), Do: func() { p.removeShip(p.fleet.row) }}
+	return &kit.Command{
+		ID:    "removeship",
+		Words: "Take out",
+		Key:   "ctrl+delete",
+		Also:  "ctrl+backspace",
+		Look:  kit.Small,
+		Off:   noShip(p),
+		Do:    func() { p.removeShip(p.fleet.row) },
+	}
 }
 
 func (p *Page) moveUp() *kit.Command {
-	return (&kit.Command{ID: "shipup", Words: "Up", Key: "ctrl+up", Look: kit.Small, Off: noShip(p), Do: func() { p.moveShip(p.fleet.row, p.fleet.row-1) }}).OffWhen(p.fleet.row == 0, "This is the first ship.")
+	return (&kit.Command{ID: "shipup", Words: "Up", Key: "ctrl+up", Look: kit.Small, Off: noShip(p), Do: func() { p.moveShip(p.fleet.row, p.fleet.row-1) }}).OffWhen(
+		p.fleet.row == 0,
+		"This is the first ship.",
+	)
 }
 
 func (p *Page) moveDown() *kit.Command {
-	return &kit.Command{ID: "shipdown", Words: "Down", Key: "ctrl+down", Look: kit.Small, Off: noShip(p), Do: func() { p.moveShip(p.fleet.row, p.fleet.row+1) }}
+	return &kit.Command{
+		ID:    "shipdown",
+		Words: "Down",
+		Key:   "ctrl+down",
+		Look:  kit.Small,
+		Off:   noShip(p),
+		Do:    func() { p.moveShip(p.fleet.row, p.fleet.row+1) },
+	}
 }
 
 // exchange goes to the next slot that may be given up, at last to none.
@@ -240,31 +317,47 @@ func (p *Page) exchange() *kit.Command {
 
 // limit sets the next of the usual totals.
 func (p *Page) limit() *kit.Command {
-	return &kit.Command{ID: "limit", Words: "Next standard limit", Key: "alt+l", Tip: "100, 120 or 130 SP.", Do: func() {
-		l := p.fleet.list.Clone()
-		l.Limit = nextLimit(p.fleet.sheet.Limit)
-		p.change(l)
-	}}
+	return &kit.Command{
+		ID:    "limit",
+		Words: "Next standard limit",
+		Key:   "alt+l",
+		Tip:   "100, 120 or 130 SP.",
+		Do: func() {
+			l := p.fleet.list.Clone()
+			l.Limit = nextLimit(p.fleet.sheet.Limit)
+			p.change(l)
+		},
+	}
 }
 
 // mend takes out what keeps the fleet from being below its limit.
 func (p *Page) mend() *kit.Command {
 	f, s := &p.fleet, &p.fleet.sheet
-	c := &kit.Command{ID: "mend", Words: "Fix it", Key: "alt+m", Tip: "Remove the fewest cards to meet the limit.", Do: func() {
-		said := "Taken out: " + listed(f.wayOut) + "."
-		if len(f.wayOut) > 1 {
-			said = "One card is not enough. " + said
-		}
-		p.change(f.mended)
-		p.host.Toast(said)
-	}}
+	c := &kit.Command{
+		ID:    "mend",
+		Words: "Fix it",
+		Key:   "alt+m",
+		Tip:   "Remove the fewest cards to meet the limit.",
+		Do: func() {
+			said := "Taken out: " + listed(f.wayOut) + "."
+			if len(f.wayOut) > 1 {
+				said = "One card is not enough. " + said
+			}
+			p.change(f.mended)
+			p.host.Toast(said)
+		},
+	}
 	switch over := s.Total - s.Limit; {
 	case s.Limit == 0:
 		c.Off = "The fleet has no limit."
 	case over <= 0:
 		c.Off = fmt.Sprintf("The fleet is within its limit: %d of %d SP.", s.Total, s.Limit)
 	case f.wayOut == nil:
-		c.Off = fmt.Sprintf("%d SP over the limit of %d. Removing two cards is not enough: remove a ship or raise the limit.", over, s.Limit)
+		c.Off = fmt.Sprintf(
+			"%d SP over the limit of %d. Removing two cards is not enough: remove a ship or raise the limit.",
+			over,
+			s.Limit,
+		)
 	default:
 		c.Words = "Without " + listed(f.wayOut) + " it fits"
 	}

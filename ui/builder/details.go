@@ -22,7 +22,11 @@ type details struct {
 // renamed puts what the fleet says of itself into the fields.
 func (p *Page) renamed() {
 	l := &p.fleet.list
-	p.over.details = details{name: kit.TypedOf(l.Name), notes: kit.TypedOf(oneLine(l.Notes)), points: kit.TypedOf(strconv.Itoa(l.Limit))}
+	p.over.details = details{
+		name:   kit.TypedOf(l.Name),
+		notes:  kit.TypedOf(oneLine(l.Notes)),
+		points: kit.TypedOf(strconv.Itoa(l.Limit)),
+	}
 }
 
 // detail takes another value of what the fleet says of itself.
@@ -47,10 +51,33 @@ func detailsBody(p *Page) kit.Part {
 	format := func(i int) { p.fleet.format = fleet.Format(i); p.fleet.judge() }
 	ps := []kit.Part{
 		kit.Notice(p.over.wrong),
-		setting("Name", "", kit.Field(&d.name, kit.FieldOf{ID: "name", Hint: "Fleet name", Changed: func() { p.detail(func(l *fleet.List) { l.Name = d.name.String() }) }})),
+		setting(
+			"Name",
+			"",
+			kit.Field(
+				&d.name,
+				kit.FieldOf{
+					ID:      "name",
+					Hint:    "Fleet name",
+					Changed: func() { p.detail(func(l *fleet.List) { l.Name = d.name.String() }) },
+				},
+			),
+		),
 		battleChoice(p), sideChoice(p), limitChoice(p), limitField(p),
 		setting("Tournament format", formatWords, kit.Choice("format", int(p.fleet.format), format, "Open", "2014")),
-		setting("Notes", "", kit.Field(&d.notes, kit.FieldOf{ID: "notes", Hint: "Notes", Most: 1000, Changed: func() { p.detail(func(l *fleet.List) { l.Notes = d.notes.String() }) }})),
+		setting(
+			"Notes",
+			"",
+			kit.Field(
+				&d.notes,
+				kit.FieldOf{
+					ID:      "notes",
+					Hint:    "Notes",
+					Most:    1000,
+					Changed: func() { p.detail(func(l *fleet.List) { l.Notes = d.notes.String() }) },
+				},
+			),
+		),
 	}
 	if p.fleet.rules.Scenario != nil {
 		ps = append(ps, houseRules(p, p.fleet.rules.Scenario.Sheet())...)
@@ -82,8 +109,15 @@ func sideChoice(p *Page) kit.Part {
 	}
 	sides := append([]string{""}, sc.Sheet().Sides...)
 	now, _ := sc.Sheet().SideOf(p.fleet.list.Side)
-	return setting("Side", "", kit.Choice("side", max(0, slices.Index(sides, now)), func(i int) { p.detail(func(l *fleet.List) { l.Side = sides[i] }) },
-		append([]string{"Either"}, sides[1:]...)...))
+	return setting(
+		"Side",
+		"",
+		kit.Choice(
+			"side",
+			max(0, slices.Index(sides, now)),
+			func(i int) { p.detail(func(l *fleet.List) { l.Side = sides[i] }) },
+			append([]string{"Either"}, sides[1:]...)...),
+	)
 }
 
 // ownLimit reports whether the limit is none of the usual ones.
@@ -123,14 +157,18 @@ func limitField(p *Page) kit.Part {
 		return kit.Part{}
 	}
 	d := &p.over.details
-	return setting("Other limit", "Enter a whole number from 20 to 1000.", kit.Field(&d.points, kit.FieldOf{ID: "points", Hint: "120", Filter: kit.Digits, Most: 4, Changed: func() {
-		n, err := strconv.Atoi(d.points.String())
-		if d.other = true; err != nil || n < 20 || n > 1000 {
-			p.over.wrong = limitWords
-			return
-		}
-		p.detail(func(l *fleet.List) { l.Limit = n })
-	}}))
+	return setting(
+		"Other limit",
+		"Enter a whole number from 20 to 1000.",
+		kit.Field(&d.points, kit.FieldOf{ID: "points", Hint: "120", Filter: kit.Digits, Most: 4, Changed: func() {
+			n, err := strconv.Atoi(d.points.String())
+			if d.other = true; err != nil || n < 20 || n > 1000 {
+				p.over.wrong = limitWords
+				return
+			}
+			p.detail(func(l *fleet.List) { l.Limit = n })
+		}}),
+	)
 }
 
 // houseRules are those of the battle, but for the limit, which is asked above.
@@ -139,8 +177,14 @@ func houseRules(p *Page, sheet *game.Sheet) []kit.Part {
 	if d.house == nil {
 		d.house = map[string]*kit.Typed{}
 	}
-	return house.Parts(p.fleet.House, sheet, d.house, func(r *game.HouseRule) bool { return r.Key != "sp-limit" }, func(key, value string) {
-		p.fleet.House = house.With(p.fleet.House, key, value)
-		p.fleet.judge()
-	})
+	return house.Parts(
+		p.fleet.House,
+		sheet,
+		d.house,
+		func(r *game.HouseRule) bool { return r.Key != "sp-limit" },
+		func(key, value string) {
+			p.fleet.House = house.With(p.fleet.House, key, value)
+			p.fleet.judge()
+		},
+	)
 }

@@ -36,7 +36,14 @@ type place struct {
 }
 
 // slotOrder is the order in which the slots of a ship are shown.
-var slotOrder = [...]card.UpgradeKind{card.Talent, card.Tech, card.Weapon, card.Crew, card.BorgUpgrade, card.SquadronUpgrade}
+var slotOrder = [...]card.UpgradeKind{
+	card.Talent,
+	card.Tech,
+	card.Weapon,
+	card.Crew,
+	card.BorgUpgrade,
+	card.SquadronUpgrade,
+}
 
 // Rows of the fleet behind its ships.
 func (d *draft) addRow() int      { return len(d.list.Ships) }
@@ -63,7 +70,8 @@ func (d *draft) placesOf(n int) []place {
 	if s == nil || s.CaptainLimit > 0 || !ls.Captain.IsZero() {
 		out = append(out, place{ship: n, what: game.CaptainCard, up: -1, ref: ls.Captain})
 	}
-	if other := slices.IndexFunc(d.list.Ships, func(o fleet.ListShip) bool { return !o.Admiral.IsZero() }); other == n || other < 0 && s != nil && s.CaptainLimit > 0 {
+	if other := slices.IndexFunc(d.list.Ships, func(o fleet.ListShip) bool { return !o.Admiral.IsZero() }); other == n ||
+		other < 0 && s != nil && s.CaptainLimit > 0 {
 		out = append(out, place{ship: n, what: game.AdmiralCard, up: -1, ref: ls.Admiral})
 	}
 	berth := d.sheet.Berth(n + 1)

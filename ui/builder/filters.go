@@ -25,7 +25,12 @@ func (k *choices) page() int {
 
 // compare pins the card in focus: it is seen above each other one.
 func (k *choices) compare() *kit.Command {
-	c := &kit.Command{ID: "compare", Words: "Compare", Key: "space", Tip: "Keep this card in view to compare others with it."}
+	c := &kit.Command{
+		ID:    "compare",
+		Words: "Compare",
+		Key:   "space",
+		Tip:   "Keep this card in view to compare others with it.",
+	}
 	o := k.offered()
 	switch {
 	case o == nil:
@@ -48,12 +53,27 @@ func (k *choices) search(change func()) {
 
 func (k *choices) onlyFitting() *kit.Command {
 	f := &k.filter
-	return &kit.Command{ID: "chip:fits", Words: "Fits", Key: "1", Look: kit.Small, Lit: f.fits, Tip: "Show only cards that fit.", Do: func() { k.search(func() { f.fits = !f.fits }) }}
+	return &kit.Command{
+		ID:    "chip:fits",
+		Words: "Fits",
+		Key:   "1",
+		Look:  kit.Small,
+		Lit:   f.fits,
+		Tip:   "Show only cards that fit.",
+		Do:    func() { k.search(func() { f.fits = !f.fits }) },
+	}
 }
 
 func (k *choices) ofFaction() *kit.Command {
 	f := &k.filter
-	c := &kit.Command{ID: "chip:faction", Words: "Any faction", Key: "2", Look: kit.Small, Lit: f.faction != 0, Do: func() { k.search(func() { f.faction = k.nextFaction(f.faction) }) }}
+	c := &kit.Command{
+		ID:    "chip:faction",
+		Words: "Any faction",
+		Key:   "2",
+		Look:  kit.Small,
+		Lit:   f.faction != 0,
+		Do:    func() { k.search(func() { f.faction = k.nextFaction(f.faction) }) },
+	}
 	if f.faction != 0 {
 		c.Words = codes([]card.Faction{f.faction})
 	}
@@ -62,7 +82,14 @@ func (k *choices) ofFaction() *kit.Command {
 
 func (k *choices) order() *kit.Command {
 	f := &k.filter
-	return &kit.Command{ID: "chip:sort", Words: f.sort.words(), Key: "3", Look: kit.Small, Tip: "Sort the cards.", Do: func() { k.search(func() { f.sort = (f.sort + 1) % 3 }) }}
+	return &kit.Command{
+		ID:    "chip:sort",
+		Words: f.sort.words(),
+		Key:   "3",
+		Look:  kit.Small,
+		Tip:   "Sort the cards.",
+		Do:    func() { k.search(func() { f.sort = (f.sort + 1) % 3 }) },
+	}
 }
 
 // kinds shows upgrades of all kinds, or of the slot's alone.
@@ -71,10 +98,18 @@ func (k *choices) kinds() *kit.Command {
 	if at.what != game.UpgradeCard {
 		return nil
 	}
-	c := &kit.Command{ID: "chip:kind", Words: at.kind.String(), Key: "4", Look: kit.Small, Lit: f.allKinds, Tip: "Show upgrades of this type or of all types.", Do: func() {
-		f.allKinds = !f.allKinds
-		k.stale = true
-	}}
+	c := &kit.Command{
+		ID:    "chip:kind",
+		Words: at.kind.String(),
+		Key:   "4",
+		Look:  kit.Small,
+		Lit:   f.allKinds,
+		Tip:   "Show upgrades of this type or of all types.",
+		Do: func() {
+			f.allKinds = !f.allKinds
+			k.stale = true
+		},
+	}
 	if f.allKinds {
 		c.Words = "all kinds"
 	}

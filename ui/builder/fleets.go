@@ -17,7 +17,19 @@ func (l *Library) Commands() kit.Commands {
 	if f := l.chosen(); f != nil && f.file != "" {
 		cs = append(cs, l.copy())
 	}
-	return append(cs, l.delete(), l.newFleet(), l.importing(), l.paste(), l.sheets(), l.random(), l.search(), l.battle(), l.onlyLegal(), kit.Back(l.leave))
+	return append(
+		cs,
+		l.delete(),
+		l.newFleet(),
+		l.importing(),
+		l.paste(),
+		l.sheets(),
+		l.random(),
+		l.search(),
+		l.battle(),
+		l.onlyLegal(),
+		kit.Back(l.leave),
+	)
 }
 
 // leave lets go of what is asked, and at last closes the page.
@@ -56,7 +68,14 @@ func (l *Library) paste() *kit.Command {
 }
 
 func (l *Library) sheets() *kit.Command {
-	return &kit.Command{ID: "sheets", Words: "Build sheets", Key: "ctrl+p", Look: kit.Small, Tip: "Print a Build Sheet for every fleet in the list.", Do: l.writeSheets}
+	return &kit.Command{
+		ID:    "sheets",
+		Words: "Build sheets",
+		Key:   "ctrl+p",
+		Look:  kit.Small,
+		Tip:   "Print a Build Sheet for every fleet in the list.",
+		Do:    l.writeSheets,
+	}
 }
 
 func (l *Library) random() *kit.Command { return random("Random", l.randomFleet) }
@@ -78,7 +97,15 @@ func (l *Library) battle() *kit.Command {
 }
 
 func (l *Library) onlyLegal() *kit.Command {
-	return &kit.Command{ID: "legal", Words: "Legal", Key: "2", Look: kit.Small, Lit: l.legal, Tip: "Show legal fleets only.", Do: func() { l.legal = !l.legal; l.sieve() }}
+	return &kit.Command{
+		ID:    "legal",
+		Words: "Legal",
+		Key:   "2",
+		Look:  kit.Small,
+		Lit:   l.legal,
+		Tip:   "Show legal fleets only.",
+		Do:    func() { l.legal = !l.legal; l.sieve() },
+	}
 }
 
 // unreadable is why nothing can be done with the chosen fleet, "" when something can.
@@ -93,7 +120,14 @@ func (l *Library) edit() *kit.Command {
 	if f == nil || f.file == "" {
 		return l.copy()
 	}
-	return &kit.Command{ID: "edit", Words: "Change it", Key: "enter", Look: kit.Main, Off: l.unreadable(), Do: func() { l.opened(New(l.host, l.o, f.list, f.file)) }}
+	return &kit.Command{
+		ID:    "edit",
+		Words: "Change it",
+		Key:   "enter",
+		Look:  kit.Main,
+		Off:   l.unreadable(),
+		Do:    func() { l.opened(New(l.host, l.o, f.list, f.file)) },
+	}
 }
 
 func (l *Library) copy() *kit.Command {
@@ -135,18 +169,47 @@ func (l *Library) delete() *kit.Command {
 
 // Body is the list of fleets and, beside it, the chosen one.
 func (l *Library) Body() kit.Part {
-	words := kit.Column(0, kit.Line(scene.StyleH1, scene.Text1, "Fleets"), kit.Brief(2, scene.StyleSmall, scene.Text3, fleetsWords))
-	head := kit.Row(12, kit.Button(kit.Back(l.leave)), words.Grow(1).Least(160, 0), kit.Tools(&l.more, l.random(), l.sheets(), l.importing(), l.newFleet()))
+	words := kit.Column(
+		0,
+		kit.Line(scene.StyleH1, scene.Text1, "Fleets"),
+		kit.Brief(2, scene.StyleSmall, scene.Text3, fleetsWords),
+	)
+	head := kit.Row(
+		12,
+		kit.Button(kit.Back(l.leave)),
+		words.Grow(1).Least(160, 0),
+		kit.Tools(&l.more, l.random(), l.sheets(), l.importing(), l.newFleet()),
+	)
 	chosen := "No fleet chosen"
 	if f := l.chosen(); f != nil {
 		chosen = f.name()
 	}
-	return kit.Sheet(kit.Column(10, head, kit.Notice(l.err), kit.Split(&l.tabs, kit.Col{Name: "Fleets", Least: 380, Share: 9, Part: l.fleets()}, kit.Col{Name: chosen, Least: 380, Share: 11, Part: l.detail()})))
+	return kit.Sheet(
+		kit.Column(
+			10,
+			head,
+			kit.Notice(l.err),
+			kit.Split(
+				&l.tabs,
+				kit.Col{Name: "Fleets", Least: 380, Share: 9, Part: l.fleets()},
+				kit.Col{Name: chosen, Least: 380, Share: 11, Part: l.detail()},
+			),
+		),
+	)
 }
 
 // fleets are the search, the filters and the fleets.
 func (l *Library) fleets() kit.Part {
-	field := kit.Field(&l.query, kit.FieldOf{ID: "search", Hint: "Search ships, captains, cards, fleets  /", Icon: "search", Note: fmt.Sprint(len(l.shown)), Changed: l.sieve})
+	field := kit.Field(
+		&l.query,
+		kit.FieldOf{
+			ID:      "search",
+			Hint:    "Search ships, captains, cards, fleets  /",
+			Icon:    "search",
+			Note:    fmt.Sprint(len(l.shown)),
+			Changed: l.sieve,
+		},
+	)
 	var own, none kit.Part
 	if !slices.ContainsFunc(l.shown, func(n int) bool { return l.all[n].file != "" }) {
 		words := kit.If(!l.query.Empty() || l.scenario > 0 || l.legal, noneOwnFound, noneOwn)
@@ -155,7 +218,16 @@ func (l *Library) fleets() kit.Part {
 	if len(l.shown) == 0 {
 		none = kit.Text(scene.StyleBody, scene.Text2, noneFound+l.newFleet().Cap()+".")
 	}
-	return kit.Roomy(kit.Column(8, field, kit.Row(6, kit.Button(l.battle()), kit.Button(l.onlyLegal())), own, none, kit.List(&l.list, len(l.shown), 0, l.row)))
+	return kit.Roomy(
+		kit.Column(
+			8,
+			field,
+			kit.Row(6, kit.Button(l.battle()), kit.Button(l.onlyLegal())),
+			own,
+			none,
+			kit.List(&l.list, len(l.shown), 0, l.row),
+		),
+	)
 }
 
 func label(words string) kit.Part { return kit.Text(scene.StyleLabel, scene.Text3, words) }
@@ -172,7 +244,11 @@ func (l *Library) row(i int) kit.Part {
 	}
 	var sp, factions kit.Part
 	if f.err == "" {
-		sp = kit.Row(4, kit.Line(scene.StyleNumber20, scene.Text1, number(f.sheet.Total)), kit.Line(scene.StyleCaption, scene.Text3, "SP"))
+		sp = kit.Row(
+			4,
+			kit.Line(scene.StyleNumber20, scene.Text1, number(f.sheet.Total)),
+			kit.Line(scene.StyleCaption, scene.Text3, "SP"),
+		)
 		factions = ofFactions(factionsOf(l.o.Cards, &f.list))
 	}
 	about, ink := battle(&f.rules, &f.list), scene.Text2
@@ -185,7 +261,12 @@ func (l *Library) row(i int) kit.Part {
 	for _, sh := range f.list.Ships {
 		ships = append(ships, dial.Ship(22, l.o.Cards.Ship(sh.Ship.ID)))
 	}
-	words := kit.Column(2, kit.Row(10, kit.Line(boldStyle, scene.Text1, f.name()).Grow(1), factions, sp), kit.Line(scene.StyleCaption, ink, about), kit.Row(8, ships...))
+	words := kit.Column(
+		2,
+		kit.Row(10, kit.Line(boldStyle, scene.Text1, f.name()).Grow(1), factions, sp),
+		kit.Line(scene.StyleCaption, ink, about),
+		kit.Row(8, ships...),
+	)
 	return kit.Column(4, head, kit.Chosen(i == l.list.At, words).Name("fleet", i).Press(func() { l.pressed(i) }))
 }
 
@@ -210,12 +291,27 @@ func (l *Library) detail() kit.Part {
 	if f.sheet.Limit > 0 {
 		of = fmt.Sprintf("%d of %d SP", f.sheet.Total, f.sheet.Limit)
 	}
-	ps := []kit.Part{kit.Row(10, kit.Line(scene.StyleH2, scene.Text1, f.name()).Grow(1), kit.Line(scene.StyleNumber20, scene.Text1, of))}
+	ps := []kit.Part{
+		kit.Row(
+			10,
+			kit.Line(scene.StyleH2, scene.Text1, f.name()).Grow(1),
+			kit.Line(scene.StyleNumber20, scene.Text1, of),
+		),
+	}
 	switch {
 	case f.err != "":
 		ps = append(ps, kit.Text(scene.StyleBody, scene.DangerSentence, f.err))
 	case !f.sheet.Legal:
-		ps = append(ps, remark("no", scene.Danger, scene.StyleSmall, scene.DangerSentence, names.Count(len(f.sheet.Problems), "problem")+": "+names.Sentence(f.sheet.Problems[0].Why)))
+		ps = append(
+			ps,
+			remark(
+				"no",
+				scene.Danger,
+				scene.StyleSmall,
+				scene.DangerSentence,
+				names.Count(len(f.sheet.Problems), "problem")+": "+names.Sentence(f.sheet.Problems[0].Why),
+			),
+		)
 	default:
 		ps = append(ps, remark("ok", scene.Accent, scene.StyleSmall, scene.Text2, legalFor(&f.rules, &f.list)))
 	}
@@ -223,8 +319,16 @@ func (l *Library) detail() kit.Part {
 		ps = append(ps, kit.Rule(), l.ship(f, i))
 	}
 	if r := f.list.Resource; !r.IsZero() {
-		ps = append(ps, kit.Rule(), kit.Row(12, kit.Row(0, kit.Space(), kit.Icon("resource", 16, scene.Text2), kit.Space()).Wide(56), kit.Line(scene.StyleSmall, scene.Text2, refName(r)).Grow(1),
-			kit.Line(scene.StyleNumber20, scene.Text1, number(f.sheet.ShipTotal(0)))))
+		ps = append(
+			ps,
+			kit.Rule(),
+			kit.Row(
+				12,
+				kit.Row(0, kit.Space(), kit.Icon("resource", 16, scene.Text2), kit.Space()).Wide(56),
+				kit.Line(scene.StyleSmall, scene.Text2, refName(r)).Grow(1),
+				kit.Line(scene.StyleNumber20, scene.Text1, number(f.sheet.ShipTotal(0))),
+			),
+		)
 	}
 	cs := []*kit.Command{l.edit()}
 	if f.file != "" {
@@ -248,6 +352,16 @@ func (l *Library) ship(f *shelved, i int) kit.Part {
 	if !sh.Admiral.IsZero() {
 		who += ", Admiral " + refName(sh.Admiral)
 	}
-	words := kit.Column(0, kit.Line(nameStyle, scene.Text1, refName(sh.Ship)), kit.Text(scene.StyleCaption, scene.Text2, who), kit.Text(scene.StyleCaption, scene.Text3, strings.Join(ups, " · ")))
-	return kit.Row(12, dial.Ship(56, l.o.Cards.Ship(sh.Ship.ID)), words.Grow(1), kit.Line(scene.StyleNumber20, scene.Text1, number(f.sheet.ShipTotal(i+1))))
+	words := kit.Column(
+		0,
+		kit.Line(nameStyle, scene.Text1, refName(sh.Ship)),
+		kit.Text(scene.StyleCaption, scene.Text2, who),
+		kit.Text(scene.StyleCaption, scene.Text3, strings.Join(ups, " · ")),
+	)
+	return kit.Row(
+		12,
+		dial.Ship(56, l.o.Cards.Ship(sh.Ship.ID)),
+		words.Grow(1),
+		kit.Line(scene.StyleNumber20, scene.Text1, number(f.sheet.ShipTotal(i+1))),
+	)
 }

@@ -22,18 +22,25 @@ type brought struct {
 // read takes what was typed: Utopia's address, or the path of a file.
 func (p *Page) read() *kit.Command {
 	text := strings.TrimSpace(p.over.from.String())
-	return &kit.Command{ID: "read", Words: "Import", Key: "enter", Look: kit.Main, Off: off(text == "", "Enter a file path or web address first, or drop a file here."), Do: func() {
-		if exchange.IsAddress(text) {
-			p.readText([]byte(text), "the address")
-			return
-		}
-		b, err := p.fleet.Shelf.Read(text)
-		if err != nil {
-			p.over.wrong = names.Sentence(err.Error())
-			return
-		}
-		p.readText(b, text)
-	}}
+	return &kit.Command{
+		ID:    "read",
+		Words: "Import",
+		Key:   "enter",
+		Look:  kit.Main,
+		Off:   off(text == "", "Enter a file path or web address first, or drop a file here."),
+		Do: func() {
+			if exchange.IsAddress(text) {
+				p.readText([]byte(text), "the address")
+				return
+			}
+			b, err := p.fleet.Shelf.Read(text)
+			if err != nil {
+				p.over.wrong = names.Sentence(err.Error())
+				return
+			}
+			p.readText(b, text)
+		},
+	}
 }
 
 // Pasted reads a text of several lines: a file that was copied.
@@ -107,35 +114,49 @@ func (p *Page) take(f exchange.Fleet) {
 
 // takeAll keeps every fleet that was read on the shelf.
 func (p *Page) takeAll() *kit.Command {
-	return &kit.Command{ID: "takeall", Words: "Keep all", Key: "0", Look: kit.Small, Off: off(len(p.over.brought) == 0, "Nothing to import."), Do: func() {
-		kept := 0
-		var wrong error
-		for _, b := range p.over.brought {
-			if len(b.Ships) == 0 {
-				continue
+	return &kit.Command{
+		ID:    "takeall",
+		Words: "Keep all",
+		Key:   "0",
+		Look:  kit.Small,
+		Off:   off(len(p.over.brought) == 0, "Nothing to import."),
+		Do: func() {
+			kept := 0
+			var wrong error
+			for _, b := range p.over.brought {
+				if len(b.Ships) == 0 {
+					continue
+				}
+				if _, err := p.fleet.Shelf.Keep("", b.List); err != nil {
+					wrong = errors.Join(wrong, err)
+					continue
+				}
+				kept++
 			}
-			if _, err := p.fleet.Shelf.Keep("", b.List); err != nil {
-				wrong = errors.Join(wrong, err)
-				continue
+			if wrong != nil {
+				p.over.wrong = names.Sentence(wrong.Error())
 			}
-			kept++
-		}
-		if wrong != nil {
-			p.over.wrong = names.Sentence(wrong.Error())
-		}
-		if kept > 0 {
-			p.host.Toast(fmt.Sprintf("%s added to your fleets.", names.Count(kept, "fleet")))
-			p.over.brought, p.over.open = nil, nothing
-			if len(p.fleet.list.Ships) == 0 {
-				p.host.Back()
+			if kept > 0 {
+				p.host.Toast(fmt.Sprintf("%s added to your fleets.", names.Count(kept, "fleet")))
+				p.over.brought, p.over.open = nil, nothing
+				if len(p.fleet.list.Ships) == 0 {
+					p.host.Back()
+				}
 			}
-		}
-	}}
+		},
+	}
 }
 
 // importing asks for fleets to import; do opens the question.
 func importing(do func()) *kit.Command {
-	return &kit.Command{ID: "import", Words: "Import", Key: "ctrl+o", Look: kit.Small, Tip: "Import from a file, web address or the clipboard. You can also drop a file here.", Do: do}
+	return &kit.Command{
+		ID:    "import",
+		Words: "Import",
+		Key:   "ctrl+o",
+		Look:  kit.Small,
+		Tip:   "Import from a file, web address or the clipboard. You can also drop a file here.",
+		Do:    do,
+	}
 }
 
 func (p *Page) importing() *kit.Command {
@@ -162,26 +183,34 @@ func (p *Page) paste() *kit.Command {
 // share puts the fleet on the clipboard as an address that other builders open; without a clipboard
 // it is a file.
 func (p *Page) share() *kit.Command {
-	return &kit.Command{ID: "share", Words: "Share", Key: "ctrl+c", Look: kit.Small, Tip: "Copy a Utopia link to this fleet.", Off: p.empty(), Do: func() {
-		text, lost, err := exchange.Address(p.List(), p.fleet.Cards)
-		if err != nil {
-			p.host.Toast(names.Sentence(err.Error()))
-			return
-		}
-		said := "Utopia link copied."
-		if err := p.fleet.Shelf.Copy(text); err != nil {
-			path, werr := p.fleet.Shelf.Export(p.fleet.list.Name, "txt", []byte(text+"\n"))
-			if werr != nil {
-				p.host.Toast(names.Sentence(werr.Error()))
+	return &kit.Command{
+		ID:    "share",
+		Words: "Share",
+		Key:   "ctrl+c",
+		Look:  kit.Small,
+		Tip:   "Copy a Utopia link to this fleet.",
+		Off:   p.empty(),
+		Do: func() {
+			text, lost, err := exchange.Address(p.List(), p.fleet.Cards)
+			if err != nil {
+				p.host.Toast(names.Sentence(err.Error()))
 				return
 			}
-			said = "The clipboard is not available. The link is in " + path
-		}
-		if len(lost) > 0 {
-			said += " Left out: " + strings.Join(lost, "; ") + "."
-		}
-		p.host.Toast(said)
-	}}
+			said := "Utopia link copied."
+			if err := p.fleet.Shelf.Copy(text); err != nil {
+				path, werr := p.fleet.Shelf.Export(p.fleet.list.Name, "txt", []byte(text+"\n"))
+				if werr != nil {
+					p.host.Toast(names.Sentence(werr.Error()))
+					return
+				}
+				said = "The clipboard is not available. The link is in " + path
+			}
+			if len(lost) > 0 {
+				said += " Left out: " + strings.Join(lost, "; ") + "."
+			}
+			p.host.Toast(said)
+		},
+	}
 }
 
 // export asks as what the fleet is to be exported.
@@ -195,7 +224,15 @@ func (p *Page) export() *kit.Command {
 }
 
 func (p *Page) buildSheet() *kit.Command {
-	return &kit.Command{ID: "sheet", Words: "Build sheet", Key: "ctrl+p", Look: kit.Small, Tip: "Print this fleet's Build Sheet.", Off: p.empty(), Do: func() { exportAs(p, "html") }}
+	return &kit.Command{
+		ID:    "sheet",
+		Words: "Build sheet",
+		Key:   "ctrl+p",
+		Look:  kit.Small,
+		Tip:   "Print this fleet's Build Sheet.",
+		Off:   p.empty(),
+		Do:    func() { exportAs(p, "html") },
+	}
 }
 
 // exportAs writes the fleet as a file and says where.

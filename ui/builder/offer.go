@@ -62,7 +62,19 @@ func (k *choices) candidates(at place) (out []printed, adds []place) {
 	switch at.what {
 	case game.ShipCard:
 		for _, s := range cat.Ships {
-			add(printed{fleet.Ref{ID: s.ID, Name: s.Name}, "ship", s.Factions, s.Unique, shipFacts(s), s.Text(), s.Unplayed(), s}, at)
+			add(
+				printed{
+					fleet.Ref{ID: s.ID, Name: s.Name},
+					"ship",
+					s.Factions,
+					s.Unique,
+					shipFacts(s),
+					s.Text(),
+					s.Unplayed(),
+					s,
+				},
+				at,
+			)
 		}
 	case game.CaptainCard:
 		for _, c := range cat.Captains {
@@ -70,15 +82,51 @@ func (k *choices) candidates(at place) (out []printed, adds []place) {
 			if c.Talents > 0 {
 				facts += fmt.Sprintf(" · adds %d Elite Talent", c.Talents)
 			}
-			add(printed{fleet.Ref{ID: c.ID, Name: c.Name}, "captain", c.Factions, c.Unique, facts, c.Text(), c.Unplayed(), nil}, at)
+			add(
+				printed{
+					fleet.Ref{ID: c.ID, Name: c.Name},
+					"captain",
+					c.Factions,
+					c.Unique,
+					facts,
+					c.Text(),
+					c.Unplayed(),
+					nil,
+				},
+				at,
+			)
 		}
 	case game.AdmiralCard:
 		for _, a := range cat.Admirals {
-			add(printed{fleet.Ref{ID: a.ID, Name: a.Name}, "admiral", a.Factions, a.Unique, fmt.Sprintf("skill %+d", a.SkillBonus), a.Text(), a.Unplayed(), nil}, at)
+			add(
+				printed{
+					fleet.Ref{ID: a.ID, Name: a.Name},
+					"admiral",
+					a.Factions,
+					a.Unique,
+					fmt.Sprintf("skill %+d", a.SkillBonus),
+					a.Text(),
+					a.Unplayed(),
+					nil,
+				},
+				at,
+			)
 		}
 	case game.ResourceCard:
 		for _, u := range cat.Resources {
-			add(printed{fleet.Ref{ID: u.ID, Name: u.Name}, "resource", u.Factions, u.Unique, "", u.Text(), u.Unplayed(), nil}, at)
+			add(
+				printed{
+					fleet.Ref{ID: u.ID, Name: u.Name},
+					"resource",
+					u.Factions,
+					u.Unique,
+					"",
+					u.Text(),
+					u.Unplayed(),
+					nil,
+				},
+				at,
+			)
 		}
 	default:
 		for _, u := range cat.Upgrades {
@@ -89,7 +137,19 @@ func (k *choices) candidates(at place) (out []printed, adds []place) {
 			if u.Kind != at.kind && k.filter.allKinds {
 				to.up = -1 // it lies beside what is there, not in its stead
 			}
-			add(printed{fleet.Ref{ID: u.ID, Name: u.Name}, u.Kind.String(), u.Factions, u.Unique, "", u.Text(), u.Unplayed(), nil}, to)
+			add(
+				printed{
+					fleet.Ref{ID: u.ID, Name: u.Name},
+					u.Kind.String(),
+					u.Factions,
+					u.Unique,
+					"",
+					u.Text(),
+					u.Unplayed(),
+					nil,
+				},
+				to,
+			)
 		}
 	}
 	return out, adds
@@ -97,7 +157,10 @@ func (k *choices) candidates(at place) (out []printed, adds []place) {
 
 // fillsToo tells whether a card says of itself that it may fill slots of a kind.
 func fillsToo(u *card.Upgrade, kind card.UpgradeKind) bool {
-	return slices.ContainsFunc(u.Build, func(r card.BuildRule) bool { return r.Op == card.SlotAlso && slices.Contains(r.Kinds, kind) })
+	return slices.ContainsFunc(
+		u.Build,
+		func(r card.BuildRule) bool { return r.Op == card.SlotAlso && slices.Contains(r.Kinds, kind) },
+	)
 }
 
 func shipFacts(s *card.Ship) string {
@@ -118,7 +181,9 @@ func (k *choices) refresh() {
 	}
 	k.stale = false
 	at := k.place()
-	k.mayGive = at.what == game.UpgradeCard && at.ship < len(k.draft.list.Ships) && k.draft.list.Ships[at.ship].ExchangeSlot == "" && k.exchanges() != nil
+	k.mayGive = at.what == game.UpgradeCard && at.ship < len(k.draft.list.Ships) &&
+		k.draft.list.Ships[at.ship].ExchangeSlot == "" &&
+		k.exchanges() != nil
 	cards, adds := k.candidates(at)
 	k.offers, k.shown = k.offers[:0], k.shown[:0] // other cards: the best of them is in focus
 	for i, c := range cards {

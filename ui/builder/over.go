@@ -57,7 +57,13 @@ func (p *Page) why() *kit.Command {
 }
 
 func (p *Page) problems() *kit.Command {
-	c := &kit.Command{ID: "problems", Words: "Legality check", Key: "alt+v", Look: kit.Small, Do: func() { p.over.toggle(problemsOpen) }}
+	c := &kit.Command{
+		ID:    "problems",
+		Words: "Legality check",
+		Key:   "alt+v",
+		Look:  kit.Small,
+		Do:    func() { p.over.toggle(problemsOpen) },
+	}
 	if s := &p.fleet.sheet; !s.Legal {
 		c.Brief = names.Count(len(s.Problems), "problem")
 	}
@@ -65,7 +71,13 @@ func (p *Page) problems() *kit.Command {
 }
 
 func (p *Page) details() *kit.Command {
-	return &kit.Command{ID: "details", Words: "Name, battle, limit", Key: "alt+n", Look: kit.Small, Do: func() { p.over.toggle(detailsOpen) }}
+	return &kit.Command{
+		ID:    "details",
+		Words: "Name, battle, limit",
+		Key:   "alt+n",
+		Look:  kit.Small,
+		Do:    func() { p.over.toggle(detailsOpen) },
+	}
 }
 
 // overCommands are those of what lies over the columns.
@@ -108,14 +120,25 @@ func digit(n int) string {
 }
 
 func takeOne(p *Page, i int) *kit.Command {
-	return &kit.Command{ID: "take:" + strconv.Itoa(i), Words: p.over.brought[i].Name, Key: digit(i), Look: kit.Hidden, Do: func() {
-		p.take(p.over.brought[i].Fleet)
-		p.over.brought = nil
-	}}
+	return &kit.Command{
+		ID:    "take:" + strconv.Itoa(i),
+		Words: p.over.brought[i].Name,
+		Key:   digit(i),
+		Look:  kit.Hidden,
+		Do: func() {
+			p.take(p.over.brought[i].Fleet)
+			p.over.brought = nil
+		},
+	}
 }
 
 func exportTo(p *Page, i int) *kit.Command {
-	return &kit.Command{ID: "as:" + strconv.Itoa(i), Words: forms[i].words, Key: digit(i), Do: func() { exportAs(p, forms[i].id) }}
+	return &kit.Command{
+		ID:    "as:" + strconv.Itoa(i),
+		Words: forms[i].words,
+		Key:   digit(i),
+		Do:    func() { exportAs(p, forms[i].id) },
+	}
 }
 
 // random puts a legal fleet made at random in place of this one.
@@ -143,14 +166,23 @@ func (p *Page) shuffle() {
 // fixesOf are the remedies of a problem as commands; the first has the number from.
 func fixesOf(p *Page, q *fleet.Problem, from int) (cs kit.Commands) {
 	for i, r := range remedies(p, q) {
-		cs = append(cs, &kit.Command{ID: "fix:" + strconv.Itoa(from+i), Words: r.words, Key: digit(from + i), Look: kit.Small, Do: func() {
-			r.do()
-			p.over.notes = nil
-			if p.fleet.sheet.Legal && p.over.open == problemsOpen {
-				p.over.close()
-				p.host.Toast(legalWords)
-			}
-		}})
+		cs = append(
+			cs,
+			&kit.Command{
+				ID:    "fix:" + strconv.Itoa(from+i),
+				Words: r.words,
+				Key:   digit(from + i),
+				Look:  kit.Small,
+				Do: func() {
+					r.do()
+					p.over.notes = nil
+					if p.fleet.sheet.Legal && p.over.open == problemsOpen {
+						p.over.close()
+						p.host.Toast(legalWords)
+					}
+				},
+			},
+		)
 	}
 	return cs
 }
@@ -211,8 +243,18 @@ func importBody(p *Page) kit.Part {
 	if n == 0 {
 		return kit.Column(12, field, kit.Notice(p.over.wrong), about)
 	}
-	head := kit.Row(8, kit.Line(scene.StyleH3, scene.Text1, fmt.Sprintf("%d fleets found", n)).Grow(1), kit.Button(p.takeAll()))
-	return kit.Column(12, field, kit.Notice(p.over.wrong), head, kit.List(&p.over.lines, n, 0, func(i int) kit.Part { return broughtRow(p, i) }))
+	head := kit.Row(
+		8,
+		kit.Line(scene.StyleH3, scene.Text1, fmt.Sprintf("%d fleets found", n)).Grow(1),
+		kit.Button(p.takeAll()),
+	)
+	return kit.Column(
+		12,
+		field,
+		kit.Notice(p.over.wrong),
+		head,
+		kit.List(&p.over.lines, n, 0, func(i int) kit.Part { return broughtRow(p, i) }),
+	)
 }
 
 func broughtRow(p *Page, i int) kit.Part {
@@ -268,7 +310,13 @@ func whyBody(p *Page) kit.Part {
 		lines, total, head = f.linesOf(f.row+1), f.sheet.ShipTotal(f.row+1), refName(f.list.Ships[f.row].Ship)
 	}
 	sum := kit.Row(8, kit.Space(), kit.Line(scene.StyleNumber24, scene.Text1, fmt.Sprintf("= %d SP", total)))
-	return kit.Column(8, kit.Text(scene.StyleBody, scene.Text2, head+whyWords), kit.List(&p.over.lines, len(lines), 0, func(i int) kit.Part { return priceLine(&lines[i]) }), kit.Rule(), sum)
+	return kit.Column(
+		8,
+		kit.Text(scene.StyleBody, scene.Text2, head+whyWords),
+		kit.List(&p.over.lines, len(lines), 0, func(i int) kit.Part { return priceLine(&lines[i]) }),
+		kit.Rule(),
+		sum,
+	)
 }
 
 func priceLine(l *fleet.Line) kit.Part {
@@ -276,8 +324,23 @@ func priceLine(l *fleet.Line) kit.Part {
 	for _, a := range l.Adjustments {
 		words += fmt.Sprintf("   %s %s", names.Signed(a.SP), headed(a.Why))
 	}
-	name := kit.Row(8, kit.Icon(lineIcon(l.Kind), 16, scene.Text2), kit.Line(boldStyle, scene.Text1, l.Card), kit.Line(scene.StyleCaption, scene.Text3, l.Kind), kit.Space())
-	return kit.Column(6, kit.Rule(), kit.Row(12, name.Grow(1).Least(170, 0), kit.Text(scene.StyleSmall, scene.Text2, words).Grow(1).Least(150, 0), kit.Line(scene.StyleNumber20, scene.Text1, number(l.SP))))
+	name := kit.Row(
+		8,
+		kit.Icon(lineIcon(l.Kind), 16, scene.Text2),
+		kit.Line(boldStyle, scene.Text1, l.Card),
+		kit.Line(scene.StyleCaption, scene.Text3, l.Kind),
+		kit.Space(),
+	)
+	return kit.Column(
+		6,
+		kit.Rule(),
+		kit.Row(
+			12,
+			name.Grow(1).Least(170, 0),
+			kit.Text(scene.StyleSmall, scene.Text2, words).Grow(1).Least(150, 0),
+			kit.Line(scene.StyleNumber20, scene.Text1, number(l.SP)),
+		),
+	)
 }
 
 func lineIcon(kind string) string {

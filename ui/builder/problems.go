@@ -19,7 +19,8 @@ type remedy struct {
 func (d *draft) placeOf(q *fleet.Problem) (place, bool) {
 	named := func(r fleet.Ref) bool {
 		byID := q.Code == fleet.WrongName || q.Code == fleet.UnknownCard
-		return !r.IsZero() && (!byID && (r.Name == q.Card || r.ID == q.Card) || byID && strings.Contains(q.Why, fmt.Sprintf("%q", r.ID)))
+		return !r.IsZero() &&
+			(!byID && (r.Name == q.Card || r.ID == q.Card) || byID && strings.Contains(q.Why, fmt.Sprintf("%q", r.ID)))
 	}
 	if q.Ship == 0 || q.Ship > len(d.list.Ships) {
 		return place{ship: -1, what: game.ResourceCard, up: -1, ref: d.list.Resource}, named(d.list.Resource)
@@ -58,7 +59,13 @@ func remedies(p *Page, q *fleet.Problem) (rs []remedy) {
 	case fleet.NoCaptain:
 		n := q.Ship - 1
 		if r, ok := p.fleet.nameless(n); ok {
-			rs = append(rs, remedy{"Take " + r.Name + " for 0 SP", func() { p.change(with(p.fleet.list, place{ship: n, what: game.CaptainCard, up: -1}, r)) }})
+			rs = append(
+				rs,
+				remedy{
+					"Take " + r.Name + " for 0 SP",
+					func() { p.change(with(p.fleet.list, place{ship: n, what: game.CaptainCard, up: -1}, r)) },
+				},
+			)
 		}
 		return append(rs, remedy{"Choose a captain", func() { goTo(p, n, game.CaptainCard) }})
 	case fleet.NoSide:
@@ -81,12 +88,21 @@ func remedies(p *Page, q *fleet.Problem) (rs []remedy) {
 		return nil
 	}
 	if q.Code == fleet.WrongName {
-		rs = append(rs, remedy{"Call it " + q.Card, func() { p.change(with(p.fleet.list, at, fleet.Ref{ID: at.ref.ID, Name: q.Card})) }})
+		rs = append(
+			rs,
+			remedy{
+				"Call it " + q.Card,
+				func() { p.change(with(p.fleet.list, at, fleet.Ref{ID: at.ref.ID, Name: q.Card})) },
+			},
+		)
 		return rs
 	}
 	if q.Code == fleet.UnknownCard {
 		for _, r := range p.fleet.meant(q) {
-			rs = append(rs, remedy{"Take " + p.fleet.inShort(at.what, r), func() { p.change(with(p.fleet.list, at, r)) }})
+			rs = append(
+				rs,
+				remedy{"Take " + p.fleet.inShort(at.what, r), func() { p.change(with(p.fleet.list, at, r)) }},
+			)
 		}
 	}
 	if at.what == game.ShipCard {

@@ -42,8 +42,16 @@ func newShip(p *Page) kit.Part {
 	if words == "" {
 		words = "This ship has no ability."
 	}
-	about := kit.Column(12, kit.Line(scene.StyleLabel, scene.Text3, "Not in the fleet yet"), kit.Text(scene.StyleSmall, scene.Text2, words), kit.Text(scene.StyleSmall, scene.Text3, names.Sentence(shipFacts(s))+captainNext))
-	return kit.Scroll(&p.slots, kit.Column(14, shipHead(s, nil), kit.Row(16, about.Grow(1).Least(190, 0).At(kit.Above), dialOf(s))))
+	about := kit.Column(
+		12,
+		kit.Line(scene.StyleLabel, scene.Text3, "Not in the fleet yet"),
+		kit.Text(scene.StyleSmall, scene.Text2, words),
+		kit.Text(scene.StyleSmall, scene.Text3, names.Sentence(shipFacts(s))+captainNext),
+	)
+	return kit.Scroll(
+		&p.slots,
+		kit.Column(14, shipHead(s, nil), kit.Row(16, about.Grow(1).Least(190, 0).At(kit.Above), dialOf(s))),
+	)
 }
 
 // dialOf are a ship's maneuvers and firing arcs.
@@ -74,8 +82,19 @@ func shipHead(s *card.Ship, line *fleet.Line) kit.Part {
 	if line != nil {
 		last = append(last, kit.Line(scene.StyleSmall, scene.Text3, "Ship"), price(line.Printed, line.SP, scene.Text1))
 	}
-	words := kit.Column(6, kit.Row(8, kit.Line(scene.StyleH2, scene.Text1, s.Name).Grow(1), ofFactions(s.Factions)), kit.Line(scene.StyleSmall, scene.Text2, about),
-		kit.Row(6, value("attack", s.Attack), value("agility", s.Agility), value("hull", s.Hull), value("shields", s.Shields)), kit.Row(8, last...))
+	words := kit.Column(
+		6,
+		kit.Row(8, kit.Line(scene.StyleH2, scene.Text1, s.Name).Grow(1), ofFactions(s.Factions)),
+		kit.Line(scene.StyleSmall, scene.Text2, about),
+		kit.Row(
+			6,
+			value("attack", s.Attack),
+			value("agility", s.Agility),
+			value("hull", s.Hull),
+			value("shields", s.Shields),
+		),
+		kit.Row(8, last...),
+	)
 	return kit.Row(14, dial.Ship(104, s), words.Grow(1).Least(190, 0))
 }
 
@@ -85,7 +104,12 @@ func shipBody(p *Page) kit.Part {
 	ls := &f.list.Ships[f.row]
 	s := f.Cards.Ship(ls.Ship.ID)
 	if s == nil {
-		return kit.Column(12, kit.Line(scene.StyleH2, scene.Text1, refName(ls.Ship)), kit.Text(scene.StyleBody, scene.DangerSentence, unknownShip), kit.Button(p.dropShip()))
+		return kit.Column(
+			12,
+			kit.Line(scene.StyleH2, scene.Text1, refName(ls.Ship)),
+			kit.Text(scene.StyleBody, scene.DangerSentence, unknownShip),
+			kit.Button(p.dropShip()),
+		)
 	}
 	lines := f.linesOf(f.row + 1)
 	var own *fleet.Line
@@ -105,7 +129,17 @@ func shipBody(p *Page) kit.Part {
 	}
 	p.slots.Seen(slotKey{f.row, f.slot})
 	places := kit.Column(4, rows...).Grow(1).Least(200, 0).At(kit.Above)
-	return kit.Scroll(&p.slots, kit.Column(8, shipHead(s, own), kit.Row(16, places, dialOf(s)), kit.Buttons(cs...), kit.Space(), whyFoot(p, lines)))
+	return kit.Scroll(
+		&p.slots,
+		kit.Column(
+			8,
+			shipHead(s, own),
+			kit.Row(16, places, dialOf(s)),
+			kit.Buttons(cs...),
+			kit.Space(),
+			whyFoot(p, lines),
+		),
+	)
 }
 
 // lineOf is the line of a card, of the n-th where there are several; nil none.
@@ -132,7 +166,15 @@ func slotRow(p *Page, i int, at *place, line *fleet.Line) kit.Part {
 	var row kit.Part
 	if at.ref.IsZero() {
 		name, note := at.called()
-		row = kit.Vacant(chosen, kit.Row(10, icon, kit.Column(0, kit.Line(boldStyle, ink, name), kit.Line(scene.StyleCaption, scene.Text3, note)).Grow(1), kit.Line(scene.StyleSmall, ink, "choose")))
+		row = kit.Vacant(
+			chosen,
+			kit.Row(
+				10,
+				icon,
+				kit.Column(0, kit.Line(boldStyle, ink, name), kit.Line(scene.StyleCaption, scene.Text3, note)).Grow(1),
+				kit.Line(scene.StyleSmall, ink, "choose"),
+			),
+		)
 	} else {
 		nameInk, note, noteInk := scene.Text1, p.fleet.noteOf(at), scene.Text2
 		if why := p.fleet.problemOf(at); why != "" {
@@ -185,7 +227,10 @@ func whyFoot(p *Page, lines []fleet.Line) kit.Part {
 	parts := make([]kit.Part, 0, 3*len(kinds))
 	for i, k := range kinds {
 		parts = append(parts, kit.Line(scene.StyleSmall, scene.Text3, "+").If(i > 0))
-		parts = append(parts, kit.Row(5, kit.Line(scene.StyleSmall, scene.Text2, k), kit.Line(boldStyle, scene.Text1, number(sums[k]))))
+		parts = append(
+			parts,
+			kit.Row(5, kit.Line(scene.StyleSmall, scene.Text2, k), kit.Line(boldStyle, scene.Text1, number(sums[k]))),
+		)
 	}
 	c := p.why()
 	head := kit.Row(8, kit.Line(scene.StyleLabel, scene.Text3, fmt.Sprintf("Why %d SP", total)), kit.Cap(c.Given()), kit.Space(), kit.Line(scene.StyleCaption, scene.Text2, commonReason(lines)))
@@ -205,6 +250,14 @@ func resourceBody(p *Page) kit.Part {
 	if u := f.Cards.Resource(f.list.Resource.ID); u != nil {
 		words = oneLine(u.Text() + " " + u.Unplayed())
 	}
-	return kit.Scroll(&p.slots, kit.Column(12, kit.Line(scene.StyleH2, scene.Text1, "Fleet resource"), kit.Text(scene.StyleBody, scene.Text2, resourceText),
-		slotRow(p, 0, &ps[0], line), kit.Text(scene.StyleBody, scene.Text2, words)))
+	return kit.Scroll(
+		&p.slots,
+		kit.Column(
+			12,
+			kit.Line(scene.StyleH2, scene.Text1, "Fleet resource"),
+			kit.Text(scene.StyleBody, scene.Text2, resourceText),
+			slotRow(p, 0, &ps[0], line),
+			kit.Text(scene.StyleBody, scene.Text2, words),
+		),
+	)
 }

@@ -63,7 +63,10 @@ var checked = [...]string{
 
 // ofCards are the drawings and the names of the places of cards that are no upgrades.
 var ofCards = map[game.CardPart]struct{ icon, words string }{
-	game.ShipCard: {"hull", "ship"}, game.CaptainCard: {"captain", "captain"}, game.AdmiralCard: {"admiral", "admiral"}, game.ResourceCard: {"resource", "resource"},
+	game.ShipCard: {
+		"hull",
+		"ship",
+	}, game.CaptainCard: {"captain", "captain"}, game.AdmiralCard: {"admiral", "admiral"}, game.ResourceCard: {"resource", "resource"},
 }
 
 // icon is the drawing of a place.

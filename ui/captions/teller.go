@@ -94,7 +94,12 @@ func (t *teller) stand() string {
 func (t *teller) opening() {
 	u := t.setup
 	one, two := u.Fleets[0].Name, u.Fleets[1].Name
-	c := Caption{Kind: Opening, To: Place{0, len(t.film.Moments[0].Events)}, Seat: game.Nobody, Head: brief(HeadMost, u.Scenario.Sheet().Title+".")}
+	c := Caption{
+		Kind: Opening,
+		To:   Place{0, len(t.film.Moments[0].Events)},
+		Seat: game.Nobody,
+		Head: brief(HeadMost, u.Scenario.Sheet().Title+"."),
+	}
 	if one != "" && two != "" {
 		c.More = brief(MoreMost, one+" against "+two+".", u.Player(game.One)+" against "+u.Player(game.Two)+".")
 	}
@@ -109,7 +114,16 @@ func (t *teller) ending() {
 		return
 	}
 	at := Place{last, len(t.film.Moments[last].Events)}
-	t.add(Caption{Kind: Ended, From: at, To: at, Seat: t.state().Result.Winner, Head: brief(HeadMost, verdict+"."), More: brief(MoreMost, why)})
+	t.add(
+		Caption{
+			Kind: Ended,
+			From: at,
+			To:   at,
+			Seat: t.state().Result.Winner,
+			Head: brief(HeadMost, verdict+"."),
+			More: brief(MoreMost, why),
+		},
+	)
 }
 
 // moment goes through what came of an answer.
@@ -179,13 +193,22 @@ func (t *teller) rolls() {
 // destroyed tells that a ship is gone, and of what.
 func (t *teller) destroyed(e game.ShipDestroyed) {
 	who := t.name(e.Ship)
-	c := Caption{Kind: Destroyed, From: Place{t.at.Moment, max(0, t.at.Events-1)}, To: t.at, Seat: t.loser(e.Ship).Other(), Ships: []game.ShipID{e.Ship}}
+	c := Caption{
+		Kind:  Destroyed,
+		From:  Place{t.at.Moment, max(0, t.at.Events-1)},
+		To:    t.at,
+		Seat:  t.loser(e.Ship).Other(),
+		Ships: []game.ShipID{e.Ship},
+	}
 	switch {
 	case t.on.on && e.By == game.ByAttack && e.Ship == t.on.at:
 		t.on.killed = true
 		c.From, c.Ships = t.on.from, []game.ShipID{t.on.by, e.Ship}
 		c.Head = brief(HeadMost, t.name(t.on.by)+" destroys "+who+".", who+" is destroyed.")
-		c.More = brief(MoreMost, fmt.Sprintf("%s at Range %d. Fleet Points: %s.", damage(t.on.dealt), t.on.band, t.stand()))
+		c.More = brief(
+			MoreMost,
+			fmt.Sprintf("%s at Range %d. Fleet Points: %s.", damage(t.on.dealt), t.on.band, t.stand()),
+		)
 		t.bled = true
 	default:
 		c.Head = brief(HeadMost, t.lost(who, e.By), who+" is destroyed.")
@@ -255,7 +278,12 @@ func (t *teller) attacked() {
 	if int(a.by) < t.setup.FleetShips() {
 		seat = t.loser(a.by)
 	}
-	c := Caption{From: a.from, To: Place{t.at.Moment, max(0, t.at.Events-1)}, Seat: seat, Ships: []game.ShipID{a.by, a.at}}
+	c := Caption{
+		From:  a.from,
+		To:    Place{t.at.Moment, max(0, t.at.Events-1)},
+		Seat:  seat,
+		Ships: []game.ShipID{a.by, a.at},
+	}
 	by, at := t.name(a.by), t.name(a.at)
 	rare := a.rare()
 	switch {
@@ -326,7 +354,14 @@ func (a *attack) rare() string {
 func (t *teller) taken(e game.Event) {
 	said, _, _ := strings.Cut(e.Say(t.setup), " (")
 	said = strings.TrimSuffix(said, ".") + "."
-	c := Caption{Kind: Taken, From: Place{t.at.Moment, max(0, t.at.Events-1)}, To: t.at, Seat: game.Nobody, Head: brief(HeadMost, said), More: "Fleet Points: " + t.stand() + "."}
+	c := Caption{
+		Kind: Taken,
+		From: Place{t.at.Moment, max(0, t.at.Events-1)},
+		To:   t.at,
+		Seat: game.Nobody,
+		Head: brief(HeadMost, said),
+		More: "Fleet Points: " + t.stand() + ".",
+	}
 	switch e := e.(type) {
 	case game.CommandChanged:
 		c.Seat, c.Ships = e.Player, []game.ShipID{e.Ship}
@@ -342,7 +377,8 @@ func (t *teller) taken(e game.Event) {
 			c.Seat, c.Ships = t.state().Ships[e.On.Ship].Owner, []game.ShipID{e.On.Ship}
 		}
 	}
-	if n := len(t.out); n > 0 && t.out[n-1].Kind == Taken && t.out[n-1].Head == c.Head && t.out[n-1].To.Moment == c.To.Moment {
+	if n := len(t.out); n > 0 && t.out[n-1].Kind == Taken && t.out[n-1].Head == c.Head &&
+		t.out[n-1].To.Moment == c.To.Moment {
 		return // the same once more
 	}
 	t.add(c)
@@ -377,7 +413,17 @@ func (t *teller) growthEnds() {
 	}
 	words := "The " + k.Called() + " grows."
 	more := fmt.Sprintf("Round %d: %d more tokens, %d in all.", g.round, g.n, in)
-	t.told(Caption{Kind: Grown, From: g.from, To: g.to, Seat: game.Nobody, Head: brief(HeadMost, words), More: more, Round: g.round})
+	t.told(
+		Caption{
+			Kind:  Grown,
+			From:  g.from,
+			To:    g.to,
+			Seat:  game.Nobody,
+			Head:  brief(HeadMost, words),
+			More:  more,
+			Round: g.round,
+		},
+	)
 }
 
 // turns is by how much the chance to win changes in a round that turned a battle, thousandths.
@@ -400,5 +446,8 @@ func (t *teller) phase(p game.Phase) {
 	}
 	t.told(Caption{Kind: Turned, From: t.ended.at, To: t.ended.at, Seat: for_, Round: t.ended.number,
 		Head: brief(HeadMost, fmt.Sprintf("Round %d went to %s.", t.ended.number, t.setup.Player(for_))),
-		More: brief(MoreMost, fmt.Sprintf("Chance to win: %d%% (%d%% a round ago). Fleet Points: %s.", now/10, from/10, t.stand()))})
+		More: brief(
+			MoreMost,
+			fmt.Sprintf("Chance to win: %d%% (%d%% a round ago). Fleet Points: %s.", now/10, from/10, t.stand()),
+		)})
 }

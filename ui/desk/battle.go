@@ -27,7 +27,13 @@ type battles struct {
 // play opens the table with the chosen pairing's fleets; its result flows back when the battle is
 // over.
 func (d *battles) play() *kit.Command {
-	c := &kit.Command{ID: "play", Words: "Play", Key: "p", Tip: "Play this table here, with the players' fleets.", Do: d.playTable}
+	c := &kit.Command{
+		ID:    "play",
+		Words: "Play",
+		Key:   "p",
+		Tip:   "Play this table here, with the players' fleets.",
+		Do:    d.playTable,
+	}
 	switch {
 	case d.event.PaperFleets:
 		c.Off = "This event uses paper Build Sheets, so it cannot be played here."
@@ -38,12 +44,20 @@ func (d *battles) play() *kit.Command {
 }
 
 func (d *battles) fromGame() *kit.Command {
-	return &kit.Command{ID: "game", Words: "From a game", Key: "o", Tip: "Take the result from a saved game. You can also drop the file here.", Do: func() { d.lay(newGames(d.Desk)) }}
+	return &kit.Command{
+		ID:    "game",
+		Words: "From a game",
+		Key:   "o",
+		Tip:   "Take the result from a saved game. You can also drop the file here.",
+		Do:    func() { d.lay(newGames(d.Desk)) },
+	}
 }
 
 func (d *battles) playTable() {
 	t := d.rounds.table()
-	if d.event.ForComputers() != nil && d.event.Player(t.Players[0]).Computer != "" && d.event.Player(t.Players[1]).Computer != "" && t.Result == nil {
+	if d.event.ForComputers() != nil && d.event.Player(t.Players[0]).Computer != "" &&
+		d.event.Player(t.Players[1]).Computer != "" &&
+		t.Result == nil {
 		d.letPlay()
 		return
 	}
@@ -192,7 +206,14 @@ func (d *battles) openTables() int { return len(d.event.ForComputers()) }
 
 // rest lets the computers play their tables.
 func (d *battles) rest() *kit.Command {
-	return &kit.Command{ID: "rest", Words: "Let the computers play", Brief: fmt.Sprintf("Play the rest: %s", count(d.openTables(), "table")), Key: "a", Tip: "Play all tables with two computers.", Do: d.letPlay}
+	return &kit.Command{
+		ID:    "rest",
+		Words: "Let the computers play",
+		Brief: fmt.Sprintf("Play the rest: %s", count(d.openTables(), "table")),
+		Key:   "a",
+		Tip:   "Play all tables with two computers.",
+		Do:    d.letPlay,
+	}
 }
 
 // letPlay lets the computers play. The window stays usable; each result is written when its game is
@@ -219,7 +240,10 @@ func (d *battles) letPlay() {
 	how := tournament.Computers{Scenarios: scenarios.ByID, Cards: d.cards, Workers: max(1, runtime.GOMAXPROCS(0)-1),
 		Keep: func(round, table int, b []byte) (string, error) { return store.KeepGame(file, round, table, b) },
 		Each: func(one tournament.Played) {
-			now, err := store.Change(file, inFront(func(k *tournament.Desk) error { return k.Report(round, []tournament.Played{one}) }))
+			now, err := store.Change(
+				file,
+				inFront(func(k *tournament.Desk) error { return k.Report(round, []tournament.Played{one}) }),
+			)
 			p.news <- news{event: now, err: err}
 		}}
 	go func() {

@@ -88,7 +88,13 @@ func (b *begin) title(*Desk) (head, sub string) {
 func (b *begin) commands(d *Desk) kit.Commands { return kit.Commands{b.beginIt(d)} }
 
 func (b *begin) beginIt(d *Desk) *kit.Command {
-	return &kit.Command{ID: "begin", Words: "Begin the event", Key: "ctrl+enter", Look: kit.Main, Do: func() { b.create(d) }}
+	return &kit.Command{
+		ID:    "begin",
+		Words: "Begin the event",
+		Key:   "ctrl+enter",
+		Look:  kit.Main,
+		Do:    func() { b.create(d) },
+	}
 }
 
 func (b *begin) body(d *Desk) kit.Part {
@@ -104,16 +110,51 @@ func (b *begin) body(d *Desk) kit.Part {
 	rows := []kit.Part{
 		asked("Name", "", kit.Field(&b.name, kit.FieldOf{ID: "name", Hint: titles[at], Wide: 300})),
 		asked("Battle", "", kit.Choice("scenario", at, func(i int) { b.choose(scenarios.All()[i]) }, titles...)),
-		asked("Club or storyline", "Events of one storyline share a folder. Last month's ranks seed the next event.", kit.Field(&b.club, kit.FieldOf{ID: "club", Hint: "none", Wide: 300, Changed: func() { b.follow(d) }})),
+		asked(
+			"Club or storyline",
+			"Events of one storyline share a folder. Last month's ranks seed the next event.",
+			kit.Field(&b.club, kit.FieldOf{ID: "club", Hint: "none", Wide: 300, Changed: func() { b.follow(d) }}),
+		),
 		asked("Day", "", kit.Field(&b.date, kit.FieldOf{ID: "date", Hint: "2026-11-21", Wide: 160})),
-		asked("Squadron Points", "The limit for each fleet. Fleet Points are counted from it.", kit.Field(&b.limit, kit.FieldOf{ID: "limit", Filter: kit.Digits, Most: 4, Wide: 100})),
-		asked("Fleet Build Sheets", "", kit.Choice("paper", one(b.paper), func(i int) { b.paper = i == 1 }, "checked here", "on paper")),
-		asked("Roll-offs", "", kit.Choice("hand", one(b.hand), func(i int) { b.hand = i == 1 }, "rolled by the program", "real dice, typed in")),
-		asked("Late arrivals", "Missed rounds score nothing, or as a loss.", kit.Choice("late", slices.Index(late, b.late), func(i int) { b.late = late[i] }, late...)),
+		asked(
+			"Squadron Points",
+			"The limit for each fleet. Fleet Points are counted from it.",
+			kit.Field(&b.limit, kit.FieldOf{ID: "limit", Filter: kit.Digits, Most: 4, Wide: 100}),
+		),
+		asked(
+			"Fleet Build Sheets",
+			"",
+			kit.Choice("paper", one(b.paper), func(i int) { b.paper = i == 1 }, "checked here", "on paper"),
+		),
+		asked(
+			"Roll-offs",
+			"",
+			kit.Choice(
+				"hand",
+				one(b.hand),
+				func(i int) { b.hand = i == 1 },
+				"rolled by the program",
+				"real dice, typed in",
+			),
+		),
+		asked(
+			"Late arrivals",
+			"Missed rounds score nothing, or as a loss.",
+			kit.Choice("late", slices.Index(late, b.late), func(i int) { b.late = late[i] }, late...),
+		),
 	}
 	if b.last != "" {
-		rows = append(rows, asked("Follows", "Its final ranks seed the pairings or award the Commendation Award Token.",
-			kit.Choice("after", one(b.after != ""), func(i int) { b.after = []string{"", b.last}[i] }, "nothing", "the club's last event")))
+		rows = append(rows, asked(
+			"Follows",
+			"Its final ranks seed the pairings or award the Commendation Award Token.",
+			kit.Choice(
+				"after",
+				one(b.after != ""),
+				func(i int) { b.after = []string{"", b.last}[i] },
+				"nothing",
+				"the club's last event",
+			),
+		))
 	}
 	return kit.Foot(&d.rounds.side, kit.Panel(kit.Column(12, rows...)), kit.Button(b.beginIt(d)).At(kit.Right))
 }
@@ -135,8 +176,15 @@ func (b *begin) create(d *Desk) {
 		d.fail(fmt.Errorf("the limit of Squadron Points: %q is not a number", b.limit.String()))
 		return
 	}
-	cfg := tournament.Config{Name: b.name.String(), Scenario: b.scenario, Date: b.date.String(), Limit: limit, Seed: d.store.Seed(),
-		PaperFleets: b.paper, HandDice: b.hand}
+	cfg := tournament.Config{
+		Name:        b.name.String(),
+		Scenario:    b.scenario,
+		Date:        b.date.String(),
+		Limit:       limit,
+		Seed:        d.store.Seed(),
+		PaperFleets: b.paper,
+		HandDice:    b.hand,
+	}
 	if r := tournament.DeskRules[0]; b.late != r.Default {
 		cfg.House = map[string]string{r.Key: b.late}
 	}

@@ -15,7 +15,14 @@ func (d *Desk) Body() kit.Part {
 		head, sub := d.over.title(d)
 		return kit.Sheet(kit.Column(10, kit.Head(d.back(), head, sub), d.trouble(), d.over.body(d)))
 	case d.event == nil:
-		return kit.Sheet(kit.Column(12, kit.Head(d.back(), "Tournament desk", "Your club's events", d.list.newEvent()), d.trouble(), d.list.body()))
+		return kit.Sheet(
+			kit.Column(
+				12,
+				kit.Head(d.back(), "Tournament desk", "Your club's events", d.list.newEvent()),
+				d.trouble(),
+				d.list.body(),
+			),
+		)
 	}
 	var body kit.Part
 	switch d.tab {
@@ -34,7 +41,14 @@ func (d *Desk) head() kit.Part {
 	e := d.event
 	words := kit.Column(0, kit.Line(scene.StyleH3, scene.Text1, e.Name),
 		kit.Line(scene.StyleCaption, scene.Text3, fmt.Sprintf("%s · %d SP", count(len(e.Players), "player"), e.Limit)))
-	return kit.Row(10, kit.Button(d.back()), kit.Either(words.Most(260), kit.Gap(0)), kit.Space(), d.watch.clockFace(), d.tabs())
+	return kit.Row(
+		10,
+		kit.Button(d.back()),
+		kit.Either(words.Most(260), kit.Gap(0)),
+		kit.Space(),
+		d.watch.clockFace(),
+		d.tabs(),
+	)
 }
 
 // tabs are the pages of an event, with as much of their names as has room.
@@ -84,8 +98,14 @@ var (
 
 // panel is a box with a heading, and a note beside that.
 func panel(head, note string, ps ...kit.Part) kit.Part {
-	top := kit.Either(kit.Row(12, kit.Line(scene.StyleLabel, scene.Text3, head).Whole().Grow(1), kit.Line(scene.StyleSmall, scene.Text3, note).Whole()),
-		kit.Text(scene.StyleLabel, scene.Text3, head))
+	top := kit.Either(
+		kit.Row(
+			12,
+			kit.Line(scene.StyleLabel, scene.Text3, head).Whole().Grow(1),
+			kit.Line(scene.StyleSmall, scene.Text3, note).Whole(),
+		),
+		kit.Text(scene.StyleLabel, scene.Text3, head),
+	)
 	return kit.Panel(kit.Column(8, append([]kit.Part{top}, ps...)...))
 }
 

@@ -28,14 +28,22 @@ func (d *Desk) Commands() kit.Commands {
 	case d.tab <= d.event.Round():
 		own = d.rounds.commands()
 	}
-	return slices.Concat(own, kit.Commands{d.pairNext(), d.watch.clock(), d.wall(), d.log(), d.print(), d.turn(-1), d.turn(1), d.back()})
+	return slices.Concat(
+		own,
+		kit.Commands{d.pairNext(), d.watch.clock(), d.wall(), d.log(), d.print(), d.turn(-1), d.turn(1), d.back()},
+	)
 }
 
 func (d *Desk) back() *kit.Command { return kit.Back(d.leave) }
 
 // turn goes to another tab of the event.
 func (d *Desk) turn(by int) *kit.Command {
-	c := &kit.Command{ID: "turn:" + strconv.Itoa(by), Words: "Next page of the event", Key: "]", Do: func() { d.show(d.tab + by) }}
+	c := &kit.Command{
+		ID:    "turn:" + strconv.Itoa(by),
+		Words: "Next page of the event",
+		Key:   "]",
+		Do:    func() { d.show(d.tab + by) },
+	}
 	if by < 0 {
 		c.Words, c.Key = "Previous page", "["
 	}
@@ -43,20 +51,44 @@ func (d *Desk) turn(by int) *kit.Command {
 }
 
 func (d *Desk) wall() *kit.Command {
-	return &kit.Command{ID: "wall", Words: "Wall", Key: "b", Look: kit.Small, Tip: "Large view for a wall or projector.", Do: func() { d.lay(&wall{}) }}
+	return &kit.Command{
+		ID:    "wall",
+		Words: "Wall",
+		Key:   "b",
+		Look:  kit.Small,
+		Tip:   "Large view for a wall or projector.",
+		Do:    func() { d.lay(&wall{}) },
+	}
 }
 
 func (d *Desk) log() *kit.Command {
-	return &kit.Command{ID: "log", Words: "Log", Key: "l", Look: kit.Small, Tip: "Every change and who made it.", Do: func() { d.lay(newLog(d)) }}
+	return &kit.Command{
+		ID:    "log",
+		Words: "Log",
+		Key:   "l",
+		Look:  kit.Small,
+		Tip:   "Every change and who made it.",
+		Do:    func() { d.lay(newLog(d)) },
+	}
 }
 
 func (d *Desk) print() *kit.Command {
-	return &kit.Command{ID: "print", Words: "Print", Key: "ctrl+p", Look: kit.Small, Tip: "Pairings, Score Sheet, standings, Build Sheets.", Do: func() { d.lay(&printing{}) }}
+	return &kit.Command{
+		ID:    "print",
+		Words: "Print",
+		Key:   "ctrl+p",
+		Look:  kit.Small,
+		Tip:   "Pairings, Score Sheet, standings, Build Sheets.",
+		Do:    func() { d.lay(&printing{}) },
+	}
 }
 
 // nextEvent begins the event that follows the one that is over.
 func (d *Desk) nextEvent() *kit.Command {
-	return (&kit.Command{ID: "next", Words: "Next event of the storyline", Key: "n", Do: func() { d.lay(newNext(d)) }}).OffWhen(!d.event.Over(), "This event has not ended yet.")
+	return (&kit.Command{ID: "next", Words: "Next event of the storyline", Key: "n", Do: func() { d.lay(newNext(d)) }}).OffWhen(
+		!d.event.Over(),
+		"This event has not ended yet.",
+	)
 }
 
 // pairNext opens the next round.

@@ -42,15 +42,32 @@ func (k *correction) tableOf(d *Desk) *tournament.Table {
 }
 
 func (k *correction) title(*Desk) (head, sub string) {
-	return "Correct a result", fmt.Sprintf("Round %d, table %d · counts when both have signed, drawn pairings stay", k.round, k.table)
+	return "Correct a result", fmt.Sprintf(
+		"Round %d, table %d · counts when both have signed, drawn pairings stay",
+		k.round,
+		k.table,
+	)
 }
 
 func (k *correction) commands(d *Desk) kit.Commands { return kit.Commands{k.save(d)} }
 
 func (k *correction) save(d *Desk) *kit.Command {
-	c := &kit.Command{ID: "save-correction", Words: "Save the correction", Key: "ctrl+enter", Look: kit.Main, Do: func() { k.write(d) }}
+	c := &kit.Command{
+		ID:    "save-correction",
+		Words: "Save the correction",
+		Key:   "ctrl+enter",
+		Look:  kit.Main,
+		Do:    func() { k.write(d) },
+	}
 	if d.doubt == &k.draft {
-		c = &kit.Command{ID: "confirm-correction", Words: "Confirm", Key: "ctrl+enter", Also: "enter", Look: kit.Main, Do: c.Do}
+		c = &kit.Command{
+			ID:    "confirm-correction",
+			Words: "Confirm",
+			Key:   "ctrl+enter",
+			Also:  "enter",
+			Look:  kit.Main,
+			Do:    c.Do,
+		}
 	}
 	if _, bad := k.changes(d); bad != nil {
 		c.Off = names.Sentence(bad.Error())
@@ -82,9 +99,26 @@ func (k *correction) form(d *Desk) kit.Part {
 	for i, n := range t.Players {
 		name := d.event.Player(n).Name
 		names = append(names, name)
-		ps = append(ps, asked("Fleet Points of "+name, "", kit.Field(&k.points[i], kit.FieldOf{ID: fmt.Sprint("points", i), Most: 5, Wide: 100, Enter: next[i], Changed: func() { k.edited(d) }})))
+		ps = append(
+			ps,
+			asked(
+				"Fleet Points of "+name,
+				"",
+				kit.Field(
+					&k.points[i],
+					kit.FieldOf{
+						ID:      fmt.Sprint("points", i),
+						Most:    5,
+						Wide:    100,
+						Enter:   next[i],
+						Changed: func() { k.edited(d) },
+					},
+				),
+			),
+		)
 	}
-	return kit.Panel(kit.Column(12, append(ps,
+	return kit.Panel(kit.Column(12, append(
+		ps,
 		asked("Ended by", "", kit.Choice("ending", max(0, slices.Index(endings, k.draft.ending)), func(i int) {
 			k.draft.ending = endings[i]
 			k.edited(d)
@@ -93,7 +127,15 @@ func (k *correction) form(d *Desk) kit.Part {
 			k.draft.winner = i - 1
 			k.edited(d)
 		}, "by points", names[0], names[1])),
-		asked("Reason", "For the log.", kit.Field(&k.why, kit.FieldOf{ID: "why", Hint: "reason for the correction", Most: 200, Wide: 260, Changed: d.undoubt})))...))
+		asked(
+			"Reason",
+			"For the log.",
+			kit.Field(
+				&k.why,
+				kit.FieldOf{ID: "why", Hint: "reason for the correction", Most: 200, Wide: 260, Changed: d.undoubt},
+			),
+		),
+	)...))
 }
 
 // consequences are what the correction would change.
@@ -150,7 +192,9 @@ type foreseen struct {
 // paired.
 func (k *correction) changes(d *Desk) ([]string, error) {
 	f := &k.seen
-	if f.revision != d.event.Revision || f.draft.points != k.draft.points || f.draft.ending != k.draft.ending || f.draft.winner != k.draft.winner || (f.draft.rolls == nil) != (k.draft.rolls == nil) {
+	if f.revision != d.event.Revision || f.draft.points != k.draft.points || f.draft.ending != k.draft.ending ||
+		f.draft.winner != k.draft.winner ||
+		(f.draft.rolls == nil) != (k.draft.rolls == nil) {
 		*f = foreseen{draft: k.draft, revision: d.event.Revision}
 		f.lines, f.err = k.foresee(d)
 	}
@@ -172,12 +216,27 @@ func (k *correction) foresee(d *Desk) ([]string, error) {
 	}
 	for _, s := range e.Standings(e.Round()) {
 		if o := was[s.No]; o.Rank != s.Rank || o.Battle != s.Battle || o.Points != s.Points {
-			out = append(out, fmt.Sprintf("%s: from rank %d, %d BP, %d FP to rank %d, %d BP, %d FP.", s.Player, o.Rank, o.Battle, o.Points, s.Rank, s.Battle, s.Points))
+			out = append(
+				out,
+				fmt.Sprintf(
+					"%s: from rank %d, %d BP, %d FP to rank %d, %d BP, %d FP.",
+					s.Player,
+					o.Rank,
+					o.Battle,
+					o.Points,
+					s.Rank,
+					s.Battle,
+					s.Points,
+				),
+			)
 		}
 	}
 	for r := k.round + 1; r <= e.Round(); r++ {
 		if s := e.DrawnOtherwise(r); s != "" {
-			out = append(out, fmt.Sprintf("Round %d would have been paired differently: %s. The drawn pairings stay.", r, s))
+			out = append(
+				out,
+				fmt.Sprintf("Round %d would have been paired differently: %s. The drawn pairings stay.", r, s),
+			)
 		}
 	}
 	return out, nil

@@ -45,11 +45,21 @@ func (d *roundPage) digits() (cs kit.Commands) {
 	for k := range strings.SplitSeq("1234567890-", "") {
 		cs = append(cs, &kit.Command{ID: "digit:" + k, Words: k, Key: k, Look: kit.Hidden, Do: func() { d.digit(k) }})
 	}
-	return append(cs, &kit.Command{ID: "digit:backspace", Words: "Delete a digit", Key: "backspace", Icon: "back", Look: kit.Hidden, Do: func() {
-		if p := d.entering().points[d.seat]; p != "" {
-			d.typed(p[:len(p)-1])
-		}
-	}})
+	return append(
+		cs,
+		&kit.Command{
+			ID:    "digit:backspace",
+			Words: "Delete a digit",
+			Key:   "backspace",
+			Icon:  "back",
+			Look:  kit.Hidden,
+			Do: func() {
+				if p := d.entering().points[d.seat]; p != "" {
+					d.typed(p[:len(p)-1])
+				}
+			},
+		},
+	)
 }
 
 func (d *roundPage) digit(k string) {
@@ -70,18 +80,30 @@ var endings = []tournament.Ending{"", tournament.ByElimination, tournament.ByCon
 
 // wins says that the chosen seat has won where no points say it.
 func (d *roundPage) wins() *kit.Command {
-	return &kit.Command{ID: "win", Words: "Wins", Key: "w", Tip: "Name the winner when the points do not decide.", Do: func() {
-		d.undoubt()
-		if e := d.entering(); e.winner == d.seat {
-			e.winner, e.ending = tournament.Nobody, ""
-		} else {
-			e.winner = d.seat
-		}
-	}}
+	return &kit.Command{
+		ID:    "win",
+		Words: "Wins",
+		Key:   "w",
+		Tip:   "Name the winner when the points do not decide.",
+		Do: func() {
+			d.undoubt()
+			if e := d.entering(); e.winner == d.seat {
+				e.winner, e.ending = tournament.Nobody, ""
+			} else {
+				e.winner = d.seat
+			}
+		},
+	}
 }
 
 func (d *roundPage) ending() *kit.Command {
-	return &kit.Command{ID: "ending", Words: "Ending", Key: "e", Tip: "How the battle ended: time, elimination, concession or no-show.", Do: d.nextEnding}
+	return &kit.Command{
+		ID:    "ending",
+		Words: "Ending",
+		Key:   "e",
+		Tip:   "How the battle ended: time, elimination, concession or no-show.",
+		Do:    d.nextEnding,
+	}
 }
 
 // nextEnding goes through the ways a battle ends; all but time have a winner.
@@ -120,7 +142,12 @@ func (d *roundPage) goOn() {
 		for _, seat := range []int{d.seat, 1 - d.seat} {
 			if e.points[seat] == "" {
 				if d.seat == seat && e.points[1-seat] == "" {
-					d.fail(fmt.Errorf("enter the Fleet Points of %s, or press W to name the winner", d.event.Player(t.Players[seat]).Name))
+					d.fail(
+						fmt.Errorf(
+							"enter the Fleet Points of %s, or press W to name the winner",
+							d.event.Player(t.Players[seat]).Name,
+						),
+					)
 				}
 				d.seat = seat
 				return
@@ -179,7 +206,11 @@ func (d *roundPage) nextOpen() {
 func (d *roundPage) even(t *tournament.Table, e *draft) bool {
 	told, err := d.told(t, e)
 	a, b := told.Points[0], told.Points[1]
-	return err == nil && e.rolls == nil && (told.Ending == "" || told.Ending == tournament.ByTime) && told.Winner == tournament.Nobody && a != nil && b != nil && *a == *b
+	return err == nil && e.rolls == nil && (told.Ending == "" || told.Ending == tournament.ByTime) &&
+		told.Winner == tournament.Nobody &&
+		a != nil &&
+		b != nil &&
+		*a == *b
 }
 
 // told is a draft as the players report it. A winner without any points is one to whom the other
@@ -250,8 +281,14 @@ func (d *roundPage) mark(sign bool, seat int) {
 // press.
 func (d *roundPage) otherFleet(t *tournament.Table) *kit.Command {
 	fleets := d.event.Kit().Fleets
-	return &kit.Command{ID: "choose", Words: "Other fleet", Key: "f", Tip: "The higher-ranked player chooses a fleet.", Do: func() {
-		take, n := fleets[(slices.Index(fleets, t.Fleets[0])+1)%len(fleets)], t.Players[0]
-		d.change(func(k *tournament.Desk) error { return k.Choose(n, take) })
-	}}
+	return &kit.Command{
+		ID:    "choose",
+		Words: "Other fleet",
+		Key:   "f",
+		Tip:   "The higher-ranked player chooses a fleet.",
+		Do: func() {
+			take, n := fleets[(slices.Index(fleets, t.Fleets[0])+1)%len(fleets)], t.Players[0]
+			d.change(func(k *tournament.Desk) error { return k.Choose(n, take) })
+		},
+	}
 }

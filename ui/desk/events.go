@@ -68,10 +68,23 @@ func (d *eventList) openChosen() *kit.Command {
 func (d *eventList) body() kit.Part {
 	n := d.filedEvents()
 	if n == 0 {
-		return kit.Split(&d.listTabs,
-			kit.Col{Name: "Events", Least: 320, Share: 3, Part: panel("Events", "", say("No events yet. Start one: sign players in, play three Battle Rounds, and get the final ranks."),
-				kit.Button(d.openChosen()).At(kit.Left))},
-			kit.Col{Name: "What the desk does", Least: 320, Share: 2, Part: whatTheDeskDoes()})
+		return kit.Split(
+			&d.listTabs,
+			kit.Col{
+				Name:  "Events",
+				Least: 320,
+				Share: 3,
+				Part: panel(
+					"Events",
+					"",
+					say(
+						"No events yet. Start one: sign players in, play three Battle Rounds, and get the final ranks.",
+					),
+					kit.Button(d.openChosen()).At(kit.Left),
+				),
+			},
+			kit.Col{Name: "What the desk does", Least: 320, Share: 2, Part: whatTheDeskDoes()},
+		)
 	}
 	return kit.Split(&d.listTabs,
 		kit.Col{Name: "Events", Least: 360, Share: 3, Part: kit.List(&d.events, n, 60, d.eventRow)},
@@ -93,7 +106,11 @@ func (d *eventList) eventRow(i int) kit.Part {
 	club, f := d.filed(i)
 	var words kit.Part
 	if f.Err != nil {
-		words = kit.Row(10, kit.Icon("danger-now", 16, scene.Danger), kit.Line(nameStyle, scene.DangerSentence, filepath.Base(f.File)).Grow(1))
+		words = kit.Row(
+			10,
+			kit.Icon("danger-now", 16, scene.Danger),
+			kit.Line(nameStyle, scene.DangerSentence, filepath.Base(f.File)).Grow(1),
+		)
 	} else {
 		e := f.Event
 		line := e.Kit().Title
@@ -139,7 +156,10 @@ func (d *eventList) chosenEvent() kit.Part {
 	line := func(icon, words string) kit.Part {
 		return kit.Row(10, kit.Icon(icon, 15, scene.Text3), say(words).Grow(1))
 	}
-	ps := []kit.Part{kit.Text(scene.StyleH2, scene.Text1, e.Name), line("squadron", fmt.Sprintf("%s, %d SP for each fleet", e.Kit().Title, e.Limit))}
+	ps := []kit.Part{
+		kit.Text(scene.StyleH2, scene.Text1, e.Name),
+		line("squadron", fmt.Sprintf("%s, %d SP for each fleet", e.Kit().Title, e.Limit)),
+	}
 	if e.Round() == 0 {
 		ps = append(ps, line("crew", state(e)))
 	} else {
@@ -151,8 +171,15 @@ func (d *eventList) chosenEvent() kit.Part {
 	if e.Round() > 0 {
 		st := e.Ranks(e.Round())
 		for _, s := range st[:min(3, len(st))] {
-			ps = append(ps, kit.Row(12, kit.Line(scene.StyleNumber, scene.Text2, fmt.Sprint(s.Rank)).Wide(18), kit.Line(scene.StyleBody, scene.Text1, s.Player).Grow(1),
-				kit.Line(scene.StyleSmall, scene.Text3, fmt.Sprintf("%d BP · %d FP", s.Battle, s.Points))))
+			ps = append(
+				ps,
+				kit.Row(
+					12,
+					kit.Line(scene.StyleNumber, scene.Text2, fmt.Sprint(s.Rank)).Wide(18),
+					kit.Line(scene.StyleBody, scene.Text1, s.Player).Grow(1),
+					kit.Line(scene.StyleSmall, scene.Text3, fmt.Sprintf("%d BP · %d FP", s.Battle, s.Points)),
+				),
+			)
 		}
 	}
 	return panel("Chosen event", "", append(ps, kit.Gap(4), kit.Button(d.openChosen()))...)

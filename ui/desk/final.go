@@ -79,5 +79,9 @@ func (d *finalPage) awards() kit.Part {
 	if e.NextThrow(e.Round()) != nil {
 		roll = kit.Button(d.rollOff())
 	}
-	return kit.Foot(&d.rounds.side, panel("Result", "", ps...), kit.Column(8, roll, kit.Button(next), kit.Buttons(d.log(), d.wall()), kit.Button(print)))
+	return kit.Foot(
+		&d.rounds.side,
+		panel("Result", "", ps...),
+		kit.Column(8, roll, kit.Button(next), kit.Buttons(d.log(), d.wall()), kit.Button(print)),
+	)
 }

@@ -23,13 +23,20 @@ func newGames(d *Desk) *games {
 }
 
 func (g *games) title(d *Desk) (head, sub string) {
-	return "From a game", fmt.Sprintf("Round %d, table %d · you can also drop a saved game on the round's page", d.tab, d.rounds.tables.At+1)
+	return "From a game", fmt.Sprintf(
+		"Round %d, table %d · you can also drop a saved game on the round's page",
+		d.tab,
+		d.rounds.tables.At+1,
+	)
 }
 
 func (g *games) commands(d *Desk) kit.Commands { return kit.Commands{g.use(d)} }
 
 func (g *games) use(d *Desk) *kit.Command {
-	return (&kit.Command{ID: "use-result", Words: "Use its result", Key: "enter", Look: kit.Main, Do: func() { g.take(d) }}).OffWhen(g.rows.At >= len(g.names), "No saved games yet.")
+	return (&kit.Command{ID: "use-result", Words: "Use its result", Key: "enter", Look: kit.Main, Do: func() { g.take(d) }}).OffWhen(
+		g.rows.At >= len(g.names),
+		"No saved games yet.",
+	)
 }
 
 func (g *games) body(d *Desk) kit.Part {

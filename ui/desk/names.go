@@ -14,7 +14,10 @@ import (
 
 // sign signs in who is typed.
 func (d *playersPage) sign() *kit.Command {
-	return (&kit.Command{ID: "sign", Words: "Sign in", Key: "enter", Look: kit.Main, Do: func() { d.signIn(d.names.String()) }}).OffWhen(d.names.Empty(), "Type a name first.")
+	return (&kit.Command{ID: "sign", Words: "Sign in", Key: "enter", Look: kit.Main, Do: func() { d.signIn(d.names.String()) }}).OffWhen(
+		d.names.Empty(),
+		"Type a name first.",
+	)
 }
 
 func (d *playersPage) typeNames() *kit.Command {
@@ -69,7 +72,17 @@ func (d *playersPage) proposed() kit.Part {
 	var ps []kit.Part
 	for i, name := range w.Known() {
 		if !slices.ContainsFunc(d.event.Players, func(p tournament.Player) bool { return p.Name == name }) {
-			ps = append(ps, kit.Chip(&kit.Command{ID: fmt.Sprint("known:", i), Words: name, Tip: "Sign in. Suggests names used on this computer.", Do: func() { d.signIn(name) }}))
+			ps = append(
+				ps,
+				kit.Chip(
+					&kit.Command{
+						ID:    fmt.Sprint("known:", i),
+						Words: name,
+						Tip:   "Sign in. Suggests names used on this computer.",
+						Do:    func() { d.signIn(name) },
+					},
+				),
+			)
 		}
 	}
 	if len(ps) == 0 {

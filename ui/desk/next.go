@@ -16,7 +16,11 @@ type coming struct{ *Desk }
 // withNext is a part with what the next round waits for below it, and the button that opens that
 // round at the foot.
 func (d *coming) withNext(p kit.Part) kit.Part {
-	return kit.Foot(&d.rounds.side, kit.Column(10, p, d.next()), kit.Panel(kit.Column(6, d.computers(), d.roll(), kit.Button(d.pairNext()), d.notReady())))
+	return kit.Foot(
+		&d.rounds.side,
+		kit.Column(10, p, d.next()),
+		kit.Panel(kit.Column(6, d.computers(), d.roll(), kit.Button(d.pairNext()), d.notReady())),
+	)
 }
 
 // next is what the next round waits for.
@@ -55,8 +59,15 @@ func (d *Desk) stillOpen() int {
 // computers is how far the computers are, or the button that lets them play.
 func (d *coming) computers() kit.Part {
 	if p := d.battles.playing; p != nil && p.file == d.file {
-		return kit.Column(4, kit.Text(scene.StyleSmall, scene.Text2, fmt.Sprintf("Computers: %d of %d tables played", p.done, len(p.tables))),
-			kit.Meter(float64(p.done)/float64(len(p.tables))))
+		return kit.Column(
+			4,
+			kit.Text(
+				scene.StyleSmall,
+				scene.Text2,
+				fmt.Sprintf("Computers: %d of %d tables played", p.done, len(p.tables)),
+			),
+			kit.Meter(float64(p.done)/float64(len(p.tables))),
+		)
 	}
 	if d.battles.openTables() > 0 {
 		return kit.Button(d.battles.rest())
@@ -67,10 +78,18 @@ func (d *coming) computers() kit.Part {
 // roll is the roll-off that is due, or the last one.
 func (d *coming) roll() kit.Part {
 	if next := d.event.NextThrow(d.event.Round()); next != nil {
-		return kit.Column(4, kit.Text(scene.StyleSmall, scene.Text2, d.nameList(next)+" are tied. Each rolls 5 attack dice."), kit.Button(d.rollOff()))
+		return kit.Column(
+			4,
+			kit.Text(scene.StyleSmall, scene.Text2, d.nameList(next)+" are tied. Each rolls 5 attack dice."),
+			kit.Button(d.rollOff()),
+		)
 	}
 	if r, ok := d.rounds.lastRoll(); ok {
-		return kit.Column(4, kit.Text(scene.StyleSmall, scene.Text2, "Roll-off: "+r.What), throw(r.Throws[len(r.Throws)-1]))
+		return kit.Column(
+			4,
+			kit.Text(scene.StyleSmall, scene.Text2, "Roll-off: "+r.What),
+			throw(r.Throws[len(r.Throws)-1]),
+		)
 	}
 	return kit.Part{}
 }
@@ -111,7 +130,15 @@ var lacks = []struct {
 	lack      tournament.Lack
 	one, many string
 }{
-	{tournament.NoPlayers, "player", "players"}, {tournament.NoAllegiance, "allegiance", "allegiances"}, {tournament.NoFleet, "fleet", "fleets"},
+	{
+		tournament.NoPlayers,
+		"player",
+		"players",
+	}, {tournament.NoAllegiance, "allegiance", "allegiances"}, {tournament.NoFleet, "fleet", "fleets"},
 	{tournament.NotVerified, "verified table", "verified tables"}, {tournament.NoResult, "result", "results"},
-	{tournament.NotSigned, "signed result", "signed results"}, {tournament.NotConfirmed, "signed correction", "signed corrections"},
+	{
+		tournament.NotSigned,
+		"signed result",
+		"signed results",
+	}, {tournament.NotConfirmed, "signed correction", "signed corrections"},
 }

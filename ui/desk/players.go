@@ -23,7 +23,15 @@ func (d *playersPage) commands() kit.Commands {
 	enter := d.sign()
 	if d.names.Empty() {
 		first := d.fleet("")
-		enter = &kit.Command{ID: "first-fleet", Words: first.Words, Key: "enter", Also: "f", Look: kit.Main, Off: first.Off, Do: first.Do}
+		enter = &kit.Command{
+			ID:    "first-fleet",
+			Words: first.Words,
+			Key:   "enter",
+			Also:  "f",
+			Look:  kit.Main,
+			Off:   first.Off,
+			Do:    first.Do,
+		}
 	}
 	cs := kit.Commands{enter, d.typeNames(), d.paste(), d.addComputer(), d.outfit()}
 	if d.chosenNo() != 0 {
@@ -87,20 +95,37 @@ func (d *playersPage) nextSide() *kit.Command {
 
 func (d *playersPage) nextLevel() *kit.Command {
 	all := levels()
-	return &kit.Command{ID: "nextlevel", Words: "Who plays", Key: "c", Tip: "Switch between a person and the computer levels.",
+	return &kit.Command{
+		ID:    "nextlevel",
+		Words: "Who plays",
+		Key:   "c",
+		Tip:   "Switch between a person and the computer levels.",
 		Do: func() {
 			d.write(func(p *tournament.Player) { p.Computer = all[(slices.Index(all, p.Computer)+1)%len(all)] })
-		}}
+		},
+	}
 }
 
 func (d *playersPage) rename() *kit.Command {
-	return &kit.Command{ID: "rename", Words: "Rename", Key: "e", Look: kit.Small, Do: func() { d.lay(newRename(d.Desk)) }}
+	return &kit.Command{
+		ID:    "rename",
+		Words: "Rename",
+		Key:   "e",
+		Look:  kit.Small,
+		Do:    func() { d.lay(newRename(d.Desk)) },
+	}
 }
 
 // drop takes a player off the list, or lets one who has begun leave, or come back.
 func (d *playersPage) drop() *kit.Command {
 	n := d.chosenNo()
-	c := &kit.Command{ID: "drop", Words: "Remove from the list", Key: "delete", Also: "backspace", Do: d.changes(func(t *tournament.Desk) error { return t.Drop(n) })}
+	c := &kit.Command{
+		ID:    "drop",
+		Words: "Remove from the list",
+		Key:   "delete",
+		Also:  "backspace",
+		Do:    d.changes(func(t *tournament.Desk) error { return t.Drop(n) }),
+	}
 	switch p := d.event.Player(n); {
 	case p.OutFrom != 0:
 		c.Words, c.Do = "Rejoin", d.changes(func(t *tournament.Desk) error { return t.Rejoin(n) })
@@ -131,10 +156,24 @@ func (d *playersPage) body() kit.Part {
 	}
 	field := kit.Row(8, kit.Field(&d.names, kit.FieldOf{ID: "names", Hint: "Player's name, or several separated by commas (" + d.typeNames().Cap() + ")", Most: 400}).Grow(1).Least(200, 0), kit.Button(d.sign()))
 	proposed, buttons := d.proposed(), kit.Buttons(d.addComputer(), d.outfit())
-	full := panel(head, "one by one, separated by commas, pasted, or as a text file dropped here", field, proposed, list.Wants(3*playerRow), buttons)
-	return kit.Split(&d.playersTabs,
-		kit.Col{Name: "Sign in", Least: 430, Share: 9, Part: kit.Ample(full, kit.Column(6, field, proposed, low, buttons))},
-		kit.Col{Name: "Player, next round", Least: 320, Share: 5, Part: d.coming.withNext(d.playerPart())})
+	full := panel(
+		head,
+		"one by one, separated by commas, pasted, or as a text file dropped here",
+		field,
+		proposed,
+		list.Wants(3*playerRow),
+		buttons,
+	)
+	return kit.Split(
+		&d.playersTabs,
+		kit.Col{
+			Name:  "Sign in",
+			Least: 430,
+			Share: 9,
+			Part:  kit.Ample(full, kit.Column(6, field, proposed, low, buttons)),
+		},
+		kit.Col{Name: "Player, next round", Least: 320, Share: 5, Part: d.coming.withNext(d.playerPart())},
+	)
 }
 
 // A player's row, and one in a low window.
@@ -149,17 +188,39 @@ func (d *playersPage) playerTable(n int, row float64) kit.Part {
 	chosen := func(i int, cells kit.Part) kit.Part {
 		return kit.Chosen(i == d.players.At, cells).Name("player", i).Press(func() { d.players.At = i })
 	}
-	return kit.Table(&d.players, n, row, chosen,
-		kit.TableCol{Head: "#", Wide: 24, Cell: func(i int) kit.Part { return kit.Line(scene.StyleNumber, scene.Text3, fmt.Sprint(i+1)) }},
+	return kit.Table(
+		&d.players,
+		n,
+		row,
+		chosen,
+		kit.TableCol{
+			Head: "#",
+			Wide: 24,
+			Cell: func(i int) kit.Part { return kit.Line(scene.StyleNumber, scene.Text3, fmt.Sprint(i+1)) },
+		},
 		kit.TableCol{Head: "Player", Cell: func(i int) kit.Part {
 			ink, note := scene.Text1, note(player(i))
 			if player(i).OutFrom != 0 {
 				ink = scene.Text3
 			}
-			return kit.Column(0, kit.Line(nameStyle, ink, player(i).Name), kit.Line(scene.StyleCaption, scene.Text3, note))
+			return kit.Column(
+				0,
+				kit.Line(nameStyle, ink, player(i).Name),
+				kit.Line(scene.StyleCaption, scene.Text3, note),
+			)
 		}},
-		kit.TableCol{Head: "Initials", Wide: 58, Spare: 2, Cell: func(i int) kit.Part { return kit.Line(scene.StyleSmall, scene.Text2, player(i).Initials) }},
-		kit.TableCol{Head: "Side", Wide: 40, Spare: 1, Cell: func(i int) kit.Part { return kit.Line(scene.StyleSmall, scene.Text2, dash(player(i).Allegiance)) }},
+		kit.TableCol{
+			Head:  "Initials",
+			Wide:  58,
+			Spare: 2,
+			Cell:  func(i int) kit.Part { return kit.Line(scene.StyleSmall, scene.Text2, player(i).Initials) },
+		},
+		kit.TableCol{
+			Head:  "Side",
+			Wide:  40,
+			Spare: 1,
+			Cell:  func(i int) kit.Part { return kit.Line(scene.StyleSmall, scene.Text2, dash(player(i).Allegiance)) },
+		},
 		kit.TableCol{Head: "Fleet, checked", Cell: func(i int) kit.Part {
 			words, good := d.fleetWords(player(i))
 			mark := kit.Icon("ok", 14, scene.Accent)
@@ -167,7 +228,8 @@ func (d *playersPage) playerTable(n int, row float64) kit.Part {
 				mark = kit.Icon("warning", 14, scene.Text3)
 			}
 			return kit.Row(6, mark, kit.Line(scene.StyleSmall, scene.Text2, words).Grow(1))
-		}})
+		}},
+	)
 }
 
 // note is what is to be known of a player beside the name.
@@ -220,10 +282,20 @@ func (d *playersPage) playerPart() kit.Part {
 	all := levels()
 	words := slices.Clone(all)
 	words[0] = "a person"
-	ps = append(ps, label("Who plays", d.nextLevel().Given()),
-		kit.Choice("level", slices.Index(all, p.Computer), func(i int) { d.write(func(p *tournament.Player) { p.Computer = all[i] }) }, words...))
+	ps = append(
+		ps,
+		label("Who plays", d.nextLevel().Given()),
+		kit.Choice(
+			"level",
+			slices.Index(all, p.Computer),
+			func(i int) { d.write(func(p *tournament.Player) { p.Computer = all[i] }) },
+			words...),
+	)
 	if d.event.PaperFleets {
-		ps = append(ps, kit.Text(scene.StyleSmall, scene.Text2, "This event uses paper Build Sheets. Check them before round 1."))
+		ps = append(
+			ps,
+			kit.Text(scene.StyleSmall, scene.Text2, "This event uses paper Build Sheets. Check them before round 1."),
+		)
 	} else {
 		for i, r := range roles(d.event) {
 			ps = append(ps, d.handed(p, r, i)...)
@@ -238,7 +310,11 @@ func (d *playersPage) handed(p *tournament.Player, role string, i int) []kit.Par
 	if role != "" {
 		head = role + " fleet"
 	}
-	words := kit.Row(10, kit.Icon("warning", 16, scene.Text3), kit.Line(scene.StyleBody, scene.Text2, "Choose a fleet").Grow(1))
+	words := kit.Row(
+		10,
+		kit.Icon("warning", 16, scene.Text3),
+		kit.Line(scene.StyleBody, scene.Text2, "Choose a fleet").Grow(1),
+	)
 	if f := p.FleetFor(role); f != nil {
 		words = kit.Row(10, kit.Icon("ok", 16, scene.Accent), kit.Line(boldStyle, scene.Text1, f.Name).Grow(1),
 			kit.Line(scene.StyleSmall, scene.Text2, fmt.Sprintf("legal, %d of %d SP", f.SP, d.event.Limit)))

@@ -33,7 +33,13 @@ type tiedBattle struct {
 
 // rollOff opens the roll-off that is due.
 func (d *Desk) rollOff() *kit.Command {
-	return &kit.Command{ID: "roll", Words: "Roll off", Key: "r", Tip: "Tied players roll for their rank.", Do: d.openRoll}
+	return &kit.Command{
+		ID:    "roll",
+		Words: "Roll off",
+		Key:   "r",
+		Tip:   "Tied players roll for their rank.",
+		Do:    d.openRoll,
+	}
 }
 
 func (d *Desk) openRoll() {
@@ -46,7 +52,11 @@ func (d *Desk) openRoll() {
 // newBattleRoll is the roll-off of a table (round and table from 1) whose players have equal Fleet
 // Points.
 func newBattleRoll(d *Desk, round, table int, e *draft, done func(*Desk)) *rolling {
-	r := &rolling{round: round, tied: d.event.Rounds[round-1].Tables[table-1].Players[:], battle: &tiedBattle{e, table, done}}
+	r := &rolling{
+		round:  round,
+		tied:   d.event.Rounds[round-1].Tables[table-1].Players[:],
+		battle: &tiedBattle{e, table, done},
+	}
 	if !d.event.HandDice {
 		r.own = d.event.BattleRollOff(round, table)
 	}
@@ -92,13 +102,37 @@ func (r *rolling) commands(d *Desk) kit.Commands {
 	}
 	cs = append(cs, r.rollHere(d))
 	for n := range tournament.RollOffDice + 1 {
-		cs = append(cs, &kit.Command{ID: fmt.Sprint("stations:", n), Words: fmt.Sprintf("%d Battle Stations", n), Key: fmt.Sprint(n), Look: kit.Hidden, Do: func() {
-			r.faces[r.at] = tournament.StationsOnly(n)
-			r.at = min(len(r.faces)-1, r.at+1)
-		}})
+		cs = append(
+			cs,
+			&kit.Command{
+				ID:    fmt.Sprint("stations:", n),
+				Words: fmt.Sprintf("%d Battle Stations", n),
+				Key:   fmt.Sprint(n),
+				Look:  kit.Hidden,
+				Do: func() {
+					r.faces[r.at] = tournament.StationsOnly(n)
+					r.at = min(len(r.faces)-1, r.at+1)
+				},
+			},
+		)
 	}
-	return append(cs, &kit.Command{ID: "thrower:up", Words: "Previous player", Key: "up", Look: kit.Hidden, Do: func() { r.at = max(0, r.at-1) }},
-		&kit.Command{ID: "thrower:down", Words: "Next player", Key: "down", Look: kit.Hidden, Do: func() { r.at = min(len(r.faces)-1, r.at+1) }})
+	return append(
+		cs,
+		&kit.Command{
+			ID:    "thrower:up",
+			Words: "Previous player",
+			Key:   "up",
+			Look:  kit.Hidden,
+			Do:    func() { r.at = max(0, r.at-1) },
+		},
+		&kit.Command{
+			ID:    "thrower:down",
+			Words: "Next player",
+			Key:   "down",
+			Look:  kit.Hidden,
+			Do:    func() { r.at = min(len(r.faces)-1, r.at+1) },
+		},
+	)
 }
 
 func (r *rolling) rollHere(d *Desk) *kit.Command {

@@ -81,7 +81,11 @@ func (d *roundPage) howPaired() string {
 
 // tableCards are a card for each table, the bye at last.
 func (d *roundPage) tableCards() kit.Part {
-	head := kit.Row(12, kit.Line(scene.StyleLabel, scene.Text3, fmt.Sprintf("Round %d of %d", d.tab, tournament.Rounds)).Grow(1), kit.Line(scene.StyleSmall, scene.Text3, d.howPaired()))
+	head := kit.Row(
+		12,
+		kit.Line(scene.StyleLabel, scene.Text3, fmt.Sprintf("Round %d of %d", d.tab, tournament.Rounds)).Grow(1),
+		kit.Line(scene.StyleSmall, scene.Text3, d.howPaired()),
+	)
 	return kit.Column(8, head, kit.List(&d.tables, d.places(), 0, func(i int) kit.Part {
 		if i < len(d.round().Tables) {
 			return d.tableCard(i)
@@ -148,8 +152,19 @@ func (d *roundPage) seatPart(table, seat int) kit.Part {
 	if r := t.Newest(); r != nil && len(r.RollOff) > 0 {
 		rolled = faces(r.RollOff[len(r.RollOff)-1].Dice[seat], 15)
 	}
-	words := kit.Column(0, kit.Line(scene.StyleH3, ink, d.event.Player(n).Name), kit.Line(scene.StyleCaption, scene.Text3, caption))
-	row := kit.Row(8, kit.Seat(6, seat+1, -1), words.Grow(1).Least(90, 0), rolled, d.outcome(t, table, seat), d.points(table, seat))
+	words := kit.Column(
+		0,
+		kit.Line(scene.StyleH3, ink, d.event.Player(n).Name),
+		kit.Line(scene.StyleCaption, scene.Text3, caption),
+	)
+	row := kit.Row(
+		8,
+		kit.Seat(6, seat+1, -1),
+		words.Grow(1).Least(90, 0),
+		rolled,
+		d.outcome(t, table, seat),
+		d.points(table, seat),
+	)
 	return d.swaps(row.Name("seat:"+strconv.Itoa(table), seat).Press(func() {
 		if d.swap != 0 {
 			d.takeSwap(n)
@@ -247,10 +262,16 @@ func (d *roundPage) marks(table int) kit.Part {
 	}
 	ps := make([]kit.Part, 2)
 	for seat, n := range t.Players {
-		ps[seat] = kit.Check(kind+":"+strconv.Itoa(table), seat, verb+" "+d.event.Player(n).Name, by[seat] != "", func(bool) {
-			d.goTo(table, seat)
-			d.mark(sign, seat)
-		})
+		ps[seat] = kit.Check(
+			kind+":"+strconv.Itoa(table),
+			seat,
+			verb+" "+d.event.Player(n).Name,
+			by[seat] != "",
+			func(bool) {
+				d.goTo(table, seat)
+				d.mark(sign, seat)
+			},
+		)
 	}
 	return kit.Grid(150, 8, ps...)
 }
@@ -264,7 +285,11 @@ func (d *roundPage) byeCard(i int) kit.Part {
 		words = fmt.Sprintf("%d BP, %d FP", l.Battle, l.Points)
 	}
 	ink := kit.If(n == d.swap, scene.Accent, scene.Text1)
-	row := kit.Row(12, kit.Line(scene.StyleH3, ink, d.event.Player(n).Name).Grow(1), kit.Text(scene.StyleSmall, scene.Text2, words))
+	row := kit.Row(
+		12,
+		kit.Line(scene.StyleH3, ink, d.event.Player(n).Name).Grow(1),
+		kit.Text(scene.StyleSmall, scene.Text2, words),
+	)
 	card := kit.Chosen(i == d.tables.At, kit.Column(4, kit.Line(scene.StyleLabel, scene.Text3, "Bye"), row))
 	return d.swaps(card.Name("bye", -1).Press(func() {
 		if d.goTo(i, 0); d.swap != 0 {

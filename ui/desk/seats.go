@@ -47,7 +47,13 @@ func (d *roundPage) chosenSeat() tournament.No {
 }
 
 func (d *roundPage) swapSeats() *kit.Command {
-	c := &kit.Command{ID: "swap", Words: "Swap seats", Key: "s", Tip: "Press it for both players, or drag one onto the other.", Do: func() { d.takeSwap(d.chosenSeat()) }}
+	c := &kit.Command{
+		ID:    "swap",
+		Words: "Swap seats",
+		Key:   "s",
+		Tip:   "Press it for both players, or drag one onto the other.",
+		Do:    func() { d.takeSwap(d.chosenSeat()) },
+	}
 	if d.swap != 0 {
 		c.Words, c.Lit = "Swap with this player", true
 	}

@@ -18,7 +18,14 @@ func (d *roundPage) chosenTable() kit.Part {
 	head, lines := d.why()
 	var ps []kit.Part
 	for i, l := range lines {
-		ps = append(ps, kit.Row(10, kit.Pill(strconv.Itoa(i+1), scene.Control, scene.Control), kit.Text(scene.StyleSmall, scene.Text2, l).Grow(1)))
+		ps = append(
+			ps,
+			kit.Row(
+				10,
+				kit.Pill(strconv.Itoa(i+1), scene.Control, scene.Control),
+				kit.Text(scene.StyleSmall, scene.Text2, l).Grow(1),
+			),
+		)
 	}
 	var acts []kit.Part
 	for _, c := range append(d.tableCommands(), d.forAll()...) {
@@ -41,7 +48,10 @@ func (d *roundPage) why() (head string, lines []string) {
 			return "Why", nil
 		}
 		lines = append(lines, r.ByeWhy...)
-		l := fmt.Sprintf("A bye scores %d Battle Points and this round's average Fleet Points, rounded up.", tournament.PointsForBye)
+		l := fmt.Sprintf(
+			"A bye scores %d Battle Points and this round's average Fleet Points, rounded up.",
+			tournament.PointsForBye,
+		)
 		if s := d.average(); s != "" {
 			l += " " + s
 		}
@@ -53,7 +63,10 @@ func (d *roundPage) why() (head string, lines []string) {
 	if d.tab > 1 {
 		for _, s := range d.event.Standings(d.tab - 1) {
 			if s.No == t.Players[0] || s.No == t.Players[1] {
-				lines = append(lines, fmt.Sprintf("%s was ranked %d: %d BP, %d FP.", s.Player, s.Rank, s.Battle, s.Points))
+				lines = append(
+					lines,
+					fmt.Sprintf("%s was ranked %d: %d BP, %d FP.", s.Player, s.Rank, s.Battle, s.Points),
+				)
 			}
 		}
 	}
@@ -100,7 +113,13 @@ func (d *roundPage) average() string {
 	if len(terms) == 0 || len(terms) > 12 {
 		return ""
 	}
-	return fmt.Sprintf("(%s) ÷ %d = %.1f, so %d.", strings.Join(terms, " + "), len(terms), float64(sum)/float64(len(terms)), d.event.Line(d.round().Bye, d.tab).Points)
+	return fmt.Sprintf(
+		"(%s) ÷ %d = %.1f, so %d.",
+		strings.Join(terms, " + "),
+		len(terms),
+		float64(sum)/float64(len(terms)),
+		d.event.Line(d.round().Bye, d.tab).Points,
+	)
 }
 
 // sum says how a table's Fleet Points come about.
@@ -145,24 +164,46 @@ func (d *roundPage) tableCommands() (cs kit.Commands) {
 	if t.Result == nil {
 		cs = append(cs, d.redraws()...)
 	}
-	if c := d.event.Commendation; c != nil && c.Spent == 0 && last && (t.Players[0] == c.Holder || t.Players[1] == c.Holder) {
-		cs = append(cs, &kit.Command{ID: "token", Words: "Token spent", Key: "x", Tip: "The Commendation Award Token re-rolled a die at this table.",
-			Do: d.changes(func(k *tournament.Desk) error { return k.Spend(d.tab, "on one die") })})
+	if c := d.event.Commendation; c != nil && c.Spent == 0 && last &&
+		(t.Players[0] == c.Holder || t.Players[1] == c.Holder) {
+		cs = append(
+			cs,
+			&kit.Command{
+				ID:    "token",
+				Words: "Token spent",
+				Key:   "x",
+				Tip:   "The Commendation Award Token re-rolled a die at this table.",
+				Do:    d.changes(func(k *tournament.Desk) error { return k.Spend(d.tab, "on one die") }),
+			},
+		)
 	}
 	if t.Result != nil {
-		cs = append(cs, &kit.Command{ID: "correct", Words: "Correct", Key: "e", Do: func() { d.lay(newCorrection(d.Desk)) }}, d.signNext())
+		cs = append(
+			cs,
+			&kit.Command{ID: "correct", Words: "Correct", Key: "e", Do: func() { d.lay(newCorrection(d.Desk)) }},
+			d.signNext(),
+		)
 	}
 	return cs
 }
 
 // verify puts the next player's initials under the other's fleet.
 func (d *roundPage) verify() *kit.Command {
-	return &kit.Command{ID: "verify", Words: "Verify fleet", Key: "v", Tip: "Add the next player's initials to the opponent's fleet.", Do: func() { d.mark(false, tournament.Nobody) }}
+	return &kit.Command{
+		ID:    "verify",
+		Words: "Verify fleet",
+		Key:   "v",
+		Tip:   "Add the next player's initials to the opponent's fleet.",
+		Do:    func() { d.mark(false, tournament.Nobody) },
+	}
 }
 
 // signNext puts the next player's initials under the result.
 func (d *roundPage) signNext() *kit.Command {
-	return (&kit.Command{ID: "signboth", Words: "Sign", Key: "i", Tip: "Add the next player's initials to the result.", Do: func() { d.mark(true, tournament.Nobody) }}).OffWhen(signed(d.table().Newest()), "Both have signed.")
+	return (&kit.Command{ID: "signboth", Words: "Sign", Key: "i", Tip: "Add the next player's initials to the result.", Do: func() { d.mark(true, tournament.Nobody) }}).OffWhen(
+		signed(d.table().Newest()),
+		"Both have signed.",
+	)
 }
 
 // redraws undo the pairings of a round without any result, or draw them again.
@@ -175,11 +216,26 @@ func (d *roundPage) redraws() kit.Commands {
 	if d.tab != d.event.Round() {
 		return nil
 	}
-	return kit.Commands{{ID: "again", Words: "Draw again", Key: "g", Tip: "Draw this round's pairings again.", Do: d.changes((*tournament.Desk).PairAgain)}, d.unpair()}
+	return kit.Commands{
+		{
+			ID:    "again",
+			Words: "Draw again",
+			Key:   "g",
+			Tip:   "Draw this round's pairings again.",
+			Do:    d.changes((*tournament.Desk).PairAgain),
+		},
+		d.unpair(),
+	}
 }
 
 func (d *roundPage) unpair() *kit.Command {
-	return &kit.Command{ID: "unpair", Words: "Undo pairing", Key: "u", Tip: "Possible until the first result is entered.", Do: d.changes((*tournament.Desk).Unpair)}
+	return &kit.Command{
+		ID:    "unpair",
+		Words: "Undo pairing",
+		Key:   "u",
+		Tip:   "Possible until the first result is entered.",
+		Do:    d.changes((*tournament.Desk).Unpair),
+	}
 }
 
 // forAll are the acts for all tables of the last round at once: every fleet seen, every result
@@ -200,10 +256,26 @@ func (d *roundPage) forAll() (cs kit.Commands) {
 		}
 	}
 	if unseen > 0 {
-		cs = append(cs, &kit.Command{ID: "seenall", Words: "All fleets verified", Key: "shift+v", Do: d.changes(func(k *tournament.Desk) error { return k.VerifyAll(d.tab) })})
+		cs = append(
+			cs,
+			&kit.Command{
+				ID:    "seenall",
+				Words: "All fleets verified",
+				Key:   "shift+v",
+				Do:    d.changes(func(k *tournament.Desk) error { return k.VerifyAll(d.tab) }),
+			},
+		)
 	}
 	if unsigned > 0 {
-		cs = append(cs, &kit.Command{ID: "signall", Words: "All signed", Key: "shift+i", Do: d.changes(func(k *tournament.Desk) error { return k.SignAll(d.tab) })})
+		cs = append(
+			cs,
+			&kit.Command{
+				ID:    "signall",
+				Words: "All signed",
+				Key:   "shift+i",
+				Do:    d.changes(func(k *tournament.Desk) error { return k.SignAll(d.tab) }),
+			},
+		)
 	}
 	return cs
 }

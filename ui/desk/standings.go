@@ -44,7 +44,11 @@ func (d *finalPage) rankTable(st []tournament.Standing) kit.Part {
 			col.Cell = func(i int) kit.Part {
 				ink := kit.If(st[i].OutFrom > 0, scene.Text3, scene.Text1)
 				below := tournament.Below(&st[i], "title")
-				return kit.Column(0, kit.Line(nameStyle, ink, c.Cell(&st[i])), kit.Line(scene.StyleCaption, scene.Text3, below))
+				return kit.Column(
+					0,
+					kit.Line(nameStyle, ink, c.Cell(&st[i])),
+					kit.Line(scene.StyleCaption, scene.Text3, below),
+				)
 			}
 		case c.Round > 0:
 			col.Wide, col.Spare = 20, 1
@@ -99,8 +103,15 @@ func factions(lines []tournament.FactionLine) kit.Part {
 	}
 	ps := []kit.Part{label("Factions", "")}
 	for _, f := range lines {
-		ps = append(ps, kit.Row(10, kit.Line(scene.StyleSmall, scene.Text2, f.Code).Wide(34), kit.Meter(float64(f.Battle)/float64(most)).Grow(1),
-			kit.Line(boldStyle, scene.Text1, fmt.Sprintf("%d BP · %d", f.Battle, f.Points))))
+		ps = append(
+			ps,
+			kit.Row(
+				10,
+				kit.Line(scene.StyleSmall, scene.Text2, f.Code).Wide(34),
+				kit.Meter(float64(f.Battle)/float64(most)).Grow(1),
+				kit.Line(boldStyle, scene.Text1, fmt.Sprintf("%d BP · %d", f.Battle, f.Points)),
+			),
+		)
 	}
 	return kit.Column(6, ps...)
 }

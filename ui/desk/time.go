@@ -84,7 +84,15 @@ func (d *watch) left() (time.Duration, bool) {
 
 // clock starts or pauses the clock.
 func (d *watch) clock() *kit.Command {
-	c := &kit.Command{ID: "clock", Words: "Start or pause the clock", Brief: "Start", Key: "t", Look: kit.Small, Tip: "Start or pause the Battle Round clock.", Do: d.changes((*tournament.Desk).StartClock)}
+	c := &kit.Command{
+		ID:    "clock",
+		Words: "Start or pause the clock",
+		Brief: "Start",
+		Key:   "t",
+		Look:  kit.Small,
+		Tip:   "Start or pause the Battle Round clock.",
+		Do:    d.changes((*tournament.Desk).StartClock),
+	}
 	switch {
 	case d.event.Round() == 0:
 		c.Off = "Pair round 1 first."

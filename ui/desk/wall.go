@@ -30,7 +30,14 @@ func (v *wall) commands(d *Desk) kit.Commands {
 func (v *wall) both(d *Desk) bool { return d.event.Round() > 0 && !d.event.Over() }
 
 func (v *wall) turn() *kit.Command {
-	c := &kit.Command{ID: "turn", Words: "Ranks", Key: "b", Also: "left right space", Look: kit.Small, Do: func() { v.ranks, v.rows.Top = !v.ranks, 0 }}
+	c := &kit.Command{
+		ID:    "turn",
+		Words: "Ranks",
+		Key:   "b",
+		Also:  "left right space",
+		Look:  kit.Small,
+		Do:    func() { v.ranks, v.rows.Top = !v.ranks, 0 },
+	}
 	if v.ranks {
 		c.Words = "Tables"
 	}
@@ -80,7 +87,12 @@ func (v *wall) waits(d *Desk) string {
 // afar are rows as high as there is room for, between what can be read from afar and what looks
 // well.
 func afar(n int, row func(i int) kit.Part) kit.Part {
-	return kit.Matrix(n, 1, kit.Cells{LeastW: 200, LeastH: 44, FreeH: 44, MostH: 96, Gap: 6}, func(i, _ int) kit.Part { return kit.Bare(row(i)) })
+	return kit.Matrix(
+		n,
+		1,
+		kit.Cells{LeastW: 200, LeastH: 44, FreeH: 44, MostH: 96, Gap: 6},
+		func(i, _ int) kit.Part { return kit.Bare(row(i)) },
+	)
 }
 
 func (v *wall) tableRows(d *Desk) kit.Part {
@@ -92,7 +104,11 @@ func (v *wall) tableRows(d *Desk) kit.Part {
 	}
 	return afar(n, func(i int) kit.Part {
 		if i == len(r.Tables) {
-			return kit.Row(16, kit.Gap(12), kit.Loud(scene.SansMedium, 0.46, scene.Text2, e.Player(r.Bye).Name+" has the bye").Grow(1))
+			return kit.Row(
+				16,
+				kit.Gap(12),
+				kit.Loud(scene.SansMedium, 0.46, scene.Text2, e.Player(r.Bye).Name+" has the bye").Grow(1),
+			)
 		}
 		t := &r.Tables[i]
 		ps := []kit.Part{kit.Gap(6), kit.Loud(scene.NumeralBold, 0.62, scene.Text3, fmt.Sprint(i+1))}
@@ -118,7 +134,13 @@ func (v *wall) rankRows(d *Desk) kit.Part {
 		if d.event.Over() {
 			name = s.Title + " " + s.Player
 		}
-		return kit.Row(16, kit.Gap(6), kit.Loud(scene.NumeralBold, 0.62, scene.Text3, fmt.Sprint(s.Rank)), kit.Loud(scene.SansMedium, 0.46, scene.Text1, name).Grow(1),
-			kit.Loud(scene.NumeralBold, 0.62, scene.Text1, tournament.Totals(s)), kit.Gap(6))
+		return kit.Row(
+			16,
+			kit.Gap(6),
+			kit.Loud(scene.NumeralBold, 0.62, scene.Text3, fmt.Sprint(s.Rank)),
+			kit.Loud(scene.SansMedium, 0.46, scene.Text1, name).Grow(1),
+			kit.Loud(scene.NumeralBold, 0.62, scene.Text1, tournament.Totals(s)),
+			kit.Gap(6),
+		)
 	})
 }

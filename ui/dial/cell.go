@@ -99,7 +99,10 @@ func Speed(row int) kit.Part {
 // Shape is how a dial lies in its room: the speeds at the left, rows as high as there is height.
 // cell makes the part of a move.
 func (g *Grid) Shape(cell func(move int) kit.Part) kit.Part {
-	return g.shape(cell, kit.Cells{LeastW: LeastWide, MostW: mostWide, LeastH: LeastHigh, MostH: mostHigh, FreeH: freeHigh, Gap: 4})
+	return g.shape(
+		cell,
+		kit.Cells{LeastW: LeastWide, MostW: mostWide, LeastH: LeastHigh, MostH: mostHigh, FreeH: freeHigh, Gap: 4},
+	)
 }
 
 // Large is Shape with cells for fingers, where it has the room.

@@ -97,7 +97,14 @@ func Difficulty(c card.Color) scene.Difficulty {
 // cards combine.
 //
 //exhaustive:ignore
-var degrees = map[physics.Arc]float64{physics.Front45: 45, physics.Front90: 90, physics.Front180: 180, physics.Rear90: 90, physics.Rear180: 180, physics.AllRound: 360}
+var degrees = map[physics.Arc]float64{
+	physics.Front45:  45,
+	physics.Front90:  90,
+	physics.Front180: 180,
+	physics.Rear90:   90,
+	physics.Rear180:  180,
+	physics.AllRound: 360,
+}
 
 const arcsHigh = 150.0
 

@@ -15,7 +15,12 @@ import (
 
 // Body is the board in all of the window, with what is said over it.
 func (p *Page) Body() kit.Part {
-	return kit.Captioned(p.film.Board(), &p.eye, p.captions(), motion.OverBoard(p.film.Stage(), p.film.onGlass(), &p.eye, false, false), p.grabs()...)
+	return kit.Captioned(
+		p.film.Board(),
+		&p.eye,
+		p.captions(),
+		motion.OverBoard(p.film.Stage(), p.film.onGlass(), &p.eye, false, false),
+		p.grabs()...)
 }
 
 // grabs are what a press on the board does: it ends a film that nobody has asked for, and stops and
@@ -34,7 +39,10 @@ func (p *Page) captions() kit.Captions {
 	if p.o.Attract != nil {
 		leave, play := *p.leave(), *p.playThis()
 		leave.Brief, play.Brief = "Title", "Play this"
-		pills = kit.Either(kit.Row(8, kit.Button(p.leave()), kit.Button(p.playThis())), kit.Column(8, kit.Button(&leave), kit.Button(&play)))
+		pills = kit.Either(
+			kit.Row(8, kit.Button(p.leave()), kit.Button(p.playThis())),
+			kit.Column(8, kit.Button(&leave), kit.Button(&play)),
+		)
 	}
 	left := kit.Afar(func(times float64) kit.Part { return kit.Column(10, p.where(times), pills, kit.Note(p.notice)) })
 	return kit.Captions{Left: left, Right: p.film.standing(), Foot: p.foot()}
@@ -51,7 +59,10 @@ func (p *Page) foot() kit.Part {
 		}
 	}
 	return kit.Afar(func(times float64) kit.Part {
-		return kit.Shaded(p.film.Told() != nil || p.film.rolled() || !p.hidden, kit.Column(6, p.film.lowerThird(times), controls))
+		return kit.Shaded(
+			p.film.Told() != nil || p.film.rolled() || !p.hidden,
+			kit.Column(6, p.film.lowerThird(times), controls),
+		)
 	})
 }
 
@@ -113,7 +124,20 @@ func (p *Projector) fleet(seat game.PlayerID) kit.Part {
 				drawn = kit.Dim(30, d.Art, d.Tones)
 			}
 			hull, shields := int(f.Ship.Hull), int(f.Ship.Shields)
-			ps = append(ps, kit.Column(4, drawn, kit.Bar(max(0, hull-int(sh.NDamage))*kit.If(sh.Destroyed, 0, 1), hull, int(sh.Shields)*kit.If(sh.Destroyed, 0, 1), int(sh.Down), shields)))
+			ps = append(
+				ps,
+				kit.Column(
+					4,
+					drawn,
+					kit.Bar(
+						max(0, hull-int(sh.NDamage))*kit.If(sh.Destroyed, 0, 1),
+						hull,
+						int(sh.Shields)*kit.If(sh.Destroyed, 0, 1),
+						int(sh.Down),
+						shields,
+					),
+				),
+			)
 		}
 	}
 	return kit.Row(12, ps...)
@@ -126,7 +150,12 @@ func (p *Projector) lowerThird(times float64) kit.Part {
 		head, more = c.Head, c.More
 	}
 	letters := max(1, times*0.8) // a film is not read from as far as a slide
-	return kit.Column(4*times, p.dice(18*times), kit.Centered(kit.Text(sized(scene.StyleH3, letters), scene.Text1, head)), kit.Centered(kit.Text(sized(scene.StyleSmall, letters*0.9), scene.Text2, more)))
+	return kit.Column(
+		4*times,
+		p.dice(18*times),
+		kit.Centered(kit.Text(sized(scene.StyleH3, letters), scene.Text1, head)),
+		kit.Centered(kit.Text(sized(scene.StyleSmall, letters*0.9), scene.Text2, more)),
+	)
 }
 
 // rolled reports whether dice lie there that are a part of the scene.
@@ -158,7 +187,13 @@ func (p *Projector) dice(size float64) kit.Part {
 func (p *Page) controls() kit.Part {
 	next := *p.at("speed", map[int]int{1: 2, 2: 4, 4: 1}[p.speed])
 	next.Words, next.Look, next.Key = fmt.Sprintf("%d×", p.speed), kit.Small, ""
-	knobs := []kit.Part{kit.Button(p.leave()), kit.Button(p.chapter("back", "Previous caption", "left", "first", -1)), kit.Button(p.play()), kit.Button(p.chapter("on", "Next caption", "right", "last", 1)), kit.Button(&next)}
+	knobs := []kit.Part{
+		kit.Button(p.leave()),
+		kit.Button(p.chapter("back", "Previous caption", "left", "first", -1)),
+		kit.Button(p.play()),
+		kit.Button(p.chapter("on", "Next caption", "right", "last", 1)),
+		kit.Button(&next),
+	}
 	out := kit.Button(p.export())
 	wide, small := append(slices.Clone(knobs), p.timeline(), out), append(knobs, kit.Space(), out)
 	return kit.Bare(kit.Air(8, 4, kit.Either(kit.Row(8, wide...), kit.Row(8, small...))))
@@ -193,11 +228,20 @@ func (p *Page) timeline() kit.Part {
 			if c.Seat != game.Nobody {
 				ink = scene.Seats[int(c.Seat)+1].Main
 			}
-			t.Marks = append(t.Marks, kit.Sign{N: i, At: part(c.To.Moment), Icon: icon, Ink: ink, Words: c.Head, Do: func() { f.Chapter(i) }})
+			t.Marks = append(
+				t.Marks,
+				kit.Sign{N: i, At: part(c.To.Moment), Icon: icon, Ink: ink, Words: c.Head, Do: func() { f.Chapter(i) }},
+			)
 		}
 	}
 	return kit.Timeline(t)
 }
 
 // signs are the marks of captions on the timeline, in the color of whom they are good for.
-var signs = map[captions.Kind]string{captions.Destroyed: "destroyed", captions.Rare: "hit", captions.Taken: "mission", captions.Drawn: "damage", captions.Turned: "swap"}
+var signs = map[captions.Kind]string{
+	captions.Destroyed: "destroyed",
+	captions.Rare:      "hit",
+	captions.Taken:     "mission",
+	captions.Drawn:     "damage",
+	captions.Turned:    "swap",
+}

@@ -18,12 +18,31 @@ func (p *Page) Commands() kit.Commands {
 	if p.o.Attract != nil {
 		return kit.Commands{p.leave(), p.playThis()}
 	}
-	return append(kit.Commands{p.play(), p.chapter("back", "Previous caption", "left", "first", -1), p.chapter("on", "Next caption", "right", "last", 1),
-		p.at("1", 1), p.at("2", 2), p.at("4", 4), p.begin(), p.end()}, p.export(), p.leave())
+	return append(
+		kit.Commands{
+			p.play(),
+			p.chapter("back", "Previous caption", "left", "first", -1),
+			p.chapter("on", "Next caption", "right", "last", 1),
+			p.at("1", 1),
+			p.at("2", 2),
+			p.at("4", 4),
+			p.begin(),
+			p.end(),
+		},
+		p.export(),
+		p.leave(),
+	)
 }
 
 func (p *Page) play() *kit.Command {
-	c := &kit.Command{ID: "play", Words: "Pause", Key: "space", Icon: "pause", Look: kit.Main, Do: func() { p.stops = !p.stops }}
+	c := &kit.Command{
+		ID:    "play",
+		Words: "Pause",
+		Key:   "space",
+		Icon:  "pause",
+		Look:  kit.Main,
+		Do:    func() { p.stops = !p.stops },
+	}
 	switch {
 	case p.film.Over():
 		c.Words, c.Icon = "From the beginning", "play"
@@ -42,7 +61,12 @@ func (p *Page) chapter(id, words, key, icon string, by int) *kit.Command {
 
 // at is how many times as fast the film is shown.
 func (p *Page) at(key string, speed int) *kit.Command {
-	return &kit.Command{ID: "speed-" + key, Words: fmt.Sprintf("Speed %d×", speed), Key: key, Do: func() { p.speed = speed }}
+	return &kit.Command{
+		ID:    "speed-" + key,
+		Words: fmt.Sprintf("Speed %d×", speed),
+		Key:   key,
+		Do:    func() { p.speed = speed },
+	}
 }
 
 func (p *Page) begin() *kit.Command {
@@ -50,14 +74,22 @@ func (p *Page) begin() *kit.Command {
 }
 
 func (p *Page) end() *kit.Command {
-	return &kit.Command{ID: "last", Words: "Last caption", Key: "end", Do: func() { p.film.Chapter(len(p.film.Captions) - 1) }}
+	return &kit.Command{
+		ID:    "last",
+		Words: "Last caption",
+		Key:   "end",
+		Do:    func() { p.film.Chapter(len(p.film.Captions) - 1) },
+	}
 }
 
 func (p *Page) export() *kit.Command {
 	if p.o.Export == nil {
 		return nil
 	}
-	return (&kit.Command{ID: "export", Words: "Export", Key: "e", Do: func() { p.ask, p.stops = true, true }}).OffWhen(p.writing != nil, "The last export is still being written.")
+	return (&kit.Command{ID: "export", Words: "Export", Key: "e", Do: func() { p.ask, p.stops = true, true }}).OffWhen(
+		p.writing != nil,
+		"The last export is still being written.",
+	)
 }
 
 func (p *Page) leave() *kit.Command {
@@ -87,7 +119,18 @@ func (p *Page) Dialogs() []kit.Layer {
 	for i, e := range Exports {
 		c := &kit.Command{ID: "export:" + e.ID, Words: e.Words, Key: fmt.Sprint(i + 1), Do: func() { p.give(e.ID) }}
 		cs = append(cs, c)
-		rows = append(rows, kit.Row(14, kit.Button(c).Wide(200), kit.Text(scene.StyleSmall, scene.Text2, e.Note).Grow(1)))
+		rows = append(
+			rows,
+			kit.Row(14, kit.Button(c).Wide(200), kit.Text(scene.StyleSmall, scene.Text2, e.Note).Grow(1)),
+		)
 	}
-	return []kit.Layer{{Name: "Export the film", Body: kit.Dialog("Export the film", p.o.Title, kit.Column(8, rows...), cancel), Commands: append(cs, cancel), Modal: true, Key: "export"}}
+	return []kit.Layer{
+		{
+			Name:     "Export the film",
+			Body:     kit.Dialog("Export the film", p.o.Title, kit.Column(8, rows...), cancel),
+			Commands: append(cs, cancel),
+			Modal:    true,
+			Key:      "export",
+		},
+	}
 }

@@ -65,7 +65,8 @@ func (a *Audience) Commands() kit.Commands { return kit.Commands{kit.Back(a.host
 // Tick looks at the record now and then, and lets what came be seen.
 func (a *Audience) Tick(dt float64) kit.Wake {
 	changed := false
-	if a.since += dt; a.since >= often || a.page == nil || a.page.film.Over() { // a window that rests is woken for nothing else
+	if a.since += dt; a.since >= often || a.page == nil ||
+		a.page.film.Over() { // a window that rests is woken for nothing else
 		a.since = 0
 		changed = a.look()
 	}
@@ -91,7 +92,9 @@ func (a *Audience) look() bool {
 	}
 	n := len(now.Film.Moments) - 1 // answers that the rules of this program take
 	now.Answers = now.Answers[:min(n, len(now.Answers))]
-	goesOn := a.page != nil && len(now.Answers) >= len(a.answers) && slices.Equal(now.Answers[:len(a.answers)], a.answers) && same(a.page.film.Film.Setup, now.Film.Setup)
+	goesOn := a.page != nil && len(now.Answers) >= len(a.answers) &&
+		slices.Equal(now.Answers[:len(a.answers)], a.answers) &&
+		same(a.page.film.Film.Setup, now.Film.Setup)
 	a.answers = now.Answers
 	if goesOn {
 		a.page.film.extend(now.Film)
@@ -111,7 +114,8 @@ func (a *Audience) look() bool {
 
 // same reports whether two records begin alike.
 func same(a, b *game.Setup) bool {
-	return a.Seed == b.Seed && a.Scenario.Sheet().ID == b.Scenario.Sheet().ID && a.Fleets[0].Name == b.Fleets[0].Name && a.Fleets[1].Name == b.Fleets[1].Name
+	return a.Seed == b.Seed && a.Scenario.Sheet().ID == b.Scenario.Sheet().ID && a.Fleets[0].Name == b.Fleets[0].Name &&
+		a.Fleets[1].Name == b.Fleets[1].Name
 }
 
 // extend takes up a film that goes on where this one ends.
@@ -134,7 +138,15 @@ func (p *Projector) extend(f *record.Film) {
 // Body is the battle, or what is waited for.
 func (a *Audience) Body() kit.Part {
 	if a.page == nil {
-		return kit.Sheet(kit.Column(8, kit.Space(), kit.Centered(kit.Text(scene.StyleH2, scene.Text1, "Nothing to see yet")), kit.Centered(kit.Text(scene.StyleBody, scene.Text2, a.waits)), kit.Space()))
+		return kit.Sheet(
+			kit.Column(
+				8,
+				kit.Space(),
+				kit.Centered(kit.Text(scene.StyleH2, scene.Text1, "Nothing to see yet")),
+				kit.Centered(kit.Text(scene.StyleBody, scene.Text2, a.waits)),
+				kit.Space(),
+			),
+		)
 	}
 	a.page.notice = a.waits
 	return a.page.Body()

@@ -52,7 +52,15 @@ const (
 
 // NewPage shows a film from where it is.
 func NewPage(host kit.Window, film *Projector, o Options) *Page {
-	return &Page{host: host, o: o, film: film, speed: 1, hidden: o.Attract != nil, changed: true, eye: kit.Eye{Far: farAway}}
+	return &Page{
+		host:    host,
+		o:       o,
+		film:    film,
+		speed:   1,
+		hidden:  o.Attract != nil,
+		changed: true,
+		eye:     kit.Eye{Far: farAway},
+	}
 }
 
 // Name of the page.

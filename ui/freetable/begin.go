@@ -22,11 +22,20 @@ import (
 
 // beginning is the list of what a table can begin with.
 func (p *Page) beginning() dialog {
-	c := &choosing{list: kit.Listed{Picks: true}, title: "Begin with", sub: "Start from a scenario's set-up, the current game, a deck, or an empty table."}
+	c := &choosing{
+		list:  kit.Listed{Picks: true},
+		title: "Begin with",
+		sub:   "Start from a scenario's set-up, the current game, a deck, or an empty table.",
+	}
 	c.add("", "An empty table", "Start from scratch.", func() { p.load(emptyDeck(), "") })
 	if p.opts.Current != nil {
 		if g := p.opts.Current(); g != nil {
-			c.add("", "The current game", g.Setup().Scenario.Sheet().Title+", current position", func() { p.fromCurrent(g) })
+			c.add(
+				"",
+				"The current game",
+				g.Setup().Scenario.Sheet().Title+", current position",
+				func() { p.fromCurrent(g) },
+			)
 		}
 	}
 	under := "Scenario set-up"
@@ -70,7 +79,12 @@ func (p *Page) taught(c *choosing) {
 	})
 	under := "Included decks"
 	for _, d := range decks {
-		c.add(under, d.deck.Title, fmt.Sprintf("%d scenes", len(d.deck.Scenes)), func() { p.open(d.name, p.opts.Decks[d.name], true) })
+		c.add(
+			under,
+			d.deck.Title,
+			fmt.Sprintf("%d scenes", len(d.deck.Scenes)),
+			func() { p.open(d.name, p.opts.Decks[d.name], true) },
+		)
 		under = ""
 	}
 	under = "Starting positions of the lessons"
@@ -178,7 +192,11 @@ func readyFleet(sheet *game.Sheet, seat int) (fleet.List, error) {
 
 // whoPlays asks who plays on from here.
 func (p *Page) whoPlays() {
-	c := &choosing{list: kit.Listed{Picks: true}, title: "Play on from here", sub: "Play by the rules from round " + strconv.Itoa(max(p.draft.scene().Table.Round, 1)) + "."}
+	c := &choosing{
+		list:  kit.Listed{Picks: true},
+		title: "Play on from here",
+		sub:   "Play by the rules from round " + strconv.Itoa(max(p.draft.scene().Table.Round, 1)) + ".",
+	}
 	for _, x := range []struct {
 		head, sub string
 		who       [2]string

@@ -45,14 +45,27 @@ func (k sketch) scenery() {
 	if s.Areas {
 		for i := range 2 {
 			a := l.setup.Area(game.PlayerID(i))
-			b.Zones = append(b.Zones, scene.Zone{Rect: scene.Rect{X0: float64(a.X0) / 1000, Y0: float64(a.Y0) / 1000, X1: float64(a.X1) / 1000, Y1: float64(a.Y1) / 1000}, Seat: i + 1, Dimensions: true})
+			b.Zones = append(
+				b.Zones,
+				scene.Zone{
+					Rect: scene.Rect{
+						X0: float64(a.X0) / 1000,
+						Y0: float64(a.Y0) / 1000,
+						X1: float64(a.X1) / 1000,
+						Y1: float64(a.Y1) / 1000,
+					},
+					Seat:       i + 1,
+					Dimensions: true,
+				},
+			)
 		}
 	}
 	k.fleets()
 	for _, a := range s.Arcs {
 		if l.has(a.Ship) {
 			for _, f := range l.fans(l.of[a.Ship], a.Arc) {
-				if !k.glide.carried(a.Ship, &f) && k.glide.on() { // an arc goes with its ship, and one that is new draws itself
+				if !k.glide.carried(a.Ship, &f) &&
+					k.glide.on() { // an arc goes with its ship, and one that is new draws itself
 					f.Grow = k.drawn()
 				}
 				b.Fans = append(b.Fans, f)
@@ -127,12 +140,16 @@ func (k sketch) inHand() {
 	if k.sel.kind == aShip && k.other != "" {
 		k.rulerOn(Stretch{Spot{Ship: k.sel.ship}, Spot{Ship: k.other}}, false)
 	}
-	if m := l.view.MapShip(l.setup, l.of[k.sel.ship]); k.sel.kind == aShip && k.other == "" && m != nil && l.has(k.sel.ship) {
+	if m := l.view.MapShip(l.setup, l.of[k.sel.ship]); k.sel.kind == aShip && k.other == "" && m != nil &&
+		l.has(k.sel.ship) {
 		b.Frames = append(b.Frames, scene.Frame{Pose: scene.Pose{Pt: onmap.Center(m)}, Side: onmap.Side(m)})
 	}
 	if t, ok := k.token(k.sel.n); ok && k.sel.kind == aToken {
 		x0, y0, x1, y1 := bounds(&t)
-		b.Frames = append(b.Frames, scene.Frame{Pose: scene.Pose{Pt: scene.Pt{X: (x0 + x1) / 2, Y: (y0 + y1) / 2}}, Side: max(x1-x0, y1-y0)})
+		b.Frames = append(
+			b.Frames,
+			scene.Frame{Pose: scene.Pose{Pt: scene.Pt{X: (x0 + x1) / 2, Y: (y0 + y1) / 2}}, Side: max(x1-x0, y1-y0)},
+		)
 	}
 	if knob, ok := k.knob(); ok {
 		b.Handles = append(b.Handles, knob)
@@ -159,7 +176,16 @@ func (k sketch) rulerOn(r Stretch, chosen bool) {
 func (k sketch) arrowOn(a Stretch, chosen bool) {
 	there := func(s Spot) bool { return s.Ship == "" || k.l.has(s.Ship) }
 	if there(a.From) && there(a.To) {
-		k.Arrows = append(k.Arrows, scene.Arrow{From: k.l.at(a.From), To: k.l.at(a.To), OfShip: a.From.Ship != "", ToShip: a.To.Ship != "", Chosen: chosen})
+		k.Arrows = append(
+			k.Arrows,
+			scene.Arrow{
+				From:   k.l.at(a.From),
+				To:     k.l.at(a.To),
+				OfShip: a.From.Ship != "",
+				ToShip: a.To.Ship != "",
+				Chosen: chosen,
+			},
+		)
 	}
 }
 
@@ -183,7 +209,15 @@ func (k sketch) flown(id game.ShipID, n int, faint bool) {
 	game.Foresee(k.l.view, id, n, &f)
 	fs := k.l.setup.Facts(id)
 	if !faint {
-		k.Templates = append(k.Templates, scene.TemplateOf(k.l.view.Ships[id].Pose, fs.Ship.Class.BaseSide, fs.Ship.Class.Dial[n].Maneuver, dial.Difficulty(f.Color)))
+		k.Templates = append(
+			k.Templates,
+			scene.TemplateOf(
+				k.l.view.Ships[id].Pose,
+				fs.Ship.Class.BaseSide,
+				fs.Ship.Class.Dial[n].Maneuver,
+				dial.Difficulty(f.Color),
+			),
+		)
 	}
 	look := card.ArtOf(fs.Ship)
 	art, tones := scene.ShipArt(look.File, look.Tones, look.Variant)
@@ -204,7 +238,10 @@ func (k sketch) problems() {
 				continue
 			}
 			s := k.l.base(id)
-			k.Frames = append(k.Frames, scene.Frame{Pose: scene.FromPhysics(s.Pose), Side: float64(s.Side) / 1000, Danger: true})
+			k.Frames = append(
+				k.Frames,
+				scene.Frame{Pose: scene.FromPhysics(s.Pose), Side: float64(s.Side) / 1000, Danger: true},
+			)
 		}
 	}
 }

@@ -30,8 +30,17 @@ func (p *Page) head() kit.Part {
 	if title == "Free table" {
 		title = ""
 	}
-	words := kit.Column(0, kit.Line(scene.StyleH3, scene.Text1, "Free table"), kit.Line(scene.StyleCaption, scene.Text3, title))
-	return kit.Row(12, kit.Button(p.out()), words.Grow(1).Least(86, 0), kit.Tools(&p.more, p.present(), p.opens(), p.saves(), p.pictured(), p.checks()))
+	words := kit.Column(
+		0,
+		kit.Line(scene.StyleH3, scene.Text1, "Free table"),
+		kit.Line(scene.StyleCaption, scene.Text3, title),
+	)
+	return kit.Row(
+		12,
+		kit.Button(p.out()),
+		words.Grow(1).Least(86, 0),
+		kit.Tools(&p.more, p.present(), p.opens(), p.saves(), p.pictured(), p.checks()),
+	)
 }
 
 // tools are those of the rail, and what is undone and done again.
@@ -44,18 +53,34 @@ func (p *Page) tools() (ps []kit.Part) {
 
 // rail is the tools below each other.
 func rail(ps []kit.Part) kit.Part {
-	return kit.Bare(kit.Air(4, 4, kit.Matrix(len(ps), 1, kit.Cells{LeastW: 52, LeastH: 40, MostW: 60, MostH: 60, Gap: 2}, func(i, _ int) kit.Part { return ps[i] })))
+	return kit.Bare(
+		kit.Air(
+			4,
+			4,
+			kit.Matrix(
+				len(ps),
+				1,
+				kit.Cells{LeastW: 52, LeastH: 40, MostW: 60, MostH: 60, Gap: 2},
+				func(i, _ int) kit.Part { return ps[i] },
+			),
+		),
+	)
 }
 
 // toolbox is the tools where they have a column for themselves.
 func toolbox(ps []kit.Part, t Tool) kit.Part {
 	const across = 3
-	grid := kit.Matrix((len(ps)+across-1)/across, across, kit.Cells{LeastW: 60, LeastH: 50, MostH: 50, Gap: 4}, func(r, c int) kit.Part {
-		if i := r*across + c; i < len(ps) {
-			return ps[i]
-		}
-		return kit.Part{}
-	})
+	grid := kit.Matrix(
+		(len(ps)+across-1)/across,
+		across,
+		kit.Cells{LeastW: 60, LeastH: 50, MostH: 50, Gap: 4},
+		func(r, c int) kit.Part {
+			if i := r*across + c; i < len(ps) {
+				return ps[i]
+			}
+			return kit.Part{}
+		},
+	)
 	w := &toolWords[t]
 	return kit.Column(8, grid, kit.Text(scene.StyleSmall, scene.Text3, w.name+": "+w.help))
 }
@@ -91,7 +116,8 @@ func (p *Page) grabs() []kit.Grab {
 // is done.
 func (p *Page) leads() *kit.Command {
 	d := &p.draft
-	if d.at == len(d.deck.Scenes)-1 || !slices.ContainsFunc(d.deck.Scenes, func(s Scene) bool { return s.Task != nil }) {
+	if d.at == len(d.deck.Scenes)-1 ||
+		!slices.ContainsFunc(d.deck.Scenes, func(s Scene) bool { return s.Task != nil }) {
 		return nil
 	}
 	c := p.after()
@@ -129,6 +155,10 @@ func (p *Page) sceneRow(i int) kit.Part {
 		title = fmt.Sprint("Scene ", i+1)
 	}
 	number := kit.Line(scene.Style{Face: scene.NumeralBold, Size: 17, Line: 18}, ink, strconv.Itoa(i+1)).Wide(22)
-	words := kit.Column(1, kit.Line(boldStyle, scene.Text1, title), kit.Line(scene.StyleCaption, scene.Text3, s.Caption))
+	words := kit.Column(
+		1,
+		kit.Line(boldStyle, scene.Text1, title),
+		kit.Line(scene.StyleCaption, scene.Text3, s.Caption),
+	)
 	return kit.Chosen(i == p.draft.at, kit.Row(8, number, words.Grow(1))).Name("scene", i).Press(func() { p.goTo(i) })
 }

@@ -32,7 +32,8 @@ func (d *draft) nudge(dx, dy int32, edit change) {
 		if k.Form != game.DiscForm {
 			k.X1, k.Y1 = k.X1+dx, k.Y1+dy
 		}
-		if lim(k.X0) == k.X0 && lim(k.Y0) == k.Y0 && (k.Form == game.DiscForm || lim(k.X1) == k.X1 && lim(k.Y1) == k.Y1) {
+		if lim(k.X0) == k.X0 && lim(k.Y0) == k.Y0 &&
+			(k.Form == game.DiscForm || lim(k.X1) == k.X1 && lim(k.Y1) == k.Y1) {
 			edit(func(s *Scene) { lie(&s.Table.Tokens[d.sel.n], k) })
 		}
 	}

@@ -21,8 +21,16 @@ func (p *Page) Commands() kit.Commands {
 	}
 	cs = append(cs, d.apply(), d.faces(), p.next(), d.compare())
 	cs = append(cs, d.arrows()...)
-	cs = append(cs, d.turn("left", "Turn left", "", -15), d.turn("right", "Turn right", "", 15), d.turn("left-fine", "Turn left by 1°", "ctrl+", -1),
-		d.turn("right-fine", "Turn right by 1°", "ctrl+", 1), d.remove(), p.undo(), p.redo())
+	cs = append(
+		cs,
+		d.turn("left", "Turn left", "", -15),
+		d.turn("right", "Turn right", "", 15),
+		d.turn("left-fine", "Turn left by 1°", "ctrl+", -1),
+		d.turn("right-fine", "Turn right by 1°", "ctrl+", 1),
+		d.remove(),
+		p.undo(),
+		p.redo(),
+	)
 	if p.hand.tool == ShipTool {
 		cs = append(cs, d.search(), d.shipsOrFleets(), d.seat())
 	}
@@ -34,7 +42,15 @@ func (p *Page) Commands() kit.Commands {
 // tool takes a tool in hand.
 func (p *Page) tool(t Tool) *kit.Command {
 	w := &toolWords[t]
-	return &kit.Command{ID: fmt.Sprintf("tool:%d", t), Words: w.name, Key: w.key, Icon: w.icon, Tip: w.help, Lit: p.hand.tool == t, Do: func() { p.take(t) }}
+	return &kit.Command{
+		ID:    fmt.Sprintf("tool:%d", t),
+		Words: w.name,
+		Key:   w.key,
+		Icon:  w.icon,
+		Tip:   w.help,
+		Lit:   p.hand.tool == t,
+		Do:    func() { p.take(t) },
+	}
 }
 
 func (p *Page) next() *kit.Command {
@@ -45,11 +61,17 @@ func (p *Page) next() *kit.Command {
 }
 
 func (p *Page) undo() *kit.Command {
-	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Icon: "undo", Do: func() { p.goBack(p.draft.undo) }}).OffWhen(len(p.draft.past) == 0, "Nothing to undo.")
+	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Icon: "undo", Do: func() { p.goBack(p.draft.undo) }}).OffWhen(
+		len(p.draft.past) == 0,
+		"Nothing to undo.",
+	)
 }
 
 func (p *Page) redo() *kit.Command {
-	return (&kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+y", Also: "ctrl+shift+z", Icon: "redo", Do: func() { p.goBack(p.draft.redo) }}).OffWhen(len(p.draft.future) == 0, "Nothing to redo.")
+	return (&kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+y", Also: "ctrl+shift+z", Icon: "redo", Do: func() { p.goBack(p.draft.redo) }}).OffWhen(
+		len(p.draft.future) == 0,
+		"Nothing to redo.",
+	)
 }
 
 // goBack goes back or forth; the numbers that are set stay in hand.
@@ -61,18 +83,27 @@ func (p *Page) goBack(do func()) {
 
 // before and after turn the scenes; the arrow keys do, too, where they have nothing else to do.
 func (p *Page) before() *kit.Command {
-	return (&kit.Command{ID: "previous", Words: "Back", Key: "pageup", Also: p.detail.turns("left", "up"), Look: kit.Small, Tip: "Previous scene.", Do: func() { p.goTo(p.draft.at - 1) }}).OffWhen(p.draft.at == 0, "This is the first scene.")
+	return (&kit.Command{ID: "previous", Words: "Back", Key: "pageup", Also: p.detail.turns("left", "up"), Look: kit.Small, Tip: "Previous scene.", Do: func() { p.goTo(p.draft.at - 1) }}).OffWhen(
+		p.draft.at == 0,
+		"This is the first scene.",
+	)
 }
 
 func (p *Page) after() *kit.Command {
-	return (&kit.Command{ID: "next", Words: "Next", Key: "pagedown", Also: p.detail.turns("right", "down"), Look: kit.Small, Tip: "Next scene.", Do: func() { p.goTo(p.draft.at + 1) }}).OffWhen(p.draft.at == len(p.draft.deck.Scenes)-1, "This is the last scene.")
+	return (&kit.Command{ID: "next", Words: "Next", Key: "pagedown", Also: p.detail.turns("right", "down"), Look: kit.Small, Tip: "Next scene.", Do: func() { p.goTo(p.draft.at + 1) }}).OffWhen(
+		p.draft.at == len(p.draft.deck.Scenes)-1,
+		"This is the last scene.",
+	)
 }
 
 func (p *Page) add() *kit.Command {
 	return (&kit.Command{ID: "add", Words: "Add", Key: "g", Look: kit.Small, Tip: "Copy this scene after itself.", Do: func() {
 		p.draft.addScene()
 		p.arrive()
-	}}).OffWhen(len(p.draft.deck.Scenes) >= maxScenes, fmt.Sprintf("A deck holds %d scenes.", maxScenes))
+	}}).OffWhen(
+		len(p.draft.deck.Scenes) >= maxScenes,
+		fmt.Sprintf("A deck holds %d scenes.", maxScenes),
+	)
 }
 
 func (p *Page) drop() *kit.Command {
@@ -83,28 +114,59 @@ func (p *Page) drop() *kit.Command {
 }
 
 func (p *Page) write() *kit.Command {
-	return &kit.Command{ID: "write", Words: "Words", Key: "i", Look: kit.Small, Tip: "Edit titles, caption and note.", Do: p.writeScene}
+	return &kit.Command{
+		ID:    "write",
+		Words: "Words",
+		Key:   "i",
+		Look:  kit.Small,
+		Tip:   "Edit titles, caption and note.",
+		Do:    p.writeScene,
+	}
 }
 
 func (p *Page) areas() *kit.Command {
-	return &kit.Command{ID: "areas", Words: "Areas", Key: "z", Look: kit.Small, Lit: p.draft.scene().Areas, Tip: "Show the starting areas.", Do: func() {
-		p.draft.edit(func(s *Scene) { s.Areas = !s.Areas })
-	}}
+	return &kit.Command{
+		ID:    "areas",
+		Words: "Areas",
+		Key:   "z",
+		Look:  kit.Small,
+		Lit:   p.draft.scene().Areas,
+		Tip:   "Show the starting areas.",
+		Do: func() {
+			p.draft.edit(func(s *Scene) { s.Areas = !s.Areas })
+		},
+	}
 }
 
 func (p *Page) view() *kit.Command {
-	return &kit.Command{ID: "view", Words: "Set view", Key: "k", Look: kit.Small, Lit: p.draft.scene().Camera != nil, Tip: "Save this view for the scene.", Do: func() {
-		at, across := p.eye.Seen()
-		round := func(mm float64) float64 { return inches(mm * 1000) }
-		v := Sight{At: []float64{round(at.X), round(at.Y)}, Across: min(max(round(across), 4), 80)}
-		p.draft.edit(func(s *Scene) { s.Camera = &v })
-		p.host.Toast("View saved for this scene.")
-	}}
+	return &kit.Command{
+		ID:    "view",
+		Words: "Set view",
+		Key:   "k",
+		Look:  kit.Small,
+		Lit:   p.draft.scene().Camera != nil,
+		Tip:   "Save this view for the scene.",
+		Do: func() {
+			at, across := p.eye.Seen()
+			round := func(mm float64) float64 { return inches(mm * 1000) }
+			v := Sight{At: []float64{round(at.X), round(at.Y)}, Across: min(max(round(across), 4), 80)}
+			p.draft.edit(func(s *Scene) { s.Camera = &v })
+			p.host.Toast("View saved for this scene.")
+		},
+	}
 }
 
 // checks has the rules check what lies on the table.
 func (p *Page) checks() *kit.Command {
-	c := &kit.Command{ID: "check", Words: "Rules check", Key: "x", Look: kit.Small, Lit: true, Tip: "Mark everything the rules do not allow.", Do: func() { p.check = !p.check }}
+	c := &kit.Command{
+		ID:    "check",
+		Words: "Rules check",
+		Key:   "x",
+		Look:  kit.Small,
+		Lit:   true,
+		Tip:   "Mark everything the rules do not allow.",
+		Do:    func() { p.check = !p.check },
+	}
 	switch n := len(p.draft.l.problems); {
 	case !p.check:
 		c.Words, c.Lit = "Rules off", false
@@ -115,16 +177,33 @@ func (p *Page) checks() *kit.Command {
 }
 
 func (p *Page) playOn() *kit.Command {
-	return (&kit.Command{ID: "play", Words: "Play on", Key: "b", Look: kit.Small, Tip: "Play on from here by the rules.", Do: p.whoPlays}).OffWhen(len(p.draft.scene().Table.Ships) == 0, "No ships on the table. Press S to place one.")
+	return (&kit.Command{ID: "play", Words: "Play on", Key: "b", Look: kit.Small, Tip: "Play on from here by the rules.", Do: p.whoPlays}).OffWhen(
+		len(p.draft.scene().Table.Ships) == 0,
+		"No ships on the table. Press S to place one.",
+	)
 }
 
 // present shows the scenes to people.
 func (p *Page) present() *kit.Command {
-	return &kit.Command{ID: "present", Words: "Present", Key: "f", Look: kit.Small, Tip: "Show the scenes full-window to an audience.", Do: p.show.begin}
+	return &kit.Command{
+		ID:    "present",
+		Words: "Present",
+		Key:   "f",
+		Look:  kit.Small,
+		Tip:   "Show the scenes full-window to an audience.",
+		Do:    p.show.begin,
+	}
 }
 
 func (p *Page) opens() *kit.Command {
-	return &kit.Command{ID: "open", Words: "Open", Key: "o", Also: "ctrl+o", Look: kit.Small, Do: func() { p.dialog = p.beginning() }}
+	return &kit.Command{
+		ID:    "open",
+		Words: "Open",
+		Key:   "o",
+		Also:  "ctrl+o",
+		Look:  kit.Small,
+		Do:    func() { p.dialog = p.beginning() },
+	}
 }
 
 func (p *Page) saves() *kit.Command {
@@ -132,7 +211,15 @@ func (p *Page) saves() *kit.Command {
 }
 
 func (p *Page) pictured() *kit.Command {
-	return &kit.Command{ID: "picture", Words: "Picture", Key: "e", Also: "ctrl+e ctrl+shift+c", Look: kit.Small, Tip: "Save a picture of this scene.", Do: p.keepPicture}
+	return &kit.Command{
+		ID:    "picture",
+		Words: "Picture",
+		Key:   "e",
+		Also:  "ctrl+e ctrl+shift+c",
+		Look:  kit.Small,
+		Tip:   "Save a picture of this scene.",
+		Do:    p.keepPicture,
+	}
 }
 
 // looking is how the table is seen, and the way out.

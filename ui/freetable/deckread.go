@@ -74,7 +74,10 @@ func (d *Deck) decode(b []byte) error {
 }
 
 // wholeFields are the fields of a deck and its positions that take whole numbers.
-var wholeFields = textfile.WholeFields(reflect.TypeFor[Task](), textfile.WholeFields(reflect.TypeFor[record.Table](), map[string]bool{}))
+var wholeFields = textfile.WholeFields(
+	reflect.TypeFor[Task](),
+	textfile.WholeFields(reflect.TypeFor[record.Table](), map[string]bool{}),
+)
 
 // fault is something wrong with a field of a deck.
 type fault struct{ path, why string }
@@ -192,7 +195,8 @@ func (s *Scene) check(at string) error {
 			return wrong(at, "%d marks of one kind are more than %d", n, maxMarks)
 		}
 	}
-	if c := s.Camera; c != nil && (len(c.At) != 2 || !near(c.At[0]) || !near(c.At[1]) || !(c.Across >= 4 && c.Across <= 80)) {
+	if c := s.Camera; c != nil &&
+		(len(c.At) != 2 || !near(c.At[0]) || !near(c.At[1]) || !(c.Across >= 4 && c.Across <= 80)) {
 		return wrong(at+".camera", "want at: two inches, and across: 4 to 80 inches")
 	}
 	for i := range s.Captions {

@@ -65,10 +65,22 @@ func (c *choosing) add(under, head, sub string, do func()) {
 }
 
 func (c *choosing) layer(p *Page) kit.Layer {
-	choose := &kit.Command{ID: "choose", Words: "Choose", Key: "enter", Look: kit.Main, Do: func() { c.choose(p, c.list.At) }}
+	choose := &kit.Command{
+		ID:    "choose",
+		Words: "Choose",
+		Key:   "enter",
+		Look:  kit.Main,
+		Do:    func() { c.choose(p, c.list.At) },
+	}
 	leave := &kit.Command{ID: "close", Words: "Cancel", Key: "esc", Do: func() { p.dialog = nil }}
 	list := kit.List(&c.list, len(c.items), 0, func(i int) kit.Part { return c.row(p, i) })
-	return kit.Layer{Name: "Choose one", Key: c.title, Body: kit.Dialog(c.title, c.sub, list, leave, choose), Commands: kit.Commands{choose, leave}, Drops: true}
+	return kit.Layer{
+		Name:     "Choose one",
+		Key:      c.title,
+		Body:     kit.Dialog(c.title, c.sub, list, leave, choose),
+		Commands: kit.Commands{choose, leave},
+		Drops:    true,
+	}
 }
 
 func (c *choosing) row(p *Page, i int) kit.Part {
@@ -107,15 +119,31 @@ func (w *sceneWords) layer(p *Page) kit.Layer {
 	field := func(t *kit.Typed, id, label, hint string) kit.Part {
 		return kit.Field(t, kit.FieldOf{ID: id, Label: label, Hint: hint, Most: maxWords})
 	}
-	body := kit.Column(8, field(&w.deck, "deck", "Deck", "title of the deck"), field(&w.title, "title", "Title", "title of the scene"),
-		field(&w.caption, "caption", "Caption", "text for the audience"), field(&w.note, "note", "Note, not shown to the audience", "for the presenter"))
-	return kit.Layer{Name: "Scene text", Key: w, Body: kit.Dialog(fmt.Sprintf("Text of scene %d", p.draft.at+1), "", body, leave, keep), Commands: kit.Commands{keep, leave}}
+	body := kit.Column(
+		8,
+		field(&w.deck, "deck", "Deck", "title of the deck"),
+		field(&w.title, "title", "Title", "title of the scene"),
+		field(
+			&w.caption,
+			"caption",
+			"Caption",
+			"text for the audience",
+		),
+		field(&w.note, "note", "Note, not shown to the audience", "for the presenter"),
+	)
+	return kit.Layer{
+		Name:     "Scene text",
+		Key:      w,
+		Body:     kit.Dialog(fmt.Sprintf("Text of scene %d", p.draft.at+1), "", body, leave, keep),
+		Commands: kit.Commands{keep, leave},
+	}
 }
 
 // keep takes over what was typed.
 func (w *sceneWords) keep(p *Page) {
 	d := &p.draft
-	if s := d.scene(); w.title.String() != s.Title || w.caption.String() != s.Caption || w.note.String() != s.Note || w.deck.String() != d.deck.Title {
+	if s := d.scene(); w.title.String() != s.Title || w.caption.String() != s.Caption || w.note.String() != s.Note ||
+		w.deck.String() != d.deck.Title {
 		d.edit(func(s *Scene) {
 			s.Title, s.Caption, s.Note = shown(w.title.String()), shown(w.caption.String()), shown(w.note.String())
 		})
@@ -140,8 +168,12 @@ func shown(s string) string {
 }
 
 // captionFields are the lines of a caption.
-var captionFields = [captionLines]kit.FieldOf{{ID: "first", Label: "Words", Hint: "what it says"}, {ID: "second", Label: "Second line", Hint: "none"},
-	{ID: "third", Label: "Third line", Hint: "none"}, {ID: "fourth", Label: "Fourth line", Hint: "none"}}
+var captionFields = [captionLines]kit.FieldOf{
+	{ID: "first", Label: "Words", Hint: "what it says"},
+	{ID: "second", Label: "Second line", Hint: "none"},
+	{ID: "third", Label: "Third line", Hint: "none"},
+	{ID: "fourth", Label: "Fourth line", Hint: "none"},
+}
 
 // captionWords are the words of a caption, as they are typed. One that was just laid is taken away
 // again when it gets none.
@@ -176,7 +208,12 @@ func (w *captionWords) layer(p *Page) kit.Layer {
 		fields = append(fields, kit.Field(&w.typed[i], of))
 	}
 	body := kit.Column(8, fields...)
-	return kit.Layer{Name: "Caption", Key: w, Body: kit.Dialog("Caption", "", body, leave, keep), Commands: kit.Commands{keep, leave}}
+	return kit.Layer{
+		Name:     "Caption",
+		Key:      w,
+		Body:     kit.Dialog("Caption", "", body, leave, keep),
+		Commands: kit.Commands{keep, leave},
+	}
 }
 
 // lines are those in which something stands.
@@ -227,14 +264,31 @@ func (k *keeping) layer(p *Page) kit.Layer {
 	keep := confirms(p, "Save", func() { p.save(k.name.String(), k.what, false) })
 	leave := throws(p, nil)
 	which := kit.Choice("what", int(k.what), func(i int) { k.what = what(i) }, "This scene's position", "All scenes")
-	body := kit.Column(10, kit.Field(&k.name, kit.FieldOf{ID: "name", Label: "Name"}), which,
-		kit.Text(scene.StyleSmall, scene.Text3, "Saved in the \"tables\" folder of your data. You are asked before a file is replaced."))
-	return kit.Layer{Name: "Save as", Key: k, Body: kit.Dialog("Save as", "", body, leave, keep), Commands: kit.Commands{keep, leave}}
+	body := kit.Column(
+		10,
+		kit.Field(&k.name, kit.FieldOf{ID: "name", Label: "Name"}),
+		which,
+		kit.Text(
+			scene.StyleSmall,
+			scene.Text3,
+			"Saved in the \"tables\" folder of your data. You are asked before a file is replaced.",
+		),
+	)
+	return kit.Layer{
+		Name:     "Save as",
+		Key:      k,
+		Body:     kit.Dialog("Save as", "", body, leave, keep),
+		Commands: kit.Commands{keep, leave},
+	}
 }
 
 // overKept asks whether a file that is there is replaced.
 func overKept(p *Page, name string, w what) *choosing {
-	c := &choosing{list: kit.Listed{Picks: true}, title: "There is already a " + w.String() + " with that name", sub: name + " already exists, with different contents."}
+	c := &choosing{
+		list:  kit.Listed{Picks: true},
+		title: "There is already a " + w.String() + " with that name",
+		sub:   name + " already exists, with different contents.",
+	}
 	c.add("", "Choose another name", "Keep both.", p.askName)
 	c.add("", "Replace it", "The old "+name+" will be lost.", func() { p.save(name, w, true) })
 	return c

@@ -38,11 +38,17 @@ func (d *detail) editCaption() *kit.Command {
 
 // faces gives the arrow keys to the dial and the dice of the selected caption.
 func (d *detail) faces() *kit.Command {
-	return (&kit.Command{ID: "faces", Words: "Dial, dice", Key: "n", Tip: "Show a dial or dice below a caption.", Do: d.hand.set}).OffWhen(d.hand.sel.kind != aCaption, "Select a caption first (Tab).")
+	return (&kit.Command{ID: "faces", Words: "Dial, dice", Key: "n", Tip: "Show a dial or dice below a caption.", Do: d.hand.set}).OffWhen(
+		d.hand.sel.kind != aCaption,
+		"Select a caption first (Tab).",
+	)
 }
 
 func (d *detail) compare() *kit.Command {
-	return (&kit.Command{ID: "compare", Words: "Compare with another ship", Key: "shift+tab", Do: d.hand.compare}).OffWhen(d.hand.sel.kind != aShip, "Select a ship first (Tab).")
+	return (&kit.Command{ID: "compare", Words: "Compare with another ship", Key: "shift+tab", Do: d.hand.compare}).OffWhen(
+		d.hand.sel.kind != aShip,
+		"Select a ship first (Tab).",
+	)
 }
 
 // turn turns what is selected by degrees: by the comma to the left, by the full stop to the right,
@@ -53,7 +59,10 @@ func (d *detail) turn(id, words, held string, by float64) *kit.Command {
 }
 
 func (d *detail) remove() *kit.Command {
-	return (&kit.Command{ID: "remove", Words: "Remove", Key: "delete", Also: "backspace", Do: d.hand.remove}).OffWhen(d.hand.sel.kind == nothing, "Select something first.")
+	return (&kit.Command{ID: "remove", Words: "Remove", Key: "delete", Also: "backspace", Do: d.hand.remove}).OffWhen(
+		d.hand.sel.kind == nothing,
+		"Select something first.",
+	)
 }
 
 func (d *detail) search() *kit.Command {
@@ -61,7 +70,14 @@ func (d *detail) search() *kit.Command {
 }
 
 func (d *detail) shipsOrFleets() *kit.Command {
-	c := &kit.Command{ID: "ships", Words: "Fleets", Key: "]", Also: "[", Look: kit.Small, Tip: "Place a whole fleet, ready-made or your own."}
+	c := &kit.Command{
+		ID:    "ships",
+		Words: "Fleets",
+		Key:   "]",
+		Also:  "[",
+		Look:  kit.Small,
+		Tip:   "Place a whole fleet, ready-made or your own.",
+	}
 	if d.hand.ships.fleets {
 		c.Words, c.Tip = "Ships", "Place single ships."
 	}
@@ -74,5 +90,12 @@ func (d *detail) shipsOrFleets() *kit.Command {
 
 func (d *detail) seat() *kit.Command {
 	s := &d.hand.ships
-	return &kit.Command{ID: "seat", Words: fmt.Sprint("For player ", s.seat+1), Key: fmt.Sprint(2 - s.seat), Look: kit.Small, Tip: "Which player's ships to place.", Do: func() { s.seat = 1 - s.seat }}
+	return &kit.Command{
+		ID:    "seat",
+		Words: fmt.Sprint("For player ", s.seat+1),
+		Key:   fmt.Sprint(2 - s.seat),
+		Look:  kit.Small,
+		Tip:   "Which player's ships to place.",
+		Do:    func() { s.seat = 1 - s.seat },
+	}
 }

@@ -138,7 +138,12 @@ func (d *draft) restore(m moment) {
 // tidy lets go of a selection that is no longer there.
 func (d *draft) tidy() {
 	s := d.scene()
-	n := map[markKind]int{aToken: len(s.Table.Tokens), aCaption: len(s.Captions), anArrow: len(s.Arrows), aRuler: len(s.Rulers)}
+	n := map[markKind]int{
+		aToken:   len(s.Table.Tokens),
+		aCaption: len(s.Captions),
+		anArrow:  len(s.Arrows),
+		aRuler:   len(s.Rulers),
+	}
 	if m, ok := n[d.sel.kind]; ok && d.sel.n >= m {
 		d.sel = mark{}
 	}

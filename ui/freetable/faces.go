@@ -119,8 +119,17 @@ func (d *draft) captionRows(n int) []row {
 	names := slices.Clone(moves)
 	names[0] = "none"
 	rows := []row{d.cycle("Dial", c.Dial, moves, names, func(s *Scene, w string) { s.Captions[n].Dial = w })}
-	rows = append(rows, d.diceRows("Attack", attackFaces, c.Attack, func(s *Scene, dice []string) { s.Captions[n].Attack = dice })...)
-	return append(rows, d.diceRows("Defense", defenseFaces, c.Defense, func(s *Scene, dice []string) { s.Captions[n].Defense = dice })...)
+	rows = append(
+		rows,
+		d.diceRows("Attack", attackFaces, c.Attack, func(s *Scene, dice []string) { s.Captions[n].Attack = dice })...)
+	return append(
+		rows,
+		d.diceRows(
+			"Defense",
+			defenseFaces,
+			c.Defense,
+			func(s *Scene, dice []string) { s.Captions[n].Defense = dice },
+		)...)
 }
 
 // diceRows are how many dice of a color a caption shows, and the face of each.
@@ -138,11 +147,14 @@ func (d *draft) diceRows(color string, faces, now []string, set func(*Scene, []s
 		names = append(names, f.Words())
 	}
 	for i := range now {
-		rows = append(rows, d.cycle(fmt.Sprintf("%s die %d", color, i+1), now[i], faces, names, func(s *Scene, w string) {
-			dice := slices.Clone(now)
-			dice[i] = w
-			set(s, dice)
-		}))
+		rows = append(
+			rows,
+			d.cycle(fmt.Sprintf("%s die %d", color, i+1), now[i], faces, names, func(s *Scene, w string) {
+				dice := slices.Clone(now)
+				dice[i] = w
+				set(s, dice)
+			}),
+		)
 	}
 	return rows
 }

@@ -20,7 +20,12 @@ type fact struct {
 }
 
 // arcKinds are the arcs that can be drawn, in the order a click goes through them.
-var arcKinds = map[string]physics.Arc{"front": physics.Front90, "rear": physics.Rear90, "180": physics.Front180, "360": physics.AllRound}
+var arcKinds = map[string]physics.Arc{
+	"front": physics.Front90,
+	"rear":  physics.Rear90,
+	"180":   physics.Front180,
+	"360":   physics.AllRound,
+}
 
 var arcOrder = []string{"front", "rear", "180", "360"}
 
@@ -44,7 +49,16 @@ func (l *laid) fans(id game.ShipID, kind string) (out []scene.Fan) {
 	m := l.view.MapShip(l.setup, id)
 	if m == nil {
 		b := l.base(id)
-		return []scene.Fan{{Pose: scene.FromPhysics(b.Pose), Side: float64(b.Side) / 1000, Arc: l.arcOf(id, kind), Bands: 3, Seat: seat, Numbers: true}}
+		return []scene.Fan{
+			{
+				Pose:    scene.FromPhysics(b.Pose),
+				Side:    float64(b.Side) / 1000,
+				Arc:     l.arcOf(id, kind),
+				Bands:   3,
+				Seat:    seat,
+				Numbers: true,
+			},
+		}
 	}
 	for i := range m.Mounts {
 		if f, ok := onmap.Fan(m, int8(i), seat); ok {
@@ -52,7 +66,16 @@ func (l *laid) fans(id game.ShipID, kind string) (out []scene.Fan) {
 		}
 	}
 	if out == nil {
-		out = []scene.Fan{{Pose: scene.Pose{Pt: onmap.Center(m)}, Side: onmap.Side(m), Round: true, Arc: physics.AllRound, Bands: 3, Seat: seat}}
+		out = []scene.Fan{
+			{
+				Pose:  scene.Pose{Pt: onmap.Center(m)},
+				Side:  onmap.Side(m),
+				Round: true,
+				Arc:   physics.AllRound,
+				Bands: 3,
+				Seat:  seat,
+			},
+		}
 	}
 	return out
 }
@@ -115,7 +138,13 @@ func (l *laid) band(um float64) string {
 
 // exact is a distance in inches and mm, near a limit of Range with the digits that decide.
 func exact(um float64, mm string) string {
-	return fmt.Sprintf("%.*f\""+mm, game.Digits(um, physics.Inch, 2), um/physics.Inch, game.Digits(um, 1000, 1), um/1000)
+	return fmt.Sprintf(
+		"%.*f\""+mm,
+		game.Digits(um, physics.Inch, 2),
+		um/physics.Inch,
+		game.Digits(um, 1000, 1),
+		um/1000,
+	)
 }
 
 // measured are the facts about the way from one spot to another.
@@ -144,7 +173,14 @@ func (l *laid) measured(from, to Spot) []fact {
 	if l.fleetShip(a) && l.fleetShip(t) {
 		x, y := l.base(a), l.base(t)
 		if physics.Overlap(&x, &y) {
-			out = append(out, fact{label: "Overlap", value: fmt.Sprintf("%.2f\" deep", physics.Penetration(&x, &y)/physics.Inch), bad: true})
+			out = append(
+				out,
+				fact{
+					label: "Overlap",
+					value: fmt.Sprintf("%.2f\" deep", physics.Penetration(&x, &y)/physics.Inch),
+					bad:   true,
+				},
+			)
 		}
 	}
 	return append(append(out, l.shots(a, t)...), l.shots(t, a)...)

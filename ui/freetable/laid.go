@@ -122,7 +122,14 @@ func (l *laid) judge() {
 			}
 			if u.OnMap(o) == nil {
 				if ob := l.base(o); physics.Overlap(&b, &ob) {
-					add(id, o, "%s overlaps %s by %.2f\".", u.Name(id), u.Name(o), physics.Penetration(&b, &ob)/physics.Inch)
+					add(
+						id,
+						o,
+						"%s overlaps %s by %.2f\".",
+						u.Name(id),
+						u.Name(o),
+						physics.Penetration(&b, &ob)/physics.Inch,
+					)
 				}
 			} else if blocked(s.MapShip(u, o), &b) {
 				add(id, o, "%s overlaps %s.", u.Name(id), u.Name(o))
@@ -176,7 +183,10 @@ func (l *laid) fleetShip(id game.ShipID) bool { return id >= 0 && int(id) < l.se
 
 // poseOf is where a ship of a file stands, as the reader of positions understands it.
 func poseOf(s *record.TableShip, cat *card.Catalogue) (physics.Pose, error) {
-	alone := record.Table{Scenario: "standard", Ships: []record.TableShip{{ID: s.ID, Player: s.Player, Ship: s.Ship, At: s.At, Facing: s.Facing}}}
+	alone := record.Table{
+		Scenario: "standard",
+		Ships:    []record.TableShip{{ID: s.ID, Player: s.Player, Ship: s.Ship, At: s.At, Facing: s.Facing}},
+	}
 	if s.At == nil && s.Destroyed {
 		return physics.Pose{}, nil
 	}

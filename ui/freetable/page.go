@@ -75,7 +75,10 @@ func New(host Host, o Options) *Page {
 
 // emptyDeck is one scene with nothing on it.
 func emptyDeck() *Deck {
-	return &Deck{Title: "Free table", Scenes: []Scene{{Title: "Scene 1", Table: record.Table{Scenario: "standard", Ships: []record.TableShip{}}}}}
+	return &Deck{
+		Title:  "Free table",
+		Scenes: []Scene{{Title: "Scene 1", Table: record.Table{Scenario: "standard", Ships: []record.TableShip{}}}},
+	}
 }
 
 // Name is what the report for tests calls the page.

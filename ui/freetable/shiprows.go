@@ -42,12 +42,24 @@ func (d *draft) shipRows(at int) []row {
 
 // number is a row for a number of the ship.
 func (e *shipEdit) number(label string, now, lo, hi int, set setNumber) row {
-	return e.count(label, now, lo, hi, func(s *Scene, n int) { e.set(s, func(x *record.TableShip, t *record.ShipTokens) { set(x, t, n) }) })
+	return e.count(
+		label,
+		now,
+		lo,
+		hi,
+		func(s *Scene, n int) { e.set(s, func(x *record.TableShip, t *record.ShipTokens) { set(x, t, n) }) },
+	)
 }
 
 // word is a row for one of several words.
 func (e *shipEdit) word(label, now string, words, names []string, set setWord) row {
-	return e.cycle(label, now, words, names, func(s *Scene, w string) { e.set(s, func(x *record.TableShip, t *record.ShipTokens) { set(x, t, w) }) })
+	return e.cycle(
+		label,
+		now,
+		words,
+		names,
+		func(s *Scene, w string) { e.set(s, func(x *record.TableShip, t *record.ShipTokens) { set(x, t, w) }) },
+	)
 }
 
 // set changes the ship; tokens are written only where there are some.
@@ -73,8 +85,20 @@ func (e *shipEdit) strength() []row {
 	most, up := int(e.facts.Ship.Shields), e.shields()
 	return []row{
 		e.cycle("Player", fmt.Sprint(e.said.Player), []string{"1", "2"}, nil, e.defect),
-		e.number("Hull", e.hull(), max(1, len(e.said.Crits)), int(e.facts.Ship.Hull), func(x *record.TableShip, _ *record.ShipTokens, n int) { x.Hull = &n }),
-		e.number("Shields", up, 0, most-e.said.Down, func(x *record.TableShip, _ *record.ShipTokens, n int) { x.Shields = &n }),
+		e.number(
+			"Hull",
+			e.hull(),
+			max(1, len(e.said.Crits)),
+			int(e.facts.Ship.Hull),
+			func(x *record.TableShip, _ *record.ShipTokens, n int) { x.Hull = &n },
+		),
+		e.number(
+			"Shields",
+			up,
+			0,
+			most-e.said.Down,
+			func(x *record.TableShip, _ *record.ShipTokens, n int) { x.Shields = &n },
+		),
 		e.number("Disabled shields", e.said.Down, 0, most, func(x *record.TableShip, _ *record.ShipTokens, n int) {
 			x.Down = n
 			m := min(up, most-n)
@@ -125,25 +149,42 @@ func (e *shipEdit) laidTokens() []row {
 // damage are the cards that lie face up at it.
 func (e *shipEdit) damage() []row {
 	crits, hull := len(e.said.Crits), e.hull()
-	rows := []row{e.number("Critical cards", crits, 0, int(e.facts.Ship.Hull)-1, func(x *record.TableShip, _ *record.ShipTokens, n int) {
-		x.Crits = slices.Clone(x.Crits)
-		if n < len(x.Crits) {
-			x.Crits = x.Crits[:n]
-		}
-		for len(x.Crits) < n {
-			x.Crits = append(x.Crits, damageNames()[len(x.Crits)%len(damageNames())])
-		}
-		if len(x.Crits) == 0 {
-			x.Crits = nil
-		}
-		h := min(hull, int(e.facts.Ship.Hull)-n)
-		x.Hull = &h
-	})}
+	rows := []row{
+		e.number(
+			"Critical cards",
+			crits,
+			0,
+			int(e.facts.Ship.Hull)-1,
+			func(x *record.TableShip, _ *record.ShipTokens, n int) {
+				x.Crits = slices.Clone(x.Crits)
+				if n < len(x.Crits) {
+					x.Crits = x.Crits[:n]
+				}
+				for len(x.Crits) < n {
+					x.Crits = append(x.Crits, damageNames()[len(x.Crits)%len(damageNames())])
+				}
+				if len(x.Crits) == 0 {
+					x.Crits = nil
+				}
+				h := min(hull, int(e.facts.Ship.Hull)-n)
+				x.Hull = &h
+			},
+		),
+	}
 	if crits > 0 {
-		rows = append(rows, e.word("Last one", e.said.Crits[crits-1], damageNames(), nil, func(x *record.TableShip, _ *record.ShipTokens, w string) {
-			x.Crits = slices.Clone(x.Crits)
-			x.Crits[len(x.Crits)-1] = w
-		}))
+		rows = append(
+			rows,
+			e.word(
+				"Last one",
+				e.said.Crits[crits-1],
+				damageNames(),
+				nil,
+				func(x *record.TableShip, _ *record.ShipTokens, w string) {
+					x.Crits = slices.Clone(x.Crits)
+					x.Crits[len(x.Crits)-1] = w
+				},
+			),
+		)
 	}
 	return rows
 }
@@ -156,7 +197,16 @@ func (e *shipEdit) sheetRows() (rows []row) {
 		if t.Drones != nil {
 			n = *t.Drones
 		}
-		rows = append(rows, e.number("Drone Tokens", n, 0, 20, func(_ *record.TableShip, t *record.ShipTokens, n int) { t.Drones = &n }))
+		rows = append(
+			rows,
+			e.number(
+				"Drone Tokens",
+				n,
+				0,
+				20,
+				func(_ *record.TableShip, t *record.ShipTokens, n int) { t.Drones = &n },
+			),
+		)
 	}
 	marks, names := []string{""}, []string{"none"}
 	for i := e.l.setup.FleetShips(); i < e.l.setup.NumShips(); i++ {
@@ -164,7 +214,16 @@ func (e *shipEdit) sheetRows() (rows []row) {
 		marks, names = append(marks, m.ID), append(names, m.Ship.Name)
 	}
 	if len(marks) > 1 && e.l.setup.Scenario.Sheet().Marker.Name != "" {
-		rows = append(rows, e.word(e.l.setup.Scenario.Sheet().Marker.Name, t.Marker, marks, names, func(_ *record.TableShip, t *record.ShipTokens, w string) { t.Marker = w }))
+		rows = append(
+			rows,
+			e.word(
+				e.l.setup.Scenario.Sheet().Marker.Name,
+				t.Marker,
+				marks,
+				names,
+				func(_ *record.TableShip, t *record.ShipTokens, w string) { t.Marker = w },
+			),
+		)
 	}
 	for i, k := range e.l.setup.Scenario.Sheet().Counters {
 		n := e.l.view.Ships[e.id].Counters.Of(game.Counter(i))
@@ -210,16 +269,34 @@ func (e *shipEdit) stance() []row {
 	}
 	captains, who := e.captains(e.facts)
 	return []row{
-		e.word("Captain", e.facts.Captain.ID, captains, who, func(x *record.TableShip, _ *record.ShipTokens, w string) { x.Captain = w }),
-		pose("From the west edge", fmt.Sprintf("%.2f\"", float64(at.X)/physics.Inch), func(q physics.Pose, by int) physics.Pose {
-			q.X += int32(by * physics.Inch / 100)
-			return q
-		}),
-		pose("From the north edge", fmt.Sprintf("%.2f\"", float64(at.Y)/physics.Inch), func(q physics.Pose, by int) physics.Pose {
-			q.Y += int32(by * physics.Inch / 100)
-			return q
-		}),
-		pose("Heading", fmt.Sprintf("%.1f°", float64(at.Heading)/1000), func(q physics.Pose, by int) physics.Pose { return turned(q, int32(by)*1000) }),
+		e.word(
+			"Captain",
+			e.facts.Captain.ID,
+			captains,
+			who,
+			func(x *record.TableShip, _ *record.ShipTokens, w string) { x.Captain = w },
+		),
+		pose(
+			"From the west edge",
+			fmt.Sprintf("%.2f\"", float64(at.X)/physics.Inch),
+			func(q physics.Pose, by int) physics.Pose {
+				q.X += int32(by * physics.Inch / 100)
+				return q
+			},
+		),
+		pose(
+			"From the north edge",
+			fmt.Sprintf("%.2f\"", float64(at.Y)/physics.Inch),
+			func(q physics.Pose, by int) physics.Pose {
+				q.Y += int32(by * physics.Inch / 100)
+				return q
+			},
+		),
+		pose(
+			"Heading",
+			fmt.Sprintf("%.1f°", float64(at.Heading)/1000),
+			func(q physics.Pose, by int) physics.Pose { return turned(q, int32(by)*1000) },
+		),
 	}
 }
 
@@ -237,9 +314,20 @@ func (d *draft) mapRows(id string) []row {
 			s.setMapShip(m)
 		}
 	}
-	rows := []row{d.count("Hull", orPrinted(m.Hull, f.Ship.Hull), 1, int(f.Ship.Hull), set(func(m *record.TableMapShip, n int) { m.Hull = &n }))}
+	rows := []row{
+		d.count(
+			"Hull",
+			orPrinted(m.Hull, f.Ship.Hull),
+			1,
+			int(f.Ship.Hull),
+			set(func(m *record.TableMapShip, n int) { m.Hull = &n }),
+		),
+	}
 	if len(d.l.setup.OnMap(n).Mounts) > 0 {
-		rows = append(rows, d.count("Commanded by player", m.Player, 0, 2, set(func(m *record.TableMapShip, n int) { m.Player = n })))
+		rows = append(
+			rows,
+			d.count("Commanded by player", m.Player, 0, 2, set(func(m *record.TableMapShip, n int) { m.Player = n })),
+		)
 	}
 	return rows
 }

@@ -32,7 +32,10 @@ func (s *show) Commands() kit.Commands {
 	if s.hand.glide.on() {
 		return append(cs, skip(s.hand.glide))
 	}
-	return append(cs, &kit.Command{ID: "on", Words: "Next scene", Key: "space", Look: kit.Hidden, Do: func() { s.turn(at + 1) }})
+	return append(
+		cs,
+		&kit.Command{ID: "on", Words: "Next scene", Key: "space", Look: kit.Hidden, Do: func() { s.turn(at + 1) }},
+	)
 }
 
 // turn shows another scene; the screen comes back from black first.
@@ -45,11 +48,25 @@ func (s *show) turn(n int) {
 }
 
 func (s *show) onward() *kit.Command {
-	return &kit.Command{ID: "onward", Words: "Next scene", Key: "right", Also: "pagedown down enter", Icon: "forward", Do: func() { s.turn(s.hand.at + 1) }}
+	return &kit.Command{
+		ID:    "onward",
+		Words: "Next scene",
+		Key:   "right",
+		Also:  "pagedown down enter",
+		Icon:  "forward",
+		Do:    func() { s.turn(s.hand.at + 1) },
+	}
 }
 
 func (s *show) backward() *kit.Command {
-	return &kit.Command{ID: "backward", Words: "Previous scene", Key: "left", Also: "pageup up", Icon: "back", Do: func() { s.turn(s.hand.at - 1) }}
+	return &kit.Command{
+		ID:    "backward",
+		Words: "Previous scene",
+		Key:   "left",
+		Also:  "pageup up",
+		Icon:  "back",
+		Do:    func() { s.turn(s.hand.at - 1) },
+	}
 }
 
 func (s *show) leave() *kit.Command {
@@ -61,8 +78,19 @@ func (s *show) body() kit.Part {
 	if s.black {
 		return kit.Dark()
 	}
-	over := kit.Column(0, kit.Torch(), kit.Row(0, kit.Space(), kit.Faint(s.leave())), kit.Space(),
-		kit.Row(0, kit.Faint(s.backward()).Name("previous", -1), kit.Space(), kit.Faint(s.onward()).Name("next", -1)), kit.Space())
+	over := kit.Column(
+		0,
+		kit.Torch(),
+		kit.Row(0, kit.Space(), kit.Faint(s.leave())),
+		kit.Space(),
+		kit.Row(
+			0,
+			kit.Faint(s.backward()).Name("previous", -1),
+			kit.Space(),
+			kit.Faint(s.onward()).Name("next", -1),
+		),
+		kit.Space(),
+	)
 	return kit.Captioned(pictureOf(s.hand), &s.eye, kit.Captions{Foot: s.lowerThird()}, over)
 }
 

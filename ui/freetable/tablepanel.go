@@ -15,7 +15,13 @@ func (p *Page) table() kit.Part {
 		words, head = toolWords[p.hand.tool].help, toolWords[p.hand.tool].name
 	}
 	note := kit.Column(4, kit.Line(scene.StyleLabel, scene.Text2, head), say(words))
-	return panel("The table", kit.Scroll(nil, kit.Column(8, p.detail.steppers().Snug(), p.problems(), kit.Buttons(p.areas(), p.view(), p.drop()), note)))
+	return panel(
+		"The table",
+		kit.Scroll(
+			nil,
+			kit.Column(8, p.detail.steppers().Snug(), p.problems(), kit.Buttons(p.areas(), p.view(), p.drop()), note),
+		),
+	)
 }
 
 // problems are what the rules do not allow; a press on one selects what it is about.
@@ -25,7 +31,11 @@ func (p *Page) problems() kit.Part {
 	}
 	var ps []kit.Part
 	for n, x := range p.draft.l.problems {
-		line := kit.Row(8, kit.Icon("danger-now", 14, scene.Danger), kit.Text(scene.StyleSmall, scene.DangerSentence, x.words).Grow(1))
+		line := kit.Row(
+			8,
+			kit.Icon("danger-now", 14, scene.Danger),
+			kit.Text(scene.StyleSmall, scene.DangerSentence, x.words).Grow(1),
+		)
 		if x.ship != game.NoShip {
 			line = line.Name("problem", n).Press(func() {
 				d := &p.draft

@@ -15,7 +15,10 @@ const maxTokens = 24
 
 // tokenKinds are the kinds of token that can be laid by hand.
 func (d *draft) tokenKinds() []game.KindOfToken {
-	return slices.DeleteFunc(d.l.setup.Scenario.Sheet().Kinds(), func(k game.KindOfToken) bool { return k.Look == game.BodyLook })
+	return slices.DeleteFunc(
+		d.l.setup.Scenario.Sheet().Kinds(),
+		func(k game.KindOfToken) bool { return k.Look == game.BodyLook },
+	)
 }
 
 // layToken lays a token at a point, mm.
@@ -62,7 +65,9 @@ func (d *draft) tokenRows(n int) []row {
 	if k.Form != game.DiscForm {
 		label, size = "Length", max(abs(k.X1-k.X0), abs(k.Y1-k.Y0))
 	}
-	return []row{{label, fmt.Sprintf("%.2f\"", float64(size)/physics.Inch), func(by int) { d.edit(set(int32(by) * step)) }}}
+	return []row{
+		{label, fmt.Sprintf("%.2f\"", float64(size)/physics.Inch), func(by int) { d.edit(set(int32(by) * step)) }},
+	}
 }
 
 func abs(n int32) int32 { return max(n, -n) }

@@ -21,7 +21,10 @@ func (f *Fleets) Body() kit.Part {
 	halves := kit.Split(&f.tabs, kit.Col{Least: 780, Share: 1, High: 380, Part: both, Folds: []kit.Col{
 		{Name: f.tab(0), Part: f.column(0, filters)}, {Name: f.tab(1), Part: f.column(1, filters)}}})
 	tools := kit.Tools(&f.more, f.swapping(), f.same())
-	hint := kit.Either(kit.Line(scene.StyleSmall, scene.Text3, "left, right: other player    up, down: fleet"), kit.Gap(0))
+	hint := kit.Either(
+		kit.Line(scene.StyleSmall, scene.Text3, "left, right: other player    up, down: fleet"),
+		kit.Gap(0),
+	)
 	foot := kit.Row(8, kit.Button(f.back()), tools, hint, kit.Space(), kit.Button(f.main()))
 	return kit.Sheet(kit.Column(8, f.heading(), halves, kit.Notice(f.next.wrong), foot))
 }
@@ -46,8 +49,31 @@ func (f *Fleets) heading() kit.Part {
 		if wide {
 			a, b = 340, 250
 		}
-		return kit.Field(&f.query, kit.FieldOf{ID: "search", Icon: "search", Hint: "Search ships, captains, fleets  /", Note: found, Search: true, Changed: f.filtered, Wide: a}),
-			kit.Field(&f.seed, kit.FieldOf{ID: "seed", Hint: "Seed: new dice", Note: seeded, Most: 20, Filter: kit.Digits, Search: true, Why: seedWrong(&f.seed), Wide: b})
+		return kit.Field(
+				&f.query,
+				kit.FieldOf{
+					ID:      "search",
+					Icon:    "search",
+					Hint:    "Search ships, captains, fleets  /",
+					Note:    found,
+					Search:  true,
+					Changed: f.filtered,
+					Wide:    a,
+				},
+			),
+			kit.Field(
+				&f.seed,
+				kit.FieldOf{
+					ID:     "seed",
+					Hint:   "Seed: new dice",
+					Note:   seeded,
+					Most:   20,
+					Filter: kit.Digits,
+					Search: true,
+					Why:    seedWrong(&f.seed),
+					Wide:   b,
+				},
+			)
 	}
 	search, seed := field(true)
 	beside := kit.Row(8, name, kit.Space(), search, seed)
@@ -77,7 +103,11 @@ func (f *Fleets) tab(seat int) string {
 func (f *Fleets) panel(seat int) kit.Part {
 	head := []kit.Part{kit.Seat(7, seat+1, -1)}
 	if sides := f.sides(); len(sides) > seat { // the side heads the half
-		head = append(head, kit.Line(scene.StyleH3, scene.Seats[seat+1].Text, sides[seat]), kit.Line(scene.StyleCaption, scene.Text3, f.who(seat)))
+		head = append(
+			head,
+			kit.Line(scene.StyleH3, scene.Seats[seat+1].Text, sides[seat]),
+			kit.Line(scene.StyleCaption, scene.Text3, f.who(seat)),
+		)
 	} else {
 		head = append(head, kit.Line(scene.StyleH3, scene.Seats[seat+1].Text, f.who(seat)))
 	}
@@ -92,14 +122,32 @@ func (f *Fleets) panel(seat int) kit.Part {
 
 // column is a half alone.
 func (f *Fleets) column(seat int, filters []*kit.Command) kit.Part {
-	return kit.Column(6, kit.Row(0, kit.Tools(&f.tools, append(f.ofHalf(seat), filters...)...).Grow(1)), f.choices(seat))
+	return kit.Column(
+		6,
+		kit.Row(0, kit.Tools(&f.tools, append(f.ofHalf(seat), filters...)...).Grow(1)),
+		f.choices(seat),
+	)
 }
 
 // choices are the fleets of a half that are found.
 func (f *Fleets) choices(seat int) kit.Part {
 	at := f.found(seat)
 	if len(at) == 0 {
-		return kit.Middled(kit.Centered(kit.Text(scene.StyleBody, scene.Text2, fmt.Sprintf("No fleet matches the filters. Change them with %s and %s, build a fleet with %s, or get a random one with %s.", f.factions().Cap(), f.legal().Cap(), f.blank(seat).Cap(), f.random(seat).Cap()))))
+		return kit.Middled(
+			kit.Centered(
+				kit.Text(
+					scene.StyleBody,
+					scene.Text2,
+					fmt.Sprintf(
+						"No fleet matches the filters. Change them with %s and %s, build a fleet with %s, or get a random one with %s.",
+						f.factions().Cap(),
+						f.legal().Cap(),
+						f.blank(seat).Cap(),
+						f.random(seat).Cap(),
+					),
+				),
+			),
+		)
 	}
 	return kit.List(&f.lists[seat], len(at), 0, func(i int) kit.Part {
 		o := &f.offers[seat][at[i]]
@@ -107,9 +155,26 @@ func (f *Fleets) choices(seat int) kit.Part {
 		if i > 0 && f.offers[seat][at[i-1]].own == o.own {
 			return row
 		}
-		head := []kit.Part{kit.Line(scene.StyleLabel, scene.Text3, kit.If(o.own, "Your fleets", "Ready fleets")), kit.Space()}
+		head := []kit.Part{
+			kit.Line(scene.StyleLabel, scene.Text3, kit.If(o.own, "Your fleets", "Ready fleets")),
+			kit.Space(),
+		}
 		if i == 0 && !o.own && f.next.o.Own != nil {
-			head = append(head, kit.Either(kit.Line(scene.StyleCaption, scene.Text3, fmt.Sprintf("no fleets of your own yet: press %s or %s", f.edit(seat).Cap(), f.blank(seat).Cap())), kit.Gap(0)))
+			head = append(
+				head,
+				kit.Either(
+					kit.Line(
+						scene.StyleCaption,
+						scene.Text3,
+						fmt.Sprintf(
+							"no fleets of your own yet: press %s or %s",
+							f.edit(seat).Cap(),
+							f.blank(seat).Cap(),
+						),
+					),
+					kit.Gap(0),
+				),
+			)
 		}
 		return kit.Column(4, kit.Row(8, head...), row)
 	})
@@ -127,8 +192,13 @@ func (f *Fleets) row(seat, i int) kit.Part {
 	if o.bad != "" {
 		mark = kit.Icon("no", 16, scene.Danger)
 	}
-	head := kit.Row(8, kit.Line(scene.StyleH3, scene.Text1, o.fleet.Name), kit.Line(scene.StyleCaption, scene.Text3, f.next.origin(&o.list)).Grow(1),
-		kit.Line(scene.StyleNumber20, scene.Text1, total).Whole(), mark)
+	head := kit.Row(
+		8,
+		kit.Line(scene.StyleH3, scene.Text1, o.fleet.Name),
+		kit.Line(scene.StyleCaption, scene.Text3, f.next.origin(&o.list)).Grow(1),
+		kit.Line(scene.StyleNumber20, scene.Text1, total).Whole(),
+		mark,
+	)
 	var called, codes []string
 	var arts []kit.Part
 	for k := range o.fleet.Ships {
@@ -167,8 +237,16 @@ func shipPart(s *game.FleetShip) kit.Part {
 	for _, u := range s.Upgrades {
 		aboard = append(aboard, u.Card.Name)
 	}
-	return kit.Column(0, kit.Row(8, kit.Line(shipStyle, scene.Text1, s.Ship.Name).Grow(1).Least(90, 0), kit.Line(scene.StyleCaption, scene.Text2, commander(s))),
-		kit.Air(10, 0, kit.Text(scene.StyleCaption, scene.Text3, strings.Join(aboard, " · "))), kit.Gap(2))
+	return kit.Column(
+		0,
+		kit.Row(
+			8,
+			kit.Line(shipStyle, scene.Text1, s.Ship.Name).Grow(1).Least(90, 0),
+			kit.Line(scene.StyleCaption, scene.Text2, commander(s)),
+		),
+		kit.Air(10, 0, kit.Text(scene.StyleCaption, scene.Text3, strings.Join(aboard, " · "))),
+		kit.Gap(2),
+	)
 }
 
 // kindOf names the fleets of a seat for reports.

@@ -17,7 +17,16 @@ func (f *Fleets) Commands() kit.Commands {
 	cs = append(cs, f.paste(), f.swapping(), f.same(), f.limit(), f.house(), f.factions(), f.legal())
 	for i, at := range f.found(f.half()) {
 		if i < 9 {
-			cs = append(cs, &kit.Command{ID: fmt.Sprint("fleet-", i+1), Words: f.offers[f.half()][at].fleet.Name, Key: fmt.Sprint(i + 1), Look: kit.Hidden, Do: func() { f.take(f.half(), at) }})
+			cs = append(
+				cs,
+				&kit.Command{
+					ID:    fmt.Sprint("fleet-", i+1),
+					Words: f.offers[f.half()][at].fleet.Name,
+					Key:   fmt.Sprint(i + 1),
+					Look:  kit.Hidden,
+					Do:    func() { f.take(f.half(), at) },
+				},
+			)
 		}
 	}
 	return cs
@@ -52,7 +61,13 @@ func (f *Fleets) search() *kit.Command {
 }
 
 func (f *Fleets) other() *kit.Command {
-	return &kit.Command{ID: "other", Words: "Other player", Key: "left", Also: "right", Do: func() { f.turn(1 - f.half()) }}
+	return &kit.Command{
+		ID:    "other",
+		Words: "Other player",
+		Key:   "left",
+		Also:  "right",
+		Do:    func() { f.turn(1 - f.half()) },
+	}
 }
 
 func (f *Fleets) above() *kit.Command {
@@ -93,7 +108,15 @@ func (f *Fleets) built(c kit.Command) *kit.Command {
 }
 
 func (f *Fleets) blank(seat int) *kit.Command {
-	return f.built(kit.Command{ID: "newfleet", Words: "New", Key: "n", Look: kit.Small, Do: func() { f.build(seat, fleet.List{Name: newFleet}, "") }})
+	return f.built(
+		kit.Command{
+			ID:    "newfleet",
+			Words: "New",
+			Key:   "n",
+			Look:  kit.Small,
+			Do:    func() { f.build(seat, fleet.List{Name: newFleet}, "") },
+		},
+	)
 }
 
 const newFleet = "New fleet"
@@ -117,11 +140,22 @@ func (f *Fleets) edit(seat int) *kit.Command {
 }
 
 func (f *Fleets) imports(seat int) *kit.Command {
-	return f.built(kit.Command{ID: "import", Words: "Import", Key: "ctrl+o", Look: kit.Small, Tip: "From a file or a web address. You can also drop a file here.", Do: func() { f.toImport(seat, "import") }})
+	return f.built(
+		kit.Command{
+			ID:    "import",
+			Words: "Import",
+			Key:   "ctrl+o",
+			Look:  kit.Small,
+			Tip:   "From a file or a web address. You can also drop a file here.",
+			Do:    func() { f.toImport(seat, "import") },
+		},
+	)
 }
 
 func (f *Fleets) paste() *kit.Command {
-	return f.built(kit.Command{ID: "paste", Words: "Paste a fleet", Key: "ctrl+v", Do: func() { f.toImport(f.half(), "paste") }})
+	return f.built(
+		kit.Command{ID: "paste", Words: "Paste a fleet", Key: "ctrl+v", Do: func() { f.toImport(f.half(), "paste") }},
+	)
 }
 
 // toImport opens the builder, which does a command of its own at once.
@@ -148,7 +182,10 @@ func (f *Fleets) swapping() *kit.Command {
 }
 
 func (f *Fleets) same() *kit.Command {
-	return (&kit.Command{ID: "same", Words: "Same for both", Key: "=", Also: "+ shift+=", Tip: "Give this fleet to the other player too.", Do: func() { f.share(f.half()) }}).OffWhen(f.picked(f.half()) == nil, "Choose a fleet first.")
+	return (&kit.Command{ID: "same", Words: "Same for both", Key: "=", Also: "+ shift+=", Tip: "Give this fleet to the other player too.", Do: func() { f.share(f.half()) }}).OffWhen(
+		f.picked(f.half()) == nil,
+		"Choose a fleet first.",
+	)
 }
 
 // limits are the usual totals of fleets, as the key for them goes through them.

@@ -70,7 +70,8 @@ func (n *Next) offers(sc game.Scenario, rules *game.House, sides []string, own [
 			side = sides[seat]
 		}
 		for _, o := range own {
-			if o.List.Scenario == "" || o.List.Scenario == sheet.ID && (side == "" || o.List.Side == "" || suits(&o.List, sheet, side)) {
+			if o.List.Scenario == "" ||
+				o.List.Scenario == sheet.ID && (side == "" || o.List.Side == "" || suits(&o.List, sheet, side)) {
 				of[seat] = append(of[seat], weighed(r, o.List, side, o.Key, true))
 			}
 		}

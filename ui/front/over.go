@@ -174,14 +174,27 @@ func (p *Over) again(i int, d *battle.Decision) *kit.Command {
 	if branch == nil || p.window.Hosted() {
 		return nil
 	}
-	return &kit.Command{ID: fmt.Sprint("again ", i+1), Words: "Play again from here", Key: fmt.Sprint(i + 1), Look: kit.Small, Tip: "Replay from here as a branch. Its result does not count.", Do: func() { branch(d.At) }}
+	return &kit.Command{
+		ID:    fmt.Sprint("again ", i+1),
+		Words: "Play again from here",
+		Key:   fmt.Sprint(i + 1),
+		Look:  kit.Small,
+		Tip:   "Replay from here as a branch. Its result does not count.",
+		Do:    func() { branch(d.At) },
+	}
 }
 
 func (p *Over) swap() *kit.Command {
 	if _, one := p.person(); !one || p.window.Hosted() {
 		return nil
 	}
-	return &kit.Command{ID: "change-seats", Words: "Change seats", Key: "shift+r", Tip: "Play again with the same fleets on swapped sides.", Do: p.window.Swap}
+	return &kit.Command{
+		ID:    "change-seats",
+		Words: "Change seats",
+		Key:   "shift+r",
+		Tip:   "Play again with the same fleets on swapped sides.",
+		Do:    p.window.Swap,
+	}
 }
 
 func (p *Over) main() *kit.Command {
@@ -210,15 +223,31 @@ func (p *Over) replays() *kit.Command {
 }
 
 func (p *Over) log() *kit.Command {
-	return &kit.Command{ID: "log", Words: "Log", Key: "l", Tip: "Search everything that has happened. Pick a line to see that moment.", Do: p.window.Log}
+	return &kit.Command{
+		ID:    "log",
+		Words: "Log",
+		Key:   "l",
+		Tip:   "Search everything that has happened. Pick a line to see that moment.",
+		Do:    p.window.Log,
+	}
 }
 
 func (p *Over) undo() *kit.Command {
-	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Do: p.battle.History.Undo}).OffWhen(len(p.battle.History.Marks) == 0, "Nothing to undo.")
+	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Do: p.battle.History.Undo}).OffWhen(
+		len(p.battle.History.Marks) == 0,
+		"Nothing to undo.",
+	)
 }
 
 func (p *Over) redo() *kit.Command {
-	return &kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+shift+z", Also: "ctrl+y", Look: kit.Hidden, Do: p.battle.History.Redo}
+	return &kit.Command{
+		ID:    "redo",
+		Words: "Redo",
+		Key:   "ctrl+shift+z",
+		Also:  "ctrl+y",
+		Look:  kit.Hidden,
+		Do:    p.battle.History.Redo,
+	}
 }
 
 func (p *Over) copy() *kit.Command {

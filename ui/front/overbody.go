@@ -45,7 +45,11 @@ func (p *Over) heading() kit.Part {
 		upper := kit.Row(8, append([]kit.Part{kit.Space()}, kit.Each(others[:last], kit.Button)...)...)
 		rows = kit.Column(8, upper, kit.Row(8, kit.Space(), kit.Button(others[last]), main))
 	}
-	low := kit.Column(4, kit.Row(8, verdict(scene.StyleH2).Least(200, 0), kit.Space(), kit.Tools(&p.more, others...), main.Whole()), kit.Column(2, words...))
+	low := kit.Column(
+		4,
+		kit.Row(8, verdict(scene.StyleH2).Least(200, 0), kit.Space(), kit.Tools(&p.more, others...), main.Whole()),
+		kit.Column(2, words...),
+	)
 	return kit.Either(kit.Row(16, told.Grow(1).Least(420, 0), rows).Least(900, 0), low)
 }
 
@@ -66,7 +70,14 @@ func (p *Over) verdict(st kit.Style) kit.Part {
 	number := func(who game.PlayerID) kit.Part {
 		return kit.Line(st, scene.Seats[int(who)+1].Main, names.Minus(fmt.Sprint(game.Points(s, u, who)))).Whole()
 	}
-	return kit.Row(10, kit.Squeezed(st, scene.Text1, words), number(first), kit.Line(st, scene.Text1, "to").Whole(), number(first.Other()), kit.Space())
+	return kit.Row(
+		10,
+		kit.Squeezed(st, scene.Text1, words),
+		number(first),
+		kit.Line(st, scene.Text1, "to").Whole(),
+		number(first.Other()),
+		kit.Space(),
+	)
 }
 
 // others are what can be done beside what goes on.
@@ -98,7 +109,11 @@ func (p *Over) points() kit.Part {
 	number := func(st kit.Style, ink kit.Ink, n int) kit.Part {
 		return kit.Row(0, kit.Space(), kit.Line(st, ink, names.Minus(fmt.Sprint(n)))).Wide(wide)
 	}
-	heads, totals := []kit.Part{kit.Line(scene.StyleLabel, scene.Text3, "Fleet Points").Grow(1)}, []kit.Part{kit.Line(scene.StyleBody, scene.Text2, "Total").Grow(1)}
+	heads, totals := []kit.Part{
+		kit.Line(scene.StyleLabel, scene.Text3, "Fleet Points").Grow(1),
+	}, []kit.Part{
+		kit.Line(scene.StyleBody, scene.Text2, "Total").Grow(1),
+	}
 	var lines [2][]game.ScoreLine
 	var steps [2][]int
 	for k, who := range seats {
@@ -113,20 +128,40 @@ func (p *Over) points() kit.Part {
 	for _, l := range scored(lines) {
 		row := []kit.Part{kit.Column(0, kit.Text(lineStyle, scene.Text1, l.words), kit.Text(scene.StyleCaption, scene.Text3, l.why)).Grow(1)}
 		for k := range seats {
-			row = append(row, number(scene.StyleNumber, kit.If(l.points[k] < 0, scene.DangerText, kit.If(l.points[k] == 0, scene.Text3, scene.Text1)), l.points[k]))
+			row = append(
+				row,
+				number(
+					scene.StyleNumber,
+					kit.If(l.points[k] < 0, scene.DangerText, kit.If(l.points[k] == 0, scene.Text3, scene.Text1)),
+					l.points[k],
+				),
+			)
 		}
 		ps = append(ps, kit.Rule(), kit.Row(8, row...))
 	}
 	for k, who := range seats {
-		ps = append(ps, kit.Gap(2), kit.Line(scene.StyleLabel, scene.Text3, "Final fleet of "+u.Player(who)), kit.Cascade(scene.Seats[k+1].Main, steps[k]...))
+		ps = append(
+			ps,
+			kit.Gap(2),
+			kit.Line(scene.StyleLabel, scene.Text3, "Final fleet of "+u.Player(who)),
+			kit.Cascade(scene.Seats[k+1].Main, steps[k]...),
+		)
 		for i := range s.Ships[:s.NShips] {
 			if sh := &s.Ships[i]; sh.Owner == who && !sh.Map {
 				ps = append(ps, p.ship(game.ShipID(i)))
 			}
 		}
 		if r := u.Fleets[k].Resource; r.Card != nil {
-			ps = append(ps, kit.Row(8, kit.Gap(34), kit.Line(scene.StyleSmall, scene.Text2, r.Card.Name), kit.Line(scene.StyleCaption, scene.Text3, "resource").Grow(1),
-				kit.Line(scene.StyleNumber, scene.Text2, fmt.Sprintf("%d SP", r.SP)).Whole()))
+			ps = append(
+				ps,
+				kit.Row(
+					8,
+					kit.Gap(34),
+					kit.Line(scene.StyleSmall, scene.Text2, r.Card.Name),
+					kit.Line(scene.StyleCaption, scene.Text3, "resource").Grow(1),
+					kit.Line(scene.StyleNumber, scene.Text2, fmt.Sprintf("%d SP", r.SP)).Whole(),
+				),
+			)
 		}
 	}
 	return kit.Panel(kit.Column(7, append(ps, p.past()...)...))
@@ -171,7 +206,13 @@ func (p *Over) ship(id game.ShipID) kit.Part {
 		name, note = kit.Struck(shipName, scene.Text3, u.Name(id)), kit.Line(scene.StyleCaption, scene.DangerText, fmt.Sprintf("destroyed in round %d", sh.DeadIn))
 		ink, picture = scene.Text3, kit.Dim(34, art, tones)
 	}
-	return kit.Row(8, picture, name, note.Grow(1), kit.Line(scene.StyleNumber, ink, fmt.Sprintf("%d SP", f.Price())).Whole())
+	return kit.Row(
+		8,
+		picture,
+		name,
+		note.Grow(1),
+		kit.Line(scene.StyleNumber, ink, fmt.Sprintf("%d SP", f.Price())).Whole(),
+	)
 }
 
 // past is the battle seen from its end: who led when, and the table with the ways of the ships.
@@ -189,7 +230,13 @@ func (p *Over) past() []kit.Part {
 	for _, e := range l.turns {
 		marks = append(marks, e.round)
 	}
-	return []kit.Part{kit.Gap(2), label("Lead by round, Fleet Points"), kit.Swing(l.lead, marks, 80), label("Final positions"), kit.Plan(p.board(), 150, ways...)}
+	return []kit.Part{
+		kit.Gap(2),
+		label("Lead by round, Fleet Points"),
+		kit.Swing(l.lead, marks, 80),
+		label("Final positions"),
+		kit.Plan(p.board(), 150, ways...),
+	}
 }
 
 // board is the table at the end; where ships fought no more they are not on it.
@@ -198,8 +245,15 @@ func (p *Over) board() *scene.Board { return onmap.Board(p.battle.Game.View(game
 // turn is a turning point; a press watches it.
 func (p *Over) turn(i int, e turn) kit.Part {
 	seat := kit.If(e.by < 0, 2, 1)
-	row := kit.Entry(false, kit.Row(8, kit.Line(scene.StyleKeyCap, scene.Accent, fmt.Sprintf("R%d", e.round)).Wide(24), kit.Line(scene.StyleSmall, scene.Text1, strings.TrimSuffix(e.words, ".")).Grow(1),
-		kit.Line(scene.StyleNumber, scene.Seats[seat].Text, fmt.Sprintf("+%d", max(e.by, -e.by))).Whole()))
+	row := kit.Entry(
+		false,
+		kit.Row(
+			8,
+			kit.Line(scene.StyleKeyCap, scene.Accent, fmt.Sprintf("R%d", e.round)).Wide(24),
+			kit.Line(scene.StyleSmall, scene.Text1, strings.TrimSuffix(e.words, ".")).Grow(1),
+			kit.Line(scene.StyleNumber, scene.Seats[seat].Text, fmt.Sprintf("+%d", max(e.by, -e.by))).Whole(),
+		),
+	)
 	if p.replay() == nil {
 		return row
 	}

@@ -73,20 +73,52 @@ func (p *people) layer(who *Players) kit.Layer {
 	persons := who.persons()
 	var ps []kit.Part
 	for seat := range 2 {
-		head := kit.Row(8, kit.Seat(7, seat+1, -1), kit.Line(lineStyle, scene.Seats[seat+1].Text, fmt.Sprintf("Player %d", seat+1)), kit.Line(scene.StyleCaption, scene.Text3, kit.If(slices.Contains(persons, seat), "", "the computer")))
+		head := kit.Row(
+			8,
+			kit.Seat(7, seat+1, -1),
+			kit.Line(lineStyle, scene.Seats[seat+1].Text, fmt.Sprintf("Player %d", seat+1)),
+			kit.Line(scene.StyleCaption, scene.Text3, kit.If(slices.Contains(persons, seat), "", "the computer")),
+		)
 		part := []kit.Part{head}
 		if i := slices.Index(persons, seat); i >= 0 {
 			var next *kit.Typed
 			if len(persons) > 1 {
 				next = &p.fields[1-i]
 			}
-			part = append(part, kit.Field(&p.fields[i], kit.FieldOf{ID: fmt.Sprint("person:", i+1), Hint: "Name (optional)", Most: prefs.MostLetters, Tab: next}), p.proposals(i))
+			part = append(
+				part,
+				kit.Field(
+					&p.fields[i],
+					kit.FieldOf{
+						ID:   fmt.Sprint("person:", i+1),
+						Hint: "Name (optional)",
+						Most: prefs.MostLetters,
+						Tab:  next,
+					},
+				),
+				p.proposals(i),
+			)
 		}
 		at, words := p.window.Inks(seat)
-		part = append(part, kit.Choice(fmt.Sprint("ink", seat+1), at, func(i int) { p.window.ChooseInk(seat, i) }, words...))
+		part = append(
+			part,
+			kit.Choice(fmt.Sprint("ink", seat+1), at, func(i int) { p.window.ChooseInk(seat, i) }, words...),
+		)
 		ps = append(ps, kit.Column(6, part...))
 	}
-	return kit.Layer{Name: "Who plays?", Modal: true, Key: "people", Commands: cs, Body: kit.Dialog("Who plays?", "Names appear in the battle, the log and the replay, and are remembered.", kit.Column(14, ps...), cancel, done)}
+	return kit.Layer{
+		Name:     "Who plays?",
+		Modal:    true,
+		Key:      "people",
+		Commands: cs,
+		Body: kit.Dialog(
+			"Who plays?",
+			"Names appear in the battle, the log and the replay, and are remembered.",
+			kit.Column(14, ps...),
+			cancel,
+			done,
+		),
+	}
 }
 
 // proposals are names that were given before and are in no field.
@@ -95,7 +127,16 @@ func (p *people) proposals(i int) kit.Part {
 	var ps []kit.Part
 	for k, n := range known {
 		if n != p.fields[0].String() && n != p.fields[1].String() {
-			ps = append(ps, kit.Chip(&kit.Command{ID: fmt.Sprintf("known:%d:%d", i, k), Words: n, Do: func() { p.fields[i] = kit.TypedOf(n) }}))
+			ps = append(
+				ps,
+				kit.Chip(
+					&kit.Command{
+						ID:    fmt.Sprintf("known:%d:%d", i, k),
+						Words: n,
+						Do:    func() { p.fields[i] = kit.TypedOf(n) },
+					},
+				),
+			)
 		}
 	}
 	return kit.Row(6, ps...)

@@ -194,8 +194,11 @@ func boardOf(g *game.Game) *scene.Board {
 		for i, fs := range ships {
 			art, tones, _ := onmap.Art(fs.Ship)
 			x := from.X + (float64(i)+1)*(to.X-from.X)/float64(len(ships)+1)
-			b.Ships = append(b.Ships, scene.Ship{Pose: scene.Pose{Pt: scene.Pt{X: x, Y: (from.Y + to.Y) / 2}, Heading: turn},
-				Side: float64(fs.Ship.Class.BaseSide) / 1000, Seat: seat + 1, Art: art, Tones: tones})
+			b.Ships = append(
+				b.Ships,
+				scene.Ship{Pose: scene.Pose{Pt: scene.Pt{X: x, Y: (from.Y + to.Y) / 2}, Heading: turn},
+					Side: float64(fs.Ship.Class.BaseSide) / 1000, Seat: seat + 1, Art: art, Tones: tones},
+			)
 		}
 	}
 	for i := u.FleetShips(); i < int(s.NShips); i++ {

@@ -21,11 +21,31 @@ func (p *Title) Body() kit.Part {
 	// it never scrolls away, however many battles there are
 	wrong := kit.Notice(cmp.Or(p.Next.wrong, p.Next.Unplayable()))
 	low := kit.Buttons(p.main(), p.long()).Grow(-1)
-	small := kit.Column(8, kit.Ample(of(kit.Panel(p.proposed(true))), kit.Scroll(&p.battle, of(kit.Part{}))).Grow(1), wrong, low)
-	battles := kit.Column(12, p.heading(), wrong, p.hero(true).Grow(1.26).Entire(), kit.Scroll(&p.battle, p.shelf()).Snug(), p.strip(true))
-	return kit.Sheet(kit.Split(&p.tabs,
+	small := kit.Column(
+		8,
+		kit.Ample(of(kit.Panel(p.proposed(true))), kit.Scroll(&p.battle, of(kit.Part{}))).Grow(1),
+		wrong,
+		low,
+	)
+	battles := kit.Column(
+		12,
+		p.heading(),
+		wrong,
+		p.hero(true).Grow(1.26).Entire(),
+		kit.Scroll(&p.battle, p.shelf()).Snug(),
+		p.strip(true),
+	)
+	return kit.Sheet(kit.Split(
+		&p.tabs,
 		kit.Col{Least: 208, Share: 252, Part: p.menu(), Folds: []kit.Col{{Name: "Play a battle", Part: small}}},
-		kit.Col{Least: 700, Share: 966, High: 560, Part: battles, Folds: []kit.Col{{Name: "More", Part: kit.Column(10, p.tagline(), p.others())}}}))
+		kit.Col{
+			Least: 700,
+			Share: 966,
+			High:  560,
+			Part:  battles,
+			Folds: []kit.Col{{Name: "More", Part: kit.Column(10, p.tagline(), p.others())}},
+		},
+	))
 }
 
 const about = "The table that knows the rules. Free, unofficial, made by fans."
@@ -34,8 +54,14 @@ const about = "The table that knows the rules. Free, unofficial, made by fans."
 func (p *Title) menu() kit.Part {
 	smaller := scene.StyleTitle
 	smaller.Size *= 0.84
-	name := kit.Either(kit.Column(0, kit.Line(scene.StyleTitle, scene.Text1, "ATTACK WING"), kit.Line(scene.StyleTitle, scene.Text1, "PLAYFIELD")),
-		kit.Column(0, kit.Line(smaller, scene.Text1, "ATTACK WING"), kit.Line(smaller, scene.Text1, "PLAYFIELD")))
+	name := kit.Either(
+		kit.Column(
+			0,
+			kit.Line(scene.StyleTitle, scene.Text1, "ATTACK WING"),
+			kit.Line(scene.StyleTitle, scene.Text1, "PLAYFIELD"),
+		),
+		kit.Column(0, kit.Line(smaller, scene.Text1, "ATTACK WING"), kit.Line(smaller, scene.Text1, "PLAYFIELD")),
+	)
 	entries := kit.Ample(p.menuEntries(true), p.menuEntries(false))
 	return kit.Column(12, name, kit.Text(scene.StyleBody, scene.Text2, about), entries.Grow(1), p.waiting(false))
 }
@@ -44,7 +70,11 @@ func (p *Title) menu() kit.Part {
 func (p *Title) tagline() kit.Part {
 	name := scene.StyleTitle
 	name.Size *= 0.7
-	return kit.Column(4, kit.Line(name, scene.Text1, "ATTACK WING PLAYFIELD"), kit.Text(scene.StyleBody, scene.Text2, about))
+	return kit.Column(
+		4,
+		kit.Line(name, scene.Text1, "ATTACK WING PLAYFIELD"),
+		kit.Text(scene.StyleBody, scene.Text2, about),
+	)
 }
 
 // others are the entries in as many columns as have room.
@@ -59,7 +89,11 @@ func (p *Title) others() kit.Part {
 func (p *Title) menuEntries(notes bool) kit.Part {
 	here := kit.Column(1, kit.Line(scene.StyleH3, scene.Text1, "Play a battle"))
 	if notes {
-		here = kit.Column(1, kit.Line(scene.StyleH3, scene.Text1, "Play a battle"), kit.Line(scene.StyleCaption, scene.Text3, "alone, for two, or watch"))
+		here = kit.Column(
+			1,
+			kit.Line(scene.StyleH3, scene.Text1, "Play a battle"),
+			kit.Line(scene.StyleCaption, scene.Text3, "alone, for two, or watch"),
+		)
 	}
 	ps := []kit.Part{kit.Entry(true, here)}
 	p.each(func(c *kit.Command, note string) {
@@ -81,7 +115,11 @@ func (p *Title) each(entry func(c *kit.Command, note string)) {
 }
 
 func entryPart(c *kit.Command, note string) kit.Part {
-	words := kit.Column(1, kit.Line(scene.StyleH3, scene.Text1, c.Words), kit.Line(scene.StyleCaption, scene.Text3, note))
+	words := kit.Column(
+		1,
+		kit.Line(scene.StyleH3, scene.Text1, c.Words),
+		kit.Line(scene.StyleCaption, scene.Text3, note),
+	)
 	return kit.Entry(false, kit.Row(8, words.Grow(1), kit.Cap(c.Given()))).Does(c)
 }
 
@@ -107,7 +145,14 @@ func (p *Title) waiting(beside bool) kit.Part {
 
 // heading heads the battles, with which of them are shown.
 func (p *Title) heading() kit.Part {
-	return kit.Row(14, kit.Line(scene.StyleH1, scene.Text1, "Choose a battle"), p.filter(), kit.Space(), kit.Button(p.who()), kit.Button(p.mute()))
+	return kit.Row(
+		14,
+		kit.Line(scene.StyleH1, scene.Text1, "Choose a battle"),
+		p.filter(),
+		kit.Space(),
+		kit.Button(p.who()),
+		kit.Button(p.mute()),
+	)
 }
 
 // filter chooses between the battles that come along and the player's own, where there are both.
@@ -122,7 +167,14 @@ func (p *Title) filter() kit.Part {
 		return kit.Part{}
 	}
 	all := len(p.Next.scenarios)
-	return kit.Choice("show", int(p.shows), func(i int) { p.shows = which(i) }, fmt.Sprint("All ", all), fmt.Sprint("Built in ", all-own), fmt.Sprint("Yours ", own))
+	return kit.Choice(
+		"show",
+		int(p.shows),
+		func(i int) { p.shows = which(i) },
+		fmt.Sprint("All ", all),
+		fmt.Sprint("Built in ", all-own),
+		fmt.Sprint("Yours ", own),
+	)
 }
 
 // battleKey is who the tile of a battle is.
@@ -157,7 +209,10 @@ func (p *Title) tile(i int) kit.Part {
 // and the fleets that are proposed.
 func (p *Title) hero(whole bool) kit.Part {
 	sheet := p.Next.Sheet()
-	words := []kit.Part{kit.Line(scene.StyleLabel, scene.Text3, belongs(sheet)), kit.Brief(2, kit.If(whole, scene.StyleH1, scene.StyleH2), scene.Text1, sheet.Title)}
+	words := []kit.Part{
+		kit.Line(scene.StyleLabel, scene.Text3, belongs(sheet)),
+		kit.Brief(2, kit.If(whole, scene.StyleH1, scene.StyleH2), scene.Text1, sheet.Title),
+	}
 	for k, f := range sheet.Facts {
 		sign := kit.Icon([]string{"destroyed", "time", "shields"}[k%3], 15, scene.Accent).At(kit.Above)
 		words = append(words, kit.Row(9, sign, kit.Brief(2, scene.StyleSmall, scene.Text2, f).Grow(1)))
@@ -166,9 +221,20 @@ func (p *Title) hero(whole bool) kit.Part {
 	buttons := kit.Row(8, kit.Button(p.sheet()), kit.Button(p.house()))
 	room := kit.Brief(2, scene.StyleCaption, scene.Text3, "36\" × 36\" · "+fleets)
 	if !whole {
-		return kit.Panel(kit.Row(14, kit.Column(0, kit.Prospect(p.board(p.Next.at), 120).High(120)).Wide(120).At(kit.Above), kit.Column(4, append(words, kit.Gap(2), buttons, room)...).Grow(1).Least(210, 0)))
+		return kit.Panel(
+			kit.Row(
+				14,
+				kit.Column(0, kit.Prospect(p.board(p.Next.at), 120).High(120)).Wide(120).At(kit.Above),
+				kit.Column(4, append(words, kit.Gap(2), buttons, room)...).Grow(1).Least(210, 0),
+			),
+		)
 	}
-	all := kit.Row(16, kit.Prospect(p.board(p.Next.at), 190), kit.Column(6, append(words, kit.Space(), buttons, room)...).Grow(1).Least(214, 0), p.proposed(false).Wide(292).Least(230, 0))
+	all := kit.Row(
+		16,
+		kit.Prospect(p.board(p.Next.at), 190),
+		kit.Column(6, append(words, kit.Space(), buttons, room)...).Grow(1).Least(214, 0),
+		p.proposed(false).Wide(292).Least(230, 0),
+	)
 	return kit.Panel(all).Least(0, 218)
 }
 
@@ -191,7 +257,13 @@ func (p *Title) fleet(seat int) kit.Part {
 	if sides := p.fleets.sides(); seat < len(sides) {
 		whose += " · " + sides[seat]
 	}
-	head := kit.Row(8, kit.Seat(6, seat+1, -1), kit.Squeezed(lineStyle, scene.Seats[seat+1].Text, whose).Grow(1), kit.Line(scene.StyleNumber, scene.Text1, fmt.Sprint(o.fleet.Total)).Whole(), kit.Line(scene.StyleCaption, scene.Text3, "SP"))
+	head := kit.Row(
+		8,
+		kit.Seat(6, seat+1, -1),
+		kit.Squeezed(lineStyle, scene.Seats[seat+1].Text, whose).Grow(1),
+		kit.Line(scene.StyleNumber, scene.Text1, fmt.Sprint(o.fleet.Total)).Whole(),
+		kit.Line(scene.StyleCaption, scene.Text3, "SP"),
+	)
 	var called []string
 	for _, s := range o.fleet.Ships {
 		called = append(called, s.Ship.Name)

@@ -45,11 +45,18 @@ func (p *Title) long() *kit.Command {
 
 // pair proposes other fleets.
 func (p *Title) pair() *kit.Command {
-	return &kit.Command{ID: "others", Words: "Other fleets", Key: "x", Look: kit.Small, Tip: "Suggest two other fleets.", Do: func() {
-		p.propose()
-		p.fleets.listKept()
-		p.next()
-	}}
+	return &kit.Command{
+		ID:    "others",
+		Words: "Other fleets",
+		Key:   "x",
+		Look:  kit.Small,
+		Tip:   "Suggest two other fleets.",
+		Do: func() {
+			p.propose()
+			p.fleets.listKept()
+			p.next()
+		},
+	}
 }
 
 // next picks for both seats the next fleets that can be played, not twice the same.
@@ -96,7 +103,12 @@ func (p *Title) resume() *kit.Command {
 }
 
 func (p *Title) choose(i int) *kit.Command {
-	c := &kit.Command{ID: fmt.Sprint("battle-", i+1), Words: p.Next.scenarios[i].Sheet().Title, Lit: i == p.Next.at, Do: func() { p.take(i) }}
+	c := &kit.Command{
+		ID:    fmt.Sprint("battle-", i+1),
+		Words: p.Next.scenarios[i].Sheet().Title,
+		Lit:   i == p.Next.at,
+		Do:    func() { p.take(i) },
+	}
 	if i < 9 {
 		c.Key = fmt.Sprint(i + 1)
 	}
@@ -112,11 +124,23 @@ func (p *Title) take(i int) {
 }
 
 func (p *Title) before() *kit.Command {
-	return &kit.Command{ID: "before", Words: "Previous battle", Key: "up", Also: "left", Do: func() { p.take(p.Next.at - 1) }}
+	return &kit.Command{
+		ID:    "before",
+		Words: "Previous battle",
+		Key:   "up",
+		Also:  "left",
+		Do:    func() { p.take(p.Next.at - 1) },
+	}
 }
 
 func (p *Title) after() *kit.Command {
-	return &kit.Command{ID: "after", Words: "Next battle", Key: "down", Also: "right", Do: func() { p.take(p.Next.at + 1) }}
+	return &kit.Command{
+		ID:    "after",
+		Words: "Next battle",
+		Key:   "down",
+		Also:  "right",
+		Do:    func() { p.take(p.Next.at + 1) },
+	}
 }
 
 // pick is something that is chosen among a few: its names, which is chosen, which one its key
@@ -139,13 +163,24 @@ func (k pick) following(c *kit.Command) pick {
 
 func (p *Title) opponents() pick {
 	who := &p.Next.Players
-	k := pick{kind: "mode", names: []string{"Solo vs AI", "Hot seat", "Watch"}, at: int(who.mode), next: int((who.mode + 1) % modes), take: func(i int) { who.choose(mode(i), who.level) }}
+	k := pick{
+		kind:  "mode",
+		names: []string{"Solo vs AI", "Hot seat", "Watch"},
+		at:    int(who.mode),
+		next:  int((who.mode + 1) % modes),
+		take:  func(i int) { who.choose(mode(i), who.level) },
+	}
 	return k.following(&kit.Command{ID: "opponent", Words: "Opponent", Key: "o"})
 }
 
 func (p *Title) levels() pick {
 	who := &p.Next.Players
-	k := pick{kind: "level", at: who.level, next: (who.level + 1) % len(who.levels), take: func(i int) { who.choose(who.mode, i) }}
+	k := pick{
+		kind: "level",
+		at:   who.level,
+		next: (who.level + 1) % len(who.levels),
+		take: func(i int) { who.choose(who.mode, i) },
+	}
 	for _, l := range who.levels {
 		k.names = append(k.names, names.Title(l))
 	}
@@ -184,13 +219,26 @@ func (p *Title) house() *kit.Command {
 }
 
 func (p *Title) sheet() *kit.Command {
-	return &kit.Command{ID: "sheet", Words: "Rules", Key: "i", Look: kit.Small, Tip: "What this scenario adds to the rulebook.", Do: p.left(func() { p.window.ShowSheet(p.Next.Sheet()) })}
+	return &kit.Command{
+		ID:    "sheet",
+		Words: "Rules",
+		Key:   "i",
+		Look:  kit.Small,
+		Tip:   "What this scenario adds to the rulebook.",
+		Do:    p.left(func() { p.window.ShowSheet(p.Next.Sheet()) }),
+	}
 }
 
 // rulesOf opens the sheet of any battle.
 func (p *Title) rulesOf(i int) *kit.Command {
 	sheet := p.Next.scenarios[i].Sheet()
-	return &kit.Command{ID: fmt.Sprint("rules-", i+1), Words: "Rules", Look: kit.Small, Tip: "What " + sheet.Title + " adds to the rulebook.", Do: p.left(func() { p.window.ShowSheet(sheet) })}
+	return &kit.Command{
+		ID:    fmt.Sprint("rules-", i+1),
+		Words: "Rules",
+		Look:  kit.Small,
+		Tip:   "What " + sheet.Title + " adds to the rulebook.",
+		Do:    p.left(func() { p.window.ShowSheet(sheet) }),
+	}
 }
 
 // who asks for the names of who plays, and the colors.
@@ -203,13 +251,28 @@ func (p *Title) who() *kit.Command {
 			words = of[0] + ", " + of[1]
 		}
 	}
-	return &kit.Command{ID: "people", Words: words, Key: "n", Look: kit.Small, Tip: "Player names and colors.", Do: p.people.ask}
+	return &kit.Command{
+		ID:    "people",
+		Words: words,
+		Key:   "n",
+		Look:  kit.Small,
+		Tip:   "Player names and colors.",
+		Do:    p.people.ask,
+	}
 }
 
 // mute silences the program, or lets it be heard.
 func (p *Title) mute() *kit.Command {
 	off := p.window.Muted()
-	return &kit.Command{ID: "mute", Words: kit.If(off, "Sound on", "Mute"), Icon: kit.If(off, "muted", "sound"), Look: kit.Small, Tip: "Set the volume in Settings.", Key: "ctrl+m", Do: p.window.Mute}
+	return &kit.Command{
+		ID:    "mute",
+		Words: kit.If(off, "Sound on", "Mute"),
+		Icon:  kit.If(off, "muted", "sound"),
+		Look:  kit.Small,
+		Tip:   "Set the volume in Settings.",
+		Key:   "ctrl+m",
+		Do:    p.window.Mute,
+	}
 }
 
 func (p *Title) settings() *kit.Command {

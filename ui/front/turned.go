@@ -18,7 +18,12 @@ import (
 func (p *Over) turned() kit.Part {
 	u := p.battle.Game.Setup()
 	label := func(words, note string) kit.Part {
-		return kit.Row(12, kit.Line(scene.StyleLabel, scene.Text3, words), kit.Space(), kit.Text(scene.StyleCaption, scene.Text3, note))
+		return kit.Row(
+			12,
+			kit.Line(scene.StyleLabel, scene.Text3, words),
+			kit.Space(),
+			kit.Text(scene.StyleCaption, scene.Text3, note),
+		)
 	}
 	who := p.who()
 	whose := u.Player(who) + "’s chance to win"
@@ -47,9 +52,23 @@ func (p *Over) costly(label func(words, note string) kit.Part) (ps []kit.Part) {
 	head := p.costliestOf(p.who(), len(ds))
 	switch {
 	case !p.review.Done():
-		ps = append(ps, label(head, fmt.Sprintf("analyzing: %d%%", p.percent())), kit.Gauged(kit.Gauge{Part: p.review.Part(), Ink: scene.Accent}, 6))
+		ps = append(
+			ps,
+			label(head, fmt.Sprintf("analyzing: %d%%", p.percent())),
+			kit.Gauged(kit.Gauge{Part: p.review.Part(), Ink: scene.Accent}, 6),
+		)
 		for range 3 {
-			ps = append(ps, kit.Card(kit.Column(10, kit.Gauged(kit.Gauge{Waits: true}, 14), kit.Gauged(kit.Gauge{Waits: true}, 14), kit.Gauged(kit.Gauge{Waits: true}, 14))))
+			ps = append(
+				ps,
+				kit.Card(
+					kit.Column(
+						10,
+						kit.Gauged(kit.Gauge{Waits: true}, 14),
+						kit.Gauged(kit.Gauge{Waits: true}, 14),
+						kit.Gauged(kit.Gauge{Waits: true}, 14),
+					),
+				),
+			)
 		}
 	case len(ds) == 0:
 		ps = append(ps, label(head, ""), kit.Text(scene.StyleBody, scene.Text2, noCost))
@@ -99,8 +118,17 @@ func (p *Over) costlyOther(label func(words, note string) kit.Part) (ps []kit.Pa
 
 // inLine is a decision of the other seat.
 func (p *Over) inLine(i int, d *battle.Decision) kit.Part {
-	words := kit.Column(1, kit.Text(scene.StyleCaption, scene.Text3, d.Asking()), kit.Text(scene.StyleSmall, scene.Text1, d.Title()+": "+d.Did()+". Better: "+d.Best()))
-	row := kit.Row(12, kit.Seat(6, int(d.Asked.Player)+1, -1), words.Grow(1).Least(160, 0), kit.Line(scene.StyleNumber, scene.DangerText, d.Points()).Whole())
+	words := kit.Column(
+		1,
+		kit.Text(scene.StyleCaption, scene.Text3, d.Asking()),
+		kit.Text(scene.StyleSmall, scene.Text1, d.Title()+": "+d.Did()+". Better: "+d.Best()),
+	)
+	row := kit.Row(
+		12,
+		kit.Seat(6, int(d.Asked.Player)+1, -1),
+		words.Grow(1).Least(160, 0),
+		kit.Line(scene.StyleNumber, scene.DangerText, d.Points()).Whole(),
+	)
 	if p.replay() == nil {
 		return row
 	}
@@ -111,14 +139,37 @@ func (p *Over) inLine(i int, d *battle.Decision) kit.Part {
 // decision is one of them.
 func (p *Over) decision(i int, d *battle.Decision) kit.Part {
 	bar := func(who, what string, chance int, ink kit.Ink) kit.Part {
-		return kit.Row(10, kit.Text(scene.StyleSmall, scene.Text1, who+": "+what).Grow(3).Least(100, 0), kit.Gauged(kit.Gauge{Part: float64(chance) / 1000, Ink: ink}, 6).Grow(2).Least(60, 0),
-			kit.Line(scene.StyleNumber, ink, battle.Percent(chance)).Wide(44))
+		return kit.Row(
+			10,
+			kit.Text(scene.StyleSmall, scene.Text1, who+": "+what).Grow(3).Least(100, 0),
+			kit.Gauged(kit.Gauge{Part: float64(chance) / 1000, Ink: ink}, 6).Grow(2).Least(60, 0),
+			kit.Line(scene.StyleNumber, ink, battle.Percent(chance)).Wide(44),
+		)
 	}
 	seat := scene.Seats[int(d.Asked.Player)+1].Main
-	words := kit.Column(3, kit.Text(scene.StyleCaption, scene.Text3, d.Asking()), kit.Text(lineStyle, scene.Text1, d.Title()), kit.Text(scene.StyleSmall, scene.Text2, d.Why()),
-		bar(kit.If(p.yours(), "You", "Played"), d.Did(), d.Played.Chance(), seat), bar("Better", d.Best(), d.Better.Chance(), scene.Accent))
-	loss := kit.Row(6, kit.Line(scene.StyleCaption, scene.Text3, "chance to win"), kit.Line(scene.StyleNumber20, scene.DangerText, d.Points()).Whole())
-	fleet := kit.Line(scene.StyleCaption, scene.Text3, fmt.Sprintf("%s Fleet Points instead of %s", points(d.Played.Points()), points(d.Better.Points())))
+	words := kit.Column(
+		3,
+		kit.Text(scene.StyleCaption, scene.Text3, d.Asking()),
+		kit.Text(lineStyle, scene.Text1, d.Title()),
+		kit.Text(scene.StyleSmall, scene.Text2, d.Why()),
+		bar(
+			kit.If(p.yours(), "You", "Played"),
+			d.Did(),
+			d.Played.Chance(),
+			seat,
+		),
+		bar("Better", d.Best(), d.Better.Chance(), scene.Accent),
+	)
+	loss := kit.Row(
+		6,
+		kit.Line(scene.StyleCaption, scene.Text3, "chance to win"),
+		kit.Line(scene.StyleNumber20, scene.DangerText, d.Points()).Whole(),
+	)
+	fleet := kit.Line(
+		scene.StyleCaption,
+		scene.Text3,
+		fmt.Sprintf("%s Fleet Points instead of %s", points(d.Played.Points()), points(d.Better.Points())),
+	)
 	var show kit.Part
 	if p.replay() != nil {
 		watch := p.window.Replay()
@@ -144,8 +195,16 @@ func points(n int) string { return names.Signed(int(math.Round(float64(n) / 1000
 func (p *Over) curve() kit.Curve {
 	who, u := p.who(), p.battle.Game.Setup()
 	seat, foe := int(who)+1, int(who.Other())+1
-	k := kit.Curve{Now: -1, At: -1, Top: u.Player(who.Other()) + " ahead", Bottom: u.Player(who) + " ahead", TopInk: scene.Seats[foe].Text, BottomInk: scene.Seats[seat].Text,
-		Line: scene.Seats[seat].Main, Fill: scene.Seats[seat].Fill}
+	k := kit.Curve{
+		Now:       -1,
+		At:        -1,
+		Top:       u.Player(who.Other()) + " ahead",
+		Bottom:    u.Player(who) + " ahead",
+		TopInk:    scene.Seats[foe].Text,
+		BottomInk: scene.Seats[seat].Text,
+		Line:      scene.Seats[seat].Main,
+		Fill:      scene.Seats[seat].Fill,
+	}
 	rounds := int(p.battle.Shown.Round)
 	for n := 1; n <= rounds; n++ {
 		k.Steps = append(k.Steps, fmt.Sprintf("R%d", n))
@@ -154,9 +213,18 @@ func (p *Over) curve() kit.Curve {
 		k.Knots = append(k.Knots, kit.Knot{Step: float64(o.Round - 1), Part: float64(o.Chance) / 1000, Sure: true})
 	}
 	if p.review.Done() {
-		k.Knots = append(k.Knots, kit.Knot{Step: float64(rounds), Part: outlook.Of(p.battle.Shown.Result.Winner, who), Sure: true})
+		k.Knots = append(
+			k.Knots,
+			kit.Knot{Step: float64(rounds), Part: outlook.Of(p.battle.Shown.Result.Winner, who), Sure: true},
+		)
 	}
-	within := [...]float64{game.Planning: 0.08, game.Activation: 0.4, game.Combat: 0.72, game.End: 0.95, game.GameOver: 1}
+	within := [...]float64{
+		game.Planning:   0.08,
+		game.Activation: 0.4,
+		game.Combat:     0.72,
+		game.End:        0.95,
+		game.GameOver:   1,
+	}
 	for i, d := range p.decisions() {
 		k.Pins = append(k.Pins, kit.Pin{N: i + 1, Step: float64(d.Round-1) + within[d.Phase]})
 	}
@@ -176,7 +244,12 @@ func (p *Over) story() string {
 		if to-from < outlook.Heavy {
 			return fmt.Sprintf("No turning point: the chance to win stayed at %s or more.", battle.Percent(least))
 		}
-		return fmt.Sprintf("Round %d turned it: the chance to win rose from %s to %s.", round, battle.Percent(from), battle.Percent(to))
+		return fmt.Sprintf(
+			"Round %d turned it: the chance to win rose from %s to %s.",
+			round,
+			battle.Percent(from),
+			battle.Percent(to),
+		)
 	}
 	if len(ds) > 0 && ds[0].Loss() >= outlook.Heavy {
 		return fmt.Sprintf("Round %d turned it. %s.", ds[0].Round, ds[0].Turned())

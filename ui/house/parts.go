@@ -12,7 +12,13 @@ import (
 
 // Parts are the rules that are wanted, to be set: those of the standard game, then those of the
 // scenario. The fields keep what is typed, by key; set is told what was chosen.
-func Parts(values []game.HouseValue, sheet *game.Sheet, fields map[string]*kit.Typed, wanted func(r *game.HouseRule) bool, set func(key, value string)) []kit.Part {
+func Parts(
+	values []game.HouseValue,
+	sheet *game.Sheet,
+	fields map[string]*kit.Typed,
+	wanted func(r *game.HouseRule) bool,
+	set func(key, value string),
+) []kit.Part {
 	var ps []kit.Part
 	head := "Standard game"
 	for i, r := range Rules(sheet) {
@@ -31,14 +37,23 @@ func Parts(values []game.HouseValue, sheet *game.Sheet, fields map[string]*kit.T
 		if r.Choices == nil {
 			note += fmt.Sprintf(" · %d to %d, default %s", r.Min, r.Max, r.Default)
 		}
-		words := kit.Column(0, kit.Text(scene.StyleBody, ink, names.Title(r.Words)), kit.Text(scene.StyleCaption, scene.Text3, note))
+		words := kit.Column(
+			0,
+			kit.Text(scene.StyleBody, ink, names.Title(r.Words)),
+			kit.Text(scene.StyleCaption, scene.Text3, note),
+		)
 		ps = append(ps, kit.Row(12, words.Grow(1).Least(190, 0), setter(values, &r, fields, set).Grow(2).Least(240, 0)))
 	}
 	return ps
 }
 
 // setter is what a rule is set with: one of its choices, or a number that is typed.
-func setter(values []game.HouseValue, r *game.HouseRule, fields map[string]*kit.Typed, set func(key, value string)) kit.Part {
+func setter(
+	values []game.HouseValue,
+	r *game.HouseRule,
+	fields map[string]*kit.Typed,
+	set func(key, value string),
+) kit.Part {
 	now := Value(values, r)
 	if r.Choices != nil {
 		words := make([]string, len(r.Choices))
@@ -47,7 +62,11 @@ func setter(values []game.HouseValue, r *game.HouseRule, fields map[string]*kit.
 				words[i] += " ·"
 			}
 		}
-		return kit.Choice(Prefix+r.Key, slices.Index(r.Choices, now), func(i int) { set(r.Key, r.Choices[i]) }, words...)
+		return kit.Choice(
+			Prefix+r.Key,
+			slices.Index(r.Choices, now),
+			func(i int) { set(r.Key, r.Choices[i]) },
+			words...)
 	}
 	t := fields[r.Key]
 	if t == nil {

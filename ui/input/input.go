@@ -47,13 +47,20 @@ func Read(in *kit.Input, unit float64, wants, scrolls func(x, y float64) bool) {
 	moved := x != mouseX || y != mouseY
 	mouseX, mouseY = x, y
 	old := *in
-	*in = kit.Input{X: (float64(x) - left) / unit, Y: (float64(y) - top) / unit, Strokes: old.Strokes[:0], Down: old.Down[:0]}
+	*in = kit.Input{
+		X:       (float64(x) - left) / unit,
+		Y:       (float64(y) - top) / unit,
+		Strokes: old.Strokes[:0],
+		Down:    old.Down[:0],
+	}
 	in.Moved = moved
 	in.Press = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonLeft)
 	in.Release = inpututil.IsMouseButtonJustReleased(ebiten.MouseButtonLeft)
 	in.Held = ebiten.IsMouseButtonPressed(ebiten.MouseButtonLeft)
-	in.MiddlePress = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonMiddle) || inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight)
-	in.Middle = ebiten.IsMouseButtonPressed(ebiten.MouseButtonMiddle) || ebiten.IsMouseButtonPressed(ebiten.MouseButtonRight)
+	in.MiddlePress = inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonMiddle) ||
+		inpututil.IsMouseButtonJustPressed(ebiten.MouseButtonRight)
+	in.Middle = ebiten.IsMouseButtonPressed(ebiten.MouseButtonMiddle) ||
+		ebiten.IsMouseButtonPressed(ebiten.MouseButtonRight)
 	_, in.Wheel = ebiten.Wheel()
 	readKeys(in)
 	in.Any = in.Any || in.Moved || in.Press || in.Release || in.Held || in.Middle || in.Wheel != 0

@@ -138,7 +138,8 @@ func (h *Hand) one(in *kit.Input, f Finger, dt float64) {
 // roll turns the list under the place where the finger came down; the pointer stays there.
 func (h *Hand) roll(in *kit.Input, f, start Finger) bool {
 	dx, dy := math.Abs(f.X-start.X), math.Abs(f.Y-start.Y)
-	if !h.scroll && !h.drag && !h.long && math.Hypot(dx, dy) > tapPixels && dy > dx && h.Scrolls != nil && h.Scrolls(start.X, start.Y) {
+	if !h.scroll && !h.drag && !h.long && math.Hypot(dx, dy) > tapPixels && dy > dx && h.Scrolls != nil &&
+		h.Scrolls(start.X, start.Y) {
 		h.scroll, h.moved, h.rolled = true, true, f.Y-start.Y
 	} else if h.scroll {
 		h.rolled += f.Y - h.at.Y

@@ -37,12 +37,14 @@ type acts struct {
 // meets reports whether the pointer has a use for it.
 func (a *acts) meets() bool {
 	return a.wall || a.press != nil || a.point != nil || a.tip != nil || a.off != "" || a.held != nil || a.drag != nil || a.drop != nil ||
-		a.slide != nil || a.text != nil || a.eye != nil || a.aims != nil
+		a.slide != nil || a.text != nil || a.eye != nil ||
+		a.aims != nil
 }
 
 // focuses reports whether Tab stops at it.
 func (a *acts) focuses() bool {
-	return !a.skip && (a.press != nil || a.held != nil || a.arrow != nil || a.text != nil || a.off != "" && a.cmd != nil)
+	return !a.skip &&
+		(a.press != nil || a.held != nil || a.arrow != nil || a.text != nil || a.off != "" && a.cmd != nil)
 }
 
 func (p Part) with(change func(a *acts)) Part {

@@ -56,12 +56,28 @@ func (c *Canvas) Cloud(at scene.Pt, rx, ry float64, ink color.NRGBA, seed uint64
 
 // Stroke draws the path begun last.
 func (c *Canvas) Stroke(col color.NRGBA, width, on, off float64) {
-	c.add(scene.Shape{Kind: scene.Stroke, Color: col, Path: c.Scene.End(), Pen: scene.Pen{Width: width, On: on, Off: off, RoundCap: on == 0}})
+	c.add(
+		scene.Shape{
+			Kind:  scene.Stroke,
+			Color: col,
+			Path:  c.Scene.End(),
+			Pen:   scene.Pen{Width: width, On: on, Off: off, RoundCap: on == 0},
+		},
+	)
 }
 
 // Hatch fills the path begun last with lines.
 func (c *Canvas) Hatch(col color.NRGBA, spacing, angle, width float64) {
-	c.add(scene.Shape{Kind: scene.Hatch, Color: col, Path: c.Scene.End(), Spacing: spacing, Angle: angle, Pen: scene.Pen{Width: width}})
+	c.add(
+		scene.Shape{
+			Kind:    scene.Hatch,
+			Color:   col,
+			Path:    c.Scene.End(),
+			Spacing: spacing,
+			Angle:   angle,
+			Pen:     scene.Pen{Width: width},
+		},
+	)
 }
 
 // Box fills a rounded rectangle.
@@ -97,7 +113,18 @@ func (c *Canvas) Rule(x, y, w float64) {
 // Text writes one line, centred on its capitals at y; it returns the width.
 func (c *Canvas) Text(x, y float64, st scene.Style, col color.NRGBA, text string, a scene.Anchor) float64 {
 	text = written(st, text)
-	c.add(scene.Shape{Kind: scene.Text, At: scene.Pt{X: x, Y: y}, Face: st.Face, Size: st.Size, Track: st.Track, Color: col, Text: text, Anchor: a})
+	c.add(
+		scene.Shape{
+			Kind:   scene.Text,
+			At:     scene.Pt{X: x, Y: y},
+			Face:   st.Face,
+			Size:   st.Size,
+			Track:  st.Track,
+			Color:  col,
+			Text:   text,
+			Anchor: a,
+		},
+	)
 	return Width(st, text)
 }
 
@@ -214,7 +241,15 @@ func (c *Canvas) Icon(x, y, size float64, name string, ink color.NRGBA) {
 	if a == nil {
 		return
 	}
-	c.add(scene.Shape{Kind: scene.Picture, At: scene.Pt{X: x, Y: y}, Size: size, Art: a, Tones: scene.Ink(ink, scene.Panel)})
+	c.add(
+		scene.Shape{
+			Kind:  scene.Picture,
+			At:    scene.Pt{X: x, Y: y},
+			Size:  size,
+			Art:   a,
+			Tones: scene.Ink(ink, scene.Panel),
+		},
+	)
 }
 
 // Art draws a drawing with its tones, centred and upright.
@@ -232,7 +267,9 @@ func (c *Canvas) Art(x, y, size float64, a *scene.Art, t *scene.Tones, dim bool)
 // Turned is Art with a heading in degrees.
 func (c *Canvas) Turned(x, y, size, heading float64, a *scene.Art, t *scene.Tones) {
 	if a != nil {
-		c.add(scene.Shape{Kind: scene.Picture, At: scene.Pt{X: x, Y: y}, Heading: heading, Size: size, Art: a, Tones: t})
+		c.add(
+			scene.Shape{Kind: scene.Picture, At: scene.Pt{X: x, Y: y}, Heading: heading, Size: size, Art: a, Tones: t},
+		)
 	}
 }
 
@@ -249,13 +286,25 @@ func (c *Canvas) Seat(x, y, r float64, seat, number int) {
 	col := scene.Seats[seat].Main
 	if seat == 2 {
 		k := r * 1.2
-		c.Path().Polygon(scene.Pt{X: x, Y: y - k}, scene.Pt{X: x + k, Y: y}, scene.Pt{X: x, Y: y + k}, scene.Pt{X: x - k, Y: y})
+		c.Path().Polygon(
+			scene.Pt{X: x, Y: y - k},
+			scene.Pt{X: x + k, Y: y},
+			scene.Pt{X: x, Y: y + k},
+			scene.Pt{X: x - k, Y: y},
+		)
 	} else {
 		c.Path().Circle(scene.Pt{X: x, Y: y}, r)
 	}
 	c.Fill(col)
 	if number >= 0 {
-		c.Text(x, y, scene.Style{Face: scene.NumeralBold, Size: r * 1.5, Line: 16}, scene.Hex(0x0A1122), strconv.Itoa(number), scene.Middle)
+		c.Text(
+			x,
+			y,
+			scene.Style{Face: scene.NumeralBold, Size: r * 1.5, Line: 16},
+			scene.Hex(0x0A1122),
+			strconv.Itoa(number),
+			scene.Middle,
+		)
 	}
 }
 

@@ -15,7 +15,14 @@ func Corner(m *More, knobs ...Part) Part {
 	return Part{lay: func(r Room) Laid {
 		show := in
 		if wide(len(in)) > r.W*cornerMost {
-			more := &Command{ID: "tools", Words: "Tools of the board", Tip: "Zoom, turn, ruler, all maneuvers, reach.", Icon: "more", Lit: m.open, Do: func() { m.open = !m.open }}
+			more := &Command{
+				ID:    "tools",
+				Words: "Tools of the board",
+				Tip:   "Zoom, turn, ruler, all maneuvers, reach.",
+				Icon:  "more",
+				Lit:   m.open,
+				Do:    func() { m.open = !m.open },
+			}
 			if show = []Part{Knob(more)}; m.open {
 				show = append(show, in...)
 			}
@@ -28,12 +35,16 @@ func Corner(m *More, knobs ...Part) Part {
 		at := onces(show)
 		return Laid{w, h, func(f *Frame, b Box) {
 			v := f.person
-			near := v.inside && v.x > b.X-cornerNear && v.x < b.X+w+cornerNear && v.y > b.Y-cornerNear && v.y < b.Y+b.H+cornerNear
+			near := v.inside && v.x > b.X-cornerNear && v.x < b.X+w+cornerNear && v.y > b.Y-cornerNear &&
+				v.y < b.Y+b.H+cornerNear
 			was := f.Fade
-			if f.corner = (Box{b.X - cornerNear, b.Y - cornerNear, w + 2*cornerNear, b.H + 2*cornerNear}); !near && !v.touch {
+			if f.corner = (Box{b.X - cornerNear, b.Y - cornerNear, w + 2*cornerNear, b.H + 2*cornerNear}); !near &&
+				!v.touch {
 				f.Fade = cornerFade
 			}
-			high, back := f.eye != nil && b.Y+b.H/2 < f.eye.Cam.Y+f.eye.Cam.H/2, len(show) > len(in) && f.eye != nil && b.X+b.W/2 > f.eye.Cam.X+f.eye.Cam.W/2
+			high, back := f.eye != nil &&
+				b.Y+b.H/2 < f.eye.Cam.Y+f.eye.Cam.H/2, len(show) > len(in) && f.eye != nil &&
+				b.X+b.W/2 > f.eye.Cam.X+f.eye.Cam.W/2
 			for i := range at { // from the corner, where the one stays that they come out of
 				x, y := b.X+float64(i%row)*cornerStep, b.Y+b.H-cornerSize-float64(i/row)*cornerStep
 				if back {

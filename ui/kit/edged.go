@@ -24,7 +24,14 @@ const (
 // Edged lays parts at the edges of its room.
 func Edged(e Edges) Part {
 	return Part{tall: true, broad: true, fill: true, lay: func(r Room) Laid {
-		k := &edged{top: onces(e.Top), lowLeft: onces(e.LowLeft), low: onces(e.Low), lowRight: e.LowRight, asked: e.Asked, lie: e.Lie}
+		k := &edged{
+			top:      onces(e.Top),
+			lowLeft:  onces(e.LowLeft),
+			low:      onces(e.Low),
+			lowRight: e.LowRight,
+			asked:    e.Asked,
+			lie:      e.Lie,
+		}
 		return Laid{r.W, r.H, k.put}
 	}}
 }

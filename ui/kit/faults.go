@@ -26,7 +26,16 @@ func (v *View) Faults() (out []string) {
 				continue
 			}
 			if c := a.seen.In(b.seen); c.W > slack && c.H > slack {
-				out = append(out, fmt.Sprintf("%s and %s are pressed on one another at %.0f,%.0f", nameOf(v, a), nameOf(v, b), c.X, c.Y))
+				out = append(
+					out,
+					fmt.Sprintf(
+						"%s and %s are pressed on one another at %.0f,%.0f",
+						nameOf(v, a),
+						nameOf(v, b),
+						c.X,
+						c.Y,
+					),
+				)
 			}
 		}
 	}

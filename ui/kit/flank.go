@@ -133,7 +133,12 @@ func (k *Flank) wide(w *Wings, r Room) Laid {
 			over = nook(k.Tray, k.Keep, over)
 		}
 	}
-	ps = append(ps, pieceOf(k.Bar(false), Box{0, 0, r.W, bar}), pieceOf(k.Right(!railed), right), pieceOf(k.Board(over), board))
+	ps = append(
+		ps,
+		pieceOf(k.Bar(false), Box{0, 0, r.W, bar}),
+		pieceOf(k.Right(!railed), right),
+		pieceOf(k.Board(over), board),
+	)
 	switch {
 	case !railed:
 		ps = append(ps, pieceOf(wing(k.Rows(), k.After(true, false)), left))
@@ -184,7 +189,17 @@ func (k *Flank) out(w *Wings, rail Box) Laid {
 func (w *Wings) lift(f *Frame, l Laid, b Box) {
 	f.Float()
 	f.Canvas.Box(b.X-8, b.Y-4, b.W+14, b.H+8, 10, scene.Void)
-	f.enter(&acts{key: w, wall: true, name: Name{"column", -1}, off: "", skip: true, point: func(over bool) { w.over = over }}, b)
+	f.enter(
+		&acts{
+			key:   w,
+			wall:  true,
+			name:  Name{"column", -1},
+			off:   "",
+			skip:  true,
+			point: func(over bool) { w.over = over },
+		},
+		b,
+	)
 	l.Put(f, b)
 	f.leave()
 }

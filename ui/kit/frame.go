@@ -78,7 +78,19 @@ type State struct {
 }
 
 func (f *Frame) begin(v *View, c *Canvas) {
-	*f = Frame{Canvas: c, Window: Box{0, 0, v.w, v.h}, person: &v.person, layers: v.layers, nodes: f.nodes[:0], open: f.open[:0], places: f.places[:0], over: f.over[:0], taken: f.taken[:0], counts: f.counts, in: -1}
+	*f = Frame{
+		Canvas: c,
+		Window: Box{0, 0, v.w, v.h},
+		person: &v.person,
+		layers: v.layers,
+		nodes:  f.nodes[:0],
+		open:   f.open[:0],
+		places: f.places[:0],
+		over:   f.over[:0],
+		taken:  f.taken[:0],
+		counts: f.counts,
+		in:     -1,
+	}
 	f.clip = f.Window
 	if f.counts == nil {
 		f.counts = map[id]int{}
@@ -96,7 +108,17 @@ func (f *Frame) idOf(a *acts) id {
 
 // enter begins a part that does something; it tells where it is drawn.
 func (f *Frame) enter(a *acts, b Box) Box {
-	n := node{acts: a, id: f.idOf(a), layer: f.layer, floats: f.Canvas.Layer, parent: -1, place: f.in, from: len(f.Scene.Shapes), wasShift: [2]float64{f.shiftX, f.shiftY}, wasFade: f.Fade}
+	n := node{
+		acts:     a,
+		id:       f.idOf(a),
+		layer:    f.layer,
+		floats:   f.Canvas.Layer,
+		parent:   -1,
+		place:    f.in,
+		from:     len(f.Scene.Shapes),
+		wasShift: [2]float64{f.shiftX, f.shiftY},
+		wasFade:  f.Fade,
+	}
 	n.at = Box{b.X - f.shiftX, b.Y - f.shiftY, b.W, b.H}
 	n.seen = n.at.In(f.clip)
 	if k := len(f.open); k > 0 {
@@ -212,7 +234,8 @@ func (f *Frame) placeAt(x, y float64) int {
 	best := -1
 	for i := range f.places { // the innermost: it was done first
 		p := &f.places[i]
-		if p.seen.Has(x, y) && top < p.until && p.until >= f.base && p.content > p.at.H+0.5 && (best < 0 || f.places[best].parent != i && p.at.H < f.places[best].at.H) {
+		if p.seen.Has(x, y) && top < p.until && p.until >= f.base && p.content > p.at.H+0.5 &&
+			(best < 0 || f.places[best].parent != i && p.at.H < f.places[best].at.H) {
 			best = i
 		}
 	}
@@ -242,7 +265,20 @@ func (v *View) Placed() []Placed {
 		if !n.meets() && !n.spot || n.seen.W < 2 || n.seen.H < 2 || n.eye != nil {
 			continue
 		}
-		out = append(out, Placed{Name: n.called(), Role: n.role, Words: v.wordsOf(n), Off: n.off, Box: n.seen, Layer: n.layer, Lit: n.cmd != nil && n.cmd.Lit, Does: n.press != nil || n.held != nil, Cut: n.seen.H < n.at.H-0.5 || n.seen.W < n.at.W-0.5})
+		out = append(
+			out,
+			Placed{
+				Name:  n.called(),
+				Role:  n.role,
+				Words: v.wordsOf(n),
+				Off:   n.off,
+				Box:   n.seen,
+				Layer: n.layer,
+				Lit:   n.cmd != nil && n.cmd.Lit,
+				Does:  n.press != nil || n.held != nil,
+				Cut:   n.seen.H < n.at.H-0.5 || n.seen.W < n.at.W-0.5,
+			},
+		)
 	}
 	return out
 }

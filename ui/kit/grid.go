@@ -6,29 +6,34 @@ func Grid(least, gap float64, ps ...Part) Part {
 	if len(in) == 0 {
 		return Part{}
 	}
-	return Part{least: least, own: least*float64(len(in)) + gap*float64(len(in)-1), broad: true, lay: func(r Room) Laid {
-		n := max(1, min(len(in), int((r.W+gap)/(least+gap))))
-		w := (r.W - gap*float64(n-1)) / float64(n)
-		ls := make([]Laid, len(in))
-		highs := make([]float64, (len(in)+n-1)/n)
-		for i, p := range in {
-			ls[i] = p.laid(Room{W: w})
-			highs[i/n] = max(highs[i/n], ls[i].H)
-		}
-		all := -gap
-		for _, h := range highs {
-			all += h + gap
-		}
-		return Laid{r.W, all, func(f *Frame, b Box) {
-			y := b.Y
-			for i := range ls {
-				ls[i].Put(f, Box{b.X + float64(i%n)*(w+gap), y, w, highs[i/n]})
-				if i%n == n-1 {
-					y += highs[i/n] + gap
-				}
+	return Part{
+		least: least,
+		own:   least*float64(len(in)) + gap*float64(len(in)-1),
+		broad: true,
+		lay: func(r Room) Laid {
+			n := max(1, min(len(in), int((r.W+gap)/(least+gap))))
+			w := (r.W - gap*float64(n-1)) / float64(n)
+			ls := make([]Laid, len(in))
+			highs := make([]float64, (len(in)+n-1)/n)
+			for i, p := range in {
+				ls[i] = p.laid(Room{W: w})
+				highs[i/n] = max(highs[i/n], ls[i].H)
 			}
-		}}
-	}}
+			all := -gap
+			for _, h := range highs {
+				all += h + gap
+			}
+			return Laid{r.W, all, func(f *Frame, b Box) {
+				y := b.Y
+				for i := range ls {
+					ls[i].Put(f, Box{b.X + float64(i%n)*(w+gap), y, w, highs[i/n]})
+					if i%n == n-1 {
+						y += highs[i/n] + gap
+					}
+				}
+			}}
+		},
+	}
 }
 
 // Cells are the sizes of the cells of a Matrix: all are equal, between Least and Most, Gap px
@@ -53,24 +58,30 @@ func Matrix(rows, cols int, m Cells, cell func(r, c int) Part) Part {
 		return max(s, least)
 	}
 	all := func(s float64, n int) float64 { return s*float64(n) + m.Gap*float64(n-1) }
-	return Part{least: all(m.LeastW, cols), own: all(max(m.LeastW, m.MostW), cols), low: all(m.LeastH, rows), tall: m.MostH > m.LeastH, lay: func(r Room) Laid {
-		w, h := size(r.W, m.LeastW, m.MostW, cols), size(r.H, m.LeastH, m.MostH, rows)
-		switch {
-		case r.H > 0:
-		case m.FreeH > 0:
-			h = m.FreeH
-		case m.MostH > 0:
-			h = m.MostH
-		}
-		ls := make([]Laid, rows*cols)
-		for i := range ls {
-			ls[i] = cell(i/cols, i%cols).laid(Room{w, h})
-		}
-		return Laid{all(w, cols), all(h, rows), func(f *Frame, b Box) {
-			x := b.X + max(0, b.W-all(w, cols))/2
-			for i := range ls {
-				ls[i].Put(f, Box{x + float64(i%cols)*(w+m.Gap), b.Y + float64(i/cols)*(h+m.Gap), w, h})
+	return Part{
+		least: all(m.LeastW, cols),
+		own:   all(max(m.LeastW, m.MostW), cols),
+		low:   all(m.LeastH, rows),
+		tall:  m.MostH > m.LeastH,
+		lay: func(r Room) Laid {
+			w, h := size(r.W, m.LeastW, m.MostW, cols), size(r.H, m.LeastH, m.MostH, rows)
+			switch {
+			case r.H > 0:
+			case m.FreeH > 0:
+				h = m.FreeH
+			case m.MostH > 0:
+				h = m.MostH
 			}
-		}}
-	}}
+			ls := make([]Laid, rows*cols)
+			for i := range ls {
+				ls[i] = cell(i/cols, i%cols).laid(Room{w, h})
+			}
+			return Laid{all(w, cols), all(h, rows), func(f *Frame, b Box) {
+				x := b.X + max(0, b.W-all(w, cols))/2
+				for i := range ls {
+					ls[i].Put(f, Box{x + float64(i%cols)*(w+m.Gap), b.Y + float64(i/cols)*(h+m.Gap), w, h})
+				}
+			}}
+		},
+	}
 }

@@ -100,8 +100,16 @@ func Own() Commands { return own }
 
 var own = Commands{
 	{ID: "next", Words: "Next button", Key: "tab"}, {ID: "previous", Words: "Previous button", Key: "shift+tab"},
-	{ID: "up", Words: "Up", Key: "up"}, {ID: "down", Words: "Down", Key: "down"}, {ID: "left", Words: "Left", Key: "left"}, {ID: "right", Words: "Right", Key: "right"},
-	{ID: "main", Words: "Main button, or what has the focus", Key: "enter"}, {ID: "space", Words: "What has the focus", Key: "space"},
+	{
+		ID:    "up",
+		Words: "Up",
+		Key:   "up",
+	}, {ID: "down", Words: "Down", Key: "down"}, {ID: "left", Words: "Left", Key: "left"}, {ID: "right", Words: "Right", Key: "right"},
+	{
+		ID:    "main",
+		Words: "Main button, or what has the focus",
+		Key:   "enter",
+	}, {ID: "space", Words: "What has the focus", Key: "space"},
 	{ID: "pageup", Words: "A page up", Key: "pageup"}, {ID: "pagedown", Words: "A page down", Key: "pagedown"},
 	{ID: "column", Words: "Next column", Key: "f6"}, {ID: "columnback", Words: "Previous column", Key: "shift+f6"},
 	{ID: "home", Words: "First row", Key: "home"}, {ID: "end", Words: "Last row", Key: "end"},

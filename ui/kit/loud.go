@@ -23,15 +23,23 @@ func Loud(face scene.Face, part float64, ink Ink, words string) Part {
 		return Style{Face: face, Size: size, Line: size * 1.2}
 	}
 	least := style(0)
-	return Part{own: Width(least, words), least: min(Width(least, words), 48), low: least.Line, fill: true, fixed: true, loud: func(high float64) float64 { return Width(style(high), words) + 1 }, lay: func(r Room) Laid {
-		st := style(r.H)
-		if w := Width(st, words) + 1; w > r.W {
-			st.Size *= max(loudGives, r.W/w)
-			st.Size = max(loudLeast, st.Size)
-			st.Line = st.Size * 1.2
-		}
-		return Laid{min(Width(st, words)+1, r.W), max(r.H, st.Line), func(f *Frame, b Box) {
-			f.Canvas.Fit(b.X, b.Y+b.H/2, b.W+0.5, st, ink, words, scene.Left)
-		}}
-	}}
+	return Part{
+		own:   Width(least, words),
+		least: min(Width(least, words), 48),
+		low:   least.Line,
+		fill:  true,
+		fixed: true,
+		loud:  func(high float64) float64 { return Width(style(high), words) + 1 },
+		lay: func(r Room) Laid {
+			st := style(r.H)
+			if w := Width(st, words) + 1; w > r.W {
+				st.Size *= max(loudGives, r.W/w)
+				st.Size = max(loudLeast, st.Size)
+				st.Line = st.Size * 1.2
+			}
+			return Laid{min(Width(st, words)+1, r.W), max(r.H, st.Line), func(f *Frame, b Box) {
+				f.Canvas.Fit(b.X, b.Y+b.H/2, b.W+0.5, st, ink, words, scene.Left)
+			}}
+		},
+	}
 }

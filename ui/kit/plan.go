@@ -23,20 +23,35 @@ func Plan(b *scene.Board, low float64, ways ...Way) Part { return plan(b, low, f
 func Prospect(b *scene.Board, low float64) Part { return plan(b, low, true, nil) }
 
 func plan(b *scene.Board, low float64, large bool, ways []Way) Part {
-	return Part{own: low, least: low, low: low, tall: true, square: true, loud: func(high float64) float64 { return max(low, high) }, lay: func(r Room) Laid {
-		size := r.W
-		if r.H > 0 {
-			size = min(r.W, r.H)
-		}
-		return Laid{size, size, func(f *Frame, at Box) {
-			size := min(at.W, at.H)
-			p := planned{Canvas: f.Canvas, x: at.X + (at.W-size)/2, y: at.Y + (at.H-size)/2, size: size, k: size / scene.Table, large: large}
-			from := len(f.Scene.Shapes)
-			p.draw(b, ways)
-			f.cut(from, Box{p.x, p.y, size, size})
-			p.Canvas.Frame(p.x, p.y, p.size, p.size, 6, 1.2, scene.BoardEdge)
-		}}
-	}}
+	return Part{
+		own:    low,
+		least:  low,
+		low:    low,
+		tall:   true,
+		square: true,
+		loud:   func(high float64) float64 { return max(low, high) },
+		lay: func(r Room) Laid {
+			size := r.W
+			if r.H > 0 {
+				size = min(r.W, r.H)
+			}
+			return Laid{size, size, func(f *Frame, at Box) {
+				size := min(at.W, at.H)
+				p := planned{
+					Canvas: f.Canvas,
+					x:      at.X + (at.W-size)/2,
+					y:      at.Y + (at.H-size)/2,
+					size:   size,
+					k:      size / scene.Table,
+					large:  large,
+				}
+				from := len(f.Scene.Shapes)
+				p.draw(b, ways)
+				f.cut(from, Box{p.x, p.y, size, size})
+				p.Canvas.Frame(p.x, p.y, p.size, p.size, 6, 1.2, scene.BoardEdge)
+			}}
+		},
+	}
 }
 
 // planned is a plan on its way to the window: where it lies, how large it is, and the pixels of a
@@ -95,7 +110,13 @@ func (p *planned) clouds(seed uint64) {
 	inks := &cloudInks[1+int(seed%uint64(len(cloudInks)-1))]
 	for i, at := range [...]scene.Pt{{X: 0.36, Y: 0.40}, {X: 0.68, Y: 0.62}, {X: 0.30, Y: 0.80}} {
 		turn := float64(seed>>(8*i)%64)/64 - 0.5
-		p.Cloud(scene.Pt{X: p.x + p.size*(at.X+0.3*turn), Y: p.y + p.size*(at.Y-0.2*turn)}, p.size*0.46, p.size*0.36, scene.Fade(inks[i], 0.55), seed+uint64(i))
+		p.Cloud(
+			scene.Pt{X: p.x + p.size*(at.X+0.3*turn), Y: p.y + p.size*(at.Y-0.2*turn)},
+			p.size*0.46,
+			p.size*0.36,
+			scene.Fade(inks[i], 0.55),
+			seed+uint64(i),
+		)
 	}
 }
 

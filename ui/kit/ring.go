@@ -107,7 +107,8 @@ func Fan(own FreeBase, keep []FreeBase, spokes ...Spoke) Part {
 	}
 	return Part{tall: true, broad: true, fill: true, lay: func(r Room) Laid {
 		return Laid{r.W, r.H, func(f *Frame, b Box) {
-			if f.eye == nil || f.eye.going.on || min(b.W, f.eye.Cam.H) < fanLeast { // it comes when the board stands still
+			if f.eye == nil || f.eye.going.on ||
+				min(b.W, f.eye.Cam.H) < fanLeast { // it comes when the board stands still
 				return
 			}
 			cam := f.eye.Cam
@@ -171,7 +172,8 @@ func fanPlaces(b, own Box, size float64, spokes []Spoke, keep []Box) (best []fan
 			if places == nil {
 				continue
 			}
-			if slack := (spokeSector - span) / 2; slack > 0 && (sectorHit(mid, r, from-slack, from, size, keep) || sectorHit(mid, r, from+span, from+span+slack, size, keep)) {
+			if slack := (spokeSector - span) / 2; slack > 0 &&
+				(sectorHit(mid, r, from-slack, from, size, keep) || sectorHit(mid, r, from+span, from+span+slack, size, keep)) {
 				continue
 			}
 			if free := fanFree(places, keep, room); free > most {

@@ -158,7 +158,13 @@ func Space() Part {
 
 // Gap is air of so many px in a column or a row.
 func Gap(px float64) Part {
-	return Part{own: px, least: px, grow: -1, fixed: true, lay: func(Room) Laid { return Laid{px, px, func(*Frame, Box) {}} }}
+	return Part{
+		own:   px,
+		least: px,
+		grow:  -1,
+		fixed: true,
+		lay:   func(Room) Laid { return Laid{px, px, func(*Frame, Box) {}} },
+	}
 }
 
 // Ghost stands for words that are still sought, that part of the width.
@@ -225,16 +231,24 @@ func Ample(full, brief Part) Part {
 	if full.none() || brief.none() {
 		return full.Or(brief)
 	}
-	return Part{own: max(full.own, brief.own), least: max(full.least, brief.least), low: brief.low, tall: true, broad: full.broad, fill: true, lay: func(r Room) Laid {
-		l := full.laid(Room{W: r.W})
-		switch {
-		case r.H <= 0:
-			return l
-		case l.H <= r.H+0.5:
-			return full.laid(r)
-		}
-		return brief.laid(r)
-	}}
+	return Part{
+		own:   max(full.own, brief.own),
+		least: max(full.least, brief.least),
+		low:   brief.low,
+		tall:  true,
+		broad: full.broad,
+		fill:  true,
+		lay: func(r Room) Laid {
+			l := full.laid(Room{W: r.W})
+			switch {
+			case r.H <= 0:
+				return l
+			case l.H <= r.H+0.5:
+				return full.laid(r)
+			}
+			return brief.laid(r)
+		},
+	}
 }
 
 // Numbered is a number in a disc: of a step that is now, or of another.

@@ -20,7 +20,8 @@ func SmallMap(eye *Eye) Part {
 		f.leave()
 	}
 	return Part{own: mapSize, least: mapSize, lay: func(r Room) Laid {
-		if !eye.Laid() || min(eye.Cam.W, eye.Cam.H) < mapLeast || eye.Cam.PxPerInch < min(eye.Cam.W, eye.Cam.H)/36*mapFrom {
+		if !eye.Laid() || min(eye.Cam.W, eye.Cam.H) < mapLeast ||
+			eye.Cam.PxPerInch < min(eye.Cam.W, eye.Cam.H)/36*mapFrom {
 			return nothing
 		}
 		size := If(min(eye.Cam.W, eye.Cam.H) > mapMuch, mapLarge, mapSize)

@@ -109,7 +109,16 @@ func linksIn(st Style, ls []string, find Finder) []linkIn {
 			if key == nil {
 				key = linkKey{k.Name, l[a:b], k.From}
 			}
-			out = append(out, linkIn{i, Width(st, l[:a]), Width(st, l[a:b]), k.Quiet, &acts{key: key, name: k.Name, role: ALink, words: l[a:b], press: k.Press, tip: k.Tip}})
+			out = append(
+				out,
+				linkIn{
+					i,
+					Width(st, l[:a]),
+					Width(st, l[a:b]),
+					k.Quiet,
+					&acts{key: key, name: k.Name, role: ALink, words: l[a:b], press: k.Press, tip: k.Tip},
+				},
+			)
 		}
 		from += len(l) + 1
 	}
@@ -150,7 +159,12 @@ func Squeezed(st Style, ink Ink, words string) Part {
 }
 
 // lined is a line that is written in its own way where there is no room for it.
-func lined(st Style, ink Ink, words string, write func(c *Canvas, x, y, w float64, st Style, ink Ink, words string, a scene.Anchor) float64) Part {
+func lined(
+	st Style,
+	ink Ink,
+	words string,
+	write func(c *Canvas, x, y, w float64, st Style, ink Ink, words string, a scene.Anchor) float64,
+) Part {
 	if words == "" {
 		return Part{}
 	}

@@ -90,7 +90,16 @@ func (t *Track) signs(f *Frame, x func(float64) float64, y float64) {
 			continue
 		}
 		taken = append(taken, at)
-		f.enter(&acts{name: Name{"mark", s.N}, words: s.Words, press: s.Do, skip: true, tip: func() Tip { return Tip{Words: s.Words} }}, Box{at - 9, y - 10, 18, 20})
+		f.enter(
+			&acts{
+				name:  Name{"mark", s.N},
+				words: s.Words,
+				press: s.Do,
+				skip:  true,
+				tip:   func() Tip { return Tip{Words: s.Words} },
+			},
+			Box{at - 9, y - 10, 18, 20},
+		)
 		size := If(f.State().Over, 19, 15.0)
 		drawSign(f.Canvas, s.Icon, at, y, size, s.Ink)
 		f.leave()

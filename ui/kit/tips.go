@@ -48,7 +48,8 @@ func (n *node) wordsAbout() (Tip, bool) {
 // about is the innermost node under the pointer that has words.
 func (v *View) about() *node {
 	for _, k := range v.over {
-		if n := v.frame.node(k); n != nil && (n.tip != nil || n.off != "" || n.cmd != nil && (n.cmd.Tip != "" || n.cmd.Icon != "")) {
+		if n := v.frame.node(k); n != nil &&
+			(n.tip != nil || n.off != "" || n.cmd != nil && (n.cmd.Tip != "" || n.cmd.Icon != "")) {
 			return n
 		}
 	}
@@ -195,7 +196,8 @@ func (f *Frame) freeBeside(of Box, l Laid, others []Box) (Box, bool) {
 
 // free reports whether a box lies in the window and on none of some others.
 func (f *Frame) free(b Box, kept []Box) bool {
-	return b.X >= 0 && b.Y >= 0 && b.X+b.W <= f.Window.W && b.Y+b.H <= f.Window.H && !slices.ContainsFunc(kept, func(k Box) bool { return !b.In(k).empty() })
+	return b.X >= 0 && b.Y >= 0 && b.X+b.W <= f.Window.W && b.Y+b.H <= f.Window.H &&
+		!slices.ContainsFunc(kept, func(k Box) bool { return !b.In(k).empty() })
 }
 
 // apart is how far two boxes lie from each other, and a little of how far their middles do.

@@ -72,18 +72,26 @@ func Titled(name, words, brief string) Part {
 	alone.least = min(alone.own, briefLeast)
 	wide := max(Width(head, name), Width(sub, words)) + 0.5
 	beside := Width(sub, brief)
-	return Part{own: wide, least: alone.least, fill: true, fixed: true, grow: -1, instead: &alone, lay: func(r Room) Laid {
-		return Laid{min(r.W, wide), max(r.H, head.Line+sub.Line), func(f *Frame, b Box) {
-			mid := b.Y + b.H/2
-			if b.H >= head.Line+sub.Line {
-				f.Canvas.Fit(b.X, mid-9, b.W+0.5, head, scene.Text1, name, scene.Left)
-				f.Canvas.Fit(b.X, mid+10, b.W+0.5, sub, scene.Text2, words, scene.Left)
-				return
-			}
-			n := f.Canvas.Fit(b.X, mid, b.W-apart-beside, head, scene.Text1, name, scene.Left)
-			f.Canvas.Text(b.X+n+apart, mid, sub, scene.Text2, brief, scene.Left)
-		}}
-	}}
+	return Part{
+		own:     wide,
+		least:   alone.least,
+		fill:    true,
+		fixed:   true,
+		grow:    -1,
+		instead: &alone,
+		lay: func(r Room) Laid {
+			return Laid{min(r.W, wide), max(r.H, head.Line+sub.Line), func(f *Frame, b Box) {
+				mid := b.Y + b.H/2
+				if b.H >= head.Line+sub.Line {
+					f.Canvas.Fit(b.X, mid-9, b.W+0.5, head, scene.Text1, name, scene.Left)
+					f.Canvas.Fit(b.X, mid+10, b.W+0.5, sub, scene.Text2, words, scene.Left)
+					return
+				}
+				n := f.Canvas.Fit(b.X, mid, b.W-apart-beside, head, scene.Text1, name, scene.Left)
+				f.Canvas.Text(b.X+n+apart, mid, sub, scene.Text2, brief, scene.Left)
+			}}
+		},
+	}
 }
 
 // Square is a command of a bar: its drawing, or its words where it has none, in a square as large

@@ -36,7 +36,11 @@ func (k *Flank) upright(w *Wings, r Room) Laid {
 		left := Box{below.X, below.Y, min(wingMost, below.W*uprightLeft), below.H}
 		right := Box{left.X + left.W + between, below.Y, below.W - left.W - between, below.H}
 		after := k.After(true, false)
-		return Laid{r.W, r.H, putPieces(sided(r.W, append(ps, pieceOf(wing(k.Rows(), after), left), pieceOf(k.Right(true), right))))}
+		return Laid{
+			r.W,
+			r.H,
+			putPieces(sided(r.W, append(ps, pieceOf(wing(k.Rows(), after), left), pieceOf(k.Right(true), right)))),
+		}
 	}
 	if w.over = false; w.Open { // it was asked for by its key
 		w.Open, w.tabs.At = false, If(w.tabs.At == 1, 0, 1)
@@ -46,7 +50,10 @@ func (k *Flank) upright(w *Wings, r Room) Laid {
 		c.Dot = i == 0
 		tabs = append(tabs, w.tabs.tabOf(i, c, uprightTabs-6).Grow(1))
 	}
-	ps = append(ps, pieceOf(Row(4, append(tabs, Cap("f6"))...), Box{m, r.H - m - uprightTabs + 6, below.W, uprightTabs - 6}))
+	ps = append(
+		ps,
+		pieceOf(Row(4, append(tabs, Cap("f6"))...), Box{m, r.H - m - uprightTabs + 6, below.W, uprightTabs - 6}),
+	)
 	below.H -= uprightTabs
 	now, foot := k.Now(k.Tray, true), k.Foot()
 	need := now.Most(below.W).laid(Room{W: below.W}).H + If(foot.none(), 0, footHigh)

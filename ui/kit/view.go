@@ -279,7 +279,11 @@ func (v *View) Tick(dt float64) {
 
 // Resting reports whether nothing changes until somebody does something, or WakeIn has passed.
 func (v *View) Resting() bool {
-	return !v.Dirty() && v.wake.In > 0 && !v.glides.moving && !v.tip.coming() && v.holding.what == nil && v.carried == nil && v.typing == nil && !(v.frame.torch && v.waitsForTorch()) && (v.drag.grab == nil || v.drag.grab.Long == nil || v.drag.age >= longSeconds)
+	return !v.Dirty() && v.wake.In > 0 && !v.glides.moving && !v.tip.coming() && v.holding.what == nil &&
+		v.carried == nil &&
+		v.typing == nil &&
+		!(v.frame.torch && v.waitsForTorch()) &&
+		(v.drag.grab == nil || v.drag.grab.Long == nil || v.drag.age >= longSeconds)
 }
 
 // WakeIn is after how many seconds a tick is wanted though nothing happens, 0 never.

@@ -29,7 +29,13 @@ func Vista(b *scene.Board) Part {
 					x, y := at.Center()
 					inks := cloudsOf(b)
 					p.Cloud(scene.Pt{X: x - at.W*0.2, Y: y}, at.W*0.36, at.H*0.8, scene.Fade(inks[0], 0.5), b.Seed+1)
-					p.Cloud(scene.Pt{X: x + at.W*0.28, Y: y + at.H*0.1}, at.W*0.3, at.H*0.7, scene.Fade(inks[1], 0.5), b.Seed+2)
+					p.Cloud(
+						scene.Pt{X: x + at.W*0.28, Y: y + at.H*0.1},
+						at.W*0.3,
+						at.H*0.7,
+						scene.Fade(inks[1], 0.5),
+						b.Seed+2,
+					)
 				}
 				p.areas(b)
 				p.lines(b)
@@ -70,7 +76,14 @@ func near(c *Canvas, b *scene.Board, at Box) planned {
 	wide, high := max(1, at.W-vistaShip-2*vistaAir), max(1, at.H-vistaShip-2*vistaAir)
 	k := min(wide/max(1, hi.X-lo.X), high/max(1, hi.Y-lo.Y), vistaNear)
 	x, y := at.Center()
-	return planned{Canvas: c, x: x - (lo.X+hi.X)/2*k, y: y - (lo.Y+hi.Y)/2*k, size: scene.Table * k, k: k, turned: turned}
+	return planned{
+		Canvas: c,
+		x:      x - (lo.X+hi.X)/2*k,
+		y:      y - (lo.Y+hi.Y)/2*k,
+		size:   scene.Table * k,
+		k:      k,
+		turned: turned,
+	}
 }
 
 // ships are all of them on their bases, in the colors of their seats, larger than they are.

@@ -24,7 +24,11 @@ func (p *Page) Body() kit.Part {
 	title := kit.Row(12, kit.Line(scene.StyleH2, scene.Text1, "Flight school").Grow(1), kit.Either(kit.Line(scene.StyleSmall, scene.Text3, "Real battles with prepared dice."), kit.Gap(0)))
 	ps := []kit.Part{kit.Notice(p.trouble), kit.Grid(kit.TileLeast, 12, school...)}
 	if len(sheets) > 0 {
-		ps = append(ps, kit.Line(scene.StyleLabel, scene.Text3, "One lesson per scenario"), kit.Grid(kit.TileLeast, 12, sheets...))
+		ps = append(
+			ps,
+			kit.Line(scene.StyleLabel, scene.Text3, "One lesson per scenario"),
+			kit.Grid(kit.TileLeast, 12, sheets...),
+		)
 	}
 	listed := func(ps ...kit.Part) kit.Part { return kit.Scroll(&p.list, kit.Column(10, ps...)).Grow(1) }
 	full := kit.Column(12, listed(append([]kit.Part{title}, ps...)...).Wants(300), kit.Panel(p.coming()).Grow(-1))
@@ -34,7 +38,11 @@ func (p *Page) Body() kit.Part {
 
 // both are the lessons with the puzzles beside them, under tabs where there is no room for that.
 func (p *Page) both(lessons kit.Part) kit.Part {
-	return kit.Split(&p.tabs, kit.Col{Name: "Flight school", Least: 480, Share: 812, Part: lessons}, kit.Col{Name: "Your move", Least: 300, Share: 404, Part: p.yourMove()})
+	return kit.Split(
+		&p.tabs,
+		kit.Col{Name: "Flight school", Least: 480, Share: 812, Part: lessons},
+		kit.Col{Name: "Your move", Least: 300, Share: 404, Part: p.yourMove()},
+	)
 }
 
 // count is how much has been done.
@@ -67,7 +75,10 @@ func (p *Page) people() kit.Part {
 	}
 	now := p.nextName()
 	now.Words, now.Look = words[max(at, 0)], kit.Small
-	return kit.Either(kit.Row(8, kit.Choice("name", at, take, words...), kit.Button(p.another())), kit.Row(6, kit.Button(now), kit.Button(p.another())))
+	return kit.Either(
+		kit.Row(8, kit.Choice("name", at, take, words...), kit.Button(p.another())),
+		kit.Row(6, kit.Button(now), kit.Button(p.another())),
+	)
 }
 
 // card is a lesson: where it begins, what is to be reached, and how far whoever learns has come.
@@ -88,7 +99,12 @@ func (p *Page) state(i int) kit.Part {
 	case e.wrong != "":
 		return kit.Line(scene.StyleSmall, scene.DangerText, "cannot be played")
 	case len(k.Answers) > 0:
-		return kit.Row(8, kit.Pill(fmt.Sprintf("%d of %d steps", k.Step, len(e.Steps)), scene.Seats[1].Text, scene.Control), kit.Space(), about)
+		return kit.Row(
+			8,
+			kit.Pill(fmt.Sprintf("%d of %d steps", k.Step, len(e.Steps)), scene.Seats[1].Text, scene.Control),
+			kit.Space(),
+			about,
+		)
 	case k.Done:
 		return kit.Row(8, kit.Pill("done", scene.Accent, scene.AccentLo), kit.Space(), about)
 	}
@@ -115,7 +131,18 @@ func (p *Page) coming() kit.Part {
 	if k := p.learned.Now().Of(e.ID); len(k.Answers) > 0 && k.Step < len(e.Steps) {
 		words = fmt.Sprintf("%s, step %d: %s.", e.Title, k.Step+1, e.Steps[k.Step].Do)
 	}
-	text := kit.Column(2, kit.Text(scene.StyleH3, scene.Text1, words), kit.Either(kit.Line(scene.StyleSmall, scene.Text3, "The right button glows. Wrong choices are explained and cost nothing."), kit.Gap(0)))
+	text := kit.Column(
+		2,
+		kit.Text(scene.StyleH3, scene.Text1, words),
+		kit.Either(
+			kit.Line(
+				scene.StyleSmall,
+				scene.Text3,
+				"The right button glows. Wrong choices are explained and cost nothing.",
+			),
+			kit.Gap(0),
+		),
+	)
 	buttons := []*kit.Command{p.main()}
 	if c := p.again(); !c.Gone {
 		buttons = []*kit.Command{c, p.main()}

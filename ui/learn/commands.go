@@ -11,7 +11,15 @@ import (
 
 // Commands are what can be done here.
 func (p *Page) Commands() kit.Commands {
-	cs := kit.Commands{p.main(), kit.Back(p.host.Back), p.stepping("up", "left", -1), p.stepping("down", "right", 1), p.again(), p.nextName(), p.another()}
+	cs := kit.Commands{
+		p.main(),
+		kit.Back(p.host.Back),
+		p.stepping("up", "left", -1),
+		p.stepping("down", "right", 1),
+		p.again(),
+		p.nextName(),
+		p.another(),
+	}
 	for i := range p.cards {
 		cs = append(cs, p.choose(i))
 	}
@@ -75,10 +83,18 @@ func (p *Page) nextName() *kit.Command {
 
 // another asks for another name.
 func (p *Page) another() *kit.Command {
-	return &kit.Command{ID: "newname", Words: "Another name", Brief: "New name", Key: "shift+n", Look: kit.Small, Tip: "Progress is saved for each name.", Do: func() {
-		p.naming, p.name = true, kit.TypedOf("")
-		p.name.Focus()
-	}}
+	return &kit.Command{
+		ID:    "newname",
+		Words: "Another name",
+		Brief: "New name",
+		Key:   "shift+n",
+		Look:  kit.Small,
+		Tip:   "Progress is saved for each name.",
+		Do: func() {
+			p.naming, p.name = true, kit.TypedOf("")
+			p.name.Focus()
+		},
+	}
 }
 
 // Layers ask for a name.
@@ -98,5 +114,13 @@ func (p *Page) Dialogs() []kit.Layer {
 	}}).OffWhen(name == "", "Type a name first.")
 	cancel := &kit.Command{ID: "back", Words: "Cancel", Key: "esc", Do: func() { p.naming = false }}
 	field := kit.Field(&p.name, kit.FieldOf{ID: "learner", Label: "Name", Hint: "Who learns", Most: lesson.MostLetters})
-	return []kit.Layer{{Name: "Who learns?", Modal: true, Key: "name", Commands: kit.Commands{add, cancel}, Body: kit.Dialog("Who learns?", "Progress is saved for each name.", field, cancel, add)}}
+	return []kit.Layer{
+		{
+			Name:     "Who learns?",
+			Modal:    true,
+			Key:      "name",
+			Commands: kit.Commands{add, cancel},
+			Body:     kit.Dialog("Who learns?", "Progress is saved for each name.", field, cancel, add),
+		},
+	}
 }

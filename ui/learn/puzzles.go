@@ -84,8 +84,22 @@ func (p *Page) taught(k *puzzle.Puzzle) (*lesson.Lesson, *game.Game, error) {
 	if len(choose) == 0 {
 		choose = []string{"Spend nothing"}
 	}
-	step := lesson.Step{Do: k.Name, Words: k.Title + ". What is the best choice?", Asked: asked, Choose: choose, Wrong: "There is a better choice. Try again, or show the answer."}
-	l := &lesson.Lesson{ID: idOf(k), Title: k.Name, Goal: "Find the best answer", Minutes: 1, Player: int(q.Player) + 1, Position: *laid, Steps: []lesson.Step{step}}
+	step := lesson.Step{
+		Do:     k.Name,
+		Words:  k.Title + ". What is the best choice?",
+		Asked:  asked,
+		Choose: choose,
+		Wrong:  "There is a better choice. Try again, or show the answer.",
+	}
+	l := &lesson.Lesson{
+		ID:       idOf(k),
+		Title:    k.Name,
+		Goal:     "Find the best answer",
+		Minutes:  1,
+		Player:   int(q.Player) + 1,
+		Position: *laid,
+		Steps:    []lesson.Step{step},
+	}
 	return l, g, nil
 }
 
@@ -98,7 +112,12 @@ func (p *Page) solve(i int) {
 		p.trouble = "This puzzle cannot be played: " + err.Error()
 		return
 	}
-	c := &battle.Class{Lesson: l, Words: fmt.Sprintf("Puzzle %d of %d · %s", i+1, len(p.options.Puzzles), k.Grade), Why: k.Why, Kept: func([]game.Answer) error { return nil }}
+	c := &battle.Class{
+		Lesson: l,
+		Words:  fmt.Sprintf("Puzzle %d of %d · %s", i+1, len(p.options.Puzzles), k.Grade),
+		Why:    k.Why,
+		Kept:   func([]game.Answer) error { return nil },
+	}
 	c.Done = func() {
 		p.learned.Now().Note(l.ID, lesson.Progress{Done: true, Step: 1})
 		if err := p.keep(); err != nil {
@@ -121,7 +140,17 @@ func (p *Page) solving() kit.Commands {
 		{ID: "random", Words: "Random", Key: "r", Do: func() { p.solve(rand.IntN(n)) }},
 	}
 	if i, ok := p.today(); ok {
-		cs = append(cs, &kit.Command{ID: "today", Words: "Today's", Key: "t", Tip: "Puzzle of the day, the same for everyone.", Lit: p.puzzle == i, Do: func() { p.puzzle = i }})
+		cs = append(
+			cs,
+			&kit.Command{
+				ID:    "today",
+				Words: "Today's",
+				Key:   "t",
+				Tip:   "Puzzle of the day, the same for everyone.",
+				Lit:   p.puzzle == i,
+				Do:    func() { p.puzzle = i },
+			},
+		)
 	}
 	return cs
 }
@@ -134,12 +163,25 @@ func (p *Page) yourMove() kit.Part {
 	}
 	now := &ks[p.puzzle]
 	cs := p.solving()
-	ps := []kit.Part{kit.Row(12, kit.Line(scene.StyleH2, scene.Text1, "Your move").Grow(1), kit.Line(scene.StyleSmall, scene.Text3, fmt.Sprintf("%d of %d", p.solved(), len(ks)))),
+	ps := []kit.Part{
+		kit.Row(
+			12,
+			kit.Line(scene.StyleH2, scene.Text1, "Your move").Grow(1),
+			kit.Line(scene.StyleSmall, scene.Text3, fmt.Sprintf("%d of %d", p.solved(), len(ks))),
+		),
 		kit.Vista(p.table(p.puzzle)).Tip(func() kit.Tip {
 			return kit.Tip{Name: now.Name, Words: "One choice is best. The computer has proved it."}
-		}), kit.Row(8, kit.Text(scene.StyleH3, scene.Text1, fmt.Sprintf("%d · %s", p.puzzle+1, now.Name)).Grow(1), kit.Pill("Today", scene.Accent, scene.AccentLo).If(p.isToday()), kit.Line(scene.StyleSmall, scene.Text2, now.Grade.String()).Whole(), graded(now.Grade)),
+		}),
+		kit.Row(
+			8,
+			kit.Text(scene.StyleH3, scene.Text1, fmt.Sprintf("%d · %s", p.puzzle+1, now.Name)).Grow(1),
+			kit.Pill("Today", scene.Accent, scene.AccentLo).If(p.isToday()),
+			kit.Line(scene.StyleSmall, scene.Text2, now.Grade.String()).Whole(),
+			graded(now.Grade),
+		),
 		kit.Text(scene.StyleSmall, scene.Text2, now.Title+"."),
-		kit.Buttons(cs...)}
+		kit.Buttons(cs...),
+	}
 	tiles := make([]kit.Part, len(ks))
 	for i := range ks {
 		tiles[i] = p.tile(i)
@@ -171,7 +213,11 @@ func (p *Page) tile(i int) kit.Part {
 	if p.solvedOne(i) {
 		mark = kit.Icon("ok", 14, scene.Accent)
 	}
-	body := kit.Column(0, kit.Row(6, kit.Line(scene.StyleNumber, scene.Text1, fmt.Sprint(i+1)), kit.Space(), mark), kit.Squeezed(tileWords, scene.Text1, k.Name))
+	body := kit.Column(
+		0,
+		kit.Row(6, kit.Line(scene.StyleNumber, scene.Text1, fmt.Sprint(i+1)), kit.Space(), mark),
+		kit.Squeezed(tileWords, scene.Text1, k.Name),
+	)
 	return kit.Chosen(i == p.puzzle, body).Key(puzzleKey(i)).Name("puzzle", i).Says(k.Name).Press(func() {
 		if p.puzzle == i {
 			p.solve(i)

@@ -10,7 +10,15 @@ func (p *Page) Commands() kit.Commands {
 	case p.sure:
 		return kit.Commands{p.delete(), p.leave("Keep it")}
 	}
-	return kit.Commands{p.watch(), p.resume(), p.rescue(), p.export(), p.askDelete(), p.askImport(), kit.Back(p.host.Back)}
+	return kit.Commands{
+		p.watch(),
+		p.resume(),
+		p.rescue(),
+		p.export(),
+		p.askDelete(),
+		p.askImport(),
+		kit.Back(p.host.Back),
+	}
 }
 
 // Dropped imports files let fall on the window.
@@ -21,8 +29,14 @@ func (p *Page) Dropped(files []kit.File) {
 }
 
 func (p *Page) askImport() *kit.Command {
-	return &kit.Command{ID: "import", Words: "Import", Key: "i", Look: kit.Small, Tip: "Import a game file (*.game.jsonl). You can also drop it here.",
-		Do: func() { p.asking, p.path = true, kit.Typed{}; p.path.Focus() }}
+	return &kit.Command{
+		ID:    "import",
+		Words: "Import",
+		Key:   "i",
+		Look:  kit.Small,
+		Tip:   "Import a game file (*.game.jsonl). You can also drop it here.",
+		Do:    func() { p.asking, p.path = true, kit.Typed{}; p.path.Focus() },
+	}
 }
 
 func (p *Page) take() *kit.Command {
@@ -109,7 +123,11 @@ func (p *Page) export() *kit.Command {
 }
 
 func (p *Page) askDelete() *kit.Command {
-	return p.onChosen(kit.Command{ID: "delete", Words: "Delete", Key: "x", Also: "delete"}, always, func(*Game) { p.sure = true })
+	return p.onChosen(
+		kit.Command{ID: "delete", Words: "Delete", Key: "x", Also: "delete"},
+		always,
+		func(*Game) { p.sure = true },
+	)
 }
 
 func (p *Page) delete() *kit.Command {

@@ -55,8 +55,17 @@ type Shelf interface {
 // Of tells of a record: the table at the end of its main line.
 func Of(id string, rec *record.Record, g *game.Game) Game {
 	s, u := g.State(), g.Setup()
-	out := Game{ID: id, Scenario: u.Scenario.Sheet().Title, Date: rec.Header.Date, Round: int(s.Round), Over: g.Over(), Answers: len(rec.Answers),
-		Branches: len(rec.Kept()), Notes: len(rec.Notes), View: g.View(game.Nobody)}
+	out := Game{
+		ID:       id,
+		Scenario: u.Scenario.Sheet().Title,
+		Date:     rec.Header.Date,
+		Round:    int(s.Round),
+		Over:     g.Over(),
+		Answers:  len(rec.Answers),
+		Branches: len(rec.Kept()),
+		Notes:    len(rec.Notes),
+		View:     g.View(game.Nobody),
+	}
 	copy(out.By[:], rec.Header.By)
 	if out.Over {
 		out.Result, _ = record.Verdict(s, u)

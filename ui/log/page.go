@@ -143,13 +143,27 @@ type Kind struct {
 }
 
 // Filters are what a log can be narrowed to, in their order.
-var Filters = []Kind{{0, "All"}, {record.Moves, "Moves"}, {record.Attacks, "Attacks"}, {record.Cards, "Cards"}, {record.OfSheet, "Scenario"}, {record.Score, "Score"}, {record.Reasons, "Reasons"}}
+var Filters = []Kind{
+	{0, "All"},
+	{record.Moves, "Moves"},
+	{record.Attacks, "Attacks"},
+	{record.Cards, "Cards"},
+	{record.OfSheet, "Scenario"},
+	{record.Score, "Score"},
+	{record.Reasons, "Reasons"},
+}
 
 // Commands are what can be done with the log.
 func (p *Page) Commands() kit.Commands {
 	cs := kit.Commands{
 		{ID: "search", Words: "Search", Key: "/", Do: p.find.Focus},
-		{ID: "kind", Words: "Filter", Key: "k", Tip: "All, moves, attacks, cards, scenario, score, reasons.", Do: func() { p.nextKind(1) }},
+		{
+			ID:    "kind",
+			Words: "Filter",
+			Key:   "k",
+			Tip:   "All, moves, attacks, cards, scenario, score, reasons.",
+			Do:    func() { p.nextKind(1) },
+		},
 		p.whose(1), p.now(),
 	}
 	if p.tale.Go != nil {
@@ -176,18 +190,29 @@ func (p *Page) whose(by int) *kit.Command {
 	if p.ship != game.NoShip {
 		words = p.tale.Setup.Name(p.ship)
 	}
-	return &kit.Command{ID: "ship", Words: words, Key: "s", Look: kit.Small, Lit: p.ship != game.NoShip, Tip: "Show one ship's lines. Press again for the next ship.", Do: func() {
-		all := append([]game.ShipID{game.NoShip}, p.ships()...)
-		p.ship = all[(slices.Index(all, p.ship)+by+len(all))%len(all)]
-		p.filter()
-	}}
+	return &kit.Command{
+		ID:    "ship",
+		Words: words,
+		Key:   "s",
+		Look:  kit.Small,
+		Lit:   p.ship != game.NoShip,
+		Tip:   "Show one ship's lines. Press again for the next ship.",
+		Do: func() {
+			all := append([]game.ShipID{game.NoShip}, p.ships()...)
+			p.ship = all[(slices.Index(all, p.ship)+by+len(all))%len(all)]
+			p.filter()
+		},
+	}
 }
 
 // ships are those of the battle that the log names.
 func (p *Page) ships() (out []game.ShipID) {
 	for id := range game.ShipID(p.tale.Setup.NumShips()) {
 		name := p.tale.Setup.Name(id)
-		if slices.ContainsFunc(p.tale.Lines, func(l record.Said) bool { return l.About == id || speaksOf(l.Text, name) }) {
+		if slices.ContainsFunc(
+			p.tale.Lines,
+			func(l record.Said) bool { return l.About == id || speaksOf(l.Text, name) },
+		) {
 			out = append(out, id)
 		}
 	}
@@ -196,7 +221,10 @@ func (p *Page) ships() (out []game.ShipID) {
 
 // now goes to the newest line, past all filters.
 func (p *Page) now() *kit.Command {
-	return (&kit.Command{ID: "now", Words: "Newest line", Key: "end", Look: kit.Small, Do: p.toNow}).OffWhen(p.newest() && p.kinds == 0 && p.ship == game.NoShip && p.find.Empty(), "This is the newest line.")
+	return (&kit.Command{ID: "now", Words: "Newest line", Key: "end", Look: kit.Small, Do: p.toNow}).OffWhen(
+		p.newest() && p.kinds == 0 && p.ship == game.NoShip && p.find.Empty(),
+		"This is the newest line.",
+	)
 }
 
 func (p *Page) toNow() {

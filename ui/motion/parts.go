@@ -47,16 +47,30 @@ func (t *Tray) regions() []kit.Region {
 			}
 			x, y, size, _ := r.at(i)
 			if m := &t.Meant; m.On && m.Defense != r.attack && m.May&(1<<uint(i)) != 0 && m.Press != nil {
-				rs = append(rs, kit.Region{At: kit.Box{X: x - size/2, Y: y - size/2, W: size, H: size}, Part: area("again", i).Skip().Press(func() { m.Press(i) }).
-					Tip(func() kit.Tip {
-						return kit.Tip{Name: "Die", Words: "Click to choose whether this die is re-rolled."}
-					})})
+				rs = append(
+					rs,
+					kit.Region{
+						At: kit.Box{X: x - size/2, Y: y - size/2, W: size, H: size},
+						Part: area("again", i).Skip().Press(func() { m.Press(i) }).
+							Tip(func() kit.Tip {
+								return kit.Tip{Name: "Die", Words: "Click to choose whether this die is re-rolled."}
+							}),
+					},
+				)
 			}
 			if k < 0 {
 				continue
 			}
-			rs = append(rs, kit.Region{At: kit.Box{X: x - size/2, Y: y - size/2, W: size, H: size}, Part: area("die", k).Key(dieKey(k)).Skip().Press(func() { t.Press(k) }).
-				Tip(func() kit.Tip { return kit.Tip{Name: "Die", Words: "Click to re-roll or keep this die."} })})
+			rs = append(
+				rs,
+				kit.Region{
+					At: kit.Box{X: x - size/2, Y: y - size/2, W: size, H: size},
+					Part: area("die", k).Key(dieKey(k)).Skip().Press(func() { t.Press(k) }).
+						Tip(
+							func() kit.Tip { return kit.Tip{Name: "Die", Words: "Click to re-roll or keep this die."} },
+						),
+				},
+			)
 		}
 	}
 	return rs
@@ -69,7 +83,17 @@ type dieKey int
 // where they are wanted, at the foot of the board or at its top, not over those who fight.
 func OverBoard(st Stage, now *Motion, eye *kit.Eye, clear, dice bool) kit.Part {
 	return kit.Draw(func(r kit.Room) (w, h float64) { return r.W, r.H }, func(c *kit.Canvas, b kit.Box) {
-		g := Glass{Stage: st, Canvas: c, Cam: eye.Cam, X: b.X, Y: b.Y, W: b.W, H: b.H, Middle: b.Y + b.H/2, Clear: clear}
+		g := Glass{
+			Stage:  st,
+			Canvas: c,
+			Cam:    eye.Cam,
+			X:      b.X,
+			Y:      b.Y,
+			W:      b.W,
+			H:      b.H,
+			Middle: b.Y + b.H/2,
+			Clear:  clear,
+		}
 		if dice && st.State.Attack.On {
 			y := b.Y + b.H - trayHigh - 12
 			if top := b.Y + 12; st.Hides(eye.Cam, y, trayHigh) && !st.Hides(eye.Cam, top, trayHigh) {

@@ -48,7 +48,14 @@ func (t Stage) seat(id game.ShipID) int { return int(t.State.Ships[id].Owner) + 
 
 // Fan is an arc of a ship with its range bands.
 func (t Stage) Fan(id game.ShipID, arc physics.Arc, bands int) scene.Fan {
-	return scene.Fan{Pose: scene.FromPhysics(t.State.Ships[id].Pose), Side: t.side(id), Arc: arc, Bands: bands, Seat: t.seat(id), Numbers: true}
+	return scene.Fan{
+		Pose:    scene.FromPhysics(t.State.Ships[id].Pose),
+		Side:    t.side(id),
+		Arc:     arc,
+		Bands:   bands,
+		Seat:    t.seat(id),
+		Numbers: true,
+	}
 }
 
 // FanOf is the arc an attack comes from: that of the shot's weapon, the ship's own where there is
@@ -69,11 +76,19 @@ func (t Stage) FanOf(id game.ShipID, mount int8, shot *game.Shot) scene.Fan {
 
 // Shot lays the line of a shot on a board.
 func (t Stage) Shot(b *scene.Board, by game.ShipID, shot *game.Shot) {
-	pill := fmt.Sprintf("Range %d · %.*f\"", shot.Band, game.Digits(shot.Gap.Dist, physics.Inch, 1), shot.Gap.Dist/physics.Inch)
+	pill := fmt.Sprintf(
+		"Range %d · %.*f\"",
+		shot.Band,
+		game.Digits(shot.Gap.Dist, physics.Inch, 1),
+		shot.Gap.Dist/physics.Inch,
+	)
 	if shot.Obstructed {
 		pill += " · obstructed"
 	}
-	b.Fires = append(b.Fires, scene.Fire{From: scene.FromPoint(shot.Gap.A), To: scene.FromPoint(shot.Gap.B), Seat: t.seat(by), Pill: pill})
+	b.Fires = append(
+		b.Fires,
+		scene.Fire{From: scene.FromPoint(shot.Gap.A), To: scene.FromPoint(shot.Gap.B), Seat: t.seat(by), Pill: pill},
+	)
 }
 
 // Attack shows the attack being resolved, if there is one: arc, line of fire, target.
@@ -101,12 +116,26 @@ func (t Stage) difficulty(id game.ShipID, move int8) scene.Difficulty {
 // Ghost is a ship where it might stand.
 func (t Stage) Ghost(id game.ShipID, at physics.Pose) scene.Ghost {
 	d := onmap.Ship(t.State, t.Setup, id)
-	return scene.Ghost{Pose: scene.FromPhysics(at), Side: d.Side, Seat: d.Seat, Front: d.Front, Art: d.Art, Tones: d.Tones, Scale: d.Scale}
+	return scene.Ghost{
+		Pose:  scene.FromPhysics(at),
+		Side:  d.Side,
+		Seat:  d.Seat,
+		Front: d.Front,
+		Art:   d.Art,
+		Tones: d.Tones,
+		Scale: d.Scale,
+	}
 }
 
 // Outline is a base where a ship may not stand.
 func (t Stage) Outline(id game.ShipID, at physics.Pose) scene.Ghost {
-	return scene.Ghost{Pose: scene.FromPhysics(at), Side: t.side(id), Seat: t.seat(id), Front: t.Setup.Facts(id).Ship.Class.Front, Refused: true}
+	return scene.Ghost{
+		Pose:    scene.FromPhysics(at),
+		Side:    t.side(id),
+		Seat:    t.seat(id),
+		Front:   t.Setup.Facts(id).Ship.Class.Front,
+		Refused: true,
+	}
 }
 
 // End is one end of all the maneuvers of a ship.

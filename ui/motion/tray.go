@@ -93,7 +93,14 @@ func (t *Tray) Draw() {
 	}
 	t.foreseen()
 	if a.Evades > 0 {
-		c.Text(b.X+b.W-12, b.Y+b.H-14, scene.StyleCaption, scene.Accent, fmt.Sprintf("+%d Evade spent", a.Evades), scene.Right)
+		c.Text(
+			b.X+b.W-12,
+			b.Y+b.H-14,
+			scene.StyleCaption,
+			scene.Accent,
+			fmt.Sprintf("+%d Evade spent", a.Evades),
+			scene.Right,
+		)
 	}
 	if words := through(a); words != "" {
 		c.Text(b.X+14, b.Y+b.H-14, scene.StyleCaption, scene.Text2, words, scene.Left)
@@ -174,10 +181,22 @@ func tail(s game.Sum) string {
 // faceNames and FaceLabels are every face as drawings are named and as the tray labels them, those
 // of special dice too.
 var (
-	faceNames = [dice.NumFaces]string{dice.Blank: "blank", dice.Hit: "hit", dice.Crit: "crit", dice.BattleStations: "battle-stations",
-		dice.Evade: "evade", dice.DoubleHit: "double-hit"}
-	FaceLabels = [dice.NumFaces]string{dice.Blank: "blank", dice.Hit: "hit", dice.Crit: "critical", dice.BattleStations: "stations",
-		dice.Evade: "evade", dice.DoubleHit: "2 hits"}
+	faceNames = [dice.NumFaces]string{
+		dice.Blank:          "blank",
+		dice.Hit:            "hit",
+		dice.Crit:           "crit",
+		dice.BattleStations: "battle-stations",
+		dice.Evade:          "evade",
+		dice.DoubleHit:      "double-hit",
+	}
+	FaceLabels = [dice.NumFaces]string{
+		dice.Blank:          "blank",
+		dice.Hit:            "hit",
+		dice.Crit:           "critical",
+		dice.BattleStations: "stations",
+		dice.Evade:          "evade",
+		dice.DoubleHit:      "2 hits",
+	}
 )
 
 // dieNames are the drawings of attack dice and of defense dice.
@@ -207,7 +226,10 @@ type row struct {
 func (t *Tray) rows() [2]row {
 	a := &t.State.Attack
 	_, _, na, nd := t.pools()
-	rs := [2]row{{dice: a.AttackDice[:], n: na, rolled: a.RolledAttack, attack: true}, {dice: a.Defense[:], n: nd, rolled: a.Defended}}
+	rs := [2]row{
+		{dice: a.AttackDice[:], n: na, rolled: a.RolledAttack, attack: true},
+		{dice: a.Defense[:], n: nd, rolled: a.Defended},
+	}
 	if t.W < narrow {
 		for i := range rs {
 			y := t.Y + 46 + 60*float64(i)
@@ -218,7 +240,12 @@ func (t *Tray) rows() [2]row {
 	}
 	half := t.W * 0.56
 	rs[0].x, rs[0].w, rs[0].head = t.X+14, half-24, kit.Box{X: t.X + 14, Y: t.Y + 42, W: half - 20, H: 24}
-	rs[1].x, rs[1].w, rs[1].head = t.X+half+8, t.W-half-20, kit.Box{X: t.X + half + 8, Y: t.Y + 42, W: t.W - half - 16, H: 24}
+	rs[1].x, rs[1].w, rs[1].head = t.X+half+8, t.W-half-20, kit.Box{
+		X: t.X + half + 8,
+		Y: t.Y + 42,
+		W: t.W - half - 16,
+		H: 24,
+	}
 	if t.foresees() {
 		rs[1].w -= foreseenWide
 	}
@@ -342,7 +369,14 @@ func (t *Tray) foreseen() {
 		}
 		c.Text(x+90, at, scene.StyleCaption, scene.Text2, fmt.Sprintf("%.0f%%", p*100), scene.Left)
 	}
-	c.Text(x+126, y+18, scene.Style{Face: scene.NumeralBold, Size: 19, Line: 22}, scene.Text1, fmt.Sprintf("%.1f", m.Mean), scene.Left)
+	c.Text(
+		x+126,
+		y+18,
+		scene.Style{Face: scene.NumeralBold, Size: 19, Line: 22},
+		scene.Text1,
+		fmt.Sprintf("%.1f", m.Mean),
+		scene.Left,
+	)
 	c.Text(x+126, y+36, scene.StyleCaption, scene.Text2, "through", scene.Left)
 	if m.Left > 0 {
 		c.Text(x+126, y+52, scene.StyleCaption, scene.Text2, fmt.Sprintf("of %d left", m.Left), scene.Left)

@@ -16,7 +16,10 @@ func Board(v *game.View) *scene.Board {
 	if v.Phase == game.SettingUp {
 		for seat := game.One; seat <= game.Two; seat++ {
 			a := v.Setup.Area(seat)
-			b.Zones = append(b.Zones, scene.Zone{Rect: rect(a.X0, a.Y0, a.X1, a.Y1), Seat: int(seat) + 1, Dimensions: true})
+			b.Zones = append(
+				b.Zones,
+				scene.Zone{Rect: rect(a.X0, a.Y0, a.X1, a.Y1), Seat: int(seat) + 1, Dimensions: true},
+			)
 		}
 	}
 	for i := range v.Tokens[:v.NTokens] {
@@ -109,7 +112,12 @@ func PutToken(b *scene.Board, u *game.Setup, k *game.Token) {
 	case InPieces(u, k):
 		b.Web = append(b.Web, Piece(u, k))
 	case k.Form == game.DiscForm:
-		o := scene.Objective{At: pt(k.X0, k.Y0), Heading: float64(k.Heading) / 1000, Diameter: 2 * float64(k.X1) / 1000, Name: kind.Name}
+		o := scene.Objective{
+			At:       pt(k.X0, k.Y0),
+			Heading:  float64(k.Heading) / 1000,
+			Diameter: 2 * float64(k.X1) / 1000,
+			Name:     kind.Name,
+		}
 		if o.Art, o.Tones = rock, scene.Ink(scene.Text3, scene.Panel); kind.Icon != "" {
 			o.Art, o.Tones = scene.Icon(kind.Icon), scene.Ink(scene.Text1, scene.Panel)
 		}
@@ -138,9 +146,20 @@ func Art(s *card.Ship) (art *scene.Art, tones *scene.Tones, scale float64) {
 func Ship(s *game.State, u *game.Setup, id game.ShipID) scene.Ship {
 	sh, f, name := &s.Ships[id], u.Facts(id), u.Name(id)
 	art, tones, scale := Art(f.Ship)
-	d := scene.Ship{Pose: scene.FromPhysics(sh.Pose), Side: float64(f.Ship.Class.BaseSide) / 1000, Seat: int(sh.Owner) + 1,
-		Front: f.Ship.Class.Front, Rear: f.Ship.Class.Rear, Art: art, Tones: tones, Scale: scale, Skill: int(sh.Skill),
-		Name: name, Short: names.Short(name), Cloaked: sh.Cloak != game.NotCloaked}
+	d := scene.Ship{
+		Pose:    scene.FromPhysics(sh.Pose),
+		Side:    float64(f.Ship.Class.BaseSide) / 1000,
+		Seat:    int(sh.Owner) + 1,
+		Front:   f.Ship.Class.Front,
+		Rear:    f.Ship.Class.Rear,
+		Art:     art,
+		Tones:   tones,
+		Scale:   scale,
+		Skill:   int(sh.Skill),
+		Name:    name,
+		Short:   names.Short(name),
+		Cloaked: sh.Cloak != game.NotCloaked,
+	}
 	if sh.Lock != game.NoShip {
 		d.Locks = append(d.Locks, scene.Lock{Letter: 'A' + byte(id)})
 	}

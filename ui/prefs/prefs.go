@@ -62,7 +62,9 @@ const mostKnown = 8
 func (s *Settings) Name(i int, name string) {
 	s.Names[i] = name
 	if name != "" {
-		s.Known = append([]string{name}, slices.DeleteFunc(slices.Clone(s.Known), func(n string) bool { return n == name })...)
+		s.Known = append(
+			[]string{name},
+			slices.DeleteFunc(slices.Clone(s.Known), func(n string) bool { return n == name })...)
 		s.Known = s.Known[:min(len(s.Known), mostKnown)]
 	}
 }

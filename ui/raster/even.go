@@ -110,7 +110,10 @@ func eachLine(path scene.Path, f func(line []scene.Pt)) {
 func around(r, mid image.Rectangle) [4]image.Rectangle {
 	return [...]image.Rectangle{
 		{r.Min, image.Pt(r.Max.X, mid.Min.Y)}, {image.Pt(r.Min.X, mid.Max.Y), r.Max},
-		{image.Pt(r.Min.X, mid.Min.Y), image.Pt(mid.Min.X, mid.Max.Y)}, {image.Pt(mid.Max.X, mid.Min.Y), image.Pt(r.Max.X, mid.Max.Y)},
+		{
+			image.Pt(r.Min.X, mid.Min.Y),
+			image.Pt(mid.Min.X, mid.Max.Y),
+		}, {image.Pt(mid.Max.X, mid.Min.Y), image.Pt(r.Max.X, mid.Max.Y)},
 	}
 }
 

@@ -22,7 +22,14 @@ func blend(img *image.RGBA, x, y int, c color.NRGBA, a float64) {
 	px[3] = uint8(255*a + float64(px[3])*(1-a) + 0.5)
 }
 
-func (p *Painter) gradient(img *image.RGBA, clip image.Rectangle, path scene.Path, sh *scene.Shape, cam scene.Camera, alpha float64) {
+func (p *Painter) gradient(
+	img *image.RGBA,
+	clip image.Rectangle,
+	path scene.Path,
+	sh *scene.Shape,
+	cam scene.Camera,
+	alpha float64,
+) {
 	g := sh.Gradient
 	r := box(path, clip)
 	if r.Empty() {

@@ -50,7 +50,9 @@ func shown(clip image.Rectangle, sh *scene.Shape, cam scene.Camera) image.Rectan
 	}
 	k := cam.Unit()
 	px := func(origin, v float64) int { return int(math.Round(origin + v*k)) }
-	return clip.Intersect(image.Rect(px(cam.X, sh.Clip.Lo.X), px(cam.Y, sh.Clip.Lo.Y), px(cam.X, sh.Clip.Hi.X), px(cam.Y, sh.Clip.Hi.Y)))
+	return clip.Intersect(
+		image.Rect(px(cam.X, sh.Clip.Lo.X), px(cam.Y, sh.Clip.Lo.Y), px(cam.X, sh.Clip.Hi.X), px(cam.Y, sh.Clip.Hi.Y)),
+	)
 }
 
 // Shape paints one shape inside clip.

@@ -15,12 +15,21 @@ import (
 // through the game.
 func (p *Page) Body() kit.Part {
 	return kit.Filled(kit.Column(8, p.head(),
-		kit.Split(&p.tabs,
-			kit.Col{Name: "Board", Least: 420, Share: 1, Stays: true, Part: p.boardPart(true), Folds: []kit.Col{{Name: "Board", Least: 180, Stays: true, Part: p.boardPart(false)}}},
+		kit.Split(
+			&p.tabs,
+			kit.Col{
+				Name:  "Board",
+				Least: 420,
+				Share: 1,
+				Stays: true,
+				Part:  p.boardPart(true),
+				Folds: []kit.Col{{Name: "Board", Least: 180, Stays: true, Part: p.boardPart(false)}},
+			},
 			kit.Col{Name: "Analysis", Least: 420, Share: 1, High: 440, Part: p.beside(), Folds: []kit.Col{
 				{Name: "Decision", Least: 250, Part: p.decision(true)},
 				{Name: "Chance", Least: 250, Part: kit.Column(8, p.chance(180), p.luck())},
-				{Name: "Log", Least: 250, Part: kit.Panel(p.log())}}}),
+				{Name: "Log", Least: 250, Part: kit.Panel(p.log())}}},
+		),
 		p.time()))
 }
 
@@ -40,7 +49,13 @@ func (p *Page) head() kit.Part {
 	}
 	// where there is no width for the ship it takes the battle's place
 	words := kit.Either(said(p.where(), title), said(when+step, ship).Whole())
-	return kit.Row(12, kit.Button(p.back()), words, kit.Space(), kit.Tools(&p.more, p.asFilm(), p.nextLine(), p.showDials(), p.askNote(), p.export()))
+	return kit.Row(
+		12,
+		kit.Button(p.back()),
+		words,
+		kit.Space(),
+		kit.Tools(&p.more, p.asFilm(), p.nextLine(), p.showDials(), p.askNote(), p.export()),
+	)
 }
 
 // boardPart is the board, with the dice of an attack over it where they are wanted there.
@@ -60,7 +75,20 @@ func (p *Page) time() kit.Part {
 	speed := kit.Choice("speed", slices.Index(speeds, p.speed), func(i int) { p.speed = speeds[i] }, names...)
 	// after 8 comes 1
 	faster := &kit.Command{ID: "faster", Words: fmt.Sprintf("%d×", p.speed), Do: func() { p.speed = p.speed * 2 % 15 }}
-	return kit.Bare(kit.Air(8, 4, kit.Row(8, kit.Button(p.first()), kit.Button(p.play()), kit.Button(p.last()), kit.Either(speed, kit.Button(faster)), p.timeline())))
+	return kit.Bare(
+		kit.Air(
+			8,
+			4,
+			kit.Row(
+				8,
+				kit.Button(p.first()),
+				kit.Button(p.play()),
+				kit.Button(p.last()),
+				kit.Either(speed, kit.Button(faster)),
+				p.timeline(),
+			),
+		),
+	)
 }
 
 // outcome is how the game ended, after a dot.
@@ -68,7 +96,12 @@ func (p *reel) outcome() string {
 	for i := len(p.film.Moments) - 1; i >= 0 && i >= len(p.film.Moments)-2; i-- {
 		for _, e := range p.film.Moments[i].Events {
 			if b, ok := e.(game.BattleEnded); ok {
-				return " · " + fmt.Sprintf("%s won %d to %d", p.film.Setup.Player(b.Winner), max(b.Points[0], b.Points[1]), min(b.Points[0], b.Points[1]))
+				return " · " + fmt.Sprintf(
+					"%s won %d to %d",
+					p.film.Setup.Player(b.Winner),
+					max(b.Points[0], b.Points[1]),
+					min(b.Points[0], b.Points[1]),
+				)
 			}
 		}
 	}
@@ -90,7 +123,11 @@ func (p *reel) cursor() (when, ship, step string) {
 	m := p.moment()
 	when = "Set-up"
 	if m.Round > 0 {
-		when = fmt.Sprintf("Round %d · %s", m.Round, map[game.Phase]string{game.Planning: "Planning", game.Activation: "Activation", game.Combat: "Combat", game.End: "End", game.GameOver: "Over"}[m.Phase])
+		when = fmt.Sprintf(
+			"Round %d · %s",
+			m.Round,
+			map[game.Phase]string{game.Planning: "Planning", game.Activation: "Activation", game.Combat: "Combat", game.End: "End", game.GameOver: "Over"}[m.Phase],
+		)
 	}
 	if m.Ship != game.NoShip {
 		ship = names.Short(p.film.Setup.Name(m.Ship))

@@ -11,8 +11,16 @@ import (
 // chance is the curve of player 1's chance to win over the rounds, at most so many px high.
 func (p *analysis) chance(most float64) kit.Part {
 	u := p.film.Setup
-	k := kit.Curve{Now: -1, At: -1, Top: u.Player(game.Two), Bottom: u.Player(game.One), TopInk: scene.Seats[2].Text, BottomInk: scene.Seats[1].Text,
-		Line: scene.Seats[1].Main, Fill: scene.Seats[1].Fill}
+	k := kit.Curve{
+		Now:       -1,
+		At:        -1,
+		Top:       u.Player(game.Two),
+		Bottom:    u.Player(game.One),
+		TopInk:    scene.Seats[2].Text,
+		BottomInk: scene.Seats[1].Text,
+		Line:      scene.Seats[1].Main,
+		Fill:      scene.Seats[1].Fill,
+	}
 	for _, r := range p.rounds {
 		if r.round == 0 {
 			continue
@@ -25,7 +33,12 @@ func (p *analysis) chance(most float64) kit.Part {
 	}
 	k.Part, k.Margin, k.Known = p.chanceNow()
 	k.Knots = p.knots(float64(len(k.Steps)))
-	head := kit.Row(12, kit.Line(scene.StyleLabel, scene.Text3, "Chance to win, "+u.Player(game.One)), kit.Space(), kit.Text(scene.StyleCaption, scene.Text3, p.counted()))
+	head := kit.Row(
+		12,
+		kit.Line(scene.StyleLabel, scene.Text3, "Chance to win, "+u.Player(game.One)),
+		kit.Space(),
+		kit.Text(scene.StyleCaption, scene.Text3, p.counted()),
+	)
 	return kit.Panel(kit.Column(6, head, kit.Chart(k, most-50)))
 }
 

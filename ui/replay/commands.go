@@ -18,17 +18,46 @@ var speeds = []int{1, 2, 4, 8}
 func (p *Page) Commands() kit.Commands {
 	cs := kit.Commands{p.play()}
 	for _, s := range speeds {
-		cs = append(cs, &kit.Command{ID: fmt.Sprintf("speed-%d", s), Words: fmt.Sprintf("Speed %d×", s), Key: fmt.Sprint(s), Do: func() { p.speed = s }})
+		cs = append(
+			cs,
+			&kit.Command{
+				ID:    fmt.Sprintf("speed-%d", s),
+				Words: fmt.Sprintf("Speed %d×", s),
+				Key:   fmt.Sprint(s),
+				Do:    func() { p.speed = s },
+			},
+		)
 	}
 	cs = append(cs, p.steps()...)
-	return append(cs, p.first(), p.last(), p.toMark("mark-back", "Previous mark", "[", -1), p.toMark("mark", "Next mark", "]", 1),
-		p.large(), p.showDials(), p.askNote(), p.nextLine(), p.playOn(), p.otherwise(), p.asFilm(), p.export(), p.back())
+	return append(
+		cs,
+		p.first(),
+		p.last(),
+		p.toMark("mark-back", "Previous mark", "[", -1),
+		p.toMark("mark", "Next mark", "]", 1),
+		p.large(),
+		p.showDials(),
+		p.askNote(),
+		p.nextLine(),
+		p.playOn(),
+		p.otherwise(),
+		p.asFilm(),
+		p.export(),
+		p.back(),
+	)
 }
 
 func (p *Page) back() *kit.Command { return kit.BackTo(p.leads, p.host.Back) }
 
 func (p *Page) play() *kit.Command {
-	c := &kit.Command{ID: "play", Words: "Play", Key: "space", Icon: "play", Look: kit.Main, Tip: "Click the board to skip the animation."}
+	c := &kit.Command{
+		ID:    "play",
+		Words: "Play",
+		Key:   "space",
+		Icon:  "play",
+		Look:  kit.Main,
+		Tip:   "Click the board to skip the animation.",
+	}
 	if p.playing {
 		c.Words, c.Icon = "Pause", "pause"
 	}
@@ -69,11 +98,17 @@ func (p *Page) stop(n int) {
 }
 
 func (p *Page) first() *kit.Command {
-	return (&kit.Command{ID: "first", Words: "Beginning", Key: "home", Icon: "first", Do: func() { p.stop(0) }}).OffWhen(p.at == 0, "This is the beginning.")
+	return (&kit.Command{ID: "first", Words: "Beginning", Key: "home", Icon: "first", Do: func() { p.stop(0) }}).OffWhen(
+		p.at == 0,
+		"This is the beginning.",
+	)
 }
 
 func (p *Page) last() *kit.Command {
-	return (&kit.Command{ID: "last", Words: "End", Key: "end", Icon: "last", Do: func() { p.stop(len(p.answers)) }}).OffWhen(p.at == len(p.answers), "This is the end.")
+	return (&kit.Command{ID: "last", Words: "End", Key: "end", Icon: "last", Do: func() { p.stop(len(p.answers)) }}).OffWhen(
+		p.at == len(p.answers),
+		"This is the end.",
+	)
 }
 
 func (p *Page) showDials() *kit.Command {
@@ -84,11 +119,18 @@ func (p *Page) showDials() *kit.Command {
 }
 
 func (p *Page) askNote() *kit.Command {
-	return &kit.Command{ID: "note", Words: "Note", Key: "n", Look: kit.Small, Tip: "Add a note to this moment.", Do: func() {
-		p.note = kit.TypedOf(p.rec.NoteOn(p.line, p.at))
-		p.note.Focus()
-		p.asks(aNote)
-	}}
+	return &kit.Command{
+		ID:    "note",
+		Words: "Note",
+		Key:   "n",
+		Look:  kit.Small,
+		Tip:   "Add a note to this moment.",
+		Do: func() {
+			p.note = kit.TypedOf(p.rec.NoteOn(p.line, p.at))
+			p.note.Focus()
+			p.asks(aNote)
+		},
+	}
 }
 
 // nextLine watches the next line of the record, at the moment where it leaves this one; nil where
@@ -97,18 +139,26 @@ func (p *Page) nextLine() *kit.Command {
 	if p.rec.Lines() < 2 {
 		return nil
 	}
-	return &kit.Command{ID: "line", Words: p.lineWords(), Key: "shift+l", Look: kit.Small, Lit: p.line != 0, Tip: "Switch between the main line and its branches.", Do: func() {
-		all := p.lines()
-		next, at := all[(slices.Index(all, p.line)+1)%len(all)], p.at
-		if next > 0 {
-			at = p.rec.Branches[next-1].From
-		}
-		if err := p.load(next); err != nil {
-			p.trouble = err.Error()
-			return
-		}
-		p.seek(at)
-	}}
+	return &kit.Command{
+		ID:    "line",
+		Words: p.lineWords(),
+		Key:   "shift+l",
+		Look:  kit.Small,
+		Lit:   p.line != 0,
+		Tip:   "Switch between the main line and its branches.",
+		Do: func() {
+			all := p.lines()
+			next, at := all[(slices.Index(all, p.line)+1)%len(all)], p.at
+			if next > 0 {
+				at = p.rec.Branches[next-1].From
+			}
+			if err := p.load(next); err != nil {
+				p.trouble = err.Error()
+				return
+			}
+			p.seek(at)
+		},
+	}
 }
 
 func (p *Page) playOn() *kit.Command {
@@ -127,21 +177,40 @@ func (p *Page) otherwise() *kit.Command {
 
 // asFilm shows the line that is watched as a film.
 func (p *Page) asFilm() *kit.Command {
-	return &kit.Command{ID: "film", Words: "Film", Key: "f", Look: kit.Small, Tip: "Watch the highlights with captions.", Do: func() {
-		f, err := film.New(p.film)
-		if err != nil {
-			p.trouble = err.Error()
-			return
-		}
-		p.playing = false
-		p.skip()
-		line, at := p.line, p.at
-		p.host.Open(film.NewPage(p.host, f, film.Options{Title: p.film.Setup.Scenario.Sheet().Title + p.outcome(), Export: func(what string) (string, error) { return p.tape.Export(what, line, at) }}))
-	}}
+	return &kit.Command{
+		ID:    "film",
+		Words: "Film",
+		Key:   "f",
+		Look:  kit.Small,
+		Tip:   "Watch the highlights with captions.",
+		Do: func() {
+			f, err := film.New(p.film)
+			if err != nil {
+				p.trouble = err.Error()
+				return
+			}
+			p.playing = false
+			p.skip()
+			line, at := p.line, p.at
+			p.host.Open(
+				film.NewPage(
+					p.host,
+					f,
+					film.Options{
+						Title:  p.film.Setup.Scenario.Sheet().Title + p.outcome(),
+						Export: func(what string) (string, error) { return p.tape.Export(what, line, at) },
+					},
+				),
+			)
+		},
+	}
 }
 
 func (p *Page) export() *kit.Command {
-	return (&kit.Command{ID: "export", Words: "Export", Key: "e", Look: kit.Small, Do: func() { p.asks(anExport) }}).OffWhen(p.writing != nil, "The last export is still being written.")
+	return (&kit.Command{ID: "export", Words: "Export", Key: "e", Look: kit.Small, Do: func() { p.asks(anExport) }}).OffWhen(
+		p.writing != nil,
+		"The last export is still being written.",
+	)
 }
 
 // keptTables watches the tables that the record keeps, where they are offered.
@@ -157,7 +226,14 @@ func (p *Page) keptTables() *kit.Command {
 }
 
 func (p *Page) close() *kit.Command {
-	return &kit.Command{ID: "untrouble", Words: "Close", Key: "esc", Also: "enter", Look: kit.Main, Do: func() { p.trouble, p.kept = "", false }}
+	return &kit.Command{
+		ID:    "untrouble",
+		Words: "Close",
+		Key:   "esc",
+		Also:  "enter",
+		Look:  kit.Main,
+		Do:    func() { p.trouble, p.kept = "", false },
+	}
 }
 
 // asks opens a dialog; nothing plays behind it.

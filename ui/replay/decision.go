@@ -32,7 +32,11 @@ func (p *Page) decision(dice bool) kit.Part {
 	if m.Player != game.Nobody {
 		seat = kit.Seat(6, int(m.Player)+1, -1)
 	}
-	head := kit.Column(6, kit.Row(8, kit.Text(scene.StyleLabel, scene.Text3, m.Asked).Grow(1), verdict, seat), kit.Text(scene.StyleH3, scene.Text1, p.heading()))
+	head := kit.Column(
+		6,
+		kit.Row(8, kit.Text(scene.StyleLabel, scene.Text3, m.Asked).Grow(1), verdict, seat),
+		kit.Text(scene.StyleH3, scene.Text1, p.heading()),
+	)
 	var told []string
 	for _, l := range p.seen(p.at) {
 		told = append(told, l.Text)
@@ -43,7 +47,13 @@ func (p *Page) decision(dice bool) kit.Part {
 	on := kit.Buttons(p.playOn(), p.otherwise())
 	// what can be done stands below it, however much came of it
 	after := kit.Scroll(nil, kit.Column(8, came, note)).Or(kit.Space())
-	return kit.Column(8, tray, kit.Panel(kit.Column(8, head, p.answersPart(e), kit.Text(scene.StyleCaption, scene.Text3, p.restsOn(e)), after, on)))
+	return kit.Column(
+		8,
+		tray,
+		kit.Panel(
+			kit.Column(8, head, p.answersPart(e), kit.Text(scene.StyleCaption, scene.Text3, p.restsOn(e)), after, on),
+		),
+	)
 }
 
 // answersPart are all answers there were, what was taken first, each with its chance to win.
@@ -54,13 +64,25 @@ func (p *Page) answersPart(e *estimate) kit.Part {
 	case p.moment().Secret:
 		return kit.Text(scene.StyleBody, scene.Text2, "This dial stays secret until it is revealed or the battle ends.")
 	case p.hidden():
-		return kit.Text(scene.StyleBody, scene.Text2, "Dials are secret. Press D to see what was chosen and the alternatives.")
+		return kit.Text(
+			scene.StyleBody,
+			scene.Text2,
+			"Dials are secret. Press D to see what was chosen and the alternatives.",
+		)
 	}
 	order := p.order()
 	return kit.List(&p.answersAt, len(order), 0, func(i int) kit.Part {
 		a := &p.asked[order[i]]
 		ink := kit.If(a.taken, scene.Text1, scene.Text2)
-		return kit.Column(5, kit.Rule(), kit.Row(12, kit.Text(scene.StyleBody, ink, names.Title(a.words)).Grow(1).Least(150, 0), p.worthPart(order[i], e)))
+		return kit.Column(
+			5,
+			kit.Rule(),
+			kit.Row(
+				12,
+				kit.Text(scene.StyleBody, ink, names.Title(a.words)).Grow(1).Least(150, 0),
+				p.worthPart(order[i], e),
+			),
+		)
 	}).Snug()
 }
 

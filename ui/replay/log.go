@@ -40,18 +40,30 @@ func (p *Page) Tells(most int) (where string, log []string) {
 
 // large opens the log, at the moment of the cursor; a line of it leads to its own.
 func (p *Page) large() *kit.Command {
-	return &kit.Command{ID: "log", Words: "Log", Key: "l", Look: kit.Small, Tip: "Search everything that happened. Pick a line to go to that moment.", Do: func() {
-		p.playing = false
-		p.skip()
-		t := log.Tale{Title: p.film.Setup.Scenario.Sheet().Title, Setup: p.film.Setup, Answers: p.answers, Go: func(after int) { p.stop(p.momentOf(after)) }}
-		for at := range p.film.Moments {
-			t.Lines = append(t.Lines, p.told(at)...)
-			if at == p.at {
-				t.At = len(t.Lines) - 1
+	return &kit.Command{
+		ID:    "log",
+		Words: "Log",
+		Key:   "l",
+		Look:  kit.Small,
+		Tip:   "Search everything that happened. Pick a line to go to that moment.",
+		Do: func() {
+			p.playing = false
+			p.skip()
+			t := log.Tale{
+				Title:   p.film.Setup.Scenario.Sheet().Title,
+				Setup:   p.film.Setup,
+				Answers: p.answers,
+				Go:      func(after int) { p.stop(p.momentOf(after)) },
 			}
-		}
-		p.host.Open(log.New(p.host, t))
-	}}
+			for at := range p.film.Moments {
+				t.Lines = append(t.Lines, p.told(at)...)
+				if at == p.at {
+					t.At = len(t.Lines) - 1
+				}
+			}
+			p.host.Open(log.New(p.host, t))
+		},
+	}
 }
 
 // momentOf is the moment in which so many events have happened.

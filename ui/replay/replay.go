@@ -172,7 +172,13 @@ func (p *Page) load(line int) error {
 	p.film, p.said = rec.Film(line, -1, u), nil
 	p.answers = on.Answers[:len(p.film.Moments)-1]
 	if p.film.Trouble != nil {
-		p.trouble = fmt.Sprintf("The replay stops after decision %d of %d because the rules have changed since (%v). %s", len(p.answers), len(on.Answers), p.film.Trouble, madeBy(on))
+		p.trouble = fmt.Sprintf(
+			"The replay stops after decision %d of %d because the rules have changed since (%v). %s",
+			len(p.answers),
+			len(on.Answers),
+			p.film.Trouble,
+			madeBy(on),
+		)
 		p.kept = len(on.Tables()) > 0
 	} else if rec.Notice != "" && p.trouble == "" {
 		p.trouble = fmt.Sprintf("The file is incomplete: %s. All %d decisions before that are here.", rec.Notice, len(p.answers))
@@ -183,7 +189,11 @@ func (p *Page) load(line int) error {
 	p.at, p.worths, p.showing = 0, map[int]*estimate{}, nil
 	p.reviews, p.marked = [2]*outlook.Review{}, false
 	if n, changed := p.survey(on); changed && p.trouble == "" {
-		p.trouble = fmt.Sprintf("The rules have changed since this game. From decision %d on it may differ. Playing on starts a new game. %s", n, madeBy(on))
+		p.trouble = fmt.Sprintf(
+			"The rules have changed since this game. From decision %d on it may differ. Playing on starts a new game. %s",
+			n,
+			madeBy(on),
+		)
 		p.kept = len(on.Tables()) > 0
 	}
 	return nil

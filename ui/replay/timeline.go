@@ -56,7 +56,12 @@ func (p *Page) timeline() kit.Part {
 	for i := range p.rounds {
 		r := &p.rounds[i]
 		end += r.long() / all
-		s := kit.Span{Name: fmt.Sprintf("Round %d", r.round), Short: fmt.Sprintf("R%d", r.round), To: end, Now: r.round == p.moment().Round}
+		s := kit.Span{
+			Name:  fmt.Sprintf("Round %d", r.round),
+			Short: fmt.Sprintf("R%d", r.round),
+			To:    end,
+			Now:   r.round == p.moment().Round,
+		}
 		if r.round == 0 {
 			s.Name, s.Short = "Set-up", "S"
 		}
@@ -74,7 +79,17 @@ func (p *Page) timeline() kit.Part {
 	} {
 		for i := range p.marks {
 			if m := &p.marks[i]; first(m) {
-				t.Marks = append(t.Marks, kit.Sign{N: i, At: p.place(m.at), Icon: m.icon, Ink: m.ink(), Words: m.words, Do: func() { p.seek(m.at) }})
+				t.Marks = append(
+					t.Marks,
+					kit.Sign{
+						N:     i,
+						At:    p.place(m.at),
+						Icon:  m.icon,
+						Ink:   m.ink(),
+						Words: m.words,
+						Do:    func() { p.seek(m.at) },
+					},
+				)
 			}
 		}
 	}

@@ -30,7 +30,19 @@ const (
 	toneCount
 )
 
-var toneNames = [toneCount]string{"hull", "light", "shade", "dark", "glow", "spark", "ink", "paper", "low", "body", "edge"}
+var toneNames = [toneCount]string{
+	"hull",
+	"light",
+	"shade",
+	"dark",
+	"glow",
+	"spark",
+	"ink",
+	"paper",
+	"low",
+	"body",
+	"edge",
+}
 
 // ArtLayer is one path of a drawing: filled, or stroked with Width in its own units.
 type ArtLayer struct {

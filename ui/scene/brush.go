@@ -32,11 +32,24 @@ func (d *brush) stroke(c color.NRGBA, width, on, off float64) {
 }
 
 func (d *brush) strokePath(p Path, c color.NRGBA, width, on, off float64) {
-	d.s.Add(Shape{Kind: Stroke, Layer: d.layer, Bake: d.bake, Color: c, Path: p, Pen: Pen{Width: width, On: on, Off: off}})
+	d.s.Add(
+		Shape{Kind: Stroke, Layer: d.layer, Bake: d.bake, Color: c, Path: p, Pen: Pen{Width: width, On: on, Off: off}},
+	)
 }
 
 func (d *brush) hatch(p Path, c color.NRGBA, spacing, angle, width float64) {
-	d.s.Add(Shape{Kind: Hatch, Layer: d.layer, Bake: d.bake, Color: c, Path: p, Spacing: spacing, Angle: angle, Pen: Pen{Width: width}})
+	d.s.Add(
+		Shape{
+			Kind:    Hatch,
+			Layer:   d.layer,
+			Bake:    d.bake,
+			Color:   c,
+			Path:    p,
+			Spacing: spacing,
+			Angle:   angle,
+			Pen:     Pen{Width: width},
+		},
+	)
 }
 
 // glow draws soft light along a path: width is how far it reaches.
@@ -56,7 +69,18 @@ func (d *brush) fillAt(at Pt, c color.NRGBA) Path {
 }
 
 func (d *brush) strokeAt(at Pt, p Path, c color.NRGBA, width, on, off float64) {
-	d.s.Add(Shape{Kind: Stroke, Space: Anchored, Layer: d.layer, Bake: d.bake, At: at, Color: c, Path: p, Pen: Pen{Width: width, On: on, Off: off}})
+	d.s.Add(
+		Shape{
+			Kind:  Stroke,
+			Space: Anchored,
+			Layer: d.layer,
+			Bake:  d.bake,
+			At:    at,
+			Color: c,
+			Path:  p,
+			Pen:   Pen{Width: width, On: on, Off: off},
+		},
+	)
 }
 
 // offset keeps a pixel offset as the path of a text or an icon.
@@ -70,7 +94,19 @@ func (d *brush) offset(o Pt) Path {
 
 // text writes on the board; offset in pixels from a table point.
 func (d *brush) text(at, offset Pt, f Face, size float64, c color.NRGBA, text string, halo bool) {
-	sh := Shape{Kind: Text, Space: Anchored, Layer: d.layer, Bake: d.bake, At: at, Path: d.offset(offset), Face: f, Size: size, Color: c, Text: text, Anchor: Middle}
+	sh := Shape{
+		Kind:   Text,
+		Space:  Anchored,
+		Layer:  d.layer,
+		Bake:   d.bake,
+		At:     at,
+		Path:   d.offset(offset),
+		Face:   f,
+		Size:   size,
+		Color:  c,
+		Text:   text,
+		Anchor: Middle,
+	}
 	if halo {
 		sh.Halo, sh.HaloSize = Halo, HaloSize
 	}
@@ -82,7 +118,19 @@ func (d *brush) icon(at, offset Pt, a *Art, size float64, t *Tones) {
 	if a == nil {
 		return
 	}
-	d.s.Add(Shape{Kind: Picture, Space: Anchored, Layer: d.layer, Bake: d.bake, At: at, Path: d.offset(offset), Size: size, Art: a, Tones: t})
+	d.s.Add(
+		Shape{
+			Kind:  Picture,
+			Space: Anchored,
+			Layer: d.layer,
+			Bake:  d.bake,
+			At:    at,
+			Path:  d.offset(offset),
+			Size:  size,
+			Art:   a,
+			Tones: t,
+		},
+	)
 }
 
 // px is a direction or vector on the screen (unscaled pixels) for one on the table.

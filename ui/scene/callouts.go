@@ -78,7 +78,10 @@ func (d *Builder) seek(c *Callout, notes []box) (at, offset Pt) {
 	for _, far := range []float64{74, 108, 150} {
 		for _, a := range []float64{0, 180, 90, 270, 40, 320, 140, 220} {
 			way := Heading(a)
-			o := Pt{X: max(edge+w, min(v.x1-edge-w, s.X+way.X*(far*0.72+w))), Y: max(edge+h, min(v.y1-foot-h, s.Y+way.Y*(far*0.6+2*h)))}
+			o := Pt{
+				X: max(edge+w, min(v.x1-edge-w, s.X+way.X*(far*0.72+w))),
+				Y: max(edge+h, min(v.y1-foot-h, s.Y+way.Y*(far*0.6+2*h))),
+			}
 			q := box{o.X - w, o.Y - h, o.X + w, o.Y + h}
 			cost := far/10 + 20*q.shared(box{s.X - 12, s.Y - 12, s.X + 12, s.Y + 12})
 			for i, k := range taken {

@@ -67,7 +67,12 @@ func face(f Face) *typeface {
 	if err != nil {
 		panic(fmt.Sprintf("scene: font %s: %v", FontFiles[f], err))
 	}
-	t := &typeface{font: fnt, glyphs: map[rune]*glyph{}, kerns: map[[2]sfnt.GlyphIndex]float64{}, widths: map[setLine]float64{}}
+	t := &typeface{
+		font:   fnt,
+		glyphs: map[rune]*glyph{},
+		kerns:  map[[2]sfnt.GlyphIndex]float64{},
+		widths: map[setLine]float64{},
+	}
 	m, err := fnt.Metrics(&t.buf, fixed.I(glyphUnits), font.HintingNone)
 	if err == nil {
 		t.capital = float64(m.CapHeight) / 64 / glyphUnits

@@ -272,7 +272,8 @@ func (d *Builder) callouts() {
 func (d *Builder) noted(n *Note, st Style) (Pt, bool) {
 	w := MeasureText(st.Face, st.Size, 0, n.Text)/2 + 2
 	uncovered := func(b box) bool {
-		return b.whole(d.cam) && !slices.ContainsFunc(d.b.Taken, func(t Taken) bool { return b.meets(t.box(d.cam)) }) && !d.onBase(b, Pt{}, false)
+		return b.whole(d.cam) && !slices.ContainsFunc(d.b.Taken, func(t Taken) bool { return b.meets(t.box(d.cam)) }) &&
+			!d.onBase(b, Pt{}, false)
 	}
 	for _, free := range [...]func(box) bool{d.free, uncovered} {
 		for far := 0.0; far <= 120; far += 24 {

@@ -60,7 +60,10 @@ func (a *Arrow) clearOf(d *Builder) (from, to Pt, long bool) {
 		}
 		side := r.marksAt(d).Mul(-1)
 		mid := from.Lerp(to, 0.5).Sub(r.From)
-		if off, at := mid.Dot(side), mid.Dot(w.Unit()); off > -d.cam.MM(marksWide+arrowOff) && off < d.cam.MM(arrowOff) && at > -n/2 && at < w.Len()+n/2 {
+		if off, at := mid.Dot(side), mid.Dot(w.Unit()); off > -d.cam.MM(marksWide+arrowOff) &&
+			off < d.cam.MM(arrowOff) &&
+			at > -n/2 &&
+			at < w.Len()+n/2 {
 			by := side.Mul(d.cam.MM(arrowOff) - off)
 			from, to = from.Add(by), to.Add(by)
 		}

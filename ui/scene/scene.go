@@ -130,7 +130,10 @@ func (s *Scene) End() Path {
 	v, p := len(s.arena.Verbs), len(s.arena.Pts)
 	s.arena.Verbs = append(s.arena.Verbs, s.open.Verbs...)
 	s.arena.Pts = append(s.arena.Pts, s.open.Pts...)
-	return Path{s.arena.Verbs[v:len(s.arena.Verbs):len(s.arena.Verbs)], s.arena.Pts[p:len(s.arena.Pts):len(s.arena.Pts)]}
+	return Path{
+		s.arena.Verbs[v:len(s.arena.Verbs):len(s.arena.Verbs)],
+		s.arena.Pts[p:len(s.arena.Pts):len(s.arena.Pts)],
+	}
 }
 
 // Add appends a shape.

@@ -146,7 +146,18 @@ func (d *brush) shipArt(pose Pose, side, scale float64, a *Art, t *Tones, alpha 
 		return
 	}
 	size := artSize(side, scale)
-	sh := Shape{Kind: Picture, Layer: d.layer, Bake: d.bake, At: pose.Pt, Heading: pose.Heading, Size: size, Art: a, Tones: t, Outlined: true, Dim: dim}
+	sh := Shape{
+		Kind:     Picture,
+		Layer:    d.layer,
+		Bake:     d.bake,
+		At:       pose.Pt,
+		Heading:  pose.Heading,
+		Size:     size,
+		Art:      a,
+		Tones:    t,
+		Outlined: true,
+		Dim:      dim,
+	}
 	if alpha < 1 {
 		sh.Alpha = uint8(math.Max(1, alpha*255))
 	}
@@ -264,7 +275,17 @@ func (d *brush) badge(at, o Pt, seat, skill int, r, alpha float64) {
 	}
 	q := d.s.End()
 	d.strokeAt(at, q, Fade(badgeEdge, alpha), 2.4, 0, 0)
-	d.s.Add(Shape{Kind: Fill, Space: Anchored, Layer: d.layer, Bake: d.bake, At: at, Color: Fade(Seats[seat].Main, alpha), Path: q})
+	d.s.Add(
+		Shape{
+			Kind:  Fill,
+			Space: Anchored,
+			Layer: d.layer,
+			Bake:  d.bake,
+			At:    at,
+			Color: Fade(Seats[seat].Main, alpha),
+			Path:  q,
+		},
+	)
 	d.text(at, o, SansBold, math.Max(11, r*1.5), Fade(Hex(0x07101F), alpha), digit(skill), false)
 }
 

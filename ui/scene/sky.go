@@ -8,7 +8,14 @@ import (
 // sky fills the viewport: it stays put while the table is moved under the eye.
 func (d *Builder) sky() {
 	k := d.cam.Unit()
-	of := skyOf{d.cam.W / k, d.cam.H / k, d.b.Seed, d.b.Plain, d.b.Light, [4]color.NRGBA{Void, SkyInner, SkyHalf, SkyOuter}}
+	of := skyOf{
+		d.cam.W / k,
+		d.cam.H / k,
+		d.b.Seed,
+		d.b.Plain,
+		d.b.Light,
+		[4]color.NRGBA{Void, SkyInner, SkyHalf, SkyOuter},
+	}
 	if d.behind.of != of {
 		s := d.s
 		d.s, d.behind.of = &d.behind.scene, of
@@ -38,13 +45,27 @@ type skyOf struct {
 func (d *Builder) stars(w, h float64) {
 	d.on(LayerVoid, Static)
 	screen := func(c color.NRGBA, g *Gradient) {
-		d.s.Add(Shape{Kind: Fill, Space: OnScreen, Layer: d.layer, Bake: Static, Color: c, Path: d.s.End(), Gradient: g})
+		d.s.Add(
+			Shape{Kind: Fill, Space: OnScreen, Layer: d.layer, Bake: Static, Color: c, Path: d.s.End(), Gradient: g},
+		)
 	}
 	d.begin().Rect(0, 0, w, h)
 	screen(Void, nil)
 	d.on(LayerSky, Static)
 	d.begin().Rect(0, 0, w, h)
-	screen(color.NRGBA{}, d.s.gradient(Gradient{Center: Pt{w * 0.5, h * 0.45}, RX: w * 0.78, RY: h * 0.78, Inner: d.lit(SkyInner), Half: d.lit(SkyHalf), Outer: d.lit(SkyOuter)}))
+	screen(
+		color.NRGBA{},
+		d.s.gradient(
+			Gradient{
+				Center: Pt{w * 0.5, h * 0.45},
+				RX:     w * 0.78,
+				RY:     h * 0.78,
+				Inner:  d.lit(SkyInner),
+				Half:   d.lit(SkyHalf),
+				Outer:  d.lit(SkyOuter),
+			},
+		),
+	)
 	rnd := d.b.Seed*2 + 0x1234567
 	next := func() float64 {
 		rnd += 0x9E3779B97F4A7C15
@@ -72,7 +93,19 @@ func (d *Builder) stars(w, h float64) {
 			}
 			c := Pt{x * w, y * h}
 			d.begin().Ellipse(c, rx, ry)
-			screen(color.NRGBA{}, d.s.gradient(Gradient{Center: c, RX: rx, RY: ry, Inner: Fade(n.c, n.a*d.light()), Half: Fade(n.c, n.a*d.light()*0.36), Outer: Fade(n.c, 0)}))
+			screen(
+				color.NRGBA{},
+				d.s.gradient(
+					Gradient{
+						Center: c,
+						RX:     rx,
+						RY:     ry,
+						Inner:  Fade(n.c, n.a*d.light()),
+						Half:   Fade(n.c, n.a*d.light()*0.36),
+						Outer:  Fade(n.c, 0),
+					},
+				),
+			)
 		}
 	}
 	const shades = 6
@@ -132,7 +165,8 @@ func (d *Builder) grid() {
 	}
 	for i := 8; i < 32; i += 8 {
 		at := Pt{float64(i) * Inch, 0}
-		if d.inZone(at) || d.measured(at) || d.px(Pt{at.X - Table/2, 0}).Len() < 24*d.cam.Unit() { // the N of the edge's middle stands there
+		if d.inZone(at) || d.measured(at) ||
+			d.px(Pt{at.X - Table/2, 0}).Len() < 24*d.cam.Unit() { // the N of the edge's middle stands there
 			continue
 		}
 		d.text(at, d.px(Pt{0, 1}).Unit().Mul(14), Condensed, 12, Fade(Text3, 0.9), inches[i], false)
@@ -183,7 +217,8 @@ func (d *Builder) measured(p Pt) bool {
 	far := d.cam.MM(52)
 	for i := range d.b.Zones {
 		z := &d.b.Zones[i]
-		if z.Dimensions && z.Y1-z.Y0 < d.cam.MM(56) && z.Y0 <= p.Y && p.Y <= z.Y1 && z.X0-far <= p.X && p.X <= z.X1+far {
+		if z.Dimensions && z.Y1-z.Y0 < d.cam.MM(56) && z.Y0 <= p.Y && p.Y <= z.Y1 && z.X0-far <= p.X &&
+			p.X <= z.X1+far {
 			return true
 		}
 	}

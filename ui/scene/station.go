@@ -52,7 +52,20 @@ func (st *Station) alone(d *Builder) {
 	d.on(LayerTokens, Static)
 	d.badges(&sh, st.Base, 1)
 	if st.Name != "" {
-		d.names = append(d.names, named{at: st.At, half: d.halfBox(st.Base, st.Heading), text: st.Name, short: cmp.Or(st.Short, st.Name), second: st.Second, seat: st.Seat, alpha: 1, must: true, bake: Static})
+		d.names = append(
+			d.names,
+			named{
+				at:     st.At,
+				half:   d.halfBox(st.Base, st.Heading),
+				text:   st.Name,
+				short:  cmp.Or(st.Short, st.Name),
+				second: st.Second,
+				seat:   st.Seat,
+				alpha:  1,
+				must:   true,
+				bake:   Static,
+			},
+		)
 	}
 }
 
@@ -69,7 +82,19 @@ func (d *Builder) station(st *Station) {
 		d.fill(Fade(c, 0.16))
 	}
 	d.on(LayerObstacles, AsSprite)
-	d.s.Add(Shape{Kind: Picture, Layer: LayerObstacles, Bake: AsSprite, At: st.At, Heading: st.Heading, Size: 2 * reach, Art: st.art(), Tones: st.tones(), Outlined: true})
+	d.s.Add(
+		Shape{
+			Kind:     Picture,
+			Layer:    LayerObstacles,
+			Bake:     AsSprite,
+			At:       st.At,
+			Heading:  st.Heading,
+			Size:     2 * reach,
+			Art:      st.art(),
+			Tones:    st.tones(),
+			Outlined: true,
+		},
+	)
 	d.on(LayerObjective, Static)
 	if st.Hover {
 		d.begin().Circle(st.At, st.Radius)
@@ -103,12 +128,35 @@ func (d *Builder) station(st *Station) {
 	if st.Name == "" || !d.cam.sees(st.At) {
 		return
 	}
-	d.names = append(d.names, named{at: st.At, half: far, text: st.Name, short: cmp.Or(st.Short, st.Name), second: st.Second, seat: st.Seat, alpha: 1, must: true, large: true, bake: Static})
+	d.names = append(
+		d.names,
+		named{
+			at:     st.At,
+			half:   far,
+			text:   st.Name,
+			short:  cmp.Or(st.Short, st.Name),
+			second: st.Second,
+			seat:   st.Seat,
+			alpha:  1,
+			must:   true,
+			large:  true,
+			bake:   Static,
+		},
+	)
 }
 
 // disc is a round token with what is drawn on it.
 func (d *brush) disc(o *Objective, size float64) {
-	pic := Shape{Kind: Picture, Layer: LayerObjective, Bake: AsSprite, At: o.At, Heading: o.Heading, Size: size, Art: ArtNamed("token-objective"), Tones: objectiveTones}
+	pic := Shape{
+		Kind:    Picture,
+		Layer:   LayerObjective,
+		Bake:    AsSprite,
+		At:      o.At,
+		Heading: o.Heading,
+		Size:    size,
+		Art:     ArtNamed("token-objective"),
+		Tones:   objectiveTones,
+	}
 	if o.Art == nil || o.Tones == nil {
 		d.s.Add(pic)
 		return
@@ -153,6 +201,19 @@ func (d *Builder) objectives() {
 		if sp.Art == nil || sp.Tones == nil {
 			continue
 		}
-		d.s.Add(Shape{Kind: Picture, Layer: LayerShips, Bake: AsSprite, At: sp.Pt, Heading: sp.Heading, Size: sp.Size, Art: sp.Art, Tones: sp.Tones, Outlined: true, Alpha: uint8(sp.Alpha * 255)})
+		d.s.Add(
+			Shape{
+				Kind:     Picture,
+				Layer:    LayerShips,
+				Bake:     AsSprite,
+				At:       sp.Pt,
+				Heading:  sp.Heading,
+				Size:     sp.Size,
+				Art:      sp.Art,
+				Tones:    sp.Tones,
+				Outlined: true,
+				Alpha:    uint8(sp.Alpha * 255),
+			},
+		)
 	}
 }

@@ -9,7 +9,14 @@ import (
 type Tones [toneCount]color.NRGBA
 
 func family(hull, light, shade, dark, glow, spark uint32) *Tones {
-	t := &Tones{ToneHull: Hex(hull), ToneLight: Hex(light), ToneShade: Hex(shade), ToneDark: Hex(dark), ToneGlow: Hex(glow), ToneSpark: Hex(spark)}
+	t := &Tones{
+		ToneHull:  Hex(hull),
+		ToneLight: Hex(light),
+		ToneShade: Hex(shade),
+		ToneDark:  Hex(dark),
+		ToneGlow:  Hex(glow),
+		ToneSpark: Hex(spark),
+	}
 	t[ToneInk], t[TonePaper], t[ToneEdge] = Hex(0xE8EDF7), Panel, ArtEdge
 	return t
 }
@@ -36,8 +43,20 @@ var Families = map[string]*Tones{
 
 // Dice tones.
 var (
-	AttackDie  = &Tones{ToneBody: Hex(0x8E2B2E), ToneLow: Hex(0x5E1A1F), ToneEdge: Hex(0xFF8A80), ToneInk: Hex(0xFFF2EC), TonePaper: Hex(0x8E2B2E)}
-	DefenseDie = &Tones{ToneBody: Hex(0x1E6A58), ToneLow: Hex(0x0F4237), ToneEdge: Hex(0x7BEAD0), ToneInk: Hex(0xEFFFF9), TonePaper: Hex(0x1E6A58)}
+	AttackDie = &Tones{
+		ToneBody:  Hex(0x8E2B2E),
+		ToneLow:   Hex(0x5E1A1F),
+		ToneEdge:  Hex(0xFF8A80),
+		ToneInk:   Hex(0xFFF2EC),
+		TonePaper: Hex(0x8E2B2E),
+	}
+	DefenseDie = &Tones{
+		ToneBody:  Hex(0x1E6A58),
+		ToneLow:   Hex(0x0F4237),
+		ToneEdge:  Hex(0x7BEAD0),
+		ToneInk:   Hex(0xEFFFF9),
+		TonePaper: Hex(0x1E6A58),
+	}
 )
 
 // Ink are the tones of an icon in one color over a background. They are kept: nobody changes them.

@@ -59,8 +59,16 @@ func (s surface) fade(p *picture, by affine, e edges) {
 	w, h := p.size()
 	var vs [16]ebiten.Vertex
 	for i, c := range e.mesh(float64(w), float64(h)) {
-		vs[i] = ebiten.Vertex{DstX: float32(by[0]*c.x + by[1]*c.y + by[2]), DstY: float32(by[3]*c.x + by[4]*c.y + by[5]), SrcX: float32(c.x), SrcY: float32(c.y),
-			ColorR: 1, ColorG: 1, ColorB: 1, ColorA: c.alpha}
+		vs[i] = ebiten.Vertex{
+			DstX:   float32(by[0]*c.x + by[1]*c.y + by[2]),
+			DstY:   float32(by[3]*c.x + by[4]*c.y + by[5]),
+			SrcX:   float32(c.x),
+			SrcY:   float32(c.y),
+			ColorR: 1,
+			ColorG: 1,
+			ColorB: 1,
+			ColorA: c.alpha,
+		}
 	}
 	s.on.DrawTriangles(vs[:], faded, p.tex, &ebiten.DrawTrianglesOptions{Filter: ebiten.FilterLinear})
 }

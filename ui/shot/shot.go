@@ -10,10 +10,25 @@ import (
 	"attackwing/ui/scene"
 )
 
-var layers = map[string]scene.Layer{"void": scene.LayerVoid, "sky": scene.LayerSky, "grid": scene.LayerGrid, "zones": scene.LayerZones,
-	"obstacles": scene.LayerObstacles, "web": scene.LayerWeb, "arcs": scene.LayerArcs, "templates": scene.LayerTemplates,
-	"objectives": scene.LayerObjective, "bases": scene.LayerBases, "ghosts": scene.LayerGhosts, "ships": scene.LayerShips,
-	"tokens": scene.LayerTokens, "fire": scene.LayerFire, "labels": scene.LayerLabels, "notes": scene.LayerNotes, "effects": scene.LayerEffects}
+var layers = map[string]scene.Layer{
+	"void":       scene.LayerVoid,
+	"sky":        scene.LayerSky,
+	"grid":       scene.LayerGrid,
+	"zones":      scene.LayerZones,
+	"obstacles":  scene.LayerObstacles,
+	"web":        scene.LayerWeb,
+	"arcs":       scene.LayerArcs,
+	"templates":  scene.LayerTemplates,
+	"objectives": scene.LayerObjective,
+	"bases":      scene.LayerBases,
+	"ghosts":     scene.LayerGhosts,
+	"ships":      scene.LayerShips,
+	"tokens":     scene.LayerTokens,
+	"fire":       scene.LayerFire,
+	"labels":     scene.LayerLabels,
+	"notes":      scene.LayerNotes,
+	"effects":    scene.LayerEffects,
+}
 
 // Layers are the names that Draw knows, back to front.
 func Layers() []string {

@@ -73,7 +73,13 @@ func (p *GlossaryPage) Body() kit.Part {
 	if len(p.path) > 0 {
 		before = p.before()
 	}
-	return kit.Sheet(kit.Column(12, searched(p.host, "Glossary", "Game terms explained", &p.find, before), kit.Panel(kit.Scroll(&p.read, t.part()))))
+	return kit.Sheet(
+		kit.Column(
+			12,
+			searched(p.host, "Glossary", "Game terms explained", &p.find, before),
+			kit.Panel(kit.Scroll(&p.read, t.part())),
+		),
+	)
 }
 
 // words finds the rules words in what is said of a term, but for its own name.
@@ -81,7 +87,15 @@ func (p *GlossaryPage) words(of string) kit.Finder {
 	return func(words string) (found []kit.Link) {
 		for _, k := range glossary.In(words) {
 			if k.Name != of {
-				found = append(found, kit.Link{From: k.From, To: k.To, Name: kit.Name{Kind: "term", N: glossary.At(k.Name)}, Press: func() { p.show(k.Name) }})
+				found = append(
+					found,
+					kit.Link{
+						From:  k.From,
+						To:    k.To,
+						Name:  kit.Name{Kind: "term", N: glossary.At(k.Name)},
+						Press: func() { p.show(k.Name) },
+					},
+				)
 			}
 		}
 		return found

@@ -35,7 +35,9 @@ func (p *HelpPage) Tick(float64) kit.Wake { return kit.Rest }
 
 // Commands lead on from the help.
 func (p *HelpPage) Commands() kit.Commands {
-	again := kit.Commands{{ID: "close", Words: "Close the help", Key: "f1", Also: "shift+/", Look: kit.Hidden, Do: p.host.Back}}
+	again := kit.Commands{
+		{ID: "close", Words: "Close the help", Key: "f1", Also: "shift+/", Look: kit.Hidden, Do: p.host.Back},
+	}
 	return append(again, p.glossary(), p.keys(), kit.Back(p.host.Back))
 }
 
@@ -63,7 +65,13 @@ func (p *HelpPage) Body() kit.Part {
 			head = ""
 		}
 	}
-	return kit.Sheet(kit.Column(12, kit.Head(kit.Back(p.host.Back), "Help", "Keys on this page", p.glossary(), p.keys()), kit.Panel(kit.Scroll(&p.read, t.part()))))
+	return kit.Sheet(
+		kit.Column(
+			12,
+			kit.Head(kit.Back(p.host.Back), "Help", "Keys on this page", p.glossary(), p.keys()),
+			kit.Panel(kit.Scroll(&p.read, t.part())),
+		),
+	)
 }
 
 // key is the one that a command of a place has now.
@@ -80,6 +88,10 @@ func (p *HelpPage) line(at Place, c *kit.Command) kit.Part {
 	for k := range strings.FieldsSeq(c.Also) {
 		caps = append(caps, kit.Cap(k))
 	}
-	words := kit.Column(0, kit.Text(scene.StyleBody, scene.Text1, c.Words), kit.Text(scene.StyleCaption, scene.Text3, c.Tip))
+	words := kit.Column(
+		0,
+		kit.Text(scene.StyleBody, scene.Text1, c.Words),
+		kit.Text(scene.StyleCaption, scene.Text3, c.Tip),
+	)
 	return kit.Row(12, kit.Row(4, caps...).Wide(132).At(kit.Above), words.Grow(1).At(kit.Above))
 }

@@ -35,16 +35,31 @@ func (p *HousePage) Commands() kit.Commands {
 }
 
 func (p *HousePage) defaults() *kit.Command {
-	return (&kit.Command{ID: "defaults", Words: "Reset", Key: "r", Look: kit.Small, Tip: "Reset all to standard.", Do: func() { *p.values, p.typed = nil, map[string]*kit.Typed{} }}).OffWhen(len(house.Set(*p.values, p.sheet)) == 0, "All rules are standard.")
+	return (&kit.Command{ID: "defaults", Words: "Reset", Key: "r", Look: kit.Small, Tip: "Reset all to standard.", Do: func() { *p.values, p.typed = nil, map[string]*kit.Typed{} }}).OffWhen(
+		len(house.Set(*p.values, p.sheet)) == 0,
+		"All rules are standard.",
+	)
 }
 
 // Body is every rule that is searched for, with what it is set to.
 func (p *HousePage) Body() kit.Part {
 	wanted := func(r *game.HouseRule) bool { return p.find.Finds(r.Key, r.Words) }
-	rows := house.Parts(*p.values, p.sheet, p.typed, wanted, func(key, value string) { *p.values = house.With(*p.values, key, value) })
+	rows := house.Parts(
+		*p.values,
+		p.sheet,
+		p.typed,
+		wanted,
+		func(key, value string) { *p.values = house.With(*p.values, key, value) },
+	)
 	if len(rows) == 0 {
 		rows = append(rows, nothing("rule"))
 	}
-	return kit.Sheet(kit.Column(12, searched(p.host, "House rules", p.sheet.Title+" · dot: standard", &p.find, p.defaults()), kit.Notice(p.wrong()),
-		kit.Panel(kit.Scroll(&p.rows, kit.Column(12, rows...)))))
+	return kit.Sheet(
+		kit.Column(
+			12,
+			searched(p.host, "House rules", p.sheet.Title+" · dot: standard", &p.find, p.defaults()),
+			kit.Notice(p.wrong()),
+			kit.Panel(kit.Scroll(&p.rows, kit.Column(12, rows...))),
+		),
+	)
 }

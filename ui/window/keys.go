@@ -33,11 +33,27 @@ type KeysHost interface {
 // nil.
 func Everywhere(deeds map[string]func()) kit.Commands {
 	return kit.Commands{
-		{ID: "help", Words: "Help and keys", Key: "f1", Also: "shift+/", Do: deeds["help"]}, {ID: "search", Words: "Search, glossary", Key: "/", Do: deeds["search"]},
-		{ID: "undo", Words: "Undo", Key: "ctrl+z", Do: deeds["undo"]}, {ID: "redo", Words: "Redo", Key: "ctrl+shift+z", Do: deeds["redo"]},
+		{
+			ID:    "help",
+			Words: "Help and keys",
+			Key:   "f1",
+			Also:  "shift+/",
+			Do:    deeds["help"],
+		}, {ID: "search", Words: "Search, glossary", Key: "/", Do: deeds["search"]},
+		{
+			ID:    "undo",
+			Words: "Undo",
+			Key:   "ctrl+z",
+			Do:    deeds["undo"],
+		}, {ID: "redo", Words: "Redo", Key: "ctrl+shift+z", Do: deeds["redo"]},
 		{ID: "larger", Words: "Larger interface", Key: "ctrl++", Also: "ctrl+shift++", Do: deeds["larger"]},
 		{ID: "smaller", Words: "Smaller interface", Key: "ctrl+-", Do: deeds["smaller"]},
-		{ID: "usual", Words: "Normal size", Key: "ctrl+0", Do: deeds["usual"]}, {ID: "full", Words: "Full screen", Key: "f11", Do: deeds["full"]},
+		{
+			ID:    "usual",
+			Words: "Normal size",
+			Key:   "ctrl+0",
+			Do:    deeds["usual"],
+		}, {ID: "full", Words: "Full screen", Key: "f11", Do: deeds["full"]},
 		{ID: "mute", Words: "Mute", Key: "ctrl+m", Do: deeds["mute"]},
 	}
 }
@@ -133,7 +149,8 @@ func NewKeys(h KeysHost) *KeysPage {
 // with the words of both.
 func (at *Place) Listed() (cs kit.Commands) {
 	for _, c := range at.Commands {
-		if c == nil || c.ID == "" || c.Key == "" || c.Look == kit.Hidden || Fixed(c.Key) && c.Key != way || at.Page != "" && elsewhere(c) && !(at.Asks && ofKit(c) != nil) {
+		if c == nil || c.ID == "" || c.Key == "" || c.Look == kit.Hidden || Fixed(c.Key) && c.Key != way ||
+			at.Page != "" && elsewhere(c) && !(at.Asks && ofKit(c) != nil) {
 			continue
 		}
 		if i := slices.IndexFunc(cs, func(o *kit.Command) bool { return o.ID == c.ID && o.Key == c.Key }); i >= 0 {
@@ -211,7 +228,8 @@ func (p *KeysPage) rival(k keyed, stroke string) (keyed, bool) {
 	}
 	wide := func(k keyed) bool { return k.place.Page == "" && everywhere[k.ID] != nil }
 	for _, o := range p.all {
-		if o.Key == stroke && k.Key == stroke { // both have had it from the beginning, as arrows of a page and of the kit
+		if o.Key == stroke &&
+			k.Key == stroke { // both have had it from the beginning, as arrows of a page and of the kit
 			continue
 		}
 		if (o.ID != k.ID || o.place != k.place) && p.key(o) == stroke && (o.place == k.place || wide(o) || wide(k)) {

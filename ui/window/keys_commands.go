@@ -18,17 +18,31 @@ func (p *KeysPage) Layers() []kit.Layer {
 		return nil
 	}
 	ls := p.Dialogs()
-	ls[0].Body = kit.Dialog(k.Words, kit.CapOf(p.wanted)+" is taken by "+o.Words+". Swap the two?", kit.Part{}, ls[0].Commands...)
+	ls[0].Body = kit.Dialog(
+		k.Words,
+		kit.CapOf(p.wanted)+" is taken by "+o.Words+". Swap the two?",
+		kit.Part{},
+		ls[0].Commands...)
 	return ls
 }
 
 // Dialogs are the question whether they do.
 func (p *KeysPage) Dialogs() []kit.Layer {
-	return []kit.Layer{{Name: "Key already in use", Modal: true, Key: "swap", Commands: kit.Commands{p.leave(), p.swap()}}}
+	return []kit.Layer{
+		{Name: "Key already in use", Modal: true, Key: "swap", Commands: kit.Commands{p.leave(), p.swap()}},
+	}
 }
 
 func (p *KeysPage) change() *kit.Command {
-	c := &kit.Command{ID: "change", Words: "Change", Key: "enter", Also: "space", Look: kit.Main, Tip: "Now press the new key.", Do: func() { p.waits, p.refused = true, "" }}
+	c := &kit.Command{
+		ID:    "change",
+		Words: "Change",
+		Key:   "enter",
+		Also:  "space",
+		Look:  kit.Main,
+		Tip:   "Now press the new key.",
+		Do:    func() { p.waits, p.refused = true, "" },
+	}
 	switch k, ok := p.chosen(); {
 	case !ok:
 		c.Off = "Choose a command first."

@@ -63,7 +63,20 @@ func (w *Window) openLog() {
 	if w.Top().Page.Name() == "over" {
 		back = theEnd
 	}
-	w.Open(log.New(w, log.Tale{Title: title, Back: back, Setup: u, Answers: b.Game.Answers(), Lines: lines, At: -1, Suit: w.played.page.Suit}))
+	w.Open(
+		log.New(
+			w,
+			log.Tale{
+				Title:   title,
+				Back:    back,
+				Setup:   u,
+				Answers: b.Game.Answers(),
+				Lines:   lines,
+				At:      -1,
+				Suit:    w.played.page.Suit,
+			},
+		),
+	)
 }
 
 // entry is the page of an id that the title offers, nil none.
@@ -79,7 +92,16 @@ func (w *Window) entry(id string) *front.Entry {
 // everywhere are the commands of every page with what they do.
 func (w *Window) everywhere() kit.Commands {
 	size := func(by int) func() { return func() { w.Toast(w.rescale(by)) } }
-	return Everywhere(map[string]func(){"larger": size(1), "smaller": size(-1), "usual": size(0), "full": w.options.Full, "help": w.openHelp, "mute": w.Mute})
+	return Everywhere(
+		map[string]func(){
+			"larger":  size(1),
+			"smaller": size(-1),
+			"usual":   size(0),
+			"full":    w.options.Full,
+			"help":    w.openHelp,
+			"mute":    w.Mute,
+		},
+	)
 }
 
 // everywherePlace has the commands of every page.
@@ -90,7 +112,10 @@ func everywherePlace() Place {
 // Places are the pages that are open, from the top, then what holds everywhere, the battle also
 // where none is played, and what the settings ask.
 func (w *Window) Places() (at []Place) {
-	battle := []Place{{Name: inBattle, Page: w.played.page.Name(), Commands: w.played.page.Commands()}, {Name: overBattle, Page: w.played.page.Name(), Commands: w.played.page.Overs()}}
+	battle := []Place{
+		{Name: inBattle, Page: w.played.page.Name(), Commands: w.played.page.Commands()},
+		{Name: overBattle, Page: w.played.page.Name(), Commands: w.played.page.Overs()},
+	}
 	battle = append(battle, dialogs(inBattle, w.played.page)...)
 	var asked []Place
 	for _, v := range slices.Backward(w.stack.open) {
@@ -100,7 +125,9 @@ func (w *Window) Places() (at []Place) {
 		case name == "settings": // its own commands are its rows
 			asked = dialogs(names.Title(name), v.Page)
 		case !slices.Contains([]string{"keys", "help"}, name):
-			at = append(append(at, Place{Name: names.Title(name), Page: name, Commands: v.Page.Commands()}), dialogs(names.Title(name), v.Page)...)
+			at = append(
+				append(at, Place{Name: names.Title(name), Page: name, Commands: v.Page.Commands()}),
+				dialogs(names.Title(name), v.Page)...)
 		}
 	}
 	if at = append(at, everywherePlace()); w.stack.Below(w.played.view) < 0 {

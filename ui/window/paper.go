@@ -33,9 +33,18 @@ func (p *Paper) Commands() kit.Commands {
 func (p *Paper) Body() kit.Part {
 	var t text
 	for _, k := range p.passages {
-		t.add(k.head, kit.Column(2, kit.Text(scene.StyleH3, scene.Text1, k.name), kit.Text(scene.StyleBody, scene.Text2, k.words)))
+		t.add(
+			k.head,
+			kit.Column(
+				2,
+				kit.Text(scene.StyleH3, scene.Text1, k.name),
+				kit.Text(scene.StyleBody, scene.Text2, k.words),
+			),
+		)
 	}
-	return kit.Sheet(kit.Column(12, kit.Head(kit.Back(p.host.Back), p.head, p.sub), kit.Panel(kit.Scroll(&p.read, t.part()))))
+	return kit.Sheet(
+		kit.Column(12, kit.Head(kit.Back(p.host.Back), p.head, p.sub), kit.Panel(kit.Scroll(&p.read, t.part()))),
+	)
 }
 
 // text is something to read, in as many columns as there is room for lines that are read with ease.

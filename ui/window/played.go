@@ -81,7 +81,14 @@ func (w *Window) means(c *battle.Class) battle.Means {
 	if c != nil {
 		return battle.Means{Quick: o.Quick, Now: o.Now, Record: func(g *game.Game) error { return c.Kept(g.Answers()) }}
 	}
-	return battle.Means{Quick: o.Quick, Record: o.Record, Dials: o.Dials, Clocked: o.Clocked, Coached: o.Coached, Now: o.Now}
+	return battle.Means{
+		Quick:   o.Quick,
+		Record:  o.Record,
+		Dials:   o.Dials,
+		Clocked: o.Clocked,
+		Coached: o.Coached,
+		Now:     o.Now,
+	}
 }
 
 // brainsOf are the computer players of a battle and what they are called, none for a person, and
@@ -109,7 +116,13 @@ func brainsOf(s battle.Start) (brains [2]ai.Player, names [2]string, fault strin
 // other way about.
 func (w *Window) rematch(players [2]string) {
 	u := w.Battle.Game.Setup()
-	v := game.Setup{Scenario: u.Scenario, Fleets: u.Fleets, Players: u.Players, Seed: u.Seed*6364136223846793005 + 1442695040888963407, House: u.House}
+	v := game.Setup{
+		Scenario: u.Scenario,
+		Fleets:   u.Fleets,
+		Players:  u.Players,
+		Seed:     u.Seed*6364136223846793005 + 1442695040888963407,
+		House:    u.House,
+	}
 	if players != w.played.start.Players { // the seats are changed, not the people
 		v.Players[0], v.Players[1] = v.Players[1], v.Players[0]
 	}

@@ -24,7 +24,11 @@ func (p *SettingsPage) preview(s *prefs.Settings) kit.Part {
 	if u == nil {
 		return kit.Part{}
 	}
-	return kit.Column(6, kit.Line(scene.StyleLabel, scene.Text3, "Board preview"), kit.Board(sample(u, s), &p.eye, kit.Part{}).Square())
+	return kit.Column(
+		6,
+		kit.Line(scene.StyleLabel, scene.Text3, "Board preview"),
+		kit.Board(sample(u, s), &p.eye, kit.Part{}).Square(),
+	)
 }
 
 // sample is a piece of a table with two ships of each seat, maneuvers of each difficulty, and a
@@ -45,8 +49,18 @@ func sample(u *game.Setup, s *prefs.Settings) *scene.Board {
 			}
 			a := card.ArtOf(k.Ship)
 			art, tones := scene.ShipArt(a.File, a.Tones, a.Variant)
-			d := scene.Ship{Pose: scene.Pose{Pt: mid.Add(at[p][i].Pt), Heading: at[p][i].Heading}, Side: float64(k.Ship.Class.BaseSide) / 1000, Seat: p + 1,
-				Front: k.Ship.Class.Front, Rear: k.Ship.Class.Rear, Art: art, Tones: tones, Scale: a.Scale, Name: k.Ship.Name, Short: names.Short(k.Ship.Name)}
+			d := scene.Ship{
+				Pose:  scene.Pose{Pt: mid.Add(at[p][i].Pt), Heading: at[p][i].Heading},
+				Side:  float64(k.Ship.Class.BaseSide) / 1000,
+				Seat:  p + 1,
+				Front: k.Ship.Class.Front,
+				Rear:  k.Ship.Class.Rear,
+				Art:   art,
+				Tones: tones,
+				Scale: a.Scale,
+				Name:  k.Ship.Name,
+				Short: names.Short(k.Ship.Name),
+			}
 			if k.Captain != nil {
 				d.Skill = int(k.Captain.Skill)
 			}
@@ -60,14 +74,28 @@ func sample(u *game.Setup, s *prefs.Settings) *scene.Board {
 		color card.Color
 	}{{-110, physics.BankLeft, 1, card.Green}, {-2, physics.Straight, 2, card.White}, {108, physics.TurnRight, 2, card.Red}} {
 		from := physics.Pose{X: int32((mid.X + m.x) * 1000), Y: int32((mid.Y + 30) * 1000)}
-		b.Templates = append(b.Templates, scene.TemplateOf(from, physics.StandardBase, physics.Maneuver{Bearing: m.turn, Speed: m.speed}, onmap.Difficulty(m.color)))
+		b.Templates = append(
+			b.Templates,
+			scene.TemplateOf(
+				from,
+				physics.StandardBase,
+				physics.Maneuver{Bearing: m.turn, Speed: m.speed},
+				onmap.Difficulty(m.color),
+			),
+		)
 	}
 	if len(b.Ships) > 2 {
 		from, to := b.Ships[0].Pt, b.Ships[2].Pt
 		v := to.Sub(from)
 		gap := v.Len() - b.Ships[0].Side
-		b.Rulers = append(b.Rulers, scene.Ruler{From: from.Add(v.Unit().Mul(b.Ships[0].Side / 2)), To: to.Sub(v.Unit().Mul(b.Ships[2].Side / 2)),
-			Pill: fmt.Sprintf("Range %d · %s", u.Band(gap*1000), battle.InUnits(s.Units, gap*1000, 1))})
+		b.Rulers = append(
+			b.Rulers,
+			scene.Ruler{
+				From: from.Add(v.Unit().Mul(b.Ships[0].Side / 2)),
+				To:   to.Sub(v.Unit().Mul(b.Ships[2].Side / 2)),
+				Pill: fmt.Sprintf("Range %d · %s", u.Band(gap*1000), battle.InUnits(s.Units, gap*1000, 1)),
+			},
+		)
 	}
 	return b
 }

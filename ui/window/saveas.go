@@ -62,9 +62,25 @@ func (p *SaveAs) Dialogs() []kit.Layer { return p.Layers() }
 
 // Layers ask for the name and the kind of the copy.
 func (p *SaveAs) Layers() []kit.Layer {
-	what := kit.If(p.as == 1, "The current position, for the free table or a bug report.", "The whole battle, to continue later.")
-	form := kit.Column(12, kit.Notice(p.trouble), kit.Field(&p.name, kit.FieldOf{ID: "copyname", Label: "Name", Hint: "Name of the copy", Changed: func() { p.trouble = "" }}),
-		kit.Choice("copyas", p.as, func(i int) { p.as = i }, copyWords...), kit.Text(scene.StyleSmall, scene.Text2, what))
+	what := kit.If(
+		p.as == 1,
+		"The current position, for the free table or a bug report.",
+		"The whole battle, to continue later.",
+	)
+	form := kit.Column(
+		12,
+		kit.Notice(p.trouble),
+		kit.Field(
+			&p.name,
+			kit.FieldOf{ID: "copyname", Label: "Name", Hint: "Name of the copy", Changed: func() { p.trouble = "" }},
+		),
+		kit.Choice(
+			"copyas",
+			p.as,
+			func(i int) { p.as = i },
+			copyWords...),
+		kit.Text(scene.StyleSmall, scene.Text2, what),
+	)
 	return []kit.Layer{{Name: "Save a copy", Modal: true, Key: "save", Commands: kit.Commands{p.save(), p.cancel()},
 		Body: kit.Dialog("Save a copy", "Your battle is saved automatically.", form, p.cancel(), p.save())}}
 }

@@ -14,8 +14,17 @@ import (
 // Body is the settings and, beside them, a piece of a board that shows what they do.
 func (p *SettingsPage) Body() kit.Part {
 	s := p.host.Settings()
-	return kit.Sheet(kit.Column(12, searched(p.host, "Settings", "Changes are saved at once", &p.find, p.undo()), kit.Split(&p.tabs, kit.Col{Name: "Settings", Least: 560, Share: 3, Part: kit.Roomy(kit.Scroll(&p.rows, p.settings(&s)))},
-		kit.Col{Name: "Preview", Least: 330, Share: 2, High: 400, Part: p.preview(&s)})))
+	return kit.Sheet(
+		kit.Column(
+			12,
+			searched(p.host, "Settings", "Changes are saved at once", &p.find, p.undo()),
+			kit.Split(
+				&p.tabs,
+				kit.Col{Name: "Settings", Least: 560, Share: 3, Part: kit.Roomy(kit.Scroll(&p.rows, p.settings(&s)))},
+				kit.Col{Name: "Preview", Least: 330, Share: 2, High: 400, Part: p.preview(&s)},
+			),
+		),
+	)
 }
 
 // settings are those that are searched for, by section.
@@ -74,19 +83,32 @@ func (p *SettingsPage) row(id string, s *prefs.Settings) (kit.Part, []string) {
 		words[i] = names[at]
 	}
 	at := slices.IndexFunc(order, func(i int) bool { return k.Choices[i] == *k.Of(s) })
-	r, found := row(k.Label, note, k.Changed(s), kit.Choice("set:"+id, at, func(i int) { p.set(k, k.Choices[order[i]]) }, words...))
+	r, found := row(
+		k.Label,
+		note,
+		k.Changed(s),
+		kit.Choice("set:"+id, at, func(i int) { p.set(k, k.Choices[order[i]]) }, words...),
+	)
 	return r, append(found, words...)
 }
 
 // namesRow are the names of who plays here.
 func (p *SettingsPage) namesRow() (kit.Part, []string) {
 	field := func(i int, hint string) kit.Part {
-		return kit.Field(&p.names[i], kit.FieldOf{ID: fmt.Sprint("name:", i+1), Hint: hint, Most: prefs.MostLetters, Wide: 150, Changed: func() {
-			name := strings.TrimSpace(p.names[i].String())
-			p.host.Change(func(s *prefs.Settings) { s.Names[i] = name })
-		}})
+		return kit.Field(
+			&p.names[i],
+			kit.FieldOf{ID: fmt.Sprint("name:", i+1), Hint: hint, Most: prefs.MostLetters, Wide: 150, Changed: func() {
+				name := strings.TrimSpace(p.names[i].String())
+				p.host.Change(func(s *prefs.Settings) { s.Names[i] = name })
+			}},
+		)
 	}
-	return row("Names", "Your name, and the name of a second player.", p.host.Settings().Names != [2]string{}, kit.Row(6, field(0, "You"), field(1, "The other")))
+	return row(
+		"Names",
+		"Your name, and the name of a second player.",
+		p.host.Settings().Names != [2]string{},
+		kit.Row(6, field(0, "You"), field(1, "The other")),
+	)
 }
 
 // tableRow is the kind of table, which sets the switches below it.
@@ -115,15 +137,40 @@ func (p *SettingsPage) dataRow(id string) (kit.Part, []string) {
 		if d.Cards() == "" {
 			return kit.Part{}, nil
 		}
-		return row("Cards", "Your own card files are read from "+d.Cards()+". \"attackwing cards import\" writes there.", false, kit.Part{})
+		return row(
+			"Cards",
+			"Your own card files are read from "+d.Cards()+". \"attackwing cards import\" writes there.",
+			false,
+			kit.Part{},
+		)
 	case diagnosticsRow:
-		return row("Diagnostics", "Copy version, battle and house rules for a bug report. No names.", false, kit.Button(p.diagnostics()))
+		return row(
+			"Diagnostics",
+			"Copy version, battle and house rules for a bug report. No names.",
+			false,
+			kit.Button(p.diagnostics()),
+		)
 	case exportRow:
-		return row("Export all", "Save battles, fleets, tables, events and settings in one file.", false, kit.Button(p.export()))
+		return row(
+			"Export all",
+			"Save battles, fleets, tables, events and settings in one file.",
+			false,
+			kit.Button(p.export()),
+		)
 	case importRow:
-		return row("Import", "Add everything from an export. Nothing here is replaced. You can also drop the file on this page.", false, kit.Button(p.bring()))
+		return row(
+			"Import",
+			"Add everything from an export. Nothing here is replaced. You can also drop the file on this page.",
+			false,
+			kit.Button(p.bring()),
+		)
 	}
-	return row("Delete saved battles", names.Count(d.Battles(), "battle")+" saved. The current battle is kept.", false, kit.Button(p.askDelete()))
+	return row(
+		"Delete saved battles",
+		names.Count(d.Battles(), "battle")+" saved. The current battle is kept.",
+		false,
+		kit.Button(p.askDelete()),
+	)
 }
 
 // row is what a thing is called, what is to be known of it, and what it is set with.

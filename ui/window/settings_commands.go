@@ -21,13 +21,19 @@ func (p *SettingsPage) Layers() []kit.Layer {
 		return nil
 	}
 	ls := p.Dialogs()
-	ls[0].Body = kit.Dialog("Delete "+names.Count(p.host.Data().Battles(), "saved battle")+"?", "This cannot be undone. The current battle is kept.", kit.Part{}, ls[0].Commands...)
+	ls[0].Body = kit.Dialog(
+		"Delete "+names.Count(p.host.Data().Battles(), "saved battle")+"?",
+		"This cannot be undone. The current battle is kept.",
+		kit.Part{},
+		ls[0].Commands...)
 	return ls
 }
 
 // Dialogs are that question.
 func (p *SettingsPage) Dialogs() []kit.Layer {
-	return []kit.Layer{{Name: "Delete saved battles", Modal: true, Key: deleteRow, Commands: kit.Commands{p.keep(), p.delete()}}}
+	return []kit.Layer{
+		{Name: "Delete saved battles", Modal: true, Key: deleteRow, Commands: kit.Commands{p.keep(), p.delete()}},
+	}
 }
 
 func (p *SettingsPage) undo() *kit.Command {
@@ -86,7 +92,10 @@ func (p *SettingsPage) Dropped(files []kit.File) {
 }
 
 func (p *SettingsPage) askDelete() *kit.Command {
-	return (&kit.Command{ID: deleteRow, Words: "Delete", Look: kit.Small, Do: func() { p.deleting = true }}).OffWhen(p.host.Data().Battles() == 0, "No battles are saved.")
+	return (&kit.Command{ID: deleteRow, Words: "Delete", Look: kit.Small, Do: func() { p.deleting = true }}).OffWhen(
+		p.host.Data().Battles() == 0,
+		"No battles are saved.",
+	)
 }
 
 func (p *SettingsPage) keep() *kit.Command {

@@ -82,5 +82,10 @@ func NewInForce(h kit.Window, u *game.Setup) *Paper {
 	if len(rest) > 0 {
 		rest[0].head = "Standard"
 	}
-	return &Paper{host: h, head: "House rules in force", sub: "They cannot change during this battle.", passages: append(changed, rest...)}
+	return &Paper{
+		host:     h,
+		head:     "House rules in force",
+		sub:      "They cannot change during this battle.",
+		passages: append(changed, rest...),
+	}
 }

@@ -42,8 +42,20 @@ func Open(t *testing.T, profiles string, patience time.Duration) *Page {
 	if err != nil {
 		t.Fatal(err)
 	}
-	opts := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(path), chromedp.UserDataDir(profile), chromedp.WindowSize(1280, 800), chromedp.NoSandbox,
-		chromedp.Flag("enable-unsafe-swiftshader", true), chromedp.Flag("hide-scrollbars", true), chromedp.Flag("disable-quic", true), chromedp.Flag("disable-component-update", true))
+	opts := append(
+		chromedp.DefaultExecAllocatorOptions[:],
+		chromedp.ExecPath(path),
+		chromedp.UserDataDir(profile),
+		chromedp.WindowSize(1280, 800),
+		chromedp.NoSandbox,
+		chromedp.Flag(
+			"enable-unsafe-swiftshader",
+			true,
+		),
+		chromedp.Flag("hide-scrollbars", true),
+		chromedp.Flag("disable-quic", true),
+		chromedp.Flag("disable-component-update", true),
+	)
 	ctx, end := chromedp.NewExecAllocator(context.Background(), opts...)
 	t.Cleanup(end)
 	ctx, end = chromedp.NewContext(ctx)

@@ -130,7 +130,14 @@ func (im *importer) admiral(it *item, e *entry) (known bool, err error) {
 	return false, nil
 }
 
-var kinds = map[text]string{"Crew": "crew", "Tech": "tech", "Weapon": "weapon", "Talent": "talent", "Borg": "borg", "Squadron": "squadron"}
+var kinds = map[text]string{
+	"Crew":     "crew",
+	"Tech":     "tech",
+	"Weapon":   "weapon",
+	"Talent":   "talent",
+	"Borg":     "borg",
+	"Squadron": "squadron",
+}
 
 func (im *importer) upgrade(it *item, e *entry) (known bool, err error) {
 	if im.cat.Upgrade(string(it.ID)) != nil {
@@ -149,7 +156,17 @@ func (im *importer) upgrade(it *item, e *entry) (known bool, err error) {
 	}
 	w, ok := weaponOf(it)
 	if ok && kind == "weapon" {
-		e.fields = append(e.fields, fmt.Sprintf("weapon: {dice: %d, range: [%d, %d], arc: %s, cost: [%s]}", w.dice, w.from, w.to, w.arc, strings.Join(w.cost, ", ")))
+		e.fields = append(
+			e.fields,
+			fmt.Sprintf(
+				"weapon: {dice: %d, range: [%d, %d], arc: %s, cost: [%s]}",
+				w.dice,
+				w.from,
+				w.to,
+				w.arc,
+				strings.Join(w.cost, ", "),
+			),
+		)
 	}
 	im.rules(it, e)
 	byHand := kind == "weapon" && !ok // its numbers cannot be read

@@ -31,7 +31,11 @@ func Read(r io.Reader, name string, cat *card.Catalogue) (*Import, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", name, err)
 	}
-	im := &importer{cat: cat, out: &Import{Files: map[string][]byte{}, Counts: map[string]int{}}, ids: map[string]bool{}}
+	im := &importer{
+		cat: cat,
+		out: &Import{Files: map[string][]byte{}, Counts: map[string]int{}},
+		ids: map[string]bool{},
+	}
 	all, err := assets.Crosswalk()
 	if err != nil {
 		return nil, err
@@ -113,7 +117,13 @@ func (im *importer) file(kind string, items []item, make func(it *item, e *entry
 		}
 		switch {
 		case err != nil:
-			im.leave("%s %s (%s): %v", strings.TrimSuffix(kind, "s"), cmp.Or(string(it.Title), "without a name"), cmp.Or(e.id, "no id"), err)
+			im.leave(
+				"%s %s (%s): %v",
+				strings.TrimSuffix(kind, "s"),
+				cmp.Or(string(it.Title), "without a name"),
+				cmp.Or(e.id, "no id"),
+				err,
+			)
 		case known:
 			im.out.Known++
 		default:

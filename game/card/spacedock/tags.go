@@ -15,66 +15,77 @@ type build struct {
 
 // tags are those that follow no pattern.
 var tags = map[string]build{
-	"addonetechslot":                            {slots: map[string]int{"tech": 1}},
-	"addoneweaponslot":                          {slots: map[string]int{"weapon": 1}},
-	"addonetalentslot":                          {slots: map[string]int{"talent": 1}},
-	"Add_Crew_1":                                {slots: map[string]int{"crew": 1}},
-	"AddTwoWeaponSlots":                         {slots: map[string]int{"weapon": 2}},
-	"AddsOneWeaponOneTech":                      {slots: map[string]int{"weapon": 1, "tech": 1}},
-	"AddOneBorgSlot":                            {slots: map[string]int{"borg": 1}},
-	"UpgradesIgnoreFactionPenalty":              {rules: []string{"nopenalty upgrades"}},
-	"NoPenaltyOnTalent":                         {rules: []string{"nopenalty talent"}},
-	"CaptainIgnoresPenalty":                     {rules: []string{"nopenalty me"}},
-	"CaptainAndTalentsIgnoreFactionPenalty":     {rules: []string{"nopenalty me", "nopenalty talent"}},
-	"CrewUpgradesCostOneLess":                   {rules: []string{"price crew -1"}},
-	"WeaponUpgradesCostOneLess":                 {rules: []string{"price weapon -1"}},
-	"TechUpgradesCostOneLess":                   {rules: []string{"price tech -1"}},
-	"FedCrewUpgradesCostOneLess":                {rules: []string{"price crew/Federation -1"}},
-	"KlingonUpgradesCostOneLess":                {rules: []string{"price upgrades/Klingon -1"}},
-	"AllUpgradesMinusOneOnIndepedentShip":       {rules: []string{"price upgrades -1 if ship_faction=Independent"}},
-	"VulcanAndFedTechUpgradesMinus2":            {rules: []string{"price tech/Vulcan|Federation -2"}},
-	"BaselineTalentCostToThree":                 {rules: []string{"price talent/Federation =3"}},
-	"NoPenaltyOnFederationOrBajoranShip":        {rules: []string{"nopenalty me if ship_faction=Federation|Bajoran"}},
-	"no_faction_penalty_on_vulcan":              {rules: []string{"nopenalty me if ship_faction=Vulcan"}},
-	"add_one_tech_no_faction_penalty_on_vulcan": {slots: map[string]int{"tech": 1}, rules: []string{"nopenalty me if ship_faction=Vulcan"}},
-	"not_with_hugh":                             {restrictions: []string{"not_in_fleet_with:Hugh"}},
-	"not_with_jean_luc_picard":                  {restrictions: []string{"not_in_fleet_with:Jean-Luc Picard"}},
-	"OnlyHull3OrLess":                           {restrictions: []string{"only:hull<=3"}},
-	"Hull3":                                     {restrictions: []string{"only:hull<=3"}},
-	"Hull4":                                     {restrictions: []string{"only:hull>=4"}},
-	"OnlyDominionHV4":                           {restrictions: []string{"only:ship_faction=Dominion", "only:hull>=4"}},
-	"OnlyVoyager":                               {restrictions: []string{"only:ship_title=U.S.S. Voyager"}},
-	"OnlyForRaptorClassShips":                   {restrictions: []string{"only:ship_class=Raptor Class"}},
-	"OnlyForRomulanScienceVessel":               {restrictions: []string{"only:ship_class=Romulan Science Vessel"}},
-	"costincreasedifnotromulansciencevessel":    {restrictions: []string{"+5unless:ship_class=Romulan Science Vessel"}},
-	"costincreasedifnotbreen":                   {restrictions: []string{"+5unless:ship_class~Breen"}},
-	"PenaltyOnShipOtherThanDefiant":             {restrictions: []string{"+5unless:ship_title=U.S.S. Defiant"}},
-	"PenaltyOnShipOtherThanKeldonClass":         {restrictions: []string{"+5unless:ship_class=Cardassian Keldon Class"}},
-	"CostPlusFiveExceptBajoranInterceptor":      {restrictions: []string{"+5unless:ship_class=Bajoran Interceptor"}},
-	"OnlyRemanWarbird":                          {restrictions: []string{"only:ship_class=Reman Warbird"}},
-	"PlusFiveIfNotRemanWarbird":                 {restrictions: []string{"+5unless:ship_class=Reman Warbird"}},
-	"PlusFourIfNotPredatorClass":                {restrictions: []string{"+4unless:ship_class=Predator Class"}},
-	"PlusFourIfNotGornRaider":                   {restrictions: []string{"+4unless:ship_class=Gorn Raider"}},
-	"Plus4NotPrometheus":                        {restrictions: []string{"+4unless:ship_title=U.S.S. Prometheus"}},
-	"PlusFiveIfNotRaven":                        {restrictions: []string{"+5unless:ship_title=U.S.S. Raven"}},
-	"PhaserStrike":                              {restrictions: []string{"only:hull<=3", "+5unless:ship_class=Bajoran Interceptor"}},
-	"only_vulcan_ship":                          {restrictions: []string{"only:ship_faction=Vulcan"}},
-	"OnlyTholianShip":                           {restrictions: []string{"only:ship_class~Tholian"}},
-	"OnlyBajoranFederation":                     {restrictions: []string{"only:ship_faction=Bajoran|Federation"}},
-	"OnlyKlingonORRomulanCaptainShip":           {restrictions: []string{"only:captain_faction=Klingon|Romulan", "only:ship_faction=Klingon|Romulan"}},
-	"OnlyIntrepid":                              {restrictions: []string{"only:ship_class=Intrepid Class"}},
-	"OnlyDderidex":                              {restrictions: []string{"only:ship_class=D'deridex Class"}},
+	"addonetechslot":                        {slots: map[string]int{"tech": 1}},
+	"addoneweaponslot":                      {slots: map[string]int{"weapon": 1}},
+	"addonetalentslot":                      {slots: map[string]int{"talent": 1}},
+	"Add_Crew_1":                            {slots: map[string]int{"crew": 1}},
+	"AddTwoWeaponSlots":                     {slots: map[string]int{"weapon": 2}},
+	"AddsOneWeaponOneTech":                  {slots: map[string]int{"weapon": 1, "tech": 1}},
+	"AddOneBorgSlot":                        {slots: map[string]int{"borg": 1}},
+	"UpgradesIgnoreFactionPenalty":          {rules: []string{"nopenalty upgrades"}},
+	"NoPenaltyOnTalent":                     {rules: []string{"nopenalty talent"}},
+	"CaptainIgnoresPenalty":                 {rules: []string{"nopenalty me"}},
+	"CaptainAndTalentsIgnoreFactionPenalty": {rules: []string{"nopenalty me", "nopenalty talent"}},
+	"CrewUpgradesCostOneLess":               {rules: []string{"price crew -1"}},
+	"WeaponUpgradesCostOneLess":             {rules: []string{"price weapon -1"}},
+	"TechUpgradesCostOneLess":               {rules: []string{"price tech -1"}},
+	"FedCrewUpgradesCostOneLess":            {rules: []string{"price crew/Federation -1"}},
+	"KlingonUpgradesCostOneLess":            {rules: []string{"price upgrades/Klingon -1"}},
+	"AllUpgradesMinusOneOnIndepedentShip":   {rules: []string{"price upgrades -1 if ship_faction=Independent"}},
+	"VulcanAndFedTechUpgradesMinus2":        {rules: []string{"price tech/Vulcan|Federation -2"}},
+	"BaselineTalentCostToThree":             {rules: []string{"price talent/Federation =3"}},
+	"NoPenaltyOnFederationOrBajoranShip":    {rules: []string{"nopenalty me if ship_faction=Federation|Bajoran"}},
+	"no_faction_penalty_on_vulcan":          {rules: []string{"nopenalty me if ship_faction=Vulcan"}},
+	"add_one_tech_no_faction_penalty_on_vulcan": {
+		slots: map[string]int{"tech": 1},
+		rules: []string{"nopenalty me if ship_faction=Vulcan"},
+	},
+	"not_with_hugh":                          {restrictions: []string{"not_in_fleet_with:Hugh"}},
+	"not_with_jean_luc_picard":               {restrictions: []string{"not_in_fleet_with:Jean-Luc Picard"}},
+	"OnlyHull3OrLess":                        {restrictions: []string{"only:hull<=3"}},
+	"Hull3":                                  {restrictions: []string{"only:hull<=3"}},
+	"Hull4":                                  {restrictions: []string{"only:hull>=4"}},
+	"OnlyDominionHV4":                        {restrictions: []string{"only:ship_faction=Dominion", "only:hull>=4"}},
+	"OnlyVoyager":                            {restrictions: []string{"only:ship_title=U.S.S. Voyager"}},
+	"OnlyForRaptorClassShips":                {restrictions: []string{"only:ship_class=Raptor Class"}},
+	"OnlyForRomulanScienceVessel":            {restrictions: []string{"only:ship_class=Romulan Science Vessel"}},
+	"costincreasedifnotromulansciencevessel": {restrictions: []string{"+5unless:ship_class=Romulan Science Vessel"}},
+	"costincreasedifnotbreen":                {restrictions: []string{"+5unless:ship_class~Breen"}},
+	"PenaltyOnShipOtherThanDefiant":          {restrictions: []string{"+5unless:ship_title=U.S.S. Defiant"}},
+	"PenaltyOnShipOtherThanKeldonClass": {
+		restrictions: []string{"+5unless:ship_class=Cardassian Keldon Class"},
+	},
+	"CostPlusFiveExceptBajoranInterceptor": {restrictions: []string{"+5unless:ship_class=Bajoran Interceptor"}},
+	"OnlyRemanWarbird":                     {restrictions: []string{"only:ship_class=Reman Warbird"}},
+	"PlusFiveIfNotRemanWarbird":            {restrictions: []string{"+5unless:ship_class=Reman Warbird"}},
+	"PlusFourIfNotPredatorClass":           {restrictions: []string{"+4unless:ship_class=Predator Class"}},
+	"PlusFourIfNotGornRaider":              {restrictions: []string{"+4unless:ship_class=Gorn Raider"}},
+	"Plus4NotPrometheus":                   {restrictions: []string{"+4unless:ship_title=U.S.S. Prometheus"}},
+	"PlusFiveIfNotRaven":                   {restrictions: []string{"+5unless:ship_title=U.S.S. Raven"}},
+	"PhaserStrike": {
+		restrictions: []string{"only:hull<=3", "+5unless:ship_class=Bajoran Interceptor"},
+	},
+	"only_vulcan_ship":      {restrictions: []string{"only:ship_faction=Vulcan"}},
+	"OnlyTholianShip":       {restrictions: []string{"only:ship_class~Tholian"}},
+	"OnlyBajoranFederation": {restrictions: []string{"only:ship_faction=Bajoran|Federation"}},
+	"OnlyKlingonORRomulanCaptainShip": {
+		restrictions: []string{"only:captain_faction=Klingon|Romulan", "only:ship_faction=Klingon|Romulan"},
+	},
+	"OnlyIntrepid": {restrictions: []string{"only:ship_class=Intrepid Class"}},
+	"OnlyDderidex": {restrictions: []string{"only:ship_class=D'deridex Class"}},
 }
 
 // numbers are the words that tags have for numbers.
 var numbers = map[string]string{"Two": "2", "Three": "3", "Four": "4", "Five": "5", "Six": "6"}
 
 var (
-	classTag   = textfile.Pattern(`^OnlyShipClass_(.+)$`)
-	titleTag   = textfile.Pattern(`^OnlyShip_(.+)$`)
-	dearTag    = textfile.Pattern(`^Plus([2-6])NotShipClass_(.+)$`)
-	dearToTag  = textfile.Pattern(`^Plus([2-6])NotShip_(.+)$`)
-	surcharge  = textfile.Pattern(`^Plus(Two|Three|Four|Five|Six|[2-6])(?:IfNot|PointsNon|ForNon|OnNon|Not)([A-Za-z0-9]+?)(?:Ships?)?$`)
+	classTag  = textfile.Pattern(`^OnlyShipClass_(.+)$`)
+	titleTag  = textfile.Pattern(`^OnlyShip_(.+)$`)
+	dearTag   = textfile.Pattern(`^Plus([2-6])NotShipClass_(.+)$`)
+	dearToTag = textfile.Pattern(`^Plus([2-6])NotShip_(.+)$`)
+	surcharge = textfile.Pattern(
+		`^Plus(Two|Three|Four|Five|Six|[2-6])(?:IfNot|PointsNon|ForNon|OnNon|Not)([A-Za-z0-9]+?)(?:Ships?)?$`,
+	)
 	captainTag = textfile.Pattern(`^Only(?:For)?([A-Za-z0-9]+?)Captain(?:([A-Za-z0-9]+?)?Ship)?$`)
 	factionTag = textfile.Pattern(`^Only([A-Za-z0-9]+?)(?:Ships?)?$`)
 	waiverTag  = textfile.Pattern(`^NoPenaltyOn([A-Za-z0-9]+?)Ship$`)

@@ -111,11 +111,26 @@ type document struct {
 
 func fill(f *Filled, cat *card.Catalogue) sheetPage {
 	l, s, p := f.List, f.Sheet, f.Player
-	d := sheetPage{Player: p, Title: "Fleet Build Sheet", Fleet: l.Name, Side: l.Side, Notes: l.Notes, Total: s.Total, Limit: s.Limit}
+	d := sheetPage{
+		Player: p,
+		Title:  "Fleet Build Sheet",
+		Fleet:  l.Name,
+		Side:   l.Side,
+		Notes:  l.Notes,
+		Total:  s.Total,
+		Limit:  s.Limit,
+	}
 	for n := 1; n <= rounds; n++ {
 		d.Rounds = append(d.Rounds, n)
 	}
-	d.Types = []code{{"C", "Crew"}, {"E", "Elite Talent"}, {"T", "Tech"}, {"W", "Weapon"}, {"B", "Borg"}, {"S", "Squadron"}}
+	d.Types = []code{
+		{"C", "Crew"},
+		{"E", "Elite Talent"},
+		{"T", "Tech"},
+		{"W", "Weapon"},
+		{"B", "Borg"},
+		{"S", "Squadron"},
+	}
 	for f := range card.NumFactions {
 		if c := factionCodes[f]; c != "" {
 			d.Codes = append(d.Codes, code{c, f.String()})
@@ -170,7 +185,12 @@ func shipBox(number int, s *fleet.Sheet, cat *card.Catalogue, marks []fleet.Adju
 		if line.Ship != number {
 			continue
 		}
-		r := row{Type: typeCodes[line.Kind], Card: line.Card, Faction: codes(line.Kind, line.ID, cat), SP: fmt.Sprint(line.SP)}
+		r := row{
+			Type:    typeCodes[line.Kind],
+			Card:    line.Card,
+			Faction: codes(line.Kind, line.ID, cat),
+			SP:      fmt.Sprint(line.SP),
+		}
 		var why []string
 		for _, a := range line.Adjustments {
 			if i := slices.Index(marks, a); i >= 0 {

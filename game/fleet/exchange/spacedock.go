@@ -64,7 +64,10 @@ func readSpaceDock(b []byte, form Form, cat *card.Catalogue) ([]Fleet, error) {
 			return nil, err
 		}
 		if form == SpaceDockSquads && d.Ships == nil {
-			return nil, fmt.Errorf("fleet %d has no \"ships\": a list of fleets is read as Space Dock saves it, and this is none of its fleets", i+1)
+			return nil, fmt.Errorf(
+				"fleet %d has no \"ships\": a list of fleets is read as Space Dock saves it, and this is none of its fleets",
+				i+1,
+			)
 		}
 		f, err := d.fleet(cat)
 		if err != nil {

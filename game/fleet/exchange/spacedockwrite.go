@@ -53,7 +53,14 @@ func dockOf(l fleet.List, cat *card.Catalogue) (*dockFleet, []string, error) {
 		known[c.ID] = true
 	}
 	sheet := fleet.Check(l, cat)
-	d := &dockFleet{Name: l.Name, Notes: l.Notes, Extra: l.Other, Resource: l.Resource.ID, Cost: sheet.Total, Ships: []*dockShip{}}
+	d := &dockFleet{
+		Name:     l.Name,
+		Notes:    l.Notes,
+		Extra:    l.Other,
+		Resource: l.Resource.ID,
+		Cost:     sheet.Total,
+		Ships:    []*dockShip{},
+	}
 	lost := lostHead(&l)
 	cost := map[[2]any][]int{} // what the cards of a ship cost, in order, by ship and id
 	for _, line := range sheet.Lines {
@@ -64,7 +71,8 @@ func dockOf(l fleet.List, cat *card.Catalogue) (*dockFleet, []string, error) {
 		take := func(r fleet.Ref, id string) *dockCard {
 			c := &dockCard{ID: id, Title: r.Name}
 			key := [2]any{i + 1, r.ID}
-			if v := cat.Captain(r.ID); v != nil && len(cost[key]) == 0 { // captain side up: the sheet has the side's own id
+			if v := cat.Captain(r.ID); v != nil &&
+				len(cost[key]) == 0 { // captain side up: the sheet has the side's own id
 				key[1] = v.ID
 			}
 			if sp := cost[key]; len(sp) > 0 {

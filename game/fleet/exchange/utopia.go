@@ -63,7 +63,8 @@ func isAddress(text string) bool {
 		return len(strings.Fields(text)) == 1
 	}
 	// {"
-	return base64Text().MatchString(strings.TrimPrefix(text, "#")) && strings.HasPrefix(strings.TrimPrefix(text, "#"), "eyJ")
+	return base64Text().MatchString(strings.TrimPrefix(text, "#")) &&
+		strings.HasPrefix(strings.TrimPrefix(text, "#"), "eyJ")
 }
 
 // IsAddress tells whether a word on a command line is Utopia's address rather than a file.

@@ -71,7 +71,8 @@ func CSV(w io.Writer, p Page, e *tournament.Event, round int) error {
 	}
 	for _, row := range rows {
 		for i, cell := range row {
-			if first, _ := utf8.DecodeRuneInString(cell); cell != "" && strings.ContainsRune(formulas, first) && !number(cell) {
+			if first, _ := utf8.DecodeRuneInString(cell); cell != "" && strings.ContainsRune(formulas, first) &&
+				!number(cell) {
 				row[i] = "'" + cell
 			}
 		}
@@ -151,7 +152,12 @@ func look(p Page, e *tournament.Event, round int) (*sheet, error) {
 	case round > e.Finished() && round == 1:
 		s.Title = fmt.Sprintf("Players in Battle Round 1 of %d", tournament.Rounds)
 	case round > e.Finished():
-		s.Title = fmt.Sprintf("Standings after Battle Round %d of %d, while round %d is played", round-1, tournament.Rounds, round)
+		s.Title = fmt.Sprintf(
+			"Standings after Battle Round %d of %d, while round %d is played",
+			round-1,
+			tournament.Rounds,
+			round,
+		)
 	default:
 		s.Title = fmt.Sprintf("Standings after Battle Round %d of %d", round, tournament.Rounds)
 	}
@@ -195,8 +201,16 @@ func (s *sheet) lookAtTables() {
 		out := table{No: i + 1, Why: t.Why, Over: t.Result != nil}
 		for k, n := range t.Players {
 			p, b := s.Player(n), before[n]
-			out.Seats[k] = seat{Name: p.Name, Initials: p.Initials, Fleet: t.Fleets[k], Verified: t.Verified[k], Rank: b.Rank, Battle: b.Battle,
-				Points: b.Points, Now: s.Line(n, s.No)}
+			out.Seats[k] = seat{
+				Name:     p.Name,
+				Initials: p.Initials,
+				Fleet:    t.Fleets[k],
+				Verified: t.Verified[k],
+				Rank:     b.Rank,
+				Battle:   b.Battle,
+				Points:   b.Points,
+				Now:      s.Line(n, s.No),
+			}
 			for _, kb := range s.Kit.Bonuses {
 				if kb.Fleet == "" || t.Fleets[k] == "" || kb.Fleet == t.Fleets[k] {
 					out.Seats[k].Bonuses = append(out.Seats[k].Bonuses, kb)
@@ -212,17 +226,58 @@ func (s *sheet) lookAtTables() {
 }
 
 func (s *sheet) pairingRows() [][]string {
-	rows := [][]string{{"round", "table", "player", "initials", "fleet", "opponent", "opponent_initials", "opponent_fleet", "outcome", "fleet_points", "opponent_fleet_points"}}
+	rows := [][]string{
+		{
+			"round",
+			"table",
+			"player",
+			"initials",
+			"fleet",
+			"opponent",
+			"opponent_initials",
+			"opponent_fleet",
+			"outcome",
+			"fleet_points",
+			"opponent_fleet_points",
+		},
+	}
 	for _, t := range s.Tables {
 		a, b := t.Seats[0], t.Seats[1]
-		row := []string{strconv.Itoa(s.No), strconv.Itoa(t.No), a.Name, a.Initials, a.Fleet, b.Name, b.Initials, b.Fleet, "", "", ""}
+		row := []string{
+			strconv.Itoa(s.No),
+			strconv.Itoa(t.No),
+			a.Name,
+			a.Initials,
+			a.Fleet,
+			b.Name,
+			b.Initials,
+			b.Fleet,
+			"",
+			"",
+			"",
+		}
 		if t.Over {
 			row[8], row[9], row[10] = string(a.Now.Outcome), strconv.Itoa(a.Now.Points), strconv.Itoa(b.Now.Points)
 		}
 		rows = append(rows, row)
 	}
 	if s.ByeName != "" {
-		rows = append(rows, []string{strconv.Itoa(s.No), "bye", s.ByeName, s.Player(s.Event.Rounds[s.No-1].Bye).Initials, "", "", "", "", "B", "", ""})
+		rows = append(
+			rows,
+			[]string{
+				strconv.Itoa(s.No),
+				"bye",
+				s.ByeName,
+				s.Player(s.Event.Rounds[s.No-1].Bye).Initials,
+				"",
+				"",
+				"",
+				"",
+				"B",
+				"",
+				"",
+			},
+		)
 	}
 	return rows
 }
@@ -246,7 +301,14 @@ func (s *sheet) scoreRows() [][]string {
 				row = append(row, l.Opponent, "", "", "", "")
 				continue
 			}
-			row = append(row, l.Opponent, words(l.Outcome), strconv.Itoa(l.Battle), strconv.Itoa(l.Points), strconv.Itoa(l.Cumulative))
+			row = append(
+				row,
+				l.Opponent,
+				words(l.Outcome),
+				strconv.Itoa(l.Battle),
+				strconv.Itoa(l.Points),
+				strconv.Itoa(l.Cumulative),
+			)
 		}
 		rows = append(rows, append(row, strconv.Itoa(st.Battle), strconv.Itoa(st.Points)))
 	}

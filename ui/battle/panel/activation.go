@@ -39,12 +39,21 @@ func (a *Activation) Commands(b *battle.Battle) kit.Commands {
 		return kit.Commands{goOn(b)}
 	}
 	if !b.Flow.Waits() {
-		return append(kit.Commands{{ID: "skip", Words: "Skip", Key: "space", Tip: "Skip the animation.", Do: b.Flow.Hurry}}, a.acts(b, k)...)
+		return append(
+			kit.Commands{{ID: "skip", Words: "Skip", Key: "space", Tip: "Skip the animation.", Do: b.Flow.Hurry}},
+			a.acts(b, k)...)
 	}
 	cs := kit.Commands{
 		big("Perform maneuver", "Fly the revealed maneuver. Space skips the animation.", b.Question.Confirm),
 		{ID: "hurry", Words: "Fly at once", Key: "space", Look: kit.Hidden, Do: b.Flow.Hurry},
-		{ID: "ruler", Words: "Measure", Key: "r", Look: kit.Hidden, Tip: "Drag between ships, tokens, edges or points. Alt: two decimals.", Do: a.Window.ToggleRuler},
+		{
+			ID:    "ruler",
+			Words: "Measure",
+			Key:   "r",
+			Look:  kit.Hidden,
+			Tip:   "Drag between ships, tokens, edges or points. Alt: two decimals.",
+			Do:    a.Window.ToggleRuler,
+		},
 		slowly(),
 	}
 	return append(cs, a.acts(b, k)...)
@@ -56,8 +65,20 @@ func (a *Activation) acts(b *battle.Battle, k *battle.Pause) (cs kit.Commands) {
 		return nil
 	}
 	for i, act := range b.Flow.ThenActions(k) {
-		cs = append(cs, &kit.Command{ID: fmt.Sprintf("then:%d", i), Words: act.Words(), Key: fmt.Sprint(i + 1), Icon: strings.ReplaceAll(act.String(), " ", "-"), Look: kit.Hidden, Lit: b.Flow.Wishes(act),
-			Tip: "Fly the maneuver, then take this action. If it needs a target, you choose it next.", Off: a.lost(b, k, act), Do: func() { b.Flow.PerformThen(i) }})
+		cs = append(
+			cs,
+			&kit.Command{
+				ID:    fmt.Sprintf("then:%d", i),
+				Words: act.Words(),
+				Key:   fmt.Sprint(i + 1),
+				Icon:  strings.ReplaceAll(act.String(), " ", "-"),
+				Look:  kit.Hidden,
+				Lit:   b.Flow.Wishes(act),
+				Tip:   "Fly the maneuver, then take this action. If it needs a target, you choose it next.",
+				Off:   a.lost(b, k, act),
+				Do:    func() { b.Flow.PerformThen(i) },
+			},
+		)
 	}
 	return cs
 }
@@ -149,7 +170,11 @@ func (*Activation) facts(b *battle.Battle, k *battle.Pause, most int) kit.Part {
 }
 
 // briefActions are the words of actions where there is little room.
-var briefActions = map[card.Action]string{card.TargetLock: "Lock", card.BattleStations: "Stations", card.Regenerate: "Regen."}
+var briefActions = map[card.Action]string{
+	card.TargetLock:     "Lock",
+	card.BattleStations: "Stations",
+	card.Regenerate:     "Regen.",
+}
 
 // then is the actions that come, dimmed when none will be performed, with a note; and the note
 // alone, if it is bad.
@@ -187,7 +212,11 @@ func (a *Activation) then(b *battle.Battle, k *battle.Pause) (all, note kit.Part
 	for i, act := range acts {
 		c := cs.By(fmt.Sprintf("then:%d", i))
 		if c == nil { // it flies already
-			c = &kit.Command{Words: act.Words(), Icon: strings.ReplaceAll(act.String(), " ", "-"), Off: a.lost(b, k, act)}
+			c = &kit.Command{
+				Words: act.Words(),
+				Icon:  strings.ReplaceAll(act.String(), " ", "-"),
+				Off:   a.lost(b, k, act),
+			}
 			if c.Off == "" {
 				c.Off = "The ship is moving."
 			}

@@ -19,8 +19,15 @@ type Always struct {
 
 // Commands of it.
 func (p *Always) Commands(b *battle.Battle) kit.Commands {
-	list := &kit.Command{ID: "alwayslist", Words: "Standing orders", Brief: fmt.Sprintf("%d always", len(b.Question.Always)), Key: "y", Look: kit.Small,
-		Tip: "Cards the game uses, or skips, without asking you.", Do: func() { p.Open = !p.Open }}
+	list := &kit.Command{
+		ID:    "alwayslist",
+		Words: "Standing orders",
+		Brief: fmt.Sprintf("%d always", len(b.Question.Always)),
+		Key:   "y",
+		Look:  kit.Small,
+		Tip:   "Cards the game uses, or skips, without asking you.",
+		Do:    func() { p.Open = !p.Open },
+	}
 	if _, card := b.Question.MayAlways(); card { // the key says so of the card
 		list.Key = ""
 	}
@@ -47,5 +54,15 @@ func (p *Always) Body(b *battle.Battle) kit.Part {
 		again := &kit.Command{ID: fmt.Sprint("again ", i), Words: "Ask again", Look: kit.Small, Tip: "Ask about this card again.", Do: func() { b.Question.Forget(i) }}
 		return kit.Row(8, kit.Text(scene.StyleBody, scene.Text1, fmt.Sprintf("%s on %s: %s", name, names.Short(b.Game.Setup().Name(a.Ship)), what)).Grow(1), kit.Button(again).Name("forget", i))
 	})
-	return kit.Panel(kit.Column(8, kit.Row(8, kit.Line(scene.StyleH3, scene.Text1, "Standing orders").Grow(1), kit.Cap(p.Commands(b).By("alwayslist").Given())), list))
+	return kit.Panel(
+		kit.Column(
+			8,
+			kit.Row(
+				8,
+				kit.Line(scene.StyleH3, scene.Text1, "Standing orders").Grow(1),
+				kit.Cap(p.Commands(b).By("alwayslist").Given()),
+			),
+			list,
+		),
+	)
 }

@@ -15,7 +15,10 @@ func (o *Options) On(to *scene.Board, b *battle.Battle) {
 	if p == nil {
 		return
 	}
-	own := p.Places() || p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent || p.Ask == game.ChooseTarget || p.Ask == game.ChooseAction || p.Ask == game.ChooseFreeAction
+	own := p.Places() || p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent ||
+		p.Ask == game.ChooseTarget ||
+		p.Ask == game.ChooseAction ||
+		p.Ask == game.ChooseFreeAction
 	if own && p.Ship != game.NoShip {
 		return
 	}

@@ -24,7 +24,8 @@ type Attack struct {
 // Looked reports whether it is what is looked at, and no other ship.
 func (*Attack) Looked(b *battle.Battle) bool {
 	a, p := &b.Shown.Attack, b.Asked()
-	return a.On && (b.Look.Ship == game.NoShip || b.Look.Ship == a.Attacker || b.Look.Ship == a.Target || p != nil && b.Look.Ship == p.Ship)
+	return a.On &&
+		(b.Look.Ship == game.NoShip || b.Look.Ship == a.Attacker || b.Look.Ship == a.Target || p != nil && b.Look.Ship == p.Ship)
 }
 
 // Body of it.
@@ -55,7 +56,11 @@ func (k *Attack) head(b *battle.Battle) kit.Part {
 	}
 	ink := scene.Seats[s.Ships[a.Attacker].Owner+1].Text
 	name := kit.Either(kit.Line(scene.StyleH3, ink, from), kit.Squeezed(scene.StyleH3, ink, names.Short(from)))
-	words := kit.Column(2, kit.Centered(name), kit.Centered(kit.Squeezed(scene.StyleSmall, scene.Text2, "attacks "+names.Short(u.Name(a.Target)))))
+	words := kit.Column(
+		2,
+		kit.Centered(name),
+		kit.Centered(kit.Squeezed(scene.StyleSmall, scene.Text2, "attacks "+names.Short(u.Name(a.Target)))),
+	)
 	return kit.Row(8, ship(a.Attacker), words.Grow(1), ship(a.Target)).Name("inspect", -1).Press(k.Window.Inspect).
 		Tip(func() kit.Tip {
 			return kit.Tip{Name: "Ship card", Words: "Show every card on this ship, with its text and tokens."}
@@ -105,9 +110,19 @@ func (k *Attack) Dice(b *battle.Battle) kit.Part {
 	}
 	now, _ := b.Flow.Now.(*motion.Motion)
 	p := b.Asked()
-	return motion.Dice(motion.Tray{Stage: stage(b), Now: now, Prompt: p, Meant: meant(b, p), Picks: b.Question.Picks, Sums: func() { k.Window.OpenWhy(battle.Subject{}) }, Press: func(option int) {
-		b.Question.Choose(p, option)
-	}})
+	return motion.Dice(
+		motion.Tray{
+			Stage:  stage(b),
+			Now:    now,
+			Prompt: p,
+			Meant:  meant(b, p),
+			Picks:  b.Question.Picks,
+			Sums:   func() { k.Window.OpenWhy(battle.Subject{}) },
+			Press: func(option int) {
+				b.Question.Choose(p, option)
+			},
+		},
+	)
 }
 
 // meant is what is checked for the dice, and what the defender is likely to cancel.

@@ -31,34 +31,69 @@ func (p *Bar) Commands(b *battle.Battle) kit.Commands {
 
 // Undo takes the last decision back.
 func Undo(b *battle.Battle) *kit.Command {
-	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Icon: "undo", Tip: "Undo your last decision.", Do: b.History.Undo}).OffWhen(len(b.History.Marks) == 0 && len(b.Planning.Locked) == 0, "Nothing to undo.")
+	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Icon: "undo", Tip: "Undo your last decision.", Do: b.History.Undo}).OffWhen(
+		len(b.History.Marks) == 0 && len(b.Planning.Locked) == 0,
+		"Nothing to undo.",
+	)
 }
 
 // Redo gives again what was undone last.
 func Redo(b *battle.Battle) *kit.Command {
-	return (&kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+shift+z", Also: "ctrl+y", Icon: "redo", Tip: "Redo what you undid. The dice stay the same.", Do: b.History.Redo}).OffWhen(b.Game == nil || !b.History.Undone.Can(b.Game), "Nothing to redo.")
+	return (&kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+shift+z", Also: "ctrl+y", Icon: "redo", Tip: "Redo what you undid. The dice stay the same.", Do: b.History.Redo}).OffWhen(
+		b.Game == nil || !b.History.Undone.Can(b.Game),
+		"Nothing to redo.",
+	)
 }
 
 // Log opens the log large.
 func (p *Bar) Log() *kit.Command {
-	return &kit.Command{ID: "log", Words: "Log", Key: "l", Icon: "log", Tip: "Search everything that has happened. Pick a line to see that moment.", Do: p.Pages.Log}
+	return &kit.Command{
+		ID:    "log",
+		Words: "Log",
+		Key:   "l",
+		Icon:  "log",
+		Tip:   "Search everything that has happened. Pick a line to see that moment.",
+		Do:    p.Pages.Log,
+	}
 }
 
 // Column has the ships and the newest lines of the log come out where they have no place of their
 // own.
 func (p *Bar) Column() *kit.Command {
 	_, out := p.Window.Aside()
-	return &kit.Command{ID: "aside", Words: "Ships and latest events", Key: "\\", Icon: "ship", Tip: "Show or hide the column beside the board.", Lit: out, Do: p.Window.ToggleAside}
+	return &kit.Command{
+		ID:    "aside",
+		Words: "Ships and latest events",
+		Key:   "\\",
+		Icon:  "ship",
+		Tip:   "Show or hide the column beside the board.",
+		Lit:   out,
+		Do:    p.Window.ToggleAside,
+	}
 }
 
 // menu opens the menu of the battle.
 func menu(w Window) *kit.Command {
-	return &kit.Command{ID: "menu", Words: "Menu", Key: "f10", Icon: "menu", Tip: "Settings, concede, leave. Your battle is saved.", Do: w.Menu}
+	return &kit.Command{
+		ID:    "menu",
+		Words: "Menu",
+		Key:   "f10",
+		Icon:  "menu",
+		Tip:   "Settings, concede, leave. Your battle is saved.",
+		Do:    w.Menu,
+	}
 }
 
 // hide covers the screen.
 func hide(b *battle.Battle) *kit.Command {
-	return &kit.Command{ID: "hide", Words: "Hide the dials", Key: "h", Icon: "eye-off", Tip: "Cover the screen while you are away.", Do: b.Cover.Fall}
+	return &kit.Command{
+		ID:    "hide",
+		Words: "Hide the dials",
+		Key:   "h",
+		Icon:  "eye-off",
+		Tip:   "Cover the screen while you are away.",
+		Do:    b.Cover.Fall,
+	}
 }
 
 // hide covers the screen, where somebody's dials lie open to another person.
@@ -108,7 +143,14 @@ func (p *Bar) Body(b *battle.Battle) kit.Part {
 // mute silences the battle, or lets it be heard.
 func (p *Bar) mute() *kit.Command {
 	off := p.Window.Muted()
-	return &kit.Command{ID: "mute", Words: kit.If(off, "Sound on", "Mute"), Key: "ctrl+m", Icon: kit.If(off, "muted", "sound"), Tip: "Set the volume in Settings.", Do: p.Window.Mute}
+	return &kit.Command{
+		ID:    "mute",
+		Words: kit.If(off, "Sound on", "Mute"),
+		Key:   "ctrl+m",
+		Icon:  kit.If(off, "muted", "sound"),
+		Tip:   "Set the volume in Settings.",
+		Do:    p.Window.Mute,
+	}
 }
 
 // undo is its button: held for a moment it opens the list of decisions.
@@ -130,7 +172,10 @@ func clocks(b *battle.Battle) kit.Part {
 	switch {
 	case !math.IsInf(left, 1):
 		battle = clock("left", left).Name("battleclock", -1).Tip(func() kit.Tip {
-			return kit.Tip{Name: "Clock", Words: "Time left in the battle. When it runs out, finish the round. It stops in menus, pauses and while you pass the screen."}
+			return kit.Tip{
+				Name:  "Clock",
+				Words: "Time left in the battle. When it runs out, finish the round. It stops in menus, pauses and while you pass the screen.",
+			}
 		})
 	case b.Shown.TimeUp:
 		battle = kit.Line(scene.StyleCaption, scene.DangerText, "last round").Name("battleclock", -1).Tip(func() kit.Tip {

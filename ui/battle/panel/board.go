@@ -35,10 +35,31 @@ const nearer = 1.25
 func (k *Board) Knobs() kit.Commands {
 	e := &k.Eye
 	return kit.Commands{
-		{ID: "zoomout", Words: "Zoom out", Key: "-", Icon: "minus", Tip: "Or use the mouse wheel.", Do: func() { e.Nearer(1 / nearer) }},
-		{ID: "zoomin", Words: "Zoom in", Key: "+", Icon: "plus", Tip: "Or use the mouse wheel.", Do: func() { e.Nearer(nearer) }},
+		{
+			ID:    "zoomout",
+			Words: "Zoom out",
+			Key:   "-",
+			Icon:  "minus",
+			Tip:   "Or use the mouse wheel.",
+			Do:    func() { e.Nearer(1 / nearer) },
+		},
+		{
+			ID:    "zoomin",
+			Words: "Zoom in",
+			Key:   "+",
+			Icon:  "plus",
+			Tip:   "Or use the mouse wheel.",
+			Do:    func() { e.Nearer(nearer) },
+		},
 		{ID: "whole", Words: "Fit the table", Key: "home", Icon: "fit", Do: func() { e.Fit(); e.Cam.Rotation = 0 }},
-		{ID: "rotateright", Words: "Turn the table right", Key: "e", Icon: "rotate", Tip: "By 90°.", Do: func() { e.Turn(90) }},
+		{
+			ID:    "rotateright",
+			Words: "Turn the table right",
+			Key:   "e",
+			Icon:  "rotate",
+			Tip:   "By 90°.",
+			Do:    func() { e.Turn(90) },
+		},
 	}
 }
 
@@ -52,14 +73,28 @@ func (k *Board) Commands(b *battle.Battle) kit.Commands {
 			}
 		}
 	}
-	cs := append(k.Knobs(),
+	cs := append(
+		k.Knobs(),
 		&kit.Command{ID: "rotateleft", Words: "Turn the table left", Key: "q", Do: func() { e.Turn(270) }},
 		&kit.Command{ID: "face1", Words: "Face player 1", Key: "f7", Do: face(game.One)},
 		&kit.Command{ID: "face2", Words: "Face player 2", Key: "f8", Do: face(game.Two)},
 		&kit.Command{ID: "map", Words: "Small map", Key: "m", Do: func() { k.NoMap = !k.NoMap }},
-		&kit.Command{ID: "names", Words: "Names on the board", Key: "t", Do: func() { k.Labels(labels[(slices.Index(labels, b.Person.Labels)+1)%len(labels)]) }},
-		(&kit.Command{ID: "goto", Words: "Go to the ship", Key: "g", Do: func() { e.Center(stage(b).Middle(b.Look.Ship)) }}).When(b.Look.Ship != game.NoShip),
-		kit.ByHand("wheel", "Zoom"), kit.ByHand("drag", "Move the table"), kit.ByHand("shift+arrows", "Move the table by keys"))
+		&kit.Command{
+			ID:    "names",
+			Words: "Names on the board",
+			Key:   "t",
+			Do:    func() { k.Labels(labels[(slices.Index(labels, b.Person.Labels)+1)%len(labels)]) },
+		},
+		(&kit.Command{ID: "goto", Words: "Go to the ship", Key: "g", Do: func() { e.Center(stage(b).Middle(b.Look.Ship)) }}).When(
+			b.Look.Ship != game.NoShip,
+		),
+		kit.ByHand(
+			"wheel",
+			"Zoom",
+		),
+		kit.ByHand("drag", "Move the table"),
+		kit.ByHand("shift+arrows", "Move the table by keys"),
+	)
 	for _, way := range []struct {
 		key         string
 		right, down float64
@@ -162,7 +197,10 @@ func (k *Board) Base(b *battle.Battle) *scene.Board {
 	if s.Phase == game.SettingUp {
 		for seat := game.One; seat <= game.Two; seat++ {
 			a := u.Area(seat)
-			to.Zones = append(to.Zones, scene.Zone{Rect: rect(a.X0, a.Y0, a.X1, a.Y1), Seat: int(seat) + 1, Dimensions: true})
+			to.Zones = append(
+				to.Zones,
+				scene.Zone{Rect: rect(a.X0, a.Y0, a.X1, a.Y1), Seat: int(seat) + 1, Dimensions: true},
+			)
 		}
 	}
 	for i := range s.Tokens[:s.NTokens] {
@@ -192,7 +230,10 @@ func (*Board) ahead(to *scene.Board, b *battle.Battle) {
 			r := rect(k.X0, k.Y0, k.X1, k.Y1)
 			to.NextDead = append(to.NextDead, r)
 			if mid := (scene.Pt{X: (r.X0 + r.X1) / 2, Y: (r.Y0 + r.Y1) / 2}); !crowded(b, mid) {
-				to.Notes = append(to.Notes, scene.Note{At: mid, Text: "Next " + b.Called(k.Kind), Ink: scene.DangerSentence})
+				to.Notes = append(
+					to.Notes,
+					scene.Note{At: mid, Text: "Next " + b.Called(k.Kind), Ink: scene.DangerSentence},
+				)
 			}
 		default: // guides move with the barrier; nothing else is foretold
 		}
@@ -231,7 +272,10 @@ func inRound(to *scene.Board, b *battle.Battle, laid []scene.Piece, round int) {
 	}
 	for _, at := range []scene.Pt{first, last} {
 		if !crowded(b, at) {
-			to.Notes = append(to.Notes, scene.Note{At: at, Text: fmt.Sprintf("Round %d", round), Ink: scene.DangerSentence})
+			to.Notes = append(
+				to.Notes,
+				scene.Note{At: at, Text: fmt.Sprintf("Round %d", round), Ink: scene.DangerSentence},
+			)
 		}
 	}
 }
@@ -248,7 +292,8 @@ func crowded(b *battle.Battle, at scene.Pt) bool {
 
 func (*Board) ship(b *battle.Battle, id game.ShipID, p *game.Prompt) scene.Ship {
 	s, d := &b.Shown, onmap.Ship(&b.Shown, b.Game.Setup(), id)
-	d.Selected, d.Hover = p != nil && p.Ship == id || b.Flow.Pause != nil && b.Flow.Pause.Move.Ship == id, b.Look.Hover == id
+	d.Selected, d.Hover = p != nil && p.Ship == id ||
+		b.Flow.Pause != nil && b.Flow.Pause.Move.Ship == id, b.Look.Hover == id
 	if s.Phase == game.Planning && b.Flow.Now == nil {
 		d.Dial = scene.LockedDial
 		if o := s.Ships[id].Owner; o != game.Nobody && b.Brains[o] == nil && b.IsOpen(id) && !b.Planning.Locked[id] {

@@ -32,7 +32,13 @@ func (o *Options) boxes(b *battle.Battle, p *game.Prompt, rows []battle.OptionRo
 }
 
 // box is something that may be spent.
-func (o *Options) box(b *battle.Battle, p *game.Prompt, l battle.Listed, r *battle.OptionRow, s *battle.Spending) kit.Part {
+func (o *Options) box(
+	b *battle.Battle,
+	p *game.Prompt,
+	l battle.Listed,
+	r *battle.OptionRow,
+	s *battle.Spending,
+) kit.Part {
 	i, does := l.At, r.Words()
 	if s != nil && b.Uses("odds") {
 		does = gainWords(&p.Options[i], r, &s.Rows[i], s.Defense)
@@ -43,7 +49,13 @@ func (o *Options) box(b *battle.Battle, p *game.Prompt, l battle.Listed, r *batt
 	}
 	words := kit.Column(1, kit.Text(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, scene.Text1, label),
 		kit.Linked(scene.StyleCaption, scene.Text2, does, Rules(o.Window)))
-	line := kit.Row(10, kit.Tick(r.Picked), kit.Icon(r.Icon, 18, scene.Text1), words.Grow(1), kit.Cap(fmt.Sprint(l.Key)).If(l.Key != battle.NoKey))
+	line := kit.Row(
+		10,
+		kit.Tick(r.Picked),
+		kit.Icon(r.Icon, 18, scene.Text1),
+		words.Grow(1),
+		kit.Cap(fmt.Sprint(l.Key)).If(l.Key != battle.NoKey),
+	)
 	return kit.Chosen(r.Picked, line).Key(optionKey{p.ID, i}).Name("opt", i).Uncovered().
 		Press(func() { b.Question.Choose(p, i) }).Tip(func() kit.Tip { return optionTip(b, p, i) })
 }
@@ -54,8 +66,13 @@ func (o *Options) nothing(b *battle.Battle, p *game.Prompt, l battle.Listed, s *
 	if s != nil && b.Uses("odds") {
 		mean = fmt.Sprintf("%.1f on average", s.Bare.Expected)
 	}
-	line := kit.Row(10, kit.Icon("no", 18, scene.Text1), kit.Text(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, scene.Text1, "Nothing").Grow(1),
-		kit.Text(scene.StyleCaption, scene.Text2, mean), kit.Cap(o.digits(b, p).By("option 0").Given()))
+	line := kit.Row(
+		10,
+		kit.Icon("no", 18, scene.Text1),
+		kit.Text(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, scene.Text1, "Nothing").Grow(1),
+		kit.Text(scene.StyleCaption, scene.Text2, mean),
+		kit.Cap(o.digits(b, p).By("option 0").Given()),
+	)
 	line = kit.Air(0, 4, line)
 	return kit.Chosen(b.Question.Picks == 0, line).Key(optionKey{p.ID, i}).Name("opt", i).Uncovered().Press(func() { b.Question.Choose(p, i) }).
 		Tip(func() kit.Tip {

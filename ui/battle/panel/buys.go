@@ -34,17 +34,29 @@ func (p *Buys) Body(b *battle.Battle) kit.Part {
 	body := kit.Column(8, title, says, lasts)
 	if len(k.Bars) > 0 {
 		rods := boughtRods(k.Bars)
-		body = kit.Ample(kit.Column(8, title, says, kit.Rods(76, 60, rods...), lasts), kit.Column(6, title, says, kit.Rods(76, 40, rods...)))
+		body = kit.Ample(
+			kit.Column(8, title, says, kit.Rods(76, 60, rods...), lasts),
+			kit.Column(6, title, says, kit.Rods(76, 40, rods...)),
+		)
 	}
 	return kit.Panel(body).Name("buys", -1).Tip(func() kit.Tip {
-		return kit.Tip{Name: "Effect of an action", Words: "Average damage of this attack from current positions, with best play by both. Exact odds."}
+		return kit.Tip{
+			Name:  "Effect of an action",
+			Words: "Average damage of this attack from current positions, with best play by both. Exact odds.",
+		}
 	})
 }
 
 func boughtRods(bars []battle.Bought) (rods []kit.Rod) {
 	for i := range bars {
 		k := &bars[i]
-		r := kit.Rod{Size: k.Mean, Ink: scene.LineStrong, Above: fmt.Sprintf("%.1f", k.Mean), Below: boughtName(k.Action), Lit: k.Chosen}
+		r := kit.Rod{
+			Size:  k.Mean,
+			Ink:   scene.LineStrong,
+			Above: fmt.Sprintf("%.1f", k.Mean),
+			Below: boughtName(k.Action),
+			Lit:   k.Chosen,
+		}
 		if k.Chosen {
 			r.Ink = scene.Accent
 		}

@@ -29,7 +29,11 @@ func (p *Bar) Chips(b *battle.Battle) (cs kit.Commands) {
 	}
 	switch kind, without := p.Window.Kind(); kind {
 	case record.Tournament:
-		add("Tournament", "Only what you would see at a real table: no previews, no odds, no free measuring, no undo after a reveal.", p.Pages.Settings)
+		add(
+			"Tournament",
+			"Only what you would see at a real table: no previews, no odds, no free measuring, no undo after a reveal.",
+			p.Pages.Settings,
+		)
 	case record.Custom:
 		add("Custom table", "Without "+strings.Join(without, ", ")+".", p.Pages.Settings)
 	}

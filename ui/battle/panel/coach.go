@@ -30,7 +30,15 @@ func (p *Coach) Commands(b *battle.Battle) kit.Commands {
 
 // Ask asks it, or closes it where it is open.
 func (*Coach) Ask(b *battle.Battle) *kit.Command {
-	c := &kit.Command{ID: "coach", Words: "Coach", Key: "c", Icon: "captain", Tip: "See the three best choices and why. The coach knows only what you know.", Lit: b.Coach.Shows(), Do: b.Coach.Ask}
+	c := &kit.Command{
+		ID:    "coach",
+		Words: "Coach",
+		Key:   "c",
+		Icon:  "captain",
+		Tip:   "See the three best choices and why. The coach knows only what you know.",
+		Lit:   b.Coach.Shows(),
+		Do:    b.Coach.Ask,
+	}
 	if b.Coach.Shows() {
 		c.Do = b.Coach.Close
 		return c
@@ -51,7 +59,11 @@ func (p *Coach) Square(b *battle.Battle) kit.Part {
 }
 
 func (p *Coach) take(b *battle.Battle) *kit.Command {
-	c := big(fmt.Sprintf("Take %s %d", kind(b), b.Coach.Shown+1), "Pick this for me. You still confirm it.", b.Coach.Take)
+	c := big(
+		fmt.Sprintf("Take %s %d", kind(b), b.Coach.Shown+1),
+		"Pick this for me. You still confirm it.",
+		b.Coach.Take,
+	)
 	if b.Coach.Thinks() || len(b.Coach.Plans) == 0 {
 		c.Words, c.Off = "Thinking", "The coach is still thinking."
 	}
@@ -80,7 +92,12 @@ func (*Coach) close(b *battle.Battle) *kit.Command {
 }
 
 func (*Coach) show(b *battle.Battle, i int) *kit.Command {
-	return &kit.Command{ID: fmt.Sprint("coach ", i+1), Words: fmt.Sprintf("Show %s %d", kind(b), i+1), Key: fmt.Sprint(i + 1), Do: func() { b.Coach.Show(i) }}
+	return &kit.Command{
+		ID:    fmt.Sprint("coach ", i+1),
+		Words: fmt.Sprintf("Show %s %d", kind(b), i+1),
+		Key:   fmt.Sprint(i + 1),
+		Do:    func() { b.Coach.Show(i) },
+	}
 }
 
 // Watch brings the one that is shown into view.
@@ -97,11 +114,25 @@ func (p *Coach) Body(b *battle.Battle) kit.Part {
 	if !c.Shows() {
 		return kit.Part{}
 	}
-	ps := []kit.Part{kit.Row(8, kit.Icon("captain", 18, scene.Accent), kit.Squeezed(scene.StyleH3, scene.Accent, "What would the coach do?").Grow(1), kit.Cap(p.close(b).Given()).Press(c.Close).Name("coachclose", -1))}
+	ps := []kit.Part{
+		kit.Row(
+			8,
+			kit.Icon("captain", 18, scene.Accent),
+			kit.Squeezed(scene.StyleH3, scene.Accent, "What would the coach do?").Grow(1),
+			kit.Cap(p.close(b).Given()).Press(c.Close).Name("coachclose", -1),
+		),
+	}
 	if c.Thinks() {
-		ps = append(ps, kit.Text(scene.StyleSmall, scene.Text2, fmt.Sprintf("Simulating: %d games", c.Games())), kit.Gauged(kit.Gauge{Part: float64(c.Percent()) / 100, Ink: scene.Accent}, 8))
+		ps = append(
+			ps,
+			kit.Text(scene.StyleSmall, scene.Text2, fmt.Sprintf("Simulating: %d games", c.Games())),
+			kit.Gauged(kit.Gauge{Part: float64(c.Percent()) / 100, Ink: scene.Accent}, 8),
+		)
 		for range 3 {
-			ps = append(ps, kit.Card(kit.Column(8, kit.Gauged(kit.Gauge{Waits: true}, 12), kit.Gauged(kit.Gauge{Waits: true}, 12))))
+			ps = append(
+				ps,
+				kit.Card(kit.Column(8, kit.Gauged(kit.Gauge{Waits: true}, 12), kit.Gauged(kit.Gauge{Waits: true}, 12))),
+			)
 		}
 		return kit.Column(8, ps...)
 	}
@@ -127,7 +158,14 @@ var figures = scene.Style{Face: scene.Condensed, Size: 20, Line: 24}
 func (p *Coach) card(b *battle.Battle, i int) kit.Part {
 	c := &b.Coach
 	x, now := &c.Plans[i], i == c.Shown
-	ps := []kit.Part{kit.Row(8, kit.Numbered(i+1, now), kit.Text(lineStyle, scene.Text1, c.Title(i)).Grow(1), kit.Cap(fmt.Sprint(i+1)))}
+	ps := []kit.Part{
+		kit.Row(
+			8,
+			kit.Numbered(i+1, now),
+			kit.Text(lineStyle, scene.Text1, c.Title(i)).Grow(1),
+			kit.Cap(fmt.Sprint(i+1)),
+		),
+	}
 	if x.Games > 0 {
 		wins, sure := battle.Wins(&x.Worth)
 		small := func(words string) kit.Part { return kit.Line(scene.StyleSmall, scene.Text2, words).At(kit.Below) }
@@ -137,7 +175,10 @@ func (p *Coach) card(b *battle.Battle, i int) kit.Part {
 			chance = small(wins)
 		}
 		ps = append(ps, kit.Row(10, points, chance).Tip(func() kit.Tip {
-			return kit.Tip{Name: "Expected", Words: "Your expected lead in Fleet Points at the end of the round, and your chance to win, as the captain AI rates it."}
+			return kit.Tip{
+				Name:  "Expected",
+				Words: "Your expected lead in Fleet Points at the end of the round, and your chance to win, as the captain AI rates it.",
+			}
 		}))
 	}
 	if now {
@@ -146,7 +187,11 @@ func (p *Coach) card(b *battle.Battle, i int) kit.Part {
 	ps = append(ps, kit.Text(scene.StyleSmall, scene.Text2, c.Why(i)))
 	switch fears := c.Fears(i); {
 	case now && fears != "":
-		ps = append(ps, kit.Rule(), kit.Text(scene.StyleSmall, scene.Seats[2-int(b.Asked().Player)].Text, "Fears: "+fears))
+		ps = append(
+			ps,
+			kit.Rule(),
+			kit.Text(scene.StyleSmall, scene.Seats[2-int(b.Asked().Player)].Text, "Fears: "+fears),
+		)
 	case i > 0 && c.OfPlans():
 		ps = append(ps, kit.Text(scene.StyleSmall, scene.Text3, c.Differs(i)))
 	}
@@ -166,10 +211,25 @@ func (p *Coach) moves(b *battle.Battle, i int) (ps []kit.Part) {
 		name := kit.Text(scene.StyleSmall, scene.Text1, names.Short(u.Name(id))).Grow(1)
 		switch does := c.Instead(id); {
 		case does != "":
-			ps = append(ps, kit.Row(6, kit.Icon("mission", 16, scene.Text1), name, kit.Text(scene.StyleSmall, scene.Text2, does)))
+			ps = append(
+				ps,
+				kit.Row(6, kit.Icon("mission", 16, scene.Text1), name, kit.Text(scene.StyleSmall, scene.Text2, does)),
+			)
 		case m >= 0:
 			k := u.Facts(id).Ship.Class.Dial[m]
-			ps = append(ps, kit.Row(6, kit.Icon(dial.Art(k.Maneuver.Bearing), 16, inkOf(b, onmap.Difficulty(b.Shown.Color(u, id, int(m))))), name, kit.Line(scene.StyleSmall, scene.Text2, names.Title(k.Maneuver.String())).Whole()))
+			ps = append(
+				ps,
+				kit.Row(
+					6,
+					kit.Icon(
+						dial.Art(k.Maneuver.Bearing),
+						16,
+						inkOf(b, onmap.Difficulty(b.Shown.Color(u, id, int(m)))),
+					),
+					name,
+					kit.Line(scene.StyleSmall, scene.Text2, names.Title(k.Maneuver.String())).Whole(),
+				),
+			)
 		}
 	}
 	return append(ps, kit.Rule())
@@ -179,7 +239,13 @@ func (p *Coach) moves(b *battle.Battle, i int) (ps []kit.Part) {
 // to.
 func (p *Coach) dials(b *battle.Battle) []kit.Part {
 	c, u := &b.Coach, b.Game.Setup()
-	ps := []kit.Part{kit.Row(8, head("Your dials").Grow(1), kit.Line(scene.StyleCaption, scene.Text3, "secret until revealed").Whole())}
+	ps := []kit.Part{
+		kit.Row(
+			8,
+			head("Your dials").Grow(1),
+			kit.Line(scene.StyleCaption, scene.Text3, "secret until revealed").Whole(),
+		),
+	}
 	for _, q := range b.Plans(b.Asked().Player) {
 		dials := u.Facts(q.Ship).Ship.Class.Dial
 		plan := "plan " + fmt.Sprint(c.Shown+1) + ": "
@@ -194,7 +260,11 @@ func (p *Coach) dials(b *battle.Battle) []kit.Part {
 			ink, plan = scene.Text2, "locked"
 		}
 		if m, ok := b.Planning.Dials[q.Ship]; ok && m >= 0 {
-			sign = kit.Icon(dial.Art(dials[m].Maneuver.Bearing), 18, inkOf(b, onmap.Difficulty(b.Shown.Color(u, q.Ship, m))))
+			sign = kit.Icon(
+				dial.Art(dials[m].Maneuver.Bearing),
+				18,
+				inkOf(b, onmap.Difficulty(b.Shown.Color(u, q.Ship, m))),
+			)
 		}
 		ps = append(ps, kit.Row(8, drawn(b, q.Ship, 28, kit.Part{}), kit.Column(0, kit.Line(lineStyle, scene.Text1, names.Short(u.Name(q.Ship))), kit.Text(scene.StyleCaption, ink, plan)).Grow(1), sign), kit.Rule())
 	}
@@ -211,15 +281,31 @@ func (p *Coach) Beside(b *battle.Battle) kit.Part {
 	u := b.Game.Setup()
 	_, ways := c.Ends(c.Shown)
 	fact := func(words, value string, bad bool) kit.Part {
-		return kit.Column(5, kit.Row(8, kit.Text(scene.StyleSmall, scene.Text2, words).Grow(1), kit.Text(factStyle, kit.If(bad, scene.DangerText, scene.Text1), value).Whole()), kit.Rule())
+		return kit.Column(
+			5,
+			kit.Row(
+				8,
+				kit.Text(scene.StyleSmall, scene.Text2, words).Grow(1),
+				kit.Text(factStyle, kit.If(bad, scene.DangerText, scene.Text1), value).Whole(),
+			),
+			kit.Rule(),
+		)
 	}
-	ps := append(p.dials(b), head(fmt.Sprintf("Plan %d, average", c.Shown+1)), fact("Damage dealt", battle.Damage(x.Dealt()), false))
+	ps := append(
+		p.dials(b),
+		head(fmt.Sprintf("Plan %d, average", c.Shown+1)),
+		fact("Damage dealt", battle.Damage(x.Dealt()), false),
+	)
 	for i := range b.Shown.Ships[:b.Shown.NShips] {
 		if id := game.ShipID(i); b.Shown.Ships[i].Owner == b.Asked().Player && x.Hurt(id) >= 50 {
 			ps = append(ps, fact("Damage taken, "+names.Short(u.Name(id)), battle.Damage(x.Hurt(id)), false))
 		}
 	}
-	ps = append(ps, fact("Enemy ships destroyed", battle.Damage(x.Destroyed()), false), fact("Own ships lost", battle.Damage(x.Lost()), x.Lost() >= 500))
+	ps = append(
+		ps,
+		fact("Enemy ships destroyed", battle.Damage(x.Destroyed()), false),
+		fact("Own ships lost", battle.Damage(x.Lost()), x.Lost() >= 500),
+	)
 	for _, id := range c.Ships() {
 		if x.Moves[id] < 0 || c.Instead(id) != "" {
 			continue
@@ -230,7 +316,10 @@ func (p *Coach) Beside(b *battle.Battle) kit.Part {
 		}
 		ps = append(ps, fact("Ways on, "+names.Short(u.Name(id)), n, ways[id] == 0))
 	}
-	ps = append(ps, kit.Text(scene.StyleSmall, scene.Text2, "This sets your unlocked dials. You can still change each one."))
+	ps = append(
+		ps,
+		kit.Text(scene.StyleSmall, scene.Text2, "This sets your unlocked dials. You can still change each one."),
+	)
 	return kit.Column(8, ps...)
 }
 
@@ -257,7 +346,8 @@ func (p *Coach) On(to *scene.Board, b *battle.Battle) {
 		at, _ := c.Ends(i)
 		for _, id := range c.Ships() {
 			m := c.Plans[i].Moves[id]
-			if m < 0 || c.Instead(id) != "" || i != c.Shown && (c.Plans[c.Shown].Moves[id] == m || i > 0 && p.twin(c, i, id)) {
+			if m < 0 || c.Instead(id) != "" ||
+				i != c.Shown && (c.Plans[c.Shown].Moves[id] == m || i > 0 && p.twin(c, i, id)) {
 				continue
 			}
 			g := s.Ghost(id, at[id])
@@ -301,7 +391,18 @@ func (*Coach) feared(to *scene.Board, b *battle.Battle) {
 		to.Ghosts = append(to.Ghosts, s.Ghost(r.At, r.AtPose))
 	}
 	from, at := scene.FromPhysics(r.End).Pt, scene.FromPhysics(r.AtPose).Pt
-	to.Fires = append(to.Fires, scene.Fire{From: from, To: at, Seat: int(b.Shown.Ships[r.Ship].Owner) + 1, Feared: true})
-	to.Callouts = append(to.Callouts, scene.Callout{At: from, Seeks: true, Seat: int(b.Shown.Ships[r.Ship].Owner) + 1, Lines: []string{"Likely reply: " + names.Short(u.Name(r.Ship)),
-		fmt.Sprintf("Range %d on %s, %s damage", r.Range, names.Short(u.Name(r.At)), battle.Damage(r.Damage))}})
+	to.Fires = append(
+		to.Fires,
+		scene.Fire{From: from, To: at, Seat: int(b.Shown.Ships[r.Ship].Owner) + 1, Feared: true},
+	)
+	to.Callouts = append(
+		to.Callouts,
+		scene.Callout{
+			At:    from,
+			Seeks: true,
+			Seat:  int(b.Shown.Ships[r.Ship].Owner) + 1,
+			Lines: []string{"Likely reply: " + names.Short(u.Name(r.Ship)),
+				fmt.Sprintf("Range %d on %s, %s damage", r.Range, names.Short(u.Name(r.At)), battle.Damage(r.Damage))},
+		},
+	)
 }

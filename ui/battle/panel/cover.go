@@ -31,8 +31,12 @@ func (p *Cover) Layers(b *battle.Battle) []kit.Layer {
 		links = append(links, kit.Quiet(back))
 	}
 	links = append(links, kit.Quiet(ls[0].Commands.By("cover:pause")))
-	body := kit.Lit(p.Window.Side(b.Planning.Seat), scene.Seats[b.Planning.Seat+1].Main, kit.Ample(p.full(b, lift, 1.3, links), kit.Ample(p.full(b, lift, 1, links),
-		kit.Ample(p.full(b, lift, 0.76, links), p.low(b, lift, links)))))
+	body := kit.Lit(
+		p.Window.Side(b.Planning.Seat),
+		scene.Seats[b.Planning.Seat+1].Main,
+		kit.Ample(p.full(b, lift, 1.3, links), kit.Ample(p.full(b, lift, 1, links),
+			kit.Ample(p.full(b, lift, 0.76, links), p.low(b, lift, links)))),
+	)
 	if !p.Window.Veiled() {
 		body = kit.Skied(body)
 	}
@@ -42,13 +46,26 @@ func (p *Cover) Layers(b *battle.Battle) []kit.Layer {
 
 // Dialogs are the cover.
 func (p *Cover) Dialogs(b *battle.Battle) []kit.Layer {
-	back := &kit.Command{ID: "cover:back", Words: "Back to the other player", Key: "esc", Tip: "Return to the other player's planning. They set their dials again.", Do: b.Cover.GoBack}
+	back := &kit.Command{
+		ID:    "cover:back",
+		Words: "Back to the other player",
+		Key:   "esc",
+		Tip:   "Return to the other player's planning. They set their dials again.",
+		Do:    b.Cover.GoBack,
+	}
 	if b.Game != nil {
 		back.Words = "Go back to " + b.Game.Setup().Player(b.Planning.Seat.Other())
 	}
 	menu := menu(p.Window)
 	menu.Key, menu.Look = kit.Back(nil).Key, kit.Hidden
-	cs := kit.Commands{p.lift(b), p.rest(), Undo(b), Redo(b), back.When(b.Cover.MayGoBack()), menu.When(!b.Cover.MayGoBack())}
+	cs := kit.Commands{
+		p.lift(b),
+		p.rest(),
+		Undo(b),
+		Redo(b),
+		back.When(b.Cover.MayGoBack()),
+		menu.When(!b.Cover.MayGoBack()),
+	}
 	return []kit.Layer{{Name: "Pass the screen", Key: p, Modal: true, Whole: true, Commands: cs}}
 }
 
@@ -68,7 +85,13 @@ func (p *Cover) lift(b *battle.Battle) *kit.Command {
 }
 
 func (p *Cover) rest() *kit.Command {
-	return &kit.Command{ID: "cover:pause", Words: "Take a break", Key: "p", Tip: "Open the menu. The dials stay covered.", Do: p.Window.Menu}
+	return &kit.Command{
+		ID:    "cover:pause",
+		Words: "Take a break",
+		Key:   "p",
+		Tip:   "Open the menu. The dials stay covered.",
+		Do:    p.Window.Menu,
+	}
 }
 
 // head says who is to come, and who to look away.
@@ -85,7 +108,10 @@ func (p *Cover) full(b *battle.Battle, lift *kit.Command, times float64, links [
 	seat := int(b.Planning.Seat) + 1
 	col := scene.Seats[seat]
 	head, sub := p.head(b)
-	press, after := "Keep", fmt.Sprintf("or hold the ring for %s. Let go to cover the dials.", names.Plural(b.HoldFactor(), "second"))
+	press, after := "Keep", fmt.Sprintf(
+		"or hold the ring for %s. Let go to cover the dials.",
+		names.Plural(b.HoldFactor(), "second"),
+	)
 	if b.ByPress() {
 		press, after = "Press", "or the ring."
 	}
@@ -113,7 +139,13 @@ func (*Cover) top(b *battle.Battle) kit.Part {
 	if n := b.Ships(other); b.Planned(other) {
 		words, mark = fmt.Sprintf("%s is done: %s locked", b.Game.Setup().Player(other), names.Plural(float64(n), "dial")), kit.Seat(6, int(other)+1, -1)
 	}
-	return kit.Row(8, mark, kit.Line(scene.StyleSmall, scene.Text2, words).Grow(1), clocks(b), kit.Pill(fmt.Sprintf("Planning, round %d", b.Shown.Round), scene.Seats[b.Planning.Seat+1].Text, scene.Control))
+	return kit.Row(
+		8,
+		mark,
+		kit.Line(scene.StyleSmall, scene.Text2, words).Grow(1),
+		clocks(b),
+		kit.Pill(fmt.Sprintf("Planning, round %d", b.Shown.Round), scene.Seats[b.Planning.Seat+1].Text, scene.Control),
+	)
 }
 
 // turn is one of the three steps of planning: either player plans, then dials are revealed.
@@ -123,8 +155,14 @@ func (*Cover) turn(b *battle.Battle, i int) kit.Part {
 		return kit.Turn(kit.TurnOf{N: i + 1, Head: "Reveal", Words: "in order of Captain Skill"})
 	}
 	n := b.Ships(p)
-	k := kit.TurnOf{N: i + 1, Seat: i + 1, Now: p == b.Planning.Seat, Done: p != b.Planning.Seat && b.Planned(p), Head: u.Player(p) + " plans",
-		Words: names.Plural(float64(n), "ship") + ", hidden from " + u.Player(p.Other())}
+	k := kit.TurnOf{
+		N:     i + 1,
+		Seat:  i + 1,
+		Now:   p == b.Planning.Seat,
+		Done:  p != b.Planning.Seat && b.Planned(p),
+		Head:  u.Player(p) + " plans",
+		Words: names.Plural(float64(n), "ship") + ", hidden from " + u.Player(p.Other()),
+	}
 	if k.Done {
 		k.Head, k.Words = u.Player(p)+" planned", fmt.Sprintf("%d of %s locked", n, names.Plural(float64(n), "dial"))
 	}
@@ -135,11 +173,26 @@ func (*Cover) turn(b *battle.Battle, i int) kit.Part {
 func (p *Cover) low(b *battle.Battle, lift *kit.Command, links []kit.Part) kit.Part {
 	seat := int(b.Planning.Seat) + 1
 	head, sub := p.head(b)
-	words := kit.Column(8, kit.Row(8, kit.Seat(18, seat, seat), kit.Space(), clocks(b)), kit.Text(scene.StyleH1, scene.Text1, head), kit.Text(scene.StyleBody, scene.Text2, sub),
+	words := kit.Column(
+		8,
+		kit.Row(8, kit.Seat(18, seat, seat), kit.Space(), clocks(b)),
+		kit.Text(scene.StyleH1, scene.Text1, head),
+		kit.Text(scene.StyleBody, scene.Text2, sub),
 		kit.Row(6, kit.Text(scene.StyleBody, scene.Seats[seat].Text, lift.Words), kit.Cap(lift.Given())).Whole(),
-		kit.Text(scene.StyleBody, scene.Text2, b.Cover.StepWords(game.One)), kit.Text(scene.StyleBody, scene.Text2, b.Cover.StepWords(game.Two)), kit.Row(24, links...))
+		kit.Text(
+			scene.StyleBody,
+			scene.Text2,
+			b.Cover.StepWords(game.One),
+		),
+		kit.Text(scene.StyleBody, scene.Text2, b.Cover.StepWords(game.Two)),
+		kit.Row(24, links...),
+	)
 	beside := func(words kit.Part) kit.Part {
-		return kit.Air(16, 10, kit.Row(24, kit.HoldRing(lift, seat, 148), words.Grow(1).Least(200, 0)).Most(720).At(kit.Middle))
+		return kit.Air(
+			16,
+			10,
+			kit.Row(24, kit.HoldRing(lift, seat, 148), words.Grow(1).Least(200, 0)).Most(720).At(kit.Middle),
+		)
 	}
 	return kit.Ample(kit.Middled(beside(words)), beside(kit.Scroll(nil, words)))
 }

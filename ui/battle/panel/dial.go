@@ -73,33 +73,75 @@ func (*Dial) meant(b *battle.Battle, p *game.Prompt) int {
 func (d *Dial) Commands(b *battle.Battle) kit.Commands {
 	p := d.question(b)
 	planned := p != nil && own(p)
-	cs := kit.Commands{d.lockAll(b).When(planned), d.unlock(b).When(planned && b.Planning.Locked[p.Ship]), d.instead(b, p).When(planned && battle.Instead(p) >= 0)}
+	cs := kit.Commands{
+		d.lockAll(b).When(planned),
+		d.unlock(b).When(planned && b.Planning.Locked[p.Ship]),
+		d.instead(b, p).When(planned && battle.Instead(p) >= 0),
+	}
 	if p == nil {
 		return cs
 	}
-	cs = append(append(cs, d.keys(b, p)...), risked(b, &d.loss, big(d.mainWords(b, p), d.mainTip(b, p), b.Question.Confirm)))
+	cs = append(
+		append(cs, d.keys(b, p)...),
+		risked(b, &d.loss, big(d.mainWords(b, p), d.mainTip(b, p), b.Question.Confirm)),
+	)
 	if !planned {
 		return cs
 	}
-	return append(cs, d.next(b),
-		&kit.Command{ID: "previous", Words: "Previous ship", Key: "shift+tab", Look: kit.Hidden, Do: func() { b.Planning.NextShip(-1) }})
+	return append(
+		cs,
+		d.next(b),
+		&kit.Command{
+			ID:    "previous",
+			Words: "Previous ship",
+			Key:   "shift+tab",
+			Look:  kit.Hidden,
+			Do:    func() { b.Planning.NextShip(-1) },
+		},
+	)
 }
 
 func (*Dial) lockAll(b *battle.Battle) *kit.Command {
-	return &kit.Command{ID: "lockall", Words: "Lock all dials", Brief: "All", Key: "shift+enter", Tip: "Lock every dial at its chosen or suggested maneuver.", Do: b.Planning.LockAll}
+	return &kit.Command{
+		ID:    "lockall",
+		Words: "Lock all dials",
+		Brief: "All",
+		Key:   "shift+enter",
+		Tip:   "Lock every dial at its chosen or suggested maneuver.",
+		Do:    b.Planning.LockAll,
+	}
 }
 
 func (*Dial) unlock(b *battle.Battle) *kit.Command {
-	return &kit.Command{ID: "unlock", Words: "Unlock the dial", Brief: "Unlock", Key: "backspace", Tip: "You can change a dial until all are locked.", Do: b.Planning.Unlock}
+	return &kit.Command{
+		ID:    "unlock",
+		Words: "Unlock the dial",
+		Brief: "Unlock",
+		Key:   "backspace",
+		Tip:   "You can change a dial until all are locked.",
+		Do:    b.Planning.Unlock,
+	}
 }
 
 // instead does something in place of a maneuver.
 func (*Dial) instead(b *battle.Battle, p *game.Prompt) *kit.Command {
-	return &kit.Command{ID: "beam", Words: "Instead of a maneuver", Key: "k", Do: func() { b.Question.ToggleInstead(p) }}
+	return &kit.Command{
+		ID:    "beam",
+		Words: "Instead of a maneuver",
+		Key:   "k",
+		Do:    func() { b.Question.ToggleInstead(p) },
+	}
 }
 
 func (*Dial) next(b *battle.Battle) *kit.Command {
-	return &kit.Command{ID: "next", Words: "Next ship", Brief: "Next", Key: "tab", Tip: "Go to the next ship without a locked dial.", Do: func() { b.Planning.NextShip(1) }}
+	return &kit.Command{
+		ID:    "next",
+		Words: "Next ship",
+		Brief: "Next",
+		Key:   "tab",
+		Tip:   "Go to the next ship without a locked dial.",
+		Do:    func() { b.Planning.NextShip(1) },
+	}
 }
 
 // keys turn the dial: digits to its first options, arrows to the next cell.
@@ -115,7 +157,13 @@ func (d *Dial) keys(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
 			}
 			b.Question.Take(i)
 		}
-		c := &kit.Command{ID: "move " + strconv.Itoa(i+1), Words: "Turn the dial", Key: strconv.Itoa(i + 1), Look: kit.Hidden, Do: turn}
+		c := &kit.Command{
+			ID:    "move " + strconv.Itoa(i+1),
+			Words: "Turn the dial",
+			Key:   strconv.Itoa(i + 1),
+			Look:  kit.Hidden,
+			Do:    turn,
+		}
 		cs = append(cs, c, c.With("ctrl+", func() {
 			turn()
 			d.confirm(b)
@@ -125,17 +173,20 @@ func (d *Dial) keys(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
 		key         string
 		right, down int
 	}{{"left", -1, 0}, {"right", 1, 0}, {"up", 0, -1}, {"down", 0, 1}} {
-		cs = append(cs, &kit.Command{ID: "dial " + w.key, Words: "Turn the dial", Key: w.key, Look: kit.Hidden, Do: func() {
-			g := dial.Of(moves(b, p))
-			at := g.Step(moves(b, p), b.Question.Dialled(p), w.right, w.down)
-			switch {
-			case at < 0:
-			case own(p):
-				b.Question.Take(at)
-			default:
-				d.turn(b, p, at)
-			}
-		}})
+		cs = append(
+			cs,
+			&kit.Command{ID: "dial " + w.key, Words: "Turn the dial", Key: w.key, Look: kit.Hidden, Do: func() {
+				g := dial.Of(moves(b, p))
+				at := g.Step(moves(b, p), b.Question.Dialled(p), w.right, w.down)
+				switch {
+				case at < 0:
+				case own(p):
+					b.Question.Take(at)
+				default:
+					d.turn(b, p, at)
+				}
+			}},
+		)
 	}
 	return cs
 }
@@ -206,7 +257,12 @@ func (d *Dial) Body(b *battle.Battle) kit.Part {
 	case !b.HotSeat():
 		note = "secret until revealed"
 	}
-	head := kit.Row(8, kit.Linked(scene.StyleLabel, scene.Text3, "Maneuver dial", Rules(d.Window)), kit.Space(), kit.Line(scene.StyleSmall, scene.Text3, note))
+	head := kit.Row(
+		8,
+		kit.Linked(scene.StyleLabel, scene.Text3, "Maneuver dial", Rules(d.Window)),
+		kit.Space(),
+		kit.Line(scene.StyleSmall, scene.Text3, note),
+	)
 	return kit.Column(8, append([]kit.Part{head}, d.parts(b, p)...)...)
 }
 
@@ -221,8 +277,13 @@ func (d *Dial) Small(b *battle.Battle, room bool) kit.Part {
 		g := dial.Of(moves(b, p))
 		grid := g.Large(func(move int) kit.Part { return d.cell(b, p, move) }).At(kit.Middle)
 		name := kit.Squeezed(scene.StyleH3, scene.Text1, b.Game.Setup().Name(p.Ship))
-		return kit.Column(6, kit.Row(14, name.Grow(1), d.others(b, p)), d.replaced(b, p).Uncovered(), grid.Name("dial", -1).Uncovered().Grow(4).Snug(),
-			kit.Scroll(nil, d.consequences(b, p)).Uncovered().Wants(kit.SomeWords).Least(0, kit.SomeWords))
+		return kit.Column(
+			6,
+			kit.Row(14, name.Grow(1), d.others(b, p)),
+			d.replaced(b, p).Uncovered(),
+			grid.Name("dial", -1).Uncovered().Grow(4).Snug(),
+			kit.Scroll(nil, d.consequences(b, p)).Uncovered().Wants(kit.SomeWords).Least(0, kit.SomeWords),
+		)
 	}
 	return kit.Column(6, d.parts(b, p)...)
 }
@@ -232,8 +293,15 @@ func (d *Dial) Small(b *battle.Battle, room bool) kit.Part {
 func (d *Dial) parts(b *battle.Battle, p *game.Prompt) []kit.Part {
 	g := dial.Of(moves(b, p))
 	grid := g.Shape(func(move int) kit.Part { return d.cell(b, p, move) }).At(kit.Middle)
-	return []kit.Part{d.whose(b, p), d.others(b, p), d.replaced(b, p).Uncovered(), grid.Name("dial", -1).Uncovered().Grow(2).Snug(), d.legend(b, p).Uncovered(), kit.Rule(),
-		kit.Scroll(nil, d.consequences(b, p)).Uncovered().Least(0, 127)}
+	return []kit.Part{
+		d.whose(b, p),
+		d.others(b, p),
+		d.replaced(b, p).Uncovered(),
+		grid.Name("dial", -1).Uncovered().Grow(2).Snug(),
+		d.legend(b, p).Uncovered(),
+		kit.Rule(),
+		kit.Scroll(nil, d.consequences(b, p)).Uncovered().Least(0, 127),
+	}
 }
 
 // whose names the ship of the dial while the card above it is another's.
@@ -256,7 +324,11 @@ func (d *Dial) replaced(b *battle.Battle, p *game.Prompt) kit.Part {
 	}
 	does, means := b.InsteadWords(p)
 	move := battle.MoveOf(p.Options[i])
-	words := kit.Column(0, kit.Line(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, scene.Text1, does), kit.Line(scene.StyleCaption, scene.Text2, means))
+	words := kit.Column(
+		0,
+		kit.Line(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, scene.Text1, does),
+		kit.Line(scene.StyleCaption, scene.Text2, means),
+	)
 	key := kit.Cap(d.instead(b, p).Given()).If(own(p))
 	row := kit.Chosen(d.meant(b, p) == move, kit.Row(10, kit.Icon(insteadIcon(b, p), 18, scene.Text1), words.Grow(1), key))
 	return d.pressed(b, p, row, move).Tip(func() kit.Tip { return kit.Tip{Name: does, Words: names.Title(means) + "."} })
@@ -303,7 +375,13 @@ func (d *Dial) cell(b *battle.Battle, p *game.Prompt, move int) kit.Part {
 	var f game.Fate
 	game.Foresee(&b.View, p.Ship, move, &f)
 	hard := onmap.Difficulty(f.Color)
-	k := dial.Cell{Bearing: moves(b, p)[move].Bearing, Difficulty: hard, Ink: inkOf(b, hard), Off: !b.Question.MayDial(p, move), Chosen: move == d.meant(b, p)}
+	k := dial.Cell{
+		Bearing:    moves(b, p)[move].Bearing,
+		Difficulty: hard,
+		Ink:        inkOf(b, hard),
+		Off:        !b.Question.MayDial(p, move),
+		Chosen:     move == d.meant(b, p),
+	}
 	if b.Uses("verdicts") {
 		on := b.Onward(p, move)
 		k.Bad = f.Dies() || f.StruckAtEnd || on.NoWay
@@ -340,11 +418,19 @@ func (d *Dial) cellTip(b *battle.Battle, p *game.Prompt, move int) kit.Tip {
 	for _, k := range ns[0].Terms {
 		words += " " + names.Title(strings.TrimSpace(k.Words+" "+k.Value)) + "."
 	}
-	return kit.Tip{Name: names.Title(moves(b, p)[move].Maneuver.String()), Words: words, About: battle.Subject{Of: battle.OfManeuver, N: move}}
+	return kit.Tip{
+		Name:  names.Title(moves(b, p)[move].Maneuver.String()),
+		Words: words,
+		About: battle.Subject{Of: battle.OfManeuver, N: move},
+	}
 }
 
 // onwards say what the marks of the next round mean, those of the dial's cells that have one.
-func (d *Dial) onwards(b *battle.Battle, p *game.Prompt, item func(mark kit.Part, words string) kit.Part) (ps []kit.Part) {
+func (d *Dial) onwards(
+	b *battle.Battle,
+	p *game.Prompt,
+	item func(mark kit.Part, words string) kit.Part,
+) (ps []kit.Part) {
 	noWay, round := false, 0
 	for move := range moves(b, p) {
 		on := b.Onward(p, move)
@@ -379,5 +465,8 @@ func (d *Dial) legend(b *battle.Battle, p *game.Prompt) kit.Part {
 		ends = append(ends, d.onwards(b, p, item)...)
 		ends = append(ends, item(kit.Icon("swap", 11, scene.Text2), "bump"))
 	}
-	return kit.Either(kit.Row(10, slices.Concat(hard, ends)...), kit.Column(3, kit.Row(10, hard...), kit.Row(10, ends...)))
+	return kit.Either(
+		kit.Row(10, slices.Concat(hard, ends)...),
+		kit.Column(3, kit.Row(10, hard...), kit.Row(10, ends...)),
+	)
 }

@@ -24,17 +24,38 @@ type Ending struct {
 
 // Commands of it. What an End Phase did can be read again whenever no other is shown.
 func (k *Ending) Commands(b *battle.Battle) kit.Commands {
-	read := &kit.Command{ID: "ending", Words: "End of round summary", Key: "o", Do: func() { b.Told.ReadEnding(len(b.Told.Endings)) }}
+	read := &kit.Command{
+		ID:    "ending",
+		Words: "End of round summary",
+		Key:   "o",
+		Do:    func() { b.Told.ReadEnding(len(b.Told.Endings)) },
+	}
 	e := b.Told.EndingShown(b.Asked())
 	switch {
 	case e == nil:
 		return kit.Commands{read}
 	case b.Told.EndRead > 0:
-		return kit.Commands{read, {ID: "endclose", Words: "Back", Key: "enter", Tip: "Back to the current question.", Do: func() { b.Told.EndRead = 0 }}}
+		return kit.Commands{
+			read,
+			{
+				ID:    "endclose",
+				Words: "Back",
+				Key:   "enter",
+				Tip:   "Back to the current question.",
+				Do:    func() { b.Told.EndRead = 0 },
+			},
+		}
 	}
 	ls := b.Told.EndLines(e)
 	return kit.Commands{read,
-		{ID: "skip", Words: ls[len(ls)-1].Name, Key: "enter", Look: kit.Main, Tip: "Skip the animation.", Do: b.Question.Confirm},
+		{
+			ID:    "skip",
+			Words: ls[len(ls)-1].Name,
+			Key:   "enter",
+			Look:  kit.Main,
+			Tip:   "Skip the animation.",
+			Do:    b.Question.Confirm,
+		},
 		{ID: "hurry", Words: "Skip", Key: "space", Look: kit.Hidden, Do: b.Flow.Hurry}}
 }
 
@@ -65,7 +86,10 @@ func (k *Ending) Body(b *battle.Battle) kit.Part {
 	for i := range ls {
 		rows[i] = k.step(e, i, at, &ls[i])
 	}
-	told := []kit.Part{kit.Linked(scene.StyleLabel, scene.Text3, fmt.Sprintf("End Phase, round %d", e.Round), Rules(k.Window)), kit.Column(0, rows...)}
+	told := []kit.Part{
+		kit.Linked(scene.StyleLabel, scene.Text3, fmt.Sprintf("End Phase, round %d", e.Round), Rules(k.Window)),
+		kit.Column(0, rows...),
+	}
 	for i := range e.Gone {
 		told = append(told, warning(k.Window, gone(b, &e.Gone[i]), kit.Part{}))
 	}
@@ -74,8 +98,11 @@ func (k *Ending) Body(b *battle.Battle) kit.Part {
 	if r := b.RoomLeft(); r.Now < physics.AreaSide*physics.AreaSide || r.NextRound > 0 {
 		heading, words := head(roomHead(b)), kit.Text(scene.StyleSmall, scene.Text1, b.RoomWords(r))
 		return kit.Ample(
-			column(kit.Column(8, heading, kit.Row(0, kit.Space(), kit.Thumb(roomBoard(b, r), 150), kit.Space()), words)),
-			column(kit.Column(8, heading, kit.Row(14, kit.Thumb(roomBoard(b, r), 64), words.Grow(1)))))
+			column(
+				kit.Column(8, heading, kit.Row(0, kit.Space(), kit.Thumb(roomBoard(b, r), 150), kit.Space()), words),
+			),
+			column(kit.Column(8, heading, kit.Row(14, kit.Thumb(roomBoard(b, r), 64), words.Grow(1)))),
+		)
 	}
 	state := State{Window: k.Window}
 	return column(kit.Column(10, state.Body(b), asItStands(b)))
@@ -108,7 +135,14 @@ func (k *Ending) step(e *battle.Ending, i, at int, l *battle.EndLine) kit.Part {
 	case i == at:
 		sub = scene.Text2
 	}
-	row := kit.Entry(i == at, kit.Row(13, mark, kit.Column(0, kit.Squeezed(stepStyle, ink, l.Name), kit.Text(scene.StyleCaption, sub, l.Second)).Grow(1)))
+	row := kit.Entry(
+		i == at,
+		kit.Row(
+			13,
+			mark,
+			kit.Column(0, kit.Squeezed(stepStyle, ink, l.Name), kit.Text(scene.StyleCaption, sub, l.Second)).Grow(1),
+		),
+	)
 	row = row.Key(endKey{e.Round, i}).Name("endstep", i).Uncovered()
 	if l.Second == "" {
 		return row
@@ -201,8 +235,14 @@ func (k *Ending) Strip(b *battle.Battle) kit.Part {
 }
 
 // pillNames are the steps in few words; what a sheet does has its own.
-var pillNames = [...]string{battle.EndTokens: "Removing tokens", battle.EndShields: "Cloaks and shields", battle.EndTime: "Time Tokens", battle.EndSheet: "",
-	battle.EndTest: "Checking ships", battle.EndNext: "Round ends"}
+var pillNames = [...]string{
+	battle.EndTokens:  "Removing tokens",
+	battle.EndShields: "Cloaks and shields",
+	battle.EndTime:    "Time Tokens",
+	battle.EndSheet:   "",
+	battle.EndTest:    "Checking ships",
+	battle.EndNext:    "Round ends",
+}
 
 // Pill is how far the End Phase is, while it is shown.
 func (k *Ending) Pill(b *battle.Battle) kit.Part {
@@ -222,9 +262,27 @@ func (k *Ending) Pill(b *battle.Battle) kit.Part {
 		name = l.Name
 	}
 	ink := kit.If(len(e.Laid) > 0, scene.DangerText, scene.Accent)
-	skip := &kit.Command{ID: "skip", Words: "Skip", Key: "space", Look: kit.Small, Tip: "Skip the animation.", Do: b.Flow.Hurry}
-	return kit.Bare(kit.Air(18, 6, kit.Row(12, kit.Line(stepStyle, scene.Text1, name).Whole(), kit.Gauged(kit.Gauge{Moves: part, Ink: ink}, 8).Grow(1),
-		kit.Line(scene.StyleSmall, scene.Text2, words).Whole(), kit.Button(skip))))
+	skip := &kit.Command{
+		ID:    "skip",
+		Words: "Skip",
+		Key:   "space",
+		Look:  kit.Small,
+		Tip:   "Skip the animation.",
+		Do:    b.Flow.Hurry,
+	}
+	return kit.Bare(
+		kit.Air(
+			18,
+			6,
+			kit.Row(
+				12,
+				kit.Line(stepStyle, scene.Text1, name).Whole(),
+				kit.Gauged(kit.Gauge{Moves: part, Ink: ink}, 8).Grow(1),
+				kit.Line(scene.StyleSmall, scene.Text2, words).Whole(),
+				kit.Button(skip),
+			),
+		),
+	)
 }
 
 // ended is how much of a step of the End Phase is done, 0 to 1, and that in words.
@@ -273,7 +331,14 @@ func (k *Ending) On(to *scene.Board, b *battle.Battle) {
 				tk := &b.Shown.Tokens[i]
 				if tk.Round == b.Shown.Round && b.LookOf(tk) == game.BarrierLook {
 					w := onmap.Piece(u, tk)
-					to.Effects = append(to.Effects, scene.Effect{Kind: scene.LayEffect, From: w.A.Lerp(w.B, max(0, m.U()-0.25)), To: w.A.Lerp(w.B, m.U())})
+					to.Effects = append(
+						to.Effects,
+						scene.Effect{
+							Kind: scene.LayEffect,
+							From: w.A.Lerp(w.B, max(0, m.U()-0.25)),
+							To:   w.A.Lerp(w.B, m.U()),
+						},
+					)
 				}
 			}
 		}
@@ -287,7 +352,10 @@ func (k *Ending) On(to *scene.Board, b *battle.Battle) {
 		case g.Laid:
 			second = "the new " + b.Called(g.Kind) + " covers its base"
 		}
-		to.Callouts = append(to.Callouts, scene.Callout{At: scene.FromPhysics(b.Shown.Ships[g.Ship].Pose).Pt, Danger: true, Seeks: true,
-			Lines: []string{names.Short(u.Name(g.Ship)) + " is destroyed", second}})
+		to.Callouts = append(
+			to.Callouts,
+			scene.Callout{At: scene.FromPhysics(b.Shown.Ships[g.Ship].Pose).Pt, Danger: true, Seeks: true,
+				Lines: []string{names.Short(u.Name(g.Ship)) + " is destroyed", second}},
+		)
 	}
 }

@@ -22,7 +22,11 @@ func (h *Halt) Layers(b *battle.Battle) []kit.Layer {
 	if b.Shown.Phase != game.SettingUp {
 		where += fmt.Sprintf(", round %d, %s", b.Shown.Round, b.Shown.Phase)
 	}
-	ls[0].Body = kit.Dialog(ls[0].Name, where, kit.Text(scene.StyleBody, scene.Text2, "The battle is paused. Clocks are stopped."), ls[0].Commands...)
+	ls[0].Body = kit.Dialog(
+		ls[0].Name,
+		where,
+		kit.Text(scene.StyleBody, scene.Text2, "The battle is paused. Clocks are stopped."),
+		ls[0].Commands...)
 	return ls
 }
 

@@ -26,10 +26,31 @@ func (l *Lesson) Commands(b *battle.Battle) kit.Commands {
 	if b.Lesson.Class() == nil {
 		return nil
 	}
-	back := &kit.Command{ID: "takeback", Words: "Back", Key: "backspace", Tip: "Undo the wrong move.", Look: kit.Small, Do: b.Lesson.Back}
-	show := &kit.Command{ID: "showme", Words: "Show me", Key: "f9", Tip: "The best answer glows.", Look: kit.Small, Do: b.Lesson.Show}
+	back := &kit.Command{
+		ID:    "takeback",
+		Words: "Back",
+		Key:   "backspace",
+		Tip:   "Undo the wrong move.",
+		Look:  kit.Small,
+		Do:    b.Lesson.Back,
+	}
+	show := &kit.Command{
+		ID:    "showme",
+		Words: "Show me",
+		Key:   "f9",
+		Tip:   "The best answer glows.",
+		Look:  kit.Small,
+		Do:    b.Lesson.Show,
+	}
 	return kit.Commands{back.When(b.Lesson.Wrong()), show.When(b.Lesson.Puzzles()),
-		{ID: "leave", Words: "Save and leave", Key: "shift+l", Tip: "Leave the lesson. You can continue from this step.", Look: kit.Small, Do: l.Leave}}
+		{
+			ID:    "leave",
+			Words: "Save and leave",
+			Key:   "shift+l",
+			Tip:   "Leave the lesson. You can continue from this step.",
+			Look:  kit.Small,
+			Do:    l.Leave,
+		}}
 }
 
 // Steps are those that are done, the one that is now, and those to come.
@@ -46,7 +67,13 @@ func (l *Lesson) Steps(b *battle.Battle) kit.Part {
 	for i := range steps {
 		ps = append(ps, stepRow(i, at.Step, &steps[i]))
 	}
-	foot := kit.Column(2, kit.Rule(), kit.Line(scene.StyleLabel, scene.Text3, "Goal"), kit.Text(scene.StyleSmall, scene.Text2, c.Lesson.Goal+"."), kit.Row(8, kit.Quiet(l.Commands(b).By("leave")), kit.Space()))
+	foot := kit.Column(
+		2,
+		kit.Rule(),
+		kit.Line(scene.StyleLabel, scene.Text3, "Goal"),
+		kit.Text(scene.StyleSmall, scene.Text2, c.Lesson.Goal+"."),
+		kit.Row(8, kit.Quiet(l.Commands(b).By("leave")), kit.Space()),
+	)
 	return kit.Bare(kit.Column(0, append(ps, kit.Air(12, 6, foot))...))
 }
 
@@ -62,7 +89,11 @@ func stepRow(i, now int, k *lesson.Step) kit.Part {
 	if i != now {
 		return kit.Air(12, 2, kit.Row(10, mark.Wide(18), kit.Line(scene.StyleSmall, ink, k.Do).Grow(1)))
 	}
-	return kit.Flush(true, false, kit.Row(10, mark.Wide(18), kit.Line(scene.Style{Face: scene.SansBold, Size: 13, Line: 18}, ink, k.Do).Grow(1)))
+	return kit.Flush(
+		true,
+		false,
+		kit.Row(10, mark.Wide(18), kit.Line(scene.Style{Face: scene.SansBold, Size: 13, Line: 18}, ink, k.Do).Grow(1)),
+	)
 }
 
 // Card is what is to be known of the step that is now, and what to press; where an answer was
@@ -77,8 +108,20 @@ func (l *Lesson) Card(b *battle.Battle) kit.Part {
 		if words == "" {
 			words = "That is not what this step asks for."
 		}
-		return kit.Column(6, kit.Row(8, kit.Icon("danger-end", 16, scene.DangerText), kit.Line(scene.StyleH3, scene.DangerText, "Not quite").Grow(1)),
-			kit.Text(scene.StyleSmall, scene.Text1, words), kit.Row(8, kit.Button(l.Commands(b).By("takeback")), l.show(b)))
+		return kit.Column(
+			6,
+			kit.Row(
+				8,
+				kit.Icon("danger-end", 16, scene.DangerText),
+				kit.Line(scene.StyleH3, scene.DangerText, "Not quite").Grow(1),
+			),
+			kit.Text(
+				scene.StyleSmall,
+				scene.Text1,
+				words,
+			),
+			kit.Row(8, kit.Button(l.Commands(b).By("takeback")), l.show(b)),
+		)
 	}
 	count := fmt.Sprintf("%d of %d", b.Lesson.At().Step+1, len(c.Lesson.Steps))
 	var dice kit.Part
@@ -88,8 +131,23 @@ func (l *Lesson) Card(b *battle.Battle) kit.Part {
 	if b.Lesson.Puzzles() {
 		dice = kit.Row(0, l.show(b))
 	}
-	return kit.Column(4, kit.Row(8, kit.Icon("initiative", 15, scene.Accent), kit.Line(scene.StyleH3, scene.Accent, k.Do).Grow(1), kit.Line(scene.StyleCaption, scene.Text3, count)),
-		kit.Linked(scene.StyleSmall, scene.Text1, k.Words, Rules(l.Window)), kit.Text(scene.Style{Face: scene.SansBold, Size: 13, Line: 18}, scene.Text1, press(b)), dice)
+	return kit.Column(
+		4,
+		kit.Row(
+			8,
+			kit.Icon("initiative", 15, scene.Accent),
+			kit.Line(scene.StyleH3, scene.Accent, k.Do).Grow(1),
+			kit.Line(scene.StyleCaption, scene.Text3, count),
+		),
+		kit.Linked(
+			scene.StyleSmall,
+			scene.Text1,
+			k.Words,
+			Rules(l.Window),
+		),
+		kit.Text(scene.Style{Face: scene.SansBold, Size: 13, Line: 18}, scene.Text1, press(b)),
+		dice,
+	)
 }
 
 // Told says which card that is: another step, question or answer has another.
@@ -187,7 +245,10 @@ func kept(b *battle.Battle) (k kit.Kept) {
 		if move := b.Question.Answer(); move >= 0 && move < len(moves(b, p)) {
 			var f game.Fate
 			game.Foresee(&b.View, p.Ship, move, &f)
-			k.Places = append(k.Places, kit.Place{At: scene.FromPhysics(f.Flight.To).Pt, Far: shipHalf(b, p.Ship) + 0.3*scene.Inch})
+			k.Places = append(
+				k.Places,
+				kit.Place{At: scene.FromPhysics(f.Flight.To).Pt, Far: shipHalf(b, p.Ship) + 0.3*scene.Inch},
+			)
 		}
 	}
 	if a := &b.Shown.Attack; a.On {
@@ -237,7 +298,10 @@ func (l *Lesson) Layers(b *battle.Battle) []kit.Layer {
 	if c.Why != "" {
 		head, said = "Correct", c.Why
 	}
-	words := []kit.Part{kit.Text(scene.StyleBody, scene.Text1, said), kit.Column(4, kit.Each(ls[0].Commands, kit.Big)...)}
+	words := []kit.Part{
+		kit.Text(scene.StyleBody, scene.Text1, said),
+		kit.Column(4, kit.Each(ls[0].Commands, kit.Big)...),
+	}
 	ls[0].Body = kit.Dialog(head, c.Words+" · "+c.Lesson.Title, kit.Column(12, words...))
 	return ls
 }
@@ -250,7 +314,16 @@ func (l *Lesson) Dialogs(b *battle.Battle) []kit.Layer {
 	}
 	var cs kit.Commands
 	for i, w := range ways {
-		cs = append(cs, &kit.Command{ID: fmt.Sprint("way-", i+1), Words: w.Words, Key: kit.If(i == 0, "enter", fmt.Sprint(i+1)), Look: kit.If(i == 0, kit.Main, kit.Plain), Do: w.Do})
+		cs = append(
+			cs,
+			&kit.Command{
+				ID:    fmt.Sprint("way-", i+1),
+				Words: w.Words,
+				Key:   kit.If(i == 0, "enter", fmt.Sprint(i+1)),
+				Look:  kit.If(i == 0, kit.Main, kit.Plain),
+				Do:    w.Do,
+			},
+		)
 	}
 	cs = append(cs, &kit.Command{ID: "leave", Words: "Back to Learn", Key: "esc", Do: l.Leave})
 	return []kit.Layer{{Name: "The end of a lesson", Key: l, Modal: true, Commands: cs}}

@@ -50,14 +50,23 @@ func (m *Menu) lines(b *battle.Battle) []menuLine {
 	ls := []menuLine{
 		{&kit.Command{ID: "menu:resume", Words: "Continue", Key: "esc", Do: func() {}}, "return to the table"},
 		{&kit.Command{ID: "menu:pause", Words: "Pause", Key: "p", Do: b.Halt}, "stop the clocks"},
-		{&kit.Command{ID: "menu:saveas", Words: "Save a copy", Key: "ctrl+s", Do: p.SaveCopy}, "name this battle, or save the current position"},
+		{
+			&kit.Command{ID: "menu:saveas", Words: "Save a copy", Key: "ctrl+s", Do: p.SaveCopy},
+			"name this battle, or save the current position",
+		},
 		{&kit.Command{ID: "menu:load", Words: "Load", Key: "ctrl+o", Do: p.Load}, "your saved games"},
 		{&kit.Command{ID: "menu:sheet", Words: "Battle sheet", Key: "b", Do: p.BattleSheet}, "this scenario's rules"},
-		{&kit.Command{ID: "menu:inforce", Words: "House rules in force", Key: "h", Do: p.HouseRules}, "see which rules differ"},
+		{
+			&kit.Command{ID: "menu:inforce", Words: "House rules in force", Key: "h", Do: p.HouseRules},
+			"see which rules differ",
+		},
 		{&kit.Command{ID: "menu:settings", Words: "Settings", Key: "s", Do: p.Settings}, "table, keys, sound, colors"},
 		{&kit.Command{ID: "menu:glossary", Words: "Glossary", Key: "/", Do: p.Glossary}, "game terms explained"},
 		{&kit.Command{ID: "menu:help", Words: "Keys", Key: "f1", Also: "shift+/", Do: p.Help}, "all of them"},
-		{&kit.Command{ID: "menu:leave", Words: "Leave", Key: "l", Do: p.Leave}, "saved; choose Continue on the title page"},
+		{
+			&kit.Command{ID: "menu:leave", Words: "Leave", Key: "l", Do: p.Leave},
+			"saved; choose Continue on the title page",
+		},
 	}
 	for _, l := range ls {
 		do := l.c.Do
@@ -101,7 +110,11 @@ func (m *Menu) Layers(b *battle.Battle) []kit.Layer {
 	ls := m.lines(b)
 	m.list.At = max(0, min(m.list.At, len(ls)-1))
 	l := m.dialog(ls)
-	l.Body = kit.Dialog(b.Game.Setup().Scenario.Sheet().Title, "", kit.List(&m.list, len(ls), 0, func(i int) kit.Part { return m.row(i, &ls[i]) }))
+	l.Body = kit.Dialog(
+		b.Game.Setup().Scenario.Sheet().Title,
+		"",
+		kit.List(&m.list, len(ls), 0, func(i int) kit.Part { return m.row(i, &ls[i]) }),
+	)
 	return []kit.Layer{l}
 }
 
@@ -115,9 +128,32 @@ func (m *Menu) dialog(ls []menuLine) kit.Layer {
 		cs = append(cs, l.c)
 	}
 	now := ls[m.list.At].c
-	cs = append(cs, &kit.Command{ID: "menu:now", Words: now.Words, Key: "enter", Off: now.Off, Held: now.Held, Look: kit.Hidden, Do: now.Do},
-		&kit.Command{ID: "menu:next", Words: "Next item", Key: "tab", Look: kit.Hidden, Do: func() { m.list.At = (m.list.At + 1) % len(ls) }},
-		&kit.Command{ID: "menu:last", Words: "Previous item", Key: "up", Look: kit.Hidden, Do: func() { m.list.At = (m.list.At + len(ls) - 1) % len(ls) }})
+	cs = append(
+		cs,
+		&kit.Command{
+			ID:    "menu:now",
+			Words: now.Words,
+			Key:   "enter",
+			Off:   now.Off,
+			Held:  now.Held,
+			Look:  kit.Hidden,
+			Do:    now.Do,
+		},
+		&kit.Command{
+			ID:    "menu:next",
+			Words: "Next item",
+			Key:   "tab",
+			Look:  kit.Hidden,
+			Do:    func() { m.list.At = (m.list.At + 1) % len(ls) },
+		},
+		&kit.Command{
+			ID:    "menu:last",
+			Words: "Previous item",
+			Key:   "up",
+			Look:  kit.Hidden,
+			Do:    func() { m.list.At = (m.list.At + len(ls) - 1) % len(ls) },
+		},
+	)
 	return kit.Layer{Name: "Menu", Key: m, Modal: true, Beside: m.Hide, Commands: cs}
 }
 

@@ -39,17 +39,46 @@ func (o *Options) Commands(b *battle.Battle) kit.Commands {
 	p := o.question(b)
 	_, card := b.Question.MayAlways()
 	ofCards := kit.Commands{
-		{ID: "always", Words: "Always use the card", Brief: "Always use", Key: "y", Tip: "Use it now and whenever possible in this battle, without asking.", Do: func() { b.Question.SayAlways(true) }},
-		{ID: "never", Words: "Never ask about the card", Brief: "Never ask", Key: "n", Tip: "Do not use it or ask about it again in this battle.", Do: func() { b.Question.SayAlways(false) }}}
+		{
+			ID:    "always",
+			Words: "Always use the card",
+			Brief: "Always use",
+			Key:   "y",
+			Tip:   "Use it now and whenever possible in this battle, without asking.",
+			Do:    func() { b.Question.SayAlways(true) },
+		},
+		{
+			ID:    "never",
+			Words: "Never ask about the card",
+			Brief: "Never ask",
+			Key:   "n",
+			Tip:   "Do not use it or ask about it again in this battle.",
+			Do:    func() { b.Question.SayAlways(false) },
+		}}
 	if p == nil || !card {
 		ofCards = ofCards.Away()
 	}
 	if p == nil {
 		return ofCards
 	}
-	cs := append(ofCards, o.main(b, p), kit.ByHand("1-9", "Pick an option; 0 picks none"), kit.ByHand("ctrl+1-9", "Pick an option and confirm it"), kit.ByHand("right click", "Pick and confirm, unless it costs a ship, card or points"))
+	cs := append(
+		ofCards,
+		o.main(b, p),
+		kit.ByHand("1-9", "Pick an option; 0 picks none"),
+		kit.ByHand("ctrl+1-9", "Pick an option and confirm it"),
+		kit.ByHand("right click", "Pick and confirm, unless it costs a ship, card or points"),
+	)
 	if battle.Boxed(p) {
-		cs = append(cs, &kit.Command{ID: "mark", Words: "Check the focused option", Key: "space", Look: kit.Hidden, Do: func() { b.Question.Choose(p, b.Question.Answer()) }})
+		cs = append(
+			cs,
+			&kit.Command{
+				ID:    "mark",
+				Words: "Check the focused option",
+				Key:   "space",
+				Look:  kit.Hidden,
+				Do:    func() { b.Question.Choose(p, b.Question.Answer()) },
+			},
+		)
 	}
 	return append(append(cs, o.digits(b, p)...), o.steps(b, p)...)
 }
@@ -64,7 +93,14 @@ func (o *Options) digits(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
 				}
 			}
 		}
-		c := &kit.Command{ID: "option " + strconv.Itoa(k), Words: "Pick an option", Key: strconv.Itoa(k), Also: "shift+" + strconv.Itoa(k), Look: kit.Hidden, Do: take(b.Question.Choose)}
+		c := &kit.Command{
+			ID:    "option " + strconv.Itoa(k),
+			Words: "Pick an option",
+			Key:   strconv.Itoa(k),
+			Also:  "shift+" + strconv.Itoa(k),
+			Look:  kit.Hidden,
+			Do:    take(b.Question.Choose),
+		}
 		if cs = append(cs, c); k > 0 {
 			cs = append(cs, c.With("ctrl+", take(b.Question.ChooseAndGive)))
 		}
@@ -115,8 +151,11 @@ func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 	ps := []kit.Part{o.heading(b, p).Name("asked", -1).Uncovered(), o.dice(b, p).Uncovered()}
 	if p.Line > 0 && p.Ask != game.UseCards { // of which card it is
 		a, name, _ := b.Game.Setup().Line(p.Line)
-		ps = append(ps, kit.Column(0, kit.Text(scene.Style{Face: scene.SansBold, Size: 14, Line: 20}, scene.Text1, name),
-			kit.Linked(scene.StyleCaption, scene.Text2, a.Words(), rules)))
+		ps = append(
+			ps,
+			kit.Column(0, kit.Text(scene.Style{Face: scene.SansBold, Size: 14, Line: 20}, scene.Text1, name),
+				kit.Linked(scene.StyleCaption, scene.Text2, a.Words(), rules)),
+		)
 	}
 	if p.Section != "" { // which sentence of the sheet asks
 		ps = append(ps, kit.Text(scene.StyleCaption, scene.Text2, b.Game.Setup().Scenario.Sheet().Title+", "+p.Section))
@@ -142,7 +181,9 @@ func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 	}
 	tall, low := o.chances(b, p)
 	few := kit.Scroll(&o.moved, all).Least(0, o.least(b, p)).Snug() // the odds stay in sight
-	return kit.Column(8, append(ps, kit.Ample(kit.Column(8, all, tall), kit.Ample(kit.Column(8, all, low), kit.Column(8, few, low))))...)
+	return kit.Column(
+		8,
+		append(ps, kit.Ample(kit.Column(8, all, tall), kit.Ample(kit.Column(8, all, low), kit.Column(8, few, low))))...)
 }
 
 // ofChecked reports whether what is to be seen of a question are the boxes that are checked: nobody
@@ -170,7 +211,11 @@ func (o *Options) heading(b *battle.Battle, p *game.Prompt) kit.Part {
 	}
 	if s := b.Spending(p); s != nil {
 		head := kit.Text(scene.StyleLabel, scene.Text3, "Spend:")
-		return kit.Row(8, head.Grow(1), kit.Text(scene.StyleSmall, scene.Text3, "best choice checked").If(s.Best == s.Picks && b.Uses("advice")))
+		return kit.Row(
+			8,
+			head.Grow(1),
+			kit.Text(scene.StyleSmall, scene.Text3, "best choice checked").If(s.Best == s.Picks && b.Uses("advice")),
+		)
 	}
 	return kit.Linked(scene.StyleLabel, scene.Text3, names.Title(p.Question()), Rules(o.Window))
 }
@@ -193,7 +238,8 @@ func (o *Options) list(b *battle.Battle, p *game.Prompt) kit.Part {
 // dice are the sums of the attack that is being made, where its card does not show them.
 func (o *Options) dice(b *battle.Battle, p *game.Prompt) kit.Part {
 	a, u := &b.Shown.Attack, b.Game.Setup()
-	if !a.On || b.Look.Ship == game.NoShip || b.Look.Ship == a.Attacker || b.Look.Ship == a.Target || b.Look.Ship == p.Ship {
+	if !a.On || b.Look.Ship == game.NoShip || b.Look.Ship == a.Attacker || b.Look.Ship == a.Target ||
+		b.Look.Ship == p.Ship {
 		return kit.Part{}
 	}
 	return kit.Column(0, kit.Text(scene.StyleCaption, scene.Text2, "Attack dice "+b.Shown.AttackPool(u).String()),
@@ -215,7 +261,11 @@ func (o *Options) row(b *battle.Battle, p *game.Prompt, l battle.Listed, r *batt
 	if l.Key == 0 { // nothing is smaller
 		name.Size, name.Line = 12.5, 16
 	}
-	words := kit.Column(1, kit.Text(name, ink, r.Label), kit.Linked(scene.StyleCaption, sub, r.Words(), Rules(o.Window)))
+	words := kit.Column(
+		1,
+		kit.Text(name, ink, r.Label),
+		kit.Linked(scene.StyleCaption, sub, r.Words(), Rules(o.Window)),
+	)
 	line := kit.Row(10, kit.Icon(r.Icon, 18, ink), words.Grow(1), digit)
 	if r.Words() == "" {
 		line = kit.Air(0, 4, line)
@@ -262,7 +312,10 @@ func optionTip(b *battle.Battle, p *game.Prompt, i int) kit.Tip {
 	if e, ok := glossary.Find(battle.TermOf(p.Options[i])); ok {
 		return kit.Tip{Name: e.Name, Words: e.Words}
 	}
-	return kit.Tip{Name: names.Title(p.Label(&b.View, i)), Words: "Click to pick, click again to confirm. Right-click does both."}
+	return kit.Tip{
+		Name:  names.Title(p.Label(&b.View, i)),
+		Words: "Click to pick, click again to confirm. Right-click does both.",
+	}
 }
 
 // main is the big button: it says what would be given.

@@ -80,18 +80,49 @@ func (k *Place) turns(b *battle.Battle) kit.Commands {
 	littleLeft, littleRight := left.With("shift+", turn(-1)), right.With("shift+", turn(1))
 	littleLeft.ID, littleLeft.Brief, littleRight.ID, littleRight.Brief = "turnleft1", "-1°", "turnright1", "+1°"
 	return kit.Commands{
-		{ID: "snap", Words: "Snap to legal spot", Key: "s", Tip: "Move to the nearest legal spot.", Do: b.Question.Snap},
+		{
+			ID:    "snap",
+			Words: "Snap to legal spot",
+			Key:   "s",
+			Tip:   "Move to the nearest legal spot.",
+			Do:    b.Question.Snap,
+		},
 		left, littleLeft, littleRight, right,
-		{ID: "dropsnap", Words: "Snap inside the area", Key: "f", Lit: !h.Loose, Tip: "A ship dropped on an illegal spot moves to the nearest legal one.", Do: func() { h.Loose = !h.Loose }}}
+		{
+			ID:    "dropsnap",
+			Words: "Snap inside the area",
+			Key:   "f",
+			Lit:   !h.Loose,
+			Tip:   "A ship dropped on an illegal spot moves to the nearest legal one.",
+			Do:    func() { h.Loose = !h.Loose },
+		}}
 }
 
 // ofShips are what is done with a ship that is placed.
 func (k *Place) ofShips(b *battle.Battle) kit.Commands {
 	h := &b.Question.Placing
-	armed := b.Game != nil && slices.ContainsFunc(b.MapShips(), func(id game.ShipID) bool { return len(b.Shown.MapShip(b.Game.Setup(), id).Mounts) > 0 })
+	armed := b.Game != nil &&
+		slices.ContainsFunc(
+			b.MapShips(),
+			func(id game.ShipID) bool { return len(b.Shown.MapShip(b.Game.Setup(), id).Mounts) > 0 },
+		)
 	return kit.Commands{
-		{ID: "lockall", Words: "Place all ships", Brief: "All", Key: "shift+enter", Tip: "Place this ship here and the others at their suggested spots.", Do: b.Question.PlaceAll},
-		{ID: "faceenemy", Words: "Face the enemy", Key: "x", Icon: "arc", Tip: "Turn to face the nearest enemy, or the enemy's edge.", Do: b.Question.FaceEnemy},
+		{
+			ID:    "lockall",
+			Words: "Place all ships",
+			Brief: "All",
+			Key:   "shift+enter",
+			Tip:   "Place this ship here and the others at their suggested spots.",
+			Do:    b.Question.PlaceAll,
+		},
+		{
+			ID:    "faceenemy",
+			Words: "Face the enemy",
+			Key:   "x",
+			Icon:  "arc",
+			Tip:   "Turn to face the nearest enemy, or the enemy's edge.",
+			Do:    b.Question.FaceEnemy,
+		},
 		{ID: "formation", Words: "Next formation", Key: "shift+s", Do: b.Question.NextFormation},
 		(&kit.Command{ID: "ranges", Words: "Show map weapon ranges", Key: "v", Lit: h.Ranges, Tip: "Show how far the map's own weapons reach.", Do: func() { h.Ranges = !h.Ranges }}).When(armed),
 		(&kit.Command{ID: "firstreach", Words: "Show first-turn reach", Lit: h.Reach, Tip: "Show where every maneuver would end from here.", Do: func() { h.Reach = !h.Reach }}).When(b.Uses("measuring"))}
@@ -109,7 +140,13 @@ func (k *Place) moves(b *battle.Battle) (cs kit.Commands) {
 		key string
 		way scene.Pt
 	}{{"left", scene.Pt{X: -1}}, {"right", scene.Pt{X: 1}}, {"up", scene.Pt{Y: -1}}, {"down", scene.Pt{Y: 1}}} {
-		c := &kit.Command{ID: "move " + w.key, Words: "Move it", Key: w.key, Look: kit.Hidden, Do: move(w.way, physics.Inch/4)}
+		c := &kit.Command{
+			ID:    "move " + w.key,
+			Words: "Move it",
+			Key:   w.key,
+			Look:  kit.Hidden,
+			Do:    move(w.way, physics.Inch/4),
+		}
 		cs = append(cs, c, c.With("shift+", move(w.way, physics.Inch)))
 	}
 	return append(cs, kit.ByHand("shift", "Larger moves, smaller turns"))
@@ -153,15 +190,30 @@ func (k *Place) body(b *battle.Battle, p *game.Prompt, heads bool) kit.Part {
 		}
 		keys = append(keys, key)
 	}
-	return kit.Column(7, k.asked(b, p), k.position(b, p), kit.Text(scene.StyleCaption, scene.Text2, b.Advice.Words(p)), kit.Row(4, keys...).If(turned(p)),
-		head("Help"), kit.Grid(150, 10, helps...), k.formations(b).If(p.Lay == nil),
-		head("Checks"), k.checks(b, p), kit.Space(), kit.Button(cs.By("snap")))
+	return kit.Column(
+		7,
+		k.asked(b, p),
+		k.position(b, p),
+		kit.Text(scene.StyleCaption, scene.Text2, b.Advice.Words(p)),
+		kit.Row(4, keys...).If(turned(p)),
+		head("Help"),
+		kit.Grid(150, 10, helps...),
+		k.formations(b).If(p.Lay == nil),
+		head("Checks"),
+		k.checks(b, p),
+		kit.Space(),
+		kit.Button(cs.By("snap")),
+	)
 }
 
 // asked is what is placed: of a token what the sheet says of it, and where.
 func (k *Place) asked(b *battle.Battle, p *game.Prompt) kit.Part {
 	if p.Lay == nil {
-		return kit.Row(8, kit.Linked(scene.StyleLabel, scene.Text3, "Position", Rules(k.Window)).Grow(1), kit.Quiet(k.Commands(b).By("lockall")))
+		return kit.Row(
+			8,
+			kit.Linked(scene.StyleLabel, scene.Text3, "Position", Rules(k.Window)).Grow(1),
+			kit.Quiet(k.Commands(b).By("lockall")),
+		)
 	}
 	return kit.Column(3, kit.Linked(scene.StyleLabel, scene.Text3, names.Title(p.Question()), Rules(k.Window)),
 		kit.Text(scene.StyleCaption, scene.Text2, b.Game.Setup().Scenario.Sheet().Title+", "+p.Section))
@@ -179,8 +231,12 @@ func (*Place) position(b *battle.Battle, p *game.Prompt) kit.Part {
 	if y > physics.AreaSide/2 {
 		y, ns = physics.AreaSide-y, "S"
 	}
-	return kit.Column(3, fact("From the "+ew+" edge", b.Long(float64(x)), scene.Text1), fact("From the "+ns+" edge", b.Long(float64(y)), scene.Text1),
-		fact("Heading", fmt.Sprintf("%d°", b.Question.Draft.Heading/1000), scene.Text1).If(turned(p)))
+	return kit.Column(
+		3,
+		fact("From the "+ew+" edge", b.Long(float64(x)), scene.Text1),
+		fact("From the "+ns+" edge", b.Long(float64(y)), scene.Text1),
+		fact("Heading", fmt.Sprintf("%d°", b.Question.Draft.Heading/1000), scene.Text1).If(turned(p)),
+	)
 }
 
 // formations are how the ships of a fleet are proposed to stand.
@@ -225,16 +281,44 @@ func (k *Place) On(to *scene.Board, b *battle.Battle) {
 		return
 	}
 	d := onmap.Ship(&b.Shown, u, p.Ship)
-	to.Ships = append(to.Ships, scene.Ship{Pose: pose, Side: d.Side, Seat: d.Seat, Front: d.Front, Rear: d.Rear, Art: d.Art, Tones: d.Tones, Scale: d.Scale,
-		Skill: d.Skill, Name: d.Name, Short: names.Short(d.Name), Selected: no.Code == game.Yes, Moving: true})
+	to.Ships = append(
+		to.Ships,
+		scene.Ship{
+			Pose:     pose,
+			Side:     d.Side,
+			Seat:     d.Seat,
+			Front:    d.Front,
+			Rear:     d.Rear,
+			Art:      d.Art,
+			Tones:    d.Tones,
+			Scale:    d.Scale,
+			Skill:    d.Skill,
+			Name:     d.Name,
+			Short:    names.Short(d.Name),
+			Selected: no.Code == game.Yes,
+			Moving:   true,
+		},
+	)
 	to.Handles = append(to.Handles, k.handle(b, p))
 	k.helpsOn(to, b, p)
 	if no.Code == game.Yes {
 		return
 	}
-	how := kit.If(b.Question.Placing.Dragged && !b.Question.Placing.Loose, "release to snap to the nearest legal spot", "press Snap to find a legal spot")
+	how := kit.If(
+		b.Question.Placing.Dragged && !b.Question.Placing.Loose,
+		"release to snap to the nearest legal spot",
+		"press Snap to find a legal spot",
+	)
 	to.Ghosts = append(to.Ghosts, s.Outline(p.Ship, b.Question.Draft))
-	to.Callouts = append(to.Callouts, scene.Callout{At: pose.Pt, Offset: scene.UnderShip, Lines: []string{b.Units("Not here: " + no.Why(u)), how}, Danger: true})
+	to.Callouts = append(
+		to.Callouts,
+		scene.Callout{
+			At:     pose.Pt,
+			Offset: scene.UnderShip,
+			Lines:  []string{b.Units("Not here: " + no.Why(u)), how},
+			Danger: true,
+		},
+	)
 	if q, ok := game.PlaceLegal(&b.Shown, u, p, b.Question.Draft); ok {
 		to.Ghosts = append(to.Ghosts, scene.Ghost{Pose: scene.FromPhysics(q), Side: d.Side, Accent: true})
 	}
@@ -245,8 +329,18 @@ func (k *Place) tokenOn(to *scene.Board, b *battle.Battle, p *game.Prompt, no ga
 	u, pose, a := b.Game.Setup(), scene.FromPhysics(b.Question.Draft), p.Place
 	onmap.PutToken(to, u, battle.Laid(p, b.Question.Draft))
 	if a.X0 > 0 || a.Y0 > 0 || a.X1 < physics.AreaSide || a.Y1 < physics.AreaSide {
-		to.Zones = append(to.Zones, scene.Zone{Rect: scene.Rect{X0: float64(a.X0) / 1000, Y0: float64(a.Y0) / 1000, X1: float64(a.X1) / 1000, Y1: float64(a.Y1) / 1000},
-			Seat: int(p.Player) + 1})
+		to.Zones = append(
+			to.Zones,
+			scene.Zone{
+				Rect: scene.Rect{
+					X0: float64(a.X0) / 1000,
+					Y0: float64(a.Y0) / 1000,
+					X1: float64(a.X1) / 1000,
+					Y1: float64(a.Y1) / 1000,
+				},
+				Seat: int(p.Player) + 1,
+			},
+		)
 	}
 	if turned(p) {
 		to.Handles = append(to.Handles, k.handle(b, p))
@@ -254,9 +348,20 @@ func (k *Place) tokenOn(to *scene.Board, b *battle.Battle, p *game.Prompt, no ga
 	if no.Code == game.Yes {
 		return
 	}
-	to.Callouts = append(to.Callouts, scene.Callout{At: pose.Pt, Offset: scene.UnderShip, Lines: []string{b.Units("Not here: " + no.Why(u)), "press Snap to find a legal spot"}, Danger: true})
+	to.Callouts = append(
+		to.Callouts,
+		scene.Callout{
+			At:     pose.Pt,
+			Offset: scene.UnderShip,
+			Lines:  []string{b.Units("Not here: " + no.Why(u)), "press Snap to find a legal spot"},
+			Danger: true,
+		},
+	)
 	if q, ok := game.PlaceLegal(&b.Shown, u, p, b.Question.Draft); ok {
-		to.Ghosts = append(to.Ghosts, scene.Ghost{Pose: scene.FromPhysics(q), Side: b.Question.PlacedSide(p), Accent: true})
+		to.Ghosts = append(
+			to.Ghosts,
+			scene.Ghost{Pose: scene.FromPhysics(q), Side: b.Question.PlacedSide(p), Accent: true},
+		)
 	}
 }
 
@@ -314,7 +419,8 @@ func (k *Place) Draft(b *battle.Battle) kit.Grab {
 			}
 			const near, beside = 40, 40000 // mm, µm
 			a, x, y := p.Place, int32(at.X*1000), int32(at.Y*1000)
-			return scene.FromPhysics(b.Question.Draft).Pt.Sub(at).Len() < near || x > a.X0-beside && x < a.X1+beside && y > a.Y0-beside && y < a.Y1+beside
+			return scene.FromPhysics(b.Question.Draft).Pt.Sub(at).Len() < near ||
+				x > a.X0-beside && x < a.X1+beside && y > a.Y0-beside && y < a.Y1+beside
 		},
 		Press: to,
 		Drag:  func(at scene.Pt, _ kit.Mods) { to(at) },

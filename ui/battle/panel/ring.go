@@ -26,7 +26,8 @@ const mostInRing = 9
 // question is the question for an action, nil none.
 func (*Ring) question(b *battle.Battle) *game.Prompt {
 	p := b.Asked()
-	if b.Stage() != battle.Asks || p.Ask != game.ChooseAction && p.Ask != game.ChooseFreeAction || p.Ship == game.NoShip {
+	if b.Stage() != battle.Asks || p.Ask != game.ChooseAction && p.Ask != game.ChooseFreeAction ||
+		p.Ship == game.NoShip {
 		return nil
 	}
 	return p
@@ -51,7 +52,8 @@ func (r *Ring) Stands(b *battle.Battle) (options []int) {
 // sameAction reports whether one of the options is the same action as another, on another target.
 func sameAction(before []game.Option, o *game.Option) bool {
 	for _, q := range before {
-		if q.Kind == o.Kind && (o.Kind == game.Pass || o.Kind == game.Perform && q.Action == o.Action || o.Kind == game.UseCard && q.Line == o.Line || o.Kind == game.RepairCard || o.Kind == game.Enable) {
+		if q.Kind == o.Kind &&
+			(o.Kind == game.Pass || o.Kind == game.Perform && q.Action == o.Action || o.Kind == game.UseCard && q.Line == o.Line || o.Kind == game.RepairCard || o.Kind == game.Enable) {
 			return true
 		}
 	}
@@ -86,7 +88,13 @@ func (r *Ring) Body(b *battle.Battle) kit.Part {
 
 // spoke is the button of an option.
 func (r *Ring) spoke(b *battle.Battle, p *game.Prompt, i int, on bool) kit.Spoke {
-	k := kit.RoundOf{Icon: battle.IconOf(p.Options[i]), Words: r.label(b, p, i), Edge: scene.Seats[b.SeatOfBar()].Main, On: on, Small: p.Options[i].Kind == game.Pass}
+	k := kit.RoundOf{
+		Icon:  battle.IconOf(p.Options[i]),
+		Words: r.label(b, p, i),
+		Edge:  scene.Seats[b.SeatOfBar()].Main,
+		On:    on,
+		Small: p.Options[i].Kind == game.Pass,
+	}
 	if key := b.Question.KeyOf(p, i); key != battle.NoKey {
 		k.Cap = fmt.Sprint(key)
 	}
@@ -167,7 +175,15 @@ func (k *aim) offered() {
 		f := s.Frame(q.Ship, false)
 		k.to.Fires = append(k.to.Fires, scene.Fire{From: s.Middle(k.p.Ship), To: s.Middle(q.Ship), Lock: true})
 		k.to.Frames = append(k.to.Frames, f)
-		k.to.Tags = append(k.to.Tags, scene.Tag{At: f.Pt, Heading: f.Heading, Side: f.Side, Text: fmt.Sprintf("Range %d · %s", u.Band(dist), k.b.Long(dist))})
+		k.to.Tags = append(
+			k.to.Tags,
+			scene.Tag{
+				At:      f.Pt,
+				Heading: f.Heading,
+				Side:    f.Side,
+				Text:    fmt.Sprintf("Range %d · %s", u.Band(dist), k.b.Long(dist)),
+			},
+		)
 		if d := shipOn(k.to, k.b, q.Ship); d != nil && k.lock && q == k.option {
 			d.Locks = append(d.Locks, scene.Lock{Letter: 'A' + byte(k.p.Ship), Target: true, Proposed: true})
 		}

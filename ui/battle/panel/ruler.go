@@ -24,8 +24,19 @@ func on(b *battle.Battle) measure.On { return measure.On{State: &b.Shown, Setup:
 
 // Commands of it: it is taken up and laid aside.
 func (r *Ruler) Commands(b *battle.Battle) kit.Commands {
-	return kit.Commands{{ID: "ruler", Words: "Ruler", Key: "r", Icon: "measure", Tip: "Drag between ships, tokens, edges or points. Alt: two decimals.", Lit: r.Used,
-		Off: notMeasured(b), Do: func() { r.Toggle(b) }}, kit.ByHand("alt", "Ruler with two decimals")}
+	return kit.Commands{
+		{
+			ID:    "ruler",
+			Words: "Ruler",
+			Key:   "r",
+			Icon:  "measure",
+			Tip:   "Drag between ships, tokens, edges or points. Alt: two decimals.",
+			Lit:   r.Used,
+			Off:   notMeasured(b),
+			Do:    func() { r.Toggle(b) },
+		},
+		kit.ByHand("alt", "Ruler with two decimals"),
+	}
 }
 
 // Out reports whether it is in use.
@@ -133,7 +144,14 @@ func (r *Ruler) On(to *scene.Board, b *battle.Battle) {
 	}
 	if len(lines) > 1 {
 		line.Pill = ""
-		to.Callouts = append(to.Callouts, scene.Callout{At: line.From.Lerp(line.To, 0.5), Offset: scene.BesideLine(line.From, line.To, r.Window.Turned()), Lines: lines})
+		to.Callouts = append(
+			to.Callouts,
+			scene.Callout{
+				At:     line.From.Lerp(line.To, 0.5),
+				Offset: scene.BesideLine(line.From, line.To, r.Window.Turned()),
+				Lines:  lines,
+			},
+		)
 	}
 	to.Rulers = append(to.Rulers, line)
 }

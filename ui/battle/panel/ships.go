@@ -54,7 +54,13 @@ func (p *Ships) foot(b *battle.Battle) kit.Part {
 
 // order opens every ship's place.
 func (p *Ships) order() *kit.Command {
-	return &kit.Command{ID: "order", Words: "Order of play", Tip: "By Captain Skill, then initiative. Click to see the full order.", Look: kit.Hidden, Do: func() { p.Window.OpenWhy(battle.Subject{Of: battle.OfOrder}) }}
+	return &kit.Command{
+		ID:    "order",
+		Words: "Order of play",
+		Tip:   "By Captain Skill, then initiative. Click to see the full order.",
+		Look:  kit.Hidden,
+		Do:    func() { p.Window.OpenWhy(battle.Subject{Of: battle.OfOrder}) },
+	}
 }
 
 func (p *Ships) orderTip() kit.Tip {
@@ -68,9 +74,20 @@ func (p *Ships) standing(b *battle.Battle, who game.PlayerID) kit.Part {
 	seat := int(who) + 1
 	ps := []kit.Part{kit.Seat(6, seat, -1), kit.Line(scene.StyleSmall, scene.Text2, b.Game.Setup().Player(who)).Grow(1)}
 	for _, k := range b.Counters(who) {
-		ps = append(ps, kit.Row(4, kit.Icon(k.Icon, 15, scene.Seats[seat].Main), kit.Text(scene.StyleNumber, scene.Text1, fmt.Sprint(k.N))))
+		ps = append(
+			ps,
+			kit.Row(
+				4,
+				kit.Icon(k.Icon, 15, scene.Seats[seat].Main),
+				kit.Text(scene.StyleNumber, scene.Text1, fmt.Sprint(k.N)),
+			),
+		)
 	}
-	ps = append(ps, kit.Text(scene.StyleNumber, scene.Seats[seat].Text, fmt.Sprint(game.Points(&b.Shown, b.Game.Setup(), who))), kit.Text(scene.StyleSmall, scene.Text3, "Fleet Points"))
+	ps = append(
+		ps,
+		kit.Text(scene.StyleNumber, scene.Seats[seat].Text, fmt.Sprint(game.Points(&b.Shown, b.Game.Setup(), who))),
+		kit.Text(scene.StyleSmall, scene.Text3, "Fleet Points"),
+	)
 	return p.opens(b, who, kit.Flush(false, false, kit.Row(8, ps...)))
 }
 
@@ -98,7 +115,16 @@ func (p *Ships) seat(b *battle.Battle, who game.PlayerID) kit.Part {
 	case !b.HotSeat():
 		name += " · you"
 	}
-	return kit.Air(12, 8, kit.Row(8, kit.Seat(6, int(who)+1, -1), kit.Line(st, ink, name).Grow(1), kit.Line(scene.StyleSmall, scene.Text3, p.locked(b, who))))
+	return kit.Air(
+		12,
+		8,
+		kit.Row(
+			8,
+			kit.Seat(6, int(who)+1, -1),
+			kit.Line(st, ink, name).Grow(1),
+			kit.Line(scene.StyleSmall, scene.Text3, p.locked(b, who)),
+		),
+	)
 }
 
 // locked is how many dials of a player are, while they are set.
@@ -219,7 +245,11 @@ func left(b *battle.Battle, id game.ShipID) kit.Part {
 	number := func(icon, words string) kit.Part {
 		return kit.Row(3, kit.Icon(icon, 12, scene.Text3), kit.Text(scene.StyleCaption, scene.Text1, words))
 	}
-	return kit.Row(8, number("hull", fmt.Sprintf("%d/%d", hull, of)), number("shields", fmt.Sprintf("%d/%d", sh.Shields, most)))
+	return kit.Row(
+		8,
+		number("hull", fmt.Sprintf("%d/%d", hull, of)),
+		number("shields", fmt.Sprintf("%d/%d", sh.Shields, most)),
+	)
 }
 
 // Tokens are the small icons of what lies beside a ship.
@@ -278,23 +308,47 @@ func (p *Ships) Rail(b *battle.Battle, more kit.Part) kit.Part {
 		mark := dialSign(b, id, 13).If(b.Shown.Phase == game.Planning && sh.InPlay() && !sh.Map)
 		hull, of := b.Hull(id)
 		all := of + int(b.Game.Setup().Facts(id).Ship.Shields)
-		rows = append(rows, ofShip(b, id, kit.Flush(turn(b, id, now), b.Look.Ship == id || b.Look.Hover == id,
-			kit.Column(2, drawn(b, id, 32, mark).At(kit.Middle), kit.Meter(float64(hull+int(sh.Shields))/float64(max(all, 1)))))))
+		rows = append(rows, ofShip(b, id, kit.Flush(
+			turn(b, id, now),
+			b.Look.Ship == id || b.Look.Hover == id,
+			kit.Column(
+				2,
+				drawn(b, id, 32, mark).At(kit.Middle),
+				kit.Meter(float64(hull+int(sh.Shields))/float64(max(all, 1))),
+			),
+		)))
 	}
 	foot := []kit.Part{}
 	for who := game.One; who <= game.Two; who++ {
 		foot = append(foot, p.points(b, who))
 	}
-	return kit.Bare(kit.Column(0, kit.Scroll(nil, kit.Column(0, rows...)), kit.Column(0, append(foot, more)...).Grow(-1)))
+	return kit.Bare(
+		kit.Column(0, kit.Scroll(nil, kit.Column(0, rows...)), kit.Column(0, append(foot, more)...).Grow(-1)),
+	)
 }
 
 // points are a player's Fleet Points in the rail, and below them the numbers of tokens and cards
 // elsewhere.
 func (p *Ships) points(b *battle.Battle, who game.PlayerID) kit.Part {
 	seat := int(who) + 1
-	ps := []kit.Part{kit.Row(0, kit.Seat(5, seat, -1), kit.Space(), kit.Text(scene.StyleNumber, scene.Seats[seat].Text, fmt.Sprint(game.Points(&b.Shown, b.Game.Setup(), who))))}
+	ps := []kit.Part{
+		kit.Row(
+			0,
+			kit.Seat(5, seat, -1),
+			kit.Space(),
+			kit.Text(scene.StyleNumber, scene.Seats[seat].Text, fmt.Sprint(game.Points(&b.Shown, b.Game.Setup(), who))),
+		),
+	}
 	for _, k := range b.Counters(who) {
-		ps = append(ps, kit.Row(0, kit.Icon(k.Icon, 13, scene.Seats[seat].Main), kit.Space(), kit.Text(scene.StyleNumber, scene.Text1, fmt.Sprint(k.N))))
+		ps = append(
+			ps,
+			kit.Row(
+				0,
+				kit.Icon(k.Icon, 13, scene.Seats[seat].Main),
+				kit.Space(),
+				kit.Text(scene.StyleNumber, scene.Text1, fmt.Sprint(k.N)),
+			),
+		)
 	}
 	return p.opens(b, who, kit.Flush(false, false, kit.Column(0, ps...)))
 }
@@ -304,7 +358,15 @@ func ShipTip(b *battle.Battle, id game.ShipID) kit.Tip {
 	u := b.Game.Setup()
 	sh, f := &b.Shown.Ships[id], u.Facts(id)
 	hull, of := b.Hull(id)
-	words := fmt.Sprintf("%s, Captain Skill %d. Hull %d of %d, shields %d of %d.", f.Captain.Name, sh.Skill, hull, of, sh.Shields, f.Ship.Shields)
+	words := fmt.Sprintf(
+		"%s, Captain Skill %d. Hull %d of %d, shields %d of %d.",
+		f.Captain.Name,
+		sh.Skill,
+		hull,
+		of,
+		sh.Shields,
+		f.Ship.Shields,
+	)
 	if sh.Map {
 		words = fmt.Sprintf("Controlled by %s. Hull %d of %d.", u.Player(sh.Owner), hull, of)
 	}

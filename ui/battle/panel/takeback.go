@@ -38,7 +38,12 @@ func (p *TakeBack) Dialogs(b *battle.Battle) []kit.Layer {
 
 // keep leaves everything as it is.
 func (p *TakeBack) keep(b *battle.Battle) *kit.Command {
-	return &kit.Command{ID: "keep", Words: "Cancel", Key: "esc", Do: func() { b.History.Asking, b.History.Backs = nil, nil }}
+	return &kit.Command{
+		ID:    "keep",
+		Words: "Cancel",
+		Key:   "esc",
+		Do:    func() { b.History.Asking, b.History.Backs = nil, nil },
+	}
 }
 
 // question asks whoever has to agree.
@@ -98,7 +103,12 @@ func (p *TakeBack) decisions(b *battle.Battle) kit.Layer {
 	body := kit.List(&p.list, len(b.History.Backs), 40, func(i int) kit.Part {
 		return kit.Chosen(i == b.History.BackAt, kit.Line(scene.StyleBody, scene.Text1, b.History.Backs[i].Words)).Key(backKey(i)).Name("back", i).Press(func() { b.History.BackTo(i) })
 	})
-	l.Body = kit.Dialog(l.Name, fmt.Sprintf("%d of %d decisions. Choose one to undo to.", b.History.BackAt+1, len(b.History.Backs)), body, p.keep(b))
+	l.Body = kit.Dialog(
+		l.Name,
+		fmt.Sprintf("%d of %d decisions. Choose one to undo to.", b.History.BackAt+1, len(b.History.Backs)),
+		body,
+		p.keep(b),
+	)
 	return l
 }
 

@@ -23,5 +23,11 @@ func (p *Trouble) Commands(*battle.Battle) kit.Commands {
 func (p *Trouble) Body(*battle.Battle) kit.Part { return kit.Notice(p.Words, p.close()) }
 
 func (p *Trouble) close() *kit.Command {
-	return &kit.Command{ID: "untrouble", Words: "Close", Key: kit.Back(nil).Key, Look: kit.Small, Do: func() { p.Words = "" }}
+	return &kit.Command{
+		ID:    "untrouble",
+		Words: "Close",
+		Key:   kit.Back(nil).Key,
+		Look:  kit.Small,
+		Do:    func() { p.Words = "" },
+	}
 }

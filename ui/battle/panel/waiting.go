@@ -47,12 +47,19 @@ func (p *Waiting) Body(b *battle.Battle) kit.Part {
 	}
 	rules := Rules(p.Window)
 	ps := []kit.Part{head("Now"), kit.Linked(scene.StyleBody, scene.Text1, p.words(b), rules)}
-	if a := &b.Shown.Attack; a.On && b.Look.Ship != game.NoShip && b.Look.Ship != a.Attacker && b.Look.Ship != a.Target { // else its card tells
+	if a := &b.Shown.Attack; a.On && b.Look.Ship != game.NoShip && b.Look.Ship != a.Attacker &&
+		b.Look.Ship != a.Target { // else its card tells
 		u := b.Game.Setup()
-		ps = append(ps, kit.Column(4,
-			kit.Text(scene.StyleBody, scene.Text2, names.Short(u.Name(a.Attacker))+" attacks "+names.Short(u.Name(a.Target))+"."),
+		ps = append(ps, kit.Column(
+			4,
+			kit.Text(
+				scene.StyleBody,
+				scene.Text2,
+				names.Short(u.Name(a.Attacker))+" attacks "+names.Short(u.Name(a.Target))+".",
+			),
 			kit.Linked(scene.StyleSmall, scene.Text2, "Attack dice "+b.Shown.AttackPool(u).String(), rules),
-			kit.Linked(scene.StyleSmall, scene.Text2, "Defense dice "+b.Shown.DefensePool(u).String(), rules)))
+			kit.Linked(scene.StyleSmall, scene.Text2, "Defense dice "+b.Shown.DefensePool(u).String(), rules),
+		))
 	}
 	if t := b.Flow.Thinking; t != nil {
 		ps = append(ps, kit.Gauged(kit.Gauge{Part: t.Part(), Ink: scene.Accent}, 8).Tip(func() kit.Tip {

@@ -38,17 +38,35 @@ func (w *Ways) Reach() game.ShipID { return w.reach }
 // Commands of it. By a key they last as long as it is held.
 func (w *Ways) Commands(b *battle.Battle) kit.Commands {
 	off := notMeasured(b)
-	fan := &kit.Command{ID: "fan", Words: "Show all maneuvers", Key: "a", Icon: "ways", Tip: "Show where every maneuver of this ship ends and what happens there. Hold the key for a quick look.", Lit: w.fan, Off: off,
-		Do: func() { w.fan, w.at = !w.fan && b.Measures(), -1 }, While: func(on bool) { w.Held, w.at = on, -1 }}
+	fan := &kit.Command{
+		ID:    "fan",
+		Words: "Show all maneuvers",
+		Key:   "a",
+		Icon:  "ways",
+		Tip:   "Show where every maneuver of this ship ends and what happens there. Hold the key for a quick look.",
+		Lit:   w.fan,
+		Off:   off,
+		Do:    func() { w.fan, w.at = !w.fan && b.Measures(), -1 },
+		While: func(on bool) { w.Held, w.at = on, -1 },
+	}
 	if p := b.Asked(); off == "" && (p == nil || p.Ask != game.ChooseManeuver) && !b.OwnFleet(b.Look.Ship) {
 		fan.Off = "Select one of your ships first."
 	}
-	reach := &kit.Command{ID: "reach", Words: "Show an enemy's reach", Key: "d", Icon: "arc", Tip: "Show where the selected enemy can move and what it could attack from there.", Lit: w.reach != game.NoShip, Off: off,
-		Do: func() { w.toggle(b) }, While: func(on bool) {
+	reach := &kit.Command{
+		ID:    "reach",
+		Words: "Show an enemy's reach",
+		Key:   "d",
+		Icon:  "arc",
+		Tip:   "Show where the selected enemy can move and what it could attack from there.",
+		Lit:   w.reach != game.NoShip,
+		Off:   off,
+		Do:    func() { w.toggle(b) },
+		While: func(on bool) {
 			if w.reach = game.NoShip; on {
 				w.reach = w.wanted(b)
 			}
-		}}
+		},
+	}
 	if off == "" && w.wanted(b) == game.NoShip {
 		reach.Off = "No enemy on the table."
 	}
@@ -60,7 +78,9 @@ func (w *Ways) Out(*battle.Battle) bool { return w.fan || w.reach != game.NoShip
 
 // Deeds put away what is shown.
 func (w *Ways) Deeds(*battle.Battle) kit.Commands {
-	return kit.Commands{{ID: "ways close", Words: "Hide maneuvers", Key: "esc", Do: func() { w.fan, w.reach = false, game.NoShip }}}
+	return kit.Commands{
+		{ID: "ways close", Words: "Hide maneuvers", Key: "esc", Do: func() { w.fan, w.reach = false, game.NoShip }},
+	}
 }
 
 // toggle shows the reach of the enemy looked at, or the nearest, until it is pressed again.

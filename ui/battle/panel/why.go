@@ -37,7 +37,13 @@ func (p *Why) Commands(*battle.Battle) kit.Commands {
 
 // sums opens the numbers.
 func sums(do func()) *kit.Command {
-	return &kit.Command{ID: "why", Words: "Explain a number", Key: "w", Tip: "Show how the number you point at is made up.", Do: do}
+	return &kit.Command{
+		ID:    "why",
+		Words: "Explain a number",
+		Key:   "w",
+		Tip:   "Show how the number you point at is made up.",
+		Do:    do,
+	}
 }
 
 // open opens the numbers of what the pointer is on, puts away those that are open, or opens those
@@ -74,17 +80,38 @@ func (p *Why) Body(b *battle.Battle) kit.Part {
 	for i := range ns {
 		ps = append(ps, p.number(&ns[i]))
 	}
-	head := kit.Row(8, kit.Squeezed(scene.StyleH3, scene.Text1, about).Grow(1), kit.Cap(sums(nil).Given()).Name("why", -1).Press(p.close().Do))
+	head := kit.Row(
+		8,
+		kit.Squeezed(scene.StyleH3, scene.Text1, about).Grow(1),
+		kit.Cap(sums(nil).Given()).Name("why", -1).Press(p.close().Do),
+	)
 	return kit.Panel(kit.Column(10, head, kit.Scroll(&p.moved, kit.Column(8, ps...)).Snug()))
 }
 
 // number is what it comes to, and its terms below.
 func (p *Why) number(n *battle.Number) kit.Part {
 	rules := Rules(p.Window)
-	ps := []kit.Part{kit.Row(8, kit.Linked(scene.StyleLabel, scene.Text3, n.Name, rule(p.Window, n.Rule)).Grow(1), kit.Line(scene.StyleNumber, scene.Text1, n.Total))}
+	ps := []kit.Part{
+		kit.Row(
+			8,
+			kit.Linked(scene.StyleLabel, scene.Text3, n.Name, rule(p.Window, n.Rule)).Grow(1),
+			kit.Line(scene.StyleNumber, scene.Text1, n.Total),
+		),
+	}
 	for _, k := range n.Terms {
 		ink := kit.If(k.Value == battle.SilentTerm, scene.Text3, scene.Text2)
-		ps = append(ps, kit.Air(8, 0, kit.Row(12, kit.Linked(scene.StyleSmall, ink, k.Words, rules).Grow(1), kit.Line(scene.StyleSmall, ink, k.Value))))
+		ps = append(
+			ps,
+			kit.Air(
+				8,
+				0,
+				kit.Row(
+					12,
+					kit.Linked(scene.StyleSmall, ink, k.Words, rules).Grow(1),
+					kit.Line(scene.StyleSmall, ink, k.Value),
+				),
+			),
+		)
 	}
 	return kit.Column(2, ps...)
 }

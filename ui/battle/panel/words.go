@@ -26,8 +26,14 @@ func Rules(w Window) kit.Finder {
 
 // ruleLink is a part of a text that opens a term by its place in the glossary.
 func ruleLink(w Window, at, from, to int) kit.Link {
-	return kit.Link{From: from, To: to, Name: kit.Name{Kind: "term", N: at}, Press: func() { w.OpenTerm(at) }, Quiet: true,
-		Tip: func() kit.Tip { return kit.Tip{Name: "Rules word", Words: "Click for the glossary."} }}
+	return kit.Link{
+		From:  from,
+		To:    to,
+		Name:  kit.Name{Kind: "term", N: at},
+		Press: func() { w.OpenTerm(at) },
+		Quiet: true,
+		Tip:   func() kit.Tip { return kit.Tip{Name: "Rules word", Words: "Click for the glossary."} },
+	}
 }
 
 // head heads a panel.
@@ -35,7 +41,15 @@ func head(words string) kit.Part { return kit.Line(scene.StyleLabel, scene.Text3
 
 // fact is what something is called and what it is.
 func fact(words, value string, ink kit.Ink) kit.Part {
-	return kit.Column(2, kit.Row(10, kit.Squeezed(scene.StyleSmall, scene.Text2, words).Grow(1).Least(60, 0), kit.Line(factStyle, ink, value).Whole()), kit.Rule())
+	return kit.Column(
+		2,
+		kit.Row(
+			10,
+			kit.Squeezed(scene.StyleSmall, scene.Text2, words).Grow(1).Least(60, 0),
+			kit.Line(factStyle, ink, value).Whole(),
+		),
+		kit.Rule(),
+	)
 }
 
 var factStyle = scene.Style{Face: scene.SansBold, Size: 13.5, Line: 18}
@@ -46,7 +60,11 @@ func check(w Window, ok bool, words string) kit.Part {
 	if !ok {
 		icon, mark, ink = "danger-now", scene.Danger, scene.DangerSentence
 	}
-	return kit.Row(9, kit.Icon(icon, 14, mark).High(scene.StyleSmall.Line).At(kit.Above), kit.Linked(scene.StyleSmall, ink, words, Rules(w)).Grow(1))
+	return kit.Row(
+		9,
+		kit.Icon(icon, 14, mark).High(scene.StyleSmall.Line).At(kit.Above),
+		kit.Linked(scene.StyleSmall, ink, words, Rules(w)).Grow(1),
+	)
 }
 
 // whole is the nearest whole number.

@@ -100,7 +100,19 @@ func (p *Page) board(edges kit.Part) kit.Part {
 	b := p.Battle
 	ring := p.panels.Ring.Body(b).If(!p.panels.Why.Open && !p.panels.ShipCard.Open && !p.Coach.Shows())
 	m := p.moves()
-	over := kit.Inlaid(ring, motion.OverBoard(p.stage(), m, &p.panels.Board.Eye, b.Person.Colors == "clear", false), edges, p.panels.Place.Over(b),
-		kit.Leaf(kit.Right, p.panels.Why.Body(b)), kit.LeafBeside(p.hides(), p.panels.Term.Body(b)), kit.Leaf(kit.Left, p.panels.Always.Body(b)), kit.Leaf(kit.Right, p.panels.ShipCard.Whole(b)), p.panels.Lesson.OnBoard(b, p.read.on))
+	over := kit.Inlaid(
+		ring,
+		motion.OverBoard(p.stage(), m, &p.panels.Board.Eye, b.Person.Colors == "clear", false),
+		edges,
+		p.panels.Place.Over(b),
+		kit.Leaf(
+			kit.Right,
+			p.panels.Why.Body(b),
+		),
+		kit.LeafBeside(p.hides(), p.panels.Term.Body(b)),
+		kit.Leaf(kit.Left, p.panels.Always.Body(b)),
+		kit.Leaf(kit.Right, p.panels.ShipCard.Whole(b)),
+		p.panels.Lesson.OnBoard(b, p.read.on),
+	)
 	return kit.Live(p.onBoard, &p.panels.Board.Eye, over, p.grabs()...)
 }

@@ -185,7 +185,13 @@ func (p *Page) right(room bool) kit.Part {
 	if at == panel.Panel(&p.panels.Options) {
 		asked = kit.Ample(kit.Column(8, p.panels.Ending.Strip(b), asked.Grow(1)), asked)
 	}
-	return kit.Yields(&p.yield, p.content(), func() kit.Part { return p.card(true) }, func() kit.Part { return p.card(false) }, asked)
+	return kit.Yields(
+		&p.yield,
+		p.content(),
+		func() kit.Part { return p.card(true) },
+		func() kit.Part { return p.card(false) },
+		asked,
+	)
 }
 
 // now is the right column of a small window, which is moved as a whole.

@@ -24,8 +24,12 @@ func (p *Page) edges() kit.Part {
 		Top:      []kit.Part{p.panels.Trouble.Body(b), p.panels.Refused.Body(b)},
 		LowLeft:  []kit.Part{kit.Corner(&p.knobs, knobs...), kit.Button(p.panels.Always.Commands(b).By("alwayslist"))},
 		LowRight: p.panels.Board.Map(),
-		Low:      []kit.Part{p.panels.Ending.Pill(b), kit.Hint(hint), kit.Unframed(&p.panels.Board.Eye, kit.Button(frame)).If(frame.Off == "")},
-		Asked:    p.asking(), Lie: &p.lie,
+		Low: []kit.Part{
+			p.panels.Ending.Pill(b),
+			kit.Hint(hint),
+			kit.Unframed(&p.panels.Board.Eye, kit.Button(frame)).If(frame.Off == ""),
+		},
+		Asked: p.asking(), Lie: &p.lie,
 	})
 }
 
@@ -41,7 +45,15 @@ func (p *Page) asking() any {
 // grabs are what a hand on the board meets, the first that takes it.
 func (p *Page) grabs() []kit.Grab {
 	b := p.Battle
-	return []kit.Grab{p.panels.Place.Handle(b), p.panels.Ruler.Grab(b), p.panels.Board.Skips(b), p.panels.Place.Draft(b), p.panels.Echo.Grab(b), p.panels.Ways.Grab(b), p.panels.Board.Ships(b)}
+	return []kit.Grab{
+		p.panels.Place.Handle(b),
+		p.panels.Ruler.Grab(b),
+		p.panels.Board.Skips(b),
+		p.panels.Place.Draft(b),
+		p.panels.Echo.Grab(b),
+		p.panels.Ways.Grab(b),
+		p.panels.Board.Ships(b),
+	}
 }
 
 // hides are the ships that a card is not to lie on, the one that is asked about first.

@@ -118,8 +118,35 @@ func (p *Page) Name() string { return "table" }
 // order are the panels in the order in which they come onto the board and in which their keys are
 // asked.
 func (p *Page) order() []panel.Panel {
-	return []panel.Panel{&p.panels.Board, &p.panels.Ruler, &p.panels.Ways, &p.panels.Activation, &p.panels.Ending, &p.panels.Attack, &p.panels.Options, &p.panels.Ring, &p.panels.Dial, &p.panels.Place, &p.panels.Coach, &p.panels.Bar, &p.panels.Ships, &p.panels.State,
-		&p.panels.Buys, &p.panels.Log, &p.panels.ShipCard, &p.panels.Waiting, &p.panels.Why, &p.panels.Term, &p.panels.Always, &p.panels.TakeBack, &p.panels.Menu, &p.panels.Halt, &p.panels.Echo, &p.panels.Lesson, &p.panels.Account}
+	return []panel.Panel{
+		&p.panels.Board,
+		&p.panels.Ruler,
+		&p.panels.Ways,
+		&p.panels.Activation,
+		&p.panels.Ending,
+		&p.panels.Attack,
+		&p.panels.Options,
+		&p.panels.Ring,
+		&p.panels.Dial,
+		&p.panels.Place,
+		&p.panels.Coach,
+		&p.panels.Bar,
+		&p.panels.Ships,
+		&p.panels.State,
+		&p.panels.Buys,
+		&p.panels.Log,
+		&p.panels.ShipCard,
+		&p.panels.Waiting,
+		&p.panels.Why,
+		&p.panels.Term,
+		&p.panels.Always,
+		&p.panels.TakeBack,
+		&p.panels.Menu,
+		&p.panels.Halt,
+		&p.panels.Echo,
+		&p.panels.Lesson,
+		&p.panels.Account,
+	}
 }
 
 // Commands are those of all panels, then those of the page itself.
@@ -153,7 +180,10 @@ func (p *Page) own() kit.Commands {
 		{ID: "hurry", Words: "Skip", Key: "space", Look: kit.Hidden, Do: b.Flow.Hurry},
 	}
 	if b.Asked() == nil {
-		cs = append(cs, &kit.Command{ID: "main", Words: "Go on", Key: "enter", Look: kit.Hidden, Do: b.Question.Confirm})
+		cs = append(
+			cs,
+			&kit.Command{ID: "main", Words: "Go on", Key: "enter", Look: kit.Hidden, Do: b.Question.Confirm},
+		)
 	}
 	back := &kit.Command{ID: "back", Words: "Menu", Key: "esc", Look: kit.Hidden, Do: p.panels.Menu.Show}
 	switch {
@@ -167,7 +197,15 @@ func (p *Page) own() kit.Commands {
 
 // overs are what is taken up and put away, the last on top.
 func (p *Page) overs() []panel.Over {
-	return []panel.Over{&p.panels.Coach, &p.panels.Why, &p.panels.Always, &p.panels.Term, &p.panels.ShipCard, &p.panels.Ways, &p.panels.Ruler}
+	return []panel.Over{
+		&p.panels.Coach,
+		&p.panels.Why,
+		&p.panels.Always,
+		&p.panels.Term,
+		&p.panels.ShipCard,
+		&p.panels.Ways,
+		&p.panels.Ruler,
+	}
 }
 
 // Overs are the commands of what is taken up and put away, whether it is out or not.
@@ -184,7 +222,11 @@ func (p *Page) Layers() (ls []kit.Layer) {
 		return nil
 	}
 	if p.Cover.Down {
-		return append(append(append(p.panels.Cover.Layers(p.Battle), p.panels.TakeBack.Layers(p.Battle)...), p.panels.Menu.Layers(p.Battle)...), p.panels.Halt.Layers(p.Battle)...)
+		return append(
+			append(
+				append(p.panels.Cover.Layers(p.Battle), p.panels.TakeBack.Layers(p.Battle)...),
+				p.panels.Menu.Layers(p.Battle)...),
+			p.panels.Halt.Layers(p.Battle)...)
 	}
 	if p.panels.Trouble.Words != "" {
 		ls = append(ls, kit.Layer{Key: &p.panels.Trouble, Commands: p.panels.Trouble.Commands(p.Battle)})

@@ -15,7 +15,13 @@ func (p *Page) ResultText() string {
 	head, why := p.Result()
 	fmt.Fprintf(&out, "%s\n%s. %s\n", p.Where(), head, why)
 	for seat := game.One; seat <= game.Two; seat++ {
-		fmt.Fprintf(&out, "\n%s: %d Fleet Points with %s\n", u.Player(seat), game.Points(&p.Shown, u, seat), u.Fleets[seat].Name)
+		fmt.Fprintf(
+			&out,
+			"\n%s: %d Fleet Points with %s\n",
+			u.Player(seat),
+			game.Points(&p.Shown, u, seat),
+			u.Fleets[seat].Name,
+		)
 		for _, l := range game.Score(&p.Shown, u, seat) {
 			fmt.Fprintf(&out, "  %+d  %s\n", l.Points, strings.TrimSpace(l.Words+" "+l.Why))
 		}

@@ -137,7 +137,15 @@ func (p *Page) frame() {
 func (p *Page) frameIt() *kit.Command {
 	k := &p.sight
 	away := k.of.kind == sightTable || k.of.kind == sightLingers
-	c := &kit.Command{ID: "frame", Words: "Look at the question", Brief: "Frame", Key: "end", Tip: "Zoom to everything the question is about.", Do: p.frame, Lit: !away}
+	c := &kit.Command{
+		ID:    "frame",
+		Words: "Look at the question",
+		Brief: "Frame",
+		Key:   "end",
+		Tip:   "Zoom to everything the question is about.",
+		Do:    p.frame,
+		Lit:   !away,
+	}
 	return c.OffWhen(away, "Nothing on the table is asked about.")
 }
 
@@ -235,7 +243,15 @@ func (p *Page) aside(to *scene.Board) {
 			if q := p.Asked(); q != nil && q.Ship != game.NoShip && q.Ship != n.id && p.Shown.Ships[q.Ship].OnTable() {
 				far = p.Long(p.Shown.Gap(u, q.Ship, n.id).Dist) + " away"
 			}
-			to.Callouts = append(to.Callouts, scene.Callout{At: n.at, Lines: lines(names.Short(u.Name(n.id)), far), Seat: p.SeatOf(n.id), Seeks: true})
+			to.Callouts = append(
+				to.Callouts,
+				scene.Callout{
+					At:    n.at,
+					Lines: lines(names.Short(u.Name(n.id)), far),
+					Seat:  p.SeatOf(n.id),
+					Seeks: true,
+				},
+			)
 		}
 	}
 }

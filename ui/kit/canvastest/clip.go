@@ -74,17 +74,33 @@ func Overlaps(c *kit.Canvas, w, h float64) (out []string) {
 			continue
 		}
 		if k := t.clip; k != nil && (t.lo.X < k.Lo.X-slack || t.hi.X > k.Hi.X+slack) {
-			out = append(out, fmt.Sprintf("%q at %.0f,%.0f is cut off at a side of the place it is moved in", t.text, t.lo.X, t.lo.Y))
+			out = append(
+				out,
+				fmt.Sprintf("%q at %.0f,%.0f is cut off at a side of the place it is moved in", t.text, t.lo.X, t.lo.Y),
+			)
 		}
 		if seen := t.shown(); !t.none() && !seen.within(scene.Pt{}, scene.Pt{X: w, Y: h}) {
 			out = append(out, fmt.Sprintf("%q at %.0f,%.0f leaves the window", t.text, t.lo.X, t.lo.Y))
 		}
 		if b, ok := t.ground(boxes); ok && !t.within(b.lo, b.hi) {
-			out = append(out, fmt.Sprintf("%q at %.0f,%.0f stands out of its box, which is %.0f wide and %.0f high", t.text, t.lo.X, t.lo.Y, b.hi.X-b.lo.X, b.hi.Y-b.lo.Y))
+			out = append(
+				out,
+				fmt.Sprintf(
+					"%q at %.0f,%.0f stands out of its box, which is %.0f wide and %.0f high",
+					t.text,
+					t.lo.X,
+					t.lo.Y,
+					b.hi.X-b.lo.X,
+					b.hi.Y-b.lo.Y,
+				),
+			)
 		}
 		for _, o := range texts[:i] {
 			if o.text != "" && t.lies(&o) {
-				out = append(out, fmt.Sprintf("%q and %q lie on one another at %.0f,%.0f", o.text, t.text, t.lo.X, t.lo.Y))
+				out = append(
+					out,
+					fmt.Sprintf("%q and %q lie on one another at %.0f,%.0f", o.text, t.text, t.lo.X, t.lo.Y),
+				)
 			}
 		}
 	}
@@ -105,7 +121,8 @@ func inks(c *kit.Canvas) (texts, boxes []inked) {
 				texts = append(texts, t)
 			}
 		case sh.Kind == scene.Fill && sh.Color.A == 255 && (sh.Alpha == 0 || sh.Alpha == 255):
-			if lo, hi := sh.Path.Bounds(); hi.X-lo.X >= sheetWidth && hi.Y-lo.Y >= sheetHeight && boxy(&sh.Path, lo, hi) {
+			if lo, hi := sh.Path.Bounds(); hi.X-lo.X >= sheetWidth && hi.Y-lo.Y >= sheetHeight &&
+				boxy(&sh.Path, lo, hi) {
 				boxes = append(boxes, inked{lo: lo, hi: hi, n: n, layer: sh.Layer, clip: sh.Clip})
 			}
 		}

@@ -96,11 +96,26 @@ var sections = []struct {
 	name string
 	part func(*Page) kit.Part
 }{
-	{"button", (*Page).buttons}, {"command", (*Page).command}, {"row", (*Page).rows}, {"field", (*Page).fields}, {"split", (*Page).tabbed},
-	{"check", (*Page).checks}, {"choice", (*Page).choices}, {"list", (*Page).listed}, {"notice", (*Page).notices}, {"pill", (*Page).pills},
-	{"table", (*Page).sorted}, {"panel", (*Page).panels}, {"text", (*Page).texted}, {"chart", (*Page).measured}, {"dialog", (*Page).dialog},
-	{"over", (*Page).floating}, {"grid", (*Page).layout}, {"drag", (*Page).carried}, {"figure", (*Page).figures}, {"thumb", (*Page).boarded}, {"brief", (*Page).shared}, {"plan", (*Page).planned},
-	{"tool", (*Page).tools}, {"handover", (*Page).handedOver}, {"topped", (*Page).topped}, {"afar", (*Page).afar}, {"flank", (*Page).flanked},
+	{
+		"button",
+		(*Page).buttons,
+	}, {"command", (*Page).command}, {"row", (*Page).rows}, {"field", (*Page).fields}, {"split", (*Page).tabbed},
+	{
+		"check",
+		(*Page).checks,
+	}, {"choice", (*Page).choices}, {"list", (*Page).listed}, {"notice", (*Page).notices}, {"pill", (*Page).pills},
+	{
+		"table",
+		(*Page).sorted,
+	}, {"panel", (*Page).panels}, {"text", (*Page).texted}, {"chart", (*Page).measured}, {"dialog", (*Page).dialog},
+	{
+		"over",
+		(*Page).floating,
+	}, {"grid", (*Page).layout}, {"drag", (*Page).carried}, {"figure", (*Page).figures}, {"thumb", (*Page).boarded}, {"brief", (*Page).shared}, {"plan", (*Page).planned},
+	{
+		"tool",
+		(*Page).tools,
+	}, {"handover", (*Page).handedOver}, {"topped", (*Page).topped}, {"afar", (*Page).afar}, {"flank", (*Page).flanked},
 }
 
 // Body is all of it: the buttons above, the others in three columns of about equal height.
@@ -119,10 +134,17 @@ func (p *Page) Body() kit.Part {
 		highs[least] += kit.HeightOf(part, 400)
 	}
 	column := func(ps []kit.Part) kit.Part { return kit.Column(14, ps...).Grow(1).Least(360, 0).At(kit.Above) }
-	return kit.Sheet(kit.Column(14,
-		kit.Head(kit.Back(nil), "Kit", "every part in every state", &kit.Command{ID: "import", Words: "Import", Key: "i", Look: kit.Small}),
+	return kit.Sheet(kit.Column(
+		14,
+		kit.Head(
+			kit.Back(nil),
+			"Kit",
+			"every part in every state",
+			&kit.Command{ID: "import", Words: "Import", Key: "i", Look: kit.Small},
+		),
 		kit.Row(14, p.buttons().Grow(2).Least(600, 0), p.command().Grow(1).Least(300, 0)),
-		kit.Row(14, column(columns[0]), column(columns[1]), column(columns[2]))))
+		kit.Row(14, column(columns[0]), column(columns[1]), column(columns[2])),
+	))
 }
 
 func (p *Page) buttons() kit.Part {
@@ -155,35 +177,91 @@ func (p *Page) buttons() kit.Part {
 func (p *Page) command() kit.Part {
 	hold := &kit.Command{ID: "held", Words: "Fly out: destroyed", Key: "enter", Look: kit.Danger, Held: &p.held}
 	off := &kit.Command{ID: "turn", Words: "Turn left 3", Key: "5", Off: "Auxiliary Power Token: no red maneuver."}
-	return section("Command", "one place for words, key, tip, reason", kit.Button(hold), kit.Button(&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z"}),
-		kit.Button(off), kit.Text(scene.StyleSmall, scene.Text2, off.Off), kit.Big(hold))
+	return section(
+		"Command",
+		"one place for words, key, tip, reason",
+		kit.Button(hold),
+		kit.Button(&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z"}),
+		kit.Button(off),
+		kit.Text(scene.StyleSmall, scene.Text2, off.Off),
+		kit.Big(hold),
+	)
 }
 
 func (p *Page) rows() kit.Part {
 	line := func(name, state string, chosen bool) kit.Part {
 		return kit.Chosen(chosen, kit.Row(12, kit.Seat(7, 1, 4), kit.Column(4, kit.Line(scene.StyleH3, scene.Text1, name), kit.Bar(3, 4, 2, 1, 4)).Grow(1), small(state))).Name(state, -1).Press(func() {})
 	}
-	return section("Row, card", "Chosen(is, part): press, key, tip on the whole", line("U.S.S. Intrepid", "rest", false), line("U.S.S. Enterprise", "hover", false),
-		line("U.S.S. Constellation", "chosen", true), line("I.K.S. Gr'oth", "focused", false), line("Kronos One", "pressed", false))
+	return section(
+		"Row, card",
+		"Chosen(is, part): press, key, tip on the whole",
+		line("U.S.S. Intrepid", "rest", false),
+		line("U.S.S. Enterprise", "hover", false),
+		line(
+			"U.S.S. Constellation",
+			"chosen",
+			true,
+		),
+		line("I.K.S. Gr'oth", "focused", false),
+		line("Kronos One", "pressed", false),
+	)
 }
 
 func (p *Page) checks() kit.Part {
 	none := func(bool) {}
 	snap := kit.Command{ID: "snap", Words: "Snap inside the area", Key: "f", Lit: true}
 	reach := kit.Command{ID: "reach", Words: "Show first-turn reach", Key: "a"}
-	return section("Check, toggle", "several answers; on or off", kit.Row(12, kit.Toggle(&snap, "Snap").Name("rest", -1).Grow(1), kit.Toggle(&reach, "Reach").Name("hover", -1).Grow(1)), kit.Check("rest", 1, "Spend Battle Stations", true, none), kit.Check("hover", -1, "Spend Target Lock A", false, none),
+	return section(
+		"Check, toggle",
+		"several answers; on or off",
+		kit.Row(
+			12,
+			kit.Toggle(&snap, "Snap").Name("rest", -1).Grow(1),
+			kit.Toggle(&reach, "Reach").Name("hover", -1).Grow(1),
+		),
+		kit.Check("rest", 1, "Spend Battle Stations", true, none),
+		kit.Check("hover", -1, "Spend Target Lock A", false, none),
 		kit.Check("focused", -1, "Scan", false, none),
-		kit.Chosen(true, kit.Row(10, kit.Tick(true), kit.Text(scene.StyleSmall, scene.Text1, "a row that is pressed").Grow(1))), kit.Chosen(false, kit.Row(10, kit.Tick(false), kit.Text(scene.StyleSmall, scene.Text1, "and is not"))))
+		kit.Chosen(
+			true,
+			kit.Row(10, kit.Tick(true), kit.Text(scene.StyleSmall, scene.Text1, "a row that is pressed").Grow(1)),
+		),
+		kit.Chosen(false, kit.Row(10, kit.Tick(false), kit.Text(scene.StyleSmall, scene.Text1, "and is not"))),
+	)
 }
 
 func (p *Page) notices() kit.Part {
-	return section("Notice, note", "what happened, what was kept, what to do", kit.Notice("The replay stops at answer 214. The file was cut off there; 213 answers were kept.",
-		&kit.Command{ID: "watch", Words: "Watch what there is", Look: kit.Small}), kit.Note("Initiative: Anna. 116 SP against 119 SP."))
+	return section(
+		"Notice, note",
+		"what happened, what was kept, what to do",
+		kit.Notice(
+			"The replay stops at answer 214. The file was cut off there; 213 answers were kept.",
+			&kit.Command{
+				ID:    "watch",
+				Words: "Watch what there is",
+				Look:  kit.Small,
+			},
+		),
+		kit.Note("Initiative: Anna. 116 SP against 119 SP."),
+	)
 }
 
 func (p *Page) panels() kit.Part {
-	return section("Panel, card, bare, warned", "boxes", kit.Warned(kit.Row(8, kit.Icon("warning", 17, scene.Danger), kit.Squeezed(scene.StyleH3, scene.Text1, "Will overlap Borg Sphere 4270").Grow(1))), kit.Row(10, kit.Panel(body("Panel")).Grow(1), kit.Card(body("Card")).Grow(1), kit.Bare(body("Bare")).Grow(1)), kit.Rule(),
-		kit.Row(8, kit.Ghost(1, 12).Grow(1), kit.Meter(0.64).Grow(1)), small("ghost of what is sought · meter"))
+	return section(
+		"Panel, card, bare, warned",
+		"boxes",
+		kit.Warned(
+			kit.Row(
+				8,
+				kit.Icon("warning", 17, scene.Danger),
+				kit.Squeezed(scene.StyleH3, scene.Text1, "Will overlap Borg Sphere 4270").Grow(1),
+			),
+		),
+		kit.Row(10, kit.Panel(body("Panel")).Grow(1), kit.Card(body("Card")).Grow(1), kit.Bare(body("Bare")).Grow(1)),
+		kit.Rule(),
+		kit.Row(8, kit.Ghost(1, 12).Grow(1), kit.Meter(0.64).Grow(1)),
+		small("ghost of what is sought · meter"),
+	)
 }
 
 func (p *Page) fields() kit.Part {
@@ -191,20 +269,62 @@ func (p *Page) fields() kit.Part {
 		o.ID = state
 		return kit.Row(12, small(state).Wide(72), kit.Field(&p.texts[i], o).Grow(1))
 	}
-	return section("Field", "words typed here, also by input method", field(0, "empty", kit.FieldOf{Hint: "Name of the fleet"}), field(1, "focused", kit.FieldOf{Hint: "Name of the fleet"}),
-		field(2, "hover", kit.FieldOf{}), field(3, "error", kit.FieldOf{Filter: kit.Digits, Why: "147 is more than 120 + 20. Check it, or confirm."}), field(4, "off", kit.FieldOf{Off: "Not now."}),
-		field(5, "search", kit.FieldOf{Icon: "search", Note: "6 found"}))
+	return section(
+		"Field",
+		"words typed here, also by input method",
+		field(0, "empty", kit.FieldOf{Hint: "Name of the fleet"}),
+		field(1, "focused", kit.FieldOf{Hint: "Name of the fleet"}),
+		field(
+			2,
+			"hover",
+			kit.FieldOf{},
+		),
+		field(3, "error", kit.FieldOf{Filter: kit.Digits, Why: "147 is more than 120 + 20. Check it, or confirm."}),
+		field(4, "off", kit.FieldOf{Off: "Not now."}),
+		field(5, "search", kit.FieldOf{Icon: "search", Note: "6 found"}),
+	)
 }
 
 func (p *Page) choices() kit.Part {
 	none := func(int) {}
-	return section("Choice", "arrows change it", kit.Choice("level", p.level, none, "Ensign", "Captain", "Admiral"), kit.Choice("hover", 0, none, "Ensign", "Captain"))
+	return section(
+		"Choice",
+		"arrows change it",
+		kit.Choice("level", p.level, none, "Ensign", "Captain", "Admiral"),
+		kit.Choice("hover", 0, none, "Ensign", "Captain"),
+	)
 }
 
 func (p *Page) pills() kit.Part {
-	return section("Pill, cap, icon, seat", "they only tell", kit.Row(8, kit.Either(kit.Pill("house rule", scene.LineStrong, scene.Card), kit.Pill("h", scene.LineStrong, scene.Card)), kit.Pill("done", scene.Accent, scene.AccentLo),
-		kit.Pill("destroyed", scene.Danger, scene.DangerFill), kit.Pill("Anna", scene.Seats[1].Main, scene.Seats[1].Fill), kit.Cap("ctrl+z"), kit.Cap("enter"),
-		kit.Icon("danger-now", 18, scene.Danger), kit.Icon("play", 16, scene.Text1), kit.Seat(7, 1, -1), kit.Seat(7, 2, -1), kit.Bar(2, 4, 1, 1, 3)))
+	return section(
+		"Pill, cap, icon, seat",
+		"they only tell",
+		kit.Row(
+			8,
+			kit.Either(
+				kit.Pill("house rule", scene.LineStrong, scene.Card),
+				kit.Pill("h", scene.LineStrong, scene.Card),
+			),
+			kit.Pill("done", scene.Accent, scene.AccentLo),
+			kit.Pill(
+				"destroyed",
+				scene.Danger,
+				scene.DangerFill,
+			),
+			kit.Pill("Anna", scene.Seats[1].Main, scene.Seats[1].Fill),
+			kit.Cap("ctrl+z"),
+			kit.Cap("enter"),
+			kit.Icon(
+				"danger-now",
+				18,
+				scene.Danger,
+			),
+			kit.Icon("play", 16, scene.Text1),
+			kit.Seat(7, 1, -1),
+			kit.Seat(7, 2, -1),
+			kit.Bar(2, 4, 1, 1, 3),
+		),
+	)
 }
 
 func (p *Page) texted() kit.Part {
@@ -224,19 +344,53 @@ func (p *Page) dialog() kit.Part {
 }
 
 func (p *Page) floating() kit.Part {
-	return section("Over, tip", "only these float", kit.Row(12, kit.Card(body("with this Key")).Key("anchor").Wide(150), kit.Space()), kit.Gap(6), kit.Over("anchor", kit.Right,
-		kit.Card(kit.Column(2, kit.Line(scene.StyleH3, scene.Text1, "Beside it"), small("inside the window, whatever its size")))))
+	return section(
+		"Over, tip",
+		"only these float",
+		kit.Row(12, kit.Card(body("with this Key")).Key("anchor").Wide(150), kit.Space()),
+		kit.Gap(6),
+		kit.Over(
+			"anchor",
+			kit.Right,
+			kit.Card(
+				kit.Column(
+					2,
+					kit.Line(scene.StyleH3, scene.Text1, "Beside it"),
+					small("inside the window, whatever its size"),
+				),
+			),
+		),
+	)
 }
 
 func (p *Page) tabbed() kit.Part {
-	columns := kit.Split(&p.tabs, kit.Col{Name: "Now", Least: 400, Part: kit.Panel(body("One column at a time, where there is no room for all."))}, kit.Col{Name: "Ships", Least: 400, Part: body("Ships")},
-		kit.Col{Name: "Log", Least: 400, Dot: true, Part: body("Log")})
-	wide := kit.Split(&p.few, kit.Col{Name: "Left", Least: 100, Share: 1, Part: kit.Panel(body("Side by side"))}, kit.Col{Name: "Right", Least: 100, Share: 1, Part: kit.Panel(body("where there is."))})
+	columns := kit.Split(
+		&p.tabs,
+		kit.Col{
+			Name:  "Now",
+			Least: 400,
+			Part:  kit.Panel(body("One column at a time, where there is no room for all.")),
+		},
+		kit.Col{Name: "Ships", Least: 400, Part: body("Ships")},
+		kit.Col{Name: "Log", Least: 400, Dot: true, Part: body("Log")},
+	)
+	wide := kit.Split(
+		&p.few,
+		kit.Col{Name: "Left", Least: 100, Share: 1, Part: kit.Panel(body("Side by side"))},
+		kit.Col{Name: "Right", Least: 100, Share: 1, Part: kit.Panel(body("where there is."))},
+	)
 	return section("Split", "columns or tabs; F6", columns.High(100), wide.High(56))
 }
 
 func (p *Page) listed() kit.Part {
-	lines := []string{"Three dials locked.", "Kronos One turned in behind Reliant: Range 2, in its arc.", "Kronos One hit the Enterprise: 2 shields, 1 hull lost.", "The web grew by 2 tokens on each line.", "One more line.", "And one more."}
+	lines := []string{
+		"Three dials locked.",
+		"Kronos One turned in behind Reliant: Range 2, in its arc.",
+		"Kronos One hit the Enterprise: 2 shields, 1 hull lost.",
+		"The web grew by 2 tokens on each line.",
+		"One more line.",
+		"And one more.",
+	}
 	list := kit.List(&p.list, len(lines), 0, func(i int) kit.Part {
 		return kit.Chosen(i == p.list.At, body(lines[i])).Name("line", i).Press(func() {})
 	})
@@ -247,7 +401,22 @@ func (p *Page) listed() kit.Part {
 }
 
 func (p *Page) sorted() kit.Part {
-	names, bp, fp := []string{"Okafor", "Novak", "Anna", "Lindqvist"}, []string{"4", "3", "3", "2"}, []string{"231", "198", "176", "104"}
+	names, bp, fp := []string{
+		"Okafor",
+		"Novak",
+		"Anna",
+		"Lindqvist",
+	}, []string{
+		"4",
+		"3",
+		"3",
+		"2",
+	}, []string{
+		"231",
+		"198",
+		"176",
+		"104",
+	}
 	cell := func(ink kit.Ink, of []string) func(i int) kit.Part {
 		return func(i int) kit.Part { return kit.Line(scene.StyleBody, ink, of[i]) }
 	}
@@ -259,11 +428,35 @@ func (p *Page) sorted() kit.Part {
 }
 
 func (p *Page) measured() kit.Part {
-	curve := kit.Curve{Steps: []string{"R1", "R2", "R3"}, Now: 1, At: 1.4, Part: 0.62, Margin: 0.05, Known: true, Top: "Anna", Bottom: "Ben",
-		TopInk: scene.Seats[2].Text, BottomInk: scene.Seats[1].Text, Line: scene.Seats[1].Main, Fill: scene.Seats[1].Fill,
-		Knots: []kit.Knot{{Step: 0, Part: 0.5, Sure: true}, {Step: 1, Part: 0.6, Sure: true}, {Step: 2, Part: 0.7}}}
-	track := kit.Track{At: 0.4, Seek: func(float64) {}, Spans: []kit.Span{{Name: "Set-up", Short: "S", To: 0.2}, {Name: "Round 1", Short: "R1", To: 0.6, Now: true, Ticks: []float64{0.3, 0.5}}, {Name: "Round 2", Short: "R2", To: 1}},
-		Marks: []kit.Sign{{At: 0.3, Icon: "note", Ink: scene.Accent, Words: "A note"}, {N: 1, At: 0.5, Icon: "branch", Ink: scene.Accent}, {N: 2, At: 0.8, Icon: "destroyed", Ink: scene.Danger}}}
+	curve := kit.Curve{
+		Steps:     []string{"R1", "R2", "R3"},
+		Now:       1,
+		At:        1.4,
+		Part:      0.62,
+		Margin:    0.05,
+		Known:     true,
+		Top:       "Anna",
+		Bottom:    "Ben",
+		TopInk:    scene.Seats[2].Text,
+		BottomInk: scene.Seats[1].Text,
+		Line:      scene.Seats[1].Main,
+		Fill:      scene.Seats[1].Fill,
+		Knots:     []kit.Knot{{Step: 0, Part: 0.5, Sure: true}, {Step: 1, Part: 0.6, Sure: true}, {Step: 2, Part: 0.7}},
+	}
+	track := kit.Track{
+		At:   0.4,
+		Seek: func(float64) {},
+		Spans: []kit.Span{
+			{Name: "Set-up", Short: "S", To: 0.2},
+			{Name: "Round 1", Short: "R1", To: 0.6, Now: true, Ticks: []float64{0.3, 0.5}},
+			{Name: "Round 2", Short: "R2", To: 1},
+		},
+		Marks: []kit.Sign{
+			{At: 0.3, Icon: "note", Ink: scene.Accent, Words: "A note"},
+			{N: 1, At: 0.5, Icon: "branch", Ink: scene.Accent},
+			{N: 2, At: 0.8, Icon: "destroyed", Ink: scene.Danger},
+		},
+	}
 	gauge := func(g kit.Gauge) kit.Part { g.Ink = scene.Accent; return kit.Gauged(g, 8).Grow(1) }
 	return section("Chart, timeline, gauge, steps", "a chance, a way through it, a part", kit.Steps(1, "Reveal", "Move", "Power", "Action"),
 		kit.Regions(kit.Rods(40, 20, kit.Rod{Size: 1, Ink: scene.Accent, Below: "a drawing"}), func(b kit.Box) []kit.Region {
@@ -278,7 +471,10 @@ func (p *Page) measured() kit.Part {
 
 func (p *Page) layout() kit.Part {
 	tile := func(words string) kit.Part { return kit.Card(kit.Centered(body(words))) }
-	return section("Grid, matrix, row", "as many as have room; equal cells; breaks", kit.Grid(90, 8, tile("Grid"), tile("of"), tile("six"), tile("at least"), tile("90"), tile("wide")),
+	return section(
+		"Grid, matrix, row",
+		"as many as have room; equal cells; breaks",
+		kit.Grid(90, 8, tile("Grid"), tile("of"), tile("six"), tile("at least"), tile("90"), tile("wide")),
 		kit.Matrix(2, 4, kit.Cells{LeastW: 40, LeastH: 34, MostW: 64, MostH: 34, Gap: 4}, func(r, c int) kit.Part {
 			return kit.Chosen(r == 0 && c == 2, kit.Gap(1)).Name([]string{"rest", "hover", "rest", "focused"}[c], r).Press(func() {})
 		}), kit.Row(8, tile("left").Wide(90), kit.Space(), tile("right").Wide(90)), kit.Column(4, tile("middle").Wide(120).At(kit.Middle), kit.Middled(small("middled")).High(40)))
@@ -290,7 +486,10 @@ func (p *Page) figures() kit.Part {
 	}
 	var pad []kit.Part
 	for i, k := range []string{"1", "2", "3"} {
-		pad = append(pad, kit.Key(&kit.Command{ID: "pad", Words: k, Key: k}).Name([]string{"rest", "hover", "focused"}[i], i))
+		pad = append(
+			pad,
+			kit.Key(&kit.Command{ID: "pad", Words: k, Key: k}).Name([]string{"rest", "hover", "focused"}[i], i),
+		)
 	}
 	pad = append(pad, kit.Key(&kit.Command{ID: "pad", Words: "Delete a digit", Icon: "back", Off: "Nothing is typed."}))
 	return section("Segment, figure, key, loud", "marked, typed, from afar",
@@ -311,9 +510,23 @@ func (p *Page) boarded() kit.Part {
 		ink := kit.If(s.Over, scene.Accent, scene.LineStrong)
 		c.Frame(b.X, b.Y, b.W, b.H, 30, 2, ink)
 	}).Name("hover", -1).Press(func() {})
-	lines := &scene.Board{Dead: []scene.Rect{{X1: scene.Table, Y1: 200}}, Web: []scene.Piece{{A: scene.Pt{X: 0, Y: 200}, B: scene.Pt{X: scene.Table, Y: 200}}},
-		Next: []scene.Piece{{A: scene.Pt{X: 200, Y: 400}, B: scene.Pt{X: 700, Y: 400}}}}
-	return section("Thumb, sized, mark, air", "what draws itself", kit.Row(12, kit.Thumb(lines, 60), kit.Column(0, kit.ThumbIn(nil, 60)).High(60).Wide(60), board, mark, kit.Air(10, 10, small("air"))))
+	lines := &scene.Board{
+		Dead: []scene.Rect{{X1: scene.Table, Y1: 200}},
+		Web:  []scene.Piece{{A: scene.Pt{X: 0, Y: 200}, B: scene.Pt{X: scene.Table, Y: 200}}},
+		Next: []scene.Piece{{A: scene.Pt{X: 200, Y: 400}, B: scene.Pt{X: 700, Y: 400}}},
+	}
+	return section(
+		"Thumb, sized, mark, air",
+		"what draws itself",
+		kit.Row(
+			12,
+			kit.Thumb(lines, 60),
+			kit.Column(0, kit.ThumbIn(nil, 60)).High(60).Wide(60),
+			board,
+			mark,
+			kit.Air(10, 10, small("air")),
+		),
+	)
 }
 
 func (p *Page) shared() kit.Part {
@@ -341,13 +554,28 @@ func (p *Page) planned() kit.Part {
 		kit.Row(8, kit.Entry(true, body("Entry: here")).Grow(1), kit.Entry(false, body("another")).Name("rest", 1).Press(func() {}).Grow(1), kit.Entry(false, body("met")).Name("hover", 2).Press(func() {}).Grow(1)),
 		kit.Row(12, kit.Plan(board, 120, way), kit.Prospect(begun, 120), kit.Column(8, kit.Cascade(scene.Seats[1].Main, 120, -55, 15, 20), lines.High(44), lines.High(24)).Grow(1).Least(180, 0)),
 		kit.Swing([]int{0, -10, 5, 55}, []int{1, 2}, 80),
-		kit.Vista(&scene.Board{Web: board.Web, Ships: []scene.Ship{{Pose: scene.Inches(6, 20, 30), Side: 40, Seat: 1}, {Pose: scene.Inches(14, 18, 200), Side: 40, Seat: 2}}}))
+		kit.Vista(
+			&scene.Board{
+				Web: board.Web,
+				Ships: []scene.Ship{
+					{Pose: scene.Inches(6, 20, 30), Side: 40, Seat: 1},
+					{Pose: scene.Inches(14, 18, 200), Side: 40, Seat: 2},
+				},
+			},
+		),
+	)
 }
 
 func (p *Page) tools() kit.Part {
 	var rail []kit.Part
 	for i, icon := range []string{"pointer", "ship", "caption", "arrow", "light", "undo"} {
-		c := &kit.Command{ID: "tool", Words: []string{"rest", "hover", "focused", "on", "off", "rest"}[i], Key: "t", Icon: icon, Lit: i == 3}
+		c := &kit.Command{
+			ID:    "tool",
+			Words: []string{"rest", "hover", "focused", "on", "off", "rest"}[i],
+			Key:   "t",
+			Icon:  icon,
+			Lit:   i == 3,
+		}
 		if i == 4 {
 			c.Off = "Not now."
 		}
@@ -361,7 +589,11 @@ func (p *Page) tools() kit.Part {
 }
 
 func (p *Page) topped() kit.Part {
-	chips := []*kit.Command{{ID: "wrong", Words: "Illegal fleet", Look: kit.Danger}, {ID: "chip", Words: "2 house rules"}, {ID: "chip", Words: "Tournament"}}
+	chips := []*kit.Command{
+		{ID: "wrong", Words: "Illegal fleet", Look: kit.Danger},
+		{ID: "chip", Words: "2 house rules"},
+		{ID: "chip", Words: "Tournament"},
+	}
 	more := &kit.Command{ID: "chips"}
 	square := func(state, icon string) kit.Part {
 		c := &kit.Command{ID: "square", Words: state, Icon: icon}
@@ -372,29 +604,67 @@ func (p *Page) topped() kit.Part {
 	}
 	long, short := []string{"Planning", "Activation", "Combat", "End"}, []string{"Plan", "Act", "Fight", "End"}
 	bar := func(stripe kit.Ink, alarmed bool, rest ...kit.Part) kit.Part {
-		return kit.Topped(stripe, alarmed, kit.Row(6, append([]kit.Part{square("rest", "menu"), kit.Titled("The Tholian Web", "Round 2 · hot seat", "Round 2")}, rest...)...))
+		return kit.Topped(
+			stripe,
+			alarmed,
+			kit.Row(
+				6,
+				append(
+					[]kit.Part{square("rest", "menu"), kit.Titled("The Tholian Web", "Round 2 · hot seat", "Round 2")},
+					rest...)...),
+		)
 	}
 	return section("Topped, titled, square, phases, chips, striped", "the top of a window",
 		bar(scene.Seats[1].Main, false, kit.Space(), square("hover", "undo"), square("off", "redo"), square("rest", "log"), square("focused", "help")).High(56),
 		bar(scene.Seats[2].Main, true, kit.Gap(8), kit.Phases(1, long, short), kit.Space()),
-		kit.Phases(2, long, short), kit.Chips(more, chips...), kit.Chips(more, chips...).Wide(170), kit.Hint("Ruler: drag from a ship or a point to another").At(kit.Middle),
-		kit.Row(6, kit.Chip(chips[1]).Name("rest", -1), kit.Chip(chips[1]).Name("hover", -1), kit.Chip(chips[1]).Name("focused", -1)),
-		kit.Striped(scene.Seats[2].Main, kit.Air(0, 8, body("Striped"))))
+		kit.Phases(
+			2,
+			long,
+			short,
+		),
+		kit.Chips(more, chips...),
+		kit.Chips(more, chips...).Wide(170),
+		kit.Hint("Ruler: drag from a ship or a point to another").At(kit.Middle),
+		kit.Row(
+			6,
+			kit.Chip(chips[1]).Name("rest", -1),
+			kit.Chip(chips[1]).Name("hover", -1),
+			kit.Chip(chips[1]).Name("focused", -1),
+		),
+		kit.Striped(scene.Seats[2].Main, kit.Air(0, 8, body("Striped"))),
+	)
 }
 
 func (p *Page) handedOver() kit.Part {
 	ring := func(state string, seat int) kit.Part {
 		return kit.HoldRing(&kit.Command{ID: "ring", Words: state, Held: &p.held}, seat, 64).Name(state, -1)
 	}
-	turns := kit.Column(6, kit.Turn(kit.TurnOf{N: 1, Seat: 1, Done: true, Head: "Player 1 planned", Words: "3 of 3 dials locked"}),
-		kit.Turn(kit.TurnOf{N: 2, Seat: 2, Now: true, Head: "Player 2 plans", Words: "4 ships, hidden from Player 1"}), kit.Turn(kit.TurnOf{N: 3, Head: "Reveal", Words: "in order of Captain Skill"}))
-	return section("Emblem, hold ring, turn, lit", "a screen that is handed over", kit.Row(14, kit.Emblem(64, 1), kit.Emblem(64, 2), ring("rest", 1), ring("hover", 2), ring("held", 1)), turns,
-		kit.Lit(kit.Above, scene.Seats[2].Main, kit.Air(10, 12, small("lit at the side of a seat"))).High(44))
+	turns := kit.Column(
+		6,
+		kit.Turn(kit.TurnOf{N: 1, Seat: 1, Done: true, Head: "Player 1 planned", Words: "3 of 3 dials locked"}),
+		kit.Turn(
+			kit.TurnOf{N: 2, Seat: 2, Now: true, Head: "Player 2 plans", Words: "4 ships, hidden from Player 1"},
+		),
+		kit.Turn(kit.TurnOf{N: 3, Head: "Reveal", Words: "in order of Captain Skill"}),
+	)
+	return section(
+		"Emblem, hold ring, turn, lit",
+		"a screen that is handed over",
+		kit.Row(14, kit.Emblem(64, 1), kit.Emblem(64, 2), ring("rest", 1), ring("hover", 2), ring("held", 1)),
+		turns,
+		kit.Lit(kit.Above, scene.Seats[2].Main, kit.Air(10, 12, small("lit at the side of a seat"))).High(44),
+	)
 }
 
 func (p *Page) afar() kit.Part {
 	words := kit.Afar(func(times float64) kit.Part {
-		return kit.Panel(kit.Column(2, kit.Line(scene.StyleH3, scene.Text1, "Words for an audience"), small("over the foot of a board, larger in a large window")))
+		return kit.Panel(
+			kit.Column(
+				2,
+				kit.Line(scene.StyleH3, scene.Text1, "Words for an audience"),
+				small("over the foot of a board, larger in a large window"),
+			),
+		)
 	})
 	faint := func(state string) kit.Part {
 		return kit.Faint(&kit.Command{ID: "faint", Words: "Next", Icon: "forward"}).Name(state, -1)
@@ -408,7 +678,10 @@ func (p *Page) afar() kit.Part {
 
 // spoke is a button of a fan.
 func spoke(icon, words string, on bool) kit.Spoke {
-	return kit.Spoke{Of: kit.RoundOf{Icon: icon, Words: words, Cap: "1", Edge: scene.Seats[1].Main, On: on}, Does: func(p kit.Part) kit.Part { return p.Name("rest", -1) }}
+	return kit.Spoke{
+		Of:   kit.RoundOf{Icon: icon, Words: words, Cap: "1", Edge: scene.Seats[1].Main, On: on},
+		Does: func(p kit.Part) kit.Part { return p.Name("rest", -1) },
+	}
 }
 
 // flanked is a board between its columns, with what lies at its edges and over it.
@@ -417,9 +690,19 @@ func (p *Page) flanked() kit.Part {
 	knob := func(icon, words string) kit.Part { return kit.Knob(&kit.Command{ID: icon, Words: words, Icon: icon}) }
 	middle := scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}
 	edges := kit.Edged(kit.Edges{
-		Top:     []kit.Part{kit.Note("at the top of a board")},
-		LowLeft: []kit.Part{kit.Corner(&p.knobs, knob("minus", "Zoom out"), knob("plus", "Zoom in"), knob("fit", "All of it"), knob("rotate", "Turn"), knob("measure", "Ruler"), knob("ways", "Ways"))},
-		Low:     []kit.Part{kit.Hint("a hint at its foot")}, LowRight: kit.SmallMap(&p.near),
+		Top: []kit.Part{kit.Note("at the top of a board")},
+		LowLeft: []kit.Part{
+			kit.Corner(
+				&p.knobs,
+				knob("minus", "Zoom out"),
+				knob("plus", "Zoom in"),
+				knob("fit", "All of it"),
+				knob("rotate", "Turn"),
+				knob("measure", "Ruler"),
+				knob("ways", "Ways"),
+			),
+		},
+		Low: []kit.Part{kit.Hint("a hint at its foot")}, LowRight: kit.SmallMap(&p.near),
 	})
 	flank := kit.Flanked(&p.wings, kit.Flank{
 		Bar:   func(bool) kit.Part { return kit.Topped(scene.Seats[1].Main, false, kit.Row(8, small("the bar"))) },
@@ -427,17 +710,39 @@ func (p *Page) flanked() kit.Part {
 		Rail:  func() kit.Part { return column("rail") },
 		After: func(bool, bool) kit.Part { return kit.Shelf(6, column("as far as there is room")) },
 		Board: func(over kit.Part) kit.Part {
-			return kit.Live(func() *scene.Board { return &scene.Board{Plain: true} }, &p.near, kit.Inlaid(over, kit.SpotOf(func() scene.Pt { return middle }, "on", 1)))
+			return kit.Live(
+				func() *scene.Board { return &scene.Board{Plain: true} },
+				&p.near,
+				kit.Inlaid(over, kit.SpotOf(func() scene.Pt { return middle }, "on", 1)),
+			)
 		},
 		Over: edges,
 		Right: func(bool) kit.Part {
-			return kit.Yields(&p.yield, 1, func() kit.Part { return kit.Card(small("in full")) }, func() kit.Part { return kit.Card(small("brief")) }, column("right"))
+			return kit.Yields(
+				&p.yield,
+				1,
+				func() kit.Part { return kit.Card(small("in full")) },
+				func() kit.Part { return kit.Card(small("brief")) },
+				column("right"),
+			)
 		},
 		Now:  func(kit.Part, bool) kit.Part { return column("now") },
 		Foot: func() kit.Part { return kit.Part{} },
 	})
 	leaf := func(words string) kit.Part { return kit.Panel(small(words)) }
-	cards := kit.Board(&scene.Board{Plain: true}, &p.told, kit.Inlaid(kit.Leaf(kit.Right, leaf("Leaf: read over a board")), kit.LeafBeside([]scene.Pt{middle}, leaf("LeafBeside: where it hides least")),
-		kit.Callout(&p.called, func() kit.Kept { return kit.Kept{Places: []kit.Place{{At: middle, Far: 3 * scene.Inch}}} }, small("Callout: where it hides nothing"), small("Callout"))))
+	cards := kit.Board(
+		&scene.Board{Plain: true},
+		&p.told,
+		kit.Inlaid(
+			kit.Leaf(kit.Right, leaf("Leaf: read over a board")),
+			kit.LeafBeside([]scene.Pt{middle}, leaf("LeafBeside: where it hides least")),
+			kit.Callout(
+				&p.called,
+				func() kit.Kept { return kit.Kept{Places: []kit.Place{{At: middle, Far: 3 * scene.Inch}}} },
+				small("Callout: where it hides nothing"),
+				small("Callout"),
+			),
+		),
+	)
 	return section("Flank, edged, corner, leaf", "a board between two columns", flank.High(420), cards.High(220))
 }

@@ -16,12 +16,19 @@ import (
 // Duel are two fleets of The Tholian Web without motion; who plays is human, or a level of the
 // computer.
 func Duel(p1, p2 string) window.Options {
-	return window.Options{Title: front.Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: p1, P2: p2, Seed: 3}, Quick: true}
+	return window.Options{
+		Title: front.Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: p1, P2: p2, Seed: 3},
+		Quick: true,
+	}
 }
 
 // Goes is a battle that is gone on with, without motion.
 func Goes(g *game.Game, p1, p2 string) window.Options {
-	return window.Options{Title: front.Options{P1: p1, P2: p2}, Battle: battle.Start{Game: g, Players: [2]string{p1, p2}}, Quick: true}
+	return window.Options{
+		Title:  front.Options{P1: p1, P2: p2},
+		Battle: battle.Start{Game: g, Players: [2]string{p1, p2}},
+		Quick:  true,
+	}
 }
 
 // Begin starts The Tholian Web without motion.
