@@ -4,7 +4,7 @@ import (
 	"fmt"
 )
 
-// acts is what a part does, and who it is.
+// acts holds the actions of a part and its identity.
 type acts struct {
 	key   any
 	self  any // who it is, once that was asked
@@ -85,7 +85,7 @@ func (a *acts) who() any {
 	return a.self
 }
 
-// Name is what reports and tests call a part; N is -1 where there is one only.
+// Name names a part in reports and tests. N is -1 if there is only one of its kind.
 type Name struct {
 	Kind string
 	N    int
@@ -99,7 +99,7 @@ func (n Name) String() string {
 	return fmt.Sprintf("%s:%d", n.Kind, n.N)
 }
 
-// Role is what a part is, for reports and tests.
+// Role tells reports and tests the kind of a part.
 type Role uint8
 
 // The roles.
@@ -129,7 +129,7 @@ type Held struct {
 	done  float64
 }
 
-// Part is how much of the time has passed, 0 to 1.
+// Part returns the share of the hold time that has passed, 0 to 1.
 func (h *Held) Part() float64 {
 	if h.For <= 0 {
 		return 0
@@ -137,7 +137,8 @@ func (h *Held) Part() float64 {
 	return min(1, h.done/h.For)
 }
 
-// Carried is what a drag carries: anything a Drop knows, and how it looks under the pointer.
+// Carried is the thing being dragged: any value that a Drop accepts, and its picture under the
+// pointer.
 type Carried struct {
 	What any
 	Look Part
@@ -153,11 +154,10 @@ func (p Part) Name(kind string, n int) Part { return p.with(func(a *acts) { a.na
 // Says are its words in reports, where those that are drawn in it do not do.
 func (p Part) Says(words string) Part { return p.with(func(a *acts) { a.words = words }) }
 
-// Press is what a press does: the button pressed and released on it, a tap, Enter or Space where it
-// has the focus.
+// Press sets the action of a click, a tap, or Enter or Space while focused.
 func (p Part) Press(do func()) Part { return p.with(func(a *acts) { a.press = do }) }
 
-// Give is what a press of another button than the first does: what two presses would.
+// Give sets the action of the secondary mouse button; it does the work of two presses.
 func (p Part) Give(do func()) Part { return p.with(func(a *acts) { a.give = do }) }
 
 // Point is told when the pointer or the focus comes and goes.

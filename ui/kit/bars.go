@@ -4,8 +4,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Rod is one of several numbers side by side: how high it is, how high it would be else (an
-// outline; 0 none), and what stands above and below it.
+// Rod is one bar of a bar chart: its height, the height of its outline (0 for none), and the words
+// above and below it.
 type Rod struct {
 	Size, Else   float64
 	Ink          Ink
@@ -64,7 +64,7 @@ func (f *Frame) rod(k *Rod, b Box, size, other float64) {
 	f.Canvas.Squeeze(x+w/2, b.Y+10, b.W, scene.StyleCaption, ink, k.Below, scene.Middle)
 }
 
-// Sample is how something looks in a drawing beside it.
+// Sample shows in a legend how something is drawn.
 type Sample struct {
 	Ink    Ink
 	Dashed bool // an outline

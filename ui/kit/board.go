@@ -83,10 +83,10 @@ func board(make func() *scene.Board, eye *Eye, c Captions, over Part, grabs []Gr
 	}}
 }
 
-// footAir is what is left free about words over the foot of a board, px.
+// footAir is the free space around the words at the foot of a board, in px.
 const footAir = 12.0
 
-// spotSize is how large something on a board is in reports, px.
+// spotSize is the size in reports of a thing on a board, in px.
 const spotSize = 16.0
 
 // Spot names a place on the board that it is drawn over, mm, for reports and tests. It takes no
@@ -112,7 +112,7 @@ func SpotOf(where func() scene.Pt, kind string, n int) Part {
 	}}
 }
 
-// onBoard is what lies on a board under a pointer that holds nothing.
+// onBoard is the thing under a pointer that carries nothing.
 type onBoard struct {
 	on  int    // which of the grabs, plus one
 	off func() // what is told when it does no more
@@ -230,7 +230,8 @@ func (n *node) long(in *Input) bool {
 	return false
 }
 
-// takes is what a board does with something that is carried over it.
+// takes returns the action of dropping what at a place on the board, or why it cannot be dropped
+// there.
 func (n *node) takes(x, y float64, what any) (do func(), why string) {
 	mm := n.mm(x, y)
 	for i := range n.grabs {

@@ -5,7 +5,7 @@ import "attackwing/ui/scene"
 // Box is a place in the window, px.
 type Box struct{ X, Y, W, H float64 }
 
-// Room is what a part is offered; H 0 is as high as it likes.
+// Room is the space offered to a part, in px. H 0 means any height.
 type Room struct{ W, H float64 }
 
 // Laid is a part that knows how large it is. Put draws it in a box at least as large, and leaves
@@ -26,7 +26,7 @@ func (b Box) Inset(x, y float64) Box {
 	return Box{b.X + x, b.Y + y, max(0, b.W-2*x), max(0, b.H-2*y)}
 }
 
-// In is what of it lies in another; nothing is a box without width or height.
+// In returns the part of the box inside another. An empty result has no width or height.
 func (b Box) In(o Box) Box {
 	x, y := max(b.X, o.X), max(b.Y, o.Y)
 	return Box{x, y, max(0, min(b.X+b.W, o.X+o.W)-x), max(0, min(b.Y+b.H, o.Y+o.H)-y)}

@@ -145,7 +145,7 @@ func drawButton(f *Frame, c *Command, b Box, st Style) {
 	}
 }
 
-// keyName is what the cap of a command's key says.
+// keyName returns the label on the key cap of a command.
 func (f *Frame) keyName(c *Command) string {
 	return CapOf(c.Given())
 }

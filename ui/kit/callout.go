@@ -6,8 +6,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Kept is what a Callout leaves free on its board: places with so much about each, and lines
-// between two, mm.
+// Kept lists what a Callout must not cover on its board: places with a margin around each, and
+// lines between two points, in mm.
 type Kept struct {
 	Places []Place
 	Lines  [][2]scene.Pt
@@ -19,7 +19,7 @@ type Place struct {
 	Far float64
 }
 
-// Called is where a Callout lies; whoever shows it keeps that, so that it stays while it may.
+// Called remembers the place of a Callout. Its page keeps it, so that the callout does not jump.
 type Called struct{ at Box }
 
 // The most a card on a board may be, px, and the steps in which a place for it is sought.
@@ -127,7 +127,7 @@ func (f *Frame) freest(b, room, was Box, keep Kept) Box {
 	return best
 }
 
-// lying is what lies on the board in pixels: boxes and lines.
+// lying returns the things on the board in window pixels, as boxes and lines.
 func (f *Frame) lying(keep Kept) (boxes []Box, lines [][2]scene.Pt) {
 	cam := &f.eye.Cam
 	for _, k := range keep.Places {
@@ -146,7 +146,7 @@ func (f *Frame) lying(keep Kept) (boxes []Box, lines [][2]scene.Pt) {
 	return boxes, lines
 }
 
-// hides is how much a box covers, px²; a line counts by its length within.
+// hides returns the area that a box covers, in px². A line counts by its length within the box.
 func hides(q Box, boxes []Box, lines [][2]scene.Pt) (n float64) {
 	for _, b := range boxes {
 		if c := b.In(q); !c.empty() {

@@ -212,11 +212,11 @@ func Lines(st scene.Style, text string, w float64) []string {
 	return out
 }
 
-// longWord is how many letters a word has at least that may be wider than a column.
+// longWord is the fewest letters of a word that may be wider than a column.
 const longWord = 16
 
-// fitting is how much of a word fits into a width: up to behind its last separator that fits, at
-// least one letter.
+// fitting returns how many bytes of a word fit into a width: up to the last separator that fits,
+// but at least one letter.
 func fitting(st scene.Style, word string, w float64) int {
 	part, sep := 0, 0
 	for i, r := range word {

@@ -4,8 +4,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Choice is one of several, side by side; the arrows change it where it has the focus. kind names
-// it for reports: kind:0, kind:1.
+// Choice shows several options side by side; the arrow keys change it while it is focused. kind
+// names its parts in reports: kind:0, kind:1.
 func Choice(kind string, at int, set func(i int), words ...string) Part {
 	ps := make([]Part, len(words))
 	for i, w := range words {

@@ -88,7 +88,7 @@ func layColumn(r Room, gap float64, in []Part, over []once) Laid {
 	}}
 }
 
-// width is what of the room's width a part takes in a column.
+// width returns the width that a part takes of the room in a column.
 func (p Part) width(room float64) float64 {
 	if p.fixed && p.own > 0 {
 		return min(p.own, room)
@@ -105,7 +105,7 @@ func (p Part) lowest() float64 {
 	return p.low
 }
 
-// lowestIn is that height in a column so wide.
+// lowestIn returns the least height of a part in a column of a given width.
 func (p Part) lowestIn(wide float64) float64 {
 	if p.entire {
 		return max(p.lowest(), p.laid(Room{p.width(wide), 1}).H)

@@ -28,7 +28,7 @@ type Command struct {
 	Do    func()
 }
 
-// Look is how a command's button looks.
+// Look selects the style of a command's button.
 type Look uint8
 
 // The looks.
@@ -40,7 +40,7 @@ const (
 	Hidden      // in no help: a second way to do what another command does
 )
 
-// Commands are those of a page or a layer, in the order in which the help lists them.
+// Commands lists the commands of a page or a layer in the order of the help.
 type Commands []*Command
 
 // By is the command of an ID, nil when there is none.
@@ -53,7 +53,7 @@ func (cs Commands) By(id string) *Command {
 	return nil
 }
 
-// Now are those that are not gone.
+// Now returns the commands that are available now.
 func (cs Commands) Now() Commands {
 	return slices.DeleteFunc(slices.Clone(cs), func(c *Command) bool { return c.none() })
 }
@@ -129,7 +129,7 @@ func (c *Command) Given() string {
 // none reports whether it is no command of now: a button of it is nothing.
 func (c *Command) none() bool { return c == nil || c.Gone }
 
-// Says is what its button says.
+// Says returns the words on the command's button.
 func (c *Command) Says() string {
 	if c.Brief != "" {
 		return c.Brief
@@ -152,7 +152,7 @@ func (c *Command) With(held string, do func()) *Command {
 // ByHand is something done by mouse, or by keys that are held: the help has it, no key does it.
 func ByHand(how, words string) *Command { return &Command{Words: words, Key: how} }
 
-// Cap is what the cap of its key says, for sentences that name it.
+// Cap returns the label of the command's key, for sentences that name it.
 func (c *Command) Cap() string { return CapOf(c.Given()) }
 
 // Stroke is a key, with what is held with it, as commands write it: "ctrl+shift+z".
@@ -169,7 +169,7 @@ func Stroke(key string, in *Input) string {
 	return key
 }
 
-// CapOf is what a key cap says.
+// CapOf returns the label of a key.
 func CapOf(key string) string { return caps.of(key, func() string { return capOf(key) }) }
 
 var caps = memo[string, string]{}

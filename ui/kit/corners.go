@@ -6,9 +6,9 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Corners is where the parts at the edges of a board lie. The page keeps it: they change their
-// places only when something else is asked, or the board is framed for it, and only where they
-// would hide a ship.
+// Corners remembers the places of the parts at the edges of a board. The page keeps it. The parts
+// move only when another question is asked or the board is framed for it, and only if they would
+// hide a ship.
 type Corners struct {
 	asked any
 	in    Box
@@ -134,8 +134,8 @@ const (
 	cornerAir = 2.0
 )
 
-// place is where a part lies, of some places the first of which it likes best: where it lay, unless
-// it may take another one and would hide a ship there. first: it lies at the first.
+// place returns the place of a part among several, the best first. A part keeps its place unless it
+// would hide a ship there and may take another. first reports whether it lies at the first place.
 func (k *cornering) place(part int, of berths) (b Box, first bool) {
 	if b, _ = of.nth(0); k.Corners == nil {
 		return b, true
@@ -174,6 +174,6 @@ func (k *cornering) away(part int) {
 	}
 }
 
-// hidden is how much of the ships a box hides, px², and of what lies there already, which counts
-// for more.
+// hidden returns the area of ships that a box hides, in px². Parts already placed there count for
+// more.
 func (k *cornering) hidden(b Box) float64 { return hides(b, k.ships, nil) + 100*hides(b, k.taken, nil) }

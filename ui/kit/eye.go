@@ -7,7 +7,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Eye is how a board is seen. The page keeps it.
+// Eye is the view of a board: its camera and its framing. The page keeps it.
 type Eye struct {
 	Cam scene.Camera
 	Far float64 // parts of the whole table that are seen at least: 1 the table fits; 0 is 0.985
@@ -39,7 +39,7 @@ type going struct {
 	from, to sight
 }
 
-// goSeconds is how long the eye takes to another place.
+// goSeconds is the duration of a camera move.
 const goSeconds = 0.28
 
 func (e *Eye) far() float64 {
@@ -60,7 +60,7 @@ func (e *Eye) Look(at scene.Pt, across float64) {
 	e.aim()
 }
 
-// Seen is what is looked at now: the point in the middle, and how much of the table, mm.
+// Seen returns the point in the middle of the view and the width of the table in view, in mm.
 func (e *Eye) Seen() (at scene.Pt, across float64) {
 	if e.Cam.PxPerInch <= 0 {
 		return scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}, scene.Table
@@ -71,12 +71,12 @@ func (e *Eye) Seen() (at scene.Pt, across float64) {
 // size is the room for the table, px.
 func (e *Eye) size() float64 { return max(1, min(e.Cam.W, e.Cam.H-e.head-e.foot)) }
 
-// widest is how wide all of the table is seen in a box where nothing but so much at its foot is
-// covered, px.
+// widest returns the width of the whole table in a box of which foot px are covered at the bottom,
+// in px.
 func (e *Eye) widest(b Box, foot float64) float64 { return max(1, min(b.W, b.H-foot)) * e.far() }
 
-// lift is how far the middle of the box lies below what is looked at, mm: half of what words cover
-// at its foot more than above.
+// lift returns the distance of the box's middle below the point looked at, in mm: half of what
+// words cover at the foot beyond those at the head.
 func (e *Eye) lift() float64 { return (e.foot - e.head) / 2 / e.Cam.PxPerMM() }
 
 func (e *Eye) fitted() float64 { return e.size() / 36 * e.far() }
@@ -155,13 +155,13 @@ const (
 	slack   = 3
 )
 
-// Grace is how far from a thing on the board the pointer may be, mm.
+// Grace returns how far the pointer may be from a thing on the board to hit it, in mm.
 func (e *Eye) Grace() float64 { return e.Cam.MM(ofThing) }
 
-// GraceOfLine is how far from a line it may be, mm.
+// GraceOfLine returns how far the pointer may be from a line to hit it, in mm.
 func (e *Eye) GraceOfLine() float64 { return e.Cam.MM(ofLine) }
 
-// Slack is how far it goes before something is dragged, mm.
+// Slack returns how far the pointer moves before a press becomes a drag, in mm.
 func (e *Eye) Slack() float64 { return e.Cam.MM(slack) }
 
 // Px is a way on the table, mm, as it is seen, px.
@@ -204,7 +204,7 @@ func (e *Eye) Pass(dt float64) (moved bool) {
 // see looks at a sight.
 func (e *Eye) see(s sight) { e.Cam.CenterX, e.Cam.CenterY, e.Cam.PxPerInch = s.at.X, s.at.Y, s.px }
 
-// seen is what is looked at.
+// seen returns the current view.
 func (e *Eye) seen() sight {
 	return sight{scene.Pt{X: e.Cam.CenterX, Y: e.Cam.CenterY}, e.Cam.PxPerInch}
 }

@@ -5,9 +5,8 @@ import (
 	"strings"
 )
 
-// Faults are what is wrong with what is shown now, in words: two commands of one layer with the
-// same key, and parts that are pressed where they lie on one another. Tests ask for it in every
-// window.
+// Faults describes the errors of the page as shown: two commands of a layer with one key, and
+// pressable parts that overlap. Tests ask for it in every window.
 func (v *View) Faults() (out []string) {
 	out = clashes(v.commands, "the page")
 	for i := range v.layers {

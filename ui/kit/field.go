@@ -8,8 +8,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Typed is what stands in a field. The page keeps it; it is valid as its zero value. Places in it
-// are bytes.
+// Typed is the text of a field with its caret, selection and history. The page keeps it; its zero
+// value is an empty field. Positions are byte offsets.
 type Typed struct {
 	words    string
 	at, from int // the caret, and where the selection began
@@ -162,7 +162,7 @@ func (t *Typed) step(at, by int, word bool) int {
 	return at
 }
 
-// FieldOf is how a field is: its name in reports, what its emptiness stands for, what it takes.
+// FieldOf configures a field: its name in reports, its hint while empty, and the input it takes.
 type FieldOf struct {
 	ID      string
 	Label   string // above it

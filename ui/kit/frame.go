@@ -71,7 +71,7 @@ type place struct {
 	parent   int
 }
 
-// State is how a part that does something is met now.
+// State is the pointer and focus state of an interactive part.
 type State struct {
 	Over, Down, Focus, Off bool
 	Held                   float64 // how much of the time it has been held, 0 to 1
@@ -140,7 +140,7 @@ func (f *Frame) leave() {
 	f.shiftX, f.shiftY, f.Fade = n.wasShift[0], n.wasShift[1], n.wasFade
 }
 
-// State is how the innermost part that is being put is met.
+// State returns the state of the innermost part that is being drawn.
 func (f *Frame) State() State {
 	if len(f.open) == 0 {
 		return State{}
@@ -158,13 +158,13 @@ func (f *Frame) State() State {
 	return s
 }
 
-// pretended is how a node is met as the view pretends.
+// pretended returns the state of a node as changed by Pretend.
 func (m *Manners) pretended(n *node, s State) State {
 	m.Pretend(n.called(), &s)
 	return s
 }
 
-// node is that of an id, nil when it is not there.
+// node returns the node with an id, or nil.
 func (f *Frame) node(k id) *node {
 	for i := range f.nodes {
 		if f.nodes[i].id == k {

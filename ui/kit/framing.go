@@ -6,8 +6,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Framing is what of a board is to be in sight, and how large. The board is seen so while it is
-// framed; then it is seen again as somebody has moved it.
+// Framing tells which points of a board must be in view, and how large. It holds until a person
+// moves the board.
 type Framing struct {
 	Want        []scene.Pt // all that is to be in sight, mm
 	First       []scene.Pt // what of it is where not all has room
@@ -29,7 +29,7 @@ const (
 	FanReach                             = 4.5 * scene.Inch
 )
 
-// framed is how a board is framed.
+// framed is the current framing of a board.
 type framed struct {
 	on    bool
 	cut   bool // it is there at once
@@ -83,7 +83,7 @@ func (e *Eye) Unframe(still bool) {
 	e.glide(e.own(), still)
 }
 
-// ended is what is looked at when it has come to where it goes.
+// ended returns the view at the end of the camera's motion.
 func (e *Eye) ended() sight {
 	if e.going.on {
 		return e.going.to
@@ -123,7 +123,7 @@ func (e *Eye) reframe() {
 	e.see(to)
 }
 
-// chosen is what is seen of a framing: what was seen before, where that shows it as well.
+// chosen returns the view for a framing: the view before, if it shows the framing as well.
 func (e *Eye) chosen(f *Framing, was sight) sight {
 	to := e.target(f)
 	if was.px <= 0 || !e.holds(f, was, frameLeast) {
@@ -151,7 +151,7 @@ func (e *Eye) free(f *Framing) Box {
 	return Box{0, head, e.Cam.W, max(1, e.Cam.H-low-e.foot-head)}
 }
 
-// small is what of a length is left in a small window.
+// small returns the factor by which lengths shrink in a small window.
 func (e *Eye) small() float64 { return min(1, min(e.Cam.W, e.Cam.H)/frameSmall) }
 
 // least is the smallest scale of a framing: less in a small window.
@@ -159,7 +159,7 @@ func (e *Eye) least(f *Framing) float64 {
 	return max(e.fitted(), f.Least*e.small())
 }
 
-// own is what is seen of the board as somebody has moved it.
+// own returns the view as a person has moved it.
 func (e *Eye) own() sight {
 	if h := e.framed.home; e.moved && h.px > 0 {
 		return sight{h.at, max(e.fitted(), h.px)}

@@ -55,7 +55,7 @@ func (m *glide) shown() Box {
 	return Box{mix(m.from.X, m.to.X), mix(m.from.Y, m.to.Y), m.to.W, m.to.H}
 }
 
-// moved is where a part is drawn on its way to a box.
+// moved returns the place of a part on its way to a box.
 func (g *glides) moved(f *Frame, k id, b Box) Box {
 	if f.person.Pace <= 0 {
 		return b

@@ -2,7 +2,7 @@ package kit
 
 import "attackwing/ui/scene"
 
-// Hint is some words over the foot of a board: what is to be done there now.
+// Hint shows words at the foot of a board: what to do there now.
 func Hint(words string) Part {
 	if words == "" {
 		return Part{}

@@ -2,7 +2,7 @@ package kit
 
 import "slices"
 
-// Input is what happened at mouse and keyboard since the last tick. Places are window pixels.
+// Input holds the mouse and keyboard input since the last tick. Places are window pixels.
 type Input struct {
 	X, Y                 float64
 	Moved, Any           bool

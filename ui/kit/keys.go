@@ -153,7 +153,7 @@ func (v *View) focusKey(key string) bool {
 	return false
 }
 
-// own is what the kit itself does with a stroke.
+// own handles a stroke that the kit itself uses, and reports whether it did.
 func (v *View) own(key string) bool {
 	if key != "esc" {
 		key = meant(key)

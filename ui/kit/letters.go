@@ -6,7 +6,7 @@ const (
 	MostLetters  = 1.5
 )
 
-// letters is how much larger than usual words are written; all else keeps its size.
+// letters is the text size as a factor; 1 is normal. Nothing else changes its size.
 var letters = 1.0
 
 // Letters has words written so much larger than usual from now on, as far as a window has room: the
@@ -20,8 +20,7 @@ func Letters(times, w, h float64) (is float64, changed bool) {
 	return times, changed
 }
 
-// lettersRoom is how much larger words may be for each time that a window is larger than the
-// smallest.
+// lettersRoom is the growth of text allowed for each multiple of the smallest window's size.
 const lettersRoom = 0.5
 
 // largestGrowing is the size of letters above which larger ones grow no more than those of it.

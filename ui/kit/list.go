@@ -21,7 +21,7 @@ type Listed struct {
 	end   bool
 }
 
-// rowKey is who a row is that has no Key.
+// rowKey identifies a row without a Key.
 type rowKey struct {
 	l *Listed
 	i int
@@ -29,7 +29,7 @@ type rowKey struct {
 
 const rowGap = 6.0
 
-// fewRows is how many rows are all measured, so that a list knows whether they have room.
+// fewRows is the most rows that are all measured to find out whether a list has room for them.
 const fewRows = 40
 
 // List has n rows, each px high, and higher where words are written larger; only those that are
@@ -72,7 +72,7 @@ func list(l *Listed, n int, each, between float64, make func(i int) Part) Part {
 	return out
 }
 
-// rows are those of a list, each made once.
+// rows returns row i of a list; each row is made once.
 type rows func(i int) *once
 
 func (l *Listed) made(make func(i int) Part) rows {
@@ -141,7 +141,7 @@ func (l *Listed) high(i int, between float64) float64 {
 	return (l.total(l.n, between)+between)/float64(l.n) - between
 }
 
-// top is where a row begins.
+// top returns the y of a row.
 func (l *Listed) top(i int, between float64) float64 {
 	if l.each > 0 {
 		return float64(i) * (l.each + between)

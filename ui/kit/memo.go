@@ -4,7 +4,7 @@ package kit
 // picture.
 type memo[K comparable, V any] map[K]V
 
-// mostKept is how many a memo keeps before all are forgotten.
+// mostKept is the most values a memo keeps; one more empties it.
 const mostKept = 1 << 11
 
 func (m memo[K, V]) of(k K, make func() V) V {

@@ -64,7 +64,7 @@ func (f *Frame) putOver() {
 	f.over = f.over[:0]
 }
 
-// anchor is where something is that a part floats beside.
+// anchor returns the box that a part floats beside.
 func (f *Frame) anchor(k any) (Box, bool) {
 	if p, ok := k.(scene.Pt); ok && f.eye != nil {
 		at := f.eye.Cam.ToScreen(p)

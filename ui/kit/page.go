@@ -12,7 +12,7 @@ type Page interface {
 	Tick(dt float64) Wake
 }
 
-// Window is what a page asks of the window that shows it.
+// Window is the interface of a page to the window that shows it.
 type Window interface {
 	Open(p Page)        // over the one that is shown now
 	Back()              // closes the one shown; at last the first is seen
@@ -47,8 +47,8 @@ type Drops interface{ Dropped([]File) }
 // Pastes is a page that takes a text of several lines, which no field can hold.
 type Pastes interface{ Pasted(text string) }
 
-// Wake is what a page wants of time: Changed, its Body is another; Moved, what its parts draw is;
-// In, when it wants the next tick: 0 the next one there is, else after so many seconds, Never.
+// Wake tells what a tick changed and when the next is due. Changed: the Body must be built anew.
+// Moved: only its drawing changed. In: seconds until the next tick, 0 for the next frame, or Never.
 type Wake struct {
 	Changed, Moved bool
 	In             float64
@@ -81,7 +81,7 @@ type Searches interface {
 	Search() (field *Typed, show func())
 }
 
-// Hands are what is held down while time passes.
+// Hands tells which keys and buttons are held during a tick.
 type Hands struct {
 	Shift, Ctrl, Alt bool
 	Down             bool // a button of the mouse, or a finger

@@ -81,7 +81,7 @@ func Card(p Part) Part {
 	return plated(inset(p, 10, 8, 0), 8, scene.Card, 1, scene.Line)
 }
 
-// floatPanel is what words float in.
+// floatPanel frames words that float over others.
 func floatPanel(p Part) Part {
 	return plated(inset(p, pad, 10, 0), 8, scene.Control, 1.2, scene.LineStrong)
 }
@@ -172,8 +172,8 @@ func note(words, icon string, line, fill, ink Ink, cs []*Command) Part {
 // notice is the name of notices and notes.
 var notice = Name{"notice", -1}
 
-// terse is what a note says beside its buttons: small and in at most three lines where there is no
-// room for two of the usual ones, for it stands above all else. What is cut the tip tells.
+// terse returns the text of a note. It shrinks to three small lines when two normal ones do not
+// fit; its tip has the whole text.
 func terse(said Part, words string, ink Ink) Part {
 	usual, brief := said.lay, Brief(3, scene.StyleSmall, ink, words)
 	said.lay = func(r Room) Laid {
@@ -207,8 +207,8 @@ func Head(back *Command, title, sub string, cs ...*Command) Part {
 	return Row(12, append([]Part{Button(back), words.Grow(1).Least(140, 0)}, Each(cs, Button)...)...)
 }
 
-// under is what is to be known of a page, below its title: in two lines where one has no room, and
-// not at all beside so many commands that two would be too narrow to be read.
+// under returns the line below a page's title. It takes two lines where one is too narrow, and
+// disappears where even two would be.
 func under(words string) Part {
 	const least = 200.0
 	p := Brief(2, scene.StyleSmall, scene.Text3, words)

@@ -24,7 +24,8 @@ type Part struct {
 	acts    *acts
 }
 
-// Side is where a part stands in room it does not fill, and where something floats beside another.
+// Side is the side of its room at which a part stands, or the side of another part beside which it
+// floats.
 type Side uint8
 
 // The sides.
@@ -244,7 +245,7 @@ func flow(ps []Part) []Part {
 	return out
 }
 
-// floats are those that do not.
+// floats returns the parts that float over the others.
 func floats(ps []Part) (out []once) {
 	for _, p := range ps {
 		if p.float && !p.none() {

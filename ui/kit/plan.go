@@ -6,7 +6,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Way is where a ship went, mm, and whether it was destroyed at its end.
+// Way is the path of a ship in mm, and whether the ship was destroyed at its end.
 type Way struct {
 	Seat int
 	At   []scene.Pt
@@ -140,7 +140,7 @@ func (p *planned) rounds(b *scene.Board) {
 	}
 }
 
-// mostBegun is how many ships of a fleet stand in its area.
+// mostBegun is the most ships of a fleet drawn in its starting area.
 const mostBegun = 3
 
 // begun are the first ships of each fleet side by side along the longer side of its area, as many
@@ -180,7 +180,7 @@ func (p *planned) rect(r scene.Rect) Box {
 	return Box{min(a.X, b.X), min(a.Y, b.Y), max(a.X, b.X) - min(a.X, b.X), max(a.Y, b.Y) - min(a.Y, b.Y)}
 }
 
-// areas are where ships begin, and ground that is lost.
+// areas draws the starting areas and lost ground.
 func (p *planned) areas(b *scene.Board) {
 	for _, z := range b.Zones {
 		at, ink := p.rect(z.Rect), scene.Seats[z.Seat].Main
@@ -218,8 +218,8 @@ func (p *planned) lines(b *scene.Board) {
 	}
 }
 
-// reaches are where shots go; one without a seat's color, outlined only, is what can be done from
-// about a round thing.
+// reaches draws fire arcs. One without a seat's color is an outline: the reach around something
+// round.
 func (p *planned) reaches(b *scene.Board) {
 	for i := range b.Fans {
 		f := &b.Fans[i]
@@ -259,7 +259,7 @@ func (p *planned) stations(b *scene.Board) {
 	}
 }
 
-// ways are where ships went.
+// ways draws the paths of ships.
 func (p *planned) ways(ways []Way) {
 	for _, w := range ways {
 		for i := 1; i < len(w.At); i++ {

@@ -337,8 +337,8 @@ func (v *View) released(in *Input) {
 	v.do(v.meant(&v.frame.nodes[at]))
 }
 
-// meant is what a press on a node is for: whoever presses a link in something that is pressed
-// itself, without waiting for the words of the link, means that.
+// meant returns the node that a press on n acts on: n itself, or the pressable part around a link
+// whose words have not been shown yet.
 func (v *View) meant(n *node) *node {
 	if n.role != ALink || v.rested == n.id {
 		return n

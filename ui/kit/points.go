@@ -42,8 +42,8 @@ func Cascade(ink Ink, steps ...int) Part {
 	})
 }
 
-// Swing is who led by how much at each step of a game: above the line seat 1, below it seat 2.
-// Marks are steps where it turned.
+// Swing charts the lead at each step of a game: above the line seat 1, below it seat 2. Marks are
+// the steps at which the lead turned.
 func Swing(leads, marks []int, high float64) Part {
 	if len(leads) < 2 {
 		return Part{}

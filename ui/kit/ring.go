@@ -6,7 +6,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// RoundOf is how a button of a fan looks.
+// RoundOf configures a round button of a fan.
 type RoundOf struct {
 	Icon, Words string
 	Cap         string // the key of what it stands for, in its corner; "" none
@@ -48,10 +48,10 @@ func Round(k RoundOf) Part {
 
 func roundWords(words string) string { return Shorten(toolStyle, words, ringNameWide-12) }
 
-// labelWide is how wide the words of a round button are.
+// labelWide returns the width of a round button's label.
 func labelWide(words string) float64 { return Width(toolStyle, roundWords(words)) + 10 }
 
-// labelBox is where words w wide stand at a round button.
+// labelBox returns the box of a label of width w at a round button.
 func labelBox(w float64, b Box, at Side) Box {
 	x, y := b.Center()
 	switch at {
@@ -80,7 +80,7 @@ type FreeBase struct {
 	Side float64
 }
 
-// box is it as it is seen, with so much air, px.
+// box returns the base in window pixels with a margin of air px.
 func (k FreeBase) box(cam scene.Camera, air float64) Box {
 	half, at := k.Side*cam.PxPerMM()*0.62+air, cam.ToScreen(k.At)
 	return Box{at.X - half, at.Y - half, 2 * half, 2 * half}
@@ -141,10 +141,10 @@ func Fan(own FreeBase, keep []FreeBase, spokes ...Spoke) Part {
 	}}
 }
 
-// besideFan is how far a button stays from what it leaves free, px.
+// besideFan is the distance of a button from what must stay free, in px.
 const besideFan = 8.0
 
-// fanPlace is where a button of a fan lies, and where its words do.
+// fanPlace is the place of a button of a fan, and the side of its label.
 type fanPlace struct {
 	at    Box
 	words Side
@@ -195,8 +195,8 @@ func sectorHit(mid scene.Pt, r, from, to, size float64, keep []Box) bool {
 	return false
 }
 
-// fanFree is how far the buttons are from what is to stay free, and from the edges: the more the
-// better.
+// fanFree returns the distance of the buttons from the boxes to keep free and from the edges, in
+// px; more is better.
 func fanFree(places []fanPlace, keep []Box, room Box) float64 {
 	least := 400.0
 	for _, p := range places {

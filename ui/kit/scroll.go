@@ -2,8 +2,7 @@ package kit
 
 import "attackwing/ui/scene"
 
-// Scrolled is how far something is moved that is higher than its place. The page keeps it; it stays
-// where it is while what it shows changes.
+// Scrolled is a scroll position. The page keeps it; it survives changes of what is scrolled.
 type Scrolled struct {
 	Top float64 // px that lie above the place
 	// its bar stands in the margin of what it shows, which is no narrower for it: what is pressed
@@ -13,7 +12,7 @@ type Scrolled struct {
 	seen   shown
 }
 
-// shown is what was brought into view.
+// shown remembers the part that was last scrolled into view.
 type shown struct {
 	want [2]any
 	in   [2]float64 // how high what is moved was, and its place
@@ -95,7 +94,7 @@ type scrollKey struct {
 	n     int
 }
 
-// kept is how far a part is moved: as the page keeps it, else as the view does.
+// kept returns the scroll position of a part: the page's, or else the view's own.
 func (f *Frame) kept(s *Scrolled) *Scrolled {
 	if s != nil {
 		return s
@@ -130,7 +129,7 @@ func (f *Frame) back(m mark) {
 	f.Scene.Shapes, f.nodes, f.places, f.over = f.Scene.Shapes[:m.shapes], f.nodes[:m.nodes], f.places[:m.places], f.over[:m.over]
 }
 
-// outer is what a place lies in: where it ends that goes on.
+// outer is the scroll area around another; it scrolls on when the inner one ends.
 type outer struct {
 	clip     Box
 	in       int

@@ -56,8 +56,7 @@ func Faint(c *Command) Part {
 
 const faintWide, faintHigh = 48.0, 56.0
 
-// Dot is one of a row: of the scenes of a talk, the pages of a tour. Press and Name are given to
-// what it returns.
+// Dot draws one dot of a row of scenes or pages. The caller adds Press and Name.
 func Dot(on bool) Part {
 	return Mark(dotWide, 24, func(c *Canvas, b Box, s State) {
 		ink := scene.Fade(scene.Text2, 0.4)

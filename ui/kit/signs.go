@@ -13,7 +13,7 @@ type stroke struct {
 // pts are numbers of a stroke: x and y of its points, or what its form says.
 type pts []float64
 
-// form is how a stroke goes.
+// form is the shape of a stroke.
 type form uint8
 
 const (
@@ -69,7 +69,7 @@ var signs = map[string][]stroke{
 	"redo":  {{line, 2.2, pts{8, -3, -4, -3, -7, 0, -7, 3, -4, 6, 3, 6}}, {closed, 0, pts{9, -3, 3, -8, 3, 2}}},
 }
 
-// boardSigns are those of what is done with a board, in pixels: all are seen in one size.
+// boardSigns are the icons of the board's tools in pixels; all have one size.
 var boardSigns = map[string][]stroke{
 	"more": {{circle, 0, pts{-7, 0, 2}}, {circle, 0, pts{0, 0, 2}}, {circle, 0, pts{7, 0, 2}}},
 	"fit": {{line, 1.8, pts{-7, -2.5, -7, -7, -2.5, -7}}, {line, 1.8, pts{7, -2.5, 7, -7, 2.5, -7}},
@@ -80,7 +80,7 @@ var boardSigns = map[string][]stroke{
 	"rotate": {{arc, 1.8, pts{0, 0, 6.5, 60, 340}}, {closed, 0, pts{8, -8, 7, -1, 1, -4}}},
 }
 
-// way is one of several from a point, with a dot at its end.
+// way draws one of several ways from a point, with a dot at its end.
 func way(heading float64) []stroke {
 	h := scene.Heading(heading)
 	return []stroke{{line, 1.6, pts{0, 8, 13 * h.X, 8 + 13*h.Y}}, {circle, 0, pts{14 * h.X, 8 + 14*h.Y, 2.2}}}

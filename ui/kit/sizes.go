@@ -50,9 +50,8 @@ const (
 	dialogWide = 560.0
 )
 
-// Fitting is how much larger than usual everything is to be shown in a window so many pixels of the
-// system wide and high: in a very large one letters of the usual size would be tiny. At most twice
-// as large, in steps of 0.05.
+// Fitting returns the interface scale for a window of w by h system pixels. It grows in very large
+// windows, in steps of 0.05 up to 2.
 func Fitting(w, h float64) float64 {
 	return math.Floor(20*max(1, min(2, w/roomyW, h/roomyH))) / 20
 }
@@ -70,7 +69,7 @@ const (
 // small reports whether a window has the narrow edges.
 func small(w, h float64) bool { return w < smallW || h < smallH }
 
-// edges are what is left free at the sides of a window, and above and below.
+// edges returns the margins of a window: at the sides, and above and below.
 func edges(w, h float64) (x, y float64) {
 	if small(w, h) && (h > 0 || w < smallW) {
 		return edgeSmall, 6

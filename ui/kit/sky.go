@@ -12,7 +12,7 @@ var cloudInks = [...][3]Ink{
 	{scene.Hex(0x2C52AE), scene.Hex(0x5E2F96), scene.Hex(0x1C6E8A)},
 }
 
-// Sky is what lies behind a page: clouds, stars and the rim of a world.
+// Sky draws the background of a page: clouds, stars and the rim of a planet.
 func Sky(c *Canvas, w, h float64) {
 	c.Box(0, 0, w, h, 0, scene.Void)
 	if scene.Clouded {

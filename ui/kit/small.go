@@ -187,7 +187,7 @@ func (p Part) Or(other Part) Part {
 	return p
 }
 
-// If is one of two things: the first where something is so.
+// If returns yes or no, depending on is.
 func If[T any](is bool, yes, no T) T {
 	if is {
 		return yes
@@ -195,7 +195,7 @@ func If[T any](is bool, yes, no T) T {
 	return no
 }
 
-// Each is what is made of each of some things.
+// Each returns the results of from for all elements.
 func Each[T, V any](of []T, from func(T) V) []V {
 	out := make([]V, len(of))
 	for i, x := range of {

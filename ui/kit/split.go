@@ -149,7 +149,7 @@ func fullHigh(l Laid, r Room) Laid { l.H = max(l.H, r.H); return l }
 // stretch lets it be as high as its row.
 func (p Part) stretch() Part { p.fill, p.tall = true, true; return p }
 
-// tabKey is who a tab is.
+// tabKey identifies tab i of t.
 type tabKey struct {
 	t *Tabs
 	i int

@@ -87,7 +87,7 @@ func Centered(p Part) Part {
 	return p
 }
 
-// linkIn is what of a link stands in one line.
+// linkIn is the piece of a link in one line.
 type linkIn struct {
 	line       int
 	left, wide float64
@@ -174,7 +174,7 @@ func lined(
 	})
 }
 
-// lineAt is where a line begins in its box that would like to be so wide.
+// lineAt returns the x of a line of width own in its box.
 func (f *Frame) lineAt(b Box, own float64) float64 { return b.X + (b.W-min(own, b.W))*f.aligned }
 
 // textIn is a text in a style and a width.

@@ -8,7 +8,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// tipWidths are how wide words may be, px, the first that there is room for.
+// tipWidths lists the widths of a tip in px; the first that fits is taken.
 var tipWidths = [...]float64{tipWide, 260, 180}
 
 // tipping is the words that come for a pointer that rests.
@@ -24,7 +24,7 @@ type tipping struct {
 
 func (t *tipping) coming() bool { return t.waits && !t.on }
 
-// wordsAbout are those of a node.
+// wordsAbout returns the tip of a node.
 func (n *node) wordsAbout() (Tip, bool) {
 	out, ok := Tip{}, false
 	switch {
@@ -200,7 +200,7 @@ func (f *Frame) free(b Box, kept []Box) bool {
 		!slices.ContainsFunc(kept, func(k Box) bool { return !b.In(k).empty() })
 }
 
-// apart is how far two boxes lie from each other, and a little of how far their middles do.
+// apart returns the distance of two boxes, plus a little of the distance of their middles.
 func apart(a, b Box) float64 {
 	ax, ay := a.Center()
 	bx, by := b.Center()
@@ -208,7 +208,7 @@ func apart(a, b Box) float64 {
 	return math.Hypot(dx, dy) + math.Hypot(ax-bx, ay-by)/100
 }
 
-// furtherFrom is where the words lead that a finger has asked for.
+// furtherFrom returns the buttons below a tip that a finger has opened.
 func (v *View) furtherFrom(n *node, t Tip) Part {
 	if !v.tip.asked || v.Further == nil {
 		return Part{}
@@ -225,7 +225,7 @@ func (v *View) furtherFrom(n *node, t Tip) Part {
 	return Row(gap, ways...)
 }
 
-// Pointed is what is said of what lies under the pointer.
+// Pointed returns the tip of the part under the pointer.
 func (v *View) Pointed() Tip {
 	if n := v.about(); n != nil {
 		t, _ := n.wordsAbout()
@@ -234,7 +234,7 @@ func (v *View) Pointed() Tip {
 	return Tip{}
 }
 
-// Told is what is said of a part by its name, as reports have it: for tests.
+// Told returns the tip of a part by its name in reports. It is for tests.
 func (v *View) Told(name string) (Tip, bool) {
 	defer v.keyed()()
 	f := &v.frame

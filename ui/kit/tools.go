@@ -3,7 +3,7 @@ package kit
 // More is whether the list of a Tools is open. The page keeps it.
 type More struct{ open bool }
 
-// moreKey is who the button is that opens the list, and listKey the list.
+// moreKey identifies the button that opens the list of tools, and moreList the list.
 type (
 	moreKey  struct{ m *More }
 	moreList struct{ m *More }

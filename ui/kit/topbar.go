@@ -62,9 +62,8 @@ func Striped(stripe Ink, page Part) Part {
 // stripeOf is whose stripe it is.
 type stripeOf Ink
 
-// Titled is what a bar is about: its name with what is to be known of it below; where there is no
-// height for both the name with the brief words beside it; where there is no width the brief words
-// alone.
+// Titled returns the title of a bar: the name with words below it. Without the height for both the
+// brief words stand beside the name; without the width they stand alone.
 func Titled(name, words, brief string) Part {
 	const apart = 10.0
 	head, sub := scene.StyleH3, scene.StyleSmall

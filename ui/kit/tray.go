@@ -7,8 +7,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// trayed is where the tray on a board lies. It stays there while the same is framed, or the same is
-// not to be hidden.
+// trayed remembers the place of the tray on a board. The tray stays there while the framing or the
+// ships to keep in view stay the same.
 type trayed struct {
 	laid  bool
 	up    float64 // from the foot of the board, px
@@ -102,8 +102,7 @@ func (f *Frame) layTray(b, low Box, px float64, keep []scene.Pt) {
 	e.settle(best)
 }
 
-// below is how much of the ships a box on the board hides in a sight of it, px²; of those that are
-// kept it counts for more.
+// below returns the area of ships that b would cover in a view, in px². Ships in keep count more.
 func (f *Frame) below(b Box, to sight, keep []scene.Pt) float64 {
 	t := &f.eye.tray
 	t.ships = f.shipsIn(t.ships[:0], to, true)

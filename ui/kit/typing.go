@@ -7,13 +7,13 @@ import (
 	"unicode/utf8"
 )
 
-// Clipboard is that of the system.
+// Clipboard gives access to the system's clipboard.
 type Clipboard interface {
 	Copy(text string) error
 	Paste() (string, error)
 }
 
-// clipped is what was copied last within the program: for systems without a clipboard.
+// clipped is the text copied last within the program, for systems without a clipboard.
 var clipped string
 
 // copyOut copies words, and keeps them where the system does not.

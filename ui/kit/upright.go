@@ -10,7 +10,7 @@ const (
 	uprightTabs  = 52.0 // the height of the tabs
 )
 
-// uprightCols are what stands under the tabs of an upright window.
+// uprightCols are the tabs of an upright window.
 var uprightCols = [...]Col{{Name: "Now"}, {Name: "Ships"}, {Name: "Log"}}
 
 // upright reports whether a window has more room below a board than beside it.

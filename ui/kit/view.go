@@ -6,10 +6,9 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Manners are how a page is shown and met: what a person prefers, what the window gives it, and
-// what it tells the window.
+// Manners are the behavior of a view: a person's preferences, and the callbacks of its window.
 type Manners struct {
-	// Pace is how fast things glide: 1 as usual, 0 not at all.
+	// Pace is the speed of gliding: 1 is normal, 0 turns it off.
 	Pace float64
 	// Presses lets what has to be held be pressed.
 	Presses bool
@@ -26,8 +25,8 @@ type Manners struct {
 	// Given is the key that a person has given a command of the page, or one of the kit's own;
 	// false: it has its own.
 	Given func(c *Command) (key string, ok bool)
-	// Further is where the words lead that a finger has asked for about a part: buttons below them.
-	// nil: nowhere.
+	// Further returns the buttons shown below the tip of a part that a finger has opened. It may be
+	// nil.
 	Further func(of Name, t Tip) []*Command
 	// Toast is said for a while.
 	Toast Toasting
@@ -37,8 +36,7 @@ type Manners struct {
 	Say func(words string)
 }
 
-// person is what a view knows of whoever uses it, by which parts are drawn: preferences, pointer,
-// focus, and what is typed.
+// person is what drawing depends on besides the parts: preferences, pointer, focus and typed text.
 type person struct {
 	Manners
 	pointing
@@ -88,7 +86,7 @@ type focusing struct {
 	bring      bool // what is focused is brought into view
 }
 
-// pointing is where the pointer is.
+// pointing is the state of the pointer.
 type pointing struct {
 	x, y   float64
 	inside bool // it has been here
@@ -118,7 +116,7 @@ func (v *View) Board() (*scene.Board, scene.Camera) {
 	return nil, scene.Camera{}
 }
 
-// Bodies is how often the page was asked for its Body.
+// Bodies returns how often the page was asked for its Body.
 func (v *View) Bodies() int { return v.bodies }
 
 // build asks the page what is seen and what can be done, and lays it out.
@@ -238,7 +236,7 @@ func (v *View) put(c *Canvas) {
 	v.putTip(f)
 }
 
-// within is where a layer lies in the window.
+// within returns the box of a layer in the window.
 func within(w Box, l Laid, s Side, modal bool) Box {
 	b := Box{w.X, w.Y, min(l.W, w.W), min(l.H, w.H)}
 	if l.W == 0 {
@@ -302,8 +300,8 @@ func (v *View) keyed() func() {
 	return func() { keyOf = was }
 }
 
-// Commands are those that can be done by keys now, for the help: those of the page and of what lies
-// over it.
+// Commands returns the commands that keys can do now, for the help: those of the page and of the
+// layers over it.
 func (v *View) Commands() Commands {
 	out := v.commands.Now()
 	for i := len(v.layers) - 1; i >= 0; i-- {
@@ -315,5 +313,5 @@ func (v *View) Commands() Commands {
 	return out
 }
 
-// HeightOf is how high a part is in a width, px.
+// HeightOf returns the height of a part of a given width, in px.
 func HeightOf(p Part, wide float64) float64 { return p.laid(Room{W: wide}).H }

@@ -16,8 +16,8 @@ const (
 	vistaHigh  = 92.0
 )
 
-// Vista is what goes on at a table, as near as the ships allow: lines, stations, and every ship on
-// its base.
+// Vista draws the action at a table, as close as the ships allow: lines, stations, and every ship
+// on its base.
 func Vista(b *scene.Board) Part {
 	return Part{own: 2 * vistaHigh, least: vistaHigh, low: vistaHigh, lay: func(r Room) Laid {
 		return Laid{r.W, vistaHigh, func(f *Frame, at Box) {
