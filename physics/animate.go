@@ -2,10 +2,10 @@ package physics
 
 import "math"
 
-// At is where the base is at u in [0,1] along the way it really took, turns
-// in place included: centre in micrometres and heading in degrees, not
-// reduced to a circle, so that it may be interpolated. At(0) is From and
-// At(1) is To. For animation only; no verdict hangs on it.
+// At returns the pose of the base at u in [0,1] along the way it really took, turns in place
+// included: the center in micrometers and the heading in degrees, which is not reduced to a circle
+// so that it can be interpolated. At(0) is From and At(1) is To. It is for animation only; no
+// verdict depends on it.
 func (f *Flight) At(u float64) (x, y, headingDeg float64) {
 	var p path
 	f.Maneuver.path(f.Side, &p)
@@ -44,7 +44,7 @@ func (f *Flight) At(u float64) (x, y, headingDeg float64) {
 	return float64(f.To.X), float64(f.To.Y), h0
 }
 
-// turned is how far the path has turned the base at t, in degrees.
+// turned returns the angle by which the path has turned the base at t, in degrees.
 func (p *path) turned(t float64) float64 {
 	if p.radius == 0 || t <= 0 {
 		return 0

@@ -33,8 +33,8 @@ func (a Arc) String() string {
 	return "unknown arc"
 }
 
-// wedge is what lies on the inner side of two lines through the centre: the
-// inward normals of its right-hand and left-hand edges, right and forward.
+// wedge is the area on the inner side of two lines through the center. Its fields are the inward
+// normals of the right and the left edge, right and forward.
 type wedge struct{ ar, af, br, bf float64 }
 
 const (
@@ -134,7 +134,7 @@ func OutOfArc(a Pose, arc Arc, t Pose, side int32) bool {
 	return about(&from, arc, &to) == not
 }
 
-// inclusion is how much of a base lies in an arc.
+// inclusion tells whether a base lies in an arc wholly, in part or not at all.
 type inclusion uint8
 
 const (
@@ -316,7 +316,7 @@ func ArcMargin(a *Square, arc Arc, t *Square) float64 {
 	return m
 }
 
-// inner is how far p is inside the nearer edge, negative when outside.
+// inner returns the distance of p from the nearer edge, positive inside the wedge.
 func (w *wedge) inner(p Point) float64 {
 	return lesser(dot(w.ar, w.af, p.X, p.Y), dot(w.br, w.bf, p.X, p.Y))
 }
@@ -333,7 +333,7 @@ func (w *wedge) holds(p *polygon) (whole, some bool) {
 	return whole, someA && someB
 }
 
-// part is what of p lies within the wedge.
+// part returns the part of p within the wedge.
 func (w *wedge) part(p *polygon, room *[2]polygon) *polygon {
 	p = p.clip(w.ar, w.af, &room[0])
 	if w.ar == w.br && w.af == w.bf {

@@ -41,8 +41,9 @@ func beyond(s *Square, x0, y0, x1, y1 float64) float64 {
 	return d
 }
 
-// Uncovered is how much of the play area no rectangle covers, µm², and the upright rectangle about
-// that. Each is its corners x0, y0 (NW) and x1, y1 (SE); they may lie on one another and stick out.
+// Uncovered returns the part of the play area that no rectangle covers, in µm², and the upright
+// rectangle around that part. A rectangle is given by its corners x0, y0 (NW) and x1, y1 (SE);
+// rectangles may overlap and reach beyond the area.
 func Uncovered(rects [][4]int32) (area float64, about [4]int32) {
 	xs, ys := []int32{0, AreaSide}, []int32{0, AreaSide}
 	for _, r := range rects {

@@ -13,14 +13,14 @@ import (
 // Ruling: the same for larger bases.
 const EchoSlack = 20 * Millimetre
 
-// Echo is where a sensor echo to the left or right ends: sideways by the
-// straight 2 template and the base, shifted forward by shift micrometres (aft
-// when negative, held within ±EchoSlack), heading unchanged (rules 6.7).
+// Echo returns the pose after a sensor echo to the left or right: sideways by the straight 2
+// template and the base, forward by shift micrometers (aft if negative, held within ±EchoSlack),
+// with the same heading (rules 6.7).
 func Echo(from Pose, side int32, left bool, shift int32) Pose {
 	return from.moved(float64(max(-EchoSlack, min(EchoSlack, shift))), aside(side, left), from.Heading)
 }
 
-// aside is how far to the right an echo goes, µm.
+// aside returns the distance of an echo to the right, in µm.
 func aside(side int32, left bool) float64 {
 	if left {
 		return -float64(80*Millimetre + side)

@@ -10,9 +10,8 @@ type Gap struct {
 	A, B Point
 }
 
-// nearly is how much longer than the shortest a segment may be to count in
-// the family of shortest ones, µm, and skew by how much it may lean against
-// it: edges that are parallel but for rounding.
+// nearly is the length in µm by which a segment may exceed the shortest one and still count as
+// shortest, and skew the most it may lean against it: edges that are parallel up to rounding.
 const (
 	nearly = 1.0
 	skew   = 2 * milli

@@ -171,7 +171,7 @@ func (r *Run) ahead(forward, right float64) (f, a float64) {
 	return forward, right
 }
 
-// End is where the way ends on an empty table (rules 1.4, 1.5).
+// End returns the pose at the end of the way on an empty table (rules 1.4, 1.5).
 func (r *Run) End(from *Stand) Pose {
 	return Pose{
 		micro(float64(from.X) + dot(r.forward, r.right, from.sin, from.cos)),
@@ -180,7 +180,7 @@ func (r *Run) End(from *Stand) Pose {
 	}
 }
 
-// Far is how far from where it begins the middle of the base gets at most, µm.
+// Far returns the greatest distance of the base's center from its start, in µm.
 func (r *Run) Far() float64 { return r.path.total }
 
 // Box is an upright box that the template of the whole way lies in: its least and its greatest x

@@ -5,10 +5,10 @@ import (
 	"attackwing/game/dice"
 )
 
-// Ahead is what is still to come of an attack on a table: with all that both sides may spend, or
-// with nothing. a is the attack being made, or one that could be: then only Attacker, Target and
-// Weapon count, and shot is what was judged of it. What card text could do is not counted. False
-// when nothing is left to chance.
+// Ahead returns the rest of an attack on a table, with everything that both sides may spend or with
+// nothing. a is the attack being made, or one that could be made; of the latter only Attacker,
+// Target and Weapon count, and shot is its judgment. Card text is not counted. ok is false if
+// nothing is left to roll.
 func Ahead(s *game.State, u *game.Setup, a *game.Attack, shot *game.Shot, spending bool) (o Attack, ok bool) {
 	if a.Defended {
 		return o, false

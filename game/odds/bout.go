@@ -25,8 +25,8 @@ const (
 	mostDouble = 4
 )
 
-// Average is what gets through on average: points of damage, of those that matter where the hull is
-// asked, and critical cards at what they count.
+// Average returns the average damage that gets through: in points, of which only those that matter
+// count if the hull is given, with critical cards at their worth.
 func (j *Judge) Average(b *Bout) float64 {
 	j.begin(b)
 	return j.attack.begins(1, false)
@@ -51,7 +51,7 @@ func (b *Bout) check() error {
 	return nil
 }
 
-// lie is how many dice lie.
+// lie returns the number of dice on the table.
 func (d *Dice) lie() (n int) {
 	n = d.Free.sum() + d.Still.sum()
 	if d.Special.is() && d.Special.Lies {
@@ -65,8 +65,8 @@ func results(l *lying) [3]int {
 	return [3]int{l.showing(int(dice.Hit)), l.showing(int(dice.DoubleHit)), l.showing(int(dice.Crit))}
 }
 
-// attackEnds is what a state of the attacker's is worth to him: the damage that the defender's best
-// answer lets through.
+// attackEnds judges the end of the attacker's steps: the damage that the defender's best answer
+// lets through.
 type attackEnds Judge
 
 func (a *attackEnds) worth(l lying) float64 {
@@ -87,7 +87,7 @@ func (j *Judge) answer(r [3]int) *player {
 	return &j.defend
 }
 
-// defenseEnds is what a state of the defender's is worth to him.
+// defenseEnds judges the end of the defender's steps.
 type defenseEnds Judge
 
 func (d *defenseEnds) worth(l lying) float64 {
@@ -96,7 +96,7 @@ func (d *defenseEnds) worth(l lying) float64 {
 	return -j.bout.points(h, c)
 }
 
-// points are what hits and critical hits that get through count.
+// points returns the worth of the hits and critical hits that get through.
 func (b *Bout) points(h, c int) float64 {
 	if b.Hull > 0 && h+c >= b.Shields+b.Hull {
 		return float64(b.Shields + b.Hull)
@@ -104,8 +104,8 @@ func (b *Bout) points(h, c int) float64 {
 	return float64(h+c) + float64(b.Crit*float64(faceUp(h, c, b.Shields)))
 }
 
-// through is what is left of hits, double hits and critical hits when so many Evades cancel them,
-// in this order (rules 7.1; one Evade cancels a Double Hit whole).
+// through returns the results left of hits, double hits and critical hits after some Evades cancel
+// them in this order (rules 7.1; one Evade cancels a whole Double Hit).
 func through(r [3]int, evades int) (hits, crits int) {
 	k := min(evades, r[0])
 	evades -= k
@@ -146,9 +146,10 @@ func (j *Judge) Of(b *Bout) (o Odds, err error) {
 	return o, nil
 }
 
-// Next is what the attacker does best now, or the defender: a means, and the dice of it by face,
-// those that may be rolled again and the others; whether the special die is among them. means is -1
-// where nothing is to be spent. The dice of that side lie.
+// Next returns the best next step of the attacker or the defender: a means, and the dice it is
+// spent on by face, those that may be re-rolled apart from the others; special reports whether the
+// special die is among them. means is -1 if nothing should be spent. The dice of that side are
+// rolled.
 func (j *Judge) Next(b *Bout, defense bool) (means int, free, still Counts, special bool) {
 	j.begin(b)
 	y := &j.attack

@@ -52,7 +52,7 @@ func Coming(s *game.State, u *game.Setup, a *game.Attack, shot *game.Shot) (b Bo
 	return b
 }
 
-// tokens are those of the ship that attacks.
+// tokens adds the tokens of the attacking ship.
 func (b *Side) tokens(s *game.State, u *game.Setup, a *game.Attack) {
 	may := s.MaySpend(u, a.Attacker, a)
 	if may.Lock {
@@ -109,8 +109,8 @@ func specials(k card.Special) dice.Kind {
 	}
 }
 
-// TextOf is what a card's text does to the own dice of its ship as a means; not ok where it does
-// anything besides, or asks for more than a count of them can tell.
+// TextOf returns the effect of a card's text on its own ship's dice as a means. ok is false if the
+// text does anything else, or depends on more than counts of dice.
 func TextOf(a *card.Ability) (m Means, ok bool) {
 	if len(a.Do) != 1 {
 		return m, false

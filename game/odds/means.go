@@ -5,13 +5,13 @@ import (
 	"attackwing/game/dice"
 )
 
-// MostMeans is how many means a side may have in one attack.
+// MostMeans is the most means of a side in one attack.
 const MostMeans = 8
 
 // All stands for any number of dice.
 const All = MostDice
 
-// Does is what a means does to the own dice.
+// Does is the effect of a means on the own dice.
 type Does uint8
 
 // What means do.
@@ -44,7 +44,7 @@ var (
 // Counts are numbers of dice, by face.
 type Counts [dice.NumFaces]int8
 
-// sum is how many dice they are.
+// sum returns the number of dice counted.
 func (c *Counts) sum() (n int) {
 	for _, k := range c {
 		n += int(k)
@@ -108,6 +108,6 @@ type Bout struct {
 	Crit            float64 // what a damage card dealt face up counts beside its point
 }
 
-// faceUp is how many damage cards are dealt face up: shields take Hits before Critical Hits (rules
-// 7.5).
+// faceUp returns the number of damage cards dealt face up: shields take Hits before Critical Hits
+// (rules 7.5).
 func faceUp(hits, crits, shields int) int { return max(0, crits-max(0, shields-hits)) }

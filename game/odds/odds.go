@@ -6,10 +6,10 @@ import (
 	"attackwing/game/dice"
 )
 
-// MostDice is how many dice a side may roll.
+// MostDice is the most dice a side may roll.
 const MostDice = 20
 
-// most is how many results of a kind there can be: those of the dice and those that stood before.
+// most is the most results of one kind: rolled ones and those set before.
 const most = 3 * MostDice
 
 // Attack is one attack, or what is still to come of one.
@@ -107,7 +107,7 @@ func (o *Odds) Points() []float64 {
 	return out
 }
 
-// count is how many of a die's eight faces are one of fs.
+// count returns the number of a die's eight faces that are among fs.
 func count(k dice.Kind, fs ...dice.Face) (n float64) {
 	faces := k.Sides()
 	for _, f := range fs {

@@ -79,7 +79,7 @@ func (l *lying) setSpecial(free bool, f int) {
 	l.turnTo(f)
 }
 
-// showing is how many results of a face a side has, the special die's too.
+// showing returns the number of a side's results with a face, the special die included.
 func (l *lying) showing(f int) int {
 	n := l.free(f) + l.still(f)
 	if lies, _, face := l.special(); lies && face == f {
@@ -88,7 +88,7 @@ func (l *lying) showing(f int) int {
 	return n
 }
 
-// step is what is done in a state: a means and the dice it is spent on, or nothing more.
+// step is one step in a state: a means and the dice it is spent on, or nothing more.
 type step struct {
 	means   int8 // -1: nothing
 	free    Counts
@@ -107,7 +107,7 @@ type place struct {
 	do    step
 }
 
-// judge is what the end of a side's steps is worth to it.
+// judge values the end of a side's steps.
 type judge interface{ worth(l lying) float64 }
 
 // player finds the best steps of a side. Its buffers are used again: once they have grown it
@@ -134,7 +134,7 @@ func (y *player) begin(kind dice.Kind, s *Side, of judge) {
 	clear(y.slots)
 }
 
-// find is where a state is among those met, and whether it is new there.
+// find returns the index of a state among those met; fresh reports whether it is new.
 func (y *player) find(l lying) (i int32, fresh bool) {
 	if 2*len(y.met) >= len(y.slots) {
 		y.grow()
@@ -208,10 +208,10 @@ func (y *player) begins(p float64, come bool) (v float64) {
 	return v
 }
 
-// least is what a means has to bring to be spent: less is rounding.
+// least is the least gain for which a means is spent; less is rounding.
 const least = 1e-9
 
-// value is what a state is worth when the best is done.
+// value returns the value of a state under best play.
 func (y *player) value(l lying) float64 {
 	i, fresh := y.find(l)
 	if !fresh {
@@ -359,7 +359,7 @@ func (y *player) done(l lying, do *step) (to lying, n int, again bool) {
 	return to, n, again
 }
 
-// after is what a state is worth once a step was done, on average.
+// after returns the average value of a state after a step.
 func (y *player) after(l lying, do *step) (v float64) {
 	to, n, again := y.done(l, do)
 	if n == 0 && !again {

@@ -7,7 +7,7 @@ import (
 	"attackwing/scenarios"
 )
 
-// Kit is what the sheet of an event says of its tournament.
+// Kit holds the rules of a tournament as its event sheet gives them.
 type Kit struct {
 	Scenario, Title string
 	Stamp           string // of a sheet of somebody's own
@@ -71,8 +71,8 @@ func KitFor(scenario string) Kit {
 	return k
 }
 
-// LimitOf is how many Squadron Points a fleet of the event may cost, and what the other player's
-// Fleet Points count from; role tells which of the kit's two it is, "" where there is one.
+// LimitOf returns the most Squadron Points of a fleet, from which the opponent's Fleet Points also
+// count. role selects one of the kit's two fleets; it is "" where there is one.
 func (e *Event) LimitOf(role string) int {
 	k := e.Kit()
 	if i := slices.Index(k.Fleets, role); i >= 0 && i < len(k.Limits) {

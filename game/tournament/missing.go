@@ -56,7 +56,7 @@ func (m Missing) String() string {
 	return table + ": the players have not verified each other's fleet"
 }
 
-// Sentences are what is missing, each in words.
+// Sentences returns the missing things in words.
 func Sentences(ms []Missing) (out []string) {
 	for _, m := range ms {
 		out = append(out, m.String())
@@ -102,7 +102,8 @@ func (e *Event) Waiting() (out []Missing) {
 	return out
 }
 
-// unready is what still keeps a player from the first battle, false nothing.
+// unready returns what a player still needs before the first battle. ok is false if there is
+// nothing.
 func (e *Event) unready(n No) (Missing, bool) {
 	k, p := e.Kit(), e.Player(n)
 	if k.Allegiances != nil && p.Allegiance == "" {
@@ -119,8 +120,8 @@ func (e *Event) unready(n No) (Missing, bool) {
 	return Missing{}, false
 }
 
-// Unready is what keeps the players from the first battle, one thing a player, nil when it can
-// begin.
+// Unready returns what the players still need before the first battle, one thing each; nil means
+// that it can begin.
 func (e *Event) Unready() []Missing {
 	var out []Missing
 	if len(e.Players) < 2 {

@@ -15,7 +15,7 @@ import (
 	"attackwing/game/fleet"
 )
 
-// Player is who has signed in.
+// Player is a participant of an event.
 type Player struct {
 	Name       string  `json:"name"`
 	Initials   string  `json:"initials"`
@@ -65,8 +65,8 @@ func FactionName(code string) string {
 	return code
 }
 
-// Rules are what fleets of the event are built by. Without a scenario (one that is not played here)
-// they are the rulebook's.
+// Rules returns the rules for building fleets of the event. Without a scenario they are the
+// rulebook's.
 func (e *Event) Rules(sc game.Scenario, cat *card.Catalogue) (fleet.Rules, error) {
 	r := fleet.Rules{Cards: cat, Limit: e.Limit}
 	if sc == nil {

@@ -10,9 +10,9 @@ import (
 	"attackwing/game/record"
 )
 
-// RulesBy are what the event's fleets are built by, of the scenario as it is found; of a sheet that
-// does not speak here the rulebook's are left. A sheet of somebody's own has to be there as it was
-// when the event began.
+// RulesBy returns the rules for building the event's fleets, with the scenario looked up by find. A
+// sheet that does not speak of fleets leaves the rulebook's. An own sheet must be there unchanged
+// since the event began.
 func (e *Event) RulesBy(find record.Scenarios, cat *card.Catalogue) (fleet.Rules, error) {
 	sc, err := record.SheetOf(find, e.Scenario, e.Sheet)
 	if other := (record.OtherSheet{}); errors.As(err, &other) {

@@ -7,7 +7,7 @@ import (
 	"strings"
 )
 
-// Ending is how a battle of the event ended.
+// Ending is the way a battle of the event ended.
 type Ending string
 
 // The endings.
@@ -30,7 +30,7 @@ func (e Ending) words() string {
 // Endings are all of them.
 var Endings = []Ending{ByElimination, ByTime, ByConcession, ByNoShow, BySheet}
 
-// Result is how a table ended. Sides and initials are in the order of the table's players.
+// Result is the outcome of a table. Sides and initials are in the order of the table's players.
 type Result struct {
 	Ending  Ending    `json:"ending"`
 	Winner  int       `json:"winner"` // 0 or 1
@@ -73,8 +73,8 @@ func (r *Result) signed() bool {
 // Nobody is no seat of a table.
 const Nobody = -1
 
-// Told is what the players of a table report. Either what is left of the fleets and the bonuses are
-// told and the desk does the sum, or the Fleet Points are told as a whole.
+// Told is the report of a table's players: either the fleets left and the bonuses, which the desk
+// adds up, or the Fleet Points as a whole.
 type Told struct {
 	Ending  Ending // "" : elimination where one fleet has nothing left, time otherwise
 	Winner  int    // seat, or Nobody: the points decide
@@ -88,7 +88,7 @@ type Told struct {
 	token   string     // what the Commendation Award Token re-rolled in the game, "" it was not spent there
 }
 
-// Count is how many of a bonus a player has.
+// Count is the number of a bonus that a player has.
 type Count struct {
 	Key string
 	N   int

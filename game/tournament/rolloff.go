@@ -30,7 +30,7 @@ type Throw struct {
 // blank, and . for one that was told only as not Battle Stations.
 type Faces string
 
-// Stations is how many Battle Stations a throw shows.
+// Stations returns the number of Battle Stations in a throw.
 func (f Faces) Stations() int { return strings.Count(string(f), "B") }
 
 // StationsOnly is a throw of which only the number of Battle Stations is known.
@@ -53,7 +53,7 @@ func throw(src *dice.Source) Faces {
 	return letters(faces[:])
 }
 
-// size is how many are tied.
+// size returns the number of those tied.
 func (r *RollOff) size() int { return len(r.Players) + len(r.Factions) }
 
 // split is the order the throws have made as far as they go, and the first group that must throw
@@ -267,7 +267,7 @@ type Rolled struct {
 	Throws [][]Thrown `json:"throws"` // each throw, who came first in it first
 }
 
-// Thrown is what one of them threw.
+// Thrown is the throw of one of them.
 type Thrown struct {
 	Name  string `json:"name"`
 	Faces Faces  `json:"faces"`

@@ -15,7 +15,7 @@ import (
 	"attackwing/game/store"
 )
 
-// Suffix is how the name of an event file ends.
+// Suffix is the ending of event files.
 const Suffix = ".event.json"
 
 // step is told what has just been done to a file; tests break off there.
@@ -190,8 +190,8 @@ func (f Files) Storyline(folder string) ([]Filed, error) {
 	return out, nil
 }
 
-// Following is what the next event of a storyline takes from this one: its final ranks. The event
-// must be over.
+// Following returns what the next event of a storyline takes from this one: its final ranks. The
+// event must be over.
 func (e *Event) Following() (*Before, error) {
 	if !e.Over() {
 		return nil, fmt.Errorf("%s has not ended, so it has no final ranks yet", e.Name)

@@ -33,8 +33,8 @@ func (h *hand) moves() bool {
 	return h.sel.kind == aToken || h.sel.kind == aCaption || h.selected() >= 0
 }
 
-// arrows are what the arrow keys do: they step through numbers and maneuvers, or move what is
-// selected, else the scenes are turned by them.
+// arrows returns the commands of the arrow keys: they step through numbers and maneuvers, move the
+// selection, or turn the scenes if nothing is selected.
 func (d *detail) arrows() (cs kit.Commands) {
 	h := d.hand
 	of := arrows[:]

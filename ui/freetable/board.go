@@ -39,7 +39,7 @@ func pictureOf(h *hand) *scene.Board {
 	return k.Board
 }
 
-// scenery is what everybody sees of the scene.
+// scenery adds what everybody sees of the scene.
 func (k sketch) scenery() {
 	s, l, b := k.hand.scene(), k.l, k.Board
 	if s.Areas {
@@ -94,7 +94,7 @@ func (k sketch) scenery() {
 	}
 }
 
-// drawn is how much is there of what draws itself while ships glide.
+// drawn returns the share of the strokes that are drawn while ships glide.
 func (k sketch) drawn() float64 { return max(anim.Out(k.glide.motion.U()*2), 0.02) }
 
 // callout is a caption of the scene on the board.
@@ -128,7 +128,7 @@ func (k sketch) fleets() {
 	}
 }
 
-// inHand is what only who works on the scene sees.
+// inHand adds what only the person editing the scene sees.
 func (k sketch) inHand() {
 	b, l := k.Board, k.l
 	if r, ok := k.stretching(RulerTool); ok {

@@ -24,7 +24,7 @@ func (p *Page) Body() kit.Part {
 			{Name: "Scenes", Least: 240, Fresh: p.draft.at, Part: p.sceneList(true)}, {Name: "Detail", Least: 240, Part: p.beside()}}})))
 }
 
-// head is where we are, and what can be done with all of it.
+// head returns the title bar: the name of the deck and the commands for all of it.
 func (p *Page) head() kit.Part {
 	title := p.draft.deck.Title
 	if title == "Free table" {
@@ -43,7 +43,7 @@ func (p *Page) head() kit.Part {
 	)
 }
 
-// tools are those of the rail, and what is undone and done again.
+// tools returns the buttons of the tool rail, with undo and redo.
 func (p *Page) tools() (ps []kit.Part) {
 	for t := range numTools {
 		ps = append(ps, kit.Tool(p.tool(t)).Name("tool", int(t)))
@@ -101,8 +101,8 @@ func spots(l *laid) (ps []kit.Part) {
 	return ps
 }
 
-// grabs are what a hand on the board does: what the tool has a use for, else it lets go of what is
-// selected and moves the table.
+// grabs returns the actions of a press on the board: those of the tool, or else letting go of the
+// selection and moving the table.
 func (p *Page) grabs() []kit.Grab {
 	h := &p.hand
 	return []kit.Grab{
@@ -128,7 +128,7 @@ func (p *Page) leads() *kit.Command {
 	return c
 }
 
-// beside is what is in hand, else the table itself.
+// beside is the side panel: the selection, or the table if nothing is selected.
 func (p *Page) beside() kit.Part { return p.detail.body().Or(p.table()) }
 
 // panel is a box with a heading.

@@ -9,7 +9,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// change is how a change is made: as an edit of its own, or as a part of the one before.
+// change applies an edit: as one of its own, or as a part of the one before.
 type change func(func(s *Scene)) bool
 
 // nudge moves the selected ship or token by micrometres.

@@ -8,8 +8,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Commands are what can be done with the table, or with the scene that is shown to people, in the
-// order of the help.
+// Commands returns the commands of the table, or of the presentation while it runs, in the order of
+// the help.
 func (p *Page) Commands() kit.Commands {
 	if p.show.on {
 		return p.show.Commands()
@@ -222,7 +222,7 @@ func (p *Page) pictured() *kit.Command {
 	}
 }
 
-// looking is how the table is seen, and the way out.
+// looking returns the commands of zoom and scrolling, and Back.
 func (p *Page) looking() kit.Commands {
 	cs := kit.Commands{
 		{ID: "nearer", Words: "Nearer", Key: "+", Also: "shift++", Do: func() { p.eye.Nearer(1.25) }},

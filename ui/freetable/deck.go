@@ -30,7 +30,7 @@ type Scene struct {
 	Table    record.Table `yaml:"-"`
 }
 
-// Sight is where the camera stands: the middle and how much is seen from side to side, in inches.
+// Sight is the view of the camera: its center and the width in view, in inches.
 type Sight struct {
 	At     []float64 `yaml:"at,flow"`
 	Across float64   `yaml:"across"`
@@ -64,7 +64,7 @@ type Path struct {
 	Move string `yaml:"move"`
 }
 
-// Task is what somebody learning has to bring about on the table.
+// Task is the goal that a learner has to reach on the table.
 type Task struct {
 	Words string   `yaml:"words"`
 	Lock  []string `yaml:"lock,omitempty,flow"`
@@ -162,7 +162,7 @@ func (s *Scene) settle() {
 	s.Table.Attack, s.Table.Next, s.Table.Bonuses, s.Table.Fed = nil, nil, nil, nil
 }
 
-// mapShip is what the position says of a ship of the map.
+// mapShip returns the entry of a map ship in the position.
 func (s *Scene) mapShip(id string) record.TableMapShip {
 	for _, m := range s.Table.MapShips {
 		if m.ID == id {

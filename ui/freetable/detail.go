@@ -10,10 +10,10 @@ import (
 	"attackwing/ui/scene"
 )
 
-// detail is what is known, or can be set, about what is in hand, and what can be done about it.
+// detail shows the facts and settings of the selection, and its commands.
 type detail struct{ hand *hand }
 
-// body is it beside the board; nothing where nothing is in hand.
+// body returns the panel of the selection, or nothing without one.
 func (d *detail) body() kit.Part {
 	h := d.hand
 	_, flies := h.ship()
@@ -116,7 +116,7 @@ func (d *detail) maneuvers() kit.Part {
 	)
 }
 
-// measured is what is known of the way from one place to another.
+// measured shows the measurements between two places.
 func (d *detail) measured(way Stretch, ps ...kit.Part) kit.Part {
 	l := d.hand.l
 	head := fmt.Sprintf("%s to %s", l.called(way.From), l.called(way.To))
@@ -139,7 +139,7 @@ func (d *detail) measured(way Stretch, ps ...kit.Part) kit.Part {
 	return panel(head, append([]kit.Part{kit.Scroll(nil, kit.Column(5, rows...))}, ps...)...)
 }
 
-// steppers are what can be set by hand, one below the other.
+// steppers lists the values that can be set by hand.
 func (d *detail) steppers() kit.Part {
 	h := d.hand
 	rs := h.rows()

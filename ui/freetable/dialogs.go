@@ -54,7 +54,7 @@ type choosing struct {
 	list             kit.Listed
 }
 
-// item is one of them; under is the heading that it is the first of, "" none.
+// item is one row of a dialog's list. under is the heading above it, or "".
 type item struct {
 	under, head, sub string
 	do               func()
@@ -216,7 +216,7 @@ func (w *captionWords) layer(p *Page) kit.Layer {
 	}
 }
 
-// lines are those in which something stands.
+// lines returns the lines that have words.
 func (w *captionWords) lines() (out []string) {
 	for i := range w.typed {
 		if l := shown(w.typed[i].String()); strings.TrimSpace(l) != "" {

@@ -6,7 +6,7 @@ import (
 	"attackwing/ui/kit"
 )
 
-// apply is what Enter does.
+// apply is the command of Enter.
 func (d *detail) apply() *kit.Command {
 	h := d.hand
 	c := &kit.Command{ID: "apply", Words: "Edit values", Key: "enter", Do: h.apply}

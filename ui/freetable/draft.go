@@ -29,7 +29,7 @@ type moment struct {
 	at   int
 }
 
-// mark is what is selected.
+// mark identifies the selection.
 type mark struct {
 	kind markKind
 	ship string

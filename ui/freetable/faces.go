@@ -12,7 +12,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Faces are what a dial and dice show below the words of a caption.
+// Faces are the dial and the dice shown below the words of a caption.
 type Faces struct {
 	Dial    string   `yaml:"dial,omitempty"` // a maneuver, in the color that the dial of the caption's ship gives it
 	Attack  []string `yaml:"attack,omitempty,flow"`
@@ -37,7 +37,7 @@ func dieFaces(k dice.Kind) (out []string) {
 
 var attackFaces, defenseFaces = dieFaces(dice.Attack), dieFaces(dice.Defense)
 
-// maneuvers are those that have a drawing, by what they are called.
+// maneuvers maps the names of all maneuvers that have a drawing to the maneuvers.
 var maneuvers = func() map[string]physics.Maneuver {
 	of := map[string]physics.Maneuver{}
 	for b := physics.Straight; b <= physics.SpinRight; b++ {
@@ -95,8 +95,8 @@ func (l *laid) shows(c *Caption) (rows [][]scene.Shown) {
 	return rows
 }
 
-// difficulty is how hard a maneuver is for a ship; for none, or one without it on its dial, it is
-// as hard as usual.
+// difficulty returns the difficulty of a maneuver for a ship. It is normal without a ship, or if
+// the ship's dial lacks the maneuver.
 func (l *laid) difficulty(ship, words string) scene.Difficulty {
 	if id := l.of[ship]; l.has(ship) && l.fleetShip(id) {
 		if n := l.onDial(id, words); n >= 0 {
@@ -106,7 +106,7 @@ func (l *laid) difficulty(ship, words string) scene.Difficulty {
 	return scene.Normal
 }
 
-// captionRows are what can be set of a caption beside its words.
+// captionRows returns the settings of a caption besides its words.
 func (d *draft) captionRows(n int) []row {
 	if n >= len(d.scene().Captions) {
 		return nil
@@ -132,7 +132,8 @@ func (d *draft) captionRows(n int) []row {
 		)...)
 }
 
-// diceRows are how many dice of a color a caption shows, and the face of each.
+// diceRows returns the settings for the dice of one color in a caption: their number and their
+// faces.
 func (d *draft) diceRows(color string, faces, now []string, set func(*Scene, []string)) []row {
 	rows := []row{d.count(color+" dice", len(now), 0, maxFaces, func(s *Scene, n int) {
 		dice := slices.Clone(now)

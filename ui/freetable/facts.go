@@ -108,7 +108,7 @@ func dot(p Spot) physics.Square {
 	return physics.Base(physics.Pose{X: int32(p.X * physics.Inch), Y: int32(p.Y * physics.Inch)}, 2)
 }
 
-// at is where a spot is, mm.
+// at returns the place of a spot, in mm.
 func (l *laid) at(s Spot) scene.Pt {
 	if id, ok := l.of[s.Ship]; ok {
 		if m := l.view.MapShip(l.setup, id); m != nil {
@@ -200,8 +200,8 @@ func edgeOf(um float64) (float64, string) {
 	return off, fmt.Sprintf("%.2f\" %s Range %.0f", math.Abs(off)/physics.Inch, side, n)
 }
 
-// shots are what a ship can do to another with its primary weapon: arcs with their margins, range,
-// what is between.
+// shots tells what a ship can do to another with its primary weapon: arcs and their margins, range,
+// obstacles in between.
 func (l *laid) shots(a, t game.ShipID) (out []fact) {
 	name := names.Short(l.setup.Name(a))
 	if l.fleetShip(a) && l.fleetShip(t) {

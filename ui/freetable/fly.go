@@ -18,7 +18,7 @@ func (h *hand) dial() []card.Move {
 	return nil
 }
 
-// fate is what becomes of the selected ship with a maneuver of its dial, as the referee judges it.
+// fate returns the referee's verdict on a maneuver of the selected ship's dial.
 func (h *hand) fate(n int) (f game.Fate, ok bool) {
 	if n < 0 || n >= len(h.dial()) {
 		return f, false
@@ -61,7 +61,7 @@ func (h *hand) fly() {
 	}
 }
 
-// fateWords is what the referee says of the maneuver looked at.
+// fateWords returns the referee's verdict on the maneuver in view, in words.
 func (h *hand) fateWords() (words string, bad bool) {
 	f, ok := h.fate(h.move)
 	switch {

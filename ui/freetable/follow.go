@@ -77,7 +77,7 @@ func (f *following) takeUp(p *Page, d *Deck) {
 	}
 }
 
-// poses are where the ships of the scene in hand stand, by their ids.
+// poses returns the poses of the scene's ships by their ids.
 func (d *draft) poses() map[string]scene.Pose {
 	from := map[string]scene.Pose{}
 	for id, s := range d.l.of {

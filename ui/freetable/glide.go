@@ -15,7 +15,7 @@ type glide struct {
 	motion anim.Motion
 }
 
-// glideSeconds is how long they glide.
+// glideSeconds is the duration of a glide.
 const glideSeconds = 0.6
 
 func (g *glide) begin(from map[string]scene.Pose) {

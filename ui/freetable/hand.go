@@ -36,7 +36,7 @@ type picker struct {
 	list   kit.Listed
 }
 
-// hold is what the pressed pointer holds.
+// hold is the thing held by the pressed pointer.
 type hold struct {
 	kind     holdKind
 	from, to Spot
@@ -77,7 +77,8 @@ func (h *hand) choose(m mark) {
 	}
 }
 
-// under is what lies at a point, mm: captions first, then ships, tokens, arrows and rulers.
+// under returns the thing at a point in mm: captions come first, then ships, tokens, arrows and
+// rulers.
 func (h *hand) under(at scene.Pt) (mark, Spot) {
 	spot := Spot{X: inches(at.X * 1000), Y: inches(at.Y * 1000)}
 	grace := h.eye.Grace() * 1000
@@ -137,7 +138,7 @@ func (h *hand) along(l Stretch, at scene.Pt) bool {
 	return at.Sub(a.Add(v.Mul(u))).Len() < h.eye.GraceOfLine()
 }
 
-// knob is what the selected ship is turned by; false where it cannot be turned now.
+// knob returns the handle that turns the selected ship. ok is false if it cannot be turned now.
 func (h *hand) knob() (scene.Handle, bool) {
 	id, ok := h.ship()
 	if !ok || h.glide.on() || h.tool == MoveTool {
@@ -290,7 +291,7 @@ func (h *hand) stretching(t Tool) (Stretch, bool) {
 	return Stretch{h.hold.from, h.hold.to}, h.hold.kind == holdStretch && h.tool == t
 }
 
-// lands is what a ship of the list does that is carried over the board.
+// lands returns the action of dropping a ship of the list on the board.
 func (h *hand) lands(at scene.Pt, what any) (func(), string) {
 	n, ok := what.(int)
 	if !ok {

@@ -14,7 +14,7 @@ import (
 	"attackwing/ui/shot"
 )
 
-// Shelf is where positions, decks and pictures are kept.
+// Shelf stores positions, decks and pictures.
 type Shelf interface {
 	// List are the names of the positions and decks there, the newest first.
 	List() ([]string, error)
@@ -24,7 +24,7 @@ type Shelf interface {
 	Write(name string, data []byte, over bool) (where string, err error)
 }
 
-// kept is where the deck in hand is kept.
+// kept remembers where the deck is stored.
 type kept struct {
 	in   Shelf
 	name string // as the player called it, "" not yet
@@ -37,7 +37,7 @@ const (
 	tableEnding = ".table.yaml"
 )
 
-// lastDeck is what is kept without being asked to: the deck that was left with changes.
+// lastDeck is the file of the deck that was left with unsaved changes.
 const lastDeck = "last-table.deck.yaml"
 
 // errNoShelf is the error of a program without a folder for files.
@@ -103,7 +103,7 @@ func (k *kept) last(d *draft) error {
 	return err
 }
 
-// mostPictures is how many pictures of a scene are kept side by side.
+// mostPictures is the most pictures of a scene kept side by side.
 const mostPictures = 1000
 
 // picture keeps a picture of a scene beside those that are there, and tells where.
@@ -150,7 +150,7 @@ func (p *Page) save(name string, w what, over bool) {
 	}
 }
 
-// title is what the deck is called until it is kept.
+// title returns the name of the deck: that of its file, or its own until it is saved.
 func (p *Page) title() string {
 	if p.kept.name != "" {
 		return p.kept.name

@@ -181,7 +181,7 @@ func (l *laid) id(s game.ShipID) string {
 // fleetShip tells whether a ship belongs to a fleet, so that it can be moved.
 func (l *laid) fleetShip(id game.ShipID) bool { return id >= 0 && int(id) < l.setup.FleetShips() }
 
-// poseOf is where a ship of a file stands, as the reader of positions understands it.
+// poseOf returns the pose of a ship in a file, as the reader of positions understands it.
 func poseOf(s *record.TableShip, cat *card.Catalogue) (physics.Pose, error) {
 	alone := record.Table{
 		Scenario: "standard",

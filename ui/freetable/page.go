@@ -11,7 +11,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Options are what the free table is opened with.
+// Options configures the free table.
 type Options struct {
 	Cards   *card.Catalogue
 	Shelf   Shelf             // nil: nothing can be kept
@@ -23,7 +23,7 @@ type Options struct {
 	Lessons []*lesson.Lesson  // of flight school, in their order: their tables can be laid
 }
 
-// Host is what the free table asks of the window.
+// Host is the interface of the free table to its window.
 type Host interface {
 	kit.Window
 	Play(battle.Start) // leaves the pages for a battle
@@ -73,7 +73,7 @@ func New(host Host, o Options) *Page {
 	return p
 }
 
-// emptyDeck is one scene with nothing on it.
+// emptyDeck returns a deck of one empty scene.
 func emptyDeck() *Deck {
 	return &Deck{
 		Title:  "Free table",
@@ -81,7 +81,7 @@ func emptyDeck() *Deck {
 	}
 }
 
-// Name is what the report for tests calls the page.
+// Name names the page in reports for tests.
 func (p *Page) Name() string { return "free table" }
 
 // Tick lets dt seconds pass.

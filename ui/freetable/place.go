@@ -49,7 +49,7 @@ func fleetOffers(own []fleet.List, query *kit.Typed) (out []offer) {
 	return out
 }
 
-// ships are those that an offer puts on the table.
+// ships returns the ships that an offer puts on the table.
 func (o *offer) ships() (out []record.TableShip) {
 	if o.ship != nil {
 		out = append(out, record.TableShip{Ship: o.ship.ID})
@@ -64,7 +64,7 @@ func (o *offer) ships() (out []record.TableShip) {
 	return out
 }
 
-// maxShips is how many ships of fleets a table of the referee holds.
+// maxShips is the most fleet ships on a table of the referee.
 const maxShips = game.MaxShips
 
 // place puts what is offered on the table for a seat, 0 or 1, at a point (mm) or where there is

@@ -16,7 +16,7 @@ type row struct {
 	step         func(by int)
 }
 
-// rows are what can be set of what is selected; of the table itself when nothing is.
+// rows returns the settings of the selection, or of the table without one.
 func (d *draft) rows() []row {
 	switch d.sel.kind {
 	case aShip:

@@ -7,8 +7,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// said is what is said about the scene: its number, its title, its caption and its task, their
-// letters so many times as large as usual; beside them what leads on.
+// said shows the words of the scene: its number, title, caption and task, in letters times as large
+// as usual, and the button that leads on.
 func said(d *draft, times float64, on *kit.Command) kit.Part {
 	s := d.scene()
 	if !s.speaks() {
@@ -20,7 +20,7 @@ func said(d *draft, times float64, on *kit.Command) kit.Part {
 	return kit.Panel(kit.Row(14*times, number, text.Grow(1).Least(160, 0), kit.Button(on)))
 }
 
-// taskOf is what somebody learning has to bring about, and whether it is done.
+// taskOf shows the learner's goal, and whether it is reached.
 func taskOf(d *draft, times float64) kit.Part {
 	t := d.scene().Task
 	if t == nil {
