@@ -39,6 +39,7 @@ func (b *browser) toTheField() {
 	b.touches("column:1")
 	b.touches("settings")
 	b.Until("the settings", func() bool { return b.where() == "settings" })
+	b.touches("all")
 	b.Until("the keyboard", func() bool {
 		b.touches("name:1")
 		return b.types()

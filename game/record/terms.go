@@ -17,9 +17,10 @@ type Terms struct {
 	Coached  [2]int    `json:"-"`                  // how often each player has asked the coach
 }
 
-// The kinds of table: all help of the window, none, or a choice of it.
+// The kinds of table: all help of the window, that for newcomers, none, or a choice of it.
 const (
 	Practice   = "practice"
+	Teaching   = "teaching"
 	Tournament = "tournament"
 	Custom     = "custom"
 )
@@ -32,9 +33,16 @@ const (
 
 func (t *Terms) check() error {
 	switch t.Table {
-	case "", Practice, Tournament, Custom:
+	case "", Practice, Teaching, Tournament, Custom:
 	default:
-		return fmt.Errorf("terms.table: %.40q is none of %s, %s, %s", t.Table, Practice, Tournament, Custom)
+		return fmt.Errorf(
+			"terms.table: %.40q is none of %s, %s, %s, %s",
+			t.Table,
+			Practice,
+			Teaching,
+			Tournament,
+			Custom,
+		)
 	}
 	for _, s := range t.Unfit {
 		if err := text(s); err != nil {

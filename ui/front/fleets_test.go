@@ -59,7 +59,7 @@ func TestOwnFleetsAreListed(t *testing.T) {
 func TestAnIllegalFleetAtATournamentTable(t *testing.T) {
 	l := ready(t, "tw-a-1")
 	l.ID, l.Name, l.Ships = "dear", "Twice over", append(l.Ships, l.Ships...)
-	for kind, want := range []int{1, 0} {
+	for kind, want := range []int{1, 1, 0} {
 		w, _, pane := choosing(t, Options{Scenario: "tholian-web", Lists: []fleet.List{l}, Fleet1: "dear"})
 		pane.kind = kind
 		w.Press("main")

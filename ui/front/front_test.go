@@ -30,7 +30,7 @@ func (p *pane) Back()               { p.backs++ }
 func (p *pane) Play(b battle.Start) { p.played = append(p.played, b) }
 func (p *pane) Toast(words string)  { p.said = words }
 func (p *pane) Kinds() (at int, words []string) {
-	return p.kind, []string{"Practice", "Tournament", "Custom"}
+	return p.kind, []string{"Practice", "Teaching", "Tournament"}
 }
 func (p *pane) ChooseKind(i int)              { p.kind = i }
 func (p *pane) Clocks() (int, []string)       { return p.clock, []string{"None", "30 min", "45 min"} }
@@ -41,7 +41,7 @@ func (p *pane) Inks(seat int) (int, []string) { return p.inks[seat], []string{"B
 func (p *pane) ChooseInk(seat, i int)         { p.inks[seat] = i }
 func (p *pane) Muted() bool                   { return p.muted }
 func (p *pane) Mute()                         { p.muted = !p.muted }
-func (p *pane) Tournament() bool              { return p.kind == 1 }
+func (p *pane) Tournament() bool              { return p.kind == 2 }
 func (p *pane) Left() (what, how string)      { return p.left, "" }
 func (p *pane) Continue()                     { p.shown = append(p.shown, "battle") }
 func (p *pane) ShowHouse()                    { p.shown = append(p.shown, "house") }

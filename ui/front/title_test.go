@@ -60,7 +60,7 @@ func TestWhatIsChosenAtTheTitle(t *testing.T) {
 		{"", "o", func() bool { return p.Next.Players.mode == alone }},
 		{"mode:1", "", func() bool { return p.Next.Players.Seats() == [2]string{"human", "human"} }},
 		{"kind:1", "", func() bool { return pane.kind == 1 }},
-		{"", "b", func() bool { return pane.kind == 0 }},
+		{"", "b", func() bool { return pane.kind == 2 }},
 		{"kind:2", "b", func() bool { return pane.kind == 0 }},
 		{"clock:1", "", func() bool { return pane.clock == 1 }},
 		{"", "k", func() bool { return pane.clock == 2 }},

@@ -193,13 +193,7 @@ func (p *Title) levels() pick {
 
 func (p *Title) tables() pick {
 	at, words := p.window.Kinds()
-	k := pick{kind: "kind", names: words, at: at, take: func(i int) {
-		p.away = true // a table of one's own is set up on another page
-		p.window.ChooseKind(i)
-	}}
-	if at == 0 {
-		k.next = 1
-	}
+	k := pick{kind: "kind", names: words, at: at, next: (at + 1) % len(words), take: p.window.ChooseKind}
 	return k.following(&kit.Command{ID: "table", Words: "Table", Key: "b"})
 }
 

@@ -138,14 +138,19 @@ func (w forOver) Chips() (out []front.Chip) {
 type forTitle struct{ *Window }
 
 func (w forTitle) Kinds() (at int, words []string) {
-	return slices.Index(Kinds, Kind(&w.now)), KindWords
+	for i := range Tables {
+		words = append(words, Tables[i].Name)
+	}
+	if Kind(&w.now) == record.Custom {
+		return len(words), append(words, "Custom")
+	}
+	return closest(&w.now), words
 }
 
-// ChooseKind takes another kind of table; what a custom one has is chosen among the settings.
+// ChooseKind sets the table to one on offer.
 func (w forTitle) ChooseKind(i int) {
-	w.Change(func(s *prefs.Settings) { SetKind(s, Kinds[i]) })
-	if Kinds[i] == record.Custom {
-		w.openSettings()
+	if i < len(Tables) {
+		w.Change(func(s *prefs.Settings) { SetKind(s, Tables[i].ID) })
 	}
 }
 

@@ -1,6 +1,7 @@
 package window
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 
@@ -48,12 +49,12 @@ var Settings = []Setting{
 	{"undo", "Undo", "Undo any decision, or only until a dial or die is revealed.", []string{"free", "hidden"}, []string{"Any decision", "Until a reveal"}, func(s *prefs.Settings) *string { return &s.Undo }},
 	{"advice", "Advice", "Suggest a good maneuver, target or action. Off: suggest the simplest one.", onOff, onOffWords, func(s *prefs.Settings) *string { return &s.Advice }},
 	{"reasons", "AI reasons", "Show why the computer chose what it did.", onOff, onOffWords, func(s *prefs.Settings) *string { return &s.Reasons }},
-	{"desk", "Tournament desk battles", "Use the table chosen above, or always a tournament table.", []string{"chosen", "tournament"}, []string{"As above", "Tournament"}, func(s *prefs.Settings) *string { return &s.Desk }},
+	{"desk", "Tournament desk battles", "Use your usual table, or always a tournament table.", []string{"chosen", "tournament"}, []string{"Usual", "Tournament"}, func(s *prefs.Settings) *string { return &s.Desk }},
 
 	{"motion", "Motion", "How fast ships move and dice roll. Space skips any animation.", []string{"1", "2", "4", "reduced", "off"}, []string{"Normal", "2 ×", "4 ×", "Fades only", "Off"}, func(s *prefs.Settings) *string { return &s.Motion }},
 	{"attract", "Films on the title page", "After a minute without input, play three battles as films. Any key stops them.", onOff, onOffWords, func(s *prefs.Settings) *string { return &s.Attract }},
 	{"sound", "Sound", "Everything you hear is also shown.", []string{"normal", "quiet", "full", "off"}, []string{"Normal", "Quiet", "Loud", "Off"}, func(s *prefs.Settings) *string { return &s.Sound }},
-	{"scale", "Interface size", "Fit the window, or a fixed size if there is room for it.", Scales, []string{"Fit window", "75", "90", "100", "110", "125", "150", "175", "200"}, func(s *prefs.Settings) *string { return &s.Scale }},
+	{"scale", "Interface size", "Fit the window, or a fixed size if there is room for it.", Scales, []string{"Fit", "75", "90", "100", "110", "125", "150", "175", "200"}, func(s *prefs.Settings) *string { return &s.Scale }},
 	{"muted", "Mute", "Turn all sound off. The speaker button does the same.", []string{"off", "on"}, []string{"Off", "On"}, func(s *prefs.Settings) *string { return &s.Muted }},
 	{"captions", "Sound captions", "Describe each sound at the bottom of the window, even when muted.", []string{"off", "on"}, []string{"Off", "On"}, func(s *prefs.Settings) *string { return &s.Captions }},
 	{"color1", "Color of player 1", "Players also differ by shape and pattern.", idsOf(0), wordsOf(0), func(s *prefs.Settings) *string { return &s.Color1 }},
@@ -105,52 +106,83 @@ func Filled(s prefs.Settings) prefs.Settings {
 	return s
 }
 
-// Kinds are the kinds of table as they are offered, KindWords what they are called.
-var (
-	Kinds     = []string{record.Practice, record.Tournament, record.Custom}
-	KindWords = []string{"Practice", "Tournament", "Custom"}
-)
+// TableKind is a kind of table on offer. It sets the helps to their first choice, but for those
+// it names.
+type TableKind struct {
+	ID, Name, For string
+	sets          map[string]string
+}
 
-// helps are the settings that a kind of table sets: the first choice of each is that of a practice
-// table, the second that of a tournament table.
+// Tables lists the kinds of table on offer. A custom table is one of them that was changed.
+var Tables = []TableKind{
+	{record.Practice, "Practice", "Alone, to learn and to try", nil},
+	{record.Teaching, "Teaching", "Showing the game to newcomers", map[string]string{"advice": "off"}},
+	{record.Tournament, "Tournament", "As at a real table", map[string]string{
+		"ghosts": "off", "verdicts": "off", "measuring": "off", "odds": "off", "undo": "hidden", "advice": "off",
+		"reasons": "off"}},
+}
+
+// helps are the settings that a kind of table sets.
 var helps = [...]string{"ghosts", "verdicts", "measuring", "odds", "undo", "advice", "reasons"}
 
-// Kind is what the switches make of the table.
-func Kind(s *prefs.Settings) string {
-	switch len(off(s)) {
-	case 0:
-		return record.Practice
-	case len(helps):
-		return record.Tournament
+// gives returns the choice of a help at the table.
+func (k *TableKind) gives(help string) string { return cmp.Or(k.sets[help], By(help).Choices[0]) }
+
+// pace returns the pace at the table for a person whose pace is now: newcomers are shown each step
+// slowly.
+func (k *TableKind) pace(now string) string {
+	switch {
+	case k.ID == record.Teaching && now != "stop":
+		return "slow"
+	case now == "slow":
+		return By("pace").Choices[0]
 	}
-	return record.Custom
+	return now
 }
 
-// SetKind sets the switches of a kind of table; a custom one keeps those there are.
-func SetKind(s *prefs.Settings, kind string) {
-	at := slices.Index(Kinds, kind)
-	if at < 0 || kind == record.Custom {
-		return
-	}
+// changed returns the helps that differ from those of the table.
+func (k *TableKind) changed(s *prefs.Settings) (ks []*Setting) {
 	for _, id := range helps {
-		k := By(id)
-		*k.Of(s) = k.Choices[at]
-	}
-}
-
-// off are the helps that are switched off.
-func off(s *prefs.Settings) (ks []*Setting) {
-	for _, id := range helps {
-		if k := By(id); k.Changed(s) {
-			ks = append(ks, k)
+		if h := By(id); *h.Of(s) != k.gives(id) {
+			ks = append(ks, h)
 		}
 	}
 	return ks
 }
 
-// Off are the helps that are switched off, in words.
+// closest returns the index of the table on offer that differs least from the settings.
+func closest(s *prefs.Settings) (at int) {
+	for i := range Tables {
+		if len(Tables[i].changed(s)) < len(Tables[at].changed(s)) {
+			at = i
+		}
+	}
+	return at
+}
+
+// Kind returns the kind of table that the helps make: one on offer, or a custom one.
+func Kind(s *prefs.Settings) string {
+	if k := &Tables[closest(s)]; len(k.changed(s)) == 0 {
+		return k.ID
+	}
+	return record.Custom
+}
+
+// SetKind sets the helps and the pace of a table on offer; any other kind changes nothing.
+func SetKind(s *prefs.Settings, kind string) {
+	at := slices.IndexFunc(Tables, func(k TableKind) bool { return k.ID == kind })
+	if at < 0 {
+		return
+	}
+	for _, id := range helps {
+		*By(id).Of(s) = Tables[at].gives(id)
+	}
+	s.Pace = Tables[at].pace(s.Pace)
+}
+
+// Off returns the helps that are switched off, in words.
 func Off(s *prefs.Settings) (words []string) {
-	for _, k := range off(s) {
+	for _, k := range Tables[0].changed(s) {
 		words = append(words, strings.ToLower(k.Label))
 	}
 	return words

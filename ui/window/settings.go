@@ -30,8 +30,10 @@ type SettingsHost interface {
 // looks with it.
 type SettingsPage struct {
 	host     SettingsHost
+	all      bool // every setting is shown, by section
 	tabs     kit.Tabs
 	rows     kit.Scrolled
+	front    kit.Scrolled
 	find     kit.Typed
 	eye      kit.Eye
 	deleting bool // is asked about
@@ -62,7 +64,6 @@ type section struct {
 
 // The rows that are no setting.
 const (
-	tableRow       = "table"
 	keysRow        = "keys"
 	namesRow       = "names"
 	cardsRow       = "cards"
@@ -75,7 +76,7 @@ const (
 
 // sections are the settings in the order they are shown.
 var sections = []section{
-	{"Play", []string{namesRow, tableRow, "ghosts", "verdicts", "measuring", "odds", "undo", "advice", "reasons", "losses", "pace", "clock", "planclock", "desk", "follow", "turn"}},
+	{"Play", []string{namesRow, "ghosts", "verdicts", "measuring", "odds", "undo", "advice", "reasons", "losses", "pace", "clock", "planclock", "desk", "follow", "turn"}},
 	{"See", []string{"scale", "letters", "labels", "units", "color1", "color2", "colors", "contrast", "bases", "nebulae", "light", "tooltips"}},
 	{"Motion", []string{"motion", "attract"}},
 	{"Hear", []string{"sound", "muted", "captions"}},
@@ -83,6 +84,12 @@ var sections = []section{
 	{"Privacy", []string{"cover", "away"}},
 	{"Data", []string{folderRow, cardsRow, diagnosticsRow, exportRow, importRow, deleteRow}},
 }
+
+// The settings on the first page, beside the table.
+var (
+	seeAndHear = section{"See and hear", []string{"scale", "contrast", "colors", "motion", "sound", "captions", "follow"}}
+	playing    = section{"Play", []string{namesRow, "away", "turn", "losses", "hand", "pace", keysRow}}
+)
 
 // set changes a setting.
 func (p *SettingsPage) set(k *Setting, value string) {

@@ -5,19 +5,25 @@ import (
 	"slices"
 	"strings"
 
+	"attackwing/game/record"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/prefs"
 	"attackwing/ui/scene"
 )
 
-// Body is the settings and, beside them, a piece of a board that shows what they do.
+// Body shows the tables and the settings that most people change; all of them, beside a board that
+// shows what they do, once they are asked for or searched.
 func (p *SettingsPage) Body() kit.Part {
 	s := p.host.Settings()
+	head := searched(p.host, "Settings", "Changes are saved at once", &p.find, p.undo(), p.defaults(), p.more())
+	if !p.all && p.find.String() == "" {
+		return kit.Sheet(kit.Column(12, head, kit.Scroll(&p.front, p.first(&s))))
+	}
 	return kit.Sheet(
 		kit.Column(
 			12,
-			searched(p.host, "Settings", "Changes are saved at once", &p.find, p.undo()),
+			head,
 			kit.Split(
 				&p.tabs,
 				kit.Col{Name: "Settings", Least: 560, Share: 3, Part: kit.Roomy(kit.Scroll(&p.rows, p.settings(&s)))},
@@ -27,13 +33,86 @@ func (p *SettingsPage) Body() kit.Part {
 	)
 }
 
+// first shows the tables on offer, and the settings that most people change.
+func (p *SettingsPage) first(s *prefs.Settings) kit.Part {
+	var cards, columns []kit.Part
+	for i := range Tables {
+		cards = append(cards, p.tableCard(i, s))
+	}
+	for _, in := range []section{seeAndHear, playing} {
+		rows := []kit.Part{kit.Line(scene.StyleLabel, scene.Text3, in.name)}
+		for _, id := range in.ids {
+			r, _ := p.row(id, s, true)
+			rows = append(rows, r)
+		}
+		columns = append(columns, kit.Panel(kit.Column(10, rows...)))
+	}
+	return kit.Column(12, kit.Grid(270, 12, cards...), p.changedHelps(s), kit.Grid(460, 12, columns...))
+}
+
+// tableCard shows one table on offer: its purpose, and the helps that it gives.
+func (p *SettingsPage) tableCard(i int, s *prefs.Settings) kit.Part {
+	k, c := &Tables[i], p.table(i)
+	on := kit.Part{}
+	if c.Lit {
+		on = kit.Pill(kit.If(Kind(s) == record.Custom, "changed", "in use"), scene.Text1, scene.Control)
+	}
+	name := kit.Column(
+		0,
+		kit.Line(scene.StyleH3, scene.Text1, k.Name),
+		kit.Line(scene.StyleSmall, scene.Text2, k.For),
+	).Grow(1)
+	rows := []kit.Part{kit.Row(8, name, on, kit.Cap(c.Given())), kit.Gap(2)}
+	for _, h := range []struct{ id, words string }{
+		{"ghosts", "Maneuver preview"},
+		{"verdicts", "Dial verdicts"},
+		{"odds", "Odds"},
+		{"advice", "Advice"},
+		{"measuring", "Measuring at any time"},
+		{"undo", "Undo"},
+		{"pace", "Slow pace"},
+	} {
+		given, note := k.gives(h.id) != "off", ""
+		switch of := By(h.id); h.id {
+		case "undo":
+			note = strings.ToLower(of.Words[slices.Index(of.Choices, k.gives(h.id))])
+		case "pace":
+			given = k.pace(of.Choices[0]) == "slow"
+		}
+		rows = append(rows, kit.Row(
+			8,
+			kit.Icon(kit.If(given, "ok", "no"), 13, kit.If(given, scene.Accent, scene.Text3)),
+			kit.Line(scene.StyleSmall, kit.If(given, scene.Text1, scene.Text3), h.words).Grow(1),
+			kit.Line(scene.StyleCaption, scene.Text3, note),
+		))
+	}
+	return kit.Chosen(c.Lit, kit.Column(4, rows...)).Does(c).Key(k.ID).Name("table", i).Says(k.Name)
+}
+
+// changedHelps lists the helps that differ from the table in use; a press sets one back.
+func (p *SettingsPage) changedHelps(s *prefs.Settings) kit.Part {
+	if p.host.Bound() {
+		note := "This battle keeps its tournament table. Your choice applies to the next one."
+		return kit.Text(scene.StyleCaption, scene.Text3, note)
+	}
+	var cs []kit.Part
+	for _, c := range p.changed(s) {
+		cs = append(cs, kit.Chip(c))
+	}
+	if len(cs) == 0 {
+		return kit.Part{}
+	}
+	label := kit.Line(scene.StyleCaption, scene.Text3, "Changed by you. Press to set back:")
+	return kit.Row(8, append([]kit.Part{label}, cs...)...)
+}
+
 // settings are those that are searched for, by section.
 func (p *SettingsPage) settings(s *prefs.Settings) kit.Part {
 	var ps []kit.Part
 	for i, in := range sections {
 		var rows []kit.Part
 		for _, id := range in.ids {
-			if r, words := p.row(id, s); words != nil && p.find.Finds(append(words, in.name)...) {
+			if r, words := p.row(id, s, false); words != nil && p.find.Finds(append(words, in.name)...) {
 				rows = append(rows, r)
 			}
 		}
@@ -52,19 +131,19 @@ func (p *SettingsPage) settings(s *prefs.Settings) kit.Part {
 	return kit.Column(12, ps...)
 }
 
-// row is a setting, or something to do among them, and the words that it is searched by.
-func (p *SettingsPage) row(id string, s *prefs.Settings) (kit.Part, []string) {
+// row returns a setting, or something to do among them, and the words that it is searched by. A
+// brief one has no note.
+func (p *SettingsPage) row(id string, s *prefs.Settings, brief bool) (kit.Part, []string) {
 	switch id {
-	case tableRow:
-		return p.tableRow(s)
 	case keysRow:
 		note := "Choose a command, then press its new key."
 		if n := len(s.Keys); n > 0 {
 			note = fmt.Sprintf("%d changed. ", n) + note
 		}
+		note = kit.If(brief, "", note)
 		return row("Keys", note, len(s.Keys) > 0, kit.Button(p.keys()))
 	case namesRow:
-		return p.namesRow()
+		return p.namesRow(brief)
 	case folderRow, cardsRow, diagnosticsRow, exportRow, importRow, deleteRow:
 		return p.dataRow(id)
 	}
@@ -73,6 +152,7 @@ func (p *SettingsPage) row(id string, s *prefs.Settings) (kit.Part, []string) {
 	if id == "scale" {
 		note += p.sizeNote(s)
 	}
+	note = kit.If(brief, "", note)
 	names := k.Words
 	if names == nil {
 		names = k.Choices
@@ -93,11 +173,11 @@ func (p *SettingsPage) row(id string, s *prefs.Settings) (kit.Part, []string) {
 }
 
 // namesRow are the names of who plays here.
-func (p *SettingsPage) namesRow() (kit.Part, []string) {
+func (p *SettingsPage) namesRow(brief bool) (kit.Part, []string) {
 	field := func(i int, hint string) kit.Part {
 		return kit.Field(
 			&p.names[i],
-			kit.FieldOf{ID: fmt.Sprint("name:", i+1), Hint: hint, Most: prefs.MostLetters, Wide: 150, Changed: func() {
+			kit.FieldOf{ID: fmt.Sprint("name:", i+1), Hint: hint, Most: prefs.MostLetters, Wide: kit.If(brief, 120.0, 150), Changed: func() {
 				name := strings.TrimSpace(p.names[i].String())
 				p.host.Change(func(s *prefs.Settings) { s.Names[i] = name })
 			}},
@@ -105,23 +185,10 @@ func (p *SettingsPage) namesRow() (kit.Part, []string) {
 	}
 	return row(
 		"Names",
-		"Your name, and the name of a second player.",
+		kit.If(brief, "", "Your name, and the name of a second player."),
 		p.host.Settings().Names != [2]string{},
 		kit.Row(6, field(0, "You"), field(1, "The other")),
 	)
-}
-
-// tableRow is the kind of table, which sets the switches below it.
-func (p *SettingsPage) tableRow(s *prefs.Settings) (kit.Part, []string) {
-	note := "Practice: all help. Tournament: only what a real table shows. Custom: your choice below."
-	if p.host.Bound() {
-		note = "This battle keeps its tournament table. Your choice applies to the next one."
-	}
-	kind := Kind(s)
-	r, words := row("Table", note, kind != Kinds[0], kit.Choice("set:table", slices.Index(Kinds, kind), func(i int) {
-		p.host.Change(func(s *prefs.Settings) { SetKind(s, Kinds[i]) })
-	}, KindWords...))
-	return r, append(words, KindWords...)
 }
 
 // dataRow is a row of what can be done with what is kept.
@@ -176,6 +243,10 @@ func (p *SettingsPage) dataRow(id string) (kit.Part, []string) {
 // row is what a thing is called, what is to be known of it, and what it is set with.
 func row(label, note string, changed bool, with kit.Part) (kit.Part, []string) {
 	ink := kit.If(changed, scene.Accent, scene.Text1)
-	words := kit.Column(0, kit.Text(scene.StyleBody, ink, label), kit.Text(scene.StyleCaption, scene.Text3, note))
-	return kit.Row(16, words.Grow(1).Least(186, 0), with), []string{label, strings.TrimSpace(note)}
+	words := []kit.Part{kit.Text(scene.StyleBody, ink, label)}
+	if note != "" {
+		words = append(words, kit.Text(scene.StyleCaption, scene.Text3, note))
+	}
+	wide := kit.If(note != "", 186.0, 110)
+	return kit.Row(16, kit.Column(0, words...).Grow(1).Least(wide, 0), with), []string{label, strings.TrimSpace(note)}
 }

@@ -1,6 +1,8 @@
 package window
 
 import (
+	"strconv"
+
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/prefs"
@@ -8,7 +10,10 @@ import (
 
 // Commands are what can be done with the settings and with what is kept.
 func (p *SettingsPage) Commands() kit.Commands {
-	cs := kit.Commands{search(&p.find, func() { p.tabs.At = 0 }), p.undo(), p.keys()}
+	cs := kit.Commands{search(&p.find, func() { p.tabs.At = 0 }), p.undo(), p.keys(), p.more(), p.defaults()}
+	for i := range Tables {
+		cs = append(cs, p.table(i))
+	}
 	if p.host.Data() != nil {
 		cs = append(cs, p.diagnostics(), p.export(), p.bring(), p.askDelete())
 	}
@@ -47,6 +52,38 @@ func (p *SettingsPage) undo() *kit.Command {
 // undo takes the last change of the settings back.
 func undo(do func()) *kit.Command {
 	return &kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Look: kit.Small, Tip: "Undo the last change.", Do: do}
+}
+
+// table sets the table to one on offer.
+func (p *SettingsPage) table(i int) *kit.Command {
+	s := p.host.Settings()
+	return &kit.Command{
+		ID: "table-" + Tables[i].ID, Words: Tables[i].Name + " table", Key: strconv.Itoa(i + 1), Lit: closest(&s) == i,
+		Do: func() { p.host.Change(func(s *prefs.Settings) { SetKind(s, Tables[i].ID) }) },
+	}
+}
+
+// changed sets the helps back that differ from the table in use, one by one.
+func (p *SettingsPage) changed(s *prefs.Settings) (cs kit.Commands) {
+	in := &Tables[closest(s)]
+	for _, k := range in.changed(s) {
+		cs = append(cs, &kit.Command{ID: "back-" + k.ID, Words: k.Label, Do: func() { p.set(k, in.gives(k.ID)) }})
+	}
+	return cs
+}
+
+func (p *SettingsPage) more() *kit.Command {
+	words := kit.If(p.all, "Fewer settings", "All settings")
+	return &kit.Command{ID: "all", Words: words, Key: "a", Look: kit.Small, Do: func() { p.all = !p.all }}
+}
+
+func (p *SettingsPage) defaults() *kit.Command {
+	tip := "Set everything back but names and keys."
+	return &kit.Command{ID: "defaults", Words: "Defaults", Key: "d", Look: kit.Small, Tip: tip, Do: func() {
+		p.host.Change(func(s *prefs.Settings) {
+			*s = Filled(prefs.Settings{Names: s.Names, Known: s.Known, Keys: s.Keys})
+		})
+	}}
 }
 
 func (p *SettingsPage) keys() *kit.Command {

@@ -2,6 +2,7 @@ package window
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -16,7 +17,7 @@ func shown(p *SettingsPage) (ids []string) {
 	s := p.host.Settings()
 	for _, in := range sections {
 		for _, id := range in.ids {
-			if _, words := p.row(id, &s); words != nil && p.find.Finds(append(words, in.name)...) {
+			if _, words := p.row(id, &s, false); words != nil && p.find.Finds(append(words, in.name)...) {
 				ids = append(ids, id)
 			}
 		}
@@ -28,6 +29,7 @@ func shown(p *SettingsPage) (ids []string) {
 func TestTheSettingsAreSearched(t *testing.T) {
 	p := NewSettings(newHost(t))
 	w := kittest.OpenIn(t, p, 1280, 8000) // all of them are seen
+	w.Key("a")
 	for _, k := range Settings {
 		if !w.Can("set:" + k.ID + ":0") {
 			t.Errorf("%s is not on the page", k.ID)
@@ -55,11 +57,12 @@ func TestTheSettingsAreSearched(t *testing.T) {
 func TestASettingIsChosenAndTakenBack(t *testing.T) {
 	h := newHost(t)
 	w := kittest.OpenIn(t, NewSettings(h), 1280, 8000)
+	w.Key("a")
 	if w.Can("undo") {
 		t.Error("there is something to undo before anything was changed")
 	}
 	w.Press("set:colors:1")
-	w.Press("set:table:1")
+	w.Key("3")
 	if h.prefs.Colors != "clear" || h.prefs.Ghosts != "off" || Kind(&h.prefs) != record.Tournament {
 		t.Fatalf("chosen is %+v", h.prefs)
 	}
@@ -85,6 +88,7 @@ func TestASettingIsChosenAndTakenBack(t *testing.T) {
 func TestWhatIsKept(t *testing.T) {
 	h := newHost(t)
 	w := kittest.OpenIn(t, NewSettings(h), 1280, 8000)
+	w.Key("a")
 	w.Press("diagnostics")
 	if h.kept.text != "diagnostics" {
 		t.Errorf("copied is %q", h.kept.text)
@@ -131,6 +135,8 @@ func TestTheSettingsSayWhereCardsAreSearched(t *testing.T) {
 func TestThePreviewShowsWhatIsChosen(t *testing.T) {
 	h := newHost(t)
 	w := kittest.Open(t, NewSettings(h))
+	w.Key("a")
+	w.Draw()
 	b, cam := w.View.Board()
 	if b == nil || len(b.Ships) < 3 || len(b.Rulers) != 1 || cam.W < 300 {
 		t.Fatalf("the preview is %+v", b)
@@ -158,6 +164,50 @@ func TestTheSettingsAreReadable(t *testing.T) {
 	h.prefs.Scale, h.prefs.Units = "125", "both"
 	p := NewSettings(h)
 	kittest.Readable(t, "settings", p)
+	p.all = true
+	kittest.Readable(t, "all settings", p)
 	p.deleting = true
 	kittest.Readable(t, "question", p)
+}
+
+// A table on offer sets its helps and its pace at once; a help turned by hand is listed below the
+// tables, and a press sets it back. At most 20 choices are on the first page.
+func TestATableSetsWhatHelps(t *testing.T) {
+	h := newHost(t)
+	w := kittest.Open(t, NewSettings(h))
+	choices := len(seeAndHear.ids) + len(playing.ids) + 1
+	if choices > 20 {
+		t.Errorf("the first page has %d choices", choices)
+	}
+	for _, id := range append(slices.Clone(seeAndHear.ids), "away", "turn", "losses", "hand", "pace") {
+		if !w.Can("set:" + id + ":0") {
+			t.Errorf("%s cannot be chosen on the first page", id)
+		}
+	}
+	for n, want := range []struct{ kind, advice, odds, undo, pace string }{
+		{record.Practice, "on", "on", "free", "normal"},
+		{record.Teaching, "off", "on", "free", "slow"},
+		{record.Tournament, "off", "off", "hidden", "normal"},
+	} {
+		w.Press(fmt.Sprint("table:", n))
+		p := h.prefs
+		if Kind(&p) != want.kind || p.Advice != want.advice || p.Odds != want.odds || p.Undo != want.undo || p.Pace != want.pace {
+			t.Errorf("table %d is %+v", n+1, p)
+		}
+	}
+	w.Key("2")
+	h.Change(func(s *prefs.Settings) { s.Odds, s.Pace = "off", "stop" })
+	w.View.Stale()
+	w.Draw()
+	if Kind(&h.prefs) != record.Custom || !w.Reads("Changed by you") {
+		t.Fatalf("a changed table is %s: %v", Kind(&h.prefs), w.Words())
+	}
+	w.Press("back-odds")
+	if Kind(&h.prefs) != record.Teaching || h.prefs.Pace != "stop" || w.Reads("Changed by you") {
+		t.Errorf("set back it is %+v", h.prefs)
+	}
+	w.Key("d")
+	if Kind(&h.prefs) != record.Practice || h.prefs.Pace != "normal" {
+		t.Errorf("the defaults are %+v", h.prefs)
+	}
 }

@@ -37,6 +37,7 @@ func TestTheSettingsOfABattle(t *testing.T) {
 	if r := tb.Report(); r.Screen != "settings" {
 		t.Fatalf("Esc, S leads to %s", r.Screen)
 	}
+	tb.Key("a")
 	b := tb.Table()
 	if len(b.Ships) < 3 || len(b.Rulers) != 1 || b.Plain {
 		t.Fatalf("the preview is %+v", b)

@@ -23,6 +23,8 @@ func TestFingers(t *testing.T) {
 	table.Until("the title", 300, func(s State) bool { return s.Screen == "title" })
 	off := func() (Button, bool) { return table.State().Button("set:motion:4") }
 	press("settings")
+	table.Until("the settings", 60, func(s State) bool { return s.Screen == "settings" })
+	press("all")
 	table.Resize(Width, 560) // too low for all of them
 	table.Until("the settings", 60, func(s State) bool { return s.Screen == "settings" })
 	if _, ok := off(); ok {
