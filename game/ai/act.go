@@ -107,8 +107,8 @@ func echoes(v *game.View, p *game.Prompt) (as []game.Answer) {
 	return as
 }
 
-// gains are what better dice and what one defense die fewer bring in the shot at a target, none
-// where there is no target.
+// gains returns the worth of better attack dice, and of one defense die fewer, in the shot at a
+// target; both are 0 without a target.
 func (e *ensign) gains(v *game.View, id, aim game.ShipID, band, seen int) (hit, scan int) {
 	if aim == game.NoShip {
 		return 0, 0
@@ -128,8 +128,8 @@ func (e *ensign) gains(v *game.View, id, aim game.ShipID, band, seen int) (hit, 
 	return hit, scan
 }
 
-// mendWorth is what the action of a damage card is worth; laid where the scenario goes on laying
-// what destroys.
+// mendWorth returns the worth of the action on a damage card. laid: the scenario keeps laying
+// hazards that destroy.
 func mendWorth(d game.DamageID, laid bool) int {
 	switch d {
 	case game.WarpCoreBreach:
@@ -204,8 +204,8 @@ func (e *ensign) aimFrom(v *game.View, id game.ShipID, at *physics.Square) (aim 
 	return aim, band, seen
 }
 
-// lock is what a Target Lock on an enemy is worth: the re-roll or the torpedo of this round, or
-// else of a later one.
+// lock returns the worth of a Target Lock on an enemy: the re-roll or the torpedo of this round or
+// of a later one.
 func (e *ensign) lock(v *game.View, id, on, aim game.ShipID, band, seen, dist int) int {
 	sh := &v.Ships[id]
 	if spared(v, on) {
@@ -250,8 +250,8 @@ func spared(v *game.View, id game.ShipID) bool {
 	return neutral(v, id) && prize(v, id) <= 0 && v.Setup.Play().Skill == nil
 }
 
-// prize is what the sheet says it is worth to destroy a ship of the map that nobody commands, in
-// Squadron Points; 0 for any other.
+// prize returns the Squadron Points that the sheet gives for destroying a map ship under nobody's
+// command, and 0 for any other ship.
 func prize(v *game.View, id game.ShipID) int {
 	if worth := v.Setup.Play().Advice.Prize; worth != nil && neutral(v, id) {
 		return worth(v, id)
@@ -320,7 +320,7 @@ func (e *ensign) target(v *game.View, p *game.Prompt) int {
 	return i
 }
 
-// hull is how much damage destroys a ship.
+// hull returns the damage that destroys a ship.
 func hull(v *game.View, id game.ShipID) int {
 	s := &v.Ships[id]
 	return int(v.Setup.Facts(id).Ship.Hull) - int(s.NDamage) + int(s.Shields)

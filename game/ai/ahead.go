@@ -19,7 +19,8 @@ const (
 
 var counsels = effort{each: 32, minds: 3, plans: counselPlans, trust: 50}
 
-// guess is what a captain would do without trying anything out, and what may be done in its place.
+// guess collects the answer that a captain would give without trying anything out, and its
+// alternatives.
 func (c *Counsel) guess() {
 	l, v, p := &c.who.lieutenant, c.view, &c.asked
 	l.foe.watch(v)
@@ -147,7 +148,8 @@ func (c *Counsel) begin(seed uint64) {
 	}
 }
 
-// turnGames is how many games each has when a turn ends that begins now.
+// turnGames returns the number of games that each proposal has at the end of a turn that begins
+// now.
 func (c *Counsel) turnGames() int {
 	had := c.all[0].Games
 	switch {
@@ -159,7 +161,7 @@ func (c *Counsel) turnGames() int {
 	return had + max(4, laterGames/c.left/c.parts)
 }
 
-// named is how many were to be compared.
+// named returns the number of proposals that had to be compared.
 func (c *Counsel) named() (n int) {
 	for i := range c.all {
 		if c.all[i].Named {

@@ -9,7 +9,7 @@ import (
 	"attackwing/game/card"
 )
 
-// said is what Why tells about: the last answer.
+// said is the last answer, kept for Why to explain.
 type said struct {
 	u     *game.Setup
 	ask   game.Ask
@@ -66,7 +66,7 @@ func (l *said) title(id game.LineID) string {
 	return name
 }
 
-// because is what was chosen, and why.
+// because returns the choice and the reason for it.
 func (l *said) because() (what, why string) {
 	if l.o.Kind == game.TakeSpecial {
 		return "the scenario's action", "it gains more than any other action"
@@ -140,7 +140,7 @@ func (l *said) target() (what, why string) {
 	return what, "a free shot"
 }
 
-// spent is what was spent on the dice of an attack, the own or the enemy's.
+// spent returns what was spent on the dice of an attack, by the attacker or the defender, and why.
 func (l *said) spent() (what, why string) {
 	defense := l.ask == game.ModifyDefenseDice
 	pick := func(attack, defending string) string {

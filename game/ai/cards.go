@@ -55,8 +55,8 @@ func (e *ensign) advised(v *game.View, p *game.Prompt) (a game.Answer, ok bool) 
 	return e.last.picks(a), true
 }
 
-// line is what using a line of card text is worth now: what it does, less its price, in thousandths
-// of a damage.
+// line returns the worth of using a line of card text now: its effect less its price, in
+// thousandths of a damage.
 func (e *ensign) line(v *game.View, p *game.Prompt, o *game.Option) int {
 	w := e.weighing(v, p)
 	by := p.Ship
@@ -66,7 +66,7 @@ func (e *ensign) line(v *game.View, p *game.Prompt, o *game.Option) int {
 	return w.Worth(o.Line) - w.Price(o.Line, by)
 }
 
-// weighing is what effects of card text are weighed with.
+// weighing returns the terms that effects of card text are weighed by.
 func (e *ensign) weighing(v *game.View, p *game.Prompt) game.Weighing {
 	return game.Weighing{View: v, Ship: p.Ship, Aim: e.aim, Dread: e.dread, Cloak: e.dread * e.habit.cloak / 100}
 }

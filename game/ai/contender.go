@@ -69,7 +69,7 @@ func (c *clairvoyant) Reseed(seed uint64) {
 	c.Player.(Reseeder).Reseed(seed)
 }
 
-// Deliberated are those of the player that thinks for it.
+// Deliberated returns the counts of the player that thinks for it.
 func (c *clairvoyant) Deliberated() (choices, overruled int) {
 	if d, ok := c.Player.(Deliberator); ok {
 		return d.Deliberated()

@@ -94,7 +94,7 @@ func (c *Counsel) alone() {
 	c.all, c.left, c.stage = append(c.all[:0], c.habit), 1, thought
 }
 
-// Thought is how far it has thought, 0 to 1, and how many games it has played.
+// Thought returns the share of the thinking that is done, 0 to 1, and the number of games played.
 func (c *Counsel) Thought() (part float64, games int) {
 	switch {
 	case c.stage == thought:
@@ -123,7 +123,7 @@ func (c *Counsel) Best() []Proposal {
 	return out[:min(counselled, len(out))]
 }
 
-// Named are what was to be compared.
+// Named returns the proposals that had to be compared.
 func (c *Counsel) Named() (out []Proposal) {
 	for _, p := range c.all {
 		if p.Named {
@@ -163,9 +163,9 @@ func (c *Counsel) Step() bool {
 	return c.stage != thought
 }
 
-// Ends are where the own ships end by dials, flown in their order among each other, with the
-// enemies where they stand; and how many maneuvers each has then after which it lives on, at most
-// enough.
+// Ends returns where the own ships end by the dials of a proposal, flown in their order among each
+// other with the enemies where they stand, and the number of maneuvers after which each survives,
+// up to enough.
 func (c *Counsel) Ends(x *Proposal) (ends [game.MaxShips]physics.Pose, ways [game.MaxShips]int) {
 	const enough = 20
 	v, e := c.view, &c.who.ensign

@@ -1,6 +1,6 @@
 package ai
 
-// effort is what a player that tries things out spends on a decision, counted in games and plans.
+// effort is the thinking of a player that tries answers out, counted in games and plans.
 type effort struct {
 	each   int // games an answer, on average
 	minds  int // minds that the enemy is thought to be of
@@ -17,11 +17,12 @@ type effort struct {
 	near  int // what a plan may be worth less, thousandths of a Fleet Point, and be played a sixteenth as often
 }
 
-// readable is how many percent the guess counts of an enemy that always sets what was foretold.
+// readable is the percentage by which the guess counts of an enemy that always does what was
+// foretold.
 const readable = 97
 
-// trusts is how much the guess of an enemy counts beside an enemy that answers best, 0 to 1: the
-// more the surer it can be read.
+// trusts returns the weight, 0 to 1, of the guess of an enemy beside an enemy that answers best. It
+// grows with how surely the enemy can be read.
 func (e *effort) trusts(foe *foretold) float64 {
 	return (float64(e.trust) + float64(float64(readable-e.trust)*foe.read())) / 100
 }

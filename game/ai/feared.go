@@ -113,8 +113,7 @@ func (c *Counsel) best(w *game.View, a game.ShipID) (r Reply) {
 	return r
 }
 
-// scarce is how likely a plan of the enemy's has to be at least, in parts of an even share, before
-// it is feared.
+// scarce is the least likelihood of an enemy plan that is feared, as a share of an even split.
 const scarce = 0.5
 
 func (c *Counsel) feared(x *Proposal) (r Reply) {

@@ -6,9 +6,8 @@ import (
 	"attackwing/physics"
 )
 
-// Features are what a table is judged by between rounds: each is what a seat has of it less what
-// the other has, in thousandths. They are whole numbers, so that what is judged by them is the same
-// on every machine.
+// Features describe a table between rounds: the seat's value of each feature less the enemy's, in
+// thousandths. They are integers, so that judgments are the same on every machine.
 type Features [numFeatures]int32
 
 // What is counted, of the ships that are on the table.
@@ -63,7 +62,7 @@ type stance struct {
 	ways  [game.MaxShips][places]int8 // plus 1
 }
 
-// places is how many poses of a ship are remembered.
+// places is the number of poses of a ship that are remembered.
 const places = 16
 
 // forget is called when what destroys may lie elsewhere.
@@ -71,8 +70,8 @@ func (x *stance) forget() {
 	x.ways = [game.MaxShips][places]int8{}
 }
 
-// features are those of a table between rounds that has come of a view's, for the view's player.
-// The brain is one that has looked ahead from the view.
+// features returns the features of a table between rounds that developed from a view, for the
+// view's player. e must have looked ahead from the view.
 func (x *stance) features(e *ensign, v *game.View, s *game.State) (f Features) {
 	u := v.Setup
 	var in [game.MaxShips]game.ShipID

@@ -8,8 +8,8 @@ import (
 	"attackwing/physics"
 )
 
-// field is what destroys, on the table or laid at the end of some round to come, and where to look
-// for it.
+// field holds the hazards that destroy, on the table or laid at the end of a coming round, and an
+// index to find them.
 type field struct {
 	things [hazards]hazard
 	n      int
@@ -34,7 +34,7 @@ const hazards = game.MaxTokens + 16*(depth+1)
 // hazardSet has a bit for each hazard of a field.
 type hazardSet [(hazards + 63) / 64]uint64
 
-// season is what lies there by the end of a round: the first so many hazards.
+// season holds the hazards on the table by the end of a round: the first n.
 type season struct {
 	n   int
 	set hazardSet

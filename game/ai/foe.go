@@ -8,7 +8,7 @@ import (
 // maxMoves bounds a dial, for tables of one.
 const maxMoves = 40
 
-// minds is how many enemies are thought of at most.
+// minds is the most minds that an enemy is imagined with.
 const minds = 4
 
 // mind is an enemy that is thought of, and what it would set its dials to.
@@ -34,8 +34,8 @@ const (
 	metAtMost   = 960
 )
 
-// reads is how surely the enemy sets what this mind thinks best, thousandths: who can be read is
-// read, who mixes is not.
+// reads returns how surely the enemy does what this mind thinks best, in thousandths: one that can
+// be read is read, one that mixes is not.
 func (m *mind) reads() int {
 	if m.plain {
 		return 0
@@ -43,9 +43,9 @@ func (m *mind) reads() int {
 	return min(metAtMost, 1000*(m.met+metBefore)/(m.shown+shownBefore))
 }
 
-// foretold is what the enemy may set its dials to, seen with its own eyes: players of several minds
-// in its seat weigh them. It is made when dials are set, and holds until the next; what was shown
-// then tells the minds apart.
+// foretold predicts the enemy's dials from the enemy's view: players of several minds in its seat
+// weigh them. It is made when dials are set and holds until the next time; the dials shown then
+// tell the minds apart.
 type foretold struct {
 	of    [minds]mind
 	n     int
@@ -103,7 +103,7 @@ func newForetold(n int) foretold {
 	return f
 }
 
-// read is how surely the enemy sets what one of the minds thinks best, 0 to 1.
+// read returns how surely the enemy does what one of the minds thinks best, 0 to 1.
 func (f *foretold) read() (sum float64) {
 	for k := range f.n {
 		sum += float64(f.of[k].credit*float64(f.of[k].reads())) / 1000
@@ -201,8 +201,8 @@ func (f *foretold) see(v *game.View, p *game.Prompt, seed uint64) {
 	}
 }
 
-// weights are how likely each maneuver of a ship is by what it was judged to be worth; so many of a
-// thousand times it is the one of the plan whatever else is as good.
+// weights computes the likelihood of each maneuver of a ship from its judged worth. In planned of a
+// thousand cases it is the maneuver of the plan, however good others are.
 func (e *ensign) weights(v *game.View, id game.ShipID, doubt, planned int, w *[maxMoves]int32) (sum int32) {
 	*w = [maxMoves]int32{}
 	if e.plan[id] < 0 || !foeOf(v.Me.Other(), &v.Ships[id]) {

@@ -2,8 +2,7 @@ package ai
 
 import "attackwing/game"
 
-// leaning is how many plans of the other side an answer is sought against: those that are played
-// most.
+// leaning is the number of the other side's most played plans against which an answer is sought.
 const leaning = 8
 
 // lean is a mix cut down to what is played most.

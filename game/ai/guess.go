@@ -7,10 +7,10 @@ import (
 	"attackwing/physics"
 )
 
-// guesses is how many places of an enemy are supposed.
+// guesses is the number of places guessed for an enemy.
 const guesses = 6
 
-// guess is where an enemy may stand after its maneuver; the weights add up to 1000.
+// guess lists the places where an enemy may stand after its maneuver. The weights add up to 1000.
 type guess struct {
 	n      int
 	at     [guesses]physics.Square
@@ -108,7 +108,7 @@ func (e *ensign) supposeDial(v *game.View, id game.ShipID, mine *[game.MaxShips]
 	}
 }
 
-// likely is how likely a maneuver is by its color and speed, and by what it leads to.
+// likely returns the likelihood of a maneuver by its color, its speed and its result.
 func likely(f *game.Fate, speed int8, power int8) int {
 	w := 200
 	switch {

@@ -6,7 +6,7 @@ import (
 	"attackwing/physics"
 )
 
-// depth is how many rounds after this one a ship must find a way on.
+// depth is the number of rounds after this one for which a ship must find a way on.
 const depth = 3
 
 // lookAhead lists what destroys in this round and in the rounds to come. What a scenario takes away
@@ -56,7 +56,7 @@ type ways struct {
 	tried *tries
 }
 
-// moves is how many maneuvers of a dial are looked at: more than a question has room for.
+// moves is the most maneuvers of a dial that are examined: more than fit into a question.
 const moves = 64
 
 // tries is in which order the maneuvers of a dial are tried in each round ahead: what lived last
@@ -143,7 +143,7 @@ func (e *ensign) waysFrom(w *ways, from physics.Pose, d int, noRed bool, enough 
 	return n
 }
 
-// wayOn is how many rounds ahead a ship can live at all, up to the depth.
+// wayOn returns the number of rounds ahead that a ship can survive, up to depth.
 func (e *ensign) wayOn(v *game.View, id game.ShipID, from physics.Pose, noRed bool) int {
 	full := e.nAhead
 	n := 0

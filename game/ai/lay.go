@@ -58,7 +58,7 @@ func (e *ensign) lay(v *game.View, p *game.Prompt) game.Answer {
 	return best
 }
 
-// laidAt is what the token of a question is worth at a place.
+// laidAt returns the worth of laying the token of a question at a place.
 func (e *ensign) laidAt(v *game.View, p *game.Prompt, at physics.Pose) (n int) {
 	k := p.Lay.Token
 	k.Put(at)
@@ -90,7 +90,7 @@ func (e *ensign) laidAt(v *game.View, p *game.Prompt, at physics.Pose) (n int) {
 	return n
 }
 
-// harmOf is what a token does to a ship that meets it.
+// harmOf returns the harm of a token to a ship that meets it.
 func harmOf(v *game.View, k *game.Token) (n int) {
 	dice := max(1, int(v.Setup.Token(k.Kind).Dice))
 	for _, x := range [...]struct {
@@ -104,8 +104,8 @@ func harmOf(v *game.View, k *game.Token) (n int) {
 	return n
 }
 
-// struck is how many of a ship's maneuvers meet something, in thousandths, with as many for a ship
-// that it lies on already.
+// struck returns the share of a ship's maneuvers that meet something, in thousandths, and 1000 more
+// if the ship is on it already.
 func struck(v *game.View, id game.ShipID, lies *physics.Obstacle) int {
 	from, runs, side := v.Ships[id].Pose.Stand(), v.Setup.Runs(id), v.Setup.Facts(id).Ship.Class.BaseSide
 	met := 0

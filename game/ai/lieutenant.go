@@ -21,8 +21,8 @@ type lieutenant struct {
 	verdict   verdict
 }
 
-// verdict is what the last trial said: what the answer brings more than the habit's on average, as
-// a Worth counts it.
+// verdict is the result of the last trial: the average gain of the answer over that of habit, in
+// the units of Worth.
 type verdict struct {
 	on    bool
 	more  stake

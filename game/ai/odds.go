@@ -85,7 +85,7 @@ func atLeast(p, q, n, m, tokens, k int) float64 {
 	return sum
 }
 
-// expected is how many hits get through on average, in thousandths.
+// expected returns the average number of hits that get through, in thousandths.
 func expected(p, q, n, m int) int { return through[p][q][clampDice(n)][clampDice(m)] }
 
 func clampDice(n int) int { return max(0, min(n, most)) }

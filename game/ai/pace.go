@@ -8,7 +8,7 @@ type Paced interface {
 	Pace(rest func(part float64) (hurry bool))
 }
 
-// pace is what a player and the minds it holds rest with.
+// pace lets a player and the minds it holds rest while they think.
 type pace struct {
 	rest    func(part float64) bool
 	hurried bool

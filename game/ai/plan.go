@@ -176,7 +176,7 @@ func (e *ensign) among(v *game.View, id game.ShipID, at *physics.Square) (n int)
 	return n
 }
 
-// stand is what the sheet makes of standing there.
+// stand returns the sheet's judgment of a place.
 func (e *ensign) stand(v *game.View, id game.ShipID, at *physics.Square, acts bool) int {
 	if adv := &v.Setup.Play().Advice; adv.Stand != nil {
 		e.here = *at // which may not be one of the caller's own, or each would be allocated

@@ -177,8 +177,8 @@ func (t *plans) drawTheirs(foe *foretold, v *game.View, most int, src *dice.Sour
 	}
 }
 
-// cell is what a pair of plans is worth, in thousandths of a damage: all ships moved in their
-// order, then the shots that are to be expected, and where everybody stands after it.
+// cell returns the worth of a pair of plans in thousandths of a damage: all ships moved in their
+// order, then the expected shots, and the places after it.
 func (t *plans) cell(l *lieutenant, v *game.View, mine, theirs *plan) (n int) {
 	w, u := &t.work, v.Setup
 	v.State.CopyTo(&w.State)
@@ -206,8 +206,8 @@ func (t *plans) cell(l *lieutenant, v *game.View, mine, theirs *plan) (n int) {
 	return n + t.exchange(l, v) + t.facing(v)
 }
 
-// stands is what a maneuver is worth to a ship alone. Where nothing has stopped it that is the same
-// for all plans.
+// stands returns the worth of a maneuver to a ship alone. Unless something stopped the ship it is
+// the same for all plans.
 func (t *plans) stands(brain *ensign, seen *game.View, id game.ShipID, m int, f *game.Fate) int {
 	if !f.Bumped && m < maxMoves && t.known[id][m] {
 		return int(t.alone[id][m])
@@ -266,8 +266,8 @@ func (t *plans) exchange(l *lieutenant, v *game.View) (n int) {
 	return n
 }
 
-// facing is who has whom ahead after the round: each ship by its nearest enemy, and how far that
-// is.
+// facing returns how well the ships face their nearest enemies after the round, and how near those
+// are.
 func (t *plans) facing(v *game.View) (n int) {
 	for _, a := range t.order[:t.n] {
 		if t.work.Ships[a].Destroyed {

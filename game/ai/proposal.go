@@ -6,7 +6,7 @@ import (
 	"attackwing/game"
 )
 
-// Proposal is what may be done at a question, and what it came to in imagined games.
+// Proposal is an answer to a question, with the result of its imagined games.
 type Proposal struct {
 	Moves  [game.MaxShips]int8 // at a question for dials: the move of each own ship's dial, -1 none
 	Answer game.Answer         // at every other question
@@ -15,7 +15,7 @@ type Proposal struct {
 	Feared Reply // at a question for dials
 }
 
-// Worth is what came of imagined games to the end of the round, on average and in thousandths, as a
+// Worth is the average result of imagined games to the end of the round, in thousandths, as a
 // captain judges the table then.
 type Worth struct {
 	Games           int
@@ -31,14 +31,14 @@ type Worth struct {
 // Points are the Fleet Points by which the seat is ahead then.
 func (w *Worth) Points() int { return w.mean(w.margin) }
 
-// Sheet is how much of them the sheet is expected to give the seat more than the enemy; in a battle
-// that is over it is not told apart.
+// Sheet returns the share of the points that the sheet is expected to give the seat more than the
+// enemy. It is not known for a battle that is over.
 func (w *Worth) Sheet() int { return w.mean(w.sheet) }
 
 // Chance is the chance to win the battle.
 func (w *Worth) Chance() int { return w.mean(w.chance) }
 
-// Doubt is how far the truth about the chance may well lie from it: two standard errors.
+// Doubt returns the margin of error of the chance: two standard errors.
 func (w *Worth) Doubt() int {
 	n := int64(max(1, w.Games))
 	m := w.chance / n
@@ -53,18 +53,18 @@ func (w *Worth) Taken() int { return w.mean(w.taken) }
 func (w *Worth) Lost() int      { return w.mean(w.lost) }
 func (w *Worth) Destroyed() int { return w.mean(w.destroyed) }
 
-// Hurt is how much damage a ship takes.
+// Hurt returns the average damage that a ship takes.
 func (w *Worth) Hurt(id game.ShipID) int { return w.mean(w.hurt[id]) }
 
 func (w *Worth) mean(sum int64) int { return int(sum / int64(max(1, w.Games))) }
 
-// value is that by which proposals are compared, as a captain compares answers.
+// value is the number by which a captain compares proposals.
 func (w *Worth) value() int { return w.mean(w.margin) + winning*w.mean(w.chance) }
 
-// Sure is how many games a proposal rests on before its chance is more than a first impression.
+// Sure is the number of games from which a proposal's chance is more than a first impression.
 const Sure = 200
 
-// Picked is how many options an answer takes.
+// Picked returns the number of options of the answer.
 func (x *Proposal) Picked() int { return bits.OnesCount64(x.Answer.Picks) }
 
 func byValue(a, b Proposal) int { return b.value() - a.value() }
@@ -93,7 +93,7 @@ func (w *Worth) Better(than *Worth) (by int, sure bool) {
 	return by, by > 100*root(int64(dev))
 }
 
-// strength is what the ships had when it was asked.
+// strength holds the strength of the ships when the question was asked.
 type strength struct {
 	has [game.MaxShips]int
 }
@@ -105,7 +105,7 @@ func strengthOf(s *game.State, u *game.Setup) (x strength) {
 	return x
 }
 
-// left is how much damage a ship takes until it is destroyed.
+// left returns the damage that a ship can take until it is destroyed.
 func left(s *game.State, u *game.Setup, id game.ShipID) int {
 	sh := &s.Ships[id]
 	if !sh.InPlay() || sh.Map {

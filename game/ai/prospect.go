@@ -2,8 +2,8 @@ package ai
 
 import "attackwing/game"
 
-// prospect is what a maneuver promises for the combat of its round, thousandths of a damage on
-// average: dealt by the ship's best shot, taken from all enemies that may have it in their arcs.
+// prospect is the expected combat after a maneuver in thousandths of a damage: dealt by the ship's
+// best shot, and taken from all enemies that may have it in arc.
 type prospect struct {
 	known        bool
 	dealt, taken int

@@ -5,7 +5,7 @@ import (
 	"attackwing/game/dice"
 )
 
-// tried is what came of a pair of plans in imagined games.
+// tried is the total of the imagined games of a pair of plans.
 type tried struct{ games, sum int }
 
 const (
@@ -161,7 +161,7 @@ func (t *plans) vary(l *lieutenant, v *game.View, left int, src *dice.Source) in
 	return all
 }
 
-// gained is what a plan came to, on average.
+// gained returns the average result of a plan.
 func (t *plans) gained(i int) float64 {
 	n, sum := 0, 0
 	for j := range t.nTheirs {

@@ -52,8 +52,8 @@ func (m *mind) searches(f *foretold, v *game.View, seed uint64) {
 	}
 }
 
-// parts are how often a mind that searches plays each of its plans, together 1; none where no mix
-// was found.
+// parts returns how often a mind that searches plays each of its plans, adding up to 1, or nil if
+// it found no mix.
 func (m *mind) parts() []float64 {
 	t := &m.search.plans
 	if !m.found || t.n == 0 {

@@ -7,7 +7,7 @@ import (
 	"attackwing/game/dice"
 )
 
-// maxTried is how many answers to a question are tried out at most.
+// maxTried is the most answers to a question that are tried out.
 const maxTried = 48
 
 // trial tries the answers to a question out: each in games imagined from the view, played on to the
@@ -66,8 +66,8 @@ func (t *trial) others(p *game.Prompt, habit game.Answer) {
 	}
 }
 
-// better is what an answer was better by than the first, on average, and the standard error of
-// that; thousandths of a Fleet Point.
+// better returns the average gain of an answer over the first one and its standard error, in
+// thousandths of a Fleet Point.
 func (t *trial) better(i int) (gain, err int) {
 	n := max(1, t.games[i])
 	gain = t.gain[i] / n
@@ -149,7 +149,7 @@ func (t *trial) note(i int8, x, first stake) {
 	}
 }
 
-// leaf is what a table at the end of the round is worth.
+// leaf returns the value of s at the end of the round.
 func (t *trial) leaf(v *game.View, s *game.State) int { return t.judged(v, s).value() }
 
 // judged is the same, not yet made one number.
@@ -157,7 +157,7 @@ func (t *trial) judged(v *game.View, s *game.State) stake {
 	return worthOf(s, v.Setup, v.Me, func() Features { return t.view.features(t.eye, v, s) })
 }
 
-// play is what an answer led to in the game of a seed.
+// play returns the result of an answer in the game of a seed.
 func (t *trial) play(v *game.View, p *game.Prompt, i int, seed uint64) (x stake, ok bool) {
 	if !t.answered(v, p, t.answer[i], seed) {
 		return x, false

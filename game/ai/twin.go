@@ -13,7 +13,7 @@ type Twin interface {
 // Watch has nothing to note: an ensign remembers nothing.
 func (e *ensign) Watch(*game.View) {}
 
-// Likeliest is what an ensign of another seed would set.
+// Likeliest returns the dial that an ensign with another seed would set.
 func (e *ensign) Likeliest(v *game.View, p *game.Prompt) int8 {
 	e.Choose(v, p)
 	return e.plan[p.Ship]

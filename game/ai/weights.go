@@ -15,7 +15,7 @@ type Weights struct {
 	Weights []Weight `json:"weights"`
 }
 
-// Learned is what weights were learned from and how well they fit.
+// Learned tells the origin of the weights and how well they fit.
 type Learned struct {
 	Command   string  `json:"command"` // which makes the file anew
 	Games     int     `json:"games"`
@@ -26,9 +26,9 @@ type Learned struct {
 	Rounds    []Round `json:"rounds"`
 }
 
-// Fit is how well chances fit what came: the mean of the negative logarithm of the chance that what
-// came had been given, and the part of the tables whose winner was told. What margins fit by is the
-// root of the mean square of what they missed, Fleet Points.
+// Fit tells how well predictions fit the results: the mean negative logarithm of the chance given
+// to what happened, and the share of tables whose winner was foretold. For margins it is the root
+// of the mean squared error, in Fleet Points.
 type Fit struct {
 	Positions int     `json:"positions"`
 	LogLoss   float64 `json:"log_loss"`
@@ -42,7 +42,7 @@ type Round struct {
 	Fit
 }
 
-// Weight is that of a feature.
+// Weight holds the weights of a feature.
 type Weight struct {
 	Feature string `json:"feature"`
 	Chance  int32  `json:"chance"`
@@ -73,7 +73,8 @@ var learned = sync.OnceValue(func() *[2][numFeatures]int32 {
 // thousandths of a Fleet Point beside what the sheet gives.
 func (f *Features) Chance() int { return logistic(dot(&learned()[0], f) / 1000) }
 
-// Margin is what features promise, in thousandths of a Fleet Point, beside what the sheet gives.
+// Margin returns the margin that the features predict, in thousandths of a Fleet Point, without
+// what the sheet gives.
 func (f *Features) Margin() int { return int(dot(&learned()[1], f) / 1000) }
 
 func dot(w *[numFeatures]int32, f *Features) (sum int64) {

@@ -110,7 +110,8 @@ func (e *ensign) shot(u *game.Setup, att game.ShipID, a *physics.Square, def gam
 	return e.hurts(att, def, physics.ReachBand(a, u.Facts(att).Ship.Class.Front, b, u.Bands()))
 }
 
-// offense is what the ship's shot is worth from a base: the best target, and a little for a choice.
+// offense returns the worth of the ship's shot from a base: its best target, and a little for a
+// choice.
 func (e *ensign) offense(v *game.View, id game.ShipID, at *physics.Square) int {
 	top, sum := 0, 0
 	for i := range v.Ships[:v.NShips] {
@@ -129,8 +130,8 @@ func (e *ensign) offense(v *game.View, id game.ShipID, at *physics.Square) int {
 	return top + (sum-top)/4
 }
 
-// threat is what the enemies' shots at the ship would cost there; more are the defense dice it
-// would have beside its own.
+// threat returns the cost of the enemies' shots at the ship there. more adds to the ship's own
+// defense dice.
 func (e *ensign) threat(v *game.View, id game.ShipID, at *physics.Square) (sum, top int) {
 	for i := range v.Ships[:v.NShips] {
 		g := &e.guess[i]

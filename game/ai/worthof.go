@@ -2,19 +2,17 @@ package ai
 
 import "attackwing/game"
 
-// stake is what a table is worth to a seat: the margin of Fleet Points to be expected, in
-// thousandths, and the chance to win, in thousandths. So much of the margin is what the sheet
-// promises.
+// stake is the worth of a table to a seat: the expected margin of Fleet Points and the chance to
+// win, both in thousandths. sheet is the part of the margin that the sheet gives.
 type stake struct{ margin, chance, sheet int }
 
-// winning is how many Fleet Points a battle won is worth beside the margin.
+// winning is the worth of a victory in Fleet Points, beside the margin.
 const winning = 40
 
 func (s stake) value() int { return s.margin + winning*s.chance }
 
-// worthOf is what a table is worth to a player between rounds: by its features, and by what the
-// sheet promises with that chance to win. Features are looked for only where the battle is not
-// over.
+// worthOf returns the worth of a table between rounds to a player: by its features, and by what the
+// sheet gives at that chance to win. look is called only if the battle is not over.
 func worthOf(s *game.State, u *game.Setup, me game.PlayerID, look func() Features) (x stake) {
 	foe := me.Other()
 	if s.Result.Over {

@@ -7,8 +7,7 @@ import (
 	"attackwing/game/card"
 )
 
-// mostActions is how many special actions a sheet may have: so many are kept beside those of the
-// Action Bar.
+// mostActions is the most special actions of a sheet: that many fit beside those of the Action Bar.
 const mostActions = 2
 
 // acting is a special action as it is played.
@@ -61,7 +60,8 @@ func (p *played) actionOf(f *faults, at, section string, x *action) {
 	}
 }
 
-// bit is that of a special action among those a ship has performed this round.
+// bit returns the bit of a special action in the set of actions that a ship has performed this
+// round.
 func bit(i int) uint16 { return 1 << (10 + i) }
 
 // offers are the special actions of a ship.
@@ -126,7 +126,7 @@ func (p *played) take(t *game.Turn, ship game.ShipID, what game.Special) {
 	}
 }
 
-// worth is what a special action is worth to a computer player.
+// worth returns the worth of a special action to a computer player.
 func (p *played) worth(what game.Special) (n int) {
 	a := &p.actions[what.ID]
 	for k := range p.names.counters {

@@ -72,7 +72,7 @@ func (p *played) goals() (out []goal) {
 
 func bounded(worth int) int { return max(-mostWorth, min(mostWorth, worth)) }
 
-// counterWorth is what a counter is worth: its points, and that it leads to a victory.
+// counterWorth returns the worth of a counter: its points, and its part in a victory.
 func (p *played) counterWorth(k game.Counter) (n int) {
 	for _, x := range p.score {
 		if x.each != nil && x.each.op == countersHeld && x.each.counter == k {
@@ -98,7 +98,7 @@ func (p *played) prized(f *faults, at string, x *mapShip) {
 	}
 }
 
-// prize is what it is worth to a player to destroy a map ship, in Squadron Points.
+// prize returns the worth to a player of destroying a map ship, in Squadron Points.
 func (p *played) prize(u *game.Setup, who game.PlayerID, ship game.ShipID) int {
 	x := &p.doc.MapShips[int(ship)-u.FleetShips()]
 	if x.WorthTo != "" && x.WorthTo != u.Side(who) {
@@ -107,8 +107,8 @@ func (p *played) prize(u *game.Setup, who game.PlayerID, ship game.ShipID) int {
 	return x.Worth
 }
 
-// stand is what a place on the table is worth to a ship: the best of the goals there or on the way
-// there, less what harms there.
+// stand returns the worth of a place to a ship: the best goal there or on the way, less the harm
+// there.
 func (p *played) stand(v *game.View, base *physics.Square) int {
 	best, harm := math.MinInt, 0
 	for _, g := range p.aims {
@@ -128,7 +128,7 @@ func (p *played) stand(v *game.View, base *physics.Square) int {
 	return best + harm
 }
 
-// far is how far a base is from the place of a goal, µm, at most 0 there.
+// far returns the distance of a base from the place of a goal in µm; it is at most 0 there.
 func (g *goal) far(v *game.View, base *physics.Square) float64 {
 	best := 4 * float64(physics.AreaSide)
 	switch w := &g.place; {

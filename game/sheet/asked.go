@@ -106,8 +106,8 @@ func (p *played) asks(f *faults, at string, x *rule, r *ruled) {
 	}
 }
 
-// answer is what a computer player says to a question of the sheet: yes to what gives more than it
-// takes.
+// answer returns a computer player's answer to a question of the sheet: yes to what gives more than
+// it takes.
 func (p *played) answer(q *game.Prompt) (game.Answer, bool) {
 	if q.Ask != game.ChooseAnswer {
 		return game.Answer{}, false

@@ -16,7 +16,7 @@ func (p *played) differs() bool {
 	return false
 }
 
-// factionsOf are those of a side's ships, none: any.
+// factions returns the factions of a side's ships, or nil for any.
 func (x *side) factions() (out []card.Faction) {
 	for _, name := range x.Factions {
 		if f, ok := card.ParseFaction(name); ok {
@@ -36,7 +36,7 @@ func (p *played) building(name string) *game.Building {
 	return nil
 }
 
-// usualLimit is what a fleet may cost where its side does not say.
+// usualLimit returns the most Squadron Points of a fleet whose side does not set a limit.
 func (p *played) usualLimit() int {
 	if n := p.doc.Limits.Points; n > 0 {
 		return n
@@ -44,7 +44,7 @@ func (p *played) usualLimit() int {
 	return eventkit.Plain.Limit
 }
 
-// limitOf is what the fleet of a side may cost.
+// limitOf returns the most Squadron Points of a side's fleet.
 func (p *played) limitOf(x *side) int {
 	if x.Limit > 0 {
 		return x.Limit
@@ -62,7 +62,7 @@ func (p *played) sideLimit(x *side) int {
 	return 0
 }
 
-// factionNames are those that a side may name.
+// factionNames returns the factions that a side may name.
 func factionNames() (out []string) {
 	for f := card.Faction(1); f < card.NumFactions; f++ {
 		out = append(out, f.String())

@@ -16,10 +16,10 @@ import (
 	"github.com/goccy/go-yaml/ast"
 )
 
-// usualLetters is how long a text may be whose tag does not say.
+// usualLetters is the longest text of a field whose tag sets no limit.
 const usualLetters = 40
 
-// faults are what is wrong with a file.
+// faults collects the errors of a file.
 type faults struct {
 	name string // of the file
 	doc  *ast.File
@@ -126,7 +126,7 @@ func (f *faults) number(path string, n int64, tag reflect.StructTag) {
 	}
 }
 
-// letters is how long a text may be.
+// letters returns the longest text of a field.
 func letters(tag reflect.StructTag) int {
 	if n, err := strconv.Atoi(tag.Get("letters")); err == nil {
 		return n

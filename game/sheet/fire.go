@@ -8,7 +8,7 @@ import (
 	"attackwing/physics"
 )
 
-// arcs are those of the weapons of map ships, by name.
+// arcs maps names to the weapon arcs of map ships.
 var arcs = map[string]physics.Arc{
 	"":          physics.AllRound,
 	"all-round": physics.AllRound,

@@ -8,8 +8,8 @@ import (
 	"attackwing/game/tournament/eventkit"
 )
 
-// kit is what the sheet says of a tournament: the plain one with its lines of Fleet Points as
-// bonuses. Where its sides differ every player brings a fleet of each.
+// kit returns the tournament rules of the sheet: the plain ones, with its lines of Fleet Points as
+// bonuses. If its sides differ, every player brings a fleet of each.
 func (p *played) kit() *eventkit.Kit {
 	k := eventkit.Plain
 	k.Limit = p.usualLimit()

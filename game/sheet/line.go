@@ -53,7 +53,7 @@ func (l *grown) along(d int32) (point, int) {
 	return l.path[legs], legs - 1
 }
 
-// reach is how long the row is in a state.
+// reach returns the length of the row in a state.
 func (l *grown) reach(state int) int32 {
 	n := int64(l.first) + int64(state)*int64(l.more)
 	return int32(min(n*int64(l.piece), int64(l.length)))
@@ -96,7 +96,7 @@ func (l *grown) pieces(dst []game.Token, row, state int) []game.Token {
 	return dst
 }
 
-// end is where the path ends, where a guide beyond it ends, and which way the last leg goes.
+// end returns the end of the path, the end of a guide beyond it, and the direction of the last leg.
 func (l *grown) end() (end, beyond, way point) {
 	last := len(l.path) - 2
 	way, _ = l.leg(last)
@@ -151,8 +151,8 @@ func (l *grown) segment(k game.Token, row, order, state int, a, b point) game.To
 	return k
 }
 
-// ground is what the row cuts off between opposite corners; its order is how far along the path it
-// begins, inches.
+// ground returns the area that the row cuts off between opposite corners. Its order is the distance
+// of its start along the path, in inches.
 func (l *grown) ground(row int, from int32, state int, a, b point) game.Token {
 	k := l.outside
 	k.Form, k.Group, k.Order, k.Round = game.RectForm, l.group+int8(row), int16(from/physics.Inch), int16(state)
@@ -273,7 +273,7 @@ func (p *played) lineOf(f *faults, at, section string, x *line, group int) grown
 	return l
 }
 
-// mostPieces is how many tokens a row may consist of.
+// mostPieces is the most tokens of a row.
 const mostPieces = 60
 
 // path looks at the path of a row: each leg along an edge of the table, some pieces long.

@@ -104,7 +104,7 @@ func (f *faults) onTable(at string, q place) {
 	}
 }
 
-// smallest is how small a token may be, µm.
+// smallest is the smallest size of a token, in µm.
 const smallest = 100
 
 func (f *faults) disc(at string, d *disc) {

@@ -11,7 +11,7 @@ import (
 	"attackwing/game/textfile"
 )
 
-// op is what a phrase says.
+// op is the meaning of a phrase.
 type op uint8
 
 const (
@@ -69,7 +69,7 @@ var phrases = map[string][]phrase{
 	"count": {{"<n> <what>", soMany}},
 }
 
-// said is what a phrase says, with what stands in its slots.
+// said is a parsed phrase with the values of its slots.
 type said struct {
 	op      op
 	n       int
@@ -82,7 +82,7 @@ type said struct {
 	what    *said
 }
 
-// names are what phrases may speak of.
+// names holds the names that phrases may use.
 type names struct {
 	tokens, ships, counters, sides []string
 	called                         []called // what short sentences say for a counter
@@ -93,7 +93,7 @@ type called struct {
 	counter game.Counter
 }
 
-// namesOf are those of a sheet.
+// namesOf returns the names of a sheet.
 func namesOf(d *document) names {
 	var n names
 	for _, k := range d.Tokens {

@@ -12,7 +12,7 @@ type scored struct {
 	each, most, has *said
 }
 
-// won is what ends the battle.
+// won is a condition that ends the battle.
 type won struct {
 	*toWin
 	section   string
@@ -98,7 +98,7 @@ func (p *played) diceOf(f *faults, at string, x *dice) {
 	p.dice = append(p.dice, a)
 }
 
-// count is how many a player has of what is counted.
+// count returns a player's count of something.
 func (p *played) count(s *game.State, u *game.Setup, who game.PlayerID, what said) (n int) {
 	switch what.op {
 	case countersHeld:
@@ -124,7 +124,7 @@ func (p *played) has(s *game.State, u *game.Setup, who game.PlayerID, many said)
 	return p.count(s, u, who, *many.what) >= many.n
 }
 
-// more is who has more of something than the other, Nobody while they are equal.
+// more returns the player with the higher count, or Nobody if both are equal.
 func (p *played) more(s *game.State, u *game.Setup, what said) game.PlayerID {
 	switch a, b := p.count(s, u, game.One, what), p.count(s, u, game.Two, what); {
 	case a > b:
@@ -135,7 +135,7 @@ func (p *played) more(s *game.State, u *game.Setup, what said) game.PlayerID {
 	return game.Nobody
 }
 
-// called is what a sentence says for a number of what is counted.
+// called returns the words for a count of something.
 func (p *played) called(what said, n int) string {
 	switch what.op {
 	case countersHeld:
@@ -183,7 +183,7 @@ func (p *played) points(s *game.State, u *game.Setup, who, winner game.PlayerID)
 	return lines
 }
 
-// victory is who has won by the sheet.
+// victory returns the winner by the sheet.
 func (p *played) victory(s *game.State, u *game.Setup) (winner game.PlayerID, section, why string) {
 	for _, x := range p.wins {
 		if round := int(s.Round); round < x.From || round == x.From && s.Phase < game.End {

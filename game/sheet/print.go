@@ -112,7 +112,7 @@ func lower(words []string) (out []string) {
 	return out
 }
 
-// least is how small a starting area may be, to either side.
+// least is the least extent of a starting area in either direction.
 const least = 3 * physics.Inch
 
 // printAreas are the starting areas.

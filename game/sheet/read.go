@@ -19,10 +19,10 @@ import (
 	"github.com/goccy/go-yaml/ast"
 )
 
-// Ending is how the files of sheets end.
+// Ending is the ending of sheet files.
 const Ending = ".scenario.yaml"
 
-// maxFile is how many bytes a file may have.
+// maxFile is the largest size of a file, in bytes.
 const maxFile = 128 << 10
 
 // Read reads a sheet; name is what errors call the file. Whatever is wrong is said with file, line

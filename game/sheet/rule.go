@@ -39,7 +39,7 @@ type ruled struct {
 	rule    *rule
 }
 
-// moved is what a rule moves.
+// moved is the motion that a rule causes.
 type moved struct {
 	token  game.TokenKind // 0 none
 	ship   string         // a map ship, "" none
@@ -47,7 +47,7 @@ type moved struct {
 	turn   int32
 }
 
-// rounds are those in which a rule speaks.
+// rounds tells in which rounds a rule speaks.
 type rounds struct{ from, to, every int }
 
 func (r rounds) has(n int) bool { return n >= r.from && n <= r.to && (n-r.from)%r.every == 0 }

@@ -20,10 +20,10 @@ type Sheet struct {
 	made  sync.Map          // what is played, by the values of its house rules
 }
 
-// Sheet is what it prints.
+// Sheet returns the printed sheet.
 func (s *Sheet) Sheet() *game.Sheet { return s.sheet }
 
-// Play is how it is played under house rules.
+// Play returns the sheet's rules under house rules.
 func (s *Sheet) Play(house *game.House) game.Play {
 	set, key := map[string]string{}, strings.Builder{}
 	var told []string
@@ -67,7 +67,7 @@ type played struct {
 	wrong   error // why it cannot be played under them; the rest is then as under the usual ones
 }
 
-// play is what the referee plays. What the sheet does not speak of is absent.
+// play returns the rules for the referee, without those that the sheet does not speak of.
 func (p *played) play() game.Play {
 	out := game.Play{Map: p.ships, Wrong: p.wrong}
 	for _, r := range p.rules {

@@ -42,7 +42,7 @@ var schema = sync.OnceValue(func() []byte {
 
 func ref(name string) map[string]any { return map[string]any{"$ref": "#/$defs/" + name} }
 
-// object is what a struct may hold.
+// object returns the schema of a struct.
 func object(t reflect.Type, defs map[string]any) map[string]any {
 	fields, need := map[string]any{}, []string{}
 	for i := range t.NumField() {
@@ -63,7 +63,7 @@ func object(t reflect.Type, defs map[string]any) map[string]any {
 	return out
 }
 
-// value is what a field may hold.
+// value returns the schema of a field.
 func value(t reflect.Type, tag reflect.StructTag, defs map[string]any) map[string]any {
 	for t.Kind() == reflect.Pointer {
 		t = t.Elem()
@@ -103,7 +103,7 @@ func value(t reflect.Type, tag reflect.StructTag, defs map[string]any) map[strin
 // ofARuling is a number that a house rule says.
 var ofARuling = map[string]any{"type": "string", "pattern": `^\([a-z0-9.-]+\)$`}
 
-// text is what a text may hold.
+// text returns the schema of a text field.
 func text(tag reflect.StructTag) map[string]any {
 	if one := tag.Get("one"); one != "" {
 		return map[string]any{"enum": strings.Split(one, "|")}

@@ -16,7 +16,7 @@ type length struct {
 // UnmarshalYAML takes what is written as it is.
 func (l *length) UnmarshalYAML(decode func(any) error) error { return decode(&l.written) }
 
-// MarshalJSON is what is written, for the stamp of a sheet.
+// MarshalJSON returns the length as written, for the stamp of a sheet.
 func (l length) MarshalJSON() ([]byte, error) { return json.Marshal(l.written) }
 
 // heading is a heading as it is written; millidegrees.
@@ -28,7 +28,7 @@ type heading struct {
 // UnmarshalYAML takes what is written as it is.
 func (h *heading) UnmarshalYAML(decode func(any) error) error { return decode(&h.written) }
 
-// MarshalJSON is what is written, for the stamp of a sheet.
+// MarshalJSON returns the heading as written, for the stamp of a sheet.
 func (h heading) MarshalJSON() ([]byte, error) { return json.Marshal(h.written) }
 
 // of is the heading, north where none is written.

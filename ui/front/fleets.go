@@ -13,7 +13,7 @@ import (
 	"attackwing/ui/kit"
 )
 
-// Fleets is where the two fleets of a battle are chosen: a half for each player.
+// Fleets is the page on which the two fleets of a battle are chosen: one half for each player.
 type Fleets struct {
 	window Window
 	next   *Next
@@ -125,7 +125,7 @@ func (f *Fleets) listKept() {
 	}
 }
 
-// sides are those of the battle as the seats have them.
+// sides returns the sides of the battle in the order of the seats.
 func (f *Fleets) sides() []string {
 	sides := f.next.Sheet().Sides
 	if len(sides) == 2 && f.swapped {
@@ -257,7 +257,7 @@ func (f *Fleets) pickKey(seat int, key string) bool {
 	return i >= 0
 }
 
-// rules are those of the battle for the fleet of a seat.
+// rules returns the rules for the fleet of a seat.
 func (f *Fleets) rules(seat int) (fleet.Rules, bool) {
 	n := f.next
 	h, err := n.rules()

@@ -91,7 +91,7 @@ func (f *Fleets) who(seat int) string {
 	return who
 }
 
-// tab is what the tab of a half says.
+// tab returns the label of a half's tab.
 func (f *Fleets) tab(seat int) string {
 	if sides := f.sides(); len(sides) > seat {
 		return fmt.Sprintf("%d · %s", seat+1, sides[seat])
@@ -252,5 +252,5 @@ func shipPart(s *game.FleetShip) kit.Part {
 // kindOf names the fleets of a seat for reports.
 func kindOf(seat int) string { return fmt.Sprintf("fleet:%d", seat) }
 
-// Asks is what the page asks, for reports: the fleets of the half that has the keys.
+// Asks returns the question of the page for reports: the fleets of the half that has the keys.
 func (f *Fleets) Asks() (words, kind string) { return "Choose fleets", kindOf(f.half()) }

@@ -10,7 +10,7 @@ import (
 	"attackwing/ui/names"
 )
 
-// Commands are what can be done with the fleets; those of a half are for the one that has the keys.
+// Commands returns the commands of the fleets; those of a half act on the half that has the keys.
 func (f *Fleets) Commands() kit.Commands {
 	cs := kit.Commands{f.main(), f.back(), f.search(), f.other(), f.above(), f.below()}
 	cs = append(cs, f.ofHalf(f.half())...)

@@ -28,7 +28,7 @@ type turn struct {
 	answers int // given until it
 }
 
-// mostTurns is how many turning points are told.
+// mostTurns is the most turning points that are told.
 const mostTurns = 6
 
 // lookedBack is the battle that is over seen from its end, made once.

@@ -33,7 +33,7 @@ func newNext(o Options) *Next {
 	return n
 }
 
-// Sheet is that of the battle.
+// Sheet returns the sheet of the chosen battle.
 func (n *Next) Sheet() *game.Sheet { return n.scenarios[n.at].Sheet() }
 
 // Changed are the house rules that the battle knows, whose values it takes, and that are not as the
@@ -69,7 +69,7 @@ func (n *Next) room() (words string, unlike bool) {
 	return fmt.Sprintf("fleets of %d SP", n.limit()), false
 }
 
-// limit is how many Squadron Points a fleet of the battle may cost.
+// limit returns the most Squadron Points of a fleet in the battle.
 func (n *Next) limit() int {
 	h, _ := n.rules()
 	return h.SPLimit
@@ -107,7 +107,7 @@ func (n *Next) SetUp(i int) *game.Game {
 	return n.laid[i]
 }
 
-// Laid is that of the battle that is chosen.
+// Laid returns the set-up of the chosen battle.
 func (n *Next) Laid() *game.Game { return n.SetUp(n.at) }
 
 func (n *Next) setUp(sc game.Scenario) *game.Game {

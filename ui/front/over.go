@@ -11,7 +11,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Chip is how a battle was played where that is not the usual: an illegal fleet, the kind of table,
+// Chip tells how a battle was played if that was unusual: an illegal fleet, the kind of table,
 // house rules.
 type Chip struct {
 	Name, Words string
@@ -19,7 +19,7 @@ type Chip struct {
 	Do          func() // shows more of it, nil nothing
 }
 
-// Beyond is what the end of a battle wants of the window that shows it.
+// Beyond is the interface of the end page to its window.
 type Beyond interface {
 	// Hosted reports whether the battle was begun from a page, which has its result.
 	Hosted() bool
@@ -61,7 +61,7 @@ func NewOver(w Beyond, b *battle.Battle) *Over { return &Over{window: w, battle:
 // Name of the page.
 func (p *Over) Name() string { return "over" }
 
-// Layers are what is asked.
+// Layers returns the open questions.
 func (p *Over) Layers() []kit.Layer { return p.window.Layers() }
 
 // readOn is for how many seconds Enter has to rest before it goes on: whoever answers a battle's
@@ -110,7 +110,7 @@ func (p *Over) goOver() kit.Wake {
 	return kit.Wake{Changed: int(100*was) != int(100*now.Part()) || now.Done(), In: 0}
 }
 
-// percent is how far the review is.
+// percent returns the progress of the review.
 func (p *Over) percent() int { return int(100 * p.review.Part()) }
 
 // who is whose decisions are looked at: the person who plays, else who has lost.
@@ -136,7 +136,7 @@ func (p *Over) person() (seat game.PlayerID, one bool) {
 	return game.Two, true
 }
 
-// decisions are those that cost who plays most, once they are known.
+// decisions returns the costliest decisions of the person playing, once they are known.
 func (p *Over) decisions() []battle.Decision { return costliest(p.review) }
 
 func costliest(r *outlook.Review) (out []battle.Decision) {
@@ -157,7 +157,7 @@ func (p *Over) table(i int, d *battle.Decision) *scene.Board {
 	return p.tables[i]
 }
 
-// Commands are what can be done at the end of a battle.
+// Commands returns the commands at the end of a battle.
 func (p *Over) Commands() kit.Commands {
 	main := p.main()
 	main.Do = p.entered

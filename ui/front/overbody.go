@@ -22,7 +22,7 @@ func (p *Over) Body() kit.Part {
 	return kit.Striped(won, kit.Sheet(kit.Column(12, p.heading(), columns)))
 }
 
-// heading is who has won, for who plays, when it turned and why it ended, and what can be done.
+// heading shows who has won, when the battle turned, why it ended, and the next commands.
 func (p *Over) heading() kit.Part {
 	u, s := p.battle.Game.Setup(), &p.battle.Shown
 	ink := scene.Seats[int(s.Result.Winner)+1].Text
@@ -53,7 +53,7 @@ func (p *Over) heading() kit.Part {
 	return kit.Either(kit.Row(16, told.Grow(1).Least(420, 0), rows).Least(900, 0), low)
 }
 
-// verdict is how it ended in a line, own points first, each in the color of its seat.
+// verdict shows the result in a line: own points first, each in the color of its seat.
 func (p *Over) verdict(st kit.Style) kit.Part {
 	u, s := p.battle.Game.Setup(), &p.battle.Shown
 	first, words := s.Result.Winner, "Drawn"
@@ -80,7 +80,7 @@ func (p *Over) verdict(st kit.Style) kit.Part {
 	)
 }
 
-// others are what can be done beside what goes on.
+// others returns the commands beside the main one.
 func (p *Over) others() (cs []*kit.Command) {
 	for _, c := range []*kit.Command{p.replay(), p.replays(), p.log(), p.undo(), p.leave(), p.swap()} {
 		if c != nil && !(c.ID == "title" && p.window.Hosted()) {
@@ -194,7 +194,7 @@ var lineStyle = scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
 
 var shipName = scene.Style{Face: scene.Condensed, Size: 14.5, Line: 18}
 
-// ship is one at the end of a battle, with what it and all on it have cost.
+// ship shows a ship at the end of a battle, with the cost of it and of all its cards.
 func (p *Over) ship(id game.ShipID) kit.Part {
 	u, sh := p.battle.Game.Setup(), &p.battle.Shown.Ships[id]
 	f := u.Facts(id)

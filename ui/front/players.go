@@ -6,7 +6,7 @@ import (
 	"attackwing/game/ai"
 )
 
-// mode is how a battle is played.
+// mode tells who plays a battle: a person against the computer, two people, or computers.
 type mode int
 
 const (
@@ -16,7 +16,7 @@ const (
 	modes
 )
 
-// Players are who plays the next battle.
+// Players holds the players of the next battle.
 type Players struct {
 	mode   mode
 	second bool // who plays alone is player 2
@@ -27,7 +27,7 @@ type Players struct {
 
 func isComputer(who string) bool { return who != "" && who != "human" }
 
-// playersOf are those named when the program was started.
+// playersOf returns the players named when the program was started.
 func playersOf(one, two string) Players {
 	p := Players{named: [2]string{one, two}}
 	for _, l := range ai.Levels() {
@@ -56,7 +56,7 @@ func playersOf(one, two string) Players {
 	return p
 }
 
-// Seats are who plays each of the two: human, or a level of the computer.
+// Seats returns the player of each seat: human, or a level of the computer.
 func (p *Players) Seats() (who [2]string) {
 	level := p.levels[p.level]
 	who = [2]string{"human", "human"}

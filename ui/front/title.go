@@ -65,7 +65,7 @@ func (p *Title) Layers() []kit.Layer {
 	return p.Dialogs()
 }
 
-// Dialogs are that question.
+// Dialogs returns the question for the names.
 func (p *Title) Dialogs() []kit.Layer { return []kit.Layer{p.people.layer(&p.Next.Players)} }
 
 // Tick looks again for what waits when something else was shown.
@@ -120,7 +120,8 @@ func (p *Title) Begin() (why string) {
 	return why
 }
 
-// lesson is what is offered in place of a battle to continue, nil where there is one.
+// lesson returns the lesson offered in place of a battle to continue, or nil if there is such a
+// battle.
 func (p *Title) lesson() *Entry {
 	if p.what != "" {
 		return nil
@@ -209,8 +210,7 @@ func boardOf(g *game.Game) *scene.Board {
 	return b
 }
 
-// reaches are where the shots of a map ship go; what shoots at nobody is reached itself within
-// Range 1.
+// reaches returns the fire arcs of a map ship. One that shoots at nobody is reached within Range 1.
 func reaches(m *game.MapShip) (fans []scene.Fan) {
 	for k := range m.Mounts {
 		if f, ok := onmap.Fan(m, int8(k), 0); ok && !f.Round {

@@ -12,8 +12,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Body is what the program can do, and beside it the battles; one at a time where there is no room
-// for both.
+// Body shows the menu and beside it the battles, or one of them at a time in a narrow window.
 func (p *Title) Body() kit.Part {
 	of := func(fleets kit.Part) kit.Part {
 		return kit.Column(8, p.waiting(true), p.filter(), p.hero(false), fleets, p.shelf(), p.strip(false))
@@ -50,7 +49,7 @@ func (p *Title) Body() kit.Part {
 
 const about = "The table that knows the rules. Free, unofficial, made by fans."
 
-// menu is what the program can do beside a battle, and the battle that waits.
+// menu shows the other pages of the program, and the battle that waits.
 func (p *Title) menu() kit.Part {
 	smaller := scene.StyleTitle
 	smaller.Size *= 0.84
@@ -84,8 +83,7 @@ func (p *Title) others() kit.Part {
 	return kit.Grid(230, 6, ps...)
 }
 
-// menuEntries are what the program can do, with a note on each or without; the first is where one
-// is.
+// menuEntries shows the entries of the menu, with or without notes. The first is the current page.
 func (p *Title) menuEntries(notes bool) kit.Part {
 	here := kit.Column(1, kit.Line(scene.StyleH3, scene.Text1, "Play a battle"))
 	if notes {
@@ -177,7 +175,7 @@ func (p *Title) filter() kit.Part {
 	)
 }
 
-// battleKey is who the tile of a battle is.
+// battleKey identifies the tile of a battle.
 type battleKey int
 
 // shelf are the battles, as many beside each other as have room.
@@ -286,12 +284,12 @@ func (p *Title) fleet(seat int) kit.Part {
 // fleetLeast is the least width of a proposed fleet where two stand beside each other.
 const fleetLeast = 300
 
-// mostSeen is how many ships of a fleet are drawn.
+// mostSeen is the most ships of a fleet that are drawn.
 const mostSeen = 4
 
 var nameStyle = scene.Style{Face: scene.Condensed, Size: 13, Line: 16}
 
-// belongs is what a battle is of: an event, or a sheet of the player's own.
+// belongs returns the event of a battle, or names it the player's own.
 func belongs(sheet *game.Sheet) string {
 	event := strings.TrimPrefix(sheet.Event, "The ")
 	switch {
@@ -303,7 +301,7 @@ func belongs(sheet *game.Sheet) string {
 	return "Your own · " + event
 }
 
-// strip is who plays and at what table; whole it has the button that goes on.
+// strip shows the players and the table; a whole one has the main button.
 func (p *Title) strip(whole bool) kit.Part {
 	picks := []kit.Part{}
 	for _, k := range []pick{p.opponents(), p.levels(), p.tables(), p.clocks()} {
@@ -331,5 +329,5 @@ func (k pick) part(brief bool) kit.Part {
 	return kit.Either(kit.Column(7, label, kit.Choice(k.kind, k.at, k.take, k.names...)), small)
 }
 
-// Asks is what the page asks, for reports.
+// Asks returns the question of the page for reports.
 func (p *Title) Asks() (words, kind string) { return "Choose a battle", "scen" }

@@ -9,7 +9,7 @@ import (
 	"attackwing/ui/names"
 )
 
-// Commands are what can be done at the title.
+// Commands returns the commands of the title page.
 func (p *Title) Commands() kit.Commands {
 	cs := kit.Commands{p.main(), p.long(), p.pair(), p.before(), p.after()}
 	if p.what != "" {

@@ -13,8 +13,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// turned is where the battle turned: the chance to win over the rounds, the decisions that cost
-// most, and what changed the lead.
+// turned shows where the battle turned: the chance to win over the rounds, the costliest decisions,
+// and the changes of the lead.
 func (p *Over) turned() kit.Part {
 	u := p.battle.Game.Setup()
 	label := func(words, note string) kit.Part {
@@ -136,7 +136,7 @@ func (p *Over) inLine(i int, d *battle.Decision) kit.Part {
 	return row.Name("other", i).Press(func() { watch(d.At) }).Tip(func() kit.Tip { return kit.Tip{Name: "Costly decision", Words: "Watch it in the replay."} })
 }
 
-// decision is one of them.
+// decision shows one of them.
 func (p *Over) decision(i int, d *battle.Decision) kit.Part {
 	bar := func(who, what string, chance int, ink kit.Ink) kit.Part {
 		return kit.Row(
@@ -231,7 +231,7 @@ func (p *Over) curve() kit.Curve {
 	return k
 }
 
-// story is where it turned in a sentence, "" while that is not known.
+// story tells in a sentence where the battle turned, or returns "" until that is known.
 func (p *Over) story() string {
 	if p.review == nil || !p.review.Done() {
 		return ""

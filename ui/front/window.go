@@ -8,7 +8,7 @@ import (
 	"attackwing/ui/kit"
 )
 
-// Host is what a page asks of the window that the title opens it in.
+// Host is the interface of a page to the window that the title opens it in.
 type Host interface {
 	kit.Window
 	Play(battle.Start) // leaves the pages for a battle. They wait behind it: its end leads back to them
@@ -21,7 +21,7 @@ type Entry struct {
 	Open           func(Host) kit.Page
 }
 
-// Window is what these pages want of the window that shows them.
+// Window is the interface of these pages to their window.
 type Window interface {
 	Host
 	// Kinds are the kinds of table that a battle can be played at, and which is chosen; Clocks the
@@ -59,7 +59,7 @@ type OwnFleet struct {
 	List fleet.List
 }
 
-// Options are what a program was started with, and what the title offers.
+// Options configures the program at its start, and the offers of the title page.
 type Options struct {
 	Scenario, Fleet1, Fleet2 string
 	P1, P2                   string // human, or a level of the computer

@@ -44,7 +44,7 @@ var toneNames = [toneCount]string{
 	"edge",
 }
 
-// ArtLayer is one path of a drawing: filled, or stroked with Width in its own units.
+// ArtLayer is a path of a drawing: filled, or stroked with Width in its own units.
 type ArtLayer struct {
 	Tone  Tone
 	Path  Path

@@ -9,7 +9,7 @@ import (
 // What is written on the board stands beside what it speaks of, and on no base: names, locks,
 // tokens, ranges.
 
-// besideBase is how far what is written stays from a base, px.
+// besideBase is the distance of writing from a base, in px.
 const besideBase = 6.0
 
 // quad is a base on the screen, in pixels, with what stays free about it.
@@ -100,7 +100,7 @@ func besides(half, w, h float64, yield func(o Pt, far bool) bool) bool {
 	return false
 }
 
-// farthest is how much farther than it needs something may stand from what it speaks of, px.
+// farthest is the most extra distance of a note from its subject, in px.
 const farthest = 60.0
 
 // leader is a thin line from something that stands away to the base of what it speaks of.
@@ -114,7 +114,7 @@ func (d *Builder) leader(at, o Pt, w, h, half, alpha float64) {
 	d.strokeAt(at, d.s.End(), Fade(Text3, 0.8*alpha), 1, 0, 0)
 }
 
-// edge is where a way from the middle of a box leaves it.
+// edge returns the point where a ray from the middle of a box leaves it.
 func (p Pt) edge(w, h float64) Pt {
 	k := math.Inf(1)
 	if p.X != 0 {
@@ -129,7 +129,7 @@ func (p Pt) edge(w, h float64) Pt {
 	return p.Mul(min(1, k))
 }
 
-// pillOff is how far from its line a range stands, px.
+// pillOff is the distance of a range's label from its line, in px.
 const pillOff = 44.0
 
 // pillBeside puts a range beside the middle of its line, on the side away from other ships, with a
@@ -165,7 +165,8 @@ func (d *Builder) pillBeside(f *Fire, ink color.NRGBA) {
 	d.pill(at, o, f.Pill, ink)
 }
 
-// near is how close the ships stand to a part of the screen: the more and the nearer, the more.
+// near returns a cost that grows with the number and the nearness of ships around a part of the
+// screen.
 func (d *Builder) near(b box) (cost float64) {
 	c := Pt{(b.x0 + b.x1) / 2, (b.y0 + b.y1) / 2}
 	for i := range d.bases {

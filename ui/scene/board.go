@@ -76,7 +76,7 @@ type Tag struct {
 	Yields  bool // where there is no room it is left out
 }
 
-// LabelMode is what the key for labels cycles through.
+// LabelMode is the mode that the label key cycles through.
 type LabelMode uint8
 
 // The label modes.
@@ -354,7 +354,7 @@ type Arrow struct {
 	Chosen         bool
 }
 
-// Handle is what a ship is turned by: a knob before its base.
+// Handle is the knob in front of a base that turns the ship.
 type Handle struct {
 	Pose
 	Side float64 // of the base, mm

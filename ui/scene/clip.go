@@ -6,7 +6,7 @@ type Clip struct{ Lo, Hi Pt }
 // Moved is the rectangle elsewhere.
 func (c Clip) Moved(by Pt) Clip { return Clip{c.Lo.Add(by), c.Hi.Add(by)} }
 
-// In is what of it lies in another.
+// In returns the part of the clip inside another.
 func (c Clip) In(o *Clip) Clip {
 	return Clip{Pt{max(c.Lo.X, o.Lo.X), max(c.Lo.Y, o.Lo.Y)}, Pt{min(c.Hi.X, o.Hi.X), min(c.Hi.Y, o.Hi.Y)}}
 }

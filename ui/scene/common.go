@@ -1,7 +1,7 @@
 package scene
 
-// Common is what two convex polygons have in common, nil when that is nothing. Both have their
-// corners in order, either way round.
+// Common returns the intersection of two convex polygons, or nil if it is empty. Both list their
+// corners in order, in either direction.
 func Common(a, b []Pt) []Pt {
 	out := a
 	for i := range b {

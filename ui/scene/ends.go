@@ -2,7 +2,7 @@ package scene
 
 import "image/color"
 
-// EndMark is what happens to a ship at the end of a maneuver.
+// EndMark marks the fate of a ship at the end of a maneuver.
 type EndMark uint8
 
 // The marks, the worst last.
@@ -13,7 +13,7 @@ const (
 	EndDeadNow         // destroyed on the way or there
 )
 
-// End is where one of many maneuvers would lead.
+// End is the end of one of many possible maneuvers.
 type End struct {
 	Pose
 	Side       float64

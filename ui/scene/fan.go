@@ -37,8 +37,8 @@ func wedges(a physics.Arc) (w [2][2]float64, n int) {
 	return w, 0
 }
 
-// reach is how far from the center, in a direction h relative to the heading, a point lies that is
-// r away from a square base of that half side.
+// reach returns the distance from the center, in a direction h relative to the heading, of a point
+// that is r away from a square base with half side half.
 func reach(half, r float64, h Pt) float64 {
 	x, y := math.Abs(h.X), math.Abs(h.Y)
 	if t := (half + r) / math.Max(x, y); t*math.Min(x, y) <= half {
@@ -62,7 +62,7 @@ func (f *Fan) edgeTo(r float64, h, to Pt) Pt {
 	return f.Pt.Add(Pt{-to.X*h.Y - to.Y*h.X, to.X*h.X - to.Y*h.Y}.Mul(l))
 }
 
-// ray is how many degrees lie between two points of a rim; all arcs begin and end at one.
+// ray is the angle between two points of a rim, in degrees; all arcs begin and end at one.
 const ray = 1.5
 
 // rays are the directions of those points, all round.
@@ -265,8 +265,8 @@ func (d *Builder) clearOfFire(p Pt) bool {
 	return true
 }
 
-// ways are how the middle of a template is drawn, so that color is not alone: easy in one line,
-// normal dashed, hard in long dashes.
+// ways are the pens for the middle line of a template, so that color is not the only sign: easy
+// solid, normal dashed, hard in long dashes.
 var ways = [3]Pen{Easy: {Width: 1.2}, Normal: {Width: 1.2, On: 3, Off: 4}, Hard: {Width: 2, On: 9, Off: 4}}
 
 func (d *Builder) templates() {

@@ -46,8 +46,8 @@ type setLine struct {
 	track float64
 }
 
-// mostWidths is how many widths are remembered before all are forgotten: a page measures some
-// hundred lines each time it is drawn, nearly all of which it has measured before.
+// mostWidths is the most text widths remembered; one more empties the memory. A page measures some
+// hundred lines each time it is drawn, nearly all of them known.
 const mostWidths = 1 << 14
 
 var (
@@ -153,8 +153,8 @@ func MeasureText(f Face, size, track float64, text string) float64 {
 	return w * size
 }
 
-// TextBounds is what the letters of a text whose baseline starts at 0, 0 take up, and its width; lo
-// equals hi where there is nothing to see.
+// TextBounds returns the box covered by the letters of a text whose baseline starts at 0, 0, and
+// its width. lo equals hi if nothing is visible.
 func TextBounds(f Face, size, track float64, text string) (lo, hi Pt, width float64) {
 	facesMu.Lock()
 	defer facesMu.Unlock()
@@ -216,7 +216,7 @@ func typeset(dst *Path, t *typeface, at Pt, size, track float64, text string) fl
 	return x
 }
 
-// Baseline is where a text begins, given its anchor point: centred vertically on its capitals.
+// Baseline returns the start of a text for its anchor point: centered vertically on its capitals.
 func (sh *Shape) Baseline(at Pt, size float64) Pt {
 	w := 0.0
 	if sh.Anchor != Left {

@@ -89,7 +89,7 @@ func (d *Builder) taken() {
 	}
 }
 
-// box is what is covered, in the pixels of a camera.
+// box returns the covered area in the pixels of a camera.
 func (t *Taken) box(cam Camera) box {
 	k := cam.Unit()
 	return box{cam.X + t.X*k, cam.Y + t.Y*k, cam.X + (t.X+t.W)*k, cam.Y + (t.Y+t.H)*k}
@@ -145,7 +145,7 @@ func (d *Builder) tags() {
 	}
 }
 
-// plain is how much of a template is seen that a name is not to lie on.
+// plain is the share of a template that must stay visible under names.
 const plain = 0.4
 
 // labels places the names: below, above, right, left; then farther, with a leader; then shorter;
@@ -272,7 +272,7 @@ func (n *named) placeLarge(d *Builder) {
 	write(below, false)
 }
 
-// crowd is how much lies below a label, and how much of that hides it for good.
+// crowd returns a measure of what lies below a label; what would be hidden for good counts more.
 func (d *Builder) crowd(at, o Pt, w, h float64) (n int) {
 	b := d.around(at, o, w, h)
 	if !b.whole(d.cam) {

@@ -53,10 +53,10 @@ func (d *Builder) lines() {
 	}
 }
 
-// handleFar is how far before a base the knob stands that turns it, px.
+// handleFar is the distance of the turning knob from its base, in px.
 const handleFar = 22
 
-// At is where the knob is as a camera sees it, mm.
+// At returns the place of the knob for a camera, in mm.
 func (h Handle) At(c Camera) Pt {
 	return h.Add(Heading(h.Heading).Mul(h.Side/2 + c.MM(handleFar)))
 }
@@ -267,8 +267,8 @@ func (d *Builder) callouts() {
 	}
 }
 
-// noted is where a note stands: at its place, or near it where that is not free, at least not below
-// what lies over the board. Where that hides it wherever it stands it is left out.
+// noted returns the place of a note: its own, or one near it that is free, at least of what lies
+// over the board. ok is false if the note would be hidden everywhere.
 func (d *Builder) noted(n *Note, st Style) (Pt, bool) {
 	w := MeasureText(st.Face, st.Size, 0, n.Text)/2 + 2
 	uncovered := func(b box) bool {

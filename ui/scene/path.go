@@ -203,11 +203,11 @@ func (p *Path) arc(c Pt, rx, ry, from, to float64) {
 	}
 }
 
-// kappa is how far the handles of a curve lie along the tangents of an arc of so many degrees, in
-// parts of its radius.
+// kappa returns the length of a curve's handles for an arc of so many degrees, as a share of its
+// radius.
 func kappa(degrees float64) float64 { return 4.0 / 3 * math.Tan(degrees*math.Pi/180/4) }
 
-// quarter is that of the corners of boxes and of circles.
+// quarter is the kappa of the corners of boxes and of circles.
 var quarter = kappa(90)
 
 // Append adds q, every point through f.

@@ -60,7 +60,7 @@ func (sh *Shape) ScreenSize(cam Camera) float64 {
 	return sh.Size * cam.Unit()
 }
 
-// ScreenAngle is how far a Picture or hatch is turned on the screen, degrees clockwise.
+// ScreenAngle returns the rotation of a Picture or hatch on the screen, in degrees clockwise.
 func (sh *Shape) ScreenAngle(cam Camera) float64 {
 	if sh.Space == OnTable && !sh.Upright {
 		return math.Mod(sh.Heading+cam.Rotation, 360)

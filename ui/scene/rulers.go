@@ -36,8 +36,8 @@ func (r *Ruler) marksAt(d *Builder) Pt {
 	return n
 }
 
-// clearOf is where an arrow is drawn: clear of the ships it is about, and beside a ruler that goes
-// the same way.
+// clearOf returns the ends of an arrow as drawn: clear of its ships, and beside a ruler in the same
+// direction.
 func (a *Arrow) clearOf(d *Builder) (from, to Pt, long bool) {
 	v := a.To.Sub(a.From)
 	n := v.Len()
@@ -80,8 +80,8 @@ func (a *Arrow) clearOf(d *Builder) (from, to Pt, long bool) {
 	return from, to, to.Sub(from).Dot(u) > d.cam.MM(4)
 }
 
-// besideRuler is where what a ruler says stands: as near to its middle as is free, off the side of
-// its marks.
+// besideRuler returns the place of a ruler's label: as near to its middle as is free, away from its
+// marks.
 func (d *Builder) besideRuler(r *Ruler, n Pt) (at, o Pt) {
 	w, h := MeasureText(Condensed, 13, 0, r.Pill)/2+16, 13.0
 	v := d.px(n).Unit()

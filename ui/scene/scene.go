@@ -184,8 +184,8 @@ func (s *Scene) Clip(c Clip) *Clip {
 	return &s.clips[len(s.clips)-1]
 }
 
-// Cloud is how a fill becomes a cloud about a point: of a color that is thickest in the middle,
-// torn by the noise of a seed, without an edge.
+// Cloud turns a fill into a cloud around a point: densest in the middle, torn by the noise of a
+// seed, without an edge.
 func (s *Scene) Cloud(center Pt, rx, ry float64, ink color.NRGBA, seed uint64) *Gradient {
 	return s.gradient(Gradient{Center: center, RX: rx, RY: ry, Inner: ink, Torn: seed | 1})
 }

@@ -8,9 +8,9 @@ type SeatInk struct {
 	SeatColors
 }
 
-// SeatInks are those of player 1, which are cool, and those of player 2, which are warm: any two of
-// them are apart for every eye, and from the colors of what is fine and of danger. The first is the
-// usual one.
+// SeatInks lists the colors of player 1, which are cool, and of player 2, which are warm. Any two
+// of them differ for every kind of color vision, and from the colors of success and danger. The
+// first is the default.
 var SeatInks = [2][]SeatInk{
 	{{"blue", "Blue", Seats[1]}, dyed("violet", "Violet", 0x8E7DFF), dyed("ice", "Ice", 0x98BCFF)},
 	{{"amber", "Amber", Seats[2]}, dyed("yellow", "Yellow", 0xF2D22E), dyed("cream", "Cream", 0xFFE08A)},

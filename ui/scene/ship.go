@@ -226,8 +226,8 @@ func (d *Builder) badges(sh *Ship, side, alpha float64) {
 	}
 }
 
-// corner is where a badge stands at a base: at its own corner, or at another where that lies on
-// another base.
+// corner returns the place of a badge at a base: its own corner, or another if that lies on another
+// base.
 func (d *Builder) corner(sh *Ship, own Pt, r float64) Pt {
 	for _, o := range [...]Pt{own, {-own.X, own.Y}, {own.X, -own.Y}, {-own.X, -own.Y}} {
 		if b := d.around(sh.Pt, o, r, r); !d.onBase(b, sh.Pt, true) && d.unmet(b) {
@@ -237,8 +237,8 @@ func (d *Builder) corner(sh *Ship, own Pt, r float64) Pt {
 	return own
 }
 
-// aside is where something stands left of a base, right of it, or as everything else does; where
-// nothing is free, on no base.
+// aside returns a free place beside a base, left before right; if none is free, one that covers no
+// base.
 func (d *Builder) aside(at Pt, half, w, h float64) (o Pt) {
 	out := half + besideBase + w + 1
 	for k := range 4 {

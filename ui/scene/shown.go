@@ -2,7 +2,7 @@ package scene
 
 import "image/color"
 
-// Shown is what a die or a dial shows, below the words of a callout.
+// Shown is the picture of a die or a dial below the words of a callout.
 type Shown struct {
 	Art        *Art
 	Tones      *Tones     // of a die; nil, it is a dial with a maneuver

@@ -26,13 +26,13 @@ func (d *Builder) sky() {
 	d.s.Shapes = append(d.s.Shapes, d.behind.scene.Shapes...)
 }
 
-// sky is what lies behind the table, until it is to be another.
+// sky is the background of the table, kept until it changes.
 type sky struct {
 	of    skyOf
 	scene Scene
 }
 
-// skyOf is what a sky goes by.
+// skyOf is the key of a sky.
 type skyOf struct {
 	w, h  float64
 	seed  uint64
@@ -120,7 +120,7 @@ func (d *Builder) stars(w, h float64) {
 	}
 }
 
-// light is how bright sky and grid are.
+// light returns the brightness of the sky and the grid.
 func (d *Builder) light() float64 {
 	if d.b.Light <= 0 {
 		return 1
@@ -242,7 +242,7 @@ func (d *Builder) zones() {
 	}
 }
 
-// hatchAngle is how the lines of a seat run: they rise for player 1 and fall for player 2.
+// hatchAngle returns the angle of a seat's hatching: rising for player 1, falling for player 2.
 func hatchAngle(seat int) float64 {
 	if seat == 2 {
 		return -45

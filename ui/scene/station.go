@@ -27,7 +27,7 @@ func (st *Station) tones() *Tones {
 	return st.Tones
 }
 
-// Size is how large its drawing is, mm.
+// Size returns the size of the drawing, in mm.
 func (st *Station) Size() float64 {
 	if st.Base > 0 {
 		return artSize(st.Base, st.Scale)

@@ -76,7 +76,7 @@ func Ink(ink, paper color.NRGBA) *Tones {
 	return t
 }
 
-// mostInks is how many are kept before all are forgotten.
+// mostInks is the most colors kept; one more empties the memory.
 const mostInks = 1 << 9
 
 var (
