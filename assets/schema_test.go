@@ -48,7 +48,7 @@ func instance(t *testing.T, b []byte) any {
 // All card files of the program keep to the schema that a player writes his own by.
 func TestCardFilesKeepToTheSchema(t *testing.T) {
 	files, err := fs.Glob(FS(), "cards/*.yaml")
-	if err != nil || len(files) != 7 {
+	if err != nil || len(files) < 50 {
 		t.Fatal(files, err)
 	}
 	for _, file := range files {
@@ -56,7 +56,10 @@ func TestCardFilesKeepToTheSchema(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		name := strings.TrimSuffix(path.Base(file), ".yaml")
+		name, _, _ := strings.Cut(strings.TrimSuffix(path.Base(file), ".yaml"), "-")
+		if name == "drawn" {
+			continue // the program's own
+		}
 		if err := compiled(t, name).Validate(instance(t, b)); err != nil {
 			t.Errorf("%s: %v", file, err)
 		}

@@ -121,7 +121,7 @@ func (s *State) mayUseWeapon(u *Setup, id ShipID, w int8) No {
 	up := u.ships[id].Upgrades[w].Card
 	c := s.Ships[id].Upgrades[w]
 	switch {
-	case up.Kind != card.Weapon || up.Weapon.Dice == 0:
+	case up.Kind != card.Weapon || !up.Weapon.Attacks():
 		return No{Code: NoArcForWeapon, Ship: id}
 	case c.Discarded:
 		return No{Code: IsDiscarded, Ship: id}
@@ -133,8 +133,16 @@ func (s *State) mayUseWeapon(u *Setup, id ShipID, w int8) No {
 		return No{Code: NoArcForWeapon, Ship: id}
 	case up.Weapon.SpendLock && s.Ships[id].Lock == NoShip:
 		return No{Code: NeedsLock, Ship: id}
+	case !s.Ships[id].affords(&up.Weapon):
+		return No{Code: CannotPay, Ship: id}
 	}
 	return No{}
+}
+
+// affords reports whether a ship has the tokens and shields that an attack with a weapon takes.
+func (sh *Ship) affords(w *card.WeaponFacts) bool {
+	return sh.Shields >= w.Shields && sh.Drones >= w.Drones && (!w.SpendCloak || sh.Cloak != NotCloaked) &&
+		(!w.SpendScan || sh.Scan > 0)
 }
 
 // arcOf is an arc printed on a card, on a ship (rules 1.6, 7.2). A ship with a 360 degree arc has

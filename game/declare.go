@@ -85,6 +85,21 @@ func payWeapon(t *Turn, weapon int8, free bool) {
 	if w.SpendLock && !free {
 		spendLock(t, t.ship)
 	}
+	if w.Shields > 0 {
+		Emit(t, ShieldsChanged{Ship: t.ship, Op: card.TurnOff, N: w.Shields})
+	}
+	if w.Drones > 0 {
+		Emit(t, DronesChanged{Ship: t.ship, N: -w.Drones})
+	}
+	if w.SpendCloak {
+		Emit(t, Decloaked{Ship: t.ship})
+	}
+	if w.SpendScan {
+		Emit(t, TokenTaken{Ship: t.ship, Token: card.ScanToken, N: 1, Spent: true})
+	}
+	for range w.Aux {
+		Emit(t, PowerStrained{Ship: t.ship, ByCard: true})
+	}
 	if w.Disable || w.Discard || w.Time > 0 {
 		Emit(t, WeaponUsed{Ship: t.ship, Weapon: weapon, Disable: w.Disable, Discard: w.Discard, Time: w.Time})
 		if w.Discard {

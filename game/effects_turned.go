@@ -157,7 +157,7 @@ func (p *usage) convert(t *Turn, e *card.Effect) bool {
 		o := t.keep(t.pickDice(which, p.ship, p.l.id))
 		switch {
 		case len(o) == 1:
-		case bits.OnesCount8(uint8(seen)) == 1 && n <= len(o):
+		case bits.OnesCount16(uint16(seen)) == 1 && n <= len(o):
 			which = diceOf(1<<uint(n)-1, o)
 		default:
 			which = p.askDice(t, o, n, defense)

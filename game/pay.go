@@ -176,7 +176,7 @@ func (o *occasion) appendCards(
 	such func(slot int8, at *CardState) bool,
 ) []Option {
 	sh, fs := &o.s.Ships[ship], &o.u.ships[ship]
-	captain := k&card.CaptainCard != 0 && !sh.Map // nobody is captain of a ship of the map
+	captain := k&card.CaptainCard != 0 && !sh.Map && !fs.Captain.None() // of a ship of the map, nobody
 	if c := &sh.Captain; captain && !c.Discarded && such(CaptainSlot, c) {
 		list = append(list, Option{Kind: PickCard, Ship: ship, N: CaptainSlot, Line: o.l.id})
 	}

@@ -40,7 +40,7 @@ func (p *Position) checkText(u *Setup) error {
 		return fmt.Errorf("%d tokens have fed cards, more than %d", len(p.Fed), MaxFed)
 	}
 	for i, f := range p.Fed {
-		if !u.takesPart(f.Ship) || !u.known(f.Line) || bits.OnesCount8(uint8(f.Token&feeding)) != 1 ||
+		if !u.takesPart(f.Ship) || !u.known(f.Line) || bits.OnesCount16(uint16(f.Token&feeding)) != 1 ||
 			f.Token&^feeding != 0 {
 			return fmt.Errorf("token %d that has fed a card is none of a ship, or fed none of the battle", i+1)
 		}

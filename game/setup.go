@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"errors"
 	"fmt"
+	"slices"
 	"strings"
 
 	"attackwing/game/card"
@@ -93,7 +94,7 @@ func (u *Setup) Prepare() error {
 			u.ships = append(
 				u.ships,
 				shipFacts{
-					FleetShip: u.House.measured(sheet.On(fs)),
+					FleetShip: armed(u.House.measured(sheet.On(fs))),
 					owner:     PlayerID(p),
 					name:      fs.Ship.Name,
 					nUp:       len(fs.Upgrades),
@@ -127,6 +128,25 @@ func (u *Setup) Prepare() error {
 	}
 	u.ready = true
 	return nil
+}
+
+// armed is a ship whose weapons have the dice that go by its attack value.
+//
+// Ruling: the value is the printed one, or the sheet's: what damage takes from the primary weapon it
+// does not take from these.
+func armed(fs *FleetShip) *FleetShip {
+	if !slices.ContainsFunc(fs.Upgrades, func(b Bought) bool { return b.Card.Weapon.OfAttack }) {
+		return fs
+	}
+	out := *fs
+	out.Upgrades = slices.Clone(fs.Upgrades)
+	for i := range out.Upgrades {
+		if c := *out.Upgrades[i].Card; c.Weapon.OfAttack {
+			c.Weapon.Dice, c.Weapon.OfAttack = c.Weapon.Dice+fs.Ship.Attack, false
+			out.Upgrades[i].Card = &c
+		}
+	}
+	return &out
 }
 
 // nameShips tells ships of one name apart by class, and those of one class by number, the first

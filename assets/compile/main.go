@@ -46,7 +46,11 @@ func source(c *card.Catalogue) []byte {
 	pool := c.Pool
 	v := reflect.ValueOf(pool)
 	for i := range v.NumField() {
-		if name := v.Type().Field(i).Name; name != "Classes" {
+		switch name := v.Type().Field(i).Name; {
+		case name == "Classes":
+		case v.Field(i).Kind() == reflect.Struct:
+			p.line("%s: %s,", name, p.literal(v.Field(i), true))
+		default:
 			p.line("%s: %s{", name, v.Field(i).Type())
 			for k := range v.Field(i).Len() {
 				p.line("%s,", p.literal(v.Field(i).Index(k).Elem(), false))

@@ -51,7 +51,7 @@ func (s *streams) cards() (*card.Catalogue, error) {
 			s.leftAside("all own cards are", err, dir, "make it a folder that you may read, or use --cards none")
 		case asked && !slices.ContainsFunc(folders, cardFolder.hasCards):
 			return nil, fmt.Errorf(
-				"--cards %s: there is no card file in it; they are called classes.yaml, ships.yaml, captains.yaml, admirals.yaml, upgrades.yaml and resources.yaml",
+				"--cards %s: there is no card file in it; they are called classes.yaml, ships.yaml, captains.yaml, admirals.yaml, upgrades.yaml and resources.yaml, or with a second name, upgrades-mine.yaml",
 				dir,
 			)
 		}
@@ -130,12 +130,8 @@ func withFolders(
 }
 
 func (f cardFolder) hasCards() bool {
-	for _, kind := range cardFiles {
-		if _, err := fs.Stat(f.files, kind+".yaml"); err == nil {
-			return true
-		}
-	}
-	return false
+	files, _ := fs.Glob(f.files, "*.yaml") // the pattern is right
+	return slices.ContainsFunc(files, func(name string) bool { return card.FileKind(name) != "" })
 }
 
 // cardFiles are the kinds of card file.

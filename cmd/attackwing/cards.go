@@ -2,6 +2,7 @@ package main
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"attackwing/game/card"
@@ -62,15 +63,51 @@ type cardJSON struct {
 	Drones   int8           `json:"drones,omitempty"`   // tokens a Borg captain begins with
 	Slots    map[string]int `json:"slots,omitempty"`    // on a ship's Upgrade Bar; of another card, those it adds
 	Weapon   *weaponJSON    `json:"weapon,omitempty"`
+	ByAttack bool           `json:"sp_by_attack,omitempty"` // sp is added to the attack value of its ship
+
+	wordless bool // it has nothing but numbers
+}
+
+// cardCounts counts cards of a kind by who plays their words.
+type cardCounts struct {
+	Kind      string `json:"kind"`
+	All       int    `json:"all"`
+	Automated int    `json:"automated"`    // played by the program
+	Wordless  int    `json:"without_text"` // nothing but numbers
+	ByHand    int    `json:"by_hand"`
+}
+
+// countCards counts cards by kind, in the order in which the kinds come.
+func countCards(all []cardJSON) []cardCounts {
+	out := []cardCounts{}
+	for i := range all {
+		j := &all[i]
+		k := slices.IndexFunc(out, func(c cardCounts) bool { return c.Kind == j.Kind })
+		if k < 0 {
+			k, out = len(out), append(out, cardCounts{Kind: j.Kind})
+		}
+		out[k].All++
+		switch {
+		case !j.Automated:
+			out[k].ByHand++
+		case j.wordless:
+			out[k].Wordless++
+		default:
+			out[k].Automated++
+		}
+	}
+	return out
 }
 
 // weaponJSON is an attack of a secondary weapon.
 type weaponJSON struct {
-	Dice  int8   `json:"dice"`
-	Range [2]int `json:"range"`
-	Arc   string `json:"arc"`
-	Lock  bool   `json:"spends_lock"`
-	Cost  string `json:"cost"` // "disable", "discard", "3 time", "" nothing
+	Dice int8 `json:"dice"`
+	// the dice are added to the attack value of the ship
+	OfAttack bool   `json:"of_attack,omitempty"`
+	Range    [2]int `json:"range"`
+	Arc      string `json:"arc"`
+	Lock     bool   `json:"spends_lock"`
+	Cost     string `json:"cost"` // "disable", "discard", "3 time", "" nothing
 }
 
 func factions(fs []card.Faction) string {
@@ -104,8 +141,9 @@ func allCards(s *streams) ([]cardJSON, error) {
 	var out []cardJSON
 	add := func(j cardJSON, unplayed string) {
 		j.Automated = unplayed == ""
+		j.wordless = j.Automated && j.Text == "" && j.Weapon == nil
 		if unplayed == card.ByHand {
-			j.Text = byHand
+			j.Text = strings.TrimPrefix(j.Text+"\n"+byHand, "\n")
 		}
 		if j.Sets == nil {
 			j.Sets = []string{}
@@ -205,7 +243,7 @@ func allCards(s *streams) ([]cardJSON, error) {
 	}
 	for _, u := range append(append([]*card.Upgrade{}, cat.Upgrades...), cat.Resources...) {
 		add(cardJSON{ID: u.ID, Kind: u.Kind.String(), Name: u.Name, Faction: factions(u.Factions), SP: u.SP, Unique: u.Unique, Mirror: u.Mirror, Sets: u.Sets,
-			Facts: sentence(slotsAdded(u.Slots, 0)), Text: u.Text(), Slots: slotsByName(u.Slots, 0), Weapon: weaponOf(u)}, u.Unplayed())
+			Facts: sentence(slotsAdded(u.Slots, 0)), Text: u.Text(), Slots: slotsByName(u.Slots, 0), Weapon: weaponOf(u), ByAttack: u.ByAttack}, u.Unplayed())
 	}
 	for _, d := range card.DamageDeck() {
 		add(
@@ -291,14 +329,15 @@ func slotsAdded(s card.Slots, talents int8) string {
 
 func weaponOf(u *card.Upgrade) *weaponJSON {
 	w := &u.Weapon
-	if w.Dice == 0 {
+	if !w.Attacks() {
 		return nil
 	}
 	j := &weaponJSON{
-		Dice:  w.Dice,
-		Range: [2]int{int(w.RangeMin), int(w.RangeMax)},
-		Arc:   w.Arcs.String(),
-		Lock:  w.SpendLock,
+		Dice:     w.Dice,
+		OfAttack: w.OfAttack,
+		Range:    [2]int{int(w.RangeMin), int(w.RangeMax)},
+		Arc:      w.Arcs.String(),
+		Lock:     w.SpendLock,
 	}
 	switch {
 	case w.Disable:
@@ -333,7 +372,7 @@ next:
 		found = append(found, j)
 	}
 	if c.JSON {
-		return s.printJSON(map[string]any{"cards": found})
+		return s.printJSON(map[string]any{"cards": found, "counts": countCards(found)})
 	}
 	for _, j := range found {
 		of := ""
@@ -391,7 +430,7 @@ func (c *cardsShowCmd) Run(s *streams) error {
 				fmt.Fprintf(s.out, "%s\n", t)
 			}
 		}
-		if !j.Automated && j.Text != byHand {
+		if !j.Automated && !strings.HasSuffix(j.Text, byHand) {
 			fmt.Fprintf(s.out, "(%s)\n", card.ByHand)
 		}
 		if len(j.Dial) > 0 {

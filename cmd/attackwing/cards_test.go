@@ -8,6 +8,25 @@ import (
 	"attackwing/game/card"
 )
 
+// The list counts its cards by kind: every card is automated, without text or by hand.
+func TestCardsAreCounted(t *testing.T) {
+	all := 0
+	for _, c := range document(t, 0, "cards", "list")["counts"].([]any) {
+		c := c.(map[string]any)
+		n := func(field string) int { v, _ := c[field].(float64); return int(v) }
+		if n("automated")+n("without_text")+n("by_hand") != n("all") {
+			t.Errorf("%v does not add up", c)
+		}
+		if c["kind"] == "captain" && (n("all") != 375 || n("by_hand") == 0 || n("without_text") == 0) {
+			t.Errorf("%v", c)
+		}
+		all += n("all")
+	}
+	if all != 407+375+44+1346+42+15 {
+		t.Errorf("%d cards are counted", all)
+	}
+}
+
 // What is needed to build a fleet is told of every card, as text and as JSON: slots, arcs, base,
 // dial, Drone tokens, uniqueness and the Mirror Universe.
 func TestCardsTellWhatBuildingAFleetNeeds(t *testing.T) {
@@ -56,7 +75,7 @@ func TestCardsTellWhatBuildingAFleetNeeds(t *testing.T) {
 	}
 	for _, u := range cat.Upgrades {
 		c := of[u.Kind.String()+" "+u.ID]
-		if c["mirror"] != u.Mirror || (c["weapon"] != nil) != (u.Weapon.Dice > 0) {
+		if c["mirror"] != u.Mirror || (c["weapon"] != nil) != u.Weapon.Attacks() {
 			t.Errorf("%s: mirror %v, weapon %v", u.ID, c["mirror"], c["weapon"])
 		}
 	}

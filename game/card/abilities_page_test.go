@@ -46,12 +46,14 @@ func TestPageOfCards(t *testing.T) {
 			}
 		}
 	}
-	for _, rule := range []string{"price crew -1", "price crew/Dominion =3", "nopenalty upgrades", "slot card:x 1", "slot crew max 4", "slot me crew|tech", "price 2 crew -1", "price me -2 if hull<=3"} {
+	for _, rule := range []string{"price crew -1", "price crew/Dominion =3", "nopenalty upgrades", "slot card:x 1", "slot crew max 4", "slot me crew|tech", "price 2 crew -1", "price me -2 if hull<=3", "noslot me"} {
 		if _, err := parseBuild(rule); err != nil {
 			t.Errorf("%s: %v", rule, err)
 		}
 	}
-	for _, r := range []string{"only:ship_class~Warbird|Bird-of-Prey", "max1", "+5unless:hull>=4", "not_in_fleet_with:Spock", "only:captain_faction=Klingon", "only:captain=x", "only:ship_title=U.S.S. Defiant"} {
+	for _, r := range []string{"only:ship_class~Warbird|Bird-of-Prey", "max1", "+5unless:hull>=4", "not_in_fleet_with:Spock", "only:captain_faction=Klingon", "only:captain=x", "only:ship_title=U.S.S. Defiant",
+		"only:attack<=3", "only:captain_skill<=5", "only:dial_speed<=3", "only:dial=about", "only:bar=battle stations", "only:no_rear_arc",
+		"only:unique_ship", "not:ship_faction=Borg", "only:captain~Hirogen"} {
 		if _, err := parseRestriction(r); err != nil {
 			t.Errorf("%s: %v", r, err)
 		}

@@ -97,7 +97,7 @@ const (
 )
 
 // Tokens is a set of kinds of token beside a ship.
-type Tokens uint8
+type Tokens uint16
 
 const (
 	EvadeToken Tokens = 1 << iota
@@ -111,11 +111,11 @@ const (
 )
 
 // Kinds is a set of kinds of card, captains among them.
-type Kinds uint8
+type Kinds uint16
 
 // CaptainCard stands beside the kinds of upgrade, each 1<<UpgradeKind.
 const (
-	CaptainCard Kinds = 1 << 7
+	CaptainCard Kinds = 1 << 15
 	AnyUpgrade  Kinds = 1<<Talent | 1<<Crew | 1<<Tech | 1<<Weapon | 1<<BorgUpgrade
 )
 

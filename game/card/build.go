@@ -13,12 +13,13 @@ type BuildOp uint8
 
 // What cards may do while a fleet is built (rules 2).
 const (
-	PriceAdd    BuildOp = iota // the cards in Scope cost N more (less when negative)
-	PriceSet                   // the printed price of the cards in Scope counts as N
-	NoPenalty                  // the cards in Scope pay no faction penalty
-	SlotForCard                // N more slots that hold only the card in Scope
-	SlotMaxCost                // a slot of the kind in Scope holds only cards of printed price N or less
-	SlotAlso                   // this card may fill a slot of any kind in Kinds
+	PriceAdd     BuildOp = iota // the cards in Scope cost N more (less when negative)
+	PriceSet                    // the printed price of the cards in Scope counts as N
+	NoPenalty                   // the cards in Scope pay no faction penalty
+	SlotForCard                 // N more slots that hold only the card in Scope
+	SlotMaxCost                 // a slot of the kind in Scope holds only cards of printed price N or less
+	SlotAlso                    // this card may fill a slot of any kind in Kinds
+	NoSlotNeeded                // the cards in Scope fill no slot
 )
 
 // BuildRule is a card's rule for building its ship.
@@ -119,6 +120,8 @@ func parseBuild(text string) (BuildRule, error) {
 	switch {
 	case op == "nopenalty" && len(w) == 1:
 		r.Op = NoPenalty
+	case op == "noslot" && len(w) == 1:
+		r.Op = NoSlotNeeded
 	case op == "price" && len(w) == 2:
 		set := false
 		if n, set = strings.CutPrefix(w[1], "="); set {

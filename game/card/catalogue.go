@@ -11,6 +11,7 @@ type Catalogue struct {
 	captain map[string]*Captain
 	admiral map[string]*Admiral
 	upgrade map[string]*Upgrade // resources too
+	drawn   Pool
 }
 
 // Pool are the cards of a catalogue, each list in the order of the data; ships point to their
@@ -22,6 +23,7 @@ type Pool struct {
 	Admirals  []*Admiral
 	Upgrades  []*Upgrade // without the resources
 	Resources []*Upgrade
+	Draw      Draw
 }
 
 // Of is the catalogue of cards that were read before. It keeps them, and names beside ids what they

@@ -34,6 +34,14 @@ type Class struct {
 	Note        string    // a remark on the source of the dial
 }
 
+// Fastest is the highest speed on the dial.
+func (k *Class) Fastest() (n int8) {
+	for _, m := range k.Dial {
+		n = max(n, m.Speed)
+	}
+	return n
+}
+
 // Art names the token picture of a class: a file without its ending, a family of tones, and how
 // much larger or smaller than usual it is drawn. Variant is a change of the drawing that tones
 // alone cannot say.

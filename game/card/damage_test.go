@@ -59,7 +59,7 @@ func TestDamageCardsRefused(t *testing.T) {
 		"{when: action, face_down: true, colour: crimson}": "unknown field",
 	} {
 		fsys := fstest.MapFS{"damage.yaml": {Data: []byte("- {id: d, name: D, copies: 2, lines: [" + text + "]}\n")}}
-		_, err := read(source{fsys: fsys}, "damage.yaml", nil, (*damageYAML).damage)
+		_, err := read(source{fsys: fsys}, "damage", nil, (*damageYAML).damage)
 		if err == nil || !strings.Contains(err.Error(), says) {
 			t.Errorf("%s: %v, want %q", text, err, says)
 		}
@@ -69,7 +69,7 @@ func TestDamageCardsRefused(t *testing.T) {
 		"- {id: d, name: D, copies: 90, lines: [{when: dealt, face_down: true}]}\n":    "damage.yaml:1: copies: 90 is not from 1 to 9",
 		"- {id: d, name: D, copies: 2, lines: [{when: dealt, face_down: true}, {}]}\n": `when: unknown moment of a damage card ""`,
 	} {
-		_, err := read(source{fsys: fstest.MapFS{"damage.yaml": {Data: []byte(text)}}}, "damage.yaml", nil, (*damageYAML).damage)
+		_, err := read(source{fsys: fstest.MapFS{"damage.yaml": {Data: []byte(text)}}}, "damage", nil, (*damageYAML).damage)
 		if err == nil || !strings.Contains(err.Error(), says) {
 			t.Errorf("%s: %v, want %q", text, err, says)
 		}

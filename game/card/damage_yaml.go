@@ -47,7 +47,7 @@ var damageRuleNames = [numDamageRule]string{
 }
 
 func loadDamage() ([]DamageCard, error) {
-	return read(source{fsys: cards.Files}, "damage.yaml", nil, (*damageYAML).damage)
+	return read(source{fsys: cards.Files}, "damage", nil, (*damageYAML).damage)
 }
 
 func (y *damageYAML) damage(p *place) DamageCard {

@@ -7,6 +7,7 @@ import (
 	"path"
 	"reflect"
 	"slices"
+	"strings"
 
 	"attackwing/game/textfile"
 
@@ -97,11 +98,9 @@ type source struct {
 	beside *Catalogue // the cards beside which these are loaded, nil for the program's own
 }
 
-// read decodes one file: a list of cards, each made by one with its place. Of cards beside others a
-// file may be missing; the ids of those are taken.
-func read[Y, T any](src source, file string, beside map[string]T, one func(y *Y, p *place) T) (list []T, err error) {
-	called := path.Join(src.name, file)
-	nodes, err := src.list(file, called)
+// read decodes the files of a kind: lists of cards, each made by one with its place. Of cards
+// beside others a file may be missing; the ids of those are taken.
+func read[Y, T any](src source, kind string, beside map[string]T, one func(y *Y, p *place) T) (list []T, err error) {
 	seen := map[string]bool{}
 	fresh := func(id string) error {
 		_, taken := beside[id]
@@ -116,6 +115,33 @@ func read[Y, T any](src source, file string, beside map[string]T, one func(y *Y,
 		seen[id] = true
 		return nil
 	}
+	var errs []error
+	for _, file := range src.files(kind) {
+		more, err := readFile(src, file, fresh, one)
+		list, errs = append(list, more...), append(errs, err)
+	}
+	return list, errors.Join(errs...)
+}
+
+// files are the card files of a kind, in the order of their names; the one without a second name
+// where there is none.
+func (src source) files(kind string) []string {
+	found, _ := fs.Glob(src.fsys, kind+"*.yaml") // the pattern is right
+	found = slices.DeleteFunc(found, func(name string) bool { return name != kind+".yaml" && !strings.HasPrefix(name, kind+"-") })
+	if len(found) == 0 {
+		return []string{kind + ".yaml"}
+	}
+	return found
+}
+
+func readFile[Y, T any](
+	src source,
+	file string,
+	fresh func(id string) error,
+	one func(y *Y, p *place) T,
+) (list []T, err error) {
+	called := path.Join(src.name, file)
+	nodes, err := src.list(file, called)
 	errs := []error{err}
 	for _, n := range nodes {
 		m, ok := n.(*ast.MappingNode)

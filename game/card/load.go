@@ -6,12 +6,26 @@ import (
 	"io/fs"
 	"maps"
 	"slices"
+	"strings"
 
 	"attackwing/physics"
 )
 
-// Load reads the catalogue from classes.yaml, ships.yaml, captains.yaml, admirals.yaml,
-// upgrades.yaml and resources.yaml. Whatever is wrong is said with file, line and field.
+// Kinds of card file, each the beginning of the names of its files: ships.yaml, ships-klingon.yaml.
+var fileKinds = [...]string{"classes", "ships", "captains", "admirals", "upgrades", "resources"}
+
+// FileKind is the kind of cards in a file, by its name, empty where it is no card file.
+func FileKind(name string) string {
+	base, ok := strings.CutSuffix(name, ".yaml")
+	kind, _, _ := strings.Cut(base, "-")
+	if ok && slices.Contains(fileKinds[:], kind) {
+		return kind
+	}
+	return ""
+}
+
+// Load reads the catalogue from the card files of all six kinds, and which of its cards random
+// fleets are made of from drawn.yaml. Whatever is wrong is said with file, line and field.
 func Load(fsys fs.FS) (*Catalogue, error) {
 	c := new(Catalogue)
 	if err := c.load(source{fsys: fsys}); err != nil {
@@ -42,8 +56,8 @@ func (c *Catalogue) load(src source) error {
 	}
 	var errs [6]error
 	var join []func() []error // ships to their classes, once all of these are known
-	c.Classes, errs[0] = read(src, "classes.yaml", base.class, (*classYAML).class)
-	c.Ships, errs[1] = read(src, "ships.yaml", base.ship, func(y *shipYAML, p *place) *Ship {
+	c.Classes, errs[0] = read(src, "classes", base.class, (*classYAML).class)
+	c.Ships, errs[1] = read(src, "ships", base.ship, func(y *shipYAML, p *place) *Ship {
 		s := y.ship(p)
 		join = append(join, func() []error {
 			if s.Class = c.class[y.Class]; s.Class == nil {
@@ -53,12 +67,17 @@ func (c *Catalogue) load(src source) error {
 		})
 		return s
 	})
-	c.Captains, errs[2] = read(src, "captains.yaml", captains, (*captainYAML).captain)
-	c.Admirals, errs[3] = read(src, "admirals.yaml", base.admiral, (*admiralYAML).admiral)
-	c.Upgrades, errs[4] = read(src, "upgrades.yaml", base.upgrade, (*upgradeYAML).upgrade)
-	c.Resources, errs[5] = read(src, "resources.yaml", base.upgrade, (*upgradeYAML).resource)
+	c.Captains, errs[2] = read(src, "captains", captains, (*captainYAML).captain)
+	c.Admirals, errs[3] = read(src, "admirals", base.admiral, (*admiralYAML).admiral)
+	c.Upgrades, errs[4] = read(src, "upgrades", base.upgrade, (*upgradeYAML).upgrade)
+	c.Resources, errs[5] = read(src, "resources", base.upgrade, (*upgradeYAML).resource)
 	if err := errors.Join(errs[:]...); err != nil {
 		return err
+	}
+	if src.beside == nil {
+		if err := c.readDraw(src.fsys); err != nil {
+			return err
+		}
 	}
 	c.beside(&base)
 	wrong := c.index()
@@ -71,6 +90,9 @@ func (c *Catalogue) load(src source) error {
 // beside puts the cards of another catalogue before its own. Admirals are copied: their captain
 // sides may come from either.
 func (c *Catalogue) beside(base *Catalogue) {
+	if !base.Draw.empty() {
+		c.Draw = base.Draw.with(c.Pool)
+	}
 	c.Classes = slices.Concat(base.Classes, c.Classes)
 	c.Ships = slices.Concat(base.Ships, c.Ships)
 	c.Captains = slices.Concat(base.Captains, c.Captains)
@@ -92,7 +114,8 @@ func (c *Catalogue) index() (errs []error) {
 	c.upgrade = byID(&errs, "upgrade", slices.Concat(c.Upgrades, c.Resources), func(v *Upgrade) string { return v.ID })
 	c.sides()
 	c.nameCards()
-	return errs
+	c.other()
+	return append(errs, c.indexDraw()...)
 }
 
 // nameCards writes names beside the ids in building rules and restrictions, for the words made from
@@ -202,6 +225,7 @@ func (y *shipYAML) ship(p *place) *Ship {
 	if y.CaptainLimit != nil {
 		v.CaptainLimit = p.small("captain_limit", *y.CaptainLimit, 0, 1)
 	}
+	v.Skill = p.small("skill", y.Skill, 0, 12)
 	for _, name := range y.Actions {
 		v.Actions = v.Actions.With(Action(p.oneOf("actions", "action", name, actionNames[1:]) + 1))
 	}
@@ -214,8 +238,8 @@ func (y *captainYAML) captain(p *place) *Captain {
 		Skill:   p.small("skill", y.Skill, 1, 12),
 		Talents: p.small("talents", y.Talents, 0, 4),
 		Drones:  p.small("drones", y.Drones, 0, 12),
-		Slots:   p.slots(y.Slots),
 	}
+	v.Slots, v.Choices = p.slots(y.Slots)
 	p.builds(&v.Printed, &y.Fleet)
 	v.Factions, v.Restrictions = p.factions(y.Card.Factions), p.restrictions(y.Restrictions)
 	return v
@@ -250,7 +274,8 @@ func (y *upgradeYAML) saysMore() bool {
 }
 
 func (y *upgradeYAML) ofKind(p *place, kind UpgradeKind) *Upgrade {
-	v := &Upgrade{Printed: p.printed(&y.Card), Kind: kind, Slots: p.slots(y.Slots)}
+	v := &Upgrade{Printed: p.printed(&y.Card), Kind: kind}
+	v.Slots, v.Choices = p.slots(y.Slots)
 	p.builds(&v.Printed, &y.Fleet)
 	if v.Restrictions = p.restrictions(y.Restrictions); kind != Resource {
 		v.Factions = p.factions(y.Card.Factions)

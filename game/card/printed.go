@@ -7,14 +7,24 @@ type Printed struct {
 	Unique       bool
 	Mirror       bool // a Mirror Universe unique, counted apart (rules 2)
 	SP           int
-	SPUtopia     int // the price of the Utopia builder, for its reader only; -1 unknown
+	ByAttack     bool // the price is SP and the attack value of the ship that the card is on
+	SPUtopia     int  // the price of the Utopia builder, for its reader only; -1 unknown
 	Restrictions []Restriction
 	Ability      bool // it has words beyond its numbers and costs
 	OnlyBuilds   bool // those words concern fleet building only, which is played
 	Build        []BuildRule
 	Abilities    []Ability
 	Sets         []string
-	Utopia       string // id in the Utopia builder
+	Utopia       string   // id in the Utopia builder
+	Also         []string // other ids of the same card: of other printings, or of one for each kind of slot
+}
+
+// SPOn is the printed price on a ship.
+func (c *Printed) SPOn(s *Ship) int {
+	if c.ByAttack && s != nil {
+		return c.SP + int(s.Attack)
+	}
+	return c.SP
 }
 
 // ByHand is what a card says that has words of which the program knows nothing: one from outside
@@ -29,16 +39,21 @@ func (c *Printed) Unplayed() string {
 	return ""
 }
 
+// Words are what the card's lines and limits say, in our own words: one line for each.
+func (c *Printed) Words() string { return c.text(Slots{}) }
+
 // printed reads what the file tells of a card of any kind, its factions apart: a resource has none.
 func (p *place) printed(y *printedYAML) Printed {
 	p.named(y.ID, y.Name)
-	p.number("sp", y.SP, 0, 99)
+	sp, byAttack := p.value("sp", y.SP, 0, 99)
 	c := Printed{
 		ID:        y.ID,
 		Name:      y.Name,
 		Unique:    y.Unique,
 		Mirror:    y.Mirror,
-		SP:        y.SP,
+		SP:        sp,
+		ByAttack:  byAttack,
+		Also:      y.Also,
 		Abilities: entries(p, "abilities", y.Abilities, (*lineYAML).ability),
 		Sets:      y.Sets,
 		Utopia:    y.Utopia,

@@ -38,6 +38,57 @@ func rows(t *testing.T, file string) []map[string]string {
 	return out
 }
 
+// pool are the rows of both parts of the printed pool.
+func pool(t *testing.T, file string) []map[string]string {
+	t.Helper()
+	var out []map[string]string
+	for _, r := range append(rows(t, file), rows(t, filepath.Join("pool", file))...) {
+		if why := leftOut[r["id"]]; why != "" {
+			continue
+		}
+		for field, is := range mended[r["id"]] {
+			if r[field] == is && is != "" {
+				t.Errorf("%s: the csv has %s right by now", r["id"], field)
+			}
+			r[field] = is
+		}
+		out = append(out, r)
+	}
+	return out
+}
+
+// leftOut are rows of the csv that are no cards of the catalogue, and why.
+var leftOut = map[string]string{
+	"jean_luc_picard_b_71531":            "the same card as jean_luc_picard_71531",
+	"borg_support_vehicle_token_c_72006": "no card: an entry of a fleet builder",
+	"captains_chair_r_72936r":            "a ship resource: the card is a resource besides",
+	"front-line_retrofit_r_72941r":       "a ship resource: the card is a resource besides",
+}
+
+// mended are fields in which the csv is wrong, by their row.
+var mended = map[string]map[string]string{
+	"jean_luc_picard_71531":           {"talent_slots": "1", "slots_added": "talent|tech|weapon|crew:1"},
+	"federation_task_force_72008":     {"restrictions": "only:ship_faction=Federation;only:captain_faction=Federation"},
+	"acquisition_71806":               {"restrictions": "only:ship_faction=Ferengi;only:captain_faction=Ferengi"},
+	"first_maje_71793":                {"restrictions": "only:ship_faction=Kazon;only:captain_faction=Kazon"},
+	"causality_paradox_71799":         {"restrictions": "only:captain~Annorax|Krenim;only:ship_class=Krenim Weapon Ship"},
+	"andorian_imperial_guard_75004":   {"restrictions": "only:captain~Thy'lek Shran|Andorian"},
+	"gorn_hegemony_73031":             {"restrictions": "only:ship_class~Gorn;only:captain~S'Sesslak|Gorn"},
+	"klingon_romulan_alliance_72325g": {"restrictions": "only:captain_faction=Klingon|Romulan;only:ship_faction=Klingon|Romulan"},
+	"5017":                            {"front_arc_deg": "360"}, // as its ships have it
+	"scout_255_71646d":                {"arc360": "Y"},          // as its class
+	"u_s_s_enterprise_a_75016":        {"class": "Constitution Class"},
+	"u_s_s_enterprise_75016":          {"class": "Constitution Class"},
+	"tractor_beam_73002":              {"attack_dice": "*"},
+	"destructive_blast_72360":         byHand,
+	"triphasic_emitters_72939":        byHand,
+	"triphasic_emitters_71536":        byHand,
+	"disruptor_bombardment_73031":     byHand,
+}
+
+// byHand are the numbers of a weapon whose dice or range are no numbers: it is fired by hand.
+var byHand = map[string]string{"attack_dice": "", "range_min": "", "range_max": "", "arc": "", "fire_cost": ""}
+
 // differ compares what the catalogue says with what the csv says, field by field; an empty csv
 // number is 0.
 func differ(t *testing.T, r map[string]string, got map[string]any) {
@@ -68,28 +119,61 @@ func factions(fs []card.Faction) (first, more string) {
 	for _, f := range fs {
 		names = append(names, f.String())
 	}
+	if len(names) == 0 {
+		return "no-faction", ""
+	}
 	return names[0], strings.Join(names[1:], "|")
 }
 
-func slots(s card.Slots) []string {
+// price is a printed price as the csv writes it.
+func price(p *card.Printed) string {
+	switch {
+	case p.ByAttack && p.SP > 0:
+		return fmt.Sprintf("=attack+%d", p.SP)
+	case p.ByAttack:
+		return "=attack"
+	}
+	return strconv.Itoa(p.SP)
+}
+
+func slots(s card.Slots, choices []card.SlotChoice) []string {
 	var out []string
 	for k, n := range s {
 		if n > 0 {
 			out = append(out, fmt.Sprintf("%v:%d", card.UpgradeKind(k), n))
 		}
 	}
+	for _, c := range choices {
+		var of []string
+		most := int8(0)
+		for _, s := range c.Of {
+			for k, n := range s {
+				if most = max(most, n); n > 0 {
+					of = append(of, card.UpgradeKind(k).String())
+				}
+			}
+		}
+		if most > 1 {
+			for i := range of {
+				of[i] += fmt.Sprintf(":%d", most)
+			}
+			out = append(out, strings.Join(of, " or "))
+			continue
+		}
+		out = append(out, fmt.Sprintf("%s:%d", strings.Join(of, "|"), c.N))
+	}
 	slices.Sort(out)
 	return out
 }
 
-func sameSlots(t *testing.T, r map[string]string, s card.Slots) {
+func sameSlots(t *testing.T, r map[string]string, s card.Slots, choices []card.SlotChoice) {
 	t.Helper()
 	var want []string
 	if r["slots_added"] != "" {
 		want = strings.Split(r["slots_added"], ";")
 		slices.Sort(want)
 	}
-	if got := slots(s); !slices.Equal(got, want) {
+	if got := slots(s, choices); !slices.Equal(got, want) {
 		t.Errorf("%s: adds %v, the csv says %v", r["id"], got, want)
 	}
 }
@@ -111,7 +195,7 @@ func utopia(n int) string {
 
 func TestShipsAsInTheReference(t *testing.T) {
 	c := catalogue(t)
-	all := rows(t, "ships.csv")
+	all := pool(t, "ships.csv")
 	for _, r := range all {
 		s := c.Ship(r["id"])
 		if s == nil {
@@ -125,8 +209,10 @@ func TestShipsAsInTheReference(t *testing.T) {
 			"shields": s.Shields, "sp": s.SP, "sp_utopia": utopia(s.SPUtopia), "crew": s.Slots[card.Crew], "tech": s.Slots[card.Tech],
 			"weapon": s.Slots[card.Weapon], "borg": s.Slots[card.BorgUpgrade], "squadron": s.Slots[card.SquadronUpgrade], "captain_limit": s.CaptainLimit,
 			"has_ability": uniqueMark(s.Ability, false), "set_id": strings.Join(s.Sets, ";"), "utopia_id": s.Utopia,
-			"arc360": uniqueMark(s.Class.Front == physics.AllRound, false),
 		})
+		if r["arc360"] != "" && r["arc360"] != uniqueMark(s.Class.Front == physics.AllRound, false) {
+			t.Errorf("%s: front arc %v, the csv says %s", s.ID, s.Class.Front, r["arc360"])
+		}
 		var set card.ActionSet
 		for name := range strings.SplitSeq(r["actions"], "|") {
 			for a := card.Evade; a < card.NumActions; a++ {
@@ -146,22 +232,25 @@ func TestShipsAsInTheReference(t *testing.T) {
 
 func TestCaptainsAsInTheReference(t *testing.T) {
 	c := catalogue(t)
-	for _, r := range rows(t, "captains.csv") {
+	for _, r := range pool(t, "captains.csv") {
 		v := c.Captain(r["id"])
 		if v == nil {
 			t.Errorf("captain %s is missing", r["id"])
 			continue
 		}
 		first, more := factions(v.Factions)
+		if r["skill"] == "*" { // the Drone Tokens left
+			r["skill"] = r["drone_tokens"]
+		}
 		differ(t, r, map[string]any{
 			"name": v.Name, "faction": first, "additional_factions": more, "unique": uniqueMark(v.Unique, v.Mirror),
 			"skill": v.Skill, "sp": v.SP, "sp_utopia": utopia(v.SPUtopia), "talent_slots": v.Talents, "drone_tokens": v.Drones,
 			"restrictions": texts(v.Restrictions), "has_ability": uniqueMark(v.Ability, false),
 			"set_id": strings.Join(v.Sets, ";"), "utopia_id": v.Utopia,
 		})
-		sameSlots(t, r, v.Slots)
+		sameSlots(t, r, v.Slots, v.Choices)
 	}
-	for _, r := range rows(t, "admirals.csv") {
+	for _, r := range pool(t, "admirals.csv") {
 		v := c.Admiral(r["id"])
 		if v == nil {
 			t.Errorf("admiral %s is missing", r["id"])
@@ -169,7 +258,7 @@ func TestCaptainsAsInTheReference(t *testing.T) {
 		}
 		first, _ := factions(v.Factions)
 		differ(t, r, map[string]any{
-			"name": v.Name, "faction": first, "unique": uniqueMark(v.Unique, false), "skill_modifier": v.SkillBonus, "sp": v.SP,
+			"name": v.Name, "faction": first, "unique": uniqueMark(v.Unique, v.Mirror), "skill_modifier": v.SkillBonus, "sp": v.SP,
 			"talent_slots": v.Talents, "restrictions": texts(v.Restrictions), "set_id": strings.Join(v.Sets, ";"), "utopia_id": v.Utopia,
 		})
 	}
@@ -181,7 +270,7 @@ func TestUpgradesAsInTheReference(t *testing.T) {
 		"": card.PrimaryArc, "primary": card.PrimaryArc, "front": card.FrontArc, "rear": card.RearArc,
 		"front|rear": card.FrontOrRear, "any": card.AnyArc, "not_front": card.NotFrontArc,
 	}
-	for _, r := range rows(t, "upgrades.csv") {
+	for _, r := range pool(t, "upgrades.csv") {
 		v := c.Upgrade(r["id"])
 		if v == nil {
 			t.Errorf("upgrade %s is missing", r["id"])
@@ -193,27 +282,65 @@ func TestUpgradesAsInTheReference(t *testing.T) {
 		if w.SpendLock {
 			cost = append(cost, "spend lock")
 		}
+		for _, c := range []struct {
+			name string
+			n    int8
+		}{{"shields", w.Shields}, {"drones", w.Drones}, {"aux", w.Aux}} {
+			if c.n > 0 {
+				cost = append(cost, fmt.Sprintf("%s %d", c.name, c.n))
+			}
+		}
+		if w.SpendCloak {
+			cost = append(cost, "spend cloak")
+		}
+		if w.SpendScan {
+			cost = append(cost, "spend scan")
+		}
 		if w.Disable {
 			cost = append(cost, "disable me")
 		}
-		if w.Discard {
+		if w.Discard && !w.Remove {
 			cost = append(cost, "discard me")
+		}
+		if w.Remove {
+			cost = append(cost, "remove me")
 		}
 		if w.Time > 0 {
 			cost = append(cost, fmt.Sprintf("time %d", w.Time))
 		}
+		dice := strconv.Itoa(int(w.Dice))
+		if w.OfAttack {
+			dice = "*" + strings.TrimPrefix(fmt.Sprintf("+%d", w.Dice), "+0")
+		}
+		kind := v.Kind.String()
+		if strings.Contains(r["type"], "|") { // it fills slots of several kinds
+			for _, b := range v.Build {
+				if b.Op == card.SlotAlso {
+					kind = b.Text[len("slot me "):]
+				}
+				if b.Op == card.NoSlotNeeded {
+					kind = r["type"]
+				}
+			}
+		}
+		if r["type"] == "question" && len(v.Build) > 0 { // a fleet builder's word for a card of several slots, or of none
+			kind = "question"
+		}
 		differ(t, r, map[string]any{
-			"name": v.Name, "type": v.Kind, "faction": first, "additional_factions": more, "unique": uniqueMark(v.Unique, v.Mirror),
-			"sp": v.SP, "sp_utopia": utopia(v.SPUtopia), "attack_dice": w.Dice, "range_min": w.RangeMin, "range_max": w.RangeMax,
+			"name": v.Name, "type": kind, "faction": first, "additional_factions": more, "unique": uniqueMark(v.Unique, v.Mirror),
+			"sp": price(&v.Printed), "sp_utopia": utopia(v.SPUtopia), "attack_dice": dice, "range_min": w.RangeMin, "range_max": w.RangeMax,
 			"fire_cost": strings.Join(cost, "; "), "restrictions": texts(v.Restrictions),
 			"set_id": strings.Join(v.Sets, ";"), "utopia_id": v.Utopia,
 		})
 		if arc, ok := arcs[r["arc"]]; !ok || arc != w.Arcs {
 			t.Errorf("%s: arc %v, the csv says %s", v.ID, w.Arcs, r["arc"])
 		}
-		sameSlots(t, r, v.Slots)
+		sameSlots(t, r, v.Slots, v.Choices)
 	}
-	for _, r := range rows(t, "resources.csv") {
+	if all := pool(t, "upgrades.csv"); len(all) != len(c.Upgrades) {
+		t.Errorf("%d upgrades, the csv has %d", len(c.Upgrades), len(all))
+	}
+	for _, r := range pool(t, "resources.csv") {
 		v := c.Resource(r["id"])
 		if v == nil {
 			t.Errorf("resource %s is missing", r["id"])
@@ -227,17 +354,19 @@ func TestClassesAsInTheReference(t *testing.T) {
 	c := catalogue(t)
 	//exhaustive:ignore
 	arc := map[physics.Arc]string{physics.NoArc: "", physics.Front90: "90", physics.Rear90: "90", physics.Front180: "180", physics.AllRound: "360"}
-	for _, r := range rows(t, "classes.csv") {
+	for _, r := range pool(t, "classes.csv") {
 		k := c.Class(r["id"])
 		if k == nil {
 			t.Errorf("class %s is missing", r["id"])
 			continue
 		}
+		r["name"] = strings.TrimSpace(r["name"])
 		differ(t, r, map[string]any{"name": k.Name, "front_arc_deg": arc[k.Front], "rear_arc_deg": arc[k.Rear], "note": k.Note})
 		//exhaustive:ignore
 		names := map[physics.Bearing]string{
 			physics.Straight: "straight", physics.Reverse: "straight", physics.BankLeft: "bank", physics.BankRight: "bank",
-			physics.TurnLeft: "turn", physics.TurnRight: "turn", physics.ComeAbout: "about", physics.SpinLeft: "spin", physics.SpinRight: "spin",
+			physics.TurnLeft: "turn", physics.TurnRight: "turn", physics.FlankLeft: "flank", physics.FlankRight: "flank",
+			physics.RotateLeft: "rotate", physics.RotateRight: "rotate", physics.Stop: "stop", physics.ComeAbout: "about", physics.SpinLeft: "spin", physics.SpinRight: "spin",
 		}
 		sides := map[string]int{}
 		for _, m := range k.Dial {
@@ -245,11 +374,15 @@ func TestClassesAsInTheReference(t *testing.T) {
 			if m.Bearing == physics.Reverse {
 				n = -n
 			}
-			sides[fmt.Sprintf("%d:%s=%v", n, names[m.Bearing], m.Color)]++
+			name := names[m.Bearing]
+			if name == "rotate" {
+				name, n = fmt.Sprintf("%d-degree-rotate", 45*n), 0
+			}
+			sides[fmt.Sprintf("%d:%s=%v", n, name, m.Color)]++
 		}
 		want := strings.Split(r["maneuvers"], ";")
 		for _, m := range want {
-			both := strings.Contains(m, "bank") || strings.Contains(m, "turn") || strings.Contains(m, "spin")
+			both := strings.Contains(m, "bank") || strings.Contains(m, "turn") || strings.Contains(m, "spin") || strings.Contains(m, "flank") || strings.Contains(m, "rotate")
 			if n := sides[m]; n != 1 && !both || n != 2 && both {
 				t.Errorf("%s: %s is %d times on the dial", k.Name, m, n)
 			}

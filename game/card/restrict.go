@@ -2,9 +2,12 @@ package card
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
+
+	"attackwing/physics"
 )
 
 // RestrictionKind is what a restriction does.
@@ -36,27 +39,52 @@ const (
 	ShipTitle
 	ShipHull
 	CaptainFaction
-	CaptainID
+	CaptainID // by id, or by name
+	ShipAttack
+	CaptainSkill
+	DialSpeed // the highest on the dial
+	DialHas
+	ActionBar
+	NoRearArc
+	UniqueShip
 )
 
-var fieldNames = [...]string{"ship_faction", "ship_class", "ship_title", "hull", "captain_faction", "captain"}
+var fieldNames = [...]string{
+	"ship_faction", "ship_class", "ship_title", "hull", "captain_faction", "captain",
+	"attack", "captain_skill", "dial_speed", "dial", "bar", "no_rear_arc", "unique_ship",
+}
+
+// dialWords are the maneuvers that a condition may ask of a dial.
+var dialWords = map[string]struct {
+	bearing physics.Bearing
+	words   string
+}{
+	"about": {physics.ComeAbout, "Come About"}, "reverse": {physics.Reverse, "reverse"}, "spin": {physics.SpinLeft, "spin"},
+}
+
+// number reports whether the field is compared with a number.
+func (f Field) number() bool {
+	return f == ShipHull || f == ShipAttack || f == CaptainSkill || f == DialSpeed
+}
 
 // Cond is a condition on a ship and its captain; the zero Cond with Always set holds everywhere.
 type Cond struct {
 	Always          bool
 	Field           Field
+	Not             bool // holds where the rest does not
 	Contains        bool // a part of the name is enough
 	Values          []string
-	AtLeast, AtMost int8      // for ShipHull
+	AtLeast, AtMost int8      // for fields that are numbers
 	Factions        []Faction // the values, where they are factions
 	captains        []string  // names of the captains whose ids are the values, once the catalogue is whole
 }
 
 // Holds tells whether the condition is true of a ship with this captain (nil: none).
 func (c *Cond) Holds(s *Ship, capt *Captain) bool {
-	if c.Always {
-		return true
-	}
+	return c.Always || c.holds(s, capt) != c.Not
+}
+
+func (c *Cond) holds(s *Ship, capt *Captain) bool {
 	switch c.Field {
 	case ShipFaction:
 		return ShareFaction(s.Factions, c.Factions)
@@ -65,34 +93,89 @@ func (c *Cond) Holds(s *Ship, capt *Captain) bool {
 	case ShipTitle:
 		return c.match(s.Name)
 	case ShipHull:
-		return s.Hull >= c.AtLeast && s.Hull <= c.AtMost
+		return c.within(s.Hull)
+	case ShipAttack:
+		return c.within(s.Attack)
+	case DialSpeed:
+		return c.within(s.Class.Fastest())
+	case DialHas:
+		return slices.ContainsFunc(s.Class.Dial, func(m Move) bool {
+			return slices.ContainsFunc(c.Values, func(v string) bool { return dialWords[v].bearing == m.Bearing })
+		})
+	case ActionBar:
+		return slices.ContainsFunc(c.Values, func(v string) bool { a, ok := barAction(v); return ok && s.Actions.Has(a) })
+	case NoRearArc:
+		return s.Class.Rear == physics.NoArc
+	case UniqueShip:
+		return s.Unique || s.Mirror
 	case CaptainFaction:
 		return capt != nil && ShareFaction(capt.Factions, c.Factions)
 	case CaptainID:
-		return capt != nil && c.match(capt.ID)
+		return capt != nil && (!c.Contains && c.match(capt.ID) || c.match(capt.Name))
+	case CaptainSkill:
+		return capt != nil && c.within(capt.Skill)
 	}
 	return false
 }
 
+func (c *Cond) within(n int8) bool { return n >= c.AtLeast && n <= c.AtMost }
+
 // OfCaptain reports whether the condition speaks of the captain, not of the ship.
-func (c *Cond) OfCaptain() bool { return c.Field == CaptainFaction || c.Field == CaptainID }
+func (c *Cond) OfCaptain() bool {
+	return c.Field == CaptainFaction || c.Field == CaptainID || c.Field == CaptainSkill
+}
 
 func (c *Cond) match(name string) bool {
 	return slices.ContainsFunc(c.Values, func(v string) bool {
-		return v == name || c.Contains && strings.Contains(name, v)
+		return v == name || c.Contains && strings.Contains(strings.ToLower(name), strings.ToLower(v))
 	})
 }
 
 // String says the condition in words.
 func (c *Cond) String() string {
-	who := strings.Join(c.Values, " or ")
 	switch {
 	case c.Always:
 		return "always"
-	case c.Field == ShipHull && c.AtLeast > 0:
-		return fmt.Sprintf("a ship with Hull %d or more", c.AtLeast)
+	case c.Not:
+		return "a ship other than " + c.words()
+	}
+	return c.words()
+}
+
+// bounds says the numbers of a field that is one.
+func (c *Cond) bounds() string {
+	if c.AtLeast > 0 {
+		return fmt.Sprintf("%d or more", c.AtLeast)
+	}
+	return fmt.Sprintf("%d or less", c.AtMost)
+}
+
+func (c *Cond) words() string {
+	who := strings.Join(c.Values, " or ")
+	switch {
 	case c.Field == ShipHull:
-		return fmt.Sprintf("a ship with Hull %d or less", c.AtMost)
+		return "a ship with Hull " + c.bounds()
+	case c.Field == ShipAttack:
+		return "a ship with a primary weapon of " + c.bounds()
+	case c.Field == CaptainSkill:
+		return "a ship with a captain of Captain Skill " + c.bounds()
+	case c.Field == DialSpeed:
+		return "a ship whose fastest maneuver is " + c.bounds()
+	case c.Field == DialHas:
+		return "a ship with a " + list(wordsOf(c.Values, func(v *string) string {
+			return dialWords[*v].words
+		}), "or a") + " maneuver on its dial"
+	case c.Field == ActionBar:
+		return "a ship with " + list(wordsOf(c.Values, func(v *string) string {
+			a, _ := barAction(*v)
+			return a.Words()
+		}), "or") + " on its Action Bar"
+	case c.Field == NoRearArc:
+		return "a ship without a rear firing arc"
+	case c.Field == UniqueShip:
+		return "a unique ship"
+	case c.Field == CaptainID && c.Contains:
+		return "a ship whose captain has " + who + " in the name"
 	case c.Field == ShipFaction:
 		return article(who) + " ship"
 	case c.Field == ShipClass && c.Contains:
@@ -109,8 +192,12 @@ func (c *Cond) String() string {
 	return "the " + who
 }
 
-// parseCond reads field=value, field~part, field>=n or field<=n; values may be joined by |.
+// parseCond reads field=value, field~part, field>=n, field<=n, no_rear_arc or unique_ship; values
+// may be joined by |.
 func parseCond(text string) (Cond, error) {
+	if f := Field(max(slices.Index(fieldNames[:], text), 0)); f == NoRearArc || f == UniqueShip {
+		return Cond{Field: f}, nil
+	}
 	i := strings.IndexAny(text, "=~<>")
 	if i < 0 {
 		return Cond{}, fmt.Errorf("%q is not a condition", text)
@@ -120,29 +207,53 @@ func parseCond(text string) (Cond, error) {
 		return Cond{}, unknown("field", text[:i], fieldNames[:])
 	}
 	c := Cond{Field: Field(f)}
-	if c.Field == ShipHull {
-		return parseHull(c, text[i:])
+	if c.Field.number() {
+		return c.parseBound(text[i:])
 	}
 	c.Contains = text[i] == '~'
 	if text[i] != '=' && !c.Contains {
 		return Cond{}, fmt.Errorf("%q compares names", text)
 	}
 	c.Values = strings.Split(text[i+1:], "|")
-	if c.Field != ShipFaction && c.Field != CaptainFaction {
-		return c, nil
-	}
 	var err error
-	c.Factions, err = readAll(c.Values, factionNamed)
+	switch c.Field {
+	case ShipFaction, CaptainFaction:
+		c.Factions, err = readAll(c.Values, factionNamed)
+	case DialHas:
+		for _, v := range c.Values {
+			if _, ok := dialWords[v]; !ok {
+				err = unknown("maneuver", v, slices.Sorted(maps.Keys(dialWords)))
+			}
+		}
+	case ActionBar:
+		for _, v := range c.Values {
+			if _, ok := barAction(v); !ok {
+				err = unknown("action", v, actionNames[1:])
+			}
+		}
+	case NoRearArc, UniqueShip:
+		err = fmt.Errorf("%q compares nothing", text)
+	default: // names
+	}
 	return c, err
 }
 
-func parseHull(c Cond, text string) (Cond, error) {
+// barAction finds an action by its name, with or without spaces.
+func barAction(name string) (Action, bool) {
+	i := slices.IndexFunc(actionNames[1:], func(n string) bool {
+		return strings.ReplaceAll(n, " ", "") == strings.ReplaceAll(name, " ", "")
+	})
+	return Action(i + 1), i >= 0
+}
+
+func (c Cond) parseBound(text string) (Cond, error) {
+	name := fieldNames[c.Field]
 	if len(text) < 3 || text[1] != '=' {
-		return Cond{}, fmt.Errorf("hull%s: want >= or <=", text)
+		return Cond{}, fmt.Errorf("%s%s: want >= or <=", name, text)
 	}
 	n, err := strconv.Atoi(text[2:])
 	if err != nil || n < 0 || n > 99 {
-		return Cond{}, fmt.Errorf("hull%s: want a number from 0 to 99", text)
+		return Cond{}, fmt.Errorf("%s%s: want a number from 0 to 99", name, text)
 	}
 	c.AtMost = 99
 	if text[0] == '>' {
@@ -161,6 +272,10 @@ func parseRestriction(text string) (Restriction, error) {
 	case strings.HasPrefix(text, "only:"):
 		r.Kind = OnlyOn
 		r.Cond, err = parseCond(text[len("only:"):])
+	case strings.HasPrefix(text, "not:"):
+		r.Kind = OnlyOn
+		r.Cond, err = parseCond(text[len("not:"):])
+		r.Cond.Not = true
 	case strings.HasPrefix(text, "max"):
 		r.Kind = OnePer
 		r.N, err = strconv.Atoi(text[len("max"):])

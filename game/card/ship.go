@@ -8,4 +8,5 @@ type Ship struct {
 	Actions                        ActionSet
 	Slots                          Slots // the Upgrade Bar; Elite Talents come from captains and admirals
 	CaptainLimit                   int8
+	Skill                          int8 // Captain Skill of a ship that takes no captain
 }

@@ -44,12 +44,20 @@ func slotKind(name string) (UpgradeKind, bool) {
 // Slots counts upgrade slots by kind.
 type Slots [Resource]int8
 
+// SlotChoice is slots of choice that a card adds: N times one of the counts.
+type SlotChoice struct {
+	Of []Slots
+	N  int8
+}
+
 // Upgrade is an upgrade card or a resource. A weapon has Dice > 0 and a range.
 type Upgrade struct {
 	Printed
 	Kind   UpgradeKind
 	Weapon WeaponFacts // zero for anything that is not a secondary weapon with dice of its own
 	Slots  Slots       // slots the card adds to its ship
+	// slots of choice that it adds
+	Choices []SlotChoice
 }
 
 // Unplayed is that of any card; what the attack itself does is played.
@@ -62,12 +70,19 @@ func (u *Upgrade) Unplayed() string {
 
 // WeaponFacts are the printed numbers of a secondary weapon (rules 7.6, 7.2).
 type WeaponFacts struct {
-	Dice               int8      `yaml:"dice"`
+	Dice               int8      `yaml:"-"`
+	OfAttack           bool      `yaml:"-"` // Dice are added to the attack value of the ship
 	RangeMin, RangeMax int8      `yaml:"-"`
 	Arcs               WeaponArc `yaml:"-"`
 	SpendLock          bool      `yaml:"-"`
 	Disable, Discard   bool      `yaml:"-"`
-	Time               int8      `yaml:"-"`           // Time tokens put on the card
+	Time               int8      `yaml:"-"` // Time tokens put on the card
+	Remove             bool      `yaml:"-"` // discarded for good, set with Discard
+	SpendCloak         bool      `yaml:"-"`
+	SpendScan          bool      `yaml:"-"`
+	Shields            int8      `yaml:"-"`           // active shields turned off
+	Drones             int8      `yaml:"-"`           // Drone tokens spent
+	Aux                int8      `yaml:"-"`           // Auxiliary Power tokens placed
 	OfPrimary          bool      `yaml:"of_primary"`  // Dice are added to the primary weapon's (0 or less)
 	AsPrimary          bool      `yaml:"as_primary"`  // the attack counts as one with the primary weapon
 	RangeBonus         bool      `yaml:"range_bonus"` // range bonuses apply although it is a secondary weapon
@@ -77,6 +92,9 @@ type WeaponFacts struct {
 	Twice              bool      `yaml:"twice"`       // two ships are attacked, each with all dice
 	Min                int8      `yaml:"min"`
 }
+
+// Attacks reports whether the weapon has dice of its own.
+func (w *WeaponFacts) Attacks() bool { return w.Dice > 0 || w.OfAttack }
 
 // special tells whether the attack does what plain numbers and costs do not say.
 func (w WeaponFacts) special() bool {

@@ -25,8 +25,8 @@ func TestWith(t *testing.T) {
 		"classes.yaml":  "- {id: raft, name: Raft, front: 90, base: standard, green: [s1], art: {file: ship-cruiser, tones: civ}}\n",
 		"ships.yaml":    "- {id: a, name: A, class: raft, factions: [Borg], stats: [1, 1, 1, 1], sp: 9}\n- {id: b, name: B, class: \"5000\", factions: [Borg], stats: [1, 1, 1, 1], sp: 9, ability: true}\n",
 		"upgrades.yaml": "- {id: flight, name: Flight, kind: squadron, factions: [Borg], sp: 3}\n",
-		"admirals.yaml": "- {id: adm_x, name: Adm, factions: [Borg], skill_bonus: -1, captain: {skill: 3, sp: 2}}\n",
-		"captains.yaml": "- {id: martok_cap_71804, name: Martok, factions: [Klingon], skill: 7, sp: 4}\n",
+		"admirals.yaml": "- {id: adm_x, name: Adm, factions: [Borg], skill_bonus: -1, captain: {skill: 3, sp: 2}}\n- {id: worf_of_mine_x, name: Worf, factions: [Klingon]}\n",
+		"captains.yaml": "- {id: worf_of_mine_cap_x, name: Martok, factions: [Klingon], skill: 7, sp: 4}\n",
 	}), "mine")
 	if err != nil {
 		t.Fatal(err)
@@ -43,8 +43,11 @@ func TestWith(t *testing.T) {
 	if c := all.Captain("adm_x"); c == nil || c.Skill != 3 || all.Admiral("adm_x").SkillBonus != -1 {
 		t.Errorf("captain side %+v", c)
 	}
-	if all.Admiral("martok_71804").Side != all.Captain("martok_cap_71804") || ours.Admiral("martok_71804").Side == all.Captain("martok_cap_71804") {
-		t.Error("Martok's captain side")
+	if all.Admiral("worf_of_mine_x").Side != all.Captain("worf_of_mine_cap_x") {
+		t.Error("an admiral's captain side that is a card")
+	}
+	if d := all.Drawn(); len(d.Ships) != 90 || d.Ships[89].ID != "b" || len(ours.Drawn().Ships) != 88 {
+		t.Errorf("%d ships are drawn", len(d.Ships))
 	}
 }
 

@@ -11,29 +11,42 @@ import (
 func (s *Ship) Text() string { return s.text(Slots{}) }
 
 // Text is what the captain does, in our own words.
-func (c *Captain) Text() string { return c.text(c.Slots) }
+func (c *Captain) Text() string { return c.text(c.Slots, c.Choices...) }
 
 // Text is what the admiral does, in our own words.
 func (a *Admiral) Text() string {
 	rest := a.text(Slots{})
-	return fmt.Sprintf("The Captain Skill of this ship is %d higher.", a.SkillBonus) + ifSo(rest != "", "\n"+rest)
+	switch n := a.SkillBonus; {
+	case n > 0:
+		rest = fmt.Sprintf("The Captain Skill of this ship is %d higher.\n", n) + rest
+	case n < 0:
+		rest = fmt.Sprintf("The Captain Skill of this ship is %d lower.\n", -n) + rest
+	}
+	return strings.TrimSuffix(rest, "\n")
 }
 
 // Text is what the upgrade or resource does, in our own words; an attack of its own comes first.
 func (u *Upgrade) Text() string {
-	rest := u.text(u.Slots)
+	rest := u.text(u.Slots, u.Choices...)
 	if u.Weapon == (WeaponFacts{}) {
 		return rest
 	}
 	return capital(u.Weapon.paid()+"attack "+u.Weapon.words(false)) + "." + ifSo(rest != "", "\n"+rest)
 }
 
-func (c *Printed) text(slots Slots) string {
+func (c *Printed) text(slots Slots, choices ...SlotChoice) string {
 	out := wordsOf(c.Abilities, (*Ability).Words)
 	for k, n := range slots {
 		if n != 0 {
 			out = append(out, "This ship has "+Counted(n, UpgradeKind(k).slot())+" more.")
 		}
+	}
+	for i := range choices {
+		out = append(out, "This ship has "+choices[i].Words()+" more.")
+	}
+	if c.ByAttack {
+		out = append(out, "Costs as much as the primary weapon of this ship has attack dice"+
+			ifSo(c.SP > 0, fmt.Sprintf(", and %d more", c.SP))+".")
 	}
 	out = append(out, wordsOf(c.Build, (*BuildRule).Words)...)
 	out = append(out, wordsOf(c.Restrictions, (*Restriction).Words)...)
@@ -41,7 +54,20 @@ func (c *Printed) text(slots Slots) string {
 }
 
 func (k UpgradeKind) slot() string {
-	return [...]string{"talent slot", "crew slot", "tech slot", "weapon slot", "Borg slot", "resource"}[min(k, Resource)]
+	return [...]string{"talent slot", "crew slot", "tech slot", "weapon slot", "Borg slot", "Squadron slot", "resource"}[min(k, Resource)]
+}
+
+// Words are the slots of choice: "2 slots, each a crew slot or a tech slot".
+func (c *SlotChoice) Words() string {
+	var of []string
+	for _, s := range c.Of {
+		for k, n := range s {
+			if n > 0 {
+				of = append(of, Counted(n, UpgradeKind(k).slot()))
+			}
+		}
+	}
+	return ifSo(c.N > 1, fmt.Sprintf("%d times ", c.N)) + list(of, "or")
 }
 
 // paid is what an attack with the weapon costs, as the beginning of a sentence.
@@ -49,7 +75,13 @@ func (w WeaponFacts) paid() string {
 	price := list([]string{
 		ifSo(w.SpendLock, "spend the Target Lock on the defender"),
 		ifSo(w.Disable, "disable this card"),
-		ifSo(w.Discard, "discard this card"),
+		ifSo(w.SpendCloak, "spend the Cloak Token of this ship"),
+		ifSo(w.SpendScan, "spend 1 Scan Token of this ship"),
+		ifSo(w.Shields > 0, "turn off "+Counted(w.Shields, "active shield")),
+		ifSo(w.Drones > 0, "spend "+Counted(w.Drones, "Drone Token")),
+		ifSo(w.Aux > 0, "place "+AuxToken.words(w.Aux)+" beside this ship"),
+		ifSo(w.Remove, "remove this card from the battle"),
+		ifSo(w.Discard && !w.Remove, "discard this card"),
 		ifSo(w.Time > 0, "put "+Counted(w.Time, "Time Token")+" on this card"),
 	}, "and")
 	return ifSo(price != "", price+" to ")
@@ -63,7 +95,11 @@ func (w WeaponFacts) words(ship bool) string {
 	case w.OfPrimary:
 		out = "in the arc and range of its primary weapon, with " + Counted(-w.Dice, "attack die") + " fewer than that weapon has"
 	default:
-		out = fmt.Sprintf("with %s at Range %d", Counted(w.Dice, "attack die"), w.RangeMin)
+		dice := Counted(w.Dice, "attack die")
+		if w.OfAttack {
+			dice = "as many attack dice as its primary weapon" + ifSo(w.Dice > 0, fmt.Sprintf(" and %d more", w.Dice))
+		}
+		out = fmt.Sprintf("with %s at Range %d", dice, w.RangeMin)
 		out += ifSo(w.RangeMax > w.RangeMin, fmt.Sprintf("-%d", w.RangeMax))
 		out += [...]string{
 			" in its primary arc", " in its front arc", " in its rear arc", " in its front or rear arc", " in any direction",
@@ -107,6 +143,8 @@ func (r *BuildRule) Words() string {
 		out = fmt.Sprintf("this ship has %d more slot%s, only for %s", r.N, ifSo(r.N > 1, "s"), of)
 	case SlotMaxCost:
 		out = fmt.Sprintf("the %s of this ship holds only cards of %d SP or less", r.Scope.Kind.slot(), r.N)
+	case NoSlotNeeded:
+		out = of + " need" + s + " no slot"
 	case SlotAlso:
 		out = "this card fills a " + list(wordsOf(r.Kinds, (*UpgradeKind).slot), "or a")
 	}

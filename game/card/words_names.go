@@ -30,8 +30,7 @@ func (k Kinds) words(n int8) string {
 		"weapon upgrade",
 		"Borg upgrade",
 		"squadron upgrade",
-		"",
-		"captain",
+		15: "captain",
 	}
 	for i := range names {
 		names[i] += s

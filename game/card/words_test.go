@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -16,7 +17,8 @@ var update = flag.Bool("update", false, "write the golden words anew")
 // goldenWords are all cards with what is said of them.
 func goldenWords(t *testing.T) string {
 	var b strings.Builder
-	c := catalogue(t)
+	all := catalogue(t)
+	c := all.Drawn()
 	say := func(id, kind, name, text string) {
 		fmt.Fprintf(&b, "%s (%s) %s\n", id, kind, name)
 		if text != "" {
@@ -41,7 +43,33 @@ func goldenWords(t *testing.T) string {
 	for _, v := range card.DamageDeck() {
 		say(v.ID, "damage", v.Name, v.Text())
 	}
+	drawn := map[*card.Printed]bool{}
+	for _, p := range printed(c) {
+		drawn[p] = true
+	}
+	for _, p := range printed(all.Pool) {
+		if !drawn[p] && len(p.Abilities) > 0 {
+			say(p.ID, "more", p.Name, p.Words())
+		}
+	}
 	return b.String()
+}
+
+// printed are all cards of a pool.
+func printed(p card.Pool) (out []*card.Printed) {
+	for _, v := range p.Ships {
+		out = append(out, &v.Printed)
+	}
+	for _, v := range p.Captains {
+		out = append(out, &v.Printed)
+	}
+	for _, v := range p.Admirals {
+		out = append(out, &v.Printed)
+	}
+	for _, v := range slices.Concat(p.Upgrades, p.Resources) {
+		out = append(out, &v.Printed)
+	}
+	return out
 }
 
 // The words of every card are the golden ones: look at the difference before writing them anew with

@@ -1,6 +1,11 @@
 package card
 
 import (
+	"cmp"
+	"fmt"
+	"maps"
+	"slices"
+	"strconv"
 	"strings"
 	"unicode/utf8"
 
@@ -32,11 +37,12 @@ type (
 		Factions  []string   `yaml:"factions"`
 		Unique    bool       `yaml:"unique"`
 		Mirror    bool       `yaml:"mirror"`
-		SP        int        `yaml:"sp"`
+		SP        any        `yaml:"sp"` // a number, "=attack" or "=attack+1"
 		Ability   bool       `yaml:"ability"`
 		Abilities []lineYAML `yaml:"abilities"`
 		Sets      []string   `yaml:"sets"`
 		Utopia    string     `yaml:"utopia"`
+		Also      []string   `yaml:"also"`
 	}
 	// buildsYAML is what stands on all but admirals.
 	buildsYAML struct {
@@ -56,6 +62,7 @@ type (
 		Borg         int         `yaml:"borg"`
 		Squadron     int         `yaml:"squadron"`
 		CaptainLimit *int        `yaml:"captain_limit"`
+		Skill        int         `yaml:"skill"`
 	}
 	captainYAML struct {
 		Card         printedYAML    `yaml:",inline"`
@@ -88,6 +95,7 @@ type (
 	}
 	weaponYAML struct {
 		WeaponFacts `yaml:",inline"`
+		Dice        any      `yaml:"dice"` // a number, "*" or "*+1"
 		Range       []int    `yaml:"range"`
 		Arc         string   `yaml:"arc"`
 		Cost        []string `yaml:"cost"`
@@ -100,12 +108,14 @@ const maxName = 120
 func (w *weaponYAML) facts(p *place) WeaponFacts {
 	f := w.WeaponFacts
 	p.number("weapon", int(f.Min), 0, 6)
+	dice, of := p.value("weapon", w.Dice, -6, 12)
+	f.Dice, f.OfAttack = int8(dice), of
 	if f.OfPrimary {
 		if p.number("weapon", int(f.Dice), -6, 0); w.Range != nil || w.Arc != "" {
 			p.bad("weapon", "an attack of the primary weapon has its range and arc: leave both out")
 		}
 		w.Range, w.Arc = []int{1, 3}, PrimaryArc.String()
-	} else {
+	} else if !of {
 		p.number("weapon", int(f.Dice), 1, 12)
 	}
 	if len(w.Range) == 2 {
@@ -118,18 +128,48 @@ func (w *weaponYAML) facts(p *place) WeaponFacts {
 		p.bad("weapon", "the dice are split between two ships, or each of two is attacked with all: not both")
 	}
 	f.Arcs = WeaponArc(p.oneOf("weapon", "arc", w.Arc, weaponArcNames[:]))
-	paid := map[string]*bool{"lock": &f.SpendLock, "disable": &f.Disable, "discard": &f.Discard}
+	paid := map[string]*bool{
+		"lock": &f.SpendLock, "disable": &f.Disable, "discard": &f.Discard, "remove": &f.Remove,
+		"cloak": &f.SpendCloak, "scan": &f.SpendScan,
+	}
+	counted := map[string]*int8{"time": &f.Time, "shields": &f.Shields, "drones": &f.Drones, "aux": &f.Aux}
 	for _, c := range w.Cost {
-		switch n, isTime := strings.CutPrefix(c, "time "); {
+		switch what, n, _ := strings.Cut(c, " "); {
 		case paid[c] != nil:
 			*paid[c] = true
-		case isTime && len(n) == 1 && n[0] >= '1' && n[0] <= '9':
-			f.Time = int8(n[0] - '0')
+		case counted[what] != nil && len(n) == 1 && n[0] >= '1' && n[0] <= '9':
+			*counted[what] = int8(n[0] - '0')
 		default:
-			p.note("weapon", unknown("cost", c, []string{"lock", "disable", "discard", "time 1"}))
+			p.note("weapon", unknown("cost", c, strings.Split("lock,disable,discard,time 1,cloak,scan,shields 1,drones 1,aux 1,remove", ",")))
 		}
 	}
+	f.Discard = f.Discard || f.Remove
 	return f
+}
+
+// value is a number of a card that may go by the attack value of the ship: "=attack", "=attack+1",
+// or with the star that weapons print, "*" and "*+1".
+func (p *place) value(field string, v any, lo, hi int) (n int, byAttack bool) {
+	switch v := v.(type) {
+	case nil:
+	case int64:
+		n = int(max(min(v, 1000), -1000))
+	case uint64:
+		n = int(min(v, 1000))
+	case string:
+		more, ok := strings.CutPrefix(v, "=attack")
+		if !ok {
+			more, ok = strings.CutPrefix(v, "*")
+		}
+		if k, err := strconv.Atoi(cmp.Or(more, "0")); ok && err == nil && k >= 0 && k <= 3 {
+			return k, true
+		}
+		p.bad(field, "%q is not a number, =attack or *", v)
+	default:
+		p.bad(field, "want a whole number (at %q)", fmt.Sprint(v))
+	}
+	p.number(field, n, lo, hi)
+	return n, false
 }
 
 func (p *place) named(id, name string) {
@@ -146,23 +186,42 @@ func (p *place) named(id, name string) {
 }
 
 func (p *place) factions(names []string) []Faction {
+	if slices.Equal(names, []string{"no-faction"}) {
+		return nil
+	}
 	if len(names) == 0 {
 		p.bad("factions", "missing")
 	}
 	return parsed(p, "factions", names, factionNamed)
 }
 
-func (p *place) slots(m map[string]int) Slots {
-	var s Slots
-	for name, n := range m {
-		k, ok := slotKind(name)
-		if !ok {
-			p.note("slots", unknown("slot", name, kindNames[:Resource]))
-			continue
+// slots are those that a card adds: by kind, and where the name joins several by |, slots of
+// choice.
+func (p *place) slots(m map[string]int) (s Slots, choices []SlotChoice) {
+	for _, name := range slices.Sorted(maps.Keys(m)) {
+		n := p.small("slots", m[name], 0, 4)
+		c := SlotChoice{N: n}
+		for one := range strings.SplitSeq(name, "|") {
+			kind, many, _ := strings.Cut(one, ":")
+			k, ok := slotKind(kind)
+			count, err := strconv.Atoi(cmp.Or(many, "1"))
+			if !ok || err != nil || count < 1 || count > 4 {
+				p.note("slots", unknown("slot", one, kindNames[:Resource]))
+				continue
+			}
+			var of Slots
+			of[k] = int8(count)
+			c.Of = append(c.Of, of)
 		}
-		s[k] = p.small("slots", n, 0, 4)
+		if len(c.Of) == 1 {
+			for k := range s {
+				s[k] += n * c.Of[0][k]
+			}
+		} else if len(c.Of) > 1 {
+			choices = append(choices, c)
+		}
 	}
-	return s
+	return s, choices
 }
 
 func (p *place) restrictions(texts []string) []Restriction {

@@ -118,7 +118,7 @@ func TestWeapons(t *testing.T) {
 		seen[w.id] = true
 		t.Run(w.id, func(t *testing.T) { w.test(t, cat.Upgrade(w.id)) })
 	}
-	for _, u := range cat.Upgrades {
+	for _, u := range cat.Drawn().Upgrades {
 		if u.Weapon.Dice > 0 && !seen[u.ID] {
 			t.Errorf("%s %s is not in the table", u.ID, u.Name)
 		}

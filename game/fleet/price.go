@@ -64,7 +64,7 @@ func (p *price) surcharges(rs []card.Restriction, s *berth) {
 // faction adds the penalty for a card that shares no faction with its ship, unless the sheet waives
 // it.
 func (b *builder) faction(p *price, what game.CardPart, of []card.Faction, s *berth, n int) {
-	if card.ShareFaction(of, s.counts.Factions) || card.HasFaction(of, card.QContinuum) {
+	if len(of) == 0 || card.ShareFaction(of, s.counts.Factions) || card.HasFaction(of, card.QContinuum) {
 		return // Ruling: Q goes where he likes; fleet builders charge him no penalty
 	}
 	if b.building != nil && b.building.NoPenalty != nil && b.building.NoPenalty(s.counts, what, of) {
@@ -111,10 +111,10 @@ func rules(s *berth, ups []*card.Upgrade) []rule {
 
 // upgrade is what an upgrade costs on its ship.
 func (b *builder) upgrade(u *card.Upgrade, s *berth, rs []rule) price {
-	p := price{printed: u.SP}
+	p := price{printed: u.SPOn(s.counts)}
 	for i := range rs {
-		if rs[i].Op == card.PriceSet && rs[i].Scope.Holds(u, rs[i].id) && rs[i].N != u.SP {
-			p.add(rs[i].name, rs[i].N-u.SP)
+		if rs[i].Op == card.PriceSet && rs[i].Scope.Holds(u, rs[i].id) && rs[i].N != p.printed {
+			p.add(rs[i].name, rs[i].N-p.printed)
 			break
 		}
 	}

@@ -32,7 +32,7 @@ func Random(rng *rand.Rand, r Rules, limit, maxShips int) List {
 	for range 30 * len(d.list.Ships) {
 		d.assign()
 	}
-	if cards := r.Cards.Resources; len(cards) > 0 && rng.IntN(2) == 0 {
+	if cards := r.pool().Resources; len(cards) > 0 && rng.IntN(2) == 0 {
 		u := cards[rng.IntN(len(cards))]
 		d.try(func(l *List) { l.Resource = Ref{u.ID, u.Name} })
 	}
@@ -111,13 +111,15 @@ func (d *draft) try(change func(l *List)) bool {
 
 // ship adds a ship with any captain that may command it.
 func (d *draft) ship() {
-	ships, captains := d.rules.Cards.Ships, d.rules.Cards.Captains
+	pool := d.rules.pool()
+	ships, captains := pool.Ships, pool.Captains
 	if len(ships) == 0 || len(captains) == 0 {
 		return
 	}
 	s := ships[d.rng.IntN(len(ships))]
 	if s.CaptainLimit == 0 {
-		return // squadrons of fighters come with a resource
+		d.try(func(l *List) { l.Ships = append(l.Ships, ListShip{Ship: Ref{s.ID, s.Name}}) })
+		return
 	}
 	for range 8 {
 		c := captains[d.rng.IntN(len(captains))]
@@ -148,7 +150,7 @@ func (d *draft) assign() {
 	n := d.rng.IntN(len(d.list.Ships))
 	switch d.rng.IntN(12) {
 	case 0:
-		if as := d.rules.Cards.Admirals; len(as) > 0 && d.list.Ships[n].Admiral.IsZero() {
+		if as := d.rules.pool().Admirals; len(as) > 0 && d.list.Ships[n].Admiral.IsZero() {
 			a := as[d.rng.IntN(len(as))]
 			d.try(func(l *List) { l.Ships[n].Admiral = Ref{a.ID, a.Name} })
 		}
@@ -156,7 +158,7 @@ func (d *draft) assign() {
 		kind := card.UpgradeKind(d.rng.IntN(int(card.Resource)))
 		d.try(func(l *List) { l.Ships[n].ExchangeSlot = kind.String() })
 	default:
-		ups := d.rules.Cards.Upgrades
+		ups := d.rules.pool().Upgrades
 		if len(ups) == 0 || len(d.list.Ships[n].Upgrades) >= min(maxUpgrades, game.MaxUpgrades) {
 			return
 		}
@@ -174,7 +176,7 @@ func (d *draft) meantFor(n int) []*card.Upgrade {
 	ls := &d.list.Ships[n]
 	s, c := d.rules.Cards.Ship(ls.Ship.ID), d.rules.Cards.Captain(ls.Captain.ID)
 	var out []*card.Upgrade
-	for _, u := range d.rules.Cards.Upgrades {
+	for _, u := range d.rules.pool().Upgrades {
 		only, holds := false, true
 		for i := range u.Restrictions {
 			if r := &u.Restrictions[i]; r.Kind == card.OnlyOn {

@@ -95,25 +95,26 @@ func TestRandomReachesThePool(t *testing.T) {
 			}
 		}
 	}
+	drawn := cat.Drawn()
 	var missing []string
 	need := func(kind, id string) {
 		if !seen[kind+" "+id] {
 			missing = append(missing, kind+" "+id)
 		}
 	}
-	for _, s := range cat.Ships {
+	for _, s := range drawn.Ships {
 		need("ship", s.ID)
 	}
-	for _, c := range cat.Captains {
+	for _, c := range drawn.Captains {
 		need("captain", c.ID)
 	}
-	for _, a := range cat.Admirals {
+	for _, a := range drawn.Admirals {
 		need("admiral", a.ID)
 	}
-	for _, u := range cat.Upgrades {
+	for _, u := range drawn.Upgrades {
 		need("upgrade", u.ID)
 	}
-	for _, u := range cat.Resources {
+	for _, u := range drawn.Resources {
 		need("resource", u.ID)
 	}
 	if len(missing) > 0 {

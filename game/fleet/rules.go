@@ -15,6 +15,15 @@ type Rules struct {
 	Side     string        // side of the scenario; "" the one that the list names
 	Limit    int           // squadron points; 0 those of the house rules or, without a scenario, of the list
 	Format   Format
+	Whole    bool // Random draws from all cards of the catalogue, not only from those that are drawn by default
+}
+
+// pool are the cards that random fleets are made of.
+func (r *Rules) pool() card.Pool {
+	if r.Whole {
+		return r.Cards.Pool
+	}
+	return r.Cards.Drawn()
 }
 
 // Format is a restriction that a tournament may put on every fleet.

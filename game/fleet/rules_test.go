@@ -27,7 +27,7 @@ func TestAdmiralAsCaptain(t *testing.T) {
 	if _, ps := fleet.Build(l, cat); !slices.Equal(codes(ps), []string{fleet.NotUnique}) {
 		t.Errorf("one card on both its sides: %v", ps)
 	}
-	for _, a := range cat.Admirals {
+	for _, a := range cat.Drawn().Admirals {
 		if a.Side == nil || a.Side.Name != a.Name || cat.Captain(a.ID) != a.Side {
 			t.Errorf("%s has no captain side", a.Name)
 		}

@@ -86,17 +86,6 @@ type named struct {
 	not            []string // names it may not be in a fleet with
 }
 
-// berth notes the slots of the ship being built.
-func (b *builder) berth(r *room, taken card.Slots) {
-	out := Berth{Ship: b.at, Room: r.n}
-	for k, n := range r.n {
-		out.Room[k] = max(n, 0)
-		out.Free[k] = max(n-taken[k], 0)
-		out.From[k] = r.words(card.UpgradeKind(k))
-	}
-	b.Berths = append(b.Berths, out)
-}
-
 func (b *builder) bad(p Problem) {
 	p.Ship = b.at
 	b.Problems = append(b.Problems, p)

@@ -51,6 +51,9 @@ func (b *builder) ship(ls ListShip) {
 		b.has(u.Name, u.Unique, u.Mirror, u.Restrictions)
 		b.only(u.Name, u.Restrictions, at)
 	}
+	if out.Captain == nil && s.CaptainLimit == 0 {
+		out.Captain = card.NoCaptain(s)
+	}
 	b.copies(ups)
 	b.slots(at, out.Admiral, ups, rs, ls.ExchangeSlot)
 	b.Fleet.Ships = append(b.Fleet.Ships, out)

@@ -55,12 +55,16 @@ func (b *builder) slots(at *berth, a *card.Admiral, ups []*card.Upgrade, rs []ru
 	if a != nil {
 		r.add(card.Talent, a.Talents, "of "+a.Name)
 	}
+	var choices []card.SlotChoice
+	if c := at.captain; c != nil {
+		choices = c.Choices
+	}
 	for _, u := range ups {
 		r.addAll(u.Slots, "of "+u.Name)
+		choices = append(choices[:len(choices):len(choices)], u.Choices...)
 	}
 	b.exchange(at, &r, exchange)
-	over, taken := seat(ups, rs, r.n)
-	b.berth(&r, taken)
+	over := b.seatAll(&r, ups, rs, choices)
 	for i, over := range over {
 		if u := ups[i]; over {
 			b.bad(Problem{Code: NoSlot, Card: u.Name, Rule: "every upgrade fills a slot of its kind",
@@ -69,6 +73,75 @@ func (b *builder) slots(at *berth, a *card.Admiral, ups []*card.Upgrade, rs []ru
 		}
 	}
 	b.maxCost(at, ups, rs, r.n)
+}
+
+// seatAll finds a slot for every upgrade, with slots of choice as the upgrades need them. The slots
+// of the ship are then those of the first choice that has room for all of them, and free are those
+// of any such choice.
+func (b *builder) seatAll(r *room, ups []*card.Upgrade, rs []rule, choices []card.SlotChoice) (over []bool) {
+	best := -1
+	var out Berth
+	chosen := *r
+	for _, more := range chosenSlots(choices) {
+		n := r.n
+		for k := range n {
+			n[k] += more[k]
+		}
+		now, taken := seat(ups, rs, n)
+		without := 0
+		for _, o := range now {
+			if o {
+				without++
+			}
+		}
+		switch {
+		case best >= 0 && without > best:
+			continue
+		case best < 0 || without < best:
+			best, over, out, chosen = without, now, Berth{Ship: b.at}, *r
+			chosen.from = [card.Resource][]string{}
+			for k := range chosen.from {
+				chosen.from[k] = append(chosen.from[k], r.from[k]...)
+				chosen.add(card.UpgradeKind(k), more[k], "of choice")
+			}
+		}
+		for k := range n {
+			out.Room[k] = max(out.Room[k], n[k])
+			out.Free[k] = max(out.Free[k], n[k]-taken[k])
+		}
+	}
+	*r = chosen
+	for k := range out.From {
+		out.From[k] = r.words(card.UpgradeKind(k))
+	}
+	b.Berths = append(b.Berths, out)
+	return over
+}
+
+// maxChoices bounds the ways of choosing slots that are tried.
+const maxChoices = 256
+
+// chosenSlots are the slots that cards add, for every way of choosing.
+func chosenSlots(choices []card.SlotChoice) []card.Slots {
+	out := []card.Slots{{}}
+	for _, c := range choices {
+		for range c.N {
+			var next []card.Slots
+			for _, s := range out {
+				for _, of := range c.Of {
+					t := s
+					for k := range t {
+						t[k] += of[k]
+					}
+					if !slices.Contains(next, t) && len(next) < maxChoices {
+						next = append(next, t)
+					}
+				}
+			}
+			out = next
+		}
+	}
+	return out
 }
 
 // wouldExchange names the exchange by which a ship would have a slot of a kind, "" where there is
@@ -145,6 +218,7 @@ func seat(ups []*card.Upgrade, rs []rule, room card.Slots) (over []bool, taken c
 	for i, u := range ups {
 		kinds := kindsOf(u, rs)
 		switch {
+		case noSlot(u, rs):
 		case own[u.ID] > 0:
 			own[u.ID]--
 		case len(kinds) > 1:
@@ -185,6 +259,11 @@ func seat(ups []*card.Upgrade, rs []rule, room card.Slots) (over []bool, taken c
 	return over, taken
 }
 
+// noSlot reports whether an upgrade fills no slot.
+func noSlot(u *card.Upgrade, rs []rule) bool {
+	return slices.ContainsFunc(rs, func(r rule) bool { return r.Op == card.NoSlotNeeded && r.Scope.Holds(u, r.id) })
+}
+
 // kindsOf are the kinds of slot an upgrade may fill: its own, and others where a card says so.
 func kindsOf(u *card.Upgrade, rs []rule) []card.UpgradeKind {
 	kinds := []card.UpgradeKind{u.Kind}
@@ -209,7 +288,7 @@ func (b *builder) maxCost(at *berth, ups []*card.Upgrade, rs []rule, room card.S
 		}
 		free := room[r.Scope.Kind] - at.printed.Slots[r.Scope.Kind]
 		for _, u := range ups {
-			if u.Kind != r.Scope.Kind || u.SP <= r.N {
+			if u.Kind != r.Scope.Kind || u.SPOn(at.counts) <= r.N || noSlot(u, rs) {
 				continue
 			}
 			if free--; free < 0 {

@@ -59,7 +59,7 @@ type Fleet struct {
 // FleetShip is a ship of a record with what is assigned to it.
 type FleetShip struct {
 	Ship     Paid   `json:"ship"`
-	Captain  Paid   `json:"captain"`
+	Captain  Paid   `json:"captain,omitzero"` // none on a ship that takes none
 	Admiral  *Paid  `json:"admiral,omitempty"`
 	Upgrades []Paid `json:"upgrades,omitempty"`
 }
@@ -260,6 +260,9 @@ func (s *FleetShip) build(cat *card.Catalogue) (game.FleetShip, error) {
 		SP:      s.Ship.SP,
 		Captain: cat.Captain(s.Captain.ID),
 		CapSP:   s.Captain.SP,
+	}
+	if s.Captain.ID == "" && out.Ship != nil && out.Ship.CaptainLimit == 0 {
+		out.Captain = card.NoCaptain(out.Ship)
 	}
 	err := cmp.Or(s.Ship.check("ship", out.Ship != nil), s.Captain.check("captain", out.Captain != nil))
 	if s.Admiral != nil && err == nil {

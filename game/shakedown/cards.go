@@ -124,10 +124,10 @@ func (o *own) tell() {
 // owned are the cards that a catalogue has beside those of another.
 func owned(cat, base *card.Catalogue) (list []*own) {
 	add := func(v *card.Printed, among func(p *card.Pool)) {
-		narrow := *cat
-		among(&narrow.Pool)
-		bear(&narrow.Pool, v.Restrictions)
-		list = append(list, &own{Printed: v, cards: &narrow})
+		narrow := cat.Drawn()
+		among(&narrow)
+		bear(&narrow, v.Restrictions)
+		list = append(list, &own{Printed: v, cards: cat.Drawing(narrow)})
 	}
 	for _, v := range cat.Ships {
 		if base.Ship(v.ID) == nil {
