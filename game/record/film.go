@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/game/eventrow"
 	"attackwing/physics"
 )
 
@@ -127,12 +128,8 @@ func chosen(v *game.View, p *game.Prompt, a game.Answer) string {
 func (f *Film) Crossed(n int) (diced, dials bool) {
 	for _, m := range f.Moments[min(n+1, len(f.Moments)):] {
 		for _, e := range m.Events {
-			switch e.(type) {
-			case game.DialRevealed:
-				dials = true
-			case game.AttackRolled, game.DefenseRolled, game.DiceRerolled, game.DiceChanged, game.CardRolled, game.SheetRolled, game.ObstacleRolled, game.CheckRolled, game.DamageDealt:
-				diced = true
-			}
+			light := eventrow.Of(e).Light
+			diced, dials = diced || light == eventrow.Dice, dials || light == eventrow.Dials
 		}
 	}
 	return diced, dials

@@ -8,21 +8,11 @@ import (
 	"attackwing/game"
 	"attackwing/game/account"
 	"attackwing/game/dice"
+	"attackwing/game/eventrow"
 )
 
-// Kinds are what a line of the log tells of; a ship that is destroyed is a matter of an attack and
-// of the score.
-type Kinds uint8
-
-// The kinds of lines by which a log is filtered.
-const (
-	Moves Kinds = 1 << iota
-	Attacks
-	Cards
-	OfSheet // what the battle's own sheet does
-	Score
-	Reasons // why the computer did it
-)
+// Reasons is the kind of the lines that say why a computer did something.
+const Reasons = eventrow.Reasons
 
 // Said is one line of the log: what an event says, or why the computer did it.
 type Said struct {
@@ -32,7 +22,7 @@ type Said struct {
 	Round int16
 	Phase game.Phase
 	Text  string
-	Kinds Kinds
+	Kinds eventrow.Kinds
 	Bad   bool        // somebody is damaged or destroyed
 	About game.ShipID // the first ship it names, NoShip none
 	Seat  int         // whose line it is: who commands that ship, or does what it tells; 1 or 2, 0 nobody's
@@ -49,7 +39,8 @@ func SaidOf(u *game.Setup, s *game.State, e game.Event) (Said, bool) {
 	if _, laid := e.(game.TokenLaid); words == "" || laid && s.Round > 0 {
 		return Said{}, false
 	}
-	l := Said{Round: s.Round, Phase: s.Phase, Text: words, Kinds: KindsOf(e), About: game.ShipOf(e)}
+	l := Said{Round: s.Round, Phase: s.Phase, Text: words, Kinds: eventrow.KindsOf(e), About: game.ShipOf(e)}
+	l.Bad = eventrow.Of(e).Bad
 	if l.About != game.NoShip {
 		l.Seat = int(s.Ships[l.About].Owner) + 1
 	}
@@ -66,8 +57,6 @@ func SaidOf(u *game.Setup, s *game.State, e game.Event) (Said, bool) {
 		l.Seat = int(e.Player) + 1
 	case game.CommandChanged:
 		l.Seat = int(e.Player) + 1
-	case game.ShipDestroyed, game.TouchedToken, game.DamageDealt:
-		l.Bad = true
 	case game.AttackRolled:
 		l.Faces, l.Dice, l.Seat = e.Faces, int(e.N), diceOf(s, false)
 	case game.DefenseRolled:
@@ -90,39 +79,6 @@ func diceOf(s *game.State, defense bool) int {
 	return int(s.Ships[by].Owner) + 1
 }
 
-// KindsOf are what an event is told under; none for the steps of a battle: rounds, phases,
-// initiative, decks.
-func KindsOf(e game.Event) Kinds {
-	switch e := e.(type) {
-	case game.ShipPlaced, game.DialRevealed, game.DialChanged, game.ShipMoved, game.ActionLost, game.TouchedToken, game.ObstacleRolled, game.LiesOver, game.PowerStrained,
-		game.PowerRelieved, game.ActionPerformed, game.LockAcquired, game.Cloaked, game.Echoed, game.ManeuverReplaced, game.HeldStill, game.Decloaked, game.CloakMovedBeside,
-		game.BreachContained, game.ShieldRepaired, game.DamageRepaired, game.ShieldsRaised, game.Retrieved:
-		return Moves
-	case game.AttackPassed, game.AttackDeclared, game.AttackJudged, game.AttackRolled, game.DefenseRolled, game.StationsSpent, game.DiceRerolled, game.EvadeSpent, game.AttackCompared,
-		game.ShieldLost, game.DamageDealt, game.DamageFlipped, game.CloakReddened, game.AttackForbidden, game.DamageFound, game.DamageLooked, game.LockSpent, game.CheckRolled:
-		return Attacks
-	case game.ShipDestroyed, game.DoomedLeft:
-		return Attacks | Score
-	case game.CardUsed, game.CardDisabled, game.CardDiscarded, game.CardFreed, game.CardEnabled, game.CardProtected, game.TimePlaced, game.ChargesChanged, game.DamageStored, game.CardRolled,
-		game.WeaponUsed, game.UpgradeDiscarded, game.TokenGiven, game.TokenTaken, game.ShieldsChanged, game.DronesChanged:
-		return Cards
-	case game.DiceChanged, game.ResultsAdded, game.ResultsCancelled, game.DiceSet, game.BonusGained:
-		return Attacks | Cards
-	case game.CommandChanged, game.Blamed, game.LostWithCarrier, game.CountersPlaced, game.CountersSpent, game.CountersMoved:
-		return OfSheet | Score
-	case game.MarkerPlaced, game.MarkerRemoved, game.WentAboard, game.CameHome, game.LostAboard, game.SheetRolled, game.SheetRerolled, game.RerollSpent, game.SheetAction, game.TokenMoved, game.TokenGone, game.MapShipMoved, game.TokenLaid:
-		return OfSheet
-	case game.ScenarioSaid:
-		if e.Score {
-			return OfSheet | Score
-		}
-		return OfSheet
-	case game.Conceded, game.TimeCalled, game.RolledOff, game.BattleEnded:
-		return Score
-	}
-	return 0
-}
-
 // Before is what is said before the faces of its dice, all of it where there are none.
 func (l *Said) Before() string {
 	if head, _, ok := strings.Cut(l.Text, ":"); ok && l.Dice > 0 {
@@ -132,7 +88,7 @@ func (l *Said) Before() string {
 }
 
 // Of reports whether a line tells of one of some kinds; 0 is all of them.
-func (l *Said) Of(k Kinds) bool { return k == 0 || l.Kinds&k != 0 }
+func (l *Said) Of(k eventrow.Kinds) bool { return k == 0 || l.Kinds&k != 0 }
 
 // Head is the moment a line belongs to.
 func (l *Said) Head() string {

@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/account"
+	"attackwing/game/eventrow"
 	"attackwing/game/gametest"
 	"attackwing/game/record"
 )
@@ -29,7 +30,7 @@ func TestEveryLineIsOfAKind(t *testing.T) {
 		f := record.Shoot(g.Setup(), g.Answers())
 		for _, m := range f.Moments {
 			for _, e := range m.Events {
-				if name := reflect.TypeOf(e).Name(); e.Say(f.Setup) != "" && record.KindsOf(e) == 0 && !steps[name] {
+				if name := reflect.TypeOf(e).Name(); e.Say(f.Setup) != "" && eventrow.KindsOf(e) == 0 && !steps[name] {
 					t.Errorf("%s is of no kind: %s", name, e.Say(f.Setup))
 				}
 			}
@@ -40,11 +41,11 @@ func TestEveryLineIsOfAKind(t *testing.T) {
 // TestKindsComeFromTheEvent holds that a line of the scenario is about the score when its event
 // says so, whatever its words.
 func TestKindsComeFromTheEvent(t *testing.T) {
-	for e, want := range map[game.ScenarioSaid]record.Kinds{
-		{Words: "The comet is theirs", Score: true}:   record.OfSheet | record.Score,
-		{Words: "Each shard is worth 5 Fleet Points"}: record.OfSheet,
+	for e, want := range map[game.ScenarioSaid]eventrow.Kinds{
+		{Words: "The comet is theirs", Score: true}:   eventrow.OfSheet | eventrow.Score,
+		{Words: "Each shard is worth 5 Fleet Points"}: eventrow.OfSheet,
 	} {
-		if got := record.KindsOf(e); got != want {
+		if got := eventrow.KindsOf(e); got != want {
 			t.Errorf("%q is of %b, want %b", e.Words, got, want)
 		}
 	}

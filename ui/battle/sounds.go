@@ -1,6 +1,9 @@
 package battle
 
-import "attackwing/game"
+import (
+	"attackwing/game"
+	"attackwing/game/eventrow"
+)
 
 // SeatOf is whose sound a ship makes: 1 or 2, 0 nobody's.
 func (s *Seen) SeatOf(id game.ShipID) int {
@@ -10,61 +13,30 @@ func (s *Seen) SeatOf(id game.ShipID) int {
 	return int(s.Shown.Ships[id].Owner) + 1
 }
 
-// Hear is what an event sounds like when it begins to be shown.
+// Hear makes the sound of an event that begins to be shown.
 func (b *Battle) Hear(e game.Event) {
-	seat := b.SeatOf(game.ShipOf(e))
+	seat, name := b.SeatOf(game.ShipOf(e)), eventrow.Of(e).Sound
 	switch e := e.(type) {
-	case game.DialRevealed:
-		b.sound("reveal", seat)
-	case game.ShipMoved:
-		b.sound("thrust", seat)
-		if e.Short {
-			b.sound("bump", seat)
-		}
-	case game.PowerStrained:
-		b.sound("power-on", seat)
-	case game.PowerRelieved:
-		b.sound("power-off", seat)
-	case game.TokenPlaced, game.TokenGiven, game.CountersPlaced, game.CountersMoved:
-		b.sound("token", seat)
-	case game.LockAcquired:
-		b.sound("lock", seat)
-	case game.Cloaked:
-		b.sound("cloak", seat)
-	case game.Decloaked:
-		b.sound("decloak", seat)
 	case game.AttackDeclared:
 		if e.Weapon != game.NoWeapon {
-			b.sound("torpedo", seat)
-		} else {
-			b.sound("beam", seat)
+			name = "torpedo"
 		}
-	case game.AttackRolled, game.DefenseRolled, game.DiceRerolled, game.CardRolled, game.SheetRolled, game.ObstacleRolled, game.RolledOff:
-		b.sound("dice", seat)
-	case game.ShieldLost:
-		b.sound("shield-hit", seat)
 	case game.DamageDealt:
 		if e.Up {
-			b.sound("critical", seat)
-		} else {
-			b.sound("hull-hit", seat)
+			name = "critical"
 		}
-	case game.ShipDestroyed:
-		b.sound("destroyed", seat)
-	case game.MarkerPlaced:
-		b.sound("grip", seat)
-	case game.WentAboard, game.CameHome:
-		b.sound("beam-over", seat)
-	case game.CountersSpent:
-		b.sound("drone", seat)
 	case game.TokenLaid:
-		if b.LookOf(&e.Token) == game.BarrierLook {
-			b.sound("web", 0)
+		if b.LookOf(&e.Token) != game.BarrierLook {
+			return
 		}
-	case game.PhaseBegan:
-		b.sound("phase", 0)
 	case game.BattleEnded:
-		b.sound(b.ending(), 0)
+		name = b.ending()
+	}
+	if name != "" {
+		b.sound(name, seat)
+	}
+	if m, ok := e.(game.ShipMoved); ok && m.Short {
+		b.sound("bump", seat)
 	}
 }
 

@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/game/eventrow"
 	"attackwing/game/odds"
 	"attackwing/game/record"
 	"attackwing/ui/names"
@@ -139,13 +140,12 @@ func (t *teller) moment(n int) {
 
 // before takes in an event on the table before it.
 func (t *teller) before(e game.Event, at Place) {
+	t.on.unsure = t.on.unsure || eventrow.Of(e).Unsure
 	switch e := e.(type) {
 	case game.AttackDeclared:
 		t.on = attack{on: true, from: at, by: e.Attacker, at: e.Target, band: e.Band}
 	case game.AttackRolled:
 		t.rolls()
-	case game.CardUsed, game.CardRolled, game.DiceSet, game.DiceChanged, game.ResultsAdded, game.ResultsCancelled:
-		t.on.unsure = true
 	case game.AttackCompared:
 		t.on.dealt, t.on.rolled = int(e.Hits+e.Crits), true
 	case game.RoundBegan:

@@ -15,41 +15,38 @@ import (
 
 // begin is a new event being described.
 type begin struct {
+	clubs                   []Club
 	name, club, date, limit kit.Typed
 	scenario                string
 	paper, hand             bool
 	late                    string
 	after                   string // the file of the event before, "" none
 	last                    string // that of the club's last event, "" it has none
+	side                    kit.Scrolled
 }
 
-func newBegin(d *Desk) *begin {
-	b := &begin{date: kit.TypedOf(d.store.Now().Format(time.DateOnly)), late: tournament.DeskRules[0].Default}
+func newBegin(now time.Time, clubs []Club) *begin {
+	b := &begin{clubs: clubs, date: kit.TypedOf(now.Format(time.DateOnly)), late: tournament.DeskRules[0].Default}
 	b.choose(scenarios.All()[0])
-	if club, f := d.list.filed(d.list.events.At); f != nil {
-		b.club = kit.TypedOf(club)
-		b.follow(d)
-	}
 	return b
 }
 
 // newNext is the event that follows the one shown: of the same club and battle, with the same ways.
-func newNext(d *Desk) *begin {
-	b := newBegin(d)
-	d.list.listEvents()
-	for _, c := range d.list.clubs {
+func newNext(v view, now time.Time, clubs []Club) *begin {
+	b := newBegin(now, clubs)
+	for _, c := range clubs {
 		for _, f := range c.Events {
-			if f.File == d.file {
+			if f.File == v.file {
 				b.club = kit.TypedOf(c.Name)
 			}
 		}
 	}
-	if s, err := scenarios.ByID(d.event.Scenario); err == nil {
+	if s, err := scenarios.ByID(v.Scenario); err == nil {
 		b.choose(s)
 	}
-	b.after, b.last, b.limit = d.file, d.file, kit.TypedOf(strconv.Itoa(d.event.Limit))
-	b.paper, b.hand = d.event.PaperFleets, d.event.HandDice
-	if v, ok := d.event.House[tournament.DeskRules[0].Key]; ok {
+	b.after, b.last, b.limit = v.file, v.file, kit.TypedOf(strconv.Itoa(v.Limit))
+	b.paper, b.hand = v.PaperFleets, v.HandDice
+	if v, ok := v.House[tournament.DeskRules[0].Key]; ok {
 		b.late = v
 	}
 	return b
@@ -61,17 +58,17 @@ func (b *begin) choose(s game.Scenario) {
 }
 
 // follow takes the club's last finished event as the one before.
-func (b *begin) follow(d *Desk) {
+func (b *begin) follow() {
 	b.after = ""
-	for _, f := range b.before(d) {
+	for _, f := range b.before() {
 		b.after = f.File
 	}
 	b.last = b.after
 }
 
 // before are the finished events of the club.
-func (b *begin) before(d *Desk) (out []tournament.Filed) {
-	for _, c := range d.list.clubs {
+func (b *begin) before() (out []tournament.Filed) {
+	for _, c := range b.clubs {
 		for _, f := range c.Events {
 			if c.Name == b.club.String() && f.Event != nil && f.Event.Over() {
 				out = append(out, f)
@@ -81,13 +78,13 @@ func (b *begin) before(d *Desk) (out []tournament.Filed) {
 	return out
 }
 
-func (b *begin) title(*Desk) (head, sub string) {
+func (b *begin) title(view) (head, sub string) {
 	return "New event", "Filled in from the event sheet. It cannot change once round 1 is paired."
 }
 
-func (b *begin) commands(d *Desk) kit.Commands { return kit.Commands{b.beginIt(d)} }
+func (b *begin) commands(d eventPage) kit.Commands { return kit.Commands{b.beginIt(d)} }
 
-func (b *begin) beginIt(d *Desk) *kit.Command {
+func (b *begin) beginIt(d eventPage) *kit.Command {
 	return &kit.Command{
 		ID:    "begin",
 		Words: "Begin the event",
@@ -97,7 +94,7 @@ func (b *begin) beginIt(d *Desk) *kit.Command {
 	}
 }
 
-func (b *begin) body(d *Desk) kit.Part {
+func (b *begin) body(d eventPage) kit.Part {
 	var titles []string
 	at := 0
 	for i, s := range scenarios.All() {
@@ -113,7 +110,7 @@ func (b *begin) body(d *Desk) kit.Part {
 		asked(
 			"Club or storyline",
 			"Events of one storyline share a folder. Last month's ranks seed the next event.",
-			kit.Field(&b.club, kit.FieldOf{ID: "club", Hint: "none", Wide: 300, Changed: func() { b.follow(d) }}),
+			kit.Field(&b.club, kit.FieldOf{ID: "club", Hint: "none", Wide: 300, Changed: func() { b.follow() }}),
 		),
 		asked("Day", "", kit.Field(&b.date, kit.FieldOf{ID: "date", Hint: "2026-11-21", Wide: 160})),
 		asked(
@@ -156,7 +153,7 @@ func (b *begin) body(d *Desk) kit.Part {
 			),
 		))
 	}
-	return kit.Foot(&d.rounds.side, kit.Panel(kit.Column(12, rows...)), kit.Button(b.beginIt(d)).At(kit.Right))
+	return kit.Foot(&b.side, kit.Panel(kit.Column(12, rows...)), kit.Button(b.beginIt(d)).At(kit.Right))
 }
 
 // one is 1 for what is.
@@ -170,7 +167,7 @@ func asked(words, note string, answer kit.Part) kit.Part {
 	return kit.Row(16, kit.Column(2, kit.Text(boldStyle, scene.Text1, words), kit.Text(scene.StyleSmall, scene.Text3, note)).Grow(1).Least(170, 0), answer.Whole())
 }
 
-func (b *begin) create(d *Desk) {
+func (b *begin) create(d eventPage) {
 	limit, err := strconv.Atoi(b.limit.String())
 	if err != nil {
 		d.fail(fmt.Errorf("the limit of Squadron Points: %q is not a number", b.limit.String()))
@@ -189,7 +186,7 @@ func (b *begin) create(d *Desk) {
 		cfg.House = map[string]string{r.Key: b.late}
 	}
 	if b.after != "" {
-		before := b.before(d)
+		before := b.before()
 		if i := slices.IndexFunc(before, func(f tournament.Filed) bool { return f.File == b.after }); i >= 0 {
 			if cfg.After, err = before[i].Event.Following(); err != nil {
 				d.fail(err)
@@ -207,6 +204,6 @@ func (b *begin) create(d *Desk) {
 		d.fail(err)
 		return
 	}
-	d.over = nil
+	d.close()
 	d.open(file)
 }

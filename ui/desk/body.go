@@ -10,57 +10,44 @@ import (
 
 // Body is the list of events, an event, or what lies over it.
 func (d *Desk) Body() kit.Part {
+	p := d.eventPage()
 	switch {
 	case d.over != nil:
-		head, sub := d.over.title(d)
-		return kit.Sheet(kit.Column(10, kit.Head(d.back(), head, sub), d.trouble(), d.over.body(d)))
+		head, sub := d.over.title(p.view)
+		return kit.Sheet(kit.Column(10, kit.Head(d.back(), head, sub), d.trouble(p), d.over.body(p)))
 	case d.event == nil:
-		return kit.Sheet(
-			kit.Column(
-				12,
-				kit.Head(d.back(), "Tournament desk", "Your club's events", d.list.newEvent()),
-				d.trouble(),
-				d.list.body(),
-			),
-		)
+		list := d.eventsPage()
+		head := kit.Head(d.back(), "Tournament desk", "Your club's events", list.newEvent())
+		return kit.Sheet(kit.Column(12, head, d.trouble(p), list.body()))
 	}
-	var body kit.Part
-	switch d.tab {
-	case playersTab:
-		body = d.people.body()
-	case lastTab:
-		body = d.final.body()
-	default:
-		body = d.rounds.body()
-	}
-	return kit.Sheet(kit.Column(10, d.head(), d.trouble(), body))
+	return kit.Sheet(kit.Column(10, p.head(d.back()), d.trouble(p), d.page(p).body()))
 }
 
 // head is the bar of an event: its name, its pages, the clock.
-func (d *Desk) head() kit.Part {
-	e := d.event
+func (d eventPage) head(back *kit.Command) kit.Part {
+	e := d.Event
 	words := kit.Column(0, kit.Line(scene.StyleH3, scene.Text1, e.Name),
 		kit.Line(scene.StyleCaption, scene.Text3, fmt.Sprintf("%s · %d SP", count(len(e.Players), "player"), e.Limit)))
 	return kit.Row(
 		10,
-		kit.Button(d.back()),
+		kit.Button(back),
 		kit.Either(words.Most(260), kit.Gap(0)),
 		kit.Space(),
-		d.watch.clockFace(),
-		d.tabs(),
+		d.clockFace(),
+		d.pageTabs(),
 	)
 }
 
-// tabs are the pages of an event, with as much of their names as has room.
-func (d *Desk) tabs() kit.Part {
+// pageTabs are the pages of an event, with as much of their names as has room.
+func (d eventPage) pageTabs() kit.Part {
 	less, least := tabNames, [...]string{"Players", "R1", "R2", "R3", "Ranks"}
 	less[lastTab] = least[lastTab]
 	return kit.Either(d.pages(tabNames), kit.Either(d.pages(less), kit.Row(0, kit.Space(), d.pages(least)).Whole()))
 }
 
 // pages are the tabs of an event under these names.
-func (d *Desk) pages(called [lastTab + 1]string) kit.Part {
-	e := d.event
+func (d eventPage) pages(called [lastTab + 1]string) kit.Part {
+	e := d.Event
 	ps := make([]kit.Part, len(called))
 	for i, name := range called {
 		ink := scene.Text2
@@ -77,17 +64,16 @@ func (d *Desk) pages(called [lastTab + 1]string) kit.Part {
 }
 
 // trouble is what went wrong, with what can be done about it.
-func (d *Desk) trouble() kit.Part {
+func (d *Desk) trouble(p eventPage) kit.Part {
 	leave := &kit.Command{ID: "dismiss", Words: "Dismiss", Key: "esc", Look: kit.Small, Do: d.leave}
 	if d.doubt == nil {
 		return kit.Notice(names.Sentence(d.err), leave)
 	}
 	leave.Words = "Change it"
-	yes := d.rounds.enter
 	if k, ok := d.over.(*correction); ok {
-		yes = func() *kit.Command { return k.save(d) }
+		return kit.Notice(names.Sentence(d.err), k.save(p), leave)
 	}
-	return kit.Notice(names.Sentence(d.err), yes(), leave)
+	return kit.Notice(names.Sentence(d.err), d.roundPage(p).enter(), leave)
 }
 
 var (

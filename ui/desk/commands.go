@@ -1,7 +1,6 @@
 package desk
 
 import (
-	"slices"
 	"strconv"
 
 	"attackwing/game/tournament"
@@ -10,34 +9,21 @@ import (
 
 // Commands are what can be done now.
 func (d *Desk) Commands() kit.Commands {
-	switch {
-	case d.over != nil:
-		return append(d.over.commands(d), d.back())
-	case d.event == nil:
-		return kit.Commands{d.list.openChosen(), d.list.newEvent(), d.back()}
+	p := d.eventPage()
+	if d.over != nil {
+		return append(d.over.commands(p), d.back())
 	}
-	var own kit.Commands
-	switch {
-	case d.tab == playersTab:
-		own = d.people.commands()
-	case d.tab == lastTab:
-		own = kit.Commands{d.nextEvent()}
-		if d.event.NextThrow(d.event.Round()) != nil {
-			own = append(own, d.rollOff())
-		}
-	case d.tab <= d.event.Round():
-		own = d.rounds.commands()
+	own := d.page(p).commands()
+	if d.event != nil {
+		own = append(own, p.pairNext(), p.clock(), p.wall(), p.log(), p.print(), p.turn(-1), p.turn(1))
 	}
-	return slices.Concat(
-		own,
-		kit.Commands{d.pairNext(), d.watch.clock(), d.wall(), d.log(), d.print(), d.turn(-1), d.turn(1), d.back()},
-	)
+	return append(own, d.back())
 }
 
 func (d *Desk) back() *kit.Command { return kit.Back(d.leave) }
 
 // turn goes to another tab of the event.
-func (d *Desk) turn(by int) *kit.Command {
+func (d eventPage) turn(by int) *kit.Command {
 	c := &kit.Command{
 		ID:    "turn:" + strconv.Itoa(by),
 		Words: "Next page of the event",
@@ -50,7 +36,7 @@ func (d *Desk) turn(by int) *kit.Command {
 	return c
 }
 
-func (d *Desk) wall() *kit.Command {
+func (d eventPage) wall() *kit.Command {
 	return &kit.Command{
 		ID:    "wall",
 		Words: "Wall",
@@ -61,18 +47,18 @@ func (d *Desk) wall() *kit.Command {
 	}
 }
 
-func (d *Desk) log() *kit.Command {
+func (d eventPage) log() *kit.Command {
 	return &kit.Command{
 		ID:    "log",
 		Words: "Log",
 		Key:   "l",
 		Look:  kit.Small,
 		Tip:   "Every change and who made it.",
-		Do:    func() { d.lay(newLog(d)) },
+		Do:    func() { d.lay(newLog(d.Event)) },
 	}
 }
 
-func (d *Desk) print() *kit.Command {
+func (d eventPage) print() *kit.Command {
 	return &kit.Command{
 		ID:    "print",
 		Words: "Print",
@@ -84,37 +70,41 @@ func (d *Desk) print() *kit.Command {
 }
 
 // nextEvent begins the event that follows the one that is over.
-func (d *Desk) nextEvent() *kit.Command {
-	return (&kit.Command{ID: "next", Words: "Next event of the storyline", Key: "n", Do: func() { d.lay(newNext(d)) }}).OffWhen(
-		!d.event.Over(),
-		"This event has not ended yet.",
-	)
+func (d eventPage) nextEvent() *kit.Command {
+	c := &kit.Command{ID: "next", Words: "Next event of the storyline", Key: "n", Do: func() {
+		clubs, err := d.store.Clubs()
+		d.lay(newNext(d.view, d.store.Now(), clubs))
+		if err != nil {
+			d.fail(err)
+		}
+	}}
+	return c.OffWhen(!d.Over(), "This event has not ended yet.")
 }
 
 // pairNext opens the next round.
-func (d *Desk) pairNext() *kit.Command {
-	e, round := d.event, d.event.Round()
+func (d eventPage) pairNext() *kit.Command {
+	round := d.Round()
 	c := &kit.Command{ID: "pair", Words: "Final ranks", Key: "ctrl+enter", Look: kit.Main, Do: d.pair}
-	if round < tournament.Rounds && !e.Over() {
+	if round < tournament.Rounds && !d.Over() {
 		c.Words = "Pair round " + strconv.Itoa(round+1)
 	}
-	switch missing := d.missing(); {
-	case len(missing) > 0:
-		c.Off = d.coming.notYet(missing)
-	case e.NextThrow(round) != nil:
+	switch {
+	case len(d.missing) > 0:
+		c.Off = notYet(d.missing)
+	case d.throw != nil:
 		c.Off = "Tied players must roll off first."
 	}
 	return c
 }
 
-// missing is what the next round waits for.
-func (d *Desk) missing() []tournament.Missing {
-	switch {
-	case d.event.Over():
-		return nil
-	case d.event.Round() == 0:
-		return d.event.Unready()
-	default:
-		return d.event.Waiting()
+// pair draws the next round and turns to it.
+func (d eventPage) pair() {
+	if d.Over() || d.Round() == tournament.Rounds {
+		d.show(lastTab)
+		return
+	}
+	if now, ok := d.change((*tournament.Desk).Pair); ok {
+		d.show(now.Round())
+		d.change((*tournament.Desk).ChooseForComputers)
 	}
 }

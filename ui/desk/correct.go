@@ -18,13 +18,14 @@ type correction struct {
 	points       [2]kit.Typed
 	why          kit.Typed
 	tabs         kit.Tabs
+	side         kit.Scrolled
 	seen         foreseen
 }
 
-func newCorrection(d *Desk) *correction {
-	t := d.rounds.table()
-	k := &correction{round: d.tab, table: d.rounds.tables.At + 1, draft: draft{winner: tournament.Nobody}}
-	was := t.Newest()
+// newCorrection corrects the result of a table (from 1) of the round shown.
+func newCorrection(v view, table int) *correction {
+	k := &correction{round: v.tab, table: table, draft: draft{winner: tournament.Nobody}}
+	was := v.round().Tables[table-1].Newest()
 	for i := range was.Sides {
 		k.draft.points[i] = fmt.Sprint(was.Sides[i].Points)
 		k.points[i] = kit.TypedOf(k.draft.points[i])
@@ -37,11 +38,11 @@ func newCorrection(d *Desk) *correction {
 	return k
 }
 
-func (k *correction) tableOf(d *Desk) *tournament.Table {
-	return &d.event.Rounds[k.round-1].Tables[k.table-1]
+func (k *correction) tableOf(d eventPage) *tournament.Table {
+	return &d.Rounds[k.round-1].Tables[k.table-1]
 }
 
-func (k *correction) title(*Desk) (head, sub string) {
+func (k *correction) title(view) (head, sub string) {
 	return "Correct a result", fmt.Sprintf(
 		"Round %d, table %d · counts when both have signed, drawn pairings stay",
 		k.round,
@@ -49,9 +50,9 @@ func (k *correction) title(*Desk) (head, sub string) {
 	)
 }
 
-func (k *correction) commands(d *Desk) kit.Commands { return kit.Commands{k.save(d)} }
+func (k *correction) commands(d eventPage) kit.Commands { return kit.Commands{k.save(d)} }
 
-func (k *correction) save(d *Desk) *kit.Command {
+func (k *correction) save(d eventPage) *kit.Command {
 	c := &kit.Command{
 		ID:    "save-correction",
 		Words: "Save the correction",
@@ -76,13 +77,13 @@ func (k *correction) save(d *Desk) *kit.Command {
 }
 
 // edited notes that something other than the reason is another.
-func (k *correction) edited(d *Desk) {
+func (k *correction) edited(d eventPage) {
 	d.undoubt()
 	k.draft.points = [2]string{k.points[0].String(), k.points[1].String()}
 	k.draft.rolls = nil // they were of other points
 }
 
-func (k *correction) body(d *Desk) kit.Part {
+func (k *correction) body(d eventPage) kit.Part {
 	return kit.Split(&k.tabs,
 		kit.Col{Name: "Result", Least: 380, Share: 5, Part: k.form(d)},
 		kit.Col{Name: "What changes", Least: 300, Share: 4, Part: k.consequences(d)})
@@ -91,13 +92,13 @@ func (k *correction) body(d *Desk) kit.Part {
 // endingWords are the endings as they are chosen.
 var endingWords = []string{"time", "elimination", "concession", "no-show"}
 
-func (k *correction) form(d *Desk) kit.Part {
+func (k *correction) form(d eventPage) kit.Part {
 	t := k.tableOf(d)
 	var ps []kit.Part
 	var names []string
 	next := [2]*kit.Typed{&k.points[1], &k.why}
 	for i, n := range t.Players {
-		name := d.event.Player(n).Name
+		name := d.Player(n).Name
 		names = append(names, name)
 		ps = append(
 			ps,
@@ -139,7 +140,7 @@ func (k *correction) form(d *Desk) kit.Part {
 }
 
 // consequences are what the correction would change.
-func (k *correction) consequences(d *Desk) kit.Part {
+func (k *correction) consequences(d eventPage) kit.Part {
 	var ps []kit.Part
 	lines, bad := k.changes(d)
 	switch {
@@ -151,20 +152,20 @@ func (k *correction) consequences(d *Desk) kit.Part {
 	for _, s := range lines {
 		ps = append(ps, kit.Text(scene.StyleSmall, scene.Text2, s))
 	}
-	return kit.Foot(&d.rounds.side, panel("What changes", "", ps...), kit.Button(k.save(d)))
+	return kit.Foot(&k.side, panel("What changes", "", ps...), kit.Button(k.save(d)))
 }
 
 // tried is the event as the correction would make it.
-func (k *correction) tried(d *Desk) (*tournament.Event, error) {
+func (k *correction) tried(d eventPage) (*tournament.Event, error) {
 	var b bytes.Buffer
-	if err := d.event.Write(&b); err != nil {
+	if err := d.Write(&b); err != nil {
 		return nil, err
 	}
 	e, err := tournament.Read(&b, d.file)
 	if err != nil {
 		return nil, err
 	}
-	told, err := d.rounds.told(k.tableOf(d), &k.draft)
+	told, err := d.told(k.tableOf(d), &k.draft)
 	if err != nil {
 		return nil, err
 	}
@@ -190,19 +191,19 @@ type foreseen struct {
 
 // changes says what the correction would change: ranks, and how later rounds would have been
 // paired.
-func (k *correction) changes(d *Desk) ([]string, error) {
+func (k *correction) changes(d eventPage) ([]string, error) {
 	f := &k.seen
-	if f.revision != d.event.Revision || f.draft.points != k.draft.points || f.draft.ending != k.draft.ending ||
+	if f.revision != d.Revision || f.draft.points != k.draft.points || f.draft.ending != k.draft.ending ||
 		f.draft.winner != k.draft.winner ||
 		(f.draft.rolls == nil) != (k.draft.rolls == nil) {
-		*f = foreseen{draft: k.draft, revision: d.event.Revision}
+		*f = foreseen{draft: k.draft, revision: d.Revision}
 		f.lines, f.err = k.foresee(d)
 	}
 	return f.lines, f.err
 }
 
-func (k *correction) foresee(d *Desk) ([]string, error) {
-	if d.rounds.even(k.tableOf(d), &k.draft) {
+func (k *correction) foresee(d eventPage) ([]string, error) {
+	if d.even(k.tableOf(d), &k.draft) {
 		return []string{"Fleet Points are tied. Roll off before you save."}, nil
 	}
 	e, err := k.tried(d)
@@ -211,7 +212,7 @@ func (k *correction) foresee(d *Desk) ([]string, error) {
 	}
 	var out []string
 	was := map[tournament.No]tournament.Standing{}
-	for _, s := range d.event.Standings(d.event.Round()) {
+	for _, s := range d.Standings(d.Round()) {
 		was[s.No] = s
 	}
 	for _, s := range e.Standings(e.Round()) {
@@ -242,19 +243,20 @@ func (k *correction) foresee(d *Desk) ([]string, error) {
 	return out, nil
 }
 
-func (k *correction) write(d *Desk) {
+func (k *correction) write(d eventPage) {
 	t := k.tableOf(d)
-	if !d.rounds.tell(t, &k.draft, func(e *tournament.Desk, told tournament.Told) error {
+	_, ok := d.tell(t, &k.draft, func(e *tournament.Desk, told tournament.Told) error {
 		return e.Correct(k.round, k.table, told, k.why.String())
-	}) {
+	})
+	if !ok {
 		return
 	}
-	if d.rounds.even(t, &k.draft) {
-		d.over = newBattleRoll(d, k.round, k.table, &k.draft, func(d *Desk) {
-			d.over = k
-			k.write(d)
-		})
+	if d.even(t, &k.draft) {
+		d.lay(newBattleRoll(d.view, k.round, k.table, &k.draft, func(now eventPage) {
+			now.lay(k)
+			k.write(now)
+		}))
 		return
 	}
-	d.over = nil
+	d.close()
 }

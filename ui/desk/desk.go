@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
 	"attackwing/game/card"
 	"attackwing/game/tournament"
@@ -25,12 +26,10 @@ type Names interface {
 	Meet(name string)
 }
 
-// Desk is the page: the event that is open, and what every part of the page needs of it. Without an
-// event it shows the list of events. Each part keeps what only it knows.
+// Desk is the page: the event that is open, and what each of its pages remembers. Without an event
+// it lists the events. A page is made for each look at it, of a view and the deeds of the desk.
 type Desk struct {
-	host  Host
-	store Store
-	cards *card.Catalogue
+	tools
 
 	file  string
 	event *tournament.Event
@@ -41,13 +40,14 @@ type Desk struct {
 	err   string
 	doubt *draft // whose points err asks about, nil none: Enter now means them
 
-	list    eventList
-	people  playersPage
-	rounds  roundPage
-	final   finalPage
-	battles battles
-	coming  coming
-	watch   watch
+	events  events
+	players players
+	rounds  rounds
+	final   final
+	playing *playing // the computers' tables, nil none
+
+	looked time.Time // when the file was looked at last
+	face   string    // of the clock, as it is shown
 }
 
 // The tabs.
@@ -58,28 +58,17 @@ const (
 
 var tabNames = [...]string{"Players", "Round 1", "Round 2", "Round 3", "Final ranks"}
 
-// sheet is something that takes the whole page for a while.
-type sheet interface {
-	title(d *Desk) (head, sub string)
-	commands(d *Desk) kit.Commands
-	body(d *Desk) kit.Part
-}
-
 // New is the page with the list of events.
 func New(h Host, s Store, cards *card.Catalogue) *Desk {
-	d := closed(h, s, cards)
-	d.list.events.Picks, d.people.players.Picks, d.rounds.tables.Picks = true, true, true
-	d.rounds.tables.Picked = func(int) { d.rounds.goTo(d.rounds.tables.At, 0) }
-	d.rounds.roundTabs.At = 1 // the tables
-	d.list.listEvents()
-	return d
-}
-
-// closed is a desk that nobody sits at yet.
-func closed(h Host, s Store, cards *card.Catalogue) *Desk {
-	d := &Desk{host: h, store: s, cards: cards}
-	d.list.Desk, d.people.Desk, d.rounds.Desk, d.final.Desk, d.battles.Desk, d.coming.Desk, d.watch.Desk = d, d, d, d, d, d, d
+	d := &Desk{tools: tools{h, s, cards}}
+	d.events.list.Picks, d.players.list.Picks, d.rounds.tables.Picks = true, true, true
+	d.rounds.tables.Picked = func(int) {
+		d.undoubt()
+		d.rounds.seat = 0
+	}
 	d.rounds.drafts = map[[2]int]*draft{}
+	d.rounds.tabs.At = 1 // the tables
+	d.listEvents()
 	return d
 }
 
@@ -87,7 +76,7 @@ func closed(h Host, s Store, cards *card.Catalogue) *Desk {
 func (d *Desk) Name() string {
 	switch {
 	case d.over != nil:
-		head, _ := d.over.title(d)
+		head, _ := d.over.title(d.view())
 		return "desk: " + strings.ToLower(head)
 	case d.event == nil:
 		return "desk"
@@ -95,16 +84,59 @@ func (d *Desk) Name() string {
 	return "desk: " + strings.ToLower(tabNames[d.tab])
 }
 
-// change does something at the event's desk; what cannot be is said on the page.
-func (d *Desk) change(do func(*tournament.Desk) error) bool {
-	e, err := d.store.Change(d.file, inFront(do))
+// view reads the event as it is now.
+func (d *Desk) view() view {
+	v := view{Event: d.event, file: d.file, tab: d.tab, playing: d.playing, doubt: d.doubt}
+	if e := d.event; e != nil {
+		v.missing, v.throw = missing(e), e.NextThrow(e.Round())
+		v.left, v.timed = timeLeft(e, d.store.Now())
+	}
+	return v
+}
+
+// page returns the page of the tab shown, or the list of events.
+func (d *Desk) page(p eventPage) page {
+	switch {
+	case d.event == nil:
+		return d.eventsPage()
+	case d.tab == playersTab:
+		return playersPage{p, &d.players}
+	case d.tab == lastTab:
+		return finalPage{p, &d.final}
+	}
+	return d.roundPage(p)
+}
+
+func (d *Desk) eventsPage() eventsPage { return eventsPage{&d.events, d, d.tools} }
+
+func (d *Desk) roundPage(p eventPage) roundPage { return roundPage{p, &d.rounds, &d.final.ranks} }
+
+// eventPage returns what the pages are made of now.
+func (d *Desk) eventPage() eventPage { return eventPage{d.view(), d, d.tools} }
+
+// listEvents reads the clubs anew.
+func (d *Desk) listEvents() {
+	if err := d.events.read(d.store); err != nil {
+		d.err = err.Error()
+	}
+}
+
+func (d *Desk) change(do func(*tournament.Desk) error) (view, bool) {
+	err := d.changeIn(d.file, do)
 	if err != nil {
 		d.fail(err)
-		return false
 	}
-	d.take(e)
-	d.err, d.doubt = "", nil
-	return true
+	return d.view(), err == nil
+}
+
+// changeIn does something at the desk of an event, which need not be the one that is shown.
+func (d *Desk) changeIn(file string, do func(*tournament.Desk) error) error {
+	e, err := d.store.Change(file, inFront(do))
+	if err == nil && file == d.file {
+		d.take(e)
+		d.clear()
+	}
+	return err
 }
 
 // inFront lets the ties that something leaves wait: their dice are thrown on a page, in front of
@@ -116,9 +148,6 @@ func inFront(do func(*tournament.Desk) error) func(*tournament.Desk) error {
 	}
 }
 
-// changes is change as the deed of a command.
-func (d *Desk) changes(do func(*tournament.Desk) error) func() { return func() { d.change(do) } }
-
 // fail says what went wrong. Which file it was in is seen while that event is shown.
 func (d *Desk) fail(err error) {
 	if in := (*tournament.FileError)(nil); errors.As(err, &in) && in.File == d.file {
@@ -127,28 +156,26 @@ func (d *Desk) fail(err error) {
 	d.err, d.doubt, d.moved = err.Error(), nil, true
 }
 
+func (d *Desk) clear() { d.err, d.doubt = "", nil }
+
 // undoubt drops the question whether points are meant: it is asked anew each time, and only Enter
 // right after it says yes.
 func (d *Desk) undoubt() {
 	if d.doubt != nil {
-		d.err, d.doubt = "", nil
+		d.clear()
 	}
 }
+
+func (d *Desk) results() results { return results{d.store, d.cards, d.changeIn} }
+
+func (d *Desk) ask(about *draft) { d.doubt = about }
 
 // take shows an event as it is now.
 func (d *Desk) take(e *tournament.Event) {
 	d.event, d.stamp, d.moved = e, d.store.Stamp(d.file), true
-	d.people.players.At = min(d.people.players.At, len(e.Players)-1)
-	d.rounds.tables.At = max(0, min(d.rounds.tables.At, d.places()-1))
-}
-
-// places is how many cards the round shown has: its tables, and the bye.
-func (d *Desk) places() int {
-	n := len(d.round().Tables)
-	if d.round().Bye != 0 {
-		n++
-	}
-	return n
+	d.players.list.At = min(d.players.list.At, len(e.Players)-1)
+	places := view{Event: e, tab: d.tab}.places()
+	d.rounds.tables.At = max(0, min(d.rounds.tables.At, places-1))
 }
 
 // open shows an event at the place where it goes on.
@@ -158,14 +185,10 @@ func (d *Desk) open(file string) {
 		d.err = err.Error()
 		return
 	}
-	d.file, d.err, d.doubt, d.rounds.drafts, d.rounds.swap, d.people.names = file, "", nil, map[[2]int]*draft{}, 0, kit.Typed{}
-	d.people.players.At = 0
-	d.tab = e.Round()
-	if e.Over() {
-		d.tab = lastTab
-	}
-	d.event = e
-	d.show(d.tab)
+	d.clear()
+	d.file, d.event, d.rounds.drafts, d.players.names = file, e, map[[2]int]*draft{}, kit.Typed{}
+	d.players.list.At = 0
+	d.show(kit.If(e.Over(), lastTab, e.Round()))
 	d.host.Toast(restored(e))
 }
 
@@ -190,9 +213,10 @@ func (d *Desk) show(tab int) {
 	d.rounds.tables.At, d.rounds.tables.Top, d.rounds.seat, d.rounds.swap = 0, 0, 0, 0
 	d.take(d.event)
 	if d.tab == playersTab && len(d.event.Players) == 0 {
-		d.people.names.Focus()
+		d.players.names.Focus()
 	}
-	if i := slices.IndexFunc(d.round().Tables, func(t tournament.Table) bool { return t.Result == nil }); i > 0 {
+	open := func(t tournament.Table) bool { return t.Result == nil }
+	if i := slices.IndexFunc(view{Event: d.event, tab: d.tab}.round().Tables, open); i > 0 {
 		d.rounds.tables.At = i
 	}
 }
@@ -203,50 +227,24 @@ func (d *Desk) lay(s sheet) {
 	d.over, d.err = s, ""
 }
 
-// round is the round of the tab, an empty one where it is not paired.
-func (d *Desk) round() *tournament.Round {
-	if d.event != nil && d.tab >= 1 && d.tab <= d.event.Round() {
-		return &d.event.Rounds[d.tab-1]
-	}
-	return &tournament.Round{}
-}
-
-// ranked is the round after which the standings are shown.
-func (d *Desk) ranked() int {
-	if d.tab >= 1 && d.tab <= d.event.Round() {
-		return d.tab
-	}
-	return d.event.Round()
-}
+func (d *Desk) close() { d.over = nil }
 
 // leave goes one step back.
 func (d *Desk) leave() {
 	switch {
 	case d.err != "":
-		d.err, d.doubt = "", nil
+		d.clear()
 	case d.over != nil:
-		d.over = nil
-	case d.event != nil && !d.people.names.Empty():
-		d.people.names = kit.Typed{}
+		d.close()
+	case d.event != nil && !d.players.names.Empty():
+		d.players.names = kit.Typed{}
 	case d.rounds.swap != 0:
 		d.rounds.swap = 0
 	case d.event != nil:
 		d.event, d.file = nil, ""
-		d.list.listEvents()
+		d.listEvents()
 	default:
 		d.host.Back()
-	}
-}
-
-// pair draws the next round and turns to it.
-func (d *Desk) pair() {
-	if d.event.Over() || d.event.Round() == tournament.Rounds {
-		d.show(lastTab)
-		return
-	}
-	if d.change((*tournament.Desk).Pair) {
-		d.show(d.event.Round())
-		d.change((*tournament.Desk).ChooseForComputers)
 	}
 }
 
@@ -258,15 +256,16 @@ func (d *Desk) Dropped(files []kit.File) {
 }
 
 func (d *Desk) dropped(f kit.File) {
+	p := d.eventPage()
 	switch {
 	case d.event == nil || d.over != nil:
 		d.fail(fmt.Errorf("%s: open an event first, then drop the file", f.Name))
 	case strings.HasSuffix(f.Name, ".jsonl") && d.tab >= 1 && d.tab < lastTab:
-		d.battles.fromRecord(f.Text, f.Name)
+		d.roundPage(p).fromRecord(f.Text, f.Name)
 	case strings.HasSuffix(f.Name, ".txt") && d.tab == playersTab:
-		d.people.signIn(string(f.Text))
+		playersPage{p, &d.players}.signIn(string(f.Text))
 	case d.tab == playersTab:
-		d.people.handIn(f)
+		playersPage{p, &d.players}.handIn(f)
 	default:
 		d.fail(fmt.Errorf("%s is not a saved game (*.game.jsonl)", f.Name))
 	}
@@ -275,6 +274,6 @@ func (d *Desk) dropped(f kit.File) {
 // Pasted signs in the names of a text of several lines.
 func (d *Desk) Pasted(names string) {
 	if d.event != nil && d.over == nil && d.tab == playersTab {
-		d.people.signIn(names)
+		playersPage{d.eventPage(), &d.players}.signIn(names)
 	}
 }

@@ -47,15 +47,15 @@ func throw(t []tournament.Thrown) kit.Part {
 	})...)
 }
 
-// lastRoll is the roll-off of the chosen table, else the last one up to the round shown; false
-// where there is none.
-func (d *roundPage) lastRoll() (tournament.Rolled, bool) {
-	if d.tab >= 1 && d.tab < lastTab {
-		if r, ok := d.event.RolledAt(d.tab, d.tables.At+1); ok {
+// lastRoll returns the roll-off of a table (from 1) of the round shown, else the last one up to that
+// round; false where there is none.
+func (v view) lastRoll(table int) (tournament.Rolled, bool) {
+	if v.tab >= 1 && v.tab < lastTab {
+		if r, ok := v.RolledAt(v.tab, table); ok {
 			return r, true
 		}
 	}
-	all := d.event.RollOffsUpTo(d.ranked())
+	all := v.RollOffsUpTo(v.ranked())
 	if len(all) == 0 {
 		return tournament.Rolled{}, false
 	}

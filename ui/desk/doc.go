@@ -6,7 +6,8 @@
 // it is game/tournament's. Every change is written at once, over whatever another program has
 // written meanwhile.
 //
-// What can be done is in commands.go and beside what it is about; what is seen is said by the
-// functions that return a kit.Part; a sheet (a new event, a correction, the log, the wall) takes
-// the whole page for a while.
+// A page (events.go, players.go, round.go, final.go) is made for each look at it, of the event as
+// it is read then and of the deeds that it may ask for (view.go). Only Desk knows what the pages
+// remember and changes more than one thing at once. A sheet (a new event, a correction, the log,
+// the wall) takes the whole page for a while.
 package desk

@@ -22,7 +22,7 @@ type draft struct {
 }
 
 // table is the chosen table of the round, nil where the bye is chosen or nothing.
-func (d *roundPage) table() *tournament.Table {
+func (d roundPage) table() *tournament.Table {
 	if ts := d.round().Tables; d.tables.At < len(ts) {
 		return &ts[d.tables.At]
 	}
@@ -30,7 +30,7 @@ func (d *roundPage) table() *tournament.Table {
 }
 
 // entering is the draft of the chosen table.
-func (d *roundPage) entering() *draft {
+func (d roundPage) entering() *draft {
 	at := [2]int{d.tab, d.tables.At}
 	e := d.drafts[at]
 	if e == nil {
@@ -41,7 +41,7 @@ func (d *roundPage) entering() *draft {
 }
 
 // digits type into the field of the chosen seat.
-func (d *roundPage) digits() (cs kit.Commands) {
+func (d roundPage) digits() (cs kit.Commands) {
 	for k := range strings.SplitSeq("1234567890-", "") {
 		cs = append(cs, &kit.Command{ID: "digit:" + k, Words: k, Key: k, Look: kit.Hidden, Do: func() { d.digit(k) }})
 	}
@@ -62,24 +62,24 @@ func (d *roundPage) digits() (cs kit.Commands) {
 	)
 }
 
-func (d *roundPage) digit(k string) {
+func (d roundPage) digit(k string) {
 	if p := d.entering().points[d.seat]; len(p) < 4 && (k != "-" || p == "") {
 		d.typed(p + k)
 	}
 }
 
 // typed takes over the points of the chosen seat.
-func (d *roundPage) typed(points string) {
+func (d roundPage) typed(points string) {
 	e := d.entering()
 	e.points[d.seat] = points
-	d.undoubt()
-	e.rolls, d.err = nil, ""
+	e.rolls = nil
+	d.clear()
 }
 
 var endings = []tournament.Ending{"", tournament.ByElimination, tournament.ByConcession, tournament.ByNoShow}
 
 // wins says that the chosen seat has won where no points say it.
-func (d *roundPage) wins() *kit.Command {
+func (d roundPage) wins() *kit.Command {
 	return &kit.Command{
 		ID:    "win",
 		Words: "Wins",
@@ -96,7 +96,7 @@ func (d *roundPage) wins() *kit.Command {
 	}
 }
 
-func (d *roundPage) ending() *kit.Command {
+func (d roundPage) ending() *kit.Command {
 	return &kit.Command{
 		ID:    "ending",
 		Words: "Ending",
@@ -107,10 +107,10 @@ func (d *roundPage) ending() *kit.Command {
 }
 
 // nextEnding goes through the ways a battle ends; all but time have a winner.
-func (d *roundPage) nextEnding() {
+func (d roundPage) nextEnding() {
 	d.undoubt()
 	e, of := d.entering(), endings
-	if sc, err := scenarios.ByID(d.event.Scenario); err == nil && sc.Play(&game.House{}).Victory != nil {
+	if sc, err := scenarios.ByID(d.Scenario); err == nil && sc.Play(&game.House{}).Victory != nil {
 		of = append(slices.Clip(of), tournament.BySheet)
 	}
 	e.ending = of[(slices.Index(of, e.ending)+1)%len(of)]
@@ -123,7 +123,7 @@ func (d *roundPage) nextEnding() {
 }
 
 // enter goes on with the chosen table.
-func (d *roundPage) enter() *kit.Command {
+func (d roundPage) enter() *kit.Command {
 	c := &kit.Command{ID: "enter", Words: "Enter result", Key: "enter", Do: d.goOn}
 	switch t := d.table(); {
 	case t == nil || t.Result != nil:
@@ -136,7 +136,7 @@ func (d *roundPage) enter() *kit.Command {
 
 // goOn writes the result of the chosen table once all of it is there; before it goes to the field
 // that is empty, after it to the next table without a result.
-func (d *roundPage) goOn() {
+func (d roundPage) goOn() {
 	t, e := d.table(), d.entering()
 	if e.winner == tournament.Nobody {
 		for _, seat := range []int{d.seat, 1 - d.seat} {
@@ -145,7 +145,7 @@ func (d *roundPage) goOn() {
 					d.fail(
 						fmt.Errorf(
 							"enter the Fleet Points of %s, or press W to name the winner",
-							d.event.Player(t.Players[seat]).Name,
+							d.Player(t.Players[seat]).Name,
 						),
 					)
 				}
@@ -155,44 +155,47 @@ func (d *roundPage) goOn() {
 		}
 	}
 	round, table := d.tab, d.tables.At+1
-	if !d.tell(t, e, func(k *tournament.Desk, told tournament.Told) error { return k.Enter(round, table, told) }) {
+	now, ok := d.tell(t, e, func(k *tournament.Desk, told tournament.Told) error { return k.Enter(round, table, told) })
+	if !ok {
 		return
 	}
 	if d.even(t, e) {
-		d.over = newBattleRoll(d.Desk, round, table, e, func(d *Desk) { d.rounds.goOn() })
+		d.lay(newBattleRoll(d.view, round, table, e, func(now eventPage) {
+			d.eventPage = now
+			d.goOn()
+		}))
 		return
 	}
 	delete(d.drafts, [2]int{round, table - 1})
+	d.view = now
 	d.nextOpen()
 }
 
-// tell writes a draft with do; equal points without a roll-off are left to the caller. Points that
-// the sheet cannot give are asked about each time.
-func (d *roundPage) tell(t *tournament.Table, e *draft, do func(*tournament.Desk, tournament.Told) error) bool {
+// tell writes a draft with do and returns the event after it; equal points without a roll-off are
+// left to the caller. Points that the sheet cannot give are asked about each time.
+func (d eventPage) tell(t *tournament.Table, e *draft, do func(*tournament.Desk, tournament.Told) error) (view, bool) {
 	told, err := d.told(t, e)
 	if err != nil {
 		d.fail(err)
-		return false
+		return d.view, false
 	}
 	told.Sure = d.doubt == e
 	d.undoubt()
 	if d.even(t, e) {
-		return true
+		return d.view, true
 	}
-	if d.change(func(k *tournament.Desk) error {
+	now, ok := d.change(func(k *tournament.Desk) error {
 		err = do(k, told)
 		return err
-	}) {
-		return true
+	})
+	if !ok && errors.As(err, new(tournament.Unlikely)) {
+		d.ask(e)
 	}
-	if errors.As(err, new(tournament.Unlikely)) {
-		d.doubt = e
-	}
-	return false
+	return now, ok
 }
 
 // nextOpen goes to the next table without a result, and stays where there is none.
-func (d *roundPage) nextOpen() {
+func (d roundPage) nextOpen() {
 	n := len(d.round().Tables)
 	for i := 1; i <= n; i++ {
 		if at := (d.tables.At + i) % n; d.round().Tables[at].Result == nil {
@@ -203,7 +206,7 @@ func (d *roundPage) nextOpen() {
 }
 
 // even tells whether the points cannot say who has won, and nobody has rolled for it yet.
-func (d *roundPage) even(t *tournament.Table, e *draft) bool {
+func (d eventPage) even(t *tournament.Table, e *draft) bool {
 	told, err := d.told(t, e)
 	a, b := told.Points[0], told.Points[1]
 	return err == nil && e.rolls == nil && (told.Ending == "" || told.Ending == tournament.ByTime) &&
@@ -215,7 +218,7 @@ func (d *roundPage) even(t *tournament.Table, e *draft) bool {
 
 // told is a draft as the players report it. A winner without any points is one to whom the other
 // has conceded.
-func (d *roundPage) told(t *tournament.Table, e *draft) (tournament.Told, error) {
+func (d eventPage) told(t *tournament.Table, e *draft) (tournament.Told, error) {
 	told := tournament.Told{Ending: e.ending, Winner: e.winner, RollOff: e.rolls}
 	if e.winner != tournament.Nobody && told.Ending == "" && e.points == [2]string{} {
 		told.Ending = tournament.ByConcession
@@ -235,8 +238,8 @@ func (d *roundPage) told(t *tournament.Table, e *draft) (tournament.Told, error)
 	}
 	if told.Ending == tournament.ByConcession && e.winner != tournament.Nobody && told.Points[1-e.winner] == nil {
 		// nothing told of the winner's losses: there were none
-		left := d.event.LimitOf(t.Fleets[e.winner])
-		if f := d.event.Player(t.Players[e.winner]).FleetFor(t.Fleets[e.winner]); f != nil {
+		left := d.LimitOf(t.Fleets[e.winner])
+		if f := d.Player(t.Players[e.winner]).FleetFor(t.Fleets[e.winner]); f != nil {
 			left = f.SP
 		}
 		told.Left[e.winner] = &left
@@ -246,7 +249,7 @@ func (d *roundPage) told(t *tournament.Table, e *draft) (tournament.Told, error)
 
 // mark puts a player's initials under the result, or under the other's fleet; those of computers
 // come along.
-func (d *roundPage) mark(sign bool, seat int) {
+func (d roundPage) mark(sign bool, seat int) {
 	t := d.table()
 	by := t.Verified
 	if sign {
@@ -260,8 +263,8 @@ func (d *roundPage) mark(sign bool, seat int) {
 	var who []string
 	for s, n := range t.Players {
 		// then one cannot be told from the other
-		same := d.event.Player(n).Initials == d.event.Player(t.Players[1-s]).Initials
-		if p := d.event.Player(n); by[s] == "" && (s == seat || p.Computer != "") || same {
+		same := d.Player(n).Initials == d.Player(t.Players[1-s]).Initials
+		if p := d.Player(n); by[s] == "" && (s == seat || p.Computer != "") || same {
 			who = append(who, p.Initials)
 		}
 	}
@@ -279,8 +282,8 @@ func (d *roundPage) mark(sign bool, seat int) {
 
 // otherFleet lets the higher ranked player of the table take a fleet, and the other one at the next
 // press.
-func (d *roundPage) otherFleet(t *tournament.Table) *kit.Command {
-	fleets := d.event.Kit().Fleets
+func (d roundPage) otherFleet(t *tournament.Table) *kit.Command {
+	fleets := d.Kit().Fleets
 	return &kit.Command{
 		ID:    "choose",
 		Words: "Other fleet",

@@ -10,26 +10,31 @@ import (
 	"attackwing/ui/scene"
 )
 
-// eventList is the list of events: a folder for each storyline, a file for each event.
-type eventList struct {
-	*Desk
-	clubs    []Club
-	events   kit.Listed
-	listTabs kit.Tabs
+// events is the list of events: a folder for each storyline, a file for each event.
+type events struct {
+	clubs []Club
+	list  kit.Listed
+	tabs  kit.Tabs
 }
 
-// listEvents reads the clubs anew.
-func (d *eventList) listEvents() {
-	clubs, err := d.store.Clubs()
-	if err != nil {
-		d.err = err.Error()
-	}
-	d.clubs = clubs
-	d.events.At = max(0, min(d.events.At, d.filedEvents()-1))
+// eventsPage shows the list of events.
+type eventsPage struct {
+	*events
+	deeds
+	tools
+}
+
+func (d eventsPage) commands() kit.Commands { return kit.Commands{d.openChosen(), d.newEvent()} }
+
+// read reads the clubs anew.
+func (d *events) read(s Store) (err error) {
+	d.clubs, err = s.Clubs()
+	d.list.At = max(0, min(d.list.At, d.filedEvents()-1))
+	return err
 }
 
 // filedEvents is how many there are.
-func (d *eventList) filedEvents() (n int) {
+func (d *events) filedEvents() (n int) {
 	for _, c := range d.clubs {
 		n += len(c.Events)
 	}
@@ -37,7 +42,7 @@ func (d *eventList) filedEvents() (n int) {
 }
 
 // filed is an event of the list with its club, nil where the list is empty.
-func (d *eventList) filed(i int) (club string, f *tournament.Filed) {
+func (d *events) filed(i int) (club string, f *tournament.Filed) {
 	for k := range d.clubs {
 		if c := &d.clubs[k]; i >= 0 && i < len(c.Events) {
 			return c.Name, &c.Events[i]
@@ -47,13 +52,20 @@ func (d *eventList) filed(i int) (club string, f *tournament.Filed) {
 	return "", nil
 }
 
-func (d *eventList) newEvent() *kit.Command {
-	return &kit.Command{ID: "new", Words: "New event", Key: "n", Do: func() { d.lay(newBegin(d.Desk)) }}
+func (d eventsPage) newEvent() *kit.Command {
+	return &kit.Command{ID: "new", Words: "New event", Key: "n", Do: func() {
+		b := newBegin(d.store.Now(), d.clubs)
+		if club, f := d.filed(d.list.At); f != nil {
+			b.club = kit.TypedOf(club)
+			b.follow()
+		}
+		d.lay(b)
+	}}
 }
 
-func (d *eventList) openChosen() *kit.Command {
+func (d eventsPage) openChosen() *kit.Command {
 	c := &kit.Command{ID: "open", Words: "Open the desk", Key: "enter", Look: kit.Main}
-	switch _, f := d.filed(d.events.At); {
+	switch _, f := d.filed(d.list.At); {
 	case f == nil:
 		c.Words, c.Do = "New event", d.newEvent().Do
 	case f.Err != nil:
@@ -65,11 +77,11 @@ func (d *eventList) openChosen() *kit.Command {
 }
 
 // body is the list of events and, beside it, the chosen one.
-func (d *eventList) body() kit.Part {
+func (d eventsPage) body() kit.Part {
 	n := d.filedEvents()
 	if n == 0 {
 		return kit.Split(
-			&d.listTabs,
+			&d.tabs,
 			kit.Col{
 				Name:  "Events",
 				Least: 320,
@@ -86,8 +98,8 @@ func (d *eventList) body() kit.Part {
 			kit.Col{Name: "What the desk does", Least: 320, Share: 2, Part: whatTheDeskDoes()},
 		)
 	}
-	return kit.Split(&d.listTabs,
-		kit.Col{Name: "Events", Least: 360, Share: 3, Part: kit.List(&d.events, n, 60, d.eventRow)},
+	return kit.Split(&d.tabs,
+		kit.Col{Name: "Events", Least: 360, Share: 3, Part: kit.List(&d.list, n, 60, d.eventRow)},
 		kit.Col{Name: "Chosen", Least: 320, Share: 2, Part: d.chosenEvent()})
 }
 
@@ -102,7 +114,7 @@ func whatTheDeskDoes() kit.Part {
 	return panel("What the desk does", "", ps...)
 }
 
-func (d *eventList) eventRow(i int) kit.Part {
+func (d eventsPage) eventRow(i int) kit.Part {
 	club, f := d.filed(i)
 	var words kit.Part
 	if f.Err != nil {
@@ -123,12 +135,12 @@ func (d *eventList) eventRow(i int) kit.Part {
 		words = kit.Row(12, kit.Column(2, kit.Line(nameStyle, scene.Text1, e.Name), kit.Line(scene.StyleCaption, scene.Text3, line)).Grow(1),
 			kit.Line(scene.StyleSmall, scene.Text2, state(e)))
 	}
-	return kit.Chosen(i == d.events.At, words).Name("event", i).Press(func() {
-		if i == d.events.At {
+	return kit.Chosen(i == d.list.At, words).Name("event", i).Press(func() {
+		if i == d.list.At {
 			d.openChosen().Do()
 			return
 		}
-		d.events.At = i
+		d.list.At = i
 	})
 }
 
@@ -144,8 +156,8 @@ func state(e *tournament.Event) string {
 }
 
 // chosenEvent is the chosen event in short.
-func (d *eventList) chosenEvent() kit.Part {
-	_, f := d.filed(d.events.At)
+func (d eventsPage) chosenEvent() kit.Part {
+	_, f := d.filed(d.list.At)
 	if f == nil {
 		return whatTheDeskDoes()
 	}

@@ -1,4 +1,4 @@
 package desk
 
 // Plays reports whether computers play tables just now.
-func (d *Desk) Plays() bool { return d.battles.playing != nil }
+func (d *Desk) Plays() bool { return d.playing != nil }

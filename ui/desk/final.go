@@ -9,38 +9,52 @@ import (
 	"attackwing/ui/scene"
 )
 
-// finalPage is the standings, and what they bring at the end.
+// final is the state of the page of the final ranks. The rounds show the same list of ranks.
+type final struct {
+	ranks kit.Listed
+	tabs  kit.Tabs
+	side  kit.Scrolled
+}
+
+// finalPage shows the standings, and what they bring at the end.
 type finalPage struct {
-	*Desk
-	ranks     kit.Listed
-	finalTabs kit.Tabs
+	eventPage
+	*final
+}
+
+func (d finalPage) commands() kit.Commands {
+	cs := kit.Commands{d.nextEvent()}
+	if d.throw != nil {
+		cs = append(cs, d.rollOff())
+	}
+	return cs
 }
 
 // body is the ranks with their titles, the factions and the awards.
-func (d *finalPage) body() kit.Part {
+func (d finalPage) body() kit.Part {
 	head, note := "Final ranks", ""
-	if !d.event.Over() {
+	if !d.Over() {
 		head, note = "Current ranks", "the event is still running"
 	}
-	st := d.event.Ranks(d.event.Round())
+	st := d.Ranks(d.Round())
 	ranks := say("No one has signed in yet.")
 	if len(st) > 0 {
 		ranks = kit.List(&d.ranks, len(st), rankRow, func(i int) kit.Part { return d.finalRow(&st[i]) })
 	}
-	return kit.Split(&d.finalTabs,
+	return kit.Split(&d.tabs,
 		kit.Col{Name: "Ranks", Least: 420, Share: 2, Part: panel(head, note, ranks)},
 		kit.Col{Name: "Result", Least: 310, Share: 1, Part: d.awards()})
 }
 
-func (d *finalPage) finalRow(s *tournament.Standing) kit.Part {
+func (d finalPage) finalRow(s *tournament.Standing) kit.Part {
 	return kit.Column(0, kit.Rule(), kit.Row(12, kit.Line(scene.StyleNumber24, scene.Text2, fmt.Sprint(s.Rank)).Wide(28),
 		kit.Column(0, kit.Line(nameStyle, scene.Text1, s.Player), kit.Line(scene.StyleCaption, scene.Text3, tournament.Below(s))).Grow(1), d.outcomes(s),
 		kit.Line(scene.StyleNumber20, scene.Text1, tournament.Totals(s))).High(rankRow-1))
 }
 
 // awards is what the event gives beside the ranks, and what to do with them.
-func (d *finalPage) awards() kit.Part {
-	e := d.event
+func (d finalPage) awards() kit.Part {
+	e := d.Event
 	var ps []kit.Part
 	tell := func(head, words string) {
 		ps = append(ps, label(head, ""), kit.Text(scene.StyleBody, scene.Text1, words))
@@ -76,11 +90,11 @@ func (d *finalPage) awards() kit.Part {
 		next = nil
 	}
 	var roll kit.Part
-	if e.NextThrow(e.Round()) != nil {
+	if d.throw != nil {
 		roll = kit.Button(d.rollOff())
 	}
 	return kit.Foot(
-		&d.rounds.side,
+		&d.side,
 		panel("Result", "", ps...),
 		kit.Column(8, roll, kit.Button(next), kit.Buttons(d.log(), d.wall()), kit.Button(print)),
 	)

@@ -32,17 +32,13 @@ type offer struct {
 }
 
 // pickFleet opens the choice of a fleet; without a role it is the first that is missing.
-func (d *playersPage) pickFleet(role string) {
-	n := d.chosenNo()
-	if n == 0 {
-		return
-	}
-	p := d.event.Player(n)
-	if d.event.PaperFleets {
+func (d eventPage) pickFleet(n tournament.No, role string) {
+	p := d.Player(n)
+	if d.PaperFleets {
 		d.fail(fmt.Errorf("this event uses paper Build Sheets"))
 		return
 	}
-	rs := roles(d.event)
+	rs := roles(d.Event)
 	if role == "" {
 		role = rs[0]
 		for _, r := range slices.Backward(rs) {
@@ -52,13 +48,13 @@ func (d *playersPage) pickFleet(role string) {
 		}
 	}
 	k := &picking{no: n, role: role}
-	k.offer(d.Desk)
+	k.offer(d)
 	d.lay(k)
 }
 
 // offer lists the fleets for the role: the player's own first, then the ready ones; those that fit
 // first.
-func (k *picking) offer(d *Desk) {
+func (k *picking) offer(d eventPage) {
 	k.all = nil
 	for _, l := range d.store.Fleets() {
 		k.add(d, l, "your own")
@@ -68,7 +64,7 @@ func (k *picking) offer(d *Desk) {
 		d.fail(err)
 	}
 	for _, l := range ready {
-		if l.Scenario == d.event.Scenario || l.Scenario == "" || l.Scenario == "standard" {
+		if l.Scenario == d.Scenario || l.Scenario == "" || l.Scenario == "standard" {
 			k.add(d, l, "ready")
 		}
 	}
@@ -84,7 +80,7 @@ func (k *picking) offer(d *Desk) {
 	k.rows = kit.Listed{Picks: true}
 }
 
-func (k *picking) add(d *Desk, l fleet.List, from string) {
+func (k *picking) add(d eventPage, l fleet.List, from string) {
 	o := offer{name: l.Name, from: from}
 	if o.name == "" {
 		o.name = l.ID
@@ -92,7 +88,7 @@ func (k *picking) add(d *Desk, l fleet.List, from string) {
 	if k.role != "" && l.Side != "" && !strings.Contains(strings.ToLower(l.Side), k.role) {
 		return
 	}
-	f, err := d.people.checked(l)
+	f, err := d.checked(l)
 	if err != nil {
 		if in := (*tournament.FleetError)(nil); errors.As(err, &in) {
 			err = in.Err
@@ -104,25 +100,25 @@ func (k *picking) add(d *Desk, l fleet.List, from string) {
 }
 
 // checked looks a fleet over as the event wants it.
-func (d *playersPage) checked(l fleet.List) (tournament.Fleet, error) {
-	rules, err := d.event.RulesBy(scenarios.ByID, d.cards)
+func (d eventPage) checked(l fleet.List) (tournament.Fleet, error) {
+	rules, err := d.RulesBy(scenarios.ByID, d.cards)
 	if err != nil {
 		return tournament.Fleet{}, err
 	}
-	return d.event.CheckFleet(l, rules)
+	return d.CheckFleet(l, rules)
 }
 
-func (k *picking) title(d *Desk) (head, sub string) {
+func (k *picking) title(d view) (head, sub string) {
 	what := "Choose a fleet"
 	if k.role != "" {
 		what = fmt.Sprintf("Choose a %s fleet", k.role)
 	}
-	return what, fmt.Sprintf("%s · up to %d SP · checked for this event", d.event.Player(k.no).Name, d.event.Limit)
+	return what, fmt.Sprintf("%s · up to %d SP · checked for this event", d.Player(k.no).Name, d.Limit)
 }
 
-func (k *picking) commands(d *Desk) kit.Commands { return kit.Commands{k.handInChosen(d)} }
+func (k *picking) commands(d eventPage) kit.Commands { return kit.Commands{k.handInChosen(d)} }
 
-func (k *picking) handInChosen(d *Desk) *kit.Command {
+func (k *picking) handInChosen(d eventPage) *kit.Command {
 	c := &kit.Command{ID: "take", Words: "Hand in", Key: "enter", Look: kit.Main, Do: func() { k.take(d) }}
 	if at := k.rows.At; at < 0 || at >= len(k.all) {
 		c.Off = "There is no fleet to submit."
@@ -132,7 +128,7 @@ func (k *picking) handInChosen(d *Desk) *kit.Command {
 	return c
 }
 
-func (k *picking) body(d *Desk) kit.Part {
+func (k *picking) body(d eventPage) kit.Part {
 	if len(k.all) == 0 {
 		return kit.Panel(say("No fleet fits this event. Drop a fleet file on the Players page."))
 	}
@@ -158,27 +154,29 @@ func (k *picking) body(d *Desk) kit.Part {
 	}), kit.Button(k.handInChosen(d)).At(kit.Right))
 }
 
-func (k *picking) take(d *Desk) {
+func (k *picking) take(d eventPage) {
 	o := k.all[k.rows.At]
 	if o.why != "" {
 		d.fail(fmt.Errorf("%s is not accepted: %s", o.name, o.why))
 		return
 	}
-	if !d.people.handOver(k.no, o.fleet) {
+	now, ok := d.handOver(k.no, o.fleet)
+	if !ok {
 		return
 	}
-	d.over = nil
-	p := d.event.Player(k.no)
-	for _, r := range roles(d.event) {
+	d.close()
+	p := now.Player(k.no)
+	for _, r := range roles(now.Event) {
 		if p.FleetFor(r) == nil {
-			d.people.pickFleet(r)
+			d.view = now
+			d.pickFleet(k.no, r)
 			return
 		}
 	}
 }
 
 // handOver gives a player a fleet in the place of another of the same role.
-func (d *playersPage) handOver(n tournament.No, f tournament.Fleet) bool {
+func (d eventPage) handOver(n tournament.No, f tournament.Fleet) (view, bool) {
 	return d.change(func(t *tournament.Desk) error {
 		p := *t.Player(n)
 		p.Fleets = slices.DeleteFunc(
@@ -191,7 +189,7 @@ func (d *playersPage) handOver(n tournament.No, f tournament.Fleet) bool {
 }
 
 // handIn takes a fleet file of any form that was dropped on the page, for the chosen player.
-func (d *playersPage) handIn(f kit.File) {
+func (d playersPage) handIn(f kit.File) {
 	n := d.chosenNo()
 	if n == 0 {
 		d.fail(fmt.Errorf("%s: choose a player first", f.Name))
@@ -211,9 +209,9 @@ func (d *playersPage) handIn(f kit.File) {
 		d.fail(err)
 		return
 	}
-	if d.handOver(n, handed) {
+	if _, ok := d.handOver(n, handed); ok {
 		d.host.Toast(
-			fmt.Sprintf("%s is legal (%d SP) and submitted for %s.", handed.Name, handed.SP, d.event.Player(n).Name),
+			fmt.Sprintf("%s is legal (%d SP) and submitted for %s.", handed.Name, handed.SP, d.Player(n).Name),
 		)
 	}
 }

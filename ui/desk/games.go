@@ -10,36 +10,29 @@ import (
 
 // games is the choice of the record from which the result of a table is taken.
 type games struct {
+	table int // from 1
 	names []string
 	rows  kit.Listed
 }
 
-func newGames(d *Desk) *games {
-	names, err := d.store.Games(d.file)
-	if err != nil {
-		d.fail(err)
-	}
-	return &games{names: names, rows: kit.Listed{Picks: true}}
-}
-
-func (g *games) title(d *Desk) (head, sub string) {
+func (g *games) title(v view) (head, sub string) {
 	return "From a game", fmt.Sprintf(
 		"Round %d, table %d · you can also drop a saved game on the round's page",
-		d.tab,
-		d.rounds.tables.At+1,
+		v.tab,
+		g.table,
 	)
 }
 
-func (g *games) commands(d *Desk) kit.Commands { return kit.Commands{g.use(d)} }
+func (g *games) commands(d eventPage) kit.Commands { return kit.Commands{g.use(d)} }
 
-func (g *games) use(d *Desk) *kit.Command {
+func (g *games) use(d eventPage) *kit.Command {
 	return (&kit.Command{ID: "use-result", Words: "Use its result", Key: "enter", Look: kit.Main, Do: func() { g.take(d) }}).OffWhen(
 		g.rows.At >= len(g.names),
 		"No saved games yet.",
 	)
 }
 
-func (g *games) body(d *Desk) kit.Part {
+func (g *games) body(d eventPage) kit.Part {
 	if len(g.names) == 0 {
 		return kit.Panel(say("No saved games yet. Choose Play to play this pairing here."))
 	}
@@ -51,13 +44,13 @@ func (g *games) body(d *Desk) kit.Part {
 	}), kit.Button(g.use(d)).At(kit.Right))
 }
 
-func (g *games) take(d *Desk) {
+func (g *games) take(d eventPage) {
 	name := g.names[g.rows.At]
 	b, err := d.store.ReadGame(name)
 	if err != nil {
 		d.fail(err)
 		return
 	}
-	d.over = nil
-	d.battles.fromRecord(b, name)
+	d.close()
+	d.reportRecord(g.table, b, name)
 }

@@ -1,6 +1,7 @@
 package desk
 
 import (
+	"attackwing/game/tournament"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
@@ -8,19 +9,19 @@ import (
 // logView is who did what at the desk, the newest last.
 type logView struct{ rows kit.Listed }
 
-func newLog(d *Desk) *logView {
-	return &logView{kit.Listed{At: len(d.event.Log) - 1}}
+func newLog(e *tournament.Event) *logView {
+	return &logView{kit.Listed{At: len(e.Log) - 1}}
 }
 
-func (l *logView) title(*Desk) (head, sub string) {
+func (l *logView) title(view) (head, sub string) {
 	return "Log", "Every change at this event, and who made it"
 }
 
-func (l *logView) commands(*Desk) kit.Commands { return nil }
+func (l *logView) commands(eventPage) kit.Commands { return nil }
 
-func (l *logView) body(d *Desk) kit.Part {
-	return kit.Panel(kit.List(&l.rows, len(d.event.Log), 0, func(i int) kit.Part {
-		e := &d.event.Log[i]
+func (l *logView) body(d eventPage) kit.Part {
+	return kit.Panel(kit.List(&l.rows, len(d.Log), 0, func(i int) kit.Part {
+		e := &d.Log[i]
 		was := ""
 		if e.Was != "" {
 			was = "was: " + e.Was

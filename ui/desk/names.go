@@ -13,19 +13,19 @@ import (
 )
 
 // sign signs in who is typed.
-func (d *playersPage) sign() *kit.Command {
+func (d playersPage) sign() *kit.Command {
 	return (&kit.Command{ID: "sign", Words: "Sign in", Key: "enter", Look: kit.Main, Do: func() { d.signIn(d.names.String()) }}).OffWhen(
 		d.names.Empty(),
 		"Type a name first.",
 	)
 }
 
-func (d *playersPage) typeNames() *kit.Command {
+func (d playersPage) typeNames() *kit.Command {
 	return &kit.Command{ID: "type", Words: "Type a player's name", Key: "n", Do: d.names.Focus}
 }
 
 // paste signs in the names on the clipboard, one a line.
-func (d *playersPage) paste() *kit.Command {
+func (d playersPage) paste() *kit.Command {
 	return &kit.Command{ID: "paste", Words: "Paste names", Key: "ctrl+v", Tip: "One name per line.", Do: func() {
 		names, err := d.store.Pasted()
 		if err != nil || strings.TrimSpace(names) == "" {
@@ -37,10 +37,10 @@ func (d *playersPage) paste() *kit.Command {
 }
 
 // signIn signs in the players of a list of names, one a line or with commas, all of them or none.
-func (d *playersPage) signIn(list string) {
+func (d playersPage) signIn(list string) {
 	names := strings.FieldsFunc(list, func(r rune) bool { return r == '\n' || r == '\r' || r == ',' || r == ';' })
 	n := 0
-	ok := d.change(func(t *tournament.Desk) error {
+	now, ok := d.change(func(t *tournament.Desk) error {
 		for _, name := range names {
 			if strings.TrimSpace(name) == "" {
 				continue
@@ -56,22 +56,22 @@ func (d *playersPage) signIn(list string) {
 		return
 	}
 	if w, ok := d.host.(Names); ok && n == 1 { // a list is somebody else's
-		w.Meet(d.event.Players[len(d.event.Players)-1].Name)
+		w.Meet(now.Players[len(now.Players)-1].Name)
 	}
 	d.names = kit.Typed{}
 	d.names.Focus()
-	d.players.At = len(d.event.Players) - 1
+	d.list.At = len(now.Players) - 1
 }
 
 // proposed are the names of those who play here and have not signed in yet: a press signs in.
-func (d *playersPage) proposed() kit.Part {
+func (d playersPage) proposed() kit.Part {
 	w, ok := d.host.(Names)
-	if !ok || d.event.Locked() {
+	if !ok || d.Locked() {
 		return kit.Part{}
 	}
 	var ps []kit.Part
 	for i, name := range w.Known() {
-		if !slices.ContainsFunc(d.event.Players, func(p tournament.Player) bool { return p.Name == name }) {
+		if !slices.ContainsFunc(d.Players, func(p tournament.Player) bool { return p.Name == name }) {
 			ps = append(
 				ps,
 				kit.Chip(
@@ -102,14 +102,14 @@ func levels() []string {
 	return out
 }
 
-func (d *playersPage) addComputer() *kit.Command {
+func (d playersPage) addComputer() *kit.Command {
 	return &kit.Command{ID: "computer", Words: "Add a computer player", Key: "k", Do: d.signComputerIn}
 }
 
 // signComputerIn signs a computer player in, with a ready fleet.
-func (d *playersPage) signComputerIn() {
+func (d playersPage) signComputerIn() {
 	all := levels()
-	ok := d.change(func(t *tournament.Desk) error {
+	now, ok := d.change(func(t *tournament.Desk) error {
 		n := 1
 		for _, err := t.Find(fmt.Sprint("Computer ", n)); err == nil; _, err = t.Find(fmt.Sprint("Computer ", n)) {
 			n++
@@ -125,25 +125,25 @@ func (d *playersPage) signComputerIn() {
 		return err
 	})
 	if ok {
-		d.players.At = len(d.event.Players) - 1
+		d.list.At = len(now.Players) - 1
 	}
 }
 
-func (d *playersPage) outfit() *kit.Command {
+func (d playersPage) outfit() *kit.Command {
 	c := &kit.Command{ID: "outfit", Words: "Give ready-made fleets to the rest", Key: "g", Do: d.outfitAll}
 	switch {
-	case len(d.event.Players) == 0:
+	case len(d.Players) == 0:
 		c.Off = "No one has signed in yet."
-	case d.event.PaperFleets:
+	case d.PaperFleets:
 		c.Off = "This event uses paper Build Sheets."
 	}
 	return c
 }
 
 // outfitAll gives a ready fleet to everybody who has none yet.
-func (d *playersPage) outfitAll() {
+func (d playersPage) outfitAll() {
 	n := 0
-	ok := d.change(func(t *tournament.Desk) error {
+	_, ok := d.change(func(t *tournament.Desk) error {
 		n = 0
 		for i := range t.Players {
 			p := t.Players[i]
@@ -167,7 +167,7 @@ func (d *playersPage) outfitAll() {
 }
 
 // equip hands in ready fleets for the roles a player has none for; the turn says which of them.
-func (d *playersPage) equip(e *tournament.Event, p *tournament.Player, turn int) error {
+func (d playersPage) equip(e *tournament.Event, p *tournament.Player, turn int) error {
 	rules, err := e.RulesBy(scenarios.ByID, d.cards)
 	if err != nil {
 		return err

@@ -10,23 +10,19 @@ import (
 	"attackwing/ui/scene"
 )
 
-// coming is what is to be done next, and what the next round waits for.
-type coming struct{ *Desk }
-
 // withNext is a part with what the next round waits for below it, and the button that opens that
 // round at the foot.
-func (d *coming) withNext(p kit.Part) kit.Part {
+func (d eventPage) withNext(side *kit.Scrolled, table int, p kit.Part) kit.Part {
 	return kit.Foot(
-		&d.rounds.side,
+		side,
 		kit.Column(10, p, d.next()),
-		kit.Panel(kit.Column(6, d.computers(), d.roll(), kit.Button(d.pairNext()), d.notReady())),
+		kit.Panel(kit.Column(6, d.computers(), d.roll(table), kit.Button(d.pairNext()), d.notReady())),
 	)
 }
 
 // next is what the next round waits for.
-func (d *coming) next() kit.Part {
-	e, round := d.event, d.event.Round()
-	missing := d.missing()
+func (d eventPage) next() kit.Part {
+	e, round := d.Event, d.Round()
 	head := "To begin round 1"
 	var ps []kit.Part
 	switch {
@@ -38,27 +34,18 @@ func (d *coming) next() kit.Part {
 		if done := len(e.Rounds[round-1].Tables) - d.stillOpen(); done > 0 {
 			ps = append(ps, ticked(true, count(done, "table")+" finished"))
 		}
-	case len(missing) == 0:
+	case len(d.missing) == 0:
 		ps = append(ps, ticked(true, "Everyone is ready."))
 	}
-	for _, m := range missing {
+	for _, m := range d.missing {
 		ps = append(ps, ticked(false, names.Sentence(m.String())))
 	}
 	return panel(head, "", append(ps, kit.Buttons(d.log(), d.wall(), d.print()))...)
 }
 
-// stillOpen returns how many tables of the last round wait for something.
-func (d *Desk) stillOpen() int {
-	tables := map[int]bool{}
-	for _, m := range d.event.Missing(d.event.Round()) {
-		tables[m.Table] = true
-	}
-	return len(tables)
-}
-
 // computers is how far the computers are, or the button that lets them play.
-func (d *coming) computers() kit.Part {
-	if p := d.battles.playing; p != nil && p.file == d.file {
+func (d eventPage) computers() kit.Part {
+	if p := d.playing; p != nil && p.file == d.file {
 		return kit.Column(
 			4,
 			kit.Text(
@@ -69,22 +56,22 @@ func (d *coming) computers() kit.Part {
 			kit.Meter(float64(p.done)/float64(len(p.tables))),
 		)
 	}
-	if d.battles.openTables() > 0 {
-		return kit.Button(d.battles.rest())
+	if d.ForComputers() != nil {
+		return kit.Button(d.rest())
 	}
 	return kit.Part{}
 }
 
 // roll is the roll-off that is due, or the last one.
-func (d *coming) roll() kit.Part {
-	if next := d.event.NextThrow(d.event.Round()); next != nil {
+func (d eventPage) roll(table int) kit.Part {
+	if next := d.throw; next != nil {
 		return kit.Column(
 			4,
 			kit.Text(scene.StyleSmall, scene.Text2, d.nameList(next)+" are tied. Each rolls 5 attack dice."),
 			kit.Button(d.rollOff()),
 		)
 	}
-	if r, ok := d.rounds.lastRoll(); ok {
+	if r, ok := d.lastRoll(table); ok {
 		return kit.Column(
 			4,
 			kit.Text(scene.StyleSmall, scene.Text2, "Roll-off: "+r.What),
@@ -94,21 +81,21 @@ func (d *coming) roll() kit.Part {
 	return kit.Part{}
 }
 
-func (d *coming) nameList(ns []tournament.No) string {
+func (d eventPage) nameList(ns []tournament.No) string {
 	var out []string
 	for _, n := range ns {
-		out = append(out, d.event.Player(n).Name)
+		out = append(out, d.Player(n).Name)
 	}
 	return strings.Join(out, ", ")
 }
 
 // notReady says why the next round cannot be opened.
-func (d *coming) notReady() kit.Part {
+func (d eventPage) notReady() kit.Part {
 	return kit.Text(scene.StyleSmall, scene.DangerSentence, d.pairNext().Off)
 }
 
 // notYet counts what is missing by kind.
-func (d *coming) notYet(missing []tournament.Missing) string {
+func notYet(missing []tournament.Missing) string {
 	n := map[tournament.Lack]int{}
 	for _, m := range missing {
 		n[m.Lack]++

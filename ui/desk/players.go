@@ -10,16 +10,22 @@ import (
 	"attackwing/ui/scene"
 )
 
-// playersPage is who plays: people sign in, computers are added, and all hand in their fleets.
+// players is the state of the page of players.
+type players struct {
+	list  kit.Listed
+	names kit.Typed // who signs in
+	tabs  kit.Tabs
+	side  kit.Scrolled
+}
+
+// playersPage shows who plays: people sign in, computers are added, and all hand in their fleets.
 type playersPage struct {
-	*Desk
-	players     kit.Listed
-	names       kit.Typed // who signs in
-	playersTabs kit.Tabs
+	eventPage
+	*players
 }
 
 // commands are those of the page. The first is what Enter does in the field of names.
-func (d *playersPage) commands() kit.Commands {
+func (d playersPage) commands() kit.Commands {
 	enter := d.sign()
 	if d.names.Empty() {
 		first := d.fleet("")
@@ -40,37 +46,34 @@ func (d *playersPage) commands() kit.Commands {
 		}
 		cs = append(cs, d.nextSide(), d.nextLevel(), d.rename(), d.drop())
 	}
-	if d.event.Locked() {
-		cs = append(cs, d.rounds.unpair())
+	if d.Locked() {
+		cs = append(cs, d.unpair())
 	}
 	return cs
 }
 
 // chosenNo is the player of the chosen row, 0 nobody.
-func (d *playersPage) chosenNo() tournament.No {
-	if d.players.At >= 0 && d.players.At < len(d.event.Players) {
-		return tournament.No(d.players.At + 1)
+func (d playersPage) chosenNo() tournament.No {
+	if d.list.At >= 0 && d.list.At < len(d.Players) {
+		return tournament.No(d.list.At + 1)
 	}
 	return 0
 }
 
-// write writes the chosen player anew.
-func (d *playersPage) write(do func(*tournament.Player)) bool {
-	n := d.chosenNo()
-	if n == 0 {
-		return false
-	}
-	return d.change(func(t *tournament.Desk) error {
+// write writes a player anew.
+func (d eventPage) write(n tournament.No, do func(*tournament.Player)) bool {
+	_, ok := d.change(func(t *tournament.Desk) error {
 		p := *t.Player(n)
 		p.Fleets = slices.Clone(p.Fleets)
 		do(&p)
 		return t.Change(n, p)
 	})
+	return ok
 }
 
 // sides are the codes a player's allegiance may have, "" none of them.
-func (d *playersPage) sides() []string {
-	if may := d.event.Kit().Allegiances; may != nil {
+func (d playersPage) sides() []string {
+	if may := d.Kit().Allegiances; may != nil {
 		return may
 	}
 	out := []string{""}
@@ -80,8 +83,8 @@ func (d *playersPage) sides() []string {
 	return out
 }
 
-func (d *playersPage) nextSide() *kit.Command {
-	p := d.event.Player(d.chosenNo())
+func (d playersPage) nextSide() *kit.Command {
+	p := d.Player(d.chosenNo())
 	may := d.sides()
 	words := "No allegiance"
 	if p.Allegiance != "" {
@@ -89,11 +92,11 @@ func (d *playersPage) nextSide() *kit.Command {
 	}
 	return &kit.Command{ID: "nextside", Words: "Next allegiance", Brief: words, Key: "a",
 		Do: func() {
-			d.write(func(p *tournament.Player) { p.Allegiance = may[(slices.Index(may, p.Allegiance)+1)%len(may)] })
+			d.write(d.chosenNo(), func(p *tournament.Player) { p.Allegiance = may[(slices.Index(may, p.Allegiance)+1)%len(may)] })
 		}}
 }
 
-func (d *playersPage) nextLevel() *kit.Command {
+func (d playersPage) nextLevel() *kit.Command {
 	all := levels()
 	return &kit.Command{
 		ID:    "nextlevel",
@@ -101,23 +104,23 @@ func (d *playersPage) nextLevel() *kit.Command {
 		Key:   "c",
 		Tip:   "Switch between a person and the computer levels.",
 		Do: func() {
-			d.write(func(p *tournament.Player) { p.Computer = all[(slices.Index(all, p.Computer)+1)%len(all)] })
+			d.write(d.chosenNo(), func(p *tournament.Player) { p.Computer = all[(slices.Index(all, p.Computer)+1)%len(all)] })
 		},
 	}
 }
 
-func (d *playersPage) rename() *kit.Command {
+func (d playersPage) rename() *kit.Command {
 	return &kit.Command{
 		ID:    "rename",
 		Words: "Rename",
 		Key:   "e",
 		Look:  kit.Small,
-		Do:    func() { d.lay(newRename(d.Desk)) },
+		Do:    func() { d.lay(newRename(d.chosenNo(), d.Player(d.chosenNo()))) },
 	}
 }
 
 // drop takes a player off the list, or lets one who has begun leave, or come back.
-func (d *playersPage) drop() *kit.Command {
+func (d playersPage) drop() *kit.Command {
 	n := d.chosenNo()
 	c := &kit.Command{
 		ID:    "drop",
@@ -126,32 +129,32 @@ func (d *playersPage) drop() *kit.Command {
 		Also:  "backspace",
 		Do:    d.changes(func(t *tournament.Desk) error { return t.Drop(n) }),
 	}
-	switch p := d.event.Player(n); {
+	switch p := d.Player(n); {
 	case p.OutFrom != 0:
 		c.Words, c.Do = "Rejoin", d.changes(func(t *tournament.Desk) error { return t.Rejoin(n) })
-	case d.event.Locked():
+	case d.Locked():
 		c.Words = "Drop out"
 	}
 	return c
 }
 
 // fleet opens the choice of a fleet of a role; without one it is the first that is missing.
-func (d *playersPage) fleet(role string) *kit.Command {
-	c := &kit.Command{ID: "fleet", Words: "Choose a fleet", Key: "f", Do: func() { d.pickFleet(role) }}
+func (d playersPage) fleet(role string) *kit.Command {
+	c := &kit.Command{ID: "fleet", Words: "Choose a fleet", Key: "f", Do: func() { d.pickFleet(d.chosenNo(), role) }}
 	switch {
 	case d.chosenNo() == 0:
 		c.Off = "No one has signed in yet."
-	case d.event.PaperFleets:
+	case d.PaperFleets:
 		c.Off = "This event uses paper Build Sheets."
 	}
 	return c
 }
 
-func (d *playersPage) body() kit.Part {
-	head := kit.If(d.event.Locked(), "Late arrivals join in the next round", "Sign in")
+func (d playersPage) body() kit.Part {
+	head := kit.If(d.Locked(), "Late arrivals join in the next round", "Sign in")
 	nobody := say("No one has signed in yet. Type a name and press Enter, or press " + d.addComputer().Cap() + " for a computer player.").Grow(1)
 	list, low := nobody, nobody
-	if n := len(d.event.Players); n > 0 {
+	if n := len(d.Players); n > 0 {
 		list, low = d.playerTable(n, playerRow), d.playerTable(n, lowPlayerRow)
 	}
 	field := kit.Row(8, kit.Field(&d.names, kit.FieldOf{ID: "names", Hint: "Player's name, or several separated by commas (" + d.typeNames().Cap() + ")", Most: 400}).Grow(1).Least(200, 0), kit.Button(d.sign()))
@@ -165,14 +168,14 @@ func (d *playersPage) body() kit.Part {
 		buttons,
 	)
 	return kit.Split(
-		&d.playersTabs,
+		&d.tabs,
 		kit.Col{
 			Name:  "Sign in",
 			Least: 430,
 			Share: 9,
 			Part:  kit.Ample(full, kit.Column(6, field, proposed, low, buttons)),
 		},
-		kit.Col{Name: "Player, next round", Least: 320, Share: 5, Part: d.coming.withNext(d.playerPart())},
+		kit.Col{Name: "Player, next round", Least: 320, Share: 5, Part: d.withNext(&d.side, 0, d.playerPart())},
 	)
 }
 
@@ -183,13 +186,13 @@ const (
 )
 
 // playerTable are those who have signed in, each in a row of a height.
-func (d *playersPage) playerTable(n int, row float64) kit.Part {
-	player := func(i int) *tournament.Player { return &d.event.Players[i] }
+func (d playersPage) playerTable(n int, row float64) kit.Part {
+	player := func(i int) *tournament.Player { return &d.Event.Players[i] }
 	chosen := func(i int, cells kit.Part) kit.Part {
-		return kit.Chosen(i == d.players.At, cells).Name("player", i).Press(func() { d.players.At = i })
+		return kit.Chosen(i == d.list.At, cells).Name("player", i).Press(func() { d.list.At = i })
 	}
 	return kit.Table(
-		&d.players,
+		&d.list,
 		n,
 		row,
 		chosen,
@@ -250,12 +253,12 @@ func dash(s string) string {
 }
 
 // fleetWords are a player's fleets in a line, and whether all are there.
-func (d *playersPage) fleetWords(p *tournament.Player) (string, bool) {
-	if d.event.PaperFleets && len(p.Fleets) == 0 {
+func (d playersPage) fleetWords(p *tournament.Player) (string, bool) {
+	if d.PaperFleets && len(p.Fleets) == 0 {
 		return "on paper", true
 	}
 	var out []string
-	for _, r := range roles(d.event) {
+	for _, r := range roles(d.Event) {
 		f := p.FleetFor(r)
 		if f == nil {
 			return strings.TrimSpace("no "+r) + " fleet submitted", false
@@ -266,18 +269,18 @@ func (d *playersPage) fleetWords(p *tournament.Player) (string, bool) {
 }
 
 // playerPart is the chosen player with all that can be changed.
-func (d *playersPage) playerPart() kit.Part {
+func (d playersPage) playerPart() kit.Part {
 	n := d.chosenNo()
 	if n == 0 {
 		return panel("Player", "", say("Players appear here with allegiance, fleet and who plays."))
 	}
-	p := d.event.Player(n)
+	p := d.Player(n)
 	ps := []kit.Part{kit.Row(12, kit.Text(scene.StyleH2, scene.Text1, p.Name).Grow(1), kit.Button(d.rename()))}
 	if sides := d.sides(); len(sides) > 6 { // one button that goes through them
 		ps = append(ps, kit.Row(12, label("Allegiance", ""), kit.Button(d.nextSide()).Grow(1)))
 	} else {
 		ps = append(ps, label("Allegiance", d.nextSide().Given()),
-			kit.Choice("side", slices.Index(sides, p.Allegiance), func(i int) { d.write(func(p *tournament.Player) { p.Allegiance = sides[i] }) }, sides...))
+			kit.Choice("side", slices.Index(sides, p.Allegiance), func(i int) { d.write(d.chosenNo(), func(p *tournament.Player) { p.Allegiance = sides[i] }) }, sides...))
 	}
 	all := levels()
 	words := slices.Clone(all)
@@ -288,16 +291,16 @@ func (d *playersPage) playerPart() kit.Part {
 		kit.Choice(
 			"level",
 			slices.Index(all, p.Computer),
-			func(i int) { d.write(func(p *tournament.Player) { p.Computer = all[i] }) },
+			func(i int) { d.write(d.chosenNo(), func(p *tournament.Player) { p.Computer = all[i] }) },
 			words...),
 	)
-	if d.event.PaperFleets {
+	if d.PaperFleets {
 		ps = append(
 			ps,
 			kit.Text(scene.StyleSmall, scene.Text2, "This event uses paper Build Sheets. Check them before round 1."),
 		)
 	} else {
-		for i, r := range roles(d.event) {
+		for i, r := range roles(d.Event) {
 			ps = append(ps, d.handed(p, r, i)...)
 		}
 	}
@@ -305,7 +308,7 @@ func (d *playersPage) playerPart() kit.Part {
 }
 
 // handed is the fleet of a role, with the verdict of the check.
-func (d *playersPage) handed(p *tournament.Player, role string, i int) []kit.Part {
+func (d playersPage) handed(p *tournament.Player, role string, i int) []kit.Part {
 	head := "Fleet"
 	if role != "" {
 		head = role + " fleet"
@@ -317,7 +320,7 @@ func (d *playersPage) handed(p *tournament.Player, role string, i int) []kit.Par
 	)
 	if f := p.FleetFor(role); f != nil {
 		words = kit.Row(10, kit.Icon("ok", 16, scene.Accent), kit.Line(boldStyle, scene.Text1, f.Name).Grow(1),
-			kit.Line(scene.StyleSmall, scene.Text2, fmt.Sprintf("legal, %d of %d SP", f.SP, d.event.Limit)))
+			kit.Line(scene.StyleSmall, scene.Text2, fmt.Sprintf("legal, %d of %d SP", f.SP, d.Limit)))
 	}
 	c := d.fleet(role)
 	return []kit.Part{label(head, c.Given()), kit.Chosen(false, words).Does(c).Name("fleet", i)}

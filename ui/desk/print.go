@@ -30,11 +30,11 @@ var printed = []struct{ key, words, note string }{
 	{"c", "Tables as CSV", "pairings, score and standings for a spreadsheet"},
 }
 
-func (p *printing) title(*Desk) (head, sub string) {
+func (p *printing) title(view) (head, sub string) {
 	return "Print", "Pages are saved in the event's folder and opened for printing"
 }
 
-func (p *printing) commands(d *Desk) (cs kit.Commands) {
+func (p *printing) commands(d eventPage) (cs kit.Commands) {
 	for _, o := range printed {
 		cs = append(
 			cs,
@@ -50,7 +50,7 @@ func (p *printing) commands(d *Desk) (cs kit.Commands) {
 	return cs
 }
 
-func (p *printing) body(d *Desk) kit.Part {
+func (p *printing) body(d eventPage) kit.Part {
 	var rows []kit.Part
 	for _, c := range p.commands(d) {
 		words := kit.Column(2, kit.Line(scene.StyleH3, scene.Text1, c.Words), kit.Text(scene.StyleCaption, scene.Text3, c.Tip)).Grow(1)
@@ -61,7 +61,7 @@ func (p *printing) body(d *Desk) kit.Part {
 }
 
 // print writes what a key stands for.
-func (p *printing) print(d *Desk, key string) {
+func (p *printing) print(d eventPage, key string) {
 	round := d.ranked()
 	var files []string
 	var err error
@@ -94,7 +94,7 @@ func (p *printing) print(d *Desk, key string) {
 		d.fail(fmt.Errorf("no fleets submitted yet, so there are no Build Sheets to print"))
 		return
 	}
-	d.err = ""
+	d.clear()
 	names := filepath.Base(files[0])
 	if len(files) > 1 {
 		names = fmt.Sprintf("%s and %d more", names, len(files)-1)
@@ -109,9 +109,9 @@ func (p *printing) print(d *Desk, key string) {
 }
 
 // writePage writes one page of an event.
-func (d *Desk) writePage(files []string, p paper.Page, round int, how paperWriter, ext string) ([]string, error) {
+func (d eventPage) writePage(files []string, p paper.Page, round int, how paperWriter, ext string) ([]string, error) {
 	var b bytes.Buffer
-	if err := how(&b, p, d.event, round); err != nil {
+	if err := how(&b, p, d.Event, round); err != nil {
 		return files, err
 	}
 	name := string(p)
@@ -123,20 +123,20 @@ func (d *Desk) writePage(files []string, p paper.Page, round int, how paperWrite
 }
 
 // buildSheets writes the Build Sheets of all fleets handed in as one document.
-func (d *Desk) buildSheets() (files []string, err error) {
-	rules, err := d.event.RulesBy(scenarios.ByID, d.cards)
+func (d eventPage) buildSheets() (files []string, err error) {
+	rules, err := d.RulesBy(scenarios.ByID, d.cards)
 	if err != nil {
 		return nil, err
 	}
 	var all []buildsheet.Filled
-	for i := range d.event.Players {
-		p := &d.event.Players[i]
+	for i := range d.Players {
+		p := &d.Players[i]
 		for k := range p.Fleets {
 			l, err := p.Fleets[k].Read()
 			if err != nil {
 				return nil, err
 			}
-			head := buildsheet.Player{Name: p.Name, Event: d.event.Name, Date: d.event.Date}
+			head := buildsheet.Player{Name: p.Name, Event: d.Name, Date: d.Date}
 			all = append(all, buildsheet.Filled{List: l, Sheet: rules.Check(l), Player: head})
 		}
 	}

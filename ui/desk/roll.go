@@ -22,17 +22,18 @@ type rolling struct {
 	faces  []tournament.Faces // of the throw shown, "" not thrown yet
 	at     int
 	battle *tiedBattle // nil: for the ranks
+	side   kit.Scrolled
 }
 
 // tiedBattle is the battle that a roll-off decides.
 type tiedBattle struct {
 	draft *draft
-	table int         // from 1
-	done  func(*Desk) // once it is decided and in the draft
+	table int             // from 1
+	done  func(eventPage) // once it is decided and in the draft
 }
 
 // rollOff opens the roll-off that is due.
-func (d *Desk) rollOff() *kit.Command {
+func (d eventPage) rollOff() *kit.Command {
 	return &kit.Command{
 		ID:    "roll",
 		Words: "Roll off",
@@ -42,23 +43,22 @@ func (d *Desk) rollOff() *kit.Command {
 	}
 }
 
-func (d *Desk) openRoll() {
-	round := d.event.Round()
-	r := &rolling{round: round, tied: d.event.NextThrow(round), own: d.event.RankRollOff(round)}
+func (d eventPage) openRoll() {
+	r := &rolling{round: d.Round(), tied: d.throw, own: d.RankRollOff(d.Round())}
 	r.next()
-	d.over = r
+	d.lay(r)
 }
 
 // newBattleRoll is the roll-off of a table (round and table from 1) whose players have equal Fleet
 // Points.
-func newBattleRoll(d *Desk, round, table int, e *draft, done func(*Desk)) *rolling {
+func newBattleRoll(d view, round, table int, e *draft, done func(eventPage)) *rolling {
 	r := &rolling{
 		round:  round,
-		tied:   d.event.Rounds[round-1].Tables[table-1].Players[:],
+		tied:   d.Rounds[round-1].Tables[table-1].Players[:],
 		battle: &tiedBattle{e, table, done},
 	}
-	if !d.event.HandDice {
-		r.own = d.event.BattleRollOff(round, table)
+	if !d.HandDice {
+		r.own = d.BattleRollOff(round, table)
 	}
 	r.next()
 	return r
@@ -75,7 +75,7 @@ func (r *rolling) who() []tournament.No {
 	return r.tied
 }
 
-func (r *rolling) title(*Desk) (head, sub string) {
+func (r *rolling) title(view) (head, sub string) {
 	head = "Roll-off"
 	if r.battle != nil {
 		head = fmt.Sprintf("Roll-off at table %d", r.battle.table)
@@ -95,7 +95,7 @@ func (r *rolling) equal() bool {
 	return r.battle != nil && r.whole() && r.faces[0].Stations() == r.faces[1].Stations()
 }
 
-func (r *rolling) commands(d *Desk) kit.Commands {
+func (r *rolling) commands(d eventPage) kit.Commands {
 	cs := kit.Commands{r.goOn(d)}
 	if !r.typed() {
 		return cs
@@ -135,12 +135,12 @@ func (r *rolling) commands(d *Desk) kit.Commands {
 	)
 }
 
-func (r *rolling) rollHere(d *Desk) *kit.Command {
+func (r *rolling) rollHere(d eventPage) *kit.Command {
 	return &kit.Command{ID: "here", Words: "Roll for all", Key: "r", Do: func() { r.here(d) }}
 }
 
 // goOn rolls the event's own dice, or enters those that were thrown.
-func (r *rolling) goOn(d *Desk) *kit.Command {
+func (r *rolling) goOn(d eventPage) *kit.Command {
 	c := &kit.Command{ID: "write", Words: "Enter throw", Key: "enter", Look: kit.Main, Do: func() { r.write(d) }}
 	switch {
 	case r.typed() && !r.whole():
@@ -158,11 +158,11 @@ func (r *rolling) goOn(d *Desk) *kit.Command {
 
 // body has a row for each player who throws, to be read from afar, and what the dice say below
 // them.
-func (r *rolling) body(d *Desk) kit.Part {
+func (r *rolling) body(d eventPage) kit.Part {
 	who := r.who()
 	cells := kit.Cells{LeastW: 200, LeastH: 56, FreeH: 56, MostH: 210, Gap: 8}
 	rows := kit.Matrix(len(who), 1, cells, func(i, _ int) kit.Part {
-		name := kit.Loud(scene.SansBold, 0.22, scene.Text1, d.event.Player(who[i]).Name).Grow(1).Least(100, 0)
+		name := kit.Loud(scene.SansBold, 0.22, scene.Text1, d.Player(who[i]).Name).Grow(1).Least(100, 0)
 		thrown := kit.Line(scene.StyleBody, scene.Text2, kit.If(!r.typed(), "not rolled yet", "press 0 to 5"))
 		if f := r.faces[i]; f != "" {
 			thrown = kit.Row(16, largeFaces(f), kit.Loud(scene.NumeralBold, 0.5, scene.Text1, fmt.Sprint(f.Stations())))
@@ -178,7 +178,7 @@ func (r *rolling) body(d *Desk) kit.Part {
 		note = kit.Text(scene.StyleH2, scene.Text1, r.note(d))
 	}
 	foot := kit.Row(12, note.Grow(1), kit.Button(r.rollHere(d)).If(r.typed()), kit.Button(r.goOn(d)))
-	return kit.Column(10, kit.Scroll(&d.rounds.side, rows).Grow(1), foot.Grow(-1))
+	return kit.Column(10, kit.Scroll(&r.side, rows).Grow(1), foot.Grow(-1))
 }
 
 // press chooses a player; a second press counts the Battle Stations up.
@@ -194,7 +194,7 @@ func (r *rolling) press(i int) {
 }
 
 // note says what to do, and what the dice say.
-func (r *rolling) note(d *Desk) string {
+func (r *rolling) note(d eventPage) string {
 	switch {
 	case r.typed():
 		return "Enter each player's Battle Stations results, or let the program roll for all."
@@ -207,14 +207,14 @@ func (r *rolling) note(d *Desk) string {
 }
 
 // order returns the names of those who threw, most Battle Stations first.
-func (r *rolling) order(d *Desk) []string {
+func (r *rolling) order(d eventPage) []string {
 	who := r.who()
 	places := make([]int, len(who))
 	for i := range places {
 		places[i] = i
 	}
 	slices.SortStableFunc(places, func(a, b int) int { return r.faces[b].Stations() - r.faces[a].Stations() })
-	return kit.Each(places, func(i int) string { return d.event.Player(who[i]).Name })
+	return kit.Each(places, func(i int) string { return d.Player(who[i]).Name })
 }
 
 func (r *rolling) whole() bool {
@@ -223,7 +223,7 @@ func (r *rolling) whole() bool {
 
 // here throws the program's dice for all: the event's own, which nobody throws twice, or others in
 // place of real ones.
-func (r *rolling) here(d *Desk) {
+func (r *rolling) here(d eventPage) {
 	if !r.typed() {
 		r.faces = slices.Clone(r.own[len(r.thrown)].Dice)
 		return
@@ -243,7 +243,7 @@ func (r *rolling) here(d *Desk) {
 }
 
 // write enters the throw; those who are equal again throw again.
-func (r *rolling) write(d *Desk) {
+func (r *rolling) write(d eventPage) {
 	if !r.whole() {
 		r.here(d)
 		return
@@ -263,7 +263,8 @@ func (r *rolling) write(d *Desk) {
 	case again:
 		r.here(d)
 	case r.battle != nil:
-		r.battle.draft.rolls, d.over = r.thrown, nil
+		r.battle.draft.rolls = r.thrown
+		d.close()
 		r.battle.done(d)
 	default:
 		r.settle(d)
@@ -271,7 +272,7 @@ func (r *rolling) write(d *Desk) {
 }
 
 // enterTyped enters real dice for a rank: who must throw next, the event knows.
-func (r *rolling) enterTyped(d *Desk) {
+func (r *rolling) enterTyped(d eventPage) {
 	thrown := map[tournament.No]tournament.Faces{}
 	for i, n := range r.who() {
 		thrown[n] = r.faces[i]
@@ -280,8 +281,8 @@ func (r *rolling) enterTyped(d *Desk) {
 }
 
 // settle has the event keep the dice that were shown.
-func (r *rolling) settle(d *Desk) {
-	d.over = nil
+func (r *rolling) settle(d eventPage) {
+	d.close()
 	d.rolled(r.round, func(k *tournament.Desk) error {
 		if !reflect.DeepEqual(k.RankRollOff(r.round), r.own) {
 			return errors.New("the event has changed meanwhile. Roll again")
@@ -291,12 +292,14 @@ func (r *rolling) settle(d *Desk) {
 }
 
 // rolled writes a throw for a rank, and goes on with the next one that is due.
-func (d *Desk) rolled(round int, enter func(*tournament.Desk) error) {
-	if !d.change(enter) {
+func (d eventPage) rolled(round int, enter func(*tournament.Desk) error) {
+	now, ok := d.change(enter)
+	if !ok {
 		return
 	}
-	d.over = nil
-	if d.event.NextThrow(round) != nil {
+	d.close()
+	if now.NextThrow(round) != nil {
+		d.view = now
 		d.openRoll()
 	}
 }

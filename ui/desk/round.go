@@ -10,27 +10,36 @@ import (
 	"attackwing/ui/scene"
 )
 
-// roundPage is a round: its tables, the result that is entered at one of them, and the seats that
-// are changed.
+// rounds is the state of the pages of the rounds.
+type rounds struct {
+	tables kit.Listed
+	seat   int
+	drafts map[[2]int]*draft // by round and table
+	swap   tournament.No     // who changes seats with the next one chosen
+	tabs   kit.Tabs
+	side   kit.Scrolled
+}
+
+// roundPage shows a round: its tables, the result that is entered at one of them, and the seats
+// that are changed.
 type roundPage struct {
-	*Desk
-	tables    kit.Listed
-	seat      int
-	drafts    map[[2]int]*draft
-	swap      tournament.No // who changes seats with the next one chosen
-	roundTabs kit.Tabs
-	side      kit.Scrolled
+	eventPage
+	*rounds
+	ranks *kit.Listed
 }
 
 // commands are those of a round that is paired.
-func (d *roundPage) commands() kit.Commands {
+func (d roundPage) commands() kit.Commands {
+	if d.tab > d.Round() {
+		return nil
+	}
 	cs := kit.Commands{d.enter()}
 	cs = append(cs, d.tableCommands()...)
 	cs = append(cs, d.forAll()...)
-	if d.battles.openTables() > 0 {
-		cs = append(cs, d.battles.rest())
+	if d.ForComputers() != nil {
+		cs = append(cs, d.rest())
 	}
-	if d.event.NextThrow(d.event.Round()) != nil {
+	if d.throw != nil {
 		cs = append(cs, d.rollOff())
 	}
 	cs = append(cs, d.fields()...)
@@ -41,23 +50,23 @@ func (d *roundPage) commands() kit.Commands {
 }
 
 // body is a Battle Round: standings, tables, what is to do.
-func (d *roundPage) body() kit.Part {
-	tables, todo := d.unpaired(), d.coming.withNext(kit.Part{})
-	if d.tab <= d.event.Round() {
-		tables, todo = d.tableCards(), d.coming.withNext(d.chosenTable())
+func (d roundPage) body() kit.Part {
+	tables, todo := d.unpaired(), d.withNext(&d.side, d.tables.At+1, kit.Part{})
+	if d.tab <= d.Round() {
+		tables, todo = d.tableCards(), d.withNext(&d.side, d.tables.At+1, d.chosenTable())
 	}
-	return kit.Split(&d.roundTabs,
-		kit.Col{Name: "Standings", Least: 270, Share: 6, Part: d.final.standings()},
+	return kit.Split(&d.tabs,
+		kit.Col{Name: "Standings", Least: 270, Share: 6, Part: d.standings(d.ranks)},
 		kit.Col{Name: "Tables", Least: 340, Share: 8, Part: tables},
 		kit.Col{Name: "To do", Least: 270, Share: 6, Part: todo})
 }
 
 // unpaired says why a round has no tables yet.
-func (d *roundPage) unpaired() kit.Part {
+func (d roundPage) unpaired() kit.Part {
 	words := fmt.Sprintf("Round %d is paired after round %d.", d.tab, d.tab-1)
 	if d.tab == 1 {
 		words = "Round 1 is drawn at random once everyone has signed in."
-		if d.event.Kit().Draws[0].Order == eventkit.ByLastRank {
+		if d.Kit().Draws[0].Order == eventkit.ByLastRank {
 			words = "Once everyone has signed in, round 1 is paired by the previous event's ranks."
 		}
 	}
@@ -65,9 +74,9 @@ func (d *roundPage) unpaired() kit.Part {
 }
 
 // howPaired says how a round's opponents are found.
-func (d *roundPage) howPaired() string {
-	switch k := d.event.Kit().Draws[d.tab-1]; {
-	case k.Order == eventkit.ByLastRank && d.event.After != nil:
+func (d roundPage) howPaired() string {
+	switch k := d.Kit().Draws[d.tab-1]; {
+	case k.Order == eventkit.ByLastRank && d.After != nil:
 		return "paired by last month's ranks"
 	case k.Order != eventkit.ByStanding:
 		return "drawn by lot"
@@ -80,7 +89,7 @@ func (d *roundPage) howPaired() string {
 }
 
 // tableCards are a card for each table, the bye at last.
-func (d *roundPage) tableCards() kit.Part {
+func (d roundPage) tableCards() kit.Part {
 	head := kit.Row(
 		12,
 		kit.Line(scene.StyleLabel, scene.Text3, fmt.Sprintf("Round %d of %d", d.tab, tournament.Rounds)).Grow(1),
@@ -95,12 +104,12 @@ func (d *roundPage) tableCards() kit.Part {
 }
 
 // tableState is a table's state in words, and whether it is a good one.
-func (d *roundPage) tableState(i int) (words string, good bool) {
+func (d roundPage) tableState(i int) (words string, good bool) {
 	t := &d.round().Tables[i]
 	r := t.Newest()
-	a, b := d.event.Player(t.Players[0]), d.event.Player(t.Players[1])
+	a, b := d.Player(t.Players[0]), d.Player(t.Players[1])
 	switch {
-	case r == nil && d.battles.playing != nil && d.battles.playing.file == d.file && d.battles.playing.at(d.tab, i):
+	case r == nil && d.playing.at(d.file, d.tab, i):
 		return "computers play", false
 	case t.Correction != nil:
 		return "correction not signed", false
@@ -110,7 +119,7 @@ func (d *roundPage) tableState(i int) (words string, good bool) {
 		return "fleets not verified", false
 	case r != nil:
 		return "result entered", true
-	case d.event.Kit().Fleets != nil && t.Fleets[0] == "":
+	case d.Kit().Fleets != nil && t.Fleets[0] == "":
 		return "fleet not chosen", false
 	case a.Computer != "" && b.Computer != "":
 		return "two computers", false
@@ -134,14 +143,14 @@ func pill(words string, good bool) kit.Part {
 }
 
 // tableCard is a table: who sits there, what they have brought to paper.
-func (d *roundPage) tableCard(i int) kit.Part {
+func (d roundPage) tableCard(i int) kit.Part {
 	head := kit.Row(12, kit.Line(scene.StyleLabel, scene.Text3, fmt.Sprintf("Table %d", i+1)).Grow(1), pill(d.tableState(i)))
 	return kit.Chosen(i == d.tables.At, kit.Column(6, head, d.seatPart(i, 0), kit.Rule(), d.seatPart(i, 1), d.marks(i))).Name("table", i).Press(func() { d.goTo(i, 0) })
 }
 
 // seatPart is a seat of a table: who sits there, what the round has brought. It can be dragged onto
 // another.
-func (d *roundPage) seatPart(table, seat int) kit.Part {
+func (d roundPage) seatPart(table, seat int) kit.Part {
 	t := &d.round().Tables[table]
 	n := t.Players[seat]
 	ink, caption := scene.Text1, d.aboutSeat(t, seat)
@@ -154,7 +163,7 @@ func (d *roundPage) seatPart(table, seat int) kit.Part {
 	}
 	words := kit.Column(
 		0,
-		kit.Line(scene.StyleH3, ink, d.event.Player(n).Name),
+		kit.Line(scene.StyleH3, ink, d.Player(n).Name),
 		kit.Line(scene.StyleCaption, scene.Text3, caption),
 	)
 	row := kit.Row(
@@ -175,9 +184,9 @@ func (d *roundPage) seatPart(table, seat int) kit.Part {
 }
 
 // aboutSeat is what is to be known of who sits there.
-func (d *roundPage) aboutSeat(t *tournament.Table, seat int) string {
+func (d roundPage) aboutSeat(t *tournament.Table, seat int) string {
 	n := t.Players[seat]
-	p := d.event.Player(n)
+	p := d.Player(n)
 	caption := d.standingBefore(n)
 	if f := t.Fleets[seat]; f != "" {
 		caption = f + " fleet" + join(caption)
@@ -192,14 +201,14 @@ func (d *roundPage) aboutSeat(t *tournament.Table, seat int) string {
 }
 
 // standingBefore is where a player stood before the round shown.
-func (d *roundPage) standingBefore(n tournament.No) string {
+func (d roundPage) standingBefore(n tournament.No) string {
 	if d.tab < 2 {
-		if a := d.event.Player(n).Allegiance; a != "" {
+		if a := d.Player(n).Allegiance; a != "" {
 			return tournament.FactionName(a)
 		}
 		return ""
 	}
-	for _, s := range d.event.Standings(d.tab - 1) {
+	for _, s := range d.Standings(d.tab - 1) {
 		if s.No == n {
 			return fmt.Sprintf("rank %d · %d BP, %d FP", s.Rank, s.Battle, s.Points)
 		}
@@ -215,7 +224,7 @@ func join(s string) string {
 }
 
 // outcome is what the round has brought a seat.
-func (d *roundPage) outcome(t *tournament.Table, table, seat int) kit.Part {
+func (d roundPage) outcome(t *tournament.Table, table, seat int) kit.Part {
 	r := t.Newest()
 	if r == nil {
 		e := d.drafts[[2]int{d.tab, table}]
@@ -237,7 +246,7 @@ func (d *roundPage) outcome(t *tournament.Table, table, seat int) kit.Part {
 }
 
 // points is the field of a seat's Fleet Points.
-func (d *roundPage) points(table, seat int) kit.Part {
+func (d roundPage) points(table, seat int) kit.Part {
 	words, ink := "–", scene.Text3
 	open := true
 	if r := d.round().Tables[table].Newest(); r != nil {
@@ -254,7 +263,7 @@ func (d *roundPage) points(table, seat int) kit.Part {
 
 // marks are the players' initials: under the other's fleet before the battle, under the result
 // after it.
-func (d *roundPage) marks(table int) kit.Part {
+func (d roundPage) marks(table int) kit.Part {
 	t := &d.round().Tables[table]
 	kind, verb, sign, by := "ver", "verified by", false, t.Verified
 	if r := t.Newest(); r != nil && (verified(t) || r.Ending == tournament.ByNoShow) {
@@ -265,7 +274,7 @@ func (d *roundPage) marks(table int) kit.Part {
 		ps[seat] = kit.Check(
 			kind+":"+strconv.Itoa(table),
 			seat,
-			verb+" "+d.event.Player(n).Name,
+			verb+" "+d.Player(n).Name,
 			by[seat] != "",
 			func(bool) {
 				d.goTo(table, seat)
@@ -277,17 +286,17 @@ func (d *roundPage) marks(table int) kit.Part {
 }
 
 // byeCard is the card of whoever sits out.
-func (d *roundPage) byeCard(i int) kit.Part {
+func (d roundPage) byeCard(i int) kit.Part {
 	n := d.round().Bye
-	l := d.event.Line(n, d.tab)
+	l := d.Line(n, d.tab)
 	words := fmt.Sprintf("%d BP, FP when all tables report", tournament.PointsForBye)
-	if l.Points != 0 || d.event.Complete(d.tab) {
+	if l.Points != 0 || d.Complete(d.tab) {
 		words = fmt.Sprintf("%d BP, %d FP", l.Battle, l.Points)
 	}
 	ink := kit.If(n == d.swap, scene.Accent, scene.Text1)
 	row := kit.Row(
 		12,
-		kit.Line(scene.StyleH3, ink, d.event.Player(n).Name).Grow(1),
+		kit.Line(scene.StyleH3, ink, d.Player(n).Name).Grow(1),
 		kit.Text(scene.StyleSmall, scene.Text2, words),
 	)
 	card := kit.Chosen(i == d.tables.At, kit.Column(4, kit.Line(scene.StyleLabel, scene.Text3, "Bye"), row))

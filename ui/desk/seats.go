@@ -7,13 +7,13 @@ import (
 )
 
 // goTo chooses a seat of a table.
-func (d *roundPage) goTo(table, seat int) {
+func (d roundPage) goTo(table, seat int) {
 	d.undoubt()
 	d.tables.At, d.seat = max(0, min(table, d.places()-1)), seat
 }
 
 // fields are the keys that go from one field for Fleet Points to another.
-func (d *roundPage) fields() kit.Commands {
+func (d roundPage) fields() kit.Commands {
 	step := func(id, words, key string, do func()) *kit.Command {
 		return &kit.Command{ID: id, Words: words, Key: key, Do: do}
 	}
@@ -26,7 +26,7 @@ func (d *roundPage) fields() kit.Commands {
 }
 
 // toField goes to the field below or above, from table to table.
-func (d *roundPage) toField(by int) {
+func (d roundPage) toField(by int) {
 	switch at := d.tables.At; {
 	case d.table() != nil && d.seat+by >= 0 && d.seat+by <= 1:
 		d.goTo(at, d.seat+by)
@@ -39,14 +39,14 @@ func (d *roundPage) toField(by int) {
 }
 
 // chosenSeat is the player of the chosen seat or of the bye.
-func (d *roundPage) chosenSeat() tournament.No {
+func (d roundPage) chosenSeat() tournament.No {
 	if t := d.table(); t != nil {
 		return t.Players[d.seat]
 	}
 	return d.round().Bye
 }
 
-func (d *roundPage) swapSeats() *kit.Command {
+func (d roundPage) swapSeats() *kit.Command {
 	c := &kit.Command{
 		ID:    "swap",
 		Words: "Swap seats",
@@ -61,7 +61,7 @@ func (d *roundPage) swapSeats() *kit.Command {
 }
 
 // takeSwap takes up a player who changes seats, then changes seats with the second.
-func (d *roundPage) takeSwap(n tournament.No) {
+func (d roundPage) takeSwap(n tournament.No) {
 	d.undoubt()
 	if d.swap == 0 || n == 0 || n == d.swap {
 		if d.swap == n {
@@ -76,8 +76,8 @@ func (d *roundPage) takeSwap(n tournament.No) {
 }
 
 // swaps lets a player's part be dragged onto another's.
-func (d *roundPage) swaps(p kit.Part, n tournament.No) kit.Part {
-	look := kit.Text(scene.StyleH3, scene.Text1, d.event.Player(n).Name)
+func (d roundPage) swaps(p kit.Part, n tournament.No) kit.Part {
+	look := kit.Text(scene.StyleH3, scene.Text1, d.Player(n).Name)
 	return p.Drag(func() kit.Carried { return kit.Carried{What: n, Look: look} }).Drop(func(what any) (do func(), why string) {
 		a, ok := what.(tournament.No)
 		if !ok || a == n {

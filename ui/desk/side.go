@@ -14,7 +14,7 @@ import (
 )
 
 // chosenTable is why the chosen table is played, and what can be done at it.
-func (d *roundPage) chosenTable() kit.Part {
+func (d roundPage) chosenTable() kit.Part {
 	head, lines := d.why()
 	var ps []kit.Part
 	for i, l := range lines {
@@ -40,7 +40,7 @@ func (d *roundPage) chosenTable() kit.Part {
 }
 
 // why says why the chosen table is played, or why somebody has the bye.
-func (d *roundPage) why() (head string, lines []string) {
+func (d roundPage) why() (head string, lines []string) {
 	r := d.round()
 	i := d.tables.At
 	if i >= len(r.Tables) {
@@ -55,13 +55,13 @@ func (d *roundPage) why() (head string, lines []string) {
 		if s := d.average(); s != "" {
 			l += " " + s
 		}
-		return "Why " + d.event.Player(r.Bye).Name + " has the bye", append(lines, l)
+		return "Why " + d.Player(r.Bye).Name + " has the bye", append(lines, l)
 	}
 	t := &r.Tables[i]
-	a, b := d.event.Player(t.Players[0]).Name, d.event.Player(t.Players[1]).Name
+	a, b := d.Player(t.Players[0]).Name, d.Player(t.Players[1]).Name
 	lines = append(lines, names.Sentence(t.Why))
 	if d.tab > 1 {
-		for _, s := range d.event.Standings(d.tab - 1) {
+		for _, s := range d.Standings(d.tab - 1) {
 			if s.No == t.Players[0] || s.No == t.Players[1] {
 				lines = append(
 					lines,
@@ -72,7 +72,7 @@ func (d *roundPage) why() (head string, lines []string) {
 	}
 	if f := t.Fleets[0]; f != "" {
 		lines = append(lines, fmt.Sprintf("%s flies the %s fleet, %s the %s fleet.", a, f, b, t.Fleets[1]))
-	} else if d.event.Kit().Fleets != nil {
+	} else if d.Kit().Fleets != nil {
 		lines = append(lines, fmt.Sprintf("%s ranks higher and chooses the fleet; %s takes the other.", a, b))
 	}
 	if r := t.Result; r != nil {
@@ -80,7 +80,7 @@ func (d *roundPage) why() (head string, lines []string) {
 			lines = append(lines, "The signed result counts until both sign the correction.")
 		}
 		lines = append(lines, d.sum(t)...)
-		if r, ok := d.event.RolledAt(d.tab, i+1); ok {
+		if r, ok := d.RolledAt(d.tab, i+1); ok {
 			lines = append(lines, "Tied Fleet Points, decided by a roll-off: "+r.Words()+".")
 		}
 		if r.Game != nil {
@@ -91,14 +91,14 @@ func (d *roundPage) why() (head string, lines []string) {
 			lines = append(lines, played+".")
 		}
 	}
-	if s := d.event.DrawnOtherwise(d.tab); s != "" {
+	if s := d.DrawnOtherwise(d.tab); s != "" {
 		lines = append(lines, "With the current results, this round would be: "+s+". The drawn pairings stay.")
 	}
 	return "Why " + a + " meets " + b, lines
 }
 
 // average is the sum behind the bye's Fleet Points, once all tables have reported.
-func (d *roundPage) average() string {
+func (d roundPage) average() string {
 	var terms []string
 	sum := 0
 	for _, t := range d.round().Tables {
@@ -118,21 +118,21 @@ func (d *roundPage) average() string {
 		strings.Join(terms, " + "),
 		len(terms),
 		float64(sum)/float64(len(terms)),
-		d.event.Line(d.round().Bye, d.tab).Points,
+		d.Line(d.round().Bye, d.tab).Points,
 	)
 }
 
 // sum says how a table's Fleet Points come about.
-func (d *roundPage) sum(t *tournament.Table) (out []string) {
+func (d roundPage) sum(t *tournament.Table) (out []string) {
 	for seat, n := range t.Players {
 		s := &t.Newest().Sides[seat]
 		foe := t.Newest().Sides[1-seat].Left
 		if foe == nil && len(s.Bonuses) == 0 {
 			continue
 		}
-		words := fmt.Sprintf("%s: ", d.event.Player(n).Name)
+		words := fmt.Sprintf("%s: ", d.Player(n).Name)
 		if foe != nil {
-			words += fmt.Sprintf("%d minus %d left of the other fleet", d.event.LimitOf(t.Fleets[1-seat]), *foe)
+			words += fmt.Sprintf("%d minus %d left of the other fleet", d.LimitOf(t.Fleets[1-seat]), *foe)
 		}
 		for _, b := range s.Bonuses {
 			words += fmt.Sprintf(", %+d %s", b.Points, b.Words)
@@ -143,8 +143,8 @@ func (d *roundPage) sum(t *tournament.Table) (out []string) {
 }
 
 // tableCommands are what can be done at the chosen table, the most wanted first.
-func (d *roundPage) tableCommands() (cs kit.Commands) {
-	last := d.tab == d.event.Round()
+func (d roundPage) tableCommands() (cs kit.Commands) {
+	last := d.tab == d.Round()
 	t := d.table()
 	if t == nil {
 		if last {
@@ -153,10 +153,10 @@ func (d *roundPage) tableCommands() (cs kit.Commands) {
 		return nil
 	}
 	if t.Result == nil {
-		if d.event.Kit().Draws[d.tab-1].Roles == eventkit.HigherChooses {
+		if d.Kit().Draws[d.tab-1].Roles == eventkit.HigherChooses {
 			cs = append(cs, d.otherFleet(t))
 		}
-		cs = append(cs, d.battles.play(), d.battles.fromGame(), d.wins(), d.ending(), d.swapSeats())
+		cs = append(cs, d.play(), d.fromGame(), d.wins(), d.ending(), d.swapSeats())
 	}
 	if !verified(t) {
 		cs = append(cs, d.verify())
@@ -164,7 +164,7 @@ func (d *roundPage) tableCommands() (cs kit.Commands) {
 	if t.Result == nil {
 		cs = append(cs, d.redraws()...)
 	}
-	if c := d.event.Commendation; c != nil && c.Spent == 0 && last &&
+	if c := d.Commendation; c != nil && c.Spent == 0 && last &&
 		(t.Players[0] == c.Holder || t.Players[1] == c.Holder) {
 		cs = append(
 			cs,
@@ -180,7 +180,7 @@ func (d *roundPage) tableCommands() (cs kit.Commands) {
 	if t.Result != nil {
 		cs = append(
 			cs,
-			&kit.Command{ID: "correct", Words: "Correct", Key: "e", Do: func() { d.lay(newCorrection(d.Desk)) }},
+			&kit.Command{ID: "correct", Words: "Correct", Key: "e", Do: func() { d.lay(newCorrection(d.view, d.tables.At+1)) }},
 			d.signNext(),
 		)
 	}
@@ -188,7 +188,7 @@ func (d *roundPage) tableCommands() (cs kit.Commands) {
 }
 
 // verify puts the next player's initials under the other's fleet.
-func (d *roundPage) verify() *kit.Command {
+func (d roundPage) verify() *kit.Command {
 	return &kit.Command{
 		ID:    "verify",
 		Words: "Verify fleet",
@@ -199,7 +199,7 @@ func (d *roundPage) verify() *kit.Command {
 }
 
 // signNext puts the next player's initials under the result.
-func (d *roundPage) signNext() *kit.Command {
+func (d roundPage) signNext() *kit.Command {
 	return (&kit.Command{ID: "signboth", Words: "Sign", Key: "i", Tip: "Add the next player's initials to the result.", Do: func() { d.mark(true, tournament.Nobody) }}).OffWhen(
 		signed(d.table().Newest()),
 		"Both have signed.",
@@ -207,13 +207,13 @@ func (d *roundPage) signNext() *kit.Command {
 }
 
 // redraws undo the pairings of a round without any result, or draw them again.
-func (d *roundPage) redraws() kit.Commands {
+func (d roundPage) redraws() kit.Commands {
 	for _, t := range d.round().Tables {
 		if t.Result != nil {
 			return nil
 		}
 	}
-	if d.tab != d.event.Round() {
+	if d.tab != d.Round() {
 		return nil
 	}
 	return kit.Commands{
@@ -228,7 +228,7 @@ func (d *roundPage) redraws() kit.Commands {
 	}
 }
 
-func (d *roundPage) unpair() *kit.Command {
+func (d eventPage) unpair() *kit.Command {
 	return &kit.Command{
 		ID:    "unpair",
 		Words: "Undo pairing",
@@ -240,8 +240,8 @@ func (d *roundPage) unpair() *kit.Command {
 
 // forAll are the acts for all tables of the last round at once: every fleet seen, every result
 // signed.
-func (d *roundPage) forAll() (cs kit.Commands) {
-	if d.tab != d.event.Round() {
+func (d roundPage) forAll() (cs kit.Commands) {
+	if d.tab != d.Round() {
 		return nil
 	}
 	unseen, unsigned := 0, 0

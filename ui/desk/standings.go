@@ -10,22 +10,22 @@ import (
 )
 
 // standings are the ranks as they stand, the factions, the Commendation Award Token.
-func (d *finalPage) standings() kit.Part {
-	e, after := d.event, d.ranked()
+func (v view) standings(ranks *kit.Listed) kit.Part {
+	e, after := v.Event, v.ranked()
 	head := "Standings"
 	if n := min(after, e.Finished()); n > 0 {
 		head = fmt.Sprintf("Standings after round %d", n)
 	}
-	ps := []kit.Part{d.rankTable(e.Ranks(after))}
+	ps := []kit.Part{v.rankTable(ranks, e.Ranks(after))}
 	if lines := e.FactionResult(); len(lines) > 0 && after == e.Round() { // they are those of the last round
 		ps = append(ps, factions(lines))
 	}
-	return panel(head, "", append(ps, d.token())...)
+	return panel(head, "", append(ps, v.token())...)
 }
 
 const rankRow = 46
 
-func (d *finalPage) rankTable(st []tournament.Standing) kit.Part {
+func (v view) rankTable(ranks *kit.Listed, st []tournament.Standing) kit.Part {
 	row := func(i int, cells kit.Part) kit.Part {
 		return kit.Column(0, kit.Rule(), kit.Air(8, 0, cells).High(rankRow-1)).Key(rankKey(st[i].No)).Glide()
 	}
@@ -52,33 +52,33 @@ func (d *finalPage) rankTable(st []tournament.Standing) kit.Part {
 			}
 		case c.Round > 0:
 			col.Wide, col.Spare = 20, 1
-			col.Cell = func(i int) kit.Part { return d.outcome(&st[i], c.Round-1) }
+			col.Cell = func(i int) kit.Part { return v.outcome(&st[i], c.Round-1) }
 		case c.ID == "battle":
 			col.Wide = 24
 		}
 		cols = append(cols, col)
 	}
-	return kit.Table(&d.ranks, len(st), rankRow, row, cols...)
+	return kit.Table(ranks, len(st), rankRow, row, cols...)
 }
 
 // rankKey is who a row of the ranks is, so that it moves to its new place.
 type rankKey tournament.No
 
 // outcomes are what the rounds have brought, a letter each.
-func (d *finalPage) outcomes(s *tournament.Standing) kit.Part {
+func (v view) outcomes(s *tournament.Standing) kit.Part {
 	ps := make([]kit.Part, tournament.Rounds)
 	for r := range ps {
-		ps[r] = d.outcome(s, r).Wide(20)
+		ps[r] = v.outcome(s, r).Wide(20)
 	}
 	return kit.Row(4, ps...)
 }
 
 // outcome is what a round has brought; one that still runs counts nothing yet.
-func (d *finalPage) outcome(s *tournament.Standing, r int) kit.Part {
+func (v view) outcome(s *tournament.Standing, r int) kit.Part {
 	o, ink := tournament.Outcome("·"), scene.Text3
 	if r < len(s.Rounds) && s.Rounds[r].Outcome != tournament.Awaited {
 		o = s.Rounds[r].Outcome
-		if r < d.event.Finished() {
+		if r < v.Finished() {
 			ink = outcomeInk(o)
 		}
 	}
@@ -117,8 +117,8 @@ func factions(lines []tournament.FactionLine) kit.Part {
 }
 
 // token is the Commendation Award Token of the event, where it has one.
-func (d *finalPage) token() kit.Part {
-	t := d.event.Commendation
+func (v view) token() kit.Part {
+	t := v.Commendation
 	if t == nil {
 		return kit.Part{}
 	}
@@ -126,9 +126,9 @@ func (d *finalPage) token() kit.Part {
 	switch {
 	case t.Spent > 0:
 		words = fmt.Sprintf("spent in round %d %s", t.Spent, t.On)
-	case d.event.Over():
+	case v.Over():
 		words = "not spent"
 	}
 	return kit.Card(kit.Row(12, kit.Icon("admiral", 26, scene.Text2), kit.Column(2, kit.Text(scene.StyleLabel, scene.Text3, "Commendation Award Token"),
-		kit.Text(boldStyle, scene.Text1, d.event.Player(t.Holder).Name+", "+t.Why), kit.Text(scene.StyleSmall, scene.Text2, words)).Grow(1)))
+		kit.Text(boldStyle, scene.Text1, v.Player(t.Holder).Name+", "+t.Why), kit.Text(scene.StyleSmall, scene.Text2, words)).Grow(1)))
 }

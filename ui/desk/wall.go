@@ -15,11 +15,11 @@ type wall struct {
 	rows  kit.Scrolled
 }
 
-func (v *wall) title(d *Desk) (head, sub string) {
-	return d.event.Name, "Wall view · F11: full screen"
+func (v *wall) title(d view) (head, sub string) {
+	return d.Name, "Wall view · F11: full screen"
 }
 
-func (v *wall) commands(d *Desk) kit.Commands {
+func (v *wall) commands(d eventPage) kit.Commands {
 	if !v.both(d) {
 		return nil
 	}
@@ -27,7 +27,7 @@ func (v *wall) commands(d *Desk) kit.Commands {
 }
 
 // both tells whether there are tables to be shown beside the ranks.
-func (v *wall) both(d *Desk) bool { return d.event.Round() > 0 && !d.event.Over() }
+func (v *wall) both(d eventPage) bool { return d.Round() > 0 && !d.Over() }
 
 func (v *wall) turn() *kit.Command {
 	c := &kit.Command{
@@ -44,7 +44,7 @@ func (v *wall) turn() *kit.Command {
 	return c
 }
 
-func (v *wall) body(d *Desk) kit.Part {
+func (v *wall) body(d eventPage) kit.Part {
 	rows := v.rankRows(d)
 	if v.both(d) && !v.ranks {
 		rows = v.tableRows(d)
@@ -53,27 +53,26 @@ func (v *wall) body(d *Desk) kit.Part {
 }
 
 // head is the clock, or that the event is over.
-func (v *wall) head(d *Desk) kit.Part {
-	e := d.event
+func (v *wall) head(d eventPage) kit.Part {
+	e := d.Event
 	if e.Over() {
 		return kit.Row(24, kit.Loud(scene.SansBold, 0.52, scene.Text1, "Final ranks"), kit.Loud(scene.Sans, 0.3, scene.Text2, "Admiral "+e.FinalRanks()[0]).Grow(1)).Grow(0.5).Least(200, 40)
 	}
-	left, ok := d.watch.left()
-	if !ok {
+	if !d.timed {
 		return kit.Part{}
 	}
 	ink, words := scene.Text1, fmt.Sprintf("Round %d of %d", e.Round(), tournament.Rounds)
-	if left == 0 {
+	if d.left == 0 {
 		ink = scene.DangerText
 		words += ": time is up"
 	}
 	says := []kit.Part{kit.Loud(scene.SansBold, 0.55, scene.Text1, words), kit.Loud(scene.Sans, 0.34, scene.Text2, v.waits(d))}
 	beside := kit.Matrix(2, 1, kit.Cells{LeastW: 200, LeastH: 20, MostH: 90}, func(i, _ int) kit.Part { return says[i] })
-	return kit.Row(24, kit.Loud(scene.NumeralBold, 0.8, ink, tournament.ClockFace(left)), beside.Grow(1), kit.Button(v.turn())).Grow(1).Least(300, 56)
+	return kit.Row(24, kit.Loud(scene.NumeralBold, 0.8, ink, tournament.ClockFace(d.left)), beside.Grow(1), kit.Button(v.turn())).Grow(1).Least(300, 56)
 }
 
 // waits says how far the round is.
-func (v *wall) waits(d *Desk) string {
+func (v *wall) waits(d eventPage) string {
 	n := d.stillOpen()
 	switch n {
 	case 0:
@@ -95,8 +94,8 @@ func afar(n int, row func(i int) kit.Part) kit.Part {
 	)
 }
 
-func (v *wall) tableRows(d *Desk) kit.Part {
-	e := d.event
+func (v *wall) tableRows(d eventPage) kit.Part {
+	e := d.Event
 	r := &e.Rounds[e.Round()-1]
 	n := len(r.Tables)
 	if r.Bye != 0 {
@@ -126,12 +125,12 @@ func (v *wall) tableRows(d *Desk) kit.Part {
 	})
 }
 
-func (v *wall) rankRows(d *Desk) kit.Part {
-	all := d.event.Ranks(d.event.Round())
+func (v *wall) rankRows(d eventPage) kit.Part {
+	all := d.Ranks(d.Round())
 	return afar(len(all), func(i int) kit.Part {
 		s := &all[i]
 		name := s.Player
-		if d.event.Over() {
+		if d.Over() {
 			name = s.Title + " " + s.Player
 		}
 		return kit.Row(

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"attackwing/game"
+	"attackwing/game/eventrow"
 	"attackwing/game/record"
 	"attackwing/ui/captions"
 	"attackwing/ui/kit"
@@ -282,14 +283,7 @@ func (p *Projector) shows(e game.Event) bool {
 	if p.InScene() || p.Live {
 		return true
 	}
-	if p.Reduced {
-		return false
-	}
-	switch e.(type) {
-	case game.ShipMoved, game.AttackDeclared, game.ShipDestroyed, game.MapShipMoved, game.TokenMoved, game.TokenLaid, game.Echoed:
-		return true
-	}
-	return false
+	return !p.Reduced && eventrow.Of(e).Filmed
 }
 
 // tell tells the next caption where what it is about has been seen.

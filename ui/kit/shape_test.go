@@ -47,8 +47,6 @@ var homeward = []string{
 	"../battle.Advice.battle", "../battle.Clock.battle", "../battle.Coach.battle", "../battle.Cover.battle",
 	"../battle.Flow.battle", "../battle.History.battle", "../battle.Planning.battle", "../battle.Question.battle",
 	"../battle.Teaching.battle", "../battle.Told.battle",
-	"../desk.battles.Desk", "../desk.coming.Desk", "../desk.eventList.Desk", "../desk.finalPage.Desk",
-	"../desk.playersPage.Desk", "../desk.roundPage.Desk", "../desk.watch.Desk",
 }
 
 // structs returns the struct types of a folder by name, each with the types of its fields by name:

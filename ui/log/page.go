@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"attackwing/game"
+	"attackwing/game/eventrow"
 	"attackwing/game/record"
 	"attackwing/ui/kit"
 	"attackwing/ui/onmap"
@@ -27,9 +28,9 @@ type Page struct {
 	host  kit.Window
 	tale  Tale
 	find  kit.Typed
-	kinds record.Kinds // that are shown, 0 all
-	ship  game.ShipID  // whose lines are shown, NoShip everybody's
-	seen  []int        // the lines that are shown
+	kinds eventrow.Kinds // that are shown, 0 all
+	ship  game.ShipID    // whose lines are shown, NoShip everybody's
+	seen  []int          // the lines that are shown
 	rows  kit.Listed
 	tabs  kit.Tabs
 	board *scene.Board // after the line that is chosen
@@ -138,19 +139,19 @@ func (p *Page) Tick(float64) kit.Wake { return kit.Rest }
 
 // Kind is what a log is filtered by.
 type Kind struct {
-	Of    record.Kinds
+	Of    eventrow.Kinds
 	Words string
 }
 
 // Filters are what a log can be narrowed to, in their order.
 var Filters = []Kind{
 	{0, "All"},
-	{record.Moves, "Moves"},
-	{record.Attacks, "Attacks"},
-	{record.Cards, "Cards"},
-	{record.OfSheet, "Scenario"},
-	{record.Score, "Score"},
-	{record.Reasons, "Reasons"},
+	{eventrow.Moves, "Moves"},
+	{eventrow.Attacks, "Attacks"},
+	{eventrow.Cards, "Cards"},
+	{eventrow.OfSheet, "Scenario"},
+	{eventrow.Score, "Score"},
+	{eventrow.Reasons, "Reasons"},
 }
 
 // Commands are what can be done with the log.

@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"attackwing/game"
+	"attackwing/game/eventrow"
 	"attackwing/physics"
 	"attackwing/ui/anim"
 	"attackwing/ui/onmap"
@@ -48,16 +49,11 @@ const fading = 0.08
 // Reduce shows a fade in place of the motion. What is there to be read stays as long as ever.
 func (m *Motion) Reduce() {
 	m.Reduced = true
-	switch e := m.Event.(type) {
-	case game.AttackDeclared, game.AttackCompared, game.ScenarioSaid:
-		return
-	case game.DamageDealt:
-		if e.Up {
-			m.Length = cardHold
-			return
-		}
+	if d, ok := m.Event.(game.DamageDealt); ok && d.Up {
+		m.Length = cardHold
+	} else if !eventrow.Of(m.Event).Read {
+		m.Length = fading
 	}
-	m.Length = fading
 }
 
 // Begin is the motion of an event on the table before it, nil when it is not shown.
@@ -110,41 +106,19 @@ func (t Stage) length(e game.Event, f *physics.Flight) float64 {
 		return moveSeconds(&e, f)
 	case game.DialRevealed:
 		return DialFlip + dialHold
-	case game.Echoed, game.TokenMoved, game.MapShipMoved:
-		return 0.5
 	case game.TokenLaid:
-		if t.Setup.Token(e.Token.Kind).Look == game.BarrierLook {
-			return 0.45
+		if t.Setup.Token(e.Token.Kind).Look != game.BarrierLook {
+			return 0
 		}
-		return 0
 	case game.TokensRemoved:
 		sh := &t.State.Ships[e.Ship]
 		return tokenOff + tokensApart*float64(sh.Evade+sh.Scan+sh.Stations-1)
-	case game.ScenarioSaid:
-		return 0.4
-	case game.AttackDeclared:
-		return 0.8
-	case game.AttackRolled, game.DefenseRolled, game.DiceRerolled:
-		return 0.7
-	case game.StationsSpent, game.EvadeSpent:
-		return 0.3
-	case game.AttackCompared:
-		return 0.9
-	case game.ShieldLost:
-		return 0.09
 	case game.DamageDealt:
 		if e.Up {
 			return cardFlip + cardHold + cardShrink
 		}
-		return 0.3
-	case game.ShipDestroyed:
-		return 0.7
-	case game.ShipPlaced, game.TokenPlaced, game.LockAcquired, game.Cloaked, game.PowerStrained, game.PowerRelieved:
-		return 0.25
-	case game.PhaseBegan:
-		return 0.3
 	}
-	return 0
+	return eventrow.Of(e).Seconds
 }
 
 // flight finds the way of a move again, for showing it.
