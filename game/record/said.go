@@ -103,7 +103,7 @@ func KindsOf(e game.Event) Kinds {
 		return Attacks
 	case game.ShipDestroyed, game.DoomedLeft:
 		return Attacks | Score
-	case game.CardUsed, game.CardDisabled, game.CardDiscarded, game.CardFreed, game.CardEnabled, game.CardProtected, game.TimePlaced, game.ChargesChanged, game.DamageStored, game.CardRolled,
+	case game.HandPlayed, game.CardUsed, game.CardDisabled, game.CardDiscarded, game.CardFreed, game.CardEnabled, game.CardProtected, game.TimePlaced, game.ChargesChanged, game.DamageStored, game.CardRolled,
 		game.WeaponUsed, game.UpgradeDiscarded, game.TokenGiven, game.TokenTaken, game.ShieldsChanged, game.DronesChanged:
 		return Cards
 	case game.DiceChanged, game.ResultsAdded, game.ResultsCancelled, game.DiceSet, game.BonusGained:
