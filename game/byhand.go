@@ -2,6 +2,7 @@ package game
 
 import (
 	"fmt"
+	"math"
 	"slices"
 	"strings"
 
@@ -252,18 +253,8 @@ func (u *Setup) listHands() {
 		if f.onMap != nil {
 			continue
 		}
-		add := func(slot int8, unplayed string) {
-			if unplayed != "" {
-				u.hands = append(u.hands, HandCard{f.owner, id, slot})
-			}
-		}
-		add(ShipSlot, f.Ship.Unplayed())
-		add(CaptainSlot, f.Captain.Unplayed())
-		if f.Admiral != nil {
-			add(AdmiralSlot, f.Admiral.Unplayed())
-		}
-		for k := range f.Upgrades {
-			add(int8(k), f.Upgrades[k].Card.Unplayed())
+		for _, slot := range f.byHand() {
+			u.hands = append(u.hands, HandCard{f.owner, id, slot})
 		}
 	}
 	for p := range u.Fleets {
@@ -271,6 +262,38 @@ func (u *Setup) listHands() {
 			u.hands = append(u.hands, HandCard{PlayerID(p), NoShip, ResourceSlot})
 		}
 	}
+}
+
+// byHand are the cards of a ship that the referee does not play.
+func (f *FleetShip) byHand() (slots []int8) {
+	add := func(slot int8, unplayed string) {
+		if unplayed != "" {
+			slots = append(slots, slot)
+		}
+	}
+	add(ShipSlot, f.Ship.Unplayed())
+	add(CaptainSlot, f.Captain.Unplayed())
+	if f.Admiral != nil {
+		add(AdmiralSlot, f.Admiral.Unplayed())
+	}
+	for k := range f.Upgrades {
+		add(int8(k), f.Upgrades[k].Card.Unplayed())
+	}
+	return slots
+}
+
+// ByHand counts the cards of a fleet that the referee does not play. Ships without a captain yet
+// have none.
+func (f *Fleet) ByHand() (n int) {
+	for i := range f.Ships {
+		if f.Ships[i].Captain != nil {
+			n += len(f.Ships[i].byHand())
+		}
+	}
+	if r := f.Resource.Card; r != nil && r.Unplayed() != "" {
+		n++
+	}
+	return n
 }
 
 // Hands are the cards of the battle that the referee does not play, ship by ship.
@@ -401,4 +424,71 @@ func (h *Hand) Words(u *Setup) string {
 		slot = h.Face.Words()
 	}
 	return before + slot + after
+}
+
+// inchFrom is the place an inch away, in the direction of a heading turned so far.
+func inchFrom(p physics.Pose, turn int32) physics.Pose {
+	sin, cos := math.Sincos(float64(p.Heading+turn) / 180000 * math.Pi)
+	p.X += int32(math.Round(sin * physics.Inch))
+	p.Y -= int32(math.Round(cos * physics.Inch))
+	return p
+}
+
+// HandsOn are the things that a card's owner may do by hand to a ship now. A ship is moved by an
+// inch, or turned by 45 degrees.
+func (g *Game) HandsOn(c HandCard, on ShipID) (out []Hand) {
+	s, u := &g.state, g.setup
+	add := func(h Hand) {
+		h.Ship, h.Slot, h.On = c.Ship, c.Slot, on
+		if g.MayByHand(c.Owner, h) == "" {
+			out = append(out, h)
+		}
+	}
+	sh, f := &s.Ships[on], &u.ships[on]
+	for _, k := range [...]card.Tokens{card.EvadeToken, card.ScanToken, card.StationsToken, card.AuxToken} {
+		add(Hand{Deed: GainToken, Token: k})
+		add(Hand{Deed: LoseToken, Token: k})
+	}
+	for _, d := range [...]Deed{LoseLock, RaiseShield, LowerShield, RepairShield, DestroyShield, DealFaceDown, DealFaceUp} {
+		add(Hand{Deed: d})
+	}
+	for vs := range ShipID(s.NShips) {
+		add(Hand{Deed: GainLock, Vs: vs})
+	}
+	for n := range sh.NDamage {
+		add(Hand{Deed: RemoveDamage, N: n})
+		add(Hand{Deed: TurnDamage, N: n})
+	}
+	for n := CaptainSlot; int(n) < f.nUp; n++ {
+		for _, d := range [...]Deed{DisableCard, EnableCard, DiscardCard, TurnCard} {
+			add(Hand{Deed: d, N: n})
+		}
+	}
+	for _, turn := range [...]int32{0, 90000, 180000, 270000} {
+		add(Hand{Deed: MoveShip, Pose: inchFrom(sh.Pose, turn)})
+	}
+	for _, turn := range [...]int32{45000, 315000} {
+		p := sh.Pose
+		p.Heading = (p.Heading + turn) % 360000
+		add(Hand{Deed: MoveShip, Pose: p})
+	}
+	for _, defense := range [...]bool{false, true} {
+		_, n := s.Attack.pool(defense)
+		for face := range dice.Face(dice.NumFaces) {
+			add(Hand{Deed: AddDie, Face: face, Defense: defense})
+		}
+		for i := range *n {
+			add(Hand{Deed: RemoveDie, N: i, Defense: defense})
+			for face := range dice.Face(dice.NumFaces) {
+				add(Hand{Deed: SetDie, N: i, Face: face, Defense: defense})
+			}
+		}
+	}
+	return out
+}
+
+// Towards is the heading from one place to another, in millidegrees.
+func Towards(from, to physics.Pose) int32 {
+	a := math.Atan2(float64(to.X-from.X), float64(from.Y-to.Y)) / math.Pi * 180000
+	return (int32(math.Round(a)) + 360000) % 360000
 }

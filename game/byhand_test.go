@@ -118,8 +118,12 @@ func TestByHandAtAnyQuestion(t *testing.T) {
 // What each deed does to the table.
 func TestDeeds(t *testing.T) {
 	for deed, does := range map[game.Deed]func(was, is *game.Ship) bool{
-		game.GainToken:     func(was, is *game.Ship) bool { return is.Evade+is.Scan+is.Stations+is.Power == was.Evade+was.Scan+was.Stations+was.Power+1 },
-		game.LoseToken:     func(was, is *game.Ship) bool { return is.Evade+is.Scan+is.Stations+is.Power == was.Evade+was.Scan+was.Stations+was.Power-1 },
+		game.GainToken: func(was, is *game.Ship) bool {
+			return is.Evade+is.Scan+is.Stations+is.Power == was.Evade+was.Scan+was.Stations+was.Power+1
+		},
+		game.LoseToken: func(was, is *game.Ship) bool {
+			return is.Evade+is.Scan+is.Stations+is.Power == was.Evade+was.Scan+was.Stations+was.Power-1
+		},
 		game.GainLock:      func(was, is *game.Ship) bool { return is.Lock != was.Lock && is.Lock != game.NoShip },
 		game.LoseLock:      func(was, is *game.Ship) bool { return is.Lock == game.NoShip },
 		game.RaiseShield:   func(was, is *game.Ship) bool { return is.Shields == was.Shields+1 && is.Down == was.Down-1 },
