@@ -35,6 +35,7 @@ type Game struct {
 	turn      Turn
 	around    Around   // of the ship that is moved
 	usages    []*usage // of the lines that are being used
+	hand      Hand     // what is being done by hand
 }
 
 // RoundHash is the state's hash at the end of a round.
@@ -232,16 +233,23 @@ func (g *Game) Submit(a Answer) ([]Event, error) {
 		g.concede(g.prompts[i].Player)
 	case a.Time:
 		g.call()
+	case a.Hand.Deed != NoDeed:
+		g.byHand(g.prompts[i].Player, a.Hand)
 	default:
 		g.given[i].take(&g.prompts[i], a)
-		if g.FirstOpen() == nil {
-			g.answered = append(g.answered, g.given...)
-			g.takeBack()
-			g.pending = g.pending[:0]
-			g.run()
-		}
+		g.proceed()
 	}
 	return g.out, nil
+}
+
+// proceed runs the step anew once each of its questions has an answer.
+func (g *Game) proceed() {
+	if len(g.prompts) > 0 && g.FirstOpen() == nil {
+		g.answered = append(g.answered, g.given...)
+		g.takeBack()
+		g.pending = g.pending[:0]
+		g.run()
+	}
 }
 
 // check finds the prompt an answer is for and tells whether the answer is one of its legal ones.
@@ -269,6 +277,15 @@ func (g *Game) legal(p *Prompt, a Answer) error {
 		return errors.New("time was called before")
 	case a.Concede && a != Answer{Prompt: a.Prompt, Concede: true}:
 		return fmt.Errorf("question %d is answered and conceded at once", a.Prompt)
+	case a.Hand.Deed != NoDeed && a != Answer{Prompt: a.Prompt, Hand: a.Hand}:
+		return fmt.Errorf("question %d is answered and something done by hand at once", a.Prompt)
+	case a.Hand.Deed != NoDeed:
+		if why := g.MayByHand(p.Player, a.Hand); why != "" {
+			return errors.New(why)
+		}
+		return nil
+	case a.Hand != Hand{}:
+		return errors.New("by hand: nothing is done")
 	case a.Time, a.Concede:
 		return nil
 	case p.Places():
@@ -361,7 +378,7 @@ func (g *Game) CopyTo(dst *Game) {
 	if dst.changed = g.changed; g.changed {
 		g.saved.CopyTo(&dst.saved)
 	}
-	dst.frame, dst.luck = g.frame, g.luck
+	dst.frame, dst.luck, dst.hand = g.frame, g.luck, g.hand
 	dst.answered = append(dst.answered[:0], g.answered...)
 	dst.given = append(dst.given[:0], g.given...)
 	dst.listening, dst.keeping = false, false

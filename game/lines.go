@@ -93,6 +93,7 @@ func (u *Setup) layOutCards() error {
 			u.addLines(PlayerID(p), NoShip, ResourceSlot, r.Name, r.Abilities)
 		}
 	}
+	u.listHands()
 	u.shareFood()
 	u.shareLimits()
 	for i := range u.lines {

@@ -164,7 +164,14 @@ type Answer struct {
 	// Time calls time in place of an answer: the round that is played is the last (rules 10), the
 	// question stays open.
 	Time bool
+	// Hand does something by hand for a card that the referee does not play, in place of an answer;
+	// the question stays open.
+	Hand Hand
 }
+
+// Beside reports whether the answer picks nothing: it gives the battle up, calls time or does
+// something by hand.
+func (a Answer) Beside() bool { return a.Concede || a.Time || a.Hand.Deed != NoDeed }
 
 // Pick answers a prompt with its option i.
 func (p *Prompt) Pick(i int) Answer { return Answer{Prompt: p.ID, Picks: 1 << uint(i)} }

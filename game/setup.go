@@ -31,6 +31,7 @@ type Setup struct {
 	does   TokenFlags // what tokens of the sheet may do
 	rules  [numMoments][]Rule
 	texts
+	hands  []HandCard // cards that the referee does not play
 	first  PlayerID
 	limits [2]int // Squadron Points that the fleets may cost
 	ready  bool

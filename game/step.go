@@ -46,6 +46,7 @@ const (
 	stepConcede
 	stepForgetAttack
 	stepFireMount
+	stepByHand
 	numSteps
 )
 
@@ -102,6 +103,7 @@ func init() {
 		stepConcede:        {name: "Concede", run: conceded},
 		stepForgetAttack:   {name: "Attack answered", run: forgetAttack, word: "forget-attack"},
 		stepFireMount:      {name: "Attack of a mount", run: fireMount, word: "mount-attack", detail: OfShot},
+		stepByHand:         {name: "By hand", run: doByHand},
 	}
 }
 

@@ -440,6 +440,8 @@ func ofCards(x *trial, e game.Event) told {
 	switch e := e.(type) {
 	case game.CardUsed:
 		return told{}.text(x, e.Line).ship(x, "by_ship", e.By).ship(x, "ship", e.Ship).ship(x, "target", e.Target).player("player", e.Owner)
+	case game.HandPlayed:
+		return on(x, e.Hand.Ship, e.Hand.Slot, e.Player).with(true, "deed", e.Hand.Deed.String()).ship(x, "on", e.Hand.On).player("player", e.Player)
 	case game.TokenFed:
 		return one(x, e.Ship).with(true, "token_kind", tokenWords[e.Token]).text(x, e.Line)
 	case game.CardDisabled:

@@ -58,6 +58,7 @@ var rows = map[string]Row{
 	"DronesChanged":        {Kinds: Cards},
 	"Echoed":               {Kinds: Moves, Seconds: 0.5, Filmed: true},
 	"EvadeSpent":           {Kinds: Attacks, Seconds: 0.3},
+	"HandPlayed":           {Kinds: Cards},
 	"HeldNoMore":           {},
 	"HeldStill":            {Kinds: Moves},
 	"InitiativeDetermined": {},

@@ -130,7 +130,7 @@ func (r *Review) advance() {
 // worth reports whether a question is looked at: one of the seat's with something to choose, dials
 // once a round.
 func (r *Review) worth(p *game.Prompt, a game.Answer) bool {
-	if p.Player != r.seat || a.Concede || a.Time || p.Places() {
+	if p.Player != r.seat || a.Beside() || p.Places() {
 		return false
 	}
 	if p.Ask == game.ChooseManeuver {

@@ -47,7 +47,7 @@ func (f *Finder) Battle(u *game.Setup, answers []game.Answer, name string, take 
 		return err
 	}
 	for n, a := range answers {
-		if a.Concede || a.Time {
+		if a.Beside() {
 			return nil
 		}
 		if i := slices.IndexFunc(g.Prompts(), func(q game.Prompt) bool { return q.ID == a.Prompt }); i >= 0 {

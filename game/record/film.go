@@ -71,6 +71,9 @@ func (f *Film) shoot(answers []game.Answer) (over bool) {
 		if p := asked(g, a); p != nil {
 			g.ViewInto(p.Player, &v)
 			m.Player, m.Ask, m.Ship, m.Asked, m.Chosen = p.Player, p.Ask, p.Ship, p.Heading(u), chosen(&v, p, a)
+			if a.Hand.Deed != game.NoDeed {
+				m.Ask, m.Ship, m.Asked = game.UseCards, a.Hand.On, "By hand"
+			}
 		}
 		g.State().CopyTo(&c.shown)
 		ev, err := g.Submit(a)
@@ -102,6 +105,9 @@ func chosen(v *game.View, p *game.Prompt, a game.Answer) string {
 	}
 	if a.Time {
 		return "Time is called"
+	}
+	if a.Hand.Deed != game.NoDeed {
+		return game.HandPlayed{Player: p.Player, Hand: a.Hand}.Say(v.Setup)
 	}
 	if p.Places() {
 		return fmt.Sprintf(

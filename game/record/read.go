@@ -186,7 +186,7 @@ type kind struct {
 }
 
 var kinds = []kind{
-	{fieldsOf("answer"), fieldsOf("prompt picks at concede time"), (*Record).answer},
+	{fieldsOf("answer"), fieldsOf("prompt picks at concede time hand"), (*Record).answer},
 	{fieldsOf("round answers hash"), fieldsOf("table"), (*Record).round},
 	{fieldsOf("format"), fieldsOf("version"), (*Record).goesOn},
 	{fieldsOf("back"), 0, (*Record).back},
@@ -241,6 +241,12 @@ func (l *line) answer() (a game.Answer, err error) {
 	switch {
 	case l.Prompt == nil || *l.Prompt < 0:
 		return a, errors.New("prompt: the answer names no question")
+	case l.Hand != nil && (answered || l.Concede || l.Time):
+		return a, errors.New("hand: the question is answered as well")
+	case l.Hand != nil:
+		a.Prompt = *l.Prompt
+		a.Hand, err = l.Hand.read()
+		return a, err
 	case !answered && !l.Concede && !l.Time:
 		return a, errors.New("picks: nothing is answered")
 	case l.Concede && answered:

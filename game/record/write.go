@@ -220,6 +220,7 @@ type line struct {
 	Round   *int      `json:"round,omitempty"`
 	Concede bool      `json:"concede,omitempty"` // the battle is given up
 	Time    bool      `json:"time,omitempty"`    // time is called
+	Hand    *hand     `json:"hand,omitempty"`    // something is done by hand
 	Clock   *int      `json:"clock,omitempty"`   // seconds the battle has been played, where it has a clock
 	Answers *int      `json:"answers,omitempty"`
 	Hash    *string   `json:"hash,omitempty"`
@@ -248,6 +249,10 @@ func answerLine(n int, a game.Answer) line {
 	l := line{Answer: &n, Prompt: &a.Prompt}
 	if a.Concede || a.Time {
 		l.Concede, l.Time = a.Concede, a.Time
+		return l
+	}
+	if a.Hand.Deed != game.NoDeed {
+		l.Hand = handLine(a.Hand)
 		return l
 	}
 	if a.Pose != (game.Answer{}).Pose {

@@ -100,7 +100,7 @@ func overCommands(p *Page) kit.Commands {
 	case whyOpen:
 		return kit.Commands{leaveBy(p)}
 	case detailsOpen:
-		return kit.Commands{p.random()}
+		return kit.Commands{p.random(), p.randomOfAll()}
 	case nothing:
 	}
 	return nil
@@ -152,8 +152,19 @@ func (p *Page) random() *kit.Command {
 	return c
 }
 
-func (p *Page) shuffle() {
-	l, ok := p.fleet.randomList()
+// randomOfAll is random with cards that are played by hand among them.
+func (p *Page) randomOfAll() *kit.Command {
+	return &kit.Command{
+		ID: "randomall", Words: "Random, all cards", Look: kit.Small,
+		Tip: "Draw from every card of the game. Some are played by hand.",
+		Do:  func() { p.shuffleOf(true) },
+	}
+}
+
+func (p *Page) shuffle() { p.shuffleOf(false) }
+
+func (p *Page) shuffleOf(whole bool) {
+	l, ok := p.fleet.randomList(whole)
 	if !ok {
 		p.host.Toast("No legal fleet found under these rules.")
 		return
@@ -222,7 +233,7 @@ func overBody(p *Page) kit.Part {
 	var body kit.Part
 	switch p.over.open {
 	case detailsOpen:
-		head, body = append(head, kit.Button(p.random())), detailsBody(p)
+		head, body = append(head, kit.Button(p.random()), kit.Button(p.randomOfAll())), detailsBody(p)
 	case importOpen:
 		body = importBody(p)
 	case problemsOpen:

@@ -80,6 +80,21 @@ func (d *draft) noteOf(at *place) string {
 	return "this card is unknown"
 }
 
+// byHand reports whether the card in a place has words that the referee does not play.
+func (d *draft) byHand(at *place) bool {
+	switch at.what {
+	case game.CaptainCard:
+		v := d.Cards.Captain(at.ref.ID)
+		return v != nil && v.Unplayed() != ""
+	case game.AdmiralCard:
+		v := d.Cards.Admiral(at.ref.ID)
+		return v != nil && v.Unplayed() != ""
+	default:
+		v := d.Cards.Upgrade(at.ref.ID)
+		return v != nil && v.Unplayed() != ""
+	}
+}
+
 // dotted is words after others, "" where there are none.
 func dotted(words string) string {
 	if words == "" {

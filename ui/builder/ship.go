@@ -180,14 +180,17 @@ func slotRow(p *Page, i int, at *place, line *fleet.Line) kit.Part {
 		if why := p.fleet.problemOf(at); why != "" {
 			note, noteInk, nameInk = why, scene.DangerSentence, scene.DangerText
 		}
-		var sp, out kit.Part
+		var byHand, sp, out kit.Part
+		if p.fleet.byHand(at) {
+			byHand = kit.Pill("by hand", scene.Text3, scene.Card)
+		}
 		if line != nil {
 			sp = price(line.Printed, line.SP, scene.Text1)
 		}
 		if chosen {
 			out = kit.Icon("close", 18, scene.Text2).Name("out", i).Press(func() { p.remove(*at) })
 		}
-		row = kit.Chosen(chosen, kit.Row(10, icon, kit.Column(0, kit.Line(boldStyle, nameInk, refName(at.ref)), kit.Line(scene.StyleCaption, noteInk, note)).Grow(1), sp, out)).
+		row = kit.Chosen(chosen, kit.Row(10, icon, kit.Column(0, kit.Line(boldStyle, nameInk, refName(at.ref)), kit.Line(scene.StyleCaption, noteInk, note)).Grow(1), byHand, sp, out)).
 			Drag(carry(carriedSlot{*at}, refName(at.ref)))
 	}
 	return row.Name("slot", i).Key(slotKey{p.fleet.row, i}).Press(func() { pressSlot(p, i, at) }).Drop(func(what any) (func(), string) {

@@ -115,13 +115,15 @@ var limits = [...]int{100, 120, 130}
 // nextLimit is the usual total after a limit.
 func nextLimit(now int) int { return limits[(slices.Index(limits[:], now)+1)%len(limits)] }
 
-// randomList is a legal fleet made at random.
-func (d *draft) randomList() (fleet.List, bool) {
+// randomList is a legal fleet made at random; whole: of every card.
+func (d *draft) randomList(whole bool) (fleet.List, bool) {
 	seed := uint64(1)
 	if d.Seed != nil {
 		seed = d.Seed()
 	}
-	l, ok := fleet.RandomDear(rand.New(rand.NewPCG(seed, 0x9E3779B97F4A7C15)), d.rules, max(d.sheet.Limit, 20), 4)
+	r := d.rules
+	r.Whole = whole
+	l, ok := fleet.RandomDear(rand.New(rand.NewPCG(seed, 0x9E3779B97F4A7C15)), r, max(d.sheet.Limit, 20), 4)
 	l.ID, l.Name, l.Scenario, l.Side, l.Limit, l.Notes, l.Total = d.list.ID, d.list.Name, d.list.Scenario, d.list.Side, d.list.Limit, d.list.Notes, 0
 	return l, ok
 }

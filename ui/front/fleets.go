@@ -84,7 +84,7 @@ func (f *Fleets) propose(seat int) {
 	}
 	i := firstLegal(at, seat, other)
 	if i < 0 {
-		if f.shuffle(seat) {
+		if f.shuffle(seat, false) {
 			return
 		}
 		f.listKept() // the last resort
@@ -286,9 +286,10 @@ func (f *Fleets) put(seat int, l fleet.List, key string, own bool) {
 // chance is the key of a fleet made at random.
 const chance = "random"
 
-// shuffle makes a legal fleet for a seat by chance, where there is one.
-func (f *Fleets) shuffle(seat int) bool {
+// shuffle makes a legal fleet for a seat by chance, where there is one; whole: of every card.
+func (f *Fleets) shuffle(seat int, whole bool) bool {
 	r, ok := f.rules(seat)
+	r.Whole = whole
 	if !ok {
 		return false
 	}

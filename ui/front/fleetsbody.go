@@ -218,8 +218,12 @@ func (f *Fleets) row(seat, i int) kit.Part {
 	if o.bad != "" {
 		words, ink = o.bad, scene.DangerSentence
 	}
+	var byHand kit.Part
+	if n := o.fleet.ByHand(); n > 0 {
+		byHand = kit.Pill(fmt.Sprintf("%d by hand", n), scene.Text3, scene.Card)
+	}
 	lines := []kit.Part{head, kit.Line(scene.StyleCaption, ink, words),
-		kit.Row(6, kit.Row(10, arts...).Grow(1), kit.Pill(strings.Join(codes, " "), scene.LineStrong, scene.Control))}
+		kit.Row(6, kit.Row(10, arts...).Grow(1), byHand, kit.Pill(strings.Join(codes, " "), scene.LineStrong, scene.Control))}
 	if i == f.pick[seat] {
 		lines = append(lines, kit.Gap(2))
 		for k := range o.fleet.Ships {

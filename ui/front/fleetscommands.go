@@ -81,7 +81,7 @@ func (f *Fleets) below() *kit.Command {
 // ofHalf are the commands that make and change the fleet of a half; their keys are those of the
 // half that has them.
 func (f *Fleets) ofHalf(seat int) kit.Commands {
-	cs := kit.Commands{f.random(seat), f.blank(seat), f.edit(seat), f.imports(seat)}
+	cs := kit.Commands{f.random(seat), f.randomOfAll(seat), f.blank(seat), f.edit(seat), f.imports(seat)}
 	for _, c := range cs {
 		if seat != f.half() {
 			c.Key = ""
@@ -93,10 +93,24 @@ func (f *Fleets) ofHalf(seat int) kit.Commands {
 func (f *Fleets) random(seat int) *kit.Command {
 	return &kit.Command{ID: "random", Words: "Random", Key: "r", Look: kit.Small, Do: func() {
 		f.turn(seat)
-		if !f.shuffle(seat) && f.next.wrong == "" {
+		if !f.shuffle(seat, false) && f.next.wrong == "" {
 			f.next.wrong = "No legal fleet found under these rules."
 		}
 	}}
+}
+
+// randomOfAll is random with cards that are played by hand among them.
+func (f *Fleets) randomOfAll(seat int) *kit.Command {
+	return &kit.Command{
+		ID: "randomall", Words: "Random, all cards", Key: "shift+r", Look: kit.Hidden,
+		Tip: "Draw from every card of the game. Some are played by hand.",
+		Do: func() {
+			f.turn(seat)
+			if !f.shuffle(seat, true) && f.next.wrong == "" {
+				f.next.wrong = "No legal fleet found under these rules."
+			}
+		},
+	}
 }
 
 // built is a command that opens the builder.

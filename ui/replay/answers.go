@@ -41,7 +41,7 @@ func (p *reel) decide() {
 // answers are those to a question, the one that was taken among them. Where several options may be
 // picked they are those a pick away from what was taken, nothing, and all.
 func answers(out []answer, q *game.Prompt, v *game.View, taken game.Answer) []answer {
-	if taken.Concede || taken.Time || q.Places() {
+	if taken.Beside() || q.Places() {
 		return append(out, answer{given: taken, taken: true})
 	}
 	placed := taken.Pose != (physics.Pose{}) // a Sensor Echo to a place of its own beside those listed

@@ -67,7 +67,7 @@ func (p *reel) estimate() *estimate {
 		set, answer, can := moves, p.asked[i].given, true
 		if m.Ask == game.ChooseManeuver {
 			o := asked.Given(answer)
-			can = !answer.Concede && !answer.Time && o.Kind == game.SetManeuver
+			can = !answer.Beside() && o.Kind == game.SetManeuver
 			set[m.Ship], answer = o.N, game.Answer{}
 		}
 		if !can {

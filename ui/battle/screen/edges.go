@@ -22,7 +22,7 @@ func (p *Page) edges() kit.Part {
 	frame := p.frameIt()
 	return kit.Edged(kit.Edges{
 		Top:      []kit.Part{p.panels.Trouble.Body(b), p.panels.Refused.Body(b)},
-		LowLeft:  []kit.Part{kit.Corner(&p.knobs, knobs...), kit.Button(p.panels.Always.Commands(b).By("alwayslist"))},
+		LowLeft:  []kit.Part{kit.Corner(&p.knobs, knobs...), kit.Button(p.panels.Always.Commands(b).By("alwayslist")), kit.Button(p.panels.ByHand.Commands(b).By("byhand"))},
 		LowRight: p.panels.Board.Map(),
 		Low: []kit.Part{
 			p.panels.Ending.Pill(b),

@@ -79,6 +79,7 @@ type panels struct {
 	Coach      panel.Coach
 	Lesson     panel.Lesson
 	Account    panel.Account
+	ByHand     panel.ByHand
 }
 
 // New is the page of a battle.
@@ -146,6 +147,7 @@ func (p *Page) order() []panel.Panel {
 		&p.panels.Echo,
 		&p.panels.Lesson,
 		&p.panels.Account,
+		&p.panels.ByHand,
 	}
 }
 
@@ -236,7 +238,7 @@ func (p *Page) Layers() (ls []kit.Layer) {
 			ls = append(ls, kit.Layer{Key: k, Commands: k.Deeds(p.Battle)})
 		}
 	}
-	for _, k := range []panel.Layered{&p.panels.Lesson, &p.panels.TakeBack, &p.panels.Menu, &p.panels.Halt} {
+	for _, k := range []panel.Layered{&p.panels.ByHand, &p.panels.Lesson, &p.panels.TakeBack, &p.panels.Menu, &p.panels.Halt} {
 		ls = append(ls, k.Layers(p.Battle)...)
 	}
 	return ls
@@ -244,7 +246,7 @@ func (p *Page) Layers() (ls []kit.Layer) {
 
 // Dialogs are all that may lie over it and let nothing else be done.
 func (p *Page) Dialogs() (ls []kit.Layer) {
-	for _, k := range []panel.Layered{&p.panels.Menu, &p.panels.Halt, &p.panels.TakeBack, &p.panels.Cover, &p.panels.Lesson} {
+	for _, k := range []panel.Layered{&p.panels.Menu, &p.panels.Halt, &p.panels.TakeBack, &p.panels.Cover, &p.panels.Lesson, &p.panels.ByHand} {
 		ls = append(ls, k.Dialogs(p.Battle)...)
 	}
 	return ls

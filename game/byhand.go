@@ -1,0 +1,494 @@
+package game
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+
+	"attackwing/game/card"
+	"attackwing/game/dice"
+	"attackwing/physics"
+)
+
+// HandCard is a card of a fleet with words that the referee does not play: its owner plays them by
+// hand.
+type HandCard struct {
+	Owner PlayerID
+	Ship  ShipID // NoShip for the fleet's resource
+	Slot  int8   // as events name it
+}
+
+// Deed is what may be done by hand.
+type Deed uint8
+
+// The deeds. Each is one thing that a player would do to what lies on a table.
+const (
+	NoDeed Deed = iota
+	GainToken
+	LoseToken
+	GainLock // On locks Vs
+	LoseLock
+	RaiseShield
+	LowerShield
+	RepairShield
+	DestroyShield
+	DealFaceDown
+	DealFaceUp
+	RemoveDamage
+	TurnDamage
+	DisableCard
+	EnableCard
+	DiscardCard
+	TurnCard
+	MoveShip
+	AddDie
+	RemoveDie
+	SetDie
+	NumDeeds
+)
+
+var deedNames = [NumDeeds]string{
+	NoDeed: "", GainToken: "gain token", LoseToken: "lose token", GainLock: "gain lock", LoseLock: "lose lock",
+	RaiseShield: "raise shield", LowerShield: "lower shield", RepairShield: "repair shield", DestroyShield: "destroy shield",
+	DealFaceDown: "deal damage", DealFaceUp: "deal critical", RemoveDamage: "remove damage", TurnDamage: "turn damage",
+	DisableCard: "disable card", EnableCard: "enable card", DiscardCard: "discard card", TurnCard: "turn card",
+	MoveShip: "move ship", AddDie: "add die", RemoveDie: "remove die", SetDie: "set die",
+}
+
+// String is the deed's name in small letters, as records write it.
+func (d Deed) String() string { return deedNames[min(d, NumDeeds-1)] }
+
+// ParseDeed finds a deed by its name.
+func ParseDeed(name string) (Deed, bool) {
+	i := slices.Index(deedNames[1:], name)
+	return Deed(i + 1), i >= 0
+}
+
+// Hand is something done by hand for a card. Which fields count is for the deed to say.
+type Hand struct {
+	Deed    Deed
+	Slot    int8         // of the card that says so
+	Ship    ShipID       // that it lies on, NoShip for the fleet's resource
+	On      ShipID       // to which it is done
+	Vs      ShipID       // whom a lock is on
+	N       int8         // the card, damage card or die, from 0; a card as events name it
+	Token   card.Tokens  // Evade, Scan, Battle Stations or Auxiliary Power
+	Face    dice.Face    // of the die
+	Defense bool         // it is a defense die
+	Pose    physics.Pose // where the ship goes
+}
+
+// handed is what a deed is judged by: the table, and the ship that it is done to.
+type handed struct {
+	s  *State
+	u  *Setup
+	h  *Hand
+	sh *Ship
+}
+
+// deed is all that is known of a kind of deed.
+type deed struct {
+	words string // said of a ship: "gains 1 {token}"
+	no    string // why it may not be done, where that is all there is to say
+	may   func(x handed) bool
+	do    func(t *Turn, h *Hand) // nil: the event does it
+	apply func(s *State, h *Hand)
+}
+
+// deeds are filled by init: what they do reaches them again.
+var deeds [NumDeeds]deed
+
+func init() { deeds = deedRows() }
+
+func deedRows() [NumDeeds]deed {
+	inPlay := func(x handed) bool { return x.sh.InPlay() }
+	return [NumDeeds]deed{
+		GainToken: {words: "gains 1 {token}", no: "such a token cannot be placed there",
+			may: func(x handed) bool { return inPlay(x) && x.oneToken() && *x.s.token(x.h.On, x.h.Token) < 9 },
+			do:  func(t *Turn, h *Hand) { Emit(t, TokenGiven{Ship: h.On, Token: h.Token, N: 1}) }},
+		LoseToken: {words: "loses 1 {token}", no: "the ship has no such token",
+			may: func(x handed) bool { return inPlay(x) && x.oneToken() && *x.s.token(x.h.On, x.h.Token) > 0 },
+			do:  func(t *Turn, h *Hand) { Emit(t, TokenTaken{Ship: h.On, Token: h.Token, N: 1}) }},
+		GainLock: {words: "locks {vs}", no: "a ship locks an enemy ship on the table",
+			may: func(x handed) bool {
+				return inPlay(x) && x.h.Vs >= 0 && int(x.h.Vs) < int(x.s.NShips) && x.s.Ships[x.h.Vs].InPlay() &&
+					x.s.Ships[x.h.Vs].Owner != x.sh.Owner && x.sh.Lock != x.h.Vs
+			},
+			do: func(t *Turn, h *Hand) { Emit(t, LockAcquired{Ship: h.On, Target: h.Vs, ByCard: true}) }},
+		LoseLock: {words: "loses its Target Lock", no: "the ship has no Target Lock",
+			may: func(x handed) bool { return inPlay(x) && x.sh.Lock != NoShip },
+			do: func(t *Turn, h *Hand) {
+				lock := t.State().Ships[h.On].Lock
+				Emit(t, TokenTaken{Ship: lock, Token: card.LockOnSelf, N: 1, Holder: h.On})
+			}},
+		RaiseShield: {words: "raises 1 shield", no: "no shield of the ship can be raised",
+			may:   func(x handed) bool { return inPlay(x) && x.sh.Down > 0 && x.sh.Cloak == NotCloaked },
+			apply: func(s *State, h *Hand) { s.Ships[h.On].Down--; s.Ships[h.On].Shields++ }},
+		LowerShield: {words: "lowers 1 shield", no: "the ship has no active shield",
+			may: func(x handed) bool { return inPlay(x) && x.sh.Shields > 0 },
+			do:  func(t *Turn, h *Hand) { Emit(t, ShieldsChanged{Ship: h.On, Op: card.TurnOff, N: 1}) }},
+		RepairShield: {words: "repairs 1 shield", no: "no shield of the ship is destroyed",
+			may: func(x handed) bool { return inPlay(x) && x.sh.Shields+x.sh.Down < x.u.ships[x.h.On].Ship.Shields },
+			do:  func(t *Turn, h *Hand) { Emit(t, ShieldRepaired{Ship: h.On, N: 1}) }},
+		DestroyShield: {words: "loses 1 shield", no: "the ship has no shield",
+			may: func(x handed) bool { return inPlay(x) && x.sh.Shields+x.sh.Down > 0 },
+			do:  func(t *Turn, h *Hand) { Emit(t, ShieldsChanged{Ship: h.On, Op: card.Destroy, N: 1}) }},
+		DealFaceDown: {words: "is dealt a damage card", no: "the ship is not in play", may: inPlay,
+			do: func(t *Turn, h *Hand) { dealDamage(t, h.On, false, ByCardText, false) }},
+		DealFaceUp: {words: "is dealt a damage card face up", no: "the ship is not in play", may: inPlay,
+			do: func(t *Turn, h *Hand) { dealDamage(t, h.On, true, ByCardText, false) }},
+		RemoveDamage: {words: "loses a damage card", no: "the ship has no such damage card",
+			may: func(x handed) bool { return inPlay(x) && x.h.N >= 0 && x.h.N < x.sh.NDamage },
+			do: func(t *Turn, h *Hand) {
+				Emit(t, DamageRepaired{Ship: h.On, Card: t.State().Ships[h.On].Damage[h.N], At: h.N, Deck: t.Setup().deckOf(h.On)})
+			}},
+		TurnDamage: {words: "turns a damage card over", no: "the ship has no such damage card",
+			may: func(x handed) bool {
+				return inPlay(x) && x.h.N >= 0 && x.h.N < x.sh.NDamage && x.sh.Damage[x.h.N].ID != FaceDown
+			},
+			apply: func(s *State, h *Hand) {
+				d := &s.Ships[h.On].Damage[h.N]
+				d.Up = !d.Up
+			}},
+		DisableCard: {words: "has {card} disabled", no: "the card cannot be disabled",
+			may: func(x handed) bool { c := x.card(); return c != nil && !c.Disabled && !c.Discarded },
+			do: func(t *Turn, h *Hand) {
+				Emit(t, CardDisabled{Ship: h.On, Card: h.N, Owner: t.State().Ships[h.On].Owner})
+			}},
+		EnableCard: {words: "has {card} enabled", no: "the card is not disabled",
+			may: func(x handed) bool { c := x.card(); return c != nil && c.Disabled && !c.Away },
+			do:  func(t *Turn, h *Hand) { Emit(t, CardFreed{Ship: h.On, Card: h.N}) }},
+		DiscardCard: {words: "has {card} discarded", no: "the card cannot be discarded",
+			may: func(x handed) bool { c := x.card(); return c != nil && !c.Discarded && !c.Away },
+			do: func(t *Turn, h *Hand) {
+				Emit(t, CardDiscarded{Ship: h.On, Card: h.N, Owner: t.State().Ships[h.On].Owner,
+					ByEnemy: t.State().Ships[h.On].Owner != t.about.player()})
+			}},
+		TurnCard: {words: "has {card} turned over", no: "the card cannot be turned over",
+			may: func(x handed) bool { c := x.card(); return c != nil && !c.Away },
+			apply: func(s *State, h *Hand) {
+				c := s.cardAt(h.On, h.N, Nobody)
+				if c.Discarded {
+					c.Discarded, c.Lost = false, false // it comes back
+				} else {
+					c.Shown = !c.Shown
+				}
+			}},
+		MoveShip: {words: "is moved", no: "the ship cannot stand there",
+			may: func(x handed) bool {
+				p := x.h.Pose
+				if !inPlay(x) || x.sh.Map || p.Heading < 0 || p.Heading >= 360000 ||
+					max(-p.X, -p.Y, p.X-physics.AreaSide, p.Y-physics.AreaSide) > 0 {
+					return false
+				}
+				b := x.u.Base(x.h.On, p)
+				return physics.InArea(&b) && onNoShip(x.s, x.u, x.h.On, &b).Code == Yes && onNoToken(x.s, &b).Code == Yes
+			},
+			apply: func(s *State, h *Hand) { s.Ships[h.On].Pose = h.Pose }},
+		AddDie: {words: "has 1 die more: {face}", no: "no die can be added now",
+			may: func(x handed) bool { return x.rolled() && x.dice() < MaxDice && x.rightFace() },
+			apply: func(s *State, h *Hand) {
+				d, n := s.Attack.pool(h.Defense)
+				d[*n] = Die{Face: h.Face, Added: true}
+				*n++
+			}},
+		RemoveDie: {words: "has 1 die less", no: "there is no such die",
+			may: func(x handed) bool { return x.rolled() && x.h.N >= 0 && x.h.N < x.dice() },
+			apply: func(s *State, h *Hand) {
+				d, n := s.Attack.pool(h.Defense)
+				copy(d[h.N:], d[h.N+1:*n])
+				*n--
+				d[*n] = Die{}
+			}},
+		SetDie: {words: "has a die turned to {face}", no: "there is no such die",
+			may: func(x handed) bool { return x.rolled() && x.h.N >= 0 && x.h.N < x.dice() && x.rightFace() },
+			apply: func(s *State, h *Hand) {
+				d, _ := s.Attack.pool(h.Defense)
+				d[h.N].Face, d[h.N].Converted = h.Face, true
+			}},
+	}
+}
+
+func (x handed) oneToken() bool {
+	return slices.Contains([]card.Tokens{card.EvadeToken, card.ScanToken, card.StationsToken, card.AuxToken}, x.h.Token)
+}
+
+// card is what lies on the card of the ship that the deed is about, nil where there is none.
+func (x handed) card() *CardState {
+	f := &x.u.ships[x.h.On]
+	if x.sh.Map || !x.sh.InPlay() || x.h.N < CaptainSlot || int(x.h.N) >= f.nUp || x.h.N == CaptainSlot && f.Captain.None() {
+		return nil
+	}
+	return x.s.cardAt(x.h.On, x.h.N, Nobody)
+}
+
+// rolled reports whether dice of the side in question lie on the table and have not been compared.
+func (x handed) rolled() bool {
+	a := &x.s.Attack
+	who, is := a.Attacker, a.RolledAttack
+	if x.h.Defense {
+		who, is = a.Target, a.Defended
+	}
+	return a.On && is && x.h.On == who && a.Hits+a.Crits == 0
+}
+
+func (x handed) dice() int8 {
+	_, n := x.s.Attack.pool(x.h.Defense)
+	return *n
+}
+
+func (x handed) rightFace() bool {
+	if x.h.Defense {
+		return slices.Contains([]dice.Face{dice.Blank, dice.Evade, dice.BattleStations}, x.h.Face)
+	}
+	return slices.Contains([]dice.Face{dice.Blank, dice.Hit, dice.Crit, dice.BattleStations}, x.h.Face)
+}
+
+// listHands finds the cards that the referee does not play.
+func (u *Setup) listHands() {
+	u.hands = u.hands[:0]
+	for i := range u.ships {
+		f, id := &u.ships[i], ShipID(i)
+		if f.onMap != nil {
+			continue
+		}
+		for _, slot := range f.byHand() {
+			u.hands = append(u.hands, HandCard{f.owner, id, slot})
+		}
+	}
+	for p := range u.Fleets {
+		if r := u.Fleets[p].Resource.Card; r != nil && r.Unplayed() != "" {
+			u.hands = append(u.hands, HandCard{PlayerID(p), NoShip, ResourceSlot})
+		}
+	}
+}
+
+// byHand are the cards of a ship that the referee does not play.
+func (f *FleetShip) byHand() (slots []int8) {
+	add := func(slot int8, unplayed string) {
+		if unplayed != "" {
+			slots = append(slots, slot)
+		}
+	}
+	add(ShipSlot, f.Ship.Unplayed())
+	add(CaptainSlot, f.Captain.Unplayed())
+	if f.Admiral != nil {
+		add(AdmiralSlot, f.Admiral.Unplayed())
+	}
+	for k := range f.Upgrades {
+		add(int8(k), f.Upgrades[k].Card.Unplayed())
+	}
+	return slots
+}
+
+// ByHand counts the cards of a fleet that the referee does not play. Ships without a captain yet
+// have none.
+func (f *Fleet) ByHand() (n int) {
+	for i := range f.Ships {
+		if f.Ships[i].Captain != nil {
+			n += len(f.Ships[i].byHand())
+		}
+	}
+	if r := f.Resource.Card; r != nil && r.Unplayed() != "" {
+		n++
+	}
+	return n
+}
+
+// Hands are the cards of the battle that the referee does not play, ship by ship.
+func (u *Setup) Hands() []HandCard { return u.hands }
+
+// Title is the name of the card.
+func (c HandCard) Title(u *Setup) string { return u.titleAt(c.Ship, c.Slot, c.Owner) }
+
+// MayByHand returns why a player may not do something by hand now, "" when he may. It is done in
+// place of an answer, while the step that asks has changed nothing yet: in the middle of a card's
+// use that must be answered first.
+func (g *Game) MayByHand(p PlayerID, h Hand) string {
+	s, u := &g.state, g.setup
+	switch {
+	case len(u.hands) == 0:
+		return "by hand: the referee plays every card of this battle"
+	case !slices.Contains(u.hands, HandCard{p, h.Ship, h.Slot}):
+		return "by hand: that is not a card of yours that is played by hand"
+	case h.Deed >= NumDeeds:
+		return "by hand: there is no such deed"
+	case !g.HandsFree():
+		return "by hand: answer this question first"
+	case h.On < 0 || int(h.On) >= int(s.NShips):
+		return "by hand: there is no such ship"
+	case h != h.only():
+		return "by hand: more is told than the deed asks for"
+	}
+	if d := &deeds[h.Deed]; !d.may(handed{s, u, &h, &s.Ships[h.On]}) {
+		return "by hand: " + d.no
+	}
+	return ""
+}
+
+// HandsFree reports whether something may be done by hand at the open questions.
+func (g *Game) HandsFree() bool {
+	return len(g.setup.hands) > 0 && len(g.prompts) > 0 && !g.changed && len(g.answered) == 0 && g.frame.Step != stepByHand &&
+		g.frame.Step != stepPlaceShips && g.frame.Step != stepSetUp && g.state.nStack < uint8(len(g.state.stack)-4)
+}
+
+// only is the deed with the fields alone that count for it.
+func (h Hand) only() Hand {
+	o := Hand{Deed: h.Deed, Slot: h.Slot, Ship: h.Ship, On: h.On}
+	switch h.Deed {
+	case GainToken, LoseToken:
+		o.Token = h.Token
+	case GainLock:
+		o.Vs = h.Vs
+	case RemoveDamage, TurnDamage, DisableCard, EnableCard, DiscardCard, TurnCard:
+		o.N = h.N
+	case MoveShip:
+		o.Pose = h.Pose
+	case AddDie:
+		o.Face, o.Defense = h.Face, h.Defense
+	case RemoveDie:
+		o.N, o.Defense = h.N, h.Defense
+	case SetDie:
+		o.N, o.Face, o.Defense = h.N, h.Face, h.Defense
+	default: // the ship says all
+	}
+	return o
+}
+
+// byHand does something by hand before the step that asks, which runs anew and asks again. Dials
+// that were set stay so, as far as they may still be chosen.
+func (g *Game) byHand(p PlayerID, h Hand) {
+	s := &g.state
+	given := slices.Clone(g.given)
+	s.nStack = g.depth
+	s.stack[s.nStack] = g.frame
+	s.stack[s.nStack+1] = Frame{Step: stepByHand, Ship: h.On, About: About(p)}
+	s.nStack += 2
+	g.prompts, g.hand = g.prompts[:0], h
+	g.next()
+	g.run()
+	for i := range given {
+		if given[i].Prompt != 0 && i < len(g.prompts) && g.prompts[i].ID == given[i].Prompt && g.prompts[i].Ship == given[i].about &&
+			slices.Contains(g.prompts[i].Options, given[i].picked) {
+			g.given[i].take(&g.prompts[i], g.prompts[i].Pick(slices.Index(g.prompts[i].Options, given[i].picked)))
+		}
+	}
+	g.proceed()
+}
+
+// doByHand is the step.
+func doByHand(t *Turn) {
+	h := t.g.hand
+	Emit(t, HandPlayed{Player: t.about.player(), Hand: h})
+	if do := deeds[h.Deed].do; do != nil {
+		do(t, &h)
+	}
+}
+
+// HandPlayed is something done by hand for a card: the event of a deed that has one of its own
+// follows.
+type HandPlayed struct {
+	Player PlayerID
+	Hand   Hand
+}
+
+func (e HandPlayed) apply(s *State) {
+	if apply := deeds[e.Hand.Deed].apply; apply != nil {
+		apply(s, &e.Hand)
+	}
+}
+
+// Say names the card, and what is done to whom.
+func (e HandPlayed) Say(u *Setup) string {
+	h := &e.Hand
+	return fmt.Sprintf("By hand, %s: %s %s.", u.titleAt(h.Ship, h.Slot, e.Player), u.Name(h.On), h.Words(u))
+}
+
+// Words say what is done to the ship: "gains 1 Evade token".
+func (h *Hand) Words(u *Setup) string {
+	words := deeds[h.Deed].words
+	before, slot, ok := strings.Cut(words, "{")
+	if !ok {
+		return words
+	}
+	slot, after, _ := strings.Cut(slot, "}")
+	switch slot {
+	case "token":
+		slot = tokenNames[h.Token] + " Token"
+	case "vs":
+		slot = u.Name(h.Vs)
+	case "card":
+		slot = u.titleAt(h.On, h.N, Nobody)
+	default:
+		slot = h.Face.Words()
+	}
+	return before + slot + after
+}
+
+// inchFrom is the place an inch away, in the direction of a heading turned so far.
+func inchFrom(p physics.Pose, turn int32) physics.Pose {
+	sin, cos := math.Sincos(float64(p.Heading+turn) / 180000 * math.Pi)
+	p.X += int32(math.Round(sin * physics.Inch))
+	p.Y -= int32(math.Round(cos * physics.Inch))
+	return p
+}
+
+// HandsOn are the things that a card's owner may do by hand to a ship now. A ship is moved by an
+// inch, or turned by 45 degrees.
+func (g *Game) HandsOn(c HandCard, on ShipID) (out []Hand) {
+	s, u := &g.state, g.setup
+	add := func(h Hand) {
+		h.Ship, h.Slot, h.On = c.Ship, c.Slot, on
+		if g.MayByHand(c.Owner, h) == "" {
+			out = append(out, h)
+		}
+	}
+	sh, f := &s.Ships[on], &u.ships[on]
+	for _, k := range [...]card.Tokens{card.EvadeToken, card.ScanToken, card.StationsToken, card.AuxToken} {
+		add(Hand{Deed: GainToken, Token: k})
+		add(Hand{Deed: LoseToken, Token: k})
+	}
+	for _, d := range [...]Deed{LoseLock, RaiseShield, LowerShield, RepairShield, DestroyShield, DealFaceDown, DealFaceUp} {
+		add(Hand{Deed: d})
+	}
+	for vs := range ShipID(s.NShips) {
+		add(Hand{Deed: GainLock, Vs: vs})
+	}
+	for n := range sh.NDamage {
+		add(Hand{Deed: RemoveDamage, N: n})
+		add(Hand{Deed: TurnDamage, N: n})
+	}
+	for n := CaptainSlot; int(n) < f.nUp; n++ {
+		for _, d := range [...]Deed{DisableCard, EnableCard, DiscardCard, TurnCard} {
+			add(Hand{Deed: d, N: n})
+		}
+	}
+	for _, turn := range [...]int32{0, 90000, 180000, 270000} {
+		add(Hand{Deed: MoveShip, Pose: inchFrom(sh.Pose, turn)})
+	}
+	for _, turn := range [...]int32{45000, 315000} {
+		p := sh.Pose
+		p.Heading = (p.Heading + turn) % 360000
+		add(Hand{Deed: MoveShip, Pose: p})
+	}
+	for _, defense := range [...]bool{false, true} {
+		_, n := s.Attack.pool(defense)
+		for face := range dice.Face(dice.NumFaces) {
+			add(Hand{Deed: AddDie, Face: face, Defense: defense})
+		}
+		for i := range *n {
+			add(Hand{Deed: RemoveDie, N: i, Defense: defense})
+			for face := range dice.Face(dice.NumFaces) {
+				add(Hand{Deed: SetDie, N: i, Face: face, Defense: defense})
+			}
+		}
+	}
+	return out
+}
+
+// Towards is the heading from one place to another, in millidegrees.
+func Towards(from, to physics.Pose) int32 {
+	a := math.Atan2(float64(to.X-from.X), float64(from.Y-to.Y)) / math.Pi * 180000
+	return (int32(math.Round(a)) + 360000) % 360000
+}
