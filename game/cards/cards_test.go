@@ -22,7 +22,7 @@ const (
 	evade = dice.Evade
 )
 
-// tests are the tests by card id.
+// tests are the tests by card id; those of other cards stand in files of cases.
 var tests = map[string]func(*testing.T){}
 
 // test registers a card's test; a card has one.
@@ -90,8 +90,12 @@ func TestCards(t *testing.T) {
 
 func TestEveryCardHasItsTest(t *testing.T) {
 	var missing []string
+	cases, err := loadCases()
+	if err != nil {
+		t.Fatal(err)
+	}
 	for id, name := range withText(t) {
-		if tests[id] == nil {
+		if tests[id] == nil && !slices.ContainsFunc(cases, func(c *caseYAML) bool { return c.Card == id }) {
 			missing = append(missing, id+" "+name)
 		}
 	}
