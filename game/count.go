@@ -276,6 +276,16 @@ func (o *occasion) times(e *card.Effect) int {
 			return 0
 		}
 		return int(o.a.Hits + o.a.Crits)
+	case card.PerCrit:
+		if o.a == nil {
+			return 0
+		}
+		return int(o.a.Crits)
+	case card.PerAttacker:
+		if o.foe == NoShip {
+			return 0
+		}
+		return o.s.friendsThatAttacked(o.foe, o.by)
 	case card.PerDamage:
 		return int(o.s.Ships[o.by].NDamage)
 	case card.PerCrew:

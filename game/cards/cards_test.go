@@ -54,6 +54,10 @@ func withText(t *testing.T) map[string]string {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return withTextOf(c)
+}
+
+func withTextOf(c *card.Catalogue) map[string]string {
 	out := map[string]string{}
 	add := func(id, name string, lines []card.Ability) {
 		if len(lines) > 0 {

@@ -66,6 +66,35 @@ func TestCases(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	playCases(t, cat, cases)
+}
+
+// The phrases of the language that no card of the program needs yet, each in a card made up for it.
+func TestPhrases(t *testing.T) {
+	const dir = "testdata/phrases"
+	cases, err := readCases(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	ours, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	cat, err := ours.With(os.DirFS(dir), dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	playCases(t, cat, cases)
+	for id, text := range withTextOf(cat) {
+		if withTextOf(ours)[id] == "" && !slices.ContainsFunc(cases, func(c *caseYAML) bool { return c.Card == id }) {
+			t.Errorf("%s has no case: %s", id, text)
+		}
+	}
+}
+
+// playCases plays cases and asks of the cards that all cases of which were played what every card
+// of a file must have.
+func playCases(t *testing.T, cat *card.Catalogue, cases []*caseYAML) {
 	type told struct {
 		at        string
 		seen      map[*card.Ability]bool
