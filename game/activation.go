@@ -205,6 +205,9 @@ func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 			Spin:     u.spin(),
 		},
 	)
+	if extra && u.asks[card.MadeExtra] {
+		Emit(t, ExtraNoted{Ship: id})
+	}
 	free := lifts(s, u, nil, card.Static, id, card.OverlapPenalties)
 	if f.Bumped {
 		if !f.KeepsAction && !free {

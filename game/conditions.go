@@ -154,6 +154,11 @@ var conditions = [card.NumConditions]condition{
 	card.SkillBelow:     {holds: func(q asked) bool { return q.s.Ships[q.of].Skill < q.s.Ships[q.than].Skill }},
 	card.ShieldsAtLeast: {holds: func(q asked) bool { return q.s.Ships[q.of].Shields+q.s.Ships[q.of].Temp >= q.c.N }},
 
+	card.NoShieldsLeft: {holds: func(q asked) bool {
+		sh := &q.s.Ships[q.of]
+		return sh.Shields+sh.Down+sh.Temp == 0
+	}},
+
 	// what the ship has performed this round, or performs now, and the phase
 	card.DidNotAct: {holds: func(q asked) bool {
 		acted := q.s.Ships[q.of].Acted
@@ -162,8 +167,24 @@ var conditions = [card.NumConditions]condition{
 		}
 		return acted&uint16(q.c.Actions) == 0
 	}},
-	card.ActionIs:     {holds: func(q asked) bool { return q.c.Actions.Has(q.s.LastAction) }},
-	card.FromBar:      {holds: func(q asked) bool { return q.u.ships[q.of].Ship.Actions.Has(q.s.LastAction) }},
+	card.ActionIs:    {holds: func(q asked) bool { return q.c.Actions.Has(q.s.LastAction) }},
+	card.FromBar:     {holds: func(q asked) bool { return q.u.ships[q.of].Ship.Actions.Has(q.s.LastAction) }},
+	card.HasAttacked: {holds: func(q asked) bool { return q.s.Ships[q.of].Noted.Attacks > 0 }},
+	card.WasAttacked: {holds: func(q asked) bool { return q.s.Ships[q.of].Noted.By != 0 }},
+	card.FriendAttacked: {holds: func(q asked) bool {
+		return q.s.friendsThatAttacked(q.than, q.by) > 0
+	}},
+	card.MadeExtra: {holds: func(q asked) bool { return q.s.Ships[q.of].Noted.Extra > 0 }},
+	card.Rolled: {made: true, holds: func(q asked) bool {
+		n := 0
+		d, k := q.a.pool(q.of == q.a.Target)
+		for i := range *k {
+			if q.c.Faces.Takes(d[i].Face) {
+				n++
+			}
+		}
+		return n >= int(q.c.N)
+	}},
 	card.InActivation: {holds: func(q asked) bool { return q.s.Phase == Activation }},
 
 	// the card about to be lost, and what takes it
@@ -172,6 +193,17 @@ var conditions = [card.NumConditions]condition{
 	card.CardIs: {
 		holds: func(q asked) bool { return q.threat.on && ofKinds(q.u, q.ship, q.threat.slot, q.c.Kinds) },
 	},
+}
+
+// friendsThatAttacked counts the ships of a ship's player, itself left out, that have attacked
+// another this round.
+func (s *State) friendsThatAttacked(ship, own ShipID) (n int) {
+	for id := range ShipID(s.NShips) {
+		if s.Ships[ship].Noted.By&(1<<id) != 0 && id != own && s.Ships[id].Owner == s.Ships[own].Owner {
+			n++
+		}
+	}
+	return n
 }
 
 // weapon is the card of the secondary weapon that is fired.

@@ -233,8 +233,22 @@ func (sum *Sum) textDice(s *State, u *Setup, a *Attack, w card.Window, ship Ship
 
 // Counting calls seen with every line of card text that only changes a number and would change it
 // as the table stands: one that is never used, and so is in no event.
-func (s *State) Counting(u *Setup, seen func(LineID)) {
-	a := s.attack()
+func (s *State) Counting(u *Setup, seen func(LineID)) { s.counting(u, s.attack(), seen) }
+
+// CountingIn is Counting in the attack that an option of a ship offers, once it is declared.
+func (s *State) CountingIn(u *Setup, by ShipID, o *Option, seen func(LineID)) {
+	shot, no := s.ShotOf(u, by, o)
+	if no.Code != Yes || o.Kind != FirePrimary && o.Kind != FireWeapon && o.Kind != FireCard {
+		return
+	}
+	a := Attack{Attacker: by, Target: o.Ship, Weapon: NoWeapon, Band: int8(shot.Band), Obstructed: shot.Obstructed, Line: shot.Line}
+	if o.Kind == FireWeapon {
+		a.Weapon = o.N
+	}
+	s.counting(u, &a, seen)
+}
+
+func (s *State) counting(u *Setup, a *Attack, seen func(LineID)) {
 	for i := range u.lines {
 		l := &u.lines[i]
 		for w := range card.NumWindows {
@@ -262,6 +276,16 @@ func (o *occasion) times(e *card.Effect) int {
 			return 0
 		}
 		return int(o.a.Hits + o.a.Crits)
+	case card.PerCrit:
+		if o.a == nil {
+			return 0
+		}
+		return int(o.a.Crits)
+	case card.PerAttacker:
+		if o.foe == NoShip {
+			return 0
+		}
+		return o.s.friendsThatAttacked(o.foe, o.by)
 	case card.PerDamage:
 		return int(o.s.Ships[o.by].NDamage)
 	case card.PerCrew:

@@ -66,7 +66,7 @@ func attackWith(t *Turn, pick Option, extra bool) {
 	shot, _ := s.shot(u, &a, free)
 	a.WasCloaked, a.HadLock = sh.Cloak != NotCloaked, sh.Lock == pick.Ship
 	a.Second, a.Dice, a.SecondDice = divide(t, &a, free)
-	Emit(t, a.declared(u, &shot))
+	t.declares(a.declared(u, &shot))
 	if free {
 		useLine(t, card.Declare, t.ship, pick.Line)
 	}
@@ -266,7 +266,7 @@ func attackOver(t *Turn) {
 			HadLock:    s.Ships[t.ship].Lock == a.Second,
 		}
 		if shot, no := s.shot(u, &next, true); no.Code == Yes {
-			Emit(t, next.declared(u, &shot))
+			t.declares(next.declared(u, &shot))
 			// Ruling: an attack on two ships is one attack: the first answers that it was attacked
 			// when both halves are done
 			t.then(t.window(room[:0], card.AfterDefense, def)...)
@@ -424,7 +424,7 @@ func (t *Turn) FireMount(ship ShipID, mount int8, target ShipID) {
 		return
 	}
 	a := Attack{Attacker: ship, Target: target, Weapon: NoWeapon, Mount: mount, Second: NoShip}
-	Emit(t, a.declared(u, &shot))
+	t.declares(a.declared(u, &shot))
 	attackSteps(t, ship, target)
 }
 
@@ -453,6 +453,14 @@ func (t *Turn) afterAttack(f Frame) {
 	t.then(append(above[:0:0], f)...)
 	for i := range above {
 		t.then(above[i])
+	}
+}
+
+// declares declares an attack, and notes it where a card in play asks for it later.
+func (t *Turn) declares(e AttackDeclared) {
+	Emit(t, e)
+	if u := t.Setup(); u.asks[card.HasAttacked] || u.asks[card.WasAttacked] || u.asks[card.FriendAttacked] {
+		Emit(t, AttackNoted{Attacker: e.Attacker, Target: e.Target})
 	}
 }
 

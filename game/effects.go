@@ -141,6 +141,9 @@ func (p *usage) ifHolds(e *card.Effect) bool {
 
 // would reports whether an effect would change anything for a ship, the one aimed at or the own.
 func (o *occasion) would(e *card.Effect, on ShipID) bool {
+	if e.Per >= card.PerCrit && o.times(e) == 0 {
+		return false
+	}
 	k := &effects[e.Op]
 	return k.would == nil || k.would(prospect{*o, e, on})
 }

@@ -178,6 +178,12 @@ func (p *usage) setDie(t *Turn, e *card.Effect) bool {
 		Emit(t, DiceSet{Line: p.l.id, Defense: defense, Special: e.Special})
 		return true
 	}
+	if e.Fixed {
+		for range max(e.Count, 1) {
+			Emit(t, DiceSet{Line: p.l.id, Defense: defense, Face: e.Into})
+		}
+		return true
+	}
 	list := []dice.Face{dice.Hit, dice.Crit, dice.BattleStations, dice.Blank}
 	if defense {
 		list = []dice.Face{dice.Evade, dice.BattleStations, dice.Blank}

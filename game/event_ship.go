@@ -54,6 +54,10 @@ type (
 		Move    card.Move
 		Ordered bool
 	}
+	// AttackNoted notes an attack for cards that ask for it later, ExtraNoted a maneuver that was
+	// not from the dial.
+	AttackNoted struct{ Attacker, Target ShipID }
+	ExtraNoted  struct{ Ship ShipID }
 	// ActionNamed notes the action just performed, or that cards have answered it.
 	ActionNamed struct{ Action card.Action }
 	// ActionsForbidden: the ship performs none of these actions any more this round.
@@ -163,6 +167,15 @@ func (e ManeuverToCome) apply(s *State) {
 	s.Ships[e.Ship].Order, s.Ships[e.Ship].Ordered = e.Move, e.Ordered
 }
 func (e ManeuverToCome) Say(*Setup) string { return "" }
+
+func (e AttackNoted) apply(s *State) {
+	s.Ships[e.Attacker].Noted.Attacks++
+	s.Ships[e.Target].Noted.By |= 1 << e.Attacker
+}
+func (e AttackNoted) Say(*Setup) string { return "" }
+
+func (e ExtraNoted) apply(s *State)    { s.Ships[e.Ship].Noted.Extra++ }
+func (e ExtraNoted) Say(*Setup) string { return "" }
 
 func (e ActionNamed) apply(s *State) {
 	s.LastAction = e.Action

@@ -109,7 +109,7 @@ func fill(v reflect.Value, r *rand.Rand) {
 	switch v.Kind() {
 	case reflect.Struct:
 		for i := range v.NumField() {
-			if f := v.Type().Field(i); f.IsExported() && f.Name != "Ended" { // which came after the hash was written down
+			if f := v.Type().Field(i); f.IsExported() && f.Name != "Ended" && f.Name != "Noted" { // which came after the hash was written down
 				fill(v.Field(i), r)
 			}
 		}

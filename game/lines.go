@@ -43,6 +43,7 @@ type texts struct {
 	lines   []line
 	of      [card.NumWindows][MaxShips][]*line // what can be meant for a ship: see meantEver
 	windows card.Windows                       // in which any of them speaks
+	asks    [card.NumConditions]bool           // the conditions that any of them asks
 }
 
 // addLines puts a card's lines into play.
@@ -98,6 +99,7 @@ func (u *Setup) layOutCards() error {
 	u.shareLimits()
 	for i := range u.lines {
 		u.speak(&u.lines[i])
+		u.asking(u.lines[i].Ability)
 	}
 	if len(u.lines) > MaxLines {
 		return fmt.Errorf("the fleets carry %d lines of card text, more than %d", len(u.lines), MaxLines)
@@ -113,6 +115,29 @@ func (u *Setup) speak(l *line) {
 				u.of[w][i] = append(u.of[w][i], l)
 			}
 		}
+	}
+}
+
+// asking notes which conditions a line asks.
+func (u *Setup) asking(a *card.Ability) {
+	for _, list := range [...][]card.Condition{a.If, a.FreeIf} {
+		for i := range list {
+			u.asks[list[i].Op] = true
+		}
+	}
+	u.askedBy(a.Do)
+}
+
+func (u *Setup) askedBy(list []card.Effect) {
+	for k := range list {
+		e := &list[k]
+		for i := range e.If {
+			u.asks[e.If[i].Op] = true
+		}
+		if e.Per == card.PerAttacker {
+			u.asks[card.FriendAttacked] = true
+		}
+		u.askedBy(e.Sub)
 	}
 }
 

@@ -46,6 +46,15 @@ type Ship struct {
 	Captain  CardState
 	Upgrades [MaxUpgrades]CardState
 	Damage   [MaxDamage]DamageCard
+
+	Noted Noted `hash:"used"`
+}
+
+// Noted is what cards in play ask of the round so far. What none of them asks is not noted.
+type Noted struct {
+	Attacks int8   `range:"0,20"` // made by the ship
+	By      uint32 // the ships that have attacked it
+	Extra   int8   `range:"0,20"` // maneuvers that were not from the dial
 }
 
 // OnMap is what only a ship of the scenario's map has. It belongs to the core, and to no sheet:
@@ -120,6 +129,7 @@ func (s *Ship) begin() {
 	s.Lost, s.Acted, s.Dial, s.Flown = NoLoss, 0, -1, -1
 	s.Fired, s.Still = 0, false
 	s.Free, s.ByFleet, s.Moved, s.Ordered, s.DidAct, s.Temp = 0, 0, false, false, false, 0
+	s.Noted = Noted{}
 	s.Captain.Safe = false
 	for k := range s.Upgrades {
 		s.Upgrades[k].Safe = false

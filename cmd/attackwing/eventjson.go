@@ -300,6 +300,10 @@ func ofActions(x *trial, e game.Event) told {
 		return f.with(e.Action == card.TargetLock, "target", x.id(e.Target))
 	case game.TookAction:
 		return one(x, e.Ship)
+	case game.AttackNoted:
+		return one(x, e.Attacker).ship(x, "target", e.Target)
+	case game.ExtraNoted:
+		return one(x, e.Ship)
 	case game.ActionNamed:
 		return told{}.with(e.Action != card.NoAction, "action", e.Action.String())
 	case game.TokenPlaced:

@@ -1,6 +1,7 @@
 package card
 
 import (
+	"cmp"
 	"slices"
 	"strings"
 )
@@ -63,6 +64,12 @@ const (
 	FoeInFrontArc  // the other ship of the attack is in the own ship's front arc
 	ByEnemyUpgrade // the cause is an upgrade of the enemy
 	CardIs         // the card about to be disabled or discarded is of Kinds
+	HasAttacked    // Subject has attacked this round
+	WasAttacked    // Subject was attacked this round
+	FriendAttacked // a friend of the own ship has attacked Than this round
+	MadeExtra      // Subject has made a maneuver this round that was not from its dial
+	Rolled         // N or more of the dice of Subject in the attack show a face of Faces
+	NoShieldsLeft  // Subject has no shields left, neither active nor disabled
 	NumConditions
 )
 
@@ -132,7 +139,8 @@ var conditions = [NumConditions]written{
 	DamageAtLeast:   {"damage >= <n>", "{|less than }{n}{ or more|} damage was dealt"},
 	SpentLock:       {"lock spent to re-roll", "{who} spent {a|no} Target Lock to re-roll"},
 	DidNotAct: {
-		"has not performed <actions> | has not performed <actions> as a free action",
+		"has not performed <actions> | has not performed <actions> as a free action | " +
+			"has performed <actions> | has performed <actions> as a free action",
 		"{who} has performed {no|any} {actions} this round",
 	},
 	InActivation:   {"in the activation phase", "it {is|is not} the Activation Phase"},
@@ -143,6 +151,15 @@ var conditions = [NumConditions]written{
 	FoeInFrontArc:  {"in own front arc", "{who} {is|is not} in {its} front arc"},
 	ByEnemyUpgrade: {"by an enemy upgrade", "the cause is {an|no} enemy upgrade"},
 	CardIs:         {"card <kinds>", "the card is {a|no} {kind}"},
+	HasAttacked:    {"has attacked", "{who} {has|has not} attacked this round"},
+	WasAttacked:    {"was attacked", "{who} {was|was not} attacked this round"},
+	FriendAttacked: {"friend attacked <whose>", "{a|no} friendly ship has attacked {than} this round"},
+	MadeExtra: {
+		"made an extra maneuver",
+		"{who} {has|has not} made another maneuver than its dial's this round",
+	},
+	Rolled:        {"rolled <n> <faces>", "{who} rolled {at least|fewer than} {n} {shown}"},
+	NoShieldsLeft: {"no shields left", "{who} has {no shields left, active or disabled|any shields left}"},
 }
 
 // ask fills in the words of a condition: {who} and {foe} are ships, {yes|no} is the one or the
@@ -161,6 +178,8 @@ func (w *wording) ask(c *Condition, who string) string {
 			return w.than(c)
 		case "its":
 			return w.its()
+		case "shown":
+			return cmp.Or(c.Faces.words(int(c.N)), whether(c.N == 1, "die", "dice"))
 		case "token":
 			return c.not(article(c.Tokens.words(1)), "no "+c.Tokens.words(1))
 		case "as much hull":
@@ -183,6 +202,7 @@ func (w *wording) ask(c *Condition, who string) string {
 // "carrier".
 var conditionPhrases = phrasesOf(conditions[:], func(c *Condition, op int, pattern string, f *Said) {
 	c.Op, c.OrEqual, c.FreeOnly = ConditionOp(op), strings.Contains(pattern, ">="), strings.HasSuffix(pattern, "as a free action")
+	c.Not = c.Not != strings.HasPrefix(pattern, "has performed") // the contrary of has not performed
 	c.Said = *f
 })
 

@@ -18,7 +18,8 @@
 //	    {when: counting attack dice, if: [flew green], do: [attack dice +1]}]}
 //
 // Then go generate ./assets, which writes the cards as the program carries them; a test under the
-// card's id in game/cards, which lays a table, acts and looks at what is offered and what happens;
+// card's id in game/cards, or cases in its testdata, which lay a table, act and look at what is
+// offered and what happens;
 // and go test ./game/card -run TestWords -update when the words it prints read as they should:
 // attackwing cards show calm_hand prints them. TestCounts there counts the cards; where the
 // reference of the printed pool is at hand, TestAbilitiesAsInTheReference asks that a card of ours

@@ -81,11 +81,13 @@ const (
 type Per uint8
 
 const (
-	Once      Per = iota
-	PerPaid       // for each card, drone, charge or token paid
-	PerHit        // for each uncancelled Hit or Critical Hit
-	PerDamage     // for each damage card under the own ship
-	PerCrew       // for each crew that is not disabled
+	Once        Per = iota
+	PerPaid         // for each card, drone, charge or token paid
+	PerHit          // for each uncancelled Hit or Critical Hit
+	PerDamage       // for each damage card under the own ship
+	PerCrew         // for each crew that is not disabled
+	PerCrit         // for each uncancelled Critical Hit
+	PerAttacker     // for each friendly ship that has attacked the other ship of the attack this round
 )
 
 // ShieldOp is what happens to shields.
@@ -201,6 +203,7 @@ type Effect struct {
 	OwnerPicks  bool // the owner of the target's cards chooses
 	AllBut      bool // of a cancelling of damage: all but N points, which are normal damage
 	AfterDeath  bool // of Later: even if the own ship was destroyed
+	Fixed       bool // of dice that are set: to the face Into
 	// judged when the effect is used: of a bonus in an attack, at Later's window, of FreeCardAction
 	// at once
 	If     []Condition

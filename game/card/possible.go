@@ -36,7 +36,7 @@ var knownAt = map[ConditionOp]Windows{
 	AttackHits: compared, ReachedHull: reached, CritReachedHull: reached, WasDamaged: reached, DamageAtLeast: reached,
 	SpentLock: between(ModifyAttack, AfterDefense), OfAttack: At(Compare, Incoming, HullDamage, ShieldsGone),
 	ActionIs: At(OnAction), FromBar: At(OnAction), ByEnemyCard: losing, ByEnemyUpgrade: losing, CardIs: losing,
-	FlewColor: isMoved, FlewShape: isMoved,
+	FlewColor: isMoved, FlewShape: isMoved, Rolled: between(RolledAttack, AfterDefense),
 }
 
 // doneAt says at which moments an effect does something, where those are not all at which lines are
@@ -73,8 +73,11 @@ func (e *Effect) doneAt() Windows {
 	case !some:
 		w = acting
 	}
-	if e.Per == PerHit {
+	switch e.Per {
+	case PerHit, PerCrit:
 		w &= compared
+	case PerAttacker:
+		w &= ofAttack
 	}
 	return w
 }
@@ -143,8 +146,11 @@ func conditionPattern(c *Condition) string {
 // doable notes an effect that does nothing at any of the moments at which it comes.
 func (a *Ability) doable(p *place, e *Effect, at Windows) {
 	pattern := kinds[e.Op][e.Form].pattern
-	if e.Per == PerHit {
+	switch e.Per {
+	case PerHit:
 		pattern += " for each hit"
+	case PerCrit:
+		pattern += " for each critical"
 	}
 	switch can := e.doneAt(); {
 	case can == 0:

@@ -123,7 +123,9 @@ var (
 	eachPaid = map[CostOp]string{DisableCards: " for each card disabled", DiscardCards: " for each card discarded",
 		SpendDrones: " for each Drone Token spent", SpendCharges: " for each charge spent", PayAux: " for each of these tokens"}
 	each = [...]string{Once: "", PerPaid: "", PerHit: " for each uncanceled Hit or Critical Hit",
-		PerDamage: " for each of its damage cards", PerCrew: " for each of its crew cards that is not disabled"}
+		PerDamage: " for each of its damage cards", PerCrew: " for each of its crew cards that is not disabled",
+		PerCrit:     " for each uncanceled Critical Hit",
+		PerAttacker: " for each other friendly ship that has attacked the same ship this round"}
 )
 
 func (w *wording) per(e *Effect) string {

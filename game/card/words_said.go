@@ -37,6 +37,8 @@ func (s *Said) slot(slot string, other func(slot string) string) string {
 		return s.Faces.words(1)
 	case "rolled":
 		return Counted(s.N, s.Die.String()+" die")
+	case "face":
+		return s.Into.Words()
 	case "results":
 		return Counted(s.Count, s.Into.Words())
 	case "special":

@@ -22,7 +22,7 @@ const (
 	evade = dice.Evade
 )
 
-// tests are the tests by card id.
+// tests are the tests by card id; those of other cards stand in files of cases.
 var tests = map[string]func(*testing.T){}
 
 // test registers a card's test; a card has one.
@@ -54,6 +54,10 @@ func withText(t *testing.T) map[string]string {
 	if err != nil {
 		t.Fatal(err)
 	}
+	return withTextOf(c)
+}
+
+func withTextOf(c *card.Catalogue) map[string]string {
 	out := map[string]string{}
 	add := func(id, name string, lines []card.Ability) {
 		if len(lines) > 0 {
@@ -90,8 +94,12 @@ func TestCards(t *testing.T) {
 
 func TestEveryCardHasItsTest(t *testing.T) {
 	var missing []string
+	cases, err := loadCases()
+	if err != nil {
+		t.Fatal(err)
+	}
 	for id, name := range withText(t) {
-		if tests[id] == nil {
+		if tests[id] == nil && !slices.ContainsFunc(cases, func(c *caseYAML) bool { return c.Card == id }) {
 			missing = append(missing, id+" "+name)
 		}
 	}

@@ -1,6 +1,7 @@
 package gametest
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 	"testing"
@@ -36,6 +37,8 @@ type Craft struct {
 	Tech          int      // Tech slots on its Upgrade Bar
 	Crew          int      // so many crew without text, "Crew 1 of A" and on, behind the weapons
 	Of            string   // a ship card of the catalogue by id, with its class, numbers and text; "" a plain test ship
+	Called        bool     // a ship card is called by Name too
+	Class         string   // what the class of a plain test ship is called
 	Cards         []string // cards of the catalogue by id: captain, admiral, upgrades in their order behind Weapons
 	Laid          Laid     // what else lies beside it; pose and dial come from above
 }
@@ -47,12 +50,16 @@ type Table struct {
 	Set  *game.Setup
 	Log  []string
 	Told []game.Event // everything that has happened
+	// Gives is told of each answer before it is given, See of what it brings; nil nobody
+	Gives func(p *game.Prompt, a game.Answer)
+	See   func(happened []game.Event)
 }
 
 // Spec says how a test's table is laid.
 type Spec struct {
-	Scenario string // default standard
-	Round    int    // default 2
+	Cards    *card.Catalogue // default the program's
+	Scenario string          // default standard
+	Round    int             // default 2
 	Phase    game.Phase
 	Dice     []dice.Face
 	House    []string
@@ -117,6 +124,10 @@ func Lay(t *testing.T, spec Spec) *Table {
 		t.Fatal(err)
 	}
 	u := &game.Setup{Scenario: sc, Seed: 7 + spec.Seed, House: h}
+	cat := spec.Cards
+	if cat == nil {
+		cat = catalogue(t)
+	}
 	pos := &game.Position{Round: max(spec.Round, 2), Phase: spec.Phase, Dice: spec.Dice, Tokens: spec.Tokens}
 	if spec.Round == 1 {
 		pos.Round = 1
@@ -128,7 +139,7 @@ func Lay(t *testing.T, spec Spec) *Table {
 			if c.Two != (p == 1) {
 				continue
 			}
-			fs, dial := c.build(t)
+			fs, dial := c.build(t, cat)
 			u.Fleets[p].Ships = append(u.Fleets[p].Ships, fs)
 			u.Fleets[p].Total += fs.SP
 			order, dials = append(order, c), append(dials, dial)
@@ -141,7 +152,7 @@ func Lay(t *testing.T, spec Spec) *Table {
 		if id == "" {
 			continue
 		}
-		r := catalogue(t).Resource(id)
+		r := cat.Resource(id)
 		if r == nil {
 			t.Fatalf("no resource %q", id)
 		}
@@ -186,7 +197,7 @@ func orElse[N int | int8 | int32](n, other N) N {
 	return n
 }
 
-func (c Craft) build(t *testing.T) (game.FleetShip, int8) {
+func (c Craft) build(t *testing.T, cat *card.Catalogue) (game.FleetShip, int8) {
 	if c.Name == "" {
 		c.Name = "A"
 		if c.Two {
@@ -195,7 +206,7 @@ func (c Craft) build(t *testing.T) (game.FleetShip, int8) {
 	}
 	class := &card.Class{
 		ID:       "test",
-		Name:     "Test Class",
+		Name:     cmp.Or(c.Class, "Test Class"),
 		Front:    c.Front,
 		Rear:     c.Rear,
 		BaseSide: orElse(c.Base, physics.StandardBase),
@@ -244,13 +255,17 @@ func (c Craft) build(t *testing.T) (game.FleetShip, int8) {
 		)
 	}
 	if c.Of != "" {
-		ship = catalogue(t).Ship(c.Of)
+		ship = cat.Ship(c.Of)
 		if ship == nil {
 			t.Fatalf("no ship card %q", c.Of)
 		}
+		if c.Called {
+			twin := *ship
+			twin.Name, ship = c.Name, &twin
+		}
 		class, fs.Ship = ship.Class, ship
 	}
-	c.assign(t, &fs)
+	c.assign(t, cat, &fs)
 	dial := int8(-1)
 	if c.Dial != "" {
 		for i, m := range class.Dial {
@@ -266,8 +281,7 @@ func (c Craft) build(t *testing.T) (game.FleetShip, int8) {
 }
 
 // assign puts the craft's cards of the catalogue on the ship.
-func (c Craft) assign(t *testing.T, fs *game.FleetShip) {
-	cat := catalogue(t)
+func (c Craft) assign(t *testing.T, cat *card.Catalogue, fs *game.FleetShip) {
 	for _, id := range c.Cards {
 		switch {
 		case cat.Admiral(id) != nil: // before captains: a card of both sides has one id
@@ -297,6 +311,9 @@ func (tb *Table) hear(ev []game.Event) {
 		if w := e.Say(tb.Set); w != "" {
 			tb.Log = append(tb.Log, w)
 		}
+	}
+	if tb.See != nil {
+		tb.See(ev)
 	}
 }
 
@@ -392,13 +409,22 @@ func (tb *Table) Do(labels ...string) *Table {
 				tb.T.Fatalf("%s: %q is not offered, but %v", p.Heading(tb.Set), w, tb.Offers())
 			}
 		}
-		ev, err := tb.Game.Submit(a)
-		if err != nil {
-			tb.T.Fatal(err)
-		}
-		tb.hear(ev)
+		tb.Answer(a)
 	}
 	return tb
+}
+
+// Answer gives an answer to the open question.
+func (tb *Table) Answer(a game.Answer) {
+	tb.T.Helper()
+	if tb.Gives != nil {
+		tb.Gives(tb.Prompt(), a)
+	}
+	ev, err := tb.Game.Submit(a)
+	if err != nil {
+		tb.T.Fatal(err)
+	}
+	tb.hear(ev)
 }
 
 // Pass answers every question with its first option (pass, where there is one) until the given
@@ -424,11 +450,7 @@ func (tb *Table) Pass(until game.Ask, ship string) *Table {
 			return tb
 		}
 		p := tb.Prompt()
-		ev, err := tb.Game.Submit(p.Pick(0))
-		if err != nil {
-			tb.T.Fatal(err)
-		}
-		tb.hear(ev)
+		tb.Answer(p.Pick(0))
 	}
 	tb.T.Fatalf("the question never came; the log:\n%s", strings.Join(tb.Log, "\n"))
 	return nil
@@ -449,11 +471,7 @@ func (tb *Table) Wait(until func() bool) *Table {
 				a = p.Pick(i)
 			}
 		}
-		ev, err := tb.Game.Submit(a)
-		if err != nil {
-			tb.T.Fatal(err)
-		}
-		tb.hear(ev)
+		tb.Answer(a)
 	}
 	tb.T.Fatalf("it never came to that; the log:\n%s", strings.Join(tb.Log, "\n"))
 	return nil

@@ -104,6 +104,7 @@ var choices = map[string]choice{
 		return names(x.sheet.Kinds(), func(k game.KindOfToken) string { return k.ID })
 	}, "%q is not a token of the sheet:"},
 	"does":    {func(*field) []string { return does }, "%q is nothing that a token does:"},
+	"by":      {func(x *field) []string { return x.ids }, "no ship has the id %q or it is a duplicate"},
 	"actions": {actionsOf, "%q is not an action or is a duplicate:"},
 	"served":  {func(*field) []string { return strings.Fields("1 2 3 4 5 6 7 8") }, "%q is not from 1 to 8"},
 }

@@ -77,7 +77,7 @@ func (x *field) shape() object {
 		if n := x.most(); n > 0 {
 			list["maxItems"] = n
 		}
-		if slices.Contains([]string{"actions", "mounts", "served", "does", "flags"}, x.as) {
+		if slices.Contains([]string{"actions", "by", "mounts", "served", "does", "flags"}, x.as) {
 			list["uniqueItems"] = true
 		}
 		return list

@@ -91,6 +91,9 @@ type ShipState struct {
 	Free      []string    `yaml:"acted-free,flow,omitempty" json:"acted-free,omitempty" is:"Free" as:"actions" says:"of those, performed as free actions"`
 	Served    []int       `yaml:"served,flow,omitempty" json:"served,omitempty" is:"ByFleet" as:"served" range:"1,8" says:"lines of the fleet's resource that served it this round"`
 	NoAction  string      `yaml:"no-action,omitempty" json:"no-action,omitempty" is:"Lost" says:"why the ship may not act this round"`
+	Attacks   int         `yaml:"attacks-made,omitempty" json:"attacks-made,omitempty" is:"Noted.Attacks" says:"this round, where a card in play asks for it"`
+	By        []string    `yaml:"attacked-by,flow,omitempty" json:"attacked-by,omitempty" is:"Noted.By" as:"by" says:"ships that have attacked it this round, where a card in play asks for it"`
+	Extra     int         `yaml:"extra-maneuvers,omitempty" json:"extra-maneuvers,omitempty" is:"Noted.Extra" says:"made this round, where a card in play asks for it"`
 	Over      bool        `yaml:"on-obstacle,omitempty" json:"on-obstacle,omitempty" is:"Over" says:"lies on an obstacle: no attack from there"`
 	NoAttack  bool        `yaml:"regenerated,omitempty" json:"regenerated,omitempty" is:"NoAttack" says:"regenerated this round: no attack"`
 	Attacked  bool        `yaml:"attacked,omitempty" json:"attacked,omitempty" is:"Attacked"`

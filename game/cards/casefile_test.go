@@ -1,0 +1,218 @@
+package cards_test
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+
+	"attackwing/game/textfile"
+
+	"github.com/goccy/go-yaml"
+	"github.com/goccy/go-yaml/ast"
+	"github.com/goccy/go-yaml/parser"
+)
+
+// A case of a card as it stands in a file: how the table lies, what is answered, what is seen. The
+// files are lists of these.
+type (
+	caseYAML struct {
+		Card  string    `yaml:"card"`  // by id
+		Case  string    `yaml:"case"`  // what it is about, in a few words
+		On    string    `yaml:"on"`    // the ship that carries the card, "" a
+		Start string    `yaml:"start"` // attack, defense, turn or action, and a range band
+		A     craftYAML `yaml:"a"`
+		B     craftYAML `yaml:"b"`
+		C     craftYAML `yaml:"c"`
+		D     craftYAML `yaml:"d"`
+		Dice  []string  `yaml:"dice"` // faces that come up, in this order
+		Do    []step    `yaml:"do"`
+		Then  thenYAML  `yaml:"then"`
+
+		at string // file and line
+	}
+	// craftYAML is a ship of a case; what is left out is plain.
+	craftYAML struct {
+		Side    string   `yaml:"side"` // "a" or "b": whose it is, of c and d
+		Ship    string   `yaml:"ship"` // a ship card by id
+		Cards   []string `yaml:"cards"`
+		Faction string   `yaml:"faction"`
+		Class   string   `yaml:"class"`
+		Skill   int      `yaml:"skill"`
+		Attack  int      `yaml:"attack"`
+		Agility *int     `yaml:"agility"`
+		Hull    int      `yaml:"hull"`
+		Shields int      `yaml:"shields"`
+		SP      int      `yaml:"sp"`
+		Crew    int      `yaml:"crew"` // so many without text
+		Dial    string   `yaml:"dial"`
+		Green   []string `yaml:"green"`
+		Red     []string `yaml:"red"`
+
+		From    string  `yaml:"from"` // the ship from which range and bearing are, "" a
+		Range   int     `yaml:"range"`
+		Bearing float64 `yaml:"bearing"` // degrees clockwise, 0 ahead of a
+		Heading float64 `yaml:"heading"` // degrees clockwise, 0 as a
+
+		Left      int            `yaml:"left"` // hull that is left
+		Crits     []string       `yaml:"crits"`
+		Active    *int           `yaml:"active"` // shields
+		Down      int            `yaml:"down"`   // shields that are disabled
+		Evade     int            `yaml:"evade"`
+		Scan      int            `yaml:"scan"`
+		Stations  int            `yaml:"battle_stations"`
+		Aux       int            `yaml:"aux"`
+		Drones    int            `yaml:"drones"`
+		Cloaked   string         `yaml:"cloaked"` // green or red
+		Lock      string         `yaml:"lock"`    // a ship
+		Lost      bool           `yaml:"no_action"`
+		Disabled  []string       `yaml:"disabled"`
+		Discarded []string       `yaml:"discarded"`
+		Time      map[string]int `yaml:"time"`
+	}
+	// thenYAML is what is seen in the end.
+	thenYAML struct {
+		Attack       *int     `yaml:"attack"`  // dice of the last attack
+		Defense      *int     `yaml:"defense"` // and of its defense
+		AttackFaces  []string `yaml:"attack_faces"`
+		DefenseFaces []string `yaml:"defense_faces"`
+		Uses         *int     `yaml:"uses"`   // how often the log has the card used
+		Log          []string `yaml:"log"`    // words that are in the log
+		NoLog        []string `yaml:"no_log"` // and words that are not
+		A            seenYAML `yaml:"a"`
+		B            seenYAML `yaml:"b"`
+		C            seenYAML `yaml:"c"`
+		D            seenYAML `yaml:"d"`
+	}
+	// seenYAML is what is seen of a ship.
+	seenYAML struct {
+		Hull      *int           `yaml:"hull"`    // left
+		Damage    *int           `yaml:"damage"`  // cards
+		Shields   *int           `yaml:"shields"` // active
+		Down      *int           `yaml:"down"`
+		Temp      *int           `yaml:"extra_shields"`
+		Evade     *int           `yaml:"evade"`
+		Scan      *int           `yaml:"scan"`
+		Stations  *int           `yaml:"battle_stations"`
+		Aux       *int           `yaml:"aux"`
+		Drones    *int           `yaml:"drones"`
+		Skill     *int           `yaml:"skill"`
+		Cloaked   string         `yaml:"cloaked"` // no, green or red
+		Lock      string         `yaml:"lock"`    // no, or a ship
+		Destroyed *bool          `yaml:"destroyed"`
+		Disabled  []string       `yaml:"disabled"`
+		Discarded []string       `yaml:"discarded"`
+		Ready     []string       `yaml:"ready"`
+		Time      map[string]int `yaml:"time"`
+	}
+)
+
+// step is one thing done or looked at: an answer, by the beginning of its label, or a word and what
+// it is about.
+type step struct {
+	word, what string
+	see        *thenYAML
+}
+
+// stepYAML is a step that is no answer; it has one of these.
+type stepYAML struct {
+	Offered string    `yaml:"offered"` // an option is there
+	Not     string    `yaml:"not"`     // an option is not there
+	Never   string    `yaml:"never"`   // nor comes up to the end of the round, everything passed
+	Until   string    `yaml:"until"`   // passes everything until a question or an option comes
+	Fire    string    `yaml:"fire"`    // a ship, and with which weapon
+	See     *thenYAML `yaml:"see"`     // what is seen now
+}
+
+// UnmarshalYAML reads a step.
+func (s *step) UnmarshalYAML(read func(any) error) error {
+	if read(&s.what) == nil {
+		return nil
+	}
+	var y stepYAML
+	if err := read(&y); err != nil {
+		return err
+	}
+	n := 0
+	for word, what := range map[string]string{"offered": y.Offered, "not": y.Not, "never": y.Never, "until": y.Until, "fire": y.Fire} {
+		if what != "" {
+			s.word, s.what = word, what
+			n++
+		}
+	}
+	if y.See != nil {
+		s.word, s.see = "see", y.See
+		n++
+	}
+	if n != 1 {
+		return errors.New("a step is an answer, or has one of offered, not, never, until, fire, see")
+	}
+	return nil
+}
+
+// caseEnding is how the files of cases end.
+const caseEnding = ".case.yaml"
+
+// readCases reads all files of cases in a folder and those in it.
+func readCases(dir string) (list []*caseYAML, err error) {
+	var errs []error
+	err = filepath.WalkDir(dir, func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || !strings.HasSuffix(name, caseEnding) {
+			return err
+		}
+		b, err := os.ReadFile(name)
+		if err == nil {
+			var some []*caseYAML
+			some, err = parseCases(name, b)
+			list = append(list, some...)
+		}
+		errs = append(errs, err)
+		return nil
+	})
+	return list, errors.Join(append(errs, err)...)
+}
+
+// parseCases reads one file. Whatever is wrong is said with file and line.
+func parseCases(name string, b []byte) (list []*caseYAML, err error) {
+	doc, err := parser.ParseBytes(b, 0)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	var entries *ast.SequenceNode
+	if len(doc.Docs) == 1 {
+		entries, _ = doc.Docs[0].Body.(*ast.SequenceNode)
+	}
+	if entries == nil {
+		return nil, fmt.Errorf("%s: want a list of cases", name)
+	}
+	var errs []error
+	for _, n := range entries.Values {
+		line := n.GetToken().Position.Line
+		strays := textfile.Strays(n, reflect.TypeFor[caseYAML]())
+		for _, s := range strays {
+			errs = append(errs, fmt.Errorf("%s:%d: %s", name, s.Line, s.Why))
+		}
+		if len(strays) > 0 {
+			continue
+		}
+		c := &caseYAML{}
+		if err := yaml.NodeToValue(n, c, yaml.Strict()); err != nil {
+			var ye yaml.Error
+			text := err.Error()
+			if errors.As(err, &ye) {
+				var at int
+				if at, text = textfile.Fault(ye); at > 0 {
+					line = at
+				}
+			}
+			errs = append(errs, fmt.Errorf("%s:%d: %s", name, line, text))
+			continue
+		}
+		c.at = fmt.Sprintf("%s:%d", name, line)
+		list = append(list, c)
+	}
+	return list, errors.Join(errs...)
+}
