@@ -81,7 +81,7 @@ func TestPricesAsInSpaceDock(t *testing.T) {
 				}
 				ships++
 				got := sheet.ShipTotal(n) + set
-				if got != ship.CalculatedCost {
+				if got != ship.CalculatedCost && !slices.Contains(notUnderstood, s.Name) {
 					t.Errorf("%s, ship %d: %d, Space Dock has %d: %+v", s.Name, n, got, ship.CalculatedCost, sheet.Lines)
 					continue
 				}
@@ -90,8 +90,8 @@ func TestPricesAsInSpaceDock(t *testing.T) {
 		}
 	}
 	t.Logf("%d of %d equipped ships agree, %d have cards beyond the pool", agree, ships, others)
-	if ships != 46 {
-		t.Errorf("only %d ships of the pool were found", ships)
+	if ships != 119 || others != 20 {
+		t.Errorf("%d equipped ships were found, %d with cards beyond the pool", ships, others)
 	}
 }
 
@@ -108,7 +108,7 @@ func costOf(s fleet.Sheet, ship int, id string) int {
 // its own that we do not understand, or whose price has changed since (Calvin Hudson); importing
 // the cards says so of each.
 var notUnderstood = []string{
-	"calvin hudson (crew)", "calvin hudson (non-ind)", "calvin hudson (tech)", "Dorsal Phaser Array", "Fire All Weapons", "haron", "Hugh",
+	"calvin hudson (crew)", "calvin hudson (tech)", 
 	"independent dominion fleet captain", "independent romulan fleet captain", "lauran on battleship crew", "lauran on battleship tech",
 	"lauran on battleship weapon", "Lore (faction cost)", "lore (rules)", "tana los",
 }
@@ -168,7 +168,7 @@ func TestPricesOfTheWholeWorld(t *testing.T) {
 			}
 		}
 	}
-	if ships != 119 || agree != 104 {
-		t.Errorf("%d of %d equipped ships agree, want 104 of 119", agree, ships)
+	if ships != 119 || agree != 109 {
+		t.Errorf("%d of %d equipped ships agree, want 109 of 119", agree, ships)
 	}
 }

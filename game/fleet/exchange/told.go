@@ -32,29 +32,33 @@ func (t *told) is(name string) bool {
 	return fold(t.name) == fold(name) || fold(t.name) == fold(plain)
 }
 
-// choice keeps the card that fits best, with how many others fit as well by what the text tells.
+// choice keeps the card that fits best, and the fits of all cards on offer. One that fits worse by
+// less than near may have been meant as well.
 type choice[T any] struct {
+	near      int
 	card      *T
 	fit, hint int
-	others    int
+	fits      []int
 }
 
 // offer offers a card: fit is how well the text fits it, hint what else speaks for it.
 func (c *choice[T]) offer(card *T, fit, hint int) {
-	switch {
-	case c.card == nil || fit > c.fit:
-		*c = choice[T]{card, fit, hint, 0}
-	case fit == c.fit && hint > c.hint:
-		*c = choice[T]{card, fit, hint, c.others + 1}
-	case fit == c.fit:
-		c.others++
+	c.fits = append(c.fits, fit)
+	if c.card == nil || fit > c.fit || fit == c.fit && hint > c.hint {
+		c.card, c.fit, c.hint = card, fit, hint
 	}
 }
 
 // pick takes the card that fits best, and says that it was a guess where others fit too.
 func (c *choice[T]) pick(f *Fleet, t *told, id func(*T) string) *T {
-	if c.card != nil && c.others > 0 {
-		f.guess("%s [%d]: taken for %s, one of %d cards that fit", t.name, t.cost, id(c.card), c.others+1)
+	n := 0
+	for _, fit := range c.fits {
+		if fit == c.fit || fit > c.fit-c.near {
+			n++
+		}
+	}
+	if n > 1 {
+		f.guess("%s [%d]: taken for %s, one of %d cards that fit", t.name, t.cost, id(c.card), n)
 	}
 	return c.card
 }
@@ -174,7 +178,7 @@ func (t *told) admiral(f *Fleet, cat *card.Catalogue, s *card.Ship) fleet.Ref {
 }
 
 func (t *told) upgrade(f *Fleet, cat *card.Catalogue, s *card.Ship) fleet.Ref {
-	var c choice[card.Upgrade]
+	c := choice[card.Upgrade]{near: 2*6 - 1} // cards of the fleet may change its price
 	pool := cat.Upgrades
 	if t.kind == card.Resource.String() {
 		pool = cat.Resources
