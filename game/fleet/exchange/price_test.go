@@ -108,7 +108,7 @@ func costOf(s fleet.Sheet, ship int, id string) int {
 // its own that we do not understand, or whose price has changed since (Calvin Hudson); importing
 // the cards says so of each.
 var notUnderstood = []string{
-	"calvin hudson (crew)", "calvin hudson (tech)", 
+	"calvin hudson (crew)", "calvin hudson (tech)",
 	"independent dominion fleet captain", "independent romulan fleet captain", "lauran on battleship crew", "lauran on battleship tech",
 	"lauran on battleship weapon", "Lore (faction cost)", "lore (rules)", "tana los",
 }
