@@ -399,8 +399,16 @@ func (e HandPlayed) apply(s *State) {
 	}
 }
 
-// Say names the card, and what is done to whom.
+// Say names the card; what is done to whom, where no event of its own says so.
 func (e HandPlayed) Say(u *Setup) string {
+	if h := &e.Hand; deeds[h.Deed].do != nil {
+		return "By hand, " + u.titleAt(h.Ship, h.Slot, e.Player) + ":"
+	}
+	return e.Words(u)
+}
+
+// Words name the card, and what is done to whom.
+func (e HandPlayed) Words(u *Setup) string {
 	h := &e.Hand
 	return fmt.Sprintf("By hand, %s: %s %s.", u.titleAt(h.Ship, h.Slot, e.Player), u.Name(h.On), h.Words(u))
 }

@@ -81,7 +81,7 @@ func TestByHandAtAnyQuestion(t *testing.T) {
 				t.Fatalf("seed %d: after %s: %s", seed, a.Hand.Deed, words)
 			}
 			e, ok := events[0].(game.HandPlayed)
-			if !ok || !strings.HasPrefix(e.Say(g.Setup()), "By hand, ") || strings.Contains(e.Say(g.Setup()), "{") {
+			if !ok || !strings.HasPrefix(e.Say(g.Setup()), "By hand, ") || strings.Contains(e.Words(g.Setup()), "{") {
 				t.Fatalf("seed %d: %T says %q", seed, events[0], events[0].Say(g.Setup()))
 			}
 			for _, e := range events {

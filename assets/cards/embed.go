@@ -2,7 +2,7 @@ package cards
 
 import "embed"
 
-// Files are the card files by name.
+// Files holds the damage deck.
 //
-//go:embed *.yaml
+//go:embed damage.yaml
 var Files embed.FS

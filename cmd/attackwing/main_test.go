@@ -129,7 +129,7 @@ func TestScenarios(t *testing.T) {
 func TestCards(t *testing.T) {
 	m := document(t, 0, "cards", "worf")
 	has(t, "a card", first(t, m, "cards"), "id", "kind", "name", "faction", "sp", "text", "automated")
-	if n := len(m["cards"].([]any)); n != 3 {
+	if n := len(m["cards"].([]any)); n != 14 {
 		t.Errorf("%d cards of Worf", n)
 	}
 	has(t, "the card", first(t, document(t, 0, "cards", "show", "1009"), "cards"), "id", "dial")

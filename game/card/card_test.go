@@ -220,7 +220,7 @@ func TestInitiative(t *testing.T) {
 
 var artFiles = strings.Fields(`saucer-nacelles miranda galaxy arrow-saucer defiant nx bird-of-prey battle-cruiser neghvar
 	warbird bug battleship galor breen cube sphere octahedron tholian xindi cruiser vulcan-ring ferengi raider bioship
-	small-craft`)
+	small-craft lightship squadron type-03 spiked-sphere fork missile spines reman`)
 
 var toneFamilies = strings.Fields("fed fednx kli rom dom car bre bor tho xin vul fer bio civ mirror")
 

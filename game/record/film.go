@@ -107,7 +107,7 @@ func chosen(v *game.View, p *game.Prompt, a game.Answer) string {
 		return "Time is called"
 	}
 	if a.Hand.Deed != game.NoDeed {
-		return game.HandPlayed{Player: p.Player, Hand: a.Hand}.Say(v.Setup)
+		return game.HandPlayed{Player: p.Player, Hand: a.Hand}.Words(v.Setup)
 	}
 	if p.Places() {
 		return fmt.Sprintf(

@@ -102,7 +102,7 @@ func (f *Fleets) random(seat int) *kit.Command {
 // randomOfAll is random with cards that are played by hand among them.
 func (f *Fleets) randomOfAll(seat int) *kit.Command {
 	return &kit.Command{
-		ID: "randomall", Words: "Random, all cards", Key: "shift+r", Look: kit.Hidden,
+		ID: "randomall", Words: "Random, all cards", Key: "shift+r", Look: kit.Small,
 		Tip: "Draw from every card of the game. Some are played by hand.",
 		Do: func() {
 			f.turn(seat)

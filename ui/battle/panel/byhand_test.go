@@ -1,0 +1,61 @@
+package panel_test
+
+import (
+	"testing"
+
+	"attackwing/assets"
+	"attackwing/game"
+	"attackwing/game/fleet"
+	"attackwing/scenarios"
+	"attackwing/ui/window/windowtest"
+)
+
+// A player opens the panel, takes the first thing that is offered, is asked the same as before, and
+// takes it back; where the referee plays every card there is no such panel.
+func TestByHandInTheWindow(t *testing.T) {
+	cat, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	sc, _ := scenarios.ByID("standard")
+	h, err := game.NewHouse(sc.Sheet().House, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	u := &game.Setup{Scenario: sc, Seed: 3, House: h}
+	for p, captain := range []string{"2009", "2005"} { // Khan Singh is played by hand
+		l := fleet.List{Name: "mine", Ships: []fleet.ListShip{{Ship: fleet.Ref{ID: "1002"}, Captain: fleet.Ref{ID: captain}}}}
+		f, problems := fleet.Rules{Cards: cat, Scenario: sc, House: &h}.Build(l)
+		if len(problems) > 0 || f.ByHand() != 1-p {
+			t.Fatal(problems, f.ByHand())
+		}
+		u.Fleets[p] = f
+	}
+	g, err := game.New(u)
+	if err != nil {
+		t.Fatal(err)
+	}
+	tb := windowtest.PlanningOf(t, windowtest.Goes(g, "human", "ensign"))
+	n, id := len(tb.Game.Answers()), tb.Asked().ID
+	tb.Key("ctrl+j")
+	if !tb.Seen("deed:0") {
+		t.Fatal("nothing may be done by hand")
+	}
+	tb.Press("deed:0")
+	tb.Tick(60)
+	if sh := &tb.Game.State().Ships[0]; len(tb.Game.Answers()) != n+1 || sh.Evade != 1 || tb.Seen("deed:0") {
+		t.Fatalf("%d answers, %d Evade Tokens", len(tb.Game.Answers()), sh.Evade)
+	}
+	if p := tb.Asked(); p == nil || p.ID != id {
+		t.Errorf("another question: %+v", p)
+	}
+	tb.Key("ctrl+z")
+	tb.Tick(10)
+	if sh := &tb.Game.State().Ships[0]; len(tb.Game.Answers()) != n || sh.Evade != 0 {
+		t.Errorf("%d answers, %d Evade Tokens after undo", len(tb.Game.Answers()), sh.Evade)
+	}
+	tb = windowtest.Planning(t)
+	if tb.Key("ctrl+j"); tb.Seen("deed:0") || tb.Seen("byhand") {
+		t.Error("something may be done by hand where every card is played")
+	}
+}
