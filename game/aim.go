@@ -25,6 +25,13 @@ func (o *occasion) mayAim(ship ShipID) No {
 			return no
 		}
 	}
+	aimed := *o
+	aimed.chosen = ship
+	for i := range o.l.If {
+		if c := &o.l.If[i]; c.Of == card.Target && aimed.condition(c) == c.Not {
+			return No{Code: WrongShip, Ship: ship}
+		}
+	}
 	return o.touches(ship)
 }
 
@@ -97,7 +104,7 @@ func (p *usage) aim(t *Turn) {
 	for i := range o {
 		p.aimed[i] = o[i].Ship
 	}
-	p.nAimed = len(o)
+	p.nAimed, p.chosen = len(o), o[0].Ship
 }
 
 // on are the ships an effect is on.

@@ -14,6 +14,7 @@ type occasion struct {
 	by       ShipID  // the ship that uses it and pays: the card's, or the one that an admiral or a resource serves
 	ship     ShipID  // whose window it is
 	foe      ShipID  // the other ship of the attack, NoShip when none is made
+	chosen   ShipID  // the ship chosen, or looked at for that; NoShip none
 	a        *Attack // the attack, nil when none is made
 	threat   threat
 	paid     int  // cards, drones, charges paid, where the owner chooses how many
@@ -43,7 +44,7 @@ func (o *occasion) damage() int8 {
 // at is a line's occasion at a ship's window; a is the attack being made or looked at, nil when
 // there is none.
 func (l *line) at(s *State, u *Setup, w card.Window, ship ShipID, a *Attack) occasion {
-	o := occasion{s: s, u: u, l: l, w: w, by: l.ship, ship: ship, foe: NoShip, a: a, paid: 1}
+	o := occasion{s: s, u: u, l: l, w: w, by: l.ship, ship: ship, foe: NoShip, chosen: NoShip, a: a, paid: 1}
 	if l.Whose == card.WholeFleet || l.ship == NoShip || w == card.FleetAction {
 		o.by = ship
 	}
@@ -97,8 +98,9 @@ func (o *occasion) meant() bool {
 func (o *occasion) holds() bool {
 	for i := range o.l.If {
 		c := &o.l.If[i]
-		if o.a == nil && o.l.At&attackWindows == 0 && ofAttack(c) {
-			continue
+		if o.a == nil && o.l.At&attackWindows == 0 && ofAttack(c) ||
+			c.Of == card.Target && o.chosen == NoShip {
+			continue // of the target: where it is chosen
 		}
 		if o.a == nil && (o.w == card.AfterAttack || o.w == card.AfterDefense) && ofAttack(c) {
 			return false // another attack was made since: nobody can say
@@ -125,6 +127,8 @@ func (o *occasion) subject(who card.Subject) ShipID {
 	switch who {
 	case card.Foe:
 		return o.foe
+	case card.Target:
+		return o.chosen
 	case card.Card:
 		return o.l.ship
 	}

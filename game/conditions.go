@@ -159,6 +159,23 @@ var conditions = [card.NumConditions]condition{
 		return sh.Shields+sh.Down+sh.Temp == 0
 	}},
 
+	// its captain and its cards
+	card.CaptainIsOf: {holds: func(q asked) bool { return q.s.captainOf(q.u, q.of, q.c.Faction) }},
+	card.CaptainCalled: {holds: func(q asked) bool {
+		return !q.s.Ships[q.of].Captain.Discarded && names(q.u.ships[q.of].Captain.Name, q.c.Text)
+	}},
+	card.CaptainIsOff:  {holds: func(q asked) bool { return q.s.Ships[q.of].Captain.Disabled }},
+	card.CarriesCalled: {holds: func(q asked) bool { return q.carries(func(x *card.Upgrade) bool { return names(x.Name, q.c.Text) }) }},
+	card.CarriesKind: {holds: func(q asked) bool {
+		return q.carries(func(x *card.Upgrade) bool {
+			return q.c.Kinds.Has(x.Kind) && (q.c.Faction == card.NoFaction || card.HasFaction(x.Factions, q.c.Faction))
+		})
+	}},
+	card.ShipCalled:     {holds: func(q asked) bool { return names(q.u.ships[q.of].Ship.Name, q.c.Text) }},
+	card.SkillIs:        {holds: func(q asked) bool { return q.reaches(q.s.Ships[q.of].Skill) }},
+	card.PrintedIs:      {holds: func(q asked) bool { return q.reaches(printed(q.u.ships[q.of].Ship, q.c.Stat)) }},
+	card.DamageCardsAre: {holds: func(q asked) bool { return q.reaches(q.s.Ships[q.of].NDamage) }},
+
 	// what the ship has performed this round, or performs now, and the phase
 	card.DidNotAct: {holds: func(q asked) bool {
 		acted := q.s.Ships[q.of].Acted
@@ -193,6 +210,31 @@ var conditions = [card.NumConditions]condition{
 	card.CardIs: {
 		holds: func(q asked) bool { return q.threat.on && ofKinds(q.u, q.ship, q.threat.slot, q.c.Kinds) },
 	},
+}
+
+// carries reports whether the ship has such an upgrade that is not discarded.
+func (q asked) carries(such func(x *card.Upgrade) bool) bool {
+	for i := range q.u.ships[q.of].nUp {
+		if !q.s.Ships[q.of].Upgrades[i].Discarded && such(q.u.ships[q.of].Upgrades[i].Card) {
+			return true
+		}
+	}
+	return false
+}
+
+// reaches compares a number with that of the condition.
+func (q asked) reaches(n int8) bool {
+	if q.c.AtMost {
+		return n <= q.c.N
+	}
+	return n >= q.c.N
+}
+
+// printed is a value of a ship card, as the cards it carries make it.
+func printed(x *card.Ship, stat card.Stat) int8 {
+	return [...]int8{
+		card.AttackStat: x.Attack, card.AgilityStat: x.Agility, card.HullStat: x.Hull, card.ShieldStat: x.Shields,
+	}[stat]
 }
 
 // friendsThatAttacked counts the ships of a ship's player, itself left out, that have attacked

@@ -1,13 +1,15 @@
 package game
 
+import "attackwing/game/card"
+
 // endPhase lines up what happens to each ship and the end of the round (rules 4.4). The player with
 // initiative decides about his cloaks and shields first. Ruling: what one ship does in the End
 // Phase changes nothing for another of its player, so he is not asked for their order.
 func endPhase(t *Turn) {
 	t.begins(End)
 	s := t.State()
-	var room [MaxShips + 4]Frame
-	f := betweenPhases(t, room[:0])
+	var room [MaxShips + 8]Frame
+	f := t.moment(betweenPhases(t, room[:0]), card.AtEnd)
 	t.then(endShips(s, f, [MaxShips]bool{})...)
 }
 
@@ -30,6 +32,9 @@ func endShip(t *Turn) {
 	s := t.State()
 	id := t.ship
 	sh := &s.Ships[id]
+	if !sh.InPlay() {
+		return // destroyed by what a card did in this phase
+	}
 	if sh.Evade+sh.Scan+sh.Stations > 0 {
 		Emit(t, TokensRemoved{Ship: id})
 	}

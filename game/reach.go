@@ -65,6 +65,9 @@ func (s *State) within(u *Setup, a, b ShipID, r *card.Reach) No {
 	case r.Class != "" && !isClass(f.Ship.Class.Name, r.Class, r.ClassLike),
 		r.Faction != card.NoFaction && !card.HasFaction(f.Ship.Factions, r.Faction),
 		r.LessSkill && sh.Skill >= s.Ships[a].Skill,
+		r.MoreSkill && sh.Skill <= s.Ships[a].Skill,
+		r.CaptainOf != card.NoFaction && !s.captainOf(u, b, r.CaptainOf),
+		r.With != 0 && s.tokens(u, b)&r.With == 0,
 		r.Without != 0 && s.tokens(u, b)&r.Without != 0,
 		r.Cloaked && sh.Cloak == NotCloaked:
 		return No{Code: WrongShip, Ship: b}
@@ -85,6 +88,11 @@ func (s *State) within(u *Setup, a, b ShipID, r *card.Reach) No {
 		return No{Code: OutOfReach, Ship: b}
 	}
 	return No{}
+}
+
+// captainOf tells whether the captain of a ship is of a faction.
+func (s *State) captainOf(u *Setup, id ShipID, f card.Faction) bool {
+	return !s.Ships[id].Captain.Discarded && card.HasFaction(u.ships[id].Captain.Factions, f)
 }
 
 func isClass(class, want string, like bool) bool {

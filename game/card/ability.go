@@ -67,6 +67,9 @@ type Reach struct {
 	NotCloaked  bool
 	ShieldsDown bool // no active shields
 	Cloaked     bool
+	MoreSkill   bool    // captain skill higher than that of the own ship
+	With        Tokens  // one of these tokens beside it
+	CaptainOf   Faction // whose captain is of this faction, 0 any
 }
 
 // ArcOf is a part of the own ship's surroundings.

@@ -70,6 +70,15 @@ const (
 	MadeExtra      // Subject has made a maneuver this round that was not from its dial
 	Rolled         // N or more of the dice of Subject in the attack show a face of Faces
 	NoShieldsLeft  // Subject has no shields left, neither active nor disabled
+	CaptainIsOf    // the captain of Subject is of Faction
+	CaptainCalled  // the captain's name contains Text
+	CaptainIsOff   // the captain is disabled
+	CarriesCalled  // Subject carries an upgrade whose name contains Text
+	CarriesKind    // Subject carries an upgrade of Kinds, and of Faction where that is given
+	ShipCalled     // the title of Subject contains Text
+	SkillIs        // captain skill of Subject >= N, or with AtMost <= N
+	PrintedIs      // the printed Stat of Subject >= N, or with AtMost <= N
+	DamageCardsAre // N damage cards or more lie under Subject
 	NumConditions
 )
 
@@ -79,6 +88,7 @@ type Condition struct {
 	Not      bool
 	Of       Subject
 	OrEqual  bool
+	AtMost   bool
 	FreeOnly bool
 	Said
 }
@@ -159,7 +169,19 @@ var conditions = [NumConditions]written{
 		"{who} {has|has not} made another maneuver than its dial's this round",
 	},
 	Rolled:        {"rolled <n> <faces>", "{who} rolled {at least|fewer than} {n} {shown}"},
-	NoShieldsLeft: {"no shields left", "{who} has {no shields left, active or disabled|any shields left}"},
+	CaptainIsOf:   {"captain of faction <faction>", "the captain of {who} {is|is not} {faction} captain"},
+	CaptainCalled: {"captain called <text>", "the captain of {who} {is|is not} {text}"},
+	CaptainIsOff:  {"captain disabled", "the captain of {who} {is|is not} disabled"},
+	CarriesCalled: {"carries <text>", "{who} {carries|does not carry} {text}"},
+	CarriesKind: {
+		"carries <kinds> | carries <kinds> of faction <faction>",
+		"{who} {carries a|carries no} {of faction}{kind}",
+	},
+	ShipCalled:     {"called <text>", "{who} {is|is not} called {text}"},
+	SkillIs:        {"skill >= <n> | skill <= <n>", "the Captain Skill of {who} {is|is not} {n} or {more}"},
+	PrintedIs:      {"printed <stat> >= <n> | printed <stat> <= <n>", "the printed {stat} of {who} {is|is not} {n} or {more}"},
+	DamageCardsAre: {"damage cards >= <n>", "{who} has {|less than }{n}{ or more|} damage cards"},
+	NoShieldsLeft:  {"no shields left", "{who} has {no shields left, active or disabled|any shields left}"},
 }
 
 // ask fills in the words of a condition: {who} and {foe} are ships, {yes|no} is the one or the
@@ -178,6 +200,10 @@ func (w *wording) ask(c *Condition, who string) string {
 			return w.than(c)
 		case "its":
 			return w.its()
+		case "more":
+			return whether(c.AtMost, "less", "more")
+		case "of faction":
+			return ifSo(c.Faction != NoFaction, c.Faction.String()+" ")
 		case "shown":
 			return cmp.Or(c.Faces.words(int(c.N)), whether(c.N == 1, "die", "dice"))
 		case "token":
@@ -202,6 +228,7 @@ func (w *wording) ask(c *Condition, who string) string {
 // "carrier".
 var conditionPhrases = phrasesOf(conditions[:], func(c *Condition, op int, pattern string, f *Said) {
 	c.Op, c.OrEqual, c.FreeOnly = ConditionOp(op), strings.Contains(pattern, ">="), strings.HasSuffix(pattern, "as a free action")
+	c.AtMost = strings.Contains(pattern, "<=")
 	c.Not = c.Not != strings.HasPrefix(pattern, "has performed") // the contrary of has not performed
 	c.Said = *f
 })

@@ -4,15 +4,15 @@ import "fmt"
 
 // cardKinds are the effects on cards, on what is printed on them and on rules.
 var cardKinds = map[EffectOp]forms{
-	DisableCard: {{pattern: "disable <count> <kinds>", mods: modTo, fill: countIsNumber,
+	DisableCard: {{pattern: "disable <count> <kinds>", mods: modTo | modOwner, fill: countIsNumber,
 		says: you("disable", "{cards}"), say: owners}},
 	DiscardCard: {
 		{pattern: "discard <count> <kinds>", mods: modTo | modOwner, fill: countIsNumber,
 			says: you("discard", "{cards}"), say: owners},
 		{pattern: "discard this", sets: func(e *Effect) { e.This = true }, says: you("discard", "this card")},
 	},
-	EnableCard: {{pattern: "enable <count> <kinds>", mods: modOthers | modFaction, fill: countIsNumber,
-		says: you("remove", "the Disabled Token{s} from {other cards} of {this ship}")}},
+	EnableCard: {{pattern: "enable <count> <kinds>", mods: modTo | modOthers | modFaction, fill: countIsNumber,
+		says: you("remove", "the Disabled Token{s} from {other cards} of {the ship}")}},
 	Protect: {{pattern: "protect <kinds>", mods: modOthers | modEnemy | modFaction | modLasts, say: protect}},
 	Ignore: {{pattern: "ignore <rule>",
 		say: func(w *wording, e *Effect, _ clause) clause { return w.told(lifted[e.Rule], e) }}},

@@ -61,6 +61,12 @@ func (w *wording) slot(e *Effect, slot string) string {
 		return w.self
 	case "this ship":
 		return w.thisShip()
+	case "the ship":
+		if e.To == OnSelf {
+			return w.thisShip()
+		}
+		who, _ := w.on(e)
+		return who
 	case "whom":
 		who, _ := w.on(e)
 		return who

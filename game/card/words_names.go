@@ -60,6 +60,9 @@ func (r *Reach) words(from string) string {
 	arc := [...]string{"", "in " + whose(from) + " front arc", "outside " + whose(from) + " front arc"}[r.In]
 	that := list([]string{
 		ifSo(r.LessSkill, "has a lower Captain Skill than "+from),
+		ifSo(r.MoreSkill, "has a higher Captain Skill than "+from),
+		ifSo(r.CaptainOf != NoFaction, "has "+article(r.CaptainOf.String())+" captain"),
+		ifSo(r.With != 0, "has "+article(r.With.words(1))),
 		ifSo(r.Without != 0, "has no "+r.Without.words(1)),
 		ifSo(r.NotCloaked, "is not cloaked"),
 		ifSo(r.Cloaked, "is cloaked"),

@@ -18,10 +18,11 @@ func (s *Said) fillIn(words string, other func(slot string) string) string {
 }
 
 func (s *Said) slot(slot string, other func(slot string) string) string {
-	switch what, thing, _ := strings.Cut(slot, " "); what {
-	case "some":
+	switch what, thing, more := strings.Cut(slot, " "); {
+	case !more:
+	case what == "some":
 		return Counted(s.N, thing)
-	case "more":
+	case what == "more":
 		return More(s.N, thing)
 	}
 	switch slot {

@@ -54,6 +54,7 @@ var moments = map[Window]string{
 	OnSpendLock:   "when {who} spends a Target Lock to re-roll",
 	Anytime:       "at any time",
 	CombatStart:   "at the start of the Combat Phase",
+	AtEnd:         "in the End Phase",
 	CombatTurn:    "{turn in Combat}, before it declares a target",
 	AttackInstead: "instead of its normal attack",
 	Declare:       "when {who} declares the target of an attack{attack}",
@@ -162,7 +163,7 @@ func (w *wording) whereMoved(who string) string {
 }
 
 // unowned are the moments whose words name no ship.
-var unowned = At(AtSetUp, CombatStart, CombatEnd, OnDisable, OnDiscard, Anytime)
+var unowned = At(AtSetUp, CombatStart, CombatEnd, OnDisable, OnDiscard, Anytime, AtEnd)
 
 // threatened is the card that an event is about.
 func (w *wording) threatened() string {
