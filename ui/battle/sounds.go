@@ -2,14 +2,6 @@ package battle
 
 import "attackwing/game"
 
-// SeatOf is whose sound a ship makes: 1 or 2, 0 nobody's.
-func (s *Seen) SeatOf(id game.ShipID) int {
-	if id == game.NoShip || int(id) >= int(s.Shown.NShips) {
-		return 0
-	}
-	return int(s.Shown.Ships[id].Owner) + 1
-}
-
 // Hear is what an event sounds like when it begins to be shown.
 func (b *Battle) Hear(e game.Event) {
 	seat := b.SeatOf(game.ShipOf(e))
@@ -64,14 +56,6 @@ func (b *Battle) Hear(e game.Event) {
 	case game.PhaseBegan:
 		b.sound("phase", 0)
 	case game.BattleEnded:
-		b.sound(b.ending(), 0)
+		b.sound(b.EndSound(), 0)
 	}
-}
-
-// ending is the chord at the end: a person alone who loses hears the other one.
-func (s *Seen) ending() string {
-	if w := s.Game.State().Result.Winner; w != game.Nobody && s.Brains[w] != nil && s.Brains[1-w] == nil {
-		return "lose"
-	}
-	return "win"
 }
