@@ -22,6 +22,7 @@ import (
 	"attackwing/game/record"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
+	"attackwing/ui/reading"
 	"attackwing/ui/window/windowtest"
 )
 
@@ -199,7 +200,7 @@ func (s *secretWalk) turn() {
 			continue
 		}
 		if left--; left == 0 {
-			s.w.Question.Take(battle.MoveOf(o))
+			s.w.Question.Take(reading.MoveOf(o))
 			s.w.Tick(3)
 			return
 		}

@@ -7,9 +7,9 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
-	"attackwing/game/card"
 	"attackwing/physics"
 	"attackwing/ui/names"
+	"attackwing/ui/reading"
 )
 
 // Advice is what a judge would answer in a person's place, thought out beside the window from what
@@ -20,8 +20,6 @@ type Advice struct {
 	coming *Thought // nil: nobody thinks
 	next   advised  // what comes of it
 	known  advised
-	odds   *Ahead // of the attack that is recommended
-	oddsOf aheadOf
 	table  uint64 // the table that is or was thought about
 	asked  int32  // the first question
 }
@@ -122,10 +120,10 @@ func (a *Advice) Of(p *game.Prompt) (option int, why string) {
 		if x.prompt != p.ID {
 			continue
 		}
-		if len(x.tried) > 0 && p.Max == 1 && !Spends(p) {
+		if len(x.tried) > 0 && p.Max == 1 && !reading.Spends(p) {
 			return a.best(p, x)
 		}
-		if i := slices.Index(p.Options, x.option); i >= 0 && !a.costly(&x.option) {
+		if i := slices.Index(p.Options, x.option); i >= 0 && !a.battle.Costly(p, &x.option) {
 			return i, x.why
 		}
 	}
@@ -150,7 +148,7 @@ func (a *Advice) best(p *game.Prompt, x *proposal) (option int, why string) {
 		o := p.Given(x.tried[i].Answer)
 		switch {
 		case a.battle.CostOf(&o) > 0:
-		case a.costly(&o):
+		case a.battle.Costly(p, &o):
 			if dear < 0 || x.tried[i].Gain > x.tried[dear].Gain {
 				dear = i
 			}
@@ -202,14 +200,14 @@ func (a *Advice) gain(p *game.Prompt, x *proposal, at int) string {
 // Boxes are what is advised to be checked where dice are modified, and why; known is false where
 // nothing was tried out. What comes first is tried out in imagined games, what is checked beside it
 // is what exact odds add to that.
-func (a *Advice) Boxes(p *game.Prompt, s *Spending) (set uint64, why string, known bool) {
+func (a *Advice) Boxes(p *game.Prompt, s *reading.Spending) (set uint64, why string, known bool) {
 	for i := range a.known {
 		if x := &a.known[i]; x.prompt == p.ID && len(x.tried) > 0 {
 			option, why := a.best(p, x)
 			if option < 0 || p.Options[option].Kind == game.Pass {
 				return 0, why, option >= 0
 			}
-			return s.bestWith(1 << uint(option)), why, true
+			return s.BestWith(1 << uint(option)), why, true
 		}
 	}
 	return 0, "", false
@@ -260,7 +258,7 @@ func (a *Advice) Several(p *game.Prompt) (picks uint64, known bool) {
 	}
 	for i := range p.Options {
 		if bit := uint64(1) << uint(i); picks&bit != 0 && bits.OnesCount64(picks) > int(p.Min) &&
-			a.costly(&p.Options[i]) {
+			a.battle.Costly(p, &p.Options[i]) {
 			picks &^= bit
 		}
 	}
@@ -275,46 +273,6 @@ func (a *Advice) Place(p *game.Prompt) (at physics.Pose, ok bool) {
 		}
 	}
 	return at, false
-}
-
-// costly reports whether an option discards a card, spends a token that is carried from battle to
-// battle, destroys the ship or may cost Fleet Points.
-func (a *Advice) costly(o *game.Option) bool {
-	b := a.battle
-	u := b.Game.Setup()
-	if o.Line != 0 {
-		text, _, _ := u.Line(o.Line)
-		for i := range text.Cost {
-			if op := text.Cost[i].Op; op == card.DiscardMe || op == card.DiscardCards {
-				return true
-			}
-		}
-	}
-	switch o.Kind {
-	case game.SpendReroll:
-		return true
-	case game.FireWeapon:
-		by := b.Asked()
-		return by == nil || u.Facts(by.Ship).Upgrades[o.N].Card.Weapon.Discard || b.CostOf(o) > 0
-	case game.SetManeuver:
-		if p := b.Asked(); p == nil || p.Ask != game.ChooseManeuver {
-			return false // it is the enemy's
-		}
-		var f game.Fate
-		game.Foresee(&b.View, o.Ship, int(o.N), &f)
-		return f.Dies() || f.StruckAtEnd
-	}
-	return b.CostOf(o) > 0
-}
-
-// harmless is the first option that costs nothing of one's own, the one given where all do.
-func (a *Advice) harmless(p *game.Prompt, otherwise int) int {
-	for i := range p.Options {
-		if !a.costly(&p.Options[i]) {
-			return i
-		}
-	}
-	return otherwise
 }
 
 // renew proposes what has come to be known since the question was put, unless something was picked
@@ -339,11 +297,11 @@ func (a *Advice) Words(p *game.Prompt) string {
 	if p.Places() {
 		return a.placed(p)
 	}
-	if s := b.Spending(p); s != nil {
+	if s := b.Spending(p, b.Question.Picks); s != nil {
 		set, why, known := a.Boxes(p, s)
 		switch {
 		case !known:
-			return s.Words(b, p)
+			return s.Words(&b.Table)
 		case set != s.Picks || why == "":
 			return ""
 		}
@@ -358,12 +316,12 @@ func (a *Advice) Words(p *game.Prompt) string {
 	}
 	o := &p.Options[i]
 	if p.Ask == game.ChooseManeuver {
-		i = MoveOf(*o)
+		i = reading.MoveOf(*o)
 	}
 	if b.Question.Answer() != i {
 		return ""
 	}
-	if damage, is := a.damage(p, o); is { // the number that stands below the rows
+	if damage, is := b.DamageOf(p, o); is { // the number that stands below the rows
 		return fmt.Sprintf(
 			"Recommended: %.1f damage on average at %s",
 			damage,

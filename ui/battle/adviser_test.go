@@ -12,6 +12,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/game/gametest"
 	"attackwing/ui/prefs"
+	"attackwing/ui/reading"
 )
 
 // window is a window in which nothing is shown for long.
@@ -82,7 +83,7 @@ func TestProposalsAreTheJudges(t *testing.T) {
 				}
 				o, ok := b.Question.Meant(p)
 				if p.Ask == game.ChooseManeuver {
-					i := OnDial(p, b.Question.Answer())
+					i := reading.OnDial(p, b.Question.Answer())
 					o, ok = p.Options[max(0, i)], i >= 0
 				}
 				if ok && p.Max == 1 && len(p.Options) > 1 {
@@ -91,7 +92,7 @@ func TestProposalsAreTheJudges(t *testing.T) {
 					if words != "" {
 						reasons++
 					}
-					if h := b.Ahead(p); words != "" && p.Ask == game.ChooseTarget && h != nil {
+					if h := b.Ahead(p, b.Question.Focus()); words != "" && p.Ask == game.ChooseTarget && h != nil {
 						if shots++; !strings.Contains(words, fmt.Sprintf("%.1f damage on average", h.All.Expected)) {
 							t.Errorf("%q, and the odds below say %.1f", words, h.All.Expected)
 						}

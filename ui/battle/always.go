@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"attackwing/game"
+	"attackwing/ui/reading"
 )
 
 // alwaysAnswer is what a person has said about a card once and for all of this battle.
@@ -52,10 +53,10 @@ func only(b *Battle, p *game.Prompt) int {
 // something may. Who stops at everything is asked all the same.
 func (q *Question) vain(p *game.Prompt) int {
 	b := q.battle
-	if !Spends(p) || b.Person.Pace == "stop" || !b.Uses("odds") || b.Lesson.Class() != nil {
+	if !reading.Spends(p) || b.Person.Pace == "stop" || !b.Uses("odds") || b.Lesson.Class() != nil {
 		return -1
 	}
-	s := b.Spending(p)
+	s := b.Spending(p, q.Picks)
 	if s == nil || !s.Vain() {
 		return -1
 	}
@@ -148,8 +149,8 @@ func (pl *Planning) LockAll() {
 		if p == nil || p.Ask != game.ChooseManeuver || pl.Locked[p.Ship] {
 			return
 		}
-		if _, is := b.Question.Loss(); is {
-			b.Refuse("Choose another option, or hold the button to accept: " + b.Question.LossWhy() + ".")
+		if _, why := b.Loss(); why != "" {
+			b.Refuse("Choose another option, or hold the button to accept: " + why + ".")
 			return
 		}
 		pl.LockDial(p)

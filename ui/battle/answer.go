@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"attackwing/game"
+	"attackwing/ui/reading"
 )
 
 // What an answer does, straight down: an option is taken, the main button confirms it, the referee
@@ -40,7 +41,7 @@ func (q *Question) Confirm() {
 		}
 		b.Answer(game.Answer{Prompt: p.ID, Pose: q.Draft})
 	default:
-		if _, is := q.Loss(); !is {
+		if words, _ := b.Loss(); words == "" {
 			q.Give(p)
 		}
 	}
@@ -53,13 +54,13 @@ func (q *Question) Give(p *game.Prompt) {
 	case game.ChooseManeuver:
 		b.Planning.LockDial(p)
 	default:
-		if Spends(p) {
+		if reading.Spends(p) {
 			q.spend(p)
 			return
 		}
 		if p.Max > 1 {
 			if n := bits.OnesCount64(q.Picks); n < int(p.Min) || n > int(p.Max) {
-				b.Refuse(HowMany(p))
+				b.Refuse(reading.HowMany(p))
 				return
 			}
 			if why := b.Lesson.Refuses(p, q.Picks); why != "" {
@@ -81,7 +82,7 @@ func (q *Question) Give(p *game.Prompt) {
 func refusesRow(b *Battle, p *game.Prompt, at int) bool {
 	why := ""
 	if at < 0 || at >= len(p.Options) {
-		why = b.Seen.refusedWhy(p, at-len(p.Options))
+		why = b.RefusedWhy(p, at-len(p.Options))
 	} else if why = b.Lesson.RefusesOption(p, at); why == "" {
 		return false
 	}
@@ -97,7 +98,7 @@ func (pl *Planning) LockDial(p *game.Prompt) {
 		return
 	}
 	move := b.Question.Answer()
-	if OnDial(p, move) < 0 {
+	if reading.OnDial(p, move) < 0 {
 		for _, r := range game.Refusals(&b.View, p) {
 			if int(r.N) == move {
 				b.Refuse(b.Ruled(&r))
@@ -107,7 +108,7 @@ func (pl *Planning) LockDial(p *game.Prompt) {
 		b.Refuse("Choose a maneuver first.")
 		return
 	}
-	if why := b.Lesson.RefusesOption(p, OnDial(p, move)); why != "" {
+	if why := b.Lesson.RefusesOption(p, reading.OnDial(p, move)); why != "" {
 		b.Refuse(why)
 		return
 	}
@@ -131,7 +132,7 @@ func (pl *Planning) handIn(seat game.PlayerID) {
 	b.History.Fresh()
 	b.Told.heard[seat].Asked()
 	for _, q := range b.Plans(seat) {
-		b.submit(q.Pick(OnDial(&q, pl.Dials[q.Ship])))
+		b.submit(q.Pick(reading.OnDial(&q, pl.Dials[q.Ship])))
 	}
 	pl.Ship, b.Question.PromptID = game.NoShip, -1
 	pl.Clear()
@@ -146,7 +147,7 @@ func (b *Battle) Answer(a game.Answer) {
 	b.History.mark()
 	b.History.Fresh()
 	b.Told.EndRead = 0
-	for _, p := range b.prompts() {
+	for _, p := range b.Prompts() {
 		if p.ID == a.Prompt && p.Player != game.Nobody {
 			b.Told.heard[p.Player].Asked()
 		}
@@ -157,7 +158,7 @@ func (b *Battle) Answer(a game.Answer) {
 // submit hands an answer to the referee and queues what happens.
 func (b *Battle) submit(a game.Answer) bool {
 	var p game.Prompt
-	for _, q := range b.prompts() {
+	for _, q := range b.Prompts() {
 		if q.ID == a.Prompt {
 			p = q
 		}
@@ -274,7 +275,7 @@ func (f *Flow) follow(e game.Event) {
 	}
 	b.Told.tally(e)
 	for p := range b.Told.heard {
-		b.Told.heard[p].Hear(&b.Shown, e, b.brief)
+		b.Told.heard[p].Hear(&b.Shown, e, b.ShortName)
 	}
 	game.Follow(&b.Shown, e)
 	b.Changed = true

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"attackwing/game"
+	"attackwing/ui/reading"
 )
 
 // Asked is the open question of a person, nil when nobody is asked or the picture still moves.
@@ -14,7 +15,7 @@ func (b *Battle) Asked() *game.Prompt {
 		return nil
 	}
 	var first *game.Prompt
-	ps := b.prompts()
+	ps := b.Prompts()
 	for i := range ps {
 		p := &ps[i]
 		if b.Brains[p.Player] != nil {
@@ -36,7 +37,7 @@ func (b *Battle) Asked() *game.Prompt {
 
 // ask takes up a new question.
 func (b *Battle) ask() {
-	ps := b.prompts()
+	ps := b.Prompts()
 	if len(ps) == 0 {
 		return
 	}
@@ -77,7 +78,7 @@ func (b *Battle) ask() {
 // takeUp is the question that is asked now: who sees it, what it is about, and what is proposed.
 func (q *Question) takeUp(p *game.Prompt) {
 	b := q.battle
-	if planning := b.prompts()[0].Ask == game.ChooseManeuver; !planning || q.PromptID < 0 ||
+	if planning := b.Prompts()[0].Ask == game.ChooseManeuver; !planning || q.PromptID < 0 ||
 		b.History.setStart > len(b.Game.Answers()) {
 		b.History.setStart = len(b.Game.Answers())
 	}
@@ -107,7 +108,7 @@ func (q *Question) propose(p *game.Prompt) {
 			q.Take(m)
 		}
 	default:
-		if Spends(p) {
+		if reading.Spends(p) {
 			q.proposeSpending(p)
 			return
 		}
@@ -119,11 +120,11 @@ func (q *Question) propose(p *game.Prompt) {
 		if len(p.Options) > 1 && p.Options[0].Kind == game.Pass && slices.Contains(plain, p.Ask) {
 			first = 1
 		}
-		at := b.Seen.bestOption(p, first)
+		at := b.BestOption(p, first)
 		if i, _ := b.Advice.Of(p); i >= 0 {
 			at = i
-		} else if Advises && p.Max == 1 && at < len(p.Options) && b.Advice.costly(&p.Options[at]) {
-			at = b.Advice.harmless(p, at)
+		} else if Advises && p.Max == 1 && at < len(p.Options) && b.Costly(p, &p.Options[at]) {
+			at = b.Harmless(p, at)
 		}
 		if p.Ask == game.ChooseAction {
 			at = b.Flow.wished(p, at)
@@ -136,7 +137,7 @@ func (q *Question) propose(p *game.Prompt) {
 func (q *Question) proposeSpending(p *game.Prompt) {
 	b := q.battle
 	q.Propose(Nothing)
-	if s := b.Spending(p); s != nil && b.Uses("advice") {
+	if s := b.Spending(p, q.Picks); s != nil && b.Uses("advice") {
 		q.Picks = s.Best
 		if set, _, known := b.Advice.Boxes(p, s); known {
 			q.Picks = set
@@ -168,7 +169,7 @@ func (q *Question) proposeSeveral(p *game.Prompt) {
 			return strings.HasPrefix(face.String(), "blank")
 		}, p.Max)
 	}
-	pick(func(o *game.Option) bool { return !b.Advice.costly(o) }, p.Min)
+	pick(func(o *game.Option) bool { return !b.Costly(p, o) }, p.Min)
 	pick(func(*game.Option) bool { return true }, p.Min)
 	q.Picks, q.checked = picks, picks
 }
@@ -183,7 +184,7 @@ var plain = []game.Ask{game.ChooseAction, game.ChooseTarget}
 func (q *Question) spareFine(p *game.Prompt) {
 	b := q.battle
 	o, is := q.Meant(p)
-	if !is || Boxed(p) || b.CostOf(&o) == 0 {
+	if !is || reading.Boxed(p) || b.CostOf(&o) == 0 {
 		return
 	}
 	best := -1
@@ -215,13 +216,4 @@ func (b *Battle) See() {
 	}
 	b.Game.ViewInto(b.Viewer, &b.View)
 	b.Planning.stand(&b.View)
-}
-
-// prompts are the open questions. The referee makes their list anew each time it is asked; here it
-// is kept until the next answer, so that a tick in which nothing happens allocates nothing.
-func (s *Seen) prompts() []game.Prompt {
-	if n := len(s.Game.Answers()); s.OpenAt != n+1 {
-		s.OpenNow, s.OpenAt = s.Game.Prompts(), n+1
-	}
-	return s.OpenNow
 }

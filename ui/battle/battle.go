@@ -5,11 +5,10 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/account"
-	"attackwing/game/ai"
-	"attackwing/game/odds"
 	"attackwing/game/record"
 	"attackwing/physics"
 	"attackwing/ui/prefs"
+	"attackwing/ui/reading"
 )
 
 // Host is what a battle asks of the window that shows it.
@@ -52,7 +51,7 @@ type Battle struct {
 	Changed bool // something else is to be seen
 	Stirred bool // what is seen has moved
 
-	Seen
+	reading.Table
 	Flow     Flow
 	History  History
 	Question Question
@@ -66,13 +65,6 @@ type Battle struct {
 	Coach  Coach
 	Lesson Teaching
 
-	spending  *Spending // of the question that was counted last
-	chances   *Ahead
-	chancesOf aheadOf
-	judge     odds.Judge
-	costs     costs
-	onward    onward
-
 	Halted bool // the battle stands
 }
 
@@ -81,25 +73,6 @@ type Battle struct {
 func (b *Battle) ShownBy(host Host, person *prefs.Settings, means Means) {
 	b.Host, b.Person, b.Means, b.Changed = host, person, means, true
 	b.Flow.battle, b.History.battle, b.Question.battle, b.Planning.battle, b.Cover.battle, b.Told.battle, b.Clock.battle, b.Advice.battle, b.Coach.battle, b.Lesson.battle = b, b, b, b, b, b, b, b, b, b
-}
-
-// Seen is the battle as it is looked at: the referee, who plays it under which terms, the table as
-// it is shown so far, and for whose eyes.
-type Seen struct {
-	Person  *prefs.Settings
-	Room    Room // that is left of the play area
-	Game    *game.Game
-	Terms   record.Terms // what it is played under beside the rules
-	Branch  int          // the round from which it is a branch of another battle, 0 it is none
-	Taught  bool         // it is a lesson, which says itself what to do
-	Brains  [2]ai.Player // nil: a person
-	Names   [2]string
-	Shown   game.State
-	View    game.View
-	Viewer  game.PlayerID
-	OpenNow []game.Prompt // the open questions
-	OpenAt  int           // after so many answers, plus one
-	printed map[printed]string
 }
 
 // Flow is events on their way to the eye: those that wait, the one being shown, a maneuver that is
@@ -171,7 +144,6 @@ type Planning struct {
 	lockedLast []game.ShipID // in the order in which they were locked
 	Kept       record.Dials  // those of an earlier day, until they lie on the table again
 	Seat       game.PlayerID // who sees their dials
-	knows      game.View     // what a seat may know, when a maneuver is proposed: in the room of the time before
 }
 
 // Cover is the cover between two people at one screen.
@@ -193,10 +165,10 @@ type Told struct {
 	battle *Battle
 
 	Log      []Line
-	EndRead  int              // the End Phase that is read again, plus one
-	Endings  []*Ending        // what each End Phase did
-	happened int              // events that the log has told, or had nothing to tell of
-	heard    [2]account.Heard // since each of the two was asked last
+	EndRead  int               // the End Phase that is read again, plus one
+	Endings  []*reading.Ending // what each End Phase did
+	happened int               // events that the log has told, or had nothing to tell of
+	heard    [2]account.Heard  // since each of the two was asked last
 }
 
 // sound lets something be heard.

@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"attackwing/game"
+	"attackwing/ui/reading"
 )
 
 // LookAt shows a ship's card; an own ship that waits for its dial is planned next.
@@ -19,7 +20,7 @@ func (b *Battle) LookAt(id game.ShipID) {
 			}
 		}
 	}
-	if p := b.Asked(); p != nil && PicksShips(p) {
+	if p := b.Asked(); p != nil && reading.PicksShips(p) {
 		for i, o := range p.Options {
 			if o.Ship == id && (o.Kind != game.Pass && id != p.Ship || o.Kind == game.GoWith) {
 				b.Question.Take(i)
@@ -41,7 +42,7 @@ func (q *Question) Choose(p *game.Prompt, n int) {
 	if refusesRow(b, p, n) {
 		return
 	}
-	if Spends(p) {
+	if reading.Spends(p) {
 		q.check(p, n)
 		return
 	}
@@ -58,7 +59,7 @@ func (q *Question) Choose(p *game.Prompt, n int) {
 		return
 	}
 	if q.chosen == n {
-		if !q.Loses() {
+		if !q.battle.Loses() {
 			q.Confirm()
 		}
 		return
@@ -69,7 +70,7 @@ func (q *Question) Choose(p *game.Prompt, n int) {
 // ChooseAndGive takes an option up and gives it, as two presses would: one that costs something
 // still wants the button held.
 func (q *Question) ChooseAndGive(p *game.Prompt, n int) {
-	if !Boxed(p) && n >= 0 && n < len(p.Options) && q.battle.Lesson.RefusesOption(p, n) == "" {
+	if !reading.Boxed(p) && n >= 0 && n < len(p.Options) && q.battle.Lesson.RefusesOption(p, n) == "" {
 		q.Take(n)
 	}
 	q.Choose(p, n)
@@ -120,7 +121,7 @@ func (q *Question) check(p *game.Prompt, n int) {
 // checkOnly checks these boxes and no others.
 func (q *Question) checkOnly(p *game.Prompt, picks uint64) {
 	for i := range p.Options {
-		if Spends(p) && p.Options[i].Kind == game.Pass {
+		if reading.Spends(p) && p.Options[i].Kind == game.Pass {
 			picks &^= 1 << uint(i)
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"attackwing/game"
+	"attackwing/ui/reading"
 )
 
 // lastSeconds is how long before its end a clock pulses and ticks.
@@ -173,10 +174,10 @@ func (c *Clock) dialsUp() {
 		switch {
 		case b.Planning.Locked[q.Ship]:
 			continue
-		case q.Ship == turned && OnDial(&q, b.Question.chosen) >= 0:
+		case q.Ship == turned && reading.OnDial(&q, b.Question.chosen) >= 0:
 			b.Planning.lock(q.Ship, b.Question.chosen)
 		default:
-			b.Planning.lock(q.Ship, b.Planning.SlowestStraight(&q))
+			b.Planning.lock(q.Ship, b.SlowestStraight(&q, b.Question.Answer()))
 		}
 	}
 	b.Told.note("Time is up: the dials of " + b.Game.Setup().Player(p.Player) + " are locked.")

@@ -11,6 +11,7 @@ import (
 	"attackwing/game/ai"
 	"attackwing/physics"
 	"attackwing/ui/names"
+	"attackwing/ui/reading"
 )
 
 // Coach answers "what would you do?" at a question: the three best plans for the round where dials
@@ -79,31 +80,7 @@ func (c *Coach) Ask() {
 }
 
 // Told is how often it was asked in this battle and by whom, "" never.
-func (c *Coach) Told() string { return Coached(c.battle.Game.Setup(), c.Asks) }
-
-// Coached is how often each player asked the coach, in words, "" never.
-func Coached(u *game.Setup, asks [2]int) string {
-	var by []string
-	for p, n := range asks {
-		if n > 0 {
-			by = append(by, u.Player(game.PlayerID(p))+" "+times(n))
-		}
-	}
-	if by == nil {
-		return ""
-	}
-	return "Coach used: " + strings.Join(by, ", ") + "."
-}
-
-func times(n int) string {
-	switch n {
-	case 1:
-		return "once"
-	case 2:
-		return "twice"
-	}
-	return fmt.Sprintf("%d times", n)
-}
+func (c *Coach) Told() string { return reading.Coached(c.battle.Game.Setup(), c.Asks) }
 
 func cloned(p *game.Prompt) game.Prompt {
 	q := *p
@@ -271,9 +248,9 @@ func (c *Coach) Take() {
 			}
 			move := int(x.Moves[q.Ship])
 			if i := n.Instead(&q); i >= 0 {
-				move = MoveOf(q.Options[i])
+				move = reading.MoveOf(q.Options[i])
 			}
-			if OnDial(&q, move) >= 0 {
+			if reading.OnDial(&q, move) >= 0 {
 				b.Planning.Dials[q.Ship] = move
 			}
 		}
@@ -282,12 +259,12 @@ func (c *Coach) Take() {
 		}
 	case p.Places():
 		b.Question.Draft = x.Answer.Pose
-	case Boxed(p):
+	case reading.Boxed(p):
 		b.Question.checkOnly(p, x.Answer.Picks)
 	case x.Answer.Pose != (physics.Pose{}):
 		l := b.Question.listed(p)
 		o := l.Given(x.Answer)
-		left, um := b.Question.Shift(&o)
+		left, um := b.EchoShift(&o)
 		b.Question.Echo(p, left, um)
 	case x.Answer.Picks != 0:
 		b.Question.Take(bits.TrailingZeros64(x.Answer.Picks))
@@ -328,22 +305,6 @@ func (c *Coach) Instead(id game.ShipID) string {
 	return ""
 }
 
-// FleetPoints are those by which a seat is expected to be ahead, in words.
-func FleetPoints(w *ai.Worth) string {
-	return names.Signed(int(math.Round(float64(w.Points()) / 1000)))
-}
-
-// Wins is the chance to win in percent; few games are a first impression.
-func Wins(w *ai.Worth) (words string, sure bool) {
-	if w.Games < ai.Sure {
-		return "quick estimate", false
-	}
-	return fmt.Sprintf("%d%%", int(math.Round(float64(w.Chance())/10))), true
-}
-
-// Damage is so many thousandths of a damage in words.
-func Damage(n int) string { return fmt.Sprintf("%.1f", float64(n)/1000) }
-
 // Says is what is said of what is picked at a question while plans or answers are shown: what they
 // count, and no other thinker's figures. It is not known while they count nothing.
 func (c *Coach) Says(p *game.Prompt) (words string, known bool) {
@@ -357,31 +318,22 @@ func (c *Coach) Says(p *game.Prompt) (words string, known bool) {
 			!c.OfPlans() && (picked < 0 || x.Answer.Picks != 1<<uint(picked)) {
 			continue
 		}
-		wins, _ := Wins(&x.Worth)
+		wins, _ := reading.Wins(&x.Worth)
 		if c.OfPlans() {
-			return fmt.Sprintf("Plan %d: %s Fleet Points, chance to win: %s", i+1, FleetPoints(&x.Worth), wins), true
+			return fmt.Sprintf("Plan %d: %s Fleet Points, chance to win: %s", i+1, reading.FleetPoints(&x.Worth), wins), true
 		}
-		return fmt.Sprintf("%s Fleet Points, chance to win: %s", FleetPoints(&x.Worth), wins), true
+		return fmt.Sprintf("%s Fleet Points, chance to win: %s", reading.FleetPoints(&x.Worth), wins), true
 	}
 	return "", true
 }
 
 // Numbers are what is expected of the plan or the answer that is shown, and what that is made of;
 // none while nothing is counted.
-func (c *Coach) Numbers() (about string, ns []Number) {
+func (c *Coach) Numbers() (about string, ns []reading.Number) {
 	if !c.Shows() || c.Thinks() || c.Shown >= len(c.Plans) || c.Plans[c.Shown].Games == 0 {
 		return "", nil
 	}
-	x := &c.Plans[c.Shown].Worth
-	points := func(n int) string { return names.Signed(int(math.Round(float64(n) / 1000))) }
-	fleets := points(x.Points() - int(math.Round(float64(x.Sheet())/1000))*1000) // so that what is told adds up
-	games := Term{"simulations to the end of the round", fmt.Sprint(x.Games)}
-	wins := Number{Name: "Chance to win", Total: fmt.Sprintf("%d%%", int(math.Round(float64(x.Chance())/10))), Terms: []Term{games,
-		{"margin of error", fmt.Sprintf("±%d%%", int(math.Ceil(float64(x.Doubt())/10)))}}}
-	ships := Number{Name: "In this round", Total: Damage(x.Dealt()) + " dealt", Terms: []Term{{"damage taken", Damage(x.Taken())},
-		{"enemy ships destroyed", Damage(x.Destroyed())}, {"own ships lost", Damage(x.Lost())}}}
-	return c.Title(c.Shown), []Number{{Name: "Fleet Points expected", Total: points(x.Points()), Rule: "Fleet Points", Terms: []Term{
-		{"ships destroyed, damage taken and position", fleets}, {"scenario bonuses", points(x.Sheet())}}}, wins, ships}
+	return c.Title(c.Shown), reading.WorthNumbers(&c.Plans[c.Shown].Worth)
 }
 
 // Title is what a plan is about, in some words.
@@ -456,9 +408,9 @@ func (c *Coach) Why(i int) string {
 	if x.Games == 0 {
 		return names.Sentence(c.counsel.Reason())
 	}
-	words := fmt.Sprintf("Deals %s, takes %s.", Damage(x.Dealt()), Damage(x.Taken()))
+	words := fmt.Sprintf("Deals %s, takes %s.", reading.Damage(x.Dealt()), reading.Damage(x.Taken()))
 	if n := x.Lost(); n >= 50 {
-		words += fmt.Sprintf(" Loses %s ships on average.", Damage(n))
+		words += fmt.Sprintf(" Loses %s ships on average.", reading.Damage(n))
 	}
 	return words
 }
@@ -478,7 +430,7 @@ func (c *Coach) Fears(i int) string {
 			what,
 			names.Short(u.Name(r.At)),
 			r.Range,
-			Damage(r.Damage),
+			reading.Damage(r.Damage),
 		)
 	}
 	if c.OfPlans() {
@@ -493,7 +445,7 @@ func (c *Coach) Fears(i int) string {
 	if at == game.NoShip {
 		return ""
 	}
-	return fmt.Sprintf("attack %s: %s damage on average this round.", names.Short(u.Name(at)), Damage(most))
+	return fmt.Sprintf("attack %s: %s damage on average this round.", names.Short(u.Name(at)), reading.Damage(most))
 }
 
 // Knows is on what it rests.

@@ -19,7 +19,7 @@ func (f *Flow) computer() {
 		return
 	}
 	var p *game.Prompt
-	ps := b.prompts()
+	ps := b.Prompts()
 	for i := range ps {
 		if b.Brains[ps[i].Player] != nil {
 			p = &ps[i]

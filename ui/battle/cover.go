@@ -1,24 +1,12 @@
 package battle
 
 import (
-	"attackwing/game"
-	"attackwing/ui/names"
 	"strconv"
 	"time"
+
+	"attackwing/game"
+	"attackwing/ui/names"
 )
-
-// Planned reports whether a player's dials are handed in.
-func (s *Seen) Planned(p game.PlayerID) bool { return len(s.Plans(p)) == 0 }
-
-// Ships are how many ships of a player have a dial.
-func (s *Seen) Ships(p game.PlayerID) (n int) {
-	s.Shown.FleetOf(p, func(id game.ShipID) {
-		if s.Shown.Ships[id].InPlay() {
-			n++
-		}
-	})
-	return n
-}
 
 // StepWords are a player's step in a sentence.
 func (c *Cover) StepWords(p game.PlayerID) string {

@@ -1,7 +1,8 @@
 // Package battle is a battle as a window goes through it, without a pixel: it knows no canvas, no
 // camera and no page.
 //
-// Battle holds the referee, who plays, and the table as it is shown so far. Its parts:
+// Battle holds the table as it is shown so far, about which ui/reading knows what can be known. Its
+// parts:
 //
 //	Flow       events on their way to the eye, a maneuver that is revealed and waits, the computer that thinks
 //	History    where undo leads, and a take-back that waits for a yes

@@ -4,16 +4,13 @@ import (
 	"slices"
 
 	"attackwing/game"
-	"attackwing/game/card"
 	"attackwing/physics"
+	"attackwing/ui/reading"
 )
 
 // A Sensor Echo may end anywhere along a side, and the referee lists a few places. Another one that
 // a person wants is one more option of the question, behind the listed ones, so that all that is
 // said and shown of options holds for it as well.
-
-// IsEcho tells whether an option is a Sensor Echo.
-func IsEcho(o *game.Option) bool { return o.Kind == game.Perform && o.Action == card.SensorEcho }
 
 // listed is a question as the referee asks it.
 func (q *Question) listed(p *game.Prompt) *game.Prompt {
@@ -24,17 +21,6 @@ func (q *Question) listed(p *game.Prompt) *game.Prompt {
 		}
 	}
 	return p
-}
-
-// Shift reads a Sensor Echo's option: to which side, and by how many µm forward.
-func (q *Question) Shift(o *game.Option) (left bool, um int32) {
-	b := q.battle
-	left, um, _ = physics.EchoShift(
-		b.Shown.Ships[o.Ship].Pose,
-		o.Pose,
-		b.Game.Setup().Facts(o.Ship).Ship.Class.BaseSide,
-	)
-	return left, um
 }
 
 // Echo takes up a Sensor Echo to a side shifted forward by a wish of so many µm, or by what is
@@ -71,16 +57,16 @@ func (q *Question) Echo(p *game.Prompt, left bool, wish int32) {
 func (q *Question) ShiftEcho(p *game.Prompt, by int32) {
 	b := q.battle
 	o, ok := q.Focused(p)
-	if !ok || !IsEcho(&o) {
+	if !ok || !reading.IsEcho(&o) {
 		return
 	}
-	left, um := q.Shift(&o)
+	left, um := b.EchoShift(&o)
 	wish := um + by
 	q.Echo(b.Asked(), left, wish)
-	if o, _ = q.Focused(b.Asked()); !IsEcho(&o) {
+	if o, _ = q.Focused(b.Asked()); !reading.IsEcho(&o) {
 		return
 	}
-	if _, now := q.Shift(&o); now == um {
+	if _, now := b.EchoShift(&o); now == um {
 		u := b.Game.Setup()
 		no := game.No{Code: game.EchoAstray, Ship: o.Ship}
 		if wish >= -physics.EchoSlack && wish <= physics.EchoSlack {
@@ -102,7 +88,7 @@ func (q *Question) answerOf(p *game.Prompt, i int) game.Answer {
 	if i < len(l.Options) {
 		return l.Pick(i)
 	}
-	left, um := q.Shift(&p.Options[i])
+	left, um := b.EchoShift(&p.Options[i])
 	a, _ := l.EchoBy(&b.Shown, b.Game.Setup(), left, um)
 	return a
 }
@@ -111,5 +97,5 @@ func (q *Question) answerOf(p *game.Prompt, i int) game.Answer {
 // hide them.
 func (q *Question) PickedEcho(p *game.Prompt) bool {
 	i := q.Answer()
-	return i != q.Proposed && i >= 0 && i < len(p.Options) && IsEcho(&p.Options[i]) && q.Previewed() == i
+	return i != q.Proposed && i >= 0 && i < len(p.Options) && reading.IsEcho(&p.Options[i]) && q.Previewed() == i
 }

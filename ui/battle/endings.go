@@ -1,195 +1,40 @@
 package battle
 
 import (
+	"slices"
+
 	"attackwing/game"
 	"attackwing/game/record"
-	"attackwing/ui/names"
-	"fmt"
-	"math"
-	"slices"
-	"strings"
+	"attackwing/ui/reading"
 )
-
-// Ending is what the End Phase of a round did, as far as it has been shown.
-type Ending struct {
-	Round  int16
-	Over   bool     // the next round has begun, or the battle is over
-	last   bool     // the battle is over
-	Step   EndStep  // the last one that did something
-	tokens [3]int   // Evade, Scan, Battle Stations tokens removed
-	Ships  []string // of which ship which of them
-	kept   int      // cloaks
-	off    int      // cloaks that ended
-	raised int      // shields
-	ticked int      // Time tokens removed
-	Laid   []laid   // what the sheet laid, by kinds
-	said   []string // by the sheet
-	Gone   []Gone
-	Tested int // ships that stood against what was laid
-}
-
-// laid are tokens of a kind that were laid.
-type laid struct {
-	kind game.TokenKind
-	n    int
-	long float64 // of each, µm; 0 when they differ
-}
-
-// Gone is a ship that was destroyed, and by what.
-type Gone struct {
-	Ship game.ShipID
-	Kind game.TokenKind // of the token laid on it, where touched
-	Why  string         // what the referee said before
-	Laid bool
-}
-
-// EndStep is a step of the End Phase as the eye sees it.
-type EndStep uint8
-
-const (
-	EndTokens  EndStep = iota // Evade, Scan and Battle Stations off
-	EndShields                // cloaks and shields
-	EndTime                   // Time tokens
-	EndSheet                  // what the sheet does
-	EndTest                   // ships against what was laid
-	EndNext                   // the next round
-)
-
-// endStepOf is the step an event of the End Phase belongs to.
-func (k *Ending) endStepOf(e game.Event) EndStep {
-	switch e.(type) {
-	case game.PhaseBegan, game.TokensRemoved:
-		return EndTokens
-	case game.Decloaked, game.CloakMovedBeside, game.ShieldsRaised:
-		return EndShields
-	case game.TimeTicked:
-		return EndTime
-	case game.TokensTaken, game.TokenLaid:
-		return EndSheet
-	case game.RoundBegan, game.BattleEnded:
-		return EndNext
-	case game.ScenarioSaid, game.TouchedToken, game.ShipDestroyed:
-		if len(k.Laid) > 0 {
-			return EndTest
-		}
-		return EndSheet
-	}
-	return k.Step
-}
-
-// endStep is the step an End Phase is at: of the last event, or of the one that is being shown.
-func (t *Told) endStep(k *Ending) EndStep {
-	b := t.battle
-	if k != t.EndingNow() || b.Flow.Now == nil {
-		return k.Step
-	}
-	return max(k.Step, k.endStepOf(b.Flow.Now.Shows()))
-}
 
 // tally counts what an event of the End Phase does, before it is done.
 func (t *Told) tally(e game.Event) {
 	b := t.battle
 	s, u := &b.Shown, b.Game.Setup()
 	if e, ok := e.(game.PhaseBegan); ok && e.Phase == game.End {
-		t.Endings = append(t.Endings, &Ending{Round: s.Round})
+		t.Endings = append(t.Endings, &reading.Ending{Round: s.Round})
 	}
 	k := t.EndingNow()
 	if k == nil {
 		return
 	}
-	k.Step = max(k.Step, k.endStepOf(e))
-	switch e := e.(type) {
-	case game.TokensRemoved:
-		sh := &s.Ships[e.Ship]
-		var what []string
-		for i, n := range [3]int8{sh.Evade, sh.Scan, sh.Stations} {
-			k.tokens[i] += int(n)
-			if n > 0 {
-				what = append(what, endTokenNames[i])
-			}
-		}
-		k.Ships = append(k.Ships, names.Short(u.Name(e.Ship))+": "+strings.Join(what, ", "))
-	case game.Decloaked:
-		k.off++
-	case game.ShieldsRaised:
-		k.raised += int(e.N)
-	case game.TimeTicked:
-		for _, c := range s.Ships[e.Ship].Upgrades[:len(u.Facts(e.Ship).Upgrades)] {
-			if c.Time > 0 {
-				k.ticked++
-			}
-		}
-	case game.TokenLaid:
-		k.lay(&e.Token)
-		k.Tested = b.Told.fleetInPlay()
-	case game.ScenarioSaid:
-		k.said = append(k.said, e.Words)
-	case game.TouchedToken:
-		if e.Laid {
-			k.Gone = append(k.Gone, Gone{Ship: e.Ship, Kind: e.Kind, Why: e.Say(u), Laid: true})
-		}
-	case game.ShipDestroyed:
-		if n := len(k.Gone); n == 0 || k.Gone[n-1].Ship != e.Ship {
-			k.Gone = append(k.Gone, Gone{Ship: e.Ship, Why: e.Say(u)})
-		}
-	case game.RoundBegan, game.BattleEnded:
-		_, k.last = e.(game.BattleEnded)
-		k.kept, k.Over = b.Told.cloaked(), true
-		at := len(t.Log) // among the lines of its round: that the next one begins has been said
-		for at > 0 && t.Log[at-1].Round > k.Round {
-			at--
-		}
-		t.Log = slices.Insert(t.Log, at, Line{Said: record.Said{After: t.happened, Round: k.Round, Phase: game.End, Text: k.inShort(u), About: game.NoShip}, End: len(t.Endings)})
+	if k.Tell(u, s, e); !k.Over {
+		return
 	}
-}
-
-var endTokenNames = [3]string{"Evade", "Scan", "Battle Stations"}
-
-// lay counts a token that is laid.
-func (k *Ending) lay(tk *game.Token) {
-	long := 0.0
-	if tk.Form == game.LineForm {
-		long = math.Hypot(float64(tk.X1-tk.X0), float64(tk.Y1-tk.Y0))
+	at := len(t.Log) // among the lines of its round: that the next one begins has been said
+	for at > 0 && t.Log[at-1].Round > k.Round {
+		at--
 	}
-	for i := range k.Laid {
-		l := &k.Laid[i]
-		if l.kind == tk.Kind {
-			l.n++
-			if l.long != long {
-				l.long = 0
-			}
-			return
-		}
-	}
-	k.Laid = append(k.Laid, laid{tk.Kind, 1, long})
+	t.Log = slices.Insert(t.Log, at, Line{Said: record.Said{After: t.happened, Round: k.Round, Phase: game.End, Text: k.InShort(u), About: game.NoShip}, End: len(t.Endings)})
 }
 
 // EndingNow is the End Phase that is being shown, nil in other phases.
-func (t *Told) EndingNow() *Ending {
+func (t *Told) EndingNow() *reading.Ending {
 	if n := len(t.Endings); n > 0 && !t.Endings[n-1].Over {
 		return t.Endings[n-1]
 	}
 	return nil
-}
-
-func (t *Told) fleetInPlay() (n int) {
-	s := &t.battle.Seen
-	for i := range s.Shown.Ships[:s.Shown.NShips] {
-		if sh := &s.Shown.Ships[i]; sh.InPlay() && !sh.Map {
-			n++
-		}
-	}
-	return n
-}
-
-func (t *Told) cloaked() (n int) {
-	s := &t.battle.Seen
-	for i := range s.Shown.Ships[:s.Shown.NShips] {
-		if sh := &s.Shown.Ships[i]; sh.InPlay() && sh.Cloak != game.NotCloaked {
-			n++
-		}
-	}
-	return n
 }
 
 // retally counts the End Phases of a battle anew that has jumped to another moment.
@@ -214,162 +59,9 @@ func (t *Told) retally() {
 	b.Shown, t.Log = shown, log
 }
 
-// removed are the tokens that went, in words.
-func (k *Ending) removed() string {
-	var w []string
-	for i, n := range k.tokens {
-		if n > 0 {
-			w = append(w, fmt.Sprintf("%d %s", n, endTokenNames[i]))
-		}
-	}
-	return strings.Join(w, ", ")
-}
-
-// inShort is the line of the log that leads back to it.
-func (k *Ending) inShort(u *game.Setup) string {
-	var w []string
-	add := func(n int, what string) {
-		if n > 0 {
-			w = append(w, names.Count(n, what))
-		}
-	}
-	add(k.tokens[0]+k.tokens[1]+k.tokens[2], "token")
-	if len(w) > 0 {
-		w[0] += " removed"
-	}
-	if k.raised > 0 {
-		w = append(w, names.Count(k.raised, "shield")+" raised")
-	}
-	if len(k.Laid) > 0 {
-		w = append(w, "the "+u.Token(k.Laid[0].kind).Called()+" grown")
-	}
-	if n := len(k.Gone); n > 0 {
-		w = append(w, names.Count(n, "ship")+" destroyed")
-	}
-	words := fmt.Sprintf("End of round %d", k.Round)
-	if len(w) > 0 {
-		words += ": " + strings.Join(w, ", ")
-	}
-	return words + "."
-}
-
-// EndLine is a step of the checklist.
-type EndLine struct {
-	Step         EndStep
-	Name, Second string
-}
-
-// EndLines are the steps of an End Phase, with what each did.
-func (t *Told) EndLines(k *Ending) (ls []EndLine) {
-	b := t.battle
-	u := b.Game.Setup()
-	add := func(step EndStep, name, second string) { ls = append(ls, EndLine{step, name, second}) }
-	or := func(words, none string) string {
-		switch {
-		case words != "":
-			return words
-		case t.endStep(k) > EndTokens || k.Over:
-			return none
-		}
-		return "Evade, Scan, Battle Stations"
-	}
-	add(EndTokens, "Remove round tokens", or(k.removed(), "none to remove"))
-	kept := k.kept
-	if !k.Over {
-		kept = b.Told.cloaked()
-	}
-	var w []string
-	for _, n := range []struct {
-		n    int
-		what string
-		does string
-	}{{kept, "cloak", " kept"}, {k.off, "cloak", " ended"}, {k.raised, "shield", " raised"}} {
-		if n.n > 0 {
-			w = append(w, names.Count(n.n, n.what)+n.does)
-		}
-	}
-	if len(w) == 0 {
-		w = []string{"none to raise"}
-	}
-	add(EndShields, "Shields and cloaks", strings.Join(w, ", "))
-	if k.ticked > 0 {
-		add(EndTime, "Time Tokens", names.Count(k.ticked, "token")+" removed")
-	}
-	switch grows := b.Told.Grows(k); {
-	case grows != "":
-		what := Ending{Laid: k.Laid}
-		if len(k.Laid) == 0 {
-			for _, tk := range b.ahead(int(k.Round)) {
-				what.lay(&tk)
-			}
-		}
-		add(EndSheet, "The "+grows+" grows", b.Told.laidWords(&what))
-		test := "every ship against the " + grows
-		if t.endStep(k) > EndTest || k.Over {
-			test = "all clear"
-			if n := len(k.Gone); n > 0 {
-				test = fmt.Sprintf("%d of %d clear", k.Tested-n, k.Tested)
-			}
-		}
-		add(EndTest, "Check ships", test)
-	case len(k.said) > 0:
-		add(EndSheet, u.Scenario.Sheet().Title, strings.Join(k.said, ". "))
-	}
-	next := EndLine{Step: EndNext, Name: fmt.Sprintf("Start round %d", k.Round+1)}
-	if k.last || k == t.EndingNow() && b.Told.endsNow() {
-		next.Name = "The battle ends"
-	}
-	return append(ls, next)
-}
-
-// endsNow reports whether the referee, who is further, has ended the battle in this round.
-func (t *Told) endsNow() bool {
-	s := &t.battle.Seen
-	return s.Game.Over() || int(s.Shown.Round) >= s.Game.Setup().House.RoundLimit
-}
-
-// Grows is what grows at the end of the round, "" nothing.
-func (t *Told) Grows(k *Ending) string {
-	s := &t.battle.Seen
-	for _, l := range k.Laid {
-		if s.Game.Setup().Token(l.kind).Look == game.BarrierLook {
-			return s.Called(l.kind)
-		}
-	}
-	if k.Over || len(k.Laid) > 0 {
-		return ""
-	}
-	for _, tk := range s.ahead(int(k.Round)) {
-		if s.LookOf(&tk) == game.BarrierLook {
-			return s.Called(tk.Kind)
-		}
-	}
-	return ""
-}
-
-// laidWords are what was laid, in words.
-func (t *Told) laidWords(k *Ending) string {
-	s := &t.battle.Seen
-	u := s.Game.Setup()
-	words := ""
-	for _, l := range k.Laid {
-		switch u.Token(l.kind).Look {
-		case game.BarrierLook:
-			words = names.Count(l.n, "token")
-			if l.long > 0 {
-				words += " of " + strings.Replace(s.Long(l.long), ".0\"", "\"", 1)
-			}
-		case game.GuideLook:
-			words += ", guides moved"
-		default: // it has no more to tell
-		}
-	}
-	return words
-}
-
 // EndingShown is the End Phase that the right column tells of, nil none: the one that is being
 // shown, or one that is read again.
-func (t *Told) EndingShown(p *game.Prompt) *Ending {
+func (t *Told) EndingShown(p *game.Prompt) *reading.Ending {
 	if t.EndRead > 0 && t.EndRead <= len(t.Endings) {
 		return t.Endings[t.EndRead-1]
 	}
@@ -389,18 +81,4 @@ func (t *Told) ReadEnding(n int) {
 	default:
 		t.EndRead = n
 	}
-}
-
-// EndedAt is the line of the checklist that is now; all of them when the phase is over.
-func (t *Told) EndedAt(k *Ending, ls []EndLine) int {
-	if k.Over {
-		return len(ls)
-	}
-	step := t.endStep(k)
-	for i := range ls {
-		if ls[i].Step >= step {
-			return i
-		}
-	}
-	return len(ls) - 1
 }

@@ -21,7 +21,7 @@ func (a *Advice) above(p *game.Prompt, o *game.Option) int {
 			switch q := p.Given(x.Answer); {
 			case q == *o:
 				is = x.Gain
-			case !a.costly(&q):
+			case !a.battle.Costly(p, &q):
 				free = max(free, x.Gain)
 			}
 		}

@@ -1,10 +1,11 @@
 package battle
 
 import (
-	"attackwing/game"
-	"attackwing/game/record"
 	"fmt"
 	"slices"
+
+	"attackwing/game"
+	"attackwing/game/record"
 )
 
 // mark remembers where undo leads.
@@ -72,8 +73,8 @@ func (h *History) Undo() {
 // handedIn is the person whose dial was handed in last, at one screen with another person and
 // before any dial is revealed: Nobody when the last answer was something else.
 func (h *History) handedIn() game.PlayerID {
-	s := &h.battle.Seen
-	ps := s.prompts()
+	s := &h.battle.Table
+	ps := s.Prompts()
 	if !s.HotSeat() || len(ps) == 0 || ps[0].Ask != game.ChooseManeuver {
 		return game.Nobody
 	}
@@ -83,7 +84,7 @@ func (h *History) handedIn() game.PlayerID {
 // dialsAfter is whose dials were set after the n-th answer and are face down still, Nobody when
 // none or both players'.
 func (h *History) dialsAfter(n int) game.PlayerID {
-	s := &h.battle.Seen
+	s := &h.battle.Table
 	f := record.Shoot(s.Game.Setup(), s.Game.Answers())
 	whose := game.Nobody
 	for _, m := range f.Moments[max(1, min(n+1, len(f.Moments))):] {

@@ -1,6 +1,6 @@
 package battle
 
-import "fmt"
+import "attackwing/game"
 
 // keep has the last answer written before anything else is asked.
 func (b *Battle) keep() {
@@ -8,25 +8,6 @@ func (b *Battle) keep() {
 		b.Host.Kept(b.Means.Record(b.Game))
 	}
 }
-
-// Resumable reports whether a battle of today waits behind the title.
-func (s *Seen) Resumable() bool { return s.Game != nil && !s.Game.Over() }
-
-// Where is which battle it is, and how far it got: the round, or the set-up before the first.
-func (s *Seen) Where() string {
-	return s.Game.Setup().Scenario.Sheet().Title + ", " + s.When()
-}
-
-// When is the round that is played, or the set-up before the first.
-func (s *Seen) When() string {
-	if s.Shown.Round == 0 {
-		return "set-up"
-	}
-	return fmt.Sprintf("round %d", s.Shown.Round)
-}
-
-// HotSeat reports whether two people share the screen.
-func (s *Seen) HotSeat() bool { return s.Brains[0] == nil && s.Brains[1] == nil }
 
 // Halt stops the battle: clocks stand, nobody thinks, nothing moves; the dials of two people at one
 // screen are covered.
@@ -39,3 +20,23 @@ func (b *Battle) Halt() {
 
 // Unhalt goes on.
 func (b *Battle) Unhalt() { b.Halted, b.Changed = false, true }
+
+// Loss is what would be confirmed does, where it destroys the ship of whoever confirms it or costs
+// them Fleet Points, and why: such a choice is never forbidden, but the button says what it does and
+// has to be held. It is "" where nothing is lost.
+func (b *Battle) Loss() (words, why string) {
+	p := b.Asked()
+	if p == nil || p.ID != b.Question.PromptID || p.Ask == game.ChooseManeuver && b.Planning.Locked[p.Ship] {
+		return "", ""
+	}
+	return b.Table.Loss(p, b.Question.Answer())
+}
+
+// Loses reports whether something would be lost, and then says that the button is to be held.
+func (b *Battle) Loses() bool {
+	_, why := b.Loss()
+	if why != "" {
+		b.Refuse("Hold the button to confirm: " + why + ".")
+	}
+	return why != ""
+}

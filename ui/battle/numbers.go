@@ -1,24 +1,9 @@
 package battle
 
 import (
-	"cmp"
-	"fmt"
-	"slices"
-
 	"attackwing/game"
-	"attackwing/ui/names"
+	"attackwing/ui/reading"
 )
-
-// Number is a number that opens: what it is made of.
-type Number struct {
-	Name  string
-	Total string
-	Terms []Term
-	Rule  string // the term of the glossary where it is told, "" none
-}
-
-// Term is one of the things that a Number is made of.
-type Term struct{ Words, Value string }
 
 // Subject is what numbers are asked about.
 type Subject struct {
@@ -44,32 +29,9 @@ const (
 	OfCounsel              // the plan or answer that the coach shows
 )
 
-// numberOf is a sum of the referee's, with the terms of the rulebook that could have spoken.
-func numberOf(name string, s game.Sum) Number {
-	n := Number{Name: name, Total: fmt.Sprint(s.Total()), Rule: name}
-	for _, k := range s.Terms() {
-		n.Terms = append(n.Terms, Term{k.Why, fmt.Sprintf("%+d", k.Value)})
-	}
-	for _, w := range couldSpeak[name] {
-		if !slices.ContainsFunc(s.Terms(), func(k game.Term) bool { return k.Why == w }) {
-			n.Terms = append(n.Terms, Term{w, SilentTerm})
-		}
-	}
-	return n
-}
-
-// SilentTerm is the value of a term that could have spoken and did not.
-const SilentTerm = "no"
-
-// couldSpeak are the terms of the rulebook that a number may have.
-var couldSpeak = map[string][]string{
-	"Attack dice":  {game.RangeOne},
-	"Defense dice": {game.RangeThree, game.Obstruction, game.CloakDice, game.ScanTokens},
-}
-
 // Numbers are what a subject's number is made of, under a heading; none when there is nothing to
 // tell. ways are the maneuvers of a ship as they are judged now.
-func (b *Battle) Numbers(of Subject, ways func(id game.ShipID) []game.Way) (about string, ns []Number) {
+func (b *Battle) Numbers(of Subject, ways func(id game.ShipID) []game.Way) (about string, ns []reading.Number) {
 	if about, ns := b.numbersOf(of, ways); len(ns) > 0 {
 		return about, ns
 	}
@@ -84,11 +46,11 @@ func (b *Battle) Numbers(of Subject, ways func(id game.ShipID) []game.Way) (abou
 		}
 	}
 	if b.Shown.Attack.On {
-		return b.numbersOfAttack()
+		return b.NumbersOfAttack()
 	}
 	p := b.Asked()
 	if p != nil && p.Ask == game.ChooseTarget {
-		if about, ns := b.numbersOfTarget(p); len(ns) > 0 {
+		if about, ns := b.NumbersOfTarget(p, b.Question.Previewed()); len(ns) > 0 {
 			return about, ns
 		}
 	}
@@ -104,13 +66,13 @@ func asksManeuver(p *game.Prompt) bool {
 }
 
 // numbersOf are the numbers of a subject that is named.
-func (b *Battle) numbersOf(of Subject, ways func(id game.ShipID) []game.Way) (about string, ns []Number) {
+func (b *Battle) numbersOf(of Subject, ways func(id game.ShipID) []game.Way) (about string, ns []reading.Number) {
 	u, p := b.Game.Setup(), b.Asked()
-	ship := func(id game.ShipID) (string, []Number) {
+	ship := func(id game.ShipID) (string, []reading.Number) {
 		if id < 0 || id >= game.ShipID(b.Shown.NShips) {
 			return "", nil
 		}
-		return u.Name(id), b.shipNumbers(id)
+		return u.Name(id), b.ShipNumbers(id)
 	}
 	switch of.Of {
 	case OfManeuver:
@@ -125,236 +87,17 @@ func (b *Battle) numbersOf(of Subject, ways func(id game.ShipID) []game.Way) (ab
 			return b.Verdict(k.Move.Ship, int(k.Move.Move), ways(k.Move.Ship))
 		}
 	case OfPlayer:
-		return u.Player(game.PlayerID(of.N)), []Number{b.standing(game.PlayerID(of.N))}
+		return u.Player(game.PlayerID(of.N)), []reading.Number{b.Standing(game.PlayerID(of.N))}
 	case OfShip:
 		return ship(game.ShipID(of.N))
 	case LookedAt:
 		return ship(b.LookedAt())
 	case OfOrder:
-		return "Order of play", []Number{orderOfPlay(b)}
+		return "Order of play", []reading.Number{b.OrderOfPlay()}
 	case OfCounsel:
 		return b.Coach.Numbers()
 	case OfRoundEnd:
-		return "At the end of this round", growth(b)
+		return "At the end of this round", b.Growth()
 	}
 	return "", nil
-}
-
-// numbersOfAttack are the dice of the attack that is made, and its range.
-func (b *Battle) numbersOfAttack() (about string, ns []Number) {
-	s, u := &b.Shown, b.Game.Setup()
-	a := &s.Attack
-	ns = append(ns, numberOf("Attack dice", s.AttackPool(u)), numberOf("Defense dice", s.DefensePool(u)))
-	if shot, no := s.ShotMade(u); no.Code == game.Yes {
-		ns = append(ns, rangeOf(&shot))
-	}
-	if b.Uses("odds") {
-		ns = append(ns, b.assumption())
-	}
-	return names.Short(u.Name(a.Attacker)) + " attacks " + names.Short(u.Name(a.Target)), ns
-}
-
-// numbersOfTarget are those of the attack that is looked at among those that can be made.
-func (b *Battle) numbersOfTarget(p *game.Prompt) (about string, ns []Number) {
-	o, ok := b.Question.Focused(p)
-	if !ok || o.Kind != game.FirePrimary && o.Kind != game.FireWeapon {
-		return "", nil
-	}
-	w := game.NoWeapon
-	if o.Kind == game.FireWeapon {
-		w = o.N
-	}
-	u := b.Game.Setup()
-	shot, no := b.Shown.ShotOf(u, p.Ship, &o)
-	if no.Code != game.Yes {
-		return "", nil
-	}
-	at, df := b.Shown.DiceFor(u, p.Ship, w, o.Ship, &shot)
-	return "Attack on " + names.Short(u.Name(o.Ship)), []Number{numberOf("Attack dice", at), numberOf("Defense dice", df), rangeOf(&shot)}
-}
-
-func rangeOf(shot *game.Shot) Number {
-	n := Number{
-		Name:  "Range",
-		Rule:  "Range",
-		Total: fmt.Sprint(shot.Band),
-		Terms: []Term{{"closest points", InUnits("both", shot.Gap.Dist, 2)}},
-	}
-	if shot.Obstructed {
-		n.Terms = append(n.Terms, Term{"obstructed", "+1 defense"})
-	}
-	return n
-}
-
-func (b *Battle) shipNumbers(id game.ShipID) []Number {
-	sh, f := &b.Shown.Ships[id], b.Game.Setup().Facts(id)
-	if sh.Map {
-		return b.command(id)
-	}
-	hull, of := b.Hull(id)
-	cost := Number{
-		Name:  "Cost",
-		Rule:  "Squadron Points",
-		Terms: []Term{{"ship", fmt.Sprintf("%d SP", f.SP)}, {f.Captain.Name, fmt.Sprintf("%d SP", f.CapSP)}},
-	}
-	sum := int(f.SP) + int(f.CapSP) + int(f.AdmSP)
-	if f.AdmSP != 0 {
-		cost.Terms = append(cost.Terms, Term{"admiral", fmt.Sprintf("%d SP", f.AdmSP)})
-	}
-	for _, up := range f.Upgrades {
-		cost.Terms = append(cost.Terms, Term{up.Card.Name, fmt.Sprintf("%d SP", up.SP)})
-		sum += int(up.SP)
-	}
-	cost.Total = fmt.Sprintf("%d SP", sum)
-	skill := Number{
-		Name:  "Captain Skill",
-		Rule:  "Captain Skill",
-		Total: fmt.Sprint(sh.Skill),
-		Terms: []Term{{f.Captain.Name, fmt.Sprint(f.Captain.Skill)}},
-	}
-	if d := int(sh.Skill) - int(f.Captain.Skill); d != 0 {
-		skill.Terms = append(skill.Terms, Term{"cards, tokens and damage", fmt.Sprintf("%+d", d)})
-	}
-	hulls := Number{Name: "Hull", Rule: "Damage", Total: fmt.Sprint(hull), Terms: []Term{{"printed", fmt.Sprint(of)}}}
-	if sh.NDamage > 0 {
-		hulls.Terms = append(hulls.Terms, Term{"damage cards", fmt.Sprintf("-%d", sh.NDamage)})
-	}
-	shields := Number{
-		Name:  "Shields",
-		Rule:  "Damage",
-		Total: fmt.Sprint(sh.Shields),
-		Terms: []Term{{"printed", fmt.Sprint(f.Ship.Shields)}},
-	}
-	if sh.Down > 0 {
-		shields.Terms = append(shields.Terms, Term{"down while cloaked", fmt.Sprintf("-%d", sh.Down)})
-	}
-	if lost := int(f.Ship.Shields) - int(sh.Shields) - int(sh.Down); lost > 0 {
-		shields.Terms = append(shields.Terms, Term{"lost", fmt.Sprintf("-%d", lost)})
-	}
-	return []Number{skill, hulls, shields, cost}
-}
-
-// command is who commands a map ship, from whose cards are aboard, who holds it, and whom it
-// attacks next.
-func (b *Battle) command(id game.ShipID) (ns []Number) {
-	u, sh := b.Game.Setup(), &b.Shown.Ships[id]
-	m := u.OnMap(id)
-	who := Number{Name: "Commanded by", Total: "nobody", Rule: "Captain Skill"}
-	if sh.Owner != game.Nobody {
-		who.Total = u.Player(sh.Owner)
-	}
-	if len(m.Mounts) > 0 {
-		for p := game.One; p <= game.Two; p++ {
-			names := b.AwayNames(p)
-			who.Terms = append(who.Terms, Term{u.Player(p) + ", cards aboard", fmt.Sprint(len(names))})
-			for _, n := range names {
-				who.Terms = append(who.Terms, Term{"· " + n, ""})
-			}
-		}
-	}
-	hold := Number{Name: "Holders"}
-	for i := range u.FleetShips() {
-		if o := &b.Shown.Ships[i]; o.InPlay() && o.Marker == id+1 {
-			hold.Terms = append(hold.Terms, Term{u.Name(game.ShipID(i)), u.Player(o.Owner)})
-		}
-	}
-	hold.Total = fmt.Sprint(len(hold.Terms))
-	switch len(hold.Terms) {
-	case 1:
-		hold.Total = "sole holder"
-	case 0:
-		hold.Total = "none"
-	}
-	ns = append(ns, who)
-	if len(m.Mounts) == 0 && (u.Scenario.Sheet().Marker.Name != "" || len(hold.Terms) > 0) {
-		ns = append(ns, hold)
-	}
-	if len(m.Mounts) > 0 {
-		aim := Number{Name: "Attacks next", Rule: "Firing arc"}
-		for k := range m.Mounts {
-			l := b.MountLine(id, m, int8(k))
-			aim.Terms = append(aim.Terms, Term{l.Name, l.State})
-		}
-		ns = append(ns, aim)
-	}
-	return ns
-}
-
-// standing is what a player's Fleet Points are made of.
-func (b *Battle) standing(p game.PlayerID) Number {
-	n := Number{Name: "Fleet Points", Total: fmt.Sprint(game.Points(&b.Shown, b.Game.Setup(), p)), Rule: "Fleet Points"}
-	for _, l := range game.Score(&b.Shown, b.Game.Setup(), p) {
-		n.Terms = append(n.Terms, Term{l.Words, fmt.Sprintf("%+d", l.Points)})
-		if l.Why != "" {
-			n.Terms = append(n.Terms, Term{"· " + l.Why, ""})
-		}
-	}
-	kinds := b.Game.Setup().Scenario.Sheet().Counters
-	for i := range kinds {
-		if k := b.Shown.CountersOf(p, game.Counter(i)); k > 0 {
-			n.Terms = append(n.Terms, Term{kinds[i].Plural + " held", fmt.Sprint(k)})
-		}
-	}
-	return n
-}
-
-// orderOfPlay is who goes when in this phase, and by what.
-func orderOfPlay(b *Battle) Number {
-	ids, heading, sub := b.Order()
-	n := Number{Name: heading, Total: sub, Rule: "Captain Skill"}
-	if heading == "" {
-		n.Name, n.Total = "Order", "Activation: lowest first"
-	}
-	u := b.Game.Setup()
-	for _, id := range ids {
-		sh := &b.Shown.Ships[id]
-		if !sh.OnTable() && sh.Placed {
-			continue
-		}
-		v := fmt.Sprintf("skill %d", sh.Skill)
-		if sh.Owner == b.Shown.First {
-			v += ", initiative"
-		}
-		n.Terms = append(n.Terms, Term{u.Name(id), v})
-	}
-	n.Terms = append(
-		n.Terms,
-		Term{"Initiative: " + u.Player(b.Shown.First) + " (the cheaper fleet, or as the scenario says)", ""},
-	)
-	return n
-}
-
-// growth is what the scenario lays at the end of this round, and whom it strikes where ships stand.
-func growth(b *Battle) (ns []Number) {
-	u := b.Game.Setup()
-	kinds := map[game.TokenKind]int{}
-	var order []game.TokenKind
-	for _, k := range b.View.Ahead() {
-		if kinds[k.Kind] == 0 {
-			order = append(order, k.Kind)
-		}
-		kinds[k.Kind]++
-	}
-	n := Number{Name: "Tokens placed", Total: fmt.Sprint(len(b.View.Ahead()))}
-	hit := Number{Name: "Ships that would be hit now"}
-	for _, k := range order {
-		n.Rule = cmp.Or(n.Rule, u.Token(k).Term)
-		hit.Rule = cmp.Or(u.Token(k).Term, hit.Rule)
-		n.Terms = append(n.Terms, Term{names.Title(b.Called(k)), fmt.Sprint(kinds[k])})
-	}
-	for i := range b.Shown.Ships[:b.Shown.NShips] {
-		sh := &b.Shown.Ships[i]
-		if sh.Map || !sh.InPlay() {
-			continue
-		}
-		base := u.Base(game.ShipID(i), sh.Pose)
-		for _, k := range b.View.Ahead() {
-			if k.Flags&game.Destroys != 0 && k.Overlaps(&base) {
-				hit.Terms = append(hit.Terms, Term{u.Name(game.ShipID(i)), b.Called(k.Kind)})
-				break
-			}
-		}
-	}
-	hit.Total = fmt.Sprint(len(hit.Terms))
-	return append(ns, n, hit)
 }

@@ -6,16 +6,14 @@ import (
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/ui/anim"
+	"attackwing/ui/reading"
 )
 
 // Pause is a maneuver that is revealed and not flown yet. The window waits with it, the referee
 // asks nothing and is further: so what will happen is known, and is told before it is seen.
 type Pause struct {
-	Move game.ShipMoved
-	Fate game.Fate // judged on the table as it is shown
-	Lost game.No   // why the ship performs no action after it; Yes: it may
-	May  card.ActionSet
-	At   PauseStep
+	reading.Maneuver
+	At PauseStep
 	// it waits for the button: that is the pace, or what a person has set goes otherwise than it
 	// would alone
 	Own  bool
@@ -31,13 +29,6 @@ const (
 	Waiting                  // for the button, or for the eye
 	Flying
 )
-
-// dialMove is the maneuver of a dial in the Activation Phase; what card text lets a ship fly
-// besides was just chosen.
-func (f *Flow) dialMove(e game.Event) (game.ShipMoved, bool) {
-	m, ok := e.(game.ShipMoved)
-	return m, ok && !m.Extra && f.battle.Shown.Phase == game.Activation
-}
 
 // Waits reports whether a maneuver waits for the button.
 func (f *Flow) Waits() bool { return f.Pause != nil && f.Pause.At == Waiting && f.Pause.Own }
@@ -63,7 +54,7 @@ func (f *Flow) revealed(id game.ShipID) {
 		if _, next := e.(game.ShipActivated); next {
 			return
 		}
-		if m, ok := f.battle.Flow.dialMove(e); ok && m.Ship == id {
+		if m, ok := f.battle.DialMove(e); ok && m.Ship == id {
 			f.pauseFor(m)
 			return
 		}
@@ -74,7 +65,7 @@ func (f *Flow) revealed(id game.ShipID) {
 // did next.
 func (f *Flow) pauseFor(m game.ShipMoved) {
 	b := f.battle
-	k := &Pause{Move: m, left: b.ReadingOf(m.Ship)}
+	k := &Pause{Maneuver: reading.Maneuver{Move: m}, left: b.ReadingOf(m.Ship)}
 	f.Pause, b.Changed = k, true
 	b.Host.Anew()
 	b.See()
@@ -96,20 +87,14 @@ func (f *Flow) pauseFor(m game.ShipMoved) {
 		}
 	}
 	k.Lost, k.May = after.MayAct(u, m.Ship), after.Allowed(u, m.Ship)
-	k.Own = math.IsInf(k.left, 1) || b.Person.Pace != "quick" && f.Mine(k) && len(b.Warnings(k)) > 0
-}
-
-// Mine reports whether a person has set the dial of a maneuver.
-func (f *Flow) Mine(k *Pause) bool {
-	o := f.battle.Shown.Ships[k.Move.Ship].Owner
-	return o != game.Nobody && f.battle.Brains[o] == nil
+	k.Own = math.IsInf(k.left, 1) || b.Person.Pace != "quick" && b.Mine(&k.Maneuver) && len(b.Warnings(&k.Maneuver)) > 0
 }
 
 // pauseAt lets the picture stop before a maneuver; in a hurry only before one that waits for the
 // button.
 func (f *Flow) pauseAt(e game.Event, hurry bool) bool {
 	b := f.battle
-	m, ok := b.Flow.dialMove(e)
+	m, ok := b.DialMove(e)
 	if !ok {
 		return false
 	}
@@ -171,22 +156,10 @@ func (f *Flow) perform() {
 	f.fly()
 }
 
-// ThenActions are the actions that may follow a maneuver, as they are offered beside it; none when
-// it loses them.
-func (f *Flow) ThenActions(k *Pause) (as []card.Action) {
-	bar := f.battle.Game.Setup().Facts(k.Move.Ship).Ship.Actions
-	for a := card.NoAction + 1; a < card.NumActions; a++ {
-		if bar.Has(a) {
-			as = append(as, a)
-		}
-	}
-	return as
-}
-
 // PerformThen flies the maneuver that waits, and takes up the n-th of the actions after it.
 func (f *Flow) PerformThen(n int) {
 	b := f.battle
-	as := b.Flow.ThenActions(f.Pause)
+	as := b.ThenActions(&f.Pause.Maneuver)
 	switch {
 	case n < 0 || n >= len(as):
 		return
@@ -298,7 +271,7 @@ func (f *Flow) passed(e game.Event) {
 
 // asShown is the view of the table as it is shown, where the referee is further.
 func (f *Flow) asShown() {
-	s := &f.battle.Seen
+	s := &f.battle.Table
 	s.View = game.View{Me: s.Viewer, Setup: s.Game.Setup()}
 	s.Shown.CopyTo(&s.View.State)
 	for i := range s.View.Ships[:s.View.NShips] {

@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/physics"
+	"attackwing/ui/reading"
 )
 
 // placing is what a person has chosen for the placing of ships and tokens, and what the pointer
@@ -13,25 +14,11 @@ type placing struct {
 	Loose     bool // a ship that is dropped stays where it is, allowed or not
 	Ranges    bool // the map's ships show what they reach
 	Reach     bool // where the ship could be after its first maneuver is shown
-	Formation Formation
+	Formation reading.Formation
 	Turning   bool // the handle is dragged
 	Dragged   bool // the ship is
 	all       [2]bool
 }
-
-// Formation is how the ships of a fleet are proposed to stand.
-type Formation uint8
-
-const (
-	spread Formation = iota // over the whole area
-	abreast
-	wedge
-	column
-	NumFormations
-)
-
-// Words are what a formation is called.
-func (f Formation) Words() string { return [...]string{"Spread", "Line", "Wedge", "Column"}[f] }
 
 // PlaceAll places the ship where it is, and from now on each of its seat where it is proposed.
 func (q *Question) PlaceAll() {
@@ -64,33 +51,17 @@ func (q *Question) placeOn() {
 }
 
 // NextFormation takes the next one.
-func (q *Question) NextFormation() { q.TakeFormation((q.Placing.Formation + 1) % NumFormations) }
+func (q *Question) NextFormation() {
+	q.TakeFormation((q.Placing.Formation + 1) % reading.NumFormations)
+}
 
 // TakeFormation takes a formation and proposes the place the ship has in it.
-func (q *Question) TakeFormation(f Formation) {
+func (q *Question) TakeFormation(f reading.Formation) {
 	b := q.battle
 	q.Placing.Formation, b.Changed = f, true
 	if p := b.Asked(); p != nil && p.Ask == game.PlaceShip {
 		q.offer(p)
 	}
-}
-
-// PlacedSide is how large what is placed is, in mm: the side of the ship's base, or what a token's
-// round place would be.
-func (q *Question) PlacedSide(p *game.Prompt) float64 {
-	if p.Lay == nil {
-		return float64(q.battle.Game.Setup().Facts(p.Ship).Ship.Class.BaseSide) / 1000
-	}
-	o := p.Lay.Token.Obstacle()
-	_, r := o.Circle()
-	return 2 * r / 1000
-}
-
-// Laid is the token that is placed, as it would lie at a pose.
-func Laid(p *game.Prompt, at physics.Pose) *game.Token {
-	k := p.Lay.Token
-	k.Put(at)
-	return &k
 }
 
 // offer puts what is placed where the table would place it.
@@ -104,7 +75,7 @@ func (q *Question) offer(p *game.Prompt) {
 // token in the middle.
 func (q *Question) firstPlace(p *game.Prompt) physics.Pose {
 	b := q.battle
-	if at, ok := b.Advice.Place(p); ok && (p.Lay != nil || q.Placing.Formation == spread) {
+	if at, ok := b.Advice.Place(p); ok && (p.Lay != nil || q.Placing.Formation == reading.Spread) {
 		return at
 	}
 	s, u := &b.Shown, b.Game.Setup()
@@ -135,37 +106,11 @@ func (q *Question) firstPlace(p *game.Prompt) physics.Pose {
 	if a.Y0 == 0 {
 		w.Heading = 180000
 	}
-	if q.Placing.Formation != spread {
-		w.X, w.Y = q.Placing.Formation.rank(a, u.Facts(p.Ship).Ship.Class.BaseSide, k)
+	if q.Placing.Formation != reading.Spread {
+		w.X, w.Y = q.Placing.Formation.Rank(a, u.Facts(p.Ship).Ship.Class.BaseSide, k)
 	}
 	at, _ := game.PlaceLegal(s, u, p, w)
 	return at
-}
-
-// rank is the place of the k-th ship of a fleet in its formation, from the middle of the area
-// outwards, or in a column two deep.
-func (f Formation) rank(a game.Area, side int32, k int) (x, y int32) {
-	const between, back = int32(physics.Inch / 2), int32(physics.Inch * 0.7)
-	front, rear := a.Y1-side/2-between/5, a.Y0+side/2+between/5
-	if a.Y0 > 0 {
-		front, rear = a.Y0+side/2+between/5, a.Y1-side/2-between/5
-	}
-	file, depth := int32(k), front
-	step := int32(math.Copysign(float64(back), float64(rear-front)))
-	switch f {
-	case wedge:
-		depth += step * ((file + 1) / 2)
-	case column:
-		if k%2 == 1 {
-			depth = rear
-		}
-		file /= 2
-	}
-	aside := (file + 1) / 2 * (side + between)
-	if file%2 == 1 {
-		aside = -aside
-	}
-	return (a.X0+a.X1)/2 + aside, depth
 }
 
 // FaceEnemy turns the ship that is placed to the nearest enemy on the table, or to the other side

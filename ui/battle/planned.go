@@ -4,24 +4,16 @@ import (
 	"slices"
 
 	"attackwing/game"
-	"attackwing/physics"
+	"attackwing/ui/reading"
 )
 
 // Dials that are locked are seen by the seat that plans: where their ships end, flown in their
 // order among each other, with the enemies where they stand. A dial that is set after them counts
 // those that fly before it where they end.
 
-// LockedEnd is where a ship ends by a dial that is locked.
-type LockedEnd struct {
-	Ship game.ShipID
-	Move int // below 0: it does something else, and stays
-	At   physics.Pose
-	Dead bool
-}
-
 // LockedEnds are those of the seat that plans, in the order in which they fly; without those of
 // others the ends are none.
-func (pl *Planning) LockedEnds() (out []LockedEnd) {
+func (pl *Planning) LockedEnds() (out []reading.LockedEnd) {
 	b := pl.battle
 	if b.Game == nil || pl.Ship == game.NoShip || len(pl.Locked) == 0 {
 		return nil
@@ -33,7 +25,7 @@ func (pl *Planning) LockedEnds() (out []LockedEnd) {
 
 // ProposedEnds are where the other ships of the seat that plans end whose dials are not locked: by
 // what they were turned to, else by what is proposed. One key locks them all.
-func (pl *Planning) ProposedEnds() (out []LockedEnd) {
+func (pl *Planning) ProposedEnds() (out []reading.LockedEnd) {
 	b := pl.battle
 	if b.Game == nil || pl.Ship == game.NoShip || !b.Uses("advice") || !b.Uses("ghosts") {
 		return nil
@@ -42,7 +34,7 @@ func (pl *Planning) ProposedEnds() (out []LockedEnd) {
 		if q.Ship == pl.Ship || pl.Locked[q.Ship] {
 			continue
 		}
-		e := LockedEnd{Ship: q.Ship, Move: pl.Turned(&q)}
+		e := reading.LockedEnd{Ship: q.Ship, Move: pl.Turned(&q)}
 		if e.Move < 0 {
 			continue
 		}
@@ -64,22 +56,22 @@ func (pl *Planning) Turned(p *game.Prompt) int {
 
 // fly moves the ships whose dials are locked to where they end, on a view: all of them, or those
 // that fly before a ship.
-func (pl *Planning) fly(v *game.View, before game.ShipID) (out []LockedEnd) {
+func (pl *Planning) fly(v *game.View, before game.ShipID) (out []reading.LockedEnd) {
 	ids := make([]game.ShipID, 0, len(pl.Locked))
 	for id, locked := range pl.Locked {
 		if sh := &v.Ships[id]; locked && sh.InPlay() && id != before &&
-			(before == game.NoShip || fliesBefore(v, id, before)) {
+			(before == game.NoShip || reading.FliesBefore(v, id, before)) {
 			ids = append(ids, id)
 		}
 	}
 	slices.SortFunc(ids, func(x, y game.ShipID) int {
-		if fliesBefore(v, x, y) {
+		if reading.FliesBefore(v, x, y) {
 			return -1
 		}
 		return 1
 	})
 	for _, id := range ids {
-		e := LockedEnd{Ship: id, Move: pl.Dials[id], At: v.Ships[id].Pose}
+		e := reading.LockedEnd{Ship: id, Move: pl.Dials[id], At: v.Ships[id].Pose}
 		if e.Move >= 0 {
 			var f game.Fate
 			game.Foresee(v, id, e.Move, &f)
@@ -90,19 +82,6 @@ func (pl *Planning) fly(v *game.View, before game.ShipID) (out []LockedEnd) {
 		out = append(out, e)
 	}
 	return out
-}
-
-// fliesBefore reports whether a ship flies before another: by Captain Skill, then by initiative
-// (rules 5.1), then as they were numbered.
-func fliesBefore(v *game.View, x, y game.ShipID) bool {
-	a, b := &v.Ships[x], &v.Ships[y]
-	switch {
-	case a.Skill != b.Skill:
-		return a.Skill < b.Skill
-	case a.Init != b.Init:
-		return a.Init < b.Init
-	}
-	return x < y
 }
 
 // stand has the view of the dial that is set count the own ships that fly before it where they end.
@@ -128,7 +107,7 @@ func (pl *Planning) RunsInto(move int) game.ShipID {
 	v.Ships[pl.Ship].Pose = f.Flight.To
 	for i := range v.Ships[:v.NShips] {
 		id := game.ShipID(i)
-		if !pl.Locked[id] || pl.Dials[id] < 0 || !v.Ships[i].InPlay() || !fliesBefore(&v, pl.Ship, id) {
+		if !pl.Locked[id] || pl.Dials[id] < 0 || !v.Ships[i].InPlay() || !reading.FliesBefore(&v, pl.Ship, id) {
 			continue
 		}
 		game.Foresee(&v, id, pl.Dials[id], &f)
@@ -141,5 +120,5 @@ func (pl *Planning) RunsInto(move int) game.ShipID {
 
 // CountsEnds reports whether an own ship is counted where its locked dial ends.
 func (pl *Planning) CountsEnds(id game.ShipID) bool {
-	return pl.Locked[id] && pl.Ship != game.NoShip && pl.Ship != id && fliesBefore(&pl.battle.View, id, pl.Ship)
+	return pl.Locked[id] && pl.Ship != game.NoShip && pl.Ship != id && reading.FliesBefore(&pl.battle.View, id, pl.Ship)
 }

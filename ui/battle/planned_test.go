@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/ui/reading"
 )
 
 // planning is a battle at the dials of a round, of a person who takes what is proposed.
@@ -54,7 +55,7 @@ func TestLockedEndsCountAsTheyAreFlown(t *testing.T) {
 						v := b.Game.View(game.One) // both flown in their order
 						a, z := one, two
 						moves := map[game.ShipID]int{one: int(o.N), two: int(q.N)}
-						if !fliesBefore(v, one, two) {
+						if !reading.FliesBefore(v, one, two) {
 							a, z = two, one
 						}
 						var fa, fz game.Fate

@@ -1,28 +1,10 @@
 package battle
 
 import (
-	"slices"
-
 	"attackwing/game"
 	"attackwing/game/record"
+	"attackwing/ui/reading"
 )
-
-// Plans are the open dials of a seat.
-func (s *Seen) Plans(seat game.PlayerID) (ps []game.Prompt) {
-	for _, p := range s.prompts() {
-		if p.Ask == game.ChooseManeuver && p.Player == seat {
-			ps = append(ps, p)
-		}
-	}
-	return ps
-}
-
-// IsOpen reports whether a ship's dial is still asked for.
-func (s *Seen) IsOpen(id game.ShipID) bool {
-	return slices.ContainsFunc(s.prompts(), func(p game.Prompt) bool {
-		return p.Ask == game.ChooseManeuver && p.Ship == id && s.Brains[p.Player] == nil
-	})
-}
 
 // Clear forgets what the seat that plans has turned and locked.
 func (p *Planning) Clear() {
@@ -60,7 +42,7 @@ func (pl *Planning) lockAgain(seat game.PlayerID) {
 	}
 	open := game.NoShip
 	for _, q := range b.Plans(seat) {
-		if move, is := d.Moves[q.Ship]; is && OnDial(&q, move) >= 0 {
+		if move, is := d.Moves[q.Ship]; is && reading.OnDial(&q, move) >= 0 {
 			pl.lock(q.Ship, move)
 		} else if open == game.NoShip {
 			open = q.Ship
@@ -108,14 +90,14 @@ func (pl *Planning) secondSeat(ps []game.Prompt) bool {
 
 // given is how many dials of this Planning Phase the referee has already: the computer's.
 func (pl *Planning) given() int {
-	s := &pl.battle.Seen
+	s := &pl.battle.Table
 	n := 0
 	for i := range s.Game.State().Ships[:s.Game.State().NShips] {
 		if s.Game.State().Ships[i].InPlay() {
 			n++
 		}
 	}
-	return max(0, n-len(s.prompts()))
+	return max(0, n-len(s.Prompts()))
 }
 
 // NextShip goes to the next ship that waits for its dial.

@@ -18,7 +18,8 @@ func (b *Battle) Begin(g *game.Game, brains [2]ai.Player, names [2]string) {
 	b.Clock.Set(float64(b.Terms.Used))
 	b.Told = Told{battle: b}
 	b.History.Marks, b.History.Asking, b.History.Backs = nil, nil, nil
-	b.Room, b.Question.Always, b.Planning.Kept = Room{}, nil, record.Dials{}
+	b.Forget()
+	b.Question.Always, b.Planning.Kept = nil, record.Dials{}
 	b.History.Fresh()
 	b.Look.Ship, b.Look.Hover = game.NoShip, game.NoShip
 	b.Planning.Seat = game.Nobody
@@ -33,14 +34,6 @@ func (b *Battle) Begin(g *game.Game, brains [2]ai.Player, names [2]string) {
 	if b.Branch > 0 {
 		b.Told.note(fmt.Sprintf("Branch from round %d. Its result does not count.", b.Branch))
 	}
-}
-
-// BranchWords say behind a round or a title that the battle is a branch, "" where it is none.
-func (b *Battle) BranchWords() string {
-	if b.Branch == 0 {
-		return ""
-	}
-	return fmt.Sprintf(" · branch of round %d", b.Branch)
 }
 
 // Reset is the only jump: to the table as the referee has it after so many answers. Nothing is on

@@ -12,6 +12,7 @@ import (
 	"attackwing/game/record"
 	"attackwing/scenarios"
 	"attackwing/ui/prefs"
+	"attackwing/ui/reading"
 )
 
 // laidBattle is a battle of two people that begins at a position.
@@ -70,7 +71,7 @@ func until(t *testing.T, b *Battle, ask game.Ask) *game.Prompt {
 func TestOneAnswerSpendsTheSet(t *testing.T) {
 	b := laidBattle(t, duel("hit, battle stations, blank, battle stations, blank", "lock: b, battle-stations: 1", "evade: 1"))
 	p := until(t, b, game.ModifyAttackDice)
-	s := b.Spending(p)
+	s := b.Spending(p, b.Question.Picks)
 	if s == nil || bits.OnesCount64(s.Best) != 2 || b.Question.Picks != s.Best {
 		t.Fatalf("%+v, checked %b", s, b.Question.Picks)
 	}
@@ -108,7 +109,7 @@ func TestWhatARerollLeaves(t *testing.T) {
 func TestOwnDiceAreRolledAgain(t *testing.T) {
 	b := laidBattle(t, duel("hit, blank, battle stations, crit", "lock: b", ""))
 	p := until(t, b, game.ModifyAttackDice)
-	if again, _ := b.Spending(p).Marks(&b.Shown.Attack); again != 0b110 {
+	if again, _ := b.Spending(p, b.Question.Picks).Marks(&b.Shown.Attack); again != 0b110 {
 		t.Fatalf("%b is best", again)
 	}
 	b.Question.Again(p, 0)
@@ -171,7 +172,7 @@ func TestEverySetIsSpent(t *testing.T) {
 				}
 				continue
 			}
-			if s := b.Spending(p); s != nil {
+			if s := b.Spending(p, b.Question.Picks); s != nil {
 				asked++
 				if len(p.Options) > 2 {
 					several++
@@ -195,12 +196,13 @@ func TestEverySetIsSpent(t *testing.T) {
 }
 
 // bestOfAll counts every set by itself and compares.
-func bestOfAll(t *testing.T, b *Battle, p *game.Prompt, s *Spending) {
+func bestOfAll(t *testing.T, b *Battle, p *game.Prompt, s *reading.Spending) {
 	t.Helper()
+	all := b.SpendingOf(p)
 	top, value := uint64(0), 0.0
 	for set := uint64(0); set < 1<<len(p.Options); set++ {
 		x := odds.Coming(&b.Shown, b.Game.Setup(), &b.Shown.Attack, nil)
-		x.Crit = ofCritical
+		x.Crit = 0.3 // damage that a damage card dealt face up counts beside its point
 		side, sign := &x.Attack, 1.0
 		if s.Defense {
 			side, sign = &x.Defense, -1.0
@@ -211,12 +213,12 @@ func bestOfAll(t *testing.T, b *Battle, p *game.Prompt, s *Spending) {
 			if set&(1<<uint(i)) == 0 {
 				continue
 			}
-			r := b.spendOf(p, &p.Options[i])
-			may = may && r.Known && !r.dear && p.Options[i].Kind != game.Pass
-			for range r.times {
-				side.Spend(r.means)
+			r := &all.Rows[i]
+			may = may && r.Known && !r.Dear && p.Options[i].Kind != game.Pass
+			for range r.Times {
+				side.Spend(r.Means)
 			}
-			v -= r.price
+			v -= r.Price
 		}
 		if !may {
 			continue

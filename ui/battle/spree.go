@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/odds"
+	"attackwing/ui/reading"
 )
 
 // spree is a set of tokens and cards that a person has said to spend: the referee asks for one
@@ -18,9 +19,9 @@ type spree struct {
 	ship   game.ShipID
 	target game.ShipID
 	left   []game.Option
-	dice   thrown // the means spent last, whose dice are asked for
-	asking bool   // and are still to be
-	own    uint64 // the dice that the person wants to roll again, by place; 0 those that are best
+	dice   reading.Thrown // the means spent last, whose dice are asked for
+	asking bool           // and are still to be
+	own    uint64         // the dice that the person wants to roll again, by place; 0 those that are best
 	rolled bool
 }
 
@@ -34,7 +35,7 @@ type again struct {
 // Again has a die rolled again when what rolls dice is spent, or left.
 func (q *Question) Again(p *game.Prompt, die int) {
 	b := q.battle
-	s := b.Spending(p)
+	s := b.Spending(p, q.Picks)
 	if s == nil || s.Rerolls(&b.Shown.Attack)&(1<<uint(die)) == 0 {
 		return
 	}
@@ -94,8 +95,8 @@ func (q *Question) spends(p *game.Prompt) bool {
 	case !a.On || a.Target != r.target || b.Brains[p.Player] != nil:
 		r.on = false
 	case p.Ask == game.ChooseDice && p.Ship == r.ship && r.asking:
-		set := r.dice.picks(p, a)
-		if r.own != 0 && r.dice.means.Does == odds.Rerolls {
+		set := r.dice.Picks(p, a)
+		if r.own != 0 && r.dice.Means.Does == odds.Rerolls {
 			set, r.own = ofDice(p, r.own), 0
 		}
 		if r.asking = false; bits.OnesCount64(set) >= int(p.Min) && bits.OnesCount64(set) <= int(p.Max) {
@@ -117,8 +118,8 @@ func (q *Question) goOn(p *game.Prompt, answer func(game.Answer)) bool {
 			set |= 1 << uint(i)
 		}
 	}
-	s := b.spendingOf(p)
-	i, on := s.next(set)
+	s := b.SpendingOf(p)
+	i, on := s.Next(set)
 	if i < 0 && !r.rolled { // what was checked though it brings nothing, or nobody can say what
 		i = bits.TrailingZeros64(set)
 		if set == 0 {
@@ -134,14 +135,14 @@ func (q *Question) goOn(p *game.Prompt, answer func(game.Answer)) bool {
 		return true
 	}
 	o := p.Options[i]
-	if o.Kind != game.SpendEvade || on.means.Most == 0 { // a ship may have several
+	if o.Kind != game.SpendEvade || on.Means.Most == 0 { // a ship may have several
 		r.left = slices.DeleteFunc(r.left, func(x game.Option) bool { return x == o })
 	}
-	r.dice, r.asking = on, on.means.Most > 0
-	if k := &s.Rows[i]; !r.asking && r.own != 0 && k.Known && k.means.Does == odds.Rerolls {
-		r.dice, r.asking = thrown{means: k.means}, true
+	r.dice, r.asking = on, on.Means.Most > 0
+	if k := &s.Rows[i]; !r.asking && r.own != 0 && k.Known && k.Means.Does == odds.Rerolls {
+		r.dice, r.asking = reading.Thrown{Means: k.Means}, true
 	}
-	r.rolled = r.rolled || r.asking && r.dice.means.Does == odds.Rerolls
+	r.rolled = r.rolled || r.asking && r.dice.Means.Does == odds.Rerolls
 	if !s.Rows[i].Known {
 		r.on = false
 	}

@@ -5,6 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/lesson"
+	"attackwing/ui/reading"
 )
 
 // Class is a lesson that a battle is to be.
@@ -146,7 +147,7 @@ func (t *Teaching) refusesBoxes(p *game.Prompt, picks uint64) string {
 // boxes are options without the one that spends nothing, which is no box.
 func boxes(p *game.Prompt, options uint64) uint64 {
 	for i := range p.Options {
-		if Spends(p) && p.Options[i].Kind == game.Pass {
+		if reading.Spends(p) && p.Options[i].Kind == game.Pass {
 			options &^= 1 << uint(i)
 		}
 	}
@@ -156,7 +157,7 @@ func boxes(p *game.Prompt, options uint64) uint64 {
 // RefusesOption is why the lesson does not take one option, "" it does, or several may be picked
 // and it may be one of them.
 func (t *Teaching) RefusesOption(p *game.Prompt, option int) string {
-	if Boxed(p) || option < 0 || option >= len(p.Options) {
+	if reading.Boxed(p) || option < 0 || option >= len(p.Options) {
 		return ""
 	}
 	return t.Refuses(p, 1<<uint(option))
@@ -192,7 +193,7 @@ func (t *Teaching) Glows() (options []int, main, back bool) {
 		return nil, false, false
 	case wanted == 0:
 		return nil, true, false
-	case Boxed(p):
+	case reading.Boxed(p):
 		for i := range p.Options {
 			if (boxes(p, wanted)^b.Question.Picks)>>uint(i)&1 != 0 {
 				options = append(options, i)
@@ -202,7 +203,7 @@ func (t *Teaching) Glows() (options []int, main, back bool) {
 	}
 	at := b.Question.Answer()
 	if p.Ask == game.ChooseManeuver {
-		at = OnDial(p, at)
+		at = reading.OnDial(p, at)
 	}
 	if at >= 0 && at < len(p.Options) && wanted>>uint(at)&1 != 0 {
 		return nil, true, false
@@ -233,7 +234,7 @@ func (t *Teaching) propose(p *game.Prompt) {
 	switch {
 	case wanted == 0 || p.Places():
 		return
-	case Spends(p):
+	case reading.Spends(p):
 		return
 	case p.Max > 1:
 		b.Question.Picks = 0
@@ -241,23 +242,23 @@ func (t *Teaching) propose(p *game.Prompt) {
 	}
 	at := b.Question.Answer()
 	if p.Ask == game.ChooseManeuver {
-		at = OnDial(p, at)
+		at = reading.OnDial(p, at)
 	}
 	if at < 0 || wanted>>uint(at)&1 == 0 {
 		return
 	}
 	for i := range p.Options {
 		if k := (at + i) % len(p.Options); wanted>>uint(k)&1 == 0 {
-			b.Question.Propose(counted(p, k))
+			b.Question.Propose(asCounted(p, k))
 			return
 		}
 	}
 }
 
-// counted is an option as its question counts it: a dial counts moves.
-func counted(p *game.Prompt, option int) int {
+// asCounted is an option as its question counts it: a dial counts moves.
+func asCounted(p *game.Prompt, option int) int {
 	if p.Ask == game.ChooseManeuver {
-		return MoveOf(p.Options[option])
+		return reading.MoveOf(p.Options[option])
 	}
 	return option
 }

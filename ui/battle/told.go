@@ -4,7 +4,6 @@ import (
 	"attackwing/game"
 	"attackwing/game/account"
 	"attackwing/game/record"
-	"attackwing/ui/names"
 )
 
 // Line is one line of the log: what happened, or why the computer did it.
@@ -113,15 +112,12 @@ func (t *Told) hearAgain(f *record.Film) {
 		}
 		for _, e := range m.Events {
 			for p := range t.heard {
-				t.heard[p].Hear(table, e, b.brief)
+				t.heard[p].Hear(table, e, b.ShortName)
 			}
 			game.Follow(table, e)
 		}
 	}
 }
-
-// brief is a ship's name as it is told beside the board.
-func (b *Battle) brief(id game.ShipID) string { return names.Short(b.Game.Setup().Name(id)) }
 
 // Accounts are what the other side's ships did since the person who looks was asked last, the last
 // of them last. Of two people at one screen that is whoever is asked now; while neither is, nobody
@@ -129,7 +125,7 @@ func (b *Battle) brief(id game.ShipID) string { return names.Short(b.Game.Setup(
 func (t *Told) Accounts() []account.Account {
 	b := t.battle
 	if me, is := listens(b); is {
-		return t.heard[me].Tell(&b.Shown, b.Game.Setup(), me, b.brief)
+		return t.heard[me].Tell(&b.Shown, b.Game.Setup(), me, b.ShortName)
 	}
 	return nil
 }

@@ -8,6 +8,7 @@ import (
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/onmap"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
 
@@ -137,20 +138,20 @@ func (p *Over) person() (seat game.PlayerID, one bool) {
 }
 
 // decisions returns the costliest decisions of the person playing, once they are known.
-func (p *Over) decisions() []battle.Decision { return costliest(p.review) }
+func (p *Over) decisions() []reading.Decision { return costliest(p.review) }
 
-func costliest(r *outlook.Review) (out []battle.Decision) {
+func costliest(r *outlook.Review) (out []reading.Decision) {
 	if r == nil {
 		return nil
 	}
 	for _, c := range r.Costliest() {
-		out = append(out, battle.Decision{Cost: c})
+		out = append(out, reading.Decision{Cost: c})
 	}
 	return out
 }
 
 // table is the one that a decision was made on.
-func (p *Over) table(i int, d *battle.Decision) *scene.Board {
+func (p *Over) table(i int, d *reading.Decision) *scene.Board {
 	if p.tables[i] == nil {
 		p.tables[i] = onmap.Board(d.View)
 	}
@@ -169,7 +170,7 @@ func (p *Over) Commands() kit.Commands {
 }
 
 // again plays the battle on from a decision; nil where that cannot be.
-func (p *Over) again(i int, d *battle.Decision) *kit.Command {
+func (p *Over) again(i int, d *reading.Decision) *kit.Command {
 	branch := p.window.Branch()
 	if branch == nil || p.window.Hosted() {
 		return nil

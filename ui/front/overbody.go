@@ -7,10 +7,10 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/record"
-	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/onmap"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
 
@@ -34,7 +34,7 @@ func (p *Over) heading() kit.Part {
 		where = append(where, chipPart(i, &c))
 	}
 	words := []kit.Part{kit.Text(scene.StyleBody, scene.Text1, p.story()), kit.Text(scene.StyleBody, scene.Text2, why)}
-	if asked := battle.Coached(p.battle.Game.Setup(), p.battle.Coach.Asks); asked != "" {
+	if asked := reading.Coached(p.battle.Game.Setup(), p.battle.Coach.Asks); asked != "" {
 		words = append(words, kit.Text(scene.StyleSmall, scene.Text3, asked))
 	}
 	verdict := func(st kit.Style) kit.Part { return kit.Column(2, kit.Row(8, where...), p.verdict(st)) }

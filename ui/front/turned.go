@@ -7,9 +7,9 @@ import (
 	"attackwing/game"
 	"attackwing/game/outlook"
 	"attackwing/game/record"
-	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
 
@@ -117,7 +117,7 @@ func (p *Over) costlyOther(label func(words, note string) kit.Part) (ps []kit.Pa
 }
 
 // inLine is a decision of the other seat.
-func (p *Over) inLine(i int, d *battle.Decision) kit.Part {
+func (p *Over) inLine(i int, d *reading.Decision) kit.Part {
 	words := kit.Column(
 		1,
 		kit.Text(scene.StyleCaption, scene.Text3, d.Asking()),
@@ -137,13 +137,13 @@ func (p *Over) inLine(i int, d *battle.Decision) kit.Part {
 }
 
 // decision shows one of them.
-func (p *Over) decision(i int, d *battle.Decision) kit.Part {
+func (p *Over) decision(i int, d *reading.Decision) kit.Part {
 	bar := func(who, what string, chance int, ink kit.Ink) kit.Part {
 		return kit.Row(
 			10,
 			kit.Text(scene.StyleSmall, scene.Text1, who+": "+what).Grow(3).Least(100, 0),
 			kit.Gauged(kit.Gauge{Part: float64(chance) / 1000, Ink: ink}, 6).Grow(2).Least(60, 0),
-			kit.Line(scene.StyleNumber, ink, battle.Percent(chance)).Wide(44),
+			kit.Line(scene.StyleNumber, ink, reading.Percent(chance)).Wide(44),
 		)
 	}
 	seat := scene.Seats[int(d.Asked.Player)+1].Main
@@ -242,13 +242,13 @@ func (p *Over) story() string {
 	if won {
 		round, from, to, least := p.rose()
 		if to-from < outlook.Heavy {
-			return fmt.Sprintf("No turning point: the chance to win stayed at %s or more.", battle.Percent(least))
+			return fmt.Sprintf("No turning point: the chance to win stayed at %s or more.", reading.Percent(least))
 		}
 		return fmt.Sprintf(
 			"Round %d turned it: the chance to win rose from %s to %s.",
 			round,
-			battle.Percent(from),
-			battle.Percent(to),
+			reading.Percent(from),
+			reading.Percent(to),
 		)
 	}
 	if len(ds) > 0 && ds[0].Loss() >= outlook.Heavy {

@@ -17,6 +17,7 @@ import (
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
 	"attackwing/ui/learn"
+	"attackwing/ui/reading"
 	"attackwing/ui/window"
 	"attackwing/ui/window/windowtest"
 )
@@ -53,8 +54,8 @@ func byMouse(w *windowtest.Window, of []kit.Name) { w.Press(of[0].String()) }
 func byKeys(w *windowtest.Window, of []kit.Name) {
 	switch name := of[0]; name.Kind {
 	case "opt":
-		key := w.Question.KeyOf(w.Asked(), name.N)
-		if key != battle.NoKey {
+		key := w.KeyOf(w.Asked(), name.N)
+		if key != reading.NoKey {
 			w.Key(strconv.Itoa(key))
 			return
 		}
@@ -301,7 +302,7 @@ func TestPuzzlesAreSolved(t *testing.T) {
 				}
 				w.Draw()
 				if of := w.Top().Page.(kit.Glows).Glows(); len(of) > 0 && w.Seen(of[0].String()) {
-					if _, costs := w.Question.Loss(); costs && of[0].Kind == "main" {
+					if words, _ := w.Loss(); words != "" && of[0].Kind == "main" {
 						w.HoldKey("enter", 1)
 						continue
 					}

@@ -6,8 +6,8 @@ import (
 
 	"attackwing/game"
 	"attackwing/physics"
-	"attackwing/ui/battle"
 	"attackwing/ui/onmap"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
 
@@ -145,9 +145,9 @@ func (o On) Margin(by, on game.ShipID, units string) string {
 	m := physics.ArcMargin(&a, arc, &b) / physics.Inch
 	g, in := physics.InArc(&a, arc, &b)
 	if !in {
-		return "outside the arc by " + battle.InUnits(units, max(0.01, -m)*physics.Inch, 2)
+		return "outside the arc by " + reading.InUnits(units, max(0.01, -m)*physics.Inch, 2)
 	}
-	words := "in arc by " + battle.InUnits(units, max(0, m)*physics.Inch, 2)
+	words := "in arc by " + reading.InUnits(units, max(0, m)*physics.Inch, 2)
 	if k := physics.Between(&a, &b); o.Setup.Band(g.Dist) != o.Setup.Band(k.Dist) { // the nearest part lies outside the arc
 		if n := o.Setup.Band(g.Dist); n > 0 {
 			return fmt.Sprintf("%s, at Range %d", words, n)

@@ -7,7 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/record"
-	"attackwing/ui/battle"
+	"attackwing/ui/reading"
 )
 
 // mark is an event on the timeline.
@@ -79,7 +79,7 @@ func (p *analysis) markTurns() {
 	p.marked = true
 	for _, r := range p.reviews {
 		for _, c := range r.Costliest() {
-			d := battle.Decision{Cost: c}
+			d := reading.Decision{Cost: c}
 			p.marks = append(
 				p.marks,
 				mark{

@@ -7,11 +7,11 @@ import (
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/physics"
-	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/onmap"
 	"attackwing/ui/prefs"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
 
@@ -93,7 +93,7 @@ func sample(u *game.Setup, s *prefs.Settings) *scene.Board {
 			scene.Ruler{
 				From: from.Add(v.Unit().Mul(b.Ships[0].Side / 2)),
 				To:   to.Sub(v.Unit().Mul(b.Ships[2].Side / 2)),
-				Pill: fmt.Sprintf("Range %d · %s", u.Band(gap*1000), battle.InUnits(s.Units, gap*1000, 1)),
+				Pill: fmt.Sprintf("Range %d · %s", u.Band(gap*1000), reading.InUnits(s.Units, gap*1000, 1)),
 			},
 		)
 	}

@@ -5,8 +5,8 @@ import (
 	"strconv"
 
 	"attackwing/game"
-	"attackwing/ui/battle"
 	"attackwing/ui/kit"
+	"attackwing/ui/reading"
 )
 
 // Spot is an option with the place to click for it.
@@ -173,12 +173,12 @@ func (w *Window) asked(r *Report) {
 	}
 	if p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent {
 		for i, o := range p.Options {
-			spot(kit.Name{Kind: "cell", N: battle.MoveOf(o)}, p.Label(&b.View, i), digit(i+1), true)
+			spot(kit.Name{Kind: "cell", N: reading.MoveOf(o)}, p.Label(&b.View, i), digit(i+1), true)
 		}
 		return
 	}
 	keys := map[int]string{}
-	for _, l := range b.Question.Listing(p) {
+	for _, l := range b.Listing(p) {
 		if !l.Told {
 			keys[l.At] = digit(l.Key)
 		}

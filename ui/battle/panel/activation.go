@@ -61,10 +61,10 @@ func (a *Activation) Commands(b *battle.Battle) kit.Commands {
 
 // acts are the actions after it, as long as it turns, waits or flies.
 func (a *Activation) acts(b *battle.Battle, k *battle.Pause) (cs kit.Commands) {
-	if !b.Flow.Mine(k) {
+	if !b.Mine(&k.Maneuver) {
 		return nil
 	}
-	for i, act := range b.Flow.ThenActions(k) {
+	for i, act := range b.ThenActions(&k.Maneuver) {
 		cs = append(
 			cs,
 			&kit.Command{
@@ -125,7 +125,7 @@ func (a *Activation) Body(b *battle.Battle) kit.Part {
 	tiles, note := a.then(b, k)
 	above := []kit.Part{kit.Steps(a.step(b, k), activationSteps...), a.head(b, k)}
 	why := verdict(a.Window, kit.Line(scene.StyleSmall, scene.Accent, "Why?")).If(b.Uses("verdicts"))
-	for _, w := range b.Warnings(k) {
+	for _, w := range b.Warnings(&k.Maneuver) {
 		above = append(above, warning(a.Window, &w, why))
 	}
 	column := func(facts int, last kit.Part) kit.Part {
@@ -161,7 +161,7 @@ func (a *Activation) why(b *battle.Battle, p kit.Part) kit.Part {
 // facts are what will happen, at most so many: what matters most comes first.
 func (*Activation) facts(b *battle.Battle, k *battle.Pause, most int) kit.Part {
 	ps := []kit.Part{head("What will happen")}
-	fs := b.Facts(k)
+	fs := b.Facts(&k.Maneuver)
 	for _, f := range fs[:min(most, len(fs))] {
 		ink := kit.If(f.Bad, scene.DangerSentence, scene.Text1)
 		ps = append(ps, fact(f.Words, f.Value, ink))
@@ -182,7 +182,7 @@ func (a *Activation) then(b *battle.Battle, k *battle.Pause) (all, note kit.Part
 	if k.Fate.Dies() {
 		return kit.Part{}, kit.Part{}
 	}
-	acts, why := b.Flow.ThenActions(k), ""
+	acts, why := b.ThenActions(&k.Maneuver), ""
 	switch {
 	case k.Lost.Code == game.ActionLostByOverlap:
 		why = "No action: it overlapped a ship."
@@ -197,7 +197,7 @@ func (a *Activation) then(b *battle.Battle, k *battle.Pause) (all, note kit.Part
 		note = kit.Row(8, kit.Icon("no", 14, scene.Danger), kit.Text(scene.StyleSmall, scene.Text2, why).Grow(1))
 		all = note
 	} else {
-		if b.Flow.Mine(k) {
+		if b.Mine(&k.Maneuver) {
 			why = "Fly, then take this action."
 		}
 		for _, act := range acts {

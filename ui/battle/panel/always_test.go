@@ -53,7 +53,7 @@ func TestOnlyAnswersAreGivenSilently(t *testing.T) {
 		if p := tb.Asked(); p != nil && p.Max > 1 {
 			tb.Question.Picks |= 1<<uint(p.Min) - 1
 		}
-		if _, is := tb.Question.Loss(); is {
+		if words, _ := tb.Loss(); words != "" {
 			tb.HoldKey("enter", 0.8)
 		}
 		tb.Key("enter")
@@ -82,7 +82,7 @@ func TestNeverAndAlwaysAskAboutACard(t *testing.T) {
 		if p := tb.Asked(); p != nil && p.Max > 1 {
 			tb.Question.Picks |= 1<<uint(p.Min) - 1
 		}
-		if _, is := tb.Question.Loss(); is {
+		if words, _ := tb.Loss(); words != "" {
 			tb.HoldKey("enter", 0.8)
 		}
 		tb.Key("enter")

@@ -5,6 +5,7 @@ import (
 	"attackwing/physics"
 	"attackwing/ui/battle"
 	"attackwing/ui/onmap"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
 
@@ -29,7 +30,7 @@ func (o *Options) On(to *scene.Board, b *battle.Battle) {
 func (o *Options) Shows(to *scene.Board, b *battle.Battle, p *game.Prompt) {
 	s := stage(b)
 	in, focused := b.Question.Focused(p)
-	if battle.PicksShips(p) {
+	if reading.PicksShips(p) {
 		seen := map[game.ShipID]bool{}
 		for _, q := range p.Options {
 			if q.Kind == game.Pass || q.Ship == game.NoShip || seen[q.Ship] || !b.Shown.Ships[q.Ship].OnTable() {

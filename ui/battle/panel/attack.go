@@ -130,10 +130,10 @@ func meant(b *battle.Battle, p *game.Prompt) (m motion.Meant) {
 	if !b.Uses("odds") {
 		return m
 	}
-	if h := b.Ahead(p); h != nil {
+	if h := b.Ahead(p, b.Question.Focus()); h != nil {
 		m.Cancelled, m.Mean, m.Left, m.Defense = h.All.Cancelled, h.All.Expected, h.Left, h.Defense
 	}
-	if k := b.Spending(p); k != nil {
+	if k := b.Spending(p, b.Question.Picks); k != nil {
 		m.On, m.Defense = true, k.Defense
 		m.Again, m.Turned = k.Marks(&b.Shown.Attack)
 		if own, is := b.Question.Own(p); is {

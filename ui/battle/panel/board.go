@@ -10,6 +10,7 @@ import (
 	"attackwing/ui/measure"
 	"attackwing/ui/names"
 	"attackwing/ui/onmap"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
 
@@ -131,7 +132,7 @@ func (k *Board) Ships(b *battle.Battle) kit.Grab {
 		Point: func(at scene.Pt) bool {
 			was, over := b.Look.Hover, battle.Nothing
 			b.Look.Hover = k.ShipAt(b, at)
-			if p := b.Asked(); p != nil && battle.PicksShips(p) {
+			if p := b.Asked(); p != nil && reading.PicksShips(p) {
 				over = shipOption(p, b.Look.Hover)
 			}
 			return b.Question.Point(over) || was != b.Look.Hover
@@ -144,7 +145,7 @@ func (k *Board) Ships(b *battle.Battle) kit.Grab {
 			k.Begin()
 			id := k.ShipAt(b, at)
 			b.LookAt(id)
-			if p := b.Asked(); p != nil && battle.PicksShips(p) {
+			if p := b.Asked(); p != nil && reading.PicksShips(p) {
 				if i := shipOption(p, id); i != battle.Nothing {
 					b.Question.Take(i)
 				}

@@ -9,15 +9,16 @@ import (
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
 
 // boxes are the rows of what may be spent on dice: a box each, what it does and what it brings on
 // top of those checked above it; nothing is the last, and what may not be spent comes after it.
-func (o *Options) boxes(b *battle.Battle, p *game.Prompt, rows []battle.OptionRow) kit.Part {
-	s := b.Spending(p)
+func (o *Options) boxes(b *battle.Battle, p *game.Prompt, rows []reading.OptionRow) kit.Part {
+	s := b.Spending(p, b.Question.Picks)
 	var list []kit.Part
-	for _, l := range b.Question.Listing(p) {
+	for _, l := range b.Listing(p) {
 		switch r := &rows[l.At]; {
 		case l.Told:
 		case l.At >= len(p.Options):
@@ -35,9 +36,9 @@ func (o *Options) boxes(b *battle.Battle, p *game.Prompt, rows []battle.OptionRo
 func (o *Options) box(
 	b *battle.Battle,
 	p *game.Prompt,
-	l battle.Listed,
-	r *battle.OptionRow,
-	s *battle.Spending,
+	l reading.Listed,
+	r *reading.OptionRow,
+	s *reading.Spending,
 ) kit.Part {
 	i, does := l.At, r.Words()
 	if s != nil && b.Uses("odds") {
@@ -51,17 +52,17 @@ func (o *Options) box(
 		kit.Linked(scene.StyleCaption, scene.Text2, does, Rules(o.Window)))
 	line := kit.Row(
 		10,
-		kit.Tick(r.Picked),
+		kit.Tick(b.Question.Picked(i)),
 		kit.Icon(r.Icon, 18, scene.Text1),
 		words.Grow(1),
-		kit.Cap(fmt.Sprint(l.Key)).If(l.Key != battle.NoKey),
+		kit.Cap(fmt.Sprint(l.Key)).If(l.Key != reading.NoKey),
 	)
-	return kit.Chosen(r.Picked, line).Key(optionKey{p.ID, i}).Name("opt", i).Uncovered().
+	return kit.Chosen(b.Question.Picked(i), line).Key(optionKey{p.ID, i}).Name("opt", i).Uncovered().
 		Press(func() { b.Question.Choose(p, i) }).Tip(func() kit.Tip { return optionTip(b, p, i) })
 }
 
 // nothing spends nothing.
-func (o *Options) nothing(b *battle.Battle, p *game.Prompt, l battle.Listed, s *battle.Spending) kit.Part {
+func (o *Options) nothing(b *battle.Battle, p *game.Prompt, l reading.Listed, s *reading.Spending) kit.Part {
 	i, mean := l.At, ""
 	if s != nil && b.Uses("odds") {
 		mean = fmt.Sprintf("%.1f on average", s.Bare.Expected)
@@ -82,7 +83,7 @@ func (o *Options) nothing(b *battle.Battle, p *game.Prompt, l battle.Listed, s *
 
 // gainWords are what a box does to the dice as they lie, and what it brings: "re-roll 1 blank:
 // +0.8".
-func gainWords(o *game.Option, r *battle.OptionRow, s *battle.Spend, defense bool) string {
+func gainWords(o *game.Option, r *reading.OptionRow, s *reading.Spend, defense bool) string {
 	does := r.Words()
 	if !s.Known {
 		return does

@@ -6,6 +6,7 @@ import (
 	"attackwing/game/card"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
 
@@ -22,15 +23,15 @@ func (p *Buys) Body(b *battle.Battle) kit.Part {
 	if q == nil {
 		return kit.Part{}
 	}
-	k, ok := b.BuysOf(q)
+	k, ok := b.BuysOf(q, b.Question.Previewed())
 	if !ok {
 		return kit.Part{}
 	}
 	o, _ := b.Question.Focused(q)
 	rules := Rules(p.Window)
-	title := kit.Text(scene.StyleLabel, scene.Text3, k.Title(b, &o))
-	says := kit.Linked(scene.StyleSmall, scene.Text2, k.Says(b, &o), rules)
-	lasts := kit.Linked(scene.StyleSmall, scene.Text2, battle.Lasts(o.Action), rules)
+	title := kit.Text(scene.StyleLabel, scene.Text3, k.Title(&b.Table, &o))
+	says := kit.Linked(scene.StyleSmall, scene.Text2, k.Says(&b.Table, &o), rules)
+	lasts := kit.Linked(scene.StyleSmall, scene.Text2, reading.Lasts(o.Action), rules)
 	body := kit.Column(8, title, says, lasts)
 	if len(k.Bars) > 0 {
 		rods := boughtRods(k.Bars)
@@ -47,7 +48,7 @@ func (p *Buys) Body(b *battle.Battle) kit.Part {
 	})
 }
 
-func boughtRods(bars []battle.Bought) (rods []kit.Rod) {
+func boughtRods(bars []reading.Bought) (rods []kit.Rod) {
 	for i := range bars {
 		k := &bars[i]
 		r := kit.Rod{

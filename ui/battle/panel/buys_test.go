@@ -31,7 +31,7 @@ func TestWhatAnActionBuys(t *testing.T) {
 				tb.Question.Take(i)
 			}
 		}
-		k, ok := tb.BuysOf(p)
+		k, ok := tb.BuysOf(p, tb.Question.Previewed())
 		if !ok || len(k.Bars) < 3 || k.Suffered != (a == card.Evade) {
 			t.Fatalf("%s: %+v", a.Words(), k)
 		}
@@ -66,7 +66,7 @@ func TestTheCardOfWhatItBuys(t *testing.T) {
 	}
 	p := tb.Asked()
 	o, _ := tb.Question.Focused(p)
-	k, _ := tb.BuysOf(p)
+	k, _ := tb.BuysOf(p, tb.Question.Previewed())
 	if k.On != o.Ship {
 		t.Errorf("a lock on %d counts for %d", o.Ship, k.On)
 	}

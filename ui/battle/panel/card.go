@@ -9,6 +9,7 @@ import (
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
 
@@ -153,7 +154,7 @@ func (p *ShipCard) stats(b *battle.Battle, id game.ShipID, icon float64, st kit.
 }
 
 // line is one of its cards: what lies on it, or the first line of its words.
-func (p *ShipCard) line(i int, l *battle.ShipLine) kit.Part {
+func (p *ShipCard) line(i int, l *reading.ShipLine) kit.Part {
 	ink, note := scene.Text2, l.State
 	if l.Bad {
 		ink = scene.DangerText
@@ -189,7 +190,7 @@ func (p *ShipCard) Whole(b *battle.Battle) kit.Part {
 	return kit.Panel(kit.Column(8, head, kit.Scroll(&p.moved, kit.Column(6, ps...)).Snug()))
 }
 
-func (p *ShipCard) inFull(l *battle.ShipLine) kit.Part {
+func (p *ShipCard) inFull(l *reading.ShipLine) kit.Part {
 	ink := kit.If(l.Bad, scene.DangerText, scene.Text1)
 	bold := scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
 	head := kit.Row(

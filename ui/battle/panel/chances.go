@@ -9,6 +9,7 @@ import (
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
 
@@ -20,21 +21,21 @@ func (o *Options) chances(b *battle.Battle, p *game.Prompt) (tall, low kit.Part)
 	if !b.Uses("odds") {
 		return tall, low
 	}
-	h := b.Ahead(p)
+	h := b.Ahead(p, b.Question.Focus())
 	if h != nil {
 		tall, low = o.odds(b, h)
 	}
 	if h != nil ||
 		p.Ask == game.ChooseTarget &&
 			slices.ContainsFunc(p.Options, func(x game.Option) bool { return x.Kind != game.Pass }) {
-		most, least := o.odds(b, &battle.Ahead{Differ: true})
+		most, least := o.odds(b, &reading.Ahead{Differ: true})
 		tall, low = tall.Like(most), low.Like(least)
 	}
 	return tall, low
 }
 
 // odds are the odds of an attack, with all their words, and where there is less room.
-func (o *Options) odds(b *battle.Battle, h *battle.Ahead) (tall, low kit.Part) {
+func (o *Options) odds(b *battle.Battle, h *reading.Ahead) (tall, low kit.Part) {
 	all, bare := &h.All, &h.Bare
 	name := names.Short(b.Game.Setup().Name(h.On))
 	target := kit.Squeezed(scene.StyleSmall, scene.Text3, fmt.Sprintf("%s has %d left", name, h.Left))
@@ -84,7 +85,7 @@ func damageRods(all, bare *odds.Odds, differ bool, left int, dies bool) (rods []
 }
 
 // damageLegend is what the bars mean.
-func damageLegend(h *battle.Ahead) kit.Part {
+func damageLegend(h *reading.Ahead) kit.Part {
 	mark := func(k kit.Sample, words string) kit.Part {
 		return kit.Row(6, kit.Swatch(k), kit.Text(scene.StyleCaption, scene.Text2, words))
 	}
@@ -100,7 +101,7 @@ func damageLegend(h *battle.Ahead) kit.Part {
 }
 
 // damageSums are the average, and the chance to destroy the target.
-func damageSums(h *battle.Ahead) kit.Part {
+func damageSums(h *reading.Ahead) kit.Part {
 	num := scene.Style{Face: scene.NumeralBold, Size: 21, Line: 24}
 	sum := func(ink kit.Ink, number, words string) kit.Part {
 		return kit.Card(kit.Column(0, kit.Line(num, ink, number), kit.Line(scene.StyleCaption, scene.Text2, words))).Grow(1)
@@ -118,7 +119,7 @@ func damageSums(h *battle.Ahead) kit.Part {
 }
 
 // damageWords say both in a line.
-func damageWords(h *battle.Ahead) string {
+func damageWords(h *reading.Ahead) string {
 	words := fmt.Sprintf("%.1f on average", h.All.Expected)
 	if h.All.Destroyed >= 0.005 {
 		return words + fmt.Sprintf(" · %.0f%% to destroy it", h.All.Destroyed*100)

@@ -14,7 +14,7 @@ func TestTheChancesAhead(t *testing.T) {
 	tb := windowtest.Begin(t, "human", "human").Shoot()
 	p := tb.Asked()
 	o := p.Options[tb.Question.Answer()]
-	before := tb.Ahead(p)
+	before := tb.Ahead(p, tb.Question.Focus())
 	if before == nil || before.On != o.Ship || before.Boxes {
 		t.Fatalf("of %+v %+v is ahead", o, before)
 	}
@@ -23,17 +23,17 @@ func TestTheChancesAhead(t *testing.T) {
 	tb.Tick(1)
 	p = tb.Asked()
 	s, u := &tb.Shown, tb.Game.Setup()
-	after := tb.Ahead(p)
+	after := tb.Ahead(p, tb.Question.Focus())
 	if after == nil || !after.Boxes {
 		t.Fatalf("with the dice on the table %+v is ahead", after)
 	}
-	k := tb.Spending(p)
+	k := tb.Spending(p, tb.Question.Picks)
 	x := odds.Coming(s, u, &s.Attack, nil)
 	if x.Attack.Roll != 0 || x.Attack.Dice.Free[1]+x.Attack.Dice.Still[1] != int8(s.Attack.Count(1)) {
 		t.Errorf("%d hits lie, %+v is counted", s.Attack.Count(1), x.Attack)
 	}
 	tb.Question.Picks = 0
-	if h := tb.Ahead(p); h.Differ || h.All.Expected != k.Bare.Expected {
+	if h := tb.Ahead(p, tb.Question.Focus()); h.Differ || h.All.Expected != k.Bare.Expected {
 		t.Errorf("nothing is checked: %.3f, bare %.3f", h.All.Expected, k.Bare.Expected)
 	}
 	tb.Draw()

@@ -9,6 +9,7 @@ import (
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/onmap"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
 
@@ -167,9 +168,9 @@ func (p *Coach) card(b *battle.Battle, i int) kit.Part {
 		),
 	}
 	if x.Games > 0 {
-		wins, sure := battle.Wins(&x.Worth)
+		wins, sure := reading.Wins(&x.Worth)
 		small := func(words string) kit.Part { return kit.Line(scene.StyleSmall, scene.Text2, words).At(kit.Below) }
-		points := kit.Row(4, kit.Line(figures, kit.If(x.Points() < 0, scene.DangerText, scene.Accent), battle.FleetPoints(&x.Worth)), small("Fleet Points")).Whole()
+		points := kit.Row(4, kit.Line(figures, kit.If(x.Points() < 0, scene.DangerText, scene.Accent), reading.FleetPoints(&x.Worth)), small("Fleet Points")).Whole()
 		chance := kit.Row(4, kit.Line(figures, scene.Text1, wins), small("wins")).Whole()
 		if !sure {
 			chance = small(wins)
@@ -294,17 +295,17 @@ func (p *Coach) Beside(b *battle.Battle) kit.Part {
 	ps := append(
 		p.dials(b),
 		head(fmt.Sprintf("Plan %d, average", c.Shown+1)),
-		fact("Damage dealt", battle.Damage(x.Dealt()), false),
+		fact("Damage dealt", reading.Damage(x.Dealt()), false),
 	)
 	for i := range b.Shown.Ships[:b.Shown.NShips] {
 		if id := game.ShipID(i); b.Shown.Ships[i].Owner == b.Asked().Player && x.Hurt(id) >= 50 {
-			ps = append(ps, fact("Damage taken, "+names.Short(u.Name(id)), battle.Damage(x.Hurt(id)), false))
+			ps = append(ps, fact("Damage taken, "+names.Short(u.Name(id)), reading.Damage(x.Hurt(id)), false))
 		}
 	}
 	ps = append(
 		ps,
-		fact("Enemy ships destroyed", battle.Damage(x.Destroyed()), false),
-		fact("Own ships lost", battle.Damage(x.Lost()), x.Lost() >= 500),
+		fact("Enemy ships destroyed", reading.Damage(x.Destroyed()), false),
+		fact("Own ships lost", reading.Damage(x.Lost()), x.Lost() >= 500),
 	)
 	for _, id := range c.Ships() {
 		if x.Moves[id] < 0 || c.Instead(id) != "" {
@@ -402,7 +403,7 @@ func (*Coach) feared(to *scene.Board, b *battle.Battle) {
 			Seeks: true,
 			Seat:  int(b.Shown.Ships[r.Ship].Owner) + 1,
 			Lines: []string{"Likely reply: " + names.Short(u.Name(r.Ship)),
-				fmt.Sprintf("Range %d on %s, %s damage", r.Range, names.Short(u.Name(r.At)), battle.Damage(r.Damage))},
+				fmt.Sprintf("Range %d on %s, %s damage", r.Range, names.Short(u.Name(r.At)), reading.Damage(r.Damage))},
 		},
 	)
 }

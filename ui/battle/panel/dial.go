@@ -12,6 +12,7 @@ import (
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/onmap"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
 
@@ -43,12 +44,12 @@ func moves(b *battle.Battle, p *game.Prompt) []card.Move {
 // turn turns the dial to a move.
 func (d *Dial) turn(b *battle.Battle, p *game.Prompt, move int) {
 	if !own(p) {
-		if i := battle.OnDial(p, move); i >= 0 {
+		if i := reading.OnDial(p, move); i >= 0 {
 			b.Question.Take(i)
 		}
 		return
 	}
-	if why := b.Lesson.RefusesOption(p, battle.OnDial(p, move)); why != "" {
+	if why := b.Lesson.RefusesOption(p, reading.OnDial(p, move)); why != "" {
 		b.Refuse(why)
 		return
 	}
@@ -56,7 +57,7 @@ func (d *Dial) turn(b *battle.Battle, p *game.Prompt, move int) {
 		b.Planning.Unlock()
 	}
 	b.Question.Take(move)
-	if !b.Question.MayDial(p, move) {
+	if reading.OnDial(p, move) < 0 {
 		b.Planning.LockDial(p) // it says why not
 	}
 }
@@ -66,7 +67,7 @@ func (*Dial) meant(b *battle.Battle, p *game.Prompt) int {
 	if own(p) {
 		return b.Question.Answer()
 	}
-	return battle.CellOf(p, b.Question.Answer())
+	return reading.CellOf(p, b.Question.Answer())
 }
 
 // Commands of it.
@@ -76,7 +77,7 @@ func (d *Dial) Commands(b *battle.Battle) kit.Commands {
 	cs := kit.Commands{
 		d.lockAll(b).When(planned),
 		d.unlock(b).When(planned && b.Planning.Locked[p.Ship]),
-		d.instead(b, p).When(planned && battle.Instead(p) >= 0),
+		d.instead(b, p).When(planned && reading.Instead(p) >= 0),
 	}
 	if p == nil {
 		return cs
@@ -152,7 +153,7 @@ func (d *Dial) keys(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
 	for i, o := range p.Options[:min(9, len(p.Options))] {
 		turn := func() {
 			if own(p) {
-				b.Question.Take(battle.MoveOf(o))
+				b.Question.Take(reading.MoveOf(o))
 				return
 			}
 			b.Question.Take(i)
@@ -241,7 +242,7 @@ func (d *Dial) Watch(b *battle.Battle) (fresh, seen any) {
 	if own(p) {
 		return p.ID, cellKey(b.Question.Answer())
 	}
-	return p.ID, cellKey(battle.CellOf(p, b.Question.Answer()))
+	return p.ID, cellKey(reading.CellOf(p, b.Question.Answer()))
 }
 
 // Body of it.
@@ -318,12 +319,12 @@ func (*Dial) whose(b *battle.Battle, p *game.Prompt) kit.Part {
 
 // replaced is the row of what may be done in place of a maneuver.
 func (d *Dial) replaced(b *battle.Battle, p *game.Prompt) kit.Part {
-	i := battle.Instead(p)
+	i := reading.Instead(p)
 	if i < 0 {
 		return kit.Part{}
 	}
 	does, means := b.InsteadWords(p)
-	move := battle.MoveOf(p.Options[i])
+	move := reading.MoveOf(p.Options[i])
 	words := kit.Column(
 		0,
 		kit.Line(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, scene.Text1, does),
@@ -352,7 +353,7 @@ func (d *Dial) pressed(b *battle.Battle, p *game.Prompt, part kit.Part, move int
 	}
 	at := move
 	if !own(p) {
-		if at = battle.OnDial(p, move); at < 0 {
+		if at = reading.OnDial(p, move); at < 0 {
 			return part
 		}
 	}
@@ -365,7 +366,7 @@ func (d *Dial) pressed(b *battle.Battle, p *game.Prompt, part kit.Part, move int
 
 // confirm locks the dial as it is turned, or has its maneuver taken, unless that costs something.
 func (*Dial) confirm(b *battle.Battle) {
-	if !b.Question.Loses() {
+	if !b.Loses() {
 		b.Question.Confirm()
 	}
 }
@@ -379,7 +380,7 @@ func (d *Dial) cell(b *battle.Battle, p *game.Prompt, move int) kit.Part {
 		Bearing:    moves(b, p)[move].Bearing,
 		Difficulty: hard,
 		Ink:        inkOf(b, hard),
-		Off:        !b.Question.MayDial(p, move),
+		Off:        reading.OnDial(p, move) < 0,
 		Chosen:     move == d.meant(b, p),
 	}
 	if b.Uses("verdicts") {

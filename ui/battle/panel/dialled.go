@@ -10,6 +10,7 @@ import (
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/onmap"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
 
@@ -163,7 +164,7 @@ func (d *Dial) told(b *battle.Battle, p *game.Prompt, move int) (ps []kit.Part) 
 	var f game.Fate
 	game.Foresee(&b.View, p.Ship, move, &f)
 	judged := b.Uses("verdicts")
-	if !b.Question.MayDial(p, move) {
+	if reading.OnDial(p, move) < 0 {
 		for _, r := range game.Refusals(&b.View, p) {
 			if int(r.N) == move {
 				say(false, b.Units(r.Why))
@@ -178,7 +179,7 @@ func (d *Dial) told(b *battle.Battle, p *game.Prompt, move int) (ps []kit.Part) 
 	}
 	if judged {
 		on := b.Onward(p, move)
-		say(false, on.Words(&b.Seen))
+		say(false, on.Words(&b.Table))
 	}
 	if judged && !f.Dies() {
 		say(overlaps(b, p, &f, move))

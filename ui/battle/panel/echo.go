@@ -7,6 +7,7 @@ import (
 	"attackwing/physics"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
 
@@ -25,7 +26,7 @@ func (*Echo) mind(b *battle.Battle) (*game.Prompt, game.Option, bool) {
 		return nil, game.Option{}, false
 	}
 	o, ok := b.Question.Focused(p)
-	return p, o, ok && battle.IsEcho(&o)
+	return p, o, ok && reading.IsEcho(&o)
 }
 
 // Commands of it: by 1 mm, with Shift a tenth, with Alt a hundredth of that, with both a
@@ -60,7 +61,7 @@ func (e *Echo) Grab(b *battle.Battle) kit.Grab {
 			found := e.under(b, at)
 			b.Question.Take(found)
 			held, _ := e.along(b, o.Ship, at)
-			_, um := b.Question.Shift(&p.Options[found])
+			_, um := b.EchoShift(&p.Options[found])
 			e.ahead = float64(um) - held
 		},
 		Drag: func(at scene.Pt, _ kit.Mods) {
@@ -87,7 +88,7 @@ func (e *Echo) under(b *battle.Battle, at scene.Pt) int {
 	best, found := half*1.2, -1
 	for i := range p.Options {
 		q := &p.Options[i]
-		if !battle.IsEcho(q) {
+		if !reading.IsEcho(q) {
 			continue
 		}
 		if d := scene.FromPhysics(q.Pose).Pt.Sub(at).Len(); d < best || d < half && *q == o {
@@ -114,7 +115,7 @@ func (e *Echo) On(to *scene.Board, b *battle.Battle) {
 	}
 	s := stage(b)
 	for _, q := range p.Options {
-		if battle.IsEcho(&q) && q != o {
+		if reading.IsEcho(&q) && q != o {
 			g := s.Ghost(p.Ship, q.Pose)
 			to.Ghosts = append(to.Ghosts, scene.Ghost{Pose: g.Pose, Side: g.Side, Seat: g.Seat, Faint: true})
 		}
@@ -126,7 +127,7 @@ func (e *Echo) On(to *scene.Board, b *battle.Battle) {
 
 // note says where it ends, and how to choose another place.
 func (e *Echo) note(b *battle.Battle, o *game.Option, side float64) scene.Callout {
-	_, um := b.Question.Shift(o)
+	_, um := b.EchoShift(o)
 	words := "Straight to the side"
 	if um != 0 {
 		words = game.Shift(um)

@@ -7,8 +7,8 @@ import (
 	"attackwing/game"
 	"attackwing/game/gametest"
 	"attackwing/physics"
-	"attackwing/ui/battle"
 	"attackwing/ui/kit"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 	"attackwing/ui/window/windowtest"
 )
@@ -43,7 +43,7 @@ func echoing(t *testing.T, others ...gametest.Craft) *windowtest.Window {
 // mindEcho is the Sensor Echo that is shown, if one is.
 func mindEcho(tb *windowtest.Window, p *game.Prompt) (game.Option, bool) {
 	o, ok := tb.Question.Focused(p)
-	return o, ok && battle.IsEcho(&o)
+	return o, ok && reading.IsEcho(&o)
 }
 
 // inMind is the shift of the echo in mind, µm forward, and its row.
@@ -51,10 +51,10 @@ func inMind(t *testing.T, tb *windowtest.Window) (um int32, row string) {
 	t.Helper()
 	p := tb.Asked()
 	at := tb.Question.Answer()
-	if p == nil || at < 0 || at >= len(p.Options) || !battle.IsEcho(&p.Options[at]) {
+	if p == nil || at < 0 || at >= len(p.Options) || !reading.IsEcho(&p.Options[at]) {
 		t.Fatal("no echo is in mind")
 	}
-	_, um = tb.Question.Shift(&p.Options[at])
+	_, um = tb.EchoShift(&p.Options[at])
 	return um, tb.OptionRows(p)[at].Label
 }
 

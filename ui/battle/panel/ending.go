@@ -13,6 +13,7 @@ import (
 	"attackwing/ui/motion"
 	"attackwing/ui/names"
 	"attackwing/ui/onmap"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
 
@@ -46,7 +47,7 @@ func (k *Ending) Commands(b *battle.Battle) kit.Commands {
 			},
 		}
 	}
-	ls := b.Told.EndLines(e)
+	ls := b.EndLines(e, b.Flow.Event())
 	return kit.Commands{read,
 		{
 			ID:    "skip",
@@ -71,7 +72,7 @@ func (k *Ending) Watch(b *battle.Battle) (fresh, seen any) {
 	if e == nil {
 		return nil, nil
 	}
-	return e.Round, endKey{e.Round, b.Told.EndedAt(e, b.Told.EndLines(e))}
+	return e.Round, endKey{e.Round, e.EndedAt(b.EndLines(e, b.Flow.Event()), b.Flow.Event())}
 }
 
 // Body of it.
@@ -80,8 +81,8 @@ func (k *Ending) Body(b *battle.Battle) kit.Part {
 	if e == nil {
 		return kit.Part{}
 	}
-	ls := b.Told.EndLines(e)
-	at := b.Told.EndedAt(e, ls)
+	ls := b.EndLines(e, b.Flow.Event())
+	at := e.EndedAt(ls, b.Flow.Event())
 	rows := make([]kit.Part, len(ls))
 	for i := range ls {
 		rows[i] = k.step(e, i, at, &ls[i])
@@ -127,7 +128,7 @@ func weighed(b *battle.Battle, round int16) (ps []kit.Part) {
 }
 
 // step is a step with its mark: done, now, to come.
-func (k *Ending) step(e *battle.Ending, i, at int, l *battle.EndLine) kit.Part {
+func (k *Ending) step(e *reading.Ending, i, at int, l *reading.EndLine) kit.Part {
 	mark, ink, sub := kit.Numbered(i+1, i == at), scene.Text1, scene.Text3
 	switch {
 	case i < at:
@@ -149,7 +150,7 @@ func (k *Ending) step(e *battle.Ending, i, at int, l *battle.EndLine) kit.Part {
 	}
 	return row.Tip(func() kit.Tip {
 		words := names.Title(l.Second) + "."
-		if l.Step == battle.EndTokens && len(e.Ships) > 0 { // ship by ship
+		if l.Step == reading.EndTokens && len(e.Ships) > 0 { // ship by ship
 			words = strings.Join(e.Ships, "; ") + "."
 		}
 		return kit.Tip{Name: l.Name, Words: words}
@@ -159,9 +160,9 @@ func (k *Ending) step(e *battle.Ending, i, at int, l *battle.EndLine) kit.Part {
 var stepStyle = scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
 
 // gone says that a ship is destroyed and by what, with the rule.
-func gone(b *battle.Battle, g *battle.Gone) *battle.Warning {
+func gone(b *battle.Battle, g *reading.Gone) *reading.Warning {
 	u := b.Game.Setup()
-	w := &battle.Warning{Head: names.Short(u.Name(g.Ship)) + " destroyed", Words: g.Why}
+	w := &reading.Warning{Head: names.Short(u.Name(g.Ship)) + " destroyed", Words: g.Why}
 	if g.Laid {
 		if e, ok := glossary.Find(u.Token(g.Kind).Name); ok {
 			w.Term, w.Words = e.Name, w.Words+" "+e.Words
@@ -182,7 +183,7 @@ func roomHead(b *battle.Battle) string {
 
 // roomBoard is the table for a small map: the ground that is lost, the barriers that lie, those to
 // come, the ships.
-func roomBoard(b *battle.Battle, r *battle.Room) *scene.Board {
+func roomBoard(b *battle.Battle, r *reading.Room) *scene.Board {
 	to, u := &scene.Board{}, b.Game.Setup()
 	for i := range b.Shown.Tokens[:b.Shown.NTokens] {
 		switch tk := &b.Shown.Tokens[i]; b.LookOf(tk) {
@@ -228,7 +229,7 @@ func (k *Ending) Strip(b *battle.Battle) kit.Part {
 		return kit.Part{}
 	}
 	called := []string{"Tokens", "Shields"}
-	if w := b.Told.Grows(e); w != "" {
+	if w := b.Grows(e); w != "" {
 		called = append(called, names.Title(w), "Test")
 	}
 	return kit.Panel(kit.Steps(1, called...))
@@ -236,12 +237,12 @@ func (k *Ending) Strip(b *battle.Battle) kit.Part {
 
 // pillNames are the steps in few words; what a sheet does has its own.
 var pillNames = [...]string{
-	battle.EndTokens:  "Removing tokens",
-	battle.EndShields: "Cloaks and shields",
-	battle.EndTime:    "Time Tokens",
-	battle.EndSheet:   "",
-	battle.EndTest:    "Checking ships",
-	battle.EndNext:    "Round ends",
+	reading.EndTokens:  "Removing tokens",
+	reading.EndShields: "Cloaks and shields",
+	reading.EndTime:    "Time Tokens",
+	reading.EndSheet:   "",
+	reading.EndTest:    "Checking ships",
+	reading.EndNext:    "Round ends",
 }
 
 // Pill is how far the End Phase is, while it is shown.
@@ -250,8 +251,8 @@ func (k *Ending) Pill(b *battle.Battle) kit.Part {
 	if e == nil || b.Shown.Phase != game.End || !b.Flow.Moving() {
 		return kit.Part{}
 	}
-	ls := b.Told.EndLines(e)
-	l := &ls[b.Told.EndedAt(e, ls)]
+	ls := b.EndLines(e, b.Flow.Event())
+	l := &ls[e.EndedAt(ls, b.Flow.Event())]
 	_, words := ended(b, e, l.Step)
 	part := func() float64 {
 		part, _ := ended(b, e, l.Step)
@@ -286,13 +287,13 @@ func (k *Ending) Pill(b *battle.Battle) kit.Part {
 }
 
 // ended is how much of a step of the End Phase is done, 0 to 1, and that in words.
-func ended(b *battle.Battle, e *battle.Ending, step battle.EndStep) (part float64, words string) {
+func ended(b *battle.Battle, e *reading.Ending, step reading.EndStep) (part float64, words string) {
 	now, u := game.Event(nil), 0.0
 	if m, ok := b.Flow.Now.(*motion.Motion); ok {
 		now, u = m.Event, m.U()
 	}
 	switch step {
-	case battle.EndTokens:
+	case reading.EndTokens:
 		left := len(e.Ships)
 		for _, q := range append(slices.Clip(b.Flow.Queue), now) {
 			if _, ok := q.(game.TokensRemoved); ok {
@@ -303,9 +304,9 @@ func ended(b *battle.Battle, e *battle.Ending, step battle.EndStep) (part float6
 			return 1, ""
 		}
 		return (float64(len(e.Ships)) + u) / float64(left), fmt.Sprintf("%d of %s", len(e.Ships), names.Count(left, "ship"))
-	case battle.EndSheet:
+	case reading.EndSheet:
 		return u, ""
-	case battle.EndTest:
+	case reading.EndTest:
 		if e.Tested == 0 {
 			return u, ""
 		}

@@ -9,6 +9,7 @@ import (
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/onmap"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
 
@@ -220,7 +221,7 @@ func (l *Lesson) Watch(b *battle.Battle) any {
 	}
 	p := b.Asked()
 	if p.Ask == game.ChooseManeuver {
-		return cellKey(battle.MoveOf(p.Options[options[0]]))
+		return cellKey(reading.MoveOf(p.Options[options[0]]))
 	}
 	return optionKey{p.ID, options[0]}
 }
@@ -280,7 +281,7 @@ func (l *Lesson) Glows(b *battle.Battle) (out []kit.Name) {
 	p := b.Asked()
 	for _, i := range options {
 		if p.Ask == game.ChooseManeuver {
-			out = append(out, kit.Name{Kind: "cell", N: battle.MoveOf(p.Options[i])})
+			out = append(out, kit.Name{Kind: "cell", N: reading.MoveOf(p.Options[i])})
 			continue
 		}
 		out = append(out, kit.Name{Kind: "opt", N: i})

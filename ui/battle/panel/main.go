@@ -15,11 +15,10 @@ func risked(b *battle.Battle, held *kit.Held, c *kit.Command) *kit.Command {
 		c.Words, c.Tip, c.Do = "Thinking ...", "Finding the best answer. Pick one yourself at any time.", func() {}
 		return c
 	}
-	loss, is := b.Question.Loss()
-	if !is {
+	loss, why := b.Loss()
+	if loss == "" {
 		return c
 	}
-	why := b.Question.LossWhy()
 	held.For = lossSeconds * b.HoldFactor()
 	held.Early = func() { b.Refuse("Hold the button: " + why + ".") }
 	c.Words, c.Look, c.Tip, c.Held = loss, kit.Danger, "Hold it: "+why+".", held

@@ -12,6 +12,7 @@ import (
 	"attackwing/ui/glossary"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
 
@@ -68,7 +69,7 @@ func (o *Options) Commands(b *battle.Battle) kit.Commands {
 		kit.ByHand("ctrl+1-9", "Pick an option and confirm it"),
 		kit.ByHand("right click", "Pick and confirm, unless it costs a ship, card or points"),
 	)
-	if battle.Boxed(p) {
+	if reading.Boxed(p) {
 		cs = append(
 			cs,
 			&kit.Command{
@@ -88,7 +89,7 @@ func (o *Options) digits(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
 	for k := range 10 {
 		take := func(choose func(p *game.Prompt, n int)) func() {
 			return func() {
-				if n := b.Question.ByKey(p, k); n >= 0 {
+				if n := b.ByKey(p, k, b.Question.Answer()); n >= 0 {
 					choose(p, n)
 				}
 			}
@@ -111,7 +112,7 @@ func (o *Options) digits(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
 // steps are the arrows: to the next option and back.
 func (o *Options) steps(b *battle.Battle, p *game.Prompt) kit.Commands {
 	step := func(by int) func() {
-		return func() { b.Question.Take(b.Question.Next(p, by)) }
+		return func() { b.Question.Take(b.Next(p, b.Question.Previewed(), by)) }
 	}
 	return kit.Commands{
 		{ID: "next option", Words: "Next option", Key: "down", Also: "right", Look: kit.Hidden, Do: step(1)},
@@ -189,7 +190,7 @@ func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 // ofChecked reports whether what is to be seen of a question are the boxes that are checked: nobody
 // has taken up one of them.
 func ofChecked(b *battle.Battle, p *game.Prompt) bool {
-	return battle.Spends(p) && b.Question.Picks != 0 && !battle.Moved(&b.Question)
+	return reading.Spends(p) && b.Question.Picks != 0 && !battle.Moved(&b.Question)
 }
 
 // least is how high the place for the rows is at least: what is picked or checked is seen whole.
@@ -209,7 +210,7 @@ func (o *Options) heading(b *battle.Battle, p *game.Prompt) kit.Part {
 	if named := Named(b, p, Rules(o.Window)); b.Named(p) != "" {
 		return named
 	}
-	if s := b.Spending(p); s != nil {
+	if s := b.Spending(p, b.Question.Picks); s != nil {
 		head := kit.Text(scene.StyleLabel, scene.Text3, "Spend:")
 		return kit.Row(
 			8,
@@ -223,11 +224,11 @@ func (o *Options) heading(b *battle.Battle, p *game.Prompt) kit.Part {
 // list are the rows.
 func (o *Options) list(b *battle.Battle, p *game.Prompt) kit.Part {
 	rows := b.OptionRows(p)
-	if battle.Spends(p) {
+	if reading.Spends(p) {
 		return o.boxes(b, p, rows)
 	}
 	var list []kit.Part
-	for _, l := range b.Question.Listing(p) {
+	for _, l := range b.Listing(p) {
 		if !l.Told {
 			list = append(list, o.row(b, p, l, &rows[l.At]))
 		}
@@ -249,14 +250,14 @@ func (o *Options) dice(b *battle.Battle, p *game.Prompt) kit.Part {
 }
 
 // row is an option.
-func (o *Options) row(b *battle.Battle, p *game.Prompt, l battle.Listed, r *battle.OptionRow) kit.Part {
+func (o *Options) row(b *battle.Battle, p *game.Prompt, l reading.Listed, r *reading.OptionRow) kit.Part {
 	i, ok := l.At, r.Why == ""
 	meant := i == b.Question.Answer()
 	ink, sub := scene.Text1, scene.Text2
 	if !ok {
 		ink, sub = scene.Text3, scene.DangerSentence
 	}
-	digit := kit.Cap(strconv.Itoa(int(l.Key))).If(ok && l.Key != battle.NoKey)
+	digit := kit.Cap(strconv.Itoa(int(l.Key))).If(ok && l.Key != reading.NoKey)
 	name := scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
 	if l.Key == 0 { // nothing is smaller
 		name.Size, name.Line = 12.5, 16
@@ -270,7 +271,7 @@ func (o *Options) row(b *battle.Battle, p *game.Prompt, l battle.Listed, r *batt
 	if r.Words() == "" {
 		line = kit.Air(0, 4, line)
 	}
-	part := kit.Chosen(ok && (r.Picked || meant && p.Max <= 1), line)
+	part := kit.Chosen(ok && (b.Question.Picked(i) || meant && p.Max <= 1), line)
 	if !ok && meant {
 		part = part.Shaken(shaken(b))
 	}
@@ -301,7 +302,7 @@ func optionTip(b *battle.Battle, p *game.Prompt, i int) kit.Tip {
 			return kit.Tip{}
 		}
 		tip := kit.Tip{Name: names.Title(rs[i].Label)}
-		if e, ok := glossary.Find(battle.TermOf(game.Option{Kind: rs[i].Kind, Action: rs[i].Act})); ok {
+		if e, ok := glossary.Find(reading.TermOf(game.Option{Kind: rs[i].Kind, Action: rs[i].Act})); ok {
 			tip.Name = e.Name
 		}
 		if rs[i].Rule != "" {
@@ -309,7 +310,7 @@ func optionTip(b *battle.Battle, p *game.Prompt, i int) kit.Tip {
 		}
 		return tip
 	}
-	if e, ok := glossary.Find(battle.TermOf(p.Options[i])); ok {
+	if e, ok := glossary.Find(reading.TermOf(p.Options[i])); ok {
 		return kit.Tip{Name: e.Name, Words: e.Words}
 	}
 	return kit.Tip{
@@ -323,8 +324,8 @@ func (o *Options) main(b *battle.Battle, p *game.Prompt) *kit.Command {
 	c := risked(b, &o.loss, big(o.mainWords(b, p), mainTip(p), b.Question.Confirm))
 	switch at := b.Question.Answer(); {
 	case p.Max > 1 && bits.OnesCount64(b.Question.Picks) < int(p.Min):
-		c.Off = battle.HowMany(p)
-	case battle.Spends(p):
+		c.Off = reading.HowMany(p)
+	case reading.Spends(p):
 	case p.Max <= 1 && (at < 0 || at >= len(p.Options)):
 		c.Off = "That option is not available. Choose another."
 		if rows := b.OptionRows(p); at >= 0 && at < len(rows) {
@@ -336,7 +337,7 @@ func (o *Options) main(b *battle.Battle, p *game.Prompt) *kit.Command {
 
 // mainTip is what the big button does and a pointer that wanders does not.
 func mainTip(p *game.Prompt) string {
-	if p.Max > 1 || battle.Spends(p) {
+	if p.Max > 1 || reading.Spends(p) {
 		return "Spend only what is checked."
 	}
 	return "Confirm the option you picked. Clicking it again does the same."
@@ -348,14 +349,14 @@ const longWords = 22
 func (o *Options) mainWords(b *battle.Battle, p *game.Prompt) string {
 	n, at := bits.OnesCount64(b.Question.Picks), b.Question.Answer()
 	switch {
-	case battle.Spends(p):
+	case reading.Spends(p):
 		return spendWords(b, p)
 	case p.Max > 1 && p.Ask == game.ChooseDice && n == 1:
 		return "Re-roll 1 die"
 	case p.Max > 1 && p.Ask == game.ChooseDice:
 		return fmt.Sprintf("Re-roll %d dice", n)
 	case p.Max > 1 && n < int(p.Min):
-		return strings.TrimSuffix(battle.HowMany(p), ".")
+		return strings.TrimSuffix(reading.HowMany(p), ".")
 	case p.Max > 1 && n == 0:
 		return "Choose none"
 	case p.Max > 1 && n == 1:
@@ -377,7 +378,7 @@ func (o *Options) mainWords(b *battle.Battle, p *game.Prompt) string {
 	switch {
 	case k.Kind == game.Perform && k.Action == card.TargetLock:
 		return words // shorter than what the action is called
-	case battle.IsEcho(k):
+	case reading.IsEcho(k):
 		return strings.Replace(words, "Sensor Echo to the ", "Echo ", 1) // its row names it in full
 	case len(words) > longWords:
 		return row.Brief // the row says the rest

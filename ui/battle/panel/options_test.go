@@ -47,7 +47,7 @@ func TestEveryQuestionIsAListOfButtons(t *testing.T) {
 				}
 			}
 			tb.Question.Choose(&p, 2)
-			if picked := tb.OptionRows(&p)[2].Picked; tb.Question.Answer() != 2 || most > 1 && !picked {
+			if picked := tb.Question.Picked(2); tb.Question.Answer() != 2 || most > 1 && !picked {
 				t.Errorf("%v: a click picks option %d, marked %v", ask, tb.Question.Answer(), picked)
 			}
 			options.Shows(tb.Table(), tb.Battle, &p)

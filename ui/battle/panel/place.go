@@ -11,6 +11,7 @@ import (
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/onmap"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
 
@@ -242,7 +243,7 @@ func (*Place) position(b *battle.Battle, p *game.Prompt) kit.Part {
 // formations are how the ships of a fleet are proposed to stand.
 func (k *Place) formations(b *battle.Battle) kit.Part {
 	var ps []kit.Part
-	for f := range battle.NumFormations {
+	for f := range reading.NumFormations {
 		ps = append(ps, kit.Segment(f == b.Question.Placing.Formation, kit.Centered(kit.Line(formationStyle, scene.Text1, f.Words()))).Grow(1).Name("formation", int(f)).
 			Press(func() { b.Question.TakeFormation(f) }).
 			Tip(func() kit.Tip {
@@ -327,7 +328,7 @@ func (k *Place) On(to *scene.Board, b *battle.Battle) {
 // tokenOn shows the token where it would lie, where it may lie, and the nearest place where it may.
 func (k *Place) tokenOn(to *scene.Board, b *battle.Battle, p *game.Prompt, no game.No) {
 	u, pose, a := b.Game.Setup(), scene.FromPhysics(b.Question.Draft), p.Place
-	onmap.PutToken(to, u, battle.Laid(p, b.Question.Draft))
+	onmap.PutToken(to, u, reading.Laid(p, b.Question.Draft))
 	if a.X0 > 0 || a.Y0 > 0 || a.X1 < physics.AreaSide || a.Y1 < physics.AreaSide {
 		to.Zones = append(
 			to.Zones,
@@ -360,14 +361,14 @@ func (k *Place) tokenOn(to *scene.Board, b *battle.Battle, p *game.Prompt, no ga
 	if q, ok := game.PlaceLegal(&b.Shown, u, p, b.Question.Draft); ok {
 		to.Ghosts = append(
 			to.Ghosts,
-			scene.Ghost{Pose: scene.FromPhysics(q), Side: b.Question.PlacedSide(p), Accent: true},
+			scene.Ghost{Pose: scene.FromPhysics(q), Side: b.PlacedSide(p), Accent: true},
 		)
 	}
 }
 
 // handle is what the ship is turned by.
 func (k *Place) handle(b *battle.Battle, p *game.Prompt) scene.Handle {
-	return scene.Handle{Pose: scene.FromPhysics(b.Question.Draft), Side: b.Question.PlacedSide(p)}
+	return scene.Handle{Pose: scene.FromPhysics(b.Question.Draft), Side: b.PlacedSide(p)}
 }
 
 // Over names the handle on the board.

@@ -7,9 +7,9 @@ import (
 
 	"attackwing/game"
 	"attackwing/physics"
-	"attackwing/ui/battle"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 	"attackwing/ui/window"
 	"attackwing/ui/window/windowtest"
@@ -92,8 +92,8 @@ func TestTurningTheShipThatIsPlaced(t *testing.T) {
 // Every formation proposes legal places, each its own, and the whole fleet can be placed in it by
 // Enter alone.
 func TestFormations(t *testing.T) {
-	seen := map[[2]int32]battle.Formation{}
-	for f := range battle.NumFormations {
+	seen := map[[2]int32]reading.Formation{}
+	for f := range reading.NumFormations {
 		tb := deploying(t)
 		for range f {
 			tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Shift: true, Strokes: []string{"s"}}, 1.0/60)

@@ -10,6 +10,7 @@ import (
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
 
@@ -41,7 +42,7 @@ func (r *Ring) Stands(b *battle.Battle) (options []int) {
 		return nil
 	}
 	var before []game.Option
-	for _, l := range b.Question.Listing(p) {
+	for _, l := range b.Listing(p) {
 		if l.At < len(p.Options) && !sameAction(before, &p.Options[l.At]) {
 			options, before = append(options, l.At), append(before, p.Options[l.At])
 		}
@@ -89,13 +90,13 @@ func (r *Ring) Body(b *battle.Battle) kit.Part {
 // spoke is the button of an option.
 func (r *Ring) spoke(b *battle.Battle, p *game.Prompt, i int, on bool) kit.Spoke {
 	k := kit.RoundOf{
-		Icon:  battle.IconOf(p.Options[i]),
+		Icon:  reading.IconOf(p.Options[i]),
 		Words: r.label(b, p, i),
 		Edge:  scene.Seats[b.SeatOfBar()].Main,
 		On:    on,
 		Small: p.Options[i].Kind == game.Pass,
 	}
-	if key := b.Question.KeyOf(p, i); key != battle.NoKey {
+	if key := b.KeyOf(p, i); key != reading.NoKey {
 		k.Cap = fmt.Sprint(key)
 	}
 	return kit.Spoke{Of: k, Does: func(part kit.Part) kit.Part {

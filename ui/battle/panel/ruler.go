@@ -8,6 +8,7 @@ import (
 	"attackwing/ui/kit"
 	"attackwing/ui/measure"
 	"attackwing/ui/names"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
 
@@ -56,7 +57,7 @@ func notMeasured(b *battle.Battle) string {
 	if b.Uses("measuring") {
 		return ""
 	}
-	return b.NotHere(battle.OnlyRulesMeasure)
+	return b.NotHere(reading.OnlyRulesMeasure)
 }
 
 // Hint is what is to be done with it.
@@ -119,7 +120,7 @@ func (r *Ruler) endAt(b *battle.Battle, at scene.Pt) measure.End {
 
 // distance says a length in the units people see: the band, inches, millimetres.
 func (r *Ruler) distance(b *battle.Battle, um float64) string {
-	words := battle.InUnits("both", um, 2)
+	words := reading.InUnits("both", um, 2)
 	if !r.Fine {
 		words = b.Long(um)
 	}

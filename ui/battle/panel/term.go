@@ -9,6 +9,7 @@ import (
 	"attackwing/ui/glossary"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
 
@@ -112,7 +113,7 @@ func (p *Term) inFocus(b *battle.Battle) (terms []int) {
 		}
 	default:
 		if o, ok := b.Question.Focused(q); ok {
-			add(battle.TermOf(o))
+			add(reading.TermOf(o))
 		}
 		if rows, at := b.OptionRows(q), b.Question.Previewed(); at >= 0 && at < len(rows) {
 			read(rows[at].Label)

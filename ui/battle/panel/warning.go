@@ -3,15 +3,15 @@ package panel
 import (
 	"strings"
 
-	"attackwing/ui/battle"
 	"attackwing/ui/glossary"
 	"attackwing/ui/kit"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
 
 // warning is a card about what is bad, with the way to its rule; why is the way to its sums, if
 // there are any.
-func warning(w Window, g *battle.Warning, why kit.Part) kit.Part {
+func warning(w Window, g *reading.Warning, why kit.Part) kit.Part {
 	rule := kit.Part{}
 	if at := glossary.At(g.Term); at >= 0 {
 		rule = kit.Line(scene.StyleSmall, scene.Accent, "Rule: "+strings.ToLower(g.Term)).Name("term", at).Press(func() { w.OpenTerm(at) }).

@@ -4,6 +4,7 @@ import (
 	"attackwing/ui/battle"
 	"attackwing/ui/glossary"
 	"attackwing/ui/kit"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
 
@@ -26,7 +27,7 @@ func (p *Why) Toggle(about battle.Subject) {
 }
 
 // Numbers are those that are opened, under a heading.
-func (p *Why) Numbers(b *battle.Battle) (about string, ns []battle.Number) {
+func (p *Why) Numbers(b *battle.Battle) (about string, ns []reading.Number) {
 	return b.Numbers(p.about, p.Window.Ways)
 }
 
@@ -89,7 +90,7 @@ func (p *Why) Body(b *battle.Battle) kit.Part {
 }
 
 // number is what it comes to, and its terms below.
-func (p *Why) number(n *battle.Number) kit.Part {
+func (p *Why) number(n *reading.Number) kit.Part {
 	rules := Rules(p.Window)
 	ps := []kit.Part{
 		kit.Row(
@@ -99,7 +100,7 @@ func (p *Why) number(n *battle.Number) kit.Part {
 		),
 	}
 	for _, k := range n.Terms {
-		ink := kit.If(k.Value == battle.SilentTerm, scene.Text3, scene.Text2)
+		ink := kit.If(k.Value == reading.SilentTerm, scene.Text3, scene.Text2)
 		ps = append(
 			ps,
 			kit.Air(

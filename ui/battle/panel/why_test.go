@@ -11,6 +11,7 @@ import (
 	"attackwing/ui/battle/panel"
 	"attackwing/ui/front"
 	"attackwing/ui/kit/canvastest"
+	"attackwing/ui/reading"
 	"attackwing/ui/window"
 	"attackwing/ui/window/windowtest"
 )
@@ -38,7 +39,7 @@ func tells(tb *windowtest.Window, line string) bool {
 }
 
 // numbers are what the card tells of something.
-func numbers(tb *windowtest.Window, of battle.Subject) []battle.Number {
+func numbers(tb *windowtest.Window, of battle.Subject) []reading.Number {
 	var ways panel.Ways
 	_, ns := tb.Numbers(of, func(id game.ShipID) []game.Way { return ways.Of(tb.Battle, id) })
 	return ns
@@ -121,7 +122,7 @@ func TestARefusalNamesItsRule(t *testing.T) {
 		if p != nil && p.Ask == game.ChooseAction {
 			break
 		}
-		if _, is := tb.Question.Loss(); is {
+		if words, _ := tb.Loss(); words != "" {
 			tb.HoldKey("enter", 0.8)
 		}
 		tb.Key("enter")
@@ -221,7 +222,7 @@ func TestTheSumsOfDice(t *testing.T) {
 			var v int
 			if got, _ := fmt.Sscanf(k.Value, "%d", &v); got == 1 {
 				sum += v
-			} else if k.Value == battle.SilentTerm {
+			} else if k.Value == reading.SilentTerm {
 				silent++
 			}
 		}

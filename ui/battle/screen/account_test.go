@@ -42,7 +42,7 @@ func TestTheEnemysTurnIsTold(t *testing.T) {
 			}
 			continue
 		}
-		if _, is := tb.Question.Loss(); is {
+		if words, _ := tb.Loss(); words != "" {
 			tb.HoldKey("enter", 0.8)
 		}
 		tb.Key("enter")

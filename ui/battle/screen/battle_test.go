@@ -140,7 +140,7 @@ func TestAWholeBattleByEnter(t *testing.T) {
 			tb.HoldKey("space", 1.2)
 		}
 		tb.Question.Picks |= boolBit(tb.Asked() != nil && tb.Asked().Max > 1)
-		if _, is := tb.Question.Loss(); is {
+		if words, _ := tb.Loss(); words != "" {
 			tb.HoldKey("enter", 0.8)
 		}
 		tb.Key("enter")

@@ -53,7 +53,7 @@ func (p *Page) after(room, alone bool) kit.Part {
 	if room {
 		buys := p.panels.Buys.Body(b)
 		if q := b.Asked(); q != nil {
-			if k, ok := b.BuysOf(q); ok && len(k.Bars) > 0 {
+			if k, ok := b.BuysOf(q, b.Question.Previewed()); ok && len(k.Bars) > 0 {
 				buys = kit.Scroll(nil, buys).Least(0, kit.SomeBars)
 			}
 		}
@@ -243,7 +243,7 @@ func (p *Page) bought() kit.Part {
 	if q == nil {
 		return kit.Part{}
 	}
-	if k, ok := p.BuysOf(q); !ok || len(k.Bars) == 0 { // options are worth more than that there is nothing to count
+	if k, ok := p.BuysOf(q, p.Question.Previewed()); !ok || len(k.Bars) == 0 { // options are worth more than that there is nothing to count
 		return kit.Part{}
 	}
 	return p.panels.Buys.Body(p.Battle)

@@ -31,7 +31,7 @@ func TestABattleHasRoomForItsWords(t *testing.T) {
 				p := g.FirstOpen()
 				tb.Tick(1)
 				for tb.Flow.Waits() {
-					if k := fmt.Sprint("waits", len(tb.Warnings(tb.Flow.Pause)), tb.Flow.Pause.Lost.Code); seen[k] < 3 {
+					if k := fmt.Sprint("waits", len(tb.Warnings(&tb.Flow.Pause.Maneuver)), tb.Flow.Pause.Lost.Code); seen[k] < 3 {
 						seen[k]++
 						j.Look(tb, fmt.Sprintf("round %d, a maneuver waits: %s", tb.Shown.Round, tb.Report().Ask))
 					}

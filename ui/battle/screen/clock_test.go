@@ -10,6 +10,7 @@ import (
 	"attackwing/game/record"
 	"attackwing/ui/battle"
 	"attackwing/ui/prefs"
+	"attackwing/ui/reading"
 	"attackwing/ui/window"
 	"attackwing/ui/window/windowtest"
 )
@@ -85,7 +86,7 @@ func TestTheClockOfABattle(t *testing.T) {
 			break
 		}
 		tb.Question.Picks |= boolBit(tb.Asked() != nil && tb.Asked().Max > 1)
-		if _, is := tb.Question.Loss(); is {
+		if words, _ := tb.Loss(); words != "" {
 			tb.HoldKey("enter", 0.8)
 		}
 		tb.Key("enter")
@@ -106,23 +107,23 @@ func TestTheClockOfTheDials(t *testing.T) {
 		t.Fatalf("%v seconds are left when the curtain lifts", plan)
 	}
 	first := tb.Asked()
-	tb.Question.Take(battle.MoveOf(first.Options[tb.Survivor(first)]))
+	tb.Question.Take(reading.MoveOf(first.Options[tb.Survivor(first)]))
 	kept := tb.Question.Answer()
 	tb.Key("enter")
 	second := tb.Asked()
 	if second.Ship == first.Ship {
 		t.Fatal("the first dial is not locked")
 	}
-	tb.Question.Take(battle.MoveOf(second.Options[tb.Survivor(second)]))
+	tb.Question.Take(reading.MoveOf(second.Options[tb.Survivor(second)]))
 	if tb.Question.Answer() == tb.Question.Proposed {
-		tb.Question.Take(battle.MoveOf(second.Options[0]))
+		tb.Question.Take(reading.MoveOf(second.Options[0]))
 	}
 	turned := tb.Question.Answer()
 	ships := tb.Plans(game.One)
 	want := map[game.ShipID]int{first.Ship: kept, second.Ship: turned}
 	for i := range ships {
 		if q := &ships[i]; q.Ship != first.Ship && q.Ship != second.Ship {
-			want[q.Ship] = tb.Planning.SlowestStraight(q)
+			want[q.Ship] = tb.SlowestStraight(q, tb.Question.Answer())
 		}
 	}
 	wait(58)
@@ -138,7 +139,7 @@ func TestTheClockOfTheDials(t *testing.T) {
 		q, got := &ships[i], -1
 		for _, a := range tb.Game.Answers() {
 			if a.Prompt == q.ID {
-				got = battle.MoveOf(q.Options[bits.TrailingZeros64(a.Picks)])
+				got = reading.MoveOf(q.Options[bits.TrailingZeros64(a.Picks)])
 			}
 		}
 		if got != want[q.Ship] {

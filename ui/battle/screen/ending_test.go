@@ -12,6 +12,7 @@ import (
 	"attackwing/ui/front"
 	"attackwing/ui/kit/canvastest"
 	"attackwing/ui/prefs"
+	"attackwing/ui/reading"
 	"attackwing/ui/window"
 	"attackwing/ui/window/windowtest"
 )
@@ -33,7 +34,7 @@ func ended(t *testing.T, o window.Options) *windowtest.Window {
 }
 
 // endOf goes on by Enter until the End Phase of round 3 is over.
-func endOf(t *testing.T, tb *windowtest.Window, between func()) *battle.Ending {
+func endOf(t *testing.T, tb *windowtest.Window, between func()) *reading.Ending {
 	t.Helper()
 	for range 20000 {
 		tb.Tick(1)
@@ -78,19 +79,19 @@ func TestTheNextRoundIsNotToldBeforeTheEndIsRead(t *testing.T) {
 func TestTheEndOfARoundIsTold(t *testing.T) {
 	for _, quick := range []bool{true, false} {
 		tb := ended(t, window.Options{Quick: quick, Settings: prefs.Settings{Motion: "4"}})
-		seen := map[battle.EndStep]bool{}
+		seen := map[reading.EndStep]bool{}
 		pills := map[string]bool{}
 		k := endOf(t, tb, func() {
 			if now := tb.Told.EndingShown(tb.Asked()); now != nil && tb.Flow.Now != nil {
-				seen[tb.Told.EndLines(now)[min(tb.Told.EndedAt(now, tb.Told.EndLines(now)), len(tb.Told.EndLines(now))-1)].Step] = true
+				seen[tb.EndLines(now, tb.Flow.Event())[min(now.EndedAt(tb.EndLines(now, tb.Flow.Event()), tb.Flow.Event()), len(tb.EndLines(now, tb.Flow.Event()))-1)].Step] = true
 				tb.Draw()
 				for _, bad := range canvastest.Overlaps(&tb.Pane.Canvas, 1280, 800) {
 					t.Error(bad)
 				}
-				if ls := tb.Told.EndLines(now); ls[tb.Told.EndedAt(now, ls)].Step == battle.EndNext && ls[len(ls)-2].Second != "3 of 4 clear" {
+				if ls := tb.EndLines(now, tb.Flow.Event()); ls[now.EndedAt(ls, tb.Flow.Event())].Step == reading.EndNext && ls[len(ls)-2].Second != "3 of 4 clear" {
 					t.Errorf("at the end the test says %q", ls[len(ls)-2].Second)
 				}
-				if ls := tb.Told.EndLines(now); ls[tb.Told.EndedAt(now, ls)].Step != battle.EndNext {
+				if ls := tb.EndLines(now, tb.Flow.Event()); ls[now.EndedAt(ls, tb.Flow.Event())].Step != reading.EndNext {
 					for i := range tb.Pane.Canvas.Scene.Shapes {
 						pills[tb.Pane.Canvas.Scene.Shapes[i].Text] = true
 					}
@@ -98,7 +99,7 @@ func TestTheEndOfARoundIsTold(t *testing.T) {
 			}
 		})
 		var said []string
-		for _, l := range tb.Told.EndLines(k) {
+		for _, l := range tb.EndLines(k, tb.Flow.Event()) {
 			said = append(said, l.Name+": "+l.Second)
 		}
 		want := []string{"Remove round tokens: 1 Evade, 2 Battle Stations", "Shields and cloaks: 1 cloak kept", "The web grows: 4 tokens of 8\", guides moved", "Check ships: 3 of 4 clear", "Start round 4: "}
@@ -110,7 +111,7 @@ func TestTheEndOfARoundIsTold(t *testing.T) {
 		if tb.Draw(); len(k.Gone) != 1 || tb.Game.Setup().Name(k.Gone[0].Ship) != "Doomed" || !tb.Reads("Doomed destroyed") {
 			t.Errorf("gone are %+v, and are not told", k.Gone)
 		}
-		if !quick && (!seen[battle.EndTokens] || !seen[battle.EndSheet] || !seen[battle.EndTest] || !seen[battle.EndNext] || !pills["3 of 4 clear"]) {
+		if !quick && (!seen[reading.EndTokens] || !seen[reading.EndSheet] || !seen[reading.EndTest] || !seen[reading.EndNext] || !pills["3 of 4 clear"]) {
 			t.Errorf("seen were the steps %v, the pill said %v", seen, pills)
 		}
 	}

@@ -14,6 +14,7 @@ import (
 	"attackwing/ui/dial"
 	"attackwing/ui/front"
 	"attackwing/ui/prefs"
+	"attackwing/ui/reading"
 	"attackwing/ui/window"
 	"attackwing/ui/window/windowtest"
 )
@@ -79,7 +80,7 @@ func (y *person) pressed(name string, press func(x, y float64)) {
 
 // goOn is the main button, held where it costs something.
 func (y *person) goOn() {
-	if _, is := y.tb.Question.Loss(); is {
+	if words, _ := y.tb.Loss(); words != "" {
 		y.count(y.of.Ship, y.of.Ask.String())
 		y.tb.HoldKey("enter", 0.8)
 		return
@@ -127,7 +128,7 @@ func (y *person) answer(p *game.Prompt) {
 		y.goOn()
 	case p.Ask == game.ChooseManeuver:
 		y.dials(p)
-	case battle.Spends(p):
+	case reading.Spends(p):
 		y.boxes(p, y.checked(p, a))
 	case p.Max > 1:
 		y.boxes(p, a.Picks)
@@ -142,7 +143,7 @@ func (y *person) pick(p *game.Prompt, at int) {
 		y.goOn()
 		return
 	}
-	key := y.tb.Question.KeyOf(p, at)
+	key := y.tb.KeyOf(p, at)
 	switch {
 	case y.mouse:
 		if name := cellName(p, at); y.sees(name) {
@@ -155,7 +156,7 @@ func (y *person) pick(p *game.Prompt, at int) {
 			y.count(p.Ship, p.Ask.String()) // the wheel
 			y.tb.Question.Take(at)
 		}
-	case key > 0 && y.tb.Question.ByKey(p, key) == at: // picked and given by one
+	case key > 0 && y.tb.ByKey(p, key, y.tb.Question.Answer()) == at: // picked and given by one
 		if _, is := y.losing(p, at); !is {
 			y.strike(fmt.Sprint("ctrl+", key))
 			return
@@ -179,7 +180,8 @@ func (y *person) losing(p *game.Prompt, at int) (string, bool) {
 	was := y.tb.Question.Answer()
 	defer y.tb.Question.Take(was)
 	y.tb.Question.Take(at)
-	return y.tb.Question.Loss()
+	words, _ := y.tb.Loss()
+	return words, words != ""
 }
 
 // way is the fewest keys to an option that has no digit of its own: arrows, or the digit of one
@@ -187,12 +189,12 @@ func (y *person) losing(p *game.Prompt, at int) (string, bool) {
 func (y *person) way(p *game.Prompt, at int) (keys []string) {
 	var may []int
 	digit := map[int]string{}
-	for _, l := range y.tb.Question.Listing(p) {
+	for _, l := range y.tb.Listing(p) {
 		if l.At >= len(p.Options) {
 			continue
 		}
 		may = append(may, l.At)
-		if l.Key != battle.NoKey && y.tb.Question.ByKey(p, l.Key) == l.At {
+		if l.Key != reading.NoKey && y.tb.ByKey(p, l.Key, y.tb.Question.Answer()) == l.At {
 			digit[l.At] = fmt.Sprint(l.Key)
 		}
 	}
@@ -239,18 +241,18 @@ func (y *person) checked(p *game.Prompt, a game.Answer) uint64 {
 
 // boxes checks what is wanted, and no more.
 func (y *person) boxes(p *game.Prompt, want uint64) {
-	if want == 0 && battle.Spends(p) && bits.OnesCount64(y.tb.Question.Picks) > 1 && !y.mouse { // 0 clears all
+	if want == 0 && reading.Spends(p) && bits.OnesCount64(y.tb.Question.Picks) > 1 && !y.mouse { // 0 clears all
 		y.strike("0")
 	}
 	for i := range p.Options {
 		if (want^y.tb.Question.Picks)&(1<<uint(i)) == 0 {
 			continue
 		}
-		key := y.tb.Question.KeyOf(p, i)
+		key := y.tb.KeyOf(p, i)
 		switch {
 		case y.mouse && y.sees(cellName(p, i)):
 			y.press(cellName(p, i))
-		case !y.mouse && key != battle.NoKey && y.tb.Question.ByKey(p, key) == i:
+		case !y.mouse && key != reading.NoKey && y.tb.ByKey(p, key, y.tb.Question.Answer()) == i:
 			y.strike(fmt.Sprint(key))
 		default: // an arrow and the bar, or the wheel and a press
 			y.count(p.Ship, p.Ask.String())
@@ -267,7 +269,7 @@ func (y *person) boxes(p *game.Prompt, want uint64) {
 func (y *person) dials(p *game.Prompt) {
 	want := map[game.ShipID]int{}
 	for _, q := range y.tb.Plans(p.Player) {
-		want[q.Ship] = battle.MoveOf(q.Options[bits.TrailingZeros64(y.wants(&q).Picks)])
+		want[q.Ship] = reading.MoveOf(q.Options[bits.TrailingZeros64(y.wants(&q).Picks)])
 	}
 	round, seat := y.tb.Shown.Round, p.Player
 	open := func() bool { return len(y.tb.Plans(seat)) > 0 && y.tb.Shown.Round == round }
@@ -285,7 +287,7 @@ func (y *person) dials(p *game.Prompt) {
 			y.tb.Tick(2)
 			continue // it is locked, too
 		}
-		if _, is := y.tb.Question.Loss(); is {
+		if words, _ := y.tb.Loss(); words != "" {
 			y.goOn()
 			continue
 		}
@@ -312,7 +314,7 @@ func (y *person) dials(p *game.Prompt) {
 
 // turn turns the dial to a maneuver: a digit, which with Ctrl locks it, too, the arrows, a press.
 func (y *person) turn(p *game.Prompt, move int) (locked bool) {
-	if name := cellName(p, battle.OnDial(p, move)); y.mouse && y.sees(name) {
+	if name := cellName(p, reading.OnDial(p, move)); y.mouse && y.sees(name) {
 		if _, is := y.losing(p, move); !is {
 			y.give(name)
 			return true
@@ -321,7 +323,7 @@ func (y *person) turn(p *game.Prompt, move int) (locked bool) {
 		return false
 	}
 	for i, o := range p.Options[:min(9, len(p.Options))] {
-		if battle.MoveOf(o) == move {
+		if reading.MoveOf(o) == move {
 			if _, is := y.losing(p, move); is {
 				y.strike(fmt.Sprint(i + 1))
 				return false
@@ -363,11 +365,11 @@ func (y *person) turn(p *game.Prompt, move int) (locked bool) {
 func (y *person) act() {
 	k := y.tb.Flow.Pause
 	p := y.tb.Game.FirstOpen()
-	if k == nil || !y.tb.Flow.Mine(k) || p == nil || p.Ask != game.ChooseAction || p.Ship != k.Move.Ship {
+	if k == nil || !y.tb.Mine(&k.Maneuver) || p == nil || p.Ask != game.ChooseAction || p.Ship != k.Move.Ship {
 		return
 	}
 	o := p.Options[bits.TrailingZeros64(y.wants(p).Picks)]
-	n := slices.Index(y.tb.Flow.ThenActions(k), o.Action)
+	n := slices.Index(y.tb.ThenActions(&k.Maneuver), o.Action)
 	ways := 0
 	for i := range p.Options {
 		if p.Options[i].Kind == game.Perform && p.Options[i].Action == o.Action {

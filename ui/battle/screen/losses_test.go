@@ -7,9 +7,9 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/gametest"
-	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/motion"
+	"attackwing/ui/reading"
 	"attackwing/ui/window/windowtest"
 )
 
@@ -19,7 +19,7 @@ func doomed(t *testing.T, tb *windowtest.Window) *game.Prompt {
 	p := tb.Asked()
 	for _, o := range p.Options {
 		tb.Question.Take(int(o.N))
-		if _, is := tb.Question.Loss(); is {
+		if words, _ := tb.Loss(); words != "" {
 			return p
 		}
 	}
@@ -62,7 +62,7 @@ func TestALossIsNotGivenAtOnce(t *testing.T) {
 		return h.Center()
 	}
 	lost := tb.Question.Answer()
-	if why := tb.Question.LossWhy(); !strings.Contains(why, "Fleet Points for ") {
+	if _, why := tb.Loss(); !strings.Contains(why, "Fleet Points for ") {
 		t.Errorf("the loss is told as %q", why)
 	}
 	tb.Draw()
@@ -73,10 +73,10 @@ func TestALossIsNotGivenAtOnce(t *testing.T) {
 	tb = windowtest.Planning(t)
 	p = tb.Asked()
 	for _, o := range p.Options {
-		if int(o.N) == tb.Question.Answer() || !tb.Question.MayDial(p, int(o.N)) {
+		if int(o.N) == tb.Question.Answer() || reading.OnDial(p, int(o.N)) < 0 {
 			continue
 		}
-		if tb.Question.Take(int(o.N)); !tb.Question.Loses() {
+		if tb.Question.Take(int(o.N)); !tb.Loses() {
 			tb.Question.Take(tb.Question.Proposed)
 			tb.Draw()
 			if tb.GiveAt(cell(int(o.N))); !tb.Planning.Locked[p.Ship] || tb.Planning.Dials[p.Ship] != int(o.N) {
@@ -147,14 +147,14 @@ func TestALossToComeWantsTheButtonHeld(t *testing.T) {
 			tb.Tick(1)
 			p := tb.Asked()
 			for _, o := range p.Options {
-				tb.Press(fmt.Sprintf("cell:%d", battle.MoveOf(o)))
-				words, is := tb.Question.Loss()
-				if !is {
+				tb.Press(fmt.Sprintf("cell:%d", reading.MoveOf(o)))
+				words, _ := tb.Loss()
+				if words == "" {
 					continue
 				}
 				said[words]++
 				var f game.Fate
-				game.Foresee(&tb.View, p.Ship, battle.MoveOf(o), &f)
+				game.Foresee(&tb.View, p.Ship, reading.MoveOf(o), &f)
 				if !f.Dies() && f.StruckAtEnd != (words == "Lock: destroyed in End Phase") {
 					t.Errorf("round %d, %v: %q, struck at its end: %v", round, o.N, words, f.StruckAtEnd)
 				}

@@ -10,9 +10,9 @@ import (
 	"attackwing/game/ai"
 	"attackwing/game/gametest"
 	"attackwing/scenarios"
-	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/canvastest"
+	"attackwing/ui/reading"
 	"attackwing/ui/window/windowtest"
 )
 
@@ -108,13 +108,13 @@ func walk(t *testing.T, tb *windowtest.Window, p *game.Prompt, where string) {
 	}
 	name := func(i int) string { return fmt.Sprintf("opt:%d", i) }
 	if p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent {
-		name = func(i int) string { return fmt.Sprintf("cell:%d", battle.MoveOf(p.Options[i])) }
+		name = func(i int) string { return fmt.Sprintf("cell:%d", reading.MoveOf(p.Options[i])) }
 	}
 	was := tb.Question.Answer()
 	for i := range p.Options { // by the focus, which the arrows move
 		tb.Question.Take(i)
 		if p.Ask == game.ChooseManeuver {
-			tb.Question.Take(battle.MoveOf(p.Options[i]))
+			tb.Question.Take(reading.MoveOf(p.Options[i]))
 		}
 		tb.Draw()
 		if !whole(tb, name(i), 16) || !whole(tb, "main", 30) {

@@ -7,6 +7,7 @@ import (
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
 	"attackwing/ui/prefs"
+	"attackwing/ui/reading"
 	"attackwing/ui/window"
 	"attackwing/ui/window/windowtest"
 )
@@ -32,7 +33,7 @@ func TestThePace(t *testing.T) {
 			tb.Dirty()
 			switch p := tb.Asked(); {
 			case tb.Flow.Waits() && tb.Resting():
-				if ws := tb.Warnings(tb.Flow.Pause); pace != "stop" && (len(ws) == 0 || !tb.Flow.Mine(tb.Flow.Pause)) {
+				if ws := tb.Warnings(&tb.Flow.Pause.Maneuver); pace != "stop" && (len(ws) == 0 || !tb.Mine(&tb.Flow.Pause.Maneuver)) {
 					t.Fatalf("%s: %+v waits for the button", pace, tb.Flow.Pause.Move)
 				}
 				waits++
@@ -88,7 +89,7 @@ func TestAllDialsByOneKey(t *testing.T) {
 		for _, o := range p.Options {
 			var f game.Fate
 			if game.Foresee(&tb.View, p.Ship, int(o.N), &f); o.Kind == game.SetManeuver && int(o.N) != tb.Question.Answer() && !f.Dies() && !f.StruckAtEnd {
-				tb.Press(cellName(p, battle.OnDial(p, int(o.N))))
+				tb.Press(cellName(p, reading.OnDial(p, int(o.N))))
 				turned[p.Ship] = int(o.N)
 				break
 			}

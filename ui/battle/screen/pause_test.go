@@ -74,11 +74,11 @@ func TestARevealedManeuverWaits(t *testing.T) {
 		t.Errorf("%v allocations in a tick while it waits", n)
 	}
 	flown, whole := k.WayFlown()
-	ws := tb.Warnings(k)
+	ws := tb.Warnings(&k.Maneuver)
 	if len(ws) != 1 || !strings.Contains(ws[0].Words, "slides back "+tb.Long(whole-flown)) || !strings.Contains(ws[0].Words, "no action") {
 		t.Errorf("it warns: %+v", ws)
 	}
-	if f := tb.Facts(k); f[0].Value != tb.Long(flown)+" of "+tb.Long(whole) || f[1].Value != "45° to the right" {
+	if f := tb.Facts(&k.Maneuver); f[0].Value != tb.Long(flown)+" of "+tb.Long(whole) || f[1].Value != "45° to the right" {
 		t.Errorf("it tells: %+v", f)
 	}
 	b := tb.Table()
@@ -204,7 +204,7 @@ func TestTheActionAfterAManeuver(t *testing.T) {
 	if !tb.Flow.Waits() {
 		t.Fatal("nothing waits")
 	}
-	for i, a := range tb.Flow.ThenActions(tb.Flow.Pause) {
+	for i, a := range tb.ThenActions(&tb.Flow.Pause.Maneuver) {
 		if a == card.Scan {
 			tb.Press(fmt.Sprintf("then:%d", i))
 		}

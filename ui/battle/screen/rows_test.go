@@ -11,6 +11,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/ui/battle"
+	"attackwing/ui/reading"
 	"attackwing/ui/window/windowtest"
 )
 
@@ -52,8 +53,8 @@ func drawnApart(t *testing.T, tb *windowtest.Window, p *game.Prompt, lines map[s
 	t.Helper()
 	seen := map[string]int{}
 	key := map[int]string{}
-	for _, l := range tb.Question.Listing(p) {
-		if l.Key != battle.NoKey {
+	for _, l := range tb.Listing(p) {
+		if l.Key != reading.NoKey {
 			key[l.At] = fmt.Sprint(" ", l.Key)
 		}
 	}
@@ -69,7 +70,7 @@ func drawnApart(t *testing.T, tb *windowtest.Window, p *game.Prompt, lines map[s
 			t.Errorf("%s: the rows %d and %d are both drawn as %q", p.Ask, was, i, words)
 		}
 		seen[words] = i
-		chosen := p.Max <= 1 && !battle.Spends(p) && i == tb.Question.Answer() || i < len(p.Options) && battle.Spends(p) && !battle.Moved(&tb.Question) && tb.Question.Picks&-tb.Question.Picks == 1<<uint(i)
+		chosen := p.Max <= 1 && !reading.Spends(p) && i == tb.Question.Answer() || i < len(p.Options) && reading.Spends(p) && !battle.Moved(&tb.Question) && tb.Question.Picks&-tb.Question.Picks == 1<<uint(i)
 		if chosen && o.Cut {
 			t.Errorf("%s: the row of what is chosen is cut: %q", p.Heading(tb.Game.Setup()), words)
 		}

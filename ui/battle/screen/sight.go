@@ -8,6 +8,7 @@ import (
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 )
 
@@ -186,7 +187,7 @@ func (p *Page) seek() {
 		for i := range q.Options {
 			o := &q.Options[i]
 			with(o.Ship)
-			if battle.IsEcho(o) {
+			if reading.IsEcho(o) {
 				f.Want = append(f.Want, scene.FromPhysics(o.Pose).Corners(s.Frame(q.Ship, false).Side)...)
 			}
 		}

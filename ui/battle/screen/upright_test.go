@@ -4,9 +4,9 @@ import (
 	"fmt"
 	"testing"
 
-	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/canvastest"
+	"attackwing/ui/reading"
 	"attackwing/ui/window/windowtest"
 )
 
@@ -21,7 +21,7 @@ func TestADialOnATelephoneIsForFingers(t *testing.T) {
 		tb.Draw()
 		q := tb.Asked()
 		for i := range q.Options {
-			h, ok := tb.Find(fmt.Sprintf("cell:%d", battle.MoveOf(q.Options[i])))
+			h, ok := tb.Find(fmt.Sprintf("cell:%d", reading.MoveOf(q.Options[i])))
 			if !ok || h.W < finger*shown-0.5 || h.H < finger*shown-0.5 && z[1] > 800 || h.H < finger*shown*0.8 {
 				t.Errorf("%v: option %d is seen at %v, %v", z, i, h, ok)
 			}

@@ -16,8 +16,8 @@ import (
 	"attackwing/game/ai"
 	"attackwing/game/fleet"
 	"attackwing/scenarios"
-	"attackwing/ui/battle"
 	"attackwing/ui/kit"
+	"attackwing/ui/reading"
 	"attackwing/ui/scene"
 	"attackwing/ui/window/windowtest"
 )
@@ -92,9 +92,9 @@ func pressMain(t *testing.T, tb *windowtest.Window) {
 	t.Helper()
 	h, _ := tb.Find("main")
 	x, y := h.Center()
-	_, loss := tb.Question.Loss()
+	words, _ := tb.Loss()
 	tb.Update(&kit.Input{X: x, Y: y, Any: true, Press: true, Held: true}, 1.0/60)
-	for range map[bool]int{true: 60}[loss] {
+	for range map[bool]int{true: 60}[words != ""] {
 		tb.Update(&kit.Input{X: x, Y: y, Any: true, Held: true}, 1.0/60)
 	}
 	tb.Update(&kit.Input{X: x, Y: y, Any: true, Release: true}, 1.0/60)
@@ -103,7 +103,7 @@ func pressMain(t *testing.T, tb *windowtest.Window) {
 // cellName is what an option of a question is called in the window.
 func cellName(p *game.Prompt, i int) string {
 	if p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent {
-		return fmt.Sprintf("cell:%d", battle.MoveOf(p.Options[i]))
+		return fmt.Sprintf("cell:%d", reading.MoveOf(p.Options[i]))
 	}
 	return fmt.Sprintf("opt:%d", i)
 }
@@ -249,7 +249,7 @@ func wandered(t *testing.T, tb *windowtest.Window, want int) bool {
 		tb.Tick(2)
 		return true
 	}
-	if battle.Spends(p) {
+	if reading.Spends(p) {
 		return spent(t, tb, p)
 	}
 	if p.Max > 1 {
@@ -272,7 +272,7 @@ func wandered(t *testing.T, tb *windowtest.Window, want int) bool {
 	}
 	proposed := tb.Question.Answer()
 	if p.Ask == game.ChooseManeuver {
-		proposed = battle.OnDial(p, proposed)
+		proposed = reading.OnDial(p, proposed)
 	}
 	i := want
 	if i < 0 && proposed == 0 {
@@ -286,8 +286,8 @@ func wandered(t *testing.T, tb *windowtest.Window, want int) bool {
 	wander(t, tb)
 	pressMain(t, tb)
 	if p.Ask == game.ChooseManeuver {
-		if a, ok := givenTo(tb.Game, p.ID); ok && a != p.Pick(i) || !ok && tb.Planning.Dials[p.Ship] != battle.MoveOf(p.Options[i]) {
-			t.Fatalf("%s: locked is %d, clicked was %d", p.Ask, tb.Planning.Dials[p.Ship], battle.MoveOf(p.Options[i]))
+		if a, ok := givenTo(tb.Game, p.ID); ok && a != p.Pick(i) || !ok && tb.Planning.Dials[p.Ship] != reading.MoveOf(p.Options[i]) {
+			t.Fatalf("%s: locked is %d, clicked was %d", p.Ask, tb.Planning.Dials[p.Ship], reading.MoveOf(p.Options[i]))
 		}
 	} else if a, ok := givenTo(tb.Game, p.ID); !ok || a != p.Pick(i) {
 		t.Fatalf("%s, %d answers before: %b is given (%v), option %d of %d was clicked", p.Ask, p.ID, a.Picks, ok, i, len(p.Options))

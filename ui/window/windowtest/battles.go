@@ -107,7 +107,7 @@ func (w *Window) Confirm() {
 	if p := w.Asked(); p != nil && p.Max > 1 {
 		w.Question.Picks |= 1<<uint(p.Min) - 1
 	}
-	if _, is := w.Question.Loss(); is {
+	if words, _ := w.Loss(); words != "" {
 		w.HoldKey("enter", 0.8)
 	}
 	w.Key("enter")

@@ -60,7 +60,7 @@ func (w *Window) Amid(of func(game.Event) bool) {
 			if p.Max > 1 {
 				w.Question.Picks |= 1<<uint(p.Min) - 1
 			}
-			if _, is := w.Question.Loss(); is {
+			if words, _ := w.Loss(); words != "" {
 				w.Battle.Planning.LockDial(p)
 				continue
 			}

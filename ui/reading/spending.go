@@ -1,4 +1,4 @@
-package battle
+package reading
 
 import (
 	"fmt"
@@ -32,10 +32,10 @@ type Spend struct {
 	Gain  float64
 	Crit  float64 // and the chance of a damage card dealt face up, which is more by this
 	N     int     // dice or results that it is about now
-	means odds.Means
-	times int     // so often it may be spent
-	price float64 // what it is worth later, in damage
-	dear  bool    // never proposed
+	Means odds.Means
+	Times int     // so often it may be spent
+	Price float64 // what it is worth later, in damage
+	Dear  bool    // never proposed
 }
 
 // Spends reports whether a question is one of boxes: what is spent on the dice of an attack.
@@ -54,41 +54,42 @@ const (
 	keepingCard = 0.05 // and what nothing is known of, so that nothing is spent for nearly nothing
 )
 
-// Spending is what may be spent at a question, nil where that is not asked or nothing is counted.
-func (b *Battle) Spending(p *game.Prompt) *Spending {
-	a := &b.Shown.Attack
+// Spending is what may be spent at a question, with some boxes checked; nil where that is not asked
+// or nothing is counted.
+func (t *Table) Spending(p *game.Prompt, picks uint64) *Spending {
+	a := &t.Shown.Attack
 	if p == nil || !Spends(p) || !a.On {
 		return nil
 	}
-	s := b.spending
-	if s == nil || s.prompt != p.ID || s.answers != len(b.Game.Answers()) {
-		s = b.spendingOf(p)
-		b.spending = s
+	s := t.counted.spending
+	if s == nil || s.prompt != p.ID || s.answers != len(t.Game.Answers()) {
+		s = t.SpendingOf(p)
+		t.counted.spending = s
 	}
-	if s.Picks != b.Question.Picks {
-		s.Picks = b.Question.Picks
+	if s.Picks != picks {
+		s.Picks = picks
 		s.count()
 	}
 	return s
 }
 
 // spendingOf reads what may be spent, and finds the best set.
-func (b *Battle) spendingOf(p *game.Prompt) *Spending {
-	u, a := b.Game.Setup(), &b.Shown.Attack
+func (t *Table) SpendingOf(p *game.Prompt) *Spending {
+	u, a := t.Game.Setup(), &t.Shown.Attack
 	s := &Spending{
 		Rows:    make([]Spend, len(p.Options)),
 		Defense: p.Ask == game.ModifyDefenseDice,
 		prompt:  p.ID,
-		answers: len(b.Game.Answers()),
-		judge:   &b.judge,
+		answers: len(t.Game.Answers()),
+		judge:   &t.counted.judge,
 	}
-	s.bout = odds.Coming(&b.Shown, u, a, nil)
+	s.bout = odds.Coming(&t.Shown, u, a, nil)
 	s.bout.Crit = ofCritical
 	s.side(&s.bout).N = 0
 	for i := range p.Options {
-		s.Rows[i] = b.spendOf(p, &p.Options[i])
+		s.Rows[i] = t.spendOf(p, &p.Options[i])
 		if r := &s.Rows[i]; r.Known {
-			r.N = s.about(&r.means)
+			r.N = s.about(&r.Means)
 		}
 	}
 	s.Best = s.best()
@@ -124,30 +125,30 @@ func (s *Spending) about(m *odds.Means) (n int) {
 }
 
 // spendOf is an option as something that is spent.
-func (b *Battle) spendOf(p *game.Prompt, o *game.Option) (r Spend) {
-	r.times, r.Known = 1, true
-	may := b.Shown.MaySpend(b.Game.Setup(), p.Ship, &b.Shown.Attack)
+func (t *Table) spendOf(p *game.Prompt, o *game.Option) (r Spend) {
+	r.Times, r.Known = 1, true
+	may := t.Shown.MaySpend(t.Game.Setup(), p.Ship, &t.Shown.Attack)
 	switch o.Kind {
 	case game.SpendLock:
-		r.means, r.price = odds.Lock, keepingLock
+		r.Means, r.Price = odds.Lock, keepingLock
 	case game.SpendStations:
-		r.means = odds.StationsOf(may)
+		r.Means = odds.StationsOf(may)
 		if p.Ask == game.ModifyDefenseDice {
-			r.means = odds.Guard
+			r.Means = odds.Guard
 		}
-		r.price = b.worthLater(p.Ship, func(s *game.Ship) { s.Stations-- })
+		r.Price = t.worthLater(p.Ship, func(s *game.Ship) { s.Stations-- })
 	case game.SpendEvade:
-		r.means, r.times = odds.Evade, may.Evades
-		r.price = b.worthLater(p.Ship, func(s *game.Ship) { s.Evade-- })
+		r.Means, r.Times = odds.Evade, may.Evades
+		r.Price = t.worthLater(p.Ship, func(s *game.Ship) { s.Evade-- })
 	case game.SpendReroll:
-		r.means, r.dear = odds.OneDie, true // it is carried from battle to battle
+		r.Means, r.Dear = odds.OneDie, true // it is carried from battle to battle
 	case game.UseCard:
-		text, _, _ := b.Game.Setup().Line(o.Line)
-		if r.means, r.Known = odds.TextOf(text); r.Known {
-			w := game.Weighing{View: &b.View, Ship: p.Ship, Aim: game.NoShip}
-			r.price = keepingCard + float64(w.Price(o.Line, p.Ship))/1000
+		text, _, _ := t.Game.Setup().Line(o.Line)
+		if r.Means, r.Known = odds.TextOf(text); r.Known {
+			w := game.Weighing{View: &t.View, Ship: p.Ship, Aim: game.NoShip}
+			r.Price = keepingCard + float64(w.Price(o.Line, p.Ship))/1000
 		}
-		r.dear = b.Advice.costly(o)
+		r.Dear = t.Costly(p, o)
 	default:
 		r.Known = false
 	}
@@ -160,27 +161,27 @@ func (b *Battle) spendOf(p *game.Prompt, o *game.Option) (r Spend) {
 // worthLater is what a token is worth later this round, in damage: against the worst attack that
 // may still come, by what that does more without it, or in the ship's own best attack, by what that
 // does less.
-func (b *Battle) worthLater(on game.ShipID, take func(s *game.Ship)) (worst float64) {
-	u := b.Game.Setup()
+func (t *Table) worthLater(on game.ShipID, take func(s *game.Ship)) (worst float64) {
+	u := t.Game.Setup()
 	var without game.State
-	b.Shown.CopyTo(&without)
+	t.Shown.CopyTo(&without)
 	take(&without.Ships[on])
-	for i := range b.Shown.Ships[:b.Shown.NShips] {
+	for i := range t.Shown.Ships[:t.Shown.NShips] {
 		by := game.ShipID(i)
-		if b.Shown.Ships[i].Owner == b.Shown.Ships[on].Owner {
+		if t.Shown.Ships[i].Owner == t.Shown.Ships[on].Owner {
 			continue
 		}
-		if on != b.Shown.Attack.Attacker {
-			if x, ok := odds.Best(&b.Shown, u, on, by); ok {
+		if on != t.Shown.Attack.Attacker {
+			if x, ok := odds.Best(&t.Shown, u, on, by); ok {
 				if y, ok := odds.Best(&without, u, on, by); ok {
 					worst = max(worst, x.Odds.Expected-y.Odds.Expected)
 				}
 			}
 		}
-		if by == b.Shown.Attack.Attacker {
+		if by == t.Shown.Attack.Attacker {
 			continue
 		}
-		if x, ok := odds.Best(&b.Shown, u, by, on); ok {
+		if x, ok := odds.Best(&t.Shown, u, by, on); ok {
 			if y, ok := odds.Best(&without, u, by, on); ok {
 				worst = max(worst, y.Odds.Expected-x.Odds.Expected)
 			}
@@ -195,11 +196,11 @@ func (s *Spending) boutWith(set uint64) (b odds.Bout, of [odds.MostMeans]int) {
 	side := s.side(&b)
 	for i := range s.Rows {
 		if r := &s.Rows[i]; set&(1<<uint(i)) != 0 && r.Known {
-			for range r.times {
+			for range r.Times {
 				if side.N < odds.MostMeans {
 					of[side.N] = i
 				}
-				side.Spend(r.means)
+				side.Spend(r.Means)
 			}
 		}
 	}
@@ -215,20 +216,20 @@ func (s *Spending) Value(set uint64) float64 {
 	}
 	for i := range s.Rows {
 		if set&(1<<uint(i)) != 0 {
-			v -= s.Rows[i].price
+			v -= s.Rows[i].Price
 		}
 	}
 	return v
 }
 
 // best is the best of all sets of what may be proposed; of two alike the one that spends less.
-func (s *Spending) best() (set uint64) { return s.bestWith(0) }
+func (s *Spending) best() (set uint64) { return s.BestWith(0) }
 
 // bestWith is the best of all sets of what may be proposed that have some boxes checked.
-func (s *Spending) bestWith(always uint64) (set uint64) {
+func (s *Spending) BestWith(always uint64) (set uint64) {
 	var may []uint64
 	for i := range s.Rows {
-		if r := &s.Rows[i]; r.Known && !r.dear && r.N > 0 && len(may) < mostBoxes && always&(1<<uint(i)) == 0 {
+		if r := &s.Rows[i]; r.Known && !r.Dear && r.N > 0 && len(may) < mostBoxes && always&(1<<uint(i)) == 0 {
 			may = append(may, 1<<uint(i))
 		}
 	}
@@ -255,7 +256,7 @@ func (s *Spending) Vain() bool {
 	all := uint64(0)
 	for i := range s.Rows {
 		switch r := &s.Rows[i]; {
-		case r.means == odds.Means{} && !r.Known && r.times == 0: // to spend nothing
+		case r.Means == odds.Means{} && !r.Known && r.Times == 0: // to spend nothing
 			continue
 		case !r.Known:
 			return false
@@ -314,8 +315,8 @@ func (s *Spending) count() {
 }
 
 // Words are why the set that is checked is recommended, "" where another one is meant.
-func (s *Spending) Words(b *Battle, p *game.Prompt) string {
-	if !b.Uses("advice") || !b.Uses("odds") || s.Picks != s.Best {
+func (s *Spending) Words(t *Table) string {
+	if !t.Uses("advice") || !t.Uses("odds") || s.Picks != s.Best {
 		return ""
 	}
 	if s.Best != 0 {
@@ -323,7 +324,7 @@ func (s *Spending) Words(b *Battle, p *game.Prompt) string {
 		return fmt.Sprintf("Recommended: %.1f damage (%.1f without)", s.All.Expected, s.Bare.Expected)
 	}
 	for i := range s.Rows {
-		if r := &s.Rows[i]; r.Known && r.Gain >= 0.05 && !r.dear {
+		if r := &s.Rows[i]; r.Known && r.Gain >= 0.05 && !r.Dear {
 			return "Recommended: save your tokens for later this round"
 		}
 	}
@@ -332,24 +333,24 @@ func (s *Spending) Words(b *Battle, p *game.Prompt) string {
 
 // next is what is to be done first of a set: an option, -1 for nothing more, and the dice it is
 // done with.
-func (s *Spending) next(set uint64) (option int, on thrown) {
+func (s *Spending) Next(set uint64) (option int, on Thrown) {
 	b, of := s.boutWith(set)
 	m, free, still, special := s.judge.Next(&b, s.Defense)
 	if m < 0 {
 		return -1, on
 	}
-	return of[m], thrown{means: s.Rows[of[m]].means, free: free, still: still, special: special}
+	return of[m], Thrown{Means: s.Rows[of[m]].Means, free: free, still: still, special: special}
 }
 
 // thrown are the dice that a means is spent on.
-type thrown struct {
-	means       odds.Means
+type Thrown struct {
+	Means       odds.Means
 	free, still odds.Counts
 	special     bool
 }
 
 // picks are the dice among the options of a question.
-func (t *thrown) picks(p *game.Prompt, a *game.Attack) (set uint64) {
+func (t *Thrown) Picks(p *game.Prompt, a *game.Attack) (set uint64) {
 	ds, kind := a.AttackDice[:a.NAttack], a.Special
 	if p.Defense {
 		ds, kind = a.Defense[:a.NDefense], a.SpecialDef
@@ -389,7 +390,7 @@ func (s *Spending) Rerolls(a *game.Attack) (may uint64) {
 	for i := range s.Rows {
 		r := &s.Rows[i]
 		is = is ||
-			s.Picks&(1<<uint(i)) != 0 && r.Known && r.means.Does == odds.Rerolls && r.means.From == 0 && !r.means.Whole
+			s.Picks&(1<<uint(i)) != 0 && r.Known && r.Means.Does == odds.Rerolls && r.Means.From == 0 && !r.Means.Whole
 	}
 	if !is {
 		return 0
@@ -419,15 +420,15 @@ func (s *Spending) Marks(a *game.Attack) (again, turned uint64) {
 	}
 	left := s.Picks
 	for left != 0 {
-		i, on := s.next(left)
+		i, on := s.Next(left)
 		if i < 0 {
 			break
 		}
 		left &^= 1 << uint(i)
-		if on.means.Does == odds.Rerolls {
+		if on.Means.Does == odds.Rerolls {
 			s.Rows[i].N = on.dice()
 		}
-		switch at := on.picks(&all, a); on.means.Does {
+		switch at := on.Picks(&all, a); on.Means.Does {
 		case odds.Rerolls:
 			again |= at
 		case odds.Turns:
@@ -436,9 +437,9 @@ func (s *Spending) Marks(a *game.Attack) (again, turned uint64) {
 		}
 	}
 	for i := range s.Rows { // a lock comes first; what is turned after it is turned where it lies
-		if r := &s.Rows[i]; s.Picks&(1<<uint(i)) != 0 && r.Known && r.means.Does == odds.Turns && r.means.Whole {
+		if r := &s.Rows[i]; s.Picks&(1<<uint(i)) != 0 && r.Known && r.Means.Does == odds.Turns && r.Means.Whole {
 			for k := range ds {
-				if again&(1<<uint(k)) == 0 && r.means.From.Takes(ds[k].Face) {
+				if again&(1<<uint(k)) == 0 && r.Means.From.Takes(ds[k].Face) {
 					turned |= 1 << uint(k)
 				}
 			}
@@ -448,7 +449,7 @@ func (s *Spending) Marks(a *game.Attack) (again, turned uint64) {
 }
 
 // dice is how many they are.
-func (t *thrown) dice() (n int) {
+func (t *Thrown) dice() (n int) {
 	for f := range t.free {
 		n += int(t.free[f] + t.still[f])
 	}

@@ -1,4 +1,4 @@
-package battle
+package reading
 
 import (
 	"fmt"
@@ -16,7 +16,6 @@ type OptionRow struct {
 	Brief         string // Label as a button says it beside the row: without what that does and whom it is done to
 	Icon          string
 	Why           string
-	Picked        bool
 	Told          bool // the row of another tells it
 }
 
@@ -51,55 +50,54 @@ func IconOf(o game.Option) string {
 }
 
 // Brief is an option in words without what it does and whom that is done to.
-func (s *Seen) Brief(p *game.Prompt, i int) string {
-	what, _ := p.Said(&s.View, i)
+func (t *Table) Brief(p *game.Prompt, i int) string {
+	what, _ := p.Said(&t.View, i)
 	if o := p.Options[i]; o.Kind == game.TakeSpecial {
-		what = s.View.Special(p, o).Name
+		what = t.View.Special(p, o).Name
 	}
 	return names.Title(what)
 }
 
 // OptionRows are the options of a question as they are listed, those that may not be chosen after
 // the others.
-func (b *Battle) OptionRows(p *game.Prompt) (rows []OptionRow) {
+func (t *Table) OptionRows(p *game.Prompt) (rows []OptionRow) {
 	for i := range p.Options {
 		o := &p.Options[i]
 		r := OptionRow{
-			Label:  names.Title(p.Label(&b.View, i)),
-			Brief:  b.Brief(p, i),
-			Icon:   IconOf(*o),
-			Picked: b.Question.Picks&(1<<uint(i)) != 0,
+			Label: names.Title(p.Label(&t.View, i)),
+			Brief: t.Brief(p, i),
+			Icon:  IconOf(*o),
 		}
 		if p.Ask == game.ChooseDrones {
-			b.droneRow(&r, p, o)
+			t.droneRow(&r, p, o)
 		} else {
-			b.tell(&r, p, o)
+			t.tell(&r, p, o)
 		}
-		if n := b.CostOf(o); n > 0 {
+		if n := t.CostOf(o); n > 0 {
 			fine := fmt.Sprintf("−%d Fleet Points if it is destroyed", n)
 			if r.Second != "" {
 				fine += " · " + r.Second
 			}
 			r.Second = fine
 		}
-		if costs := b.CostWords(p, i); costs != "" {
+		if costs := t.CostWords(p, i); costs != "" {
 			r.Second = strings.TrimPrefix(r.Second+" · "+costs, " · ")
 		}
 		rows = append(rows, r)
 	}
-	refused := game.Refusals(&b.View, p)
-	rows = append(rows, b.refusedRows(p, refused)...)
-	b.tellApart(p, refused, rows)
+	refused := game.Refusals(&t.View, p)
+	rows = append(rows, t.refusedRows(p, refused)...)
+	t.tellApart(p, refused, rows)
 	return rows
 }
 
 // tellApart gives rows that would look the same what tells them apart: of ships the whole name, of
 // cards that are there twice a number.
-func (b *Battle) tellApart(p *game.Prompt, refused []game.Refusal, rows []OptionRow) {
+func (t *Table) tellApart(p *game.Prompt, refused []game.Refusal, rows []OptionRow) {
 	if p.Ask == game.ChooseDice || p.Ask == game.ChooseManeuver { // a die is known by its place
 		return
 	}
-	u := b.Game.Setup()
+	u := t.Game.Setup()
 	whom := func(i int) game.ShipID {
 		if i < len(p.Options) {
 			return p.Options[i].Ship
@@ -133,17 +131,17 @@ func (b *Battle) tellApart(p *game.Prompt, refused []game.Refusal, rows []Option
 }
 
 // tell tells in the row of an option what it brings.
-func (b *Battle) tell(r *OptionRow, p *game.Prompt, o *game.Option) {
-	s, u := &b.Shown, b.Game.Setup()
+func (t *Table) tell(r *OptionRow, p *game.Prompt, o *game.Option) {
+	s, u := &t.Shown, t.Game.Setup()
 	switch o.Kind {
 	case game.FirePrimary, game.FireWeapon:
-		b.attackRow(r, p, o)
+		t.attackRow(r, p, o)
 	case game.Perform:
 		if o.Action == card.TargetLock {
-			r.Label, r.Second = "Lock "+names.Short(u.Name(o.Ship)), fmt.Sprintf("Range %d · %s", u.Band(float64(o.Dist)), b.Long(float64(o.Dist)))
+			r.Label, r.Second = "Lock "+names.Short(u.Name(o.Ship)), fmt.Sprintf("Range %d · %s", u.Band(float64(o.Dist)), t.Long(float64(o.Dist)))
 		}
 	case game.TakeSpecial:
-		x := b.View.Special(p, *o)
+		x := t.View.Special(p, *o)
 		r.Label, r.Second = r.Brief, names.Title(x.Brings)
 	case game.RepairCard:
 		r.Second = s.Ships[o.Ship].Damage[o.N].ID.Words()
@@ -158,11 +156,11 @@ func (b *Battle) tell(r *OptionRow, p *game.Prompt, o *game.Option) {
 	case game.PickDie:
 		r.Icon = "blank"
 	case game.PickCard:
-		b.cardRow(r, o)
+		t.cardRow(r, o)
 	case game.UseCard:
 		if p.Ask == game.UseCards && p.SeveralShips() {
 			r.Brief = names.Short(u.Name(o.Ship))
-			r.Label = r.Brief + ": " + o.Label(&b.View) // the ship first: a long label loses its end
+			r.Label = r.Brief + ": " + o.Label(&t.View) // the ship first: a long label loses its end
 		}
 		if o.Line > 0 {
 			a, _, _ := u.Line(o.Line)
@@ -180,18 +178,18 @@ func (b *Battle) tell(r *OptionRow, p *game.Prompt, o *game.Option) {
 }
 
 // attackRow tells of an attack: its range, and how many dice both roll.
-func (b *Battle) attackRow(r *OptionRow, p *game.Prompt, o *game.Option) {
-	u, w := b.Game.Setup(), game.NoWeapon
+func (t *Table) attackRow(r *OptionRow, p *game.Prompt, o *game.Option) {
+	u, w := t.Game.Setup(), game.NoWeapon
 	if o.Kind == game.FireWeapon {
 		w = o.N
 	}
-	shot, no := b.Shown.ShotOf(u, p.Ship, o)
+	shot, no := t.Shown.ShotOf(u, p.Ship, o)
 	if no.Code != game.Yes {
 		return
 	}
-	at, df := b.Shown.DiceFor(u, p.Ship, w, o.Ship, &shot)
+	at, df := t.Shown.DiceFor(u, p.Ship, w, o.Ship, &shot)
 	r.Label = names.Short(u.Name(o.Ship))
-	r.Second = fmt.Sprintf("Range %d · %s · %d vs. %d dice", shot.Band, b.Long(shot.Gap.Dist), at.Total(), df.Total())
+	r.Second = fmt.Sprintf("Range %d · %s · %d vs. %d dice", shot.Band, t.Long(shot.Gap.Dist), at.Total(), df.Total())
 	if shot.Obstructed {
 		r.Second += ", obstructed"
 	}
@@ -207,9 +205,9 @@ func (b *Battle) attackRow(r *OptionRow, p *game.Prompt, o *game.Option) {
 }
 
 // droneRow tells of a number of Drone tokens.
-func (b *Seen) droneRow(r *OptionRow, p *game.Prompt, o *game.Option) {
+func (t *Table) droneRow(r *OptionRow, p *game.Prompt, o *game.Option) {
 	r.Icon, r.Label = "borg", names.Count(int(o.N), "Drone Token")
-	if other := b.Game.Setup().InsteadOfDrone(&b.Shown, p.Ship); other != nil &&
+	if other := t.Game.Setup().InsteadOfDrone(&t.Shown, p.Ship); other != nil &&
 		(o.N < p.Options[0].N || len(p.Options) == 1) {
 		r.Second = "and " + other.Called(1) + " instead of one"
 	}
@@ -217,8 +215,8 @@ func (b *Seen) droneRow(r *OptionRow, p *game.Prompt, o *game.Option) {
 
 // cardRow tells whose card it is that is picked, and what it is worth to the other player if it is
 // lost.
-func (b *Seen) cardRow(r *OptionRow, o *game.Option) {
-	u := b.Game.Setup()
+func (t *Table) cardRow(r *OptionRow, o *game.Option) {
+	u := t.Game.Setup()
 	if o.Ship == game.NoShip || o.N < -1 || int(o.N) >= len(u.Facts(o.Ship).Upgrades) {
 		return
 	}

@@ -1,4 +1,4 @@
-package battle
+package reading
 
 import (
 	"fmt"
@@ -12,14 +12,14 @@ import (
 
 // Long says a length of so many micrometres in the units that are preferred: inches with one
 // decimal, whole millimetres; near a limit of Range with the digits that decide.
-func (s *Seen) Long(um float64) string { return InUnits(s.Person.Units, um, 1) }
+func (t *Table) Long(um float64) string { return InUnits(t.Person.Units, um, 1) }
 
 // LongFine says it with one decimal more.
-func (s *Seen) LongFine(um float64) string { return InUnits(s.Person.Units, um, 2) }
+func (t *Table) LongFine(um float64) string { return InUnits(t.Person.Units, um, 2) }
 
 // Area says an area of so many square micrometres in the units that are preferred.
-func (s *Seen) Area(um float64) string {
-	if s.Person.Units == "mm" {
+func (t *Table) Area(um float64) string {
+	if t.Person.Units == "mm" {
 		return fmt.Sprintf("%.0f cm²", um/1e8)
 	}
 	return fmt.Sprintf("%.0f sq in", um/physics.Inch/physics.Inch)
@@ -42,8 +42,8 @@ func InUnits(units string, um float64, decimals int) string {
 var written = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`\d+(?:\.\d+)?"`) })
 
 // Units puts the lengths of a sentence of the referee's into the units that are preferred.
-func (b *Seen) Units(words string) string {
-	if b.Person.Units == "inches" || b.Person.Units == "" {
+func (t *Table) Units(words string) string {
+	if t.Person.Units == "inches" || t.Person.Units == "" {
 		return words
 	}
 	return written().ReplaceAllStringFunc(words, func(s string) string {
@@ -55,7 +55,7 @@ func (b *Seen) Units(words string) string {
 		if n > 0 && n*physics.Inch < 500 { // it would be none
 			mm = fmt.Sprintf("%.3f mm", n*physics.Inch/physics.Millimetre)
 		}
-		if b.Person.Units == "both" {
+		if t.Person.Units == "both" {
 			return s + " · " + mm
 		}
 		return mm

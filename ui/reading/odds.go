@@ -1,4 +1,4 @@
-package battle
+package reading
 
 import (
 	"attackwing/game"
@@ -16,7 +16,7 @@ type Ahead struct {
 	Defense bool      // the defender is asked
 }
 
-// aheadOf is what an Ahead was counted for.
+// aheadOf is what an Ahead is counted for.
 type aheadOf struct {
 	prompt  int32
 	answers int
@@ -24,42 +24,59 @@ type aheadOf struct {
 	picks   uint64
 }
 
+// chances are the odds of an attack, counted once.
+type chances struct {
+	of    aheadOf
+	ahead *Ahead
+}
+
+// count returns the odds of an attack; nil where there is none.
+func (c *chances) count(t *Table, p *game.Prompt, of aheadOf) *Ahead {
+	if c.ahead == nil || c.of != of {
+		c.of, c.ahead = of, &Ahead{By: game.NoShip}
+		c.ahead.count(t, p, &of.option, of.picks)
+	}
+	if c.ahead.By == game.NoShip {
+		return nil
+	}
+	return c.ahead
+}
+
+// Focus is what a person has in mind for a question: the option that is looked at, as the question
+// counts it, and the boxes that are checked.
+type Focus struct {
+	At    int
+	Picks uint64
+}
+
 // Ahead is what is still to come of the attack that is being made, or of the one in focus; nil
 // where there is none.
-func (b *Battle) Ahead(p *game.Prompt) *Ahead {
+func (t *Table) Ahead(p *game.Prompt, f Focus) *Ahead {
 	if p == nil {
 		return nil
 	}
-	of := aheadOf{prompt: p.ID, answers: len(b.Game.Answers()), picks: b.Question.Picks}
+	of := aheadOf{prompt: p.ID, answers: len(t.Game.Answers()), picks: f.Picks}
 	if p.Ask == game.ChooseTarget {
-		of.option, _ = b.Question.Focused(p)
+		of.option, _ = OptionAt(p, f.At)
 	}
-	if b.chances == nil || b.chancesOf != of {
-		b.chancesOf, b.chances = of, &Ahead{By: game.NoShip}
-		b.chances.count(b, p, &of.option)
-	}
-	if b.chances.By == game.NoShip {
-		return nil
-	}
-	return b.chances
+	return t.counted.inFocus.count(t, p, of)
 }
 
-// damage is what the attack brings that is recommended, as the odds below it have it when it is
-// looked at; false where there is none.
-func (a *Advice) damage(p *game.Prompt, o *game.Option) (mean float64, is bool) {
-	b := a.battle
-	if p.Ask != game.ChooseTarget || !b.Uses("odds") {
+// damageOf is what an attack brings that is recommended, as the odds have it when it is in focus;
+// false where there is none.
+func (t *Table) DamageOf(p *game.Prompt, o *game.Option) (mean float64, is bool) {
+	if p.Ask != game.ChooseTarget || !t.Uses("odds") {
 		return 0, false
 	}
-	if of := (aheadOf{prompt: p.ID, answers: len(b.Game.Answers()), option: *o}); a.odds == nil || a.oddsOf != of {
-		a.oddsOf, a.odds = of, &Ahead{By: game.NoShip}
-		a.odds.count(b, p, o)
+	of := aheadOf{prompt: p.ID, answers: len(t.Game.Answers()), option: *o}
+	if h := t.counted.advised.count(t, p, of); h != nil {
+		return h.All.Expected, true
 	}
-	return a.odds.All.Expected, a.odds.By != game.NoShip
+	return 0, false
 }
 
-func (h *Ahead) count(b *Battle, p *game.Prompt, f *game.Option) {
-	s, u := &b.Shown, b.Game.Setup()
+func (h *Ahead) count(t *Table, p *game.Prompt, f *game.Option, picks uint64) {
+	s, u := &t.Shown, t.Game.Setup()
 	a, shot := s.Attack, game.Shot{}
 	switch {
 	case a.On && a.Defended && p.Ask != game.ModifyDefenseDice && !(p.Ask == game.ChooseDice && p.Defense):
@@ -79,23 +96,23 @@ func (h *Ahead) count(b *Battle, p *game.Prompt, f *game.Option) {
 	}
 	x := odds.Coming(s, u, &a, &shot)
 	h.Left, h.Defense = x.Shields+x.Hull, a.On && s.Ships[a.Target].Owner == p.Player
-	if k := b.Spending(p); k != nil {
+	if k := t.Spending(p, picks); k != nil {
 		h.All, h.Bare, h.Differ, h.Boxes = k.All, k.Bare, k.Picks != 0, true
 		h.By, h.On = a.Attacker, a.Target
 		return
 	}
 	var err, wrong error
-	h.All, err = b.judge.Of(&x)
+	h.All, err = t.counted.judge.Of(&x)
 	h.Differ = x.Attack.N+x.Defense.N > 0
 	x.Attack.N, x.Defense.N = 0, 0
-	if h.Bare, wrong = b.judge.Of(&x); err == nil && wrong == nil {
+	if h.Bare, wrong = t.counted.judge.Of(&x); err == nil && wrong == nil {
 		h.By, h.On = a.Attacker, a.Target
 	}
 }
 
 // assumption is what the odds of an attack rest on.
-func (b *Battle) assumption() Number {
-	s, u := &b.Shown, b.Game.Setup()
+func (t *Table) assumption() Number {
+	s, u := &t.Shown, t.Game.Setup()
 	a := &s.Attack
 	x := odds.Coming(s, u, a, nil)
 	n := Number{Name: "Exact odds", Total: "best play by both"}

@@ -1,4 +1,4 @@
-package battle
+package reading
 
 import (
 	"fmt"
@@ -63,42 +63,42 @@ type printed interface {
 }
 
 // wordsOf are all words of a card. They do not change in a battle.
-func (b *Seen) wordsOf(c printed) string {
-	words, ok := b.printed[c]
+func (t *Table) wordsOf(c printed) string {
+	words, ok := t.counted.printed[c]
 	if !ok {
-		if b.printed == nil {
-			b.printed = map[printed]string{}
+		if t.counted.printed == nil {
+			t.counted.printed = map[printed]string{}
 		}
 		words = strings.TrimSpace(c.Text() + "\n" + c.Unplayed())
-		b.printed[c] = words
+		t.counted.printed[c] = words
 	}
 	return words
 }
 
 // ShipLines are the lines about a ship: its cards, its damage, the bonuses it has now.
-func (b *Battle) ShipLines(id game.ShipID) (ls []ShipLine) {
+func (t *Table) ShipLines(id game.ShipID) (ls []ShipLine) {
 	if id == game.NoShip {
 		return nil
 	}
-	s, u := &b.Shown, b.Game.Setup()
+	s, u := &t.Shown, t.Game.Setup()
 	sh, f := &s.Ships[id], u.Facts(id)
 	if m := u.OnMap(id); m != nil {
-		for _, l := range b.MapLines(id, m) {
+		for _, l := range t.MapLines(id, m) {
 			l.Stays = true
 			ls = append(ls, l)
 		}
 	} else {
-		if w := b.wordsOf(f.Ship); w != "" {
+		if w := t.wordsOf(f.Ship); w != "" {
 			ls = append(ls, ShipLine{Icon: "hull", Name: "Ship card", Words: w})
 		}
 		state, bad := stateOf(&sh.Captain)
-		ls = append(ls, ShipLine{Icon: "captain", Name: f.Captain.Name, State: state, Words: b.wordsOf(f.Captain), Bad: bad})
+		ls = append(ls, ShipLine{Icon: "captain", Name: f.Captain.Name, State: state, Words: t.wordsOf(f.Captain), Bad: bad})
 		if f.Admiral != nil {
-			ls = append(ls, ShipLine{Icon: "admiral", Name: f.Admiral.Name, Words: b.wordsOf(f.Admiral)})
+			ls = append(ls, ShipLine{Icon: "admiral", Name: f.Admiral.Name, Words: t.wordsOf(f.Admiral)})
 		}
 		for i, up := range f.Upgrades {
 			state, bad := stateOf(&sh.Upgrades[i])
-			ls = append(ls, ShipLine{Icon: up.Card.Kind.String(), Name: up.Card.Name, State: state, Words: b.wordsOf(up.Card), Bad: bad})
+			ls = append(ls, ShipLine{Icon: up.Card.Kind.String(), Name: up.Card.Name, State: state, Words: t.wordsOf(up.Card), Bad: bad})
 		}
 	}
 	for _, d := range sh.Damage[:sh.NDamage] {
@@ -120,7 +120,7 @@ func (b *Battle) ShipLines(id game.ShipID) (ls []ShipLine) {
 			},
 		)
 	}
-	for _, k := range b.CountersOn(id) {
+	for _, k := range t.CountersOn(id) {
 		ls = append(ls, ShipLine{Icon: k.Icon, Name: k.Name, State: fmt.Sprint(k.N), Stays: true})
 	}
 	if sh.Drones > 0 {

@@ -1,4 +1,4 @@
-package battle
+package reading
 
 import (
 	"cmp"
@@ -37,18 +37,17 @@ const (
 )
 
 // Listing is the order in which the options of a question are listed, with their digits.
-func (q *Question) Listing(p *game.Prompt) []Listed {
-	b := q.battle
+func (t *Table) Listing(p *game.Prompt) []Listed {
 	places := make([]place, 0, len(p.Options)+4)
 	for i := range p.Options {
 		o := &p.Options[i]
-		places = append(places, placeOf(&b.Seen, p, i, o.Kind, o.Action, o.Ship, o.N, o.Line))
+		places = append(places, placeOf(t, p, i, o.Kind, o.Action, o.Ship, o.N, o.Line))
 	}
-	rs := game.Refusals(&b.View, p)
-	for _, g := range b.together(p, rs) {
+	rs := game.Refusals(&t.View, p)
+	for _, g := range t.together(p, rs) {
 		for _, i := range g {
 			r := &rs[i]
-			k := placeOf(&b.Seen, p, len(p.Options)+g[0], r.Kind, r.Act, r.Ship, r.N, r.Line)
+			k := placeOf(t, p, len(p.Options)+g[0], r.Kind, r.Act, r.Ship, r.N, r.Line)
 			k.told = i != g[0]
 			places = append(places, k)
 		}
@@ -56,7 +55,7 @@ func (q *Question) Listing(p *game.Prompt) []Listed {
 	slices.SortStableFunc(places, func(x, y place) int {
 		return cmp.Or(cmp.Compare(x.sort, y.sort), cmp.Compare(x.a, y.a), cmp.Compare(x.b, y.b))
 	})
-	digits := digits(&b.Seen, p, places)
+	digits := digits(t, p, places)
 	ls := make([]Listed, len(places))
 	for i, k := range places {
 		ls[i] = Listed{k.at, digits[i], k.told}
@@ -66,7 +65,7 @@ func (q *Question) Listing(p *game.Prompt) []Listed {
 
 // placeOf is where an option, or one that may not be chosen, is listed.
 func placeOf(
-	s *Seen,
+	t *Table,
 	p *game.Prompt,
 	at int,
 	kind game.OptionKind,
@@ -82,7 +81,7 @@ func placeOf(
 	case game.ChooseAction, game.ChooseFreeAction:
 		switch kind {
 		case game.Perform:
-			if s.Game.Setup().Facts(p.Ship).Ship.Actions.Has(act) {
+			if t.Game.Setup().Facts(p.Ship).Ship.Actions.Has(act) {
 				return place{onBar, int(act), int(on), at, false}
 			}
 			return place{offBar, int(act), int(on), at, false}
@@ -115,7 +114,7 @@ func placeOf(
 var spent = []game.OptionKind{game.SpendEvade, game.SpendLock, game.SpendStations}
 
 // digits are those of what is listed. What is printed keeps its own even while it is not offered.
-func digits(s *Seen, p *game.Prompt, places []place) []int {
+func digits(t *Table, p *game.Prompt, places []place) []int {
 	type slot struct{ sort, a int }
 	known := map[slot]int{}
 	next := 1
@@ -124,7 +123,7 @@ func digits(s *Seen, p *game.Prompt, places []place) []int {
 			known[k], next = next, next+1
 		}
 	}
-	u := s.Game.Setup()
+	u := t.Game.Setup()
 	switch p.Ask {
 	case game.ChooseAction, game.ChooseFreeAction:
 		for a := card.Evade; a < card.NumActions; a++ {
@@ -136,8 +135,8 @@ func digits(s *Seen, p *game.Prompt, places []place) []int {
 			take(slot{ofCard, int(x)})
 		}
 	case game.ChooseTarget:
-		for i := range s.Shown.Ships[:u.FleetShips()] {
-			if s.Shown.Ships[i].Owner != p.Player {
+		for i := range t.Shown.Ships[:u.FleetShips()] {
+			if t.Shown.Ships[i].Owner != p.Player {
 				take(slot{onBar, i})
 			}
 		}
@@ -163,8 +162,8 @@ func digits(s *Seen, p *game.Prompt, places []place) []int {
 }
 
 // KeyOf is the digit of an option, NoKey none.
-func (q *Question) KeyOf(p *game.Prompt, option int) int {
-	for _, l := range q.Listing(p) {
+func (t *Table) KeyOf(p *game.Prompt, option int) int {
+	for _, l := range t.Listing(p) {
 		if l.At == option && !l.Told {
 			return l.Key
 		}
@@ -174,17 +173,16 @@ func (q *Question) KeyOf(p *game.Prompt, option int) int {
 
 // ByKey is the option that a digit means, -1 none: of several by one digit what is picked or
 // proposed, else the first that may be chosen.
-func (q *Question) ByKey(p *game.Prompt, key int) int {
-	b := q.battle
-	ls := q.Listing(p)
+func (t *Table) ByKey(p *game.Prompt, key, picked int) int {
+	ls := t.Listing(p)
 	i := slices.IndexFunc(ls, func(l Listed) bool { return l.Key == key })
 	if i < 0 {
 		return -1
 	}
 	best := ls[i].At
-	for n := i; n < len(ls) && (n == i || ls[n].Key == NoKey && alike(&b.Seen, p, ls[i].At, ls[n].At)); n++ {
+	for n := i; n < len(ls) && (n == i || ls[n].Key == NoKey && alike(t, p, ls[i].At, ls[n].At)); n++ {
 		switch at := ls[n].At; {
-		case at == q.Answer():
+		case at == picked:
 			return at
 		case best >= len(p.Options) && at < len(p.Options):
 			best = at
@@ -194,13 +192,13 @@ func (q *Question) ByKey(p *game.Prompt, key int) int {
 }
 
 // alike reports whether two options are one action on two targets.
-func alike(s *Seen, p *game.Prompt, x, y int) bool {
+func alike(t *Table, p *game.Prompt, x, y int) bool {
 	act := func(i int) (game.OptionKind, card.Action, game.LineID) {
 		if i < len(p.Options) {
 			o := &p.Options[i]
 			return o.Kind, o.Action, o.Line
 		}
-		r := game.Refusals(&s.View, p)[i-len(p.Options)]
+		r := game.Refusals(&t.View, p)[i-len(p.Options)]
 		return r.Kind, r.Act, r.Line
 	}
 	k, a, l := act(x)
@@ -208,16 +206,16 @@ func alike(s *Seen, p *game.Prompt, x, y int) bool {
 	return k == m && a == c && l == n && (k == game.Perform || k == game.UseCard)
 }
 
-// Next is the option listed so many after the one looked at, of those that may be chosen.
-func (q *Question) Next(p *game.Prompt, by int) int {
+// Next is the option listed so many after another, of those that may be chosen.
+func (t *Table) Next(p *game.Prompt, from, by int) int {
 	var may []int
-	for _, l := range q.Listing(p) {
+	for _, l := range t.Listing(p) {
 		if l.At < len(p.Options) {
 			may = append(may, l.At)
 		}
 	}
 	n := len(may)
-	at := slices.Index(may, q.Previewed())
+	at := slices.Index(may, from)
 	if at < 0 && by < 0 {
 		at = 0
 	}

@@ -1,4 +1,4 @@
-package battle
+package reading
 
 import (
 	"cmp"
@@ -11,9 +11,9 @@ import (
 )
 
 // Commanded says who commands a map ship, with what skill, and its hull.
-func (b *Battle) Commanded(id game.ShipID) string {
-	sh, u := &b.Shown.Ships[id], b.Game.Setup()
-	hull, of := b.Hull(id)
+func (t *Table) Commanded(id game.ShipID) string {
+	sh, u := &t.Shown.Ships[id], t.Game.Setup()
+	hull, of := t.Hull(id)
 	words := fmt.Sprintf("hull %d/%d", hull, of)
 	if most := u.OnMap(id).Ship.Shields; most > 0 || sh.Shields > 0 {
 		words += fmt.Sprintf(", shields %d/%d", sh.Shields, most)
@@ -32,14 +32,14 @@ func (b *Battle) Commanded(id game.ShipID) string {
 
 // MapLines are who is aboard a map ship by sides, who pulls at it, and whom each of its mounts
 // attacks next or could attack.
-func (b *Battle) MapLines(id game.ShipID, m *game.MapShip) (ls []ShipLine) {
-	s, u := &b.Shown, b.Game.Setup()
-	for _, k := range b.CountersOn(id) {
+func (t *Table) MapLines(id game.ShipID, m *game.MapShip) (ls []ShipLine) {
+	s, u := &t.Shown, t.Game.Setup()
+	for _, k := range t.CountersOn(id) {
 		ls = append(ls, ShipLine{Icon: k.Icon, Name: k.Name, State: fmt.Sprint(k.N), Words: "On its card."})
 	}
 	if len(m.Mounts) > 0 {
 		for p := game.One; p <= game.Two; p++ {
-			if names := b.AwayNames(p); len(names) > 0 {
+			if names := t.AwayNames(p); len(names) > 0 {
 				ls = append(
 					ls,
 					ShipLine{
@@ -80,33 +80,33 @@ func (b *Battle) MapLines(id game.ShipID, m *game.MapShip) (ls []ShipLine) {
 		)
 	}
 	for k := range m.Mounts {
-		ls = append(ls, b.MountLine(id, m, int8(k)))
+		ls = append(ls, t.MountLine(id, m, int8(k)))
 	}
 	return ls
 }
 
 // MountLine is whom a mount attacks next, or could attack.
-func (b *Battle) MountLine(id game.ShipID, m *game.MapShip, k int8) ShipLine {
-	s, u := &b.Shown, b.Game.Setup()
+func (t *Table) MountLine(id game.ShipID, m *game.MapShip, k int8) ShipLine {
+	s, u := &t.Shown, t.Game.Setup()
 	w := &m.Mounts[k]
 	l := ShipLine{Icon: "weapon", Name: w.Name, Words: fmt.Sprintf("%d dice, Range 1 to %d.", m.Ship.Attack, w.Far)}
 	if s.Ships[id].Fired&(1<<k) != 0 {
 		l.State = "has fired"
 		return l
 	}
-	if s.Phase != game.Combat && !b.Uses("measuring") {
+	if s.Phase != game.Combat && !t.Uses("measuring") {
 		l.State = "checked in the Combat Phase"
 		return l
 	}
-	in := b.Reached(id, k)
+	in := t.Reached(id, k)
 	if len(in) == 0 {
 		l.State = "no ship in range"
 		return l
 	}
-	l.Words += " In range, nearest first: " + strings.Join(reachNames(b, in), ", ") + "."
+	l.Words += " In range, nearest first: " + strings.Join(reachNames(t, in), ", ") + "."
 	aims := u.Play().Aims
 	if aims == nil || s.Ships[id].Owner != game.Nobody {
-		l.State, l.Bad = reachNames(b, in)[0], true
+		l.State, l.Bad = reachNames(t, in)[0], true
 		if len(in) > 1 {
 			l.State += fmt.Sprintf(" and %d more", len(in)-1)
 		}
@@ -139,13 +139,13 @@ type inReach struct {
 }
 
 // Reached are the ships in reach of a map ship's mount, the nearest first.
-func (b *Battle) Reached(id game.ShipID, mount int8) (in []inReach) {
-	u := b.Game.Setup()
+func (t *Table) Reached(id game.ShipID, mount int8) (in []inReach) {
+	u := t.Game.Setup()
 	for i := range u.FleetShips() {
-		if !b.Shown.Ships[i].InPlay() {
+		if !t.Shown.Ships[i].InPlay() {
 			continue
 		}
-		if shot, no := b.Shown.ShotFrom(u, id, mount, game.ShipID(i)); no.Code == game.Yes {
+		if shot, no := t.Shown.ShotFrom(u, id, mount, game.ShipID(i)); no.Code == game.Yes {
 			in = append(in, inReach{names.Short(u.Name(game.ShipID(i))), shot.Gap.Dist})
 		}
 	}
@@ -154,9 +154,9 @@ func (b *Battle) Reached(id game.ShipID, mount int8) (in []inReach) {
 }
 
 // reachNames are they with their distances.
-func reachNames(b *Battle, in []inReach) (names []string) {
+func reachNames(t *Table, in []inReach) (names []string) {
 	for _, r := range in {
-		names = append(names, r.name+" "+b.Long(r.dist))
+		names = append(names, r.name+" "+t.Long(r.dist))
 	}
 	return names
 }

@@ -1,4 +1,4 @@
-package battle
+package reading
 
 import (
 	"fmt"
@@ -17,14 +17,14 @@ type SetupStep struct {
 
 // SetupSteps are those of this battle: what its sheet lays, the starting areas, the ships, the
 // first round.
-func (s *Seen) SetupSteps() (steps []SetupStep) {
-	now, u := &s.Shown, s.Game.Setup()
+func (t *Table) SetupSteps() (steps []SetupStep) {
+	now, u := &t.Shown, t.Game.Setup()
 	var laid []string
-	for _, id := range s.MapShips() {
+	for _, id := range t.MapShips() {
 		laid = append(laid, names.Short(u.Name(id)))
 	}
 	if now.NTokens > 0 && len(laid) == 0 {
-		laid = append(laid, "the "+s.Called(now.Tokens[0].Kind))
+		laid = append(laid, "the "+t.Called(now.Tokens[0].Kind))
 	}
 	if len(laid) > 0 {
 		steps = append(steps, SetupStep{Words: names.Title(strings.Join(laid, ", ")) + " on the table", Done: true})

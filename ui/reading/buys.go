@@ -1,4 +1,4 @@
-package battle
+package reading
 
 import (
 	"fmt"
@@ -34,16 +34,16 @@ var (
 	helpsDefense = []card.Action{card.Evade, card.BattleStations, card.Cloak, card.SensorEcho}
 )
 
-// BuysOf is what the focused action of a question buys, false when there is nothing to count.
+// BuysOf is what an action of a question buys, false when there is nothing to count.
 //
 // Every number is that of game/odds on a copy of the table to which the events of the action have
 // been applied.
-func (b *Battle) BuysOf(p *game.Prompt) (k Buys, ok bool) {
-	if !b.Uses("odds") || !b.Uses("advice") || p.Ask != game.ChooseAction && p.Ask != game.ChooseFreeAction ||
+func (t *Table) BuysOf(p *game.Prompt, at int) (k Buys, ok bool) {
+	if !t.Uses("odds") || !t.Uses("advice") || p.Ask != game.ChooseAction && p.Ask != game.ChooseFreeAction ||
 		p.Ship == game.NoShip {
 		return k, false
 	}
-	o, in := b.Question.Focused(p)
+	o, in := OptionAt(p, at)
 	if in && o.Kind != game.Perform {
 		o.Action = card.NoAction
 	}
@@ -51,7 +51,7 @@ func (b *Battle) BuysOf(p *game.Prompt) (k Buys, ok bool) {
 	if o.Action == card.Evade || o.Action == card.Cloak {
 		k = Buys{By: game.NoShip, On: p.Ship, Suffered: true}
 	}
-	b.aimBuys(&k, &o)
+	t.aimBuys(&k, &o)
 	if k.By == game.NoShip || k.On == game.NoShip {
 		return k, true
 	}
@@ -62,10 +62,10 @@ func (b *Battle) BuysOf(p *game.Prompt) (k Buys, ok bool) {
 			continue
 		}
 		var s game.State
-		b.Shown.CopyTo(&s)
+		t.Shown.CopyTo(&s)
 		act(&s, p.Ship, &p.Options[i])
 		one := Bought{Action: a, Chosen: a == o.Action}
-		if x, ok := odds.Best(&s, b.Game.Setup(), k.By, k.On); ok {
+		if x, ok := odds.Best(&s, t.Game.Setup(), k.By, k.On); ok {
 			one.Mean = x.Odds.Expected
 		}
 		k.Bars = append(k.Bars, one)
@@ -82,15 +82,15 @@ func helps(k *Buys) []card.Action {
 
 // aimBuys finds the attack that counts: on the ship that would be locked, else the one that does
 // most; suffered, the one that hurts most.
-func (b *Battle) aimBuys(k *Buys, o *game.Option) {
-	u := b.Game.Setup()
+func (t *Table) aimBuys(k *Buys, o *game.Option) {
+	u := t.Game.Setup()
 	n := 0
-	for i := range b.Shown.Ships[:b.Shown.NShips] {
+	for i := range t.Shown.Ships[:t.Shown.NShips] {
 		by, on := k.By, game.ShipID(i)
 		if k.Suffered {
 			by, on = game.ShipID(i), k.On
 		}
-		x, ok := odds.Best(&b.Shown, u, by, on)
+		x, ok := odds.Best(&t.Shown, u, by, on)
 		if !ok {
 			continue
 		}
@@ -140,19 +140,19 @@ func act(s *game.State, id game.ShipID, o *game.Option) {
 }
 
 // Title is what the card is headed.
-func (k *Buys) Title(b *Battle, o *game.Option) string {
+func (k *Buys) Title(t *Table, o *game.Option) string {
 	switch {
 	case o.Kind != game.Perform:
 		return "Effect of an action"
 	case o.Action == card.TargetLock && o.Ship != game.NoShip:
-		return "If you lock " + names.Short(b.Game.Setup().Name(o.Ship)) + " now"
+		return "If you lock " + names.Short(t.Game.Setup().Name(o.Ship)) + " now"
 	}
 	return "Effect of " + o.Action.Words()
 }
 
 // Says is for which attack the bars count, or why there is none.
-func (k *Buys) Says(b *Battle, o *game.Option) string {
-	u := b.Game.Setup()
+func (k *Buys) Says(t *Table, o *game.Option) string {
+	u := t.Game.Setup()
 	name := func(id game.ShipID) string { return names.Short(u.Name(id)) }
 	switch {
 	case k.Suffered && k.By == game.NoShip:

@@ -1,13 +1,13 @@
-package battle
+package reading
 
 import (
 	"strings"
 	"testing"
 
 	"attackwing/game"
-	"attackwing/game/ai"
 	"attackwing/game/gametest"
 	"attackwing/ui/names"
+	"attackwing/ui/prefs"
 )
 
 // allFleets are pairs of the ready fleets, each of which is in one.
@@ -18,14 +18,26 @@ var allFleets = [][3]string{
 	{"unimatrix-zero", "u0-rebel-1", "u0-borg-1"}, {"unimatrix-zero", "u0-rebel-2", "u0-borg-2"}, {"unimatrix-zero", "u0-rebel-3", "u0-borg-3"},
 }
 
+// tableOf is the table of a battle of two people that begins, as one with all aids sees it.
+func tableOf(t *testing.T, scenario, one, two string, seed uint64) *Table {
+	t.Helper()
+	g, err := game.New(gametest.MustSetup(scenario, one, two, seed))
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := &Table{Person: &prefs.Settings{Advice: "on", Verdicts: "on", Odds: "on"}, Game: g}
+	g.State().CopyTo(&b.Shown)
+	g.ViewInto(b.Viewer, &b.View)
+	return b
+}
+
 // questions goes through the questions of battles of all ready fleets that have rows, as who is
 // asked sees them.
-func questions(t *testing.T, each uint64, ask func(b *Battle, p *game.Prompt, g *game.Game)) {
+func questions(t *testing.T, each uint64, ask func(b *Table, p *game.Prompt, g *game.Game)) {
 	for _, k := range allFleets {
 		for seed := range each {
 			played := gametest.Ensigns(t, gametest.MustSetup(k[0], k[1], k[2], seed+1), seed)
-			b := advisedBattle(t, k[0], k[1], k[2], seed+1)
-			b.Brains = [2]ai.Player{}
+			b := tableOf(t, k[0], k[1], k[2], seed+1)
 			g := b.Game
 			for _, a := range played.Answers() {
 				for _, p := range g.Prompts() {
@@ -47,7 +59,7 @@ func questions(t *testing.T, each uint64, ask func(b *Battle, p *game.Prompt, g 
 // No two rows of a question look the same, whatever cards take part.
 func TestNoTwoRowsLookTheSame(t *testing.T) {
 	asked, wrong := 0, map[string]int{}
-	questions(t, 3, func(b *Battle, p *game.Prompt, _ *game.Game) {
+	questions(t, 3, func(b *Table, p *game.Prompt, _ *game.Game) {
 		asked++
 		seen := map[string]bool{}
 		for _, r := range b.OptionRows(p) {
@@ -71,10 +83,10 @@ func TestNoTwoRowsLookTheSame(t *testing.T) {
 // why once.
 func TestOneReasonIsToldOnce(t *testing.T) {
 	one, several := 0, 0
-	questions(t, 1, func(b *Battle, p *game.Prompt, g *game.Game) {
+	questions(t, 1, func(b *Table, p *game.Prompt, g *game.Game) {
 		rows, rs := b.OptionRows(p), game.Refusals(&b.View, p)
 		listed := map[int]bool{}
-		for _, l := range b.Question.Listing(p) {
+		for _, l := range b.Listing(p) {
 			if !l.Told {
 				listed[l.At-len(p.Options)] = true
 			}
@@ -112,7 +124,7 @@ func TestOneReasonIsToldOnce(t *testing.T) {
 // done.
 func TestWhatTheSheetOffersSaysWhatItBrings(t *testing.T) {
 	offered := map[string]int{}
-	questions(t, 2, func(b *Battle, p *game.Prompt, _ *game.Game) {
+	questions(t, 2, func(b *Table, p *game.Prompt, _ *game.Game) {
 		rows := b.OptionRows(p)
 		for i := range p.Options {
 			if p.Options[i].Kind != game.TakeSpecial || p.Ask == game.ModifyAttackDice || p.Ask == game.ModifyDefenseDice {
@@ -134,7 +146,7 @@ func TestWhatTheSheetOffersSaysWhatItBrings(t *testing.T) {
 // as far as nothing else happens after it, and the ship is compared.
 func TestEveryCostIsTold(t *testing.T) {
 	costly, silent := 0, map[string]int{}
-	questions(t, 2, func(b *Battle, p *game.Prompt, g *game.Game) {
+	questions(t, 2, func(b *Table, p *game.Prompt, g *game.Game) {
 		if p.Ship == game.NoShip || p.Max > 1 || Spends(p) {
 			return
 		}

@@ -1,4 +1,4 @@
-package battle
+package reading
 
 import (
 	"slices"
@@ -11,8 +11,8 @@ import (
 
 // together are what may not be chosen in groups, as they stand among the refusals of a question:
 // one action or weapon on several ships for one reason is one row, told at the first of them.
-func (s *Seen) together(p *game.Prompt, rs []game.Refusal) (groups [][]int) {
-	u := s.Game.Setup()
+func (t *Table) together(p *game.Prompt, rs []game.Refusal) (groups [][]int) {
+	u := t.Game.Setup()
 	onShip := func(r *game.Refusal) bool {
 		return r.Ship != game.NoShip && r.Ship != p.Ship &&
 			(r.Kind == game.Perform || r.Kind == game.FirePrimary || r.Kind == game.FireWeapon)
@@ -34,10 +34,10 @@ func (s *Seen) together(p *game.Prompt, rs []game.Refusal) (groups [][]int) {
 }
 
 // refusedRows are those that may not be chosen.
-func (b *Battle) refusedRows(p *game.Prompt, refused []game.Refusal) []OptionRow {
-	u := b.Game.Setup()
+func (t *Table) refusedRows(p *game.Prompt, refused []game.Refusal) []OptionRow {
+	u := t.Game.Setup()
 	rows := make([]OptionRow, len(refused))
-	for _, g := range b.together(p, refused) {
+	for _, g := range t.together(p, refused) {
 		r := &refused[g[0]]
 		var whom []string
 		var nos []game.No
@@ -56,9 +56,9 @@ func (b *Battle) refusedRows(p *game.Prompt, refused []game.Refusal) []OptionRow
 		case r.Kind == game.FireWeapon && r.Ship != game.NoShip:
 			label = u.Facts(p.Ship).Upgrades[r.N].Card.Name + ": " + all
 		}
-		why := b.Reason(r)
+		why := t.Reason(r)
 		if len(g) > 1 {
-			why = b.Units(game.WhyAll(nos, u))
+			why = t.Units(game.WhyAll(nos, u))
 		}
 		rows[g[0]] = OptionRow{Label: label, Why: why, Icon: IconOf(game.Option{Kind: r.Kind, Action: r.Act})}
 	}

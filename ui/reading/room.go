@@ -1,4 +1,4 @@
-package battle
+package reading
 
 import (
 	"fmt"
@@ -9,13 +9,13 @@ import (
 )
 
 // ahead are the tokens that the sheet lays at the end of a round.
-func (b *Seen) ahead(round int) []game.Token {
-	next := b.Game.Setup().Play().Next
+func (t *Table) ahead(round int) []game.Token {
+	next := t.Game.Setup().Play().Next
 	if next == nil {
 		return nil
 	}
 	var s game.State
-	b.Shown.CopyTo(&s)
+	t.Shown.CopyTo(&s)
 	s.Round = int16(round)
 	return next(&s, nil)
 }
@@ -31,10 +31,10 @@ type Room struct {
 }
 
 // RoomLeft measures the play area that is left.
-func (b *Seen) RoomLeft() *Room {
-	s := &b.Shown
-	key := [3]int{len(b.Game.Answers()), int(s.Round), int(s.NTokens)}
-	r := &b.Room
+func (t *Table) RoomLeft() *Room {
+	s := &t.Shown
+	key := [3]int{len(t.Game.Answers()), int(s.Round), int(s.NTokens)}
+	r := &t.counted.room
 	if r.measured && r.key == key {
 		return r
 	}
@@ -42,7 +42,7 @@ func (b *Seen) RoomLeft() *Room {
 	var out [][4]int32
 	take := func(ts []game.Token) {
 		for i := range ts {
-			if tk := &ts[i]; b.LookOf(tk) == game.OutsideLook && tk.Form == game.RectForm {
+			if tk := &ts[i]; t.LookOf(tk) == game.OutsideLook && tk.Form == game.RectForm {
 				out = append(out, [4]int32{tk.X0, tk.Y0, tk.X1, tk.Y1})
 			}
 		}
@@ -51,7 +51,7 @@ func (b *Seen) RoomLeft() *Room {
 	r.Now, r.Field = physics.Uncovered(out)
 	r.Next, r.Last = r.Now, r.Now
 	for round := int(s.Round); round < int(s.Round)+60; round++ {
-		ts := b.ahead(round)
+		ts := t.ahead(round)
 		if len(ts) == 0 {
 			break
 		}
@@ -69,13 +69,13 @@ func (b *Seen) RoomLeft() *Room {
 }
 
 // RoomWords say how much of the play area is left, now, after the next round, and at last.
-func (s *Seen) RoomWords(r *Room) string {
-	words := s.Area(r.Now) + " left"
+func (t *Table) RoomWords(r *Room) string {
+	words := t.Area(r.Now) + " left"
 	if r.NextRound == 0 {
 		return words + ". The web is complete."
 	}
-	words += fmt.Sprintf(", %s after round %d.", strings.TrimSuffix(s.Area(r.Next), " sq in"), r.NextRound)
-	whole := func(um int32) string { return strings.Replace(s.Long(float64(um)), ".0\"", "\"", 1) }
+	words += fmt.Sprintf(", %s after round %d.", strings.TrimSuffix(t.Area(r.Next), " sq in"), r.NextRound)
+	whole := func(um int32) string { return strings.Replace(t.Long(float64(um)), ".0\"", "\"", 1) }
 	w, h := whole(r.Field[2]-r.Field[0]), whole(r.Field[3]-r.Field[1])
 	switch {
 	case r.Square && w == h:

@@ -1,4 +1,4 @@
-package battle
+package reading
 
 import (
 	"fmt"
@@ -24,43 +24,43 @@ type onward struct {
 
 // Onward judges a maneuver of a ship's dial one round on; nothing is left of it where the ship dies
 // before.
-func (b *Battle) Onward(p *game.Prompt, move int) Onward {
-	o := &b.onward
-	n, stand := len(b.Game.Answers()), [game.MaxShips]physics.Pose{}
-	for i := range b.View.Ships[:b.View.NShips] {
-		stand[i] = b.View.Ships[i].Pose
+func (t *Table) Onward(p *game.Prompt, move int) Onward {
+	o := &t.counted.onward
+	n, stand := len(t.Game.Answers()), [game.MaxShips]physics.Pose{}
+	for i := range t.View.Ships[:t.View.NShips] {
+		stand[i] = t.View.Ships[i].Pose
 	}
 	if o.moves == nil || o.answers != n || o.ship != p.Ship || o.stand != stand {
 		*o = onward{answers: n, ship: p.Ship, stand: stand, moves: map[int]Onward{}}
 	}
 	k, known := o.moves[move]
 	if !known {
-		k.judge(b, p, move)
+		k.judge(t, p, move)
 		o.moves[move] = k
 	}
 	return k
 }
 
-func (k *Onward) judge(b *Battle, p *game.Prompt, move int) {
+func (k *Onward) judge(t *Table, p *game.Prompt, move int) {
 	var f game.Fate
-	game.Foresee(&b.View, p.Ship, move, &f)
+	game.Foresee(&t.View, p.Ship, move, &f)
 	if f.Dies() || f.StruckAtEnd {
 		return
 	}
-	base := b.Game.Setup().Base(p.Ship, f.Flight.To)
-	if kind, struck := b.View.Setup.Struck(int(b.Shown.Round)+1, &base); struck {
-		k.Round, k.Laid = int(b.Shown.Round)+1, kind
+	base := t.Game.Setup().Base(p.Ship, f.Flight.To)
+	if kind, struck := t.View.Setup.Struck(int(t.Shown.Round)+1, &base); struck {
+		k.Round, k.Laid = int(t.Shown.Round)+1, kind
 	}
-	k.NoWay = Instead(p) < 0 && game.NoWayOn(&b.View, p.Ship, &f) // whoever may stay instead has a way
+	k.NoWay = Instead(p) < 0 && game.NoWayOn(&t.View, p.Ship, &f) // whoever may stay instead has a way
 }
 
 // Words are what is bad about it, "" nothing.
-func (k *Onward) Words(s *Seen) string {
+func (k *Onward) Words(t *Table) string {
 	switch {
 	case k.NoWay:
-		return fmt.Sprintf("Trapped: every maneuver in round %d destroys it.", int(s.Shown.Round)+1)
+		return fmt.Sprintf("Trapped: every maneuver in round %d destroys it.", int(t.Shown.Round)+1)
 	case k.Round > 0:
-		return fmt.Sprintf("The %s lands there at the end of round %d: leave in that round.", s.Called(k.Laid), k.Round)
+		return fmt.Sprintf("The %s lands there at the end of round %d: leave in that round.", t.Called(k.Laid), k.Round)
 	}
 	return ""
 }

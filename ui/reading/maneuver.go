@@ -1,13 +1,22 @@
-package battle
+package reading
 
 import (
 	"fmt"
 	"strings"
 
 	"attackwing/game"
+	"attackwing/game/card"
 	"attackwing/physics"
 	"attackwing/ui/names"
 )
+
+// Maneuver is one that is revealed and not flown yet: what will happen is known.
+type Maneuver struct {
+	Move game.ShipMoved
+	Fate game.Fate // judged on the table as it is shown
+	Lost game.No   // why the ship performs no action after it; Yes: it may
+	May  card.ActionSet
+}
 
 // Warning is what is bad about a maneuver that is about to be flown.
 type Warning struct {
@@ -16,7 +25,7 @@ type Warning struct {
 }
 
 // WayFlown are the lengths of a maneuver's path: as far as the ship comes, and the whole of it, µm.
-func (k *Pause) WayFlown() (flown, whole float64) {
+func (k *Maneuver) WayFlown() (flown, whole float64) {
 	f := &k.Fate.Flight
 	var free physics.Flight
 	physics.Fly(&free, f.From, f.Side, f.Maneuver, f.Spin, nil)
@@ -27,16 +36,16 @@ func (k *Pause) WayFlown() (flown, whole float64) {
 const seen = 0.05 * physics.Inch
 
 // SlidBack is how far a ship slides back along its template, µm.
-func (k *Pause) SlidBack() float64 {
+func (k *Maneuver) SlidBack() float64 {
 	flown, whole := k.WayFlown()
 	return whole - flown
 }
 
 // SlidesBack reports whether that is worth telling.
-func (k *Pause) SlidesBack() bool { return k.SlidBack() >= seen }
+func (k *Maneuver) SlidesBack() bool { return k.SlidBack() >= seen }
 
 // lostWords is what becomes of the action, as the end of a sentence.
-func (k *Pause) lostWords() string {
+func (k *Maneuver) lostWords() string {
 	switch {
 	case k.Lost.Code == game.Yes:
 		return "keeps its action"
@@ -47,8 +56,8 @@ func (k *Pause) lostWords() string {
 }
 
 // Warnings are what happens to the ship besides flying, the worst first.
-func (s *Seen) Warnings(k *Pause) (ws []Warning) {
-	u, f := s.Game.Setup(), &k.Fate
+func (t *Table) Warnings(k *Maneuver) (ws []Warning) {
+	u, f := t.Game.Setup(), &k.Fate
 	name := names.Short(u.Name(k.Move.Ship))
 	switch {
 	case f.LeavesArea:
@@ -56,43 +65,18 @@ func (s *Seen) Warnings(k *Pause) (ws []Warning) {
 			ws,
 			Warning{
 				Head:  "Leaves the play area",
-				Words: fmt.Sprintf("%s ends %s outside and is destroyed at once.", name, s.Long(f.Out)),
+				Words: fmt.Sprintf("%s ends %s outside and is destroyed at once.", name, t.Long(f.Out)),
 				Term:  "Play area",
 			},
 		)
 	case f.Token >= 0:
-		ws = append(ws, Warning{Head: "Touches the " + s.Called(f.Kind), Words: name + " is destroyed at once."})
+		ws = append(ws, Warning{Head: "Touches the " + t.Called(f.Kind), Words: name + " is destroyed at once."})
 	}
 	if len(ws) > 0 {
 		return ws
 	}
 	if f.Bumped {
-		who := "a ship"
-		if f.Against != game.NoShip {
-			who = names.Short(u.Name(f.Against))
-		} else if f.Stop != game.ObstacleToken {
-			who = "the " + s.Called(f.Stop)
-		}
-		w := Warning{Head: "Will overlap " + who, Term: "Overlap"}
-		switch back := k.SlidBack(); {
-		case !f.Flight.Short:
-			w.Head, w.Words = "Touches "+who, name+" does not move and "
-		case f.Flight.T <= 0:
-			w.Words = fmt.Sprintf("There is no free spot on the template: %s does not move and ", name)
-		case back < seen:
-			w.Words = name + " stops touching the other base and "
-		default:
-			w.Words = fmt.Sprintf(
-				"%s slides back %s along the template until the bases touch, and ",
-				name,
-				s.Long(back),
-			)
-		}
-		w.Words += k.lostWords() + "."
-		if k.Move.Maneuver.Bearing == physics.ComeAbout && f.Flight.Short {
-			w.Words += " It does not come about and keeps its heading."
-		}
-		ws = append(ws, w)
+		ws = append(ws, t.overlap(k, name))
 	}
 	if f.Obstacles > 0 {
 		words := fmt.Sprintf("Roll %s for damage, and %s %s.", attackDice(int(f.Obstacles)), name, k.lostWords())
@@ -119,8 +103,8 @@ func (s *Seen) Warnings(k *Pause) (ws []Warning) {
 			},
 		)
 	}
-	if f.StruckAtEnd && s.Uses("verdicts") {
-		what := s.Called(f.Kind)
+	if f.StruckAtEnd && t.Uses("verdicts") {
+		what := t.Called(f.Kind)
 		ws = append(
 			ws,
 			Warning{
@@ -130,6 +114,37 @@ func (s *Seen) Warnings(k *Pause) (ws []Warning) {
 		)
 	}
 	return ws
+}
+
+// overlap is what happens to a ship that bumps.
+func (t *Table) overlap(k *Maneuver, name string) Warning {
+	u, f := t.Game.Setup(), &k.Fate
+	who := "a ship"
+	if f.Against != game.NoShip {
+		who = names.Short(u.Name(f.Against))
+	} else if f.Stop != game.ObstacleToken {
+		who = "the " + t.Called(f.Stop)
+	}
+	w := Warning{Head: "Will overlap " + who, Term: "Overlap"}
+	switch back := k.SlidBack(); {
+	case !f.Flight.Short:
+		w.Head, w.Words = "Touches "+who, name+" does not move and "
+	case f.Flight.T <= 0:
+		w.Words = fmt.Sprintf("There is no free spot on the template: %s does not move and ", name)
+	case back < seen:
+		w.Words = name + " stops touching the other base and "
+	default:
+		w.Words = fmt.Sprintf(
+			"%s slides back %s along the template until the bases touch, and ",
+			name,
+			t.Long(back),
+		)
+	}
+	w.Words += k.lostWords() + "."
+	if k.Move.Maneuver.Bearing == physics.ComeAbout && f.Flight.Short {
+		w.Words += " It does not come about and keeps its heading."
+	}
+	return w
 }
 
 func attackDice(n int) string {
@@ -146,7 +161,7 @@ type Fact struct {
 }
 
 // Facts are what will happen, line by line, what matters most first.
-func (s *Seen) Facts(k *Pause) (fs []Fact) {
+func (t *Table) Facts(k *Maneuver) (fs []Fact) {
 	f := &k.Fate
 	add := func(words, value string, bad bool) { fs = append(fs, Fact{words, value, bad}) }
 	flown, whole := k.WayFlown()
@@ -154,16 +169,16 @@ func (s *Seen) Facts(k *Pause) (fs []Fact) {
 	case whole == 0:
 		add("Path flown", "none", false)
 	case f.Flight.Short && whole-flown >= seen:
-		add("Path flown", s.Long(flown)+" of "+s.Long(whole), true)
+		add("Path flown", t.Long(flown)+" of "+t.Long(whole), true)
 	default:
-		add("Path flown", s.Long(flown), false)
+		add("Path flown", t.Long(flown), false)
 	}
 	add("New heading", turned(f.Flight.From.Heading, f.Flight.To.Heading), false)
 	if f.Dies() {
 		add("After it", "destroyed", true)
 		return fs
 	}
-	power := s.Shown.Ships[k.Move.Ship].Power
+	power := t.Shown.Ships[k.Move.Ship].Power
 	switch {
 	case f.Power > power:
 		add("Auxiliary Power", "gains 1 token", true)
@@ -172,8 +187,8 @@ func (s *Seen) Facts(k *Pause) (fs []Fact) {
 	case power > 0:
 		add("Auxiliary Power", names.Count(int(power), "token")+" stays", true)
 	}
-	fs = append(fs, s.aimsAfter(k)...)
-	if !s.Uses("measuring") {
+	fs = append(fs, t.aimsAfter(k)...)
+	if !t.Uses("measuring") {
 		return fs
 	}
 	edge := float64(physics.AreaSide)
@@ -181,31 +196,31 @@ func (s *Seen) Facts(k *Pause) (fs []Fact) {
 	for _, c := range base.Corner {
 		edge = min(edge, c.X, c.Y, physics.AreaSide-c.X, physics.AreaSide-c.Y)
 	}
-	add("Play-area edge", s.Long(max(0, edge))+" away", false)
+	add("Play-area edge", t.Long(max(0, edge))+" away", false)
 	return fs
 }
 
 // aimsAfter says whom the ship could shoot at from where it ends, ships being where they are: the
 // one it overlaps first.
-func (s *Seen) aimsAfter(k *Pause) (fs []Fact) {
-	u, id := s.Game.Setup(), k.Move.Ship
-	if k.Fate.Over || !s.Uses("measuring") {
+func (t *Table) aimsAfter(k *Maneuver) (fs []Fact) {
+	u, id := t.Game.Setup(), k.Move.Ship
+	if k.Fate.Over || !t.Uses("measuring") {
 		return nil
 	}
 	aimed := func(x game.ShipID) (string, bool) {
-		shot, no := game.ShotAt(&s.View, id, k.Fate.Flight.To, game.NoWeapon, x)
+		shot, no := game.ShotAt(&t.View, id, k.Fate.Flight.To, game.NoWeapon, x)
 		if no.Code != game.Yes {
 			return "no", false
 		}
 		return fmt.Sprintf("yes, Range %d", shot.Band), true
 	}
-	if x := k.Fate.Against; x != game.NoShip && s.View.Ships[x].Owner != s.View.Ships[id].Owner &&
-		!s.View.Ships[x].Map {
+	if x := k.Fate.Against; x != game.NoShip && t.View.Ships[x].Owner != t.View.Ships[id].Owner &&
+		!t.View.Ships[x].Map {
 		v, ok := aimed(x)
 		return []Fact{{"May attack " + names.Short(u.Name(x)), v, !ok}}
 	}
 	var in []string
-	for i := range s.View.Ships[:s.View.NShips] {
+	for i := range t.View.Ships[:t.View.NShips] {
 		if v, ok := aimed(game.ShipID(i)); ok {
 			in = append(in, names.Short(u.Name(game.ShipID(i)))+strings.TrimPrefix(v, "yes"))
 		}
@@ -236,4 +251,29 @@ func turned(from, to int32) string {
 		return fmt.Sprintf("%d° to the right", deg)
 	}
 	return fmt.Sprintf("%d° to the left", -deg)
+}
+
+// dialMove is the maneuver of a dial in the Activation Phase; what card text lets a ship fly
+// besides was just chosen.
+func (t *Table) DialMove(e game.Event) (game.ShipMoved, bool) {
+	m, ok := e.(game.ShipMoved)
+	return m, ok && !m.Extra && t.Shown.Phase == game.Activation
+}
+
+// Mine reports whether a person has set the dial of a maneuver.
+func (t *Table) Mine(k *Maneuver) bool {
+	o := t.Shown.Ships[k.Move.Ship].Owner
+	return o != game.Nobody && t.Brains[o] == nil
+}
+
+// ThenActions are the actions that may follow a maneuver, as they are offered beside it; none when
+// it loses them.
+func (t *Table) ThenActions(k *Maneuver) (as []card.Action) {
+	bar := t.Game.Setup().Facts(k.Move.Ship).Ship.Actions
+	for a := card.NoAction + 1; a < card.NumActions; a++ {
+		if bar.Has(a) {
+			as = append(as, a)
+		}
+	}
+	return as
 }

@@ -1,4 +1,4 @@
-package battle
+package reading
 
 import (
 	"fmt"
@@ -50,7 +50,8 @@ func (d *Decision) Asking() string {
 }
 
 // Did and Best are what was answered and what would have been better.
-func (d *Decision) Did() string  { return d.label(&d.Played.Moves, d.Played.Answer) }
+func (d *Decision) Did() string { return d.label(&d.Played.Moves, d.Played.Answer) }
+
 func (d *Decision) Best() string { return d.label(&d.Better.Moves, d.Better.Answer) }
 
 func (d *Decision) label(moves *[game.MaxShips]int8, a game.Answer) string {

@@ -1,4 +1,4 @@
-package battle
+package reading
 
 import (
 	"fmt"
@@ -21,16 +21,16 @@ type costs struct {
 // disabled or discarded, tokens and locks given up, Auxiliary Power gained; "" nothing. It is found
 // by giving the answer in a game that is imagined, where what comes next takes nothing more from
 // the ship before somebody else is asked.
-func (b *Battle) CostWords(p *game.Prompt, i int) string {
+func (t *Table) CostWords(p *game.Prompt, i int) string {
 	if !costsAsked(p) || i >= len(p.Options) {
 		return ""
 	}
-	c := &b.costs
-	if c.prompt != p.ID || c.answers != len(b.Game.Answers()) || len(c.words) != len(p.Options) {
-		c.prompt, c.answers, c.words = p.ID, len(b.Game.Answers()), make([]string, len(p.Options))
+	c := &t.counted.costs
+	if c.prompt != p.ID || c.answers != len(t.Game.Answers()) || len(c.words) != len(p.Options) {
+		c.prompt, c.answers, c.words = p.ID, len(t.Game.Answers()), make([]string, len(p.Options))
 		for k := range p.Options {
-			if b.View.Imagine(p, 1, nil, &c.game) {
-				c.words[k] = c.of(&b.View.State, b.Game.Setup(), p, k)
+			if t.View.Imagine(p, 1, nil, &c.game) {
+				c.words[k] = c.of(&t.View.State, t.Game.Setup(), p, k)
 			}
 		}
 	}

@@ -1,4 +1,4 @@
-package battle
+package reading
 
 import (
 	"strings"
@@ -37,7 +37,7 @@ func (convoy) Play(*game.House) game.Play {
 // has markers to hold with.
 func TestAShipOfTheMapIsTold(t *testing.T) {
 	t.Cleanup(scenarios.Add(convoy{}))
-	b := advisedBattle(t, "convoy", "tw-a-1", "tw-b-1", 4)
+	b := tableOf(t, "convoy", "tw-a-1", "tw-b-1", 4)
 	id := b.Game.Setup().MapShip("freighter")
 	b.Shown.Ships[id].Shields, b.Shown.Ships[id].Down = 2, 1
 	if got := b.Commanded(id); !strings.Contains(strings.ToLower(got), "hull 4/4, shields 2/3, 1 disabled") {
@@ -50,8 +50,8 @@ func TestAShipOfTheMapIsTold(t *testing.T) {
 	if !found {
 		t.Errorf("what lies on it is not told: %+v", b.MapLines(id, b.Game.Setup().OnMap(id)))
 	}
-	holders := func(b *Battle, id game.ShipID) bool {
-		for _, n := range b.shipNumbers(id) {
+	holders := func(b *Table, id game.ShipID) bool {
+		for _, n := range b.ShipNumbers(id) {
 			if n.Name == "Holders" {
 				return true
 			}
@@ -61,7 +61,7 @@ func TestAShipOfTheMapIsTold(t *testing.T) {
 	if holders(b, id) {
 		t.Error("its holders are told on a sheet without markers")
 	}
-	craft := advisedBattle(t, "future-tense", "ft-a-1", "ft-b-1", 4)
+	craft := tableOf(t, "future-tense", "ft-a-1", "ft-b-1", 4)
 	if !holders(craft, game.ShipID(craft.Game.Setup().FleetShips())) {
 		t.Error("the holders of a craft that is held are not told")
 	}

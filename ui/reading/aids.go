@@ -1,0 +1,68 @@
+package reading
+
+import (
+	"attackwing/game"
+	"attackwing/game/record"
+	"attackwing/physics"
+)
+
+// Binds reports whether the battle that is played has a table of its own: one begun at a tournament
+// table stays at it, whatever is preferred meanwhile. Ruling: else the aids would be a keystroke
+// away for whoever plays for points.
+func (t *Table) Binds() bool {
+	return t.Game != nil && t.Terms.Table == record.Tournament
+}
+
+// Uses reports whether the table gives this help: one of aidSettings.
+func (t *Table) Uses(id string) bool {
+	if t.Binds() {
+		return false
+	}
+	if t.Taught {
+		return id != "advice" && id != "reasons"
+	}
+	return t.Person.Gives(id)
+}
+
+// NotHere is why the table refuses a help.
+func (t *Table) NotHere(what string) string {
+	words := "Off at this table: " + what + "."
+	if t.Binds() {
+		words = "Off at a tournament table: " + what + "."
+	}
+	return words
+}
+
+// onlyRulesMeasure is why nothing is measured.
+const OnlyRulesMeasure = "you may only measure when the rules tell you to"
+
+// SlowestStraight is the maneuver of a dial's question that a ship flies when nobody has chosen:
+// the slowest straight one it may fly, whatever is slowest when there is none; otherwise where it may
+// fly none.
+func (t *Table) SlowestStraight(p *game.Prompt, otherwise int) int {
+	dial := t.Game.Setup().Facts(p.Ship).Ship.Class.Dial
+	best, least := otherwise, 1<<30
+	for _, o := range p.Options {
+		if o.Kind != game.SetManeuver {
+			continue
+		}
+		m := dial[o.N]
+		n := 10*int(m.Speed) + int(m.Color)
+		if m.Bearing != physics.Straight {
+			n += 1000
+		}
+		if n < least {
+			best, least = int(o.N), n
+		}
+	}
+	return best
+}
+
+// HoldFactor is how much longer than usual something is held.
+func (t *Table) HoldFactor() float64 { return t.Person.HoldFactor() }
+
+// ByPress reports whether a press does what is held else.
+func (t *Table) ByPress() bool { return t.Person.Presses() }
+
+// Sticky reports whether what is dragged hangs on the pointer after a press, until the next one.
+func (t *Table) Sticky() bool { return t.Person.Drag == "sticky" }

@@ -1,0 +1,170 @@
+package reading
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"attackwing/game"
+	"attackwing/game/card"
+	"attackwing/ui/names"
+)
+
+// prompts are the open questions. The referee makes their list anew each time it is asked; here it
+// is kept until the next answer, so that a tick in which nothing happens allocates nothing.
+func (t *Table) Prompts() []game.Prompt {
+	if n := len(t.Game.Answers()); t.OpenAt != n+1 {
+		t.OpenNow, t.OpenAt = t.Game.Prompts(), n+1
+	}
+	return t.OpenNow
+}
+
+// IsEcho tells whether an option is a Sensor Echo.
+func IsEcho(o *game.Option) bool { return o.Kind == game.Perform && o.Action == card.SensorEcho }
+
+// deeds are what a person is asked to do with a ship, by the kind of question; %s is the ship.
+var deeds = map[game.Ask]string{
+	game.PlaceShip: "place %s", game.ChooseManeuver: "set the dial of %s", game.ChooseForOpponent: "choose the maneuver of %s",
+	game.ChooseAction: "choose an action for %s", game.ChooseFreeAction: "choose a free action for %s",
+	game.ChooseTarget: "choose a target for %s", game.ModifyAttackDice: "attack with %s", game.ModifyDefenseDice: "defend with %s",
+	game.UseCards: "use a card of %s?", game.RaiseShields: "raise the shields of %s", game.KeepCloak: "keep the cloak of %s?",
+}
+
+// Named is a question to one of two people at one screen: who is asked, what to do, and with which
+// ship. It is "" where one person plays.
+func (t *Table) Named(p *game.Prompt) string {
+	if !t.HotSeat() || p == nil || p.Player == game.Nobody {
+		return ""
+	}
+	u := t.Game.Setup()
+	who := u.Player(p.Player)
+	if deed := deeds[p.Ask]; deed != "" && p.Ship != game.NoShip && p.Words == "" {
+		return who + ", " + strings.Replace(deed, "%s", names.Short(u.Name(p.Ship)), 1)
+	}
+	q := p.Question()
+	if q == "" {
+		return who
+	}
+	return who + ", " + strings.ToLower(q[:1]) + q[1:]
+}
+
+// Plans are the open dials of a seat.
+func (t *Table) Plans(seat game.PlayerID) (ps []game.Prompt) {
+	for _, p := range t.Prompts() {
+		if p.Ask == game.ChooseManeuver && p.Player == seat {
+			ps = append(ps, p)
+		}
+	}
+	return ps
+}
+
+// IsOpen reports whether a ship's dial is still asked for.
+func (t *Table) IsOpen(id game.ShipID) bool {
+	return slices.ContainsFunc(t.Prompts(), func(p game.Prompt) bool {
+		return p.Ask == game.ChooseManeuver && p.Ship == id && t.Brains[p.Player] == nil
+	})
+}
+
+func OptionAt(p *game.Prompt, i int) (game.Option, bool) {
+	if i >= 0 && i < len(p.Options) {
+		return p.Options[i], true
+	}
+	return game.Option{}, false
+}
+
+// PicksShips reports whether a question has options about other ships, so that a ship on the board
+// stands for its option.
+func PicksShips(p *game.Prompt) bool {
+	if p.Places() || p.Ask == game.ChooseManeuver || p.Max > 1 {
+		return false
+	}
+	for i := range p.Options {
+		if o := &p.Options[i]; o.Kind != game.Pass && o.Ship != game.NoShip && o.Ship != p.Ship {
+			return true
+		}
+	}
+	return false
+}
+
+// refusedWhy is why the i-th of the answers that are refused is.
+func (t *Table) RefusedWhy(p *game.Prompt, i int) string {
+	rs := game.Refusals(&t.View, p)
+	if i >= 0 && i < len(rs) {
+		return t.Ruled(&rs[i])
+	}
+	return "Choose an option."
+}
+
+// HowMany says how many options a question takes.
+func HowMany(p *game.Prompt) string {
+	switch {
+	case p.Min == p.Max:
+		return fmt.Sprintf("Choose %d.", p.Min)
+	case p.Min == 0:
+		return fmt.Sprintf("Choose at most %d.", p.Max)
+	}
+	return fmt.Sprintf("Choose %d to %d.", p.Min, p.Max)
+}
+
+// Reason is why something may not be chosen, with the section of the scenario's sheet where that
+// says so.
+func (t *Table) Reason(r *game.Refusal) string {
+	if r.Section != "" {
+		return t.Units(r.Why) + " (" + r.Section + ")"
+	}
+	return t.Units(r.Why)
+}
+
+// Ruled is reason with the rule it rests on.
+func (t *Table) Ruled(r *game.Refusal) string {
+	if r.Rule == "" || r.Kind == game.TakeSpecial {
+		return t.Reason(r)
+	}
+	return t.Units(r.Why) + " Rule: " + r.Rule + "."
+}
+
+// CellOf is the maneuver of an option of a dial that another person turns, -1 when there is none.
+func CellOf(p *game.Prompt, option int) int {
+	if o, ok := OptionAt(p, option); ok {
+		return int(o.N)
+	}
+	return -1
+}
+
+// MoveOf is an option of a dial as the focus counts it.
+func MoveOf(o game.Option) int {
+	if o.Kind == game.TakeSpecial {
+		return -2 - int(o.N)
+	}
+	return int(o.N)
+}
+
+// OnDial is the option of a dial that the focus counts as this, -1 when it may not be chosen.
+func OnDial(p *game.Prompt, focus int) int {
+	for i, o := range p.Options {
+		if MoveOf(o) == focus {
+			return i
+		}
+	}
+	return -1
+}
+
+// Instead is the option in place of a maneuver, -1 when there is none.
+func Instead(p *game.Prompt) int {
+	for i, o := range p.Options {
+		if o.Kind == game.TakeSpecial {
+			return i
+		}
+	}
+	return -1
+}
+
+// InsteadWords are what it does and what it means for the maneuver.
+func (t *Table) InsteadWords(p *game.Prompt) (does, means string) {
+	i := Instead(p)
+	if i < 0 {
+		return "", ""
+	}
+	x := t.View.Special(p, p.Options[i])
+	return names.Title(x.Name), x.Brings
+}
