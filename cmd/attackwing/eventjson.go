@@ -283,7 +283,7 @@ func (x *trial) tellField(f told, name string, v any, e reflect.Value) {
 	case bool, int16, [2]int16, game.TokenID:
 		f[name] = v
 	default:
-		panic(fmt.Sprintf("%v: a %T has no words; give it some, or a tag", e.Type(), v))
+		panic(fmt.Sprintf("%v has a field of type %T without words", e.Type(), v))
 	}
 }
 
