@@ -135,9 +135,10 @@ type (
 	CountersSpent CountersPlaced
 	// CountersMoved carries counters from one holder to another.
 	CountersMoved struct {
-		Counter  Counter
-		From, To Holder
-		N        int8
+		Counter Counter
+		From    Holder
+		To      Holder `say:"to_"`
+		N       int8
 
 		Section string
 	}

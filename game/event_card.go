@@ -11,15 +11,16 @@ type (
 	// CardUsed is a line of card text being used; By is the ship that uses it, Ship the one at
 	// whose window.
 	CardUsed struct {
-		Line             LineID
-		By, Ship, Target ShipID
-		Owner            PlayerID
-		Nth              int8
-		Fleet            bool // a line of the fleet's resource, for Ship
-		Carrier          ShipID
-		Card             int8
-		Option           bool     // an option that is used up
-		Shared           []LineID // lines that share its limit
+		Line         LineID
+		By           ShipID `say:"by_ship"`
+		Ship, Target ShipID
+		Owner        PlayerID `say:"player"`
+		Nth          int8     `say:"-"`
+		Fleet        bool     `say:"-"` // a line of the fleet's resource, for Ship
+		Carrier      ShipID   `say:"-"`
+		Card         int8     `say:"-"`
+		Option       bool     `say:"-"` // an option that is used up
+		Shared       []LineID `say:"-"` // lines that share its limit
 	}
 	// TokenFed: a token beside a ship has fed a line of card text.
 	TokenFed struct{ Fed }
@@ -27,14 +28,14 @@ type (
 	CardDisabled struct {
 		Ship  ShipID
 		Card  int8
-		Owner PlayerID
+		Owner PlayerID `say:"-"`
 	}
 	// CardDiscarded puts a card under its ship card; ByEnemy: an enemy's card did it, so it counts
 	// as lost.
 	CardDiscarded struct {
 		Ship    ShipID
 		Card    int8
-		Owner   PlayerID
+		Owner   PlayerID `say:"-"`
 		ByEnemy bool
 	}
 	// CardFreed removes a Disabled token by card text.
@@ -54,13 +55,13 @@ type (
 	ChargesChanged struct {
 		Ship  ShipID
 		Card  int8
-		Owner PlayerID
+		Owner PlayerID `say:"-"`
 		N     int8
 	}
 	// OptionsChosen says how many of each line of a resource there are.
 	OptionsChosen struct {
-		Owner PlayerID
-		N     [8]int8
+		Owner PlayerID `say:"-"`
+		N     [8]int8  `say:"-"`
 	}
 	// DamageStored puts a damage card under a card instead of under the ship.
 	DamageStored struct {

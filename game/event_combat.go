@@ -21,21 +21,22 @@ type (
 	// LockSpent removes the ship's lock.
 	LockSpent struct {
 		Ship    ShipID
-		Section string // of the sheet for which it is given up, "" when it is spent
+		Section string `say:"-"` // of the sheet for which it is given up, "" when it is spent
 	}
 	// WeaponUsed pays what a secondary weapon costs.
 	WeaponUsed struct {
-		Ship             ShipID
-		Weapon           int8
-		Disable, Discard bool
-		Time             int8
+		Ship    ShipID
+		Weapon  int8 `say:"card"`
+		Disable bool `say:"disabled"`
+		Discard bool `say:"discarded"`
+		Time    int8 `say:"n,omitzero"`
 	}
 	// CloakReddened turns a green Cloak token over.
 	CloakReddened struct{ Ship ShipID }
 	// AttackRolled are the attack dice.
 	AttackRolled struct {
-		N     int8
-		Set   int8 // the first of them were set by card text
+		N     int8 `say:"-"`
+		Set   int8 `say:",omitzero"` // the first of them were set by card text
 		Faces [MaxDice]dice.Face
 	}
 	// DefenseRolled are the defense dice.
@@ -44,11 +45,11 @@ type (
 	StationsSpent struct {
 		Ship   ShipID
 		Attack bool
-		Crits  bool // they become Critical Hits, by card text
+		Crits  bool `say:"to_crits"` // they become Critical Hits, by card text
 	}
 	// DiceRerolled are attack dice rolled again: bit i of Which for die i.
 	DiceRerolled struct {
-		By    ShipID
+		By    ShipID `say:"ship"`
 		Which uint16
 		Faces [MaxDice]dice.Face
 	}
@@ -63,28 +64,28 @@ type (
 	// see it.
 	AttackEnded struct {
 		Attacker ShipID
-		Answered bool
+		Answered bool `say:"-"`
 	}
 	// AttackForgotten takes off the table what an attack has left there: its end has been answered.
 	AttackForgotten struct{}
 	// ShieldLost takes one active shield; Temporary ones go first.
 	ShieldLost struct {
 		Ship      ShipID
-		Temporary bool
+		Temporary bool `say:"-"`
 	}
 	// DamageDealt deals a damage card.
 	DamageDealt struct {
 		Ship   ShipID
-		Deck   int8
-		Card   DamageID
-		Up     bool
-		Second bool // the other damage of a Direct Hit!
+		Deck   int8     `say:"-"`
+		Card   DamageID `say:",if=Up"`
+		Up     bool     `say:"face_up"`
+		Second bool     `say:"-"` // the other damage of a Direct Hit!
 	}
 	// DamageFlipped turns a damage card face down.
 	DamageFlipped struct {
 		Ship ShipID
 		Card DamageID
-		At   int8
+		At   int8 `say:"-"`
 	}
 	// UpgradeDiscarded puts an upgrade under the ship card, or off it by an enemy's effect.
 	UpgradeDiscarded CardDiscarded
@@ -93,12 +94,12 @@ type (
 		Ship   ShipID
 		By     Cause
 		Doomed bool
-		Deck   int8 // whose discards its damage cards join
+		Deck   int8 `say:"-"` // whose discards its damage cards join
 	}
 	// DoomedLeft takes a ship off after its last attack.
 	DoomedLeft struct {
 		Ship ShipID
-		Deck int8
+		Deck int8 `say:"-"`
 	}
 	// TokensRemoved removes Evade, Scan and Battle Stations tokens.
 	TokensRemoved struct{ Ship ShipID }
@@ -107,7 +108,7 @@ type (
 	// CloakMovedBeside keeps the cloak and moves its token beside the ship; locks on it go.
 	CloakMovedBeside struct {
 		Ship      ShipID
-		KeepLocks bool
+		KeepLocks bool `say:"keeps_locks"`
 	}
 	// ShieldsRaised raises disabled shields.
 	ShieldsRaised ShieldRepaired

@@ -14,18 +14,18 @@ type (
 	BonusGained struct{ Bonus Bonus }
 	// BonusUsed takes dice from a bonus, or ends it; At is its place.
 	BonusUsed struct {
-		At   int8
-		N    int8 // dice used
-		Gone bool
+		At   int8 `say:"-"`
+		N    int8 `say:"-"` // dice used
+		Gone bool `say:"-"`
 	}
 	// DiceChanged gives dice of the attack new faces by card text; bit i of Which for die i.
 	// Reroll: they were rolled again.
 	DiceChanged struct {
 		Line    LineID
-		By      ShipID
+		By      ShipID `say:"ship"`
 		Defense bool
-		Reroll  bool
-		ByFoe   bool
+		Reroll  bool `say:"rerolled"`
+		ByFoe   bool `say:"-"`
 		Which   uint16
 		Faces   [MaxDice]dice.Face
 	}
@@ -34,7 +34,7 @@ type (
 		Line    LineID
 		Face    dice.Face
 		N       int8
-		Already bool // results have been compared
+		Already bool `say:"-"` // results have been compared
 	}
 	// ResultsCancelled takes uncancelled results away, or changes Critical Hits into Hits.
 	ResultsCancelled struct {
@@ -51,29 +51,33 @@ type (
 	}
 	// AttackMarked notes what card text does to the attack being made.
 	AttackMarked struct {
-		KeepGreen, KeepLock, DrawTwo bool
-		Promoted                     int8
-		Search                       DamageID
+		KeepGreen, KeepLock, DrawTwo bool     `say:"-"`
+		Promoted                     int8     `say:"-"`
+		Search                       DamageID `say:"-"`
 	}
 	// DieRolled are dice rolled for card text.
 	CardRolled struct {
 		Line  LineID
-		By    ShipID
-		N     int8
+		By    ShipID `say:"ship"`
+		N     int8   `say:"-"`
 		Faces [MaxDice]dice.Face
 	}
 	// AttackJudged judges the declared attack anew after the attacker has moved.
 	AttackJudged struct {
 		Attacker   ShipID
 		Dist       int32
-		Band       int8
+		Band       int8 `say:"range"`
 		Obstructed bool
 	}
 	// DamageFound takes a damage card that was searched for to the top of the deck, which is
 	// shuffled under it.
-	DamageFound struct{ Deck, At int8 }
+	DamageFound struct {
+		Deck, At int8 `say:"-"`
+	}
 	// DamageLooked keeps one of the two top damage cards: 0 the top one; the other is discarded.
-	DamageLooked struct{ Deck, Keep int8 }
+	DamageLooked struct {
+		Deck, Keep int8 `say:"-"`
+	}
 )
 
 func (e BonusGained) apply(s *State) {

@@ -16,22 +16,23 @@ type (
 	// DialRevealed turns a dial over.
 	DialRevealed struct {
 		Ship ShipID
-		Move int8
+		Move int8 `say:"maneuver"`
 	}
 	// DialChanged is a maneuver chosen in place of the one revealed.
 	DialChanged DialRevealed
 	// ShipMoved is a maneuver executed.
 	ShipMoved struct {
-		Ship               ShipID
-		Move               int8 // of the dial, -1 when it is not the dial's
-		Maneuver           physics.Maneuver
-		Color              card.Color
-		Extra              bool // not the dial's maneuver
-		Spin               physics.SpinOrder
-		From, To, Intended physics.Pose
-		Short              bool      // slid back because of an overlap
-		Against            ShipID    // the ship it touches then
-		Stop               TokenKind // of the token it touches then, where Against is NoShip
+		Ship     ShipID
+		Move     int8 `say:"-"` // of the dial, -1 when it is not the dial's
+		Maneuver physics.Maneuver
+		Color    card.Color
+		Extra    bool              // not the dial's maneuver
+		Spin     physics.SpinOrder `say:"-"`
+		From, To physics.Pose
+		Intended physics.Pose `say:",if=Short"`
+		Short    bool         // slid back because of an overlap
+		Against  ShipID       `say:",if=Short"` // the ship it touches then
+		Stop     TokenKind    `say:"-"`         // of the token it touches then, where Against is NoShip
 	}
 	// ActionLost says that the ship performs no action this round.
 	ActionLost struct {
@@ -49,7 +50,7 @@ type (
 	// ObstacleRolled is a die for flying over an obstacle, or for another token that harms.
 	ObstacleRolled struct {
 		Ship ShipID
-		Kind TokenKind
+		Kind TokenKind `say:"-"`
 		Face dice.Face
 	}
 	// LiesOver says that the ship ended on an obstacle.
@@ -57,7 +58,7 @@ type (
 	// PowerStrained places an Auxiliary Power token.
 	PowerStrained struct {
 		Ship   ShipID
-		ByCard bool
+		ByCard bool `say:"by_text"`
 	}
 	// PowerRelieved removes one.
 	PowerRelieved struct{ Ship ShipID }
@@ -81,7 +82,7 @@ type (
 	// the ship goes.
 	LockAcquired struct {
 		Ship, Target ShipID
-		ByCard       bool // given by card text, no action
+		ByCard       bool `say:"-"` // given by card text, no action
 	}
 	// Cloaked disables all shields and puts the green token on the base.
 	Cloaked struct{ Ship ShipID }
@@ -94,8 +95,8 @@ type (
 	DamageRepaired struct {
 		Ship ShipID
 		Card DamageCard
-		At   int8
-		Deck int8
+		At   int8 `say:"-"`
+		Deck int8 `say:"-"`
 	}
 	// BreachContained: the ship ignores every Warp Core Breach from now on.
 	BreachContained struct{ Ship ShipID }

@@ -24,29 +24,31 @@ type (
 	}
 	// DeckShuffled is a damage deck shuffled; its order is nobody's to know.
 	DeckShuffled struct {
-		Player PlayerID
-		Again  bool // the discards, in the middle of the game
-		N      int8
-		Cards  [33]DamageID
+		Player PlayerID     `say:"deck"`
+		Again  bool         // the discards, in the middle of the game
+		N      int8         `say:"-"`
+		Cards  [33]DamageID `say:"-"`
 	}
 	// InitiativeDetermined says who has initiative for the whole game.
 	InitiativeDetermined struct{ Player PlayerID }
 	// ShipPlaced is a ship placed at set-up.
 	ShipPlaced struct {
 		Ship ShipID
-		At   physics.Pose
+		At   physics.Pose `say:"to"`
 	}
 	// RoundBegan starts a round: everything that lasts a round is gone.
 	RoundBegan struct{ Round int16 }
 	// PhaseBegan starts a phase and fixes every captain skill for it.
 	PhaseBegan struct {
 		Phase  Phase
-		Skills [MaxShips]int8
+		Skills [MaxShips]int8 `say:"-"`
 	}
 	// DialSet is a dial set in secret.
 	DialSet DialRevealed
 	// SkillsFixed fixes every captain skill anew at the start of a phase that has begun.
-	SkillsFixed struct{ Skills [MaxShips]int8 }
+	SkillsFixed struct {
+		Skills [MaxShips]int8 `say:"-"`
+	}
 	// CheckRolled is one attack die rolled for a damage card.
 	CheckRolled struct {
 		Ship ShipID
@@ -54,7 +56,9 @@ type (
 		Face dice.Face
 	}
 	// RolledOff is a roll-off: five attack dice each.
-	RolledOff struct{ Faces [2][5]dice.Face }
+	RolledOff struct {
+		Faces [2][5]dice.Face `say:"roll_off"`
+	}
 	// Conceded is a player giving the battle up; an attack that is being made is broken off.
 	Conceded struct{ Player PlayerID }
 	// TimeCalled is the end of the battle's time: the round is finished.
@@ -63,14 +67,15 @@ type (
 	BattleEnded struct {
 		By     Ending
 		Winner PlayerID
-		Points [2]int16
+		Points [2]int16 `say:"fleet_points"`
 	}
 	// ScenarioSaid is a line of the scenario that changes nothing by itself: a sentence without its
 	// stop, and the section of the sheet it is about; Score when it is about Fleet Points or who
 	// has won.
 	ScenarioSaid struct {
-		Words, Section string
-		Score          bool
+		Words   string `say:"-"`
+		Section string
+		Score   bool `say:"-"`
 	}
 )
 

@@ -15,15 +15,16 @@ type (
 	CommandChanged struct {
 		Ship   ShipID
 		Player PlayerID
-		Init   int8 // its rank among equals of captain skill from now on
+		Init   int8 `say:"-"` // its rank among equals of captain skill from now on
 
 		Section string
 	}
 	// MarkerPlaced lays a pair of lock tokens as a marker: red on a map ship, blue beside the ship.
 	// It is no Target Lock.
 	MarkerPlaced struct {
-		Ship, On ShipID
-		Section  string
+		Ship    ShipID
+		On      ShipID `say:"target"`
+		Section string
 	}
 	// MarkerRemoved takes the pair off.
 	MarkerRemoved struct {
@@ -42,15 +43,16 @@ type (
 	LostAboard WentAboard
 	// Retrieved takes a map ship off the table and lays it on a ship card.
 	Retrieved struct {
-		Ship, Craft ShipID
-		Section     string
+		Ship    ShipID
+		Craft   ShipID `say:"target"`
+		Section string
 	}
 	// SheetRolled are dice a sheet has a player roll; Section is what asks for them.
 	SheetRolled struct {
 		Player PlayerID
 		Ship   ShipID
-		Kind   dice.Kind
-		N      int8
+		Kind   dice.Kind `say:"defense"`
+		N      int8      `say:"-"`
 		Faces  [MaxDice]dice.Face
 
 		Section string
@@ -61,7 +63,7 @@ type (
 		Ship    ShipID
 		Name    string
 		Section string
-		Bit     uint16
+		Bit     uint16 `say:"-"`
 	}
 	// HeldStill: the ship sets no dial, and nothing moves it until it is HeldNoMore, or the round
 	// is over.
@@ -78,8 +80,9 @@ type (
 	}
 	// LostWithCarrier destroys a map ship that lay on the card of a destroyed ship.
 	LostWithCarrier struct {
-		Ship, Carrier ShipID
-		Section       string
+		Ship    ShipID
+		Carrier ShipID `say:"by_ship"`
+		Section string
 	}
 )
 

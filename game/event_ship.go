@@ -45,25 +45,30 @@ type (
 	// ManeuverReplaced puts a maneuver in the place of the one revealed.
 	ManeuverReplaced struct {
 		Ship ShipID
-		Move card.Move
+		Move card.Move `say:"maneuver"`
 	}
 	// ManeuverToCome notes an extra maneuver about to be made, while cards speak of it, and then
 	// the dial's again.
 	ManeuverToCome struct {
 		Ship    ShipID
-		Move    card.Move
-		Ordered bool
+		Move    card.Move `say:"maneuver,if=Ordered"`
+		Ordered bool      `say:"-"`
 	}
 	// AttackNoted notes an attack for cards that ask for it later, ExtraNoted a maneuver that was
 	// not from the dial.
-	AttackNoted struct{ Attacker, Target ShipID }
-	ExtraNoted  struct{ Ship ShipID }
+	AttackNoted struct {
+		Attacker ShipID `say:"ship"`
+		Target   ShipID
+	}
+	ExtraNoted struct{ Ship ShipID }
 	// ActionNamed notes the action just performed, or that cards have answered it.
-	ActionNamed struct{ Action card.Action }
+	ActionNamed struct {
+		Action card.Action `say:",omitzero"`
+	}
 	// ActionsForbidden: the ship performs none of these actions any more this round.
 	ActionsForbidden struct {
 		Ship    ShipID
-		Actions card.ActionSet
+		Actions card.ActionSet `say:"-"`
 	}
 )
 

@@ -36,11 +36,12 @@ func (e RerollSpent) Say(u *Setup) string {
 // SheetRerolled takes a re-roll token from a player, who rolls one die again of those that a sheet
 // has had him roll.
 type SheetRerolled struct {
-	Player   PlayerID
-	Ship     ShipID
-	Kind     dice.Kind
-	Old, New dice.Face
-	Section  string
+	Player  PlayerID
+	Ship    ShipID
+	Kind    dice.Kind `say:"defense"`
+	Old     dice.Face `say:"from_face"`
+	New     dice.Face `say:"to_face"`
+	Section string
 }
 
 func (e SheetRerolled) apply(s *State) { s.Rerolls[e.Player]-- }

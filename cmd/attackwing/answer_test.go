@@ -7,7 +7,6 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
-	"os"
 	"path/filepath"
 	"reflect"
 	"slices"
@@ -52,8 +51,7 @@ func fitsSchema(t *testing.T, s *jsonschema.Schema, what string, text []byte) {
 	}
 }
 
-// Each event that the game has stands in the schema and has its own line of fields; the schema has
-// no other.
+// Each event that the game has stands in the schema; the schema has no other.
 func TestEveryEventIsInTheSchema(t *testing.T) {
 	pkgs, err := filepath.Glob("../../game/*.go")
 	if err != nil || len(pkgs) == 0 {
@@ -97,15 +95,11 @@ func TestEveryEventIsInTheSchema(t *testing.T) {
 	if err := json.Unmarshal(answerSchema, &schema); err != nil {
 		t.Fatal(err)
 	}
-	source, err := os.ReadFile("eventjson.go")
-	if err != nil {
-		t.Fatal(err)
-	}
 	var kinds []string
 	for name := range want {
 		kinds = append(kinds, kindOfName(name))
-		if !bytes.Contains(source, []byte("game."+name+":")) && !bytes.Contains(source, []byte("game."+name+",")) {
-			t.Errorf("%s has no line of fields in eventjson.go", name)
+		if !slices.ContainsFunc(allEvents, func(e game.Event) bool { return reflect.TypeOf(e).Name() == name }) {
+			t.Errorf("%s is not compared in eventjson_test.go", name)
 		}
 	}
 	told := schema.Defs.Event.Properties.Kind.Enum
