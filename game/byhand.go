@@ -50,8 +50,9 @@ const (
 
 var deedNames = [NumDeeds]string{
 	NoDeed: "", GainToken: "gain token", LoseToken: "lose token", GainLock: "gain lock", LoseLock: "lose lock",
-	RaiseShield: "raise shield", LowerShield: "lower shield", RepairShield: "repair shield", DestroyShield: "destroy shield",
-	DealFaceDown: "deal damage", DealFaceUp: "deal critical", RemoveDamage: "remove damage", TurnDamage: "turn damage",
+	RaiseShield: "raise shield", LowerShield: "lower shield", RepairShield: "repair shield",
+	DestroyShield: "destroy shield",
+	DealFaceDown:  "deal damage", DealFaceUp: "deal critical", RemoveDamage: "remove damage", TurnDamage: "turn damage",
 	DisableCard: "disable card", EnableCard: "enable card", DiscardCard: "discard card", TurnCard: "turn card",
 	MoveShip: "move ship", AddDie: "add die", RemoveDie: "remove die", SetDie: "set die",
 }
@@ -217,7 +218,8 @@ func (x handed) oneToken() bool {
 // card is what lies on the card of the ship that the deed is about, nil where there is none.
 func (x handed) card() *CardState {
 	f := &x.u.ships[x.h.On]
-	if x.sh.Map || !x.sh.InPlay() || x.h.N < CaptainSlot || int(x.h.N) >= f.nUp || x.h.N == CaptainSlot && f.Captain.None() {
+	nobody := x.h.N == CaptainSlot && f.Captain.None()
+	if x.sh.Map || !x.sh.InPlay() || x.h.N < CaptainSlot || int(x.h.N) >= f.nUp || nobody {
 		return nil
 	}
 	return x.s.cardAt(x.h.On, x.h.N, Nobody)
@@ -329,8 +331,11 @@ func (g *Game) MayByHand(p PlayerID, h Hand) string {
 
 // HandsFree reports whether something may be done by hand at the open questions.
 func (g *Game) HandsFree() bool {
-	return len(g.setup.hands) > 0 && len(g.prompts) > 0 && !g.changed && len(g.answered) == 0 && g.frame.Step != stepByHand &&
-		g.frame.Step != stepPlaceShips && g.frame.Step != stepSetUp && g.state.nStack < uint8(len(g.state.stack)-4)
+	if len(g.setup.hands) == 0 || len(g.prompts) == 0 || g.changed || len(g.answered) > 0 {
+		return false
+	}
+	step, room := g.frame.Step, len(g.state.stack)-int(g.state.nStack)
+	return step != stepByHand && step != stepPlaceShips && step != stepSetUp && room > 4
 }
 
 // only is the deed with the fields alone that count for it.
@@ -368,10 +373,11 @@ func (g *Game) byHand(p PlayerID, h Hand) {
 	g.prompts, g.hand = g.prompts[:0], h
 	g.next()
 	g.run()
-	for i := range given {
-		if given[i].Prompt != 0 && i < len(g.prompts) && g.prompts[i].ID == given[i].Prompt && g.prompts[i].Ship == given[i].about &&
-			slices.Contains(g.prompts[i].Options, given[i].picked) {
-			g.given[i].take(&g.prompts[i], g.prompts[i].Pick(slices.Index(g.prompts[i].Options, given[i].picked)))
+	for i := range min(len(given), len(g.prompts)) {
+		q := &g.prompts[i]
+		at := slices.Index(q.Options, given[i].picked)
+		if given[i].Prompt != 0 && q.ID == given[i].Prompt && q.Ship == given[i].about && at >= 0 {
+			g.given[i].take(q, q.Pick(at))
 		}
 	}
 	g.proceed()
@@ -457,7 +463,9 @@ func (g *Game) HandsOn(c HandCard, on ShipID) (out []Hand) {
 		add(Hand{Deed: GainToken, Token: k})
 		add(Hand{Deed: LoseToken, Token: k})
 	}
-	for _, d := range [...]Deed{LoseLock, RaiseShield, LowerShield, RepairShield, DestroyShield, DealFaceDown, DealFaceUp} {
+	for _, d := range [...]Deed{
+		LoseLock, RaiseShield, LowerShield, RepairShield, DestroyShield, DealFaceDown, DealFaceUp,
+	} {
 		add(Hand{Deed: d})
 	}
 	for vs := range ShipID(s.NShips) {

@@ -22,11 +22,12 @@ func TestWith(t *testing.T) {
 	ours := catalogue(t)
 	n := len(ours.Ships)
 	all, err := ours.With(folder(map[string]string{
-		"classes.yaml":  "- {id: raft, name: Raft, front: 90, base: standard, green: [s1], art: {file: ship-cruiser, tones: civ}}\n",
-		"ships.yaml":    "- {id: a, name: A, class: raft, factions: [Borg], stats: [1, 1, 1, 1], sp: 9}\n- {id: b, name: B, class: \"5000\", factions: [Borg], stats: [1, 1, 1, 1], sp: 9, ability: true}\n",
-		"upgrades.yaml": "- {id: flight, name: Flight, kind: squadron, factions: [Borg], sp: 3}\n",
-		"admirals.yaml": "- {id: adm_x, name: Adm, factions: [Borg], skill_bonus: -1, captain: {skill: 3, sp: 2}}\n- {id: worf_of_mine_x, name: Worf, factions: [Klingon]}\n",
-		"captains.yaml": "- {id: worf_of_mine_cap_x, name: Martok, factions: [Klingon], skill: 7, sp: 4}\n",
+		"classes.yaml":       "- {id: raft, name: Raft, front: 90, base: standard, green: [s1], art: {file: ship-cruiser, tones: civ}}\n",
+		"ships.yaml":         "- {id: a, name: A, class: raft, factions: [Borg], stats: [1, 1, 1, 1], sp: 9}\n- {id: b, name: B, class: \"5000\", factions: [Borg], stats: [1, 1, 1, 1], sp: 9, ability: true}\n",
+		"upgrades.yaml":      "- {id: flight, name: Flight, kind: squadron, factions: [Borg], sp: 3}\n",
+		"admirals.yaml":      "- {id: adm_x, name: Adm, factions: [Borg], skill_bonus: -1, captain: {skill: 3, sp: 2}}\n- {id: worf_of_mine_x, name: Worf, factions: [Klingon]}\n",
+		"upgrades-mine.yaml": "- {id: second, name: Second, kind: crew, factions: [no-faction], sp: =attack, slots: {crew|tech: 2}}\n",
+		"captains.yaml":      "- {id: worf_of_mine_cap_x, name: Martok, factions: [Klingon], skill: 7, sp: 4}\n",
 	}), "mine")
 	if err != nil {
 		t.Fatal(err)
@@ -45,6 +46,9 @@ func TestWith(t *testing.T) {
 	}
 	if all.Admiral("worf_of_mine_x").Side != all.Captain("worf_of_mine_cap_x") {
 		t.Error("an admiral's captain side that is a card")
+	}
+	if u := all.Upgrade("second"); u == nil || !u.ByAttack || len(u.Factions) > 0 || len(u.Choices) != 1 || u.Choices[0].N != 2 {
+		t.Errorf("of a second file: %+v", u)
 	}
 	if d := all.Drawn(); len(d.Ships) != 90 || d.Ships[89].ID != "b" || len(ours.Drawn().Ships) != 88 {
 		t.Errorf("%d ships are drawn", len(d.Ships))

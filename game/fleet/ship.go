@@ -98,7 +98,7 @@ func (b *builder) captain(r Ref, s *card.Ship) *card.Captain {
 			Problem{
 				Code: ExtraCaptain,
 				Card: c.Name,
-				Rule: "attack squadrons take no captain",
+				Rule: "attack squadrons and drone ships take no captain",
 				Why:  s.Name + " takes no captain",
 				Mend: "take the captain off",
 			},
@@ -121,7 +121,7 @@ func (b *builder) admiral(r Ref, s *card.Ship) *card.Admiral {
 			Problem{
 				Code: ExtraCaptain,
 				Card: a.Name,
-				Rule: "attack squadrons take no captain",
+				Rule: "attack squadrons and drone ships take no captain",
 				Why:  s.Name + " takes no admiral",
 				Mend: "assign the admiral to another ship",
 			},

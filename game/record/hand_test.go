@@ -90,3 +90,26 @@ func TestByHandIsRecorded(t *testing.T) {
 		}
 	}
 }
+
+// A ship that takes no captain has none in a position either.
+func TestPositionOfAShipWithoutCaptain(t *testing.T) {
+	text := `scenario: standard
+ships:
+  - {id: a, player: 1, ship: federation_attack_squadron_71753, at: [18, 30], facing: N}
+  - {id: b, player: 2, ship: "1002", at: [18, 6], facing: S}
+`
+	tab, err := record.ReadTable(strings.NewReader(text), "t")
+	if err != nil {
+		t.Fatal(err)
+	}
+	u, err := tab.Setup(scenarios.ByID, catalogue(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := u.Prepare(); err != nil {
+		t.Fatal(err)
+	}
+	if c := u.Facts(0).Captain; !c.None() || c.Skill != 5 || u.Facts(1).Captain.ID != "2003" {
+		t.Errorf("%+v, %+v", c, u.Facts(1).Captain)
+	}
+}

@@ -99,13 +99,13 @@ func (t *Table) fleets(u *game.Setup, cat *card.Catalogue) error {
 		s := &t.Ships[i]
 		at := fmt.Sprintf("ships[%d]", i)
 		captain, sh := s.Captain, cat.Ship(s.Ship)
-		if captain == "" && sh != nil {
+		if captain == "" && sh != nil && sh.CaptainLimit > 0 {
 			captain = plainCaptain(cat, sh)
 		}
 		switch {
 		case sh == nil:
 			return wrong(at+".ship", "there is no ship %q", s.Ship)
-		case cat.Captain(captain) == nil:
+		case cat.Captain(captain) == nil && (captain != "" || sh.CaptainLimit > 0):
 			return wrong(at+".captain", "there is no captain %q", captain)
 		case s.Admiral != "" && cat.Admiral(s.Admiral) == nil:
 			return wrong(at+".admiral", "there is no admiral %q", s.Admiral)
@@ -168,7 +168,7 @@ func (f *TableFleet) build(at string, sheet *game.Sheet, cat *card.Catalogue, l 
 // its faction.
 func plainCaptain(cat *card.Catalogue, s *card.Ship) string {
 	best := cat.Captain("2003")
-	for _, c := range cat.Captains {
+	for _, c := range cat.Drawn().Captains {
 		if c.Unique || c.SP > 0 || c.Drones > 0 || len(s.Factions) == 0 || !card.HasFaction(c.Factions, s.Factions[0]) {
 			continue
 		}

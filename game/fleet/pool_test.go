@@ -1,0 +1,64 @@
+package fleet_test
+
+import (
+	"slices"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/fleet"
+	"attackwing/scenarios"
+)
+
+// Prices by the attack value of the ship, slots of choice, cards without a slot, and the limits that
+// only cards of the whole pool have.
+func TestWholePoolBuilding(t *testing.T) {
+	cat := catalogue(t)
+	for _, c := range []struct {
+		what string
+		ship fleet.ListShip
+		sp   int // of the last line
+		want []string
+	}{
+		{"attack 4 and 1 more", ship("1002", "2003", "dorsal_phaser_array_71531"), 5, nil},
+		{"attack 4 is more than 3", ship("1002", "2003", "type_8_phaser_array_71998p"), 2, []string{fleet.Restricted}},
+		{"two tech cards in slots of choice", ship("ni_var_71527", "vanik_71508", "vulcan_high_command_2_0_71446", "tractor_beam_71508", "tractor_beam_71508"), 0, nil},
+		{"a Borg ship", ship("borg_starship_71525", "locutus_71792", "borg_alliance_71511"), 6, []string{fleet.Restricted, fleet.Restricted}},
+		{"no slot", ship("1002", "2003", "3005", "3005", "3005", "tea_earl_grey_hot_75016"), 1, []string{fleet.NotUnique, fleet.NotUnique}},
+		{"a skill above 5", ship("1002", "2001", "it_won_t_be_installed_until_tuesday_75016"), 3, []string{fleet.Restricted}},
+		{"takes no captain", ship("federation_attack_squadron_71753", "2003"), 0, []string{fleet.ExtraCaptain}},
+		{"no captain", ship("federation_attack_squadron_71753", ""), 20, nil},
+		{"no rear arc", ship("1002", "2003", "aft_torpedo_launcher_c_72011"), 3, []string{fleet.Restricted}},
+		{"a generic ship", ship("1002", "2001", "legacy_of_the_name_75016"), 3, []string{fleet.Restricted}},
+	} {
+		s := fleet.Check(fleet.List{Ships: []fleet.ListShip{c.ship}}, cat)
+		if got := codes(s.Problems); !slices.Equal(got, c.want) {
+			t.Errorf("%s: %+v, want %v", c.what, s.Problems, c.want)
+		}
+		if last := s.Lines[len(s.Lines)-1]; c.sp > 0 && last.SP != c.sp {
+			t.Errorf("%s: %s costs %d, want %d", c.what, last.Card, last.SP, c.sp)
+		}
+	}
+}
+
+// A weapon whose dice are the ship's attack value rolls that many, and one more where it says so.
+func TestDiceByValue(t *testing.T) {
+	f, ps := fleet.Build(fleet.List{Ships: []fleet.ListShip{ship("1002", "2003", "dorsal_phaser_array_75013")}}, catalogue(t))
+	if len(ps) > 0 {
+		t.Fatal(ps)
+	}
+	sc, err := scenarios.ByID("standard")
+	if err != nil {
+		t.Fatal(err)
+	}
+	h, err := game.NewHouse(sc.Sheet().House, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	u := &game.Setup{Scenario: sc, House: h, Fleets: [2]game.Fleet{f, f}}
+	if err := u.Prepare(); err != nil {
+		t.Fatal(err)
+	}
+	if w := u.Facts(0).Upgrades[0].Card.Weapon; w.Dice != 5 || w.OfAttack || f.Ships[0].Upgrades[0].Card.Weapon.Dice != 1 {
+		t.Errorf("%+v", w)
+	}
+}
