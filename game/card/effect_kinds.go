@@ -55,6 +55,7 @@ const (
 	modHull
 	modBoth
 	modDeath
+	modUncloaked
 	modBonus = modTo | modLasts | modPer | modAgainst | modPrimary
 	modDice  = modTo | modLasts | modPer | modPrimary | modDie
 )
@@ -83,6 +84,7 @@ var endingPhrases = []phrase[Effect]{
 	{pattern: "stacking", mods: modStacks, sets: func(e *Effect) { e.Stacks = true }},
 	{pattern: "as a free action", mods: modFree, sets: func(e *Effect) { e.Free = true }},
 	{pattern: "off the bar", mods: modOffBar, sets: func(e *Effect) { e.OffBar = true }},
+	{pattern: "even uncloaked", mods: modUncloaked, sets: func(e *Effect) { e.Uncloaked = true }},
 	{pattern: "owner picks", mods: modOwner, sets: func(e *Effect) { e.OwnerPicks = true }},
 	{pattern: "but this", mods: modOthers, sets: func(e *Effect) { e.Others = true }},
 	{pattern: "from enemy cards", mods: modEnemy, sets: func(e *Effect) { e.Enemy = true }},

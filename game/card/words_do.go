@@ -61,6 +61,8 @@ func (w *wording) slot(e *Effect, slot string) string {
 		return w.self
 	case "this ship":
 		return w.thisShip()
+	case "even uncloaked":
+		return ifSo(e.Uncloaked, " even if it is not cloaked")
 	case "the ship":
 		if e.To == OnSelf {
 			return w.thisShip()
