@@ -62,7 +62,7 @@ func (w *wording) slot(e *Effect, slot string) string {
 	case "this ship":
 		return w.thisShip()
 	case "even uncloaked":
-		return ifSo(e.Uncloaked, " even if it is not cloaked")
+		return ifSo(e.Uncloaked, whether(e.OffBar, " or it is not cloaked", ", even if it is not cloaked"))
 	case "the ship":
 		if e.To == OnSelf {
 			return w.thisShip()
