@@ -88,6 +88,8 @@ const (
 	PerDamage       // for each damage card under the own ship
 	PerCrew         // for each crew that is not disabled
 	PerCrit         // for each uncancelled Critical Hit
+	PerCard         // for each upgrade of Kinds on the own ship that is not discarded
+	PerFoeCard      // the same, on the other ship of the attack
 	PerAttacker     // for each friendly ship that has attacked the other ship of the attack this round
 )
 
@@ -205,6 +207,7 @@ type Effect struct {
 	That        bool // of the Action of a card: the card just disabled
 	OwnerPicks  bool // the owner of the target's cards chooses
 	AllBut      bool // of a cancelling of damage: all but N points, which are normal damage
+	Most        int8 // how many each counts at most, 0 any number
 	AfterDeath  bool // of Later: even if the own ship was destroyed
 	Uncloaked   bool // a Sensor Echo although the ship is not cloaked
 	Fixed       bool // of dice that are set: to the face Into

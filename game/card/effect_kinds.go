@@ -30,6 +30,9 @@ func init() {
 		for form := range kinds[op] {
 			p := &kinds[op][form]
 			p.op, p.form = op, int8(form)
+			if p.mods&modPer != 0 {
+				p.mods |= modMost
+			}
 			effectPhrases = append(effectPhrases, *p)
 		}
 	}
@@ -56,6 +59,7 @@ const (
 	modBoth
 	modDeath
 	modUncloaked
+	modMost
 	modBonus = modTo | modLasts | modPer | modAgainst | modPrimary
 	modDice  = modTo | modLasts | modPer | modPrimary | modDie
 )
@@ -71,6 +75,9 @@ var endingPhrases = []phrase[Effect]{
 	{pattern: "next attack", mods: modLasts, sets: func(e *Effect) { e.Lasts = NextAttack }},
 	{pattern: "for each paid", mods: modPer, sets: func(e *Effect) { e.Per = PerPaid }},
 	{pattern: "for each hit", mods: modPer, sets: func(e *Effect) { e.Per = PerHit }},
+	{pattern: "for each <kinds>", mods: modPer, fill: func(e *Effect, f *Said) { e.Per, e.Kinds = PerCard, f.Kinds }},
+	{pattern: "for each <kinds> of foe", mods: modPer, fill: func(e *Effect, f *Said) { e.Per, e.Kinds = PerFoeCard, f.Kinds }},
+	{pattern: "at most <n>", mods: modMost, fill: func(e *Effect, f *Said) { e.Most = f.N }},
 	{pattern: "for each critical", mods: modPer, sets: func(e *Effect) { e.Per = PerCrit }},
 	{pattern: "for each friend that attacked foe", mods: modPer, sets: func(e *Effect) { e.Per = PerAttacker }},
 	{pattern: "for each damage card", mods: modPer, sets: func(e *Effect) { e.Per = PerDamage }},
