@@ -17,7 +17,10 @@ func (o *occasion) mayAim(ship ShipID) No {
 	case tg.Who == card.AFriend && ship == from:
 		r := tg.Reach
 		r.Near, r.Far = 0, 0
-		return s.within(u, from, ship, &r)
+		if no := s.within(u, from, ship, &r); no.Code != Yes {
+			return no
+		}
+		return o.fits(ship)
 	case tg.Who == card.LockedShip && s.Ships[from].Lock != ship:
 		return No{Code: NeedsLock, Ship: ship}
 	case tg.Who != card.LockedShip:
@@ -25,14 +28,25 @@ func (o *occasion) mayAim(ship ShipID) No {
 			return no
 		}
 	}
-	aimed := *o
-	aimed.chosen = ship
+	if no := o.fits(ship); no.Code != Yes {
+		return no
+	}
+	return o.touches(ship)
+}
+
+// fits reports whether the conditions of a line that speak of its target hold for a ship.
+func (o *occasion) fits(ship ShipID) No {
 	for i := range o.l.If {
-		if c := &o.l.If[i]; c.Of == card.Target && aimed.condition(c) == c.Not {
+		c := &o.l.If[i]
+		if c.Of != card.Target {
+			continue
+		}
+		aimed := *o
+		if aimed.chosen = ship; aimed.condition(c) == c.Not {
 			return No{Code: WrongShip, Ship: ship}
 		}
 	}
-	return o.touches(ship)
+	return No{}
 }
 
 // touches reports whether a line would change anything for a ship it can be used on: what does

@@ -268,6 +268,13 @@ func (s *State) counting(u *Setup, a *Attack, seen func(LineID)) {
 
 // times is by what an effect's number is multiplied.
 func (o *occasion) times(e *card.Effect) int {
+	if e.Most != 0 {
+		return min(o.each(e), int(e.Most))
+	}
+	return o.each(e)
+}
+
+func (o *occasion) each(e *card.Effect) int {
 	switch e.Per {
 	case card.PerPaid:
 		return o.paid
@@ -281,6 +288,20 @@ func (o *occasion) times(e *card.Effect) int {
 			return 0
 		}
 		return int(o.a.Crits)
+	case card.PerCard, card.PerFoeCard:
+		of, n := o.by, 0
+		if e.Per == card.PerFoeCard {
+			of = o.foe
+		}
+		if of == NoShip {
+			return 0
+		}
+		for i := range o.u.ships[of].nUp {
+			if e.Kinds.Has(o.u.ships[of].Upgrades[i].Card.Kind) && !o.s.Ships[of].Upgrades[i].Discarded {
+				n++
+			}
+		}
+		return n
 	case card.PerAttacker:
 		if o.foe == NoShip {
 			return 0

@@ -18,7 +18,9 @@ func appendFreeActions(o []Option, s *State, u *Setup, id ShipID, e *card.Effect
 	}
 	allowed := s.Allowed(u, id)
 	for a := card.Evade; a < card.NumActions; a++ {
-		if allowed.Has(a) && (e.Actions.Has(a) || e.Bar && u.ships[id].Ship.Actions.Has(a)) {
+		if a == card.SensorEcho && e.Uncloaked && e.Actions.Has(a) && allowed.Has(a) {
+			o = appendEchoUncloaked(o, s, u, id, e.OffBar)
+		} else if allowed.Has(a) && (e.Actions.Has(a) || e.Bar && u.ships[id].Ship.Actions.Has(a)) {
 			o = appendAction(o, s, u, id, a, e.OffBar)
 		}
 	}
@@ -27,6 +29,15 @@ func appendFreeActions(o []Option, s *State, u *Setup, id ShipID, e *card.Effect
 		o = appendCardActions(o, s, u, id)
 	}
 	return o
+}
+
+// appendEchoUncloaked lists the Sensor Echoes that card text gives a ship whether it is cloaked or
+// not.
+func appendEchoUncloaked(o []Option, s *State, u *Setup, id ShipID, offBar bool) []Option {
+	if no := mayDo(s, u, id, card.SensorEcho, offBar).Code; no != Yes && no != NotWhileUncloaked {
+		return o
+	}
+	return appendEchoes(o, s, u, id)
 }
 
 // anyFreeAction tells whether there is any in that list.

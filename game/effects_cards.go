@@ -132,10 +132,16 @@ func protected(s *State, u *Setup, id ShipID, slot int8, enemy bool) (safe bool)
 	}
 	eachStatic(s, u, id, func(l *line, e *card.Effect) {
 		safe = safe ||
-			e.Op == card.Protect && l.slot != slot && (enemy || !e.Enemy) && ofKinds(u, id, slot, e.Kinds) &&
+			e.Op == card.Protect && l.slot != slot && l.holdsAlways(s, u, id) && (enemy || !e.Enemy) && ofKinds(u, id, slot, e.Kinds) &&
 				ofFaction(u, id, slot, e.Faction)
 	})
 	return safe
+}
+
+// holdsAlways reports whether the conditions of a line that is always on hold now.
+func (l *line) holdsAlways(s *State, u *Setup, id ShipID) bool {
+	o := l.at(s, u, card.Static, id, s.attack())
+	return len(l.If) == 0 || o.holds()
 }
 
 // faceDown tells whether a talent lies face down by its captain's text: no card touches it until it

@@ -17,7 +17,12 @@ var diceEffects = map[card.EffectOp]effect{
 	card.DefenseDice: {
 		do: (*usage).startBonus, counts: true, would: countChanges, weak: fewerDice, label: "%+d defense dice",
 		gained: (*Bonus).rolls,
-		worth:  func(w Weighing, e *card.Effect, n int) int { return w.dice(e, n, w.Dread == 0, -350, 15, 300) },
+		worth: func(w Weighing, e *card.Effect, n int) int {
+			if e.None {
+				n = -2
+			}
+			return w.dice(e, n, w.Dread == 0, -350, 15, 300)
+		},
 	},
 	card.FoeAttackDice: {
 		do: (*usage).startBonus, counts: true, would: countChanges, label: "%+d enemy attack dice",
@@ -138,7 +143,7 @@ func isDice(op card.EffectOp) bool {
 func ofDefense(op card.EffectOp) bool { return op == card.DefenseDice || op == card.FoeDefenseDice }
 
 // fewerDice reports whether an effect takes dice from the own ship.
-func fewerDice(e *card.Effect) bool { return e.To == card.OnSelf && e.N < 0 }
+func fewerDice(e *card.Effect) bool { return e.To == card.OnSelf && (e.N < 0 || e.None) }
 
 // countChanges reports whether an effect on a number of dice would change anything.
 func countChanges(q prospect) bool {

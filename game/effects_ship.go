@@ -28,10 +28,17 @@ var shipEffects = map[card.EffectOp]effect{
 	},
 	card.Shields: {
 		do: doneTo((*usage).changeShields), atOnce: true,
-		would: func(q prospect) bool { return !q.aimed() || q.s.Ships[q.on].shieldsFor(q.e.Shield) },
-		names: func(e *card.Effect) string { return [...]string{"turn off", "destroy", "gain"}[e.Shield] + " shields" },
+		would: func(q prospect) bool {
+			if q.e.Shield == card.Raise && !q.elsewhere() {
+				return q.s.Ships[q.on].shieldsFor(card.Raise) || q.l.removesCloak() && q.s.Ships[q.on].Down > 0
+			}
+			return !q.aimed() || q.s.Ships[q.on].shieldsFor(q.e.Shield)
+		},
+		names: func(e *card.Effect) string {
+			return [...]string{"turn off", "destroy", "gain", "raise"}[e.Shield] + " shields"
+		},
 		worth: func(_ Weighing, e *card.Effect, n int) int {
-			return [...]int{card.TurnOff: 300, card.Destroy: 700, card.Temporary: 420}[e.Shield] * min(n, 3)
+			return [...]int{card.TurnOff: 300, card.Destroy: 700, card.Temporary: 420, card.Raise: 420}[e.Shield] * min(n, 3)
 		},
 	},
 	card.Damage: {
@@ -51,9 +58,12 @@ var shipEffects = map[card.EffectOp]effect{
 		would: func(q prospect) bool { return !q.critical }, rate: 320,
 	},
 	card.FlipDown: {
-		do: (*usage).flipDown,
+		do: doneTo((*usage).flipDown),
 		would: func(q prospect) bool {
 			sh := &q.s.Ships[q.by]
+			if q.aimed() {
+				sh = &q.s.Ships[q.on]
+			}
 			return slices.ContainsFunc(sh.Damage[:sh.NDamage], func(d DamageCard) bool { return d.Up })
 		},
 		label: "turn a critical damage face down", rate: 280,
@@ -81,12 +91,18 @@ var shipEffects = map[card.EffectOp]effect{
 			if q.e.Cloak == card.EnterCloak {
 				return sh.Cloak == NotCloaked && sh.Shields > 0 && sh.Acted&(1<<card.Cloak) == 0
 			}
+			if q.e.Cloak == card.RemoveCloak {
+				return q.elsewhere() || sh.Cloak != NotCloaked
+			}
 			// else it is red already
 			return q.e.Cloak == card.DropCloak && !q.aimed() || sh.Cloak == CloakOnBase || sh.Cloak == CloakBeside
 		},
 		names: func(e *card.Effect) string {
-			if e.Cloak == card.DropCloak {
+			switch e.Cloak {
+			case card.DropCloak:
 				return "turn a Cloak Token red"
+			case card.RemoveCloak:
+				return "remove the Cloak Token"
 			}
 			return "cloak"
 		},
@@ -115,6 +131,17 @@ var shipEffects = map[card.EffectOp]effect{
 			return !q.aimed() || no.Code == Yes
 		},
 		rate: 280,
+	},
+	card.RemoveLock: {
+		do: doneTo(func(p *usage, t *Turn, _ *card.Effect, id ShipID) bool {
+			if p.s.Ships[id].Lock == NoShip {
+				return false
+			}
+			Emit(t, TokenTaken{Ship: id, Token: card.LockOnSelf, N: 1, Holder: id})
+			return true
+		}),
+		would: func(q prospect) bool { return q.elsewhere() || q.s.Ships[q.on].Lock != NoShip },
+		label: "remove the Target Lock", rate: 240,
 	},
 	card.KeepLock: {
 		do: func(p *usage, t *Turn, _ *card.Effect) bool {
@@ -240,6 +267,13 @@ func (p *usage) repairSome(t *Turn, e *card.Effect, id ShipID) (done bool) {
 // changeShields turns shields of a ship off, destroys them, or adds temporary ones.
 func (p *usage) changeShields(t *Turn, e *card.Effect, id ShipID) bool {
 	sh := &p.s.Ships[id]
+	if e.Shield == card.Raise {
+		if n := min(p.n, sh.Down); n > 0 && sh.Cloak == NotCloaked {
+			Emit(t, ShieldsRaised{Ship: id, N: n})
+			return true
+		}
+		return false
+	}
 	if e.Shield != card.Temporary && p.l.slot >= 0 && sh.Owner != p.user() &&
 		hasNamed(p.s, p.u, card.Static, id, card.ShieldsOutOfReach) {
 		return false // out of reach of an enemy's upgrade
@@ -301,25 +335,35 @@ func (p *usage) cloaking(t *Turn, e *card.Effect) bool {
 		return true
 	}
 	for _, id := range p.on(e) {
-		if p.s.Ships[id].Cloak != NotCloaked {
+		switch {
+		case p.s.Ships[id].Cloak == NotCloaked:
+		case e.Cloak == card.RemoveCloak:
+			Emit(t, Decloaked{Ship: id})
+		default:
 			Emit(t, CloakReddened{Ship: id})
 		}
 	}
 	return true
 }
 
-func (p *usage) flipDown(t *Turn, _ *card.Effect) bool {
-	sh := &p.s.Ships[p.by]
-	o := t.Options()
-	for i := range sh.crits() {
-		o = append(o, Option{Kind: PickDamage, Ship: p.by, N: i, Line: p.l.id})
+func (p *usage) flipDown(t *Turn, e *card.Effect, id ShipID) (done bool) {
+	sh := &p.s.Ships[id]
+	for n := max(p.n, 1); n > 0; n-- {
+		o := t.Options()
+		for i := range sh.crits() {
+			o = append(o, Option{Kind: PickDamage, Ship: id, N: i, Line: p.l.id})
+		}
+		if len(o) == 0 {
+			break
+		}
+		at := o[0].N
+		if e.N != card.All {
+			at = p.choose(t, ChooseDamageCard, o).N
+		}
+		Emit(t, DamageFlipped{Ship: id, Card: sh.Damage[at].ID, At: at})
+		done = true
 	}
-	if len(o) == 0 {
-		return false
-	}
-	at := p.choose(t, ChooseDamageCard, o).N
-	Emit(t, DamageFlipped{Ship: p.by, Card: sh.Damage[at].ID, At: at})
-	return true
+	return done
 }
 
 // repairable reports whether there is damage of a kind to repair.
@@ -346,6 +390,9 @@ func placeable(s *State, u *Setup, id ShipID, kinds card.Tokens) (may card.Token
 
 // shieldsFor reports whether a ship has the shields that something is to happen to.
 func (sh *Ship) shieldsFor(op card.ShieldOp) bool {
+	if op == card.Raise {
+		return sh.Down > 0 && sh.Cloak == NotCloaked
+	}
 	return op == card.Temporary || sh.Shields > 0 || op == card.Destroy && sh.Down > 0
 }
 
@@ -364,6 +411,11 @@ func tokenWorth(w Weighing, e *card.Effect, n int) int {
 		return 220 * n
 	}
 	return 60 * n
+}
+
+// removesCloak reports whether a line takes a Cloak token off.
+func (l *line) removesCloak() bool {
+	return slices.ContainsFunc(l.Do, func(e card.Effect) bool { return e.Op == card.Cloaking && e.Cloak == card.RemoveCloak })
 }
 
 // broken is how much an effect could repair: of the ship itself, or, not looked at, of the ship

@@ -14,8 +14,8 @@ func warpCore(t *Turn) {
 		damageSpeaks(t, id, card.AtPlanning)
 	}
 	if !stopIfOver(t) {
-		var room [2]Frame
-		t.then(betweenPhases(t, room[:0])...)
+		var room [4]Frame
+		t.then(t.moment(betweenPhases(t, room[:0]), card.BeforeDials)...)
 	}
 }
 

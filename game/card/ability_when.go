@@ -20,7 +20,7 @@ var windowNames = [NumWindows]string{
 	Hitting: "comparing in attack", Incoming: "damage incoming", HullDamage: "hull about to be damaged", ShieldsGone: "last shield destroyed",
 	DealDamage: "dealing a damage card", Damaged: "damage dealt", AfterAttack: "after attacking", AfterDefense: "after being attacked",
 	CombatEnd: "end of combat", AnyRoll: "any other roll", OnDisable: "card about to be disabled", OnDiscard: "card about to be discarded",
-	OnSpendLock: "lock spent to re-roll", Anytime: "any time", AtEnd: "end phase",
+	OnSpendLock: "lock spent to re-roll", Anytime: "any time", BeforeDials: "planning", AtEnd: "end phase",
 }
 
 // parseWindows reads moments joined by "or".

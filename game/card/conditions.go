@@ -2,6 +2,7 @@ package card
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
 	"strings"
 )
@@ -168,18 +169,18 @@ var conditions = [NumConditions]written{
 		"made an extra maneuver",
 		"{who} {has|has not} made another maneuver than its dial's this round",
 	},
-	Rolled:        {"rolled <n> <faces>", "{who} rolled {at least|fewer than} {n} {shown}"},
-	CaptainIsOf:   {"captain of faction <faction>", "the captain of {who} {is|is not} {faction} captain"},
-	CaptainCalled: {"captain called <text>", "the captain of {who} {is|is not} {text}"},
-	CaptainIsOff:  {"captain disabled", "the captain of {who} {is|is not} disabled"},
+	Rolled:        {"rolled <n> <faces>", "{who} rolled {enough} {shown}"},
+	CaptainIsOf:   {"captain of faction <faction>", "{whose} captain {is|is not} {faction} captain"},
+	CaptainCalled: {"captain called <text>", "{whose} captain {is|is not} {text}"},
+	CaptainIsOff:  {"captain disabled", "{whose} captain {is|is not} disabled"},
 	CarriesCalled: {"carries <text>", "{who} {carries|does not carry} {text}"},
 	CarriesKind: {
 		"carries <kinds> | carries <kinds> of faction <faction>",
 		"{who} {carries a|carries no} {of faction}{kind}",
 	},
 	ShipCalled:     {"called <text>", "{who} {is|is not} called {text}"},
-	SkillIs:        {"skill >= <n> | skill <= <n>", "the Captain Skill of {who} {is|is not} {n} or {more}"},
-	PrintedIs:      {"printed <stat> >= <n> | printed <stat> <= <n>", "the printed {stat} of {who} {is|is not} {n} or {more}"},
+	SkillIs:        {"skill >= <n> | skill <= <n>", "{whose} Captain Skill {is|is not} {n} or {more}"},
+	PrintedIs:      {"printed <stat> >= <n> | printed <stat> <= <n>", "{whose} printed {stat} {is|is not} {n} or {more}"},
 	DamageCardsAre: {"damage cards >= <n>", "{who} has {|less than }{n}{ or more|} damage cards"},
 	NoShieldsLeft:  {"no shields left", "{who} has {no shields left, active or disabled|any shields left}"},
 }
@@ -204,6 +205,10 @@ func (w *wording) ask(c *Condition, who string) string {
 			return whether(c.AtMost, "less", "more")
 		case "of faction":
 			return ifSo(c.Faction != NoFaction, c.Faction.String()+" ")
+		case "whose":
+			return whether(who == "it", "its", whose(who))
+		case "enough":
+			return c.not(fmt.Sprintf("at least %d", c.N), whether(c.N == 1, "no", fmt.Sprintf("fewer than %d", c.N)))
 		case "shown":
 			return cmp.Or(c.Faces.words(int(c.N)), whether(c.N == 1, "die", "dice"))
 		case "token":

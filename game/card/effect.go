@@ -53,6 +53,7 @@ const (
 	LoseAction                     // To performs no action this round
 	Later                          // Sub happens at the window When, this round
 	NamedEffect                    // what Ability.Named says
+	RemoveLock                     // the Target Lock of To is removed
 	NumEffectOps
 )
 
@@ -87,6 +88,8 @@ const (
 	PerDamage       // for each damage card under the own ship
 	PerCrew         // for each crew that is not disabled
 	PerCrit         // for each uncancelled Critical Hit
+	PerCard         // for each upgrade of Kinds on the own ship that is not discarded
+	PerFoeCard      // the same, on the other ship of the attack
 	PerAttacker     // for each friendly ship that has attacked the other ship of the attack this round
 )
 
@@ -97,15 +100,17 @@ const (
 	TurnOff ShieldOp = iota
 	Destroy
 	Temporary // extra shields, lost first, gone at the end of the round
+	Raise     // disabled shields become active
 )
 
 // CloakOp is what happens to the Cloak token.
 type CloakOp uint8
 
 const (
-	EnterCloak CloakOp = iota
-	KeepGreen          // attacking does not turn the token over
-	DropCloak          // the token goes to its red side
+	EnterCloak  CloakOp = iota
+	KeepGreen           // attacking does not turn the token over
+	DropCloak           // the token goes to its red side
+	RemoveCloak         // the token is removed
 )
 
 // DamageKind is how damage is dealt.
@@ -202,7 +207,9 @@ type Effect struct {
 	That        bool // of the Action of a card: the card just disabled
 	OwnerPicks  bool // the owner of the target's cards chooses
 	AllBut      bool // of a cancelling of damage: all but N points, which are normal damage
+	Most        int8 // how many each counts at most, 0 any number
 	AfterDeath  bool // of Later: even if the own ship was destroyed
+	Uncloaked   bool // a Sensor Echo although the ship is not cloaked
 	Fixed       bool // of dice that are set: to the face Into
 	// judged when the effect is used: of a bonus in an attack, at Later's window, of FreeCardAction
 	// at once

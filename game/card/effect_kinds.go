@@ -30,6 +30,9 @@ func init() {
 		for form := range kinds[op] {
 			p := &kinds[op][form]
 			p.op, p.form = op, int8(form)
+			if p.mods&modPer != 0 {
+				p.mods |= modMost
+			}
 			effectPhrases = append(effectPhrases, *p)
 		}
 	}
@@ -55,6 +58,8 @@ const (
 	modHull
 	modBoth
 	modDeath
+	modUncloaked
+	modMost
 	modBonus = modTo | modLasts | modPer | modAgainst | modPrimary
 	modDice  = modTo | modLasts | modPer | modPrimary | modDie
 )
@@ -70,6 +75,9 @@ var endingPhrases = []phrase[Effect]{
 	{pattern: "next attack", mods: modLasts, sets: func(e *Effect) { e.Lasts = NextAttack }},
 	{pattern: "for each paid", mods: modPer, sets: func(e *Effect) { e.Per = PerPaid }},
 	{pattern: "for each hit", mods: modPer, sets: func(e *Effect) { e.Per = PerHit }},
+	{pattern: "for each <kinds>", mods: modPer, fill: func(e *Effect, f *Said) { e.Per, e.Kinds = PerCard, f.Kinds }},
+	{pattern: "for each <kinds> of foe", mods: modPer, fill: func(e *Effect, f *Said) { e.Per, e.Kinds = PerFoeCard, f.Kinds }},
+	{pattern: "at most <n>", mods: modMost, fill: func(e *Effect, f *Said) { e.Most = f.N }},
 	{pattern: "for each critical", mods: modPer, sets: func(e *Effect) { e.Per = PerCrit }},
 	{pattern: "for each friend that attacked foe", mods: modPer, sets: func(e *Effect) { e.Per = PerAttacker }},
 	{pattern: "for each damage card", mods: modPer, sets: func(e *Effect) { e.Per = PerDamage }},
@@ -83,6 +91,7 @@ var endingPhrases = []phrase[Effect]{
 	{pattern: "stacking", mods: modStacks, sets: func(e *Effect) { e.Stacks = true }},
 	{pattern: "as a free action", mods: modFree, sets: func(e *Effect) { e.Free = true }},
 	{pattern: "off the bar", mods: modOffBar, sets: func(e *Effect) { e.OffBar = true }},
+	{pattern: "even uncloaked", mods: modUncloaked, sets: func(e *Effect) { e.Uncloaked = true }},
 	{pattern: "owner picks", mods: modOwner, sets: func(e *Effect) { e.OwnerPicks = true }},
 	{pattern: "but this", mods: modOthers, sets: func(e *Effect) { e.Others = true }},
 	{pattern: "from enemy cards", mods: modEnemy, sets: func(e *Effect) { e.Enemy = true }},

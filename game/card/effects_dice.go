@@ -15,6 +15,8 @@ var diceKinds = map[EffectOp]forms{
 	DefenseDice: {
 		{pattern: "defense dice <n>", mods: modBonus,
 			says: clause{verb: "roll", rest: "{more defense die}{per}", tail: "{in defenses}"}},
+		{pattern: "no defense dice", mods: modTo | modLasts | modAgainst, sets: func(e *Effect) { e.None = true },
+			says: clause{verb: "roll", rest: "no defense dice", tail: "{in defenses}"}},
 	},
 	FoeAttackDice: {
 		{pattern: "enemy attack dice <n>", mods: modPer, says: tells("the attacker", "roll", "{more attack die}{per}")},

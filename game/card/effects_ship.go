@@ -30,6 +30,9 @@ var shipKinds = map[EffectOp]forms{
 		{pattern: "extra shields <count>", mods: modLasts, fill: countIsNumber,
 			sets: func(e *Effect) { e.Shield = Temporary },
 			says: does("have", "{some temporary shield}{this round}, lost before the others")},
+		{pattern: "raise shields <count>", mods: modTo, fill: countIsNumber,
+			sets: func(e *Effect) { e.Shield = Raise },
+			says: does("raise", "{of its} disabled shields")},
 	},
 	Damage: {
 		{pattern: "damage <n> normal", mods: modTo | modHull, says: does("suffer", "{n} normal damage{to the hull}")},
@@ -45,6 +48,8 @@ var shipKinds = map[EffectOp]forms{
 			mods:    modTo,
 			says:    does("turn", "{n} of its face-up damage cards face down"),
 		},
+		{pattern: "turn face down all damage", mods: modTo, sets: func(e *Effect) { e.N = All },
+			says: does("turn", "all its face-up damage cards face down")},
 	},
 	DrawTwo: {{pattern: "draw two damage cards and keep one",
 		says: you("draw", "two damage cards and keep one of them for it")}},
@@ -57,6 +62,8 @@ var shipKinds = map[EffectOp]forms{
 			says: tells("the Cloak Token of {this ship}", "stay", "green in this attack")},
 		{pattern: "turn the cloak red", mods: modTo, sets: func(e *Effect) { e.Cloak = DropCloak },
 			says: tells("the Cloak Token of {whom}", "turn", "to its red side")},
+		{pattern: "remove the cloak", mods: modTo, sets: func(e *Effect) { e.Cloak = RemoveCloak },
+			says: does("lose", "its Cloak Token")},
 	},
 	AddDrones: {
 		{pattern: "drones <n>", mods: modTo,
@@ -67,7 +74,8 @@ var shipKinds = map[EffectOp]forms{
 	AcquireLock: {
 		{pattern: "acquire lock", mods: modTo, says: tells("{self}", "acquire", "a Target Lock on that ship")},
 	},
-	KeepLock: {{pattern: "keep the lock", says: tells("the Target Lock that is spent", "stay", "in place")}},
+	RemoveLock: {{pattern: "remove the lock", mods: modTo, says: does("lose", "its Target Lock")}},
+	KeepLock:   {{pattern: "keep the lock", says: tells("the Target Lock that is spent", "stay", "in place")}},
 }
 
 // countIsNumber takes "all" for a number too.

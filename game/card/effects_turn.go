@@ -5,8 +5,8 @@ import "slices"
 // turnKinds are the effects on what a ship does in its turn: actions, maneuvers, attacks.
 var turnKinds = map[EffectOp]forms{
 	FreeAction: {
-		{pattern: "free <actions>", mods: modTo | modOffBar,
-			says: clause{verb: "perform", rest: "{any action} as a free action{off the bar}", may: true}},
+		{pattern: "free <actions>", mods: modTo | modOffBar | modUncloaked,
+			says: clause{verb: "perform", rest: "{any action} as a free action{off the bar}{even uncloaked}", may: true}},
 		{pattern: "free action of the bar", mods: modTo, sets: func(e *Effect) { e.Bar = true },
 			says: clause{verb: "perform", rest: "an action of its Action Bar as a free action", may: true}},
 		{pattern: "normal <actions>", mods: modOffBar, sets: func(e *Effect) { e.Normal = true },

@@ -9,7 +9,11 @@ import (
 // bearingsOf tells which bearings a shape stands for, in the order of the shapes.
 var bearingsOf = [...][]physics.Bearing{
 	{physics.Straight}, {physics.BankLeft, physics.BankRight}, {physics.TurnLeft, physics.TurnRight},
+	{physics.Reverse}, {physics.ComeAbout},
 }
+
+// maneuverWords are the maneuvers by name: the shapes, and two that are none.
+var maneuverWords = append(shapeWords[:len(shapeWords):len(shapeWords)], "reverse", "come about")
 
 // ShapeOf is a maneuver's shape without its side, none where no text speaks of it.
 //
@@ -19,7 +23,7 @@ var bearingsOf = [...][]physics.Bearing{
 // speed as it is for all others, so a text that speaks of speeds alone means it too (Chakotay,
 // Emergency Power, a Warp Core Breach that was contained).
 func ShapeOf(b physics.Bearing) Shapes {
-	for i := range bearingsOf {
+	for i := range shapeWords {
 		if slices.Contains(bearingsOf[i], b) {
 			return 1 << i
 		}
@@ -45,7 +49,7 @@ func readMoves(words []string, f *Said) (taken int) {
 
 func readManeuvers(words []string, m *Moves) (taken int) {
 	return joined(words, func(rest []string) int {
-		i, n := oneName(rest, shapeWords)
+		i, n := oneName(rest, maneuverWords)
 		speed, ok := number(first(rest[n:]))
 		if i < 0 || !ok || speed < 1 || speed > 6 {
 			return 0
@@ -60,6 +64,8 @@ func readManeuvers(words []string, m *Moves) (taken int) {
 var movePhrases = []phrase[Moves]{
 	{pattern: "any of the dial", sets: func(m *Moves) { m.OnDial = true }},
 	{pattern: "one speed faster", sets: func(m *Moves) { m.Faster = 1 }},
+	{pattern: "two speeds faster", sets: func(m *Moves) { m.Faster = 2 }},
+	{pattern: "one speed slower", sets: func(m *Moves) { m.Faster = -1 }},
 	{
 		pattern: "<shapes> of the same speed and side",
 		fill:    func(m *Moves, f *Said) { m.SameSide, m.Shapes = true, f.Shapes },

@@ -76,7 +76,7 @@ func (e *Effect) doneAt() Windows {
 	switch e.Per {
 	case PerHit, PerCrit:
 		w &= compared
-	case PerAttacker:
+	case PerAttacker, PerFoeCard:
 		w &= ofAttack
 	}
 	return w

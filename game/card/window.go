@@ -47,6 +47,7 @@ const (
 	OnDiscard                      // a card of the ship is about to be discarded
 	OnSpendLock                    // the lock was spent to re-roll
 	Anytime                        // between phases, or between the steps of the own turn
+	BeforeDials                    // the Planning Phase, before the dials are set
 	AtEnd                          // the End Phase, before tokens are removed
 	NumWindows
 )

@@ -61,6 +61,8 @@ func (w *wording) slot(e *Effect, slot string) string {
 		return w.self
 	case "this ship":
 		return w.thisShip()
+	case "even uncloaked":
+		return ifSo(e.Uncloaked, whether(e.OffBar, " or it is not cloaked", ", even if it is not cloaked"))
 	case "the ship":
 		if e.To == OnSelf {
 			return w.thisShip()
@@ -130,15 +132,22 @@ var (
 		SpendDrones: " for each Drone Token spent", SpendCharges: " for each charge spent", PayAux: " for each of these tokens"}
 	each = [...]string{Once: "", PerPaid: "", PerHit: " for each uncanceled Hit or Critical Hit",
 		PerDamage: " for each of its damage cards", PerCrew: " for each of its crew cards that is not disabled",
-		PerCrit:     " for each uncanceled Critical Hit",
-		PerAttacker: " for each other friendly ship that has attacked the same ship this round"}
+		PerCrit: " for each uncanceled Critical Hit",
+		PerCard: "", PerFoeCard: "", PerAttacker: " for each other friendly ship that has attacked the same ship this round"}
 )
 
 func (w *wording) per(e *Effect) string {
 	for _, c := range w.a.Cost {
 		if e.Per == PerPaid && eachPaid[c.Op] != "" {
-			return eachPaid[c.Op]
+			return eachPaid[c.Op] + ifSo(e.Most != 0, fmt.Sprintf(", at most %d", e.Most))
 		}
 	}
-	return each[e.Per]
+	most := ifSo(e.Most != 0, fmt.Sprintf(", at most %d", e.Most))
+	switch e.Per {
+	case PerCard:
+		return " for each of its " + e.Kinds.words(2) + most
+	case PerFoeCard:
+		return " for each of " + whose(w.foe()) + " " + e.Kinds.words(2) + most
+	}
+	return each[e.Per] + most
 }

@@ -83,6 +83,8 @@ func (m *Moves) words() string {
 	switch {
 	case m.SameSide:
 		out = "the " + m.Shapes.words() + " of the same speed and side"
+	case m.Faster < 0:
+		out = fmt.Sprintf("the same maneuver at a speed %d lower", -m.Faster)
 	case m.Faster > 0:
 		out = fmt.Sprintf("the same maneuver at a speed %d higher", m.Faster)
 	case m.OnDial && m.Colors == 0 && m.Shapes == 0 && m.Min == 0:
@@ -98,13 +100,17 @@ func (m *Moves) words() string {
 
 // listed are maneuvers that are not of the dial, by their shapes and speeds.
 func (m *Moves) listed() string {
-	var shapes Shapes
+	var shapes uint16
 	lo, hi := int8(9), int8(0)
 	for _, x := range m.List {
-		shapes |= ShapeOf(x.Bearing)
+		for i := range bearingsOf {
+			if slices.Contains(bearingsOf[i], x.Bearing) {
+				shapes |= 1 << i
+			}
+		}
 		lo, hi = min(lo, x.Speed), max(hi, x.Speed)
 	}
-	return article(shapes.words() + " maneuver" + atSpeed(lo, hi))
+	return article(either(shapes, maneuverWords) + " maneuver" + atSpeed(lo, hi))
 }
 
 func (c Colors) words() string {

@@ -54,6 +54,7 @@ var moments = map[Window]string{
 	OnSpendLock:   "when {who} spends a Target Lock to re-roll",
 	Anytime:       "at any time",
 	CombatStart:   "at the start of the Combat Phase",
+	BeforeDials:   "in the Planning Phase, before dials are set",
 	AtEnd:         "in the End Phase",
 	CombatTurn:    "{turn in Combat}, before it declares a target",
 	AttackInstead: "instead of its normal attack",
@@ -163,7 +164,7 @@ func (w *wording) whereMoved(who string) string {
 }
 
 // unowned are the moments whose words name no ship.
-var unowned = At(AtSetUp, CombatStart, CombatEnd, OnDisable, OnDiscard, Anytime, AtEnd)
+var unowned = At(AtSetUp, CombatStart, CombatEnd, OnDisable, OnDiscard, Anytime, BeforeDials, AtEnd)
 
 // threatened is the card that an event is about.
 func (w *wording) threatened() string {
