@@ -159,7 +159,7 @@ func (s *secretWalk) open() {
 		s.w.Planning.NextShip(1)
 		s.w.Planning.NextShip(-1)
 		s.turn()
-		s.w.Cover.Fall()
+		s.w.Hide(true)
 	case placing:
 		s.w.Tick(3)
 		draft := s.w.Question.Draft
@@ -170,7 +170,7 @@ func (s *secretWalk) open() {
 	}
 	s.w.Tick(3)
 	if s.table.plant != away {
-		s.w.Cover.Lift()
+		s.w.Hide(false)
 	}
 	s.w.Tick(3)
 	p := s.w.Asked()
@@ -187,7 +187,7 @@ func (s *secretWalk) open() {
 
 // turn turns the dial that is asked for to a maneuver that hangs on the battle.
 func (s *secretWalk) turn() {
-	s.w.Cover.Lift()
+	s.w.Hide(false)
 	s.w.Tick(3)
 	p := s.w.Asked()
 	for i, left := 0, s.which+1; i < len(p.Options); i++ {

@@ -20,7 +20,7 @@ func (pl *Planning) bestFlight(p *game.Prompt) int {
 	if !b.Uses("advice") || !b.Uses("verdicts") { // a proposal that dies of nothing is a verdict too
 		return b.SlowestStraight(p, b.Question.Answer())
 	}
-	if i, _ := b.Advice.Of(p); i >= 0 && p.Options[i].Kind == game.SetManeuver {
+	if i, _ := b.Advice.Of(&b.Table, p); i >= 0 && p.Options[i].Kind == game.SetManeuver {
 		return int(p.Options[i].N)
 	}
 	return b.BestMove(p)

@@ -44,7 +44,7 @@ func only(b *Battle, p *game.Prompt) int {
 		if rs := game.Refusals(&b.View, p); len(rs) > 0 {
 			words += " " + rs[0].Why
 		}
-		b.Told.note(words)
+		b.Told.note(&b.Table, words)
 	}
 	return 0
 }

@@ -226,7 +226,7 @@ func (b *Battle) Tick(dt float64) {
 	}
 	b.Flow.Wait = max(0, b.Flow.Wait-dt)
 	b.Flow.computer()
-	b.Advice.renew()
+	b.renew()
 	b.Coach.think()
 	b.ask()
 	b.Question.placeOn()
@@ -242,7 +242,7 @@ func (f *Flow) show(e game.Event) bool {
 	f.passed(e)
 	_, begins := e.(game.RoundBegan)
 	if f.unsaid = begins || game.Rolls(e); !f.unsaid {
-		b.Told.say(e)
+		b.Told.say(&b.Table, e)
 	}
 	b.Changed = true
 	if d, ok := e.(game.DialRevealed); ok {
@@ -268,12 +268,12 @@ func (f *Flow) follow(e game.Event) {
 	b := f.battle
 	if f.unsaid {
 		f.unsaid = false
-		b.Told.say(e)
+		b.Told.say(&b.Table, e)
 	}
 	if _, ok := e.(game.PhaseBegan); ok {
 		f.Because = "" // what the computer thought belongs to its time
 	}
-	b.Told.tally(e)
+	b.Told.tally(b.Game.Setup(), &b.Shown, e)
 	for p := range b.Told.heard {
 		b.Told.heard[p].Hear(&b.Shown, e, b.ShortName)
 	}

@@ -90,7 +90,9 @@ func (q *Question) takeUp(p *game.Prompt) {
 	q.Picks, q.checked, q.Refusal = 0, 0, ""
 	b.Look.Ship = p.Ship
 	b.Coach.meet(p)
-	b.Advice.seek(p)
+	if b.Advice.wants(&b.Table, p) {
+		b.Advice.seek(&b.Table, p, b.Coach.since(p))
+	}
 	q.propose(p)
 	q.spareFine(p)
 	b.Lesson.propose(p)
@@ -121,7 +123,7 @@ func (q *Question) propose(p *game.Prompt) {
 			first = 1
 		}
 		at := b.BestOption(p, first)
-		if i, _ := b.Advice.Of(p); i >= 0 {
+		if i, _ := b.Advice.Of(&b.Table, p); i >= 0 {
 			at = i
 		} else if Advises && p.Max == 1 && at < len(p.Options) && b.Costly(p, &p.Options[at]) {
 			at = b.Harmless(p, at)
@@ -139,7 +141,7 @@ func (q *Question) proposeSpending(p *game.Prompt) {
 	q.Propose(Nothing)
 	if s := b.Spending(p, q.Picks); s != nil && b.Uses("advice") {
 		q.Picks = s.Best
-		if set, _, known := b.Advice.Boxes(p, s); known {
+		if set, _, known := b.Advice.Boxes(&b.Table, p, s); known {
 			q.Picks = set
 		}
 	}
@@ -151,7 +153,7 @@ func (q *Question) proposeSpending(p *game.Prompt) {
 // one's own first.
 func (q *Question) proposeSeveral(p *game.Prompt) {
 	b := q.battle
-	picks, known := b.Advice.Several(p)
+	picks, known := b.Advice.Several(&b.Table, p)
 	pick := func(may func(o *game.Option) bool, most int8) {
 		for i := range p.Options {
 			if bit := uint64(1) << uint(i); bits.OnesCount64(picks) < int(most) && may(&p.Options[i]) {

@@ -61,10 +61,10 @@ func (c *Coach) Ask() {
 	q := cloned(p)
 	v := b.Game.View(p.Player)
 	n := ai.NewCounsel(v, &q, ai.PositionOf(v, &q))
-	b.Advice.compare(n, p)
+	b.Advice.compare(&b.Table, n, p, b.Planning.Set())
 	if p.Ask == game.ChooseManeuver {
-		for id := range b.Planning.Locked {
-			if m := b.Planning.Dials[id]; m >= 0 {
+		for id, m := range b.Planning.Set() {
+			if m >= 0 {
 				n.Set(id, int8(m))
 			}
 		}

@@ -11,6 +11,15 @@ func (p *Planning) Clear() {
 	p.Dials, p.Locked, p.lockedLast = map[game.ShipID]int{}, map[game.ShipID]bool{}, nil
 }
 
+// Set are the dials that are locked.
+func (p *Planning) Set() map[game.ShipID]int {
+	set := map[game.ShipID]int{}
+	for id := range p.Locked {
+		set[id] = p.Dials[id]
+	}
+	return set
+}
+
 // lock locks a ship's dial at a maneuver.
 func (pl *Planning) lock(id game.ShipID, move int) {
 	pl.Dials[id], pl.Locked[id] = move, true
@@ -24,10 +33,7 @@ func (pl *Planning) keepDials() {
 	if b.Means.Dials == nil {
 		return
 	}
-	d := record.Dials{Round: int(b.Shown.Round), Moves: map[game.ShipID]int{}}
-	for id := range pl.Locked {
-		d.Moves[id] = pl.Dials[id]
-	}
+	d := record.Dials{Round: int(b.Shown.Round), Moves: pl.Set()}
 	b.Host.Kept(b.Means.Dials(d))
 }
 

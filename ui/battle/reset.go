@@ -15,8 +15,8 @@ func (b *Battle) Begin(g *game.Game, brains [2]ai.Player, names [2]string) {
 	b.Halted, b.Cover.Down = false, false
 	b.Coach = Coach{battle: b, Asks: b.Terms.Coached}
 	b.Flow.weighed = [2][]weighed{}
-	b.Clock.Set(float64(b.Terms.Used))
-	b.Told = Told{battle: b}
+	b.Clock = Clock{Used: float64(b.Terms.Used), Kept: float64(b.Terms.Used)}
+	b.Told = Told{}
 	b.History.Marks, b.History.Asking, b.History.Backs = nil, nil, nil
 	b.Forget()
 	b.Question.Always, b.Planning.Kept = nil, record.Dials{}
@@ -32,7 +32,7 @@ func (b *Battle) Begin(g *game.Game, brains [2]ai.Player, names [2]string) {
 	b.Reset(len(g.Answers()))
 	b.History.Opening()
 	if b.Branch > 0 {
-		b.Told.note(fmt.Sprintf("Branch from round %d. Its result does not count.", b.Branch))
+		b.Told.note(&b.Table, fmt.Sprintf("Branch from round %d. Its result does not count.", b.Branch))
 	}
 }
 

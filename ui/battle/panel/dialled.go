@@ -109,7 +109,7 @@ func (d *Dial) consequences(b *battle.Battle, p *game.Prompt) kit.Part {
 	move := b.Question.Dialled(p)
 	switch ms := moves(b, p); {
 	case move >= 0 && move < len(ms):
-		why := kit.Text(scene.StyleCaption, scene.Text2, b.Advice.Words(p)).If(own(p))
+		why := kit.Text(scene.StyleCaption, scene.Text2, b.Recommended(p)).If(own(p))
 		return kit.Column(
 			6,
 			append(append([]kit.Part{why, d.maneuver(b, p, move)}, d.told(b, p, move)...), kit.Space())...)

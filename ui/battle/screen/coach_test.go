@@ -51,8 +51,8 @@ func TestCoachTurnsDials(t *testing.T) {
 		x := &tb.Coach.Plans[i]
 		if j := slices.IndexFunc(tb.Coach.Plans, func(y ai.Proposal) bool { return y.Moves[q.Ship] == x.Moves[q.Ship] }); j == i {
 			tb.Question.Take(int(x.Moves[q.Ship]))
-			if want := fmt.Sprintf("Plan %d: %s Fleet Points, ", i+1, reading.FleetPoints(&x.Worth)); !strings.HasPrefix(tb.Advice.Words(q), want) {
-				t.Errorf("%q is said of what is picked, not %q", tb.Advice.Words(q), want)
+			if want := fmt.Sprintf("Plan %d: %s Fleet Points, ", i+1, reading.FleetPoints(&x.Worth)); !strings.HasPrefix(tb.Recommended(q), want) {
+				t.Errorf("%q is said of what is picked, not %q", tb.Recommended(q), want)
 			}
 		}
 	}

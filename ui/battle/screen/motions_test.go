@@ -174,7 +174,7 @@ func TestNothingInTheWindowKnowsDiceInTheAir(t *testing.T) {
 			o := windowtest.Goes(x.Before[i], "human", "human")
 			o.Quick = false
 			ws[i] = windowtest.Open(t, o)
-			ws[i].Cover.Lift()
+			ws[i].Hide(false)
 			ws[i].Tick(3)
 			ws[i].Answer(x.Answer[i])
 		}

@@ -51,7 +51,7 @@ func (w *Window) Amid(of func(game.Event) bool) {
 		if m := w.Motion(); m != nil && of(m.Event) && m.U() >= 0.5 {
 			return
 		}
-		w.Cover.Lift()
+		w.Hide(false)
 		if w.Flow.Waits() || w.Flow.Holds() {
 			w.Key("enter")
 			continue
