@@ -156,8 +156,8 @@ func (s *secretWalk) open() {
 	case away:
 		s.lock()
 		s.turn()
-		s.w.Planning.NextShip(1)
-		s.w.Planning.NextShip(-1)
+		s.w.NextShip(1)
+		s.w.NextShip(-1)
 		s.turn()
 		s.w.Hide(true)
 	case placing:
@@ -211,7 +211,7 @@ func (s *secretWalk) turn() {
 // lock turns a dial and locks it.
 func (s *secretWalk) lock() {
 	s.turn()
-	s.w.Planning.LockDial(s.w.Asked())
+	s.w.LockDial(s.w.Asked())
 	s.w.Tick(3)
 }
 

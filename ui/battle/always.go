@@ -138,21 +138,20 @@ func (q *Question) Forget(i int) {
 
 // LockAll locks every dial that waits, each at what is proposed or was chosen for it, and hands
 // them in: one input for all. A dial whose maneuver destroys its ship stays open and is looked at.
-func (pl *Planning) LockAll() {
-	b := pl.battle
+func (b *Battle) LockAll() {
 	p := b.Asked()
 	if p == nil || p.Ask != game.ChooseManeuver {
 		return
 	}
 	for range b.Plans(p.Player) {
 		p = b.Asked()
-		if p == nil || p.Ask != game.ChooseManeuver || pl.Locked[p.Ship] {
+		if p == nil || p.Ask != game.ChooseManeuver || b.Planning.Locked[p.Ship] {
 			return
 		}
 		if _, why := b.Loss(); why != "" {
 			b.Refuse("Choose another option, or hold the button to accept: " + why + ".")
 			return
 		}
-		pl.LockDial(p)
+		b.LockDial(p)
 	}
 }

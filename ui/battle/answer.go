@@ -52,7 +52,7 @@ func (q *Question) Give(p *game.Prompt) {
 	b := q.battle
 	switch p.Ask {
 	case game.ChooseManeuver:
-		b.Planning.LockDial(p)
+		b.LockDial(p)
 	default:
 		if reading.Spends(p) {
 			q.spend(p)
@@ -91,10 +91,10 @@ func refusesRow(b *Battle, p *game.Prompt, at int) bool {
 }
 
 // LockDial locks the chosen maneuver; the last one hands all of the seat's dials in.
-func (pl *Planning) LockDial(p *game.Prompt) {
-	b := pl.battle
+func (b *Battle) LockDial(p *game.Prompt) {
+	pl := &b.Planning
 	if pl.Locked[p.Ship] {
-		pl.NextShip(1)
+		b.NextShip(1)
 		return
 	}
 	move := b.Question.Answer()
@@ -112,22 +112,20 @@ func (pl *Planning) LockDial(p *game.Prompt) {
 		b.Refuse(why)
 		return
 	}
-	pl.lock(p.Ship, move)
-	b.sound("lock-dial", int(p.Player)+1)
-	b.Changed = true
+	b.Do(pl.lock(p.Ship, move), Heard{"lock-dial", int(p.Player) + 1})
 	ps := b.Plans(p.Player)
 	for _, q := range ps {
 		if !pl.Locked[q.Ship] {
-			pl.NextShip(1)
+			b.NextShip(1)
 			return
 		}
 	}
-	pl.handIn(p.Player)
+	b.handIn(p.Player)
 }
 
 // handIn hands the dials of a seat in, all of which are locked.
-func (pl *Planning) handIn(seat game.PlayerID) {
-	b := pl.battle
+func (b *Battle) handIn(seat game.PlayerID) {
+	pl := &b.Planning
 	b.History.mark()
 	b.History.Fresh()
 	b.Told.heard[seat].Asked()
@@ -136,7 +134,7 @@ func (pl *Planning) handIn(seat game.PlayerID) {
 	}
 	pl.Ship, b.Question.PromptID = game.NoShip, -1
 	pl.Clear()
-	pl.keepDials()
+	b.keepDials()
 }
 
 // Answer gives a person's answer.

@@ -43,10 +43,10 @@ func (b *Battle) ask() {
 	}
 	planning := ps[0].Ask == game.ChooseManeuver
 	if planning && (b.Planning.Ship == game.NoShip || !b.IsOpen(b.Planning.Ship)) {
-		b.Planning.takeSeat(ps)
+		b.takeSeat(ps)
 		if all := b.Plans(b.Planning.Seat); b.Planning.Ship != game.NoShip && len(all) > 0 &&
 			len(b.Planning.Locked) == len(all) { // the program ended while they were handed in
-			b.Planning.handIn(b.Planning.Seat)
+			b.handIn(b.Planning.Seat)
 			return
 		}
 	}
@@ -105,7 +105,7 @@ func (q *Question) propose(p *game.Prompt) {
 	case game.PlaceShip, game.PlaceToken:
 		q.offer(p)
 	case game.ChooseManeuver:
-		q.Propose(b.Planning.BestDial(p))
+		q.Propose(b.BestDial(p))
 		if m, ok := b.Planning.Dials[p.Ship]; ok {
 			q.Take(m)
 		}

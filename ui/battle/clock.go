@@ -188,12 +188,12 @@ func (b *Battle) dialsUp() {
 		case b.Planning.Locked[q.Ship]:
 			continue
 		case q.Ship == turned && reading.OnDial(&q, b.Question.chosen) >= 0:
-			b.Planning.lock(q.Ship, b.Question.chosen)
+			b.Do(b.Planning.lock(q.Ship, b.Question.chosen))
 		default:
-			b.Planning.lock(q.Ship, b.SlowestStraight(&q, b.Question.Answer()))
+			b.Do(b.Planning.lock(q.Ship, b.SlowestStraight(&q, b.Question.Answer())))
 		}
 	}
 	b.Told.note(&b.Table, "Time is up: the dials of "+b.Game.Setup().Player(p.Player)+" are locked.")
 	b.Host.Toast("Time is up: your dials are locked.")
-	b.Planning.handIn(p.Player)
+	b.handIn(p.Player)
 }

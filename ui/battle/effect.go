@@ -24,8 +24,9 @@ type (
 	DialsUp struct{}
 	TimeUp  struct{}
 
-	// KeepClock has so many seconds of the battle written.
+	// KeepClock has so many seconds of the battle written, and KeepDials the dials that are locked.
 	KeepClock struct{ Seconds int }
+	KeepDials struct{}
 )
 
 func (Stale) effect()     {}
@@ -35,6 +36,7 @@ func (Hide) effect()      {}
 func (DialsUp) effect()   {}
 func (TimeUp) effect()    {}
 func (KeepClock) effect() {}
+func (KeepDials) effect() {}
 
 // Do does what pieces want done, one after the other. It is the one place where what one piece wants
 // changes another.
@@ -58,6 +60,8 @@ func (b *Battle) Do(es ...Effect) {
 			b.callTime()
 		case KeepClock:
 			b.Host.Kept(b.Means.Clocked(e.Seconds))
+		case KeepDials:
+			b.keepDials()
 		}
 	}
 }

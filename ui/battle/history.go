@@ -57,10 +57,8 @@ func (h *History) Undo() {
 			return
 		}
 		last := b.Planning.lockedLast[len(b.Planning.lockedLast)-1]
-		delete(b.Planning.Locked, last)
-		b.Planning.lockedLast = b.Planning.lockedLast[:len(b.Planning.lockedLast)-1]
-		b.Planning.keepDials()
-		b.Planning.selectPlan(last)
+		b.Do(b.Planning.unlock(last))
+		b.plan(last)
 	case b.History.handedIn() != game.Nobody:
 		h.wish(len(b.Game.Answers()) - 1)
 	case len(h.Marks) == 0:
@@ -192,7 +190,7 @@ func (h *History) turnedBack(n int, words string) {
 		b.Told.note(&b.Table, words)
 	}
 	b.Host.Back()
-	b.Planning.keepDials()
+	b.keepDials()
 	b.See()
 	b.keep()
 }

@@ -134,7 +134,7 @@ var effects = map[string]func(t *testing.T, tb *windowtest.Window) any{
 	"advice": func(t *testing.T, tb *windowtest.Window) any {
 		other := windowtest.Planning(t)
 		prefersAs(other, tb)
-		return other.Planning.BestDial(other.Asked())
+		return other.BestDial(other.Asked())
 	},
 	"reasons": func(t *testing.T, tb *windowtest.Window) any {
 		other := windowtest.Begin(t, "human", "ensign")

@@ -61,7 +61,7 @@ func (w *Window) Amid(of func(game.Event) bool) {
 				w.Question.Picks |= 1<<uint(p.Min) - 1
 			}
 			if words, _ := w.Loss(); words != "" {
-				w.Battle.Planning.LockDial(p)
+				w.Battle.LockDial(p)
 				continue
 			}
 			w.Do(struck("enter"))
