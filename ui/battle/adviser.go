@@ -281,7 +281,7 @@ func (b *Battle) Recommended(p *game.Prompt) string {
 		}
 		return "Recommended: " + why
 	}
-	if words, known := b.Coach.Says(p); known {
+	if words, known := b.Coach.Says(p, b.Question.Answer()); known {
 		return words
 	}
 	i, why := b.Advice.Of(&b.Table, p)

@@ -225,7 +225,7 @@ func (b *Battle) Tick(dt float64) {
 	b.Flow.Wait = max(0, b.Flow.Wait-dt)
 	b.Flow.computer()
 	b.renew()
-	b.Coach.think()
+	b.thinkAhead()
 	b.ask()
 	b.Question.placeOn()
 }

@@ -89,9 +89,14 @@ func (q *Question) takeUp(p *game.Prompt) {
 	q.Propose(0)
 	q.Picks, q.checked, q.Refusal = 0, 0, ""
 	b.Look.Ship = p.Ship
-	b.Coach.meet(p)
+	if p.Ask == game.ChooseManeuver {
+		b.Coach.remember(b.Game, p)
+	}
+	if b.Coach.leaves(p) {
+		b.CloseCoach()
+	}
 	if b.Advice.wants(&b.Table, p) {
-		b.Advice.seek(&b.Table, p, b.Coach.since(p))
+		b.Advice.seek(&b.Table, p, b.Coach.since(b.Game, p))
 	}
 	q.propose(p)
 	q.spareFine(p)

@@ -72,7 +72,7 @@ type Battle struct {
 // comes before anything else.
 func (b *Battle) ShownBy(host Host, person *prefs.Settings, means Means) {
 	b.Host, b.Person, b.Means, b.Changed = host, person, means, true
-	b.Flow.battle, b.History.battle, b.Question.battle, b.Coach.battle, b.Lesson.battle = b, b, b, b, b
+	b.Flow.battle, b.History.battle, b.Question.battle, b.Lesson.battle = b, b, b, b
 }
 
 // Flow is events on their way to the eye: those that wait, the one being shown, a maneuver that is

@@ -44,7 +44,7 @@ func complexity(f *ast.FuncDecl) int {
 // homeward are the pieces of today that hold a pointer to their holder. The list may only get
 // shorter.
 var homeward = []string{
-	"../battle.Coach.battle", "../battle.Flow.battle", "../battle.History.battle",
+	"../battle.Flow.battle", "../battle.History.battle",
 	"../battle.Question.battle", "../battle.Teaching.battle",
 	"../desk.battles.Desk", "../desk.coming.Desk", "../desk.eventList.Desk", "../desk.finalPage.Desk",
 	"../desk.playersPage.Desk", "../desk.roundPage.Desk", "../desk.watch.Desk",

@@ -26,7 +26,7 @@ type Dial struct {
 // question is the question for a maneuver, nil none.
 func (*Dial) question(b *battle.Battle) *game.Prompt {
 	p := b.Asked()
-	if b.Stage() != battle.Asks || b.Coach.Shows() || p.Ask != game.ChooseManeuver && p.Ask != game.ChooseForOpponent {
+	if b.Stage() != battle.Asks || b.CoachShows() || p.Ask != game.ChooseManeuver && p.Ask != game.ChooseForOpponent {
 		return nil
 	}
 	return p

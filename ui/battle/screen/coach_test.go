@@ -59,8 +59,8 @@ func TestCoachTurnsDials(t *testing.T) {
 	tb.Question.Take(own)
 	tb.Key("2", "w")
 	tb.Draw()
-	if about, ns := tb.Numbers(battle.Subject{}, nil); about != tb.Coach.Title(1) || len(ns) != 3 || !tb.Seen("why") {
-		t.Errorf("W opens %d numbers of %q, of plan 2 %q", len(ns), about, tb.Coach.Title(1))
+	if about, ns := tb.Numbers(battle.Subject{}, nil); about != tb.Coach.Title(&tb.Battle.Table, 1) || len(ns) != 3 || !tb.Seen("why") {
+		t.Errorf("W opens %d numbers of %q, of plan 2 %q", len(ns), about, tb.Coach.Title(&tb.Battle.Table, 1))
 	}
 	tb.Key("w")
 	if tb.Key("3", "esc"); tb.Coach.Open || tb.Question.Answer() != own || len(tb.Planning.Dials) != 0 {
