@@ -156,10 +156,10 @@ func (s *secretWalk) open() {
 	case away:
 		s.lock()
 		s.turn()
-		s.w.Planning.NextShip(1)
-		s.w.Planning.NextShip(-1)
+		s.w.NextShip(1)
+		s.w.NextShip(-1)
 		s.turn()
-		s.w.Cover.Fall()
+		s.w.Hide(true)
 	case placing:
 		s.w.Tick(3)
 		draft := s.w.Question.Draft
@@ -170,7 +170,7 @@ func (s *secretWalk) open() {
 	}
 	s.w.Tick(3)
 	if s.table.plant != away {
-		s.w.Cover.Lift()
+		s.w.Hide(false)
 	}
 	s.w.Tick(3)
 	p := s.w.Asked()
@@ -187,7 +187,7 @@ func (s *secretWalk) open() {
 
 // turn turns the dial that is asked for to a maneuver that hangs on the battle.
 func (s *secretWalk) turn() {
-	s.w.Cover.Lift()
+	s.w.Hide(false)
 	s.w.Tick(3)
 	p := s.w.Asked()
 	for i, left := 0, s.which+1; i < len(p.Options); i++ {
@@ -211,7 +211,7 @@ func (s *secretWalk) turn() {
 // lock turns a dial and locks it.
 func (s *secretWalk) lock() {
 	s.turn()
-	s.w.Planning.LockDial(s.w.Asked())
+	s.w.LockDial(s.w.Asked())
 	s.w.Tick(3)
 }
 

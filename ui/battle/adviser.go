@@ -8,14 +8,12 @@ import (
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/physics"
-	"attackwing/ui/names"
 	"attackwing/ui/reading"
 )
 
 // Advice is what a judge would answer in a person's place, thought out beside the window from what
 // that person sees. The same position has the same advice, also after loading.
 type Advice struct {
-	battle *Battle
 	judge  *ai.Judge
 	coming *Thought // nil: nobody thinks
 	next   advised  // what comes of it
@@ -41,34 +39,39 @@ type proposal struct {
 // want a battle to go on have none.
 var Advises bool
 
-// seek has the question thought about, with all dials of the seat where it is one, if nobody has
-// yet.
-func (a *Advice) seek(p *game.Prompt) {
-	b := a.battle
-	if !Advises || !b.Uses("advice") || !b.Uses("verdicts") {
+// wants reports whether a question is to be thought about; it is not again, nor without advice.
+func (a *Advice) wants(t *reading.Table, p *game.Prompt) bool {
+	if !Advises || !t.Uses("advice") || !t.Uses("verdicts") {
 		a.forget()
-		return
+		return false
 	}
-	ps := []game.Prompt{*p}
+	if table, asked := t.Game.State().Hash(), asksOf(t, p)[0].ID; a.table != table || a.asked != asked {
+		a.forget()
+		a.table, a.asked = table, asked
+		return len(p.Options) > 1 || p.Places()
+	}
+	return false
+}
+
+// asksOf are the questions that are answered together: one, or all dials of a seat.
+func asksOf(t *reading.Table, p *game.Prompt) []game.Prompt {
 	if p.Ask == game.ChooseManeuver {
-		ps = b.Plans(p.Player)
+		return t.Plans(p.Player)
 	}
-	table := b.Game.State().Hash()
-	if a.table == table && a.asked == ps[0].ID {
-		return
-	}
-	a.forget()
-	a.table, a.asked = table, ps[0].ID
-	if len(p.Options) < 2 && !p.Places() {
-		return
-	}
+	return []game.Prompt{*p}
+}
+
+// seek has a question thought about, with all dials of the seat where it is one; since is the table
+// on which the seat set them, nil where that does not matter.
+func (a *Advice) seek(t *reading.Table, p *game.Prompt, since *ai.Dialed) {
 	if a.judge == nil {
 		a.judge = ai.NewJudge()
 	}
+	ps := asksOf(t, p)
 	for i := range ps {
 		ps[i].Options = slices.Clone(ps[i].Options)
 	}
-	v, since := b.Game.View(p.Player), b.Coach.since(p)
+	v := t.Game.View(p.Player)
 	a.coming = newThought(a.judge, func() { a.next = advise(a.judge, v, ps, since) })
 	a.coming.slice()
 	a.take()
@@ -114,16 +117,16 @@ func (a *Advice) take() bool {
 // Of is the option that is advised at a question, and why in half a line; -1 where none is. It is
 // the best that throws nothing of one's own away, or one that does where it is better by more than
 // it costs. What fines Fleet Points is never proposed.
-func (a *Advice) Of(p *game.Prompt) (option int, why string) {
+func (a *Advice) Of(t *reading.Table, p *game.Prompt) (option int, why string) {
 	for i := range a.known {
 		x := &a.known[i]
 		if x.prompt != p.ID {
 			continue
 		}
 		if len(x.tried) > 0 && p.Max == 1 && !reading.Spends(p) {
-			return a.best(p, x)
+			return a.best(t, p, x)
 		}
-		if i := slices.Index(p.Options, x.option); i >= 0 && !a.battle.Costly(p, &x.option) {
+		if i := slices.Index(p.Options, x.option); i >= 0 && !t.Costly(p, &x.option) {
 			return i, x.why
 		}
 	}
@@ -135,7 +138,7 @@ func (a *Advice) Of(p *game.Prompt) (option int, why string) {
 const dearer = 500
 
 // best is the option of the answer that did best where they were tried out, and why.
-func (a *Advice) best(p *game.Prompt, x *proposal) (option int, why string) {
+func (a *Advice) best(table *reading.Table, p *game.Prompt, x *proposal) (option int, why string) {
 	free, dear := -1, -1
 	better := func(i, than int) bool {
 		if than < 0 {
@@ -147,8 +150,8 @@ func (a *Advice) best(p *game.Prompt, x *proposal) (option int, why string) {
 	for i := range x.tried {
 		o := p.Given(x.tried[i].Answer)
 		switch {
-		case a.battle.CostOf(&o) > 0:
-		case a.battle.Costly(p, &o):
+		case table.CostOf(&o) > 0:
+		case table.Costly(p, &o):
 			if dear < 0 || x.tried[i].Gain > x.tried[dear].Gain {
 				dear = i
 			}
@@ -200,10 +203,10 @@ func (a *Advice) gain(p *game.Prompt, x *proposal, at int) string {
 // Boxes are what is advised to be checked where dice are modified, and why; known is false where
 // nothing was tried out. What comes first is tried out in imagined games, what is checked beside it
 // is what exact odds add to that.
-func (a *Advice) Boxes(p *game.Prompt, s *reading.Spending) (set uint64, why string, known bool) {
+func (a *Advice) Boxes(t *reading.Table, p *game.Prompt, s *reading.Spending) (set uint64, why string, known bool) {
 	for i := range a.known {
 		if x := &a.known[i]; x.prompt == p.ID && len(x.tried) > 0 {
-			option, why := a.best(p, x)
+			option, why := a.best(t, p, x)
 			if option < 0 || p.Options[option].Kind == game.Pass {
 				return 0, why, option >= 0
 			}
@@ -213,44 +216,10 @@ func (a *Advice) Boxes(p *game.Prompt, s *reading.Spending) (set uint64, why str
 	return 0, "", false
 }
 
-// Thinking reports whether the answer that is proposed is still thought about, and nobody has
-// picked another one.
-func (a *Advice) Thinking() bool {
-	return a.coming != nil && a.battle.Question.untouched()
-}
-
-// compare has what is proposed tried out beside what the coach finds: the dials of the seat, or one
-// answer.
-func (a *Advice) compare(n *ai.Counsel, p *game.Prompt) {
-	var moves [game.MaxShips]int8
-	if p.Ask != game.ChooseManeuver {
-		if i, _ := a.Of(p); i >= 0 {
-			n.Compare(&moves, p.Pick(i))
-		}
-		return
-	}
-	for i := range moves {
-		moves[i] = -1
-	}
-	set := &a.battle.Planning
-	for _, q := range a.battle.Plans(p.Player) {
-		i, _ := a.Of(&q)
-		switch {
-		case set.Locked[q.Ship]:
-			moves[q.Ship] = int8(set.Dials[q.Ship])
-		case i < 0:
-			return
-		case q.Options[i].Kind == game.SetManeuver:
-			moves[q.Ship] = q.Options[i].N
-		}
-	}
-	n.Compare(&moves, game.Answer{})
-}
-
 // Several are the options advised where more than one may be picked; known is false while nobody
 // has thought about it. What would throw away something of one's own is among them only where the
 // question takes nothing less.
-func (a *Advice) Several(p *game.Prompt) (picks uint64, known bool) {
+func (a *Advice) Several(t *reading.Table, p *game.Prompt) (picks uint64, known bool) {
 	for _, x := range a.known {
 		if x.prompt == p.ID {
 			picks, known = x.picks, true
@@ -258,7 +227,7 @@ func (a *Advice) Several(p *game.Prompt) (picks uint64, known bool) {
 	}
 	for i := range p.Options {
 		if bit := uint64(1) << uint(i); picks&bit != 0 && bits.OnesCount64(picks) > int(p.Min) &&
-			a.battle.Costly(p, &p.Options[i]) {
+			t.Costly(p, &p.Options[i]) {
 			picks &^= bit
 		}
 	}
@@ -277,9 +246,8 @@ func (a *Advice) Place(p *game.Prompt) (at physics.Pose, ok bool) {
 
 // renew proposes what has come to be known since the question was put, unless something was picked
 // already.
-func (a *Advice) renew() {
-	b := a.battle
-	if !a.take() {
+func (b *Battle) renew() {
+	if !b.Advice.take() {
 		return
 	}
 	b.Changed = true
@@ -290,15 +258,21 @@ func (a *Advice) renew() {
 	}
 }
 
-// Words are why the answer that is proposed is recommended, in half a line; "" where none is, or
-// another one is meant.
-func (a *Advice) Words(p *game.Prompt) string {
-	b := a.battle
+// Advising reports whether the answer that is proposed is still thought about, and nobody has
+// picked another one.
+func (b *Battle) Advising() bool { return b.Advice.coming != nil && b.Question.untouched() }
+
+// Recommended is why the answer that is proposed is recommended, in half a line; "" where none is,
+// or another one is meant.
+func (b *Battle) Recommended(p *game.Prompt) string {
 	if p.Places() {
-		return a.placed(p)
+		if why := b.Advice.placed(p, b.Question.Draft); why != "" {
+			return "Recommended: " + b.Units(why)
+		}
+		return ""
 	}
 	if s := b.Spending(p, b.Question.Picks); s != nil {
-		set, why, known := a.Boxes(p, s)
+		set, why, known := b.Advice.Boxes(&b.Table, p, s)
 		switch {
 		case !known:
 			return s.Words(&b.Table)
@@ -307,36 +281,56 @@ func (a *Advice) Words(p *game.Prompt) string {
 		}
 		return "Recommended: " + why
 	}
-	if words, known := b.Coach.Says(p); known {
+	if words, known := b.Coach.Says(p, b.Question.Answer()); known {
 		return words
 	}
-	i, why := a.Of(p)
+	i, why := b.Advice.Of(&b.Table, p)
 	if i < 0 || why == "" {
 		return ""
 	}
 	o := &p.Options[i]
-	if p.Ask == game.ChooseManeuver {
-		i = reading.MoveOf(*o)
-	}
-	if b.Question.Answer() != i {
+	if b.Question.Answer() != asCounted(p, i) {
 		return ""
 	}
 	if damage, is := b.DamageOf(p, o); is { // the number that stands below the rows
-		return fmt.Sprintf(
-			"Recommended: %.1f damage on average at %s",
-			damage,
-			names.Short(b.Game.Setup().Name(o.Ship)),
-		)
+		return fmt.Sprintf("Recommended: %.1f damage on average at %s", damage, b.ShortName(o.Ship))
 	}
 	return "Recommended: " + b.Units(why)
 }
 
-// placed is why something is recommended to be placed where it lies.
-func (a *Advice) placed(p *game.Prompt) string {
+// placed is why something is advised to be placed where it lies, "" where it is not.
+func (a *Advice) placed(p *game.Prompt, at physics.Pose) string {
 	for _, x := range a.known {
-		if x.prompt == p.ID && x.why != "" && x.pose == a.battle.Question.Draft {
-			return "Recommended: " + a.battle.Units(x.why)
+		if x.prompt == p.ID && x.pose == at {
+			return x.why
 		}
 	}
 	return ""
+}
+
+// compare has what is proposed tried out beside what the coach finds: the dials of the seat, as far
+// as they are not set, or one answer.
+func (a *Advice) compare(t *reading.Table, n *ai.Counsel, p *game.Prompt, set map[game.ShipID]int) {
+	var moves [game.MaxShips]int8
+	if p.Ask != game.ChooseManeuver {
+		if i, _ := a.Of(t, p); i >= 0 {
+			n.Compare(&moves, p.Pick(i))
+		}
+		return
+	}
+	for i := range moves {
+		moves[i] = -1
+	}
+	for _, q := range t.Plans(p.Player) {
+		i, _ := a.Of(t, &q)
+		switch move, is := set[q.Ship]; {
+		case is:
+			moves[q.Ship] = int8(move)
+		case i < 0:
+			return
+		case q.Options[i].Kind == game.SetManeuver:
+			moves[q.Ship] = q.Options[i].N
+		}
+	}
+	n.Compare(&moves, game.Answer{})
 }

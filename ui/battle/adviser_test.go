@@ -88,7 +88,7 @@ func TestProposalsAreTheJudges(t *testing.T) {
 				}
 				if ok && p.Max == 1 && len(p.Options) > 1 {
 					asked++
-					words := b.Advice.Words(p)
+					words := b.Recommended(p)
 					if words != "" {
 						reasons++
 					}
@@ -103,7 +103,7 @@ func TestProposalsAreTheJudges(t *testing.T) {
 							if cost.Op != card.DiscardMe && cost.Op != card.DiscardCards {
 								continue
 							}
-							if by := b.Advice.above(p, &o); by <= dearer {
+							if by := b.Advice.above(&b.Table, p, &o); by <= dearer {
 								t.Errorf("%s is proposed, which discards, for %d thousandths of a Fleet Point", name, by)
 							}
 						}

@@ -44,7 +44,7 @@ func only(b *Battle, p *game.Prompt) int {
 		if rs := game.Refusals(&b.View, p); len(rs) > 0 {
 			words += " " + rs[0].Why
 		}
-		b.Told.note(words)
+		b.Told.note(&b.Table, words)
 	}
 	return 0
 }
@@ -138,21 +138,20 @@ func (q *Question) Forget(i int) {
 
 // LockAll locks every dial that waits, each at what is proposed or was chosen for it, and hands
 // them in: one input for all. A dial whose maneuver destroys its ship stays open and is looked at.
-func (pl *Planning) LockAll() {
-	b := pl.battle
+func (b *Battle) LockAll() {
 	p := b.Asked()
 	if p == nil || p.Ask != game.ChooseManeuver {
 		return
 	}
 	for range b.Plans(p.Player) {
 		p = b.Asked()
-		if p == nil || p.Ask != game.ChooseManeuver || pl.Locked[p.Ship] {
+		if p == nil || p.Ask != game.ChooseManeuver || b.Planning.Locked[p.Ship] {
 			return
 		}
 		if _, why := b.Loss(); why != "" {
 			b.Refuse("Choose another option, or hold the button to accept: " + why + ".")
 			return
 		}
-		pl.LockDial(p)
+		b.LockDial(p)
 	}
 }

@@ -52,7 +52,7 @@ func (q *Question) Give(p *game.Prompt) {
 	b := q.battle
 	switch p.Ask {
 	case game.ChooseManeuver:
-		b.Planning.LockDial(p)
+		b.LockDial(p)
 	default:
 		if reading.Spends(p) {
 			q.spend(p)
@@ -91,10 +91,10 @@ func refusesRow(b *Battle, p *game.Prompt, at int) bool {
 }
 
 // LockDial locks the chosen maneuver; the last one hands all of the seat's dials in.
-func (pl *Planning) LockDial(p *game.Prompt) {
-	b := pl.battle
+func (b *Battle) LockDial(p *game.Prompt) {
+	pl := &b.Planning
 	if pl.Locked[p.Ship] {
-		pl.NextShip(1)
+		b.NextShip(1)
 		return
 	}
 	move := b.Question.Answer()
@@ -112,22 +112,20 @@ func (pl *Planning) LockDial(p *game.Prompt) {
 		b.Refuse(why)
 		return
 	}
-	pl.lock(p.Ship, move)
-	b.sound("lock-dial", int(p.Player)+1)
-	b.Changed = true
+	b.Do(pl.lock(p.Ship, move), Heard{"lock-dial", int(p.Player) + 1})
 	ps := b.Plans(p.Player)
 	for _, q := range ps {
 		if !pl.Locked[q.Ship] {
-			pl.NextShip(1)
+			b.NextShip(1)
 			return
 		}
 	}
-	pl.handIn(p.Player)
+	b.handIn(p.Player)
 }
 
 // handIn hands the dials of a seat in, all of which are locked.
-func (pl *Planning) handIn(seat game.PlayerID) {
-	b := pl.battle
+func (b *Battle) handIn(seat game.PlayerID) {
+	pl := &b.Planning
 	b.History.mark()
 	b.History.Fresh()
 	b.Told.heard[seat].Asked()
@@ -136,7 +134,7 @@ func (pl *Planning) handIn(seat game.PlayerID) {
 	}
 	pl.Ship, b.Question.PromptID = game.NoShip, -1
 	pl.Clear()
-	pl.keepDials()
+	b.keepDials()
 }
 
 // Answer gives a person's answer.
@@ -226,8 +224,8 @@ func (b *Battle) Tick(dt float64) {
 	}
 	b.Flow.Wait = max(0, b.Flow.Wait-dt)
 	b.Flow.computer()
-	b.Advice.renew()
-	b.Coach.think()
+	b.renew()
+	b.thinkAhead()
 	b.ask()
 	b.Question.placeOn()
 }
@@ -242,7 +240,7 @@ func (f *Flow) show(e game.Event) bool {
 	f.passed(e)
 	_, begins := e.(game.RoundBegan)
 	if f.unsaid = begins || game.Rolls(e); !f.unsaid {
-		b.Told.say(e)
+		b.Told.say(&b.Table, e)
 	}
 	b.Changed = true
 	if d, ok := e.(game.DialRevealed); ok {
@@ -268,12 +266,12 @@ func (f *Flow) follow(e game.Event) {
 	b := f.battle
 	if f.unsaid {
 		f.unsaid = false
-		b.Told.say(e)
+		b.Told.say(&b.Table, e)
 	}
 	if _, ok := e.(game.PhaseBegan); ok {
 		f.Because = "" // what the computer thought belongs to its time
 	}
-	b.Told.tally(e)
+	b.Told.tally(b.Game.Setup(), &b.Shown, e)
 	for p := range b.Told.heard {
 		b.Told.heard[p].Hear(&b.Shown, e, b.ShortName)
 	}

@@ -43,10 +43,10 @@ func (b *Battle) ask() {
 	}
 	planning := ps[0].Ask == game.ChooseManeuver
 	if planning && (b.Planning.Ship == game.NoShip || !b.IsOpen(b.Planning.Ship)) {
-		b.Planning.takeSeat(ps)
+		b.takeSeat(ps)
 		if all := b.Plans(b.Planning.Seat); b.Planning.Ship != game.NoShip && len(all) > 0 &&
 			len(b.Planning.Locked) == len(all) { // the program ended while they were handed in
-			b.Planning.handIn(b.Planning.Seat)
+			b.handIn(b.Planning.Seat)
 			return
 		}
 	}
@@ -89,8 +89,15 @@ func (q *Question) takeUp(p *game.Prompt) {
 	q.Propose(0)
 	q.Picks, q.checked, q.Refusal = 0, 0, ""
 	b.Look.Ship = p.Ship
-	b.Coach.meet(p)
-	b.Advice.seek(p)
+	if p.Ask == game.ChooseManeuver {
+		b.Coach.remember(b.Game, p)
+	}
+	if b.Coach.leaves(p) {
+		b.CloseCoach()
+	}
+	if b.Advice.wants(&b.Table, p) {
+		b.Advice.seek(&b.Table, p, b.Coach.since(b.Game, p))
+	}
 	q.propose(p)
 	q.spareFine(p)
 	b.Lesson.propose(p)
@@ -103,7 +110,7 @@ func (q *Question) propose(p *game.Prompt) {
 	case game.PlaceShip, game.PlaceToken:
 		q.offer(p)
 	case game.ChooseManeuver:
-		q.Propose(b.Planning.BestDial(p))
+		q.Propose(b.BestDial(p))
 		if m, ok := b.Planning.Dials[p.Ship]; ok {
 			q.Take(m)
 		}
@@ -121,7 +128,7 @@ func (q *Question) propose(p *game.Prompt) {
 			first = 1
 		}
 		at := b.BestOption(p, first)
-		if i, _ := b.Advice.Of(p); i >= 0 {
+		if i, _ := b.Advice.Of(&b.Table, p); i >= 0 {
 			at = i
 		} else if Advises && p.Max == 1 && at < len(p.Options) && b.Costly(p, &p.Options[at]) {
 			at = b.Harmless(p, at)
@@ -139,7 +146,7 @@ func (q *Question) proposeSpending(p *game.Prompt) {
 	q.Propose(Nothing)
 	if s := b.Spending(p, q.Picks); s != nil && b.Uses("advice") {
 		q.Picks = s.Best
-		if set, _, known := b.Advice.Boxes(p, s); known {
+		if set, _, known := b.Advice.Boxes(&b.Table, p, s); known {
 			q.Picks = set
 		}
 	}
@@ -151,7 +158,7 @@ func (q *Question) proposeSpending(p *game.Prompt) {
 // one's own first.
 func (q *Question) proposeSeveral(p *game.Prompt) {
 	b := q.battle
-	picks, known := b.Advice.Several(p)
+	picks, known := b.Advice.Several(&b.Table, p)
 	pick := func(may func(o *game.Option) bool, most int8) {
 		for i := range p.Options {
 			if bit := uint64(1) << uint(i); bits.OnesCount64(picks) < int(most) && may(&p.Options[i]) {

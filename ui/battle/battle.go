@@ -72,7 +72,7 @@ type Battle struct {
 // comes before anything else.
 func (b *Battle) ShownBy(host Host, person *prefs.Settings, means Means) {
 	b.Host, b.Person, b.Means, b.Changed = host, person, means, true
-	b.Flow.battle, b.History.battle, b.Question.battle, b.Planning.battle, b.Cover.battle, b.Told.battle, b.Clock.battle, b.Advice.battle, b.Coach.battle, b.Lesson.battle = b, b, b, b, b, b, b, b, b, b
+	b.Flow.battle, b.History.battle, b.Question.battle, b.Lesson.battle = b, b, b, b
 }
 
 // Flow is events on their way to the eye: those that wait, the one being shown, a maneuver that is
@@ -91,8 +91,7 @@ type Flow struct {
 	Thinking *Thought    // of a computer player, nil none
 	thought  game.Answer // what came of it
 	Because  string
-	weighed  [2][]weighed          // the plans that it weighed for them, round by round
-	dialWhy  [game.MaxShips]string // why the computer set its dials, told when they are revealed
+	weighed  [2][]weighed // the plans that it weighed for them, round by round
 }
 
 // History is where a take-back leads, and one that waits for a yes.
@@ -136,8 +135,6 @@ type Question struct {
 
 // Planning is the dials of the seat that plans.
 type Planning struct {
-	battle *Battle
-
 	Ship       game.ShipID
 	Dials      map[game.ShipID]int
 	Locked     map[game.ShipID]bool
@@ -148,8 +145,6 @@ type Planning struct {
 
 // Cover is the cover between two people at one screen.
 type Cover struct {
-	battle *Battle
-
 	Down      bool
 	lastInput time.Time // when somebody did something last
 }
@@ -162,13 +157,12 @@ type Look struct {
 
 // Told is what has been said, and what each End Phase did.
 type Told struct {
-	battle *Battle
-
 	Log      []Line
-	EndRead  int               // the End Phase that is read again, plus one
-	Endings  []*reading.Ending // what each End Phase did
-	happened int               // events that the log has told, or had nothing to tell of
-	heard    [2]account.Heard  // since each of the two was asked last
+	EndRead  int                   // the End Phase that is read again, plus one
+	Endings  []*reading.Ending     // what each End Phase did
+	dialWhy  [game.MaxShips]string // why the computer set a dial, said when it is revealed
+	happened int                   // events that the log has told, or had nothing to tell of
+	heard    [2]account.Heard      // since each of the two was asked last
 }
 
 // sound lets something be heard.

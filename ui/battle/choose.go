@@ -3,7 +3,6 @@ package battle
 import (
 	"fmt"
 	"math/bits"
-	"slices"
 
 	"attackwing/game"
 	"attackwing/ui/reading"
@@ -15,7 +14,7 @@ func (b *Battle) LookAt(id game.ShipID) {
 	if p := b.Asked(); p != nil && p.Ask == game.ChooseManeuver {
 		for _, q := range b.Plans(p.Player) {
 			if q.Ship == id {
-				b.Planning.selectPlan(id)
+				b.plan(id)
 				return
 			}
 		}
@@ -77,11 +76,8 @@ func (q *Question) ChooseAndGive(p *game.Prompt, n int) {
 }
 
 // Unlock unlocks the dial of the ship that is planned.
-func (pl *Planning) Unlock() {
-	delete(pl.Locked, pl.Ship)
-	pl.lockedLast = slices.DeleteFunc(pl.lockedLast, func(id game.ShipID) bool { return id == pl.Ship })
-	pl.keepDials()
-	pl.battle.Changed = true
+func (b *Battle) Unlock() {
+	b.Do(b.Planning.unlock(b.Planning.Ship))
 }
 
 // Snap puts what is placed on the nearest legal spot.

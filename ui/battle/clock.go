@@ -14,8 +14,6 @@ const LastSeconds = 10
 // Clock is the clocks of the battle. They run while it is shown, and stand in the menu, in a pause,
 // while the screen is passed, and on other pages.
 type Clock struct {
-	battle *Battle
-
 	Used  float64   // seconds of the battle
 	plan  float64   // of the dials that are set now
 	of    int       // whose dials, of which round
@@ -25,65 +23,135 @@ type Clock struct {
 	Kept  float64   // seconds of the battle that are written
 }
 
-// Set begins a clock anew, so many seconds of the battle having passed.
-func (c *Clock) Set(used float64) { *c = Clock{battle: c.battle, Used: used, Kept: used} }
+// RunClocks lets the clocks go on. They run while the battle is shown and nothing lies over it.
+func (b *Battle) RunClocks() {
+	if b.Means.Now == nil || b.Terms.Minutes == 0 && b.Terms.Planning == 0 {
+		return
+	}
+	past := b.Clock.since(b.Means.Now())
+	if !b.clocksRun() {
+		return
+	}
+	of, on := b.dialsOf()
+	b.Clock.run(past, of, on)
+	left, plan := b.TimeLeft()
+	b.Do(b.Clock.show(left, plan), b.Clock.heard(min(left, plan)))
+	if plan <= 0 {
+		b.Do(DialsUp{})
+	}
+	if left <= 0 {
+		b.Do(TimeUp{})
+	}
+	if b.Terms.Minutes > 0 && b.Means.Clocked != nil {
+		b.Do(b.Clock.keep())
+	}
+}
 
-// runs reports whether time passes.
-func (c *Clock) runs() bool {
-	b := c.battle
+// clocksRun reports whether time passes.
+func (b *Battle) clocksRun() bool {
 	return b.Means.Now != nil && b.Game != nil && b.Host.Shows() && !b.Halted && !b.Cover.Down && !b.Host.Stands() &&
 		!b.Game.Over()
 }
 
-// ofDials reports whether a person sets dials under a clock now, and of which round and seat they
-// are.
-func (c *Clock) ofDials() (of int, on bool) {
-	b := c.battle
-	if b.Terms.Planning == 0 || b.Planning.Ship == game.NoShip || b.Cover.Down || b.Flow.Moving() {
-		return 0, false
-	}
-	return c.round(), true
+// dialsOf tells the dials of a round and a seat from all others; on reports whether a person sets
+// them under a clock now.
+func (b *Battle) dialsOf() (of int, on bool) {
+	of = int(b.Shown.Round)*2 + int(b.Planning.Seat) + 1
+	return of, b.Terms.Planning > 0 && b.Planning.Ship != game.NoShip && !b.Cover.Down && !b.Flow.Moving()
 }
 
-// Go lets the clocks go on.
-func (c *Clock) Go() {
-	b := c.battle
-	if b.Means.Now == nil || b.Terms.Minutes == 0 && b.Terms.Planning == 0 {
-		return
+// TimeLeft is what is left of the battle and of the dials, in seconds: infinite without a clock.
+// While the screen is passed nothing is left of dials that nobody sees.
+func (b *Battle) TimeLeft() (battle, plan float64) {
+	battle, plan = math.Inf(1), math.Inf(1)
+	if b.Terms.Minutes > 0 && b.Game != nil && !b.Shown.TimeUp {
+		battle = float64(b.Terms.Minutes*60) - b.Clock.Used
 	}
-	now := b.Means.Now()
-	past := 0.0
+	if of, on := b.dialsOf(); on && of == b.Clock.of {
+		plan = float64(b.Terms.Planning) - b.Clock.plan
+	}
+	return battle, plan
+}
+
+// TimeWaiting is what is left while the screen is passed: of the battle, and of the dials that are
+// set behind the cover.
+func (b *Battle) TimeWaiting() (battle, plan float64) {
+	battle, plan = b.TimeLeft()
+	if b.Cover.Down && b.Terms.Planning > 0 && b.Planning.Ship != game.NoShip {
+		plan = float64(b.Terms.Planning)
+		if of, _ := b.dialsOf(); of == b.Clock.of {
+			plan -= b.Clock.plan
+		}
+	}
+	return battle, plan
+}
+
+// ClocksWake is after how many seconds what is shown of the clocks changes, 0 never.
+func (b *Battle) ClocksWake() float64 {
+	if !b.clocksRun() || b.Terms.Minutes == 0 && b.Terms.Planning == 0 {
+		return 0
+	}
+	left, plan := b.TimeLeft()
+	n := min(left, plan)
+	if math.IsInf(n, 1) {
+		return 0
+	}
+	return max(0.02, n-math.Ceil(n)+1)
+}
+
+// since is how many seconds have passed since it was asked last.
+func (c *Clock) since(now time.Time) (past float64) {
 	if !c.last.IsZero() {
 		past = max(0, now.Sub(c.last).Seconds())
 	}
 	c.last = now
-	if !c.runs() {
-		return
-	}
+	return past
+}
+
+// run lets so many seconds pass, of the dials, too, where they are set.
+func (c *Clock) run(past float64, of int, dials bool) {
 	c.Used += past
-	of, on := c.ofDials()
 	switch {
-	case !on:
+	case !dials:
 	case of != c.of:
 		c.of, c.plan = of, 0
 	default:
 		c.plan += past
 	}
-	left, plan := c.Left()
+}
+
+// show has the page show what is left.
+func (c *Clock) show(left, plan float64) Effect {
 	if n := [2]int{Seconds(left), Seconds(plan)}; n != c.shown {
-		c.shown, b.Changed = n, true
-		c.tick(min(left, plan))
+		c.shown = n
+		return Stale{}
 	}
-	if plan <= 0 {
-		c.dialsUp()
+	return nil
+}
+
+// heard lets the last seconds be heard.
+func (c *Clock) heard(left float64) Effect {
+	if n := Seconds(left); n >= 0 && n <= LastSeconds && n != c.said {
+		c.said = n
+		return Heard{Name: "clock"}
 	}
-	if left <= 0 {
-		c.callTime()
+	return nil
+}
+
+// keep has the time of the battle written now and then.
+func (c *Clock) keep() Effect {
+	if math.Abs(c.Used-c.Kept) < 15 {
+		return nil
 	}
-	if b.Terms.Minutes > 0 && b.Means.Clocked != nil && math.Abs(c.Used-c.Kept) >= 15 {
-		c.Kept = c.Used
-		b.Host.Kept(b.Means.Clocked(int(c.Used)))
-	}
+	c.Kept = c.Used
+	return KeepClock{int(c.Used)}
+}
+
+// Pulses reports whether the bar shows that little time is left, now.
+func (b *Battle) Pulses() bool {
+	left, plan := b.TimeLeft()
+	n := Seconds(min(left, plan))
+	return n >= 0 && n <= LastSeconds && n%2 == 0
 }
 
 // Seconds are the whole ones that are shown of what is left.
@@ -94,62 +162,8 @@ func Seconds(left float64) int {
 	return int(math.Ceil(max(0, left)))
 }
 
-// Left is what is left of the battle and of the dials, in seconds: infinite without a clock.
-func (c *Clock) Left() (battle, plan float64) {
-	b := c.battle
-	battle, plan = math.Inf(1), math.Inf(1)
-	if b.Terms.Minutes > 0 && b.Game != nil && !b.Shown.TimeUp {
-		battle = float64(b.Terms.Minutes*60) - c.Used
-	}
-	if of, on := c.ofDials(); on && of == c.of {
-		plan = float64(b.Terms.Planning) - c.plan
-	}
-	return battle, plan
-}
-
-// Waiting is what is left while the screen is passed: of the battle, and of the dials that are set
-// behind the cover.
-func (c *Clock) Waiting() (battle, plan float64) {
-	b := c.battle
-	battle, plan = c.Left()
-	if b.Cover.Down && b.Terms.Planning > 0 && b.Planning.Ship != game.NoShip {
-		plan = float64(b.Terms.Planning)
-		if c.of == c.round() {
-			plan -= c.plan
-		}
-	}
-	return battle, plan
-}
-
-// round tells the dials of a round and a seat from all others.
-func (c *Clock) round() int { return int(c.battle.Shown.Round)*2 + int(c.battle.Planning.Seat) + 1 }
-
-// tick is heard in the last seconds.
-func (c *Clock) tick(left float64) {
-	n := Seconds(left)
-	if n >= 0 && n <= LastSeconds && n != c.said {
-		c.said = n
-		c.battle.sound("clock", 0)
-	}
-}
-
-// Wakes is after how many seconds what is shown of the clocks changes, 0 never.
-func (c *Clock) Wakes() float64 {
-	b := c.battle
-	if !c.runs() || b.Terms.Minutes == 0 && b.Terms.Planning == 0 {
-		return 0
-	}
-	left, plan := c.Left()
-	n := min(left, plan)
-	if math.IsInf(n, 1) {
-		return 0
-	}
-	return max(0.02, n-math.Ceil(n)+1)
-}
-
 // callTime tells the referee that the battle's time is over: the round is finished.
-func (c *Clock) callTime() {
-	b := c.battle
+func (b *Battle) callTime() {
 	p := b.Game.FirstOpen()
 	if p == nil || b.Game.State().TimeUp {
 		return
@@ -160,8 +174,7 @@ func (c *Clock) callTime() {
 
 // dialsUp locks all dials of who sets them: those that are locked as they are, the one that is
 // turned as it was turned, the others to their slowest straight maneuver.
-func (c *Clock) dialsUp() {
-	b := c.battle
+func (b *Battle) dialsUp() {
 	p := b.Asked()
 	if p == nil || p.Ask != game.ChooseManeuver {
 		return
@@ -175,19 +188,12 @@ func (c *Clock) dialsUp() {
 		case b.Planning.Locked[q.Ship]:
 			continue
 		case q.Ship == turned && reading.OnDial(&q, b.Question.chosen) >= 0:
-			b.Planning.lock(q.Ship, b.Question.chosen)
+			b.Do(b.Planning.lock(q.Ship, b.Question.chosen))
 		default:
-			b.Planning.lock(q.Ship, b.SlowestStraight(&q, b.Question.Answer()))
+			b.Do(b.Planning.lock(q.Ship, b.SlowestStraight(&q, b.Question.Answer())))
 		}
 	}
-	b.Told.note("Time is up: the dials of " + b.Game.Setup().Player(p.Player) + " are locked.")
+	b.Told.note(&b.Table, "Time is up: the dials of "+b.Game.Setup().Player(p.Player)+" are locked.")
 	b.Host.Toast("Time is up: your dials are locked.")
-	b.Planning.handIn(p.Player)
-}
-
-// Pulses reports whether the bar shows that little time is left, now.
-func (c *Clock) Pulses() bool {
-	left, plan := c.Left()
-	n := Seconds(min(left, plan))
-	return n >= 0 && n <= LastSeconds && n%2 == 0
+	b.handIn(p.Player)
 }

@@ -18,12 +18,11 @@ import (
 // are set, else the three best answers, from games that a captain plays ahead. It knows what
 // whoever asks it sees. One that is shown is not picked yet.
 type Coach struct {
-	battle  *Battle
 	Open    bool
 	Asks    [2]int // how often each player asked it in this battle
 	Shown   int    // of Plans
 	Plans   []ai.Proposal
-	asked   int32 // the question
+	about   game.Prompt // the question; one of dials stands for all of the seat
 	counsel *ai.Counsel
 	part    int          // how far it has thought, percent, as it was shown
 	dials   [2]ai.Dialed // the table as the dials of this round were set, of each seat
@@ -37,9 +36,8 @@ type ended struct {
 	ways [game.MaxShips]int
 }
 
-// Off is why it cannot be asked now, "" it can.
-func (c *Coach) Off() string {
-	b := c.battle
+// CoachOff is why the coach cannot be asked now, "" it can.
+func (b *Battle) CoachOff() string {
 	switch p := b.Asked(); {
 	case !b.Uses("advice"):
 		return b.NotHere("the coach")
@@ -51,27 +49,27 @@ func (c *Coach) Off() string {
 	return ""
 }
 
-// Ask has it think about the question that is open.
-func (c *Coach) Ask() {
-	b, p := c.battle, c.battle.Asked()
-	if why := c.Off(); why != "" {
+// AskCoach has the coach think about the question that is open.
+func (b *Battle) AskCoach() {
+	c, p := &b.Coach, b.Asked()
+	if why := b.CoachOff(); why != "" {
 		b.Refuse(why)
 		return
 	}
 	q := cloned(p)
 	v := b.Game.View(p.Player)
 	n := ai.NewCounsel(v, &q, ai.PositionOf(v, &q))
-	b.Advice.compare(n, p)
+	b.Advice.compare(&b.Table, n, p, b.Planning.Set())
 	if p.Ask == game.ChooseManeuver {
-		for id := range b.Planning.Locked {
-			if m := b.Planning.Dials[id]; m >= 0 {
+		for id, m := range b.Planning.Set() {
+			if m >= 0 {
 				n.Set(id, int8(m))
 			}
 		}
-	} else if r := c.since(p); r != nil {
+	} else if r := c.since(b.Game, p); r != nil {
 		n.Remember(r.View, &r.Prompt)
 	}
-	c.Open, c.asked, c.counsel, c.Plans, c.Shown, c.part = true, p.ID, n, nil, 0, 0
+	c.Open, c.about, c.counsel, c.Plans, c.Shown, c.part = true, q, n, nil, 0, 0
 	c.Asks[p.Player]++
 	b.Changed = true
 	if keep := b.Means.Coached; keep != nil {
@@ -80,7 +78,7 @@ func (c *Coach) Ask() {
 }
 
 // Told is how often it was asked in this battle and by whom, "" never.
-func (c *Coach) Told() string { return reading.Coached(c.battle.Game.Setup(), c.Asks) }
+func (c *Coach) Told(u *game.Setup) string { return reading.Coached(u, c.Asks) }
 
 func cloned(p *game.Prompt) game.Prompt {
 	q := *p
@@ -88,29 +86,23 @@ func cloned(p *game.Prompt) game.Prompt {
 	return q
 }
 
-// Shows reports whether it is seen: it is open, and the question stands.
-func (c *Coach) Shows() bool { return c.Open && c.battle.Asked() != nil }
+// CoachShows reports whether the coach is seen: it is open, and somebody is asked.
+func (b *Battle) CoachShows() bool { return b.Coach.Open && b.Asked() != nil }
 
-// Close goes back to what was picked.
-func (c *Coach) Close() {
+// CloseCoach goes back to what was picked.
+func (b *Battle) CloseCoach() {
+	c := &b.Coach
 	if c.Open {
-		c.battle.Question.Point(Nothing)
-		c.battle.Changed = true
+		b.Question.Point(Nothing)
+		b.Changed = true
 	}
 	c.Open, c.counsel, c.Plans = false, nil, nil
 }
 
-// meet takes leave of the question before, and remembers the table where dials are set.
-func (c *Coach) meet(p *game.Prompt) {
-	if p.Ask != game.ChooseManeuver {
-		c.Close()
-		return
-	}
-	b := c.battle
-	c.remember(b.Game, p)
-	if c.Open && !c.OfPlans() {
-		c.Close()
-	}
+// leaves reports whether it has nothing to say of a question that is asked now: plans stand while
+// dials are set.
+func (c *Coach) leaves(p *game.Prompt) bool {
+	return p.Ask != game.ChooseManeuver || c.Open && !c.OfPlans()
 }
 
 // remember keeps the table on which a seat sets the dials of a round, once.
@@ -123,8 +115,7 @@ func (c *Coach) remember(g *game.Game, p *game.Prompt) {
 // since is the table on which the seat that is asked set its dials of this round, nil where there
 // is none: at a question for dials, and before the first round. It is found in the battle as it was
 // played, so that it is there after loading.
-func (c *Coach) since(p *game.Prompt) *ai.Dialed {
-	g := c.battle.Game
+func (c *Coach) since(g *game.Game, p *game.Prompt) *ai.Dialed {
 	now := g.State()
 	if p.Ask == game.ChooseManeuver || p.Player == game.Nobody || now.Round == 0 || now.Phase == game.Planning {
 		return nil
@@ -154,14 +145,14 @@ func (c *Coach) since(p *game.Prompt) *ai.Dialed {
 // Thinks reports whether it is not through yet.
 func (c *Coach) Thinks() bool { return c.Open && c.counsel != nil && !c.counsel.Done() }
 
-// think goes on thinking for the part of a tick.
-func (c *Coach) think() {
+// thinkAhead has the coach go on thinking for the part of a tick.
+func (b *Battle) thinkAhead() {
+	c := &b.Coach
 	if !c.Thinks() || !c.spare.Is() {
 		return
 	}
-	b := c.battle
-	if p := b.Asked(); p == nil || !c.OfPlans() && p.ID != c.asked {
-		c.Close()
+	if p := b.Asked(); p == nil || p.ID != c.about.ID && !(c.OfPlans() && p.Ask == game.ChooseManeuver) {
+		b.CloseCoach()
 		return
 	}
 	c.spare.Spend(c.counsel.Step)
@@ -177,7 +168,7 @@ func (c *Coach) think() {
 			c.ends[i].at, c.ends[i].ways = c.counsel.Ends(&c.Plans[i])
 		}
 	}
-	c.Show(0)
+	b.ShowPlan(0)
 }
 
 // proposedFirst are the best plans or answers, the one that the main button proposes first unless
@@ -210,13 +201,12 @@ func (c *Coach) Games() (n int) {
 
 // OfPlans reports whether it was asked where dials are set.
 func (c *Coach) OfPlans() bool {
-	p := c.battle.Asked()
-	return p != nil && p.Ask == game.ChooseManeuver
+	return c.Open && c.about.Ask == game.ChooseManeuver
 }
 
-// Show shows one of them: an answer as if the pointer were on it.
-func (c *Coach) Show(i int) {
-	b := c.battle
+// ShowPlan shows one of the coach's plans or answers: an answer as if the pointer were on it.
+func (b *Battle) ShowPlan(i int) {
+	c := &b.Coach
 	if i >= len(c.Plans) {
 		return
 	}
@@ -230,16 +220,16 @@ func (c *Coach) Show(i int) {
 	}
 }
 
-// Take makes the one that is shown the pick. Where dials are set it turns those that are not
+// TakePlan makes the plan or answer that is shown the pick. Where dials are set it turns those that are not
 // locked, and locks none.
-func (c *Coach) Take() {
-	b, p := c.battle, c.battle.Asked()
+func (b *Battle) TakePlan() {
+	c, p := &b.Coach, b.Asked()
 	if p == nil || c.Shown >= len(c.Plans) {
 		return
 	}
 	x := c.Plans[c.Shown]
 	n := c.counsel
-	c.Close()
+	b.CloseCoach()
 	switch {
 	case p.Ask == game.ChooseManeuver:
 		for _, q := range b.Plans(p.Player) {
@@ -262,7 +252,7 @@ func (c *Coach) Take() {
 	case reading.Boxed(p):
 		b.Question.checkOnly(p, x.Answer.Picks)
 	case x.Answer.Pose != (physics.Pose{}):
-		l := b.Question.listed(p)
+		l := b.AsAsked(p)
 		o := l.Given(x.Answer)
 		left, um := b.EchoShift(&o)
 		b.Question.Echo(p, left, um)
@@ -277,11 +267,9 @@ func (c *Coach) Ends(i int) (at *[game.MaxShips]physics.Pose, ways *[game.MaxShi
 }
 
 // Ships are those whose dials a plan sets, by the order in which they fly.
-func (c *Coach) Ships() (ids []game.ShipID) {
-	b := c.battle
-	p := b.Asked()
+func (c *Coach) Ships(b *reading.Table) (ids []game.ShipID) {
 	for i := range b.Shown.Ships[:b.Shown.NShips] {
-		if sh := &b.Shown.Ships[i]; p != nil && sh.Owner == p.Player && sh.InPlay() && !sh.Map {
+		if sh := &b.Shown.Ships[i]; sh.Owner == c.about.Player && sh.InPlay() && !sh.Map {
 			ids = append(ids, game.ShipID(i))
 		}
 	}
@@ -292,9 +280,8 @@ func (c *Coach) Ships() (ids []game.ShipID) {
 }
 
 // Instead is what a ship does in place of a maneuver in every plan, "" nothing.
-func (c *Coach) Instead(id game.ShipID) string {
-	b := c.battle
-	for _, q := range b.Plans(b.Planning.Seat) {
+func (c *Coach) Instead(b *reading.Table, id game.ShipID) string {
+	for _, q := range b.Plans(c.about.Player) {
 		if q.Ship == id && c.counsel != nil {
 			if i := c.counsel.Instead(&q); i >= 0 {
 				does, _ := b.InsteadWords(&q)
@@ -307,11 +294,10 @@ func (c *Coach) Instead(id game.ShipID) string {
 
 // Says is what is said of what is picked at a question while plans or answers are shown: what they
 // count, and no other thinker's figures. It is not known while they count nothing.
-func (c *Coach) Says(p *game.Prompt) (words string, known bool) {
-	if !c.Shows() || c.Thinks() || p.Places() || len(c.Plans) == 0 || c.Plans[0].Games == 0 {
+func (c *Coach) Says(p *game.Prompt, picked int) (words string, known bool) {
+	if !c.Open || c.Thinks() || p.Places() || len(c.Plans) == 0 || c.Plans[0].Games == 0 {
 		return "", false
 	}
-	picked := c.battle.Question.Answer()
 	for i := range c.Plans {
 		x := &c.Plans[i]
 		if c.OfPlans() && int(x.Moves[p.Ship]) != picked ||
@@ -329,21 +315,21 @@ func (c *Coach) Says(p *game.Prompt) (words string, known bool) {
 
 // Numbers are what is expected of the plan or the answer that is shown, and what that is made of;
 // none while nothing is counted.
-func (c *Coach) Numbers() (about string, ns []reading.Number) {
-	if !c.Shows() || c.Thinks() || c.Shown >= len(c.Plans) || c.Plans[c.Shown].Games == 0 {
+func (c *Coach) Numbers(t *reading.Table) (about string, ns []reading.Number) {
+	if !c.Open || c.Thinks() || c.Shown >= len(c.Plans) || c.Plans[c.Shown].Games == 0 {
 		return "", nil
 	}
-	return c.Title(c.Shown), reading.WorthNumbers(&c.Plans[c.Shown].Worth)
+	return c.Title(t, c.Shown), reading.WorthNumbers(&c.Plans[c.Shown].Worth)
 }
 
 // Title is what a plan is about, in some words.
-func (c *Coach) Title(i int) string {
-	b, x := c.battle, &c.Plans[i]
+func (c *Coach) Title(b *reading.Table, i int) string {
+	x := &c.Plans[i]
 	if !c.OfPlans() {
-		return c.answer(x)
+		return c.answer(b, x)
 	}
 	const some = 400
-	switch at, most := c.aim(x); {
+	switch at, most := c.aim(b, x); {
 	case x.Dealt() < some && x.Taken() < some:
 		return "Stay out of range"
 	case x.Dealt() < some:
@@ -355,11 +341,10 @@ func (c *Coach) Title(i int) string {
 }
 
 // aim is the enemy's ship that takes most, and how much.
-func (c *Coach) aim(x *ai.Proposal) (at game.ShipID, most int) {
-	b := c.battle
+func (c *Coach) aim(b *reading.Table, x *ai.Proposal) (at game.ShipID, most int) {
 	at = game.NoShip
 	for i := range b.Shown.Ships[:b.Shown.NShips] {
-		if n := x.Hurt(game.ShipID(i)); b.Shown.Ships[i].Owner == b.Asked().Player.Other() && n > most {
+		if n := x.Hurt(game.ShipID(i)); b.Shown.Ships[i].Owner == c.about.Player.Other() && n > most {
 			at, most = game.ShipID(i), n
 		}
 	}
@@ -367,9 +352,8 @@ func (c *Coach) aim(x *ai.Proposal) (at game.ShipID, most int) {
 }
 
 // answer is what an answer is called.
-func (c *Coach) answer(x *ai.Proposal) string {
-	b := c.battle
-	p := b.Question.listed(b.Asked())
+func (c *Coach) answer(b *reading.Table, x *ai.Proposal) string {
+	p := b.AsAsked(&c.about)
 	if p.Places() {
 		return "Place it here"
 	}
@@ -391,10 +375,10 @@ func (c *Coach) answer(x *ai.Proposal) string {
 }
 
 // Differs is in what a plan differs from the first: the ships with their maneuvers.
-func (c *Coach) Differs(i int) string {
+func (c *Coach) Differs(t *reading.Table, i int) string {
 	var out []string
-	u := c.battle.Game.Setup()
-	for _, id := range c.Ships() {
+	u := t.Game.Setup()
+	for _, id := range c.Ships(t) {
 		if m := c.Plans[i].Moves[id]; m >= 0 && m != c.Plans[0].Moves[id] {
 			out = append(out, names.Short(u.Name(id))+" "+u.Facts(id).Ship.Class.Dial[m].Maneuver.String())
 		}
@@ -416,8 +400,8 @@ func (c *Coach) Why(i int) string {
 }
 
 // Fears is what may be said of the reply that a plan fears most, "" nothing.
-func (c *Coach) Fears(i int) string {
-	b, x := c.battle, &c.Plans[i]
+func (c *Coach) Fears(b *reading.Table, i int) string {
+	x := &c.Plans[i]
 	u := b.Game.Setup()
 	if r := &x.Feared; r.Ship != game.NoShip {
 		what := ""
@@ -438,7 +422,7 @@ func (c *Coach) Fears(i int) string {
 	}
 	most, at := 200, game.NoShip
 	for k := range b.Shown.Ships[:b.Shown.NShips] {
-		if n := x.Hurt(game.ShipID(k)); b.Shown.Ships[k].Owner == b.Asked().Player && n > most {
+		if n := x.Hurt(game.ShipID(k)); b.Shown.Ships[k].Owner == c.about.Player && n > most {
 			most, at = n, game.ShipID(k)
 		}
 	}
@@ -449,13 +433,8 @@ func (c *Coach) Fears(i int) string {
 }
 
 // Knows is on what it rests.
-func (c *Coach) Knows() string {
-	b := c.battle
-	p := b.Asked()
-	if p == nil {
-		return ""
-	}
-	enemy := b.Game.Setup().Player(p.Player.Other())
+func (c *Coach) Knows(b *reading.Table) string {
+	enemy := b.Game.Setup().Player(c.about.Player.Other())
 	if c.Games() == 0 && !c.Thinks() {
 		return "The coach cannot simulate this choice. This is what a captain would choose."
 	}

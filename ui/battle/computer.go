@@ -69,12 +69,12 @@ func (f *Flow) explain(brain ai.Player, p *game.Prompt) {
 		if k, ok := brain.(ai.Planner); ok {
 			f.weigh(p.Player, k)
 		}
-		f.dialWhy[p.Ship] = why
+		b.Told.dialWhy[p.Ship] = why
 		return
 	}
 	f.Wait = 0.3
 	if why != "" {
 		f.Because = why
-		b.Told.noteWhy(p.Ship, why)
+		b.Told.noteWhy(&b.Table, p.Ship, why)
 	}
 }

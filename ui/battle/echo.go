@@ -12,22 +12,11 @@ import (
 // a person wants is one more option of the question, behind the listed ones, so that all that is
 // said and shown of options holds for it as well.
 
-// listed is a question as the referee asks it.
-func (q *Question) listed(p *game.Prompt) *game.Prompt {
-	ps := q.battle.Game.Prompts()
-	for i := range ps {
-		if ps[i].ID == p.ID {
-			return &ps[i]
-		}
-	}
-	return p
-}
-
 // Echo takes up a Sensor Echo to a side shifted forward by a wish of so many µm, or by what is
 // nearest to it and free.
 func (q *Question) Echo(p *game.Prompt, left bool, wish int32) {
 	b := q.battle
-	l, s, u := q.listed(p), &b.Shown, b.Game.Setup()
+	l, s, u := b.AsAsked(p), &b.Shown, b.Game.Setup()
 	i := l.Echo(s, u, left)
 	if i < 0 {
 		return
@@ -84,7 +73,7 @@ func (q *Question) ShiftEcho(p *game.Prompt, by int32) {
 // answerOf is the answer that option i of a question stands for.
 func (q *Question) answerOf(p *game.Prompt, i int) game.Answer {
 	b := q.battle
-	l := q.listed(p)
+	l := b.AsAsked(p)
 	if i < len(l.Options) {
 		return l.Pick(i)
 	}

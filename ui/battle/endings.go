@@ -8,10 +8,8 @@ import (
 	"attackwing/ui/reading"
 )
 
-// tally counts what an event of the End Phase does, before it is done.
-func (t *Told) tally(e game.Event) {
-	b := t.battle
-	s, u := &b.Shown, b.Game.Setup()
+// tally counts what an event of the End Phase does to a table, before it is done.
+func (t *Told) tally(u *game.Setup, s *game.State, e game.Event) {
 	if e, ok := e.(game.PhaseBegan); ok && e.Phase == game.End {
 		t.Endings = append(t.Endings, &reading.Ending{Round: s.Round})
 	}
@@ -38,47 +36,51 @@ func (t *Told) EndingNow() *reading.Ending {
 }
 
 // retally counts the End Phases of a battle anew that has jumped to another moment.
-func (t *Told) retally() {
-	b := t.battle
+func (t *Told) retally(g *game.Game) {
 	t.Endings, t.EndRead = nil, 0
-	first, err := game.NewQuiet(b.Game.Setup())
+	u := g.Setup()
+	first, err := game.NewQuiet(u)
 	if err != nil {
 		return
 	}
-	log := t.Log
-	shown := b.Shown
-	first.State().CopyTo(&b.Shown)
-	for i, m := range record.Shoot(b.Game.Setup(), b.Game.Answers()).Moments {
+	log, table := t.Log, first.State()
+	for i, m := range record.Shoot(u, g.Answers()).Moments {
 		for _, e := range m.Events {
 			if i > 0 {
-				t.tally(e)
-				game.Follow(&b.Shown, e)
+				t.tally(u, table, e)
+				game.Follow(table, e)
 			}
 		}
 	}
-	b.Shown, t.Log = shown, log
+	t.Log = log
 }
 
-// EndingShown is the End Phase that the right column tells of, nil none: the one that is being
-// shown, or one that is read again.
-func (t *Told) EndingShown(p *game.Prompt) *reading.Ending {
+// EndingShown is the End Phase that the right column tells of, nil none: one that is read again, or
+// else, unless something else is shown, the one that is being shown.
+func (t *Told) EndingShown(other bool) *reading.Ending {
 	if t.EndRead > 0 && t.EndRead <= len(t.Endings) {
 		return t.Endings[t.EndRead-1]
 	}
-	if p != nil || t.battle.Flow.Pause != nil {
+	if other {
 		return nil
 	}
 	return t.EndingNow()
 }
 
-// ReadEnding opens what an End Phase did, or closes it when it is open: the n-th, from 1.
-func (t *Told) ReadEnding(n int) {
+// Read opens what an End Phase did, or closes it when it is open: the n-th, from 1.
+func (t *Told) Read(n int) Effect {
 	switch {
 	case n == t.EndRead:
 		t.EndRead = 0
 	case n < 1 || n > len(t.Endings):
-		t.battle.Refuse("The first round is still being played.")
+		return Refuse{"The first round is still being played."}
 	default:
 		t.EndRead = n
 	}
+	return Stale{}
+}
+
+// EndingShown is the End Phase that the right column tells of, nil none.
+func (b *Battle) EndingShown() *reading.Ending {
+	return b.Told.EndingShown(b.Flow.Pause != nil || b.Told.EndRead == 0 && b.Asked() != nil)
 }

@@ -10,18 +10,19 @@ import (
 	"testing"
 
 	"attackwing/game"
+	"attackwing/ui/reading"
 )
 
 // above is by how much an answer was better than the best of those that throw nothing away,
 // thousandths of a Fleet Point.
-func (a *Advice) above(p *game.Prompt, o *game.Option) int {
+func (a *Advice) above(t *reading.Table, p *game.Prompt, o *game.Option) int {
 	free, is := math.MinInt32, 0
 	for i := range a.known {
 		for _, x := range a.known[i].tried {
 			switch q := p.Given(x.Answer); {
 			case q == *o:
 				is = x.Gain
-			case !a.battle.Costly(p, &q):
+			case !t.Costly(p, &q):
 				free = max(free, x.Gain)
 			}
 		}

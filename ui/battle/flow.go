@@ -13,7 +13,7 @@ func (f *Flow) Skip() {
 		e := f.Queue[0]
 		f.Queue = f.Queue[1:]
 		f.passed(e)
-		b.Told.say(e)
+		b.Told.say(&b.Table, e)
 		f.follow(e)
 	}
 	b.Host.Settle()

@@ -21,7 +21,7 @@ func (h *History) Opening() {
 	b := h.battle
 	if len(b.Game.Answers()) == 0 {
 		for _, e := range b.Game.Opening() {
-			b.Told.opens(e)
+			b.Told.opens(&b.Table, e)
 		}
 		return
 	}
@@ -35,16 +35,16 @@ func (h *History) Opening() {
 	for i, m := range f.Moments {
 		for _, e := range m.Events {
 			if i == 0 {
-				b.Told.opens(e)
+				b.Told.opens(&b.Table, e)
 				continue
 			}
-			b.Told.say(e)
-			b.Told.tally(e)
+			b.Told.say(&b.Table, e)
+			b.Told.tally(b.Game.Setup(), &b.Shown, e)
 			game.Follow(&b.Shown, e)
 		}
 	}
 	b.Game.State().CopyTo(&b.Shown)
-	b.Told.hearAgain(f)
+	b.Told.hearAgain(&b.Table, f)
 }
 
 // Undo takes the battle back to the last decision of a person: dials that are locked one at a time.
@@ -57,10 +57,8 @@ func (h *History) Undo() {
 			return
 		}
 		last := b.Planning.lockedLast[len(b.Planning.lockedLast)-1]
-		delete(b.Planning.Locked, last)
-		b.Planning.lockedLast = b.Planning.lockedLast[:len(b.Planning.lockedLast)-1]
-		b.Planning.keepDials()
-		b.Planning.selectPlan(last)
+		b.Do(b.Planning.unlock(last))
+		b.plan(last)
 	case b.History.handedIn() != game.Nobody:
 		h.wish(len(b.Game.Answers()) - 1)
 	case len(h.Marks) == 0:
@@ -167,11 +165,11 @@ func (h *History) Redo() {
 		return
 	}
 	b.Game.State().CopyTo(&b.Shown)
-	b.Told.goneBack()
-	b.Told.note("Redone.")
+	b.Told.goneBack(&b.Table)
+	b.Told.note(&b.Table, "Redone.")
 	n, err := h.Undone.Again(b.Game, func(events []game.Event) {
 		for _, e := range events {
-			b.Told.say(e)
+			b.Told.say(&b.Table, e)
 			b.Flow.follow(e)
 		}
 	})
@@ -186,13 +184,13 @@ func (h *History) Redo() {
 func (h *History) turnedBack(n int, words string) {
 	b := h.battle
 	b.Reset(n)
-	b.Told.retally()
-	b.Told.goneBack()
+	b.Told.retally(b.Game)
+	b.Told.goneBack(&b.Table)
 	if words != "" {
-		b.Told.note(words)
+		b.Told.note(&b.Table, words)
 	}
 	b.Host.Back()
-	b.Planning.keepDials()
+	b.keepDials()
 	b.See()
 	b.keep()
 }

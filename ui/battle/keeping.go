@@ -12,8 +12,8 @@ func (b *Battle) keep() {
 // Halt stops the battle: clocks stand, nobody thinks, nothing moves; the dials of two people at one
 // screen are covered.
 func (b *Battle) Halt() {
-	if b.Cover.Secret() {
-		b.Cover.Fall()
+	if b.Secret() {
+		b.Hide(true)
 	}
 	b.Halted, b.Changed = true, true
 }

@@ -35,8 +35,8 @@ func (b *Battle) Numbers(of Subject, ways func(id game.ShipID) []game.Way) (abou
 	if about, ns := b.numbersOf(of, ways); len(ns) > 0 {
 		return about, ns
 	}
-	if b.Coach.OfPlans() {
-		if about, ns := b.Coach.Numbers(); len(ns) > 0 {
+	if b.CoachShows() && b.Coach.OfPlans() {
+		if about, ns := b.Coach.Numbers(&b.Table); len(ns) > 0 {
 			return about, ns
 		}
 	}
@@ -95,7 +95,9 @@ func (b *Battle) numbersOf(of Subject, ways func(id game.ShipID) []game.Way) (ab
 	case OfOrder:
 		return "Order of play", []reading.Number{b.OrderOfPlay()}
 	case OfCounsel:
-		return b.Coach.Numbers()
+		if b.CoachShows() {
+			return b.Coach.Numbers(&b.Table)
+		}
 	case OfRoundEnd:
 		return "At the end of this round", b.Growth()
 	}

@@ -13,20 +13,19 @@ import (
 
 // LockedEnds are those of the seat that plans, in the order in which they fly; without those of
 // others the ends are none.
-func (pl *Planning) LockedEnds() (out []reading.LockedEnd) {
-	b := pl.battle
-	if b.Game == nil || pl.Ship == game.NoShip || len(pl.Locked) == 0 {
+func (pl *Planning) LockedEnds(g *game.Game) (out []reading.LockedEnd) {
+	if g == nil || pl.Ship == game.NoShip || len(pl.Locked) == 0 {
 		return nil
 	}
 	var v game.View
-	b.Game.ViewInto(pl.Seat, &v)
+	g.ViewInto(pl.Seat, &v)
 	return pl.fly(&v, game.NoShip)
 }
 
 // ProposedEnds are where the other ships of the seat that plans end whose dials are not locked: by
 // what they were turned to, else by what is proposed. One key locks them all.
-func (pl *Planning) ProposedEnds() (out []reading.LockedEnd) {
-	b := pl.battle
+func (b *Battle) ProposedEnds() (out []reading.LockedEnd) {
+	pl := &b.Planning
 	if b.Game == nil || pl.Ship == game.NoShip || !b.Uses("advice") || !b.Uses("ghosts") {
 		return nil
 	}
@@ -34,7 +33,7 @@ func (pl *Planning) ProposedEnds() (out []reading.LockedEnd) {
 		if q.Ship == pl.Ship || pl.Locked[q.Ship] {
 			continue
 		}
-		e := reading.LockedEnd{Ship: q.Ship, Move: pl.Turned(&q)}
+		e := reading.LockedEnd{Ship: q.Ship, Move: b.Turned(&q)}
 		if e.Move < 0 {
 			continue
 		}
@@ -47,11 +46,11 @@ func (pl *Planning) ProposedEnds() (out []reading.LockedEnd) {
 }
 
 // Turned is what a dial that is not locked stands at: what it was turned to, else what is proposed.
-func (pl *Planning) Turned(p *game.Prompt) int {
-	if m, is := pl.Dials[p.Ship]; is {
+func (b *Battle) Turned(p *game.Prompt) int {
+	if m, is := b.Planning.Dials[p.Ship]; is {
 		return m
 	}
-	return pl.BestDial(p)
+	return b.BestDial(p)
 }
 
 // fly moves the ships whose dials are locked to where they end, on a view: all of them, or those
@@ -93,17 +92,16 @@ func (pl *Planning) stand(v *game.View) {
 
 // RunsInto is the first own ship with a locked dial that flies later and would bump into where a
 // move of the ship that plans ends; NoShip none.
-func (pl *Planning) RunsInto(move int) game.ShipID {
-	b := pl.battle
+func (pl *Planning) RunsInto(view *game.View, move int) game.ShipID {
 	if len(pl.Locked) == 0 || pl.Ship == game.NoShip || pl.Locked[pl.Ship] || move < 0 {
 		return game.NoShip
 	}
 	var f game.Fate
-	game.Foresee(&b.View, pl.Ship, move, &f)
+	game.Foresee(view, pl.Ship, move, &f)
 	if f.Dies() {
 		return game.NoShip
 	}
-	v := b.View
+	v := *view
 	v.Ships[pl.Ship].Pose = f.Flight.To
 	for i := range v.Ships[:v.NShips] {
 		id := game.ShipID(i)
@@ -119,6 +117,6 @@ func (pl *Planning) RunsInto(move int) game.ShipID {
 }
 
 // CountsEnds reports whether an own ship is counted where its locked dial ends.
-func (pl *Planning) CountsEnds(id game.ShipID) bool {
-	return pl.Locked[id] && pl.Ship != game.NoShip && pl.Ship != id && reading.FliesBefore(&pl.battle.View, id, pl.Ship)
+func (pl *Planning) CountsEnds(v *game.View, id game.ShipID) bool {
+	return pl.Locked[id] && pl.Ship != game.NoShip && pl.Ship != id && reading.FliesBefore(v, id, pl.Ship)
 }

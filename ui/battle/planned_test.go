@@ -47,7 +47,7 @@ func TestLockedEndsCountAsTheyAreFlown(t *testing.T) {
 					}
 					b.Planning.Clear()
 					b.Planning.lock(one, int(o.N))
-					b.Planning.selectPlan(two)
+					b.plan(two)
 					for _, q := range ps[y].Options {
 						if q.Kind != game.SetManeuver {
 							continue
@@ -75,7 +75,7 @@ func TestLockedEndsCountAsTheyAreFlown(t *testing.T) {
 							if meets {
 								first++
 							}
-						} else if got := b.Planning.RunsInto(int(q.N)) == one; got != meets {
+						} else if got := b.Planning.RunsInto(&b.View, int(q.N)) == one; got != meets {
 							t.Fatalf("round %d: ship %d flies %d before %d with %d: bump %v, told %v", round, two, q.N, one, o.N, meets, got)
 						} else if meets {
 							later++
@@ -84,7 +84,7 @@ func TestLockedEndsCountAsTheyAreFlown(t *testing.T) {
 				}
 			}
 		}
-		ends := b.Planning.LockedEnds()
+		ends := b.Planning.LockedEnds(b.Game)
 		if len(ends) != 1 || !b.Planning.Locked[ends[0].Ship] {
 			t.Errorf("round %d: %d ends of one locked dial", round, len(ends))
 		}

@@ -4,6 +4,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/record"
 	"attackwing/ui/reading"
+	"slices"
 )
 
 // Clear forgets what the seat that plans has turned and locked.
@@ -11,39 +12,50 @@ func (p *Planning) Clear() {
 	p.Dials, p.Locked, p.lockedLast = map[game.ShipID]int{}, map[game.ShipID]bool{}, nil
 }
 
+// Set are the dials that are locked.
+func (p *Planning) Set() map[game.ShipID]int {
+	set := map[game.ShipID]int{}
+	for id := range p.Locked {
+		set[id] = p.Dials[id]
+	}
+	return set
+}
+
+// unlock unlocks a ship's dial.
+func (pl *Planning) unlock(id game.ShipID) Effect {
+	delete(pl.Locked, id)
+	pl.lockedLast = slices.DeleteFunc(pl.lockedLast, func(x game.ShipID) bool { return x == id })
+	return KeepDials{}
+}
+
 // lock locks a ship's dial at a maneuver.
-func (pl *Planning) lock(id game.ShipID, move int) {
+func (pl *Planning) lock(id game.ShipID, move int) Effect {
 	pl.Dials[id], pl.Locked[id] = move, true
 	pl.lockedLast = append(pl.lockedLast, id)
-	pl.keepDials()
+	return KeepDials{}
 }
 
 // keepDials has what is locked written, so that a program that ends here loses none of it.
-func (pl *Planning) keepDials() {
-	b := pl.battle
+func (b *Battle) keepDials() {
 	if b.Means.Dials == nil {
 		return
 	}
-	d := record.Dials{Round: int(b.Shown.Round), Moves: map[game.ShipID]int{}}
-	for id := range pl.Locked {
-		d.Moves[id] = pl.Dials[id]
-	}
+	d := record.Dials{Round: int(b.Shown.Round), Moves: b.Planning.Set()}
 	b.Host.Kept(b.Means.Dials(d))
 }
 
 // lockAgain locks the dials of a seat that were locked when the program ended; the first that was
 // not is asked for.
-func (pl *Planning) lockAgain(seat game.PlayerID) {
-	b := pl.battle
+func (pl *Planning) lockAgain(b *reading.Table, seat game.PlayerID) (kept Effect) {
 	d := pl.Kept
 	pl.Kept = record.Dials{}
 	if len(d.Moves) == 0 || d.Round != int(b.Game.State().Round) {
-		return
+		return nil
 	}
 	open := game.NoShip
 	for _, q := range b.Plans(seat) {
 		if move, is := d.Moves[q.Ship]; is && reading.OnDial(&q, move) >= 0 {
-			pl.lock(q.Ship, move)
+			kept = pl.lock(q.Ship, move)
 		} else if open == game.NoShip {
 			open = q.Ship
 		}
@@ -51,11 +63,12 @@ func (pl *Planning) lockAgain(seat game.PlayerID) {
 	if open != game.NoShip {
 		pl.Ship = open
 	}
+	return kept
 }
 
 // takeSeat begins the planning of the next person, behind the curtain when two share the screen.
-func (pl *Planning) takeSeat(ps []game.Prompt) {
-	b := pl.battle
+func (b *Battle) takeSeat(ps []game.Prompt) {
+	pl := &b.Planning
 	for seat := game.One; seat <= game.Two; seat++ {
 		for _, p := range ps {
 			if p.Player != seat || b.Brains[seat] != nil {
@@ -63,11 +76,11 @@ func (pl *Planning) takeSeat(ps []game.Prompt) {
 			}
 			pl.Clear()
 			pl.Ship = p.Ship
-			pl.lockAgain(seat)
+			b.Do(pl.lockAgain(&b.Table, seat))
 			b.Question.PromptID = -1
 			b.History.setStart = min(b.History.setStart, len(b.Game.Answers()))
-			if !b.Planning.secondSeat(ps) {
-				b.History.setStart = len(b.Game.Answers()) - b.Planning.given()
+			if !b.HotSeat() || ps[0].Player != game.Two {
+				b.History.setStart = len(b.Game.Answers()) - given(&b.Table)
 			}
 			if b.HotSeat() {
 				pl.Seat, b.Cover.Down = seat, true
@@ -84,13 +97,8 @@ func (pl *Planning) takeSeat(ps []game.Prompt) {
 	pl.Ship = game.NoShip
 }
 
-func (pl *Planning) secondSeat(ps []game.Prompt) bool {
-	return pl.battle.HotSeat() && ps[0].Player == game.Two
-}
-
 // given is how many dials of this Planning Phase the referee has already: the computer's.
-func (pl *Planning) given() int {
-	s := &pl.battle.Table
+func given(s *reading.Table) int {
 	n := 0
 	for i := range s.Game.State().Ships[:s.Game.State().NShips] {
 		if s.Game.State().Ships[i].InPlay() {
@@ -101,8 +109,8 @@ func (pl *Planning) given() int {
 }
 
 // NextShip goes to the next ship that waits for its dial.
-func (pl *Planning) NextShip(by int) {
-	ps := pl.battle.Plans(pl.Seat)
+func (b *Battle) NextShip(by int) {
+	pl, ps := &b.Planning, b.Plans(b.Planning.Seat)
 	if len(ps) == 0 {
 		return
 	}
@@ -115,14 +123,15 @@ func (pl *Planning) NextShip(by int) {
 	for k := 1; k <= len(ps); k++ {
 		q := ps[((at+k*by)%len(ps)+len(ps))%len(ps)]
 		if !pl.Locked[q.Ship] || k == len(ps) {
-			pl.selectPlan(q.Ship)
+			b.plan(q.Ship)
 			return
 		}
 	}
 }
 
-func (pl *Planning) selectPlan(id game.ShipID) {
-	b := pl.battle
+// plan turns to a ship's dial.
+func (b *Battle) plan(id game.ShipID) {
+	pl := &b.Planning
 	if p := b.Asked(); p != nil && p.Ship == pl.Ship && p.ID == b.Question.PromptID && b.Question.chosen != Nothing &&
 		!pl.Locked[pl.Ship] {
 		// it is turned to this when the ship is planned again, and when all are locked

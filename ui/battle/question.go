@@ -83,7 +83,7 @@ func (q *Question) ToggleInstead(p *game.Prompt) {
 	if n := reading.MoveOf(p.Options[i]); q.Answer() != n {
 		q.Take(n)
 	} else {
-		q.Take(b.Planning.bestFlight(p))
+		q.Take(b.bestFlight(p))
 	}
 	b.Changed = true
 }

@@ -13,10 +13,10 @@ import (
 func (b *Battle) Begin(g *game.Game, brains [2]ai.Player, names [2]string) {
 	b.Game, b.Brains, b.Names = g, brains, names
 	b.Halted, b.Cover.Down = false, false
-	b.Coach = Coach{battle: b, Asks: b.Terms.Coached}
+	b.Coach = Coach{Asks: b.Terms.Coached}
 	b.Flow.weighed = [2][]weighed{}
-	b.Clock.Set(float64(b.Terms.Used))
-	b.Told = Told{battle: b}
+	b.Clock = Clock{Used: float64(b.Terms.Used), Kept: float64(b.Terms.Used)}
+	b.Told = Told{}
 	b.History.Marks, b.History.Asking, b.History.Backs = nil, nil, nil
 	b.Forget()
 	b.Question.Always, b.Planning.Kept = nil, record.Dials{}
@@ -32,7 +32,7 @@ func (b *Battle) Begin(g *game.Game, brains [2]ai.Player, names [2]string) {
 	b.Reset(len(g.Answers()))
 	b.History.Opening()
 	if b.Branch > 0 {
-		b.Told.note(fmt.Sprintf("Branch from round %d. Its result does not count.", b.Branch))
+		b.Told.note(&b.Table, fmt.Sprintf("Branch from round %d. Its result does not count.", b.Branch))
 	}
 }
 
@@ -41,7 +41,7 @@ func (b *Battle) Begin(g *game.Game, brains [2]ai.Player, names [2]string) {
 // anew.
 func (b *Battle) Reset(answers int) {
 	b.Flow.empty()
-	b.Coach.Close()
+	b.CloseCoach()
 	b.OpenAt, b.Question.spree, b.Question.Placing.all = 0, spree{}, [2]bool{}
 	b.Game.State().CopyTo(&b.Shown)
 	b.Question.PromptID, b.Planning.Ship = -1, game.NoShip

@@ -23,7 +23,7 @@ func (b *Battle) Stage() Stage {
 		return Nowhere
 	case b.Cover.Down:
 		return Covered
-	case b.Told.EndingShown(p) != nil:
+	case b.Told.EndingShown(p != nil || b.Flow.Pause != nil) != nil:
 		return Reads
 	case p != nil:
 		return Asks

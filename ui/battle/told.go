@@ -4,6 +4,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/account"
 	"attackwing/game/record"
+	"attackwing/ui/reading"
 )
 
 // Line is one line of the log: what happened, or why the computer did it.
@@ -13,32 +14,30 @@ type Line struct {
 }
 
 // say writes an event into the log.
-func (t *Told) say(e game.Event) {
-	b := t.battle
+func (t *Told) say(b *reading.Table, e game.Event) {
 	t.happened++
 	if said, ok := record.SaidOf(b.Game.Setup(), &b.Shown, e); ok {
 		said.After, said.Text = t.happened, b.Units(said.Text)
 		t.Log = append(t.Log, Line{Said: said})
 	}
-	if d, ok := e.(game.DialRevealed); ok && b.Flow.dialWhy[d.Ship] != "" {
-		t.noteWhy(d.Ship, b.Flow.dialWhy[d.Ship])
-		b.Flow.dialWhy[d.Ship] = ""
+	if d, ok := e.(game.DialRevealed); ok && t.dialWhy[d.Ship] != "" {
+		t.noteWhy(b, d.Ship, t.dialWhy[d.Ship])
+		t.dialWhy[d.Ship] = ""
 	}
 }
 
 // opens writes an event of the opening into the log: the tokens that lie on the table from the
 // beginning are not told.
-func (t *Told) opens(e game.Event) {
+func (t *Told) opens(b *reading.Table, e game.Event) {
 	if _, laid := e.(game.TokenLaid); laid {
 		t.happened++
 		return
 	}
-	t.say(e)
+	t.say(b, e)
 }
 
 // note writes a line of the table's own into the log.
-func (t *Told) note(words string) {
-	b := t.battle
+func (t *Told) note(b *reading.Table, words string) {
 	t.Log = append(
 		t.Log,
 		Line{
@@ -54,8 +53,7 @@ func (t *Told) note(words string) {
 }
 
 // noteWhy writes into the log why the computer does what comes next.
-func (t *Told) noteWhy(ship game.ShipID, words string) {
-	b := t.battle
+func (t *Told) noteWhy(b *reading.Table, ship game.ShipID, words string) {
 	t.Log = append(
 		t.Log,
 		Line{
@@ -84,11 +82,10 @@ func (t *Told) LastSaid() string {
 
 // goneBack is what has happened in a battle that has jumped back: no table shows what was said
 // after that.
-func (t *Told) goneBack() {
-	b := t.battle
+func (t *Told) goneBack(b *reading.Table) {
 	f := record.Shoot(b.Game.Setup(), b.Game.Answers())
 	t.happened = f.Events()
-	t.hearAgain(f)
+	t.hearAgain(b, f)
 	for i := range t.Log {
 		if l := &t.Log[i]; l.After > t.happened {
 			l.After = 0
@@ -98,9 +95,8 @@ func (t *Told) goneBack() {
 
 // hearAgain hears of a battle as it went what each of the two would have heard of it since they
 // were asked last: one that is loaded, or has jumped back, tells what it told then.
-func (t *Told) hearAgain(f *record.Film) {
+func (t *Told) hearAgain(b *reading.Table, f *record.Film) {
 	t.heard = [2]account.Heard{}
-	b := t.battle
 	first, err := game.NewQuiet(f.Setup)
 	if err != nil || len(f.Moments) == 0 {
 		return
@@ -122,26 +118,19 @@ func (t *Told) hearAgain(f *record.Film) {
 // Accounts are what the other side's ships did since the person who looks was asked last, the last
 // of them last. Of two people at one screen that is whoever is asked now; while neither is, nobody
 // is told anything.
-func (t *Told) Accounts() []account.Account {
-	b := t.battle
-	if me, is := listens(b); is {
-		return t.heard[me].Tell(&b.Shown, b.Game.Setup(), me, b.ShortName)
-	}
-	return nil
-}
-
-// listens is the person who is told what the other side did.
-func listens(b *Battle) (game.PlayerID, bool) {
+func (b *Battle) Accounts() []account.Account {
+	me := game.Nobody
 	if b.HotSeat() {
 		if p := b.Asked(); p != nil {
-			return p.Player, p.Player != game.Nobody
+			me = p.Player
 		}
-		return game.Nobody, false
+	} else if b.Brains[game.One] == nil {
+		me = game.One
+	} else if b.Brains[game.Two] == nil {
+		me = game.Two
 	}
-	for p := game.One; p <= game.Two; p++ {
-		if b.Brains[p] == nil {
-			return p, true
-		}
+	if me == game.Nobody {
+		return nil
 	}
-	return game.Nobody, false
+	return b.Told.heard[me].Tell(&b.Shown, b.Game.Setup(), me, b.ShortName)
 }

@@ -4,6 +4,8 @@ import (
 	"attackwing/game"
 	"attackwing/game/record"
 	"attackwing/physics"
+	"attackwing/ui/names"
+	"strconv"
 )
 
 // Binds reports whether the battle that is played has a table of its own: one begun at a tournament
@@ -66,3 +68,22 @@ func (t *Table) ByPress() bool { return t.Person.Presses() }
 
 // Sticky reports whether what is dragged hangs on the pointer after a press, until the next one.
 func (t *Table) Sticky() bool { return t.Person.Drag == "sticky" }
+
+// StepWords are a player's step in a sentence, while a seat plans.
+func (t *Table) StepWords(p, planning game.PlayerID) string {
+	u := t.Game.Setup()
+	if p != planning && t.Planned(p) {
+		return u.Player(p) + " is done: " + names.Plural(float64(t.Ships(p)), "dial") + " locked."
+	}
+	return u.Player(p) + " plans: " + names.Plural(float64(t.Ships(p)), "ship") + ", hidden from " + u.Player(p.Other()) + "."
+}
+
+// AwaySeconds is after how long without input the dials of two people at one screen are covered, 0
+// never.
+func (t *Table) AwaySeconds() float64 {
+	n, err := strconv.Atoi(t.Person.Away)
+	if err != nil {
+		return 0
+	}
+	return float64(n)
+}

@@ -168,3 +168,14 @@ func (t *Table) InsteadWords(p *game.Prompt) (does, means string) {
 	x := t.View.Special(p, p.Options[i])
 	return names.Title(x.Name), x.Brings
 }
+
+// AsAsked is a question as the referee asks it.
+func (t *Table) AsAsked(p *game.Prompt) *game.Prompt {
+	ps := t.Game.Prompts()
+	for i := range ps {
+		if ps[i].ID == p.ID {
+			return &ps[i]
+		}
+	}
+	return p
+}

@@ -134,7 +134,7 @@ var effects = map[string]func(t *testing.T, tb *windowtest.Window) any{
 	"advice": func(t *testing.T, tb *windowtest.Window) any {
 		other := windowtest.Planning(t)
 		prefersAs(other, tb)
-		return other.Planning.BestDial(other.Asked())
+		return other.BestDial(other.Asked())
 	},
 	"reasons": func(t *testing.T, tb *windowtest.Window) any {
 		other := windowtest.Begin(t, "human", "ensign")
@@ -195,12 +195,12 @@ var effects = map[string]func(t *testing.T, tb *windowtest.Window) any{
 		return nil
 	},
 	"holding": func(t *testing.T, tb *windowtest.Window) any {
-		tb.Cover.Fall()
+		tb.Hide(true)
 		tb.Key("space")
 		return tb.Cover.Down
 	},
 	"holdtime": func(t *testing.T, tb *windowtest.Window) any {
-		tb.Cover.Fall()
+		tb.Hide(true)
 		n := 0
 		tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Space: true, Strokes: []string{"space"}}, 1.0/60)
 		for ; tb.Cover.Down && n < 500; n++ {
@@ -231,7 +231,7 @@ var effects = map[string]func(t *testing.T, tb *windowtest.Window) any{
 		tb.Means.Now = func() time.Time { return now }
 		tb.Update(&kit.Input{X: -1, Y: -1, Any: true}, 1.0/60)
 		for n := 0; n < 200; n++ {
-			if wake := tb.Top().WakeIn(); wake > 0 != (tb.Cover.AwaySeconds() > 0) {
+			if wake := tb.Top().WakeIn(); wake > 0 != (tb.AwaySeconds() > 0) {
 				t.Errorf("wakes in %v", wake)
 			}
 			now = now.Add(time.Second)

@@ -155,7 +155,7 @@ func BenchmarkLayout(b *testing.B) {
 		{"actions", windowtest.Resumed(b, windowtest.Answered(b, game.ChooseAction, 2))},
 		{"dice", windowtest.Resumed(b, windowtest.Answered(b, game.ModifyAttackDice, 1))},
 	} {
-		k.at.Cover.Lift()
+		k.at.Hide(false)
 		k.at.Tick(3)
 		b.Run(k.name, func(b *testing.B) {
 			b.ReportAllocs()

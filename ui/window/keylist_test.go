@@ -68,7 +68,7 @@ func TestTheCommandsOfABattleAreDeclaredAtAnyTime(t *testing.T) {
 	}
 	for _, ask := range []game.Ask{game.PlaceShip, game.ChooseManeuver, game.ChooseAction, game.ChooseTarget, game.ModifyAttackDice} {
 		w := windowtest.Resumed(t, windowtest.Answered(t, ask, map[bool]int16{true: 1}[ask != game.PlaceShip]))
-		w.Cover.Lift()
+		w.Hide(false)
 		look(w)
 		if w.LookAt(0); ask == game.ChooseManeuver {
 			first := w.Asked().Ship
@@ -154,7 +154,7 @@ func TestTheKeysOfDialogsAreListed(t *testing.T) {
 	of := func(ask game.Ask, keys ...string) *windowtest.Window {
 		w := windowtest.Resumed(t, windowtest.Answered(t, ask, 1))
 		if w.Cover.Down && !slices.Contains(keys, "cover") {
-			w.Cover.Lift()
+			w.Hide(false)
 		}
 		for _, k := range keys {
 			if k != "cover" {

@@ -69,7 +69,7 @@ func eachOnce(everywhere, battle kit.Commands) (keys kit.Commands) {
 func handKeys(t *testing.T) (keys kit.Commands) {
 	for _, ask := range []game.Ask{game.PlaceShip, game.ChooseManeuver, game.ChooseAction} {
 		tb := windowtest.Resumed(t, windowtest.Answered(t, ask, 1))
-		tb.Cover.Lift()
+		tb.Hide(false)
 		tb.Tick(1)
 		for _, c := range tb.Top().Page.Commands() {
 			if c != nil && c.ID == "" && !slices.ContainsFunc(keys, func(o *kit.Command) bool { return o.Words == c.Words }) {

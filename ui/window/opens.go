@@ -40,8 +40,8 @@ func (w *Window) openHelp() {
 
 // load shows the battles that are kept; closed, it leads back to the battle.
 func (w *Window) load() {
-	if w.Battle.Cover.Secret() {
-		w.Battle.Cover.Fall()
+	if w.Battle.Secret() {
+		w.Battle.Hide(true)
 	}
 	e := w.entry(replays)
 	if e == nil {

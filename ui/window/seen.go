@@ -57,7 +57,7 @@ func (w forScreen) SaveCopy() {
 // Leave leaves the battle; dials that another person must not see are covered first.
 func (w forScreen) Leave() {
 	if w.Battle.HotSeat() && w.Battle.Planning.Ship != game.NoShip {
-		w.Battle.Cover.Fall()
+		w.Battle.Hide(true)
 	}
 	w.leaveBattle()
 }

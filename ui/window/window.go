@@ -123,14 +123,14 @@ func (w *Window) Update(in *kit.Input, dt float64) {
 	}
 	w.manners()
 	w.Top().Pointer(in)
-	w.Battle.Cover.WatchAway(in.Any)
+	w.Battle.Watch(in.Any)
 	for _, k := range in.Strokes {
 		if !w.Top().Key(k, in) {
 			w.everywhere().Do(kit.Stroke(k, in), func(c *kit.Command) (string, bool) { return Given(w.given(), "", c) })
 		}
 	}
 	w.Top().Tick(dt)
-	w.Battle.Clock.Go()
+	w.Battle.RunClocks()
 	if w.alone.pass(in.Any || len(in.Strokes) > 0, w.filmsWait(), dt, w.options.Now) {
 		w.beginFilms()
 	}
@@ -179,8 +179,8 @@ func (w *Window) Resting() bool { return !w.dirty && w.Top().Resting() && w.said
 func (w *Window) LoseFocus() {
 	w.leaveFilm()
 	w.alone.over = true
-	if w.now.Cover == "on" && w.Battle.Cover.Secret() {
-		w.Battle.Cover.Fall()
+	if w.now.Cover == "on" && w.Battle.Secret() {
+		w.Battle.Hide(true)
 	}
 }
 

@@ -21,7 +21,7 @@ func (p *Account) Scrolled(b *battle.Battle) kit.Part { return kit.Panel(kit.Scr
 
 // Lines are a sentence or two for each ship, under a heading; nothing where none did anything.
 func (*Account) Lines(b *battle.Battle) kit.Part {
-	as := b.Told.Accounts()
+	as := b.Accounts()
 	if len(as) == 0 {
 		return kit.Part{}
 	}

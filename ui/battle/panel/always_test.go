@@ -34,7 +34,7 @@ func TestLockAllStopsAtALoss(t *testing.T) {
 		}
 	}
 	was := len(tb.Game.Answers())
-	tb.Planning.LockAll()
+	tb.LockAll()
 	if len(tb.Game.Answers()) != was || len(tb.Planning.Locked) != 0 || tb.Question.Refusal == "" {
 		t.Errorf("locked %v", tb.Planning.Locked)
 	}

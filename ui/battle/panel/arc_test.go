@@ -27,7 +27,7 @@ func TestTheArcShownIsTheWeapons(t *testing.T) {
 		for !g.Over() {
 			tb.Tick(1)
 			tb.Perform()
-			tb.Cover.Lift()
+			tb.Hide(false)
 			p := tb.Asked()
 			if p == nil { // something is answered by itself
 				continue

@@ -92,7 +92,7 @@ func hide(b *battle.Battle) *kit.Command {
 		Key:   "h",
 		Icon:  "eye-off",
 		Tip:   "Cover the screen while you are away.",
-		Do:    b.Cover.Fall,
+		Do:    func() { b.Hide(true) },
 	}
 }
 
@@ -137,7 +137,7 @@ func (p *Bar) Body(b *battle.Battle) kit.Part {
 	ps = append(ps, kit.Either(kit.Square(p.mute()), kit.Gap(0)))
 	ps = append(ps, kit.Square(p.hide(b)), kit.Square(p.undo(b)), kit.Square(Redo(b)),
 		kit.Square(&kit.Command{ID: "help", Words: "Help and keys", Key: "f1", Icon: "help", Do: p.Pages.Help}))
-	return kit.Topped(scene.Seats[b.SeatOfBar()].Main, b.Clock.Pulses(), kit.Row(6, ps...))
+	return kit.Topped(scene.Seats[b.SeatOfBar()].Main, b.Pulses(), kit.Row(6, ps...))
 }
 
 // mute silences the battle, or lets it be heard.
@@ -167,7 +167,7 @@ func (p *Bar) undo(b *battle.Battle) *kit.Command {
 // clocks are what is left of the battle and of the dials; where there is room for one, that of the
 // dials.
 func clocks(b *battle.Battle) kit.Part {
-	left, plan := b.Clock.Waiting()
+	left, plan := b.TimeWaiting()
 	var battle, dials kit.Part
 	switch {
 	case !math.IsInf(left, 1):

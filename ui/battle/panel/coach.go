@@ -23,7 +23,7 @@ type Coach struct {
 // Commands are the way to it, and while it is open the way on.
 func (p *Coach) Commands(b *battle.Battle) kit.Commands {
 	cs := kit.Commands{p.Ask(b)}
-	if b.Coach.Shows() {
+	if b.CoachShows() {
 		cs = append(cs, p.take(b))
 	}
 	return cs
@@ -37,17 +37,17 @@ func (*Coach) Ask(b *battle.Battle) *kit.Command {
 		Key:   "c",
 		Icon:  "captain",
 		Tip:   "See the three best choices and why. The coach knows only what you know.",
-		Lit:   b.Coach.Shows(),
-		Do:    b.Coach.Ask,
+		Lit:   b.CoachShows(),
+		Do:    b.AskCoach,
 	}
-	if b.Coach.Shows() {
-		c.Do = b.Coach.Close
+	if b.CoachShows() {
+		c.Do = b.CloseCoach
 		return c
 	}
 	if b.Game == nil || !b.Uses("advice") {
 		return c.When(false)
 	}
-	c.Off = b.Coach.Off()
+	c.Off = b.CoachOff()
 	return c
 }
 
@@ -63,7 +63,7 @@ func (p *Coach) take(b *battle.Battle) *kit.Command {
 	c := big(
 		fmt.Sprintf("Take %s %d", kind(b), b.Coach.Shown+1),
 		"Pick this for me. You still confirm it.",
-		b.Coach.Take,
+		b.TakePlan,
 	)
 	if b.Coach.Thinks() || len(b.Coach.Plans) == 0 {
 		c.Words, c.Off = "Thinking", "The coach is still thinking."
@@ -77,7 +77,7 @@ func kind(b *battle.Battle) string {
 }
 
 // Out reports whether its plans are shown.
-func (p *Coach) Out(b *battle.Battle) bool { return b.Coach.Shows() }
+func (p *Coach) Out(b *battle.Battle) bool { return b.CoachShows() }
 
 // Deeds take a plan, or put them away.
 func (p *Coach) Deeds(b *battle.Battle) kit.Commands {
@@ -89,7 +89,7 @@ func (p *Coach) Deeds(b *battle.Battle) kit.Commands {
 }
 
 func (*Coach) close(b *battle.Battle) *kit.Command {
-	return &kit.Command{ID: "coach close", Words: "Back to my choice", Key: "esc", Do: b.Coach.Close}
+	return &kit.Command{ID: "coach close", Words: "Back to my choice", Key: "esc", Do: b.CloseCoach}
 }
 
 func (*Coach) show(b *battle.Battle, i int) *kit.Command {
@@ -97,7 +97,7 @@ func (*Coach) show(b *battle.Battle, i int) *kit.Command {
 		ID:    fmt.Sprint("coach ", i+1),
 		Words: fmt.Sprintf("Show %s %d", kind(b), i+1),
 		Key:   fmt.Sprint(i + 1),
-		Do:    func() { b.Coach.Show(i) },
+		Do:    func() { b.ShowPlan(i) },
 	}
 }
 
@@ -112,7 +112,7 @@ type coachKey int
 // Body is the plans or answers, one below the other.
 func (p *Coach) Body(b *battle.Battle) kit.Part {
 	c := &b.Coach
-	if !c.Shows() {
+	if !b.CoachShows() {
 		return kit.Part{}
 	}
 	ps := []kit.Part{
@@ -120,7 +120,7 @@ func (p *Coach) Body(b *battle.Battle) kit.Part {
 			8,
 			kit.Icon("captain", 18, scene.Accent),
 			kit.Squeezed(scene.StyleH3, scene.Accent, "What would the coach do?").Grow(1),
-			kit.Cap(p.close(b).Given()).Press(c.Close).Name("coachclose", -1),
+			kit.Cap(p.close(b).Given()).Press(b.CloseCoach).Name("coachclose", -1),
 		),
 	}
 	if c.Thinks() {
@@ -137,14 +137,14 @@ func (p *Coach) Body(b *battle.Battle) kit.Part {
 		}
 		return kit.Column(8, ps...)
 	}
-	ps = append(ps, kit.Text(scene.StyleSmall, scene.Text2, c.Knows()))
+	ps = append(ps, kit.Text(scene.StyleSmall, scene.Text2, c.Knows(&b.Table)))
 	for i := range c.Plans {
 		ps = append(ps, p.card(b, i))
 	}
-	if about, _ := c.Numbers(); about != "" {
+	if about, _ := c.Numbers(&b.Table); about != "" {
 		ps = append(ps, kit.Row(8, kit.Line(scene.StyleSmall, scene.Accent, "Why these numbers?"), kit.Cap(sums(nil).Given()).If(c.OfPlans()), kit.Space()).Name("counsel", -1).Press(func() { p.Window.OpenWhy(battle.Subject{Of: battle.OfCounsel}) }))
 	}
-	return kit.Column(8, append(ps, kit.Text(scene.StyleCaption, scene.Text3, c.Told()))...)
+	return kit.Column(8, append(ps, kit.Text(scene.StyleCaption, scene.Text3, c.Told(b.Game.Setup())))...)
 }
 
 // Column is the left column while it is open.
@@ -163,7 +163,7 @@ func (p *Coach) card(b *battle.Battle, i int) kit.Part {
 		kit.Row(
 			8,
 			kit.Numbered(i+1, now),
-			kit.Text(lineStyle, scene.Text1, c.Title(i)).Grow(1),
+			kit.Text(lineStyle, scene.Text1, c.Title(&b.Table, i)).Grow(1),
 			kit.Cap(fmt.Sprint(i+1)),
 		),
 	}
@@ -186,7 +186,7 @@ func (p *Coach) card(b *battle.Battle, i int) kit.Part {
 		ps = append(ps, p.moves(b, i)...)
 	}
 	ps = append(ps, kit.Text(scene.StyleSmall, scene.Text2, c.Why(i)))
-	switch fears := c.Fears(i); {
+	switch fears := c.Fears(&b.Table, i); {
 	case now && fears != "":
 		ps = append(
 			ps,
@@ -194,9 +194,9 @@ func (p *Coach) card(b *battle.Battle, i int) kit.Part {
 			kit.Text(scene.StyleSmall, scene.Seats[2-int(b.Asked().Player)].Text, "Fears: "+fears),
 		)
 	case i > 0 && c.OfPlans():
-		ps = append(ps, kit.Text(scene.StyleSmall, scene.Text3, c.Differs(i)))
+		ps = append(ps, kit.Text(scene.StyleSmall, scene.Text3, c.Differs(&b.Table, i)))
 	}
-	return kit.Chosen(now, kit.Column(6, ps...)).Key(coachKey(i)).Name("plan", i).Uncovered().Press(func() { c.Show(i) })
+	return kit.Chosen(now, kit.Column(6, ps...)).Key(coachKey(i)).Name("plan", i).Uncovered().Press(func() { b.ShowPlan(i) })
 }
 
 // moves are the maneuvers of a plan, ship by ship.
@@ -207,10 +207,10 @@ func (p *Coach) moves(b *battle.Battle, i int) (ps []kit.Part) {
 	}
 	u := b.Game.Setup()
 	ps = append(ps, kit.Rule())
-	for _, id := range c.Ships() {
+	for _, id := range c.Ships(&b.Table) {
 		m := c.Plans[i].Moves[id]
 		name := kit.Text(scene.StyleSmall, scene.Text1, names.Short(u.Name(id))).Grow(1)
-		switch does := c.Instead(id); {
+		switch does := c.Instead(&b.Table, id); {
 		case does != "":
 			ps = append(
 				ps,
@@ -251,8 +251,8 @@ func (p *Coach) dials(b *battle.Battle) []kit.Part {
 		dials := u.Facts(q.Ship).Ship.Class.Dial
 		plan := "plan " + fmt.Sprint(c.Shown+1) + ": "
 		switch m := c.Plans[c.Shown].Moves[q.Ship]; {
-		case c.Instead(q.Ship) != "":
-			plan += c.Instead(q.Ship)
+		case c.Instead(&b.Table, q.Ship) != "":
+			plan += c.Instead(&b.Table, q.Ship)
 		case m >= 0:
 			plan += names.Title(dials[m].Maneuver.String())
 		}
@@ -307,8 +307,8 @@ func (p *Coach) Beside(b *battle.Battle) kit.Part {
 		fact("Enemy ships destroyed", reading.Damage(x.Destroyed()), false),
 		fact("Own ships lost", reading.Damage(x.Lost()), x.Lost() >= 500),
 	)
-	for _, id := range c.Ships() {
-		if x.Moves[id] < 0 || c.Instead(id) != "" {
+	for _, id := range c.Ships(&b.Table) {
+		if x.Moves[id] < 0 || c.Instead(&b.Table, id) != "" {
 			continue
 		}
 		n := fmt.Sprint(ways[id])
@@ -330,7 +330,7 @@ var lineStyle = scene.Style{Face: scene.SansBold, Size: 15, Line: 20}
 // dotted, and the reply that is feared.
 func (p *Coach) On(to *scene.Board, b *battle.Battle) {
 	c := &b.Coach
-	if !c.Shows() || len(c.Plans) == 0 {
+	if !b.CoachShows() || len(c.Plans) == 0 {
 		return
 	}
 	s := stage(b)
@@ -345,9 +345,9 @@ func (p *Coach) On(to *scene.Board, b *battle.Battle) {
 	}
 	for i := range c.Plans {
 		at, _ := c.Ends(i)
-		for _, id := range c.Ships() {
+		for _, id := range c.Ships(&b.Table) {
 			m := c.Plans[i].Moves[id]
-			if m < 0 || c.Instead(id) != "" ||
+			if m < 0 || c.Instead(&b.Table, id) != "" ||
 				i != c.Shown && (c.Plans[c.Shown].Moves[id] == m || i > 0 && p.twin(c, i, id)) {
 				continue
 			}

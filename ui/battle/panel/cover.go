@@ -51,7 +51,7 @@ func (p *Cover) Dialogs(b *battle.Battle) []kit.Layer {
 		Words: "Back to the other player",
 		Key:   "esc",
 		Tip:   "Return to the other player's planning. They set their dials again.",
-		Do:    b.Cover.GoBack,
+		Do:    b.History.Undo,
 	}
 	if b.Game != nil {
 		back.Words = "Go back to " + b.Game.Setup().Player(b.Planning.Seat.Other())
@@ -63,8 +63,8 @@ func (p *Cover) Dialogs(b *battle.Battle) []kit.Layer {
 		p.rest(),
 		Undo(b),
 		Redo(b),
-		back.When(b.Cover.MayGoBack()),
-		menu.When(!b.Cover.MayGoBack()),
+		back.When(b.MayGoBack()),
+		menu.When(!b.MayGoBack()),
 	}
 	return []kit.Layer{{Name: "Pass the screen", Key: p, Modal: true, Whole: true, Commands: cs}}
 }
@@ -73,7 +73,7 @@ func (p *Cover) Dialogs(b *battle.Battle) []kit.Layer {
 // or of Space.
 func (p *Cover) lift(b *battle.Battle) *kit.Command {
 	c := big("Hold to see your dials", "", func() {
-		b.Cover.Lift()
+		b.Hide(false)
 		p.Window.Sound("uncover", int(b.Planning.Seat)+1)
 	})
 	c.Key, c.Also, c.Held = "space", c.Key, &p.ring
@@ -182,9 +182,9 @@ func (p *Cover) low(b *battle.Battle, lift *kit.Command, links []kit.Part) kit.P
 		kit.Text(
 			scene.StyleBody,
 			scene.Text2,
-			b.Cover.StepWords(game.One),
+			b.StepWords(game.One, b.Planning.Seat),
 		),
-		kit.Text(scene.StyleBody, scene.Text2, b.Cover.StepWords(game.Two)),
+		kit.Text(scene.StyleBody, scene.Text2, b.StepWords(game.Two, b.Planning.Seat)),
 		kit.Row(24, links...),
 	)
 	beside := func(words kit.Part) kit.Part {

@@ -26,7 +26,7 @@ type Dial struct {
 // question is the question for a maneuver, nil none.
 func (*Dial) question(b *battle.Battle) *game.Prompt {
 	p := b.Asked()
-	if b.Stage() != battle.Asks || b.Coach.Shows() || p.Ask != game.ChooseManeuver && p.Ask != game.ChooseForOpponent {
+	if b.Stage() != battle.Asks || b.CoachShows() || p.Ask != game.ChooseManeuver && p.Ask != game.ChooseForOpponent {
 		return nil
 	}
 	return p
@@ -54,11 +54,11 @@ func (d *Dial) turn(b *battle.Battle, p *game.Prompt, move int) {
 		return
 	}
 	if b.Planning.Locked[p.Ship] {
-		b.Planning.Unlock()
+		b.Unlock()
 	}
 	b.Question.Take(move)
 	if reading.OnDial(p, move) < 0 {
-		b.Planning.LockDial(p) // it says why not
+		b.LockDial(p) // it says why not
 	}
 }
 
@@ -97,7 +97,7 @@ func (d *Dial) Commands(b *battle.Battle) kit.Commands {
 			Words: "Previous ship",
 			Key:   "shift+tab",
 			Look:  kit.Hidden,
-			Do:    func() { b.Planning.NextShip(-1) },
+			Do:    func() { b.NextShip(-1) },
 		},
 	)
 }
@@ -109,7 +109,7 @@ func (*Dial) lockAll(b *battle.Battle) *kit.Command {
 		Brief: "All",
 		Key:   "shift+enter",
 		Tip:   "Lock every dial at its chosen or suggested maneuver.",
-		Do:    b.Planning.LockAll,
+		Do:    b.LockAll,
 	}
 }
 
@@ -120,7 +120,7 @@ func (*Dial) unlock(b *battle.Battle) *kit.Command {
 		Brief: "Unlock",
 		Key:   "backspace",
 		Tip:   "You can change a dial until all are locked.",
-		Do:    b.Planning.Unlock,
+		Do:    b.Unlock,
 	}
 }
 
@@ -141,7 +141,7 @@ func (*Dial) next(b *battle.Battle) *kit.Command {
 		Brief: "Next",
 		Key:   "tab",
 		Tip:   "Go to the next ship without a locked dial.",
-		Do:    func() { b.Planning.NextShip(1) },
+		Do:    func() { b.NextShip(1) },
 	}
 }
 
@@ -395,7 +395,7 @@ func (d *Dial) cell(b *battle.Battle, p *game.Prompt, move int) kit.Part {
 			k.Mark, k.MarkInk = "no-way", scene.DangerText
 		case on.Round > 0:
 			k.Round = on.Round
-		case f.Bumped, own(p) && b.Planning.RunsInto(move) != game.NoShip:
+		case f.Bumped, own(p) && b.Planning.RunsInto(&b.View, move) != game.NoShip:
 			k.Mark, k.MarkInk = "swap", scene.Text2
 		}
 	}

@@ -68,7 +68,7 @@ func dialledWay(b *battle.Battle, id game.ShipID, move int) scene.Template {
 // lockedEnds shows where the seat's ships end whose dials are locked.
 func (d *Dial) lockedEnds(to *scene.Board, b *battle.Battle, but game.ShipID) {
 	s, u := stage(b), b.Game.Setup()
-	for _, e := range b.Planning.LockedEnds() {
+	for _, e := range b.Planning.LockedEnds(b.Game) {
 		if e.Move < 0 || e.Ship == but {
 			continue
 		}
@@ -95,7 +95,7 @@ func (d *Dial) lockedEnds(to *scene.Board, b *battle.Battle, but game.ShipID) {
 // one key locks them all at.
 func (d *Dial) proposedEnds(to *scene.Board, b *battle.Battle) {
 	s := stage(b)
-	for _, e := range b.Planning.ProposedEnds() {
+	for _, e := range b.ProposedEnds() {
 		t := dialledWay(b, e.Ship, e.Move)
 		t.Alpha = 0.25
 		g := s.Ghost(e.Ship, e.At)
@@ -109,7 +109,7 @@ func (d *Dial) consequences(b *battle.Battle, p *game.Prompt) kit.Part {
 	move := b.Question.Dialled(p)
 	switch ms := moves(b, p); {
 	case move >= 0 && move < len(ms):
-		why := kit.Text(scene.StyleCaption, scene.Text2, b.Advice.Words(p)).If(own(p))
+		why := kit.Text(scene.StyleCaption, scene.Text2, b.Recommended(p)).If(own(p))
 		return kit.Column(
 			6,
 			append(append([]kit.Part{why, d.maneuver(b, p, move)}, d.told(b, p, move)...), kit.Space())...)
@@ -213,14 +213,14 @@ func stays(b *battle.Battle, f *game.Fate, m physics.Maneuver) (ok bool, words s
 func overlaps(b *battle.Battle, p *game.Prompt, f *game.Fate, move int) (ok bool, words string) {
 	name := b.Game.Setup().Name
 	switch {
-	case f.Bumped && f.Against != game.NoShip && own(p) && b.Planning.CountsEnds(f.Against):
+	case f.Bumped && f.Against != game.NoShip && own(p) && b.Planning.CountsEnds(&b.View, f.Against):
 		return false, "Would bump into " + name(f.Against) + " at the end of its locked maneuver: no action."
 	case f.Bumped && f.Against != game.NoShip:
 		return false, "Would bump into " + name(f.Against) + " where it is now: no action."
 	case f.Bumped:
 		return false, "Overlaps a ship where it is now: slides back, no action."
-	case own(p) && b.Planning.RunsInto(move) != game.NoShip:
-		return false, name(b.Planning.RunsInto(move)) + " moves later and would bump into " + names.Short(name(p.Ship)) + "."
+	case own(p) && b.Planning.RunsInto(&b.View, move) != game.NoShip:
+		return false, name(b.Planning.RunsInto(&b.View, move)) + " moves later and would bump into " + names.Short(name(p.Ship)) + "."
 	case own(p) && len(b.Planning.Locked) > 0:
 		return true, "No overlap, counting your locked dials."
 	}

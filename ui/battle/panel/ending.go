@@ -29,9 +29,9 @@ func (k *Ending) Commands(b *battle.Battle) kit.Commands {
 		ID:    "ending",
 		Words: "End of round summary",
 		Key:   "o",
-		Do:    func() { b.Told.ReadEnding(len(b.Told.Endings)) },
+		Do:    func() { b.Do(b.Told.Read(len(b.Told.Endings))) },
 	}
-	e := b.Told.EndingShown(b.Asked())
+	e := b.EndingShown()
 	switch {
 	case e == nil:
 		return kit.Commands{read}
@@ -68,7 +68,7 @@ type endKey struct {
 
 // Watch tells which End Phase it is about, and which step is to be seen.
 func (k *Ending) Watch(b *battle.Battle) (fresh, seen any) {
-	e := b.Told.EndingShown(b.Asked())
+	e := b.EndingShown()
 	if e == nil {
 		return nil, nil
 	}
@@ -77,7 +77,7 @@ func (k *Ending) Watch(b *battle.Battle) (fresh, seen any) {
 
 // Body of it.
 func (k *Ending) Body(b *battle.Battle) kit.Part {
-	e := b.Told.EndingShown(b.Asked())
+	e := b.EndingShown()
 	if e == nil {
 		return kit.Part{}
 	}

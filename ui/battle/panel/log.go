@@ -65,7 +65,7 @@ func (p *Log) line(b *battle.Battle, i int, l *battle.Line) kit.Part {
 	}
 	row = row.Name("log", i)
 	if l.End > 0 {
-		return row.Press(func() { b.Told.ReadEnding(l.End) }).Tip(func() kit.Tip {
+		return row.Press(func() { b.Do(b.Told.Read(l.End)) }).Tip(func() kit.Tip {
 			return kit.Tip{Name: "End of the round", Words: "Show what each step did."}
 		})
 	}

@@ -11,7 +11,7 @@ const lossSeconds = 0.6
 // risked is the big button where the answer that a person has in mind may destroy their own ship or
 // cost them Fleet Points: then it says so, and has to be held.
 func risked(b *battle.Battle, held *kit.Held, c *kit.Command) *kit.Command {
-	if b.Advice.Thinking() {
+	if b.Advising() {
 		c.Words, c.Tip, c.Do = "Thinking ...", "Finding the best answer. Pick one yourself at any time.", func() {}
 		return c
 	}

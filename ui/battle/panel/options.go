@@ -161,7 +161,7 @@ func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 	if p.Section != "" { // which sentence of the sheet asks
 		ps = append(ps, kit.Text(scene.StyleCaption, scene.Text2, b.Game.Setup().Scenario.Sheet().Title+", "+p.Section))
 	}
-	ps = append(ps, kit.Text(scene.StyleCaption, scene.Text2, b.Advice.Words(p)).Uncovered())
+	ps = append(ps, kit.Text(scene.StyleCaption, scene.Text2, b.Recommended(p)).Uncovered())
 	all := o.list(b, p)
 	var always kit.Part
 	if _, ok := b.Question.MayAlways(); ok {

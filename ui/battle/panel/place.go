@@ -195,7 +195,7 @@ func (k *Place) body(b *battle.Battle, p *game.Prompt, heads bool) kit.Part {
 		7,
 		k.asked(b, p),
 		k.position(b, p),
-		kit.Text(scene.StyleCaption, scene.Text2, b.Advice.Words(p)),
+		kit.Text(scene.StyleCaption, scene.Text2, b.Recommended(p)),
 		kit.Row(4, keys...).If(turned(p)),
 		head("Help"),
 		kit.Grid(150, 10, helps...),

@@ -24,7 +24,7 @@ func TestTheEnemysTurnIsTold(t *testing.T) {
 		}
 		if p := tb.Asked(); p != nil && tb.Stage() == battle.Asks && p.Ask == game.ChooseAction {
 			asked++
-			as := tb.Told.Accounts()
+			as := tb.Accounts()
 			tb.Draw()
 			if len(as) > 0 {
 				told++
@@ -37,8 +37,8 @@ func TestTheEnemysTurnIsTold(t *testing.T) {
 			}
 			n := len(tb.Game.Answers())
 			tb.Key("enter")
-			if len(tb.Game.Answers()) > n && tb.Asked() != nil && tb.Game.Answers()[n].Prompt == p.ID && len(tb.Told.Accounts()) > len(as) {
-				t.Errorf("what was told before is told again: %v, %v", as, tb.Told.Accounts())
+			if len(tb.Game.Answers()) > n && tb.Asked() != nil && tb.Game.Answers()[n].Prompt == p.ID && len(tb.Accounts()) > len(as) {
+				t.Errorf("what was told before is told again: %v, %v", as, tb.Accounts())
 			}
 			continue
 		}
@@ -68,7 +68,7 @@ func loaded(t *testing.T, tb *windowtest.Window) []account.Account {
 	if p := again.Asked(); p == nil || p.ID != tb.Asked().ID {
 		t.Fatalf("loaded anew it asks %+v", p)
 	}
-	return again.Told.Accounts()
+	return again.Accounts()
 }
 
 // It is told at every question at which a person looks again: at dials, where something is placed,
@@ -95,7 +95,7 @@ func TestTheEnemysTurnIsToldAtEveryQuestion(t *testing.T) {
 					continue
 				}
 				tb.Draw()
-				if as := tb.Told.Accounts(); len(as) > 0 {
+				if as := tb.Accounts(); len(as) > 0 {
 					told[p.Ask]++
 					last := as[len(as)-1]
 					if owner := tb.Shown.Ships[last.Ship].Owner; owner == p.Player {

@@ -98,7 +98,7 @@ func (p *Page) onBoard() *scene.Board {
 // board is the board with what lies over it, and beside that what belongs to its edges.
 func (p *Page) board(edges kit.Part) kit.Part {
 	b := p.Battle
-	ring := p.panels.Ring.Body(b).If(!p.panels.Why.Open && !p.panels.ShipCard.Open && !p.Coach.Shows())
+	ring := p.panels.Ring.Body(b).If(!p.panels.Why.Open && !p.panels.ShipCard.Open && !p.CoachShows())
 	m := p.moves()
 	over := kit.Inlaid(
 		ring,

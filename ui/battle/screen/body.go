@@ -32,7 +32,7 @@ func (p *Page) Body() kit.Part {
 
 // rows are the ships, or the coach in their place.
 func (p *Page) rows() kit.Part {
-	if p.Coach.Shows() {
+	if p.CoachShows() {
 		return p.panels.Coach.Column(p.Battle)
 	}
 	ships := p.panels.Ships.Body(p.Battle)
@@ -46,7 +46,7 @@ func (p *Page) rows() kit.Part {
 // buys, the log.
 func (p *Page) after(room, alone bool) kit.Part {
 	b := p.Battle
-	if b.Coach.Shows() {
+	if b.CoachShows() {
 		return kit.Part{}
 	}
 	ps := []kit.Part{p.panels.State.Body(b).Grow(-1)}
@@ -84,7 +84,7 @@ func (p *Page) asks() panel.Panel {
 		return &p.panels.Activation
 	case at != battle.Asks:
 		return &p.panels.Waiting
-	case b.Coach.Shows():
+	case b.CoachShows():
 		return &p.panels.Coach
 	}
 	return p.question(q)

@@ -44,7 +44,7 @@ func TestABattleHasRoomForItsWords(t *testing.T) {
 					if seen["curtain"]++; seen["curtain"] < 3 {
 						j.Look(tb, "curtain")
 					}
-					tb.Cover.Lift()
+					tb.Hide(false)
 				}
 				tb.Draw()
 				q := tb.Asked()

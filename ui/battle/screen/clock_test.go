@@ -46,7 +46,7 @@ func TestTheClockOfABattle(t *testing.T) {
 	})
 	tb.Means.Quick, tb.Person.Motion = false, "off"
 	wait(60)
-	if left, _ := tb.Clock.Left(); left != 29*60 {
+	if left, _ := tb.TimeLeft(); left != 29*60 {
 		t.Errorf("%v seconds are left after a minute", left)
 	}
 	tb.Key("f10")
@@ -54,18 +54,18 @@ func TestTheClockOfABattle(t *testing.T) {
 	tb.Key("esc", "p")
 	wait(100)
 	tb.Key("p")
-	if left, _ := tb.Clock.Left(); left != 29*60 {
+	if left, _ := tb.TimeLeft(); left != 29*60 {
 		t.Errorf("%v seconds are left after the menu and a pause", left)
 	}
 	if in := tb.Top().WakeIn(); in <= 0 || in > 1 {
 		t.Errorf("it wakes in %v seconds", in)
 	}
 	wait(28*60 + 49)
-	if heard != 0 || tb.Clock.Pulses() {
+	if heard != 0 || tb.Pulses() {
 		t.Errorf("heard %d times eleven seconds before the end", heard)
 	}
 	wait(1)
-	if !tb.Clock.Pulses() {
+	if !tb.Pulses() {
 		t.Error("ten seconds before the end nothing pulses")
 	}
 	wait(9)
@@ -103,7 +103,7 @@ func TestTheClockOfTheDials(t *testing.T) {
 	tb.Place()
 	wait(100) // behind the curtain it stands
 	tb.HoldKey("space", 1.2)
-	if _, plan := tb.Clock.Left(); plan < 59 {
+	if _, plan := tb.TimeLeft(); plan < 59 {
 		t.Fatalf("%v seconds are left when the curtain lifts", plan)
 	}
 	first := tb.Asked()
@@ -166,7 +166,7 @@ func TestClocksAreKept(t *testing.T) {
 	}
 	tb.Play(battle.Start{Game: g, Players: [2]string{"human", "ensign"}, Terms: record.Terms{Table: record.Practice, Minutes: 45, Used: 600}})
 	tb.Tick(2)
-	if left, _ := tb.Clock.Left(); left != 35*60 {
+	if left, _ := tb.TimeLeft(); left != 35*60 {
 		t.Errorf("%v seconds are left of a battle gone on with", left)
 	}
 }
@@ -202,12 +202,12 @@ func TestTheClocksStandOnTheCover(t *testing.T) {
 	for !tb.Cover.Down {
 		tb.Tick(1)
 	}
-	was, _ := tb.Clock.Left()
+	was, _ := tb.TimeLeft()
 	wait(50)
-	if left, _ := tb.Clock.Left(); left != was {
+	if left, _ := tb.TimeLeft(); left != was {
 		t.Errorf("%v seconds of the battle pass under the cover", was-left)
 	}
-	if _, plan := tb.Clock.Waiting(); plan != 60 || !tb.Reads("1:00") {
+	if _, plan := tb.TimeWaiting(); plan != 60 || !tb.Reads("1:00") {
 		t.Errorf("%v seconds are left to set dials, on the cover: %v", plan, tb.Written())
 	}
 	for _, size := range [][2]float64{{1280, 800}, {512, 320}} {
@@ -219,10 +219,10 @@ func TestTheClocksStandOnTheCover(t *testing.T) {
 	}
 	tb.HoldKey("space", 1.2)
 	wait(10)
-	_, plan := tb.Clock.Left()
-	tb.Cover.Fall()
+	_, plan := tb.TimeLeft()
+	tb.Hide(true)
 	wait(20)
-	if _, left := tb.Clock.Waiting(); plan >= 60 || left != plan {
+	if _, left := tb.TimeWaiting(); plan >= 60 || left != plan {
 		t.Errorf("%v seconds are left under the cover, %v when it fell", left, plan)
 	}
 }

@@ -51,16 +51,16 @@ func TestCoachTurnsDials(t *testing.T) {
 		x := &tb.Coach.Plans[i]
 		if j := slices.IndexFunc(tb.Coach.Plans, func(y ai.Proposal) bool { return y.Moves[q.Ship] == x.Moves[q.Ship] }); j == i {
 			tb.Question.Take(int(x.Moves[q.Ship]))
-			if want := fmt.Sprintf("Plan %d: %s Fleet Points, ", i+1, reading.FleetPoints(&x.Worth)); !strings.HasPrefix(tb.Advice.Words(q), want) {
-				t.Errorf("%q is said of what is picked, not %q", tb.Advice.Words(q), want)
+			if want := fmt.Sprintf("Plan %d: %s Fleet Points, ", i+1, reading.FleetPoints(&x.Worth)); !strings.HasPrefix(tb.Recommended(q), want) {
+				t.Errorf("%q is said of what is picked, not %q", tb.Recommended(q), want)
 			}
 		}
 	}
 	tb.Question.Take(own)
 	tb.Key("2", "w")
 	tb.Draw()
-	if about, ns := tb.Numbers(battle.Subject{}, nil); about != tb.Coach.Title(1) || len(ns) != 3 || !tb.Seen("why") {
-		t.Errorf("W opens %d numbers of %q, of plan 2 %q", len(ns), about, tb.Coach.Title(1))
+	if about, ns := tb.Numbers(battle.Subject{}, nil); about != tb.Coach.Title(&tb.Battle.Table, 1) || len(ns) != 3 || !tb.Seen("why") {
+		t.Errorf("W opens %d numbers of %q, of plan 2 %q", len(ns), about, tb.Coach.Title(&tb.Battle.Table, 1))
 	}
 	tb.Key("w")
 	if tb.Key("3", "esc"); tb.Coach.Open || tb.Question.Answer() != own || len(tb.Planning.Dials) != 0 {

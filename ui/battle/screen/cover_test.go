@@ -45,7 +45,7 @@ func dialled(t *testing.T, n int, half bool) *windowtest.Window {
 	for k := 0; k < 10 && !tb.Cover.Down; k++ {
 		p := tb.Asked()
 		tb.Question.Take(int(p.Options[n%len(p.Options)].N))
-		tb.Planning.LockDial(p)
+		tb.LockDial(p)
 		if half {
 			tb.Key("h")
 		}

@@ -55,7 +55,7 @@ func TestTheNextRoundIsNotToldBeforeTheEndIsRead(t *testing.T) {
 	tb := ended(t, window.Options{Settings: prefs.Settings{Motion: "4"}})
 	read := 0
 	endOf(t, tb, func() {
-		if k := tb.Told.EndingShown(tb.Asked()); k == nil || k.Over {
+		if k := tb.EndingShown(); k == nil || k.Over {
 			return
 		}
 		if _, next := tb.Flow.Now.(interface{ Shows() game.Event }); next {
@@ -82,7 +82,7 @@ func TestTheEndOfARoundIsTold(t *testing.T) {
 		seen := map[reading.EndStep]bool{}
 		pills := map[string]bool{}
 		k := endOf(t, tb, func() {
-			if now := tb.Told.EndingShown(tb.Asked()); now != nil && tb.Flow.Now != nil {
+			if now := tb.EndingShown(); now != nil && tb.Flow.Now != nil {
 				seen[tb.EndLines(now, tb.Flow.Event())[min(now.EndedAt(tb.EndLines(now, tb.Flow.Event()), tb.Flow.Event()), len(tb.EndLines(now, tb.Flow.Event()))-1)].Step] = true
 				tb.Draw()
 				for _, bad := range canvastest.Overlaps(&tb.Pane.Canvas, 1280, 800) {
@@ -106,8 +106,8 @@ func TestTheEndOfARoundIsTold(t *testing.T) {
 		if !slices.Equal(said, want) {
 			t.Errorf("quick %v: told is %q, want %q", quick, said, want)
 		}
-		tb.Told.ReadEnding(1)
-		tb.Cover.Lift()
+		tb.Battle.Do(tb.Told.Read(1))
+		tb.Hide(false)
 		if tb.Draw(); len(k.Gone) != 1 || tb.Game.Setup().Name(k.Gone[0].Ship) != "Doomed" || !tb.Reads("Doomed destroyed") {
 			t.Errorf("gone are %+v, and are not told", k.Gone)
 		}
@@ -152,7 +152,7 @@ func TestAnEndIsReadAgain(t *testing.T) {
 	}
 	for name, open := range map[string]func(){"log": func() { tb.Press(fmt.Sprintf("log:%d", at)) }, "key": func() { tb.Key("o") }} {
 		for _, shut := range []func(){func() { tb.Key("esc") }, func() { tb.Key("enter") }, func() { tb.Key("o") }, func() { tb.Press("endclose") }} {
-			if open(); tb.Told.EndRead != 1 || tb.Told.EndingShown(tb.Asked()) != tb.Told.Endings[0] {
+			if open(); tb.Told.EndRead != 1 || tb.EndingShown() != tb.Told.Endings[0] {
 				t.Fatalf("%s does not open it", name)
 			}
 			for _, z := range [][2]float64{{1024, 640}, {1920, 1080}, {1280, 800}} {

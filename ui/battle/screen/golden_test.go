@@ -41,7 +41,7 @@ func TestPicturesOfEveryPhase(t *testing.T) {
 		if tb.Ended() {
 			break
 		}
-		tb.Cover.Lift()
+		tb.Hide(false)
 		if p := tb.Asked(); p != nil && p.Max > 1 {
 			tb.Question.Picks |= 1<<uint(p.Min) - 1
 		}

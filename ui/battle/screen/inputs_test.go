@@ -293,7 +293,7 @@ func (y *person) dials(p *game.Prompt) {
 		}
 		next := game.NoShip
 		for _, r := range y.tb.Plans(seat) {
-			if r.Ship != q.Ship && !y.tb.Planning.Locked[r.Ship] && y.tb.Planning.Turned(&r) != want[r.Ship] {
+			if r.Ship != q.Ship && !y.tb.Planning.Locked[r.Ship] && y.tb.Turned(&r) != want[r.Ship] {
 				next = r.Ship
 				break
 			}

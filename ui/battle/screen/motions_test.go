@@ -102,7 +102,7 @@ func skipping(t *testing.T, pace string) {
 				tb.Question.Picks |= 1<<uint(p.Min) - 1
 			}
 			if words, _ := tb.Loss(); words != "" {
-				tb.Planning.LockDial(tb.Asked())
+				tb.LockDial(tb.Asked())
 				continue
 			}
 			tb.Update(&kit.Input{X: -1, Y: -1, Any: true, Strokes: []string{"enter"}}, 1.0/60)
@@ -174,7 +174,7 @@ func TestNothingInTheWindowKnowsDiceInTheAir(t *testing.T) {
 			o := windowtest.Goes(x.Before[i], "human", "human")
 			o.Quick = false
 			ws[i] = windowtest.Open(t, o)
-			ws[i].Cover.Lift()
+			ws[i].Hide(false)
 			ws[i].Tick(3)
 			ws[i].Answer(x.Answer[i])
 		}

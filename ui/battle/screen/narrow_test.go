@@ -79,7 +79,7 @@ func TestEveryAnswerIsReachedInASmallWindow(t *testing.T) {
 				if tb.Ended() {
 					break
 				}
-				tb.Cover.Lift()
+				tb.Hide(false)
 				tb.Draw()
 				q := tb.Asked()
 				if q == nil {

@@ -105,7 +105,7 @@ func TestAllDialsByOneKey(t *testing.T) {
 	if dotted != len(ps)-1 {
 		t.Errorf("%d ends of other ships are shown", dotted)
 	}
-	for _, e := range tb.Planning.ProposedEnds() {
+	for _, e := range tb.ProposedEnds() {
 		if m, is := turned[e.Ship]; is && m != e.Move {
 			t.Errorf("ship %d was turned to %d, its end is of %d", e.Ship, m, e.Move)
 		}

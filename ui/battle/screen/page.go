@@ -281,7 +281,7 @@ func (p *Page) Tick(dt float64) kit.Wake {
 	case !b.Rests() || p.panels.Board.Eye.Goes():
 		w.In = 0
 	default:
-		for _, in := range [...]float64{b.Cover.FallsIn(), b.Clock.Wakes()} {
+		for _, in := range [...]float64{b.Covers(), b.ClocksWake()} {
 			if in > 0 {
 				w.In = min(w.In, in)
 			}

@@ -239,7 +239,7 @@ func TestWhatIsToldOfAManeuverHappens(t *testing.T) {
 			brain, _ := ai.New("random", seed)
 			for !tb.Ended() {
 				tb.Tick(1)
-				tb.Cover.Lift()
+				tb.Hide(false)
 				if tb.Flow.Holds() {
 					tb.Key("enter")
 					continue

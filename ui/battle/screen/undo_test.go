@@ -291,7 +291,7 @@ func TestAConcessionIsTakenBackByBoth(t *testing.T) {
 	tb := windowtest.Begin(t, "human", "human")
 	tb.Place()
 	plans := func(seat game.PlayerID) bool {
-		tb.Cover.Lift()
+		tb.Hide(false)
 		tb.Tick(3)
 		p := tb.Asked()
 		return p != nil && p.Ask == game.ChooseManeuver && p.Player == seat

@@ -91,7 +91,7 @@ func (w *Window) Until(what string, asked func(p *game.Prompt) bool) *game.Promp
 		if w.Ended() {
 			break
 		}
-		w.Cover.Lift()
+		w.Hide(false)
 		if p := w.Asked(); p != nil && p.ID == w.Question.PromptID && asked(p) {
 			return p
 		}
@@ -120,7 +120,7 @@ func (w *Window) PlayUntil(found func(*game.Prompt) bool) {
 	for !w.Game.Over() {
 		w.Tick(1)
 		w.Perform()
-		w.Cover.Lift()
+		w.Hide(false)
 		p := w.Asked()
 		if p == nil {
 			p = w.Game.FirstOpen()

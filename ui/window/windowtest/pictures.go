@@ -51,7 +51,7 @@ func (w *Window) Amid(of func(game.Event) bool) {
 		if m := w.Motion(); m != nil && of(m.Event) && m.U() >= 0.5 {
 			return
 		}
-		w.Cover.Lift()
+		w.Hide(false)
 		if w.Flow.Waits() || w.Flow.Holds() {
 			w.Key("enter")
 			continue
@@ -61,7 +61,7 @@ func (w *Window) Amid(of func(game.Event) bool) {
 				w.Question.Picks |= 1<<uint(p.Min) - 1
 			}
 			if words, _ := w.Loss(); words != "" {
-				w.Battle.Planning.LockDial(p)
+				w.Battle.LockDial(p)
 				continue
 			}
 			w.Do(struck("enter"))

@@ -1,0 +1,67 @@
+package battle
+
+// Effect is something that a piece of a battle wants done and cannot do itself, for it knows no
+// other piece. A nil Effect does nothing.
+type Effect interface{ effect() }
+
+type (
+	// Stale has the page laid out anew. Every other effect does, too.
+	Stale struct{}
+
+	// Refuse says why something cannot be done.
+	Refuse struct{ Why string }
+
+	// Heard lets something of a seat be heard, 0 of nobody.
+	Heard struct {
+		Name string
+		Seat int
+	}
+
+	// Hide covers the dials of two people at one screen until their owner is back.
+	Hide struct{}
+
+	// DialsUp says that the time for setting dials is over, and TimeUp that of the battle.
+	DialsUp struct{}
+	TimeUp  struct{}
+
+	// KeepClock has so many seconds of the battle written, and KeepDials the dials that are locked.
+	KeepClock struct{ Seconds int }
+	KeepDials struct{}
+)
+
+func (Stale) effect()     {}
+func (Refuse) effect()    {}
+func (Heard) effect()     {}
+func (Hide) effect()      {}
+func (DialsUp) effect()   {}
+func (TimeUp) effect()    {}
+func (KeepClock) effect() {}
+func (KeepDials) effect() {}
+
+// Do does what pieces want done, one after the other. It is the one place where what one piece wants
+// changes another.
+func (b *Battle) Do(es ...Effect) {
+	for _, e := range es {
+		if e == nil {
+			continue
+		}
+		b.Changed = true
+		switch e := e.(type) {
+		case Stale:
+		case Refuse:
+			b.Refuse(e.Why)
+		case Heard:
+			b.sound(e.Name, e.Seat)
+		case Hide:
+			b.Hide(true)
+		case DialsUp:
+			b.dialsUp()
+		case TimeUp:
+			b.callTime()
+		case KeepClock:
+			b.Host.Kept(b.Means.Clocked(e.Seconds))
+		case KeepDials:
+			b.keepDials()
+		}
+	}
+}
