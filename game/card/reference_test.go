@@ -80,6 +80,11 @@ var mended = map[string]map[string]string{
 	"u_s_s_enterprise_a_75016":        {"class": "Constitution Class"},
 	"u_s_s_enterprise_75016":          {"class": "Constitution Class"},
 	"tractor_beam_73002":              {"attack_dice": "*"},
+	"forward_weapons_grid_71646b":     {"arc": "front", "fire_cost": "aux 1; disable me"},
+	"disruptor_banks_72328":           {"arc": "front"},
+	"aft_disruptor_emitters_75012":    {"arc": "not_front"},
+	"improved_phasers_72350":          asLine,
+	"main_batteries_72321p":           asLine,
 	"destructive_blast_72360":         byHand,
 	"triphasic_emitters_72939":        byHand,
 	"triphasic_emitters_71536":        byHand,
@@ -87,6 +92,9 @@ var mended = map[string]map[string]string{
 }
 
 // byHand are the numbers of a weapon whose dice or range are no numbers: it is fired by hand.
+// asLine are those of a weapon whose attack counts as one with the primary weapon: a line has it.
+var asLine = byHand
+
 var byHand = map[string]string{"attack_dice": "", "range_min": "", "range_max": "", "arc": "", "fire_cost": ""}
 
 // differ compares what the catalogue says with what the csv says, field by field; an empty csv
