@@ -65,7 +65,7 @@ func trace(s *game.State, l *card.Ability, e *card.Effect, used game.CardUsed, h
 				return true
 			}
 		case game.TokenTaken:
-			if e.Op == card.RemoveToken && !h.Spent {
+			if (e.Op == card.RemoveToken || e.Op == card.RemoveLock) && !h.Spent {
 				return true
 			}
 		case game.ActionPerformed, game.CardEnabled:
@@ -111,6 +111,14 @@ func trace(s *game.State, l *card.Ability, e *card.Effect, used game.CardUsed, h
 			}
 		case game.DamageFlipped:
 			if e.Op == card.FlipDown {
+				return true
+			}
+		case game.Decloaked:
+			if e.Op == card.Cloaking {
+				return true
+			}
+		case game.ShieldsRaised:
+			if e.Op == card.Shields {
 				return true
 			}
 		case game.Cloaked, game.CloakReddened:
