@@ -82,7 +82,7 @@ var shipEffects = map[card.EffectOp]effect{
 				return sh.Cloak == NotCloaked && sh.Shields > 0 && sh.Acted&(1<<card.Cloak) == 0
 			}
 			// else it is red already
-			return q.e.Cloak == card.DropCloak && !q.aimed() || sh.Cloak == CloakOnBase || sh.Cloak == CloakBeside
+			return q.e.Cloak == card.DropCloak && q.elsewhere() || sh.Cloak == CloakOnBase || sh.Cloak == CloakBeside
 		},
 		names: func(e *card.Effect) string {
 			if e.Cloak == card.DropCloak {

@@ -93,7 +93,7 @@ func (b *Bonus) said(u *Setup) (title, does string) {
 // only, and under what conditions its line has for the attack.
 func (b *Bonus) fits(s *State, u *Setup, a *Attack) bool {
 	e := b.effect(u)
-	if e.PrimaryOnly && !a.Primary() {
+	if e.PrimaryOnly && !u.primary(a) {
 		return false
 	}
 	if b.Vs != NoShip && !(a.Attacker == b.Ship && a.Target == b.Vs || a.Attacker == b.Vs && a.Target == b.Ship) {

@@ -56,12 +56,16 @@ func (u *Setup) apart(l *line, k int) string {
 	if !rivals && k < 0 {
 		label = "" // another card of the title
 	}
+	few := label
 	for i, words := range me {
 		n := len(others)
 		others = slices.DeleteFunc(others, func(x []string) bool { return x[i] != words })
 		if i > 0 && len(others) < n && words != "" {
 			label = strings.TrimPrefix(label+", "+words, ", ")
 		}
+	}
+	if rest, more := strings.CutPrefix(label, itsText+", "); more && few == itsText {
+		return rest
 	}
 	return label
 }
