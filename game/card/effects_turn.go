@@ -34,7 +34,7 @@ var turnKinds = map[EffectOp]forms{
 	}},
 	Recolor: {{pattern: "the maneuver counts as <color>", says: tells("that maneuver", "count", "as {color}")}},
 	SkillBy: {{pattern: "skill <n>", mods: modTo | modLasts | modPer,
-		says: clause{who: "{whom}'s Captain Skill", verb: "rise", rest: "by {n}{per}", tail: " this round{early}"}}},
+		says: clause{who: "{whom}'s Captain Skill", verb: "rise", rest: "by {n}{per}", tail: " this round{early}"}, say: lower}},
 	AttacksFirst: {{pattern: "attack first", mods: modLasts,
 		says: does("attack", "before all other ships in the Combat Phase of this round")}},
 	ExtraAttack: {{pattern: "one more attack", mods: modTo | modPrimary | modBoth,
@@ -77,7 +77,7 @@ func later(w *wording, e *Effect, c clause) clause {
 	then.at, then.self = e.When, "it"
 	open := "at the end of the Combat Phase"
 	if e.When != CombatEnd {
-		open = ifSo(e.Lasts == OnceRound, "once this round, ") + "after this ship has been attacked" + attackWords(e.If)
+		open = ifSo(e.Lasts == OnceRound, "once this round, ") + "after this ship has been attacked" + then.attackWords(e.If)
 	}
 	rest := slices.DeleteFunc(
 		slices.Clone(e.If),

@@ -120,6 +120,9 @@ func (w *wording) moment() string {
 			s[1] = "If you do, " + command(s[1])
 		}
 	default:
+		if choose != "" {
+			w.self = w.thisShip() // "it" would be the one chosen
+		}
 		s = w.effects(a.Do)
 		if choose != "" {
 			s[0] = "you may " + choose + ". " + capital(s[0])
@@ -150,7 +153,7 @@ func (w *wording) limit() string {
 	default:
 		return [...]string{
 			"", "Once per round", "This works each time", "Once per round for each ship", "For one ship per round", "Once per defense",
-		}[a.Limit] + ifSo(a.Shares != 0, " for all lines of this card together")
+		}[a.Limit] + ifSo(a.Shares != 0, whether(a.Limit == ByWindow, "Once", "")+" for all lines of this card together")
 	}
 }
 

@@ -31,8 +31,11 @@ func (w *wording) clause(e *Effect) clause {
 		c = p.say(w, e, c)
 	}
 	in := *w
-	if e.Op == AttackDice {
+	switch {
+	case e.Op == AttackDice:
 		in.at = CountAttack
+	case e.Op == DefenseDice && e.Lasts != Now:
+		in.at = CountDefense
 	}
 	if e.Op != Later {
 		c.cond = in.conditions(" if ", e.If)
@@ -84,6 +87,8 @@ func (w *wording) slot(e *Effect, slot string) string {
 		return w.dice(e)
 	case "any of":
 		return w.anyOf(e, "any of ")
+	case "each of":
+		return w.anyOf(e, "each of ")
 	case "cancelled":
 		return whether(e.Faces == 0, "any "+count+" of the attacker's results", count+" "+e.Faces.words(1))
 	case "of its":
