@@ -44,7 +44,14 @@ var turnKinds = map[EffectOp]forms{
 			pattern: "no attack",
 			mods:    modTo | modLasts | modAgainst,
 			says:    does("cannot attack", "{against self}this round"),
+			say:     ban,
 		},
+		{pattern: "no attack on self", mods: modTo | modLasts,
+			sets: func(e *Effect) { e.VsSelf, e.OneWay, e.Lasts = true, true, Round },
+			says: does("cannot attack", "{against self}this round")},
+		{pattern: "no attack on target", mods: modLasts,
+			sets: func(e *Effect) { e.VsTarget, e.OneWay, e.Lasts = true, true, Round },
+			says: does("cannot attack", "{against self}this round")},
 	},
 	ForbidAction: {
 		{
@@ -55,6 +62,17 @@ var turnKinds = map[EffectOp]forms{
 	},
 	LoseAction: {{pattern: "no action", mods: modTo, says: does("perform", "no action")}},
 	Later:      {{pattern: "later <window>", mods: modLasts | modDeath, says: clause{alone: true}, say: later}},
+}
+
+// ban says the other half of a ban of attacks between two ships.
+func ban(_ *wording, e *Effect, c clause) clause {
+	switch {
+	case e.VsSelf:
+		c.rest += ", nor can this ship attack " + whether(c.plural, "them", "it")
+	case e.VsTarget:
+		c.rest += ", nor can that ship attack it"
+	}
+	return c
 }
 
 func cardAction(of string) clause {

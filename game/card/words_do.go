@@ -98,7 +98,7 @@ func (w *wording) slot(e *Effect, slot string) string {
 	case "to the hull":
 		return ifSo(e.Where == HullOnly, " to its hull")
 	case "against self":
-		return ifSo(e.VsSelf, "this ship ")
+		return ifSo(e.VsSelf, "this ship ") + ifSo(e.VsTarget, "that ship ")
 	case "off the bar":
 		return ifSo(e.OffBar, ", even if its Action Bar does not have it")
 	case "any action":
