@@ -131,8 +131,8 @@ func auxAllows(s *State, u *Setup, id ShipID) (set card.ActionSet) {
 // actionsOffBar are the actions a ship may perform although its bar does not have them, by card
 // text.
 func actionsOffBar(s *State, u *Setup, id ShipID) (set card.ActionSet) {
-	eachStatic(s, u, id, func(l *line, e *card.Effect) {
-		if o := l.at(s, u, card.Static, id, nil); e.Op == card.FreeAction && e.Normal && o.holds() {
+	eachStatic(s, u, id, func(_ *line, e *card.Effect) {
+		if e.Op == card.FreeAction && e.Normal {
 			set |= e.Actions
 		}
 	})
@@ -142,7 +142,7 @@ func actionsOffBar(s *State, u *Setup, id ShipID) (set card.ActionSet) {
 // eachStatic goes through the effects that always hold of the cards of a ship that can be used now.
 func eachStatic(s *State, u *Setup, id ShipID, f func(l *line, e *card.Effect)) {
 	for _, l := range u.on(id, card.Static) {
-		if l.ready(s, u).Code != Yes {
+		if o := l.at(s, u, card.Static, id, nil); l.ready(s, u).Code != Yes || !o.holds() {
 			continue
 		}
 		for k := range l.Do {

@@ -55,8 +55,10 @@ type Attack struct {
 	Defense                [MaxDice]Die
 }
 
-// Primary tells whether the primary weapon is fired, or what counts as it.
-func (a *Attack) Primary() bool { return a.Weapon == NoWeapon }
+// primary tells whether the primary weapon is fired, or what counts as it.
+func (u *Setup) primary(a *Attack) bool {
+	return a.Weapon == NoWeapon || u.weapon(a).AsPrimary
+}
 
 // Count is how many attack dice show a face.
 func (a *Attack) Count(f dice.Face) int { return count(a.AttackDice[:a.NAttack], f) }

@@ -45,15 +45,15 @@ var conditions = [card.NumConditions]condition{
 		later: true,
 		holds: func(q asked) bool { return q.a.Band >= q.c.N && q.a.Band <= max(q.c.N, q.c.M) },
 	},
-	card.IsPrimary:   {made: true, later: true, holds: func(q asked) bool { return q.a.Primary() }},
-	card.IsSecondary: {made: true, later: true, holds: func(q asked) bool { return !q.a.Primary() }},
+	card.IsPrimary:   {made: true, later: true, holds: func(q asked) bool { return q.u.primary(q.a) }},
+	card.IsSecondary: {made: true, later: true, holds: func(q asked) bool { return !q.u.primary(q.a) }},
 	card.WeaponTitle: {
 		made:  true,
 		later: true,
-		holds: func(q asked) bool { return !q.a.Primary() && names(q.weapon().Name, q.c.Text) },
+		holds: func(q asked) bool { return !q.u.primary(q.a) && names(q.weapon().Name, q.c.Text) },
 	},
 	card.WeaponFaction: {made: true, later: true, holds: func(q asked) bool {
-		return !q.a.Primary() && slices.Contains(q.weapon().Factions, q.c.Faction)
+		return !q.u.primary(q.a) && slices.Contains(q.weapon().Factions, q.c.Faction)
 	}},
 	card.AttackHits: {made: true, later: true, holds: func(q asked) bool { return q.a.Hits+q.a.Crits > 0 }},
 	card.CritReachedHull: {

@@ -157,19 +157,19 @@ func (a *Attack) attackDice(s *State, u *Setup) (sum Sum) {
 	id := a.Attacker
 	sh, w := &s.Ships[id], u.weapon(a)
 	sum.ofWeapon(u, a, w)
-	if a.Primary() && a.Dice == 0 { // divided dice were fewer before they were divided
+	if u.primary(a) && a.Dice == 0 { // divided dice were fewer before they were divided
 		if n := max(sh.damaged(card.AttackStat), -int(u.ships[id].Ship.Attack)); n < 0 {
 			sum.add(Malfunction, n)
 		}
 	}
-	if a.Band == 1 && !u.ships[id].onMap.is(NoRangeOneBonus) && (a.Primary() || w.RangeBonus) {
+	if a.Band == 1 && !u.ships[id].onMap.is(NoRangeOneBonus) && (u.primary(a) || w.RangeBonus) {
 		sum.add(RangeOne, 1)
 	}
 	sum.textDice(s, u, a, card.CountAttack, a.Attacker, card.AttackDice)
 	sum.textDice(s, u, a, card.CountAttackFoe, a.Target, card.FoeAttackDice)
 	sum.lastingDice(s, u, a, false)
 	for _, b := range bonuses(s, u, a.Target, card.NamedEffect) {
-		if a.Primary() && u.line(b.Line).Named == card.CoveringFire {
+		if u.primary(a) && u.line(b.Line).Named == card.CoveringFire {
 			sum.text(u.line(b.Line), int(b.N))
 		}
 	}
@@ -346,7 +346,7 @@ func (a *Attack) defenseDice(s *State, u *Setup) (sum Sum) {
 	if n := max(sh.damaged(card.AgilityStat), -agility); n < 0 {
 		sum.add(Structural, n)
 	}
-	if a.Band == 3 && (a.Primary() || w.RangeBonus) &&
+	if a.Band == 3 && (u.primary(a) || w.RangeBonus) &&
 		!lifts(s, u, a, card.CountDefenseFoe, a.Attacker, card.RangeDefense) {
 		sum.add(RangeThree, 1)
 	}

@@ -170,8 +170,11 @@ func effectLabel(e *card.Effect) string {
 	case strings.Contains(k.label, "%"):
 		return fmt.Sprintf(k.label, e.N)
 	}
-	return cmp.Or(k.label, "its text")
+	return cmp.Or(k.label, itsText)
 }
+
+// itsText stands for an effect that has no few words of its own.
+const itsText = "its text"
 
 // Weighing is for whom effects are weighed: the ship that uses them, and what is going on around
 // it.

@@ -38,7 +38,7 @@ var diceEffects = map[card.EffectOp]effect{
 		},
 	},
 	card.ScanCounts: {
-		do: (*usage).startBonus, counts: true,
+		do: (*usage).startBonus,
 		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
 			return "A Scan Token of " + u.Name(b.Ship) + " takes " + card.Counted(b.N, "defense die") + " in this attack"
 		},

@@ -95,7 +95,7 @@ var shipEffects = map[card.EffectOp]effect{
 				return q.elsewhere() || sh.Cloak != NotCloaked
 			}
 			// else it is red already
-			return q.e.Cloak == card.DropCloak && !q.aimed() || sh.Cloak == CloakOnBase || sh.Cloak == CloakBeside
+			return q.e.Cloak == card.DropCloak && q.elsewhere() || sh.Cloak == CloakOnBase || sh.Cloak == CloakBeside
 		},
 		names: func(e *card.Effect) string {
 			switch e.Cloak {

@@ -106,7 +106,10 @@ var turnEffects = map[card.EffectOp]effect{
 			return true
 		}),
 		would: func(q prospect) bool { return !q.aimed() || attackComes(q.s, q.on) && !q.s.Ships[q.on].Attacked },
-		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
+			if e.OneWay {
+				return u.Name(b.Ship) + " cannot attack " + u.Name(b.Vs) + " this round"
+			}
 			if b.Vs != NoShip {
 				return u.Name(b.Ship) + " and " + u.Name(b.Vs) + " cannot attack each other this round"
 			}

@@ -140,3 +140,19 @@ func Branch(g *Game, change func(*State)) *Game {
 	}
 	return x
 }
+
+// Labels are the lines of one card as options, and the effects of each of them.
+func Labels(list []card.Ability) (uses []string, effects [][]string) {
+	u := &Setup{}
+	u.addLines(0, 0, CaptainSlot, "Somebody", list)
+	for i := range u.lines {
+		l := &u.lines[i]
+		uses = append(uses, u.apart(l, -1))
+		var does []string
+		for k := range l.Do {
+			does = append(does, u.apart(l, k))
+		}
+		effects = append(effects, does)
+	}
+	return uses, effects
+}

@@ -77,14 +77,23 @@ func (s *State) Bonuses() []Bonus { return s.Lasting[:s.NLasting] }
 
 // Words are a bonus as a ship's card shows it: the card it comes from, and what it does.
 func (b *Bonus) Words(u *Setup) string {
-	return u.line(b.Line).title + ": " + effectLabel(b.effect(u))
+	return colon(b.said(u))
+}
+
+// said is a bonus in words: the card it comes from, and what it does.
+func (b *Bonus) said(u *Setup) (title, does string) {
+	l := u.line(b.Line)
+	if b.Do < 0 || b.Do>>3 > 0 {
+		return l.title, effectLabel(b.effect(u))
+	}
+	return l.title, u.apart(l, int(b.Do&7))
 }
 
 // fits tells whether a bonus works in an attack: of the primary weapon only, between two ships
 // only, and under what conditions its line has for the attack.
 func (b *Bonus) fits(s *State, u *Setup, a *Attack) bool {
 	e := b.effect(u)
-	if e.PrimaryOnly && !a.Primary() {
+	if e.PrimaryOnly && !u.primary(a) {
 		return false
 	}
 	if b.Vs != NoShip && !(a.Attacker == b.Ship && a.Target == b.Vs || a.Attacker == b.Vs && a.Target == b.Ship) {

@@ -42,7 +42,7 @@ func (o Option) said(v *View) (what, of string) {
 	case FireWeapon:
 		return cardName(u, v.Attack.Attacker, o.N) + " at " + u.Name(o.Ship), o.withoutLock(u)
 	case UseBonus:
-		return u.line(o.Line).title, effectLabel(v.Lasting[o.N].effect(u))
+		return v.Lasting[o.N].said(u)
 	case Perform:
 		if o.Action != card.Regenerate {
 			break
@@ -89,14 +89,15 @@ var labels = [numOptionKinds]func(o Option, v *View) string{
 	},
 	DiscardUpgrade: ofCard("Discard "),
 	FireCard: func(o Option, v *View) string {
-		return capital(v.Setup.attackOf(o.Line)) + " at " + v.Setup.Name(o.Ship)
+		u := v.Setup
+		return colon(capital(u.attackOf(o.Line))+" at "+u.Name(o.Ship), u.apart(u.line(o.Line), -1))
 	},
 	AimAt:      atShip(""),
 	PickCard:   func(o Option, v *View) string { return v.Setup.titleAt(o.Ship, o.N, v.Ships[o.Ship].Owner) },
 	PickFace:   func(o Option, _ *View) string { return dice.Face(o.N).Words() },
 	PickToken:  func(o Option, _ *View) string { return tokenNames[card.Tokens(1)<<uint(o.N)] },
 	PickNumber: func(o Option, _ *View) string { return fmt.Sprint(o.N) },
-	PickEffect: func(o Option, v *View) string { return effectLabel(&v.Setup.line(o.Line).Do[o.N]) },
+	PickEffect: func(o Option, v *View) string { return v.Setup.apart(v.Setup.line(o.Line), int(o.N)) },
 	PickDamage: func(o Option, v *View) string {
 		switch {
 		case o.Ship == NoShip:

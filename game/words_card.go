@@ -1,5 +1,12 @@
 package game
 
+import (
+	"slices"
+	"strings"
+
+	"attackwing/game/card"
+)
+
 // attackOf names an attack that a card makes in place of the normal one: a ship's own text is its
 // special attack.
 func (tx *texts) attackOf(id LineID) string {
@@ -17,14 +24,78 @@ func (u *Setup) useLabel(id LineID) (title, does string) {
 	if l.slot == ShipSlot {
 		title = "Text of " + u.Name(l.ship)
 	}
+	return title, u.apart(l, -1)
+}
+
+// apart is what a line does, or its effect k alone, where its card has more than that to offer at a
+// moment of the line: in a few words, and then what tells it from all that is called the same.
+func (u *Setup) apart(l *line, k int) string {
+	var others [][]string
+	rivals := false
 	for i := range u.lines {
-		if x := &u.lines[i]; x.id != id && x.ship == l.ship && x.slot == l.slot && x.owner == l.owner &&
-			x.At&l.At != 0 &&
-			len(l.Do) > 0 {
-			return title, l.effectLabel()
+		x := &u.lines[i]
+		if x.ship != l.ship || x.owner != l.owner || x.title != l.title || x.At&l.At == 0 && k < 0 ||
+			(x.Weapon == nil) != (l.Weapon == nil) {
+			continue
+		}
+		rivals = rivals || x.id != l.id && x.slot == l.slot
+		if k < 0 && x.id != l.id {
+			others = append(others, x.said(u, k))
+		}
+		for n := range x.Do {
+			if k >= 0 && (x.id == l.id && n != k || x.id != l.id && x.Do[n].Lasts != card.Now && l.Do[k].Lasts != card.Now) {
+				others = append(others, x.said(u, n))
+			}
 		}
 	}
-	return title, ""
+	if !rivals && k < 0 && len(others) == 0 {
+		return ""
+	}
+	me := l.said(u, k)
+	label := me[0]
+	if !rivals && k < 0 {
+		label = "" // another card of the title
+	}
+	few := label
+	for i, words := range me {
+		n := len(others)
+		others = slices.DeleteFunc(others, func(x []string) bool { return x[i] != words })
+		if i > 0 && len(others) < n && words != "" {
+			label = strings.TrimPrefix(label+", "+words, ", ")
+		}
+	}
+	if rest, more := strings.CutPrefix(label, itsText+", "); more && few == itsText {
+		return rest
+	}
+	return label
+}
+
+// said is a line, or its effect k alone, in words: few, and then those by which it can be told from
+// another that these are the same for.
+func (l *line) said(u *Setup, k int) []string {
+	few := ""
+	switch {
+	case k >= 0:
+		few = effectLabel(&l.Do[k])
+	case len(l.Do) > 0:
+		few = l.effectLabel()
+	}
+	return append(append([]string{few}, l.Apart(k)...), l.kind(u))
+}
+
+// kind is what kind of card a line stands on.
+func (l *line) kind(u *Setup) string {
+	switch l.slot {
+	case CaptainSlot:
+		return "the captain"
+	case ShipSlot:
+		return "the ship"
+	case AdmiralSlot:
+		return "the admiral"
+	case ResourceSlot:
+		return "the resource"
+	}
+	return u.ships[l.ship].Upgrades[l.slot].Card.Kind.String()
 }
 
 // effectLabel is what a line does in a few words: its first effect, or all that its owner picks one

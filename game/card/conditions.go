@@ -133,7 +133,7 @@ var conditions = [NumConditions]written{
 	},
 	HullAtMost:      {"hull <= <n>", "{who} has {|more than }{n} hull{ or less|} left"},
 	SkillBelow:      {"skill < <whose> skill", "{who} {has|does not have} a lower Captain Skill than {than}"},
-	ShieldsAtLeast:  {"active shields >= <n>", "{who} has {an|no} active shield"},
+	ShieldsAtLeast:  {"active shields >= <n>", "{who} has {shields up}"},
 	InFrontArcOfFoe: {"in front arc of foe", "{who} {is|is not} in the front arc of {foe}"},
 	InFrontOrRearOfFoe: {
 		"in front or rear arc of foe",
@@ -211,6 +211,11 @@ func (w *wording) ask(c *Condition, who string) string {
 			return c.not(fmt.Sprintf("at least %d", c.N), whether(c.N == 1, "no", fmt.Sprintf("fewer than %d", c.N)))
 		case "shown":
 			return cmp.Or(c.Faces.words(int(c.N)), whether(c.N == 1, "die", "dice"))
+		case "shields up":
+			if c.N > 1 {
+				return c.not("at least ", "fewer than ") + Counted(c.N, "active shield")
+			}
+			return c.not("an", "no") + " active shield"
 		case "token":
 			return c.not(article(c.Tokens.words(1)), "no "+c.Tokens.words(1))
 		case "as much hull":
@@ -221,7 +226,7 @@ func (w *wording) ask(c *Condition, who string) string {
 		}
 		switch { // the actions that a ship has not performed
 		case c.Actions == AnyAction:
-			return "free action"
+			return ifSo(c.FreeOnly, "free ") + "action"
 		case c.FreeOnly:
 			return c.Actions.words() + " action as a free action"
 		}

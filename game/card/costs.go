@@ -74,6 +74,8 @@ func (w *wording) price() string {
 func (w *wording) paid(c *Cost, slot string) string {
 	ship, its, it := "this ship", "this ship's", "this ship"
 	switch {
+	case w.a.At.Has(FleetAction):
+		ship, its, it = w.me, whose(w.me), w.me
 	case w.a.Whose == WholeFleet && w.at == Anytime:
 		ship, it = "a ship of your fleet", "a ship of your fleet"
 	case w.a.Whose == WholeFleet:

@@ -197,6 +197,7 @@ type Effect struct {
 	PrimaryOnly bool
 	VsSelf      bool // only in attacks between that ship and the own ship
 	VsTarget    bool // only in attacks between the own ship and the target
+	OneWay      bool // of a ban of attacks between two ships: only those of the ship that it is on
 	Again1      bool // of two attacks: both at N dice
 	AnyDice     bool // of a re-roll that lasts: attack or defense dice
 	Whole       bool // of a re-roll: all dice of the roll together, the second roll stands

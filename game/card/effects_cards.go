@@ -1,6 +1,9 @@
 package card
 
-import "fmt"
+import (
+	"fmt"
+	"strings"
+)
 
 // cardKinds are the effects on cards, on what is printed on them and on rules.
 var cardKinds = map[EffectOp]forms{
@@ -25,7 +28,7 @@ var cardKinds = map[EffectOp]forms{
 			says: clause{verb: "perform", rest: "the actions of its Action Bar all the same", may: true}},
 	},
 	StatBy: {{pattern: "printed <stat> <n>", mods: modLasts,
-		says: tells("{this ship}'s printed {stat}", "be", "{n} higher{this round}")}},
+		says: tells("{this ship}'s printed {stat}", "be", "{n} higher{this round}"), say: lower}},
 	NamedEffect: {{pattern: "named <named>", says: clause{who: "{named}", alone: true}}},
 }
 
@@ -74,4 +77,13 @@ func protect(w *wording, e *Effect, _ clause) clause {
 	}
 	lost := whether(w.at == OnDiscard, "discarded", "disabled")
 	return tells("that card", "be", "not "+lost+ifSo(e.Lasts == Round, " now or later this round"))
+}
+
+// lower says a number that is less as that.
+func lower(_ *wording, e *Effect, c clause) clause {
+	if less := fmt.Sprint(-e.N); e.N < 0 {
+		c.rest = strings.Replace(strings.Replace(c.rest, "-"+less, less, 1), "higher", "lower", 1)
+		c.verb = strings.Replace(c.verb, "rise", "fall", 1)
+	}
+	return c
 }

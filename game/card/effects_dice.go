@@ -48,7 +48,7 @@ var diceKinds = map[EffectOp]forms{
 		{pattern: "re-roll <count> foe? <faces> dice", mods: modDice,
 			says: does("re-roll", "{any of}{dice}{per}"), say: reroll},
 		{pattern: "re-roll <count> dice again", sets: func(e *Effect) { e.Again = true },
-			says: does("re-roll", "each of {dice} once more"), say: reroll},
+			says: does("re-roll", "{each of}{dice} once more"), say: reroll},
 	},
 	Convert: {{pattern: "convert <count> foe? <faces> to <face>", mods: modDice,
 		says: clause{verb: "turn"}, say: convert}},
@@ -88,8 +88,22 @@ var lastings = [...][NextAttack + 1]string{
 }
 
 func (w *wording) lasting(e *Effect, die dice.Kind) string {
-	out := lastings[die][e.Lasts] + ifSo(e.PrimaryOnly, " with its primary weapon")
+	out := w.lastingIt(e, die)
+	if _, plural := w.on(e); plural {
+		out = strings.NewReplacer("it attacks", "they attack", "it is attacked", "they are attacked", "its next", "their next",
+			"attacks it", "attacks them", "on it", "on them", "with its", "with their").Replace(out)
+	}
+	return out
+}
+
+func (w *wording) lastingIt(e *Effect, die dice.Kind) string {
+	out := lastings[die][e.Lasts] +
+		ifSo(e.PrimaryOnly, " with "+whether(die == dice.Attack, "its", "a")+" primary weapon")
 	switch {
+	case e.VsTarget && die == dice.Attack:
+		return strings.Replace(out, " in each attack this round", "", 1) + " each time it attacks that ship this round"
+	case e.VsTarget:
+		return out + " when that ship attacks it"
 	case e.VsSelf && die == dice.Attack:
 		return strings.Replace(out, " in each attack this round", "", 1) + " each time it attacks this ship this round"
 	case e.VsSelf && e.Lasts != NextAttack: // that is said by "of this ship on it"
@@ -135,8 +149,11 @@ func (w *wording) anyOf(e *Effect, all string) string {
 }
 
 func reroll(w *wording, e *Effect, c clause) clause {
-	if e.Foe {
+	switch {
+	case e.Foe:
 		c.who = "you"
+	case e.Whole && w.a.At&At(ModifyAttackFoe, ModifyDefenseFoe) != 0:
+		c.who = w.foe()
 	}
 	switch {
 	case e.AnyDice:

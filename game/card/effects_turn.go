@@ -34,7 +34,7 @@ var turnKinds = map[EffectOp]forms{
 	}},
 	Recolor: {{pattern: "the maneuver counts as <color>", says: tells("that maneuver", "count", "as {color}")}},
 	SkillBy: {{pattern: "skill <n>", mods: modTo | modLasts | modPer,
-		says: clause{who: "{whom}'s Captain Skill", verb: "rise", rest: "by {n}{per}", tail: " this round{early}"}}},
+		says: clause{who: "{whom}'s Captain Skill", verb: "rise", rest: "by {n}{per}", tail: " this round{early}"}, say: lower}},
 	AttacksFirst: {{pattern: "attack first", mods: modLasts,
 		says: does("attack", "before all other ships in the Combat Phase of this round")}},
 	ExtraAttack: {{pattern: "one more attack", mods: modTo | modPrimary | modBoth,
@@ -44,7 +44,14 @@ var turnKinds = map[EffectOp]forms{
 			pattern: "no attack",
 			mods:    modTo | modLasts | modAgainst,
 			says:    does("cannot attack", "{against self}this round"),
+			say:     ban,
 		},
+		{pattern: "no attack on self", mods: modTo | modLasts,
+			sets: func(e *Effect) { e.VsSelf, e.OneWay, e.Lasts = true, true, Round },
+			says: does("cannot attack", "{against self}this round")},
+		{pattern: "no attack on target", mods: modLasts,
+			sets: func(e *Effect) { e.VsTarget, e.OneWay, e.Lasts = true, true, Round },
+			says: does("cannot attack", "{against self}this round")},
 	},
 	ForbidAction: {
 		{
@@ -55,6 +62,17 @@ var turnKinds = map[EffectOp]forms{
 	},
 	LoseAction: {{pattern: "no action", mods: modTo, says: does("perform", "no action")}},
 	Later:      {{pattern: "later <window>", mods: modLasts | modDeath, says: clause{alone: true}, say: later}},
+}
+
+// ban says the other half of a ban of attacks between two ships.
+func ban(_ *wording, e *Effect, c clause) clause {
+	switch {
+	case e.VsSelf:
+		c.rest += ", nor can this ship attack " + whether(c.plural, "them", "it")
+	case e.VsTarget:
+		c.rest += ", nor can that ship attack it"
+	}
+	return c
 }
 
 func cardAction(of string) clause {
@@ -77,7 +95,7 @@ func later(w *wording, e *Effect, c clause) clause {
 	then.at, then.self = e.When, "it"
 	open := "at the end of the Combat Phase"
 	if e.When != CombatEnd {
-		open = ifSo(e.Lasts == OnceRound, "once this round, ") + "after this ship has been attacked" + attackWords(e.If)
+		open = ifSo(e.Lasts == OnceRound, "once this round, ") + "after this ship has been attacked" + then.attackWords(e.If)
 	}
 	rest := slices.DeleteFunc(
 		slices.Clone(e.If),

@@ -220,6 +220,7 @@ func (y *shipYAML) ship(p *place) *Ship {
 	for k, n := range [...]int{Crew: y.Crew, Tech: y.Tech, Weapon: y.Weapon, BorgUpgrade: y.Borg, SquadronUpgrade: y.Squadron} {
 		v.Slots[k] = p.small(kindNames[k], n, 0, 8)
 	}
+	p.holdsNoTokens(&v.Printed)
 	p.builds(&v.Printed, &y.Fleet)
 	v.Factions = p.factions(y.Card.Factions)
 	if y.CaptainLimit != nil {
@@ -251,6 +252,7 @@ func (y *admiralYAML) admiral(p *place) *Admiral {
 		SkillBonus: p.small("skill_bonus", y.SkillBonus, -2, 6),
 		Talents:    p.small("talents", y.Talents, 0, 4),
 	}
+	p.holdsNoTokens(&v.Printed)
 	v.Factions, v.Restrictions = p.factions(y.Card.Factions), p.restrictions(y.Restrictions)
 	if y.Captain != nil {
 		v.Side = v.captainSide(p, y.Captain)

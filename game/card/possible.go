@@ -60,6 +60,14 @@ var liftedAt = [...]Windows{
 
 // doneAt returns the moments at which an effect does something.
 func (e *Effect) doneAt() Windows {
+	w := e.doesAt()
+	if e.Op != NamedEffect && (e.Op != PlaceToken || e.Tokens != ChargeToken) {
+		w &^= At(AtSetUp)
+	}
+	return w
+}
+
+func (e *Effect) doesAt() Windows {
 	w, some := doneAt[e.Op]
 	switch {
 	case e.Op == Ignore:
@@ -87,8 +95,8 @@ func (a *Ability) possible(p *place) {
 	if a.At == 0 {
 		return
 	}
-	if a.At&^silent == 0 {
-		p.bad("when", "no line is asked at %q. Write \"later %s\" at an earlier moment", a.At.words(), a.At.words())
+	if never := (a.At & silent).words(); never != "" {
+		p.bad("when", "no line is asked at %q. Write \"later %s\" at an earlier moment", never, never)
 		return
 	}
 	if a.Whose == ThisWeapon && a.At&OfAttacker&^At(AttackInstead) == 0 {
@@ -97,6 +105,17 @@ func (a *Ability) possible(p *place) {
 	a.askable(p, "if", a.If, a.asked())
 	for i := range a.Do {
 		a.doable(p, &a.Do[i], a.At)
+	}
+}
+
+// holdsNoTokens notes prices in tokens on a card on which none lie: a ship card or an admiral.
+func (p *place) holdsNoTokens(c *Printed) {
+	for i := range c.Abilities {
+		for _, x := range c.Abilities[i].Cost {
+			if x.Op == TimeOnMe {
+				p.bad("abilities", "no Time Token lies on this card, so \"time <n>\" costs nothing. Use another price, or limit: once a round")
+			}
+		}
 	}
 }
 
@@ -155,6 +174,10 @@ func (a *Ability) doable(p *place, e *Effect, at Windows) {
 	switch can := e.doneAt(); {
 	case can == 0:
 		p.bad("do", "%q never does anything: hits are known from %q on, when those dice are rolled", pattern, Compare)
+	case e.Op == StatBy && e.Lasts == Now && len(a.If) > 0:
+		p.bad("do", "%q is not asked again each time: want no if, or this round at an earlier moment", pattern)
+	case e.Foe && e.Lasts != Now:
+		p.bad("do", "%q cannot last: it is done at once. Use it at %s", pattern, (ofAttack & changing).words())
 	case at&can == 0:
 		p.bad("do", "%q does nothing at %q. Use it at %s", pattern, at.words(), can.words())
 	}

@@ -62,6 +62,7 @@ func TestWithRefuses(t *testing.T) {
 		{"upgrades.yaml", "- {id: \"4001\", name: A, kind: crew, factions: [Borg], sp: 9}\n", `mine/upgrades.yaml:1: id: "4001" is a card of the program already`},
 		{"captains.yaml", "- {id: x, name: A, factions: [Borg], skill: 3}\n\n- {id: x, name: B, factions: [Borg], skill: 3}\n", `mine/captains.yaml:3: id: "x" is given twice`},
 		{"ships.yaml", "- {id: a, name: A, class: raft, factions: [Borg], stats: [1, 1, 1, 1], sp: 9}\n", `mine/ships.yaml:1: class: there is no class "raft"`},
+		{"ships.yaml", "- {id: a, name: A, class: \"5000\", factions: [Borg], stats: [1, 1, 1, 1], sp: 9, abilities: [{when: action, cost: [time 2], do: [free scan]}]}\n", "mine/ships.yaml:1: abilities: no Time Token lies on this card"},
 		{"ships.yaml", strings.Repeat("[", 1000), "mine/ships.yaml: brackets"},
 		{"ships.yaml", "\xff", "mine/ships.yaml: not a text file"},
 		{"ships.yaml", "", "mine/ships.yaml: want"},

@@ -22,6 +22,29 @@ func (a *Ability) Price() string {
 	return w.price()
 }
 
+// Apart is what tells a line, or its effect k alone, from others that do the like, each "" where
+// nothing is asked: its price, its conditions, those of what it does, the ship it is on, all that it
+// does, how often, and last the whole line.
+func (a *Ability) Apart(k int) []string {
+	w := a.wording()
+	w.self = w.me
+	does := a.Do
+	if k >= 0 {
+		does = does[k : k+1]
+	}
+	var asked []string
+	for i := range does {
+		if words := strings.TrimSpace(w.conditions(" if ", does[i].If)); !slices.Contains(asked, words) {
+			asked = append(asked, words)
+		}
+	}
+	what := strings.Join(w.all(does), ", ")
+	if a.Weapon != nil {
+		what = "attack " + a.Weapon.words(true)
+	}
+	return []string{w.price(), w.conditions("if ", a.If), list(asked, "and"), w.choice(), what, w.limit(), a.Words()}
+}
+
 func (a *Ability) wording() wording {
 	return wording{a: a, me: "this ship", at: Window(bits.TrailingZeros64(uint64(a.At)))}
 }
@@ -97,6 +120,9 @@ func (w *wording) moment() string {
 			s[1] = "If you do, " + command(s[1])
 		}
 	default:
+		if choose != "" {
+			w.self = w.thisShip() // "it" would be the one chosen
+		}
 		s = w.effects(a.Do)
 		if choose != "" {
 			s[0] = "you may " + choose + ". " + capital(s[0])
@@ -127,7 +153,7 @@ func (w *wording) limit() string {
 	default:
 		return [...]string{
 			"", "Once per round", "This works each time", "Once per round for each ship", "For one ship per round", "Once per defense",
-		}[a.Limit] + ifSo(a.Shares != 0, " for all lines of this card together")
+		}[a.Limit] + ifSo(a.Shares != 0, whether(a.Limit == ByWindow, "Once", "")+" for all lines of this card together")
 	}
 }
 

@@ -31,8 +31,11 @@ func (w *wording) clause(e *Effect) clause {
 		c = p.say(w, e, c)
 	}
 	in := *w
-	if e.Op == AttackDice {
+	switch {
+	case e.Op == AttackDice:
 		in.at = CountAttack
+	case e.Op == DefenseDice && e.Lasts != Now:
+		in.at = CountDefense
 	}
 	if e.Op != Later {
 		c.cond = in.conditions(" if ", e.If)
@@ -86,6 +89,8 @@ func (w *wording) slot(e *Effect, slot string) string {
 		return w.dice(e)
 	case "any of":
 		return w.anyOf(e, "any of ")
+	case "each of":
+		return w.anyOf(e, "each of ")
 	case "cancelled":
 		return whether(e.Faces == 0, "any "+count+" of the attacker's results", count+" "+e.Faces.words(1))
 	case "of its":
@@ -95,7 +100,7 @@ func (w *wording) slot(e *Effect, slot string) string {
 	case "to the hull":
 		return ifSo(e.Where == HullOnly, " to its hull")
 	case "against self":
-		return ifSo(e.VsSelf, "this ship ")
+		return ifSo(e.VsSelf, "this ship ") + ifSo(e.VsTarget, "that ship ")
 	case "off the bar":
 		return ifSo(e.OffBar, ", even if its Action Bar does not have it")
 	case "any action":

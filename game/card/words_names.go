@@ -21,7 +21,7 @@ func either(set uint16, names []string) string {
 func (k Kinds) words(n int8) string {
 	s := ifSo(n != 1, "s")
 	if k&AnyUpgrade == AnyUpgrade {
-		return "upgrade" + s
+		return ifSo(k&CaptainCard != 0, "captain"+s+" or ") + "upgrade" + s
 	}
 	names := []string{
 		"Elite Talent",
@@ -87,10 +87,10 @@ func (m *Moves) words() string {
 		out = fmt.Sprintf("the same maneuver at a speed %d lower", -m.Faster)
 	case m.Faster > 0:
 		out = fmt.Sprintf("the same maneuver at a speed %d higher", m.Faster)
-	case m.OnDial && m.Colors == 0 && m.Shapes == 0 && m.Min == 0:
+	case m.OnDial && m.Colors == 0 && m.Shapes == 0 && m.Min == 0 && m.Max == 0:
 		out = "any maneuver of its dial"
 	case m.OnDial:
-		speed := atSpeed(m.Min, max(m.Max, m.Min)*min(m.Min, 1))
+		speed := atSpeed(m.Min, max(m.Max, m.Min))
 		out = article(spaced(m.Colors.words(), m.Shapes.words(), "maneuver"+speed+" of its dial"))
 	default:
 		out = m.listed()
@@ -131,5 +131,6 @@ func whose(who string) string { return who + "'s" }
 func afterIs(r *Reach) string {
 	q := *r
 	q.Class, q.ClassLike = "", false
-	return q.words("this ship") + ifSo(r.Class != "", " and is of the class "+r.Class)
+	return q.words("this ship") + ifSo(r.Class != "", " and is of the class "+r.Class) +
+		ifSo(r.Faction != NoFaction, " and is "+article(r.Faction.String()+" ship"))
 }

@@ -120,3 +120,28 @@ func TestWordsAreSentences(t *testing.T) {
 		}
 	}
 }
+
+// What no card of the program says is told all the same.
+func TestWordsOfMadeUpLines(t *testing.T) {
+	for line, want := range map[string]string{
+		"{when: card about to be disabled or card about to be discarded, cost: [time 1], do: [protect crew]}": "When a crew card of this ship is about to be disabled or discarded other than as a price, ",
+		"{when: start of combat or counting attack dice, if: [cloaked], may: [place 1 scan]}":                 "At the start of the Combat Phase or when this ship attacks, if this ship is cloaked, ",
+		"{when: after moving or action performed, shares: 1, may: [place 1 scan]}":                            "After this ship has moved or after this ship has performed an action, it may gain 1 Scan Token. Once for all lines of this card together.",
+		"{when: modifying enemy attack dice, may: [re-roll the whole roll]}":                                  "When this ship is attacked, the attacker may re-roll all its attack dice together; the second roll stands.",
+		"{when: action, do: [maneuver any of the dial speed 0-3]}":                                            "Action: This ship makes a maneuver of speed 0 to 3 of its dial.",
+		"{when: action, if: [has not performed any], do: [free scan]}":                                        "Action, only if this ship has performed no action this round: ",
+		"{when: always, do: [printed attack -1]}":                                                             "This ship's printed Attack is 1 lower.",
+		"{when: action, if: [active shields >= 2], do: [free scan]}":                                          "Action, only if this ship has at least 2 active shields: ",
+		"{when: action, target: enemy range 1-2 of faction Klingon, do: [remove 1 scan to target]}":           "Action: Choose an enemy Klingon ship within Range 2. ",
+	} {
+		all, err := catalogue(t).With(folder(map[string]string{
+			"upgrades.yaml": "- {id: x, name: X, kind: crew, factions: [Borg], sp: 1, abilities: [" + line + "]}\n",
+		}), "mine")
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := all.Upgrade("x").Text(); !strings.HasPrefix(got, want) {
+			t.Errorf("%s:\n got %s\nwant %s", line, got, want)
+		}
+	}
+}

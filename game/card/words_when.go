@@ -15,7 +15,8 @@ var subjects = [...]string{
 // action stand within.
 func (w *wording) opening() string {
 	a := w.a
-	who := spaced(subjects[a.Whose], a.Reach.words("this ship"))
+	of := spaced("friendly", a.Reach.Faction.String(), "ship")
+	who := spaced(strings.Replace(subjects[a.Whose], "friendly ship", of, 1), a.Reach.words("this ship"))
 	static := a.At.Has(Static) && a.Whose != ThisWeapon
 	w.self = whether(static || unowned.Has(w.at) && a.Whose != ThisWeapon, "this ship", "it")
 	if static {
@@ -37,6 +38,7 @@ var together = []struct {
 		"in the Combat Phase, at its start or on the turn of {who}, before it declares a target",
 	},
 	{At(AnyRoll), "whenever {who} rolls dice"},
+	{At(OnDisable, OnDiscard), "when {card} {disabled or discarded}"},
 }
 
 // moments are told by a clause each, with the slots of [wording.momentWords]; those that are not
@@ -60,10 +62,11 @@ var moments = map[Window]string{
 	AttackInstead: "instead of its normal attack",
 	Declare:       "when {who} declares the target of an attack{attack}",
 	RolledAttack:  "when {who} has rolled its attack dice{attack}",
-	Hitting:       "when an attack of {who} hits{attack}",
+	Hitting:       "when {hits}",
 	DealDamage:    "when {who} attacks{attack} and {damage} is about to be dealt to the defender's hull",
 	Damaged:       "when {who} attacks{attack}, once the damage is dealt",
 	AfterAttack:   "after {who} has attacked{attack}",
+	AfterDefense:  "after {who} has been attacked{attack}",
 	Incoming:      "when {who} is about to be damaged{by an attack}",
 	HullDamage:    "when a damage card is about to be dealt to {who}",
 	ShieldsGone:   "when the last shield of {who} is destroyed",
@@ -72,18 +75,35 @@ var moments = map[Window]string{
 	OnDiscard:     "when {card} {discarded}",
 }
 
-func (w *wording) momentWords(who string) string {
-	says := cmp.Or(
-		moments[w.at],
-		whether(ofDefense.Has(w.at), "when {who} is attacked{attack}", "when {who} attacks{attack}"),
-	)
-	if w.a.Whose == ThisWeapon {
-		says = "when this ship attacks with this weapon{attack}" + w.weaponHits()
+// ifRolls are the moments of an attack where some moments are all rolls.
+func ifRolls(at Windows) Windows {
+	if at.Has(AnyRoll) {
+		return AttackWindows
 	}
+	return 0
+}
+
+func (w *wording) momentWords(who string) string {
+	says := ""
+	left := w.a.At
 	for _, m := range together {
 		if w.a.At&m.at == m.at {
-			says = m.says
+			says, left = m.says, w.a.At&^m.at&^ifRolls(m.at)
 		}
+	}
+	out := []string{says}
+	for at := range NumWindows {
+		one := cmp.Or(
+			moments[at],
+			whether(ofDefense.Has(at), "when {who} is attacked{attack}", "when {who} attacks{attack}"),
+		)
+		if left.Has(at) && !slices.Contains(out, one) {
+			out = append(out, one)
+		}
+	}
+	says = list(out, "or")
+	if w.a.Whose == ThisWeapon {
+		says = "when this ship attacks with this weapon{attack}" + w.weaponHits()
 	}
 	return slots.ReplaceAllStringFunc(says, func(slot string) string { return w.momentSlot(slot, who) })
 }
@@ -94,7 +114,7 @@ func (w *wording) momentSlot(slot, who string) string {
 	case "{who}":
 		return who
 	case "{attack}":
-		return attackWords(a.If)
+		return w.attackWords(w.a.If)
 	case "{action}":
 		return w.actionWords()
 	case "{in activation}":
@@ -110,15 +130,23 @@ func (w *wording) momentSlot(slot, who string) string {
 	case "{damage}":
 		return whether(a.has(CritReachedHull), "a Critical Hit", "damage")
 	case "{by an attack}":
-		return ifSo(a.has(OfAttack), " by an attack"+attackWords(a.If))
+		return ifSo(a.has(OfAttack), " by an attack"+w.attackWords(w.a.If))
 	case "{hit}":
 		return whether(
 			a.has(AttackHits),
-			who+" is hit"+attackWords(a.If),
+			who+" is hit"+w.attackWords(w.a.If),
 			"the results of an attack on "+who+" are compared",
 		)
+	case "{hits}":
+		return whether(
+			a.has(AttackHits),
+			"an attack of "+who+" hits"+w.attackWords(w.a.If),
+			"the results of an attack of "+who+w.attackWords(w.a.If)+" are compared",
+		)
 	case "{card}":
-		return w.threatened()
+		return w.threatened(who)
+	case "{disabled or discarded}":
+		return "is about to be disabled or " + whether(a.saves(), "discarded"+w.cause(), "has been discarded")
 	case "{discarded}":
 		return whether(a.saves(), "is about to be discarded"+w.cause(), "has been discarded, for whatever reason")
 	}
@@ -167,7 +195,7 @@ func (w *wording) whereMoved(who string) string {
 var unowned = At(AtSetUp, CombatStart, CombatEnd, OnDisable, OnDiscard, Anytime, BeforeDials, AtEnd)
 
 // threatened is the card that an event is about.
-func (w *wording) threatened() string {
+func (w *wording) threatened(who string) string {
 	name, other := "card", false
 	if c := find(w.a.If, CardIs); c != nil {
 		name = c.Kinds.words(1)
@@ -178,7 +206,7 @@ func (w *wording) threatened() string {
 		}
 	}
 	one := whether(strings.HasPrefix(name, "upgrade"), "an ", "a ")
-	return whether(other, "another ", one) + name + " of this ship"
+	return whether(other, "another ", one) + name + " of " + who
 }
 
 // cause is what takes a card. A text that saves cards does not speak of prices.
@@ -188,7 +216,11 @@ func (w *wording) cause() string {
 
 // saves tells whether the line keeps a card from being disabled or discarded.
 func (a *Ability) saves() bool {
-	return slices.ContainsFunc(a.Do, func(e Effect) bool { return e.Op == Protect })
+	return slices.ContainsFunc(a.Do, func(e Effect) bool { return e.saves() })
+}
+
+func (e *Effect) saves() bool {
+	return e.Op == Protect || slices.ContainsFunc(e.Sub, func(x Effect) bool { return x.saves() })
 }
 
 func (a *Ability) has(op ConditionOp) bool { return find(a.If, op) != nil }
@@ -203,7 +235,7 @@ func find(list []Condition, op ConditionOp) *Condition {
 }
 
 // attackWords are the conditions that say what attack it is: its range and its weapon.
-func attackWords(list []Condition) string {
+func (w *wording) attackWords(list []Condition) string {
 	of, but := "", ""
 	for _, c := range list {
 		switch {
@@ -219,7 +251,7 @@ func attackWords(list []Condition) string {
 		switch {
 		case c.Not:
 		case c.Op == IsPrimary:
-			out = " with its primary weapon" + out
+			out = " with " + whether(ofDefense.Has(w.at), "a", "its") + " primary weapon" + out
 		case c.Op == IsSecondary:
 			out = " with a " + of + "secondary weapon" + but + out
 		case c.Op == WeaponTitle:
@@ -268,7 +300,7 @@ func (w *wording) besides() []Condition {
 func (w *wording) actionWords() string {
 	out := "an action"
 	if c := find(w.a.If, ActionIs); c != nil {
-		out = "an " + c.Actions.words() + " action"
+		out = article(c.Actions.words()) + " action"
 	}
 	return out + ifSo(w.a.has(FromBar), " of its Action Bar") + w.inActivation()
 }
@@ -280,7 +312,7 @@ func (w *wording) choice() string {
 	case t.Who == AFriend:
 		return "choose " + w.friends("a", " or ")
 	}
-	return spaced("choose an enemy ship", w.reach())
+	return spaced("choose an enemy", w.a.Targets.Faction.String(), "ship", w.reach())
 }
 
 func (w *wording) friends(one, with string) string {
