@@ -13,7 +13,7 @@ import (
 // maxBranches bounds the branches of a record, those of answers taken back included.
 const maxBranches = 20_000
 
-// Line is one way a game went: its answers and the hashes of its rounds.
+// Line is one course of a game: its answers and the hashes of its rounds.
 type Line struct {
 	Answers []game.Answer
 	Hashes  []game.RoundHash
@@ -33,7 +33,7 @@ type Branch struct {
 	part     Line
 }
 
-// Len is how many answers it has beyond those of the line it leaves.
+// Len returns the number of answers after the one at which the branch leaves its line.
 func (b *Branch) Len() int { return len(b.part.Answers) }
 
 // Note is a comment on the moment after the answer At of a line.
@@ -42,10 +42,10 @@ type Note struct {
 	Text     string
 }
 
-// Lines is how many lines a record has: the main line, which is 0, and the branches.
+// Lines returns the number of lines of a record: the main line, which is 0, and the branches.
 func (r *Record) Lines() int { return 1 + len(r.Branches) }
 
-// part is what a line has of its own, and after how many answers it begins.
+// part returns the part of line n that belongs to it alone, and the number of answers before it.
 func (r *Record) part(n int) (*Line, int) {
 	if n == 0 {
 		return &r.Line, 0
@@ -206,7 +206,8 @@ func (r *Record) note(l *line) error {
 	return nil
 }
 
-// moment is what a line is on: after the answer at of a line of the record.
+// moment returns the moment that l names: a line of the record, and the number of its answers given
+// by then.
 func (r *Record) moment(l *line) (line, at int, err error) {
 	if at = *l.On; l.Of != nil {
 		line = *l.Of

@@ -1,6 +1,6 @@
 package record
 
-// Luck is what a player's dice showed against what they show in the long run.
+// Luck compares a player's dice with what they show in the long run.
 type Luck struct {
 	Attack, Hits    int // attack dice rolled, re-rolls too; hits and critical hits among them
 	Defense, Evades int
@@ -8,7 +8,8 @@ type Luck struct {
 	Expected        float64 // what gets through on average in the same attacks (Shot)
 }
 
-// ExpectedHits is how many hits so many attack dice show in the long run: 4 of 8 sides (rules 1.7).
+// ExpectedHits returns the number of hits that so many attack dice show in the long run: 4 of 8
+// sides (rules 1.7).
 func (l Luck) ExpectedHits() float64 { return float64(l.Attack) * 4 / 8 }
 
 // ExpectedEvades is the same of defense dice: 3 of 8 sides.

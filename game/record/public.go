@@ -90,7 +90,7 @@ func (f *Film) Reveal() {
 	}
 }
 
-// secretDial is what is told of a dial that was not revealed.
+// secretDial stands in the log for a dial that was not revealed.
 const secretDial = "A dial"
 
 // seal hides what nobody may see of a battle that is not over.
@@ -228,7 +228,8 @@ func (r *Record) Branch(line, at int, find Scenarios, cat *card.Catalogue) (*gam
 	return game.New(u)
 }
 
-// settled is where the round of the n-th moment began.
+// settled returns the moment at which the round of moment n began, n if none before it begins a
+// round.
 func (f *Film) settled(n int) int {
 	for i := min(n, len(f.Moments)-1); i >= 0; i-- {
 		if slices.ContainsFunc(

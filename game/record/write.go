@@ -82,7 +82,7 @@ func (r *Writer) Line() int {
 	return r.line
 }
 
-// written is what the record has of the game.
+// written returns the part of the game that the record has.
 func (r *Writer) written() Line {
 	out, _ := r.file.On(r.line).cut(r.at, r.at)
 	return out
