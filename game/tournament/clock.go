@@ -12,7 +12,7 @@ type Clock struct {
 	Since *time.Time `json:"since,omitempty"` // running since, nil while it stands
 }
 
-// Ran is how long the clock has run by now.
+// Ran returns the time that the clock has run by now.
 func (c *Clock) Ran(now time.Time) time.Duration {
 	ran := time.Duration(c.RanMS) * time.Millisecond
 	if c.Since != nil && now.After(*c.Since) {

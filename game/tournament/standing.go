@@ -2,7 +2,7 @@ package tournament
 
 import "slices"
 
-// Outcome is one round of one player, as the build sheet writes it.
+// Outcome is the result of one round of one player, as the build sheet writes it.
 type Outcome string
 
 // The outcomes.
