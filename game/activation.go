@@ -301,7 +301,8 @@ func strain(t *Turn, id ShipID, c card.Color) {
 	}
 }
 
-// strained is how many Auxiliary Power tokens lie beside a ship after a maneuver of a color.
+// strained returns the number of Auxiliary Power tokens beside a ship after a maneuver of a color,
+// from the number before it.
 func strained(power int8, c card.Color) int8 {
 	switch c {
 	case card.Red:

@@ -58,10 +58,10 @@ type Attack struct {
 // Primary tells whether the primary weapon is fired, or what counts as it.
 func (a *Attack) Primary() bool { return a.Weapon == NoWeapon }
 
-// Count is how many attack dice show a face.
+// Count returns the number of attack dice that show a face.
 func (a *Attack) Count(f dice.Face) int { return count(a.AttackDice[:a.NAttack], f) }
 
-// CountDefense is how many defense dice show a face.
+// CountDefense returns the number of defense dice that show a face.
 func (a *Attack) CountDefense(f dice.Face) int { return count(a.Defense[:a.NDefense], f) }
 
 func count(ds []Die, f dice.Face) (n int) {
@@ -73,8 +73,8 @@ func count(ds []Die, f dice.Face) (n int) {
 	return n
 }
 
-// Uncancelled is what gets through: each Evade cancels a Hit, and when none is left a Critical Hit
-// (rules 7.1).
+// Uncancelled returns the Hits and Critical Hits that get through: each Evade cancels a Hit, and
+// when none is left a Critical Hit (rules 7.1).
 func (a *Attack) Uncancelled() (hits, crits int) {
 	h, d, c := a.Count(dice.Hit), a.Count(dice.DoubleHit), a.Count(dice.Crit)
 	e := a.CountDefense(dice.Evade) + int(a.Evades)

@@ -37,7 +37,7 @@ func asksFor(c *card.Condition) card.Tokens {
 	return 0
 }
 
-// askFor is that of some conditions.
+// askFor returns the kinds of token that any of the conditions asks for.
 func askFor(list []card.Condition) (k card.Tokens) {
 	for i := range list {
 		k |= asksFor(&list[i])

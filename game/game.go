@@ -302,7 +302,7 @@ func (g *Game) legal(p *Prompt, a Answer) error {
 	return nil
 }
 
-// Setup is what the game began with.
+// Setup returns the set-up with which the game began.
 func (g *Game) Setup() *Setup { return g.setup }
 
 // Answers are all answers so far. Set-up and answers are the save file, the replay and the bug
@@ -328,8 +328,8 @@ func (g *Game) Hash() uint64 {
 	return g.state.Hash()
 }
 
-// Rounds is how many rounds have ended, or ended the battle: the length of Hashes, with no hash
-// worked out.
+// Rounds returns the number of rounds that have ended, or ended the battle: the length of Hashes,
+// with no hash worked out.
 func (g *Game) Rounds() int { return len(g.hashes) }
 
 // RoundEnd is the state that Hashes()[i] is of.

@@ -132,7 +132,8 @@ func (m *MapShip) init() int8 {
 // OnMap is the map ship behind a ship of the table, nil for a ship of a fleet.
 func (u *Setup) OnMap(id ShipID) *MapShip { return u.ships[id].onMap }
 
-// FleetShips is how many ships of the table belong to the fleets: the first ones.
+// FleetShips returns the number of ships of the table that belong to the fleets. They are the first
+// ones.
 func (u *Setup) FleetShips() int { return u.nFleet }
 
 // MapShip finds a map ship by its id, NoShip when there is none.
@@ -171,7 +172,7 @@ func (p *Part) beyond(b *physics.Square, than float64) bool {
 	return float64(dx*dx)+float64(dy*dy) > float64(reach*reach)
 }
 
-// distance is how long the gap between two ships is, µm.
+// distance returns the length of the gap between two ships, in µm.
 func (s *State) distance(u *Setup, a, b ShipID) float64 {
 	if u.ships[a].onMap != nil || u.ships[b].onMap != nil {
 		return s.Gap(u, a, b).Dist
@@ -245,7 +246,7 @@ func (m *MapShip) Reach(u *Setup, mount int8, b *physics.Square) int {
 	return 0
 }
 
-// Distance is how far a base is from the nearest part, µm.
+// Distance returns the distance of a base from the nearest part, in µm.
 func (m *MapShip) Distance(b *physics.Square) float64 {
 	best := float64(4 * physics.AreaSide)
 	for i := range m.Parts {

@@ -58,7 +58,7 @@ func hasNamed(s *State, u *Setup, w card.Window, id ShipID, n card.Named) bool {
 	return false
 }
 
-// advances is that straight 1, none where the ship may not make it.
+// advances returns the options of moving straight 1, none if the ship may not make that maneuver.
 func advances(s *State, u *Setup, id ShipID, line LineID) []Option {
 	return appendMoves(
 		nil,

@@ -162,7 +162,7 @@ var refused = [numCodes]struct {
 	BySheet:       {rule: "Event sheet", why: "{sheet}"},
 }
 
-// blank is what the words of a reason leave to be filled in.
+// blank matches the places in the words of a reason that are left to be filled in.
 var blank = regexp.MustCompile(`\{[^}]+\}`)
 
 // fill fills in the ship or the number that decides.
@@ -206,7 +206,8 @@ func (n No) Why(u *Setup) string {
 // brief is Why without what follows from it.
 func (n No) brief(u *Setup) string { return n.fill(refused[n.Code].why, u) }
 
-// follows is what follows from it, which is the same for all that lie too far or too near.
+// follows returns the consequence of the reason in words. It is the same for all that lie too far
+// or too near.
 func (n No) follows(u *Setup) string { return n.fill(refused[n.Code].follows, u) }
 
 // WhyAll is the reason of several refusals in one: what decides for each, in their order, and once

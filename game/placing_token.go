@@ -12,8 +12,8 @@ type Placing struct {
 	Where Where
 }
 
-// Where is what a sheet says of the place of a token. The zero value is the whole play area.
-// Lengths in µm.
+// Where holds the conditions that a sheet sets for the place of a token. The zero value is the
+// whole play area. Lengths in µm.
 type Where struct {
 	Area   Area   // wholly inside of it; all zero: the play area
 	Within int32  // no farther from the base of Of than this; 0 however far
@@ -49,7 +49,7 @@ func (t *Turn) ChoosePlace(who PlayerID, k Token, w Where, section, words string
 	return at, ok
 }
 
-// layChecks are what the place of a token is judged by, each for itself.
+// layChecks returns the conditions of the place of a token, each judged for itself.
 func (p *Prompt) layChecks(s *State, u *Setup, at physics.Pose) []PlaceCheck {
 	k, w := p.Lay.Token, &p.Lay.Where
 	k.Put(at)
@@ -160,8 +160,8 @@ func (k *Token) apart(s *State, w *Where) No {
 	return No{}
 }
 
-// middle is where a place is looked for first: the middle of the area, a ship facing the table, a
-// token as it is.
+// middle returns the pose from which the search for a place begins: the middle of the area, a ship
+// facing the table, a token as it is.
 func (p *Prompt) middle() physics.Pose {
 	at := middle(p.Place)
 	if p.Lay != nil {

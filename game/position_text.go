@@ -17,7 +17,7 @@ type Text struct {
 	Nth    int8
 }
 
-// TextOf is where a line stands.
+// TextOf returns the place of a line.
 func (tx *texts) TextOf(id LineID) Text {
 	l := tx.line(id)
 	return Text{Ship: l.ship, Player: l.owner, Card: l.slot, Nth: l.nth}

@@ -19,7 +19,7 @@ func (s *State) band(u *Setup, a, b ShipID) int8 {
 	return int8(cmp.Or(n, 4))
 }
 
-// range3 is how far Range 3 reaches, µm (rules 1.1).
+// range3 is the reach of Range 3, in µm (rules 1.1).
 const range3 = 12 * physics.Inch
 
 // afar reports whether two ships of the fleets are surely farther apart than a length, µm, wherever

@@ -14,7 +14,7 @@ type Special struct {
 	No     int32  // why not now, as Sheet.Refusals numbers it; 0: it may be done
 }
 
-// label is what a button says, without what it brings.
+// label returns the words of the button, without what it brings.
 func (x *Special) label(u *Setup) string {
 	words := x.Name
 	if x.On != "" {

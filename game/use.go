@@ -144,8 +144,8 @@ func (t *Turn) window(f []Frame, w card.Window, ship ShipID) []Frame {
 	return f
 }
 
-// useCards is one window of a ship: what happens by itself, then what its owner may use, one after
-// the other in any order.
+// useCards resolves one window of a ship: the texts that apply by themselves, then those that its
+// owner may use, one after the other in any order.
 func useCards(t *Turn) {
 	w := t.about.Window()
 	s := t.State()
@@ -330,8 +330,8 @@ func (p *usage) chooseSome(t *Turn, player PlayerID, ask Ask, o []Option, lo, hi
 	return t.Ask(Prompt{Player: player, Ask: ask, Ship: p.about(), Min: int8(lo), Max: int8(hi), Line: p.l.id, Options: o}).Picks
 }
 
-// user is who uses a line and decides about it: the owner of the ship that uses it, which need not
-// carry the card.
+// user returns the player who uses a line and decides about it: the owner of the ship that uses it,
+// which need not carry the card.
 func (o *occasion) user() PlayerID {
 	if o.by == NoShip {
 		return o.l.owner
