@@ -132,8 +132,8 @@ func readAddress(text string, cat *card.Catalogue) (Fleet, error) {
 	return f, nil
 }
 
-// maxNesting is how many brackets deep a fleet may be: a card that adds a slot for a card that adds
-// a slot.
+// maxNesting is the most brackets, one within the other, that a fleet may have: a card that adds a
+// slot for a card that adds a slot.
 const maxNesting = 60
 
 func deep(text string) bool {
