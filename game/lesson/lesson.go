@@ -5,7 +5,7 @@ import (
 	"attackwing/game/record"
 )
 
-// Ending is how the files of lessons end.
+// Ending is the ending of the names of lesson files.
 const Ending = ".lesson.yaml"
 
 // Lesson is a battle that teaches. What its fields are their tags say: a text has at most so many
@@ -39,7 +39,7 @@ type Reply struct {
 	Choose   []string `yaml:"choose" need:"yes" most:"8" letters:"60" says:"the options, by their words or how these begin; none: nothing is picked"`
 }
 
-// Step is one thing to do.
+// Step is a step of a lesson: a thing to do.
 type Step struct {
 	Do     string    `yaml:"do" need:"yes" letters:"32" says:"what is to be done, in the list of steps"`
 	Words  string    `yaml:"words" need:"yes" letters:"230" says:"what is to be known for it"`
