@@ -20,7 +20,7 @@ import (
 // they are shown, some hundredths of a second each, and never grow stale.
 const sampleSeed = 3
 
-// sample is one of them: of the n-th sheet there is, with its first ready fleets.
+// sample plays one of those battles: of the n-th sheet, with its first ready fleets.
 func (w *window) sample(n int) (*game.Game, error) {
 	all := scenarios.All()
 	sc := all[n%len(all)]

@@ -84,7 +84,7 @@ func whyNoFile(err error) string {
 	return err.Error()
 }
 
-// commandLine is what the reader of the command line says, and how a person says it.
+// commandLine holds the messages of the reader of the command line, and a person's words for each.
 var commandLine = []struct {
 	said  *regexp.Regexp
 	plain string

@@ -66,7 +66,7 @@ func newestFirst(list []store.Entry) []store.Entry {
 	return list
 }
 
-// file is what a game of the shelf is called in the store.
+// file returns the name of a game of the shelf in the store.
 func (s *shelf) file(id string) (string, error) {
 	if id != path.Base(id) || !strings.HasSuffix(id, recordEnding) {
 		return "", fmt.Errorf("%s is not a saved game", id)
@@ -167,7 +167,7 @@ func (s *shelf) goOn(name string, rec *record.Record) (b battle.Start, err error
 // branch is in the name of a game that left another one, before the round in which it did.
 const branch = "-branch-r"
 
-// branchName is what a game is called that leaves another in a round.
+// branchName returns the name of a game that leaves another in a round.
 func branchName(of string, round int) string {
 	base := strings.TrimSuffix(of, recordEnding)
 	if i := strings.Index(base, branch); i > 0 {
@@ -255,8 +255,8 @@ func (s *shelf) Import(name string, text []byte) (string, error) {
 	})
 }
 
-// gameName is what a game is called that was in a file of some name: the name as it was where it is
-// one of ours, and one that every system takes where it comes from elsewhere.
+// gameName returns the name of a game that was in a file: the name as it was where it is one of
+// ours, and one that every system takes where it comes from elsewhere.
 func gameName(file string) string {
 	return store.FileName(store.Title(strings.TrimSuffix(file, recordEnding)))
 }

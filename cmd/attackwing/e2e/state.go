@@ -8,9 +8,9 @@ import (
 	"time"
 )
 
-// State is what the program says it shows. It writes this, as one JSON
-// document, to the file named by --report whenever the screen or the prompt changes:
-// to a new file first, which it then renames, so that nobody reads half of it.
+// State is the program's report of its screen. It writes this, as one JSON document, to the file
+// named by --report whenever the screen or the prompt changes: to a new file first, which it then
+// renames, so that nobody reads half of it.
 type State struct {
 	Screen  string   `json:"screen"` // "title", "table" or "over"
 	Round   int      `json:"round"`
