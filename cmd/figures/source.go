@@ -21,7 +21,7 @@ type source struct {
 	file      *ast.File
 }
 
-// at is where something stands in it.
+// at returns the place of a node as path and line.
 func (s source) at(n ast.Node) string { return fmt.Sprintf("%s:%d", s.path, s.line(n.Pos())) }
 
 func (s source) line(p token.Pos) int { return s.set.Position(p).Line }
