@@ -49,7 +49,7 @@ func (w *writer) branch(code byte, label int) {
 	w.out = binary.AppendUvarint(append(w.out, code), w.depth(label))
 }
 
-// depth is how many open blocks lie within a label's.
+// depth returns the number of open blocks within a label's.
 func (w *writer) depth(label int) uint64 {
 	for i := len(w.open) - 1; i >= 0; i-- {
 		if w.open[i] == label {
