@@ -64,7 +64,7 @@ func (a *Around) disc(o physics.Obstacle, of ShipID) {
 	}
 }
 
-// of is whose the thing of a number is.
+// of returns the ship to which the thing of a number belongs, and for a token its kind (stopOf).
 func (a *Around) of(i int) ShipID {
 	if i < a.n {
 		return a.ofBases[i]

@@ -120,8 +120,8 @@ func (u *Setup) addMapShips() {
 	}
 }
 
-// init is its rank among equals of captain skill while nobody commands it: before or behind all
-// others.
+// init returns the rank among equals of captain skill while nobody commands the ship: before or
+// behind all others.
 func (m *MapShip) init() int8 {
 	if m.is(AttacksAhead) {
 		return -1

@@ -9,7 +9,7 @@ import (
 	"attackwing/physics"
 )
 
-// NoCode is why something may not be done. Yes means that it may.
+// NoCode is the reason why something may not be done. Yes means that it may.
 type NoCode uint8
 
 // The reasons, in the order of the rulebook.
@@ -203,7 +203,7 @@ func (n No) Why(u *Setup) string {
 	return n.brief(u)
 }
 
-// brief is Why without what follows from it.
+// brief returns Why without the consequence.
 func (n No) brief(u *Setup) string { return n.fill(refused[n.Code].why, u) }
 
 // follows returns the consequence of the reason in words. It is the same for all that lie too far

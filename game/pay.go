@@ -2,7 +2,7 @@ package game
 
 import "attackwing/game/card"
 
-// cost is all that the referee, and whoever advises with it, knows of a kind of price.
+// cost holds all that the referee, and whoever advises with it, knows of a kind of price.
 type cost struct {
 	can   func(o occasion, c *card.Cost) bool // nil: it can always be paid
 	pay   func(p *usage, t *Turn, c *card.Cost)

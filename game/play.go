@@ -65,8 +65,8 @@ type Play struct {
 
 	Advice Advice
 
-	// Wrong is why the sheet cannot be played under these house rules, each of which it allows by
-	// itself; nil: it can.
+	// Wrong is the reason why the sheet cannot be played under these house rules, each of which it
+	// allows by itself; nil: it can.
 	Wrong error
 }
 

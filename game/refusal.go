@@ -196,7 +196,8 @@ func (r *refusals) targets(p *Prompt) {
 	}
 }
 
-// shot is why a weapon cannot be fired at a ship; of a map ship any mount will do.
+// shot returns the reason why a weapon cannot be fired at a ship, Yes if it can. For a map ship any
+// mount will do.
 func (r *refusals) shot(w int8, at ShipID) (no No) {
 	if m := r.u.ships[r.ship].onMap; m != nil && len(m.Mounts) > 0 {
 		for k := range m.Mounts {

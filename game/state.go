@@ -68,7 +68,7 @@ type State struct {
 	Tokens  [MaxTokens]Token `hash:"NTokens"`
 }
 
-// Fixed is all of a table but its lists, with how long those are.
+// Fixed holds all of a table but its lists, and the lengths of those.
 type Fixed struct {
 	Round      int16
 	Phase      Phase
@@ -125,7 +125,7 @@ const (
 	LostByCard
 )
 
-// Cause is why a ship was destroyed or damaged.
+// Cause tells why a ship was destroyed or damaged.
 type Cause uint8
 
 const (

@@ -147,8 +147,8 @@ func Emit[E Event](t *Turn, e E) {
 	}
 }
 
-// Settle is Emit where the step asks nothing more, whatever it still does: it is not taken back
-// from here on, and the table need not be kept for it.
+// Settle emits an event, like Emit, in a step that asks nothing more, whatever it still does: the
+// step is not taken back from here on, and the table need not be kept for it.
 func Settle[E Event](t *Turn, e E) {
 	t.g.settled = true
 	Emit(t, e)
