@@ -31,7 +31,7 @@ const mostNames = 8
 // MostLetters is the longest length of a name, in letters.
 const MostLetters = 16
 
-// Now is whoever learns now; a guest is made anew each time that one is missing.
+// Now returns the person who learns now, or a new guest if there is none of that name.
 func (l *Learned) Now() *Person {
 	for _, p := range l.People {
 		if p.Name == l.Name {

@@ -26,7 +26,7 @@ type Lesson struct {
 	Steps    []Step       `yaml:"steps" need:"yes" most:"24" says:"what there is to do, one after the other"`
 }
 
-// Question is which question of the referee is meant. What is left out is any.
+// Question describes a question of the referee. A field left out fits any.
 type Question struct {
 	Ask   string `yaml:"ask" need:"yes" letters:"60" says:"the question in its words: Set the dial, Choose an action"`
 	Ship  string `yaml:"ship,omitempty" letters:"40" says:"id of the ship that it is about"`
@@ -52,8 +52,8 @@ type Step struct {
 	Dice   bool      `yaml:"dice,omitempty" says:"dice fall in it as the lesson wants, which the screen says"`
 }
 
-// Until is when a step is done that no answer ends. What is given must hold together, right after
-// something has happened.
+// Until describes the event or the table that ends a step that no answer ends. All fields given
+// must hold together, right after something has happened.
 type Until struct {
 	Event string `yaml:"event,omitempty" letters:"40" says:"what happens: ship moved, attack rolled, damage dealt"`
 	Ship  string `yaml:"ship,omitempty" letters:"40" says:"id of the ship that the event is of, or whose state is meant"`

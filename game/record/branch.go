@@ -24,9 +24,9 @@ type Line struct {
 	at        []int // line of the file of each answer
 }
 
-// Branch is another way a game went, beside its main line: answers that were taken back, or a game
-// played on from a moment of the past. It has what comes after the answer From of the line Of;
-// [Record.On] has all of it.
+// Branch is another course of a game, beside its main line: answers that were taken back, or a game
+// played on from a moment of the past. It has the answers that come after the answer From of the
+// line Of; [Record.On] has all of them.
 type Branch struct {
 	Of, From int  // Of: 0 the main line, k the k-th branch
 	Back     bool // its answers were taken back

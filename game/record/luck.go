@@ -12,7 +12,8 @@ type Luck struct {
 // sides (rules 1.7).
 func (l Luck) ExpectedHits() float64 { return float64(l.Attack) * 4 / 8 }
 
-// ExpectedEvades is the same of defense dice: 3 of 8 sides.
+// ExpectedEvades returns the number of evades that so many defense dice show in the long run: 3 of
+// 8 sides.
 func (l Luck) ExpectedEvades() float64 { return float64(l.Defense) * 3 / 8 }
 
 // Luck are both players' dice up to the n-th answer. Dice that a card sets are none; re-rolls by

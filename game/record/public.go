@@ -19,8 +19,7 @@ import (
 // Ruling: the file of a battle is the battle itself, with its seed and every answer, and the
 // program keeps it as it is. What the program shows of it, or makes from it, keeps the secrets.
 
-// ErrSealed is why no branch and no copy is made of a battle that two people play and that is not
-// over.
+// ErrSealed refuses a branch and a copy of a battle that two people play and that is not over.
 var ErrSealed = errors.New("finish this battle first: this would tell its hidden dials and dice")
 
 // Shared reports whether two people share the screen, as far as the record tells who plays.

@@ -74,7 +74,7 @@ func (r *Writer) Matches(rec *Record) bool {
 	return n < rec.Lines() && slices.Equal(rec.On(n).Answers, r.written().Answers)
 }
 
-// Line is which line of the record is written.
+// Line returns the line of the record that is written.
 func (r *Writer) Line() int {
 	if r.forks {
 		return r.file.Lines()

@@ -23,7 +23,7 @@ const (
 	Standings Page = "standings"
 )
 
-// Pages are all of them.
+// Pages holds all pages.
 var Pages = []Page{Pairings, Score, Standings}
 
 func upper(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
