@@ -28,7 +28,7 @@ type benchRow struct {
 	ratio  func(time.Duration) (float64, error) // measures for itself, in place of once
 }
 
-// benchSamples is of how many measurements a figure is the median.
+// benchSamples is the number of measurements of which a figure is the median.
 const benchSamples = 5
 
 // measure runs a row for a time.

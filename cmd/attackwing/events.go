@@ -120,7 +120,7 @@ func (e *eventFiles) Change(file string, do func(*tournament.Desk) error) (*tour
 	return event, named(file, err)
 }
 
-// Stamp is when the file was written.
+// Stamp returns a text that changes when the file is written, "" if the file is not found.
 func (e *eventFiles) Stamp(file string) string {
 	in, err := e.in()
 	if err != nil {

@@ -89,7 +89,7 @@ func (w *window) film(n int) (*film.Projector, string, error) {
 	return f, dotted(g.Setup().Scenario.Sheet().Title, "computer against computer"), nil
 }
 
-// filmTitle is which battle a film is of, and who played it.
+// filmTitle returns the title of a film: its battle, and the players.
 func filmTitle(rec *record.Record, g *game.Game) string {
 	of := library.Game{}
 	copy(of.By[:], rec.Header.By)

@@ -89,7 +89,7 @@ func (s *streams) ownSheets(asked string) (off func(), err error) {
 	return off, nil
 }
 
-// unlisted is why a folder cannot be listed, without the name of the folder.
+// unlisted returns the reason why a folder cannot be listed, without the name of the folder.
 func unlisted(err error) error {
 	var at *fs.PathError
 	switch {

@@ -69,7 +69,7 @@ func plainWord(err error, around string) string {
 	return ""
 }
 
-// whyNoFile is why a file could not be opened or written.
+// whyNoFile returns the reason why a file could not be opened or written, in a person's words.
 func whyNoFile(err error) string {
 	for _, w := range []struct {
 		is    error

@@ -116,7 +116,7 @@ func (s *shelf) Look(id string) library.Game {
 	return out
 }
 
-// dated is when a file was changed last.
+// dated returns the date and time of the last change of a game's file, "" if there is none.
 func (s *shelf) dated(id string) string {
 	in, err := userFiles()
 	if err != nil {
@@ -208,7 +208,7 @@ func (s *shelf) add(name string, write func(io.Writer) error) (string, error) {
 	return added(gamesFolder, name, recordEnding, b.Bytes())
 }
 
-// errUnfinished is why no copy is taken in of a battle that two people have not finished here.
+// errUnfinished refuses a copy of a battle that two people have not finished here.
 var errUnfinished = errors.New("this battle has not ended in your saved games. Continue it there")
 
 // copyOf is errUnfinished where a record is of one of these battles, which two people have not

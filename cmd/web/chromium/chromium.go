@@ -65,7 +65,7 @@ func Open(t *testing.T, profiles string, patience time.Duration) *Page {
 	return &Page{t, ctx}
 }
 
-// Page is another page of the same browser.
+// Page opens another page of the same browser. It ends with the test.
 func (p *Page) Page() *Page {
 	ctx, end := chromedp.NewContext(p.Ctx)
 	p.T.Cleanup(end)
