@@ -55,7 +55,7 @@ type Attack struct {
 	Defense                [MaxDice]Die
 }
 
-// Primary tells whether the primary weapon is fired, or what counts as it.
+// Primary reports whether the primary weapon is fired, or what counts as it.
 func (a *Attack) Primary() bool { return a.Weapon == NoWeapon }
 
 // Count returns the number of attack dice that show a face.

@@ -25,9 +25,9 @@ type Building struct {
 	// Price returns the Squadron Points that the sheet adds to the cost of a card after everything
 	// else (less when negative), and the reason. No price falls below 0.
 	Price func(what CardPart, factions []card.Faction) (sp int, why string)
-	// NoPenalty tells whether a card of these factions pays no faction penalty on a ship.
+	// NoPenalty reports whether a card of these factions pays no faction penalty on a ship.
 	NoPenalty func(on *card.Ship, what CardPart, factions []card.Faction) bool
-	// Exchange tells whether a ship may give up one slot of its Upgrade Bar, and for a slot of
+	// Exchange reports whether a ship may give up one slot of its Upgrade Bar, and for a slot of
 	// which kind.
 	Exchange func(on *card.Ship) (gains card.UpgradeKind, may bool)
 }

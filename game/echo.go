@@ -91,7 +91,7 @@ func MayEcho(s *State, u *Setup, id ShipID, to physics.Pose) No {
 	return No{}
 }
 
-// echoes tells whether an option is a Sensor Echo.
+// echoes reports whether an option is a Sensor Echo.
 func (o *Option) echoes() bool { return o.Kind == Perform && o.Action == card.SensorEcho }
 
 // Echo is the first place of a Sensor Echo to a side that a prompt lists, -1 when there is none.

@@ -9,7 +9,7 @@ import (
 // Ships is a set of ships, a bit each.
 type Ships uint32
 
-// Has tells whether a ship is in the set.
+// Has reports whether a ship is in the set.
 func (s Ships) Has(id ShipID) bool { return id >= 0 && s&(1<<uint(id)) != 0 }
 
 // Count returns the number of ships in the set.

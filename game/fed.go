@@ -59,7 +59,7 @@ func (l *line) needs() card.Tokens {
 // food are the kinds of token that a line may be fed by.
 func (l *line) food() card.Tokens { return l.needs() | askFor(l.FreeIf) }
 
-// starved tells whether a line cannot be used because the tokens it needs are there, but have fed
+// starved reports whether a line cannot be used because the tokens it needs are there, but have fed
 // other cards.
 func (o *occasion) starved() bool {
 	k := o.l.needs()

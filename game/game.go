@@ -179,7 +179,7 @@ func (g *Game) hear() {
 	}
 }
 
-// Over tells whether the battle has ended.
+// Over reports whether the battle has ended.
 func (g *Game) Over() bool { return g.state.Result.Over && len(g.prompts) == 0 }
 
 // Prompts are the open questions; both players' while dials are set. Answered ones of a set asked
@@ -194,7 +194,7 @@ func (g *Game) Prompts() []Prompt {
 	return open
 }
 
-// open tells whether a prompt has no answer yet.
+// open reports whether a prompt has no answer yet.
 func (g *Game) open(i int) bool { return g.given[i].Prompt == 0 }
 
 // Prompt is the first open question of a player, if there is one.

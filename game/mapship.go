@@ -256,7 +256,7 @@ func (m *MapShip) Distance(b *physics.Square) float64 {
 	return best
 }
 
-// overlapsShip tells whether a base overlaps a ship: its base, or a part of a map ship from which
+// overlapsShip reports whether a base overlaps a ship: its base, or a part of a map ship from which
 // ships slide back.
 func overlapsShip(s *State, u *Setup, b *physics.Square, id ShipID) bool {
 	m := u.ships[id].onMap
@@ -266,8 +266,8 @@ func overlapsShip(s *State, u *Setup, b *physics.Square, id ShipID) bool {
 	return m.blocks(s.Ships[id].Pose, b)
 }
 
-// blocks tells whether a base overlaps a part from which ships slide back, when the ship stands at
-// a pose.
+// blocks reports whether a base overlaps a part from which ships slide back, when the ship stands
+// at a pose.
 func (m *MapShip) blocks(at physics.Pose, b *physics.Square) bool {
 	var room Part
 	for i := range m.Parts {

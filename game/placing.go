@@ -217,8 +217,8 @@ func middle(a Area) physics.Pose {
 	return physics.Pose{X: (a.X0 + a.X1) / 2, Y: (a.Y0 + a.Y1) / 2, Heading: h}
 }
 
-// hasRoom tells whether a ship finds a place in an area, searched from its middle. Most places are
-// free: a few of those that would be searched, two inches apart, are tried first.
+// hasRoom reports whether a ship finds a place in an area, searched from its middle. Most places
+// are free: a few of those that would be searched, two inches apart, are tried first.
 func (area Area) hasRoom(s *State, u *Setup, id ShipID) bool {
 	const apart = 2 * physics.Inch
 	from := middle(area)

@@ -22,7 +22,7 @@ type Where struct {
 	Apart  int32  // no nearer to other tokens of its kind than this, measured as if all were round; 0 however near
 }
 
-// Places tells whether the answer is a place on the table: a ship's, or a token's.
+// Places reports whether the answer is a place on the table: a ship's, or a token's.
 func (p *Prompt) Places() bool { return p.Ask == PlaceShip || p.Ask == PlaceToken }
 
 // ChoosePlace has a player say where a token will lie, within what the sheet allows; not ok, and
@@ -118,8 +118,8 @@ func (k *Token) clearOfShips(s *State, u *Setup) No {
 	return No{}
 }
 
-// lies tells whether a shape lies on a part from which ships slide back, when the ship stands at a
-// pose; a round part and the shape are taken as circles.
+// lies reports whether a shape lies on a part from which ships slide back, when the ship stands at
+// a pose; a round part and the shape are taken as circles.
 func (m *MapShip) lies(at physics.Pose, o *physics.Obstacle) bool {
 	var room Part
 	for i := range m.Parts {

@@ -260,7 +260,7 @@ func (p *Position) Laid(u *Setup) []Token {
 	return slices.Concat(u.Fresh(p.Round).tokensWith(p.Ships, u), p.Tokens)
 }
 
-// lies tells whether the tokens lie on the table as the scenario lays them for a round.
+// lies reports whether the tokens lie on the table as the scenario lays them for a round.
 func lies(s *State, u *Setup, round int) bool {
 	var p Position
 	p.tellTokens(s, u, u.Fresh(round))

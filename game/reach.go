@@ -44,7 +44,7 @@ func (u *Setup) frontArc(id ShipID) physics.Arc {
 	return physics.NoArc
 }
 
-// inFrontArc tells whether ship b lies in ship a's front arc, at any range.
+// inFrontArc reports whether ship b lies in ship a's front arc, at any range.
 func (s *State) inFrontArc(u *Setup, a, b ShipID) bool { return s.inArc(u, a, u.frontArc(a), b) }
 
 func (s *State) inArc(u *Setup, a ShipID, arc physics.Arc, b ShipID) bool {
@@ -90,7 +90,7 @@ func (s *State) within(u *Setup, a, b ShipID, r *card.Reach) No {
 	return No{}
 }
 
-// captainOf tells whether the captain of a ship is of a faction.
+// captainOf reports whether the captain of a ship is of a faction.
 func (s *State) captainOf(u *Setup, id ShipID, f card.Faction) bool {
 	return !s.Ships[id].Captain.Discarded && card.HasFaction(u.ships[id].Captain.Factions, f)
 }

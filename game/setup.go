@@ -176,7 +176,7 @@ func (u *Setup) tellApart(name func(f *shipFacts, nth int) string) {
 // NumShips returns the number of ships that take part.
 func (u *Setup) NumShips() int { return len(u.ships) }
 
-// takesPart tells whether there is such a ship in the battle.
+// takesPart reports whether there is such a ship in the battle.
 func (u *Setup) takesPart(id ShipID) bool { return id >= 0 && int(id) < len(u.ships) }
 
 // Facts are the cards of a ship.

@@ -115,13 +115,13 @@ type CardState struct {
 	Counters Counters `hash:"used"`
 }
 
-// Ready tells whether the card can be used: not disabled, not discarded, no Time tokens.
+// Ready reports whether the card can be used: not disabled, not discarded, no Time tokens.
 func (c CardState) Ready() bool { return !c.Disabled && !c.Discarded && c.Time == 0 }
 
-// InPlay tells whether the ship is on the table and may be a target.
+// InPlay reports whether the ship is on the table and may be a target.
 func (s *Ship) InPlay() bool { return s.Placed && !s.Destroyed }
 
-// OnTable tells whether the ship still stands on the table: in play, or waiting for its last
+// OnTable reports whether the ship still stands on the table: in play, or waiting for its last
 // attack.
 func (s *Ship) OnTable() bool { return s.Placed && (!s.Destroyed || s.Doomed) }
 

@@ -169,8 +169,8 @@ func (t *Token) Obstacle() physics.Obstacle {
 	return physics.Polygon(c[:]...)
 }
 
-// Overlaps tells whether a base lies over the token. Most lie elsewhere: only near ones take their
-// shape.
+// Overlaps reports whether a base lies over the token. Most lie elsewhere: only near ones take
+// their shape.
 func (t *Token) Overlaps(b *physics.Square) bool {
 	x0, y0, x1, y1 := t.bounds()
 	if b.Centre.X+b.Radius < float64(x0) || b.Centre.X-b.Radius > float64(x1) ||

@@ -76,8 +76,8 @@ func (o *occasion) usable() No {
 	return o.changes()
 }
 
-// forSelf tells whether a line does something for the own ship too, whether or not there are ships
-// to use it on.
+// forSelf reports whether a line does something for the own ship too, whether or not there are
+// ships to use it on.
 func forSelf(l *line) bool {
 	for k := range l.Do {
 		if e := &l.Do[k]; e.To == card.OnSelf && !drawback(e) {

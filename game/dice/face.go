@@ -73,7 +73,7 @@ var sides = [numKinds][8]Face{
 // Sides are the eight sides of a die.
 func (k Kind) Sides() [8]Face { return sides[k%numKinds] }
 
-// Shows tells whether the die has such a side.
+// Shows reports whether the die has such a side.
 func (k Kind) Shows(f Face) bool {
 	for _, s := range sides[k%numKinds] {
 		if s == f {

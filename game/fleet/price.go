@@ -42,7 +42,7 @@ type berth struct {
 	captain         *card.Captain
 }
 
-// holds tells whether a condition printed on a card is met.
+// holds reports whether a condition printed on a card is met.
 //
 // Ruling: where a sheet lets a ship count as of another faction it is still called what it was, so
 // that a condition is met by either (rules 9.3, 6); only the faction penalty looks at what the ship
@@ -139,7 +139,7 @@ func (b *builder) upgrade(u *card.Upgrade, s *berth, rs []rule) price {
 	return p
 }
 
-// waived tells whether a card on the ship lifts the upgrade's faction penalty.
+// waived reports whether a card on the ship lifts the upgrade's faction penalty.
 func waived(u *card.Upgrade, rs []rule) bool {
 	for _, r := range rs {
 		if r.Op == card.NoPenalty && r.Scope.Holds(u, r.id) {
@@ -149,7 +149,7 @@ func waived(u *card.Upgrade, rs []rule) bool {
 	return false
 }
 
-// waivedFor tells whether a captain's own words lift his faction penalty.
+// waivedFor reports whether a captain's own words lift his faction penalty.
 func waivedFor(c *card.Captain, at *berth) bool {
 	for i := range c.Build {
 		if r := &c.Build[i]; r.Op == card.NoPenalty && r.Scope.Me && at.holds(&r.Cond) {

@@ -103,8 +103,8 @@ func (r *Record) Kept() []int {
 	return out
 }
 
-// covered tells whether the line that branch k leaves goes on through all of it, or a later branch
-// from the same place.
+// covered reports whether the line that branch k leaves goes on through all of it, or a later
+// branch from the same place.
 func (r *Record) covered(k int) bool {
 	b := &r.Branches[k-1]
 	through := func(p *Line, from int) bool {

@@ -465,7 +465,7 @@ func (x *field) given() (given []string) {
 	return given
 }
 
-// asOne tells whether the file tells all entries or none.
+// asOne reports whether the file tells all entries or none.
 func asOne(x *field, list []entry) bool {
 	return x.as == "on-resource" || len(list) > 0 && list[0].bit >= 0
 }

@@ -116,7 +116,7 @@ func last(br *bufio.Reader) bool {
 	return err != nil
 }
 
-// torn tells whether an error is one of a line cut short or never written, not of one that says
+// torn reports whether an error is one of a line cut short or never written, not of one that says
 // something wrong.
 func torn(err error) bool {
 	var syntax *json.SyntaxError

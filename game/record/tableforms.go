@@ -109,7 +109,7 @@ var tells = map[game.Detail][]string{
 	game.OfShot:    {"on", "mount"},
 }
 
-// toldOf tells whether a field is told of a step: its ship, and what the step is about.
+// toldOf reports whether a field is told of a step: its ship, and what the step is about.
 func (x *field) toldOf(detail game.Detail) bool {
 	return x.name == "ship" && detail != game.NoDetail || slices.Contains(tells[detail], x.name)
 }

@@ -67,7 +67,7 @@ func (r *Record) writer(w io.Writer, n, at int) (out *Writer, err error) {
 	return out, err
 }
 
-// Matches tells whether a record has, on the line that is written, just what was written: only
+// Matches reports whether a record has, on the line that is written, just what was written: only
 // notes and other branches may have come beside it.
 func (r *Writer) Matches(rec *Record) bool {
 	n := r.Line()

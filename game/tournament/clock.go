@@ -26,7 +26,7 @@ func (c *Clock) Left(minutes int, now time.Time) time.Duration {
 	return max(0, time.Duration(minutes)*time.Minute-c.Ran(now))
 }
 
-// Running tells whether the clock is running.
+// Running reports whether the clock is running.
 func (c *Clock) Running() bool { return c.Since != nil }
 
 func (d *Desk) clock() (*Clock, error) {

@@ -153,7 +153,7 @@ func (e drawing) hadBye(n No) bool {
 	return slices.ContainsFunc(e.Rounds[:min(e.round-1, len(e.Rounds))], func(r Round) bool { return r.Bye == n })
 }
 
-// met tells whether two players have been at a table together before.
+// met reports whether two players have been at a table together before.
 func (e drawing) met(a, b No) bool {
 	for r := 1; r < e.round && r <= len(e.Rounds); r++ {
 		if t, s := e.tableOf(r, a); t >= 0 && e.Rounds[r-1].Tables[t].Players[1-s] == b {

@@ -166,8 +166,8 @@ func fold(name string) string { return strings.ToLower(strings.Join(strings.Fiel
 // Round is the last round that was paired, from 1; 0 before the first.
 func (e *Event) Round() int { return len(e.Rounds) }
 
-// Locked tells whether fleets and resources can no longer change: from the first pairing on (Squad
-// Building, Resources).
+// Locked reports whether fleets and resources can no longer change: from the first pairing on
+// (Squad Building, Resources).
 func (e *Event) Locked() bool { return len(e.Rounds) > 0 }
 
 // Over reports whether the event has been played out and its ranks are known: no tie waits for its

@@ -361,7 +361,7 @@ func (e *Event) RollOffsUpTo(round int) (out []Rolled) {
 	return out
 }
 
-// stands tells whether those who rolled off are still equal, and nobody else with them.
+// stands reports whether those who rolled off are still equal, and nobody else with them.
 func (r *RollOff) stands(e *Event) bool {
 	if len(r.Factions) > 0 {
 		for _, g := range equalFactions(e.FactionResult()) {

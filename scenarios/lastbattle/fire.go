@@ -25,7 +25,7 @@ func fire(t *game.Turn, ship game.ShipID) {
 	}
 }
 
-// silent tells whether somebody aboard keeps the station from firing by itself.
+// silent reports whether somebody aboard keeps the station from firing by itself.
 //
 // Ruling: with both sides aboard it is contested and does not fire; the sheet opens fire when there
 // is no away team at all (rules 9.1, 16).

@@ -12,7 +12,7 @@ func reach(state, ewt int) int32 {
 	return min(int32(2*ewt*(state+1)), length())
 }
 
-// complete tells whether the web is whole in a state.
+// complete reports whether the web is whole in a state.
 func complete(state, ewt int) bool { return reach(state, ewt) == length() }
 
 // pieces appends what a state adds to one line: Energy Web Tokens end to end, then the ground they

@@ -55,8 +55,8 @@ func joined(text string) string {
 	return text
 }
 
-// isAddress tells whether a text is Utopia's address, or what stands behind its #, in one piece or
-// broken over lines.
+// isAddress reports whether a text is Utopia's address, or what stands behind its #, in one piece
+// or broken over lines.
 func isAddress(text string) bool {
 	text = joined(text)
 	if strings.HasPrefix(text, "http://") || strings.HasPrefix(text, "https://") {
@@ -67,7 +67,7 @@ func isAddress(text string) bool {
 		strings.HasPrefix(strings.TrimPrefix(text, "#"), "eyJ")
 }
 
-// IsAddress tells whether a word on a command line is Utopia's address rather than a file.
+// IsAddress reports whether a word on a command line is Utopia's address rather than a file.
 func IsAddress(text string) bool { return isAddress(strings.TrimSpace(text)) }
 
 var (
