@@ -162,7 +162,7 @@ func (d data) Delete() (gone int, err error) {
 	return gone, err
 }
 
-// playing tells whether a save is the one being written.
+// playing reports whether a save is the one being written.
 func (k *keeper) playing(id string) bool {
 	return k != nil && k.rec != nil && path.Base(k.rec.name) == id
 }

@@ -236,7 +236,7 @@ func (s *streams) printJSON(v any) error {
 	return e.Encode(v)
 }
 
-// terminal tells whether progress may be shown on standard error.
+// terminal reports whether progress may be shown on standard error.
 func (s *streams) terminal() bool {
 	f, ok := s.err.(*os.File)
 	if !ok {

@@ -119,14 +119,14 @@ func (w *writer) set(at int) {
 	w.out = append(w.out, opSet, 0)
 }
 
-// begins tells whether a segment may be begun at from outside of what begins at another.
+// begins reports whether a segment may be begun at from outside of what begins at another.
 func (w *writer) begins(at, from int) bool {
 	s := w.f.segments[at]
 	return s.entry || s.from < from
 }
 
-// chooses tells whether what lies between two segments can be begun elsewhere than at the first of
-// them.
+// chooses reports whether what lies between two segments can be begun elsewhere than at the first
+// of them.
 func (w *writer) chooses(from, to int) bool {
 	for at := from + 1; at < to; at++ {
 		if w.begins(at, from) {

@@ -61,7 +61,7 @@ func (s State) Field(name string) (Button, bool) {
 	return Button{}, false
 }
 
-// Changed says whether the program has written its report since it wrote s.
+// Changed reports whether the program has written its report since it wrote s.
 func (s State) Changed(now State) bool { return s.stamp != now.stamp }
 
 func (s State) String() string {
