@@ -54,7 +54,7 @@ func action(t *Turn) {
 	}
 }
 
-// freeNow tells whether an Action of a card may be performed as a free action, by what it says
+// freeNow reports whether an Action of a card may be performed as a free action, by what it says
 // itself.
 func (l *line) freeNow(s *State, u *Setup, id ShipID) bool {
 	if len(l.FreeIf) == 0 {

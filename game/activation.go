@@ -45,7 +45,7 @@ func activation(t *Turn) {
 	t.then(append(f, Frame{Step: stepActivation})...)
 }
 
-// turnPassed tells whether the place of a map ship in the order has passed: it came under command
+// turnPassed reports whether the place of a map ship in the order has passed: it came under command
 // only afterwards.
 func (a *Ship) turnPassed(s *State) bool {
 	for i := range s.Ships[:s.NShips] {
@@ -110,22 +110,22 @@ func chooseAmongEquals(
 	return pick.Ship, ok
 }
 
-// idleToMove tells whether a ship has nothing to do in its activation: it set no dial, may perform
-// no action, and none of its cards speaks there.
+// idleToMove reports whether a ship has nothing to do in its activation: it set no dial, may
+// perform no action, and none of its cards speaks there.
 func idleToMove(s *State, u *Setup, id ShipID) bool {
 	return s.Ships[id].Dial < 0 && s.Allowed(u, id) == 0 && !anyUse(s, u, card.Activate, id) &&
 		!anyUse(s, u, card.ActivationEnd, id) &&
 		!anyUse(s, u, card.Anytime, id)
 }
 
-// idleToAttack tells whether a ship has nothing to do at its place in the Combat Phase: nothing to
-// attack, and no card of its own speaks there.
+// idleToAttack reports whether a ship has nothing to do at its place in the Combat Phase: nothing
+// to attack, and no card of its own speaks there.
 func idleToAttack(s *State, u *Setup, id ShipID) bool {
 	var room [64]Option
 	return len(appendTargets(room[:0], s, u, id)) == 0 && !anyUse(s, u, card.CombatTurn, id)
 }
 
-// anyUse tells whether any line of card text could be used, or speaks by itself, at a window of a
+// anyUse reports whether any line of card text could be used, or speaks by itself, at a window of a
 // ship.
 func anyUse(s *State, u *Setup, w card.Window, id ShipID) bool {
 	for _, l := range u.of[w][id] {
@@ -267,7 +267,7 @@ func answerMove(t *Turn, id ShipID) {
 	t.interrupt(card.EnemyMoved, threat{}, met...)
 }
 
-// metBy tells whether the ship lies within Range 1 to 3 of a ship that has moved, in its front or
+// metBy reports whether the ship lies within Range 1 to 3 of a ship that has moved, in its front or
 // rear arc.
 func metBy(t *Turn, ship, mover ShipID) bool {
 	s, u := t.State(), t.Setup()
@@ -301,7 +301,8 @@ func strain(t *Turn, id ShipID, c card.Color) {
 	}
 }
 
-// strained is how many Auxiliary Power tokens lie beside a ship after a maneuver of a color.
+// strained returns the number of Auxiliary Power tokens beside a ship after a maneuver of a color,
+// from the number before it.
 func strained(power int8, c card.Color) int8 {
 	switch c {
 	case card.Red:

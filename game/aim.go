@@ -134,7 +134,7 @@ func (p *usage) on(e *card.Effect) []ShipID {
 	return p.only(p.by)
 }
 
-// only is one ship alone, none for NoShip.
+// only returns a list of one ship, nil for NoShip. The list holds until the next call.
 func (p *usage) only(id ShipID) []ShipID {
 	if id == NoShip {
 		return nil

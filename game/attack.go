@@ -55,15 +55,15 @@ type Attack struct {
 	Defense                [MaxDice]Die
 }
 
-// primary tells whether the primary weapon is fired, or what counts as it.
+// Primary reports whether the primary weapon is fired, or what counts as it.
 func (u *Setup) primary(a *Attack) bool {
 	return a.Weapon == NoWeapon || u.weapon(a).AsPrimary
 }
 
-// Count is how many attack dice show a face.
+// Count returns the number of attack dice that show a face.
 func (a *Attack) Count(f dice.Face) int { return count(a.AttackDice[:a.NAttack], f) }
 
-// CountDefense is how many defense dice show a face.
+// CountDefense returns the number of defense dice that show a face.
 func (a *Attack) CountDefense(f dice.Face) int { return count(a.Defense[:a.NDefense], f) }
 
 func count(ds []Die, f dice.Face) (n int) {
@@ -75,8 +75,8 @@ func count(ds []Die, f dice.Face) (n int) {
 	return n
 }
 
-// Uncancelled is what gets through: each Evade cancels a Hit, and when none is left a Critical Hit
-// (rules 7.1).
+// Uncancelled returns the Hits and Critical Hits that get through: each Evade cancels a Hit, and
+// when none is left a Critical Hit (rules 7.1).
 func (a *Attack) Uncancelled() (hits, crits int) {
 	h, d, c := a.Count(dice.Hit), a.Count(dice.DoubleHit), a.Count(dice.Crit)
 	e := a.CountDefense(dice.Evade) + int(a.Evades)

@@ -8,9 +8,9 @@ import (
 	"attackwing/game/card"
 )
 
-// Building is what a sheet changes about the fleets of one side: prices, slots, factions, Action
-// Bars, captains. A nil function changes nothing. The functions are asked with printed cards, give
-// the same answer every time, and keep nothing.
+// Building holds the changes a sheet makes to the fleets of one side: prices, slots, factions,
+// Action Bars, captains. A nil function changes nothing. The functions are asked with printed
+// cards, give the same answer every time, and keep nothing.
 type Building struct {
 	Name string // how reasons quote it, such as the side's name
 
@@ -22,17 +22,17 @@ type Building struct {
 	// Drone tokens.
 	Ship    func(printed card.Ship) card.Ship
 	Captain func(printed card.Captain) card.Captain
-	// Price is what the sheet adds to what a card costs after everything else (less when negative),
-	// and why. No price falls below 0.
+	// Price returns the Squadron Points that the sheet adds to the cost of a card after everything
+	// else (less when negative), and the reason. No price falls below 0.
 	Price func(what CardPart, factions []card.Faction) (sp int, why string)
-	// NoPenalty tells whether a card of these factions pays no faction penalty on a ship.
+	// NoPenalty reports whether a card of these factions pays no faction penalty on a ship.
 	NoPenalty func(on *card.Ship, what CardPart, factions []card.Faction) bool
-	// Exchange tells whether a ship may give up one slot of its Upgrade Bar, and for a slot of
+	// Exchange reports whether a ship may give up one slot of its Upgrade Bar, and for a slot of
 	// which kind.
 	Exchange func(on *card.Ship) (gains card.UpgradeKind, may bool)
 }
 
-// CardPart is what a card is to a fleet.
+// CardPart is the part a card plays in a fleet.
 type CardPart uint8
 
 // The parts of a fleet.
@@ -83,10 +83,10 @@ func (u *Setup) Side(p PlayerID) string {
 	return sheet.Sides[p]
 }
 
-// Limit is how many Squadron Points a player's fleet may cost.
+// Limit returns the most Squadron Points that a player's fleet may cost.
 func (u *Setup) Limit(p PlayerID) int { return u.limits[p] }
 
-// LimitFor is how many Squadron Points a fleet of a side may cost under a sheet.
+// LimitFor returns the most Squadron Points that a fleet of a side may cost under a sheet.
 func LimitFor(sc Scenario, h *House, side string) int {
 	if speaks := sc.Play(h).Building; speaks != nil {
 		return speaks(side).limit(h)

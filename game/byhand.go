@@ -19,7 +19,7 @@ type HandCard struct {
 	Slot  int8   // as events name it
 }
 
-// Deed is what may be done by hand.
+// Deed is a kind of change that a player may make by hand.
 type Deed uint8
 
 // The deeds. Each is one thing that a player would do to what lies on a table.
@@ -80,7 +80,7 @@ type Hand struct {
 	Pose    physics.Pose // where the ship goes
 }
 
-// handed is what a deed is judged by: the table, and the ship that it is done to.
+// handed holds the facts by which a deed is judged: the table, and the ship that it is done to.
 type handed struct {
 	s  *State
 	u  *Setup
@@ -215,7 +215,7 @@ func (x handed) oneToken() bool {
 	return slices.Contains([]card.Tokens{card.EvadeToken, card.ScanToken, card.StationsToken, card.AuxToken}, x.h.Token)
 }
 
-// card is what lies on the card of the ship that the deed is about, nil where there is none.
+// card returns the state of the card that the deed is about, nil if the ship has no such card.
 func (x handed) card() *CardState {
 	f := &x.u.ships[x.h.On]
 	nobody := x.h.N == CaptainSlot && f.Captain.None()

@@ -141,8 +141,8 @@ func (s *State) DiceFor(u *Setup, att ShipID, w int8, def ShipID, shot *Shot) (a
 // cannot lie on the stack.
 var lookedAt = sync.Pool{New: func() any { return new(Attack) }}
 
-// weapon is what is fired: an upgrade's numbers, those of a line in place of the primary attack, or
-// nil for the primary weapon itself.
+// weapon returns the numbers of the weapon fired: those of an upgrade, those of a line in place of
+// the primary attack, or nil for the primary weapon itself.
 func (u *Setup) weapon(a *Attack) *card.WeaponFacts {
 	switch {
 	case a.Line != 0:

@@ -8,7 +8,7 @@ import (
 // Counter is a kind of counter that a sheet has: a place in Sheet.Counters, 0 the first.
 type Counter int8
 
-// MaxCounters is how many kinds of counter a sheet may have.
+// MaxCounters is the most kinds of counter a sheet may have.
 const MaxCounters = 4
 
 // KindOfCounter is a kind of counter as a sheet prints it: what is put down, carried and spent, and
@@ -20,14 +20,14 @@ type KindOfCounter struct {
 	Drone        Instead
 }
 
-// Instead is where one counter on a ship card may be discarded in place of one Drone token of a
-// price; without a section nowhere.
+// Instead describes the ship cards on which one counter may be discarded in place of one Drone
+// token of a price. Without a section there are none.
 type Instead struct {
 	Side    string // whose ships may, one of Sheet.Sides; "" all
 	Section string // of the sheet that says so
 }
 
-// Called is how short sentences speak of n of them: "a Mission Token", "2 Mission Tokens".
+// Called returns the name of n counters in short sentences: "a Mission Token", "2 Mission Tokens".
 func (k *KindOfCounter) Called(n int) string {
 	if n == 1 {
 		return withArticle(k.Name)
@@ -43,7 +43,7 @@ func (k *KindOfCounter) Counted(n int) string {
 	return fmt.Sprintf("%d %s", n, k.Plural)
 }
 
-// Counter is what the sheet prints of a kind of counter.
+// Counter returns the entry of a kind of counter on the battle's sheet.
 func (u *Setup) Counter(k Counter) *KindOfCounter { return &u.Scenario.Sheet().Counters[k] }
 
 // counter finds a kind of counter of the sheet by its id.
@@ -51,13 +51,13 @@ func (sh *Sheet) counter(id string) Counter {
 	return Counter(slices.IndexFunc(sh.Counters, func(k KindOfCounter) bool { return k.ID == id }))
 }
 
-// Counters are how many counters of each kind lie in one place.
+// Counters is the number of counters of each kind in one place.
 type Counters struct {
 	First int8
 	More  [MaxCounters - 1]int8 `hash:"used"` // of the sheet's other kinds
 }
 
-// Of is how many of a kind there are.
+// Of returns the number of counters of a kind.
 func (c *Counters) Of(k Counter) int {
 	if k == 0 {
 		return int(c.First)
@@ -76,8 +76,8 @@ func (c *Counters) Set(k Counter, n int8) {
 
 func (c *Counters) add(k Counter, n int8) { c.Set(k, int8(c.Of(k))+n) }
 
-// Holder is what counters lie on, or beside: one of a player, a ship card, a card assigned to a
-// ship.
+// Holder is a place for counters: beside the ship cards of a player, on a ship card, or on a card
+// assigned to a ship.
 type Holder struct {
 	Player PlayerID // beside whose ship cards, where Ship is NoShip
 	Ship   ShipID
@@ -93,7 +93,7 @@ func HeldOn(ship ShipID) Holder { return Holder{Player: Nobody, Ship: ship, Card
 // HeldOnCard is on a card assigned to a ship: -1 the captain, else an upgrade.
 func HeldOnCard(ship ShipID, card int8) Holder { return Holder{Player: Nobody, Ship: ship, Card: card} }
 
-// counters are those that lie on a holder.
+// counters returns the counters on a holder.
 func (s *State) counters(on Holder) *Counters {
 	if on.Ship == NoShip {
 		return &s.Beside[on.Player]
@@ -101,7 +101,7 @@ func (s *State) counters(on Holder) *Counters {
 	return s.Ships[on.Ship].holds(on.Card)
 }
 
-// Count is how many counters of a kind lie on a holder.
+// Count returns the number of counters of a kind on a holder.
 func (s *State) Count(k Counter, on Holder) int { return s.counters(on).Of(k) }
 
 // CountersOf are all counters of a kind that a player has: beside the ship cards, and on the cards

@@ -104,7 +104,7 @@ func linesAt(d *card.DamageCard, w card.DamageMoment) iter.Seq2[int, *card.Damag
 	return those[int](d.Lines, func(l *card.DamageLine) bool { return l.At == w })
 }
 
-// Has tells whether a face-up copy of a damage card lies under the ship.
+// Has reports whether a face-up copy of a damage card lies under the ship.
 func (s *Ship) Has(d DamageID) bool {
 	for _, k := range s.crits() {
 		if k.ID == d {
@@ -114,7 +114,7 @@ func (s *Ship) Has(d DamageID) bool {
 	return false
 }
 
-// ruled tells whether a face-up damage card puts the ship under a rule.
+// ruled reports whether a face-up damage card puts the ship under a rule.
 func (s *Ship) ruled(r card.DamageRule) bool { return s.ruledBy(r) >= 0 }
 
 // ruledBy is the place of the first face-up damage card with a rule, -1 none.

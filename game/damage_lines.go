@@ -57,7 +57,7 @@ func damageLine(t *Turn, id ShipID, d DamageID, at int8, l *card.DamageLine, by 
 	}
 }
 
-// comesUp tells whether a damage card's die shows what the card asks for; where that is a Hit, a
+// comesUp reports whether a damage card's die shows what the card asks for; where that is a Hit, a
 // Critical Hit is one too by house rule.
 func comesUp(t *Turn, want card.Faces, f dice.Face) bool {
 	return want.Has(f) || f == dice.Crit && want.Has(dice.Hit) && t.Setup().House.CritCountsAsHit
@@ -81,5 +81,5 @@ func actionOn(d DamageID) *card.DamageLine {
 	return nil
 }
 
-// containable tells whether a damage card is ignored once it was contained.
+// containable reports whether a damage card is ignored once it was contained.
 func containable(d DamageID) bool { return damageRules()[d]&(1<<card.Contained) != 0 }

@@ -198,7 +198,7 @@ func appendBonuses(o []Option, s *State, u *Setup, w card.Window, ship ShipID) [
 	return o
 }
 
-// windowOf is when an effect that lasts is used on the own dice.
+// windowOf returns the window in which an effect that lasts is used on the own dice.
 func windowOf(e *card.Effect, l *line) card.Window {
 	switch {
 	case e.When == card.ModifyAttack || e.When == card.ModifyDefense:

@@ -36,7 +36,7 @@ func roundDice(t *Turn, ship ShipID, op card.EffectOp) {
 	}
 }
 
-// counts tells whether a bonus counts among the attack dice, or among the defense dice, of an
+// counts reports whether a bonus counts among the attack dice, or among the defense dice, of an
 // attack. One for the round is kept: of defense dice until its owner uses some, of attack dice, or
 // what is left of them, for a later attack once some were used.
 func (b *Bonus) counts(s *State, u *Setup, a *Attack, defense bool) bool {
@@ -48,7 +48,7 @@ func (b *Bonus) counts(s *State, u *Setup, a *Attack, defense bool) bool {
 	return !kept && b.hits(e, a) && b.fits(s, u, a)
 }
 
-// attacksAgain tells whether the attacker may make another attack this round, so that it may keep
+// attacksAgain reports whether the attacker may make another attack this round, so that it may keep
 // dice for that. Ruling: a ship that can see no other attack coming uses all its dice, and is not
 // asked.
 func attacksAgain(s *State, u *Setup) bool {

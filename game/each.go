@@ -19,7 +19,7 @@ func those[I ~int8 | ~int, T any](list []T, are func(*T) bool) iter.Seq2[I, *T] 
 	}
 }
 
-// ships are those of the battle, those of the map too.
+// ships yields the ships of the battle, those of the map too.
 func ships(s *State) iter.Seq2[ShipID, *Ship] {
 	return those[ShipID](s.Ships[:s.NShips], func(*Ship) bool { return true })
 }
@@ -58,7 +58,7 @@ func doing(s *State, f TokenFlags) iter.Seq2[int, *Token] {
 	return those[int](s.Tokens[:s.NTokens], func(k *Token) bool { return k.Flags&f != 0 })
 }
 
-// bonuses are those in force that lie on a ship and stand for an effect of a kind.
+// bonuses yields the bonuses in force that lie on a ship and stand for an effect of a kind.
 func bonuses(s *State, u *Setup, ship ShipID, op card.EffectOp) iter.Seq2[int8, *Bonus] {
 	return those[int8](s.Lasting[:s.NLasting], func(b *Bonus) bool { return b.Ship == ship && b.effect(u).Op == op })
 }

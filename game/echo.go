@@ -27,7 +27,8 @@ func appendStretches(to []physics.Stretch, s *State, u *Setup, id ShipID, left b
 	return physics.EchoStretches(to, s.Ships[id].Pose, side, left, a.bases[:a.n], a.discs[:a.nd])
 }
 
-// echoReach is how far an echo goes beyond the ship's own base, µm: the template, and the shift.
+// echoReach is the farthest an echo goes beyond the ship's own base, in µm: the template, and the
+// shift.
 const echoReach = 80*physics.Millimetre + physics.EchoSlack
 
 // appendEchoes lists places in which a Sensor Echo may end: straight beside the ship, and the
@@ -90,7 +91,7 @@ func MayEcho(s *State, u *Setup, id ShipID, to physics.Pose) No {
 	return No{}
 }
 
-// echoes tells whether an option is a Sensor Echo.
+// echoes reports whether an option is a Sensor Echo.
 func (o *Option) echoes() bool { return o.Kind == Perform && o.Action == card.SensorEcho }
 
 // Echo is the first place of a Sensor Echo to a side that a prompt lists, -1 when there is none.

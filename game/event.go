@@ -2,8 +2,8 @@ package game
 
 import "reflect"
 
-// Event is one thing that happened. apply is the only code that writes to a State, and it is
-// unexported: no other package can invent a change. Say is its line in the battle log.
+// Event is a change of the battle. apply is the only code that writes to a State, and it is
+// unexported: no other package can invent a change. Say returns its line in the battle log.
 //
 // Where an event is told as JSON a field goes by its name and type. A tag say names it otherwise,
 // or "-" leaves it out; ",if=Field" tells it only where that field is true, ",omitzero" only where

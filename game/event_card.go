@@ -109,7 +109,8 @@ func (e TokenFed) apply(s *State) {
 }
 func (e TokenFed) Say(*Setup) string { return "" }
 
-// at is what lies on a card, nil for a ship card or an admiral.
+// cardAt returns the state of a card, and a zero state that nobody keeps for a ship card or an
+// admiral, which have none.
 func (s *State) cardAt(ship ShipID, slot int8, owner PlayerID) *CardState {
 	switch {
 	case slot == CaptainSlot:

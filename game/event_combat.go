@@ -239,7 +239,7 @@ func (e StationsSpent) apply(s *State) {
 	}
 }
 
-// face is what every such result becomes.
+// face returns the result that each Battle Stations becomes.
 func (e StationsSpent) face() dice.Face {
 	switch {
 	case !e.Attack:

@@ -168,7 +168,7 @@ func (e SheetRolled) Say(u *Setup) string {
 	return cited(u, who+" rolls "+faces(e.Faces[:e.N]), e.Section)
 }
 
-// Count is how many of the dice show a face.
+// Count returns the number of dice that show a face.
 func (e *SheetRolled) Count(f dice.Face) (n int) {
 	for _, x := range e.Faces[:e.N] {
 		if x == f {
@@ -289,10 +289,10 @@ func (t *Turn) Question(p PlayerID, ship ShipID, section, words string, answers 
 	)
 }
 
-// Rerollable is how many dice of a roll their owner may still re-roll.
+// Rerollable returns the number of dice of a roll that their owner may still re-roll.
 func (a *Attack) Rerollable(defense bool) int { return bits.OnesCount16(a.fresh(defense)) }
 
-// fresh are those dice, as bits.
+// fresh returns the dice that may still be re-rolled, as bits.
 func (a *Attack) fresh(defense bool) (which uint16) {
 	d, k := a.pool(defense)
 	for i := range *k {

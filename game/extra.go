@@ -2,8 +2,8 @@ package game
 
 import "slices"
 
-// extraAttack is one more attack that card text allows: on one ship, or with the primary weapon on
-// any.
+// extraAttack makes one more attack that card text allows: on one ship, or with the primary weapon
+// on any.
 func extraAttack(t *Turn) {
 	s, u := t.State(), t.Setup()
 	sh := &s.Ships[t.ship]

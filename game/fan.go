@@ -9,14 +9,14 @@ import (
 // Ships is a set of ships, a bit each.
 type Ships uint32
 
-// Has tells whether a ship is in the set.
+// Has reports whether a ship is in the set.
 func (s Ships) Has(id ShipID) bool { return id >= 0 && s&(1<<uint(id)) != 0 }
 
-// Count is how many ships are in the set.
+// Count returns the number of ships in the set.
 func (s Ships) Count() int { return bits.OnesCount32(uint32(s)) }
 
-// Way is one maneuver of a ship's dial: where it leads as the table stands, and what could be shot
-// at from there.
+// Way is a maneuver of a ship's dial with its outcome as the table stands: the fate of the ship,
+// and the targets it could shoot at from there.
 type Way struct {
 	Move    int8 // of the dial
 	Closed  No   // why the dial may not be set to it; Yes: it may

@@ -37,7 +37,7 @@ func asksFor(c *card.Condition) card.Tokens {
 	return 0
 }
 
-// askFor is that of some conditions.
+// askFor returns the kinds of token that any of the conditions asks for.
 func askFor(list []card.Condition) (k card.Tokens) {
 	for i := range list {
 		k |= asksFor(&list[i])
@@ -59,7 +59,7 @@ func (l *line) needs() card.Tokens {
 // food are the kinds of token that a line may be fed by.
 func (l *line) food() card.Tokens { return l.needs() | askFor(l.FreeIf) }
 
-// starved tells whether a line cannot be used because the tokens it needs are there, but have fed
+// starved reports whether a line cannot be used because the tokens it needs are there, but have fed
 // other cards.
 func (o *occasion) starved() bool {
 	k := o.l.needs()

@@ -2,8 +2,8 @@ package game
 
 import "attackwing/game/card"
 
-// Fleet is one side's fleet as it is brought to the table: cards looked up, prices paid.
-// package game/fleet makes one from a fleet file.
+// Fleet is a side's fleet as it is brought to the table: cards looked up, prices paid. Package
+// game/fleet makes it from a fleet file.
 type Fleet struct {
 	ID, Name string
 	Side     string      // of the scenario's sheet, "" where there are none or it does not matter
@@ -23,7 +23,7 @@ type FleetShip struct {
 	Upgrades []Bought
 }
 
-// Price is what was paid for the ship and for all that was assigned to it.
+// Price returns the Squadron Points paid for the ship and for all that was assigned to it.
 func (f *FleetShip) Price() int {
 	n := f.SP + f.CapSP + f.AdmSP
 	for _, up := range f.Upgrades {

@@ -5,8 +5,8 @@ import (
 	"attackwing/physics"
 )
 
-// Fate is what a maneuver would do to a ship as the table stands: the referee's own judgement, used
-// to move ships, to show a ghost before one moves, and by the computer.
+// Fate is the outcome of a ship's maneuver as the table stands: the referee's own judgment, used to
+// move ships, to show a ghost before one moves, and by the computer.
 type Fate struct {
 	Flight      physics.Flight
 	Against     ShipID    // the ship it ends touching after a slide-back
@@ -37,8 +37,8 @@ func Foresee(v *View, ship ShipID, move int, f *Fate) {
 	a.Foresee(v, ship, move, f)
 }
 
-// Around is what may stop a ship, seen once for all moves of its dial: the bases of other ships and
-// of the map, then discs and tokens. A flight numbers them in that order.
+// Around holds the things that may stop a ship, seen once for all moves of its dial: the bases of
+// other ships and of the map, then discs and tokens. A flight numbers them in that order.
 type Around struct {
 	End     physics.Square // where the maneuver judged last ends
 	from    physics.Stand
@@ -64,7 +64,7 @@ func (a *Around) disc(o physics.Obstacle, of ShipID) {
 	}
 }
 
-// of is whose the thing of a number is.
+// of returns the ship to which the thing of a number belongs, and for a token its kind (stopOf).
 func (a *Around) of(i int) ShipID {
 	if i < a.n {
 		return a.ofBases[i]

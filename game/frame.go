@@ -2,15 +2,15 @@ package game
 
 import "attackwing/game/card"
 
-// Frame is one step being resolved, or one that waits: of which ship, and about what, as the Detail
-// of the step says.
+// Frame is a step being resolved, or waiting: its ship, and its subject, as the Detail of the step
+// says.
 type Frame struct {
 	Step  StepID
 	Ship  ShipID
 	About About
 }
 
-// About is what a step is about beside its ship: another ship, a moment, an action, a player, an
+// About is the subject of a step beside its ship: another ship, a moment, an action, a player, an
 // ending. Each step knows which of the meanings is its own; most have none.
 type About int16
 
@@ -29,8 +29,7 @@ func (a About) Window() card.Window { return card.Window(a) }
 // Action is the action that the step answers.
 func (a About) Action() card.Action { return card.Action(a) }
 
-// AboutShot is what a step is about that is an attack of a map ship: with which mount, on which
-// ship.
+// AboutShot returns the subject of a map ship's attack: the mount that fires, and the target.
 func AboutShot(mount int8, target ShipID) About { return About(int16(mount)<<8 | int16(target)) }
 
 // Shot is the mount and the target of AboutShot.

@@ -44,7 +44,8 @@ func (b *Bonus) die(u *Setup, e *card.Effect) string {
 	return "attack"
 }
 
-// holds is how long a bonus on dice holds, and in which attacks.
+// holds returns the words for the duration of a bonus on dice and for the attacks it counts in,
+// with a space before them.
 func (b *Bonus) holds(u *Setup, e *card.Effect) string {
 	out := " this round"
 	switch {

@@ -179,7 +179,7 @@ func (g *Game) hear() {
 	}
 }
 
-// Over tells whether the battle has ended.
+// Over reports whether the battle has ended.
 func (g *Game) Over() bool { return g.state.Result.Over && len(g.prompts) == 0 }
 
 // Prompts are the open questions; both players' while dials are set. Answered ones of a set asked
@@ -194,7 +194,7 @@ func (g *Game) Prompts() []Prompt {
 	return open
 }
 
-// open tells whether a prompt has no answer yet.
+// open reports whether a prompt has no answer yet.
 func (g *Game) open(i int) bool { return g.given[i].Prompt == 0 }
 
 // Prompt is the first open question of a player, if there is one.
@@ -302,7 +302,7 @@ func (g *Game) legal(p *Prompt, a Answer) error {
 	return nil
 }
 
-// Setup is what the game began with.
+// Setup returns the set-up with which the game began.
 func (g *Game) Setup() *Setup { return g.setup }
 
 // Answers are all answers so far. Set-up and answers are the save file, the replay and the bug
@@ -328,8 +328,8 @@ func (g *Game) Hash() uint64 {
 	return g.state.Hash()
 }
 
-// Rounds is how many rounds have ended, or ended the battle: the length of Hashes, with no hash
-// worked out.
+// Rounds returns the number of rounds that have ended, or ended the battle: the length of Hashes,
+// with no hash worked out.
 func (g *Game) Rounds() int { return len(g.hashes) }
 
 // RoundEnd is the state that Hashes()[i] is of.

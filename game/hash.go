@@ -39,7 +39,7 @@ type madeParts struct {
 	used  uint64       // what goes before it, 0 nothing
 }
 
-// stateMade is how a state is made up.
+// stateMade returns the parts of a State, which its hash takes in.
 var stateMade = sync.OnceValue(func() []made { return madeOf(nil, reflect.TypeFor[State](), 0) })
 
 // madeOf appends the parts of a type that lies so many bytes from the beginning.

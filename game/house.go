@@ -156,7 +156,7 @@ type House struct {
 	values                  []HouseValue
 }
 
-// HouseValue is one house rule set otherwise than its default, or a default spelled out.
+// HouseValue is a house rule and its value: another than the default, or the default spelled out.
 type HouseValue struct{ Key, Value string }
 
 // Get is the value of a key, the core's or the scenario's.
@@ -303,7 +303,7 @@ func (h *House) measured(fs *FleetShip) *FleetShip {
 // (rules 1.1).
 func (u *Setup) Band(dist float64) int { return u.Bands().Of(dist) }
 
-// Bands are how far the range bands reach.
+// Bands returns the range bands of the battle.
 func (u *Setup) Bands() *physics.Bands {
 	if u.House.FartherBand {
 		return &physics.FartherBands

@@ -6,12 +6,12 @@ import (
 	"attackwing/game/dice"
 )
 
-// maxReplies is how many answers of a running step a view keeps.
+// maxReplies is the most answers of a running step that a view keeps.
 const maxReplies = 12
 
-// moment is where the battle stands between two answers, as far as everybody may know it: the step
-// that asks, what has been answered to it, and the steps that follow. Dials that others have handed
-// in are not in it.
+// moment is the point of the battle between two answers, as far as everybody may know it: the step
+// that asks, the answers it has had, and the steps that follow. Dials that others have handed in
+// are not in it.
 type moment struct {
 	frame    Frame
 	stack    uint8 // frames of State.stack that follow

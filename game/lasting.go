@@ -89,7 +89,7 @@ func (b *Bonus) said(u *Setup) (title, does string) {
 	return l.title, u.apart(l, int(b.Do&7))
 }
 
-// fits tells whether a bonus works in an attack: of the primary weapon only, between two ships
+// fits reports whether a bonus works in an attack: of the primary weapon only, between two ships
 // only, and under what conditions its line has for the attack.
 func (b *Bonus) fits(s *State, u *Setup, a *Attack) bool {
 	e := b.effect(u)
@@ -120,7 +120,7 @@ func (b *Bonus) fits(s *State, u *Setup, a *Attack) bool {
 	return true
 }
 
-// lasts tells whether a ship is under a bonus of a kind now.
+// lasts reports whether a ship is under a bonus of a kind now.
 func (s *State) lasts(u *Setup, op card.EffectOp, ship ShipID) bool {
 	for range bonuses(s, u, ship, op) {
 		return true

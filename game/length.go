@@ -8,10 +8,10 @@ import (
 	"attackwing/physics"
 )
 
-// Digits is how many decimals a distance in µm needs, told in a unit of so many µm, so that the
-// number stands on the same side of every limit of Range as the distance does: at least so many, at
-// most 5, which tell a µm. A distance that counts as the limit itself (physics.Slack) is told as
-// the limit.
+// Digits returns the number of decimals that a distance in µm needs, told in a unit of so many µm,
+// so that the number stands on the same side of every limit of Range as the distance does: at least
+// so many, at most 5, which tell a µm. A distance that counts as the limit itself (physics.Slack)
+// is told as the limit.
 func Digits(um, unit float64, least int) int {
 	side := func(v, limit float64) int {
 		switch d := v - limit; {

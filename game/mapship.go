@@ -120,8 +120,8 @@ func (u *Setup) addMapShips() {
 	}
 }
 
-// init is its rank among equals of captain skill while nobody commands it: before or behind all
-// others.
+// init returns the rank among equals of captain skill while nobody commands the ship: before or
+// behind all others.
 func (m *MapShip) init() int8 {
 	if m.is(AttacksAhead) {
 		return -1
@@ -132,7 +132,8 @@ func (m *MapShip) init() int8 {
 // OnMap is the map ship behind a ship of the table, nil for a ship of a fleet.
 func (u *Setup) OnMap(id ShipID) *MapShip { return u.ships[id].onMap }
 
-// FleetShips is how many ships of the table belong to the fleets: the first ones.
+// FleetShips returns the number of ships of the table that belong to the fleets. They are the first
+// ones.
 func (u *Setup) FleetShips() int { return u.nFleet }
 
 // MapShip finds a map ship by its id, NoShip when there is none.
@@ -171,7 +172,7 @@ func (p *Part) beyond(b *physics.Square, than float64) bool {
 	return float64(dx*dx)+float64(dy*dy) > float64(reach*reach)
 }
 
-// distance is how long the gap between two ships is, µm.
+// distance returns the length of the gap between two ships, in µm.
 func (s *State) distance(u *Setup, a, b ShipID) float64 {
 	if u.ships[a].onMap != nil || u.ships[b].onMap != nil {
 		return s.Gap(u, a, b).Dist
@@ -245,7 +246,7 @@ func (m *MapShip) Reach(u *Setup, mount int8, b *physics.Square) int {
 	return 0
 }
 
-// Distance is how far a base is from the nearest part, µm.
+// Distance returns the distance of a base from the nearest part, in µm.
 func (m *MapShip) Distance(b *physics.Square) float64 {
 	best := float64(4 * physics.AreaSide)
 	for i := range m.Parts {
@@ -255,7 +256,7 @@ func (m *MapShip) Distance(b *physics.Square) float64 {
 	return best
 }
 
-// overlapsShip tells whether a base overlaps a ship: its base, or a part of a map ship from which
+// overlapsShip reports whether a base overlaps a ship: its base, or a part of a map ship from which
 // ships slide back.
 func overlapsShip(s *State, u *Setup, b *physics.Square, id ShipID) bool {
 	m := u.ships[id].onMap
@@ -265,8 +266,8 @@ func overlapsShip(s *State, u *Setup, b *physics.Square, id ShipID) bool {
 	return m.blocks(s.Ships[id].Pose, b)
 }
 
-// blocks tells whether a base overlaps a part from which ships slide back, when the ship stands at
-// a pose.
+// blocks reports whether a base overlaps a part from which ships slide back, when the ship stands
+// at a pose.
 func (m *MapShip) blocks(at physics.Pose, b *physics.Square) bool {
 	var room Part
 	for i := range m.Parts {

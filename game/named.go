@@ -26,7 +26,7 @@ func (p *usage) named(t *Turn, _ *card.Effect) bool {
 	return true
 }
 
-// namedChanges tells whether such an effect would change anything now.
+// namedChanges reports whether such an effect would change anything now.
 func (o *occasion) namedChanges() bool {
 	s, u, l := o.s, o.u, o.l
 	switch l.Named {
@@ -48,7 +48,7 @@ func (o *occasion) namedChanges() bool {
 	return true
 }
 
-// hasNamed tells whether a ship carries a card with a named effect that can be used now.
+// hasNamed reports whether a ship carries a card with a named effect that can be used now.
 func hasNamed(s *State, u *Setup, w card.Window, id ShipID, n card.Named) bool {
 	for _, l := range u.on(id, w) {
 		if l.Named == n && l.ready(s, u).Code == Yes {
@@ -58,7 +58,7 @@ func hasNamed(s *State, u *Setup, w card.Window, id ShipID, n card.Named) bool {
 	return false
 }
 
-// advances is that straight 1, none where the ship may not make it.
+// advances returns the options of moving straight 1, none if the ship may not make that maneuver.
 func advances(s *State, u *Setup, id ShipID, line LineID) []Option {
 	return appendMoves(
 		nil,

@@ -9,7 +9,7 @@ import (
 	"attackwing/physics"
 )
 
-// NoCode is why something may not be done. Yes means that it may.
+// NoCode is the reason why something may not be done. Yes means that it may.
 type NoCode uint8
 
 // The reasons, in the order of the rulebook.
@@ -162,7 +162,7 @@ var refused = [numCodes]struct {
 	BySheet:       {rule: "Event sheet", why: "{sheet}"},
 }
 
-// blank is what the words of a reason leave to be filled in.
+// blank matches the places in the words of a reason that are left to be filled in.
 var blank = regexp.MustCompile(`\{[^}]+\}`)
 
 // fill fills in the ship or the number that decides.
@@ -203,10 +203,11 @@ func (n No) Why(u *Setup) string {
 	return n.brief(u)
 }
 
-// brief is Why without what follows from it.
+// brief returns Why without the consequence.
 func (n No) brief(u *Setup) string { return n.fill(refused[n.Code].why, u) }
 
-// follows is what follows from it, which is the same for all that lie too far or too near.
+// follows returns the consequence of the reason in words. It is the same for all that lie too far
+// or too near.
 func (n No) follows(u *Setup) string { return n.fill(refused[n.Code].follows, u) }
 
 // WhyAll is the reason of several refusals in one: what decides for each, in their order, and once

@@ -45,8 +45,8 @@ func (s *State) atRisk(u *Setup, p PlayerID) (n int) {
 	return n
 }
 
-// Struck is what destroys and is laid on a base at the end of a round; false where nothing is, or
-// the round alone does not tell it.
+// Struck returns the kind of token that destroys and is laid on a base at the end of a round. It is
+// false if there is none, or if the round alone does not tell it.
 func (u *Setup) Struck(round int, b *physics.Square) (k TokenKind, is bool) {
 	laid := u.Coming(round)
 	if i := striking(u, laid, b); i >= 0 {
@@ -55,8 +55,8 @@ func (u *Setup) Struck(round int, b *physics.Square) (k TokenKind, is bool) {
 	return k, false
 }
 
-// Coming is what destroys of what the sheet will lay at the end of a round; nothing where the round
-// alone does not tell it.
+// Coming returns the tokens that destroy and that the sheet will lay at the end of a round, none if
+// the round alone does not tell them.
 func (u *Setup) Coming(round int) []Token {
 	if round < 0 || round >= len(u.coming) {
 		return nil

@@ -2,7 +2,7 @@ package game
 
 import "attackwing/game/card"
 
-// cost is all that the referee, and whoever advises with it, knows of a kind of price.
+// cost holds all that the referee, and whoever advises with it, knows of a kind of price.
 type cost struct {
 	can   func(o occasion, c *card.Cost) bool // nil: it can always be paid
 	pay   func(p *usage, t *Turn, c *card.Cost)
@@ -125,7 +125,8 @@ func (o *occasion) canPay() No {
 	return No{}
 }
 
-// Price is what the price of a line is worth to a ship that pays it, in thousandths of a damage.
+// Price returns the worth of the price of a line to a ship that pays it, in thousandths of a
+// damage.
 func (w Weighing) Price(id LineID, ship ShipID) (n int) {
 	l := w.View.Setup.line(id)
 	for i := range l.Cost {

@@ -18,8 +18,8 @@ func setUp(t *Turn) {
 	t.then(Frame{Step: stepSetUpCards}, Frame{Step: stepPlaceShips}, Frame{Step: stepSetUpOver}, Frame{Step: stepRound})
 }
 
-// decks is how many damage decks there are: the players', and where ships of the map draw damage
-// cards theirs.
+// decks returns the number of damage decks: the players', and one more for ships of the map if
+// there are any.
 func decks(u *Setup) int {
 	if u.nFleet == len(u.ships) {
 		return 2
@@ -53,9 +53,9 @@ func placeShips(t *Turn) {
 	t.then(t.frame(stepPlaceShips))
 }
 
-// Player1 is who is Player 1 of the sheet (rules 3.3). Ruling: no printed sheet says who that is.
-// It is the player with initiative; by the house rule, the one whose fleet is named first, which
-// the players settle as they set the battle up. A sheet whose areas go with its sides says it.
+// Player1 returns Player 1 of the sheet (rules 3.3). Ruling: no printed sheet says who that is. It
+// is the player with initiative; by the house rule, the one whose fleet is named first, which the
+// players settle as they set the battle up. A sheet whose areas go with its sides says it.
 func (u *Setup) Player1() PlayerID {
 	if sheet := u.Scenario.Sheet(); sheet.AreasOfSides && u.Side(One) != u.Side(Two) {
 		if u.Side(Two) == sheet.Sides[0] {
@@ -78,9 +78,9 @@ func (u *Setup) Area(p PlayerID) Area {
 	return areas[1]
 }
 
-// placingArea is where a ship may be placed: its starting area. Ruling: when the ships placed
-// before leave no room there, it grows by 4 inches towards the table, and to the sides, until there
-// is room; nobody is ever unable to place a ship.
+// placingArea returns the area in which a ship may be placed: its starting area. Ruling: when the
+// ships placed before leave no room there, it grows by 4 inches towards the table, and to the
+// sides, until there is room; nobody is ever unable to place a ship.
 func placingArea(s *State, u *Setup, id ShipID) Area {
 	area := u.Area(s.Ships[id].Owner)
 	const more = 4 * physics.Inch
@@ -110,15 +110,15 @@ func (area Area) mayPlace(s *State, u *Setup, id ShipID, b *physics.Square) No {
 	return onNoToken(s, b)
 }
 
-// PlaceCheck is one thing that a place is judged by: what is wanted, and whether it is so.
+// PlaceCheck is one condition of a place, and whether the place meets it.
 type PlaceCheck struct {
 	Words string
 	No    No
 }
 
-// PlaceChecks are what a place is judged by, each for itself: of a ship whether it stands inside
-// the starting area, on no other ship, on nothing of the sheet's; of a token what the sheet says of
-// it.
+// PlaceChecks returns the conditions of a place, each judged for itself: for a ship whether it
+// stands inside the starting area, on no other ship, on nothing of the sheet's; for a token those
+// of the sheet.
 func PlaceChecks(s *State, u *Setup, p *Prompt, at physics.Pose) []PlaceCheck {
 	if p.Lay != nil {
 		return p.layChecks(s, u, at)
@@ -217,8 +217,8 @@ func middle(a Area) physics.Pose {
 	return physics.Pose{X: (a.X0 + a.X1) / 2, Y: (a.Y0 + a.Y1) / 2, Heading: h}
 }
 
-// hasRoom tells whether a ship finds a place in an area, searched from its middle. Most places are
-// free: a few of those that would be searched, two inches apart, are tried first.
+// hasRoom reports whether a ship finds a place in an area, searched from its middle. Most places
+// are free: a few of those that would be searched, two inches apart, are tried first.
 func (area Area) hasRoom(s *State, u *Setup, id ShipID) bool {
 	const apart = 2 * physics.Inch
 	from := middle(area)

@@ -12,8 +12,8 @@ type Placing struct {
 	Where Where
 }
 
-// Where is what a sheet says of the place of a token. The zero value is the whole play area.
-// Lengths in µm.
+// Where holds the conditions that a sheet sets for the place of a token. The zero value is the
+// whole play area. Lengths in µm.
 type Where struct {
 	Area   Area   // wholly inside of it; all zero: the play area
 	Within int32  // no farther from the base of Of than this; 0 however far
@@ -22,7 +22,7 @@ type Where struct {
 	Apart  int32  // no nearer to other tokens of its kind than this, measured as if all were round; 0 however near
 }
 
-// Places tells whether the answer is a place on the table: a ship's, or a token's.
+// Places reports whether the answer is a place on the table: a ship's, or a token's.
 func (p *Prompt) Places() bool { return p.Ask == PlaceShip || p.Ask == PlaceToken }
 
 // ChoosePlace has a player say where a token will lie, within what the sheet allows; not ok, and
@@ -49,7 +49,7 @@ func (t *Turn) ChoosePlace(who PlayerID, k Token, w Where, section, words string
 	return at, ok
 }
 
-// layChecks are what the place of a token is judged by, each for itself.
+// layChecks returns the conditions of the place of a token, each judged for itself.
 func (p *Prompt) layChecks(s *State, u *Setup, at physics.Pose) []PlaceCheck {
 	k, w := p.Lay.Token, &p.Lay.Where
 	k.Put(at)
@@ -118,8 +118,8 @@ func (k *Token) clearOfShips(s *State, u *Setup) No {
 	return No{}
 }
 
-// lies tells whether a shape lies on a part from which ships slide back, when the ship stands at a
-// pose; a round part and the shape are taken as circles.
+// lies reports whether a shape lies on a part from which ships slide back, when the ship stands at
+// a pose; a round part and the shape are taken as circles.
 func (m *MapShip) lies(at physics.Pose, o *physics.Obstacle) bool {
 	var room Part
 	for i := range m.Parts {
@@ -160,8 +160,8 @@ func (k *Token) apart(s *State, w *Where) No {
 	return No{}
 }
 
-// middle is where a place is looked for first: the middle of the area, a ship facing the table, a
-// token as it is.
+// middle returns the pose from which the search for a place begins: the middle of the area, a ship
+// facing the table, a token as it is.
 func (p *Prompt) middle() physics.Pose {
 	at := middle(p.Place)
 	if p.Lay != nil {

@@ -2,10 +2,10 @@ package game
 
 import "attackwing/physics"
 
-// Play is how a sheet is played under the house rules of a battle. Every function may be absent;
-// what is then the case each says. The functions answer from the table alone, whenever they are
-// asked; only what takes a Turn makes things happen, by events. Who plays a sheet otherwise, takes
-// its Play and puts other functions into it: nothing is lost on the way.
+// Play holds the rules of a sheet under the house rules of a battle. Every function may be absent;
+// its comment says what happens then. The functions answer from the table alone, whenever they are
+// asked; only those that take a Turn make things happen, by events. A variant of a sheet takes the
+// sheet's Play and puts other functions into it: nothing is lost on the way.
 //
 // The order of a battle: Building and Map as the set-up is made ready; Lay; Rules of ShipsPlaced;
 // then each round
@@ -32,15 +32,15 @@ type Play struct {
 	Rules []Rule
 	// Map are the ships of its own on the map.
 	Map []MapShip
-	// Score are the sheet's own lines of Fleet Points, bonus or penalty; winner is Nobody while it
-	// is not known. Absent: none.
+	// Score returns the sheet's own lines of Fleet Points, bonus or penalty; winner is Nobody while
+	// it is not known. Absent: none.
 	Score func(s *State, u *Setup, p, winner PlayerID) []ScoreLine
-	// Victory is who has won by the sheet as the table stands, Nobody as long as nobody has, by
-	// which section, and why, in a sentence without its full stop. Absent: the rulebook decides
-	// alone.
+	// Victory returns the winner by the sheet as the table stands, Nobody as long as nobody has
+	// won, with the section and the reason, in a sentence without its full stop. Absent: the
+	// rulebook decides alone.
 	Victory func(s *State, u *Setup) (winner PlayerID, section, why string)
-	// Modifiers are what the sheet adds to the attack dice of an attack, or to its defense dice.
-	// Absent: nothing.
+	// Modifiers appends to dst the dice that the sheet adds to the attack dice of an attack, or to
+	// its defense dice. Absent: nothing.
 	Modifiers func(s *State, u *Setup, a *Attack, defense bool, dst []Modifier) []Modifier
 
 	// Offers lists what the sheet lets a ship do at a question, what is refused now included. It is
@@ -65,20 +65,20 @@ type Play struct {
 
 	Advice Advice
 
-	// Wrong is why the sheet cannot be played under these house rules, each of which it allows by
-	// itself; nil: it can.
+	// Wrong is the reason why the sheet cannot be played under these house rules, each of which it
+	// allows by itself; nil: it can.
 	Wrong error
 }
 
-// Advice is what a sheet tells a computer player of its worth, in thousandths of a damage dealt.
+// Advice tells a computer player the sheet's values, in thousandths of a damage dealt.
 type Advice struct {
-	// Worth is what a special action or token is worth now; not above 0: leave it. Absent: it is
-	// left.
+	// Worth returns the worth of a special action or token now; not above 0: leave it. Absent: it
+	// is left.
 	Worth func(v *View, at Ask, ship ShipID, what Special) int
-	// Stand is what the sheet makes of an own ship's standing on a base at the end of its move;
-	// acts: it would keep its action. Absent: nothing.
+	// Stand returns the worth of an own ship's standing on a base at the end of its move; acts: it
+	// would keep its action. Absent: nothing.
 	Stand func(v *View, ship ShipID, base *physics.Square, acts bool) int
-	// Prize is what it is worth to the player of the view to destroy a map ship that nobody
+	// Prize returns the worth to the player of the view of destroying a map ship that nobody
 	// commands, in Squadron Points, as an enemy's ship of that price; not above 0: it is left
 	// alone. Absent: all are.
 	Prize func(v *View, ship ShipID) int
@@ -91,7 +91,7 @@ type Advice struct {
 	Outlook func(s *State, u *Setup, p PlayerID, chance int) int
 }
 
-// Play is how the sheet of the battle is played.
+// Play returns the play of the battle's sheet.
 func (u *Setup) Play() *Play { return &u.play }
 
 // Playing is the set-up with its sheet played otherwise.

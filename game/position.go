@@ -35,7 +35,7 @@ type Position struct {
 	Top [3][]DamageID
 }
 
-// Beside is what lies beside a player's ships.
+// Beside holds the things beside a player's ships.
 type Beside struct {
 	Counters Counters // beside the ship cards
 	Rerolls  int8     `range:"0,9"` // re-roll tokens not spent yet

@@ -162,7 +162,7 @@ func inRange(part any) error {
 	return nil
 }
 
-// MaxOnCard is how many tokens of one kind may lie on a card.
+// MaxOnCard is the most tokens of one kind on a card.
 const MaxOnCard = 20
 
 // deckOf is the damage deck of a ship: its owner's, or that of the ships of the map.
@@ -245,7 +245,7 @@ func (p *Position) checkDecks(u *Setup) error {
 	return nil
 }
 
-// MaxLaid is how many tokens a position may lay beside those of the scenario.
+// MaxLaid is the most tokens that a position may lay beside those of the scenario.
 const MaxLaid = 24
 
 // checkTokens tells what is wrong with the tokens that are laid, nil when nothing is.

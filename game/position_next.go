@@ -7,10 +7,10 @@ import (
 	"attackwing/game/card"
 )
 
-// MaxNext is how many steps may wait in a position.
+// MaxNext is the most steps that may wait in a position.
 const MaxNext = 32
 
-// Detail is what a step is told of beside its name, where it waits in a position.
+// Detail tells which facts stand with the name of a step that waits in a position.
 type Detail uint8
 
 const (

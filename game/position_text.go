@@ -17,7 +17,7 @@ type Text struct {
 	Nth    int8
 }
 
-// TextOf is where a line stands.
+// TextOf returns the place of a line.
 func (tx *texts) TextOf(id LineID) Text {
 	l := tx.line(id)
 	return Text{Ship: l.ship, Player: l.owner, Card: l.slot, Nth: l.nth}
@@ -34,7 +34,7 @@ func (tx *texts) FindText(x Text) (LineID, bool) {
 	return 0, false
 }
 
-// known tells whether there is such a line in the battle.
+// known reports whether there is such a line in the battle.
 func (tx *texts) known(id LineID) bool { return id > 0 && int(id) <= len(tx.lines) }
 
 // MoveWords is a maneuver with its color: "red bank left 2".

@@ -114,8 +114,8 @@ func (p *Position) waiting(s *State, wait []Frame) error {
 	return nil
 }
 
-// AfterRound is where a state at the end of a round leads to: the beginning of the next round, or
-// the table at the end of the battle.
+// AfterRound returns the position to which a state at the end of a round leads: the beginning of
+// the next round, or the table at the end of the battle.
 func (s *State) AfterRound(u *Setup) *Position {
 	if s.Phase == GameOver {
 		return s.position(u)
@@ -260,7 +260,7 @@ func (p *Position) Laid(u *Setup) []Token {
 	return slices.Concat(u.Fresh(p.Round).tokensWith(p.Ships, u), p.Tokens)
 }
 
-// lies tells whether the tokens lie on the table as the scenario lays them for a round.
+// lies reports whether the tokens lie on the table as the scenario lays them for a round.
 func lies(s *State, u *Setup, round int) bool {
 	var p Position
 	p.tellTokens(s, u, u.Fresh(round))

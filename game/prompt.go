@@ -117,7 +117,7 @@ const (
 	numOptionKinds
 )
 
-// Option is one legal answer.
+// Option is a legal answer.
 type Option struct {
 	Kind   OptionKind
 	Action card.Action
@@ -133,8 +133,8 @@ type Option struct {
 // Area is a rectangle on the table, µm.
 type Area struct{ X0, Y0, X1, Y1 int32 }
 
-// Prompt is one question to one player, with every legal answer inside it.
-// The slice of options is the referee's and holds until the next Submit.
+// Prompt is a question to one player, with every legal answer inside it. The slice of options is
+// the referee's and holds until the next Submit.
 type Prompt struct {
 	ID       int32
 	Player   PlayerID

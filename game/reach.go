@@ -19,7 +19,7 @@ func (s *State) band(u *Setup, a, b ShipID) int8 {
 	return int8(cmp.Or(n, 4))
 }
 
-// range3 is how far Range 3 reaches, µm (rules 1.1).
+// range3 is the reach of Range 3, in µm (rules 1.1).
 const range3 = 12 * physics.Inch
 
 // afar reports whether two ships of the fleets are surely farther apart than a length, µm, wherever
@@ -44,7 +44,7 @@ func (u *Setup) frontArc(id ShipID) physics.Arc {
 	return physics.NoArc
 }
 
-// inFrontArc tells whether ship b lies in ship a's front arc, at any range.
+// inFrontArc reports whether ship b lies in ship a's front arc, at any range.
 func (s *State) inFrontArc(u *Setup, a, b ShipID) bool { return s.inArc(u, a, u.frontArc(a), b) }
 
 func (s *State) inArc(u *Setup, a ShipID, arc physics.Arc, b ShipID) bool {
@@ -90,7 +90,7 @@ func (s *State) within(u *Setup, a, b ShipID, r *card.Reach) No {
 	return No{}
 }
 
-// captainOf tells whether the captain of a ship is of a faction.
+// captainOf reports whether the captain of a ship is of a faction.
 func (s *State) captainOf(u *Setup, id ShipID, f card.Faction) bool {
 	return !s.Ships[id].Captain.Discarded && card.HasFaction(u.ships[id].Captain.Factions, f)
 }

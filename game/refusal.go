@@ -22,7 +22,8 @@ type Refusal struct {
 	Line    LineID // the card text it rests on, 0 none
 }
 
-// Refusals are what may not be chosen at a prompt, and why. They are worked out when somebody asks.
+// Refusals returns the choices that a prompt does not offer, each with the reason. They are worked
+// out when somebody asks.
 func Refusals(v *View, p *Prompt) []Refusal {
 	r := refusals{v: v, s: &v.State, u: v.Setup, ship: p.Ship}
 	r.bySheet(p)
@@ -110,7 +111,7 @@ func (r *refusals) cards(w card.Window) {
 	}
 }
 
-// maneuvers are those of the dial that must not be set.
+// maneuvers adds those maneuvers of the dial that must not be set.
 func (r *refusals) maneuvers() {
 	for m := range r.u.ships[r.ship].Ship.Class.Dial {
 		if no := r.s.mayDial(r.u, r.ship, m); no.Code != Yes {
@@ -120,8 +121,8 @@ func (r *refusals) maneuvers() {
 	}
 }
 
-// actions are those of the Action Bar that must not be performed, or find nothing to be performed
-// on.
+// actions adds those actions of the Action Bar that must not be performed, or find nothing to be
+// performed on.
 func (r *refusals) actions() {
 	for a := card.Evade; a < card.NumActions; a++ {
 		no := mayDo(r.s, r.u, r.ship, a, false)
@@ -195,7 +196,8 @@ func (r *refusals) targets(p *Prompt) {
 	}
 }
 
-// shot is why a weapon cannot be fired at a ship; of a map ship any mount will do.
+// shot returns the reason why a weapon cannot be fired at a ship, Yes if it can. For a map ship any
+// mount will do.
 func (r *refusals) shot(w int8, at ShipID) (no No) {
 	if m := r.u.ships[r.ship].onMap; m != nil && len(m.Mounts) > 0 {
 		for k := range m.Mounts {

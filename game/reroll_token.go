@@ -19,7 +19,7 @@ import (
 // house rule it is spent on the dice that a sheet has a player roll too, right after they were
 // rolled.
 
-// MaxRerolls is how many re-roll tokens a player can have.
+// MaxRerolls is the most re-roll tokens that a player can have.
 const MaxRerolls = 9
 
 // RerollSpent takes a re-roll token from a ship's owner; the die rolled again follows.

@@ -47,7 +47,7 @@ func fixSkills(t *Turn) {
 	}
 }
 
-// eliminated tells whether a side has no ship left, now that nobody is waiting for a last attack.
+// eliminated reports whether a side has no ship left, now that nobody is waiting for a last attack.
 func (s *State) eliminated() bool {
 	var left [2]int
 	for i := range s.Ships[:s.NShips] {

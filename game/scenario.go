@@ -10,11 +10,11 @@ import (
 // its own.
 type Scenario interface {
 	Sheet() *Sheet
-	// Play is how it is played under house rules, which stay as they are from then on.
+	// Play returns the play of the scenario under house rules, which stay as they are from then on.
 	Play(house *House) Play
 }
 
-// Sheet is what a scenario prints.
+// Sheet is the printed content of a scenario.
 type Sheet struct {
 	ID, Title, Event string
 	Sides            []string // names of the fleets' sides, for choosing fleets
@@ -42,8 +42,7 @@ type Sheet struct {
 // SheetSection is a heading of a sheet and what it says there.
 type SheetSection struct{ Title, Words string }
 
-// Mark is what a sheet makes of something that the core only remembers: what it is called, and the
-// drawing it is shown as.
+// Mark is a sheet's name and drawing for something that the core only remembers.
 type Mark struct{ Name, Icon string }
 
 // SheetTerm is a word of a sheet, told in a sentence or two; Forms are how else it is written in
@@ -78,7 +77,7 @@ const (
 	numMoments
 )
 
-// Rule is one printed sentence that speaks at a moment.
+// Rule is a printed sentence that speaks at a moment.
 type Rule struct {
 	Name string // section of the sheet, as refusals and the log quote it
 	At   Moment

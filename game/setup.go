@@ -12,7 +12,7 @@ import (
 	"attackwing/physics"
 )
 
-// Setup is what a game begins with. It does not change and is shared by copies of the game.
+// Setup holds all that a game begins with. It does not change and is shared by copies of the game.
 type Setup struct {
 	Scenario Scenario
 	Fleets   [2]Fleet
@@ -173,17 +173,17 @@ func (u *Setup) tellApart(name func(f *shipFacts, nth int) string) {
 	}
 }
 
-// NumShips is how many ships take part.
+// NumShips returns the number of ships that take part.
 func (u *Setup) NumShips() int { return len(u.ships) }
 
-// takesPart tells whether there is such a ship in the battle.
+// takesPart reports whether there is such a ship in the battle.
 func (u *Setup) takesPart(id ShipID) bool { return id >= 0 && int(id) < len(u.ships) }
 
 // Facts are the cards of a ship.
 func (u *Setup) Facts(id ShipID) *FleetShip { return u.ships[id].FleetShip }
 
-// Name is what a ship is called in this battle: its card's name, told apart from others of the same
-// name.
+// Name returns the name of a ship in this battle: its card's name, told apart from others of the
+// same name, and "nobody" for a ship that does not take part.
 func (u *Setup) Name(id ShipID) string {
 	if !u.takesPart(id) {
 		return "nobody"
@@ -228,8 +228,8 @@ func (u *Setup) spin() physics.SpinOrder {
 	return physics.TurnFirst
 }
 
-// initiative is who has it for the whole game: the lower total; with equal totals the better
-// faction rank, and with equal ranks too a toss of the seed (rules 4.6).
+// initiative returns the player who has initiative for the whole game: the lower total; with equal
+// totals the better faction rank, and with equal ranks too a toss of the seed (rules 4.6).
 func (u *Setup) initiative() PlayerID {
 	if p := whoHasMore(u.Fleets[Two].Total, u.Fleets[One].Total); p != Nobody {
 		return p

@@ -2,7 +2,7 @@ package game
 
 import "fmt"
 
-// Modifier is what a sheet adds to the dice of an attack, with its reason.
+// Modifier is a number of dice that a sheet adds to an attack, with its reason.
 type Modifier struct {
 	N   int8
 	Why int8 // as Sheet.Reasons numbers it: 1 is the first
@@ -44,7 +44,7 @@ func (g *Game) decide() {
 	}
 }
 
-// wonBySheet is who has won by the sheet, and says why.
+// wonBySheet returns the winner by the sheet, and says why.
 func wonBySheet(t *Turn) PlayerID {
 	winner, section, why := t.Setup().play.Victory(t.State(), t.Setup())
 	Emit(t, ScenarioSaid{Words: why, Section: section, Score: true})

@@ -50,25 +50,27 @@ type Ship struct {
 	Noted Noted `hash:"used"`
 }
 
-// Noted is what cards in play ask of the round so far. What none of them asks is not noted.
+// Noted holds the facts of the round so far that cards in play ask for. What none of them asks is
+// not noted.
 type Noted struct {
 	Attacks int8   `range:"0,20"` // made by the ship
 	By      uint32 // the ships that have attacked it
 	Extra   int8   `range:"0,20"` // maneuvers that were not from the dial
 }
 
-// OnMap is what only a ship of the scenario's map has. It belongs to the core, and to no sheet:
-// every weapon mount attacks once in a Combat Phase, whoever commands it and whichever sheet has
-// it, those written in a file too.
+// OnMap holds the state that only a ship of the scenario's map has. It belongs to the core, and to
+// no sheet: every weapon mount attacks once in a Combat Phase, whoever commands it and whichever
+// sheet has it, those written in a file too.
 type OnMap struct {
 	Map    bool  // a ship of the scenario's map, of no fleet
 	Mounts int8  // weapon mounts of a map ship
 	Fired  uint8 // of those, which have fired this round
 }
 
-// Ties are what ties a ship to one of the map, and whose doing the end of one is. What they mean is
-// for a sheet to say; that there are such ties is the core's to know, since they are part of what
-// lies on the table, of every record, position and hash, are seen, and go with what they tie.
+// Ties holds the links between a ship and one of the map, and the player to blame for the end of
+// one. What they mean is for a sheet to say; that there are such ties is the core's to know, since
+// they are part of what lies on the table, of every record, position and hash, are seen, and go
+// with what they tie.
 type Ties struct {
 	// Marker is the map ship it is linked to by a pair of lock tokens, plus 1; 0 none. Any sheet
 	// may lay the pair of the game box as a marker and takes it off. It is no Target Lock, and is
@@ -91,14 +93,14 @@ type TokensBeside struct {
 	Drones   int8 `range:"0,20"`
 }
 
-// Deeds is what a ship has performed this round.
+// Deeds holds the actions that a ship has performed this round.
 type Deeds struct {
 	Acted   uint16
 	Free    uint16 // of those, performed as free actions
 	ByFleet uint8  // lines of the fleet's resource that served this ship this round
 }
 
-// CardState is what lies on a card assigned to a ship.
+// CardState is the state of a card assigned to a ship, and the tokens on it.
 type CardState struct {
 	Disabled  bool
 	Discarded bool // under the ship card (rules 6.3)
@@ -113,13 +115,13 @@ type CardState struct {
 	Counters Counters `hash:"used"`
 }
 
-// Ready tells whether the card can be used: not disabled, not discarded, no Time tokens.
+// Ready reports whether the card can be used: not disabled, not discarded, no Time tokens.
 func (c CardState) Ready() bool { return !c.Disabled && !c.Discarded && c.Time == 0 }
 
-// InPlay tells whether the ship is on the table and may be a target.
+// InPlay reports whether the ship is on the table and may be a target.
 func (s *Ship) InPlay() bool { return s.Placed && !s.Destroyed }
 
-// OnTable tells whether the ship still stands on the table: in play, or waiting for its last
+// OnTable reports whether the ship still stands on the table: in play, or waiting for its last
 // attack.
 func (s *Ship) OnTable() bool { return s.Placed && (!s.Destroyed || s.Doomed) }
 
@@ -147,7 +149,7 @@ func (s *Ship) holds(card int8) *Counters {
 	return &s.Card(card).Counters
 }
 
-// Card is what lies on a card of the ship: -1 the captain, else an upgrade.
+// Card returns the state of a card of the ship: -1 the captain, else an upgrade.
 func (s *Ship) Card(n int8) *CardState {
 	if n < 0 {
 		return &s.Captain

@@ -14,7 +14,7 @@ type Special struct {
 	No     int32  // why not now, as Sheet.Refusals numbers it; 0: it may be done
 }
 
-// label is what a button says, without what it brings.
+// label returns the words of the button, without what it brings.
 func (x *Special) label(u *Setup) string {
 	words := x.Name
 	if x.On != "" {
@@ -29,8 +29,8 @@ func (x *Special) label(u *Setup) string {
 // Special is an option of the sheet at a question, as it was offered.
 func (v *View) Special(p *Prompt, o Option) Special { return v.special(v.Setup, p.Ask, p.Ship, o) }
 
-// SheetRefusal is why something on a sheet may not be done now: the section of the sheet, and the
-// reason.
+// SheetRefusal tells why something on a sheet may not be done now: the section of the sheet, and
+// the reason.
 type SheetRefusal struct{ Section, Why string }
 
 // offers is room for what sheets let ships do: what goes through a function that is a value cannot

@@ -68,7 +68,7 @@ type State struct {
 	Tokens  [MaxTokens]Token `hash:"NTokens"`
 }
 
-// Fixed is all of a table but its lists, with how long those are.
+// Fixed holds all of a table but its lists, and the lengths of those.
 type Fixed struct {
 	Round      int16
 	Phase      Phase
@@ -103,7 +103,7 @@ func (s *State) CopyTo(dst *State) {
 	copy(dst.Tokens[:s.NTokens], s.Tokens[:s.NTokens])
 }
 
-// Cloak is where a ship's Cloak token lies (rules 6.6).
+// Cloak is the place of a ship's Cloak token (rules 6.6).
 type Cloak uint8
 
 // The states of the Cloak token.
@@ -125,7 +125,7 @@ const (
 	LostByCard
 )
 
-// Cause is why a ship was destroyed or damaged.
+// Cause tells why a ship was destroyed or damaged.
 type Cause uint8
 
 const (
@@ -148,7 +148,7 @@ type Deck struct {
 	Discards [33]DamageID
 }
 
-// Result is how the battle ended.
+// Result is the outcome of the battle.
 type Result struct {
 	Over        bool
 	Winner      PlayerID // Nobody until it is over
@@ -156,7 +156,7 @@ type Result struct {
 	FleetPoints [2]int16
 }
 
-// Ending is what ended the battle.
+// Ending is the cause of the end of the battle.
 type Ending uint8
 
 const (

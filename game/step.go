@@ -109,15 +109,15 @@ func init() {
 
 func (s StepID) String() string { return steps[s].name }
 
-// waiting is what Ask panics with when there is no answer yet. Only steps recovers it.
+// waiting is the value with which Ask panics when there is no answer yet. Only steps recovers it.
 type waiting struct{}
 
-// Turn is what a step sees: the state to read, Emit to change it, Ask to be answered. A step may
-// look at nothing else: it is rolled back and run again, from its top, with one more answer. Where
-// a question takes work it is put with pick, which lists the options once and costs no panic. Its
-// methods are what every step needs: to read, to ask, to roll, to say what follows, and the few
-// deeds that any paragraph and any sheet may do, such as damage, a destroyed ship, a maneuver; what
-// only one paragraph does is a function of its file.
+// Turn gives a step all that it may use: the state to read, Emit to change it, Ask to be answered.
+// A step may look at nothing else: it is rolled back and run again, from its top, with one more
+// answer. Where a question takes work it is put with pick, which lists the options once and costs
+// no panic. Its methods are those that every step needs: to read, to ask, to roll, to say what
+// follows, and the few deeds that any paragraph and any sheet may do, such as damage, a destroyed
+// ship, a maneuver; a deed of one paragraph alone is a function of its file.
 type Turn struct {
 	g        *Game
 	asked    int // answers used so far in this run
@@ -147,8 +147,8 @@ func Emit[E Event](t *Turn, e E) {
 	}
 }
 
-// Settle is Emit where the step asks nothing more, whatever it still does: it is not taken back
-// from here on, and the table need not be kept for it.
+// Settle emits an event, like Emit, in a step that asks nothing more, whatever it still does: the
+// step is not taken back from here on, and the table need not be kept for it.
 func Settle[E Event](t *Turn, e E) {
 	t.g.settled = true
 	Emit(t, e)
@@ -226,8 +226,8 @@ func (t *Turn) one(p Prompt, o []Option) Option {
 	return pick
 }
 
-// oneOf is one for whoever has nothing more to do without an answer and returns at once: it is not
-// ok then.
+// oneOf returns the option picked, like one, but does not panic for want of an answer: ok is false
+// then. It is for a step that has nothing more to do without the answer and returns at once.
 func (t *Turn) oneOf(p Prompt, o []Option) (pick Option, ok bool) {
 	if p.Options = t.keep(o); len(o) == 1 {
 		return o[0], true
@@ -265,7 +265,7 @@ type reply struct {
 	picked Option
 }
 
-// take is what is replied to a question.
+// take records the answer to a question.
 func (r *reply) take(p *Prompt, a Answer) {
 	r.Answer, r.about, r.picked = a, p.Ship, Option{}
 	if p.Max == 1 && a.Picks != 0 {

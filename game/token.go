@@ -8,8 +8,8 @@ import (
 	"attackwing/physics"
 )
 
-// TokenKind is what a token on the table is: 0 an obstacle of the rulebook, otherwise a place in
-// the sheet's list of kinds, from 1.
+// TokenKind is the kind of a token on the table: 0 an obstacle of the rulebook, otherwise a place
+// in the sheet's list of kinds, from 1.
 type TokenKind uint8
 
 // ObstacleToken is the rulebook's own kind (rules 5.6).
@@ -39,12 +39,13 @@ type KindOfToken struct {
 	Layer card.Art   // the ship that is seen laying a barrier; none without a file
 }
 
-// Called is what short sentences call all of the kind: "the web" without its article.
+// Called returns the name of all tokens of the kind in short sentences: "the web" without its
+// article.
 func (k *KindOfToken) Called() string { return cmp.Or(k.Short, k.Name) }
 
 var obstacleKind = KindOfToken{ID: "obstacle", Name: "obstacle", Flags: Obstructs | RollsDie}
 
-// Kind is what the sheet prints of a kind of token.
+// Kind returns the sheet's entry of a kind of token, that of obstacles for a kind it does not have.
 func (sh *Sheet) Kind(k TokenKind) *KindOfToken {
 	if k == ObstacleToken || int(k) > len(sh.Tokens) {
 		return &obstacleKind
@@ -56,7 +57,7 @@ func (sh *Sheet) Kind(k TokenKind) *KindOfToken {
 // first.
 func (sh *Sheet) Kinds() []KindOfToken { return append([]KindOfToken{obstacleKind}, sh.Tokens...) }
 
-// Token is what the sheet prints of a kind of token.
+// Token returns the entry of a kind of token on the battle's sheet.
 func (u *Setup) Token(k TokenKind) *KindOfToken { return u.Scenario.Sheet().Kind(k) }
 
 // aToken is a kind of token with its article, as sentences speak of it.
@@ -96,7 +97,7 @@ const (
 	RectForm             // corners X0,Y0 (NW) and X1,Y1 (SE)
 )
 
-// TokenID is what rules speak of a token by, as long as it lies on the table: from 1.
+// TokenID names a token in rules for as long as it lies on the table, from 1.
 type TokenID int16
 
 // NoToken is no token, and the id of one that no rule speaks of by itself, such as a piece of a
@@ -118,7 +119,7 @@ type Token struct {
 	Heading        int32   `hash:"used"` // millidegrees, clockwise from north
 }
 
-// At is where the token lies: its middle, and where it faces.
+// At returns the place of the token: its middle, and its heading.
 func (t *Token) At() physics.Pose {
 	if t.Form == DiscForm {
 		return physics.Pose{X: t.X0, Y: t.Y0, Heading: t.Heading}
@@ -168,8 +169,8 @@ func (t *Token) Obstacle() physics.Obstacle {
 	return physics.Polygon(c[:]...)
 }
 
-// Overlaps tells whether a base lies over the token. Most lie elsewhere: only near ones take their
-// shape.
+// Overlaps reports whether a base lies over the token. Most lie elsewhere: only near ones take
+// their shape.
 func (t *Token) Overlaps(b *physics.Square) bool {
 	x0, y0, x1, y1 := t.bounds()
 	if b.Centre.X+b.Radius < float64(x0) || b.Centre.X-b.Radius > float64(x1) ||

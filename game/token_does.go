@@ -5,11 +5,12 @@ import (
 	"attackwing/physics"
 )
 
-// maxStops is how many tokens that stop ships are minded at once, of those within a ship's reach.
+// maxStops is the most tokens that stop ships and are minded at once, of those within a ship's
+// reach.
 const maxStops = 16
 
-// does are what the tokens of the sheet may do to ships and shots: those that are laid do nothing
-// else.
+// does returns the effects that the tokens of the sheet may have on ships and shots. Tokens that
+// are laid have no others.
 func (sh *Sheet) does() (f TokenFlags) {
 	for i := range sh.Tokens {
 		f |= sh.Tokens[i].Flags
@@ -17,7 +18,7 @@ func (sh *Sheet) does() (f TokenFlags) {
 	return f | obstacleKind.Flags | Destroys
 }
 
-// dice are how many attack dice are rolled for a token of the kind.
+// dice returns the number of attack dice rolled for a token of the kind.
 func (k *KindOfToken) dice() int { return int(max(k.Dice, 1)) }
 
 // Met is a token that a move has met.
@@ -27,7 +28,7 @@ type Met struct {
 	On      bool // the base lies on it at the end
 }
 
-// Passage is what a move has led a ship over, against and onto.
+// Passage holds the things that a move has led a ship over, against and onto.
 type Passage struct {
 	From, To physics.Pose
 	Against  ShipID // the ship that it touches after sliding back, NoShip when there is none

@@ -76,8 +76,8 @@ func (o *occasion) usable() No {
 	return o.changes()
 }
 
-// forSelf tells whether a line does something for the own ship too, whether or not there are ships
-// to use it on.
+// forSelf reports whether a line does something for the own ship too, whether or not there are
+// ships to use it on.
 func forSelf(l *line) bool {
 	for k := range l.Do {
 		if e := &l.Do[k]; e.To == card.OnSelf && !drawback(e) {
@@ -144,8 +144,8 @@ func (t *Turn) window(f []Frame, w card.Window, ship ShipID) []Frame {
 	return f
 }
 
-// useCards is one window of a ship: what happens by itself, then what its owner may use, one after
-// the other in any order.
+// useCards resolves one window of a ship: the texts that apply by themselves, then those that its
+// owner may use, one after the other in any order.
 func useCards(t *Turn) {
 	w := t.about.Window()
 	s := t.State()
@@ -330,8 +330,8 @@ func (p *usage) chooseSome(t *Turn, player PlayerID, ask Ask, o []Option, lo, hi
 	return t.Ask(Prompt{Player: player, Ask: ask, Ship: p.about(), Min: int8(lo), Max: int8(hi), Line: p.l.id, Options: o}).Picks
 }
 
-// user is who uses a line and decides about it: the owner of the ship that uses it, which need not
-// carry the card.
+// user returns the player who uses a line and decides about it: the owner of the ship that uses it,
+// which need not carry the card.
 func (o *occasion) user() PlayerID {
 	if o.by == NoShip {
 		return o.l.owner

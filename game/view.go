@@ -17,7 +17,7 @@ type View struct {
 	at     moment
 }
 
-// View is what a player may know now.
+// View returns the game as a player may know it now.
 func (g *Game) View(me PlayerID) *View {
 	v := &View{}
 	g.ViewInto(me, v)

@@ -98,8 +98,8 @@ func (l *line) kind(u *Setup) string {
 	return u.ships[l.ship].Upgrades[l.slot].Card.Kind.String()
 }
 
-// effectLabel is what a line does in a few words: its first effect, or all that its owner picks one
-// of.
+// effectLabel returns a few words for the effect of a line: its first effect, or all effects of
+// which its owner picks one.
 func (l *line) effectLabel() string {
 	out := effectLabel(&l.Do[0])
 	if l.OneOf {

@@ -36,8 +36,8 @@ func Add(s game.Scenario) (off func()) {
 	return func() { added, changes = added[:n], changes+1 }
 }
 
-// Changes is how often scenarios have come and gone: who keeps something of all of them looks
-// whether it is the same.
+// Changes returns the number of times that scenarios have come and gone. Callers that keep
+// something of all of them compare it with the number they saw.
 func Changes() int { return changes }
 
 var changes int

@@ -36,8 +36,8 @@ type figure struct {
 	Ratio       float64  `json:"ratio,omitempty"`       // how many times as good as in the earlier run
 }
 
-// better is how many times as good a figure is as another: of what goes by the second more is
-// better, of what takes time less.
+// better returns how many times as good a figure is as an older one: of what goes by the second
+// more is better, of what takes time less.
 func (f *figure) better(old *figure) float64 {
 	if f.Unit == perSecond || f.Unit == times {
 		return f.Value / old.Value

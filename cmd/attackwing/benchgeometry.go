@@ -30,7 +30,7 @@ func benchArc(arc physics.Arc, wanted func(a, t *physics.Square) bool) func() (i
 	}
 }
 
-// acrossTheEdge tells whether a base lies in the front arc and sticks out of it, or nearly.
+// acrossTheEdge reports whether a base lies in the front arc and sticks out of it, or nearly.
 func acrossTheEdge(a, t *physics.Square) bool {
 	m := physics.ArcMargin(a, physics.Front90, t)
 	return m > 0 && m < 40000

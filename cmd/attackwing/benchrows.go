@@ -28,7 +28,7 @@ type benchRow struct {
 	ratio  func(time.Duration) (float64, error) // measures for itself, in place of once
 }
 
-// benchSamples is of how many measurements a figure is the median.
+// benchSamples is the number of measurements of which a figure is the median.
 const benchSamples = 5
 
 // measure runs a row for a time.
@@ -276,8 +276,8 @@ func benchRollout(b *benchTable) (func() (int, error), error) {
 	}, nil
 }
 
-// benchAbsent is how many times as fast games are where all cards of the program are at hand as
-// where only those of the fleets are: 1 where a card that lies in no fleet costs nothing.
+// benchAbsent measures the speed of games with all cards of the program at hand, in proportion to
+// that with only those of the fleets: 1 if a card that lies in no fleet costs nothing.
 func benchAbsent() (func(time.Duration) (float64, error), error) {
 	const one, two = "tw-a-1", "tw-a-3"
 	all, err := assets.Cards()
@@ -361,7 +361,8 @@ func benchReplay(b *benchTable) (func() (int, error), error) {
 	}, nil
 }
 
-// benchWorkers is how much sooner two workers are done with the same games than one.
+// benchWorkers measures the time that one worker takes for some games, in proportion to that of
+// two.
 func benchWorkers(b *benchTable, budget time.Duration) (float64, error) {
 	s := &match.Series{Scenario: b.setup.Scenario, Fleets: b.setup.Fleets, House: b.setup.House, Seed: 1, Games: 200,
 		Player: func(_ int, seed uint64) (match.Player, error) { return ai.New("random", seed) }}

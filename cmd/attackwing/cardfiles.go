@@ -16,7 +16,7 @@ import (
 // importedFolder is the folder within the player's card folder that cards import writes.
 const importedFolder = "spacedock"
 
-// cardsDir is where a player's own card files lie, beside his games.
+// cardsDir returns the folder of a player's own card files, beside his games.
 func cardsDir() (string, error) {
 	dir, err := dataHome()
 	return filepath.Join(dir, cardsFolder), err

@@ -29,7 +29,7 @@ type cardsShowCmd struct {
 	JSON bool   `help:"Print one JSON document."`
 }
 
-// byHand is what a card says that has words of which the program knows nothing.
+// byHand is the remark on a card whose words the program does not know.
 const byHand = "Ability not played: apply it by hand."
 
 // damageKind is the kind of the cards of the damage deck, which are in no fleet and cost nothing.

@@ -26,7 +26,7 @@ type importJSON struct {
 	LeftOut []string       `json:"left_out"` // what was left out, or not understood, and why
 }
 
-// shownRemarks is how many remarks are told without --json.
+// shownRemarks is the most remarks that are told without --json.
 const shownRemarks = 8
 
 // Run writes card files into the player's card folder, or the one given by --cards. What it wrote

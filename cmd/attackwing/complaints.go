@@ -11,9 +11,9 @@ import (
 	"attackwing/physics"
 )
 
-// complaints are what of a position no battle can lead to, in words. Such a table can be laid, and
-// is answered for as it lies: who copied it from a real one should know that there is a mistake in
-// it.
+// complaints returns the points of a position to which no battle can lead, in words. Such a table
+// can be laid, and is answered for as it lies: who copied it from a real one should know that there
+// is a mistake in it.
 func complaints(u *game.Setup, cat *card.Catalogue) []string {
 	p := u.Position
 	if p == nil {
@@ -50,7 +50,8 @@ func complaints(u *game.Setup, cat *card.Catalogue) []string {
 	return append(out, strangeDice(&p.Attack)...)
 }
 
-// strangeDice are what the dice of an attack show and no die of their kind has.
+// strangeDice returns a complaint for each die of an attack that shows a face no die of its kind
+// has.
 func strangeDice(a *game.Attack) (out []string) {
 	if !a.On {
 		return nil

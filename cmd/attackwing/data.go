@@ -18,10 +18,10 @@ import (
 	"attackwing/ui/platform"
 )
 
-// data is what the program keeps for a player, as the settings show it.
+// data gives the settings access to the files that the program keeps for a player.
 type data struct{ w *window }
 
-// Folder is where it lies.
+// Folder returns the place of the player's data, or the error in words.
 func (data) Folder() string {
 	dir, err := dataHome()
 	if err != nil {
@@ -30,7 +30,8 @@ func (data) Folder() string {
 	return platform.Where(dir)
 }
 
-// Cards is where card files are searched, "" nowhere: in a browser nobody has laid any.
+// Cards returns the folder in which card files are searched, "" for none: in a browser nobody has
+// laid any.
 func (d data) Cards() string {
 	if platform.Copies {
 		return ""
@@ -135,7 +136,7 @@ func zipped(z *zip.Writer, in store.Store, name string) error {
 	return err
 }
 
-// Battles are how many battles are kept.
+// Battles returns the number of battles that are kept.
 func (d data) Battles() int {
 	names, err := d.w.shelf().Names()
 	if err != nil {
@@ -161,7 +162,7 @@ func (d data) Delete() (gone int, err error) {
 	return gone, err
 }
 
-// playing tells whether a save is the one being written.
+// playing reports whether a save is the one being written.
 func (k *keeper) playing(id string) bool {
 	return k != nil && k.rec != nil && path.Base(k.rec.name) == id
 }

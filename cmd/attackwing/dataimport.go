@@ -29,7 +29,7 @@ const exportFile = "export.json"
 // exportForm is the newest form of exports that is known here.
 const exportForm = 1
 
-// exportHead is what exportFile says.
+// exportHead is the content of exportFile.
 type exportHead struct {
 	Format  int    `json:"format"`
 	Program string `json:"program"` // its version
@@ -263,7 +263,7 @@ func settingsIn(files []exported) (*prefs.Settings, error) {
 	return &s, nil
 }
 
-// errDamaged is what is said of a file of an export that cannot be read.
+// errDamaged returns the error for a file of an export that cannot be read.
 func errDamaged(name string) error {
 	return fmt.Errorf("%s in it is damaged; export once more where it came from", name)
 }

@@ -9,8 +9,8 @@ import (
 	"attackwing/game/record"
 )
 
-// dialsFile is where the dials lie that are locked in the window while their player still sets
-// others: beside the record, which has whole answers only.
+// dialsFile returns the name of the file of the dials that are locked in the window while their
+// player still sets others: beside the record, which has whole answers only.
 func dialsFile(save string) string { return strings.TrimSuffix(save, recordEnding) + ".dials.json" }
 
 // dials keeps the dials that are locked; none takes the file away.

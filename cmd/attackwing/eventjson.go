@@ -146,7 +146,7 @@ var endingWords = map[game.Ending]string{
 	game.BySheetVictory: "sheet",
 }
 
-// deckWords is whose damage deck it is.
+// deckWords names the owner of a damage deck, 0 to 2.
 func deckWords(n int) string { return [...]string{"player 1", "player 2", "map"}[n] }
 
 // fields are an event's own fields: each by itself, or by hand where one depends on the other.

@@ -29,7 +29,7 @@ func (w *window) tournamentDesk(h front.Host) kit.Page {
 // club.
 type eventFiles struct{ lists []fleet.List }
 
-// in is where they are.
+// in returns the store of the event files.
 func (*eventFiles) in() (tournament.Files, error) {
 	s, err := userFiles()
 	return tournament.Files{In: s}, err
@@ -88,7 +88,7 @@ func (e *eventFiles) Create(club string, event *tournament.Event) (string, error
 	}
 }
 
-// mostOfAName is how many events of a day may share a name.
+// mostOfAName is the most events of a day that may share a name.
 const mostOfAName = 1000
 
 // named is an error about an event that calls it as the desk does: by its name in the store.
@@ -120,7 +120,7 @@ func (e *eventFiles) Change(file string, do func(*tournament.Desk) error) (*tour
 	return event, named(file, err)
 }
 
-// Stamp is when the file was written.
+// Stamp returns a text that changes when the file is written, "" if the file is not found.
 func (e *eventFiles) Stamp(file string) string {
 	in, err := e.in()
 	if err != nil {
@@ -226,5 +226,5 @@ func filed(t record.EventTable) record.EventTable {
 	return t
 }
 
-// found is where the event of a record's table lies.
+// found returns the path of the file of a table's event.
 func found(t record.EventTable) string { return eventsFolder + "/" + t.File }

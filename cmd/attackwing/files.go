@@ -23,8 +23,8 @@ const (
 	sheetsFolder  = "scenarios"
 )
 
-// dataHome is where the system keeps a player's data: XDG_DATA_HOME or ~/.local/share on Linux,
-// Application Support on macOS, AppData on Windows.
+// dataHome returns the folder in which the system keeps a player's data: XDG_DATA_HOME or
+// ~/.local/share on Linux, Application Support on macOS, AppData on Windows.
 func dataHome() (string, error) {
 	if d := os.Getenv("XDG_DATA_HOME"); d != "" && filepath.IsAbs(d) {
 		return filepath.Join(d, "attackwing"), nil
@@ -55,7 +55,7 @@ func onDisk() (store.Store, error) {
 	return store.Disk{Root: dir}, nil
 }
 
-// whereIs is what a person is told of a file of the player's data.
+// whereIs returns the place of a file of the player's data as a person is told it.
 func whereIs(name string) string {
 	s, err := userFiles()
 	if err != nil {
@@ -100,7 +100,7 @@ func whyNotSaved(err error) string {
 	return err.Error()
 }
 
-// mostRead is how much is read of a file that a person names, bytes.
+// mostRead is the most that is read of a file that a person names, in bytes.
 const mostRead = 4 << 20
 
 // readNamed reads a file by the path somebody typed; ~ is the home folder.

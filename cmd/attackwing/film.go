@@ -20,7 +20,7 @@ import (
 // they are shown, some hundredths of a second each, and never grow stale.
 const sampleSeed = 3
 
-// sample is one of them: of the n-th sheet there is, with its first ready fleets.
+// sample plays one of those battles: of the n-th sheet, with its first ready fleets.
 func (w *window) sample(n int) (*game.Game, error) {
 	all := scenarios.All()
 	sc := all[n%len(all)]
@@ -89,7 +89,7 @@ func (w *window) film(n int) (*film.Projector, string, error) {
 	return f, dotted(g.Setup().Scenario.Sheet().Title, "computer against computer"), nil
 }
 
-// filmTitle is which battle a film is of, and who played it.
+// filmTitle returns the title of a film: its battle, and the players.
 func filmTitle(rec *record.Record, g *game.Game) string {
 	of := library.Game{}
 	copy(of.By[:], rec.Header.By)

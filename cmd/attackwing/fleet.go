@@ -150,7 +150,7 @@ func (c *fleetCheckCmd) Run(s *streams) error {
 	return nil
 }
 
-// shortName is what an error calls a fleet: an address is too long to repeat.
+// shortName returns the name of a fleet for an error: an address is too long to repeat.
 func shortName(name string) string {
 	if len(name) > 80 {
 		return "of the address"

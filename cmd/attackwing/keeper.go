@@ -12,7 +12,7 @@ import (
 	"attackwing/ui/battle"
 )
 
-// recordEnding is how the names of records end.
+// recordEnding is the ending of the names of records.
 const recordEnding = ".game.jsonl"
 
 // keeper writes the record of the battle in the window, answer by answer. When it cannot, the

@@ -171,7 +171,7 @@ func merged(was, now, here any) any {
 
 func isObject(v any) bool { _, is := v.(map[string]any); return is }
 
-// withoutPath is why a file cannot be read, without its path.
+// withoutPath is the reason why a file cannot be read, without its path.
 type withoutPath struct{ error }
 
 func (f withoutPath) Unwrap() error { return f.error }

@@ -54,11 +54,11 @@ var learned = keptFile[lesson.Learned]{
 	"Flight school starts from the beginning.",
 }
 
-// firstLearner is what whoever learns is called before anybody has given a name.
+// firstLearner is the name of the learner before anybody has given one.
 const firstLearner = "Cadet"
 
-// readLearned is what was learned. Where no file can be read it is as if nobody had learned
-// anything.
+// readLearned returns the progress in the lessons. If no file can be read it is as if nobody had
+// learned anything.
 func readLearned() lesson.Learned {
 	in, err := userFiles()
 	if err != nil {

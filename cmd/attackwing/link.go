@@ -88,7 +88,7 @@ func (c *linkCmd) battle(s *streams) (string, error) {
 	return link.Of(link.Battle, b)
 }
 
-// linked is what a link holds, where a file of that kind is wanted.
+// linked returns the file that a link holds, and an error if it is not of the kind wanted.
 func linked(text string, want link.Kind) (io.ReadCloser, error) {
 	k, b, err := link.Read(text)
 	if err == nil && k != want {

@@ -63,7 +63,7 @@ func (versionFlag) BeforeReset(app *kong.Kong) error {
 	return nil
 }
 
-// streams are what a subcommand talks to.
+// streams holds the ends that a subcommand talks to.
 type streams struct {
 	in       io.Reader
 	out, err io.Writer
@@ -80,7 +80,7 @@ type errUsage struct{ error }
 
 func usage(format string, args ...any) error { return errUsage{fmt.Errorf(format, args...)} }
 
-// exited is what kong's exit becomes, so that tests can go on.
+// exited is the panic value in place of kong's exit, so that tests can go on.
 type exited int
 
 func run(args []string, in io.Reader, stdout, stderr io.Writer) (code int) {
@@ -177,7 +177,7 @@ func fail(w *faults, err error, code int) int {
 	return code
 }
 
-// faults is where errors are told.
+// faults writes errors to w.
 type faults struct {
 	w    io.Writer
 	args []string
@@ -236,7 +236,7 @@ func (s *streams) printJSON(v any) error {
 	return e.Encode(v)
 }
 
-// terminal tells whether progress may be shown on standard error.
+// terminal reports whether progress may be shown on standard error.
 func (s *streams) terminal() bool {
 	f, ok := s.err.(*os.File)
 	if !ok {

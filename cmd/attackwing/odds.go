@@ -73,7 +73,7 @@ func (c *oddsCmd) Run(s *streams) error {
 	return nil
 }
 
-// damageOf is what odds say in a document.
+// damageOf returns odds as they stand in a document.
 func damageOf(o *odds.Odds) map[string]any {
 	out := []damageJSON{}
 	for _, d := range o.Damage {

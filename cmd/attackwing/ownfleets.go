@@ -18,7 +18,7 @@ import (
 	"attackwing/ui/platform"
 )
 
-// fleetEnding is how files with fleets of ours end.
+// fleetEnding is the ending of the names of our files with fleets.
 const fleetEnding = ".fleet.yaml"
 
 // fleetShelf is the folder of the player's own fleets, beside that of the saved games.
@@ -66,8 +66,8 @@ func (fleetShelf) Fleets() ([]builder.Kept, error) {
 	return out, nil
 }
 
-// fleetIndexFile is where the fleets of files stand as they were read last, so that only files that
-// have changed are read.
+// fleetIndexFile keeps the fleets of files as they were read last, so that only files that have
+// changed are read.
 const fleetIndexFile = fleetsFolder + "/.index.json"
 
 // Bounds of the index.
@@ -78,7 +78,7 @@ const (
 	settled = 3 * time.Second
 )
 
-// fleetIndex is what the file holds.
+// fleetIndex is the content of fleetIndexFile.
 type fleetIndex struct {
 	Program string // its version: another may read other fields
 	Fleets  map[string]indexedFleet

@@ -18,11 +18,11 @@ import (
 	"attackwing/scenarios"
 )
 
-// mostSheet is how many bytes the file of a sheet may have.
+// mostSheet is the most bytes of the file of a sheet.
 const mostSheet = 1 << 20
 
-// sheetFolder is where a player's own sheets lie: the folder of --sheets, or the one beside his
-// games. ok: there is one.
+// sheetFolder returns the folder of a player's own sheets: that of --sheets, or the one beside his
+// games. It reports whether there is one.
 func sheetFolder(asked string) (in store.Store, folder string, ok bool) {
 	switch asked {
 	case "none":
@@ -89,7 +89,7 @@ func (s *streams) ownSheets(asked string) (off func(), err error) {
 	return off, nil
 }
 
-// unlisted is why a folder cannot be listed, without the name of the folder.
+// unlisted returns the reason why a folder cannot be listed, without the name of the folder.
 func unlisted(err error) error {
 	var at *fs.PathError
 	switch {
@@ -210,7 +210,7 @@ func (c *scenariosCheckCmd) Run(s *streams) error {
 	return err
 }
 
-// checkBattles is how many battles a check plays on a sheet.
+// checkBattles is the number of battles that a check plays on a sheet.
 const checkBattles = 30
 
 // try plays the sheet at random and tells what stops it.

@@ -69,7 +69,7 @@ func (w *window) build(h front.Host, l front.OwnFleet, house []game.HouseValue, 
 	return builder.NewCopy(h, o, l.List)
 }
 
-// building is what the fleet builder is opened with.
+// building returns the options of the fleet builder.
 func (w *window) building() builder.Options {
 	return builder.Options{
 		Cards:     w.cards,

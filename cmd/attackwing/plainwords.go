@@ -69,7 +69,7 @@ func plainWord(err error, around string) string {
 	return ""
 }
 
-// whyNoFile is why a file could not be opened or written.
+// whyNoFile returns the reason why a file could not be opened or written, in a person's words.
 func whyNoFile(err error) string {
 	for _, w := range []struct {
 		is    error
@@ -84,7 +84,7 @@ func whyNoFile(err error) string {
 	return err.Error()
 }
 
-// commandLine is what the reader of the command line says, and how a person says it.
+// commandLine holds the messages of the reader of the command line, and a person's words for each.
 var commandLine = []struct {
 	said  *regexp.Regexp
 	plain string

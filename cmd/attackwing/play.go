@@ -32,7 +32,7 @@ type playCmd struct {
 	houseFlags
 }
 
-// window is what the window is opened with.
+// window holds the choices with which the window is opened.
 type window struct {
 	scenario, fleet1, fleet2, p1, p2 string
 	seed                             uint64

@@ -54,7 +54,7 @@ type savedGame struct {
 	w    *record.Writer
 }
 
-// where is where it lies.
+// where returns the place of the file, for a person.
 func (s *savedGame) where() string { return whereIs(s.name) }
 
 // newSavedGame begins a new file, called by the scenario and the time where no name is given; an

@@ -8,6 +8,6 @@ const settingsFile = "settings.json"
 // mostSettings bounds the file, bytes.
 const mostSettings = 1 << 16
 
-// settings are those kept. Values that a setting does not know become its default when they are
-// used.
+// settings keeps the player's settings. Values that a setting does not know become its default when
+// they are used.
 var settings = keptFile[prefs.Settings]{settingsFile, "settings", mostSettings, "Default settings are used."}

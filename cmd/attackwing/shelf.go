@@ -66,7 +66,7 @@ func newestFirst(list []store.Entry) []store.Entry {
 	return list
 }
 
-// file is what a game of the shelf is called in the store.
+// file returns the name of a game of the shelf in the store.
 func (s *shelf) file(id string) (string, error) {
 	if id != path.Base(id) || !strings.HasSuffix(id, recordEnding) {
 		return "", fmt.Errorf("%s is not a saved game", id)
@@ -116,7 +116,7 @@ func (s *shelf) Look(id string) library.Game {
 	return out
 }
 
-// dated is when a file was changed last.
+// dated returns the date and time of the last change of a game's file, "" if there is none.
 func (s *shelf) dated(id string) string {
 	in, err := userFiles()
 	if err != nil {
@@ -167,7 +167,7 @@ func (s *shelf) goOn(name string, rec *record.Record) (b battle.Start, err error
 // branch is in the name of a game that left another one, before the round in which it did.
 const branch = "-branch-r"
 
-// branchName is what a game is called that leaves another in a round.
+// branchName returns the name of a game that leaves another in a round.
 func branchName(of string, round int) string {
 	base := strings.TrimSuffix(of, recordEnding)
 	if i := strings.Index(base, branch); i > 0 {
@@ -208,7 +208,7 @@ func (s *shelf) add(name string, write func(io.Writer) error) (string, error) {
 	return added(gamesFolder, name, recordEnding, b.Bytes())
 }
 
-// errUnfinished is why no copy is taken in of a battle that two people have not finished here.
+// errUnfinished refuses a copy of a battle that two people have not finished here.
 var errUnfinished = errors.New("this battle has not ended in your saved games. Continue it there")
 
 // copyOf is errUnfinished where a record is of one of these battles, which two people have not
@@ -255,8 +255,8 @@ func (s *shelf) Import(name string, text []byte) (string, error) {
 	})
 }
 
-// gameName is what a game is called that was in a file of some name: the name as it was where it is
-// one of ours, and one that every system takes where it comes from elsewhere.
+// gameName returns the name of a game that was in a file: the name as it was where it is one of
+// ours, and one that every system takes where it comes from elsewhere.
 func gameName(file string) string {
 	return store.FileName(store.Title(strings.TrimSuffix(file, recordEnding)))
 }

@@ -90,7 +90,8 @@ func (c *shotCmd) game(s *streams) (*game.Game, error) {
 	if err != nil {
 		return nil, err
 	}
-	// Drawn is what the file says: nothing moves before the first question of a Planning Phase.
+	// The picture shows the file as it stands: nothing moves before the first question of a
+	// Planning Phase.
 	p := u.Position
 	p.Phase, p.Begun, p.Dice, p.Next = game.Planning, true, nil, nil
 	for i := range p.Ships {

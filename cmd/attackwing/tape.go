@@ -76,7 +76,7 @@ func (w *window) branch(of []game.Answer, at int, players [2]string) (battle.Sta
 // Record reads the game; beside damage it gives what stands before.
 func (t *tape) Record() (*record.Record, error) { return t.salvage(t.id) }
 
-// Setup is what the game began with.
+// Setup returns the set-up with which the game began.
 func (t *tape) Setup(rec *record.Record) (*game.Setup, error) {
 	return rec.Header.Setup(scenarios.ByID, t.cards)
 }

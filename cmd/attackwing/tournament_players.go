@@ -11,7 +11,7 @@ import (
 	"attackwing/scenarios"
 )
 
-// playerFlags are what a player brings.
+// playerFlags holds the flags for the things that a player brings.
 type playerFlags struct {
 	Initials   string   `help:"Initials (default: made from the name)." placeholder:"AB"`
 	Allegiance string   `help:"Faction allegiance, as on the build sheet: FED, KLI, ROM, DOM and so on." placeholder:"FED"`

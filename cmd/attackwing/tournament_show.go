@@ -11,7 +11,7 @@ import (
 	"attackwing/game/tournament/paper"
 )
 
-// eventJSON is what --json says of an event.
+// eventJSON is the document of an event for --json.
 type eventJSON struct {
 	Name      string                   `json:"name"`
 	Scenario  string                   `json:"scenario"`

@@ -15,7 +15,7 @@ import (
 	"attackwing/scenarios"
 )
 
-// computersFlags are how computers play their tables.
+// computersFlags holds the flags for the play of tables by computers.
 type computersFlags struct {
 	Workers int    `help:"Tables to run in parallel; 0 means one per CPU. Does not affect results." default:"0" placeholder:"N"`
 	Record  string `help:"Save each game to this folder. Existing files are not changed." placeholder:"DIR"`

@@ -26,7 +26,7 @@ func (p *pairs) Decode(ctx *kong.DecodeContext) error {
 	return nil
 }
 
-// measureJSON is what lies between two ships, and what the first may do to the second.
+// measureJSON tells the distance between two ships, and the shots that the first has at the second.
 type measureJSON struct {
 	From    string    `json:"from"`
 	To      string    `json:"to"`
@@ -229,7 +229,7 @@ func rangeWords(band int) string {
 // mmWords is a length as both units tell it, with the digits that a lawyer wants.
 func mmWords(mm float64) string { return fmt.Sprintf("%.4f\" (%.3f mm)", mm/25.4, mm) }
 
-// previewJSON is what a maneuver would do as the table stands.
+// previewJSON tells the outcome of a maneuver as the table stands.
 type previewJSON struct {
 	Ship        string `json:"ship"`
 	Maneuver    string `json:"maneuver"`

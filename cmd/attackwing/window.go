@@ -55,7 +55,8 @@ func (w *window) open(s *streams) error {
 	return err
 }
 
-// options are what the window begins with and is given by the program, settings and notices apart.
+// options returns all that the window begins with and is given by the program, settings and notices
+// apart.
 func (w *window) options() ui.Options {
 	locked := record.Dials{}
 	if w.loaded != "" {

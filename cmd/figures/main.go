@@ -8,7 +8,7 @@ import (
 	"github.com/alecthomas/kong"
 )
 
-// call is what the command is told.
+// call holds the arguments of the command.
 type call struct {
 	Tree  string `arg:"" optional:"" name:"folder" default:"." help:"Top of the tree."`
 	Quick bool   `help:"What the source tells alone: nothing is built, timed or tested."`

@@ -77,7 +77,7 @@ func times(w io.Writer, tree string) error {
 	return nil
 }
 
-// coveredLine is what the go command says of a package and its statements.
+// coveredLine matches the go command's line for a package and the statements covered.
 var coveredLine = regexp.MustCompile(`(?m)^(?:ok)?\s+\S*?/(ui\S*)\s.*coverage: ([0-9.]+)% of statements`)
 
 // coverage prints the statements of each package of the screen that its own tests run.

@@ -85,7 +85,7 @@ func compares(op token.Token) bool {
 	return op == token.LSS || op == token.GTR || op == token.LEQ || op == token.GEQ
 }
 
-// length says whether an expression is named as a width or a height.
+// length reports whether an expression is named as a width or a height.
 func length(x ast.Expr) bool {
 	switch x := x.(type) {
 	case *ast.Ident:

@@ -18,7 +18,7 @@ const (
 	mostBranches = 25
 )
 
-// counted is how many there are of something, by its name.
+// counted holds counts by name.
 type counted map[string]int
 
 // top prints the largest, at most so many, and how many are above what is allowed.

@@ -21,12 +21,12 @@ type source struct {
 	file      *ast.File
 }
 
-// at is where something stands in it.
+// at returns the place of a node as path and line.
 func (s source) at(n ast.Node) string { return fmt.Sprintf("%s:%d", s.path, s.line(n.Pos())) }
 
 func (s source) line(p token.Pos) int { return s.set.Position(p).Line }
 
-// ofScreen says whether it belongs to the screen.
+// ofScreen reports whether it belongs to the screen.
 func (s source) ofScreen() bool { return strings.HasPrefix(s.path, "ui/") }
 
 // sources reads the Go files of a tree, without those that the go command leaves out.

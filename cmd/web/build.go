@@ -19,7 +19,7 @@ import (
 //go:embed page
 var page embed.FS
 
-// edition is what the page, the service worker and the manifest are filled in with.
+// edition holds the values that are filled in to the page, the service worker and the manifest.
 type edition struct {
 	Edition string // a name that is another one when any file is
 	Start   string // what start.js knows, JSON
@@ -135,7 +135,7 @@ func execScript() ([]byte, error) {
 	return os.ReadFile(file)
 }
 
-// ofGo is where a file lies that Go brings along for browsers.
+// ofGo returns the path of a file that Go brings along for browsers.
 func ofGo(name string) (string, error) {
 	root, err := exec.Command("go", "env", "GOROOT").Output()
 	if err != nil {

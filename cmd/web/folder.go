@@ -13,7 +13,8 @@ import (
 	"github.com/andybalholm/brotli"
 )
 
-// folder is what is built, file by file. After the first that cannot be written no other one is.
+// folder is the folder built, file by file. After the first file that cannot be written no other
+// one is.
 type folder struct {
 	at    string
 	quick bool

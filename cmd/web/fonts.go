@@ -189,7 +189,7 @@ func (t truetype) drawn() (map[rune]uint16, error) {
 	return nil, fmt.Errorf("its letters are listed in a way that is not known here")
 }
 
-// outline is what draws a glyph, nothing for a blank.
+// outline returns the data that draws a glyph, empty for a blank.
 func (t truetype) outline(g uint16) []byte {
 	loca := t["loca"]
 	if big.Uint16(t["head"][50:]) == 0 {

@@ -7,7 +7,7 @@ import (
 	"github.com/alecthomas/kong"
 )
 
-// call is what the command is told.
+// call holds the arguments of the command.
 type call struct {
 	Into  string `short:"o" default:"dist" type:"path" help:"Folder to build into; what lay there of an earlier build goes."`
 	Serve bool   `help:"Serve it on this machine alone, until Ctrl+C; built as with --quick."`
@@ -28,7 +28,8 @@ func main() {
 	}
 }
 
-// waits are what is said while nothing is to be seen yet.
+// waits holds the words that are said while nothing is to be seen yet, by whether the build is
+// quick.
 var waits = map[bool]string{
 	true:  "Building for browsers: about a minute the first time.",
 	false: "Building for browsers, as small as it can be: about three minutes.",

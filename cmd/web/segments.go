@@ -1,8 +1,8 @@
 package main
 
-// function is one as the compiler writes it: its text, in segments one behind the other, and a
-// table which of them a number means. With what the function is called with, 0 or where it goes on
-// after a call, it finds the one to begin at.
+// function is a function as the compiler writes it: its text, in segments one behind the other, and
+// a table of the segment that each number means. With the number that the function is called with,
+// 0 or that of the place to go on after a call, it finds the segment to begin at.
 type function struct {
 	head     []byte   // what stands before all that
 	unwinds  bool     // a block around it is left where the stack is taken down
@@ -11,7 +11,7 @@ type function struct {
 	loops    []int // of each segment that is gone back to, the one behind the last that does; 0 of all others
 }
 
-// segment is what is done without being entered in its middle.
+// segment is a part of a function that is never entered in its middle.
 type segment struct {
 	ops   []op
 	low   int  // its least number
@@ -54,7 +54,7 @@ func taken(body []byte) *function {
 	return f
 }
 
-// around is what lies around all segments of a function: one inmost or none of each.
+// around tells which blocks lie around all segments of a function: one inmost or none of each kind.
 type around struct{ loop, unwinds bool }
 
 // opened takes the blocks that a function begins with, and its table.

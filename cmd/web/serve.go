@@ -21,7 +21,7 @@ func serve(dir string, port int) error {
 	return http.Serve(l, served(dir))
 }
 
-// types are those of the files, whatever the system knows.
+// types holds the media types of the files by ending, whatever the system knows.
 var types = map[string]string{
 	".wasm":        "application/wasm",
 	".js":          "text/javascript",

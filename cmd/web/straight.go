@@ -88,7 +88,7 @@ func (r *reader) signed() {
 	}
 }
 
-// taken is what stands behind its length.
+// taken reads a length, and returns so many bytes behind it.
 func (r *reader) taken() []byte {
 	n := r.number()
 	if r.bad || n > uint64(len(r.b)-r.at) {
@@ -122,7 +122,7 @@ const (
 	empty0        = 0x40 // a block that gives nothing
 )
 
-// op is one of a function's steps.
+// op is an instruction of a function.
 type op struct {
 	code  byte
 	arg   uint64   // the first that it has

@@ -49,7 +49,7 @@ func (w *writer) branch(code byte, label int) {
 	w.out = binary.AppendUvarint(append(w.out, code), w.depth(label))
 }
 
-// depth is how many open blocks lie within a label's.
+// depth returns the number of open blocks within a label's.
 func (w *writer) depth(label int) uint64 {
 	for i := len(w.open) - 1; i >= 0; i-- {
 		if w.open[i] == label {
@@ -119,14 +119,14 @@ func (w *writer) set(at int) {
 	w.out = append(w.out, opSet, 0)
 }
 
-// begins tells whether a segment may be begun at from outside of what begins at another.
+// begins reports whether a segment may be begun at from outside of what begins at another.
 func (w *writer) begins(at, from int) bool {
 	s := w.f.segments[at]
 	return s.entry || s.from < from
 }
 
-// chooses tells whether what lies between two segments can be begun elsewhere than at the first of
-// them.
+// chooses reports whether what lies between two segments can be begun elsewhere than at the first
+// of them.
 func (w *writer) chooses(from, to int) bool {
 	for at := from + 1; at < to; at++ {
 		if w.begins(at, from) {

@@ -16,14 +16,14 @@ import (
 	"attackwing/physics"
 )
 
-// Account is what a ship did, in one or two sentences.
+// Account tells the deeds of a ship, in one or two sentences.
 type Account struct {
 	Ship  game.ShipID
 	Words string
 	Harm  bool // a ship of whoever listens was hit or destroyed by it
 }
 
-// Heard is what has happened since it was begun. Its zero value has heard nothing.
+// Heard collects the events since it was begun. Its zero value has heard nothing.
 type Heard struct {
 	deeds []deed
 	open  *struck // by an attack that is not over yet: it is told when nothing can be done about it any more
@@ -39,7 +39,7 @@ type struck struct {
 // stays to be told.
 func (h *Heard) Asked() { *h = Heard{open: h.open} }
 
-// deed is what one ship did.
+// deed collects the deeds of one ship.
 type deed struct {
 	ship  game.ShipID
 	laid  bool // it was placed at set-up
@@ -57,7 +57,7 @@ type hit struct {
 	gone   bool
 }
 
-// of is what a ship did.
+// of returns the deed of a ship, a new one if it has none yet.
 func (h *Heard) of(id game.ShipID) *deed {
 	for i := range h.deeds {
 		if h.deeds[i].ship == id {
@@ -114,8 +114,8 @@ func (h *Heard) over() {
 	h.open = nil
 }
 
-// Tell is what the ships did that are not of a player, seen from that player's, as the table stands
-// now; those that did nothing worth telling are left out.
+// Tell returns the deeds of the ships that are not of a player, seen from that player's, as the
+// table stands now. Ships that did nothing worth telling are left out.
 func (h *Heard) Tell(s *game.State, u *game.Setup, me game.PlayerID, name func(game.ShipID) string) (as []Account) {
 	for i := range h.deeds {
 		d := &h.deeds[i]
@@ -195,8 +195,8 @@ const (
 	beyondAll = "beyond Range 3 of your ships"
 )
 
-// stands is where a ship stands, seen from the ships of a player: the one it has in its arc and
-// range at the shortest range, else the nearest.
+// stands returns the words for the place of a ship, seen from the ships of a player: from the one
+// it has in its arc and range at the shortest range, else from the nearest.
 func stands(s *game.State, u *game.Setup, id game.ShipID, me game.PlayerID, name func(game.ShipID) string) string {
 	at, inArc, least, band := game.NoShip, false, math.MaxFloat64, 0
 	for k := range game.ShipID(s.NShips) {
@@ -233,7 +233,8 @@ func stands(s *game.State, u *game.Setup, id game.ShipID, me game.PlayerID, name
 	return words
 }
 
-// within3 is where a ship stands that was placed, where that is near a ship of whoever listens.
+// within3 returns the words for the place of a ship just placed, after a colon, and "" if it is
+// near no ship of the listener.
 func within3(words string) string {
 	if words == noneLeft || words == beyondAll {
 		return ""
@@ -259,10 +260,10 @@ func side(of, at physics.Pose) string {
 	return "beside"
 }
 
-// most is how many deeds an account names one by one.
+// most is the most deeds that an account names one by one.
 const most = 3
 
-// listed are some deeds, one after the other.
+// listed returns the deeds in words, one after the other.
 func listed(did []string) string {
 	if len(did) > most {
 		did = append(slices.Clone(did[:most-1]), fmt.Sprintf("did %d more things", len(did)-most+1))

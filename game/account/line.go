@@ -8,9 +8,9 @@ import (
 	"attackwing/physics"
 )
 
-// Line is what the log says of an event that is about to happen on a table, "" nothing. Where a
-// ship comes to stand it tells as a player would, by the nearest enemy ship; the places themselves
-// are in the event's own words.
+// Line returns the words of the log for an event that is about to happen on a table, "" for none.
+// Where a ship comes to stand it tells as a player would, by the nearest enemy ship; the places
+// themselves are in the event's own words.
 func Line(u *game.Setup, s *game.State, e game.Event) string {
 	switch e := e.(type) {
 	case game.ShipPlaced:
@@ -27,7 +27,7 @@ func Line(u *game.Setup, s *game.State, e game.Event) string {
 	return e.Say(u)
 }
 
-// against is what a ship slid back from.
+// against returns the name of the ship or token from which a ship slid back.
 func against(u *game.Setup, e *game.ShipMoved) string {
 	if e.Against == game.NoShip {
 		return "the " + u.Token(e.Stop).Name
@@ -35,8 +35,8 @@ func against(u *game.Setup, e *game.ShipMoved) string {
 	return u.Name(e.Against)
 }
 
-// ends is where an event brings a ship, by the enemy ship that is nearest then; "" where none is
-// left, or the ship leaves the play area.
+// ends returns the words for the place to which an event brings a ship, by the enemy ship that is
+// nearest then; "" if none is left, or the ship leaves the play area.
 func ends(u *game.Setup, s *game.State, e game.Event, id game.ShipID) string {
 	var after game.State
 	s.CopyTo(&after)

@@ -20,7 +20,7 @@ type Head struct {
 // maxLine bounds a line of a file of pairs.
 const maxLine = 1 << 20
 
-// Part is what a file holds: a plan and those of its pairs that were played.
+// Part holds the content of a file: a plan and those of its pairs that were played.
 type Part struct {
 	Head
 	Pairs []Pair

@@ -11,7 +11,7 @@ import (
 	"attackwing/game/fleet"
 )
 
-// Plan is what is played: every player against every other, Games battles a pairing.
+// Plan describes a run: every player plays every other, Games battles a pairing.
 type Plan struct {
 	Players []string `json:"players"`
 	Tables  []Table  `json:"tables"`
@@ -52,7 +52,7 @@ func (p *Plan) Check() error {
 	return nil
 }
 
-// Pairings are who plays whom, as places among the players.
+// Pairings returns every pairing, each as two indexes into Players.
 func (p *Plan) Pairings() (all [][2]int) {
 	for i := range p.Players {
 		for k := i + 1; k < len(p.Players); k++ {
@@ -62,7 +62,7 @@ func (p *Plan) Pairings() (all [][2]int) {
 	return all
 }
 
-// Pairs is how many pairs of battles the plan has: those of the first pairing come first.
+// Pairs returns the number of pairs of battles in the plan. Those of the first pairing come first.
 func (p *Plan) Pairs() int { return len(p.Pairings()) * p.Games / 2 }
 
 // pair says who plays pair n on which table with which seed. The same tables and seeds come in

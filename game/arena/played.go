@@ -16,7 +16,7 @@ type Pair struct {
 	Battles [2]Battle `json:"battles"`
 }
 
-// Battle is how a battle ended; of two players the first is the one named first in the plan,
+// Battle is the result of a battle. Of two players the first is the one named first in the plan,
 // wherever it sat.
 type Battle struct {
 	Won    int      `json:"won"` // 1 or 2; 0 nobody
@@ -26,7 +26,7 @@ type Battle struct {
 	Did    [2]Deeds `json:"did"`
 }
 
-// Deeds are what a player did in a battle.
+// Deeds counts the decisions of a player in a battle.
 type Deeds struct {
 	Dials   int `json:"dials"`             // set where one at least would not destroy the ship
 	Lost    int `json:"lost,omitempty"`    // ships that such a dial destroyed nevertheless
@@ -40,10 +40,11 @@ type Deeds struct {
 	Times Times             `json:"times,omitempty"`
 }
 
-// Times are how many decisions took how long: steps of a sixth more from 1 µs on, by their number.
+// Times counts decisions by the time they took. The keys are numbers of steps, each about a sixth
+// longer than the one before, from 1 µs on.
 type Times map[int]int
 
-// stepsPerDouble is how finely times are told apart.
+// stepsPerDouble is the number of steps of Times from a time to twice that time.
 const stepsPerDouble = 4
 
 func (t *Times) add(d time.Duration) {
@@ -266,8 +267,8 @@ func (s *sitting) foretell(v *game.View, p *game.Prompt, a game.Answer) {
 	}
 }
 
-// note counts which cards' texts were offered and used. An offer of one card several times in a
-// question is one.
+// note counts the cards whose texts were offered and used. Several offers of one card in a question
+// count as one.
 func (s *sitting) note(u *game.Setup, p *game.Prompt, a game.Answer) {
 	var last string
 	for i := range p.Options {

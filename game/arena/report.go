@@ -6,7 +6,7 @@ import (
 	"slices"
 )
 
-// Report is what a run tells.
+// Report is the result of a run.
 type Report struct {
 	Players  []Player  `json:"levels"`
 	Pairings []Pairing `json:"pairings"`
@@ -14,7 +14,7 @@ type Report struct {
 	Missing  int       `json:"missing,omitempty"` // of the plan, not played yet
 }
 
-// Player is what a player did in all its battles.
+// Player sums up all battles of a player.
 type Player struct {
 	Name        string   `json:"name"`
 	Games       int      `json:"games"`
@@ -26,14 +26,14 @@ type Player struct {
 	CardsUnused []string `json:"cards_unused,omitempty"` // offered, and never used
 }
 
-// Card is how often a card's text was offered and used.
+// Card counts the offers and the uses of a card's text.
 type Card struct {
 	Name    string `json:"name"`
 	Offered int    `json:"offered"`
 	Used    int    `json:"used"`
 }
 
-// Pairing is what two players did against each other. Of two figures the first is A's.
+// Pairing sums up the battles of two players against each other. Of two figures the first is A's.
 type Pairing struct {
 	A            string     `json:"a"`
 	B            string     `json:"b"`

@@ -26,13 +26,13 @@ type Survey struct {
 	Done func(n int)
 }
 
-// Surveyed is what a survey has seen.
+// Surveyed is the result of a survey.
 type Surveyed struct {
 	Games int    `json:"games"`
 	Texts []Text `json:"texts"` // that were offered, by card
 }
 
-// Text is what became of a text of a card.
+// Text counts the offers, uses and trials of one text of a card.
 type Text struct {
 	Card    string `json:"card"`
 	Does    string `json:"does"`
@@ -174,8 +174,8 @@ func (s *Survey) note(v *game.View, p *game.Prompt, a game.Answer, texts map[spo
 	}
 }
 
-// tryOut is what counsel would answer in place of an answer, and whether that is better by more
-// than chance.
+// tryOut returns the answer that counsel prefers, a if it has none other, and reports whether it is
+// better than a by more than chance.
 func tryOut(v *game.View, p *game.Prompt, a game.Answer) (best game.Answer, sure bool) {
 	q := *p
 	q.Options = slices.Clone(p.Options)

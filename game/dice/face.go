@@ -1,6 +1,6 @@
 package dice
 
-// Face is what a die shows.
+// Face is a side of a die.
 type Face uint8
 
 // The faces of both dice.
@@ -13,7 +13,7 @@ const (
 	DoubleHit // on a special attack die only: two damage, one Evade cancels it whole
 )
 
-// NumFaces is how many different faces there are on both dice.
+// NumFaces is the number of different faces on both dice.
 const NumFaces = 6
 
 var faceNames = [NumFaces]string{
@@ -43,7 +43,7 @@ func ParseFace(name string) (Face, bool) {
 	return Blank, false
 }
 
-// Kind is one of the two dice, or of the special dice of two resources, each of which takes the
+// Kind is a kind of die: one of the two dice, or a special die of two resources, which takes the
 // place of one of them.
 type Kind uint8
 
@@ -73,7 +73,7 @@ var sides = [numKinds][8]Face{
 // Sides are the eight sides of a die.
 func (k Kind) Sides() [8]Face { return sides[k%numKinds] }
 
-// Shows tells whether the die has such a side.
+// Shows reports whether the die has such a side.
 func (k Kind) Shows(f Face) bool {
 	for _, s := range sides[k%numKinds] {
 		if s == f {

@@ -2,7 +2,7 @@ package dice
 
 import "math/bits"
 
-// MaxForced is how many faces can wait to be rolled.
+// MaxForced is the most faces that can wait to be rolled.
 const MaxForced = 32
 
 // Source makes the game's chance: rolls, numbers, shuffles. It holds no pointer; == compares two
@@ -16,7 +16,7 @@ type Source struct {
 // New makes a source; the same seed gives the same game.
 func New(seed uint64) Source { return Source{state: seed} }
 
-// State is where in the stream the source stands: what a hash of it takes in.
+// State returns the place of the source in its stream, for a hash of it.
 func (s *Source) State() uint64 { return s.state }
 
 // next is the next word of splitmix64.
@@ -67,7 +67,7 @@ func (s *Source) Force(faces ...Face) int {
 	return n
 }
 
-// Waiting is how many forced faces are still to come.
+// Waiting returns the number of forced faces still to come.
 func (s *Source) Waiting() int { return int(s.NForced - s.Used) }
 
 // Intn is a number from 0 to n-1, each as likely as the others; 0 where n is 1 or less.

@@ -13,7 +13,7 @@ func (l List) Clone() List {
 	return l
 }
 
-// Change is what a change of a list leads to.
+// Change is the outcome of a change of a list.
 type Change struct {
 	Sheet    Sheet
 	Problems []Problem // those that the list did not have before, the most telling first

@@ -29,5 +29,5 @@ type Ref struct {
 	Name string `yaml:"name,omitempty"`
 }
 
-// IsZero tells whether no card is named.
+// IsZero reports whether no card is named.
 func (r Ref) IsZero() bool { return r == Ref{} }

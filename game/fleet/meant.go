@@ -11,7 +11,7 @@ import (
 	"attackwing/game/textfile"
 )
 
-// mostMeant is how many cards are proposed for a name that no card has.
+// mostMeant is the most cards that are proposed for a name that no card has.
 const mostMeant = 3
 
 // Meant are the cards that a name may stand for which is none: of the same kind, the nearest first,

@@ -5,8 +5,8 @@ import (
 	"attackwing/game/card"
 )
 
-// price is how a card's cost comes about (rules 2): printed, then surcharges, then the faction
-// penalty, then discounts, never below 0; what the scenario's sheet says comes last.
+// price is a card's cost with its parts (rules 2): printed, then surcharges, then the faction
+// penalty, then discounts, never below 0; the change by the scenario's sheet comes last.
 type price struct {
 	printed int
 	why     []Adjustment
@@ -42,7 +42,7 @@ type berth struct {
 	captain         *card.Captain
 }
 
-// holds tells whether a condition printed on a card is met.
+// holds reports whether a condition printed on a card is met.
 //
 // Ruling: where a sheet lets a ship count as of another faction it is still called what it was, so
 // that a condition is met by either (rules 9.3, 6); only the faction penalty looks at what the ship
@@ -73,7 +73,7 @@ func (b *builder) faction(p *price, what game.CardPart, of []card.Faction, s *be
 	p.add("faction", n)
 }
 
-// event is what the scenario's sheet does to a price, last of all.
+// event applies the change of the scenario's sheet to a price, last of all.
 func (b *builder) event(p *price, what game.CardPart, of []card.Faction) {
 	if b.building != nil && b.building.Price != nil {
 		if sp, why := b.building.Price(what, of); sp != 0 {
@@ -109,7 +109,7 @@ func rules(s *berth, ups []*card.Upgrade) []rule {
 	return out
 }
 
-// upgrade is what an upgrade costs on its ship.
+// upgrade returns the price of an upgrade on its ship.
 func (b *builder) upgrade(u *card.Upgrade, s *berth, rs []rule) price {
 	p := price{printed: u.SPOn(s.counts)}
 	for i := range rs {
@@ -139,7 +139,7 @@ func (b *builder) upgrade(u *card.Upgrade, s *berth, rs []rule) price {
 	return p
 }
 
-// waived tells whether a card on the ship lifts the upgrade's faction penalty.
+// waived reports whether a card on the ship lifts the upgrade's faction penalty.
 func waived(u *card.Upgrade, rs []rule) bool {
 	for _, r := range rs {
 		if r.Op == card.NoPenalty && r.Scope.Holds(u, r.id) {
@@ -149,7 +149,7 @@ func waived(u *card.Upgrade, rs []rule) bool {
 	return false
 }
 
-// waivedFor tells whether a captain's own words lift his faction penalty.
+// waivedFor reports whether a captain's own words lift his faction penalty.
 func waivedFor(c *card.Captain, at *berth) bool {
 	for i := range c.Build {
 		if r := &c.Build[i]; r.Op == card.NoPenalty && r.Scope.Me && at.holds(&r.Cond) {

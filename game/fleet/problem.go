@@ -5,7 +5,7 @@ import (
 	"strconv"
 )
 
-// Problem is one reason why a fleet is not legal: which card, which rule, and what would mend it.
+// Problem is a reason why a fleet is not legal: the card, the rule, and the remedy.
 type Problem struct {
 	Code string `json:"code"`
 	Ship int    `json:"ship"` // from 1; 0: the fleet as a whole

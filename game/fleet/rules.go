@@ -7,7 +7,7 @@ import (
 	"attackwing/game/card"
 )
 
-// Rules are what a fleet is built by.
+// Rules holds the conditions under which a fleet is built.
 type Rules struct {
 	Cards    *card.Catalogue
 	Scenario game.Scenario // whose sheet may speak, nil for the rulebook alone

@@ -26,8 +26,8 @@ type Berth struct {
 	From [card.Resource]string // where they come from: "3 crew slots (2 printed, 1 of Weyoun)"
 }
 
-// Berth is that of a ship of the list, from 1; the zero Berth where the catalogue does not have the
-// ship.
+// Berth returns the slots of a ship of the list, numbered from 1, and the zero Berth if the
+// catalogue does not have the ship.
 func (s *Sheet) Berth(number int) Berth {
 	for _, b := range s.Berths {
 		if b.Ship == number {
@@ -37,7 +37,7 @@ func (s *Sheet) Berth(number int) Berth {
 	return Berth{}
 }
 
-// Line is what one card costs.
+// Line tells the cost of one card.
 type Line struct {
 	Card        string       `json:"card"`
 	ID          string       `json:"id"`
@@ -50,14 +50,14 @@ type Line struct {
 	Exchanged string `json:"exchanged,omitempty"`
 }
 
-// Adjustment is one reason why a card costs more or less than is printed.
+// Adjustment is a reason why a card costs more or less than is printed, and the difference.
 type Adjustment struct {
 	Why string `json:"why"`
 	SP  int    `json:"sp"`
 }
 
-// ShipTotal is what a ship of the sheet costs with all that is assigned to it; number from 1, 0 for
-// what belongs to the fleet as a whole.
+// ShipTotal returns the cost of a ship of the sheet with all that is assigned to it; number from 1,
+// 0 for what belongs to the fleet as a whole.
 func (s *Sheet) ShipTotal(number int) int {
 	n := 0
 	for _, l := range s.Lines {

@@ -68,8 +68,8 @@ func (r Ref) flow() string {
 	return "{id: " + quote(r.ID) + ", name: " + quote(r.Name) + "}"
 }
 
-// bare is what YAML reads as text without quotes: words that no number, date or truth value looks
-// like.
+// bare matches words that YAML reads as text without quotes: no number, date or truth value looks
+// like them.
 var bare = textfile.Pattern(`^[A-Za-z][A-Za-z0-9_'-]*[.]?([ ][A-Za-z0-9_'-]+)*$`)
 
 var reserved = textfile.Pattern(`^(?i:true|false|null|yes|no|on|off|y|n|inf|nan)$`)

@@ -14,10 +14,10 @@ import (
 //go:embed beacon.scenario.yaml
 var BeaconText []byte
 
-// BeaconID is how files and the command line name it.
+// BeaconID is the name of the beacon's sheet in files and on the command line.
 const BeaconID = "the-beacon"
 
-// Beacon is that sheet.
+// Beacon returns the beacon's sheet.
 func Beacon() *sheet.Sheet {
 	s, err := sheet.Read(bytes.NewReader(BeaconText), BeaconID+sheet.Ending)
 	if err != nil {

@@ -27,8 +27,8 @@ func Broken(g *game.Game) string {
 	return stuck(g)
 }
 
-// miscounted is what is wrong with the numbers of a ship: its shields, its tokens, its hull, its
-// cloak and its lock.
+// miscounted returns the fault in the numbers of a ship, "" if there is none: in its shields, its
+// tokens, its hull, its cloak and its lock.
 func miscounted(s *game.State, u *game.Setup, id game.ShipID) string {
 	sh, f := &s.Ships[id], u.Facts(id)
 	for _, k := range []int8{sh.Evade, sh.Scan, sh.Stations, sh.Power, sh.NDamage, sh.Drones} {
@@ -51,8 +51,8 @@ func miscounted(s *game.State, u *game.Setup, id game.ShipID) string {
 	return ""
 }
 
-// mislaid is what is wrong with the place of a ship of a fleet in play: outside of the area, on
-// another one, on what destroys it.
+// mislaid returns the fault in the place of a ship of a fleet in play, "" if there is none: outside
+// of the area, on another one, on what destroys it.
 func mislaid(s *game.State, u *game.Setup, id game.ShipID) string {
 	base := func(id game.ShipID) physics.Square {
 		return u.Base(id, s.Ships[id].Pose)

@@ -6,7 +6,7 @@ import (
 	"attackwing/physics"
 )
 
-// Laid is what lies beside and on a craft of a test where that is not as the set-up lays it.
+// Laid holds the things beside and on a craft of a test that are not as the set-up lays them.
 type Laid struct {
 	Hull                              int             // left, 0 all that the damage cards leave
 	Crits, NewCrits                   []game.DamageID // face up, of the round before and of this one
@@ -24,10 +24,10 @@ type Laid struct {
 	Time                              []OnCard
 }
 
-// OnCard is how many of something lie on a card of a ship; Upgrade -1 is the captain.
+// OnCard is a number of things on a card of a ship; Upgrade -1 is the captain.
 type OnCard struct{ Upgrade, N int8 }
 
-// Counted is how many counters of a kind lie on a card: game.ShipSlot, -1 the captain, else an
+// Counted is a number of counters of a kind on a card: game.ShipSlot, -1 the captain, else an
 // upgrade.
 type Counted struct {
 	Counter game.Counter

@@ -56,7 +56,7 @@ func Options(t *testing.T) {
 	Golden(t, "options.txt", out)
 }
 
-// sequences is how many ways there are to give the next answers, depth of them; a battle that ends
+// sequences returns the number of ways to give the next answers, depth of them. A battle that ends
 // sooner has none.
 func sequences(t *testing.T, g *game.Game, depth int) (n int) {
 	p := g.FirstOpen()

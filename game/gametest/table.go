@@ -350,7 +350,7 @@ func (tb *Table) Offers() (labels []string) {
 	return labels
 }
 
-// Offered tells whether an option of the open question begins with these words.
+// Offered reports whether an option of the open question begins with these words.
 func (tb *Table) Offered(label string) bool {
 	for _, l := range tb.Offers() {
 		if strings.HasPrefix(strings.ToLower(l), strings.ToLower(label)) {
@@ -360,7 +360,7 @@ func (tb *Table) Offered(label string) bool {
 	return false
 }
 
-// Asked tells whether this kind of question is open for the ship.
+// Asked reports whether this kind of question is open for the ship.
 func (tb *Table) Asked(a game.Ask, ship string) bool {
 	p := tb.Game.FirstOpen()
 	return p != nil && p.Ask == a && tb.Set.Name(p.Ship) == ship
@@ -521,7 +521,7 @@ func Of[E game.Event](tb *Table) (list []E) {
 	return list
 }
 
-// Heard tells whether a line of the log has these words.
+// Heard reports whether a line of the log has these words.
 func (tb *Table) Heard(words string) bool {
 	return strings.Contains(strings.Join(tb.Log, "\n"), words)
 }

@@ -10,7 +10,7 @@ import (
 	"testing"
 )
 
-// Sentence is one rule sentence of a sheet, in our own words.
+// Sentence is a rule of a sheet in one sentence, in our own words.
 type Sentence struct {
 	ID      string // short name of the sheet and a number: "XY-7"
 	Section string // heading on the sheet

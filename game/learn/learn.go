@@ -98,8 +98,8 @@ func fit(from []seen, of []int, target target) []float64 {
 	}
 }
 
-// target is what is fitted: how steep it is there and what it misses, for features that sum up to
-// so much.
+// target is a quantity that is fitted. at returns its slope, and the miss, at features that sum up
+// to sum.
 type target struct {
 	turns int
 	at    func(x *seen, sum float64) (slope, miss float64)

@@ -10,7 +10,7 @@ import (
 	"attackwing/game/card"
 )
 
-// Play is what is played to learn from.
+// Play describes the battles that are played to learn from.
 type Play struct {
 	Players  []string // computer players, in turn against themselves
 	Tables   []arena.Table

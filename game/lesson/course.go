@@ -27,7 +27,7 @@ type fact struct {
 	round   int16
 }
 
-// At is how far a course has come.
+// At is the progress of a course.
 type At struct {
 	Step  int // the one that is now, from 0; as many as there are when all are done
 	Wrong int // so many answers were given before one that the step did not want, -1 none was
@@ -64,8 +64,8 @@ func (l *Lesson) Follow(u *game.Setup, answers []game.Answer) (*Course, error) {
 	return c, nil
 }
 
-// At is how far it has come by what was shown: the last so many events are still on their way to
-// the eye.
+// At returns the progress of the course by what was shown: the last unseen events are still on
+// their way to the eye.
 func (c *Course) At(unseen int) At {
 	at := At{Wrong: -1}
 	var s game.State

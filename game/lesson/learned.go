@@ -6,7 +6,7 @@ import (
 	"attackwing/game"
 )
 
-// Learned is what people have done of flight school, by their names: what is kept of it.
+// Learned holds the progress of people in flight school, by their names, as it is kept.
 type Learned struct {
 	Name   string    `json:"name"` // of whoever learns now, "" a guest, of whom nothing is kept
 	People []*Person `json:"people,omitempty"`
@@ -18,20 +18,20 @@ type Person struct {
 	Lessons map[string]Progress `json:"lessons,omitempty"` // by id
 }
 
-// Progress is how far a person has come with a lesson.
+// Progress is a person's progress in a lesson.
 type Progress struct {
 	Done    bool          `json:"done,omitempty"`    // it was won once
 	Step    int           `json:"step,omitempty"`    // of the course that was left, from 0
 	Answers []game.Answer `json:"answers,omitempty"` // those of that course
 }
 
-// mostNames is how many people are kept.
+// mostNames is the most people that are kept.
 const mostNames = 8
 
-// MostLetters is how long a name may be.
+// MostLetters is the longest length of a name, in letters.
 const MostLetters = 16
 
-// Now is whoever learns now; a guest is made anew each time that one is missing.
+// Now returns the person who learns now, or a new guest if there is none of that name.
 func (l *Learned) Now() *Person {
 	for _, p := range l.People {
 		if p.Name == l.Name {
@@ -43,7 +43,7 @@ func (l *Learned) Now() *Person {
 	return p
 }
 
-// Names are those of everybody who is kept.
+// Names returns the names of everybody who is kept.
 func (l *Learned) Names() (out []string) {
 	for _, p := range l.People {
 		if p.Name != "" {
@@ -83,7 +83,7 @@ func (l *Learned) Join(other Learned) (added bool) {
 	return added
 }
 
-// Kept is what outlives the program: all but the guest.
+// Kept returns the part that outlives the program: all but the guest.
 func (l *Learned) Kept() Learned {
 	out := Learned{Name: l.Name}
 	for _, p := range l.People {
@@ -94,7 +94,7 @@ func (l *Learned) Kept() Learned {
 	return out
 }
 
-// Of is how far somebody has come with a lesson.
+// Of returns the person's progress in a lesson.
 func (p *Person) Of(id string) Progress { return p.Lessons[id] }
 
 // Note keeps how far somebody has come with a lesson; one that was won once stays won.

@@ -5,7 +5,7 @@ import (
 	"attackwing/game/record"
 )
 
-// Ending is how the files of lessons end.
+// Ending is the ending of the names of lesson files.
 const Ending = ".lesson.yaml"
 
 // Lesson is a battle that teaches. What its fields are their tags say: a text has at most so many
@@ -26,7 +26,7 @@ type Lesson struct {
 	Steps    []Step       `yaml:"steps" need:"yes" most:"24" says:"what there is to do, one after the other"`
 }
 
-// Question is which question of the referee is meant. What is left out is any.
+// Question describes a question of the referee. A field left out fits any.
 type Question struct {
 	Ask   string `yaml:"ask" need:"yes" letters:"60" says:"the question in its words: Set the dial, Choose an action"`
 	Ship  string `yaml:"ship,omitempty" letters:"40" says:"id of the ship that it is about"`
@@ -39,7 +39,7 @@ type Reply struct {
 	Choose   []string `yaml:"choose" need:"yes" most:"8" letters:"60" says:"the options, by their words or how these begin; none: nothing is picked"`
 }
 
-// Step is one thing to do.
+// Step is a step of a lesson: a thing to do.
 type Step struct {
 	Do     string    `yaml:"do" need:"yes" letters:"32" says:"what is to be done, in the list of steps"`
 	Words  string    `yaml:"words" need:"yes" letters:"230" says:"what is to be known for it"`
@@ -52,8 +52,8 @@ type Step struct {
 	Dice   bool      `yaml:"dice,omitempty" says:"dice fall in it as the lesson wants, which the screen says"`
 }
 
-// Until is when a step is done that no answer ends. What is given must hold together, right after
-// something has happened.
+// Until describes the event or the table that ends a step that no answer ends. All fields given
+// must hold together, right after something has happened.
 type Until struct {
 	Event string `yaml:"event,omitempty" letters:"40" says:"what happens: ship moved, attack rolled, damage dealt"`
 	Ship  string `yaml:"ship,omitempty" letters:"40" says:"id of the ship that the event is of, or whose state is meant"`

@@ -109,8 +109,8 @@ func (l *Lesson) Wanted(k *Step, v *game.View, p *game.Prompt) (picks uint64, as
 	return picked(v, p, k.Choose), true
 }
 
-// Refuses is why an answer is not taken by the lesson, "" it is: what a step wants is another one,
-// and it says why.
+// Refuses returns the reason why the lesson does not take an answer, "" if it does: the step wants
+// another one, and its text says why.
 func (l *Lesson) Refuses(k *Step, v *game.View, p *game.Prompt, picks uint64) string {
 	if wanted, asked := l.Wanted(k, v, p); asked && k.Else != "" && !right(p, wanted, picks) {
 		return k.Else

@@ -19,7 +19,7 @@ import (
 	"github.com/goccy/go-yaml/ast"
 )
 
-// maxFile is how many bytes a lesson may have.
+// maxFile is the most bytes of a lesson.
 const maxFile = 64 << 10
 
 // fault is something wrong with a field of a lesson.
@@ -127,7 +127,7 @@ func (k *Step) check(at string) error {
 	return nil
 }
 
-// cardWords is how many words a person is given to read at once.
+// cardWords is the most words that a person is given to read at once.
 const cardWords = 40
 
 // kept tells which field is not as its tags say, nil when all are.

@@ -25,7 +25,7 @@ var schema = sync.OnceValue(func() []byte {
 	return append(b, '\n')
 })
 
-// object is what a struct may hold.
+// object returns the schema of a struct.
 func object(t reflect.Type) map[string]any {
 	fields, need := map[string]any{}, []string{}
 	put(t, fields, &need)
@@ -56,7 +56,7 @@ func put(t reflect.Type, fields map[string]any, need *[]string) {
 	}
 }
 
-// value is what a field may hold.
+// value returns the schema of a field.
 func value(t reflect.Type, tag reflect.StructTag) map[string]any {
 	switch {
 	case t == reflect.TypeFor[record.Table]():

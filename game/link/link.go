@@ -15,7 +15,7 @@ import (
 	"attackwing/game/textfile"
 )
 
-// Kind is what a link holds.
+// Kind is the kind of file that a link holds.
 type Kind byte
 
 // The kinds, by the letter that stands in a link.
@@ -25,10 +25,10 @@ const (
 	Fleet  Kind = 'f' // a fleet, *.fleet.yaml
 )
 
-// endings are those of the files that a link holds.
+// endings holds the endings of the files in links, by kind.
 var endings = map[Kind]string{Battle: ".game.jsonl", Table: ".table.yaml", Fleet: ".fleet.yaml"}
 
-// Ending is how the name of such a file ends.
+// Ending returns the ending of the names of files of the kind.
 func (k Kind) Ending() string { return endings[k] }
 
 // Limits of what is read, in bytes: a longer link or a larger file is no link of ours.
@@ -39,8 +39,8 @@ const (
 
 const version = 1
 
-// usual is what files of all kinds have in common, by which they are packed. It is part of the
-// version and never changes.
+// usual holds the text that files of all kinds have in common, by which they are packed. It is part
+// of the version and never changes.
 //
 //go:embed usual1.txt
 var usual []byte
@@ -119,7 +119,7 @@ var (
 	)
 )
 
-// Read is what a link holds: the file and its kind.
+// Read returns the file that a link holds, and its kind.
 func Read(text string) (Kind, []byte, error) {
 	if len(text) > mostText {
 		return 0, nil, ErrNone

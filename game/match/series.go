@@ -36,7 +36,7 @@ type Series struct {
 	Done func(n int)
 }
 
-// Result is one game of a series, in the order P1, P2 wherever they sat.
+// Result is the result of one game of a series, in the order P1, P2 wherever they sat.
 type Result struct {
 	Seed        uint64 `json:"seed"`
 	Winner      int    `json:"winner"` // 1 or 2; 0 nobody
@@ -47,7 +47,7 @@ type Result struct {
 	Swapped     bool   `json:"swapped,omitempty"`
 }
 
-// Count is how many games are played.
+// Count returns the number of games that are played.
 func (s *Series) Count() int {
 	step := max(1, s.Step)
 	return max(0, (s.Games-s.First+step-1)/step)

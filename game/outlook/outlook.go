@@ -2,7 +2,7 @@ package outlook
 
 import "attackwing/game"
 
-// Of is what a game was for a seat: a win 1, a draw a half, a loss 0.
+// Of returns the value of a game for a seat: 1 for a win, a half for a draw, 0 for a loss.
 func Of(winner, seat game.PlayerID) float64 {
 	switch winner {
 	case seat:

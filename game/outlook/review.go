@@ -70,7 +70,7 @@ func (r *Review) Done() bool {
 	return r.failed != nil || r.now == nil && r.at >= len(r.answers) && r.again >= len(r.found)
 }
 
-// Part is how far it is, 0 to 1.
+// Part returns the share of the review that is done, 0 to 1.
 func (r *Review) Part() float64 {
 	if r.Done() {
 		return 1

@@ -149,7 +149,7 @@ func (f *Finder) Prove(p *Puzzle) bool {
 	return f.prove(&x, least/2, 5000)
 }
 
-// foundBest is what a search says.
+// foundBest is the result of a search.
 type foundBest struct {
 	words, nextWords []string
 	best, next       ai.Proposal
@@ -198,7 +198,7 @@ func said(v *game.View, q *game.Prompt, x *ai.Proposal) []string {
 	return nil
 }
 
-// why is what the best does better than the next, in a sentence.
+// why returns the advantage of the best answer over the next, in a sentence.
 func (x *foundBest) why() string {
 	var parts []string
 	more := func(n int, one, words string) {
@@ -230,7 +230,7 @@ func (x *foundBest) why() string {
 	)
 }
 
-// title is what a puzzle is called.
+// title returns the title of a puzzle.
 func title(p *Puzzle, q *game.Prompt) string {
 	if p.Ship == "" {
 		return q.Ask.String()

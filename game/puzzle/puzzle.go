@@ -31,7 +31,7 @@ import (
 	"attackwing/game/textfile"
 )
 
-// Grade is how hard a puzzle is: by who solves it.
+// Grade is the difficulty of a puzzle, by the player that solves it.
 type Grade int
 
 // The grades.
@@ -54,7 +54,7 @@ func (g Grade) String() string {
 	return "?"
 }
 
-// Puzzle is one of them, as its index tells it.
+// Puzzle is a puzzle as its index tells it.
 type Puzzle struct {
 	ID string `json:"id"` // the name of its position file without the ending
 	// what it is called: short, and of no other; those made of battles are called by their ship and
@@ -76,7 +76,7 @@ type Puzzle struct {
 //go:embed data
 var data embed.FS
 
-// all are those that come along, read once.
+// all returns the puzzles that come with the program, read once.
 var all = sync.OnceValue(func() []Puzzle {
 	ps, err := Read(data, "data")
 	if err != nil {
@@ -110,7 +110,7 @@ func Read(files fs.FS, dir string) (ps []Puzzle, err error) {
 	return ps, nil
 }
 
-// shortly is what is asked in a word.
+// shortly holds a word for each question, by its long form.
 var shortly = map[string]string{
 	game.ChooseManeuver.String():    "dial",
 	game.ChooseAction.String():      "action",

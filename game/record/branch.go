@@ -13,7 +13,7 @@ import (
 // maxBranches bounds the branches of a record, those of answers taken back included.
 const maxBranches = 20_000
 
-// Line is one way a game went: its answers and the hashes of its rounds.
+// Line is one course of a game: its answers and the hashes of its rounds.
 type Line struct {
 	Answers []game.Answer
 	Hashes  []game.RoundHash
@@ -24,16 +24,16 @@ type Line struct {
 	at        []int // line of the file of each answer
 }
 
-// Branch is another way a game went, beside its main line: answers that were taken back, or a game
-// played on from a moment of the past. It has what comes after the answer From of the line Of;
-// [Record.On] has all of it.
+// Branch is another course of a game, beside its main line: answers that were taken back, or a game
+// played on from a moment of the past. It has the answers that come after the answer From of the
+// line Of; [Record.On] has all of them.
 type Branch struct {
 	Of, From int  // Of: 0 the main line, k the k-th branch
 	Back     bool // its answers were taken back
 	part     Line
 }
 
-// Len is how many answers it has beyond those of the line it leaves.
+// Len returns the number of answers after the one at which the branch leaves its line.
 func (b *Branch) Len() int { return len(b.part.Answers) }
 
 // Note is a comment on the moment after the answer At of a line.
@@ -42,10 +42,10 @@ type Note struct {
 	Text     string
 }
 
-// Lines is how many lines a record has: the main line, which is 0, and the branches.
+// Lines returns the number of lines of a record: the main line, which is 0, and the branches.
 func (r *Record) Lines() int { return 1 + len(r.Branches) }
 
-// part is what a line has of its own, and after how many answers it begins.
+// part returns the part of line n that belongs to it alone, and the number of answers before it.
 func (r *Record) part(n int) (*Line, int) {
 	if n == 0 {
 		return &r.Line, 0
@@ -103,8 +103,8 @@ func (r *Record) Kept() []int {
 	return out
 }
 
-// covered tells whether the line that branch k leaves goes on through all of it, or a later branch
-// from the same place.
+// covered reports whether the line that branch k leaves goes on through all of it, or a later
+// branch from the same place.
 func (r *Record) covered(k int) bool {
 	b := &r.Branches[k-1]
 	through := func(p *Line, from int) bool {
@@ -206,7 +206,8 @@ func (r *Record) note(l *line) error {
 	return nil
 }
 
-// moment is what a line is on: after the answer at of a line of the record.
+// moment returns the moment that l names: a line of the record, and the number of its answers given
+// by then.
 func (r *Record) moment(l *line) (line, at int, err error) {
 	if at = *l.On; l.Of != nil {
 		line = *l.Of

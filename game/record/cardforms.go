@@ -170,7 +170,7 @@ func sayText(x *field) {
 
 // What lies beside a player's ships.
 
-// beside is what lies there where nothing is told.
+// beside returns the things beside a player's ships as they are if the file says nothing of them.
 func (s *scribe) beside(player int) game.Beside {
 	return game.Beside{
 		Counters: s.fresh.Beside[player],

@@ -6,8 +6,8 @@ import (
 	"attackwing/game"
 )
 
-// Coached is that a player asked the coach, at the moment after the answer At of a line. It changes
-// nothing in the game.
+// Coached records that a player asked the coach, at the moment after the answer At of a line. It
+// changes nothing in the game.
 type Coached struct {
 	Line, At int
 	By       game.PlayerID
@@ -31,7 +31,8 @@ func (r *Record) coached(l *line) error {
 	return nil
 }
 
-// CoachAsked is how often each player asked the coach, whatever became of what was answered then.
+// CoachAsked returns the number of times each player asked the coach, those of answers taken back
+// included.
 func (r *Record) CoachAsked() (n [2]int) {
 	for _, c := range r.Coached {
 		n[c.By]++

@@ -15,7 +15,7 @@ type EventTable struct {
 	Table int    `json:"table"`
 }
 
-// Is tells whether the battle is one of an event.
+// Is reports whether the battle is one of an event.
 func (t EventTable) Is() bool { return t.File != "" }
 
 func (t EventTable) check() error {

@@ -146,10 +146,10 @@ func (x *field) say() {
 	})
 }
 
-// to is where a value lies.
+// to returns the address of v, which must be addressable and hold a T.
 func to[T any](v reflect.Value) *T { return v.Addr().Interface().(*T) }
 
-// number is that of the referee's field.
+// number returns the number of the field as the file tells it: the referee's, less plus.
 func (x *field) number() int { return numberOf(x.of) - x.plus }
 
 func numberOf(v reflect.Value) int {

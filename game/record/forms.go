@@ -12,15 +12,15 @@ import (
 	"attackwing/game/dice"
 )
 
-// form is how a value stands in a file. A field whose form is not read tells of the set-up, or is
-// read with its neighbours.
+// form reads a value from a file and writes it. A nil read is that of a field of the set-up, or of
+// one that is read with its neighbors.
 type form struct {
 	read func(x *field) error
 	say  func(x *field)
 }
 
-// forms are those that a tag names, or the type of the referee's field. They are filled in at the
-// start, since a part has the forms of its fields.
+// forms holds the forms by the name in a tag, or by the type of the referee's field. It is filled
+// in at the start, since a part has the forms of its fields.
 var forms map[any]form
 
 func init() {
@@ -42,8 +42,8 @@ func init() {
 	}
 }
 
-// form is that of a field: the one its tag or what it tells has, else that of what stands in the
-// file.
+// form returns the form of a field: by its tag or by the type of the referee's field, else by the
+// type of the value in the file. The zero form stands for a field of the set-up.
 func (x *field) form() form {
 	as, named := forms[x.as]
 	if x.Get("is") == "" && !named {
@@ -76,7 +76,7 @@ type choice struct {
 	no    string // what an error says of another word; the words follow where it ends with a colon
 }
 
-// choices are those of what depends on the battle.
+// choices holds the words that depend on the battle, by form.
 var choices = map[string]choice{
 	"ship": {func(x *field) []string { return append([]string{""}, x.ids...) }, "no ship has the id %q"},
 	"dial": {func(x *field) []string {
@@ -109,7 +109,7 @@ var choices = map[string]choice{
 	"served":  {func(*field) []string { return strings.Fields("1 2 3 4 5 6 7 8") }, "%q is not from 1 to 8"},
 }
 
-// words are those of what is the same in every battle, by the form or by what they tell of.
+// words holds the words that are the same in every battle, by form or by type.
 var words = map[any][]string{
 	reflect.TypeFor[game.Phase]():   {"", "planning", "activation", "combat", "end"},
 	reflect.TypeFor[game.Cloak]():   {"", "green", "beside", "red"},
@@ -272,13 +272,13 @@ func sayPart(x *field) {
 
 // Lists.
 
-// usually is what an element of a list is where nothing is told.
+// usually holds the value of an element of a list of which the file says nothing, by its type.
 var usually = map[reflect.Type]any{
 	reflect.TypeFor[game.Token](): game.Token{Group: -1},
 	reflect.TypeFor[game.Bonus](): game.Bonus{Vs: game.NoShip},
 }
 
-// most is how many of something a file may tell.
+// most holds the longest length of each list in a file.
 var most = map[string]int{
 	"ships":     game.MaxShips,
 	"fleets":    2,
@@ -362,7 +362,7 @@ func sayList(x *field) {
 // Entries: what stands there by names, as a list of those that have something, or with how much
 // each has.
 
-// entry is one of them: a number or a flag of the referee's, or a bit of one.
+// entry is one named value of a field: a number or a flag of the referee's, or one bit of a number.
 type entry struct {
 	name      string
 	of, usual reflect.Value
@@ -376,7 +376,8 @@ func (p entry) number() int {
 	return numberOf(p.of)
 }
 
-// entries are those of a field, and what an error says of another one.
+// entries returns the entries that a field may have, and the format of the error for any other
+// name.
 func (x *field) entries() (list []entry, no string) {
 	in := func(name, path string) {
 		list = append(list, entry{name, x.of.FieldByName(path), x.usual.FieldByName(path), -1})
@@ -464,7 +465,7 @@ func (x *field) given() (given []string) {
 	return given
 }
 
-// asOne tells whether the file tells all entries or none.
+// asOne reports whether the file tells all entries or none.
 func asOne(x *field, list []entry) bool {
 	return x.as == "on-resource" || len(list) > 0 && list[0].bit >= 0
 }

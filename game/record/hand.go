@@ -48,7 +48,8 @@ func handLine(h game.Hand) *hand {
 	return l
 }
 
-// read is what was done, each number within what it may be; whether it may be done the game says.
+// read returns the deed of the line, each number within its range. Whether the deed is allowed is
+// for the game to say.
 func (l *hand) read() (h game.Hand, err error) {
 	var ok bool
 	if h.Deed, ok = game.ParseDeed(l.Deed); !ok {

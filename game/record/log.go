@@ -48,7 +48,7 @@ func (r *Record) tell(f *Film, to teller) {
 	}
 }
 
-// Log is what happened, line by line, as plain text, with the notes where they were made.
+// Log writes the battle log line by line, as plain text, each note where it was made.
 func (r *Record) Log(w io.Writer, f *Film) error {
 	var b strings.Builder
 	fmt.Fprintf(

@@ -1,6 +1,6 @@
 package record
 
-// Luck is what a player's dice showed against what they show in the long run.
+// Luck compares a player's dice with what they show in the long run.
 type Luck struct {
 	Attack, Hits    int // attack dice rolled, re-rolls too; hits and critical hits among them
 	Defense, Evades int
@@ -8,10 +8,12 @@ type Luck struct {
 	Expected        float64 // what gets through on average in the same attacks (Shot)
 }
 
-// ExpectedHits is how many hits so many attack dice show in the long run: 4 of 8 sides (rules 1.7).
+// ExpectedHits returns the number of hits that so many attack dice show in the long run: 4 of 8
+// sides (rules 1.7).
 func (l Luck) ExpectedHits() float64 { return float64(l.Attack) * 4 / 8 }
 
-// ExpectedEvades is the same of defense dice: 3 of 8 sides.
+// ExpectedEvades returns the number of evades that so many defense dice show in the long run: 3 of
+// 8 sides.
 func (l Luck) ExpectedEvades() float64 { return float64(l.Defense) * 3 / 8 }
 
 // Luck are both players' dice up to the n-th answer. Dice that a card sets are none; re-rolls by

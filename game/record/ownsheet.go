@@ -35,8 +35,8 @@ func SheetOf(find Scenarios, id, stamp string) (game.Scenario, error) {
 	return sc, nil
 }
 
-// OtherSheet is why a battle or an event by a sheet of one's own cannot go on: the sheet is not
-// there, or not as it was.
+// OtherSheet reports that a battle or an event by a sheet of one's own cannot go on: the sheet is
+// not there, or not as it was.
 type OtherSheet struct{ why string }
 
 func (e OtherSheet) Error() string { return e.why }

@@ -19,8 +19,7 @@ import (
 // Ruling: the file of a battle is the battle itself, with its seed and every answer, and the
 // program keeps it as it is. What the program shows of it, or makes from it, keeps the secrets.
 
-// ErrSealed is why no branch and no copy is made of a battle that two people play and that is not
-// over.
+// ErrSealed refuses a branch and a copy of a battle that two people play and that is not over.
 var ErrSealed = errors.New("finish this battle first: this would tell its hidden dials and dice")
 
 // Shared reports whether two people share the screen, as far as the record tells who plays.
@@ -90,7 +89,7 @@ func (f *Film) Reveal() {
 	}
 }
 
-// secretDial is what is told of a dial that was not revealed.
+// secretDial stands in the log for a dial that was not revealed.
 const secretDial = "A dial"
 
 // seal hides what nobody may see of a battle that is not over.
@@ -228,7 +227,8 @@ func (r *Record) Branch(line, at int, find Scenarios, cat *card.Catalogue) (*gam
 	return game.New(u)
 }
 
-// settled is where the round of the n-th moment began.
+// settled returns the moment at which the round of moment n began, n if none before it begins a
+// round.
 func (f *Film) settled(n int) int {
 	for i := min(n, len(f.Moments)-1); i >= 0; i-- {
 		if slices.ContainsFunc(

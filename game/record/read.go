@@ -116,7 +116,7 @@ func last(br *bufio.Reader) bool {
 	return err != nil
 }
 
-// torn tells whether an error is one of a line cut short or never written, not of one that says
+// torn reports whether an error is one of a line cut short or never written, not of one that says
 // something wrong.
 func torn(err error) bool {
 	var syntax *json.SyntaxError
@@ -234,8 +234,8 @@ func (r *Record) answer(l *line) error {
 	return err
 }
 
-// answer is what the line answers: options, a place, both, or that the battle is given up or timed
-// out.
+// answer returns the answer of the line: options, a place, both, a deed by hand, or that the battle
+// is given up or timed out.
 func (l *line) answer() (a game.Answer, err error) {
 	answered := l.Picks != nil || l.At != nil
 	switch {
@@ -318,9 +318,8 @@ func (r *Record) At(round int) (*Table, error) {
 	return nil, fmt.Errorf("no table of round %d: the record holds those of %s", round, strings.Join(known, ", "))
 }
 
-// Tables are those that the record keeps of its main line: each as a round began, from the second
-// on. They are known without playing the game anew, so that one of other rules can be watched by
-// them.
+// Tables returns the tables that the record keeps of its main line: each as a round began, from the
+// second on. They need no replay, so that a game of other rules can be watched by them.
 func (r *Record) Tables() []*Table {
 	var out []*Table
 	for _, t := range r.Snapshots {

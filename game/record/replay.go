@@ -8,7 +8,7 @@ import (
 	"attackwing/game/card"
 )
 
-// Report is what comes of playing a record anew.
+// Report is the result of a replay.
 type Report struct {
 	OK      bool        `json:"ok"`
 	Answers int         `json:"answers"`
@@ -102,8 +102,8 @@ func (r *Record) Changed(g *game.Game) (int, bool) {
 	return 0, false
 }
 
-// compare is how the i-th round of a game played anew differs from the recorded one, nil when it
-// does not.
+// compare returns the first difference between the i-th round of a game played anew and the
+// recorded one, nil if there is none.
 func (r *Record) compare(g *game.Game, i int) *Difference {
 	want, got := r.Hashes[i], g.Hashes()[i]
 	if t := r.Snapshots[i]; t != nil {

@@ -14,7 +14,7 @@ import (
 // Reasons is the kind of the lines that say why a computer did something.
 const Reasons = eventrow.Reasons
 
-// Said is one line of the log: what an event says, or why the computer did it.
+// Said is one line of the log: the words of an event, or the computer's reason for it.
 type Said struct {
 	// how many events have happened with it, those of the opening counted; 0: it was undone, and no
 	// table shows it
@@ -79,7 +79,7 @@ func diceOf(s *game.State, defense bool) int {
 	return int(s.Ships[by].Owner) + 1
 }
 
-// Before is what is said before the faces of its dice, all of it where there are none.
+// Before returns the words before the faces of the line's dice, the whole text if there are none.
 func (l *Said) Before() string {
 	if head, _, ok := strings.Cut(l.Text, ":"); ok && l.Dice > 0 {
 		return head
@@ -128,7 +128,7 @@ func (f *Film) SaidBefore(moment, last int) []Said {
 	return said
 }
 
-// Events is how many events a film has, those of the opening counted.
+// Events returns the number of events of a film, those of the opening counted.
 func (f *Film) Events() int { return f.EventsBefore(len(f.Moments)) }
 
 // EventsBefore returns how many events happened before a moment, those of the opening counted.
@@ -139,7 +139,7 @@ func (f *Film) EventsBefore(moment int) (n int) {
 	return n
 }
 
-// TableAfter is what everybody may see of the table after so many events of a game, those of the
+// TableAfter returns the public view of the table after so many events of a game, those of the
 // opening counted.
 func TableAfter(u *game.Setup, answers []game.Answer, events int) (*game.View, error) {
 	g, err := game.New(u)

@@ -53,7 +53,7 @@ func shapeOf(t reflect.Type, of any) object {
 	return object{"type": "object", "additionalProperties": false, "required": required, "properties": properties}
 }
 
-// shape is what a field may hold.
+// shape returns the schema of a field.
 func (x *field) shape() object {
 	inner := *x
 	if k := x.v.Kind(); k == reflect.Pointer || k == reflect.Slice || k == reflect.Map {
@@ -131,7 +131,7 @@ func listed(words []string) string { return `["` + strings.Join(words, `", "`) +
 
 const aCard = `{"type": ["string", "integer"], "description": "id of a card, as attackwing cards lists them"}`
 
-// shapes are those of forms that a value in the file does not tell by itself.
+// shapes holds the schemas of forms that the type of the value in the file does not tell.
 var shapes = map[string]string{
 	"text": `{"type": "string", "maxLength": 120}`, "id": `{"type": "string", "pattern": "^[A-Za-z0-9_'-]{1,40}$"}`,
 	"card": aCard, "cards": aCard, "weapon": aCard,

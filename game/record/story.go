@@ -17,8 +17,8 @@ func Verdict(s *game.State, u *game.Setup) (verdict, why string) {
 	return fmt.Sprintf("%s wins, %d to %d", u.Player(r.Winner), winner, loser), Why(s, u, game.Nobody)
 }
 
-// Why is why a battle ended, said to a player; to nobody in particular it names both. Nothing while
-// it goes on.
+// Why returns the reason why a battle ended, said to a player; to nobody in particular it names
+// both. It is "" while the battle goes on.
 func Why(s *game.State, u *game.Setup, to game.PlayerID) string {
 	loser := s.Result.Winner.Other()
 	switch s.Result.By {

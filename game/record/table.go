@@ -74,7 +74,7 @@ type TableMapShip struct {
 	ShipState `yaml:",inline"`
 }
 
-// ShipState is what any ship may have.
+// ShipState is the state that any ship may have.
 type ShipState struct {
 	Hull      *int        `yaml:"hull,omitempty" json:"hull,omitempty" is:"NDamage" as:"hull" range:"0,20" says:"left"`
 	Shields   *int        `yaml:"shields,omitempty" json:"shields,omitempty" is:"Shields" range:"0,20" says:"active"`
@@ -125,7 +125,7 @@ type ShipTokens struct {
 	First    *int                      `yaml:"mission,omitempty" json:"mission,omitempty" is:"Counters.First" as:"mission" range:"0,20" says:"the sheet's first counter, as files before format 6 tell it"`
 }
 
-// TableFleet is what a player has beside the ships.
+// TableFleet is the state of a player apart from the ships.
 type TableFleet struct {
 	Side     string         `yaml:"side,omitempty" json:"side,omitempty" as:"text" says:"of the sheet, where it is not the player's usual one"`
 	Other    int            `yaml:"other-sp,omitempty" json:"other-sp,omitempty" range:"-2000,2000" says:"squadron points for what is not a card of the fleet"`

@@ -109,7 +109,7 @@ var tells = map[game.Detail][]string{
 	game.OfShot:    {"on", "mount"},
 }
 
-// toldOf tells whether a field is told of a step: its ship, and what the step is about.
+// toldOf reports whether a field is told of a step: its ship, and what the step is about.
 func (x *field) toldOf(detail game.Detail) bool {
 	return x.name == "ship" && detail != game.NoDetail || slices.Contains(tells[detail], x.name)
 }
@@ -160,7 +160,7 @@ func sayStep(x *field) {
 	})
 }
 
-// shot is what an attack with a mount is about: the ship attacked and the mount, each told by a
+// shot is the detail of an attack with a mount: the ship attacked and the mount, each told by a
 // field of its own.
 type shot struct{ on, mount game.About }
 
@@ -197,7 +197,7 @@ func sayAttack(x *field) {
 	}
 }
 
-// attacker is who attacks: of the attack being made, or of one that waits.
+// attacker returns the attacking ship, of the attack being made or of one that waits.
 func (x *field) attacker() game.ShipID {
 	if f, ok := x.in.of.Interface().(game.Frame); ok {
 		return f.Ship

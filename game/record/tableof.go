@@ -108,7 +108,7 @@ func lastWord(name string) string {
 	return id
 }
 
-// cardsOf is what the cards of a fleet cost.
+// cardsOf returns the cost of the cards of a fleet, in Squadron Points.
 func cardsOf(f *game.Fleet) int {
 	n := f.Resource.SP
 	for i := range f.Ships {

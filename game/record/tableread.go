@@ -13,7 +13,7 @@ import (
 	"github.com/goccy/go-yaml/ast"
 )
 
-// maxTable is how many bytes a position file may have.
+// maxTable is the most bytes of a position file.
 const maxTable = 128 << 10
 
 // ReadTable reads a position file, YAML or JSON; name is what errors call it.

@@ -5,7 +5,7 @@ import (
 	"fmt"
 )
 
-// Terms are what a battle is played under beside its rules. They bind the window it is played in,
+// Terms are the conditions of a battle beside its rules. They bind the window it is played in,
 // never the referee.
 type Terms struct {
 	// practice, tournament or custom: what the window shows beside the table

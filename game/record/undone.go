@@ -30,7 +30,7 @@ func (u *Undone) Back(g *game.Game, n int) error {
 	return nil
 }
 
-// Can tells whether answers can be given again.
+// Can reports whether answers can be given again.
 func (u *Undone) Can(g *game.Game) bool {
 	return len(u.parts) > 0 && u.parts[len(u.parts)-1].n <= len(g.Answers())
 }

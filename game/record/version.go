@@ -10,7 +10,7 @@ import (
 	"attackwing/game"
 )
 
-// Version is that of this program, as its build tells it; "" where the build tells none.
+// Version returns the version of this program from its build, "" if the build tells none.
 func Version() string {
 	b, ok := debug.ReadBuildInfo()
 	if !ok {

@@ -67,14 +67,14 @@ func (r *Record) writer(w io.Writer, n, at int) (out *Writer, err error) {
 	return out, err
 }
 
-// Matches tells whether a record has, on the line that is written, just what was written: only
+// Matches reports whether a record has, on the line that is written, just what was written: only
 // notes and other branches may have come beside it.
 func (r *Writer) Matches(rec *Record) bool {
 	n := r.Line()
 	return n < rec.Lines() && slices.Equal(rec.On(n).Answers, r.written().Answers)
 }
 
-// Line is which line of the record is written.
+// Line returns the line of the record that is written.
 func (r *Writer) Line() int {
 	if r.forks {
 		return r.file.Lines()
@@ -82,7 +82,7 @@ func (r *Writer) Line() int {
 	return r.line
 }
 
-// written is what the record has of the game.
+// written returns the part of the game that the record has.
 func (r *Writer) written() Line {
 	out, _ := r.file.On(r.line).cut(r.at, r.at)
 	return out

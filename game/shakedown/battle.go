@@ -107,7 +107,7 @@ type drifter struct {
 	dice           dice.Source
 }
 
-// often is one answer in how many that is any one.
+// often is the number of answers of which one, on average, is any at all.
 const often = 3
 
 func newDrifter(seed uint64) *drifter {

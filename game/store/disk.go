@@ -20,8 +20,8 @@ type Disk struct {
 // Where is the path.
 func (d Disk) Where(name string) string { return filepath.Join(d.Root, filepath.FromSlash(name)) }
 
-// path is where a file lies: below the folder, and nowhere else. Its name may hold bytes that are
-// no letters: systems allow them, and List tells such names.
+// path returns the path of a file: below the folder, and nowhere else. Its name may hold bytes that
+// are no letters: systems allow them, and List tells such names.
 func (d Disk) path(op, name string) (string, error) {
 	letters := strings.ToValidUTF8(name, "_")
 	if _, err := filepath.Localize(letters); err == nil && fs.ValidPath(letters) {
@@ -224,7 +224,7 @@ func syncFolder(dir string) {
 	}
 }
 
-// leftover is how the names of files begin that are on their way to this one.
+// leftover returns the beginning of the names of the temporary files that become the file base.
 func leftover(base string) string { return "." + base + ".new-" }
 
 // sweep removes what a killed program left; the lock is held, so nobody is still writing it.

@@ -12,7 +12,7 @@ import (
 	"github.com/gofrs/flock"
 )
 
-// patience is how long a lock is waited for.
+// patience is the longest wait for a lock.
 const patience = 20 * time.Second
 
 // here are the locks, by file, where the system has none: nobody but this program has its files

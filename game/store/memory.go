@@ -206,7 +206,7 @@ func (t *memoryTail) Stat() (fs.FileInfo, error) {
 	return memoryInfo{path.Base(t.name), int64(len(t.f.b)), time.Unix(t.f.at, 0)}, nil
 }
 
-// memoryInfo is what is known of such a file.
+// memoryInfo is the fs.FileInfo of a file in memory.
 type memoryInfo struct {
 	name string
 	size int64

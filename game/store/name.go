@@ -9,13 +9,13 @@ import (
 	"attackwing/game/textfile"
 )
 
-// mostBytes is how long a file's name becomes, its ending and a number left out. Most systems take
-// 255.
+// mostBytes is the longest a file's name becomes, in bytes, its ending and a number left out. Most
+// systems take 255.
 const mostBytes = 180
 
-// FileName is what a file is called whose player calls it so: another name gives another file,
-// whatever letters it is of. Only what some system would take amiss is written as a percent sign
-// and two digits, as in an address, and a name of very many letters is cut.
+// FileName returns the name of a file for a name given by a player: another name gives another
+// file, whatever letters it is of. Only what some system would take amiss is written as a percent
+// sign and two digits, as in an address, and a name of very many letters is cut.
 func FileName(name string) string {
 	var b strings.Builder
 	name = strings.TrimSpace(name)

@@ -31,7 +31,7 @@ type Store interface {
 	// Lock keeps all others who ask for it from a file, until free is called: other goroutines,
 	// windows and programs.
 	Lock(name string) (free func(), err error)
-	// Where is what a person is told of a file: its path, where it has one.
+	// Where returns the place of a file as a person is told it: its path, where it has one.
 	Where(name string) string
 }
 
@@ -97,7 +97,7 @@ func Has(s Store, name string) (bool, error) {
 	return false, err
 }
 
-// mostOfAName is how many files may share a name and be told apart by numbers.
+// mostOfAName is the most files that may share a name and be told apart by numbers.
 const mostOfAName = 1000
 
 // Add writes a new file beside those that are there: folder/base ending, or with a number behind

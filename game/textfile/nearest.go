@@ -21,7 +21,7 @@ func Meant(word string, known []string) string {
 	return ""
 }
 
-// Distance is how many letters must be added, left out or changed to make b of a.
+// Distance returns the number of letters that must be added, left out or changed to make b of a.
 func Distance(a, b string) int {
 	x, y := []rune(a), []rune(b)
 	row := make([]int, len(y)+1)

@@ -61,7 +61,7 @@ func Strays(n ast.Node, t reflect.Type) (out []Stray) {
 
 var unmarshals = reflect.TypeFor[yaml.InterfaceUnmarshaler]()
 
-// fields are those of a struct, and of its parts that stand inline.
+// fields returns the fields of a struct, and of its parts that stand inline.
 func fields(t reflect.Type) (list []reflect.StructField) {
 	for i := range t.NumField() {
 		if f := t.Field(i); strings.HasSuffix(f.Tag.Get("yaml"), ",inline") {
@@ -73,7 +73,7 @@ func fields(t reflect.Type) (list []reflect.StructField) {
 	return list
 }
 
-// strayOf are those of one field of a struct.
+// strayOf returns the stray fields of one field of a struct.
 func strayOf(v *ast.MappingValueNode, t reflect.Type) []Stray {
 	token := v.Key.GetToken()
 	if token == nil {

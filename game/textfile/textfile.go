@@ -13,7 +13,7 @@ import (
 	"github.com/goccy/go-yaml/token"
 )
 
-// maxDepth is how deep brackets, dashes or indents may go; the decoder recurses.
+// maxDepth is the deepest that brackets, dashes or indents may go; the decoder recurses.
 const maxDepth = 16
 
 // Read reads a whole file of at most limit bytes that a YAML decoder may be given.
@@ -111,8 +111,8 @@ func plain(err error) error {
 	return errors.New(msg)
 }
 
-// Fault is what a YAML decoder found wrong, in one line of words for people, and the line of the
-// file, 0 unknown.
+// Fault returns the fault that a YAML decoder found, in one line of words for people, and the line
+// of the file, 0 if unknown.
 func Fault(err yaml.Error) (line int, words string) {
 	var kind *yaml.TypeError
 	var big *yaml.OverflowError
@@ -138,7 +138,7 @@ func Fault(err yaml.Error) (line int, words string) {
 	return line, words
 }
 
-// notation is what a reader of YAML says of the notation, as a person says it.
+// notation returns the words of a person for a fault that a reader of YAML finds in the notation.
 func notation(said string) string {
 	for _, w := range notations {
 		if strings.Contains(said, w.said) {

@@ -105,7 +105,7 @@ func misplaced(err *json.SyntaxError) string {
 	return "it ends too early"
 }
 
-// wanted is what a field takes, in words.
+// wanted returns the words for the values that a field takes.
 func wanted(t reflect.Type) string {
 	for t != nil && t.Kind() == reflect.Pointer {
 		t = t.Elem()
@@ -132,7 +132,7 @@ func wanted(t reflect.Type) string {
 	return "something else"
 }
 
-// stands is what a JSON decoder calls a value, in words.
+// stands returns the words for a value as a JSON decoder names it.
 func stands(value string) string {
 	kind, rest, _ := strings.Cut(value, " ")
 	switch kind {

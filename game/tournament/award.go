@@ -36,7 +36,7 @@ func (e *Event) award() *Commendation {
 	return nil
 }
 
-// mayReroll tells whether a player carries the token into a battle of a round: not yet spent, or
+// mayReroll reports whether a player carries the token into a battle of a round: not yet spent, or
 // spent in that round.
 func (e *Event) mayReroll(round int, n No) bool {
 	c := e.Commendation

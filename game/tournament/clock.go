@@ -12,7 +12,7 @@ type Clock struct {
 	Since *time.Time `json:"since,omitempty"` // running since, nil while it stands
 }
 
-// Ran is how long the clock has run by now.
+// Ran returns the time that the clock has run by now.
 func (c *Clock) Ran(now time.Time) time.Duration {
 	ran := time.Duration(c.RanMS) * time.Millisecond
 	if c.Since != nil && now.After(*c.Since) {
@@ -26,7 +26,7 @@ func (c *Clock) Left(minutes int, now time.Time) time.Duration {
 	return max(0, time.Duration(minutes)*time.Minute-c.Ran(now))
 }
 
-// Running tells whether the clock is running.
+// Running reports whether the clock is running.
 func (c *Clock) Running() bool { return c.Since != nil }
 
 func (d *Desk) clock() (*Clock, error) {

@@ -21,7 +21,7 @@ type Column struct {
 	Code        func(s *Standing) string // its cell in a table for a spreadsheet, nil Cell
 }
 
-// columns are those of every event, in their order.
+// columns holds the columns of every event, in their order.
 var columns = []Column{
 	{ID: "rank", Head: "Rank", Short: "#", Key: "rank", Number: true,
 		Cell: func(s *Standing) string { return fmt.Sprint(s.Rank) }},
@@ -48,7 +48,7 @@ func ofRound(n int) Column {
 		}}
 }
 
-// note is what is to be said of a place.
+// note returns the remark beside a place, "" if there is none.
 func (s *Standing) note() string {
 	switch {
 	case s.Tied:

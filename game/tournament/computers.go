@@ -26,7 +26,7 @@ type Computers struct {
 	Each func(Played)
 }
 
-// Played is one table's game.
+// Played is the result of one table's game.
 type Played struct {
 	Table   int
 	Players [2]No

@@ -113,8 +113,9 @@ func (e drawing) lastRank(n No) int {
 	return i
 }
 
-// bye is who sits out: by lot in the first round, later the lowest of the standings who has not had
-// a bye. Where all have had one, the lowest (rules 10, rows 3 and 4).
+// bye returns the player who sits out, and the reasons: drawn by lot in the first round, later the
+// lowest of the standings who has not had a bye. Where all have had one, the lowest (rules 10, rows
+// 3 and 4).
 func (e drawing) bye(order []No) (No, []string) {
 	why := []string{fmt.Sprintf("With %d players one has a bye.", len(order))}
 	if e.round == 1 {
@@ -152,7 +153,7 @@ func (e drawing) hadBye(n No) bool {
 	return slices.ContainsFunc(e.Rounds[:min(e.round-1, len(e.Rounds))], func(r Round) bool { return r.Bye == n })
 }
 
-// met tells whether two players have been at a table together before.
+// met reports whether two players have been at a table together before.
 func (e drawing) met(a, b No) bool {
 	for r := 1; r < e.round && r <= len(e.Rounds); r++ {
 		if t, s := e.tableOf(r, a); t >= 0 && e.Rounds[r-1].Tables[t].Players[1-s] == b {
@@ -162,10 +163,10 @@ func (e drawing) met(a, b No) bool {
 	return false
 }
 
-// lists are those who played the first fleet in the round before and those who played the second,
-// each in the order given. Who did not play joins the shorter list at the place the points give.
-// Ruling: where drop-outs leave one list longer, its lowest goes over to the other and plays the
-// same fleet again; the sheet knows full tables only.
+// lists returns the players of the first fleet in the round before and those of the second, each in
+// the order given. Who did not play joins the shorter list at the place the points give. Ruling:
+// where drop-outs leave one list longer, its lowest goes over to the other and plays the same fleet
+// again; the sheet knows full tables only.
 func (e drawing) lists(order []No) (first, second []No) {
 	k := e.Kit()
 	list := map[No]int{}

@@ -26,7 +26,7 @@ const (
 // No is a player's number at the event, from 1 in the order of sign-in; 0 is nobody.
 type No int
 
-// Event is one tournament, as its file holds it.
+// Event is a tournament, as its file holds it.
 type Event struct {
 	Event    string `json:"event"` // always attackwing
 	Format   int    `json:"format"`
@@ -82,7 +82,7 @@ type Table struct {
 // counts. It is nil where nothing was told.
 func (t *Table) Newest() *Result { return cmp.Or(t.Correction, t.Result) }
 
-// Config is what an event begins with.
+// Config holds the choices with which an event begins.
 type Config struct {
 	Name, Scenario, Date string
 	Seed                 uint64
@@ -124,7 +124,7 @@ func New(c Config) (*Event, error) {
 	return e, e.check()
 }
 
-// Kit is what the event's sheet says.
+// Kit returns the tournament rules of the event's sheet.
 func (e *Event) Kit() Kit { return KitFor(e.Scenario) }
 
 // Player finds a player by number.
@@ -166,8 +166,8 @@ func fold(name string) string { return strings.ToLower(strings.Join(strings.Fiel
 // Round is the last round that was paired, from 1; 0 before the first.
 func (e *Event) Round() int { return len(e.Rounds) }
 
-// Locked tells whether fleets and resources can no longer change: from the first pairing on (Squad
-// Building, Resources).
+// Locked reports whether fleets and resources can no longer change: from the first pairing on
+// (Squad Building, Resources).
 func (e *Event) Locked() bool { return len(e.Rounds) > 0 }
 
 // Over reports whether the event has been played out and its ranks are known: no tie waits for its
@@ -224,7 +224,7 @@ type Desk struct {
 // By is somebody's hand at the event at a moment.
 func (e *Event) By(who string, at time.Time) *Desk { return &Desk{Event: e, Who: who, At: at} }
 
-// Entry is one line of the log: who did what, and what it was before.
+// Entry is one line of the log: the time, the person, the deed, and the value before it.
 type Entry struct {
 	At  time.Time `json:"at"`
 	Who string    `json:"who"`

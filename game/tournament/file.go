@@ -14,7 +14,7 @@ import (
 // maxFile bounds an event file in bytes.
 const maxFile = 8 << 20
 
-// FileError is what is wrong with an event's file, or with changing it.
+// FileError reports a fault in an event's file, or a change to it that failed.
 type FileError struct {
 	File string
 	Err  error
@@ -22,7 +22,7 @@ type FileError struct {
 
 func (f *FileError) Error() string { return f.File + ": " + f.Err.Error() }
 
-// Unwrap is what is wrong, without the file.
+// Unwrap returns the fault without the file.
 func (f *FileError) Unwrap() error { return f.Err }
 
 // inFile is an error of a file, said in words of fmt.

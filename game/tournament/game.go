@@ -101,7 +101,8 @@ func (e *Event) FromRecord(
 	return told, nil
 }
 
-// seats is where the game's players sit at the table.
+// seats returns the table's seat of each player of the game, and an error if they are not the
+// table's players.
 func (t *Table) seats(e *Event, names [2]string) ([2]int, error) {
 	a, b := e.Player(t.Players[0]).Name, e.Player(t.Players[1]).Name
 	switch {
@@ -201,8 +202,8 @@ func (f *Fleet) build(e *Event, sc game.Scenario, cat *card.Catalogue) (game.Fle
 	return out, nil
 }
 
-// report is what a finished game tells: what is left of the fleets, the scenario's lines, who has
-// won.
+// report returns the result that a finished game tells: the Squadron Points left of the fleets, the
+// scenario's lines, the winner.
 func report(g *game.Game, seats [2]int) Told {
 	s, u := g.State(), g.Setup()
 	told := Told{Ending: ByTime, Winner: seats[s.Result.Winner]}

@@ -25,7 +25,7 @@ const (
 	lateRefused  = "refused"
 )
 
-// IsDeskRule tells whether a house rule is of the tournament, not of its battles.
+// IsDeskRule reports whether a house rule is of the tournament, not of its battles.
 func IsDeskRule(key string) bool {
 	return slices.ContainsFunc(DeskRules, func(r game.HouseRule) bool { return r.Key == key })
 }

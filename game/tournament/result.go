@@ -27,7 +27,7 @@ func (e Ending) words() string {
 	return string(e)
 }
 
-// Endings are all of them.
+// Endings holds all endings.
 var Endings = []Ending{ByElimination, ByTime, ByConcession, ByNoShow, BySheet}
 
 // Result is the outcome of a table. Sides and initials are in the order of the table's players.

@@ -19,8 +19,8 @@ type RollOff struct {
 	Throws   []Throw  `json:"throws"`
 }
 
-// Throw is one throw of some of the tied; the first is of all, the next ones of those who were
-// equal in one before.
+// Throw is one throw of some of the tied players or factions. The first is of all, each later one
+// of those who were equal in one before.
 type Throw struct {
 	Of   []int   `json:"of"`   // places in Players or Factions, from 0
 	Dice []Faces `json:"dice"` // one for each
@@ -361,7 +361,7 @@ func (e *Event) RollOffsUpTo(round int) (out []Rolled) {
 	return out
 }
 
-// stands tells whether those who rolled off are still equal, and nobody else with them.
+// stands reports whether those who rolled off are still equal, and nobody else with them.
 func (r *RollOff) stands(e *Event) bool {
 	if len(r.Factions) > 0 {
 		for _, g := range equalFactions(e.FactionResult()) {

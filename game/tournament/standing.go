@@ -2,7 +2,7 @@ package tournament
 
 import "slices"
 
-// Outcome is one round of one player, as the build sheet writes it.
+// Outcome is the result of one round of one player, as the build sheet writes it.
 type Outcome string
 
 // The outcomes.
@@ -59,7 +59,7 @@ func (e *Event) Finished() int {
 	return n
 }
 
-// reported tells whether all results of a round are in, signed or not.
+// reported reports whether all results of a round are in, signed or not.
 func (e *Event) reported(round int) bool {
 	return !slices.ContainsFunc(e.Rounds[round-1].Tables, func(t Table) bool { return t.Result == nil })
 }

@@ -19,7 +19,7 @@ const (
 	astray    = 30  // each inch too far from the craft
 )
 
-// worth is what the beam is worth: each Mission Token is 5 Fleet Points, the craft 20, its end
+// worth returns the worth of the beam: each Mission Token is 5 Fleet Points, the craft 20, its end
 // costs 10.
 func worth(v *game.View, _ game.Ask, ship game.ShipID, what game.Special) int {
 	n, one := holders(&v.State, what.Ship)

@@ -20,7 +20,7 @@ const (
 	didRetrieve = uint16(1) << 11
 )
 
-// missionTokens are what the sheet counts.
+// missionTokens is the kind of counter of the sheet.
 const missionTokens game.Counter = 0
 
 // tokensWon are the Mission Tokens of both players.
@@ -28,10 +28,10 @@ func tokensWon(s *game.State) int {
 	return s.Count(missionTokens, game.HeldBy(game.One)) + s.Count(missionTokens, game.HeldBy(game.Two))
 }
 
-// supply is how many Mission Tokens lie beside the play area (Set Up).
+// supply is the number of Mission Tokens beside the play area (Set Up).
 const supply = 12
 
-// holders is how many ships have a tractor beam on the craft, and one of them.
+// holders returns the number of ships that have a tractor beam on the craft, and one of them.
 func holders(s *game.State, craft game.ShipID) (n int, one game.ShipID) {
 	one = game.NoShip
 	for i := range s.Ships[:s.NShips] {
@@ -93,7 +93,7 @@ func offers(s *game.State, u *game.Setup, at game.Ask, ship game.ShipID, dst []g
 	return dst
 }
 
-// pullBrings is what a beam on the craft brings, and what it risks.
+// pullBrings returns the words for the gain of a beam on the craft, and for its risk.
 func pullBrings(s *game.State, u *game.Setup, craft game.ShipID) string {
 	n, _ := holders(s, craft)
 	pull := n
@@ -109,7 +109,7 @@ func pullBrings(s *game.State, u *game.Setup, craft game.ShipID) string {
 	return tearing[min(pull-2, len(tearing)-1)]
 }
 
-// craftBrings is what retrieving the craft brings.
+// craftBrings returns the words for the gain of retrieving the craft.
 func craftBrings(u *game.Setup) string {
 	if u.House.Get(lostRetrieve) == "true" {
 		return craftCounts

@@ -135,7 +135,7 @@ var sheet = game.Sheet{
 	},
 }
 
-// Sheet is what the event sheet prints.
+// Sheet returns the content of the event sheet.
 func (Scenario) Sheet() *game.Sheet { return &sheet }
 
 // Play is a craft on the map, beams that hold it, and what they win. Nothing is laid beside the

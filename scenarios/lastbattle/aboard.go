@@ -38,8 +38,8 @@ func eachAboard(s *game.State, u *game.Setup, p game.PlayerID, f func(ship game.
 	}
 }
 
-// team is how many cards a player has aboard, and the best printed skill among the captains, 1
-// without one.
+// team returns the number of cards a player has aboard, and the best printed skill among the
+// captains, 1 without one.
 //
 // Ruling: a Borg captain has his printed skill aboard, whatever Drone Tokens are left: the tokens
 // lie beside his ship, and on the station he is one card like any other (rules 9.1, 15).
@@ -126,7 +126,7 @@ func offers(s *game.State, u *game.Setup, at game.Ask, ship game.ShipID, dst []g
 	return dst
 }
 
-// overBrings is what a team that goes aboard brings, and when.
+// overBrings returns the words for the gain of a team that goes aboard, and its time.
 func overBrings(s *game.State, u *game.Setup, ship game.ShipID) string {
 	me := s.Ships[ship].Owner
 	mine, _ := team(s, u, me)
@@ -159,7 +159,7 @@ func commandBrings(when string) string {
 	)
 }
 
-// backBrings is what a team that comes home gives up.
+// backBrings returns the words for the loss when a team comes home, "" if it gives up nothing.
 func backBrings(s *game.State, u *game.Setup, ship game.ShipID) string {
 	if inControl(s, u) == s.Ships[ship].Owner {
 		return "you lose control when none of your cards are aboard"

@@ -24,7 +24,7 @@ const (
 	nearBy = 6 * physics.Inch // beyond it
 )
 
-// worth is what beaming is worth: to take the command nobody has, to contest the enemy's, to
+// worth returns the worth of beaming: to take the command nobody has, to contest the enemy's, to
 // strengthen a contested team.
 func worth(v *game.View, _ game.Ask, ship game.ShipID, what game.Special) int {
 	mine, _ := team(&v.State, v.Setup, v.Me)
@@ -44,8 +44,8 @@ func worth(v *game.View, _ game.Ask, ship game.ShipID, what game.Special) int {
 	return -1
 }
 
-// stand is what a place is worth while the station is open: near enough to beam for the ship that
-// goes aboard, not far for the others, and out of reach of its guns while it fires by itself.
+// stand returns the worth of a place while the station is open: near enough to beam for the ship
+// that goes aboard, not far for the others, and out of reach of its guns while it fires by itself.
 func stand(v *game.View, ship game.ShipID, base *physics.Square, acts bool) (n int) {
 	u := v.Setup
 	id := stationOf(u)
@@ -82,8 +82,8 @@ func stand(v *game.View, ship game.ShipID, base *physics.Square, acts bool) (n i
 	return n
 }
 
-// strength is what a fleet has left, in squadron points of its ships and captains by the hull and
-// shields that are left.
+// strength returns the strength a fleet has left: the squadron points of its ships and captains,
+// weighed by the hull and shields that are left.
 func strength(v *game.View, p game.PlayerID) (n int) {
 	v.FleetOf(p, func(id game.ShipID) {
 		f, sh := v.Setup.Facts(id), &v.Ships[id]

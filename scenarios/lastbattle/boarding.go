@@ -43,8 +43,8 @@ func board(t *game.Turn, _ game.ShipID) {
 	lose(t, first, back)
 }
 
-// assault is one side's attack: a die for each card, against a die for each card; the uncancelled
-// Hits.
+// assault makes one side's attack, a die for each card, against a die for each card, and returns
+// the uncancelled Hits.
 func assault(t *game.Turn, p game.PlayerID, mine, theirs int) int {
 	a := t.RollFor(p, game.NoShip, inside, dice.Attack, mine)
 	d := t.RollFor(p.Other(), game.NoShip, inside, dice.Defense, theirs)

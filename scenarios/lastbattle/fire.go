@@ -25,7 +25,7 @@ func fire(t *game.Turn, ship game.ShipID) {
 	}
 }
 
-// silent tells whether somebody aboard keeps the station from firing by itself.
+// silent reports whether somebody aboard keeps the station from firing by itself.
 //
 // Ruling: with both sides aboard it is contested and does not fire; the sheet opens fire when there
 // is no away team at all (rules 9.1, 16).
@@ -46,7 +46,7 @@ type target struct {
 	skill int8
 }
 
-// targets are those ships, in the order of the table, written to room.
+// targets appends to room the ships that a mount could attack now, in the order of the table.
 func targets(s *game.State, u *game.Setup, ship game.ShipID, mount int8, room []target) []target {
 	for i := range u.FleetShips() {
 		id := game.ShipID(i)
@@ -113,8 +113,8 @@ func eligible(u *game.Setup, list []target) []target {
 	return nearest(list)
 }
 
-// nearest are those of a list that nothing sets apart: equally near, of equal captain skill. The
-// list is used up.
+// nearest returns the first targets of a list that nothing sets apart: equally near, of equal
+// captain skill. The list is used up.
 func nearest(list []target) []target {
 	best := list[:0]
 	for _, x := range list {

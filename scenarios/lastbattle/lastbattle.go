@@ -146,7 +146,7 @@ var sheet = game.Sheet{
 	},
 }
 
-// Sheet is what the event sheet prints.
+// Sheet returns the content of the event sheet.
 func (Scenario) Sheet() *game.Sheet { return &sheet }
 
 // Play is a station on the map that fires, and cards that go aboard and take command of it.

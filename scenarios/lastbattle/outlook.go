@@ -45,8 +45,8 @@ func outlook(s *game.State, u *game.Setup, p game.PlayerID, chance int) int {
 	return forControl * chance * rising(arrives, chance) / 1000 * near(s, u, p) / 1000
 }
 
-// rising is what may be expected by who wins with a chance: so much up to an even one, and more the
-// fewer are left to hinder it.
+// rising returns the expectation of a side with a chance of winning, in thousandths: even up to an
+// even chance, and more the fewer are left to hinder it.
 func rising(even, chance int) int {
 	if chance <= 500 {
 		return even
@@ -54,8 +54,8 @@ func rising(even, chance int) int {
 	return even + (surely-even)*(chance-500)/500
 }
 
-// near is how near a player's ship is that could send somebody aboard: 1000 where it may beam, 0
-// where that is far.
+// near returns the nearness of a player's ship that could send somebody aboard: 1000 where it may
+// beam, 0 where that is far.
 func near(s *game.State, u *game.Setup, p game.PlayerID) (n int) {
 	m := s.MapShip(u, stationOf(u))
 	s.FleetOf(p, func(id game.ShipID) {

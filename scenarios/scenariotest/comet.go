@@ -9,7 +9,7 @@ import (
 // Comet is the battle.
 type Comet struct{}
 
-// ID is how files and the command line name it.
+// ID names the comet in files and on the command line.
 const ID = "comet"
 
 // The kinds of token the sheet lays.
@@ -55,7 +55,7 @@ var sheet = game.Sheet{
 	Facts:   []string{"A comet crosses the table", "A wreck drifts", "Nothing stays where it is"},
 }
 
-// Sheet is what would be printed.
+// Sheet returns the content that a printed sheet would have.
 func (Comet) Sheet() *game.Sheet { return &sheet }
 
 const (
@@ -73,7 +73,7 @@ var wreckClass = card.Class{
 
 var wreckCard = card.Ship{Printed: card.Printed{ID: "wreck", Name: "Wreck"}, Class: &wreckClass, Hull: 4, Shields: 2}
 
-// start is where the wreck lies at set-up.
+// start is the place of the wreck at set-up.
 var start = physics.Pose{X: middle - 8*inch, Y: middle, Heading: 0}
 
 // ships is the wreck: a bow that ships slide back from, and a broken hull about it.
@@ -336,7 +336,7 @@ func burn(t *game.Turn, _ game.ShipID) {
 	}
 }
 
-// where is where a beacon may be lit.
+// where returns the place in which a beacon may be lit.
 func where(s *game.State, u *game.Setup) game.Where {
 	w := game.Where{
 		Area:  game.Area{X0: 6 * inch, Y0: 6 * inch, X1: 30 * inch, Y1: 30 * inch},
@@ -375,7 +375,7 @@ func modifiers(s *game.State, _ *game.Setup, a *game.Attack, defense bool, dst [
 // enough shards make the comet theirs.
 const enough = 5
 
-// victory is that of who has five shards.
+// victory returns the player who has five shards as the winner.
 func victory(s *game.State, u *game.Setup) (winner game.PlayerID, section, why string) {
 	for p := game.One; p <= game.Two; p++ {
 		if s.Count(shards, game.HeldBy(p)) >= enough {

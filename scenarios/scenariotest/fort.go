@@ -11,7 +11,7 @@ import (
 // turned half around, so that neither seat is the better one.
 type Fort struct{}
 
-// FortID is how files and the command line name it.
+// FortID names the fort in files and on the command line.
 const FortID = "fort"
 
 const (
@@ -26,7 +26,7 @@ var fortSheet = game.Sheet{
 	Facts:  []string{"A fort fires at the nearest ship", "It fires again at the end of a round", "Flares give cover"},
 }
 
-// Sheet is what would be printed.
+// Sheet returns the content that a printed sheet would have.
 func (Fort) Sheet() *game.Sheet { return &fortSheet }
 
 var fortCard = card.Ship{

@@ -15,7 +15,7 @@ var sheet = game.Sheet{
 	},
 }
 
-// Sheet is what the plain battle prints.
+// Sheet returns the sheet of the plain battle.
 func (Scenario) Sheet() *game.Sheet { return &sheet }
 
 // Play adds nothing to the rulebook.

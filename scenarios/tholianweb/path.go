@@ -16,9 +16,9 @@ const (
 // point is a place on the table, µm.
 type point struct{ x, y int32 }
 
-// corners are where energy line A begins, turns and ends (rules 9.4). Line B is A turned half
-// around the middle. They follow from the sheet: a line turns where its next token would leave the
-// play area or cross the other line.
+// corners holds the points at which energy line A begins, turns and ends (rules 9.4). Line B is A
+// turned half around the middle. They follow from the sheet: a line turns where its next token
+// would leave the play area or cross the other line.
 var corners = [...]point{{36, 4}, {4, 4}, {4, 28}, {28, 28}, {28, 12}, {12, 12}, {12, 20}}
 
 // away points, leg by leg, to the ground that falls outside as line A passes: it lies between the
@@ -29,7 +29,7 @@ var away = [...]point{{0, -1}, {-1, 0}, {0, 1}, {1, 0}, {0, -1}, {-1, 0}} // fro
 // inch is the sheet's unit in µm.
 func inch(n int32) int32 { return n * physics.Inch }
 
-// legs is how many legs line A has.
+// legs is the number of legs of line A.
 const legs = len(corners) - 1
 
 // length is the whole line in inches: 15 tokens of 8.

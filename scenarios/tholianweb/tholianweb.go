@@ -87,7 +87,7 @@ var sheet = game.Sheet{
 	},
 }
 
-// Sheet is what the event sheet prints.
+// Sheet returns the content of the event sheet.
 func (Scenario) Sheet() *game.Sheet { return &sheet }
 
 func ewt(h *game.House) int {

@@ -6,13 +6,13 @@ import (
 	"attackwing/game"
 )
 
-// reach is how long each line is in inches in a state of the web: two tokens more each round, until
-// none is left. State 0 is the set-up, state k the end of round k (rules 9.4).
+// reach returns the length of each line in inches in a state of the web: two tokens more each
+// round, until none is left. State 0 is the set-up, state k the end of round k (rules 9.4).
 func reach(state, ewt int) int32 {
 	return min(int32(2*ewt*(state+1)), length())
 }
 
-// complete tells whether the web is whole in a state.
+// complete reports whether the web is whole in a state.
 func complete(state, ewt int) bool { return reach(state, ewt) == length() }
 
 // pieces appends what a state adds to one line: Energy Web Tokens end to end, then the ground they

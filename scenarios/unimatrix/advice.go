@@ -5,7 +5,7 @@ import (
 	"attackwing/game/dice"
 )
 
-// worth is what a Rebel token is worth: it re-rolls one bad die and is 2 Fleet Points when it
+// worth returns the worth of a Rebel token: it re-rolls one bad die and is 2 Fleet Points when it
 // stays.
 func worth(v *game.View, at game.Ask, _ game.ShipID, _ game.Special) int {
 	a := &v.Attack

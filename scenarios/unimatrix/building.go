@@ -31,8 +31,8 @@ func building(side string, house *game.House) *game.Building {
 	return nil
 }
 
-// isBorg tells whether a card shows the Borg symbol, alone or beside another (Unimatrix Zero, Borg
-// Cards; rules 9.3, 3).
+// isBorg reports whether a card shows the Borg symbol, alone or beside another (Unimatrix Zero,
+// Borg Cards; rules 9.3, 3).
 func isBorg(fs []card.Faction) bool { return card.HasFaction(fs, card.Borg) }
 
 // discount takes 1 SP off every card of the side (Borg Fleet and Rebel Fleet, first sentences).

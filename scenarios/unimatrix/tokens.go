@@ -2,7 +2,7 @@ package unimatrix
 
 import "attackwing/game"
 
-// missionTokens are what the sheet counts.
+// missionTokens is the kind of counter of the sheet.
 const missionTokens game.Counter = 0
 
 // Mission Tokens on each ship card at the start (Borg Fleet; Rebel Fleet).
@@ -14,7 +14,7 @@ const (
 // didSpend marks a Rebel ship's token of the round in Ship.Acted: one a round (Rebel Fleet).
 const didSpend = uint16(1) << 10
 
-// spend is what the sheet offers a Rebel ship beside the rulebook.
+// spend is the special action that the sheet offers a Rebel ship beside the rulebook.
 const spend int8 = 1
 
 func sideOf(u *game.Setup, p game.PlayerID) string {

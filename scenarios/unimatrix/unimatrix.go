@@ -81,7 +81,7 @@ var sheet = game.Sheet{
 	},
 }
 
-// Sheet is what the event sheet prints.
+// Sheet returns the content of the event sheet.
 func (Scenario) Sheet() *game.Sheet { return &sheet }
 
 // Play is fleets that are built otherwise, and Mission Tokens, which are offered where dice and

@@ -59,7 +59,7 @@ func run(m *testing.M) int {
 	return theHost.exit
 }
 
-// patience is how long is waited, by the clock on the wall, for what takes as long as the machine
+// patience is the longest wait, by the clock on the wall, for what takes as long as the machine
 // lets it: that a program starts or ends, that a computer player has thought. On a machine that
 // does nothing else none of it takes a second.
 const patience = 3 * time.Minute

@@ -8,9 +8,9 @@ import (
 	"time"
 )
 
-// State is what the program says it shows. It writes this, as one JSON
-// document, to the file named by --report whenever the screen or the prompt changes:
-// to a new file first, which it then renames, so that nobody reads half of it.
+// State is the program's report of its screen. It writes this, as one JSON document, to the file
+// named by --report whenever the screen or the prompt changes: to a new file first, which it then
+// renames, so that nobody reads half of it.
 type State struct {
 	Screen  string   `json:"screen"` // "title", "table" or "over"
 	Round   int      `json:"round"`
@@ -61,7 +61,7 @@ func (s State) Field(name string) (Button, bool) {
 	return Button{}, false
 }
 
-// Changed says whether the program has written its report since it wrote s.
+// Changed reports whether the program has written its report since it wrote s.
 func (s State) Changed(now State) bool { return s.stamp != now.stamp }
 
 func (s State) String() string {

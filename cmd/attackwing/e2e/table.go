@@ -359,7 +359,7 @@ func (table *Table) Type(text string) {
 	}
 }
 
-// Image is what the program shows now.
+// Image returns the picture on the screen now.
 func (table *Table) Image() *image.RGBA {
 	table.t.Helper()
 	img := image.NewRGBA(table.screen.Bounds())
@@ -386,7 +386,7 @@ func (table *Table) Shot(path string) {
 	}
 }
 
-// State is what the program says it shows now.
+// State returns the program's report of the screen now.
 func (table *Table) State() State {
 	table.t.Helper()
 	s, err := readState(table.report)
@@ -396,7 +396,7 @@ func (table *Table) State() State {
 	return s
 }
 
-// slow is how long a wish is waited for at least, by the clock on the wall: a computer player
+// slow is the least time that a wish is waited for, by the clock on the wall: a computer player
 // thinks beside the program's ticks, which on a busy machine go by faster than it does.
 const slow = 20 * time.Second
 

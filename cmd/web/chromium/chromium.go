@@ -16,7 +16,7 @@ import (
 	"github.com/chromedp/chromedp"
 )
 
-// Page is one page of it.
+// Page is a page of the browser.
 type Page struct {
 	T   *testing.T
 	Ctx context.Context
@@ -65,7 +65,7 @@ func Open(t *testing.T, profiles string, patience time.Duration) *Page {
 	return &Page{t, ctx}
 }
 
-// Page is another page of the same browser.
+// Page opens another page of the same browser. It ends with the test.
 func (p *Page) Page() *Page {
 	ctx, end := chromedp.NewContext(p.Ctx)
 	p.T.Cleanup(end)
@@ -98,7 +98,7 @@ func (p *Page) Until(what string, is func() bool) {
 	p.T.Fatalf("%s does not come", what)
 }
 
-// Image is what the page shows.
+// Image returns a picture of the page.
 func (p *Page) Image() *image.RGBA {
 	p.T.Helper()
 	var shot []byte

@@ -10,7 +10,7 @@ import (
 	"attackwing/game/fleet"
 )
 
-// Player is what stands at the head of the page; what is empty is left to the pen.
+// Player holds the head of the page. Empty fields are left to the pen.
 type Player struct {
 	Name, Email, Date, Event string
 }
@@ -58,12 +58,12 @@ type sum struct {
 
 type code struct{ Code, Name string }
 
-// typeCodes are how a build sheet writes the kinds of cards.
+// typeCodes holds the build sheet's codes of the kinds of cards.
 var typeCodes = map[string]string{
 	"ship": "Ship", "captain": "Captain", "admiral": "Admiral", "crew": "C", "talent": "E", "tech": "T", "weapon": "W", "borg": "B", "squadron": "S",
 }
 
-// factionCodes are how a build sheet writes factions.
+// factionCodes holds the build sheet's codes of the factions.
 var factionCodes = map[card.Faction]string{
 	card.Federation: "FED", card.Klingon: "KLI", card.Romulan: "ROM", card.Dominion: "DOM", card.Borg: "BOR", card.Species8472: "SPE",
 	card.Kazon: "KAZ", card.Xindi: "XIN", card.Bajoran: "BAJ", card.Ferengi: "FER", card.Vulcan: "VUL", card.Independent: "IND",
@@ -177,8 +177,8 @@ func fill(f *Filled, cat *card.Catalogue) sheetPage {
 	return d
 }
 
-// shipBox is one ship of the sheet: every card on it with what it costs, and why where that is not
-// what is printed.
+// shipBox returns the box of one ship of the sheet: every card on it with its cost, and the reason
+// if that is not the printed one.
 func shipBox(number int, s *fleet.Sheet, cat *card.Catalogue, marks []fleet.Adjustment) box {
 	b := box{Number: number, Total: fmt.Sprint(s.ShipTotal(number))}
 	for _, line := range s.Lines {
@@ -216,8 +216,8 @@ func shipBox(number int, s *fleet.Sheet, cat *card.Catalogue, marks []fleet.Adju
 
 func reason(a fleet.Adjustment) string { return fmt.Sprintf("%+d %s", a.SP, a.Why) }
 
-// manyLines is how many prices must have a reason in common for it to be said once for all: a page
-// has no room to say what a scenario's sheet does to every card beside every card.
+// manyLines is the least number of prices with a reason in common for it to be said once for all: a
+// page has no room to say what a scenario's sheet does to every card beside every card.
 const manyLines = 4
 
 // sharedReasons are the reasons that many prices have in common.

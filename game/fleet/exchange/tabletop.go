@@ -14,7 +14,7 @@ var tableTopID = textfile.Pattern(
 	`^(S|Cap|AC|A|M|Con|C|T|W|E|B|D|Q|R|AP|AE|AQ)[0-9]{1,4}[a-z]?(,[A-Za-z]{1,3}[0-9]{1,4}[a-z]?)*$`,
 )
 
-// isTableTop tells whether a text is a list of Utopia's ids, one a line, a ship first.
+// isTableTop reports whether a text is a list of Utopia's ids, one a line, a ship first.
 func isTableTop(text string) bool {
 	first, _, _ := strings.Cut(text, "\n")
 	first = strings.TrimSpace(first)

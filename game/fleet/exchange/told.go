@@ -26,7 +26,8 @@ func fold(name string) string {
 	return strings.ToLower(strings.Join(strings.Fields(name), " "))
 }
 
-// is tells whether the card is called so. Some of our names end in a bracket that tells them apart.
+// is reports whether the card is called so. Some of our names end in a bracket that tells them
+// apart.
 func (t *told) is(name string) bool {
 	plain, _, _ := strings.Cut(name, " (")
 	return fold(t.name) == fold(name) || fold(t.name) == fold(plain)

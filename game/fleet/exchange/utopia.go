@@ -55,8 +55,8 @@ func joined(text string) string {
 	return text
 }
 
-// isAddress tells whether a text is Utopia's address, or what stands behind its #, in one piece or
-// broken over lines.
+// isAddress reports whether a text is Utopia's address, or what stands behind its #, in one piece
+// or broken over lines.
 func isAddress(text string) bool {
 	text = joined(text)
 	if strings.HasPrefix(text, "http://") || strings.HasPrefix(text, "https://") {
@@ -67,7 +67,7 @@ func isAddress(text string) bool {
 		strings.HasPrefix(strings.TrimPrefix(text, "#"), "eyJ")
 }
 
-// IsAddress tells whether a word on a command line is Utopia's address rather than a file.
+// IsAddress reports whether a word on a command line is Utopia's address rather than a file.
 func IsAddress(text string) bool { return isAddress(strings.TrimSpace(text)) }
 
 var (
@@ -132,8 +132,8 @@ func readAddress(text string, cat *card.Catalogue) (Fleet, error) {
 	return f, nil
 }
 
-// maxNesting is how many brackets deep a fleet may be: a card that adds a slot for a card that adds
-// a slot.
+// maxNesting is the most brackets, one within the other, that a fleet may have: a card that adds a
+// slot for a card that adds a slot.
 const maxNesting = 60
 
 func deep(text string) bool {

@@ -23,7 +23,7 @@ var person = textfile.Pattern(`^(.*?\S)(?: ([+-]?[0-9]{1,2}|\*))? \((Captain|Adm
 // (Galaxy Class)".
 var classed = textfile.Pattern(`^(.*\S) \((.*)\)$`)
 
-// isText tells whether a text is Utopia's list of names and prices.
+// isText reports whether a text is Utopia's list of names and prices.
 func isText(text string) bool {
 	return strings.Contains(text, "Fleet Total: ") && strings.Contains(text, "Ship Total: ")
 }

@@ -2,7 +2,7 @@
 // (game.Sheet.Kit).
 package eventkit
 
-// Kit is what an event sheet says of its tournament. The rest is the same for all events.
+// Kit holds the tournament rules of an event sheet. The rest is the same for all events.
 type Kit struct {
 	Storyline    string // "" for a single event
 	Month        int    // of the storyline, 0 for a single event
@@ -21,7 +21,7 @@ type Kit struct {
 // Rounds are the Battle Rounds of every event (Battle Rounds, all sheets).
 const Rounds = 3
 
-// Draw is how one Battle Round's opponents are found.
+// Draw tells how the opponents of one Battle Round are found.
 type Draw struct {
 	Order     Order
 	Rematches bool // the sheet's table stands, even when two have met before
@@ -38,7 +38,7 @@ const (
 	ByStanding              // Battle Points, Fleet Points, roll-off
 )
 
-// Roles is how the two fleets of a table are told, where every player brings two.
+// Roles tells how the two fleets of a table are assigned, where every player brings two.
 type Roles uint8
 
 // The ways.
@@ -62,7 +62,7 @@ type Bonus struct {
 	Of         string // the one thing it is for, "" none: a table has one line of all those for the same thing
 }
 
-// Award is who should get a set of the map elements.
+// Award names the players who should get a set of the map elements.
 type Award uint8
 
 // The awards.

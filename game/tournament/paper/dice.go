@@ -14,7 +14,8 @@ import (
 // was told only as no Battle Stations is a blank one, faded.
 var faces = map[rune]string{'B': "battle-stations", 'H': "hit", 'C': "crit", '-': "blank", '.': "blank"}
 
-// drawing is what of a drawing's file stands on a page: its paths, without title and measures.
+// drawing matches the parts of a drawing's file that stand on a page: its paths, without title and
+// measures.
 var drawing = textfile.Pattern(`<path [^>]*/>`)
 
 // dice are the faces of a throw as drawings that lie in the page itself.

@@ -13,7 +13,7 @@ import (
 	"attackwing/game/tournament/eventkit"
 )
 
-// Page is one of the pages.
+// Page names a page.
 type Page string
 
 // The pages.
@@ -23,7 +23,7 @@ const (
 	Standings Page = "standings"
 )
 
-// Pages are all of them.
+// Pages holds all pages.
 var Pages = []Page{Pairings, Score, Standings}
 
 func upper(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
@@ -315,8 +315,8 @@ func (s *sheet) scoreRows() [][]string {
 	return rows
 }
 
-// columns are those of the page of the standings. Its rounds stand on the Score Sheet, its notes
-// beside the players.
+// columns returns the columns on the page of the standings. Its rounds stand on the Score Sheet,
+// its notes beside the players.
 func (s *sheet) columns() []tournament.Column {
 	return slices.DeleteFunc(slices.Clone(tournament.Columns()), func(c tournament.Column) bool {
 		return c.Round > 0 || c.ID == "note" || c.ID == "faction" && s.Kit.Allegiances == nil
