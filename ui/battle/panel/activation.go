@@ -83,7 +83,7 @@ func (a *Activation) acts(b *battle.Battle, k *battle.Pause) (cs kit.Commands) {
 	return cs
 }
 
-// slowly is how what moves takes its time.
+// slowly returns the command that shows movement in slow motion while its key is held.
 func slowly() *kit.Command { return kit.ByHand("shift", "Slow motion") }
 
 // lost is why an action may not follow, "" it may.
@@ -158,7 +158,7 @@ func (a *Activation) why(b *battle.Battle, p kit.Part) kit.Part {
 	return verdict(a.Window, p)
 }
 
-// facts are what will happen, at most so many: what matters most comes first.
+// facts returns at most most facts of the coming maneuver, the most important first.
 func (*Activation) facts(b *battle.Battle, k *battle.Pause, most int) kit.Part {
 	ps := []kit.Part{head("What will happen")}
 	fs := b.Facts(&k.Maneuver)

@@ -43,7 +43,7 @@ func (k *Attack) Body(b *battle.Battle) kit.Part {
 	return kit.Column(5, append(ps, why)...)
 }
 
-// head is who attacks whom.
+// head returns the heading with the attacker, its weapon and the target.
 func (k *Attack) head(b *battle.Battle) kit.Part {
 	s, u, a := &b.Shown, b.Game.Setup(), &b.Shown.Attack
 	from := u.Name(a.Attacker)
@@ -125,7 +125,8 @@ func (k *Attack) Dice(b *battle.Battle) kit.Part {
 	)
 }
 
-// meant is what is checked for the dice, and what the defender is likely to cancel.
+// meant returns the marks of the dice: those that the checked boxes change, and those that the
+// defender is likely to cancel.
 func meant(b *battle.Battle, p *game.Prompt) (m motion.Meant) {
 	if !b.Uses("odds") {
 		return m

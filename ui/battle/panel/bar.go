@@ -21,7 +21,7 @@ type Bar struct {
 	house   houseRules
 }
 
-// listSeconds is how long the button of undo is held for the list of decisions.
+// listSeconds is the time the undo button is held to open the list of decisions.
 const listSeconds = 0.4
 
 // Commands of it.
@@ -164,8 +164,8 @@ func (p *Bar) undo(b *battle.Battle) *kit.Command {
 	return c
 }
 
-// clocks are what is left of the battle and of the dials; where there is room for one, that of the
-// dials.
+// clocks returns the time left of the battle and of the dials; where there is room for one, that of
+// the dials.
 func clocks(b *battle.Battle) kit.Part {
 	left, plan := b.TimeWaiting()
 	var battle, dials kit.Part

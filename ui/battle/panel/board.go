@@ -125,7 +125,8 @@ func (k *Board) Skips(b *battle.Battle) kit.Grab {
 	return kit.Grab{At: func(scene.Pt) bool { return b.Flow.Moving() }, Press: func(scene.Pt) { b.Flow.Skip() }}
 }
 
-// Ships are what lies under the pointer: a ship is looked at, and stands for the option about it.
+// Ships returns the grab of the ships on the board: a press looks at a ship, or takes the option
+// about it.
 func (k *Board) Ships(b *battle.Battle) kit.Grab {
 	return kit.Grab{
 		At: func(at scene.Pt) bool { return k.ShipAt(b, at) != game.NoShip },
@@ -187,8 +188,8 @@ func (k *Board) On(to *scene.Board, b *battle.Battle) {
 	}
 }
 
-// Base is what lies on the table, as the one who looks may see it, before panels show anything
-// there. It holds until it is asked again.
+// Base returns the table as the viewer may see it, before panels add to it. The board is valid
+// until the next call.
 func (k *Board) Base(b *battle.Battle) *scene.Board {
 	to := &k.lies
 	to.Reset()
@@ -221,7 +222,7 @@ func (k *Board) Base(b *battle.Battle) *scene.Board {
 	return to
 }
 
-// ahead is what the sheet lays at the end of the round.
+// ahead adds the tokens that the sheet lays at the end of the round.
 func (*Board) ahead(to *scene.Board, b *battle.Battle) {
 	for _, k := range b.View.Ahead() {
 		switch b.LookOf(&k) {
@@ -241,8 +242,8 @@ func (*Board) ahead(to *scene.Board, b *battle.Battle) {
 	}
 }
 
-// later is what the sheet lays at the end of the next round, as far as that can be told: while
-// dials are set.
+// later adds the barriers of the end of the next round, as far as they are known. It adds them only
+// while dials are set.
 func (*Board) later(to *scene.Board, b *battle.Battle) {
 	if b.Shown.Phase != game.Planning {
 		return

@@ -81,7 +81,7 @@ func (o *Options) nothing(b *battle.Battle, p *game.Prompt, l reading.Listed, s 
 		})
 }
 
-// gainWords are what a box does to the dice as they lie, and what it brings: "re-roll 1 blank:
+// gainWords returns the effect of a box on the dice as they lie, and its gain: "re-roll 1 blank:
 // +0.8".
 func gainWords(o *game.Option, r *reading.OptionRow, s *reading.Spend, defense bool) string {
 	does := r.Words()

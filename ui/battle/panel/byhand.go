@@ -11,8 +11,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// ByHand is where a player plays by hand the cards that the referee does not play: he picks the
-// card, the ship, and what is done to it. The question he is asked stays open.
+// ByHand lets a player play by hand the cards that the referee does not play: the player picks the
+// card, the ship and the effect. The open question stays open.
 type ByHand struct {
 	plain
 	Open bool
@@ -21,7 +21,7 @@ type ByHand struct {
 	rows kit.Listed
 }
 
-// cards are those of the player who is asked.
+// cards returns the cards by hand of the player who is asked, nil if nobody is asked.
 func (*ByHand) cards(b *battle.Battle) (list []game.HandCard) {
 	p := b.Asked()
 	if p == nil {

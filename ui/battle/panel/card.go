@@ -153,7 +153,7 @@ func (p *ShipCard) stats(b *battle.Battle, id game.ShipID, icon float64, st kit.
 		stat(3, "shields", shields, "Shields", "Active shields take damage before the hull. Lost shields do not come back."))
 }
 
-// line is one of its cards: what lies on it, or the first line of its words.
+// line returns the row of a card of the ship: its state, or the first line of its words.
 func (p *ShipCard) line(i int, l *reading.ShipLine) kit.Part {
 	ink, note := scene.Text2, l.State
 	if l.Bad {

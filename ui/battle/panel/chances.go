@@ -84,7 +84,7 @@ func damageRods(all, bare *odds.Odds, differ bool, left int, dies bool) (rods []
 	return rods
 }
 
-// damageLegend is what the bars mean.
+// damageLegend returns the legend of the damage bars.
 func damageLegend(h *reading.Ahead) kit.Part {
 	mark := func(k kit.Sample, words string) kit.Part {
 		return kit.Row(6, kit.Swatch(k), kit.Text(scene.StyleCaption, scene.Text2, words))

@@ -13,8 +13,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Coach is what would be done at a question: three plans or answers, the one that is shown in full
-// and on the board.
+// Coach proposes three plans or answers to a question. The shown one is told in full and drawn on
+// the board.
 type Coach struct {
 	Window Window
 	moved  kit.Scrolled
@@ -71,7 +71,7 @@ func (p *Coach) take(b *battle.Battle) *kit.Command {
 	return c
 }
 
-// kind is what is proposed.
+// kind returns the word for one proposal, "plan" or "answer".
 func kind(b *battle.Battle) string {
 	return kit.If(b.Coach.OfPlans(), "plan", "answer")
 }
@@ -155,7 +155,7 @@ func (p *Coach) Column(b *battle.Battle) kit.Part {
 
 var figures = scene.Style{Face: scene.Condensed, Size: 20, Line: 24}
 
-// card is one of them: in full where it is shown.
+// card returns the card of a proposal, in full if it is the shown one.
 func (p *Coach) card(b *battle.Battle, i int) kit.Part {
 	c := &b.Coach
 	x, now := &c.Plans[i], i == c.Shown
@@ -236,8 +236,8 @@ func (p *Coach) moves(b *battle.Battle, i int) (ps []kit.Part) {
 	return append(ps, kit.Rule())
 }
 
-// dials are those of the seat: what each stands at, and what the plan that is shown would turn it
-// to.
+// dials returns a row for each open dial of the seat: its present maneuver, and that of the shown
+// plan.
 func (p *Coach) dials(b *battle.Battle) []kit.Part {
 	c, u := &b.Coach, b.Game.Setup()
 	ps := []kit.Part{
@@ -272,7 +272,7 @@ func (p *Coach) dials(b *battle.Battle) []kit.Part {
 	return ps
 }
 
-// Beside is what a plan comes to on average, in the right column where that has room.
+// Beside returns the average outcome of the shown plan, for the right column where that has room.
 func (p *Coach) Beside(b *battle.Battle) kit.Part {
 	c := &b.Coach
 	if !c.OfPlans() || len(c.Plans) == 0 {

@@ -148,7 +148,8 @@ func (*Cover) top(b *battle.Battle) kit.Part {
 	)
 }
 
-// turn is one of the three steps of planning: either player plans, then dials are revealed.
+// turn returns one of the three steps of planning, counted from 0: either player plans, then the
+// dials are revealed.
 func (*Cover) turn(b *battle.Battle, i int) kit.Part {
 	u, p := b.Game.Setup(), game.PlayerID(i)
 	if p > game.Two {

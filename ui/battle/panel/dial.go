@@ -36,7 +36,7 @@ func (*Dial) question(b *battle.Battle) *game.Prompt {
 // its options.
 func own(p *game.Prompt) bool { return p.Ask == game.ChooseManeuver }
 
-// moves are those of the dial of a question.
+// moves returns the maneuvers on the dial of the ship of a question.
 func moves(b *battle.Battle, p *game.Prompt) []card.Move {
 	return b.Game.Setup().Facts(p.Ship).Ship.Class.Dial
 }
@@ -62,7 +62,7 @@ func (d *Dial) turn(b *battle.Battle, p *game.Prompt, move int) {
 	}
 }
 
-// meant is what the dial is turned to.
+// meant returns the maneuver that the dial is turned to.
 func (*Dial) meant(b *battle.Battle, p *game.Prompt) int {
 	if own(p) {
 		return b.Question.Answer()
@@ -192,7 +192,7 @@ func (d *Dial) keys(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
 	return cs
 }
 
-// mainWords are what the big button says.
+// mainWords returns the words on the big button.
 func (d *Dial) mainWords(b *battle.Battle, p *game.Prompt) string {
 	switch {
 	case !own(p):
@@ -206,7 +206,7 @@ func (d *Dial) mainWords(b *battle.Battle, p *game.Prompt) string {
 	return "Lock this dial"
 }
 
-// mainTip is what the big button does beyond its words.
+// mainTip returns the tip of the big button.
 func (d *Dial) mainTip(b *battle.Battle, p *game.Prompt) string {
 	switch {
 	case !own(p):
@@ -267,8 +267,9 @@ func (d *Dial) Body(b *battle.Battle) kit.Part {
 	return kit.Column(8, append([]kit.Part{head}, d.parts(b, p)...)...)
 }
 
-// Small is it without its heading, for a small window: its speeds have the height. Where the board
-// gives way to it, room, the cells are large, and what the maneuver does stands for the legend.
+// Small returns the dial without its heading for a small window, where the speeds need the height.
+// With room, where the board gives way to the dial, the cells are large, and the effect of the
+// maneuver replaces the legend.
 func (d *Dial) Small(b *battle.Battle, room bool) kit.Part {
 	p := d.question(b)
 	switch {

@@ -129,7 +129,7 @@ func (d *Dial) consequences(b *battle.Battle, p *game.Prompt) kit.Part {
 	return kit.Part{}
 }
 
-// maneuver is what it is called and how hard it is.
+// maneuver returns the name and the difficulty of a maneuver.
 func (d *Dial) maneuver(b *battle.Battle, p *game.Prompt, move int) kit.Part {
 	var f game.Fate
 	game.Foresee(&b.View, p.Ship, move, &f)
@@ -154,7 +154,7 @@ func (d *Dial) maneuver(b *battle.Battle, p *game.Prompt, move int) kit.Part {
 	)
 }
 
-// told is what happens, each for itself.
+// told returns the consequences of a maneuver, a line for each.
 func (d *Dial) told(b *battle.Battle, p *game.Prompt, move int) (ps []kit.Part) {
 	say := func(ok bool, words string) {
 		if words != "" {

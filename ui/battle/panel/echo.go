@@ -100,7 +100,8 @@ func (e *Echo) under(b *battle.Battle, at scene.Pt) int {
 	return found
 }
 
-// along is how far forward of the ship a place on the table is, µm, and whether it is to its left.
+// along returns how far forward of the ship a place on the table is, in µm, and reports whether the
+// place is on the ship's left.
 func (*Echo) along(b *battle.Battle, id game.ShipID, at scene.Pt) (um float64, left bool) {
 	from := scene.FromPhysics(b.Shown.Ships[id].Pose)
 	d, nose := at.Sub(from.Pt), scene.Heading(from.Heading)

@@ -222,7 +222,7 @@ func asItStands(b *battle.Battle) kit.Part {
 	return kit.Column(4, ps...)
 }
 
-// Strip is where the End Phase is while it asks something.
+// Strip returns the steps of the End Phase for a question that it asks.
 func (k *Ending) Strip(b *battle.Battle) kit.Part {
 	e := b.Told.EndingNow()
 	if e == nil {
@@ -245,7 +245,7 @@ var pillNames = [...]string{
 	reading.EndNext:    "Round ends",
 }
 
-// Pill is how far the End Phase is, while it is shown.
+// Pill returns the progress of the End Phase while that is shown, else the zero part.
 func (k *Ending) Pill(b *battle.Battle) kit.Part {
 	e := b.Told.EndingNow()
 	if e == nil || b.Shown.Phase != game.End || !b.Flow.Moving() {
@@ -286,7 +286,7 @@ func (k *Ending) Pill(b *battle.Battle) kit.Part {
 	)
 }
 
-// ended is how much of a step of the End Phase is done, 0 to 1, and that in words.
+// ended returns the part of a step of the End Phase that is done, 0 to 1, and that in words.
 func ended(b *battle.Battle, e *reading.Ending, step reading.EndStep) (part float64, words string) {
 	now, u := game.Event(nil), 0.0
 	if m, ok := b.Flow.Now.(*motion.Motion); ok {

@@ -54,7 +54,7 @@ func (l *Lesson) Commands(b *battle.Battle) kit.Commands {
 		}}
 }
 
-// Steps are those that are done, the one that is now, and those to come.
+// Steps returns the steps of the lesson: done, current and to come.
 func (l *Lesson) Steps(b *battle.Battle) kit.Part {
 	c := b.Lesson.Class()
 	if c == nil {
@@ -97,8 +97,8 @@ func stepRow(i, now int, k *lesson.Step) kit.Part {
 	)
 }
 
-// Card is what is to be known of the step that is now, and what to press; where an answer was
-// wrong, what that brought.
+// Card returns the explanation of the current step with the thing to press, or the consequence of a
+// wrong answer.
 func (l *Lesson) Card(b *battle.Battle) kit.Part {
 	c, k := b.Lesson.Class(), b.Lesson.Step()
 	if k == nil {
@@ -172,8 +172,8 @@ func (l *Lesson) Told(b *battle.Battle) Told {
 	return k
 }
 
-// press is what to press: a step whose question is still to come wants the big button first, or to
-// be waited for.
+// press returns the instruction of the current step. A step whose question is still to come asks
+// for the big button first, or to wait.
 func press(b *battle.Battle) string {
 	k := b.Lesson.Step()
 	options, main, _ := b.Lesson.Glows()
@@ -200,7 +200,7 @@ func (l *Lesson) OnBoard(b *battle.Battle, read bool) kit.Part {
 	return kit.Callout(&l.called, func() kit.Kept { return kept(b) }, l.Card(b), l.brief(b).If(!read))
 }
 
-// brief is what to press, where the card stands elsewhere.
+// brief returns the instruction alone, for a place where the card stands elsewhere.
 func (l *Lesson) brief(b *battle.Battle) kit.Part {
 	k := b.Lesson.Step()
 	st := scene.Style{Face: scene.SansBold, Size: 12, Line: 15}
@@ -226,8 +226,8 @@ func (l *Lesson) Watch(b *battle.Battle) any {
 	return optionKey{p.ID, options[0]}
 }
 
-// kept is what a card must not hide: the ships with what stands about them, those that are planned
-// where they end, barriers, and the line of fire.
+// kept returns the things that a card must not hide: the ships with their surroundings, the ends of
+// planned ships, barriers, and the line of fire.
 func kept(b *battle.Battle) (k kit.Kept) {
 	const about = 1.1 * scene.Inch // half a base, a name, a badge
 	s := stage(b)
@@ -307,7 +307,7 @@ func (l *Lesson) Layers(b *battle.Battle) []kit.Layer {
 	return ls
 }
 
-// Dialogs are where the end of a lesson leads.
+// Dialogs returns the dialog at the end of a lesson with the ways that lead on.
 func (l *Lesson) Dialogs(b *battle.Battle) []kit.Layer {
 	ways := []battle.Way{{Words: "Next"}}
 	if c := b.Lesson.Class(); c != nil {

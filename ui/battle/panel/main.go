@@ -5,7 +5,7 @@ import (
 	"attackwing/ui/kit"
 )
 
-// lossSeconds is how long the big button is held for a choice that costs something of one's own.
+// lossSeconds is the time the big button is held for a choice that costs something of one's own.
 const lossSeconds = 0.6
 
 // risked is the big button where the answer that a person has in mind may destroy their own ship or
@@ -35,5 +35,5 @@ func big(words, tip string, do func()) *kit.Command {
 	return &kit.Command{ID: "main", Words: words, Key: "enter", Look: kit.Main, Tip: tip, Do: do}
 }
 
-// shaken is how much is left of the shaking of what was refused, 1 to 0.
+// shaken returns the part left of the shake after a refusal, 1 to 0.
 func shaken(b *battle.Battle) float64 { return b.Question.Shake / battle.ShakeSeconds }

@@ -22,7 +22,7 @@ type Pages interface {
 	Settings()
 }
 
-// Menu is what Esc opens at the table. The battle stands while it is open.
+// Menu is the menu that Esc opens at the table. The battle stands while it is open.
 type Menu struct {
 	plain
 	Pages Pages
@@ -44,7 +44,7 @@ type menuLine struct {
 	note string
 }
 
-// lines are what can be done; each closes the menu first.
+// lines returns the entries of the menu; each closes the menu first.
 func (m *Menu) lines(b *battle.Battle) []menuLine {
 	p := m.Pages
 	ls := []menuLine{

@@ -146,7 +146,7 @@ func (o *Options) Body(b *battle.Battle) kit.Part {
 	return o.Of(b, p)
 }
 
-// Of is what is seen of a question.
+// Of returns the part that shows a question and its options.
 func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 	rules := Rules(o.Window)
 	ps := []kit.Part{o.heading(b, p).Name("asked", -1).Uncovered(), o.dice(b, p).Uncovered()}
@@ -193,7 +193,7 @@ func ofChecked(b *battle.Battle, p *game.Prompt) bool {
 	return reading.Spends(p) && b.Question.Picks != 0 && !battle.Moved(&b.Question)
 }
 
-// least is how high the place for the rows is at least: what is picked or checked is seen whole.
+// least returns the least height of the rows, in px: the option picked or checked is seen whole.
 func (*Options) least(b *battle.Battle, p *game.Prompt) float64 {
 	at := b.Question.Answer()
 	if ofChecked(b, p) {
@@ -294,7 +294,7 @@ func previews(w Window, b *battle.Battle, p *game.Prompt, option int, sound stri
 	}
 }
 
-// optionTip is what an option is about.
+// optionTip returns the tip of an option, or of a refusal for an index beyond the options.
 func optionTip(b *battle.Battle, p *game.Prompt, i int) kit.Tip {
 	if i >= len(p.Options) {
 		rs := game.Refusals(&b.View, p)
@@ -335,7 +335,7 @@ func (o *Options) main(b *battle.Battle, p *game.Prompt) *kit.Command {
 	return c
 }
 
-// mainTip is what the big button does and a pointer that wanders does not.
+// mainTip returns the tip of the big button: that it takes the picked or checked options alone.
 func mainTip(p *game.Prompt) string {
 	if p.Max > 1 || reading.Spends(p) {
 		return "Spend only what is checked."
@@ -343,7 +343,7 @@ func mainTip(p *game.Prompt) string {
 	return "Confirm the option you picked. Clicking it again does the same."
 }
 
-// longWords is how many letters the big button has room for.
+// longWords is the most letters that fit on the big button.
 const longWords = 22
 
 func (o *Options) mainWords(b *battle.Battle, p *game.Prompt) string {

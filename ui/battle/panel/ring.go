@@ -21,7 +21,7 @@ type Ring struct {
 	Window Window
 }
 
-// mostInRing is how many actions have room about a ship.
+// mostInRing is the most actions that have room around a ship.
 const mostInRing = 9
 
 // question is the question for an action, nil none.
@@ -113,7 +113,7 @@ func (r *Ring) spoke(b *battle.Battle, p *game.Prompt, i int, on bool) kit.Spoke
 // ringKey says which option a button stands for.
 type ringKey int
 
-// label is what an option is called without its target.
+// label returns the name of an option without its target.
 func (*Ring) label(b *battle.Battle, p *game.Prompt, i int) string {
 	o := &p.Options[i]
 	switch o.Kind {
@@ -191,7 +191,7 @@ func (k *aim) offered() {
 	}
 }
 
-// refused are those it may not be performed on, and why.
+// refused draws the ships that the action may not be performed on, and the reason.
 func (k *aim) refused() {
 	s := stage(k.b)
 	for _, no := range game.Refusals(&k.b.View, k.p) {

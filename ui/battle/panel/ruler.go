@@ -60,7 +60,7 @@ func notMeasured(b *battle.Battle) string {
 	return b.NotHere(reading.OnlyRulesMeasure)
 }
 
-// Hint is what is to be done with it.
+// Hint returns the instruction for laying the ruler, "" if none is needed.
 func (r *Ruler) Hint() string {
 	return kit.If(r.Used && !r.Laid, "Ruler: drag from a ship or a point to another", "")
 }
@@ -108,7 +108,8 @@ func (r *Ruler) Grab(b *battle.Battle) kit.Grab {
 	}
 }
 
-// endAt is what lies under a point of the table: a ship, a token, an edge, or the point itself.
+// endAt returns the thing under a point of the table: a ship, a token, an edge, or the point
+// itself.
 func (r *Ruler) endAt(b *battle.Battle, at scene.Pt) measure.End {
 	if id := r.Window.ShipAt(at); id != game.NoShip {
 		e := measure.Point(at)

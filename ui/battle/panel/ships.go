@@ -68,7 +68,7 @@ func (p *Ships) orderTip() kit.Tip {
 	return kit.Tip{Name: c.Words, Words: c.Tip, About: battle.Subject{Of: battle.OfOrder}}
 }
 
-// standing is what a player has: the Fleet Points as they stand now, and what lies beside the ship
+// standing returns the row of a player: the current Fleet Points, and the counters beside the ship
 // cards.
 func (p *Ships) standing(b *battle.Battle, who game.PlayerID) kit.Part {
 	seat := int(who) + 1
@@ -127,7 +127,7 @@ func (p *Ships) seat(b *battle.Battle, who game.PlayerID) kit.Part {
 	)
 }
 
-// locked is how many dials of a player are, while they are set.
+// locked returns in words how many dials of a player are locked while dials are set, "" otherwise.
 func (p *Ships) locked(b *battle.Battle, who game.PlayerID) string {
 	if b.Shown.Phase != game.Planning {
 		return ""
@@ -150,7 +150,7 @@ func (p *Ships) locked(b *battle.Battle, who game.PlayerID) string {
 // shipKey says which ship a row is.
 type shipKey game.ShipID
 
-// ofShip is what every row of a ship does.
+// ofShip adds to a row the name, press, pointer and tip common to all rows of a ship.
 func ofShip(b *battle.Battle, id game.ShipID, row kit.Part) kit.Part {
 	return row.Key(shipKey(id)).Name("ship", int(id)).Press(func() { b.LookAt(id) }).Point(hovers(b, id)).Tip(func() kit.Tip { return ShipTip(b, id) })
 }
@@ -196,8 +196,8 @@ func (p *Ships) row(b *battle.Battle, id game.ShipID) kit.Part {
 	return ofShip(b, id, kit.Flush(turn(b, id, now), b.Look.Ship == id || b.Look.Hover == id, kit.Row(8, drawn(b, id, 36, kit.Part{}), kit.Gap(2), kit.Column(2, head, below).Grow(1))))
 }
 
-// inLine is what a ship has left with what lies beside it, in one line: as many icons as have room,
-// then how many more there are.
+// inLine returns the ship's remaining strength with its tokens in one line: as many icons as have
+// room, then the number of further ones.
 func inLine(left kit.Part, tokens []kit.Part) kit.Part {
 	with := func(n int) kit.Part {
 		ps := append([]kit.Part{left}, tokens[:n]...)
@@ -213,7 +213,7 @@ func inLine(left kit.Part, tokens []kit.Part) kit.Part {
 	return line
 }
 
-// sign is what stands at the right of a ship's row.
+// sign returns the sign at the right of a ship's row.
 func sign(b *battle.Battle, id game.ShipID, words string, done bool) kit.Part {
 	sh := &b.Shown.Ships[id]
 	switch {

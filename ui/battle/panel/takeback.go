@@ -9,7 +9,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// agreeSeconds is how long the button is held that agrees to a take-back.
+// agreeSeconds is the time the button is held that agrees to a take-back.
 const agreeSeconds = 0.6
 
 // TakeBack is the question before a take-back, and the list of the decisions that can be taken

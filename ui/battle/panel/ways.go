@@ -9,8 +9,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Ways is what a person lets the board show beside what is asked: where each maneuver of an own
-// ship ends, and the reach of an enemy's.
+// Ways shows on the board at a person's wish the end of each maneuver of an own ship, and the reach
+// of an enemy's.
 type Ways struct {
 	plain
 	Window  Window

@@ -39,7 +39,7 @@ func ruleLink(w Window, at, from, to int) kit.Link {
 // head heads a panel.
 func head(words string) kit.Part { return kit.Line(scene.StyleLabel, scene.Text3, words) }
 
-// fact is what something is called and what it is.
+// fact returns a row with the name of a thing and its value.
 func fact(words, value string, ink kit.Ink) kit.Part {
 	return kit.Column(
 		2,
