@@ -60,7 +60,7 @@ func (t *Table) SlowestStraight(p *game.Prompt, otherwise int) int {
 	return best
 }
 
-// HoldFactor is how much longer than usual something is held.
+// HoldFactor returns the factor by which the person lengthens the time a button is held.
 func (t *Table) HoldFactor() float64 { return t.Person.HoldFactor() }
 
 // ByPress reports whether a press does what is held else.

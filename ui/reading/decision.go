@@ -82,7 +82,7 @@ func (d *Decision) label(moves *[game.MaxShips]int8, a game.Answer) string {
 	return strings.Join(out, ", ")
 }
 
-// Title is what it cost, in some words.
+// Title returns in a few words what the decision cost.
 func (d *Decision) Title() string {
 	a, b := &d.Played, &d.Better
 	switch {
@@ -98,7 +98,7 @@ func (d *Decision) Title() string {
 	return "Left your ships in a worse position"
 }
 
-// Why is what both came to on average.
+// Why returns the average outcome of the choice made and of the best one.
 func (d *Decision) Why() string {
 	a, b := &d.Played, &d.Better
 	out := fmt.Sprintf(
@@ -117,7 +117,7 @@ func (d *Decision) Why() string {
 	return out + "."
 }
 
-// Turned is how the battle turned by it, as the rest of a sentence.
+// Turned returns the rest of a sentence that says how the decision changed the chance to win.
 func (d *Decision) Turned() string {
 	what := fmt.Sprintf("“%s”", d.Did())
 	if d.OfPlans() {

@@ -9,7 +9,7 @@ import (
 	"attackwing/ui/names"
 )
 
-// Ending is what the End Phase of a round did, as far as it has been shown.
+// Ending holds the effects of a round's End Phase, as far as they have been shown.
 type Ending struct {
 	Round  int16
 	Over   bool     // the next round has begun, or the battle is over
@@ -279,7 +279,7 @@ func (t *Table) endsNow() bool {
 	return t.Game.Over() || int(t.Shown.Round) >= t.Game.Setup().House.RoundLimit
 }
 
-// Grows is what grows at the end of the round, "" nothing.
+// Grows returns the name of the barrier that grows at the end of the round, "" if none does.
 func (t *Table) Grows(k *Ending) string {
 	for _, l := range k.Laid {
 		if t.Game.Setup().Token(l.kind).Look == game.BarrierLook {
@@ -297,7 +297,7 @@ func (t *Table) Grows(k *Ending) string {
 	return ""
 }
 
-// laidWords are what was laid, in words.
+// laidWords returns in words the tokens that were laid.
 func (t *Table) laidWords(k *Ending) string {
 	u := t.Game.Setup()
 	words := ""

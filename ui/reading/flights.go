@@ -5,7 +5,7 @@ import (
 	"attackwing/physics"
 )
 
-// LockedEnd is where a ship ends by a dial that is locked.
+// LockedEnd is the end position of a ship whose dial is locked.
 type LockedEnd struct {
 	Ship game.ShipID
 	Move int // below 0: it does something else, and stays

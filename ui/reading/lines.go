@@ -8,8 +8,8 @@ import (
 	"attackwing/ui/names"
 )
 
-// ShipLine is one thing about a ship: a card it carries, a damage card, a bonus in force, who pulls
-// at it, a weapon mount.
+// ShipLine is one line about a ship: a card it carries, a damage card, a bonus in force, a pull on
+// it, a weapon mount.
 type ShipLine struct {
 	Icon, Name string
 	State      string // what lies on the card, whom a mount attacks; "" nothing
@@ -31,7 +31,7 @@ func (l *ShipLine) Said() string {
 	return strings.ReplaceAll(out, "\n", " ")
 }
 
-// stateOf is what lies on a card.
+// stateOf returns the state of a card in words; bad reports whether the card is out of use.
 func stateOf(k *game.CardState) (words string, bad bool) {
 	var w []string
 	switch {

@@ -30,8 +30,8 @@ func (t *Table) Commanded(id game.ShipID) string {
 	return "Uncontrolled · " + words
 }
 
-// MapLines are who is aboard a map ship by sides, who pulls at it, and whom each of its mounts
-// attacks next or could attack.
+// MapLines returns the lines of a map ship: the cards aboard by sides, pulls on it, and for each of
+// its mounts the next or possible targets.
 func (t *Table) MapLines(id game.ShipID, m *game.MapShip) (ls []ShipLine) {
 	s, u := &t.Shown, t.Game.Setup()
 	for _, k := range t.CountersOn(id) {

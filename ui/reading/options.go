@@ -233,7 +233,7 @@ func (t *Table) cardRow(r *OptionRow, o *game.Option) {
 	r.Second = r.Icon + " of " + names.Short(u.Name(o.Ship)) + ", worth " + names.Count(f.Upgrades[o.N].SP, "Fleet Point")
 }
 
-// terms are what options are about in the glossary.
+// terms maps a kind of option to its glossary term.
 var terms = map[game.OptionKind]string{
 	game.SpendLock: card.TargetLock.Words(), game.SpendStations: card.BattleStations.Words(), game.SpendEvade: card.Evade.Words(), game.SpendReroll: "Re-roll",
 	game.Keep: card.Cloak.Words(), game.Drop: card.Cloak.Words(), game.Enable: "Disabled", game.Raise: "Shields", game.FirePrimary: "Primary weapon", game.FireWeapon: "Secondary weapon",

@@ -19,7 +19,7 @@ type Listed struct {
 // NoKey is the digit of an option that has none.
 const NoKey = -1
 
-// place is where an option is listed: by its sort, then by what is printed first.
+// place is the sort key of an option in the list: first its sort, then the printed order.
 type place struct {
 	sort, a, b, at int
 	told           bool // at tells it
@@ -63,7 +63,7 @@ func (t *Table) Listing(p *game.Prompt) []Listed {
 	return ls
 }
 
-// placeOf is where an option, or one that may not be chosen, is listed.
+// placeOf returns the place in the list of an option or a refusal.
 func placeOf(
 	t *Table,
 	p *game.Prompt,
@@ -113,7 +113,8 @@ func placeOf(
 // spent are the tokens that change dice, in the order in which they are printed.
 var spent = []game.OptionKind{game.SpendEvade, game.SpendLock, game.SpendStations}
 
-// digits are those of what is listed. What is printed keeps its own even while it is not offered.
+// digits returns the digit keys of the listed options. A printed option keeps its digit even while
+// it is not offered.
 func digits(t *Table, p *game.Prompt, places []place) []int {
 	type slot struct{ sort, a int }
 	known := map[slot]int{}

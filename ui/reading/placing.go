@@ -7,7 +7,7 @@ import (
 	"attackwing/physics"
 )
 
-// Formation is how the ships of a fleet are proposed to stand.
+// Formation is a proposed arrangement of the ships of a fleet.
 type Formation uint8
 
 const (
@@ -18,7 +18,7 @@ const (
 	NumFormations
 )
 
-// Words are what a formation is called.
+// Words returns the name of a formation.
 func (f Formation) Words() string { return [...]string{"Spread", "Line", "Wedge", "Column"}[f] }
 
 // Laid is the token that is placed, as it would lie at a pose.
@@ -64,8 +64,8 @@ func (t *Table) EchoShift(o *game.Option) (left bool, um int32) {
 	return left, um
 }
 
-// PlacedSide is how large what is placed is, in mm: the side of the ship's base, or what a token's
-// round place would be.
+// PlacedSide returns the size of the thing that is placed, in mm: the side of the ship's base, or
+// the diameter of a token's circle.
 func (t *Table) PlacedSide(p *game.Prompt) float64 {
 	if p.Lay == nil {
 		return float64(t.Game.Setup().Facts(p.Ship).Ship.Class.BaseSide) / 1000

@@ -22,7 +22,8 @@ func (t *Table) Prompts() []game.Prompt {
 // IsEcho tells whether an option is a Sensor Echo.
 func IsEcho(o *game.Option) bool { return o.Kind == game.Perform && o.Action == card.SensorEcho }
 
-// deeds are what a person is asked to do with a ship, by the kind of question; %s is the ship.
+// deeds holds for each kind of question the deed that a person is asked to do; %s stands for the
+// ship.
 var deeds = map[game.Ask]string{
 	game.PlaceShip: "place %s", game.ChooseManeuver: "set the dial of %s", game.ChooseForOpponent: "choose the maneuver of %s",
 	game.ChooseAction: "choose an action for %s", game.ChooseFreeAction: "choose a free action for %s",
@@ -159,7 +160,8 @@ func Instead(p *game.Prompt) int {
 	return -1
 }
 
-// InsteadWords are what it does and what it means for the maneuver.
+// InsteadWords returns the name of the special deed that replaces the maneuver, and its effect.
+// Both are "" if there is none.
 func (t *Table) InsteadWords(p *game.Prompt) (does, means string) {
 	i := Instead(p)
 	if i < 0 {

@@ -6,7 +6,8 @@ import (
 	"attackwing/physics"
 )
 
-// bestOption is what most people would take first, so that Enter alone plays.
+// BestOption returns the option that most people would take first, so that Enter alone plays, or
+// otherwise if none stands out.
 func (t *Table) BestOption(p *game.Prompt, otherwise int) int {
 	best, at := int32(1<<30), otherwise
 	advised := t.Uses("advice")

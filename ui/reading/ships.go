@@ -8,10 +8,10 @@ import (
 	"attackwing/ui/names"
 )
 
-// Called is what short sentences call a kind of token.
+// Called returns the name of a kind of token in short sentences.
 func (t *Table) Called(k game.TokenKind) string { return t.Game.Setup().Token(k).Called() }
 
-// LookOf is how the scenario has a token look.
+// LookOf returns the look that the scenario gives a token.
 func (t *Table) LookOf(k *game.Token) game.TokenLook { return t.Game.Setup().Token(k.Kind).Look }
 
 // MapShips are the sheet's own ships that are on the table.
@@ -89,7 +89,7 @@ func rankOf(p game.PlayerID) int {
 	return int(p)
 }
 
-// Hull is what is left of a ship's hull, and all of it.
+// Hull returns the remaining hull of a ship, and all of it.
 func (t *Table) Hull(id game.ShipID) (hull, of int) {
 	of = int(t.Game.Setup().Facts(id).Ship.Hull)
 	return max(0, of-int(t.Shown.Ships[id].NDamage)), of

@@ -54,8 +54,8 @@ const (
 	keepingCard = 0.05 // and what nothing is known of, so that nothing is spent for nearly nothing
 )
 
-// Spending is what may be spent at a question, with some boxes checked; nil where that is not asked
-// or nothing is counted.
+// Spending returns the means that may be spent at a question, with the boxes in picks checked. It
+// returns nil if the question asks for no spending or nothing is counted.
 func (t *Table) Spending(p *game.Prompt, picks uint64) *Spending {
 	a := &t.Shown.Attack
 	if p == nil || !Spends(p) || !a.On {
@@ -106,7 +106,7 @@ func (s *Spending) side(b *odds.Bout) *odds.Side {
 	return &b.Attack
 }
 
-// about is how many dice or results a means is about as they lie.
+// about returns the number of dice or results that a means affects as they lie.
 func (s *Spending) about(m *odds.Means) (n int) {
 	if m.Does == odds.Adds {
 		return int(m.Most)
@@ -158,9 +158,9 @@ func (t *Table) spendOf(p *game.Prompt, o *game.Option) (r Spend) {
 	return r
 }
 
-// worthLater is what a token is worth later this round, in damage: against the worst attack that
-// may still come, by what that does more without it, or in the ship's own best attack, by what that
-// does less.
+// worthLater returns the worth in damage of keeping a token for later this round: the extra damage
+// without it of the worst attack that may still come, or the lost damage of the ship's own best
+// attack.
 func (t *Table) worthLater(on game.ShipID, take func(s *game.Ship)) (worst float64) {
 	u := t.Game.Setup()
 	var without game.State
@@ -207,7 +207,7 @@ func (s *Spending) boutWith(set uint64) (b odds.Bout, of [odds.MostMeans]int) {
 	return b, of
 }
 
-// Value is what a set of boxes brings in damage, less what is given away with it.
+// Value returns the gain of a set of boxes in damage, less the worth of the things given away.
 func (s *Spending) Value(set uint64) float64 {
 	b, _ := s.boutWith(set)
 	v := s.judge.Average(&b)
@@ -331,8 +331,8 @@ func (s *Spending) Words(t *Table) string {
 	return "Recommended: spend nothing. It would not help"
 }
 
-// next is what is to be done first of a set: an option, -1 for nothing more, and the dice it is
-// done with.
+// Next returns the option of a set that is done first, -1 if nothing is left to do, and the dice it
+// is done with.
 func (s *Spending) Next(set uint64) (option int, on Thrown) {
 	b, of := s.boutWith(set)
 	m, free, still, special := s.judge.Next(&b, s.Defense)
@@ -448,7 +448,7 @@ func (s *Spending) Marks(a *game.Attack) (again, turned uint64) {
 	return again, turned &^ again
 }
 
-// dice is how many they are.
+// dice returns the number of dice.
 func (t *Thrown) dice() (n int) {
 	for f := range t.free {
 		n += int(t.free[f] + t.still[f])

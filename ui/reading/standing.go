@@ -26,7 +26,7 @@ func (t *Table) When() string {
 // HotSeat reports whether two people share the screen.
 func (t *Table) HotSeat() bool { return t.Brains[0] == nil && t.Brains[1] == nil }
 
-// reads is what is read while the table stands.
+// Moment is a kind of text that is read while the table stands still.
 type Moment uint8
 
 const (
@@ -86,14 +86,15 @@ func (t *Table) EndSound() string {
 	return "win"
 }
 
-// Counter is how much of something a player has.
+// Counter is a count of something that a player has.
 type Counter struct {
 	N    int
 	Name string
 	Icon string
 }
 
-// Counters are what a player has beside the Fleet Points: counters of the sheet, cards elsewhere.
+// Counters returns a player's possessions beside the Fleet Points: counters of the sheet, cards
+// elsewhere.
 func (t *Table) Counters(p game.PlayerID) (list []Counter) {
 	sheet := t.Game.Setup().Scenario.Sheet()
 	kinds := sheet.Counters
@@ -133,7 +134,7 @@ func (t *Table) StandingWords(p game.PlayerID) (head, words string) {
 	return fmt.Sprintf("%d Fleet Points", game.Points(&t.Shown, t.Game.Setup(), p)), words + "."
 }
 
-// Away is how many cards of a ship are elsewhere.
+// Away returns the number of a ship's cards that are elsewhere.
 func (t *Table) Away(id game.ShipID) (n int) {
 	sh := &t.Shown.Ships[id]
 	if sh.Captain.Away {
@@ -147,7 +148,7 @@ func (t *Table) Away(id game.ShipID) (n int) {
 	return n
 }
 
-// AwayOf is how many cards of a player are elsewhere, those of destroyed ships too.
+// AwayOf returns the number of a player's cards that are elsewhere, with those of destroyed ships.
 func (t *Table) AwayOf(p game.PlayerID) (n int) {
 	for i := range t.Game.Setup().FleetShips() {
 		if t.Shown.Ships[i].Owner == p {
