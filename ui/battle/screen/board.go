@@ -28,9 +28,9 @@ const (
 	goneSeconds = 2
 )
 
-// Showing is how an event is shown, nil when it is not; silent as a part of one that was. What the
-// eye knows already is not shown again: the template of a maneuver that was announced lies there,
-// and its dial is read beside it.
+// Showing returns the motion of an event, nil if it is not shown; silent reports that it was part
+// of one already shown. Things already seen are not shown again: the template of an announced
+// maneuver lies there, and its dial is read beside it.
 func (p *Page) Showing(e game.Event) (battle.Showing, bool) {
 	n, silent := p.begin(e)
 	if n == nil {

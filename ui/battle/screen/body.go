@@ -42,8 +42,8 @@ func (p *Page) rows() kit.Part {
 	return ships
 }
 
-// after is what stands below the ships: the sheet's own, the steps of the set-up, what an action
-// buys, the log.
+// after returns the parts below the ships: those of the sheet, the steps of the set-up, the gain of
+// an action, the log.
 func (p *Page) after(room, alone bool) kit.Part {
 	b := p.Battle
 	if b.CoachShows() {
@@ -134,7 +134,8 @@ func (p *Page) reads(pick any) any {
 	return p.read.of
 }
 
-// card is what is looked at, in full or as brief as can be: an attack with its sums, or a ship.
+// card returns the card of the thing looked at, in full or as brief as can be: an attack with its
+// sums, or a ship.
 func (p *Page) card(full bool) kit.Part {
 	b := p.Battle
 	switch {
@@ -237,7 +238,8 @@ func (p *Page) named() kit.Part {
 	return panel.Named(p.Battle, q, panel.Rules(p.panels.Options.Window))
 }
 
-// bought is what an action buys, below the options where the left column is only a rail.
+// bought returns the gain of an action, for the place below the options where the left column is
+// only a rail.
 func (p *Page) bought() kit.Part {
 	q := p.Battle.Asked()
 	if q == nil {
@@ -261,7 +263,7 @@ func (p *Page) foot() kit.Part {
 	return kit.Part{}
 }
 
-// content is what the right column shows, as far as a change of it is worth a motion.
+// content identifies the content of the right column; a change of it is shown as a motion.
 type content struct {
 	panel panel.Panel
 	about int32

@@ -33,7 +33,8 @@ func (p *Page) edges() kit.Part {
 	})
 }
 
-// asking is what is asked now, or waits to be seen; nil nothing.
+// asking returns the current content of the right column if it asks or waits to be read, nil
+// otherwise.
 func (p *Page) asking() any {
 	switch p.Stage() {
 	case battle.Asks, battle.Awaits, battle.Reads:
@@ -42,7 +43,7 @@ func (p *Page) asking() any {
 	return nil
 }
 
-// grabs are what a hand on the board meets, the first that takes it.
+// grabs returns the grabs on the board in order; the first that takes the pointer has it.
 func (p *Page) grabs() []kit.Grab {
 	b := p.Battle
 	return []kit.Grab{
