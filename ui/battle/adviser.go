@@ -11,8 +11,8 @@ import (
 	"attackwing/ui/reading"
 )
 
-// Advice is what a judge would answer in a person's place, thought out beside the window from what
-// that person sees. The same position has the same advice, also after loading.
+// Advice is a judge's answers in a person's place, thought out beside the window from that person's
+// view. The same position has the same advice, also after loading.
 type Advice struct {
 	judge  *ai.Judge
 	coming *Thought // nil: nobody thinks
@@ -83,8 +83,8 @@ func (a *Advice) forget() {
 	a.known, a.coming, a.next = nil, nil, nil
 }
 
-// advise is what a judge would answer to some questions: the dials of a seat, or one of another
-// kind.
+// advise returns a judge's answers to some questions: the dials of a seat, or one question of
+// another kind.
 func advise(by *ai.Judge, v *game.View, ps []game.Prompt, since *ai.Dialed) (out advised) {
 	if ps[0].Ask == game.ChooseManeuver {
 		answers, why := by.Dials(v, ps)
@@ -133,8 +133,8 @@ func (a *Advice) Of(t *reading.Table, p *game.Prompt) (option int, why string) {
 	return -1, ""
 }
 
-// dearer is what an answer that throws something of one's own away has to bring more than the best
-// that does not, thousandths of a Fleet Point: what a card may still do in later rounds.
+// dearer is the lead over the best other answer that is needed by an answer which throws something
+// of one's own away, in thousandths of a Fleet Point: a card may still be of use in later rounds.
 const dearer = 500
 
 // best is the option of the answer that did best where they were tried out, and why.
@@ -170,8 +170,8 @@ func (a *Advice) best(table *reading.Table, p *game.Prompt, x *proposal) (option
 	return slices.Index(p.Options, o), a.gain(p, x, at)
 }
 
-// habitual is what an answer has to be better by than the one that is given without a thought,
-// thousandths of a Fleet Point.
+// habitual is the least lead of an answer over the one given without a thought, in thousandths of a
+// Fleet Point.
 const habitual = 150
 
 // gain is why an answer is proposed: what it brings more than the next best until the end of the
@@ -200,9 +200,9 @@ func (a *Advice) gain(p *game.Prompt, x *proposal, at int) string {
 	return "makes little difference this round"
 }
 
-// Boxes are what is advised to be checked where dice are modified, and why; known is false where
-// nothing was tried out. What comes first is tried out in imagined games, what is checked beside it
-// is what exact odds add to that.
+// Boxes returns the set of boxes to check where dice are modified, and the reason; known is false
+// if nothing was tried out. The first means is tried out in imagined games; exact odds add the
+// boxes checked beside it.
 func (a *Advice) Boxes(t *reading.Table, p *game.Prompt, s *reading.Spending) (set uint64, why string, known bool) {
 	for i := range a.known {
 		if x := &a.known[i]; x.prompt == p.ID && len(x.tried) > 0 {
@@ -234,7 +234,7 @@ func (a *Advice) Several(t *reading.Table, p *game.Prompt) (picks uint64, known 
 	return picks, known
 }
 
-// Place is where what is asked for is advised to be placed.
+// Place returns the advised place for a ship or token; ok is false if there is no advice.
 func (a *Advice) Place(p *game.Prompt) (at physics.Pose, ok bool) {
 	for _, x := range a.known {
 		if x.prompt == p.ID {

@@ -7,7 +7,7 @@ import (
 	"attackwing/ui/reading"
 )
 
-// alwaysAnswer is what a person has said about a card once and for all of this battle.
+// alwaysAnswer is a person's answer about a card for the rest of the battle.
 type alwaysAnswer struct {
 	Line game.LineID
 	Ship game.ShipID

@@ -30,7 +30,8 @@ type Coach struct {
 	spare   Spare
 }
 
-// ended is where the ships of a plan end, and in how many ways each can go on from there.
+// ended holds the end positions of the ships of a plan, and the number of ways in which each can go
+// on from there.
 type ended struct {
 	at   [game.MaxShips]physics.Pose
 	ways [game.MaxShips]int
@@ -77,7 +78,7 @@ func (b *Battle) AskCoach() {
 	}
 }
 
-// Told is how often it was asked in this battle and by whom, "" never.
+// Told returns in words how often each player asked the coach in this battle, "" if nobody did.
 func (c *Coach) Told(u *game.Setup) string { return reading.Coached(u, c.Asks) }
 
 func cloned(p *game.Prompt) game.Prompt {
@@ -185,13 +186,13 @@ func proposedFirst(n *ai.Counsel) []ai.Proposal {
 	return append([]ai.Proposal{named[0]}, best[:min(len(best), 2)]...)
 }
 
-// Percent is how far it has thought, and Games how many it has played.
+// Percent returns the progress of the coach's thought, 0 to 100.
 func (c *Coach) Percent() int {
 	part, _ := c.counsel.Thought()
 	return int(math.Round(100 * part))
 }
 
-// Games are those it has played ahead.
+// Games returns the number of games the coach has played ahead.
 func (c *Coach) Games() (n int) {
 	if c.counsel != nil {
 		_, n = c.counsel.Thought()
@@ -261,12 +262,13 @@ func (b *Battle) TakePlan() {
 	}
 }
 
-// Ends are where the own ships end by a plan, and in how many ways each can go on from there.
+// Ends returns the end positions of the own ships by a plan, and the number of ways in which each
+// can go on from there.
 func (c *Coach) Ends(i int) (at *[game.MaxShips]physics.Pose, ways *[game.MaxShips]int) {
 	return &c.ends[i].at, &c.ends[i].ways
 }
 
-// Ships are those whose dials a plan sets, by the order in which they fly.
+// Ships returns the ships whose dials a plan sets, in the order in which they fly.
 func (c *Coach) Ships(b *reading.Table) (ids []game.ShipID) {
 	for i := range b.Shown.Ships[:b.Shown.NShips] {
 		if sh := &b.Shown.Ships[i]; sh.Owner == c.about.Player && sh.InPlay() && !sh.Map {
@@ -279,7 +281,7 @@ func (c *Coach) Ships(b *reading.Table) (ids []game.ShipID) {
 	return ids
 }
 
-// Instead is what a ship does in place of a maneuver in every plan, "" nothing.
+// Instead returns the deed of a ship that replaces its maneuver in every plan, "" if there is none.
 func (c *Coach) Instead(b *reading.Table, id game.ShipID) string {
 	for _, q := range b.Plans(c.about.Player) {
 		if q.Ship == id && c.counsel != nil {
@@ -292,8 +294,8 @@ func (c *Coach) Instead(b *reading.Table, id game.ShipID) string {
 	return ""
 }
 
-// Says is what is said of what is picked at a question while plans or answers are shown: what they
-// count, and no other thinker's figures. It is not known while they count nothing.
+// Says returns the coach's words on the picked option while plans or answers are shown; they take
+// the place of other thinkers' figures. known is false while the coach has counted nothing.
 func (c *Coach) Says(p *game.Prompt, picked int) (words string, known bool) {
 	if !c.Open || c.Thinks() || p.Places() || len(c.Plans) == 0 || c.Plans[0].Games == 0 {
 		return "", false
@@ -313,8 +315,8 @@ func (c *Coach) Says(p *game.Prompt, picked int) (words string, known bool) {
 	return "", true
 }
 
-// Numbers are what is expected of the plan or the answer that is shown, and what that is made of;
-// none while nothing is counted.
+// Numbers returns the expected worth of the shown plan or answer and its terms, none while nothing
+// is counted.
 func (c *Coach) Numbers(t *reading.Table) (about string, ns []reading.Number) {
 	if !c.Open || c.Thinks() || c.Shown >= len(c.Plans) || c.Plans[c.Shown].Games == 0 {
 		return "", nil
@@ -322,7 +324,7 @@ func (c *Coach) Numbers(t *reading.Table) (about string, ns []reading.Number) {
 	return c.Title(t, c.Shown), reading.WorthNumbers(&c.Plans[c.Shown].Worth)
 }
 
-// Title is what a plan is about, in some words.
+// Title returns the aim of a plan in a few words, or the name of an answer.
 func (c *Coach) Title(b *reading.Table, i int) string {
 	x := &c.Plans[i]
 	if !c.OfPlans() {
@@ -351,7 +353,7 @@ func (c *Coach) aim(b *reading.Table, x *ai.Proposal) (at game.ShipID, most int)
 	return at, most
 }
 
-// answer is what an answer is called.
+// answer returns the name of an answer.
 func (c *Coach) answer(b *reading.Table, x *ai.Proposal) string {
 	p := b.AsAsked(&c.about)
 	if p.Places() {
@@ -386,7 +388,7 @@ func (c *Coach) Differs(t *reading.Table, i int) string {
 	return strings.Join(out, ", ")
 }
 
-// Why is what a plan brings, in a sentence.
+// Why returns the expected outcome of a plan in a sentence.
 func (c *Coach) Why(i int) string {
 	x := &c.Plans[i]
 	if x.Games == 0 {
@@ -399,7 +401,7 @@ func (c *Coach) Why(i int) string {
 	return words
 }
 
-// Fears is what may be said of the reply that a plan fears most, "" nothing.
+// Fears returns in words the reply that a plan fears most, "" if there is none.
 func (c *Coach) Fears(b *reading.Table, i int) string {
 	x := &c.Plans[i]
 	u := b.Game.Setup()

@@ -22,7 +22,7 @@ func (b *Battle) ReadingOf(id game.ShipID) float64 {
 	return b.ReadingTime(reading.OwnManeuver)
 }
 
-// Hold is that what was shown last stays until it is read.
+// Hold keeps the last picture until it has been read.
 type Hold struct {
 	on   bool
 	read bool    // for the event that comes next

@@ -21,7 +21,7 @@ type Pause struct {
 	Age  float64 // seconds it has waited, as far as something still moves
 }
 
-// PauseStep is how far the maneuver is.
+// PauseStep is the progress of a maneuver that is awaited.
 type PauseStep uint8
 
 const (

@@ -97,7 +97,8 @@ func (b *Battle) takeSeat(ps []game.Prompt) {
 	pl.Ship = game.NoShip
 }
 
-// given is how many dials of this Planning Phase the referee has already: the computer's.
+// given returns the number of dials of this Planning Phase that the referee has already: the
+// computer's.
 func given(s *reading.Table) int {
 	n := 0
 	for i := range s.Game.State().Ships[:s.Game.State().NShips] {

@@ -20,7 +20,7 @@ type Class struct {
 	Ways []Way                     // where its end leads, the usual one first
 }
 
-// Way is where the end of a lesson leads.
+// Way is one of the ways that lead on from the end of a lesson.
 type Way struct {
 	Words string
 	Do    func()
@@ -50,7 +50,7 @@ func (t *Teaching) Take(c *Class) {
 // Class is the lesson, nil where the battle is none.
 func (t *Teaching) Class() *Class { return t.class }
 
-// At is how far the lesson has come.
+// At returns the progress of the lesson.
 func (t *Teaching) At() lesson.At {
 	b := t.battle
 	if now := b.Game.Answers(); t.course == nil || !slices.Equal(now, t.answers) {
