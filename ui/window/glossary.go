@@ -28,7 +28,7 @@ func (p *GlossaryPage) Name() string { return "glossary" }
 // Tick does nothing: nothing here moves by itself.
 func (p *GlossaryPage) Tick(float64) kit.Wake { return kit.Rest }
 
-// Commands are what can be done with the glossary.
+// Commands returns the commands of the glossary.
 func (p *GlossaryPage) Commands() kit.Commands {
 	return kit.Commands{search(&p.find), p.before(), kit.Back(p.host.Back)}
 }

@@ -8,7 +8,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// HelpHost is what the help asks of the window.
+// HelpHost is the part of the window that the help depends on.
 type HelpHost interface {
 	kit.Window
 	Settings() prefs.Settings // with the keys that a person has given, by the ids of commands

@@ -10,16 +10,16 @@ import (
 	"attackwing/ui/prefs"
 )
 
-// Place is where commands hold: a page, everywhere, or a screen whose commands have no page. Page
-// is what their keys are kept by before their own ids, "" the ids alone. Asks is a dialog over that
-// page: its way on and its way out are listed, too.
+// Place is a place where commands are valid: a page, everywhere, or a screen whose commands have no
+// page. Page is the prefix under which their keys are saved, "" for the commands' ids alone. Asks
+// marks a dialog over that page, whose ways on and out are listed, too.
 type Place struct {
 	Name, Page string
 	Asks       bool
 	Commands   kit.Commands
 }
 
-// KeysHost is what the page that gives keys asks of the window.
+// KeysHost is the part of the window that the page of keys depends on.
 type KeysHost interface {
 	kit.Window
 	Settings() prefs.Settings
@@ -58,7 +58,8 @@ func Everywhere(deeds map[string]func()) kit.Commands {
 	}
 }
 
-// everywhere are those and the kit's own, by id.
+// everywhere maps the ids of the commands that are valid everywhere, and of the kit's own, to the
+// commands.
 var everywhere = func() map[string]*kit.Command {
 	by := map[string]*kit.Command{}
 	for _, c := range slices.Concat(Everywhere(nil), kit.Own()) {

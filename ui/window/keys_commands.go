@@ -5,7 +5,7 @@ import (
 	"attackwing/ui/prefs"
 )
 
-// Commands are what can be done with the keys.
+// Commands returns the commands of the page of keys.
 func (p *KeysPage) Commands() kit.Commands {
 	return kit.Commands{p.change(), p.resetChosen(), p.resetAll(), p.undo(), search(&p.find), kit.Back(p.host.Back)}
 }

@@ -13,7 +13,7 @@ import (
 // replays is the entry of the title with the battles that are kept.
 const replays = "replays"
 
-// theEnd is where the replay and the log of a battle that is over lead back to.
+// theEnd names the page to which the replay and the log of a finished battle lead back.
 const theEnd = "the end"
 
 // What the commands of a battle, and those of every page, are listed under.
@@ -136,7 +136,7 @@ func (w *Window) Places() (at []Place) {
 	return append(at, asked...)
 }
 
-// dialogs are what a page of a name may ask, each below its own heading.
+// dialogs returns the dialogs of a page, each as a place under its own heading.
 func dialogs(name string, p kit.Page) (at []Place) {
 	if asks, ok := p.(kit.Asks); ok {
 		for _, l := range asks.Dialogs() {

@@ -75,7 +75,8 @@ func (w *Window) begin(s battle.Start) {
 	b.See()
 }
 
-// means are where a battle keeps itself: a lesson with what was learned, not among the battles.
+// means returns the functions by which a battle saves itself. A lesson is saved with the learner's
+// progress, not among the battles.
 func (w *Window) means(c *battle.Class) battle.Means {
 	o := &w.options
 	if c != nil {

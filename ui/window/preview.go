@@ -15,7 +15,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// previewInches is how much of a table is seen beside the settings.
+// previewInches is the width of the table shown beside the settings, in inches.
 const previewInches = 13.0
 
 // preview is a piece of a table that shows what the settings change.

@@ -27,7 +27,7 @@ type Press struct {
 	Y    float64 `json:"y"`
 }
 
-// Report is what the window shows, for tests that play it from outside.
+// Report describes the window as shown, for tests that play it from outside.
 type Report struct {
 	Screen  string   `json:"screen"`
 	Round   int      `json:"round"`
@@ -109,7 +109,7 @@ func (r *Report) buttons(ps []kit.Placed, battle bool) {
 	}
 }
 
-// answers are what a page asks, and the parts that stand for the answers.
+// answers adds the question of a page, and the parts that stand for its answers.
 func (r *Report) answers(of Asks, ps []kit.Placed) {
 	ask, kind := of.Asks()
 	r.Ask = ask

@@ -35,7 +35,7 @@ func (p *SaveAs) Name() string { return "paper" }
 // Tick does nothing: nothing here moves by itself.
 func (p *SaveAs) Tick(float64) kit.Wake { return kit.Rest }
 
-// Commands are those of the dialog.
+// Commands returns none: all commands are those of the dialog.
 func (p *SaveAs) Commands() kit.Commands { return nil }
 
 // Body is nothing but the sky behind the dialog.

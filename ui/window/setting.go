@@ -11,8 +11,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Setting is one thing that a person prefers: its words and its choices, the first of which is the
-// default. Of is where it is kept.
+// Setting is one preference: its words and its choices, the first of which is the default. Of
+// returns its field in the settings.
 type Setting struct {
 	ID, Label, Note string
 	Choices, Words  []string
@@ -27,10 +27,10 @@ var (
 	onOffWords = []string{"On", "Off"}
 )
 
-// Scales are how large everything can be shown: as fits the window, or in percent.
+// Scales lists the sizes in which everything can be shown: fitting the window, or in percent.
 var Scales = []string{"auto", "75", "90", "100", "110", "125", "150", "175", "200"}
 
-// Letters are how large words can be written, in percent.
+// Letters lists the sizes of words, in percent.
 var Letters = []string{"100", "90", "110", "120", "135", "150"}
 
 // Clocks are the clocks of a battle, in minutes; PlanClocks those of the dials of a player and

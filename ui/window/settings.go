@@ -11,7 +11,7 @@ import (
 	"attackwing/ui/prefs"
 )
 
-// SettingsHost is what the settings ask of the window.
+// SettingsHost is the part of the window that the settings depend on.
 type SettingsHost interface {
 	kit.Window
 	Settings() prefs.Settings

@@ -26,7 +26,7 @@ func (s *Stack) Remove(v *kit.View) {
 // Pop closes the page that is shown, but never the first.
 func (s *Stack) Pop() { s.open = s.open[:max(1, len(s.open)-1)] }
 
-// Below is how many pages lie below one, -1 where it is not open.
+// Below returns the number of pages below a page, -1 if it is not open.
 func (s *Stack) Below(v *kit.View) int { return slices.Index(s.open, v) }
 
 // Stale has all of them laid out anew when they are shown next.

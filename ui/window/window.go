@@ -97,7 +97,7 @@ func (w *Window) Toast(words string) {
 	w.dirty = true
 }
 
-// Pace is how fast things move: 1 as usual, 0 not at all.
+// Pace returns the speed of motion: 1 as usual, 0 for none.
 func (w *Window) Pace() float64 {
 	if w.Battle.Means.Quick {
 		return 0
@@ -194,8 +194,9 @@ func (w *Window) Board() (*scene.Board, scene.Camera) {
 	return b, cam
 }
 
-// Covered is what may be seen, blurred, behind the cover between two people, as a window shows all
-// of it, and how far it is turned; nil when there is no cover, or a plain one.
+// Covered returns the board to be shown blurred behind the cover between two people, as a window
+// shows all of it, its turn in degrees, and the light. The board is nil without a cover, or with a
+// plain one.
 func (w *Window) Covered() (b *scene.Board, turned float64, light screen.Light) {
 	if w.Top() != w.played.view {
 		return nil, 0, screen.Light{}

@@ -264,7 +264,7 @@ func (w *Window) Motion() *motion.Motion {
 	return m
 }
 
-// Pixel is where a point of the table, mm, lies in the window.
+// Pixel returns the place in the window of a point of the table, given in mm.
 func (w *Window) Pixel(p scene.Pt) scene.Pt { return w.Camera().ToScreen(p) }
 
 // DragShip drags the ship being placed to a place on the table, µm, and lets it go.

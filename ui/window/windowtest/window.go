@@ -252,7 +252,7 @@ func (w *Window) Reads(words string) bool {
 	return slices.ContainsFunc(w.Written(), func(line string) bool { return strings.Contains(line, words) })
 }
 
-// Toasted is what is said for a while, "" nothing.
+// Toasted returns the message that is shown for a while, "" if there is none.
 func (w *Window) Toasted() string {
 	for _, p := range w.Top().Placed() {
 		if p.Name.Kind == "toast" {
@@ -267,20 +267,20 @@ func (w *Window) Set(id, value string) {
 	w.Change(func(s *prefs.Settings) { *window.By(id).Of(s) = value })
 }
 
-// Table is what lies on the board now, as it is shown anew.
+// Table returns the board as it is drawn anew.
 func (w *Window) Table() *scene.Board {
 	w.Draw()
 	b, _ := w.Board()
 	return b
 }
 
-// Camera is how the board is seen.
+// Camera returns the camera of the board.
 func (w *Window) Camera() scene.Camera {
 	_, cam := w.Board()
 	return cam
 }
 
-// BoardBox is where the board lies in the window.
+// BoardBox returns the box of the board in the window.
 func (w *Window) BoardBox() kit.Box {
 	c := w.Camera()
 	return kit.Box{X: c.X, Y: c.Y, W: c.W, H: c.H}
