@@ -37,7 +37,7 @@ func dragOut(p *Page, what any) (func(), string) {
 	return nil, ""
 }
 
-// selectedName is what the middle column is about.
+// selectedName returns the heading of the middle column.
 func selectedName(p *Page) string {
 	switch f := &p.fleet; {
 	case f.row < len(f.list.Ships):
@@ -74,7 +74,7 @@ var (
 	oldStyle  = scene.Style{Face: scene.Numeral, Size: 14, Line: 16}
 )
 
-// price is what a card costs, the printed price struck out where it is another.
+// price returns the price of a card, with the printed price struck out if it differs.
 func price(printed, sp int, ink kit.Ink) kit.Part {
 	now := kit.Line(scene.StyleNumber20, ink, number(sp))
 	if printed == sp {
@@ -130,7 +130,7 @@ func shipsColumn(p *Page) kit.Part {
 	return takes[carriedShip](p, column)
 }
 
-// shipKey is who the row of a ship is.
+// shipKey identifies the row of a ship.
 type shipKey int
 
 // shipRow is a ship of the fleet.
@@ -181,7 +181,7 @@ func pressShip(p *Page, i int) {
 	p.selectRow(i)
 }
 
-// sumPart is what the fleet costs, how it is made of the ships, and whether it is legal.
+// sumPart returns the cost of the fleet, its terms by ship, and whether the fleet is legal.
 func sumPart(p *Page) kit.Part {
 	f, s := &p.fleet, &p.fleet.sheet
 	ink, of := scene.Text1, "SP, no limit"

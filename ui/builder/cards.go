@@ -12,7 +12,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// doubleSeconds is how soon the second press of a double one comes.
+// doubleSeconds is the longest time between the two presses of a double press.
 const doubleSeconds = 0.4
 
 // cardsColumn are the cards that may lie in the place selected. Where the card in focus would not
@@ -127,7 +127,7 @@ func cardTop(p *Page, o *offer) kit.Part {
 	)
 }
 
-// priceOf is how a card's price is made.
+// priceOf returns the terms of a card's price.
 func priceOf(p *Page, o *offer) kit.Part {
 	rows := []kit.Part{}
 	line := func(words, n string, st kit.Style, ink kit.Ink) {
@@ -161,7 +161,7 @@ func cardButtons(p *Page, o *offer) kit.Part {
 	return kit.Buttons(c, p.cards.compare())
 }
 
-// saying is what a card does, in one paragraph.
+// saying returns the words of a card in one paragraph.
 func (o *offer) saying() string {
 	out := oneLine(o.words)
 	switch {

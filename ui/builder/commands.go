@@ -8,7 +8,7 @@ import (
 	"attackwing/ui/kit"
 )
 
-// Commands are what can be done now.
+// Commands returns the commands of the page as it is now.
 func (p *Page) Commands() kit.Commands {
 	p.cards.refresh()
 	always := kit.Commands{

@@ -171,7 +171,7 @@ func limitField(p *Page) kit.Part {
 	)
 }
 
-// houseRules are those of the battle, but for the limit, which is asked above.
+// houseRules returns the house rules of the battle without the limit, which is asked above.
 func houseRules(p *Page, sheet *game.Sheet) []kit.Part {
 	d := &p.over.details
 	if d.house == nil {

@@ -25,8 +25,8 @@ type draft struct {
 	stale  bool // the cards offered are those of another fleet or place
 }
 
-// place is where a card of the fleet lies, or could: a ship's own place, its captain's, one of its
-// slots, the resource's.
+// place is a place for a card of the fleet, filled or empty: a ship's own, its captain's, one of
+// its slots, the resource's.
 type place struct {
 	ship int // of the list, from 0; len(ships): a ship to be added; -1: belongs to the fleet
 	what game.CardPart
@@ -49,7 +49,7 @@ var slotOrder = [...]card.UpgradeKind{
 func (d *draft) addRow() int      { return len(d.list.Ships) }
 func (d *draft) resourceRow() int { return len(d.list.Ships) + 1 }
 
-// places are those of the row selected, in the order shown.
+// places returns the places of the selected row, in the order shown.
 func (d *draft) places() []place {
 	switch n := d.row; {
 	case n == d.resourceRow():
@@ -211,7 +211,7 @@ func (o *Options) rulesOf(l *fleet.List, format fleet.Format) fleet.Rules {
 	return r
 }
 
-// refName is what a card of the list is called.
+// refName returns the name of a card of the list, its id without a name.
 func refName(r fleet.Ref) string {
 	if r.Name != "" {
 		return r.Name

@@ -11,7 +11,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Commands are what can be done with the fleets and with the chosen one.
+// Commands returns the commands for the fleets and for the chosen one.
 func (l *Library) Commands() kit.Commands {
 	cs := kit.Commands{l.edit()}
 	if f := l.chosen(); f != nil && f.file != "" {

@@ -128,7 +128,7 @@ func (l *Library) chosen() *shelved {
 	return &l.all[l.shown[l.list.At]]
 }
 
-// Name is what the report for tests calls the page.
+// Name returns the name of the page in reports for tests.
 func (l *Library) Name() string { return "fleets-page" }
 
 // Tick reads the shelf anew when the builder has closed.
@@ -204,7 +204,7 @@ func (l *Library) randomFleet() {
 	l.opened(p)
 }
 
-// name is what a fleet is called, its file where it has no name.
+// name returns the name of a fleet, its file without a name.
 func (f *shelved) name() string {
 	if f.list.Name == "" || f.err != "" {
 		return f.file

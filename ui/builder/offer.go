@@ -260,7 +260,7 @@ func leftWords(left int) string {
 	return fmt.Sprintf("%d SP left", left)
 }
 
-// sumPart is how a price comes about: "5 printed, −1 the sheet, +1 faction".
+// sum returns the terms of a price in words: "5 printed, −1 the sheet, +1 faction".
 func sum(l *fleet.Line) string {
 	out := fmt.Sprintf("%d printed", l.Printed)
 	for _, a := range l.Adjustments {
@@ -269,7 +269,7 @@ func sum(l *fleet.Line) string {
 	return out
 }
 
-// filter is what the chips above the cards say.
+// filter is the state of the chips above the cards.
 type filter struct {
 	fits     bool         // only cards that fit
 	faction  card.Faction // only of this one; NoFaction any
@@ -376,7 +376,7 @@ func (k *choices) nextFaction(now card.Faction) card.Faction {
 	return list[(slices.Index(list, now)+1)%len(list)]
 }
 
-// found is how many cards there are with other words and filters.
+// found returns the number of cards that other words and filters would find.
 func (k *choices) found(query string, f filter) (n int) {
 	was, words := k.filter, k.query
 	k.filter, k.query = f, kit.TypedOf(query)

@@ -10,7 +10,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// sheetOpen is what lies over the columns.
+// sheetOpen selects the sheet over the columns.
 type sheetOpen uint8
 
 const (
@@ -22,7 +22,7 @@ const (
 	exportOpen
 )
 
-// overlay is what lies over the columns of ships' places and cards.
+// overlay is the state of the sheets over the columns of ships, places and cards.
 type overlay struct {
 	open    sheetOpen
 	tabs    kit.Tabs
@@ -80,7 +80,7 @@ func (p *Page) details() *kit.Command {
 	}
 }
 
-// overCommands are those of what lies over the columns.
+// overCommands returns the commands of the open sheet.
 func overCommands(p *Page) kit.Commands {
 	switch p.over.open {
 	case importOpen:
@@ -198,7 +198,7 @@ func fixesOf(p *Page, q *fleet.Problem, from int) (cs kit.Commands) {
 	return cs
 }
 
-// fixes are those of all problems.
+// fixes returns the commands that mend problems, for all of them in order.
 func fixes(p *Page) (cs kit.Commands) {
 	for i := range p.fleet.sheet.Problems {
 		cs = append(cs, fixesOf(p, &p.fleet.sheet.Problems[i], len(cs))...)
@@ -227,7 +227,7 @@ func overTitle(p *Page) string {
 	return ""
 }
 
-// overBody is what lies over the columns.
+// overBody returns the open sheet.
 func overBody(p *Page) kit.Part {
 	head := []kit.Part{kit.Line(scene.StyleH2, scene.Text1, overTitle(p)).Grow(1)}
 	var body kit.Part
@@ -300,7 +300,7 @@ func problemsBody(p *Page) kit.Part {
 	return kit.Scroll(&p.over.at, kit.Column(8, ps...))
 }
 
-// problemCard is what is wrong, by which rule, and what would mend it.
+// problemCard returns the card of a problem: the fault, its rule, and the commands that mend it.
 func problemCard(p *Page, q *fleet.Problem, cs kit.Commands) kit.Part {
 	words := wrong(q)
 	if ms := p.fleet.meant(q); q.Code == fleet.UnknownCard && len(ms) > 0 {

@@ -15,7 +15,7 @@ type remedy struct {
 	do    func()
 }
 
-// placeOf is where the card lies that a problem speaks of.
+// placeOf returns the place of the card that a problem names.
 func (d *draft) placeOf(q *fleet.Problem) (place, bool) {
 	named := func(r fleet.Ref) bool {
 		byID := q.Code == fleet.WrongName || q.Code == fleet.UnknownCard
@@ -48,7 +48,7 @@ func (d *draft) placeOf(q *fleet.Problem) (place, bool) {
 	return place{}, false
 }
 
-// remedies are what would mend a problem at once.
+// remedies returns the deeds that would mend a problem at once.
 func remedies(p *Page, q *fleet.Problem) (rs []remedy) {
 	switch q.Code {
 	case fleet.OverLimit:

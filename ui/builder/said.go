@@ -103,7 +103,7 @@ func dotted(words string) string {
 	return " · " + words
 }
 
-// problemOf is what is wrong with the card of a place, empty where nothing is.
+// problemOf returns in words the problem with the card of a place, "" if there is none.
 func (d *draft) problemOf(at *place) string {
 	for _, q := range d.sheet.Problems {
 		if q.Ship == at.ship+1 && q.Card == refName(at.ref) && q.Card != "" {

@@ -155,7 +155,7 @@ func lineOf(lines []fleet.Line, id string, n int) *fleet.Line {
 	return nil
 }
 
-// slotKey is who the row of a place is.
+// slotKey identifies the row of a place.
 type slotKey struct{ ship, slot int }
 
 // slotRow is a place of the ship with its card, or waiting for one.

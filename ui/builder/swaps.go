@@ -13,7 +13,7 @@ import (
 // exchanges are the kinds of slot that the ship selected may give up under the scenario's sheet.
 func (d *draft) exchanges() (kinds []string) { return d.exchangesOf(d.list, d.row) }
 
-// exchangesOf are those of a ship of a list.
+// exchangesOf returns the kinds of slot that a ship of a list may give up.
 func (d *draft) exchangesOf(of fleet.List, ship int) (kinds []string) {
 	if ship < 0 || ship >= len(of.Ships) {
 		return nil
@@ -59,7 +59,8 @@ func (d *draft) exchangeFor(of fleet.List, ship int) string {
 	return ""
 }
 
-// wrongWith is what a changed list makes wrong beside the points, empty where nothing.
+// wrongWith returns in words the first problem of a changed list apart from its points, "" if there
+// is none.
 func (d *draft) wrongWith(l fleet.List) string {
 	if err := l.Valid(); err != nil {
 		return noRoom

@@ -37,7 +37,7 @@ const (
 	readyStay    = "Ready-made fleets cannot be deleted."
 )
 
-// forms are what a fleet can be exported as.
+// forms lists the formats in which a fleet can be exported.
 var forms = [...]struct{ id, words, note string }{
 	{"html", "Fleet Build Sheet", "a page to print, filled in"},
 	{"fleet.yaml", "Fleet file", "our own format"},
@@ -45,7 +45,7 @@ var forms = [...]struct{ id, words, note string }{
 	{"txt", "Utopia", "a link that opens the fleet there"},
 }
 
-// checked is what is looked at before a fleet is called legal.
+// checked lists the checks that a legal fleet has passed.
 var checked = [...]string{
 	"every card exists",
 	"every ship has one captain, attack squadrons none",
@@ -72,7 +72,7 @@ var ofCards = map[game.CardPart]struct{ icon, words string }{
 // icon is the drawing of a place.
 func (at *place) icon() string { return cmp.Or(ofCards[at.what].icon, at.kind.String()) }
 
-// words is what a place is called, in small letters.
+// words returns the name of a place, in small letters.
 func (at *place) words() string {
 	if of, ok := ofCards[at.what]; ok {
 		return of.words
@@ -110,7 +110,7 @@ func wrong(q *fleet.Problem) string {
 	return names.Sentence(q.Why)
 }
 
-// battle is what the fleet is made for, in words.
+// battle returns in words the battle that the fleet is made for.
 func battle(r *fleet.Rules, l *fleet.List) string {
 	if r.Scenario == nil {
 		return "Any battle"
