@@ -9,10 +9,10 @@ import (
 	"attackwing/physics"
 )
 
-// mostAnswers is how many answers to a question in which several options are picked are looked at.
+// mostAnswers is the most answers shown for a question in which several options are picked.
 const mostAnswers = 16
 
-// answer is one answer to the decision at the cursor.
+// answer is an answer to the decision at the cursor.
 type answer struct {
 	given game.Answer
 	words string
@@ -38,8 +38,9 @@ func (p *reel) decide() {
 	}
 }
 
-// answers are those to a question, the one that was taken among them. Where several options may be
-// picked they are those a pick away from what was taken, nothing, and all.
+// answers appends the answers to a question, the one taken among them. Where several options may be
+// picked these are the answers one pick away from the one taken, the empty one, and the one with
+// all.
 func answers(out []answer, q *game.Prompt, v *game.View, taken game.Answer) []answer {
 	if taken.Beside() || q.Places() {
 		return append(out, answer{given: taken, taken: true})

@@ -40,7 +40,7 @@ func (p *Page) beside() kit.Part {
 		kit.Col{Name: "Log", Least: 280, Share: 2, Part: kit.Panel(p.log())}), p.luck())
 }
 
-// head is where the cursor is, and what can be done with the game.
+// head returns the heading: the place of the cursor, and the commands for the game.
 func (p *Page) head() kit.Part {
 	title := "Replay · " + p.film.Setup.Scenario.Sheet().Title + p.outcome()
 	when, ship, step := p.cursor()
@@ -91,7 +91,7 @@ func (p *Page) time() kit.Part {
 	)
 }
 
-// outcome is how the game ended, after a dot.
+// outcome returns the result of the game, after a dot.
 func (p *reel) outcome() string {
 	for i := len(p.film.Moments) - 1; i >= 0 && i >= len(p.film.Moments)-2; i-- {
 		for _, e := range p.film.Moments[i].Events {

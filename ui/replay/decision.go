@@ -12,11 +12,11 @@ import (
 	"attackwing/ui/scene"
 )
 
-// fewGames is how many games of an answer there have to be before a part of them is told.
+// fewGames is the number of games of an answer from which its share is shown.
 const fewGames = 8
 
-// decision is what was answered at the cursor, what else could have been, and what each would have
-// been worth; with the dice of an attack above it where they are wanted here.
+// decision returns the answer given at the cursor, the other possible answers, and the worth of
+// each. With dice, those of an attack are above it.
 func (p *Page) decision(dice bool) kit.Part {
 	m, e := p.moment(), p.worth()
 	var tray, verdict, seat kit.Part
@@ -129,7 +129,7 @@ func (p *reel) worthPart(i int, e *estimate) kit.Part {
 	return kit.Row(8, bar(kit.Gauge{Part: v, From: v - m, To: v + m, Ink: ink}), number(fmt.Sprintf("%.0f%%", math.Round(v*100)), text), chosen(words, far)).Least(178, 0)
 }
 
-// heading is what was answered.
+// heading returns the answer given, in words.
 func (p *reel) heading() string {
 	m := p.moment()
 	switch {
@@ -182,7 +182,8 @@ func (p *reel) taken() int {
 	return -1
 }
 
-// verdict is what the estimate says of the answer that was given.
+// verdict returns the judgment on the answer given, "" while it is not known, and reports whether
+// that is good.
 func (p *reel) verdict(e *estimate) (words string, good bool) {
 	at := p.taken()
 	if e == nil || !e.done() || e.failed() || len(e.at) < 2 || at < 0 || e.at[at] < 0 {

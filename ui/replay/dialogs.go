@@ -7,7 +7,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// ask is what is asked for over the page.
+// ask selects the dialog over the page.
 type ask uint8
 
 const (
@@ -31,7 +31,7 @@ func (p *Page) Dialogs() []kit.Layer {
 	return []kit.Layer{p.dialog(aNote), p.dialog(whoPlays), p.dialog(anExport), p.dialog(nothing)}
 }
 
-// dialog is what asks for something; nothing says what is wrong.
+// dialog returns a dialog; that of nothing tells the trouble.
 func (p *Page) dialog(what ask) kit.Layer {
 	var cs kit.Commands
 	var body kit.Part

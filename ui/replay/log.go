@@ -8,7 +8,7 @@ import (
 	"slices"
 )
 
-// mostTold is how many moments before the cursor the log tells.
+// mostTold is the most moments before the cursor that the log tells.
 const mostTold = 200
 
 // told are the lines of the battle's log of a moment, as the battle's own log has them.
@@ -76,7 +76,7 @@ func (p *reel) momentOf(after int) int {
 	return len(p.film.Moments) - 1
 }
 
-// log is what happened up to the cursor, the last first; a line leads to its moment.
+// log returns the events up to the cursor, the last first; a line leads to its moment.
 func (p *Page) log() kit.Part {
 	type line struct {
 		at    int

@@ -7,8 +7,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// place is where a moment stands in the whole game, 0 to 1: every round is equally long, the set-up
-// half as long.
+// place returns the place of a moment in the whole game, 0 to 1. Every round is equally long, the
+// set-up half as long.
 func (p *reel) place(n int) float64 {
 	before := 0.0
 	for i := range p.rounds {
@@ -22,7 +22,7 @@ func (p *reel) place(n int) float64 {
 	return before / p.long()
 }
 
-// long is how long the game is in rounds.
+// long returns the length of the game in rounds.
 func (p *reel) long() (all float64) {
 	for i := range p.rounds {
 		all += p.rounds[i].long()
