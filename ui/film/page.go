@@ -5,7 +5,7 @@ import (
 	"attackwing/ui/kit"
 )
 
-// Options are what a film is shown with.
+// Options configures the page of a film.
 type Options struct {
 	Title   string                            // which battle, and who plays
 	Export  func(what string) (string, error) // writes it as one of Exports, and says where; nil: it cannot be

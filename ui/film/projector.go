@@ -234,7 +234,7 @@ func (p *Projector) move(dt float64) float64 {
 	return max(left, 0)
 }
 
-// rate is how many times as fast as usual things move now.
+// rate returns the factor of the film's present speed.
 func (p *Projector) rate() float64 {
 	rate := max(p.Pace, 0.01)
 	switch {
@@ -307,7 +307,7 @@ func (p *Projector) Stage() motion.Stage {
 	return motion.Stage{State: &p.view.State, Setup: p.Film.Setup}
 }
 
-// Now is what moves, nil nothing.
+// Now returns the current motion, nil if nothing moves.
 func (p *Projector) Now() *motion.Motion { return p.now }
 
 // Board is the table with what moves on it. Who is not in the scene stands in the dark.
@@ -347,7 +347,7 @@ func (p *Projector) light(b *scene.Board) {
 	}
 }
 
-// Framing is what the camera looks at now; not ok: all of the table.
+// Framing returns the part of the table in the camera's view; ok is false for the whole table.
 func (p *Projector) Framing() (f kit.Framing, ok bool) {
 	c := p.scene()
 	if c == nil || len(c.Ships) == 0 {
