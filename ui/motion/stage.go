@@ -24,7 +24,7 @@ func (t Stage) Middle(id game.ShipID) scene.Pt {
 	return scene.FromPhysics(t.State.Ships[id].Pose).Pt
 }
 
-// Muzzle is where the shots of an attack come from.
+// Muzzle returns the origin of the shots of an attack.
 func (t Stage) Muzzle(id game.ShipID, mount int8) scene.Pt {
 	if m := t.State.MapShip(t.Setup, id); m != nil {
 		return onmap.Muzzle(m, mount)
@@ -138,7 +138,7 @@ func (t Stage) Outline(id game.ShipID, at physics.Pose) scene.Ghost {
 	}
 }
 
-// End is one end of all the maneuvers of a ship.
+// End returns the end of one of a ship's maneuvers, as it is drawn.
 func (t Stage) End(id game.ShipID, w *game.Way) scene.End {
 	c := t.Setup.Facts(id).Ship.Class
 	e := scene.End{Pose: scene.FromPhysics(w.Fate.Flight.To), Side: t.side(id), Difficulty: onmap.Difficulty(w.Fate.Color),

@@ -24,8 +24,8 @@ type Tray struct {
 	Meant      Meant
 }
 
-// Meant is what whoever is asked has in mind for the dice, and what the defender is likely to
-// cancel.
+// Meant holds the marks of the dice: the intended changes of the player who is asked, and the
+// likely cancellations of the defender.
 type Meant struct {
 	On            bool
 	Defense       bool      // it is about the defense dice
@@ -112,7 +112,7 @@ func attackHead(n int) string {
 	return fmt.Sprintf("Attack · %d %s", n, kit.If(n == 1, "die", "dice"))
 }
 
-// through is what gets through, once both sides have rolled.
+// through returns in words the results that get through, "" until both sides have rolled.
 func through(a *game.Attack) string {
 	if !a.RolledAttack || !a.Defended {
 		return ""
@@ -262,7 +262,7 @@ func (r *row) at(i int) (x, y, size, step float64) {
 	return r.x + (float64(i)+0.5)*step, r.top + size/2, size, step
 }
 
-// option is what a die stands for in the question that is open, -1 nothing.
+// option returns the option that a die stands for in the open question, -1 if it stands for none.
 func (t *Tray) option(r *row, die int) int {
 	if p := t.Prompt; p != nil && p.Ask == game.ChooseDice && r.attack != p.Defense {
 		for k, o := range p.Options {
