@@ -7,7 +7,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// lessonKey is who the card of a lesson is.
+// lessonKey identifies the card of a lesson.
 type lessonKey int
 
 // Body is the lessons of flight school, then one for each sheet, and what comes next.
@@ -45,7 +45,7 @@ func (p *Page) both(lessons kit.Part) kit.Part {
 	)
 }
 
-// count is how much has been done.
+// count returns in words the number of lessons and puzzles done.
 func (p *Page) count() string {
 	words := p.brief()
 	if n := len(p.options.Puzzles); n > 0 {
@@ -54,10 +54,10 @@ func (p *Page) count() string {
 	return words
 }
 
-// brief is that in the fewest words.
+// brief returns in words the number of lessons done.
 func (p *Page) brief() string { return fmt.Sprintf("%d of %d lessons", p.done(), len(p.cards)) }
 
-// people are those who learn here, and the guest.
+// people returns the choice of the learner: the names known here, and the guest.
 func (p *Page) people() kit.Part {
 	names, at := p.learned.Names(), -1
 	words := append(append([]string{}, names...), "Guest")
@@ -121,7 +121,7 @@ func (p *Page) before(i int) string {
 	return ""
 }
 
-// coming is what the main button goes on with.
+// coming returns the lesson that the main button goes on with.
 func (p *Page) coming() kit.Part {
 	if len(p.cards) == 0 {
 		return kit.Notice("No lessons found.")
@@ -150,5 +150,5 @@ func (p *Page) coming() kit.Part {
 	return kit.Row(12, text.Grow(1).Least(200, 0), kit.Buttons(buttons...))
 }
 
-// Asks is what the page asks, for reports.
+// Asks returns the question of the page, for reports.
 func (p *Page) Asks() (words, kind string) { return "Choose a lesson", "lesson" }

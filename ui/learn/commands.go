@@ -9,7 +9,7 @@ import (
 	"attackwing/ui/kit"
 )
 
-// Commands are what can be done here.
+// Commands returns the commands of the page.
 func (p *Page) Commands() kit.Commands {
 	cs := kit.Commands{
 		p.main(),

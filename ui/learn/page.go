@@ -14,13 +14,13 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Host is what the page asks of the window.
+// Host is the part of the window that the page depends on.
 type Host interface {
 	kit.Window
 	Play(battle.Start) // leaves the pages for a battle
 }
 
-// Options are what the page is opened with.
+// Options configures the page.
 type Options struct {
 	Lessons []*lesson.Lesson // in their order
 	Broken  string           // why some lessons are missing, "" none are
@@ -113,7 +113,7 @@ func (p *Page) next() int {
 	return 0
 }
 
-// done is how many lessons have been won.
+// done returns the number of lessons won.
 func (p *Page) done() (n int) {
 	for i := range p.cards {
 		if p.learned.Now().Of(p.cards[i].ID).Done {
@@ -139,7 +139,7 @@ func (p *Page) numbered(i int) string {
 	return fmt.Sprintf("Lesson %d of %d", n, of)
 }
 
-// titleOf is what a battle is called.
+// titleOf returns the title of a battle, its id if it is not found.
 func (p *Page) titleOf(id string) string {
 	if s, err := p.options.Find(id); err == nil {
 		return s.Sheet().Title

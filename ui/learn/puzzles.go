@@ -15,10 +15,10 @@ import (
 	"attackwing/ui/scene"
 )
 
-// puzzleKey is who the tile of a puzzle is.
+// puzzleKey identifies the tile of a puzzle.
 type puzzleKey int
 
-// idOf is what a puzzle is kept by among the lessons.
+// idOf returns the id of a puzzle among the lessons.
 func idOf(k *puzzle.Puzzle) string { return "puzzle-" + k.ID }
 
 // today is the puzzle of the day.
@@ -50,7 +50,7 @@ func (p *Page) table(i int) *scene.Board {
 	return b
 }
 
-// solved is how many puzzles have been solved.
+// solved returns the number of puzzles solved.
 func (p *Page) solved() (n int) {
 	for i := range p.options.Puzzles {
 		if p.learned.Now().Of(idOf(&p.options.Puzzles[i])).Done {
@@ -129,7 +129,7 @@ func (p *Page) solve(i int) {
 	p.host.Play(battle.Start{Game: g, Class: c})
 }
 
-// solving is what can be done with puzzles.
+// solving returns the commands for puzzles.
 func (p *Page) solving() kit.Commands {
 	n := len(p.options.Puzzles)
 	if n == 0 {
