@@ -6,15 +6,15 @@ import (
 	"attackwing/ui/scene"
 )
 
-// softBand is how wide a near picture fades into what lies behind it, pixels of the window: a hard
-// edge would be a seam that glides across the board.
+// softBand is the width of the band in which a near picture fades into the one behind it, in pixels
+// of the window: a hard edge would be a seam that glides across the board.
 const softBand = 64.0
 
 // edges are the left, upper, right and lower edge of a picture, each as so many pixels of it.
 type edges [4]float64
 
-// softly is how far a picture w wide and h high, put into the window by an affine, fades from each
-// edge: not at all where the edge lies outside of what the camera sees, then as far as it lies
+// softly returns how far a picture w wide and h high, put into the window by an affine, fades from
+// each edge: not at all where the edge lies outside of the camera's view, then as far as it lies
 // inside, up to the whole band. So nothing fades all at once when a camera begins to move.
 func softly(w, h float64, by affine, cam scene.Camera) (e edges) {
 	k := math.Hypot(by[0], by[3])
