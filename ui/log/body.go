@@ -113,8 +113,8 @@ func (p *Page) table() kit.Part {
 	return kit.Column(4, moment, kit.Board(p.board, &p.eye, kit.Part{}).Grow(1))
 }
 
-// Words are those of a line with the dice it tells of, behind the mark of the seat whose line it
-// is; one that leads elsewhere is lit.
+// Words returns a line with the dice it tells of, behind the mark of its seat; a line that leads
+// elsewhere is lit.
 func Words(st kit.Style, l *record.Said, leads bool) kit.Part {
 	return Marked(st, l.Seat, words(st, l, leads))
 }
