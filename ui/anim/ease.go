@@ -23,7 +23,7 @@ type Motion struct{ Age, Length float64 }
 // Step lets time pass; true when the motion is over.
 func (m *Motion) Step(dt float64) bool { m.Age += dt; return m.Age >= m.Length }
 
-// U is how much of it is over, 0 to 1.
+// U returns the elapsed part of the motion, 0 to 1.
 func (m *Motion) U() float64 {
 	if m.Length <= 0 {
 		return 1
@@ -31,7 +31,7 @@ func (m *Motion) U() float64 {
 	return clamp(m.Age / m.Length)
 }
 
-// FlightSeconds is how long a ship flies a way of so many inches.
+// FlightSeconds returns the time a ship takes to fly a number of inches.
 func FlightSeconds(inches float64) float64 { return math.Min(0.9, 0.18+0.07*inches) }
 
 // Back is out with a little overshoot, for things that settle.
@@ -41,5 +41,5 @@ func Back(u float64) float64 {
 	return 1 + (c+1)*u*u*u + c*u*u
 }
 
-// TemplateIn is how long a maneuver's template takes to be laid, in seconds.
+// TemplateIn is the time that laying a maneuver's template takes, in seconds.
 const TemplateIn = 0.16
