@@ -16,7 +16,7 @@ func (p Place) Before(o Place) bool {
 	return p.Moment < o.Moment || p.Moment == o.Moment && p.Events < o.Events
 }
 
-// Kind is what a caption is about.
+// Kind is the subject of a caption.
 type Kind uint8
 
 // The kinds, the one that is told first where not all have room last.

@@ -49,7 +49,7 @@ type roundOver struct {
 	at     Place
 }
 
-// growth is what was laid of a barrier since the last question.
+// growth is the part of a barrier laid since the last question.
 type growth struct {
 	from, to Place
 	kind     game.TokenKind
@@ -68,7 +68,7 @@ func newTeller(f *record.Film) (*teller, error) {
 
 func (t *teller) state() *game.State { return &t.view.State }
 
-// name is what a ship is called in few letters.
+// name returns the short name of a ship.
 func (t *teller) name(id game.ShipID) string { return names.Short(t.setup.Name(id)) }
 
 func (t *teller) add(c Caption) {
@@ -318,7 +318,7 @@ func took(a *attack) string {
 	return fmt.Sprintf("%s: %d to shields, %d to the hull.", words, a.shields, a.hull)
 }
 
-// rarely is how seldom dice fall so that it is worth a caption.
+// rarely is the greatest chance of a dice result that is worth a caption.
 const rarely = 0.1
 
 // rare says how seldom an attack does so much, or so little; "" where that is not rare, or where a
