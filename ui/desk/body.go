@@ -63,7 +63,7 @@ func (d eventPage) pages(called [lastTab + 1]string) kit.Part {
 	return kit.Row(4, ps...)
 }
 
-// trouble is what went wrong, with what can be done about it.
+// trouble returns the notice of an error, with the commands that help.
 func (d *Desk) trouble(p eventPage) kit.Part {
 	leave := &kit.Command{ID: "dismiss", Words: "Dismiss", Key: "esc", Look: kit.Small, Do: d.leave}
 	if d.doubt == nil {

@@ -13,7 +13,7 @@ import (
 	"attackwing/ui/kit"
 )
 
-// Host is what the desk asks of the window.
+// Host is the part of the window that the desk depends on.
 type Host interface {
 	kit.Window
 	Play(battle.Start) // leaves the pages for a battle
@@ -72,7 +72,7 @@ func New(h Host, s Store, cards *card.Catalogue) *Desk {
 	return d
 }
 
-// Name is what the report calls the page.
+// Name returns the name of the page in reports.
 func (d *Desk) Name() string {
 	switch {
 	case d.over != nil:

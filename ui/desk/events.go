@@ -33,7 +33,7 @@ func (d *events) read(s Store) (err error) {
 	return err
 }
 
-// filedEvents is how many there are.
+// filedEvents returns the number of events in the list.
 func (d *events) filedEvents() (n int) {
 	for _, c := range d.clubs {
 		n += len(c.Events)
@@ -144,7 +144,7 @@ func (d eventsPage) eventRow(i int) kit.Part {
 	})
 }
 
-// state is where an event stands.
+// state returns the state of an event in words.
 func state(e *tournament.Event) string {
 	switch {
 	case e.Over():

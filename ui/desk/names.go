@@ -91,7 +91,7 @@ func (d playersPage) proposed() kit.Part {
 	return kit.Row(6, ps...)
 }
 
-// levels are who may sit on a seat: a person, or a computer of a level.
+// levels returns the possible players of a seat: "" for a person, or a level of the computer.
 func levels() []string {
 	out := []string{""}
 	for _, l := range ai.Levels() {

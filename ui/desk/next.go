@@ -20,7 +20,7 @@ func (d eventPage) withNext(side *kit.Scrolled, table int, p kit.Part) kit.Part 
 	)
 }
 
-// next is what the next round waits for.
+// next returns the conditions that the next round waits for.
 func (d eventPage) next() kit.Part {
 	e, round := d.Event, d.Round()
 	head := "To begin round 1"
@@ -43,7 +43,7 @@ func (d eventPage) next() kit.Part {
 	return panel(head, "", append(ps, kit.Buttons(d.log(), d.wall(), d.print()))...)
 }
 
-// computers is how far the computers are, or the button that lets them play.
+// computers returns the progress of the computers' battles, or the button that starts them.
 func (d eventPage) computers() kit.Part {
 	if p := d.playing; p != nil && p.file == d.file {
 		return kit.Column(

@@ -24,7 +24,7 @@ type playersPage struct {
 	*players
 }
 
-// commands are those of the page. The first is what Enter does in the field of names.
+// commands returns the commands of the page. The first is the one of Enter in the field of names.
 func (d playersPage) commands() kit.Commands {
 	enter := d.sign()
 	if d.names.Empty() {
@@ -185,7 +185,7 @@ const (
 	lowPlayerRow = 42
 )
 
-// playerTable are those who have signed in, each in a row of a height.
+// playerTable returns the table of the signed-in players, with rows of a height in px.
 func (d playersPage) playerTable(n int, row float64) kit.Part {
 	player := func(i int) *tournament.Player { return &d.Event.Players[i] }
 	chosen := func(i int, cells kit.Part) kit.Part {
@@ -235,7 +235,7 @@ func (d playersPage) playerTable(n int, row float64) kit.Part {
 	)
 }
 
-// note is what is to be known of a player beside the name.
+// note returns the note beside a player's name, "" if there is none.
 func note(p *tournament.Player) string {
 	switch {
 	case p.OutFrom != 0:

@@ -28,7 +28,7 @@ type roundPage struct {
 	ranks *kit.Listed
 }
 
-// commands are those of a round that is paired.
+// commands returns the commands of a paired round, none if the round is not paired yet.
 func (d roundPage) commands() kit.Commands {
 	if d.tab > d.Round() {
 		return nil
@@ -183,7 +183,7 @@ func (d roundPage) seatPart(table, seat int) kit.Part {
 	}), n)
 }
 
-// aboutSeat is what is to be known of who sits there.
+// aboutSeat returns the caption of the player on a seat.
 func (d roundPage) aboutSeat(t *tournament.Table, seat int) string {
 	n := t.Players[seat]
 	p := d.Player(n)
@@ -200,7 +200,8 @@ func (d roundPage) aboutSeat(t *tournament.Table, seat int) string {
 	return caption
 }
 
-// standingBefore is where a player stood before the round shown.
+// standingBefore returns in words the rank of a player before the shown round; in round 1 it is the
+// player's faction.
 func (d roundPage) standingBefore(n tournament.No) string {
 	if d.tab < 2 {
 		if a := d.Player(n).Allegiance; a != "" {
@@ -223,7 +224,7 @@ func join(s string) string {
 	return " · " + s
 }
 
-// outcome is what the round has brought a seat.
+// outcome returns the result of the round for a seat.
 func (d roundPage) outcome(t *tournament.Table, table, seat int) kit.Part {
 	r := t.Newest()
 	if r == nil {

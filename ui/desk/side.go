@@ -142,7 +142,7 @@ func (d roundPage) sum(t *tournament.Table) (out []string) {
 	return out
 }
 
-// tableCommands are what can be done at the chosen table, the most wanted first.
+// tableCommands returns the commands of the chosen table, the most wanted first.
 func (d roundPage) tableCommands() (cs kit.Commands) {
 	last := d.tab == d.Round()
 	t := d.table()

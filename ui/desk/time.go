@@ -8,7 +8,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// lookEvery is how often the file is looked at for what another program has written.
+// lookEvery is the time between two looks at the file for changes by another program.
 const lookEvery = time.Second
 
 // Tick takes what the computers have played, and once a second reads the clock and the file.
