@@ -76,7 +76,7 @@ func (k Cell) draw(c *kit.Canvas, b kit.Box, s kit.State) {
 	}
 }
 
-// roundStyle is that of the round in which a ship has to leave.
+// roundStyle is the style of the number of the round in which a ship has to leave.
 var roundStyle = scene.Style{Face: scene.NumeralBold, Size: 11, Line: 12}
 
 // Round is the mark of the round in which a ship has to leave where a maneuver ends.
@@ -96,8 +96,8 @@ func Speed(row int) kit.Part {
 	})
 }
 
-// Shape is how a dial lies in its room: the speeds at the left, rows as high as there is height.
-// cell makes the part of a move.
+// Shape lays out a dial in its room: the speeds at the left, rows as high as there is height. cell
+// makes the part of a move.
 func (g *Grid) Shape(cell func(move int) kit.Part) kit.Part {
 	return g.shape(
 		cell,

@@ -33,7 +33,7 @@ func Of(moves []card.Move) Grid {
 	return g
 }
 
-// Column is that of a bearing in the grid.
+// Column returns the column of a bearing in the grid.
 func Column(b physics.Bearing) int {
 	switch b {
 	case physics.TurnLeft:

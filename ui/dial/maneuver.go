@@ -15,7 +15,7 @@ func Maneuver(b physics.Bearing, d scene.Difficulty, ink kit.Ink, size float64) 
 	})
 }
 
-// Mark is how hard maneuvers are, as it is marked: easy a dot, normal a square, hard a triangle.
+// Mark returns the mark of a difficulty: a dot for easy, a square for normal, a triangle for hard.
 func Mark(d scene.Difficulty, ink kit.Ink) kit.Part {
 	return kit.Sized(10, 16, func(c *kit.Canvas, b kit.Box) {
 		x, y := b.Center()

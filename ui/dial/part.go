@@ -88,7 +88,7 @@ func (g *Grid) draw(c *kit.Canvas, b kit.Box, cw, rh float64, moves []card.Move)
 	}
 }
 
-// Difficulty is how hard a maneuver of a color is.
+// Difficulty returns the difficulty of maneuvers of a color.
 func Difficulty(c card.Color) scene.Difficulty {
 	return [...]scene.Difficulty{card.White: scene.Normal, card.Green: scene.Easy, card.Red: scene.Hard}[c]
 }
