@@ -27,7 +27,7 @@ var made struct {
 	known
 }
 
-// now are those of today: sheets of a player's own come and go.
+// now returns the current terms: sheets of a player's own come and go.
 func now() known {
 	made.Lock()
 	defer made.Unlock()
