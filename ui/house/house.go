@@ -10,7 +10,8 @@ import (
 	"attackwing/ui/names"
 )
 
-// Prefix is what the choices and fields of house rules are called by in reports, before the key.
+// Prefix is the prefix of the names that the choices and fields of house rules have in reports; the
+// key follows it.
 const Prefix = "house:"
 
 // Rules are the rules that may be set for a battle, the core's and then the scenario's, with the
@@ -41,7 +42,7 @@ func Set(values []game.HouseValue, sheet *game.Sheet) (set []game.HouseValue) {
 	return set
 }
 
-// Value is what is set for a rule, its default where nothing is.
+// Value returns the value set for a rule, its default if none is set.
 func Value(values []game.HouseValue, r *game.HouseRule) string {
 	for _, v := range values {
 		if v.Key == r.Key {

@@ -47,7 +47,7 @@ func Parts(
 	return ps
 }
 
-// setter is what a rule is set with: one of its choices, or a number that is typed.
+// setter returns the control of a rule: its choices, or a field for a number.
 func setter(
 	values []game.HouseValue,
 	r *game.HouseRule,
