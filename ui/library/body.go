@@ -92,7 +92,7 @@ func (g *entry) title() string {
 	return g.Scenario
 }
 
-// state is how the game ended, how far it got, or its trouble, in lines or in one.
+// state returns the result of the game, its progress, or its trouble, in lines or in one.
 func (g *entry) state(trouble string, words func(kit.Style, kit.Ink, string) kit.Part) kit.Part {
 	switch {
 	case g.Trouble != "":
@@ -105,7 +105,7 @@ func (g *entry) state(trouble string, words func(kit.Style, kit.Ink, string) kit
 	return words(scene.StyleBody, scene.Text2, "Not over: "+g.Where())
 }
 
-// facts are who played, how long, and what is beside the main line.
+// facts returns the players, the length of the game, and its branches beside the main line.
 func (g *Game) facts() string {
 	out := []string{}
 	add := func(s string) {

@@ -2,7 +2,7 @@ package library
 
 import "attackwing/ui/kit"
 
-// Commands are what can be done with the library and with the chosen game.
+// Commands returns the commands of the library and of the chosen game.
 func (p *Page) Commands() kit.Commands {
 	switch {
 	case p.asking:

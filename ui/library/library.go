@@ -10,7 +10,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Host is what the library of games asks of the window.
+// Host is the part of the window that the library depends on.
 type Host interface {
 	kit.Window
 	Play(battle.Start) // leaves the pages for a battle
@@ -105,7 +105,7 @@ func (p *Page) chosen() *entry {
 	return nil
 }
 
-// count is how many games there are, in words.
+// count returns the number of games in words.
 func (p *Page) count() string {
 	switch n := len(p.games); {
 	case n == 0:
