@@ -92,8 +92,8 @@ func (o On) Gap(from, to End) (physics.Gap, bool) {
 	return physics.Between(&a, &b), true
 }
 
-// EndAt is what lies within so many µm of a point of the table that no ship lies under: a token, an
-// edge, or the point.
+// EndAt returns the end of a measurement at a point of the table that no ship lies under: a token
+// or an edge within near µm, else the point.
 func (o On) EndAt(at scene.Pt, near float64) End {
 	e := Point(at)
 	for i, d := range [...]float64{at.Y, scene.Table - at.X, scene.Table - at.Y, at.X} {

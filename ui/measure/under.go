@@ -8,8 +8,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Grace is how far beside a base a pointer may be and still mean it, µm: a base is 32 pixels wide
-// in the smallest window.
+// Grace is the distance from a base at which a pointer still means it, in µm: a base is 32 pixels
+// wide in the smallest window.
 const Grace = 4000
 
 // Under is the collision space of the table as it is shown: what lies under and near the pointer.
