@@ -35,7 +35,7 @@ func Title(s string) string {
 	return string(unicode.ToUpper(first)) + s[n:]
 }
 
-// Sentence is some words with a capital first and a full stop at their end.
+// Sentence returns s with a capital first and a full stop at its end.
 func Sentence(s string) string {
 	if s == "" || strings.HasSuffix(s, ".") {
 		return Title(s)
