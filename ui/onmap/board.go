@@ -89,8 +89,7 @@ func Piece(u *game.Setup, k *game.Token) scene.Piece {
 	return p
 }
 
-// rock is what lies on an obstacle of the rulebook, and on every token whose kind has no icon:
-// nothing.
+// rock is the empty drawing of the rulebook's obstacles, and of every token whose kind has no icon.
 var rock = &scene.Art{Name: "rock"}
 
 // InPieces tells whether a token is drawn as a piece of a barrier or a guide.
@@ -99,7 +98,7 @@ func InPieces(u *game.Setup, k *game.Token) bool {
 	return look == game.BarrierLook || look == game.GuideLook
 }
 
-// hurts is what a token does that is drawn as danger.
+// hurts is the set of a token's effects that are drawn as danger.
 const hurts = game.Destroys | game.Harms | game.Burns
 
 // PutToken lays a token of the table on a board.

@@ -171,7 +171,7 @@ func Fan(m *game.MapShip, mount int8, seat int) (scene.Fan, bool) {
 	return f, true
 }
 
-// Muzzle is where the shots of a mount come from, mm: the middle of its part.
+// Muzzle returns the origin of the shots of a mount, in mm: the middle of its part.
 func Muzzle(m *game.MapShip, mount int8) scene.Pt {
 	if f, ok := Fan(m, mount, 0); ok {
 		return f.Pt
