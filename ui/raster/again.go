@@ -7,7 +7,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Kept is what a picture was painted from, so that only what has changed since is painted again.
+// Kept records the content of a painted picture, so that only changed parts are painted again.
 type Kept struct {
 	cam    scene.Camera
 	bounds image.Rectangle
@@ -55,8 +55,8 @@ func (p *Painter) Upon(img, under *image.RGBA, was *Kept, shapes []scene.Shape, 
 	return part
 }
 
-// changed is where the shapes are others than before: those that both lists begin and end with are
-// not.
+// changed returns the part of the picture in which shapes differ from before. Shapes that both
+// lists begin or end with are not in it.
 func (k *Kept) changed() (part image.Rectangle) {
 	a, b := k.keys, k.nextOf
 	from := 0

@@ -27,8 +27,8 @@ func even(path scene.Path, r image.Rectangle) (part image.Rectangle, inside bool
 	return part, winding(path, scene.Pt{X: float64(part.Min.X) + 0.5, Y: float64(part.Min.Y) + 0.5}) != 0
 }
 
-// without is what is left of a part beside a line, or a curve within its points: above it, below or
-// at one side, where most is left.
+// without returns the rest of a part beside a line, or a curve within its points: above it, below
+// or at one side, where most is left.
 func without(part image.Rectangle, line []scene.Pt) (left image.Rectangle) {
 	lo, hi := line[0], line[0]
 	for _, p := range line[1:] {
@@ -50,7 +50,7 @@ func without(part image.Rectangle, line []scene.Pt) (left image.Rectangle) {
 	return left
 }
 
-// winding is how often a path goes round a point that lies far from all its lines.
+// winding returns how often a path winds around a point that lies far from all its lines.
 func winding(path scene.Path, at scene.Pt) (n int) {
 	eachLine(path, func(line []scene.Pt) {
 		a, b := line[0], line[len(line)-1]

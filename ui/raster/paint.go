@@ -52,7 +52,7 @@ func (p *Painter) gradient(
 	}
 }
 
-// gradientSteps are how many colors a gradient is made of.
+// gradientSteps is the number of colors in a gradient.
 const gradientSteps = 2048
 
 // inksOf are the colors of a gradient from its middle to its edge, the last of each how much it

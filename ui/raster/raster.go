@@ -43,7 +43,7 @@ func (p *Painter) Draw(img *image.RGBA, shapes []scene.Shape, cam scene.Camera) 
 	}
 }
 
-// shown is what of clip a shape may touch.
+// shown returns the part of clip that a shape may touch.
 func shown(clip image.Rectangle, sh *scene.Shape, cam scene.Camera) image.Rectangle {
 	if sh.Clip == nil {
 		return clip
