@@ -11,11 +11,11 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Shrink is how many times smaller than the window the picture is painted; whoever shows it
+// Shrink is the factor by which the painted picture is smaller than the window; the caller
 // stretches it.
 const Shrink = 4
 
-// blur is how many times smaller still it becomes on the way.
+// blur is the factor by which the picture is shrunk further on the way.
 const blur = 4
 
 // How much of the table is seen, and of the light at its edge.
