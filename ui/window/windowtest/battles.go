@@ -13,8 +13,8 @@ import (
 	"attackwing/ui/window"
 )
 
-// Duel are two fleets of The Tholian Web without motion; who plays is human, or a level of the
-// computer.
+// Duel returns options for a battle of two fleets of The Tholian Web without motion; a player is
+// human, or a level of the computer.
 func Duel(p1, p2 string) window.Options {
 	return window.Options{
 		Title: front.Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: p1, P2: p2, Seed: 3},
@@ -133,7 +133,7 @@ func (w *Window) PlayUntil(found func(*game.Prompt) bool) {
 	w.T.Fatal("the battle is over before that")
 }
 
-// Ensigns are two computer players of the level of an ensign.
+// Ensigns returns two computer players of the level of an ensign.
 func Ensigns() (brains [2]ai.Player) {
 	for p := range brains {
 		brains[p], _ = ai.New("ensign", uint64(p)+1)
@@ -216,7 +216,7 @@ func Resumed(t testing.TB, answers []game.Answer) *Window {
 	return ResumedBy(t, answers, "human", "human")
 }
 
-// ResumedBy is Resumed, played on by these.
+// ResumedBy is Resumed with given players.
 func ResumedBy(t testing.TB, answers []game.Answer, one, two string) *Window {
 	t.Helper()
 	g, err := game.New(Begin(t, "human", "human").Game.Setup())

@@ -234,7 +234,7 @@ func (w *Window) RightBox() kit.Box {
 // MenuOpen reports whether the menu lies over the battle.
 func (w *Window) MenuOpen() bool { return w.Seen("menu:resume") }
 
-// Written are all the lines that are written in the window.
+// Written returns all lines that are written in the window.
 func (w *Window) Written() (lines []string) {
 	for i := range w.Pane.Canvas.Scene.Shapes {
 		if s := &w.Pane.Canvas.Scene.Shapes[i]; s.Text != "" {
@@ -244,7 +244,7 @@ func (w *Window) Written() (lines []string) {
 	return lines
 }
 
-// Words are all that is written in the window.
+// Words returns all words that are written in the window.
 func (w *Window) Words() string { return strings.Join(w.Written(), " ") }
 
 // Reads reports whether words are written in a line of the window.
