@@ -111,7 +111,7 @@ func (w *Window) playFilm() {
 	w.Play(battle.Start{Game: g, Players: w.title.Next.Players.Seats()})
 }
 
-// WakeIn is after how many seconds a tick is wanted though nothing happens, 0 never.
+// WakeIn returns the seconds after which a tick is wanted though nothing happens, 0 for never.
 func (w *Window) WakeIn() float64 {
 	in, film := w.Top().WakeIn(), 0.0
 	if w.filmsWait() {

@@ -41,7 +41,7 @@ func (p *HousePage) defaults() *kit.Command {
 	)
 }
 
-// Body is every rule that is searched for, with what it is set to.
+// Body returns the rules that match the search, each with its value.
 func (p *HousePage) Body() kit.Part {
 	wanted := func(r *game.HouseRule) bool { return p.find.Finds(r.Key, r.Words) }
 	rows := house.Parts(

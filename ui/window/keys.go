@@ -121,7 +121,7 @@ type keyed struct {
 	place *Place
 }
 
-// KeysPage is every command with its key, and gives it another.
+// KeysPage lists every command with its key, and changes keys.
 type KeysPage struct {
 	host    KeysHost
 	all     []keyed

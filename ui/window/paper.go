@@ -29,7 +29,7 @@ func (p *Paper) Commands() kit.Commands {
 	return kit.Commands{kit.Back(p.host.Back)}
 }
 
-// Body is its passages, one below the other.
+// Body returns the passages of the paper, one below the other.
 func (p *Paper) Body() kit.Part {
 	var t text
 	for _, k := range p.passages {
@@ -47,7 +47,7 @@ func (p *Paper) Body() kit.Part {
 	)
 }
 
-// text is something to read, in as many columns as there is room for lines that are read with ease.
+// text is a text to read, in as many columns as there is room for lines that are read with ease.
 type text struct {
 	least    float64 // width of a column; 0: that of sentences
 	parts    []kit.Part

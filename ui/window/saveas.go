@@ -38,7 +38,7 @@ func (p *SaveAs) Tick(float64) kit.Wake { return kit.Rest }
 // Commands returns none: all commands are those of the dialog.
 func (p *SaveAs) Commands() kit.Commands { return nil }
 
-// Body is nothing but the sky behind the dialog.
+// Body returns the zero part: only the sky is behind the dialog.
 func (p *SaveAs) Body() kit.Part { return kit.Part{} }
 
 func (p *SaveAs) save() *kit.Command {

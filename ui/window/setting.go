@@ -40,7 +40,7 @@ var (
 	PlanClocks = []string{"none", "60", "90", "120"}
 )
 
-// Settings are all of them.
+// Settings lists all settings.
 var Settings = []Setting{
 	{"ghosts", "Maneuver preview", "Show where a maneuver ends before you lock the dial.", onOff, onOffWords, func(s *prefs.Settings) *string { return &s.Ghosts }},
 	{"verdicts", "Dial verdicts", "Mark the maneuvers that destroy the ship, overlap, or bring an enemy into arc.", onOff, onOffWords, func(s *prefs.Settings) *string { return &s.Verdicts }},

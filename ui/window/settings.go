@@ -26,8 +26,7 @@ type SettingsHost interface {
 	ChangeKeys()                     // opens the page that gives keys
 }
 
-// SettingsPage is all that a person prefers, what can be done with what is kept, and how the board
-// looks with it.
+// SettingsPage shows the settings, the deeds on the saved data, and a preview of the board.
 type SettingsPage struct {
 	host     SettingsHost
 	all      bool // every setting is shown, by section

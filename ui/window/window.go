@@ -184,8 +184,8 @@ func (w *Window) LoseFocus() {
 	}
 }
 
-// Board is all that lies on the board of the page shown, as whoever looks may see it, and how it is
-// seen; nil where there is none.
+// Board returns the board of the page shown, as the viewer may see it, and its camera. The board is
+// nil if the page has none.
 func (w *Window) Board() (*scene.Board, scene.Camera) {
 	b, cam := w.Top().Board()
 	if b != nil && w.Top() != w.played.view { // the battle's is suited by its page
