@@ -18,7 +18,7 @@ func tone(w Wave, from, to, attack, decay float64) Voice {
 	return Voice{Wave: w, From: from, To: to, Attack: attack, Decay: decay}
 }
 
-// steps are sines one after the other.
+// steps returns sines one after the other.
 func steps(apart, attack, decay float64, hz ...float64) (vs []Voice) {
 	for i, f := range hz {
 		vs = append(vs, tone(Sine, f, 0, attack, decay).after(float64(i)*apart))
