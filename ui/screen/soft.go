@@ -42,7 +42,8 @@ type corner struct {
 	alpha float32
 }
 
-// mesh are sixteen points of a picture, row by row: its corners, and where it begins to fade.
+// mesh returns sixteen points of a picture, row by row: its corners, and the places where it begins
+// to fade.
 func (e edges) mesh(w, h float64) (out [16]corner) {
 	outer := func(i int, far float64) float32 {
 		if (i == 0 || i == 3) && far > 0 {
