@@ -96,7 +96,7 @@ func sets(q *game.Prompt, taken uint64) []uint64 {
 	return out
 }
 
-// picked are options in words.
+// picked returns the picked options in words, "None" for none.
 func picked(q *game.Prompt, v *game.View, picks uint64) string {
 	var out []string
 	for i := range q.Options {

@@ -33,7 +33,7 @@ func (p *Page) Body() kit.Part {
 		p.time()))
 }
 
-// beside is all that is known, where there is room for it.
+// beside returns the column of everything known, where there is room for it.
 func (p *Page) beside() kit.Part {
 	return kit.Column(10, p.chance(150), kit.Split(&p.inner,
 		kit.Col{Name: "Decision", Least: 380, Share: 3, Part: p.decision(false)},
@@ -136,7 +136,7 @@ func (p *reel) cursor() (when, ship, step string) {
 	return when, ship, fmt.Sprintf(", step %d of %d", n, of)
 }
 
-// lineWords is which line of the record is watched.
+// lineWords returns the name of the line of the record that is shown.
 func (p *reel) lineWords() string {
 	kept := p.lines()
 	for i, k := range kept {

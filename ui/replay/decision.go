@@ -56,7 +56,7 @@ func (p *Page) decision(dice bool) kit.Part {
 	)
 }
 
-// answersPart are all answers there were, what was taken first, each with its chance to win.
+// answersPart returns all possible answers, the one taken first, each with its chance to win.
 func (p *Page) answersPart(e *estimate) kit.Part {
 	switch {
 	case p.moment().Player == game.Nobody:
@@ -141,7 +141,7 @@ func (p *reel) heading() string {
 	return names.Title(m.Chosen)
 }
 
-// restsOn is in words on what the parts rest.
+// restsOn returns in words the basis of the chances.
 func (p *reel) restsOn(e *estimate) string {
 	switch {
 	case e == nil:

@@ -26,7 +26,7 @@ func (p *Page) Layers() []kit.Layer {
 	return []kit.Layer{p.dialog(p.ask)}
 }
 
-// Dialogs are all that may be open.
+// Dialogs returns all dialogs of the page.
 func (p *Page) Dialogs() []kit.Layer {
 	return []kit.Layer{p.dialog(aNote), p.dialog(whoPlays), p.dialog(anExport), p.dialog(nothing)}
 }
