@@ -26,7 +26,7 @@ func (t *Table) Uses(id string) bool {
 	return t.Person.Gives(id)
 }
 
-// NotHere is why the table refuses a help.
+// NotHere returns the words by which the table refuses a help.
 func (t *Table) NotHere(what string) string {
 	words := "Off at this table: " + what + "."
 	if t.Binds() {
@@ -35,7 +35,7 @@ func (t *Table) NotHere(what string) string {
 	return words
 }
 
-// onlyRulesMeasure is why nothing is measured.
+// OnlyRulesMeasure is the reason why nothing is measured.
 const OnlyRulesMeasure = "you may only measure when the rules tell you to"
 
 // SlowestStraight is the maneuver of a dial's question that a ship flies when nobody has chosen:
@@ -78,8 +78,8 @@ func (t *Table) StepWords(p, planning game.PlayerID) string {
 	return u.Player(p) + " plans: " + names.Plural(float64(t.Ships(p)), "ship") + ", hidden from " + u.Player(p.Other()) + "."
 }
 
-// AwaySeconds is after how long without input the dials of two people at one screen are covered, 0
-// never.
+// AwaySeconds returns the time without input after which the dials of two people at one screen are
+// covered, in seconds, 0 for never.
 func (t *Table) AwaySeconds() float64 {
 	n, err := strconv.Atoi(t.Person.Away)
 	if err != nil {

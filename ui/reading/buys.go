@@ -150,7 +150,7 @@ func (k *Buys) Title(t *Table, o *game.Option) string {
 	return "Effect of " + o.Action.Words()
 }
 
-// Says is for which attack the bars count, or why there is none.
+// Says returns in words the attack that the bars count for, or the reason why there is none.
 func (k *Buys) Says(t *Table, o *game.Option) string {
 	u := t.Game.Setup()
 	name := func(id game.ShipID) string { return names.Short(u.Name(id)) }

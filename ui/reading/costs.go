@@ -82,8 +82,8 @@ func (c *costs) of(before *game.State, u *game.Setup, p *game.Prompt, option int
 	return "costs " + strings.Join(w, "; ")
 }
 
-// pointsLost is by how many Fleet Points a player has fallen back: those lost, and those that the
-// other has got.
+// pointsLost returns the Fleet Points by which a player has fallen back: those lost, and those that
+// the other player has got.
 func pointsLost(was, is *game.State, u *game.Setup, p game.PlayerID) int {
 	ahead := func(s *game.State) int { return game.Points(s, u, p) - game.Points(s, u, p.Other()) }
 	return ahead(was) - ahead(is)

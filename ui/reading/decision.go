@@ -33,7 +33,7 @@ func (d *Decision) Ship() game.ShipID {
 	return id
 }
 
-// Asking is when it was, and about what.
+// Asking returns in words the time and the subject of the decision.
 func (d *Decision) Asking() string {
 	u := d.View.Setup
 	what := u.Player(d.Asked.Player)

@@ -27,7 +27,7 @@ type Ending struct {
 	Tested int // ships that stood against what was laid
 }
 
-// laid are tokens of a kind that were laid.
+// laid is a number of laid tokens of one kind.
 type laid struct {
 	kind game.TokenKind
 	n    int

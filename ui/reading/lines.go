@@ -62,7 +62,7 @@ type printed interface {
 	Unplayed() string // what of it the program does not play
 }
 
-// wordsOf are all words of a card. They do not change in a battle.
+// wordsOf returns all words of a card. They do not change in a battle.
 func (t *Table) wordsOf(c printed) string {
 	words, ok := t.counted.printed[c]
 	if !ok {

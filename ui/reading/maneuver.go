@@ -234,7 +234,7 @@ func (t *Table) aimsAfter(k *Maneuver) (fs []Fact) {
 	return []Fact{{"In arc and range", fmt.Sprintf("%d ships now", len(in)), false}}
 }
 
-// turned is by how much a heading changes, in words.
+// turned returns in words the change of a heading.
 func turned(from, to int32) string {
 	d := ((to-from)%360000 + 540000) % 360000
 	d -= 180000

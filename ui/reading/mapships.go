@@ -85,7 +85,7 @@ func (t *Table) MapLines(id game.ShipID, m *game.MapShip) (ls []ShipLine) {
 	return ls
 }
 
-// MountLine is whom a mount attacks next, or could attack.
+// MountLine returns the line of a mount: its next target, or its possible ones.
 func (t *Table) MountLine(id game.ShipID, m *game.MapShip, k int8) ShipLine {
 	s, u := &t.Shown, t.Game.Setup()
 	w := &m.Mounts[k]
@@ -153,7 +153,7 @@ func (t *Table) Reached(id game.ShipID, mount int8) (in []inReach) {
 	return in
 }
 
-// reachNames are they with their distances.
+// reachNames returns the names of the ships in reach with their distances.
 func reachNames(t *Table, in []inReach) (names []string) {
 	for _, r := range in {
 		names = append(names, r.name+" "+t.Long(r.dist))

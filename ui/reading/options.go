@@ -19,7 +19,8 @@ type OptionRow struct {
 	Told          bool // the row of another tells it
 }
 
-// Words are its second line: what it brings, or why it may not be chosen.
+// Words returns the second line of the row: the effect of the option, or the reason why it may not
+// be chosen.
 func (r *OptionRow) Words() string {
 	if r.Why != "" {
 		return r.Why

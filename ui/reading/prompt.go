@@ -87,7 +87,7 @@ func PicksShips(p *game.Prompt) bool {
 	return false
 }
 
-// refusedWhy is why the i-th of the answers that are refused is.
+// RefusedWhy returns the reason for the i-th refusal.
 func (t *Table) RefusedWhy(p *game.Prompt, i int) string {
 	rs := game.Refusals(&t.View, p)
 	if i >= 0 && i < len(rs) {
@@ -107,8 +107,7 @@ func HowMany(p *game.Prompt) string {
 	return fmt.Sprintf("Choose %d to %d.", p.Min, p.Max)
 }
 
-// Reason is why something may not be chosen, with the section of the scenario's sheet where that
-// says so.
+// Reason returns the reason for a refusal, with the section of the scenario's sheet that says so.
 func (t *Table) Reason(r *game.Refusal) string {
 	if r.Section != "" {
 		return t.Units(r.Why) + " (" + r.Section + ")"
@@ -116,7 +115,7 @@ func (t *Table) Reason(r *game.Refusal) string {
 	return t.Units(r.Why)
 }
 
-// Ruled is reason with the rule it rests on.
+// Ruled returns the reason for a refusal with its rule.
 func (t *Table) Ruled(r *game.Refusal) string {
 	if r.Rule == "" || r.Kind == game.TakeSpecial {
 		return t.Reason(r)

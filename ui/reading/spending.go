@@ -314,7 +314,7 @@ func (s *Spending) count() {
 	s.All = at
 }
 
-// Words are why the set that is checked is recommended, "" where another one is meant.
+// Words returns the reason for the recommended set if it is the checked one, "" otherwise.
 func (s *Spending) Words(t *Table) string {
 	if !t.Uses("advice") || !t.Uses("odds") || s.Picks != s.Best {
 		return ""

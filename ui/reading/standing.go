@@ -10,7 +10,8 @@ import (
 // Resumable reports whether a battle of today waits behind the title.
 func (t *Table) Resumable() bool { return t.Game != nil && !t.Game.Over() }
 
-// Where is which battle it is, and how far it got: the round, or the set-up before the first.
+// Where returns the title of the battle and its progress: the round, or the set-up before the
+// first.
 func (t *Table) Where() string {
 	return t.Game.Setup().Scenario.Sheet().Title + ", " + t.When()
 }
@@ -54,7 +55,8 @@ var paces = map[string][numReads]float64{
 	},
 }
 
-// reading is for how many seconds something can be read, infinite until the button is pressed.
+// ReadingTime returns the seconds for which something can be read, infinite until the button is
+// pressed.
 func (t *Table) ReadingTime(what Moment) float64 {
 	if p, is := paces[t.Person.Pace]; is {
 		return p[what]
@@ -70,7 +72,7 @@ func (t *Table) BranchWords() string {
 	return fmt.Sprintf(" · branch of round %d", t.Branch)
 }
 
-// SeatOf is whose sound a ship makes: 1 or 2, 0 nobody's.
+// SeatOf returns the seat for the sound of a ship, 1 or 2, 0 for nobody.
 func (t *Table) SeatOf(id game.ShipID) int {
 	if id == game.NoShip || int(id) >= int(t.Shown.NShips) {
 		return 0

@@ -47,7 +47,7 @@ func Wins(w *ai.Worth) (words string, sure bool) {
 	return fmt.Sprintf("%d%%", int(math.Round(float64(w.Chance())/10))), true
 }
 
-// Damage is so many thousandths of a damage in words.
+// Damage returns in words a damage given in thousandths.
 func Damage(n int) string { return fmt.Sprintf("%.1f", float64(n)/1000) }
 
 // WorthNumbers returns the expected worth of a plan or an answer, and its terms.
