@@ -23,8 +23,8 @@ func (p *Painter) Again(img *image.RGBA, was *Kept, shapes []scene.Shape, cam sc
 	return p.Upon(img, nil, was, shapes, cam)
 }
 
-// Upon is Again over another picture of the same size, nil nothing; where that has become another,
-// was is a new one.
+// Upon is Again over another picture of the same size, nil for none. If that picture has changed,
+// was has to be a new Kept.
 func (p *Painter) Upon(img, under *image.RGBA, was *Kept, shapes []scene.Shape, cam scene.Camera) image.Rectangle {
 	was.nextOf, was.next = was.nextOf[:0], was.next[:0]
 	for i := range shapes {

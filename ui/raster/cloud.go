@@ -97,7 +97,7 @@ func thickness(x, y float64, seed uint64) float64 {
 	return t * t * (3 - 2*t)
 }
 
-// noise is 0 to 1, smooth from one whole place to the next.
+// noise returns a value from 0 to 1 that changes smoothly between whole places.
 func noise(x, y float64, seed uint64) float64 {
 	fx, fy := math.Floor(x), math.Floor(y)
 	u, v := x-fx, y-fy

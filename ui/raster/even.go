@@ -8,7 +8,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// evenFrom is from how many pixels on a part without a line is worth being looked for.
+// evenFrom is the least area of a part without a line that is worth finding, in pixels.
 const evenFrom = 64 * 64
 
 // even is a large part of the box r into which no line of a path comes: it lies inside the path as
