@@ -10,7 +10,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Board is all that a view shows on the table.
+// Board returns the board with everything that a view shows on the table.
 func Board(v *game.View) *scene.Board {
 	b := &scene.Board{Seed: 7}
 	if v.Phase == game.SettingUp {

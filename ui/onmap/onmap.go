@@ -107,7 +107,7 @@ func put(b *scene.Board, s *game.State, u *game.Setup, id game.ShipID, hover boo
 	b.Stations = append(b.Stations, st)
 }
 
-// base is which of the bases carries a mount, -1 when it is the disc.
+// base returns the index of the base that carries a mount, -1 if the disc does.
 func base(m *game.MapShip, mount int) int {
 	if mount >= len(m.Mounts) || m.Parts[m.Mounts[mount].Part].Round {
 		return -1
