@@ -63,7 +63,7 @@ func Count(n int, what string) string {
 	return fmt.Sprintf("%d %ss", n, what)
 }
 
-// Plural is Count for a number that need not be whole.
+// Plural returns Count for a number that need not be whole.
 func Plural(n float64, what string) string {
 	if n == 1 {
 		return "1 " + what
