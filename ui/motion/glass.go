@@ -83,7 +83,7 @@ func (g *Glass) drop(n *Motion, id game.ShipID, icon string) {
 	c.Icon(p.X, p.Y, 16, icon, scene.Text1)
 }
 
-// lift is tokens that rise from beside their ship, one a little after the other, and fade.
+// lift draws tokens that rise from beside their ship, one a little after the other, and fade.
 func (g *Glass) lift(n *Motion, id game.ShipID, icons []string) {
 	c := g.Canvas
 	at := g.Cam.ToScreen(g.Stage.Middle(id))

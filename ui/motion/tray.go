@@ -139,7 +139,7 @@ func (t *Tray) rolling(attack bool) bool {
 	return game.Rolls(t.Now.Event) && defense != attack
 }
 
-// step is which of the seven steps of an attack is shown.
+// step returns the index of the shown one of the seven steps of an attack.
 func (t *Tray) step() int {
 	a := &t.State.Attack
 	if t.Now != nil {
