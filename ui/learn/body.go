@@ -91,7 +91,7 @@ func (p *Page) card(i int) kit.Part {
 	return kit.Chosen(c.Lit, words).Does(c).Key(lessonKey(i)).Says(e.Title).Name("lesson", i)
 }
 
-// state is whether a lesson is done, was left at a step, or is open.
+// state returns the state of a lesson: done, left at a step, or open.
 func (p *Page) state(i int) kit.Part {
 	e := &p.cards[i]
 	about := kit.Line(scene.StyleSmall, scene.Text3, fmt.Sprintf("about %d min", e.Minutes))

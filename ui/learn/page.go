@@ -35,7 +35,7 @@ type Options struct {
 	Quick   func(battle string) // begins a battle at once, with fleets and places proposed; nil: there is no such way
 }
 
-// Page is flight school.
+// Page is the page of flight school.
 type Page struct {
 	host    Host
 	options Options
@@ -123,7 +123,7 @@ func (p *Page) done() (n int) {
 	return n
 }
 
-// numbered is which lesson it is: of flight school, or of a sheet.
+// numbered returns the number of a lesson of flight school, or the title of the sheet it is for.
 func (p *Page) numbered(i int) string {
 	if t := p.cards[i].Sheet; t != "" {
 		return "Lesson for " + p.titleOf(t)
