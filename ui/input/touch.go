@@ -156,7 +156,7 @@ func (h *Hand) roll(in *kit.Input, f, start Finger) bool {
 	return true
 }
 
-// several are two fingers or more: the middle of them moves the table, their distance zooms it.
+// several handles two or more fingers: their middle moves the table, their distance zooms it.
 func (h *Hand) several(in *kit.Input, fingers []Finger, dt float64) {
 	h.age += dt
 	if h.drag { // a second finger ends what the first was doing
