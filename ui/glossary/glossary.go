@@ -12,7 +12,7 @@ import (
 // most 70 words.
 type Entry struct{ Group, Name, Words string }
 
-// All are all terms, in the order in which they are listed.
+// All returns all terms, in the order in which they are listed.
 func All() []Entry { return now().all }
 
 // known are the terms and how they are written, with the sheets that there are.
