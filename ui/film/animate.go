@@ -21,7 +21,7 @@ const MostBytes = 8 << 20
 // something moves.
 type take struct{ w, h, rate int }
 
-// takes are tried one after the other until one is small enough.
+// takes lists the formats that are tried one after the other until a picture is small enough.
 var takes = []take{{800, 500, 10}, {640, 400, 7}, {512, 320, 6}, {400, 250, 5}, {320, 200, 4}}
 
 // Animate writes a film as an animated picture, a GIF of at most so many bytes: as large, and with

@@ -78,8 +78,8 @@ func (p *Projector) onGlass() *motion.Motion {
 	return p.now
 }
 
-// where is which battle it is and how far; in a small window how far alone, which does not lie over
-// the table.
+// where returns the battle's title and the progress of the film; in a small window the progress
+// alone, so that the title does not lie over the table.
 func (p *Page) where(times float64) kit.Part {
 	title := kit.Line(sized(scene.StyleLabel, times*0.6), scene.Text2, p.o.Title).If(times > 1)
 	return kit.Column(2, title, kit.Line(sized(scene.StyleH2, times*0.6), scene.Text1, p.film.moment()))

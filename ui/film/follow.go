@@ -36,7 +36,7 @@ type Audience struct {
 	waits   string  // what for, "" nothing
 }
 
-// often is every how many seconds the record is looked at.
+// often is the time between two looks at the record, in seconds.
 const often = 0.5
 
 // NewAudience follows a record.

@@ -43,8 +43,8 @@ type written struct {
 	err error
 }
 
-// hides is after how many seconds without a movement the controls go, and farAway how small the
-// whole table is seen.
+// hides is the time without a movement after which the controls go, in seconds, and farAway the
+// size at which the whole table is shown.
 const (
 	hides   = 3.0
 	farAway = 0.9

@@ -19,7 +19,7 @@ func (s shades) add(img *image.RGBA) {
 	}
 }
 
-// bin are colors that become one.
+// bin is a set of colors that become one.
 type bin struct {
 	of   []uint32
 	n    int // pixels that have them
@@ -46,7 +46,7 @@ func (s shades) bin(of []uint32) bin {
 	return b
 }
 
-// palette are at most so many colors for all that was counted, by halving the colors that are
+// palette returns at most most colors for the counted ones, by halving the sets of colors that are
 // farthest apart and most used (the median cut of Paul Heckbert).
 func (s shades) palette(most int) color.Palette {
 	all := make([]uint32, 0, len(s))

@@ -132,7 +132,7 @@ func (p *Projector) Chapter(n int) {
 	p.to(p.Captions[n].From)
 }
 
-// Chapters is which caption was told last, or is.
+// Chapters returns the index of the caption that is told, or else was told last.
 func (p *Projector) Chapters() int {
 	if p.told >= 0 {
 		return p.told

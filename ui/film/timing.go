@@ -22,7 +22,7 @@ const (
 	behind = 12  // moments that a film of a battle being played may be late before it hurries
 )
 
-// reading is for how long a caption is told.
+// reading returns the seconds for which a caption is told.
 func reading(c *captions.Caption) float64 {
 	return max(leastRead, min(mostRead, 1.4+aLetter*float64(len([]rune(c.Head))+len([]rune(c.More)))))
 }
