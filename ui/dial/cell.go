@@ -105,7 +105,7 @@ func (g *Grid) Shape(cell func(move int) kit.Part) kit.Part {
 	)
 }
 
-// Large is Shape with cells for fingers, where it has the room.
+// Large returns Shape with cells for fingers, where there is room.
 func (g *Grid) Large(cell func(move int) kit.Part) kit.Part {
 	return g.shape(cell, kit.Cells{LeastW: LeastWide, MostW: fingerWide, LeastH: LeastHigh, MostH: fingerHigh, Gap: 4})
 }
