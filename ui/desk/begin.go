@@ -156,7 +156,7 @@ func (b *begin) body(d eventPage) kit.Part {
 	return kit.Foot(&b.side, kit.Panel(kit.Column(12, rows...)), kit.Button(b.beginIt(d)).At(kit.Right))
 }
 
-// one is 1 for what is.
+// one returns 1 if is holds, else 0.
 func one(is bool) int {
 	return kit.If(is, 1, 0)
 }

@@ -100,7 +100,7 @@ func label(words, key string) kit.Part {
 	return kit.Row(8, kit.Line(scene.StyleLabel, scene.Text3, words), kit.Cap(key))
 }
 
-// say is words in a panel.
+// say returns words in a panel.
 func say(words string) kit.Part { return kit.Text(scene.StyleBody, scene.Text2, words) }
 
 // ticked is a line of a list of things to do.

@@ -13,7 +13,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// chosenTable is why the chosen table is played, and what can be done at it.
+// chosenTable returns the reasons for the pairing of the chosen table, and its commands.
 func (d roundPage) chosenTable() kit.Part {
 	head, lines := d.why()
 	var ps []kit.Part

@@ -42,8 +42,8 @@ func (d *Desk) look() {
 	}
 }
 
-// wakes is when the next tick is wanted: at once while computers play, each second while the clock
-// runs, more seldom for what another program may write.
+// wakes returns the seconds until the next tick: 0 while computers play, a second while the clock
+// runs, more where only another program may write.
 func (d *Desk) wakes() float64 {
 	switch {
 	case d.playing != nil:
