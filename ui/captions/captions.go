@@ -8,7 +8,7 @@ import (
 	"attackwing/game/record"
 )
 
-// Place is between two events of a film: so many events of a moment have been seen.
+// Place is a point between two events of a film, after a number of events of a moment.
 type Place struct{ Moment, Events int }
 
 // Before reports whether a place comes before another.
@@ -31,8 +31,8 @@ const (
 	Ended                 // the battle
 )
 
-// Caption is something that mattered. What it is about is seen from From to To; it is true once To
-// has been seen.
+// Caption tells an event that mattered. The event is seen from From to To; the caption is true once
+// To has been seen.
 type Caption struct {
 	Kind     Kind
 	From, To Place
@@ -102,7 +102,7 @@ func brief(most int, sentences ...string) string {
 	return string(r) + "…"
 }
 
-// FleetOf is whose fleet a ship is of, Nobody for one of the map.
+// FleetOf returns the player whose fleet a ship belongs to, Nobody for a ship of the map.
 func FleetOf(u *game.Setup, id game.ShipID) game.PlayerID {
 	switch north := len(u.Fleets[0].Ships); {
 	case id < 0 || int(id) >= u.FleetShips():

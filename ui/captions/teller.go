@@ -260,10 +260,10 @@ func (t *teller) barrier() (one *game.KindOfToken) {
 	return one
 }
 
-// loser is whose fleet a ship is of.
+// loser returns the player whose fleet a ship belongs to.
 func (t *teller) loser(id game.ShipID) game.PlayerID { return FleetOf(t.setup, id) }
 
-// damage is so many points of it in words.
+// damage returns a number of damage in words.
 func damage(n int) string { return fmt.Sprintf("%d damage", n) }
 
 // attacked tells of an attack that is over, where it was the first that hurt, or its dice fell as
@@ -426,7 +426,7 @@ func (t *teller) growthEnds() {
 	)
 }
 
-// turns is by how much the chance to win changes in a round that turned a battle, thousandths.
+// turns is the least change of the chance to win in a round that turned a battle, in thousandths.
 const turns = 100
 
 // phase looks at what the table is worth as the ships begin to set their dials.
