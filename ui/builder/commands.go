@@ -39,7 +39,7 @@ func (p *Page) Commands() kit.Commands {
 	return slices.Concat(own, moves(p), p.cards.commands(), always)
 }
 
-// off is why something cannot be done where that is so, else "".
+// off returns why if is holds, else "".
 func off(is bool, why string) string { return kit.If(is, why, "") }
 
 func (p *Page) undo() *kit.Command {
@@ -94,7 +94,7 @@ func (p *Page) use() *kit.Command {
 	return c
 }
 
-// empty is why a fleet without ships cannot be used, "" when it has one.
+// empty returns the reason why a fleet without ships cannot be used, "" if the fleet has a ship.
 func (p *Page) empty() string { return off(len(p.fleet.list.Ships) == 0, "Add a ship first.") }
 
 // escape closes what is open, and at last the page.
@@ -247,7 +247,7 @@ func (p *Page) resource() *kit.Command {
 	return c
 }
 
-// noShip is why no ship is there for a command, "" when one is selected.
+// noShip returns the reason why there is no ship for a command, "" if one is selected.
 func noShip(p *Page) string {
 	return off(p.fleet.row >= len(p.fleet.list.Ships), "Select a ship first.")
 }

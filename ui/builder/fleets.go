@@ -108,7 +108,7 @@ func (l *Library) onlyLegal() *kit.Command {
 	}
 }
 
-// unreadable is why nothing can be done with the chosen fleet, "" when something can.
+// unreadable returns the reason why nothing can be done with the chosen fleet, "" if something can.
 func (l *Library) unreadable() string {
 	f := l.chosen()
 	return off(f == nil, "Choose a fleet first.") + off(f != nil && f.err != "", "The file cannot be read.")

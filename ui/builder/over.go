@@ -152,7 +152,7 @@ func (p *Page) random() *kit.Command {
 	return c
 }
 
-// randomOfAll is random with cards that are played by hand among them.
+// randomOfAll returns the random command that also draws cards played by hand.
 func (p *Page) randomOfAll() *kit.Command {
 	return &kit.Command{
 		ID: "randomall", Words: "Random, all cards", Look: kit.Small,
@@ -373,7 +373,7 @@ func exportBody(p *Page) kit.Part {
 	return kit.Scroll(&p.over.at, kit.Column(8, ps...))
 }
 
-// remark is words after a sign.
+// remark returns words after a sign, the zero part without words.
 func remark(icon string, sign kit.Ink, st kit.Style, ink kit.Ink, words string) kit.Part {
 	if words == "" {
 		return kit.Part{}

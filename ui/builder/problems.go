@@ -173,7 +173,7 @@ func goTo(p *Page, ship int, what game.CardPart) {
 	}
 }
 
-// meant are cards that a ref might mean which the catalogue does not have.
+// meant returns the cards that may be meant by a ref which is not in the catalogue.
 func (d *draft) meant(q *fleet.Problem) []fleet.Ref {
 	at, ok := d.placeOf(q)
 	if !ok {

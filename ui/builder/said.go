@@ -95,7 +95,7 @@ func (d *draft) byHand(at *place) bool {
 	}
 }
 
-// dotted is words after others, "" where there are none.
+// dotted returns words with a dot before them, "" without words.
 func dotted(words string) string {
 	if words == "" {
 		return ""

@@ -142,7 +142,7 @@ func codes(fs []card.Faction) string {
 
 func number(n int) string { return strings.Replace(strconv.Itoa(n), "-", "−", 1) }
 
-// listed are names in a sentence.
+// listed returns names joined as in a sentence.
 func listed(names []string) string { return strings.Join(names, " and ") }
 
 // headed is a reason as the head of a line.
