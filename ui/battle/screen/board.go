@@ -79,7 +79,7 @@ func (p *Page) begin(e game.Event) (n *motion.Motion, silent bool) {
 	return p.stage().Begin(e), false
 }
 
-// onBoard is all that lies on the table now.
+// onBoard returns the board with everything on the table now.
 func (p *Page) onBoard() *scene.Board {
 	b := p.panels.Board.Base(p.Battle)
 	if m := p.moves(); m != nil {

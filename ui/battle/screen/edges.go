@@ -75,7 +75,7 @@ func (p *Page) hides() (at []scene.Pt) {
 	return at
 }
 
-// keep is whom the dice of an attack must not hide.
+// keep returns the places of the ships that the dice of an attack must not hide.
 func (p *Page) keep() []scene.Pt {
 	a := &p.Shown.Attack
 	if !a.On {

@@ -244,7 +244,7 @@ func (p *Page) Layers() (ls []kit.Layer) {
 	return ls
 }
 
-// Dialogs are all that may lie over it and let nothing else be done.
+// Dialogs returns all dialogs of the page; while one is open nothing else can be done.
 func (p *Page) Dialogs() (ls []kit.Layer) {
 	for _, k := range []panel.Layered{&p.panels.Menu, &p.panels.Halt, &p.panels.TakeBack, &p.panels.Cover, &p.panels.Lesson, &p.panels.ByHand} {
 		ls = append(ls, k.Dialogs(p.Battle)...)
@@ -308,7 +308,8 @@ func (p *Page) Stands() bool { return p.panels.Menu.Open }
 // Trouble says why the battle is not saved; "" it is.
 func (p *Page) Trouble(words string) { p.panels.Trouble.Words, p.Battle.Changed = words, true }
 
-// Troubled is why the battle is not saved, "" it is, or somebody has closed it.
+// Troubled returns the reason why the battle is not saved, "" if it is or if somebody has closed
+// the message.
 func (p *Page) Troubled() string { return p.panels.Trouble.Words }
 
 // Chips returns a command for each way in which this battle differs from the usual.
