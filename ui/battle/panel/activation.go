@@ -86,7 +86,7 @@ func (a *Activation) acts(b *battle.Battle, k *battle.Pause) (cs kit.Commands) {
 // slowly returns the command that shows movement in slow motion while its key is held.
 func slowly() *kit.Command { return kit.ByHand("shift", "Slow motion") }
 
-// lost is why an action may not follow, "" it may.
+// lost returns the reason why an action may not follow, "" if it may.
 func (*Activation) lost(b *battle.Battle, k *battle.Pause, act card.Action) string {
 	switch {
 	case k.Fate.Dies():
@@ -102,7 +102,7 @@ func (*Activation) lost(b *battle.Battle, k *battle.Pause, act card.Action) stri
 // activationSteps are the steps of a ship's activation as the eye sees them; the log names all six.
 var activationSteps = []string{"Reveal", "Move", "Power", "Action"}
 
-// step is which of them is now.
+// step returns the index of the current step.
 func (*Activation) step(b *battle.Battle, k *battle.Pause) int {
 	if b.Flow.Now != nil {
 		switch b.Flow.Now.Shows().(type) {

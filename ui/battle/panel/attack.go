@@ -70,7 +70,7 @@ func (k *Attack) head(b *battle.Battle) kit.Part {
 // attackLine is a number of the attack being made and what it is summed from.
 type attackLine struct{ name, value string }
 
-// attackLines are arc and range, and the dice of both sides.
+// attackLines returns lines for arc and range, and for the dice of both sides.
 func attackLines(b *battle.Battle) []attackLine {
 	s, u, a := &b.Shown, b.Game.Setup(), &b.Shown.Attack
 	ls := make([]attackLine, 0, 3)

@@ -32,7 +32,7 @@ func (o *Options) boxes(b *battle.Battle, p *game.Prompt, rows []reading.OptionR
 	return kit.Column(4, list...)
 }
 
-// box is something that may be spent.
+// box returns the row of a thing that may be spent.
 func (o *Options) box(
 	b *battle.Battle,
 	p *game.Prompt,

@@ -46,11 +46,11 @@ func (p *ShipCard) Deeds(*battle.Battle) kit.Commands {
 	return kit.Commands{{ID: "card close", Words: "Close the card", Key: "esc", Do: func() { p.Open = false }}}
 }
 
-// Body is its numbers and a line for each of its cards.
+// Body returns the numbers of the ship and a line for each of its cards.
 func (p *ShipCard) Body(b *battle.Battle) kit.Part { return p.card(b, true) }
 
-// Brief is Body with only those lines that matter now: what lies beside the ship, its damage, its
-// bonuses.
+// Brief returns Body with only the lines that matter now: the things beside the ship, its damage,
+// its bonuses.
 func (p *ShipCard) Brief(b *battle.Battle) kit.Part { return p.card(b, false) }
 
 func (p *ShipCard) card(b *battle.Battle, all bool) kit.Part {

@@ -260,8 +260,7 @@ func kept(b *battle.Battle) (k kit.Kept) {
 	return k
 }
 
-// shipHalf is half the side of a ship's base, or of a square about all that stands on the map for
-// it, mm.
+// shipHalf returns half the side of a ship's base, or of a square around a map ship, in mm.
 func shipHalf(b *battle.Battle, id game.ShipID) float64 {
 	if u := b.Game.Setup(); int(id) >= u.FleetShips() {
 		return onmap.Side(b.Shown.MapShip(u, id)) / 2

@@ -70,10 +70,10 @@ type Window interface {
 // board alone: what is more than that a panel says itself.
 type plain struct{}
 
-// Commands are none.
+// Commands returns none.
 func (plain) Commands(*battle.Battle) kit.Commands { return nil }
 
-// Body is nothing.
+// Body returns the zero part.
 func (plain) Body(*battle.Battle) kit.Part { return kit.Part{} }
 
 // On shows nothing.

@@ -30,7 +30,7 @@ func (*Place) question(b *battle.Battle) *game.Prompt {
 	return nil
 }
 
-// may is whether it may lie where it is.
+// may returns the reason why the thing may not lie where it is; its code is game.Yes if it may.
 func (*Place) may(b *battle.Battle, p *game.Prompt) game.No {
 	return game.MayPlace(&b.Shown, b.Game.Setup(), p, b.Question.Draft)
 }

@@ -52,7 +52,7 @@ func (r *Ruler) Deeds(b *battle.Battle) kit.Commands {
 		{ID: "ruler close", Words: "Put the ruler away", Key: "esc", Do: r.Close}}
 }
 
-// notMeasured is why nothing is measured, "" it is.
+// notMeasured returns the reason why nothing is measured, "" if it is.
 func notMeasured(b *battle.Battle) string {
 	if b.Uses("measuring") {
 		return ""

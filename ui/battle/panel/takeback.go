@@ -31,7 +31,7 @@ func (p *TakeBack) Layers(b *battle.Battle) []kit.Layer {
 	return nil
 }
 
-// Dialogs are both.
+// Dialogs returns both dialogs: the question, and the list of decisions.
 func (p *TakeBack) Dialogs(b *battle.Battle) []kit.Layer {
 	return []kit.Layer{p.asks(b, p.agree(b, game.Nobody)), p.lists(b)}
 }
@@ -85,7 +85,8 @@ func (p *TakeBack) asks(b *battle.Battle, agree *kit.Command) kit.Layer {
 	return kit.Layer{Name: "Undo shared information", Modal: true, Commands: kit.Commands{agree, p.keep(b)}}
 }
 
-// agree is whoever has to agree saying so; Nobody: who plays against the computer.
+// agree returns the command by which a player agrees; Nobody stands for a person who plays against
+// the computer.
 func (p *TakeBack) agree(b *battle.Battle, who game.PlayerID) *kit.Command {
 	c := &kit.Command{ID: "agree", Words: "Undo", Key: "enter", Look: kit.Main, Do: b.History.Agree}
 	if who != game.Nobody {

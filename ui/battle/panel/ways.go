@@ -167,7 +167,8 @@ func (w *Ways) endsOf(b *battle.Battle, id game.ShipID) []scene.End {
 	return w.ends
 }
 
-// Aims is whom a ship could shoot at after a maneuver, "" when that is not measured or nobody.
+// Aims returns in words the ships that a ship could shoot at after a maneuver, "" if that is not
+// measured or there are none.
 func (w *Ways) Aims(b *battle.Battle, id game.ShipID, move int) string {
 	if ways := w.Of(b, id); b.Uses("measuring") && move < len(ways) && ways[move].Targets|ways[move].More != 0 {
 		return measure.Aims(&b.View, id, &ways[move])
