@@ -34,9 +34,9 @@ type proposal struct {
 	tried  []ai.Judged // what each answer came to, the habit's first; none where nothing was tried out
 }
 
-// Advises is whether the program proposes answers that it has thought about; else the plainest
-// answer is proposed. The program says it before the first battle. Tests of the window that only
-// want a battle to go on have none.
+// Advises selects whether the program proposes answers that it has thought about, or the plainest
+// ones. The program sets it before the first battle; tests of the window that only want a battle to
+// go on leave it false.
 var Advises bool
 
 // wants reports whether a question is to be thought about; it is not again, nor without advice.
@@ -174,7 +174,7 @@ func (a *Advice) best(table *reading.Table, p *game.Prompt, x *proposal) (option
 // Fleet Point.
 const habitual = 150
 
-// gain is why an answer is proposed: what it brings more than the next best until the end of the
+// gain returns the reason for a proposed answer: its gain over the next best until the end of the
 // round.
 func (a *Advice) gain(p *game.Prompt, x *proposal, at int) string {
 	next := -1
@@ -262,8 +262,8 @@ func (b *Battle) renew() {
 // picked another one.
 func (b *Battle) Advising() bool { return b.Advice.coming != nil && b.Question.untouched() }
 
-// Recommended is why the answer that is proposed is recommended, in half a line; "" where none is,
-// or another one is meant.
+// Recommended returns in half a line the reason for the proposed answer, "" if there is none or
+// another answer is meant.
 func (b *Battle) Recommended(p *game.Prompt) string {
 	if p.Places() {
 		if why := b.Advice.placed(p, b.Question.Draft); why != "" {
@@ -298,7 +298,7 @@ func (b *Battle) Recommended(p *game.Prompt) string {
 	return "Recommended: " + b.Units(why)
 }
 
-// placed is why something is advised to be placed where it lies, "" where it is not.
+// placed returns the reason for the advised place if the thing lies there, "" otherwise.
 func (a *Advice) placed(p *game.Prompt, at physics.Pose) string {
 	for _, x := range a.known {
 		if x.prompt == p.ID && x.pose == at {

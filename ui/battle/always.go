@@ -49,8 +49,8 @@ func only(b *Battle, p *game.Prompt) int {
 	return 0
 }
 
-// vain is to spend nothing where nothing that may be spent changes what the dice do, -1 where
-// something may. Who stops at everything is asked all the same.
+// vain returns the option that spends nothing where no means changes what the dice do, -1 if one
+// may. A person who stops at everything is asked all the same.
 func (q *Question) vain(p *game.Prompt) int {
 	b := q.battle
 	if !reading.Spends(p) || b.Person.Pace == "stop" || !b.Uses("odds") || b.Lesson.Class() != nil {

@@ -77,8 +77,8 @@ func (b *Battle) ShownBy(host Host, person *prefs.Settings, means Means) {
 	b.Flow.battle, b.History.battle, b.Question.battle, b.Lesson.battle = b, b, b, b
 }
 
-// Flow is events on their way to the eye: those that wait, the one being shown, a maneuver that is
-// revealed and not flown yet, and the computer that thinks.
+// Flow is the way of events to the eye: the waiting ones, the one being shown, a maneuver that is
+// revealed and not flown yet, and the computer's thought.
 type Flow struct {
 	battle *Battle
 

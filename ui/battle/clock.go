@@ -86,7 +86,7 @@ func (b *Battle) TimeWaiting() (battle, plan float64) {
 	return battle, plan
 }
 
-// ClocksWake is after how many seconds what is shown of the clocks changes, 0 never.
+// ClocksWake returns the seconds until the shown clocks change, 0 if they do not.
 func (b *Battle) ClocksWake() float64 {
 	if !b.clocksRun() || b.Terms.Minutes == 0 && b.Terms.Planning == 0 {
 		return 0

@@ -37,7 +37,7 @@ type ended struct {
 	ways [game.MaxShips]int
 }
 
-// CoachOff is why the coach cannot be asked now, "" it can.
+// CoachOff returns the reason why the coach cannot be asked now, "" if it can.
 func (b *Battle) CoachOff() string {
 	switch p := b.Asked(); {
 	case !b.Uses("advice"):
@@ -376,7 +376,7 @@ func (c *Coach) answer(b *reading.Table, x *ai.Proposal) string {
 	return strings.Join(out, ", ")
 }
 
-// Differs is in what a plan differs from the first: the ships with their maneuvers.
+// Differs returns the differences of a plan from the first: the ships with their maneuvers.
 func (c *Coach) Differs(t *reading.Table, i int) string {
 	var out []string
 	u := t.Game.Setup()
@@ -434,7 +434,7 @@ func (c *Coach) Fears(b *reading.Table, i int) string {
 	return fmt.Sprintf("attack %s: %s damage on average this round.", names.Short(u.Name(at)), reading.Damage(most))
 }
 
-// Knows is on what it rests.
+// Knows returns in words the basis of the coach's figures.
 func (c *Coach) Knows(b *reading.Table) string {
 	enemy := b.Game.Setup().Player(c.about.Player.Other())
 	if c.Games() == 0 && !c.Thinks() {

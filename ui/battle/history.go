@@ -79,8 +79,8 @@ func (h *History) handedIn() game.PlayerID {
 	return h.dialsAfter(len(s.Game.Answers()) - 1)
 }
 
-// dialsAfter is whose dials were set after the n-th answer and are face down still, Nobody when
-// none or both players'.
+// dialsAfter returns the player whose dials were set after the n-th answer and are face down still,
+// Nobody if there are none or both players'.
 func (h *History) dialsAfter(n int) game.PlayerID {
 	s := &h.battle.Table
 	f := record.Shoot(s.Game.Setup(), s.Game.Answers())

@@ -14,7 +14,7 @@ func (b *Battle) Enemy(id game.ShipID) bool {
 	return b.Shown.Ships[id].Owner != me
 }
 
-// SeatOfBar is whose moment it is: 1 or 2, 0 nobody's.
+// SeatOfBar returns the seat whose moment it is, 1 or 2, 0 for nobody.
 func (b *Battle) SeatOfBar() int {
 	if b.Game == nil {
 		return 0

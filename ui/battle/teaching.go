@@ -107,10 +107,10 @@ func (t *Teaching) Back() {
 	}
 }
 
-// backFirst is why nothing else is answered.
+// backFirst is the reason why nothing else is answered after a wrong answer.
 const backFirst = "Not quite. Press Back on the card and try again."
 
-// Refuses is why the lesson does not take an answer, "" it does.
+// Refuses returns the reason why the lesson does not take an answer, "" if it does.
 func (t *Teaching) Refuses(p *game.Prompt, picks uint64) string {
 	switch k := t.Step(); {
 	case k == nil:
@@ -122,7 +122,7 @@ func (t *Teaching) Refuses(p *game.Prompt, picks uint64) string {
 	}
 }
 
-// refusesBoxes is why the lesson does not take a set of boxes, "" it does.
+// refusesBoxes returns the reason why the lesson does not take a set of boxes, "" if it does.
 func (t *Teaching) refusesBoxes(p *game.Prompt, picks uint64) string {
 	k := t.Step()
 	if k == nil || picks == boxes(p, t.wanted(p)) && !t.Wrong() {
@@ -144,7 +144,7 @@ func (t *Teaching) refusesBoxes(p *game.Prompt, picks uint64) string {
 	return ""
 }
 
-// boxes are options without the one that spends nothing, which is no box.
+// boxes returns a set of options without the one that spends nothing, which is no box.
 func boxes(p *game.Prompt, options uint64) uint64 {
 	for i := range p.Options {
 		if reading.Spends(p) && p.Options[i].Kind == game.Pass {
@@ -154,8 +154,8 @@ func boxes(p *game.Prompt, options uint64) uint64 {
 	return options
 }
 
-// RefusesOption is why the lesson does not take one option, "" it does, or several may be picked
-// and it may be one of them.
+// RefusesOption returns the reason why the lesson does not take one option. It is "" if the lesson
+// does, or if several may be picked and this may be one of them.
 func (t *Teaching) RefusesOption(p *game.Prompt, option int) string {
 	if reading.Boxed(p) || option < 0 || option >= len(p.Options) {
 		return ""

@@ -26,9 +26,9 @@ var (
 	Steps int
 )
 
-// mostSteps is after how many steps a decision is hurried, about 0.3 seconds of a usual machine.
-// They are counted, not timed: a slow one, or a browser, which takes several times as long, is to
-// decide the same.
+// mostSteps is the number of steps after which a decision is hurried, about 0.3 seconds of a usual
+// machine. They are counted, not timed: a slow machine, or a browser, which takes several times as
+// long, has to decide the same.
 const mostSteps = 1500
 
 // Spare is the time beside the window's own. Between two slices is a pause: a window that falls
