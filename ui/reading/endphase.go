@@ -84,7 +84,8 @@ func (k *Ending) step(now game.Event) EndStep {
 	return max(k.Step, k.endStepOf(now))
 }
 
-// tell counts what an event of the End Phase does to a table, before it is done.
+// Tell counts the effect of an event of the End Phase on a table. Call it before the event is
+// applied.
 func (k *Ending) Tell(u *game.Setup, s *game.State, e game.Event) {
 	k.Step = max(k.Step, k.endStepOf(e))
 	switch e := e.(type) {
@@ -177,7 +178,7 @@ func (k *Ending) removed() string {
 	return strings.Join(w, ", ")
 }
 
-// inShort is the line of the log that leads back to it.
+// InShort returns the line of the log that leads back to the End Phase.
 func (k *Ending) InShort(u *game.Setup) string {
 	var w []string
 	add := func(n int, what string) {

@@ -13,7 +13,7 @@ type LockedEnd struct {
 	Dead bool
 }
 
-// fliesBefore reports whether a ship flies before another: by Captain Skill, then by initiative
+// FliesBefore reports whether a ship flies before another: by Captain Skill, then by initiative
 // (rules 5.1), then as they were numbered.
 func FliesBefore(v *game.View, x, y game.ShipID) bool {
 	a, b := &v.Ships[x], &v.Ships[y]

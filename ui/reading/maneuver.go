@@ -253,8 +253,8 @@ func turned(from, to int32) string {
 	return fmt.Sprintf("%d° to the left", -deg)
 }
 
-// dialMove is the maneuver of a dial in the Activation Phase; what card text lets a ship fly
-// besides was just chosen.
+// DialMove returns the maneuver of an event, and reports whether it comes from a dial in the
+// Activation Phase. Any further maneuver by card text does not count, since it was just chosen.
 func (t *Table) DialMove(e game.Event) (game.ShipMoved, bool) {
 	m, ok := e.(game.ShipMoved)
 	return m, ok && !m.Extra && t.Shown.Phase == game.Activation

@@ -28,7 +28,7 @@ func Laid(p *game.Prompt, at physics.Pose) *game.Token {
 	return &k
 }
 
-// rank is the place of the k-th ship of a fleet in its formation, from the middle of the area
+// Rank returns the place of the k-th ship of a fleet in its formation, from the middle of the area
 // outwards, or in a column two deep.
 func (f Formation) Rank(a game.Area, side int32, k int) (x, y int32) {
 	const between, back = int32(physics.Inch / 2), int32(physics.Inch * 0.7)

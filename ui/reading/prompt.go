@@ -10,8 +10,8 @@ import (
 	"attackwing/ui/names"
 )
 
-// prompts are the open questions. The referee makes their list anew each time it is asked; here it
-// is kept until the next answer, so that a tick in which nothing happens allocates nothing.
+// Prompts returns the open questions. The referee makes their list anew at each call; here it is
+// cached until the next answer, so that a tick in which nothing happens allocates nothing.
 func (t *Table) Prompts() []game.Prompt {
 	if n := len(t.Game.Answers()); t.OpenAt != n+1 {
 		t.OpenNow, t.OpenAt = t.Game.Prompts(), n+1

@@ -73,7 +73,7 @@ func (t *Table) Spending(p *game.Prompt, picks uint64) *Spending {
 	return s
 }
 
-// spendingOf reads what may be spent, and finds the best set.
+// SpendingOf returns the means that may be spent at a question, with the best set.
 func (t *Table) SpendingOf(p *game.Prompt) *Spending {
 	u, a := t.Game.Setup(), &t.Shown.Attack
 	s := &Spending{
@@ -225,7 +225,8 @@ func (s *Spending) Value(set uint64) float64 {
 // best is the best of all sets of what may be proposed; of two alike the one that spends less.
 func (s *Spending) best() (set uint64) { return s.BestWith(0) }
 
-// bestWith is the best of all sets of what may be proposed that have some boxes checked.
+// BestWith returns the best of all sets of the means that may be proposed with the boxes in always
+// checked.
 func (s *Spending) BestWith(always uint64) (set uint64) {
 	var may []uint64
 	for i := range s.Rows {
@@ -342,14 +343,14 @@ func (s *Spending) Next(set uint64) (option int, on Thrown) {
 	return of[m], Thrown{Means: s.Rows[of[m]].Means, free: free, still: still, special: special}
 }
 
-// thrown are the dice that a means is spent on.
+// Thrown is the set of dice that a means is spent on.
 type Thrown struct {
 	Means       odds.Means
 	free, still odds.Counts
 	special     bool
 }
 
-// picks are the dice among the options of a question.
+// Picks returns the dice among the options of a question.
 func (t *Thrown) Picks(p *game.Prompt, a *game.Attack) (set uint64) {
 	ds, kind := a.AttackDice[:a.NAttack], a.Special
 	if p.Defense {

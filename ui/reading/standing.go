@@ -38,7 +38,7 @@ const (
 	numReads
 )
 
-// untilPressed is a time that only the button ends.
+// UntilPressed is a time that only the button ends.
 var UntilPressed = math.Inf(1)
 
 // paces are the seconds of each pace. The end of a round has its own time on the screen; only who

@@ -43,7 +43,7 @@ var couldSpeak = map[string][]string{
 	"Defense dice": {game.RangeThree, game.Obstruction, game.CloakDice, game.ScanTokens},
 }
 
-// numbersOfAttack are the dice of the attack that is made, and its range.
+// NumbersOfAttack returns the dice of the current attack, and its range.
 func (t *Table) NumbersOfAttack() (about string, ns []Number) {
 	s, u := &t.Shown, t.Game.Setup()
 	a := &s.Attack
@@ -57,7 +57,7 @@ func (t *Table) NumbersOfAttack() (about string, ns []Number) {
 	return names.Short(u.Name(a.Attacker)) + " attacks " + names.Short(u.Name(a.Target)), ns
 }
 
-// numbersOfTarget returns the numbers of the possible attack that is looked at.
+// NumbersOfTarget returns the numbers of the possible attack that is looked at.
 func (t *Table) NumbersOfTarget(p *game.Prompt, at int) (about string, ns []Number) {
 	o, ok := OptionAt(p, at)
 	if !ok || o.Kind != game.FirePrimary && o.Kind != game.FireWeapon {
