@@ -7,7 +7,7 @@ import (
 	"attackwing/ui/reading"
 )
 
-// nothing is an index that stands for no option.
+// Nothing is an index that stands for no option.
 const Nothing = math.MinInt
 
 // Propose begins a question: nothing is picked yet.
