@@ -51,7 +51,8 @@ func (p *GlossaryPage) show(name string) {
 	p.find.Leave()
 }
 
-// Body is the terms that are searched for, by group; the rules words in them lead to their terms.
+// Body returns the terms that are searched for, by group; the rules words in them lead to their
+// terms.
 func (p *GlossaryPage) Body() kit.Part {
 	var t text
 	group := ""

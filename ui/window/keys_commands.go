@@ -26,7 +26,7 @@ func (p *KeysPage) Layers() []kit.Layer {
 	return ls
 }
 
-// Dialogs are the question whether they do.
+// Dialogs returns the question whether they do.
 func (p *KeysPage) Dialogs() []kit.Layer {
 	return []kit.Layer{
 		{Name: "Key already in use", Modal: true, Key: "swap", Commands: kit.Commands{p.leave(), p.swap()}},

@@ -79,7 +79,7 @@ func (w *Window) openLog() {
 	)
 }
 
-// entry is the page of an id that the title offers, nil none.
+// entry returns the page of an id that the title offers, nil if there is none.
 func (w *Window) entry(id string) *front.Entry {
 	for i := range w.options.Title.Pages {
 		if e := &w.options.Title.Pages[i]; e.ID == id {
@@ -89,7 +89,7 @@ func (w *Window) entry(id string) *front.Entry {
 	return nil
 }
 
-// everywhere are the commands of every page with what they do.
+// everywhere returns the commands of every page with what they do.
 func (w *Window) everywhere() kit.Commands {
 	size := func(by int) func() { return func() { w.Toast(w.rescale(by)) } }
 	return Everywhere(
@@ -109,7 +109,7 @@ func everywherePlace() Place {
 	return Place{Name: onEachPage, Commands: slices.Concat(kit.Own(), Everywhere(nil))}
 }
 
-// Places are the pages that are open, from the top, then what holds everywhere, the battle also
+// Places returns the pages that are open, from the top, then what holds everywhere, the battle also
 // where none is played, and what the settings ask.
 func (w *Window) Places() (at []Place) {
 	battle := []Place{

@@ -24,7 +24,7 @@ func (p *Paper) Name() string { return "paper" }
 // Tick does nothing: nothing here moves by itself.
 func (p *Paper) Tick(float64) kit.Wake { return kit.Rest }
 
-// Commands are the way back.
+// Commands returns the way back.
 func (p *Paper) Commands() kit.Commands {
 	return kit.Commands{kit.Back(p.host.Back)}
 }

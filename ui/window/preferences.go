@@ -23,7 +23,7 @@ type Preferences struct {
 // Settings returns the current settings.
 func (p *Preferences) Settings() prefs.Settings { return p.now }
 
-// given are the keys that were given to commands.
+// given returns the keys that were given to commands.
 func (p *Preferences) given() map[string]string { return p.now.Keys }
 
 // Changes returns the number of changes that can be taken back.
@@ -85,7 +85,7 @@ func (p *Preferences) terms(o record.Terms) record.Terms {
 	return o
 }
 
-// chosen is the number of a choice, 0 for none.
+// chosen returns the number of a choice, 0 for none.
 func chosen(s string) int {
 	n, err := strconv.Atoi(s)
 	if err != nil {

@@ -82,7 +82,7 @@ func (w *Window) Report() Report {
 	return r
 }
 
-// press is a part as a button.
+// press returns a part as a button.
 func press(p kit.Placed) Press {
 	x, y := p.Box.Center()
 	return Press{p.Name.String(), x, y}
@@ -192,7 +192,7 @@ func (w *Window) asked(r *Report) {
 	}
 }
 
-// digit is the key of a digit, "" where there is none.
+// digit returns the key of a digit, "" where there is none.
 func digit(n int) string {
 	if n < 0 || n > 9 {
 		return ""

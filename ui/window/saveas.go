@@ -57,7 +57,7 @@ func (p *SaveAs) cancel() *kit.Command {
 	return &kit.Command{ID: "back", Words: "Cancel", Key: "esc", Do: p.host.Back}
 }
 
-// Dialogs are the page itself.
+// Dialogs returns the page itself.
 func (p *SaveAs) Dialogs() []kit.Layer { return p.Layers() }
 
 // Layers ask for the name and the kind of the copy.

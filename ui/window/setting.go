@@ -91,7 +91,7 @@ func wordsOf(seat int) []string {
 	return kit.Each(scene.SeatInks[seat], func(i scene.SeatInk) string { return i.Name })
 }
 
-// By is the setting of an id that there is.
+// By returns the setting of an id that there is.
 func By(id string) *Setting {
 	return &Settings[slices.IndexFunc(Settings, func(k Setting) bool { return k.ID == id })]
 }

@@ -104,7 +104,7 @@ func (p *SettingsPage) sizeNote(s *prefs.Settings) string {
 	return ""
 }
 
-// inOrder are the places of the choices from the least number to the largest, where they are
+// inOrder returns the places of the choices from the least number to the largest, where they are
 // numbers.
 func inOrder(choices []string) []int {
 	at := make([]int, len(choices))

@@ -9,7 +9,7 @@ import (
 // Stack is the pages that are open, one over the other. The first is the title; the last is shown.
 type Stack struct{ open []*kit.View }
 
-// Top is the page that is shown.
+// Top returns the page that is shown.
 func (s *Stack) Top() *kit.View { return s.open[len(s.open)-1] }
 
 // Push shows a page over the others; one that was open already comes out from among them.

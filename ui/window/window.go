@@ -26,7 +26,7 @@ type Window struct {
 	dirty   bool // something else is to be seen
 }
 
-// New is the window of a program that was just started.
+// New returns the window of a program that was just started.
 func New(o Options) *Window {
 	w := &Window{options: o, dirty: true}
 	w.keep, w.took = o.Keep, func() { w.stack.Stale(); w.dirty = true }
@@ -57,7 +57,7 @@ func New(o Options) *Window {
 	return w
 }
 
-// Top is the page that is shown.
+// Top returns the page that is shown.
 func (w *Window) Top() *kit.View { return w.stack.Top() }
 
 // Open shows a page over the one shown now.
