@@ -62,7 +62,7 @@ func answers(out []answer, q *game.Prompt, v *game.View, taken game.Answer) []an
 	return out
 }
 
-// sets are the options that may be picked together.
+// sets returns the options that may be picked together.
 func sets(q *game.Prompt, taken uint64) []uint64 {
 	n := len(q.Options)
 	var out []uint64
@@ -110,7 +110,7 @@ func picked(q *game.Prompt, v *game.View, picks uint64) string {
 	return strings.Join(out, ", ")
 }
 
-// worth is the estimate of the decision at the cursor, nil when there is none to be shown.
+// worth returns the estimate of the decision at the cursor, nil when there is none to be shown.
 func (p *analysis) worth() *estimate {
 	if p.at == 0 || p.at > p.film.Settled || len(p.asked) == 0 || p.hidden() {
 		return nil

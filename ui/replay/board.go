@@ -119,7 +119,7 @@ func (p *Page) way(i int) (pts []scene.Pt, gone bool) {
 	return pts, gone && len(pts) > 0
 }
 
-// short is the decision at the cursor in a few words; a dial that is still hidden is not told.
+// short returns the decision at the cursor in a few words; a dial that is still hidden is not told.
 func (p *reel) short() string {
 	m := p.moment()
 	switch {

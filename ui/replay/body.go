@@ -11,8 +11,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Body is the board, beside it what is known of the decision at the cursor, and below both the way
-// through the game.
+// Body returns the board, beside it what is known of the decision at the cursor, and below both the
+// way through the game.
 func (p *Page) Body() kit.Part {
 	return kit.Filled(kit.Column(8, p.head(),
 		kit.Split(
@@ -58,7 +58,7 @@ func (p *Page) head() kit.Part {
 	)
 }
 
-// boardPart is the board, with the dice of an attack over it where they are wanted there.
+// boardPart returns the board, with the dice of an attack over it where they are wanted there.
 func (p *Page) boardPart(dice bool) kit.Part {
 	over := motion.OverBoard(p.stage(), p.now(), &p.eye, p.board.Clear, dice)
 	// what is shown has been seen
@@ -66,7 +66,7 @@ func (p *Page) boardPart(dice bool) kit.Part {
 	return kit.Board(&p.board, &p.eye, over, seen)
 }
 
-// time is the timeline, with what plays it.
+// time returns the timeline, with what plays it.
 func (p *Page) time() kit.Part {
 	var names []string
 	for _, s := range speeds {
@@ -108,7 +108,7 @@ func (p *reel) outcome() string {
 	return " · not over"
 }
 
-// where is the cursor in words.
+// where returns the cursor in words.
 func (p *reel) where() string {
 	when, ship, step := p.cursor()
 	if ship != "" {
@@ -117,8 +117,8 @@ func (p *reel) where() string {
 	return when + step
 }
 
-// cursor is the round and phase at the cursor, the ship that it is about, "" none, and which step
-// of the round it is.
+// cursor returns the round and phase at the cursor, the ship that it is about, "" if there is none,
+// and which step of the round it is.
 func (p *reel) cursor() (when, ship, step string) {
 	m := p.moment()
 	when = "Set-up"
@@ -151,7 +151,7 @@ func (p *reel) lineWords() string {
 	return fmt.Sprintf("Main line · branches: %d", len(kept)-1)
 }
 
-// lines are the main line, the branches worth showing, and the one watched.
+// lines returns the main line, the branches worth showing, and the one watched.
 func (p *reel) lines() []int {
 	out := append([]int{0}, p.rec.Kept()...)
 	if slices.Contains(out, p.line) {

@@ -8,7 +8,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// chance is the curve of player 1's chance to win over the rounds, at most so many px high.
+// chance returns the curve of player 1's chance to win over the rounds, at most so many px high.
 func (p *analysis) chance(most float64) kit.Part {
 	u := p.film.Setup
 	k := kit.Curve{

@@ -71,7 +71,7 @@ func (p *Page) play() *kit.Command {
 	return c
 }
 
-// steps are the ways through the answers: by decision, phase and round.
+// steps returns the ways through the answers: by decision, phase and round.
 func (p *Page) steps() kit.Commands {
 	step := func(c kit.Command, by int, phase, round bool) *kit.Command {
 		c.Do = func() {

@@ -86,8 +86,8 @@ func (p *Page) answersPart(e *estimate) kit.Part {
 	}).Snug()
 }
 
-// worthPart is an answer's part of the games as a bar and a number, and how far it lies from the
-// answer taken.
+// worthPart returns an answer's part of the games as a bar and a number, and how far it lies from
+// the answer taken.
 func (p *reel) worthPart(i int, e *estimate) kit.Part {
 	a := &p.asked[i]
 	chosen := func(words string, ink kit.Ink) kit.Part {
@@ -164,7 +164,7 @@ func (p *reel) restsOn(e *estimate) string {
 	return words
 }
 
-// margin is the widest of an estimate.
+// margin returns the widest of an estimate.
 func (e *estimate) margin() (most float64) {
 	for i := range e.at {
 		most = max(most, e.share(i).margin)
@@ -172,7 +172,7 @@ func (e *estimate) margin() (most float64) {
 	return most
 }
 
-// taken is the answer that was given, -1 when it is not among those there were.
+// taken returns the answer that was given, -1 when it is not among those there were.
 func (p *reel) taken() int {
 	for i := range p.asked {
 		if p.asked[i].taken {

@@ -53,5 +53,5 @@ func (p *Page) luck() kit.Part {
 	return kit.Panel(kit.Column(6, rows...))
 }
 
-// signed is a number with its sign, one decimal.
+// signed returns a number with its sign, one decimal.
 func signed(v float64) string { return names.Minus(fmt.Sprintf("%+.1f", v)) }

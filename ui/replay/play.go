@@ -102,7 +102,7 @@ func (p *Page) watching(dt float64) {
 	}
 }
 
-// shown is the table as it is shown.
+// shown returns the table as it is shown.
 func (p *Page) shown() *game.State {
 	if p.showing != nil {
 		return &p.showing.state
@@ -112,7 +112,7 @@ func (p *Page) shown() *game.State {
 
 func (p *Page) stage() motion.Stage { return motion.Stage{State: p.shown(), Setup: p.film.Setup} }
 
-// now is the event that is shown, nil none.
+// now returns the event that is shown, nil if there is none.
 func (p *Page) now() *motion.Motion {
 	if p.showing == nil {
 		return nil

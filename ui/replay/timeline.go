@@ -34,7 +34,7 @@ func (r *span) long() float64 {
 	return kit.If(r.round == 0, 0.5, 1)
 }
 
-// near is the moment nearest to a place.
+// near returns the moment nearest to a place.
 func (p *reel) near(part float64) int {
 	best, dist := 0, 2.0
 	for n := range p.film.Moments {
