@@ -38,9 +38,9 @@ func (t *Table) NotHere(what string) string {
 // OnlyRulesMeasure is the reason why nothing is measured.
 const OnlyRulesMeasure = "you may only measure when the rules tell you to"
 
-// SlowestStraight is the maneuver of a dial's question that a ship flies when nobody has chosen:
-// the slowest straight one it may fly, whatever is slowest when there is none; otherwise where it may
-// fly none.
+// SlowestStraight returns the maneuver of a dial's question that a ship flies when nobody has
+// chosen: the slowest straight one it may fly, whatever is slowest when there is none; otherwise
+// where it may fly none.
 func (t *Table) SlowestStraight(p *game.Prompt, otherwise int) int {
 	dial := t.Game.Setup().Facts(p.Ship).Ship.Class.Dial
 	best, least := otherwise, 1<<30
@@ -69,7 +69,7 @@ func (t *Table) ByPress() bool { return t.Person.Presses() }
 // Sticky reports whether what is dragged hangs on the pointer after a press, until the next one.
 func (t *Table) Sticky() bool { return t.Person.Drag == "sticky" }
 
-// StepWords are a player's step in a sentence, while a seat plans.
+// StepWords returns a player's step in a sentence, while a seat plans.
 func (t *Table) StepWords(p, planning game.PlayerID) string {
 	u := t.Game.Setup()
 	if p != planning && t.Planned(p) {

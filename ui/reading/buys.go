@@ -109,8 +109,8 @@ func (t *Table) aimBuys(k *Buys, o *game.Option) {
 	k.More = max(0, n-1)
 }
 
-// actionAt is the option of an action that is compared: the one in focus, a lock on the target, or
-// the first; -1 none.
+// actionAt returns the option of an action that is compared: the one in focus, a lock on the
+// target, or the first; -1 if there is none.
 func actionAt(p *game.Prompt, a card.Action, o *game.Option, on game.ShipID) int {
 	return slices.IndexFunc(p.Options, func(q game.Option) bool {
 		switch {

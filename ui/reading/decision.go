@@ -15,7 +15,7 @@ type Decision struct {
 	outlook.Cost
 }
 
-// Ship is the ship that it was about; NoShip: several.
+// Ship returns the ship that it was about; NoShip: several.
 func (d *Decision) Ship() game.ShipID {
 	if !d.OfPlans() {
 		return d.Asked.Ship
@@ -134,7 +134,7 @@ func (d *Decision) Turned() string {
 	)
 }
 
-// Points is the loss in points of the chance to win, as it is shown.
+// Points returns the loss in points of the chance to win, as it is shown.
 func (d *Decision) Points() string {
 	return names.Minus(
 		fmt.Sprintf(
@@ -144,5 +144,5 @@ func (d *Decision) Points() string {
 	)
 }
 
-// Percent is a chance of thousandths in words.
+// Percent returns a chance of thousandths in words.
 func Percent(n int) string { return fmt.Sprintf("%d%%", int(math.Round(float64(n)/10))) }

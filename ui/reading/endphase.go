@@ -54,7 +54,7 @@ const (
 	EndNext                   // the next round
 )
 
-// endStepOf is the step an event of the End Phase belongs to.
+// endStepOf returns the step an event of the End Phase belongs to.
 func (k *Ending) endStepOf(e game.Event) EndStep {
 	switch e.(type) {
 	case game.PhaseBegan, game.TokensRemoved:
@@ -76,7 +76,7 @@ func (k *Ending) endStepOf(e game.Event) EndStep {
 	return k.Step
 }
 
-// step is the step an End Phase is at: of the last event, or of the one that is being shown.
+// step returns the step an End Phase is at: of the last event, or of the one that is being shown.
 func (k *Ending) step(now game.Event) EndStep {
 	if k.Over || now == nil {
 		return k.Step
@@ -167,7 +167,7 @@ func cloaked(s *game.State) (n int) {
 	return n
 }
 
-// removed are the tokens that went, in words.
+// removed returns the tokens that went, in words.
 func (k *Ending) removed() string {
 	var w []string
 	for i, n := range k.tokens {
@@ -212,8 +212,8 @@ type EndLine struct {
 	Name, Second string
 }
 
-// EndLines are the steps of an End Phase, with what each did; now is the event of it that is being
-// shown, nil none.
+// EndLines returns the steps of an End Phase, with what each did; now is the event of it that is
+// being shown, nil if there is none.
 func (t *Table) EndLines(k *Ending, now game.Event) (ls []EndLine) {
 	u := t.Game.Setup()
 	add := func(step EndStep, name, second string) { ls = append(ls, EndLine{step, name, second}) }
@@ -317,7 +317,7 @@ func (t *Table) laidWords(k *Ending) string {
 	return words
 }
 
-// EndedAt is the line of the checklist that is now; all of them when the phase is over.
+// EndedAt returns the line of the checklist that is now; all of them when the phase is over.
 func (k *Ending) EndedAt(ls []EndLine, now game.Event) int {
 	if k.Over {
 		return len(ls)

@@ -19,7 +19,7 @@ type ShipLine struct {
 	Seat       int  // of whom it is, counted from 1; 0 nobody
 }
 
-// Said is the line in full sentences.
+// Said returns the line in full sentences.
 func (l *ShipLine) Said() string {
 	out := l.Words
 	if l.State != "" {
@@ -75,7 +75,7 @@ func (t *Table) wordsOf(c printed) string {
 	return words
 }
 
-// ShipLines are the lines about a ship: its cards, its damage, the bonuses it has now.
+// ShipLines returns the lines about a ship: its cards, its damage, the bonuses it has now.
 func (t *Table) ShipLines(id game.ShipID) (ls []ShipLine) {
 	if id == game.NoShip {
 		return nil

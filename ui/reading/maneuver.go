@@ -24,7 +24,8 @@ type Warning struct {
 	Term        string // of the glossary
 }
 
-// WayFlown are the lengths of a maneuver's path: as far as the ship comes, and the whole of it, µm.
+// WayFlown returns the lengths of a maneuver's path: as far as the ship comes, and the whole of it,
+// µm.
 func (k *Maneuver) WayFlown() (flown, whole float64) {
 	f := &k.Fate.Flight
 	var free physics.Flight
@@ -266,8 +267,8 @@ func (t *Table) Mine(k *Maneuver) bool {
 	return o != game.Nobody && t.Brains[o] == nil
 }
 
-// ThenActions are the actions that may follow a maneuver, as they are offered beside it; none when
-// it loses them.
+// ThenActions returns the actions that may follow a maneuver, as they are offered beside it; none
+// when it loses them.
 func (t *Table) ThenActions(k *Maneuver) (as []card.Action) {
 	bar := t.Game.Setup().Facts(k.Move.Ship).Ship.Actions
 	for a := card.NoAction + 1; a < card.NumActions; a++ {

@@ -138,7 +138,7 @@ type inReach struct {
 	dist float64
 }
 
-// Reached are the ships in reach of a map ship's mount, the nearest first.
+// Reached returns the ships in reach of a map ship's mount, the nearest first.
 func (t *Table) Reached(id game.ShipID, mount int8) (in []inReach) {
 	u := t.Game.Setup()
 	for i := range u.FleetShips() {

@@ -50,7 +50,7 @@ func IconOf(o game.Option) string {
 	return "blank"
 }
 
-// Brief is an option in words without what it does and whom that is done to.
+// Brief returns an option in words without what it does and whom that is done to.
 func (t *Table) Brief(p *game.Prompt, i int) string {
 	what, _ := p.Said(&t.View, i)
 	if o := p.Options[i]; o.Kind == game.TakeSpecial {
@@ -59,8 +59,8 @@ func (t *Table) Brief(p *game.Prompt, i int) string {
 	return names.Title(what)
 }
 
-// OptionRows are the options of a question as they are listed, those that may not be chosen after
-// the others.
+// OptionRows returns the options of a question as they are listed, those that may not be chosen
+// after the others.
 func (t *Table) OptionRows(p *game.Prompt) (rows []OptionRow) {
 	for i := range p.Options {
 		o := &p.Options[i]
@@ -240,7 +240,7 @@ var terms = map[game.OptionKind]string{
 	game.Keep: card.Cloak.Words(), game.Drop: card.Cloak.Words(), game.Enable: "Disabled", game.Raise: "Shields", game.FirePrimary: "Primary weapon", game.FireWeapon: "Secondary weapon",
 }
 
-// TermOf is the term an option is about, "" none.
+// TermOf returns the term an option is about, "" if there is none.
 func TermOf(o game.Option) string {
 	if o.Kind == game.Perform {
 		return o.Action.Words()

@@ -21,7 +21,7 @@ const (
 // Words returns the name of a formation.
 func (f Formation) Words() string { return [...]string{"Spread", "Line", "Wedge", "Column"}[f] }
 
-// Laid is the token that is placed, as it would lie at a pose.
+// Laid returns the token that is placed, as it would lie at a pose.
 func Laid(p *game.Prompt, at physics.Pose) *game.Token {
 	k := p.Lay.Token
 	k.Put(at)

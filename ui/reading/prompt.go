@@ -31,8 +31,8 @@ var deeds = map[game.Ask]string{
 	game.UseCards: "use a card of %s?", game.RaiseShields: "raise the shields of %s", game.KeepCloak: "keep the cloak of %s?",
 }
 
-// Named is a question to one of two people at one screen: who is asked, what to do, and with which
-// ship. It is "" where one person plays.
+// Named returns a question to one of two people at one screen: who is asked, what to do, and with
+// which ship. It is "" where one person plays.
 func (t *Table) Named(p *game.Prompt) string {
 	if !t.HotSeat() || p == nil || p.Player == game.Nobody {
 		return ""
@@ -49,7 +49,7 @@ func (t *Table) Named(p *game.Prompt) string {
 	return who + ", " + strings.ToLower(q[:1]) + q[1:]
 }
 
-// Plans are the open dials of a seat.
+// Plans returns the open dials of a seat.
 func (t *Table) Plans(seat game.PlayerID) (ps []game.Prompt) {
 	for _, p := range t.Prompts() {
 		if p.Ask == game.ChooseManeuver && p.Player == seat {
@@ -123,7 +123,8 @@ func (t *Table) Ruled(r *game.Refusal) string {
 	return t.Units(r.Why) + " Rule: " + r.Rule + "."
 }
 
-// CellOf is the maneuver of an option of a dial that another person turns, -1 when there is none.
+// CellOf returns the maneuver of an option of a dial that another person turns, -1 when there is
+// none.
 func CellOf(p *game.Prompt, option int) int {
 	if o, ok := OptionAt(p, option); ok {
 		return int(o.N)
@@ -131,7 +132,7 @@ func CellOf(p *game.Prompt, option int) int {
 	return -1
 }
 
-// MoveOf is an option of a dial as the focus counts it.
+// MoveOf returns an option of a dial as the focus counts it.
 func MoveOf(o game.Option) int {
 	if o.Kind == game.TakeSpecial {
 		return -2 - int(o.N)
@@ -139,7 +140,7 @@ func MoveOf(o game.Option) int {
 	return int(o.N)
 }
 
-// OnDial is the option of a dial that the focus counts as this, -1 when it may not be chosen.
+// OnDial returns the option of a dial that the focus counts as this, -1 when it may not be chosen.
 func OnDial(p *game.Prompt, focus int) int {
 	for i, o := range p.Options {
 		if MoveOf(o) == focus {
@@ -149,7 +150,7 @@ func OnDial(p *game.Prompt, focus int) int {
 	return -1
 }
 
-// Instead is the option in place of a maneuver, -1 when there is none.
+// Instead returns the option in place of a maneuver, -1 when there is none.
 func Instead(p *game.Prompt) int {
 	for i, o := range p.Options {
 		if o.Kind == game.TakeSpecial {
@@ -170,7 +171,7 @@ func (t *Table) InsteadWords(p *game.Prompt) (does, means string) {
 	return names.Title(x.Name), x.Brings
 }
 
-// AsAsked is a question as the referee asks it.
+// AsAsked returns a question as the referee asks it.
 func (t *Table) AsAsked(p *game.Prompt) *game.Prompt {
 	ps := t.Game.Prompts()
 	for i := range ps {

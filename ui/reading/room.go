@@ -8,7 +8,7 @@ import (
 	"attackwing/physics"
 )
 
-// ahead are the tokens that the sheet lays at the end of a round.
+// ahead returns the tokens that the sheet lays at the end of a round.
 func (t *Table) ahead(round int) []game.Token {
 	next := t.Game.Setup().Play().Next
 	if next == nil {

@@ -14,7 +14,7 @@ func (t *Table) Called(k game.TokenKind) string { return t.Game.Setup().Token(k)
 // LookOf returns the look that the scenario gives a token.
 func (t *Table) LookOf(k *game.Token) game.TokenLook { return t.Game.Setup().Token(k.Kind).Look }
 
-// MapShips are the sheet's own ships that are on the table.
+// MapShips returns the sheet's own ships that are on the table.
 func (t *Table) MapShips() (ids []game.ShipID) {
 	for i := t.Game.Setup().FleetShips(); i < int(t.Shown.NShips); i++ {
 		if t.Shown.Ships[i].OnTable() {
@@ -33,7 +33,7 @@ func (t *Table) OwnFleet(id game.ShipID) bool {
 	return t.Brains[t.Shown.Ships[id].Owner] == nil
 }
 
-// Order is the order in which ships go in this phase.
+// Order returns the order in which ships go in this phase.
 func (t *Table) Order() (ids []game.ShipID, heading, sub string) {
 	s := &t.Shown
 	for i := range s.Ships[:s.NShips] {
@@ -95,7 +95,7 @@ func (t *Table) Hull(id game.ShipID) (hull, of int) {
 	return max(0, of-int(t.Shown.Ships[id].NDamage)), of
 }
 
-// Result is the end of the battle in one line, and why it ended.
+// Result returns the end of the battle in one line, and why it ended.
 func (t *Table) Result() (string, string) { return record.Verdict(&t.Shown, t.Game.Setup()) }
 
 // ModeWords says who plays against whom.
@@ -114,5 +114,5 @@ func (t *Table) ModeWords() string {
 	return "vs AI " + names.Title(t.Names[0])
 }
 
-// ShortName is a ship's name as it is told beside the board.
+// ShortName returns a ship's name as it is told beside the board.
 func (t *Table) ShortName(id game.ShipID) string { return names.Short(t.Game.Setup().Name(id)) }

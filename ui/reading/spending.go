@@ -98,7 +98,7 @@ func (t *Table) SpendingOf(p *game.Prompt) *Spending {
 	return s
 }
 
-// side is the side that spends.
+// side returns the side that spends.
 func (s *Spending) side(b *odds.Bout) *odds.Side {
 	if s.Defense {
 		return &b.Defense
@@ -124,7 +124,7 @@ func (s *Spending) about(m *odds.Means) (n int) {
 	return min(n, int(m.Most))
 }
 
-// spendOf is an option as something that is spent.
+// spendOf returns an option as something that is spent.
 func (t *Table) spendOf(p *game.Prompt, o *game.Option) (r Spend) {
 	r.Times, r.Known = 1, true
 	may := t.Shown.MaySpend(t.Game.Setup(), p.Ship, &t.Shown.Attack)
@@ -190,7 +190,7 @@ func (t *Table) worthLater(on game.ShipID, take func(s *game.Ship)) (worst float
 	return worst
 }
 
-// boutWith is the bout with a set of boxes, and which option each of its means is.
+// boutWith returns the bout with a set of boxes, and which option each of its means is.
 func (s *Spending) boutWith(set uint64) (b odds.Bout, of [odds.MostMeans]int) {
 	b = s.bout
 	side := s.side(&b)
@@ -222,7 +222,7 @@ func (s *Spending) Value(set uint64) float64 {
 	return v
 }
 
-// best is the best of all sets of what may be proposed; of two alike the one that spends less.
+// best returns the best of all sets of what may be proposed; of two alike the one that spends less.
 func (s *Spending) best() (set uint64) { return s.BestWith(0) }
 
 // BestWith returns the best of all sets of the means that may be proposed with the boxes in always
@@ -384,8 +384,8 @@ func (t *Thrown) Picks(p *game.Prompt, a *game.Attack) (set uint64) {
 	return set
 }
 
-// Rerolls are the dice that what is checked may roll again, by place: of what rolls any dice, not
-// some faces.
+// Rerolls returns the dice that what is checked may roll again, by place: of what rolls any dice,
+// not some faces.
 func (s *Spending) Rerolls(a *game.Attack) (may uint64) {
 	is := false
 	for i := range s.Rows {
@@ -408,8 +408,8 @@ func (s *Spending) Rerolls(a *game.Attack) (may uint64) {
 	return may
 }
 
-// Marks are the dice that what is checked would be done with first: those rolled again, and those
-// turned, as bits of their places.
+// Marks returns the dice that what is checked would be done with first: those rolled again, and
+// those turned, as bits of their places.
 func (s *Spending) Marks(a *game.Attack) (again, turned uint64) {
 	ds := a.AttackDice[:a.NAttack]
 	if s.Defense {

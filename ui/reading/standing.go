@@ -16,7 +16,7 @@ func (t *Table) Where() string {
 	return t.Game.Setup().Scenario.Sheet().Title + ", " + t.When()
 }
 
-// When is the round that is played, or the set-up before the first.
+// When returns the round that is played, or the set-up before the first.
 func (t *Table) When() string {
 	if t.Shown.Round == 0 {
 		return "set-up"
@@ -111,7 +111,7 @@ func (t *Table) Counters(p game.PlayerID) (list []Counter) {
 	return list
 }
 
-// CountersOn are the counters of the sheet on the cards of a ship.
+// CountersOn returns the counters of the sheet on the cards of a ship.
 func (t *Table) CountersOn(id game.ShipID) (list []Counter) {
 	kinds := t.Game.Setup().Scenario.Sheet().Counters
 	for i := range kinds {
@@ -160,7 +160,7 @@ func (t *Table) AwayOf(p game.PlayerID) (n int) {
 	return n
 }
 
-// AwayNames are the cards of a player that are elsewhere.
+// AwayNames returns the cards of a player that are elsewhere.
 func (t *Table) AwayNames(p game.PlayerID) (names []string) {
 	u := t.Game.Setup()
 	for i := range u.FleetShips() {

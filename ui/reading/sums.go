@@ -20,7 +20,7 @@ type Number struct {
 // Term is one term of a Number.
 type Term struct{ Words, Value string }
 
-// numberOf is a sum of the referee's, with the terms of the rulebook that could have spoken.
+// numberOf returns a sum of the referee's, with the terms of the rulebook that could have spoken.
 func numberOf(name string, s game.Sum) Number {
 	n := Number{Name: name, Total: fmt.Sprint(s.Total()), Rule: name}
 	for _, k := range s.Terms() {

@@ -96,7 +96,7 @@ func powerAfter(t *Table, id game.ShipID, f *game.Fate) Number {
 	return power
 }
 
-// aimsAfter are the ships it could attack from there.
+// aimsAfter returns the ships it could attack from there.
 func aimsAfter(t *Table, id game.ShipID, w *game.Way) Number {
 	u := t.Game.Setup()
 	aims := Number{

@@ -39,7 +39,7 @@ func FleetPoints(w *ai.Worth) string {
 	return names.Signed(int(math.Round(float64(w.Points()) / 1000)))
 }
 
-// Wins is the chance to win in percent; few games are a first impression.
+// Wins returns the chance to win in percent; few games are a first impression.
 func Wins(w *ai.Worth) (words string, sure bool) {
 	if w.Games < ai.Sure {
 		return "quick estimate", false
