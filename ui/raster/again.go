@@ -76,7 +76,7 @@ func (k *Kept) changed() (part image.Rectangle) {
 	return part
 }
 
-// reach is the pixels a shape may touch, rather too many than too few.
+// reach returns the pixels a shape may touch, rather too many than too few.
 func (p *Painter) reach(sh *scene.Shape, cam scene.Camera) image.Rectangle {
 	var lo, hi scene.Pt
 	margin := 2.0

@@ -61,8 +61,8 @@ func cloudRow(img *image.RGBA, y int, r image.Rectangle, first int, above, below
 // thinnest is the thickness below which a cloud is invisible.
 const thinnest = 0.002
 
-// capped is a color that is not below 0. It asks no function of the math package, which a browser
-// would call for every pixel.
+// capped returns a color that is not below 0. It asks no function of the math package, which a
+// browser would call for every pixel.
 func capped[F float32 | float64](v F) uint8 {
 	if v >= 255 {
 		return 255
@@ -70,8 +70,8 @@ func capped[F float32 | float64](v F) uint8 {
 	return uint8(int32(v))
 }
 
-// floor is the point of a cloud's lattice at a pixel or before it: the lattice is the same whatever
-// part of a picture is painted.
+// floor returns the point of a cloud's lattice at a pixel or before it: the lattice is the same
+// whatever part of a picture is painted.
 func floor(px int) int { return int(math.Floor(float64(px)/cloudCell)) * cloudCell }
 
 // thickness returns the thickness of a cloud, 0 to 1, at a place of its ellipse, whose edge is 1

@@ -11,8 +11,8 @@ import (
 // evenFrom is the least area of a part without a line that is worth finding, in pixels.
 const evenFrom = 64 * 64
 
-// even is a large part of the box r into which no line of a path comes: it lies inside the path as
-// a whole, or outside. It is empty where there is none worth it.
+// even returns a large part of the box r into which no line of a path comes: it lies inside the
+// path as a whole, or outside. It is empty where there is none worth it.
 func even(path scene.Path, r image.Rectangle) (part image.Rectangle, inside bool) {
 	if r.Dx()*r.Dy() < evenFrom {
 		return part, false
@@ -106,7 +106,7 @@ func eachLine(path scene.Path, f func(line []scene.Pt)) {
 	shut()
 }
 
-// around are the four parts of a box about one in it.
+// around returns the four parts of a box about one in it.
 func around(r, mid image.Rectangle) [4]image.Rectangle {
 	return [...]image.Rectangle{
 		{r.Min, image.Pt(r.Max.X, mid.Min.Y)}, {image.Pt(r.Min.X, mid.Max.Y), r.Max},
