@@ -52,7 +52,7 @@ func Open(file string) error {
 	return nil
 }
 
-// viewer is the program of a system, or the one of its own that somebody has set.
+// viewer returns the program of a system, or the one of its own that somebody has set.
 func viewer(system, own string) (name string, args []string, err error) {
 	if own != "" {
 		return own, nil, nil
