@@ -40,7 +40,7 @@ type Motion struct {
 	Reduced bool // nothing flies: what changes fades
 }
 
-// Shows is the event.
+// Shows returns the event.
 func (m *Motion) Shows() game.Event { return m.Event }
 
 // fading is the time of a fade that replaces a motion, in seconds.
@@ -56,7 +56,7 @@ func (m *Motion) Reduce() {
 	}
 }
 
-// Begin is the motion of an event on the table before it, nil when it is not shown.
+// Begin returns the motion of an event on the table before it, nil when it is not shown.
 func (t Stage) Begin(e game.Event) *Motion {
 	m := &Motion{Event: e}
 	if e, ok := e.(game.ShipMoved); ok {
@@ -74,8 +74,8 @@ func (t Stage) Begin(e game.Event) *Motion {
 	return m
 }
 
-// Grow is the motion of barriers that are laid at once, those of a group one after the other from
-// the first on, while the guides slide to where they will lie. It begins with the event.
+// Grow returns the motion of barriers that are laid at once, those of a group one after the other
+// from the first on, while the guides slide to where they will lie. It begins with the event.
 func (t Stage) Grow(e game.Event, laid, guides []game.Token) *Motion {
 	m := &Motion{Event: e, laid: laid, guides: guides}
 	rows := map[int8]int{}

@@ -7,8 +7,8 @@ import (
 // trayHigh is the height of a tray with its sides beside each other, in px.
 const trayHigh = 164.0
 
-// Dice is the tray as a part: both sides beside each other where there is room, else one below the
-// other.
+// Dice returns the tray as a part: both sides beside each other where there is room, else one below
+// the other.
 func Dice(t Tray) kit.Part {
 	place := func(b kit.Box) *Tray {
 		t.X, t.Y, t.W, t.H = b.X, b.Y, b.W, b.H

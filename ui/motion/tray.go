@@ -124,7 +124,7 @@ func through(a *game.Attack) string {
 // steps are the names of an attack's steps.
 var steps = [...]string{"Target", "Roll attack", "Modify attack", "Roll defense", "Modify defense", "Compare", "Damage"}
 
-// pools are the sums of both sides' dice, and how many dice that is.
+// pools returns the sums of both sides' dice, and how many dice that is.
 func (t *Tray) pools() (as, ds game.Sum, na, nd int) {
 	as, ds = t.State.AttackPool(t.Setup), t.State.DefensePool(t.Setup)
 	return as, ds, min(as.Total(), game.MaxDice), min(ds.Total(), game.MaxDice)
@@ -167,7 +167,7 @@ func (t *Tray) step() int {
 	return 1
 }
 
-// tail is a sum's terms without its total.
+// tail returns a sum's terms without its total.
 func tail(s game.Sum) string {
 	w := s.String()
 	for i := range w {
@@ -207,7 +207,7 @@ var dieNames = func() (names [2][dice.NumFaces]string) {
 	return names
 }()
 
-// DieArt is the drawing of a die that shows a face.
+// DieArt returns the drawing of a die that shows a face.
 func DieArt(attack bool, f dice.Face) *scene.Art {
 	side := kit.If(!attack, 1, 0)
 	return scene.ArtNamed(dieNames[side][f])
@@ -222,7 +222,7 @@ type row struct {
 	rolled, attack  bool
 }
 
-// rows are the attack dice and the defense dice.
+// rows returns the attack dice and the defense dice.
 func (t *Tray) rows() [2]row {
 	a := &t.State.Attack
 	_, _, na, nd := t.pools()
@@ -255,7 +255,7 @@ func (t *Tray) rows() [2]row {
 	return rs
 }
 
-// at is the middle of a die, its size, and how far the next one is.
+// at returns the middle of a die, its size, and how far the next one is.
 func (r *row) at(i int) (x, y, size, step float64) {
 	step = min(r.most+12, r.w/float64(r.n))
 	size = min(r.most, step-6)
