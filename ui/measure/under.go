@@ -42,8 +42,8 @@ func (c *Under) follow(s *game.State, u *game.Setup) {
 	}
 }
 
-// At is the ship under a point of the table in millimetres, or the nearest one within the pointer's
-// grace.
+// At returns the ship under a point of the table in millimetres, or the nearest one within the
+// pointer's grace.
 func (c *Under) At(o On, at scene.Pt) game.ShipID {
 	c.follow(o.State, o.Setup)
 	if near := c.space.Near(physics.Point{X: at.X * 1000, Y: at.Y * 1000}, Grace); len(near) > 0 {
