@@ -84,7 +84,7 @@ func (p *Page) passes(l *record.Said) bool {
 	return p.find.Empty() || p.find.Finds(l.Head(), l.Text)
 }
 
-// line is the chosen line, nil none.
+// line returns the chosen line, nil if there is none.
 func (p *Page) line() *record.Said {
 	if p.rows.At < 0 || p.rows.At >= len(p.seen) {
 		return nil
