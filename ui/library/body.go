@@ -9,7 +9,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Body is the list of games and, beside it, the chosen one.
+// Body returns the list of games and, beside it, the chosen one.
 func (p *Page) Body() kit.Part {
 	var games kit.Part
 	if len(p.games) == 0 {
@@ -34,7 +34,7 @@ func (p *Page) question() kit.Part {
 
 const rowHigh = 92.0
 
-// row is a game of the list.
+// row returns a game of the list.
 func (p *Page) row(i int) kit.Part {
 	g := &p.games[i]
 	var words kit.Part
@@ -56,7 +56,7 @@ func (p *Page) row(i int) kit.Part {
 	})
 }
 
-// detail is the chosen game and what can be done with it.
+// detail returns the chosen game and what can be done with it.
 func (p *Page) detail() kit.Part {
 	g := p.chosen()
 	if g == nil {

@@ -57,7 +57,7 @@ func (p *Page) imported(id string, err error) {
 	}
 }
 
-// onChosen is a command about the chosen game; off says why it cannot be done with a game.
+// onChosen returns a command about the chosen game; off says why it cannot be done with a game.
 func (p *Page) onChosen(c kit.Command, off func(g *Game) string, do func(g *Game)) *kit.Command {
 	g := p.chosen()
 	if g == nil {

@@ -97,7 +97,7 @@ func (p *Page) read(id string) {
 	p.list.At = max(0, min(p.list.At, len(p.games)-1))
 }
 
-// chosen is the chosen game, nil while it has not been looked at.
+// chosen returns the chosen game, nil while it has not been looked at.
 func (p *Page) chosen() *entry {
 	if at := p.list.At; at >= 0 && at < p.seen {
 		return &p.games[at]
