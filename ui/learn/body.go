@@ -10,7 +10,7 @@ import (
 // lessonKey identifies the card of a lesson.
 type lessonKey int
 
-// Body is the lessons of flight school, then one for each sheet, and what comes next.
+// Body returns the lessons of flight school, then one for each sheet, and what comes next.
 func (p *Page) Body() kit.Part {
 	var school, sheets []kit.Part
 	for i := range p.cards {
@@ -36,7 +36,8 @@ func (p *Page) Body() kit.Part {
 	return kit.Sheet(kit.Column(12, head, p.both(kit.Ample(full, brief)).Grow(1)))
 }
 
-// both are the lessons with the puzzles beside them, under tabs where there is no room for that.
+// both returns the lessons with the puzzles beside them, under tabs where there is no room for
+// that.
 func (p *Page) both(lessons kit.Part) kit.Part {
 	return kit.Split(
 		&p.tabs,
@@ -81,7 +82,8 @@ func (p *Page) people() kit.Part {
 	)
 }
 
-// card is a lesson: where it begins, what is to be reached, and how far whoever learns has come.
+// card returns a lesson: where it begins, what is to be reached, and how far whoever learns has
+// come.
 func (p *Page) card(i int) kit.Part {
 	e := &p.cards[i]
 	c := p.choose(i)
@@ -111,7 +113,7 @@ func (p *Page) state(i int) kit.Part {
 	return kit.Row(8, about, kit.Space(), kit.Line(scene.StyleSmall, scene.Text3, p.before(i)))
 }
 
-// before is the lesson that another builds on, while that is not done.
+// before returns the lesson that another builds on, while that is not done.
 func (p *Page) before(i int) string {
 	for k := range p.cards {
 		if o := &p.cards[k]; o.ID == p.cards[i].After && !p.learned.Now().Of(o.ID).Done {

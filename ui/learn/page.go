@@ -96,8 +96,8 @@ func (p *Page) Name() string { return "learn" }
 // Tick does nothing: nothing here moves by itself.
 func (p *Page) Tick(float64) kit.Wake { return kit.Rest }
 
-// next is the lesson that comes next: one that was left, else the first that was not done, else the
-// first.
+// next returns the lesson that comes next: one that was left, else the first that was not done,
+// else the first.
 func (p *Page) next() int {
 	now := p.learned.Now()
 	for i := range p.cards {
@@ -169,7 +169,7 @@ func (p *Page) begin(i int, afresh bool) {
 	p.host.Play(battle.Start{Game: g, Players: [2]string{"", ""}, Class: p.class(i)})
 }
 
-// class is a lesson as a battle takes it.
+// class returns a lesson as a battle takes it.
 func (p *Page) class(i int) *battle.Class {
 	e := &p.cards[i]
 	c := &battle.Class{Lesson: e.Lesson, Words: p.numbered(i)}
@@ -198,7 +198,7 @@ func (p *Page) class(i int) *battle.Class {
 	return c
 }
 
-// step is the one that answers lead to.
+// step returns the one that answers lead to.
 func (p *Page) step(e *entry, answers []game.Answer) int {
 	c, err := e.Follow(e.setup, answers)
 	if err != nil {
