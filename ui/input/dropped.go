@@ -19,7 +19,7 @@ func Chosen(name string, content []byte) {
 	ebiten.ScheduleFrame()
 }
 
-// dropped are the files let fall on the window in this tick, and those that were chosen, read
+// dropped returns the files let fall on the window in this tick, and those that were chosen, read
 // whole.
 func dropped() (files []kit.File) {
 	for len(chosen) > 0 {

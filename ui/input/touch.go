@@ -188,7 +188,7 @@ func (h *Hand) several(in *kit.Input, fingers []Finger, dt float64) {
 	}
 }
 
-// spread is the middle of fingers and how far they are from it.
+// spread returns the middle of fingers and how far they are from it.
 func spread(fingers []Finger) (x, y, d float64) {
 	n := float64(len(fingers))
 	for _, f := range fingers {
