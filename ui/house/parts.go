@@ -10,7 +10,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Parts are the rules that are wanted, to be set: those of the standard game, then those of the
+// Parts returns the rules that are wanted, to be set: those of the standard game, then those of the
 // scenario. The fields keep what is typed, by key; set is told what was chosen.
 func Parts(
 	values []game.HouseValue,
