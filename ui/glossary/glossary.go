@@ -38,7 +38,8 @@ func now() known {
 	return made.known
 }
 
-// At is the place of a term in All, large and small letters alike; -1 when it is not explained.
+// At returns the place of a term in All, large and small letters alike; -1 when it is not
+// explained.
 func At(name string) int {
 	return slices.IndexFunc(All(), func(e Entry) bool { return strings.EqualFold(e.Name, name) })
 }
