@@ -160,8 +160,8 @@ func (t take) colors(f *Projector, title string) (color.Palette, error) {
 	return append(s.palette(opaque), color.RGBA{}), nil
 }
 
-// changed is the part of a picture that is another than before, seen through where it is the same;
-// nil: all of it is. The first one is whole.
+// changed returns the part of a picture that is another than before, seen through where it is the
+// same; nil: all of it is. The first one is whole.
 func changed(now, was *image.Paletted, first bool, clear uint8) *image.Paletted {
 	r := now.Rect
 	if !first {

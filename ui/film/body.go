@@ -13,7 +13,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Body is the board in all of the window, with what is said over it.
+// Body returns the board in all of the window, with what is said over it.
 func (p *Page) Body() kit.Part {
 	return kit.Captioned(
 		p.film.Board(),
@@ -85,7 +85,7 @@ func (p *Page) where(times float64) kit.Part {
 	return kit.Column(2, title, kit.Line(sized(scene.StyleH2, times*0.6), scene.Text1, p.film.moment()))
 }
 
-// sized is a style so many times as large.
+// sized returns a style so many times as large.
 func sized(st kit.Style, times float64) kit.Style {
 	st.Size, st.Line = st.Size*times, st.Line*times
 	return st
@@ -111,7 +111,7 @@ func (p *Projector) standing() kit.Part {
 	return kit.Either(kit.Row(20, p.fleet(game.One), score, p.fleet(game.Two)), score)
 }
 
-// fleet is a player's ships, with what is left of them.
+// fleet returns a player's ships, with what is left of them.
 func (p *Projector) fleet(seat game.PlayerID) kit.Part {
 	s, u := &p.view.State, p.Film.Setup
 	ps := []kit.Part{kit.Seat(6, int(seat)+1, -1)}

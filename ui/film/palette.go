@@ -10,7 +10,7 @@ import (
 // shades counts the colors of pictures, six bits of each part of a color.
 type shades map[uint32]int
 
-// shadeOf is a color in six bits each.
+// shadeOf returns a color in six bits each.
 func shadeOf(r, g, b uint8) uint32 { return uint32(r>>2)<<12 | uint32(g>>2)<<6 | uint32(b>>2) }
 
 func (s shades) add(img *image.RGBA) {
@@ -92,7 +92,7 @@ func (s shades) palette(most int) color.Palette {
 	return out
 }
 
-// root is the whole part of a square root, at least 1.
+// root returns the whole part of a square root, at least 1.
 func root(n int) int {
 	x := 1
 	for x*x < n {

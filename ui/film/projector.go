@@ -37,8 +37,8 @@ type Projector struct {
 	round int16
 }
 
-// Said is the battle's log up to what has been seen, at most so many lines of it: nothing that is
-// still on its way.
+// Said returns the battle's log up to what has been seen, at most so many lines of it: nothing that
+// is still on its way.
 func (p *Projector) Said(most int) (lines []string) {
 	seen := p.Film.EventsBefore(p.at.Moment) + p.at.Events
 	for at := p.At(); at >= 0 && len(lines) < most; at-- {
@@ -91,10 +91,10 @@ func (p *Projector) Over() bool {
 	return p.at.Moment >= len(p.Film.Moments) && p.hold <= 0 && p.now == nil
 }
 
-// At is the moment that is shown.
+// At returns the moment that is shown.
 func (p *Projector) At() int { return min(p.at.Moment, len(p.Film.Moments)-1) }
 
-// Told is the caption that is told now, nil none.
+// Told returns the caption that is told now, nil if there is none.
 func (p *Projector) Told() *captions.Caption {
 	if p.told < 0 {
 		return nil
@@ -107,7 +107,7 @@ func (p *Projector) InScene() bool {
 	return p.told >= 0 || p.next < len(p.Captions) && !p.at.Before(p.Captions[p.next].From)
 }
 
-// scene is the caption whose scene it is, nil between two.
+// scene returns the caption whose scene it is, nil between two.
 func (p *Projector) scene() *captions.Caption {
 	switch {
 	case p.told >= 0:
@@ -156,7 +156,7 @@ func (p *Projector) to(at captions.Place) {
 	}
 }
 
-// event is the next one, and what was seen is counted; nil where a moment is over.
+// event returns the next one, and what was seen is counted; nil where a moment is over.
 func (p *Projector) event() game.Event {
 	if m := p.Film.Moments[p.at.Moment].Events; p.at.Events < len(m) {
 		return m[p.at.Events]
@@ -302,7 +302,7 @@ func (p *Projector) say() {
 	p.next++
 }
 
-// Stage is the table as it is shown.
+// Stage returns the table as it is shown.
 func (p *Projector) Stage() motion.Stage {
 	return motion.Stage{State: &p.view.State, Setup: p.Film.Setup}
 }
@@ -310,7 +310,7 @@ func (p *Projector) Stage() motion.Stage {
 // Now returns the current motion, nil if nothing moves.
 func (p *Projector) Now() *motion.Motion { return p.now }
 
-// Board is the table with what moves on it. Who is not in the scene stands in the dark.
+// Board returns the table with what moves on it. Who is not in the scene stands in the dark.
 func (p *Projector) Board() *scene.Board {
 	b := onmap.Board(p.view)
 	b.Next, b.NextDead = nil, nil // a film does not look ahead
