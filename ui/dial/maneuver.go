@@ -6,7 +6,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Maneuver is a maneuver's drawing with the mark of how hard it is, size px.
+// Maneuver returns a maneuver's drawing with the mark of how hard it is, size px.
 func Maneuver(b physics.Bearing, d scene.Difficulty, ink kit.Ink, size float64) kit.Part {
 	return kit.Sized(size, size, func(c *kit.Canvas, at kit.Box) {
 		x, y := at.Center()
