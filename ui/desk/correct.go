@@ -155,7 +155,7 @@ func (k *correction) consequences(d eventPage) kit.Part {
 	return kit.Foot(&k.side, panel("What changes", "", ps...), kit.Button(k.save(d)))
 }
 
-// tried is the event as the correction would make it.
+// tried returns the event as the correction would make it.
 func (k *correction) tried(d eventPage) (*tournament.Event, error) {
 	var b bytes.Buffer
 	if err := d.Write(&b); err != nil {

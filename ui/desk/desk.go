@@ -58,7 +58,7 @@ const (
 
 var tabNames = [...]string{"Players", "Round 1", "Round 2", "Round 3", "Final ranks"}
 
-// New is the page with the list of events.
+// New returns the page with the list of events.
 func New(h Host, s Store, cards *card.Catalogue) *Desk {
 	d := &Desk{tools: tools{h, s, cards}}
 	d.events.list.Picks, d.players.list.Picks, d.rounds.tables.Picks = true, true, true

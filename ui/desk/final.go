@@ -30,7 +30,7 @@ func (d finalPage) commands() kit.Commands {
 	return cs
 }
 
-// body is the ranks with their titles, the factions and the awards.
+// body returns the ranks with their titles, the factions and the awards.
 func (d finalPage) body() kit.Part {
 	head, note := "Final ranks", ""
 	if !d.Over() {

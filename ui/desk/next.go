@@ -10,8 +10,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// withNext is a part with what the next round waits for below it, and the button that opens that
-// round at the foot.
+// withNext returns a part with what the next round waits for below it, and the button that opens
+// that round at the foot.
 func (d eventPage) withNext(side *kit.Scrolled, table int, p kit.Part) kit.Part {
 	return kit.Foot(
 		side,
@@ -62,7 +62,7 @@ func (d eventPage) computers() kit.Part {
 	return kit.Part{}
 }
 
-// roll is the roll-off that is due, or the last one.
+// roll returns the roll-off that is due, or the last one.
 func (d eventPage) roll(table int) kit.Part {
 	if next := d.throw; next != nil {
 		return kit.Column(

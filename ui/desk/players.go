@@ -52,7 +52,7 @@ func (d playersPage) commands() kit.Commands {
 	return cs
 }
 
-// chosenNo is the player of the chosen row, 0 nobody.
+// chosenNo returns the player of the chosen row, 0 if there is none.
 func (d playersPage) chosenNo() tournament.No {
 	if d.list.At >= 0 && d.list.At < len(d.Players) {
 		return tournament.No(d.list.At + 1)
@@ -71,7 +71,7 @@ func (d eventPage) write(n tournament.No, do func(*tournament.Player)) bool {
 	return ok
 }
 
-// sides are the codes a player's allegiance may have, "" none of them.
+// sides returns the codes a player's allegiance may have, "" none of them.
 func (d playersPage) sides() []string {
 	if may := d.Kit().Allegiances; may != nil {
 		return may
@@ -252,7 +252,7 @@ func dash(s string) string {
 	return kit.If(s == "", "–", s)
 }
 
-// fleetWords are a player's fleets in a line, and whether all are there.
+// fleetWords returns a player's fleets in a line, and whether all are there.
 func (d playersPage) fleetWords(p *tournament.Player) (string, bool) {
 	if d.PaperFleets && len(p.Fleets) == 0 {
 		return "on paper", true
@@ -268,7 +268,7 @@ func (d playersPage) fleetWords(p *tournament.Player) (string, bool) {
 	return strings.Join(out, " + "), true
 }
 
-// playerPart is the chosen player with all that can be changed.
+// playerPart returns the chosen player with all that can be changed.
 func (d playersPage) playerPart() kit.Part {
 	n := d.chosenNo()
 	if n == 0 {
@@ -307,7 +307,7 @@ func (d playersPage) playerPart() kit.Part {
 	return panel(fmt.Sprintf("Player %d", n), "", append(ps, kit.Button(d.drop()))...)
 }
 
-// handed is the fleet of a role, with the verdict of the check.
+// handed returns the fleet of a role, with the verdict of the check.
 func (d playersPage) handed(p *tournament.Player, role string, i int) []kit.Part {
 	head := "Fleet"
 	if role != "" {

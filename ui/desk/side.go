@@ -97,7 +97,7 @@ func (d roundPage) why() (head string, lines []string) {
 	return "Why " + a + " meets " + b, lines
 }
 
-// average is the sum behind the bye's Fleet Points, once all tables have reported.
+// average returns the sum behind the bye's Fleet Points, once all tables have reported.
 func (d roundPage) average() string {
 	var terms []string
 	sum := 0
@@ -238,7 +238,7 @@ func (d eventPage) unpair() *kit.Command {
 	}
 }
 
-// forAll are the acts for all tables of the last round at once: every fleet seen, every result
+// forAll returns the acts for all tables of the last round at once: every fleet seen, every result
 // signed.
 func (d roundPage) forAll() (cs kit.Commands) {
 	if d.tab != d.Round() {

@@ -9,7 +9,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// standings are the ranks as they stand, the factions, the Commendation Award Token.
+// standings returns the ranks as they stand, the factions, the Commendation Award Token.
 func (v view) standings(ranks *kit.Listed) kit.Part {
 	e, after := v.Event, v.ranked()
 	head := "Standings"
@@ -95,7 +95,7 @@ func outcomeInk(o tournament.Outcome) kit.Ink {
 	return scene.Text2
 }
 
-// factions are the factions' points, the best first.
+// factions returns the factions' points, the best first.
 func factions(lines []tournament.FactionLine) kit.Part {
 	most := 1
 	for _, f := range lines {
@@ -116,7 +116,7 @@ func factions(lines []tournament.FactionLine) kit.Part {
 	return kit.Column(6, ps...)
 }
 
-// token is the Commendation Award Token of the event, where it has one.
+// token returns the Commendation Award Token of the event, where it has one.
 func (v view) token() kit.Part {
 	t := v.Commendation
 	if t == nil {

@@ -87,8 +87,8 @@ func (d eventPage) clock() *kit.Command {
 	return c
 }
 
-// clockFace is the time left, with the button that starts and pauses it; where there is no room for
-// both it is the button.
+// clockFace returns the time left, with the button that starts and pauses it; where there is no
+// room for both it is the button.
 func (d eventPage) clockFace() kit.Part {
 	if !d.timed || d.Over() {
 		return kit.Part{}

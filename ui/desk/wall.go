@@ -52,7 +52,7 @@ func (v *wall) body(d eventPage) kit.Part {
 	return kit.Column(8, v.head(d), kit.Scroll(&v.rows, rows).Grow(3))
 }
 
-// head is the clock, or that the event is over.
+// head returns the clock, or that the event is over.
 func (v *wall) head(d eventPage) kit.Part {
 	e := d.Event
 	if e.Over() {
