@@ -50,7 +50,7 @@ const (
 	Most     = 28
 )
 
-// Of are the captions of a film.
+// Of returns the captions of a film.
 func Of(f *record.Film) []Caption {
 	if len(f.Moments) == 0 {
 		return nil
@@ -86,7 +86,7 @@ func fewer(all []Caption) []Caption {
 	return out
 }
 
-// brief is the first of some sentences that is short enough, else the last one cut at a word.
+// brief returns the first of some sentences that is short enough, else the last one cut at a word.
 func brief(most int, sentences ...string) string {
 	for _, s := range sentences {
 		if len([]rune(s)) <= most {

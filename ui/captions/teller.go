@@ -85,7 +85,7 @@ func (t *teller) told(c Caption) {
 	t.out = slices.Insert(t.out, i, c)
 }
 
-// stand is the Fleet Points as they stand.
+// stand returns the Fleet Points as they stand.
 func (t *teller) stand() string {
 	s := t.state()
 	return fmt.Sprintf("%d to %d", game.Points(s, t.setup, game.One), game.Points(s, t.setup, game.Two))
@@ -243,8 +243,8 @@ func (t *teller) lost(who string, by game.Cause) string {
 	return who + " is destroyed."
 }
 
-// barrier is the one kind of token that destroys on this table, nil where there is none or more
-// than one.
+// barrier returns the one kind of token that destroys on this table, nil where there is none or
+// more than one.
 func (t *teller) barrier() (one *game.KindOfToken) {
 	s := t.state()
 	for i := range s.Tokens[:s.NTokens] {
