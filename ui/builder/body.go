@@ -10,8 +10,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Body is the fleet, the ship that is selected, and the cards for the place selected on it; or what
-// lies over the latter two.
+// Body returns the fleet, the ship that is selected, and the cards for the place selected on it; or
+// what lies over the latter two.
 func (p *Page) Body() kit.Part {
 	p.cards.refresh()
 	ships := kit.Col{Name: "Fleet", Least: 250, Share: 50, Part: shipsColumn(p)}
@@ -48,7 +48,7 @@ func selectedName(p *Page) string {
 	return "New ship"
 }
 
-// headBar is the bar: the fleet's name and what it is made for, and where it goes.
+// headBar returns the bar: the fleet's name and what it is made for, and where it goes.
 func headBar(p *Page) kit.Part {
 	name := p.fleet.list.Name
 	if name == "" {
@@ -83,7 +83,7 @@ func price(printed, sp int, ink kit.Ink) kit.Part {
 	return kit.Row(6, kit.Struck(oldStyle, scene.Text3, number(printed)), now)
 }
 
-// ofFactions is the pill of a card's factions.
+// ofFactions returns the pill of a card's factions.
 func ofFactions(fs []card.Faction) kit.Part {
 	return kit.Pill(codes(fs), scene.LineStrong, scene.Control)
 }
@@ -133,7 +133,7 @@ func shipsColumn(p *Page) kit.Part {
 // shipKey identifies the row of a ship.
 type shipKey int
 
-// shipRow is a ship of the fleet.
+// shipRow returns a ship of the fleet.
 func shipRow(p *Page, i int) kit.Part {
 	f := &p.fleet
 	ls := &f.list.Ships[i]

@@ -72,14 +72,14 @@ func New(host kit.Window, o Options, l fleet.List, file string) *Page {
 // Name returns the name of the page in reports for tests.
 func (p *Page) Name() string { return "builder" }
 
-// List is the fleet as it is now, with its total stated.
+// List returns the fleet as it is now, with its total stated.
 func (p *Page) List() fleet.List {
 	l := p.fleet.list.Clone()
 	l.Total = max(0, p.fleet.sheet.Total)
 	return l
 }
 
-// Sheet is the fleet priced and judged.
+// Sheet returns the fleet priced and judged.
 func (p *Page) Sheet() *fleet.Sheet { return &p.fleet.sheet }
 
 // Tick lets the time of a double press pass.

@@ -111,7 +111,7 @@ func (p *Page) escape() *kit.Command {
 	return c
 }
 
-// back is the button that closes the page.
+// back returns the button that closes the page.
 func (p *Page) back() *kit.Command { return kit.Back(p.host.Back) }
 
 // add puts the card in focus in the place it is offered for. One that costs too much is put there
@@ -154,8 +154,8 @@ func (p *Page) goOn() *kit.Command {
 	return &kit.Command{ID: "go-on", Words: "Next column", Key: "enter", Do: func() { p.turn(1) }}
 }
 
-// Search is the field that letters go to wherever the keys are: that of the cards, unless something
-// lies over them.
+// Search returns the field that letters go to wherever the keys are: that of the cards, unless
+// something lies over them.
 func (p *Page) Search() (field *kit.Typed, show func()) {
 	if p.over.open != nothing {
 		return nil, nil
@@ -187,7 +187,7 @@ func (p *Page) takeOut() *kit.Command {
 // turn goes to a column beside.
 func (p *Page) turn(by int) { p.columns.At = max(shipsCol, min(cardsCol, p.columns.At+by)) }
 
-// moves are the keys that go through columns, ships, places and cards.
+// moves returns the keys that go through columns, ships, places and cards.
 func moves(p *Page) kit.Commands {
 	card := func(by int) func() { return func() { p.toCard(p.cards.focus + by) } }
 	return kit.Commands{

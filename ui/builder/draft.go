@@ -61,7 +61,7 @@ func (d *draft) places() []place {
 	}
 }
 
-// placesOf are the captain, the admiral where the fleet may have one there, and the slots of a
+// placesOf returns the captain, the admiral where the fleet may have one there, and the slots of a
 // ship.
 func (d *draft) placesOf(n int) []place {
 	ls := &d.list.Ships[n]
@@ -110,13 +110,13 @@ func (d *draft) toEmpty() {
 	}
 }
 
-// place is the one selected.
+// place returns the one selected.
 func (d *draft) place() place {
 	ps := d.places()
 	return ps[max(0, min(d.slot, len(ps)-1))]
 }
 
-// with is the list with a card put in a place, in the stead of what lies there.
+// with returns the list with a card put in a place, in the stead of what lies there.
 func with(l fleet.List, at place, r fleet.Ref) fleet.List {
 	l = l.Clone()
 	l.Total = 0
@@ -196,7 +196,7 @@ func (d *draft) judge() {
 	d.stale = true
 }
 
-// rulesOf are the rules that a fleet's own words ask for.
+// rulesOf returns the rules that a fleet's own words ask for.
 func (o *Options) rulesOf(l *fleet.List, format fleet.Format) fleet.Rules {
 	r := fleet.Rules{Cards: o.Cards, Limit: l.Limit, Side: l.Side, Format: format}
 	for _, sc := range o.Scenarios {
@@ -219,7 +219,7 @@ func refName(r fleet.Ref) string {
 	return r.ID
 }
 
-// linesOf are the lines of the sheet for a ship, from 1, its own first.
+// linesOf returns the lines of the sheet for a ship, from 1, its own first.
 func (d *draft) linesOf(ship int) (ls []fleet.Line) {
 	for _, l := range d.sheet.Lines {
 		if l.Ship == ship {

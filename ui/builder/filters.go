@@ -12,7 +12,7 @@ func (k *choices) commands() kit.Commands {
 	return append(k.chips(), k.compare(), k.clear())
 }
 
-// chips are the filters.
+// chips returns the filters.
 func (k *choices) chips() kit.Commands {
 	return kit.Commands{k.onlyFitting(), k.ofFaction(), k.order(), k.kinds()}
 }

@@ -55,7 +55,7 @@ type choices struct {
 	more    kit.More // the filters that have no room
 }
 
-// candidates are the cards that may lie in a place at all, with the place each would lie in.
+// candidates returns the cards that may lie in a place at all, with the place each would lie in.
 func (k *choices) candidates(at place) (out []printed, adds []place) {
 	add := func(c printed, at place) { out, adds = append(out, c), append(adds, at) }
 	cat := k.Cards
@@ -227,7 +227,7 @@ func (k *choices) try(c *printed, adds, at place) offer {
 	return o
 }
 
-// sayRefusal is the most useful reason against a card.
+// sayRefusal returns the most useful reason against a card.
 func (k *choices) sayRefusal(q *fleet.Problem, o *offer) (words string, overOnly bool) {
 	if q.Code == fleet.NoSlot && k.mayGive {
 		if give := k.exchangeFor(with(k.draft.list, o.adds, o.ref), o.adds.ship); give != "" {
@@ -349,7 +349,7 @@ func (k *choices) ordered(a, b *offer) int {
 	return cmp.Or(cmp.Compare(a.ref.Name, b.ref.Name), cmp.Compare(a.ref.ID, b.ref.ID))
 }
 
-// offered is the card in focus, nil when none is shown.
+// offered returns the card in focus, nil when none is shown.
 func (k *choices) offered() *offer {
 	k.refresh()
 	if len(k.shown) == 0 {
@@ -389,5 +389,5 @@ func (k *choices) found(query string, f filter) (n int) {
 	return n
 }
 
-// bare is the filter with everything that hides cards taken away.
+// bare returns the filter with everything that hides cards taken away.
 func (f filter) bare() filter { return filter{allKinds: f.allKinds, sort: f.sort} }

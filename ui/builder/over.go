@@ -111,7 +111,7 @@ func leaveBy(p *Page) *kit.Command {
 	return &kit.Command{ID: "read-it", Words: "Close", Key: "enter", Look: kit.Hidden, Do: p.over.close}
 }
 
-// digit is the key of the n-th of several, "" beyond nine.
+// digit returns the key of the n-th of several, "" beyond nine.
 func digit(n int) string {
 	if n >= 9 {
 		return ""
@@ -174,7 +174,7 @@ func (p *Page) shuffleOf(whole bool) {
 	p.selectRow(0)
 }
 
-// fixesOf are the remedies of a problem as commands; the first has the number from.
+// fixesOf returns the remedies of a problem as commands; the first has the number from.
 func fixesOf(p *Page, q *fleet.Problem, from int) (cs kit.Commands) {
 	for i, r := range remedies(p, q) {
 		cs = append(
@@ -313,7 +313,7 @@ func problemCard(p *Page, q *fleet.Problem, cs kit.Commands) kit.Part {
 		kit.Text(scene.StyleSmall, scene.Text2, "Rule: "+q.Rule+". To fix it: "+q.Mend+"."), kit.Row(8, kit.Each(cs, kit.Button)...)).Grow(1).Least(200, 0)))
 }
 
-// whyBody is the ship's sum line by line; of the whole fleet where no ship is selected.
+// whyBody returns the ship's sum line by line; of the whole fleet where no ship is selected.
 func whyBody(p *Page) kit.Part {
 	f := &p.fleet
 	lines, total, head := f.sheet.Lines, f.sheet.Total, "The whole fleet"

@@ -111,7 +111,7 @@ func remedies(p *Page, q *fleet.Problem) (rs []remedy) {
 	return append(rs, remedy{"Remove", func() { p.change(with(p.fleet.list, at, fleet.Ref{})) }})
 }
 
-// inShort is a card of the catalogue with what tells it from others of its name.
+// inShort returns a card of the catalogue with what tells it from others of its name.
 func (d *draft) inShort(what game.CardPart, r fleet.Ref) string {
 	say := func(fs []card.Faction, sp int) string { return fmt.Sprintf("%s (%s, %d SP)", r.Name, codes(fs), sp) }
 	switch what {
@@ -135,8 +135,8 @@ func (d *draft) inShort(what game.CardPart, r fleet.Ref) string {
 	return r.Name
 }
 
-// nameless is the captain without a name that suits a ship best: one that costs nothing and comes
-// of its faction.
+// nameless returns the captain without a name that suits a ship best: one that costs nothing and
+// comes of its faction.
 func (d *draft) nameless(n int) (fleet.Ref, bool) {
 	if n < 0 || n >= len(d.list.Ships) {
 		return fleet.Ref{}, false

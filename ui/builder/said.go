@@ -14,7 +14,7 @@ func legalFor(r *fleet.Rules, l *fleet.List) string {
 	return "Legal for " + strings.ReplaceAll(battle(r, l), " · ", ", ") + "."
 }
 
-// worst is the first of what is wrong with the fleet.
+// worst returns the first of what is wrong with the fleet.
 func (d *draft) worst() string {
 	q := &d.sheet.Problems[0]
 	if q.Code != fleet.OverLimit {
@@ -54,7 +54,7 @@ func (d *draft) open() string {
 	return ""
 }
 
-// noteOf is a card in a few words, as a row has room for.
+// noteOf returns a card in a few words, as a row has room for.
 func (d *draft) noteOf(at *place) string {
 	first := func(text, or string) string {
 		line, _, _ := strings.Cut(text, "\n")
@@ -113,7 +113,7 @@ func (d *draft) problemOf(at *place) string {
 	return ""
 }
 
-// commonReason is the adjustment that most lines share: what the sheet of the scenario does to
+// commonReason returns the adjustment that most lines share: what the sheet of the scenario does to
 // every card.
 func commonReason(lines []fleet.Line) string {
 	n := map[fleet.Adjustment]int{}
