@@ -9,13 +9,13 @@ import (
 	"attackwing/ui/scene"
 )
 
-// stage is the table that is shown, for showing what happens on it.
+// stage returns the table that is shown, for showing what happens on it.
 func (p *Page) stage() motion.Stage { return motion.Stage{State: &p.Shown, Setup: p.Game.Setup()} }
 
 // Suit makes a board look as the person prefers.
 func (p *Page) Suit(to *scene.Board) { panel.Suit(to, p.Battle) }
 
-// moves is the event that is being shown, nil when the table stands still.
+// moves returns the event that is being shown, nil when the table stands still.
 func (p *Page) moves() *motion.Motion {
 	m, _ := p.Flow.Now.(*motion.Motion)
 	return m
@@ -95,7 +95,7 @@ func (p *Page) onBoard() *scene.Board {
 	return b
 }
 
-// board is the board with what lies over it, and beside that what belongs to its edges.
+// board returns the board with what lies over it, and beside that what belongs to its edges.
 func (p *Page) board(edges kit.Part) kit.Part {
 	b := p.Battle
 	ring := p.panels.Ring.Body(b).If(!p.panels.Why.Open && !p.panels.ShipCard.Open && !p.CoachShows())

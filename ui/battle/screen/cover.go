@@ -49,7 +49,7 @@ func (p *Page) Covered() (b *scene.Board, turned float64, l Light) {
 	return p.veil.board, turned, Light{math.Mod(side, 360), scene.Seats[p.Battle.Planning.Seat+1].Main}
 }
 
-// Side is the side of the window at which a player sits.
+// Side returns the side of the window at which a player sits.
 func (w window) Side(seat game.PlayerID) kit.Side {
 	to := scene.Heading(w.panels.Board.Eye.Cam.Rotation)
 	if !panel.North(w.Battle, seat) {

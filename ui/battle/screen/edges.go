@@ -7,7 +7,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// edges are the buttons, the small map and the words at the edges of the board.
+// edges returns the buttons, the small map and the words at the edges of the board.
 func (p *Page) edges() kit.Part {
 	b := p.Battle
 	cs := append(append(p.panels.Board.Knobs(), p.panels.Ruler.Commands(b)...), p.panels.Ways.Commands(b)...)
@@ -57,7 +57,7 @@ func (p *Page) grabs() []kit.Grab {
 	}
 }
 
-// hides are the ships that a card is not to lie on, the one that is asked about first.
+// hides returns the ships that a card is not to lie on, the one that is asked about first.
 func (p *Page) hides() (at []scene.Pt) {
 	asked := game.NoShip
 	if q := p.Asked(); q != nil {

@@ -82,7 +82,7 @@ type panels struct {
 	ByHand     panel.ByHand
 }
 
-// New is the page of a battle.
+// New returns the page of a battle.
 func New(b *battle.Battle, h Host) *Page {
 	p := &Page{Battle: b, host: h}
 	p.shown = p.order()
@@ -116,8 +116,8 @@ func (p *Page) Begin() {
 // Name of the page.
 func (p *Page) Name() string { return "table" }
 
-// order are the panels in the order in which they come onto the board and in which their keys are
-// asked.
+// order returns the panels in the order in which they come onto the board and in which their keys
+// are asked.
 func (p *Page) order() []panel.Panel {
 	return []panel.Panel{
 		&p.panels.Board,
@@ -169,7 +169,7 @@ func (p *Page) Commands() (cs kit.Commands) {
 	return cs
 }
 
-// own are the commands of no panel.
+// own returns the commands of no panel.
 func (p *Page) own() kit.Commands {
 	b := p.Battle
 	cs := kit.Commands{
@@ -210,7 +210,7 @@ func (p *Page) overs() []panel.Over {
 	}
 }
 
-// Overs are the commands of what is taken up and put away, whether it is out or not.
+// Overs returns the commands of what is taken up and put away, whether it is out or not.
 func (p *Page) Overs() (cs kit.Commands) {
 	for _, k := range p.overs() {
 		cs = append(cs, k.Deeds(p.Battle)...)

@@ -134,7 +134,7 @@ func (p *Page) frame() {
 	p.Battle.Changed = true
 }
 
-// frameIt is the command that does so.
+// frameIt returns the command that does so.
 func (p *Page) frameIt() *kit.Command {
 	k := &p.sight
 	away := k.of.kind == sightTable || k.of.kind == sightLingers
