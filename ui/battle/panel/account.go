@@ -19,7 +19,7 @@ func (p *Account) Body(b *battle.Battle) kit.Part { return kit.Panel(p.Lines(b))
 // Scrolled returns the account in a panel that scrolls where room is short.
 func (p *Account) Scrolled(b *battle.Battle) kit.Part { return kit.Panel(kit.Scroll(nil, p.Lines(b))) }
 
-// Lines are a sentence or two for each ship, under a heading; nothing where none did anything.
+// Lines returns a sentence or two for each ship, under a heading; nothing where none did anything.
 func (*Account) Lines(b *battle.Battle) kit.Part {
 	as := b.Accounts()
 	if len(as) == 0 {

@@ -21,7 +21,7 @@ type Activation struct {
 	Account *Account
 }
 
-// maneuver is the one that is revealed, nil none.
+// maneuver returns the one that is revealed, nil if there is none.
 func (*Activation) maneuver(b *battle.Battle) *battle.Pause {
 	if b.Stage() != battle.Awaits {
 		return nil
@@ -59,7 +59,7 @@ func (a *Activation) Commands(b *battle.Battle) kit.Commands {
 	return append(cs, a.acts(b, k)...)
 }
 
-// acts are the actions after it, as long as it turns, waits or flies.
+// acts returns the actions after it, as long as it turns, waits or flies.
 func (a *Activation) acts(b *battle.Battle, k *battle.Pause) (cs kit.Commands) {
 	if !b.Mine(&k.Maneuver) {
 		return nil
@@ -138,7 +138,7 @@ func (a *Activation) Body(b *battle.Battle) kit.Part {
 	return brief
 }
 
-// head is the maneuver, and that it stands.
+// head returns the maneuver, and that it stands.
 func (a *Activation) head(b *battle.Battle, k *battle.Pause) kit.Part {
 	stands := "revealed"
 	if sh := &b.Shown.Ships[k.Move.Ship]; sh.Ordered || k.Move.Move < 0 {
@@ -176,7 +176,7 @@ var briefActions = map[card.Action]string{
 	card.Regenerate:     "Regen.",
 }
 
-// then is the actions that come, dimmed when none will be performed, with a note; and the note
+// then returns the actions that come, dimmed when none will be performed, with a note; and the note
 // alone, if it is bad.
 func (a *Activation) then(b *battle.Battle, k *battle.Pause) (all, note kit.Part) {
 	if k.Fate.Dies() {

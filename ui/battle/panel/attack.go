@@ -88,7 +88,7 @@ func attackLines(b *battle.Battle) []attackLine {
 	return append(ls, attackLine{name, s.AttackPool(u).String()}, attackLine{"Defense dice", s.DefensePool(u).String()})
 }
 
-// arcWords is an arc as a sentence names it: "Front arc, 90°".
+// arcWords returns an arc as a sentence names it: "Front arc, 90°".
 func arcWords(a physics.Arc) string {
 	name := a.String()
 	if a == physics.AllRound {
@@ -103,7 +103,7 @@ func arcWords(a physics.Arc) string {
 	return names.Title(name)
 }
 
-// Dice are the dice of the attack with its steps.
+// Dice returns the dice of the attack with its steps.
 func (k *Attack) Dice(b *battle.Battle) kit.Part {
 	if !b.Shown.Attack.On {
 		return kit.Part{}
@@ -191,7 +191,7 @@ func (k *Attack) targets(to *scene.Board, b *battle.Battle, p *game.Prompt) {
 	}
 }
 
-// shipOn is a ship as the board shows it, nil when it is not there.
+// shipOn returns a ship as the board shows it, nil when it is not there.
 func shipOn(to *scene.Board, b *battle.Battle, id game.ShipID) *scene.Ship {
 	at := scene.FromPhysics(b.Shown.Ships[id].Pose)
 	for i := range to.Ships {

@@ -32,7 +32,7 @@ var labels = []string{"smart", "all", "none"}
 
 const nearer = 1.25
 
-// Knobs are the commands of it that have a button at the board's edge.
+// Knobs returns the commands of it that have a button at the board's edge.
 func (k *Board) Knobs() kit.Commands {
 	e := &k.Eye
 	return kit.Commands{
@@ -109,7 +109,7 @@ func (k *Board) Commands(b *battle.Battle) kit.Commands {
 // North tells whether a seat starts at the north edge, as Player 1 of every sheet does.
 func North(b *battle.Battle, seat game.PlayerID) bool { return b.Game.Setup().Area(seat).Y0 == 0 }
 
-// Map is the small map, where it is wanted.
+// Map returns the small map, where it is wanted.
 func (k *Board) Map() kit.Part {
 	if k.NoMap {
 		return kit.Part{}
@@ -117,7 +117,8 @@ func (k *Board) Map() kit.Part {
 	return kit.SmallMap(&k.Eye)
 }
 
-// ShipAt is the ship under a point of the table, mm, or the nearest one that the pointer means.
+// ShipAt returns the ship under a point of the table, mm, or the nearest one that the pointer
+// means.
 func (k *Board) ShipAt(b *battle.Battle, at scene.Pt) game.ShipID { return k.under.At(on(b), at) }
 
 // Skips has a press show the end of what moves.
@@ -157,8 +158,8 @@ func (k *Board) Ships(b *battle.Battle) kit.Grab {
 	}
 }
 
-// shipOption is the option of a question that another ship on the board stands for, nothing when
-// there is none.
+// shipOption returns the option of a question that another ship on the board stands for, nothing
+// when there is none.
 func shipOption(p *game.Prompt, id game.ShipID) int {
 	for i, o := range p.Options {
 		if o.Ship == id && o.Kind != game.Pass && id != p.Ship {
@@ -313,7 +314,7 @@ func Suit(to *scene.Board, b *battle.Battle) {
 	to.Light = map[string]float64{"dim": 0.5, "bright": 1.8}[k.Light]
 }
 
-// rect is a rectangle of the table, of µm.
+// rect returns a rectangle of the table, of µm.
 func rect(x0, y0, x1, y1 int32) scene.Rect {
 	mm := func(v int32) float64 { return float64(v) / 1000 }
 	return scene.Rect{X0: mm(x0), Y0: mm(y0), X1: mm(x1), Y1: mm(y1)}

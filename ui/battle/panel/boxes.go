@@ -13,8 +13,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// boxes are the rows of what may be spent on dice: a box each, what it does and what it brings on
-// top of those checked above it; nothing is the last, and what may not be spent comes after it.
+// boxes returns the rows of what may be spent on dice: a box each, what it does and what it brings
+// on top of those checked above it; nothing is the last, and what may not be spent comes after it.
 func (o *Options) boxes(b *battle.Battle, p *game.Prompt, rows []reading.OptionRow) kit.Part {
 	s := b.Spending(p, b.Question.Picks)
 	var list []kit.Part
@@ -122,7 +122,7 @@ func counted(n int, one, more string) string {
 	return fmt.Sprintf("%d %s", n, more)
 }
 
-// spendWords are the big button: the set that is checked.
+// spendWords returns the big button: the set that is checked.
 func spendWords(b *battle.Battle, p *game.Prompt) string {
 	switch bits.OnesCount64(b.Question.Picks) {
 	case 0:

@@ -101,7 +101,7 @@ func (p *ShipCard) more(left int) kit.Part {
 	)
 }
 
-// Small is the card in two lines, and what lies beside the ship.
+// Small returns the card in two lines, and what lies beside the ship.
 func (p *ShipCard) Small(b *battle.Battle) kit.Part {
 	id := b.LookedAt()
 	if id == game.NoShip {
@@ -123,7 +123,7 @@ func (p *ShipCard) Small(b *battle.Battle) kit.Part {
 	)
 }
 
-// picture is a ship's drawing, dim when it is no more.
+// picture returns a ship's drawing, dim when it is no more.
 func picture(b *battle.Battle, id game.ShipID, size float64) kit.Part {
 	a := card.ArtOf(b.Game.Setup().Facts(id).Ship)
 	art, tones := scene.ShipArt(a.File, a.Tones, a.Variant)
@@ -133,7 +133,7 @@ func picture(b *battle.Battle, id game.ShipID, size float64) kit.Part {
 	return kit.Art(size, art, tones, 0)
 }
 
-// stats are the four numbers of a ship; each opens.
+// stats returns the four numbers of a ship; each opens.
 func (p *ShipCard) stats(b *battle.Battle, id game.ShipID, icon float64, st kit.Style) kit.Part {
 	sh, f := &b.Shown.Ships[id], b.Game.Setup().Facts(id)
 	hull, of := b.Hull(id)
@@ -171,7 +171,7 @@ func (p *ShipCard) line(i int, l *reading.ShipLine) kit.Part {
 	})
 }
 
-// Whole is the card in full: every card aboard with its words and what lies on it.
+// Whole returns the card in full: every card aboard with its words and what lies on it.
 func (p *ShipCard) Whole(b *battle.Battle) kit.Part {
 	id := b.LookedAt()
 	if !p.Open || id == game.NoShip {

@@ -48,7 +48,7 @@ func (p *Bar) Chips(b *battle.Battle) (cs kit.Commands) {
 	return cs
 }
 
-// inARow are the words of some commands.
+// inARow returns the words of some commands.
 func inARow(cs kit.Commands) string {
 	all := make([]string, 0, len(cs))
 	for _, c := range cs {

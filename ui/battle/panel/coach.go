@@ -20,7 +20,7 @@ type Coach struct {
 	moved  kit.Scrolled
 }
 
-// Commands are the way to it, and while it is open the way on.
+// Commands returns the way to it, and while it is open the way on.
 func (p *Coach) Commands(b *battle.Battle) kit.Commands {
 	cs := kit.Commands{p.Ask(b)}
 	if b.CoachShows() {
@@ -51,7 +51,7 @@ func (*Coach) Ask(b *battle.Battle) *kit.Command {
 	return c
 }
 
-// Square is the way to it in the bar: with its name where there is room.
+// Square returns the way to it in the bar: with its name where there is room.
 func (p *Coach) Square(b *battle.Battle) kit.Part {
 	c := p.Ask(b)
 	named := *c
@@ -109,7 +109,7 @@ func (p *Coach) Watch(b *battle.Battle) (fresh, seen any) {
 // coachKey says which proposal a card is.
 type coachKey int
 
-// Body is the plans or answers, one below the other.
+// Body returns the plans or answers, one below the other.
 func (p *Coach) Body(b *battle.Battle) kit.Part {
 	c := &b.Coach
 	if !b.CoachShows() {
@@ -147,7 +147,7 @@ func (p *Coach) Body(b *battle.Battle) kit.Part {
 	return kit.Column(8, append(ps, kit.Text(scene.StyleCaption, scene.Text3, c.Told(b.Game.Setup())))...)
 }
 
-// Column is the left column while it is open.
+// Column returns the left column while it is open.
 func (p *Coach) Column(b *battle.Battle) kit.Part {
 	p.moved.Seen(coachKey(b.Coach.Shown))
 	return kit.Panel(kit.Scroll(&p.moved, p.Body(b)))
@@ -199,7 +199,7 @@ func (p *Coach) card(b *battle.Battle, i int) kit.Part {
 	return kit.Chosen(now, kit.Column(6, ps...)).Key(coachKey(i)).Name("plan", i).Uncovered().Press(func() { b.ShowPlan(i) })
 }
 
-// moves are the maneuvers of a plan, ship by ship.
+// moves returns the maneuvers of a plan, ship by ship.
 func (p *Coach) moves(b *battle.Battle, i int) (ps []kit.Part) {
 	c := &b.Coach
 	if !c.OfPlans() {

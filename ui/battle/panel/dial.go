@@ -23,7 +23,7 @@ type Dial struct {
 	loss   kit.Held
 }
 
-// question is the question for a maneuver, nil none.
+// question returns the question for a maneuver, nil if there is none.
 func (*Dial) question(b *battle.Battle) *game.Prompt {
 	p := b.Asked()
 	if b.Stage() != battle.Asks || b.CoachShows() || p.Ask != game.ChooseManeuver && p.Ask != game.ChooseForOpponent {
@@ -217,8 +217,8 @@ func (d *Dial) mainTip(b *battle.Battle, p *game.Prompt) string {
 	return "Lock the maneuver you picked. You can change it until all dials are locked."
 }
 
-// others is the way to the other dials. It stands above the dial: between that and the big button
-// lies nothing else to press.
+// others returns the way to the other dials. It stands above the dial: between that and the big
+// button lies nothing else to press.
 func (d *Dial) others(b *battle.Battle, p *game.Prompt) kit.Part {
 	if !own(p) {
 		return kit.Part{}
@@ -290,8 +290,8 @@ func (d *Dial) Small(b *battle.Battle, room bool) kit.Part {
 	return kit.Column(6, d.parts(b, p)...)
 }
 
-// parts are the ways to other dials, the dial, what its marks mean, and what the maneuver in focus
-// does.
+// parts returns the ways to other dials, the dial, what its marks mean, and what the maneuver in
+// focus does.
 func (d *Dial) parts(b *battle.Battle, p *game.Prompt) []kit.Part {
 	g := dial.Of(moves(b, p))
 	grid := g.Shape(func(move int) kit.Part { return d.cell(b, p, move) }).At(kit.Middle)
@@ -318,7 +318,7 @@ func (*Dial) whose(b *battle.Battle, p *game.Prompt) kit.Part {
 	})
 }
 
-// replaced is the row of what may be done in place of a maneuver.
+// replaced returns the row of what may be done in place of a maneuver.
 func (d *Dial) replaced(b *battle.Battle, p *game.Prompt) kit.Part {
 	i := reading.Instead(p)
 	if i < 0 {
@@ -336,7 +336,7 @@ func (d *Dial) replaced(b *battle.Battle, p *game.Prompt) kit.Part {
 	return d.pressed(b, p, row, move).Tip(func() kit.Tip { return kit.Tip{Name: does, Words: names.Title(means) + "."} })
 }
 
-// insteadIcon is the drawing for what may be done in place of a maneuver.
+// insteadIcon returns the drawing for what may be done in place of a maneuver.
 func insteadIcon(b *battle.Battle, p *game.Prompt) string {
 	if b.Shown.Ships[p.Ship].Marker != 0 {
 		return b.Game.Setup().Scenario.Sheet().Marker.Icon
@@ -372,7 +372,7 @@ func (*Dial) confirm(b *battle.Battle) {
 	}
 }
 
-// cell is a maneuver of the dial.
+// cell returns a maneuver of the dial.
 func (d *Dial) cell(b *battle.Battle, p *game.Prompt, move int) kit.Part {
 	var f game.Fate
 	game.Foresee(&b.View, p.Ship, move, &f)
@@ -407,7 +407,7 @@ func (d *Dial) cell(b *battle.Battle, p *game.Prompt, move int) kit.Part {
 	return d.pressed(b, p, part, move).Tip(func() kit.Tip { return d.cellTip(b, p, move) })
 }
 
-// cellTip is a maneuver in a sentence.
+// cellTip returns a maneuver in a sentence.
 func (d *Dial) cellTip(b *battle.Battle, p *game.Prompt, move int) kit.Tip {
 	_, ns := b.Verdict(p.Ship, move, d.Window.Ways(p.Ship))
 	if len(ns) == 0 {

@@ -78,7 +78,7 @@ func (l *Lesson) Steps(b *battle.Battle) kit.Part {
 	return kit.Bare(kit.Column(0, append(ps, kit.Air(12, 6, foot))...))
 }
 
-// stepRow is a step in the list of them.
+// stepRow returns a step in the list of them.
 func stepRow(i, now int, k *lesson.Step) kit.Part {
 	mark, ink := kit.Line(scene.StyleNumber, scene.Text3, fmt.Sprint(i+1)), scene.Text2
 	switch {
@@ -158,7 +158,7 @@ type Told struct {
 	press       string
 }
 
-// Told is the card that is shown now.
+// Told returns the card that is shown now.
 func (l *Lesson) Told(b *battle.Battle) Told {
 	k := Told{step: -1}
 	if b.Lesson.Step() == nil {
@@ -186,7 +186,7 @@ func press(b *battle.Battle) string {
 	return k.Press
 }
 
-// show is the button that shows the answer of a puzzle.
+// show returns the button that shows the answer of a puzzle.
 func (l *Lesson) show(b *battle.Battle) kit.Part {
 	if !b.Lesson.Puzzles() {
 		return kit.Part{}
@@ -194,8 +194,8 @@ func (l *Lesson) show(b *battle.Battle) kit.Part {
 	return kit.Button(l.Commands(b).By("showme"))
 }
 
-// OnBoard is the card where the board has room for it: on no ship, and on no line of fire; else
-// what to press, unless the card is read beside the board.
+// OnBoard returns the card where the board has room for it: on no ship, and on no line of fire;
+// else what to press, unless the card is read beside the board.
 func (l *Lesson) OnBoard(b *battle.Battle, read bool) kit.Part {
 	return kit.Callout(&l.called, func() kit.Kept { return kept(b) }, l.Card(b), l.brief(b).If(!read))
 }
@@ -268,7 +268,7 @@ func shipHalf(b *battle.Battle, id game.ShipID) float64 {
 	return float64(b.Game.Setup().Facts(id).Ship.Class.BaseSide) / 2000
 }
 
-// Glows are the parts that are to be pressed now.
+// Glows returns the parts that are to be pressed now.
 func (l *Lesson) Glows(b *battle.Battle) (out []kit.Name) {
 	options, main, back := b.Lesson.Glows()
 	switch {
@@ -288,7 +288,7 @@ func (l *Lesson) Glows(b *battle.Battle) (out []kit.Name) {
 	return out
 }
 
-// Layers are the end of the lesson.
+// Layers returns the end of the lesson.
 func (l *Lesson) Layers(b *battle.Battle) []kit.Layer {
 	if !b.Lesson.Over() {
 		return nil

@@ -22,7 +22,7 @@ type Place struct {
 	Eye    *kit.Eye
 }
 
-// question is the question where something is placed, nil none.
+// question returns the question where something is placed, nil if there is none.
 func (*Place) question(b *battle.Battle) *game.Prompt {
 	if p := b.Asked(); b.Stage() == battle.Asks && p.Places() {
 		return p
@@ -129,7 +129,7 @@ func (k *Place) ofShips(b *battle.Battle) kit.Commands {
 		(&kit.Command{ID: "firstreach", Words: "Show first-turn reach", Lit: h.Reach, Tip: "Show where every maneuver would end from here.", Do: func() { h.Reach = !h.Reach }}).When(b.Uses("measuring"))}
 }
 
-// moves are the arrows, as the board is turned: by a quarter of an inch, with Shift by an inch.
+// moves returns the arrows, as the board is turned: by a quarter of an inch, with Shift by an inch.
 func (k *Place) moves(b *battle.Battle) (cs kit.Commands) {
 	move := func(way scene.Pt, step float64) func() {
 		return func() {
@@ -406,8 +406,8 @@ func (k *Place) Handle(b *battle.Battle) kit.Grab {
 	}
 }
 
-// Draft is the ship that is placed: it follows the pointer that presses it, or the area where it
-// may stand. Ctrl and the wheel turn it.
+// Draft returns the ship that is placed: it follows the pointer that presses it, or the area where
+// it may stand. Ctrl and the wheel turn it.
 func (k *Place) Draft(b *battle.Battle) kit.Grab {
 	to := func(at scene.Pt) {
 		within := func(v float64) int32 { return int32(max(0, min(physics.AreaSide, v*1000))) }

@@ -24,7 +24,7 @@ type Ring struct {
 // mostInRing is the most actions that have room around a ship.
 const mostInRing = 9
 
-// question is the question for an action, nil none.
+// question returns the question for an action, nil if there is none.
 func (*Ring) question(b *battle.Battle) *game.Prompt {
 	p := b.Asked()
 	if b.Stage() != battle.Asks || p.Ask != game.ChooseAction && p.Ask != game.ChooseFreeAction ||
@@ -34,7 +34,7 @@ func (*Ring) question(b *battle.Battle) *game.Prompt {
 	return p
 }
 
-// Stands are the options that it has buttons for, in the order of the list, those with several
+// Stands returns the options that it has buttons for, in the order of the list, those with several
 // targets once; what does nothing is the last.
 func (r *Ring) Stands(b *battle.Battle) (options []int) {
 	p := r.question(b)
@@ -87,7 +87,7 @@ func (r *Ring) Body(b *battle.Battle) kit.Part {
 	return kit.Fan(base(p.Ship), keep, ps...)
 }
 
-// spoke is the button of an option.
+// spoke returns the button of an option.
 func (r *Ring) spoke(b *battle.Battle, p *game.Prompt, i int, on bool) kit.Spoke {
 	k := kit.RoundOf{
 		Icon:  reading.IconOf(p.Options[i]),

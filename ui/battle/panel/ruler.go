@@ -20,7 +20,7 @@ type Ruler struct {
 	Eye    *kit.Eye
 }
 
-// on is the table as it is shown, to measure on.
+// on returns the table as it is shown, to measure on.
 func on(b *battle.Battle) measure.On { return measure.On{State: &b.Shown, Setup: b.Game.Setup()} }
 
 // Commands of it: it is taken up and laid aside.

@@ -20,7 +20,7 @@ type TakeBack struct {
 	held kit.Held
 }
 
-// Layers are the one that is open.
+// Layers returns the one that is open.
 func (p *TakeBack) Layers(b *battle.Battle) []kit.Layer {
 	switch {
 	case b.History.Asking != nil:
@@ -80,7 +80,7 @@ func (p *TakeBack) question(b *battle.Battle) kit.Layer {
 	return l
 }
 
-// asks is the question but for its words.
+// asks returns the question but for its words.
 func (p *TakeBack) asks(b *battle.Battle, agree *kit.Command) kit.Layer {
 	return kit.Layer{Name: "Undo shared information", Modal: true, Commands: kit.Commands{agree, p.keep(b)}}
 }
@@ -96,7 +96,7 @@ func (p *TakeBack) agree(b *battle.Battle, who game.PlayerID) *kit.Command {
 	return c
 }
 
-// decisions is the list, the last one first.
+// decisions returns the list, the last one first.
 func (p *TakeBack) decisions(b *battle.Battle) kit.Layer {
 	p.list.At = b.History.BackAt
 	p.list.Seen(backKey(b.History.BackAt))
@@ -113,7 +113,7 @@ func (p *TakeBack) decisions(b *battle.Battle) kit.Layer {
 	return l
 }
 
-// lists is the list but for its rows.
+// lists returns the list but for its rows.
 func (p *TakeBack) lists(b *battle.Battle) kit.Layer {
 	keep := p.keep(b)
 	step := func(by int) func() {

@@ -32,7 +32,7 @@ func (w *Ways) Forget() {
 	w.ends = nil
 }
 
-// Reach is the ship whose reach is shown, NoShip none.
+// Reach returns the ship whose reach is shown, NoShip if there is none.
 func (w *Ways) Reach() game.ShipID { return w.reach }
 
 // Commands of it. By a key they last as long as it is held.
@@ -92,8 +92,8 @@ func (w *Ways) toggle(b *battle.Battle) {
 	}
 }
 
-// wanted is the enemy whose reach is asked for: the one under the pointer, the one looked at, or
-// the next one after that which is shown.
+// wanted returns the enemy whose reach is asked for: the one under the pointer, the one looked at,
+// or the next one after that which is shown.
 func (w *Ways) wanted(b *battle.Battle) game.ShipID {
 	for _, id := range [...]game.ShipID{b.Look.Hover, b.Look.Ship} {
 		if b.Enemy(id) && id != w.reach {
@@ -126,7 +126,7 @@ func (w *Ways) Drop() {
 // Begin is a press on a ship: what is shown stays until it is let go.
 func (w *Ways) Begin() { w.pressed = game.NoShip }
 
-// ship is the own ship whose maneuvers are shown all at once, NoShip none.
+// ship returns the own ship whose maneuvers are shown all at once, NoShip if there is none.
 func (w *Ways) ship(b *battle.Battle) game.ShipID {
 	if !w.fan && !w.Held || b.Flow.Moving() {
 		return game.NoShip
@@ -144,7 +144,7 @@ func (w *Ways) ship(b *battle.Battle) game.ShipID {
 	return game.NoShip
 }
 
-// Of is the fan of a ship on the table as it is, judged once for each answer given.
+// Of returns the fan of a ship on the table as it is, judged once for each answer given.
 func (w *Ways) Of(b *battle.Battle, id game.ShipID) []game.Way {
 	if n := len(b.Game.Answers()); !w.judged.Known(id, n) {
 		b.See()
@@ -158,7 +158,7 @@ func (w *Ways) Of(b *battle.Battle, id game.ShipID) []game.Way {
 	return w.judged.All()
 }
 
-// endsOf are the ends of a ship's fan, each with the way there.
+// endsOf returns the ends of a ship's fan, each with the way there.
 func (w *Ways) endsOf(b *battle.Battle, id game.ShipID) []scene.End {
 	ways := w.Of(b, id)
 	for i := len(w.ends); i < len(ways); i++ {
@@ -176,8 +176,8 @@ func (w *Ways) Aims(b *battle.Battle, id game.ShipID, move int) string {
 	return ""
 }
 
-// shown is the maneuver of the fan that is looked at: the one the dial's focus is on, or the one
-// under the pointer.
+// shown returns the maneuver of the fan that is looked at: the one the dial's focus is on, or the
+// one under the pointer.
 func (w *Ways) shown(b *battle.Battle, id game.ShipID) *game.Way {
 	at := w.at
 	if p := b.Asked(); p != nil && p.Ask == game.ChooseManeuver && p.Ship == id {
@@ -209,7 +209,7 @@ func (w *Ways) Hint(b *battle.Battle) string {
 	return ""
 }
 
-// Grab is the ends of the fan: each stands for its maneuver on the dial.
+// Grab returns the ends of the fan: each stands for its maneuver on the dial.
 func (w *Ways) Grab(b *battle.Battle) kit.Grab {
 	dials := func(id game.ShipID) *game.Prompt { // the dial that may still be turned
 		if p := b.Asked(); p != nil && p.Ask == game.ChooseManeuver && p.Ship == id && !b.Planning.Locked[id] {
@@ -240,7 +240,7 @@ func (w *Ways) Grab(b *battle.Battle) kit.Grab {
 	}
 }
 
-// under is the maneuver of the fan whose end lies under the pointer, -1 when there is none.
+// under returns the maneuver of the fan whose end lies under the pointer, -1 when there is none.
 func (w *Ways) under(b *battle.Battle, at scene.Pt) int {
 	id := w.ship(b)
 	if id == game.NoShip {
