@@ -14,7 +14,7 @@ func (b *Battle) BestDial(p *game.Prompt) int {
 	return b.bestFlight(p)
 }
 
-// bestFlight is the maneuver that a dial is proposed.
+// bestFlight returns the maneuver that a dial is proposed.
 func (b *Battle) bestFlight(p *game.Prompt) int {
 	if !b.Uses("advice") || !b.Uses("verdicts") { // a proposal that dies of nothing is a verdict too
 		return b.SlowestStraight(p, b.Question.Answer())

@@ -53,7 +53,7 @@ func (a *Advice) wants(t *reading.Table, p *game.Prompt) bool {
 	return false
 }
 
-// asksOf are the questions that are answered together: one, or all dials of a seat.
+// asksOf returns the questions that are answered together: one, or all dials of a seat.
 func asksOf(t *reading.Table, p *game.Prompt) []game.Prompt {
 	if p.Ask == game.ChooseManeuver {
 		return t.Plans(p.Player)
@@ -114,9 +114,9 @@ func (a *Advice) take() bool {
 	return true
 }
 
-// Of is the option that is advised at a question, and why in half a line; -1 where none is. It is
-// the best that throws nothing of one's own away, or one that does where it is better by more than
-// it costs. What fines Fleet Points is never proposed.
+// Of returns the option that is advised at a question, and why in half a line; -1 where none is. It
+// is the best that throws nothing of one's own away, or one that does where it is better by more
+// than it costs. What fines Fleet Points is never proposed.
 func (a *Advice) Of(t *reading.Table, p *game.Prompt) (option int, why string) {
 	for i := range a.known {
 		x := &a.known[i]
@@ -137,7 +137,7 @@ func (a *Advice) Of(t *reading.Table, p *game.Prompt) (option int, why string) {
 // of one's own away, in thousandths of a Fleet Point: a card may still be of use in later rounds.
 const dearer = 500
 
-// best is the option of the answer that did best where they were tried out, and why.
+// best returns the option of the answer that did best where they were tried out, and why.
 func (a *Advice) best(table *reading.Table, p *game.Prompt, x *proposal) (option int, why string) {
 	free, dear := -1, -1
 	better := func(i, than int) bool {
@@ -216,9 +216,9 @@ func (a *Advice) Boxes(t *reading.Table, p *game.Prompt, s *reading.Spending) (s
 	return 0, "", false
 }
 
-// Several are the options advised where more than one may be picked; known is false while nobody
-// has thought about it. What would throw away something of one's own is among them only where the
-// question takes nothing less.
+// Several returns the options advised where more than one may be picked; known is false while
+// nobody has thought about it. What would throw away something of one's own is among them only
+// where the question takes nothing less.
 func (a *Advice) Several(t *reading.Table, p *game.Prompt) (picks uint64, known bool) {
 	for _, x := range a.known {
 		if x.prompt == p.ID {

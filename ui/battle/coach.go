@@ -113,9 +113,9 @@ func (c *Coach) remember(g *game.Game, p *game.Prompt) {
 	}
 }
 
-// since is the table on which the seat that is asked set its dials of this round, nil where there
-// is none: at a question for dials, and before the first round. It is found in the battle as it was
-// played, so that it is there after loading.
+// since returns the table on which the seat that is asked set its dials of this round, nil where
+// there is none: at a question for dials, and before the first round. It is found in the battle as
+// it was played, so that it is there after loading.
 func (c *Coach) since(g *game.Game, p *game.Prompt) *ai.Dialed {
 	now := g.State()
 	if p.Ask == game.ChooseManeuver || p.Player == game.Nobody || now.Round == 0 || now.Phase == game.Planning {
@@ -172,8 +172,8 @@ func (b *Battle) thinkAhead() {
 	b.ShowPlan(0)
 }
 
-// proposedFirst are the best plans or answers, the one that the main button proposes first unless
-// another is surely better: two voices that mean equal things do not contradict each other.
+// proposedFirst returns the best plans or answers, the one that the main button proposes first
+// unless another is surely better: two voices that mean equal things do not contradict each other.
 func proposedFirst(n *ai.Counsel) []ai.Proposal {
 	best, named := n.Best(), n.Named()
 	if len(named) == 0 || len(best) == 0 || named[0].Games == 0 || best[0].Named {
@@ -342,7 +342,7 @@ func (c *Coach) Title(b *reading.Table, i int) string {
 	return "Spread the fire"
 }
 
-// aim is the enemy's ship that takes most, and how much.
+// aim returns the enemy's ship that takes most, and how much.
 func (c *Coach) aim(b *reading.Table, x *ai.Proposal) (at game.ShipID, most int) {
 	at = game.NoShip
 	for i := range b.Shown.Ships[:b.Shown.NShips] {

@@ -68,7 +68,7 @@ func (h *History) Undo() {
 	}
 }
 
-// handedIn is the person whose dial was handed in last, at one screen with another person and
+// handedIn returns the person whose dial was handed in last, at one screen with another person and
 // before any dial is revealed: Nobody when the last answer was something else.
 func (h *History) handedIn() game.PlayerID {
 	s := &h.battle.Table
@@ -205,7 +205,7 @@ type asking struct {
 	Other        game.PlayerID // who has to agree, Nobody in a battle against the computer
 }
 
-// whenWords is the moment of a decision in words.
+// whenWords returns the moment of a decision in words.
 func whenWords(m *record.Moment) string {
 	where := "Set-up"
 	if m.Round > 0 {

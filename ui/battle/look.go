@@ -31,7 +31,8 @@ func (b *Battle) SeatOfBar() int {
 	return 0
 }
 
-// LookedAt is the ship that is looked at, else the one that is asked about; NoShip none.
+// LookedAt returns the ship that is looked at, else the one that is asked about; NoShip if there is
+// none.
 func (b *Battle) LookedAt() game.ShipID {
 	if p := b.Asked(); p != nil && b.Look.Ship == game.NoShip {
 		return p.Ship

@@ -65,7 +65,7 @@ func asksManeuver(p *game.Prompt) bool {
 	return p != nil && (p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent)
 }
 
-// numbersOf are the numbers of a subject that is named.
+// numbersOf returns the numbers of a subject that is named.
 func (b *Battle) numbersOf(of Subject, ways func(id game.ShipID) []game.Way) (about string, ns []reading.Number) {
 	u, p := b.Game.Setup(), b.Asked()
 	ship := func(id game.ShipID) (string, []reading.Number) {

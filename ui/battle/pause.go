@@ -216,7 +216,8 @@ func (f *Flow) acts(p *game.Prompt) bool {
 	return true
 }
 
-// wished is the option that was wished for when the maneuver was flown, or else the one proposed.
+// wished returns the option that was wished for when the maneuver was flown, or else the one
+// proposed.
 func (f *Flow) wished(p *game.Prompt, proposed int) int {
 	w := f.Then
 	f.Then = ThenAct{}

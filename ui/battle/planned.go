@@ -91,8 +91,8 @@ func (pl *Planning) stand(v *game.View) {
 	}
 }
 
-// RunsInto is the first own ship with a locked dial that flies later and would bump into where a
-// move of the ship that plans ends; NoShip none.
+// RunsInto returns the first own ship with a locked dial that flies later and would bump into where
+// a move of the ship that plans ends; NoShip if there is none.
 func (pl *Planning) RunsInto(view *game.View, move int) game.ShipID {
 	if len(pl.Locked) == 0 || pl.Ship == game.NoShip || pl.Locked[pl.Ship] || move < 0 {
 		return game.NoShip

@@ -12,7 +12,7 @@ func (p *Planning) Clear() {
 	p.Dials, p.Locked, p.lockedLast = map[game.ShipID]int{}, map[game.ShipID]bool{}, nil
 }
 
-// Set are the dials that are locked.
+// Set returns the dials that are locked.
 func (p *Planning) Set() map[game.ShipID]int {
 	set := map[game.ShipID]int{}
 	for id := range p.Locked {

@@ -43,7 +43,7 @@ func (q *Question) Answer() int {
 // Moved reports whether a person has taken up an option of their own.
 func Moved(q *Question) bool { return q.chosen != Nothing }
 
-// Focused is the option that is looked at: under the pointer, picked or proposed.
+// Focused returns the option that is looked at: under the pointer, picked or proposed.
 func (q *Question) Focused(p *game.Prompt) (game.Option, bool) {
 	return reading.OptionAt(p, q.Previewed())
 }
@@ -54,12 +54,12 @@ func (q *Question) Focus() reading.Focus { return reading.Focus{At: q.Previewed(
 // Picked reports whether the box of an option is checked.
 func (q *Question) Picked(i int) bool { return q.Picks&(1<<uint(i)) != 0 }
 
-// Meant is the option that the main button gives.
+// Meant returns the option that the main button gives.
 func (q *Question) Meant(p *game.Prompt) (game.Option, bool) {
 	return reading.OptionAt(p, q.Answer())
 }
 
-// Dialled is the maneuver that is looked at.
+// Dialled returns the maneuver that is looked at.
 func (q *Question) Dialled(p *game.Prompt) int {
 	if p.Ask == game.ChooseForOpponent {
 		return reading.CellOf(p, q.Previewed())

@@ -47,7 +47,7 @@ func (t *Teaching) Take(c *Class) {
 	b.Taught = c != nil
 }
 
-// Class is the lesson, nil where the battle is none.
+// Class returns the lesson, nil where the battle is none.
 func (t *Teaching) Class() *Class { return t.class }
 
 // At returns the progress of the lesson.
@@ -70,7 +70,7 @@ func (t *Teaching) At() lesson.At {
 	return t.at
 }
 
-// Step is the one that is now, nil where none is.
+// Step returns the one that is now, nil where none is.
 func (t *Teaching) Step() *lesson.Step {
 	if t.class == nil {
 		return nil
@@ -163,7 +163,7 @@ func (t *Teaching) RefusesOption(p *game.Prompt, option int) string {
 	return t.Refuses(p, 1<<uint(option))
 }
 
-// wanted are the options that the step wants of the open question, as bits.
+// wanted returns the options that the step wants of the open question, as bits.
 func (t *Teaching) wanted(p *game.Prompt) uint64 {
 	k := t.Step()
 	if k == nil {
@@ -173,7 +173,7 @@ func (t *Teaching) wanted(p *game.Prompt) uint64 {
 	return picks
 }
 
-// Glows are the options of the open question that are to be pressed now, as the question counts
+// Glows returns the options of the open question that are to be pressed now, as the question counts
 // them; main: it is the big button, back: what is wrong is to be taken back.
 func (t *Teaching) Glows() (options []int, main, back bool) {
 	b := t.battle
@@ -255,7 +255,7 @@ func (t *Teaching) propose(p *game.Prompt) {
 	}
 }
 
-// asCounted is an option as its question counts it: a dial counts moves.
+// asCounted returns an option as its question counts it: a dial counts moves.
 func asCounted(p *game.Prompt, option int) int {
 	if p.Ask == game.ChooseManeuver {
 		return reading.MoveOf(p.Options[option])
