@@ -37,7 +37,7 @@ func (w Twin) Unlike(tb *Window) string {
 	return ""
 }
 
-// Lain returns the shapes of what lies on the board.
+// Lain returns the shapes of the things on the board.
 func Lain(b *scene.Board, cam scene.Camera) []scene.Shape {
 	var s scene.Scene
 	if b != nil {
