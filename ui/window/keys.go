@@ -214,7 +214,7 @@ func (p *KeysPage) chosen() (keyed, bool) {
 // that is given where the kit's own are.
 func (k keyed) borrowed() bool { return k.place.Asks && elsewhere(k.Command) }
 
-// key returns the one that a command has now.
+// key returns the current key of a command.
 func (p *KeysPage) key(k keyed) string {
 	if key, ok := Given(p.host.Settings().Keys, k.place.Page, k.Command); ok {
 		return key
@@ -222,7 +222,7 @@ func (p *KeysPage) key(k keyed) string {
 	return k.Key
 }
 
-// rival returns the command that has a stroke where another one would need it, false none has.
+// rival returns the command that has a stroke where another one would need it, false if none has.
 func (p *KeysPage) rival(k keyed, stroke string) (keyed, bool) {
 	if k.Command == nil || stroke == "" {
 		return keyed{}, false

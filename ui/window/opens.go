@@ -89,7 +89,7 @@ func (w *Window) entry(id string) *front.Entry {
 	return nil
 }
 
-// everywhere returns the commands of every page with what they do.
+// everywhere returns the commands of every page with their deeds.
 func (w *Window) everywhere() kit.Commands {
 	size := func(by int) func() { return func() { w.Toast(w.rescale(by)) } }
 	return Everywhere(

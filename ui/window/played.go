@@ -92,8 +92,8 @@ func (w *Window) means(c *battle.Class) battle.Means {
 	}
 }
 
-// brainsOf returns the computer players of a battle and what they are called, none for a person,
-// and why one of them cannot play.
+// brainsOf returns the computer players of a battle and their names, both zero for a person, and
+// the reason why one of them cannot play.
 func brainsOf(s battle.Start) (brains [2]ai.Player, names [2]string, fault string) {
 	if s.Class != nil {
 		brains[s.Class.Lesson.Learner().Other()] = lesson.Enemy{Of: s.Class.Lesson}
@@ -202,7 +202,8 @@ func (w *Window) kept(err error) {
 	}
 }
 
-// kind returns the kind of table the battle is played at, and what a custom one goes without.
+// kind returns the kind of table the battle is played at, and the helps that a custom one goes
+// without.
 func (w *Window) kind() (kind string, without []string) {
 	if w.Battle.Terms.Table == record.Tournament {
 		return record.Tournament, nil

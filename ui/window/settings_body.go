@@ -172,7 +172,7 @@ func (p *SettingsPage) row(id string, s *prefs.Settings, brief bool) (kit.Part, 
 	return r, append(found, words...)
 }
 
-// namesRow returns the names of who plays here.
+// namesRow returns the row with the names of the people who play here.
 func (p *SettingsPage) namesRow(brief bool) (kit.Part, []string) {
 	field := func(i int, hint string) kit.Part {
 		return kit.Field(
@@ -191,7 +191,7 @@ func (p *SettingsPage) namesRow(brief bool) (kit.Part, []string) {
 	)
 }
 
-// dataRow returns a row of what can be done with what is kept.
+// dataRow returns a row of the commands for the saved data.
 func (p *SettingsPage) dataRow(id string) (kit.Part, []string) {
 	d := p.host.Data()
 	if d == nil {
