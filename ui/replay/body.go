@@ -11,8 +11,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Body returns the board, beside it what is known of the decision at the cursor, and below both the
-// way through the game.
+// Body returns the board, the facts on the decision at the cursor beside it, and the way through
+// the game below both.
 func (p *Page) Body() kit.Part {
 	return kit.Filled(kit.Column(8, p.head(),
 		kit.Split(
@@ -66,7 +66,7 @@ func (p *Page) boardPart(dice bool) kit.Part {
 	return kit.Board(&p.board, &p.eye, over, seen)
 }
 
-// time returns the timeline, with what plays it.
+// time returns the timeline, with the commands that play it.
 func (p *Page) time() kit.Part {
 	var names []string
 	for _, s := range speeds {

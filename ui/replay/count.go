@@ -82,8 +82,8 @@ func (p *reel) estimate() *estimate {
 	return e
 }
 
-// asSet returns the table as the dials of the round at the cursor were set, and what the seat of
-// the cursor set its own to.
+// asSet returns the table as the dials of the round at the cursor were set, and the maneuvers that
+// the seat of the cursor set.
 func (p *reel) asSet() (g *game.Game, moves [game.MaxShips]int8) {
 	for i := range moves {
 		moves[i] = -1

@@ -172,7 +172,7 @@ func (e *estimate) margin() (most float64) {
 	return most
 }
 
-// taken returns the answer that was given, -1 when it is not among those there were.
+// taken returns the index of the answer that was given, -1 if it is not among the possible ones.
 func (p *reel) taken() int {
 	for i := range p.asked {
 		if p.asked[i].taken {

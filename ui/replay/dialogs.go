@@ -18,7 +18,7 @@ const (
 	anExport
 )
 
-// Layers returns the dialog that is open, or what is wrong: nothing is done behind it.
+// Layers returns the open dialog, or the trouble: nothing is done behind it.
 func (p *Page) Layers() []kit.Layer {
 	if p.ask == nothing && p.trouble == "" {
 		return nil

@@ -306,5 +306,5 @@ func (p *Page) Tick(dt float64) kit.Wake {
 	return w
 }
 
-// moment returns the one at the cursor.
+// moment returns the moment at the cursor.
 func (p *reel) moment() *record.Moment { return &p.film.Moments[p.at] }
