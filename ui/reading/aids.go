@@ -39,8 +39,8 @@ func (t *Table) NotHere(what string) string {
 const OnlyRulesMeasure = "you may only measure when the rules tell you to"
 
 // SlowestStraight returns the maneuver of a dial's question that a ship flies when nobody has
-// chosen: the slowest straight one it may fly, whatever is slowest when there is none; otherwise
-// where it may fly none.
+// chosen: the slowest straight one it may fly, or the slowest of all without one. It returns
+// otherwise if the ship may fly none.
 func (t *Table) SlowestStraight(p *game.Prompt, otherwise int) int {
 	dial := t.Game.Setup().Facts(p.Ship).Ship.Class.Dial
 	best, least := otherwise, 1<<30

@@ -15,7 +15,7 @@ type Decision struct {
 	outlook.Cost
 }
 
-// Ship returns the ship that it was about; NoShip: several.
+// Ship returns the ship that the decision was about, NoShip for several.
 func (d *Decision) Ship() game.ShipID {
 	if !d.OfPlans() {
 		return d.Asked.Ship

@@ -212,8 +212,8 @@ type EndLine struct {
 	Name, Second string
 }
 
-// EndLines returns the steps of an End Phase, with what each did; now is the event of it that is
-// being shown, nil if there is none.
+// EndLines returns the steps of an End Phase with their effects; now is the event that is being
+// shown, nil if there is none.
 func (t *Table) EndLines(k *Ending, now game.Event) (ls []EndLine) {
 	u := t.Game.Setup()
 	add := func(step EndStep, name, second string) { ls = append(ls, EndLine{step, name, second}) }
@@ -317,7 +317,8 @@ func (t *Table) laidWords(k *Ending) string {
 	return words
 }
 
-// EndedAt returns the line of the checklist that is now; all of them when the phase is over.
+// EndedAt returns the index of the checklist's current line, the number of lines when the phase is
+// over.
 func (k *Ending) EndedAt(ls []EndLine, now game.Event) int {
 	if k.Over {
 		return len(ls)

@@ -268,7 +268,7 @@ func (t *Table) Mine(k *Maneuver) bool {
 }
 
 // ThenActions returns the actions that may follow a maneuver, as they are offered beside it; none
-// when it loses them.
+// if the ship loses them.
 func (t *Table) ThenActions(k *Maneuver) (as []card.Action) {
 	bar := t.Game.Setup().Facts(k.Move.Ship).Ship.Actions
 	for a := card.NoAction + 1; a < card.NumActions; a++ {

@@ -50,7 +50,7 @@ func IconOf(o game.Option) string {
 	return "blank"
 }
 
-// Brief returns an option in words without what it does and whom that is done to.
+// Brief returns an option in words without its effect and its target.
 func (t *Table) Brief(p *game.Prompt, i int) string {
 	what, _ := p.Said(&t.View, i)
 	if o := p.Options[i]; o.Kind == game.TakeSpecial {

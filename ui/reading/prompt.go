@@ -31,8 +31,8 @@ var deeds = map[game.Ask]string{
 	game.UseCards: "use a card of %s?", game.RaiseShields: "raise the shields of %s", game.KeepCloak: "keep the cloak of %s?",
 }
 
-// Named returns a question to one of two people at one screen: who is asked, what to do, and with
-// which ship. It is "" where one person plays.
+// Named returns a question to one of two people at one screen: the name, the task, and the ship. It
+// is "" where one person plays.
 func (t *Table) Named(p *game.Prompt) string {
 	if !t.HotSeat() || p == nil || p.Player == game.Nobody {
 		return ""

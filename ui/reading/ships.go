@@ -95,7 +95,7 @@ func (t *Table) Hull(id game.ShipID) (hull, of int) {
 	return max(0, of-int(t.Shown.Ships[id].NDamage)), of
 }
 
-// Result returns the end of the battle in one line, and why it ended.
+// Result returns the end of the battle in one line, and the reason.
 func (t *Table) Result() (string, string) { return record.Verdict(&t.Shown, t.Game.Setup()) }
 
 // ModeWords says who plays against whom.

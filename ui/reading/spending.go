@@ -222,7 +222,7 @@ func (s *Spending) Value(set uint64) float64 {
 	return v
 }
 
-// best returns the best of all sets of what may be proposed; of two alike the one that spends less.
+// best returns the best set of means that may be proposed; of two alike the one that spends less.
 func (s *Spending) best() (set uint64) { return s.BestWith(0) }
 
 // BestWith returns the best of all sets of the means that may be proposed with the boxes in always
@@ -384,8 +384,8 @@ func (t *Thrown) Picks(p *game.Prompt, a *game.Attack) (set uint64) {
 	return set
 }
 
-// Rerolls returns the dice that what is checked may roll again, by place: of what rolls any dice,
-// not some faces.
+// Rerolls returns the dice that the checked means may roll again, by place: those of means that
+// roll any dice, not some faces.
 func (s *Spending) Rerolls(a *game.Attack) (may uint64) {
 	is := false
 	for i := range s.Rows {
@@ -408,8 +408,8 @@ func (s *Spending) Rerolls(a *game.Attack) (may uint64) {
 	return may
 }
 
-// Marks returns the dice that what is checked would be done with first: those rolled again, and
-// those turned, as bits of their places.
+// Marks returns the dice that the checked means would affect first: those rolled again, and those
+// turned, as bits of their places.
 func (s *Spending) Marks(a *game.Attack) (again, turned uint64) {
 	ds := a.AttackDice[:a.NAttack]
 	if s.Defense {

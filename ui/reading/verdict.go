@@ -96,7 +96,7 @@ func powerAfter(t *Table, id game.ShipID, f *game.Fate) Number {
 	return power
 }
 
-// aimsAfter returns the ships it could attack from there.
+// aimsAfter returns the ships that the ship could attack from the end of a maneuver.
 func aimsAfter(t *Table, id game.ShipID, w *game.Way) Number {
 	u := t.Game.Setup()
 	aims := Number{
