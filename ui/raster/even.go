@@ -11,8 +11,9 @@ import (
 // evenFrom is the least area of a part without a line that is worth finding, in pixels.
 const evenFrom = 64 * 64
 
-// even returns a large part of the box r into which no line of a path comes: it lies inside the
-// path as a whole, or outside. It is empty where there is none worth it.
+// even returns a large part of the box r into which no line of a path comes, and reports whether
+// the part lies inside the path; it lies inside as a whole, or outside. It is empty if none is
+// worth it.
 func even(path scene.Path, r image.Rectangle) (part image.Rectangle, inside bool) {
 	if r.Dx()*r.Dy() < evenFrom {
 		return part, false

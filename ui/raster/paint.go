@@ -55,8 +55,8 @@ func (p *Painter) gradient(
 // gradientSteps is the number of colors in a gradient.
 const gradientSteps = 2048
 
-// inksOf returns the colors of a gradient from its middle to its edge, the last of each how much it
-// covers.
+// inksOf returns the colors of a gradient from its middle to its edge; the last component of each
+// is its cover.
 func inksOf(g *scene.Gradient, alpha float64) *[gradientSteps + 1][4]float32 {
 	half := g.HalfPos
 	if half <= 0 {
