@@ -134,7 +134,7 @@ func PutToken(b *scene.Board, u *game.Setup, k *game.Token) {
 	}
 }
 
-// Art returns the drawing of a ship, and how large it is on its base.
+// Art returns the drawing of a ship, and its scale on its base.
 func Art(s *card.Ship) (art *scene.Art, tones *scene.Tones, scale float64) {
 	look := card.ArtOf(s)
 	art, tones = scene.ShipArt(look.File, look.Tones, look.Variant)
