@@ -8,7 +8,8 @@ import (
 	"unicode/utf8"
 )
 
-// Short returns a ship's name without what all of its kind share; the number of twins stays.
+// Short returns a ship's name without the part common to all of its kind; the number of twins
+// stays.
 func Short(name string) string {
 	for _, cut := range []string{"U.S.S. ", "I.S.S. ", "I.K.S. ", "I.R.W. "} {
 		name = strings.TrimPrefix(name, cut)
