@@ -335,7 +335,7 @@ func (t *Tray) foresees() bool {
 	return len(t.Meant.Cancelled) > 0 && t.W*0.44-20-foreseenWide >= 56*float64(max(1, nd))
 }
 
-// foreseen are the chances of what the defender cancels, beside its dice.
+// foreseen draws the chances of the defender's cancellations, beside its dice.
 func (t *Tray) foreseen() {
 	m := &t.Meant
 	if !t.foresees() || t.rolling(true) || t.rolling(false) {
