@@ -200,7 +200,7 @@ func spread(fingers []Finger) (x, y, d float64) {
 	return x, y, d
 }
 
-// lift is the last finger leaving the screen.
+// lift handles the last finger leaving the screen.
 func (h *Hand) lift(in *kit.Input) {
 	in.X, in.Y = h.at.X, h.at.Y
 	switch {
