@@ -9,7 +9,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// stage returns the table that is shown, for showing what happens on it.
+// stage returns the shown table, as the stage of motions.
 func (p *Page) stage() motion.Stage { return motion.Stage{State: &p.Shown, Setup: p.Game.Setup()} }
 
 // Suit makes a board look as the person prefers.
@@ -95,7 +95,7 @@ func (p *Page) onBoard() *scene.Board {
 	return b
 }
 
-// board returns the board with what lies over it, and beside that what belongs to its edges.
+// board returns the board with the parts over it, and the parts at its edges beside it.
 func (p *Page) board(edges kit.Part) kit.Part {
 	b := p.Battle
 	ring := p.panels.Ring.Body(b).If(!p.panels.Why.Open && !p.panels.ShipCard.Open && !p.CoachShows())

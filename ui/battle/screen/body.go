@@ -7,7 +7,7 @@ import (
 	"attackwing/ui/kit"
 )
 
-// Body returns the board between the ships and what is asked now, under a bar.
+// Body returns the board between the ships and the current question, under a bar.
 func (p *Page) Body() kit.Part {
 	b := p.Battle
 	switch {
@@ -73,7 +73,7 @@ func (p *Page) after(room, alone bool) kit.Part {
 	return kit.Shelf(8, append(ps, last.Least(0, kit.SomeLines))...)
 }
 
-// asks returns the panel of what is asked or shown now.
+// asks returns the panel of the current question or display.
 func (p *Page) asks() panel.Panel {
 	b := p.Battle
 	q := b.Asked()
@@ -161,8 +161,9 @@ func (p *Page) card(full bool) kit.Part {
 	return did.Or(p.panels.ShipCard.Brief(b)) // what they did is news, the ship stands among the others
 }
 
-// right returns the right column: what is looked at, and what is asked now with its button at the
-// foot. Without room beside the ships some of what stands there else stands here.
+// right returns the right column: the card of the thing looked at, and the current question with
+// its button at the foot. Without room beside the ships this column takes some of their column's
+// parts.
 func (p *Page) right(room bool) kit.Part {
 	b, at := p.Battle, p.asks()
 	p.roomy = room

@@ -210,7 +210,7 @@ func (p *Page) overs() []panel.Over {
 	}
 }
 
-// Overs returns the commands of what is taken up and put away, whether it is out or not.
+// Overs returns the commands of the panels that can be opened and closed, open or not.
 func (p *Page) Overs() (cs kit.Commands) {
 	for _, k := range p.overs() {
 		cs = append(cs, k.Deeds(p.Battle)...)
