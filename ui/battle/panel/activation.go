@@ -21,7 +21,7 @@ type Activation struct {
 	Account *Account
 }
 
-// maneuver returns the one that is revealed, nil if there is none.
+// maneuver returns the revealed maneuver, nil if there is none.
 func (*Activation) maneuver(b *battle.Battle) *battle.Pause {
 	if b.Stage() != battle.Awaits {
 		return nil
@@ -59,7 +59,7 @@ func (a *Activation) Commands(b *battle.Battle) kit.Commands {
 	return append(cs, a.acts(b, k)...)
 }
 
-// acts returns the actions after it, as long as it turns, waits or flies.
+// acts returns the actions after the maneuver, as long as its dial turns, it waits or it is flown.
 func (a *Activation) acts(b *battle.Battle, k *battle.Pause) (cs kit.Commands) {
 	if !b.Mine(&k.Maneuver) {
 		return nil
@@ -138,7 +138,8 @@ func (a *Activation) Body(b *battle.Battle) kit.Part {
 	return brief
 }
 
-// head returns the maneuver, and that it stands.
+// head returns the heading: the maneuver, and whether it is the revealed one or replaces that of
+// the dial.
 func (a *Activation) head(b *battle.Battle, k *battle.Pause) kit.Part {
 	stands := "revealed"
 	if sh := &b.Shown.Ships[k.Move.Ship]; sh.Ordered || k.Move.Move < 0 {

@@ -32,7 +32,7 @@ var labels = []string{"smart", "all", "none"}
 
 const nearer = 1.25
 
-// Knobs returns the commands of it that have a button at the board's edge.
+// Knobs returns the commands that have a button at the board's edge.
 func (k *Board) Knobs() kit.Commands {
 	e := &k.Eye
 	return kit.Commands{

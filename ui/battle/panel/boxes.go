@@ -13,8 +13,9 @@ import (
 	"attackwing/ui/scene"
 )
 
-// boxes returns the rows of what may be spent on dice: a box each, what it does and what it brings
-// on top of those checked above it; nothing is the last, and what may not be spent comes after it.
+// boxes returns the rows of the means that may be spent on dice: a box each, its effect and its
+// gain on top of the boxes checked above it. The row that spends nothing is the last; refused means
+// come after it.
 func (o *Options) boxes(b *battle.Battle, p *game.Prompt, rows []reading.OptionRow) kit.Part {
 	s := b.Spending(p, b.Question.Picks)
 	var list []kit.Part

@@ -101,7 +101,7 @@ func (p *ShipCard) more(left int) kit.Part {
 	)
 }
 
-// Small returns the card in two lines, and what lies beside the ship.
+// Small returns the card in two lines, with the tokens beside the ship.
 func (p *ShipCard) Small(b *battle.Battle) kit.Part {
 	id := b.LookedAt()
 	if id == game.NoShip {
@@ -123,7 +123,7 @@ func (p *ShipCard) Small(b *battle.Battle) kit.Part {
 	)
 }
 
-// picture returns a ship's drawing, dim when it is no more.
+// picture returns a ship's drawing, dim if the ship is destroyed.
 func picture(b *battle.Battle, id game.ShipID, size float64) kit.Part {
 	a := card.ArtOf(b.Game.Setup().Facts(id).Ship)
 	art, tones := scene.ShipArt(a.File, a.Tones, a.Variant)
@@ -171,7 +171,7 @@ func (p *ShipCard) line(i int, l *reading.ShipLine) kit.Part {
 	})
 }
 
-// Whole returns the card in full: every card aboard with its words and what lies on it.
+// Whole returns the card in full: every card aboard with its words and its state.
 func (p *ShipCard) Whole(b *battle.Battle) kit.Part {
 	id := b.LookedAt()
 	if !p.Open || id == game.NoShip {

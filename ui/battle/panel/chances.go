@@ -13,10 +13,10 @@ import (
 	"attackwing/ui/scene"
 )
 
-// chances returns the odds of the attack ahead: a bar for each number of damage when both sides
-// play best, with what is checked where boxes are, and the outline of the same with nothing spent;
-// with all its words, and where there is less room. Their room is the same whichever option is
-// looked at, also one that has none: else the rows would move away below the pointer.
+// chances returns the odds of the attack ahead, with all words and for less room: a bar for each
+// number of damage when both sides play best, or with the checked boxes, and the outline of the
+// same with nothing spent. The room is the same whichever option is looked at, also one without
+// odds: else the rows would move away below the pointer.
 func (o *Options) chances(b *battle.Battle, p *game.Prompt) (tall, low kit.Part) {
 	if !b.Uses("odds") {
 		return tall, low

@@ -20,7 +20,7 @@ type Coach struct {
 	moved  kit.Scrolled
 }
 
-// Commands returns the way to it, and while it is open the way on.
+// Commands returns the command that opens the coach, and while it is open its own.
 func (p *Coach) Commands(b *battle.Battle) kit.Commands {
 	cs := kit.Commands{p.Ask(b)}
 	if b.CoachShows() {
@@ -51,7 +51,7 @@ func (*Coach) Ask(b *battle.Battle) *kit.Command {
 	return c
 }
 
-// Square returns the way to it in the bar: with its name where there is room.
+// Square returns the coach's button in the bar, with its name where there is room.
 func (p *Coach) Square(b *battle.Battle) kit.Part {
 	c := p.Ask(b)
 	named := *c
@@ -374,8 +374,8 @@ func (*Coach) twin(c *battle.Coach, i int, id game.ShipID) bool {
 	return false
 }
 
-// feared is the reply that the plan which is shown fears: where the enemy's ship ends, its line of
-// fire, what it does.
+// feared draws the reply that the shown plan fears: the end of the enemy's ship, its line of fire,
+// its effect.
 func (*Coach) feared(to *scene.Board, b *battle.Battle) {
 	r := &b.Coach.Plans[b.Coach.Shown].Feared
 	if r.Ship == game.NoShip {

@@ -290,8 +290,8 @@ func (d *Dial) Small(b *battle.Battle, room bool) kit.Part {
 	return kit.Column(6, d.parts(b, p)...)
 }
 
-// parts returns the ways to other dials, the dial, what its marks mean, and what the maneuver in
-// focus does.
+// parts returns the ways to other dials, the dial, its legend, and the effect of the maneuver in
+// focus.
 func (d *Dial) parts(b *battle.Battle, p *game.Prompt) []kit.Part {
 	g := dial.Of(moves(b, p))
 	grid := g.Shape(func(move int) kit.Part { return d.cell(b, p, move) }).At(kit.Middle)
@@ -318,7 +318,7 @@ func (*Dial) whose(b *battle.Battle, p *game.Prompt) kit.Part {
 	})
 }
 
-// replaced returns the row of what may be done in place of a maneuver.
+// replaced returns the row of the deed in place of a maneuver.
 func (d *Dial) replaced(b *battle.Battle, p *game.Prompt) kit.Part {
 	i := reading.Instead(p)
 	if i < 0 {
@@ -336,7 +336,7 @@ func (d *Dial) replaced(b *battle.Battle, p *game.Prompt) kit.Part {
 	return d.pressed(b, p, row, move).Tip(func() kit.Tip { return kit.Tip{Name: does, Words: names.Title(means) + "."} })
 }
 
-// insteadIcon returns the drawing for what may be done in place of a maneuver.
+// insteadIcon returns the drawing for the deed in place of a maneuver.
 func insteadIcon(b *battle.Battle, p *game.Prompt) string {
 	if b.Shown.Ships[p.Ship].Marker != 0 {
 		return b.Game.Setup().Scenario.Sheet().Marker.Icon

@@ -205,8 +205,8 @@ func roomBoard(b *battle.Battle, r *reading.Room) *scene.Board {
 	return to
 }
 
-// asItStands returns the Fleet Points, what lies beside the ship cards, and how many rounds there
-// are.
+// asItStands returns the Fleet Points, the counters beside the ship cards, and the number of
+// rounds.
 func asItStands(b *battle.Battle) kit.Part {
 	u := b.Game.Setup()
 	ps := []kit.Part{head("Current score")}

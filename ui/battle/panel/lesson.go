@@ -194,8 +194,8 @@ func (l *Lesson) show(b *battle.Battle) kit.Part {
 	return kit.Button(l.Commands(b).By("showme"))
 }
 
-// OnBoard returns the card where the board has room for it: on no ship, and on no line of fire;
-// else what to press, unless the card is read beside the board.
+// OnBoard returns the card where the board has room for it, on no ship and on no line of fire;
+// otherwise the instruction alone, unless the card is read beside the board.
 func (l *Lesson) OnBoard(b *battle.Battle, read bool) kit.Part {
 	return kit.Callout(&l.called, func() kit.Kept { return kept(b) }, l.Card(b), l.brief(b).If(!read))
 }

@@ -121,7 +121,7 @@ func (m *Menu) Layers(b *battle.Battle) []kit.Layer {
 // Dialogs returns the menu.
 func (m *Menu) Dialogs(b *battle.Battle) []kit.Layer { return []kit.Layer{m.dialog(m.lines(b))} }
 
-// dialog returns the menu of these lines but for what is seen of it.
+// dialog returns the menu of these lines without its body.
 func (m *Menu) dialog(ls []menuLine) kit.Layer {
 	cs := make(kit.Commands, 0, len(ls)+3)
 	for _, l := range ls {

@@ -319,7 +319,7 @@ func optionTip(b *battle.Battle, p *game.Prompt, i int) kit.Tip {
 	}
 }
 
-// main returns the big button: it says what would be given.
+// main returns the big button, which names the answer it gives.
 func (o *Options) main(b *battle.Battle, p *game.Prompt) *kit.Command {
 	c := risked(b, &o.loss, big(o.mainWords(b, p), mainTip(p), b.Question.Confirm))
 	switch at := b.Question.Answer(); {

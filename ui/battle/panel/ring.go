@@ -34,8 +34,8 @@ func (*Ring) question(b *battle.Battle) *game.Prompt {
 	return p
 }
 
-// Stands returns the options that it has buttons for, in the order of the list, those with several
-// targets once; what does nothing is the last.
+// Stands returns the options that the ring has buttons for, in the order of the list, those with
+// several targets once; the option that does nothing is the last.
 func (r *Ring) Stands(b *battle.Battle) (options []int) {
 	p := r.question(b)
 	if p == nil {
@@ -162,7 +162,7 @@ func (k *aim) about(kind game.OptionKind, a card.Action, on game.ShipID) bool {
 	return kind == k.option.Kind && (!k.lock || a == k.option.Action) && on != game.NoShip && on != k.p.Ship
 }
 
-// offered are the ships it may be performed on.
+// offered draws the ships that the action may be performed on.
 func (k *aim) offered() {
 	s, u := stage(k.b), k.b.Game.Setup()
 	for _, q := range k.p.Options {

@@ -178,7 +178,8 @@ func turn(b *battle.Battle, id game.ShipID, now bool) bool {
 	return now || b.Planning.Ship == id && p != nil && p.Ask == game.ChooseManeuver
 }
 
-// row returns a ship: its name, what it has left, what lies beside it, and what it does now.
+// row returns the row of a ship: its name, its remaining strength, the tokens beside it, and its
+// current deed.
 func (p *Ships) row(b *battle.Battle, id game.ShipID) kit.Part {
 	s, u := &b.Shown, b.Game.Setup()
 	sh := &s.Ships[id]
@@ -253,7 +254,7 @@ func left(b *battle.Battle, id game.ShipID) kit.Part {
 	)
 }
 
-// Tokens returns the small icons of what lies beside a ship.
+// Tokens returns the small icons of the tokens beside a ship.
 func Tokens(b *battle.Battle, id game.ShipID) (ps []kit.Part) {
 	sh, sheet := &b.Shown.Ships[id], b.Game.Setup().Scenario.Sheet()
 	put := func(n int, icon string) {
@@ -299,8 +300,7 @@ func flown(b *battle.Battle, id game.ShipID) kit.Part {
 	return kit.Icon(dial.Art(m.Bearing), 17, inkOf(b, d))
 }
 
-// Rail returns the ships alone, for a column as wide as one of them; more is what stands at its
-// foot.
+// Rail returns the ships alone, for a column as wide as one of them; more is the part at its foot.
 func (p *Ships) Rail(b *battle.Battle, more kit.Part) kit.Part {
 	ids, _, _ := b.Order()
 	rows := make([]kit.Part, 0, len(ids)+4)
@@ -355,7 +355,7 @@ func (p *Ships) points(b *battle.Battle, who game.PlayerID) kit.Part {
 	return p.opens(b, who, kit.Flush(false, false, kit.Column(0, ps...)))
 }
 
-// ShipTip returns a ship in a sentence: its captain, what it has left, what lies beside it.
+// ShipTip returns a ship in a sentence: its captain, its remaining strength, the tokens beside it.
 func ShipTip(b *battle.Battle, id game.ShipID) kit.Tip {
 	u := b.Game.Setup()
 	sh, f := &b.Shown.Ships[id], u.Facts(id)

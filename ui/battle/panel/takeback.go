@@ -20,7 +20,7 @@ type TakeBack struct {
 	held kit.Held
 }
 
-// Layers returns the one that is open.
+// Layers returns the open dialog, if any.
 func (p *TakeBack) Layers(b *battle.Battle) []kit.Layer {
 	switch {
 	case b.History.Asking != nil:

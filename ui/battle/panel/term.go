@@ -84,7 +84,7 @@ func (p *Term) next(b *battle.Battle) {
 	p.Show(terms[k])
 }
 
-// inFocus returns the terms of what is in focus, then those of the question itself, as places in
+// inFocus returns the terms of the thing in focus, then those of the question itself, as places in
 // the glossary.
 func (p *Term) inFocus(b *battle.Battle) (terms []int) {
 	q := b.Asked()

@@ -35,7 +35,7 @@ func (p *Waiting) Commands(b *battle.Battle) kit.Commands {
 	return kit.Commands{{ID: "skip", Words: "Skip", Key: "space", Tip: "Skip the animation.", Do: b.Flow.Hurry}}
 }
 
-// goOn returns the button that what has happened waits for until it is read.
+// goOn returns the button that ends the reading of the last events.
 func goOn(b *battle.Battle) *kit.Command {
 	return big("Continue", "Continue when you have read this. Change the wait in Settings, Pace.", b.Question.Confirm)
 }

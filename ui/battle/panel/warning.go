@@ -9,8 +9,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// warning returns a card about what is bad, with the way to its rule; why is the way to its sums,
-// if there are any.
+// warning returns the card of a warning, with the way to its rule; why is the way to its sums, if
+// there are any.
 func warning(w Window, g *reading.Warning, why kit.Part) kit.Part {
 	rule := kit.Part{}
 	if at := glossary.At(g.Term); at >= 0 {

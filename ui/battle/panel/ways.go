@@ -123,7 +123,7 @@ func (w *Ways) Drop() {
 	}
 }
 
-// Begin is a press on a ship: what is shown stays until it is let go.
+// Begin begins a press on a ship: the shown ways stay until it is let go.
 func (w *Ways) Begin() { w.pressed = game.NoShip }
 
 // ship returns the own ship whose maneuvers are shown all at once, NoShip if there is none.

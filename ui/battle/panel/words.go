@@ -70,7 +70,7 @@ func check(w Window, ok bool, words string) kit.Part {
 // whole returns the nearest whole number.
 func whole(v float64) int32 { return int32(math.Round(v)) }
 
-// stage returns the table that is shown, for showing on a board what is on it.
+// stage returns the shown table, as the source of its pictures on a board.
 func stage(b *battle.Battle) motion.Stage {
 	return motion.Stage{State: &b.Shown, Setup: b.Game.Setup()}
 }
