@@ -114,9 +114,9 @@ func (a *Advice) take() bool {
 	return true
 }
 
-// Of returns the option that is advised at a question, and why in half a line; -1 where none is. It
-// is the best that throws nothing of one's own away, or one that does where it is better by more
-// than it costs. What fines Fleet Points is never proposed.
+// Of returns the option advised at a question, and the reason in half a line; option is -1 if there
+// is no advice. The option is the best that throws nothing of one's own away, or a better one that
+// gains more than it throws away. An option that fines Fleet Points is never advised.
 func (a *Advice) Of(t *reading.Table, p *game.Prompt) (option int, why string) {
 	for i := range a.known {
 		x := &a.known[i]
@@ -137,7 +137,7 @@ func (a *Advice) Of(t *reading.Table, p *game.Prompt) (option int, why string) {
 // of one's own away, in thousandths of a Fleet Point: a card may still be of use in later rounds.
 const dearer = 500
 
-// best returns the option of the answer that did best where they were tried out, and why.
+// best returns the option of the answer that did best in imagined games, and the reason.
 func (a *Advice) best(table *reading.Table, p *game.Prompt, x *proposal) (option int, why string) {
 	free, dear := -1, -1
 	better := func(i, than int) bool {
@@ -217,8 +217,8 @@ func (a *Advice) Boxes(t *reading.Table, p *game.Prompt, s *reading.Spending) (s
 }
 
 // Several returns the options advised where more than one may be picked; known is false while
-// nobody has thought about it. What would throw away something of one's own is among them only
-// where the question takes nothing less.
+// nobody has thought about the question. Options that throw away something of one's own are among
+// them only where the question takes nothing less.
 func (a *Advice) Several(t *reading.Table, p *game.Prompt) (picks uint64, known bool) {
 	for _, x := range a.known {
 		if x.prompt == p.ID {

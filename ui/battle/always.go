@@ -93,8 +93,8 @@ func alwaysAt(always []alwaysAnswer, ship game.ShipID, line game.LineID) int {
 	return slices.IndexFunc(always, func(a alwaysAnswer) bool { return a.Line == line && a.Ship == ship })
 }
 
-// MayAlways returns the card about which a person can say what to do always: the one in focus, when
-// the question is about cards.
+// MayAlways returns the card about which a person can answer for always: the one in focus, if the
+// question is about cards.
 func (q *Question) MayAlways() (game.Option, bool) {
 	p := q.battle.Asked()
 	if p == nil || p.Ask != game.UseCards {

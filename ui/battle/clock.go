@@ -154,7 +154,7 @@ func (b *Battle) Pulses() bool {
 	return n >= 0 && n <= LastSeconds && n%2 == 0
 }
 
-// Seconds returns the whole ones that are shown of what is left.
+// Seconds returns the time left in whole seconds, as it is shown.
 func Seconds(left float64) int {
 	if math.IsInf(left, 1) {
 		return -1

@@ -113,9 +113,9 @@ func (c *Coach) remember(g *game.Game, p *game.Prompt) {
 	}
 }
 
-// since returns the table on which the seat that is asked set its dials of this round, nil where
-// there is none: at a question for dials, and before the first round. It is found in the battle as
-// it was played, so that it is there after loading.
+// since returns the table on which the asked seat set its dials of this round. It is nil at a
+// question for dials, and before the first round. The table is found in the battle as it was
+// played, so that it is there after loading.
 func (c *Coach) since(g *game.Game, p *game.Prompt) *ai.Dialed {
 	now := g.State()
 	if p.Ask == game.ChooseManeuver || p.Player == game.Nobody || now.Round == 0 || now.Phase == game.Planning {

@@ -223,7 +223,7 @@ type back struct {
 	Words string
 }
 
-// Fresh is a new answer: nothing can be given again, and a take-back asks anew.
+// Fresh takes note of a new answer: nothing can be given again, and a take-back asks anew.
 func (h *History) Fresh() { h.Agreed = false; h.Undone.Forget() }
 
 // ListBacks opens the list of the last decisions.

@@ -149,7 +149,7 @@ func (f *Flow) fly() {
 	b.See()
 }
 
-// perform is the button that a maneuver waits for.
+// perform presses the button that a maneuver waits for.
 func (f *Flow) perform() {
 	b := f.battle
 	b.sound("confirm", b.SeatOf(f.Pause.Move.Ship))

@@ -70,7 +70,7 @@ func (t *Teaching) At() lesson.At {
 	return t.at
 }
 
-// Step returns the one that is now, nil where none is.
+// Step returns the current step, nil if there is none.
 func (t *Teaching) Step() *lesson.Step {
 	if t.class == nil {
 		return nil
