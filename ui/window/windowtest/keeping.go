@@ -2,7 +2,7 @@ package windowtest
 
 import "attackwing/ui/prefs"
 
-// Keeping is a window.Data that keeps nothing but what it was last asked for.
+// Keeping is a window.Data that keeps only the last request.
 type Keeping struct {
 	Text   string // copied
 	Gone   int    // times all battles were deleted

@@ -52,7 +52,7 @@ func (w *Window) Tick(n int) {
 	}
 }
 
-// struck returns a stroke with what is held with it: "e", "ctrl+z", "shift+left".
+// struck returns the input of a stroke, a key with its modifiers: "e", "ctrl+z", "shift+left".
 func struck(key string) kit.Input {
 	in := kit.Input{X: -1, Y: -1, Any: true}
 	for _, m := range []struct {
@@ -212,10 +212,10 @@ func (w *Window) GiveAt(x, y float64) {
 	w.Tick(3)
 }
 
-// Shows reports whether a page, or a state of the battle, is what is seen, as the report calls it.
+// Shows reports whether a page, or a state of the battle, is shown, by its name in the report.
 func (w *Window) Shows(screen string) bool { return w.Report().Screen == screen }
 
-// Playing reports whether the battle is what is seen.
+// Playing reports whether the battle is shown.
 func (w *Window) Playing() bool { return w.Top().Page.Name() == "table" }
 
 // Ended reports whether the end of the battle is shown.
