@@ -109,8 +109,8 @@ func everywherePlace() Place {
 	return Place{Name: onEachPage, Commands: slices.Concat(kit.Own(), Everywhere(nil))}
 }
 
-// Places returns the pages that are open, from the top, then what holds everywhere, the battle also
-// where none is played, and what the settings ask.
+// Places returns the open pages from the top, then the commands valid everywhere, the battle also
+// where none is played, and the dialogs of the settings.
 func (w *Window) Places() (at []Place) {
 	battle := []Place{
 		{Name: inBattle, Page: w.played.page.Name(), Commands: w.played.page.Commands()},

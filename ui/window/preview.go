@@ -18,7 +18,7 @@ import (
 // previewInches is the width of the table shown beside the settings, in inches.
 const previewInches = 13.0
 
-// preview returns a piece of a table that shows what the settings change.
+// preview returns a piece of a table that shows the effect of the settings.
 func (p *SettingsPage) preview(s *prefs.Settings) kit.Part {
 	u := p.host.Sample()
 	if u == nil {

@@ -10,8 +10,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Window is the pages of the program, what holds on all of them, and the battle that is played on
-// one of them. It knows no engine: whoever has one hands it input and paints its Pane.
+// Window holds the pages of the program, the state common to all of them, and the battle that is
+// played on one of them. It knows no engine: the caller hands it input and paints its Pane.
 type Window struct {
 	Pane   kit.Pane
 	Battle battle.Battle // that is played, or was
@@ -79,7 +79,7 @@ func (w *Window) view(p kit.Page) *kit.View {
 	return v
 }
 
-// Back closes the page shown and leads back to what it was opened over; at last the title is seen.
+// Back closes the page shown and leads back to the one below it, at last to the title.
 func (w *Window) Back() {
 	w.stack.Pop()
 	w.returned()
