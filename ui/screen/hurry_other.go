@@ -9,7 +9,7 @@ import "runtime/debug"
 // five times over takes time that somebody waits for.
 const inHaste = 1000
 
-// hurry is called before the first picture is made, and what it gives when that is shown.
+// hurry prepares the first picture and returns the function to call when that is shown.
 func hurry() (settle func()) {
 	usual := debug.SetGCPercent(inHaste)
 	return func() { debug.SetGCPercent(usual) }

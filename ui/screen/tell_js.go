@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// aloud is the page's own text for those who do not see the table, and what was pressed in it.
+// aloud is the page's own text for people who do not see the table, with the presses in it.
 var aloud struct {
 	put     js.Value
 	pressed []string
