@@ -151,7 +151,7 @@ func (p *reel) lineWords() string {
 	return fmt.Sprintf("Main line · branches: %d", len(kept)-1)
 }
 
-// lines returns the main line, the branches worth showing, and the one watched.
+// lines returns the main line, the branches worth showing, and the line watched.
 func (p *reel) lines() []int {
 	out := append([]int{0}, p.rec.Kept()...)
 	if slices.Contains(out, p.line) {

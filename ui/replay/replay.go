@@ -14,7 +14,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Tape is the record that is watched, and what can be made of it.
+// Tape is the record that is watched, with its exports and branches.
 type Tape interface {
 	// Record reads it.
 	Record() (*record.Record, error)
