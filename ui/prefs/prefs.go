@@ -123,7 +123,7 @@ func (s *Settings) Speed() float64 {
 // Reduced reports whether motions are fades only.
 func (s *Settings) Reduced() bool { return s.Motion == "reduced" }
 
-// Presses reports whether a press does what is held else.
+// Presses reports whether a press takes the place of a hold.
 func (s *Settings) Presses() bool { return s.Holding == "press" }
 
 // HoldFactor returns the factor by which the time a button is held is lengthened.
