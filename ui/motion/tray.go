@@ -326,10 +326,11 @@ func (t *Tray) dice(r *row) {
 	}
 }
 
-// foreseenWide is the room for what the defender cancels, px.
+// foreseenWide is the room for the chances of the defender's cancellations, in px.
 const foreseenWide = 176
 
-// foresees reports whether what the defender cancels is told, and has room beside its dice.
+// foresees reports whether the defender's likely cancellations are told, and have room beside its
+// dice.
 func (t *Tray) foresees() bool {
 	_, _, _, nd := t.pools()
 	return len(t.Meant.Cancelled) > 0 && t.W*0.44-20-foreseenWide >= 56*float64(max(1, nd))
