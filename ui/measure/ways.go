@@ -9,7 +9,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Ways are the maneuvers of a ship with what becomes of each, judged once for a table.
+// Ways holds the maneuvers of a ship with the outcome of each, judged once for a table.
 type Ways struct {
 	all    []game.Way
 	of     game.ShipID
