@@ -42,8 +42,8 @@ func (p *Page) Body() kit.Part {
 	)
 }
 
-// lines returns the field, the filters, and what passes them, newest last under a heading for each
-// phase.
+// lines returns the search field, the filters, and the matching lines, newest last under a heading
+// for each phase.
 func (p *Page) lines(room bool) kit.Part {
 	at, kinds := 0, make([]string, len(Filters))
 	for i, k := range Filters {
