@@ -56,7 +56,7 @@ func (p *Page) row(i int) kit.Part {
 	})
 }
 
-// detail returns the chosen game and what can be done with it.
+// detail returns the chosen game and its commands.
 func (p *Page) detail() kit.Part {
 	g := p.chosen()
 	if g == nil {
