@@ -10,7 +10,7 @@ import (
 // lessonKey identifies the card of a lesson.
 type lessonKey int
 
-// Body returns the lessons of flight school, then one for each sheet, and what comes next.
+// Body returns the lessons of flight school, then one for each sheet, and the next lesson.
 func (p *Page) Body() kit.Part {
 	var school, sheets []kit.Part
 	for i := range p.cards {

@@ -198,7 +198,7 @@ func (p *Page) class(i int) *battle.Class {
 	return c
 }
 
-// step returns the one that answers lead to.
+// step returns the step that answers lead to.
 func (p *Page) step(e *entry, answers []game.Answer) int {
 	c, err := e.Follow(e.setup, answers)
 	if err != nil {
