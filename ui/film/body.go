@@ -13,7 +13,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Body returns the board in all of the window, with what is said over it.
+// Body returns the board in all of the window, with the captions over it.
 func (p *Page) Body() kit.Part {
 	return kit.Captioned(
 		p.film.Board(),
@@ -111,7 +111,7 @@ func (p *Projector) standing() kit.Part {
 	return kit.Either(kit.Row(20, p.fleet(game.One), score, p.fleet(game.Two)), score)
 }
 
-// fleet returns a player's ships, with what is left of them.
+// fleet returns a player's ships, with their remaining strength.
 func (p *Projector) fleet(seat game.PlayerID) kit.Part {
 	s, u := &p.view.State, p.Film.Setup
 	ps := []kit.Part{kit.Seat(6, int(seat)+1, -1)}

@@ -135,7 +135,7 @@ func (p *Projector) extend(f *record.Film) {
 	}
 }
 
-// Body returns the battle, or what is waited for.
+// Body returns the battle, or the words on what it waits for.
 func (a *Audience) Body() kit.Part {
 	if a.page == nil {
 		return kit.Sheet(

@@ -37,8 +37,8 @@ type Projector struct {
 	round int16
 }
 
-// Said returns the battle's log up to what has been seen, at most so many lines of it: nothing that
-// is still on its way.
+// Said returns the battle's log up to the last event seen, at most most lines of it. Events still
+// on their way are not in it.
 func (p *Projector) Said(most int) (lines []string) {
 	seen := p.Film.EventsBefore(p.at.Moment) + p.at.Events
 	for at := p.At(); at >= 0 && len(lines) < most; at-- {
@@ -156,7 +156,8 @@ func (p *Projector) to(at captions.Place) {
 	}
 }
 
-// event returns the next one, and what was seen is counted; nil where a moment is over.
+// event returns the next event of the moment; at the end of a moment it goes on to the next one and
+// returns nil.
 func (p *Projector) event() game.Event {
 	if m := p.Film.Moments[p.at.Moment].Events; p.at.Events < len(m) {
 		return m[p.at.Events]
@@ -310,7 +311,7 @@ func (p *Projector) Stage() motion.Stage {
 // Now returns the current motion, nil if nothing moves.
 func (p *Projector) Now() *motion.Motion { return p.now }
 
-// Board returns the table with what moves on it. Who is not in the scene stands in the dark.
+// Board returns the table with the motion on it. Ships that are not in the scene stand in the dark.
 func (p *Projector) Board() *scene.Board {
 	b := onmap.Board(p.view)
 	b.Next, b.NextDead = nil, nil // a film does not look ahead
