@@ -31,8 +31,8 @@ func newBegin(now time.Time, clubs []Club) *begin {
 	return b
 }
 
-// newNext returns the event that follows the one shown: of the same club and battle, with the same
-// ways.
+// newNext returns the form of the event that follows the one shown: of the same club and battle,
+// with the same ways.
 func newNext(v view, now time.Time, clubs []Club) *begin {
 	b := newBegin(now, clubs)
 	for _, c := range clubs {

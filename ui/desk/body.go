@@ -8,7 +8,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Body returns the list of events, an event, or what lies over it.
+// Body returns the list of events, an event, or the sheet over it.
 func (d *Desk) Body() kit.Part {
 	p := d.eventPage()
 	switch {

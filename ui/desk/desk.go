@@ -111,7 +111,7 @@ func (d *Desk) eventsPage() eventsPage { return eventsPage{&d.events, d, d.tools
 
 func (d *Desk) roundPage(p eventPage) roundPage { return roundPage{p, &d.rounds, &d.final.ranks} }
 
-// eventPage returns what the pages are made of now.
+// eventPage returns the common part of the pages as it is now.
 func (d *Desk) eventPage() eventPage { return eventPage{d.view(), d, d.tools} }
 
 // listEvents reads the clubs anew.

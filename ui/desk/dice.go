@@ -13,7 +13,7 @@ var dieFaces = map[rune]string{'B': "battle-stations", 'H': "hit", 'C': "crit"}
 // faces returns the faces of a throw beside each other.
 func faces(f tournament.Faces, size float64) kit.Part { return drawn(f, size, false) }
 
-// drawn returns the faces of a throw, with what does not count in a roll-off dim or not.
+// drawn returns the faces of a throw; dim dims the faces that do not count in a roll-off.
 func drawn(f tournament.Faces, size float64, dim bool) kit.Part {
 	ps := make([]kit.Part, 0, len(f))
 	for _, r := range f {

@@ -52,7 +52,7 @@ func (d finalPage) finalRow(s *tournament.Standing) kit.Part {
 		kit.Line(scene.StyleNumber20, scene.Text1, tournament.Totals(s))).High(rankRow-1))
 }
 
-// awards returns the awards of the event beside the ranks, and what to do with them.
+// awards returns the awards of the event beside the ranks, with instructions.
 func (d finalPage) awards() kit.Part {
 	e := d.Event
 	var ps []kit.Part

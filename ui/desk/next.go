@@ -10,7 +10,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// withNext returns a part with what the next round waits for below it, and the button that opens
+// withNext returns a part with the conditions of the next round below it, and the button that opens
 // that round at the foot.
 func (d eventPage) withNext(side *kit.Scrolled, table int, p kit.Part) kit.Part {
 	return kit.Foot(
@@ -112,7 +112,7 @@ func notYet(missing []tournament.Missing) string {
 	return fmt.Sprintf("Not ready: %s %s missing.", strings.Join(out, ", "), verb)
 }
 
-// lacks are the kinds of what is missing as they are counted.
+// lacks lists the kinds of missing things as they are counted.
 var lacks = []struct {
 	lack      tournament.Lack
 	one, many string

@@ -286,7 +286,7 @@ func (d roundPage) marks(table int) kit.Part {
 	return kit.Grid(150, 8, ps...)
 }
 
-// byeCard returns the card of whoever sits out.
+// byeCard returns the card of the player who sits out.
 func (d roundPage) byeCard(i int) kit.Part {
 	n := d.round().Bye
 	l := d.Line(n, d.tab)

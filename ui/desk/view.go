@@ -103,7 +103,7 @@ func (v view) stillOpen() int {
 	return len(tables)
 }
 
-// missing returns what the next round of an event waits for.
+// missing returns the open conditions of the next round of an event.
 func missing(e *tournament.Event) []tournament.Missing {
 	switch {
 	case e.Over():
