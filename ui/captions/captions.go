@@ -67,7 +67,7 @@ func Of(f *record.Film) []Caption {
 	return fewer(t.out)
 }
 
-// fewer leaves out what matters least where there are too many.
+// fewer leaves out the least important captions where there are too many.
 func fewer(all []Caption) []Caption {
 	if len(all) <= Most {
 		return all

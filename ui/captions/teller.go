@@ -29,7 +29,7 @@ type teller struct {
 	chance int // of player 1 as the round before began, thousandths; -1 not known
 }
 
-// attack is the one that is being made.
+// attack is the attack that is being made.
 type attack struct {
 	on             bool
 	from           Place
@@ -223,7 +223,7 @@ func (t *teller) destroyed(e game.ShipDestroyed) {
 	t.add(c)
 }
 
-// lost says of what a ship was lost that no attack destroyed.
+// lost returns the sentence on a ship that no attack destroyed, with the cause.
 func (t *teller) lost(who string, by game.Cause) string {
 	switch by {
 	case game.ByLeavingArea:
@@ -243,8 +243,8 @@ func (t *teller) lost(who string, by game.Cause) string {
 	return who + " is destroyed."
 }
 
-// barrier returns the one kind of token that destroys on this table, nil where there is none or
-// more than one.
+// barrier returns the only kind of token that destroys on this table, nil if there is none or more
+// than one.
 func (t *teller) barrier() (one *game.KindOfToken) {
 	s := t.state()
 	for i := range s.Tokens[:s.NTokens] {
@@ -306,7 +306,7 @@ func (t *teller) attacked() {
 	t.add(c)
 }
 
-// took says what an attack did to its target.
+// took returns in words the damage an attack did to its target.
 func took(a *attack) string {
 	words := fmt.Sprintf("%s at Range %d", damage(a.shields+a.hull), a.band)
 	switch {
