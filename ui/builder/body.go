@@ -221,7 +221,7 @@ func sumPart(p *Page) kit.Part {
 	)
 }
 
-// verdict says whether the fleet is legal, or what is wrong and what would mend it.
+// verdict returns the words on the fleet's legality, or on its problems and their remedies.
 func verdict(p *Page) kit.Part {
 	f := &p.fleet
 	if f.sheet.Legal {

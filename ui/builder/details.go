@@ -12,7 +12,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// details are the fields of what a fleet is called and made for.
+// details holds the fields for the fleet's name and terms.
 type details struct {
 	name, notes, points kit.Typed
 	other               bool // the limit is typed

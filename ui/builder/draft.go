@@ -110,13 +110,13 @@ func (d *draft) toEmpty() {
 	}
 }
 
-// place returns the one selected.
+// place returns the selected place.
 func (d *draft) place() place {
 	ps := d.places()
 	return ps[max(0, min(d.slot, len(ps)-1))]
 }
 
-// with returns the list with a card put in a place, in the stead of what lies there.
+// with returns the list with a card put in a place, instead of the card there.
 func with(l fleet.List, at place, r fleet.Ref) fleet.List {
 	l = l.Clone()
 	l.Total = 0
@@ -182,7 +182,7 @@ func (d *draft) back(from, to *[]snapshot) {
 	d.judge()
 }
 
-// judge prices the fleet and finds what is wrong with it.
+// judge prices the fleet and finds its problems.
 func (d *draft) judge() {
 	d.list.Total = 0
 	d.rules = d.rulesOf(&d.list, d.format)

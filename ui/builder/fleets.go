@@ -281,7 +281,7 @@ func (l *Library) pressed(i int) {
 	}
 }
 
-// detail returns the chosen fleet and what can be done with it.
+// detail returns the chosen fleet and its commands.
 func (l *Library) detail() kit.Part {
 	f := l.chosen()
 	if f == nil {
@@ -338,7 +338,7 @@ func (l *Library) detail() kit.Part {
 	return kit.Roomy(kit.Foot(&l.ships, kit.Column(8, ps...), kit.Column(8, written, kit.Buttons(cs...))))
 }
 
-// ship returns a ship of a fleet with who commands it and what is on it.
+// ship returns a ship of a fleet with its captain and its upgrades.
 func (l *Library) ship(f *shelved, i int) kit.Part {
 	sh := &f.list.Ships[i]
 	ups := make([]string, len(sh.Upgrades))

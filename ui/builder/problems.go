@@ -111,7 +111,7 @@ func remedies(p *Page, q *fleet.Problem) (rs []remedy) {
 	return append(rs, remedy{"Remove", func() { p.change(with(p.fleet.list, at, fleet.Ref{})) }})
 }
 
-// inShort returns a card of the catalogue with what tells it from others of its name.
+// inShort returns the name of a card of the catalogue with the difference from others of that name.
 func (d *draft) inShort(what game.CardPart, r fleet.Ref) string {
 	say := func(fs []card.Faction, sp int) string { return fmt.Sprintf("%s (%s, %d SP)", r.Name, codes(fs), sp) }
 	switch what {

@@ -14,7 +14,7 @@ func legalFor(r *fleet.Rules, l *fleet.List) string {
 	return "Legal for " + strings.ReplaceAll(battle(r, l), " · ", ", ") + "."
 }
 
-// worst returns the first of what is wrong with the fleet.
+// worst returns the first problem of the fleet in words.
 func (d *draft) worst() string {
 	q := &d.sheet.Problems[0]
 	if q.Code != fleet.OverLimit {

@@ -89,7 +89,7 @@ func (at *place) words() string {
 	}
 }
 
-// called returns an empty place in words, and what is to be known of it.
+// called returns the name of an empty place and its note.
 func (at *place) called() (name, note string) {
 	switch at.what {
 	case game.CaptainCard:
