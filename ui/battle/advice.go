@@ -5,8 +5,8 @@ import (
 	"attackwing/ui/reading"
 )
 
-// BestDial is what a dial's question begins with: what the ship may do in place of a maneuver, so
-// that nothing is lost by Enter alone, else a sensible maneuver.
+// BestDial returns the first proposal for a dial: the deed in place of a maneuver where the ship
+// may do one, so that Enter alone loses nothing, else a sensible maneuver.
 func (b *Battle) BestDial(p *game.Prompt) int {
 	if i := reading.Instead(p); i >= 0 {
 		return reading.MoveOf(p.Options[i])
@@ -14,7 +14,7 @@ func (b *Battle) BestDial(p *game.Prompt) int {
 	return b.bestFlight(p)
 }
 
-// bestFlight is the maneuver that a dial is proposed.
+// bestFlight returns the maneuver that a dial is proposed.
 func (b *Battle) bestFlight(p *game.Prompt) int {
 	if !b.Uses("advice") || !b.Uses("verdicts") { // a proposal that dies of nothing is a verdict too
 		return b.SlowestStraight(p, b.Question.Answer())

@@ -11,8 +11,8 @@ import (
 	"attackwing/ui/reading"
 )
 
-// Advice is what a judge would answer in a person's place, thought out beside the window from what
-// that person sees. The same position has the same advice, also after loading.
+// Advice is a judge's answers in a person's place, thought out beside the window from that person's
+// view. The same position has the same advice, also after loading.
 type Advice struct {
 	judge  *ai.Judge
 	coming *Thought // nil: nobody thinks
@@ -34,9 +34,9 @@ type proposal struct {
 	tried  []ai.Judged // what each answer came to, the habit's first; none where nothing was tried out
 }
 
-// Advises is whether the program proposes answers that it has thought about; else the plainest
-// answer is proposed. The program says it before the first battle. Tests of the window that only
-// want a battle to go on have none.
+// Advises selects whether the program proposes answers that it has thought about, or the plainest
+// ones. The program sets it before the first battle; tests of the window that only want a battle to
+// go on leave it false.
 var Advises bool
 
 // wants reports whether a question is to be thought about; it is not again, nor without advice.
@@ -53,7 +53,7 @@ func (a *Advice) wants(t *reading.Table, p *game.Prompt) bool {
 	return false
 }
 
-// asksOf are the questions that are answered together: one, or all dials of a seat.
+// asksOf returns the questions that are answered together: one, or all dials of a seat.
 func asksOf(t *reading.Table, p *game.Prompt) []game.Prompt {
 	if p.Ask == game.ChooseManeuver {
 		return t.Plans(p.Player)
@@ -83,8 +83,8 @@ func (a *Advice) forget() {
 	a.known, a.coming, a.next = nil, nil, nil
 }
 
-// advise is what a judge would answer to some questions: the dials of a seat, or one of another
-// kind.
+// advise returns a judge's answers to some questions: the dials of a seat, or one question of
+// another kind.
 func advise(by *ai.Judge, v *game.View, ps []game.Prompt, since *ai.Dialed) (out advised) {
 	if ps[0].Ask == game.ChooseManeuver {
 		answers, why := by.Dials(v, ps)
@@ -114,9 +114,9 @@ func (a *Advice) take() bool {
 	return true
 }
 
-// Of is the option that is advised at a question, and why in half a line; -1 where none is. It is
-// the best that throws nothing of one's own away, or one that does where it is better by more than
-// it costs. What fines Fleet Points is never proposed.
+// Of returns the option advised at a question, and the reason in half a line; option is -1 if there
+// is no advice. The option is the best that throws nothing of one's own away, or a better one that
+// gains more than it throws away. An option that fines Fleet Points is never advised.
 func (a *Advice) Of(t *reading.Table, p *game.Prompt) (option int, why string) {
 	for i := range a.known {
 		x := &a.known[i]
@@ -133,11 +133,11 @@ func (a *Advice) Of(t *reading.Table, p *game.Prompt) (option int, why string) {
 	return -1, ""
 }
 
-// dearer is what an answer that throws something of one's own away has to bring more than the best
-// that does not, thousandths of a Fleet Point: what a card may still do in later rounds.
+// dearer is the lead over the best other answer that is needed by an answer which throws something
+// of one's own away, in thousandths of a Fleet Point: a card may still be of use in later rounds.
 const dearer = 500
 
-// best is the option of the answer that did best where they were tried out, and why.
+// best returns the option of the answer that did best in imagined games, and the reason.
 func (a *Advice) best(table *reading.Table, p *game.Prompt, x *proposal) (option int, why string) {
 	free, dear := -1, -1
 	better := func(i, than int) bool {
@@ -170,11 +170,11 @@ func (a *Advice) best(table *reading.Table, p *game.Prompt, x *proposal) (option
 	return slices.Index(p.Options, o), a.gain(p, x, at)
 }
 
-// habitual is what an answer has to be better by than the one that is given without a thought,
-// thousandths of a Fleet Point.
+// habitual is the least lead of an answer over the one given without a thought, in thousandths of a
+// Fleet Point.
 const habitual = 150
 
-// gain is why an answer is proposed: what it brings more than the next best until the end of the
+// gain returns the reason for a proposed answer: its gain over the next best until the end of the
 // round.
 func (a *Advice) gain(p *game.Prompt, x *proposal, at int) string {
 	next := -1
@@ -200,9 +200,9 @@ func (a *Advice) gain(p *game.Prompt, x *proposal, at int) string {
 	return "makes little difference this round"
 }
 
-// Boxes are what is advised to be checked where dice are modified, and why; known is false where
-// nothing was tried out. What comes first is tried out in imagined games, what is checked beside it
-// is what exact odds add to that.
+// Boxes returns the set of boxes to check where dice are modified, and the reason; known is false
+// if nothing was tried out. The first means is tried out in imagined games; exact odds add the
+// boxes checked beside it.
 func (a *Advice) Boxes(t *reading.Table, p *game.Prompt, s *reading.Spending) (set uint64, why string, known bool) {
 	for i := range a.known {
 		if x := &a.known[i]; x.prompt == p.ID && len(x.tried) > 0 {
@@ -216,9 +216,9 @@ func (a *Advice) Boxes(t *reading.Table, p *game.Prompt, s *reading.Spending) (s
 	return 0, "", false
 }
 
-// Several are the options advised where more than one may be picked; known is false while nobody
-// has thought about it. What would throw away something of one's own is among them only where the
-// question takes nothing less.
+// Several returns the options advised where more than one may be picked; known is false while
+// nobody has thought about the question. Options that throw away something of one's own are among
+// them only where the question takes nothing less.
 func (a *Advice) Several(t *reading.Table, p *game.Prompt) (picks uint64, known bool) {
 	for _, x := range a.known {
 		if x.prompt == p.ID {
@@ -234,7 +234,7 @@ func (a *Advice) Several(t *reading.Table, p *game.Prompt) (picks uint64, known 
 	return picks, known
 }
 
-// Place is where what is asked for is advised to be placed.
+// Place returns the advised place for a ship or token; ok is false if there is no advice.
 func (a *Advice) Place(p *game.Prompt) (at physics.Pose, ok bool) {
 	for _, x := range a.known {
 		if x.prompt == p.ID {
@@ -262,8 +262,8 @@ func (b *Battle) renew() {
 // picked another one.
 func (b *Battle) Advising() bool { return b.Advice.coming != nil && b.Question.untouched() }
 
-// Recommended is why the answer that is proposed is recommended, in half a line; "" where none is,
-// or another one is meant.
+// Recommended returns in half a line the reason for the proposed answer, "" if there is none or
+// another answer is meant.
 func (b *Battle) Recommended(p *game.Prompt) string {
 	if p.Places() {
 		if why := b.Advice.placed(p, b.Question.Draft); why != "" {
@@ -298,7 +298,7 @@ func (b *Battle) Recommended(p *game.Prompt) string {
 	return "Recommended: " + b.Units(why)
 }
 
-// placed is why something is advised to be placed where it lies, "" where it is not.
+// placed returns the reason for the advised place if the thing lies there, "" otherwise.
 func (a *Advice) placed(p *game.Prompt, at physics.Pose) string {
 	for _, x := range a.known {
 		if x.prompt == p.ID && x.pose == at {

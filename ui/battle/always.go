@@ -7,7 +7,7 @@ import (
 	"attackwing/ui/reading"
 )
 
-// alwaysAnswer is what a person has said about a card once and for all of this battle.
+// alwaysAnswer is a person's answer about a card for the rest of the battle.
 type alwaysAnswer struct {
 	Line game.LineID
 	Ship game.ShipID
@@ -33,8 +33,8 @@ func (q *Question) silent(p *game.Prompt) bool {
 	return q.battle.submit(p.Pick(i))
 }
 
-// only is the one legal answer to a question, -1 when there are more, or when it is the answer that
-// a person must see coming: a place or a maneuver.
+// only returns the one legal answer to a question, -1 when there are more, or when it is the answer
+// that a person must see coming: a place or a maneuver.
 func only(b *Battle, p *game.Prompt) int {
 	if p.Places() || p.Ask == game.ChooseManeuver || len(p.Options) != 1 || p.Min != 1 || p.Max != 1 {
 		return -1
@@ -49,8 +49,8 @@ func only(b *Battle, p *game.Prompt) int {
 	return 0
 }
 
-// vain is to spend nothing where nothing that may be spent changes what the dice do, -1 where
-// something may. Who stops at everything is asked all the same.
+// vain returns the option that spends nothing where no means changes what the dice do, -1 if one
+// may. A person who stops at everything is asked all the same.
 func (q *Question) vain(p *game.Prompt) int {
 	b := q.battle
 	if !reading.Spends(p) || b.Person.Pace == "stop" || !b.Uses("odds") || b.Lesson.Class() != nil {
@@ -63,8 +63,8 @@ func (q *Question) vain(p *game.Prompt) int {
 	return slices.IndexFunc(p.Options, func(o game.Option) bool { return o.Kind == game.Pass })
 }
 
-// alwaysPick is the answer given once and for all, -1 when there is none. It speaks only where the
-// rulebook asks about cards and about nothing else.
+// alwaysPick returns the answer given once and for all, -1 when there is none. It speaks only where
+// the rulebook asks about cards and about nothing else.
 func (q *Question) alwaysPick(p *game.Prompt) int {
 	if p.Ask != game.UseCards || len(q.Always) == 0 {
 		return -1
@@ -93,7 +93,7 @@ func alwaysAt(always []alwaysAnswer, ship game.ShipID, line game.LineID) int {
 	return slices.IndexFunc(always, func(a alwaysAnswer) bool { return a.Line == line && a.Ship == ship })
 }
 
-// MayAlways is the card about which a person can say what to do always: the one in focus, when the
+// MayAlways returns the card about which a person can answer for always: the one in focus, if the
 // question is about cards.
 func (q *Question) MayAlways() (game.Option, bool) {
 	p := q.battle.Asked()

@@ -14,7 +14,7 @@ import (
 // Take picks an option. It is what is shown, too, until the pointer moves on to another.
 func (q *Question) Take(n int) { q.chosen, q.hovered = n, Nothing }
 
-// Confirm is the main button.
+// Confirm gives the answer of the main button.
 func (q *Question) Confirm() {
 	b := q.battle
 	p := b.Asked()

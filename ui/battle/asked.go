@@ -9,7 +9,7 @@ import (
 	"attackwing/ui/reading"
 )
 
-// Asked is the open question of a person, nil when nobody is asked or the picture still moves.
+// Asked returns the open question of a person, nil when nobody is asked or the picture still moves.
 func (b *Battle) Asked() *game.Prompt {
 	if b.Game == nil || !b.Host.Shows() || b.Flow.Now != nil || len(b.Flow.Queue) > 0 {
 		return nil

@@ -11,7 +11,7 @@ import (
 	"attackwing/ui/reading"
 )
 
-// Host is what a battle asks of the window that shows it.
+// Host is the part of the window that a battle depends on.
 type Host interface {
 	Shows() bool                 // the battle is what is seen, whatever lies over it
 	Stands() bool                // a menu or the help lies over it
@@ -34,7 +34,8 @@ type Showing interface {
 	Step(dt float64) (done bool)
 }
 
-// Means are where a battle keeps itself, and its time; nil what there is none of.
+// Means holds the functions by which a battle saves itself and reads the time. A nil function is
+// not available.
 type Means struct {
 	Quick   bool // no motion
 	Record  func(*game.Game) error
@@ -44,7 +45,8 @@ type Means struct {
 	Now     func() time.Time
 }
 
-// Battle is what a battle knows and does.
+// Battle is a battle as a person plays it: the table, the open question, the log, the clocks and
+// the players' help.
 type Battle struct {
 	Host    Host
 	Means   Means
@@ -75,8 +77,8 @@ func (b *Battle) ShownBy(host Host, person *prefs.Settings, means Means) {
 	b.Flow.battle, b.History.battle, b.Question.battle, b.Lesson.battle = b, b, b, b
 }
 
-// Flow is events on their way to the eye: those that wait, the one being shown, a maneuver that is
-// revealed and not flown yet, and the computer that thinks.
+// Flow is the way of events to the eye: the waiting ones, the one being shown, a maneuver that is
+// revealed and not flown yet, and the computer's thought.
 type Flow struct {
 	battle *Battle
 
@@ -94,7 +96,7 @@ type Flow struct {
 	weighed  [2][]weighed // the plans that it weighed for them, round by round
 }
 
-// History is where a take-back leads, and one that waits for a yes.
+// History holds the decisions that can be taken back, and a take-back that waits for a yes.
 type History struct {
 	battle *Battle
 
@@ -155,7 +157,7 @@ type Look struct {
 	Hover game.ShipID
 }
 
-// Told is what has been said, and what each End Phase did.
+// Told holds the log, and the effects of each End Phase.
 type Told struct {
 	Log      []Line
 	EndRead  int                   // the End Phase that is read again, plus one

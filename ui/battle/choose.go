@@ -29,7 +29,7 @@ func (b *Battle) LookAt(id game.ShipID) {
 	}
 }
 
-// Choose is a click or a digit on an option: it takes it up, a second time it confirms.
+// Choose takes up an option at a click or a digit; a second time it confirms the option.
 func (q *Question) Choose(p *game.Prompt, n int) {
 	b := q.battle
 	if p.Places() || n < 0 {

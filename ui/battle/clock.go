@@ -8,7 +8,7 @@ import (
 	"attackwing/ui/reading"
 )
 
-// lastSeconds is how long before its end a clock pulses and ticks.
+// LastSeconds is the time before its end from which a clock pulses and ticks, in seconds.
 const LastSeconds = 10
 
 // Clock is the clocks of the battle. They run while it is shown, and stand in the menu, in a pause,
@@ -60,8 +60,8 @@ func (b *Battle) dialsOf() (of int, on bool) {
 	return of, b.Terms.Planning > 0 && b.Planning.Ship != game.NoShip && !b.Cover.Down && !b.Flow.Moving()
 }
 
-// TimeLeft is what is left of the battle and of the dials, in seconds: infinite without a clock.
-// While the screen is passed nothing is left of dials that nobody sees.
+// TimeLeft returns the time left of the battle and of the dials, in seconds, infinite without a
+// clock. While the screen is passed the dials have no time left, since nobody sees them.
 func (b *Battle) TimeLeft() (battle, plan float64) {
 	battle, plan = math.Inf(1), math.Inf(1)
 	if b.Terms.Minutes > 0 && b.Game != nil && !b.Shown.TimeUp {
@@ -73,8 +73,8 @@ func (b *Battle) TimeLeft() (battle, plan float64) {
 	return battle, plan
 }
 
-// TimeWaiting is what is left while the screen is passed: of the battle, and of the dials that are
-// set behind the cover.
+// TimeWaiting returns the time left of the battle and of the dials, in seconds, with that of the
+// dials behind the cover while the screen is passed.
 func (b *Battle) TimeWaiting() (battle, plan float64) {
 	battle, plan = b.TimeLeft()
 	if b.Cover.Down && b.Terms.Planning > 0 && b.Planning.Ship != game.NoShip {
@@ -86,7 +86,7 @@ func (b *Battle) TimeWaiting() (battle, plan float64) {
 	return battle, plan
 }
 
-// ClocksWake is after how many seconds what is shown of the clocks changes, 0 never.
+// ClocksWake returns the seconds until the shown clocks change, 0 if they do not.
 func (b *Battle) ClocksWake() float64 {
 	if !b.clocksRun() || b.Terms.Minutes == 0 && b.Terms.Planning == 0 {
 		return 0
@@ -99,7 +99,7 @@ func (b *Battle) ClocksWake() float64 {
 	return max(0.02, n-math.Ceil(n)+1)
 }
 
-// since is how many seconds have passed since it was asked last.
+// since returns the seconds since its last call, 0 at the first.
 func (c *Clock) since(now time.Time) (past float64) {
 	if !c.last.IsZero() {
 		past = max(0, now.Sub(c.last).Seconds())
@@ -154,7 +154,7 @@ func (b *Battle) Pulses() bool {
 	return n >= 0 && n <= LastSeconds && n%2 == 0
 }
 
-// Seconds are the whole ones that are shown of what is left.
+// Seconds returns the time left in whole seconds, as it is shown.
 func Seconds(left float64) int {
 	if math.IsInf(left, 1) {
 		return -1

@@ -30,13 +30,14 @@ type Coach struct {
 	spare   Spare
 }
 
-// ended is where the ships of a plan end, and in how many ways each can go on from there.
+// ended holds the end positions of the ships of a plan, and the number of ways in which each can go
+// on from there.
 type ended struct {
 	at   [game.MaxShips]physics.Pose
 	ways [game.MaxShips]int
 }
 
-// CoachOff is why the coach cannot be asked now, "" it can.
+// CoachOff returns the reason why the coach cannot be asked now, "" if it can.
 func (b *Battle) CoachOff() string {
 	switch p := b.Asked(); {
 	case !b.Uses("advice"):
@@ -77,7 +78,7 @@ func (b *Battle) AskCoach() {
 	}
 }
 
-// Told is how often it was asked in this battle and by whom, "" never.
+// Told returns in words how often each player asked the coach in this battle, "" if nobody did.
 func (c *Coach) Told(u *game.Setup) string { return reading.Coached(u, c.Asks) }
 
 func cloned(p *game.Prompt) game.Prompt {
@@ -112,8 +113,8 @@ func (c *Coach) remember(g *game.Game, p *game.Prompt) {
 	}
 }
 
-// since is the table on which the seat that is asked set its dials of this round, nil where there
-// is none: at a question for dials, and before the first round. It is found in the battle as it was
+// since returns the table on which the asked seat set its dials of this round. It is nil at a
+// question for dials, and before the first round. The table is found in the battle as it was
 // played, so that it is there after loading.
 func (c *Coach) since(g *game.Game, p *game.Prompt) *ai.Dialed {
 	now := g.State()
@@ -171,8 +172,8 @@ func (b *Battle) thinkAhead() {
 	b.ShowPlan(0)
 }
 
-// proposedFirst are the best plans or answers, the one that the main button proposes first unless
-// another is surely better: two voices that mean equal things do not contradict each other.
+// proposedFirst returns the best plans or answers, the one that the main button proposes first
+// unless another is surely better: two voices that mean equal things do not contradict each other.
 func proposedFirst(n *ai.Counsel) []ai.Proposal {
 	best, named := n.Best(), n.Named()
 	if len(named) == 0 || len(best) == 0 || named[0].Games == 0 || best[0].Named {
@@ -185,13 +186,13 @@ func proposedFirst(n *ai.Counsel) []ai.Proposal {
 	return append([]ai.Proposal{named[0]}, best[:min(len(best), 2)]...)
 }
 
-// Percent is how far it has thought, and Games how many it has played.
+// Percent returns the progress of the coach's thought, 0 to 100.
 func (c *Coach) Percent() int {
 	part, _ := c.counsel.Thought()
 	return int(math.Round(100 * part))
 }
 
-// Games are those it has played ahead.
+// Games returns the number of games the coach has played ahead.
 func (c *Coach) Games() (n int) {
 	if c.counsel != nil {
 		_, n = c.counsel.Thought()
@@ -261,12 +262,13 @@ func (b *Battle) TakePlan() {
 	}
 }
 
-// Ends are where the own ships end by a plan, and in how many ways each can go on from there.
+// Ends returns the end positions of the own ships by a plan, and the number of ways in which each
+// can go on from there.
 func (c *Coach) Ends(i int) (at *[game.MaxShips]physics.Pose, ways *[game.MaxShips]int) {
 	return &c.ends[i].at, &c.ends[i].ways
 }
 
-// Ships are those whose dials a plan sets, by the order in which they fly.
+// Ships returns the ships whose dials a plan sets, in the order in which they fly.
 func (c *Coach) Ships(b *reading.Table) (ids []game.ShipID) {
 	for i := range b.Shown.Ships[:b.Shown.NShips] {
 		if sh := &b.Shown.Ships[i]; sh.Owner == c.about.Player && sh.InPlay() && !sh.Map {
@@ -279,7 +281,7 @@ func (c *Coach) Ships(b *reading.Table) (ids []game.ShipID) {
 	return ids
 }
 
-// Instead is what a ship does in place of a maneuver in every plan, "" nothing.
+// Instead returns the deed of a ship that replaces its maneuver in every plan, "" if there is none.
 func (c *Coach) Instead(b *reading.Table, id game.ShipID) string {
 	for _, q := range b.Plans(c.about.Player) {
 		if q.Ship == id && c.counsel != nil {
@@ -292,8 +294,8 @@ func (c *Coach) Instead(b *reading.Table, id game.ShipID) string {
 	return ""
 }
 
-// Says is what is said of what is picked at a question while plans or answers are shown: what they
-// count, and no other thinker's figures. It is not known while they count nothing.
+// Says returns the coach's words on the picked option while plans or answers are shown; they take
+// the place of other thinkers' figures. known is false while the coach has counted nothing.
 func (c *Coach) Says(p *game.Prompt, picked int) (words string, known bool) {
 	if !c.Open || c.Thinks() || p.Places() || len(c.Plans) == 0 || c.Plans[0].Games == 0 {
 		return "", false
@@ -313,8 +315,8 @@ func (c *Coach) Says(p *game.Prompt, picked int) (words string, known bool) {
 	return "", true
 }
 
-// Numbers are what is expected of the plan or the answer that is shown, and what that is made of;
-// none while nothing is counted.
+// Numbers returns the expected worth of the shown plan or answer and its terms, none while nothing
+// is counted.
 func (c *Coach) Numbers(t *reading.Table) (about string, ns []reading.Number) {
 	if !c.Open || c.Thinks() || c.Shown >= len(c.Plans) || c.Plans[c.Shown].Games == 0 {
 		return "", nil
@@ -322,7 +324,7 @@ func (c *Coach) Numbers(t *reading.Table) (about string, ns []reading.Number) {
 	return c.Title(t, c.Shown), reading.WorthNumbers(&c.Plans[c.Shown].Worth)
 }
 
-// Title is what a plan is about, in some words.
+// Title returns the aim of a plan in a few words, or the name of an answer.
 func (c *Coach) Title(b *reading.Table, i int) string {
 	x := &c.Plans[i]
 	if !c.OfPlans() {
@@ -340,7 +342,7 @@ func (c *Coach) Title(b *reading.Table, i int) string {
 	return "Spread the fire"
 }
 
-// aim is the enemy's ship that takes most, and how much.
+// aim returns the enemy's ship that takes most, and how much.
 func (c *Coach) aim(b *reading.Table, x *ai.Proposal) (at game.ShipID, most int) {
 	at = game.NoShip
 	for i := range b.Shown.Ships[:b.Shown.NShips] {
@@ -351,7 +353,7 @@ func (c *Coach) aim(b *reading.Table, x *ai.Proposal) (at game.ShipID, most int)
 	return at, most
 }
 
-// answer is what an answer is called.
+// answer returns the name of an answer.
 func (c *Coach) answer(b *reading.Table, x *ai.Proposal) string {
 	p := b.AsAsked(&c.about)
 	if p.Places() {
@@ -374,7 +376,7 @@ func (c *Coach) answer(b *reading.Table, x *ai.Proposal) string {
 	return strings.Join(out, ", ")
 }
 
-// Differs is in what a plan differs from the first: the ships with their maneuvers.
+// Differs returns the differences of a plan from the first: the ships with their maneuvers.
 func (c *Coach) Differs(t *reading.Table, i int) string {
 	var out []string
 	u := t.Game.Setup()
@@ -386,7 +388,7 @@ func (c *Coach) Differs(t *reading.Table, i int) string {
 	return strings.Join(out, ", ")
 }
 
-// Why is what a plan brings, in a sentence.
+// Why returns the expected outcome of a plan in a sentence.
 func (c *Coach) Why(i int) string {
 	x := &c.Plans[i]
 	if x.Games == 0 {
@@ -399,7 +401,7 @@ func (c *Coach) Why(i int) string {
 	return words
 }
 
-// Fears is what may be said of the reply that a plan fears most, "" nothing.
+// Fears returns in words the reply that a plan fears most, "" if there is none.
 func (c *Coach) Fears(b *reading.Table, i int) string {
 	x := &c.Plans[i]
 	u := b.Game.Setup()
@@ -432,7 +434,7 @@ func (c *Coach) Fears(b *reading.Table, i int) string {
 	return fmt.Sprintf("attack %s: %s damage on average this round.", names.Short(u.Name(at)), reading.Damage(most))
 }
 
-// Knows is on what it rests.
+// Knows returns in words the basis of the coach's figures.
 func (c *Coach) Knows(b *reading.Table) string {
 	enemy := b.Game.Setup().Player(c.about.Player.Other())
 	if c.Games() == 0 && !c.Thinks() {

@@ -24,7 +24,8 @@ func (b *Battle) Secret() bool {
 // Hide hides the dials until their owner is back, or shows them to their owner.
 func (b *Battle) Hide(down bool) { b.Cover.Down, b.Changed = down, true }
 
-// Covers is after how many seconds the dials are covered if nobody does anything, 0 never.
+// Covers returns the seconds after which the dials are covered if nobody does anything, 0 for
+// never.
 func (b *Battle) Covers() float64 {
 	if b.Means.Now == nil || !b.Secret() {
 		return 0
@@ -40,8 +41,8 @@ func (b *Battle) Watch(any bool) {
 	}
 }
 
-// fallsIn is after how many seconds what lies open is covered, where that is after so many without
-// input; 0 never.
+// fallsIn returns the seconds until the open dials are covered, where they are after so many
+// seconds without input; 0 means never.
 func (c *Cover) fallsIn(now time.Time, after float64) float64 {
 	if after == 0 || c.lastInput.IsZero() {
 		return 0

@@ -70,7 +70,7 @@ func (q *Question) ShiftEcho(p *game.Prompt, by int32) {
 	}
 }
 
-// answerOf is the answer that option i of a question stands for.
+// answerOf returns the answer that option i of a question stands for.
 func (q *Question) answerOf(p *game.Prompt, i int) game.Answer {
 	b := q.battle
 	l := b.AsAsked(p)

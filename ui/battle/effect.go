@@ -1,6 +1,6 @@
 package battle
 
-// Effect is something that a piece of a battle wants done and cannot do itself, for it knows no
+// Effect is a request of a piece of a battle for a deed that it cannot do itself, since it knows no
 // other piece. A nil Effect does nothing.
 type Effect interface{ effect() }
 

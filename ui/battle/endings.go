@@ -27,7 +27,7 @@ func (t *Told) tally(u *game.Setup, s *game.State, e game.Event) {
 	t.Log = slices.Insert(t.Log, at, Line{Said: record.Said{After: t.happened, Round: k.Round, Phase: game.End, Text: k.InShort(u), About: game.NoShip}, End: len(t.Endings)})
 }
 
-// EndingNow is the End Phase that is being shown, nil in other phases.
+// EndingNow returns the End Phase that is being shown, nil in other phases.
 func (t *Told) EndingNow() *reading.Ending {
 	if n := len(t.Endings); n > 0 && !t.Endings[n-1].Over {
 		return t.Endings[n-1]
@@ -55,8 +55,8 @@ func (t *Told) retally(g *game.Game) {
 	t.Log = log
 }
 
-// EndingShown is the End Phase that the right column tells of, nil none: one that is read again, or
-// else, unless something else is shown, the one that is being shown.
+// EndingShown returns the End Phase that the right column tells of, nil if there is none: one that
+// is read again, or else, unless something else is shown, the one that is being shown.
 func (t *Told) EndingShown(other bool) *reading.Ending {
 	if t.EndRead > 0 && t.EndRead <= len(t.Endings) {
 		return t.Endings[t.EndRead-1]
@@ -80,7 +80,7 @@ func (t *Told) Read(n int) Effect {
 	return Stale{}
 }
 
-// EndingShown is the End Phase that the right column tells of, nil none.
+// EndingShown returns the End Phase that the right column tells of, nil if there is none.
 func (b *Battle) EndingShown() *reading.Ending {
 	return b.Told.EndingShown(b.Flow.Pause != nil || b.Told.EndRead == 0 && b.Asked() != nil)
 }

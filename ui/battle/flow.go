@@ -21,7 +21,7 @@ func (f *Flow) Skip() {
 	b.Changed = true
 }
 
-// Event is the one that is being shown, nil none.
+// Event returns the event that is being shown, nil if there is none.
 func (f *Flow) Event() game.Event {
 	if f.Now == nil {
 		return nil
@@ -29,7 +29,8 @@ func (f *Flow) Event() game.Event {
 	return f.Now.Shows()
 }
 
-// Growing are the barriers that an event and those after it lay, and where the guides lie then.
+// Growing returns the barriers laid by an event and those after it, and the guides as they lie
+// then.
 func (f *Flow) Growing(e game.Event) (laid, guides []game.Token) {
 	for i := -1; i < len(f.Queue); i++ {
 		if i >= 0 {

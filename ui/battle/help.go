@@ -33,5 +33,5 @@ func (h *History) keepTold(diced bool) {
 	}
 }
 
-// shakeSeconds is how long something that was refused shakes.
+// ShakeSeconds is the time that a refused part shakes.
 const ShakeSeconds = 0.18

@@ -68,7 +68,7 @@ func (h *History) Undo() {
 	}
 }
 
-// handedIn is the person whose dial was handed in last, at one screen with another person and
+// handedIn returns the person whose dial was handed in last, at one screen with another person and
 // before any dial is revealed: Nobody when the last answer was something else.
 func (h *History) handedIn() game.PlayerID {
 	s := &h.battle.Table
@@ -79,8 +79,8 @@ func (h *History) handedIn() game.PlayerID {
 	return h.dialsAfter(len(s.Game.Answers()) - 1)
 }
 
-// dialsAfter is whose dials were set after the n-th answer and are face down still, Nobody when
-// none or both players'.
+// dialsAfter returns the player whose dials were set after the n-th answer and are face down still,
+// Nobody if there are none or both players'.
 func (h *History) dialsAfter(n int) game.PlayerID {
 	s := &h.battle.Table
 	f := record.Shoot(s.Game.Setup(), s.Game.Answers())
@@ -205,7 +205,7 @@ type asking struct {
 	Other        game.PlayerID // who has to agree, Nobody in a battle against the computer
 }
 
-// whenWords is the moment of a decision in words.
+// whenWords returns the moment of a decision in words.
 func whenWords(m *record.Moment) string {
 	where := "Set-up"
 	if m.Round > 0 {
@@ -223,7 +223,7 @@ type back struct {
 	Words string
 }
 
-// Fresh is a new answer: nothing can be given again, and a take-back asks anew.
+// Fresh takes note of a new answer: nothing can be given again, and a take-back asks anew.
 func (h *History) Fresh() { h.Agreed = false; h.Undone.Forget() }
 
 // ListBacks opens the list of the last decisions.

@@ -21,9 +21,9 @@ func (b *Battle) Halt() {
 // Unhalt goes on.
 func (b *Battle) Unhalt() { b.Halted, b.Changed = false, true }
 
-// Loss is what would be confirmed does, where it destroys the ship of whoever confirms it or costs
-// them Fleet Points, and why: such a choice is never forbidden, but the button says what it does and
-// has to be held. It is "" where nothing is lost.
+// Loss returns the words of the big button if the answer to be confirmed destroys the ship of the
+// player who confirms it or costs that player Fleet Points, and the reason. Such a choice is never
+// forbidden, but its button has to be held. Both are "" if nothing is lost.
 func (b *Battle) Loss() (words, why string) {
 	p := b.Asked()
 	if p == nil || p.ID != b.Question.PromptID || p.Ask == game.ChooseManeuver && b.Planning.Locked[p.Ship] {

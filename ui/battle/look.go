@@ -14,7 +14,7 @@ func (b *Battle) Enemy(id game.ShipID) bool {
 	return b.Shown.Ships[id].Owner != me
 }
 
-// SeatOfBar is whose moment it is: 1 or 2, 0 nobody's.
+// SeatOfBar returns the seat whose moment it is, 1 or 2, 0 for nobody.
 func (b *Battle) SeatOfBar() int {
 	if b.Game == nil {
 		return 0
@@ -31,7 +31,8 @@ func (b *Battle) SeatOfBar() int {
 	return 0
 }
 
-// LookedAt is the ship that is looked at, else the one that is asked about; NoShip none.
+// LookedAt returns the ship that is looked at, else the one that is asked about; NoShip if there is
+// none.
 func (b *Battle) LookedAt() game.ShipID {
 	if p := b.Asked(); p != nil && b.Look.Ship == game.NoShip {
 		return p.Ship

@@ -5,7 +5,7 @@ import (
 	"attackwing/ui/reading"
 )
 
-// Subject is what numbers are asked about.
+// Subject is the thing that numbers are asked about.
 type Subject struct {
 	Of SubjectKind
 	N  int // a ship, a player, a maneuver
@@ -29,8 +29,8 @@ const (
 	OfCounsel              // the plan or answer that the coach shows
 )
 
-// Numbers are what a subject's number is made of, under a heading; none when there is nothing to
-// tell. ways are the maneuvers of a ship as they are judged now.
+// Numbers returns the terms of a subject's number under a heading, none if there is nothing to
+// tell. ways returns the maneuvers of a ship as they are judged now.
 func (b *Battle) Numbers(of Subject, ways func(id game.ShipID) []game.Way) (about string, ns []reading.Number) {
 	if about, ns := b.numbersOf(of, ways); len(ns) > 0 {
 		return about, ns
@@ -65,7 +65,7 @@ func asksManeuver(p *game.Prompt) bool {
 	return p != nil && (p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent)
 }
 
-// numbersOf are the numbers of a subject that is named.
+// numbersOf returns the numbers of a subject that is named.
 func (b *Battle) numbersOf(of Subject, ways func(id game.ShipID) []game.Way) (about string, ns []reading.Number) {
 	u, p := b.Game.Setup(), b.Asked()
 	ship := func(id game.ShipID) (string, []reading.Number) {

@@ -10,8 +10,8 @@ import (
 // The pace is how long what happens can be read before the table goes on by itself. It is chosen by
 // the person, apart from how fast things move, and never goes past what wants an answer.
 
-// ReadingOf is for how many seconds the revealed maneuver of a ship can be read; infinite: it waits
-// for the button.
+// ReadingOf returns the seconds for which the revealed maneuver of a ship can be read; it is
+// infinite if it waits for the button.
 func (b *Battle) ReadingOf(id game.ShipID) float64 {
 	if o := b.Shown.Ships[id].Owner; o == game.Nobody || b.Brains[o] != nil {
 		return b.ReadingTime(reading.OtherManeuver)
@@ -22,7 +22,7 @@ func (b *Battle) ReadingOf(id game.ShipID) float64 {
 	return b.ReadingTime(reading.OwnManeuver)
 }
 
-// Hold is that what was shown last stays until it is read.
+// Hold keeps the last picture until it has been read.
 type Hold struct {
 	on   bool
 	read bool    // for the event that comes next

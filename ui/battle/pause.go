@@ -21,7 +21,7 @@ type Pause struct {
 	Age  float64 // seconds it has waited, as far as something still moves
 }
 
-// PauseStep is how far the maneuver is.
+// PauseStep is the progress of a maneuver that is awaited.
 type PauseStep uint8
 
 const (
@@ -149,7 +149,7 @@ func (f *Flow) fly() {
 	b.See()
 }
 
-// perform is the button that a maneuver waits for.
+// perform presses the button that a maneuver waits for.
 func (f *Flow) perform() {
 	b := f.battle
 	b.sound("confirm", b.SeatOf(f.Pause.Move.Ship))
@@ -216,7 +216,8 @@ func (f *Flow) acts(p *game.Prompt) bool {
 	return true
 }
 
-// wished is the option that was wished for when the maneuver was flown, or else the one proposed.
+// wished returns the option that was wished for when the maneuver was flown, or else the one
+// proposed.
 func (f *Flow) wished(p *game.Prompt, proposed int) int {
 	w := f.Then
 	f.Then = ThenAct{}

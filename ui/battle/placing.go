@@ -8,8 +8,7 @@ import (
 	"attackwing/ui/reading"
 )
 
-// placing is what a person has chosen for the placing of ships and tokens, and what the pointer
-// does there.
+// placing holds a person's choices for placing ships and tokens, and the state of the drag.
 type placing struct {
 	Loose     bool // a ship that is dropped stays where it is, allowed or not
 	Ranges    bool // the map's ships show what they reach
@@ -70,9 +69,9 @@ func (q *Question) offer(p *game.Prompt) {
 	q.offered = q.Draft
 }
 
-// firstPlace is where a ship or a token would be placed if nobody had a wish: where it is advised
-// to; else, or where the fleet is to stand in a formation, a ship in its place there or near it, a
-// token in the middle.
+// firstPlace returns the first proposal for placing a ship or a token: the advised place. Without
+// advice, or where the fleet is to stand in a formation, a ship gets its place there or near it, a
+// token the middle.
 func (q *Question) firstPlace(p *game.Prompt) physics.Pose {
 	b := q.battle
 	if at, ok := b.Advice.Place(p); ok && (p.Lay != nil || q.Placing.Formation == reading.Spread) {
@@ -145,8 +144,8 @@ func (q *Question) Head(degrees float64) {
 	q.battle.Changed = true
 }
 
-// Dropped is what was dragged and let go: it goes to the nearest place that is allowed, unless that
-// is not wanted.
+// Dropped lets go of the dragged ship or token: it moves to the nearest allowed place, unless the
+// person wants it loose.
 func (q *Question) Dropped() {
 	b := q.battle
 	q.Placing.Dragged = false

@@ -11,8 +11,8 @@ import (
 // order among each other, with the enemies where they stand. A dial that is set after them counts
 // those that fly before it where they end.
 
-// LockedEnds are those of the seat that plans, in the order in which they fly; without those of
-// others the ends are none.
+// LockedEnds returns the ends of the locked dials of the seat that plans, in the order in which the
+// ships fly. Without locked dials there are none.
 func (pl *Planning) LockedEnds(g *game.Game) (out []reading.LockedEnd) {
 	if g == nil || pl.Ship == game.NoShip || len(pl.Locked) == 0 {
 		return nil
@@ -22,8 +22,8 @@ func (pl *Planning) LockedEnds(g *game.Game) (out []reading.LockedEnd) {
 	return pl.fly(&v, game.NoShip)
 }
 
-// ProposedEnds are where the other ships of the seat that plans end whose dials are not locked: by
-// what they were turned to, else by what is proposed. One key locks them all.
+// ProposedEnds returns the ends of the seat's other ships whose dials are not locked: by the
+// maneuver they were turned to, else by the proposed one. One key locks them all.
 func (b *Battle) ProposedEnds() (out []reading.LockedEnd) {
 	pl := &b.Planning
 	if b.Game == nil || pl.Ship == game.NoShip || !b.Uses("advice") || !b.Uses("ghosts") {
@@ -45,7 +45,8 @@ func (b *Battle) ProposedEnds() (out []reading.LockedEnd) {
 	return out
 }
 
-// Turned is what a dial that is not locked stands at: what it was turned to, else what is proposed.
+// Turned returns the maneuver of a dial that is not locked: the one it was turned to, else the
+// proposed one.
 func (b *Battle) Turned(p *game.Prompt) int {
 	if m, is := b.Planning.Dials[p.Ship]; is {
 		return m
@@ -90,8 +91,8 @@ func (pl *Planning) stand(v *game.View) {
 	}
 }
 
-// RunsInto is the first own ship with a locked dial that flies later and would bump into where a
-// move of the ship that plans ends; NoShip none.
+// RunsInto returns the first own ship with a locked dial that flies later and would bump into where
+// a move of the ship that plans ends; NoShip if there is none.
 func (pl *Planning) RunsInto(view *game.View, move int) game.ShipID {
 	if len(pl.Locked) == 0 || pl.Ship == game.NoShip || pl.Locked[pl.Ship] || move < 0 {
 		return game.NoShip

@@ -12,7 +12,7 @@ func (p *Planning) Clear() {
 	p.Dials, p.Locked, p.lockedLast = map[game.ShipID]int{}, map[game.ShipID]bool{}, nil
 }
 
-// Set are the dials that are locked.
+// Set returns the dials that are locked.
 func (p *Planning) Set() map[game.ShipID]int {
 	set := map[game.ShipID]int{}
 	for id := range p.Locked {
@@ -97,7 +97,8 @@ func (b *Battle) takeSeat(ps []game.Prompt) {
 	pl.Ship = game.NoShip
 }
 
-// given is how many dials of this Planning Phase the referee has already: the computer's.
+// given returns the number of dials of this Planning Phase that the referee has already: the
+// computer's.
 func given(s *reading.Table) int {
 	n := 0
 	for i := range s.Game.State().Ships[:s.Game.State().NShips] {

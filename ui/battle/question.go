@@ -7,7 +7,7 @@ import (
 	"attackwing/ui/reading"
 )
 
-// nothing is an index that stands for no option.
+// Nothing is an index that stands for no option.
 const Nothing = math.MinInt
 
 // Propose begins a question: nothing is picked yet.
@@ -20,7 +20,7 @@ func (q *Question) Point(n int) bool {
 	return q.Previewed() != was
 }
 
-// Previewed is what board, dice, odds, consequences and sums are about.
+// Previewed returns the option that board, dice, odds, consequences and sums show.
 func (q *Question) Previewed() int {
 	switch {
 	case q.hovered != Nothing:
@@ -31,8 +31,8 @@ func (q *Question) Previewed() int {
 	return q.Proposed
 }
 
-// Answer is what the main button says, and what it and Enter give: what was picked, else what is
-// proposed, whatever lies under the pointer. A list is turned to it.
+// Answer returns the option that the main button names, and that it and Enter give: the picked one,
+// else the proposed one, whatever lies under the pointer. A list scrolls to it.
 func (q *Question) Answer() int {
 	if q.chosen != Nothing {
 		return q.chosen
@@ -43,23 +43,23 @@ func (q *Question) Answer() int {
 // Moved reports whether a person has taken up an option of their own.
 func Moved(q *Question) bool { return q.chosen != Nothing }
 
-// Focused is the option that is looked at: under the pointer, picked or proposed.
+// Focused returns the option that is looked at: under the pointer, picked or proposed.
 func (q *Question) Focused(p *game.Prompt) (game.Option, bool) {
 	return reading.OptionAt(p, q.Previewed())
 }
 
-// Focus is what a person has in mind for a question.
+// Focus returns the person's tentative answer to the question.
 func (q *Question) Focus() reading.Focus { return reading.Focus{At: q.Previewed(), Picks: q.Picks} }
 
 // Picked reports whether the box of an option is checked.
 func (q *Question) Picked(i int) bool { return q.Picks&(1<<uint(i)) != 0 }
 
-// Meant is the option that the main button gives.
+// Meant returns the option that the main button gives.
 func (q *Question) Meant(p *game.Prompt) (game.Option, bool) {
 	return reading.OptionAt(p, q.Answer())
 }
 
-// Dialled is the maneuver that is looked at.
+// Dialled returns the maneuver that is looked at.
 func (q *Question) Dialled(p *game.Prompt) int {
 	if p.Ask == game.ChooseForOpponent {
 		return reading.CellOf(p, q.Previewed())

@@ -50,12 +50,12 @@ func (q *Question) Again(p *game.Prompt, die int) {
 	b.Changed = true
 }
 
-// Own are the dice that a person has chosen to roll again at a question, by place.
+// Own returns the dice that a person has chosen to roll again at a question, by place.
 func (q *Question) Own(p *game.Prompt) (dice uint64, is bool) {
 	return q.again.dice, q.again.on && p != nil && q.again.prompt == p.ID
 }
 
-// ofDice are the options of a question about dice that lie at some places.
+// ofDice returns the options of a question about dice that lie at some places.
 func ofDice(p *game.Prompt, dice uint64) (set uint64) {
 	for i := range p.Options {
 		if o := &p.Options[i]; o.Kind == game.PickDie && dice&(1<<uint(o.N)) != 0 {

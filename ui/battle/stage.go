@@ -1,6 +1,7 @@
 package battle
 
-// Stage is what a battle waits for or shows: the one answer to what stands beside the board.
+// Stage is the thing that a battle waits for or shows. All parts beside the board depend on it
+// alone.
 type Stage uint8
 
 // The stages, in the order in which one hides another.
@@ -15,8 +16,8 @@ const (
 	Thinks // the computer, or a person at another screen
 )
 
-// Stage is that of now. The referee is ahead of the eye: nobody is asked before all of it has been
-// seen.
+// Stage returns the current stage. The referee is ahead of the eye: nobody is asked before all
+// events have been seen.
 func (b *Battle) Stage() Stage {
 	switch p := b.Asked(); {
 	case b.Game == nil:

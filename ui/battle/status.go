@@ -2,7 +2,8 @@ package battle
 
 import "attackwing/game"
 
-// Status is what a ship's row says on its right.
+// Status returns the words at the right of a ship's row, and reports whether the ship is done and
+// whether it is its turn.
 func (b *Battle) Status(id game.ShipID) (words string, done, now bool) {
 	s := &b.Shown
 	sh := &s.Ships[id]

@@ -20,7 +20,7 @@ type Class struct {
 	Ways []Way                     // where its end leads, the usual one first
 }
 
-// Way is where the end of a lesson leads.
+// Way is one of the ways that lead on from the end of a lesson.
 type Way struct {
 	Words string
 	Do    func()
@@ -47,10 +47,10 @@ func (t *Teaching) Take(c *Class) {
 	b.Taught = c != nil
 }
 
-// Class is the lesson, nil where the battle is none.
+// Class returns the lesson, nil where the battle is none.
 func (t *Teaching) Class() *Class { return t.class }
 
-// At is how far the lesson has come.
+// At returns the progress of the lesson.
 func (t *Teaching) At() lesson.At {
 	b := t.battle
 	if now := b.Game.Answers(); t.course == nil || !slices.Equal(now, t.answers) {
@@ -70,7 +70,7 @@ func (t *Teaching) At() lesson.At {
 	return t.at
 }
 
-// Step is the one that is now, nil where none is.
+// Step returns the current step, nil if there is none.
 func (t *Teaching) Step() *lesson.Step {
 	if t.class == nil {
 		return nil
@@ -107,10 +107,10 @@ func (t *Teaching) Back() {
 	}
 }
 
-// backFirst is why nothing else is answered.
+// backFirst is the reason why nothing else is answered after a wrong answer.
 const backFirst = "Not quite. Press Back on the card and try again."
 
-// Refuses is why the lesson does not take an answer, "" it does.
+// Refuses returns the reason why the lesson does not take an answer, "" if it does.
 func (t *Teaching) Refuses(p *game.Prompt, picks uint64) string {
 	switch k := t.Step(); {
 	case k == nil:
@@ -122,7 +122,7 @@ func (t *Teaching) Refuses(p *game.Prompt, picks uint64) string {
 	}
 }
 
-// refusesBoxes is why the lesson does not take a set of boxes, "" it does.
+// refusesBoxes returns the reason why the lesson does not take a set of boxes, "" if it does.
 func (t *Teaching) refusesBoxes(p *game.Prompt, picks uint64) string {
 	k := t.Step()
 	if k == nil || picks == boxes(p, t.wanted(p)) && !t.Wrong() {
@@ -144,7 +144,7 @@ func (t *Teaching) refusesBoxes(p *game.Prompt, picks uint64) string {
 	return ""
 }
 
-// boxes are options without the one that spends nothing, which is no box.
+// boxes returns a set of options without the one that spends nothing, which is no box.
 func boxes(p *game.Prompt, options uint64) uint64 {
 	for i := range p.Options {
 		if reading.Spends(p) && p.Options[i].Kind == game.Pass {
@@ -154,8 +154,8 @@ func boxes(p *game.Prompt, options uint64) uint64 {
 	return options
 }
 
-// RefusesOption is why the lesson does not take one option, "" it does, or several may be picked
-// and it may be one of them.
+// RefusesOption returns the reason why the lesson does not take one option. It is "" if the lesson
+// does, or if several may be picked and this may be one of them.
 func (t *Teaching) RefusesOption(p *game.Prompt, option int) string {
 	if reading.Boxed(p) || option < 0 || option >= len(p.Options) {
 		return ""
@@ -163,7 +163,7 @@ func (t *Teaching) RefusesOption(p *game.Prompt, option int) string {
 	return t.Refuses(p, 1<<uint(option))
 }
 
-// wanted are the options that the step wants of the open question, as bits.
+// wanted returns the options that the step wants of the open question, as bits.
 func (t *Teaching) wanted(p *game.Prompt) uint64 {
 	k := t.Step()
 	if k == nil {
@@ -173,7 +173,7 @@ func (t *Teaching) wanted(p *game.Prompt) uint64 {
 	return picks
 }
 
-// Glows are the options of the open question that are to be pressed now, as the question counts
+// Glows returns the options of the open question that are to be pressed now, as the question counts
 // them; main: it is the big button, back: what is wrong is to be taken back.
 func (t *Teaching) Glows() (options []int, main, back bool) {
 	b := t.battle
@@ -255,7 +255,7 @@ func (t *Teaching) propose(p *game.Prompt) {
 	}
 }
 
-// asCounted is an option as its question counts it: a dial counts moves.
+// asCounted returns an option as its question counts it: a dial counts moves.
 func asCounted(p *game.Prompt, option int) int {
 	if p.Ask == game.ChooseManeuver {
 		return reading.MoveOf(p.Options[option])

@@ -18,17 +18,17 @@ type Thought struct {
 	spare Spare
 }
 
-// Slice is how long is thought in a tick. Steps is how many steps a slice has in place of that, 0
-// as many as there is time for: counted, a battle in a window is the same tick by tick on every
+// Slice is the time for thinking in a tick. Steps is the number of steps of a slice if it is not 0,
+// in place of that time: with steps counted, a battle in a window is the same tick by tick on every
 // machine.
 var (
 	Slice = 5 * time.Millisecond
 	Steps int
 )
 
-// mostSteps is after how many steps a decision is hurried, about 0.3 seconds of a usual machine.
-// They are counted, not timed: a slow one, or a browser, which takes several times as long, is to
-// decide the same.
+// mostSteps is the number of steps after which a decision is hurried, about 0.3 seconds of a usual
+// machine. They are counted, not timed: a slow machine, or a browser, which takes several times as
+// long, has to decide the same.
 const mostSteps = 1500
 
 // Spare is the time beside the window's own. Between two slices is a pause: a window that falls
@@ -52,7 +52,7 @@ func (s *Spare) Spend(step func() bool) {
 
 func (s *Spare) begin() { s.since = time.Now() }
 
-// paced is who thinks in steps, and rests after each.
+// paced is a thinker that works in steps and rests after each.
 type paced interface {
 	Pace(rest func(part float64) (hurry bool))
 }
@@ -95,7 +95,7 @@ func (t *Thought) slice() bool {
 	}
 }
 
-// Part is how much of it is done, 0 to 1.
+// Part returns the done part of the thought, 0 to 1.
 func (t *Thought) Part() float64 { return t.part }
 
 // leave ends a thought that nobody waits for any more.

@@ -7,7 +7,7 @@ import (
 	"attackwing/ui/reading"
 )
 
-// Line is one line of the log: what happened, or why the computer did it.
+// Line is one line of the log: an event, or the computer's reason for it.
 type Line struct {
 	record.Said
 	End int // leads back to what an End Phase did: its place, plus one
@@ -70,7 +70,7 @@ func (t *Told) noteWhy(b *reading.Table, ship game.ShipID, words string) {
 	)
 }
 
-// LastSaid is what happened last, reasons aside.
+// LastSaid returns the last line of the log that is not a reason, "" if there is none.
 func (t *Told) LastSaid() string {
 	for i := len(t.Log) - 1; i >= 0; i-- {
 		if l := &t.Log[i]; l.Kinds != record.Reasons {
@@ -80,8 +80,8 @@ func (t *Told) LastSaid() string {
 	return ""
 }
 
-// goneBack is what has happened in a battle that has jumped back: no table shows what was said
-// after that.
+// goneBack sets the log right after the battle has jumped back: lines said after that point lead to
+// no table.
 func (t *Told) goneBack(b *reading.Table) {
 	f := record.Shoot(b.Game.Setup(), b.Game.Answers())
 	t.happened = f.Events()
@@ -115,9 +115,9 @@ func (t *Told) hearAgain(b *reading.Table, f *record.Film) {
 	}
 }
 
-// Accounts are what the other side's ships did since the person who looks was asked last, the last
-// of them last. Of two people at one screen that is whoever is asked now; while neither is, nobody
-// is told anything.
+// Accounts returns the deeds of the other side's ships since the viewer was asked last, the latest
+// last. Of two people at one screen the viewer is the one who is asked; while neither is asked
+// there are none.
 func (b *Battle) Accounts() []account.Account {
 	me := game.Nobody
 	if b.HotSeat() {

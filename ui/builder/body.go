@@ -10,8 +10,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Body is the fleet, the ship that is selected, and the cards for the place selected on it; or what
-// lies over the latter two.
+// Body returns the fleet, the ship that is selected, and the cards for the place selected on it; or
+// what lies over the latter two.
 func (p *Page) Body() kit.Part {
 	p.cards.refresh()
 	ships := kit.Col{Name: "Fleet", Least: 250, Share: 50, Part: shipsColumn(p)}
@@ -37,7 +37,7 @@ func dragOut(p *Page, what any) (func(), string) {
 	return nil, ""
 }
 
-// selectedName is what the middle column is about.
+// selectedName returns the heading of the middle column.
 func selectedName(p *Page) string {
 	switch f := &p.fleet; {
 	case f.row < len(f.list.Ships):
@@ -48,7 +48,7 @@ func selectedName(p *Page) string {
 	return "New ship"
 }
 
-// headBar is the bar: the fleet's name and what it is made for, and where it goes.
+// headBar returns the bar: the fleet's name and what it is made for, and where it goes.
 func headBar(p *Page) kit.Part {
 	name := p.fleet.list.Name
 	if name == "" {
@@ -74,7 +74,7 @@ var (
 	oldStyle  = scene.Style{Face: scene.Numeral, Size: 14, Line: 16}
 )
 
-// price is what a card costs, the printed price struck out where it is another.
+// price returns the price of a card, with the printed price struck out if it differs.
 func price(printed, sp int, ink kit.Ink) kit.Part {
 	now := kit.Line(scene.StyleNumber20, ink, number(sp))
 	if printed == sp {
@@ -83,7 +83,7 @@ func price(printed, sp int, ink kit.Ink) kit.Part {
 	return kit.Row(6, kit.Struck(oldStyle, scene.Text3, number(printed)), now)
 }
 
-// ofFactions is the pill of a card's factions.
+// ofFactions returns the pill of a card's factions.
 func ofFactions(fs []card.Faction) kit.Part {
 	return kit.Pill(codes(fs), scene.LineStrong, scene.Control)
 }
@@ -130,10 +130,10 @@ func shipsColumn(p *Page) kit.Part {
 	return takes[carriedShip](p, column)
 }
 
-// shipKey is who the row of a ship is.
+// shipKey identifies the row of a ship.
 type shipKey int
 
-// shipRow is a ship of the fleet.
+// shipRow returns a ship of the fleet.
 func shipRow(p *Page, i int) kit.Part {
 	f := &p.fleet
 	ls := &f.list.Ships[i]
@@ -181,7 +181,7 @@ func pressShip(p *Page, i int) {
 	p.selectRow(i)
 }
 
-// sumPart is what the fleet costs, how it is made of the ships, and whether it is legal.
+// sumPart returns the cost of the fleet, its terms by ship, and whether the fleet is legal.
 func sumPart(p *Page) kit.Part {
 	f, s := &p.fleet, &p.fleet.sheet
 	ink, of := scene.Text1, "SP, no limit"
@@ -221,7 +221,7 @@ func sumPart(p *Page) kit.Part {
 	)
 }
 
-// verdict says whether the fleet is legal, or what is wrong and what would mend it.
+// verdict returns the words on the fleet's legality, or on its problems and their remedies.
 func verdict(p *Page) kit.Part {
 	f := &p.fleet
 	if f.sheet.Legal {

@@ -7,7 +7,7 @@ import (
 	"attackwing/ui/kit"
 )
 
-// Options are what the pages of this package are opened with.
+// Options configures the pages of this package.
 type Options struct {
 	Cards     *card.Catalogue
 	Scenarios []game.Scenario // those a fleet may be made for
@@ -44,7 +44,7 @@ type Page struct {
 	pressed fleet.Ref // the card pressed last
 }
 
-// keeping is where the fleet lies.
+// keeping is the state of the fleet on the shelf.
 type keeping struct {
 	file string // of the shelf, "" not kept yet
 	said string // what the head says about it
@@ -69,17 +69,17 @@ func New(host kit.Window, o Options, l fleet.List, file string) *Page {
 	return p
 }
 
-// Name is what the report for tests calls the page.
+// Name returns the name of the page in reports for tests.
 func (p *Page) Name() string { return "builder" }
 
-// List is the fleet as it is now, with its total stated.
+// List returns the fleet as it is now, with its total stated.
 func (p *Page) List() fleet.List {
 	l := p.fleet.list.Clone()
 	l.Total = max(0, p.fleet.sheet.Total)
 	return l
 }
 
-// Sheet is the fleet priced and judged.
+// Sheet returns the fleet priced and judged.
 func (p *Page) Sheet() *fleet.Sheet { return &p.fleet.sheet }
 
 // Tick lets the time of a double press pass.
@@ -170,8 +170,8 @@ func (p *Page) lay(l fleet.List, at place, o *offer) {
 	p.searchOn(words)
 }
 
-// nextPlace is where to go on after a card was put in a place: the next empty one of its kind, any
-// that is empty, the card's own.
+// nextPlace returns the place to go on with after a card was put in a place: the next empty one of
+// its kind, any empty one, the card's own.
 func nextPlace(ps []place, was *place, ref fleet.Ref, now int) int {
 	for _, fits := range []func(q *place) bool{
 		func(q *place) bool { return q.what == was.what && q.kind == was.kind && q.ref.IsZero() },

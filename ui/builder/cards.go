@@ -12,11 +12,11 @@ import (
 	"attackwing/ui/scene"
 )
 
-// doubleSeconds is how soon the second press of a double one comes.
+// doubleSeconds is the longest time between the two presses of a double press.
 const doubleSeconds = 0.4
 
-// cardsColumn are the cards that may lie in the place selected. Where the card in focus would not
-// be seen with what it costs and its buttons, the filters stand beside the search.
+// cardsColumn returns the cards that may lie in the place selected. Where the card in focus would
+// not be seen with what it costs and its buttons, the filters stand beside the search.
 func cardsColumn(p *Page) kit.Part {
 	k := &p.cards
 	at := p.fleet.place()
@@ -38,7 +38,7 @@ func cardsColumn(p *Page) kit.Part {
 	return kit.Keyed(p.columns.At == cardsCol, kit.Ample(full, brief))
 }
 
-// cardList are the cards.
+// cardList returns the cards.
 func cardList(p *Page) kit.Part {
 	k := &p.cards
 	if len(k.shown) == 0 {
@@ -56,14 +56,14 @@ func cardList(p *Page) kit.Part {
 	})
 }
 
-// pinnedCard is the card that others are compared with: it stands above the one in focus.
+// pinnedCard returns the card that others are compared with: it stands above the one in focus.
 func pinnedCard(p *Page, o *offer) kit.Part {
 	f := p.cards.offered()
 	words := fmt.Sprintf("Pinned. %s costs %s SP compared to it.", f.ref.Name, names.Signed(f.line.SP-o.line.SP))
 	return kit.Chosen(false, kit.Column(4, cardTop(p, o), kit.Brief(5, scene.StyleSmall, scene.Text1, o.saying()), kit.Text(scene.StyleCaption, scene.Accent, words))).Name("unpin", -1).Press(p.cards.unpin)
 }
 
-// cardRow is a card offered; the one in focus says how its price is made, and can be added.
+// cardRow returns a card offered; the one in focus says how its price is made, and can be added.
 func cardRow(p *Page, n int) kit.Part {
 	o := &p.cards.offers[p.cards.shown[n]]
 	open := n == p.cards.focus
@@ -97,7 +97,7 @@ func pressCard(p *Page, n int, o *offer) {
 	}
 }
 
-// cardTop is a card's name, factions, marks and price.
+// cardTop returns a card's name, factions, marks and price.
 func cardTop(p *Page, o *offer) kit.Part {
 	ink, sp := scene.Text1, scene.Text1
 	if !o.fits() {
@@ -127,7 +127,7 @@ func cardTop(p *Page, o *offer) kit.Part {
 	)
 }
 
-// priceOf is how a card's price is made.
+// priceOf returns the terms of a card's price.
 func priceOf(p *Page, o *offer) kit.Part {
 	rows := []kit.Part{}
 	line := func(words, n string, st kit.Style, ink kit.Ink) {
@@ -161,7 +161,7 @@ func cardButtons(p *Page, o *offer) kit.Part {
 	return kit.Buttons(c, p.cards.compare())
 }
 
-// saying is what a card does, in one paragraph.
+// saying returns the words of a card in one paragraph.
 func (o *offer) saying() string {
 	out := oneLine(o.words)
 	switch {
@@ -176,7 +176,7 @@ func (o *offer) saying() string {
 	return strings.TrimSpace(out)
 }
 
-// pin is the card that others are compared with, nil none among those offered.
+// pin returns the card that others are compared with, nil none among those offered.
 func (k *choices) pin() *offer {
 	for i := range k.offers {
 		if k.offers[i].ref == k.pinned && k.pinned != (fleet.Ref{}) {

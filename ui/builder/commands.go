@@ -8,7 +8,7 @@ import (
 	"attackwing/ui/kit"
 )
 
-// Commands are what can be done now.
+// Commands returns the commands of the page as it is now.
 func (p *Page) Commands() kit.Commands {
 	p.cards.refresh()
 	always := kit.Commands{
@@ -39,7 +39,7 @@ func (p *Page) Commands() kit.Commands {
 	return slices.Concat(own, moves(p), p.cards.commands(), always)
 }
 
-// off is why something cannot be done where that is so, else "".
+// off returns why if is holds, else "".
 func off(is bool, why string) string { return kit.If(is, why, "") }
 
 func (p *Page) undo() *kit.Command {
@@ -94,7 +94,7 @@ func (p *Page) use() *kit.Command {
 	return c
 }
 
-// empty is why a fleet without ships cannot be used, "" when it has one.
+// empty returns the reason why a fleet without ships cannot be used, "" if the fleet has a ship.
 func (p *Page) empty() string { return off(len(p.fleet.list.Ships) == 0, "Add a ship first.") }
 
 // escape closes what is open, and at last the page.
@@ -111,7 +111,7 @@ func (p *Page) escape() *kit.Command {
 	return c
 }
 
-// back is the button that closes the page.
+// back returns the button that closes the page.
 func (p *Page) back() *kit.Command { return kit.Back(p.host.Back) }
 
 // add puts the card in focus in the place it is offered for. One that costs too much is put there
@@ -154,8 +154,8 @@ func (p *Page) goOn() *kit.Command {
 	return &kit.Command{ID: "go-on", Words: "Next column", Key: "enter", Do: func() { p.turn(1) }}
 }
 
-// Search is the field that letters go to wherever the keys are: that of the cards, unless something
-// lies over them.
+// Search returns the field that letters go to wherever the keys are: that of the cards, unless
+// something lies over them.
 func (p *Page) Search() (field *kit.Typed, show func()) {
 	if p.over.open != nothing {
 		return nil, nil
@@ -187,7 +187,7 @@ func (p *Page) takeOut() *kit.Command {
 // turn goes to a column beside.
 func (p *Page) turn(by int) { p.columns.At = max(shipsCol, min(cardsCol, p.columns.At+by)) }
 
-// moves are the keys that go through columns, ships, places and cards.
+// moves returns the keys that go through columns, ships, places and cards.
 func moves(p *Page) kit.Commands {
 	card := func(by int) func() { return func() { p.toCard(p.cards.focus + by) } }
 	return kit.Commands{
@@ -247,7 +247,7 @@ func (p *Page) resource() *kit.Command {
 	return c
 }
 
-// noShip is why no ship is there for a command, "" when one is selected.
+// noShip returns the reason why there is no ship for a command, "" if one is selected.
 func noShip(p *Page) string {
 	return off(p.fleet.row >= len(p.fleet.list.Ships), "Select a ship first.")
 }

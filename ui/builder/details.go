@@ -12,7 +12,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// details are the fields of what a fleet is called and made for.
+// details holds the fields for the fleet's name and terms.
 type details struct {
 	name, notes, points kit.Typed
 	other               bool // the limit is typed
@@ -41,7 +41,7 @@ func (p *Page) detail(set func(l *fleet.List)) {
 	p.change(l)
 }
 
-// setting is a line of the details: what it is, what it means, and how it is chosen.
+// setting returns a line of the details: what it is, what it means, and how it is chosen.
 func setting(label, note string, p kit.Part) kit.Part {
 	return kit.Row(12, kit.Column(0, kit.Text(scene.StyleBody, scene.Text1, label), kit.Text(scene.StyleCaption, scene.Text3, note)).Grow(1).Least(190, 0), p.Grow(2).Least(240, 0))
 }
@@ -171,7 +171,7 @@ func limitField(p *Page) kit.Part {
 	)
 }
 
-// houseRules are those of the battle, but for the limit, which is asked above.
+// houseRules returns the house rules of the battle without the limit, which is asked above.
 func houseRules(p *Page, sheet *game.Sheet) []kit.Part {
 	d := &p.over.details
 	if d.house == nil {

@@ -25,8 +25,8 @@ type draft struct {
 	stale  bool // the cards offered are those of another fleet or place
 }
 
-// place is where a card of the fleet lies, or could: a ship's own place, its captain's, one of its
-// slots, the resource's.
+// place is a place for a card of the fleet, filled or empty: a ship's own, its captain's, one of
+// its slots, the resource's.
 type place struct {
 	ship int // of the list, from 0; len(ships): a ship to be added; -1: belongs to the fleet
 	what game.CardPart
@@ -49,7 +49,7 @@ var slotOrder = [...]card.UpgradeKind{
 func (d *draft) addRow() int      { return len(d.list.Ships) }
 func (d *draft) resourceRow() int { return len(d.list.Ships) + 1 }
 
-// places are those of the row selected, in the order shown.
+// places returns the places of the selected row, in the order shown.
 func (d *draft) places() []place {
 	switch n := d.row; {
 	case n == d.resourceRow():
@@ -61,7 +61,7 @@ func (d *draft) places() []place {
 	}
 }
 
-// placesOf are the captain, the admiral where the fleet may have one there, and the slots of a
+// placesOf returns the captain, the admiral where the fleet may have one there, and the slots of a
 // ship.
 func (d *draft) placesOf(n int) []place {
 	ls := &d.list.Ships[n]
@@ -110,13 +110,13 @@ func (d *draft) toEmpty() {
 	}
 }
 
-// place is the one selected.
+// place returns the selected place.
 func (d *draft) place() place {
 	ps := d.places()
 	return ps[max(0, min(d.slot, len(ps)-1))]
 }
 
-// with is the list with a card put in a place, in the stead of what lies there.
+// with returns the list with a card put in a place, instead of the card there.
 func with(l fleet.List, at place, r fleet.Ref) fleet.List {
 	l = l.Clone()
 	l.Total = 0
@@ -182,7 +182,7 @@ func (d *draft) back(from, to *[]snapshot) {
 	d.judge()
 }
 
-// judge prices the fleet and finds what is wrong with it.
+// judge prices the fleet and finds its problems.
 func (d *draft) judge() {
 	d.list.Total = 0
 	d.rules = d.rulesOf(&d.list, d.format)
@@ -196,7 +196,7 @@ func (d *draft) judge() {
 	d.stale = true
 }
 
-// rulesOf are the rules that a fleet's own words ask for.
+// rulesOf returns the rules that a fleet's own words ask for.
 func (o *Options) rulesOf(l *fleet.List, format fleet.Format) fleet.Rules {
 	r := fleet.Rules{Cards: o.Cards, Limit: l.Limit, Side: l.Side, Format: format}
 	for _, sc := range o.Scenarios {
@@ -211,7 +211,7 @@ func (o *Options) rulesOf(l *fleet.List, format fleet.Format) fleet.Rules {
 	return r
 }
 
-// refName is what a card of the list is called.
+// refName returns the name of a card of the list, its id without a name.
 func refName(r fleet.Ref) string {
 	if r.Name != "" {
 		return r.Name
@@ -219,7 +219,7 @@ func refName(r fleet.Ref) string {
 	return r.ID
 }
 
-// linesOf are the lines of the sheet for a ship, from 1, its own first.
+// linesOf returns the lines of the sheet for a ship, from 1, its own first.
 func (d *draft) linesOf(ship int) (ls []fleet.Line) {
 	for _, l := range d.sheet.Lines {
 		if l.Ship == ship {

@@ -7,17 +7,17 @@ import (
 	"attackwing/ui/kit"
 )
 
-// commands are what can be done with the cards offered.
+// commands returns the commands for the offered cards.
 func (k *choices) commands() kit.Commands {
 	return append(k.chips(), k.compare(), k.clear())
 }
 
-// chips are the filters.
+// chips returns the filters.
 func (k *choices) chips() kit.Commands {
 	return kit.Commands{k.onlyFitting(), k.ofFaction(), k.order(), k.kinds()}
 }
 
-// page is how many cards are seen at a time.
+// page returns the number of cards seen at a time.
 func (k *choices) page() int {
 	from, to := k.list.Shown()
 	return max(1, to-from-1)

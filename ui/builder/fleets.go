@@ -11,7 +11,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Commands are what can be done with the fleets and with the chosen one.
+// Commands returns the commands for the fleets and for the chosen one.
 func (l *Library) Commands() kit.Commands {
 	cs := kit.Commands{l.edit()}
 	if f := l.chosen(); f != nil && f.file != "" {
@@ -108,7 +108,7 @@ func (l *Library) onlyLegal() *kit.Command {
 	}
 }
 
-// unreadable is why nothing can be done with the chosen fleet, "" when something can.
+// unreadable returns the reason why nothing can be done with the chosen fleet, "" if something can.
 func (l *Library) unreadable() string {
 	f := l.chosen()
 	return off(f == nil, "Choose a fleet first.") + off(f != nil && f.err != "", "The file cannot be read.")
@@ -167,7 +167,7 @@ func (l *Library) delete() *kit.Command {
 	return c
 }
 
-// Body is the list of fleets and, beside it, the chosen one.
+// Body returns the list of fleets and, beside it, the chosen one.
 func (l *Library) Body() kit.Part {
 	words := kit.Column(
 		0,
@@ -198,7 +198,7 @@ func (l *Library) Body() kit.Part {
 	)
 }
 
-// fleets are the search, the filters and the fleets.
+// fleets returns the search, the filters and the fleets.
 func (l *Library) fleets() kit.Part {
 	field := kit.Field(
 		&l.query,
@@ -232,7 +232,7 @@ func (l *Library) fleets() kit.Part {
 
 func label(words string) kit.Part { return kit.Text(scene.StyleLabel, scene.Text3, words) }
 
-// row is a fleet of the list; the first of its group stands below what the group is called.
+// row returns a fleet of the list; the first of its group stands below what the group is called.
 func (l *Library) row(i int) kit.Part {
 	f := &l.all[l.shown[i]]
 	var head kit.Part
@@ -281,7 +281,7 @@ func (l *Library) pressed(i int) {
 	}
 }
 
-// detail is the chosen fleet and what can be done with it.
+// detail returns the chosen fleet and its commands.
 func (l *Library) detail() kit.Part {
 	f := l.chosen()
 	if f == nil {
@@ -338,7 +338,7 @@ func (l *Library) detail() kit.Part {
 	return kit.Roomy(kit.Foot(&l.ships, kit.Column(8, ps...), kit.Column(8, written, kit.Buttons(cs...))))
 }
 
-// ship is a ship of a fleet with who commands it and what is on it.
+// ship returns a ship of a fleet with its captain and its upgrades.
 func (l *Library) ship(f *shelved, i int) kit.Part {
 	sh := &f.list.Ships[i]
 	ups := make([]string, len(sh.Upgrades))

@@ -120,7 +120,7 @@ func (l *Library) sieve() {
 	l.list.At = max(0, min(l.list.At, len(l.shown)-1))
 }
 
-// chosen is the chosen fleet, nil none.
+// chosen returns the chosen fleet, nil if there is none.
 func (l *Library) chosen() *shelved {
 	if l.list.At < 0 || l.list.At >= len(l.shown) {
 		return nil
@@ -128,7 +128,7 @@ func (l *Library) chosen() *shelved {
 	return &l.all[l.shown[l.list.At]]
 }
 
-// Name is what the report for tests calls the page.
+// Name returns the name of the page in reports for tests.
 func (l *Library) Name() string { return "fleets-page" }
 
 // Tick reads the shelf anew when the builder has closed.
@@ -140,7 +140,7 @@ func (l *Library) opened(p *Page) {
 	l.host.Open(p)
 }
 
-// blank is a builder with a new fleet for the battle that is filtered for.
+// blank returns a builder with a new fleet for the battle that is filtered for.
 func (l *Library) blank() *Page {
 	f := fleet.List{Name: "New fleet", Limit: 120}
 	if l.scenario > 0 {
@@ -204,7 +204,7 @@ func (l *Library) randomFleet() {
 	l.opened(p)
 }
 
-// name is what a fleet is called, its file where it has no name.
+// name returns the name of a fleet, its file without a name.
 func (f *shelved) name() string {
 	if f.list.Name == "" || f.err != "" {
 		return f.file
@@ -212,7 +212,7 @@ func (f *shelved) name() string {
 	return f.list.Name
 }
 
-// factionsOf are the factions of a fleet's ships, each once.
+// factionsOf returns the factions of a fleet's ships, each once.
 func factionsOf(cat *card.Catalogue, f *fleet.List) (out []card.Faction) {
 	for _, sh := range f.Ships {
 		if s := cat.Ship(sh.Ship.ID); s != nil {

@@ -55,7 +55,7 @@ type choices struct {
 	more    kit.More // the filters that have no room
 }
 
-// candidates are the cards that may lie in a place at all, with the place each would lie in.
+// candidates returns the cards that may lie in a place at all, with the place each would lie in.
 func (k *choices) candidates(at place) (out []printed, adds []place) {
 	add := func(c printed, at place) { out, adds = append(out, c), append(adds, at) }
 	cat := k.Cards
@@ -227,7 +227,7 @@ func (k *choices) try(c *printed, adds, at place) offer {
 	return o
 }
 
-// sayRefusal is the most useful reason against a card.
+// sayRefusal returns the most useful reason against a card.
 func (k *choices) sayRefusal(q *fleet.Problem, o *offer) (words string, overOnly bool) {
 	if q.Code == fleet.NoSlot && k.mayGive {
 		if give := k.exchangeFor(with(k.draft.list, o.adds, o.ref), o.adds.ship); give != "" {
@@ -260,7 +260,7 @@ func leftWords(left int) string {
 	return fmt.Sprintf("%d SP left", left)
 }
 
-// sumPart is how a price comes about: "5 printed, −1 the sheet, +1 faction".
+// sum returns the terms of a price in words: "5 printed, −1 the sheet, +1 faction".
 func sum(l *fleet.Line) string {
 	out := fmt.Sprintf("%d printed", l.Printed)
 	for _, a := range l.Adjustments {
@@ -269,7 +269,7 @@ func sum(l *fleet.Line) string {
 	return out
 }
 
-// filter is what the chips above the cards say.
+// filter is the state of the chips above the cards.
 type filter struct {
 	fits     bool         // only cards that fit
 	faction  card.Faction // only of this one; NoFaction any
@@ -349,7 +349,7 @@ func (k *choices) ordered(a, b *offer) int {
 	return cmp.Or(cmp.Compare(a.ref.Name, b.ref.Name), cmp.Compare(a.ref.ID, b.ref.ID))
 }
 
-// offered is the card in focus, nil when none is shown.
+// offered returns the card in focus, nil when none is shown.
 func (k *choices) offered() *offer {
 	k.refresh()
 	if len(k.shown) == 0 {
@@ -376,7 +376,7 @@ func (k *choices) nextFaction(now card.Faction) card.Faction {
 	return list[(slices.Index(list, now)+1)%len(list)]
 }
 
-// found is how many cards there are with other words and filters.
+// found returns the number of cards that other words and filters would find.
 func (k *choices) found(query string, f filter) (n int) {
 	was, words := k.filter, k.query
 	k.filter, k.query = f, kit.TypedOf(query)
@@ -389,5 +389,5 @@ func (k *choices) found(query string, f filter) (n int) {
 	return n
 }
 
-// bare is the filter with everything that hides cards taken away.
+// bare returns the filter with everything that hides cards taken away.
 func (f filter) bare() filter { return filter{allKinds: f.allKinds, sort: f.sort} }

@@ -10,7 +10,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// sheetOpen is what lies over the columns.
+// sheetOpen selects the sheet over the columns.
 type sheetOpen uint8
 
 const (
@@ -22,7 +22,7 @@ const (
 	exportOpen
 )
 
-// overlay is what lies over the columns of ships' places and cards.
+// overlay is the state of the sheets over the columns of ships, places and cards.
 type overlay struct {
 	open    sheetOpen
 	tabs    kit.Tabs
@@ -80,7 +80,7 @@ func (p *Page) details() *kit.Command {
 	}
 }
 
-// overCommands are those of what lies over the columns.
+// overCommands returns the commands of the open sheet.
 func overCommands(p *Page) kit.Commands {
 	switch p.over.open {
 	case importOpen:
@@ -111,7 +111,7 @@ func leaveBy(p *Page) *kit.Command {
 	return &kit.Command{ID: "read-it", Words: "Close", Key: "enter", Look: kit.Hidden, Do: p.over.close}
 }
 
-// digit is the key of the n-th of several, "" beyond nine.
+// digit returns the key of the n-th of several, "" beyond nine.
 func digit(n int) string {
 	if n >= 9 {
 		return ""
@@ -152,7 +152,7 @@ func (p *Page) random() *kit.Command {
 	return c
 }
 
-// randomOfAll is random with cards that are played by hand among them.
+// randomOfAll returns the random command that also draws cards played by hand.
 func (p *Page) randomOfAll() *kit.Command {
 	return &kit.Command{
 		ID: "randomall", Words: "Random, all cards", Look: kit.Small,
@@ -174,7 +174,7 @@ func (p *Page) shuffleOf(whole bool) {
 	p.selectRow(0)
 }
 
-// fixesOf are the remedies of a problem as commands; the first has the number from.
+// fixesOf returns the remedies of a problem as commands; the first has the number from.
 func fixesOf(p *Page, q *fleet.Problem, from int) (cs kit.Commands) {
 	for i, r := range remedies(p, q) {
 		cs = append(
@@ -198,7 +198,7 @@ func fixesOf(p *Page, q *fleet.Problem, from int) (cs kit.Commands) {
 	return cs
 }
 
-// fixes are those of all problems.
+// fixes returns the commands that mend problems, for all of them in order.
 func fixes(p *Page) (cs kit.Commands) {
 	for i := range p.fleet.sheet.Problems {
 		cs = append(cs, fixesOf(p, &p.fleet.sheet.Problems[i], len(cs))...)
@@ -227,7 +227,7 @@ func overTitle(p *Page) string {
 	return ""
 }
 
-// overBody is what lies over the columns.
+// overBody returns the open sheet.
 func overBody(p *Page) kit.Part {
 	head := []kit.Part{kit.Line(scene.StyleH2, scene.Text1, overTitle(p)).Grow(1)}
 	var body kit.Part
@@ -300,7 +300,7 @@ func problemsBody(p *Page) kit.Part {
 	return kit.Scroll(&p.over.at, kit.Column(8, ps...))
 }
 
-// problemCard is what is wrong, by which rule, and what would mend it.
+// problemCard returns the card of a problem: the fault, its rule, and the commands that mend it.
 func problemCard(p *Page, q *fleet.Problem, cs kit.Commands) kit.Part {
 	words := wrong(q)
 	if ms := p.fleet.meant(q); q.Code == fleet.UnknownCard && len(ms) > 0 {
@@ -313,7 +313,7 @@ func problemCard(p *Page, q *fleet.Problem, cs kit.Commands) kit.Part {
 		kit.Text(scene.StyleSmall, scene.Text2, "Rule: "+q.Rule+". To fix it: "+q.Mend+"."), kit.Row(8, kit.Each(cs, kit.Button)...)).Grow(1).Least(200, 0)))
 }
 
-// whyBody is the ship's sum line by line; of the whole fleet where no ship is selected.
+// whyBody returns the ship's sum line by line; of the whole fleet where no ship is selected.
 func whyBody(p *Page) kit.Part {
 	f := &p.fleet
 	lines, total, head := f.sheet.Lines, f.sheet.Total, "The whole fleet"
@@ -373,7 +373,7 @@ func exportBody(p *Page) kit.Part {
 	return kit.Scroll(&p.over.at, kit.Column(8, ps...))
 }
 
-// remark is words after a sign.
+// remark returns words after a sign, the zero part without words.
 func remark(icon string, sign kit.Ink, st kit.Style, ink kit.Ink, words string) kit.Part {
 	if words == "" {
 		return kit.Part{}

@@ -15,7 +15,7 @@ type remedy struct {
 	do    func()
 }
 
-// placeOf is where the card lies that a problem speaks of.
+// placeOf returns the place of the card that a problem names.
 func (d *draft) placeOf(q *fleet.Problem) (place, bool) {
 	named := func(r fleet.Ref) bool {
 		byID := q.Code == fleet.WrongName || q.Code == fleet.UnknownCard
@@ -48,7 +48,7 @@ func (d *draft) placeOf(q *fleet.Problem) (place, bool) {
 	return place{}, false
 }
 
-// remedies are what would mend a problem at once.
+// remedies returns the deeds that would mend a problem at once.
 func remedies(p *Page, q *fleet.Problem) (rs []remedy) {
 	switch q.Code {
 	case fleet.OverLimit:
@@ -111,7 +111,7 @@ func remedies(p *Page, q *fleet.Problem) (rs []remedy) {
 	return append(rs, remedy{"Remove", func() { p.change(with(p.fleet.list, at, fleet.Ref{})) }})
 }
 
-// inShort is a card of the catalogue with what tells it from others of its name.
+// inShort returns the name of a card of the catalogue with the difference from others of that name.
 func (d *draft) inShort(what game.CardPart, r fleet.Ref) string {
 	say := func(fs []card.Faction, sp int) string { return fmt.Sprintf("%s (%s, %d SP)", r.Name, codes(fs), sp) }
 	switch what {
@@ -135,8 +135,8 @@ func (d *draft) inShort(what game.CardPart, r fleet.Ref) string {
 	return r.Name
 }
 
-// nameless is the captain without a name that suits a ship best: one that costs nothing and comes
-// of its faction.
+// nameless returns the captain without a name that suits a ship best: one that costs nothing and
+// comes of its faction.
 func (d *draft) nameless(n int) (fleet.Ref, bool) {
 	if n < 0 || n >= len(d.list.Ships) {
 		return fleet.Ref{}, false
@@ -173,7 +173,7 @@ func goTo(p *Page, ship int, what game.CardPart) {
 	}
 }
 
-// meant are cards that a ref might mean which the catalogue does not have.
+// meant returns the cards that may be meant by a ref which is not in the catalogue.
 func (d *draft) meant(q *fleet.Problem) []fleet.Ref {
 	at, ok := d.placeOf(q)
 	if !ok {

@@ -14,7 +14,7 @@ func legalFor(r *fleet.Rules, l *fleet.List) string {
 	return "Legal for " + strings.ReplaceAll(battle(r, l), " · ", ", ") + "."
 }
 
-// worst is the first of what is wrong with the fleet.
+// worst returns the first problem of the fleet in words.
 func (d *draft) worst() string {
 	q := &d.sheet.Problems[0]
 	if q.Code != fleet.OverLimit {
@@ -54,7 +54,7 @@ func (d *draft) open() string {
 	return ""
 }
 
-// noteOf is a card in a few words, as a row has room for.
+// noteOf returns a card in a few words, as a row has room for.
 func (d *draft) noteOf(at *place) string {
 	first := func(text, or string) string {
 		line, _, _ := strings.Cut(text, "\n")
@@ -95,7 +95,7 @@ func (d *draft) byHand(at *place) bool {
 	}
 }
 
-// dotted is words after others, "" where there are none.
+// dotted returns words with a dot before them, "" without words.
 func dotted(words string) string {
 	if words == "" {
 		return ""
@@ -103,7 +103,7 @@ func dotted(words string) string {
 	return " · " + words
 }
 
-// problemOf is what is wrong with the card of a place, empty where nothing is.
+// problemOf returns in words the problem with the card of a place, "" if there is none.
 func (d *draft) problemOf(at *place) string {
 	for _, q := range d.sheet.Problems {
 		if q.Ship == at.ship+1 && q.Card == refName(at.ref) && q.Card != "" {
@@ -113,7 +113,7 @@ func (d *draft) problemOf(at *place) string {
 	return ""
 }
 
-// commonReason is the adjustment that most lines share: what the sheet of the scenario does to
+// commonReason returns the adjustment that most lines share: what the sheet of the scenario does to
 // every card.
 func commonReason(lines []fleet.Line) string {
 	n := map[fleet.Adjustment]int{}

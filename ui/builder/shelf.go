@@ -2,8 +2,8 @@ package builder
 
 import "attackwing/game/fleet"
 
-// Shelf is where a player's own fleets are kept, and how the page reaches files and the clipboard.
-// All errors are for people and say what to do.
+// Shelf holds a player's own fleets, and gives the page access to files and the clipboard. All
+// errors are for people and say what to do.
 type Shelf interface {
 	// Fleets are the fleets kept, by name. A file that cannot be read is among them with its Err
 	// and without a list.

@@ -14,8 +14,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// shipColumn is the ship selected with its places; of the ship in focus among the cards while one
-// is chosen.
+// shipColumn returns the ship selected with its places; of the ship in focus among the cards while
+// one is chosen.
 func shipColumn(p *Page) kit.Part {
 	f := &p.fleet
 	var body kit.Part
@@ -31,7 +31,7 @@ func shipColumn(p *Page) kit.Part {
 	return takes[carriedSlot](p, column)
 }
 
-// newShip is a ship that is not in the fleet yet.
+// newShip returns a ship that is not in the fleet yet.
 func newShip(p *Page) kit.Part {
 	o := p.cards.offered()
 	if o == nil || o.ship == nil {
@@ -54,12 +54,12 @@ func newShip(p *Page) kit.Part {
 	)
 }
 
-// dialOf are a ship's maneuvers and firing arcs.
+// dialOf returns a ship's maneuvers and firing arcs.
 func dialOf(s *card.Ship) kit.Part {
 	return kit.Column(10, kit.Line(scene.StyleLabel, scene.Text3, "Dial"), dial.Part(s.Class.Dial), kit.Line(scene.StyleLabel, scene.Text3, "Arcs"), dial.Arcs(s)).Wide(170).At(kit.Above)
 }
 
-// shipHead is a ship's picture, name, numbers and actions.
+// shipHead returns a ship's picture, name, numbers and actions.
 func shipHead(s *card.Ship, line *fleet.Line) kit.Part {
 	about := s.Class.Name
 	if s.Unique {
@@ -98,7 +98,7 @@ func shipHead(s *card.Ship, line *fleet.Line) kit.Part {
 	return kit.Row(14, dial.Ship(104, s), words.Grow(1).Least(190, 0))
 }
 
-// shipBody is a ship of the fleet: its places, and how its price is made.
+// shipBody returns a ship of the fleet: its places, and how its price is made.
 func shipBody(p *Page) kit.Part {
 	f := &p.fleet
 	ls := &f.list.Ships[f.row]
@@ -142,7 +142,7 @@ func shipBody(p *Page) kit.Part {
 	)
 }
 
-// lineOf is the line of a card, of the n-th where there are several; nil none.
+// lineOf returns the line of a card, of the n-th where there are several; nil if there is none.
 func lineOf(lines []fleet.Line, id string, n int) *fleet.Line {
 	for i := range lines {
 		if l := &lines[i]; l.ID == id && l.Kind != "ship" {
@@ -155,10 +155,10 @@ func lineOf(lines []fleet.Line, id string, n int) *fleet.Line {
 	return nil
 }
 
-// slotKey is who the row of a place is.
+// slotKey identifies the row of a place.
 type slotKey struct{ ship, slot int }
 
-// slotRow is a place of the ship with its card, or waiting for one.
+// slotRow returns a place of the ship with its card, or waiting for one.
 func slotRow(p *Page, i int, at *place, line *fleet.Line) kit.Part {
 	chosen := i == p.fleet.slot
 	ink := kit.If(chosen, scene.Accent, scene.Text2)
@@ -212,7 +212,7 @@ func pressSlot(p *Page, i int, at *place) {
 	}
 }
 
-// whyFoot is the ship's sum in short; a press shows it line by line.
+// whyFoot returns the ship's sum in short; a press shows it line by line.
 func whyFoot(p *Page, lines []fleet.Line) kit.Part {
 	total := p.fleet.sheet.ShipTotal(p.fleet.row + 1)
 	var kinds []string

@@ -10,10 +10,11 @@ import (
 	"attackwing/ui/names"
 )
 
-// exchanges are the kinds of slot that the ship selected may give up under the scenario's sheet.
+// exchanges returns the kinds of slot that the ship selected may give up under the scenario's
+// sheet.
 func (d *draft) exchanges() (kinds []string) { return d.exchangesOf(d.list, d.row) }
 
-// exchangesOf are those of a ship of a list.
+// exchangesOf returns the kinds of slot that a ship of a list may give up.
 func (d *draft) exchangesOf(of fleet.List, ship int) (kinds []string) {
 	if ship < 0 || ship >= len(of.Ships) {
 		return nil
@@ -33,8 +34,8 @@ func (d *draft) exchangesOf(of fleet.List, ship int) (kinds []string) {
 	return kinds
 }
 
-// exchangeFor is the slot that a ship may give up so that all its upgrades find one, "" where that
-// is not the way.
+// exchangeFor returns the slot that a ship may give up so that all its upgrades find one, "" where
+// that is not the way.
 func (d *draft) exchangeFor(of fleet.List, ship int) string {
 	if ship < 0 || ship >= len(of.Ships) || of.Ships[ship].ExchangeSlot != "" {
 		return ""
@@ -59,7 +60,8 @@ func (d *draft) exchangeFor(of fleet.List, ship int) string {
 	return ""
 }
 
-// wrongWith is what a changed list makes wrong beside the points, empty where nothing.
+// wrongWith returns in words the first problem of a changed list apart from its points, "" if there
+// is none.
 func (d *draft) wrongWith(l fleet.List) string {
 	if err := l.Valid(); err != nil {
 		return noRoom
@@ -72,7 +74,7 @@ func (d *draft) wrongWith(l fleet.List) string {
 	return ""
 }
 
-// moved is the list with a ship put elsewhere in the order.
+// moved returns the list with a ship put elsewhere in the order.
 func moved(l fleet.List, from, to int) fleet.List {
 	l = l.Clone()
 	s := l.Ships[from]
@@ -80,8 +82,8 @@ func moved(l fleet.List, from, to int) fleet.List {
 	return l
 }
 
-// copied is the list with another ship like one of it, and how many of that ship's cards may not be
-// in the fleet twice; why is not empty where not even the ship may.
+// copied returns the list with another ship like one of it, and how many of that ship's cards may
+// not be in the fleet twice; why is not empty where not even the ship may.
 func (d *draft) copied(ship int) (l fleet.List, left int, why string) {
 	from, n := d.list.Ships[ship], len(d.list.Ships)
 	l = with(d.list, place{ship: n, what: game.ShipCard, up: -1}, from.Ship)
@@ -112,10 +114,10 @@ func (d *draft) copied(ship int) (l fleet.List, left int, why string) {
 // limits are the totals that a key goes through.
 var limits = [...]int{100, 120, 130}
 
-// nextLimit is the usual total after a limit.
+// nextLimit returns the usual total after a limit.
 func nextLimit(now int) int { return limits[(slices.Index(limits[:], now)+1)%len(limits)] }
 
-// randomList is a legal fleet made at random; whole: of every card.
+// randomList returns a legal fleet made at random; whole: of every card.
 func (d *draft) randomList(whole bool) (fleet.List, bool) {
 	seed := uint64(1)
 	if d.Seed != nil {
@@ -128,14 +130,14 @@ func (d *draft) randomList(whole bool) (fleet.List, bool) {
 	return l, ok
 }
 
-// withExchange is the list with a ship that gives up a slot of a kind, "" none.
+// withExchange returns the list with a ship that gives up a slot of a kind, "" if there is none.
 func withExchange(l fleet.List, ship int, kind string) fleet.List {
 	l = l.Clone()
 	l.Ships[ship].ExchangeSlot = kind
 	return l
 }
 
-// after is the kind after another, "" after the last.
+// after returns the kind after another, "" after the last.
 func after(kinds []string, now string) string {
 	kinds = append([]string{""}, kinds...)
 	return kinds[(slices.Index(kinds, now)+1)%len(kinds)]

@@ -37,7 +37,7 @@ const (
 	readyStay    = "Ready-made fleets cannot be deleted."
 )
 
-// forms are what a fleet can be exported as.
+// forms lists the formats in which a fleet can be exported.
 var forms = [...]struct{ id, words, note string }{
 	{"html", "Fleet Build Sheet", "a page to print, filled in"},
 	{"fleet.yaml", "Fleet file", "our own format"},
@@ -45,7 +45,7 @@ var forms = [...]struct{ id, words, note string }{
 	{"txt", "Utopia", "a link that opens the fleet there"},
 }
 
-// checked is what is looked at before a fleet is called legal.
+// checked lists the checks that a legal fleet has passed.
 var checked = [...]string{
 	"every card exists",
 	"every ship has one captain, attack squadrons none",
@@ -69,10 +69,10 @@ var ofCards = map[game.CardPart]struct{ icon, words string }{
 	}, game.CaptainCard: {"captain", "captain"}, game.AdmiralCard: {"admiral", "admiral"}, game.ResourceCard: {"resource", "resource"},
 }
 
-// icon is the drawing of a place.
+// icon returns the drawing of a place.
 func (at *place) icon() string { return cmp.Or(ofCards[at.what].icon, at.kind.String()) }
 
-// words is what a place is called, in small letters.
+// words returns the name of a place, in small letters.
 func (at *place) words() string {
 	if of, ok := ofCards[at.what]; ok {
 		return of.words
@@ -89,7 +89,7 @@ func (at *place) words() string {
 	}
 }
 
-// called is an empty place in words, and what is to be known of it.
+// called returns the name of an empty place and its note.
 func (at *place) called() (name, note string) {
 	switch at.what {
 	case game.CaptainCard:
@@ -102,7 +102,7 @@ func (at *place) called() (name, note string) {
 	}
 }
 
-// wrong is a problem in a sentence.
+// wrong returns a problem in a sentence.
 func wrong(q *fleet.Problem) string {
 	if q.Card != "" && !strings.Contains(q.Why, q.Card) {
 		return q.Card + ": " + q.Why + "."
@@ -110,7 +110,7 @@ func wrong(q *fleet.Problem) string {
 	return names.Sentence(q.Why)
 }
 
-// battle is what the fleet is made for, in words.
+// battle returns in words the battle that the fleet is made for.
 func battle(r *fleet.Rules, l *fleet.List) string {
 	if r.Scenario == nil {
 		return "Any battle"
@@ -122,7 +122,7 @@ func battle(r *fleet.Rules, l *fleet.List) string {
 	return s.Title
 }
 
-// shortTitle is a battle's name as a button has room for.
+// shortTitle returns a battle's name as a button has room for.
 func shortTitle(title string) string {
 	title = strings.TrimPrefix(title, "The ")
 	if w := strings.Fields(title); len(w) > 3 {
@@ -131,7 +131,7 @@ func shortTitle(title string) string {
 	return title
 }
 
-// codes are the factions of a card, as build sheets write them.
+// codes returns the factions of a card, as build sheets write them.
 func codes(fs []card.Faction) string {
 	out := make([]string, len(fs))
 	for i, f := range fs {
@@ -142,10 +142,10 @@ func codes(fs []card.Faction) string {
 
 func number(n int) string { return strings.Replace(strconv.Itoa(n), "-", "−", 1) }
 
-// listed are names in a sentence.
+// listed returns names joined as in a sentence.
 func listed(names []string) string { return strings.Join(names, " and ") }
 
-// headed is a reason as the head of a line.
+// headed returns a reason as the head of a line.
 func headed(why string) string {
 	if why == "faction" {
 		return "Faction penalty"
@@ -153,5 +153,5 @@ func headed(why string) string {
 	return strings.ToUpper(why[:min(1, len(why))]) + why[min(1, len(why)):]
 }
 
-// oneLine is a card's words in one paragraph.
+// oneLine returns a card's words in one paragraph.
 func oneLine(s string) string { return strings.TrimSpace(strings.ReplaceAll(s, "\n", " ")) }

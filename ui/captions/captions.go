@@ -8,7 +8,7 @@ import (
 	"attackwing/game/record"
 )
 
-// Place is between two events of a film: so many events of a moment have been seen.
+// Place is a point between two events of a film, after a number of events of a moment.
 type Place struct{ Moment, Events int }
 
 // Before reports whether a place comes before another.
@@ -16,7 +16,7 @@ func (p Place) Before(o Place) bool {
 	return p.Moment < o.Moment || p.Moment == o.Moment && p.Events < o.Events
 }
 
-// Kind is what a caption is about.
+// Kind is the subject of a caption.
 type Kind uint8
 
 // The kinds, the one that is told first where not all have room last.
@@ -31,8 +31,8 @@ const (
 	Ended                 // the battle
 )
 
-// Caption is something that mattered. What it is about is seen from From to To; it is true once To
-// has been seen.
+// Caption tells an event that mattered. The event is seen from From to To; the caption is true once
+// To has been seen.
 type Caption struct {
 	Kind     Kind
 	From, To Place
@@ -50,7 +50,7 @@ const (
 	Most     = 28
 )
 
-// Of are the captions of a film.
+// Of returns the captions of a film.
 func Of(f *record.Film) []Caption {
 	if len(f.Moments) == 0 {
 		return nil
@@ -67,7 +67,7 @@ func Of(f *record.Film) []Caption {
 	return fewer(t.out)
 }
 
-// fewer leaves out what matters least where there are too many.
+// fewer leaves out the least important captions where there are too many.
 func fewer(all []Caption) []Caption {
 	if len(all) <= Most {
 		return all
@@ -86,7 +86,7 @@ func fewer(all []Caption) []Caption {
 	return out
 }
 
-// brief is the first of some sentences that is short enough, else the last one cut at a word.
+// brief returns the first of some sentences that is short enough, else the last one cut at a word.
 func brief(most int, sentences ...string) string {
 	for _, s := range sentences {
 		if len([]rune(s)) <= most {
@@ -102,7 +102,7 @@ func brief(most int, sentences ...string) string {
 	return string(r) + "…"
 }
 
-// FleetOf is whose fleet a ship is of, Nobody for one of the map.
+// FleetOf returns the player whose fleet a ship belongs to, Nobody for a ship of the map.
 func FleetOf(u *game.Setup, id game.ShipID) game.PlayerID {
 	switch north := len(u.Fleets[0].Ships); {
 	case id < 0 || int(id) >= u.FleetShips():

@@ -29,7 +29,7 @@ type teller struct {
 	chance int // of player 1 as the round before began, thousandths; -1 not known
 }
 
-// attack is the one that is being made.
+// attack is the attack that is being made.
 type attack struct {
 	on             bool
 	from           Place
@@ -49,7 +49,7 @@ type roundOver struct {
 	at     Place
 }
 
-// growth is what was laid of a barrier since the last question.
+// growth is the part of a barrier laid since the last question.
 type growth struct {
 	from, to Place
 	kind     game.TokenKind
@@ -68,7 +68,7 @@ func newTeller(f *record.Film) (*teller, error) {
 
 func (t *teller) state() *game.State { return &t.view.State }
 
-// name is what a ship is called in few letters.
+// name returns the short name of a ship.
 func (t *teller) name(id game.ShipID) string { return names.Short(t.setup.Name(id)) }
 
 func (t *teller) add(c Caption) {
@@ -85,7 +85,7 @@ func (t *teller) told(c Caption) {
 	t.out = slices.Insert(t.out, i, c)
 }
 
-// stand is the Fleet Points as they stand.
+// stand returns the Fleet Points as they stand.
 func (t *teller) stand() string {
 	s := t.state()
 	return fmt.Sprintf("%d to %d", game.Points(s, t.setup, game.One), game.Points(s, t.setup, game.Two))
@@ -223,7 +223,7 @@ func (t *teller) destroyed(e game.ShipDestroyed) {
 	t.add(c)
 }
 
-// lost says of what a ship was lost that no attack destroyed.
+// lost returns the sentence on a ship that no attack destroyed, with the cause.
 func (t *teller) lost(who string, by game.Cause) string {
 	switch by {
 	case game.ByLeavingArea:
@@ -243,7 +243,7 @@ func (t *teller) lost(who string, by game.Cause) string {
 	return who + " is destroyed."
 }
 
-// barrier is the one kind of token that destroys on this table, nil where there is none or more
+// barrier returns the only kind of token that destroys on this table, nil if there is none or more
 // than one.
 func (t *teller) barrier() (one *game.KindOfToken) {
 	s := t.state()
@@ -260,10 +260,10 @@ func (t *teller) barrier() (one *game.KindOfToken) {
 	return one
 }
 
-// loser is whose fleet a ship is of.
+// loser returns the player whose fleet a ship belongs to.
 func (t *teller) loser(id game.ShipID) game.PlayerID { return FleetOf(t.setup, id) }
 
-// damage is so many points of it in words.
+// damage returns a number of damage in words.
 func damage(n int) string { return fmt.Sprintf("%d damage", n) }
 
 // attacked tells of an attack that is over, where it was the first that hurt, or its dice fell as
@@ -306,7 +306,7 @@ func (t *teller) attacked() {
 	t.add(c)
 }
 
-// took says what an attack did to its target.
+// took returns in words the damage an attack did to its target.
 func took(a *attack) string {
 	words := fmt.Sprintf("%s at Range %d", damage(a.shields+a.hull), a.band)
 	switch {
@@ -318,7 +318,7 @@ func took(a *attack) string {
 	return fmt.Sprintf("%s: %d to shields, %d to the hull.", words, a.shields, a.hull)
 }
 
-// rarely is how seldom dice fall so that it is worth a caption.
+// rarely is the greatest chance of a dice result that is worth a caption.
 const rarely = 0.1
 
 // rare says how seldom an attack does so much, or so little; "" where that is not rare, or where a
@@ -426,7 +426,7 @@ func (t *teller) growthEnds() {
 	)
 }
 
-// turns is by how much the chance to win changes in a round that turned a battle, thousandths.
+// turns is the least change of the chance to win in a round that turned a battle, in thousandths.
 const turns = 100
 
 // phase looks at what the table is worth as the ships begin to set their dials.

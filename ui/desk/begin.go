@@ -31,7 +31,8 @@ func newBegin(now time.Time, clubs []Club) *begin {
 	return b
 }
 
-// newNext is the event that follows the one shown: of the same club and battle, with the same ways.
+// newNext returns the form of the event that follows the one shown: of the same club and battle,
+// with the same ways.
 func newNext(v view, now time.Time, clubs []Club) *begin {
 	b := newBegin(now, clubs)
 	for _, c := range clubs {
@@ -66,7 +67,7 @@ func (b *begin) follow() {
 	b.last = b.after
 }
 
-// before are the finished events of the club.
+// before returns the finished events of the club.
 func (b *begin) before() (out []tournament.Filed) {
 	for _, c := range b.clubs {
 		for _, f := range c.Events {
@@ -156,13 +157,13 @@ func (b *begin) body(d eventPage) kit.Part {
 	return kit.Foot(&b.side, kit.Panel(kit.Column(12, rows...)), kit.Button(b.beginIt(d)).At(kit.Right))
 }
 
-// one is 1 for what is.
+// one returns 1 if is holds, else 0.
 func one(is bool) int {
 	return kit.If(is, 1, 0)
 }
 
-// asked is a line of a form: what is asked, what it means, and where it is answered, below where
-// there is no width for that beside it.
+// asked returns a line of a form: what is asked, what it means, and where it is answered, below
+// where there is no width for that beside it.
 func asked(words, note string, answer kit.Part) kit.Part {
 	return kit.Row(16, kit.Column(2, kit.Text(boldStyle, scene.Text1, words), kit.Text(scene.StyleSmall, scene.Text3, note)).Grow(1).Least(170, 0), answer.Whole())
 }

@@ -8,7 +8,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Body is the list of events, an event, or what lies over it.
+// Body returns the list of events, an event, or the sheet over it.
 func (d *Desk) Body() kit.Part {
 	p := d.eventPage()
 	switch {
@@ -23,7 +23,7 @@ func (d *Desk) Body() kit.Part {
 	return kit.Sheet(kit.Column(10, p.head(d.back()), d.trouble(p), d.page(p).body()))
 }
 
-// head is the bar of an event: its name, its pages, the clock.
+// head returns the bar of an event: its name, its pages, the clock.
 func (d eventPage) head(back *kit.Command) kit.Part {
 	e := d.Event
 	words := kit.Column(0, kit.Line(scene.StyleH3, scene.Text1, e.Name),
@@ -38,14 +38,14 @@ func (d eventPage) head(back *kit.Command) kit.Part {
 	)
 }
 
-// pageTabs are the pages of an event, with as much of their names as has room.
+// pageTabs returns the pages of an event, with as much of their names as has room.
 func (d eventPage) pageTabs() kit.Part {
 	less, least := tabNames, [...]string{"Players", "R1", "R2", "R3", "Ranks"}
 	less[lastTab] = least[lastTab]
 	return kit.Either(d.pages(tabNames), kit.Either(d.pages(less), kit.Row(0, kit.Space(), d.pages(least)).Whole()))
 }
 
-// pages are the tabs of an event under these names.
+// pages returns the tabs of an event under these names.
 func (d eventPage) pages(called [lastTab + 1]string) kit.Part {
 	e := d.Event
 	ps := make([]kit.Part, len(called))
@@ -63,7 +63,7 @@ func (d eventPage) pages(called [lastTab + 1]string) kit.Part {
 	return kit.Row(4, ps...)
 }
 
-// trouble is what went wrong, with what can be done about it.
+// trouble returns the notice of an error, with the commands that help.
 func (d *Desk) trouble(p eventPage) kit.Part {
 	leave := &kit.Command{ID: "dismiss", Words: "Dismiss", Key: "esc", Look: kit.Small, Do: d.leave}
 	if d.doubt == nil {
@@ -82,7 +82,7 @@ var (
 	boldStyle = scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
 )
 
-// panel is a box with a heading, and a note beside that.
+// panel returns a box with a heading, and a note beside that.
 func panel(head, note string, ps ...kit.Part) kit.Part {
 	top := kit.Either(
 		kit.Row(
@@ -100,10 +100,10 @@ func label(words, key string) kit.Part {
 	return kit.Row(8, kit.Line(scene.StyleLabel, scene.Text3, words), kit.Cap(key))
 }
 
-// say is words in a panel.
+// say returns words in a panel.
 func say(words string) kit.Part { return kit.Text(scene.StyleBody, scene.Text2, words) }
 
-// ticked is a line of a list of things to do.
+// ticked returns a line of a list of things to do.
 func ticked(done bool, words string) kit.Part {
 	mark := kit.Icon("ok", 16, scene.Accent)
 	if !done {

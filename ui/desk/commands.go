@@ -7,7 +7,7 @@ import (
 	"attackwing/ui/kit"
 )
 
-// Commands are what can be done now.
+// Commands returns the commands of the desk as it is now.
 func (d *Desk) Commands() kit.Commands {
 	p := d.eventPage()
 	if d.over != nil {

@@ -139,7 +139,7 @@ func (k *correction) form(d eventPage) kit.Part {
 	)...))
 }
 
-// consequences are what the correction would change.
+// consequences returns the changes that the correction would make.
 func (k *correction) consequences(d eventPage) kit.Part {
 	var ps []kit.Part
 	lines, bad := k.changes(d)
@@ -155,7 +155,7 @@ func (k *correction) consequences(d eventPage) kit.Part {
 	return kit.Foot(&k.side, panel("What changes", "", ps...), kit.Button(k.save(d)))
 }
 
-// tried is the event as the correction would make it.
+// tried returns the event as the correction would make it.
 func (k *correction) tried(d eventPage) (*tournament.Event, error) {
 	var b bytes.Buffer
 	if err := d.Write(&b); err != nil {
@@ -180,8 +180,7 @@ func (k *correction) tried(d eventPage) (*tournament.Event, error) {
 	return e, nil
 }
 
-// foreseen is what a correction would change, as it was found out for a draft and a state of the
-// event.
+// foreseen caches the changes that a correction would make, for a draft and a state of the event.
 type foreseen struct {
 	draft    draft
 	revision int

@@ -13,7 +13,7 @@ import (
 	"attackwing/ui/kit"
 )
 
-// Host is what the desk asks of the window.
+// Host is the part of the window that the desk depends on.
 type Host interface {
 	kit.Window
 	Play(battle.Start) // leaves the pages for a battle
@@ -58,7 +58,7 @@ const (
 
 var tabNames = [...]string{"Players", "Round 1", "Round 2", "Round 3", "Final ranks"}
 
-// New is the page with the list of events.
+// New returns the page with the list of events.
 func New(h Host, s Store, cards *card.Catalogue) *Desk {
 	d := &Desk{tools: tools{h, s, cards}}
 	d.events.list.Picks, d.players.list.Picks, d.rounds.tables.Picks = true, true, true
@@ -72,7 +72,7 @@ func New(h Host, s Store, cards *card.Catalogue) *Desk {
 	return d
 }
 
-// Name is what the report calls the page.
+// Name returns the name of the page in reports.
 func (d *Desk) Name() string {
 	switch {
 	case d.over != nil:
@@ -111,7 +111,7 @@ func (d *Desk) eventsPage() eventsPage { return eventsPage{&d.events, d, d.tools
 
 func (d *Desk) roundPage(p eventPage) roundPage { return roundPage{p, &d.rounds, &d.final.ranks} }
 
-// eventPage returns what the pages are made of now.
+// eventPage returns the common part of the pages as it is now.
 func (d *Desk) eventPage() eventPage { return eventPage{d.view(), d, d.tools} }
 
 // listEvents reads the clubs anew.

@@ -10,10 +10,10 @@ import (
 // told so.
 var dieFaces = map[rune]string{'B': "battle-stations", 'H': "hit", 'C': "crit"}
 
-// faces are the faces of a throw beside each other.
+// faces returns the faces of a throw beside each other.
 func faces(f tournament.Faces, size float64) kit.Part { return drawn(f, size, false) }
 
-// drawn are the faces of a throw, with what does not count in a roll-off dim or not.
+// drawn returns the faces of a throw; dim dims the faces that do not count in a roll-off.
 func drawn(f tournament.Faces, size float64, dim bool) kit.Part {
 	ps := make([]kit.Part, 0, len(f))
 	for _, r := range f {
@@ -31,7 +31,7 @@ func drawn(f tournament.Faces, size float64, dim bool) kit.Part {
 	return kit.Row(3, ps...).Whole()
 }
 
-// largeFaces are the faces of a throw as large as there is room for; what counts stands out.
+// largeFaces returns the faces of a throw as large as there is room for; what counts stands out.
 func largeFaces(f tournament.Faces) kit.Part {
 	p := drawn(f, 24, true)
 	for _, size := range []float64{40, 64, 96, 140} {
@@ -40,7 +40,7 @@ func largeFaces(f tournament.Faces) kit.Part {
 	return p
 }
 
-// throw is a throw of a roll-off, a line each, who came first at the top.
+// throw returns a throw of a roll-off, a line each, who came first at the top.
 func throw(t []tournament.Thrown) kit.Part {
 	return kit.Column(4, kit.Each(t, func(f tournament.Thrown) kit.Part {
 		return kit.Row(10, faces(f.Faces, 18), kit.Line(scene.StyleSmall, scene.Text2, f.Name).Grow(1))

@@ -21,7 +21,7 @@ type draft struct {
 	rolls  []tournament.Throw
 }
 
-// table is the chosen table of the round, nil where the bye is chosen or nothing.
+// table returns the chosen table of the round, nil where the bye is chosen or nothing.
 func (d roundPage) table() *tournament.Table {
 	if ts := d.round().Tables; d.tables.At < len(ts) {
 		return &ts[d.tables.At]
@@ -29,7 +29,7 @@ func (d roundPage) table() *tournament.Table {
 	return nil
 }
 
-// entering is the draft of the chosen table.
+// entering returns the draft of the chosen table.
 func (d roundPage) entering() *draft {
 	at := [2]int{d.tab, d.tables.At}
 	e := d.drafts[at]
@@ -216,8 +216,8 @@ func (d eventPage) even(t *tournament.Table, e *draft) bool {
 		*a == *b
 }
 
-// told is a draft as the players report it. A winner without any points is one to whom the other
-// has conceded.
+// told returns a draft as the players report it. A winner without any points is one to whom the
+// other has conceded.
 func (d eventPage) told(t *tournament.Table, e *draft) (tournament.Told, error) {
 	told := tournament.Told{Ending: e.ending, Winner: e.winner, RollOff: e.rolls}
 	if e.winner != tournament.Nobody && told.Ending == "" && e.points == [2]string{} {

@@ -33,7 +33,7 @@ func (d *events) read(s Store) (err error) {
 	return err
 }
 
-// filedEvents is how many there are.
+// filedEvents returns the number of events in the list.
 func (d *events) filedEvents() (n int) {
 	for _, c := range d.clubs {
 		n += len(c.Events)
@@ -41,7 +41,7 @@ func (d *events) filedEvents() (n int) {
 	return n
 }
 
-// filed is an event of the list with its club, nil where the list is empty.
+// filed returns an event of the list with its club, nil where the list is empty.
 func (d *events) filed(i int) (club string, f *tournament.Filed) {
 	for k := range d.clubs {
 		if c := &d.clubs[k]; i >= 0 && i < len(c.Events) {
@@ -76,7 +76,7 @@ func (d eventsPage) openChosen() *kit.Command {
 	return c
 }
 
-// body is the list of events and, beside it, the chosen one.
+// body returns the list of events and, beside it, the chosen one.
 func (d eventsPage) body() kit.Part {
 	n := d.filedEvents()
 	if n == 0 {
@@ -144,7 +144,7 @@ func (d eventsPage) eventRow(i int) kit.Part {
 	})
 }
 
-// state is where an event stands.
+// state returns the state of an event in words.
 func state(e *tournament.Event) string {
 	switch {
 	case e.Over():
@@ -155,7 +155,7 @@ func state(e *tournament.Event) string {
 	return fmt.Sprintf("round %d of %d", e.Round(), tournament.Rounds)
 }
 
-// chosenEvent is the chosen event in short.
+// chosenEvent returns the chosen event in short.
 func (d eventsPage) chosenEvent() kit.Part {
 	_, f := d.filed(d.list.At)
 	if f == nil {

@@ -30,7 +30,7 @@ func (d finalPage) commands() kit.Commands {
 	return cs
 }
 
-// body is the ranks with their titles, the factions and the awards.
+// body returns the ranks with their titles, the factions and the awards.
 func (d finalPage) body() kit.Part {
 	head, note := "Final ranks", ""
 	if !d.Over() {
@@ -52,7 +52,7 @@ func (d finalPage) finalRow(s *tournament.Standing) kit.Part {
 		kit.Line(scene.StyleNumber20, scene.Text1, tournament.Totals(s))).High(rankRow-1))
 }
 
-// awards is what the event gives beside the ranks, and what to do with them.
+// awards returns the awards of the event beside the ranks, with instructions.
 func (d finalPage) awards() kit.Part {
 	e := d.Event
 	var ps []kit.Part

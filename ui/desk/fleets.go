@@ -24,7 +24,7 @@ type picking struct {
 	rows kit.Listed
 }
 
-// offer is a fleet with what the check says of it.
+// offer is a fleet with the result of its check.
 type offer struct {
 	name, from, why string
 	sp              int

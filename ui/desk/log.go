@@ -6,7 +6,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// logView is who did what at the desk, the newest last.
+// logView lists the deeds at the desk and their doers, the newest last.
 type logView struct{ rows kit.Listed }
 
 func newLog(e *tournament.Event) *logView {

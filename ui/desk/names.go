@@ -63,7 +63,7 @@ func (d playersPage) signIn(list string) {
 	d.list.At = len(now.Players) - 1
 }
 
-// proposed are the names of those who play here and have not signed in yet: a press signs in.
+// proposed returns the names of those who play here and have not signed in yet: a press signs in.
 func (d playersPage) proposed() kit.Part {
 	w, ok := d.host.(Names)
 	if !ok || d.Locked() {
@@ -91,7 +91,7 @@ func (d playersPage) proposed() kit.Part {
 	return kit.Row(6, ps...)
 }
 
-// levels are who may sit on a seat: a person, or a computer of a level.
+// levels returns the possible players of a seat: "" for a person, or a level of the computer.
 func levels() []string {
 	out := []string{""}
 	for _, l := range ai.Levels() {
@@ -185,7 +185,7 @@ func (d playersPage) equip(e *tournament.Event, p *tournament.Player, turn int) 
 	return nil
 }
 
-// roles are the fleets a player brings, "" where it is one.
+// roles returns the fleets a player brings, "" where it is one.
 func roles(e *tournament.Event) []string {
 	if r := e.Kit().Fleets; r != nil {
 		return r

@@ -10,8 +10,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// withNext is a part with what the next round waits for below it, and the button that opens that
-// round at the foot.
+// withNext returns a part with the conditions of the next round below it, and the button that opens
+// that round at the foot.
 func (d eventPage) withNext(side *kit.Scrolled, table int, p kit.Part) kit.Part {
 	return kit.Foot(
 		side,
@@ -20,7 +20,7 @@ func (d eventPage) withNext(side *kit.Scrolled, table int, p kit.Part) kit.Part 
 	)
 }
 
-// next is what the next round waits for.
+// next returns the conditions that the next round waits for.
 func (d eventPage) next() kit.Part {
 	e, round := d.Event, d.Round()
 	head := "To begin round 1"
@@ -43,7 +43,7 @@ func (d eventPage) next() kit.Part {
 	return panel(head, "", append(ps, kit.Buttons(d.log(), d.wall(), d.print()))...)
 }
 
-// computers is how far the computers are, or the button that lets them play.
+// computers returns the progress of the computers' battles, or the button that starts them.
 func (d eventPage) computers() kit.Part {
 	if p := d.playing; p != nil && p.file == d.file {
 		return kit.Column(
@@ -62,7 +62,7 @@ func (d eventPage) computers() kit.Part {
 	return kit.Part{}
 }
 
-// roll is the roll-off that is due, or the last one.
+// roll returns the roll-off that is due, or the last one.
 func (d eventPage) roll(table int) kit.Part {
 	if next := d.throw; next != nil {
 		return kit.Column(
@@ -112,7 +112,7 @@ func notYet(missing []tournament.Missing) string {
 	return fmt.Sprintf("Not ready: %s %s missing.", strings.Join(out, ", "), verb)
 }
 
-// lacks are the kinds of what is missing as they are counted.
+// lacks lists the kinds of missing things as they are counted.
 var lacks = []struct {
 	lack      tournament.Lack
 	one, many string

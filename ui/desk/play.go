@@ -121,8 +121,8 @@ func Bind(b *battle.Start, s Store, cat *card.Catalogue) {
 	results{s, cat, change}.bind(b, func(err error) string { return "Result not saved: " + err.Error() })
 }
 
-// ended takes the result of a battle played here and returns the hash of its game, "" where it was
-// not taken, and what is to be said.
+// ended takes the result of a battle played here. It returns the hash of its game, "" if it was not
+// taken, and a message.
 func (r results) ended(at record.EventTable, g *game.Game) (hash, say string, err error) {
 	var b bytes.Buffer
 	if err := record.Write(&b, g); err != nil {

@@ -24,7 +24,7 @@ type playersPage struct {
 	*players
 }
 
-// commands are those of the page. The first is what Enter does in the field of names.
+// commands returns the commands of the page. The first is the one of Enter in the field of names.
 func (d playersPage) commands() kit.Commands {
 	enter := d.sign()
 	if d.names.Empty() {
@@ -52,7 +52,7 @@ func (d playersPage) commands() kit.Commands {
 	return cs
 }
 
-// chosenNo is the player of the chosen row, 0 nobody.
+// chosenNo returns the player of the chosen row, 0 if there is none.
 func (d playersPage) chosenNo() tournament.No {
 	if d.list.At >= 0 && d.list.At < len(d.Players) {
 		return tournament.No(d.list.At + 1)
@@ -71,7 +71,7 @@ func (d eventPage) write(n tournament.No, do func(*tournament.Player)) bool {
 	return ok
 }
 
-// sides are the codes a player's allegiance may have, "" none of them.
+// sides returns the codes a player's allegiance may have, "" none of them.
 func (d playersPage) sides() []string {
 	if may := d.Kit().Allegiances; may != nil {
 		return may
@@ -185,7 +185,7 @@ const (
 	lowPlayerRow = 42
 )
 
-// playerTable are those who have signed in, each in a row of a height.
+// playerTable returns the table of the signed-in players, with rows of a height in px.
 func (d playersPage) playerTable(n int, row float64) kit.Part {
 	player := func(i int) *tournament.Player { return &d.Event.Players[i] }
 	chosen := func(i int, cells kit.Part) kit.Part {
@@ -235,7 +235,7 @@ func (d playersPage) playerTable(n int, row float64) kit.Part {
 	)
 }
 
-// note is what is to be known of a player beside the name.
+// note returns the note beside a player's name, "" if there is none.
 func note(p *tournament.Player) string {
 	switch {
 	case p.OutFrom != 0:
@@ -252,7 +252,7 @@ func dash(s string) string {
 	return kit.If(s == "", "–", s)
 }
 
-// fleetWords are a player's fleets in a line, and whether all are there.
+// fleetWords returns a player's fleets in a line, and whether all are there.
 func (d playersPage) fleetWords(p *tournament.Player) (string, bool) {
 	if d.PaperFleets && len(p.Fleets) == 0 {
 		return "on paper", true
@@ -268,7 +268,7 @@ func (d playersPage) fleetWords(p *tournament.Player) (string, bool) {
 	return strings.Join(out, " + "), true
 }
 
-// playerPart is the chosen player with all that can be changed.
+// playerPart returns the chosen player with all that can be changed.
 func (d playersPage) playerPart() kit.Part {
 	n := d.chosenNo()
 	if n == 0 {
@@ -307,7 +307,7 @@ func (d playersPage) playerPart() kit.Part {
 	return panel(fmt.Sprintf("Player %d", n), "", append(ps, kit.Button(d.drop()))...)
 }
 
-// handed is the fleet of a role, with the verdict of the check.
+// handed returns the fleet of a role, with the verdict of the check.
 func (d playersPage) handed(p *tournament.Player, role string, i int) []kit.Part {
 	head := "Fleet"
 	if role != "" {

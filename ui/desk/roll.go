@@ -49,8 +49,8 @@ func (d eventPage) openRoll() {
 	d.lay(r)
 }
 
-// newBattleRoll is the roll-off of a table (round and table from 1) whose players have equal Fleet
-// Points.
+// newBattleRoll returns the roll-off of a table (round and table from 1) whose players have equal
+// Fleet Points.
 func newBattleRoll(d view, round, table int, e *draft, done func(eventPage)) *rolling {
 	r := &rolling{
 		round:  round,
@@ -67,7 +67,7 @@ func newBattleRoll(d view, round, table int, e *draft, done func(eventPage)) *ro
 // next waits for the next throw.
 func (r *rolling) next() { r.faces, r.at = make([]tournament.Faces, len(r.who())), 0 }
 
-// who are the players of the throw shown: those who are equal so far.
+// who returns the players of the throw shown: those who are equal so far.
 func (r *rolling) who() []tournament.No {
 	if n := len(r.thrown); n < len(r.own) {
 		return kit.Each(r.own[n].Of, func(place int) tournament.No { return r.tied[place] })

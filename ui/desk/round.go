@@ -28,7 +28,7 @@ type roundPage struct {
 	ranks *kit.Listed
 }
 
-// commands are those of a round that is paired.
+// commands returns the commands of a paired round, none if the round is not paired yet.
 func (d roundPage) commands() kit.Commands {
 	if d.tab > d.Round() {
 		return nil
@@ -49,7 +49,7 @@ func (d roundPage) commands() kit.Commands {
 	return cs
 }
 
-// body is a Battle Round: standings, tables, what is to do.
+// body returns a Battle Round: standings, tables, what is to do.
 func (d roundPage) body() kit.Part {
 	tables, todo := d.unpaired(), d.withNext(&d.side, d.tables.At+1, kit.Part{})
 	if d.tab <= d.Round() {
@@ -88,7 +88,7 @@ func (d roundPage) howPaired() string {
 	return "paired by rank"
 }
 
-// tableCards are a card for each table, the bye at last.
+// tableCards returns a card for each table, the bye at last.
 func (d roundPage) tableCards() kit.Part {
 	head := kit.Row(
 		12,
@@ -103,7 +103,7 @@ func (d roundPage) tableCards() kit.Part {
 	}))
 }
 
-// tableState is a table's state in words, and whether it is a good one.
+// tableState returns a table's state in words, and whether it is a good one.
 func (d roundPage) tableState(i int) (words string, good bool) {
 	t := &d.round().Tables[i]
 	r := t.Newest()
@@ -142,14 +142,14 @@ func pill(words string, good bool) kit.Part {
 	return kit.Pill(words, scene.LineStrong, scene.Control)
 }
 
-// tableCard is a table: who sits there, what they have brought to paper.
+// tableCard returns a table: who sits there, what they have brought to paper.
 func (d roundPage) tableCard(i int) kit.Part {
 	head := kit.Row(12, kit.Line(scene.StyleLabel, scene.Text3, fmt.Sprintf("Table %d", i+1)).Grow(1), pill(d.tableState(i)))
 	return kit.Chosen(i == d.tables.At, kit.Column(6, head, d.seatPart(i, 0), kit.Rule(), d.seatPart(i, 1), d.marks(i))).Name("table", i).Press(func() { d.goTo(i, 0) })
 }
 
-// seatPart is a seat of a table: who sits there, what the round has brought. It can be dragged onto
-// another.
+// seatPart returns a seat of a table: who sits there, what the round has brought. It can be dragged
+// onto another.
 func (d roundPage) seatPart(table, seat int) kit.Part {
 	t := &d.round().Tables[table]
 	n := t.Players[seat]
@@ -183,7 +183,7 @@ func (d roundPage) seatPart(table, seat int) kit.Part {
 	}), n)
 }
 
-// aboutSeat is what is to be known of who sits there.
+// aboutSeat returns the caption of the player on a seat.
 func (d roundPage) aboutSeat(t *tournament.Table, seat int) string {
 	n := t.Players[seat]
 	p := d.Player(n)
@@ -200,7 +200,8 @@ func (d roundPage) aboutSeat(t *tournament.Table, seat int) string {
 	return caption
 }
 
-// standingBefore is where a player stood before the round shown.
+// standingBefore returns in words the rank of a player before the shown round; in round 1 it is the
+// player's faction.
 func (d roundPage) standingBefore(n tournament.No) string {
 	if d.tab < 2 {
 		if a := d.Player(n).Allegiance; a != "" {
@@ -223,7 +224,7 @@ func join(s string) string {
 	return " · " + s
 }
 
-// outcome is what the round has brought a seat.
+// outcome returns the result of the round for a seat.
 func (d roundPage) outcome(t *tournament.Table, table, seat int) kit.Part {
 	r := t.Newest()
 	if r == nil {
@@ -245,7 +246,7 @@ func (d roundPage) outcome(t *tournament.Table, table, seat int) kit.Part {
 	return pill(fmt.Sprintf("loss, %d BP", tournament.PointsForLoss), false)
 }
 
-// points is the field of a seat's Fleet Points.
+// points returns the field of a seat's Fleet Points.
 func (d roundPage) points(table, seat int) kit.Part {
 	words, ink := "–", scene.Text3
 	open := true
@@ -261,7 +262,7 @@ func (d roundPage) points(table, seat int) kit.Part {
 	return kit.Figure(words, ink, here)
 }
 
-// marks are the players' initials: under the other's fleet before the battle, under the result
+// marks returns the players' initials: under the other's fleet before the battle, under the result
 // after it.
 func (d roundPage) marks(table int) kit.Part {
 	t := &d.round().Tables[table]
@@ -285,7 +286,7 @@ func (d roundPage) marks(table int) kit.Part {
 	return kit.Grid(150, 8, ps...)
 }
 
-// byeCard is the card of whoever sits out.
+// byeCard returns the card of the player who sits out.
 func (d roundPage) byeCard(i int) kit.Part {
 	n := d.round().Bye
 	l := d.Line(n, d.tab)

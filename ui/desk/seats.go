@@ -12,7 +12,7 @@ func (d roundPage) goTo(table, seat int) {
 	d.tables.At, d.seat = max(0, min(table, d.places()-1)), seat
 }
 
-// fields are the keys that go from one field for Fleet Points to another.
+// fields returns the keys that go from one field for Fleet Points to another.
 func (d roundPage) fields() kit.Commands {
 	step := func(id, words, key string, do func()) *kit.Command {
 		return &kit.Command{ID: id, Words: words, Key: key, Do: do}
@@ -38,7 +38,7 @@ func (d roundPage) toField(by int) {
 	}
 }
 
-// chosenSeat is the player of the chosen seat or of the bye.
+// chosenSeat returns the player of the chosen seat or of the bye.
 func (d roundPage) chosenSeat() tournament.No {
 	if t := d.table(); t != nil {
 		return t.Players[d.seat]

@@ -13,7 +13,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// chosenTable is why the chosen table is played, and what can be done at it.
+// chosenTable returns the reasons for the pairing of the chosen table, and its commands.
 func (d roundPage) chosenTable() kit.Part {
 	head, lines := d.why()
 	var ps []kit.Part
@@ -97,7 +97,7 @@ func (d roundPage) why() (head string, lines []string) {
 	return "Why " + a + " meets " + b, lines
 }
 
-// average is the sum behind the bye's Fleet Points, once all tables have reported.
+// average returns the sum behind the bye's Fleet Points, once all tables have reported.
 func (d roundPage) average() string {
 	var terms []string
 	sum := 0
@@ -142,7 +142,7 @@ func (d roundPage) sum(t *tournament.Table) (out []string) {
 	return out
 }
 
-// tableCommands are what can be done at the chosen table, the most wanted first.
+// tableCommands returns the commands of the chosen table, the most wanted first.
 func (d roundPage) tableCommands() (cs kit.Commands) {
 	last := d.tab == d.Round()
 	t := d.table()
@@ -238,7 +238,7 @@ func (d eventPage) unpair() *kit.Command {
 	}
 }
 
-// forAll are the acts for all tables of the last round at once: every fleet seen, every result
+// forAll returns the acts for all tables of the last round at once: every fleet seen, every result
 // signed.
 func (d roundPage) forAll() (cs kit.Commands) {
 	if d.tab != d.Round() {

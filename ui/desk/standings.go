@@ -9,7 +9,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// standings are the ranks as they stand, the factions, the Commendation Award Token.
+// standings returns the ranks as they stand, the factions, the Commendation Award Token.
 func (v view) standings(ranks *kit.Listed) kit.Part {
 	e, after := v.Event, v.ranked()
 	head := "Standings"
@@ -61,10 +61,10 @@ func (v view) rankTable(ranks *kit.Listed, st []tournament.Standing) kit.Part {
 	return kit.Table(ranks, len(st), rankRow, row, cols...)
 }
 
-// rankKey is who a row of the ranks is, so that it moves to its new place.
+// rankKey identifies a row of the ranks, so that it moves to its new place.
 type rankKey tournament.No
 
-// outcomes are what the rounds have brought, a letter each.
+// outcomes returns the results of the rounds, a letter each.
 func (v view) outcomes(s *tournament.Standing) kit.Part {
 	ps := make([]kit.Part, tournament.Rounds)
 	for r := range ps {
@@ -73,7 +73,7 @@ func (v view) outcomes(s *tournament.Standing) kit.Part {
 	return kit.Row(4, ps...)
 }
 
-// outcome is what a round has brought; one that still runs counts nothing yet.
+// outcome returns the result of a round; one that still runs has none yet.
 func (v view) outcome(s *tournament.Standing, r int) kit.Part {
 	o, ink := tournament.Outcome("·"), scene.Text3
 	if r < len(s.Rounds) && s.Rounds[r].Outcome != tournament.Awaited {
@@ -95,7 +95,7 @@ func outcomeInk(o tournament.Outcome) kit.Ink {
 	return scene.Text2
 }
 
-// factions are the factions' points, the best first.
+// factions returns the factions' points, the best first.
 func factions(lines []tournament.FactionLine) kit.Part {
 	most := 1
 	for _, f := range lines {
@@ -116,7 +116,7 @@ func factions(lines []tournament.FactionLine) kit.Part {
 	return kit.Column(6, ps...)
 }
 
-// token is the Commendation Award Token of the event, where it has one.
+// token returns the Commendation Award Token of the event, where it has one.
 func (v view) token() kit.Part {
 	t := v.Commendation
 	if t == nil {

@@ -8,7 +8,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// lookEvery is how often the file is looked at for what another program has written.
+// lookEvery is the time between two looks at the file for changes by another program.
 const lookEvery = time.Second
 
 // Tick takes what the computers have played, and once a second reads the clock and the file.
@@ -42,8 +42,8 @@ func (d *Desk) look() {
 	}
 }
 
-// wakes is when the next tick is wanted: at once while computers play, each second while the clock
-// runs, more seldom for what another program may write.
+// wakes returns the seconds until the next tick: 0 while computers play, a second while the clock
+// runs, more where only another program may write.
 func (d *Desk) wakes() float64 {
 	switch {
 	case d.playing != nil:
@@ -87,8 +87,8 @@ func (d eventPage) clock() *kit.Command {
 	return c
 }
 
-// clockFace is the time left, with the button that starts and pauses it; where there is no room for
-// both it is the button.
+// clockFace returns the time left, with the button that starts and pauses it; where there is no
+// room for both it is the button.
 func (d eventPage) clockFace() kit.Part {
 	if !d.timed || d.Over() {
 		return kit.Part{}

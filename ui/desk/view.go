@@ -52,21 +52,21 @@ type page interface {
 	body() kit.Part
 }
 
-// eventPage is what the pages of an event and the sheets over it have in common.
+// eventPage holds the common part of the pages of an event and of the sheets over it.
 type eventPage struct {
 	view
 	deeds
 	tools
 }
 
-// sheet is something that takes the whole page for a while.
+// sheet is a part that takes the whole page for a while.
 type sheet interface {
 	title(v view) (head, sub string)
 	commands(d eventPage) kit.Commands
 	body(d eventPage) kit.Part
 }
 
-// changes is change as the deed of a command.
+// changes returns change as the deed of a command.
 func (d eventPage) changes(do func(*tournament.Desk) error) func() { return func() { d.change(do) } }
 
 // round returns the round of the tab, an empty one where it is not paired.
@@ -103,7 +103,7 @@ func (v view) stillOpen() int {
 	return len(tables)
 }
 
-// missing returns what the next round of an event waits for.
+// missing returns the open conditions of the next round of an event.
 func missing(e *tournament.Event) []tournament.Missing {
 	switch {
 	case e.Over():

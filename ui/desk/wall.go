@@ -52,7 +52,7 @@ func (v *wall) body(d eventPage) kit.Part {
 	return kit.Column(8, v.head(d), kit.Scroll(&v.rows, rows).Grow(3))
 }
 
-// head is the clock, or that the event is over.
+// head returns the clock, or that the event is over.
 func (v *wall) head(d eventPage) kit.Part {
 	e := d.Event
 	if e.Over() {
@@ -83,8 +83,8 @@ func (v *wall) waits(d eventPage) string {
 	return fmt.Sprintf("%d tables are still open.", n)
 }
 
-// afar are rows as high as there is room for, between what can be read from afar and what looks
-// well.
+// afar returns rows as high as there is room for, at least readable from afar and at most of a
+// pleasing height.
 func afar(n int, row func(i int) kit.Part) kit.Part {
 	return kit.Matrix(
 		n,

@@ -35,12 +35,12 @@ const (
 	fingerHigh = 58.0
 )
 
-// Part is the cell, as large as its room.
+// Part returns the cell, as large as its room.
 func (k Cell) Part() kit.Part {
 	return kit.Mark(LeastWide, LeastHigh, func(c *kit.Canvas, b kit.Box, s kit.State) { k.draw(c, b, s) })
 }
 
-// NoCell is a place of a dial without a maneuver.
+// NoCell returns a place of a dial without a maneuver.
 func NoCell() kit.Part {
 	return kit.Mark(LeastWide, LeastHigh, func(c *kit.Canvas, b kit.Box, _ kit.State) {
 		c.Frame(b.X, b.Y, b.W, b.H, 6, 1, scene.Fade(scene.Line, 0.5))
@@ -76,10 +76,10 @@ func (k Cell) draw(c *kit.Canvas, b kit.Box, s kit.State) {
 	}
 }
 
-// roundStyle is that of the round in which a ship has to leave.
+// roundStyle is the style of the number of the round in which a ship has to leave.
 var roundStyle = scene.Style{Face: scene.NumeralBold, Size: 11, Line: 12}
 
-// Round is the mark of the round in which a ship has to leave where a maneuver ends.
+// Round returns the mark of the round in which a ship has to leave where a maneuver ends.
 func Round(n int) kit.Part {
 	return kit.Sized(11, 12, func(c *kit.Canvas, b kit.Box) {
 		x, y := b.Center()
@@ -87,7 +87,7 @@ func Round(n int) kit.Part {
 	})
 }
 
-// Speed is the number of a row.
+// Speed returns the number of a row.
 func Speed(row int) kit.Part {
 	words := speedOf(row)
 	return kit.Mark(LeastWide, LeastHigh, func(c *kit.Canvas, b kit.Box, _ kit.State) {
@@ -96,8 +96,8 @@ func Speed(row int) kit.Part {
 	})
 }
 
-// Shape is how a dial lies in its room: the speeds at the left, rows as high as there is height.
-// cell makes the part of a move.
+// Shape lays out a dial in its room: the speeds at the left, rows as high as there is height. cell
+// makes the part of a move.
 func (g *Grid) Shape(cell func(move int) kit.Part) kit.Part {
 	return g.shape(
 		cell,
@@ -105,7 +105,7 @@ func (g *Grid) Shape(cell func(move int) kit.Part) kit.Part {
 	)
 }
 
-// Large is Shape with cells for fingers, where it has the room.
+// Large returns Shape with cells for fingers, where there is room.
 func (g *Grid) Large(cell func(move int) kit.Part) kit.Part {
 	return g.shape(cell, kit.Cells{LeastW: LeastWide, MostW: fingerWide, LeastH: LeastHigh, MostH: fingerHigh, Gap: 4})
 }

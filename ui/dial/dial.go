@@ -33,7 +33,7 @@ func Of(moves []card.Move) Grid {
 	return g
 }
 
-// Column is that of a bearing in the grid.
+// Column returns the column of a bearing in the grid.
 func Column(b physics.Bearing) int {
 	switch b {
 	case physics.TurnLeft:
@@ -59,7 +59,7 @@ func Column(b physics.Bearing) int {
 	return 2
 }
 
-// Row is the speed, below 0 for going backwards.
+// Row returns the speed, below 0 for going backwards.
 func Row(m physics.Maneuver) int {
 	switch m.Bearing {
 	case physics.Reverse:
@@ -71,7 +71,7 @@ func Row(m physics.Maneuver) int {
 	}
 }
 
-// Art is the name of a bearing's drawing.
+// Art returns the name of a bearing's drawing.
 func Art(b physics.Bearing) string { return arts[b] }
 
 // arts are the names by bearing, made once: a dial asks for them in every frame.
@@ -82,8 +82,8 @@ var arts = func() (names [physics.RotateRight + 1]string) {
 	return names
 }()
 
-// Step is the move nearest to one in a direction of the grid, -1 none; what lies aside counts as
-// three times as far.
+// Step returns the move nearest to one in a direction of the grid, -1 if there is none; what lies
+// aside counts as three times as far.
 func (g *Grid) Step(moves []card.Move, from, right, down int) int {
 	if from < 0 || from >= len(moves) {
 		from = 0

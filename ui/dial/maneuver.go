@@ -6,7 +6,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Maneuver is a maneuver's drawing with the mark of how hard it is, size px.
+// Maneuver returns a maneuver's drawing with the mark of how hard it is, size px.
 func Maneuver(b physics.Bearing, d scene.Difficulty, ink kit.Ink, size float64) kit.Part {
 	return kit.Sized(size, size, func(c *kit.Canvas, at kit.Box) {
 		x, y := at.Center()
@@ -15,7 +15,7 @@ func Maneuver(b physics.Bearing, d scene.Difficulty, ink kit.Ink, size float64) 
 	})
 }
 
-// Mark is how hard maneuvers are, as it is marked: easy a dot, normal a square, hard a triangle.
+// Mark returns the mark of a difficulty: a dot for easy, a square for normal, a triangle for hard.
 func Mark(d scene.Difficulty, ink kit.Ink) kit.Part {
 	return kit.Sized(10, 16, func(c *kit.Canvas, b kit.Box) {
 		x, y := b.Center()

@@ -16,7 +16,7 @@ const (
 	speedWide = 20.0 // of the speeds at the left
 )
 
-// Part is a dial to be read: its moves in the colors of how hard they are.
+// Part returns a dial to be read: its moves in the colors of how hard they are.
 func Part(moves []card.Move) kit.Part {
 	g := Of(moves)
 	size := func(w float64) (cw, rh float64) {
@@ -41,8 +41,8 @@ func Part(moves []card.Move) kit.Part {
 	return kit.Column(6, grid.Least(120, 0), kit.Row(8, legend...))
 }
 
-// Move is a maneuver as a cell of a pad: its speed, its drawing in the color of how hard it is, and
-// a mark for who does not see that.
+// Move returns a maneuver as a cell of a pad: its speed, its drawing in the color of how hard it
+// is, and a mark for who does not see that.
 func Move(m card.Move) kit.Part {
 	return kit.Sized(moveWide, moveHigh, func(c *kit.Canvas, b kit.Box) {
 		y, ink := b.Y+b.H/2, scene.Difficulties[Difficulty(m.Color)]
@@ -64,7 +64,7 @@ const moveWide, moveHigh = 38.0, 20.0
 
 var speedStyle = scene.Style{Face: scene.NumeralBold, Size: 15, Line: 16}
 
-// speedOf is the number of a row as it is written.
+// speedOf returns the number of a row as it is written.
 func speedOf(row int) string { return strings.Replace(strconv.Itoa(row), "-", "−", 1) }
 
 func (g *Grid) draw(c *kit.Canvas, b kit.Box, cw, rh float64, moves []card.Move) {
@@ -88,7 +88,7 @@ func (g *Grid) draw(c *kit.Canvas, b kit.Box, cw, rh float64, moves []card.Move)
 	}
 }
 
-// Difficulty is how hard a maneuver of a color is.
+// Difficulty returns the difficulty of maneuvers of a color.
 func Difficulty(c card.Color) scene.Difficulty {
 	return [...]scene.Difficulty{card.White: scene.Normal, card.Green: scene.Easy, card.Red: scene.Hard}[c]
 }
@@ -108,7 +108,7 @@ var degrees = map[physics.Arc]float64{
 
 const arcsHigh = 150.0
 
-// Arcs are the firing arcs of a ship about its base, seen from above.
+// Arcs returns the firing arcs of a ship about its base, seen from above.
 func Arcs(s *card.Ship) kit.Part {
 	return kit.Draw(func(r kit.Room) (w, h float64) {
 		if r.W == 0 {
@@ -141,7 +141,7 @@ func Arcs(s *card.Ship) kit.Part {
 	})
 }
 
-// Ship is the picture of a ship, size px in its square; nil is an empty square.
+// Ship returns the picture of a ship, size px in its square; nil is an empty square.
 func Ship(size float64, s *card.Ship) kit.Part {
 	return kit.Sized(size, size, func(c *kit.Canvas, b kit.Box) {
 		x, y := b.Center()

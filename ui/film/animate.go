@@ -14,15 +14,14 @@ import (
 	"attackwing/ui/shot"
 )
 
-// MostBytes is how large an animated picture of a film is at most, where nobody says something
-// else.
+// MostBytes is the default limit of an animated picture's size.
 const MostBytes = 8 << 20
 
-// take is how a film is made into an animated picture: its size, px, and the pictures a second
-// while something moves.
+// take is the format of an animated picture: its size in px, and its pictures per second while
+// something moves.
 type take struct{ w, h, rate int }
 
-// takes are tried one after the other until one is small enough.
+// takes lists the formats that are tried one after the other until a picture is small enough.
 var takes = []take{{800, 500, 10}, {640, 400, 7}, {512, 320, 6}, {400, 250, 5}, {320, 200, 4}}
 
 // Animate writes a film as an animated picture, a GIF of at most so many bytes: as large, and with
@@ -136,7 +135,7 @@ type counter int
 
 func (c *counter) Write(b []byte) (int, error) { *c += counter(len(b)); return len(b), nil }
 
-// colors are those of a film: of each of its captions, and one that is seen through.
+// colors returns the palette of a film, taken from its captions, with one transparent color.
 func (t take) colors(f *Projector, title string) (color.Palette, error) {
 	const opaque = 255
 	s := shades{}
@@ -161,8 +160,8 @@ func (t take) colors(f *Projector, title string) (color.Palette, error) {
 	return append(s.palette(opaque), color.RGBA{}), nil
 }
 
-// changed is the part of a picture that is another than before, seen through where it is the same;
-// nil: all of it is. The first one is whole.
+// changed returns the part of a picture that is another than before, seen through where it is the
+// same; nil: all of it is. The first one is whole.
 func changed(now, was *image.Paletted, first bool, clear uint8) *image.Paletted {
 	r := now.Rect
 	if !first {

@@ -13,7 +13,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Body is the board in all of the window, with what is said over it.
+// Body returns the board in all of the window, with the captions over it.
 func (p *Page) Body() kit.Part {
 	return kit.Captioned(
 		p.film.Board(),
@@ -23,7 +23,7 @@ func (p *Page) Body() kit.Part {
 		p.grabs()...)
 }
 
-// grabs are what a press on the board does: it ends a film that nobody has asked for, and stops and
+// grabs returns the grab of the whole board: a press ends a film that shows itself, and stops and
 // starts another.
 func (p *Page) grabs() []kit.Grab {
 	do := func(scene.Pt) { p.play().Do() }
@@ -33,7 +33,8 @@ func (p *Page) grabs() []kit.Grab {
 	return []kit.Grab{{At: func(scene.Pt) bool { return true }, Press: do}}
 }
 
-// captions are what stands above the board, where we are and how it stands, and what is told below.
+// captions returns the parts above and below the board: the moment and the standing above, the
+// caption below.
 func (p *Page) captions() kit.Captions {
 	pills := kit.Part{}
 	if p.o.Attract != nil {
@@ -48,8 +49,8 @@ func (p *Page) captions() kit.Captions {
 	return kit.Captions{Left: left, Right: p.film.standing(), Foot: p.foot()}
 }
 
-// foot is what is told, and what shows the film. It is always as high, so that the table stays
-// where it is.
+// foot returns the caption with the film's controls. Its height is constant, so that the table
+// stays in place.
 func (p *Page) foot() kit.Part {
 	controls := kit.Part{}
 	if p.o.Attract == nil && !p.bare {
@@ -66,7 +67,7 @@ func (p *Page) foot() kit.Part {
 	})
 }
 
-// onGlass is what moves over the board: all but damage cards.
+// onGlass returns the motion over the board, nil if there is none or it is of a damage card.
 func (p *Projector) onGlass() *motion.Motion {
 	if p.now == nil {
 		return nil
@@ -77,20 +78,20 @@ func (p *Projector) onGlass() *motion.Motion {
 	return p.now
 }
 
-// where is which battle it is and how far; in a small window how far alone, which does not lie over
-// the table.
+// where returns the battle's title and the progress of the film; in a small window the progress
+// alone, so that the title does not lie over the table.
 func (p *Page) where(times float64) kit.Part {
 	title := kit.Line(sized(scene.StyleLabel, times*0.6), scene.Text2, p.o.Title).If(times > 1)
 	return kit.Column(2, title, kit.Line(sized(scene.StyleH2, times*0.6), scene.Text1, p.film.moment()))
 }
 
-// sized is a style so many times as large.
+// sized returns a style so many times as large.
 func sized(st kit.Style, times float64) kit.Style {
 	st.Size, st.Line = st.Size*times, st.Line*times
 	return st
 }
 
-// moment is where the film is, in words.
+// moment returns the round and the phase of the film, in words.
 func (p *Projector) moment() string {
 	s := &p.view.State
 	if s.Round == 0 {
@@ -100,7 +101,7 @@ func (p *Projector) moment() string {
 	return strings.TrimSuffix(fmt.Sprintf("Round %d · %s", s.Round, phase), " · ")
 }
 
-// standing is how it stands: the ships of both, and their Fleet Points.
+// standing returns the score: the ships of both sides, and their Fleet Points.
 func (p *Projector) standing() kit.Part {
 	s, u := &p.view.State, p.Film.Setup
 	points := func(seat game.PlayerID) kit.Part {
@@ -110,7 +111,7 @@ func (p *Projector) standing() kit.Part {
 	return kit.Either(kit.Row(20, p.fleet(game.One), score, p.fleet(game.Two)), score)
 }
 
-// fleet is a player's ships, with what is left of them.
+// fleet returns a player's ships, with their remaining strength.
 func (p *Projector) fleet(seat game.PlayerID) kit.Part {
 	s, u := &p.view.State, p.Film.Setup
 	ps := []kit.Part{kit.Seat(6, int(seat)+1, -1)}
@@ -143,7 +144,7 @@ func (p *Projector) fleet(seat game.PlayerID) kit.Part {
 	return kit.Row(12, ps...)
 }
 
-// lowerThird is what is told, with the dice that it is about.
+// lowerThird returns the caption with the dice of its attack.
 func (p *Projector) lowerThird(times float64) kit.Part {
 	head, more := " ", " "
 	if c := p.Told(); c != nil {
@@ -164,7 +165,7 @@ func (p *Projector) rolled() bool {
 	return p.InScene() && a.On && a.RolledAttack
 }
 
-// dice are those of the attack that is made, each so large.
+// dice returns the dice of the current attack, each of a size in px.
 func (p *Projector) dice(size float64) kit.Part {
 	if !p.rolled() {
 		return kit.Gap(size)

@@ -7,13 +7,13 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Exports are what a film can be given away as.
+// Exports lists the formats in which a film can be exported.
 var Exports = [...]struct{ ID, Words, Note string }{
 	{"film", "Animated picture", "highlights with captions (GIF, up to 8 MB)"},
 	{"deck", "Deck of scenes", "one scene per caption, to edit and present on the free table"},
 }
 
-// Commands are what can be done with the film.
+// Commands returns the commands of the film.
 func (p *Page) Commands() kit.Commands {
 	if p.o.Attract != nil {
 		return kit.Commands{p.leave(), p.playThis()}
@@ -59,7 +59,7 @@ func (p *Page) chapter(id, words, key, icon string, by int) *kit.Command {
 	return c.OffWhen(by > 0 && at+by >= len(p.film.Captions), "This is the last caption.")
 }
 
-// at is how many times as fast the film is shown.
+// at returns the command that sets the film's speed.
 func (p *Page) at(key string, speed int) *kit.Command {
 	return &kit.Command{
 		ID:    "speed-" + key,
@@ -103,7 +103,7 @@ func (p *Page) playThis() *kit.Command {
 	return &kit.Command{ID: "play-this", Words: "Play this battle", Key: "enter", Do: p.o.Attract.Play}
 }
 
-// Layers are what it is written as, where that is asked.
+// Layers returns the dialog of the export while it is open.
 func (p *Page) Layers() []kit.Layer {
 	if !p.ask {
 		return nil

@@ -36,7 +36,7 @@ type Audience struct {
 	waits   string  // what for, "" nothing
 }
 
-// often is every how many seconds the record is looked at.
+// often is the time between two looks at the record, in seconds.
 const often = 0.5
 
 // NewAudience follows a record.
@@ -59,7 +59,7 @@ func (a *Audience) Tells(most int) (where string, log []string) {
 	return "Watching: " + a.page.o.Title, log
 }
 
-// Commands are the way out.
+// Commands returns the way out.
 func (a *Audience) Commands() kit.Commands { return kit.Commands{kit.Back(a.host.Back)} }
 
 // Tick looks at the record now and then, and lets what came be seen.
@@ -135,7 +135,7 @@ func (p *Projector) extend(f *record.Film) {
 	}
 }
 
-// Body is the battle, or what is waited for.
+// Body returns the battle, or the words on what it waits for.
 func (a *Audience) Body() kit.Part {
 	if a.page == nil {
 		return kit.Sheet(

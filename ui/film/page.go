@@ -5,7 +5,7 @@ import (
 	"attackwing/ui/kit"
 )
 
-// Options are what a film is shown with.
+// Options configures the page of a film.
 type Options struct {
 	Title   string                            // which battle, and who plays
 	Export  func(what string) (string, error) // writes it as one of Exports, and says where; nil: it cannot be
@@ -43,8 +43,8 @@ type written struct {
 	err error
 }
 
-// hides is after how many seconds without a movement the controls go, and farAway how small the
-// whole table is seen.
+// hides is the time without a movement after which the controls go, in seconds, and farAway the
+// size at which the whole table is shown.
 const (
 	hides   = 3.0
 	farAway = 0.9

@@ -10,7 +10,7 @@ import (
 // shades counts the colors of pictures, six bits of each part of a color.
 type shades map[uint32]int
 
-// shadeOf is a color in six bits each.
+// shadeOf returns a color in six bits each.
 func shadeOf(r, g, b uint8) uint32 { return uint32(r>>2)<<12 | uint32(g>>2)<<6 | uint32(b>>2) }
 
 func (s shades) add(img *image.RGBA) {
@@ -19,7 +19,7 @@ func (s shades) add(img *image.RGBA) {
 	}
 }
 
-// bin are colors that become one.
+// bin is a set of colors that become one.
 type bin struct {
 	of   []uint32
 	n    int // pixels that have them
@@ -46,7 +46,7 @@ func (s shades) bin(of []uint32) bin {
 	return b
 }
 
-// palette are at most so many colors for all that was counted, by halving the colors that are
+// palette returns at most most colors for the counted ones, by halving the sets of colors that are
 // farthest apart and most used (the median cut of Paul Heckbert).
 func (s shades) palette(most int) color.Palette {
 	all := make([]uint32, 0, len(s))
@@ -92,7 +92,7 @@ func (s shades) palette(most int) color.Palette {
 	return out
 }
 
-// root is the whole part of a square root, at least 1.
+// root returns the whole part of a square root, at least 1.
 func root(n int) int {
 	x := 1
 	for x*x < n {

@@ -37,8 +37,8 @@ type Projector struct {
 	round int16
 }
 
-// Said is the battle's log up to what has been seen, at most so many lines of it: nothing that is
-// still on its way.
+// Said returns the battle's log up to the last event seen, at most most lines of it. Events still
+// on their way are not in it.
 func (p *Projector) Said(most int) (lines []string) {
 	seen := p.Film.EventsBefore(p.at.Moment) + p.at.Events
 	for at := p.At(); at >= 0 && len(lines) < most; at-- {
@@ -91,10 +91,10 @@ func (p *Projector) Over() bool {
 	return p.at.Moment >= len(p.Film.Moments) && p.hold <= 0 && p.now == nil
 }
 
-// At is the moment that is shown.
+// At returns the moment that is shown.
 func (p *Projector) At() int { return min(p.at.Moment, len(p.Film.Moments)-1) }
 
-// Told is the caption that is told now, nil none.
+// Told returns the caption that is told now, nil if there is none.
 func (p *Projector) Told() *captions.Caption {
 	if p.told < 0 {
 		return nil
@@ -107,7 +107,7 @@ func (p *Projector) InScene() bool {
 	return p.told >= 0 || p.next < len(p.Captions) && !p.at.Before(p.Captions[p.next].From)
 }
 
-// scene is the caption whose scene it is, nil between two.
+// scene returns the caption whose scene it is, nil between two.
 func (p *Projector) scene() *captions.Caption {
 	switch {
 	case p.told >= 0:
@@ -132,7 +132,7 @@ func (p *Projector) Chapter(n int) {
 	p.to(p.Captions[n].From)
 }
 
-// Chapters is which caption was told last, or is.
+// Chapters returns the index of the caption that is told, or else was told last.
 func (p *Projector) Chapters() int {
 	if p.told >= 0 {
 		return p.told
@@ -156,7 +156,8 @@ func (p *Projector) to(at captions.Place) {
 	}
 }
 
-// event is the next one, and what was seen is counted; nil where a moment is over.
+// event returns the next event of the moment; at the end of a moment it goes on to the next one and
+// returns nil.
 func (p *Projector) event() game.Event {
 	if m := p.Film.Moments[p.at.Moment].Events; p.at.Events < len(m) {
 		return m[p.at.Events]
@@ -234,7 +235,7 @@ func (p *Projector) move(dt float64) float64 {
 	return max(left, 0)
 }
 
-// rate is how many times as fast as usual things move now.
+// rate returns the factor of the film's present speed.
 func (p *Projector) rate() float64 {
 	rate := max(p.Pace, 0.01)
 	switch {
@@ -302,15 +303,15 @@ func (p *Projector) say() {
 	p.next++
 }
 
-// Stage is the table as it is shown.
+// Stage returns the table as it is shown.
 func (p *Projector) Stage() motion.Stage {
 	return motion.Stage{State: &p.view.State, Setup: p.Film.Setup}
 }
 
-// Now is what moves, nil nothing.
+// Now returns the current motion, nil if nothing moves.
 func (p *Projector) Now() *motion.Motion { return p.now }
 
-// Board is the table with what moves on it. Who is not in the scene stands in the dark.
+// Board returns the table with the motion on it. Ships that are not in the scene stand in the dark.
 func (p *Projector) Board() *scene.Board {
 	b := onmap.Board(p.view)
 	b.Next, b.NextDead = nil, nil // a film does not look ahead
@@ -347,7 +348,7 @@ func (p *Projector) light(b *scene.Board) {
 	}
 }
 
-// Framing is what the camera looks at now; not ok: all of the table.
+// Framing returns the part of the table in the camera's view; ok is false for the whole table.
 func (p *Projector) Framing() (f kit.Framing, ok bool) {
 	c := p.scene()
 	if c == nil || len(c.Ships) == 0 {

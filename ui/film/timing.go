@@ -22,13 +22,13 @@ const (
 	behind = 12  // moments that a film of a battle being played may be late before it hurries
 )
 
-// reading is for how long a caption is told.
+// reading returns the seconds for which a caption is told.
 func reading(c *captions.Caption) float64 {
 	return max(leastRead, min(mostRead, 1.4+aLetter*float64(len([]rune(c.Head))+len([]rune(c.More)))))
 }
 
-// hurry is how many times as fast as usual goes by what no caption is about, so that the film does
-// not last longer than its rounds may.
+// hurry returns the factor of speed for events without a caption, so that the film is not longer
+// than its rounds allow.
 func (p *Projector) hurry() float64 {
 	p.Rewind()
 	slow, quick, rounds := 0.0, 0.0, 1.0

@@ -12,7 +12,7 @@ import (
 // most 70 words.
 type Entry struct{ Group, Name, Words string }
 
-// All are all terms, in the order in which they are listed.
+// All returns all terms, in the order in which they are listed.
 func All() []Entry { return now().all }
 
 // known are the terms and how they are written, with the sheets that there are.
@@ -27,7 +27,7 @@ var made struct {
 	known
 }
 
-// now are those of today: sheets of a player's own come and go.
+// now returns the current terms: sheets of a player's own come and go.
 func now() known {
 	made.Lock()
 	defer made.Unlock()
@@ -38,7 +38,8 @@ func now() known {
 	return made.known
 }
 
-// At is the place of a term in All, large and small letters alike; -1 when it is not explained.
+// At returns the place of a term in All, large and small letters alike; -1 when it is not
+// explained.
 func At(name string) int {
 	return slices.IndexFunc(All(), func(e Entry) bool { return strings.EqualFold(e.Name, name) })
 }

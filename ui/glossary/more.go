@@ -83,7 +83,7 @@ var more = []Entry{
 	{"Tournament", "Battle Points", "Scored for a win, draw or bye. They rank the players; Fleet Points break ties."},
 }
 
-// sheetTerms are the words of the sheets, as those tell them.
+// sheetTerms returns the words of the sheets, as those tell them.
 func sheetTerms() (es []Entry) {
 	for _, sc := range scenarios.All() {
 		for _, k := range sc.Sheet().Terms {
@@ -93,7 +93,7 @@ func sheetTerms() (es []Entry) {
 	return es
 }
 
-// damageTerms are the damage cards, as the program words them.
+// damageTerms returns the damage cards, as the program words them.
 func damageTerms() (es []Entry) {
 	for _, d := range game.DamageIDs() {
 		es = append(es, Entry{"Damage cards", d.String(), d.Words()})

@@ -19,8 +19,8 @@ type spelling struct {
 	loose       bool // large or small letters alike
 }
 
-// spellingsOf are all of them with the longest first, so that a part of one is not taken for
-// another.
+// spellingsOf returns all spellings of the terms, the longest first, so that a part of one is not
+// taken for another.
 func spellingsOf(all []Entry) (fs []spelling) {
 	for _, e := range all {
 		fs = append(fs, spelling{e.Name, e.Name, false})

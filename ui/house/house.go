@@ -10,11 +10,12 @@ import (
 	"attackwing/ui/names"
 )
 
-// Prefix is what the choices and fields of house rules are called by in reports, before the key.
+// Prefix is the prefix of the names that the choices and fields of house rules have in reports; the
+// key follows it.
 const Prefix = "house:"
 
-// Rules are the rules that may be set for a battle, the core's and then the scenario's, with the
-// defaults that hold there.
+// Rules returns the rules that may be set for a battle, the core's and then the scenario's, with
+// the defaults that hold there.
 func Rules(sheet *game.Sheet) []game.HouseRule {
 	rules := slices.Clone(game.CoreHouse)
 	for _, r := range sheet.House {
@@ -31,7 +32,7 @@ func Rules(sheet *game.Sheet) []game.HouseRule {
 	return rules
 }
 
-// Set are the rules set that a battle knows and whose values it takes.
+// Set returns the rules set that a battle knows and whose values it takes.
 func Set(values []game.HouseValue, sheet *game.Sheet) (set []game.HouseValue) {
 	for _, r := range Rules(sheet) {
 		if v := Value(values, &r); v != r.Default && Allowed(&r, v) {
@@ -41,7 +42,7 @@ func Set(values []game.HouseValue, sheet *game.Sheet) (set []game.HouseValue) {
 	return set
 }
 
-// Value is what is set for a rule, its default where nothing is.
+// Value returns the value set for a rule, its default if none is set.
 func Value(values []game.HouseValue, r *game.HouseRule) string {
 	for _, v := range values {
 		if v.Key == r.Key {
@@ -60,7 +61,7 @@ func Allowed(r *game.HouseRule, v string) bool {
 	return err == nil && n >= r.Min && n <= r.Max
 }
 
-// With are the values with one more, or another for its key.
+// With returns the values with one more, or another for its key.
 func With(values []game.HouseValue, key, value string) []game.HouseValue {
 	out := slices.Clone(values)
 	for i := range out {
@@ -80,7 +81,7 @@ func Refused(r *game.HouseRule, v string) string {
 	return fmt.Sprintf("Enter a whole number from %d to %d. The default is %s.", r.Min, r.Max, r.Default)
 }
 
-// Said is a value as people read it.
+// Said returns a value as people read it.
 func Said(value string) string {
 	switch value {
 	case "true":
@@ -91,7 +92,7 @@ func Said(value string) string {
 	return names.Title(strings.ReplaceAll(value, "-", " "))
 }
 
-// Told is a rule with its value as people read them.
+// Told returns a rule with its value as people read them.
 func Told(r *game.HouseRule, value string) string { return names.Title(r.Words) + ": " + Said(value) }
 
 // Note says how many rules differ from their defaults.

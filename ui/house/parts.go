@@ -10,7 +10,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Parts are the rules that are wanted, to be set: those of the standard game, then those of the
+// Parts returns the rules that are wanted, to be set: those of the standard game, then those of the
 // scenario. The fields keep what is typed, by key; set is told what was chosen.
 func Parts(
 	values []game.HouseValue,
@@ -47,7 +47,7 @@ func Parts(
 	return ps
 }
 
-// setter is what a rule is set with: one of its choices, or a number that is typed.
+// setter returns the control of a rule: its choices, or a field for a number.
 func setter(
 	values []game.HouseValue,
 	r *game.HouseRule,

@@ -9,7 +9,7 @@ import (
 	"attackwing/ui/kit"
 )
 
-// chosen are files that a person has chosen since the last tick.
+// chosen holds the files that a person has chosen since the last tick.
 var chosen = make(chan kit.File, mostFiles)
 
 // Chosen takes a file that a person has chosen: it comes as one let fall on the window.
@@ -19,7 +19,7 @@ func Chosen(name string, content []byte) {
 	ebiten.ScheduleFrame()
 }
 
-// dropped are the files let fall on the window in this tick, and those that were chosen, read
+// dropped returns the files let fall on the window in this tick, and those that were chosen, read
 // whole.
 func dropped() (files []kit.File) {
 	for len(chosen) > 0 {

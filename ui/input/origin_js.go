@@ -6,9 +6,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// origin is where the window begins in what the browser counts from, in pixels of the display: the
-// page keeps clear of the notch and the round corners of a telephone, and the engine tells of
-// pointers and fingers from the corner of the display.
+// origin returns the origin of the window in the browser's coordinates, in pixels of the display:
+// the page keeps clear of the notch and the round corners of a telephone, and the engine counts the
+// places of pointers and fingers from the corner of the display.
 func origin() (x, y float64) {
 	at, dense := js.Global().Get("document").Get("body").Call("getBoundingClientRect"), ebiten.Monitor().DeviceScaleFactor()
 	return at.Get("left").Float() * dense, at.Get("top").Float() * dense

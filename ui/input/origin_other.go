@@ -2,5 +2,6 @@
 
 package input
 
-// origin is where the window begins in what the system counts from, in its pixels: where it begins.
+// origin returns the origin of the window in the system's coordinates, in its pixels, which is 0,
+// 0: the system counts from there.
 func origin() (x, y float64) { return 0, 0 }

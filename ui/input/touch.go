@@ -156,7 +156,7 @@ func (h *Hand) roll(in *kit.Input, f, start Finger) bool {
 	return true
 }
 
-// several are two fingers or more: the middle of them moves the table, their distance zooms it.
+// several handles two or more fingers: their middle moves the table, their distance zooms it.
 func (h *Hand) several(in *kit.Input, fingers []Finger, dt float64) {
 	h.age += dt
 	if h.drag { // a second finger ends what the first was doing
@@ -188,7 +188,7 @@ func (h *Hand) several(in *kit.Input, fingers []Finger, dt float64) {
 	}
 }
 
-// spread is the middle of fingers and how far they are from it.
+// spread returns the middle of fingers and how far they are from it.
 func spread(fingers []Finger) (x, y, d float64) {
 	n := float64(len(fingers))
 	for _, f := range fingers {
@@ -200,7 +200,7 @@ func spread(fingers []Finger) (x, y, d float64) {
 	return x, y, d
 }
 
-// lift is the last finger leaving the screen.
+// lift handles the last finger leaving the screen.
 func (h *Hand) lift(in *kit.Input) {
 	in.X, in.Y = h.at.X, h.at.Y
 	switch {

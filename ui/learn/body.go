@@ -7,10 +7,10 @@ import (
 	"attackwing/ui/scene"
 )
 
-// lessonKey is who the card of a lesson is.
+// lessonKey identifies the card of a lesson.
 type lessonKey int
 
-// Body is the lessons of flight school, then one for each sheet, and what comes next.
+// Body returns the lessons of flight school, then one for each sheet, and the next lesson.
 func (p *Page) Body() kit.Part {
 	var school, sheets []kit.Part
 	for i := range p.cards {
@@ -36,7 +36,8 @@ func (p *Page) Body() kit.Part {
 	return kit.Sheet(kit.Column(12, head, p.both(kit.Ample(full, brief)).Grow(1)))
 }
 
-// both are the lessons with the puzzles beside them, under tabs where there is no room for that.
+// both returns the lessons with the puzzles beside them, under tabs where there is no room for
+// that.
 func (p *Page) both(lessons kit.Part) kit.Part {
 	return kit.Split(
 		&p.tabs,
@@ -45,7 +46,7 @@ func (p *Page) both(lessons kit.Part) kit.Part {
 	)
 }
 
-// count is how much has been done.
+// count returns in words the number of lessons and puzzles done.
 func (p *Page) count() string {
 	words := p.brief()
 	if n := len(p.options.Puzzles); n > 0 {
@@ -54,10 +55,10 @@ func (p *Page) count() string {
 	return words
 }
 
-// brief is that in the fewest words.
+// brief returns in words the number of lessons done.
 func (p *Page) brief() string { return fmt.Sprintf("%d of %d lessons", p.done(), len(p.cards)) }
 
-// people are those who learn here, and the guest.
+// people returns the choice of the learner: the names known here, and the guest.
 func (p *Page) people() kit.Part {
 	names, at := p.learned.Names(), -1
 	words := append(append([]string{}, names...), "Guest")
@@ -81,7 +82,8 @@ func (p *Page) people() kit.Part {
 	)
 }
 
-// card is a lesson: where it begins, what is to be reached, and how far whoever learns has come.
+// card returns a lesson: where it begins, what is to be reached, and how far whoever learns has
+// come.
 func (p *Page) card(i int) kit.Part {
 	e := &p.cards[i]
 	c := p.choose(i)
@@ -91,7 +93,7 @@ func (p *Page) card(i int) kit.Part {
 	return kit.Chosen(c.Lit, words).Does(c).Key(lessonKey(i)).Says(e.Title).Name("lesson", i)
 }
 
-// state is whether a lesson is done, was left at a step, or is open.
+// state returns the state of a lesson: done, left at a step, or open.
 func (p *Page) state(i int) kit.Part {
 	e := &p.cards[i]
 	about := kit.Line(scene.StyleSmall, scene.Text3, fmt.Sprintf("about %d min", e.Minutes))
@@ -111,7 +113,7 @@ func (p *Page) state(i int) kit.Part {
 	return kit.Row(8, about, kit.Space(), kit.Line(scene.StyleSmall, scene.Text3, p.before(i)))
 }
 
-// before is the lesson that another builds on, while that is not done.
+// before returns the lesson that another builds on, while that is not done.
 func (p *Page) before(i int) string {
 	for k := range p.cards {
 		if o := &p.cards[k]; o.ID == p.cards[i].After && !p.learned.Now().Of(o.ID).Done {
@@ -121,7 +123,7 @@ func (p *Page) before(i int) string {
 	return ""
 }
 
-// coming is what the main button goes on with.
+// coming returns the lesson that the main button goes on with.
 func (p *Page) coming() kit.Part {
 	if len(p.cards) == 0 {
 		return kit.Notice("No lessons found.")
@@ -150,5 +152,5 @@ func (p *Page) coming() kit.Part {
 	return kit.Row(12, text.Grow(1).Least(200, 0), kit.Buttons(buttons...))
 }
 
-// Asks is what the page asks, for reports.
+// Asks returns the question of the page, for reports.
 func (p *Page) Asks() (words, kind string) { return "Choose a lesson", "lesson" }

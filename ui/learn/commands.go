@@ -9,7 +9,7 @@ import (
 	"attackwing/ui/kit"
 )
 
-// Commands are what can be done here.
+// Commands returns the commands of the page.
 func (p *Page) Commands() kit.Commands {
 	cs := kit.Commands{
 		p.main(),
@@ -105,7 +105,7 @@ func (p *Page) Layers() []kit.Layer {
 	return p.Dialogs()
 }
 
-// Dialogs are the question for it.
+// Dialogs returns the question for it.
 func (p *Page) Dialogs() []kit.Layer {
 	name := strings.TrimSpace(p.name.String())
 	add := (&kit.Command{ID: "addname", Words: "Learn with this name", Key: "enter", Look: kit.Main, Do: func() {

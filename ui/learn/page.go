@@ -14,13 +14,13 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Host is what the page asks of the window.
+// Host is the part of the window that the page depends on.
 type Host interface {
 	kit.Window
 	Play(battle.Start) // leaves the pages for a battle
 }
 
-// Options are what the page is opened with.
+// Options configures the page.
 type Options struct {
 	Lessons []*lesson.Lesson // in their order
 	Broken  string           // why some lessons are missing, "" none are
@@ -35,7 +35,7 @@ type Options struct {
 	Quick   func(battle string) // begins a battle at once, with fleets and places proposed; nil: there is no such way
 }
 
-// Page is flight school.
+// Page is the page of flight school.
 type Page struct {
 	host    Host
 	options Options
@@ -96,8 +96,8 @@ func (p *Page) Name() string { return "learn" }
 // Tick does nothing: nothing here moves by itself.
 func (p *Page) Tick(float64) kit.Wake { return kit.Rest }
 
-// next is the lesson that comes next: one that was left, else the first that was not done, else the
-// first.
+// next returns the lesson that comes next: one that was left, else the first that was not done,
+// else the first.
 func (p *Page) next() int {
 	now := p.learned.Now()
 	for i := range p.cards {
@@ -113,7 +113,7 @@ func (p *Page) next() int {
 	return 0
 }
 
-// done is how many lessons have been won.
+// done returns the number of lessons won.
 func (p *Page) done() (n int) {
 	for i := range p.cards {
 		if p.learned.Now().Of(p.cards[i].ID).Done {
@@ -123,7 +123,7 @@ func (p *Page) done() (n int) {
 	return n
 }
 
-// numbered is which lesson it is: of flight school, or of a sheet.
+// numbered returns the number of a lesson of flight school, or the title of the sheet it is for.
 func (p *Page) numbered(i int) string {
 	if t := p.cards[i].Sheet; t != "" {
 		return "Lesson for " + p.titleOf(t)
@@ -139,7 +139,7 @@ func (p *Page) numbered(i int) string {
 	return fmt.Sprintf("Lesson %d of %d", n, of)
 }
 
-// titleOf is what a battle is called.
+// titleOf returns the title of a battle, its id if it is not found.
 func (p *Page) titleOf(id string) string {
 	if s, err := p.options.Find(id); err == nil {
 		return s.Sheet().Title
@@ -169,7 +169,7 @@ func (p *Page) begin(i int, afresh bool) {
 	p.host.Play(battle.Start{Game: g, Players: [2]string{"", ""}, Class: p.class(i)})
 }
 
-// class is a lesson as a battle takes it.
+// class returns a lesson as a battle takes it.
 func (p *Page) class(i int) *battle.Class {
 	e := &p.cards[i]
 	c := &battle.Class{Lesson: e.Lesson, Words: p.numbered(i)}
@@ -198,7 +198,7 @@ func (p *Page) class(i int) *battle.Class {
 	return c
 }
 
-// step is the one that answers lead to.
+// step returns the step that answers lead to.
 func (p *Page) step(e *entry, answers []game.Answer) int {
 	c, err := e.Follow(e.setup, answers)
 	if err != nil {

@@ -15,13 +15,13 @@ import (
 	"attackwing/ui/scene"
 )
 
-// puzzleKey is who the tile of a puzzle is.
+// puzzleKey identifies the tile of a puzzle.
 type puzzleKey int
 
-// idOf is what a puzzle is kept by among the lessons.
+// idOf returns the id of a puzzle among the lessons.
 func idOf(k *puzzle.Puzzle) string { return "puzzle-" + k.ID }
 
-// today is the puzzle of the day.
+// today returns the puzzle of the day.
 func (p *Page) today() (i int, ok bool) {
 	n := len(p.options.Puzzles)
 	if n == 0 || p.options.Day <= 0 {
@@ -36,7 +36,7 @@ func (p *Page) solvedOne(i int) bool {
 	return p.learned.Now().Of(idOf(&p.options.Puzzles[i])).Done
 }
 
-// table is the position of a puzzle, nil where it cannot be laid.
+// table returns the position of a puzzle, nil where it cannot be laid.
 func (p *Page) table(i int) *scene.Board {
 	b, known := p.tables[i]
 	if !known {
@@ -50,7 +50,7 @@ func (p *Page) table(i int) *scene.Board {
 	return b
 }
 
-// solved is how many puzzles have been solved.
+// solved returns the number of puzzles solved.
 func (p *Page) solved() (n int) {
 	for i := range p.options.Puzzles {
 		if p.learned.Now().Of(idOf(&p.options.Puzzles[i])).Done {
@@ -60,8 +60,8 @@ func (p *Page) solved() (n int) {
 	return n
 }
 
-// taught is a puzzle as a lesson of one step: its best answer is what the step wants, any other is
-// played and told to be wrong.
+// taught returns a puzzle as a lesson of one step: its best answer is what the step wants, any
+// other is played and told to be wrong.
 func (p *Page) taught(k *puzzle.Puzzle) (*lesson.Lesson, *game.Game, error) {
 	cards, err := p.options.Cards()
 	if err != nil {
@@ -129,7 +129,7 @@ func (p *Page) solve(i int) {
 	p.host.Play(battle.Start{Game: g, Class: c})
 }
 
-// solving is what can be done with puzzles.
+// solving returns the commands for puzzles.
 func (p *Page) solving() kit.Commands {
 	n := len(p.options.Puzzles)
 	if n == 0 {
@@ -155,7 +155,7 @@ func (p *Page) solving() kit.Commands {
 	return cs
 }
 
-// yourMove is the puzzles: the one that is chosen with its grade, and all of them.
+// yourMove returns the puzzles: the one that is chosen with its grade, and all of them.
 func (p *Page) yourMove() kit.Part {
 	ks := p.options.Puzzles
 	if len(ks) == 0 {
@@ -195,7 +195,7 @@ func (p *Page) isToday() bool {
 	return ok && i == p.puzzle
 }
 
-// graded is a grade by one to three triangles.
+// graded returns a grade by one to three triangles.
 func graded(g puzzle.Grade) kit.Part {
 	var ps []kit.Part
 	for range g {
@@ -206,7 +206,7 @@ func graded(g puzzle.Grade) kit.Part {
 
 var tileWords = scene.Style{Face: scene.Condensed, Size: 13, Line: 16}
 
-// tile is a puzzle: its number, its name, its grade by triangles, or that it is solved.
+// tile returns a puzzle: its number, its name, its grade by triangles, or that it is solved.
 func (p *Page) tile(i int) kit.Part {
 	k := &p.options.Puzzles[i]
 	mark := graded(k.Grade)

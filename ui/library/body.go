@@ -9,7 +9,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Body is the list of games and, beside it, the chosen one.
+// Body returns the list of games and, beside it, the chosen one.
 func (p *Page) Body() kit.Part {
 	var games kit.Part
 	if len(p.games) == 0 {
@@ -34,7 +34,7 @@ func (p *Page) question() kit.Part {
 
 const rowHigh = 92.0
 
-// row is a game of the list.
+// row returns a game of the list.
 func (p *Page) row(i int) kit.Part {
 	g := &p.games[i]
 	var words kit.Part
@@ -56,7 +56,7 @@ func (p *Page) row(i int) kit.Part {
 	})
 }
 
-// detail is the chosen game and what can be done with it.
+// detail returns the chosen game and its commands.
 func (p *Page) detail() kit.Part {
 	g := p.chosen()
 	if g == nil {
@@ -92,7 +92,7 @@ func (g *entry) title() string {
 	return g.Scenario
 }
 
-// state is how the game ended, how far it got, or its trouble, in lines or in one.
+// state returns the result of the game, its progress, or its trouble, in lines or in one.
 func (g *entry) state(trouble string, words func(kit.Style, kit.Ink, string) kit.Part) kit.Part {
 	switch {
 	case g.Trouble != "":
@@ -105,7 +105,7 @@ func (g *entry) state(trouble string, words func(kit.Style, kit.Ink, string) kit
 	return words(scene.StyleBody, scene.Text2, "Not over: "+g.Where())
 }
 
-// facts are who played, how long, and what is beside the main line.
+// facts returns the players, the length of the game, and its branches beside the main line.
 func (g *Game) facts() string {
 	out := []string{}
 	add := func(s string) {

@@ -2,7 +2,7 @@ package library
 
 import "attackwing/ui/kit"
 
-// Commands are what can be done with the library and with the chosen game.
+// Commands returns the commands of the library and of the chosen game.
 func (p *Page) Commands() kit.Commands {
 	switch {
 	case p.asking:
@@ -57,7 +57,7 @@ func (p *Page) imported(id string, err error) {
 	}
 }
 
-// onChosen is a command about the chosen game; off says why it cannot be done with a game.
+// onChosen returns a command about the chosen game; off says why it cannot be done with a game.
 func (p *Page) onChosen(c kit.Command, off func(g *Game) string, do func(g *Game)) *kit.Command {
 	g := p.chosen()
 	if g == nil {

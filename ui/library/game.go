@@ -9,7 +9,7 @@ import (
 	"attackwing/ui/kit"
 )
 
-// Game is what is told of a game on the shelf.
+// Game is the summary of a game on the shelf.
 type Game struct {
 	ID       string    // the file's name
 	Scenario string    // its title
@@ -30,7 +30,7 @@ type Game struct {
 	Rescue   int           // of a damaged file: answers that can be rescued
 }
 
-// Shelf is where games lie.
+// Shelf is the place where games are saved.
 type Shelf interface {
 	// Names are the games there, the newest first.
 	Names() ([]string, error)
@@ -74,7 +74,7 @@ func Of(id string, rec *record.Record, g *game.Game) Game {
 	return out
 }
 
-// told is what is wrong, as the list says it.
+// told returns the trouble in the words of the list.
 func (g *Game) told() string {
 	if g.Newer != nil {
 		return fmt.Sprintf("Made by a newer program: format %d", g.Newer.Format)
@@ -82,7 +82,7 @@ func (g *Game) told() string {
 	return "Damaged: " + g.Trouble
 }
 
-// Mode is who played, in words.
+// Mode returns in words who played.
 func (g *Game) Mode() string {
 	ai := func(p int) bool { return g.By[p] != "" && g.By[p] != "human" }
 	switch {
@@ -98,7 +98,7 @@ func (g *Game) Mode() string {
 	return "hot seat"
 }
 
-// Where is how far it got, in words.
+// Where returns the progress of the game in words.
 func (g *Game) Where() string {
 	if g.Round == 0 {
 		return "set-up"

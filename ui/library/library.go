@@ -10,7 +10,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Host is what the library of games asks of the window.
+// Host is the part of the window that the library depends on.
 type Host interface {
 	kit.Window
 	Play(battle.Start) // leaves the pages for a battle
@@ -97,7 +97,7 @@ func (p *Page) read(id string) {
 	p.list.At = max(0, min(p.list.At, len(p.games)-1))
 }
 
-// chosen is the chosen game, nil while it has not been looked at.
+// chosen returns the chosen game, nil while it has not been looked at.
 func (p *Page) chosen() *entry {
 	if at := p.list.At; at >= 0 && at < p.seen {
 		return &p.games[at]
@@ -105,7 +105,7 @@ func (p *Page) chosen() *entry {
 	return nil
 }
 
-// count is how many games there are, in words.
+// count returns the number of games in words.
 func (p *Page) count() string {
 	switch n := len(p.games); {
 	case n == 0:

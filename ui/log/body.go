@@ -11,7 +11,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Body is the log, and beside it the table after the line that is chosen.
+// Body returns the log, and beside it the table after the line that is chosen.
 func (p *Page) Body() kit.Part {
 	return kit.Filled(
 		kit.Column(
@@ -42,8 +42,8 @@ func (p *Page) Body() kit.Part {
 	)
 }
 
-// lines are the field, the filters, and what passes them, newest last under a heading for each
-// phase.
+// lines returns the search field, the filters, and the matching lines, newest last under a heading
+// for each phase.
 func (p *Page) lines(room bool) kit.Part {
 	at, kinds := 0, make([]string, len(Filters))
 	for i, k := range Filters {
@@ -85,7 +85,7 @@ func (p *Page) lines(room bool) kit.Part {
 	return kit.Column(8, find, filters, kit.List(&p.rows, len(p.seen), 0, p.row).Grow(1))
 }
 
-// row is a line, under its heading where its phase begins.
+// row returns a line, under its heading where its phase begins.
 func (p *Page) row(i int) kit.Part {
 	l := &p.tale.Lines[p.seen[i]]
 	row := kit.Flush(i == p.rows.At, false, Words(scene.StyleBody, l, false)).Name("log", p.seen[i]).Press(func() {
@@ -101,7 +101,7 @@ func (p *Page) row(i int) kit.Part {
 	return kit.Column(4, kit.Line(scene.StyleLabel, scene.Text3, l.Head()), row)
 }
 
-// table is the board after the chosen line, and which moment that is.
+// table returns the board after the chosen line, and which moment that is.
 func (p *Page) table() kit.Part {
 	if p.fault != "" || p.board == nil {
 		return kit.Panel(kit.Middled(kit.Centered(kit.Text(scene.StyleBody, scene.Text2, p.fault))))
@@ -113,14 +113,14 @@ func (p *Page) table() kit.Part {
 	return kit.Column(4, moment, kit.Board(p.board, &p.eye, kit.Part{}).Grow(1))
 }
 
-// Words are those of a line with the dice it tells of, behind the mark of the seat whose line it
-// is; one that leads elsewhere is lit.
+// Words returns a line with the dice it tells of, behind the mark of its seat; a line that leads
+// elsewhere is lit.
 func Words(st kit.Style, l *record.Said, leads bool) kit.Part {
 	return Marked(st, l.Seat, words(st, l, leads))
 }
 
-// Marked is a line behind the mark of a seat, a disc or a diamond in its color; nobody's, 0, stands
-// in line with the others.
+// Marked returns a line behind the mark of a seat, a disc or a diamond in its color; nobody's, 0,
+// stands in line with the others.
 func Marked(st kit.Style, seat int, line kit.Part) kit.Part {
 	const r = 3.5
 	mark := kit.Gap(2.4 * r)

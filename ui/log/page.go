@@ -11,7 +11,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Tale is what the page tells: the log of a battle, and the answers from which its tables are made.
+// Tale is the content of the page: the log of a battle, and the answers from which its tables are
+// made.
 type Tale struct {
 	Title   string // of the battle
 	Back    string // where leaving the log leads: "the end", "" where everybody knows
@@ -83,7 +84,7 @@ func (p *Page) passes(l *record.Said) bool {
 	return p.find.Empty() || p.find.Finds(l.Head(), l.Text)
 }
 
-// line is the chosen line, nil none.
+// line returns the chosen line, nil if there is none.
 func (p *Page) line() *record.Said {
 	if p.rows.At < 0 || p.rows.At >= len(p.seen) {
 		return nil
@@ -137,13 +138,13 @@ func (p *Page) Name() string { return "log" }
 // Tick does nothing: nothing here moves by itself.
 func (p *Page) Tick(float64) kit.Wake { return kit.Rest }
 
-// Kind is what a log is filtered by.
+// Kind is one of the filters of a log.
 type Kind struct {
 	Of    eventrow.Kinds
 	Words string
 }
 
-// Filters are what a log can be narrowed to, in their order.
+// Filters lists the filters of a log, in their order.
 var Filters = []Kind{
 	{0, "All"},
 	{eventrow.Moves, "Moves"},
@@ -154,7 +155,7 @@ var Filters = []Kind{
 	{eventrow.Reasons, "Reasons"},
 }
 
-// Commands are what can be done with the log.
+// Commands returns the commands of the log.
 func (p *Page) Commands() kit.Commands {
 	cs := kit.Commands{
 		{ID: "search", Words: "Search", Key: "/", Do: p.find.Focus},
@@ -206,7 +207,7 @@ func (p *Page) whose(by int) *kit.Command {
 	}
 }
 
-// ships are those of the battle that the log names.
+// ships returns the ships of the battle that the log names.
 func (p *Page) ships() (out []game.ShipID) {
 	for id := range game.ShipID(p.tale.Setup.NumShips()) {
 		name := p.tale.Setup.Name(id)

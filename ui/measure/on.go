@@ -26,10 +26,10 @@ type End struct {
 	At    scene.Pt // mm
 }
 
-// Point is an end at no thing.
+// Point returns an end at no thing.
 func Point(at scene.Pt) End { return End{Ship: game.NoShip, At: at} }
 
-// OnMap is a ship of the scenario's map as it stands, nil a ship of a fleet or none.
+// OnMap returns a ship of the scenario's map as it stands, nil a ship of a fleet or none.
 func (o On) OnMap(id game.ShipID) *game.MapShip {
 	if id == game.NoShip {
 		return nil
@@ -37,7 +37,7 @@ func (o On) OnMap(id game.ShipID) *game.MapShip {
 	return o.State.MapShip(o.Setup, id)
 }
 
-// Square is the base of the ship at an end, or the smallest base there is at its point.
+// Square returns the base of the ship at an end, or the smallest base there is at its point.
 func (o On) Square(e *End) physics.Square {
 	if e.Ship != game.NoShip {
 		return o.Setup.Base(e.Ship, o.State.Ships[e.Ship].Pose)
@@ -46,8 +46,8 @@ func (o On) Square(e *End) physics.Square {
 	return physics.Base(physics.Pose{X: int32(e.At.X * 1000), Y: int32(e.At.Y * 1000)}, dot)
 }
 
-// lying is the shape of an end that is no base, for the gap from a base to it; false for a base or
-// a point.
+// lying returns the shape of an end that is no base, for the gap from a base to it; false for a
+// base or a point.
 func (o On) lying(e *End) (func(*physics.Square) physics.Gap, bool) {
 	if m := o.OnMap(e.Ship); m != nil {
 		return func(b *physics.Square) physics.Gap { return onmap.Gap(m, b) }, true
@@ -65,7 +65,8 @@ func (o On) lying(e *End) (func(*physics.Square) physics.Gap, bool) {
 	return nil, false
 }
 
-// Gap is the shortest way between two ends; false where there is none, as from a ship to itself.
+// Gap returns the shortest way between two ends; false where there is none, as from a ship to
+// itself.
 func (o On) Gap(from, to End) (physics.Gap, bool) {
 	if from == to || from.Ship != game.NoShip && from.Ship == to.Ship {
 		return physics.Gap{}, false
@@ -92,8 +93,8 @@ func (o On) Gap(from, to End) (physics.Gap, bool) {
 	return physics.Between(&a, &b), true
 }
 
-// EndAt is what lies within so many µm of a point of the table that no ship lies under: a token, an
-// edge, or the point.
+// EndAt returns the end of a measurement at a point of the table that no ship lies under: a token
+// or an edge within near µm, else the point.
 func (o On) EndAt(at scene.Pt, near float64) End {
 	e := Point(at)
 	for i, d := range [...]float64{at.Y, scene.Table - at.X, scene.Table - at.Y, at.X} {
@@ -116,7 +117,7 @@ func (o On) EndAt(at scene.Pt, near float64) End {
 	return e
 }
 
-// Nearest is the enemy nearest to a ship, NoShip when there is none.
+// Nearest returns the enemy nearest to a ship, NoShip when there is none.
 func (o On) Nearest(id game.ShipID) game.ShipID {
 	best, dist := game.NoShip, math.Inf(1)
 	for i := range o.State.Ships[:o.State.NShips] {

@@ -44,7 +44,7 @@ func (r *Ruler) Next(o On, e *End, by int) bool {
 	return false
 }
 
-// Measured is the shortest way between its ends, false while it is not laid.
+// Measured returns the shortest way between its ends, false while it is not laid.
 func (r *Ruler) Measured(o On) (physics.Gap, bool) {
 	if !r.Used || !r.Laid {
 		return physics.Gap{}, false

@@ -8,8 +8,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Grace is how far beside a base a pointer may be and still mean it, µm: a base is 32 pixels wide
-// in the smallest window.
+// Grace is the distance from a base at which a pointer still means it, in µm: a base is 32 pixels
+// wide in the smallest window.
 const Grace = 4000
 
 // Under is the collision space of the table as it is shown: what lies under and near the pointer.
@@ -42,8 +42,8 @@ func (c *Under) follow(s *game.State, u *game.Setup) {
 	}
 }
 
-// At is the ship under a point of the table in millimetres, or the nearest one within the pointer's
-// grace.
+// At returns the ship under a point of the table in millimetres, or the nearest one within the
+// pointer's grace.
 func (c *Under) At(o On, at scene.Pt) game.ShipID {
 	c.follow(o.State, o.Setup)
 	if near := c.space.Near(physics.Point{X: at.X * 1000, Y: at.Y * 1000}, Grace); len(near) > 0 {

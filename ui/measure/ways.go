@@ -9,7 +9,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Ways are the maneuvers of a ship with what becomes of each, judged once for a table.
+// Ways holds the maneuvers of a ship with the outcome of each, judged once for a table.
 type Ways struct {
 	all    []game.Way
 	of     game.ShipID
@@ -28,10 +28,10 @@ func (w *Ways) Judge(v *game.View, id game.ShipID, answers int) {
 	w.all = game.Fan(v, id, w.all[:0])
 }
 
-// All are the ways judged last.
+// All returns the ways judged last.
 func (w *Ways) All() []game.Way { return w.all }
 
-// Near is the way whose end lies under a point, -1 when there is none.
+// Near returns the way whose end lies under a point, -1 when there is none.
 func (w *Ways) Near(o On, at scene.Pt) int {
 	best, dist := -1, float64(o.Setup.Facts(w.of).Ship.Class.BaseSide)/1000*scene.EndSide/2
 	for i := range w.all {

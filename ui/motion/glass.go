@@ -67,7 +67,7 @@ func (g *Glass) Draw(n *Motion) {
 	}
 }
 
-// drop is a token that drops in above its ship.
+// drop draws a token that drops in above its ship.
 func (g *Glass) drop(n *Motion, id game.ShipID, icon string) {
 	c := g.Canvas
 	at := g.Cam.ToScreen(g.Stage.Middle(id))
@@ -83,7 +83,7 @@ func (g *Glass) drop(n *Motion, id game.ShipID, icon string) {
 	c.Icon(p.X, p.Y, 16, icon, scene.Text1)
 }
 
-// lift is tokens that rise from beside their ship, one a little after the other, and fade.
+// lift draws tokens that rise from beside their ship, one a little after the other, and fade.
 func (g *Glass) lift(n *Motion, id game.ShipID, icons []string) {
 	c := g.Canvas
 	at := g.Cam.ToScreen(g.Stage.Middle(id))
@@ -101,7 +101,7 @@ func (g *Glass) lift(n *Motion, id game.ShipID, icons []string) {
 	}
 }
 
-// flip is a dial that turns over above its ship.
+// flip draws a dial that turns over above its ship.
 func (g *Glass) flip(n *Motion, e *game.DialRevealed) {
 	c, b := g.Canvas, g
 	m := g.Setup.Facts(e.Ship).Ship.Class.Dial[e.Move]
@@ -146,7 +146,7 @@ func (g *Glass) flip(n *Motion, e *game.DialRevealed) {
 	}
 }
 
-// dealt is a critical damage card: it turns over large in the middle of the board, is read, and
+// dealt draws a critical damage card: it turns over large in the middle of the board, is read, and
 // shrinks to its ship.
 func (g *Glass) dealt(n *Motion, e *game.DamageDealt) {
 	c := g.Canvas
@@ -173,7 +173,7 @@ func (g *Glass) dealt(n *Motion, e *game.DamageDealt) {
 	g.card(at, e)
 }
 
-// card is a critical damage card as it is read.
+// card draws a critical damage card as it is read.
 func (g *Glass) card(at scene.Pt, e *game.DamageDealt) {
 	c := g.Canvas
 	const w, h = 240.0, 150.0

@@ -40,10 +40,10 @@ type Motion struct {
 	Reduced bool // nothing flies: what changes fades
 }
 
-// Shows is the event.
+// Shows returns the event.
 func (m *Motion) Shows() game.Event { return m.Event }
 
-// fading is how long a fade is shown in place of a motion, in seconds.
+// fading is the time of a fade that replaces a motion, in seconds.
 const fading = 0.08
 
 // Reduce shows a fade in place of the motion. What is there to be read stays as long as ever.
@@ -56,7 +56,7 @@ func (m *Motion) Reduce() {
 	}
 }
 
-// Begin is the motion of an event on the table before it, nil when it is not shown.
+// Begin returns the motion of an event on the table before it, nil when it is not shown.
 func (t Stage) Begin(e game.Event) *Motion {
 	m := &Motion{Event: e}
 	if e, ok := e.(game.ShipMoved); ok {
@@ -74,8 +74,8 @@ func (t Stage) Begin(e game.Event) *Motion {
 	return m
 }
 
-// Grow is the motion of barriers that are laid at once, those of a group one after the other from
-// the first on, while the guides slide to where they will lie. It begins with the event.
+// Grow returns the motion of barriers that are laid at once, those of a group one after the other
+// from the first on, while the guides slide to where they will lie. It begins with the event.
 func (t Stage) Grow(e game.Event, laid, guides []game.Token) *Motion {
 	m := &Motion{Event: e, laid: laid, guides: guides}
 	rows := map[int8]int{}
@@ -88,8 +88,8 @@ func (t Stage) Grow(e game.Event, laid, guides []game.Token) *Motion {
 	return m
 }
 
-// arriving is how long the ships that lay barriers are on their way, in seconds; barriers of kinds
-// that have none grow at once.
+// arriving returns the time that the ships which lay barriers are on their way, in seconds, 0 if
+// the barriers' kinds have no such ships: these grow at once.
 func (t Stage) arriving(laid []game.Token) float64 {
 	for i := range laid {
 		if t.Setup.Token(laid[i].Kind).Layer.File != "" {
@@ -99,7 +99,7 @@ func (t Stage) arriving(laid []game.Token) float64 {
 	return 0
 }
 
-// length is how long an event is shown, in seconds.
+// length returns the time an event is shown, in seconds.
 func (t Stage) length(e game.Event, f *physics.Flight) float64 {
 	switch e := e.(type) {
 	case game.ShipMoved:
@@ -134,8 +134,8 @@ func (t Stage) flight(m game.ShipMoved) *physics.Flight {
 	return f
 }
 
-// moveSeconds is how long a ship's move is shown: the template comes, the ship flies, slides back,
-// the template goes.
+// moveSeconds returns the time a ship's move is shown: the template comes, the ship flies, slides
+// back, the template goes.
 func moveSeconds(m *game.ShipMoved, f *physics.Flight) float64 {
 	n := TemplateIn + flySeconds(m) + templateOut
 	if f.Short {
@@ -148,8 +148,8 @@ func flySeconds(m *game.ShipMoved) float64 {
 	return anim.FlightSeconds(math.Hypot(float64(m.To.X-m.From.X), float64(m.To.Y-m.From.Y)) / physics.Inch)
 }
 
-// flown is where the moving ship is after so many seconds: micrometres and degrees. Until it
-// overlaps it flies as it meant to; then it slides back along the template.
+// flown returns the position in µm and the heading in degrees of the moving ship after age seconds.
+// Until it overlaps it flies as it meant to; then it slides back along the template.
 func (n *Motion) flown(m *game.ShipMoved, age float64) (x, y, heading float64) {
 	f := n.flight
 	age -= TemplateIn
@@ -167,7 +167,7 @@ func (n *Motion) flown(m *game.ShipMoved, age float64) (x, y, heading float64) {
 	return whole.At(0.9999 - (0.9999-f.T/free.T)*min(1, anim.Back((age-fly)/slideBack)))
 }
 
-// templateAlpha is how much of a template is seen as it comes and goes.
+// templateAlpha returns the opacity of a template as it comes and goes.
 func templateAlpha(age, length float64) float64 {
 	return max(0.02, min(anim.Out(age/TemplateIn), 1-anim.Out((age-length+templateOut)/templateOut)))
 }

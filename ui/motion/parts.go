@@ -4,11 +4,11 @@ import (
 	"attackwing/ui/kit"
 )
 
-// trayHigh is how high a tray is whose sides stand beside each other, px.
+// trayHigh is the height of a tray with its sides beside each other, in px.
 const trayHigh = 164.0
 
-// Dice is the tray as a part: both sides beside each other where there is room, else one below the
-// other.
+// Dice returns the tray as a part: both sides beside each other where there is room, else one below
+// the other.
 func Dice(t Tray) kit.Part {
 	place := func(b kit.Box) *Tray {
 		t.X, t.Y, t.W, t.H = b.X, b.Y, b.W, b.H
@@ -29,8 +29,8 @@ func Dice(t Tray) kit.Part {
 	return kit.Regions(picture, func(b kit.Box) []kit.Region { return place(b).regions() })
 }
 
-// regions are what of the tray can be pressed: its sums, and dice that stand for options. All of it
-// has words.
+// regions returns the parts of the tray that can be pressed: its sums, and dice that stand for
+// options. The tray as a whole has words.
 func (t *Tray) regions() []kit.Region {
 	area := func(name string, n int) kit.Part {
 		return kit.Mark(1, 1, func(*kit.Canvas, kit.Box, kit.State) {}).Name(name, n)
@@ -79,8 +79,8 @@ func (t *Tray) regions() []kit.Region {
 // dieKey says which option a die stands for.
 type dieKey int
 
-// OverBoard is what is shown over a board: what moves now, nil nothing, and the dice of an attack
-// where they are wanted, at the foot of the board or at its top, not over those who fight.
+// OverBoard returns the part that lies over a board: the present motion (now may be nil), and with
+// dice those of an attack, at the foot or the top of the board, away from the ships that fight.
 func OverBoard(st Stage, now *Motion, eye *kit.Eye, clear, dice bool) kit.Part {
 	return kit.Draw(func(r kit.Room) (w, h float64) { return r.W, r.H }, func(c *kit.Canvas, b kit.Box) {
 		g := Glass{

@@ -16,7 +16,7 @@ type Stage struct {
 	Setup *game.Setup
 }
 
-// Middle is the middle of a ship on the table, mm.
+// Middle returns the middle of a ship on the table, mm.
 func (t Stage) Middle(id game.ShipID) scene.Pt {
 	if m := t.State.MapShip(t.Setup, id); m != nil {
 		return onmap.Center(m)
@@ -24,7 +24,7 @@ func (t Stage) Middle(id game.ShipID) scene.Pt {
 	return scene.FromPhysics(t.State.Ships[id].Pose).Pt
 }
 
-// Muzzle is where the shots of an attack come from.
+// Muzzle returns the origin of the shots of an attack.
 func (t Stage) Muzzle(id game.ShipID, mount int8) scene.Pt {
 	if m := t.State.MapShip(t.Setup, id); m != nil {
 		return onmap.Muzzle(m, mount)
@@ -32,7 +32,7 @@ func (t Stage) Muzzle(id game.ShipID, mount int8) scene.Pt {
 	return scene.FromPhysics(t.State.Ships[id].Pose).Pt
 }
 
-// Frame is the brackets around a ship.
+// Frame returns the brackets around a ship.
 func (t Stage) Frame(id game.ShipID, danger bool) scene.Frame {
 	if m := t.State.MapShip(t.Setup, id); m != nil {
 		return scene.Frame{Pose: scene.Pose{Pt: onmap.Center(m)}, Side: onmap.Side(m), Danger: danger}
@@ -46,7 +46,7 @@ func (t Stage) side(id game.ShipID) float64 {
 
 func (t Stage) seat(id game.ShipID) int { return int(t.State.Ships[id].Owner) + 1 }
 
-// Fan is an arc of a ship with its range bands.
+// Fan returns an arc of a ship with its range bands.
 func (t Stage) Fan(id game.ShipID, arc physics.Arc, bands int) scene.Fan {
 	return scene.Fan{
 		Pose:    scene.FromPhysics(t.State.Ships[id].Pose),
@@ -58,8 +58,8 @@ func (t Stage) Fan(id game.ShipID, arc physics.Arc, bands int) scene.Fan {
 	}
 }
 
-// FanOf is the arc an attack comes from: that of the shot's weapon, the ship's own where there is
-// no shot, or that of a map ship's mount.
+// FanOf returns the arc an attack comes from: that of the shot's weapon, the ship's own where there
+// is no shot, or that of a map ship's mount.
 func (t Stage) FanOf(id game.ShipID, mount int8, shot *game.Shot) scene.Fan {
 	if m := t.State.MapShip(t.Setup, id); m != nil {
 		if f, ok := onmap.Fan(m, mount, t.seat(id)); ok {
@@ -108,12 +108,12 @@ func (t Stage) Attack(b *scene.Board) {
 	b.Frames = append(b.Frames, t.Frame(a.Target, true))
 }
 
-// difficulty is a color of the dial as it is drawn.
+// difficulty returns a color of the dial as it is drawn.
 func (t Stage) difficulty(id game.ShipID, move int8) scene.Difficulty {
 	return onmap.Difficulty(t.State.Color(t.Setup, id, int(move)))
 }
 
-// Ghost is a ship where it might stand.
+// Ghost returns a ship where it might stand.
 func (t Stage) Ghost(id game.ShipID, at physics.Pose) scene.Ghost {
 	d := onmap.Ship(t.State, t.Setup, id)
 	return scene.Ghost{
@@ -127,7 +127,7 @@ func (t Stage) Ghost(id game.ShipID, at physics.Pose) scene.Ghost {
 	}
 }
 
-// Outline is a base where a ship may not stand.
+// Outline returns a base where a ship may not stand.
 func (t Stage) Outline(id game.ShipID, at physics.Pose) scene.Ghost {
 	return scene.Ghost{
 		Pose:    scene.FromPhysics(at),
@@ -138,7 +138,7 @@ func (t Stage) Outline(id game.ShipID, at physics.Pose) scene.Ghost {
 	}
 }
 
-// End is one end of all the maneuvers of a ship.
+// End returns the end of one of a ship's maneuvers, as it is drawn.
 func (t Stage) End(id game.ShipID, w *game.Way) scene.End {
 	c := t.Setup.Facts(id).Ship.Class
 	e := scene.End{Pose: scene.FromPhysics(w.Fate.Flight.To), Side: t.side(id), Difficulty: onmap.Difficulty(w.Fate.Color),

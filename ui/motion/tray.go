@@ -24,8 +24,8 @@ type Tray struct {
 	Meant      Meant
 }
 
-// Meant is what whoever is asked has in mind for the dice, and what the defender is likely to
-// cancel.
+// Meant holds the marks of the dice: the intended changes of the player who is asked, and the
+// likely cancellations of the defender.
 type Meant struct {
 	On            bool
 	Defense       bool      // it is about the defense dice
@@ -112,7 +112,7 @@ func attackHead(n int) string {
 	return fmt.Sprintf("Attack · %d %s", n, kit.If(n == 1, "die", "dice"))
 }
 
-// through is what gets through, once both sides have rolled.
+// through returns in words the results that get through, "" until both sides have rolled.
 func through(a *game.Attack) string {
 	if !a.RolledAttack || !a.Defended {
 		return ""
@@ -124,7 +124,7 @@ func through(a *game.Attack) string {
 // steps are the names of an attack's steps.
 var steps = [...]string{"Target", "Roll attack", "Modify attack", "Roll defense", "Modify defense", "Compare", "Damage"}
 
-// pools are the sums of both sides' dice, and how many dice that is.
+// pools returns the sums of both sides' dice, and how many dice that is.
 func (t *Tray) pools() (as, ds game.Sum, na, nd int) {
 	as, ds = t.State.AttackPool(t.Setup), t.State.DefensePool(t.Setup)
 	return as, ds, min(as.Total(), game.MaxDice), min(ds.Total(), game.MaxDice)
@@ -139,7 +139,7 @@ func (t *Tray) rolling(attack bool) bool {
 	return game.Rolls(t.Now.Event) && defense != attack
 }
 
-// step is which of the seven steps of an attack is shown.
+// step returns the index of the shown one of the seven steps of an attack.
 func (t *Tray) step() int {
 	a := &t.State.Attack
 	if t.Now != nil {
@@ -167,7 +167,7 @@ func (t *Tray) step() int {
 	return 1
 }
 
-// tail is a sum's terms without its total.
+// tail returns a sum's terms without its total.
 func tail(s game.Sum) string {
 	w := s.String()
 	for i := range w {
@@ -207,7 +207,7 @@ var dieNames = func() (names [2][dice.NumFaces]string) {
 	return names
 }()
 
-// DieArt is the drawing of a die that shows a face.
+// DieArt returns the drawing of a die that shows a face.
 func DieArt(attack bool, f dice.Face) *scene.Art {
 	side := kit.If(!attack, 1, 0)
 	return scene.ArtNamed(dieNames[side][f])
@@ -222,7 +222,7 @@ type row struct {
 	rolled, attack  bool
 }
 
-// rows are the attack dice and the defense dice.
+// rows returns the attack dice and the defense dice.
 func (t *Tray) rows() [2]row {
 	a := &t.State.Attack
 	_, _, na, nd := t.pools()
@@ -255,14 +255,14 @@ func (t *Tray) rows() [2]row {
 	return rs
 }
 
-// at is the middle of a die, its size, and how far the next one is.
+// at returns the middle of a die, its size, and how far the next one is.
 func (r *row) at(i int) (x, y, size, step float64) {
 	step = min(r.most+12, r.w/float64(r.n))
 	size = min(r.most, step-6)
 	return r.x + (float64(i)+0.5)*step, r.top + size/2, size, step
 }
 
-// option is what a die stands for in the question that is open, -1 nothing.
+// option returns the option that a die stands for in the open question, -1 if it stands for none.
 func (t *Tray) option(r *row, die int) int {
 	if p := t.Prompt; p != nil && p.Ask == game.ChooseDice && r.attack != p.Defense {
 		for k, o := range p.Options {
@@ -326,16 +326,17 @@ func (t *Tray) dice(r *row) {
 	}
 }
 
-// foreseenWide is the room for what the defender cancels, px.
+// foreseenWide is the room for the chances of the defender's cancellations, in px.
 const foreseenWide = 176
 
-// foresees reports whether what the defender cancels is told, and has room beside its dice.
+// foresees reports whether the defender's likely cancellations are told, and have room beside its
+// dice.
 func (t *Tray) foresees() bool {
 	_, _, _, nd := t.pools()
 	return len(t.Meant.Cancelled) > 0 && t.W*0.44-20-foreseenWide >= 56*float64(max(1, nd))
 }
 
-// foreseen are the chances of what the defender cancels, beside its dice.
+// foreseen draws the chances of the defender's cancellations, beside its dice.
 func (t *Tray) foreseen() {
 	m := &t.Meant
 	if !t.foresees() || t.rolling(true) || t.rolling(false) {

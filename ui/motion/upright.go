@@ -7,10 +7,10 @@ import (
 	"attackwing/ui/scene"
 )
 
-// narrow is how wide a tray must be for both sides' dice beside each other, px.
+// narrow is the least width of a tray for both sides' dice beside each other, in px.
 const narrow = 330.0
 
-// uprightHigh is how high a tray is whose sides stand one below the other, px.
+// uprightHigh is the height of a tray with one side below the other, in px.
 const uprightHigh = 172.0
 
 // drawUpright lays a tray out upright: the step, the attack dice, the defense dice below them.

@@ -8,7 +8,8 @@ import (
 	"unicode/utf8"
 )
 
-// Short is a ship's name without what all of its kind share; the number of twins stays.
+// Short returns a ship's name without the part common to all of its kind; the number of twins
+// stays.
 func Short(name string) string {
 	for _, cut := range []string{"U.S.S. ", "I.S.S. ", "I.K.S. ", "I.R.W. "} {
 		name = strings.TrimPrefix(name, cut)
@@ -25,7 +26,7 @@ func Short(name string) string {
 	return name
 }
 
-// Title is a sentence or heading with a capital first. A file's name stays as it is.
+// Title returns a sentence or heading with a capital first. A file's name stays as it is.
 func Title(s string) string {
 	first, n := utf8.DecodeRuneInString(s)
 	word, _, _ := strings.Cut(s, " ")
@@ -35,7 +36,7 @@ func Title(s string) string {
 	return string(unicode.ToUpper(first)) + s[n:]
 }
 
-// Sentence is some words with a capital first and a full stop at their end.
+// Sentence returns s with a capital first and a full stop at its end.
 func Sentence(s string) string {
 	if s == "" || strings.HasSuffix(s, ".") {
 		return Title(s)
@@ -46,10 +47,10 @@ func Sentence(s string) string {
 // Minus has a real minus sign for each hyphen of a number.
 func Minus(number string) string { return strings.ReplaceAll(number, "-", "−") }
 
-// Signed is a number with its sign.
+// Signed returns a number with its sign.
 func Signed(n int) string { return Minus(fmt.Sprintf("%+d", n)) }
 
-// Count is a number of things: "1 token", "2 tokens", "3 branches".
+// Count returns a number of things: "1 token", "2 tokens", "3 branches".
 func Count(n int, what string) string {
 	if n == 1 {
 		return "1 " + what
@@ -63,7 +64,7 @@ func Count(n int, what string) string {
 	return fmt.Sprintf("%d %ss", n, what)
 }
 
-// Plural is Count for a number that need not be whole.
+// Plural returns Count for a number that need not be whole.
 func Plural(n float64, what string) string {
 	if n == 1 {
 		return "1 " + what
@@ -71,6 +72,6 @@ func Plural(n float64, what string) string {
 	return fmt.Sprintf("%g %ss", n, what)
 }
 
-// Link is the letter on the pair of lock tokens that links a ship, by its number, to a map ship;
-// Target Locks count from A.
+// Link returns the letter on the pair of lock tokens that links a ship, by its number, to a map
+// ship; Target Locks count from A.
 func Link(ship int) string { return string(rune('Z' - ship)) }

@@ -10,7 +10,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Board is all that a view shows on the table.
+// Board returns the board with everything that a view shows on the table.
 func Board(v *game.View) *scene.Board {
 	b := &scene.Board{Seed: 7}
 	if v.Phase == game.SettingUp {
@@ -60,7 +60,7 @@ func rect(x0, y0, x1, y1 int32) scene.Rect {
 	return scene.Rect{X0: a.X, Y0: a.Y, X1: b.X, Y1: b.Y}
 }
 
-// Ends are the ends of a barrier's middle line.
+// Ends returns the ends of a barrier's middle line.
 func Ends(k *game.Token) (a, b scene.Pt) {
 	a, b = pt(k.X0, k.Y0), pt(k.X1, k.Y1)
 	if m := a.Lerp(b, 0.5); k.Form == game.RectForm {
@@ -81,7 +81,7 @@ func Ends(k *game.Token) (a, b scene.Pt) {
 	return a, b
 }
 
-// Piece is a barrier or a guide.
+// Piece returns a barrier or a guide.
 func Piece(u *game.Setup, k *game.Token) scene.Piece {
 	a, b := Ends(k)
 	p := scene.Piece{A: a, B: b, Guide: u.Token(k.Kind).Look == game.GuideLook}
@@ -89,8 +89,7 @@ func Piece(u *game.Setup, k *game.Token) scene.Piece {
 	return p
 }
 
-// rock is what lies on an obstacle of the rulebook, and on every token whose kind has no icon:
-// nothing.
+// rock is the empty drawing of the rulebook's obstacles, and of every token whose kind has no icon.
 var rock = &scene.Art{Name: "rock"}
 
 // InPieces tells whether a token is drawn as a piece of a barrier or a guide.
@@ -99,7 +98,7 @@ func InPieces(u *game.Setup, k *game.Token) bool {
 	return look == game.BarrierLook || look == game.GuideLook
 }
 
-// hurts is what a token does that is drawn as danger.
+// hurts is the set of a token's effects that are drawn as danger.
 const hurts = game.Destroys | game.Harms | game.Burns
 
 // PutToken lays a token of the table on a board.
@@ -135,14 +134,14 @@ func PutToken(b *scene.Board, u *game.Setup, k *game.Token) {
 	}
 }
 
-// Art is the drawing of a ship, and how large it is on its base.
+// Art returns the drawing of a ship, and its scale on its base.
 func Art(s *card.Ship) (art *scene.Art, tones *scene.Tones, scale float64) {
 	look := card.ArtOf(s)
 	art, tones = scene.ShipArt(look.File, look.Tones, look.Variant)
 	return art, tones, look.Scale
 }
 
-// Ship is a ship of a fleet with the tokens beside it.
+// Ship returns a ship of a fleet with the tokens beside it.
 func Ship(s *game.State, u *game.Setup, id game.ShipID) scene.Ship {
 	sh, f, name := &s.Ships[id], u.Facts(id), u.Name(id)
 	art, tones, scale := Art(f.Ship)
@@ -185,7 +184,7 @@ func Ship(s *game.State, u *game.Setup, id game.ShipID) scene.Ship {
 	return d
 }
 
-// Difficulty is a maneuver's color as it is drawn.
+// Difficulty returns a maneuver's color as it is drawn.
 func Difficulty(c card.Color) scene.Difficulty {
 	return [...]scene.Difficulty{card.White: scene.Normal, card.Green: scene.Easy, card.Red: scene.Hard}[c]
 }

@@ -33,8 +33,8 @@ func Put(b *scene.Board, s *game.State, u *game.Setup, hover game.ShipID) {
 	}
 }
 
-// Link is the letter on the pair of lock tokens that links a ship to a map ship; Target Locks count
-// from A.
+// Link returns the letter on the pair of lock tokens that links a ship to a map ship; Target Locks
+// count from A.
 func Link(id game.ShipID) byte { return names.Link(int(id))[0] }
 
 func put(b *scene.Board, s *game.State, u *game.Setup, id game.ShipID, hover bool) {
@@ -107,7 +107,7 @@ func put(b *scene.Board, s *game.State, u *game.Setup, id game.ShipID, hover boo
 	b.Stations = append(b.Stations, st)
 }
 
-// base is which of the bases carries a mount, -1 when it is the disc.
+// base returns the index of the base that carries a mount, -1 if the disc does.
 func base(m *game.MapShip, mount int) int {
 	if mount >= len(m.Mounts) || m.Parts[m.Mounts[mount].Part].Round {
 		return -1
@@ -121,8 +121,8 @@ func base(m *game.MapShip, mount int) int {
 	return n
 }
 
-// Disc is the middle and the radius of a map ship's round part, mm; without one those of a base at
-// its place.
+// Disc returns the middle and the radius of a map ship's round part, mm; without one those of a
+// base at its place.
 func Disc(m *game.MapShip) (scene.Pt, float64) {
 	for i := range m.Parts {
 		if p := &m.Parts[i]; p.Round {
@@ -133,13 +133,13 @@ func Disc(m *game.MapShip) (scene.Pt, float64) {
 	return scene.FromPhysics(m.At).Pt, float64(m.Ship.Class.BaseSide) / 2000
 }
 
-// Center is the middle of a map ship, mm.
+// Center returns the middle of a map ship, mm.
 func Center(m *game.MapShip) scene.Pt {
 	c, _ := Disc(m)
 	return c
 }
 
-// Side is the side of a square about a map ship with all its parts, mm.
+// Side returns the side of a square about a map ship with all its parts, mm.
 func Side(m *game.MapShip) float64 {
 	c, r := Disc(m)
 	for i := range m.Parts {
@@ -153,8 +153,8 @@ func Side(m *game.MapShip) float64 {
 	return 2 * r
 }
 
-// Fan is the arc of one of a map ship's weapon mounts with its range bands; false when it has no
-// such mount.
+// Fan returns the arc of one of a map ship's weapon mounts with its range bands; false when it has
+// no such mount.
 func Fan(m *game.MapShip, mount int8, seat int) (scene.Fan, bool) {
 	if mount < 0 || int(mount) >= len(m.Mounts) {
 		return scene.Fan{}, false
@@ -171,7 +171,7 @@ func Fan(m *game.MapShip, mount int8, seat int) (scene.Fan, bool) {
 	return f, true
 }
 
-// Muzzle is where the shots of a mount come from, mm: the middle of its part.
+// Muzzle returns the origin of the shots of a mount, in mm: the middle of its part.
 func Muzzle(m *game.MapShip, mount int8) scene.Pt {
 	if f, ok := Fan(m, mount, 0); ok {
 		return f.Pt
@@ -179,8 +179,8 @@ func Muzzle(m *game.MapShip, mount int8) scene.Pt {
 	return Center(m)
 }
 
-// Gap is the distance from a base to the nearest part of a map ship, with the closest points: A on
-// the base.
+// Gap returns the distance from a base to the nearest part of a map ship, with the closest points:
+// A on the base.
 func Gap(m *game.MapShip, base *physics.Square) physics.Gap {
 	best := physics.Gap{Dist: math.Inf(1)}
 	for i := range m.Parts {
@@ -198,7 +198,8 @@ func Gap(m *game.MapShip, base *physics.Square) physics.Gap {
 	return best
 }
 
-// Under is the map ship within grace (µm) of a point of the table (mm), NoShip when there is none.
+// Under returns the map ship within grace (µm) of a point of the table (mm), NoShip when there is
+// none.
 func Under(s *game.State, u *game.Setup, at scene.Pt, grace float64) game.ShipID {
 	point := physics.Base(physics.Pose{X: int32(at.X * 1000), Y: int32(at.Y * 1000)}, 2)
 	for i := u.FleetShips(); i < int(s.NShips); i++ {

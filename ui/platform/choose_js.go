@@ -5,8 +5,8 @@ import (
 	"syscall/js"
 )
 
-// Copies tells whether what is given to a person is a copy, which the program's own file need not
-// be kept for.
+// Copies reports whether a file given to a person is a copy; then the program need not keep its
+// own.
 const Copies = true
 
 // Choose lets the person choose files whose names end so, ".zip", and hands each to taken, later,

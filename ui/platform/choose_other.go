@@ -4,8 +4,8 @@ package platform
 
 import "errors"
 
-// Copies tells whether what is given to a person is a copy, which the program's own file need not
-// be kept for.
+// Copies reports whether a file given to a person is a copy; then the program need not keep its
+// own.
 const Copies = false
 
 // Choose lets the person choose files, where there is something to choose them with: here they are

@@ -12,7 +12,7 @@ func Copy(text string) error {
 	return err
 }
 
-// Pasted is the text of the clipboard. The browser may ask the person first.
+// Pasted returns the text of the clipboard. The browser may ask the person first.
 func Pasted() (string, error) {
 	v, err := onClipboard("readText")
 	if err != nil {

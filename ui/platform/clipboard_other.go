@@ -7,5 +7,5 @@ import "github.com/atotto/clipboard"
 // Copy puts a text on the clipboard.
 func Copy(text string) error { return clipboard.WriteAll(text) }
 
-// Pasted is the text of the clipboard.
+// Pasted returns the text of the clipboard.
 func Pasted() (string, error) { return clipboard.ReadAll() }

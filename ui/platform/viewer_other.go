@@ -15,8 +15,8 @@ import (
 // viewer. The file is its only argument.
 const ViewerVar = "ATTACKWING_VIEWER"
 
-// viewers are the programs of a system that open a file in the viewer meant for it, with what
-// stands before the file.
+// viewers lists the programs of a system that open a file in the viewer meant for it, with their
+// arguments before the file.
 var viewers = map[string][]string{
 	"linux":   {"xdg-open"},
 	"freebsd": {"xdg-open"},
@@ -52,7 +52,7 @@ func Open(file string) error {
 	return nil
 }
 
-// viewer is the program of a system, or the one of its own that somebody has set.
+// viewer returns the program of a system, or own if somebody has set it.
 func viewer(system, own string) (name string, args []string, err error) {
 	if own != "" {
 		return own, nil, nil

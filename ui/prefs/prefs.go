@@ -4,7 +4,7 @@ package prefs
 
 import "slices"
 
-// Settings are what a person prefers; they outlive a battle and the program.
+// Settings are a person's preferences; they outlive a battle and the program.
 type Settings struct {
 	Motion string // "1", "2", "4" times as fast, "reduced" to fades, or "off"
 	Labels string // of ships on the board: "smart", "all", "none"
@@ -52,10 +52,10 @@ type Settings struct {
 	Keys  map[string]string `json:",omitempty"` // of commands that have another than their own
 }
 
-// MostLetters is how many letters a name may have.
+// MostLetters is the most letters of a name.
 const MostLetters = 24
 
-// mostKnown is how many names are proposed.
+// mostKnown is the most names that are proposed.
 const mostKnown = 8
 
 // Name gives somebody who plays here a name, which is proposed from then on.
@@ -107,7 +107,7 @@ func (s *Settings) Gives(help string) bool {
 	return false
 }
 
-// Speed is how fast things move: 1 as usual, 0 not at all.
+// Speed returns the speed of motion: 1 as usual, 0 for none.
 func (s *Settings) Speed() float64 {
 	switch s.Motion {
 	case "2":
@@ -123,10 +123,10 @@ func (s *Settings) Speed() float64 {
 // Reduced reports whether motions are fades only.
 func (s *Settings) Reduced() bool { return s.Motion == "reduced" }
 
-// Presses reports whether a press does what is held else.
+// Presses reports whether a press takes the place of a hold.
 func (s *Settings) Presses() bool { return s.Holding == "press" }
 
-// HoldFactor is how much longer than usual something is held.
+// HoldFactor returns the factor by which the time a button is held is lengthened.
 func (s *Settings) HoldFactor() float64 {
 	switch s.HoldTime {
 	case "short":

@@ -7,7 +7,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Kept is what a picture was painted from, so that only what has changed since is painted again.
+// Kept records the content of a painted picture, so that only changed parts are painted again.
 type Kept struct {
 	cam    scene.Camera
 	bounds image.Rectangle
@@ -23,8 +23,8 @@ func (p *Painter) Again(img *image.RGBA, was *Kept, shapes []scene.Shape, cam sc
 	return p.Upon(img, nil, was, shapes, cam)
 }
 
-// Upon is Again over another picture of the same size, nil nothing; where that has become another,
-// was is a new one.
+// Upon is Again over another picture of the same size, nil for none. If that picture has changed,
+// was has to be a new Kept.
 func (p *Painter) Upon(img, under *image.RGBA, was *Kept, shapes []scene.Shape, cam scene.Camera) image.Rectangle {
 	was.nextOf, was.next = was.nextOf[:0], was.next[:0]
 	for i := range shapes {
@@ -55,8 +55,8 @@ func (p *Painter) Upon(img, under *image.RGBA, was *Kept, shapes []scene.Shape, 
 	return part
 }
 
-// changed is where the shapes are others than before: those that both lists begin and end with are
-// not.
+// changed returns the part of the picture in which shapes differ from before. Shapes that both
+// lists begin or end with are not in it.
 func (k *Kept) changed() (part image.Rectangle) {
 	a, b := k.keys, k.nextOf
 	from := 0
@@ -76,7 +76,7 @@ func (k *Kept) changed() (part image.Rectangle) {
 	return part
 }
 
-// reach is the pixels a shape may touch, rather too many than too few.
+// reach returns the pixels a shape may touch, rather too many than too few.
 func (p *Painter) reach(sh *scene.Shape, cam scene.Camera) image.Rectangle {
 	var lo, hi scene.Pt
 	margin := 2.0

@@ -7,8 +7,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// cloudCell is how many pixels lie between the points at which a cloud is worked out; between them
-// it is smoothed.
+// cloudCell is the distance in pixels between the points at which a cloud is worked out; between
+// them it is smoothed.
 const cloudCell = 4
 
 // cloud paints a gradient that is torn by noise over r. It looks the same at every size.
@@ -58,11 +58,11 @@ func cloudRow(img *image.RGBA, y int, r image.Rectangle, first int, above, below
 	}
 }
 
-// thinnest is how thick a cloud is that nobody sees.
+// thinnest is the thickness below which a cloud is invisible.
 const thinnest = 0.002
 
-// capped is a color that is not below 0. It asks no function of the math package, which a browser
-// would call for every pixel.
+// capped returns a color that is not below 0. It asks no function of the math package, which a
+// browser would call for every pixel.
 func capped[F float32 | float64](v F) uint8 {
 	if v >= 255 {
 		return 255
@@ -70,12 +70,12 @@ func capped[F float32 | float64](v F) uint8 {
 	return uint8(int32(v))
 }
 
-// floor is the point of a cloud's lattice at a pixel or before it: the lattice is the same whatever
-// part of a picture is painted.
+// floor returns the point of a cloud's lattice at a pixel or before it: the lattice is the same
+// whatever part of a picture is painted.
 func floor(px int) int { return int(math.Floor(float64(px)/cloudCell)) * cloudCell }
 
-// thickness is how thick a cloud is, 0 to 1, at a place of its ellipse, whose edge is 1 from the
-// middle.
+// thickness returns the thickness of a cloud, 0 to 1, at a place of its ellipse, whose edge is 1
+// from the middle.
 func thickness(x, y float64, seed uint64) float64 {
 	edge := 1 - math.Hypot(x, y)
 	if edge <= 0 {
@@ -97,7 +97,7 @@ func thickness(x, y float64, seed uint64) float64 {
 	return t * t * (3 - 2*t)
 }
 
-// noise is 0 to 1, smooth from one whole place to the next.
+// noise returns a value from 0 to 1 that changes smoothly between whole places.
 func noise(x, y float64, seed uint64) float64 {
 	fx, fy := math.Floor(x), math.Floor(y)
 	u, v := x-fx, y-fy

@@ -8,11 +8,12 @@ import (
 	"attackwing/ui/scene"
 )
 
-// evenFrom is from how many pixels on a part without a line is worth being looked for.
+// evenFrom is the least area of a part without a line that is worth finding, in pixels.
 const evenFrom = 64 * 64
 
-// even is a large part of the box r into which no line of a path comes: it lies inside the path as
-// a whole, or outside. It is empty where there is none worth it.
+// even returns a large part of the box r into which no line of a path comes, and reports whether
+// the part lies inside the path; it lies inside as a whole, or outside. It is empty if none is
+// worth it.
 func even(path scene.Path, r image.Rectangle) (part image.Rectangle, inside bool) {
 	if r.Dx()*r.Dy() < evenFrom {
 		return part, false
@@ -27,8 +28,8 @@ func even(path scene.Path, r image.Rectangle) (part image.Rectangle, inside bool
 	return part, winding(path, scene.Pt{X: float64(part.Min.X) + 0.5, Y: float64(part.Min.Y) + 0.5}) != 0
 }
 
-// without is what is left of a part beside a line, or a curve within its points: above it, below or
-// at one side, where most is left.
+// without returns the rest of a part beside a line, or a curve within its points: above it, below
+// or at one side, where most is left.
 func without(part image.Rectangle, line []scene.Pt) (left image.Rectangle) {
 	lo, hi := line[0], line[0]
 	for _, p := range line[1:] {
@@ -50,7 +51,7 @@ func without(part image.Rectangle, line []scene.Pt) (left image.Rectangle) {
 	return left
 }
 
-// winding is how often a path goes round a point that lies far from all its lines.
+// winding returns how often a path winds around a point that lies far from all its lines.
 func winding(path scene.Path, at scene.Pt) (n int) {
 	eachLine(path, func(line []scene.Pt) {
 		a, b := line[0], line[len(line)-1]
@@ -106,7 +107,7 @@ func eachLine(path scene.Path, f func(line []scene.Pt)) {
 	shut()
 }
 
-// around are the four parts of a box about one in it.
+// around returns the four parts of a box about one in it.
 func around(r, mid image.Rectangle) [4]image.Rectangle {
 	return [...]image.Rectangle{
 		{r.Min, image.Pt(r.Max.X, mid.Min.Y)}, {image.Pt(r.Min.X, mid.Max.Y), r.Max},

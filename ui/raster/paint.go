@@ -52,11 +52,11 @@ func (p *Painter) gradient(
 	}
 }
 
-// gradientSteps are how many colors a gradient is made of.
+// gradientSteps is the number of colors in a gradient.
 const gradientSteps = 2048
 
-// inksOf are the colors of a gradient from its middle to its edge, the last of each how much it
-// covers.
+// inksOf returns the colors of a gradient from its middle to its edge; the last component of each
+// is its cover.
 func inksOf(g *scene.Gradient, alpha float64) *[gradientSteps + 1][4]float32 {
 	half := g.HalfPos
 	if half <= 0 {
@@ -107,7 +107,7 @@ func mix(a, b color.NRGBA, u float64) [4]float64 {
 	return [4]float64{f(a.R, b.R), f(a.G, b.G), f(a.B, b.B), f(a.A, b.A)}
 }
 
-// dither is a fixed pattern in 0..1 that hides the steps of dark gradients.
+// dither returns a fixed pattern in 0..1 that hides the steps of dark gradients.
 func dither(x, y int) float64 {
 	const bayer = "\x00\x08\x02\x0a\x0c\x04\x0e\x06\x03\x0b\x01\x09\x0f\x07\x0d\x05"
 	return (float64(bayer[(y&3)*4+(x&3)]) + 0.5) / 16

@@ -43,7 +43,7 @@ func (p *Painter) Draw(img *image.RGBA, shapes []scene.Shape, cam scene.Camera) 
 	}
 }
 
-// shown is what of clip a shape may touch.
+// shown returns the part of clip that a shape may touch.
 func shown(clip image.Rectangle, sh *scene.Shape, cam scene.Camera) image.Rectangle {
 	if sh.Clip == nil {
 		return clip
@@ -90,7 +90,7 @@ func (p *Painter) place(sh *scene.Shape, cam scene.Camera) {
 	p.a.Append(sh.Path, sh.Placer(cam))
 }
 
-// box is the pixels a path may touch, inside clip.
+// box returns the pixels a path may touch, inside clip.
 func box(path scene.Path, clip image.Rectangle) image.Rectangle {
 	lo, hi := path.Bounds()
 	lim := func(v float64) int { return int(math.Max(-1e6, math.Min(1e6, v))) }

@@ -26,7 +26,7 @@ func (t *Table) Uses(id string) bool {
 	return t.Person.Gives(id)
 }
 
-// NotHere is why the table refuses a help.
+// NotHere returns the words by which the table refuses a help.
 func (t *Table) NotHere(what string) string {
 	words := "Off at this table: " + what + "."
 	if t.Binds() {
@@ -35,12 +35,12 @@ func (t *Table) NotHere(what string) string {
 	return words
 }
 
-// onlyRulesMeasure is why nothing is measured.
+// OnlyRulesMeasure is the reason why nothing is measured.
 const OnlyRulesMeasure = "you may only measure when the rules tell you to"
 
-// SlowestStraight is the maneuver of a dial's question that a ship flies when nobody has chosen:
-// the slowest straight one it may fly, whatever is slowest when there is none; otherwise where it may
-// fly none.
+// SlowestStraight returns the maneuver of a dial's question that a ship flies when nobody has
+// chosen: the slowest straight one it may fly, or the slowest of all without one. It returns
+// otherwise if the ship may fly none.
 func (t *Table) SlowestStraight(p *game.Prompt, otherwise int) int {
 	dial := t.Game.Setup().Facts(p.Ship).Ship.Class.Dial
 	best, least := otherwise, 1<<30
@@ -60,7 +60,7 @@ func (t *Table) SlowestStraight(p *game.Prompt, otherwise int) int {
 	return best
 }
 
-// HoldFactor is how much longer than usual something is held.
+// HoldFactor returns the factor by which the person lengthens the time a button is held.
 func (t *Table) HoldFactor() float64 { return t.Person.HoldFactor() }
 
 // ByPress reports whether a press does what is held else.
@@ -69,7 +69,7 @@ func (t *Table) ByPress() bool { return t.Person.Presses() }
 // Sticky reports whether what is dragged hangs on the pointer after a press, until the next one.
 func (t *Table) Sticky() bool { return t.Person.Drag == "sticky" }
 
-// StepWords are a player's step in a sentence, while a seat plans.
+// StepWords returns a player's step in a sentence, while a seat plans.
 func (t *Table) StepWords(p, planning game.PlayerID) string {
 	u := t.Game.Setup()
 	if p != planning && t.Planned(p) {
@@ -78,8 +78,8 @@ func (t *Table) StepWords(p, planning game.PlayerID) string {
 	return u.Player(p) + " plans: " + names.Plural(float64(t.Ships(p)), "ship") + ", hidden from " + u.Player(p.Other()) + "."
 }
 
-// AwaySeconds is after how long without input the dials of two people at one screen are covered, 0
-// never.
+// AwaySeconds returns the time without input after which the dials of two people at one screen are
+// covered, in seconds, 0 for never.
 func (t *Table) AwaySeconds() float64 {
 	n, err := strconv.Atoi(t.Person.Away)
 	if err != nil {

@@ -10,8 +10,8 @@ import (
 	"attackwing/ui/names"
 )
 
-// Buys is what the action in focus is good for: the average damage of one attack, with each action
-// that bears on it and without any.
+// Buys is the gain of the action in focus: the average damage of one attack, with each action that
+// bears on it and without any.
 type Buys struct {
 	By, On   game.ShipID // whose attack, NoShip when there is none; and on whom
 	Suffered bool        // the attack is an enemy's
@@ -34,7 +34,7 @@ var (
 	helpsDefense = []card.Action{card.Evade, card.BattleStations, card.Cloak, card.SensorEcho}
 )
 
-// BuysOf is what an action of a question buys, false when there is nothing to count.
+// BuysOf returns the gain of an action of a question; ok is false if there is nothing to count.
 //
 // Every number is that of game/odds on a copy of the table to which the events of the action have
 // been applied.
@@ -109,8 +109,8 @@ func (t *Table) aimBuys(k *Buys, o *game.Option) {
 	k.More = max(0, n-1)
 }
 
-// actionAt is the option of an action that is compared: the one in focus, a lock on the target, or
-// the first; -1 none.
+// actionAt returns the option of an action that is compared: the one in focus, a lock on the
+// target, or the first; -1 if there is none.
 func actionAt(p *game.Prompt, a card.Action, o *game.Option, on game.ShipID) int {
 	return slices.IndexFunc(p.Options, func(q game.Option) bool {
 		switch {
@@ -139,7 +139,7 @@ func act(s *game.State, id game.ShipID, o *game.Option) {
 	}
 }
 
-// Title is what the card is headed.
+// Title returns the heading of the card for an option.
 func (k *Buys) Title(t *Table, o *game.Option) string {
 	switch {
 	case o.Kind != game.Perform:
@@ -150,7 +150,7 @@ func (k *Buys) Title(t *Table, o *game.Option) string {
 	return "Effect of " + o.Action.Words()
 }
 
-// Says is for which attack the bars count, or why there is none.
+// Says returns in words the attack that the bars count for, or the reason why there is none.
 func (k *Buys) Says(t *Table, o *game.Option) string {
 	u := t.Game.Setup()
 	name := func(id game.ShipID) string { return names.Short(u.Name(id)) }
@@ -187,7 +187,7 @@ func dieWords(n int, kind string) string {
 	return fmt.Sprintf("%d %sdice", n, kind)
 }
 
-// Lasts is how long what the action leaves behind is of use.
+// Lasts returns in words how long the token of an action lasts, "" if there is nothing to say.
 func Lasts(a card.Action) string {
 	switch a {
 	case card.TargetLock:

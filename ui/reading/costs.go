@@ -9,7 +9,7 @@ import (
 	"attackwing/ui/names"
 )
 
-// costs are what the answers of a question cost the ship that gives them, counted once.
+// costs holds the costs of the answers to a question for the ship that gives them, counted once.
 type costs struct {
 	prompt  int32
 	answers int
@@ -17,10 +17,10 @@ type costs struct {
 	game    game.Game // in which answers are imagined
 }
 
-// CostWords are what an option costs the ship that is asked, in words: shields that go down, cards
-// disabled or discarded, tokens and locks given up, Auxiliary Power gained; "" nothing. It is found
-// by giving the answer in a game that is imagined, where what comes next takes nothing more from
-// the ship before somebody else is asked.
+// CostWords returns in words the cost of an option for the ship that is asked: shields that go
+// down, cards disabled or discarded, tokens and locks given up, Auxiliary Power gained. It returns
+// "" if the option costs nothing. The cost is found by giving the answer in an imagined game and,
+// until somebody else is asked, answering so that the ship gives up nothing more.
 func (t *Table) CostWords(p *game.Prompt, i int) string {
 	if !costsAsked(p) || i >= len(p.Options) {
 		return ""
@@ -82,14 +82,14 @@ func (c *costs) of(before *game.State, u *game.Setup, p *game.Prompt, option int
 	return "costs " + strings.Join(w, "; ")
 }
 
-// pointsLost is by how many Fleet Points a player has fallen back: those lost, and those that the
-// other has got.
+// pointsLost returns the Fleet Points by which a player has fallen back: those lost, and those that
+// the other player has got.
 func pointsLost(was, is *game.State, u *game.Setup, p game.PlayerID) int {
 	ahead := func(s *game.State) int { return game.Points(s, u, p) - game.Points(s, u, p.Other()) }
 	return ahead(was) - ahead(is)
 }
 
-// followUps are what is asked in the middle of a deed.
+// followUps lists the kinds of question that come in the middle of a deed.
 var followUps = []game.Ask{
 	game.ChooseCards,
 	game.ChooseCardTarget,
@@ -99,8 +99,8 @@ var followUps = []game.Ask{
 	game.ChooseAnswer,
 }
 
-// lostBetween is what a ship has given up; tokens go at the end of the round anyway, and locks with
-// who is destroyed.
+// lostBetween returns the things that a ship has given up between two states. Tokens that go at the
+// end of the round anyway, and locks lost with a destroyed ship, do not count.
 func lostBetween(was, is *game.Ship, u *game.Setup, id game.ShipID, samePhase, locks bool) (w []string) {
 	if n := is.Down - was.Down; n > 0 && is.Shields < was.Shields {
 		w = append(w, fmt.Sprintf("%s: %d of %d left", names.Count(int(n), "shield"), is.Shields, was.Shields))

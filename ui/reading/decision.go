@@ -15,7 +15,7 @@ type Decision struct {
 	outlook.Cost
 }
 
-// Ship is the ship that it was about; NoShip: several.
+// Ship returns the ship that the decision was about, NoShip for several.
 func (d *Decision) Ship() game.ShipID {
 	if !d.OfPlans() {
 		return d.Asked.Ship
@@ -33,7 +33,7 @@ func (d *Decision) Ship() game.ShipID {
 	return id
 }
 
-// Asking is when it was, and about what.
+// Asking returns in words the time and the subject of the decision.
 func (d *Decision) Asking() string {
 	u := d.View.Setup
 	what := u.Player(d.Asked.Player)
@@ -82,7 +82,7 @@ func (d *Decision) label(moves *[game.MaxShips]int8, a game.Answer) string {
 	return strings.Join(out, ", ")
 }
 
-// Title is what it cost, in some words.
+// Title returns in a few words what the decision cost.
 func (d *Decision) Title() string {
 	a, b := &d.Played, &d.Better
 	switch {
@@ -98,7 +98,7 @@ func (d *Decision) Title() string {
 	return "Left your ships in a worse position"
 }
 
-// Why is what both came to on average.
+// Why returns the average outcome of the choice made and of the best one.
 func (d *Decision) Why() string {
 	a, b := &d.Played, &d.Better
 	out := fmt.Sprintf(
@@ -117,7 +117,7 @@ func (d *Decision) Why() string {
 	return out + "."
 }
 
-// Turned is how the battle turned by it, as the rest of a sentence.
+// Turned returns the rest of a sentence that says how the decision changed the chance to win.
 func (d *Decision) Turned() string {
 	what := fmt.Sprintf("“%s”", d.Did())
 	if d.OfPlans() {
@@ -134,7 +134,7 @@ func (d *Decision) Turned() string {
 	)
 }
 
-// Points is the loss in points of the chance to win, as it is shown.
+// Points returns the loss in points of the chance to win, as it is shown.
 func (d *Decision) Points() string {
 	return names.Minus(
 		fmt.Sprintf(
@@ -144,5 +144,5 @@ func (d *Decision) Points() string {
 	)
 }
 
-// Percent is a chance of thousandths in words.
+// Percent returns a chance of thousandths in words.
 func Percent(n int) string { return fmt.Sprintf("%d%%", int(math.Round(float64(n)/10))) }

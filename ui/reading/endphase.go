@@ -9,7 +9,7 @@ import (
 	"attackwing/ui/names"
 )
 
-// Ending is what the End Phase of a round did, as far as it has been shown.
+// Ending holds the effects of a round's End Phase, as far as they have been shown.
 type Ending struct {
 	Round  int16
 	Over   bool     // the next round has begun, or the battle is over
@@ -27,7 +27,7 @@ type Ending struct {
 	Tested int // ships that stood against what was laid
 }
 
-// laid are tokens of a kind that were laid.
+// laid is a number of laid tokens of one kind.
 type laid struct {
 	kind game.TokenKind
 	n    int
@@ -54,7 +54,7 @@ const (
 	EndNext                   // the next round
 )
 
-// endStepOf is the step an event of the End Phase belongs to.
+// endStepOf returns the step an event of the End Phase belongs to.
 func (k *Ending) endStepOf(e game.Event) EndStep {
 	switch e.(type) {
 	case game.PhaseBegan, game.TokensRemoved:
@@ -76,7 +76,7 @@ func (k *Ending) endStepOf(e game.Event) EndStep {
 	return k.Step
 }
 
-// step is the step an End Phase is at: of the last event, or of the one that is being shown.
+// step returns the step an End Phase is at: of the last event, or of the one that is being shown.
 func (k *Ending) step(now game.Event) EndStep {
 	if k.Over || now == nil {
 		return k.Step
@@ -84,7 +84,8 @@ func (k *Ending) step(now game.Event) EndStep {
 	return max(k.Step, k.endStepOf(now))
 }
 
-// tell counts what an event of the End Phase does to a table, before it is done.
+// Tell counts the effect of an event of the End Phase on a table. Call it before the event is
+// applied.
 func (k *Ending) Tell(u *game.Setup, s *game.State, e game.Event) {
 	k.Step = max(k.Step, k.endStepOf(e))
 	switch e := e.(type) {
@@ -166,7 +167,7 @@ func cloaked(s *game.State) (n int) {
 	return n
 }
 
-// removed are the tokens that went, in words.
+// removed returns the tokens that went, in words.
 func (k *Ending) removed() string {
 	var w []string
 	for i, n := range k.tokens {
@@ -177,7 +178,7 @@ func (k *Ending) removed() string {
 	return strings.Join(w, ", ")
 }
 
-// inShort is the line of the log that leads back to it.
+// InShort returns the line of the log that leads back to the End Phase.
 func (k *Ending) InShort(u *game.Setup) string {
 	var w []string
 	add := func(n int, what string) {
@@ -211,8 +212,8 @@ type EndLine struct {
 	Name, Second string
 }
 
-// EndLines are the steps of an End Phase, with what each did; now is the event of it that is being
-// shown, nil none.
+// EndLines returns the steps of an End Phase with their effects; now is the event that is being
+// shown, nil if there is none.
 func (t *Table) EndLines(k *Ending, now game.Event) (ls []EndLine) {
 	u := t.Game.Setup()
 	add := func(step EndStep, name, second string) { ls = append(ls, EndLine{step, name, second}) }
@@ -279,7 +280,7 @@ func (t *Table) endsNow() bool {
 	return t.Game.Over() || int(t.Shown.Round) >= t.Game.Setup().House.RoundLimit
 }
 
-// Grows is what grows at the end of the round, "" nothing.
+// Grows returns the name of the barrier that grows at the end of the round, "" if none does.
 func (t *Table) Grows(k *Ending) string {
 	for _, l := range k.Laid {
 		if t.Game.Setup().Token(l.kind).Look == game.BarrierLook {
@@ -297,7 +298,7 @@ func (t *Table) Grows(k *Ending) string {
 	return ""
 }
 
-// laidWords are what was laid, in words.
+// laidWords returns in words the tokens that were laid.
 func (t *Table) laidWords(k *Ending) string {
 	u := t.Game.Setup()
 	words := ""
@@ -316,7 +317,8 @@ func (t *Table) laidWords(k *Ending) string {
 	return words
 }
 
-// EndedAt is the line of the checklist that is now; all of them when the phase is over.
+// EndedAt returns the index of the checklist's current line, the number of lines when the phase is
+// over.
 func (k *Ending) EndedAt(ls []EndLine, now game.Event) int {
 	if k.Over {
 		return len(ls)

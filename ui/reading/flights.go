@@ -5,7 +5,7 @@ import (
 	"attackwing/physics"
 )
 
-// LockedEnd is where a ship ends by a dial that is locked.
+// LockedEnd is the end position of a ship whose dial is locked.
 type LockedEnd struct {
 	Ship game.ShipID
 	Move int // below 0: it does something else, and stays
@@ -13,7 +13,7 @@ type LockedEnd struct {
 	Dead bool
 }
 
-// fliesBefore reports whether a ship flies before another: by Captain Skill, then by initiative
+// FliesBefore reports whether a ship flies before another: by Captain Skill, then by initiative
 // (rules 5.1), then as they were numbered.
 func FliesBefore(v *game.View, x, y game.ShipID) bool {
 	a, b := &v.Ships[x], &v.Ships[y]

@@ -8,8 +8,8 @@ import (
 	"attackwing/ui/names"
 )
 
-// ShipLine is one thing about a ship: a card it carries, a damage card, a bonus in force, who pulls
-// at it, a weapon mount.
+// ShipLine is one line about a ship: a card it carries, a damage card, a bonus in force, a pull on
+// it, a weapon mount.
 type ShipLine struct {
 	Icon, Name string
 	State      string // what lies on the card, whom a mount attacks; "" nothing
@@ -19,7 +19,7 @@ type ShipLine struct {
 	Seat       int  // of whom it is, counted from 1; 0 nobody
 }
 
-// Said is the line in full sentences.
+// Said returns the line in full sentences.
 func (l *ShipLine) Said() string {
 	out := l.Words
 	if l.State != "" {
@@ -31,7 +31,7 @@ func (l *ShipLine) Said() string {
 	return strings.ReplaceAll(out, "\n", " ")
 }
 
-// stateOf is what lies on a card.
+// stateOf returns the state of a card in words; bad reports whether the card is out of use.
 func stateOf(k *game.CardState) (words string, bad bool) {
 	var w []string
 	switch {
@@ -62,7 +62,7 @@ type printed interface {
 	Unplayed() string // what of it the program does not play
 }
 
-// wordsOf are all words of a card. They do not change in a battle.
+// wordsOf returns all words of a card. They do not change in a battle.
 func (t *Table) wordsOf(c printed) string {
 	words, ok := t.counted.printed[c]
 	if !ok {
@@ -75,7 +75,7 @@ func (t *Table) wordsOf(c printed) string {
 	return words
 }
 
-// ShipLines are the lines about a ship: its cards, its damage, the bonuses it has now.
+// ShipLines returns the lines about a ship: its cards, its damage, the bonuses it has now.
 func (t *Table) ShipLines(id game.ShipID) (ls []ShipLine) {
 	if id == game.NoShip {
 		return nil

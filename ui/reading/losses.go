@@ -7,8 +7,9 @@ import (
 	"attackwing/ui/names"
 )
 
-// Loss is what an answer does that destroys the ship of whoever gives it or costs them Fleet Points,
-// and why the button has to be held; "" where it does not, or a person does not hold.
+// Loss returns the words of a button whose answer destroys the ship of the player who gives it or
+// costs that player Fleet Points, and the reason why the button has to be held. Both are "" if
+// nothing is lost, or if the person does not hold buttons.
 func (t *Table) Loss(p *game.Prompt, at int) (words, why string) {
 	if t.Person.Losses != "hold" {
 		return "", ""
@@ -23,7 +24,7 @@ func (t *Table) Loss(p *game.Prompt, at int) (words, why string) {
 	return "", ""
 }
 
-// wouldGive is what the other player gets for a ship that is destroyed, in words.
+// wouldGive returns in words the Fleet Points that the other player gets if a ship is destroyed.
 func (t *Table) wouldGive(id game.ShipID) string {
 	u, now := t.Game.Setup(), t.Shown
 	foe := now.Ships[id].Owner.Other()
@@ -32,8 +33,8 @@ func (t *Table) wouldGive(id game.ShipID) string {
 	return fmt.Sprintf("%s for %s", names.Count(game.Points(&now, u, foe)-was, "Fleet Point"), u.Player(foe))
 }
 
-// CostOf is how many Fleet Points an option costs, if its attack destroys its target: the sheet
-// fines it.
+// CostOf returns the Fleet Points that the sheet fines if the attack of an option destroys its
+// target.
 func (t *Table) CostOf(o *game.Option) int {
 	switch o.Kind {
 	case game.FirePrimary, game.FireWeapon, game.FireCard, game.AimAt:
@@ -44,9 +45,9 @@ func (t *Table) CostOf(o *game.Option) int {
 	return 0
 }
 
-// deadly is what the button says of the maneuver that would be confirmed, where it destroys its
-// ship, now, at the end of this round or whatever it flies in the next, and why; "" where it does
-// not. Without verdicts it would be one, and is not asked for.
+// deadly returns the button's words for a maneuver that destroys its ship, now, at the end of this
+// round or whatever it flies in the next, and the reason. Both are "" for other maneuvers. They are
+// also "" without verdicts, since the words would be one.
 func (t *Table) deadly(p *game.Prompt, move int) (words, why string) {
 	if p.Ask != game.ChooseManeuver || !t.Uses("verdicts") || move < 0 || OnDial(p, move) < 0 {
 		return "", ""

@@ -10,7 +10,7 @@ import (
 	"attackwing/ui/names"
 )
 
-// Maneuver is one that is revealed and not flown yet: what will happen is known.
+// Maneuver is a revealed maneuver that is not flown yet; its outcome is known.
 type Maneuver struct {
 	Move game.ShipMoved
 	Fate game.Fate // judged on the table as it is shown
@@ -18,13 +18,14 @@ type Maneuver struct {
 	May  card.ActionSet
 }
 
-// Warning is what is bad about a maneuver that is about to be flown.
+// Warning is a bad consequence of a maneuver that is about to be flown.
 type Warning struct {
 	Head, Words string
 	Term        string // of the glossary
 }
 
-// WayFlown are the lengths of a maneuver's path: as far as the ship comes, and the whole of it, µm.
+// WayFlown returns the lengths of a maneuver's path: as far as the ship comes, and the whole of it,
+// µm.
 func (k *Maneuver) WayFlown() (flown, whole float64) {
 	f := &k.Fate.Flight
 	var free physics.Flight
@@ -35,7 +36,7 @@ func (k *Maneuver) WayFlown() (flown, whole float64) {
 // seen is the least length that is worth telling, µm.
 const seen = 0.05 * physics.Inch
 
-// SlidBack is how far a ship slides back along its template, µm.
+// SlidBack returns how far the ship slides back along its template, in µm.
 func (k *Maneuver) SlidBack() float64 {
 	flown, whole := k.WayFlown()
 	return whole - flown
@@ -44,7 +45,7 @@ func (k *Maneuver) SlidBack() float64 {
 // SlidesBack reports whether that is worth telling.
 func (k *Maneuver) SlidesBack() bool { return k.SlidBack() >= seen }
 
-// lostWords is what becomes of the action, as the end of a sentence.
+// lostWords returns the fate of the ship's action, as the end of a sentence.
 func (k *Maneuver) lostWords() string {
 	switch {
 	case k.Lost.Code == game.Yes:
@@ -55,7 +56,7 @@ func (k *Maneuver) lostWords() string {
 	return "takes no action this round"
 }
 
-// Warnings are what happens to the ship besides flying, the worst first.
+// Warnings returns the consequences for the ship besides flying, the worst first.
 func (t *Table) Warnings(k *Maneuver) (ws []Warning) {
 	u, f := t.Game.Setup(), &k.Fate
 	name := names.Short(u.Name(k.Move.Ship))
@@ -116,7 +117,7 @@ func (t *Table) Warnings(k *Maneuver) (ws []Warning) {
 	return ws
 }
 
-// overlap is what happens to a ship that bumps.
+// overlap returns the warning for a ship that bumps.
 func (t *Table) overlap(k *Maneuver, name string) Warning {
 	u, f := t.Game.Setup(), &k.Fate
 	who := "a ship"
@@ -160,7 +161,7 @@ type Fact struct {
 	Bad          bool
 }
 
-// Facts are what will happen, line by line, what matters most first.
+// Facts returns the consequences of the maneuver line by line, the most important first.
 func (t *Table) Facts(k *Maneuver) (fs []Fact) {
 	f := &k.Fate
 	add := func(words, value string, bad bool) { fs = append(fs, Fact{words, value, bad}) }
@@ -234,7 +235,7 @@ func (t *Table) aimsAfter(k *Maneuver) (fs []Fact) {
 	return []Fact{{"In arc and range", fmt.Sprintf("%d ships now", len(in)), false}}
 }
 
-// turned is by how much a heading changes, in words.
+// turned returns in words the change of a heading.
 func turned(from, to int32) string {
 	d := ((to-from)%360000 + 540000) % 360000
 	d -= 180000
@@ -253,8 +254,8 @@ func turned(from, to int32) string {
 	return fmt.Sprintf("%d° to the left", -deg)
 }
 
-// dialMove is the maneuver of a dial in the Activation Phase; what card text lets a ship fly
-// besides was just chosen.
+// DialMove returns the maneuver of an event, and reports whether it comes from a dial in the
+// Activation Phase. Any further maneuver by card text does not count, since it was just chosen.
 func (t *Table) DialMove(e game.Event) (game.ShipMoved, bool) {
 	m, ok := e.(game.ShipMoved)
 	return m, ok && !m.Extra && t.Shown.Phase == game.Activation
@@ -266,8 +267,8 @@ func (t *Table) Mine(k *Maneuver) bool {
 	return o != game.Nobody && t.Brains[o] == nil
 }
 
-// ThenActions are the actions that may follow a maneuver, as they are offered beside it; none when
-// it loses them.
+// ThenActions returns the actions that may follow a maneuver, as they are offered beside it; none
+// if the ship loses them.
 func (t *Table) ThenActions(k *Maneuver) (as []card.Action) {
 	bar := t.Game.Setup().Facts(k.Move.Ship).Ship.Actions
 	for a := card.NoAction + 1; a < card.NumActions; a++ {

@@ -30,8 +30,8 @@ func (t *Table) Commanded(id game.ShipID) string {
 	return "Uncontrolled · " + words
 }
 
-// MapLines are who is aboard a map ship by sides, who pulls at it, and whom each of its mounts
-// attacks next or could attack.
+// MapLines returns the lines of a map ship: the cards aboard by sides, pulls on it, and for each of
+// its mounts the next or possible targets.
 func (t *Table) MapLines(id game.ShipID, m *game.MapShip) (ls []ShipLine) {
 	s, u := &t.Shown, t.Game.Setup()
 	for _, k := range t.CountersOn(id) {
@@ -85,7 +85,7 @@ func (t *Table) MapLines(id game.ShipID, m *game.MapShip) (ls []ShipLine) {
 	return ls
 }
 
-// MountLine is whom a mount attacks next, or could attack.
+// MountLine returns the line of a mount: its next target, or its possible ones.
 func (t *Table) MountLine(id game.ShipID, m *game.MapShip, k int8) ShipLine {
 	s, u := &t.Shown, t.Game.Setup()
 	w := &m.Mounts[k]
@@ -138,7 +138,7 @@ type inReach struct {
 	dist float64
 }
 
-// Reached are the ships in reach of a map ship's mount, the nearest first.
+// Reached returns the ships in reach of a map ship's mount, the nearest first.
 func (t *Table) Reached(id game.ShipID, mount int8) (in []inReach) {
 	u := t.Game.Setup()
 	for i := range u.FleetShips() {
@@ -153,7 +153,7 @@ func (t *Table) Reached(id game.ShipID, mount int8) (in []inReach) {
 	return in
 }
 
-// reachNames are they with their distances.
+// reachNames returns the names of the ships in reach with their distances.
 func reachNames(t *Table, in []inReach) (names []string) {
 	for _, r := range in {
 		names = append(names, r.name+" "+t.Long(r.dist))

@@ -7,7 +7,7 @@ import (
 	"attackwing/physics"
 )
 
-// Onward is what a maneuver leaves its ship for the next round.
+// Onward is the outlook of a ship in the next round after a maneuver.
 type Onward struct {
 	NoWay bool           // every maneuver of the next round destroys it, at once or at the end of that round
 	Round int            // the round in which it has to leave where it ends, 0 none
@@ -54,7 +54,7 @@ func (k *Onward) judge(t *Table, p *game.Prompt, move int) {
 	k.NoWay = Instead(p) < 0 && game.NoWayOn(&t.View, p.Ship, &f) // whoever may stay instead has a way
 }
 
-// Words are what is bad about it, "" nothing.
+// Words returns the bad news about the next round, "" if there is none.
 func (k *Onward) Words(t *Table) string {
 	switch {
 	case k.NoWay:

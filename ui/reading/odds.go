@@ -5,7 +5,8 @@ import (
 	"attackwing/game/odds"
 )
 
-// Ahead is what is still to come of an attack by the exact odds, both sides playing best.
+// Ahead is the expected outcome of an attack from now on by the exact odds, both sides playing
+// best.
 type Ahead struct {
 	By, On  game.ShipID
 	All     odds.Odds // with what both sides may spend; where boxes are checked, those of that side
@@ -16,7 +17,7 @@ type Ahead struct {
 	Defense bool      // the defender is asked
 }
 
-// aheadOf is what an Ahead is counted for.
+// aheadOf identifies the situation that an Ahead is counted for.
 type aheadOf struct {
 	prompt  int32
 	answers int
@@ -42,15 +43,15 @@ func (c *chances) count(t *Table, p *game.Prompt, of aheadOf) *Ahead {
 	return c.ahead
 }
 
-// Focus is what a person has in mind for a question: the option that is looked at, as the question
-// counts it, and the boxes that are checked.
+// Focus is the person's tentative answer to a question: the option that is looked at, as the
+// question counts it, and the checked boxes.
 type Focus struct {
 	At    int
 	Picks uint64
 }
 
-// Ahead is what is still to come of the attack that is being made, or of the one in focus; nil
-// where there is none.
+// Ahead returns the outlook of the attack that is being made, or of the one in focus, nil if there
+// is none.
 func (t *Table) Ahead(p *game.Prompt, f Focus) *Ahead {
 	if p == nil {
 		return nil
@@ -62,8 +63,8 @@ func (t *Table) Ahead(p *game.Prompt, f Focus) *Ahead {
 	return t.counted.inFocus.count(t, p, of)
 }
 
-// damageOf is what an attack brings that is recommended, as the odds have it when it is in focus;
-// false where there is none.
+// DamageOf returns the mean damage of a recommended attack, the same as its odds show in focus; is
+// reports whether it is known.
 func (t *Table) DamageOf(p *game.Prompt, o *game.Option) (mean float64, is bool) {
 	if p.Ask != game.ChooseTarget || !t.Uses("odds") {
 		return 0, false
@@ -110,7 +111,7 @@ func (h *Ahead) count(t *Table, p *game.Prompt, f *game.Option, picks uint64) {
 	}
 }
 
-// assumption is what the odds of an attack rest on.
+// assumption returns the assumptions that the odds of an attack rest on.
 func (t *Table) assumption() Number {
 	s, u := &t.Shown, t.Game.Setup()
 	a := &s.Attack
@@ -139,7 +140,7 @@ func (t *Table) assumption() Number {
 		Term{"unchecked card text and the opponent's re-roll tokens", "not counted"})}
 }
 
-// meansWords are what the tokens are called.
+// meansWords holds the names of the tokens that are spent.
 var meansWords = map[odds.Means]string{
 	odds.Lock:     "Target Lock",
 	odds.Stations: "Battle Stations",

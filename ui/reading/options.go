@@ -19,7 +19,8 @@ type OptionRow struct {
 	Told          bool // the row of another tells it
 }
 
-// Words are its second line: what it brings, or why it may not be chosen.
+// Words returns the second line of the row: the effect of the option, or the reason why it may not
+// be chosen.
 func (r *OptionRow) Words() string {
 	if r.Why != "" {
 		return r.Why
@@ -49,7 +50,7 @@ func IconOf(o game.Option) string {
 	return "blank"
 }
 
-// Brief is an option in words without what it does and whom that is done to.
+// Brief returns an option in words without its effect and its target.
 func (t *Table) Brief(p *game.Prompt, i int) string {
 	what, _ := p.Said(&t.View, i)
 	if o := p.Options[i]; o.Kind == game.TakeSpecial {
@@ -58,8 +59,8 @@ func (t *Table) Brief(p *game.Prompt, i int) string {
 	return names.Title(what)
 }
 
-// OptionRows are the options of a question as they are listed, those that may not be chosen after
-// the others.
+// OptionRows returns the options of a question as they are listed, those that may not be chosen
+// after the others.
 func (t *Table) OptionRows(p *game.Prompt) (rows []OptionRow) {
 	for i := range p.Options {
 		o := &p.Options[i]
@@ -233,13 +234,13 @@ func (t *Table) cardRow(r *OptionRow, o *game.Option) {
 	r.Second = r.Icon + " of " + names.Short(u.Name(o.Ship)) + ", worth " + names.Count(f.Upgrades[o.N].SP, "Fleet Point")
 }
 
-// terms are what options are about in the glossary.
+// terms maps a kind of option to its glossary term.
 var terms = map[game.OptionKind]string{
 	game.SpendLock: card.TargetLock.Words(), game.SpendStations: card.BattleStations.Words(), game.SpendEvade: card.Evade.Words(), game.SpendReroll: "Re-roll",
 	game.Keep: card.Cloak.Words(), game.Drop: card.Cloak.Words(), game.Enable: "Disabled", game.Raise: "Shields", game.FirePrimary: "Primary weapon", game.FireWeapon: "Secondary weapon",
 }
 
-// TermOf is the term an option is about, "" none.
+// TermOf returns the term an option is about, "" if there is none.
 func TermOf(o game.Option) string {
 	if o.Kind == game.Perform {
 		return o.Action.Words()

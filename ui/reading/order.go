@@ -19,7 +19,7 @@ type Listed struct {
 // NoKey is the digit of an option that has none.
 const NoKey = -1
 
-// place is where an option is listed: by its sort, then by what is printed first.
+// place is the sort key of an option in the list: first its sort, then the printed order.
 type place struct {
 	sort, a, b, at int
 	told           bool // at tells it
@@ -36,7 +36,7 @@ const (
 	ofNothing
 )
 
-// Listing is the order in which the options of a question are listed, with their digits.
+// Listing returns the order in which the options of a question are listed, with their digits.
 func (t *Table) Listing(p *game.Prompt) []Listed {
 	places := make([]place, 0, len(p.Options)+4)
 	for i := range p.Options {
@@ -63,7 +63,7 @@ func (t *Table) Listing(p *game.Prompt) []Listed {
 	return ls
 }
 
-// placeOf is where an option, or one that may not be chosen, is listed.
+// placeOf returns the place in the list of an option or a refusal.
 func placeOf(
 	t *Table,
 	p *game.Prompt,
@@ -113,7 +113,8 @@ func placeOf(
 // spent are the tokens that change dice, in the order in which they are printed.
 var spent = []game.OptionKind{game.SpendEvade, game.SpendLock, game.SpendStations}
 
-// digits are those of what is listed. What is printed keeps its own even while it is not offered.
+// digits returns the digit keys of the listed options. A printed option keeps its digit even while
+// it is not offered.
 func digits(t *Table, p *game.Prompt, places []place) []int {
 	type slot struct{ sort, a int }
 	known := map[slot]int{}
@@ -161,7 +162,7 @@ func digits(t *Table, p *game.Prompt, places []place) []int {
 	return ds
 }
 
-// KeyOf is the digit of an option, NoKey none.
+// KeyOf returns the digit of an option, NoKey if there is none.
 func (t *Table) KeyOf(p *game.Prompt, option int) int {
 	for _, l := range t.Listing(p) {
 		if l.At == option && !l.Told {
@@ -171,8 +172,8 @@ func (t *Table) KeyOf(p *game.Prompt, option int) int {
 	return NoKey
 }
 
-// ByKey is the option that a digit means, -1 none: of several by one digit what is picked or
-// proposed, else the first that may be chosen.
+// ByKey returns the option that a digit means, -1 if there is none: of several by one digit what is
+// picked or proposed, else the first that may be chosen.
 func (t *Table) ByKey(p *game.Prompt, key, picked int) int {
 	ls := t.Listing(p)
 	i := slices.IndexFunc(ls, func(l Listed) bool { return l.Key == key })
@@ -206,7 +207,7 @@ func alike(t *Table, p *game.Prompt, x, y int) bool {
 	return k == m && a == c && l == n && (k == game.Perform || k == game.UseCard)
 }
 
-// Next is the option listed so many after another, of those that may be chosen.
+// Next returns the option listed so many after another, of those that may be chosen.
 func (t *Table) Next(p *game.Prompt, from, by int) int {
 	var may []int
 	for _, l := range t.Listing(p) {

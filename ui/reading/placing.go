@@ -7,7 +7,7 @@ import (
 	"attackwing/physics"
 )
 
-// Formation is how the ships of a fleet are proposed to stand.
+// Formation is a proposed arrangement of the ships of a fleet.
 type Formation uint8
 
 const (
@@ -18,17 +18,17 @@ const (
 	NumFormations
 )
 
-// Words are what a formation is called.
+// Words returns the name of a formation.
 func (f Formation) Words() string { return [...]string{"Spread", "Line", "Wedge", "Column"}[f] }
 
-// Laid is the token that is placed, as it would lie at a pose.
+// Laid returns the token that is placed, as it would lie at a pose.
 func Laid(p *game.Prompt, at physics.Pose) *game.Token {
 	k := p.Lay.Token
 	k.Put(at)
 	return &k
 }
 
-// rank is the place of the k-th ship of a fleet in its formation, from the middle of the area
+// Rank returns the place of the k-th ship of a fleet in its formation, from the middle of the area
 // outwards, or in a column two deep.
 func (f Formation) Rank(a game.Area, side int32, k int) (x, y int32) {
 	const between, back = int32(physics.Inch / 2), int32(physics.Inch * 0.7)
@@ -64,8 +64,8 @@ func (t *Table) EchoShift(o *game.Option) (left bool, um int32) {
 	return left, um
 }
 
-// PlacedSide is how large what is placed is, in mm: the side of the ship's base, or what a token's
-// round place would be.
+// PlacedSide returns the size of the thing that is placed, in mm: the side of the ship's base, or
+// the diameter of a token's circle.
 func (t *Table) PlacedSide(p *game.Prompt) float64 {
 	if p.Lay == nil {
 		return float64(t.Game.Setup().Facts(p.Ship).Ship.Class.BaseSide) / 1000

@@ -10,8 +10,8 @@ import (
 	"attackwing/ui/names"
 )
 
-// prompts are the open questions. The referee makes their list anew each time it is asked; here it
-// is kept until the next answer, so that a tick in which nothing happens allocates nothing.
+// Prompts returns the open questions. The referee makes their list anew at each call; here it is
+// cached until the next answer, so that a tick in which nothing happens allocates nothing.
 func (t *Table) Prompts() []game.Prompt {
 	if n := len(t.Game.Answers()); t.OpenAt != n+1 {
 		t.OpenNow, t.OpenAt = t.Game.Prompts(), n+1
@@ -22,7 +22,8 @@ func (t *Table) Prompts() []game.Prompt {
 // IsEcho tells whether an option is a Sensor Echo.
 func IsEcho(o *game.Option) bool { return o.Kind == game.Perform && o.Action == card.SensorEcho }
 
-// deeds are what a person is asked to do with a ship, by the kind of question; %s is the ship.
+// deeds holds for each kind of question the deed that a person is asked to do; %s stands for the
+// ship.
 var deeds = map[game.Ask]string{
 	game.PlaceShip: "place %s", game.ChooseManeuver: "set the dial of %s", game.ChooseForOpponent: "choose the maneuver of %s",
 	game.ChooseAction: "choose an action for %s", game.ChooseFreeAction: "choose a free action for %s",
@@ -30,8 +31,8 @@ var deeds = map[game.Ask]string{
 	game.UseCards: "use a card of %s?", game.RaiseShields: "raise the shields of %s", game.KeepCloak: "keep the cloak of %s?",
 }
 
-// Named is a question to one of two people at one screen: who is asked, what to do, and with which
-// ship. It is "" where one person plays.
+// Named returns a question to one of two people at one screen: the name, the task, and the ship. It
+// is "" where one person plays.
 func (t *Table) Named(p *game.Prompt) string {
 	if !t.HotSeat() || p == nil || p.Player == game.Nobody {
 		return ""
@@ -48,7 +49,7 @@ func (t *Table) Named(p *game.Prompt) string {
 	return who + ", " + strings.ToLower(q[:1]) + q[1:]
 }
 
-// Plans are the open dials of a seat.
+// Plans returns the open dials of a seat.
 func (t *Table) Plans(seat game.PlayerID) (ps []game.Prompt) {
 	for _, p := range t.Prompts() {
 		if p.Ask == game.ChooseManeuver && p.Player == seat {
@@ -86,7 +87,7 @@ func PicksShips(p *game.Prompt) bool {
 	return false
 }
 
-// refusedWhy is why the i-th of the answers that are refused is.
+// RefusedWhy returns the reason for the i-th refusal.
 func (t *Table) RefusedWhy(p *game.Prompt, i int) string {
 	rs := game.Refusals(&t.View, p)
 	if i >= 0 && i < len(rs) {
@@ -106,8 +107,7 @@ func HowMany(p *game.Prompt) string {
 	return fmt.Sprintf("Choose %d to %d.", p.Min, p.Max)
 }
 
-// Reason is why something may not be chosen, with the section of the scenario's sheet where that
-// says so.
+// Reason returns the reason for a refusal, with the section of the scenario's sheet that says so.
 func (t *Table) Reason(r *game.Refusal) string {
 	if r.Section != "" {
 		return t.Units(r.Why) + " (" + r.Section + ")"
@@ -115,7 +115,7 @@ func (t *Table) Reason(r *game.Refusal) string {
 	return t.Units(r.Why)
 }
 
-// Ruled is reason with the rule it rests on.
+// Ruled returns the reason for a refusal with its rule.
 func (t *Table) Ruled(r *game.Refusal) string {
 	if r.Rule == "" || r.Kind == game.TakeSpecial {
 		return t.Reason(r)
@@ -123,7 +123,8 @@ func (t *Table) Ruled(r *game.Refusal) string {
 	return t.Units(r.Why) + " Rule: " + r.Rule + "."
 }
 
-// CellOf is the maneuver of an option of a dial that another person turns, -1 when there is none.
+// CellOf returns the maneuver of an option of a dial that another person turns, -1 when there is
+// none.
 func CellOf(p *game.Prompt, option int) int {
 	if o, ok := OptionAt(p, option); ok {
 		return int(o.N)
@@ -131,7 +132,7 @@ func CellOf(p *game.Prompt, option int) int {
 	return -1
 }
 
-// MoveOf is an option of a dial as the focus counts it.
+// MoveOf returns an option of a dial as the focus counts it.
 func MoveOf(o game.Option) int {
 	if o.Kind == game.TakeSpecial {
 		return -2 - int(o.N)
@@ -139,7 +140,7 @@ func MoveOf(o game.Option) int {
 	return int(o.N)
 }
 
-// OnDial is the option of a dial that the focus counts as this, -1 when it may not be chosen.
+// OnDial returns the option of a dial that the focus counts as this, -1 when it may not be chosen.
 func OnDial(p *game.Prompt, focus int) int {
 	for i, o := range p.Options {
 		if MoveOf(o) == focus {
@@ -149,7 +150,7 @@ func OnDial(p *game.Prompt, focus int) int {
 	return -1
 }
 
-// Instead is the option in place of a maneuver, -1 when there is none.
+// Instead returns the option in place of a maneuver, -1 when there is none.
 func Instead(p *game.Prompt) int {
 	for i, o := range p.Options {
 		if o.Kind == game.TakeSpecial {
@@ -159,7 +160,8 @@ func Instead(p *game.Prompt) int {
 	return -1
 }
 
-// InsteadWords are what it does and what it means for the maneuver.
+// InsteadWords returns the name of the special deed that replaces the maneuver, and its effect.
+// Both are "" if there is none.
 func (t *Table) InsteadWords(p *game.Prompt) (does, means string) {
 	i := Instead(p)
 	if i < 0 {
@@ -169,7 +171,7 @@ func (t *Table) InsteadWords(p *game.Prompt) (does, means string) {
 	return names.Title(x.Name), x.Brings
 }
 
-// AsAsked is a question as the referee asks it.
+// AsAsked returns a question as the referee asks it.
 func (t *Table) AsAsked(p *game.Prompt) *game.Prompt {
 	ps := t.Game.Prompts()
 	for i := range ps {

@@ -6,7 +6,8 @@ import (
 	"attackwing/physics"
 )
 
-// bestOption is what most people would take first, so that Enter alone plays.
+// BestOption returns the option that most people would take first, so that Enter alone plays, or
+// otherwise if none stands out.
 func (t *Table) BestOption(p *game.Prompt, otherwise int) int {
 	best, at := int32(1<<30), otherwise
 	advised := t.Uses("advice")
@@ -27,8 +28,8 @@ func (t *Table) BestOption(p *game.Prompt, otherwise int) int {
 	return at
 }
 
-// bestMove is a sensible first maneuver: one that neither dies nor bumps as the ships stand, green
-// before white before red.
+// BestMove returns a sensible first maneuver: one that neither dies nor bumps as the ships stand,
+// green before white before red.
 func (t *Table) BestMove(p *game.Prompt) int {
 	best, score := int(p.Options[0].N), -1<<30
 	dial := t.Game.Setup().Facts(p.Ship).Ship.Class.Dial
@@ -65,7 +66,7 @@ func (t *Table) BestMove(p *game.Prompt) int {
 	return best
 }
 
-// costly reports whether an option discards a card, spends a token that is carried from battle to
+// Costly reports whether an option discards a card, spends a token that is carried from battle to
 // battle, destroys the ship or may cost Fleet Points.
 func (t *Table) Costly(p *game.Prompt, o *game.Option) bool {
 	u := t.Game.Setup()
@@ -93,7 +94,7 @@ func (t *Table) Costly(p *game.Prompt, o *game.Option) bool {
 	return t.CostOf(o) > 0
 }
 
-// harmless is the first option that costs nothing of one's own, the one given where all do.
+// Harmless returns the first option that costs nothing of one's own, otherwise if all do.
 func (t *Table) Harmless(p *game.Prompt, otherwise int) int {
 	for i := range p.Options {
 		if !t.Costly(p, &p.Options[i]) {

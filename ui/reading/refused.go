@@ -9,8 +9,8 @@ import (
 	"attackwing/ui/names"
 )
 
-// together are what may not be chosen in groups, as they stand among the refusals of a question:
-// one action or weapon on several ships for one reason is one row, told at the first of them.
+// together groups the refusals of a question into rows, by their indexes: an action or weapon
+// refused on several ships for one reason is one row, at the place of the first.
 func (t *Table) together(p *game.Prompt, rs []game.Refusal) (groups [][]int) {
 	u := t.Game.Setup()
 	onShip := func(r *game.Refusal) bool {
@@ -33,7 +33,7 @@ func (t *Table) together(p *game.Prompt, rs []game.Refusal) (groups [][]int) {
 	return groups
 }
 
-// refusedRows are those that may not be chosen.
+// refusedRows returns the rows of the refused options.
 func (t *Table) refusedRows(p *game.Prompt, refused []game.Refusal) []OptionRow {
 	u := t.Game.Setup()
 	rows := make([]OptionRow, len(refused))

@@ -8,7 +8,7 @@ import (
 	"attackwing/physics"
 )
 
-// ahead are the tokens that the sheet lays at the end of a round.
+// ahead returns the tokens that the sheet lays at the end of a round.
 func (t *Table) ahead(round int) []game.Token {
 	next := t.Game.Setup().Play().Next
 	if next == nil {
@@ -20,7 +20,7 @@ func (t *Table) ahead(round int) []game.Token {
 	return next(&s, nil)
 }
 
-// Room is how much of the play area is left, now and later, by what the sheet will lay.
+// Room is the free share of the play area, now and later, by the tokens that the sheet will lay.
 type Room struct {
 	key              [3]int // of the table it was measured on
 	Now, Next, Last  float64

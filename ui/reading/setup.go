@@ -15,8 +15,8 @@ type SetupStep struct {
 	Done, Now bool
 }
 
-// SetupSteps are those of this battle: what its sheet lays, the starting areas, the ships, the
-// first round.
+// SetupSteps returns the steps of setting up this battle: the tokens that its sheet lays, the
+// starting areas, the ships, the first round.
 func (t *Table) SetupSteps() (steps []SetupStep) {
 	now, u := &t.Shown, t.Game.Setup()
 	var laid []string
@@ -62,7 +62,7 @@ func (t *Table) SetupSteps() (steps []SetupStep) {
 	)
 }
 
-// side is where an area lies, as a compass has it.
+// side returns the compass direction in which an area lies.
 func side(a game.Area) string {
 	const mid = int32(physics.AreaSide / 2)
 	words := "N"

@@ -8,13 +8,13 @@ import (
 	"attackwing/ui/names"
 )
 
-// Called is what short sentences call a kind of token.
+// Called returns the name of a kind of token in short sentences.
 func (t *Table) Called(k game.TokenKind) string { return t.Game.Setup().Token(k).Called() }
 
-// LookOf is how the scenario has a token look.
+// LookOf returns the look that the scenario gives a token.
 func (t *Table) LookOf(k *game.Token) game.TokenLook { return t.Game.Setup().Token(k.Kind).Look }
 
-// MapShips are the sheet's own ships that are on the table.
+// MapShips returns the sheet's own ships that are on the table.
 func (t *Table) MapShips() (ids []game.ShipID) {
 	for i := t.Game.Setup().FleetShips(); i < int(t.Shown.NShips); i++ {
 		if t.Shown.Ships[i].OnTable() {
@@ -33,7 +33,7 @@ func (t *Table) OwnFleet(id game.ShipID) bool {
 	return t.Brains[t.Shown.Ships[id].Owner] == nil
 }
 
-// Order is the order in which ships go in this phase.
+// Order returns the order in which ships go in this phase.
 func (t *Table) Order() (ids []game.ShipID, heading, sub string) {
 	s := &t.Shown
 	for i := range s.Ships[:s.NShips] {
@@ -89,13 +89,13 @@ func rankOf(p game.PlayerID) int {
 	return int(p)
 }
 
-// Hull is what is left of a ship's hull, and all of it.
+// Hull returns the remaining hull of a ship, and all of it.
 func (t *Table) Hull(id game.ShipID) (hull, of int) {
 	of = int(t.Game.Setup().Facts(id).Ship.Hull)
 	return max(0, of-int(t.Shown.Ships[id].NDamage)), of
 }
 
-// Result is the end of the battle in one line, and why it ended.
+// Result returns the end of the battle in one line, and the reason.
 func (t *Table) Result() (string, string) { return record.Verdict(&t.Shown, t.Game.Setup()) }
 
 // ModeWords says who plays against whom.
@@ -114,5 +114,5 @@ func (t *Table) ModeWords() string {
 	return "vs AI " + names.Title(t.Names[0])
 }
 
-// ShortName is a ship's name as it is told beside the board.
+// ShortName returns a ship's name as it is told beside the board.
 func (t *Table) ShortName(id game.ShipID) string { return names.Short(t.Game.Setup().Name(id)) }

@@ -54,8 +54,8 @@ const (
 	keepingCard = 0.05 // and what nothing is known of, so that nothing is spent for nearly nothing
 )
 
-// Spending is what may be spent at a question, with some boxes checked; nil where that is not asked
-// or nothing is counted.
+// Spending returns the means that may be spent at a question, with the boxes in picks checked. It
+// returns nil if the question asks for no spending or nothing is counted.
 func (t *Table) Spending(p *game.Prompt, picks uint64) *Spending {
 	a := &t.Shown.Attack
 	if p == nil || !Spends(p) || !a.On {
@@ -73,7 +73,7 @@ func (t *Table) Spending(p *game.Prompt, picks uint64) *Spending {
 	return s
 }
 
-// spendingOf reads what may be spent, and finds the best set.
+// SpendingOf returns the means that may be spent at a question, with the best set.
 func (t *Table) SpendingOf(p *game.Prompt) *Spending {
 	u, a := t.Game.Setup(), &t.Shown.Attack
 	s := &Spending{
@@ -98,7 +98,7 @@ func (t *Table) SpendingOf(p *game.Prompt) *Spending {
 	return s
 }
 
-// side is the side that spends.
+// side returns the side that spends.
 func (s *Spending) side(b *odds.Bout) *odds.Side {
 	if s.Defense {
 		return &b.Defense
@@ -106,7 +106,7 @@ func (s *Spending) side(b *odds.Bout) *odds.Side {
 	return &b.Attack
 }
 
-// about is how many dice or results a means is about as they lie.
+// about returns the number of dice or results that a means affects as they lie.
 func (s *Spending) about(m *odds.Means) (n int) {
 	if m.Does == odds.Adds {
 		return int(m.Most)
@@ -124,7 +124,7 @@ func (s *Spending) about(m *odds.Means) (n int) {
 	return min(n, int(m.Most))
 }
 
-// spendOf is an option as something that is spent.
+// spendOf returns an option as something that is spent.
 func (t *Table) spendOf(p *game.Prompt, o *game.Option) (r Spend) {
 	r.Times, r.Known = 1, true
 	may := t.Shown.MaySpend(t.Game.Setup(), p.Ship, &t.Shown.Attack)
@@ -158,9 +158,9 @@ func (t *Table) spendOf(p *game.Prompt, o *game.Option) (r Spend) {
 	return r
 }
 
-// worthLater is what a token is worth later this round, in damage: against the worst attack that
-// may still come, by what that does more without it, or in the ship's own best attack, by what that
-// does less.
+// worthLater returns the worth in damage of keeping a token for later this round: the extra damage
+// without it of the worst attack that may still come, or the lost damage of the ship's own best
+// attack.
 func (t *Table) worthLater(on game.ShipID, take func(s *game.Ship)) (worst float64) {
 	u := t.Game.Setup()
 	var without game.State
@@ -190,7 +190,7 @@ func (t *Table) worthLater(on game.ShipID, take func(s *game.Ship)) (worst float
 	return worst
 }
 
-// boutWith is the bout with a set of boxes, and which option each of its means is.
+// boutWith returns the bout with a set of boxes, and which option each of its means is.
 func (s *Spending) boutWith(set uint64) (b odds.Bout, of [odds.MostMeans]int) {
 	b = s.bout
 	side := s.side(&b)
@@ -207,7 +207,7 @@ func (s *Spending) boutWith(set uint64) (b odds.Bout, of [odds.MostMeans]int) {
 	return b, of
 }
 
-// Value is what a set of boxes brings in damage, less what is given away with it.
+// Value returns the gain of a set of boxes in damage, less the worth of the things given away.
 func (s *Spending) Value(set uint64) float64 {
 	b, _ := s.boutWith(set)
 	v := s.judge.Average(&b)
@@ -222,10 +222,11 @@ func (s *Spending) Value(set uint64) float64 {
 	return v
 }
 
-// best is the best of all sets of what may be proposed; of two alike the one that spends less.
+// best returns the best set of means that may be proposed; of two alike the one that spends less.
 func (s *Spending) best() (set uint64) { return s.BestWith(0) }
 
-// bestWith is the best of all sets of what may be proposed that have some boxes checked.
+// BestWith returns the best of all sets of the means that may be proposed with the boxes in always
+// checked.
 func (s *Spending) BestWith(always uint64) (set uint64) {
 	var may []uint64
 	for i := range s.Rows {
@@ -314,7 +315,7 @@ func (s *Spending) count() {
 	s.All = at
 }
 
-// Words are why the set that is checked is recommended, "" where another one is meant.
+// Words returns the reason for the recommended set if it is the checked one, "" otherwise.
 func (s *Spending) Words(t *Table) string {
 	if !t.Uses("advice") || !t.Uses("odds") || s.Picks != s.Best {
 		return ""
@@ -331,8 +332,8 @@ func (s *Spending) Words(t *Table) string {
 	return "Recommended: spend nothing. It would not help"
 }
 
-// next is what is to be done first of a set: an option, -1 for nothing more, and the dice it is
-// done with.
+// Next returns the option of a set that is done first, -1 if nothing is left to do, and the dice it
+// is done with.
 func (s *Spending) Next(set uint64) (option int, on Thrown) {
 	b, of := s.boutWith(set)
 	m, free, still, special := s.judge.Next(&b, s.Defense)
@@ -342,14 +343,14 @@ func (s *Spending) Next(set uint64) (option int, on Thrown) {
 	return of[m], Thrown{Means: s.Rows[of[m]].Means, free: free, still: still, special: special}
 }
 
-// thrown are the dice that a means is spent on.
+// Thrown is the set of dice that a means is spent on.
 type Thrown struct {
 	Means       odds.Means
 	free, still odds.Counts
 	special     bool
 }
 
-// picks are the dice among the options of a question.
+// Picks returns the dice among the options of a question.
 func (t *Thrown) Picks(p *game.Prompt, a *game.Attack) (set uint64) {
 	ds, kind := a.AttackDice[:a.NAttack], a.Special
 	if p.Defense {
@@ -383,8 +384,8 @@ func (t *Thrown) Picks(p *game.Prompt, a *game.Attack) (set uint64) {
 	return set
 }
 
-// Rerolls are the dice that what is checked may roll again, by place: of what rolls any dice, not
-// some faces.
+// Rerolls returns the dice that the checked means may roll again, by place: those of means that
+// roll any dice, not some faces.
 func (s *Spending) Rerolls(a *game.Attack) (may uint64) {
 	is := false
 	for i := range s.Rows {
@@ -407,7 +408,7 @@ func (s *Spending) Rerolls(a *game.Attack) (may uint64) {
 	return may
 }
 
-// Marks are the dice that what is checked would be done with first: those rolled again, and those
+// Marks returns the dice that the checked means would affect first: those rolled again, and those
 // turned, as bits of their places.
 func (s *Spending) Marks(a *game.Attack) (again, turned uint64) {
 	ds := a.AttackDice[:a.NAttack]
@@ -448,7 +449,7 @@ func (s *Spending) Marks(a *game.Attack) (again, turned uint64) {
 	return again, turned &^ again
 }
 
-// dice is how many they are.
+// dice returns the number of dice.
 func (t *Thrown) dice() (n int) {
 	for f := range t.free {
 		n += int(t.free[f] + t.still[f])

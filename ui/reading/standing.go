@@ -10,12 +10,13 @@ import (
 // Resumable reports whether a battle of today waits behind the title.
 func (t *Table) Resumable() bool { return t.Game != nil && !t.Game.Over() }
 
-// Where is which battle it is, and how far it got: the round, or the set-up before the first.
+// Where returns the title of the battle and its progress: the round, or the set-up before the
+// first.
 func (t *Table) Where() string {
 	return t.Game.Setup().Scenario.Sheet().Title + ", " + t.When()
 }
 
-// When is the round that is played, or the set-up before the first.
+// When returns the round that is played, or the set-up before the first.
 func (t *Table) When() string {
 	if t.Shown.Round == 0 {
 		return "set-up"
@@ -26,7 +27,7 @@ func (t *Table) When() string {
 // HotSeat reports whether two people share the screen.
 func (t *Table) HotSeat() bool { return t.Brains[0] == nil && t.Brains[1] == nil }
 
-// reads is what is read while the table stands.
+// Moment is a kind of text that is read while the table stands still.
 type Moment uint8
 
 const (
@@ -37,7 +38,7 @@ const (
 	numReads
 )
 
-// untilPressed is a time that only the button ends.
+// UntilPressed is a time that only the button ends.
 var UntilPressed = math.Inf(1)
 
 // paces are the seconds of each pace. The end of a round has its own time on the screen; only who
@@ -54,7 +55,8 @@ var paces = map[string][numReads]float64{
 	},
 }
 
-// reading is for how many seconds something can be read, infinite until the button is pressed.
+// ReadingTime returns the seconds for which something can be read, infinite until the button is
+// pressed.
 func (t *Table) ReadingTime(what Moment) float64 {
 	if p, is := paces[t.Person.Pace]; is {
 		return p[what]
@@ -70,7 +72,7 @@ func (t *Table) BranchWords() string {
 	return fmt.Sprintf(" · branch of round %d", t.Branch)
 }
 
-// SeatOf is whose sound a ship makes: 1 or 2, 0 nobody's.
+// SeatOf returns the seat for the sound of a ship, 1 or 2, 0 for nobody.
 func (t *Table) SeatOf(id game.ShipID) int {
 	if id == game.NoShip || int(id) >= int(t.Shown.NShips) {
 		return 0
@@ -86,14 +88,15 @@ func (t *Table) EndSound() string {
 	return "win"
 }
 
-// Counter is how much of something a player has.
+// Counter is a count of something that a player has.
 type Counter struct {
 	N    int
 	Name string
 	Icon string
 }
 
-// Counters are what a player has beside the Fleet Points: counters of the sheet, cards elsewhere.
+// Counters returns a player's possessions beside the Fleet Points: counters of the sheet, cards
+// elsewhere.
 func (t *Table) Counters(p game.PlayerID) (list []Counter) {
 	sheet := t.Game.Setup().Scenario.Sheet()
 	kinds := sheet.Counters
@@ -108,7 +111,7 @@ func (t *Table) Counters(p game.PlayerID) (list []Counter) {
 	return list
 }
 
-// CountersOn are the counters of the sheet on the cards of a ship.
+// CountersOn returns the counters of the sheet on the cards of a ship.
 func (t *Table) CountersOn(id game.ShipID) (list []Counter) {
 	kinds := t.Game.Setup().Scenario.Sheet().Counters
 	for i := range kinds {
@@ -133,7 +136,7 @@ func (t *Table) StandingWords(p game.PlayerID) (head, words string) {
 	return fmt.Sprintf("%d Fleet Points", game.Points(&t.Shown, t.Game.Setup(), p)), words + "."
 }
 
-// Away is how many cards of a ship are elsewhere.
+// Away returns the number of a ship's cards that are elsewhere.
 func (t *Table) Away(id game.ShipID) (n int) {
 	sh := &t.Shown.Ships[id]
 	if sh.Captain.Away {
@@ -147,7 +150,7 @@ func (t *Table) Away(id game.ShipID) (n int) {
 	return n
 }
 
-// AwayOf is how many cards of a player are elsewhere, those of destroyed ships too.
+// AwayOf returns the number of a player's cards that are elsewhere, with those of destroyed ships.
 func (t *Table) AwayOf(p game.PlayerID) (n int) {
 	for i := range t.Game.Setup().FleetShips() {
 		if t.Shown.Ships[i].Owner == p {
@@ -157,7 +160,7 @@ func (t *Table) AwayOf(p game.PlayerID) (n int) {
 	return n
 }
 
-// AwayNames are the cards of a player that are elsewhere.
+// AwayNames returns the cards of a player that are elsewhere.
 func (t *Table) AwayNames(p game.PlayerID) (names []string) {
 	u := t.Game.Setup()
 	for i := range u.FleetShips() {

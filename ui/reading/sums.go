@@ -17,10 +17,10 @@ type Number struct {
 	Rule  string // the term of the glossary where it is told, "" none
 }
 
-// Term is one of the things that a Number is made of.
+// Term is one term of a Number.
 type Term struct{ Words, Value string }
 
-// numberOf is a sum of the referee's, with the terms of the rulebook that could have spoken.
+// numberOf returns a sum of the referee's, with the terms of the rulebook that could have spoken.
 func numberOf(name string, s game.Sum) Number {
 	n := Number{Name: name, Total: fmt.Sprint(s.Total()), Rule: name}
 	for _, k := range s.Terms() {
@@ -43,7 +43,7 @@ var couldSpeak = map[string][]string{
 	"Defense dice": {game.RangeThree, game.Obstruction, game.CloakDice, game.ScanTokens},
 }
 
-// numbersOfAttack are the dice of the attack that is made, and its range.
+// NumbersOfAttack returns the dice of the current attack, and its range.
 func (t *Table) NumbersOfAttack() (about string, ns []Number) {
 	s, u := &t.Shown, t.Game.Setup()
 	a := &s.Attack
@@ -57,7 +57,7 @@ func (t *Table) NumbersOfAttack() (about string, ns []Number) {
 	return names.Short(u.Name(a.Attacker)) + " attacks " + names.Short(u.Name(a.Target)), ns
 }
 
-// numbersOfTarget are those of the attack that is looked at among those that can be made.
+// NumbersOfTarget returns the numbers of the possible attack that is looked at.
 func (t *Table) NumbersOfTarget(p *game.Prompt, at int) (about string, ns []Number) {
 	o, ok := OptionAt(p, at)
 	if !ok || o.Kind != game.FirePrimary && o.Kind != game.FireWeapon {
@@ -137,8 +137,8 @@ func (t *Table) ShipNumbers(id game.ShipID) []Number {
 	return []Number{skill, hulls, shields, cost}
 }
 
-// command is who commands a map ship, from whose cards are aboard, who holds it, and whom it
-// attacks next.
+// command returns the numbers of a map ship's command: the cards aboard, the player who holds it,
+// and its next target.
 func (t *Table) command(id game.ShipID) (ns []Number) {
 	u, sh := t.Game.Setup(), &t.Shown.Ships[id]
 	m := u.OnMap(id)
@@ -183,7 +183,7 @@ func (t *Table) command(id game.ShipID) (ns []Number) {
 	return ns
 }
 
-// standing is what a player's Fleet Points are made of.
+// Standing returns a player's Fleet Points and their terms.
 func (t *Table) Standing(p game.PlayerID) Number {
 	n := Number{Name: "Fleet Points", Total: fmt.Sprint(game.Points(&t.Shown, t.Game.Setup(), p)), Rule: "Fleet Points"}
 	for _, l := range game.Score(&t.Shown, t.Game.Setup(), p) {
@@ -201,7 +201,7 @@ func (t *Table) Standing(p game.PlayerID) Number {
 	return n
 }
 
-// OrderOfPlay is who goes when in this phase, and by what.
+// OrderOfPlay returns the order of the ships in this phase, and what it depends on.
 func (t *Table) OrderOfPlay() Number {
 	ids, heading, sub := t.Order()
 	n := Number{Name: heading, Total: sub, Rule: "Captain Skill"}
@@ -227,7 +227,8 @@ func (t *Table) OrderOfPlay() Number {
 	return n
 }
 
-// Growth is what the scenario lays at the end of this round, and whom it strikes where ships stand.
+// Growth returns the tokens that the scenario lays at the end of this round, and the ships they
+// strike as ships stand now.
 func (t *Table) Growth() (ns []Number) {
 	u := t.Game.Setup()
 	kinds := map[game.TokenKind]int{}

@@ -26,8 +26,7 @@ type Table struct {
 	counted counted
 }
 
-// counted is what was counted of a table, and how it was counted: asked again, nothing is counted
-// anew.
+// counted caches the results counted for a table, with the situations they belong to.
 type counted struct {
 	room     Room
 	printed  map[printed]string

@@ -8,8 +8,8 @@ import (
 	"attackwing/ui/names"
 )
 
-// Verdict is what a maneuver's cell of the dial says, and what it is judged from, among the ways of
-// the ship.
+// Verdict returns the verdict on a maneuver of a ship's dial and its reasons, under a heading. ways
+// are the judged maneuvers of the ship.
 func (t *Table) Verdict(id game.ShipID, move int, ways []game.Way) (about string, ns []Number) {
 	if move < 0 || move >= len(ways) {
 		return "", nil
@@ -26,7 +26,7 @@ func (t *Table) Verdict(id game.ShipID, move int, ways []game.Way) (about string
 	return about, ns
 }
 
-// outcome is what becomes of the ship.
+// outcome returns the fate of the ship.
 func outcome(t *Table, w *game.Way) Number {
 	f := &w.Fate
 	n := Number{Name: "Verdict", Total: "safe", Rule: "Maneuver"}
@@ -79,7 +79,7 @@ func outcome(t *Table, w *game.Way) Number {
 	return n
 }
 
-// powerAfter is what becomes of its Auxiliary Power Tokens.
+// powerAfter returns the Auxiliary Power Tokens that the ship has after the maneuver.
 func powerAfter(t *Table, id game.ShipID, f *game.Fate) Number {
 	power := Number{
 		Name:  "Auxiliary Power after the maneuver",
@@ -96,7 +96,7 @@ func powerAfter(t *Table, id game.ShipID, f *game.Fate) Number {
 	return power
 }
 
-// aimsAfter are the ships it could attack from there.
+// aimsAfter returns the ships that the ship could attack from the end of a maneuver.
 func aimsAfter(t *Table, id game.ShipID, w *game.Way) Number {
 	u := t.Game.Setup()
 	aims := Number{

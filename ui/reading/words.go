@@ -10,7 +10,7 @@ import (
 	"attackwing/ui/names"
 )
 
-// Coached is how often each player asked the coach, in words, "" never.
+// Coached returns in words how often each player asked the coach, "" if nobody did.
 func Coached(u *game.Setup, asks [2]int) string {
 	var by []string
 	for p, n := range asks {
@@ -34,12 +34,12 @@ func times(n int) string {
 	return fmt.Sprintf("%d times", n)
 }
 
-// FleetPoints are those by which a seat is expected to be ahead, in words.
+// FleetPoints returns in words the Fleet Points by which a seat is expected to be ahead.
 func FleetPoints(w *ai.Worth) string {
 	return names.Signed(int(math.Round(float64(w.Points()) / 1000)))
 }
 
-// Wins is the chance to win in percent; few games are a first impression.
+// Wins returns the chance to win in percent; few games are a first impression.
 func Wins(w *ai.Worth) (words string, sure bool) {
 	if w.Games < ai.Sure {
 		return "quick estimate", false
@@ -47,10 +47,10 @@ func Wins(w *ai.Worth) (words string, sure bool) {
 	return fmt.Sprintf("%d%%", int(math.Round(float64(w.Chance())/10))), true
 }
 
-// Damage is so many thousandths of a damage in words.
+// Damage returns in words a damage given in thousandths.
 func Damage(n int) string { return fmt.Sprintf("%.1f", float64(n)/1000) }
 
-// WorthNumbers are what is expected of a plan or an answer, and what that is made of.
+// WorthNumbers returns the expected worth of a plan or an answer, and its terms.
 func WorthNumbers(x *ai.Worth) []Number {
 	points := func(n int) string { return names.Signed(int(math.Round(float64(n) / 1000))) }
 	fleets := points(x.Points() - int(math.Round(float64(x.Sheet())/1000))*1000) // so that what is told adds up

@@ -9,10 +9,10 @@ import (
 	"attackwing/physics"
 )
 
-// mostAnswers is how many answers to a question in which several options are picked are looked at.
+// mostAnswers is the most answers shown for a question in which several options are picked.
 const mostAnswers = 16
 
-// answer is one answer to the decision at the cursor.
+// answer is an answer to the decision at the cursor.
 type answer struct {
 	given game.Answer
 	words string
@@ -38,8 +38,9 @@ func (p *reel) decide() {
 	}
 }
 
-// answers are those to a question, the one that was taken among them. Where several options may be
-// picked they are those a pick away from what was taken, nothing, and all.
+// answers appends the answers to a question, the one taken among them. Where several options may be
+// picked these are the answers one pick away from the one taken, the empty one, and the one with
+// all.
 func answers(out []answer, q *game.Prompt, v *game.View, taken game.Answer) []answer {
 	if taken.Beside() || q.Places() {
 		return append(out, answer{given: taken, taken: true})
@@ -61,7 +62,7 @@ func answers(out []answer, q *game.Prompt, v *game.View, taken game.Answer) []an
 	return out
 }
 
-// sets are the options that may be picked together.
+// sets returns the options that may be picked together.
 func sets(q *game.Prompt, taken uint64) []uint64 {
 	n := len(q.Options)
 	var out []uint64
@@ -95,7 +96,7 @@ func sets(q *game.Prompt, taken uint64) []uint64 {
 	return out
 }
 
-// picked are options in words.
+// picked returns the picked options in words, "None" for none.
 func picked(q *game.Prompt, v *game.View, picks uint64) string {
 	var out []string
 	for i := range q.Options {
@@ -109,7 +110,7 @@ func picked(q *game.Prompt, v *game.View, picks uint64) string {
 	return strings.Join(out, ", ")
 }
 
-// worth is the estimate of the decision at the cursor, nil when there is none to be shown.
+// worth returns the estimate of the decision at the cursor, nil when there is none to be shown.
 func (p *analysis) worth() *estimate {
 	if p.at == 0 || p.at > p.film.Settled || len(p.asked) == 0 || p.hidden() {
 		return nil

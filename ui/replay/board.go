@@ -81,7 +81,7 @@ func (p *Page) lay() {
 	}
 }
 
-// view is what everybody may see of the table that is shown.
+// view returns the public view of the table that is shown.
 func (p *Page) view() *game.View {
 	v := p.g.View(game.Nobody)
 	if p.showing == nil {
@@ -96,7 +96,7 @@ func (p *Page) view() *game.View {
 	return v
 }
 
-// way is where a ship has been up to the cursor, and whether it is gone.
+// way returns the places of a ship up to the cursor, and reports whether the ship is gone.
 func (p *Page) way(i int) (pts []scene.Pt, gone bool) {
 	at := p.at
 	if p.showing != nil { // it is on its way
@@ -119,7 +119,7 @@ func (p *Page) way(i int) (pts []scene.Pt, gone bool) {
 	return pts, gone && len(pts) > 0
 }
 
-// short is the decision at the cursor in a few words; a dial that is still hidden is not told.
+// short returns the decision at the cursor in a few words; a dial that is still hidden is not told.
 func (p *reel) short() string {
 	m := p.moment()
 	switch {

@@ -11,8 +11,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Body is the board, beside it what is known of the decision at the cursor, and below both the way
-// through the game.
+// Body returns the board, the facts on the decision at the cursor beside it, and the way through
+// the game below both.
 func (p *Page) Body() kit.Part {
 	return kit.Filled(kit.Column(8, p.head(),
 		kit.Split(
@@ -33,14 +33,14 @@ func (p *Page) Body() kit.Part {
 		p.time()))
 }
 
-// beside is all that is known, where there is room for it.
+// beside returns the column of everything known, where there is room for it.
 func (p *Page) beside() kit.Part {
 	return kit.Column(10, p.chance(150), kit.Split(&p.inner,
 		kit.Col{Name: "Decision", Least: 380, Share: 3, Part: p.decision(false)},
 		kit.Col{Name: "Log", Least: 280, Share: 2, Part: kit.Panel(p.log())}), p.luck())
 }
 
-// head is where the cursor is, and what can be done with the game.
+// head returns the heading: the place of the cursor, and the commands for the game.
 func (p *Page) head() kit.Part {
 	title := "Replay · " + p.film.Setup.Scenario.Sheet().Title + p.outcome()
 	when, ship, step := p.cursor()
@@ -58,7 +58,7 @@ func (p *Page) head() kit.Part {
 	)
 }
 
-// boardPart is the board, with the dice of an attack over it where they are wanted there.
+// boardPart returns the board, with the dice of an attack over it where they are wanted there.
 func (p *Page) boardPart(dice bool) kit.Part {
 	over := motion.OverBoard(p.stage(), p.now(), &p.eye, p.board.Clear, dice)
 	// what is shown has been seen
@@ -66,7 +66,7 @@ func (p *Page) boardPart(dice bool) kit.Part {
 	return kit.Board(&p.board, &p.eye, over, seen)
 }
 
-// time is the timeline, with what plays it.
+// time returns the timeline, with the commands that play it.
 func (p *Page) time() kit.Part {
 	var names []string
 	for _, s := range speeds {
@@ -91,7 +91,7 @@ func (p *Page) time() kit.Part {
 	)
 }
 
-// outcome is how the game ended, after a dot.
+// outcome returns the result of the game, after a dot.
 func (p *reel) outcome() string {
 	for i := len(p.film.Moments) - 1; i >= 0 && i >= len(p.film.Moments)-2; i-- {
 		for _, e := range p.film.Moments[i].Events {
@@ -108,7 +108,7 @@ func (p *reel) outcome() string {
 	return " · not over"
 }
 
-// where is the cursor in words.
+// where returns the cursor in words.
 func (p *reel) where() string {
 	when, ship, step := p.cursor()
 	if ship != "" {
@@ -117,8 +117,8 @@ func (p *reel) where() string {
 	return when + step
 }
 
-// cursor is the round and phase at the cursor, the ship that it is about, "" none, and which step
-// of the round it is.
+// cursor returns the round and phase at the cursor, the ship that it is about, "" if there is none,
+// and which step of the round it is.
 func (p *reel) cursor() (when, ship, step string) {
 	m := p.moment()
 	when = "Set-up"
@@ -136,7 +136,7 @@ func (p *reel) cursor() (when, ship, step string) {
 	return when, ship, fmt.Sprintf(", step %d of %d", n, of)
 }
 
-// lineWords is which line of the record is watched.
+// lineWords returns the name of the line of the record that is shown.
 func (p *reel) lineWords() string {
 	kept := p.lines()
 	for i, k := range kept {
@@ -151,7 +151,7 @@ func (p *reel) lineWords() string {
 	return fmt.Sprintf("Main line · branches: %d", len(kept)-1)
 }
 
-// lines are the main line, the branches worth showing, and the one watched.
+// lines returns the main line, the branches worth showing, and the line watched.
 func (p *reel) lines() []int {
 	out := append([]int{0}, p.rec.Kept()...)
 	if slices.Contains(out, p.line) {

@@ -8,7 +8,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// chance is the curve of player 1's chance to win over the rounds, at most so many px high.
+// chance returns the curve of player 1's chance to win over the rounds, at most so many px high.
 func (p *analysis) chance(most float64) kit.Part {
 	u := p.film.Setup
 	k := kit.Curve{
@@ -42,8 +42,8 @@ func (p *analysis) chance(most float64) kit.Part {
 	return kit.Panel(kit.Column(6, head, kit.Chart(k, most-50)))
 }
 
-// knots are player 1's chance as each round began and, after so many rounds, as the game ended: as
-// far as they are known.
+// knots returns player 1's chance at the beginning of each round and at the end of the game, as far
+// as it is known.
 func (p *analysis) knots(rounds float64) (out []kit.Knot) {
 	r := p.reviews[game.One]
 	if r == nil {
@@ -67,7 +67,7 @@ func (p *analysis) knots(rounds float64) (out []kit.Knot) {
 	return out
 }
 
-// counted is in words how far it has looked back.
+// counted returns the progress of the review in words.
 func (p *analysis) counted() string {
 	switch r := p.reviews[game.One]; {
 	case len(p.rounds) == 0 || p.rounds[len(p.rounds)-1].round == 0:
@@ -82,8 +82,8 @@ func (p *analysis) counted() string {
 	return "estimated by the captain AI"
 }
 
-// chanceNow is player 1's chance at the cursor: after the decision there when that was counted,
-// else as the round began.
+// chanceNow returns player 1's chance at the cursor: after the decision there if that was counted,
+// else at the beginning of the round.
 func (p *analysis) chanceNow() (v, margin float64, known bool) {
 	if e := p.worths[p.at]; e != nil && !p.hidden() {
 		if i := p.taken(); i >= 0 {
@@ -105,7 +105,7 @@ func (p *analysis) chanceNow() (v, margin float64, known bool) {
 	return 0, 0, false
 }
 
-// ended is whether the game is over, and player 1's part of the win.
+// ended reports whether the game is over, and returns player 1's part of the win.
 func (p *reel) ended() (bool, float64) {
 	for _, e := range p.film.Moments[len(p.film.Moments)-1].Events {
 		if b, ok := e.(game.BattleEnded); ok {

@@ -11,10 +11,10 @@ import (
 	"attackwing/ui/names"
 )
 
-// speeds are how many times as fast it plays.
+// speeds lists the factors of the playing speed.
 var speeds = []int{1, 2, 4, 8}
 
-// Commands are what can be done with the replay, in the order of the help.
+// Commands returns the commands of the replay, in the order of the help.
 func (p *Page) Commands() kit.Commands {
 	cs := kit.Commands{p.play()}
 	for _, s := range speeds {
@@ -71,7 +71,7 @@ func (p *Page) play() *kit.Command {
 	return c
 }
 
-// steps are the ways through the answers: by decision, phase and round.
+// steps returns the ways through the answers: by decision, phase and round.
 func (p *Page) steps() kit.Commands {
 	step := func(c kit.Command, by int, phase, round bool) *kit.Command {
 		c.Do = func() {
@@ -133,8 +133,8 @@ func (p *Page) askNote() *kit.Command {
 	}
 }
 
-// nextLine watches the next line of the record, at the moment where it leaves this one; nil where
-// there is one only.
+// nextLine returns the command that shows the next line of the record at the moment where it leaves
+// this one, nil if there is only one line.
 func (p *Page) nextLine() *kit.Command {
 	if p.rec.Lines() < 2 {
 		return nil
@@ -281,7 +281,7 @@ func (p *Page) fork(who int) {
 	p.host.Play(b)
 }
 
-// sides are who can play on.
+// sides returns the names of the sides that can play on.
 func (p *reel) sides() []string {
 	u := p.film.Setup
 	return []string{u.Player(game.One), u.Player(game.Two), "Two players"}

@@ -9,10 +9,11 @@ import (
 	"attackwing/ui/battle"
 )
 
-// pausing is how long the cursor has to rest before a decision is looked at, in seconds.
+// pausing is the time that the cursor has to rest before a decision is analyzed, in seconds.
 const pausing = 0.25
 
-// estimate is what a captain makes of each answer to a question, with what who is asked sees.
+// estimate is the judgment of a captain on each answer to a question, from the view of the player
+// who is asked.
 type estimate struct {
 	counsel *ai.Counsel
 	seat    game.PlayerID
@@ -25,7 +26,7 @@ type share struct {
 	part, margin float64
 }
 
-// share is that of an answer.
+// share returns the chance to win of an answer, zero if it is not counted.
 func (e *estimate) share(i int) (s share) {
 	named := e.counsel.Named()
 	if e.at[i] < 0 || e.at[i] >= len(named) {
@@ -39,7 +40,7 @@ func (e *estimate) share(i int) (s share) {
 func (e *estimate) done() bool   { return e.counsel.Done() }
 func (e *estimate) failed() bool { return e.done() && e.all() == 0 }
 
-// all is how many games were played.
+// all returns the number of games played.
 func (e *estimate) all() int {
 	_, n := e.counsel.Thought()
 	return n
@@ -81,8 +82,8 @@ func (p *reel) estimate() *estimate {
 	return e
 }
 
-// asSet is the table as the dials of the round at the cursor were set, and what the seat of the
-// cursor set its own to.
+// asSet returns the table as the dials of the round at the cursor were set, and the maneuvers that
+// the seat of the cursor set.
 func (p *reel) asSet() (g *game.Game, moves [game.MaxShips]int8) {
 	for i := range moves {
 		moves[i] = -1
@@ -113,7 +114,7 @@ func (p *reel) asSet() (g *game.Game, moves [game.MaxShips]int8) {
 	return g, moves
 }
 
-// stepper is what thinks in steps.
+// stepper is a thinker that works in steps.
 type stepper interface{ Step() bool }
 
 // count goes on counting for the part of a tick: first the decision at the cursor, then the battle
@@ -133,7 +134,8 @@ func (p *Page) count(dt float64) {
 	p.markTurns()
 }
 
-// uncounted is what should go on next, nil when all that is shown is counted.
+// uncounted returns the thinker that should go on next, nil when all that is shown has been
+// counted.
 func (p *analysis) uncounted() stepper {
 	if battle.Slice == 0 {
 		return nil

@@ -12,11 +12,11 @@ import (
 	"attackwing/ui/scene"
 )
 
-// fewGames is how many games of an answer there have to be before a part of them is told.
+// fewGames is the number of games of an answer from which its share is shown.
 const fewGames = 8
 
-// decision is what was answered at the cursor, what else could have been, and what each would have
-// been worth; with the dice of an attack above it where they are wanted here.
+// decision returns the answer given at the cursor, the other possible answers, and the worth of
+// each. With dice, those of an attack are above it.
 func (p *Page) decision(dice bool) kit.Part {
 	m, e := p.moment(), p.worth()
 	var tray, verdict, seat kit.Part
@@ -56,7 +56,7 @@ func (p *Page) decision(dice bool) kit.Part {
 	)
 }
 
-// answersPart are all answers there were, what was taken first, each with its chance to win.
+// answersPart returns all possible answers, the one taken first, each with its chance to win.
 func (p *Page) answersPart(e *estimate) kit.Part {
 	switch {
 	case p.moment().Player == game.Nobody:
@@ -86,8 +86,8 @@ func (p *Page) answersPart(e *estimate) kit.Part {
 	}).Snug()
 }
 
-// worthPart is an answer's part of the games as a bar and a number, and how far it lies from the
-// answer taken.
+// worthPart returns an answer's part of the games as a bar and a number, and how far it lies from
+// the answer taken.
 func (p *reel) worthPart(i int, e *estimate) kit.Part {
 	a := &p.asked[i]
 	chosen := func(words string, ink kit.Ink) kit.Part {
@@ -129,7 +129,7 @@ func (p *reel) worthPart(i int, e *estimate) kit.Part {
 	return kit.Row(8, bar(kit.Gauge{Part: v, From: v - m, To: v + m, Ink: ink}), number(fmt.Sprintf("%.0f%%", math.Round(v*100)), text), chosen(words, far)).Least(178, 0)
 }
 
-// heading is what was answered.
+// heading returns the answer given, in words.
 func (p *reel) heading() string {
 	m := p.moment()
 	switch {
@@ -141,7 +141,7 @@ func (p *reel) heading() string {
 	return names.Title(m.Chosen)
 }
 
-// restsOn is in words on what the parts rest.
+// restsOn returns in words the basis of the chances.
 func (p *reel) restsOn(e *estimate) string {
 	switch {
 	case e == nil:
@@ -164,7 +164,7 @@ func (p *reel) restsOn(e *estimate) string {
 	return words
 }
 
-// margin is the widest of an estimate.
+// margin returns the widest of an estimate.
 func (e *estimate) margin() (most float64) {
 	for i := range e.at {
 		most = max(most, e.share(i).margin)
@@ -172,7 +172,7 @@ func (e *estimate) margin() (most float64) {
 	return most
 }
 
-// taken is the answer that was given, -1 when it is not among those there were.
+// taken returns the index of the answer that was given, -1 if it is not among the possible ones.
 func (p *reel) taken() int {
 	for i := range p.asked {
 		if p.asked[i].taken {
@@ -182,7 +182,8 @@ func (p *reel) taken() int {
 	return -1
 }
 
-// verdict is what the estimate says of the answer that was given.
+// verdict returns the judgment on the answer given, "" while it is not known, and reports whether
+// that is good.
 func (p *reel) verdict(e *estimate) (words string, good bool) {
 	at := p.taken()
 	if e == nil || !e.done() || e.failed() || len(e.at) < 2 || at < 0 || e.at[at] < 0 {

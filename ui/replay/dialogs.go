@@ -7,7 +7,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// ask is what is asked for over the page.
+// ask selects the dialog over the page.
 type ask uint8
 
 const (
@@ -18,7 +18,7 @@ const (
 	anExport
 )
 
-// Layers are the dialog that is open, or what is wrong: nothing is done behind it.
+// Layers returns the open dialog, or the trouble: nothing is done behind it.
 func (p *Page) Layers() []kit.Layer {
 	if p.ask == nothing && p.trouble == "" {
 		return nil
@@ -26,12 +26,12 @@ func (p *Page) Layers() []kit.Layer {
 	return []kit.Layer{p.dialog(p.ask)}
 }
 
-// Dialogs are all that may be open.
+// Dialogs returns all dialogs of the page.
 func (p *Page) Dialogs() []kit.Layer {
 	return []kit.Layer{p.dialog(aNote), p.dialog(whoPlays), p.dialog(anExport), p.dialog(nothing)}
 }
 
-// dialog is what asks for something; nothing says what is wrong.
+// dialog returns a dialog; that of nothing tells the trouble.
 func (p *Page) dialog(what ask) kit.Layer {
 	var cs kit.Commands
 	var body kit.Part

@@ -8,10 +8,10 @@ import (
 	"slices"
 )
 
-// mostTold is how many moments before the cursor the log tells.
+// mostTold is the most moments before the cursor that the log tells.
 const mostTold = 200
 
-// told are the lines of the battle's log of a moment, as the battle's own log has them.
+// told returns the lines of the battle's log of a moment, as the battle's own log has them.
 func (p *reel) told(at int) []record.Said {
 	if p.said == nil { // another line of the record
 		p.said = p.film.Said()
@@ -19,7 +19,7 @@ func (p *reel) told(at int) []record.Said {
 	return p.said[at]
 }
 
-// seen are the lines of a moment as far as it has been shown: nothing that is still on its way.
+// seen returns the lines of a moment as far as it has been shown: nothing that is still on its way.
 func (p *Page) seen(at int) []record.Said {
 	if p.showing == nil || at != p.at {
 		return p.told(at)
@@ -66,7 +66,7 @@ func (p *Page) large() *kit.Command {
 	}
 }
 
-// momentOf is the moment in which so many events have happened.
+// momentOf returns the moment in which so many events have happened.
 func (p *reel) momentOf(after int) int {
 	for at := range p.film.Moments {
 		if after -= len(p.film.Moments[at].Events); after <= 0 {
@@ -76,7 +76,7 @@ func (p *reel) momentOf(after int) int {
 	return len(p.film.Moments) - 1
 }
 
-// log is what happened up to the cursor, the last first; a line leads to its moment.
+// log returns the events up to the cursor, the last first; a line leads to its moment.
 func (p *Page) log() kit.Part {
 	type line struct {
 		at    int

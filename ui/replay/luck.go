@@ -8,8 +8,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// luck is what each side's dice did up to the cursor, and what was expected of them. Dice that are
-// still in the air are not counted.
+// luck returns the results of each side's dice up to the cursor beside the expected ones. Dice that
+// are still in the air are not counted.
 func (p *Page) luck() kit.Part {
 	at := p.at
 	if p.showing != nil {
@@ -53,5 +53,5 @@ func (p *Page) luck() kit.Part {
 	return kit.Panel(kit.Column(6, rows...))
 }
 
-// signed is a number with its sign, one decimal.
+// signed returns a number with its sign, one decimal.
 func signed(v float64) string { return names.Minus(fmt.Sprintf("%+.1f", v)) }

@@ -127,7 +127,8 @@ func (p *Page) step(by int, phase, round bool) {
 	p.seek(n)
 }
 
-// inRound is which step of how many of its round the cursor is.
+// inRound returns the step at the cursor, counted from 1, and the number of steps of its round;
+// both are 0 outside of the rounds.
 func (p *reel) inRound() (step, of int) {
 	for _, r := range p.rounds {
 		if p.at >= r.From && p.at < r.From+r.N {

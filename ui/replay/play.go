@@ -8,8 +8,7 @@ import (
 	"attackwing/ui/motion"
 )
 
-// show is what came of the decision at the cursor while it is shown: the table as far as it has
-// come.
+// show is the progress of showing the outcome of the decision at the cursor, with the table so far.
 type show struct {
 	state game.State
 	queue []game.Event
@@ -76,7 +75,7 @@ func (p *Page) skip() {
 	p.changed = true
 }
 
-// standing is how long a moment is shown in which nothing moves.
+// standing returns the time a moment is shown in which nothing moves, in seconds.
 func standing(m *record.Moment, u *game.Setup) float64 {
 	told := 0
 	for _, e := range m.Events {
@@ -103,7 +102,7 @@ func (p *Page) watching(dt float64) {
 	}
 }
 
-// shown is the table as it is shown.
+// shown returns the table as it is shown.
 func (p *Page) shown() *game.State {
 	if p.showing != nil {
 		return &p.showing.state
@@ -113,7 +112,7 @@ func (p *Page) shown() *game.State {
 
 func (p *Page) stage() motion.Stage { return motion.Stage{State: p.shown(), Setup: p.film.Setup} }
 
-// now is the event that is shown, nil none.
+// now returns the event that is shown, nil if there is none.
 func (p *Page) now() *motion.Motion {
 	if p.showing == nil {
 		return nil

@@ -14,11 +14,11 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Tape is the record that is watched, and what can be made of it.
+// Tape is the record that is watched, with its exports and branches.
 type Tape interface {
 	// Record reads it.
 	Record() (*record.Record, error)
-	// Setup is what the game began with.
+	// Setup returns the set-up of the game.
 	Setup(*record.Record) (*game.Setup, error)
 	// Fork is a battle played on after an answer of a line, kept as a game of its own; players as
 	// in battle.Start.
@@ -32,7 +32,7 @@ type Tape interface {
 	Export(what string, line, at int) (string, error)
 }
 
-// Exports are what a moment can be given away as.
+// Exports lists the formats in which a moment can be exported.
 var Exports = [...]struct{ ID, Words, Note string }{
 	{"picture", "Picture", "the table at this moment, PNG"},
 	{"table", "Table file", "this position, to play on or show"},
@@ -63,7 +63,7 @@ type reel struct {
 	dials  bool       // those set in secret are told
 }
 
-// analysis is what the computer players make of a reel.
+// analysis is the judgment of the computer players on a reel.
 type analysis struct {
 	reel
 	worths  map[int]*estimate  // of the decisions that were looked at, by the answers given after them
@@ -74,7 +74,7 @@ type analysis struct {
 	still   float64 // seconds the cursor has rested
 }
 
-// Host is what the replay asks of the window.
+// Host is the part of the window that the replay depends on.
 type Host interface {
 	kit.Window
 	Play(battle.Start) // leaves the pages for a battle
@@ -109,7 +109,7 @@ type Page struct {
 	eye         kit.Eye
 }
 
-// spot is where a ship was.
+// spot is the place of a ship at a moment.
 type spot struct {
 	pose    physics.Pose
 	on, off bool // placed; destroyed
@@ -210,7 +210,7 @@ type frame struct {
 	g  game.Game
 }
 
-// every is how many answers lie between two tables that are kept.
+// every is the number of answers between two cached tables.
 const every = 16
 
 // survey goes through the game once, for the ways of the ships, the marks of the timeline and
@@ -306,5 +306,5 @@ func (p *Page) Tick(dt float64) kit.Wake {
 	return w
 }
 
-// moment is the one at the cursor.
+// moment returns the moment at the cursor.
 func (p *reel) moment() *record.Moment { return &p.film.Moments[p.at] }

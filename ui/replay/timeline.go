@@ -7,8 +7,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// place is where a moment stands in the whole game, 0 to 1: every round is equally long, the set-up
-// half as long.
+// place returns the place of a moment in the whole game, 0 to 1. Every round is equally long, the
+// set-up half as long.
 func (p *reel) place(n int) float64 {
 	before := 0.0
 	for i := range p.rounds {
@@ -22,7 +22,7 @@ func (p *reel) place(n int) float64 {
 	return before / p.long()
 }
 
-// long is how long the game is in rounds.
+// long returns the length of the game in rounds.
 func (p *reel) long() (all float64) {
 	for i := range p.rounds {
 		all += p.rounds[i].long()
@@ -34,7 +34,7 @@ func (r *span) long() float64 {
 	return kit.If(r.round == 0, 0.5, 1)
 }
 
-// near is the moment nearest to a place.
+// near returns the moment nearest to a place.
 func (p *reel) near(part float64) int {
 	best, dist := 0, 2.0
 	for n := range p.film.Moments {

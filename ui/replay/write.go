@@ -1,6 +1,6 @@
 package replay
 
-// written is what came of an export.
+// written is the result of an export: its place, or the error.
 type written struct {
 	to  string
 	err error

@@ -8,8 +8,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// sharpTicks is how long the camera has to stand still before the board is painted anew, in ticks.
-// Painting it takes many times as long as a frame; until then the picture there is is moved and
+// sharpTicks is the time the camera has to stand still before the board is painted anew, in ticks.
+// Painting it takes many times as long as a frame; until then the old picture is moved and
 // stretched. A table that is turned is painted at once: nobody turns it by less than a quarter, and
 // its words would stand on their heads.
 const sharpTicks = 7
@@ -66,7 +66,7 @@ func (w *frame) drawBoard(screen surface) {
 	view.bend(w.board.tex, stretched(cam, by))
 }
 
-// stretched is where a picture taken by one camera lies as another one sees it.
+// stretched returns the transformation of a picture taken by the camera by to the view of cam.
 func stretched(cam, by scene.Camera) affine {
 	k := cam.PxPerInch / by.PxPerInch
 	middle := cam.ToScreen(scene.Pt{X: by.CenterX, Y: by.CenterY})

@@ -68,8 +68,8 @@ func (w *frame) come(key uint64) bool {
 	return true
 }
 
-// below are the shapes of a scene that stay as they are, from the n-th on up to a layer: where they
-// end, and what they show.
+// below returns the shapes of a scene that stay as they are, from the n-th on up to a layer: their
+// end, and the key of their pictures.
 func below(gs []scene.Group, n int, top scene.Layer, key uint64) (to int, all uint64) {
 	for _, g := range gs {
 		if g.From < n {
@@ -84,7 +84,7 @@ func below(gs []scene.Group, n int, top scene.Layer, key uint64) (to int, all ui
 	return n, key
 }
 
-// seenBy is the key of what a camera sees of nothing.
+// seenBy returns the key of a camera's view of nothing.
 func seenBy(cam scene.Camera) uint64 {
 	key := uint64(1)
 	for _, f := range [...]float64{cam.CenterX, cam.CenterY, cam.PxPerInch, cam.Rotation} {

@@ -25,7 +25,7 @@ func (p *picture) write(part image.Rectangle, pix []byte) {
 	p.tex.SubImage(part).(*ebiten.Image).WritePixels(pix)
 }
 
-// surface is what is drawn on: the window, or a part of it.
+// surface is an image to draw on: the window, or a part of it.
 type surface struct{ on *ebiten.Image }
 
 func (s surface) part(r image.Rectangle) surface { return surface{s.on.SubImage(r).(*ebiten.Image)} }

@@ -12,7 +12,7 @@ import (
 	"attackwing/ui/window"
 )
 
-// frame is what the engine runs: the window of the system, which paints what our window shows.
+// frame is the program that the engine runs: the window of the system, which paints our window.
 type frame struct {
 	window *window.Window
 	in     kit.Input
@@ -78,7 +78,7 @@ func (l *layer) size(w, h int) bool {
 	return true
 }
 
-// tick is one turn of the loop, sixty in a second; false: the window closes.
+// tick runs one turn of the loop, sixty in a second; it returns false when the window closes.
 func (w *frame) tick() bool {
 	if w.once && !w.fresh.IsZero() {
 		return false

@@ -4,12 +4,12 @@ package screen
 
 import "runtime/debug"
 
-// inHaste is how many percent the memory in use grows before what is not needed any more is
-// collected, until there is a picture: nearly all that is made by then is needed for it, and
-// looking for the rest five times over takes time that somebody waits for.
+// inHaste is the growth of the memory in use, in percent, after which garbage is collected until
+// there is a picture. Nearly all that is made by then is needed for it, and looking for the rest
+// five times over takes time that somebody waits for.
 const inHaste = 1000
 
-// hurry is called before the first picture is made, and what it gives when that is shown.
+// hurry prepares the first picture and returns the function to call when that is shown.
 func hurry() (settle func()) {
 	usual := debug.SetGCPercent(inHaste)
 	return func() { debug.SetGCPercent(usual) }

@@ -2,7 +2,8 @@ package screen
 
 import "syscall/js"
 
-// opens is how large the window will be, in pixels of the display: the page is there already.
+// opens returns the size that the window will have, in pixels of the display, and the display's
+// density: the page is there already.
 func opens() (w, h int, dense float64) {
 	body := js.Global().Get("document").Get("body")
 	dense = js.Global().Get("devicePixelRatio").Float()

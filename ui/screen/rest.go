@@ -2,7 +2,7 @@ package screen
 
 import "time"
 
-// calmTicks is how long nothing may have happened before the window rests, in ticks.
+// calmTicks is the time without events after which the window rests, in ticks.
 const calmTicks = 40
 
 // alarm wakes the resting window once when a page with a clock wants it, and lets it rest on.

@@ -8,7 +8,7 @@ import (
 	"attackwing/ui/window"
 )
 
-// title is what the window is called.
+// title is the title of the window.
 const title = "Attack Wing Playfield"
 
 // Run opens the window and returns when it is closed. Report is a file that always says what is

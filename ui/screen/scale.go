@@ -30,7 +30,7 @@ func (w *frame) measure() {
 	w.window.Resize(float64(w.w)/unit, float64(w.h)/unit)
 }
 
-// dots is a camera of the board in pixels of the display.
+// dots returns a camera of the board in pixels of the display.
 func (w *frame) dots(cam scene.Camera) scene.Camera {
 	k := w.unit
 	cam.X, cam.Y, cam.W, cam.H, cam.PxPerInch, cam.Scale = cam.X*k, cam.Y*k, cam.W*k, cam.H*k, cam.PxPerInch*k, k

@@ -6,15 +6,15 @@ import (
 	"attackwing/ui/scene"
 )
 
-// softBand is how wide a near picture fades into what lies behind it, pixels of the window: a hard
-// edge would be a seam that glides across the board.
+// softBand is the width of the band in which a near picture fades into the one behind it, in pixels
+// of the window: a hard edge would be a seam that glides across the board.
 const softBand = 64.0
 
 // edges are the left, upper, right and lower edge of a picture, each as so many pixels of it.
 type edges [4]float64
 
-// softly is how far a picture w wide and h high, put into the window by an affine, fades from each
-// edge: not at all where the edge lies outside of what the camera sees, then as far as it lies
+// softly returns how far a picture w wide and h high, put into the window by an affine, fades from
+// each edge: not at all where the edge lies outside of the camera's view, then as far as it lies
 // inside, up to the whole band. So nothing fades all at once when a camera begins to move.
 func softly(w, h float64, by affine, cam scene.Camera) (e edges) {
 	k := math.Hypot(by[0], by[3])
@@ -42,7 +42,8 @@ type corner struct {
 	alpha float32
 }
 
-// mesh are sixteen points of a picture, row by row: its corners, and where it begins to fade.
+// mesh returns sixteen points of a picture, row by row: its corners, and the places where it begins
+// to fade.
 func (e edges) mesh(w, h float64) (out [16]corner) {
 	outer := func(i int, far float64) float32 {
 		if (i == 0 || i == 3) && far > 0 {

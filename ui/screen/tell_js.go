@@ -6,7 +6,7 @@ import (
 	"time"
 )
 
-// aloud is the page's own text for those who do not see the table, and what was pressed in it.
+// aloud is the page's own text for people who do not see the table, with the presses in it.
 var aloud struct {
 	put     js.Value
 	pressed []string
@@ -15,8 +15,7 @@ var aloud struct {
 	shown   bool
 }
 
-// tellEvery is how long a text stays at least: whoever listens wants no words of a ship's every
-// inch.
+// tellEvery is the least time a text stays: a listener wants no words of a ship's every inch.
 const tellEvery = 150 * time.Millisecond
 
 // tell puts what is shown into the page as text and buttons when it has changed.

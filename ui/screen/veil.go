@@ -13,8 +13,8 @@ type pane struct {
 	tex *picture
 }
 
-// covered is what may be seen behind the cover between two people, through a camera that fills the
-// window; nil when there is no cover, or a plain one.
+// covered returns the board behind the cover between two people, with a camera that fills the
+// window. The board is nil without a cover, or with a plain one.
 func (w *frame) covered() (*scene.Board, scene.Camera, screen.Light) {
 	b, turned, light := w.window.Covered()
 	cam := scene.Fit(0, 0, w.window.Pane.W, w.window.Pane.H)

@@ -28,7 +28,7 @@ func Page(p kit.Page, w, h int) *image.RGBA {
 // How large a picture is that is kept, px.
 const KeptWide, KeptHigh = 1600, 1000
 
-// PagePNG is that picture as a file.
+// PagePNG returns the picture of a page as a PNG file.
 func PagePNG(p kit.Page, w, h int) ([]byte, error) {
 	var b bytes.Buffer
 	err := raster.PNG(&b, Page(p, w, h))

@@ -20,7 +20,7 @@ type Roll struct {
 	board   scene.Scene
 }
 
-// NewRoll is a roll for a page in a window of w by h pixels.
+// NewRoll returns a roll for a page in a window of w by h pixels.
 func NewRoll(p kit.Page, w, h int) *Roll {
 	at := image.Rect(0, 0, w, h)
 	return &Roll{view: kit.Show(p), sky: image.NewRGBA(at), img: image.NewRGBA(at)}

@@ -30,7 +30,7 @@ var layers = map[string]scene.Layer{
 	"effects":    scene.LayerEffects,
 }
 
-// Layers are the names that Draw knows, back to front.
+// Layers returns the names that Draw knows, back to front.
 func Layers() []string {
 	var out []string
 	for n := range layers {

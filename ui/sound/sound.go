@@ -12,7 +12,7 @@ import (
 	"attackwing/ui/synth"
 )
 
-// most is how many sounds are heard at once; a further one takes the place of none and is dropped.
+// most is the most sounds heard at once; a further one is dropped.
 const most = 8
 
 // Player plays sounds by name. One goroutine, the game's.

@@ -18,7 +18,7 @@ func tone(w Wave, from, to, attack, decay float64) Voice {
 	return Voice{Wave: w, From: from, To: to, Attack: attack, Decay: decay}
 }
 
-// steps are sines one after the other.
+// steps returns sines one after the other.
 func steps(apart, attack, decay float64, hz ...float64) (vs []Voice) {
 	for i, f := range hz {
 		vs = append(vs, tone(Sine, f, 0, attack, decay).after(float64(i)*apart))
@@ -28,7 +28,7 @@ func steps(apart, attack, decay float64, hz ...float64) (vs []Voice) {
 
 func one(vs ...Voice) recipe { return recipe{voices: vs} }
 
-// clicks are the knocks of a die on the table.
+// clicks returns the knocks of a die on the table.
 func clicks() (vs []Voice) {
 	when := 0.0
 	for i := range 5 {
@@ -38,7 +38,7 @@ func clicks() (vs []Voice) {
 	return vs
 }
 
-// cluster is the shimmer of a transporter.
+// cluster returns the shimmer of a transporter.
 func cluster() (vs []Voice) {
 	for i := range 6 {
 		vs = append(vs, tone(Sine, 1200+140*float64(i), 0, 150, 900).tremolo(9).soft(-6))

@@ -8,7 +8,7 @@ import (
 // peak is the loudest sample of a sound: 9 dB below full scale.
 var peak = math.Pow(10, -9.0/20) * math.MaxInt16
 
-// Names are the sounds there are, sorted.
+// Names returns the sounds there are, sorted.
 func Names() []string {
 	var out []string
 	for n := range recipes {
@@ -18,8 +18,8 @@ func Names() []string {
 	return out
 }
 
-// Render is a sound as samples of 16 bit, one channel, Rate of them a second; nil when there is no
-// sound of that name. Seat 2 hears its own a fourth lower; 0 and 1 as they are.
+// Render returns a sound as samples of 16 bit, one channel, Rate of them a second; nil when there
+// is no sound of that name. Seat 2 hears its own a fourth lower; 0 and 1 as they are.
 func Render(name string, seat int) []int16 {
 	r, ok := recipes[name]
 	if !ok {

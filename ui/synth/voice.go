@@ -31,7 +31,7 @@ type Voice struct {
 	Tremolo       float64 // Hz; 0 none
 }
 
-// length is how long the voice lasts, in ms, the silence before it included.
+// length returns the length of the voice in ms, with the silence before it.
 func (v *Voice) length() float64 { return v.Delay + v.Attack + v.Decay }
 
 func slide(from, to, u float64) float64 {

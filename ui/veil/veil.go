@@ -11,11 +11,11 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Shrink is how many times smaller than the window the picture is painted; whoever shows it
+// Shrink is the factor by which the painted picture is smaller than the window; the caller
 // stretches it.
 const Shrink = 4
 
-// blur is how many times smaller still it becomes on the way.
+// blur is the factor by which the picture is shrunk further on the way.
 const blur = 4
 
 // How much of the table is seen, and of the light at its edge.
@@ -25,8 +25,9 @@ const (
 	deep  = 0.36 // how far into the window the light reaches
 )
 
-// Paint is a board as a camera that fills the window sees it, through the pane, lit from one side:
-// side is the direction on the screen in which the light lies, degrees clockwise from the top.
+// Paint returns a board as a camera that fills the window sees it, through the pane, lit from one
+// side: side is the direction on the screen in which the light lies, degrees clockwise from the
+// top.
 func Paint(b *scene.Board, cam scene.Camera, side float64, lamp color.NRGBA) *image.RGBA {
 	w, h := max(1, int(cam.W)/Shrink), max(1, int(cam.H)/Shrink)
 	cam.X, cam.Y, cam.W, cam.H = 0, 0, float64(w), float64(h)

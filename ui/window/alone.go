@@ -9,10 +9,10 @@ import (
 	"attackwing/ui/kit"
 )
 
-// Alone shows films by themselves when the title has been alone for a while. A window that rests is
-// woken for that once, not before a minute is over; where the setting is off it is not woken at
-// all. After some films it rests until somebody does something: a window that is left open
-// overnight costs nothing.
+// alone shows films by themselves when the title has been alone for a while. A window that rests is
+// woken for that once, not before a minute is over; with the setting off it is not woken at all.
+// After some films it rests until somebody does something: a window that is left open overnight
+// costs nothing.
 type alone struct {
 	since  time.Time // when somebody did something last, by the clock of the program
 	passed float64   // seconds since then, where it has none
@@ -111,7 +111,7 @@ func (w *Window) playFilm() {
 	w.Play(battle.Start{Game: g, Players: w.title.Next.Players.Seats()})
 }
 
-// WakeIn is after how many seconds a tick is wanted though nothing happens, 0 never.
+// WakeIn returns the seconds after which a tick is wanted though nothing happens, 0 for never.
 func (w *Window) WakeIn() float64 {
 	in, film := w.Top().WakeIn(), 0.0
 	if w.filmsWait() {

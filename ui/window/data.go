@@ -2,7 +2,8 @@ package window
 
 import "attackwing/ui/prefs"
 
-// Data is where the program keeps what a person has made, and what can be done with it.
+// Data is the storage of a person's battles and other work, with the deeds that the settings offer
+// on it.
 type Data interface {
 	Folder() string          // where it lies
 	Cards() string           // where card files are searched, "" nowhere

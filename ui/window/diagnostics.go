@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// diagnostics returns what a report of a fault needs, without anything about persons.
+// diagnostics returns the facts for a report of a fault, without anything about persons.
 //
 // Ruling: the seed of a battle stands in them once the battle is over. Before, it would tell the
 // dice to come.

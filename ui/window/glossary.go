@@ -28,7 +28,7 @@ func (p *GlossaryPage) Name() string { return "glossary" }
 // Tick does nothing: nothing here moves by itself.
 func (p *GlossaryPage) Tick(float64) kit.Wake { return kit.Rest }
 
-// Commands are what can be done with the glossary.
+// Commands returns the commands of the glossary.
 func (p *GlossaryPage) Commands() kit.Commands {
 	return kit.Commands{search(&p.find), p.before(), kit.Back(p.host.Back)}
 }
@@ -51,7 +51,8 @@ func (p *GlossaryPage) show(name string) {
 	p.find.Leave()
 }
 
-// Body is the terms that are searched for, by group; the rules words in them lead to their terms.
+// Body returns the terms that are searched for, by group; the rules words in them lead to their
+// terms.
 func (p *GlossaryPage) Body() kit.Part {
 	var t text
 	group := ""

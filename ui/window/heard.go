@@ -2,11 +2,11 @@ package window
 
 import "attackwing/ui/names"
 
-// captionSeconds is how long the caption of a sound is seen.
+// captionSeconds is the time that the caption of a sound is shown.
 const captionSeconds = 1.8
 
-// heard is what sounds say. Those that only answer a press, and the ticking of clocks and dials,
-// say nothing.
+// heard maps the name of a sound to its caption. Sounds that only answer a press, and the ticking
+// of clocks and dials, have none.
 var heard = map[string]string{
 	"cover": "dials covered", "uncover": "dials uncovered", "reveal": "dials revealed", "thrust": "engines", "bump": "bases bump", "power-on": "Auxiliary Power gained", "power-off": "Auxiliary Power removed",
 	"token": "a token", "lock": "Target Lock", "scan": "sensors scan", "cloak": "ship cloaks", "decloak": "ship decloaks", "beam": "beams", "torpedo": "torpedoes", "dice": "dice roll",
@@ -14,7 +14,7 @@ var heard = map[string]string{
 	"drone": "drones", "phase": "next phase", "your-turn": "your turn", "win": "won", "lose": "lost",
 }
 
-// Heard is what the sound of a name says, "" nothing.
+// Heard returns the caption of a sound, "" if it has none.
 func Heard(name string) string { return heard[name] }
 
 // caption writes what is heard, where nothing else is being said.

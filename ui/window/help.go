@@ -8,7 +8,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// HelpHost is what the help asks of the window.
+// HelpHost is the part of the window that the help depends on.
 type HelpHost interface {
 	kit.Window
 	Settings() prefs.Settings // with the keys that a person has given, by the ids of commands
@@ -49,8 +49,7 @@ func (p *HelpPage) keys() *kit.Command {
 	return &kit.Command{ID: "keys", Words: "Change keys", Key: "k", Look: kit.Small, Do: p.host.ChangeKeys}
 }
 
-// Body is the commands by their places, each with its keys, its words and what is to be known of
-// it.
+// Body returns the commands by their places, each with its keys, its words and its note.
 func (p *HelpPage) Body() kit.Part {
 	t := text{least: 330}
 	had := map[string]bool{} // what a key does on the page hides what it does elsewhere
@@ -74,7 +73,7 @@ func (p *HelpPage) Body() kit.Part {
 	)
 }
 
-// key is the one that a command of a place has now.
+// key returns the current key of a command of a place.
 func (p *HelpPage) key(at Place, c *kit.Command) string {
 	if key, ok := Given(p.host.Settings().Keys, at.Page, c); ok {
 		return key
@@ -82,7 +81,7 @@ func (p *HelpPage) key(at Place, c *kit.Command) string {
 	return c.Key
 }
 
-// line is a command with its keys.
+// line returns a command with its keys.
 func (p *HelpPage) line(at Place, c *kit.Command) kit.Part {
 	caps := []kit.Part{kit.Cap(p.key(at, c))}
 	for k := range strings.FieldsSeq(c.Also) {

@@ -29,7 +29,7 @@ func (p *HousePage) Name() string { return "house" }
 // Tick does nothing: nothing here moves by itself.
 func (p *HousePage) Tick(float64) kit.Wake { return kit.Rest }
 
-// Commands are what can be done with the house rules.
+// Commands returns the commands of the house rules.
 func (p *HousePage) Commands() kit.Commands {
 	return kit.Commands{search(&p.find), p.defaults(), kit.Back(p.host.Back)}
 }
@@ -41,7 +41,7 @@ func (p *HousePage) defaults() *kit.Command {
 	)
 }
 
-// Body is every rule that is searched for, with what it is set to.
+// Body returns the rules that match the search, each with its value.
 func (p *HousePage) Body() kit.Part {
 	wanted := func(r *game.HouseRule) bool { return p.find.Finds(r.Key, r.Words) }
 	rows := house.Parts(

@@ -10,16 +10,16 @@ import (
 	"attackwing/ui/prefs"
 )
 
-// Place is where commands hold: a page, everywhere, or a screen whose commands have no page. Page
-// is what their keys are kept by before their own ids, "" the ids alone. Asks is a dialog over that
-// page: its way on and its way out are listed, too.
+// Place is a place where commands are valid: a page, everywhere, or a screen whose commands have no
+// page. Page is the prefix under which their keys are saved, "" for the commands' ids alone. Asks
+// marks a dialog over that page, whose ways on and out are listed, too.
 type Place struct {
 	Name, Page string
 	Asks       bool
 	Commands   kit.Commands
 }
 
-// KeysHost is what the page that gives keys asks of the window.
+// KeysHost is the part of the window that the page of keys depends on.
 type KeysHost interface {
 	kit.Window
 	Settings() prefs.Settings
@@ -29,8 +29,8 @@ type KeysHost interface {
 	Places() []Place // those whose keys can be changed, in the order in which they are listed
 }
 
-// Everywhere are the commands that hold on every page: deeds has what is done, by id, and may be
-// nil.
+// Everywhere returns the commands that hold on every page: deeds has what is done, by id, and may
+// be nil.
 func Everywhere(deeds map[string]func()) kit.Commands {
 	return kit.Commands{
 		{
@@ -58,7 +58,8 @@ func Everywhere(deeds map[string]func()) kit.Commands {
 	}
 }
 
-// everywhere are those and the kit's own, by id.
+// everywhere maps the ids of the commands that are valid everywhere, and of the kit's own, to the
+// commands.
 var everywhere = func() map[string]*kit.Command {
 	by := map[string]*kit.Command{}
 	for _, c := range slices.Concat(Everywhere(nil), kit.Own()) {
@@ -67,10 +68,10 @@ var everywhere = func() map[string]*kit.Command {
 	return by
 }()
 
-// Given is the key that a person has given to a command of a page, false none. A command that does
-// on its page what one does everywhere has the key of that; so have the big button, and what is
-// hidden and done by one of the kit's own keys: arrows, Space. Keys given before a page had a name
-// of its own are kept by ids alone.
+// Given returns the key that a person has given to a command of a page, false if there is none. A
+// command that does on its page what one does everywhere has the key of that; so have the big
+// button, and what is hidden and done by one of the kit's own keys: arrows, Space. Keys given
+// before a page had a name of its own are kept by ids alone.
 func Given(keys map[string]string, page string, c *kit.Command) (string, bool) {
 	if len(keys) == 0 {
 		return "", false
@@ -95,7 +96,7 @@ func Given(keys map[string]string, page string, c *kit.Command) (string, bool) {
 // older are the pages whose keys were kept by ids alone.
 var older = []string{"title", "fleets", "over", "table"}
 
-// Known are the keys given that can be pressed.
+// Known returns the keys given that can be pressed.
 func Known(keys map[string]string) map[string]string {
 	out := maps.Clone(keys)
 	maps.DeleteFunc(out, func(_, key string) bool { return key == "" || len(key) > 24 || Fixed(key) })
@@ -120,7 +121,7 @@ type keyed struct {
 	place *Place
 }
 
-// KeysPage is every command with its key, and gives it another.
+// KeysPage lists every command with its key, and changes keys.
 type KeysPage struct {
 	host    KeysHost
 	all     []keyed
@@ -144,9 +145,9 @@ func NewKeys(h KeysHost) *KeysPage {
 	return p
 }
 
-// Listed are the commands of a place that have keys of their own, each once; the numbers of options
-// are none. Where two of them have an id and a key in common, as they are done at different times,
-// with the words of both.
+// Listed returns the commands of a place that have keys of their own, each once; the numbers of
+// options are none. Where two of them have an id and a key in common, as they are done at different
+// times, with the words of both.
 func (at *Place) Listed() (cs kit.Commands) {
 	for _, c := range at.Commands {
 		if c == nil || c.ID == "" || c.Key == "" || c.Look == kit.Hidden || Fixed(c.Key) && c.Key != way ||
@@ -171,8 +172,8 @@ func elsewhere(c *kit.Command) bool {
 	return e != nil && e.Key == c.Key || ofKit(c) != nil
 }
 
-// ofKit is the command of the kit whose key does another one, nil none: the big button's, and those
-// of what cannot be given a key.
+// ofKit returns the command of the kit whose key does another one, nil if there is none: the big
+// button's, and those of what cannot be given a key.
 func ofKit(c *kit.Command) *kit.Command {
 	if c.Look == kit.Main || c.Look == kit.Hidden {
 		for _, own := range kit.Own() {
@@ -190,7 +191,7 @@ func (p *KeysPage) Name() string { return "keys" }
 // Tick does nothing: nothing here moves by itself.
 func (p *KeysPage) Tick(float64) kit.Wake { return kit.Rest }
 
-// shown are the commands that are searched for.
+// shown returns the commands that are searched for.
 func (p *KeysPage) shown() (ks []keyed) {
 	for _, k := range p.all {
 		if p.find.Finds(k.place.Name, k.Words, kit.CapOf(p.key(k))) {
@@ -200,7 +201,7 @@ func (p *KeysPage) shown() (ks []keyed) {
 	return ks
 }
 
-// chosen is the chosen command, false none.
+// chosen returns the chosen command, false if there is none.
 func (p *KeysPage) chosen() (keyed, bool) {
 	ks := p.shown()
 	if p.list.At < 0 || p.list.At >= len(ks) {
@@ -213,7 +214,7 @@ func (p *KeysPage) chosen() (keyed, bool) {
 // that is given where the kit's own are.
 func (k keyed) borrowed() bool { return k.place.Asks && elsewhere(k.Command) }
 
-// key is the one that a command has now.
+// key returns the current key of a command.
 func (p *KeysPage) key(k keyed) string {
 	if key, ok := Given(p.host.Settings().Keys, k.place.Page, k.Command); ok {
 		return key
@@ -221,7 +222,7 @@ func (p *KeysPage) key(k keyed) string {
 	return k.Key
 }
 
-// rival is the command that has a stroke where another one would need it, false none has.
+// rival returns the command that has a stroke where another one would need it, false if none has.
 func (p *KeysPage) rival(k keyed, stroke string) (keyed, bool) {
 	if k.Command == nil || stroke == "" {
 		return keyed{}, false

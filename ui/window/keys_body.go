@@ -5,7 +5,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Body is the commands by their places, each with its key.
+// Body returns the commands by their places, each with its key.
 func (p *KeysPage) Body() kit.Part {
 	ks := p.shown()
 	list := nothing("command")
@@ -29,7 +29,7 @@ func (p *KeysPage) Body() kit.Part {
 	)
 }
 
-// row is a command with its key, below the name of its place where that begins.
+// row returns a command with its key, below the name of its place where that begins.
 func (p *KeysPage) row(ks []keyed, i int) kit.Part {
 	k := ks[i]
 	key := p.key(k)

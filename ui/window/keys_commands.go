@@ -5,7 +5,7 @@ import (
 	"attackwing/ui/prefs"
 )
 
-// Commands are what can be done with the keys.
+// Commands returns the commands of the page of keys.
 func (p *KeysPage) Commands() kit.Commands {
 	return kit.Commands{p.change(), p.resetChosen(), p.resetAll(), p.undo(), search(&p.find), kit.Back(p.host.Back)}
 }
@@ -26,7 +26,7 @@ func (p *KeysPage) Layers() []kit.Layer {
 	return ls
 }
 
-// Dialogs are the question whether they do.
+// Dialogs returns the question whether they do.
 func (p *KeysPage) Dialogs() []kit.Layer {
 	return []kit.Layer{
 		{Name: "Key already in use", Modal: true, Key: "swap", Commands: kit.Commands{p.leave(), p.swap()}},

@@ -13,7 +13,7 @@ import (
 // replays is the entry of the title with the battles that are kept.
 const replays = "replays"
 
-// theEnd is where the replay and the log of a battle that is over lead back to.
+// theEnd names the page to which the replay and the log of a finished battle lead back.
 const theEnd = "the end"
 
 // What the commands of a battle, and those of every page, are listed under.
@@ -79,7 +79,7 @@ func (w *Window) openLog() {
 	)
 }
 
-// entry is the page of an id that the title offers, nil none.
+// entry returns the page of an id that the title offers, nil if there is none.
 func (w *Window) entry(id string) *front.Entry {
 	for i := range w.options.Title.Pages {
 		if e := &w.options.Title.Pages[i]; e.ID == id {
@@ -89,7 +89,7 @@ func (w *Window) entry(id string) *front.Entry {
 	return nil
 }
 
-// everywhere are the commands of every page with what they do.
+// everywhere returns the commands of every page with their deeds.
 func (w *Window) everywhere() kit.Commands {
 	size := func(by int) func() { return func() { w.Toast(w.rescale(by)) } }
 	return Everywhere(
@@ -109,8 +109,8 @@ func everywherePlace() Place {
 	return Place{Name: onEachPage, Commands: slices.Concat(kit.Own(), Everywhere(nil))}
 }
 
-// Places are the pages that are open, from the top, then what holds everywhere, the battle also
-// where none is played, and what the settings ask.
+// Places returns the open pages from the top, then the commands valid everywhere, the battle also
+// where none is played, and the dialogs of the settings.
 func (w *Window) Places() (at []Place) {
 	battle := []Place{
 		{Name: inBattle, Page: w.played.page.Name(), Commands: w.played.page.Commands()},
@@ -136,7 +136,7 @@ func (w *Window) Places() (at []Place) {
 	return append(at, asked...)
 }
 
-// dialogs are what a page of a name may ask, each below its own heading.
+// dialogs returns the dialogs of a page, each as a place under its own heading.
 func dialogs(name string, p kit.Page) (at []Place) {
 	if asks, ok := p.(kit.Asks); ok {
 		for _, l := range asks.Dialogs() {

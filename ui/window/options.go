@@ -12,8 +12,8 @@ import (
 	"attackwing/ui/prefs"
 )
 
-// Options are what a window begins with, and what it is given by the program; nil what there is
-// none of.
+// Options configures a window, and holds the functions that the program provides. A nil function is
+// not available.
 type Options struct {
 	Title   front.Options // what the title offers; where both fleets of a battle are named, that battle begins at once
 	Battle  battle.Start  // one that is gone on with at once
@@ -34,7 +34,7 @@ type Options struct {
 	// Replay is the page on which the battle that is over is watched, after so many of its answers,
 	// negative: after all.
 	Replay func(h front.Host, of []game.Answer, answers int) (kit.Page, error)
-	// Branch is that battle played on after so many of its answers, by these players.
+	// Branch returns that battle played on after a number of its answers, by these players.
 	Branch func(of []game.Answer, answers int, players [2]string) (battle.Start, error)
 
 	Sound func(name string, seat int, volume float64) // lets a sound of package synth be heard

@@ -24,12 +24,12 @@ func (p *Paper) Name() string { return "paper" }
 // Tick does nothing: nothing here moves by itself.
 func (p *Paper) Tick(float64) kit.Wake { return kit.Rest }
 
-// Commands are the way back.
+// Commands returns the way back.
 func (p *Paper) Commands() kit.Commands {
 	return kit.Commands{kit.Back(p.host.Back)}
 }
 
-// Body is its passages, one below the other.
+// Body returns the passages of the paper, one below the other.
 func (p *Paper) Body() kit.Part {
 	var t text
 	for _, k := range p.passages {
@@ -47,7 +47,7 @@ func (p *Paper) Body() kit.Part {
 	)
 }
 
-// text is something to read, in as many columns as there is room for lines that are read with ease.
+// text is a text to read, in as many columns as there is room for lines that are read with ease.
 type text struct {
 	least    float64 // width of a column; 0: that of sentences
 	parts    []kit.Part

@@ -75,7 +75,8 @@ func (w *Window) begin(s battle.Start) {
 	b.See()
 }
 
-// means are where a battle keeps itself: a lesson with what was learned, not among the battles.
+// means returns the functions by which a battle saves itself. A lesson is saved with the learner's
+// progress, not among the battles.
 func (w *Window) means(c *battle.Class) battle.Means {
 	o := &w.options
 	if c != nil {
@@ -91,8 +92,8 @@ func (w *Window) means(c *battle.Class) battle.Means {
 	}
 }
 
-// brainsOf are the computer players of a battle and what they are called, none for a person, and
-// why one of them cannot play.
+// brainsOf returns the computer players of a battle and their names, both zero for a person, and
+// the reason why one of them cannot play.
 func brainsOf(s battle.Start) (brains [2]ai.Player, names [2]string, fault string) {
 	if s.Class != nil {
 		brains[s.Class.Lesson.Learner().Other()] = lesson.Enemy{Of: s.Class.Lesson}
@@ -201,7 +202,8 @@ func (w *Window) kept(err error) {
 	}
 }
 
-// kind is the kind of table the battle is played at, and what a custom one goes without.
+// kind returns the kind of table the battle is played at, and the helps that a custom one goes
+// without.
 func (w *Window) kind() (kind string, without []string) {
 	if w.Battle.Terms.Table == record.Tournament {
 		return record.Tournament, nil

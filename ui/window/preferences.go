@@ -10,7 +10,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Preferences are what a person prefers, and what it was before each change.
+// Preferences holds a person's settings, and those before each change.
 type Preferences struct {
 	now    prefs.Settings
 	before []prefs.Settings
@@ -20,13 +20,13 @@ type Preferences struct {
 	took func()               // they have taken effect
 }
 
-// Settings are those of now.
+// Settings returns the current settings.
 func (p *Preferences) Settings() prefs.Settings { return p.now }
 
-// given are the keys that were given to commands.
+// given returns the keys that were given to commands.
 func (p *Preferences) given() map[string]string { return p.now.Keys }
 
-// Changes are how many can be taken back.
+// Changes returns the number of changes that can be taken back.
 func (p *Preferences) Changes() int { return len(p.before) }
 
 // Change changes them, lets them take effect and keeps them.
@@ -78,14 +78,14 @@ func (p *Preferences) suit(b *scene.Board) {
 	b.Light = map[string]float64{"dim": 0.5, "bright": 1.8}[p.now.Light]
 }
 
-// terms are what a battle that begins now is played under.
+// terms returns the terms of a battle that begins now.
 func (p *Preferences) terms(o record.Terms) record.Terms {
 	o.Table = Kind(&p.now)
 	o.Minutes, o.Planning = chosen(p.now.Clock), chosen(p.now.PlanClock)
 	return o
 }
 
-// chosen is the number of a choice, 0 for none.
+// chosen returns the number of a choice, 0 for none.
 func chosen(s string) int {
 	n, err := strconv.Atoi(s)
 	if err != nil {
@@ -94,8 +94,8 @@ func chosen(s string) int {
 	return n
 }
 
-// Scale is how much larger than usual everything is to be shown in a window so many pixels of the
-// system wide and high.
+// Scale returns the factor by which everything is enlarged in a window of w by h pixels of the
+// system.
 func (p *Preferences) Scale(w, h float64) float64 {
 	if n := chosen(p.now.Scale); n > 0 {
 		return float64(n) / 100
@@ -103,7 +103,7 @@ func (p *Preferences) Scale(w, h float64) float64 {
 	return kit.Fitting(w, h)
 }
 
-// letters is how much larger than usual words are to be written.
+// letters returns the factor by which words are enlarged.
 func (p *Preferences) letters() float64 {
 	if n := chosen(p.now.Letters); n > 0 {
 		return float64(n) / 100
@@ -111,7 +111,7 @@ func (p *Preferences) letters() float64 {
 	return 1
 }
 
-// Sized is how large everything is shown in the end, 1 as usual; 0 it is not known.
+// Sized returns the factor by which everything is enlarged in the end, 0 if it is not known.
 func (p *Preferences) Sized() float64 { return p.sized }
 
 // Resized tells how large that is, where the window has no room for more.
@@ -146,10 +146,10 @@ func (p *Preferences) rescale(by int) string {
 	return "Interface size: " + to + "% (or as large as fits)"
 }
 
-// reducedPace is how much faster parts glide for people who want fades only.
+// reducedPace is the factor by which parts glide faster for people who want fades only.
 const reducedPace = 4
 
-// Pace is how fast things move: 1 as usual, 0 not at all.
+// Pace returns the speed of motion: 1 as usual, 0 for none.
 func (p *Preferences) Pace() float64 {
 	if p.now.Reduced() {
 		return reducedPace * p.now.Speed()
@@ -157,10 +157,10 @@ func (p *Preferences) Pace() float64 {
 	return p.now.Speed()
 }
 
-// loudness is how loud the sounds are by the setting's words; nothing in it is silence.
+// loudness maps the words of the setting to the volume; words not in it mean silence.
 var loudness = map[string]float64{"full": 1, "normal": 0.7, "quiet": 0.35}
 
-// Loudness is how loud the sounds are, 0 not to be heard.
+// Loudness returns the volume of the sounds, 0 for silence.
 func (p *Preferences) Loudness() float64 {
 	if p.Muted() {
 		return 0

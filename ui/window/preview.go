@@ -15,10 +15,10 @@ import (
 	"attackwing/ui/scene"
 )
 
-// previewInches is how much of a table is seen beside the settings.
+// previewInches is the width of the table shown beside the settings, in inches.
 const previewInches = 13.0
 
-// preview is a piece of a table that shows what the settings change.
+// preview returns a piece of a table that shows the effect of the settings.
 func (p *SettingsPage) preview(s *prefs.Settings) kit.Part {
 	u := p.host.Sample()
 	if u == nil {
@@ -31,8 +31,8 @@ func (p *SettingsPage) preview(s *prefs.Settings) kit.Part {
 	)
 }
 
-// sample is a piece of a table with two ships of each seat, maneuvers of each difficulty, and a
-// distance.
+// sample returns a piece of a table with two ships of each seat, maneuvers of each difficulty, and
+// a distance.
 func sample(u *game.Setup, s *prefs.Settings) *scene.Board {
 	b := &scene.Board{Seed: 7, Labels: scene.LabelMode(max(0, slices.Index(By("labels").Choices, s.Labels)))}
 	mid := scene.Pt{X: scene.Table / 2, Y: scene.Table / 2}

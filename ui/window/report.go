@@ -27,7 +27,7 @@ type Press struct {
 	Y    float64 `json:"y"`
 }
 
-// Report is what the window shows, for tests that play it from outside.
+// Report describes the window as shown, for tests that play it from outside.
 type Report struct {
 	Screen  string   `json:"screen"`
 	Round   int      `json:"round"`
@@ -82,7 +82,7 @@ func (w *Window) Report() Report {
 	return r
 }
 
-// press is a part as a button.
+// press returns a part as a button.
 func press(p kit.Placed) Press {
 	x, y := p.Box.Center()
 	return Press{p.Name.String(), x, y}
@@ -109,7 +109,7 @@ func (r *Report) buttons(ps []kit.Placed, battle bool) {
 	}
 }
 
-// answers are what a page asks, and the parts that stand for the answers.
+// answers adds the question of a page, and the parts that stand for its answers.
 func (r *Report) answers(of Asks, ps []kit.Placed) {
 	ask, kind := of.Asks()
 	r.Ask = ask
@@ -192,7 +192,7 @@ func (w *Window) asked(r *Report) {
 	}
 }
 
-// digit is the key of a digit, "" where there is none.
+// digit returns the key of a digit, "" where there is none.
 func digit(n int) string {
 	if n < 0 || n > 9 {
 		return ""

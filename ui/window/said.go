@@ -9,7 +9,7 @@ const (
 	noticeSeconds = 10
 )
 
-// Said is what is said for a while; nobody has to answer.
+// Said is a message that is shown for a while; nobody has to answer it.
 type Said struct {
 	words string
 	left  float64 // seconds
@@ -32,7 +32,7 @@ func (s *Said) Pass(dt float64) bool {
 	return true
 }
 
-// shown is how pages show it; away is told of a press.
+// shown returns the message as pages show it; away is called after a press on it.
 func (s *Said) shown(away func()) kit.Toasting {
 	return kit.Toasting{Words: s.words, Away: func() { s.Say("", 0); away() }}
 }

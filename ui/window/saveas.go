@@ -35,10 +35,10 @@ func (p *SaveAs) Name() string { return "paper" }
 // Tick does nothing: nothing here moves by itself.
 func (p *SaveAs) Tick(float64) kit.Wake { return kit.Rest }
 
-// Commands are those of the dialog.
+// Commands returns none: all commands are those of the dialog.
 func (p *SaveAs) Commands() kit.Commands { return nil }
 
-// Body is nothing but the sky behind the dialog.
+// Body returns the zero part: only the sky is behind the dialog.
 func (p *SaveAs) Body() kit.Part { return kit.Part{} }
 
 func (p *SaveAs) save() *kit.Command {
@@ -57,7 +57,7 @@ func (p *SaveAs) cancel() *kit.Command {
 	return &kit.Command{ID: "back", Words: "Cancel", Key: "esc", Do: p.host.Back}
 }
 
-// Dialogs are the page itself.
+// Dialogs returns the page itself.
 func (p *SaveAs) Dialogs() []kit.Layer { return p.Layers() }
 
 // Layers ask for the name and the kind of the copy.

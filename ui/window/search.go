@@ -24,7 +24,7 @@ func searched(h kit.Window, title, sub string, find *kit.Typed, cs ...*kit.Comma
 	)
 }
 
-// nothing is said where nothing has the words that are searched.
+// nothing returns the notice that nothing contains the searched words.
 func nothing(what string) kit.Part {
 	return kit.Text(scene.StyleBody, scene.Text2, "No "+what+" contains all of these words.")
 }

@@ -186,7 +186,7 @@ func (w forTitle) Left() (what, how string) {
 	return w.Battle.Where(), w.Battle.ModeWords()
 }
 
-// Known are the names of those who have played here, the last one first.
+// Known returns the names of those who have played here, the last one first.
 func (w *Window) Known() []string { return w.now.Known }
 
 // Meet keeps the name of somebody who signed in at a desk.
@@ -217,7 +217,7 @@ func (w forSettings) Bound() bool         { return w.Battle.Binds() && !w.Battle
 func (w forSettings) Data() Data          { return w.options.Data }
 func (w forSettings) Diagnostics() string { return w.diagnostics() }
 
-// Sample is the battle chosen at the title, as it is set up.
+// Sample returns the battle chosen at the title, as it is set up.
 func (w forSettings) Sample() *game.Setup {
 	if g := w.title.Next.Laid(); g != nil {
 		return g.Setup()

@@ -11,8 +11,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Setting is one thing that a person prefers: its words and its choices, the first of which is the
-// default. Of is where it is kept.
+// Setting is one preference: its words and its choices, the first of which is the default. Of
+// returns its field in the settings.
 type Setting struct {
 	ID, Label, Note string
 	Choices, Words  []string
@@ -27,10 +27,10 @@ var (
 	onOffWords = []string{"On", "Off"}
 )
 
-// Scales are how large everything can be shown: as fits the window, or in percent.
+// Scales lists the sizes in which everything can be shown: fitting the window, or in percent.
 var Scales = []string{"auto", "75", "90", "100", "110", "125", "150", "175", "200"}
 
-// Letters are how large words can be written, in percent.
+// Letters lists the sizes of words, in percent.
 var Letters = []string{"100", "90", "110", "120", "135", "150"}
 
 // Clocks are the clocks of a battle, in minutes; PlanClocks those of the dials of a player and
@@ -40,7 +40,7 @@ var (
 	PlanClocks = []string{"none", "60", "90", "120"}
 )
 
-// Settings are all of them.
+// Settings lists all settings.
 var Settings = []Setting{
 	{"ghosts", "Maneuver preview", "Show where a maneuver ends before you lock the dial.", onOff, onOffWords, func(s *prefs.Settings) *string { return &s.Ghosts }},
 	{"verdicts", "Dial verdicts", "Mark the maneuvers that destroy the ship, overlap, or bring an enemy into arc.", onOff, onOffWords, func(s *prefs.Settings) *string { return &s.Verdicts }},
@@ -91,7 +91,7 @@ func wordsOf(seat int) []string {
 	return kit.Each(scene.SeatInks[seat], func(i scene.SeatInk) string { return i.Name })
 }
 
-// By is the setting of an id that there is.
+// By returns the setting of an id that there is.
 func By(id string) *Setting {
 	return &Settings[slices.IndexFunc(Settings, func(k Setting) bool { return k.ID == id })]
 }

@@ -11,7 +11,7 @@ import (
 	"attackwing/ui/prefs"
 )
 
-// SettingsHost is what the settings ask of the window.
+// SettingsHost is the part of the window that the settings depend on.
 type SettingsHost interface {
 	kit.Window
 	Settings() prefs.Settings
@@ -26,8 +26,7 @@ type SettingsHost interface {
 	ChangeKeys()                     // opens the page that gives keys
 }
 
-// SettingsPage is all that a person prefers, what can be done with what is kept, and how the board
-// looks with it.
+// SettingsPage shows the settings, the deeds on the saved data, and a preview of the board.
 type SettingsPage struct {
 	host     SettingsHost
 	all      bool // every setting is shown, by section
@@ -105,7 +104,7 @@ func (p *SettingsPage) sizeNote(s *prefs.Settings) string {
 	return ""
 }
 
-// inOrder are the places of the choices from the least number to the largest, where they are
+// inOrder returns the places of the choices from the least number to the largest, where they are
 // numbers.
 func inOrder(choices []string) []int {
 	at := make([]int, len(choices))

@@ -106,7 +106,7 @@ func (p *SettingsPage) changedHelps(s *prefs.Settings) kit.Part {
 	return kit.Row(8, append([]kit.Part{label}, cs...)...)
 }
 
-// settings are those that are searched for, by section.
+// settings returns the settings that match the search, by section.
 func (p *SettingsPage) settings(s *prefs.Settings) kit.Part {
 	var ps []kit.Part
 	for i, in := range sections {
@@ -172,7 +172,7 @@ func (p *SettingsPage) row(id string, s *prefs.Settings, brief bool) (kit.Part, 
 	return r, append(found, words...)
 }
 
-// namesRow are the names of who plays here.
+// namesRow returns the row with the names of the people who play here.
 func (p *SettingsPage) namesRow(brief bool) (kit.Part, []string) {
 	field := func(i int, hint string) kit.Part {
 		return kit.Field(
@@ -191,7 +191,7 @@ func (p *SettingsPage) namesRow(brief bool) (kit.Part, []string) {
 	)
 }
 
-// dataRow is a row of what can be done with what is kept.
+// dataRow returns a row of the commands for the saved data.
 func (p *SettingsPage) dataRow(id string) (kit.Part, []string) {
 	d := p.host.Data()
 	if d == nil {
@@ -240,7 +240,8 @@ func (p *SettingsPage) dataRow(id string) (kit.Part, []string) {
 	)
 }
 
-// row is what a thing is called, what is to be known of it, and what it is set with.
+// row returns a row with the name of a setting, its note and its control, and the words that the
+// search looks at.
 func row(label, note string, changed bool, with kit.Part) (kit.Part, []string) {
 	ink := kit.If(changed, scene.Accent, scene.Text1)
 	words := []kit.Part{kit.Text(scene.StyleBody, ink, label)}

@@ -8,7 +8,7 @@ import (
 	"attackwing/ui/prefs"
 )
 
-// Commands are what can be done with the settings and with what is kept.
+// Commands returns the commands of the settings and of the saved data.
 func (p *SettingsPage) Commands() kit.Commands {
 	cs := kit.Commands{search(&p.find, func() { p.tabs.At = 0 }), p.undo(), p.keys(), p.more(), p.defaults()}
 	for i := range Tables {
@@ -34,7 +34,7 @@ func (p *SettingsPage) Layers() []kit.Layer {
 	return ls
 }
 
-// Dialogs are that question.
+// Dialogs returns the question before all saved battles are deleted.
 func (p *SettingsPage) Dialogs() []kit.Layer {
 	return []kit.Layer{
 		{Name: "Delete saved battles", Modal: true, Key: deleteRow, Commands: kit.Commands{p.keep(), p.delete()}},

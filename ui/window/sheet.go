@@ -44,7 +44,7 @@ type told struct {
 	Note    string `yaml:"note"`
 }
 
-// scenesOf are the words of the deck that explains a battle: the one of its title.
+// scenesOf returns the words of the deck that explains a battle: the one of its title.
 func scenesOf(sheet *game.Sheet) []told {
 	decks, err := assets.Decks()
 	if err != nil {

@@ -9,7 +9,7 @@ import (
 // Stack is the pages that are open, one over the other. The first is the title; the last is shown.
 type Stack struct{ open []*kit.View }
 
-// Top is the page that is shown.
+// Top returns the page that is shown.
 func (s *Stack) Top() *kit.View { return s.open[len(s.open)-1] }
 
 // Push shows a page over the others; one that was open already comes out from among them.
@@ -26,7 +26,7 @@ func (s *Stack) Remove(v *kit.View) {
 // Pop closes the page that is shown, but never the first.
 func (s *Stack) Pop() { s.open = s.open[:max(1, len(s.open)-1)] }
 
-// Below is how many pages lie below one, -1 where it is not open.
+// Below returns the number of pages below a page, -1 if it is not open.
 func (s *Stack) Below(v *kit.View) int { return slices.Index(s.open, v) }
 
 // Stale has all of them laid out anew when they are shown next.

@@ -10,8 +10,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Window is the pages of the program, what holds on all of them, and the battle that is played on
-// one of them. It knows no engine: whoever has one hands it input and paints its Pane.
+// Window holds the pages of the program, the state common to all of them, and the battle that is
+// played on one of them. It knows no engine: the caller hands it input and paints its Pane.
 type Window struct {
 	Pane   kit.Pane
 	Battle battle.Battle // that is played, or was
@@ -26,7 +26,7 @@ type Window struct {
 	dirty   bool // something else is to be seen
 }
 
-// New is the window of a program that was just started.
+// New returns the window of a program that was just started.
 func New(o Options) *Window {
 	w := &Window{options: o, dirty: true}
 	w.keep, w.took = o.Keep, func() { w.stack.Stale(); w.dirty = true }
@@ -57,7 +57,7 @@ func New(o Options) *Window {
 	return w
 }
 
-// Top is the page that is shown.
+// Top returns the page that is shown.
 func (w *Window) Top() *kit.View { return w.stack.Top() }
 
 // Open shows a page over the one shown now.
@@ -79,7 +79,7 @@ func (w *Window) view(p kit.Page) *kit.View {
 	return v
 }
 
-// Back closes the page shown and leads back to what it was opened over; at last the title is seen.
+// Back closes the page shown and leads back to the one below it, at last to the title.
 func (w *Window) Back() {
 	w.stack.Pop()
 	w.returned()
@@ -97,7 +97,7 @@ func (w *Window) Toast(words string) {
 	w.dirty = true
 }
 
-// Pace is how fast things move: 1 as usual, 0 not at all.
+// Pace returns the speed of motion: 1 as usual, 0 for none.
 func (w *Window) Pace() float64 {
 	if w.Battle.Means.Quick {
 		return 0
@@ -184,8 +184,8 @@ func (w *Window) LoseFocus() {
 	}
 }
 
-// Board is all that lies on the board of the page shown, as whoever looks may see it, and how it is
-// seen; nil where there is none.
+// Board returns the board of the page shown, as the viewer may see it, and its camera. The board is
+// nil if the page has none.
 func (w *Window) Board() (*scene.Board, scene.Camera) {
 	b, cam := w.Top().Board()
 	if b != nil && w.Top() != w.played.view { // the battle's is suited by its page
@@ -194,8 +194,9 @@ func (w *Window) Board() (*scene.Board, scene.Camera) {
 	return b, cam
 }
 
-// Covered is what may be seen, blurred, behind the cover between two people, as a window shows all
-// of it, and how far it is turned; nil when there is no cover, or a plain one.
+// Covered returns the board to be shown blurred behind the cover between two people, as a window
+// shows all of it, its turn in degrees, and the light. The board is nil without a cover, or with a
+// plain one.
 func (w *Window) Covered() (b *scene.Board, turned float64, light screen.Light) {
 	if w.Top() != w.played.view {
 		return nil, 0, screen.Light{}

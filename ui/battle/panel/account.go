@@ -9,17 +9,17 @@ import (
 // mostAccounts are told at a time, the last of them: the log has all.
 const mostAccounts = 3
 
-// Account is what the other side's ships did since the person was asked last, a sentence or two for
-// each; it answers nothing.
+// Account tells in a sentence or two each what the other side's ships did since the person last
+// answered. It answers no question itself.
 type Account struct{ plain }
 
 // Body of it.
 func (p *Account) Body(b *battle.Battle) kit.Part { return kit.Panel(p.Lines(b)) }
 
-// Scrolled is it where it may have to be moved to be read.
+// Scrolled returns the account in a panel that scrolls where room is short.
 func (p *Account) Scrolled(b *battle.Battle) kit.Part { return kit.Panel(kit.Scroll(nil, p.Lines(b))) }
 
-// Lines are a sentence or two for each ship, under a heading; nothing where none did anything.
+// Lines returns a sentence or two for each ship, under a heading; nothing where none did anything.
 func (*Account) Lines(b *battle.Battle) kit.Part {
 	as := b.Accounts()
 	if len(as) == 0 {

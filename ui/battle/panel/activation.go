@@ -21,7 +21,7 @@ type Activation struct {
 	Account *Account
 }
 
-// maneuver is the one that is revealed, nil none.
+// maneuver returns the revealed maneuver, nil if there is none.
 func (*Activation) maneuver(b *battle.Battle) *battle.Pause {
 	if b.Stage() != battle.Awaits {
 		return nil
@@ -59,7 +59,7 @@ func (a *Activation) Commands(b *battle.Battle) kit.Commands {
 	return append(cs, a.acts(b, k)...)
 }
 
-// acts are the actions after it, as long as it turns, waits or flies.
+// acts returns the actions after the maneuver, as long as its dial turns, it waits or it is flown.
 func (a *Activation) acts(b *battle.Battle, k *battle.Pause) (cs kit.Commands) {
 	if !b.Mine(&k.Maneuver) {
 		return nil
@@ -83,10 +83,10 @@ func (a *Activation) acts(b *battle.Battle, k *battle.Pause) (cs kit.Commands) {
 	return cs
 }
 
-// slowly is how what moves takes its time.
+// slowly returns the command that shows movement in slow motion while its key is held.
 func slowly() *kit.Command { return kit.ByHand("shift", "Slow motion") }
 
-// lost is why an action may not follow, "" it may.
+// lost returns the reason why an action may not follow, "" if it may.
 func (*Activation) lost(b *battle.Battle, k *battle.Pause, act card.Action) string {
 	switch {
 	case k.Fate.Dies():
@@ -102,7 +102,7 @@ func (*Activation) lost(b *battle.Battle, k *battle.Pause, act card.Action) stri
 // activationSteps are the steps of a ship's activation as the eye sees them; the log names all six.
 var activationSteps = []string{"Reveal", "Move", "Power", "Action"}
 
-// step is which of them is now.
+// step returns the index of the current step.
 func (*Activation) step(b *battle.Battle, k *battle.Pause) int {
 	if b.Flow.Now != nil {
 		switch b.Flow.Now.Shows().(type) {
@@ -138,7 +138,8 @@ func (a *Activation) Body(b *battle.Battle) kit.Part {
 	return brief
 }
 
-// head is the maneuver, and that it stands.
+// head returns the heading: the maneuver, and whether it is the revealed one or replaces that of
+// the dial.
 func (a *Activation) head(b *battle.Battle, k *battle.Pause) kit.Part {
 	stands := "revealed"
 	if sh := &b.Shown.Ships[k.Move.Ship]; sh.Ordered || k.Move.Move < 0 {
@@ -158,7 +159,7 @@ func (a *Activation) why(b *battle.Battle, p kit.Part) kit.Part {
 	return verdict(a.Window, p)
 }
 
-// facts are what will happen, at most so many: what matters most comes first.
+// facts returns at most most facts of the coming maneuver, the most important first.
 func (*Activation) facts(b *battle.Battle, k *battle.Pause, most int) kit.Part {
 	ps := []kit.Part{head("What will happen")}
 	fs := b.Facts(&k.Maneuver)
@@ -176,7 +177,7 @@ var briefActions = map[card.Action]string{
 	card.Regenerate:     "Regen.",
 }
 
-// then is the actions that come, dimmed when none will be performed, with a note; and the note
+// then returns the actions that come, dimmed when none will be performed, with a note; and the note
 // alone, if it is bad.
 func (a *Activation) then(b *battle.Battle, k *battle.Pause) (all, note kit.Part) {
 	if k.Fate.Dies() {

@@ -9,7 +9,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Always is what is answered without asking, each to be taken back.
+// Always lists the questions that are answered without asking; each answer can be taken back.
 type Always struct {
 	plain
 	Window Window

@@ -43,7 +43,7 @@ func (k *Attack) Body(b *battle.Battle) kit.Part {
 	return kit.Column(5, append(ps, why)...)
 }
 
-// head is who attacks whom.
+// head returns the heading with the attacker, its weapon and the target.
 func (k *Attack) head(b *battle.Battle) kit.Part {
 	s, u, a := &b.Shown, b.Game.Setup(), &b.Shown.Attack
 	from := u.Name(a.Attacker)
@@ -70,7 +70,7 @@ func (k *Attack) head(b *battle.Battle) kit.Part {
 // attackLine is a number of the attack being made and what it is summed from.
 type attackLine struct{ name, value string }
 
-// attackLines are arc and range, and the dice of both sides.
+// attackLines returns lines for arc and range, and for the dice of both sides.
 func attackLines(b *battle.Battle) []attackLine {
 	s, u, a := &b.Shown, b.Game.Setup(), &b.Shown.Attack
 	ls := make([]attackLine, 0, 3)
@@ -88,7 +88,7 @@ func attackLines(b *battle.Battle) []attackLine {
 	return append(ls, attackLine{name, s.AttackPool(u).String()}, attackLine{"Defense dice", s.DefensePool(u).String()})
 }
 
-// arcWords is an arc as a sentence names it: "Front arc, 90°".
+// arcWords returns an arc as a sentence names it: "Front arc, 90°".
 func arcWords(a physics.Arc) string {
 	name := a.String()
 	if a == physics.AllRound {
@@ -103,7 +103,7 @@ func arcWords(a physics.Arc) string {
 	return names.Title(name)
 }
 
-// Dice are the dice of the attack with its steps.
+// Dice returns the dice of the attack with its steps.
 func (k *Attack) Dice(b *battle.Battle) kit.Part {
 	if !b.Shown.Attack.On {
 		return kit.Part{}
@@ -125,7 +125,8 @@ func (k *Attack) Dice(b *battle.Battle) kit.Part {
 	)
 }
 
-// meant is what is checked for the dice, and what the defender is likely to cancel.
+// meant returns the marks of the dice: those that the checked boxes change, and those that the
+// defender is likely to cancel.
 func meant(b *battle.Battle, p *game.Prompt) (m motion.Meant) {
 	if !b.Uses("odds") {
 		return m
@@ -190,7 +191,7 @@ func (k *Attack) targets(to *scene.Board, b *battle.Battle, p *game.Prompt) {
 	}
 }
 
-// shipOn is a ship as the board shows it, nil when it is not there.
+// shipOn returns a ship as the board shows it, nil when it is not there.
 func shipOn(to *scene.Board, b *battle.Battle, id game.ShipID) *scene.Ship {
 	at := scene.FromPhysics(b.Shown.Ships[id].Pose)
 	for i := range to.Ships {

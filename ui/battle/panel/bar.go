@@ -21,7 +21,7 @@ type Bar struct {
 	house   houseRules
 }
 
-// listSeconds is how long the button of undo is held for the list of decisions.
+// listSeconds is the time the undo button is held to open the list of decisions.
 const listSeconds = 0.4
 
 // Commands of it.
@@ -153,7 +153,7 @@ func (p *Bar) mute() *kit.Command {
 	}
 }
 
-// undo is its button: held for a moment it opens the list of decisions.
+// undo returns the command of the undo button; held for a moment it opens the list of decisions.
 func (p *Bar) undo(b *battle.Battle) *kit.Command {
 	c := Undo(b)
 	if !b.ByPress() {
@@ -164,8 +164,8 @@ func (p *Bar) undo(b *battle.Battle) *kit.Command {
 	return c
 }
 
-// clocks are what is left of the battle and of the dials; where there is room for one, that of the
-// dials.
+// clocks returns the time left of the battle and of the dials; where there is room for one, that of
+// the dials.
 func clocks(b *battle.Battle) kit.Part {
 	left, plan := b.TimeWaiting()
 	var battle, dials kit.Part
@@ -190,7 +190,7 @@ func clocks(b *battle.Battle) kit.Part {
 	return kit.Row(0, kit.Either(kit.Row(14, battle, dials).Whole(), dials.Or(battle)))
 }
 
-// clock is so many seconds under what they are of.
+// clock returns a clock with its name.
 func clock(of string, seconds float64) kit.Part {
 	ink, n := scene.Text1, battle.Seconds(seconds)
 	if n <= battle.LastSeconds {

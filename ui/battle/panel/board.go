@@ -32,7 +32,7 @@ var labels = []string{"smart", "all", "none"}
 
 const nearer = 1.25
 
-// Knobs are the commands of it that have a button at the board's edge.
+// Knobs returns the commands that have a button at the board's edge.
 func (k *Board) Knobs() kit.Commands {
 	e := &k.Eye
 	return kit.Commands{
@@ -109,7 +109,7 @@ func (k *Board) Commands(b *battle.Battle) kit.Commands {
 // North tells whether a seat starts at the north edge, as Player 1 of every sheet does.
 func North(b *battle.Battle, seat game.PlayerID) bool { return b.Game.Setup().Area(seat).Y0 == 0 }
 
-// Map is the small map, where it is wanted.
+// Map returns the small map, where it is wanted.
 func (k *Board) Map() kit.Part {
 	if k.NoMap {
 		return kit.Part{}
@@ -117,7 +117,8 @@ func (k *Board) Map() kit.Part {
 	return kit.SmallMap(&k.Eye)
 }
 
-// ShipAt is the ship under a point of the table, mm, or the nearest one that the pointer means.
+// ShipAt returns the ship under a point of the table, mm, or the nearest one that the pointer
+// means.
 func (k *Board) ShipAt(b *battle.Battle, at scene.Pt) game.ShipID { return k.under.At(on(b), at) }
 
 // Skips has a press show the end of what moves.
@@ -125,7 +126,8 @@ func (k *Board) Skips(b *battle.Battle) kit.Grab {
 	return kit.Grab{At: func(scene.Pt) bool { return b.Flow.Moving() }, Press: func(scene.Pt) { b.Flow.Skip() }}
 }
 
-// Ships are what lies under the pointer: a ship is looked at, and stands for the option about it.
+// Ships returns the grab of the ships on the board: a press looks at a ship, or takes the option
+// about it.
 func (k *Board) Ships(b *battle.Battle) kit.Grab {
 	return kit.Grab{
 		At: func(at scene.Pt) bool { return k.ShipAt(b, at) != game.NoShip },
@@ -156,8 +158,8 @@ func (k *Board) Ships(b *battle.Battle) kit.Grab {
 	}
 }
 
-// shipOption is the option of a question that another ship on the board stands for, nothing when
-// there is none.
+// shipOption returns the option of a question that another ship on the board stands for, nothing
+// when there is none.
 func shipOption(p *game.Prompt, id game.ShipID) int {
 	for i, o := range p.Options {
 		if o.Ship == id && o.Kind != game.Pass && id != p.Ship {
@@ -187,8 +189,8 @@ func (k *Board) On(to *scene.Board, b *battle.Battle) {
 	}
 }
 
-// Base is what lies on the table, as the one who looks may see it, before panels show anything
-// there. It holds until it is asked again.
+// Base returns the table as the viewer may see it, before panels add to it. The board is valid
+// until the next call.
 func (k *Board) Base(b *battle.Battle) *scene.Board {
 	to := &k.lies
 	to.Reset()
@@ -221,7 +223,7 @@ func (k *Board) Base(b *battle.Battle) *scene.Board {
 	return to
 }
 
-// ahead is what the sheet lays at the end of the round.
+// ahead adds the tokens that the sheet lays at the end of the round.
 func (*Board) ahead(to *scene.Board, b *battle.Battle) {
 	for _, k := range b.View.Ahead() {
 		switch b.LookOf(&k) {
@@ -241,8 +243,8 @@ func (*Board) ahead(to *scene.Board, b *battle.Battle) {
 	}
 }
 
-// later is what the sheet lays at the end of the next round, as far as that can be told: while
-// dials are set.
+// later adds the barriers of the end of the next round, as far as they are known. It adds them only
+// while dials are set.
 func (*Board) later(to *scene.Board, b *battle.Battle) {
 	if b.Shown.Phase != game.Planning {
 		return
@@ -312,7 +314,7 @@ func Suit(to *scene.Board, b *battle.Battle) {
 	to.Light = map[string]float64{"dim": 0.5, "bright": 1.8}[k.Light]
 }
 
-// rect is a rectangle of the table, of µm.
+// rect returns a rectangle of the table, of µm.
 func rect(x0, y0, x1, y1 int32) scene.Rect {
 	mm := func(v int32) float64 { return float64(v) / 1000 }
 	return scene.Rect{X0: mm(x0), Y0: mm(y0), X1: mm(x1), Y1: mm(y1)}

@@ -13,8 +13,9 @@ import (
 	"attackwing/ui/scene"
 )
 
-// boxes are the rows of what may be spent on dice: a box each, what it does and what it brings on
-// top of those checked above it; nothing is the last, and what may not be spent comes after it.
+// boxes returns the rows of the means that may be spent on dice: a box each, its effect and its
+// gain on top of the boxes checked above it. The row that spends nothing is the last; refused means
+// come after it.
 func (o *Options) boxes(b *battle.Battle, p *game.Prompt, rows []reading.OptionRow) kit.Part {
 	s := b.Spending(p, b.Question.Picks)
 	var list []kit.Part
@@ -32,7 +33,7 @@ func (o *Options) boxes(b *battle.Battle, p *game.Prompt, rows []reading.OptionR
 	return kit.Column(4, list...)
 }
 
-// box is something that may be spent.
+// box returns the row of a thing that may be spent.
 func (o *Options) box(
 	b *battle.Battle,
 	p *game.Prompt,
@@ -81,7 +82,7 @@ func (o *Options) nothing(b *battle.Battle, p *game.Prompt, l reading.Listed, s 
 		})
 }
 
-// gainWords are what a box does to the dice as they lie, and what it brings: "re-roll 1 blank:
+// gainWords returns the effect of a box on the dice as they lie, and its gain: "re-roll 1 blank:
 // +0.8".
 func gainWords(o *game.Option, r *reading.OptionRow, s *reading.Spend, defense bool) string {
 	does := r.Words()
@@ -122,7 +123,7 @@ func counted(n int, one, more string) string {
 	return fmt.Sprintf("%d %s", n, more)
 }
 
-// spendWords are the big button: the set that is checked.
+// spendWords returns the big button: the set that is checked.
 func spendWords(b *battle.Battle, p *game.Prompt) string {
 	switch bits.OnesCount64(b.Question.Picks) {
 	case 0:

@@ -10,8 +10,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Buys is what an action buys: for which attack it counts, a bar for each action, how long it
-// lasts.
+// Buys shows the gain of an action: the attack it counts for, a bar for each action, and the time
+// it lasts.
 type Buys struct {
 	plain
 	Window Window
@@ -66,7 +66,7 @@ func boughtRods(bars []reading.Bought) (rods []kit.Rod) {
 	return rods
 }
 
-// boughtName is what a bar is called.
+// boughtName returns the name below the bar of an action.
 func boughtName(a card.Action) string {
 	switch a {
 	case card.NoAction:

@@ -11,8 +11,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// ByHand is where a player plays by hand the cards that the referee does not play: he picks the
-// card, the ship, and what is done to it. The question he is asked stays open.
+// ByHand lets a player play by hand the cards that the referee does not play: the player picks the
+// card, the ship and the effect. The open question stays open.
 type ByHand struct {
 	plain
 	Open bool
@@ -21,7 +21,7 @@ type ByHand struct {
 	rows kit.Listed
 }
 
-// cards are those of the player who is asked.
+// cards returns the cards by hand of the player who is asked, nil if nobody is asked.
 func (*ByHand) cards(b *battle.Battle) (list []game.HandCard) {
 	p := b.Asked()
 	if p == nil {
@@ -56,7 +56,7 @@ func (p *ByHand) Commands(b *battle.Battle) kit.Commands {
 	return kit.Commands{c.When(len(list) > 0)}
 }
 
-// first is the ship that is asked about, else the first one in play.
+// first returns the ship that is asked about, else the first one in play.
 func (p *ByHand) first(b *battle.Battle) game.ShipID {
 	if q := b.Asked(); q != nil && q.Ship != game.NoShip {
 		return q.Ship
@@ -64,7 +64,7 @@ func (p *ByHand) first(b *battle.Battle) game.ShipID {
 	return 0
 }
 
-// Layers are the panel, when it is open.
+// Layers returns the panel, when it is open.
 func (p *ByHand) Layers(b *battle.Battle) []kit.Layer {
 	list := p.cards(b)
 	if !p.Open || len(list) == 0 || !b.Game.HandsFree() {
@@ -110,7 +110,7 @@ func (p *ByHand) Layers(b *battle.Battle) []kit.Layer {
 	return []kit.Layer{l}
 }
 
-// Dialogs are the panel.
+// Dialogs returns the panel.
 func (p *ByHand) Dialogs(*battle.Battle) []kit.Layer { return []kit.Layer{p.dialog()} }
 
 func (p *ByHand) dialog() kit.Layer {
@@ -121,7 +121,7 @@ func (p *ByHand) close() *kit.Command {
 	return &kit.Command{ID: "byhand:close", Words: "Close", Key: "esc", Do: func() { p.Open = false }}
 }
 
-// step is the button of a choice: it takes the next one.
+// step returns the button of a choice: it takes the next one.
 func (p *ByHand) step(what, now, key string, next func()) *kit.Command {
 	return &kit.Command{ID: "byhand:" + what, Words: now, Key: key, Look: kit.Small, Tip: "Take the next " + what + ".", Do: next}
 }
@@ -165,7 +165,7 @@ func moved(b *battle.Battle, h *game.Hand) string {
 	return "moves 1\" towards " + game.Compass(game.Towards(at, h.Pose))
 }
 
-// wordsOfHand are the words that are known of a card.
+// wordsOfHand returns the words that are known of a card.
 func wordsOfHand(b *battle.Battle, c game.HandCard) string {
 	if c.Ship == game.NoShip {
 		return ""

@@ -46,11 +46,11 @@ func (p *ShipCard) Deeds(*battle.Battle) kit.Commands {
 	return kit.Commands{{ID: "card close", Words: "Close the card", Key: "esc", Do: func() { p.Open = false }}}
 }
 
-// Body is its numbers and a line for each of its cards.
+// Body returns the numbers of the ship and a line for each of its cards.
 func (p *ShipCard) Body(b *battle.Battle) kit.Part { return p.card(b, true) }
 
-// Brief is Body with only those lines that matter now: what lies beside the ship, its damage, its
-// bonuses.
+// Brief returns Body with only the lines that matter now: the things beside the ship, its damage,
+// its bonuses.
 func (p *ShipCard) Brief(b *battle.Battle) kit.Part { return p.card(b, false) }
 
 func (p *ShipCard) card(b *battle.Battle, all bool) kit.Part {
@@ -101,7 +101,7 @@ func (p *ShipCard) more(left int) kit.Part {
 	)
 }
 
-// Small is the card in two lines, and what lies beside the ship.
+// Small returns the card in two lines, with the tokens beside the ship.
 func (p *ShipCard) Small(b *battle.Battle) kit.Part {
 	id := b.LookedAt()
 	if id == game.NoShip {
@@ -123,7 +123,7 @@ func (p *ShipCard) Small(b *battle.Battle) kit.Part {
 	)
 }
 
-// picture is a ship's drawing, dim when it is no more.
+// picture returns a ship's drawing, dim if the ship is destroyed.
 func picture(b *battle.Battle, id game.ShipID, size float64) kit.Part {
 	a := card.ArtOf(b.Game.Setup().Facts(id).Ship)
 	art, tones := scene.ShipArt(a.File, a.Tones, a.Variant)
@@ -133,7 +133,7 @@ func picture(b *battle.Battle, id game.ShipID, size float64) kit.Part {
 	return kit.Art(size, art, tones, 0)
 }
 
-// stats are the four numbers of a ship; each opens.
+// stats returns the four numbers of a ship; each opens.
 func (p *ShipCard) stats(b *battle.Battle, id game.ShipID, icon float64, st kit.Style) kit.Part {
 	sh, f := &b.Shown.Ships[id], b.Game.Setup().Facts(id)
 	hull, of := b.Hull(id)
@@ -153,7 +153,7 @@ func (p *ShipCard) stats(b *battle.Battle, id game.ShipID, icon float64, st kit.
 		stat(3, "shields", shields, "Shields", "Active shields take damage before the hull. Lost shields do not come back."))
 }
 
-// line is one of its cards: what lies on it, or the first line of its words.
+// line returns the row of a card of the ship: its state, or the first line of its words.
 func (p *ShipCard) line(i int, l *reading.ShipLine) kit.Part {
 	ink, note := scene.Text2, l.State
 	if l.Bad {
@@ -171,7 +171,7 @@ func (p *ShipCard) line(i int, l *reading.ShipLine) kit.Part {
 	})
 }
 
-// Whole is the card in full: every card aboard with its words and what lies on it.
+// Whole returns the card in full: every card aboard with its words and its state.
 func (p *ShipCard) Whole(b *battle.Battle) kit.Part {
 	id := b.LookedAt()
 	if !p.Open || id == game.NoShip {

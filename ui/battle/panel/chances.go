@@ -13,10 +13,10 @@ import (
 	"attackwing/ui/scene"
 )
 
-// chances are the odds of the attack ahead: a bar for each number of damage when both sides play
-// best, with what is checked where boxes are, and the outline of the same with nothing spent; with
-// all its words, and where there is less room. Their room is the same whichever option is looked
-// at, also one that has none: else the rows would move away below the pointer.
+// chances returns the odds of the attack ahead, with all words and for less room: a bar for each
+// number of damage when both sides play best, or with the checked boxes, and the outline of the
+// same with nothing spent. The room is the same whichever option is looked at, also one without
+// odds: else the rows would move away below the pointer.
 func (o *Options) chances(b *battle.Battle, p *game.Prompt) (tall, low kit.Part) {
 	if !b.Uses("odds") {
 		return tall, low
@@ -34,7 +34,7 @@ func (o *Options) chances(b *battle.Battle, p *game.Prompt) (tall, low kit.Part)
 	return tall, low
 }
 
-// odds are the odds of an attack, with all their words, and where there is less room.
+// odds returns the odds of an attack, with all their words, and where there is less room.
 func (o *Options) odds(b *battle.Battle, h *reading.Ahead) (tall, low kit.Part) {
 	all, bare := &h.All, &h.Bare
 	name := names.Short(b.Game.Setup().Name(h.On))
@@ -84,7 +84,7 @@ func damageRods(all, bare *odds.Odds, differ bool, left int, dies bool) (rods []
 	return rods
 }
 
-// damageLegend is what the bars mean.
+// damageLegend returns the legend of the damage bars.
 func damageLegend(h *reading.Ahead) kit.Part {
 	mark := func(k kit.Sample, words string) kit.Part {
 		return kit.Row(6, kit.Swatch(k), kit.Text(scene.StyleCaption, scene.Text2, words))
@@ -100,7 +100,7 @@ func damageLegend(h *reading.Ahead) kit.Part {
 	)
 }
 
-// damageSums are the average, and the chance to destroy the target.
+// damageSums returns the average, and the chance to destroy the target.
 func damageSums(h *reading.Ahead) kit.Part {
 	num := scene.Style{Face: scene.NumeralBold, Size: 21, Line: 24}
 	sum := func(ink kit.Ink, number, words string) kit.Part {

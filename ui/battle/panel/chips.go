@@ -11,8 +11,9 @@ import (
 	"attackwing/ui/kit"
 )
 
-// Chips are how a battle is played where that is not the usual: an illegal fleet, the kind of
-// table, house rules. The words of each are its tip, and it leads to where that is decided.
+// Chips returns a command for each way in which the battle differs from the usual: an illegal
+// fleet, the kind of table, house rules. Its tip explains it; a press leads to the place where it
+// is decided.
 func (p *Bar) Chips(b *battle.Battle) (cs kit.Commands) {
 	if b.Game == nil {
 		return nil
@@ -47,7 +48,7 @@ func (p *Bar) Chips(b *battle.Battle) (cs kit.Commands) {
 	return cs
 }
 
-// inARow are the words of some commands.
+// inARow returns the words of some commands.
 func inARow(cs kit.Commands) string {
 	all := make([]string, 0, len(cs))
 	for _, c := range cs {
@@ -56,8 +57,8 @@ func inARow(cs kit.Commands) string {
 	return strings.Join(all, ", ") + "."
 }
 
-// houseRules are those of a battle that are not the rules' own, each with what it is: they stay as
-// they are as long as it is played.
+// houseRules holds in words the house rules in force that differ from the defaults. They are worked
+// out once for a battle, since they do not change while it is played.
 type houseRules struct {
 	setup *game.Setup
 	told  []string

@@ -13,14 +13,14 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Coach is what would be done at a question: three plans or answers, the one that is shown in full
-// and on the board.
+// Coach proposes three plans or answers to a question. The shown one is told in full and drawn on
+// the board.
 type Coach struct {
 	Window Window
 	moved  kit.Scrolled
 }
 
-// Commands are the way to it, and while it is open the way on.
+// Commands returns the command that opens the coach, and while it is open its own.
 func (p *Coach) Commands(b *battle.Battle) kit.Commands {
 	cs := kit.Commands{p.Ask(b)}
 	if b.CoachShows() {
@@ -51,7 +51,7 @@ func (*Coach) Ask(b *battle.Battle) *kit.Command {
 	return c
 }
 
-// Square is the way to it in the bar: with its name where there is room.
+// Square returns the coach's button in the bar, with its name where there is room.
 func (p *Coach) Square(b *battle.Battle) kit.Part {
 	c := p.Ask(b)
 	named := *c
@@ -71,7 +71,7 @@ func (p *Coach) take(b *battle.Battle) *kit.Command {
 	return c
 }
 
-// kind is what is proposed.
+// kind returns the word for one proposal, "plan" or "answer".
 func kind(b *battle.Battle) string {
 	return kit.If(b.Coach.OfPlans(), "plan", "answer")
 }
@@ -109,7 +109,7 @@ func (p *Coach) Watch(b *battle.Battle) (fresh, seen any) {
 // coachKey says which proposal a card is.
 type coachKey int
 
-// Body is the plans or answers, one below the other.
+// Body returns the plans or answers, one below the other.
 func (p *Coach) Body(b *battle.Battle) kit.Part {
 	c := &b.Coach
 	if !b.CoachShows() {
@@ -147,7 +147,7 @@ func (p *Coach) Body(b *battle.Battle) kit.Part {
 	return kit.Column(8, append(ps, kit.Text(scene.StyleCaption, scene.Text3, c.Told(b.Game.Setup())))...)
 }
 
-// Column is the left column while it is open.
+// Column returns the left column while it is open.
 func (p *Coach) Column(b *battle.Battle) kit.Part {
 	p.moved.Seen(coachKey(b.Coach.Shown))
 	return kit.Panel(kit.Scroll(&p.moved, p.Body(b)))
@@ -155,7 +155,7 @@ func (p *Coach) Column(b *battle.Battle) kit.Part {
 
 var figures = scene.Style{Face: scene.Condensed, Size: 20, Line: 24}
 
-// card is one of them: in full where it is shown.
+// card returns the card of a proposal, in full if it is the shown one.
 func (p *Coach) card(b *battle.Battle, i int) kit.Part {
 	c := &b.Coach
 	x, now := &c.Plans[i], i == c.Shown
@@ -199,7 +199,7 @@ func (p *Coach) card(b *battle.Battle, i int) kit.Part {
 	return kit.Chosen(now, kit.Column(6, ps...)).Key(coachKey(i)).Name("plan", i).Uncovered().Press(func() { b.ShowPlan(i) })
 }
 
-// moves are the maneuvers of a plan, ship by ship.
+// moves returns the maneuvers of a plan, ship by ship.
 func (p *Coach) moves(b *battle.Battle, i int) (ps []kit.Part) {
 	c := &b.Coach
 	if !c.OfPlans() {
@@ -236,8 +236,8 @@ func (p *Coach) moves(b *battle.Battle, i int) (ps []kit.Part) {
 	return append(ps, kit.Rule())
 }
 
-// dials are those of the seat: what each stands at, and what the plan that is shown would turn it
-// to.
+// dials returns a row for each open dial of the seat: its present maneuver, and that of the shown
+// plan.
 func (p *Coach) dials(b *battle.Battle) []kit.Part {
 	c, u := &b.Coach, b.Game.Setup()
 	ps := []kit.Part{
@@ -272,7 +272,7 @@ func (p *Coach) dials(b *battle.Battle) []kit.Part {
 	return ps
 }
 
-// Beside is what a plan comes to on average, in the right column where that has room.
+// Beside returns the average outcome of the shown plan, for the right column where that has room.
 func (p *Coach) Beside(b *battle.Battle) kit.Part {
 	c := &b.Coach
 	if !c.OfPlans() || len(c.Plans) == 0 {
@@ -374,8 +374,8 @@ func (*Coach) twin(c *battle.Coach, i int, id game.ShipID) bool {
 	return false
 }
 
-// feared is the reply that the plan which is shown fears: where the enemy's ship ends, its line of
-// fire, what it does.
+// feared draws the reply that the shown plan fears: the end of the enemy's ship, its line of fire,
+// its effect.
 func (*Coach) feared(to *scene.Board, b *battle.Battle) {
 	r := &b.Coach.Plans[b.Coach.Shown].Feared
 	if r.Ship == game.NoShip {

@@ -19,7 +19,7 @@ type Cover struct {
 	ring   kit.Held
 }
 
-// Layers are the cover, while it is down.
+// Layers returns the cover, while it is down.
 func (p *Cover) Layers(b *battle.Battle) []kit.Layer {
 	if !b.Cover.Down {
 		return nil
@@ -44,7 +44,7 @@ func (p *Cover) Layers(b *battle.Battle) []kit.Layer {
 	return ls
 }
 
-// Dialogs are the cover.
+// Dialogs returns the cover.
 func (p *Cover) Dialogs(b *battle.Battle) []kit.Layer {
 	back := &kit.Command{
 		ID:    "cover:back",
@@ -103,7 +103,7 @@ func (*Cover) head(b *battle.Battle) (head, sub string) {
 // coverWide is the width of its words and steps, where there is room for all of it.
 const coverWide = 860
 
-// full is the cover where there is room for all of it, its marks that many times as large.
+// full returns the cover where there is room for all of it, its marks that many times as large.
 func (p *Cover) full(b *battle.Battle, lift *kit.Command, times float64, links []kit.Part) kit.Part {
 	seat := int(b.Planning.Seat) + 1
 	col := scene.Seats[seat]
@@ -148,7 +148,8 @@ func (*Cover) top(b *battle.Battle) kit.Part {
 	)
 }
 
-// turn is one of the three steps of planning: either player plans, then dials are revealed.
+// turn returns one of the three steps of planning, counted from 0: either player plans, then the
+// dials are revealed.
 func (*Cover) turn(b *battle.Battle, i int) kit.Part {
 	u, p := b.Game.Setup(), game.PlayerID(i)
 	if p > game.Two {
@@ -169,7 +170,7 @@ func (*Cover) turn(b *battle.Battle, i int) kit.Part {
 	return kit.Turn(k)
 }
 
-// low is the cover in a small window: the ring beside the words.
+// low returns the cover in a small window: the ring beside the words.
 func (p *Cover) low(b *battle.Battle, lift *kit.Command, links []kit.Part) kit.Part {
 	seat := int(b.Planning.Seat) + 1
 	head, sub := p.head(b)

@@ -23,7 +23,7 @@ type Dial struct {
 	loss   kit.Held
 }
 
-// question is the question for a maneuver, nil none.
+// question returns the question for a maneuver, nil if there is none.
 func (*Dial) question(b *battle.Battle) *game.Prompt {
 	p := b.Asked()
 	if b.Stage() != battle.Asks || b.CoachShows() || p.Ask != game.ChooseManeuver && p.Ask != game.ChooseForOpponent {
@@ -36,7 +36,7 @@ func (*Dial) question(b *battle.Battle) *game.Prompt {
 // its options.
 func own(p *game.Prompt) bool { return p.Ask == game.ChooseManeuver }
 
-// moves are those of the dial of a question.
+// moves returns the maneuvers on the dial of the ship of a question.
 func moves(b *battle.Battle, p *game.Prompt) []card.Move {
 	return b.Game.Setup().Facts(p.Ship).Ship.Class.Dial
 }
@@ -62,7 +62,7 @@ func (d *Dial) turn(b *battle.Battle, p *game.Prompt, move int) {
 	}
 }
 
-// meant is what the dial is turned to.
+// meant returns the maneuver that the dial is turned to.
 func (*Dial) meant(b *battle.Battle, p *game.Prompt) int {
 	if own(p) {
 		return b.Question.Answer()
@@ -192,7 +192,7 @@ func (d *Dial) keys(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
 	return cs
 }
 
-// mainWords are what the big button says.
+// mainWords returns the words on the big button.
 func (d *Dial) mainWords(b *battle.Battle, p *game.Prompt) string {
 	switch {
 	case !own(p):
@@ -206,7 +206,7 @@ func (d *Dial) mainWords(b *battle.Battle, p *game.Prompt) string {
 	return "Lock this dial"
 }
 
-// mainTip is what the big button does beyond its words.
+// mainTip returns the tip of the big button.
 func (d *Dial) mainTip(b *battle.Battle, p *game.Prompt) string {
 	switch {
 	case !own(p):
@@ -217,8 +217,8 @@ func (d *Dial) mainTip(b *battle.Battle, p *game.Prompt) string {
 	return "Lock the maneuver you picked. You can change it until all dials are locked."
 }
 
-// others is the way to the other dials. It stands above the dial: between that and the big button
-// lies nothing else to press.
+// others returns the way to the other dials. It stands above the dial: between that and the big
+// button lies nothing else to press.
 func (d *Dial) others(b *battle.Battle, p *game.Prompt) kit.Part {
 	if !own(p) {
 		return kit.Part{}
@@ -267,8 +267,9 @@ func (d *Dial) Body(b *battle.Battle) kit.Part {
 	return kit.Column(8, append([]kit.Part{head}, d.parts(b, p)...)...)
 }
 
-// Small is it without its heading, for a small window: its speeds have the height. Where the board
-// gives way to it, room, the cells are large, and what the maneuver does stands for the legend.
+// Small returns the dial without its heading for a small window, where the speeds need the height.
+// With room, where the board gives way to the dial, the cells are large, and the effect of the
+// maneuver replaces the legend.
 func (d *Dial) Small(b *battle.Battle, room bool) kit.Part {
 	p := d.question(b)
 	switch {
@@ -289,8 +290,8 @@ func (d *Dial) Small(b *battle.Battle, room bool) kit.Part {
 	return kit.Column(6, d.parts(b, p)...)
 }
 
-// parts are the ways to other dials, the dial, what its marks mean, and what the maneuver in focus
-// does.
+// parts returns the ways to other dials, the dial, its legend, and the effect of the maneuver in
+// focus.
 func (d *Dial) parts(b *battle.Battle, p *game.Prompt) []kit.Part {
 	g := dial.Of(moves(b, p))
 	grid := g.Shape(func(move int) kit.Part { return d.cell(b, p, move) }).At(kit.Middle)
@@ -317,7 +318,7 @@ func (*Dial) whose(b *battle.Battle, p *game.Prompt) kit.Part {
 	})
 }
 
-// replaced is the row of what may be done in place of a maneuver.
+// replaced returns the row of the deed in place of a maneuver.
 func (d *Dial) replaced(b *battle.Battle, p *game.Prompt) kit.Part {
 	i := reading.Instead(p)
 	if i < 0 {
@@ -335,7 +336,7 @@ func (d *Dial) replaced(b *battle.Battle, p *game.Prompt) kit.Part {
 	return d.pressed(b, p, row, move).Tip(func() kit.Tip { return kit.Tip{Name: does, Words: names.Title(means) + "."} })
 }
 
-// insteadIcon is the drawing for what may be done in place of a maneuver.
+// insteadIcon returns the drawing for the deed in place of a maneuver.
 func insteadIcon(b *battle.Battle, p *game.Prompt) string {
 	if b.Shown.Ships[p.Ship].Marker != 0 {
 		return b.Game.Setup().Scenario.Sheet().Marker.Icon
@@ -371,7 +372,7 @@ func (*Dial) confirm(b *battle.Battle) {
 	}
 }
 
-// cell is a maneuver of the dial.
+// cell returns a maneuver of the dial.
 func (d *Dial) cell(b *battle.Battle, p *game.Prompt, move int) kit.Part {
 	var f game.Fate
 	game.Foresee(&b.View, p.Ship, move, &f)
@@ -406,7 +407,7 @@ func (d *Dial) cell(b *battle.Battle, p *game.Prompt, move int) kit.Part {
 	return d.pressed(b, p, part, move).Tip(func() kit.Tip { return d.cellTip(b, p, move) })
 }
 
-// cellTip is a maneuver in a sentence.
+// cellTip returns a maneuver in a sentence.
 func (d *Dial) cellTip(b *battle.Battle, p *game.Prompt, move int) kit.Tip {
 	_, ns := b.Verdict(p.Ship, move, d.Window.Ways(p.Ship))
 	if len(ns) == 0 {

@@ -54,7 +54,7 @@ func (d *Dial) On(to *scene.Board, b *battle.Battle) {
 	}
 }
 
-// dialledWay is the template of a move of a ship's dial, from where it stands.
+// dialledWay returns the template of a move of a ship's dial, from where it stands.
 func dialledWay(b *battle.Battle, id game.ShipID, move int) scene.Template {
 	k := b.Game.Setup().Facts(id).Ship.Class
 	return scene.TemplateOf(
@@ -129,7 +129,7 @@ func (d *Dial) consequences(b *battle.Battle, p *game.Prompt) kit.Part {
 	return kit.Part{}
 }
 
-// maneuver is what it is called and how hard it is.
+// maneuver returns the name and the difficulty of a maneuver.
 func (d *Dial) maneuver(b *battle.Battle, p *game.Prompt, move int) kit.Part {
 	var f game.Fate
 	game.Foresee(&b.View, p.Ship, move, &f)
@@ -154,7 +154,7 @@ func (d *Dial) maneuver(b *battle.Battle, p *game.Prompt, move int) kit.Part {
 	)
 }
 
-// told is what happens, each for itself.
+// told returns the consequences of a maneuver, a line for each.
 func (d *Dial) told(b *battle.Battle, p *game.Prompt, move int) (ps []kit.Part) {
 	say := func(ok bool, words string) {
 		if words != "" {
@@ -227,7 +227,7 @@ func overlaps(b *battle.Battle, p *game.Prompt, f *game.Fate, move int) (ok bool
 	return true, "No overlap with ships where they are now."
 }
 
-// titled is a drawing with two lines beside it.
+// titled returns a drawing with two lines beside it.
 func titled(icon, first, second kit.Part) kit.Part {
 	return kit.Row(12, icon, kit.Column(0, first, second).Grow(1))
 }

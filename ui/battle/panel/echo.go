@@ -19,7 +19,7 @@ type Echo struct {
 	ahead float64 // how far the end lies ahead of the pointer that drags it, µm
 }
 
-// mind is the Sensor Echo that is shown, if one is, with its question.
+// mind returns the Sensor Echo that is shown, if one is, with its question.
 func (*Echo) mind(b *battle.Battle) (*game.Prompt, game.Option, bool) {
 	p := b.Asked()
 	if p == nil || p.Ask != game.ChooseAction && p.Ask != game.ChooseFreeAction {
@@ -52,7 +52,7 @@ func (e *Echo) Commands(b *battle.Battle) (cs kit.Commands) {
 	return cs
 }
 
-// Grab is the ends, the one in mind before others.
+// Grab returns the ends, the one in mind before others.
 func (e *Echo) Grab(b *battle.Battle) kit.Grab {
 	return kit.Grab{
 		At: func(at scene.Pt) bool { return e.under(b, at) >= 0 },
@@ -78,7 +78,7 @@ func (e *Echo) Grab(b *battle.Battle) kit.Grab {
 	}
 }
 
-// under is the option whose end lies under the pointer, -1 none.
+// under returns the option whose end lies under the pointer, -1 if there is none.
 func (e *Echo) under(b *battle.Battle, at scene.Pt) int {
 	p, o, ok := e.mind(b)
 	if !ok {
@@ -100,7 +100,8 @@ func (e *Echo) under(b *battle.Battle, at scene.Pt) int {
 	return found
 }
 
-// along is how far forward of the ship a place on the table is, µm, and whether it is to its left.
+// along returns how far forward of the ship a place on the table is, in µm, and reports whether the
+// place is on the ship's left.
 func (*Echo) along(b *battle.Battle, id game.ShipID, at scene.Pt) (um float64, left bool) {
 	from := scene.FromPhysics(b.Shown.Ships[id].Pose)
 	d, nose := at.Sub(from.Pt), scene.Heading(from.Heading)

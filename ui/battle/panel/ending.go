@@ -109,7 +109,7 @@ func (k *Ending) Body(b *battle.Battle) kit.Part {
 	return column(kit.Column(10, state.Body(b), asItStands(b)))
 }
 
-// weighed are the plans that the computer weighed for the dials of the round.
+// weighed returns the plans that the computer weighed for the dials of the round.
 func weighed(b *battle.Battle, round int16) (ps []kit.Part) {
 	for seat := game.One; seat <= game.Two; seat++ {
 		plans := b.Weighed(round, seat)
@@ -127,7 +127,7 @@ func weighed(b *battle.Battle, round int16) (ps []kit.Part) {
 	return ps
 }
 
-// step is a step with its mark: done, now, to come.
+// step returns a step with its mark: done, now, to come.
 func (k *Ending) step(e *reading.Ending, i, at int, l *reading.EndLine) kit.Part {
 	mark, ink, sub := kit.Numbered(i+1, i == at), scene.Text1, scene.Text3
 	switch {
@@ -181,8 +181,8 @@ func roomHead(b *battle.Battle) string {
 	return "Space in the play area"
 }
 
-// roomBoard is the table for a small map: the ground that is lost, the barriers that lie, those to
-// come, the ships.
+// roomBoard returns the table for a small map: the ground that is lost, the barriers that lie,
+// those to come, the ships.
 func roomBoard(b *battle.Battle, r *reading.Room) *scene.Board {
 	to, u := &scene.Board{}, b.Game.Setup()
 	for i := range b.Shown.Tokens[:b.Shown.NTokens] {
@@ -205,7 +205,8 @@ func roomBoard(b *battle.Battle, r *reading.Room) *scene.Board {
 	return to
 }
 
-// asItStands are the Fleet Points, what lies beside the ship cards, and how many rounds there are.
+// asItStands returns the Fleet Points, the counters beside the ship cards, and the number of
+// rounds.
 func asItStands(b *battle.Battle) kit.Part {
 	u := b.Game.Setup()
 	ps := []kit.Part{head("Current score")}
@@ -222,7 +223,7 @@ func asItStands(b *battle.Battle) kit.Part {
 	return kit.Column(4, ps...)
 }
 
-// Strip is where the End Phase is while it asks something.
+// Strip returns the steps of the End Phase for a question that it asks.
 func (k *Ending) Strip(b *battle.Battle) kit.Part {
 	e := b.Told.EndingNow()
 	if e == nil {
@@ -245,7 +246,7 @@ var pillNames = [...]string{
 	reading.EndNext:    "Round ends",
 }
 
-// Pill is how far the End Phase is, while it is shown.
+// Pill returns the progress of the End Phase while that is shown, else the zero part.
 func (k *Ending) Pill(b *battle.Battle) kit.Part {
 	e := b.Told.EndingNow()
 	if e == nil || b.Shown.Phase != game.End || !b.Flow.Moving() {
@@ -286,7 +287,7 @@ func (k *Ending) Pill(b *battle.Battle) kit.Part {
 	)
 }
 
-// ended is how much of a step of the End Phase is done, 0 to 1, and that in words.
+// ended returns the part of a step of the End Phase that is done, 0 to 1, and that in words.
 func ended(b *battle.Battle, e *reading.Ending, step reading.EndStep) (part float64, words string) {
 	now, u := game.Event(nil), 0.0
 	if m, ok := b.Flow.Now.(*motion.Motion); ok {

@@ -74,7 +74,7 @@ func (a *Activation) On(to *scene.Board, b *battle.Battle) {
 	}
 }
 
-// blockers are the bases a ship can overlap.
+// blockers returns the bases a ship can overlap.
 func blockers(b *battle.Battle, id game.ShipID) (ps [][]scene.Pt) {
 	u := b.Game.Setup()
 	for i := range b.Shown.Ships[:u.FleetShips()] {
@@ -99,7 +99,7 @@ func blockers(b *battle.Battle, id game.ShipID) (ps [][]scene.Pt) {
 	return ps
 }
 
-// middle is the middle of some points.
+// middle returns the middle of some points.
 func middle(ps []scene.Pt) (m scene.Pt) {
 	for _, p := range ps {
 		m = m.Add(p.Mul(1 / float64(len(ps))))

@@ -30,7 +30,7 @@ func (h *Halt) Layers(b *battle.Battle) []kit.Layer {
 	return ls
 }
 
-// Dialogs are the way on.
+// Dialogs returns the way on.
 func (h *Halt) Dialogs(b *battle.Battle) []kit.Layer {
 	on := &kit.Command{ID: "goon", Words: "Continue", Key: "p", Also: "enter space esc", Look: kit.Main, Do: b.Unhalt}
 	return []kit.Layer{{Name: "Paused", Key: h, Modal: true, Beside: b.Unhalt, Commands: kit.Commands{on}}}

@@ -54,7 +54,7 @@ func (l *Lesson) Commands(b *battle.Battle) kit.Commands {
 		}}
 }
 
-// Steps are those that are done, the one that is now, and those to come.
+// Steps returns the steps of the lesson: done, current and to come.
 func (l *Lesson) Steps(b *battle.Battle) kit.Part {
 	c := b.Lesson.Class()
 	if c == nil {
@@ -78,7 +78,7 @@ func (l *Lesson) Steps(b *battle.Battle) kit.Part {
 	return kit.Bare(kit.Column(0, append(ps, kit.Air(12, 6, foot))...))
 }
 
-// stepRow is a step in the list of them.
+// stepRow returns a step in the list of them.
 func stepRow(i, now int, k *lesson.Step) kit.Part {
 	mark, ink := kit.Line(scene.StyleNumber, scene.Text3, fmt.Sprint(i+1)), scene.Text2
 	switch {
@@ -97,8 +97,8 @@ func stepRow(i, now int, k *lesson.Step) kit.Part {
 	)
 }
 
-// Card is what is to be known of the step that is now, and what to press; where an answer was
-// wrong, what that brought.
+// Card returns the explanation of the current step with the thing to press, or the consequence of a
+// wrong answer.
 func (l *Lesson) Card(b *battle.Battle) kit.Part {
 	c, k := b.Lesson.Class(), b.Lesson.Step()
 	if k == nil {
@@ -158,7 +158,7 @@ type Told struct {
 	press       string
 }
 
-// Told is the card that is shown now.
+// Told returns the card that is shown now.
 func (l *Lesson) Told(b *battle.Battle) Told {
 	k := Told{step: -1}
 	if b.Lesson.Step() == nil {
@@ -172,8 +172,8 @@ func (l *Lesson) Told(b *battle.Battle) Told {
 	return k
 }
 
-// press is what to press: a step whose question is still to come wants the big button first, or to
-// be waited for.
+// press returns the instruction of the current step. A step whose question is still to come asks
+// for the big button first, or to wait.
 func press(b *battle.Battle) string {
 	k := b.Lesson.Step()
 	options, main, _ := b.Lesson.Glows()
@@ -186,7 +186,7 @@ func press(b *battle.Battle) string {
 	return k.Press
 }
 
-// show is the button that shows the answer of a puzzle.
+// show returns the button that shows the answer of a puzzle.
 func (l *Lesson) show(b *battle.Battle) kit.Part {
 	if !b.Lesson.Puzzles() {
 		return kit.Part{}
@@ -194,13 +194,13 @@ func (l *Lesson) show(b *battle.Battle) kit.Part {
 	return kit.Button(l.Commands(b).By("showme"))
 }
 
-// OnBoard is the card where the board has room for it: on no ship, and on no line of fire; else
-// what to press, unless the card is read beside the board.
+// OnBoard returns the card where the board has room for it, on no ship and on no line of fire;
+// otherwise the instruction alone, unless the card is read beside the board.
 func (l *Lesson) OnBoard(b *battle.Battle, read bool) kit.Part {
 	return kit.Callout(&l.called, func() kit.Kept { return kept(b) }, l.Card(b), l.brief(b).If(!read))
 }
 
-// brief is what to press, where the card stands elsewhere.
+// brief returns the instruction alone, for a place where the card stands elsewhere.
 func (l *Lesson) brief(b *battle.Battle) kit.Part {
 	k := b.Lesson.Step()
 	st := scene.Style{Face: scene.SansBold, Size: 12, Line: 15}
@@ -226,8 +226,8 @@ func (l *Lesson) Watch(b *battle.Battle) any {
 	return optionKey{p.ID, options[0]}
 }
 
-// kept is what a card must not hide: the ships with what stands about them, those that are planned
-// where they end, barriers, and the line of fire.
+// kept returns the things that a card must not hide: the ships with their surroundings, the ends of
+// planned ships, barriers, and the line of fire.
 func kept(b *battle.Battle) (k kit.Kept) {
 	const about = 1.1 * scene.Inch // half a base, a name, a badge
 	s := stage(b)
@@ -260,8 +260,7 @@ func kept(b *battle.Battle) (k kit.Kept) {
 	return k
 }
 
-// shipHalf is half the side of a ship's base, or of a square about all that stands on the map for
-// it, mm.
+// shipHalf returns half the side of a ship's base, or of a square around a map ship, in mm.
 func shipHalf(b *battle.Battle, id game.ShipID) float64 {
 	if u := b.Game.Setup(); int(id) >= u.FleetShips() {
 		return onmap.Side(b.Shown.MapShip(u, id)) / 2
@@ -269,7 +268,7 @@ func shipHalf(b *battle.Battle, id game.ShipID) float64 {
 	return float64(b.Game.Setup().Facts(id).Ship.Class.BaseSide) / 2000
 }
 
-// Glows are the parts that are to be pressed now.
+// Glows returns the parts that are to be pressed now.
 func (l *Lesson) Glows(b *battle.Battle) (out []kit.Name) {
 	options, main, back := b.Lesson.Glows()
 	switch {
@@ -289,7 +288,7 @@ func (l *Lesson) Glows(b *battle.Battle) (out []kit.Name) {
 	return out
 }
 
-// Layers are the end of the lesson.
+// Layers returns the end of the lesson.
 func (l *Lesson) Layers(b *battle.Battle) []kit.Layer {
 	if !b.Lesson.Over() {
 		return nil
@@ -307,7 +306,7 @@ func (l *Lesson) Layers(b *battle.Battle) []kit.Layer {
 	return ls
 }
 
-// Dialogs are where the end of a lesson leads.
+// Dialogs returns the dialog at the end of a lesson with the ways that lead on.
 func (l *Lesson) Dialogs(b *battle.Battle) []kit.Layer {
 	ways := []battle.Way{{Words: "Next"}}
 	if c := b.Lesson.Class(); c != nil {

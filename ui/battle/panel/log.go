@@ -9,7 +9,7 @@ import (
 	"strings"
 )
 
-// Log is what has happened, newest last, under a heading for each phase of each round.
+// Log lists the events of the battle, newest last, under a heading for each phase of each round.
 type Log struct {
 	plain
 	Window Window
@@ -56,8 +56,8 @@ func (p *Log) large() kit.Part {
 // next goes on to the next filter.
 func (p *Log) next() { p.filter, p.said = (p.filter+1)%len(log.Filters), 0 }
 
-// line is one line: lit on the board while the pointer is on it; a press looks at the ship, or at
-// what the End Phase did.
+// line returns one line. The pointer on it lights it on the board; a press looks at the ship, or at
+// the steps of that End Phase.
 func (p *Log) line(b *battle.Battle, i int, l *battle.Line) kit.Part {
 	row := log.Words(scene.StyleSmall, &l.Said, l.End > 0)
 	if l.About == game.NoShip && l.End == 0 {

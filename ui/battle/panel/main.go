@@ -5,11 +5,11 @@ import (
 	"attackwing/ui/kit"
 )
 
-// lossSeconds is how long the big button is held for a choice that costs something of one's own.
+// lossSeconds is the time the big button is held for a choice that costs something of one's own.
 const lossSeconds = 0.6
 
-// risked is the big button where the answer that a person has in mind may destroy their own ship or
-// cost them Fleet Points: then it says so, and has to be held.
+// risked returns the big button where the answer that a person has in mind may destroy their own
+// ship or cost them Fleet Points: then it says so, and has to be held.
 func risked(b *battle.Battle, held *kit.Held, c *kit.Command) *kit.Command {
 	if b.Advising() {
 		c.Words, c.Tip, c.Do = "Thinking ...", "Finding the best answer. Pick one yourself at any time.", func() {}
@@ -30,10 +30,10 @@ func risked(b *battle.Battle, held *kit.Held, c *kit.Command) *kit.Command {
 	return c
 }
 
-// big is the button that goes on: there is one at a time.
+// big returns the button that goes on: there is one at a time.
 func big(words, tip string, do func()) *kit.Command {
 	return &kit.Command{ID: "main", Words: words, Key: "enter", Look: kit.Main, Tip: tip, Do: do}
 }
 
-// shaken is how much is left of the shaking of what was refused, 1 to 0.
+// shaken returns the part left of the shake after a refusal, 1 to 0.
 func shaken(b *battle.Battle) float64 { return b.Question.Shake / battle.ShakeSeconds }

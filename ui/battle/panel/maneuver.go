@@ -8,7 +8,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// inkOf is the color of a difficulty, as the settings say.
+// inkOf returns the color of a difficulty, as the settings say.
 func inkOf(b *battle.Battle, d scene.Difficulty) kit.Ink {
 	if b.Person.Colors == "clear" {
 		return scene.ClearDifficulties[d]

@@ -22,7 +22,7 @@ type Pages interface {
 	Settings()
 }
 
-// Menu is what Esc opens at the table. The battle stands while it is open.
+// Menu is the menu that Esc opens at the table. The battle stands while it is open.
 type Menu struct {
 	plain
 	Pages Pages
@@ -44,7 +44,7 @@ type menuLine struct {
 	note string
 }
 
-// lines are what can be done; each closes the menu first.
+// lines returns the entries of the menu; each closes the menu first.
 func (m *Menu) lines(b *battle.Battle) []menuLine {
 	p := m.Pages
 	ls := []menuLine{
@@ -102,7 +102,7 @@ func (m *Menu) concede(b *battle.Battle) menuLine {
 	return menuLine{c, note}
 }
 
-// Layers are the menu, when it is open.
+// Layers returns the menu, when it is open.
 func (m *Menu) Layers(b *battle.Battle) []kit.Layer {
 	if !m.Open {
 		return nil
@@ -118,10 +118,10 @@ func (m *Menu) Layers(b *battle.Battle) []kit.Layer {
 	return []kit.Layer{l}
 }
 
-// Dialogs are the menu.
+// Dialogs returns the menu.
 func (m *Menu) Dialogs(b *battle.Battle) []kit.Layer { return []kit.Layer{m.dialog(m.lines(b))} }
 
-// dialog is the menu of these lines but for what is seen of it.
+// dialog returns the menu of these lines without its body.
 func (m *Menu) dialog(ls []menuLine) kit.Layer {
 	cs := make(kit.Commands, 0, len(ls)+3)
 	for _, l := range ls {
@@ -157,7 +157,7 @@ func (m *Menu) dialog(ls []menuLine) kit.Layer {
 	return kit.Layer{Name: "Menu", Key: m, Modal: true, Beside: m.Hide, Commands: cs}
 }
 
-// row is a line of the menu.
+// row returns a line of the menu.
 func (m *Menu) row(i int, l *menuLine) kit.Part {
 	ink, sub := scene.Text1, scene.Text2
 	switch {

@@ -9,8 +9,9 @@ import (
 
 var namedStyle = scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
 
-// Named is the line that begins each question to one of two people at one screen: the mark of the
-// seat, who is asked, what to do. Nothing where one person plays, and in a lesson.
+// Named returns the line that begins each question to one of two people at one screen: the mark of
+// the seat, the name of the person, the task. It is the zero part where one person plays, and in a
+// lesson.
 func Named(b *battle.Battle, p *game.Prompt, find kit.Finder) kit.Part {
 	words := b.Named(p)
 	if words == "" || b.Stage() != battle.Asks || b.Lesson.Class() != nil {

@@ -25,8 +25,8 @@ type Options struct {
 	of     int32        // the question they are of
 }
 
-// question is the question whose options are listed, nil none: dials and places have panels of
-// their own.
+// question returns the question whose options are listed, nil if there is none: dials and places
+// have panels of their own.
 func (*Options) question(b *battle.Battle) *game.Prompt {
 	p := b.Asked()
 	if b.Stage() != battle.Asks || p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent || p.Places() {
@@ -84,7 +84,7 @@ func (o *Options) Commands(b *battle.Battle) kit.Commands {
 	return append(append(cs, o.digits(b, p)...), o.steps(b, p)...)
 }
 
-// digits are the keys of the options, as the rows show them; 0 is the one that does nothing.
+// digits returns the keys of the options, as the rows show them; 0 is the one that does nothing.
 func (o *Options) digits(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
 	for k := range 10 {
 		take := func(choose func(p *game.Prompt, n int)) func() {
@@ -109,7 +109,7 @@ func (o *Options) digits(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
 	return cs
 }
 
-// steps are the arrows: to the next option and back.
+// steps returns the arrows: to the next option and back.
 func (o *Options) steps(b *battle.Battle, p *game.Prompt) kit.Commands {
 	step := func(by int) func() {
 		return func() { b.Question.Take(b.Next(p, b.Question.Previewed(), by)) }
@@ -146,7 +146,7 @@ func (o *Options) Body(b *battle.Battle) kit.Part {
 	return o.Of(b, p)
 }
 
-// Of is what is seen of a question.
+// Of returns the part that shows a question and its options.
 func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 	rules := Rules(o.Window)
 	ps := []kit.Part{o.heading(b, p).Name("asked", -1).Uncovered(), o.dice(b, p).Uncovered()}
@@ -193,7 +193,7 @@ func ofChecked(b *battle.Battle, p *game.Prompt) bool {
 	return reading.Spends(p) && b.Question.Picks != 0 && !battle.Moved(&b.Question)
 }
 
-// least is how high the place for the rows is at least: what is picked or checked is seen whole.
+// least returns the least height of the rows, in px: the option picked or checked is seen whole.
 func (*Options) least(b *battle.Battle, p *game.Prompt) float64 {
 	at := b.Question.Answer()
 	if ofChecked(b, p) {
@@ -205,7 +205,7 @@ func (*Options) least(b *battle.Battle, p *game.Prompt) float64 {
 	return kit.SomeRows
 }
 
-// heading is the question.
+// heading returns the question.
 func (o *Options) heading(b *battle.Battle, p *game.Prompt) kit.Part {
 	if named := Named(b, p, Rules(o.Window)); b.Named(p) != "" {
 		return named
@@ -221,7 +221,7 @@ func (o *Options) heading(b *battle.Battle, p *game.Prompt) kit.Part {
 	return kit.Linked(scene.StyleLabel, scene.Text3, names.Title(p.Question()), Rules(o.Window))
 }
 
-// list are the rows.
+// list returns the rows.
 func (o *Options) list(b *battle.Battle, p *game.Prompt) kit.Part {
 	rows := b.OptionRows(p)
 	if reading.Spends(p) {
@@ -236,7 +236,7 @@ func (o *Options) list(b *battle.Battle, p *game.Prompt) kit.Part {
 	return kit.Column(4, list...)
 }
 
-// dice are the sums of the attack that is being made, where its card does not show them.
+// dice returns the sums of the attack that is being made, where its card does not show them.
 func (o *Options) dice(b *battle.Battle, p *game.Prompt) kit.Part {
 	a, u := &b.Shown.Attack, b.Game.Setup()
 	if !a.On || b.Look.Ship == game.NoShip || b.Look.Ship == a.Attacker || b.Look.Ship == a.Target ||
@@ -249,7 +249,7 @@ func (o *Options) dice(b *battle.Battle, p *game.Prompt) kit.Part {
 		Tip(func() kit.Tip { return kit.Tip{Name: "Dice", Words: "Show how each number is made up."} })
 }
 
-// row is an option.
+// row returns an option.
 func (o *Options) row(b *battle.Battle, p *game.Prompt, l reading.Listed, r *reading.OptionRow) kit.Part {
 	i, ok := l.At, r.Why == ""
 	meant := i == b.Question.Answer()
@@ -294,7 +294,7 @@ func previews(w Window, b *battle.Battle, p *game.Prompt, option int, sound stri
 	}
 }
 
-// optionTip is what an option is about.
+// optionTip returns the tip of an option, or of a refusal for an index beyond the options.
 func optionTip(b *battle.Battle, p *game.Prompt, i int) kit.Tip {
 	if i >= len(p.Options) {
 		rs := game.Refusals(&b.View, p)
@@ -319,7 +319,7 @@ func optionTip(b *battle.Battle, p *game.Prompt, i int) kit.Tip {
 	}
 }
 
-// main is the big button: it says what would be given.
+// main returns the big button, which names the answer it gives.
 func (o *Options) main(b *battle.Battle, p *game.Prompt) *kit.Command {
 	c := risked(b, &o.loss, big(o.mainWords(b, p), mainTip(p), b.Question.Confirm))
 	switch at := b.Question.Answer(); {
@@ -335,7 +335,7 @@ func (o *Options) main(b *battle.Battle, p *game.Prompt) *kit.Command {
 	return c
 }
 
-// mainTip is what the big button does and a pointer that wanders does not.
+// mainTip returns the tip of the big button: that it takes the picked or checked options alone.
 func mainTip(p *game.Prompt) string {
 	if p.Max > 1 || reading.Spends(p) {
 		return "Spend only what is checked."
@@ -343,7 +343,7 @@ func mainTip(p *game.Prompt) string {
 	return "Confirm the option you picked. Clicking it again does the same."
 }
 
-// longWords is how many letters the big button has room for.
+// longWords is the most letters that fit on the big button.
 const longWords = 22
 
 func (o *Options) mainWords(b *battle.Battle, p *game.Prompt) string {

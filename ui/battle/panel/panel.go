@@ -10,10 +10,10 @@ import (
 // Panel is a piece of the battle's screen. None of its methods changes anything; what is not shown
 // now has no commands, an empty body, and leaves the board alone.
 type Panel interface {
-	// Commands are what can be done in it. One that is called main is the big button, and stands at
-	// the foot of its column.
+	// Commands returns the commands of the panel. The one called main is the big button at the foot
+	// of its column.
 	Commands(b *battle.Battle) kit.Commands
-	// Body is what is seen of it but for the big button.
+	// Body returns the panel without the big button.
 	Body(b *battle.Battle) kit.Part
 	// On appends to the board what it shows there.
 	On(to *scene.Board, b *battle.Battle)
@@ -39,7 +39,7 @@ type Layered interface {
 	Dialogs(b *battle.Battle) []kit.Layer
 }
 
-// Window is what a panel asks of the window.
+// Window is the part of the window that panels depend on.
 type Window interface {
 	// whom a ship could shoot at after a maneuver, "" when that is not measured or nobody
 	Aims(id game.ShipID, move int) string
@@ -70,10 +70,10 @@ type Window interface {
 // board alone: what is more than that a panel says itself.
 type plain struct{}
 
-// Commands are none.
+// Commands returns none.
 func (plain) Commands(*battle.Battle) kit.Commands { return nil }
 
-// Body is nothing.
+// Body returns the zero part.
 func (plain) Body(*battle.Battle) kit.Part { return kit.Part{} }
 
 // On shows nothing.

@@ -22,7 +22,7 @@ type Place struct {
 	Eye    *kit.Eye
 }
 
-// question is the question where something is placed, nil none.
+// question returns the question where something is placed, nil if there is none.
 func (*Place) question(b *battle.Battle) *game.Prompt {
 	if p := b.Asked(); b.Stage() == battle.Asks && p.Places() {
 		return p
@@ -30,7 +30,7 @@ func (*Place) question(b *battle.Battle) *game.Prompt {
 	return nil
 }
 
-// may is whether it may lie where it is.
+// may returns the reason why the thing may not lie where it is; its code is game.Yes if it may.
 func (*Place) may(b *battle.Battle, p *game.Prompt) game.No {
 	return game.MayPlace(&b.Shown, b.Game.Setup(), p, b.Question.Draft)
 }
@@ -71,7 +71,7 @@ func rightward(words string, do func()) *kit.Command {
 	return &kit.Command{ID: "turnright", Words: words, Key: ".", Do: do}
 }
 
-// turns are what is done with all that is placed.
+// turns returns the commands for everything that is placed, ships and tokens.
 func (k *Place) turns(b *battle.Battle) kit.Commands {
 	h := &b.Question.Placing
 	turn := func(degrees int32) func() { return func() { b.Question.Turn(degrees) } }
@@ -99,7 +99,7 @@ func (k *Place) turns(b *battle.Battle) kit.Commands {
 		}}
 }
 
-// ofShips are what is done with a ship that is placed.
+// ofShips returns the commands for a ship that is placed.
 func (k *Place) ofShips(b *battle.Battle) kit.Commands {
 	h := &b.Question.Placing
 	armed := b.Game != nil &&
@@ -129,7 +129,7 @@ func (k *Place) ofShips(b *battle.Battle) kit.Commands {
 		(&kit.Command{ID: "firstreach", Words: "Show first-turn reach", Lit: h.Reach, Tip: "Show where every maneuver would end from here.", Do: func() { h.Reach = !h.Reach }}).When(b.Uses("measuring"))}
 }
 
-// moves are the arrows, as the board is turned: by a quarter of an inch, with Shift by an inch.
+// moves returns the arrows, as the board is turned: by a quarter of an inch, with Shift by an inch.
 func (k *Place) moves(b *battle.Battle) (cs kit.Commands) {
 	move := func(way scene.Pt, step float64) func() {
 		return func() {
@@ -162,7 +162,7 @@ func (k *Place) Body(b *battle.Battle) kit.Part {
 	return kit.Ample(k.body(b, p, true), k.body(b, p, false)).Name("place", -1).Uncovered()
 }
 
-// body is what is seen of it, with the headings of its parts or without.
+// body returns the panel, with the headings of its parts or without.
 func (k *Place) body(b *battle.Battle, p *game.Prompt, heads bool) kit.Part {
 	head := func(words string) kit.Part {
 		if !heads {
@@ -207,7 +207,8 @@ func (k *Place) body(b *battle.Battle, p *game.Prompt, heads bool) kit.Part {
 	)
 }
 
-// asked is what is placed: of a token what the sheet says of it, and where.
+// asked returns the heading of the thing that is placed; for a token also the sheet's words on it
+// and its place.
 func (k *Place) asked(b *battle.Battle, p *game.Prompt) kit.Part {
 	if p.Lay == nil {
 		return kit.Row(
@@ -223,7 +224,7 @@ func (k *Place) asked(b *battle.Battle, p *game.Prompt) kit.Part {
 // briefHelps are the words of the helps where there is little room.
 var briefHelps = map[string]string{"dropsnap": "Snap inside", "ranges": "Map ranges", "firstreach": "First reach"}
 
-// position is where the ship stands, from the nearest edges, and how it is turned.
+// position returns the ship's distances from the nearest edges, and its heading.
 func (*Place) position(b *battle.Battle, p *game.Prompt) kit.Part {
 	x, y, ew, ns := b.Question.Draft.X, b.Question.Draft.Y, "W", "N"
 	if x > physics.AreaSide/2 {
@@ -240,7 +241,7 @@ func (*Place) position(b *battle.Battle, p *game.Prompt) kit.Part {
 	)
 }
 
-// formations are how the ships of a fleet are proposed to stand.
+// formations returns a button for each formation proposed for the fleet.
 func (k *Place) formations(b *battle.Battle) kit.Part {
 	var ps []kit.Part
 	for f := range reading.NumFormations {
@@ -255,7 +256,7 @@ func (k *Place) formations(b *battle.Battle) kit.Part {
 
 var formationStyle = scene.Style{Face: scene.Condensed, Size: 13.5, Line: 16}
 
-// checks are what the place is judged by, each for itself.
+// checks returns the conditions that the place has to meet, a line for each.
 func (k *Place) checks(b *battle.Battle, p *game.Prompt) kit.Part {
 	var ps []kit.Part
 	for _, c := range game.PlaceChecks(&b.Shown, b.Game.Setup(), p, b.Question.Draft) {
@@ -366,7 +367,7 @@ func (k *Place) tokenOn(to *scene.Board, b *battle.Battle, p *game.Prompt, no ga
 	}
 }
 
-// handle is what the ship is turned by.
+// handle returns the handle that turns the ship.
 func (k *Place) handle(b *battle.Battle, p *game.Prompt) scene.Handle {
 	return scene.Handle{Pose: scene.FromPhysics(b.Question.Draft), Side: b.PlacedSide(p)}
 }
@@ -405,8 +406,8 @@ func (k *Place) Handle(b *battle.Battle) kit.Grab {
 	}
 }
 
-// Draft is the ship that is placed: it follows the pointer that presses it, or the area where it
-// may stand. Ctrl and the wheel turn it.
+// Draft returns the ship that is placed: it follows the pointer that presses it, or the area where
+// it may stand. Ctrl and the wheel turn it.
 func (k *Place) Draft(b *battle.Battle) kit.Grab {
 	to := func(at scene.Pt) {
 		within := func(v float64) int32 { return int32(max(0, min(physics.AreaSide, v*1000))) }

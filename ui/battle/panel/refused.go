@@ -6,7 +6,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Refused is why something was not done. It is said for a while.
+// Refused shows for a while the reason why something was not done.
 type Refused struct {
 	plain
 	Window Window

@@ -21,10 +21,10 @@ type Ring struct {
 	Window Window
 }
 
-// mostInRing is how many actions have room about a ship.
+// mostInRing is the most actions that have room around a ship.
 const mostInRing = 9
 
-// question is the question for an action, nil none.
+// question returns the question for an action, nil if there is none.
 func (*Ring) question(b *battle.Battle) *game.Prompt {
 	p := b.Asked()
 	if b.Stage() != battle.Asks || p.Ask != game.ChooseAction && p.Ask != game.ChooseFreeAction ||
@@ -34,8 +34,8 @@ func (*Ring) question(b *battle.Battle) *game.Prompt {
 	return p
 }
 
-// Stands are the options that it has buttons for, in the order of the list, those with several
-// targets once; what does nothing is the last.
+// Stands returns the options that the ring has buttons for, in the order of the list, those with
+// several targets once; the option that does nothing is the last.
 func (r *Ring) Stands(b *battle.Battle) (options []int) {
 	p := r.question(b)
 	if p == nil {
@@ -87,7 +87,7 @@ func (r *Ring) Body(b *battle.Battle) kit.Part {
 	return kit.Fan(base(p.Ship), keep, ps...)
 }
 
-// spoke is the button of an option.
+// spoke returns the button of an option.
 func (r *Ring) spoke(b *battle.Battle, p *game.Prompt, i int, on bool) kit.Spoke {
 	k := kit.RoundOf{
 		Icon:  reading.IconOf(p.Options[i]),
@@ -113,7 +113,7 @@ func (r *Ring) spoke(b *battle.Battle, p *game.Prompt, i int, on bool) kit.Spoke
 // ringKey says which option a button stands for.
 type ringKey int
 
-// label is what an option is called without its target.
+// label returns the name of an option without its target.
 func (*Ring) label(b *battle.Battle, p *game.Prompt, i int) string {
 	o := &p.Options[i]
 	switch o.Kind {
@@ -162,7 +162,7 @@ func (k *aim) about(kind game.OptionKind, a card.Action, on game.ShipID) bool {
 	return kind == k.option.Kind && (!k.lock || a == k.option.Action) && on != game.NoShip && on != k.p.Ship
 }
 
-// offered are the ships it may be performed on.
+// offered draws the ships that the action may be performed on.
 func (k *aim) offered() {
 	s, u := stage(k.b), k.b.Game.Setup()
 	for _, q := range k.p.Options {
@@ -191,7 +191,7 @@ func (k *aim) offered() {
 	}
 }
 
-// refused are those it may not be performed on, and why.
+// refused draws the ships that the action may not be performed on, and the reason.
 func (k *aim) refused() {
 	s := stage(k.b)
 	for _, no := range game.Refusals(&k.b.View, k.p) {

@@ -20,7 +20,7 @@ type Ruler struct {
 	Eye    *kit.Eye
 }
 
-// on is the table as it is shown, to measure on.
+// on returns the table as it is shown, to measure on.
 func on(b *battle.Battle) measure.On { return measure.On{State: &b.Shown, Setup: b.Game.Setup()} }
 
 // Commands of it: it is taken up and laid aside.
@@ -52,7 +52,7 @@ func (r *Ruler) Deeds(b *battle.Battle) kit.Commands {
 		{ID: "ruler close", Words: "Put the ruler away", Key: "esc", Do: r.Close}}
 }
 
-// notMeasured is why nothing is measured, "" it is.
+// notMeasured returns the reason why nothing is measured, "" if it is.
 func notMeasured(b *battle.Battle) string {
 	if b.Uses("measuring") {
 		return ""
@@ -60,7 +60,7 @@ func notMeasured(b *battle.Battle) string {
 	return b.NotHere(reading.OnlyRulesMeasure)
 }
 
-// Hint is what is to be done with it.
+// Hint returns the instruction for laying the ruler, "" if none is needed.
 func (r *Ruler) Hint() string {
 	return kit.If(r.Used && !r.Laid, "Ruler: drag from a ship or a point to another", "")
 }
@@ -108,7 +108,8 @@ func (r *Ruler) Grab(b *battle.Battle) kit.Grab {
 	}
 }
 
-// endAt is what lies under a point of the table: a ship, a token, an edge, or the point itself.
+// endAt returns the thing under a point of the table: a ship, a token, an edge, or the point
+// itself.
 func (r *Ruler) endAt(b *battle.Battle, at scene.Pt) measure.End {
 	if id := r.Window.ShipAt(at); id != game.NoShip {
 		e := measure.Point(at)

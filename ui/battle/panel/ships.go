@@ -41,7 +41,7 @@ func (p *Ships) Body(b *battle.Battle) kit.Part {
 	return kit.Bare(kit.Column(0, append(ps, p.foot(b))...))
 }
 
-// Foot is the initiative and the Fleet Points alone, where the ships stand in the rail.
+// Foot returns the initiative and the Fleet Points alone, where the ships stand in the rail.
 func (p *Ships) Foot(b *battle.Battle) kit.Part { return kit.Bare(p.foot(b)) }
 
 func (p *Ships) foot(b *battle.Battle) kit.Part {
@@ -68,7 +68,7 @@ func (p *Ships) orderTip() kit.Tip {
 	return kit.Tip{Name: c.Words, Words: c.Tip, About: battle.Subject{Of: battle.OfOrder}}
 }
 
-// standing is what a player has: the Fleet Points as they stand now, and what lies beside the ship
+// standing returns the row of a player: the current Fleet Points, and the counters beside the ship
 // cards.
 func (p *Ships) standing(b *battle.Battle, who game.PlayerID) kit.Part {
 	seat := int(who) + 1
@@ -127,7 +127,7 @@ func (p *Ships) seat(b *battle.Battle, who game.PlayerID) kit.Part {
 	)
 }
 
-// locked is how many dials of a player are, while they are set.
+// locked returns in words how many dials of a player are locked while dials are set, "" otherwise.
 func (p *Ships) locked(b *battle.Battle, who game.PlayerID) string {
 	if b.Shown.Phase != game.Planning {
 		return ""
@@ -150,7 +150,7 @@ func (p *Ships) locked(b *battle.Battle, who game.PlayerID) string {
 // shipKey says which ship a row is.
 type shipKey game.ShipID
 
-// ofShip is what every row of a ship does.
+// ofShip adds to a row the name, press, pointer and tip common to all rows of a ship.
 func ofShip(b *battle.Battle, id game.ShipID, row kit.Part) kit.Part {
 	return row.Key(shipKey(id)).Name("ship", int(id)).Press(func() { b.LookAt(id) }).Point(hovers(b, id)).Tip(func() kit.Tip { return ShipTip(b, id) })
 }
@@ -160,7 +160,7 @@ func hovers(b *battle.Battle, id game.ShipID) func(over bool) {
 	return func(over bool) { b.Look.Hover = kit.If(over, id, game.NoShip) }
 }
 
-// drawn is the drawing of a ship with the mark of its seat, and another at its lower corner.
+// drawn returns the drawing of a ship with the mark of its seat, and another at its lower corner.
 func drawn(b *battle.Battle, id game.ShipID, size float64, lower kit.Part) kit.Part {
 	sh := &b.Shown.Ships[id]
 	a := card.ArtOf(b.Game.Setup().Facts(id).Ship)
@@ -178,7 +178,8 @@ func turn(b *battle.Battle, id game.ShipID, now bool) bool {
 	return now || b.Planning.Ship == id && p != nil && p.Ask == game.ChooseManeuver
 }
 
-// row is a ship: its name, what it has left, what lies beside it, and what it does now.
+// row returns the row of a ship: its name, its remaining strength, the tokens beside it, and its
+// current deed.
 func (p *Ships) row(b *battle.Battle, id game.ShipID) kit.Part {
 	s, u := &b.Shown, b.Game.Setup()
 	sh := &s.Ships[id]
@@ -196,8 +197,8 @@ func (p *Ships) row(b *battle.Battle, id game.ShipID) kit.Part {
 	return ofShip(b, id, kit.Flush(turn(b, id, now), b.Look.Ship == id || b.Look.Hover == id, kit.Row(8, drawn(b, id, 36, kit.Part{}), kit.Gap(2), kit.Column(2, head, below).Grow(1))))
 }
 
-// inLine is what a ship has left with what lies beside it, in one line: as many icons as have room,
-// then how many more there are.
+// inLine returns the ship's remaining strength with its tokens in one line: as many icons as have
+// room, then the number of further ones.
 func inLine(left kit.Part, tokens []kit.Part) kit.Part {
 	with := func(n int) kit.Part {
 		ps := append([]kit.Part{left}, tokens[:n]...)
@@ -213,7 +214,7 @@ func inLine(left kit.Part, tokens []kit.Part) kit.Part {
 	return line
 }
 
-// sign is what stands at the right of a ship's row.
+// sign returns the sign at the right of a ship's row.
 func sign(b *battle.Battle, id game.ShipID, words string, done bool) kit.Part {
 	sh := &b.Shown.Ships[id]
 	switch {
@@ -227,7 +228,7 @@ func sign(b *battle.Battle, id game.ShipID, words string, done bool) kit.Part {
 	return kit.Part{}
 }
 
-// dialSign is a ship's dial: open or locked.
+// dialSign returns a ship's dial: open or locked.
 func dialSign(b *battle.Battle, id game.ShipID, size float64) kit.Part {
 	if b.IsOpen(id) && !b.Planning.Locked[id] {
 		return kit.Icon("dial", size, scene.Accent)
@@ -235,7 +236,8 @@ func dialSign(b *battle.Battle, id game.ShipID, size float64) kit.Part {
 	return kit.Icon("dial-locked", size, scene.Seats[int(b.Shown.Ships[id].Owner)+1].Main)
 }
 
-// left is the hull and the shields of a ship: one by one, or in numbers where there are too many.
+// left returns the hull and the shields of a ship: one by one, or in numbers where there are too
+// many.
 func left(b *battle.Battle, id game.ShipID) kit.Part {
 	sh, most := &b.Shown.Ships[id], int(b.Game.Setup().Facts(id).Ship.Shields)
 	hull, of := b.Hull(id)
@@ -252,7 +254,7 @@ func left(b *battle.Battle, id game.ShipID) kit.Part {
 	)
 }
 
-// Tokens are the small icons of what lies beside a ship.
+// Tokens returns the small icons of the tokens beside a ship.
 func Tokens(b *battle.Battle, id game.ShipID) (ps []kit.Part) {
 	sh, sheet := &b.Shown.Ships[id], b.Game.Setup().Scenario.Sheet()
 	put := func(n int, icon string) {
@@ -284,7 +286,7 @@ func Tokens(b *battle.Battle, id game.ShipID) (ps []kit.Part) {
 	return ps
 }
 
-// flown is the maneuver that a ship has flown this round, or is about to fly.
+// flown returns the maneuver that a ship has flown this round, or is about to fly.
 func flown(b *battle.Battle, id game.ShipID) kit.Part {
 	sh := &b.Shown.Ships[id]
 	m, d := sh.Flew.Maneuver, onmap.Difficulty(sh.Flew.Color)
@@ -298,7 +300,7 @@ func flown(b *battle.Battle, id game.ShipID) kit.Part {
 	return kit.Icon(dial.Art(m.Bearing), 17, inkOf(b, d))
 }
 
-// Rail is the ships alone, for a column as wide as one of them; more is what stands at its foot.
+// Rail returns the ships alone, for a column as wide as one of them; more is the part at its foot.
 func (p *Ships) Rail(b *battle.Battle, more kit.Part) kit.Part {
 	ids, _, _ := b.Order()
 	rows := make([]kit.Part, 0, len(ids)+4)
@@ -327,8 +329,8 @@ func (p *Ships) Rail(b *battle.Battle, more kit.Part) kit.Part {
 	)
 }
 
-// points are a player's Fleet Points in the rail, and below them the numbers of tokens and cards
-// elsewhere.
+// points returns a player's Fleet Points in the rail, and below them the numbers of tokens and
+// cards elsewhere.
 func (p *Ships) points(b *battle.Battle, who game.PlayerID) kit.Part {
 	seat := int(who) + 1
 	ps := []kit.Part{
@@ -353,7 +355,7 @@ func (p *Ships) points(b *battle.Battle, who game.PlayerID) kit.Part {
 	return p.opens(b, who, kit.Flush(false, false, kit.Column(0, ps...)))
 }
 
-// ShipTip is a ship in a sentence: its captain, what it has left, what lies beside it.
+// ShipTip returns a ship in a sentence: its captain, its remaining strength, the tokens beside it.
 func ShipTip(b *battle.Battle, id game.ShipID) kit.Tip {
 	u := b.Game.Setup()
 	sh, f := &b.Shown.Ships[id], u.Facts(id)

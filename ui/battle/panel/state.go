@@ -39,7 +39,7 @@ func (p *State) ship(b *battle.Battle, id game.ShipID) kit.Part {
 	return ofShip(b, id, part)
 }
 
-// Steps are those of setting this battle up: done, now, to come.
+// Steps returns the steps of setting up this battle: done, current, and to come.
 func (p *State) Steps(b *battle.Battle) kit.Part {
 	if b.Shown.Phase != game.SettingUp {
 		return kit.Part{}

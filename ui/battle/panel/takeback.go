@@ -9,7 +9,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// agreeSeconds is how long the button is held that agrees to a take-back.
+// agreeSeconds is the time the button is held that agrees to a take-back.
 const agreeSeconds = 0.6
 
 // TakeBack is the question before a take-back, and the list of the decisions that can be taken
@@ -20,7 +20,7 @@ type TakeBack struct {
 	held kit.Held
 }
 
-// Layers are the one that is open.
+// Layers returns the open dialog, if any.
 func (p *TakeBack) Layers(b *battle.Battle) []kit.Layer {
 	switch {
 	case b.History.Asking != nil:
@@ -31,7 +31,7 @@ func (p *TakeBack) Layers(b *battle.Battle) []kit.Layer {
 	return nil
 }
 
-// Dialogs are both.
+// Dialogs returns both dialogs: the question, and the list of decisions.
 func (p *TakeBack) Dialogs(b *battle.Battle) []kit.Layer {
 	return []kit.Layer{p.asks(b, p.agree(b, game.Nobody)), p.lists(b)}
 }
@@ -80,12 +80,13 @@ func (p *TakeBack) question(b *battle.Battle) kit.Layer {
 	return l
 }
 
-// asks is the question but for its words.
+// asks returns the question but for its words.
 func (p *TakeBack) asks(b *battle.Battle, agree *kit.Command) kit.Layer {
 	return kit.Layer{Name: "Undo shared information", Modal: true, Commands: kit.Commands{agree, p.keep(b)}}
 }
 
-// agree is whoever has to agree saying so; Nobody: who plays against the computer.
+// agree returns the command by which a player agrees; Nobody stands for a person who plays against
+// the computer.
 func (p *TakeBack) agree(b *battle.Battle, who game.PlayerID) *kit.Command {
 	c := &kit.Command{ID: "agree", Words: "Undo", Key: "enter", Look: kit.Main, Do: b.History.Agree}
 	if who != game.Nobody {
@@ -95,7 +96,7 @@ func (p *TakeBack) agree(b *battle.Battle, who game.PlayerID) *kit.Command {
 	return c
 }
 
-// decisions is the list, the last one first.
+// decisions returns the list, the last one first.
 func (p *TakeBack) decisions(b *battle.Battle) kit.Layer {
 	p.list.At = b.History.BackAt
 	p.list.Seen(backKey(b.History.BackAt))
@@ -112,7 +113,7 @@ func (p *TakeBack) decisions(b *battle.Battle) kit.Layer {
 	return l
 }
 
-// lists is the list but for its rows.
+// lists returns the list but for its rows.
 func (p *TakeBack) lists(b *battle.Battle) kit.Layer {
 	keep := p.keep(b)
 	step := func(by int) func() {

@@ -30,7 +30,7 @@ func (p *Term) Show(at int) {
 	p.path, p.moved = append(p.path, at), kit.Scrolled{}
 }
 
-// At is the term whose card is open, false when none is.
+// At returns the term whose card is open, false when none is.
 func (p *Term) At() (at int, open bool) {
 	if len(p.path) == 0 {
 		return 0, false
@@ -84,8 +84,8 @@ func (p *Term) next(b *battle.Battle) {
 	p.Show(terms[k])
 }
 
-// inFocus are the terms of what is in focus, then those of the question itself, as places in the
-// glossary.
+// inFocus returns the terms of the thing in focus, then those of the question itself, as places in
+// the glossary.
 func (p *Term) inFocus(b *battle.Battle) (terms []int) {
 	q := b.Asked()
 	if q == nil {
@@ -139,7 +139,7 @@ func (p *Term) Deeds(*battle.Battle) kit.Commands {
 	}
 }
 
-// leads are the words that lead on; here they are seen to.
+// leads returns the words that lead on; here they are seen to.
 func (p *Term) leads(words string) []kit.Link {
 	ls := Rules(p.Window)(words)
 	for i := range ls {

@@ -5,7 +5,7 @@ import (
 	"attackwing/ui/kit"
 )
 
-// Trouble is why the battle is not saved, and what can be done. The battle goes on.
+// Trouble shows the reason why the battle is not saved, and the remedies. The battle goes on.
 type Trouble struct {
 	plain
 	Words string

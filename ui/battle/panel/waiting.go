@@ -8,8 +8,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Waiting is what is seen while nobody at the screen is asked: what happens, whose turn it is, and
-// why the computer did what it did.
+// Waiting shows while nobody at the screen is asked: current events, whose turn it is, and the
+// computer's reasons.
 type Waiting struct {
 	plain
 	Window Window
@@ -35,7 +35,7 @@ func (p *Waiting) Commands(b *battle.Battle) kit.Commands {
 	return kit.Commands{{ID: "skip", Words: "Skip", Key: "space", Tip: "Skip the animation.", Do: b.Flow.Hurry}}
 }
 
-// goOn is the button that what has happened waits for until it is read.
+// goOn returns the button that ends the reading of the last events.
 func goOn(b *battle.Battle) *kit.Command {
 	return big("Continue", "Continue when you have read this. Change the wait in Settings, Pace.", b.Question.Confirm)
 }
@@ -69,7 +69,7 @@ func (p *Waiting) Body(b *battle.Battle) kit.Part {
 	return kit.Column(10, append(ps, kit.Text(scene.StyleSmall, scene.Text3, b.Flow.Because))...)
 }
 
-// words are what happens, or who decides.
+// words returns the current event, or the name of the player who decides.
 func (p *Waiting) words(b *battle.Battle) string {
 	if b.Flow.Now == nil && len(b.Flow.Queue) == 0 {
 		if q := b.Game.FirstOpen(); q != nil {

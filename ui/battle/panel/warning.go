@@ -9,7 +9,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// warning is a card about what is bad, with the way to its rule; why is the way to its sums, if
+// warning returns the card of a warning, with the way to its rule; why is the way to its sums, if
 // there are any.
 func warning(w Window, g *reading.Warning, why kit.Part) kit.Part {
 	rule := kit.Part{}
@@ -21,5 +21,5 @@ func warning(w Window, g *reading.Warning, why kit.Part) kit.Part {
 		kit.Text(scene.StyleSmall, scene.DangerSentence, g.Words), kit.Row(20, why, rule, kit.Space())))
 }
 
-// warningStyle is that of the head of a warning where there is little room.
+// warningStyle is the style of a warning's heading where there is little room.
 var warningStyle = scene.Style{Face: scene.SansBold, Size: 14, Line: 20}

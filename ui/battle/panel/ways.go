@@ -9,8 +9,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Ways is what a person lets the board show beside what is asked: where each maneuver of an own
-// ship ends, and the reach of an enemy's.
+// Ways shows on the board at a person's wish the end of each maneuver of an own ship, and the reach
+// of an enemy's.
 type Ways struct {
 	plain
 	Window  Window
@@ -32,7 +32,7 @@ func (w *Ways) Forget() {
 	w.ends = nil
 }
 
-// Reach is the ship whose reach is shown, NoShip none.
+// Reach returns the ship whose reach is shown, NoShip if there is none.
 func (w *Ways) Reach() game.ShipID { return w.reach }
 
 // Commands of it. By a key they last as long as it is held.
@@ -92,8 +92,8 @@ func (w *Ways) toggle(b *battle.Battle) {
 	}
 }
 
-// wanted is the enemy whose reach is asked for: the one under the pointer, the one looked at, or
-// the next one after that which is shown.
+// wanted returns the enemy whose reach is asked for: the one under the pointer, the one looked at,
+// or the next one after that which is shown.
 func (w *Ways) wanted(b *battle.Battle) game.ShipID {
 	for _, id := range [...]game.ShipID{b.Look.Hover, b.Look.Ship} {
 		if b.Enemy(id) && id != w.reach {
@@ -123,10 +123,10 @@ func (w *Ways) Drop() {
 	}
 }
 
-// Begin is a press on a ship: what is shown stays until it is let go.
+// Begin begins a press on a ship: the shown ways stay until it is let go.
 func (w *Ways) Begin() { w.pressed = game.NoShip }
 
-// ship is the own ship whose maneuvers are shown all at once, NoShip none.
+// ship returns the own ship whose maneuvers are shown all at once, NoShip if there is none.
 func (w *Ways) ship(b *battle.Battle) game.ShipID {
 	if !w.fan && !w.Held || b.Flow.Moving() {
 		return game.NoShip
@@ -144,7 +144,7 @@ func (w *Ways) ship(b *battle.Battle) game.ShipID {
 	return game.NoShip
 }
 
-// Of is the fan of a ship on the table as it is, judged once for each answer given.
+// Of returns the fan of a ship on the table as it is, judged once for each answer given.
 func (w *Ways) Of(b *battle.Battle, id game.ShipID) []game.Way {
 	if n := len(b.Game.Answers()); !w.judged.Known(id, n) {
 		b.See()
@@ -158,7 +158,7 @@ func (w *Ways) Of(b *battle.Battle, id game.ShipID) []game.Way {
 	return w.judged.All()
 }
 
-// endsOf are the ends of a ship's fan, each with the way there.
+// endsOf returns the ends of a ship's fan, each with the way there.
 func (w *Ways) endsOf(b *battle.Battle, id game.ShipID) []scene.End {
 	ways := w.Of(b, id)
 	for i := len(w.ends); i < len(ways); i++ {
@@ -167,7 +167,8 @@ func (w *Ways) endsOf(b *battle.Battle, id game.ShipID) []scene.End {
 	return w.ends
 }
 
-// Aims is whom a ship could shoot at after a maneuver, "" when that is not measured or nobody.
+// Aims returns in words the ships that a ship could shoot at after a maneuver, "" if that is not
+// measured or there are none.
 func (w *Ways) Aims(b *battle.Battle, id game.ShipID, move int) string {
 	if ways := w.Of(b, id); b.Uses("measuring") && move < len(ways) && ways[move].Targets|ways[move].More != 0 {
 		return measure.Aims(&b.View, id, &ways[move])
@@ -175,8 +176,8 @@ func (w *Ways) Aims(b *battle.Battle, id game.ShipID, move int) string {
 	return ""
 }
 
-// shown is the maneuver of the fan that is looked at: the one the dial's focus is on, or the one
-// under the pointer.
+// shown returns the maneuver of the fan that is looked at: the one the dial's focus is on, or the
+// one under the pointer.
 func (w *Ways) shown(b *battle.Battle, id game.ShipID) *game.Way {
 	at := w.at
 	if p := b.Asked(); p != nil && p.Ask == game.ChooseManeuver && p.Ship == id {
@@ -208,7 +209,7 @@ func (w *Ways) Hint(b *battle.Battle) string {
 	return ""
 }
 
-// Grab is the ends of the fan: each stands for its maneuver on the dial.
+// Grab returns the ends of the fan: each stands for its maneuver on the dial.
 func (w *Ways) Grab(b *battle.Battle) kit.Grab {
 	dials := func(id game.ShipID) *game.Prompt { // the dial that may still be turned
 		if p := b.Asked(); p != nil && p.Ask == game.ChooseManeuver && p.Ship == id && !b.Planning.Locked[id] {
@@ -239,7 +240,7 @@ func (w *Ways) Grab(b *battle.Battle) kit.Grab {
 	}
 }
 
-// under is the maneuver of the fan whose end lies under the pointer, -1 when there is none.
+// under returns the maneuver of the fan whose end lies under the pointer, -1 when there is none.
 func (w *Ways) under(b *battle.Battle, at scene.Pt) int {
 	id := w.ship(b)
 	if id == game.NoShip {

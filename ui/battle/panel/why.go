@@ -8,7 +8,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Why is what a number is made of, over the board.
+// Why shows over the board the terms of a number.
 type Why struct {
 	plain
 	Window Window
@@ -26,7 +26,7 @@ func (p *Why) Toggle(about battle.Subject) {
 	p.Open, p.about, p.moved = true, about, kit.Scrolled{}
 }
 
-// Numbers are those that are opened, under a heading.
+// Numbers returns the opened numbers and their heading.
 func (p *Why) Numbers(b *battle.Battle) (about string, ns []reading.Number) {
 	return b.Numbers(p.about, p.Window.Ways)
 }
@@ -89,7 +89,7 @@ func (p *Why) Body(b *battle.Battle) kit.Part {
 	return kit.Panel(kit.Column(10, head, kit.Scroll(&p.moved, kit.Column(8, ps...)).Snug()))
 }
 
-// number is what it comes to, and its terms below.
+// number returns a number with its total, and its terms below.
 func (p *Why) number(n *reading.Number) kit.Part {
 	rules := Rules(p.Window)
 	ps := []kit.Part{

@@ -24,7 +24,7 @@ func Rules(w Window) kit.Finder {
 	}
 }
 
-// ruleLink is a part of a text that opens a term by its place in the glossary.
+// ruleLink returns a part of a text that opens a term by its place in the glossary.
 func ruleLink(w Window, at, from, to int) kit.Link {
 	return kit.Link{
 		From:  from,
@@ -39,7 +39,7 @@ func ruleLink(w Window, at, from, to int) kit.Link {
 // head heads a panel.
 func head(words string) kit.Part { return kit.Line(scene.StyleLabel, scene.Text3, words) }
 
-// fact is what something is called and what it is.
+// fact returns a row with the name of a thing and its value.
 func fact(words, value string, ink kit.Ink) kit.Part {
 	return kit.Column(
 		2,
@@ -67,10 +67,10 @@ func check(w Window, ok bool, words string) kit.Part {
 	)
 }
 
-// whole is the nearest whole number.
+// whole returns the nearest whole number.
 func whole(v float64) int32 { return int32(math.Round(v)) }
 
-// stage is the table that is shown, for showing on a board what is on it.
+// stage returns the shown table, as the source of its pictures on a board.
 func stage(b *battle.Battle) motion.Stage {
 	return motion.Stage{State: &b.Shown, Setup: b.Game.Setup()}
 }

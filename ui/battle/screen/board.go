@@ -9,13 +9,13 @@ import (
 	"attackwing/ui/scene"
 )
 
-// stage is the table that is shown, for showing what happens on it.
+// stage returns the shown table, as the stage of motions.
 func (p *Page) stage() motion.Stage { return motion.Stage{State: &p.Shown, Setup: p.Game.Setup()} }
 
 // Suit makes a board look as the person prefers.
 func (p *Page) Suit(to *scene.Board) { panel.Suit(to, p.Battle) }
 
-// moves is the event that is being shown, nil when the table stands still.
+// moves returns the event that is being shown, nil when the table stands still.
 func (p *Page) moves() *motion.Motion {
 	m, _ := p.Flow.Now.(*motion.Motion)
 	return m
@@ -28,9 +28,9 @@ const (
 	goneSeconds = 2
 )
 
-// Showing is how an event is shown, nil when it is not; silent as a part of one that was. What the
-// eye knows already is not shown again: the template of a maneuver that was announced lies there,
-// and its dial is read beside it.
+// Showing returns the motion of an event, nil if it is not shown; silent reports that it was part
+// of one already shown. Things already seen are not shown again: the template of an announced
+// maneuver lies there, and its dial is read beside it.
 func (p *Page) Showing(e game.Event) (battle.Showing, bool) {
 	n, silent := p.begin(e)
 	if n == nil {
@@ -79,7 +79,7 @@ func (p *Page) begin(e game.Event) (n *motion.Motion, silent bool) {
 	return p.stage().Begin(e), false
 }
 
-// onBoard is all that lies on the table now.
+// onBoard returns the board with everything on the table now.
 func (p *Page) onBoard() *scene.Board {
 	b := p.panels.Board.Base(p.Battle)
 	if m := p.moves(); m != nil {
@@ -95,7 +95,7 @@ func (p *Page) onBoard() *scene.Board {
 	return b
 }
 
-// board is the board with what lies over it, and beside that what belongs to its edges.
+// board returns the board with the parts over it, and the parts at its edges beside it.
 func (p *Page) board(edges kit.Part) kit.Part {
 	b := p.Battle
 	ring := p.panels.Ring.Body(b).If(!p.panels.Why.Open && !p.panels.ShipCard.Open && !p.CoachShows())

@@ -7,7 +7,7 @@ import (
 	"attackwing/ui/kit"
 )
 
-// Body is the board between the ships and what is asked now, under a bar.
+// Body returns the board between the ships and the current question, under a bar.
 func (p *Page) Body() kit.Part {
 	b := p.Battle
 	switch {
@@ -30,7 +30,7 @@ func (p *Page) Body() kit.Part {
 	})
 }
 
-// rows are the ships, or the coach in their place.
+// rows returns the ships, or the coach in their place.
 func (p *Page) rows() kit.Part {
 	if p.CoachShows() {
 		return p.panels.Coach.Column(p.Battle)
@@ -42,8 +42,8 @@ func (p *Page) rows() kit.Part {
 	return ships
 }
 
-// after is what stands below the ships: the sheet's own, the steps of the set-up, what an action
-// buys, the log.
+// after returns the parts below the ships: those of the sheet, the steps of the set-up, the gain of
+// an action, the log.
 func (p *Page) after(room, alone bool) kit.Part {
 	b := p.Battle
 	if b.CoachShows() {
@@ -73,7 +73,7 @@ func (p *Page) after(room, alone bool) kit.Part {
 	return kit.Shelf(8, append(ps, last.Least(0, kit.SomeLines))...)
 }
 
-// asks is the panel of what is asked or shown now.
+// asks returns the panel of the current question or display.
 func (p *Page) asks() panel.Panel {
 	b := p.Battle
 	q := b.Asked()
@@ -90,7 +90,7 @@ func (p *Page) asks() panel.Panel {
 	return p.question(q)
 }
 
-// question is the panel of a question.
+// question returns the panel of a question.
 func (p *Page) question(q *game.Prompt) panel.Panel {
 	switch {
 	case q.Ask == game.ChooseManeuver || q.Ask == game.ChooseForOpponent:
@@ -119,8 +119,8 @@ func (p *Page) watch() (first, seen any) {
 	return p.reads(pick), seen
 }
 
-// reads is the card of a lesson while its step is new and nothing else has been picked: it is read
-// before anything is pressed.
+// reads returns the card of a lesson while its step is new and nothing else has been picked: it is
+// read before anything is pressed.
 func (p *Page) reads(pick any) any {
 	if p.Lesson.Step() == nil {
 		return nil
@@ -134,7 +134,8 @@ func (p *Page) reads(pick any) any {
 	return p.read.of
 }
 
-// card is what is looked at, in full or as brief as can be: an attack with its sums, or a ship.
+// card returns the card of the thing looked at, in full or as brief as can be: an attack with its
+// sums, or a ship.
 func (p *Page) card(full bool) kit.Part {
 	b := p.Battle
 	switch {
@@ -160,8 +161,9 @@ func (p *Page) card(full bool) kit.Part {
 	return did.Or(p.panels.ShipCard.Brief(b)) // what they did is news, the ship stands among the others
 }
 
-// right is the right column: what is looked at, and what is asked now with its button at the foot.
-// Without room beside the ships some of what stands there else stands here.
+// right returns the right column: the card of the thing looked at, and the current question with
+// its button at the foot. Without room beside the ships this column takes some of their column's
+// parts.
 func (p *Page) right(room bool) kit.Part {
 	b, at := p.Battle, p.asks()
 	p.roomy = room
@@ -194,7 +196,7 @@ func (p *Page) right(room bool) kit.Part {
 	)
 }
 
-// now is the right column of a small window, which is moved as a whole.
+// now returns the right column of a small window, which is moved as a whole.
 func (p *Page) now(tray kit.Part, room bool) kit.Part {
 	b, at := p.Battle, p.asks()
 	if b.Stage() == battle.Reads { // the dice of before the End Phase, or of after it, are not what is read
@@ -237,7 +239,8 @@ func (p *Page) named() kit.Part {
 	return panel.Named(p.Battle, q, panel.Rules(p.panels.Options.Window))
 }
 
-// bought is what an action buys, below the options where the left column is only a rail.
+// bought returns the gain of an action, for the place below the options where the left column is
+// only a rail.
 func (p *Page) bought() kit.Part {
 	q := p.Battle.Asked()
 	if q == nil {
@@ -249,8 +252,8 @@ func (p *Page) bought() kit.Part {
 	return p.panels.Buys.Body(p.Battle)
 }
 
-// foot is the big button: nothing stands below or beside it, so that it lies at one place whatever
-// is asked.
+// foot returns the big button: nothing stands below or beside it, so that it lies at one place
+// whatever is asked.
 func (p *Page) foot() kit.Part {
 	cs := p.asks().Commands(p.Battle)
 	for _, id := range []string{"main", "skip", "endclose"} {
@@ -261,7 +264,7 @@ func (p *Page) foot() kit.Part {
 	return kit.Part{}
 }
 
-// content is what the right column shows, as far as a change of it is worth a motion.
+// content identifies the content of the right column; a change of it is shown as a motion.
 type content struct {
 	panel panel.Panel
 	about int32

@@ -12,22 +12,22 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Light is where the light behind the cover comes from, in degrees clockwise from the top of the
+// Light is the light behind the cover: its direction, in degrees clockwise from the top of the
 // window, and its color.
 type Light struct {
 	Side float64
 	Lamp color.NRGBA
 }
 
-// veil is what lies behind the cover, kept while nothing changes so that it is painted once.
+// veil caches the board behind the cover while nothing changes, so that it is painted once.
 type veil struct {
 	board *scene.Board
 	of    string
 }
 
-// Covered is what may be seen, blurred, behind the cover: the table as everybody may see it,
-// without a name, turned as it is; a window shows all of it. Nil when there is no cover, or a plain
-// one for people who want no motion.
+// Covered returns the board to be shown blurred behind the cover: the table as everybody may see
+// it, without names, turned as it is. A window shows all of it. The board is nil without a cover,
+// or with a plain one for people who want no motion.
 //
 // It is made from the view of nobody. No draft, no focus and no dial of either player is in that.
 func (p *Page) Covered() (b *scene.Board, turned float64, l Light) {
@@ -49,7 +49,7 @@ func (p *Page) Covered() (b *scene.Board, turned float64, l Light) {
 	return p.veil.board, turned, Light{math.Mod(side, 360), scene.Seats[p.Battle.Planning.Seat+1].Main}
 }
 
-// Side is the side of the window at which a player sits.
+// Side returns the side of the window at which a player sits.
 func (w window) Side(seat game.PlayerID) kit.Side {
 	to := scene.Heading(w.panels.Board.Eye.Cam.Rotation)
 	if !panel.North(w.Battle, seat) {

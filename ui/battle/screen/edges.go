@@ -7,7 +7,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// edges are the buttons, the small map and the words at the edges of the board.
+// edges returns the buttons, the small map and the words at the edges of the board.
 func (p *Page) edges() kit.Part {
 	b := p.Battle
 	cs := append(append(p.panels.Board.Knobs(), p.panels.Ruler.Commands(b)...), p.panels.Ways.Commands(b)...)
@@ -33,7 +33,8 @@ func (p *Page) edges() kit.Part {
 	})
 }
 
-// asking is what is asked now, or waits to be seen; nil nothing.
+// asking returns the current content of the right column if it asks or waits to be read, nil
+// otherwise.
 func (p *Page) asking() any {
 	switch p.Stage() {
 	case battle.Asks, battle.Awaits, battle.Reads:
@@ -42,7 +43,7 @@ func (p *Page) asking() any {
 	return nil
 }
 
-// grabs are what a hand on the board meets, the first that takes it.
+// grabs returns the grabs on the board in order; the first that takes the pointer has it.
 func (p *Page) grabs() []kit.Grab {
 	b := p.Battle
 	return []kit.Grab{
@@ -56,7 +57,7 @@ func (p *Page) grabs() []kit.Grab {
 	}
 }
 
-// hides are the ships that a card is not to lie on, the one that is asked about first.
+// hides returns the ships that a card is not to lie on, the one that is asked about first.
 func (p *Page) hides() (at []scene.Pt) {
 	asked := game.NoShip
 	if q := p.Asked(); q != nil {
@@ -74,7 +75,7 @@ func (p *Page) hides() (at []scene.Pt) {
 	return at
 }
 
-// keep is whom the dice of an attack must not hide.
+// keep returns the places of the ships that the dice of an attack must not hide.
 func (p *Page) keep() []scene.Pt {
 	a := &p.Shown.Attack
 	if !a.On {

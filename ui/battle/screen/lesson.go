@@ -2,10 +2,10 @@ package screen
 
 import "attackwing/ui/kit"
 
-// told is the card of a lesson where the board has no room for it.
+// told returns the card of a lesson where the board has no room for it.
 func (p *Page) told() kit.Part {
 	return kit.Panel(p.panels.Lesson.Card(p.Battle)).Key(p.panels.Lesson.Told(p.Battle))
 }
 
-// Glows are the parts that a lesson wants pressed.
+// Glows returns the parts that a lesson wants pressed.
 func (p *Page) Glows() []kit.Name { return p.panels.Lesson.Glows(p.Battle) }

@@ -7,7 +7,7 @@ import (
 	"attackwing/ui/kit"
 )
 
-// Host is what the page of a battle asks of the window.
+// Host is the part of the window that the page of a battle depends on.
 type Host interface {
 	panel.Pages
 	Sound(name string, seat int)
@@ -47,7 +47,7 @@ type read struct {
 	on   bool // it stands first in a small window's column
 }
 
-// panels are what lies about the board, and on it.
+// panels holds the panels around the board and on it.
 type panels struct {
 	Board      panel.Board
 	Activation panel.Activation
@@ -82,7 +82,7 @@ type panels struct {
 	ByHand     panel.ByHand
 }
 
-// New is the page of a battle.
+// New returns the page of a battle.
 func New(b *battle.Battle, h Host) *Page {
 	p := &Page{Battle: b, host: h}
 	p.shown = p.order()
@@ -116,8 +116,8 @@ func (p *Page) Begin() {
 // Name of the page.
 func (p *Page) Name() string { return "table" }
 
-// order are the panels in the order in which they come onto the board and in which their keys are
-// asked.
+// order returns the panels in the order in which they come onto the board and in which their keys
+// are asked.
 func (p *Page) order() []panel.Panel {
 	return []panel.Panel{
 		&p.panels.Board,
@@ -151,7 +151,7 @@ func (p *Page) order() []panel.Panel {
 	}
 }
 
-// Commands are those of all panels, then those of the page itself.
+// Commands returns the commands of all panels, then those of the page itself.
 func (p *Page) Commands() (cs kit.Commands) {
 	b := p.Battle
 	var board kit.Commands
@@ -169,7 +169,7 @@ func (p *Page) Commands() (cs kit.Commands) {
 	return cs
 }
 
-// own are the commands of no panel.
+// own returns the commands of no panel.
 func (p *Page) own() kit.Commands {
 	b := p.Battle
 	cs := kit.Commands{
@@ -197,7 +197,7 @@ func (p *Page) own() kit.Commands {
 	return append(cs, back)
 }
 
-// overs are what is taken up and put away, the last on top.
+// overs returns the panels that can be opened and closed, the last on top.
 func (p *Page) overs() []panel.Over {
 	return []panel.Over{
 		&p.panels.Coach,
@@ -210,7 +210,7 @@ func (p *Page) overs() []panel.Over {
 	}
 }
 
-// Overs are the commands of what is taken up and put away, whether it is out or not.
+// Overs returns the commands of the panels that can be opened and closed, open or not.
 func (p *Page) Overs() (cs kit.Commands) {
 	for _, k := range p.overs() {
 		cs = append(cs, k.Deeds(p.Battle)...)
@@ -218,7 +218,7 @@ func (p *Page) Overs() (cs kit.Commands) {
 	return cs
 }
 
-// Layers are what lies over the page, the last on top.
+// Layers returns the layers over the page, the last on top.
 func (p *Page) Layers() (ls []kit.Layer) {
 	if p.Game == nil {
 		return nil
@@ -244,7 +244,7 @@ func (p *Page) Layers() (ls []kit.Layer) {
 	return ls
 }
 
-// Dialogs are all that may lie over it and let nothing else be done.
+// Dialogs returns all dialogs of the page; while one is open nothing else can be done.
 func (p *Page) Dialogs() (ls []kit.Layer) {
 	for _, k := range []panel.Layered{&p.panels.Menu, &p.panels.Halt, &p.panels.TakeBack, &p.panels.Cover, &p.panels.Lesson, &p.panels.ByHand} {
 		ls = append(ls, k.Dialogs(p.Battle)...)
@@ -261,7 +261,7 @@ func (p *Page) Feel(h kit.Hands) (changed bool) {
 	return changed
 }
 
-// slow is how much slower things move while Shift is held.
+// slow is the factor of time while Shift is held.
 const slow = 0.25
 
 // Tick lets dt seconds pass.
@@ -308,10 +308,11 @@ func (p *Page) Stands() bool { return p.panels.Menu.Open }
 // Trouble says why the battle is not saved; "" it is.
 func (p *Page) Trouble(words string) { p.panels.Trouble.Words, p.Battle.Changed = words, true }
 
-// Troubled is why the battle is not saved, "" it is, or somebody has closed it.
+// Troubled returns the reason why the battle is not saved, "" if it is or if somebody has closed
+// the message.
 func (p *Page) Troubled() string { return p.panels.Trouble.Words }
 
-// Chips are how this battle is played where that is not the usual.
+// Chips returns a command for each way in which this battle differs from the usual.
 func (p *Page) Chips() kit.Commands {
 	if p.Game == nil {
 		return nil
@@ -319,11 +320,11 @@ func (p *Page) Chips() kit.Commands {
 	return p.panels.Bar.Chips(p.Battle)
 }
 
-// TakesBack is what lies over another page, too, while a take-back is asked for.
+// TakesBack returns the layers of a requested take-back, which lie over other pages, too.
 func (p *Page) TakesBack() []kit.Layer { return p.panels.TakeBack.Layers(p.Battle) }
 
-// Further is where the words lead that a finger has asked for about a part: its numbers, and its
-// term in the glossary.
+// Further returns the commands of a tip that a finger has opened: to the numbers of the part, and
+// to its term in the glossary.
 func (p *Page) Further(t kit.Tip) kit.Commands {
 	return kit.Commands{
 		{ID: "tipwhy", Words: "Why", Do: func() {

@@ -7,8 +7,8 @@ import (
 	"attackwing/game"
 )
 
-// ResultText is the end of the battle as text: who won and why, each player's Fleet Points line by
-// line, and how it was played where that is not the usual.
+// ResultText returns the end of the battle as text: the winner and the reason, each player's Fleet
+// Points line by line, and the terms that differ from the usual.
 func (p *Page) ResultText() string {
 	var out strings.Builder
 	u := p.Game.Setup()

@@ -12,7 +12,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// sight is what the board is looked at for, and how that is framed.
+// sight is the purpose of the board's present framing, and that framing.
 type sight struct {
 	of     sightOf
 	waits  bool        // it is not framed yet: a button is down, or somebody has just moved the board
@@ -54,7 +54,7 @@ const (
 	handSeconds   = 4   // that it stays as somebody has moved it
 )
 
-// looksFor is what is to be in sight now.
+// looksFor returns the things to be kept in sight now.
 func (p *Page) looksFor() sightOf {
 	b := p.Battle
 	if b.Game == nil || b.Shown.Phase != game.Activation && b.Shown.Phase != game.Combat {
@@ -134,7 +134,7 @@ func (p *Page) frame() {
 	p.Battle.Changed = true
 }
 
-// frameIt is the command that does so.
+// frameIt returns the command that does so.
 func (p *Page) frameIt() *kit.Command {
 	k := &p.sight
 	away := k.of.kind == sightTable || k.of.kind == sightLingers

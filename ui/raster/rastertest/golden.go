@@ -12,7 +12,7 @@ import (
 	"attackwing/ui/raster"
 )
 
-// near is how far a channel of a pixel may be off: processors round differently.
+// near is the tolerated error of a pixel's channel: processors round differently.
 const near = 2
 
 // Golden compares a picture with the golden one of a path, or, to update it, paints that anew.

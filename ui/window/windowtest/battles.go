@@ -13,8 +13,8 @@ import (
 	"attackwing/ui/window"
 )
 
-// Duel are two fleets of The Tholian Web without motion; who plays is human, or a level of the
-// computer.
+// Duel returns options for a battle of two fleets of The Tholian Web without motion; a player is
+// human, or a level of the computer.
 func Duel(p1, p2 string) window.Options {
 	return window.Options{
 		Title: front.Options{Scenario: "tholian-web", Fleet1: "tw-a-1", Fleet2: "tw-b-1", P1: p1, P2: p2, Seed: 3},
@@ -22,7 +22,7 @@ func Duel(p1, p2 string) window.Options {
 	}
 }
 
-// Goes is a battle that is gone on with, without motion.
+// Goes returns a battle that is gone on with, without motion.
 func Goes(g *game.Game, p1, p2 string) window.Options {
 	return window.Options{
 		Title:  front.Options{P1: p1, P2: p2},
@@ -41,13 +41,13 @@ func Begin(t testing.TB, p1, p2 string) *Window {
 	return w
 }
 
-// Planning is a battle against the computer in which the person sets dials.
+// Planning returns a battle against the computer in which the person sets dials.
 func Planning(t testing.TB) *Window {
 	t.Helper()
 	return PlanningOf(t, Duel("human", "ensign"))
 }
 
-// PlanningOf is a battle in which a person sets dials.
+// PlanningOf returns a battle in which a person sets dials.
 func PlanningOf(t testing.TB, o window.Options) *Window {
 	t.Helper()
 	w := New(t, o)
@@ -62,7 +62,7 @@ func PlanningOf(t testing.TB, o window.Options) *Window {
 	return nil
 }
 
-// SetUp is a battle of the n-th scenario with two ready fleets, as the title lays it.
+// SetUp returns a battle of the n-th scenario with two ready fleets, as the title lays it.
 func SetUp(n int) *game.Game { return front.New(nil, front.Options{}).Next.SetUp(n) }
 
 // Place goes through set-up by Enter alone.
@@ -133,7 +133,7 @@ func (w *Window) PlayUntil(found func(*game.Prompt) bool) {
 	w.T.Fatal("the battle is over before that")
 }
 
-// Ensigns are two computer players of the level of an ensign.
+// Ensigns returns two computer players of the level of an ensign.
 func Ensigns() (brains [2]ai.Player) {
 	for p := range brains {
 		brains[p], _ = ai.New("ensign", uint64(p)+1)
@@ -160,7 +160,7 @@ func (w *Window) Shoot() *Window {
 	return w
 }
 
-// Outward is a battle of two people whose ships face their own edge: straight ahead leaves the
+// Outward returns a battle of two people whose ships face their own edge: straight ahead leaves the
 // area.
 func Outward(t testing.TB) *Window {
 	t.Helper()
@@ -187,7 +187,8 @@ func (w *Window) Agree(p game.PlayerID) { w.HoldKey([]string{"1", "2"}[p], 0.6+0
 // Redo gives the answers that were taken back once more.
 func (w *Window) Redo() { w.Key("ctrl+shift+z") }
 
-// Answered is a battle of two ensigns up to the first question of a kind in a round, as a person's.
+// Answered returns a battle of two ensigns up to the first question of a kind in a round, as a
+// person's.
 func Answered(t testing.TB, ask game.Ask, round int16) []game.Answer {
 	t.Helper()
 	brain, err := ai.New("ensign", 5)
@@ -210,13 +211,13 @@ func Answered(t testing.TB, ask game.Ask, round int16) []game.Answer {
 	return g.Answers()
 }
 
-// Resumed is a window with the battle of Begin in which these answers have been given.
+// Resumed returns a window with the battle of Begin in which these answers have been given.
 func Resumed(t testing.TB, answers []game.Answer) *Window {
 	t.Helper()
 	return ResumedBy(t, answers, "human", "human")
 }
 
-// ResumedBy is Resumed, played on by these.
+// ResumedBy is Resumed with given players.
 func ResumedBy(t testing.TB, answers []game.Answer, one, two string) *Window {
 	t.Helper()
 	g, err := game.New(Begin(t, "human", "human").Game.Setup())
@@ -231,7 +232,7 @@ func ResumedBy(t testing.TB, answers []game.Answer, one, two string) *Window {
 	return Open(t, Goes(g, one, two))
 }
 
-// Survivor is the last maneuver of a dial that does not destroy the ship, -1 none.
+// Survivor returns the last maneuver of a dial that does not destroy the ship, -1 if there is none.
 func (w *Window) Survivor(p *game.Prompt) int {
 	at := -1
 	for i, o := range p.Options {
@@ -243,7 +244,7 @@ func (w *Window) Survivor(p *game.Prompt) int {
 	return at
 }
 
-// EnemyAt is the enemy looked at, else the first on the table.
+// EnemyAt returns the enemy looked at, else the first on the table.
 func (w *Window) EnemyAt() game.ShipID {
 	for _, id := range []game.ShipID{w.Look.Hover, w.Look.Ship} {
 		if w.Enemy(id) {
@@ -258,13 +259,13 @@ func (w *Window) EnemyAt() game.ShipID {
 	return game.NoShip
 }
 
-// Motion is the event that is being shown, nil when the table stands still.
+// Motion returns the event that is being shown, nil when the table stands still.
 func (w *Window) Motion() *motion.Motion {
 	m, _ := w.Flow.Now.(*motion.Motion)
 	return m
 }
 
-// Pixel is where a point of the table, mm, lies in the window.
+// Pixel returns the place in the window of a point of the table, given in mm.
 func (w *Window) Pixel(p scene.Pt) scene.Pt { return w.Camera().ToScreen(p) }
 
 // DragShip drags the ship being placed to a place on the table, µm, and lets it go.

@@ -2,7 +2,7 @@ package windowtest
 
 import "attackwing/ui/prefs"
 
-// Keeping is a window.Data that keeps nothing but what it was last asked for.
+// Keeping is a window.Data that keeps only the last request.
 type Keeping struct {
 	Text   string // copied
 	Gone   int    // times all battles were deleted
@@ -11,7 +11,7 @@ type Keeping struct {
 	Pasted string
 }
 
-// Folder is nowhere.
+// Cards returns the name of a folder that does not matter.
 func (k *Keeping) Cards() string { return "cards" }
 
 func (k *Keeping) Folder() string { return "/home/somebody/attackwing" }
@@ -40,7 +40,7 @@ func (k *Keeping) Import(file []byte) (string, *prefs.Settings, error) {
 	return "1 file taken.", &prefs.Settings{Motion: "off"}, nil
 }
 
-// Battles are seven.
+// Battles returns seven.
 func (k *Keeping) Battles() int { return 7 }
 
 // Delete counts how often it was asked for.

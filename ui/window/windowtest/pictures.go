@@ -27,7 +27,7 @@ func (w *Window) Pictured(name string) {
 // Updating reports whether golden files are written anew.
 func Updating() bool { return flag.Lookup("update").Value.String() == "true" }
 
-// halved is a picture half as large, each pixel the mean of four.
+// halved returns a picture half as large, each pixel the mean of four.
 func halved(p *image.RGBA) *image.RGBA {
 	out := image.NewRGBA(image.Rect(0, 0, p.Rect.Dx()/2, p.Rect.Dy()/2))
 	for y := range out.Rect.Dy() {

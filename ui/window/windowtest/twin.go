@@ -22,8 +22,8 @@ func (w Twin) Update(in kit.Input, dt float64) {
 	w.Window.Update(&in, dt)
 }
 
-// Unlike is the first thing in which a window differs from its twin: a shape, a part that can be
-// reached, a shape of the board; "" none.
+// Unlike returns the first thing in which a window differs from its twin: a shape, a part that can
+// be reached, a shape of the board; "" if there is none.
 func (w Twin) Unlike(tb *Window) string {
 	if no := FirstUnlike(tb.Pane.Canvas.Scene.Shapes, w.Pane.Canvas.Scene.Shapes); no != "" {
 		return no
@@ -37,7 +37,7 @@ func (w Twin) Unlike(tb *Window) string {
 	return ""
 }
 
-// Lain are the shapes of what lies on the board.
+// Lain returns the shapes of the things on the board.
 func Lain(b *scene.Board, cam scene.Camera) []scene.Shape {
 	var s scene.Scene
 	if b != nil {

@@ -25,13 +25,13 @@ type Window struct {
 // Here a computer player has thought by the next tick, however busy the machine is.
 func init() { battle.Steps, battle.Slice = math.MaxInt, 0 }
 
-// New is the window of a program that was just started. It has no size yet.
+// New returns the window of a program that was just started. It has no size yet.
 func New(t testing.TB, o window.Options) *Window {
 	w := window.New(o)
 	return &Window{w, &w.Battle, t}
 }
 
-// Open is a window of 1280 by 800 px after some ticks.
+// Open returns a window of 1280 by 800 px after some ticks.
 func Open(t testing.TB, o window.Options) *Window {
 	w := New(t, o)
 	w.Resize(1280, 800)
@@ -52,7 +52,7 @@ func (w *Window) Tick(n int) {
 	}
 }
 
-// struck is a stroke with what is held with it: "e", "ctrl+z", "shift+left".
+// struck returns the input of a stroke, a key with its modifiers: "e", "ctrl+z", "shift+left".
 func struck(key string) kit.Input {
 	in := kit.Input{X: -1, Y: -1, Any: true}
 	for _, m := range []struct {
@@ -112,7 +112,7 @@ type Hit struct {
 	Enabled bool
 }
 
-// Hits are the parts with a name that can be met now, in the order of reading; fields are none.
+// Hits returns the parts with a name that can be met now, in the order of reading; fields are none.
 func (w *Window) Hits() (out []Hit) {
 	for _, p := range w.Top().Placed() {
 		if p.Name.Kind != "" && p.Role != kit.AField {
@@ -122,7 +122,7 @@ func (w *Window) Hits() (out []Hit) {
 	return out
 }
 
-// Find is the part of a name.
+// Find returns the part of a name.
 func (w *Window) Find(id string) (Hit, bool) {
 	hs := w.Hits()
 	if i := slices.IndexFunc(hs, func(h Hit) bool { return h.ID == id }); i >= 0 {
@@ -137,7 +137,7 @@ func (w *Window) Seen(id string) bool {
 	return ok
 }
 
-// At is the topmost part at a pixel.
+// At returns the topmost part at a pixel.
 func (w *Window) At(x, y float64) (Hit, bool) {
 	hs := w.Hits()
 	for _, h := range slices.Backward(hs) {
@@ -148,7 +148,7 @@ func (w *Window) At(x, y float64) (Hit, bool) {
 	return Hit{}, false
 }
 
-// Numbered are the numbers of the parts of a kind that are seen: of the options, of the ships.
+// Numbered returns the numbers of the parts of a kind that are seen: of the options, of the ships.
 func (w *Window) Numbered(kind string) (ns []int) {
 	for _, p := range w.Top().Placed() {
 		if p.Name.Kind == kind {
@@ -158,7 +158,7 @@ func (w *Window) Numbered(kind string) (ns []int) {
 	return ns
 }
 
-// Term is the rules word whose card is open, "" none.
+// Term returns the rules word whose card is open, "" if there is none.
 func (w *Window) Term() string {
 	tip, _ := w.Top().Told("termcard")
 	return tip.Name
@@ -169,7 +169,7 @@ func (w *Window) Lit(id string) bool {
 	return slices.ContainsFunc(w.Top().Placed(), func(p kit.Placed) bool { return p.Name.String() == id && p.Lit })
 }
 
-// Field is a text field that is seen.
+// Field returns a text field that is seen.
 func (w *Window) Field(name string) (window.Press, bool) {
 	for _, f := range w.Report().Fields {
 		if f.Name == name {
@@ -212,16 +212,16 @@ func (w *Window) GiveAt(x, y float64) {
 	w.Tick(3)
 }
 
-// Shows reports whether a page, or a state of the battle, is what is seen, as the report calls it.
+// Shows reports whether a page, or a state of the battle, is shown, by its name in the report.
 func (w *Window) Shows(screen string) bool { return w.Report().Screen == screen }
 
-// Playing reports whether the battle is what is seen.
+// Playing reports whether the battle is shown.
 func (w *Window) Playing() bool { return w.Top().Page.Name() == "table" }
 
 // Ended reports whether the end of the battle is shown.
 func (w *Window) Ended() bool { return w.Shows("over") }
 
-// RightBox is the column at the right of the board, in an upright window below it.
+// RightBox returns the column at the right of the board, in an upright window below it.
 func (w *Window) RightBox() kit.Box {
 	b := w.BoardBox()
 	if y := b.Y + b.H + 8; w.Pane.H > w.Pane.W && w.Pane.H-y > 100 {
@@ -234,7 +234,7 @@ func (w *Window) RightBox() kit.Box {
 // MenuOpen reports whether the menu lies over the battle.
 func (w *Window) MenuOpen() bool { return w.Seen("menu:resume") }
 
-// Written are all the lines that are written in the window.
+// Written returns all lines that are written in the window.
 func (w *Window) Written() (lines []string) {
 	for i := range w.Pane.Canvas.Scene.Shapes {
 		if s := &w.Pane.Canvas.Scene.Shapes[i]; s.Text != "" {
@@ -244,7 +244,7 @@ func (w *Window) Written() (lines []string) {
 	return lines
 }
 
-// Words are all that is written in the window.
+// Words returns all words that are written in the window.
 func (w *Window) Words() string { return strings.Join(w.Written(), " ") }
 
 // Reads reports whether words are written in a line of the window.
@@ -252,7 +252,7 @@ func (w *Window) Reads(words string) bool {
 	return slices.ContainsFunc(w.Written(), func(line string) bool { return strings.Contains(line, words) })
 }
 
-// Toasted is what is said for a while, "" nothing.
+// Toasted returns the message that is shown for a while, "" if there is none.
 func (w *Window) Toasted() string {
 	for _, p := range w.Top().Placed() {
 		if p.Name.Kind == "toast" {
@@ -267,20 +267,20 @@ func (w *Window) Set(id, value string) {
 	w.Change(func(s *prefs.Settings) { *window.By(id).Of(s) = value })
 }
 
-// Table is what lies on the board now, as it is shown anew.
+// Table returns the board as it is drawn anew.
 func (w *Window) Table() *scene.Board {
 	w.Draw()
 	b, _ := w.Board()
 	return b
 }
 
-// Camera is how the board is seen.
+// Camera returns the camera of the board.
 func (w *Window) Camera() scene.Camera {
 	_, cam := w.Board()
 	return cam
 }
 
-// BoardBox is where the board lies in the window.
+// BoardBox returns the box of the board in the window.
 func (w *Window) BoardBox() kit.Box {
 	c := w.Camera()
 	return kit.Box{X: c.X, Y: c.Y, W: c.W, H: c.H}
