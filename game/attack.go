@@ -55,7 +55,7 @@ type Attack struct {
 	Defense                [MaxDice]Die
 }
 
-// Primary reports whether the primary weapon is fired, or what counts as it.
+// primary reports whether the primary weapon is fired, or one that counts as it.
 func (u *Setup) primary(a *Attack) bool {
 	return a.Weapon == NoWeapon || u.weapon(a).AsPrimary
 }

@@ -194,7 +194,7 @@ func deedRows() [NumDeeds]deed {
 				d[*n] = Die{Face: h.Face, Added: true}
 				*n++
 			}},
-		RemoveDie: {words: "has 1 die less", no: "there is no such die",
+		RemoveDie: {words: "has 1 die less", no: "the die is unknown",
 			may: func(x handed) bool { return x.rolled() && x.h.N >= 0 && x.h.N < x.dice() },
 			apply: func(s *State, h *Hand) {
 				d, n := s.Attack.pool(h.Defense)
@@ -202,7 +202,7 @@ func deedRows() [NumDeeds]deed {
 				*n--
 				d[*n] = Die{}
 			}},
-		SetDie: {words: "has a die turned to {face}", no: "there is no such die",
+		SetDie: {words: "has a die turned to {face}", no: "the die is unknown",
 			may: func(x handed) bool { return x.rolled() && x.h.N >= 0 && x.h.N < x.dice() && x.rightFace() },
 			apply: func(s *State, h *Hand) {
 				d, _ := s.Attack.pool(h.Defense)
@@ -315,13 +315,13 @@ func (g *Game) MayByHand(p PlayerID, h Hand) string {
 	case !slices.Contains(u.hands, HandCard{p, h.Ship, h.Slot}):
 		return "by hand: that is not a card of yours that is played by hand"
 	case h.Deed >= NumDeeds:
-		return "by hand: there is no such deed"
+		return "by hand: the deed is unknown"
 	case !g.HandsFree():
 		return "by hand: answer this question first"
 	case h.On < 0 || int(h.On) >= int(s.NShips):
-		return "by hand: there is no such ship"
+		return "by hand: the ship is unknown"
 	case h != h.only():
-		return "by hand: more is told than the deed asks for"
+		return "by hand: more is given than the deed needs"
 	}
 	if d := &deeds[h.Deed]; !d.may(handed{s, u, &h, &s.Ships[h.On]}) {
 		return "by hand: " + d.no

@@ -98,7 +98,7 @@ func named[T any](errs []error, ids []string, in map[string]*T) ([]*T, []error) 
 	out := make([]*T, 0, len(ids))
 	for _, id := range ids {
 		if in[id] == nil {
-			errs = append(errs, fmt.Errorf("%s: there is no card %q", drawFile, id))
+			errs = append(errs, fmt.Errorf("%s: unknown card %q", drawFile, id))
 			continue
 		}
 		out = append(out, in[id])

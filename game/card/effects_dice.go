@@ -90,7 +90,7 @@ var lastings = [...][NextAttack + 1]string{
 func (w *wording) lasting(e *Effect, die dice.Kind) string {
 	out := w.lastingIt(e, die)
 	if _, plural := w.on(e); plural {
-		out = strings.NewReplacer("it attacks", "they attack", "it is attacked", "they are attacked", "its next", "their next",
+		out = strings.NewReplacer("it attacks", "they attack", "time it is", "time they are", "its next", "their next",
 			"attacks it", "attacks them", "on it", "on them", "with its", "with their").Replace(out)
 	}
 	return out
