@@ -62,19 +62,8 @@ func (k *choices) candidates(at place) (out []printed, adds []place) {
 	switch at.what {
 	case game.ShipCard:
 		for _, s := range cat.Ships {
-			add(
-				printed{
-					fleet.Ref{ID: s.ID, Name: s.Name},
-					"ship",
-					s.Factions,
-					s.Unique,
-					shipFacts(s),
-					s.Text(),
-					s.Unplayed(),
-					s,
-				},
-				at,
-			)
+			ref := fleet.Ref{ID: s.ID, Name: s.Name}
+			add(printed{ref, "ship", s.Factions, s.Unique, shipFacts(s), s.Text(), s.Unplayed(), s}, at)
 		}
 	case game.CaptainCard:
 		for _, c := range cat.Captains {
@@ -82,51 +71,18 @@ func (k *choices) candidates(at place) (out []printed, adds []place) {
 			if c.Talents > 0 {
 				facts += fmt.Sprintf(" · adds %d Elite Talent", c.Talents)
 			}
-			add(
-				printed{
-					fleet.Ref{ID: c.ID, Name: c.Name},
-					"captain",
-					c.Factions,
-					c.Unique,
-					facts,
-					c.Text(),
-					c.Unplayed(),
-					nil,
-				},
-				at,
-			)
+			ref := fleet.Ref{ID: c.ID, Name: c.Name}
+			add(printed{ref, "captain", c.Factions, c.Unique, facts, c.Text(), c.Unplayed(), nil}, at)
 		}
 	case game.AdmiralCard:
 		for _, a := range cat.Admirals {
-			add(
-				printed{
-					fleet.Ref{ID: a.ID, Name: a.Name},
-					"admiral",
-					a.Factions,
-					a.Unique,
-					fmt.Sprintf("skill %+d", a.SkillBonus),
-					a.Text(),
-					a.Unplayed(),
-					nil,
-				},
-				at,
-			)
+			ref := fleet.Ref{ID: a.ID, Name: a.Name}
+			add(printed{ref, "admiral", a.Factions, a.Unique, fmt.Sprintf("skill %+d", a.SkillBonus), a.Text(), a.Unplayed(), nil}, at)
 		}
 	case game.ResourceCard:
 		for _, u := range cat.Resources {
-			add(
-				printed{
-					fleet.Ref{ID: u.ID, Name: u.Name},
-					"resource",
-					u.Factions,
-					u.Unique,
-					"",
-					u.Text(),
-					u.Unplayed(),
-					nil,
-				},
-				at,
-			)
+			ref := fleet.Ref{ID: u.ID, Name: u.Name}
+			add(printed{ref, "resource", u.Factions, u.Unique, "", u.Text(), u.Unplayed(), nil}, at)
 		}
 	default:
 		for _, u := range cat.Upgrades {
@@ -137,19 +93,8 @@ func (k *choices) candidates(at place) (out []printed, adds []place) {
 			if u.Kind != at.kind && k.filter.allKinds {
 				to.up = -1 // it lies beside what is there, not in its stead
 			}
-			add(
-				printed{
-					fleet.Ref{ID: u.ID, Name: u.Name},
-					u.Kind.String(),
-					u.Factions,
-					u.Unique,
-					"",
-					u.Text(),
-					u.Unplayed(),
-					nil,
-				},
-				to,
-			)
+			ref := fleet.Ref{ID: u.ID, Name: u.Name}
+			add(printed{ref, u.Kind.String(), u.Factions, u.Unique, "", u.Text(), u.Unplayed(), nil}, to)
 		}
 	}
 	return out, adds

@@ -174,6 +174,11 @@ func (l *Listed) put(f *Frame, b Box, n int, between float64, scrolls bool, row 
 			if l.At >= 0 && l.At != l.at && l.At < n {
 				l.at = l.At
 				l.show(l.At, b.H, all, between)
+				for n := 0; n < 3 && l.each <= 0; n++ { // rows that come into view may be higher than they were guessed
+					l.settle(b.H, w, between, row)
+					all = l.total2(l.n, between)
+					l.show(l.At, b.H, all, between)
+				}
 			}
 			if l.Whole && l.end && l.Top == l.was { // it was seen to its end, and its place may have another height now
 				l.Top = all - b.H
