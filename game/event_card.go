@@ -132,6 +132,9 @@ func (u *Setup) CardAt(ship ShipID, slot int8, owner PlayerID) (id, title string
 		}
 		return "", ""
 	}
+	if ship == NoShip {
+		return "", ""
+	}
 	switch f := &u.ships[ship]; {
 	case slot == ShipSlot:
 		return f.Ship.ID, u.Name(ship)
