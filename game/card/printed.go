@@ -49,7 +49,7 @@ func (p *place) printed(y *printedYAML) Printed {
 	c := Printed{
 		ID:        y.ID,
 		Name:      y.Name,
-		Unique:    y.Unique,
+		Unique:    y.Unique || y.Mirror,
 		Mirror:    y.Mirror,
 		SP:        sp,
 		ByAttack:  byAttack,

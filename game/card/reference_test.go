@@ -75,6 +75,10 @@ var mended = map[string]map[string]string{
 	"andorian_imperial_guard_75004":   {"restrictions": "only:captain~Thy'lek Shran|Andorian"},
 	"gorn_hegemony_73031":             {"restrictions": "only:ship_class~Gorn;only:captain~S'Sesslak|Gorn"},
 	"klingon_romulan_alliance_72325g": {"restrictions": "only:captain_faction=Klingon|Romulan;only:ship_faction=Klingon|Romulan"},
+	"kudak_etan_71279":                {"restrictions": "only:ship_class~Jem'Hadar"},
+	"ikat_ika_71279":                  {"restrictions": "+5unless:ship_class~Jem'Hadar"},
+	"elim_garak_71786":                {"slots_added": "talent:1"},
+	"navigational_deflector_71805":    {"restrictions": "max1"},
 	"5017":                            {"front_arc_deg": "360"}, // as its ships have it
 	"scout_255_71646d":                {"arc360": "Y"},          // as its class
 	"u_s_s_enterprise_a_75016":        {"class": "Constitution Class"},

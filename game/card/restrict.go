@@ -107,7 +107,7 @@ func (c *Cond) holds(s *Ship, capt *Captain) bool {
 	case NoRearArc:
 		return s.Class.Rear == physics.NoArc
 	case UniqueShip:
-		return s.Unique || s.Mirror
+		return s.Unique
 	case CaptainFaction:
 		return capt != nil && ShareFaction(capt.Factions, c.Factions)
 	case CaptainID:

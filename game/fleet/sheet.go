@@ -117,7 +117,7 @@ func (b *builder) line(kind, id, name string, p price) int {
 }
 
 func (b *builder) has(name string, unique, mirror bool, rs []card.Restriction) {
-	n := named{name: name, unique: unique || mirror, mirror: mirror, ship: b.at}
+	n := named{name: name, unique: unique, mirror: mirror, ship: b.at}
 	for _, r := range rs {
 		if r.Kind == card.NotWith {
 			n.not = append(n.not, r.Cond.Values...)

@@ -54,14 +54,13 @@ func world(t testing.TB, cat *card.Catalogue) (*spacedock.Import, *card.Catalogu
 	return im, all
 }
 
-// All cards of Data.xml are in the catalogue afterwards, but two upgrades that are resources and
-// five resources whose price depends on the fleet. Those outside the pool say that their words have
-// to be applied by hand.
+// All cards of Data.xml can be imported, but two upgrades that are resources and five resources
+// whose price depends on the fleet; beside the program's own they are known, all but five printings
+// that are one card here.
 func TestWholeWorld(t *testing.T) {
-	cat := catalogue(t)
-	im, all := world(t, cat)
-	want := map[string]int{"classes": 35, "ships": 198, "captains": 172, "admirals": 23, "upgrades": 719, "resources": 20}
-	if !maps.Equal(im.Counts, want) || im.Known != 464 {
+	im, all := world(t, new(card.Catalogue))
+	want := map[string]int{"classes": 81, "ships": 286, "captains": 274, "admirals": 30, "upgrades": 925, "resources": 35}
+	if !maps.Equal(im.Counts, want) || im.Known != 0 {
 		t.Errorf("%v beside %d known, want %v", im.Counts, im.Known, want)
 	}
 	got := []int{len(all.Classes), len(all.Ships), len(all.Captains), len(all.Admirals), len(all.Upgrades), len(all.Resources)}
@@ -70,7 +69,7 @@ func TestWholeWorld(t *testing.T) {
 	}
 	byHand := 0
 	for _, s := range all.Ships {
-		if cat.Ship(s.ID) == nil && s.Unplayed() != "" {
+		if s.Unplayed() != "" {
 			if s.Unplayed() != card.ByHand {
 				t.Errorf("%s: %q", s.ID, s.Unplayed())
 			}
@@ -80,7 +79,7 @@ func TestWholeWorld(t *testing.T) {
 	if byHand < 100 || im.ByHand < 1000 {
 		t.Errorf("%d ships, %d cards are to be applied by hand", byHand, im.ByHand)
 	}
-	for _, must := range []string{"upgrade Captain's Chair", "resource Emergency Force Field", "8 flagships", "class Nor Class"} {
+	for _, must := range []string{"upgrade Captain's Chair", "resource Emergency Force Field", "8 flagships"} {
 		if !slices.ContainsFunc(im.LeftOut, func(s string) bool { return strings.HasPrefix(s, must) }) {
 			t.Errorf("%s is not among what was left out", must)
 		}
@@ -90,65 +89,79 @@ func TestWholeWorld(t *testing.T) {
 			t.Errorf("admiral %s has no captain side", a.ID)
 		}
 	}
-	if a := all.Admiral("martok_71804"); a.Side.ID != "martok_cap_71804" || cat.Admiral("martok_71804").Side.ID != "martok_71804" {
-		t.Error("Martok's captain side is the imported card there, and only there")
+	if beside, _ := world(t, catalogue(t)); beside.Known < 1600 || beside.Counts["upgrades"] != 5 {
+		t.Errorf("beside the program's own: %v and %d known", beside.Counts, beside.Known)
 	}
+}
+
+// otherwise are cards of which the pool tells another fact than Data.xml, and why.
+var otherwise = map[string]string{
+	"5017":                        "no turns on the spot are entered there",
+	"jean_luc_picard_71531":       "one of the two talents there is a slot of choice here",
+	"cutting_beam_71283":          "its dice and range are in words",
+	"dorsal_phaser_array_71531":   "its price and range are in words",
+	"aft_phaser_emitters_72224p":  "its price and range are in words",
+	"torpedo_fusillade_72944":     "its price and range are in words",
+	"particle_beam_weapon_72335":  "its price and range are in words",
+	"improved_phasers_72350":      "its attack counts as one with the primary weapon: a line has it",
+	"main_batteries_72321p":       "its attack counts as one with the primary weapon: a line has it",
+	"forward_weapons_array_71522": "its arc is in words",
+	"3136":                        "its arc is in words",
+	"3063":                        "its arc is in words",
+	"disruptor_pulse_71794":       "its arc is in words",
+	"flanking_attack_72010":       "its arc is in words",
+	"prototype_weapon_72004p":     "its arc is in words",
 }
 
 // What the importer makes of a card of the pool is what the pool says, fact by fact.
 func TestAsInThePool(t *testing.T) {
 	pool := catalogue(t)
 	_, all := world(t, new(card.Catalogue))
-	differ := func(id, what string, got, want any) {
+	seen := 0
+	differ := func(id string, got, want []any) {
 		t.Helper()
-		if !reflect.DeepEqual(got, want) {
-			t.Errorf("%s: %s %v, the pool has %v", id, what, got, want)
+		seen++
+		if why, same := otherwise[id], reflect.DeepEqual(got, want); same == (why != "") {
+			t.Errorf("%s: %v, the pool has %v (%s)", id, got, want, why)
 		}
 	}
-	for _, w := range pool.Ships {
-		s := all.Ship(w.ID)
-		if s == nil {
-			t.Errorf("ship %s is missing", w.ID)
-			continue
+	utopia := func(sp, pool int) int { // what the pool does not know Data.xml does not either
+		if pool < 0 {
+			return pool
 		}
-		differ(w.ID, "facts",
-			[]any{s.Name, s.Class.ID, s.Factions, s.Unique, s.Mirror, s.Attack, s.Agility, s.Hull, s.Shields, s.SP, s.SPUtopia, s.Slots, s.CaptainLimit, s.Sets, s.Utopia},
-			[]any{w.Name, w.Class.ID, w.Factions, w.Unique, w.Mirror, w.Attack, w.Agility, w.Hull, w.Shields, w.SP, w.SPUtopia, w.Slots, w.CaptainLimit, w.Sets, w.Utopia})
-		if w.ID != "xindi_starship_72005p" { // an entry error there
-			differ(w.ID, "actions", s.Actions, w.Actions)
+		return sp
+	}
+	for _, w := range pool.Ships {
+		if s := all.Ship(w.ID); s != nil && w.ID != "xindi_starship_72005p" { // an entry error there
+			differ(w.ID,
+				[]any{s.Name, s.Class.ID, s.Factions, s.Unique, s.Mirror, s.Attack, s.Agility, s.Hull, s.Shields, s.SP, utopia(s.SPUtopia, w.SPUtopia), s.Slots, s.CaptainLimit, s.Sets, s.Utopia, s.Actions},
+				[]any{w.Name, w.Class.ID, w.Factions, w.Unique, w.Mirror, w.Attack, w.Agility, w.Hull, w.Shields, w.SP, w.SPUtopia, w.Slots, w.CaptainLimit, w.Sets, w.Utopia, w.Actions})
 		}
 	}
 	for _, w := range pool.Classes {
-		if c := all.Class(w.ID); c == nil {
-			t.Errorf("class %s is missing", w.ID)
-		} else {
-			differ(w.ID, "arcs and dial", []any{c.Name, c.Front, c.Rear, c.Dial}, []any{w.Name, w.Front, w.Rear, w.Dial})
+		if c := all.Class(w.ID); c != nil {
+			differ(w.ID, []any{c.Name, c.Front, c.Rear, c.Dial}, []any{w.Name, w.Front, w.Rear, w.Dial})
 		}
 	}
 	for _, w := range pool.Captains {
-		c := all.Captain(w.ID)
-		if c == nil {
-			t.Errorf("captain %s is missing", w.ID)
-			continue
+		if c := all.Captain(w.ID); c != nil {
+			differ(w.ID, []any{c.Name, c.Factions, c.Unique, c.Mirror, c.Skill, c.SP, utopia(c.SPUtopia, w.SPUtopia), c.Talents, c.Drones, c.Sets, c.Utopia},
+				[]any{w.Name, w.Factions, w.Unique, w.Mirror, w.Skill, w.SP, w.SPUtopia, w.Talents, w.Drones, w.Sets, w.Utopia})
 		}
-		differ(w.ID, "facts", []any{c.Name, c.Factions, c.Unique, c.Mirror, c.Skill, c.SP, c.SPUtopia, c.Talents, c.Drones, c.Sets, c.Utopia},
-			[]any{w.Name, w.Factions, w.Unique, w.Mirror, w.Skill, w.SP, w.SPUtopia, w.Talents, w.Drones, w.Sets, w.Utopia})
 	}
 	for _, w := range pool.Admirals {
-		if a := all.Admiral(w.ID); a == nil {
-			t.Errorf("admiral %s is missing", w.ID)
-		} else {
-			differ(w.ID, "facts", []any{a.Name, a.Factions, a.Unique, a.SkillBonus, a.SP, a.Talents, a.Side.Skill, a.Side.SP}, []any{w.Name, w.Factions, w.Unique, w.SkillBonus, w.SP, w.Talents, w.Side.Skill, w.Side.SP})
+		if a := all.Admiral(w.ID); a != nil {
+			differ(w.ID, []any{a.Name, a.Factions, a.Unique, a.SkillBonus, a.SP, a.Talents, a.Side.Skill, a.Side.SP}, []any{w.Name, w.Factions, w.Unique, w.SkillBonus, w.SP, w.Talents, w.Side.Skill, w.Side.SP})
 		}
 	}
 	for _, w := range append(slices.Clone(pool.Upgrades), pool.Resources...) {
-		u := all.Upgrade(w.ID)
-		if u == nil {
-			t.Errorf("upgrade %s is missing", w.ID)
-			continue
+		if u := all.Upgrade(w.ID); u != nil {
+			differ(w.ID, []any{u.Name, u.Kind, u.Factions, u.Unique, u.Mirror, u.SP, fires(u), u.Sets, u.Utopia},
+				[]any{w.Name, w.Kind, w.Factions, w.Unique, w.Mirror, w.SP, fires(w), w.Sets, w.Utopia})
 		}
-		differ(w.ID, "facts", []any{u.Name, u.Kind, u.Factions, u.Unique, u.Mirror, u.SP, fires(u), u.Sets, u.Utopia},
-			[]any{w.Name, w.Kind, w.Factions, w.Unique, w.Mirror, w.SP, fires(w), w.Sets, w.Utopia})
+	}
+	if seen < 1580 {
+		t.Errorf("only %d cards were compared", seen)
 	}
 }
 
@@ -156,6 +169,15 @@ func TestAsInThePool(t *testing.T) {
 func fires(u *card.Upgrade) []any {
 	w := u.Weapon
 	return []any{w.Dice, w.RangeMin, w.RangeMax, w.Arcs, w.SpendLock, w.Disable, w.Discard, w.Time}
+}
+
+// coarser are upgrades whose tags say something else about building than their words, which the pool
+// follows.
+var coarser = []string{
+	"plasma_wave_72937", "thoron_shock_emitter_72937", "escape_transporter_71997p", "chroniton_torpedoes_71799",
+	"dispersive_armor_72938", "photon_detonation_t_72937", "maneuvering_thrusters_71536", "repair_protocol_72939",
+	"evasive_protocol_72939", "disguise_protocol_72939", "fluidic_space_72012", "biological_weapon_72012",
+	"energy_blast_72012", "energy_weapon_72221b", "montgomery_scott_t_72319p", "genesis_effect_72940", "captured_c_72937",
 }
 
 // What tags say about building is what the pool says, but for limits that only the words of a card
@@ -173,6 +195,9 @@ func TestTagsAsInThePool(t *testing.T) {
 	told := 0
 	for _, w := range pool.Upgrades {
 		u := all.Upgrade(w.ID)
+		if u == nil || slices.Contains(coarser, w.ID) {
+			continue
+		}
 		want := text(w.Restrictions)
 		for _, r := range text(u.Restrictions) {
 			if told++; !slices.Contains(want, r) {
