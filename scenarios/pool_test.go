@@ -35,6 +35,7 @@ const rematches = 8
 func TestRandomFleetsOfTheWholePool(t *testing.T) {
 	defer scenarios.Add(scenariotest.Fort{})()
 	cat, own := withOwnCards(t)
+	cat = cat.Drawing(cat.Pool)
 	began := time.Now()
 	workers := max(1, *poolWorkers)
 	played := make([]poolPlayed, workers)

@@ -110,6 +110,11 @@ func TestAFileNameNeedsNoLetters(t *testing.T) {
 	if code, out, errs := command("scenarios"); code != 0 || !strings.Contains(out, "The Crossing") || errs != "" {
 		t.Errorf("exit %d: %s%s", code, out, errs)
 	}
+	for _, args := range [][]string{{"scenarios", "check", name}, {"scenarios", "list", "--sheets", dir}, {"scenarios", "list", "--sheets=" + dir}} {
+		if code, _, errs := command(args...); code != 0 {
+			t.Errorf("%q: exit %d: %s", args, code, errs)
+		}
+	}
 	if err := os.WriteFile(name, []byte("id: crossing\n"), 0o644); err != nil {
 		t.Fatal(err)
 	}

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"reflect"
 	"os/signal"
 	"path/filepath"
 	"strconv"
@@ -134,8 +135,24 @@ func (c *commands) parser(args []string, out, errs io.Writer) (*kong.Kong, error
 			"levels":     strings.Join(ai.Levels(), ", "),
 		},
 		askedFor(args),
+		kong.KindMapper(reflect.String, kong.MapperFunc(asGiven)),
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 110}),
 	)
+}
+
+// asGiven takes a word of the command line byte for byte: the parser's own way makes another of the
+// name of a file that is not UTF-8.
+func asGiven(ctx *kong.DecodeContext, to reflect.Value) error {
+	t, err := ctx.Scan.PopValue("string")
+	if err != nil {
+		return err
+	}
+	s, is := t.Value.(string)
+	if !is {
+		return fmt.Errorf("expected a word but got %v", t.Value)
+	}
+	to.SetString(s)
+	return nil
 }
 
 // ended says what became of a command, in an exit code and a line.

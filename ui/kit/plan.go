@@ -144,19 +144,21 @@ func (p *planned) rounds(b *scene.Board) {
 const mostBegun = 3
 
 // begun are the first ships of each fleet side by side along the longer side of its area, as many
-// as have room there.
+// as have room there, a little smaller where that makes room for one more.
 func (p *planned) begun(b *scene.Board) {
-	size := 17 + p.size/12
+	const step = 0.72 // of a ship's size, to the next one
 	for _, z := range b.Zones {
-		at := p.rect(z.Rect)
+		at, size := p.rect(z.Rect), 17+p.size/12
 		var of []*scene.Ship
 		for i := range b.Ships {
 			if b.Ships[i].Seat == z.Seat {
 				of = append(of, &b.Ships[i])
 			}
 		}
-		room := max(0, max(at.W, at.H)-size)
-		of = of[:min(len(of), mostBegun, 1+int(room/(size*0.72)))]
+		of = of[:min(len(of), mostBegun)]
+		long := max(at.W, at.H)
+		size = max(size*0.8, min(size, long/(1+step*float64(len(of)-1))))
+		of = of[:min(len(of), 1+int(max(0, long-size)/(size*step)+0.01))]
 		x, y := at.Center()
 		x, y = max(p.x+size*0.55, min(p.x+p.size-size*0.55, x)), max(p.y+size*0.55, min(p.y+p.size-size*0.55, y))
 		for i, s := range of {
