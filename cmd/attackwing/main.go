@@ -7,9 +7,9 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"reflect"
 	"os/signal"
 	"path/filepath"
+	"reflect"
 	"strconv"
 	"strings"
 

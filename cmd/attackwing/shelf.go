@@ -277,8 +277,9 @@ func (s *shelf) Delete(id string) error {
 	return errors.Join(in.Remove(name), gone(dialsFile(name)))
 }
 
-// waiting is the battle that the title offers to go on with: the newest that is not over.
-func (w *window) waiting() *battle.Saved {
+// waiting is the battle that the title offers to go on with: the newest that is not over, a branch
+// only where no battle itself waits.
+func (w *window) waiting() (branch *battle.Saved) {
 	s := w.shelf()
 	names, err := s.Names()
 	if err != nil {
@@ -286,25 +287,38 @@ func (w *window) waiting() *battle.Saved {
 	}
 	for _, id := range names[:min(len(names), 12)] {
 		g := s.Look(id)
+		out := s.waits(id, &g)
 		switch {
-		case g.Trouble == "" && !g.Over && g.Answers > 0:
-			return &battle.Saved{
-				Title: g.Scenario,
-				Note:  dotted(g.Where(), g.Mode(), g.Date),
-				Open:  func() (battle.Start, error) { return s.Resume(id) },
-			}
-		case g.Trouble != "" && g.Rescue > 0 && !g.Over:
-			return &battle.Saved{
-				Title: g.Scenario + ", " + g.Where(),
-				Note:  fmt.Sprintf("damaged: %d answers are whole", g.Rescue),
-				Open: func() (battle.Start, error) {
-					again, err := s.Rescue(id)
-					if err != nil {
-						return battle.Start{}, err
-					}
-					return s.Resume(again)
-				},
-			}
+		case out == nil:
+		case g.Branch == 0:
+			return out
+		case branch == nil:
+			branch = out
+		}
+	}
+	return branch
+}
+
+// waits is a battle that is not over, to go on with; nil for any other.
+func (s *shelf) waits(id string, g *library.Game) *battle.Saved {
+	switch {
+	case g.Trouble == "" && !g.Over && g.Answers > 0:
+		return &battle.Saved{
+			Title: g.Scenario,
+			Note:  dotted(g.Where(), g.Mode(), g.Line(), g.Date),
+			Open:  func() (battle.Start, error) { return s.Resume(id) },
+		}
+	case g.Trouble != "" && g.Rescue > 0 && !g.Over:
+		return &battle.Saved{
+			Title: g.Scenario + ", " + g.Where(),
+			Note:  fmt.Sprintf("damaged: %d answers are whole", g.Rescue),
+			Open: func() (battle.Start, error) {
+				again, err := s.Rescue(id)
+				if err != nil {
+					return battle.Start{}, err
+				}
+				return s.Resume(again)
+			},
 		}
 	}
 	return nil

@@ -182,6 +182,10 @@ func TestContinueGoesOnWithTheBattleItself(t *testing.T) {
 	if own == id || look.Branch != b.Branch || look.By != [2]string{"human", "captain"} || look.Answers != len(b.Game.Answers()) {
 		t.Errorf("the branch %s is told as %+v", own, look)
 	}
+	offers := func() *battle.Saved { return (&window{cards: s.cards, keep: again.keep}).waiting() }
+	if w := offers(); w == nil || strings.Contains(w.Note, "branch") || !strings.Contains(w.Note, "ensign") {
+		t.Errorf("the title goes on with %+v", w)
+	}
 	main, err := again.Resume(id)
 	if err != nil || !slices.Equal(main.Game.Answers(), g.Answers()) || main.Players != [2]string{"human", "ensign"} || main.Branch != 0 {
 		t.Fatalf("%d answers of %d by %v: %v", len(main.Game.Answers()), len(g.Answers()), main.Players, err)
@@ -206,6 +210,12 @@ func TestContinueGoesOnWithTheBattleItself(t *testing.T) {
 		if err != nil || rec.Lines() != 1 || !slices.Equal(rec.Answers, x.b.Game.Answers()) {
 			t.Errorf("%s: %d lines, %d answers: %v", x.in, rec.Lines(), len(rec.Answers), err)
 		}
+	}
+	if err := again.Delete(id); err != nil {
+		t.Fatal(err)
+	}
+	if w := offers(); w == nil || !strings.Contains(w.Note, look.Line()) {
+		t.Errorf("without the battle the title goes on with %+v", w)
 	}
 }
 

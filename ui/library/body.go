@@ -129,9 +129,7 @@ func (g *Game) facts() string {
 	if g.Branches > 0 {
 		add(names.Count(g.Branches, "branch"))
 	}
-	if g.Branch > 0 {
-		add(fmt.Sprintf("branch of round %d", g.Branch))
-	}
+	add(g.Line())
 	if g.Notes > 0 {
 		add(names.Count(g.Notes, "note"))
 	}

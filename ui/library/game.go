@@ -98,6 +98,14 @@ func (g *Game) Mode() string {
 	return "hot seat"
 }
 
+// Line tells which branch of a battle it is, "" for the battle itself.
+func (g *Game) Line() string {
+	if g.Branch == 0 {
+		return ""
+	}
+	return fmt.Sprintf("branch of round %d", g.Branch)
+}
+
 // Where returns the progress of the game in words.
 func (g *Game) Where() string {
 	if g.Round == 0 {
