@@ -136,7 +136,7 @@ func (w *window) arrive(text string) (func(front.Host) (kit.Page, error), error)
 	if err != nil {
 		return nil, err
 	}
-	return func(h front.Host) (kit.Page, error) { return builder.New(h, w.building(), fs[0].List, ""), nil }, nil
+	return func(h front.Host) (kit.Page, error) { return builder.New(h, w.building(h), fs[0].List, ""), nil }, nil
 }
 
 // watchLinked keeps a battle that came as a link among the others, once, and shows it.

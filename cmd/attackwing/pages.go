@@ -1,6 +1,7 @@
 package main
 
 import (
+	"attackwing/assets"
 	"math/rand/v2"
 
 	"attackwing/game"
@@ -21,7 +22,7 @@ func (w *window) pages() []front.Entry {
 			Title: "Fleets",
 			Note:  "build, check, print",
 			Key:   "e",
-			Open:  func(h front.Host) kit.Page { return builder.NewLibrary(h, w.building()) },
+			Open:  func(h front.Host) kit.Page { return builder.NewLibrary(h, w.building(h)) },
 		},
 		{ID: "learn", Title: "Learn", Note: "flight school, a lesson each", Key: "l", Open: w.learn},
 		{
@@ -60,7 +61,7 @@ func ownFleets() ([]front.OwnFleet, error) {
 // build opens the builder from the fleet chooser: a fleet of the player's own is changed, any other
 // is copied.
 func (w *window) build(h front.Host, l front.OwnFleet, house []game.HouseValue, use func(front.OwnFleet)) kit.Page {
-	o := w.building()
+	o := w.building(h)
 	o.House, o.UseWord = house, "Use this fleet"
 	o.Use = func(k builder.Kept) { use(front.OwnFleet{Key: k.File, List: k.List}) }
 	if l.Key != "" || len(l.List.Ships) == 0 {
@@ -69,13 +70,16 @@ func (w *window) build(h front.Host, l front.OwnFleet, house []game.HouseValue, 
 	return builder.NewCopy(h, o, l.List)
 }
 
-// building returns the options of the fleet builder.
-func (w *window) building() builder.Options {
+// building returns the options of the fleet builder that a page opens.
+func (w *window) building(h front.Host) builder.Options {
+	sets, _ := assets.Sets() // the program's own file is whole, as its test says
 	return builder.Options{
 		Cards:     w.cards,
 		Scenarios: scenarios.All(),
 		House:     w.house,
 		Shelf:     fleetShelf{},
+		Sets:      sets,
+		Owned:     builder.Owned{Sets: h.Sets, Keep: h.Own},
 		Seed:      w.newSeed,
 	}
 }

@@ -62,7 +62,7 @@ func headBar(p *Page) kit.Part {
 		ink = scene.DangerSentence
 	}
 	words := kit.Column(0, kit.Squeezed(scene.StyleH3, scene.Text1, name), kit.Brief(2, scene.StyleCaption, ink, sub))
-	tools := kit.Tools(&p.more, p.undo(), p.redo(), p.importing(), p.share(), p.buildSheet(), p.export())
+	tools := kit.Tools(&p.more, p.undo(), p.redo(), p.mySets(), p.importing(), p.share(), p.buildSheet(), p.export())
 	return kit.Row(10, kit.Button(p.back()), words.Grow(1).Least(190, 0), tools, kit.Button(p.use()).Whole())
 }
 

@@ -13,6 +13,8 @@ type Options struct {
 	Scenarios []game.Scenario // those a fleet may be made for
 	House     []game.HouseValue
 	Shelf     Shelf
+	Sets      []card.Set    // that cards are sold in
+	Owned     Owned         // those of them that the person owns
 	Seed      func() uint64 // of random fleets
 	// Use takes a fleet to where the builder was opened from, such as a seat of a battle; nil:
 	// there is no such place.
@@ -34,6 +36,7 @@ type Page struct {
 	fleet draft
 	cards choices
 	kept  keeping
+	away  bool    // the sets lie above
 	over  overlay // what lies over the columns
 
 	columns kit.Tabs
@@ -57,6 +60,7 @@ func New(host kit.Window, o Options, l fleet.List, file string) *Page {
 	p := &Page{host: host, fleet: draft{Options: o, list: l.Clone()}, kept: keeping{file: file}}
 	p.cards.draft = &p.fleet
 	p.columns.At = slotsCol
+	p.counted()
 	if file != "" {
 		p.kept.said = "saved"
 	}
@@ -84,11 +88,18 @@ func (p *Page) Sheet() *fleet.Sheet { return &p.fleet.sheet }
 
 // Tick lets the time of a double press pass.
 func (p *Page) Tick(dt float64) kit.Wake {
+	kit.Anew(&p.away, p.counted)
 	if p.twice <= 0 {
 		return kit.Rest
 	}
 	p.twice -= dt
 	return kit.Wake{}
+}
+
+// counted takes up the sets that are owned: where there are some, their cards alone are shown.
+func (p *Page) counted() {
+	p.cards.filter.mine = len(p.fleet.Owned.now()) > 0
+	p.fleet.stale = true
 }
 
 // change takes up a new list and keeps it.

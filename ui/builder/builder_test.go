@@ -80,6 +80,7 @@ type bench struct {
 	shelf  *memory
 	pages  []*kittest.Window
 	toasts []string
+	owned  []string
 }
 
 func (b *bench) Open(p kit.Page)   { b.show(p) }
@@ -95,7 +96,12 @@ func (b *bench) options() Options {
 		b.t.Fatal(err)
 	}
 	seed := uint64(0)
-	return Options{Cards: cat, Scenarios: scenarios.All(), Shelf: b.shelf, Seed: func() uint64 { seed++; return seed }}
+	sets, err := assets.Sets()
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	owned := Owned{Sets: func() []string { return b.owned }, Keep: func(sets []string) { b.owned = sets }}
+	return Options{Cards: cat, Scenarios: scenarios.All(), Sets: sets, Owned: owned, Shelf: b.shelf, Seed: func() uint64 { seed++; return seed }}
 }
 
 func newBench(t *testing.T) *bench {

@@ -18,6 +18,7 @@ func (p *Page) Commands() kit.Commands {
 		p.problems(),
 		p.details(),
 		p.mend(),
+		p.mySets(),
 		p.importing(),
 		p.paste(),
 		p.share(),
@@ -96,6 +97,25 @@ func (p *Page) use() *kit.Command {
 
 // empty returns the reason why a fleet without ships cannot be used, "" if the fleet has a ship.
 func (p *Page) empty() string { return off(len(p.fleet.list.Ships) == 0, "Add a ship first.") }
+
+// mySets opens the page of the sets that are owned.
+func (p *Page) mySets() *kit.Command {
+	return mySets(p.fleet.Options, func(s *Sets) { p.away = true; p.host.Open(s) }, p.host)
+}
+
+func mySets(o Options, open func(*Sets), host kit.Window) *kit.Command {
+	if o.Owned.Keep == nil {
+		return nil
+	}
+	return &kit.Command{
+		ID:    "sets",
+		Words: "Sets I own",
+		Key:   "alt+s",
+		Look:  kit.Small,
+		Tip:   "Tick the sets you own.",
+		Do:    func() { open(NewSets(host, o)) },
+	}
+}
 
 // escape closes what is open, and at last the page.
 func (p *Page) escape() *kit.Command {

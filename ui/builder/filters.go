@@ -14,7 +14,7 @@ func (k *choices) commands() kit.Commands {
 
 // chips returns the filters.
 func (k *choices) chips() kit.Commands {
-	return kit.Commands{k.onlyFitting(), k.ofFaction(), k.order(), k.kinds()}
+	return kit.Commands{k.onlyFitting(), k.ofMine(), k.ofFaction(), k.order(), k.kinds()}
 }
 
 // page returns the number of cards seen at a time.
@@ -61,6 +61,23 @@ func (k *choices) onlyFitting() *kit.Command {
 		Lit:   f.fits,
 		Tip:   "Show only cards that fit.",
 		Do:    func() { k.search(func() { f.fits = !f.fits }) },
+	}
+}
+
+// ofMine shows the cards of the sets that are owned, or of all; nil where no set is ticked.
+func (k *choices) ofMine() *kit.Command {
+	f := &k.filter
+	if len(k.Owned.now()) == 0 {
+		return nil
+	}
+	return &kit.Command{
+		ID:    "chip:mine",
+		Words: "My sets",
+		Key:   "5",
+		Look:  kit.Small,
+		Lit:   f.mine,
+		Tip:   "Show only cards of the sets you own.",
+		Do:    func() { k.search(func() { f.mine = !f.mine }) },
 	}
 }
 

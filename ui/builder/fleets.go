@@ -25,6 +25,7 @@ func (l *Library) Commands() kit.Commands {
 		l.paste(),
 		l.sheets(),
 		l.random(),
+		l.mySets(),
 		l.search(),
 		l.battle(),
 		l.onlyLegal(),
@@ -79,6 +80,10 @@ func (l *Library) sheets() *kit.Command {
 }
 
 func (l *Library) random() *kit.Command { return random("Random", l.randomFleet) }
+
+func (l *Library) mySets() *kit.Command {
+	return mySets(l.o, func(s *Sets) { l.host.Open(s) }, l.host)
+}
 
 func (l *Library) search() *kit.Command {
 	return &kit.Command{ID: "find", Words: "Search", Key: "/", Do: func() { l.tabs.At = 0; l.query.Focus() }}
@@ -178,7 +183,7 @@ func (l *Library) Body() kit.Part {
 		12,
 		kit.Button(kit.Back(l.leave)),
 		words.Grow(1).Least(160, 0),
-		kit.Tools(&l.more, l.random(), l.sheets(), l.importing(), l.newFleet()),
+		kit.Tools(&l.more, l.random(), l.mySets(), l.sheets(), l.importing(), l.newFleet()),
 	)
 	chosen := "No fleet chosen"
 	if f := l.chosen(); f != nil {

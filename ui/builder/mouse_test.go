@@ -275,7 +275,7 @@ func TestNothingOverlaps(t *testing.T) {
 // Whatever is clicked, pressed, typed and dragged: nothing panics, the sum shown is that of the
 // rules, what is kept can be read, and undo leads back.
 func TestAnyInput(t *testing.T) {
-	keys := []string{"up", "down", "left", "right", "tab", "enter", "space", "delete", "esc", "home", "end", "pageup", "pagedown", "a", "r", "alt+a", "alt+r", "alt+n", "alt+v", "alt+m", "alt+w", "alt+x", "alt+l",
+	keys := []string{"up", "down", "left", "right", "tab", "enter", "space", "delete", "esc", "home", "end", "pageup", "pagedown", "a", "r", "alt+a", "alt+r", "alt+n", "alt+v", "alt+m", "alt+w", "alt+x", "alt+l", "alt+s", "5",
 		"/", "0", "1", "2", "3", "4", "ctrl+o", "ctrl+v", "ctrl+c", "ctrl+p", "ctrl+s", "ctrl+d", "ctrl+z", "ctrl+y", "ctrl+up", "ctrl+down", "ctrl+delete", "alt+up", "alt+down"}
 	ready, err := fleet.Ready()
 	if err != nil {
@@ -297,6 +297,9 @@ func TestAnyInput(t *testing.T) {
 			}
 			if b.top() == nil {
 				break
+			}
+			if _, is := b.top().View.Page.(*Sets); is {
+				b.keys("enter", "down", "enter", "alt+a", "alt+n", "esc")
 			}
 			top := b.builder()
 			b.agrees(top)

@@ -23,6 +23,7 @@ type printed struct {
 	words    string // what it does
 	byHand   string // what of it the program does not play
 	ship     *card.Ship
+	sets     []string // it is sold in
 }
 
 // offer is a card that might be put in the place selected.
@@ -63,7 +64,7 @@ func (k *choices) candidates(at place) (out []printed, adds []place) {
 	case game.ShipCard:
 		for _, s := range cat.Ships {
 			ref := fleet.Ref{ID: s.ID, Name: s.Name}
-			add(printed{ref, "ship", s.Factions, s.Unique, shipFacts(s), s.Text(), s.Unplayed(), s}, at)
+			add(printed{ref, "ship", s.Factions, s.Unique, shipFacts(s), s.Text(), s.Unplayed(), s, s.Sets}, at)
 		}
 	case game.CaptainCard:
 		for _, c := range cat.Captains {
@@ -72,17 +73,17 @@ func (k *choices) candidates(at place) (out []printed, adds []place) {
 				facts += fmt.Sprintf(" · adds %d Elite Talent", c.Talents)
 			}
 			ref := fleet.Ref{ID: c.ID, Name: c.Name}
-			add(printed{ref, "captain", c.Factions, c.Unique, facts, c.Text(), c.Unplayed(), nil}, at)
+			add(printed{ref, "captain", c.Factions, c.Unique, facts, c.Text(), c.Unplayed(), nil, c.Sets}, at)
 		}
 	case game.AdmiralCard:
 		for _, a := range cat.Admirals {
 			ref := fleet.Ref{ID: a.ID, Name: a.Name}
-			add(printed{ref, "admiral", a.Factions, a.Unique, fmt.Sprintf("skill %+d", a.SkillBonus), a.Text(), a.Unplayed(), nil}, at)
+			add(printed{ref, "admiral", a.Factions, a.Unique, fmt.Sprintf("skill %+d", a.SkillBonus), a.Text(), a.Unplayed(), nil, a.Sets}, at)
 		}
 	case game.ResourceCard:
 		for _, u := range cat.Resources {
 			ref := fleet.Ref{ID: u.ID, Name: u.Name}
-			add(printed{ref, "resource", u.Factions, u.Unique, "", u.Text(), u.Unplayed(), nil}, at)
+			add(printed{ref, "resource", u.Factions, u.Unique, "", u.Text(), u.Unplayed(), nil, u.Sets}, at)
 		}
 	default:
 		for _, u := range cat.Upgrades {
@@ -94,7 +95,7 @@ func (k *choices) candidates(at place) (out []printed, adds []place) {
 				to.up = -1 // it lies beside what is there, not in its stead
 			}
 			ref := fleet.Ref{ID: u.ID, Name: u.Name}
-			add(printed{ref, u.Kind.String(), u.Factions, u.Unique, "", u.Text(), u.Unplayed(), nil}, to)
+			add(printed{ref, u.Kind.String(), u.Factions, u.Unique, "", u.Text(), u.Unplayed(), nil, u.Sets}, to)
 		}
 	}
 	return out, adds
@@ -217,6 +218,7 @@ func sum(l *fleet.Line) string {
 // filter is the state of the chips above the cards.
 type filter struct {
 	fits     bool         // only cards that fit
+	mine     bool         // only of the sets that are owned
 	faction  card.Faction // only of this one; NoFaction any
 	allKinds bool         // upgrades of every kind
 	sort     order
@@ -231,7 +233,7 @@ const (
 )
 
 func (o order) words() string {
-	return [...]string{"Costliest first", "Cheapest first", "By name"}[o]
+	return [...]string{"Costliest", "Cheapest", "By name"}[o]
 }
 
 // sieve finds the cards to show: what is searched, as the chips say; what fits comes first, what is
@@ -259,6 +261,9 @@ func (k *choices) sieve() {
 func (k *choices) passes(o *offer) bool {
 	f := &k.filter
 	if f.fits && !o.fits() && !o.here || f.faction != card.NoFaction && !card.HasFaction(o.factions, f.faction) {
+		return false
+	}
+	if f.mine && !o.here && !card.SoldIn(o.sets, k.Owned.now()) {
 		return false
 	}
 	return k.query.Finds(o.search)

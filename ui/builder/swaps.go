@@ -117,14 +117,26 @@ var limits = [...]int{100, 120, 130}
 // nextLimit returns the usual total after a limit.
 func nextLimit(now int) int { return limits[(slices.Index(limits[:], now)+1)%len(limits)] }
 
-// randomList returns a legal fleet made at random; whole: of every card.
+// collected is a catalogue whose random fleets are made of the cards of some sets, as it is where
+// there are none.
+func collected(cat *card.Catalogue, sets []string) *card.Catalogue {
+	if len(sets) == 0 {
+		return cat
+	}
+	return cat.Drawing(cat.SoldIn(sets))
+}
+
+// randomList returns a legal fleet made at random, of the sets that are owned where there are some;
+// whole: of every card.
 func (d *draft) randomList(whole bool) (fleet.List, bool) {
 	seed := uint64(1)
 	if d.Seed != nil {
 		seed = d.Seed()
 	}
 	r := d.rules
-	r.Whole = whole
+	if r.Whole = whole; !whole {
+		r.Cards = collected(r.Cards, d.Owned.now())
+	}
 	l, ok := fleet.RandomDear(rand.New(rand.NewPCG(seed, 0x9E3779B97F4A7C15)), r, max(d.sheet.Limit, 20), 4)
 	l.ID, l.Name, l.Scenario, l.Side, l.Limit, l.Notes, l.Total = d.list.ID, d.list.Name, d.list.Scenario, d.list.Side, d.list.Limit, d.list.Notes, 0
 	return l, ok

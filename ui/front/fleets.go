@@ -286,13 +286,17 @@ func (f *Fleets) put(seat int, l fleet.List, key string, own bool) {
 // chance is the key of a fleet made at random.
 const chance = "random"
 
-// shuffle makes a legal fleet for a seat by chance, where there is one; whole: of every card.
+// shuffle makes a legal fleet for a seat by chance, where there is one, of the sets that are owned if
+// there are some; whole: of every card.
 func (f *Fleets) shuffle(seat int, whole bool) bool {
 	r, ok := f.rules(seat)
-	r.Whole = whole
 	if !ok {
 		return false
 	}
+	if own := f.window.Sets(); !whole && len(own) > 0 {
+		r.Cards = r.Cards.Drawing(r.Cards.SoldIn(own))
+	}
+	r.Whole = whole
 	l, ok := fleet.RandomDear(rand.New(rand.NewPCG(f.roll(), 0x9E3779B97F4A7C15)), r, 0, 4)
 	if ok {
 		f.put(seat, l, chance, false)

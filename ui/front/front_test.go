@@ -20,6 +20,7 @@ type pane struct {
 	backs       int
 	said        string
 	names       [2]string
+	sets        []string
 	inks        [2]int
 	muted       bool
 }
@@ -36,6 +37,8 @@ func (p *pane) ChooseKind(i int)              { p.kind = i }
 func (p *pane) Clocks() (int, []string)       { return p.clock, []string{"None", "30 min", "45 min"} }
 func (p *pane) ChooseClock(i int)             { p.clock = i }
 func (p *pane) People() ([2]string, []string) { return p.names, []string{"Ben"} }
+func (p *pane) Sets() []string                { return p.sets }
+func (p *pane) Own(sets []string)             { p.sets = sets }
 func (p *pane) Name(i int, name string)       { p.names[i] = name }
 func (p *pane) Inks(seat int) (int, []string) { return p.inks[seat], []string{"Blue", "Violet"} }
 func (p *pane) ChooseInk(seat, i int)         { p.inks[seat] = i }

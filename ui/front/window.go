@@ -11,6 +11,9 @@ import (
 // Host is the interface of a page to the window that the title opens it in.
 type Host interface {
 	kit.Window
+	// Sets are the sets that a person owns, by their ids; Own takes others.
+	Sets() []string
+	Own(sets []string)
 	Play(battle.Start) // leaves the pages for a battle. They wait behind it: its end leads back to them
 }
 

@@ -49,6 +49,7 @@ type Settings struct {
 
 	Names [2]string         `json:",omitzero"`  // of who plays here: alone, and the other of two; "" none
 	Known []string          `json:",omitempty"` // names that were given before, the last one first
+	Sets  []string          `json:",omitempty"` // that are owned, by their ids
 	Keys  map[string]string `json:",omitempty"` // of commands that have another than their own
 }
 

@@ -8,6 +8,7 @@ import (
 	"attackwing/ui/kit"
 	"attackwing/ui/log"
 	"attackwing/ui/names"
+	"attackwing/ui/prefs"
 )
 
 // replays is the entry of the title with the battles that are kept.
@@ -145,3 +146,9 @@ func dialogs(name string, p kit.Page) (at []Place) {
 	}
 	return at
 }
+
+// Sets returns the sets that the person owns, by their ids.
+func (w *Window) Sets() []string { return w.now.Sets }
+
+// Own keeps other sets as owned.
+func (w *Window) Own(sets []string) { w.Change(func(s *prefs.Settings) { s.Sets = sets }) }

@@ -80,7 +80,14 @@ func (noFleets) Fleets() ([]builder.Kept, error)         { return nil, nil }
 func (noFleets) Keep(string, fleet.List) (string, error) { return "1.fleet.yaml", nil }
 
 func builderOf(t *testing.T) builder.Options {
-	return builder.Options{Cards: cardsOf(t), Scenarios: scenarios.All(), Shelf: noFleets{}, Seed: func() uint64 { return 1 }}
+	owned := []string{"71120", "71121", "71122", "71123"}
+	return builder.Options{
+		Cards:     cardsOf(t),
+		Scenarios: scenarios.All(),
+		Owned:     builder.Owned{Sets: func() []string { return owned }, Keep: func(sets []string) { owned = sets }},
+		Shelf:     noFleets{},
+		Seed:      func() uint64 { return 1 },
+	}
 }
 
 func fleetKeys(t *testing.T) kit.Commands {

@@ -81,7 +81,7 @@ func (p *SettingsPage) defaults() *kit.Command {
 	tip := "Set everything back but names and keys."
 	return &kit.Command{ID: "standard", Words: "Defaults", Key: "d", Look: kit.Small, Tip: tip, Do: func() {
 		p.host.Change(func(s *prefs.Settings) {
-			*s = Filled(prefs.Settings{Names: s.Names, Known: s.Known, Keys: s.Keys})
+			*s = Filled(prefs.Settings{Names: s.Names, Known: s.Known, Sets: s.Sets, Keys: s.Keys})
 		})
 	}}
 }

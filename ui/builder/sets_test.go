@@ -1,0 +1,67 @@
+package builder
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"attackwing/game/card"
+)
+
+// The sets that are ticked are kept, found by their names, copied and pasted; the builder shows their
+// cards alone until it is told otherwise, and random fleets are made of them.
+func TestSetsIOwn(t *testing.T) {
+	b, p := opened(t, "ds9-fed-1")
+	b.do(func() { p.selectSlot(0) })
+	all := len(p.cards.shown)
+	if c := p.cards.ofMine(); c != nil {
+		t.Errorf("nobody owns a set, and My sets is %+v", c)
+	}
+	b.keys("alt+s")
+	b.keys("/")
+	b.top().Type("starter set")
+	b.keys("enter")
+	if !slices.Equal(b.owned, []string{"71120"}) {
+		t.Fatalf("%q are ticked", b.owned)
+	}
+	b.keys("esc", "ctrl+c", "enter")
+	if len(b.owned) != 0 || b.shelf.clip != "71120\tStarter Set\n" {
+		t.Errorf("unticked %q, copied %q", b.owned, b.shelf.clip)
+	}
+	b.keys("ctrl+v")
+	b.do(func() { b.top().View.Page.(*Sets).Pasted("U.S.S. Reliant\nnothing of that name\n") })
+	if !slices.Equal(b.owned, []string{"71120", "71121"}) {
+		t.Errorf("%q are ticked", b.owned)
+	}
+	b.keys("esc")
+	p.away = true // the key that opened the sets was followed by a tick here, in a window it is not
+	p.Tick(0)
+	p.Commands()
+	if b.builder() != p || len(p.cards.shown) == 0 || len(p.cards.shown) >= all {
+		t.Fatalf("%d of %d captains are shown", len(p.cards.shown), all)
+	}
+	for _, n := range p.cards.shown {
+		if o := &p.cards.offers[n]; !o.here && !card.SoldIn(o.sets, b.owned) {
+			t.Errorf("%s of %q is shown", o.ref.Name, o.sets)
+		}
+	}
+	b.do(p.cards.ofMine().Do)
+	if len(p.cards.shown) != all {
+		t.Errorf("without My sets %d of %d are shown", len(p.cards.shown), all)
+	}
+	for range 20 {
+		l, ok := p.fleet.randomList(false)
+		if !ok {
+			continue
+		}
+		for _, s := range l.Ships {
+			if !card.SoldIn(p.fleet.Cards.Ship(s.Ship.ID).Sets, b.owned) {
+				t.Fatalf("%s is not of the sets", s.Ship.Name)
+			}
+		}
+	}
+	b.keys("alt+s", "alt+n")
+	if len(b.owned) != 0 || !strings.Contains(b.texts(), "Tick what you own") {
+		t.Errorf("%q are left", b.owned)
+	}
+}
