@@ -445,13 +445,8 @@ func (tb *Table) Pass(until game.Ask, ship string) *Table {
 	}
 	for range 200 {
 		if now := tb.Game.State().Round; now > last {
-			tb.T.Fatalf(
-				"round %d is over and nobody asked %q of %s; the log:\n%s",
-				last,
-				until,
-				ship,
-				strings.Join(tb.Log, "\n"),
-			)
+			tb.T.Fatalf("round %d is over and nobody asked %q of %s; the log:\n%s", last, until, ship,
+				strings.Join(tb.Log, "\n"))
 		}
 		if tb.Asked(until, ship) {
 			return tb
@@ -491,13 +486,8 @@ func (tb *Table) WaitFor(a game.Ask, ship string) *Table {
 	round := tb.Game.State().Round
 	tb.Wait(func() bool { return tb.Asked(a, ship) || tb.Game.State().Round > round })
 	if tb.Game.State().Round > round || !tb.Asked(a, ship) {
-		tb.T.Fatalf(
-			"round %d is over and nobody asked %q of %s; the log:\n%s",
-			round,
-			a,
-			ship,
-			strings.Join(tb.Log, "\n"),
-		)
+		tb.T.Fatalf("round %d is over and nobody asked %q of %s; the log:\n%s", round, a, ship,
+			strings.Join(tb.Log, "\n"))
 	}
 	return tb
 }
