@@ -317,10 +317,8 @@ func performOfBar(t *Turn, id ShipID, o Option, free bool) {
 	case card.Cloak:
 		Emit(t, Cloaked{Ship: id})
 	case card.Regenerate:
-		Emit(
-			t,
-			DamageRepaired{Ship: id, Card: s.Ships[id].Damage[o.N], At: o.N, Deck: t.Setup().deck(s.Ships[id].Owner)},
-		)
+		Emit(t,
+			DamageRepaired{Ship: id, Card: s.Ships[id].Damage[o.N], At: o.N, Deck: t.Setup().deck(s.Ships[id].Owner)})
 	case card.SensorEcho:
 		Emit(t, Echoed{Ship: id, From: s.Ships[id].Pose, To: o.Pose})
 		b := u.Base(id, o.Pose)

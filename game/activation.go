@@ -158,10 +158,8 @@ func reveal(t *Turn) {
 	pick := -1
 	if u.House.LateRedStraight {
 		straight2 := physics.Maneuver{Bearing: physics.Straight, Speed: 2}
-		pick = slices.IndexFunc(
-			o,
-			func(x Option) bool { return u.ships[t.ship].Ship.Class.Dial[x.N].Maneuver == straight2 },
-		)
+		pick = slices.IndexFunc(o,
+			func(x Option) bool { return u.ships[t.ship].Ship.Class.Dial[x.N].Maneuver == straight2 })
 	}
 	if pick < 0 {
 		pick = t.Ask(Prompt{Player: sh.Owner.Other(), Ask: ChooseForOpponent, Ship: t.ship, Min: 1, Max: 1, Options: t.keep(o)}).first()
@@ -188,23 +186,20 @@ func (t *Turn) fly(id ShipID, m card.Move, dial int8, extra bool) {
 	sh := &s.Ships[id]
 	var f Fate
 	t.g.around.fly(s, u, id, m, &f)
-	Emit(
-		t,
-		ShipMoved{
-			Ship:     id,
-			Move:     dial,
-			Maneuver: f.Flight.Maneuver,
-			Color:    m.Color,
-			Extra:    extra,
-			From:     f.Flight.From,
-			To:       f.Flight.To,
-			Intended: f.Flight.Intended,
-			Short:    f.Flight.Short,
-			Against:  f.Against,
-			Stop:     f.Stop,
-			Spin:     u.spin(),
-		},
-	)
+	Emit(t, ShipMoved{
+		Ship:     id,
+		Move:     dial,
+		Maneuver: f.Flight.Maneuver,
+		Color:    m.Color,
+		Extra:    extra,
+		From:     f.Flight.From,
+		To:       f.Flight.To,
+		Intended: f.Flight.Intended,
+		Short:    f.Flight.Short,
+		Against:  f.Against,
+		Stop:     f.Stop,
+		Spin:     u.spin(),
+	})
 	if extra && u.asks[card.MadeExtra] {
 		Emit(t, ExtraNoted{Ship: id})
 	}

@@ -80,10 +80,8 @@ func combatSkill(s *State, u *Setup, id ShipID) int8 {
 func combatEnd(t *Turn) {
 	t.at(EndOfCombat, NoShip)
 	for _, p := range t.State().seats() {
-		t.later(
-			card.CombatEnd,
-			func(b *Bonus) bool { return t.State().Ships[b.Ship].InPlay() && t.State().Ships[b.Ship].Owner == p },
-		)
+		t.later(card.CombatEnd,
+			func(b *Bonus) bool { return t.State().Ships[b.Ship].InPlay() && t.State().Ships[b.Ship].Owner == p })
 	}
 	stopIfOver(t)
 }

@@ -102,10 +102,8 @@ var conditions = [card.NumConditions]condition{
 		return q.enemy(func(id ShipID) bool { return q.s.band(q.u, q.of, id) <= q.c.N })
 	}},
 	card.FriendWithin: {holds: func(q asked) bool {
-		return q.some(
-			q.s.Ships[q.of].Owner,
-			func(id ShipID) bool { return id != q.of && q.s.within(q.u, q.of, id, &q.c.Reach).Code == Yes },
-		)
+		return q.some(q.s.Ships[q.of].Owner,
+			func(id ShipID) bool { return id != q.of && q.s.within(q.u, q.of, id, &q.c.Reach).Code == Yes })
 	}},
 	card.ObstacleWithin: {holds: func(q asked) bool {
 		b := q.u.Base(q.of, q.s.Ships[q.of].Pose)

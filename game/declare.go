@@ -339,10 +339,8 @@ func appendMounts(o []Option, s *State, u *Setup, id ShipID, m *MapShip) []Optio
 	for k := range int8(len(m.Mounts)) {
 		for at := range ShipID(s.NShips) {
 			if shot, no := s.ShotFrom(u, id, k, at); no.Code == Yes && s.Ships[id].Fired&(1<<k) == 0 {
-				o = append(
-					o,
-					Option{Kind: FirePrimary, Ship: at, N: NoWeapon, Mount: k, Dist: u.micrometres(shot.Gap.Dist)},
-				)
+				o = append(o,
+					Option{Kind: FirePrimary, Ship: at, N: NoWeapon, Mount: k, Dist: u.micrometres(shot.Gap.Dist)})
 			}
 		}
 	}
@@ -360,10 +358,8 @@ func appendTextShots(o []Option, s *State, u *Setup, id ShipID) []Option {
 		for at := range ShipID(s.NShips) {
 			a := Attack{Attacker: id, Target: at, Weapon: NoWeapon, Line: l.id}
 			if shot, ok := a.offered(s, u, false); ok {
-				o = append(
-					o,
-					Option{Kind: FireCard, Ship: at, N: NoWeapon, Line: l.id, Dist: u.micrometres(shot.Gap.Dist)},
-				)
+				o = append(o,
+					Option{Kind: FireCard, Ship: at, N: NoWeapon, Line: l.id, Dist: u.micrometres(shot.Gap.Dist)})
 			}
 		}
 	}
@@ -388,10 +384,8 @@ func appendLockless(o []Option, s *State, u *Setup, a *Attack) []Option {
 		judged.Band = int8(shot.Band)
 		oc := l.at(s, u, card.Declare, a.Attacker, &judged)
 		if oc.meant() && l.ready(s, u).Code == Yes && !oc.usedUp() && oc.holds() && oc.canPay().Code == Yes {
-			o = append(
-				o,
-				Option{Kind: FireWeapon, Ship: a.Target, N: a.Weapon, Line: l.id, Dist: u.micrometres(shot.Gap.Dist)},
-			)
+			o = append(o,
+				Option{Kind: FireWeapon, Ship: a.Target, N: a.Weapon, Line: l.id, Dist: u.micrometres(shot.Gap.Dist)})
 		}
 	}
 	return o

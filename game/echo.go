@@ -40,10 +40,8 @@ func appendEchoes(o []Option, s *State, u *Setup, id ShipID) []Option {
 	for _, left := range [...]bool{true, false} {
 		may := func(shift int32) bool { return MayEcho(s, u, id, physics.Echo(from, side, left, shift)).Code == Yes }
 		add := func(shift int32) {
-			o = append(
-				o,
-				Option{Kind: Perform, Action: card.SensorEcho, Ship: id, Pose: physics.Echo(from, side, left, shift)},
-			)
+			o = append(o,
+				Option{Kind: Perform, Action: card.SensorEcho, Ship: id, Pose: physics.Echo(from, side, left, shift)})
 		}
 		free := appendStretches(room[:0], s, u, id, left)
 		for _, f := range free {
@@ -236,10 +234,8 @@ func (p *Prompt) ReadEcho(s *State, u *Setup, words string) (a Answer, is bool, 
 		um *= physics.Inch
 	}
 	if um > physics.EchoSlack+0.5 {
-		return a, true, fmt.Errorf(
-			"a Sensor Echo can shift up to %d mm forward or back",
-			physics.EchoSlack/physics.Millimetre,
-		)
+		return a, true, fmt.Errorf("a Sensor Echo can shift up to %d mm forward or back",
+			physics.EchoSlack/physics.Millimetre)
 	}
 	shift := int32(um + 0.5)
 	if strings.HasPrefix(m[4], "b") || m[4] == "aft" {

@@ -37,12 +37,8 @@ var cardEffects = map[card.EffectOp]effect{
 	card.StatBy: {
 		do: (*usage).startBonus, counts: true,
 		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
-			return fmt.Sprintf(
-				"%s has +%d %s this round",
-				u.Name(b.Ship),
-				b.N,
-				[...]string{"attack", "agility", "hull", "shields"}[e.Stat],
-			)
+			return fmt.Sprintf("%s has +%d %s this round", u.Name(b.Ship), b.N,
+				[...]string{"attack", "agility", "hull", "shields"}[e.Stat])
 		},
 	},
 	card.NamedEffect: {

@@ -27,19 +27,16 @@ func revise(t *Turn, by ShipID, kind dice.Kind, f []dice.Face) (changed bool) {
 		}
 		l := u.line(pick.Line)
 		p := t.using(l.at(s, u, card.AnyRoll, by, nil))
-		Emit(
-			t,
-			CardUsed{
-				Line:    l.id,
-				By:      by,
-				Ship:    by,
-				Target:  NoShip,
-				Owner:   l.owner,
-				Nth:     l.nth,
-				Carrier: l.ship,
-				Card:    l.slot,
-			},
-		)
+		Emit(t, CardUsed{
+			Line:    l.id,
+			By:      by,
+			Ship:    by,
+			Target:  NoShip,
+			Owner:   l.owner,
+			Nth:     l.nth,
+			Carrier: l.ship,
+			Card:    l.slot,
+		})
 		p.pay(t)
 		again := uint64(1)<<uint(len(f)) - 1
 		if e := &l.Do[0]; !e.Whole {

@@ -134,10 +134,8 @@ var turnEffects = map[card.EffectOp]effect{
 	card.Later: {
 		do: (*usage).startBonus,
 		would: func(q prospect) bool {
-			return slices.ContainsFunc(
-				q.e.Sub,
-				func(x card.Effect) bool { return x.Op != card.ExtraAttack || attackComes(q.s, q.by) },
-			)
+			return slices.ContainsFunc(q.e.Sub,
+				func(x card.Effect) bool { return x.Op != card.ExtraAttack || attackComes(q.s, q.by) })
 		},
 		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
 			if e.When == card.CombatEnd {

@@ -35,13 +35,8 @@ func ofAttacks(l *line, e *card.Effect) bool {
 // The windows at which the dice that a re-roll is about lie on the table, and those whose effects
 // are on the defense dice: the own ones of the defender, or the foe's of the attacker.
 var (
-	rolled = card.At(
-		card.RolledAttack,
-		card.ModifyAttack,
-		card.ModifyAttackFoe,
-		card.ModifyDefense,
-		card.ModifyDefenseFoe,
-	)
+	rolled = card.At(card.RolledAttack, card.ModifyAttack, card.ModifyAttackFoe, card.ModifyDefense,
+		card.ModifyDefenseFoe)
 	onDefense = card.At(card.ModifyDefense, card.ModifyDefenseFoe, card.CountDefense, card.CountDefenseFoe)
 )
 
@@ -97,18 +92,16 @@ func (p *usage) rerollDice(t *Turn, e *card.Effect) bool {
 
 // askDice asks for up to n of some dice of the attack.
 func (p *usage) askDice(t *Turn, o []Option, n int, defense bool) uint16 {
-	ans := t.Ask(
-		Prompt{
-			Player:  p.user(),
-			Ask:     ChooseDice,
-			Ship:    p.ship,
-			Min:     1,
-			Max:     int8(n),
-			Line:    p.l.id,
-			Options: o,
-			Defense: defense,
-		},
-	)
+	ans := t.Ask(Prompt{
+		Player:  p.user(),
+		Ask:     ChooseDice,
+		Ship:    p.ship,
+		Min:     1,
+		Max:     int8(n),
+		Line:    p.l.id,
+		Options: o,
+		Defense: defense,
+	})
 	return diceOf(ans.Picks, o)
 }
 

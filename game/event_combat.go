@@ -161,14 +161,8 @@ func (e AttackDeclared) Say(u *Setup) string {
 	} else if m := u.ships[e.Attacker].onMap; m != nil {
 		with, section = " with its "+strings.ToLower(m.Mounts[e.Mount].Name), m.Section
 	}
-	w := fmt.Sprintf(
-		"%s attacks %s%s at Range %d, %s",
-		u.Name(e.Attacker),
-		u.Name(e.Target),
-		with,
-		e.Band,
-		away(e.Dist),
-	)
+	w := fmt.Sprintf("%s attacks %s%s at Range %d, %s", u.Name(e.Attacker), u.Name(e.Target), with, e.Band,
+		away(e.Dist))
 	if e.Obstructed {
 		w += ", obstructed"
 	}

@@ -117,11 +117,8 @@ func (e DialRevealed) Say(u *Setup) string {
 
 func (e DialChanged) apply(s *State) { s.Ships[e.Ship].Dial = e.Move }
 func (e DialChanged) Say(u *Setup) string {
-	return fmt.Sprintf(
-		"%s has an Auxiliary Power Token and flies %s instead.",
-		u.Name(e.Ship),
-		u.ships[e.Ship].Ship.Class.Dial[e.Move],
-	)
+	return fmt.Sprintf("%s has an Auxiliary Power Token and flies %s instead.", u.Name(e.Ship),
+		u.ships[e.Ship].Ship.Class.Dial[e.Move])
 }
 
 func (e ShipMoved) apply(s *State) {
@@ -133,14 +130,8 @@ func (e ShipMoved) apply(s *State) {
 	}
 }
 func (e ShipMoved) Say(u *Setup) string {
-	w := fmt.Sprintf(
-		"%s moves %s to (%s, %s), facing %s",
-		u.Name(e.Ship),
-		e.Maneuver,
-		inches(e.To.X),
-		inches(e.To.Y),
-		Compass(e.To.Heading),
-	)
+	w := fmt.Sprintf("%s moves %s to (%s, %s), facing %s", u.Name(e.Ship), e.Maneuver, inches(e.To.X), inches(e.To.Y),
+		Compass(e.To.Heading))
 	if e.Short {
 		w += ", slides back from " + u.stopper(e.Against, e.Stop)
 	}

@@ -102,26 +102,15 @@ func (e TokenLaid) Say(u *Setup) string {
 	if t.Form == DiscForm {
 		return cited(
 			u,
-			fmt.Sprintf(
-				"%s placed at (%s, %s), %s across",
-				capital(k.Name),
-				inches(t.X0),
-				inches(t.Y0),
-				inches(2*t.X1),
-			),
+			fmt.Sprintf("%s placed at (%s, %s), %s across", capital(k.Name), inches(t.X0), inches(t.Y0),
+				inches(2*t.X1)),
 			e.Section,
 		)
 	}
 	return cited(
 		u,
-		fmt.Sprintf(
-			"%s placed from (%s, %s) to (%s, %s)",
-			capital(k.Name),
-			inches(t.X0),
-			inches(t.Y0),
-			inches(t.X1),
-			inches(t.Y1),
-		),
+		fmt.Sprintf("%s placed from (%s, %s) to (%s, %s)", capital(k.Name), inches(t.X0), inches(t.Y0), inches(t.X1),
+			inches(t.Y1)),
 		e.Section,
 	)
 }
@@ -158,12 +147,8 @@ func (e DeckShuffled) Say(u *Setup) string {
 
 func (e InitiativeDetermined) apply(s *State) { s.First = e.Player }
 func (e InitiativeDetermined) Say(u *Setup) string {
-	words := fmt.Sprintf(
-		"%s has initiative (%d SP to %d)",
-		u.Player(e.Player),
-		u.Fleets[e.Player].Total,
-		u.Fleets[e.Player.Other()].Total,
-	)
+	words := fmt.Sprintf("%s has initiative (%d SP to %d)", u.Player(e.Player), u.Fleets[e.Player].Total,
+		u.Fleets[e.Player.Other()].Total)
 	if e.Player == u.Player1() {
 		return words + " and is the scenario's Player 1."
 	}
@@ -172,13 +157,8 @@ func (e InitiativeDetermined) Say(u *Setup) string {
 
 func (e ShipPlaced) apply(s *State) { s.Ships[e.Ship].Placed, s.Ships[e.Ship].Pose = true, e.At }
 func (e ShipPlaced) Say(u *Setup) string {
-	return fmt.Sprintf(
-		"%s is placed at (%s, %s), facing %s.",
-		u.Name(e.Ship),
-		inches(e.At.X),
-		inches(e.At.Y),
-		Compass(e.At.Heading),
-	)
+	return fmt.Sprintf("%s is placed at (%s, %s), facing %s.", u.Name(e.Ship), inches(e.At.X), inches(e.At.Y),
+		Compass(e.At.Heading))
 }
 
 // Compass is a heading in words: N, NE ... for the eight winds, else degrees.
@@ -222,13 +202,8 @@ func (e CheckRolled) Say(u *Setup) string {
 
 func (e RolledOff) apply(*State) {}
 func (e RolledOff) Say(u *Setup) string {
-	return fmt.Sprintf(
-		"Roll-off: %s rolls %s; %s rolls %s.",
-		u.Player(One),
-		faces(e.Faces[0][:]),
-		u.Player(Two),
-		faces(e.Faces[1][:]),
-	)
+	return fmt.Sprintf("Roll-off: %s rolls %s; %s rolls %s.", u.Player(One), faces(e.Faces[0][:]), u.Player(Two),
+		faces(e.Faces[1][:]))
 }
 
 // faces are dice as words: "Hit, Hit, blank".
@@ -248,13 +223,8 @@ func (e BattleEnded) apply(s *State) {
 	s.Result = Result{Over: true, Winner: e.Winner, By: e.By, FleetPoints: e.Points}
 }
 func (e BattleEnded) Say(u *Setup) string {
-	return fmt.Sprintf(
-		"%s wins %d to %d Fleet Points: %s.",
-		u.Player(e.Winner),
-		e.Points[e.Winner],
-		e.Points[e.Winner.Other()],
-		e.By,
-	)
+	return fmt.Sprintf("%s wins %d to %d Fleet Points: %s.", u.Player(e.Winner), e.Points[e.Winner],
+		e.Points[e.Winner.Other()], e.By)
 }
 
 func (b Ending) String() string {

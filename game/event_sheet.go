@@ -197,12 +197,8 @@ func (e HeldNoMore) Say(*Setup) string { return "" }
 func (e Blamed) apply(s *State) { s.Ships[e.Ship].Blame = int8(e.Player) + 1 }
 func (e Blamed) Say(u *Setup) string {
 	if m := u.OnMap(e.Ship); m != nil && m.Cost > 0 {
-		return fmt.Sprintf(
-			"%s loses %d Fleet Points for destroying the %s.",
-			u.Player(e.Player),
-			m.Cost,
-			u.Name(e.Ship),
-		)
+		return fmt.Sprintf("%s loses %d Fleet Points for destroying the %s.", u.Player(e.Player), m.Cost,
+			u.Name(e.Ship))
 	}
 	return ""
 }

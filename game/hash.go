@@ -69,14 +69,11 @@ func madeOf(m []made, t reflect.Type, at uintptr) []made {
 					panic(fmt.Sprintf("%s of a state is counted by %s, which is not a uint8 beside it", f.Name, tag))
 				}
 				e := f.Type.Elem()
-				m = append(
-					m,
-					made{
-						reflect.Array,
-						uint32(begin),
-						&madeParts{of: e, each: madeOf(nil, e, 0), count: int(count.Offset) - int(f.Offset)},
-					},
-				)
+				m = append(m, made{
+					reflect.Array,
+					uint32(begin),
+					&madeParts{of: e, each: madeOf(nil, e, 0), count: int(count.Offset) - int(f.Offset)},
+				})
 			}
 		}
 		return m

@@ -60,15 +60,8 @@ func hasNamed(s *State, u *Setup, w card.Window, id ShipID, n card.Named) bool {
 
 // advances returns the options of moving straight 1, none if the ship may not make that maneuver.
 func advances(s *State, u *Setup, id ShipID, line LineID) []Option {
-	return appendMoves(
-		nil,
-		s,
-		u,
-		id,
-		line,
-		&card.Moves{List: []physics.Maneuver{{Bearing: physics.Straight, Speed: 1}}},
-		card.Move{},
-	)
+	return appendMoves(nil, s, u, id, line,
+		&card.Moves{List: []physics.Maneuver{{Bearing: physics.Straight, Speed: 1}}}, card.Move{})
 }
 
 // advance: a straight 1 after the target was declared; the attack goes on only if the target is
@@ -88,15 +81,12 @@ func (p *usage) advance(t *Turn) {
 		Emit(t, AttackEnded{Attacker: id})
 		return
 	}
-	Emit(
-		t,
-		AttackJudged{
-			Attacker:   id,
-			Dist:       u.micrometres(shot.Gap.Dist),
-			Band:       int8(shot.Band),
-			Obstructed: shot.Obstructed,
-		},
-	)
+	Emit(t, AttackJudged{
+		Attacker:   id,
+		Dist:       u.micrometres(shot.Gap.Dist),
+		Band:       int8(shot.Band),
+		Obstructed: shot.Obstructed,
+	})
 }
 
 // takeForFriend cancels damage of a friend, up to the own active shields, which take it instead.

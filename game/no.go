@@ -122,10 +122,8 @@ var refused = [numCodes]struct {
 	},
 	EchoAstray: {
 		rule: "Sensor Echo",
-		why: fmt.Sprintf(
-			"A Sensor Echo ends one template to the side, up to %d mm forward or back.",
-			physics.EchoSlack/physics.Millimetre,
-		),
+		why: fmt.Sprintf("A Sensor Echo ends one template to the side, up to %d mm forward or back.",
+			physics.EchoSlack/physics.Millimetre),
 	},
 	LeavesPlayArea:  {rule: "Sensor Echo", why: "It would leave the play area."},
 	NothingToRepair: {rule: "Regenerate", why: "No hull damage to repair."},

@@ -59,21 +59,18 @@ type refusals struct {
 }
 
 func (r *refusals) add(o Option, label string, no No) {
-	r.list = append(
-		r.list,
-		Refusal{
-			Label: label,
-			Rule:  no.Rule(),
-			Why:   no.Why(r.u),
-			Brief: no.brief(r.u),
-			No:    no,
-			Kind:  o.Kind,
-			Act:   o.Action,
-			Ship:  o.Ship,
-			N:     o.N,
-			Line:  o.Line,
-		},
-	)
+	r.list = append(r.list, Refusal{
+		Label: label,
+		Rule:  no.Rule(),
+		Why:   no.Why(r.u),
+		Brief: no.brief(r.u),
+		No:    no,
+		Kind:  o.Kind,
+		Act:   o.Action,
+		Ship:  o.Ship,
+		N:     o.N,
+		Line:  o.Line,
+	})
 }
 
 // bySheet are the special options of the sheet that are not open now.
@@ -82,19 +79,16 @@ func (r *refusals) bySheet(p *Prompt) {
 	eachSpecial(r.s, r.u, p.Ask, p.Ship, func(x *Special) bool {
 		if x.No != 0 && (p.Ask != ChooseFreeAction || r.u.anyFree(p.Line)) {
 			no := sheet.Refusals[x.No-1]
-			r.list = append(
-				r.list,
-				Refusal{
-					Label:   x.label(r.u),
-					Rule:    sheet.Title + ", " + no.Section,
-					Section: no.Section,
-					Why:     no.Why,
-					Brief:   no.Why,
-					Kind:    TakeSpecial,
-					Ship:    x.Ship,
-					N:       x.ID,
-				},
-			)
+			r.list = append(r.list, Refusal{
+				Label:   x.label(r.u),
+				Rule:    sheet.Title + ", " + no.Section,
+				Section: no.Section,
+				Why:     no.Why,
+				Brief:   no.Why,
+				Kind:    TakeSpecial,
+				Ship:    x.Ship,
+				N:       x.ID,
+			})
 		}
 		return true
 	})

@@ -84,23 +84,15 @@ func (u *Setup) Prepare() error {
 				return fmt.Errorf("fleet %q: ship %d needs a ship card and a captain", u.Fleets[p].Name, i+1)
 			}
 			if len(fs.Upgrades) > MaxUpgrades {
-				return fmt.Errorf(
-					"fleet %q: %s carries %d upgrades, more than %d",
-					u.Fleets[p].Name,
-					fs.Ship.Name,
-					len(fs.Upgrades),
-					MaxUpgrades,
-				)
+				return fmt.Errorf("fleet %q: %s carries %d upgrades, more than %d", u.Fleets[p].Name, fs.Ship.Name,
+					len(fs.Upgrades), MaxUpgrades)
 			}
-			u.ships = append(
-				u.ships,
-				shipFacts{
-					FleetShip: armed(u.House.measured(sheet.On(fs))),
-					owner:     PlayerID(p),
-					name:      fs.Ship.Name,
-					nUp:       len(fs.Upgrades),
-				},
-			)
+			u.ships = append(u.ships, shipFacts{
+				FleetShip: armed(u.House.measured(sheet.On(fs))),
+				owner:     PlayerID(p),
+				name:      fs.Ship.Name,
+				nUp:       len(fs.Upgrades),
+			})
 		}
 	}
 	if len(u.ships) > MaxShips {

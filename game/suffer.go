@@ -85,22 +85,17 @@ func drawn(t *Turn, deck int8, up bool) DamageID {
 		}
 	case a.DrawTwo && !two && d.N > 1:
 		o := t.keep(
-			append(
-				t.Options(),
-				Option{Kind: PickDamage, Ship: NoShip, N: int8(d.Cards[d.N-1])},
-				Option{Kind: PickDamage, Ship: NoShip, N: int8(d.Cards[d.N-2])},
-			),
+			append(t.Options(), Option{Kind: PickDamage, Ship: NoShip, N: int8(d.Cards[d.N-1])},
+				Option{Kind: PickDamage, Ship: NoShip, N: int8(d.Cards[d.N-2])}),
 		)
-		got := t.Ask(
-			Prompt{
-				Player:  s.Ships[a.Attacker].Owner,
-				Ask:     ChooseDamageCard,
-				Ship:    a.Target,
-				Min:     1,
-				Max:     1,
-				Options: o,
-			},
-		)
+		got := t.Ask(Prompt{
+			Player:  s.Ships[a.Attacker].Owner,
+			Ask:     ChooseDamageCard,
+			Ship:    a.Target,
+			Min:     1,
+			Max:     1,
+			Options: o,
+		})
 		Emit(t, DamageLooked{Deck: deck, Keep: int8(got.first())})
 	}
 	return d.Cards[d.N-1]

@@ -30,24 +30,7 @@ func (u *Setup) useLabel(id LineID) (title, does string) {
 // apart is what a line does, or its effect k alone, where its card has more than that to offer at a
 // moment of the line: in a few words, and then what tells it from all that is called the same.
 func (u *Setup) apart(l *line, k int) string {
-	var others [][]string
-	rivals := false
-	for i := range u.lines {
-		x := &u.lines[i]
-		if x.ship != l.ship || x.owner != l.owner || x.title != l.title || x.At&l.At == 0 && k < 0 ||
-			(x.Weapon == nil) != (l.Weapon == nil) {
-			continue
-		}
-		rivals = rivals || x.id != l.id && x.slot == l.slot
-		if k < 0 && x.id != l.id {
-			others = append(others, x.said(u, k))
-		}
-		for n := range x.Do {
-			if k >= 0 && (x.id == l.id && n != k || x.id != l.id && x.Do[n].Lasts != card.Now && l.Do[k].Lasts != card.Now) {
-				others = append(others, x.said(u, n))
-			}
-		}
-	}
+	others, rivals := u.namesakes(l, k)
 	if !rivals && k < 0 && len(others) == 0 {
 		return ""
 	}
@@ -68,6 +51,32 @@ func (u *Setup) apart(l *line, k int) string {
 		return rest
 	}
 	return label
+}
+
+// namesakes returns the words of the lines and effects that are called as l, or its effect k alone,
+// and reports whether the same card has another such line.
+func (u *Setup) namesakes(l *line, k int) (words [][]string, rivals bool) {
+	for i := range u.lines {
+		x := &u.lines[i]
+		if x.ship != l.ship || x.owner != l.owner || x.title != l.title || x.At&l.At == 0 && k < 0 ||
+			(x.Weapon == nil) != (l.Weapon == nil) {
+			continue
+		}
+		other := x.id != l.id
+		rivals = rivals || other && x.slot == l.slot
+		if k < 0 {
+			if other {
+				words = append(words, x.said(u, k))
+			}
+			continue
+		}
+		for n := range x.Do {
+			if !other && n != k || other && x.Do[n].Lasts != card.Now && l.Do[k].Lasts != card.Now {
+				words = append(words, x.said(u, n))
+			}
+		}
+	}
+	return words, rivals
 }
 
 // said is a line, or its effect k alone, in words: few, and then those by which it can be told from

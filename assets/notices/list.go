@@ -79,10 +79,8 @@ func listAssets(b *strings.Builder, texts *texts, dir string) error {
 		if strings.HasPrefix(f.Name(), "LICENSE-") || strings.HasSuffix(f.Name(), ".go") {
 			continue
 		}
-		i := slices.IndexFunc(
-			fonts,
-			func(x struct{ begins, name string }) bool { return strings.HasPrefix(f.Name(), x.begins+"_") },
-		)
+		i := slices.IndexFunc(fonts,
+			func(x struct{ begins, name string }) bool { return strings.HasPrefix(f.Name(), x.begins+"_") })
 		if i < 0 {
 			return fmt.Errorf("assets/fonts/%s: whose font is it? name it in assets/notices/list.go", f.Name())
 		}
@@ -123,11 +121,8 @@ func listModules(b *strings.Builder, texts *texts, root string) error {
 	if err != nil {
 		return err
 	}
-	fmt.Fprintf(
-		b,
-		"\nMODULES IN THE PROGRAM\n\nGo and its standard library: licence %d\n",
-		texts.of(tidy(string(text))),
-	)
+	fmt.Fprintf(b, "\nMODULES IN THE PROGRAM\n\nGo and its standard library: licence %d\n",
+		texts.of(tidy(string(text))))
 	var tests, others strings.Builder
 	for _, m := range all {
 		to := b

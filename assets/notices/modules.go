@@ -61,15 +61,8 @@ func modules(root string) ([]*module, error) {
 	}
 	for _, system := range systems {
 		goos, goarch, _ := strings.Cut(system, "/")
-		out, err := goCommand(
-			root,
-			[]string{"GOOS=" + goos, "GOARCH=" + goarch},
-			"list",
-			"-deps",
-			"-f",
-			"{{with .Module}}{{.Path}}{{end}}\t{{.Dir}}",
-			"./cmd/attackwing",
-		)
+		out, err := goCommand(root, []string{"GOOS=" + goos, "GOARCH=" + goarch}, "list", "-deps", "-f",
+			"{{with .Module}}{{.Path}}{{end}}\t{{.Dir}}", "./cmd/attackwing")
 		if err != nil {
 			return nil, err
 		}

@@ -271,15 +271,8 @@ func tellArena(s *streams, p *arena.Part, asJSON bool) error {
 			100*x.Bonuses[1],
 		)
 		for _, y := range x.Scenarios {
-			fmt.Fprintf(
-				t,
-				"  %s\t\t%d\t%.1f%%\t\t\t\t\t\t%.0f : %.0f%%\n",
-				y.Scenario,
-				y.Games,
-				100*y.Score,
-				100*y.Bonuses[0],
-				100*y.Bonuses[1],
-			)
+			fmt.Fprintf(t, "  %s\t\t%d\t%.1f%%\t\t\t\t\t\t%.0f : %.0f%%\n", y.Scenario, y.Games, 100*y.Score,
+				100*y.Bonuses[0], 100*y.Bonuses[1])
 		}
 	}
 	if err := t.Flush(); err != nil {
@@ -291,17 +284,8 @@ func tellArena(s *streams, p *arena.Part, asJSON bool) error {
 		for _, k := range x.Cards {
 			offered, used = offered+k.Offered, used+k.Used
 		}
-		fmt.Fprintf(
-			s.out,
-			"%s: %.1f%% of %d battles; cards offered %d times, used %d; %d of %d choices overruled\n",
-			x.Name,
-			100*x.Score,
-			x.Games,
-			offered,
-			used,
-			x.Overruled,
-			x.Choices,
-		)
+		fmt.Fprintf(s.out, "%s: %.1f%% of %d battles; cards offered %d times, used %d; %d of %d choices overruled\n",
+			x.Name, 100*x.Score, x.Games, offered, used, x.Overruled, x.Choices)
 		if x.Read > 0 {
 			fmt.Fprintf(s.out, "  a twin with another seed foretold %.1f%% of its dials\n", 100*x.Read)
 		}

@@ -75,15 +75,8 @@ func (c *arenaUnusedCmd) tell(s *streams, seen *arena.Surveyed) error {
 		t := tabwriter.NewWriter(s.out, 0, 0, 2, ' ', 0)
 		fmt.Fprintln(t, "card\toffered\ttried out\twould be used\ttext")
 		for _, x := range missed {
-			fmt.Fprintf(
-				t,
-				"%s\t%d\t%d\t%d\t%s\n",
-				x.Card,
-				x.Offered,
-				x.Tried,
-				x.Would,
-				strings.Join(strings.Fields(x.Does), " "),
-			)
+			fmt.Fprintf(t, "%s\t%d\t%d\t%d\t%s\n", x.Card, x.Offered, x.Tried, x.Would,
+				strings.Join(strings.Fields(x.Does), " "))
 		}
 		if err := t.Flush(); err != nil {
 			return err

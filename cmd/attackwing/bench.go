@@ -76,10 +76,8 @@ func (c *benchCmd) Run(s *streams) (err error) {
 		return err
 	}
 	if c.Window {
-		rows = append(
-			rows,
-			benchRow{what: "first picture of the window, by the clock", unit: millis, ratio: benchFirst},
-		)
+		rows = append(rows,
+			benchRow{what: "first picture of the window, by the clock", unit: millis, ratio: benchFirst})
 	}
 	if c.Only != "" {
 		rows = slices.DeleteFunc(rows, func(r benchRow) bool { return r.what != c.Only })

@@ -63,11 +63,8 @@ func benchTurn() func() (int, error) {
 	var web []physics.Obstacle
 	for i := range 15 {
 		p, q := physics.Inches(4+float64(i)*2, 4, 0).Point(), physics.Inches(4+float64(i)*2, 12, 0).Point()
-		web = append(
-			web,
-			physics.Segment(p, q),
-			physics.Segment(physics.Point{X: p.Y, Y: p.X}, physics.Point{X: q.Y, Y: q.X}),
-		)
+		web = append(web, physics.Segment(p, q),
+			physics.Segment(physics.Point{X: p.Y, Y: p.X}, physics.Point{X: q.Y, Y: q.X}))
 	}
 	return func() (int, error) {
 		var f physics.Flight

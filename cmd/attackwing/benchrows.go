@@ -135,38 +135,15 @@ func (b *benchTable) answers() (int, error) {
 
 // benchRows are the rows of the table.
 func benchRows() ([]benchRow, error) {
-	var err error
-	table := func(scenario, one, two, level string) *benchTable {
-		b, wrong := newBenchTable(scenario, one, two, level)
-		if wrong != nil && err == nil {
-			err = wrong
-		}
-		return b
+	random, err := newBenchTable("standard", "tw-a-1", "tw-a-3", "random")
+	if err != nil {
+		return nil, err
 	}
-	random, ensign := table("standard", "tw-a-1", "tw-a-3", "random"), table("standard", "tw-a-1", "tw-b-1", "ensign")
-	var sheets []benchRow
-	for _, sc := range scenarios.All() {
-		sheet := sc.Sheet()
-		if sheet.ID == random.setup.Scenario.Sheet().ID {
-			continue
-		}
-		random, able := table(sheet.ID, "", "", "random"), table(sheet.ID, "", "", "ensign")
-		sheets = append(
-			sheets,
-			benchRow{
-				what:   "games of random answers, " + sheet.Title,
-				unit:   perSecond,
-				allocs: true,
-				once:   random.games,
-			},
-			benchRow{
-				what:   "games of ensign against ensign, " + sheet.Title,
-				unit:   perSecond,
-				allocs: true,
-				once:   able.games,
-			},
-		)
+	ensign, err := newBenchTable("standard", "tw-a-1", "tw-b-1", "ensign")
+	if err != nil {
+		return nil, err
 	}
+	sheets, err := benchSheets()
 	if err != nil {
 		return nil, err
 	}
@@ -197,11 +174,8 @@ func benchRows() ([]benchRow, error) {
 		{what: "games of ensign against ensign", unit: perSecond, allocs: true, once: ensign.games},
 		{what: "an answer of an ensign", unit: micros, allocs: true, once: ensign.answers},
 		{what: "events of a record played again", unit: perSecond, once: replay},
-		{
-			what:  "two workers against one, by the clock",
-			unit:  times,
-			ratio: func(d time.Duration) (float64, error) { return benchWorkers(random, d) },
-		},
+		{what: "two workers against one, by the clock", unit: times,
+			ratio: func(d time.Duration) (float64, error) { return benchWorkers(random, d) }},
 		{what: "the cards, as every command has them", unit: micros, allocs: true, once: func() (int, error) {
 			cat, err := assets.Cards()
 			if err == nil {
@@ -216,18 +190,9 @@ func benchRows() ([]benchRow, error) {
 			}
 			return 1, err
 		}},
-		{
-			what:   "range in arc, cut by an edge",
-			unit:   nanos,
-			allocs: true,
-			once:   benchArc(physics.Front90, acrossTheEdge),
-		},
-		{
-			what:   "range outside the front arc",
-			unit:   nanos,
-			allocs: true,
-			once:   benchArc(physics.NotFront90, func(_, _ *physics.Square) bool { return true }),
-		},
+		{what: "range in arc, cut by an edge", unit: nanos, allocs: true, once: benchArc(physics.Front90, acrossTheEdge)},
+		{what: "range outside the front arc", unit: nanos, allocs: true,
+			once: benchArc(physics.NotFront90, func(_, _ *physics.Square) bool { return true })},
 		{what: "a turn among bases and web", unit: nanos, allocs: true, once: benchTurn()},
 		{what: "the page of a battle laid out anew", unit: micros, allocs: true, once: layout},
 		{what: "a busy frame, painting aside", unit: micros, allocs: true, once: busy},
@@ -239,6 +204,29 @@ func benchRows() ([]benchRow, error) {
 			return 100, nil
 		}},
 	}, sheets...), nil
+}
+
+// benchSheets returns the rows of the scenarios other than the standard one.
+func benchSheets() ([]benchRow, error) {
+	var rows []benchRow
+	for _, sc := range scenarios.All() {
+		sheet := sc.Sheet()
+		if sheet.ID == "standard" {
+			continue
+		}
+		random, err := newBenchTable(sheet.ID, "", "", "random")
+		if err != nil {
+			return nil, err
+		}
+		able, err := newBenchTable(sheet.ID, "", "", "ensign")
+		if err != nil {
+			return nil, err
+		}
+		rows = append(rows,
+			benchRow{what: "games of random answers, " + sheet.Title, unit: perSecond, allocs: true, once: random.games},
+			benchRow{what: "games of ensign against ensign, " + sheet.Title, unit: perSecond, allocs: true, once: able.games})
+	}
+	return rows, nil
 }
 
 // benchRollout plays from the first dials of a battle to the end of the round, at random, on a

@@ -21,19 +21,17 @@ func benchDials() (*ui.Window, error) {
 	if err != nil {
 		return nil, err
 	}
-	w := ui.New(
-		ui.Options{
-			Title: front.Options{
-				Scenario: one.Scenario,
-				Fleet1:   one.ID,
-				Fleet2:   "tw-b-1",
-				P1:       "human",
-				P2:       "ensign",
-				Seed:     3,
-			},
-			Quick: true,
+	w := ui.New(ui.Options{
+		Title: front.Options{
+			Scenario: one.Scenario,
+			Fleet1:   one.ID,
+			Fleet2:   "tw-b-1",
+			P1:       "human",
+			P2:       "ensign",
+			Seed:     3,
 		},
-	)
+		Quick: true,
+	})
 	w.Resize(1280, 800)
 	for n := 0; w.Battle.Planning.Ship == game.NoShip; n++ {
 		if n == 1000 {

@@ -133,131 +133,93 @@ func sentence(parts ...string) string {
 	return strings.Join(out, "; ") + "."
 }
 
+// allCards returns every card, ships first and the damage deck last.
 func allCards(s *streams) ([]cardJSON, error) {
 	cat, err := s.cards()
 	if err != nil {
 		return nil, err
 	}
 	var out []cardJSON
-	add := func(j cardJSON, unplayed string) {
-		j.Automated = unplayed == ""
+	for _, s := range cat.Ships {
+		out = append(out, shipCard(s))
+	}
+	for _, c := range cat.Captains {
+		out = append(out, captainCard(c))
+	}
+	for _, a := range cat.Admirals {
+		j := printedCard("admiral", &a.Printed, a)
+		j.Facts = sentence(fmt.Sprintf("Captain skill %+d", a.SkillBonus), slotsAdded(card.Slots{}, a.Talents))
+		j.Skill, j.Slots = &a.SkillBonus, slotsByName(card.Slots{}, a.Talents)
+		out = append(out, j)
+	}
+	for _, u := range slices.Concat(cat.Upgrades, cat.Resources) {
+		j := printedCard(u.Kind.String(), &u.Printed, u)
+		j.Facts, j.Slots = sentence(slotsAdded(u.Slots, 0)), slotsByName(u.Slots, 0)
+		j.Weapon, j.ByAttack = weaponOf(u), u.ByAttack
+		out = append(out, j)
+	}
+	for _, d := range card.DamageDeck() {
+		facts := fmt.Sprintf("%d in each damage deck.", d.Copies)
+		out = append(out, cardJSON{ID: d.ID, Kind: damageKind, Name: d.Name, Facts: facts, Text: d.Text(), Automated: true})
+	}
+	for i := range out {
+		j := &out[i]
 		j.wordless = j.Automated && j.Text == "" && j.Weapon == nil
-		if unplayed == card.ByHand {
-			j.Text = strings.TrimPrefix(j.Text+"\n"+byHand, "\n")
-		}
 		if j.Sets == nil {
 			j.Sets = []string{}
 		}
-		out = append(out, j)
-	}
-	for _, s := range cat.Ships {
-		j := cardJSON{
-			ID:       s.ID,
-			Kind:     "ship",
-			Name:     s.Name,
-			Faction:  factions(s.Factions),
-			SP:       s.SP,
-			Unique:   s.Unique,
-			Mirror:   s.Mirror,
-			Class:    s.Class.Name,
-			Sets:     s.Sets,
-			Attack:   &s.Attack,
-			Agility:  &s.Agility,
-			Hull:     &s.Hull,
-			Shields:  &s.Shields,
-			Actions:  actionList(s.Actions),
-			Arcs:     arcs(s.Class),
-			BaseMM:   float64(s.Class.BaseSide) / 1000,
-			Captains: &s.CaptainLimit,
-			Slots:    slotsByName(s.Slots, 0),
-		}
-		for _, m := range s.Class.Dial {
-			j.Dial = append(j.Dial, m.String()+" "+m.Color.String())
-		}
-		captain := ""
-		if s.CaptainLimit == 0 {
-			captain = "takes no captain"
-		}
-		j.Facts = sentence(
-			fmt.Sprintf("Attack %d, agility %d, hull %d, shields %d", s.Attack, s.Agility, s.Hull, s.Shields),
-			"actions: "+strings.Join(j.Actions, ", "),
-			"arc "+strings.Join(
-				j.Arcs,
-				" and ",
-			),
-			fmt.Sprintf("base %g mm", j.BaseMM),
-			"slots: "+slotWords(s.Slots),
-			captain,
-		)
-		j.Text = s.Text()
-		add(j, s.Unplayed())
-	}
-	for _, c := range cat.Captains {
-		skill := fmt.Sprintf("Captain skill %d", c.Skill)
-		if c.Drones > 0 {
-			skill = some(int(c.Drones), "Drone Token") + " at the start: the Captain Skill is how many are left"
-		}
-		add(
-			cardJSON{
-				ID:      c.ID,
-				Kind:    "captain",
-				Name:    c.Name,
-				Faction: factions(c.Factions),
-				SP:      c.SP,
-				Unique:  c.Unique,
-				Mirror:  c.Mirror,
-				Sets:    c.Sets,
-				Facts: sentence(
-					skill,
-					slotsAdded(c.Slots, c.Talents),
-				),
-				Text:   c.Text(),
-				Skill:  &c.Skill,
-				Drones: c.Drones,
-				Slots:  slotsByName(c.Slots, c.Talents),
-			},
-			c.Unplayed(),
-		)
-	}
-	for _, a := range cat.Admirals {
-		add(
-			cardJSON{
-				ID:      a.ID,
-				Kind:    "admiral",
-				Name:    a.Name,
-				Faction: factions(a.Factions),
-				SP:      a.SP,
-				Unique:  a.Unique,
-				Mirror:  a.Mirror,
-				Sets:    a.Sets,
-				Facts: sentence(
-					fmt.Sprintf("Captain skill %+d", a.SkillBonus),
-					slotsAdded(card.Slots{}, a.Talents),
-				),
-				Text:  a.Text(),
-				Skill: &a.SkillBonus,
-				Slots: slotsByName(card.Slots{}, a.Talents),
-			},
-			a.Unplayed(),
-		)
-	}
-	for _, u := range append(append([]*card.Upgrade{}, cat.Upgrades...), cat.Resources...) {
-		add(cardJSON{ID: u.ID, Kind: u.Kind.String(), Name: u.Name, Faction: factions(u.Factions), SP: u.SP, Unique: u.Unique, Mirror: u.Mirror, Sets: u.Sets,
-			Facts: sentence(slotsAdded(u.Slots, 0)), Text: u.Text(), Slots: slotsByName(u.Slots, 0), Weapon: weaponOf(u), ByAttack: u.ByAttack}, u.Unplayed())
-	}
-	for _, d := range card.DamageDeck() {
-		add(
-			cardJSON{
-				ID:    d.ID,
-				Kind:  damageKind,
-				Name:  d.Name,
-				Facts: fmt.Sprintf("%d in each damage deck.", d.Copies),
-				Text:  d.Text(),
-			},
-			"",
-		)
 	}
 	return out, nil
+}
+
+// playedCard is a card of a fleet: its words, and why the program does not play them, if it does not.
+type playedCard interface {
+	Text() string
+	Unplayed() string
+}
+
+// printedCard returns what every card of a fleet has.
+func printedCard(kind string, p *card.Printed, c playedCard) cardJSON {
+	j := cardJSON{ID: p.ID, Kind: kind, Name: p.Name, Faction: factions(p.Factions), SP: p.SP, Unique: p.Unique,
+		Mirror: p.Mirror, Sets: p.Sets, Text: c.Text(), Automated: c.Unplayed() == ""}
+	if c.Unplayed() == card.ByHand {
+		j.Text = strings.TrimPrefix(j.Text+"\n"+byHand, "\n")
+	}
+	return j
+}
+
+func shipCard(s *card.Ship) cardJSON {
+	j := printedCard("ship", &s.Printed, s)
+	j.Class, j.Captains, j.Slots = s.Class.Name, &s.CaptainLimit, slotsByName(s.Slots, 0)
+	j.Attack, j.Agility, j.Hull, j.Shields = &s.Attack, &s.Agility, &s.Hull, &s.Shields
+	j.Actions, j.Arcs, j.BaseMM = actionList(s.Actions), arcs(s.Class), float64(s.Class.BaseSide)/1000
+	for _, m := range s.Class.Dial {
+		j.Dial = append(j.Dial, m.String()+" "+m.Color.String())
+	}
+	captain := ""
+	if s.CaptainLimit == 0 {
+		captain = "takes no captain"
+	}
+	j.Facts = sentence(
+		fmt.Sprintf("Attack %d, agility %d, hull %d, shields %d", s.Attack, s.Agility, s.Hull, s.Shields),
+		"actions: "+strings.Join(j.Actions, ", "),
+		"arc "+strings.Join(j.Arcs, " and "),
+		fmt.Sprintf("base %g mm", j.BaseMM),
+		"slots: "+slotWords(s.Slots),
+		captain,
+	)
+	return j
+}
+
+func captainCard(c *card.Captain) cardJSON {
+	skill := fmt.Sprintf("Captain skill %d", c.Skill)
+	if c.Drones > 0 {
+		skill = some(int(c.Drones), "Drone Token") + " at the start: the Captain Skill is how many are left"
+	}
+	j := printedCard("captain", &c.Printed, c)
+	j.Facts, j.Slots = sentence(skill, slotsAdded(c.Slots, c.Talents)), slotsByName(c.Slots, c.Talents)
+	j.Skill, j.Drones = &c.Skill, c.Drones
+	return j
 }
 
 func some(n int, what string) string {

@@ -52,11 +52,8 @@ func (c *cardsCheckCmd) Run(s *streams) error {
 	j := cardsCheckJSON{Problems: []string{}, Never: []neverSeenJSON{}}
 	cat, aside := withFolders(base, folders, nil)
 	if j.Cards = count(cat) - count(base); j.Cards == 0 && aside == nil {
-		return fmt.Errorf(
-			"%s: no card found. Card files are called %s.yaml",
-			c.Folder,
-			strings.Join(cardFiles, ".yaml, "),
-		)
+		return fmt.Errorf("%s: no card found. Card files are called %s.yaml", c.Folder,
+			strings.Join(cardFiles, ".yaml, "))
 	}
 	lines, err := shakedown.Cards(plainBattle(), cat, base, c.Battles, c.Battles*max(1, j.Cards))
 	if err := errors.Join(append(aside, err)...); err != nil {

@@ -44,11 +44,8 @@ func (c *cardsExampleCmd) Run(s *streams) error {
 		return nil
 	}
 	if !slices.Contains(kinds, c.Kind) {
-		return fmt.Errorf(
-			"no example of a %q%s",
-			c.Kind,
-			cmp.Or(textfile.Meant(c.Kind, kinds), ": there are "+strings.Join(kinds, ", ")),
-		)
+		return fmt.Errorf("no example of a %q%s", c.Kind,
+			cmp.Or(textfile.Meant(c.Kind, kinds), ": there are "+strings.Join(kinds, ", ")))
 	}
 	text, err := fs.ReadFile(assets.Examples(), c.Kind+".yaml")
 	if err != nil {

@@ -78,12 +78,8 @@ func (c *cardsImportCmd) Run(s *streams) error {
 		"Cards are searched among the program's own and in all folders of %s; --cards names another folder for one command.\n",
 		dir,
 	)
-	fmt.Fprintf(
-		s.out,
-		"%d cards are the program's already; the words of %d have to be applied by hand.\n",
-		im.Known,
-		im.ByHand,
-	)
+	fmt.Fprintf(s.out, "%d cards are the program's already; the words of %d have to be applied by hand.\n", im.Known,
+		im.ByHand)
 	for i, text := range im.LeftOut {
 		if i == shownRemarks {
 			fmt.Fprintf(s.out, "- and %d remarks more (--json has them all)\n", len(im.LeftOut)-i)
@@ -98,11 +94,8 @@ func (c *cardsImportCmd) Run(s *streams) error {
 // same names. Where they cannot be loaded, all is as it was.
 func keepCards(cat *card.Catalogue, dir string, files map[string][]byte) (folder string, err error) {
 	folder = filepath.Join(dir, importedFolder)
-	return folder, store.ReplaceFiles(
-		folder,
-		files,
-		func(made fs.FS) error { return fits(cat, dir, folder, plainFiles{made}) },
-	)
+	return folder, store.ReplaceFiles(folder, files,
+		func(made fs.FS) error { return fits(cat, dir, folder, plainFiles{made}) })
 }
 
 // fits tells why card files that are to lie in a folder cannot be loaded: by themselves, or beside

@@ -146,11 +146,8 @@ func (c *filmCmd) Run(s *streams) error {
 	}
 	switch {
 	case animated:
-		err = writeOut(
-			c.Out,
-			func(w io.Writer) error { return film.Animate(w, f, filmTitle(rec, g), int(c.Most*(1<<20))) },
-			c.File,
-		)
+		err = writeOut(c.Out,
+			func(w io.Writer) error { return film.Animate(w, f, filmTitle(rec, g), int(c.Most*(1<<20))) }, c.File)
 	case deck:
 		var d *freetable.Deck
 		if d, err = freetable.DeckOf(shot, g.Answers(), f.Captions); err == nil {

@@ -73,15 +73,12 @@ func (c *checkFlags) judge(l exchange.Fleet, cat *card.Catalogue) (fleet.Sheet, 
 		return fleet.Sheet{}, usage("--house: house rules belong to a scenario; name it with --scenario")
 	}
 	if why := c.wrongSide(&l.List, r.Scenario); why != "" {
-		also = append(
-			also,
-			fleet.Problem{
-				Code: "other-side",
-				Why:  why,
-				Rule: "a list is checked for the side it names",
-				Mend: "check it for its side, or change its side",
-			},
-		)
+		also = append(also, fleet.Problem{
+			Code: "other-side",
+			Why:  why,
+			Rule: "a list is checked for the side it names",
+			Mend: "check it for its side, or change its side",
+		})
 	}
 	sheet := r.Check(l.List)
 	sheet.Problems = append(also, sheet.Problems...) // what it is checked for comes before what follows from it

@@ -41,14 +41,11 @@ func (c *fleetSheetCmd) Run(s *streams) error {
 		if err != nil {
 			return err
 		}
-		all = append(
-			all,
-			buildsheet.Filled{
-				List:   f.List,
-				Sheet:  sheet,
-				Player: buildsheet.Player{Name: c.Player, Email: c.Email, Event: c.Event, Date: c.Date},
-			},
-		)
+		all = append(all, buildsheet.Filled{
+			List:   f.List,
+			Sheet:  sheet,
+			Player: buildsheet.Player{Name: c.Player, Email: c.Email, Event: c.Event, Date: c.Date},
+		})
 	}
 	var b bytes.Buffer
 	if err := buildsheet.WriteAll(&b, cat, all); err != nil {

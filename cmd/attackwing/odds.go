@@ -64,11 +64,8 @@ func (c *oddsCmd) Run(s *streams) error {
 	}
 	fmt.Fprintf(s.out, "%.2f on average, %.1f%% that anything gets through\n", o.Expected, o.Hit*100)
 	if c.Hull > 0 {
-		fmt.Fprintf(
-			s.out,
-			"%.1f%% that the ship is destroyed, what a critical card adds not counted\n",
-			o.Destroyed*100,
-		)
+		fmt.Fprintf(s.out, "%.1f%% that the ship is destroyed, what a critical card adds not counted\n",
+			o.Destroyed*100)
 	}
 	return nil
 }
@@ -125,11 +122,8 @@ func (c *oddsCmd) best(s *streams, a *odds.Attack, all *odds.Odds) error {
 	}
 	fmt.Fprintf(s.out, "%.1f%% that a damage card is dealt face up\n", o.Critical*100)
 	if c.Hull > 0 {
-		fmt.Fprintf(
-			s.out,
-			"%.1f%% that the ship is destroyed, what a critical card adds not counted\n",
-			o.Destroyed*100,
-		)
+		fmt.Fprintf(s.out, "%.1f%% that the ship is destroyed, what a critical card adds not counted\n",
+			o.Destroyed*100)
 	}
 	return nil
 }

@@ -58,10 +58,8 @@ func (fleetShelf) Fleets() ([]builder.Kept, error) {
 		now.write(in)
 	}
 	slices.SortStableFunc(out, func(a, b builder.Kept) int {
-		return cmp.Or(
-			strings.Compare(strings.ToLower(a.List.Name), strings.ToLower(b.List.Name)),
-			strings.Compare(a.File, b.File),
-		)
+		return cmp.Or(strings.Compare(strings.ToLower(a.List.Name), strings.ToLower(b.List.Name)),
+			strings.Compare(a.File, b.File))
 	})
 	return out, nil
 }

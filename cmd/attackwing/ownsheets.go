@@ -67,11 +67,8 @@ func (s *streams) ownSheets(asked string) (off func(), err error) {
 		own, content, err := readSheet(in, folder+"/"+f.Name)
 		if err == nil {
 			if _, taken := scenarios.ByID(own.Sheet().ID); taken == nil {
-				err = fmt.Errorf(
-					"%s: id: %q is another battle already: give yours another id",
-					in.Where(folder+"/"+f.Name),
-					own.Sheet().ID,
-				)
+				err = fmt.Errorf("%s: id: %q is another battle already: give yours another id",
+					in.Where(folder+"/"+f.Name), own.Sheet().ID)
 			}
 		}
 		if err == nil {
@@ -132,11 +129,8 @@ func (c *scenariosExampleCmd) Run(s *streams) error {
 	}
 	name := strings.TrimSuffix(c.Name, sheet.Ending) + sheet.Ending
 	if !slices.Contains(files, name) {
-		return fmt.Errorf(
-			"there is no example %q: there are %s",
-			c.Name,
-			strings.ReplaceAll(strings.Join(files, ", "), sheet.Ending, ""),
-		)
+		return fmt.Errorf("there is no example %q: there are %s", c.Name,
+			strings.ReplaceAll(strings.Join(files, ", "), sheet.Ending, ""))
 	}
 	text, err := fs.ReadFile(assets.Sheets(), name)
 	if err != nil {

@@ -182,11 +182,8 @@ func (w *window) load(s *streams, name string) error {
 		return fmt.Errorf("%s: %w", name, err)
 	}
 	if changed {
-		fmt.Fprintf(
-			s.err,
-			"attackwing: %s: the rules have changed since it was played; it goes on as a new game\n",
-			name,
-		)
+		fmt.Fprintf(s.err, "attackwing: %s: the rules have changed since it was played; it goes on as a new game\n",
+			name)
 	}
 	if !changed {
 		w.loaded = saved(name)

@@ -118,16 +118,8 @@ func (c *puzzlesCmd) list(s *streams) error {
 	}
 	for i := range ps {
 		p := &ps[i]
-		fmt.Fprintf(
-			s.out,
-			"%-7s %s\n        %s, best: %s. %s (%d games)\n",
-			p.Grade,
-			p.Name,
-			p.Title,
-			strings.Join(p.Best, ", "),
-			p.Why,
-			p.Games,
-		)
+		fmt.Fprintf(s.out, "%-7s %s\n        %s, best: %s. %s (%d games)\n", p.Grade, p.Name, p.Title,
+			strings.Join(p.Best, ", "), p.Why, p.Games)
 	}
 	if c.Prove {
 		fmt.Fprintf(s.out, "%d of %d are not clear\n", len(ps), len(puzzle.All()))

@@ -70,17 +70,9 @@ func (c *replayCmd) Run(s *streams) error {
 	out := replayJSON{Notice: rec.Notice}
 	var say func(int, []game.Event)
 	if !c.Verify && c.Report == "" && c.Pict == "" {
-		say = func(_ int, ev []game.Event) {
-			for _, e := range ev {
-				w := e.Say(u)
-				switch {
-				case w == "":
-				case c.JSON:
-					out.Log = append(out.Log, w)
-				default:
-					fmt.Fprintln(s.out, w)
-				}
-			}
+		say = logTo(u, func(line string) { fmt.Fprintln(s.out, line) })
+		if c.JSON {
+			say = logTo(u, func(line string) { out.Log = append(out.Log, line) })
 		}
 	}
 	g, rep, err := rec.Verify(scenarios.ByID, cat, c.To, say)
@@ -105,6 +97,17 @@ func (c *replayCmd) Run(s *streams) error {
 		return fmt.Errorf("%s: %w%s", c.File, differs(d), older(rec, nil))
 	}
 	return nil
+}
+
+// logTo returns a listener to a replay that gives each line of the log to print.
+func logTo(u *game.Setup, print func(line string)) func(int, []game.Event) {
+	return func(_ int, events []game.Event) {
+		for _, e := range events {
+			if words := e.Say(u); words != "" {
+				print(words)
+			}
+		}
+	}
 }
 
 // table prints the table as the round asked for began; the set-up is nil where there is none today.

@@ -73,12 +73,8 @@ func newSavedGame(
 	h := record.HeaderOf(g.Setup())
 	now := time.Now()
 	h.By, h.Date, h.Terms, h.Event = players[:], now.Format("2006-01-02 15:04"), terms, event
-	name, f, err := store.AddTail(
-		in,
-		gamesFolder,
-		cmp.Or(name, h.Scenario+"-"+now.Format("2006-01-02-150405")),
-		recordEnding,
-	)
+	name, f, err := store.AddTail(in, gamesFolder, cmp.Or(name, h.Scenario+"-"+now.Format("2006-01-02-150405")),
+		recordEnding)
 	if err != nil {
 		return nil, err
 	}

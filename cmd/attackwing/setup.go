@@ -69,14 +69,8 @@ func findList(name string, cat *card.Catalogue) (fleet.List, error) {
 	case len(fs) == 1:
 		return fs[0].List, nil
 	}
-	return fleet.List{}, fmt.Errorf(
-		"%s contains %d fleets; choose one, as in %s#1 or %s#%s",
-		name,
-		len(fs),
-		name,
-		name,
-		fs[0].Name,
-	)
+	return fleet.List{}, fmt.Errorf("%s contains %d fleets; choose one, as in %s#1 or %s#%s", name, len(fs), name, name,
+		fs[0].Name)
 }
 
 // findFleets are the fleets of a file of any form, of Utopia's address, or one ready fleet.
@@ -104,10 +98,8 @@ func findFleets(name string, cat *card.Catalogue) ([]exchange.Fleet, error) {
 			return []exchange.Fleet{{List: l}}, nil
 		}
 		if filepath.Ext(name) == "" {
-			return nil, fmt.Errorf(
-				"fleet %s: no such file, and no ready fleet of that id (see attackwing fleet list)",
-				name,
-			)
+			return nil, fmt.Errorf("fleet %s: no such file, and no ready fleet of that id (see attackwing fleet list)",
+				name)
 		}
 		return nil, fmt.Errorf("fleet %s: no such file", name)
 	}

@@ -59,10 +59,8 @@ func (s *shelf) Names() ([]string, error) {
 
 // newestFirst is a list of files, the one written last first.
 func newestFirst(list []store.Entry) []store.Entry {
-	slices.SortStableFunc(
-		list,
-		func(a, b store.Entry) int { return cmp.Or(b.At.Compare(a.At), strings.Compare(b.Name, a.Name)) },
-	)
+	slices.SortStableFunc(list,
+		func(a, b store.Entry) int { return cmp.Or(b.At.Compare(a.At), strings.Compare(b.Name, a.Name)) })
 	return list
 }
 

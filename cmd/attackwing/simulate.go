@@ -130,27 +130,12 @@ func (c *simulateCmd) tell(s *streams, j *simulateJSON) error {
 		return s.printJSON(j)
 	}
 	fmt.Fprintf(s.out, "%s: %d games in %.1f s, %.0f a second\n", j.Scenario, j.Games, j.Seconds, j.GamesPerSecond)
-	fmt.Fprintf(
-		s.out,
-		"player 1 (%s) won %d, player 2 (%s) won %d, drawn %d; %.1f rounds on average\n",
-		c.P1,
-		j.Wins.P1,
-		c.P2,
-		j.Wins.P2,
-		j.Wins.Draw,
-		j.MeanRounds,
-	)
+	fmt.Fprintf(s.out, "player 1 (%s) won %d, player 2 (%s) won %d, drawn %d; %.1f rounds on average\n", c.P1,
+		j.Wins.P1, c.P2, j.Wins.P2, j.Wins.Draw, j.MeanRounds)
 	if len(j.Results) == 1 {
 		r := j.Results[0]
-		fmt.Fprintf(
-			s.out,
-			"seed %d: %d to %d Fleet Points after %d answers, hash %s\n",
-			r.Seed,
-			r.FleetPoints[0],
-			r.FleetPoints[1],
-			r.Answers,
-			r.Hash,
-		)
+		fmt.Fprintf(s.out, "seed %d: %d to %d Fleet Points after %d answers, hash %s\n", r.Seed, r.FleetPoints[0],
+			r.FleetPoints[1], r.Answers, r.Hash)
 	}
 	return nil
 }
@@ -226,10 +211,8 @@ func (c *simulateCmd) keepRecords(series *match.Series) error {
 		for n := range series.Count() {
 			i := series.Number(n)
 			if _, err := os.Lstat(name(i)); err == nil {
-				return fmt.Errorf(
-					"--record: %s already exists. Choose another folder or --seed, or use --force",
-					name(i),
-				)
+				return fmt.Errorf("--record: %s already exists. Choose another folder or --seed, or use --force",
+					name(i))
 			}
 		}
 	}

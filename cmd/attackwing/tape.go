@@ -132,12 +132,8 @@ func (t *tape) Tables(h replay.Host, line int) (kit.Page, error) {
 	if !t.over(rec) {
 		tables = kit.Each(tables, (*record.Table).Public)
 	}
-	return freetable.Watch(
-		h,
-		freetable.Options{Cards: t.cards, Still: func() bool { return settings.now().Motion == "off" }},
-		name,
-		tables,
-	)
+	return freetable.Watch(h,
+		freetable.Options{Cards: t.cards, Still: func() bool { return settings.now().Motion == "off" }}, name, tables)
 }
 
 // Export writes what was asked for among the exports.
@@ -166,10 +162,8 @@ func (t *tape) Export(what string, line, at int) (string, error) {
 	}
 	switch what {
 	case "picture":
-		return export(
-			fmt.Sprintf("%s-%d.png", name, at),
-			func(w io.Writer) error { return picture(w, g.View(game.Nobody), 1200) },
-		)
+		return export(fmt.Sprintf("%s-%d.png", name, at),
+			func(w io.Writer) error { return picture(w, g.View(game.Nobody), 1200) })
 	case "table":
 		table, err := f.Table(g)
 		if err != nil {
@@ -183,10 +177,8 @@ func (t *tape) Export(what string, line, at int) (string, error) {
 		if err != nil {
 			return "", err
 		}
-		return export(
-			name+".gif",
-			func(w io.Writer) error { return film.Animate(w, shown, filmTitle(rec, g), film.MostBytes) },
-		)
+		return export(name+".gif",
+			func(w io.Writer) error { return film.Animate(w, shown, filmTitle(rec, g), film.MostBytes) })
 	case "deck":
 		d, err := freetable.DeckOf(f, g.Answers(), captions.Of(f))
 		if err != nil {

@@ -146,15 +146,8 @@ func (c *eventNewCmd) Run(s *streams) error {
 	if c.JSON {
 		return s.printJSON(eventDocument(e, 0))
 	}
-	fmt.Fprintf(
-		s.out,
-		"%s: %s, %d SP, %d Battle Rounds of %d minutes\n",
-		c.File,
-		e.Name,
-		e.Limit,
-		tournament.Rounds,
-		e.Kit().Minutes,
-	)
+	fmt.Fprintf(s.out, "%s: %s, %d SP, %d Battle Rounds of %d minutes\n", c.File, e.Name, e.Limit, tournament.Rounds,
+		e.Kit().Minutes)
 	return nil
 }
 
@@ -285,14 +278,12 @@ func (c *eventClockCmd) Run(s *streams) error {
 	clock := &e.Rounds[e.Round()-1].Clock
 	left := clock.Left(e.Kit().Minutes, time.Now())
 	if c.JSON {
-		return s.printJSON(
-			map[string]any{
-				"round":        e.Round(),
-				"running":      clock.Running(),
-				"left_seconds": int(left.Seconds()),
-				"over":         left == 0,
-			},
-		)
+		return s.printJSON(map[string]any{
+			"round":        e.Round(),
+			"running":      clock.Running(),
+			"left_seconds": int(left.Seconds()),
+			"over":         left == 0,
+		})
 	}
 	state := "stands"
 	if clock.Running() {

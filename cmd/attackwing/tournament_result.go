@@ -52,12 +52,8 @@ func (c *eventResultCmd) Run(s *streams) error {
 	}
 	for r := orLast(c.Round, e) + 1; r <= e.Round(); r++ {
 		if say := e.DrawnOtherwise(r); say != "" {
-			fmt.Fprintf(
-				s.out,
-				"round %d stays as it was paired; from the results as they are now it would be: %s\n",
-				r,
-				say,
-			)
+			fmt.Fprintf(s.out, "round %d stays as it was paired; from the results as they are now it would be: %s\n", r,
+				say)
 		}
 	}
 	return nil

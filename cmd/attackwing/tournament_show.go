@@ -86,18 +86,15 @@ func eventDocument(e *tournament.Event, said int) eventJSON {
 			out.Bye = e.Player(r.Bye).Name
 		}
 		for k, t := range r.Tables {
-			out.Tables = append(
-				out.Tables,
-				tableJSON{
-					k + 1,
-					[2]string{e.Player(t.Players[0]).Name, e.Player(t.Players[1]).Name},
-					t.Fleets,
-					t.Why,
-					t.Verified,
-					t.Result,
-					t.Correction,
-				},
-			)
+			out.Tables = append(out.Tables, tableJSON{
+				k + 1,
+				[2]string{e.Player(t.Players[0]).Name, e.Player(t.Players[1]).Name},
+				t.Fleets,
+				t.Why,
+				t.Verified,
+				t.Result,
+				t.Correction,
+			})
 		}
 		j.Pairings = append(j.Pairings, out)
 	}
@@ -140,14 +137,8 @@ func tellStandings(w io.Writer, e *tournament.Event, round int) {
 	case round == 0:
 		fmt.Fprintf(w, "%s: %d players, no round is paired\n", e.Name, len(e.Players))
 	case round > e.Finished():
-		fmt.Fprintf(
-			w,
-			"%s: after round %d of %d, while round %d is played\n",
-			e.Name,
-			round-1,
-			tournament.Rounds,
-			round,
-		)
+		fmt.Fprintf(w, "%s: after round %d of %d, while round %d is played\n", e.Name, round-1, tournament.Rounds,
+			round)
 	default:
 		fmt.Fprintf(w, "%s: after round %d of %d\n", e.Name, round, tournament.Rounds)
 	}

@@ -50,10 +50,8 @@ func (c *computersFlags) computers(
 		}
 		for _, f := range there {
 			if strings.HasPrefix(f.Name(), begins) && strings.HasSuffix(f.Name(), recordEnding) {
-				return out, fmt.Errorf(
-					"--record: %s already exists. Choose another folder",
-					filepath.Join(c.Record, f.Name()),
-				)
+				return out, fmt.Errorf("--record: %s already exists. Choose another folder",
+					filepath.Join(c.Record, f.Name()))
 			}
 		}
 		out.Keep = func(round, table int, b []byte) (string, error) {

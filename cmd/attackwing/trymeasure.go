@@ -208,13 +208,8 @@ func (j *shotJSON) tell() string {
 	}
 	w := fmt.Sprintf("may attack at %s, %s", rangeWords(j.Range), mmWords(*j.DistMM))
 	if j.By != nil {
-		w += fmt.Sprintf(
-			", obstructed by %s, token %d at (%s, %s)",
-			j.By.Kind,
-			j.By.Number,
-			mmWords(j.By.X0),
-			mmWords(j.By.Y0),
-		)
+		w += fmt.Sprintf(", obstructed by %s, token %d at (%s, %s)", j.By.Kind, j.By.Number, mmWords(j.By.X0),
+			mmWords(j.By.Y0))
 	}
 	return w
 }
@@ -269,12 +264,8 @@ func (x *trial) preview(names [2]string) (previewJSON, error) {
 		}
 	}
 	if at < 0 {
-		return previewJSON{}, fmt.Errorf(
-			"%s is not on the dial of %s; there are: %s",
-			names[1],
-			names[0],
-			strings.Join(all, "; "),
-		)
+		return previewJSON{}, fmt.Errorf("%s is not on the dial of %s; there are: %s", names[1], names[0],
+			strings.Join(all, "; "))
 	}
 	v := x.g.View(x.g.State().Ships[id].Owner)
 	var f game.Fate
@@ -308,12 +299,8 @@ func (x *trial) preview(names [2]string) (previewJSON, error) {
 // tell says a preview in words.
 func (j *previewJSON) tell() string {
 	at := func(p told) string {
-		return fmt.Sprintf(
-			"(%.2f\", %.2f\") facing %.1f degrees",
-			p["x_mm"].(float64)/25.4,
-			p["y_mm"].(float64)/25.4,
-			p["heading_deg"],
-		)
+		return fmt.Sprintf("(%.2f\", %.2f\") facing %.1f degrees", p["x_mm"].(float64)/25.4, p["y_mm"].(float64)/25.4,
+			p["heading_deg"])
 	}
 	w := fmt.Sprintf("%s, %s (%s): ends at %s", j.Ship, j.Maneuver, j.Color, at(j.To))
 	if j.Short {

@@ -72,32 +72,13 @@ func (c *learnCmd) Run(s *streams) error {
 	t := tabwriter.NewWriter(s.out, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(t, "tables\tlog-loss\twinner told\tFleet Points missed by\t")
 	l := &w.Learned
-	fmt.Fprintf(
-		t,
-		"%d\t%.4f\t%.1f%%\t%.1f\tlearned\n",
-		l.Tested.Positions,
-		l.Tested.LogLoss,
-		100*l.Tested.Accuracy,
-		l.Tested.Margin,
-	)
-	fmt.Fprintf(
-		t,
-		"%d\t%.4f\t%.1f%%\t%.1f\tby the health of the fleets alone\n",
-		l.Bare.Positions,
-		l.Bare.LogLoss,
-		100*l.Bare.Accuracy,
-		l.Bare.Margin,
-	)
+	fmt.Fprintf(t, "%d\t%.4f\t%.1f%%\t%.1f\tlearned\n", l.Tested.Positions, l.Tested.LogLoss, 100*l.Tested.Accuracy,
+		l.Tested.Margin)
+	fmt.Fprintf(t, "%d\t%.4f\t%.1f%%\t%.1f\tby the health of the fleets alone\n", l.Bare.Positions, l.Bare.LogLoss,
+		100*l.Bare.Accuracy, l.Bare.Margin)
 	for _, r := range l.Rounds {
-		fmt.Fprintf(
-			t,
-			"%d\t%.4f\t%.1f%%\t%.1f\tas round %d begins\n",
-			r.Positions,
-			r.LogLoss,
-			100*r.Accuracy,
-			r.Margin,
-			r.Round,
-		)
+		fmt.Fprintf(t, "%d\t%.4f\t%.1f%%\t%.1f\tas round %d begins\n", r.Positions, r.LogLoss, 100*r.Accuracy, r.Margin,
+			r.Round)
 	}
 	return t.Flush()
 }

@@ -59,17 +59,14 @@ func sources(tree string) (out []source, err error) {
 			return err
 		}
 		below = filepath.ToSlash(below)
-		out = append(
-			out,
-			source{
-				below,
-				path.Dir(below),
-				strings.HasSuffix(name, "_test.go"),
-				strings.Count(string(text), "\n"),
-				set,
-				f,
-			},
-		)
+		out = append(out, source{
+			below,
+			path.Dir(below),
+			strings.HasSuffix(name, "_test.go"),
+			strings.Count(string(text), "\n"),
+			set,
+			f,
+		})
 		return nil
 	})
 	return out, err

@@ -17,11 +17,8 @@ type call struct {
 
 func main() {
 	var c call
-	kong.Parse(
-		&c,
-		kong.Name("play web"),
-		kong.Description("Builds the edition for browsers: a folder that any static host serves."),
-	)
+	kong.Parse(&c, kong.Name("play web"),
+		kong.Description("Builds the edition for browsers: a folder that any static host serves."))
 	if err := run(c); err != nil {
 		fmt.Fprintln(os.Stderr, "web:", err)
 		os.Exit(1)

@@ -123,17 +123,12 @@ func (h *Heard) Tell(s *game.State, u *game.Setup, me game.PlayerID, name func(g
 			continue
 		}
 		if words := d.words(s, u, me, name); words != "" {
-			as = append(
-				as,
-				Account{
-					Ship:  d.ship,
-					Words: words,
-					Harm: slices.ContainsFunc(
-						d.hits,
-						func(k hit) bool { return s.Ships[k.on].Owner == me && k.damage > 0 },
-					),
-				},
-			)
+			as = append(as, Account{
+				Ship:  d.ship,
+				Words: words,
+				Harm: slices.ContainsFunc(d.hits,
+					func(k hit) bool { return s.Ships[k.on].Owner == me && k.damage > 0 }),
+			})
 		}
 	}
 	return as

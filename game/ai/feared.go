@@ -65,10 +65,8 @@ func (c *Counsel) fearedAfter(a game.Answer) (r Reply) {
 			if one.Ship == game.NoShip {
 				continue
 			}
-			at := slices.IndexFunc(
-				met,
-				func(x Reply) bool { return x.Ship == one.Ship && x.Move == one.Move && x.At == one.At },
-			)
+			at := slices.IndexFunc(met,
+				func(x Reply) bool { return x.Ship == one.Ship && x.Move == one.Move && x.At == one.At })
 			if at < 0 {
 				met, games = append(met, one), append(games, 1)
 				continue

@@ -33,13 +33,11 @@ func (e *ensign) lay(v *game.View, p *game.Prompt) game.Answer {
 	heading := p.Lay.Token.Heading
 	for i := range int32(layGrid) {
 		for k := range int32(layGrid) {
-			try(
-				physics.Pose{
-					X:       p.Place.X0 + (p.Place.X1-p.Place.X0)/(layGrid-1)*i,
-					Y:       p.Place.Y0 + (p.Place.Y1-p.Place.Y0)/(layGrid-1)*k,
-					Heading: heading,
-				},
-			)
+			try(physics.Pose{
+				X:       p.Place.X0 + (p.Place.X1-p.Place.X0)/(layGrid-1)*i,
+				Y:       p.Place.Y0 + (p.Place.Y1-p.Place.Y0)/(layGrid-1)*k,
+				Heading: heading,
+			})
 		}
 	}
 	for i := range v.Setup.FleetShips() {

@@ -97,11 +97,8 @@ func Merge(parts []*Part, names []string) (*Part, error) {
 			return nil, err
 		}
 		if !bytes.Equal(got, want) {
-			return nil, fmt.Errorf(
-				"%s and %s are of different plans: only parts of one run can be joined",
-				names[0],
-				names[i],
-			)
+			return nil, fmt.Errorf("%s and %s are of different plans: only parts of one run can be joined", names[0],
+				names[i])
 		}
 		out.Pairs = append(out.Pairs, p.Pairs...)
 	}

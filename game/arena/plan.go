@@ -36,10 +36,8 @@ func (p *Plan) Check() error {
 	case len(p.Tables) == 0:
 		return fmt.Errorf("an arena needs a table: a scenario with ready fleets")
 	case p.Games < 2 || p.Games%2 != 0:
-		return fmt.Errorf(
-			"%d battles a pairing: seats are exchanged, so it has to be an even number, 2 or more",
-			p.Games,
-		)
+		return fmt.Errorf("%d battles a pairing: seats are exchanged, so it has to be an even number, 2 or more",
+			p.Games)
 	}
 	for i, name := range p.Players {
 		if _, err := ai.NewContender(name, 1); err != nil {

@@ -80,16 +80,8 @@ func (w *worker) pair(n int) (out Pair, err error) {
 			err = fmt.Errorf("the program failed: %v", r)
 		}
 		if err != nil {
-			err = fmt.Errorf(
-				"pair %d, %s against %s, %s of %v, seed %d: %w",
-				n,
-				w.Plan.Players[who[0]],
-				w.Plan.Players[who[1]],
-				at.Scenario,
-				at.Fleets,
-				seed,
-				err,
-			)
+			err = fmt.Errorf("pair %d, %s against %s, %s of %v, seed %d: %w", n, w.Plan.Players[who[0]],
+				w.Plan.Players[who[1]], at.Scenario, at.Fleets, seed, err)
 		}
 	}()
 	for i := range out.Battles {

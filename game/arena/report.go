@@ -194,15 +194,12 @@ func Of(plan *Plan, pairs []Pair) *Report {
 		}
 		for _, id := range slices.Sorted(maps.Keys(in[i])) {
 			t := in[i][id]
-			p.Scenarios = append(
-				p.Scenarios,
-				Share{
-					Scenario: id,
-					Games:    t.games,
-					Score:    t.score / float64(t.games),
-					Bonuses:  [2]float64{of(t.bonus[0], t.won[0]), of(t.bonus[1], t.won[1])},
-				},
-			)
+			p.Scenarios = append(p.Scenarios, Share{
+				Scenario: id,
+				Games:    t.games,
+				Score:    t.score / float64(t.games),
+				Bonuses:  [2]float64{of(t.bonus[0], t.won[0]), of(t.bonus[1], t.won[1])},
+			})
 		}
 		r.Pairings = append(r.Pairings, p)
 	}

@@ -31,12 +31,8 @@ func ParseShard(s string, env func(string) string) (Shard, error) {
 			}
 		}
 		if i == "" {
-			return Shard{}, fmt.Errorf(
-				"shard %s: which of them? Say i/%s, or set %s",
-				s,
-				n,
-				strings.Join(Indices, " or "),
-			)
+			return Shard{}, fmt.Errorf("shard %s: which of them? Say i/%s, or set %s", s, n,
+				strings.Join(Indices, " or "))
 		}
 	}
 	var x Shard

@@ -90,10 +90,8 @@ func (s *Surveyed) of(texts map[spoken]*Text) *Surveyed {
 	for _, x := range texts {
 		s.Texts = append(s.Texts, *x)
 	}
-	slices.SortFunc(
-		s.Texts,
-		func(a, b Text) int { return cmp.Or(cmp.Compare(a.Card, b.Card), cmp.Compare(a.Does, b.Does)) },
-	)
+	slices.SortFunc(s.Texts,
+		func(a, b Text) int { return cmp.Or(cmp.Compare(a.Card, b.Card), cmp.Compare(a.Does, b.Does)) })
 	return s
 }
 

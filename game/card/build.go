@@ -116,7 +116,19 @@ func parseBuild(text string) (BuildRule, error) {
 		return r, err
 	}
 	r.Scope.First = first
-	n := "0"
+	n, err := r.parseOp(op, w)
+	if err != nil {
+		return r, err
+	}
+	if r.N, err = strconv.Atoi(n); err != nil || r.N < -20 || r.N > 20 {
+		return r, fmt.Errorf("%q is not a number from -20 to 20", n)
+	}
+	return r, nil
+}
+
+// parseOp reads what a rule does, with its words from the scope on, and returns its number.
+func (r *BuildRule) parseOp(op string, w []string) (n string, err error) {
+	n = "0"
 	switch {
 	case op == "nopenalty" && len(w) == 1:
 		r.Op = NoPenalty
@@ -133,9 +145,9 @@ func parseBuild(text string) (BuildRule, error) {
 			kind, ok := slotKind(k)
 			switch {
 			case !ok:
-				return r, unknown("kind", k, kindNames[:Resource])
+				return n, unknown("kind", k, kindNames[:Resource])
 			case slices.Contains(r.Kinds, kind):
-				return r, fmt.Errorf("kind %q is given twice", k)
+				return n, fmt.Errorf("kind %q is given twice", k)
 			}
 			r.Kinds = append(r.Kinds, kind)
 		}
@@ -144,10 +156,7 @@ func parseBuild(text string) (BuildRule, error) {
 	case op == "slot" && len(w) == 3 && w[1] == "max":
 		r.Op, n = SlotMaxCost, w[2]
 	default:
-		return r, errBuild
+		return n, errBuild
 	}
-	if r.N, err = strconv.Atoi(n); err != nil || r.N < -20 || r.N > 20 {
-		return r, fmt.Errorf("%q is not a number from -20 to 20", n)
-	}
-	return r, nil
+	return n, nil
 }

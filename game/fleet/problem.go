@@ -46,19 +46,14 @@ func (b *builder) unique() {
 		b.at = c.ship
 		for _, d := range b.cards[:i] {
 			if c.unique && d.unique && c.name == d.name && c.mirror == d.mirror {
-				b.bad(
-					Problem{
-						Code: NotUnique,
-						Card: c.name,
-						Rule: "a fleet has one unique card of a name, whatever its kind; Mirror Universe cards are counted apart",
-						Why: fmt.Sprintf(
-							"a fleet has room for one unique card of the name %s, and ship %d has one already",
-							c.name,
-							d.ship,
-						),
-						Mend: "take one of the two out",
-					},
-				)
+				b.bad(Problem{
+					Code: NotUnique,
+					Card: c.name,
+					Rule: "a fleet has one unique card of a name, whatever its kind; Mirror Universe cards are counted apart",
+					Why: fmt.Sprintf("a fleet has room for one unique card of the name %s, and ship %d has one already",
+						c.name, d.ship),
+					Mend: "take one of the two out",
+				})
 				break
 			}
 		}
@@ -132,15 +127,13 @@ func (b *builder) format2014() {
 				Why:  fmt.Sprintf("the ship and its cards cost %d SP, the format allows %d", total, formatShip),
 				Mend: fmt.Sprintf("take off cards of %d SP or more", total-formatShip)})
 		case s.Ship.SP >= formatDear && ups > formatUpgrades:
-			b.bad(
-				Problem{
-					Code: DearShip,
-					Card: s.Ship.Name,
-					Rule: "2014 format: at most 8 SP of upgrades on a ship of 43 SP or more",
-					Why:  fmt.Sprintf("its upgrades cost %d SP, the format allows %d", ups, formatUpgrades),
-					Mend: fmt.Sprintf("take off upgrades of %d SP or more", ups-formatUpgrades),
-				},
-			)
+			b.bad(Problem{
+				Code: DearShip,
+				Card: s.Ship.Name,
+				Rule: "2014 format: at most 8 SP of upgrades on a ship of 43 SP or more",
+				Why:  fmt.Sprintf("its upgrades cost %d SP, the format allows %d", ups, formatUpgrades),
+				Mend: fmt.Sprintf("take off upgrades of %d SP or more", ups-formatUpgrades),
+			})
 		}
 	}
 	b.at = 0

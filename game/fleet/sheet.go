@@ -109,10 +109,8 @@ func (b *builder) line(kind, id, name string, p price) int {
 	if p.why == nil {
 		p.why = []Adjustment{}
 	}
-	b.Lines = append(
-		b.Lines,
-		Line{Card: name, ID: id, Kind: kind, Ship: b.at, Printed: p.printed, SP: p.paid(), Adjustments: p.why},
-	)
+	b.Lines = append(b.Lines,
+		Line{Card: name, ID: id, Kind: kind, Ship: b.at, Printed: p.printed, SP: p.paid(), Adjustments: p.why})
 	return p.paid()
 }
 

@@ -94,15 +94,13 @@ func (b *builder) captain(r Ref, s *card.Ship) *card.Captain {
 		return nil
 	}
 	if b.known("captain", r, true, c.Name); s.CaptainLimit == 0 {
-		b.bad(
-			Problem{
-				Code: ExtraCaptain,
-				Card: c.Name,
-				Rule: "attack squadrons and drone ships take no captain",
-				Why:  s.Name + " takes no captain",
-				Mend: "take the captain off",
-			},
-		)
+		b.bad(Problem{
+			Code: ExtraCaptain,
+			Card: c.Name,
+			Rule: "attack squadrons and drone ships take no captain",
+			Why:  s.Name + " takes no captain",
+			Mend: "take the captain off",
+		})
 	}
 	return c
 }
@@ -117,15 +115,13 @@ func (b *builder) admiral(r Ref, s *card.Ship) *card.Admiral {
 		return nil
 	}
 	if b.known("admiral", r, true, a.Name); s.CaptainLimit == 0 {
-		b.bad(
-			Problem{
-				Code: ExtraCaptain,
-				Card: a.Name,
-				Rule: "attack squadrons and drone ships take no captain",
-				Why:  s.Name + " takes no admiral",
-				Mend: "assign the admiral to another ship",
-			},
-		)
+		b.bad(Problem{
+			Code: ExtraCaptain,
+			Card: a.Name,
+			Rule: "attack squadrons and drone ships take no captain",
+			Why:  s.Name + " takes no admiral",
+			Mend: "assign the admiral to another ship",
+		})
 	}
 	return a
 }
@@ -170,15 +166,13 @@ func (b *builder) copies(ups []*card.Upgrade) {
 				}
 			}
 			if n == r.N+1 {
-				b.bad(
-					Problem{
-						Code: TooMany,
-						Card: u.Name,
-						Rule: fmt.Sprintf("printed on the card: at most %d on a ship", r.N),
-						Why:  fmt.Sprintf("at most %d on one ship", r.N),
-						Mend: "take the others off",
-					},
-				)
+				b.bad(Problem{
+					Code: TooMany,
+					Card: u.Name,
+					Rule: fmt.Sprintf("printed on the card: at most %d on a ship", r.N),
+					Why:  fmt.Sprintf("at most %d on one ship", r.N),
+					Mend: "take the others off",
+				})
 			}
 		}
 	}

@@ -292,20 +292,14 @@ func (b *builder) maxCost(at *berth, ups []*card.Upgrade, rs []rule, room card.S
 				continue
 			}
 			if free--; free < 0 {
-				b.bad(
-					Problem{
-						Code: SlotLimit,
-						Card: u.Name,
-						Rule: fmt.Sprintf("printed on %s: what its slot may hold", r.name),
-						Why: fmt.Sprintf(
-							"the %s slot of %s holds nothing that costs more than %d",
-							u.Kind,
-							at.printed.Name,
-							r.N,
-						),
-						Mend: "assign a cheaper card to it",
-					},
-				)
+				b.bad(Problem{
+					Code: SlotLimit,
+					Card: u.Name,
+					Rule: fmt.Sprintf("printed on %s: what its slot may hold", r.name),
+					Why: fmt.Sprintf("the %s slot of %s holds nothing that costs more than %d", u.Kind,
+						at.printed.Name, r.N),
+					Mend: "assign a cheaper card to it",
+				})
 			}
 		}
 	}

@@ -89,14 +89,8 @@ func Report(t *testing.T, u *game.Setup, one, two string) string {
 			}
 		}
 	}
-	fmt.Fprintf(
-		&b,
-		"%s: %s against %s, seed %d\n",
-		u.Scenario.Sheet().Title,
-		u.Fleets[0].Name,
-		u.Fleets[1].Name,
-		u.Seed,
-	)
+	fmt.Fprintf(&b, "%s: %s against %s, seed %d\n", u.Scenario.Sheet().Title, u.Fleets[0].Name, u.Fleets[1].Name,
+		u.Seed)
 	tell(g.Opening())
 	for n := 0; !g.Over(); n++ {
 		if n > 5000 {

@@ -115,15 +115,7 @@ func Lay(t *testing.T, spec Spec) *Table {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var set []game.HouseValue
-	for i := 0; i+1 < len(spec.House); i += 2 {
-		set = append(set, game.HouseValue{Key: spec.House[i], Value: spec.House[i+1]})
-	}
-	h, err := game.NewHouse(sc.Sheet().House, set)
-	if err != nil {
-		t.Fatal(err)
-	}
-	u := &game.Setup{Scenario: sc, Seed: 7 + spec.Seed, House: h}
+	u := &game.Setup{Scenario: sc, Seed: 7 + spec.Seed, House: spec.house(t, sc)}
 	cat := spec.Cards
 	if cat == nil {
 		cat = catalogue(t)
@@ -147,17 +139,14 @@ func Lay(t *testing.T, spec Spec) *Table {
 	}
 	for p := range u.Fleets {
 		u.Fleets[p].Side = spec.Sides[p]
-	}
-	for p, id := range spec.Resource {
-		if id == "" {
-			continue
+		if id := spec.Resource[p]; id != "" {
+			r := cat.Resource(id)
+			if r == nil {
+				t.Fatalf("no resource %q", id)
+			}
+			u.Fleets[p].Resource = game.Bought{Card: r, SP: r.SP}
+			u.Fleets[p].Total += r.SP
 		}
-		r := cat.Resource(id)
-		if r == nil {
-			t.Fatalf("no resource %q", id)
-		}
-		u.Fleets[p].Resource = game.Bought{Card: r, SP: r.SP}
-		u.Fleets[p].Total += r.SP
 	}
 	if err := u.Prepare(); err != nil {
 		t.Fatal(err)
@@ -190,7 +179,21 @@ func Lay(t *testing.T, spec Spec) *Table {
 	return tb
 }
 
-func orElse[N int | int8 | int32](n, other N) N {
+// house returns the house rules of the table.
+func (s *Spec) house(t *testing.T, sc game.Scenario) game.House {
+	t.Helper()
+	var set []game.HouseValue
+	for i := 0; i+1 < len(s.House); i += 2 {
+		set = append(set, game.HouseValue{Key: s.House[i], Value: s.House[i+1]})
+	}
+	h, err := game.NewHouse(sc.Sheet().House, set)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return h
+}
+
+func orElse[N ~int | ~int8 | ~uint8 | ~int32](n, other N) N {
 	if n == 0 {
 		return other
 	}
@@ -204,30 +207,7 @@ func (c Craft) build(t *testing.T, cat *card.Catalogue) (game.FleetShip, int8) {
 			c.Name = "B"
 		}
 	}
-	class := &card.Class{
-		ID:       "test",
-		Name:     cmp.Or(c.Class, "Test Class"),
-		Front:    c.Front,
-		Rear:     c.Rear,
-		BaseSide: orElse(c.Base, physics.StandardBase),
-		Dial:     Whole(c.Red, c.Green),
-	}
-	if class.Front == physics.NoArc {
-		class.Front = physics.Front90
-	}
-	ship := &card.Ship{Printed: card.Printed{ID: "test", Name: c.Name, SP: orElse(c.SP, 20)}, Class: class, Attack: int8(orElse(c.Attack, 4)), Agility: int8(max(orElse(c.Agility, 1), 0)),
-		Hull: int8(orElse(c.Hull, 4)), Shields: int8(c.Shields), Slots: card.Slots{card.Weapon: 3, card.Tech: int8(c.Tech)}}
-	if ship.Actions = c.Actions; ship.Actions == 0 {
-		for a := card.Evade; a < card.NumActions; a++ {
-			ship.Actions |= 1 << a
-		}
-	}
-	if c.Two && c.SP == 0 {
-		ship.SP++ // player One has initiative unless a test says otherwise
-	}
-	if c.Faction != 0 {
-		ship.Factions = []card.Faction{c.Faction}
-	}
+	ship := c.ship()
 	fs := game.FleetShip{
 		Ship: ship,
 		SP:   ship.SP,
@@ -243,16 +223,9 @@ func (c Craft) build(t *testing.T, cat *card.Catalogue) (game.FleetShip, int8) {
 		fs.Upgrades = append(fs.Upgrades, game.Bought{Card: &w, SP: w.SP})
 	}
 	for i := range c.Crew {
-		fs.Upgrades = append(
-			fs.Upgrades,
-			game.Bought{
-				Card: &card.Upgrade{
-					Printed: card.Printed{ID: "test", Name: fmt.Sprintf("Crew %d of %s", i+1, c.Name), SP: 2},
-					Kind:    card.Crew,
-				},
-				SP: 2,
-			},
-		)
+		name := fmt.Sprintf("Crew %d of %s", i+1, c.Name)
+		crew := &card.Upgrade{Printed: card.Printed{ID: "test", Name: name, SP: 2}, Kind: card.Crew}
+		fs.Upgrades = append(fs.Upgrades, game.Bought{Card: crew, SP: 2})
 	}
 	if c.Of != "" {
 		ship = cat.Ship(c.Of)
@@ -263,12 +236,12 @@ func (c Craft) build(t *testing.T, cat *card.Catalogue) (game.FleetShip, int8) {
 			twin := *ship
 			twin.Name, ship = c.Name, &twin
 		}
-		class, fs.Ship = ship.Class, ship
+		fs.Ship = ship
 	}
 	c.assign(t, cat, &fs)
 	dial := int8(-1)
 	if c.Dial != "" {
-		for i, m := range class.Dial {
+		for i, m := range ship.Class.Dial {
 			if m.Maneuver.String() == c.Dial {
 				dial = int8(i)
 			}
@@ -278,6 +251,40 @@ func (c Craft) build(t *testing.T, cat *card.Catalogue) (game.FleetShip, int8) {
 		}
 	}
 	return fs, dial
+}
+
+// ship returns the ship card that the craft describes.
+func (c *Craft) ship() *card.Ship {
+	class := &card.Class{
+		ID:       "test",
+		Name:     cmp.Or(c.Class, "Test Class"),
+		Front:    orElse(c.Front, physics.Front90),
+		Rear:     c.Rear,
+		BaseSide: orElse(c.Base, physics.StandardBase),
+		Dial:     Whole(c.Red, c.Green),
+	}
+	ship := &card.Ship{
+		Printed: card.Printed{ID: "test", Name: c.Name, SP: orElse(c.SP, 20)},
+		Class:   class,
+		Attack:  int8(orElse(c.Attack, 4)),
+		Agility: int8(max(orElse(c.Agility, 1), 0)),
+		Hull:    int8(orElse(c.Hull, 4)),
+		Shields: int8(c.Shields),
+		Actions: c.Actions,
+		Slots:   card.Slots{card.Weapon: 3, card.Tech: int8(c.Tech)},
+	}
+	if ship.Actions == 0 {
+		for a := card.Evade; a < card.NumActions; a++ {
+			ship.Actions |= 1 << a
+		}
+	}
+	if c.Two && c.SP == 0 {
+		ship.SP++ // player One has initiative unless a test says otherwise
+	}
+	if c.Faction != 0 {
+		ship.Factions = []card.Faction{c.Faction}
+	}
+	return ship
 }
 
 // assign puts the craft's cards of the catalogue on the ship.
@@ -438,13 +445,8 @@ func (tb *Table) Pass(until game.Ask, ship string) *Table {
 	}
 	for range 200 {
 		if now := tb.Game.State().Round; now > last {
-			tb.T.Fatalf(
-				"round %d is over and nobody asked %q of %s; the log:\n%s",
-				last,
-				until,
-				ship,
-				strings.Join(tb.Log, "\n"),
-			)
+			tb.T.Fatalf("round %d is over and nobody asked %q of %s; the log:\n%s", last, until, ship,
+				strings.Join(tb.Log, "\n"))
 		}
 		if tb.Asked(until, ship) {
 			return tb
@@ -484,13 +486,8 @@ func (tb *Table) WaitFor(a game.Ask, ship string) *Table {
 	round := tb.Game.State().Round
 	tb.Wait(func() bool { return tb.Asked(a, ship) || tb.Game.State().Round > round })
 	if tb.Game.State().Round > round || !tb.Asked(a, ship) {
-		tb.T.Fatalf(
-			"round %d is over and nobody asked %q of %s; the log:\n%s",
-			round,
-			a,
-			ship,
-			strings.Join(tb.Log, "\n"),
-		)
+		tb.T.Fatalf("round %d is over and nobody asked %q of %s; the log:\n%s", round, a, ship,
+			strings.Join(tb.Log, "\n"))
 	}
 	return tb
 }

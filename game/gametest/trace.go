@@ -57,15 +57,8 @@ func Trace(t *testing.T, sheet []Sentence) {
 				t.Errorf("%s: there is no %q", s.ID, name)
 			}
 		}
-		fmt.Fprintf(
-			&table,
-			"\n%-7s %s: %s\n        rule: %s\n        tests: %s",
-			s.ID,
-			s.Section,
-			s.Words,
-			s.Rule,
-			s.Tests,
-		)
+		fmt.Fprintf(&table, "\n%-7s %s: %s\n        rule: %s\n        tests: %s", s.ID, s.Section, s.Words, s.Rule,
+			s.Tests)
 	}
 	t.Log(table.String())
 }

@@ -63,14 +63,11 @@ func (p *Play) Learn(command string) (*ai.Weights, error) {
 		}
 	}
 	for k, name := range names {
-		w.Weights = append(
-			w.Weights,
-			ai.Weight{
-				Feature: name,
-				Chance:  int32(math.Round(float64(chance[k] * 1e6))),
-				Margin:  int32(math.Round(float64(margin[k] * 1000))),
-			},
-		)
+		w.Weights = append(w.Weights, ai.Weight{
+			Feature: name,
+			Chance:  int32(math.Round(float64(chance[k] * 1e6))),
+			Margin:  int32(math.Round(float64(margin[k] * 1000))),
+		})
 	}
 	return w, nil
 }

@@ -25,9 +25,7 @@ func All(in fs.FS) (ls []*Lesson, err error) {
 		}
 		err = errors.Join(err, wrong)
 	}
-	slices.SortFunc(
-		ls,
-		func(a, b *Lesson) int { return cmp.Or(cmp.Compare(a.Place, b.Place), cmp.Compare(a.ID, b.ID)) },
-	)
+	slices.SortFunc(ls,
+		func(a, b *Lesson) int { return cmp.Or(cmp.Compare(a.Place, b.Place), cmp.Compare(a.ID, b.ID)) })
 	return ls, err
 }

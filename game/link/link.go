@@ -129,11 +129,8 @@ func Read(text string) (Kind, []byte, error) {
 		return 0, nil, ErrNone
 	}
 	if v, _ := strconv.Atoi(m[1]); v != version {
-		return 0, nil, fmt.Errorf(
-			"this link is of another version of the game (%d, this one reads %d): get the newest",
-			v,
-			version,
-		)
+		return 0, nil, fmt.Errorf("this link is of another version of the game (%d, this one reads %d): get the newest",
+			v, version)
 	}
 	if m[2] == "" {
 		return 0, nil, ErrDamaged

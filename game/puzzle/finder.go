@@ -223,11 +223,8 @@ func (x *foundBest) why() string {
 	if len(parts) == 0 {
 		parts = append(parts, "a better place for the next round")
 	}
-	return fmt.Sprintf(
-		"Compared with the next best, %s, at the end of the round: %s.",
-		strings.Join(x.nextWords, ", "),
-		strings.Join(parts, ", "),
-	)
+	return fmt.Sprintf("Compared with the next best, %s, at the end of the round: %s.", strings.Join(x.nextWords, ", "),
+		strings.Join(parts, ", "))
 }
 
 // title returns the title of a puzzle.

@@ -56,16 +56,14 @@ func (f *Film) shoot(answers []game.Answer) (over bool) {
 	}
 	var v game.View
 	c := camera{film: f, shown: *g.State()}
-	c.keep(
-		Moment{
-			Player: game.Nobody,
-			Ship:   game.NoShip,
-			Asked:  "The table is set",
-			Events: slices.Clone(g.Opening()),
-			Round:  g.State().Round,
-			Phase:  g.State().Phase,
-		},
-	)
+	c.keep(Moment{
+		Player: game.Nobody,
+		Ship:   game.NoShip,
+		Asked:  "The table is set",
+		Events: slices.Clone(g.Opening()),
+		Round:  g.State().Round,
+		Phase:  g.State().Phase,
+	})
 	for i, a := range answers {
 		m := Moment{Player: game.Nobody, Ship: game.NoShip, Round: g.State().Round, Phase: g.State().Phase}
 		if p := asked(g, a); p != nil {
@@ -110,12 +108,8 @@ func chosen(v *game.View, p *game.Prompt, a game.Answer) string {
 		return game.HandPlayed{Player: p.Player, Hand: a.Hand}.Words(v.Setup)
 	}
 	if p.Places() {
-		return fmt.Sprintf(
-			"at %.1f\", %.1f\" facing %s",
-			float64(a.Pose.X)/physics.Inch,
-			float64(a.Pose.Y)/physics.Inch,
-			game.Compass(a.Pose.Heading),
-		)
+		return fmt.Sprintf("at %.1f\", %.1f\" facing %s", float64(a.Pose.X)/physics.Inch,
+			float64(a.Pose.Y)/physics.Inch, game.Compass(a.Pose.Heading))
 	}
 	var out []string
 	for i := range p.Options {

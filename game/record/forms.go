@@ -125,11 +125,8 @@ var words = map[any][]string{
 	"action": append(
 		[]string{""},
 		names(upTo(card.NumActions - 1)[1:], func(a card.Action) string { return dashed(a.String()) })...),
-	"window": names(upTo(card.NumWindows-1), card.Window.String),
-	reflect.TypeFor[dice.Face](): names(
-		upTo(dice.DoubleHit),
-		func(f dice.Face) string { return dashed(f.String()) },
-	),
+	"window":                     names(upTo(card.NumWindows-1), card.Window.String),
+	reflect.TypeFor[dice.Face](): names(upTo(dice.DoubleHit), func(f dice.Face) string { return dashed(f.String()) }),
 }
 
 var (
@@ -435,10 +432,8 @@ func readEntries(x *field) error {
 		if e.at = x.at + "." + w; x.v.Kind() == reflect.Slice {
 			e.at = fmt.Sprintf("%s[%d]", x.at, i)
 		}
-		k := slices.IndexFunc(
-			list,
-			func(p entry) bool { return p.name != "" && (p.name == w || strings.HasPrefix(p.name, w+"#")) },
-		)
+		k := slices.IndexFunc(list,
+			func(p entry) bool { return p.name != "" && (p.name == w || strings.HasPrefix(p.name, w+"#")) })
 		if k < 0 {
 			return x.another(e.at, w, no, known)
 		}

@@ -51,13 +51,8 @@ func (r *Record) tell(f *Film, to teller) {
 // Log writes the battle log line by line, as plain text, each note where it was made.
 func (r *Record) Log(w io.Writer, f *Film) error {
 	var b strings.Builder
-	fmt.Fprintf(
-		&b,
-		"%s\n%s against %s\n\nSet-up\n",
-		f.Setup.Scenario.Sheet().Title,
-		f.Setup.Player(game.One),
-		f.Setup.Player(game.Two),
-	)
+	fmt.Fprintf(&b, "%s\n%s against %s\n\nSet-up\n", f.Setup.Scenario.Sheet().Title, f.Setup.Player(game.One),
+		f.Setup.Player(game.Two))
 	r.tell(f, teller{
 		round: func(n int16) { fmt.Fprintf(&b, "\nRound %d\n", n) },
 		phase: func(name string) { fmt.Fprintf(&b, "  %s\n", name) },

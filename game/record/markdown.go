@@ -58,12 +58,8 @@ func (s *story) head() {
 		if int(p) < len(s.r.Header.By) && s.r.Header.By[p] != "" && s.r.Header.By[p] != "human" {
 			by = ", played by the computer (" + plain(s.r.Header.By[p]) + ")"
 		}
-		s.line(
-			"- %s: %s%s",
-			plain(s.u.Player(p)),
-			map[game.PlayerID]string{game.One: "north", game.Two: "south"}[p],
-			by,
-		)
+		s.line("- %s: %s%s", plain(s.u.Player(p)), map[game.PlayerID]string{game.One: "north", game.Two: "south"}[p],
+			by)
 	}
 	for _, words := range s.r.Header.Terms.Words() {
 		s.line("- %s", plain(words))
@@ -72,10 +68,8 @@ func (s *story) head() {
 		s.line("- Dice: seed %d", s.u.Seed)
 	}
 	if rules := changed(s.u); len(rules) > 0 {
-		s.line(
-			"- House rules: %s",
-			plain(strings.Join(names(rules, func(v game.HouseValue) string { return v.Key + " = " + v.Value }), ", ")),
-		)
+		s.line("- House rules: %s",
+			plain(strings.Join(names(rules, func(v game.HouseValue) string { return v.Key + " = " + v.Value }), ", ")))
 	}
 	s.line("")
 }
@@ -92,14 +86,8 @@ func (s *story) fleets() {
 		s.line("### %s: %s (%d SP)\n", plain(s.u.Player(p)), plain(name), fl.Total)
 		for i := range fl.Ships {
 			x := &fl.Ships[i]
-			s.line(
-				"- **%s** (%d SP), %s, skill %d (%d SP)",
-				plain(s.u.Name(id)),
-				x.SP,
-				plain(x.Captain.Name),
-				x.Captain.Skill,
-				x.CapSP,
-			)
+			s.line("- **%s** (%d SP), %s, skill %d (%d SP)", plain(s.u.Name(id)), x.SP, plain(x.Captain.Name),
+				x.Captain.Skill, x.CapSP)
 			id++
 			if x.Admiral != nil {
 				s.line("  - %s (%d SP)", plain(x.Admiral.Name), x.AdmSP)
@@ -151,15 +139,7 @@ func (s *story) dice() {
 	s.line("| | attack dice | hits | expected | defense dice | evades | expected |")
 	s.line("|---|---:|---:|---:|---:|---:|---:|")
 	for p, l := range s.f.Luck(len(s.f.Moments)) {
-		s.line(
-			"| %s | %d | %d | %.1f | %d | %d | %.1f |",
-			plain(s.u.Player(game.PlayerID(p))),
-			l.Attack,
-			l.Hits,
-			l.ExpectedHits(),
-			l.Defense,
-			l.Evades,
-			l.ExpectedEvades(),
-		)
+		s.line("| %s | %d | %d | %.1f | %d | %d | %.1f |", plain(s.u.Player(game.PlayerID(p))), l.Attack, l.Hits,
+			l.ExpectedHits(), l.Defense, l.Evades, l.ExpectedEvades())
 	}
 }

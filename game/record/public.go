@@ -231,10 +231,8 @@ func (r *Record) Branch(line, at int, find Scenarios, cat *card.Catalogue) (*gam
 // round.
 func (f *Film) settled(n int) int {
 	for i := min(n, len(f.Moments)-1); i >= 0; i-- {
-		if slices.ContainsFunc(
-			f.Moments[i].Events,
-			func(e game.Event) bool { _, ok := e.(game.RoundBegan); return ok },
-		) {
+		if slices.ContainsFunc(f.Moments[i].Events,
+			func(e game.Event) bool { _, ok := e.(game.RoundBegan); return ok }) {
 			return i
 		}
 	}
@@ -243,10 +241,8 @@ func (f *Film) settled(n int) int {
 
 // hasHiddenDials reports whether a dial lies face down on the table.
 func hasHiddenDials(s *game.State) bool {
-	return slices.ContainsFunc(
-		s.Ships[:s.NShips],
-		func(x game.Ship) bool { return x.InPlay() && x.Dial >= 0 && !x.DialShown },
-	)
+	return slices.ContainsFunc(s.Ships[:s.NShips],
+		func(x game.Ship) bool { return x.InPlay() && x.Dial >= 0 && !x.DialShown })
 }
 
 // mostSeeds bounds the seeds that are tried for a battle that is still being set up.

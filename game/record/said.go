@@ -95,11 +95,8 @@ func (l *Said) Head() string {
 	if l.Round == 0 {
 		return "Set-up"
 	}
-	return fmt.Sprintf(
-		"Round %d, %s",
-		l.Round,
-		[...]string{"Set-up", "Planning", "Activation", "Combat", "End", "Over"}[min(int(l.Phase), 5)],
-	)
+	return fmt.Sprintf("Round %d, %s", l.Round,
+		[...]string{"Set-up", "Planning", "Activation", "Combat", "End", "Over"}[min(int(l.Phase), 5)])
 }
 
 // SamePhase reports whether two lines were said in one phase of one round.

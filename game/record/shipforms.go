@@ -76,13 +76,8 @@ func (s *scribe) readShip(at string, file any, state *ShipState, id game.ShipID)
 		return err
 	}
 	if sh.Shields < 0 || sh.Shields+sh.Down > f.Ship.Shields {
-		return wrong(
-			at+".disabled-shields",
-			"%d with %d active ones are not of %d",
-			sh.Down,
-			max(sh.Shields, 0),
-			f.Ship.Shields,
-		)
+		return wrong(at+".disabled-shields", "%d with %d active ones are not of %d", sh.Down, max(sh.Shields, 0),
+			f.Ship.Shields)
 	}
 	if sh.Flown >= 0 && sh.Flew == (card.Move{}) {
 		sh.Flew = f.Ship.Class.Dial[sh.Flown]

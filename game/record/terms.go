@@ -35,33 +35,23 @@ func (t *Terms) check() error {
 	switch t.Table {
 	case "", Practice, Teaching, Tournament, Custom:
 	default:
-		return fmt.Errorf(
-			"terms.table: %.40q is none of %s, %s, %s, %s",
-			t.Table,
-			Practice,
-			Teaching,
-			Tournament,
-			Custom,
-		)
+		return fmt.Errorf("terms.table: %.40q is none of %s, %s, %s, %s", t.Table, Practice, Teaching, Tournament,
+			Custom)
 	}
 	for _, s := range t.Unfit {
 		if err := text(s); err != nil {
 			return err
 		}
 	}
-	return cmp.Or(
-		within("terms.minutes", t.Minutes, 0, maxMinutes),
-		within("terms.planning", t.Planning, 0, maxPlanning),
-	)
+	return cmp.Or(within("terms.minutes", t.Minutes, 0, maxMinutes),
+		within("terms.planning", t.Planning, 0, maxPlanning))
 }
 
 // Words are the terms that another player would want to know of, as sentences.
 func (t *Terms) Words() (out []string) {
 	if t.Table == Tournament {
-		out = append(
-			out,
-			"Played at a tournament table: no previews, no odds, no free measuring, no undo after a reveal.",
-		)
+		out = append(out,
+			"Played at a tournament table: no previews, no odds, no free measuring, no undo after a reveal.")
 	}
 	for p, why := range t.Unfit {
 		if why != "" {

@@ -34,8 +34,6 @@ func values(m map[string]string) []game.HouseValue {
 // changed are the house rules of a battle that are not as its sheet has them by itself.
 func changed(u *game.Setup) []game.HouseValue {
 	usual, _ := game.NewHouse(u.Scenario.Sheet().House, nil) // the battle's own were made of the same
-	return slices.DeleteFunc(
-		slices.Clone(u.House.Values()),
-		func(v game.HouseValue) bool { return usual.Get(v.Key) == v.Value },
-	)
+	return slices.DeleteFunc(slices.Clone(u.House.Values()),
+		func(v game.HouseValue) bool { return usual.Get(v.Key) == v.Value })
 }

@@ -148,10 +148,8 @@ func owned(cat, base *card.Catalogue) (list []*own) {
 		if base.Upgrade(v.ID) == nil {
 			add(&v.Printed, func(p *card.Pool) {
 				p.Upgrades = weighted(p.Upgrades, v)
-				p.Captains = some(
-					p.Captains,
-					func(c *card.Captain) bool { return v.Kind != card.Talent || c.Talents > 0 },
-				)
+				p.Captains = some(p.Captains,
+					func(c *card.Captain) bool { return v.Kind != card.Talent || c.Talents > 0 })
 				p.Ships = some(p.Ships, func(s *card.Ship) bool { return v.Kind == card.Talent || s.Slots[v.Kind] > 0 })
 			})
 		}

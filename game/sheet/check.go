@@ -30,10 +30,8 @@ type faults struct {
 func (f *faults) bad(path, format string, args ...any) {
 	field := path[strings.LastIndexByte(path, '.')+1:]
 	field, _, _ = strings.Cut(field, "[")
-	f.list = append(
-		f.list,
-		fmt.Errorf("%s:%d: %s: %s", f.name, textfile.LineOf(f.doc, path), field, fmt.Sprintf(format, args...)),
-	)
+	f.list = append(f.list,
+		fmt.Errorf("%s:%d: %s: %s", f.name, textfile.LineOf(f.doc, path), field, fmt.Sprintf(format, args...)))
 }
 
 // check looks at a part of a sheet by the tags of its fields, and works out its lengths and
@@ -143,13 +141,8 @@ func (f *faults) text(path, s string, tag reflect.StructTag) {
 	}
 	if of := tag.Get("art"); of != "" {
 		if known := drawings(of); !slices.Contains(known, s) {
-			f.bad(
-				path,
-				"unknown %s %q%s",
-				of,
-				s,
-				cmp.Or(textfile.Meant(s, known), ": want one of "+strings.Join(known, ", ")),
-			)
+			f.bad(path, "unknown %s %q%s", of, s,
+				cmp.Or(textfile.Meant(s, known), ": want one of "+strings.Join(known, ", ")))
 		}
 	}
 	if most := letters(tag); utf8.RuneCountInString(s) > most {

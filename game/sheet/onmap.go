@@ -81,10 +81,8 @@ func (f *faults) part(at string, x *part, stand physics.Pose) game.Part {
 		return game.Part{
 			Round:  true,
 			Blocks: x.Stops,
-			Disc: physics.Disc(
-				physics.Point{X: float64(x.Disc.At.x()), Y: float64(x.Disc.At.y())},
-				float64(x.Disc.Radius.um),
-			),
+			Disc: physics.Disc(physics.Point{X: float64(x.Disc.At.x()), Y: float64(x.Disc.At.y())},
+				float64(x.Disc.Radius.um)),
 		}
 	}
 	if x.At != nil {

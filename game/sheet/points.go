@@ -53,15 +53,12 @@ func (p *played) scoreOf(f *faults, at string, x *score) {
 	if n != 1 {
 		f.bad(at+".words", "want one of each, most and has beside it")
 	}
-	p.score = append(
-		p.score,
-		scored{
-			x,
-			p.phrase(f, at+".each", "what", x.Each),
-			p.phrase(f, at+".most", "what", x.Most),
-			p.phrase(f, at+".has", "count", x.Has),
-		},
-	)
+	p.score = append(p.score, scored{
+		x,
+		p.phrase(f, at+".each", "what", x.Each),
+		p.phrase(f, at+".most", "what", x.Most),
+		p.phrase(f, at+".has", "count", x.Has),
+	})
 }
 
 func (p *played) victoryOf(f *faults, at, section string, x *toWin) {
@@ -71,10 +68,8 @@ func (p *played) victoryOf(f *faults, at, section string, x *toWin) {
 	case x.Most != "" && x.From == 0:
 		f.bad(at+".most", "want from-round beside it: else the battle is over as soon as one has more")
 	}
-	p.wins = append(
-		p.wins,
-		won{x, section, p.phrase(f, at+".has", "count", x.Has), p.phrase(f, at+".most", "what", x.Most)},
-	)
+	p.wins = append(p.wins,
+		won{x, section, p.phrase(f, at+".has", "count", x.Has), p.phrase(f, at+".most", "what", x.Most)})
 }
 
 func (p *played) diceOf(f *faults, at string, x *dice) {

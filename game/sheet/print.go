@@ -44,12 +44,8 @@ func (p *played) print(f *faults) {
 		s.Sides = append(s.Sides, x.Name)
 		for _, name := range x.Factions {
 			if _, ok := card.ParseFaction(name); !ok {
-				f.bad(
-					fmt.Sprintf("sides[%d].factions", i),
-					"unknown faction %q%s",
-					name,
-					textfile.Meant(name, factionNames()),
-				)
+				f.bad(fmt.Sprintf("sides[%d].factions", i), "unknown faction %q%s", name,
+					textfile.Meant(name, factionNames()))
 			}
 		}
 	}
@@ -97,10 +93,8 @@ func (p *played) print(f *faults) {
 	}
 	for _, x := range d.Sections {
 		if x.Words != "" {
-			s.Sections = append(
-				s.Sections,
-				game.SheetSection{Title: x.Name, Words: strings.Join(strings.Fields(x.Words), " ")},
-			)
+			s.Sections = append(s.Sections,
+				game.SheetSection{Title: x.Name, Words: strings.Join(strings.Fields(x.Words), " ")})
 		}
 	}
 }

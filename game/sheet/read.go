@@ -232,13 +232,8 @@ func (k *strayKeys) Visit(n ast.Node) ast.Visitor {
 		}
 		k.f.list = append(
 			k.f.list,
-			fmt.Errorf(
-				"%s:%d: unknown house rule %q of the scenario%s",
-				k.f.name,
-				v.GetToken().Position.Line,
-				key,
-				meant,
-			),
+			fmt.Errorf("%s:%d: unknown house rule %q of the scenario%s", k.f.name, v.GetToken().Position.Line, key,
+				meant),
 		)
 	}
 	return k

@@ -128,12 +128,8 @@ func (p *played) ruleOf(f *faults, at, section string, x *rule) ruled {
 	r := ruled{section: section, when: moments[x.When], rule: x}
 	var ok bool
 	if r.rounds, ok = readRounds(x.Rounds); !ok {
-		f.bad(
-			at+".rounds",
-			"%q cannot be read: want 3, 2-6, from 4, odd or even, of rounds 1 to %d",
-			x.Rounds,
-			game.MaxRound,
-		)
+		f.bad(at+".rounds", "%q cannot be read: want 3, 2-6, from 4, odd or even, of rounds 1 to %d", x.Rounds,
+			game.MaxRound)
 	}
 	if x.For != "" {
 		var err error
@@ -466,10 +462,8 @@ func (p *played) isThere(s *game.State, u *game.Setup, passed *game.Passage, shi
 		})
 	case throughToken:
 		return passed != nil &&
-			slices.ContainsFunc(
-				passed.Tokens,
-				func(m game.Met) bool { return m.Token.Kind == w.token && (m.Crossed || m.On) },
-			)
+			slices.ContainsFunc(passed.Tokens,
+				func(m game.Met) bool { return m.Token.Kind == w.token && (m.Crossed || m.On) })
 	case withinOf:
 		if w.ship != "" {
 			id := u.MapShip(w.ship)

@@ -40,12 +40,8 @@ func (s *Sheet) Play(house *game.House) game.Play {
 	if err != nil { // under each value alone it was right, under several together it is not
 		p, _ = s.compile(nil)
 		first, _, _ := strings.Cut(err.Error(), "\n")
-		p.wrong = fmt.Errorf(
-			"%s cannot be played with these house rules together, %s: %s",
-			s.sheet.Title,
-			strings.Join(told, ", "),
-			strings.Replace(first, s.name, filepath.Base(s.name), 1),
-		)
+		p.wrong = fmt.Errorf("%s cannot be played with these house rules together, %s: %s", s.sheet.Title,
+			strings.Join(told, ", "), strings.Replace(first, s.name, filepath.Base(s.name), 1))
 	}
 	s.made.Store(key.String(), p)
 	return p.play()
@@ -74,17 +70,13 @@ func (p *played) play() game.Play {
 		if r.when == game.ShipsPlaced || r.when == setUp {
 			continue
 		}
-		out.Rules = append(
-			out.Rules,
-			game.Rule{Name: r.section, At: r.when, Do: func(t *game.Turn, ship game.ShipID) { p.does(&r, t, ship) }},
-		)
+		out.Rules = append(out.Rules,
+			game.Rule{Name: r.section, At: r.when, Do: func(t *game.Turn, ship game.ShipID) { p.does(&r, t, ship) }})
 	}
 	for i := range p.lines {
 		l := &p.lines[i]
-		out.Rules = append(
-			out.Rules,
-			game.Rule{Name: l.section, At: game.EndOfRound, Do: func(t *game.Turn, _ game.ShipID) { l.grow(t) }},
-		)
+		out.Rules = append(out.Rules,
+			game.Rule{Name: l.section, At: game.EndOfRound, Do: func(t *game.Turn, _ game.ShipID) { l.grow(t) }})
 	}
 	if len(p.lines)+len(p.rules) > 0 {
 		out.Lay, out.Next = p.lay, p.next

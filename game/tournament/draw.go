@@ -143,10 +143,8 @@ func (e drawing) bye(order []No) (No, []string) {
 			battle, points = s.Battle, s.Points
 		}
 	}
-	return got, append(
-		why,
-		fmt.Sprintf("%s is ranked lowest: %d Battle Points, %d Fleet Points.", e.Player(got).Name, battle, points),
-	)
+	return got, append(why,
+		fmt.Sprintf("%s is ranked lowest: %d Battle Points, %d Fleet Points.", e.Player(got).Name, battle, points))
 }
 
 func (e drawing) hadBye(n No) bool {

@@ -57,10 +57,8 @@ func parse(b []byte) (*Event, error) {
 	}
 	if err := json.Unmarshal(b, &mark); err != nil {
 		if first := json.NewDecoder(bytes.NewReader(b)); first.Decode(&mark) == nil {
-			return nil, fmt.Errorf(
-				"line %d: something follows the event",
-				1+bytes.Count(b[:first.InputOffset()], []byte("\n")),
-			)
+			return nil, fmt.Errorf("line %d: something follows the event",
+				1+bytes.Count(b[:first.InputOffset()], []byte("\n")))
 		}
 		return nil, place(b, err)
 	}
@@ -68,11 +66,8 @@ func parse(b []byte) (*Event, error) {
 		return nil, errors.New("this is not an event file of this program")
 	}
 	if mark.Format > Format {
-		return nil, fmt.Errorf(
-			"made by a newer version (format %d; this one reads %d). Update the program to open it",
-			mark.Format,
-			Format,
-		)
+		return nil, fmt.Errorf("made by a newer version (format %d; this one reads %d). Update the program to open it",
+			mark.Format, Format)
 	}
 	if mark.Format != Format {
 		return nil, fmt.Errorf("format %d: this program reads format %d", mark.Format, Format)

@@ -26,19 +26,8 @@ func (e *Event) FromRecord(
 		return Told{}, err
 	}
 	h := &rec.Header
-	if h.Scenario != e.Scenario {
-		return Told{}, fmt.Errorf("the game is of %s, the event of %s", h.Scenario, e.Scenario)
-	}
-	if e.Sheet != "" && h.Sheet != e.Sheet {
-		return Told{}, fmt.Errorf(
-			"the game was played with another version of scenario %s (stamp %q, event %q)",
-			e.Scenario,
-			h.Sheet,
-			e.Sheet,
-		)
-	}
-	if h.Table != nil {
-		return Told{}, errors.New("the game started from a custom position, not from set-up")
+	if err := e.sameScenario(h); err != nil {
+		return Told{}, err
 	}
 	seats, err := t.seats(e, h.Players)
 	if err != nil {
@@ -46,29 +35,12 @@ func (e *Event) FromRecord(
 	}
 	for p, seat := range seats {
 		if n := h.Rerolls[p]; n > 1 || n == 1 && !e.mayReroll(round, t.Players[seat]) {
-			return Told{}, fmt.Errorf(
-				"%s used a Commendation Award Token they do not have",
-				e.Player(t.Players[seat]).Name,
-			)
+			who := e.Player(t.Players[seat]).Name
+			return Told{}, fmt.Errorf("%s used a Commendation Award Token they do not have", who)
 		}
 	}
-	var rolls []game.RolledOff
-	spent := ""
-	g, rep, err := rec.Verify(find, cat, -1, func(_ int, ev []game.Event) {
-		for _, one := range ev {
-			switch one := one.(type) {
-			case game.RolledOff:
-				rolls = append(rolls, one)
-			case game.SheetRerolled:
-				spent = "on a die of " + one.Section
-			case game.RerollSpent:
-				spent = "on an attack die"
-				if one.Defense {
-					spent = "on a defense die"
-				}
-			}
-		}
-	})
+	var thrown diceThrown
+	g, rep, err := rec.Verify(find, cat, -1, thrown.hear)
 	switch {
 	case err != nil:
 		return Told{}, err
@@ -77,11 +49,8 @@ func (e *Event) FromRecord(
 	case !g.Over():
 		return Told{}, errors.New("the game is not finished")
 	case g.Setup().House.SPLimit != e.Limit:
-		return Told{}, fmt.Errorf(
-			"the game was played with %d Squadron Points, the event has %d",
-			g.Setup().House.SPLimit,
-			e.Limit,
-		)
+		return Told{}, fmt.Errorf("the game was played with %d Squadron Points, the event has %d",
+			g.Setup().House.SPLimit, e.Limit)
 	}
 	for p, seat := range seats {
 		if err := t.sameFleet(e, seat, &h.Fleets[p], g.Setup().Scenario, cat); err != nil {
@@ -89,9 +58,9 @@ func (e *Event) FromRecord(
 		}
 	}
 	told := report(g, seats)
-	told.token = spent
+	told.token = thrown.reroll
 	told.Game = &Attached{file, h.Seed, rep.Rounds, rep.Hash}
-	for _, r := range rolls {
+	for _, r := range thrown.rollOffs {
 		throw := Throw{Of: []int{0, 1}, Dice: make([]Faces, 2)}
 		for p, seat := range seats {
 			throw.Dice[seat] = letters(r.Faces[p][:])
@@ -99,6 +68,43 @@ func (e *Event) FromRecord(
 		told.RollOff = append(told.RollOff, throw)
 	}
 	return told, nil
+}
+
+// sameScenario returns an error if the game was not set up from the event's scenario.
+func (e *Event) sameScenario(h *record.Header) error {
+	switch {
+	case h.Scenario != e.Scenario:
+		return fmt.Errorf("the game is of %s, the event of %s", h.Scenario, e.Scenario)
+	case e.Sheet != "" && h.Sheet != e.Sheet:
+		return fmt.Errorf("the game was played with another version of scenario %s (stamp %q, event %q)",
+			e.Scenario, h.Sheet, e.Sheet)
+	case h.Table != nil:
+		return errors.New("the game started from a custom position, not from set-up")
+	}
+	return nil
+}
+
+// diceThrown holds the throws of a game that a report tells.
+type diceThrown struct {
+	rollOffs []game.RolledOff
+	reroll   string // the die that a Commendation Award Token was spent on
+}
+
+// hear adds the throws among the events of an answer.
+func (d *diceThrown) hear(_ int, events []game.Event) {
+	for _, e := range events {
+		switch e := e.(type) {
+		case game.RolledOff:
+			d.rollOffs = append(d.rollOffs, e)
+		case game.SheetRerolled:
+			d.reroll = "on a die of " + e.Section
+		case game.RerollSpent:
+			d.reroll = "on an attack die"
+			if e.Defense {
+				d.reroll = "on a defense die"
+			}
+		}
+	}
 }
 
 // seats returns the table's seat of each player of the game, and an error if they are not the

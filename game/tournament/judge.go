@@ -148,12 +148,8 @@ func (r *Result) bonuses(e *Event, k *Kit, t *Table, side int, told Told) error 
 	for _, c := range told.Bonuses[side] {
 		b, ok := k.bonus(c.Key, t.Fleets[side])
 		if !ok {
-			return fmt.Errorf(
-				"%s has no bonus %q here; %s",
-				e.Player(t.Players[side]).Name,
-				c.Key,
-				k.sayBonuses(t.Fleets[side]),
-			)
+			return fmt.Errorf("%s has no bonus %q here; %s", e.Player(t.Players[side]).Name, c.Key,
+				k.sayBonuses(t.Fleets[side]))
 		}
 		if c.N < 0 || c.N > b.Most {
 			return fmt.Errorf("%d times %s: want 0 to %d", c.N, b.Words, b.Most)
@@ -213,12 +209,8 @@ func oneOfEach(k *Kit, r *Result) error {
 			}
 			kb := k.Bonuses[at]
 			if other, told := said[kb.Of]; told {
-				return fmt.Errorf(
-					"there is only one %s, but two results are entered for it: %s and %s",
-					kb.Of,
-					other,
-					kb.Words,
-				)
+				return fmt.Errorf("there is only one %s, but two results are entered for it: %s and %s", kb.Of, other,
+					kb.Words)
 			}
 			said[kb.Of] = kb.Words
 		}

@@ -83,10 +83,8 @@ func (e *Event) LimitOf(role string) int {
 
 // bonus finds a bonus a fleet may have.
 func (k *Kit) bonus(key, fleet string) (eventkit.Bonus, bool) {
-	i := slices.IndexFunc(
-		k.Bonuses,
-		func(b eventkit.Bonus) bool { return b.Key == key && (b.Fleet == "" || b.Fleet == fleet) },
-	)
+	i := slices.IndexFunc(k.Bonuses,
+		func(b eventkit.Bonus) bool { return b.Key == key && (b.Fleet == "" || b.Fleet == fleet) })
 	if i < 0 {
 		return eventkit.Bonus{}, false
 	}

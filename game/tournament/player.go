@@ -122,21 +122,12 @@ func (e *Event) CheckFleet(l fleet.List, rules fleet.Rules) (Fleet, error) {
 		}
 	}
 	if roles != nil && role == "" {
-		return Fleet{}, fmt.Errorf(
-			"fleet %q is for the side %q; %s needs one of each: %s",
-			name,
-			l.Side,
-			e.Kit().Title,
-			strings.Join(roles, ", "),
-		)
+		return Fleet{}, fmt.Errorf("fleet %q is for the side %q; %s needs one of each: %s", name, l.Side, e.Kit().Title,
+			strings.Join(roles, ", "))
 	}
 	if r := l.Resource; !r.IsZero() && len(e.Resources) > 0 && !slices.Contains(e.Resources, r.ID) {
-		return Fleet{}, fmt.Errorf(
-			"fleet %q has the resource %q; this event allows %s",
-			name,
-			r.ID,
-			strings.Join(e.Resources, ", "),
-		)
+		return Fleet{}, fmt.Errorf("fleet %q has the resource %q; this event allows %s", name, r.ID,
+			strings.Join(e.Resources, ", "))
 	}
 	var b bytes.Buffer
 	if err := l.Write(&b); err != nil {
@@ -246,11 +237,8 @@ func (d *Desk) Drop(n No) error {
 		return fmt.Errorf("%s has dropped out already", p.Name)
 	}
 	if t, _ := d.tableOf(d.Round(), n); t >= 0 && d.Rounds[d.Round()-1].Tables[t].Result == nil {
-		return fmt.Errorf(
-			"%s is still playing at table %d. Enter that result first (concession or no-show)",
-			p.Name,
-			t+1,
-		)
+		return fmt.Errorf("%s is still playing at table %d. Enter that result first (concession or no-show)", p.Name,
+			t+1)
 	}
 	p.OutFrom = d.Round() + 1
 	d.note("", "%s drops out after round %d", p.Name, d.Round())
@@ -321,10 +309,8 @@ func (e *Event) checkPlayer(p *Player) error {
 	if most := max(1, len(roles)); len(p.Fleets) > most {
 		return fmt.Errorf("%s has %d fleets; at most %d allowed", p.Name, len(p.Fleets), most)
 	}
-	slices.SortStableFunc(
-		p.Fleets,
-		func(a, b Fleet) int { return slices.Index(roles, a.Role) - slices.Index(roles, b.Role) },
-	)
+	slices.SortStableFunc(p.Fleets,
+		func(a, b Fleet) int { return slices.Index(roles, a.Role) - slices.Index(roles, b.Role) })
 	for i, f := range p.Fleets {
 		if i > 0 && f.Role == p.Fleets[i-1].Role {
 			return fmt.Errorf("%s has two %s fleets", p.Name, f.Role)

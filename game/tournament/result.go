@@ -101,12 +101,8 @@ func (d *Desk) Enter(round, table int, told Told) error {
 		return err
 	}
 	if t.Result != nil {
-		return fmt.Errorf(
-			"round %d, table %d already has a result (%s). Use Correct to change it",
-			round,
-			table,
-			t.sayResult(d.Event),
-		)
+		return fmt.Errorf("round %d, table %d already has a result (%s). Use Correct to change it", round, table,
+			t.sayResult(d.Event))
 	}
 	if round != d.Round() {
 		return fmt.Errorf("round %d has ended. Use Correct to change it", round)
@@ -296,20 +292,12 @@ func (t *Table) initial(e *Event, under *[2]string, by []string) error {
 	taken := [2]bool{}
 	for _, s := range by {
 		s = strings.ToUpper(strings.TrimSpace(s))
-		seat := slices.IndexFunc(
-			[]int{0, 1},
-			func(i int) bool { return !taken[i] && e.Player(t.Players[i]).Initials == s },
-		)
+		seat := slices.IndexFunc([]int{0, 1},
+			func(i int) bool { return !taken[i] && e.Player(t.Players[i]).Initials == s })
 		if seat < 0 {
 			a, b := e.Player(t.Players[0]), e.Player(t.Players[1])
-			return fmt.Errorf(
-				"initials %q do not belong to %s (%s) or %s (%s)",
-				s,
-				a.Name,
-				a.Initials,
-				b.Name,
-				b.Initials,
-			)
+			return fmt.Errorf("initials %q do not belong to %s (%s) or %s (%s)", s, a.Name, a.Initials, b.Name,
+				b.Initials)
 		}
 		got[seat], taken[seat] = s, true
 	}
@@ -324,15 +312,8 @@ func (t *Table) sayResult(e *Event) string {
 		return ""
 	}
 	name := func(i int) string { return e.Player(t.Players[i]).Name }
-	s := fmt.Sprintf(
-		"%s %d, %s %d, %s wins by %s",
-		name(0),
-		r.Sides[0].Points,
-		name(1),
-		r.Sides[1].Points,
-		name(r.Winner),
-		r.Ending.words(),
-	)
+	s := fmt.Sprintf("%s %d, %s %d, %s wins by %s", name(0), r.Sides[0].Points, name(1), r.Sides[1].Points,
+		name(r.Winner), r.Ending.words())
 	if r.RollOff != nil {
 		roll := RollOff{Players: []No{1, 2}, Throws: r.RollOff}
 		s += " and roll-off (" + roll.said("", name).Words() + ")"
@@ -369,13 +350,6 @@ func (e *Event) Seat(round, table int, name string) (int, error) {
 			return seat, nil
 		}
 	}
-	return Nobody, fmt.Errorf(
-		"table %d is played by %s (%s) and %s (%s), not by %q",
-		table,
-		a.Name,
-		a.Initials,
-		b.Name,
-		b.Initials,
-		name,
-	)
+	return Nobody, fmt.Errorf("table %d is played by %s (%s) and %s (%s), not by %q", table, a.Name, a.Initials, b.Name,
+		b.Initials, name)
 }

@@ -54,15 +54,12 @@ func offers(s *game.State, u *game.Setup, at game.Ask, ship game.ShipID, dst []g
 	switch at {
 	case game.ChooseManeuver:
 		if holds {
-			dst = append(
-				dst,
-				game.Special{
-					ID:     keep,
-					Ship:   craft,
-					Name:   "Keep the tractor beam",
-					Brings: "this ship does not move this round",
-				},
-			)
+			dst = append(dst, game.Special{
+				ID:     keep,
+				Ship:   craft,
+				Name:   "Keep the tractor beam",
+				Brings: "this ship does not move this round",
+			})
 		}
 	case game.ChooseAction:
 		pull := game.Special{
@@ -77,17 +74,14 @@ func offers(s *game.State, u *game.Setup, at game.Ask, ship game.ShipID, dst []g
 		}
 		dst = append(dst, pull)
 		if holds {
-			dst = append(
-				dst,
-				game.Special{
-					ID:     retrieve,
-					Ship:   craft,
-					Name:   "Retrieve",
-					On:     "the small craft",
-					Brings: craftBrings(u),
-					No:     mayRetrieve(s, u, ship, craft),
-				},
-			)
+			dst = append(dst, game.Special{
+				ID:     retrieve,
+				Ship:   craft,
+				Name:   "Retrieve",
+				On:     "the small craft",
+				Brings: craftBrings(u),
+				No:     mayRetrieve(s, u, ship, craft),
+			})
 		}
 	}
 	return dst
@@ -282,8 +276,6 @@ func disrupt(t *game.Turn, ship game.ShipID) {
 		game.Emit(t, game.MarkerRemoved{Ship: ship, Section: losingByHit})
 		return
 	}
-	game.Emit(
-		t,
-		game.ScenarioSaid{Words: "The tractor beam of " + t.Setup().Name(ship) + " holds", Section: losingByHit},
-	)
+	game.Emit(t,
+		game.ScenarioSaid{Words: "The tractor beam of " + t.Setup().Name(ship) + " holds", Section: losingByHit})
 }

@@ -110,18 +110,15 @@ func offers(s *game.State, u *game.Setup, at game.Ask, ship game.ShipID, dst []g
 	home := false
 	eachOf(s, u, ship, func(c *game.CardState, _ int8) { home = home || c.Away })
 	if home {
-		dst = append(
-			dst,
-			game.Special{
-				ID:     back,
-				Ship:   id,
-				Name:   "Beam back",
-				On:     "from",
-				At:     true,
-				Brings: backBrings(s, u, ship),
-				No:     mayBeam(s, u, ship, id, didBack, isAway),
-			},
-		)
+		dst = append(dst, game.Special{
+			ID:     back,
+			Ship:   id,
+			Name:   "Beam back",
+			On:     "from",
+			At:     true,
+			Brings: backBrings(s, u, ship),
+			No:     mayBeam(s, u, ship, id, didBack, isAway),
+		})
 	}
 	return dst
 }
@@ -151,12 +148,8 @@ var (
 )
 
 func commandBrings(when string) string {
-	return fmt.Sprintf(
-		"you control it %s: %d attack dice, and +%d Fleet Points if you win",
-		when,
-		stationCard.Attack,
-		forControl,
-	)
+	return fmt.Sprintf("you control it %s: %d attack dice, and +%d Fleet Points if you win", when, stationCard.Attack,
+		forControl)
 }
 
 // backBrings returns the words for the loss when a team comes home, "" if it gives up nothing.

@@ -74,11 +74,7 @@ func gone(t *game.Turn, ship game.ShipID) {
 	}
 	game.Emit(t, game.TokensTaken{Kind: body, Group: 0})
 	for p := range game.PlayerID(2) {
-		eachAboard(
-			s,
-			u,
-			p,
-			func(id game.ShipID, slot int8) { game.Emit(t, game.LostAboard{Ship: id, Card: slot, Section: token}) },
-		)
+		eachAboard(s, u, p,
+			func(id game.ShipID, slot int8) { game.Emit(t, game.LostAboard{Ship: id, Card: slot, Section: token}) })
 	}
 }

@@ -34,16 +34,8 @@ var stationCard = card.Ship{
 // Ruling: Damaged Sensor Array takes the actions of the bar from whoever commands the station, who
 // has no other: the action that would turn the card face down is a ship's crew's, and the station
 // repairs nothing.
-var heeds = game.DamageSet(
-	game.WeaponsMalfunction,
-	game.DirectHit,
-	game.MinorExplosion,
-	game.ConsoleFire,
-	game.StunnedHelmsman,
-	game.CommunicationsFailure,
-	game.DamagedSensorArray,
-	game.WarpCoreBreach,
-)
+var heeds = game.DamageSet(game.WeaponsMalfunction, game.DirectHit, game.MinorExplosion, game.ConsoleFire,
+	game.StunnedHelmsman, game.CommunicationsFailure, game.DamagedSensorArray, game.WarpCoreBreach)
 
 // center is the middle of the body: its W pylon touches the W edge (Set Up; rules 9.1, 1).
 func center(house *game.House) physics.Point {
@@ -89,19 +81,16 @@ func ships(house *game.House) []game.MapShip {
 // lay lays the body as an obstacle (Deep Space 9 Token).
 func lay(t *game.Turn, house *game.House) {
 	c := center(house)
-	game.Emit(
-		t,
-		game.TokenLaid{
-			Token: game.Token{
-				Kind:  body,
-				Form:  game.DiscForm,
-				Flags: game.Obstructs | game.RollsDie,
-				Of:    stationOf(t.Setup()) + 1,
-				X0:    int32(c.X),
-				Y0:    int32(c.Y),
-				X1:    int32(radius(house)),
-			},
-			Section: token,
+	game.Emit(t, game.TokenLaid{
+		Token: game.Token{
+			Kind:  body,
+			Form:  game.DiscForm,
+			Flags: game.Obstructs | game.RollsDie,
+			Of:    stationOf(t.Setup()) + 1,
+			X0:    int32(c.X),
+			Y0:    int32(c.Y),
+			X1:    int32(radius(house)),
 		},
-	)
+		Section: token,
+	})
 }

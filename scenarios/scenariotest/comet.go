@@ -114,51 +114,42 @@ func lay(t *game.Turn, _ int) {
 		},
 		passing,
 	)
-	game.Emit(
-		t,
-		game.TokenLaid{
-			Token: game.Token{
-				Kind:  hulk,
-				Form:  game.RectForm,
-				Flags: sheet.Kind(hulk).Flags,
-				Of:    t.Setup().MapShip("wreck") + 1,
-				X0:    start.X - inch/2,
-				Y0:    start.Y - inch/2,
-				X1:    start.X + inch/2,
-				Y1:    start.Y + inch,
-			},
-			Section: drifting,
+	game.Emit(t, game.TokenLaid{
+		Token: game.Token{
+			Kind:  hulk,
+			Form:  game.RectForm,
+			Flags: sheet.Kind(hulk).Flags,
+			Of:    t.Setup().MapShip("wreck") + 1,
+			X0:    start.X - inch/2,
+			Y0:    start.Y - inch/2,
+			X1:    start.X + inch/2,
+			Y1:    start.Y + inch,
 		},
-	)
-	game.Emit(
-		t,
-		game.TokenLaid{
-			Token: game.Token{
-				Kind:  reef,
-				Form:  game.DiscForm,
-				Flags: sheet.Kind(reef).Flags,
-				X0:    middle + inch,
-				Y0:    middle + 4*inch,
-				X1:    inch,
-			},
-			Section: passing,
+		Section: drifting,
+	})
+	game.Emit(t, game.TokenLaid{
+		Token: game.Token{
+			Kind:  reef,
+			Form:  game.DiscForm,
+			Flags: sheet.Kind(reef).Flags,
+			X0:    middle + inch,
+			Y0:    middle + 4*inch,
+			X1:    inch,
 		},
-	)
-	game.Emit(
-		t,
-		game.TokenLaid{
-			Token: game.Token{
-				Kind:  chain,
-				Form:  game.LineForm,
-				Flags: sheet.Kind(chain).Flags,
-				X0:    middle + 3*inch,
-				Y0:    middle - 3*inch,
-				X1:    middle + 6*inch,
-				Y1:    middle - 2*inch,
-			},
-			Section: passing,
+		Section: passing,
+	})
+	game.Emit(t, game.TokenLaid{
+		Token: game.Token{
+			Kind:  chain,
+			Form:  game.LineForm,
+			Flags: sheet.Kind(chain).Flags,
+			X0:    middle + 3*inch,
+			Y0:    middle - 3*inch,
+			X1:    middle + 6*inch,
+			Y1:    middle - 2*inch,
 		},
-	)
+		Section: passing,
+	})
 	light(t, physics.Pose{X: middle, Y: middle - 7*inch})
 	for p := game.One; p <= game.Two; p++ {
 		t.PlaceCounters(shards, game.HeldBy(p), 2, passing)

@@ -410,14 +410,8 @@ func (c *Coach) Fears(b *reading.Table, i int) string {
 		if r.Move >= 0 {
 			what = " " + u.Facts(r.Ship).Ship.Class.Dial[r.Move].Maneuver.String()
 		}
-		return fmt.Sprintf(
-			"%s%s: attacks %s at Range %d, %s damage on average.",
-			names.Short(u.Name(r.Ship)),
-			what,
-			names.Short(u.Name(r.At)),
-			r.Range,
-			reading.Damage(r.Damage),
-		)
+		return fmt.Sprintf("%s%s: attacks %s at Range %d, %s damage on average.", names.Short(u.Name(r.Ship)), what,
+			names.Short(u.Name(r.At)), r.Range, reading.Damage(r.Damage))
 	}
 	if c.OfPlans() {
 		return "no shot: no enemy in range."

@@ -59,12 +59,8 @@ func (q *Question) ShiftEcho(p *game.Prompt, by int32) {
 		u := b.Game.Setup()
 		no := game.No{Code: game.EchoAstray, Ship: o.Ship}
 		if wish >= -physics.EchoSlack && wish <= physics.EchoSlack {
-			no = game.MayEcho(
-				&b.Shown,
-				u,
-				o.Ship,
-				physics.Echo(b.Shown.Ships[o.Ship].Pose, u.Facts(o.Ship).Ship.Class.BaseSide, left, wish),
-			)
+			no = game.MayEcho(&b.Shown, u, o.Ship,
+				physics.Echo(b.Shown.Ships[o.Ship].Pose, u.Facts(o.Ship).Ship.Class.BaseSide, left, wish))
 		}
 		b.Refuse("No farther: " + no.Why(u))
 	}

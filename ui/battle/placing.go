@@ -79,16 +79,11 @@ func (q *Question) firstPlace(p *game.Prompt) physics.Pose {
 	}
 	s, u := &b.Shown, b.Game.Setup()
 	if p.Lay != nil {
-		at, _ := game.PlaceLegal(
-			s,
-			u,
-			p,
-			physics.Pose{
-				X:       (p.Place.X0 + p.Place.X1) / 2,
-				Y:       (p.Place.Y0 + p.Place.Y1) / 2,
-				Heading: p.Lay.Token.Heading,
-			},
-		)
+		at, _ := game.PlaceLegal(s, u, p, physics.Pose{
+			X:       (p.Place.X0 + p.Place.X1) / 2,
+			Y:       (p.Place.Y0 + p.Place.Y1) / 2,
+			Heading: p.Lay.Token.Heading,
+		})
 		return at
 	}
 	n, k := 0, 0

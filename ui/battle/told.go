@@ -38,36 +38,30 @@ func (t *Told) opens(b *reading.Table, e game.Event) {
 
 // note writes a line of the table's own into the log.
 func (t *Told) note(b *reading.Table, words string) {
-	t.Log = append(
-		t.Log,
-		Line{
-			Said: record.Said{
-				After: t.happened,
-				Round: b.Shown.Round,
-				Phase: b.Shown.Phase,
-				Text:  words,
-				About: game.NoShip,
-			},
+	t.Log = append(t.Log, Line{
+		Said: record.Said{
+			After: t.happened,
+			Round: b.Shown.Round,
+			Phase: b.Shown.Phase,
+			Text:  words,
+			About: game.NoShip,
 		},
-	)
+	})
 }
 
 // noteWhy writes into the log why the computer does what comes next.
 func (t *Told) noteWhy(b *reading.Table, ship game.ShipID, words string) {
-	t.Log = append(
-		t.Log,
-		Line{
-			Said: record.Said{
-				After: t.happened,
-				Round: b.Shown.Round,
-				Phase: b.Shown.Phase,
-				Text:  words,
-				Kinds: record.Reasons,
-				About: ship,
-				Seat:  b.SeatOf(ship),
-			},
+	t.Log = append(t.Log, Line{
+		Said: record.Said{
+			After: t.happened,
+			Round: b.Shown.Round,
+			Phase: b.Shown.Phase,
+			Text:  words,
+			Kinds: record.Reasons,
+			About: ship,
+			Seat:  b.SeatOf(ship),
 		},
-	)
+	})
 }
 
 // LastSaid returns the last line of the log that is not a reason, "" if there is none.

@@ -19,10 +19,8 @@ type weighed struct {
 // weigh keeps the plans of a round, in place of those before an undo.
 func (f *Flow) weigh(seat game.PlayerID, k ai.Planner) {
 	round := f.battle.Game.State().Round
-	f.weighed[seat] = append(
-		slices.DeleteFunc(f.weighed[seat], func(w weighed) bool { return w.round >= round }),
-		weighed{round, k.Weighed()},
-	)
+	f.weighed[seat] = append(slices.DeleteFunc(f.weighed[seat], func(w weighed) bool { return w.round >= round }),
+		weighed{round, k.Weighed()})
 }
 
 // Plan is a plan that the computer weighed, in words.

@@ -123,10 +123,8 @@ func shipsColumn(p *Page) kit.Part {
 		kit.Column(6, append(rows, more(f.row == f.addRow(), true, p.addShip()).Key(shipKey(f.addRow())),
 			more(f.row == f.resourceRow(), f.list.Resource.IsZero(), p.resource()).Key(shipKey(f.resourceRow())))...),
 	)
-	column := kit.Keyed(
-		p.over.open == nothing && p.columns.At == shipsCol,
-		kit.Column(8, kit.Buttons(p.details()), list.Least(0, 150), sumPart(p)),
-	)
+	column := kit.Keyed(p.over.open == nothing && p.columns.At == shipsCol,
+		kit.Column(8, kit.Buttons(p.details()), list.Least(0, 150), sumPart(p)))
 	return takes[carriedShip](p, column)
 }
 
@@ -196,13 +194,10 @@ func sumPart(p *Page) kit.Part {
 	shares := make([]kit.Share, 0, 8)
 	parts := ""
 	for i, ls := range f.list.Ships {
-		shares = append(
-			shares,
-			kit.Share{
-				Size: float64(s.ShipTotal(i + 1)),
-				Ink:  scene.Mix(scene.Seats[1].Main, scene.Panel, 0.16*float64(i%4)),
-			},
-		)
+		shares = append(shares, kit.Share{
+			Size: float64(s.ShipTotal(i + 1)),
+			Ink:  scene.Mix(scene.Seats[1].Main, scene.Panel, 0.16*float64(i%4)),
+		})
 		parts += fmt.Sprintf("%s %d   ", names.Short(refName(ls.Ship)), s.ShipTotal(i+1))
 	}
 	if n := s.ShipTotal(0); n > 0 {
@@ -229,12 +224,8 @@ func verdict(p *Page) kit.Part {
 		if f.rules.Scenario != nil {
 			words = legalFor(&f.rules, &f.list)
 		}
-		return kit.Column(
-			6,
-			remark("ok", scene.Accent, scene.StyleSmall, scene.Text2, words),
-			remark("warning", scene.Seats[2].Text, scene.StyleSmall, scene.Text2, f.open()),
-			kit.Buttons(p.problems()),
-		)
+		return kit.Column(6, remark("ok", scene.Accent, scene.StyleSmall, scene.Text2, words),
+			remark("warning", scene.Seats[2].Text, scene.StyleSmall, scene.Text2, f.open()), kit.Buttons(p.problems()))
 	}
 	var fix kit.Part
 	if f.wayOut != nil {
@@ -242,10 +233,7 @@ func verdict(p *Page) kit.Part {
 		c.Look = kit.Small
 		fix = kit.Buttons(c)
 	}
-	sign := kit.Row(
-		10,
-		kit.Icon("no", 16, scene.Danger).At(kit.Above),
-		kit.Brief(3, scene.StyleSmall, scene.DangerSentence, f.worst()).Grow(1),
-	)
+	sign := kit.Row(10, kit.Icon("no", 16, scene.Danger).At(kit.Above),
+		kit.Brief(3, scene.StyleSmall, scene.DangerSentence, f.worst()).Grow(1))
 	return kit.Column(6, sign, fix, kit.Buttons(p.problems()))
 }

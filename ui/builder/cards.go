@@ -117,14 +117,8 @@ func cardTop(p *Page, o *offer) kit.Part {
 	if o.byHand != "" {
 		byHand = kit.Pill("by hand", scene.Text3, scene.Card)
 	}
-	return kit.Row(
-		8,
-		art,
-		kit.Line(cardStyle, ink, name).Grow(1),
-		byHand,
-		ofFactions(o.factions),
-		price(o.line.Printed, o.line.SP, sp),
-	)
+	return kit.Row(8, art, kit.Line(cardStyle, ink, name).Grow(1), byHand, ofFactions(o.factions),
+		price(o.line.Printed, o.line.SP, sp))
 }
 
 // priceOf returns the terms of a card's price.

@@ -54,29 +54,23 @@ func detailsBody(p *Page) kit.Part {
 		setting(
 			"Name",
 			"",
-			kit.Field(
-				&d.name,
-				kit.FieldOf{
-					ID:      "name",
-					Hint:    "Fleet name",
-					Changed: func() { p.detail(func(l *fleet.List) { l.Name = d.name.String() }) },
-				},
-			),
+			kit.Field(&d.name, kit.FieldOf{
+				ID:      "name",
+				Hint:    "Fleet name",
+				Changed: func() { p.detail(func(l *fleet.List) { l.Name = d.name.String() }) },
+			}),
 		),
 		battleChoice(p), sideChoice(p), limitChoice(p), limitField(p),
 		setting("Tournament format", formatWords, kit.Choice("format", int(p.fleet.format), format, "Open", "2014")),
 		setting(
 			"Notes",
 			"",
-			kit.Field(
-				&d.notes,
-				kit.FieldOf{
-					ID:      "notes",
-					Hint:    "Notes",
-					Most:    1000,
-					Changed: func() { p.detail(func(l *fleet.List) { l.Notes = d.notes.String() }) },
-				},
-			),
+			kit.Field(&d.notes, kit.FieldOf{
+				ID:      "notes",
+				Hint:    "Notes",
+				Most:    1000,
+				Changed: func() { p.detail(func(l *fleet.List) { l.Notes = d.notes.String() }) },
+			}),
 		),
 	}
 	if p.fleet.rules.Scenario != nil {

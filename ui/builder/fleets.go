@@ -17,20 +17,8 @@ func (l *Library) Commands() kit.Commands {
 	if f := l.chosen(); f != nil && f.file != "" {
 		cs = append(cs, l.copy())
 	}
-	return append(
-		cs,
-		l.delete(),
-		l.newFleet(),
-		l.importing(),
-		l.paste(),
-		l.sheets(),
-		l.random(),
-		l.mySets(),
-		l.search(),
-		l.battle(),
-		l.onlyLegal(),
-		kit.Back(l.leave),
-	)
+	return append(cs, l.delete(), l.newFleet(), l.importing(), l.paste(), l.sheets(), l.random(), l.mySets(),
+		l.search(), l.battle(), l.onlyLegal(), kit.Back(l.leave))
 }
 
 // leave lets go of what is asked, and at last closes the page.
@@ -174,17 +162,10 @@ func (l *Library) delete() *kit.Command {
 
 // Body returns the list of fleets and, beside it, the chosen one.
 func (l *Library) Body() kit.Part {
-	words := kit.Column(
-		0,
-		kit.Line(scene.StyleH1, scene.Text1, "Fleets"),
-		kit.Brief(2, scene.StyleSmall, scene.Text3, fleetsWords),
-	)
-	head := kit.Row(
-		12,
-		kit.Button(kit.Back(l.leave)),
-		words.Grow(1).Least(160, 0),
-		kit.Tools(&l.more, l.random(), l.mySets(), l.sheets(), l.importing(), l.newFleet()),
-	)
+	words := kit.Column(0, kit.Line(scene.StyleH1, scene.Text1, "Fleets"),
+		kit.Brief(2, scene.StyleSmall, scene.Text3, fleetsWords))
+	head := kit.Row(12, kit.Button(kit.Back(l.leave)), words.Grow(1).Least(160, 0),
+		kit.Tools(&l.more, l.random(), l.sheets(), l.importing(), l.newFleet()))
 	chosen := "No fleet chosen"
 	if f := l.chosen(); f != nil {
 		chosen = f.name()
@@ -194,27 +175,21 @@ func (l *Library) Body() kit.Part {
 			10,
 			head,
 			kit.Notice(l.err),
-			kit.Split(
-				&l.tabs,
-				kit.Col{Name: "Fleets", Least: 380, Share: 9, Part: l.fleets()},
-				kit.Col{Name: chosen, Least: 380, Share: 11, Part: l.detail()},
-			),
+			kit.Split(&l.tabs, kit.Col{Name: "Fleets", Least: 380, Share: 9, Part: l.fleets()},
+				kit.Col{Name: chosen, Least: 380, Share: 11, Part: l.detail()}),
 		),
 	)
 }
 
 // fleets returns the search, the filters and the fleets.
 func (l *Library) fleets() kit.Part {
-	field := kit.Field(
-		&l.query,
-		kit.FieldOf{
-			ID:      "search",
-			Hint:    "Search ships, captains, cards, fleets  /",
-			Icon:    "search",
-			Note:    fmt.Sprint(len(l.shown)),
-			Changed: l.sieve,
-		},
-	)
+	field := kit.Field(&l.query, kit.FieldOf{
+		ID:      "search",
+		Hint:    "Search ships, captains, cards, fleets  /",
+		Icon:    "search",
+		Note:    fmt.Sprint(len(l.shown)),
+		Changed: l.sieve,
+	})
 	var own, none kit.Part
 	if !slices.ContainsFunc(l.shown, func(n int) bool { return l.all[n].file != "" }) {
 		words := kit.If(!l.query.Empty() || l.scenario > 0 || l.legal, noneOwnFound, noneOwn)
@@ -224,14 +199,8 @@ func (l *Library) fleets() kit.Part {
 		none = kit.Text(scene.StyleBody, scene.Text2, noneFound+l.newFleet().Cap()+".")
 	}
 	return kit.Roomy(
-		kit.Column(
-			8,
-			field,
-			kit.Row(6, kit.Button(l.battle()), kit.Button(l.onlyLegal())),
-			own,
-			none,
-			kit.List(&l.list, len(l.shown), 0, l.row),
-		),
+		kit.Column(8, field, kit.Row(6, kit.Button(l.battle()), kit.Button(l.onlyLegal())), own, none,
+			kit.List(&l.list, len(l.shown), 0, l.row)),
 	)
 }
 
@@ -249,11 +218,8 @@ func (l *Library) row(i int) kit.Part {
 	}
 	var sp, factions kit.Part
 	if f.err == "" {
-		sp = kit.Row(
-			4,
-			kit.Line(scene.StyleNumber20, scene.Text1, number(f.sheet.Total)),
-			kit.Line(scene.StyleCaption, scene.Text3, "SP"),
-		)
+		sp = kit.Row(4, kit.Line(scene.StyleNumber20, scene.Text1, number(f.sheet.Total)),
+			kit.Line(scene.StyleCaption, scene.Text3, "SP"))
 		factions = ofFactions(factionsOf(l.o.Cards, &f.list))
 	}
 	about, ink := battle(&f.rules, &f.list), scene.Text2
@@ -266,12 +232,8 @@ func (l *Library) row(i int) kit.Part {
 	for _, sh := range f.list.Ships {
 		ships = append(ships, dial.Ship(22, l.o.Cards.Ship(sh.Ship.ID)))
 	}
-	words := kit.Column(
-		2,
-		kit.Row(10, kit.Line(boldStyle, scene.Text1, f.name()).Grow(1), factions, sp),
-		kit.Line(scene.StyleCaption, ink, about),
-		kit.Row(8, ships...),
-	)
+	words := kit.Column(2, kit.Row(10, kit.Line(boldStyle, scene.Text1, f.name()).Grow(1), factions, sp),
+		kit.Line(scene.StyleCaption, ink, about), kit.Row(8, ships...))
 	return kit.Column(4, head, kit.Chosen(i == l.list.At, words).Name("fleet", i).Press(func() { l.pressed(i) }))
 }
 
@@ -297,11 +259,8 @@ func (l *Library) detail() kit.Part {
 		of = fmt.Sprintf("%d of %d SP", f.sheet.Total, f.sheet.Limit)
 	}
 	ps := []kit.Part{
-		kit.Row(
-			10,
-			kit.Line(scene.StyleH2, scene.Text1, f.name()).Grow(1),
-			kit.Line(scene.StyleNumber20, scene.Text1, of),
-		),
+		kit.Row(10, kit.Line(scene.StyleH2, scene.Text1, f.name()).Grow(1),
+			kit.Line(scene.StyleNumber20, scene.Text1, of)),
 	}
 	switch {
 	case f.err != "":
@@ -309,13 +268,8 @@ func (l *Library) detail() kit.Part {
 	case !f.sheet.Legal:
 		ps = append(
 			ps,
-			remark(
-				"no",
-				scene.Danger,
-				scene.StyleSmall,
-				scene.DangerSentence,
-				names.Count(len(f.sheet.Problems), "problem")+": "+names.Sentence(f.sheet.Problems[0].Why),
-			),
+			remark("no", scene.Danger, scene.StyleSmall, scene.DangerSentence,
+				names.Count(len(f.sheet.Problems), "problem")+": "+names.Sentence(f.sheet.Problems[0].Why)),
 		)
 	default:
 		ps = append(ps, remark("ok", scene.Accent, scene.StyleSmall, scene.Text2, legalFor(&f.rules, &f.list)))
@@ -363,10 +317,6 @@ func (l *Library) ship(f *shelved, i int) kit.Part {
 		kit.Text(scene.StyleCaption, scene.Text2, who),
 		kit.Text(scene.StyleCaption, scene.Text3, strings.Join(ups, " · ")),
 	)
-	return kit.Row(
-		12,
-		dial.Ship(56, l.o.Cards.Ship(sh.Ship.ID)),
-		words.Grow(1),
-		kit.Line(scene.StyleNumber20, scene.Text1, number(f.sheet.ShipTotal(i+1))),
-	)
+	return kit.Row(12, dial.Ship(56, l.o.Cards.Ship(sh.Ship.ID)), words.Grow(1),
+		kit.Line(scene.StyleNumber20, scene.Text1, number(f.sheet.ShipTotal(i+1))))
 }

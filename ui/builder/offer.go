@@ -103,10 +103,8 @@ func (k *choices) candidates(at place) (out []printed, adds []place) {
 
 // fillsToo tells whether a card says of itself that it may fill slots of a kind.
 func fillsToo(u *card.Upgrade, kind card.UpgradeKind) bool {
-	return slices.ContainsFunc(
-		u.Build,
-		func(r card.BuildRule) bool { return r.Op == card.SlotAlso && slices.Contains(r.Kinds, kind) },
-	)
+	return slices.ContainsFunc(u.Build,
+		func(r card.BuildRule) bool { return r.Op == card.SlotAlso && slices.Contains(r.Kinds, kind) })
 }
 
 func shipFacts(s *card.Ship) string {

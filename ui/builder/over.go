@@ -177,23 +177,20 @@ func (p *Page) shuffleOf(whole bool) {
 // fixesOf returns the remedies of a problem as commands; the first has the number from.
 func fixesOf(p *Page, q *fleet.Problem, from int) (cs kit.Commands) {
 	for i, r := range remedies(p, q) {
-		cs = append(
-			cs,
-			&kit.Command{
-				ID:    "fix:" + strconv.Itoa(from+i),
-				Words: r.words,
-				Key:   digit(from + i),
-				Look:  kit.Small,
-				Do: func() {
-					r.do()
-					p.over.notes = nil
-					if p.fleet.sheet.Legal && p.over.open == problemsOpen {
-						p.over.close()
-						p.host.Toast(legalWords)
-					}
-				},
+		cs = append(cs, &kit.Command{
+			ID:    "fix:" + strconv.Itoa(from+i),
+			Words: r.words,
+			Key:   digit(from + i),
+			Look:  kit.Small,
+			Do: func() {
+				r.do()
+				p.over.notes = nil
+				if p.fleet.sheet.Legal && p.over.open == problemsOpen {
+					p.over.close()
+					p.host.Toast(legalWords)
+				}
 			},
-		)
+		})
 	}
 	return cs
 }
@@ -254,18 +251,10 @@ func importBody(p *Page) kit.Part {
 	if n == 0 {
 		return kit.Column(12, field, kit.Notice(p.over.wrong), about)
 	}
-	head := kit.Row(
-		8,
-		kit.Line(scene.StyleH3, scene.Text1, fmt.Sprintf("%d fleets found", n)).Grow(1),
-		kit.Button(p.takeAll()),
-	)
-	return kit.Column(
-		12,
-		field,
-		kit.Notice(p.over.wrong),
-		head,
-		kit.List(&p.over.lines, n, 0, func(i int) kit.Part { return broughtRow(p, i) }),
-	)
+	head := kit.Row(8, kit.Line(scene.StyleH3, scene.Text1, fmt.Sprintf("%d fleets found", n)).Grow(1),
+		kit.Button(p.takeAll()))
+	return kit.Column(12, field, kit.Notice(p.over.wrong), head,
+		kit.List(&p.over.lines, n, 0, func(i int) kit.Part { return broughtRow(p, i) }))
 }
 
 func broughtRow(p *Page, i int) kit.Part {
@@ -321,13 +310,8 @@ func whyBody(p *Page) kit.Part {
 		lines, total, head = f.linesOf(f.row+1), f.sheet.ShipTotal(f.row+1), refName(f.list.Ships[f.row].Ship)
 	}
 	sum := kit.Row(8, kit.Space(), kit.Line(scene.StyleNumber24, scene.Text1, fmt.Sprintf("= %d SP", total)))
-	return kit.Column(
-		8,
-		kit.Text(scene.StyleBody, scene.Text2, head+whyWords),
-		kit.List(&p.over.lines, len(lines), 0, func(i int) kit.Part { return priceLine(&lines[i]) }),
-		kit.Rule(),
-		sum,
-	)
+	return kit.Column(8, kit.Text(scene.StyleBody, scene.Text2, head+whyWords),
+		kit.List(&p.over.lines, len(lines), 0, func(i int) kit.Part { return priceLine(&lines[i]) }), kit.Rule(), sum)
 }
 
 func priceLine(l *fleet.Line) kit.Part {
@@ -335,22 +319,13 @@ func priceLine(l *fleet.Line) kit.Part {
 	for _, a := range l.Adjustments {
 		words += fmt.Sprintf("   %s %s", names.Signed(a.SP), headed(a.Why))
 	}
-	name := kit.Row(
-		8,
-		kit.Icon(lineIcon(l.Kind), 16, scene.Text2),
-		kit.Line(boldStyle, scene.Text1, l.Card),
-		kit.Line(scene.StyleCaption, scene.Text3, l.Kind),
-		kit.Space(),
-	)
+	name := kit.Row(8, kit.Icon(lineIcon(l.Kind), 16, scene.Text2), kit.Line(boldStyle, scene.Text1, l.Card),
+		kit.Line(scene.StyleCaption, scene.Text3, l.Kind), kit.Space())
 	return kit.Column(
 		6,
 		kit.Rule(),
-		kit.Row(
-			12,
-			name.Grow(1).Least(170, 0),
-			kit.Text(scene.StyleSmall, scene.Text2, words).Grow(1).Least(150, 0),
-			kit.Line(scene.StyleNumber20, scene.Text1, number(l.SP)),
-		),
+		kit.Row(12, name.Grow(1).Least(170, 0), kit.Text(scene.StyleSmall, scene.Text2, words).Grow(1).Least(150, 0),
+			kit.Line(scene.StyleNumber20, scene.Text1, number(l.SP))),
 	)
 }
 

@@ -59,13 +59,10 @@ func remedies(p *Page, q *fleet.Problem) (rs []remedy) {
 	case fleet.NoCaptain:
 		n := q.Ship - 1
 		if r, ok := p.fleet.nameless(n); ok {
-			rs = append(
-				rs,
-				remedy{
-					"Take " + r.Name + " for 0 SP",
-					func() { p.change(with(p.fleet.list, place{ship: n, what: game.CaptainCard, up: -1}, r)) },
-				},
-			)
+			rs = append(rs, remedy{
+				"Take " + r.Name + " for 0 SP",
+				func() { p.change(with(p.fleet.list, place{ship: n, what: game.CaptainCard, up: -1}, r)) },
+			})
 		}
 		return append(rs, remedy{"Choose a captain", func() { goTo(p, n, game.CaptainCard) }})
 	case fleet.NoSide:
@@ -88,21 +85,16 @@ func remedies(p *Page, q *fleet.Problem) (rs []remedy) {
 		return nil
 	}
 	if q.Code == fleet.WrongName {
-		rs = append(
-			rs,
-			remedy{
-				"Call it " + q.Card,
-				func() { p.change(with(p.fleet.list, at, fleet.Ref{ID: at.ref.ID, Name: q.Card})) },
-			},
-		)
+		rs = append(rs, remedy{
+			"Call it " + q.Card,
+			func() { p.change(with(p.fleet.list, at, fleet.Ref{ID: at.ref.ID, Name: q.Card})) },
+		})
 		return rs
 	}
 	if q.Code == fleet.UnknownCard {
 		for _, r := range p.fleet.meant(q) {
-			rs = append(
-				rs,
-				remedy{"Take " + p.fleet.inShort(at.what, r), func() { p.change(with(p.fleet.list, at, r)) }},
-			)
+			rs = append(rs,
+				remedy{"Take " + p.fleet.inShort(at.what, r), func() { p.change(with(p.fleet.list, at, r)) }})
 		}
 	}
 	if at.what == game.ShipCard {

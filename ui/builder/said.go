@@ -44,11 +44,8 @@ func (d *draft) open() string {
 			}
 		}
 		if first != "" && (d.sheet.Limit == 0 || d.sheet.Total < d.sheet.Limit) {
-			return fmt.Sprintf(
-				"%s on %s is open.",
-				names.Count(open[first], first+" slot"),
-				names.Short(refName(d.list.Ships[i].Ship)),
-			)
+			return fmt.Sprintf("%s on %s is open.", names.Count(open[first], first+" slot"),
+				names.Short(refName(d.list.Ships[i].Ship)))
 		}
 	}
 	return ""

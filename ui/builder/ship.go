@@ -48,10 +48,8 @@ func newShip(p *Page) kit.Part {
 		kit.Text(scene.StyleSmall, scene.Text2, words),
 		kit.Text(scene.StyleSmall, scene.Text3, names.Sentence(shipFacts(s))+captainNext),
 	)
-	return kit.Scroll(
-		&p.slots,
-		kit.Column(14, shipHead(s, nil), kit.Row(16, about.Grow(1).Least(190, 0).At(kit.Above), dialOf(s))),
-	)
+	return kit.Scroll(&p.slots,
+		kit.Column(14, shipHead(s, nil), kit.Row(16, about.Grow(1).Least(190, 0).At(kit.Above), dialOf(s))))
 }
 
 // dialOf returns a ship's maneuvers and firing arcs.
@@ -86,13 +84,8 @@ func shipHead(s *card.Ship, line *fleet.Line) kit.Part {
 		6,
 		kit.Row(8, kit.Line(scene.StyleH2, scene.Text1, s.Name).Grow(1), ofFactions(s.Factions)),
 		kit.Line(scene.StyleSmall, scene.Text2, about),
-		kit.Row(
-			6,
-			value("attack", s.Attack),
-			value("agility", s.Agility),
-			value("hull", s.Hull),
-			value("shields", s.Shields),
-		),
+		kit.Row(6, value("attack", s.Attack), value("agility", s.Agility), value("hull", s.Hull),
+			value("shields", s.Shields)),
 		kit.Row(8, last...),
 	)
 	return kit.Row(14, dial.Ship(104, s), words.Grow(1).Least(190, 0))
@@ -104,12 +97,8 @@ func shipBody(p *Page) kit.Part {
 	ls := &f.list.Ships[f.row]
 	s := f.Cards.Ship(ls.Ship.ID)
 	if s == nil {
-		return kit.Column(
-			12,
-			kit.Line(scene.StyleH2, scene.Text1, refName(ls.Ship)),
-			kit.Text(scene.StyleBody, scene.DangerSentence, unknownShip),
-			kit.Button(p.dropShip()),
-		)
+		return kit.Column(12, kit.Line(scene.StyleH2, scene.Text1, refName(ls.Ship)),
+			kit.Text(scene.StyleBody, scene.DangerSentence, unknownShip), kit.Button(p.dropShip()))
 	}
 	lines := f.linesOf(f.row + 1)
 	var own *fleet.Line
@@ -131,14 +120,8 @@ func shipBody(p *Page) kit.Part {
 	places := kit.Column(4, rows...).Grow(1).Least(200, 0).At(kit.Above)
 	return kit.Scroll(
 		&p.slots,
-		kit.Column(
-			8,
-			shipHead(s, own),
-			kit.Row(16, places, dialOf(s)),
-			kit.Buttons(cs...),
-			kit.Space(),
-			whyFoot(p, lines),
-		),
+		kit.Column(8, shipHead(s, own), kit.Row(16, places, dialOf(s)), kit.Buttons(cs...), kit.Space(),
+			whyFoot(p, lines)),
 	)
 }
 
@@ -230,10 +213,8 @@ func whyFoot(p *Page, lines []fleet.Line) kit.Part {
 	parts := make([]kit.Part, 0, 3*len(kinds))
 	for i, k := range kinds {
 		parts = append(parts, kit.Line(scene.StyleSmall, scene.Text3, "+").If(i > 0))
-		parts = append(
-			parts,
-			kit.Row(5, kit.Line(scene.StyleSmall, scene.Text2, k), kit.Line(boldStyle, scene.Text1, number(sums[k]))),
-		)
+		parts = append(parts,
+			kit.Row(5, kit.Line(scene.StyleSmall, scene.Text2, k), kit.Line(boldStyle, scene.Text1, number(sums[k]))))
 	}
 	c := p.why()
 	head := kit.Row(8, kit.Line(scene.StyleLabel, scene.Text3, fmt.Sprintf("Why %d SP", total)), kit.Cap(c.Given()), kit.Space(), kit.Line(scene.StyleCaption, scene.Text2, commonReason(lines)))

@@ -23,10 +23,8 @@ func (d *draft) exchangesOf(of fleet.List, ship int) (kinds []string) {
 		l := of.Clone()
 		l.Ships[ship].ExchangeSlot = k.String()
 		s := d.rules.Check(l)
-		bad := slices.ContainsFunc(
-			s.Problems,
-			func(q fleet.Problem) bool { return q.Code == fleet.NoExchange && q.Ship == ship+1 },
-		)
+		bad := slices.ContainsFunc(s.Problems,
+			func(q fleet.Problem) bool { return q.Code == fleet.NoExchange && q.Ship == ship+1 })
 		if !bad {
 			kinds = append(kinds, k.String())
 		}
@@ -42,10 +40,8 @@ func (d *draft) exchangeFor(of fleet.List, ship int) string {
 	}
 	noSlot := func(l fleet.List) bool {
 		s := d.rules.Check(l)
-		return slices.ContainsFunc(
-			s.Problems,
-			func(q fleet.Problem) bool { return q.Code == fleet.NoSlot && q.Ship == ship+1 },
-		)
+		return slices.ContainsFunc(s.Problems,
+			func(q fleet.Problem) bool { return q.Code == fleet.NoSlot && q.Ship == ship+1 })
 	}
 	if !noSlot(of) {
 		return ""

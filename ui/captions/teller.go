@@ -115,16 +115,14 @@ func (t *teller) ending() {
 		return
 	}
 	at := Place{last, len(t.film.Moments[last].Events)}
-	t.add(
-		Caption{
-			Kind: Ended,
-			From: at,
-			To:   at,
-			Seat: t.state().Result.Winner,
-			Head: brief(HeadMost, verdict+"."),
-			More: brief(MoreMost, why),
-		},
-	)
+	t.add(Caption{
+		Kind: Ended,
+		From: at,
+		To:   at,
+		Seat: t.state().Result.Winner,
+		Head: brief(HeadMost, verdict+"."),
+		More: brief(MoreMost, why),
+	})
 }
 
 // moment goes through what came of an answer.
@@ -205,10 +203,8 @@ func (t *teller) destroyed(e game.ShipDestroyed) {
 		t.on.killed = true
 		c.From, c.Ships = t.on.from, []game.ShipID{t.on.by, e.Ship}
 		c.Head = brief(HeadMost, t.name(t.on.by)+" destroys "+who+".", who+" is destroyed.")
-		c.More = brief(
-			MoreMost,
-			fmt.Sprintf("%s at Range %d. Fleet Points: %s.", damage(t.on.dealt), t.on.band, t.stand()),
-		)
+		c.More = brief(MoreMost,
+			fmt.Sprintf("%s at Range %d. Fleet Points: %s.", damage(t.on.dealt), t.on.band, t.stand()))
 		t.bled = true
 	default:
 		c.Head = brief(HeadMost, t.lost(who, e.By), who+" is destroyed.")
@@ -413,17 +409,15 @@ func (t *teller) growthEnds() {
 	}
 	words := "The " + k.Called() + " grows."
 	more := fmt.Sprintf("Round %d: %d more tokens, %d in all.", g.round, g.n, in)
-	t.told(
-		Caption{
-			Kind:  Grown,
-			From:  g.from,
-			To:    g.to,
-			Seat:  game.Nobody,
-			Head:  brief(HeadMost, words),
-			More:  more,
-			Round: g.round,
-		},
-	)
+	t.told(Caption{
+		Kind:  Grown,
+		From:  g.from,
+		To:    g.to,
+		Seat:  game.Nobody,
+		Head:  brief(HeadMost, words),
+		More:  more,
+		Round: g.round,
+	})
 }
 
 // turns is the least change of the chance to win in a round that turned a battle, in thousandths.
@@ -446,8 +440,6 @@ func (t *teller) phase(p game.Phase) {
 	}
 	t.told(Caption{Kind: Turned, From: t.ended.at, To: t.ended.at, Seat: for_, Round: t.ended.number,
 		Head: brief(HeadMost, fmt.Sprintf("Round %d went to %s.", t.ended.number, t.setup.Player(for_))),
-		More: brief(
-			MoreMost,
-			fmt.Sprintf("Chance to win: %d%% (%d%% a round ago). Fleet Points: %s.", now/10, from/10, t.stand()),
-		)})
+		More: brief(MoreMost,
+			fmt.Sprintf("Chance to win: %d%% (%d%% a round ago). Fleet Points: %s.", now/10, from/10, t.stand()))})
 }

@@ -108,50 +108,28 @@ func (b *begin) body(d eventPage) kit.Part {
 	rows := []kit.Part{
 		asked("Name", "", kit.Field(&b.name, kit.FieldOf{ID: "name", Hint: titles[at], Wide: 300})),
 		asked("Battle", "", kit.Choice("scenario", at, func(i int) { b.choose(scenarios.All()[i]) }, titles...)),
-		asked(
-			"Club or storyline",
-			"Events of one storyline share a folder. Last month's ranks seed the next event.",
-			kit.Field(&b.club, kit.FieldOf{ID: "club", Hint: "none", Wide: 300, Changed: func() { b.follow() }}),
-		),
+		asked("Club or storyline", "Events of one storyline share a folder. Last month's ranks seed the next event.",
+			kit.Field(&b.club, kit.FieldOf{ID: "club", Hint: "none", Wide: 300, Changed: func() { b.follow() }})),
 		asked("Day", "", kit.Field(&b.date, kit.FieldOf{ID: "date", Hint: "2026-11-21", Wide: 160})),
-		asked(
-			"Squadron Points",
-			"The limit for each fleet. Fleet Points are counted from it.",
-			kit.Field(&b.limit, kit.FieldOf{ID: "limit", Filter: kit.Digits, Most: 4, Wide: 100}),
-		),
-		asked(
-			"Fleet Build Sheets",
-			"",
-			kit.Choice("paper", one(b.paper), func(i int) { b.paper = i == 1 }, "checked here", "on paper"),
-		),
+		asked("Squadron Points", "The limit for each fleet. Fleet Points are counted from it.",
+			kit.Field(&b.limit, kit.FieldOf{ID: "limit", Filter: kit.Digits, Most: 4, Wide: 100})),
+		asked("Fleet Build Sheets", "",
+			kit.Choice("paper", one(b.paper), func(i int) { b.paper = i == 1 }, "checked here", "on paper")),
 		asked(
 			"Roll-offs",
 			"",
-			kit.Choice(
-				"hand",
-				one(b.hand),
-				func(i int) { b.hand = i == 1 },
-				"rolled by the program",
-				"real dice, typed in",
-			),
+			kit.Choice("hand", one(b.hand), func(i int) { b.hand = i == 1 }, "rolled by the program",
+				"real dice, typed in"),
 		),
-		asked(
-			"Late arrivals",
-			"Missed rounds score nothing, or as a loss.",
-			kit.Choice("late", slices.Index(late, b.late), func(i int) { b.late = late[i] }, late...),
-		),
+		asked("Late arrivals", "Missed rounds score nothing, or as a loss.",
+			kit.Choice("late", slices.Index(late, b.late), func(i int) { b.late = late[i] }, late...)),
 	}
 	if b.last != "" {
 		rows = append(rows, asked(
 			"Follows",
 			"Its final ranks seed the pairings or award the Commendation Award Token.",
-			kit.Choice(
-				"after",
-				one(b.after != ""),
-				func(i int) { b.after = []string{"", b.last}[i] },
-				"nothing",
-				"the club's last event",
-			),
+			kit.Choice("after", one(b.after != ""), func(i int) { b.after = []string{"", b.last}[i] }, "nothing",
+				"the club's last event"),
 		))
 	}
 	return kit.Foot(&b.side, kit.Panel(kit.Column(12, rows...)), kit.Button(b.beginIt(d)).At(kit.Right))

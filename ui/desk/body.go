@@ -28,14 +28,8 @@ func (d eventPage) head(back *kit.Command) kit.Part {
 	e := d.Event
 	words := kit.Column(0, kit.Line(scene.StyleH3, scene.Text1, e.Name),
 		kit.Line(scene.StyleCaption, scene.Text3, fmt.Sprintf("%s · %d SP", count(len(e.Players), "player"), e.Limit)))
-	return kit.Row(
-		10,
-		kit.Button(back),
-		kit.Either(words.Most(260), kit.Gap(0)),
-		kit.Space(),
-		d.clockFace(),
-		d.pageTabs(),
-	)
+	return kit.Row(10, kit.Button(back), kit.Either(words.Most(260), kit.Gap(0)), kit.Space(), d.clockFace(),
+		d.pageTabs())
 }
 
 // pageTabs returns the pages of an event, with as much of their names as has room.
@@ -85,11 +79,8 @@ var (
 // panel returns a box with a heading, and a note beside that.
 func panel(head, note string, ps ...kit.Part) kit.Part {
 	top := kit.Either(
-		kit.Row(
-			12,
-			kit.Line(scene.StyleLabel, scene.Text3, head).Whole().Grow(1),
-			kit.Line(scene.StyleSmall, scene.Text3, note).Whole(),
-		),
+		kit.Row(12, kit.Line(scene.StyleLabel, scene.Text3, head).Whole().Grow(1),
+			kit.Line(scene.StyleSmall, scene.Text3, note).Whole()),
 		kit.Text(scene.StyleLabel, scene.Text3, head),
 	)
 	return kit.Panel(kit.Column(8, append([]kit.Part{top}, ps...)...))

@@ -43,11 +43,8 @@ func (k *correction) tableOf(d eventPage) *tournament.Table {
 }
 
 func (k *correction) title(view) (head, sub string) {
-	return "Correct a result", fmt.Sprintf(
-		"Round %d, table %d · counts when both have signed, drawn pairings stay",
-		k.round,
-		k.table,
-	)
+	return "Correct a result", fmt.Sprintf("Round %d, table %d · counts when both have signed, drawn pairings stay",
+		k.round, k.table)
 }
 
 func (k *correction) commands(d eventPage) kit.Commands { return kit.Commands{k.save(d)} }
@@ -105,16 +102,13 @@ func (k *correction) form(d eventPage) kit.Part {
 			asked(
 				"Fleet Points of "+name,
 				"",
-				kit.Field(
-					&k.points[i],
-					kit.FieldOf{
-						ID:      fmt.Sprint("points", i),
-						Most:    5,
-						Wide:    100,
-						Enter:   next[i],
-						Changed: func() { k.edited(d) },
-					},
-				),
+				kit.Field(&k.points[i], kit.FieldOf{
+					ID:      fmt.Sprint("points", i),
+					Most:    5,
+					Wide:    100,
+					Enter:   next[i],
+					Changed: func() { k.edited(d) },
+				}),
 			),
 		)
 	}
@@ -131,10 +125,8 @@ func (k *correction) form(d eventPage) kit.Part {
 		asked(
 			"Reason",
 			"For the log.",
-			kit.Field(
-				&k.why,
-				kit.FieldOf{ID: "why", Hint: "reason for the correction", Most: 200, Wide: 260, Changed: d.undoubt},
-			),
+			kit.Field(&k.why,
+				kit.FieldOf{ID: "why", Hint: "reason for the correction", Most: 200, Wide: 260, Changed: d.undoubt}),
 		),
 	)...))
 }
@@ -218,25 +210,15 @@ func (k *correction) foresee(d eventPage) ([]string, error) {
 		if o := was[s.No]; o.Rank != s.Rank || o.Battle != s.Battle || o.Points != s.Points {
 			out = append(
 				out,
-				fmt.Sprintf(
-					"%s: from rank %d, %d BP, %d FP to rank %d, %d BP, %d FP.",
-					s.Player,
-					o.Rank,
-					o.Battle,
-					o.Points,
-					s.Rank,
-					s.Battle,
-					s.Points,
-				),
+				fmt.Sprintf("%s: from rank %d, %d BP, %d FP to rank %d, %d BP, %d FP.", s.Player, o.Rank, o.Battle,
+					o.Points, s.Rank, s.Battle, s.Points),
 			)
 		}
 	}
 	for r := k.round + 1; r <= e.Round(); r++ {
 		if s := e.DrawnOtherwise(r); s != "" {
-			out = append(
-				out,
-				fmt.Sprintf("Round %d would have been paired differently: %s. The drawn pairings stay.", r, s),
-			)
+			out = append(out,
+				fmt.Sprintf("Round %d would have been paired differently: %s. The drawn pairings stay.", r, s))
 		}
 	}
 	return out, nil

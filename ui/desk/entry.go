@@ -45,21 +45,18 @@ func (d roundPage) digits() (cs kit.Commands) {
 	for k := range strings.SplitSeq("1234567890-", "") {
 		cs = append(cs, &kit.Command{ID: "digit:" + k, Words: k, Key: k, Look: kit.Hidden, Do: func() { d.digit(k) }})
 	}
-	return append(
-		cs,
-		&kit.Command{
-			ID:    "digit:backspace",
-			Words: "Delete a digit",
-			Key:   "backspace",
-			Icon:  "back",
-			Look:  kit.Hidden,
-			Do: func() {
-				if p := d.entering().points[d.seat]; p != "" {
-					d.typed(p[:len(p)-1])
-				}
-			},
+	return append(cs, &kit.Command{
+		ID:    "digit:backspace",
+		Words: "Delete a digit",
+		Key:   "backspace",
+		Icon:  "back",
+		Look:  kit.Hidden,
+		Do: func() {
+			if p := d.entering().points[d.seat]; p != "" {
+				d.typed(p[:len(p)-1])
+			}
 		},
-	)
+	})
 }
 
 func (d roundPage) digit(k string) {
@@ -143,10 +140,8 @@ func (d roundPage) goOn() {
 			if e.points[seat] == "" {
 				if d.seat == seat && e.points[1-seat] == "" {
 					d.fail(
-						fmt.Errorf(
-							"enter the Fleet Points of %s, or press W to name the winner",
-							d.Player(t.Players[seat]).Name,
-						),
+						fmt.Errorf("enter the Fleet Points of %s, or press W to name the winner",
+							d.Player(t.Players[seat]).Name),
 					)
 				}
 				d.seat = seat

@@ -118,11 +118,8 @@ func (d eventsPage) eventRow(i int) kit.Part {
 	club, f := d.filed(i)
 	var words kit.Part
 	if f.Err != nil {
-		words = kit.Row(
-			10,
-			kit.Icon("danger-now", 16, scene.Danger),
-			kit.Line(nameStyle, scene.DangerSentence, filepath.Base(f.File)).Grow(1),
-		)
+		words = kit.Row(10, kit.Icon("danger-now", 16, scene.Danger),
+			kit.Line(nameStyle, scene.DangerSentence, filepath.Base(f.File)).Grow(1))
 	} else {
 		e := f.Event
 		line := e.Kit().Title

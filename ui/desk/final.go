@@ -93,9 +93,6 @@ func (d finalPage) awards() kit.Part {
 	if d.throw != nil {
 		roll = kit.Button(d.rollOff())
 	}
-	return kit.Foot(
-		&d.side,
-		panel("Result", "", ps...),
-		kit.Column(8, roll, kit.Button(next), kit.Buttons(d.log(), d.wall()), kit.Button(print)),
-	)
+	return kit.Foot(&d.side, panel("Result", "", ps...),
+		kit.Column(8, roll, kit.Button(next), kit.Buttons(d.log(), d.wall()), kit.Button(print)))
 }

@@ -139,11 +139,8 @@ func (k *picking) body(d eventPage) kit.Part {
 			mark, words, ink = kit.Icon("no", 16, scene.Danger), o.why, scene.DangerSentence
 		}
 		name, said := kit.Line(nameStyle, scene.Text1, o.name), kit.Line(scene.StyleCaption, ink, o.from+" · "+words)
-		row := kit.Row(
-			12,
-			mark,
-			kit.Either(kit.Row(12, name.Whole(), kit.Space(), said.Whole()), kit.Column(2, name, said)).Grow(1),
-		)
+		row := kit.Row(12, mark,
+			kit.Either(kit.Row(12, name.Whole(), kit.Space(), said.Whole()), kit.Column(2, name, said)).Grow(1))
 		return kit.Chosen(i == k.rows.At, row).Name("pick", i).Press(func() {
 			if i == k.rows.At {
 				k.take(d)
@@ -179,10 +176,8 @@ func (k *picking) take(d eventPage) {
 func (d eventPage) handOver(n tournament.No, f tournament.Fleet) (view, bool) {
 	return d.change(func(t *tournament.Desk) error {
 		p := *t.Player(n)
-		p.Fleets = slices.DeleteFunc(
-			slices.Clone(p.Fleets),
-			func(old tournament.Fleet) bool { return old.Role == f.Role },
-		)
+		p.Fleets = slices.DeleteFunc(slices.Clone(p.Fleets),
+			func(old tournament.Fleet) bool { return old.Role == f.Role })
 		p.Fleets = append(p.Fleets, f)
 		return t.Change(n, p)
 	})
@@ -210,8 +205,6 @@ func (d playersPage) handIn(f kit.File) {
 		return
 	}
 	if _, ok := d.handOver(n, handed); ok {
-		d.host.Toast(
-			fmt.Sprintf("%s is legal (%d SP) and submitted for %s.", handed.Name, handed.SP, d.Player(n).Name),
-		)
+		d.host.Toast(fmt.Sprintf("%s is legal (%d SP) and submitted for %s.", handed.Name, handed.SP, d.Player(n).Name))
 	}
 }

@@ -16,11 +16,8 @@ type games struct {
 }
 
 func (g *games) title(v view) (head, sub string) {
-	return "From a game", fmt.Sprintf(
-		"Round %d, table %d · you can also drop a saved game on the round's page",
-		v.tab,
-		g.table,
-	)
+	return "From a game", fmt.Sprintf("Round %d, table %d · you can also drop a saved game on the round's page", v.tab,
+		g.table)
 }
 
 func (g *games) commands(d eventPage) kit.Commands { return kit.Commands{g.use(d)} }

@@ -27,11 +27,8 @@ func (l *logView) body(d eventPage) kit.Part {
 			was = "was: " + e.Was
 		}
 		when := kit.Text(scene.StyleCaption, scene.Text3, e.At.Local().Format("2 Jan 15:04")+"  "+e.Who)
-		did := kit.Column(
-			2,
-			kit.Text(scene.StyleSmall, scene.Text1, e.Did),
-			kit.Text(scene.StyleCaption, scene.Text3, was),
-		)
+		did := kit.Column(2, kit.Text(scene.StyleSmall, scene.Text1, e.Did),
+			kit.Text(scene.StyleCaption, scene.Text3, was))
 		return kit.Column(4, kit.Rule(), kit.Row(12, when.Wide(150).At(kit.Above), did.Grow(1).Least(230, 0)))
 	}))
 }

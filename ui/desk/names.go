@@ -74,14 +74,12 @@ func (d playersPage) proposed() kit.Part {
 		if !slices.ContainsFunc(d.Players, func(p tournament.Player) bool { return p.Name == name }) {
 			ps = append(
 				ps,
-				kit.Chip(
-					&kit.Command{
-						ID:    fmt.Sprint("known:", i),
-						Words: name,
-						Tip:   "Sign in. Suggests names used on this computer.",
-						Do:    func() { d.signIn(name) },
-					},
-				),
+				kit.Chip(&kit.Command{
+					ID:    fmt.Sprint("known:", i),
+					Words: name,
+					Tip:   "Sign in. Suggests names used on this computer.",
+					Do:    func() { d.signIn(name) },
+				}),
 			)
 		}
 	}

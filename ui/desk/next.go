@@ -13,11 +13,8 @@ import (
 // withNext returns a part with the conditions of the next round below it, and the button that opens
 // that round at the foot.
 func (d eventPage) withNext(side *kit.Scrolled, table int, p kit.Part) kit.Part {
-	return kit.Foot(
-		side,
-		kit.Column(10, p, d.next()),
-		kit.Panel(kit.Column(6, d.computers(), d.roll(table), kit.Button(d.pairNext()), d.notReady())),
-	)
+	return kit.Foot(side, kit.Column(10, p, d.next()),
+		kit.Panel(kit.Column(6, d.computers(), d.roll(table), kit.Button(d.pairNext()), d.notReady())))
 }
 
 // next returns the conditions that the next round waits for.
@@ -48,11 +45,8 @@ func (d eventPage) computers() kit.Part {
 	if p := d.playing; p != nil && p.file == d.file {
 		return kit.Column(
 			4,
-			kit.Text(
-				scene.StyleSmall,
-				scene.Text2,
-				fmt.Sprintf("Computers: %d of %d tables played", p.done, len(p.tables)),
-			),
+			kit.Text(scene.StyleSmall, scene.Text2,
+				fmt.Sprintf("Computers: %d of %d tables played", p.done, len(p.tables))),
 			kit.Meter(float64(p.done)/float64(len(p.tables))),
 		)
 	}
@@ -72,11 +66,8 @@ func (d eventPage) roll(table int) kit.Part {
 		)
 	}
 	if r, ok := d.lastRoll(table); ok {
-		return kit.Column(
-			4,
-			kit.Text(scene.StyleSmall, scene.Text2, "Roll-off: "+r.What),
-			throw(r.Throws[len(r.Throws)-1]),
-		)
+		return kit.Column(4, kit.Text(scene.StyleSmall, scene.Text2, "Roll-off: "+r.What),
+			throw(r.Throws[len(r.Throws)-1]))
 	}
 	return kit.Part{}
 }

@@ -246,10 +246,8 @@ func start(e *tournament.Event, file string, t tools) *playing {
 	how := tournament.Computers{Scenarios: scenarios.ByID, Cards: t.cards, Workers: max(1, runtime.GOMAXPROCS(0)-1),
 		Keep: func(round, table int, b []byte) (string, error) { return t.store.KeepGame(file, round, table, b) },
 		Each: func(one tournament.Played) {
-			now, err := t.store.Change(
-				file,
-				inFront(func(k *tournament.Desk) error { return k.Report(round, []tournament.Played{one}) }),
-			)
+			now, err := t.store.Change(file,
+				inFront(func(k *tournament.Desk) error { return k.Report(round, []tournament.Played{one}) }))
 			p.news <- news{event: now, err: err}
 		}}
 	go func() {

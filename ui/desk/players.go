@@ -159,14 +159,8 @@ func (d playersPage) body() kit.Part {
 	}
 	field := kit.Row(8, kit.Field(&d.names, kit.FieldOf{ID: "names", Hint: "Player's name, or several separated by commas (" + d.typeNames().Cap() + ")", Most: 400}).Grow(1).Least(200, 0), kit.Button(d.sign()))
 	proposed, buttons := d.proposed(), kit.Buttons(d.addComputer(), d.outfit())
-	full := panel(
-		head,
-		"one by one, separated by commas, pasted, or as a text file dropped here",
-		field,
-		proposed,
-		list.Wants(3*playerRow),
-		buttons,
-	)
+	full := panel(head, "one by one, separated by commas, pasted, or as a text file dropped here", field, proposed,
+		list.Wants(3*playerRow), buttons)
 	return kit.Split(
 		&d.tabs,
 		kit.Col{
@@ -206,11 +200,8 @@ func (d playersPage) playerTable(n int, row float64) kit.Part {
 			if player(i).OutFrom != 0 {
 				ink = scene.Text3
 			}
-			return kit.Column(
-				0,
-				kit.Line(nameStyle, ink, player(i).Name),
-				kit.Line(scene.StyleCaption, scene.Text3, note),
-			)
+			return kit.Column(0, kit.Line(nameStyle, ink, player(i).Name),
+				kit.Line(scene.StyleCaption, scene.Text3, note))
 		}},
 		kit.TableCol{
 			Head:  "Initials",
@@ -295,10 +286,8 @@ func (d playersPage) playerPart() kit.Part {
 			words...),
 	)
 	if d.PaperFleets {
-		ps = append(
-			ps,
-			kit.Text(scene.StyleSmall, scene.Text2, "This event uses paper Build Sheets. Check them before round 1."),
-		)
+		ps = append(ps,
+			kit.Text(scene.StyleSmall, scene.Text2, "This event uses paper Build Sheets. Check them before round 1."))
 	} else {
 		for i, r := range roles(d.Event) {
 			ps = append(ps, d.handed(p, r, i)...)
@@ -313,11 +302,8 @@ func (d playersPage) handed(p *tournament.Player, role string, i int) []kit.Part
 	if role != "" {
 		head = role + " fleet"
 	}
-	words := kit.Row(
-		10,
-		kit.Icon("warning", 16, scene.Text3),
-		kit.Line(scene.StyleBody, scene.Text2, "Choose a fleet").Grow(1),
-	)
+	words := kit.Row(10, kit.Icon("warning", 16, scene.Text3),
+		kit.Line(scene.StyleBody, scene.Text2, "Choose a fleet").Grow(1))
 	if f := p.FleetFor(role); f != nil {
 		words = kit.Row(10, kit.Icon("ok", 16, scene.Accent), kit.Line(boldStyle, scene.Text1, f.Name).Grow(1),
 			kit.Line(scene.StyleSmall, scene.Text2, fmt.Sprintf("legal, %d of %d SP", f.SP, d.Limit)))

@@ -36,16 +36,13 @@ func (p *printing) title(view) (head, sub string) {
 
 func (p *printing) commands(d eventPage) (cs kit.Commands) {
 	for _, o := range printed {
-		cs = append(
-			cs,
-			&kit.Command{
-				ID:    "page:" + o.key,
-				Words: o.words,
-				Key:   o.key,
-				Tip:   o.note,
-				Do:    func() { p.print(d, o.key) },
-			},
-		)
+		cs = append(cs, &kit.Command{
+			ID:    "page:" + o.key,
+			Words: o.words,
+			Key:   o.key,
+			Tip:   o.note,
+			Do:    func() { p.print(d, o.key) },
+		})
 	}
 	return cs
 }

@@ -34,11 +34,8 @@ func (r *rename) body(d eventPage) kit.Part {
 	return kit.Foot(&r.side, kit.Panel(kit.Column(
 		12,
 		asked("Name", "The log keeps the old name.", kit.Field(&r.name, kit.FieldOf{ID: "name", Wide: 300})),
-		asked(
-			"Initials",
-			"Used to sign results.",
-			kit.Field(&r.initials, kit.FieldOf{ID: "initials", Most: 16, Wide: 160}),
-		),
+		asked("Initials", "Used to sign results.",
+			kit.Field(&r.initials, kit.FieldOf{ID: "initials", Most: 16, Wide: 160})),
 	)),
 		kit.Button(r.save(d)).At(kit.Right))
 }

@@ -102,19 +102,16 @@ func (r *rolling) commands(d eventPage) kit.Commands {
 	}
 	cs = append(cs, r.rollHere(d))
 	for n := range tournament.RollOffDice + 1 {
-		cs = append(
-			cs,
-			&kit.Command{
-				ID:    fmt.Sprint("stations:", n),
-				Words: fmt.Sprintf("%d Battle Stations", n),
-				Key:   fmt.Sprint(n),
-				Look:  kit.Hidden,
-				Do: func() {
-					r.faces[r.at] = tournament.StationsOnly(n)
-					r.at = min(len(r.faces)-1, r.at+1)
-				},
+		cs = append(cs, &kit.Command{
+			ID:    fmt.Sprint("stations:", n),
+			Words: fmt.Sprintf("%d Battle Stations", n),
+			Key:   fmt.Sprint(n),
+			Look:  kit.Hidden,
+			Do: func() {
+				r.faces[r.at] = tournament.StationsOnly(n)
+				r.at = min(len(r.faces)-1, r.at+1)
 			},
-		)
+		})
 	}
 	return append(
 		cs,

@@ -161,19 +161,10 @@ func (d roundPage) seatPart(table, seat int) kit.Part {
 	if r := t.Newest(); r != nil && len(r.RollOff) > 0 {
 		rolled = faces(r.RollOff[len(r.RollOff)-1].Dice[seat], 15)
 	}
-	words := kit.Column(
-		0,
-		kit.Line(scene.StyleH3, ink, d.Player(n).Name),
-		kit.Line(scene.StyleCaption, scene.Text3, caption),
-	)
-	row := kit.Row(
-		8,
-		kit.Seat(6, seat+1, -1),
-		words.Grow(1).Least(90, 0),
-		rolled,
-		d.outcome(t, table, seat),
-		d.points(table, seat),
-	)
+	words := kit.Column(0, kit.Line(scene.StyleH3, ink, d.Player(n).Name),
+		kit.Line(scene.StyleCaption, scene.Text3, caption))
+	row := kit.Row(8, kit.Seat(6, seat+1, -1), words.Grow(1).Least(90, 0), rolled, d.outcome(t, table, seat),
+		d.points(table, seat))
 	return d.swaps(row.Name("seat:"+strconv.Itoa(table), seat).Press(func() {
 		if d.swap != 0 {
 			d.takeSwap(n)
@@ -272,16 +263,10 @@ func (d roundPage) marks(table int) kit.Part {
 	}
 	ps := make([]kit.Part, 2)
 	for seat, n := range t.Players {
-		ps[seat] = kit.Check(
-			kind+":"+strconv.Itoa(table),
-			seat,
-			verb+" "+d.Player(n).Name,
-			by[seat] != "",
-			func(bool) {
-				d.goTo(table, seat)
-				d.mark(sign, seat)
-			},
-		)
+		ps[seat] = kit.Check(kind+":"+strconv.Itoa(table), seat, verb+" "+d.Player(n).Name, by[seat] != "", func(bool) {
+			d.goTo(table, seat)
+			d.mark(sign, seat)
+		})
 	}
 	return kit.Grid(150, 8, ps...)
 }
@@ -295,11 +280,8 @@ func (d roundPage) byeCard(i int) kit.Part {
 		words = fmt.Sprintf("%d BP, %d FP", l.Battle, l.Points)
 	}
 	ink := kit.If(n == d.swap, scene.Accent, scene.Text1)
-	row := kit.Row(
-		12,
-		kit.Line(scene.StyleH3, ink, d.Player(n).Name).Grow(1),
-		kit.Text(scene.StyleSmall, scene.Text2, words),
-	)
+	row := kit.Row(12, kit.Line(scene.StyleH3, ink, d.Player(n).Name).Grow(1),
+		kit.Text(scene.StyleSmall, scene.Text2, words))
 	card := kit.Chosen(i == d.tables.At, kit.Column(4, kit.Line(scene.StyleLabel, scene.Text3, "Bye"), row))
 	return d.swaps(card.Name("bye", -1).Press(func() {
 		if d.goTo(i, 0); d.swap != 0 {

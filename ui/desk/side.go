@@ -20,11 +20,8 @@ func (d roundPage) chosenTable() kit.Part {
 	for i, l := range lines {
 		ps = append(
 			ps,
-			kit.Row(
-				10,
-				kit.Pill(strconv.Itoa(i+1), scene.Control, scene.Control),
-				kit.Text(scene.StyleSmall, scene.Text2, l).Grow(1),
-			),
+			kit.Row(10, kit.Pill(strconv.Itoa(i+1), scene.Control, scene.Control),
+				kit.Text(scene.StyleSmall, scene.Text2, l).Grow(1)),
 		)
 	}
 	var acts []kit.Part
@@ -48,10 +45,8 @@ func (d roundPage) why() (head string, lines []string) {
 			return "Why", nil
 		}
 		lines = append(lines, r.ByeWhy...)
-		l := fmt.Sprintf(
-			"A bye scores %d Battle Points and this round's average Fleet Points, rounded up.",
-			tournament.PointsForBye,
-		)
+		l := fmt.Sprintf("A bye scores %d Battle Points and this round's average Fleet Points, rounded up.",
+			tournament.PointsForBye)
 		if s := d.average(); s != "" {
 			l += " " + s
 		}
@@ -63,10 +58,8 @@ func (d roundPage) why() (head string, lines []string) {
 	if d.tab > 1 {
 		for _, s := range d.Standings(d.tab - 1) {
 			if s.No == t.Players[0] || s.No == t.Players[1] {
-				lines = append(
-					lines,
-					fmt.Sprintf("%s was ranked %d: %d BP, %d FP.", s.Player, s.Rank, s.Battle, s.Points),
-				)
+				lines = append(lines,
+					fmt.Sprintf("%s was ranked %d: %d BP, %d FP.", s.Player, s.Rank, s.Battle, s.Points))
 			}
 		}
 	}
@@ -113,13 +106,8 @@ func (d roundPage) average() string {
 	if len(terms) == 0 || len(terms) > 12 {
 		return ""
 	}
-	return fmt.Sprintf(
-		"(%s) ÷ %d = %.1f, so %d.",
-		strings.Join(terms, " + "),
-		len(terms),
-		float64(sum)/float64(len(terms)),
-		d.Line(d.round().Bye, d.tab).Points,
-	)
+	return fmt.Sprintf("(%s) ÷ %d = %.1f, so %d.", strings.Join(terms, " + "), len(terms),
+		float64(sum)/float64(len(terms)), d.Line(d.round().Bye, d.tab).Points)
 }
 
 // sum says how a table's Fleet Points come about.
@@ -166,16 +154,13 @@ func (d roundPage) tableCommands() (cs kit.Commands) {
 	}
 	if c := d.Commendation; c != nil && c.Spent == 0 && last &&
 		(t.Players[0] == c.Holder || t.Players[1] == c.Holder) {
-		cs = append(
-			cs,
-			&kit.Command{
-				ID:    "token",
-				Words: "Token spent",
-				Key:   "x",
-				Tip:   "The Commendation Award Token re-rolled a die at this table.",
-				Do:    d.changes(func(k *tournament.Desk) error { return k.Spend(d.tab, "on one die") }),
-			},
-		)
+		cs = append(cs, &kit.Command{
+			ID:    "token",
+			Words: "Token spent",
+			Key:   "x",
+			Tip:   "The Commendation Award Token re-rolled a die at this table.",
+			Do:    d.changes(func(k *tournament.Desk) error { return k.Spend(d.tab, "on one die") }),
+		})
 	}
 	if t.Result != nil {
 		cs = append(
@@ -256,26 +241,20 @@ func (d roundPage) forAll() (cs kit.Commands) {
 		}
 	}
 	if unseen > 0 {
-		cs = append(
-			cs,
-			&kit.Command{
-				ID:    "seenall",
-				Words: "All fleets verified",
-				Key:   "shift+v",
-				Do:    d.changes(func(k *tournament.Desk) error { return k.VerifyAll(d.tab) }),
-			},
-		)
+		cs = append(cs, &kit.Command{
+			ID:    "seenall",
+			Words: "All fleets verified",
+			Key:   "shift+v",
+			Do:    d.changes(func(k *tournament.Desk) error { return k.VerifyAll(d.tab) }),
+		})
 	}
 	if unsigned > 0 {
-		cs = append(
-			cs,
-			&kit.Command{
-				ID:    "signall",
-				Words: "All signed",
-				Key:   "shift+i",
-				Do:    d.changes(func(k *tournament.Desk) error { return k.SignAll(d.tab) }),
-			},
-		)
+		cs = append(cs, &kit.Command{
+			ID:    "signall",
+			Words: "All signed",
+			Key:   "shift+i",
+			Do:    d.changes(func(k *tournament.Desk) error { return k.SignAll(d.tab) }),
+		})
 	}
 	return cs
 }

@@ -44,11 +44,8 @@ func (v view) rankTable(ranks *kit.Listed, st []tournament.Standing) kit.Part {
 			col.Cell = func(i int) kit.Part {
 				ink := kit.If(st[i].OutFrom > 0, scene.Text3, scene.Text1)
 				below := tournament.Below(&st[i], "title")
-				return kit.Column(
-					0,
-					kit.Line(nameStyle, ink, c.Cell(&st[i])),
-					kit.Line(scene.StyleCaption, scene.Text3, below),
-				)
+				return kit.Column(0, kit.Line(nameStyle, ink, c.Cell(&st[i])),
+					kit.Line(scene.StyleCaption, scene.Text3, below))
 			}
 		case c.Round > 0:
 			col.Wide, col.Spare = 20, 1

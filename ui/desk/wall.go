@@ -86,12 +86,8 @@ func (v *wall) waits(d eventPage) string {
 // afar returns rows as high as there is room for, at least readable from afar and at most of a
 // pleasing height.
 func afar(n int, row func(i int) kit.Part) kit.Part {
-	return kit.Matrix(
-		n,
-		1,
-		kit.Cells{LeastW: 200, LeastH: 44, FreeH: 44, MostH: 96, Gap: 6},
-		func(i, _ int) kit.Part { return kit.Bare(row(i)) },
-	)
+	return kit.Matrix(n, 1, kit.Cells{LeastW: 200, LeastH: 44, FreeH: 44, MostH: 96, Gap: 6},
+		func(i, _ int) kit.Part { return kit.Bare(row(i)) })
 }
 
 func (v *wall) tableRows(d eventPage) kit.Part {
@@ -103,11 +99,8 @@ func (v *wall) tableRows(d eventPage) kit.Part {
 	}
 	return afar(n, func(i int) kit.Part {
 		if i == len(r.Tables) {
-			return kit.Row(
-				16,
-				kit.Gap(12),
-				kit.Loud(scene.SansMedium, 0.46, scene.Text2, e.Player(r.Bye).Name+" has the bye").Grow(1),
-			)
+			return kit.Row(16, kit.Gap(12),
+				kit.Loud(scene.SansMedium, 0.46, scene.Text2, e.Player(r.Bye).Name+" has the bye").Grow(1))
 		}
 		t := &r.Tables[i]
 		ps := []kit.Part{kit.Gap(6), kit.Loud(scene.NumeralBold, 0.62, scene.Text3, fmt.Sprint(i+1))}

@@ -99,10 +99,8 @@ func Speed(row int) kit.Part {
 // Shape lays out a dial in its room: the speeds at the left, rows as high as there is height. cell
 // makes the part of a move.
 func (g *Grid) Shape(cell func(move int) kit.Part) kit.Part {
-	return g.shape(
-		cell,
-		kit.Cells{LeastW: LeastWide, MostW: mostWide, LeastH: LeastHigh, MostH: mostHigh, FreeH: freeHigh, Gap: 4},
-	)
+	return g.shape(cell,
+		kit.Cells{LeastW: LeastWide, MostW: mostWide, LeastH: LeastHigh, MostH: mostHigh, FreeH: freeHigh, Gap: 4})
 }
 
 // Large returns Shape with cells for fingers, where there is room.

@@ -30,11 +30,8 @@ func mark(c *kit.Canvas, x, y, k float64, d scene.Difficulty, ink kit.Ink) {
 		c.Path().Circle(scene.Pt{X: x, Y: y}, 3.6*k)
 		c.Fill(ink)
 	case scene.Hard:
-		c.Path().Polygon(
-			scene.Pt{X: x, Y: y - 4*k},
-			scene.Pt{X: x + 4*k, Y: y + 3.4*k},
-			scene.Pt{X: x - 4*k, Y: y + 3.4*k},
-		)
+		c.Path().Polygon(scene.Pt{X: x, Y: y - 4*k}, scene.Pt{X: x + 4*k, Y: y + 3.4*k},
+			scene.Pt{X: x - 4*k, Y: y + 3.4*k})
 		c.Fill(ink)
 	default:
 		c.Frame(x-3.5*k, y-3.5*k, 7*k, 7*k, 1, 1.4, ink)

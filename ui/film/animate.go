@@ -39,12 +39,8 @@ func Animate(w io.Writer, f *Projector, title string, most int) error {
 		return gif.EncodeAll(w, g)
 	}
 	last := takes[len(takes)-1]
-	return fmt.Errorf(
-		"the film is larger than %.1f MB even at %d × %d pixels; allow more, or choose a shorter battle",
-		float64(most)/(1<<20),
-		last.w,
-		last.h,
-	)
+	return fmt.Errorf("the film is larger than %.1f MB even at %d × %d pixels; allow more, or choose a shorter battle",
+		float64(most)/(1<<20), last.w, last.h)
 }
 
 // errLarge is a take that is too large.

@@ -40,10 +40,8 @@ func (p *Page) captions() kit.Captions {
 	if p.o.Attract != nil {
 		leave, play := *p.leave(), *p.playThis()
 		leave.Brief, play.Brief = "Title", "Play this"
-		pills = kit.Either(
-			kit.Row(8, kit.Button(p.leave()), kit.Button(p.playThis())),
-			kit.Column(8, kit.Button(&leave), kit.Button(&play)),
-		)
+		pills = kit.Either(kit.Row(8, kit.Button(p.leave()), kit.Button(p.playThis())),
+			kit.Column(8, kit.Button(&leave), kit.Button(&play)))
 	}
 	left := kit.Afar(func(times float64) kit.Part { return kit.Column(10, p.where(times), pills, kit.Note(p.notice)) })
 	return kit.Captions{Left: left, Right: p.film.standing(), Foot: p.foot()}
@@ -60,10 +58,8 @@ func (p *Page) foot() kit.Part {
 		}
 	}
 	return kit.Afar(func(times float64) kit.Part {
-		return kit.Shaded(
-			p.film.Told() != nil || p.film.rolled() || !p.hidden,
-			kit.Column(6, p.film.lowerThird(times), controls),
-		)
+		return kit.Shaded(p.film.Told() != nil || p.film.rolled() || !p.hidden,
+			kit.Column(6, p.film.lowerThird(times), controls))
 	})
 }
 
@@ -130,13 +126,8 @@ func (p *Projector) fleet(seat game.PlayerID) kit.Part {
 				kit.Column(
 					4,
 					drawn,
-					kit.Bar(
-						max(0, hull-int(sh.NDamage))*kit.If(sh.Destroyed, 0, 1),
-						hull,
-						int(sh.Shields)*kit.If(sh.Destroyed, 0, 1),
-						int(sh.Down),
-						shields,
-					),
+					kit.Bar(max(0, hull-int(sh.NDamage))*kit.If(sh.Destroyed, 0, 1), hull,
+						int(sh.Shields)*kit.If(sh.Destroyed, 0, 1), int(sh.Down), shields),
 				),
 			)
 		}
@@ -229,10 +220,8 @@ func (p *Page) timeline() kit.Part {
 			if c.Seat != game.Nobody {
 				ink = scene.Seats[int(c.Seat)+1].Main
 			}
-			t.Marks = append(
-				t.Marks,
-				kit.Sign{N: i, At: part(c.To.Moment), Icon: icon, Ink: ink, Words: c.Head, Do: func() { f.Chapter(i) }},
-			)
+			t.Marks = append(t.Marks,
+				kit.Sign{N: i, At: part(c.To.Moment), Icon: icon, Ink: ink, Words: c.Head, Do: func() { f.Chapter(i) }})
 		}
 	}
 	return kit.Timeline(t)

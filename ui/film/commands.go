@@ -119,10 +119,8 @@ func (p *Page) Dialogs() []kit.Layer {
 	for i, e := range Exports {
 		c := &kit.Command{ID: "export:" + e.ID, Words: e.Words, Key: fmt.Sprint(i + 1), Do: func() { p.give(e.ID) }}
 		cs = append(cs, c)
-		rows = append(
-			rows,
-			kit.Row(14, kit.Button(c).Wide(200), kit.Text(scene.StyleSmall, scene.Text2, e.Note).Grow(1)),
-		)
+		rows = append(rows,
+			kit.Row(14, kit.Button(c).Wide(200), kit.Text(scene.StyleSmall, scene.Text2, e.Note).Grow(1)))
 	}
 	return []kit.Layer{
 		{

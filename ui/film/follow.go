@@ -139,13 +139,8 @@ func (p *Projector) extend(f *record.Film) {
 func (a *Audience) Body() kit.Part {
 	if a.page == nil {
 		return kit.Sheet(
-			kit.Column(
-				8,
-				kit.Space(),
-				kit.Centered(kit.Text(scene.StyleH2, scene.Text1, "Nothing to see yet")),
-				kit.Centered(kit.Text(scene.StyleBody, scene.Text2, a.waits)),
-				kit.Space(),
-			),
+			kit.Column(8, kit.Space(), kit.Centered(kit.Text(scene.StyleH2, scene.Text1, "Nothing to see yet")),
+				kit.Centered(kit.Text(scene.StyleBody, scene.Text2, a.waits)), kit.Space()),
 		)
 	}
 	a.page.notice = a.waits

@@ -66,10 +66,8 @@ func (s shades) palette(most int) color.Palette {
 			break
 		}
 		b := bins[at]
-		slices.SortFunc(
-			b.of,
-			func(x, y uint32) int { return cmp.Or(part(x, b.axis)-part(y, b.axis), cmp.Compare(x, y)) },
-		)
+		slices.SortFunc(b.of,
+			func(x, y uint32) int { return cmp.Or(part(x, b.axis)-part(y, b.axis), cmp.Compare(x, y)) })
 		half, n := 1, s[b.of[0]]
 		for half < len(b.of)-1 && n < b.n/2 {
 			n += s[b.of[half]]

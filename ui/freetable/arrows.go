@@ -46,32 +46,17 @@ func (d *detail) arrows() (cs kit.Commands) {
 	case h.setting():
 		cs = arrowed("step", "Less or more", "", of, func(x, _ float64) { d.step(int(x)) })
 	case h.tool == MoveTool && flies:
-		cs = arrowed(
-			"maneuver",
-			"Another maneuver with the arrow keys",
-			"",
-			of,
-			func(x, y float64) { h.nextMove(int(x + y)) },
-		)
+		cs = arrowed("maneuver", "Another maneuver with the arrow keys", "", of,
+			func(x, y float64) { h.nextMove(int(x + y)) })
 	case h.moves():
-		cs = arrowed(
-			"move",
-			"Move it by 1/4\" with the arrow keys",
-			"",
-			of,
-			func(x, y float64) { h.nudgeKey(x, y, 0.25) },
-		)
+		cs = arrowed("move", "Move it by 1/4\" with the arrow keys", "", of,
+			func(x, y float64) { h.nudgeKey(x, y, 0.25) })
 	}
 	if h.moves() {
 		cs = append(
 			cs,
-			arrowed(
-				"move-fine",
-				"Move it by 1/100\"",
-				"ctrl+",
-				arrows[:],
-				func(x, y float64) { h.nudgeKey(x, y, 0.01) },
-			)...)
+			arrowed("move-fine", "Move it by 1/100\"", "ctrl+", arrows[:],
+				func(x, y float64) { h.nudgeKey(x, y, 0.01) })...)
 	}
 	return cs
 }

@@ -30,12 +30,8 @@ func (p *Page) beginning() dialog {
 	c.add("", "An empty table", "Start from scratch.", func() { p.load(emptyDeck(), "") })
 	if p.opts.Current != nil {
 		if g := p.opts.Current(); g != nil {
-			c.add(
-				"",
-				"The current game",
-				g.Setup().Scenario.Sheet().Title+", current position",
-				func() { p.fromCurrent(g) },
-			)
+			c.add("", "The current game", g.Setup().Scenario.Sheet().Title+", current position",
+				func() { p.fromCurrent(g) })
 		}
 	}
 	under := "Scenario set-up"
@@ -79,12 +75,8 @@ func (p *Page) taught(c *choosing) {
 	})
 	under := "Included decks"
 	for _, d := range decks {
-		c.add(
-			under,
-			d.deck.Title,
-			fmt.Sprintf("%d scenes", len(d.deck.Scenes)),
-			func() { p.open(d.name, p.opts.Decks[d.name], true) },
-		)
+		c.add(under, d.deck.Title, fmt.Sprintf("%d scenes", len(d.deck.Scenes)),
+			func() { p.open(d.name, p.opts.Decks[d.name], true) })
 		under = ""
 	}
 	under = "Starting positions of the lessons"

@@ -45,19 +45,16 @@ func (k sketch) scenery() {
 	if s.Areas {
 		for i := range 2 {
 			a := l.setup.Area(game.PlayerID(i))
-			b.Zones = append(
-				b.Zones,
-				scene.Zone{
-					Rect: scene.Rect{
-						X0: float64(a.X0) / 1000,
-						Y0: float64(a.Y0) / 1000,
-						X1: float64(a.X1) / 1000,
-						Y1: float64(a.Y1) / 1000,
-					},
-					Seat:       i + 1,
-					Dimensions: true,
+			b.Zones = append(b.Zones, scene.Zone{
+				Rect: scene.Rect{
+					X0: float64(a.X0) / 1000,
+					Y0: float64(a.Y0) / 1000,
+					X1: float64(a.X1) / 1000,
+					Y1: float64(a.Y1) / 1000,
 				},
-			)
+				Seat:       i + 1,
+				Dimensions: true,
+			})
 		}
 	}
 	k.fleets()
@@ -146,10 +143,8 @@ func (k sketch) inHand() {
 	}
 	if t, ok := k.token(k.sel.n); ok && k.sel.kind == aToken {
 		x0, y0, x1, y1 := bounds(&t)
-		b.Frames = append(
-			b.Frames,
-			scene.Frame{Pose: scene.Pose{Pt: scene.Pt{X: (x0 + x1) / 2, Y: (y0 + y1) / 2}}, Side: max(x1-x0, y1-y0)},
-		)
+		b.Frames = append(b.Frames,
+			scene.Frame{Pose: scene.Pose{Pt: scene.Pt{X: (x0 + x1) / 2, Y: (y0 + y1) / 2}}, Side: max(x1-x0, y1-y0)})
 	}
 	if knob, ok := k.knob(); ok {
 		b.Handles = append(b.Handles, knob)
@@ -176,16 +171,13 @@ func (k sketch) rulerOn(r Stretch, chosen bool) {
 func (k sketch) arrowOn(a Stretch, chosen bool) {
 	there := func(s Spot) bool { return s.Ship == "" || k.l.has(s.Ship) }
 	if there(a.From) && there(a.To) {
-		k.Arrows = append(
-			k.Arrows,
-			scene.Arrow{
-				From:   k.l.at(a.From),
-				To:     k.l.at(a.To),
-				OfShip: a.From.Ship != "",
-				ToShip: a.To.Ship != "",
-				Chosen: chosen,
-			},
-		)
+		k.Arrows = append(k.Arrows, scene.Arrow{
+			From:   k.l.at(a.From),
+			To:     k.l.at(a.To),
+			OfShip: a.From.Ship != "",
+			ToShip: a.To.Ship != "",
+			Chosen: chosen,
+		})
 	}
 }
 
@@ -211,12 +203,8 @@ func (k sketch) flown(id game.ShipID, n int, faint bool) {
 	if !faint {
 		k.Templates = append(
 			k.Templates,
-			scene.TemplateOf(
-				k.l.view.Ships[id].Pose,
-				fs.Ship.Class.BaseSide,
-				fs.Ship.Class.Dial[n].Maneuver,
-				dial.Difficulty(f.Color),
-			),
+			scene.TemplateOf(k.l.view.Ships[id].Pose, fs.Ship.Class.BaseSide, fs.Ship.Class.Dial[n].Maneuver,
+				dial.Difficulty(f.Color)),
 		)
 	}
 	look := card.ArtOf(fs.Ship)
@@ -238,10 +226,8 @@ func (k sketch) problems() {
 				continue
 			}
 			s := k.l.base(id)
-			k.Frames = append(
-				k.Frames,
-				scene.Frame{Pose: scene.FromPhysics(s.Pose), Side: float64(s.Side) / 1000, Danger: true},
-			)
+			k.Frames = append(k.Frames,
+				scene.Frame{Pose: scene.FromPhysics(s.Pose), Side: float64(s.Side) / 1000, Danger: true})
 		}
 	}
 }

@@ -30,17 +30,10 @@ func (p *Page) head() kit.Part {
 	if title == "Free table" {
 		title = ""
 	}
-	words := kit.Column(
-		0,
-		kit.Line(scene.StyleH3, scene.Text1, "Free table"),
-		kit.Line(scene.StyleCaption, scene.Text3, title),
-	)
-	return kit.Row(
-		12,
-		kit.Button(p.out()),
-		words.Grow(1).Least(86, 0),
-		kit.Tools(&p.more, p.present(), p.opens(), p.saves(), p.pictured(), p.checks()),
-	)
+	words := kit.Column(0, kit.Line(scene.StyleH3, scene.Text1, "Free table"),
+		kit.Line(scene.StyleCaption, scene.Text3, title))
+	return kit.Row(12, kit.Button(p.out()), words.Grow(1).Least(86, 0),
+		kit.Tools(&p.more, p.present(), p.opens(), p.saves(), p.pictured(), p.checks()))
 }
 
 // tools returns the buttons of the tool rail, with undo and redo.
@@ -57,12 +50,8 @@ func rail(ps []kit.Part) kit.Part {
 		kit.Air(
 			4,
 			4,
-			kit.Matrix(
-				len(ps),
-				1,
-				kit.Cells{LeastW: 52, LeastH: 40, MostW: 60, MostH: 60, Gap: 2},
-				func(i, _ int) kit.Part { return ps[i] },
-			),
+			kit.Matrix(len(ps), 1, kit.Cells{LeastW: 52, LeastH: 40, MostW: 60, MostH: 60, Gap: 2},
+				func(i, _ int) kit.Part { return ps[i] }),
 		),
 	)
 }
@@ -155,10 +144,7 @@ func (p *Page) sceneRow(i int) kit.Part {
 		title = fmt.Sprint("Scene ", i+1)
 	}
 	number := kit.Line(scene.Style{Face: scene.NumeralBold, Size: 17, Line: 18}, ink, strconv.Itoa(i+1)).Wide(22)
-	words := kit.Column(
-		1,
-		kit.Line(boldStyle, scene.Text1, title),
-		kit.Line(scene.StyleCaption, scene.Text3, s.Caption),
-	)
+	words := kit.Column(1, kit.Line(boldStyle, scene.Text1, title),
+		kit.Line(scene.StyleCaption, scene.Text3, s.Caption))
 	return kit.Chosen(i == p.draft.at, kit.Row(8, number, words.Grow(1))).Name("scene", i).Press(func() { p.goTo(i) })
 }

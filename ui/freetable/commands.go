@@ -100,10 +100,7 @@ func (p *Page) add() *kit.Command {
 	return (&kit.Command{ID: "add", Words: "Add", Key: "g", Look: kit.Small, Tip: "Copy this scene after itself.", Do: func() {
 		p.draft.addScene()
 		p.arrive()
-	}}).OffWhen(
-		len(p.draft.deck.Scenes) >= maxScenes,
-		fmt.Sprintf("A deck holds %d scenes.", maxScenes),
-	)
+	}}).OffWhen(len(p.draft.deck.Scenes) >= maxScenes, fmt.Sprintf("A deck holds %d scenes.", maxScenes))
 }
 
 func (p *Page) drop() *kit.Command {

@@ -74,10 +74,8 @@ func (d *Deck) decode(b []byte) error {
 }
 
 // wholeFields are the fields of a deck and its positions that take whole numbers.
-var wholeFields = textfile.WholeFields(
-	reflect.TypeFor[Task](),
-	textfile.WholeFields(reflect.TypeFor[record.Table](), map[string]bool{}),
-)
+var wholeFields = textfile.WholeFields(reflect.TypeFor[Task](),
+	textfile.WholeFields(reflect.TypeFor[record.Table](), map[string]bool{}))
 
 // fault is something wrong with a field of a deck.
 type fault struct{ path, why string }

@@ -34,12 +34,8 @@ func (d *detail) body() kit.Part {
 	case h.sel.kind == aShip || h.sel.kind == aToken:
 		return d.numbers()
 	case h.sel.kind == aCaption:
-		return panel(
-			"Caption",
-			say("Drag it, or use the arrow keys."),
-			d.steppers(),
-			kit.Buttons(small(d.editCaption()), small(d.faces()), small(d.remove())),
-		)
+		return panel("Caption", say("Drag it, or use the arrow keys."), d.steppers(),
+			kit.Buttons(small(d.editCaption()), small(d.faces()), small(d.remove())))
 	case h.sel.kind == anArrow:
 		return panel("Arrow", say("It points from one place to another."), kit.Buttons(small(d.remove())))
 	}
@@ -55,16 +51,13 @@ func small(c *kit.Command) *kit.Command { c.Look = kit.Small; return c }
 func (d *detail) picker() kit.Part {
 	s, os := &d.hand.ships, d.hand.offers()
 	head := kit.If(s.fleets, "Ready fleets", "All ships")
-	field := kit.Field(
-		&s.query,
-		kit.FieldOf{
-			ID:      "search",
-			Icon:    "search",
-			Hint:    "search",
-			Note:    strconv.Itoa(len(os)),
-			Changed: func() { s.list.At, s.list.Top = 0, 0 },
-		},
-	)
+	field := kit.Field(&s.query, kit.FieldOf{
+		ID:      "search",
+		Icon:    "search",
+		Hint:    "search",
+		Note:    strconv.Itoa(len(os)),
+		Changed: func() { s.list.At, s.list.Top = 0, 0 },
+	})
 	list := kit.List(&s.list, len(os), 50, func(i int) kit.Part { return d.offerRow(i, &os[i]) }).Or(say("No matches."))
 	return panel(head, kit.Buttons(d.shipsOrFleets(), d.seat()), field, list, kit.Buttons(d.apply()))
 }
@@ -107,13 +100,8 @@ func (d *detail) maneuvers() kit.Part {
 			}
 		})
 	}
-	return panel(
-		"Fly "+names.Short(h.l.setup.Name(id)),
-		kit.Text(scene.StyleSmall, ink, words),
-		kit.Grid(58, 4, cells...),
-		kit.Space(),
-		kit.Buttons(d.apply()),
-	)
+	return panel("Fly "+names.Short(h.l.setup.Name(id)), kit.Text(scene.StyleSmall, ink, words),
+		kit.Grid(58, 4, cells...), kit.Space(), kit.Buttons(d.apply()))
 }
 
 // measured shows the measurements between two places.

@@ -123,12 +123,7 @@ func (w *sceneWords) layer(p *Page) kit.Layer {
 		8,
 		field(&w.deck, "deck", "Deck", "title of the deck"),
 		field(&w.title, "title", "Title", "title of the scene"),
-		field(
-			&w.caption,
-			"caption",
-			"Caption",
-			"text for the audience",
-		),
+		field(&w.caption, "caption", "Caption", "text for the audience"),
 		field(&w.note, "note", "Note, not shown to the audience", "for the presenter"),
 	)
 	return kit.Layer{
@@ -268,11 +263,8 @@ func (k *keeping) layer(p *Page) kit.Layer {
 		10,
 		kit.Field(&k.name, kit.FieldOf{ID: "name", Label: "Name"}),
 		which,
-		kit.Text(
-			scene.StyleSmall,
-			scene.Text3,
-			"Saved in the \"tables\" folder of your data. You are asked before a file is replaced.",
-		),
+		kit.Text(scene.StyleSmall, scene.Text3,
+			"Saved in the \"tables\" folder of your data. You are asked before a file is replaced."),
 	)
 	return kit.Layer{
 		Name:     "Save as",

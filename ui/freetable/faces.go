@@ -124,12 +124,8 @@ func (d *draft) captionRows(n int) []row {
 		d.diceRows("Attack", attackFaces, c.Attack, func(s *Scene, dice []string) { s.Captions[n].Attack = dice })...)
 	return append(
 		rows,
-		d.diceRows(
-			"Defense",
-			defenseFaces,
-			c.Defense,
-			func(s *Scene, dice []string) { s.Captions[n].Defense = dice },
-		)...)
+		d.diceRows("Defense", defenseFaces, c.Defense,
+			func(s *Scene, dice []string) { s.Captions[n].Defense = dice })...)
 }
 
 // diceRows returns the settings for the dice of one color in a caption: their number and their

@@ -138,13 +138,8 @@ func (l *laid) band(um float64) string {
 
 // exact is a distance in inches and mm, near a limit of Range with the digits that decide.
 func exact(um float64, mm string) string {
-	return fmt.Sprintf(
-		"%.*f\""+mm,
-		game.Digits(um, physics.Inch, 2),
-		um/physics.Inch,
-		game.Digits(um, 1000, 1),
-		um/1000,
-	)
+	return fmt.Sprintf("%.*f\""+mm, game.Digits(um, physics.Inch, 2), um/physics.Inch, game.Digits(um, 1000, 1),
+		um/1000)
 }
 
 // measured are the facts about the way from one spot to another.
@@ -173,14 +168,11 @@ func (l *laid) measured(from, to Spot) []fact {
 	if l.fleetShip(a) && l.fleetShip(t) {
 		x, y := l.base(a), l.base(t)
 		if physics.Overlap(&x, &y) {
-			out = append(
-				out,
-				fact{
-					label: "Overlap",
-					value: fmt.Sprintf("%.2f\" deep", physics.Penetration(&x, &y)/physics.Inch),
-					bad:   true,
-				},
-			)
+			out = append(out, fact{
+				label: "Overlap",
+				value: fmt.Sprintf("%.2f\" deep", physics.Penetration(&x, &y)/physics.Inch),
+				bad:   true,
+			})
 		}
 	}
 	return append(append(out, l.shots(a, t)...), l.shots(t, a)...)

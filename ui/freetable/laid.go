@@ -122,14 +122,8 @@ func (l *laid) judge() {
 			}
 			if u.OnMap(o) == nil {
 				if ob := l.base(o); physics.Overlap(&b, &ob) {
-					add(
-						id,
-						o,
-						"%s overlaps %s by %.2f\".",
-						u.Name(id),
-						u.Name(o),
-						physics.Penetration(&b, &ob)/physics.Inch,
-					)
+					add(id, o, "%s overlaps %s by %.2f\".", u.Name(id), u.Name(o),
+						physics.Penetration(&b, &ob)/physics.Inch)
 				}
 			} else if blocked(s.MapShip(u, o), &b) {
 				add(id, o, "%s overlaps %s.", u.Name(id), u.Name(o))

@@ -82,10 +82,8 @@ func (d *draft) tableRows() []row {
 	rows := []row{
 		d.cycle("Battle", t.Scenario, ids, titles, func(s *Scene, w string) {
 			s.Table.Scenario, s.Table.Sheet, s.Table.House = w, "", nil
-			s.Table.Tokens = slices.DeleteFunc(
-				s.Table.Tokens,
-				func(k record.TableToken) bool { return k.Kind != "" && k.Kind != "obstacle" },
-			)
+			s.Table.Tokens = slices.DeleteFunc(s.Table.Tokens,
+				func(k record.TableToken) bool { return k.Kind != "" && k.Kind != "obstacle" })
 			for i := range s.Table.Ships {
 				if k := s.Table.Ships[i].Tokens; k != nil {
 					k.Lock = ""
@@ -106,13 +104,8 @@ func (d *draft) tableRows() []row {
 	if n := len(t.Dice); n > 0 {
 		rows = append(
 			rows,
-			d.cycle(
-				"Last one",
-				strings.ToLower(t.Dice[n-1]),
-				faces,
-				nil,
-				func(s *Scene, w string) { s.Table.Dice[len(s.Table.Dice)-1] = w },
-			),
+			d.cycle("Last one", strings.ToLower(t.Dice[n-1]), faces, nil,
+				func(s *Scene, w string) { s.Table.Dice[len(s.Table.Dice)-1] = w }),
 		)
 	}
 	return rows

@@ -42,24 +42,14 @@ func (d *draft) shipRows(at int) []row {
 
 // number is a row for a number of the ship.
 func (e *shipEdit) number(label string, now, lo, hi int, set setNumber) row {
-	return e.count(
-		label,
-		now,
-		lo,
-		hi,
-		func(s *Scene, n int) { e.set(s, func(x *record.TableShip, t *record.ShipTokens) { set(x, t, n) }) },
-	)
+	return e.count(label, now, lo, hi,
+		func(s *Scene, n int) { e.set(s, func(x *record.TableShip, t *record.ShipTokens) { set(x, t, n) }) })
 }
 
 // word is a row for one of several words.
 func (e *shipEdit) word(label, now string, words, names []string, set setWord) row {
-	return e.cycle(
-		label,
-		now,
-		words,
-		names,
-		func(s *Scene, w string) { e.set(s, func(x *record.TableShip, t *record.ShipTokens) { set(x, t, w) }) },
-	)
+	return e.cycle(label, now, words, names,
+		func(s *Scene, w string) { e.set(s, func(x *record.TableShip, t *record.ShipTokens) { set(x, t, w) }) })
 }
 
 // set changes the ship; tokens are written only where there are some.
@@ -85,20 +75,10 @@ func (e *shipEdit) strength() []row {
 	most, up := int(e.facts.Ship.Shields), e.shields()
 	return []row{
 		e.cycle("Player", fmt.Sprint(e.said.Player), []string{"1", "2"}, nil, e.defect),
-		e.number(
-			"Hull",
-			e.hull(),
-			max(1, len(e.said.Crits)),
-			int(e.facts.Ship.Hull),
-			func(x *record.TableShip, _ *record.ShipTokens, n int) { x.Hull = &n },
-		),
-		e.number(
-			"Shields",
-			up,
-			0,
-			most-e.said.Down,
-			func(x *record.TableShip, _ *record.ShipTokens, n int) { x.Shields = &n },
-		),
+		e.number("Hull", e.hull(), max(1, len(e.said.Crits)), int(e.facts.Ship.Hull),
+			func(x *record.TableShip, _ *record.ShipTokens, n int) { x.Hull = &n }),
+		e.number("Shields", up, 0, most-e.said.Down,
+			func(x *record.TableShip, _ *record.ShipTokens, n int) { x.Shields = &n }),
 		e.number("Disabled shields", e.said.Down, 0, most, func(x *record.TableShip, _ *record.ShipTokens, n int) {
 			x.Down = n
 			m := min(up, most-n)
@@ -199,13 +179,8 @@ func (e *shipEdit) sheetRows() (rows []row) {
 		}
 		rows = append(
 			rows,
-			e.number(
-				"Drone Tokens",
-				n,
-				0,
-				20,
-				func(_ *record.TableShip, t *record.ShipTokens, n int) { t.Drones = &n },
-			),
+			e.number("Drone Tokens", n, 0, 20,
+				func(_ *record.TableShip, t *record.ShipTokens, n int) { t.Drones = &n }),
 		)
 	}
 	marks, names := []string{""}, []string{"none"}
@@ -216,13 +191,8 @@ func (e *shipEdit) sheetRows() (rows []row) {
 	if len(marks) > 1 && e.l.setup.Scenario.Sheet().Marker.Name != "" {
 		rows = append(
 			rows,
-			e.word(
-				e.l.setup.Scenario.Sheet().Marker.Name,
-				t.Marker,
-				marks,
-				names,
-				func(_ *record.TableShip, t *record.ShipTokens, w string) { t.Marker = w },
-			),
+			e.word(e.l.setup.Scenario.Sheet().Marker.Name, t.Marker, marks, names,
+				func(_ *record.TableShip, t *record.ShipTokens, w string) { t.Marker = w }),
 		)
 	}
 	for i, k := range e.l.setup.Scenario.Sheet().Counters {
@@ -269,13 +239,8 @@ func (e *shipEdit) stance() []row {
 	}
 	captains, who := e.captains(e.facts)
 	return []row{
-		e.word(
-			"Captain",
-			e.facts.Captain.ID,
-			captains,
-			who,
-			func(x *record.TableShip, _ *record.ShipTokens, w string) { x.Captain = w },
-		),
+		e.word("Captain", e.facts.Captain.ID, captains, who,
+			func(x *record.TableShip, _ *record.ShipTokens, w string) { x.Captain = w }),
 		pose(
 			"From the west edge",
 			fmt.Sprintf("%.2f\"", float64(at.X)/physics.Inch),
@@ -292,11 +257,8 @@ func (e *shipEdit) stance() []row {
 				return q
 			},
 		),
-		pose(
-			"Heading",
-			fmt.Sprintf("%.1f°", float64(at.Heading)/1000),
-			func(q physics.Pose, by int) physics.Pose { return turned(q, int32(by)*1000) },
-		),
+		pose("Heading", fmt.Sprintf("%.1f°", float64(at.Heading)/1000),
+			func(q physics.Pose, by int) physics.Pose { return turned(q, int32(by)*1000) }),
 	}
 }
 
@@ -315,19 +277,12 @@ func (d *draft) mapRows(id string) []row {
 		}
 	}
 	rows := []row{
-		d.count(
-			"Hull",
-			orPrinted(m.Hull, f.Ship.Hull),
-			1,
-			int(f.Ship.Hull),
-			set(func(m *record.TableMapShip, n int) { m.Hull = &n }),
-		),
+		d.count("Hull", orPrinted(m.Hull, f.Ship.Hull), 1, int(f.Ship.Hull),
+			set(func(m *record.TableMapShip, n int) { m.Hull = &n })),
 	}
 	if len(d.l.setup.OnMap(n).Mounts) > 0 {
-		rows = append(
-			rows,
-			d.count("Commanded by player", m.Player, 0, 2, set(func(m *record.TableMapShip, n int) { m.Player = n })),
-		)
+		rows = append(rows,
+			d.count("Commanded by player", m.Player, 0, 2, set(func(m *record.TableMapShip, n int) { m.Player = n })))
 	}
 	return rows
 }

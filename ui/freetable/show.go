@@ -32,10 +32,8 @@ func (s *show) Commands() kit.Commands {
 	if s.hand.glide.on() {
 		return append(cs, skip(s.hand.glide))
 	}
-	return append(
-		cs,
-		&kit.Command{ID: "on", Words: "Next scene", Key: "space", Look: kit.Hidden, Do: func() { s.turn(at + 1) }},
-	)
+	return append(cs,
+		&kit.Command{ID: "on", Words: "Next scene", Key: "space", Look: kit.Hidden, Do: func() { s.turn(at + 1) }})
 }
 
 // turn shows another scene; the screen comes back from black first.
@@ -83,12 +81,7 @@ func (s *show) body() kit.Part {
 		kit.Torch(),
 		kit.Row(0, kit.Space(), kit.Faint(s.leave())),
 		kit.Space(),
-		kit.Row(
-			0,
-			kit.Faint(s.backward()).Name("previous", -1),
-			kit.Space(),
-			kit.Faint(s.onward()).Name("next", -1),
-		),
+		kit.Row(0, kit.Faint(s.backward()).Name("previous", -1), kit.Space(), kit.Faint(s.onward()).Name("next", -1)),
 		kit.Space(),
 	)
 	return kit.Captioned(pictureOf(s.hand), &s.eye, kit.Captions{Foot: s.lowerThird()}, over)

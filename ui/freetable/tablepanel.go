@@ -17,10 +17,8 @@ func (p *Page) table() kit.Part {
 	note := kit.Column(4, kit.Line(scene.StyleLabel, scene.Text2, head), say(words))
 	return panel(
 		"The table",
-		kit.Scroll(
-			nil,
-			kit.Column(8, p.detail.steppers().Snug(), p.problems(), kit.Buttons(p.areas(), p.view(), p.drop()), note),
-		),
+		kit.Scroll(nil,
+			kit.Column(8, p.detail.steppers().Snug(), p.problems(), kit.Buttons(p.areas(), p.view(), p.drop()), note)),
 	)
 }
 
@@ -31,11 +29,8 @@ func (p *Page) problems() kit.Part {
 	}
 	var ps []kit.Part
 	for n, x := range p.draft.l.problems {
-		line := kit.Row(
-			8,
-			kit.Icon("danger-now", 14, scene.Danger),
-			kit.Text(scene.StyleSmall, scene.DangerSentence, x.words).Grow(1),
-		)
+		line := kit.Row(8, kit.Icon("danger-now", 14, scene.Danger),
+			kit.Text(scene.StyleSmall, scene.DangerSentence, x.words).Grow(1))
 		if x.ship != game.NoShip {
 			line = line.Name("problem", n).Press(func() {
 				d := &p.draft

@@ -37,11 +37,8 @@ func Parts(
 		if r.Choices == nil {
 			note += fmt.Sprintf(" · %d to %d, default %s", r.Min, r.Max, r.Default)
 		}
-		words := kit.Column(
-			0,
-			kit.Text(scene.StyleBody, ink, names.Title(r.Words)),
-			kit.Text(scene.StyleCaption, scene.Text3, note),
-		)
+		words := kit.Column(0, kit.Text(scene.StyleBody, ink, names.Title(r.Words)),
+			kit.Text(scene.StyleCaption, scene.Text3, note))
 		ps = append(ps, kit.Row(12, words.Grow(1).Least(190, 0), setter(values, &r, fields, set).Grow(2).Least(240, 0)))
 	}
 	return ps

@@ -56,28 +56,24 @@ func (c *Canvas) Cloud(at scene.Pt, rx, ry float64, ink color.NRGBA, seed uint64
 
 // Stroke draws the path begun last.
 func (c *Canvas) Stroke(col color.NRGBA, width, on, off float64) {
-	c.add(
-		scene.Shape{
-			Kind:  scene.Stroke,
-			Color: col,
-			Path:  c.Scene.End(),
-			Pen:   scene.Pen{Width: width, On: on, Off: off, RoundCap: on == 0},
-		},
-	)
+	c.add(scene.Shape{
+		Kind:  scene.Stroke,
+		Color: col,
+		Path:  c.Scene.End(),
+		Pen:   scene.Pen{Width: width, On: on, Off: off, RoundCap: on == 0},
+	})
 }
 
 // Hatch fills the path begun last with lines.
 func (c *Canvas) Hatch(col color.NRGBA, spacing, angle, width float64) {
-	c.add(
-		scene.Shape{
-			Kind:    scene.Hatch,
-			Color:   col,
-			Path:    c.Scene.End(),
-			Spacing: spacing,
-			Angle:   angle,
-			Pen:     scene.Pen{Width: width},
-		},
-	)
+	c.add(scene.Shape{
+		Kind:    scene.Hatch,
+		Color:   col,
+		Path:    c.Scene.End(),
+		Spacing: spacing,
+		Angle:   angle,
+		Pen:     scene.Pen{Width: width},
+	})
 }
 
 // Box fills a rounded rectangle.
@@ -113,18 +109,16 @@ func (c *Canvas) Rule(x, y, w float64) {
 // Text writes one line, centred on its capitals at y; it returns the width.
 func (c *Canvas) Text(x, y float64, st scene.Style, col color.NRGBA, text string, a scene.Anchor) float64 {
 	text = written(st, text)
-	c.add(
-		scene.Shape{
-			Kind:   scene.Text,
-			At:     scene.Pt{X: x, Y: y},
-			Face:   st.Face,
-			Size:   st.Size,
-			Track:  st.Track,
-			Color:  col,
-			Text:   text,
-			Anchor: a,
-		},
-	)
+	c.add(scene.Shape{
+		Kind:   scene.Text,
+		At:     scene.Pt{X: x, Y: y},
+		Face:   st.Face,
+		Size:   st.Size,
+		Track:  st.Track,
+		Color:  col,
+		Text:   text,
+		Anchor: a,
+	})
 	return Width(st, text)
 }
 
@@ -241,15 +235,13 @@ func (c *Canvas) Icon(x, y, size float64, name string, ink color.NRGBA) {
 	if a == nil {
 		return
 	}
-	c.add(
-		scene.Shape{
-			Kind:  scene.Picture,
-			At:    scene.Pt{X: x, Y: y},
-			Size:  size,
-			Art:   a,
-			Tones: scene.Ink(ink, scene.Panel),
-		},
-	)
+	c.add(scene.Shape{
+		Kind:  scene.Picture,
+		At:    scene.Pt{X: x, Y: y},
+		Size:  size,
+		Art:   a,
+		Tones: scene.Ink(ink, scene.Panel),
+	})
 }
 
 // Art draws a drawing with its tones, centred and upright.
@@ -286,25 +278,15 @@ func (c *Canvas) Seat(x, y, r float64, seat, number int) {
 	col := scene.Seats[seat].Main
 	if seat == 2 {
 		k := r * 1.2
-		c.Path().Polygon(
-			scene.Pt{X: x, Y: y - k},
-			scene.Pt{X: x + k, Y: y},
-			scene.Pt{X: x, Y: y + k},
-			scene.Pt{X: x - k, Y: y},
-		)
+		c.Path().Polygon(scene.Pt{X: x, Y: y - k}, scene.Pt{X: x + k, Y: y}, scene.Pt{X: x, Y: y + k},
+			scene.Pt{X: x - k, Y: y})
 	} else {
 		c.Path().Circle(scene.Pt{X: x, Y: y}, r)
 	}
 	c.Fill(col)
 	if number >= 0 {
-		c.Text(
-			x,
-			y,
-			scene.Style{Face: scene.NumeralBold, Size: r * 1.5, Line: 16},
-			scene.Hex(0x0A1122),
-			strconv.Itoa(number),
-			scene.Middle,
-		)
+		c.Text(x, y, scene.Style{Face: scene.NumeralBold, Size: r * 1.5, Line: 16}, scene.Hex(0x0A1122),
+			strconv.Itoa(number), scene.Middle)
 	}
 }
 

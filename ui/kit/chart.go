@@ -123,10 +123,8 @@ func (k *Curve) look(c *Canvas, b Box, x, y func(float64) float64) {
 	if !k.Known {
 		return
 	}
-	c.Path().Segment(
-		scene.Pt{X: at.X, Y: max(b.Y, y(k.Part+k.Margin))},
-		scene.Pt{X: at.X, Y: min(b.Y+b.H, y(k.Part-k.Margin))},
-	)
+	c.Path().Segment(scene.Pt{X: at.X, Y: max(b.Y, y(k.Part+k.Margin))},
+		scene.Pt{X: at.X, Y: min(b.Y+b.H, y(k.Part-k.Margin))})
 	c.Stroke(scene.Fade(scene.Accent, 0.5), 5, 0, 0)
 	c.Path().Circle(at, 5)
 	c.Fill(scene.Accent)

@@ -62,11 +62,8 @@ func Tick(on bool) Part {
 		}
 		c.Plate(b.X+1, b.Y+1, 20, 20, 5, fill, 1.4, line)
 		if on {
-			c.Path().Polyline(
-				scene.Pt{X: b.X + 6, Y: b.Y + 11},
-				scene.Pt{X: b.X + 10, Y: b.Y + 15},
-				scene.Pt{X: b.X + 16, Y: b.Y + 7},
-			)
+			c.Path().Polyline(scene.Pt{X: b.X + 6, Y: b.Y + 11}, scene.Pt{X: b.X + 10, Y: b.Y + 15},
+				scene.Pt{X: b.X + 16, Y: b.Y + 7})
 			c.Stroke(scene.OnAccent, 2, 0, 0)
 		}
 	})
@@ -107,9 +104,7 @@ func Toggle(c *Command, brief string) Part {
 	if brief != "" {
 		words = Either(words, Line(scene.StyleSmall, scene.Text2, brief))
 	}
-	p := behind(
-		Row(9, knob, words, Space(), Cap(c.Given())).High(18),
-		func(f *Frame, b Box) { f.ring(b, 6, f.State()) },
-	)
+	p := behind(Row(9, knob, words, Space(), Cap(c.Given())).High(18),
+		func(f *Frame, b Box) { f.ring(b, 6, f.State()) })
 	return p.act(c).with(func(a *acts) { a.role = AChoice })
 }

@@ -27,13 +27,8 @@ func (v *View) Faults() (out []string) {
 			if c := a.seen.In(b.seen); c.W > slack && c.H > slack {
 				out = append(
 					out,
-					fmt.Sprintf(
-						"%s and %s are pressed on one another at %.0f,%.0f",
-						nameOf(v, a),
-						nameOf(v, b),
-						c.X,
-						c.Y,
-					),
+					fmt.Sprintf("%s and %s are pressed on one another at %.0f,%.0f", nameOf(v, a), nameOf(v, b), c.X,
+						c.Y),
 				)
 			}
 		}

@@ -133,12 +133,8 @@ func (k *Flank) wide(w *Wings, r Room) Laid {
 			over = nook(k.Tray, k.Keep, over)
 		}
 	}
-	ps = append(
-		ps,
-		pieceOf(k.Bar(false), Box{0, 0, r.W, bar}),
-		pieceOf(k.Right(!railed), right),
-		pieceOf(k.Board(over), board),
-	)
+	ps = append(ps, pieceOf(k.Bar(false), Box{0, 0, r.W, bar}), pieceOf(k.Right(!railed), right),
+		pieceOf(k.Board(over), board))
 	switch {
 	case !railed:
 		ps = append(ps, pieceOf(wing(k.Rows(), k.After(true, false)), left))

@@ -115,11 +115,8 @@ func (v *View) toward(key string) bool {
 // it. True when something has to be put again.
 func (v *View) refocus() bool {
 	f := &v.frame
-	if !slices.EqualFunc(
-		v.layerKeys,
-		v.layers,
-		func(k any, l Layer) bool { return k == l.Key },
-	) { // another layer: focus begins anew
+	if !slices.EqualFunc(v.layerKeys, v.layers,
+		func(k any, l Layer) bool { return k == l.Key }) { // another layer: focus begins anew
 		v.layerKeys = v.layerKeys[:0]
 		for i := range v.layers {
 			v.layerKeys = append(v.layerKeys, v.layers[i].Key)

@@ -265,20 +265,17 @@ func (v *View) Placed() []Placed {
 		if !n.meets() && !n.spot || n.seen.W < 2 || n.seen.H < 2 || n.eye != nil {
 			continue
 		}
-		out = append(
-			out,
-			Placed{
-				Name:  n.called(),
-				Role:  n.role,
-				Words: v.wordsOf(n),
-				Off:   n.off,
-				Box:   n.seen,
-				Layer: n.layer,
-				Lit:   n.cmd != nil && n.cmd.Lit,
-				Does:  n.press != nil || n.held != nil,
-				Cut:   n.seen.H < n.at.H-0.5 || n.seen.W < n.at.W-0.5,
-			},
-		)
+		out = append(out, Placed{
+			Name:  n.called(),
+			Role:  n.role,
+			Words: v.wordsOf(n),
+			Off:   n.off,
+			Box:   n.seen,
+			Layer: n.layer,
+			Lit:   n.cmd != nil && n.cmd.Lit,
+			Does:  n.press != nil || n.held != nil,
+			Cut:   n.seen.H < n.at.H-0.5 || n.seen.W < n.at.W-0.5,
+		})
 	}
 	return out
 }

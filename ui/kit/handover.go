@@ -53,12 +53,8 @@ func Emblem(size float64, seat int) Part {
 		shape := func(r float64) {
 			if seat == 2 {
 				r *= 1.2
-				c.Path().Polygon(
-					scene.Pt{X: x, Y: y - r},
-					scene.Pt{X: x + r, Y: y},
-					scene.Pt{X: x, Y: y + r},
-					scene.Pt{X: x - r, Y: y},
-				)
+				c.Path().Polygon(scene.Pt{X: x, Y: y - r}, scene.Pt{X: x + r, Y: y}, scene.Pt{X: x, Y: y + r},
+					scene.Pt{X: x - r, Y: y})
 				return
 			}
 			c.Path().Circle(scene.Pt{X: x, Y: y}, r)
@@ -70,14 +66,8 @@ func Emblem(size float64, seat int) Part {
 		c.Stroke(col.Main, 3, 0, 0)
 		shape(r * 0.72)
 		c.Stroke(scene.Fade(col.Main, 0.55), 1.2, 0, 0)
-		c.Text(
-			x,
-			y,
-			scene.Style{Face: scene.NumeralBold, Size: r * 1.05, Line: r},
-			col.Text,
-			fmt.Sprint(seat),
-			scene.Middle,
-		)
+		c.Text(x, y, scene.Style{Face: scene.NumeralBold, Size: r * 1.05, Line: r}, col.Text, fmt.Sprint(seat),
+			scene.Middle)
 	})
 }
 

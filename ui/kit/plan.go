@@ -110,13 +110,8 @@ func (p *planned) clouds(seed uint64) {
 	inks := &cloudInks[1+int(seed%uint64(len(cloudInks)-1))]
 	for i, at := range [...]scene.Pt{{X: 0.36, Y: 0.40}, {X: 0.68, Y: 0.62}, {X: 0.30, Y: 0.80}} {
 		turn := float64(seed>>(8*i)%64)/64 - 0.5
-		p.Cloud(
-			scene.Pt{X: p.x + p.size*(at.X+0.3*turn), Y: p.y + p.size*(at.Y-0.2*turn)},
-			p.size*0.46,
-			p.size*0.36,
-			scene.Fade(inks[i], 0.55),
-			seed+uint64(i),
-		)
+		p.Cloud(scene.Pt{X: p.x + p.size*(at.X+0.3*turn), Y: p.y + p.size*(at.Y-0.2*turn)}, p.size*0.46, p.size*0.36,
+			scene.Fade(inks[i], 0.55), seed+uint64(i))
 	}
 }
 

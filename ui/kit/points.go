@@ -48,12 +48,8 @@ func Swing(leads, marks []int, high float64) Part {
 	if len(leads) < 2 {
 		return Part{}
 	}
-	return band(
-		240,
-		120,
-		high+20,
-		func(f *Frame, b Box) { drawSwing(f.Canvas, Box{b.X, b.Y, b.W, high}, leads, marks) },
-	)
+	return band(240, 120, high+20,
+		func(f *Frame, b Box) { drawSwing(f.Canvas, Box{b.X, b.Y, b.W, high}, leads, marks) })
 }
 
 func drawSwing(c *Canvas, b Box, leads, marks []int) {
@@ -93,12 +89,6 @@ func drawSwing(c *Canvas, b Box, leads, marks []int) {
 	if last < 0 {
 		y = b.Y + b.H - 8
 	}
-	c.Text(
-		b.X+b.W,
-		y,
-		scene.StyleNumber,
-		scene.Seats[seat(last)].Text,
-		fmt.Sprintf("+%d", max(last, -last)),
-		scene.Right,
-	)
+	c.Text(b.X+b.W, y, scene.StyleNumber, scene.Seats[seat(last)].Text, fmt.Sprintf("+%d", max(last, -last)),
+		scene.Right)
 }

@@ -141,10 +141,8 @@ type outer struct {
 func (f *Frame) begins(s *Scrolled, b Box, content float64) outer {
 	k := outer{f.clip, f.in, f.scrolled, len(f.Scene.Shapes)}
 	f.clip = f.clip.In(Box{b.X - f.shiftX, b.Y - f.shiftY, b.W, b.H})
-	f.places = append(
-		f.places,
-		place{at: b, seen: f.clip, content: content, s: s, nodes: len(f.nodes), layer: f.layer, parent: f.in},
-	)
+	f.places = append(f.places,
+		place{at: b, seen: f.clip, content: content, s: s, nodes: len(f.nodes), layer: f.layer, parent: f.in})
 	f.in, f.scrolled = len(f.places)-1, f.scrolled+s.Top
 	return k
 }
@@ -181,14 +179,8 @@ func (f *Frame) tellsMore(b Box, more float64, below bool) {
 	}
 	for i := range moreSteps {
 		h := high * float64(moreSteps-i) / moreSteps
-		f.Canvas.Box(
-			b.X,
-			If(below, b.Y+b.H-h, b.Y),
-			b.W,
-			h,
-			0,
-			scene.Fade(scene.Mix(scene.Void, scene.Panel, 0.6), moreInk),
-		)
+		f.Canvas.Box(b.X, If(below, b.Y+b.H-h, b.Y), b.W, h, 0,
+			scene.Fade(scene.Mix(scene.Void, scene.Panel, 0.6), moreInk))
 	}
 }
 

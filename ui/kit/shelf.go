@@ -99,12 +99,10 @@ func Yields(y *Yield, about any, full, brief func() Part, rest Part) Part {
 		return Laid{
 			r.W,
 			max(r.H, above.H+gap+below.H),
-			putPieces(
-				[]piece{
-					{above, Box{0, 0, r.W, above.H}},
-					{below, Box{0, above.H + gap, r.W, max(below.H, r.H-above.H-gap)}},
-				},
-			),
+			putPieces([]piece{
+				{above, Box{0, 0, r.W, above.H}},
+				{below, Box{0, above.H + gap, r.W, max(below.H, r.H-above.H-gap)}},
+			}),
 		}
 	}}
 }

@@ -109,16 +109,13 @@ func linksIn(st Style, ls []string, find Finder) []linkIn {
 			if key == nil {
 				key = linkKey{k.Name, l[a:b], k.From}
 			}
-			out = append(
-				out,
-				linkIn{
-					i,
-					Width(st, l[:a]),
-					Width(st, l[a:b]),
-					k.Quiet,
-					&acts{key: key, name: k.Name, role: ALink, words: l[a:b], press: k.Press, tip: k.Tip},
-				},
-			)
+			out = append(out, linkIn{
+				i,
+				Width(st, l[:a]),
+				Width(st, l[a:b]),
+				k.Quiet,
+				&acts{key: key, name: k.Name, role: ALink, words: l[a:b], press: k.Press, tip: k.Tip},
+			})
 		}
 		from += len(l) + 1
 	}

@@ -38,14 +38,8 @@ func drawTool(f *Frame, c *Command, b Box) {
 	size := max(14, min(22, b.H-24))
 	drawSign(f.Canvas, c.Icon, b.X+b.W/2, b.Y+3+(b.H-20)/2, size, ink)
 	if c.Key != "" && b.W >= toolWide && len(c.Key) == 1 {
-		f.Canvas.Text(
-			b.X+b.W-4,
-			b.Y+9,
-			scene.Style{Face: scene.Numeral, Size: 11, Line: 12},
-			ink,
-			f.keyName(c),
-			scene.Right,
-		)
+		f.Canvas.Text(b.X+b.W-4, b.Y+9, scene.Style{Face: scene.Numeral, Size: 11, Line: 12}, ink, f.keyName(c),
+			scene.Right)
 	}
 	f.Canvas.Squeeze(b.X+b.W/2, b.Y+b.H-10, b.W-4, toolStyle, ink, c.Says(), scene.Middle)
 }

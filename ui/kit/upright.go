@@ -50,10 +50,8 @@ func (k *Flank) upright(w *Wings, r Room) Laid {
 		c.Dot = i == 0
 		tabs = append(tabs, w.tabs.tabOf(i, c, uprightTabs-6).Grow(1))
 	}
-	ps = append(
-		ps,
-		pieceOf(Row(4, append(tabs, Cap("f6"))...), Box{m, r.H - m - uprightTabs + 6, below.W, uprightTabs - 6}),
-	)
+	ps = append(ps,
+		pieceOf(Row(4, append(tabs, Cap("f6"))...), Box{m, r.H - m - uprightTabs + 6, below.W, uprightTabs - 6}))
 	below.H -= uprightTabs
 	now, foot := k.Now(k.Tray, true), k.Foot()
 	need := now.Most(below.W).laid(Room{W: below.W}).H + If(foot.none(), 0, footHigh)

@@ -29,13 +29,8 @@ func Vista(b *scene.Board) Part {
 					x, y := at.Center()
 					inks := cloudsOf(b)
 					p.Cloud(scene.Pt{X: x - at.W*0.2, Y: y}, at.W*0.36, at.H*0.8, scene.Fade(inks[0], 0.5), b.Seed+1)
-					p.Cloud(
-						scene.Pt{X: x + at.W*0.28, Y: y + at.H*0.1},
-						at.W*0.3,
-						at.H*0.7,
-						scene.Fade(inks[1], 0.5),
-						b.Seed+2,
-					)
+					p.Cloud(scene.Pt{X: x + at.W*0.28, Y: y + at.H*0.1}, at.W*0.3, at.H*0.7, scene.Fade(inks[1], 0.5),
+						b.Seed+2)
 				}
 				p.areas(b)
 				p.lines(b)

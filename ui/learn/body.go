@@ -24,11 +24,8 @@ func (p *Page) Body() kit.Part {
 	title := kit.Row(12, kit.Line(scene.StyleH2, scene.Text1, "Flight school").Grow(1), kit.Either(kit.Line(scene.StyleSmall, scene.Text3, "Real battles with prepared dice."), kit.Gap(0)))
 	ps := []kit.Part{kit.Notice(p.trouble), kit.Grid(kit.TileLeast, 12, school...)}
 	if len(sheets) > 0 {
-		ps = append(
-			ps,
-			kit.Line(scene.StyleLabel, scene.Text3, "One lesson per scenario"),
-			kit.Grid(kit.TileLeast, 12, sheets...),
-		)
+		ps = append(ps, kit.Line(scene.StyleLabel, scene.Text3, "One lesson per scenario"),
+			kit.Grid(kit.TileLeast, 12, sheets...))
 	}
 	listed := func(ps ...kit.Part) kit.Part { return kit.Scroll(&p.list, kit.Column(10, ps...)).Grow(1) }
 	full := kit.Column(12, listed(append([]kit.Part{title}, ps...)...).Wants(300), kit.Panel(p.coming()).Grow(-1))
@@ -39,11 +36,8 @@ func (p *Page) Body() kit.Part {
 // both returns the lessons with the puzzles beside them, under tabs where there is no room for
 // that.
 func (p *Page) both(lessons kit.Part) kit.Part {
-	return kit.Split(
-		&p.tabs,
-		kit.Col{Name: "Flight school", Least: 480, Share: 812, Part: lessons},
-		kit.Col{Name: "Your move", Least: 300, Share: 404, Part: p.yourMove()},
-	)
+	return kit.Split(&p.tabs, kit.Col{Name: "Flight school", Least: 480, Share: 812, Part: lessons},
+		kit.Col{Name: "Your move", Least: 300, Share: 404, Part: p.yourMove()})
 }
 
 // count returns in words the number of lessons and puzzles done.
@@ -76,10 +70,8 @@ func (p *Page) people() kit.Part {
 	}
 	now := p.nextName()
 	now.Words, now.Look = words[max(at, 0)], kit.Small
-	return kit.Either(
-		kit.Row(8, kit.Choice("name", at, take, words...), kit.Button(p.another())),
-		kit.Row(6, kit.Button(now), kit.Button(p.another())),
-	)
+	return kit.Either(kit.Row(8, kit.Choice("name", at, take, words...), kit.Button(p.another())),
+		kit.Row(6, kit.Button(now), kit.Button(p.another())))
 }
 
 // card returns a lesson: where it begins, what is to be reached, and how far whoever learns has
@@ -137,11 +129,8 @@ func (p *Page) coming() kit.Part {
 		2,
 		kit.Text(scene.StyleH3, scene.Text1, words),
 		kit.Either(
-			kit.Line(
-				scene.StyleSmall,
-				scene.Text3,
-				"The right button glows. Wrong choices are explained and cost nothing.",
-			),
+			kit.Line(scene.StyleSmall, scene.Text3,
+				"The right button glows. Wrong choices are explained and cost nothing."),
 			kit.Gap(0),
 		),
 	)

@@ -190,10 +190,8 @@ func (p *Page) class(i int) *battle.Class {
 		c.Ways = append(c.Ways, battle.Way{Words: "Next: " + p.cards[i+1].Title, Do: func() { p.begin(i+1, false) }})
 	}
 	if p.options.Quick != nil && e.Play != "" {
-		c.Ways = append(
-			c.Ways,
-			battle.Way{Words: "Play " + p.titleOf(e.Play) + " now", Do: func() { p.options.Quick(e.Play) }},
-		)
+		c.Ways = append(c.Ways,
+			battle.Way{Words: "Play " + p.titleOf(e.Play) + " now", Do: func() { p.options.Quick(e.Play) }})
 	}
 	return c
 }

@@ -140,17 +140,14 @@ func (p *Page) solving() kit.Commands {
 		{ID: "random", Words: "Random", Key: "r", Do: func() { p.solve(rand.IntN(n)) }},
 	}
 	if i, ok := p.today(); ok {
-		cs = append(
-			cs,
-			&kit.Command{
-				ID:    "today",
-				Words: "Today's",
-				Key:   "t",
-				Tip:   "Puzzle of the day, the same for everyone.",
-				Lit:   p.puzzle == i,
-				Do:    func() { p.puzzle = i },
-			},
-		)
+		cs = append(cs, &kit.Command{
+			ID:    "today",
+			Words: "Today's",
+			Key:   "t",
+			Tip:   "Puzzle of the day, the same for everyone.",
+			Lit:   p.puzzle == i,
+			Do:    func() { p.puzzle = i },
+		})
 	}
 	return cs
 }
@@ -164,11 +161,8 @@ func (p *Page) yourMove() kit.Part {
 	now := &ks[p.puzzle]
 	cs := p.solving()
 	ps := []kit.Part{
-		kit.Row(
-			12,
-			kit.Line(scene.StyleH2, scene.Text1, "Your move").Grow(1),
-			kit.Line(scene.StyleSmall, scene.Text3, fmt.Sprintf("%d of %d", p.solved(), len(ks))),
-		),
+		kit.Row(12, kit.Line(scene.StyleH2, scene.Text1, "Your move").Grow(1),
+			kit.Line(scene.StyleSmall, scene.Text3, fmt.Sprintf("%d of %d", p.solved(), len(ks)))),
 		kit.Vista(p.table(p.puzzle)).Tip(func() kit.Tip {
 			return kit.Tip{Name: now.Name, Words: "One choice is best. The computer has proved it."}
 		}),
@@ -213,11 +207,8 @@ func (p *Page) tile(i int) kit.Part {
 	if p.solvedOne(i) {
 		mark = kit.Icon("ok", 14, scene.Accent)
 	}
-	body := kit.Column(
-		0,
-		kit.Row(6, kit.Line(scene.StyleNumber, scene.Text1, fmt.Sprint(i+1)), kit.Space(), mark),
-		kit.Squeezed(tileWords, scene.Text1, k.Name),
-	)
+	body := kit.Column(0, kit.Row(6, kit.Line(scene.StyleNumber, scene.Text1, fmt.Sprint(i+1)), kit.Space(), mark),
+		kit.Squeezed(tileWords, scene.Text1, k.Name))
 	return kit.Chosen(i == p.puzzle, body).Key(puzzleKey(i)).Name("puzzle", i).Says(k.Name).Press(func() {
 		if p.puzzle == i {
 			p.solve(i)

@@ -123,11 +123,8 @@ func (p *Page) export() *kit.Command {
 }
 
 func (p *Page) askDelete() *kit.Command {
-	return p.onChosen(
-		kit.Command{ID: "delete", Words: "Delete", Key: "x", Also: "delete"},
-		always,
-		func(*Game) { p.sure = true },
-	)
+	return p.onChosen(kit.Command{ID: "delete", Words: "Delete", Key: "x", Also: "delete"}, always,
+		func(*Game) { p.sure = true })
 }
 
 func (p *Page) delete() *kit.Command {

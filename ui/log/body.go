@@ -16,11 +16,8 @@ func (p *Page) Body() kit.Part {
 	return kit.Filled(
 		kit.Column(
 			8,
-			kit.Head(
-				kit.BackTo(p.tale.Back, p.host.Back),
-				"Log",
-				fmt.Sprintf("%s · %s, newest last", p.tale.Title, names.Count(len(p.tale.Lines), "line")),
-			),
+			kit.Head(kit.BackTo(p.tale.Back, p.host.Back), "Log",
+				fmt.Sprintf("%s · %s, newest last", p.tale.Title, names.Count(len(p.tale.Lines), "line"))),
 			kit.Split(
 				&p.tabs,
 				kit.Col{
@@ -56,24 +53,18 @@ func (p *Page) lines(room bool) kit.Part {
 	if len(p.seen) < len(p.tale.Lines) {
 		note = fmt.Sprintf("%d of %d", len(p.seen), len(p.tale.Lines))
 	}
-	find := kit.Field(
-		&p.find,
-		kit.FieldOf{
-			ID:      "find",
-			Icon:    "search",
-			Hint:    "Ship, card, dice  /",
-			Note:    note,
-			Search:  true,
-			Changed: p.filter,
-		},
-	)
+	find := kit.Field(&p.find, kit.FieldOf{
+		ID:      "find",
+		Icon:    "search",
+		Hint:    "Ship, card, dice  /",
+		Note:    note,
+		Search:  true,
+		Changed: p.filter,
+	})
 	filters := kit.Row(6, kit.Choice("kind", 0, func(int) { p.nextKind(1) }, kinds[at]), kit.Button(p.whose(1)))
 	if room {
-		filters = kit.Column(
-			6,
-			kit.Choice("kind", at, func(i int) { p.kinds = Filters[i].Of; p.filter() }, kinds...),
-			kit.Row(6, kit.Button(p.whose(1)), kit.Button(p.now())),
-		)
+		filters = kit.Column(6, kit.Choice("kind", at, func(i int) { p.kinds = Filters[i].Of; p.filter() }, kinds...),
+			kit.Row(6, kit.Button(p.whose(1)), kit.Button(p.now())))
 	}
 	if len(p.seen) == 0 {
 		none := "No matching lines."

@@ -211,10 +211,8 @@ func (p *Page) whose(by int) *kit.Command {
 func (p *Page) ships() (out []game.ShipID) {
 	for id := range game.ShipID(p.tale.Setup.NumShips()) {
 		name := p.tale.Setup.Name(id)
-		if slices.ContainsFunc(
-			p.tale.Lines,
-			func(l record.Said) bool { return l.About == id || speaksOf(l.Text, name) },
-		) {
+		if slices.ContainsFunc(p.tale.Lines,
+			func(l record.Said) bool { return l.About == id || speaksOf(l.Text, name) }) {
 			out = append(out, id)
 		}
 	}

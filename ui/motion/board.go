@@ -79,10 +79,8 @@ func (t Stage) moved(b *scene.Board, n *Motion, u float64, ship func(id game.Shi
 // told shows what happens where things stand.
 func (t Stage) told(b *scene.Board, n *Motion, ship func(id game.ShipID) *scene.Ship) {
 	flash := func(d *scene.Ship, kind scene.EffectKind) {
-		b.Effects = append(
-			b.Effects,
-			scene.Effect{Kind: kind, From: d.Pt, To: d.Pt, Side: d.Side, Seat: d.Seat, U: n.U()},
-		)
+		b.Effects = append(b.Effects,
+			scene.Effect{Kind: kind, From: d.Pt, To: d.Pt, Side: d.Side, Seat: d.Seat, U: n.U()})
 	}
 	switch e := n.Event.(type) {
 	case game.AttackDeclared:
@@ -151,18 +149,15 @@ func (t Stage) fade(b *scene.Board, n *Motion, ship func(game.ShipID) *scene.Shi
 	moves := func(id game.ShipID, to physics.Pose) {
 		if d := ship(id); d != nil {
 			d.Gone, d.Moving = n.U(), true
-			b.Ghosts = append(
-				b.Ghosts,
-				scene.Ghost{
-					Pose:  scene.FromPhysics(to),
-					Side:  d.Side,
-					Seat:  d.Seat,
-					Front: d.Front,
-					Art:   d.Art,
-					Tones: d.Tones,
-					Scale: d.Scale,
-				},
-			)
+			b.Ghosts = append(b.Ghosts, scene.Ghost{
+				Pose:  scene.FromPhysics(to),
+				Side:  d.Side,
+				Seat:  d.Seat,
+				Front: d.Front,
+				Art:   d.Art,
+				Tones: d.Tones,
+				Scale: d.Scale,
+			})
 		}
 	}
 	switch e := n.Event.(type) {
@@ -243,10 +238,8 @@ func layer(b *scene.Board, w *scene.Piece, away float64, by card.Art) {
 	from := to.Add(out.Mul((2.2 + 6*away) * scene.Inch))
 	art, tones := scene.ShipArt(by.File, by.Tones, by.Variant)
 	h := math.Atan2(way.X, -way.Y) * 180 / math.Pi
-	b.Sprites = append(
-		b.Sprites,
-		scene.Sprite{Pose: scene.Pose{Pt: from, Heading: h}, Art: art, Tones: tones, Size: 36},
-	)
+	b.Sprites = append(b.Sprites,
+		scene.Sprite{Pose: scene.Pose{Pt: from, Heading: h}, Art: art, Tones: tones, Size: 36})
 	if away == 0 {
 		b.Effects = append(b.Effects, scene.Effect{Kind: scene.LayEffect, From: from, To: to, U: w.U})
 	}

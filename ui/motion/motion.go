@@ -61,12 +61,8 @@ func (t Stage) Begin(e game.Event) *Motion {
 	m := &Motion{Event: e}
 	if e, ok := e.(game.ShipMoved); ok {
 		m.flight = t.flight(e)
-		m.along = scene.TemplateOf(
-			e.From,
-			t.Setup.Facts(e.Ship).Ship.Class.BaseSide,
-			e.Maneuver,
-			onmap.Difficulty(e.Color),
-		)
+		m.along = scene.TemplateOf(e.From, t.Setup.Facts(e.Ship).Ship.Class.BaseSide, e.Maneuver,
+			onmap.Difficulty(e.Color))
 	}
 	if m.Length = t.length(e, m.flight); m.Length == 0 {
 		return nil

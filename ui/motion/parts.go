@@ -47,30 +47,22 @@ func (t *Tray) regions() []kit.Region {
 			}
 			x, y, size, _ := r.at(i)
 			if m := &t.Meant; m.On && m.Defense != r.attack && m.May&(1<<uint(i)) != 0 && m.Press != nil {
-				rs = append(
-					rs,
-					kit.Region{
-						At: kit.Box{X: x - size/2, Y: y - size/2, W: size, H: size},
-						Part: area("again", i).Skip().Press(func() { m.Press(i) }).
-							Tip(func() kit.Tip {
-								return kit.Tip{Name: "Die", Words: "Click to choose whether this die is re-rolled."}
-							}),
-					},
-				)
+				rs = append(rs, kit.Region{
+					At: kit.Box{X: x - size/2, Y: y - size/2, W: size, H: size},
+					Part: area("again", i).Skip().Press(func() { m.Press(i) }).
+						Tip(func() kit.Tip {
+							return kit.Tip{Name: "Die", Words: "Click to choose whether this die is re-rolled."}
+						}),
+				})
 			}
 			if k < 0 {
 				continue
 			}
-			rs = append(
-				rs,
-				kit.Region{
-					At: kit.Box{X: x - size/2, Y: y - size/2, W: size, H: size},
-					Part: area("die", k).Key(dieKey(k)).Skip().Press(func() { t.Press(k) }).
-						Tip(
-							func() kit.Tip { return kit.Tip{Name: "Die", Words: "Click to re-roll or keep this die."} },
-						),
-				},
-			)
+			rs = append(rs, kit.Region{
+				At: kit.Box{X: x - size/2, Y: y - size/2, W: size, H: size},
+				Part: area("die", k).Key(dieKey(k)).Skip().Press(func() { t.Press(k) }).
+					Tip(func() kit.Tip { return kit.Tip{Name: "Die", Words: "Click to re-roll or keep this die."} }),
+			})
 		}
 	}
 	return rs

@@ -76,19 +76,13 @@ func (t Stage) FanOf(id game.ShipID, mount int8, shot *game.Shot) scene.Fan {
 
 // Shot lays the line of a shot on a board.
 func (t Stage) Shot(b *scene.Board, by game.ShipID, shot *game.Shot) {
-	pill := fmt.Sprintf(
-		"Range %d · %.*f\"",
-		shot.Band,
-		game.Digits(shot.Gap.Dist, physics.Inch, 1),
-		shot.Gap.Dist/physics.Inch,
-	)
+	pill := fmt.Sprintf("Range %d · %.*f\"", shot.Band, game.Digits(shot.Gap.Dist, physics.Inch, 1),
+		shot.Gap.Dist/physics.Inch)
 	if shot.Obstructed {
 		pill += " · obstructed"
 	}
-	b.Fires = append(
-		b.Fires,
-		scene.Fire{From: scene.FromPoint(shot.Gap.A), To: scene.FromPoint(shot.Gap.B), Seat: t.seat(by), Pill: pill},
-	)
+	b.Fires = append(b.Fires,
+		scene.Fire{From: scene.FromPoint(shot.Gap.A), To: scene.FromPoint(shot.Gap.B), Seat: t.seat(by), Pill: pill})
 }
 
 // Attack shows the attack being resolved, if there is one: arc, line of fire, target.

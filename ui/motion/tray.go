@@ -93,14 +93,8 @@ func (t *Tray) Draw() {
 	}
 	t.foreseen()
 	if a.Evades > 0 {
-		c.Text(
-			b.X+b.W-12,
-			b.Y+b.H-14,
-			scene.StyleCaption,
-			scene.Accent,
-			fmt.Sprintf("+%d Evade spent", a.Evades),
-			scene.Right,
-		)
+		c.Text(b.X+b.W-12, b.Y+b.H-14, scene.StyleCaption, scene.Accent, fmt.Sprintf("+%d Evade spent", a.Evades),
+			scene.Right)
 	}
 	if words := through(a); words != "" {
 		c.Text(b.X+14, b.Y+b.H-14, scene.StyleCaption, scene.Text2, words, scene.Left)
@@ -370,14 +364,8 @@ func (t *Tray) foreseen() {
 		}
 		c.Text(x+90, at, scene.StyleCaption, scene.Text2, fmt.Sprintf("%.0f%%", p*100), scene.Left)
 	}
-	c.Text(
-		x+126,
-		y+18,
-		scene.Style{Face: scene.NumeralBold, Size: 19, Line: 22},
-		scene.Text1,
-		fmt.Sprintf("%.1f", m.Mean),
-		scene.Left,
-	)
+	c.Text(x+126, y+18, scene.Style{Face: scene.NumeralBold, Size: 19, Line: 22}, scene.Text1,
+		fmt.Sprintf("%.1f", m.Mean), scene.Left)
 	c.Text(x+126, y+36, scene.StyleCaption, scene.Text2, "through", scene.Left)
 	if m.Left > 0 {
 		c.Text(x+126, y+52, scene.StyleCaption, scene.Text2, fmt.Sprintf("of %d left", m.Left), scene.Left)

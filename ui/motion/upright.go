@@ -19,14 +19,8 @@ func (t *Tray) drawUpright() {
 	c.Panel(t.X, t.Y, t.W, t.H)
 	at := t.step()
 	c.Text(t.X+12, t.Y+16, scene.StyleSmall, scene.Text1, steps[at], scene.Left)
-	c.Text(
-		t.X+t.W-12,
-		t.Y+16,
-		scene.StyleCaption,
-		scene.Text3,
-		fmt.Sprintf("step %d of %d", at+1, len(steps)),
-		scene.Right,
-	)
+	c.Text(t.X+t.W-12, t.Y+16, scene.StyleCaption, scene.Text3, fmt.Sprintf("step %d of %d", at+1, len(steps)),
+		scene.Right)
 	w := (t.W - 24) / float64(len(steps))
 	for i := range steps {
 		ink := scene.Line

@@ -16,10 +16,8 @@ func Board(v *game.View) *scene.Board {
 	if v.Phase == game.SettingUp {
 		for seat := game.One; seat <= game.Two; seat++ {
 			a := v.Setup.Area(seat)
-			b.Zones = append(
-				b.Zones,
-				scene.Zone{Rect: rect(a.X0, a.Y0, a.X1, a.Y1), Seat: int(seat) + 1, Dimensions: true},
-			)
+			b.Zones = append(b.Zones,
+				scene.Zone{Rect: rect(a.X0, a.Y0, a.X1, a.Y1), Seat: int(seat) + 1, Dimensions: true})
 		}
 	}
 	for i := range v.Tokens[:v.NTokens] {

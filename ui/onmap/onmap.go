@@ -20,15 +20,12 @@ func Put(b *scene.Board, s *game.State, u *game.Setup, hover game.ShipID) {
 	}
 	for i := range s.Ships[:u.FleetShips()] {
 		if sh := &s.Ships[i]; sh.OnTable() && sh.Marker > 0 && s.Ships[sh.Marker-1].OnTable() {
-			b.Tractors = append(
-				b.Tractors,
-				scene.Tractor{
-					From:  scene.FromPhysics(sh.Pose).Pt,
-					To:    Center(s.MapShip(u, sh.Marker-1)),
-					Seat:  int(sh.Owner) + 1,
-					Phase: 0.5,
-				},
-			)
+			b.Tractors = append(b.Tractors, scene.Tractor{
+				From:  scene.FromPhysics(sh.Pose).Pt,
+				To:    Center(s.MapShip(u, sh.Marker-1)),
+				Seat:  int(sh.Owner) + 1,
+				Phase: 0.5,
+			})
 		}
 	}
 }
@@ -65,20 +62,17 @@ func put(b *scene.Board, s *game.State, u *game.Setup, id game.ShipID, hover boo
 	}
 	c, r := Disc(m)
 	if len(bases) == 0 {
-		b.Objectives = append(
-			b.Objectives,
-			scene.Objective{
-				At:       c,
-				Heading:  float64(sh.Pose.Heading) / 1000,
-				Diameter: 2 * r,
-				Art:      art,
-				Tones:    tones,
-				Seat:     int(sh.Owner) + 1,
-				Hover:    hover,
-				Locks:    locks,
-				Name:     name,
-			},
-		)
+		b.Objectives = append(b.Objectives, scene.Objective{
+			At:       c,
+			Heading:  float64(sh.Pose.Heading) / 1000,
+			Diameter: 2 * r,
+			Art:      art,
+			Tones:    tones,
+			Seat:     int(sh.Owner) + 1,
+			Hover:    hover,
+			Locks:    locks,
+			Name:     name,
+		})
 		return
 	}
 	st := scene.Station{

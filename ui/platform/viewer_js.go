@@ -24,11 +24,8 @@ func Give(file string) error {
 	link.Set("href", address)
 	link.Set("download", filepath.Base(file))
 	link.Call("click")
-	js.Global().Call(
-		"setTimeout",
-		js.FuncOf(func(js.Value, []js.Value) any { url.Call("revokeObjectURL", address); return nil }),
-		60_000,
-	)
+	js.Global().Call("setTimeout",
+		js.FuncOf(func(js.Value, []js.Value) any { url.Call("revokeObjectURL", address); return nil }), 60_000)
 	return nil
 }
 

@@ -106,10 +106,6 @@ func (p *Painter) reach(sh *scene.Shape, cam scene.Camera) image.Rectangle {
 		}
 	}
 	lim := func(v float64) int { return int(math.Max(-1e6, math.Min(1e6, v))) }
-	return image.Rect(
-		lim(math.Floor(lo.X-margin)),
-		lim(math.Floor(lo.Y-margin)),
-		lim(math.Ceil(hi.X+margin)),
-		lim(math.Ceil(hi.Y+margin)),
-	)
+	return image.Rect(lim(math.Floor(lo.X-margin)), lim(math.Floor(lo.Y-margin)), lim(math.Ceil(hi.X+margin)),
+		lim(math.Ceil(hi.Y+margin)))
 }

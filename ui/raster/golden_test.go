@@ -55,12 +55,8 @@ func bothRects(r ...scene.Rect) []scene.Rect {
 
 func tholian() *scene.Board {
 	b := &scene.Board{Seed: 4}
-	b.Web = both(slices.Concat(
-		web(false, 0, -1, 36, 4, 28, 4, 20, 4, 12, 4, 4, 4),
-		web(false, -1, 0, 4, 4, 4, 12, 4, 20),
-		web(true, 0, -1, 0, 12, 4, 12),
-		web(true, 0, -1, 0, 20, 4, 20),
-	))
+	b.Web = both(slices.Concat(web(false, 0, -1, 36, 4, 28, 4, 20, 4, 12, 4, 4, 4),
+		web(false, -1, 0, 4, 4, 4, 12, 4, 20), web(true, 0, -1, 0, 12, 4, 12), web(true, 0, -1, 0, 20, 4, 20)))
 	b.Next = both(slices.Concat(web(false, -1, 0, 4, 20, 4, 28), web(false, 0, 1, 4, 28, 12, 28)))
 	b.Dead = bothRects(scene.InchRect(4, 0, 36, 4), scene.InchRect(0, 0, 4, 20))
 	b.NextDead = bothRects(scene.InchRect(0, 20, 4, 32), scene.InchRect(4, 28, 12, 32))

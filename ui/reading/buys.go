@@ -172,12 +172,8 @@ func (k *Buys) Says(t *Table, o *game.Option) string {
 	if w := k.Try.Weapon; w != game.NoWeapon {
 		words += " with " + u.Facts(k.By).Upgrades[w].Card.Name
 	}
-	return fmt.Sprintf(
-		"%s, %s vs. %s. Average damage:",
-		words,
-		dieWords(k.Try.Attack, ""),
-		dieWords(k.Try.Defense, "defense "),
-	)
+	return fmt.Sprintf("%s, %s vs. %s. Average damage:", words, dieWords(k.Try.Attack, ""),
+		dieWords(k.Try.Defense, "defense "))
 }
 
 func dieWords(n int, kind string) string {

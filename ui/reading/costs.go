@@ -65,14 +65,8 @@ func (c *costs) of(before *game.State, u *game.Setup, p *game.Prompt, option int
 	}
 	now := g.State()
 	samePhase := now.Phase == before.Phase && now.Round == before.Round
-	w := lostBetween(
-		&before.Ships[p.Ship],
-		&now.Ships[p.Ship],
-		u,
-		p.Ship,
-		samePhase,
-		p.Options[option].Kind != game.FirePrimary,
-	)
+	w := lostBetween(&before.Ships[p.Ship], &now.Ships[p.Ship], u, p.Ship, samePhase,
+		p.Options[option].Kind != game.FirePrimary)
 	if n := pointsLost(before, now, u, p.Player); n > 0 && samePhase {
 		w = append(w, names.Count(n, "Fleet Point"))
 	}

@@ -101,13 +101,8 @@ func (d *Decision) Title() string {
 // Why returns the average outcome of the choice made and of the best one.
 func (d *Decision) Why() string {
 	a, b := &d.Played, &d.Better
-	out := fmt.Sprintf(
-		"Average for the round, your choice / best choice: damage taken %s / %s, damage dealt %s / %s",
-		Damage(a.Taken()),
-		Damage(b.Taken()),
-		Damage(a.Dealt()),
-		Damage(b.Dealt()),
-	)
+	out := fmt.Sprintf("Average for the round, your choice / best choice: damage taken %s / %s, damage dealt %s / %s",
+		Damage(a.Taken()), Damage(b.Taken()), Damage(a.Dealt()), Damage(b.Dealt()))
 	if n := a.Lost() - b.Lost(); n >= 100 || n <= -100 {
 		out += fmt.Sprintf(", ships lost %s / %s", Damage(a.Lost()), Damage(b.Lost()))
 	}
@@ -126,21 +121,15 @@ func (d *Decision) Turned() string {
 	if id := d.Ship(); id != game.NoShip {
 		what += " of " + names.Short(d.View.Setup.Name(id))
 	}
-	return fmt.Sprintf(
-		"%s: chance to win fell from %s to %s",
-		what,
-		Percent(d.Better.Chance()),
-		Percent(d.Played.Chance()),
-	)
+	return fmt.Sprintf("%s: chance to win fell from %s to %s", what, Percent(d.Better.Chance()),
+		Percent(d.Played.Chance()))
 }
 
 // Points returns the loss in points of the chance to win, as it is shown.
 func (d *Decision) Points() string {
 	return names.Minus(
-		fmt.Sprintf(
-			"-%d points",
-			int(math.Round(float64(d.Better.Chance())/10))-int(math.Round(float64(d.Played.Chance())/10)),
-		),
+		fmt.Sprintf("-%d points",
+			int(math.Round(float64(d.Better.Chance())/10))-int(math.Round(float64(d.Played.Chance())/10))),
 	)
 }
 

@@ -103,22 +103,17 @@ func (t *Table) ShipLines(id game.ShipID) (ls []ShipLine) {
 	}
 	for _, d := range sh.Damage[:sh.NDamage] {
 		if d.Up {
-			ls = append(
-				ls,
-				ShipLine{Icon: "critical-damage", Name: d.ID.String(), Words: d.ID.Words(), Bad: true, Stays: true},
-			)
+			ls = append(ls,
+				ShipLine{Icon: "critical-damage", Name: d.ID.String(), Words: d.ID.Words(), Bad: true, Stays: true})
 		}
 	}
 	if sh.Marker > 0 {
-		ls = append(
-			ls,
-			ShipLine{
-				Icon:  u.Scenario.Sheet().Marker.Icon,
-				Name:  u.Scenario.Sheet().Marker.Name + " on the " + u.Name(sh.Marker-1),
-				Words: "Lock tokens " + names.Link(int(id)) + " mark it.",
-				Stays: true,
-			},
-		)
+		ls = append(ls, ShipLine{
+			Icon:  u.Scenario.Sheet().Marker.Icon,
+			Name:  u.Scenario.Sheet().Marker.Name + " on the " + u.Name(sh.Marker-1),
+			Words: "Lock tokens " + names.Link(int(id)) + " mark it.",
+			Stays: true,
+		})
 	}
 	for _, k := range t.CountersOn(id) {
 		ls = append(ls, ShipLine{Icon: k.Icon, Name: k.Name, State: fmt.Sprint(k.N), Stays: true})
@@ -127,16 +122,13 @@ func (t *Table) ShipLines(id game.ShipID) (ls []ShipLine) {
 		ls = append(ls, ShipLine{Icon: "borg", Name: "Drone Tokens", State: fmt.Sprint(sh.Drones)})
 	}
 	if sh.Temp > 0 {
-		ls = append(
-			ls,
-			ShipLine{
-				Icon:  "shields",
-				Name:  "Temporary shields",
-				State: fmt.Sprint(sh.Temp),
-				Words: "Lost before other shields. Removed at the end of the round.",
-				Stays: true,
-			},
-		)
+		ls = append(ls, ShipLine{
+			Icon:  "shields",
+			Name:  "Temporary shields",
+			State: fmt.Sprint(sh.Temp),
+			Words: "Lost before other shields. Removed at the end of the round.",
+			Stays: true,
+		})
 	}
 	for i := range s.Bonuses() {
 		if k := &s.Bonuses()[i]; k.Ship == id {

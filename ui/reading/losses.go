@@ -62,10 +62,8 @@ func (t *Table) deadly(p *game.Prompt, move int) (words, why string) {
 	case f.StruckAtEnd:
 		return "Lock: destroyed in End Phase", "the " + t.Called(f.Kind) + " destroys the ship at the end of this round"
 	case t.Onward(p, move).NoWay:
-		return "Lock: trapped next round", fmt.Sprintf(
-			"every maneuver of round %d destroys the ship",
-			int(t.Shown.Round)+1,
-		)
+		return "Lock: trapped next round", fmt.Sprintf("every maneuver of round %d destroys the ship",
+			int(t.Shown.Round)+1)
 	}
 	return "", ""
 }

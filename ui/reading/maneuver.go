@@ -62,14 +62,11 @@ func (t *Table) Warnings(k *Maneuver) (ws []Warning) {
 	name := names.Short(u.Name(k.Move.Ship))
 	switch {
 	case f.LeavesArea:
-		ws = append(
-			ws,
-			Warning{
-				Head:  "Leaves the play area",
-				Words: fmt.Sprintf("%s ends %s outside and is destroyed at once.", name, t.Long(f.Out)),
-				Term:  "Play area",
-			},
-		)
+		ws = append(ws, Warning{
+			Head:  "Leaves the play area",
+			Words: fmt.Sprintf("%s ends %s outside and is destroyed at once.", name, t.Long(f.Out)),
+			Term:  "Play area",
+		})
 	case f.Token >= 0:
 		ws = append(ws, Warning{Head: "Touches the " + t.Called(f.Kind), Words: name + " is destroyed at once."})
 	}
@@ -87,32 +84,23 @@ func (t *Table) Warnings(k *Maneuver) (ws []Warning) {
 		ws = append(ws, Warning{Head: "Ends on an obstacle", Words: name + " cannot attack from there."})
 	}
 	if f.Harm > 0 {
-		ws = append(
-			ws,
-			Warning{
-				Head:  "Crosses a hazard",
-				Words: attackDice(int(f.Harm)) + " for damage; " + name + " keeps its action.",
-			},
-		)
+		ws = append(ws, Warning{
+			Head:  "Crosses a hazard",
+			Words: attackDice(int(f.Harm)) + " for damage; " + name + " keeps its action.",
+		})
 	}
 	if f.Burn > 0 {
-		ws = append(
-			ws,
-			Warning{
-				Head:  "Ends on a hazard",
-				Words: "Unless it moves away, " + attackDice(int(f.Burn)) + " for damage at the end of this round.",
-			},
-		)
+		ws = append(ws, Warning{
+			Head:  "Ends on a hazard",
+			Words: "Unless it moves away, " + attackDice(int(f.Burn)) + " for damage at the end of this round.",
+		})
 	}
 	if f.StruckAtEnd && t.Uses("verdicts") {
 		what := t.Called(f.Kind)
-		ws = append(
-			ws,
-			Warning{
-				Head:  "The " + what + " lands there",
-				Words: fmt.Sprintf("Unless it moves away, %s is destroyed at the end of this round.", name),
-			},
-		)
+		ws = append(ws, Warning{
+			Head:  "The " + what + " lands there",
+			Words: fmt.Sprintf("Unless it moves away, %s is destroyed at the end of this round.", name),
+		})
 	}
 	return ws
 }
@@ -135,11 +123,7 @@ func (t *Table) overlap(k *Maneuver, name string) Warning {
 	case back < seen:
 		w.Words = name + " stops touching the other base and "
 	default:
-		w.Words = fmt.Sprintf(
-			"%s slides back %s along the template until the bases touch, and ",
-			name,
-			t.Long(back),
-		)
+		w.Words = fmt.Sprintf("%s slides back %s along the template until the bases touch, and ", name, t.Long(back))
 	}
 	w.Words += k.lostWords() + "."
 	if k.Move.Maneuver.Bearing == physics.ComeAbout && f.Flight.Short {

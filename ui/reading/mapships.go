@@ -40,44 +40,35 @@ func (t *Table) MapLines(id game.ShipID, m *game.MapShip) (ls []ShipLine) {
 	if len(m.Mounts) > 0 {
 		for p := game.One; p <= game.Two; p++ {
 			if names := t.AwayNames(p); len(names) > 0 {
-				ls = append(
-					ls,
-					ShipLine{
-						Icon:  u.Scenario.Sheet().Away.Icon,
-						Name:  u.Player(p),
-						State: strings.Join(names, ", "),
-						Words: "This player's cards aboard.",
-						Seat:  int(p) + 1,
-					},
-				)
+				ls = append(ls, ShipLine{
+					Icon:  u.Scenario.Sheet().Away.Icon,
+					Name:  u.Player(p),
+					State: strings.Join(names, ", "),
+					Words: "This player's cards aboard.",
+					Seat:  int(p) + 1,
+				})
 			}
 		}
 	}
 	for i := range u.FleetShips() {
 		if sh := &s.Ships[i]; sh.InPlay() && sh.Marker == id+1 {
-			ls = append(
-				ls,
-				ShipLine{
-					Icon:  u.Scenario.Sheet().Marker.Icon,
-					Name:  names.Short(u.Name(game.ShipID(i))),
-					State: strings.ToLower(u.Scenario.Sheet().Marker.Name),
-					Words: "A pair of lock tokens links it to this ship.",
-					Seat:  int(sh.Owner) + 1,
-				},
-			)
+			ls = append(ls, ShipLine{
+				Icon:  u.Scenario.Sheet().Marker.Icon,
+				Name:  names.Short(u.Name(game.ShipID(i))),
+				State: strings.ToLower(u.Scenario.Sheet().Marker.Name),
+				Words: "A pair of lock tokens links it to this ship.",
+				Seat:  int(sh.Owner) + 1,
+			})
 		}
 	}
 	if m.Cost > 0 {
-		ls = append(
-			ls,
-			ShipLine{
-				Icon:  "danger-now",
-				Name:  "Destroying it",
-				State: fmt.Sprintf("−%d Fleet Points", m.Cost),
-				Words: "The player who destroys it loses these points at the end.",
-				Bad:   true,
-			},
-		)
+		ls = append(ls, ShipLine{
+			Icon:  "danger-now",
+			Name:  "Destroying it",
+			State: fmt.Sprintf("−%d Fleet Points", m.Cost),
+			Words: "The player who destroys it loses these points at the end.",
+			Bad:   true,
+		})
 	}
 	for k := range m.Mounts {
 		ls = append(ls, t.MountLine(id, m, int8(k)))

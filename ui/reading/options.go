@@ -223,11 +223,8 @@ func (t *Table) cardRow(r *OptionRow, o *game.Option) {
 	}
 	f := u.Facts(o.Ship)
 	if o.N < 0 {
-		r.Icon, r.Second = "captain", fmt.Sprintf(
-			"captain of %s, Captain Skill %d",
-			names.Short(u.Name(o.Ship)),
-			f.Captain.Skill,
-		)
+		r.Icon, r.Second = "captain", fmt.Sprintf("captain of %s, Captain Skill %d", names.Short(u.Name(o.Ship)),
+			f.Captain.Skill)
 		return
 	}
 	r.Icon = f.Upgrades[o.N].Card.Kind.String()

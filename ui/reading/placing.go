@@ -56,11 +56,8 @@ func (f Formation) Rank(a game.Area, side int32, k int) (x, y int32) {
 
 // EchoShift reads a Sensor Echo's option: to which side, and by how many µm forward.
 func (t *Table) EchoShift(o *game.Option) (left bool, um int32) {
-	left, um, _ = physics.EchoShift(
-		t.Shown.Ships[o.Ship].Pose,
-		o.Pose,
-		t.Game.Setup().Facts(o.Ship).Ship.Class.BaseSide,
-	)
+	left, um, _ = physics.EchoShift(t.Shown.Ships[o.Ship].Pose, o.Pose,
+		t.Game.Setup().Facts(o.Ship).Ship.Class.BaseSide)
 	return left, um
 }
 

@@ -31,21 +31,11 @@ func (t *Table) SetupSteps() (steps []SetupStep) {
 	}
 	a := u.Scenario.Sheet().Areas
 	inch := func(um int32) int { return int(float64(um)/physics.Inch + 0.5) }
-	steps = append(
-		steps,
-		SetupStep{
-			Words: fmt.Sprintf(
-				"Starting areas: %d\" × %d\" in %s and %s. The scenario's Player 1, in %s: %s",
-				inch(a[0].X1-a[0].X0),
-				inch(a[0].Y1-a[0].Y0),
-				side(a[0]),
-				side(a[1]),
-				side(a[0]),
-				u.Player(u.Player1()),
-			),
-			Done: true,
-		},
-	)
+	steps = append(steps, SetupStep{
+		Words: fmt.Sprintf("Starting areas: %d\" × %d\" in %s and %s. The scenario's Player 1, in %s: %s",
+			inch(a[0].X1-a[0].X0), inch(a[0].Y1-a[0].Y0), side(a[0]), side(a[1]), side(a[0]), u.Player(u.Player1())),
+		Done: true,
+	})
 	n, all := 0, 0
 	for i := range now.Ships[:now.NShips] {
 		if !now.Ships[i].Map {
@@ -55,11 +45,8 @@ func (t *Table) SetupSteps() (steps []SetupStep) {
 			}
 		}
 	}
-	return append(
-		steps,
-		SetupStep{Words: fmt.Sprintf("Players place ships: %d of %d", n, all), Now: true},
-		SetupStep{Words: "Raise shields, begin round 1"},
-	)
+	return append(steps, SetupStep{Words: fmt.Sprintf("Players place ships: %d of %d", n, all), Now: true},
+		SetupStep{Words: "Raise shields, begin round 1"})
 }
 
 // side returns the compass direction in which an area lies.

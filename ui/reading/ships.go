@@ -54,10 +54,8 @@ func (t *Table) Order() (ids []game.ShipID, heading, sub string) {
 		slices.SortStableFunc(ids, less)
 		return ids, "Set-up order", "lowest first"
 	case game.Activation:
-		ids = slices.DeleteFunc(
-			ids,
-			func(id game.ShipID) bool { return s.Ships[id].Map && s.Ships[id].Owner == game.Nobody },
-		)
+		ids = slices.DeleteFunc(ids,
+			func(id game.ShipID) bool { return s.Ships[id].Map && s.Ships[id].Owner == game.Nobody })
 		slices.SortStableFunc(ids, less)
 		return ids, "Activation order", "lowest first"
 	case game.Combat:

@@ -220,10 +220,8 @@ func (t *Table) OrderOfPlay() Number {
 		}
 		n.Terms = append(n.Terms, Term{u.Name(id), v})
 	}
-	n.Terms = append(
-		n.Terms,
-		Term{"Initiative: " + u.Player(t.Shown.First) + " (the cheaper fleet, or as the scenario says)", ""},
-	)
+	n.Terms = append(n.Terms,
+		Term{"Initiative: " + u.Player(t.Shown.First) + " (the cheaper fleet, or as the scenario says)", ""})
 	return n
 }
 

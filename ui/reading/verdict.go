@@ -108,10 +108,8 @@ func aimsAfter(t *Table, id game.ShipID, w *game.Way) Number {
 		x := game.ShipID(i)
 		if w.Targets.Has(x) {
 			shot, _ := game.ShotAt(&t.View, id, w.Fate.Flight.To, game.NoWeapon, x)
-			aims.Terms = append(
-				aims.Terms,
-				Term{u.Name(x), fmt.Sprintf("Range %d, %s", shot.Band, t.LongFine(shot.Gap.Dist))},
-			)
+			aims.Terms = append(aims.Terms,
+				Term{u.Name(x), fmt.Sprintf("Range %d, %s", shot.Band, t.LongFine(shot.Gap.Dist))})
 		} else if w.More.Has(x) {
 			aims.Terms = append(aims.Terms, Term{u.Name(x), "a weapon"})
 		}

@@ -50,14 +50,11 @@ func answers(out []answer, q *game.Prompt, v *game.View, taken game.Answer) []an
 		out = append(out, answer{given: taken, taken: true})
 	}
 	for _, picks := range sets(q, taken.Picks) {
-		out = append(
-			out,
-			answer{
-				given: game.Answer{Prompt: q.ID, Picks: picks},
-				words: picked(q, v, picks),
-				taken: !placed && picks == taken.Picks,
-			},
-		)
+		out = append(out, answer{
+			given: game.Answer{Prompt: q.ID, Picks: picks},
+			words: picked(q, v, picks),
+			taken: !placed && picks == taken.Picks,
+		})
 	}
 	return out
 }

@@ -30,23 +30,17 @@ func (p *Page) lay() {
 		}
 		if gone && sh.Destroyed && !sh.Doomed {
 			end := pts[len(pts)-1]
-			b.Sprites = append(
-				b.Sprites,
-				scene.Sprite{
-					Pose:  scene.Pose{Pt: end},
-					Art:   scene.Icon("destroyed"),
-					Tones: scene.Ink(scene.Danger, scene.SkyHalf),
-					Size:  26,
-				},
-			)
-			b.Notes = append(
-				b.Notes,
-				scene.Note{
-					At:   scene.Pt{X: end.X, Y: end.Y + 26},
-					Text: fmt.Sprintf("%s, R%d", names.Short(u.Name(id)), sh.DeadIn),
-					Ink:  scene.DangerText,
-				},
-			)
+			b.Sprites = append(b.Sprites, scene.Sprite{
+				Pose:  scene.Pose{Pt: end},
+				Art:   scene.Icon("destroyed"),
+				Tones: scene.Ink(scene.Danger, scene.SkyHalf),
+				Size:  26,
+			})
+			b.Notes = append(b.Notes, scene.Note{
+				At:   scene.Pt{X: end.X, Y: end.Y + 26},
+				Text: fmt.Sprintf("%s, R%d", names.Short(u.Name(id)), sh.DeadIn),
+				Ink:  scene.DangerText,
+			})
 		}
 		if !sh.OnTable() {
 			continue
@@ -60,10 +54,8 @@ func (p *Page) lay() {
 				d.Dial = scene.LockedDial
 				if p.dials && p.film.Dialed(p.at, id) {
 					move := u.Facts(id).Ship.Class.Dial[truth.Dial].Maneuver.String()
-					b.Notes = append(
-						b.Notes,
-						scene.Note{At: scene.Pt{X: d.X, Y: d.Y + d.Side*1.55}, Text: move, Ink: scene.Accent},
-					)
+					b.Notes = append(b.Notes,
+						scene.Note{At: scene.Pt{X: d.X, Y: d.Y + d.Side*1.55}, Text: move, Ink: scene.Accent})
 				}
 			}
 		}
@@ -74,10 +66,8 @@ func (p *Page) lay() {
 	}
 	if words := p.short(); p.showing == nil && words != "" && m.Ship != game.NoShip && v.Ships[m.Ship].Placed {
 		at := scene.FromPhysics(v.Ships[m.Ship].Pose).Pt
-		b.Callouts = append(
-			b.Callouts,
-			scene.Callout{At: at, Offset: scene.OverShip(at), Lines: []string{words}, Seat: int(m.Player) + 1},
-		)
+		b.Callouts = append(b.Callouts,
+			scene.Callout{At: at, Offset: scene.OverShip(at), Lines: []string{words}, Seat: int(m.Player) + 1})
 	}
 }
 

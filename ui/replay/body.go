@@ -49,13 +49,8 @@ func (p *Page) head() kit.Part {
 	}
 	// where there is no width for the ship it takes the battle's place
 	words := kit.Either(said(p.where(), title), said(when+step, ship).Whole())
-	return kit.Row(
-		12,
-		kit.Button(p.back()),
-		words,
-		kit.Space(),
-		kit.Tools(&p.more, p.asFilm(), p.nextLine(), p.showDials(), p.askNote(), p.export()),
-	)
+	return kit.Row(12, kit.Button(p.back()), words, kit.Space(),
+		kit.Tools(&p.more, p.asFilm(), p.nextLine(), p.showDials(), p.askNote(), p.export()))
 }
 
 // boardPart returns the board, with the dice of an attack over it where they are wanted there.
@@ -79,14 +74,8 @@ func (p *Page) time() kit.Part {
 		kit.Air(
 			8,
 			4,
-			kit.Row(
-				8,
-				kit.Button(p.first()),
-				kit.Button(p.play()),
-				kit.Button(p.last()),
-				kit.Either(speed, kit.Button(faster)),
-				p.timeline(),
-			),
+			kit.Row(8, kit.Button(p.first()), kit.Button(p.play()), kit.Button(p.last()),
+				kit.Either(speed, kit.Button(faster)), p.timeline()),
 		),
 	)
 }
@@ -96,12 +85,8 @@ func (p *reel) outcome() string {
 	for i := len(p.film.Moments) - 1; i >= 0 && i >= len(p.film.Moments)-2; i-- {
 		for _, e := range p.film.Moments[i].Events {
 			if b, ok := e.(game.BattleEnded); ok {
-				return " · " + fmt.Sprintf(
-					"%s won %d to %d",
-					p.film.Setup.Player(b.Winner),
-					max(b.Points[0], b.Points[1]),
-					min(b.Points[0], b.Points[1]),
-				)
+				return " · " + fmt.Sprintf("%s won %d to %d", p.film.Setup.Player(b.Winner),
+					max(b.Points[0], b.Points[1]), min(b.Points[0], b.Points[1]))
 			}
 		}
 	}

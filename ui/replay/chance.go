@@ -33,12 +33,8 @@ func (p *analysis) chance(most float64) kit.Part {
 	}
 	k.Part, k.Margin, k.Known = p.chanceNow()
 	k.Knots = p.knots(float64(len(k.Steps)))
-	head := kit.Row(
-		12,
-		kit.Line(scene.StyleLabel, scene.Text3, "Chance to win, "+u.Player(game.One)),
-		kit.Space(),
-		kit.Text(scene.StyleCaption, scene.Text3, p.counted()),
-	)
+	head := kit.Row(12, kit.Line(scene.StyleLabel, scene.Text3, "Chance to win, "+u.Player(game.One)), kit.Space(),
+		kit.Text(scene.StyleCaption, scene.Text3, p.counted()))
 	return kit.Panel(kit.Column(6, head, kit.Chart(k, most-50)))
 }
 

@@ -18,15 +18,12 @@ var speeds = []int{1, 2, 4, 8}
 func (p *Page) Commands() kit.Commands {
 	cs := kit.Commands{p.play()}
 	for _, s := range speeds {
-		cs = append(
-			cs,
-			&kit.Command{
-				ID:    fmt.Sprintf("speed-%d", s),
-				Words: fmt.Sprintf("Speed %d×", s),
-				Key:   fmt.Sprint(s),
-				Do:    func() { p.speed = s },
-			},
-		)
+		cs = append(cs, &kit.Command{
+			ID:    fmt.Sprintf("speed-%d", s),
+			Words: fmt.Sprintf("Speed %d×", s),
+			Key:   fmt.Sprint(s),
+			Do:    func() { p.speed = s },
+		})
 	}
 	cs = append(cs, p.steps()...)
 	return append(
@@ -193,14 +190,10 @@ func (p *Page) asFilm() *kit.Command {
 			p.skip()
 			line, at := p.line, p.at
 			p.host.Open(
-				film.NewPage(
-					p.host,
-					f,
-					film.Options{
-						Title:  p.film.Setup.Scenario.Sheet().Title + p.outcome(),
-						Export: func(what string) (string, error) { return p.tape.Export(what, line, at) },
-					},
-				),
+				film.NewPage(p.host, f, film.Options{
+					Title:  p.film.Setup.Scenario.Sheet().Title + p.outcome(),
+					Export: func(what string) (string, error) { return p.tape.Export(what, line, at) },
+				}),
 			)
 		},
 	}

@@ -32,11 +32,8 @@ func (p *Page) decision(dice bool) kit.Part {
 	if m.Player != game.Nobody {
 		seat = kit.Seat(6, int(m.Player)+1, -1)
 	}
-	head := kit.Column(
-		6,
-		kit.Row(8, kit.Text(scene.StyleLabel, scene.Text3, m.Asked).Grow(1), verdict, seat),
-		kit.Text(scene.StyleH3, scene.Text1, p.heading()),
-	)
+	head := kit.Column(6, kit.Row(8, kit.Text(scene.StyleLabel, scene.Text3, m.Asked).Grow(1), verdict, seat),
+		kit.Text(scene.StyleH3, scene.Text1, p.heading()))
 	var told []string
 	for _, l := range p.seen(p.at) {
 		told = append(told, l.Text)
@@ -64,11 +61,8 @@ func (p *Page) answersPart(e *estimate) kit.Part {
 	case p.moment().Secret:
 		return kit.Text(scene.StyleBody, scene.Text2, "This dial stays secret until it is revealed or the battle ends.")
 	case p.hidden():
-		return kit.Text(
-			scene.StyleBody,
-			scene.Text2,
-			"Dials are secret. Press D to see what was chosen and the alternatives.",
-		)
+		return kit.Text(scene.StyleBody, scene.Text2,
+			"Dials are secret. Press D to see what was chosen and the alternatives.")
 	}
 	order := p.order()
 	return kit.List(&p.answersAt, len(order), 0, func(i int) kit.Part {
@@ -77,11 +71,8 @@ func (p *Page) answersPart(e *estimate) kit.Part {
 		return kit.Column(
 			5,
 			kit.Rule(),
-			kit.Row(
-				12,
-				kit.Text(scene.StyleBody, ink, names.Title(a.words)).Grow(1).Least(150, 0),
-				p.worthPart(order[i], e),
-			),
+			kit.Row(12, kit.Text(scene.StyleBody, ink, names.Title(a.words)).Grow(1).Least(150, 0),
+				p.worthPart(order[i], e)),
 		)
 	}).Snug()
 }

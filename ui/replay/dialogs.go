@@ -46,21 +46,15 @@ func (p *Page) dialog(what ask) kit.Layer {
 	case whoPlays, whoElse:
 		name = "Who plays on?"
 		for i, s := range p.sides() {
-			cs = append(
-				cs,
-				&kit.Command{
-					ID:    fmt.Sprintf("play:%d", i+1),
-					Words: s,
-					Key:   fmt.Sprint(i + 1),
-					Do:    func() { p.fork((i + 1) % 3) },
-				},
-			)
+			cs = append(cs, &kit.Command{
+				ID:    fmt.Sprintf("play:%d", i+1),
+				Words: s,
+				Key:   fmt.Sprint(i + 1),
+				Do:    func() { p.fork((i + 1) % 3) },
+			})
 		}
-		words := kit.Column(
-			12,
-			kit.Buttons(cs...),
-			kit.Text(scene.StyleSmall, scene.Text3, "The computer plays the other side."),
-		)
+		words := kit.Column(12, kit.Buttons(cs...),
+			kit.Text(scene.StyleSmall, scene.Text3, "The computer plays the other side."))
 		cs = append(cs, leave)
 		body = kit.Dialog(name, "Saved as a game of its own: "+p.where(), words, leave)
 	case anExport:
@@ -69,10 +63,8 @@ func (p *Page) dialog(what ask) kit.Layer {
 		for i, e := range Exports {
 			c := &kit.Command{ID: "export:" + e.ID, Words: e.Words, Key: fmt.Sprint(i + 1), Do: func() { p.give(e.ID) }}
 			cs = append(cs, c)
-			rows = append(
-				rows,
-				kit.Row(14, kit.Button(c).Wide(200), kit.Text(scene.StyleSmall, scene.Text2, e.Note).Grow(1)),
-			)
+			rows = append(rows,
+				kit.Row(14, kit.Button(c).Wide(200), kit.Text(scene.StyleSmall, scene.Text2, e.Note).Grow(1)))
 		}
 		cs = append(cs, leave)
 		body = kit.Dialog(name, p.where(), kit.Column(8, rows...), leave)

@@ -80,15 +80,12 @@ func (p *analysis) markTurns() {
 	for _, r := range p.reviews {
 		for _, c := range r.Costliest() {
 			d := reading.Decision{Cost: c}
-			p.marks = append(
-				p.marks,
-				mark{
-					c.At + 1,
-					int(c.Asked.Player) + 1,
-					"warning",
-					fmt.Sprintf("%s. %s: %s", d.Asking(), d.Title(), d.Turned()),
-				},
-			)
+			p.marks = append(p.marks, mark{
+				c.At + 1,
+				int(c.Asked.Player) + 1,
+				"warning",
+				fmt.Sprintf("%s. %s: %s", d.Asking(), d.Title(), d.Turned()),
+			})
 		}
 	}
 	slices.SortStableFunc(p.marks, func(a, b mark) int { return a.at - b.at })

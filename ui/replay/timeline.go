@@ -79,17 +79,14 @@ func (p *Page) timeline() kit.Part {
 	} {
 		for i := range p.marks {
 			if m := &p.marks[i]; first(m) {
-				t.Marks = append(
-					t.Marks,
-					kit.Sign{
-						N:     i,
-						At:    p.place(m.at),
-						Icon:  m.icon,
-						Ink:   m.ink(),
-						Words: m.words,
-						Do:    func() { p.seek(m.at) },
-					},
-				)
+				t.Marks = append(t.Marks, kit.Sign{
+					N:     i,
+					At:    p.place(m.at),
+					Icon:  m.icon,
+					Ink:   m.ink(),
+					Words: m.words,
+					Do:    func() { p.seek(m.at) },
+				})
 			}
 		}
 	}

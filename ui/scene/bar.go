@@ -22,12 +22,8 @@ func (d *Builder) bars() {
 		d.on(LayerLabels, Static)
 		d.text(w.A.Lerp(w.B, 0.5), Pt{0, 14}, StyleBoardLabel.Face, StyleBoardLabel.Size, Text1, w.Name, true)
 		d.occupy(
-			d.around(
-				w.A.Lerp(w.B, 0.5),
-				Pt{0, 14},
-				MeasureText(StyleBoardLabel.Face, StyleBoardLabel.Size, 0, w.Name)/2,
-				StyleBoardLabel.Size*0.6,
-			),
+			d.around(w.A.Lerp(w.B, 0.5), Pt{0, 14},
+				MeasureText(StyleBoardLabel.Face, StyleBoardLabel.Size, 0, w.Name)/2, StyleBoardLabel.Size*0.6),
 		)
 	}
 	for i := range d.b.Patches {
@@ -50,11 +46,7 @@ func (w *Patch) draw(d *Builder) {
 	d.on(LayerLabels, Static)
 	d.text(at, Pt{}, StyleBoardLabel.Face, StyleBoardLabel.Size, Text1, w.Name, true)
 	d.occupy(
-		d.around(
-			at,
-			Pt{},
-			MeasureText(StyleBoardLabel.Face, StyleBoardLabel.Size, 0, w.Name)/2,
-			StyleBoardLabel.Size*0.6,
-		),
+		d.around(at, Pt{}, MeasureText(StyleBoardLabel.Face, StyleBoardLabel.Size, 0, w.Name)/2,
+			StyleBoardLabel.Size*0.6),
 	)
 }

@@ -25,16 +25,13 @@ func (d *Builder) quads() {
 	k := d.cam.Unit()
 	add := func(p Pose, side float64) {
 		h := Heading(p.Heading + d.cam.Rotation)
-		d.bases = append(
-			d.bases,
-			quad{
-				mid:  d.cam.ToScreen(p.Pt),
-				ux:   Pt{-h.Y, h.X},
-				uy:   h,
-				half: side/2*d.cam.PxPerMM() + besideBase*k,
-				of:   p.Pt,
-			},
-		)
+		d.bases = append(d.bases, quad{
+			mid:  d.cam.ToScreen(p.Pt),
+			ux:   Pt{-h.Y, h.X},
+			uy:   h,
+			half: side/2*d.cam.PxPerMM() + besideBase*k,
+			of:   p.Pt,
+		})
 	}
 	for i := range d.b.Ships {
 		if sh := &d.b.Ships[i]; sh.Gone == 0 {

@@ -38,18 +38,16 @@ func (d *brush) strokePath(p Path, c color.NRGBA, width, on, off float64) {
 }
 
 func (d *brush) hatch(p Path, c color.NRGBA, spacing, angle, width float64) {
-	d.s.Add(
-		Shape{
-			Kind:    Hatch,
-			Layer:   d.layer,
-			Bake:    d.bake,
-			Color:   c,
-			Path:    p,
-			Spacing: spacing,
-			Angle:   angle,
-			Pen:     Pen{Width: width},
-		},
-	)
+	d.s.Add(Shape{
+		Kind:    Hatch,
+		Layer:   d.layer,
+		Bake:    d.bake,
+		Color:   c,
+		Path:    p,
+		Spacing: spacing,
+		Angle:   angle,
+		Pen:     Pen{Width: width},
+	})
 }
 
 // glow draws soft light along a path: width is how far it reaches.
@@ -69,18 +67,16 @@ func (d *brush) fillAt(at Pt, c color.NRGBA) Path {
 }
 
 func (d *brush) strokeAt(at Pt, p Path, c color.NRGBA, width, on, off float64) {
-	d.s.Add(
-		Shape{
-			Kind:  Stroke,
-			Space: Anchored,
-			Layer: d.layer,
-			Bake:  d.bake,
-			At:    at,
-			Color: c,
-			Path:  p,
-			Pen:   Pen{Width: width, On: on, Off: off},
-		},
-	)
+	d.s.Add(Shape{
+		Kind:  Stroke,
+		Space: Anchored,
+		Layer: d.layer,
+		Bake:  d.bake,
+		At:    at,
+		Color: c,
+		Path:  p,
+		Pen:   Pen{Width: width, On: on, Off: off},
+	})
 }
 
 // offset keeps a pixel offset as the path of a text or an icon.
@@ -118,19 +114,17 @@ func (d *brush) icon(at, offset Pt, a *Art, size float64, t *Tones) {
 	if a == nil {
 		return
 	}
-	d.s.Add(
-		Shape{
-			Kind:  Picture,
-			Space: Anchored,
-			Layer: d.layer,
-			Bake:  d.bake,
-			At:    at,
-			Path:  d.offset(offset),
-			Size:  size,
-			Art:   a,
-			Tones: t,
-		},
-	)
+	d.s.Add(Shape{
+		Kind:  Picture,
+		Space: Anchored,
+		Layer: d.layer,
+		Bake:  d.bake,
+		At:    at,
+		Path:  d.offset(offset),
+		Size:  size,
+		Art:   a,
+		Tones: t,
+	})
 }
 
 // px is a direction or vector on the screen (unscaled pixels) for one on the table.

@@ -38,10 +38,8 @@ type named struct {
 
 // told reports whether one of the callouts says the name, as they do of a ship beyond the edge.
 func (n *named) told(cs []Callout) bool {
-	return slices.ContainsFunc(
-		cs,
-		func(c Callout) bool { return c.At == n.at && len(c.Lines) > 0 && c.Lines[0] == n.text },
-	)
+	return slices.ContainsFunc(cs,
+		func(c Callout) bool { return c.At == n.at && len(c.Lines) > 0 && c.Lines[0] == n.text })
 }
 
 func nameInk(seat int) color.NRGBA { return Mix(Seats[seat].Text, Text1, 0.42) }
@@ -56,19 +54,16 @@ func (d *Builder) name(sh *Ship, side, alpha float64) {
 	if text == "" {
 		text = sh.Name
 	}
-	d.names = append(
-		d.names,
-		named{
-			at:    sh.Pt,
-			half:  h,
-			text:  text,
-			short: shorten(text),
-			seat:  sh.Seat,
-			alpha: alpha,
-			must:  must,
-			bake:  d.bake,
-		},
-	)
+	d.names = append(d.names, named{
+		at:    sh.Pt,
+		half:  h,
+		text:  text,
+		short: shorten(text),
+		seat:  sh.Seat,
+		alpha: alpha,
+		must:  must,
+		bake:  d.bake,
+	})
 }
 
 // taken keeps names away from what lies over the board, from knobs that ships are turned by, and

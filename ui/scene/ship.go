@@ -275,17 +275,15 @@ func (d *brush) badge(at, o Pt, seat, skill int, r, alpha float64) {
 	}
 	q := d.s.End()
 	d.strokeAt(at, q, Fade(badgeEdge, alpha), 2.4, 0, 0)
-	d.s.Add(
-		Shape{
-			Kind:  Fill,
-			Space: Anchored,
-			Layer: d.layer,
-			Bake:  d.bake,
-			At:    at,
-			Color: Fade(Seats[seat].Main, alpha),
-			Path:  q,
-		},
-	)
+	d.s.Add(Shape{
+		Kind:  Fill,
+		Space: Anchored,
+		Layer: d.layer,
+		Bake:  d.bake,
+		At:    at,
+		Color: Fade(Seats[seat].Main, alpha),
+		Path:  q,
+	})
 	d.text(at, o, SansBold, math.Max(11, r*1.5), Fade(Hex(0x07101F), alpha), digit(skill), false)
 }
 

@@ -55,16 +55,14 @@ func (d *Builder) stars(w, h float64) {
 	d.begin().Rect(0, 0, w, h)
 	screen(
 		color.NRGBA{},
-		d.s.gradient(
-			Gradient{
-				Center: Pt{w * 0.5, h * 0.45},
-				RX:     w * 0.78,
-				RY:     h * 0.78,
-				Inner:  d.lit(SkyInner),
-				Half:   d.lit(SkyHalf),
-				Outer:  d.lit(SkyOuter),
-			},
-		),
+		d.s.gradient(Gradient{
+			Center: Pt{w * 0.5, h * 0.45},
+			RX:     w * 0.78,
+			RY:     h * 0.78,
+			Inner:  d.lit(SkyInner),
+			Half:   d.lit(SkyHalf),
+			Outer:  d.lit(SkyOuter),
+		}),
 	)
 	rnd := d.b.Seed*2 + 0x1234567
 	next := func() float64 {
@@ -95,16 +93,14 @@ func (d *Builder) stars(w, h float64) {
 			d.begin().Ellipse(c, rx, ry)
 			screen(
 				color.NRGBA{},
-				d.s.gradient(
-					Gradient{
-						Center: c,
-						RX:     rx,
-						RY:     ry,
-						Inner:  Fade(n.c, n.a*d.light()),
-						Half:   Fade(n.c, n.a*d.light()*0.36),
-						Outer:  Fade(n.c, 0),
-					},
-				),
+				d.s.gradient(Gradient{
+					Center: c,
+					RX:     rx,
+					RY:     ry,
+					Inner:  Fade(n.c, n.a*d.light()),
+					Half:   Fade(n.c, n.a*d.light()*0.36),
+					Outer:  Fade(n.c, 0),
+				}),
 			)
 		}
 	}

@@ -52,20 +52,17 @@ func (st *Station) alone(d *Builder) {
 	d.on(LayerTokens, Static)
 	d.badges(&sh, st.Base, 1)
 	if st.Name != "" {
-		d.names = append(
-			d.names,
-			named{
-				at:     st.At,
-				half:   d.halfBox(st.Base, st.Heading),
-				text:   st.Name,
-				short:  cmp.Or(st.Short, st.Name),
-				second: st.Second,
-				seat:   st.Seat,
-				alpha:  1,
-				must:   true,
-				bake:   Static,
-			},
-		)
+		d.names = append(d.names, named{
+			at:     st.At,
+			half:   d.halfBox(st.Base, st.Heading),
+			text:   st.Name,
+			short:  cmp.Or(st.Short, st.Name),
+			second: st.Second,
+			seat:   st.Seat,
+			alpha:  1,
+			must:   true,
+			bake:   Static,
+		})
 	}
 }
 
@@ -82,19 +79,17 @@ func (d *Builder) station(st *Station) {
 		d.fill(Fade(c, 0.16))
 	}
 	d.on(LayerObstacles, AsSprite)
-	d.s.Add(
-		Shape{
-			Kind:     Picture,
-			Layer:    LayerObstacles,
-			Bake:     AsSprite,
-			At:       st.At,
-			Heading:  st.Heading,
-			Size:     2 * reach,
-			Art:      st.art(),
-			Tones:    st.tones(),
-			Outlined: true,
-		},
-	)
+	d.s.Add(Shape{
+		Kind:     Picture,
+		Layer:    LayerObstacles,
+		Bake:     AsSprite,
+		At:       st.At,
+		Heading:  st.Heading,
+		Size:     2 * reach,
+		Art:      st.art(),
+		Tones:    st.tones(),
+		Outlined: true,
+	})
 	d.on(LayerObjective, Static)
 	if st.Hover {
 		d.begin().Circle(st.At, st.Radius)
@@ -128,21 +123,18 @@ func (d *Builder) station(st *Station) {
 	if st.Name == "" || !d.cam.sees(st.At) {
 		return
 	}
-	d.names = append(
-		d.names,
-		named{
-			at:     st.At,
-			half:   far,
-			text:   st.Name,
-			short:  cmp.Or(st.Short, st.Name),
-			second: st.Second,
-			seat:   st.Seat,
-			alpha:  1,
-			must:   true,
-			large:  true,
-			bake:   Static,
-		},
-	)
+	d.names = append(d.names, named{
+		at:     st.At,
+		half:   far,
+		text:   st.Name,
+		short:  cmp.Or(st.Short, st.Name),
+		second: st.Second,
+		seat:   st.Seat,
+		alpha:  1,
+		must:   true,
+		large:  true,
+		bake:   Static,
+	})
 }
 
 // disc is a round token with what is drawn on it.
@@ -201,19 +193,17 @@ func (d *Builder) objectives() {
 		if sp.Art == nil || sp.Tones == nil {
 			continue
 		}
-		d.s.Add(
-			Shape{
-				Kind:     Picture,
-				Layer:    LayerShips,
-				Bake:     AsSprite,
-				At:       sp.Pt,
-				Heading:  sp.Heading,
-				Size:     sp.Size,
-				Art:      sp.Art,
-				Tones:    sp.Tones,
-				Outlined: true,
-				Alpha:    uint8(sp.Alpha * 255),
-			},
-		)
+		d.s.Add(Shape{
+			Kind:     Picture,
+			Layer:    LayerShips,
+			Bake:     AsSprite,
+			At:       sp.Pt,
+			Heading:  sp.Heading,
+			Size:     sp.Size,
+			Art:      sp.Art,
+			Tones:    sp.Tones,
+			Outlined: true,
+			Alpha:    uint8(sp.Alpha * 255),
+		})
 	}
 }

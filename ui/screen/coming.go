@@ -43,11 +43,8 @@ func (w *frame) paintComing() {
 	high := c.img.Rect.Dy()
 	to := min(high, high*w.aimed/(sharpTicks-1))
 	if to > c.rows {
-		w.painter.Draw(
-			c.img.SubImage(image.Rect(0, c.rows, c.img.Rect.Dx(), to)).(*image.RGBA),
-			c.scene.Shapes[:c.shapes],
-			cam,
-		)
+		w.painter.Draw(c.img.SubImage(image.Rect(0, c.rows, c.img.Rect.Dx(), to)).(*image.RGBA),
+			c.scene.Shapes[:c.shapes], cam)
 		c.rows = to
 	}
 }

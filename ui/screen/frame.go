@@ -160,12 +160,8 @@ func (w *frame) paintPanels() (part image.Rectangle) {
 	}
 	if w.panels.size(w.w, w.h) || key != w.panelOf {
 		w.panelOf = key
-		part = w.painter.Again(
-			w.panels.img,
-			&w.painted,
-			c.Scene.Shapes,
-			scene.Camera{W: float64(w.w), H: float64(w.h), PxPerInch: 20 * w.unit, Scale: w.unit},
-		)
+		part = w.painter.Again(w.panels.img, &w.painted, c.Scene.Shapes,
+			scene.Camera{W: float64(w.w), H: float64(w.h), PxPerInch: 20 * w.unit, Scale: w.unit})
 		if !part.Empty() {
 			w.panels.whole = part == w.panels.img.Rect && w.panels.img.Opaque()
 		}

@@ -75,11 +75,8 @@ func (p *GlossaryPage) Body() kit.Part {
 		before = p.before()
 	}
 	return kit.Sheet(
-		kit.Column(
-			12,
-			searched(p.host, "Glossary", "Game terms explained", &p.find, before),
-			kit.Panel(kit.Scroll(&p.read, t.part())),
-		),
+		kit.Column(12, searched(p.host, "Glossary", "Game terms explained", &p.find, before),
+			kit.Panel(kit.Scroll(&p.read, t.part()))),
 	)
 }
 
@@ -88,15 +85,12 @@ func (p *GlossaryPage) words(of string) kit.Finder {
 	return func(words string) (found []kit.Link) {
 		for _, k := range glossary.In(words) {
 			if k.Name != of {
-				found = append(
-					found,
-					kit.Link{
-						From:  k.From,
-						To:    k.To,
-						Name:  kit.Name{Kind: "term", N: glossary.At(k.Name)},
-						Press: func() { p.show(k.Name) },
-					},
-				)
+				found = append(found, kit.Link{
+					From:  k.From,
+					To:    k.To,
+					Name:  kit.Name{Kind: "term", N: glossary.At(k.Name)},
+					Press: func() { p.show(k.Name) },
+				})
 			}
 		}
 		return found

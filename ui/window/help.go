@@ -65,11 +65,8 @@ func (p *HelpPage) Body() kit.Part {
 		}
 	}
 	return kit.Sheet(
-		kit.Column(
-			12,
-			kit.Head(kit.Back(p.host.Back), "Help", "Keys on this page", p.glossary(), p.keys()),
-			kit.Panel(kit.Scroll(&p.read, t.part())),
-		),
+		kit.Column(12, kit.Head(kit.Back(p.host.Back), "Help", "Keys on this page", p.glossary(), p.keys()),
+			kit.Panel(kit.Scroll(&p.read, t.part()))),
 	)
 }
 
@@ -87,10 +84,7 @@ func (p *HelpPage) line(at Place, c *kit.Command) kit.Part {
 	for k := range strings.FieldsSeq(c.Also) {
 		caps = append(caps, kit.Cap(k))
 	}
-	words := kit.Column(
-		0,
-		kit.Text(scene.StyleBody, scene.Text1, c.Words),
-		kit.Text(scene.StyleCaption, scene.Text3, c.Tip),
-	)
+	words := kit.Column(0, kit.Text(scene.StyleBody, scene.Text1, c.Words),
+		kit.Text(scene.StyleCaption, scene.Text3, c.Tip))
 	return kit.Row(12, kit.Row(4, caps...).Wide(132).At(kit.Above), words.Grow(1).At(kit.Above))
 }

@@ -44,22 +44,13 @@ func (p *HousePage) defaults() *kit.Command {
 // Body returns the rules that match the search, each with its value.
 func (p *HousePage) Body() kit.Part {
 	wanted := func(r *game.HouseRule) bool { return p.find.Finds(r.Key, r.Words) }
-	rows := house.Parts(
-		*p.values,
-		p.sheet,
-		p.typed,
-		wanted,
-		func(key, value string) { *p.values = house.With(*p.values, key, value) },
-	)
+	rows := house.Parts(*p.values, p.sheet, p.typed, wanted,
+		func(key, value string) { *p.values = house.With(*p.values, key, value) })
 	if len(rows) == 0 {
 		rows = append(rows, nothing("rule"))
 	}
 	return kit.Sheet(
-		kit.Column(
-			12,
-			searched(p.host, "House rules", p.sheet.Title+" · dot: standard", &p.find, p.defaults()),
-			kit.Notice(p.wrong()),
-			kit.Panel(kit.Scroll(&p.rows, kit.Column(12, rows...))),
-		),
+		kit.Column(12, searched(p.host, "House rules", p.sheet.Title+" · dot: standard", &p.find, p.defaults()),
+			kit.Notice(p.wrong()), kit.Panel(kit.Scroll(&p.rows, kit.Column(12, rows...)))),
 	)
 }

@@ -20,12 +20,8 @@ func (p *KeysPage) Body() kit.Part {
 		foot = kit.Note("Press the key for: " + k.Words + ". Esc cancels.")
 	}
 	return kit.Sheet(
-		kit.Column(
-			10,
-			searched(p.host, "Keys", "Choose a command, then press its new key", &p.find, p.undo()),
-			kit.Roomy(list),
-			foot,
-		),
+		kit.Column(10, searched(p.host, "Keys", "Choose a command, then press its new key", &p.find, p.undo()),
+			kit.Roomy(list), foot),
 	)
 }
 
@@ -39,11 +35,8 @@ func (p *KeysPage) row(ks []keyed, i int) kit.Part {
 	}
 	words := kit.Row(10, kit.Line(scene.StyleBody, ink, k.Words).Grow(1), was, kit.Cap(key))
 	if i == p.list.At && p.waits {
-		words = kit.Row(
-			10,
-			kit.Line(scene.StyleBody, ink, k.Words).Grow(1),
-			kit.Pill("press a key", scene.Accent, scene.AccentLo),
-		)
+		words = kit.Row(10, kit.Line(scene.StyleBody, ink, k.Words).Grow(1),
+			kit.Pill("press a key", scene.Accent, scene.AccentLo))
 	}
 	row := kit.Chosen(i == p.list.At, words).Name("cmd", i).Press(func() {
 		p.list.At, p.waits, p.refused = i, false, ""

@@ -65,18 +65,15 @@ func (w *Window) openLog() {
 		back = theEnd
 	}
 	w.Open(
-		log.New(
-			w,
-			log.Tale{
-				Title:   title,
-				Back:    back,
-				Setup:   u,
-				Answers: b.Game.Answers(),
-				Lines:   lines,
-				At:      -1,
-				Suit:    w.played.page.Suit,
-			},
-		),
+		log.New(w, log.Tale{
+			Title:   title,
+			Back:    back,
+			Setup:   u,
+			Answers: b.Game.Answers(),
+			Lines:   lines,
+			At:      -1,
+			Suit:    w.played.page.Suit,
+		}),
 	)
 }
 
@@ -93,16 +90,14 @@ func (w *Window) entry(id string) *front.Entry {
 // everywhere returns the commands of every page with their deeds.
 func (w *Window) everywhere() kit.Commands {
 	size := func(by int) func() { return func() { w.Toast(w.rescale(by)) } }
-	return Everywhere(
-		map[string]func(){
-			"larger":  size(1),
-			"smaller": size(-1),
-			"usual":   size(0),
-			"full":    w.options.Full,
-			"help":    w.openHelp,
-			"mute":    w.Mute,
-		},
-	)
+	return Everywhere(map[string]func(){
+		"larger":  size(1),
+		"smaller": size(-1),
+		"usual":   size(0),
+		"full":    w.options.Full,
+		"help":    w.openHelp,
+		"mute":    w.Mute,
+	})
 }
 
 // everywherePlace has the commands of every page.

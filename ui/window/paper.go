@@ -35,11 +35,8 @@ func (p *Paper) Body() kit.Part {
 	for _, k := range p.passages {
 		t.add(
 			k.head,
-			kit.Column(
-				2,
-				kit.Text(scene.StyleH3, scene.Text1, k.name),
-				kit.Text(scene.StyleBody, scene.Text2, k.words),
-			),
+			kit.Column(2, kit.Text(scene.StyleH3, scene.Text1, k.name),
+				kit.Text(scene.StyleBody, scene.Text2, k.words)),
 		)
 	}
 	return kit.Sheet(

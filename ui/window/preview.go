@@ -24,11 +24,8 @@ func (p *SettingsPage) preview(s *prefs.Settings) kit.Part {
 	if u == nil {
 		return kit.Part{}
 	}
-	return kit.Column(
-		6,
-		kit.Line(scene.StyleLabel, scene.Text3, "Board preview"),
-		kit.Board(sample(u, s), &p.eye, kit.Part{}).Square(),
-	)
+	return kit.Column(6, kit.Line(scene.StyleLabel, scene.Text3, "Board preview"),
+		kit.Board(sample(u, s), &p.eye, kit.Part{}).Square())
 }
 
 // sample returns a piece of a table with two ships of each seat, maneuvers of each difficulty, and
@@ -76,26 +73,19 @@ func sample(u *game.Setup, s *prefs.Settings) *scene.Board {
 		from := physics.Pose{X: int32((mid.X + m.x) * 1000), Y: int32((mid.Y + 30) * 1000)}
 		b.Templates = append(
 			b.Templates,
-			scene.TemplateOf(
-				from,
-				physics.StandardBase,
-				physics.Maneuver{Bearing: m.turn, Speed: m.speed},
-				onmap.Difficulty(m.color),
-			),
+			scene.TemplateOf(from, physics.StandardBase, physics.Maneuver{Bearing: m.turn, Speed: m.speed},
+				onmap.Difficulty(m.color)),
 		)
 	}
 	if len(b.Ships) > 2 {
 		from, to := b.Ships[0].Pt, b.Ships[2].Pt
 		v := to.Sub(from)
 		gap := v.Len() - b.Ships[0].Side
-		b.Rulers = append(
-			b.Rulers,
-			scene.Ruler{
-				From: from.Add(v.Unit().Mul(b.Ships[0].Side / 2)),
-				To:   to.Sub(v.Unit().Mul(b.Ships[2].Side / 2)),
-				Pill: fmt.Sprintf("Range %d · %s", u.Band(gap*1000), reading.InUnits(s.Units, gap*1000, 1)),
-			},
-		)
+		b.Rulers = append(b.Rulers, scene.Ruler{
+			From: from.Add(v.Unit().Mul(b.Ships[0].Side / 2)),
+			To:   to.Sub(v.Unit().Mul(b.Ships[2].Side / 2)),
+			Pill: fmt.Sprintf("Range %d · %s", u.Band(gap*1000), reading.InUnits(s.Units, gap*1000, 1)),
+		})
 	}
 	return b
 }

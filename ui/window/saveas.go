@@ -62,18 +62,13 @@ func (p *SaveAs) Dialogs() []kit.Layer { return p.Layers() }
 
 // Layers ask for the name and the kind of the copy.
 func (p *SaveAs) Layers() []kit.Layer {
-	what := kit.If(
-		p.as == 1,
-		"The current position, for the free table or a bug report.",
-		"The whole battle, to continue later.",
-	)
+	what := kit.If(p.as == 1, "The current position, for the free table or a bug report.",
+		"The whole battle, to continue later.")
 	form := kit.Column(
 		12,
 		kit.Notice(p.trouble),
-		kit.Field(
-			&p.name,
-			kit.FieldOf{ID: "copyname", Label: "Name", Hint: "Name of the copy", Changed: func() { p.trouble = "" }},
-		),
+		kit.Field(&p.name,
+			kit.FieldOf{ID: "copyname", Label: "Name", Hint: "Name of the copy", Changed: func() { p.trouble = "" }}),
 		kit.Choice(
 			"copyas",
 			p.as,

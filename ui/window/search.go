@@ -17,11 +17,8 @@ func search(find *kit.Typed, before ...func()) *kit.Command {
 
 // searched heads a page that is searched.
 func searched(h kit.Window, title, sub string, find *kit.Typed, cs ...*kit.Command) kit.Part {
-	return kit.Row(
-		12,
-		kit.Head(kit.Back(h.Back), title, sub, cs...).Grow(2).Least(300, 0),
-		kit.Field(find, kit.FieldOf{ID: "find", Icon: "search", Hint: "Search  /"}).Grow(1).Least(170, 0),
-	)
+	return kit.Row(12, kit.Head(kit.Back(h.Back), title, sub, cs...).Grow(2).Least(300, 0),
+		kit.Field(find, kit.FieldOf{ID: "find", Icon: "search", Hint: "Search  /"}).Grow(1).Least(170, 0))
 }
 
 // nothing returns the notice that nothing contains the searched words.

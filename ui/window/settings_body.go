@@ -57,11 +57,8 @@ func (p *SettingsPage) tableCard(i int, s *prefs.Settings) kit.Part {
 	if c.Lit {
 		on = kit.Pill(kit.If(Kind(s) == record.Custom, "changed", "in use"), scene.Text1, scene.Control)
 	}
-	name := kit.Column(
-		0,
-		kit.Line(scene.StyleH3, scene.Text1, k.Name),
-		kit.Line(scene.StyleSmall, scene.Text2, k.For),
-	).Grow(1)
+	name := kit.Column(0, kit.Line(scene.StyleH3, scene.Text1, k.Name),
+		kit.Line(scene.StyleSmall, scene.Text2, k.For)).Grow(1)
 	rows := []kit.Part{kit.Row(8, name, on, kit.Cap(c.Given())), kit.Gap(2)}
 	for _, h := range []struct{ id, words string }{
 		{"ghosts", "Maneuver preview"},
@@ -163,12 +160,8 @@ func (p *SettingsPage) row(id string, s *prefs.Settings, brief bool) (kit.Part, 
 		words[i] = names[at]
 	}
 	at := slices.IndexFunc(order, func(i int) bool { return k.Choices[i] == *k.Of(s) })
-	r, found := row(
-		k.Label,
-		note,
-		k.Changed(s),
-		kit.Choice("set:"+id, at, func(i int) { p.set(k, k.Choices[order[i]]) }, words...),
-	)
+	r, found := row(k.Label, note, k.Changed(s),
+		kit.Choice("set:"+id, at, func(i int) { p.set(k, k.Choices[order[i]]) }, words...))
 	return r, append(found, words...)
 }
 
@@ -183,12 +176,8 @@ func (p *SettingsPage) namesRow(brief bool) (kit.Part, []string) {
 			}},
 		)
 	}
-	return row(
-		"Names",
-		kit.If(brief, "", "Your name, and the name of a second player."),
-		p.host.Settings().Names != [2]string{},
-		kit.Row(6, field(0, "You"), field(1, "The other")),
-	)
+	return row("Names", kit.If(brief, "", "Your name, and the name of a second player."),
+		p.host.Settings().Names != [2]string{}, kit.Row(6, field(0, "You"), field(1, "The other")))
 }
 
 // dataRow returns a row of the commands for the saved data.
@@ -211,19 +200,11 @@ func (p *SettingsPage) dataRow(id string) (kit.Part, []string) {
 			kit.Part{},
 		)
 	case diagnosticsRow:
-		return row(
-			"Diagnostics",
-			"Copy version, battle and house rules for a bug report. No names.",
-			false,
-			kit.Button(p.diagnostics()),
-		)
+		return row("Diagnostics", "Copy version, battle and house rules for a bug report. No names.", false,
+			kit.Button(p.diagnostics()))
 	case exportRow:
-		return row(
-			"Export all",
-			"Save battles, fleets, tables, events and settings in one file.",
-			false,
-			kit.Button(p.export()),
-		)
+		return row("Export all", "Save battles, fleets, tables, events and settings in one file.", false,
+			kit.Button(p.export()))
 	case importRow:
 		return row(
 			"Import",
@@ -232,12 +213,8 @@ func (p *SettingsPage) dataRow(id string) (kit.Part, []string) {
 			kit.Button(p.bring()),
 		)
 	}
-	return row(
-		"Delete saved battles",
-		names.Count(d.Battles(), "battle")+" saved. The current battle is kept.",
-		false,
-		kit.Button(p.askDelete()),
-	)
+	return row("Delete saved battles", names.Count(d.Battles(), "battle")+" saved. The current battle is kept.", false,
+		kit.Button(p.askDelete()))
 }
 
 // row returns a row with the name of a setting, its note and its control, and the words that the

@@ -106,13 +106,10 @@ func startIn(t testing.TB, home, binary string, args ...string) *Table {
 	if err != nil {
 		t.Fatalf("the program did not connect: %v\n%s", err, &table.stderr)
 	}
-	table.guest, err = vmhost.NewGuestSession(
-		conn,
-		&vmhost.NewGuestSessionOptions{
-			IdleTimeout: patience,
-			OnTextInput: func(t *vmhost.GuestTextInput) { table.typing = t },
-		},
-	)
+	table.guest, err = vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{
+		IdleTimeout: patience,
+		OnTextInput: func(t *vmhost.GuestTextInput) { table.typing = t },
+	})
 	if err != nil {
 		t.Fatalf("%v\n%s", err, &table.stderr)
 	}

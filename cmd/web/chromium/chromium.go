@@ -48,10 +48,7 @@ func Open(t *testing.T, profiles string, patience time.Duration) *Page {
 		chromedp.UserDataDir(profile),
 		chromedp.WindowSize(1280, 800),
 		chromedp.NoSandbox,
-		chromedp.Flag(
-			"enable-unsafe-swiftshader",
-			true,
-		),
+		chromedp.Flag("enable-unsafe-swiftshader", true),
 		chromedp.Flag("hide-scrollbars", true),
 		chromedp.Flag("disable-quic", true),
 		chromedp.Flag("disable-component-update", true),

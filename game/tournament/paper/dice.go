@@ -30,13 +30,8 @@ func (s *sheet) dice(f tournament.Faces) string {
 		if r == '.' {
 			class = "die unknown"
 		}
-		fmt.Fprintf(
-			&out,
-			`<svg class="%s" role="img" aria-label="%s" viewBox="0 0 48 48">%s</svg>`,
-			class,
-			strings.ReplaceAll(faces[r], "-", " "),
-			strings.Join(drawing().FindAllString(string(b), -1), ""),
-		)
+		fmt.Fprintf(&out, `<svg class="%s" role="img" aria-label="%s" viewBox="0 0 48 48">%s</svg>`, class,
+			strings.ReplaceAll(faces[r], "-", " "), strings.Join(drawing().FindAllString(string(b), -1), ""))
 	}
 	return out.String()
 }

@@ -152,12 +152,8 @@ func look(p Page, e *tournament.Event, round int) (*sheet, error) {
 	case round > e.Finished() && round == 1:
 		s.Title = fmt.Sprintf("Players in Battle Round 1 of %d", tournament.Rounds)
 	case round > e.Finished():
-		s.Title = fmt.Sprintf(
-			"Standings after Battle Round %d of %d, while round %d is played",
-			round-1,
-			tournament.Rounds,
-			round,
-		)
+		s.Title = fmt.Sprintf("Standings after Battle Round %d of %d, while round %d is played", round-1,
+			tournament.Rounds, round)
 	default:
 		s.Title = fmt.Sprintf("Standings after Battle Round %d of %d", round, tournament.Rounds)
 	}
@@ -262,22 +258,19 @@ func (s *sheet) pairingRows() [][]string {
 		rows = append(rows, row)
 	}
 	if s.ByeName != "" {
-		rows = append(
-			rows,
-			[]string{
-				strconv.Itoa(s.No),
-				"bye",
-				s.ByeName,
-				s.Player(s.Event.Rounds[s.No-1].Bye).Initials,
-				"",
-				"",
-				"",
-				"",
-				"B",
-				"",
-				"",
-			},
-		)
+		rows = append(rows, []string{
+			strconv.Itoa(s.No),
+			"bye",
+			s.ByeName,
+			s.Player(s.Event.Rounds[s.No-1].Bye).Initials,
+			"",
+			"",
+			"",
+			"",
+			"B",
+			"",
+			"",
+		})
 	}
 	return rows
 }
@@ -301,14 +294,8 @@ func (s *sheet) scoreRows() [][]string {
 				row = append(row, l.Opponent, "", "", "", "")
 				continue
 			}
-			row = append(
-				row,
-				l.Opponent,
-				words(l.Outcome),
-				strconv.Itoa(l.Battle),
-				strconv.Itoa(l.Points),
-				strconv.Itoa(l.Cumulative),
-			)
+			row = append(row, l.Opponent, words(l.Outcome), strconv.Itoa(l.Battle), strconv.Itoa(l.Points),
+				strconv.Itoa(l.Cumulative))
 		}
 		rows = append(rows, append(row, strconv.Itoa(st.Battle), strconv.Itoa(st.Points)))
 	}

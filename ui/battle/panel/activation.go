@@ -65,20 +65,17 @@ func (a *Activation) acts(b *battle.Battle, k *battle.Pause) (cs kit.Commands) {
 		return nil
 	}
 	for i, act := range b.ThenActions(&k.Maneuver) {
-		cs = append(
-			cs,
-			&kit.Command{
-				ID:    fmt.Sprintf("then:%d", i),
-				Words: act.Words(),
-				Key:   fmt.Sprint(i + 1),
-				Icon:  strings.ReplaceAll(act.String(), " ", "-"),
-				Look:  kit.Hidden,
-				Lit:   b.Flow.Wishes(act),
-				Tip:   "Fly the maneuver, then take this action. If it needs a target, you choose it next.",
-				Off:   a.lost(b, k, act),
-				Do:    func() { b.Flow.PerformThen(i) },
-			},
-		)
+		cs = append(cs, &kit.Command{
+			ID:    fmt.Sprintf("then:%d", i),
+			Words: act.Words(),
+			Key:   fmt.Sprint(i + 1),
+			Icon:  strings.ReplaceAll(act.String(), " ", "-"),
+			Look:  kit.Hidden,
+			Lit:   b.Flow.Wishes(act),
+			Tip:   "Fly the maneuver, then take this action. If it needs a target, you choose it next.",
+			Off:   a.lost(b, k, act),
+			Do:    func() { b.Flow.PerformThen(i) },
+		})
 	}
 	return cs
 }

@@ -57,11 +57,8 @@ func (p *Always) Body(b *battle.Battle) kit.Part {
 	return kit.Panel(
 		kit.Column(
 			8,
-			kit.Row(
-				8,
-				kit.Line(scene.StyleH3, scene.Text1, "Standing orders").Grow(1),
-				kit.Cap(p.Commands(b).By("alwayslist").Given()),
-			),
+			kit.Row(8, kit.Line(scene.StyleH3, scene.Text1, "Standing orders").Grow(1),
+				kit.Cap(p.Commands(b).By("alwayslist").Given())),
 			list,
 		),
 	)

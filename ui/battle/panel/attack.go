@@ -56,11 +56,8 @@ func (k *Attack) head(b *battle.Battle) kit.Part {
 	}
 	ink := scene.Seats[s.Ships[a.Attacker].Owner+1].Text
 	name := kit.Either(kit.Line(scene.StyleH3, ink, from), kit.Squeezed(scene.StyleH3, ink, names.Short(from)))
-	words := kit.Column(
-		2,
-		kit.Centered(name),
-		kit.Centered(kit.Squeezed(scene.StyleSmall, scene.Text2, "attacks "+names.Short(u.Name(a.Target)))),
-	)
+	words := kit.Column(2, kit.Centered(name),
+		kit.Centered(kit.Squeezed(scene.StyleSmall, scene.Text2, "attacks "+names.Short(u.Name(a.Target)))))
 	return kit.Row(8, ship(a.Attacker), words.Grow(1), ship(a.Target)).Name("inspect", -1).Press(k.Window.Inspect).
 		Tip(func() kit.Tip {
 			return kit.Tip{Name: "Ship card", Words: "Show every card on this ship, with its text and tokens."}
@@ -110,19 +107,17 @@ func (k *Attack) Dice(b *battle.Battle) kit.Part {
 	}
 	now, _ := b.Flow.Now.(*motion.Motion)
 	p := b.Asked()
-	return motion.Dice(
-		motion.Tray{
-			Stage:  stage(b),
-			Now:    now,
-			Prompt: p,
-			Meant:  meant(b, p),
-			Picks:  b.Question.Picks,
-			Sums:   func() { k.Window.OpenWhy(battle.Subject{}) },
-			Press: func(option int) {
-				b.Question.Choose(p, option)
-			},
+	return motion.Dice(motion.Tray{
+		Stage:  stage(b),
+		Now:    now,
+		Prompt: p,
+		Meant:  meant(b, p),
+		Picks:  b.Question.Picks,
+		Sums:   func() { k.Window.OpenWhy(battle.Subject{}) },
+		Press: func(option int) {
+			b.Question.Choose(p, option)
 		},
-	)
+	})
 }
 
 // meant returns the marks of the dice: those that the checked boxes change, and those that the

@@ -89,10 +89,7 @@ func (k *Board) Commands(b *battle.Battle) kit.Commands {
 		(&kit.Command{ID: "goto", Words: "Go to the ship", Key: "g", Do: func() { e.Center(stage(b).Middle(b.Look.Ship)) }}).When(
 			b.Look.Ship != game.NoShip,
 		),
-		kit.ByHand(
-			"wheel",
-			"Zoom",
-		),
+		kit.ByHand("wheel", "Zoom"),
 		kit.ByHand("drag", "Move the table"),
 		kit.ByHand("shift+arrows", "Move the table by keys"),
 	)
@@ -200,10 +197,8 @@ func (k *Board) Base(b *battle.Battle) *scene.Board {
 	if s.Phase == game.SettingUp {
 		for seat := game.One; seat <= game.Two; seat++ {
 			a := u.Area(seat)
-			to.Zones = append(
-				to.Zones,
-				scene.Zone{Rect: rect(a.X0, a.Y0, a.X1, a.Y1), Seat: int(seat) + 1, Dimensions: true},
-			)
+			to.Zones = append(to.Zones,
+				scene.Zone{Rect: rect(a.X0, a.Y0, a.X1, a.Y1), Seat: int(seat) + 1, Dimensions: true})
 		}
 	}
 	for i := range s.Tokens[:s.NTokens] {
@@ -233,10 +228,8 @@ func (*Board) ahead(to *scene.Board, b *battle.Battle) {
 			r := rect(k.X0, k.Y0, k.X1, k.Y1)
 			to.NextDead = append(to.NextDead, r)
 			if mid := (scene.Pt{X: (r.X0 + r.X1) / 2, Y: (r.Y0 + r.Y1) / 2}); !crowded(b, mid) {
-				to.Notes = append(
-					to.Notes,
-					scene.Note{At: mid, Text: "Next " + b.Called(k.Kind), Ink: scene.DangerSentence},
-				)
+				to.Notes = append(to.Notes,
+					scene.Note{At: mid, Text: "Next " + b.Called(k.Kind), Ink: scene.DangerSentence})
 			}
 		default: // guides move with the barrier; nothing else is foretold
 		}
@@ -275,10 +268,8 @@ func inRound(to *scene.Board, b *battle.Battle, laid []scene.Piece, round int) {
 	}
 	for _, at := range []scene.Pt{first, last} {
 		if !crowded(b, at) {
-			to.Notes = append(
-				to.Notes,
-				scene.Note{At: at, Text: fmt.Sprintf("Round %d", round), Ink: scene.DangerSentence},
-			)
+			to.Notes = append(to.Notes,
+				scene.Note{At: at, Text: fmt.Sprintf("Round %d", round), Ink: scene.DangerSentence})
 		}
 	}
 }

@@ -51,13 +51,8 @@ func (o *Options) box(
 	}
 	words := kit.Column(1, kit.Text(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, scene.Text1, label),
 		kit.Linked(scene.StyleCaption, scene.Text2, does, Rules(o.Window)))
-	line := kit.Row(
-		10,
-		kit.Tick(b.Question.Picked(i)),
-		kit.Icon(r.Icon, 18, scene.Text1),
-		words.Grow(1),
-		kit.Cap(fmt.Sprint(l.Key)).If(l.Key != reading.NoKey),
-	)
+	line := kit.Row(10, kit.Tick(b.Question.Picked(i)), kit.Icon(r.Icon, 18, scene.Text1), words.Grow(1),
+		kit.Cap(fmt.Sprint(l.Key)).If(l.Key != reading.NoKey))
 	return kit.Chosen(b.Question.Picked(i), line).Key(optionKey{p.ID, i}).Name("opt", i).Uncovered().
 		Press(func() { b.Question.Choose(p, i) }).Tip(func() kit.Tip { return optionTip(b, p, i) })
 }

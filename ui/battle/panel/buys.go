@@ -35,10 +35,8 @@ func (p *Buys) Body(b *battle.Battle) kit.Part {
 	body := kit.Column(8, title, says, lasts)
 	if len(k.Bars) > 0 {
 		rods := boughtRods(k.Bars)
-		body = kit.Ample(
-			kit.Column(8, title, says, kit.Rods(76, 60, rods...), lasts),
-			kit.Column(6, title, says, kit.Rods(76, 40, rods...)),
-		)
+		body = kit.Ample(kit.Column(8, title, says, kit.Rods(76, 60, rods...), lasts),
+			kit.Column(6, title, says, kit.Rods(76, 40, rods...)))
 	}
 	return kit.Panel(body).Name("buys", -1).Tip(func() kit.Tip {
 		return kit.Tip{

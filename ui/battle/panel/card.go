@@ -67,17 +67,10 @@ func (p *ShipCard) card(b *battle.Battle, all bool) kit.Part {
 		second = fmt.Sprintf("%s · Captain Skill %d", u.Player(sh.Owner), sh.Skill)
 	}
 	whole := kit.Line(scene.StyleH3, scene.Text1, u.Name(id))
-	name := kit.Row(
-		8,
-		kit.Either(whole, kit.Line(scene.StyleH3, scene.Text1, names.Short(u.Name(id)))).Grow(1),
-		kit.Cap(p.inspect().Given()),
-	)
-	captain := kit.Row(
-		8,
-		kit.Line(scene.StyleSmall, scene.Text2, second),
-		kit.Seat(5, int(sh.Owner)+1, -1),
-		kit.Space(),
-	)
+	name := kit.Row(8, kit.Either(whole, kit.Line(scene.StyleH3, scene.Text1, names.Short(u.Name(id)))).Grow(1),
+		kit.Cap(p.inspect().Given()))
+	captain := kit.Row(8, kit.Line(scene.StyleSmall, scene.Text2, second), kit.Seat(5, int(sh.Owner)+1, -1),
+		kit.Space())
 	ps := []kit.Part{
 		kit.Row(10, picture(b, id, 48), kit.Column(0, name, captain).Grow(1)).Does(p.inspect()).Name("inspect", -1),
 		p.stats(b, id, 17, scene.StyleNumber20),
@@ -94,11 +87,8 @@ func (p *ShipCard) card(b *battle.Battle, all bool) kit.Part {
 
 // more says how many lines have no room.
 func (p *ShipCard) more(left int) kit.Part {
-	return kit.Air(
-		21,
-		0,
-		kit.Line(scene.StyleCaption, scene.Text3, fmt.Sprintf("%d more: press %s", left, p.inspect().Cap())),
-	)
+	return kit.Air(21, 0,
+		kit.Line(scene.StyleCaption, scene.Text3, fmt.Sprintf("%d more: press %s", left, p.inspect().Cap())))
 }
 
 // Small returns the card in two lines, with the tokens beside the ship.
@@ -109,18 +99,13 @@ func (p *ShipCard) Small(b *battle.Battle) kit.Part {
 	}
 	sh, whole := &b.Shown.Ships[id], b.Game.Setup().Name(id)
 	narrow := scene.Style{Face: scene.Condensed, Size: 14.5, Line: 18}
-	name := kit.Either(
-		kit.Line(scene.StyleH3, scene.Text1, whole),
-		kit.Either(kit.Line(narrow, scene.Text1, whole), kit.Line(narrow, scene.Text1, names.Short(whole))),
-	)
+	name := kit.Either(kit.Line(scene.StyleH3, scene.Text1, whole),
+		kit.Either(kit.Line(narrow, scene.Text1, whole), kit.Line(narrow, scene.Text1, names.Short(whole))))
 	mark := kit.Seat(8, int(sh.Owner)+1, int(sh.Skill))
 	card := kit.Row(8, kit.Badged(picture(b, id, 36), mark, kit.Part{}), kit.Column(0,
 		kit.Row(6, name.Grow(1), kit.Cap(p.inspect().Given())), p.stats(b, id, 14, scene.StyleNumber)).Grow(1))
-	return kit.Column(
-		2,
-		kit.Bare(kit.Air(8, 5, card)).Does(p.inspect()).Name("inspect", -1),
-		kit.Air(12, 0, kit.Row(3, Tokens(b, id)...).High(18)),
-	)
+	return kit.Column(2, kit.Bare(kit.Air(8, 5, card)).Does(p.inspect()).Name("inspect", -1),
+		kit.Air(12, 0, kit.Row(3, Tokens(b, id)...).High(18)))
 }
 
 // picture returns a ship's drawing, dim if the ship is destroyed.
@@ -182,26 +167,16 @@ func (p *ShipCard) Whole(b *battle.Battle) kit.Part {
 	for i := range ls {
 		ps = append(ps, kit.Rule(), p.inFull(&ls[i]))
 	}
-	head := kit.Row(
-		8,
-		kit.Line(scene.StyleH3, scene.Text1, b.Game.Setup().Name(id)).Grow(1),
-		kit.Cap(p.inspect().Given()),
-	)
+	head := kit.Row(8, kit.Line(scene.StyleH3, scene.Text1, b.Game.Setup().Name(id)).Grow(1),
+		kit.Cap(p.inspect().Given()))
 	return kit.Panel(kit.Column(8, head, kit.Scroll(&p.moved, kit.Column(6, ps...)).Snug()))
 }
 
 func (p *ShipCard) inFull(l *reading.ShipLine) kit.Part {
 	ink := kit.If(l.Bad, scene.DangerText, scene.Text1)
 	bold := scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
-	head := kit.Row(
-		10,
-		kit.Icon(l.Icon, 16, scene.Text3),
-		kit.Text(bold, ink, l.Name).Grow(1),
-		kit.Text(scene.StyleSmall, ink, l.State),
-	)
-	return kit.Column(
-		2,
-		head,
-		kit.Row(10, kit.Gap(16), kit.Linked(scene.StyleSmall, scene.Text2, l.Words, Rules(p.Window)).Grow(1)),
-	)
+	head := kit.Row(10, kit.Icon(l.Icon, 16, scene.Text3), kit.Text(bold, ink, l.Name).Grow(1),
+		kit.Text(scene.StyleSmall, ink, l.State))
+	return kit.Column(2, head,
+		kit.Row(10, kit.Gap(16), kit.Linked(scene.StyleSmall, scene.Text2, l.Words, Rules(p.Window)).Grow(1)))
 }

@@ -43,13 +43,8 @@ func (o *Options) odds(b *battle.Battle, h *reading.Ahead) (tall, low kit.Part) 
 	head := kit.Row(8, kit.Linked(scene.StyleLabel, scene.Text3, title, Rules(o.Window)).Grow(1), target)
 	rods := damageRods(all, bare, h.Differ, h.Left, h.Left > 0)
 	tall = kit.Column(6, kit.Rule(), head, kit.Rods(46, 78, rods...), damageLegend(h), damageSums(h))
-	low = kit.Column(
-		6,
-		kit.Rule(),
-		head,
-		kit.Rods(34, 44, rods...),
-		kit.Text(scene.StyleCaption, scene.Text2, damageWords(h)),
-	)
+	low = kit.Column(6, kit.Rule(), head, kit.Rods(34, 44, rods...),
+		kit.Text(scene.StyleCaption, scene.Text2, damageWords(h)))
 	tip := func() kit.Tip {
 		words := "Bars: best play by both. Dashed: no one spends anything. Red: the target is destroyed."
 		if h.Boxes {
@@ -93,11 +88,8 @@ func damageLegend(h *reading.Ahead) kit.Part {
 	if !h.Differ {
 		return mark(kit.Sample{Ink: scene.Accent}, full)
 	}
-	return kit.Row(
-		18,
-		mark(kit.Sample{Ink: scene.Accent}, full),
-		mark(kit.Sample{Ink: scene.Text3, Dashed: true}, "nothing spent"),
-	)
+	return kit.Row(18, mark(kit.Sample{Ink: scene.Accent}, full),
+		mark(kit.Sample{Ink: scene.Text3, Dashed: true}, "nothing spent"))
 }
 
 // damageSums returns the average, and the chance to destroy the target.
@@ -111,11 +103,8 @@ func damageSums(h *reading.Ahead) kit.Part {
 		words = fmt.Sprintf("average (%.1f without)", h.Bare.Expected)
 	}
 	ink := kit.If(h.All.Destroyed >= 0.005, scene.DangerText, scene.Text2)
-	return kit.Row(
-		8,
-		sum(scene.Text1, fmt.Sprintf("%.1f", h.All.Expected), words),
-		sum(ink, fmt.Sprintf("%.0f%%", h.All.Destroyed*100), fmt.Sprintf("to destroy it (%d+)", h.Left)),
-	)
+	return kit.Row(8, sum(scene.Text1, fmt.Sprintf("%.1f", h.All.Expected), words),
+		sum(ink, fmt.Sprintf("%.0f%%", h.All.Destroyed*100), fmt.Sprintf("to destroy it (%d+)", h.Left)))
 }
 
 // damageWords say both in a line.

@@ -60,11 +60,7 @@ func (p *Coach) Square(b *battle.Battle) kit.Part {
 }
 
 func (p *Coach) take(b *battle.Battle) *kit.Command {
-	c := big(
-		fmt.Sprintf("Take %s %d", kind(b), b.Coach.Shown+1),
-		"Pick this for me. You still confirm it.",
-		b.TakePlan,
-	)
+	c := big(fmt.Sprintf("Take %s %d", kind(b), b.Coach.Shown+1), "Pick this for me. You still confirm it.", b.TakePlan)
 	if b.Coach.Thinks() || len(b.Coach.Plans) == 0 {
 		c.Words, c.Off = "Thinking", "The coach is still thinking."
 	}
@@ -124,16 +120,11 @@ func (p *Coach) Body(b *battle.Battle) kit.Part {
 		),
 	}
 	if c.Thinks() {
-		ps = append(
-			ps,
-			kit.Text(scene.StyleSmall, scene.Text2, fmt.Sprintf("Simulating: %d games", c.Games())),
-			kit.Gauged(kit.Gauge{Part: float64(c.Percent()) / 100, Ink: scene.Accent}, 8),
-		)
+		ps = append(ps, kit.Text(scene.StyleSmall, scene.Text2, fmt.Sprintf("Simulating: %d games", c.Games())),
+			kit.Gauged(kit.Gauge{Part: float64(c.Percent()) / 100, Ink: scene.Accent}, 8))
 		for range 3 {
-			ps = append(
-				ps,
-				kit.Card(kit.Column(8, kit.Gauged(kit.Gauge{Waits: true}, 12), kit.Gauged(kit.Gauge{Waits: true}, 12))),
-			)
+			ps = append(ps,
+				kit.Card(kit.Column(8, kit.Gauged(kit.Gauge{Waits: true}, 12), kit.Gauged(kit.Gauge{Waits: true}, 12))))
 		}
 		return kit.Column(8, ps...)
 	}
@@ -160,12 +151,8 @@ func (p *Coach) card(b *battle.Battle, i int) kit.Part {
 	c := &b.Coach
 	x, now := &c.Plans[i], i == c.Shown
 	ps := []kit.Part{
-		kit.Row(
-			8,
-			kit.Numbered(i+1, now),
-			kit.Text(lineStyle, scene.Text1, c.Title(&b.Table, i)).Grow(1),
-			kit.Cap(fmt.Sprint(i+1)),
-		),
+		kit.Row(8, kit.Numbered(i+1, now), kit.Text(lineStyle, scene.Text1, c.Title(&b.Table, i)).Grow(1),
+			kit.Cap(fmt.Sprint(i+1))),
 	}
 	if x.Games > 0 {
 		wins, sure := reading.Wins(&x.Worth)
@@ -188,11 +175,8 @@ func (p *Coach) card(b *battle.Battle, i int) kit.Part {
 	ps = append(ps, kit.Text(scene.StyleSmall, scene.Text2, c.Why(i)))
 	switch fears := c.Fears(&b.Table, i); {
 	case now && fears != "":
-		ps = append(
-			ps,
-			kit.Rule(),
-			kit.Text(scene.StyleSmall, scene.Seats[2-int(b.Asked().Player)].Text, "Fears: "+fears),
-		)
+		ps = append(ps, kit.Rule(),
+			kit.Text(scene.StyleSmall, scene.Seats[2-int(b.Asked().Player)].Text, "Fears: "+fears))
 	case i > 0 && c.OfPlans():
 		ps = append(ps, kit.Text(scene.StyleSmall, scene.Text3, c.Differs(&b.Table, i)))
 	}
@@ -212,21 +196,16 @@ func (p *Coach) moves(b *battle.Battle, i int) (ps []kit.Part) {
 		name := kit.Text(scene.StyleSmall, scene.Text1, names.Short(u.Name(id))).Grow(1)
 		switch does := c.Instead(&b.Table, id); {
 		case does != "":
-			ps = append(
-				ps,
-				kit.Row(6, kit.Icon("mission", 16, scene.Text1), name, kit.Text(scene.StyleSmall, scene.Text2, does)),
-			)
+			ps = append(ps,
+				kit.Row(6, kit.Icon("mission", 16, scene.Text1), name, kit.Text(scene.StyleSmall, scene.Text2, does)))
 		case m >= 0:
 			k := u.Facts(id).Ship.Class.Dial[m]
 			ps = append(
 				ps,
 				kit.Row(
 					6,
-					kit.Icon(
-						dial.Art(k.Maneuver.Bearing),
-						16,
-						inkOf(b, onmap.Difficulty(b.Shown.Color(u, id, int(m)))),
-					),
+					kit.Icon(dial.Art(k.Maneuver.Bearing), 16,
+						inkOf(b, onmap.Difficulty(b.Shown.Color(u, id, int(m))))),
 					name,
 					kit.Line(scene.StyleSmall, scene.Text2, names.Title(k.Maneuver.String())).Whole(),
 				),
@@ -241,11 +220,8 @@ func (p *Coach) moves(b *battle.Battle, i int) (ps []kit.Part) {
 func (p *Coach) dials(b *battle.Battle) []kit.Part {
 	c, u := &b.Coach, b.Game.Setup()
 	ps := []kit.Part{
-		kit.Row(
-			8,
-			head("Your dials").Grow(1),
-			kit.Line(scene.StyleCaption, scene.Text3, "secret until revealed").Whole(),
-		),
+		kit.Row(8, head("Your dials").Grow(1),
+			kit.Line(scene.StyleCaption, scene.Text3, "secret until revealed").Whole()),
 	}
 	for _, q := range b.Plans(b.Asked().Player) {
 		dials := u.Facts(q.Ship).Ship.Class.Dial
@@ -261,11 +237,8 @@ func (p *Coach) dials(b *battle.Battle) []kit.Part {
 			ink, plan = scene.Text2, "locked"
 		}
 		if m, ok := b.Planning.Dials[q.Ship]; ok && m >= 0 {
-			sign = kit.Icon(
-				dial.Art(dials[m].Maneuver.Bearing),
-				18,
-				inkOf(b, onmap.Difficulty(b.Shown.Color(u, q.Ship, m))),
-			)
+			sign = kit.Icon(dial.Art(dials[m].Maneuver.Bearing), 18,
+				inkOf(b, onmap.Difficulty(b.Shown.Color(u, q.Ship, m))))
 		}
 		ps = append(ps, kit.Row(8, drawn(b, q.Ship, 28, kit.Part{}), kit.Column(0, kit.Line(lineStyle, scene.Text1, names.Short(u.Name(q.Ship))), kit.Text(scene.StyleCaption, ink, plan)).Grow(1), sign), kit.Rule())
 	}
@@ -284,29 +257,20 @@ func (p *Coach) Beside(b *battle.Battle) kit.Part {
 	fact := func(words, value string, bad bool) kit.Part {
 		return kit.Column(
 			5,
-			kit.Row(
-				8,
-				kit.Text(scene.StyleSmall, scene.Text2, words).Grow(1),
-				kit.Text(factStyle, kit.If(bad, scene.DangerText, scene.Text1), value).Whole(),
-			),
+			kit.Row(8, kit.Text(scene.StyleSmall, scene.Text2, words).Grow(1),
+				kit.Text(factStyle, kit.If(bad, scene.DangerText, scene.Text1), value).Whole()),
 			kit.Rule(),
 		)
 	}
-	ps := append(
-		p.dials(b),
-		head(fmt.Sprintf("Plan %d, average", c.Shown+1)),
-		fact("Damage dealt", reading.Damage(x.Dealt()), false),
-	)
+	ps := append(p.dials(b), head(fmt.Sprintf("Plan %d, average", c.Shown+1)),
+		fact("Damage dealt", reading.Damage(x.Dealt()), false))
 	for i := range b.Shown.Ships[:b.Shown.NShips] {
 		if id := game.ShipID(i); b.Shown.Ships[i].Owner == b.Asked().Player && x.Hurt(id) >= 50 {
 			ps = append(ps, fact("Damage taken, "+names.Short(u.Name(id)), reading.Damage(x.Hurt(id)), false))
 		}
 	}
-	ps = append(
-		ps,
-		fact("Enemy ships destroyed", reading.Damage(x.Destroyed()), false),
-		fact("Own ships lost", reading.Damage(x.Lost()), x.Lost() >= 500),
-	)
+	ps = append(ps, fact("Enemy ships destroyed", reading.Damage(x.Destroyed()), false),
+		fact("Own ships lost", reading.Damage(x.Lost()), x.Lost() >= 500))
 	for _, id := range c.Ships(&b.Table) {
 		if x.Moves[id] < 0 || c.Instead(&b.Table, id) != "" {
 			continue
@@ -317,10 +281,8 @@ func (p *Coach) Beside(b *battle.Battle) kit.Part {
 		}
 		ps = append(ps, fact("Ways on, "+names.Short(u.Name(id)), n, ways[id] == 0))
 	}
-	ps = append(
-		ps,
-		kit.Text(scene.StyleSmall, scene.Text2, "This sets your unlocked dials. You can still change each one."),
-	)
+	ps = append(ps,
+		kit.Text(scene.StyleSmall, scene.Text2, "This sets your unlocked dials. You can still change each one."))
 	return kit.Column(8, ps...)
 }
 
@@ -392,18 +354,13 @@ func (*Coach) feared(to *scene.Board, b *battle.Battle) {
 		to.Ghosts = append(to.Ghosts, s.Ghost(r.At, r.AtPose))
 	}
 	from, at := scene.FromPhysics(r.End).Pt, scene.FromPhysics(r.AtPose).Pt
-	to.Fires = append(
-		to.Fires,
-		scene.Fire{From: from, To: at, Seat: int(b.Shown.Ships[r.Ship].Owner) + 1, Feared: true},
-	)
-	to.Callouts = append(
-		to.Callouts,
-		scene.Callout{
-			At:    from,
-			Seeks: true,
-			Seat:  int(b.Shown.Ships[r.Ship].Owner) + 1,
-			Lines: []string{"Likely reply: " + names.Short(u.Name(r.Ship)),
-				fmt.Sprintf("Range %d on %s, %s damage", r.Range, names.Short(u.Name(r.At)), reading.Damage(r.Damage))},
-		},
-	)
+	to.Fires = append(to.Fires,
+		scene.Fire{From: from, To: at, Seat: int(b.Shown.Ships[r.Ship].Owner) + 1, Feared: true})
+	to.Callouts = append(to.Callouts, scene.Callout{
+		At:    from,
+		Seeks: true,
+		Seat:  int(b.Shown.Ships[r.Ship].Owner) + 1,
+		Lines: []string{"Likely reply: " + names.Short(u.Name(r.Ship)),
+			fmt.Sprintf("Range %d on %s, %s damage", r.Range, names.Short(u.Name(r.At)), reading.Damage(r.Damage))},
+	})
 }

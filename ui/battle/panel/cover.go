@@ -108,10 +108,8 @@ func (p *Cover) full(b *battle.Battle, lift *kit.Command, times float64, links [
 	seat := int(b.Planning.Seat) + 1
 	col := scene.Seats[seat]
 	head, sub := p.head(b)
-	press, after := "Keep", fmt.Sprintf(
-		"or hold the ring for %s. Let go to cover the dials.",
-		names.Plural(b.HoldFactor(), "second"),
-	)
+	press, after := "Keep", fmt.Sprintf("or hold the ring for %s. Let go to cover the dials.",
+		names.Plural(b.HoldFactor(), "second"))
 	if b.ByPress() {
 		press, after = "Press", "or the ring."
 	}
@@ -139,13 +137,8 @@ func (*Cover) top(b *battle.Battle) kit.Part {
 	if n := b.Ships(other); b.Planned(other) {
 		words, mark = fmt.Sprintf("%s is done: %s locked", b.Game.Setup().Player(other), names.Plural(float64(n), "dial")), kit.Seat(6, int(other)+1, -1)
 	}
-	return kit.Row(
-		8,
-		mark,
-		kit.Line(scene.StyleSmall, scene.Text2, words).Grow(1),
-		clocks(b),
-		kit.Pill(fmt.Sprintf("Planning, round %d", b.Shown.Round), scene.Seats[b.Planning.Seat+1].Text, scene.Control),
-	)
+	return kit.Row(8, mark, kit.Line(scene.StyleSmall, scene.Text2, words).Grow(1), clocks(b),
+		kit.Pill(fmt.Sprintf("Planning, round %d", b.Shown.Round), scene.Seats[b.Planning.Seat+1].Text, scene.Control))
 }
 
 // turn returns one of the three steps of planning, counted from 0: either player plans, then the
@@ -180,20 +173,13 @@ func (p *Cover) low(b *battle.Battle, lift *kit.Command, links []kit.Part) kit.P
 		kit.Text(scene.StyleH1, scene.Text1, head),
 		kit.Text(scene.StyleBody, scene.Text2, sub),
 		kit.Row(6, kit.Text(scene.StyleBody, scene.Seats[seat].Text, lift.Words), kit.Cap(lift.Given())).Whole(),
-		kit.Text(
-			scene.StyleBody,
-			scene.Text2,
-			b.StepWords(game.One, b.Planning.Seat),
-		),
+		kit.Text(scene.StyleBody, scene.Text2, b.StepWords(game.One, b.Planning.Seat)),
 		kit.Text(scene.StyleBody, scene.Text2, b.StepWords(game.Two, b.Planning.Seat)),
 		kit.Row(24, links...),
 	)
 	beside := func(words kit.Part) kit.Part {
-		return kit.Air(
-			16,
-			10,
-			kit.Row(24, kit.HoldRing(lift, seat, 148), words.Grow(1).Least(200, 0)).Most(720).At(kit.Middle),
-		)
+		return kit.Air(16, 10,
+			kit.Row(24, kit.HoldRing(lift, seat, 148), words.Grow(1).Least(200, 0)).Most(720).At(kit.Middle))
 	}
 	return kit.Ample(kit.Middled(beside(words)), beside(kit.Scroll(nil, words)))
 }

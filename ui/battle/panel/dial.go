@@ -82,24 +82,18 @@ func (d *Dial) Commands(b *battle.Battle) kit.Commands {
 	if p == nil {
 		return cs
 	}
-	cs = append(
-		append(cs, d.keys(b, p)...),
-		risked(b, &d.loss, big(d.mainWords(b, p), d.mainTip(b, p), b.Question.Confirm)),
-	)
+	cs = append(append(cs, d.keys(b, p)...),
+		risked(b, &d.loss, big(d.mainWords(b, p), d.mainTip(b, p), b.Question.Confirm)))
 	if !planned {
 		return cs
 	}
-	return append(
-		cs,
-		d.next(b),
-		&kit.Command{
-			ID:    "previous",
-			Words: "Previous ship",
-			Key:   "shift+tab",
-			Look:  kit.Hidden,
-			Do:    func() { b.NextShip(-1) },
-		},
-	)
+	return append(cs, d.next(b), &kit.Command{
+		ID:    "previous",
+		Words: "Previous ship",
+		Key:   "shift+tab",
+		Look:  kit.Hidden,
+		Do:    func() { b.NextShip(-1) },
+	})
 }
 
 func (*Dial) lockAll(b *battle.Battle) *kit.Command {
@@ -258,12 +252,8 @@ func (d *Dial) Body(b *battle.Battle) kit.Part {
 	case !b.HotSeat():
 		note = "secret until revealed"
 	}
-	head := kit.Row(
-		8,
-		kit.Linked(scene.StyleLabel, scene.Text3, "Maneuver dial", Rules(d.Window)),
-		kit.Space(),
-		kit.Line(scene.StyleSmall, scene.Text3, note),
-	)
+	head := kit.Row(8, kit.Linked(scene.StyleLabel, scene.Text3, "Maneuver dial", Rules(d.Window)), kit.Space(),
+		kit.Line(scene.StyleSmall, scene.Text3, note))
 	return kit.Column(8, append([]kit.Part{head}, d.parts(b, p)...)...)
 }
 
@@ -326,11 +316,8 @@ func (d *Dial) replaced(b *battle.Battle, p *game.Prompt) kit.Part {
 	}
 	does, means := b.InsteadWords(p)
 	move := reading.MoveOf(p.Options[i])
-	words := kit.Column(
-		0,
-		kit.Line(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, scene.Text1, does),
-		kit.Line(scene.StyleCaption, scene.Text2, means),
-	)
+	words := kit.Column(0, kit.Line(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, scene.Text1, does),
+		kit.Line(scene.StyleCaption, scene.Text2, means))
 	key := kit.Cap(d.instead(b, p).Given()).If(own(p))
 	row := kit.Chosen(d.meant(b, p) == move, kit.Row(10, kit.Icon(insteadIcon(b, p), 18, scene.Text1), words.Grow(1), key))
 	return d.pressed(b, p, row, move).Tip(func() kit.Tip { return kit.Tip{Name: does, Words: names.Title(means) + "."} })
@@ -467,8 +454,6 @@ func (d *Dial) legend(b *battle.Battle, p *game.Prompt) kit.Part {
 		ends = append(ends, d.onwards(b, p, item)...)
 		ends = append(ends, item(kit.Icon("swap", 11, scene.Text2), "bump"))
 	}
-	return kit.Either(
-		kit.Row(10, slices.Concat(hard, ends)...),
-		kit.Column(3, kit.Row(10, hard...), kit.Row(10, ends...)),
-	)
+	return kit.Either(kit.Row(10, slices.Concat(hard, ends)...),
+		kit.Column(3, kit.Row(10, hard...), kit.Row(10, ends...)))
 }

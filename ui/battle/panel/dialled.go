@@ -31,10 +31,8 @@ func (d *Dial) On(to *scene.Board, b *battle.Battle) {
 	var f game.Fate
 	game.Foresee(&b.View, p.Ship, move, &f)
 	s, side := stage(b), b.Game.Setup().Facts(p.Ship).Ship.Class.BaseSide
-	to.Templates = append(
-		to.Templates,
-		scene.TemplateOf(b.Shown.Ships[p.Ship].Pose, side, ms[move].Maneuver, onmap.Difficulty(f.Color)),
-	)
+	to.Templates = append(to.Templates,
+		scene.TemplateOf(b.Shown.Ships[p.Ship].Pose, side, ms[move].Maneuver, onmap.Difficulty(f.Color)))
 	if f.Flight.Short {
 		to.Ghosts = append(to.Ghosts, s.Outline(p.Ship, f.Flight.Intended))
 	}
@@ -57,12 +55,8 @@ func (d *Dial) On(to *scene.Board, b *battle.Battle) {
 // dialledWay returns the template of a move of a ship's dial, from where it stands.
 func dialledWay(b *battle.Battle, id game.ShipID, move int) scene.Template {
 	k := b.Game.Setup().Facts(id).Ship.Class
-	return scene.TemplateOf(
-		b.Shown.Ships[id].Pose,
-		k.BaseSide,
-		k.Dial[move].Maneuver,
-		onmap.Difficulty(b.Shown.Color(b.Game.Setup(), id, move)),
-	)
+	return scene.TemplateOf(b.Shown.Ships[id].Pose, k.BaseSide, k.Dial[move].Maneuver,
+		onmap.Difficulty(b.Shown.Color(b.Game.Setup(), id, move)))
 }
 
 // lockedEnds shows where the seat's ships end whose dials are locked.
@@ -77,17 +71,14 @@ func (d *Dial) lockedEnds(to *scene.Board, b *battle.Battle, but game.ShipID) {
 		g := s.Ghost(e.Ship, e.At)
 		g.Planned, g.Refused = true, e.Dead
 		to.Templates, to.Ghosts = append(to.Templates, t), append(to.Ghosts, g)
-		to.Tags = append(
-			to.Tags,
-			scene.Tag{
-				At:      g.Pt,
-				Heading: g.Heading,
-				Side:    g.Side,
-				Text:    names.Short(u.Name(e.Ship)) + " ends",
-				Refused: e.Dead,
-				Yields:  !e.Dead,
-			},
-		)
+		to.Tags = append(to.Tags, scene.Tag{
+			At:      g.Pt,
+			Heading: g.Heading,
+			Side:    g.Side,
+			Text:    names.Short(u.Name(e.Ship)) + " ends",
+			Refused: e.Dead,
+			Yields:  !e.Dead,
+		})
 	}
 }
 
@@ -117,11 +108,8 @@ func (d *Dial) consequences(b *battle.Battle, p *game.Prompt) kit.Part {
 		does, means := b.InsteadWords(p)
 		return kit.Column(
 			6,
-			titled(
-				kit.Icon(insteadIcon(b, p), 24, scene.Accent),
-				kit.Line(scene.StyleH3, scene.Text1, does),
-				kit.Line(scene.StyleCaption, scene.Text3, means),
-			),
+			titled(kit.Icon(insteadIcon(b, p), 24, scene.Accent), kit.Line(scene.StyleH3, scene.Text1, does),
+				kit.Line(scene.StyleCaption, scene.Text3, means)),
 			check(d.Window, true, "Does not move."),
 			kit.Space(),
 		)

@@ -38,13 +38,8 @@ func (e *Echo) Commands(b *battle.Battle) (cs kit.Commands) {
 		c  *kit.Command
 		by int32 // µm
 	}{{leftward("Move the echo back", shift(-1000)), -1000}, {rightward("Move the echo forward", shift(1000)), 1000}} {
-		cs = append(
-			cs,
-			k.c,
-			k.c.With("shift+", shift(k.by/10)),
-			k.c.With("alt+", shift(k.by/100)),
-			k.c.With("shift+alt+", shift(k.by/1000)),
-		)
+		cs = append(cs, k.c, k.c.With("shift+", shift(k.by/10)), k.c.With("alt+", shift(k.by/100)),
+			k.c.With("shift+alt+", shift(k.by/1000)))
 	}
 	if !ok {
 		return cs.Away()
@@ -67,11 +62,8 @@ func (e *Echo) Grab(b *battle.Battle) kit.Grab {
 		Drag: func(at scene.Pt, _ kit.Mods) {
 			if p, o, ok := e.mind(b); ok {
 				um, left := e.along(b, o.Ship, at)
-				b.Question.Echo(
-					p,
-					left,
-					int32(math.Round(max(-2*physics.EchoSlack, min(2*physics.EchoSlack, um+e.ahead)))),
-				)
+				b.Question.Echo(p, left,
+					int32(math.Round(max(-2*physics.EchoSlack, min(2*physics.EchoSlack, um+e.ahead)))))
 			}
 		},
 		Lifts: true,

@@ -138,11 +138,8 @@ func (k *Ending) step(e *reading.Ending, i, at int, l *reading.EndLine) kit.Part
 	}
 	row := kit.Entry(
 		i == at,
-		kit.Row(
-			13,
-			mark,
-			kit.Column(0, kit.Squeezed(stepStyle, ink, l.Name), kit.Text(scene.StyleCaption, sub, l.Second)).Grow(1),
-		),
+		kit.Row(13, mark,
+			kit.Column(0, kit.Squeezed(stepStyle, ink, l.Name), kit.Text(scene.StyleCaption, sub, l.Second)).Grow(1)),
 	)
 	row = row.Key(endKey{e.Round, i}).Name("endstep", i).Uncovered()
 	if l.Second == "" {
@@ -333,14 +330,11 @@ func (k *Ending) On(to *scene.Board, b *battle.Battle) {
 				tk := &b.Shown.Tokens[i]
 				if tk.Round == b.Shown.Round && b.LookOf(tk) == game.BarrierLook {
 					w := onmap.Piece(u, tk)
-					to.Effects = append(
-						to.Effects,
-						scene.Effect{
-							Kind: scene.LayEffect,
-							From: w.A.Lerp(w.B, max(0, m.U()-0.25)),
-							To:   w.A.Lerp(w.B, m.U()),
-						},
-					)
+					to.Effects = append(to.Effects, scene.Effect{
+						Kind: scene.LayEffect,
+						From: w.A.Lerp(w.B, max(0, m.U()-0.25)),
+						To:   w.A.Lerp(w.B, m.U()),
+					})
 				}
 			}
 		}

@@ -79,10 +79,8 @@ func blockers(b *battle.Battle, id game.ShipID) (ps [][]scene.Pt) {
 	u := b.Game.Setup()
 	for i := range b.Shown.Ships[:u.FleetShips()] {
 		if o := &b.Shown.Ships[i]; game.ShipID(i) != id && o.OnTable() {
-			ps = append(
-				ps,
-				scene.FromPhysics(o.Pose).Corners(float64(u.Facts(game.ShipID(i)).Ship.Class.BaseSide)/1000),
-			)
+			ps = append(ps,
+				scene.FromPhysics(o.Pose).Corners(float64(u.Facts(game.ShipID(i)).Ship.Class.BaseSide)/1000))
 		}
 	}
 	for i := u.FleetShips(); i < int(b.Shown.NShips); i++ {

@@ -90,11 +90,8 @@ func stepRow(i, now int, k *lesson.Step) kit.Part {
 	if i != now {
 		return kit.Air(12, 2, kit.Row(10, mark.Wide(18), kit.Line(scene.StyleSmall, ink, k.Do).Grow(1)))
 	}
-	return kit.Flush(
-		true,
-		false,
-		kit.Row(10, mark.Wide(18), kit.Line(scene.Style{Face: scene.SansBold, Size: 13, Line: 18}, ink, k.Do).Grow(1)),
-	)
+	return kit.Flush(true, false,
+		kit.Row(10, mark.Wide(18), kit.Line(scene.Style{Face: scene.SansBold, Size: 13, Line: 18}, ink, k.Do).Grow(1)))
 }
 
 // Card returns the explanation of the current step with the thing to press, or the consequence of a
@@ -111,16 +108,9 @@ func (l *Lesson) Card(b *battle.Battle) kit.Part {
 		}
 		return kit.Column(
 			6,
-			kit.Row(
-				8,
-				kit.Icon("danger-end", 16, scene.DangerText),
-				kit.Line(scene.StyleH3, scene.DangerText, "Not quite").Grow(1),
-			),
-			kit.Text(
-				scene.StyleSmall,
-				scene.Text1,
-				words,
-			),
+			kit.Row(8, kit.Icon("danger-end", 16, scene.DangerText),
+				kit.Line(scene.StyleH3, scene.DangerText, "Not quite").Grow(1)),
+			kit.Text(scene.StyleSmall, scene.Text1, words),
 			kit.Row(8, kit.Button(l.Commands(b).By("takeback")), l.show(b)),
 		)
 	}
@@ -134,18 +124,9 @@ func (l *Lesson) Card(b *battle.Battle) kit.Part {
 	}
 	return kit.Column(
 		4,
-		kit.Row(
-			8,
-			kit.Icon("initiative", 15, scene.Accent),
-			kit.Line(scene.StyleH3, scene.Accent, k.Do).Grow(1),
-			kit.Line(scene.StyleCaption, scene.Text3, count),
-		),
-		kit.Linked(
-			scene.StyleSmall,
-			scene.Text1,
-			k.Words,
-			Rules(l.Window),
-		),
+		kit.Row(8, kit.Icon("initiative", 15, scene.Accent), kit.Line(scene.StyleH3, scene.Accent, k.Do).Grow(1),
+			kit.Line(scene.StyleCaption, scene.Text3, count)),
+		kit.Linked(scene.StyleSmall, scene.Text1, k.Words, Rules(l.Window)),
 		kit.Text(scene.Style{Face: scene.SansBold, Size: 13, Line: 18}, scene.Text1, press(b)),
 		dice,
 	)
@@ -246,10 +227,8 @@ func kept(b *battle.Battle) (k kit.Kept) {
 		if move := b.Question.Answer(); move >= 0 && move < len(moves(b, p)) {
 			var f game.Fate
 			game.Foresee(&b.View, p.Ship, move, &f)
-			k.Places = append(
-				k.Places,
-				kit.Place{At: scene.FromPhysics(f.Flight.To).Pt, Far: shipHalf(b, p.Ship) + 0.3*scene.Inch},
-			)
+			k.Places = append(k.Places,
+				kit.Place{At: scene.FromPhysics(f.Flight.To).Pt, Far: shipHalf(b, p.Ship) + 0.3*scene.Inch})
 		}
 	}
 	if a := &b.Shown.Attack; a.On {
@@ -314,16 +293,13 @@ func (l *Lesson) Dialogs(b *battle.Battle) []kit.Layer {
 	}
 	var cs kit.Commands
 	for i, w := range ways {
-		cs = append(
-			cs,
-			&kit.Command{
-				ID:    fmt.Sprint("way-", i+1),
-				Words: w.Words,
-				Key:   kit.If(i == 0, "enter", fmt.Sprint(i+1)),
-				Look:  kit.If(i == 0, kit.Main, kit.Plain),
-				Do:    w.Do,
-			},
-		)
+		cs = append(cs, &kit.Command{
+			ID:    fmt.Sprint("way-", i+1),
+			Words: w.Words,
+			Key:   kit.If(i == 0, "enter", fmt.Sprint(i+1)),
+			Look:  kit.If(i == 0, kit.Main, kit.Plain),
+			Do:    w.Do,
+		})
 	}
 	cs = append(cs, &kit.Command{ID: "leave", Words: "Back to Learn", Key: "esc", Do: l.Leave})
 	return []kit.Layer{{Name: "The end of a lesson", Key: l, Modal: true, Commands: cs}}

@@ -45,10 +45,8 @@ func spare(to *scene.Board, b *battle.Battle, at physics.Pose, side int32) {
 		near(&k)
 	}
 	if found {
-		to.Distances = append(
-			to.Distances,
-			scene.Distance{From: scene.FromPoint(best.A), To: scene.FromPoint(best.B), Text: b.Long(best.Dist)},
-		)
+		to.Distances = append(to.Distances,
+			scene.Distance{From: scene.FromPoint(best.A), To: scene.FromPoint(best.B), Text: b.Long(best.Dist)})
 	}
 }
 

@@ -110,11 +110,8 @@ func (m *Menu) Layers(b *battle.Battle) []kit.Layer {
 	ls := m.lines(b)
 	m.list.At = max(0, min(m.list.At, len(ls)-1))
 	l := m.dialog(ls)
-	l.Body = kit.Dialog(
-		b.Game.Setup().Scenario.Sheet().Title,
-		"",
-		kit.List(&m.list, len(ls), 0, func(i int) kit.Part { return m.row(i, &ls[i]) }),
-	)
+	l.Body = kit.Dialog(b.Game.Setup().Scenario.Sheet().Title, "",
+		kit.List(&m.list, len(ls), 0, func(i int) kit.Part { return m.row(i, &ls[i]) }))
 	return []kit.Layer{l}
 }
 

@@ -70,16 +70,13 @@ func (o *Options) Commands(b *battle.Battle) kit.Commands {
 		kit.ByHand("right click", "Pick and confirm, unless it costs a ship, card or points"),
 	)
 	if reading.Boxed(p) {
-		cs = append(
-			cs,
-			&kit.Command{
-				ID:    "mark",
-				Words: "Check the focused option",
-				Key:   "space",
-				Look:  kit.Hidden,
-				Do:    func() { b.Question.Choose(p, b.Question.Answer()) },
-			},
-		)
+		cs = append(cs, &kit.Command{
+			ID:    "mark",
+			Words: "Check the focused option",
+			Key:   "space",
+			Look:  kit.Hidden,
+			Do:    func() { b.Question.Choose(p, b.Question.Answer()) },
+		})
 	}
 	return append(append(cs, o.digits(b, p)...), o.steps(b, p)...)
 }
@@ -212,11 +209,8 @@ func (o *Options) heading(b *battle.Battle, p *game.Prompt) kit.Part {
 	}
 	if s := b.Spending(p, b.Question.Picks); s != nil {
 		head := kit.Text(scene.StyleLabel, scene.Text3, "Spend:")
-		return kit.Row(
-			8,
-			head.Grow(1),
-			kit.Text(scene.StyleSmall, scene.Text3, "best choice checked").If(s.Best == s.Picks && b.Uses("advice")),
-		)
+		return kit.Row(8, head.Grow(1),
+			kit.Text(scene.StyleSmall, scene.Text3, "best choice checked").If(s.Best == s.Picks && b.Uses("advice")))
 	}
 	return kit.Linked(scene.StyleLabel, scene.Text3, names.Title(p.Question()), Rules(o.Window))
 }
@@ -262,11 +256,8 @@ func (o *Options) row(b *battle.Battle, p *game.Prompt, l reading.Listed, r *rea
 	if l.Key == 0 { // nothing is smaller
 		name.Size, name.Line = 12.5, 16
 	}
-	words := kit.Column(
-		1,
-		kit.Text(name, ink, r.Label),
-		kit.Linked(scene.StyleCaption, sub, r.Words(), Rules(o.Window)),
-	)
+	words := kit.Column(1, kit.Text(name, ink, r.Label),
+		kit.Linked(scene.StyleCaption, sub, r.Words(), Rules(o.Window)))
 	line := kit.Row(10, kit.Icon(r.Icon, 18, ink), words.Grow(1), digit)
 	if r.Words() == "" {
 		line = kit.Air(0, 4, line)

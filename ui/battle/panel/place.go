@@ -103,10 +103,8 @@ func (k *Place) turns(b *battle.Battle) kit.Commands {
 func (k *Place) ofShips(b *battle.Battle) kit.Commands {
 	h := &b.Question.Placing
 	armed := b.Game != nil &&
-		slices.ContainsFunc(
-			b.MapShips(),
-			func(id game.ShipID) bool { return len(b.Shown.MapShip(b.Game.Setup(), id).Mounts) > 0 },
-		)
+		slices.ContainsFunc(b.MapShips(),
+			func(id game.ShipID) bool { return len(b.Shown.MapShip(b.Game.Setup(), id).Mounts) > 0 })
 	return kit.Commands{
 		{
 			ID:    "lockall",
@@ -211,11 +209,8 @@ func (k *Place) body(b *battle.Battle, p *game.Prompt, heads bool) kit.Part {
 // and its place.
 func (k *Place) asked(b *battle.Battle, p *game.Prompt) kit.Part {
 	if p.Lay == nil {
-		return kit.Row(
-			8,
-			kit.Linked(scene.StyleLabel, scene.Text3, "Position", Rules(k.Window)).Grow(1),
-			kit.Quiet(k.Commands(b).By("lockall")),
-		)
+		return kit.Row(8, kit.Linked(scene.StyleLabel, scene.Text3, "Position", Rules(k.Window)).Grow(1),
+			kit.Quiet(k.Commands(b).By("lockall")))
 	}
 	return kit.Column(3, kit.Linked(scene.StyleLabel, scene.Text3, names.Title(p.Question()), Rules(k.Window)),
 		kit.Text(scene.StyleCaption, scene.Text2, b.Game.Setup().Scenario.Sheet().Title+", "+p.Section))
@@ -283,44 +278,35 @@ func (k *Place) On(to *scene.Board, b *battle.Battle) {
 		return
 	}
 	d := onmap.Ship(&b.Shown, u, p.Ship)
-	to.Ships = append(
-		to.Ships,
-		scene.Ship{
-			Pose:     pose,
-			Side:     d.Side,
-			Seat:     d.Seat,
-			Front:    d.Front,
-			Rear:     d.Rear,
-			Art:      d.Art,
-			Tones:    d.Tones,
-			Scale:    d.Scale,
-			Skill:    d.Skill,
-			Name:     d.Name,
-			Short:    names.Short(d.Name),
-			Selected: no.Code == game.Yes,
-			Moving:   true,
-		},
-	)
+	to.Ships = append(to.Ships, scene.Ship{
+		Pose:     pose,
+		Side:     d.Side,
+		Seat:     d.Seat,
+		Front:    d.Front,
+		Rear:     d.Rear,
+		Art:      d.Art,
+		Tones:    d.Tones,
+		Scale:    d.Scale,
+		Skill:    d.Skill,
+		Name:     d.Name,
+		Short:    names.Short(d.Name),
+		Selected: no.Code == game.Yes,
+		Moving:   true,
+	})
 	to.Handles = append(to.Handles, k.handle(b, p))
 	k.helpsOn(to, b, p)
 	if no.Code == game.Yes {
 		return
 	}
-	how := kit.If(
-		b.Question.Placing.Dragged && !b.Question.Placing.Loose,
-		"release to snap to the nearest legal spot",
-		"press Snap to find a legal spot",
-	)
+	how := kit.If(b.Question.Placing.Dragged && !b.Question.Placing.Loose, "release to snap to the nearest legal spot",
+		"press Snap to find a legal spot")
 	to.Ghosts = append(to.Ghosts, s.Outline(p.Ship, b.Question.Draft))
-	to.Callouts = append(
-		to.Callouts,
-		scene.Callout{
-			At:     pose.Pt,
-			Offset: scene.UnderShip,
-			Lines:  []string{b.Units("Not here: " + no.Why(u)), how},
-			Danger: true,
-		},
-	)
+	to.Callouts = append(to.Callouts, scene.Callout{
+		At:     pose.Pt,
+		Offset: scene.UnderShip,
+		Lines:  []string{b.Units("Not here: " + no.Why(u)), how},
+		Danger: true,
+	})
 	if q, ok := game.PlaceLegal(&b.Shown, u, p, b.Question.Draft); ok {
 		to.Ghosts = append(to.Ghosts, scene.Ghost{Pose: scene.FromPhysics(q), Side: d.Side, Accent: true})
 	}
@@ -331,18 +317,15 @@ func (k *Place) tokenOn(to *scene.Board, b *battle.Battle, p *game.Prompt, no ga
 	u, pose, a := b.Game.Setup(), scene.FromPhysics(b.Question.Draft), p.Place
 	onmap.PutToken(to, u, reading.Laid(p, b.Question.Draft))
 	if a.X0 > 0 || a.Y0 > 0 || a.X1 < physics.AreaSide || a.Y1 < physics.AreaSide {
-		to.Zones = append(
-			to.Zones,
-			scene.Zone{
-				Rect: scene.Rect{
-					X0: float64(a.X0) / 1000,
-					Y0: float64(a.Y0) / 1000,
-					X1: float64(a.X1) / 1000,
-					Y1: float64(a.Y1) / 1000,
-				},
-				Seat: int(p.Player) + 1,
+		to.Zones = append(to.Zones, scene.Zone{
+			Rect: scene.Rect{
+				X0: float64(a.X0) / 1000,
+				Y0: float64(a.Y0) / 1000,
+				X1: float64(a.X1) / 1000,
+				Y1: float64(a.Y1) / 1000,
 			},
-		)
+			Seat: int(p.Player) + 1,
+		})
 	}
 	if turned(p) {
 		to.Handles = append(to.Handles, k.handle(b, p))
@@ -350,20 +333,14 @@ func (k *Place) tokenOn(to *scene.Board, b *battle.Battle, p *game.Prompt, no ga
 	if no.Code == game.Yes {
 		return
 	}
-	to.Callouts = append(
-		to.Callouts,
-		scene.Callout{
-			At:     pose.Pt,
-			Offset: scene.UnderShip,
-			Lines:  []string{b.Units("Not here: " + no.Why(u)), "press Snap to find a legal spot"},
-			Danger: true,
-		},
-	)
+	to.Callouts = append(to.Callouts, scene.Callout{
+		At:     pose.Pt,
+		Offset: scene.UnderShip,
+		Lines:  []string{b.Units("Not here: " + no.Why(u)), "press Snap to find a legal spot"},
+		Danger: true,
+	})
 	if q, ok := game.PlaceLegal(&b.Shown, u, p, b.Question.Draft); ok {
-		to.Ghosts = append(
-			to.Ghosts,
-			scene.Ghost{Pose: scene.FromPhysics(q), Side: b.PlacedSide(p), Accent: true},
-		)
+		to.Ghosts = append(to.Ghosts, scene.Ghost{Pose: scene.FromPhysics(q), Side: b.PlacedSide(p), Accent: true})
 	}
 }
 

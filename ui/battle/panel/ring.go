@@ -176,15 +176,12 @@ func (k *aim) offered() {
 		f := s.Frame(q.Ship, false)
 		k.to.Fires = append(k.to.Fires, scene.Fire{From: s.Middle(k.p.Ship), To: s.Middle(q.Ship), Lock: true})
 		k.to.Frames = append(k.to.Frames, f)
-		k.to.Tags = append(
-			k.to.Tags,
-			scene.Tag{
-				At:      f.Pt,
-				Heading: f.Heading,
-				Side:    f.Side,
-				Text:    fmt.Sprintf("Range %d · %s", u.Band(dist), k.b.Long(dist)),
-			},
-		)
+		k.to.Tags = append(k.to.Tags, scene.Tag{
+			At:      f.Pt,
+			Heading: f.Heading,
+			Side:    f.Side,
+			Text:    fmt.Sprintf("Range %d · %s", u.Band(dist), k.b.Long(dist)),
+		})
 		if d := shipOn(k.to, k.b, q.Ship); d != nil && k.lock && q == k.option {
 			d.Locks = append(d.Locks, scene.Lock{Letter: 'A' + byte(k.p.Ship), Target: true, Proposed: true})
 		}

@@ -146,14 +146,11 @@ func (r *Ruler) On(to *scene.Board, b *battle.Battle) {
 	}
 	if len(lines) > 1 {
 		line.Pill = ""
-		to.Callouts = append(
-			to.Callouts,
-			scene.Callout{
-				At:     line.From.Lerp(line.To, 0.5),
-				Offset: scene.BesideLine(line.From, line.To, r.Window.Turned()),
-				Lines:  lines,
-			},
-		)
+		to.Callouts = append(to.Callouts, scene.Callout{
+			At:     line.From.Lerp(line.To, 0.5),
+			Offset: scene.BesideLine(line.From, line.To, r.Window.Turned()),
+			Lines:  lines,
+		})
 	}
 	to.Rulers = append(to.Rulers, line)
 }

@@ -76,11 +76,8 @@ func (p *Ships) standing(b *battle.Battle, who game.PlayerID) kit.Part {
 	for _, k := range b.Counters(who) {
 		ps = append(
 			ps,
-			kit.Row(
-				4,
-				kit.Icon(k.Icon, 15, scene.Seats[seat].Main),
-				kit.Text(scene.StyleNumber, scene.Text1, fmt.Sprint(k.N)),
-			),
+			kit.Row(4, kit.Icon(k.Icon, 15, scene.Seats[seat].Main),
+				kit.Text(scene.StyleNumber, scene.Text1, fmt.Sprint(k.N))),
 		)
 	}
 	ps = append(
@@ -118,12 +115,8 @@ func (p *Ships) seat(b *battle.Battle, who game.PlayerID) kit.Part {
 	return kit.Air(
 		12,
 		8,
-		kit.Row(
-			8,
-			kit.Seat(6, int(who)+1, -1),
-			kit.Line(st, ink, name).Grow(1),
-			kit.Line(scene.StyleSmall, scene.Text3, p.locked(b, who)),
-		),
+		kit.Row(8, kit.Seat(6, int(who)+1, -1), kit.Line(st, ink, name).Grow(1),
+			kit.Line(scene.StyleSmall, scene.Text3, p.locked(b, who))),
 	)
 }
 
@@ -247,11 +240,8 @@ func left(b *battle.Battle, id game.ShipID) kit.Part {
 	number := func(icon, words string) kit.Part {
 		return kit.Row(3, kit.Icon(icon, 12, scene.Text3), kit.Text(scene.StyleCaption, scene.Text1, words))
 	}
-	return kit.Row(
-		8,
-		number("hull", fmt.Sprintf("%d/%d", hull, of)),
-		number("shields", fmt.Sprintf("%d/%d", sh.Shields, most)),
-	)
+	return kit.Row(8, number("hull", fmt.Sprintf("%d/%d", hull, of)),
+		number("shields", fmt.Sprintf("%d/%d", sh.Shields, most)))
 }
 
 // Tokens returns the small icons of the tokens beside a ship.
@@ -313,11 +303,8 @@ func (p *Ships) Rail(b *battle.Battle, more kit.Part) kit.Part {
 		rows = append(rows, ofShip(b, id, kit.Flush(
 			turn(b, id, now),
 			b.Look.Ship == id || b.Look.Hover == id,
-			kit.Column(
-				2,
-				drawn(b, id, 32, mark).At(kit.Middle),
-				kit.Meter(float64(hull+int(sh.Shields))/float64(max(all, 1))),
-			),
+			kit.Column(2, drawn(b, id, 32, mark).At(kit.Middle),
+				kit.Meter(float64(hull+int(sh.Shields))/float64(max(all, 1)))),
 		)))
 	}
 	foot := []kit.Part{}
@@ -344,12 +331,8 @@ func (p *Ships) points(b *battle.Battle, who game.PlayerID) kit.Part {
 	for _, k := range b.Counters(who) {
 		ps = append(
 			ps,
-			kit.Row(
-				0,
-				kit.Icon(k.Icon, 13, scene.Seats[seat].Main),
-				kit.Space(),
-				kit.Text(scene.StyleNumber, scene.Text1, fmt.Sprint(k.N)),
-			),
+			kit.Row(0, kit.Icon(k.Icon, 13, scene.Seats[seat].Main), kit.Space(),
+				kit.Text(scene.StyleNumber, scene.Text1, fmt.Sprint(k.N))),
 		)
 	}
 	return p.opens(b, who, kit.Flush(false, false, kit.Column(0, ps...)))
@@ -360,15 +343,8 @@ func ShipTip(b *battle.Battle, id game.ShipID) kit.Tip {
 	u := b.Game.Setup()
 	sh, f := &b.Shown.Ships[id], u.Facts(id)
 	hull, of := b.Hull(id)
-	words := fmt.Sprintf(
-		"%s, Captain Skill %d. Hull %d of %d, shields %d of %d.",
-		f.Captain.Name,
-		sh.Skill,
-		hull,
-		of,
-		sh.Shields,
-		f.Ship.Shields,
-	)
+	words := fmt.Sprintf("%s, Captain Skill %d. Hull %d of %d, shields %d of %d.", f.Captain.Name, sh.Skill, hull, of,
+		sh.Shields, f.Ship.Shields)
 	if sh.Map {
 		words = fmt.Sprintf("Controlled by %s. Hull %d of %d.", u.Player(sh.Owner), hull, of)
 	}

@@ -159,12 +159,8 @@ func (p *Term) Body(b *battle.Battle) kit.Part {
 	icon := kit.Icon(name, 20, scene.Accent).If(scene.Icon(name) != nil)
 	return kit.Panel(kit.Column(
 		8,
-		kit.Row(
-			8,
-			icon,
-			kit.Line(scene.StyleH3, scene.Text1, e.Name).Grow(1),
-			kit.Line(scene.StyleLabel, scene.Text3, e.Group),
-		),
+		kit.Row(8, icon, kit.Line(scene.StyleH3, scene.Text1, e.Name).Grow(1),
+			kit.Line(scene.StyleLabel, scene.Text3, e.Group)),
 		kit.Scroll(&p.moved, kit.Linked(scene.StyleBody, scene.Text2, e.Words, p.leads)).Snug(),
 		kit.Buttons(p.Deeds(b)...))).Name("termcard", -1).Tip(func() kit.Tip { return kit.Tip{Name: e.Name, Words: e.Group} })
 }

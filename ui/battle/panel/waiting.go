@@ -52,11 +52,8 @@ func (p *Waiting) Body(b *battle.Battle) kit.Part {
 		u := b.Game.Setup()
 		ps = append(ps, kit.Column(
 			4,
-			kit.Text(
-				scene.StyleBody,
-				scene.Text2,
-				names.Short(u.Name(a.Attacker))+" attacks "+names.Short(u.Name(a.Target))+".",
-			),
+			kit.Text(scene.StyleBody, scene.Text2,
+				names.Short(u.Name(a.Attacker))+" attacks "+names.Short(u.Name(a.Target))+"."),
 			kit.Linked(scene.StyleSmall, scene.Text2, "Attack dice "+b.Shown.AttackPool(u).String(), rules),
 			kit.Linked(scene.StyleSmall, scene.Text2, "Defense dice "+b.Shown.DefensePool(u).String(), rules),
 		))

@@ -81,11 +81,8 @@ func (p *Why) Body(b *battle.Battle) kit.Part {
 	for i := range ns {
 		ps = append(ps, p.number(&ns[i]))
 	}
-	head := kit.Row(
-		8,
-		kit.Squeezed(scene.StyleH3, scene.Text1, about).Grow(1),
-		kit.Cap(sums(nil).Given()).Name("why", -1).Press(p.close().Do),
-	)
+	head := kit.Row(8, kit.Squeezed(scene.StyleH3, scene.Text1, about).Grow(1),
+		kit.Cap(sums(nil).Given()).Name("why", -1).Press(p.close().Do))
 	return kit.Panel(kit.Column(10, head, kit.Scroll(&p.moved, kit.Column(8, ps...)).Snug()))
 }
 
@@ -93,11 +90,8 @@ func (p *Why) Body(b *battle.Battle) kit.Part {
 func (p *Why) number(n *reading.Number) kit.Part {
 	rules := Rules(p.Window)
 	ps := []kit.Part{
-		kit.Row(
-			8,
-			kit.Linked(scene.StyleLabel, scene.Text3, n.Name, rule(p.Window, n.Rule)).Grow(1),
-			kit.Line(scene.StyleNumber, scene.Text1, n.Total),
-		),
+		kit.Row(8, kit.Linked(scene.StyleLabel, scene.Text3, n.Name, rule(p.Window, n.Rule)).Grow(1),
+			kit.Line(scene.StyleNumber, scene.Text1, n.Total)),
 	}
 	for _, k := range n.Terms {
 		ink := kit.If(k.Value == reading.SilentTerm, scene.Text3, scene.Text2)
@@ -106,11 +100,8 @@ func (p *Why) number(n *reading.Number) kit.Part {
 			kit.Air(
 				8,
 				0,
-				kit.Row(
-					12,
-					kit.Linked(scene.StyleSmall, ink, k.Words, rules).Grow(1),
-					kit.Line(scene.StyleSmall, ink, k.Value),
-				),
+				kit.Row(12, kit.Linked(scene.StyleSmall, ink, k.Words, rules).Grow(1),
+					kit.Line(scene.StyleSmall, ink, k.Value)),
 			),
 		)
 	}

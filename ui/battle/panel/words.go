@@ -43,11 +43,8 @@ func head(words string) kit.Part { return kit.Line(scene.StyleLabel, scene.Text3
 func fact(words, value string, ink kit.Ink) kit.Part {
 	return kit.Column(
 		2,
-		kit.Row(
-			10,
-			kit.Squeezed(scene.StyleSmall, scene.Text2, words).Grow(1).Least(60, 0),
-			kit.Line(factStyle, ink, value).Whole(),
-		),
+		kit.Row(10, kit.Squeezed(scene.StyleSmall, scene.Text2, words).Grow(1).Least(60, 0),
+			kit.Line(factStyle, ink, value).Whole()),
 		kit.Rule(),
 	)
 }
@@ -60,11 +57,8 @@ func check(w Window, ok bool, words string) kit.Part {
 	if !ok {
 		icon, mark, ink = "danger-now", scene.Danger, scene.DangerSentence
 	}
-	return kit.Row(
-		9,
-		kit.Icon(icon, 14, mark).High(scene.StyleSmall.Line).At(kit.Above),
-		kit.Linked(scene.StyleSmall, ink, words, Rules(w)).Grow(1),
-	)
+	return kit.Row(9, kit.Icon(icon, 14, mark).High(scene.StyleSmall.Line).At(kit.Above),
+		kit.Linked(scene.StyleSmall, ink, words, Rules(w)).Grow(1))
 }
 
 // whole returns the nearest whole number.

@@ -74,10 +74,8 @@ func Overlaps(c *kit.Canvas, w, h float64) (out []string) {
 			continue
 		}
 		if k := t.clip; k != nil && (t.lo.X < k.Lo.X-slack || t.hi.X > k.Hi.X+slack) {
-			out = append(
-				out,
-				fmt.Sprintf("%q at %.0f,%.0f is cut off at a side of the place it is moved in", t.text, t.lo.X, t.lo.Y),
-			)
+			out = append(out,
+				fmt.Sprintf("%q at %.0f,%.0f is cut off at a side of the place it is moved in", t.text, t.lo.X, t.lo.Y))
 		}
 		if seen := t.shown(); !t.none() && !seen.within(scene.Pt{}, scene.Pt{X: w, Y: h}) {
 			out = append(out, fmt.Sprintf("%q at %.0f,%.0f leaves the window", t.text, t.lo.X, t.lo.Y))
@@ -85,22 +83,14 @@ func Overlaps(c *kit.Canvas, w, h float64) (out []string) {
 		if b, ok := t.ground(boxes); ok && !t.within(b.lo, b.hi) {
 			out = append(
 				out,
-				fmt.Sprintf(
-					"%q at %.0f,%.0f stands out of its box, which is %.0f wide and %.0f high",
-					t.text,
-					t.lo.X,
-					t.lo.Y,
-					b.hi.X-b.lo.X,
-					b.hi.Y-b.lo.Y,
-				),
+				fmt.Sprintf("%q at %.0f,%.0f stands out of its box, which is %.0f wide and %.0f high", t.text, t.lo.X,
+					t.lo.Y, b.hi.X-b.lo.X, b.hi.Y-b.lo.Y),
 			)
 		}
 		for _, o := range texts[:i] {
 			if o.text != "" && t.lies(&o) {
-				out = append(
-					out,
-					fmt.Sprintf("%q and %q lie on one another at %.0f,%.0f", o.text, t.text, t.lo.X, t.lo.Y),
-				)
+				out = append(out,
+					fmt.Sprintf("%q and %q lie on one another at %.0f,%.0f", o.text, t.text, t.lo.X, t.lo.Y))
 			}
 		}
 	}

@@ -136,12 +136,8 @@ func (p *Page) Body() kit.Part {
 	column := func(ps []kit.Part) kit.Part { return kit.Column(14, ps...).Grow(1).Least(360, 0).At(kit.Above) }
 	return kit.Sheet(kit.Column(
 		14,
-		kit.Head(
-			kit.Back(nil),
-			"Kit",
-			"every part in every state",
-			&kit.Command{ID: "import", Words: "Import", Key: "i", Look: kit.Small},
-		),
+		kit.Head(kit.Back(nil), "Kit", "every part in every state",
+			&kit.Command{ID: "import", Words: "Import", Key: "i", Look: kit.Small}),
 		kit.Row(14, p.buttons().Grow(2).Least(600, 0), p.command().Grow(1).Least(300, 0)),
 		kit.Row(14, column(columns[0]), column(columns[1]), column(columns[2])),
 	))
@@ -197,11 +193,7 @@ func (p *Page) rows() kit.Part {
 		"Chosen(is, part): press, key, tip on the whole",
 		line("U.S.S. Intrepid", "rest", false),
 		line("U.S.S. Enterprise", "hover", false),
-		line(
-			"U.S.S. Constellation",
-			"chosen",
-			true,
-		),
+		line("U.S.S. Constellation", "chosen", true),
 		line("I.K.S. Gr'oth", "focused", false),
 		line("Kronos One", "pressed", false),
 	)
@@ -214,18 +206,13 @@ func (p *Page) checks() kit.Part {
 	return section(
 		"Check, toggle",
 		"several answers; on or off",
-		kit.Row(
-			12,
-			kit.Toggle(&snap, "Snap").Name("rest", -1).Grow(1),
-			kit.Toggle(&reach, "Reach").Name("hover", -1).Grow(1),
-		),
+		kit.Row(12, kit.Toggle(&snap, "Snap").Name("rest", -1).Grow(1),
+			kit.Toggle(&reach, "Reach").Name("hover", -1).Grow(1)),
 		kit.Check("rest", 1, "Spend Battle Stations", true, none),
 		kit.Check("hover", -1, "Spend Target Lock A", false, none),
 		kit.Check("focused", -1, "Scan", false, none),
-		kit.Chosen(
-			true,
-			kit.Row(10, kit.Tick(true), kit.Text(scene.StyleSmall, scene.Text1, "a row that is pressed").Grow(1)),
-		),
+		kit.Chosen(true,
+			kit.Row(10, kit.Tick(true), kit.Text(scene.StyleSmall, scene.Text1, "a row that is pressed").Grow(1))),
 		kit.Chosen(false, kit.Row(10, kit.Tick(false), kit.Text(scene.StyleSmall, scene.Text1, "and is not"))),
 	)
 }
@@ -234,14 +221,11 @@ func (p *Page) notices() kit.Part {
 	return section(
 		"Notice, note",
 		"what happened, what was kept, what to do",
-		kit.Notice(
-			"The replay stops at answer 214. The file was cut off there; 213 answers were kept.",
-			&kit.Command{
-				ID:    "watch",
-				Words: "Watch what there is",
-				Look:  kit.Small,
-			},
-		),
+		kit.Notice("The replay stops at answer 214. The file was cut off there; 213 answers were kept.", &kit.Command{
+			ID:    "watch",
+			Words: "Watch what there is",
+			Look:  kit.Small,
+		}),
 		kit.Note("Initiative: Anna. 116 SP against 119 SP."),
 	)
 }
@@ -251,11 +235,8 @@ func (p *Page) panels() kit.Part {
 		"Panel, card, bare, warned",
 		"boxes",
 		kit.Warned(
-			kit.Row(
-				8,
-				kit.Icon("warning", 17, scene.Danger),
-				kit.Squeezed(scene.StyleH3, scene.Text1, "Will overlap Borg Sphere 4270").Grow(1),
-			),
+			kit.Row(8, kit.Icon("warning", 17, scene.Danger),
+				kit.Squeezed(scene.StyleH3, scene.Text1, "Will overlap Borg Sphere 4270").Grow(1)),
 		),
 		kit.Row(10, kit.Panel(body("Panel")).Grow(1), kit.Card(body("Card")).Grow(1), kit.Bare(body("Bare")).Grow(1)),
 		kit.Rule(),
@@ -274,11 +255,7 @@ func (p *Page) fields() kit.Part {
 		"words typed here, also by input method",
 		field(0, "empty", kit.FieldOf{Hint: "Name of the fleet"}),
 		field(1, "focused", kit.FieldOf{Hint: "Name of the fleet"}),
-		field(
-			2,
-			"hover",
-			kit.FieldOf{},
-		),
+		field(2, "hover", kit.FieldOf{}),
 		field(3, "error", kit.FieldOf{Filter: kit.Digits, Why: "147 is more than 120 + 20. Check it, or confirm."}),
 		field(4, "off", kit.FieldOf{Off: "Not now."}),
 		field(5, "search", kit.FieldOf{Icon: "search", Note: "6 found"}),
@@ -287,12 +264,8 @@ func (p *Page) fields() kit.Part {
 
 func (p *Page) choices() kit.Part {
 	none := func(int) {}
-	return section(
-		"Choice",
-		"arrows change it",
-		kit.Choice("level", p.level, none, "Ensign", "Captain", "Admiral"),
-		kit.Choice("hover", 0, none, "Ensign", "Captain"),
-	)
+	return section("Choice", "arrows change it", kit.Choice("level", p.level, none, "Ensign", "Captain", "Admiral"),
+		kit.Choice("hover", 0, none, "Ensign", "Captain"))
 }
 
 func (p *Page) pills() kit.Part {
@@ -301,24 +274,14 @@ func (p *Page) pills() kit.Part {
 		"they only tell",
 		kit.Row(
 			8,
-			kit.Either(
-				kit.Pill("house rule", scene.LineStrong, scene.Card),
-				kit.Pill("h", scene.LineStrong, scene.Card),
-			),
+			kit.Either(kit.Pill("house rule", scene.LineStrong, scene.Card),
+				kit.Pill("h", scene.LineStrong, scene.Card)),
 			kit.Pill("done", scene.Accent, scene.AccentLo),
-			kit.Pill(
-				"destroyed",
-				scene.Danger,
-				scene.DangerFill,
-			),
+			kit.Pill("destroyed", scene.Danger, scene.DangerFill),
 			kit.Pill("Anna", scene.Seats[1].Main, scene.Seats[1].Fill),
 			kit.Cap("ctrl+z"),
 			kit.Cap("enter"),
-			kit.Icon(
-				"danger-now",
-				18,
-				scene.Danger,
-			),
+			kit.Icon("danger-now", 18, scene.Danger),
 			kit.Icon("play", 16, scene.Text1),
 			kit.Seat(7, 1, -1),
 			kit.Seat(7, 2, -1),
@@ -353,11 +316,8 @@ func (p *Page) floating() kit.Part {
 			"anchor",
 			kit.Right,
 			kit.Card(
-				kit.Column(
-					2,
-					kit.Line(scene.StyleH3, scene.Text1, "Beside it"),
-					small("inside the window, whatever its size"),
-				),
+				kit.Column(2, kit.Line(scene.StyleH3, scene.Text1, "Beside it"),
+					small("inside the window, whatever its size")),
 			),
 		),
 	)
@@ -374,11 +334,8 @@ func (p *Page) tabbed() kit.Part {
 		kit.Col{Name: "Ships", Least: 400, Part: body("Ships")},
 		kit.Col{Name: "Log", Least: 400, Dot: true, Part: body("Log")},
 	)
-	wide := kit.Split(
-		&p.few,
-		kit.Col{Name: "Left", Least: 100, Share: 1, Part: kit.Panel(body("Side by side"))},
-		kit.Col{Name: "Right", Least: 100, Share: 1, Part: kit.Panel(body("where there is."))},
-	)
+	wide := kit.Split(&p.few, kit.Col{Name: "Left", Least: 100, Share: 1, Part: kit.Panel(body("Side by side"))},
+		kit.Col{Name: "Right", Least: 100, Share: 1, Part: kit.Panel(body("where there is."))})
 	return section("Split", "columns or tabs; F6", columns.High(100), wide.High(56))
 }
 
@@ -486,10 +443,8 @@ func (p *Page) figures() kit.Part {
 	}
 	var pad []kit.Part
 	for i, k := range []string{"1", "2", "3"} {
-		pad = append(
-			pad,
-			kit.Key(&kit.Command{ID: "pad", Words: k, Key: k}).Name([]string{"rest", "hover", "focused"}[i], i),
-		)
+		pad = append(pad,
+			kit.Key(&kit.Command{ID: "pad", Words: k, Key: k}).Name([]string{"rest", "hover", "focused"}[i], i))
 	}
 	pad = append(pad, kit.Key(&kit.Command{ID: "pad", Words: "Delete a digit", Icon: "back", Off: "Nothing is typed."}))
 	return section("Segment, figure, key, loud", "marked, typed, from afar",
@@ -518,14 +473,8 @@ func (p *Page) boarded() kit.Part {
 	return section(
 		"Thumb, sized, mark, air",
 		"what draws itself",
-		kit.Row(
-			12,
-			kit.Thumb(lines, 60),
-			kit.Column(0, kit.ThumbIn(nil, 60)).High(60).Wide(60),
-			board,
-			mark,
-			kit.Air(10, 10, small("air")),
-		),
+		kit.Row(12, kit.Thumb(lines, 60), kit.Column(0, kit.ThumbIn(nil, 60)).High(60).Wide(60), board, mark,
+			kit.Air(10, 10, small("air"))),
 	)
 }
 
@@ -554,15 +503,13 @@ func (p *Page) planned() kit.Part {
 		kit.Row(8, kit.Entry(true, body("Entry: here")).Grow(1), kit.Entry(false, body("another")).Name("rest", 1).Press(func() {}).Grow(1), kit.Entry(false, body("met")).Name("hover", 2).Press(func() {}).Grow(1)),
 		kit.Row(12, kit.Plan(board, 120, way), kit.Prospect(begun, 120), kit.Column(8, kit.Cascade(scene.Seats[1].Main, 120, -55, 15, 20), lines.High(44), lines.High(24)).Grow(1).Least(180, 0)),
 		kit.Swing([]int{0, -10, 5, 55}, []int{1, 2}, 80),
-		kit.Vista(
-			&scene.Board{
-				Web: board.Web,
-				Ships: []scene.Ship{
-					{Pose: scene.Inches(6, 20, 30), Side: 40, Seat: 1},
-					{Pose: scene.Inches(14, 18, 200), Side: 40, Seat: 2},
-				},
+		kit.Vista(&scene.Board{
+			Web: board.Web,
+			Ships: []scene.Ship{
+				{Pose: scene.Inches(6, 20, 30), Side: 40, Seat: 1},
+				{Pose: scene.Inches(14, 18, 200), Side: 40, Seat: 2},
 			},
-		),
+		}),
 	)
 }
 
@@ -617,20 +564,12 @@ func (p *Page) topped() kit.Part {
 	return section("Topped, titled, square, phases, chips, striped", "the top of a window",
 		bar(scene.Seats[1].Main, false, kit.Space(), square("hover", "undo"), square("off", "redo"), square("rest", "log"), square("focused", "help")).High(56),
 		bar(scene.Seats[2].Main, true, kit.Gap(8), kit.Phases(1, long, short), kit.Space()),
-		kit.Phases(
-			2,
-			long,
-			short,
-		),
+		kit.Phases(2, long, short),
 		kit.Chips(more, chips...),
 		kit.Chips(more, chips...).Wide(170),
 		kit.Hint("Ruler: drag from a ship or a point to another").At(kit.Middle),
-		kit.Row(
-			6,
-			kit.Chip(chips[1]).Name("rest", -1),
-			kit.Chip(chips[1]).Name("hover", -1),
-			kit.Chip(chips[1]).Name("focused", -1),
-		),
+		kit.Row(6, kit.Chip(chips[1]).Name("rest", -1), kit.Chip(chips[1]).Name("hover", -1),
+			kit.Chip(chips[1]).Name("focused", -1)),
 		kit.Striped(scene.Seats[2].Main, kit.Air(0, 8, body("Striped"))),
 	)
 }
@@ -642,9 +581,7 @@ func (p *Page) handedOver() kit.Part {
 	turns := kit.Column(
 		6,
 		kit.Turn(kit.TurnOf{N: 1, Seat: 1, Done: true, Head: "Player 1 planned", Words: "3 of 3 dials locked"}),
-		kit.Turn(
-			kit.TurnOf{N: 2, Seat: 2, Now: true, Head: "Player 2 plans", Words: "4 ships, hidden from Player 1"},
-		),
+		kit.Turn(kit.TurnOf{N: 2, Seat: 2, Now: true, Head: "Player 2 plans", Words: "4 ships, hidden from Player 1"}),
 		kit.Turn(kit.TurnOf{N: 3, Head: "Reveal", Words: "in order of Captain Skill"}),
 	)
 	return section(
@@ -659,11 +596,8 @@ func (p *Page) handedOver() kit.Part {
 func (p *Page) afar() kit.Part {
 	words := kit.Afar(func(times float64) kit.Part {
 		return kit.Panel(
-			kit.Column(
-				2,
-				kit.Line(scene.StyleH3, scene.Text1, "Words for an audience"),
-				small("over the foot of a board, larger in a large window"),
-			),
+			kit.Column(2, kit.Line(scene.StyleH3, scene.Text1, "Words for an audience"),
+				small("over the foot of a board, larger in a large window")),
 		)
 	})
 	faint := func(state string) kit.Part {
@@ -692,15 +626,8 @@ func (p *Page) flanked() kit.Part {
 	edges := kit.Edged(kit.Edges{
 		Top: []kit.Part{kit.Note("at the top of a board")},
 		LowLeft: []kit.Part{
-			kit.Corner(
-				&p.knobs,
-				knob("minus", "Zoom out"),
-				knob("plus", "Zoom in"),
-				knob("fit", "All of it"),
-				knob("rotate", "Turn"),
-				knob("measure", "Ruler"),
-				knob("ways", "Ways"),
-			),
+			kit.Corner(&p.knobs, knob("minus", "Zoom out"), knob("plus", "Zoom in"), knob("fit", "All of it"),
+				knob("rotate", "Turn"), knob("measure", "Ruler"), knob("ways", "Ways")),
 		},
 		Low: []kit.Part{kit.Hint("a hint at its foot")}, LowRight: kit.SmallMap(&p.near),
 	})
@@ -710,21 +637,13 @@ func (p *Page) flanked() kit.Part {
 		Rail:  func() kit.Part { return column("rail") },
 		After: func(bool, bool) kit.Part { return kit.Shelf(6, column("as far as there is room")) },
 		Board: func(over kit.Part) kit.Part {
-			return kit.Live(
-				func() *scene.Board { return &scene.Board{Plain: true} },
-				&p.near,
-				kit.Inlaid(over, kit.SpotOf(func() scene.Pt { return middle }, "on", 1)),
-			)
+			return kit.Live(func() *scene.Board { return &scene.Board{Plain: true} }, &p.near,
+				kit.Inlaid(over, kit.SpotOf(func() scene.Pt { return middle }, "on", 1)))
 		},
 		Over: edges,
 		Right: func(bool) kit.Part {
-			return kit.Yields(
-				&p.yield,
-				1,
-				func() kit.Part { return kit.Card(small("in full")) },
-				func() kit.Part { return kit.Card(small("brief")) },
-				column("right"),
-			)
+			return kit.Yields(&p.yield, 1, func() kit.Part { return kit.Card(small("in full")) },
+				func() kit.Part { return kit.Card(small("brief")) }, column("right"))
 		},
 		Now:  func(kit.Part, bool) kit.Part { return column("now") },
 		Foot: func() kit.Part { return kit.Part{} },

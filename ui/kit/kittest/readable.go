@@ -9,12 +9,8 @@ import (
 )
 
 // Sizes are the windows that every page has room in: from the smallest to 4K, and upright.
-var Sizes = slices.Concat(
-	[][2]float64{{512, 320}},
-	canvastest.Sizes,
-	canvastest.Small[:3],
-	[][2]float64{{800, 1280}, {3840, 2160}},
-)
+var Sizes = slices.Concat([][2]float64{{512, 320}}, canvastest.Sizes, canvastest.Small[:3],
+	[][2]float64{{800, 1280}, {3840, 2160}})
 
 // Readable shows a page in all Sizes, each of its columns where it shows one at a time, and fails
 // where a text is cut off, lies on another, or does not stand out from what lies behind it, where

@@ -50,13 +50,8 @@ func Golden(t testing.TB, path string, img *image.RGBA, update bool) {
 		}
 	}
 	if differ > 0 {
-		t.Errorf(
-			"%s: %d pixels differ by more than %d, the worst by %d (run with -update after looking)",
-			path,
-			differ,
-			near,
-			worst,
-		)
+		t.Errorf("%s: %d pixels differ by more than %d, the worst by %d (run with -update after looking)", path, differ,
+			near, worst)
 	}
 }
 

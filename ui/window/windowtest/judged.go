@@ -11,14 +11,8 @@ import (
 )
 
 // Sizes are the windows that the battle is looked at in.
-var Sizes = append(
-	slices.Clone(canvastest.Sizes),
-	[2]float64{800, 500},
-	[2]float64{853, 533},
-	[2]float64{683, 427},
-	[2]float64{640, 400},
-	[2]float64{512, 320},
-)
+var Sizes = append(slices.Clone(canvastest.Sizes), [2]float64{800, 500}, [2]float64{853, 533}, [2]float64{683, 427},
+	[2]float64{640, 400}, [2]float64{512, 320})
 
 // Judged collects what is wrong with the texts of a page in every window: each sentence once, with
 // where it was seen.

@@ -79,12 +79,6 @@ func alike(a, b *scene.Shape) bool {
 }
 
 func shapeWords(s *scene.Shape) string {
-	return fmt.Sprintf(
-		"%d %q at %v, path %v, color %v",
-		s.Kind,
-		s.Text,
-		s.At,
-		s.Path.Pts[:min(2, len(s.Path.Pts))],
-		s.Color,
-	)
+	return fmt.Sprintf("%d %q at %v, path %v, color %v", s.Kind, s.Text, s.At, s.Path.Pts[:min(2, len(s.Path.Pts))],
+		s.Color)
 }
