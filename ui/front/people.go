@@ -81,10 +81,6 @@ func (p *people) layer(who *Players) kit.Layer {
 		)
 		part := []kit.Part{head}
 		if i := slices.Index(persons, seat); i >= 0 {
-			var next *kit.Typed
-			if len(persons) > 1 {
-				next = &p.fields[1-i]
-			}
 			part = append(
 				part,
 				kit.Field(
@@ -93,7 +89,7 @@ func (p *people) layer(who *Players) kit.Layer {
 						ID:   fmt.Sprint("person:", i+1),
 						Hint: "Name (optional)",
 						Most: prefs.MostLetters,
-						Tab:  next,
+						Tab:  &p.fields[(i+1)%len(persons)],
 					},
 				),
 				p.proposals(i),

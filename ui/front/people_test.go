@@ -78,3 +78,18 @@ func TestTabGoesFromNameToName(t *testing.T) {
 		}
 	}
 }
+
+// With one person Tab stays in the only name there is.
+func TestTabStaysInTheOnlyName(t *testing.T) {
+	w, p, pane := titled(t, Options{P1: "human", P2: "ensign"})
+	w.Key("n")
+	w.Key("tab")
+	if name, _, _ := w.View.Typing(); name.Kind != "person:1" {
+		t.Fatalf("Tab leads to %q", name.Kind)
+	}
+	w.Type("Finn")
+	w.Key("enter")
+	if p.people.open || pane.names[0] != "Finn" {
+		t.Errorf("open %v, names %q", p.people.open, pane.names)
+	}
+}

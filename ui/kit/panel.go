@@ -81,6 +81,12 @@ func Card(p Part) Part {
 	return plated(inset(p, 10, 8, 0), 8, scene.Card, 1, scene.Line)
 }
 
+// OfSeat is a box in the colors of a seat, 1 or 2: for what concerns its player alone.
+func OfSeat(seat int, p Part) Part {
+	ink := scene.Seats[seat]
+	return plated(inset(p, 12, 10, 0), 8, ink.Fill, 1, ink.Main)
+}
+
 // floatPanel frames words that float over others.
 func floatPanel(p Part) Part {
 	return plated(inset(p, pad, 10, 0), 8, scene.Control, 1.2, scene.LineStrong)

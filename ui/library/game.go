@@ -14,6 +14,7 @@ type Game struct {
 	ID       string    // the file's name
 	Scenario string    // its title
 	By       [2]string // who played: "", human, or a level of the computer
+	Names    [2]string // of the persons, "" unknown
 	Date     string    // as 2006-01-02 15:04
 	Round    int
 	Over     bool
@@ -67,6 +68,7 @@ func Of(id string, rec *record.Record, g *game.Game) Game {
 		View:     g.View(game.Nobody),
 	}
 	copy(out.By[:], rec.Header.By)
+	out.Names = u.Players
 	if out.Over {
 		out.Result, _ = record.Verdict(s, u)
 		out.Winner = int(s.Result.Winner) + 1
@@ -82,16 +84,25 @@ func (g *Game) told() string {
 	return "Damaged: " + g.Trouble
 }
 
-// Mode returns in words who played.
+// Mode returns in words who played: two people by their names, where both have one.
 func (g *Game) Mode() string {
 	ai := func(p int) bool { return g.By[p] != "" && g.By[p] != "human" }
+	against := func(p int) string {
+		words := "against AI " + g.By[1-p]
+		if g.Names[p] != "" {
+			words = g.Names[p] + " " + words
+		}
+		return words
+	}
 	switch {
 	case ai(0) && ai(1):
 		return fmt.Sprintf("AI %s against AI %s", g.By[0], g.By[1])
 	case ai(0):
-		return "against AI " + g.By[0]
+		return against(1)
 	case ai(1):
-		return "against AI " + g.By[1]
+		return against(0)
+	case g.Names[0] != "" && g.Names[1] != "":
+		return g.Names[0] + " against " + g.Names[1]
 	case g.By[0] == "":
 		return ""
 	}

@@ -16,6 +16,7 @@ import (
 type Cover struct {
 	plain
 	Window Window
+	Pages  Pages
 	ring   kit.Held
 }
 
@@ -30,7 +31,9 @@ func (p *Cover) Layers(b *battle.Battle) []kit.Layer {
 	if back := ls[0].Commands.By("cover:back"); back != nil {
 		links = append(links, kit.Quiet(back))
 	}
-	links = append(links, kit.Quiet(ls[0].Commands.By("cover:pause")))
+	for _, id := range []string{"cover:pause", "cover:save", "cover:leave", "menu"} {
+		links = append(links, kit.Quiet(ls[0].Commands.By(id)))
+	}
 	body := kit.Lit(
 		p.Window.Side(b.Planning.Seat),
 		scene.Seats[b.Planning.Seat+1].Main,
@@ -57,14 +60,30 @@ func (p *Cover) Dialogs(b *battle.Battle) []kit.Layer {
 		back.Words = "Go back to " + b.Game.Setup().Player(b.Planning.Seat.Other())
 	}
 	menu := menu(p.Window)
-	menu.Key, menu.Look = kit.Back(nil).Key, kit.Hidden
+	if !b.MayGoBack() {
+		menu.Also = kit.Back(nil).Key
+	}
 	cs := kit.Commands{
 		p.lift(b),
-		p.rest(),
+		{ID: "cover:pause", Words: "Pause", Key: "p", Tip: "Stop the clocks. The dials stay covered.", Do: b.Halt},
+		{
+			ID:    "cover:save",
+			Words: "Save a copy",
+			Key:   "ctrl+s",
+			Tip:   "Save under a name of its own. The battle itself is always saved.",
+			Do:    p.Pages.SaveCopy,
+		},
+		{
+			ID:    "cover:leave",
+			Words: "Leave",
+			Key:   "l",
+			Tip:   "Leave for the title page. Choose Continue there to return.",
+			Do:    p.Pages.Leave,
+		},
 		Undo(b),
 		Redo(b),
 		back.When(b.MayGoBack()),
-		menu.When(!b.MayGoBack()),
+		menu,
 	}
 	return []kit.Layer{{Name: "Pass the screen", Key: p, Modal: true, Whole: true, Commands: cs}}
 }
@@ -82,16 +101,6 @@ func (p *Cover) lift(b *battle.Battle) *kit.Command {
 		c.Words, c.Also = "Press to see your dials", ""
 	}
 	return c
-}
-
-func (p *Cover) rest() *kit.Command {
-	return &kit.Command{
-		ID:    "cover:pause",
-		Words: "Take a break",
-		Key:   "p",
-		Tip:   "Open the menu. The dials stay covered.",
-		Do:    p.Window.Menu,
-	}
 }
 
 // head says who is to come, and who to look away.
@@ -169,7 +178,13 @@ func (p *Cover) low(b *battle.Battle, lift *kit.Command, links []kit.Part) kit.P
 	head, sub := p.head(b)
 	words := kit.Column(
 		8,
-		kit.Row(8, kit.Seat(18, seat, seat), kit.Space(), clocks(b)),
+		kit.Row(
+			8,
+			kit.Seat(18, seat, seat),
+			kit.Line(scene.StyleSmall, scene.Text2, fmt.Sprintf("Planning, round %d", b.Shown.Round)),
+			kit.Space(),
+			clocks(b),
+		),
 		kit.Text(scene.StyleH1, scene.Text1, head),
 		kit.Text(scene.StyleBody, scene.Text2, sub),
 		kit.Row(6, kit.Text(scene.StyleBody, scene.Seats[seat].Text, lift.Words), kit.Cap(lift.Given())).Whole(),

@@ -1,7 +1,6 @@
 package panel
 
 import (
-	"attackwing/game"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
@@ -10,13 +9,15 @@ import (
 var namedStyle = scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
 
 // Named returns the line that begins each question to one of two people at one screen: the mark of
-// the seat, the name of the person, the task. It is the zero part where one person plays, and in a
-// lesson.
-func Named(b *battle.Battle, p *game.Prompt, find kit.Finder) kit.Part {
+// the seat, the name of the person in the seat's color, the task. It is the zero part where one
+// person plays, and in a lesson.
+func Named(b *battle.Battle, find kit.Finder) kit.Part {
+	p := b.Asked()
 	words := b.Named(p)
 	if words == "" || b.Stage() != battle.Asks || b.Lesson.Class() != nil {
 		return kit.Part{}
 	}
 	seat := int(p.Player) + 1
-	return kit.Row(8, kit.Seat(7, seat, -1), kit.Linked(namedStyle, scene.Seats[seat].Text, words, find).Grow(1)).Name("named", seat)
+	line := kit.Row(8, kit.Seat(7, seat, -1), kit.Linked(namedStyle, scene.Seats[seat].Text, words, find).Grow(1))
+	return kit.OfSeat(seat, line).Name("named", seat)
 }

@@ -146,7 +146,7 @@ func (o *Options) Body(b *battle.Battle) kit.Part {
 // Of returns the part that shows a question and its options.
 func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 	rules := Rules(o.Window)
-	ps := []kit.Part{o.heading(b, p).Name("asked", -1).Uncovered(), o.dice(b, p).Uncovered()}
+	ps := []kit.Part{o.heading(b, p), o.dice(b, p).Uncovered()}
 	if p.Line > 0 && p.Ask != game.UseCards { // of which card it is
 		a, name, _ := b.Game.Setup().Line(p.Line)
 		ps = append(
@@ -202,11 +202,16 @@ func (*Options) least(b *battle.Battle, p *game.Prompt) float64 {
 	return kit.SomeRows
 }
 
-// heading returns the question.
-func (o *Options) heading(b *battle.Battle, p *game.Prompt) kit.Part {
-	if named := Named(b, p, Rules(o.Window)); b.Named(p) != "" {
-		return named
+// heading returns the question; it is the zero part where the line of who is asked says it.
+func (o *Options) heading(b *battle.Battle, p *game.Prompt) (head kit.Part) {
+	if b.Named(p) == "" {
+		head = o.unnamed(b, p).Name("asked", -1).Uncovered()
 	}
+	return head
+}
+
+// unnamed returns the question without the person who is asked.
+func (o *Options) unnamed(b *battle.Battle, p *game.Prompt) kit.Part {
 	if s := b.Spending(p, b.Question.Picks); s != nil {
 		head := kit.Text(scene.StyleLabel, scene.Text3, "Spend:")
 		return kit.Row(8, head.Grow(1),

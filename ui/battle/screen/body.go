@@ -180,7 +180,7 @@ func (p *Page) right(room bool) kit.Part {
 		below = p.panels.Log.Body(b).Least(0, kit.SomeLines).Grow(1)
 	}
 	p.moved.Beside = true
-	asked := kit.Bare(kit.Based(kit.Scroll(&p.moved, kit.Air(12, 12, kit.Column(10, kit.Column(4, p.named(), body), below))).Key(p.content()).Fade(), p.foot()))
+	asked := kit.Bare(kit.Based(kit.Scroll(&p.moved, kit.Air(12, 12, kit.Column(10, body, below))).Key(p.content()).Fade(), p.foot()))
 	if at == panel.Panel(&p.panels.Dial) || at == panel.Panel(&p.panels.Activation) {
 		asked = asked.Least(0, kit.NearlyAll) // a dial and a ship that flies have all but the card's own
 	}
@@ -190,8 +190,8 @@ func (p *Page) right(room bool) kit.Part {
 	return kit.Yields(
 		&p.yield,
 		p.content(),
-		func() kit.Part { return p.card(true) },
-		func() kit.Part { return p.card(false) },
+		func() kit.Part { return kit.Column(8, p.named(), p.card(true)) },
+		func() kit.Part { return kit.Column(8, p.named(), p.card(false)) },
 		asked,
 	)
 }
@@ -229,14 +229,9 @@ func (p *Page) now(tray kit.Part, room bool) kit.Part {
 	return kit.Column(6, p.told(), card, tray, did, asked)
 }
 
-// named says who is asked, where two people play and what is asked has no heading of its own that
-// does.
+// named says who is asked and for what, where two people play; a press brings the ship into sight.
 func (p *Page) named() kit.Part {
-	q := p.Battle.Asked()
-	if q == nil || p.question(q) == panel.Panel(&p.panels.Options) {
-		return kit.Part{}
-	}
-	return panel.Named(p.Battle, q, panel.Rules(p.panels.Options.Window))
+	return panel.Named(p.Battle, panel.Rules(p.panels.Options.Window)).Press(p.frame).Skip()
 }
 
 // bought returns the gain of an action, for the place below the options where the left column is

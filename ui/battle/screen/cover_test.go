@@ -148,17 +148,22 @@ func TestWaysFromTheCover(t *testing.T) {
 	}
 	tb := dialled(t, 1, false)
 	tb.Key("p")
+	if !tb.Halted || !tb.Cover.Down {
+		t.Error("P does not pause")
+	}
+	tb.Key("p")
+	tb.Key("f10")
 	if !tb.MenuOpen() || !tb.Cover.Down {
-		t.Error("P takes no break")
+		t.Error("F10 does not open the menu")
 	}
 	tb.HoldKey("space", 2)
 	if !tb.Cover.Down {
 		t.Error("the cover is lifted below the menu")
 	}
 	tb.Key("esc")
-	tb.Press("cover:pause")
+	tb.Press("menu")
 	if !tb.MenuOpen() {
-		t.Error("the link takes no break")
+		t.Error("the link does not open the menu")
 	}
 	tb.Press("menu:resume")
 	if tb.MenuOpen() || !tb.Cover.Down {

@@ -97,7 +97,7 @@ func New(b *battle.Battle, h Host) *Page {
 	p.panels.Place.Window, p.panels.Ruler.Window, p.panels.Ways.Window, p.panels.Lesson.Window, p.panels.Coach.Window = w, w, w, w, w
 	p.panels.Place.Eye, p.panels.Echo.Eye, p.panels.Ruler.Eye = eye, eye, eye
 	p.panels.Bar.Coach, p.panels.Activation.Account = &p.panels.Coach, &p.panels.Account
-	p.panels.Bar.Pages, p.panels.Menu.Pages, p.panels.Term.Pages = h, h, h
+	p.panels.Bar.Pages, p.panels.Menu.Pages, p.panels.Term.Pages, p.panels.Cover.Pages = h, h, h, h
 	p.panels.Lesson.Leave = h.Leave
 	p.Begin()
 	return p

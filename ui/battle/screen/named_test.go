@@ -1,0 +1,55 @@
+package screen_test
+
+import (
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/ui/window/windowtest"
+)
+
+// Each question to one of two people begins with the line of who is asked: at the top of the right
+// column, always at the same place, and once.
+func TestEachQuestionNamesItsPerson(t *testing.T) {
+	tb := windowtest.Begin(t, "human", "human")
+	asked := map[game.Ask]int{}
+	top, last := 0.0, int32(-1)
+	for range 3000 {
+		if tb.Ended() {
+			break
+		}
+		if tb.Cover.Down {
+			if _, ok := tb.Find("named:1"); ok {
+				t.Fatal("the cover tells a question")
+			}
+			tb.HoldKey("space", 1.2)
+		}
+		p := tb.Asked()
+		if p == nil || tb.Cover.Down || p.ID == last {
+			tb.Confirm()
+			continue
+		}
+		last = p.ID
+		asked[p.Ask]++
+		seat := []string{"named:1", "named:2"}[p.Player]
+		h, ok := tb.Find(seat)
+		if !ok {
+			t.Fatalf("%v: nobody is named: %v", p.Ask, tb.Written())
+		}
+		if top == 0 {
+			top = h.Y
+		}
+		if h.Y != top || h.X < tb.RightBox().X-1 {
+			t.Errorf("%v: the line stands at %v, %v, first at %v", p.Ask, h.X, h.Y, top)
+		}
+		if n := strings.Count(tb.Words(), tb.Named(p)); n != 1 {
+			t.Errorf("%v: %q is written %d times", p.Ask, tb.Named(p), n)
+		}
+		tb.Confirm()
+	}
+	for _, a := range []game.Ask{game.PlaceShip, game.ChooseManeuver, game.ChooseAction, game.ChooseTarget, game.ModifyAttackDice} {
+		if asked[a] == 0 {
+			t.Errorf("%v is never asked: %v", a, asked)
+		}
+	}
+}
