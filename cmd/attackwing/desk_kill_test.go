@@ -24,6 +24,8 @@ const deskChild = "ATTACKWING_TEST_DESK"
 // noWindow is a window that shows nothing.
 type noWindow struct{}
 
+func (noWindow) Sets() []string    { return nil }
+func (noWindow) Own([]string)      {}
 func (noWindow) Open(kit.Page)     {}
 func (noWindow) Pace() float64     { return 1 }
 func (noWindow) Back()             {}
