@@ -47,7 +47,9 @@ func TestEachQuestionNamesItsPerson(t *testing.T) {
 		}
 		tb.Confirm()
 	}
-	for _, a := range []game.Ask{game.PlaceShip, game.ChooseManeuver, game.ChooseAction, game.ChooseTarget, game.ModifyAttackDice} {
+	for _, a := range []game.Ask{
+		game.PlaceShip, game.ChooseManeuver, game.ChooseAction, game.ChooseTarget, game.ModifyAttackDice,
+	} {
 		if asked[a] == 0 {
 			t.Errorf("%v is never asked: %v", a, asked)
 		}
