@@ -32,7 +32,7 @@ func (b *Battle) LookAt(id game.ShipID) {
 // Choose takes up an option at a click or a digit; a second time it confirms the option.
 func (q *Question) Choose(p *game.Prompt, n int) {
 	b := q.battle
-	if p.Places() || n < 0 {
+	if p.Places() || n < 0 || q.stale(p) {
 		return
 	}
 	if n >= len(p.Options) {
@@ -69,10 +69,20 @@ func (q *Question) Choose(p *game.Prompt, n int) {
 // ChooseAndGive takes an option up and gives it, as two presses would: one that costs something
 // still wants the button held.
 func (q *Question) ChooseAndGive(p *game.Prompt, n int) {
+	if q.stale(p) {
+		return
+	}
 	if !reading.Boxed(p) && n >= 0 && n < len(p.Options) && q.battle.Lesson.RefusesOption(p, n) == "" {
 		q.Take(n)
 	}
 	q.Choose(p, n)
+}
+
+// stale reports whether p is not the question that is asked now: a row of the one before says
+// nothing about this one.
+func (q *Question) stale(p *game.Prompt) bool {
+	now := q.battle.Asked()
+	return now == nil || now.ID != p.ID
 }
 
 // Unlock unlocks the dial of the ship that is planned.

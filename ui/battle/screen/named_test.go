@@ -47,9 +47,39 @@ func TestEachQuestionNamesItsPerson(t *testing.T) {
 		}
 		tb.Confirm()
 	}
-	for _, a := range []game.Ask{game.PlaceShip, game.ChooseManeuver, game.ChooseAction, game.ChooseTarget, game.ModifyAttackDice} {
+	for _, a := range []game.Ask{
+		game.PlaceShip, game.ChooseManeuver, game.ChooseAction, game.ChooseTarget, game.ModifyAttackDice,
+	} {
 		if asked[a] == 0 {
 			t.Errorf("%v is never asked: %v", a, asked)
 		}
+	}
+}
+
+// A pick that was made for another question is not given: neither by the main button nor by a row
+// of the question before.
+func TestAStalePickIsNotGiven(t *testing.T) {
+	tb := windowtest.Begin(t, "human", "human")
+	tb.Key("shift+enter")
+	for n := 0; n < 4000 && (tb.Asked() == nil || tb.Asked().Ask != game.ChooseAction); n++ {
+		if tb.Cover.Down {
+			tb.HoldKey("space", 1.2)
+		}
+		tb.Confirm()
+	}
+	old := *tb.Asked()
+	tb.Question.PromptID--
+	n := len(tb.Game.Answers())
+	if tb.Question.Confirm(); len(tb.Game.Answers()) != n {
+		t.Error("the main button gives the pick of another question")
+	}
+	tb.Question.PromptID++
+	if tb.Question.Confirm(); len(tb.Game.Answers()) != n+1 {
+		t.Fatal("the question is not answered")
+	}
+	tb.Tick(1)
+	n = len(tb.Game.Answers())
+	if tb.Question.ChooseAndGive(&old, 0); len(tb.Game.Answers()) != n {
+		t.Error("a row of the question before gives an answer")
 	}
 }
