@@ -162,7 +162,8 @@ func reveal(t *Turn) {
 			func(x Option) bool { return u.ships[t.ship].Ship.Class.Dial[x.N].Maneuver == straight2 })
 	}
 	if pick < 0 {
-		pick = t.Ask(Prompt{Player: sh.Owner.Other(), Ask: ChooseForOpponent, Ship: t.ship, Min: 1, Max: 1, Options: t.keep(o)}).first()
+		pick = t.Ask(Prompt{Player: sh.Owner.Other(), Ask: ChooseForOpponent, Ship: t.ship, Min: 1, Max: 1,
+			Options: t.keep(o)}).first()
 	}
 	Emit(t, DialChanged{Ship: t.ship, Move: o[pick].N})
 }

@@ -142,7 +142,8 @@ func deedRows() [NumDeeds]deed {
 		RemoveDamage: {words: "loses a damage card", no: "the ship has no such damage card",
 			may: func(x handed) bool { return inPlay(x) && x.h.N >= 0 && x.h.N < x.sh.NDamage },
 			do: func(t *Turn, h *Hand) {
-				Emit(t, DamageRepaired{Ship: h.On, Card: t.State().Ships[h.On].Damage[h.N], At: h.N, Deck: t.Setup().deckOf(h.On)})
+				Emit(t, DamageRepaired{Ship: h.On, Card: t.State().Ships[h.On].Damage[h.N], At: h.N,
+					Deck: t.Setup().deckOf(h.On)})
 			}},
 		TurnDamage: {words: "turns a damage card over", no: "the ship has no such damage card",
 			may: func(x handed) bool {
@@ -184,7 +185,8 @@ func deedRows() [NumDeeds]deed {
 					return false
 				}
 				b := x.u.Base(x.h.On, p)
-				return physics.InArea(&b) && onNoShip(x.s, x.u, x.h.On, &b).Code == Yes && onNoToken(x.s, &b).Code == Yes
+				return physics.InArea(&b) && onNoShip(x.s, x.u, x.h.On, &b).Code == Yes &&
+					onNoToken(x.s, &b).Code == Yes
 			},
 			apply: func(s *State, h *Hand) { s.Ships[h.On].Pose = h.Pose }},
 		AddDie: {words: "has 1 die more: {face}", no: "no die can be added now",

@@ -241,7 +241,8 @@ func (s *State) CountingIn(u *Setup, by ShipID, o *Option, seen func(LineID)) {
 	if no.Code != Yes || o.Kind != FirePrimary && o.Kind != FireWeapon && o.Kind != FireCard {
 		return
 	}
-	a := Attack{Attacker: by, Target: o.Ship, Weapon: NoWeapon, Band: int8(shot.Band), Obstructed: shot.Obstructed, Line: shot.Line}
+	a := Attack{Attacker: by, Target: o.Ship, Weapon: NoWeapon, Band: int8(shot.Band),
+		Obstructed: shot.Obstructed, Line: shot.Line}
 	if o.Kind == FireWeapon {
 		a.Weapon = o.N
 	}

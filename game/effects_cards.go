@@ -23,7 +23,8 @@ var cardEffects = map[card.EffectOp]effect{
 		would: func(q prospect) bool {
 			slot := q.threat.slot
 			return q.threat.on && !q.threat.done && (!q.e.Enemy || q.threat.enemy) &&
-				ofKinds(q.u, q.ship, slot, q.e.Kinds) && ofFaction(q.u, q.ship, slot, q.e.Faction) && !(q.l.ship == q.ship && slot == q.l.slot)
+				ofKinds(q.u, q.ship, slot, q.e.Kinds) && ofFaction(q.u, q.ship, slot, q.e.Faction) &&
+				!(q.l.ship == q.ship && slot == q.l.slot)
 		},
 		label: "save the card", rate: 420,
 	},
@@ -131,7 +132,8 @@ func protected(s *State, u *Setup, id ShipID, slot int8, enemy bool) (safe bool)
 	}
 	eachStatic(s, u, id, func(l *line, e *card.Effect) {
 		safe = safe ||
-			e.Op == card.Protect && l.slot != slot && l.holdsAlways(s, u, id) && (enemy || !e.Enemy) && ofKinds(u, id, slot, e.Kinds) &&
+			e.Op == card.Protect && l.slot != slot && l.holdsAlways(s, u, id) && (enemy || !e.Enemy) &&
+				ofKinds(u, id, slot, e.Kinds) &&
 				ofFaction(u, id, slot, e.Faction)
 	})
 	return safe

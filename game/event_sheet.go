@@ -281,7 +281,8 @@ func (t *Turn) Question(p PlayerID, ship ShipID, section, words string, answers 
 		o = append(o, Option{Kind: GiveAnswer, Ship: ship, N: int8(i)})
 	}
 	return int(
-		t.Choose(Prompt{Player: p, Ask: ChooseAnswer, Ship: ship, Section: section, Words: words, Answers: answers, Min: 1, Max: 1, Options: o})[0].N,
+		t.Choose(Prompt{Player: p, Ask: ChooseAnswer, Ship: ship, Section: section, Words: words, Answers: answers,
+			Min: 1, Max: 1, Options: o})[0].N,
 	)
 }
 

@@ -96,7 +96,8 @@ func (p *Position) commands(u *Setup, id ShipID) PlayerID {
 func (a *Attack) checkWeapon(u *Setup) error {
 	f := &u.ships[a.Attacker]
 	switch {
-	case a.Weapon < NoWeapon || int(a.Weapon) >= f.nUp || a.Weapon != NoWeapon && f.Upgrades[a.Weapon].Card.Kind != card.Weapon:
+	case a.Weapon < NoWeapon || int(a.Weapon) >= f.nUp || a.Weapon != NoWeapon &&
+		f.Upgrades[a.Weapon].Card.Kind != card.Weapon:
 		return fmt.Errorf("%s attacks with what is not a weapon", u.Name(a.Attacker))
 	case a.Line != 0 && (!u.known(a.Line) || u.line(a.Line).Weapon == nil || u.line(a.Line).ship != a.Attacker):
 		return fmt.Errorf("%s attacks by a text that is not a weapon", u.Name(a.Attacker))
@@ -111,7 +112,8 @@ func (a *Attack) checkDice() error {
 	switch {
 	case a.Dist < 0:
 		return fmt.Errorf("an attack is made over a distance")
-	case a.NAttack < 0 || a.NAttack > MaxDice || a.NDefense < 0 || a.NDefense > MaxDice || a.Fixed < 0 || int(a.Fixed) > len(a.FixedFaces):
+	case a.NAttack < 0 || a.NAttack > MaxDice || a.NDefense < 0 || a.NDefense > MaxDice || a.Fixed < 0 ||
+		int(a.Fixed) > len(a.FixedFaces):
 		return fmt.Errorf("an attack has %d dice of a kind at most", MaxDice)
 	case a.Special > card.CounterAttackDie || a.SpecialDef > card.CounterAttackDie || a.Search >= numDamage:
 		return fmt.Errorf("a special die or a damage card that there is not")

@@ -63,7 +63,8 @@ func (s *Ship) laidRight(u *Setup, id ShipID) error {
 		return fmt.Errorf("a Target Lock is on an enemy ship")
 	}
 	if at := s.Pose; !s.gone() &&
-		(at.X < -physics.AreaSide || at.X > 2*physics.AreaSide || at.Y < -physics.AreaSide || at.Y > 2*physics.AreaSide) {
+		(at.X < -physics.AreaSide || at.X > 2*physics.AreaSide || at.Y < -physics.AreaSide ||
+			at.Y > 2*physics.AreaSide) {
 		return fmt.Errorf("it lies too far from the table")
 	}
 	return nil
@@ -212,7 +213,8 @@ func (p *Position) checkMarker(u *Setup, l *Ship) error {
 		return fmt.Errorf("this is not a ship of the map")
 	}
 	if k := int(l.Marker) - 1; l.Marker != 0 &&
-		(l.gone() || k < u.nFleet || k >= len(u.ships) || k < len(p.Ships) && (p.Ships[k].Destroyed || p.Ships[k].CarriedBy != 0)) {
+		(l.gone() || k < u.nFleet || k >= len(u.ships) || k < len(p.Ships) &&
+			(p.Ships[k].Destroyed || p.Ships[k].CarriedBy != 0)) {
 		return fmt.Errorf("lock tokens as a marker link it with a ship of the map that is on the table")
 	}
 	return nil

@@ -332,7 +332,8 @@ func (p *usage) chooseSome(t *Turn, player PlayerID, ask Ask, o []Option, lo, hi
 	if lo == len(o) {
 		return 1<<uint(len(o)) - 1
 	}
-	return t.Ask(Prompt{Player: player, Ask: ask, Ship: p.about(), Min: int8(lo), Max: int8(hi), Line: p.l.id, Options: o}).Picks
+	return t.Ask(Prompt{Player: player, Ask: ask, Ship: p.about(), Min: int8(lo), Max: int8(hi),
+		Line: p.l.id, Options: o}).Picks
 }
 
 // user returns the player who uses a line and decides about it: the owner of the ship that uses it,

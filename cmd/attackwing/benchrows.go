@@ -190,7 +190,8 @@ func benchRows() ([]benchRow, error) {
 			}
 			return 1, err
 		}},
-		{what: "range in arc, cut by an edge", unit: nanos, allocs: true, once: benchArc(physics.Front90, acrossTheEdge)},
+		{what: "range in arc, cut by an edge", unit: nanos, allocs: true,
+			once: benchArc(physics.Front90, acrossTheEdge)},
 		{what: "range outside the front arc", unit: nanos, allocs: true,
 			once: benchArc(physics.NotFront90, func(_, _ *physics.Square) bool { return true })},
 		{what: "a turn among bases and web", unit: nanos, allocs: true, once: benchTurn()},
@@ -223,8 +224,10 @@ func benchSheets() ([]benchRow, error) {
 			return nil, err
 		}
 		rows = append(rows,
-			benchRow{what: "games of random answers, " + sheet.Title, unit: perSecond, allocs: true, once: random.games},
-			benchRow{what: "games of ensign against ensign, " + sheet.Title, unit: perSecond, allocs: true, once: able.games})
+			benchRow{what: "games of random answers, " + sheet.Title, unit: perSecond, allocs: true,
+				once: random.games},
+			benchRow{what: "games of ensign against ensign, " + sheet.Title, unit: perSecond,
+				allocs: true, once: able.games})
 	}
 	return rows, nil
 }

@@ -160,7 +160,8 @@ func allCards(s *streams) ([]cardJSON, error) {
 	}
 	for _, d := range card.DamageDeck() {
 		facts := fmt.Sprintf("%d in each damage deck.", d.Copies)
-		out = append(out, cardJSON{ID: d.ID, Kind: damageKind, Name: d.Name, Facts: facts, Text: d.Text(), Automated: true})
+		out = append(out, cardJSON{ID: d.ID, Kind: damageKind, Name: d.Name, Facts: facts,
+			Text: d.Text(), Automated: true})
 	}
 	for i := range out {
 		j := &out[i]

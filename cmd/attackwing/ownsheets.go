@@ -222,7 +222,8 @@ func (c *scenariosCheckCmd) try(own *sheet.Sheet) error {
 // countsOf says how much there is on a sheet.
 func countsOf(x *game.Sheet) string {
 	var out []string
-	for _, p := range []string{some(len(x.Sections), "section"), some(len(x.Tokens), "token"), some(len(x.Counters), "counter"), some(len(x.House), "house rule")} {
+	for _, p := range []string{some(len(x.Sections), "section"), some(len(x.Tokens), "token"),
+		some(len(x.Counters), "counter"), some(len(x.House), "house rule")} {
 		if p != "" {
 			out = append(out, p)
 		}

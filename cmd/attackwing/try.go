@@ -323,7 +323,8 @@ func (x *trial) tell(s *streams) {
 			continue
 		}
 		fmt.Fprintf(s.out, "   %s (%s): (%.2f\", %.2f\") facing %s, hull %d, shields %d%s\n", x.ids[i], u.Name(sh.ID), float64(sh.Pose.X)/physics.Inch,
-			float64(sh.Pose.Y)/physics.Inch, game.Compass(sh.Pose.Heading), int(u.Facts(sh.ID).Ship.Hull)-int(sh.NDamage), sh.Shields, sheetWords(u, sh))
+			float64(sh.Pose.Y)/physics.Inch, game.Compass(sh.Pose.Heading),
+			int(u.Facts(sh.ID).Ship.Hull)-int(sh.NDamage), sh.Shields, sheetWords(u, sh))
 	}
 	for _, p := range x.g.Prompts() {
 		v := x.g.View(p.Player)

@@ -220,7 +220,8 @@ func (x *trial) ship(sh *game.Ship) shipJSON {
 	f := x.g.Setup().Facts(sh.ID)
 	j := shipJSON{ID: x.id(sh.ID), Name: x.g.Setup().Name(sh.ID), Player: int(sh.Owner) + 1, Hull: int(f.Ship.Hull) - int(sh.NDamage), Shields: int(sh.Shields), Down: int(sh.Down),
 		Skill: int(sh.Skill), Crits: []string{}, Activated: sh.Activated, Attacked: sh.Attacked, Destroyed: sh.Destroyed,
-		NoAction: lossWords[sh.Lost], Map: sh.Map, CarriedBy: x.id(sh.CarriedBy - 1), Still: sh.Still, Temp: int(sh.Temp)}
+		NoAction: lossWords[sh.Lost], Map: sh.Map, CarriedBy: x.id(sh.CarriedBy - 1),
+		Still: sh.Still, Temp: int(sh.Temp)}
 	if sh.OnTable() {
 		px, py, deg := mm(sh.Pose.X), mm(sh.Pose.Y), float64(sh.Pose.Heading)/1000
 		j.XMM, j.YMM, j.HeadingDeg = &px, &py, &deg

@@ -90,7 +90,8 @@ func (w *window) options() ui.Options {
 			Branch:  branchRound(w.loaded),
 		},
 		Quick: w.quick, Data: data{w},
-		First: w.first, Begun: w.begun, Record: w.keep.follow, Clocked: w.keep.clock, Coached: w.keep.coached, Dials: w.keep.dials, Replay: w.replay, Branch: w.branch, Film: w.film}
+		First: w.first, Begun: w.begun, Record: w.keep.follow, Clocked: w.keep.clock, Coached: w.keep.coached,
+		Dials: w.keep.dials, Replay: w.replay, Branch: w.branch, Film: w.film}
 }
 
 // begun keeps a battle that begins.

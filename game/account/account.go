@@ -89,7 +89,8 @@ func (h *Heard) Hear(s *game.State, e game.Event, name func(game.ShipID) string)
 	case game.Cloaked:
 		act(e.Ship, "cloaked")
 	case game.ActionPerformed:
-		if e.Card == game.FaceDown && e.Action != card.NoAction && e.Action != card.TargetLock && e.Action != card.Cloak {
+		if e.Card == game.FaceDown && e.Action != card.NoAction && e.Action != card.TargetLock &&
+			e.Action != card.Cloak {
 			act(e.Ship, "took "+e.Action.Words())
 		}
 	case game.AttackCompared:

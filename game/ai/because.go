@@ -151,7 +151,8 @@ func (l *said) spent() (what, why string) {
 	}
 	switch l.o.Kind {
 	case game.Pass:
-		return pick("keeps the attack dice", "keeps the defense dice"), pick("nothing it could spend adds a hit", "nothing gets through, or it cannot be stopped")
+		return pick("keeps the attack dice", "keeps the defense dice"), pick("nothing it could spend adds a hit",
+			"nothing gets through, or it cannot be stopped")
 	case game.SpendLock:
 		return "spends its Target Lock", "enough dice missed"
 	case game.SpendEvade:

@@ -94,7 +94,8 @@ func harmOf(v *game.View, k *game.Token) (n int) {
 	for _, x := range [...]struct {
 		does  game.TokenFlags
 		worth int
-	}{{game.Destroys, struckDead}, {game.RollsDie, struckDie}, {game.Harms, struckDie * dice}, {game.Burns, struckDie * dice}, {game.Stops, slidBack}} {
+	}{{game.Destroys, struckDead}, {game.RollsDie, struckDie}, {game.Harms, struckDie * dice},
+		{game.Burns, struckDie * dice}, {game.Stops, slidBack}} {
 		if k.Flags&x.does != 0 {
 			n += x.worth
 		}

@@ -61,7 +61,8 @@ func (b *builder) unique() {
 			for _, d := range b.cards {
 				if d.name == not {
 					b.bad(Problem{Code: Excluded, Card: c.name, Rule: "printed on the card: not in a fleet with " + not,
-						Why: fmt.Sprintf("%s may not be in a fleet with %s", c.name, not), Mend: "take one of the two out"})
+						Why:  fmt.Sprintf("%s may not be in a fleet with %s", c.name, not),
+						Mend: "take one of the two out"})
 					break
 				}
 			}
@@ -79,7 +80,8 @@ func (b *builder) whole(l List) {
 	}
 	if b.building != nil && b.building.Ships > 0 && len(l.Ships) > b.building.Ships {
 		b.bad(Problem{Code: ManyShips, Rule: b.building.Name + ": " + strconv.Itoa(b.building.Ships) + " ships at most",
-			Why: fmt.Sprintf("%d ships, where the side has %d at most", len(l.Ships), b.building.Ships), Mend: fmt.Sprintf("take %d out", len(l.Ships)-b.building.Ships)})
+			Why:  fmt.Sprintf("%d ships, where the side has %d at most", len(l.Ships), b.building.Ships),
+			Mend: fmt.Sprintf("take %d out", len(l.Ships)-b.building.Ships)})
 	}
 	admirals := 0
 	for _, s := range b.Fleet.Ships {
@@ -89,7 +91,8 @@ func (b *builder) whole(l List) {
 	}
 	if admirals > 1 {
 		b.bad(Problem{Code: TwoAdmirals, Rule: "a fleet has one admiral",
-			Why: fmt.Sprintf("a fleet has one admiral at most, not %d", admirals), Mend: "leave one, or make another the captain of a ship"})
+			Why:  fmt.Sprintf("a fleet has one admiral at most, not %d", admirals),
+			Mend: "leave one, or make another the captain of a ship"})
 	}
 	if over := b.Total - b.Limit; b.Limit > 0 && over > 0 {
 		b.bad(Problem{Code: OverLimit, Rule: "the total may not exceed the Squadron Points agreed on",
@@ -97,7 +100,8 @@ func (b *builder) whole(l List) {
 	}
 	if l.Total > 0 && l.Total != b.Total {
 		b.bad(Problem{Code: WrongTotal, Rule: "the total stated is the sum of the lines",
-			Why: fmt.Sprintf("the list states %d SP, its cards cost %d", l.Total, b.Total), Mend: fmt.Sprintf("state %d, or leave total out", b.Total)})
+			Why:  fmt.Sprintf("the list states %d SP, its cards cost %d", l.Total, b.Total),
+			Mend: fmt.Sprintf("state %d, or leave total out", b.Total)})
 	}
 }
 
@@ -112,7 +116,8 @@ const (
 func (b *builder) format2014() {
 	if n := len(b.Fleet.Ships); n < formatShips {
 		b.bad(Problem{Code: FewShips, Rule: "2014 format: at least 3 ships",
-			Why: fmt.Sprintf("a fleet of this format has at least %d ships, not %d", formatShips, n), Mend: fmt.Sprintf("assign %d more", formatShips-n)})
+			Why:  fmt.Sprintf("a fleet of this format has at least %d ships, not %d", formatShips, n),
+			Mend: fmt.Sprintf("assign %d more", formatShips-n)})
 	}
 	for i := range b.Fleet.Ships {
 		s := &b.Fleet.Ships[i]

@@ -84,7 +84,8 @@ func (b *builder) captain(r Ref, s *card.Ship) *card.Captain {
 	if r.IsZero() {
 		if s.CaptainLimit > 0 {
 			b.bad(Problem{Code: NoCaptain, Card: s.Name, Rule: "every ship has exactly one captain",
-				Why: "every ship has exactly one captain, this one has none", Mend: "assign a captain; the one without a name costs nothing"})
+				Why:  "every ship has exactly one captain, this one has none",
+				Mend: "assign a captain; the one without a name costs nothing"})
 		}
 		return nil
 	}
@@ -147,7 +148,8 @@ func (b *builder) only(name string, rs []card.Restriction, at *berth) {
 	for _, r := range rs {
 		if r.Kind == card.OnlyOn && !at.holds(&r.Cond) {
 			b.bad(Problem{Code: Restricted, Card: name, Rule: "printed on the card: only on " + r.Cond.String(),
-				Why: fmt.Sprintf("only on %s, and %s is not one", r.Cond.String(), at.printed.Name), Mend: "assign it elsewhere, or remove it"})
+				Why:  fmt.Sprintf("only on %s, and %s is not one", r.Cond.String(), at.printed.Name),
+				Mend: "assign it elsewhere, or remove it"})
 		}
 	}
 }

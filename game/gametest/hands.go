@@ -21,7 +21,8 @@ func Hand(g *game.Game, p *game.Prompt, src *dice.Source) (h game.Hand, ok bool)
 		return h, false
 	}
 	c := own[src.Intn(len(own))]
-	h = game.Hand{Ship: c.Ship, Slot: c.Slot, Deed: 1 + game.Deed(src.Intn(int(game.NumDeeds)-1)), On: game.ShipID(src.Intn(int(s.NShips)))}
+	h = game.Hand{Ship: c.Ship, Slot: c.Slot, Deed: 1 + game.Deed(src.Intn(int(game.NumDeeds)-1)),
+		On: game.ShipID(src.Intn(int(s.NShips)))}
 	defense := src.Intn(2) == 0
 	face := []dice.Face{dice.Blank, dice.Hit, dice.Crit, dice.BattleStations, dice.Evade}[src.Intn(5)]
 	switch h.Deed {

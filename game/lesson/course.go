@@ -111,7 +111,8 @@ func (c *Course) done(k *Step, f *fact, s *game.State) (done, wrong bool) {
 func (c *Course) reached(w *Until, f *fact, s *game.State) bool {
 	id, named := c.lesson.ship(c.setup, w.Ship)
 	if w.Event != "" &&
-		(f.event == nil || !strings.EqualFold(wordsOf(reflect.TypeOf(f.event)), w.Event) || named && game.ShipOf(f.event) != id) {
+		(f.event == nil || !strings.EqualFold(wordsOf(reflect.TypeOf(f.event)), w.Event) ||
+			named && game.ShipOf(f.event) != id) {
 		return false
 	}
 	if int(s.Round) < w.Round {

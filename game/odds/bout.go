@@ -43,7 +43,8 @@ func (b *Bout) check() error {
 	for _, v := range []struct {
 		name string
 		n    int
-	}{{"attack dice", b.Attack.Roll + b.Attack.Dice.lie()}, {"defense dice", b.Defense.Roll + b.Defense.Dice.lie()}, {"shields", b.Shields}, {"hull", b.Hull}} {
+	}{{"attack dice", b.Attack.Roll + b.Attack.Dice.lie()}, {"defense dice", b.Defense.Roll + b.Defense.Dice.lie()},
+		{"shields", b.Shields}, {"hull", b.Hull}} {
 		if v.n < 0 || v.n > MostDice {
 			return fmt.Errorf("%d %s: want 0 to %d", v.n, v.name, MostDice)
 		}

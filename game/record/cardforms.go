@@ -53,7 +53,8 @@ func slotOf(f *game.FleetShip, name string) (int8, bool) {
 
 // onCard are the words for what may lie on a card, and its fields: those of ships' cards.
 var onCard = sync.OnceValue(func() (list [][2]string) {
-	for _, f := range append(reflect.VisibleFields(reflect.TypeFor[TableShip]()), reflect.VisibleFields(reflect.TypeFor[ShipTokens]())...) {
+	for _, f := range append(reflect.VisibleFields(reflect.TypeFor[TableShip]()),
+		reflect.VisibleFields(reflect.TypeFor[ShipTokens]())...) {
 		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
 		if on := f.Tag.Get("card"); on != "" && on != "Away" && on != "Counters" {
 			list = append(list, [2]string{name, on})

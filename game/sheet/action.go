@@ -55,7 +55,8 @@ func (p *played) actionOf(f *faults, at, section string, x *action) {
 	}
 	p.actions = append(p.actions, a)
 	p.sheet.Actions = append(p.sheet.Actions, x.ID)
-	for _, why := range []string{"Already performed this round.", "The ship is not there: " + x.Ship + ".", "It cannot pay for it."} {
+	for _, why := range []string{"Already performed this round.", "The ship is not there: " + x.Ship + ".",
+		"It cannot pay for it."} {
 		p.sheet.Refusals = append(p.sheet.Refusals, game.SheetRefusal{Section: section, Why: why})
 	}
 }

@@ -211,7 +211,8 @@ func take(t *game.Turn, _ game.Ask, ship game.ShipID, what game.Special) {
 	if len(o) == 0 {
 		return
 	}
-	for _, x := range t.Choose(game.Prompt{Player: s.Ships[ship].Owner, Ask: game.ChooseCards, Section: awayTeam, Words: ask, Ship: ship, Min: 1, Max: int8(len(o)), Options: o}) {
+	for _, x := range t.Choose(game.Prompt{Player: s.Ships[ship].Owner, Ask: game.ChooseCards, Section: awayTeam,
+		Words: ask, Ship: ship, Min: 1, Max: int8(len(o)), Options: o}) {
 		if what.ID == back {
 			game.Emit(t, game.CameHome{Ship: ship, Card: x.N, Section: awayTeam})
 		} else {

@@ -61,7 +61,8 @@ func lose(t *game.Turn, p game.PlayerID, n int) {
 	if n == 0 {
 		return
 	}
-	for _, x := range t.Choose(game.Prompt{Player: p, Ask: game.ChooseCards, Section: inside, Words: "Who is lost in the boarding fight?", Ship: o[0].Ship, Min: int8(n), Max: int8(n), Options: o}) {
+	for _, x := range t.Choose(game.Prompt{Player: p, Ask: game.ChooseCards, Section: inside,
+		Words: "Who is lost in the boarding fight?", Ship: o[0].Ship, Min: int8(n), Max: int8(n), Options: o}) {
 		game.Emit(t, game.LostAboard{Ship: x.Ship, Card: x.N, Section: inside})
 	}
 }

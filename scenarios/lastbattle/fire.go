@@ -97,7 +97,8 @@ func pick(t *game.Turn, ship game.ShipID, mount int8) game.ShipID {
 	for _, x := range best {
 		o = append(o, game.Option{Kind: game.AimAt, Ship: x.ShipID})
 	}
-	return t.Choose(game.Prompt{Player: p.Other(), Ask: game.ChooseCardTarget, Section: token, Words: "Which ship does it attack?", Ship: ship, Min: 1, Max: 1, Options: o})[0].Ship
+	return t.Choose(game.Prompt{Player: p.Other(), Ask: game.ChooseCardTarget, Section: token,
+		Words: "Which ship does it attack?", Ship: ship, Min: 1, Max: 1, Options: o})[0].Ship
 }
 
 // of are a player's ships of a list, which is used up.

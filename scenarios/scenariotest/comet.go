@@ -227,7 +227,8 @@ func pass(t *game.Turn, _ game.ShipID) {
 	}
 	at := k.At()
 	to := physics.Pose{X: at.X + 2*inch, Y: at.Y, Heading: at.Heading}
-	switch t.Question(t.State().First, game.NoShip, passing, "Which way does the comet turn?", "Straight on", "To the north", "To the south") {
+	switch t.Question(t.State().First, game.NoShip, passing, "Which way does the comet turn?", "Straight on",
+		"To the north", "To the south") {
 	case straight:
 		t.PlaceCounters(shards, game.HeldBy(t.State().First), 1, passing)
 	case north:

@@ -20,7 +20,8 @@ func (p *Page) Body() kit.Part {
 		columns = kit.Split(&p.over.tabs, ships, kit.Col{Name: overTitle(p), Least: 480, Share: 151, Part: overBody(p)})
 	} else {
 		at := p.fleet.place()
-		columns = kit.Split(&p.columns, ships, kit.Col{Name: selectedName(p), Least: 320, Share: 79, Part: shipColumn(p)},
+		columns = kit.Split(&p.columns, ships, kit.Col{Name: selectedName(p), Least: 320, Share: 79,
+			Part: shipColumn(p)},
 			kit.Col{Name: "Cards: " + at.words(), Least: 300, Share: 72, Part: cardsColumn(p)})
 	}
 	return kit.Sheet(kit.Column(10, headBar(p), columns)).Drop(func(what any) (func(), string) { return dragOut(p, what) })
@@ -153,7 +154,8 @@ func shipRow(p *Page, i int) kit.Part {
 			icons = append(icons, kit.Icon(at.icon(), 14, scene.Fade(scene.Text3, 0.4)))
 		}
 	}
-	words := kit.Column(2, kit.Line(scene.StyleLabel, scene.Text3, fmt.Sprintf("Ship %d", i+1)), kit.Line(nameStyle, scene.Text1, refName(ls.Ship)),
+	words := kit.Column(2, kit.Line(scene.StyleLabel, scene.Text3, fmt.Sprintf("Ship %d", i+1)), kit.Line(nameStyle,
+		scene.Text1, refName(ls.Ship)),
 		kit.Line(scene.StyleCaption, ink, who), kit.Row(4, icons...))
 	sp := kit.Row(4, kit.Line(scene.StyleNumber20, scene.Text1, number(f.sheet.ShipTotal(i+1))), kit.Line(scene.StyleCaption, scene.Text3, "SP")).At(kit.Above)
 	row := kit.Chosen(i == f.row, kit.Row(8, dial.Ship(50, s), words.Grow(1).Least(90, 0), sp))

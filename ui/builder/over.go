@@ -246,7 +246,8 @@ func overBody(p *Page) kit.Part {
 
 func importBody(p *Page) kit.Part {
 	field := kit.Row(8, kit.Field(&p.over.from, kit.FieldOf{ID: "from", Hint: "File path or web address", Most: 8000}).Grow(1).Least(200, 0), kit.Button(p.read()), kit.Button(p.paste()))
-	about := kit.Column(4, kit.Text(scene.StyleBody, scene.Text2, importWords), kit.Text(scene.StyleSmall, scene.Text3, importNote))
+	about := kit.Column(4, kit.Text(scene.StyleBody, scene.Text2, importWords),
+		kit.Text(scene.StyleSmall, scene.Text3, importNote))
 	n := len(p.over.brought)
 	if n == 0 {
 		return kit.Column(12, field, kit.Notice(p.over.wrong), about)

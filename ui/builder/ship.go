@@ -217,7 +217,8 @@ func whyFoot(p *Page, lines []fleet.Line) kit.Part {
 			kit.Row(5, kit.Line(scene.StyleSmall, scene.Text2, k), kit.Line(boldStyle, scene.Text1, number(sums[k]))))
 	}
 	c := p.why()
-	head := kit.Row(8, kit.Line(scene.StyleLabel, scene.Text3, fmt.Sprintf("Why %d SP", total)), kit.Cap(c.Given()), kit.Space(), kit.Line(scene.StyleCaption, scene.Text2, commonReason(lines)))
+	head := kit.Row(8, kit.Line(scene.StyleLabel, scene.Text3, fmt.Sprintf("Why %d SP", total)), kit.Cap(c.Given()),
+		kit.Space(), kit.Line(scene.StyleCaption, scene.Text2, commonReason(lines)))
 	return kit.Chosen(false, kit.Column(4, head, kit.Row(8, kit.Row(7, parts...).Grow(1), kit.Line(scene.StyleNumber24, scene.Text1, "= "+number(total))))).Does(c)
 }
 

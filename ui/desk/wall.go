@@ -66,8 +66,10 @@ func (v *wall) head(d eventPage) kit.Part {
 		ink = scene.DangerText
 		words += ": time is up"
 	}
-	says := []kit.Part{kit.Loud(scene.SansBold, 0.55, scene.Text1, words), kit.Loud(scene.Sans, 0.34, scene.Text2, v.waits(d))}
-	beside := kit.Matrix(2, 1, kit.Cells{LeastW: 200, LeastH: 20, MostH: 90}, func(i, _ int) kit.Part { return says[i] })
+	says := []kit.Part{kit.Loud(scene.SansBold, 0.55, scene.Text1, words),
+		kit.Loud(scene.Sans, 0.34, scene.Text2, v.waits(d))}
+	beside := kit.Matrix(2, 1, kit.Cells{LeastW: 200, LeastH: 20, MostH: 90},
+		func(i, _ int) kit.Part { return says[i] })
 	return kit.Row(24, kit.Loud(scene.NumeralBold, 0.8, ink, tournament.ClockFace(d.left)), beside.Grow(1), kit.Button(v.turn())).Grow(1).Least(300, 56)
 }
 

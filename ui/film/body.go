@@ -101,7 +101,8 @@ func (p *Projector) moment() string {
 func (p *Projector) standing() kit.Part {
 	s, u := &p.view.State, p.Film.Setup
 	points := func(seat game.PlayerID) kit.Part {
-		return kit.Line(scene.Style{Face: scene.NumeralBold, Size: 34, Line: 38}, scene.Seats[int(seat)+1].Text, fmt.Sprint(game.Points(s, u, seat))).Whole()
+		return kit.Line(scene.Style{Face: scene.NumeralBold, Size: 34, Line: 38}, scene.Seats[int(seat)+1].Text,
+			fmt.Sprint(game.Points(s, u, seat))).Whole()
 	}
 	score := kit.Row(10, points(game.One), kit.Line(scene.StyleH2, scene.Text3, ":").Whole(), points(game.Two))
 	return kit.Either(kit.Row(20, p.fleet(game.One), score, p.fleet(game.Two)), score)

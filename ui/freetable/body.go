@@ -18,10 +18,13 @@ func (p *Page) Body() kit.Part {
 	}
 	b, tools := boardOf(&p.hand, p.check), p.tools()
 	return kit.Filled(kit.Column(8, p.head(), kit.Split(&p.tabs,
-		kit.Col{Name: "Tools", Least: 60, High: 470, Part: rail(tools), Folds: []kit.Col{{Name: "Tools", Least: 200, Part: toolbox(tools, p.hand.tool)}}},
-		kit.Col{Name: "Board", Least: 420, Share: 17, Stays: true, Part: p.board(b, true), Folds: []kit.Col{{Name: "Board", Least: 180, Stays: true, Part: p.board(b, false)}}},
+		kit.Col{Name: "Tools", Least: 60, High: 470, Part: rail(tools),
+			Folds: []kit.Col{{Name: "Tools", Least: 200, Part: toolbox(tools, p.hand.tool)}}},
+		kit.Col{Name: "Board", Least: 420, Share: 17, Stays: true, Part: p.board(b, true),
+			Folds: []kit.Col{{Name: "Board", Least: 180, Stays: true, Part: p.board(b, false)}}},
 		kit.Col{Name: "Scene", Least: 330, Share: 10, Part: kit.Column(10, p.sceneList(false).Grow(0.45), p.beside().Grow(0.55)), Folds: []kit.Col{
-			{Name: "Scenes", Least: 240, Fresh: p.draft.at, Part: p.sceneList(true)}, {Name: "Detail", Least: 240, Part: p.beside()}}})))
+			{Name: "Scenes", Least: 240, Fresh: p.draft.at, Part: p.sceneList(true)},
+			{Name: "Detail", Least: 240, Part: p.beside()}}})))
 }
 
 // head returns the title bar: the name of the deck and the commands for all of it.
@@ -129,9 +132,11 @@ func panel(head string, ps ...kit.Part) kit.Part {
 // board.
 func (p *Page) sceneList(words bool) kit.Part {
 	n := len(p.draft.deck.Scenes)
-	head := kit.Row(8, kit.Line(scene.StyleLabel, scene.Text2, fmt.Sprintf("Scenes, %d", n)).Grow(1).Least(64, 0), kit.Button(p.write()), kit.Button(p.add()))
+	head := kit.Row(8, kit.Line(scene.StyleLabel, scene.Text2, fmt.Sprintf("Scenes, %d", n)).Grow(1).Least(64, 0),
+		kit.Button(p.write()), kit.Button(p.add()))
 	told := kit.Column(4, kit.Text(scene.StyleSmall, scene.Text2, p.draft.scene().Caption), taskOf(&p.draft, 0.9)).If(words)
-	return kit.Panel(kit.Column(8, head, told, kit.List(&p.scenes, n, 0, p.sceneRow), kit.Buttons(p.before(), p.playOn(), p.after())))
+	return kit.Panel(kit.Column(8, head, told, kit.List(&p.scenes, n, 0, p.sceneRow),
+		kit.Buttons(p.before(), p.playOn(), p.after())))
 }
 
 func (p *Page) sceneRow(i int) kit.Part {

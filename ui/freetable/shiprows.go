@@ -120,7 +120,8 @@ func (e *shipEdit) laidTokens() []row {
 		e.number("Battle Stations", t.Stations, 0, 9, func(_ *record.TableShip, t *record.ShipTokens, n int) { t.Stations = n }),
 		e.number("Auxiliary Power", t.Power, 0, 9, func(_ *record.TableShip, t *record.ShipTokens, n int) { t.Power = n }),
 		e.word("Target Lock", t.Lock, locks, names, func(_ *record.TableShip, t *record.ShipTokens, w string) { t.Lock = w }),
-		e.word("Cloak", t.Cloak, []string{"", "green", "beside", "red"}, []string{"none", "green, on the base", "green, next to the base", "red"},
+		e.word("Cloak", t.Cloak, []string{"", "green", "beside", "red"}, []string{"none", "green, on the base",
+			"green, next to the base", "red"},
 			func(_ *record.TableShip, t *record.ShipTokens, w string) { t.Cloak = w }),
 		e.word("Dial", e.said.Dial, dial, moves, func(x *record.TableShip, _ *record.ShipTokens, w string) { x.Dial = w }),
 	}

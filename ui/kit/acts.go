@@ -36,7 +36,8 @@ type acts struct {
 
 // meets reports whether the pointer has a use for it.
 func (a *acts) meets() bool {
-	return a.wall || a.press != nil || a.point != nil || a.tip != nil || a.off != "" || a.held != nil || a.drag != nil || a.drop != nil ||
+	return a.wall || a.press != nil || a.point != nil || a.tip != nil || a.off != "" || a.held != nil ||
+		a.drag != nil || a.drop != nil ||
 		a.slide != nil || a.text != nil || a.eye != nil ||
 		a.aims != nil
 }

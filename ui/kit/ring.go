@@ -173,7 +173,8 @@ func fanPlaces(b, own Box, size float64, spokes []Spoke, keep []Box) (best []fan
 				continue
 			}
 			if slack := (spokeSector - span) / 2; slack > 0 &&
-				(sectorHit(mid, r, from-slack, from, size, keep) || sectorHit(mid, r, from+span, from+span+slack, size, keep)) {
+				(sectorHit(mid, r, from-slack, from, size, keep) || sectorHit(mid, r, from+span,
+					from+span+slack, size, keep)) {
 				continue
 			}
 			if free := fanFree(places, keep, room); free > most {

@@ -20,7 +20,8 @@ func (p *Page) Body() kit.Part {
 			kit.Col{Name: "Games", Least: 380, Share: 2, Part: kit.List(&p.list, len(p.games), rowHigh, p.row)},
 			kit.Col{Name: "Chosen", Least: 330, Share: 1, High: 380, Part: p.detail()})
 	}
-	return kit.Sheet(kit.Column(12, kit.Head(kit.Back(p.host.Back), "Replays", p.count(), p.askImport()), kit.Notice(p.trouble), p.question(), games))
+	return kit.Sheet(kit.Column(12, kit.Head(kit.Back(p.host.Back), "Replays", p.count(), p.askImport()),
+		kit.Notice(p.trouble), p.question(), games))
 }
 
 // question asks for the file to import.
@@ -42,7 +43,8 @@ func (p *Page) row(i int) kit.Part {
 		words = kit.Column(12, kit.Ghost(0.5, 14), kit.Ghost(0.7, 10))
 	} else {
 		words = kit.Column(4,
-			kit.Row(10, kit.Line(scene.StyleH3, scene.Text1, g.title()).Grow(1), kit.Line(scene.StyleCaption, scene.Text3, g.Date)),
+			kit.Row(10, kit.Line(scene.StyleH3, scene.Text1, g.title()).Grow(1),
+				kit.Line(scene.StyleCaption, scene.Text3, g.Date)),
 			g.state(g.told(), kit.Line), kit.Line(scene.StyleCaption, scene.Text3, g.facts()))
 	}
 	return kit.Chosen(i == p.list.At, kit.Row(12, kit.Thumb(g.board, rowHigh-18), words.Grow(1))).Name("game", i).Press(func() {
@@ -64,7 +66,8 @@ func (p *Page) detail() kit.Part {
 	}
 	rescued := ""
 	if g.Trouble != "" && g.Rescue > 0 {
-		rescued = fmt.Sprintf("Everything before that is intact: %s, up to %s.", names.Count(g.Rescue, "answer"), g.Where())
+		rescued = fmt.Sprintf("Everything before that is intact: %s, up to %s.",
+			names.Count(g.Rescue, "answer"), g.Where())
 	}
 	words := kit.Column(4, kit.Text(scene.StyleH3, scene.Text1, g.title()), g.state(g.Trouble, kit.Text), kit.Text(scene.StyleSmall, scene.Text2, rescued),
 		kit.Text(scene.StyleSmall, scene.Text3, g.facts()))
@@ -73,7 +76,8 @@ func (p *Page) detail() kit.Part {
 
 func (p *Page) buttons(g *entry) kit.Part {
 	if p.sure {
-		return kit.Column(10, kit.Text(scene.StyleBody, scene.Text1, "Delete this game? This cannot be undone."), kit.Buttons(p.leave("Keep it"), p.delete()))
+		return kit.Column(10, kit.Text(scene.StyleBody, scene.Text1, "Delete this game? This cannot be undone."),
+			kit.Buttons(p.leave("Keep it"), p.delete()))
 	}
 	second, note := p.resume(), ""
 	if g.Trouble != "" {
@@ -82,7 +86,8 @@ func (p *Page) buttons(g *entry) kit.Part {
 	if second.Off != "" {
 		note = second.Off
 	}
-	return kit.Column(8, kit.Button(p.watch()), kit.Button(second), kit.Buttons(p.export(), p.askDelete()), kit.Text(scene.StyleCaption, scene.Text3, note))
+	return kit.Column(8, kit.Button(p.watch()), kit.Button(second), kit.Buttons(p.export(), p.askDelete()),
+		kit.Text(scene.StyleCaption, scene.Text3, note))
 }
 
 func (g *entry) title() string {
@@ -96,7 +101,8 @@ func (g *entry) title() string {
 func (g *entry) state(trouble string, words func(kit.Style, kit.Ink, string) kit.Part) kit.Part {
 	switch {
 	case g.Trouble != "":
-		return kit.Row(8, kit.Icon("danger-now", 14, scene.Danger), words(scene.StyleBody, scene.DangerSentence, trouble).Grow(1))
+		return kit.Row(8, kit.Icon("danger-now", 14, scene.Danger),
+			words(scene.StyleBody, scene.DangerSentence, trouble).Grow(1))
 	case g.Over && g.Winner > 0:
 		return kit.Row(8, kit.Seat(6, g.Winner, -1), words(scene.StyleBody, scene.Seats[g.Winner].Text, g.Result).Grow(1))
 	case g.Over:

@@ -85,12 +85,14 @@ func (t Stage) told(b *scene.Board, n *Motion, ship func(id game.ShipID) *scene.
 	switch e := n.Event.(type) {
 	case game.AttackDeclared:
 		from, to := t.Muzzle(e.Attacker, e.Mount), scene.FromPhysics(t.State.Ships[e.Target].Pose).Pt
-		b.Fires = append(b.Fires, scene.Fire{From: from, To: to, Seat: t.seat(e.Attacker), Pill: fmt.Sprintf("Range %d", e.Band)})
+		b.Fires = append(b.Fires, scene.Fire{From: from, To: to, Seat: t.seat(e.Attacker),
+			Pill: fmt.Sprintf("Range %d", e.Band)})
 		kind := scene.BeamEffect
 		if e.Weapon != game.NoWeapon {
 			kind = scene.TorpedoEffect
 		}
-		b.Effects = append(b.Effects, scene.Effect{Kind: kind, From: from, To: to, Side: 40, Seat: t.seat(e.Attacker), U: n.U()})
+		b.Effects = append(b.Effects, scene.Effect{Kind: kind, From: from, To: to, Side: 40,
+			Seat: t.seat(e.Attacker), U: n.U()})
 	case game.LockAcquired:
 		from, to := t.Middle(e.Ship), t.Middle(e.Target)
 		b.Fires = append(b.Fires, scene.Fire{From: from, To: from.Lerp(to, max(0.02, anim.Out(n.U()))), Lock: true})

@@ -123,7 +123,8 @@ func lostBetween(was, is *game.Ship, u *game.Setup, id game.ShipID, samePhase, l
 	for _, k := range []struct {
 		was, is int8
 		what    string
-	}{{was.Evade, is.Evade, "Evade Token"}, {was.Scan, is.Scan, "Scan Token"}, {was.Stations, is.Stations, "Battle Stations Token"}} {
+	}{{was.Evade, is.Evade, "Evade Token"}, {was.Scan, is.Scan, "Scan Token"},
+		{was.Stations, is.Stations, "Battle Stations Token"}} {
 		if n := int(k.was - k.is); n > 0 && samePhase {
 			w = append(w, names.Count(n, k.what))
 		}

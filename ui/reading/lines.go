@@ -92,13 +92,15 @@ func (t *Table) ShipLines(id game.ShipID) (ls []ShipLine) {
 			ls = append(ls, ShipLine{Icon: "hull", Name: "Ship card", Words: w})
 		}
 		state, bad := stateOf(&sh.Captain)
-		ls = append(ls, ShipLine{Icon: "captain", Name: f.Captain.Name, State: state, Words: t.wordsOf(f.Captain), Bad: bad})
+		ls = append(ls, ShipLine{Icon: "captain", Name: f.Captain.Name, State: state,
+			Words: t.wordsOf(f.Captain), Bad: bad})
 		if f.Admiral != nil {
 			ls = append(ls, ShipLine{Icon: "admiral", Name: f.Admiral.Name, Words: t.wordsOf(f.Admiral)})
 		}
 		for i, up := range f.Upgrades {
 			state, bad := stateOf(&sh.Upgrades[i])
-			ls = append(ls, ShipLine{Icon: up.Card.Kind.String(), Name: up.Card.Name, State: state, Words: t.wordsOf(up.Card), Bad: bad})
+			ls = append(ls, ShipLine{Icon: up.Card.Kind.String(), Name: up.Card.Name, State: state,
+				Words: t.wordsOf(up.Card), Bad: bad})
 		}
 	}
 	for _, d := range sh.Damage[:sh.NDamage] {

@@ -73,7 +73,8 @@ func (t *Table) NumbersOfTarget(p *game.Prompt, at int) (about string, ns []Numb
 		return "", nil
 	}
 	attack, defense := t.Shown.DiceFor(u, p.Ship, w, o.Ship, &shot)
-	return "Attack on " + names.Short(u.Name(o.Ship)), []Number{numberOf("Attack dice", attack), numberOf("Defense dice", defense), rangeOf(&shot)}
+	return "Attack on " + names.Short(u.Name(o.Ship)), []Number{numberOf("Attack dice", attack),
+		numberOf("Defense dice", defense), rangeOf(&shot)}
 }
 
 func rangeOf(shot *game.Shot) Number {

@@ -181,7 +181,8 @@ func (p *Page) load(line int) error {
 		)
 		p.kept = len(on.Tables()) > 0
 	} else if rec.Notice != "" && p.trouble == "" {
-		p.trouble = fmt.Sprintf("The file is incomplete: %s. All %d decisions before that are here.", rec.Notice, len(p.answers))
+		p.trouble = fmt.Sprintf("The file is incomplete: %s. All %d decisions before that are here.",
+			rec.Notice, len(p.answers))
 	}
 	if p.g, err = game.NewQuiet(u); err != nil {
 		return err

@@ -25,9 +25,11 @@ func softly(w, h float64, by affine, cam scene.Camera) (e edges) {
 		return scene.Pt{X: by[0]*x + by[1]*y + by[2], Y: by[3]*x + by[4]*y + by[5]}
 	}
 	right, down := scene.Pt{X: by[0] / k, Y: by[3] / k}, scene.Pt{X: by[1] / k, Y: by[4] / k}
-	for i, edge := range [...]struct{ on, out scene.Pt }{{at(0, 0), right.Mul(-1)}, {at(0, 0), down.Mul(-1)}, {at(w, h), right}, {at(w, h), down}} {
+	for i, edge := range [...]struct{ on, out scene.Pt }{{at(0, 0), right.Mul(-1)}, {at(0, 0), down.Mul(-1)},
+		{at(w, h), right}, {at(w, h), down}} {
 		seen := 0.0 // beyond the edge
-		for _, c := range [...]scene.Pt{{X: cam.X, Y: cam.Y}, {X: cam.X + cam.W, Y: cam.Y}, {X: cam.X, Y: cam.Y + cam.H}, {X: cam.X + cam.W, Y: cam.Y + cam.H}} {
+		for _, c := range [...]scene.Pt{{X: cam.X, Y: cam.Y}, {X: cam.X + cam.W, Y: cam.Y},
+			{X: cam.X, Y: cam.Y + cam.H}, {X: cam.X + cam.W, Y: cam.Y + cam.H}} {
 			v := c.Sub(edge.on)
 			seen = max(seen, v.X*edge.out.X+v.Y*edge.out.Y)
 		}

@@ -69,7 +69,8 @@ func sample(u *game.Setup, s *prefs.Settings) *scene.Board {
 		turn  physics.Bearing
 		speed int8
 		color card.Color
-	}{{-110, physics.BankLeft, 1, card.Green}, {-2, physics.Straight, 2, card.White}, {108, physics.TurnRight, 2, card.Red}} {
+	}{{-110, physics.BankLeft, 1, card.Green}, {-2, physics.Straight, 2, card.White},
+		{108, physics.TurnRight, 2, card.Red}} {
 		from := physics.Pose{X: int32((mid.X + m.x) * 1000), Y: int32((mid.Y + 30) * 1000)}
 		b.Templates = append(
 			b.Templates,

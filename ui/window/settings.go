@@ -75,8 +75,10 @@ const (
 
 // sections are the settings in the order they are shown.
 var sections = []section{
-	{"Play", []string{namesRow, "ghosts", "verdicts", "measuring", "odds", "undo", "advice", "reasons", "losses", "pace", "clock", "planclock", "desk", "follow", "turn"}},
-	{"See", []string{"scale", "letters", "labels", "units", "color1", "color2", "colors", "contrast", "bases", "nebulae", "light", "tooltips"}},
+	{"Play", []string{namesRow, "ghosts", "verdicts", "measuring", "odds", "undo", "advice", "reasons", "losses",
+		"pace", "clock", "planclock", "desk", "follow", "turn"}},
+	{"See", []string{"scale", "letters", "labels", "units", "color1", "color2", "colors", "contrast", "bases",
+		"nebulae", "light", "tooltips"}},
 	{"Motion", []string{"motion", "attract"}},
 	{"Hear", []string{"sound", "muted", "captions"}},
 	{"Hands", []string{keysRow, "hand", "holding", "holdtime", "drag"}},
@@ -86,8 +88,9 @@ var sections = []section{
 
 // The settings on the first page, beside the table.
 var (
-	seeAndHear = section{"See and hear", []string{"scale", "contrast", "colors", "motion", "sound", "captions", "follow"}}
-	playing    = section{"Play", []string{namesRow, "away", "turn", "losses", "hand", "pace", keysRow}}
+	seeAndHear = section{"See and hear", []string{"scale", "contrast", "colors", "motion", "sound",
+		"captions", "follow"}}
+	playing = section{"Play", []string{namesRow, "away", "turn", "losses", "hand", "pace", keysRow}}
 )
 
 // set changes a setting.

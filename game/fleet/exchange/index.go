@@ -21,7 +21,8 @@ type index struct {
 
 func newIndex(cat *card.Catalogue) (*index, error) {
 	x := &index{cat: cat, ships: map[string][]*card.Ship{}, captains: map[string][]*card.Captain{},
-		admirals: map[string][]*card.Admiral{}, upgrades: map[string][]*card.Upgrade{}, others: map[string]assets.Counterpart{}}
+		admirals: map[string][]*card.Admiral{}, upgrades: map[string][]*card.Upgrade{},
+		others: map[string]assets.Counterpart{}}
 	for _, s := range cat.Ships {
 		x.ships[s.Utopia] = append(x.ships[s.Utopia], s)
 	}

@@ -114,7 +114,8 @@ func dockCaptain(id string, cat *card.Catalogue) string {
 // lostHead names what other builders do not know about a fleet.
 func lostHead(l *fleet.List) []string {
 	var lost []string
-	for _, h := range []struct{ what, text string }{{"its id", l.ID}, {"its scenario", l.Scenario}, {"its side", l.Side}} {
+	for _, h := range []struct{ what, text string }{{"its id", l.ID}, {"its scenario", l.Scenario},
+		{"its side", l.Side}} {
 		if h.text != "" {
 			lost = append(lost, fmt.Sprintf("%s, %s", h.what, h.text))
 		}

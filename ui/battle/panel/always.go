@@ -51,7 +51,8 @@ func (p *Always) Body(b *battle.Battle) kit.Part {
 		a := &b.Question.Always[i]
 		_, name, _ := b.Game.Setup().Line(a.Line)
 		what := kit.If(a.Use, "always used", "never asked")
-		again := &kit.Command{ID: fmt.Sprint("again ", i), Words: "Ask again", Look: kit.Small, Tip: "Ask about this card again.", Do: func() { b.Question.Forget(i) }}
+		again := &kit.Command{ID: fmt.Sprint("again ", i), Words: "Ask again", Look: kit.Small,
+			Tip: "Ask about this card again.", Do: func() { b.Question.Forget(i) }}
 		return kit.Row(8, kit.Text(scene.StyleBody, scene.Text1, fmt.Sprintf("%s on %s: %s", name, names.Short(b.Game.Setup().Name(a.Ship)), what)).Grow(1), kit.Button(again).Name("forget", i))
 	})
 	return kit.Panel(

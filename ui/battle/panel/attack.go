@@ -25,7 +25,8 @@ type Attack struct {
 func (*Attack) Looked(b *battle.Battle) bool {
 	a, p := &b.Shown.Attack, b.Asked()
 	return a.On &&
-		(b.Look.Ship == game.NoShip || b.Look.Ship == a.Attacker || b.Look.Ship == a.Target || p != nil && b.Look.Ship == p.Ship)
+		(b.Look.Ship == game.NoShip || b.Look.Ship == a.Attacker || b.Look.Ship == a.Target ||
+			p != nil && b.Look.Ship == p.Ship)
 }
 
 // Body of it.
@@ -36,7 +37,8 @@ func (k *Attack) Body(b *battle.Battle) kit.Part {
 	ps := []kit.Part{k.head(b)}
 	for _, l := range attackLines(b) {
 		name, value := kit.Linked(scene.StyleSmall, scene.Text2, l.name, Rules(k.Window)), kit.Line(scene.StyleSmall, scene.Text1, l.value)
-		ps = append(ps, kit.Rule(), kit.Either(kit.Row(10, name.Grow(1).Whole(), value), kit.Column(0, name, kit.Text(scene.StyleSmall, scene.Text1, l.value))))
+		ps = append(ps, kit.Rule(), kit.Either(kit.Row(10, name.Grow(1).Whole(), value),
+			kit.Column(0, name, kit.Text(scene.StyleSmall, scene.Text1, l.value))))
 	}
 	why := kit.Row(8, kit.Line(scene.StyleSmall, scene.Accent, "Why these numbers?"), kit.Cap(sums(nil).Given()), kit.Space()).Name("sums", -1).Press(func() { k.Window.OpenWhy(battle.Subject{}) }).
 		Tip(func() kit.Tip { return kit.Tip{Name: "Dice", Words: "Show how each number is made up."} })
@@ -151,7 +153,8 @@ func (k *Attack) On(to *scene.Board, b *battle.Battle) {
 		stage(b).Attack(to)
 	case p.Ask == game.ChooseTarget:
 		k.targets(to, b, p)
-	case p.Places() || p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent || p.Ask == game.ChooseAction || p.Ask == game.ChooseFreeAction:
+	case p.Places() || p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent || p.Ask == game.ChooseAction ||
+		p.Ask == game.ChooseFreeAction:
 	default:
 		stage(b).Attack(to)
 	}

@@ -123,7 +123,8 @@ func (p *ByHand) close() *kit.Command {
 
 // step returns the button of a choice: it takes the next one.
 func (p *ByHand) step(what, now, key string, next func()) *kit.Command {
-	return &kit.Command{ID: "byhand:" + what, Words: now, Key: key, Look: kit.Small, Tip: "Take the next " + what + ".", Do: next}
+	return &kit.Command{ID: "byhand:" + what, Words: now, Key: key, Look: kit.Small,
+		Tip: "Take the next " + what + ".", Do: next}
 }
 
 // do gives the deed as an answer beside the question.

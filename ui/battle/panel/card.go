@@ -132,8 +132,10 @@ func (p *ShipCard) stats(b *battle.Battle, id game.ShipID, icon float64, st kit.
 			Press(func() { p.Window.OpenWhy(about) }).Tip(func() kit.Tip { return kit.Tip{Name: head, Words: tip, About: about} }).Grow(1)
 	}
 	return kit.Row(4,
-		stat(0, "attack", fmt.Sprint(f.Ship.Attack), "Primary weapon", "Attack dice of the primary weapon; one more at Range 1."),
-		stat(1, "agility", fmt.Sprint(f.Ship.Agility), "Agility", "Defense dice; more at Range 3, when obstructed, when cloaked."),
+		stat(0, "attack", fmt.Sprint(f.Ship.Attack), "Primary weapon",
+			"Attack dice of the primary weapon; one more at Range 1."),
+		stat(1, "agility", fmt.Sprint(f.Ship.Agility), "Agility",
+			"Defense dice; more at Range 3, when obstructed, when cloaked."),
 		stat(2, "hull", fmt.Sprintf("%d/%d", hull, of), "Hull", "The ship is destroyed when it has this many damage cards."),
 		stat(3, "shields", shields, "Shields", "Active shields take damage before the hull. Lost shields do not come back."))
 }

@@ -122,7 +122,8 @@ func (p *Cover) full(b *battle.Battle, lift *kit.Command, times float64, links [
 	if b.ByPress() {
 		press, after = "Press", "or the ring."
 	}
-	anyTime := kit.Row(6, kit.Line(scene.StyleBody, scene.Text2, "Hide the screen at any time"), kit.Cap(hide(b).Given())).Whole()
+	anyTime := kit.Row(6, kit.Line(scene.StyleBody, scene.Text2, "Hide the screen at any time"),
+		kit.Cap(hide(b).Given())).Whole()
 	turns := []kit.Part{p.turn(b, 0), p.turn(b, 1), p.turn(b, 2)}
 	upright := kit.Column(8, turns...).Wide(340).At(kit.Middle)
 	middle := func(turns kit.Part) kit.Part {

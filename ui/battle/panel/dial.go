@@ -319,7 +319,8 @@ func (d *Dial) replaced(b *battle.Battle, p *game.Prompt) kit.Part {
 	words := kit.Column(0, kit.Line(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, scene.Text1, does),
 		kit.Line(scene.StyleCaption, scene.Text2, means))
 	key := kit.Cap(d.instead(b, p).Given()).If(own(p))
-	row := kit.Chosen(d.meant(b, p) == move, kit.Row(10, kit.Icon(insteadIcon(b, p), 18, scene.Text1), words.Grow(1), key))
+	row := kit.Chosen(d.meant(b, p) == move, kit.Row(10, kit.Icon(insteadIcon(b, p), 18, scene.Text1),
+		words.Grow(1), key))
 	return d.pressed(b, p, row, move).Tip(func() kit.Tip { return kit.Tip{Name: does, Words: names.Title(means) + "."} })
 }
 

@@ -301,7 +301,8 @@ func ended(b *battle.Battle, e *reading.Ending, step reading.EndStep) (part floa
 		if left == 0 {
 			return 1, ""
 		}
-		return (float64(len(e.Ships)) + u) / float64(left), fmt.Sprintf("%d of %s", len(e.Ships), names.Count(left, "ship"))
+		return (float64(len(e.Ships)) + u) / float64(left), fmt.Sprintf("%d of %s", len(e.Ships),
+			names.Count(left, "ship"))
 	case reading.EndSheet:
 		return u, ""
 	case reading.EndTest:

@@ -46,7 +46,8 @@ func (p *Ships) Foot(b *battle.Battle) kit.Part { return kit.Bare(p.foot(b)) }
 
 func (p *Ships) foot(b *battle.Battle) kit.Part {
 	u, first := b.Game.Setup(), b.Shown.First
-	words := fmt.Sprintf("Initiative: %s, %d to %d SP", u.Player(first), u.Fleets[first].Total, u.Fleets[first.Other()].Total)
+	words := fmt.Sprintf("Initiative: %s, %d to %d SP", u.Player(first), u.Fleets[first].Total,
+		u.Fleets[first.Other()].Total)
 	return kit.Column(0,
 		kit.Flush(false, false, kit.Air(0, 4, kit.Row(8, kit.Icon("initiative", 14, scene.Seats[int(first)+1].Main), kit.Line(scene.StyleSmall, scene.Text2, words).Grow(1)))).Does(p.order()).Name("order", -1).Tip(p.orderTip),
 		p.standing(b, game.One), p.standing(b, game.Two))
@@ -187,7 +188,8 @@ func (p *Ships) row(b *battle.Battle, id game.ShipID) kit.Part {
 		below = inLine(left(b, id), Tokens(b, id))
 	}
 	head := kit.Row(8, name.Grow(1), flown(b, id).If(s.Phase == game.Activation && !gone), sign(b, id, words, done && !gone)).High(kit.NameHigh)
-	return ofShip(b, id, kit.Flush(turn(b, id, now), b.Look.Ship == id || b.Look.Hover == id, kit.Row(8, drawn(b, id, 36, kit.Part{}), kit.Gap(2), kit.Column(2, head, below).Grow(1))))
+	return ofShip(b, id, kit.Flush(turn(b, id, now), b.Look.Ship == id || b.Look.Hover == id,
+		kit.Row(8, drawn(b, id, 36, kit.Part{}), kit.Gap(2), kit.Column(2, head, below).Grow(1))))
 }
 
 // inLine returns the ship's remaining strength with its tokens in one line: as many icons as have

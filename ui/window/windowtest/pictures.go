@@ -34,7 +34,8 @@ func halved(p *image.RGBA) *image.RGBA {
 		for x := range out.Rect.Dx() {
 			for k := range 4 {
 				n := 0
-				for _, at := range [...]int{p.PixOffset(2*x, 2*y), p.PixOffset(2*x+1, 2*y), p.PixOffset(2*x, 2*y+1), p.PixOffset(2*x+1, 2*y+1)} {
+				for _, at := range [...]int{p.PixOffset(2*x, 2*y), p.PixOffset(2*x+1, 2*y), p.PixOffset(2*x, 2*y+1),
+					p.PixOffset(2*x+1, 2*y+1)} {
 					n += int(p.Pix[at+k])
 				}
 				out.Pix[out.PixOffset(x, y)+k] = uint8((n + 2) / 4)
