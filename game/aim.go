@@ -12,9 +12,10 @@ func (o *occasion) mayAim(ship ShipID) No {
 	from, user := o.by, o.user()
 	switch {
 	case tg.Who == card.AnEnemy && sh.Owner != user.Other(),
-		tg.Who == card.AFriend && (sh.Owner != user || ship == from && !tg.Self):
+		tg.Who == card.AFriend && sh.Owner != user,
+		tg.Who != card.LockedShip && ship == from && !tg.Self:
 		return No{Code: WrongShip, Ship: ship}
-	case tg.Who == card.AFriend && ship == from:
+	case tg.Who != card.LockedShip && ship == from && tg.Self:
 		r := tg.Reach
 		r.Near, r.Far = 0, 0
 		if no := s.within(u, from, ship, &r); no.Code != Yes {
@@ -112,7 +113,18 @@ func (p *usage) aim(t *Turn) {
 	if len(o) == 0 {
 		return
 	}
-	if !p.l.Targets.All {
+	switch tg := &p.l.Targets; {
+	case tg.All:
+	case tg.UpTo > 1 && len(o) > 1:
+		o = t.keep(o)
+		ask := Prompt{Player: p.user(), Ask: ChooseCardTarget, Ship: p.about(), Min: 1, Max: min(tg.UpTo, int8(len(o))), Line: p.l.id, Options: o}
+		n := 0
+		each(t.Ask(ask).Picks, func(i int) {
+			o[n] = o[i]
+			n++
+		})
+		o = o[:n]
+	default:
 		o = append(o[:0], p.choose(t, ChooseCardTarget, o))
 	}
 	for i := range o {

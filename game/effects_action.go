@@ -78,7 +78,7 @@ func appendFreeCardActions(o []Option, s *State, u *Setup, by *line, id ShipID, 
 			continue
 		}
 		if e.Text != "" && (l.slot < 0 || u.ships[id].Upgrades[l.slot].Card.ID != e.Text) ||
-			e.Text == "" && !ofKinds(u, id, l.slot, e.Kinds) {
+			e.Text == "" && !(ofKinds(u, id, l.slot, e.Kinds) && ofFaction(u, id, l.slot, e.Faction)) {
 			continue
 		}
 		oc := l.at(s, u, card.DoAction, id, nil)

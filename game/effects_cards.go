@@ -76,6 +76,9 @@ func (p *usage) takeCards(t *Turn, e *card.Effect) bool {
 			chooser = p.s.Ships[id].Owner
 		}
 		n := int(p.number(e))
+		if e.Per != card.Once {
+			n = int(p.n)
+		}
 		picks := p.chooseSome(t, chooser, ChooseCards, o, n, n)
 		each(picks, func(i int) {
 			if p.takeCard(t, e.Op, id, o[i].N) && p.nCards < len(p.cards) {
@@ -155,6 +158,9 @@ func faceDown(s *State, u *Setup, id ShipID, slot int8) bool {
 // anyTakeable reports whether there is a card that an effect could disable, discard or enable.
 func anyTakeable(q prospect) bool {
 	var room [24]Option
+	if q.e.Per != card.Once && q.e.To == card.OnFoe && q.foe != NoShip {
+		return len(q.takeable(room[:0], q.e, q.foe)) > 0
+	}
 	return !q.aimed() && q.e.Op != card.EnableCard || len(q.takeable(room[:0], q.e, q.on)) > 0
 }
 

@@ -59,15 +59,28 @@ var turnEffects = map[card.EffectOp]effect{
 			c := &q.s.Ships[q.whose()].Captain
 			return (q.w != card.CombatTurn || q.aimed()) && !c.Disabled && !c.Discarded
 		},
-		label: "%+d Captain Skill",
-		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+		names: func(e *card.Effect) string {
+			if e.Fixed {
+				return fmt.Sprintf("Captain Skill %d", e.N)
+			}
+			return fmt.Sprintf("%+d Captain Skill", e.N)
+		},
+		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
+			if e.Fixed {
+				return fmt.Sprintf("The Captain Skill of %s is %d this round", u.Name(b.Ship), b.N)
+			}
 			verb, n := "rises", b.N
 			if n < 0 {
 				verb, n = "falls", -n
 			}
 			return fmt.Sprintf("The Captain Skill of %s %s by %d this round", u.Name(b.Ship), verb, n)
 		},
-		each: 25,
+		worth: func(w Weighing, e *card.Effect, n int) int {
+			if e.Fixed {
+				n -= int(w.View.Ships[w.Ship].Skill)
+			}
+			return 25 * n
+		},
 	},
 	card.AttacksFirst: {
 		do:    (*usage).startBonus,

@@ -128,14 +128,26 @@ func (s *State) lasts(u *Setup, op card.EffectOp, ship ShipID) bool {
 	return false
 }
 
-// skillBonus is a captain skill under what card text makes of it this round; a captain who is
+// skillBonus is a captain skill under what card text makes of it, always or this round; a captain who is
 // disabled or gone has none to change (rules 4.5).
 func skillBonus(s *State, u *Setup, id ShipID, k int8) int8 {
 	if sh := &s.Ships[id]; sh.Captain.Disabled || sh.Captain.Discarded {
 		return k
 	}
+	add := func(e *card.Effect, n int8) {
+		if e.Fixed {
+			k = 0
+		}
+		k += n
+	}
+	eachStatic(s, u, id, func(l *line, e *card.Effect) {
+		if e.Op == card.SkillBy {
+			o := l.at(s, u, card.Static, id, nil)
+			add(e, int8(int(e.N)*o.times(e)))
+		}
+	})
 	for _, b := range bonuses(s, u, id, card.SkillBy) {
-		k += b.N
+		add(b.effect(u), b.N)
 	}
 	return max(k, 0)
 }

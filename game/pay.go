@@ -149,7 +149,8 @@ func enoughCards(o occasion, c *card.Cost) bool {
 // cardsToPay lists the other own cards that a price may be paid with.
 func (o *occasion) cardsToPay(list []Option, c *card.Cost) []Option {
 	return o.appendCards(list, o.by, c.Kinds, func(slot int8, at *CardState) bool {
-		return !(o.by == o.l.ship && slot == o.l.slot) && !at.Away && (c.Op == card.DiscardCards || !at.Disabled)
+		return !(o.by == o.l.ship && slot == o.l.slot) && !at.Away && ofFaction(o.u, o.by, slot, c.Faction) &&
+			(c.Op == card.DiscardCards || !at.Disabled)
 	})
 }
 

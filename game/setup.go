@@ -368,8 +368,5 @@ func (s *State) skill(u *Setup, id ShipID) int8 {
 	default:
 		k += f.Admiral.SkillBonus
 	}
-	if s.NLasting > 0 {
-		k = skillBonus(s, u, id, k)
-	}
-	return k
+	return skillBonus(s, u, id, k)
 }

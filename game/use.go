@@ -279,7 +279,7 @@ func (o *occasion) use(t *Turn) {
 func (p *usage) happenOne(t *Turn) {
 	opts, do := t.Options(), p.l.Do
 	for k := range do {
-		if do[k].To == card.OnTarget || p.would(&do[k], p.by) {
+		if do[k].To == card.OnTarget && !p.cardless(&do[k]) || do[k].To != card.OnTarget && p.would(&do[k], p.by) {
 			opts = append(opts, Option{Kind: PickEffect, Ship: p.by, N: int8(k), Line: p.l.id})
 		}
 	}
@@ -287,6 +287,11 @@ func (p *usage) happenOne(t *Turn) {
 		k := p.choose(t, ChooseEffect, opts).N
 		p.happenAt(t, &do[k], part(int(k), -1))
 	}
+}
+
+// cardless reports whether an effect is on cards of the target, which has none of them.
+func (p *usage) cardless(e *card.Effect) bool {
+	return (e.Op == card.DisableCard || e.Op == card.DiscardCard) && p.nAimed == 1 && !p.would(e, p.aimed[0])
 }
 
 // happen lets effects happen one after the other; what stands behind a "then" only if the one

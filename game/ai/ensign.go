@@ -104,6 +104,9 @@ func (e *ensign) Choose(v *game.View, p *game.Prompt) game.Answer {
 	case game.ChooseCards, game.ChooseOptions:
 		return e.last.picks(e.some(v, p))
 	}
+	if p.Ask == game.ChooseCardTarget && p.Max > 1 {
+		return e.last.picks(game.Answer{Prompt: p.ID, Picks: 1<<uint(p.Max) - 1}) // as many as may be
+	}
 	i := e.one(v, p)
 	e.last.o = p.Options[i]
 	return p.Pick(i)

@@ -86,6 +86,7 @@ type Targets struct {
 	Who  Side
 	All  bool // every such ship, without a choice
 	Self bool // the own ship may be chosen too, or is among all
+	UpTo int8 // so many may be chosen, 0 one
 	Reach
 }
 
@@ -96,6 +97,7 @@ const (
 	NoTarget Side = iota
 	AnEnemy
 	AFriend
+	AnyShip    // friend or foe, never the own ship unless Self
 	LockedShip // the ship whose lock was spent
 )
 

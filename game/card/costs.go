@@ -45,8 +45,8 @@ var costs = [NumCosts]written{
 	SpendCloak:     {"spend cloak", "spend {its} Cloak Token"},
 	SpendDrones:    {"drones <n-m>", "spend {Drone Token}"},
 	SpendCharges:   {"charges <n-m>", "take {charge} from this card"},
-	DisableCards:   {"disable <n-m> <kinds>", "disable {span} of {its} {kinds}"},
-	DiscardCards:   {"discard <n-m> <kinds>", "discard {span} of {its} {kinds}"},
+	DisableCards:   {"disable <n-m> <kinds> | disable <n-m> <kinds> of faction <faction>", "disable {span} of {its} {faction kinds}"},
+	DiscardCards:   {"discard <n-m> <kinds> | discard <n-m> <kinds> of faction <faction>", "discard {span} of {its} {faction kinds}"},
 	GiveUpAttack:   {"no attack this round", "give up {its} attack this round"},
 	FewerAttack:    {"fewer attack dice <n>", "roll {fewer} this round"},
 	NoDefenseDice:  {"no defense dice this round", "roll no defense dice this round"},
@@ -88,6 +88,8 @@ func (w *wording) paid(c *Cost, slot string) string {
 		return its
 	case "it":
 		return it
+	case "faction kinds":
+		return spaced(c.Faction.String(), c.Kinds.words(2))
 	case "aux":
 		return AuxToken.words(max(c.N, c.M))
 	case "fewer":

@@ -211,7 +211,7 @@ type Effect struct {
 	Most        int8 // how many each counts at most, 0 any number
 	AfterDeath  bool // of Later: even if the own ship was destroyed
 	Uncloaked   bool // a Sensor Echo although the ship is not cloaked
-	Fixed       bool // of dice that are set: to the face Into
+	Fixed       bool // of dice that are set: to the face Into; of a Captain Skill: to N
 	// judged when the effect is used: of a bonus in an attack, at Later's window, of FreeCardAction
 	// at once
 	If     []Condition

@@ -30,7 +30,7 @@ func init() {
 		for form := range kinds[op] {
 			p := &kinds[op][form]
 			p.op, p.form = op, int8(form)
-			if p.mods&modPer != 0 {
+			if p.mods&(modPer|modHits) != 0 {
 				p.mods |= modMost
 			}
 			effectPhrases = append(effectPhrases, *p)
@@ -60,6 +60,7 @@ const (
 	modDeath
 	modUncloaked
 	modMost
+	modHits
 	modBonus = modTo | modLasts | modPer | modAgainst | modPrimary
 	modDice  = modTo | modLasts | modPer | modPrimary | modDie
 )
@@ -73,12 +74,12 @@ var endingPhrases = []phrase[Effect]{
 	{pattern: "every time this round", mods: modLasts, sets: func(e *Effect) { e.Lasts = EachRound }},
 	{pattern: "once this round", mods: modLasts, sets: func(e *Effect) { e.Lasts = OnceRound }},
 	{pattern: "next attack", mods: modLasts, sets: func(e *Effect) { e.Lasts = NextAttack }},
-	{pattern: "for each paid", mods: modPer, sets: func(e *Effect) { e.Per = PerPaid }},
-	{pattern: "for each hit", mods: modPer, sets: func(e *Effect) { e.Per = PerHit }},
+	{pattern: "for each paid", mods: modPer | modHits, sets: func(e *Effect) { e.Per = PerPaid }},
+	{pattern: "for each hit", mods: modPer | modHits, sets: func(e *Effect) { e.Per = PerHit }},
 	{pattern: "for each <kinds>", mods: modPer, fill: func(e *Effect, f *Said) { e.Per, e.Kinds = PerCard, f.Kinds }},
 	{pattern: "for each <kinds> of foe", mods: modPer, fill: func(e *Effect, f *Said) { e.Per, e.Kinds = PerFoeCard, f.Kinds }},
 	{pattern: "at most <n>", mods: modMost, fill: func(e *Effect, f *Said) { e.Most = f.N }},
-	{pattern: "for each critical", mods: modPer, sets: func(e *Effect) { e.Per = PerCrit }},
+	{pattern: "for each critical", mods: modPer | modHits, sets: func(e *Effect) { e.Per = PerCrit }},
 	{pattern: "for each friend that attacked foe", mods: modPer, sets: func(e *Effect) { e.Per = PerAttacker }},
 	{pattern: "for each damage card", mods: modPer, sets: func(e *Effect) { e.Per = PerDamage }},
 	{pattern: "for each enabled crew", mods: modPer, sets: func(e *Effect) { e.Per = PerCrew }},

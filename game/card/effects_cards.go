@@ -7,11 +7,11 @@ import (
 
 // cardKinds are the effects on cards, on what is printed on them and on rules.
 var cardKinds = map[EffectOp]forms{
-	DisableCard: {{pattern: "disable <count> <kinds>", mods: modTo | modOwner, fill: countIsNumber,
-		says: you("disable", "{cards}"), say: owners}},
+	DisableCard: {{pattern: "disable <count> <kinds>", mods: modTo | modOwner | modFaction | modHits, fill: countIsNumber,
+		says: you("disable", "{cards}{per}"), say: owners}},
 	DiscardCard: {
-		{pattern: "discard <count> <kinds>", mods: modTo | modOwner, fill: countIsNumber,
-			says: you("discard", "{cards}"), say: owners},
+		{pattern: "discard <count> <kinds>", mods: modTo | modOwner | modFaction | modHits, fill: countIsNumber,
+			says: you("discard", "{cards}{per}"), say: owners},
 		{pattern: "discard this", sets: func(e *Effect) { e.This = true }, says: you("discard", "this card")},
 	},
 	EnableCard: {{pattern: "enable <count> <kinds>", mods: modTo | modOthers | modFaction, fill: countIsNumber,
@@ -54,13 +54,14 @@ func (w *wording) cards(e *Effect) string {
 	if e.Kinds == CaptainCard && e.N != All {
 		return "the captain of " + who
 	}
-	return whether(e.N == All, "all ", fmt.Sprintf("%d of the ", e.N)) + e.Kinds.words(2) + " of " + who
+	return whether(e.N == All, "all ", fmt.Sprintf("%d of the ", e.N)) + spaced(e.Faction.String(), e.Kinds.words(2)) + " of " + who
 }
 
 // owners lets the owner of the cards choose among them, where the effect says so.
 func owners(w *wording, e *Effect, c clause) clause {
 	if who, _ := w.on(e); e.OwnerPicks {
-		c.who, c.rest = "the owner of "+who, fmt.Sprintf("%d of its %s", e.N, e.Kinds.words(2))
+		c.who = "the owner of " + who
+		c.rest = fmt.Sprintf("%d of its %s", e.N, spaced(e.Faction.String(), e.Kinds.words(2))) + w.per(e)
 	}
 	return c
 }

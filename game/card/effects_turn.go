@@ -1,6 +1,9 @@
 package card
 
-import "slices"
+import (
+	"slices"
+	"strings"
+)
 
 // turnKinds are the effects on what a ship does in its turn: actions, maneuvers, attacks.
 var turnKinds = map[EffectOp]forms{
@@ -17,7 +20,8 @@ var turnKinds = map[EffectOp]forms{
 			}},
 	},
 	FreeCardAction: {
-		{pattern: "free action of one <kinds> card", says: cardAction("one of its {kinds} as a free action")},
+		{pattern: "free action of one <kinds> card", mods: modFaction,
+			says: cardAction("one of its {faction kinds} as a free action")},
 		{pattern: "free action of the disabled <kinds> card", sets: func(e *Effect) { e.That = true },
 			says: cardAction("the disabled card as a free action, if it is a {kind}")},
 		{pattern: "free action of <text>", says: cardAction("{card} as a free action")},
@@ -33,8 +37,12 @@ var turnKinds = map[EffectOp]forms{
 		},
 	}},
 	Recolor: {{pattern: "the maneuver counts as <color>", says: tells("that maneuver", "count", "as {color}")}},
-	SkillBy: {{pattern: "skill <n>", mods: modTo | modLasts | modPer,
-		says: clause{who: "{whom}'s Captain Skill", verb: "rise", rest: "by {n}{per}", tail: " this round{early}"}, say: lower}},
+	SkillBy: {
+		{pattern: "skill <n>", mods: modTo | modLasts | modPer,
+			says: clause{who: "{whom}'s Captain Skill", verb: "rise", rest: "by {n}{per}", tail: " this round{early}"}, say: skill},
+		{pattern: "skill = <n>", mods: modTo | modLasts, sets: func(e *Effect) { e.Fixed = true },
+			says: clause{who: "{whom}'s Captain Skill", verb: "be", rest: "{n}", tail: " this round{early}"}, say: skill},
+	},
 	AttacksFirst: {{pattern: "attack first", mods: modLasts,
 		says: does("attack", "before all other ships in the Combat Phase of this round")}},
 	ExtraAttack: {{pattern: "one more attack", mods: modTo | modPrimary | modBoth,
@@ -62,6 +70,15 @@ var turnKinds = map[EffectOp]forms{
 	},
 	LoseAction: {{pattern: "no action", mods: modTo, says: does("perform", "no action")}},
 	Later:      {{pattern: "later <window>", mods: modLasts | modDeath, says: clause{alone: true}, say: later}},
+}
+
+// skill says a Captain Skill, always on where no moment changes it.
+func skill(w *wording, e *Effect, c clause) clause {
+	if w.a.At.Has(Static) {
+		c.tail = ""
+	}
+	c.who = strings.Replace(c.who, "it's", "its", 1)
+	return lower(w, e, c)
 }
 
 // ban says the other half of a ban of attacks between two ships.

@@ -346,6 +346,27 @@ var targetPhrases = []phrase[Targets]{
 	{pattern: "enemy", sets: func(t *Targets) { t.Who = AnEnemy }},
 	{pattern: "enemy <reach>", fill: func(t *Targets, f *Said) { t.Who, t.Reach = AnEnemy, f.Reach }},
 	{pattern: "all enemies", sets: func(t *Targets) { t.Who, t.All = AnEnemy, true }},
+	{
+		pattern: "all enemies <reach>",
+		fill:    func(t *Targets, f *Said) { t.Who, t.All, t.Reach = AnEnemy, true, f.Reach },
+	},
+	{
+		pattern: "up to <n> enemies <reach>",
+		fill:    func(t *Targets, f *Said) { t.Who, t.UpTo, t.Reach = AnEnemy, f.N, f.Reach },
+	},
+	{
+		pattern: "up to <n> friends <reach>",
+		fill:    func(t *Targets, f *Said) { t.Who, t.UpTo, t.Reach = AFriend, f.N, f.Reach },
+	},
+	{pattern: "any ship <reach>", fill: func(t *Targets, f *Said) { t.Who, t.Reach = AnyShip, f.Reach }},
+	{
+		pattern: "all ships <reach>",
+		fill:    func(t *Targets, f *Said) { t.Who, t.All, t.Reach = AnyShip, true, f.Reach },
+	},
+	{
+		pattern: "self and all ships <reach>",
+		fill:    func(t *Targets, f *Said) { t.Who, t.All, t.Self, t.Reach = AnyShip, true, true, f.Reach },
+	},
 	{pattern: "friend <reach>", fill: func(t *Targets, f *Said) { t.Who, t.Reach = AFriend, f.Reach }},
 	{
 		pattern: "self or friend <reach>",

@@ -49,7 +49,7 @@ var doneAt = map[EffectOp]Windows{
 	CancelResult: At(Compare, Hitting, Incoming), CancelDamage: At(Compare, Incoming, HullDamage),
 	PromoteDamage: At(DealDamage), DrawTwo: At(DealDamage), SearchDamage: At(DealDamage),
 	KeepLock: At(Declare, OnSpendLock), Redial: At(Reveal, BeforeMove, ExtraMove), Recolor: At(Reveal, BeforeMove, ExtraMove),
-	Protect: At(Static) | losing, AuxAllows: At(Static), StatBy: At(Static), NamedEffect: everyMoment,
+	SkillBy: acting | At(Static), Protect: At(Static) | losing, AuxAllows: At(Static), StatBy: At(Static), NamedEffect: everyMoment,
 }
 
 // liftedAt says at which moment a rule is lifted.

@@ -16,10 +16,16 @@ func (w *wording) on(e *Effect) (who string, plural bool) {
 		return w.self, false
 	case t.Who == LockedShip:
 		return "the ship that was locked", false
+	case t.UpTo != 0:
+		return "each of these ships", false
 	case !t.All:
 		return "that ship", false
-	case t.Who == AnEnemy:
+	case t.Who == AnEnemy && t.Reach == (Reach{}):
 		return "enemy ships", true
+	case t.Who == AnEnemy:
+		return spaced("each enemy", t.Faction.String(), "ship", w.reach()), false
+	case t.Who == AnyShip:
+		return ifSo(t.Self, w.me+" and ") + spaced("each other", t.Faction.String(), "ship", w.reach()), t.Self
 	}
 	return w.friends("each", " and "), w.a.Targets.Self
 }
@@ -107,6 +113,8 @@ func (w *wording) slot(e *Effect, slot string) string {
 		return whether(e.Actions == AnyAction, "any", article(e.Actions.words())) + " action"
 	case "card":
 		return cmp.Or(e.name, e.Text)
+	case "faction kinds":
+		return spaced(e.Faction.String(), e.Kinds.words(2))
 	case "cards":
 		return w.cards(e)
 	case "other cards":
@@ -142,12 +150,12 @@ var (
 )
 
 func (w *wording) per(e *Effect) string {
+	most := ifSo(e.Most != 0, fmt.Sprintf(", at most %d", e.Most)+ifSo(e.Op == SkillBy && e.N > 1, " times"))
 	for _, c := range w.a.Cost {
 		if e.Per == PerPaid && eachPaid[c.Op] != "" {
-			return eachPaid[c.Op] + ifSo(e.Most != 0, fmt.Sprintf(", at most %d", e.Most))
+			return eachPaid[c.Op] + most
 		}
 	}
-	most := ifSo(e.Most != 0, fmt.Sprintf(", at most %d", e.Most))
 	switch e.Per {
 	case PerCard:
 		return " for each of its " + e.Kinds.words(2) + most

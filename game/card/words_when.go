@@ -2,6 +2,7 @@ package card
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
 	"strings"
 )
@@ -310,9 +311,19 @@ func (w *wording) choice() string {
 	case t.Who == NoTarget || t.All:
 		return ""
 	case t.Who == AFriend:
-		return "choose " + w.friends("a", " or ")
+		return "choose " + ifSo(t.UpTo == 0, w.friends("a", " or ")) + ifSo(t.UpTo != 0, w.upTo("friendly"))
+	case t.UpTo != 0:
+		return "choose " + w.upTo("enemy")
+	case t.Who == AnyShip:
+		return spaced("choose another", t.Faction.String(), "ship", w.reach())
 	}
 	return spaced("choose an enemy", w.a.Targets.Faction.String(), "ship", w.reach())
+}
+
+// upTo are several ships of a side that may be chosen.
+func (w *wording) upTo(side string) string {
+	t := &w.a.Targets
+	return spaced(fmt.Sprintf("up to %d", t.UpTo), side, t.Faction.String(), "ships", w.reach())
 }
 
 func (w *wording) friends(one, with string) string {
