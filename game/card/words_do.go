@@ -100,7 +100,8 @@ func (w *wording) slot(e *Effect, slot string) string {
 	case "cancelled":
 		return whether(e.Faces == 0, "any "+count+" of the attacker's results", count+" "+e.Faces.words(1))
 	case "of its":
-		return whether(e.N == All, "all", n+" of") + " its"
+		_, several := w.on(e)
+		return whether(e.N == All, "all", n+" of") + whether(several, " their", " its")
 	case "hull or shields":
 		return whether(e.N > 1, n+" damage to hull or shields, as you like", Counted(e.N, "hull or shield"))
 	case "to the hull":

@@ -42,8 +42,7 @@ func Open(t *testing.T, profiles string, patience time.Duration) *Page {
 	if err != nil {
 		t.Fatal(err)
 	}
-	opts := append(
-		chromedp.DefaultExecAllocatorOptions[:],
+	opts := append(chromedp.DefaultExecAllocatorOptions[:],
 		chromedp.ExecPath(path),
 		chromedp.UserDataDir(profile),
 		chromedp.WindowSize(1280, 800),
@@ -52,6 +51,9 @@ func Open(t *testing.T, profiles string, patience time.Duration) *Page {
 		chromedp.Flag("hide-scrollbars", true),
 		chromedp.Flag("disable-quic", true),
 		chromedp.Flag("disable-component-update", true),
+		// A busy machine draws slowly; the browser takes that for a fault, and leaves after some of them.
+		chromedp.Flag("disable-gpu-watchdog", true),
+		chromedp.Flag("disable-gpu-process-crash-limit", true),
 	)
 	ctx, end := chromedp.NewExecAllocator(context.Background(), opts...)
 	t.Cleanup(end)

@@ -360,6 +360,36 @@ func (*Dial) confirm(b *battle.Battle) {
 	}
 }
 
+// cellMark is what a cell of the dial tells of its maneuver.
+type cellMark struct {
+	icon  string // "" none
+	ink   kit.Ink
+	round int  // by which the ship must leave, 0 none
+	bad   bool // the ship is lost, or has no way on
+}
+
+// mark is the worst that a maneuver leads to; nothing where the table tells no verdicts.
+func (d *Dial) mark(b *battle.Battle, p *game.Prompt, move int, f *game.Fate) (m cellMark) {
+	if !b.Uses("verdicts") {
+		return m
+	}
+	on := b.Onward(p, move)
+	m.bad = f.Dies() || f.StruckAtEnd || on.NoWay
+	switch {
+	case f.Dies():
+		m.icon, m.ink = "danger-now", scene.Danger
+	case f.StruckAtEnd:
+		m.icon, m.ink = "danger-end", scene.DangerText
+	case on.NoWay:
+		m.icon, m.ink = "no-way", scene.DangerText
+	case on.Round > 0:
+		m.round = on.Round
+	case f.Bumped, own(p) && b.Planning.RunsInto(&b.View, move) != game.NoShip:
+		m.icon, m.ink = "swap", scene.Text2
+	}
+	return m
+}
+
 // cell returns a maneuver of the dial.
 func (d *Dial) cell(b *battle.Battle, p *game.Prompt, move int) kit.Part {
 	var f game.Fate
@@ -372,22 +402,8 @@ func (d *Dial) cell(b *battle.Battle, p *game.Prompt, move int) kit.Part {
 		Off:        reading.OnDial(p, move) < 0,
 		Chosen:     move == d.meant(b, p),
 	}
-	if b.Uses("verdicts") {
-		on := b.Onward(p, move)
-		k.Bad = f.Dies() || f.StruckAtEnd || on.NoWay
-		switch {
-		case f.Dies():
-			k.Mark, k.MarkInk = "danger-now", scene.Danger
-		case f.StruckAtEnd:
-			k.Mark, k.MarkInk = "danger-end", scene.DangerText
-		case on.NoWay:
-			k.Mark, k.MarkInk = "no-way", scene.DangerText
-		case on.Round > 0:
-			k.Round = on.Round
-		case f.Bumped, own(p) && b.Planning.RunsInto(&b.View, move) != game.NoShip:
-			k.Mark, k.MarkInk = "swap", scene.Text2
-		}
-	}
+	m := d.mark(b, p, move, &f)
+	k.Bad, k.Mark, k.MarkInk, k.Round = m.bad, m.icon, m.ink, m.round
 	part := k.Part()
 	if k.Off && k.Chosen {
 		part = part.Shaken(shaken(b))
@@ -415,27 +431,7 @@ func (d *Dial) cellTip(b *battle.Battle, p *game.Prompt, move int) kit.Tip {
 	}
 }
 
-// onwards say what the marks of the next round mean, those of the dial's cells that have one.
-func (d *Dial) onwards(
-	b *battle.Battle,
-	p *game.Prompt,
-	item func(mark kit.Part, words string) kit.Part,
-) (ps []kit.Part) {
-	noWay, round := false, 0
-	for move := range moves(b, p) {
-		on := b.Onward(p, move)
-		noWay, round = noWay || on.NoWay, max(round, on.Round)
-	}
-	if noWay {
-		ps = append(ps, item(kit.Icon("no-way", 11, scene.DangerText), "no way on"))
-	}
-	if round > 0 {
-		ps = append(ps, item(dial.Round(round), "must leave by then"))
-	}
-	return ps
-}
-
-// legend says what the marks mean.
+// legend says what the marks mean that cells of the dial have.
 func (d *Dial) legend(b *battle.Battle, p *game.Prompt) kit.Part {
 	item := func(mark kit.Part, words string) kit.Part {
 		return kit.Row(4, mark, kit.Line(scene.StyleCaption, scene.Text2, words)).Whole()
@@ -444,15 +440,34 @@ func (d *Dial) legend(b *battle.Battle, p *game.Prompt) kit.Part {
 	for i, words := range [...]string{scene.Easy: "easy", scene.Normal: "normal", scene.Hard: "hard"} {
 		hard = append(hard, item(dial.Mark(scene.Difficulty(i), inkOf(b, scene.Difficulty(i))), words))
 	}
-	if laid := (battle.Subject{Of: battle.OfRoundEnd}); b.Uses("verdicts") {
+	has, round := map[string]bool{}, 0
+	for move := range moves(b, p) {
+		var f game.Fate
+		game.Foresee(&b.View, p.Ship, move, &f)
+		m := d.mark(b, p, move, &f)
+		has[m.icon], round = true, max(round, m.round)
+	}
+	if has["danger-now"] {
 		ends = append(ends, item(kit.Icon("danger-now", 11, scene.Danger), "destroyed"))
-		if next := b.View.Ahead(); len(next) > 0 {
-			ends = append(ends, item(kit.Icon("danger-end", 11, scene.DangerText), b.Called(next[0].Kind)+" in End").Name("ahead", -1).Press(func() { d.Window.OpenWhy(laid) }).
-				Tip(func() kit.Tip {
-					return kit.Tip{Name: "End of this round", Words: "See what is placed then and which ships it hits.", About: laid}
-				}))
+	}
+	if next := b.View.Ahead(); len(next) > 0 && b.Uses("verdicts") {
+		laid := battle.Subject{Of: battle.OfRoundEnd}
+		tip := kit.Tip{
+			Name:  "End of this round",
+			Words: "See what is placed then and which ships it hits.",
+			About: laid,
 		}
-		ends = append(ends, d.onwards(b, p, item)...)
+		struck := item(kit.Icon("danger-end", 11, scene.DangerText), b.Called(next[0].Kind)+" in End")
+		ends = append(ends, struck.Name("ahead", -1).Press(func() { d.Window.OpenWhy(laid) }).
+			Tip(func() kit.Tip { return tip }))
+	}
+	if has["no-way"] {
+		ends = append(ends, item(kit.Icon("no-way", 11, scene.DangerText), "no way on"))
+	}
+	if round > 0 {
+		ends = append(ends, item(dial.Round(round), "must leave by then"))
+	}
+	if has["swap"] {
 		ends = append(ends, item(kit.Icon("swap", 11, scene.Text2), "bump"))
 	}
 	return kit.Either(kit.Row(10, slices.Concat(hard, ends)...),

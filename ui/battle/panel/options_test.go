@@ -28,7 +28,7 @@ func TestEveryQuestionIsAListOfButtons(t *testing.T) {
 	var options panel.Options
 	for ask := game.ChooseShip; ask <= game.ChooseAnswer; ask++ {
 		for _, most := range []int8{1, 2} {
-			p := game.Prompt{ID: 99, Ask: ask, Ship: 0, Min: 1, Max: most, Options: []game.Option{{Kind: game.Pass, Ship: game.NoShip}, {Kind: game.PickNumber, Ship: game.NoShip, N: 3}, {Kind: game.AimAt, Ship: 4}, {Kind: 250, Ship: game.NoShip}}}
+			p := game.Prompt{ID: tb.Asked().ID, Ask: ask, Ship: 0, Min: 1, Max: most, Options: []game.Option{{Kind: game.Pass, Ship: game.NoShip}, {Kind: game.PickNumber, Ship: game.NoShip, N: 3}, {Kind: game.AimAt, Ship: 4}, {Kind: 250, Ship: game.NoShip}}}
 			tb.Question.Propose(0)
 			tb.Question.Picks = 0
 			named := map[string]bool{}
