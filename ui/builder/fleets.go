@@ -73,8 +73,11 @@ func (l *Library) mySets() *kit.Command {
 	return mySets(l.o, func(s *Sets) { l.host.Open(s) }, l.host)
 }
 
-func (l *Library) search() *kit.Command {
-	return &kit.Command{ID: "find", Words: "Search", Key: "/", Do: func() { l.tabs.At = 0; l.query.Focus() }}
+func (l *Library) search() *kit.Command { return finding(func() { l.tabs.At = 0; l.query.Focus() }) }
+
+// finding goes to the field of a search.
+func finding(do func()) *kit.Command {
+	return &kit.Command{ID: "find", Words: "Search", Key: "/", Do: do}
 }
 
 // battle filters for the fleets of the next battle.

@@ -112,7 +112,7 @@ func (s *Sets) turn() *kit.Command {
 func (s *Sets) Search() (field *kit.Typed, show func()) { return &s.query, func() {} }
 
 func (s *Sets) search() *kit.Command {
-	return &kit.Command{ID: "find", Words: "Search", Key: "/", Do: s.query.Focus}
+	return finding(s.query.Focus)
 }
 
 // ids returns the ids of the sets that are shown.
