@@ -286,8 +286,8 @@ func (f *Fleets) put(seat int, l fleet.List, key string, own bool) {
 // chance is the key of a fleet made at random.
 const chance = "random"
 
-// shuffle makes a legal fleet for a seat by chance, where there is one, of the sets that are owned if
-// there are some; whole: of every card.
+// shuffle makes a random legal fleet for a seat and reports whether there is one. The fleet is of the
+// sets that are owned, of any cards where no set is ticked or whole is true.
 func (f *Fleets) shuffle(seat int, whole bool) bool {
 	r, ok := f.rules(seat)
 	if !ok {

@@ -55,8 +55,8 @@ func world(t testing.TB, cat *card.Catalogue) (*spacedock.Import, *card.Catalogu
 }
 
 // All cards of Data.xml can be imported, but two upgrades that are resources and five resources
-// whose price depends on the fleet; beside the program's own they are known, all but five printings
-// that are one card here.
+// whose price depends on the fleet; beside the program's own they are known, but for five printings
+// of cards that the program has as one.
 func TestWholeWorld(t *testing.T) {
 	im, all := world(t, new(card.Catalogue))
 	want := map[string]int{"classes": 81, "ships": 286, "captains": 274, "admirals": 30, "upgrades": 925, "resources": 35}

@@ -360,7 +360,7 @@ func (*Dial) confirm(b *battle.Battle) {
 	}
 }
 
-// cellMark is what a cell of the dial tells of its maneuver.
+// cellMark is the mark of a cell of the dial: the worst its maneuver leads to.
 type cellMark struct {
 	icon  string // "" none
 	ink   kit.Ink
@@ -368,7 +368,7 @@ type cellMark struct {
 	bad   bool // the ship is lost, or has no way on
 }
 
-// mark is the worst that a maneuver leads to; nothing where the table tells no verdicts.
+// mark returns the mark of a maneuver, the zero mark where the table tells no verdicts.
 func (d *Dial) mark(b *battle.Battle, p *game.Prompt, move int, f *game.Fate) (m cellMark) {
 	if !b.Uses("verdicts") {
 		return m
