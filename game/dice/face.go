@@ -85,5 +85,6 @@ func (k Kind) Shows(f Face) bool {
 
 // Words is the face as the glossary writes it: "Critical Hit".
 func (f Face) Words() string {
-	return [...]string{Blank: "blank", Hit: "Hit", Crit: "Critical Hit", BattleStations: "Battle Stations", Evade: "Evade", DoubleHit: "Double Hit"}[min(f, NumFaces-1)]
+	return [...]string{Blank: "blank", Hit: "Hit", Crit: "Critical Hit", BattleStations: "Battle Stations",
+		Evade: "Evade", DoubleHit: "Double Hit"}[min(f, NumFaces-1)]
 }

@@ -96,7 +96,8 @@ func (b *builder) whole(l List) {
 	}
 	if over := b.Total - b.Limit; b.Limit > 0 && over > 0 {
 		b.bad(Problem{Code: OverLimit, Rule: "the total may not exceed the Squadron Points agreed on",
-			Why: fmt.Sprintf("%d SP of %d", b.Total, b.Limit), Mend: fmt.Sprintf("take out cards of %d SP or more", over)})
+			Why:  fmt.Sprintf("%d SP of %d", b.Total, b.Limit),
+			Mend: fmt.Sprintf("take out cards of %d SP or more", over)})
 	}
 	if l.Total > 0 && l.Total != b.Total {
 		b.bad(Problem{Code: WrongTotal, Rule: "the total stated is the sum of the lines",

@@ -66,8 +66,10 @@ func (c Craft) stand(s game.Ship, dial int8, round int, printed *card.Ship) game
 	default:
 		s.Lock = l.Lock
 	}
-	s.Down, s.Temp, s.Evade, s.Scan, s.Stations, s.Power = int8(l.Down), int8(l.Temp), int8(l.Evade), int8(l.Scan), int8(l.Stations), int8(l.Power)
-	s.Cloak, s.Marker, s.Acted, s.Still, s.Over, s.Destroyed, s.Activated, s.Lost = l.Cloak, l.Marker, l.Acted, l.Still, l.OnObstacle, l.Off, l.Activated, l.NoAction
+	s.Down, s.Temp, s.Evade, s.Scan, s.Stations, s.Power = int8(l.Down), int8(l.Temp), int8(l.Evade), int8(l.Scan),
+		int8(l.Stations), int8(l.Power)
+	s.Cloak, s.Marker, s.Acted, s.Still, s.Over, s.Destroyed, s.Activated, s.Lost = l.Cloak, l.Marker, l.Acted,
+		l.Still, l.OnObstacle, l.Off, l.Activated, l.NoAction
 	for _, n := range l.Disabled {
 		s.Card(n).Disabled = true
 	}

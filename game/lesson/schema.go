@@ -16,8 +16,10 @@ func Schema() []byte { return slices.Clone(schema()) }
 
 var schema = sync.OnceValue(func() []byte {
 	doc := object(reflect.TypeFor[Lesson]())
-	doc["$schema"], doc["$id"] = "https://json-schema.org/draft/2020-12/schema", "https://attackwing.invalid/lesson.schema.json"
-	doc["title"], doc["description"] = "Lesson (*"+Ending+")", "A battle that teaches: a position, what is to be done in it, and what the enemy answers."
+	doc["$schema"], doc["$id"] = "https://json-schema.org/draft/2020-12/schema",
+		"https://attackwing.invalid/lesson.schema.json"
+	doc["title"], doc["description"] = "Lesson (*"+Ending+")",
+		"A battle that teaches: a position, what is to be done in it, and what the enemy answers."
 	b, err := json.MarshalIndent(doc, "", "  ")
 	if err != nil {
 		panic(err) // of texts and numbers alone

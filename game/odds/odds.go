@@ -46,7 +46,8 @@ func Of(a Attack) (Odds, error) {
 	for _, v := range []struct {
 		name  string
 		n, of int
-	}{{"attack dice", a.Dice, MostDice}, {"defense dice", a.Defense, MostDice}, {"Evade Tokens", a.Evades, MostDice}, {"shields", a.Shields, 99}, {"hull", a.Hull, 99},
+	}{{"attack dice", a.Dice, MostDice}, {"defense dice", a.Defense, MostDice}, {"Evade Tokens", a.Evades, MostDice},
+		{"shields", a.Shields, 99}, {"hull", a.Hull, 99},
 		{"hits", a.Hits, most - MostDice}, {"critical hits", a.Crits, most - MostDice}} {
 		if v.n < 0 || v.n > v.of {
 			return Odds{}, fmt.Errorf("%d %s: want 0 to %d", v.n, v.name, v.of)

@@ -25,7 +25,8 @@ type hand struct {
 }
 
 var handTokens = map[card.Tokens]string{
-	card.EvadeToken: "evade", card.ScanToken: "scan", card.StationsToken: "battle stations", card.AuxToken: "auxiliary power",
+	card.EvadeToken: "evade", card.ScanToken: "scan", card.StationsToken: "battle stations",
+	card.AuxToken: "auxiliary power",
 }
 
 func handLine(h game.Hand) *hand {
@@ -65,7 +66,8 @@ func (l *hand) read() (h game.Hand, err error) {
 		}
 		return int8(*n)
 	}
-	h.Ship, h.Slot, h.On = game.ShipID(whole(l.Ship, int8(game.NoShip))), whole(&l.Card, 0), game.ShipID(whole(&l.On, 0))
+	h.Ship, h.Slot, h.On = game.ShipID(whole(l.Ship, int8(game.NoShip))), whole(&l.Card, 0),
+		game.ShipID(whole(&l.On, 0))
 	h.Vs, h.N, h.Defense = game.ShipID(whole(l.Locks, 0)), whole(l.N, 0), l.Defense
 	for k, name := range handTokens {
 		if name == l.Token {

@@ -149,7 +149,8 @@ func (h *Header) check() error {
 	}
 	for p := range h.Fleets {
 		at, f := fmt.Sprintf("fleets[%d]", p+1), &h.Fleets[p]
-		if err := cmp.Or(within("rerolls", int(h.Rerolls[p]), 0, game.MaxRerolls), within(at+".total", f.Total, 0, maxPoints)); err != nil {
+		if err := cmp.Or(within("rerolls", int(h.Rerolls[p]), 0, game.MaxRerolls),
+			within(at+".total", f.Total, 0, maxPoints)); err != nil {
 			return err
 		}
 		if len(f.Ships) > game.MaxShips {

@@ -33,7 +33,8 @@ func (s *story) line(format string, args ...any) { fmt.Fprintf(&s.b, format+"\n"
 
 // plain is a text in which nothing is a mark of Markdown.
 func plain(text string) string {
-	return strings.NewReplacer("\\", "\\\\", "*", "\\*", "_", "\\_", "`", "\\`", "[", "\\[", "<", "&lt;", "|", "\\|", "#", "\\#").Replace(text)
+	return strings.NewReplacer("\\", "\\\\", "*", "\\*", "_", "\\_", "`", "\\`", "[", "\\[", "<", "&lt;", "|", "\\|",
+		"#", "\\#").Replace(text)
 }
 
 func (s *story) head() {

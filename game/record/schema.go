@@ -24,8 +24,10 @@ var schema = sync.OnceValue(func() []byte {
 		{"required": []string{"line"}},
 		{"required": []string{"rect"}},
 	}
-	doc["$schema"], doc["$id"], doc["$defs"] = "https://json-schema.org/draft/2020-12/schema", "https://attackwing.invalid/table.schema.json", defs
-	doc["title"], doc["description"] = "Position (*.table.yaml)", `A table laid by hand. Lengths are inches as numbers, or text with a unit: "230mm", "9in".`
+	doc["$schema"], doc["$id"], doc["$defs"] = "https://json-schema.org/draft/2020-12/schema",
+		"https://attackwing.invalid/table.schema.json", defs
+	doc["title"], doc["description"] = "Position (*.table.yaml)",
+		`A table laid by hand. Lengths are inches as numbers, or text with a unit: "230mm", "9in".`
 	b, err := json.MarshalIndent(doc, "", "  ")
 	if err != nil {
 		panic(err) // of the program's own values, read by a test

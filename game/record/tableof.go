@@ -95,7 +95,8 @@ func IDs(u *game.Setup) []string {
 // lastWord is the last word of a ship's name as an id takes it.
 func lastWord(name string) string {
 	id := "ship"
-	for _, w := range strings.FieldsFunc(strings.ToLower(name), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '\'' }) {
+	for _, w := range strings.FieldsFunc(strings.ToLower(name),
+		func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) && r != '\'' }) {
 		if w = strings.Map(func(r rune) rune {
 			if notWord(r) || r == '\'' {
 				return -1

@@ -32,7 +32,8 @@ var schema = sync.OnceValue(func() []byte {
 	}
 	doc := object(reflect.TypeFor[document](), defs)
 	doc["$schema"], doc["$id"], doc["$defs"] = "https://json-schema.org/draft/2020-12/schema", "scenario.schema.json", defs
-	doc["title"], doc["description"] = "Sheets of Attack Wing Playfield", "A file *"+Ending+": a battle's sheet that is written, not programmed."
+	doc["title"], doc["description"] = "Sheets of Attack Wing Playfield",
+		"A file *"+Ending+": a battle's sheet that is written, not programmed."
 	b, err := json.MarshalIndent(doc, "", "  ")
 	if err != nil {
 		panic(err) // of texts and numbers alone

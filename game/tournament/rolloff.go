@@ -340,7 +340,8 @@ func (e *Event) RolledAt(round, table int) (Rolled, bool) {
 		return Rolled{}, false
 	}
 	r := RollOff{Players: []No{1, 2}, Throws: t.Result.RollOff}
-	return r.said(fmt.Sprintf("round %d, table %d", round, table), func(i int) string { return e.Player(t.Players[i]).Name }), true
+	return r.said(fmt.Sprintf("round %d, table %d", round, table),
+		func(i int) string { return e.Player(t.Players[i]).Name }), true
 }
 
 // RollOffsUpTo are the roll-offs up to a round: those that decided battles, then those that decide

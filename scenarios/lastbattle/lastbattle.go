@@ -152,7 +152,8 @@ func (Scenario) Sheet() *game.Sheet { return &sheet }
 // Play is a station on the map that fires, and cards that go aboard and take command of it.
 func (Scenario) Play(house *game.House) game.Play {
 	return game.Play{
-		Map: ships(house), Lay: func(t *game.Turn, _ int) { lay(t, house) }, Offers: offers, Take: take, Skill: skill, Aims: aims, Score: score,
+		Map: ships(house), Lay: func(t *game.Turn, _ int) { lay(t, house) }, Offers: offers, Take: take, Skill: skill,
+		Aims: aims, Score: score,
 		Advice: game.Advice{Worth: worth, Stand: stand, Answer: answer, Outlook: outlook},
 		Rules: []game.Rule{
 			{Name: control, At: game.PhaseBegins, Do: command},

@@ -280,7 +280,8 @@ func salvage(t *game.Turn, _ game.ShipID) {
 		return
 	}
 	near = append(near, game.Option{Kind: game.Pass, Ship: game.NoShip})
-	pick := t.Choose(game.Prompt{Player: s.First.Other(), Ask: game.ChooseCardTarget, Ship: game.NoShip, Section: drifting,
+	pick := t.Choose(game.Prompt{Player: s.First.Other(), Ask: game.ChooseCardTarget,
+		Ship: game.NoShip, Section: drifting,
 		Words: "Whose shields?", Min: 1, Max: 1, Options: near})[0]
 	if pick.Kind != game.AimAt {
 		t.TurnOffShields(id, drifting)

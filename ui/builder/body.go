@@ -24,7 +24,8 @@ func (p *Page) Body() kit.Part {
 			Part: shipColumn(p)},
 			kit.Col{Name: "Cards: " + at.words(), Least: 300, Share: 72, Part: cardsColumn(p)})
 	}
-	return kit.Sheet(kit.Column(10, headBar(p), columns)).Drop(func(what any) (func(), string) { return dragOut(p, what) })
+	return kit.Sheet(kit.Column(10, headBar(p), columns)).
+		Drop(func(what any) (func(), string) { return dragOut(p, what) })
 }
 
 // dragOut takes what is let go outside its column out of the fleet.
@@ -157,9 +158,11 @@ func shipRow(p *Page, i int) kit.Part {
 	words := kit.Column(2, kit.Line(scene.StyleLabel, scene.Text3, fmt.Sprintf("Ship %d", i+1)), kit.Line(nameStyle,
 		scene.Text1, refName(ls.Ship)),
 		kit.Line(scene.StyleCaption, ink, who), kit.Row(4, icons...))
-	sp := kit.Row(4, kit.Line(scene.StyleNumber20, scene.Text1, number(f.sheet.ShipTotal(i+1))), kit.Line(scene.StyleCaption, scene.Text3, "SP")).At(kit.Above)
+	sp := kit.Row(4, kit.Line(scene.StyleNumber20, scene.Text1, number(f.sheet.ShipTotal(i+1))),
+		kit.Line(scene.StyleCaption, scene.Text3, "SP")).At(kit.Above)
 	row := kit.Chosen(i == f.row, kit.Row(8, dial.Ship(50, s), words.Grow(1).Least(90, 0), sp))
-	return row.Name("ship", i).Key(shipKey(i)).Press(func() { pressShip(p, i) }).Drag(carry(carriedShip(i), refName(ls.Ship))).Drop(func(what any) (func(), string) {
+	return row.Name("ship", i).Key(shipKey(i)).Press(func() { pressShip(p, i) }).
+		Drag(carry(carriedShip(i), refName(ls.Ship))).Drop(func(what any) (func(), string) {
 		switch c := what.(type) {
 		case carriedShip:
 			return func() { p.moveShip(int(c), i) }, ""

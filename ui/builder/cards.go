@@ -60,7 +60,8 @@ func cardList(p *Page) kit.Part {
 func pinnedCard(p *Page, o *offer) kit.Part {
 	f := p.cards.offered()
 	words := fmt.Sprintf("Pinned. %s costs %s SP compared to it.", f.ref.Name, names.Signed(f.line.SP-o.line.SP))
-	return kit.Chosen(false, kit.Column(4, cardTop(p, o), kit.Brief(5, scene.StyleSmall, scene.Text1, o.saying()), kit.Text(scene.StyleCaption, scene.Accent, words))).Name("unpin", -1).Press(p.cards.unpin)
+	return kit.Chosen(false, kit.Column(4, cardTop(p, o), kit.Brief(5, scene.StyleSmall, scene.Text1, o.saying()),
+		kit.Text(scene.StyleCaption, scene.Accent, words))).Name("unpin", -1).Press(p.cards.unpin)
 }
 
 // cardRow returns a card offered; the one in focus says how its price is made, and can be added.
@@ -75,11 +76,13 @@ func cardRow(p *Page, n int) kit.Part {
 		ink = scene.Text3
 	}
 	ps := []kit.Part{cardTop(p, o), kit.Brief(lines, scene.StyleSmall, ink, o.saying())}
-	ps = append(ps, kit.Row(6, kit.Icon("no", 14, scene.Danger).At(kit.Above), kit.Brief(2, scene.StyleCaption, scene.DangerSentence, o.reason).Grow(1)).If(o.reason != ""))
+	ps = append(ps, kit.Row(6, kit.Icon("no", 14, scene.Danger).At(kit.Above),
+		kit.Brief(2, scene.StyleCaption, scene.DangerSentence, o.reason).Grow(1)).If(o.reason != ""))
 	if open {
 		ps = append(ps, priceOf(p, o), cardButtons(p, o))
 	}
-	return kit.Chosen(open, kit.Column(6, ps...)).Name("card", n).Key(o.ref.ID).Press(func() { pressCard(p, n, o) }).Drag(carry(carriedCard{*o}, o.ref.Name))
+	return kit.Chosen(open, kit.Column(6, ps...)).Name("card", n).Key(o.ref.ID).Press(func() { pressCard(p, n, o) }).
+		Drag(carry(carriedCard{*o}, o.ref.Name))
 }
 
 // pressCard takes a card into focus; two presses add it.

@@ -302,7 +302,8 @@ func (p *Page) dropShip() *kit.Command {
 }
 
 func (p *Page) moveUp() *kit.Command {
-	return (&kit.Command{ID: "shipup", Words: "Up", Key: "ctrl+up", Look: kit.Small, Off: noShip(p), Do: func() { p.moveShip(p.fleet.row, p.fleet.row-1) }}).OffWhen(
+	return (&kit.Command{ID: "shipup", Words: "Up", Key: "ctrl+up", Look: kit.Small, Off: noShip(p),
+		Do: func() { p.moveShip(p.fleet.row, p.fleet.row-1) }}).OffWhen(
 		p.fleet.row == 0,
 		"This is the first ship.",
 	)

@@ -43,7 +43,8 @@ func (p *Page) detail(set func(l *fleet.List)) {
 
 // setting returns a line of the details: what it is, what it means, and how it is chosen.
 func setting(label, note string, p kit.Part) kit.Part {
-	return kit.Row(12, kit.Column(0, kit.Text(scene.StyleBody, scene.Text1, label), kit.Text(scene.StyleCaption, scene.Text3, note)).Grow(1).Least(190, 0), p.Grow(2).Least(240, 0))
+	return kit.Row(12, kit.Column(0, kit.Text(scene.StyleBody, scene.Text1, label),
+		kit.Text(scene.StyleCaption, scene.Text3, note)).Grow(1).Least(190, 0), p.Grow(2).Least(240, 0))
 }
 
 func detailsBody(p *Page) kit.Part {

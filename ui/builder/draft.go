@@ -70,7 +70,8 @@ func (d *draft) placesOf(n int) []place {
 	if s == nil || s.CaptainLimit > 0 || !ls.Captain.IsZero() {
 		out = append(out, place{ship: n, what: game.CaptainCard, up: -1, ref: ls.Captain})
 	}
-	if other := slices.IndexFunc(d.list.Ships, func(o fleet.ListShip) bool { return !o.Admiral.IsZero() }); other == n ||
+	if other := slices.IndexFunc(d.list.Ships,
+		func(o fleet.ListShip) bool { return !o.Admiral.IsZero() }); other == n ||
 		other < 0 && s != nil && s.CaptainLimit > 0 {
 		out = append(out, place{ship: n, what: game.AdmiralCard, up: -1, ref: ls.Admiral})
 	}

@@ -78,7 +78,8 @@ func (k *choices) candidates(at place) (out []printed, adds []place) {
 	case game.AdmiralCard:
 		for _, a := range cat.Admirals {
 			ref := fleet.Ref{ID: a.ID, Name: a.Name}
-			add(printed{ref, "admiral", a.Factions, a.Unique, fmt.Sprintf("skill %+d", a.SkillBonus), a.Text(), a.Unplayed(), nil, a.Sets}, at)
+			add(printed{ref, "admiral", a.Factions, a.Unique, fmt.Sprintf("skill %+d", a.SkillBonus), a.Text(),
+				a.Unplayed(), nil, a.Sets}, at)
 		}
 	case game.ResourceCard:
 		for _, u := range cat.Resources {
@@ -175,7 +176,8 @@ func (k *choices) try(c *printed, adds, at place) offer {
 func (k *choices) sayRefusal(q *fleet.Problem, o *offer) (words string, overOnly bool) {
 	if q.Code == fleet.NoSlot && k.mayGive {
 		if give := k.exchangeFor(with(k.draft.list, o.adds, o.ref), o.adds.ship); give != "" {
-			return fmt.Sprintf("%s Use Exchange slot first: the ship gives up a %s slot for a %s slot.", names.Sentence(q.Why), give, o.kind), false
+			return fmt.Sprintf("%s Use Exchange slot first: the ship gives up a %s slot for a %s slot.",
+				names.Sentence(q.Why), give, o.kind), false
 		}
 	}
 	if q.Code != fleet.OverLimit {

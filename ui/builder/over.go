@@ -245,7 +245,8 @@ func overBody(p *Page) kit.Part {
 }
 
 func importBody(p *Page) kit.Part {
-	field := kit.Row(8, kit.Field(&p.over.from, kit.FieldOf{ID: "from", Hint: "File path or web address", Most: 8000}).Grow(1).Least(200, 0), kit.Button(p.read()), kit.Button(p.paste()))
+	field := kit.Row(8, kit.Field(&p.over.from, kit.FieldOf{ID: "from", Hint: "File path or web address", Most: 8000}).
+		Grow(1).Least(200, 0), kit.Button(p.read()), kit.Button(p.paste()))
 	about := kit.Column(4, kit.Text(scene.StyleBody, scene.Text2, importWords),
 		kit.Text(scene.StyleSmall, scene.Text3, importNote))
 	n := len(p.over.brought)
@@ -264,7 +265,8 @@ func broughtRow(p *Page, i int) kit.Part {
 	if b.wrong != "" {
 		note, ink = note+". "+b.wrong, scene.DangerSentence
 	}
-	return kit.Chosen(false, kit.Row(12, kit.Cap(digit(i)), kit.Column(2, kit.Line(boldStyle, scene.Text1, b.Name), kit.Line(scene.StyleCaption, ink, note)).Grow(1),
+	return kit.Chosen(false, kit.Row(12, kit.Cap(digit(i)),
+		kit.Column(2, kit.Line(boldStyle, scene.Text1, b.Name), kit.Line(scene.StyleCaption, ink, note)).Grow(1),
 		kit.Line(scene.StyleNumber20, scene.Text1, fmt.Sprintf("%d SP", b.total)))).Does(takeOne(p, i))
 }
 
@@ -299,8 +301,10 @@ func problemCard(p *Page, q *fleet.Problem, cs kit.Commands) kit.Part {
 	if q.Ship > 0 {
 		words = fmt.Sprintf("Ship %d. %s", q.Ship, words)
 	}
-	return kit.Card(kit.Row(12, kit.Icon("no", 20, scene.Danger).At(kit.Above), kit.Column(4, kit.Text(scene.StyleBody, scene.DangerSentence, words),
-		kit.Text(scene.StyleSmall, scene.Text2, "Rule: "+q.Rule+". To fix it: "+q.Mend+"."), kit.Row(8, kit.Each(cs, kit.Button)...)).Grow(1).Least(200, 0)))
+	return kit.Card(kit.Row(12, kit.Icon("no", 20, scene.Danger).At(kit.Above),
+		kit.Column(4, kit.Text(scene.StyleBody, scene.DangerSentence, words),
+			kit.Text(scene.StyleSmall, scene.Text2, "Rule: "+q.Rule+". To fix it: "+q.Mend+"."),
+			kit.Row(8, kit.Each(cs, kit.Button)...)).Grow(1).Least(200, 0)))
 }
 
 // whyBody returns the ship's sum line by line; of the whole fleet where no ship is selected.

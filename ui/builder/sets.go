@@ -210,7 +210,8 @@ func (s *Sets) Body() kit.Part {
 		cards := len(pool.Ships) + len(pool.Captains) + len(pool.Admirals) + len(pool.Upgrades) + len(pool.Resources)
 		note = names.Count(n, "set") + " ticked, " + names.Count(cards, "card") + "."
 	}
-	words := kit.Column(0, kit.Line(scene.StyleH1, scene.Text1, "Sets I own"), kit.Brief(2, scene.StyleSmall, scene.Text3, note))
+	words := kit.Column(0, kit.Line(scene.StyleH1, scene.Text1, "Sets I own"),
+		kit.Brief(2, scene.StyleSmall, scene.Text3, note))
 	tools := kit.Tools(&s.more, s.copy(), s.paste(), s.none(), s.all())
 	head := kit.Row(12, kit.Button(kit.Back(s.host.Back)), words.Grow(1).Least(160, 0), tools)
 	field := kit.Field(&s.query, kit.FieldOf{

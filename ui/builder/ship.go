@@ -54,7 +54,8 @@ func newShip(p *Page) kit.Part {
 
 // dialOf returns a ship's maneuvers and firing arcs.
 func dialOf(s *card.Ship) kit.Part {
-	return kit.Column(10, kit.Line(scene.StyleLabel, scene.Text3, "Dial"), dial.Part(s.Class.Dial), kit.Line(scene.StyleLabel, scene.Text3, "Arcs"), dial.Arcs(s)).Wide(170).At(kit.Above)
+	return kit.Column(10, kit.Line(scene.StyleLabel, scene.Text3, "Dial"), dial.Part(s.Class.Dial),
+		kit.Line(scene.StyleLabel, scene.Text3, "Arcs"), dial.Arcs(s)).Wide(170).At(kit.Above)
 }
 
 // shipHead returns a ship's picture, name, numbers and actions.
@@ -68,7 +69,8 @@ func shipHead(s *card.Ship, line *fleet.Line) kit.Part {
 		about += ", " + s.Class.Rear.String()
 	}
 	value := func(icon string, n int8) kit.Part {
-		return kit.Tile(kit.Row(8, kit.Icon(icon, 18, scene.Text2), kit.Line(scene.StyleNumber24, scene.Text1, fmt.Sprint(n)))).Grow(1)
+		return kit.Tile(kit.Row(8, kit.Icon(icon, 18, scene.Text2),
+			kit.Line(scene.StyleNumber24, scene.Text1, fmt.Sprint(n)))).Grow(1)
 	}
 	last := []kit.Part{}
 	for a := card.Evade; a < card.NumActions; a++ {
@@ -176,12 +178,13 @@ func slotRow(p *Page, i int, at *place, line *fleet.Line) kit.Part {
 		row = kit.Chosen(chosen, kit.Row(10, icon, kit.Column(0, kit.Line(boldStyle, nameInk, refName(at.ref)), kit.Line(scene.StyleCaption, noteInk, note)).Grow(1), byHand, sp, out)).
 			Drag(carry(carriedSlot{*at}, refName(at.ref)))
 	}
-	return row.Name("slot", i).Key(slotKey{p.fleet.row, i}).Press(func() { pressSlot(p, i, at) }).Drop(func(what any) (func(), string) {
-		if c, ok := what.(carriedCard); ok && c.adds.what != game.ShipCard {
-			return intoSlot(p, &c.offer, i, at)
-		}
-		return nil, ""
-	})
+	return row.Name("slot", i).Key(slotKey{p.fleet.row, i}).Press(func() { pressSlot(p, i, at) }).
+		Drop(func(what any) (func(), string) {
+			if c, ok := what.(carriedCard); ok && c.adds.what != game.ShipCard {
+				return intoSlot(p, &c.offer, i, at)
+			}
+			return nil, ""
+		})
 }
 
 // pressSlot selects a place; an empty one, and another press, show the cards for it where they are

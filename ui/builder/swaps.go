@@ -134,7 +134,8 @@ func (d *draft) randomList(whole bool) (fleet.List, bool) {
 		r.Cards = collected(r.Cards, d.Owned.now())
 	}
 	l, ok := fleet.RandomDear(rand.New(rand.NewPCG(seed, 0x9E3779B97F4A7C15)), r, max(d.sheet.Limit, 20), 4)
-	l.ID, l.Name, l.Scenario, l.Side, l.Limit, l.Notes, l.Total = d.list.ID, d.list.Name, d.list.Scenario, d.list.Side, d.list.Limit, d.list.Notes, 0
+	l.ID, l.Name, l.Scenario, l.Side, l.Limit, l.Notes, l.Total = d.list.ID, d.list.Name, d.list.Scenario, d.list.Side,
+		d.list.Limit, d.list.Notes, 0
 	return l, ok
 }
 

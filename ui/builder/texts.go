@@ -66,7 +66,8 @@ var ofCards = map[game.CardPart]struct{ icon, words string }{
 	game.ShipCard: {
 		"hull",
 		"ship",
-	}, game.CaptainCard: {"captain", "captain"}, game.AdmiralCard: {"admiral", "admiral"}, game.ResourceCard: {"resource", "resource"},
+	}, game.CaptainCard: {"captain", "captain"}, game.AdmiralCard: {"admiral", "admiral"},
+	game.ResourceCard: {"resource", "resource"},
 }
 
 // icon returns the drawing of a place.

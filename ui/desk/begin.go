@@ -143,7 +143,8 @@ func one(is bool) int {
 // asked returns a line of a form: what is asked, what it means, and where it is answered, below
 // where there is no width for that beside it.
 func asked(words, note string, answer kit.Part) kit.Part {
-	return kit.Row(16, kit.Column(2, kit.Text(boldStyle, scene.Text1, words), kit.Text(scene.StyleSmall, scene.Text3, note)).Grow(1).Least(170, 0), answer.Whole())
+	return kit.Row(16, kit.Column(2, kit.Text(boldStyle, scene.Text1, words),
+		kit.Text(scene.StyleSmall, scene.Text3, note)).Grow(1).Least(170, 0), answer.Whole())
 }
 
 func (b *begin) create(d eventPage) {

@@ -52,7 +52,8 @@ func (d eventPage) pages(called [lastTab + 1]string) kit.Part {
 			ink = scene.Text3
 		}
 		done := kit.Icon("ok", 12, scene.Accent).If(i >= 1 && i <= e.Round() && e.Complete(i))
-		ps[i] = kit.Segment(i == d.tab, kit.Row(5, kit.Line(tabStyle, ink, name), done)).Name("tab", i).Press(func() { d.show(i) })
+		ps[i] = kit.Segment(i == d.tab, kit.Row(5, kit.Line(tabStyle, ink, name), done)).Name("tab", i).
+			Press(func() { d.show(i) })
 	}
 	return kit.Row(4, ps...)
 }

@@ -129,7 +129,8 @@ func (d eventsPage) eventRow(i int) kit.Part {
 		if e.Date != "" {
 			line = e.Date + " · " + line
 		}
-		words = kit.Row(12, kit.Column(2, kit.Line(nameStyle, scene.Text1, e.Name), kit.Line(scene.StyleCaption, scene.Text3, line)).Grow(1),
+		words = kit.Row(12, kit.Column(2, kit.Line(nameStyle, scene.Text1, e.Name),
+			kit.Line(scene.StyleCaption, scene.Text3, line)).Grow(1),
 			kit.Line(scene.StyleSmall, scene.Text2, state(e)))
 	}
 	return kit.Chosen(i == d.list.At, words).Name("event", i).Press(func() {

@@ -47,9 +47,11 @@ func (d finalPage) body() kit.Part {
 }
 
 func (d finalPage) finalRow(s *tournament.Standing) kit.Part {
-	return kit.Column(0, kit.Rule(), kit.Row(12, kit.Line(scene.StyleNumber24, scene.Text2, fmt.Sprint(s.Rank)).Wide(28),
-		kit.Column(0, kit.Line(nameStyle, scene.Text1, s.Player), kit.Line(scene.StyleCaption, scene.Text3, tournament.Below(s))).Grow(1), d.outcomes(s),
-		kit.Line(scene.StyleNumber20, scene.Text1, tournament.Totals(s))).High(rankRow-1))
+	return kit.Column(0, kit.Rule(),
+		kit.Row(12, kit.Line(scene.StyleNumber24, scene.Text2, fmt.Sprint(s.Rank)).Wide(28),
+			kit.Column(0, kit.Line(nameStyle, scene.Text1, s.Player),
+				kit.Line(scene.StyleCaption, scene.Text3, tournament.Below(s))).Grow(1), d.outcomes(s),
+			kit.Line(scene.StyleNumber20, scene.Text1, tournament.Totals(s))).High(rankRow-1))
 }
 
 // awards returns the awards of the event beside the ranks, with instructions.

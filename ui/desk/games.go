@@ -23,7 +23,8 @@ func (g *games) title(v view) (head, sub string) {
 func (g *games) commands(d eventPage) kit.Commands { return kit.Commands{g.use(d)} }
 
 func (g *games) use(d eventPage) *kit.Command {
-	return (&kit.Command{ID: "use-result", Words: "Use its result", Key: "enter", Look: kit.Main, Do: func() { g.take(d) }}).OffWhen(
+	return (&kit.Command{ID: "use-result", Words: "Use its result", Key: "enter", Look: kit.Main,
+		Do: func() { g.take(d) }}).OffWhen(
 		g.rows.At >= len(g.names),
 		"No saved games yet.",
 	)
@@ -34,7 +35,8 @@ func (g *games) body(d eventPage) kit.Part {
 		return kit.Panel(say("No saved games yet. Choose Play to play this pairing here."))
 	}
 	return kit.Column(10, kit.List(&g.rows, len(g.names), 44, func(i int) kit.Part {
-		return kit.Chosen(i == g.rows.At, kit.Line(scene.StyleBody, scene.Text1, filepath.Base(g.names[i]))).Name("game", i).Press(func() {
+		return kit.Chosen(i == g.rows.At, kit.Line(scene.StyleBody, scene.Text1, filepath.Base(g.names[i]))).
+			Name("game", i).Press(func() {
 			g.rows.At = i
 			g.take(d)
 		})

@@ -14,7 +14,8 @@ import (
 
 // sign signs in who is typed.
 func (d playersPage) sign() *kit.Command {
-	return (&kit.Command{ID: "sign", Words: "Sign in", Key: "enter", Look: kit.Main, Do: func() { d.signIn(d.names.String()) }}).OffWhen(
+	return (&kit.Command{ID: "sign", Words: "Sign in", Key: "enter", Look: kit.Main,
+		Do: func() { d.signIn(d.names.String()) }}).OffWhen(
 		d.names.Empty(),
 		"Type a name first.",
 	)

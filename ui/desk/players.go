@@ -92,7 +92,8 @@ func (d playersPage) nextSide() *kit.Command {
 	}
 	return &kit.Command{ID: "nextside", Words: "Next allegiance", Brief: words, Key: "a",
 		Do: func() {
-			d.write(d.chosenNo(), func(p *tournament.Player) { p.Allegiance = may[(slices.Index(may, p.Allegiance)+1)%len(may)] })
+			d.write(d.chosenNo(),
+				func(p *tournament.Player) { p.Allegiance = may[(slices.Index(may, p.Allegiance)+1)%len(may)] })
 		}}
 }
 
@@ -104,7 +105,8 @@ func (d playersPage) nextLevel() *kit.Command {
 		Key:   "c",
 		Tip:   "Switch between a person and the computer levels.",
 		Do: func() {
-			d.write(d.chosenNo(), func(p *tournament.Player) { p.Computer = all[(slices.Index(all, p.Computer)+1)%len(all)] })
+			d.write(d.chosenNo(),
+				func(p *tournament.Player) { p.Computer = all[(slices.Index(all, p.Computer)+1)%len(all)] })
 		},
 	}
 }
@@ -152,7 +154,8 @@ func (d playersPage) fleet(role string) *kit.Command {
 
 func (d playersPage) body() kit.Part {
 	head := kit.If(d.Locked(), "Late arrivals join in the next round", "Sign in")
-	nobody := say("No one has signed in yet. Type a name and press Enter, or press " + d.addComputer().Cap() + " for a computer player.").Grow(1)
+	nobody := say("No one has signed in yet. Type a name and press Enter, or press " + d.addComputer().Cap() +
+		" for a computer player.").Grow(1)
 	list, low := nobody, nobody
 	if n := len(d.Players); n > 0 {
 		list, low = d.playerTable(n, playerRow), d.playerTable(n, lowPlayerRow)

@@ -50,7 +50,8 @@ func (p *printing) commands(d eventPage) (cs kit.Commands) {
 func (p *printing) body(d eventPage) kit.Part {
 	var rows []kit.Part
 	for _, c := range p.commands(d) {
-		words := kit.Column(2, kit.Line(scene.StyleH3, scene.Text1, c.Words), kit.Text(scene.StyleCaption, scene.Text3, c.Tip)).Grow(1)
+		words := kit.Column(2, kit.Line(scene.StyleH3, scene.Text1, c.Words),
+			kit.Text(scene.StyleCaption, scene.Text3, c.Tip)).Grow(1)
 		rows = append(rows, kit.Chosen(false, kit.Row(12, words, kit.Cap(c.Given()))).Does(c))
 	}
 	last := kit.Row(10, kit.Icon("ok", 16, scene.Accent), kit.Text(scene.StyleBody, scene.Text2, p.last).Grow(1)).If(p.last != "")

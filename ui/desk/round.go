@@ -146,7 +146,8 @@ func pill(words string, good bool) kit.Part {
 func (d roundPage) tableCard(i int) kit.Part {
 	head := kit.Row(12, kit.Line(scene.StyleLabel, scene.Text3, fmt.Sprintf("Table %d", i+1)).Grow(1),
 		pill(d.tableState(i)))
-	return kit.Chosen(i == d.tables.At, kit.Column(6, head, d.seatPart(i, 0), kit.Rule(), d.seatPart(i, 1), d.marks(i))).Name("table", i).Press(func() { d.goTo(i, 0) })
+	return kit.Chosen(i == d.tables.At, kit.Column(6, head, d.seatPart(i, 0), kit.Rule(), d.seatPart(i, 1),
+		d.marks(i))).Name("table", i).Press(func() { d.goTo(i, 0) })
 }
 
 // seatPart returns a seat of a table: who sits there, what the round has brought. It can be dragged

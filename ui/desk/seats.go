@@ -78,14 +78,15 @@ func (d roundPage) takeSwap(n tournament.No) {
 // swaps lets a player's part be dragged onto another's.
 func (d roundPage) swaps(p kit.Part, n tournament.No) kit.Part {
 	look := kit.Text(scene.StyleH3, scene.Text1, d.Player(n).Name)
-	return p.Drag(func() kit.Carried { return kit.Carried{What: n, Look: look} }).Drop(func(what any) (do func(), why string) {
-		a, ok := what.(tournament.No)
-		if !ok || a == n {
-			return nil, ""
-		}
-		return func() {
-			d.swap = a
-			d.takeSwap(n)
-		}, ""
-	})
+	return p.Drag(func() kit.Carried { return kit.Carried{What: n, Look: look} }).
+		Drop(func(what any) (do func(), why string) {
+			a, ok := what.(tournament.No)
+			if !ok || a == n {
+				return nil, ""
+			}
+			return func() {
+				d.swap = a
+				d.takeSwap(n)
+			}, ""
+		})
 }

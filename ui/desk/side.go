@@ -165,7 +165,8 @@ func (d roundPage) tableCommands() (cs kit.Commands) {
 	if t.Result != nil {
 		cs = append(
 			cs,
-			&kit.Command{ID: "correct", Words: "Correct", Key: "e", Do: func() { d.lay(newCorrection(d.view, d.tables.At+1)) }},
+			&kit.Command{ID: "correct", Words: "Correct", Key: "e",
+				Do: func() { d.lay(newCorrection(d.view, d.tables.At+1)) }},
 			d.signNext(),
 		)
 	}
@@ -185,7 +186,8 @@ func (d roundPage) verify() *kit.Command {
 
 // signNext puts the next player's initials under the result.
 func (d roundPage) signNext() *kit.Command {
-	return (&kit.Command{ID: "signboth", Words: "Sign", Key: "i", Tip: "Add the next player's initials to the result.", Do: func() { d.mark(true, tournament.Nobody) }}).OffWhen(
+	return (&kit.Command{ID: "signboth", Words: "Sign", Key: "i", Tip: "Add the next player's initials to the result.",
+		Do: func() { d.mark(true, tournament.Nobody) }}).OffWhen(
 		signed(d.table().Newest()),
 		"Both have signed.",
 	)

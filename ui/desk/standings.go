@@ -126,6 +126,8 @@ func (v view) token() kit.Part {
 	case v.Over():
 		words = "not spent"
 	}
-	return kit.Card(kit.Row(12, kit.Icon("admiral", 26, scene.Text2), kit.Column(2, kit.Text(scene.StyleLabel, scene.Text3, "Commendation Award Token"),
-		kit.Text(boldStyle, scene.Text1, v.Player(t.Holder).Name+", "+t.Why), kit.Text(scene.StyleSmall, scene.Text2, words)).Grow(1)))
+	return kit.Card(kit.Row(12, kit.Icon("admiral", 26, scene.Text2),
+		kit.Column(2, kit.Text(scene.StyleLabel, scene.Text3, "Commendation Award Token"),
+			kit.Text(boldStyle, scene.Text1, v.Player(t.Holder).Name+", "+t.Why),
+			kit.Text(scene.StyleSmall, scene.Text2, words)).Grow(1)))
 }

@@ -97,5 +97,6 @@ func (d eventPage) clockFace() kit.Part {
 	face := tournament.ClockFace(d.left)
 	alone := *d.clock()
 	alone.Brief, alone.Key = face, ""
-	return kit.Either(kit.Row(8, kit.Icon("time", 18, scene.Text3), kit.Line(scene.StyleNumber24, ink, face), kit.Button(d.clock())).Whole(), kit.Button(&alone).Whole())
+	return kit.Either(kit.Row(8, kit.Icon("time", 18, scene.Text3), kit.Line(scene.StyleNumber24, ink, face),
+		kit.Button(d.clock())).Whole(), kit.Button(&alone).Whole())
 }

@@ -56,7 +56,8 @@ func (v *wall) body(d eventPage) kit.Part {
 func (v *wall) head(d eventPage) kit.Part {
 	e := d.Event
 	if e.Over() {
-		return kit.Row(24, kit.Loud(scene.SansBold, 0.52, scene.Text1, "Final ranks"), kit.Loud(scene.Sans, 0.3, scene.Text2, "Admiral "+e.FinalRanks()[0]).Grow(1)).Grow(0.5).Least(200, 40)
+		return kit.Row(24, kit.Loud(scene.SansBold, 0.52, scene.Text1, "Final ranks"),
+			kit.Loud(scene.Sans, 0.3, scene.Text2, "Admiral "+e.FinalRanks()[0]).Grow(1)).Grow(0.5).Least(200, 40)
 	}
 	if !d.timed {
 		return kit.Part{}
@@ -70,7 +71,8 @@ func (v *wall) head(d eventPage) kit.Part {
 		kit.Loud(scene.Sans, 0.34, scene.Text2, v.waits(d))}
 	beside := kit.Matrix(2, 1, kit.Cells{LeastW: 200, LeastH: 20, MostH: 90},
 		func(i, _ int) kit.Part { return says[i] })
-	return kit.Row(24, kit.Loud(scene.NumeralBold, 0.8, ink, tournament.ClockFace(d.left)), beside.Grow(1), kit.Button(v.turn())).Grow(1).Least(300, 56)
+	return kit.Row(24, kit.Loud(scene.NumeralBold, 0.8, ink, tournament.ClockFace(d.left)), beside.Grow(1),
+		kit.Button(v.turn())).Grow(1).Least(300, 56)
 }
 
 // waits says how far the round is.

@@ -91,7 +91,8 @@ func (t take) shoot(f *Projector, title string, most int) (*gif.GIF, error) {
 	g := &gif.GIF{Config: image.Config{ColorModel: colors, Width: t.w, Height: t.h}}
 	clear := uint8(len(colors) - 1)
 	near := map[uint32]uint8{}
-	now, was := image.NewPaletted(image.Rect(0, 0, t.w, t.h), colors), image.NewPaletted(image.Rect(0, 0, t.w, t.h), colors)
+	now, was := image.NewPaletted(image.Rect(0, 0, t.w, t.h), colors),
+		image.NewPaletted(image.Rect(0, 0, t.w, t.h), colors)
 	large := counter(1024)
 	err = t.scenes(f, title, func(img *image.RGBA, hundredths int) error {
 		for i := range now.Pix {
@@ -109,7 +110,8 @@ func (t take) shoot(f *Projector, title string, most int) (*gif.GIF, error) {
 			g.Delay[len(g.Delay)-1] += hundredths
 			return nil
 		}
-		g.Image, g.Delay, g.Disposal = append(g.Image, x), append(g.Delay, hundredths), append(g.Disposal, gif.DisposalNone)
+		g.Image, g.Delay, g.Disposal = append(g.Image, x), append(g.Delay, hundredths),
+			append(g.Disposal, gif.DisposalNone)
 		copy(was.Pix, now.Pix)
 		z := lzw.NewWriter(&large, lzw.LSB, 8)
 		if _, err := z.Write(x.Pix); err != nil {

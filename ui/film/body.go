@@ -93,7 +93,8 @@ func (p *Projector) moment() string {
 	if s.Round == 0 {
 		return "Set-up"
 	}
-	phase := map[game.Phase]string{game.Planning: "Planning", game.Activation: "Activation", game.Combat: "Combat", game.End: "End", game.GameOver: "Over"}[s.Phase]
+	phase := map[game.Phase]string{game.Planning: "Planning", game.Activation: "Activation", game.Combat: "Combat",
+		game.End: "End", game.GameOver: "Over"}[s.Phase]
 	return strings.TrimSuffix(fmt.Sprintf("Round %d · %s", s.Round, phase), " · ")
 }
 

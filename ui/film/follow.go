@@ -127,7 +127,8 @@ func (p *Projector) extend(f *record.Film) {
 		p.next++
 	}
 	if p.told = -1; told != nil {
-		if p.told = slices.IndexFunc(p.Captions, func(c captions.Caption) bool { return c.To == told.To && c.Head == told.Head }); p.told >= 0 {
+		if p.told = slices.IndexFunc(p.Captions,
+			func(c captions.Caption) bool { return c.To == told.To && c.Head == told.Head }); p.told >= 0 {
 			p.next = max(p.next, p.told+1)
 		} else {
 			p.hold = 0

@@ -22,9 +22,10 @@ func (p *Page) Body() kit.Part {
 			Folds: []kit.Col{{Name: "Tools", Least: 200, Part: toolbox(tools, p.hand.tool)}}},
 		kit.Col{Name: "Board", Least: 420, Share: 17, Stays: true, Part: p.board(b, true),
 			Folds: []kit.Col{{Name: "Board", Least: 180, Stays: true, Part: p.board(b, false)}}},
-		kit.Col{Name: "Scene", Least: 330, Share: 10, Part: kit.Column(10, p.sceneList(false).Grow(0.45), p.beside().Grow(0.55)), Folds: []kit.Col{
-			{Name: "Scenes", Least: 240, Fresh: p.draft.at, Part: p.sceneList(true)},
-			{Name: "Detail", Least: 240, Part: p.beside()}}})))
+		kit.Col{Name: "Scene", Least: 330, Share: 10,
+			Part: kit.Column(10, p.sceneList(false).Grow(0.45), p.beside().Grow(0.55)), Folds: []kit.Col{
+				{Name: "Scenes", Least: 240, Fresh: p.draft.at, Part: p.sceneList(true)},
+				{Name: "Detail", Least: 240, Part: p.beside()}}})))
 }
 
 // head returns the title bar: the name of the deck and the commands for all of it.

@@ -61,14 +61,16 @@ func (p *Page) next() *kit.Command {
 }
 
 func (p *Page) undo() *kit.Command {
-	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Icon: "undo", Do: func() { p.goBack(p.draft.undo) }}).OffWhen(
+	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Icon: "undo",
+		Do: func() { p.goBack(p.draft.undo) }}).OffWhen(
 		len(p.draft.past) == 0,
 		"Nothing to undo.",
 	)
 }
 
 func (p *Page) redo() *kit.Command {
-	return (&kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+y", Also: "ctrl+shift+z", Icon: "redo", Do: func() { p.goBack(p.draft.redo) }}).OffWhen(
+	return (&kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+y", Also: "ctrl+shift+z", Icon: "redo",
+		Do: func() { p.goBack(p.draft.redo) }}).OffWhen(
 		len(p.draft.future) == 0,
 		"Nothing to redo.",
 	)
@@ -83,24 +85,27 @@ func (p *Page) goBack(do func()) {
 
 // before and after turn the scenes; the arrow keys do, too, where they have nothing else to do.
 func (p *Page) before() *kit.Command {
-	return (&kit.Command{ID: "previous", Words: "Back", Key: "pageup", Also: p.detail.turns("left", "up"), Look: kit.Small, Tip: "Previous scene.", Do: func() { p.goTo(p.draft.at - 1) }}).OffWhen(
+	return (&kit.Command{ID: "previous", Words: "Back", Key: "pageup", Also: p.detail.turns("left", "up"),
+		Look: kit.Small, Tip: "Previous scene.", Do: func() { p.goTo(p.draft.at - 1) }}).OffWhen(
 		p.draft.at == 0,
 		"This is the first scene.",
 	)
 }
 
 func (p *Page) after() *kit.Command {
-	return (&kit.Command{ID: "next", Words: "Next", Key: "pagedown", Also: p.detail.turns("right", "down"), Look: kit.Small, Tip: "Next scene.", Do: func() { p.goTo(p.draft.at + 1) }}).OffWhen(
+	return (&kit.Command{ID: "next", Words: "Next", Key: "pagedown", Also: p.detail.turns("right", "down"),
+		Look: kit.Small, Tip: "Next scene.", Do: func() { p.goTo(p.draft.at + 1) }}).OffWhen(
 		p.draft.at == len(p.draft.deck.Scenes)-1,
 		"This is the last scene.",
 	)
 }
 
 func (p *Page) add() *kit.Command {
-	return (&kit.Command{ID: "add", Words: "Add", Key: "g", Look: kit.Small, Tip: "Copy this scene after itself.", Do: func() {
-		p.draft.addScene()
-		p.arrive()
-	}}).OffWhen(len(p.draft.deck.Scenes) >= maxScenes, fmt.Sprintf("A deck holds %d scenes.", maxScenes))
+	return (&kit.Command{ID: "add", Words: "Add", Key: "g", Look: kit.Small,
+		Tip: "Copy this scene after itself.", Do: func() {
+			p.draft.addScene()
+			p.arrive()
+		}}).OffWhen(len(p.draft.deck.Scenes) >= maxScenes, fmt.Sprintf("A deck holds %d scenes.", maxScenes))
 }
 
 func (p *Page) drop() *kit.Command {
@@ -174,7 +179,8 @@ func (p *Page) checks() *kit.Command {
 }
 
 func (p *Page) playOn() *kit.Command {
-	return (&kit.Command{ID: "play", Words: "Play on", Key: "b", Look: kit.Small, Tip: "Play on from here by the rules.", Do: p.whoPlays}).OffWhen(
+	return (&kit.Command{ID: "play", Words: "Play on", Key: "b", Look: kit.Small,
+		Tip: "Play on from here by the rules.", Do: p.whoPlays}).OffWhen(
 		len(p.draft.scene().Table.Ships) == 0,
 		"No ships on the table. Press S to place one.",
 	)

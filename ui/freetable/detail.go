@@ -74,7 +74,8 @@ func (d *detail) offerRow(i int, o *offer) kit.Part {
 func (d *detail) kinds() kit.Part {
 	l, ks := &d.hand.kinds, d.hand.tokenKinds()
 	list := kit.List(l, len(ks), 36, func(i int) kit.Part {
-		return kit.Chosen(i == l.At, kit.Line(scene.StyleSmall, scene.Text1, ks[i].Name)).Name("kind", i).Press(func() { l.At = i })
+		return kit.Chosen(i == l.At, kit.Line(scene.StyleSmall, scene.Text1, ks[i].Name)).Name("kind", i).
+			Press(func() { l.At = i })
 	})
 	return panel("Tokens of this battle", list, say(toolWords[TokenTool].help))
 }

@@ -38,7 +38,8 @@ func (d *detail) editCaption() *kit.Command {
 
 // faces gives the arrow keys to the dial and the dice of the selected caption.
 func (d *detail) faces() *kit.Command {
-	return (&kit.Command{ID: "faces", Words: "Dial, dice", Key: "n", Tip: "Show a dial or dice below a caption.", Do: d.hand.set}).OffWhen(
+	return (&kit.Command{ID: "faces", Words: "Dial, dice", Key: "n", Tip: "Show a dial or dice below a caption.",
+		Do: d.hand.set}).OffWhen(
 		d.hand.sel.kind != aCaption,
 		"Select a caption first (Tab).",
 	)

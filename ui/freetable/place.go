@@ -154,7 +154,8 @@ func room(wish physics.Pose, side int32, taken []physics.Square) physics.Pose {
 // newID is a short word for a ship that no other has.
 func newID(s *Scene, name string) string {
 	word := "ship"
-	for _, w := range strings.FieldsFunc(strings.ToLower(name), func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
+	for _, w := range strings.FieldsFunc(strings.ToLower(name),
+		func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) }) {
 		if w = strings.Map(func(r rune) rune {
 			if r >= 'a' && r <= 'z' || r >= '0' && r <= '9' {
 				return r

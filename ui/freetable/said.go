@@ -15,7 +15,8 @@ func said(d *draft, times float64, on *kit.Command) kit.Part {
 		return kit.Part{}
 	}
 	large := func(st kit.Style) kit.Style { st.Size, st.Line = st.Size*times, st.Line*times; return st }
-	number := kit.Line(large(scene.Style{Face: scene.NumeralBold, Size: 30, Line: 32}), scene.Accent, strconv.Itoa(d.at+1)).At(kit.Above)
+	number := kit.Line(large(scene.Style{Face: scene.NumeralBold, Size: 30, Line: 32}), scene.Accent,
+		strconv.Itoa(d.at+1)).At(kit.Above)
 	text := kit.Column(4*times, kit.Text(large(scene.StyleH3), scene.Text1, s.Title),
 		kit.Text(large(scene.StyleBody), scene.Text2, s.Caption), taskOf(d, times))
 	return kit.Panel(kit.Row(14*times, number, text.Grow(1).Least(160, 0), kit.Button(on)))

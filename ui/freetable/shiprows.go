@@ -117,13 +117,17 @@ func (e *shipEdit) laidTokens() []row {
 	return []row{
 		e.number("Evade", t.Evade, 0, 9, func(_ *record.TableShip, t *record.ShipTokens, n int) { t.Evade = n }),
 		e.number("Scan", t.Scan, 0, 9, func(_ *record.TableShip, t *record.ShipTokens, n int) { t.Scan = n }),
-		e.number("Battle Stations", t.Stations, 0, 9, func(_ *record.TableShip, t *record.ShipTokens, n int) { t.Stations = n }),
-		e.number("Auxiliary Power", t.Power, 0, 9, func(_ *record.TableShip, t *record.ShipTokens, n int) { t.Power = n }),
-		e.word("Target Lock", t.Lock, locks, names, func(_ *record.TableShip, t *record.ShipTokens, w string) { t.Lock = w }),
+		e.number("Battle Stations", t.Stations, 0, 9,
+			func(_ *record.TableShip, t *record.ShipTokens, n int) { t.Stations = n }),
+		e.number("Auxiliary Power", t.Power, 0, 9,
+			func(_ *record.TableShip, t *record.ShipTokens, n int) { t.Power = n }),
+		e.word("Target Lock", t.Lock, locks, names,
+			func(_ *record.TableShip, t *record.ShipTokens, w string) { t.Lock = w }),
 		e.word("Cloak", t.Cloak, []string{"", "green", "beside", "red"}, []string{"none", "green, on the base",
 			"green, next to the base", "red"},
 			func(_ *record.TableShip, t *record.ShipTokens, w string) { t.Cloak = w }),
-		e.word("Dial", e.said.Dial, dial, moves, func(x *record.TableShip, _ *record.ShipTokens, w string) { x.Dial = w }),
+		e.word("Dial", e.said.Dial, dial, moves,
+			func(x *record.TableShip, _ *record.ShipTokens, w string) { x.Dial = w }),
 	}
 }
 
@@ -220,7 +224,8 @@ func (e *shipEdit) sheetRows() (rows []row) {
 func (e *shipEdit) beam(x *record.TableShip, t *record.ShipTokens, w string) {
 	captain := e.facts.Captain.ID
 	drop := func(c string) bool { return c == captain }
-	x.Away, t.Disabled = slices.DeleteFunc(slices.Clone(x.Away), drop), slices.DeleteFunc(slices.Clone(t.Disabled), drop)
+	x.Away, t.Disabled = slices.DeleteFunc(slices.Clone(x.Away), drop),
+		slices.DeleteFunc(slices.Clone(t.Disabled), drop)
 	if w == "yes" {
 		x.Away, t.Disabled = append(x.Away, captain), append(t.Disabled, captain)
 	}

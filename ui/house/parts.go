@@ -70,5 +70,6 @@ func setter(
 		typed := kit.TypedOf(now)
 		t, fields[r.Key] = &typed, &typed
 	}
-	return kit.Field(t, kit.FieldOf{ID: Prefix + r.Key, Hint: r.Default, Filter: kit.Digits, Most: 6, Why: Refused(r, now), Changed: func() { set(r.Key, t.String()) }}).Most(300)
+	return kit.Field(t, kit.FieldOf{ID: Prefix + r.Key, Hint: r.Default, Filter: kit.Digits, Most: 6,
+		Why: Refused(r, now), Changed: func() { set(r.Key, t.String()) }}).Most(300)
 }

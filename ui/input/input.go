@@ -8,12 +8,16 @@ import (
 )
 
 var names = map[ebiten.Key]string{
-	ebiten.KeyEnter: "enter", ebiten.KeyNumpadEnter: "enter", ebiten.KeyEscape: "esc", ebiten.KeySpace: "space", ebiten.KeyTab: "tab",
-	ebiten.KeyBackspace: "backspace", ebiten.KeyArrowLeft: "left", ebiten.KeyArrowRight: "right", ebiten.KeyArrowUp: "up", ebiten.KeyArrowDown: "down",
+	ebiten.KeyEnter: "enter", ebiten.KeyNumpadEnter: "enter", ebiten.KeyEscape: "esc",
+	ebiten.KeySpace: "space", ebiten.KeyTab: "tab",
+	ebiten.KeyBackspace: "backspace", ebiten.KeyArrowLeft: "left", ebiten.KeyArrowRight: "right",
+	ebiten.KeyArrowUp: "up", ebiten.KeyArrowDown: "down",
 	ebiten.KeyHome: "home", ebiten.KeyEnd: "end", ebiten.KeyPageUp: "pageup", ebiten.KeyPageDown: "pagedown",
-	ebiten.KeyEqual: "+", ebiten.KeyNumpadAdd: "+", ebiten.KeyMinus: "-", ebiten.KeyNumpadSubtract: "-", ebiten.KeyComma: ",", ebiten.KeyPeriod: ".", ebiten.KeySlash: "/",
+	ebiten.KeyEqual: "+", ebiten.KeyNumpadAdd: "+", ebiten.KeyMinus: "-", ebiten.KeyNumpadSubtract: "-",
+	ebiten.KeyComma: ",", ebiten.KeyPeriod: ".", ebiten.KeySlash: "/",
 	ebiten.KeyF7: "f7", ebiten.KeyF8: "f8", ebiten.KeyF11: "f11", ebiten.KeyF1: "f1", ebiten.KeyBackslash: "\\", ebiten.KeyF6: "f6", ebiten.KeyF10: "f10", ebiten.KeyDelete: "delete", ebiten.KeyBracketLeft: "[", ebiten.KeyBracketRight: "]",
-	ebiten.KeyF2: "f2", ebiten.KeyF3: "f3", ebiten.KeyF4: "f4", ebiten.KeyF5: "f5", ebiten.KeyF9: "f9", ebiten.KeyF12: "f12", ebiten.KeyInsert: "insert",
+	ebiten.KeyF2: "f2", ebiten.KeyF3: "f3", ebiten.KeyF4: "f4", ebiten.KeyF5: "f5", ebiten.KeyF9: "f9",
+	ebiten.KeyF12: "f12", ebiten.KeyInsert: "insert",
 	ebiten.KeySemicolon: ";", ebiten.KeyQuote: "'", ebiten.KeyBackquote: "`",
 }
 

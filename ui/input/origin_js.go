@@ -10,6 +10,7 @@ import (
 // the page keeps clear of the notch and the round corners of a telephone, and the engine counts the
 // places of pointers and fingers from the corner of the display.
 func origin() (x, y float64) {
-	at, dense := js.Global().Get("document").Get("body").Call("getBoundingClientRect"), ebiten.Monitor().DeviceScaleFactor()
+	at, dense := js.Global().Get("document").Get("body").Call("getBoundingClientRect"),
+		ebiten.Monitor().DeviceScaleFactor()
 	return at.Get("left").Float() * dense, at.Get("top").Float() * dense
 }

@@ -48,7 +48,8 @@ func (y *Typist) Read(in *kit.Input, at image.Rectangle, on bool) {
 		in.Strokes = in.Strokes[:0] // they were for the input method
 	}
 	in.Any = in.Any || handled
-	for k, n := range map[ebiten.Key]string{ebiten.KeyBackspace: "backspace", ebiten.KeyDelete: "delete"} { // held they go on
+	// held they go on
+	for k, n := range map[ebiten.Key]string{ebiten.KeyBackspace: "backspace", ebiten.KeyDelete: "delete"} {
 		if erasesOn(inpututil.KeyPressDuration(k)) {
 			in.Strokes = append(in.Strokes, n)
 		}

@@ -14,7 +14,8 @@ func (p *Page) Body() kit.Part {
 	var games kit.Part
 	if len(p.games) == 0 {
 		games = kit.Panel(kit.Middled(kit.Column(8, kit.Centered(kit.Text(scene.StyleH2, scene.Text1, "No replays yet")),
-			kit.Centered(kit.Text(scene.StyleBody, scene.Text2, "Every game you play is saved here. Drop a file here to import one.")))))
+			kit.Centered(kit.Text(scene.StyleBody, scene.Text2,
+				"Every game you play is saved here. Drop a file here to import one.")))))
 	} else {
 		games = kit.Split(&p.tabs,
 			kit.Col{Name: "Games", Least: 380, Share: 2, Part: kit.List(&p.list, len(p.games), rowHigh, p.row)},
@@ -47,7 +48,8 @@ func (p *Page) row(i int) kit.Part {
 				kit.Line(scene.StyleCaption, scene.Text3, g.Date)),
 			g.state(g.told(), kit.Line), kit.Line(scene.StyleCaption, scene.Text3, g.facts()))
 	}
-	return kit.Chosen(i == p.list.At, kit.Row(12, kit.Thumb(g.board, rowHigh-18), words.Grow(1))).Name("game", i).Press(func() {
+	return kit.Chosen(i == p.list.At, kit.Row(12, kit.Thumb(g.board, rowHigh-18), words.Grow(1))).
+		Name("game", i).Press(func() {
 		if i == p.list.At {
 			if w := p.watch(); w.Off == "" {
 				w.Do()
@@ -69,7 +71,8 @@ func (p *Page) detail() kit.Part {
 		rescued = fmt.Sprintf("Everything before that is intact: %s, up to %s.",
 			names.Count(g.Rescue, "answer"), g.Where())
 	}
-	words := kit.Column(4, kit.Text(scene.StyleH3, scene.Text1, g.title()), g.state(g.Trouble, kit.Text), kit.Text(scene.StyleSmall, scene.Text2, rescued),
+	words := kit.Column(4, kit.Text(scene.StyleH3, scene.Text1, g.title()), g.state(g.Trouble, kit.Text),
+		kit.Text(scene.StyleSmall, scene.Text2, rescued),
 		kit.Text(scene.StyleSmall, scene.Text3, g.facts()))
 	return kit.Panel(kit.Column(10, kit.ThumbIn(g.board, 100), words, kit.Space(), p.buttons(g)))
 }
@@ -104,7 +107,8 @@ func (g *entry) state(trouble string, words func(kit.Style, kit.Ink, string) kit
 		return kit.Row(8, kit.Icon("danger-now", 14, scene.Danger),
 			words(scene.StyleBody, scene.DangerSentence, trouble).Grow(1))
 	case g.Over && g.Winner > 0:
-		return kit.Row(8, kit.Seat(6, g.Winner, -1), words(scene.StyleBody, scene.Seats[g.Winner].Text, g.Result).Grow(1))
+		return kit.Row(8, kit.Seat(6, g.Winner, -1),
+			words(scene.StyleBody, scene.Seats[g.Winner].Text, g.Result).Grow(1))
 	case g.Over:
 		return words(scene.StyleBody, scene.Text2, g.Result)
 	}

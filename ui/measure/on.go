@@ -149,7 +149,8 @@ func (o On) Margin(by, on game.ShipID, units string) string {
 		return "outside the arc by " + reading.InUnits(units, max(0.01, -m)*physics.Inch, 2)
 	}
 	words := "in arc by " + reading.InUnits(units, max(0, m)*physics.Inch, 2)
-	if k := physics.Between(&a, &b); o.Setup.Band(g.Dist) != o.Setup.Band(k.Dist) { // the nearest part lies outside the arc
+	// the nearest part lies outside the arc
+	if k := physics.Between(&a, &b); o.Setup.Band(g.Dist) != o.Setup.Band(k.Dist) {
 		if n := o.Setup.Band(g.Dist); n > 0 {
 			return fmt.Sprintf("%s, at Range %d", words, n)
 		}

@@ -36,7 +36,8 @@ func (t *Tray) regions() []kit.Region {
 		return kit.Mark(1, 1, func(*kit.Canvas, kit.Box, kit.State) {}).Name(name, n)
 	}
 	rs := []kit.Region{{At: kit.Box{X: t.X, Y: t.Y, W: t.W, H: t.H},
-		Part: area("tray", -1).Tip(func() kit.Tip { return kit.Tip{Name: "Dice"} }).Why("The dice and steps of this attack.")}}
+		Part: area("tray", -1).Tip(func() kit.Tip { return kit.Tip{Name: "Dice"} }).
+			Why("The dice and steps of this attack.")}}
 	for _, r := range t.rows() {
 		rs = append(rs, kit.Region{At: r.head, Part: area("sums", -1).Press(t.Sums).
 			Tip(func() kit.Tip { return kit.Tip{Name: "Dice", Words: "Show how each number is made up."} })})

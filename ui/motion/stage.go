@@ -135,9 +135,11 @@ func (t Stage) Outline(id game.ShipID, at physics.Pose) scene.Ghost {
 // End returns the end of one of a ship's maneuvers, as it is drawn.
 func (t Stage) End(id game.ShipID, w *game.Way) scene.End {
 	c := t.Setup.Facts(id).Ship.Class
-	e := scene.End{Pose: scene.FromPhysics(w.Fate.Flight.To), Side: t.side(id), Difficulty: onmap.Difficulty(w.Fate.Color),
-		Closed: w.Closed.Code != game.Yes, Targets: (w.Targets | w.More).Count()}
-	if k := scene.TemplateOf(t.State.Ships[id].Pose, c.BaseSide, c.Dial[w.Move].Maneuver, e.Difficulty); len(k.Center) > 1 {
+	e := scene.End{Pose: scene.FromPhysics(w.Fate.Flight.To), Side: t.side(id),
+		Difficulty: onmap.Difficulty(w.Fate.Color),
+		Closed:     w.Closed.Code != game.Yes, Targets: (w.Targets | w.More).Count()}
+	if k := scene.TemplateOf(t.State.Ships[id].Pose, c.BaseSide, c.Dial[w.Move].Maneuver,
+		e.Difficulty); len(k.Center) > 1 {
 		e.Way = k.Center
 	}
 	switch {

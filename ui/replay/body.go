@@ -111,7 +111,8 @@ func (p *reel) cursor() (when, ship, step string) {
 		when = fmt.Sprintf(
 			"Round %d · %s",
 			m.Round,
-			map[game.Phase]string{game.Planning: "Planning", game.Activation: "Activation", game.Combat: "Combat", game.End: "End", game.GameOver: "Over"}[m.Phase],
+			map[game.Phase]string{game.Planning: "Planning", game.Activation: "Activation", game.Combat: "Combat",
+				game.End: "End", game.GameOver: "Over"}[m.Phase],
 		)
 	}
 	if m.Ship != game.NoShip {

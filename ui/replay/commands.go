@@ -78,9 +78,12 @@ func (p *Page) steps() kit.Commands {
 		return &c
 	}
 	return kit.Commands{
-		step(kit.Command{ID: "back-one", Words: "Previous decision", Key: "left"}, -1, false, false), step(kit.Command{ID: "on-one", Words: "Next decision", Key: "right"}, 1, false, false),
-		step(kit.Command{ID: "back-phase", Words: "Previous phase", Key: "shift+left"}, -1, true, false), step(kit.Command{ID: "on-phase", Words: "Next phase", Key: "shift+right"}, 1, true, false),
-		step(kit.Command{ID: "back-round", Words: "Previous round", Key: "ctrl+left"}, -1, false, true), step(kit.Command{ID: "on-round", Words: "Next round", Key: "ctrl+right"}, 1, false, true),
+		step(kit.Command{ID: "back-one", Words: "Previous decision", Key: "left"}, -1, false, false),
+		step(kit.Command{ID: "on-one", Words: "Next decision", Key: "right"}, 1, false, false),
+		step(kit.Command{ID: "back-phase", Words: "Previous phase", Key: "shift+left"}, -1, true, false),
+		step(kit.Command{ID: "on-phase", Words: "Next phase", Key: "shift+right"}, 1, true, false),
+		step(kit.Command{ID: "back-round", Words: "Previous round", Key: "ctrl+left"}, -1, false, true),
+		step(kit.Command{ID: "on-round", Words: "Next round", Key: "ctrl+right"}, 1, false, true),
 	}
 }
 

@@ -40,7 +40,8 @@ func (p *Page) decision(dice bool) kit.Part {
 	}
 	came := kit.Text(scene.StyleSmall, scene.Text2, strings.Join(told, "\n"))
 	words := p.rec.NoteOn(p.line, p.at)
-	note := kit.Card(kit.Row(8, kit.Icon("note", 16, scene.Accent), kit.Text(scene.StyleSmall, scene.Text1, words).Grow(1))).If(words != "")
+	note := kit.Card(kit.Row(8, kit.Icon("note", 16, scene.Accent),
+		kit.Text(scene.StyleSmall, scene.Text1, words).Grow(1))).If(words != "")
 	on := kit.Buttons(p.playOn(), p.otherwise())
 	// what can be done stands below it, however much came of it
 	after := kit.Scroll(nil, kit.Column(8, came, note)).Or(kit.Space())
@@ -117,7 +118,8 @@ func (p *reel) worthPart(i int, e *estimate) kit.Part {
 			far = scene.Text1
 		}
 	}
-	return kit.Row(8, bar(kit.Gauge{Part: v, From: v - m, To: v + m, Ink: ink}), number(fmt.Sprintf("%.0f%%", math.Round(v*100)), text), chosen(words, far)).Least(178, 0)
+	return kit.Row(8, bar(kit.Gauge{Part: v, From: v - m, To: v + m, Ink: ink}),
+		number(fmt.Sprintf("%.0f%%", math.Round(v*100)), text), chosen(words, far)).Least(178, 0)
 }
 
 // heading returns the answer given, in words.

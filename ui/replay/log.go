@@ -92,9 +92,11 @@ func (p *Page) log() kit.Part {
 	if len(lines) == 0 {
 		return kit.Text(scene.StyleSmall, scene.Text3, "Nothing has happened yet.")
 	}
-	return kit.Column(6, kit.Row(6, kit.Line(scene.StyleLabel, scene.Text3, "What happened").Grow(1), kit.Button(p.large())), kit.List(&p.logAt, len(lines), 0, func(i int) kit.Part {
+	return kit.Column(6, kit.Row(6, kit.Line(scene.StyleLabel, scene.Text3, "What happened").Grow(1),
+		kit.Button(p.large())), kit.List(&p.logAt, len(lines), 0, func(i int) kit.Part {
 		l := lines[i]
 		ink := kit.If(l.at == p.at, scene.Text1, scene.Text3)
-		return log.Marked(scene.StyleSmall, l.seat, kit.Text(scene.StyleSmall, ink, l.words)).Press(func() { p.stop(l.at) }).Skip()
+		return log.Marked(scene.StyleSmall, l.seat, kit.Text(scene.StyleSmall, ink, l.words)).
+			Press(func() { p.stop(l.at) }).Skip()
 	}))
 }

@@ -53,12 +53,16 @@ type Board struct {
 // Reset takes everything off the board; what is laid on it next takes the room that this had.
 func (b *Board) Reset() {
 	*b = Board{
-		Zones: b.Zones[:0], Dead: b.Dead[:0], NextDead: b.NextDead[:0], Web: b.Web[:0], Next: b.Next[:0], Later: b.Later[:0],
-		Bars: b.Bars[:0], Patches: b.Patches[:0], Stations: b.Stations[:0], Objectives: b.Objectives[:0], Fans: b.Fans[:0], Templates: b.Templates[:0], Trails: b.Trails[:0],
+		Zones: b.Zones[:0], Dead: b.Dead[:0], NextDead: b.NextDead[:0], Web: b.Web[:0],
+		Next: b.Next[:0], Later: b.Later[:0],
+		Bars: b.Bars[:0], Patches: b.Patches[:0], Stations: b.Stations[:0], Objectives: b.Objectives[:0],
+		Fans: b.Fans[:0], Templates: b.Templates[:0], Trails: b.Trails[:0],
 		Ships: b.Ships[:0], Ends: b.Ends[:0], Ghosts: b.Ghosts[:0], Tracks: b.Tracks[:0], Overlaps: b.Overlaps[:0],
-		Frames: b.Frames[:0], Sprites: b.Sprites[:0], Tractors: b.Tractors[:0], Fires: b.Fires[:0], Rulers: b.Rulers[:0],
-		Distances: b.Distances[:0], Arrows: b.Arrows[:0], Handles: b.Handles[:0], Notes: b.Notes[:0], Callouts: b.Callouts[:0],
-		Tags: b.Tags[:0], Effects: b.Effects[:0], Taken: b.Taken[:0],
+		Frames: b.Frames[:0], Sprites: b.Sprites[:0], Tractors: b.Tractors[:0],
+		Fires: b.Fires[:0], Rulers: b.Rulers[:0],
+		Distances: b.Distances[:0], Arrows: b.Arrows[:0], Handles: b.Handles[:0], Notes: b.Notes[:0],
+		Callouts: b.Callouts[:0],
+		Tags:     b.Tags[:0], Effects: b.Effects[:0], Taken: b.Taken[:0],
 	}
 }
 

@@ -122,7 +122,8 @@ func (d *Builder) fire(f *Fire) {
 func (d *Builder) pill(at, o Pt, text string, edge color.NRGBA) {
 	d.on(LayerLabels, Fresh)
 	w := MeasureText(Condensed, 13, 0, text)/2 + 16
-	if x, room := d.around(at, o, 0, 0).x0-d.cam.X, (w+3)*d.cam.Unit(); d.cam.W > 2*room { // whole, also at the edge of the board
+	// whole, also at the edge of the board
+	if x, room := d.around(at, o, 0, 0).x0-d.cam.X, (w+3)*d.cam.Unit(); d.cam.W > 2*room {
 		o.X += (max(room, min(d.cam.W-room, x)) - x) / d.cam.Unit()
 	}
 	p := d.begin()

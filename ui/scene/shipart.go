@@ -37,7 +37,8 @@ func ShipArt(file, family, variant string) (*Art, *Tones) {
 	m := *t
 	black := Hex(0)
 	if mirror {
-		m[ToneHull], m[ToneLight], m[ToneSpark] = Mix(m[ToneHull], black, 0.12), Mix(m[ToneLight], black, 0.12), Hex(0xFF6A5E)
+		m[ToneHull], m[ToneLight], m[ToneSpark] = Mix(m[ToneHull], black, 0.12),
+			Mix(m[ToneLight], black, 0.12), Hex(0xFF6A5E)
 	} else {
 		m[ToneLight] = Mix(m[ToneLight], m[ToneHull], 0.6)
 	}

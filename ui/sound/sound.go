@@ -90,7 +90,8 @@ func (p *Player) open() bool {
 	if !p.tried {
 		p.tried = true
 		if device() {
-			if ctx, ready, err := oto.NewContext(&oto.NewContextOptions{SampleRate: synth.Rate, ChannelCount: 1, Format: oto.FormatSignedInt16LE}); err == nil {
+			if ctx, ready, err := oto.NewContext(&oto.NewContextOptions{SampleRate: synth.Rate, ChannelCount: 1,
+				Format: oto.FormatSignedInt16LE}); err == nil {
 				p.ctx, p.ready = ctx, ready
 			}
 		}

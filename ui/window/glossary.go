@@ -62,7 +62,8 @@ func (p *GlossaryPage) Body() kit.Part {
 			head, group = e.Group, e.Group
 		}
 		ink := kit.If(e.Name == p.at, scene.Accent, scene.Text1)
-		t.add(head, kit.Column(2, kit.Text(scene.StyleH3, ink, e.Name), kit.Linked(scene.StyleBody, scene.Text2, e.Words, p.words(e.Name))).Key(e.Name))
+		t.add(head, kit.Column(2, kit.Text(scene.StyleH3, ink, e.Name),
+			kit.Linked(scene.StyleBody, scene.Text2, e.Words, p.words(e.Name))).Key(e.Name))
 	}
 	if group == "" {
 		t.add("", nothing("term"))

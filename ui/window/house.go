@@ -35,7 +35,8 @@ func (p *HousePage) Commands() kit.Commands {
 }
 
 func (p *HousePage) defaults() *kit.Command {
-	return (&kit.Command{ID: "defaults", Words: "Reset", Key: "r", Look: kit.Small, Tip: "Reset all to standard.", Do: func() { *p.values, p.typed = nil, map[string]*kit.Typed{} }}).OffWhen(
+	return (&kit.Command{ID: "defaults", Words: "Reset", Key: "r", Look: kit.Small, Tip: "Reset all to standard.",
+		Do: func() { *p.values, p.typed = nil, map[string]*kit.Typed{} }}).OffWhen(
 		len(house.Set(*p.values, p.sheet)) == 0,
 		"All rules are standard.",
 	)

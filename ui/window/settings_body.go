@@ -170,10 +170,11 @@ func (p *SettingsPage) namesRow(brief bool) (kit.Part, []string) {
 	field := func(i int, hint string) kit.Part {
 		return kit.Field(
 			&p.names[i],
-			kit.FieldOf{ID: fmt.Sprint("name:", i+1), Hint: hint, Most: prefs.MostLetters, Wide: kit.If(brief, 120.0, 150), Changed: func() {
-				name := strings.TrimSpace(p.names[i].String())
-				p.host.Change(func(s *prefs.Settings) { s.Names[i] = name })
-			}},
+			kit.FieldOf{ID: fmt.Sprint("name:", i+1), Hint: hint, Most: prefs.MostLetters,
+				Wide: kit.If(brief, 120.0, 150), Changed: func() {
+					name := strings.TrimSpace(p.names[i].String())
+					p.host.Change(func(s *prefs.Settings) { s.Names[i] = name })
+				}},
 		)
 	}
 	return row("Names", kit.If(brief, "", "Your name, and the name of a second player."),

@@ -65,8 +65,10 @@ var typeCodes = map[string]string{
 
 // factionCodes holds the build sheet's codes of the factions.
 var factionCodes = map[card.Faction]string{
-	card.Federation: "FED", card.Klingon: "KLI", card.Romulan: "ROM", card.Dominion: "DOM", card.Borg: "BOR", card.Species8472: "SPE",
-	card.Kazon: "KAZ", card.Xindi: "XIN", card.Bajoran: "BAJ", card.Ferengi: "FER", card.Vulcan: "VUL", card.Independent: "IND",
+	card.Federation: "FED", card.Klingon: "KLI", card.Romulan: "ROM", card.Dominion: "DOM",
+	card.Borg: "BOR", card.Species8472: "SPE",
+	card.Kazon: "KAZ", card.Xindi: "XIN", card.Bajoran: "BAJ", card.Ferengi: "FER",
+	card.Vulcan: "VUL", card.Independent: "IND",
 	card.MirrorUniverse: "MIR", card.QContinuum: "QCO",
 }
 

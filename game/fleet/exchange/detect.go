@@ -14,7 +14,8 @@ func detectObject(text string) Form {
 		switch {
 		case strings.Contains(text, `"shipId"`) || strings.Contains(text, `"additionalPoints"`):
 			return SpaceDock
-		case strings.Contains(text, `"ship:`) || strings.HasPrefix(strings.Join(strings.Fields(text), ""), `{"ships":[]`):
+		case strings.Contains(text, `"ship:`) ||
+			strings.HasPrefix(strings.Join(strings.Fields(text), ""), `{"ships":[]`):
 			return UtopiaAddress
 		}
 		return Ours

@@ -74,7 +74,8 @@ func alike(a, b *scene.Shape) bool {
 	}
 	return slices.Equal(a.Path.Verbs, b.Path.Verbs) && slices.EqualFunc(a.Path.Pts, b.Path.Pts, near) &&
 		near(a.At, b.At) && same(a.Clip, b.Clip) &&
-		a.Kind == b.Kind && a.Layer == b.Layer && a.Color == b.Color && a.Alpha == b.Alpha && a.Text == b.Text && a.Face == b.Face && a.Size == b.Size && a.Art == b.Art && a.Dim == b.Dim &&
+		a.Kind == b.Kind && a.Layer == b.Layer && a.Color == b.Color && a.Alpha == b.Alpha && a.Text == b.Text &&
+		a.Face == b.Face && a.Size == b.Size && a.Art == b.Art && a.Dim == b.Dim &&
 		a.Pen == b.Pen && math.Abs(a.Heading-b.Heading) < 1e-6 &&
 		(a.Tones == b.Tones || *a.Tones == *b.Tones)
 }
