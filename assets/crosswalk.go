@@ -13,7 +13,7 @@ import (
 //go:embed crosswalk.csv
 var crosswalk string
 
-// Counterpart is one card as Space Dock and Utopia, two fleet builders, know it. Their ids name it;
+// Counterpart is a card as Space Dock and Utopia, two fleet builders, know it. Their ids name it;
 // nothing of its text.
 type Counterpart struct {
 	Kind     string // ship, captain, admiral, upgrade or resource

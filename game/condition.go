@@ -30,7 +30,7 @@ type coming struct {
 	hits, crits int8
 }
 
-// damage is how many points are about to be dealt: of the attack, or from elsewhere.
+// damage returns how many points are about to be dealt: of the attack, or from elsewhere.
 func (o *occasion) damage() int8 {
 	switch {
 	case o.coming.on:

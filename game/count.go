@@ -26,7 +26,7 @@ const (
 	DividedDice     = "divided dice" // a share of dice divided between two ships
 )
 
-// Term is one line of a sum.
+// Term is a line of a sum.
 type Term struct {
 	Why   string // one of the reasons, the title of a card, or a reason of the sheet
 	Value int8

@@ -49,7 +49,7 @@ type (
 	SkillsFixed struct {
 		Skills [MaxShips]int8 `say:"-"`
 	}
-	// CheckRolled is one attack die rolled for a damage card.
+	// CheckRolled is an attack die rolled for a damage card.
 	CheckRolled struct {
 		Ship ShipID
 		Card DamageID

@@ -240,7 +240,7 @@ func (tx *texts) Line(id LineID) (a *card.Ability, title string, ship ShipID) {
 // speaks tells whether any card of the battle speaks at a window: one AND where none does.
 func (tx *texts) speaks(w card.Window) bool { return tx.windows&(1<<w) != 0 }
 
-// lying is what lies on a line's card, nil on a ship card or an admiral.
+// lying returns what lies on a line's card, nil on a ship card or an admiral.
 func (l *line) lying(s *State) *CardState {
 	if l.slot == ShipSlot || l.slot == AdmiralSlot {
 		return nil

@@ -110,7 +110,7 @@ func (area Area) mayPlace(s *State, u *Setup, id ShipID, b *physics.Square) No {
 	return onNoToken(s, b)
 }
 
-// PlaceCheck is one condition of a place, and whether the place meets it.
+// PlaceCheck is a condition of a place, and whether the place meets it.
 type PlaceCheck struct {
 	Words string
 	No    No

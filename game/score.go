@@ -7,7 +7,7 @@ import (
 	"attackwing/game/dice"
 )
 
-// ScoreLine is one line of a player's Fleet Points with its reason.
+// ScoreLine is a line of a player's Fleet Points with its reason.
 type ScoreLine struct {
 	Words, Why string
 	Points     int

@@ -141,7 +141,7 @@ const (
 	BySheetRule
 )
 
-// Deck is one player's damage deck: Cards[:N] face down, top last; Discards[:ND] used.
+// Deck is a player's damage deck: Cards[:N] face down, top last; Discards[:ND] used.
 type Deck struct {
 	N, ND    int8
 	Cards    [33]DamageID

@@ -214,7 +214,7 @@ func (o *Option) withoutLock(u *Setup) string {
 	return "without a " + card.TargetLock.Words() + " (" + by + ")"
 }
 
-// passes are what a Pass is called at questions that have a word of their own for it.
+// passes tell what a Pass is called at questions that have a word of their own for it.
 var passes = [numAsks]string{
 	ChooseAction:      "No action",
 	ChooseTarget:      "Do not attack",
@@ -248,7 +248,7 @@ func (p *Prompt) Heading(u *Setup) string {
 	return u.Name(p.Ship) + ": " + p.Question()
 }
 
-// Question is what is asked, in few words.
+// Question returns what is asked, in few words.
 func (p *Prompt) Question() string {
 	if p.Words != "" {
 		return p.Words

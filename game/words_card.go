@@ -27,7 +27,7 @@ func (u *Setup) useLabel(id LineID) (title, does string) {
 	return title, u.apart(l, -1)
 }
 
-// apart is what a line does, or its effect k alone, where its card has more than that to offer at a
+// apart returns what a line does, or its effect k alone, where its card has more than that to offer at a
 // moment of the line: in a few words, and then what tells it from all that is called the same.
 func (u *Setup) apart(l *line, k int) string {
 	others, rivals := u.namesakes(l, k)
@@ -92,7 +92,7 @@ func (l *line) said(u *Setup, k int) []string {
 	return append(append([]string{few}, l.Apart(k)...), l.kind(u))
 }
 
-// kind is what kind of card a line stands on.
+// kind returns what kind of card a line stands on.
 func (l *line) kind(u *Setup) string {
 	switch l.slot {
 	case CaptainSlot:

@@ -6,7 +6,7 @@ import (
 	"slices"
 )
 
-// EchoSlack is how far a sensor echo may shift a ship fore or aft, in
+// EchoSlack is the distance that a sensor echo may shift a ship fore or aft, in
 // micrometres: the 20 mm by which the straight template, 20 mm wide, may lie
 // off the middle of a 40 mm side, at both ends together (rules 6.7).
 //

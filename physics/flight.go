@@ -1,6 +1,6 @@
 package physics
 
-// Flight is one maneuver flown among other bases.
+// Flight is a maneuver flown among other bases.
 type Flight struct {
 	Maneuver Maneuver
 	Side     int32

@@ -49,7 +49,7 @@ func (b Bearing) String() string {
 	return "bearing " + strconv.Itoa(int(b))
 }
 
-// Maneuver is one entry of a dial.
+// Maneuver is an entry of a dial.
 type Maneuver struct {
 	Bearing Bearing
 	Speed   int8
@@ -203,7 +203,7 @@ func (r *Run) Strip(from Pose, dst *Strip) {
 	r.path.strip(from.Turned(r.before), r.path.total, dst)
 }
 
-// End is where the maneuver ends on an empty table (rules 1.4, 1.5).
+// End returns where the maneuver ends on an empty table (rules 1.4, 1.5).
 func (m Maneuver) End(from Pose, side int32, spin SpinOrder) Pose {
 	var r Run
 	m.runInto(&r, side, spin)

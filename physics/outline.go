@@ -2,7 +2,7 @@ package physics
 
 import "math"
 
-// chordError is how far the outline of a curved template may be off its arc, µm. It is for drawing;
+// chordError is the distance that the outline of a curved template may be off its arc, µm. It is for drawing;
 // no verdict hangs on it.
 const chordError = 50.0
 

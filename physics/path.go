@@ -24,7 +24,7 @@ type path struct {
 	speed  float64 // the fastest a point of the base moves per unit of t, 0 while unknown
 }
 
-// speeds are what fastest measures on the templates of the box: a test compares. Measuring takes
+// speeds tell what fastest measures on the templates of the box: a test compares. Measuring takes
 // half a millisecond, which every start of a program would pay.
 var speeds = [3][7]float64{
 	{1.305814256237581, 1.2098703576430654, 1.1660161361859158, 1.1409859536024074, 1.6238015203833693,
@@ -196,7 +196,7 @@ func (p *path) end(from Pose) Pose {
 	return from.moved(forward, right, from.Heading+turn)
 }
 
-// whole is how far the path leads forward and to the right, and how far it turns.
+// whole returns how far the path leads forward and to the right, and how far it turns.
 func (p *path) whole() (forward, right float64, turn int32) {
 	if p.radius == 0 {
 		return float64(p.total * p.dirF), float64(p.total * p.dirR), 0

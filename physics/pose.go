@@ -2,7 +2,7 @@ package physics
 
 import "math"
 
-// Pose is where a base stands: its centre in micrometres and its heading in
+// Pose tells where a base stands: its centre in micrometres and its heading in
 // millidegrees, 0 north, clockwise.
 type Pose struct{ X, Y, Heading int32 }
 
@@ -23,7 +23,7 @@ func (p Pose) Turned(millideg int32) Pose {
 	return p
 }
 
-// Carried is where p stands after what stood at from was carried to to, and p with it as if both
+// Carried returns where p stands after what stood at from was carried to to, and p with it as if both
 // were one piece.
 func (p Pose) Carried(from, to Pose) Pose {
 	turn := norm(norm(to.Heading) - norm(from.Heading))
@@ -31,7 +31,7 @@ func (p Pose) Carried(from, to Pose) Pose {
 	return Pose{micro(at.X), micro(at.Y), norm(norm(p.Heading) + turn)}
 }
 
-// Carried is where a point lies after what stood at from was carried to to, and the point with it.
+// Carried returns where a point lies after what stood at from was carried to to, and the point with it.
 func (p Point) Carried(from, to Pose) Point {
 	return p.carried(from.Point(), to.Point(), norm(norm(to.Heading)-norm(from.Heading)))
 }

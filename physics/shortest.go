@@ -155,7 +155,7 @@ func hold(x, h float64) float64 {
 	return x
 }
 
-// off is how far x lies outside of what is between two others.
+// off returns how far x lies outside of what is between two others.
 func off(x, from, to float64) float64 {
 	if x < from {
 		return from - x
@@ -218,7 +218,7 @@ func boxFamily(h float64, p *polygon) Gap {
 	return s.gap()
 }
 
-// beside is how far from x to y lies beyond -h to h, below zero where they meet.
+// beside returns how far from x to y lies beyond -h to h, below zero where they meet.
 func beside(x, y, h float64) float64 {
 	if x > y {
 		x, y = y, x

@@ -18,7 +18,7 @@ const (
 // (rules 5.6).
 func (o *Obstacle) Blocks(a, b Point) bool { return o.Meets(a, b) == Passes }
 
-// Meets is what the segment ab does at the obstacle, contact being what [Slack] allows (rules 5.6).
+// Meets returns what the segment ab does at the obstacle, contact being what [Slack] allows (rules 5.6).
 func (o *Obstacle) Meets(a, b Point) Meeting {
 	f := footOn(o.centre, a, b)
 	d := length(f.X-o.centre.X, f.Y-o.centre.Y)

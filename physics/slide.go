@@ -113,7 +113,7 @@ func (s *slide) leave(t, depth float64, who int) float64 {
 	return t
 }
 
-// depth is how far the base at t is inside a blocker beyond the tolerance,
+// depth returns how far the base at t is inside a blocker beyond the tolerance,
 // and which one; at most 0 when it is free.
 func (s *slide) depth(t float64) (float64, int) {
 	at, sin, cos := s.path.place(s.at, s.sin, s.cos, t)
@@ -142,7 +142,7 @@ func (s *slide) depth(t float64) (float64, int) {
 	return deep, who
 }
 
-// inside is how far the base at t is inside one blocker beyond the tolerance.
+// inside returns how far the base at t is inside one blocker beyond the tolerance.
 func (s *slide) inside(t float64, who int) float64 {
 	at, sin, cos := s.path.place(s.at, s.sin, s.cos, t)
 	if who >= len(s.blockers) {

@@ -110,7 +110,7 @@ func (s *Square) Contains(p Point) bool {
 	return math.Abs(x) <= s.Half && math.Abs(y) <= s.Half
 }
 
-// Distance is how far a point is from the base in micrometres, 0 on it.
+// Distance returns how far a point is from the base in micrometres, 0 on it.
 func (s *Square) Distance(p Point) float64 {
 	x, y := s.local(p)
 	return length(greater(0, math.Abs(x)-s.Half), greater(0, math.Abs(y)-s.Half))

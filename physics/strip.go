@@ -22,7 +22,7 @@ type Strip struct {
 // origin.
 type edge struct{ x, y, far float64 }
 
-// inside is how deep p, measured from the origin, lies inside the edge.
+// inside returns how deep p, measured from the origin, lies inside the edge.
 func (e *edge) inside(p Point) float64 { return e.far - dot(e.x, e.y, p.X, p.Y) }
 
 // Empty reports whether nothing was travelled.
@@ -191,7 +191,7 @@ func (st *Strip) within(q Point, but int) bool {
 	return true
 }
 
-// distance is how far p lies from the strip, µm, 0 in it.
+// distance returns how far p lies from the strip, µm, 0 in it.
 func (st *Strip) distance(p Point) float64 {
 	q := Point{p.X - st.origin.X, p.Y - st.origin.Y}
 	r := length(q.X, q.Y)
@@ -213,7 +213,7 @@ func (st *Strip) distance(p Point) float64 {
 	return best
 }
 
-// toEdge is how far q, measured from the origin, lies from the part of edge i that bounds the
+// toEdge returns how far q, measured from the origin, lies from the part of edge i that bounds the
 // strip.
 func (st *Strip) toEdge(q Point, i int) float64 {
 	e := &st.edges[i]

@@ -15,7 +15,7 @@ import (
 	"attackwing/game/store"
 )
 
-// listFile is what is written, from the root of the module.
+// listFile is the file that is written, from the root of the module.
 const listFile = "assets/notices.txt"
 
 func main() {

@@ -21,7 +21,7 @@ type module struct {
 // systems are those for which the program is built: what is in it differs.
 var systems = []string{"linux/amd64", "windows/amd64", "darwin/arm64", "js/wasm"}
 
-// modules are those of go.mod, and what of them is in the program on any system.
+// modules returns the modules of go.mod, and what of them is in the program on any system.
 func modules(root string) ([]*module, error) {
 	known := map[string]*module{}
 	required, err := goCommand(root, nil, "mod", "edit", "-json")

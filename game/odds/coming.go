@@ -6,7 +6,7 @@ import (
 	"attackwing/game/dice"
 )
 
-// Coming is what is still to come of an attack on a table, with the tokens of both ships as their
+// Coming returns what is still to come of an attack on a table, with the tokens of both ships as their
 // means. a is the attack being made, or one that could be: then only Attacker, Target and Weapon
 // count, and shot is what was judged of it. Card text is not counted, nor are the re-roll tokens of
 // the players, which they carry on to other battles.

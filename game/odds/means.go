@@ -70,7 +70,7 @@ type Special struct {
 // is reports whether there is one.
 func (s *Special) is() bool { return s.Kind != dice.Attack && s.Kind != dice.Defense }
 
-// Side is one side of an attack before it spends anything more.
+// Side is a side of an attack before it spends anything more.
 type Side struct {
 	Roll  int // dice that are still to be rolled, the special one among them
 	Dice  Dice

@@ -12,7 +12,7 @@ const MostDice = 20
 // most is the most results of one kind: rolled ones and those set before.
 const most = 3 * MostDice
 
-// Attack is one attack, or what is still to come of one.
+// Attack is an attack, or what is still to come of one.
 type Attack struct {
 	Hits, Crits    int  // that stand already
 	Dice, Defense  int  // dice to be rolled by either side, all bonuses and the Cloak's counted
@@ -22,7 +22,7 @@ type Attack struct {
 	Shields, Hull  int  // active shields and hull left; Hull 0: not asked
 }
 
-// Damage is one way the attack can end: so many Hits and Critical Hits get through, with this
+// Damage is a way the attack can end: so many Hits and Critical Hits get through, with this
 // chance.
 type Damage struct {
 	Hits, Crits int

@@ -88,7 +88,7 @@ func (l *lying) showing(f int) int {
 	return n
 }
 
-// step is one step in a state: a means and the dice it is spent on, or nothing more.
+// step is a step in a state: a means and the dice it is spent on, or nothing more.
 type step struct {
 	means   int8 // -1: nothing
 	free    Counts

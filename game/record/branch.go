@@ -13,7 +13,7 @@ import (
 // maxBranches bounds the branches of a record, those of answers taken back included.
 const maxBranches = 20_000
 
-// Line is one course of a game: its answers and the hashes of its rounds.
+// Line is a course of a game: its answers and the hashes of its rounds.
 type Line struct {
 	Answers []game.Answer
 	Hashes  []game.RoundHash

@@ -359,7 +359,7 @@ func sayList(x *field) {
 // Entries: what stands there by names, as a list of those that have something, or with how much
 // each has.
 
-// entry is one named value of a field: a number or a flag of the referee's, or one bit of a number.
+// entry is a named value of a field: a number or a flag of the referee's, or one bit of a number.
 type entry struct {
 	name      string
 	of, usual reflect.Value

@@ -14,7 +14,7 @@ import (
 // Reasons is the kind of the lines that say why a computer did something.
 const Reasons = eventrow.Reasons
 
-// Said is one line of the log: the words of an event, or the computer's reason for it.
+// Said is a line of the log: the words of an event, or the computer's reason for it.
 type Said struct {
 	// how many events have happened with it, those of the opening counted; 0: it was undone, and no
 	// table shows it

@@ -65,7 +65,7 @@ func (d *Desk) Spend(round int, on string) error {
 	return nil
 }
 
-// FactionLine is one faction's result.
+// FactionLine is a faction's result.
 type FactionLine struct {
 	Rank    int    `json:"rank"`
 	Code    string `json:"code"`

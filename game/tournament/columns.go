@@ -6,7 +6,7 @@ import (
 	"strings"
 )
 
-// Column is one column of a standing, wherever one is shown: at the desk, among the final ranks, on
+// Column is a column of a standing, wherever one is shown: at the desk, among the final ranks, on
 // a wall, on paper, in a table for a spreadsheet, on the command line. A column that is added to
 // the list is seen in all of them: numbers in a column of their own, words Below the player where
 // there is little room.

@@ -57,7 +57,7 @@ type Before struct {
 	Ranks []string `json:"ranks"` // names, the Admiral first
 }
 
-// Round is one Battle Round.
+// Round is a Battle Round.
 type Round struct {
 	Drawn  int      `json:"drawn"` // how often its pairings were drawn, from 1
 	Tables []Table  `json:"tables"`
@@ -66,7 +66,7 @@ type Round struct {
 	Clock  Clock    `json:"clock"`
 }
 
-// Table is one battle of a round. Players[0] is the one of the higher standing.
+// Table is a battle of a round. Players[0] is the one of the higher standing.
 type Table struct {
 	Players  [2]No     `json:"players"`
 	Fleets   [2]string `json:"fleets,omitzero"` // which of their two fleets, where there are two
@@ -224,7 +224,7 @@ type Desk struct {
 // By is somebody's hand at the event at a moment.
 func (e *Event) By(who string, at time.Time) *Desk { return &Desk{Event: e, Who: who, At: at} }
 
-// Entry is one line of the log: the time, the person, the deed, and the value before it.
+// Entry is a line of the log: the time, the person, the deed, and the value before it.
 type Entry struct {
 	At  time.Time `json:"at"`
 	Who string    `json:"who"`

@@ -20,7 +20,7 @@ const (
 	NotConfirmed             // the correction of a table's result, by both players
 )
 
-// Missing is one thing that an event still waits for.
+// Missing is a thing that an event still waits for.
 type Missing struct {
 	Lack   Lack
 	Round  int    // from 1; 0 before the first

@@ -40,7 +40,7 @@ type Result struct {
 	Game    *Attached `json:"game,omitempty"`
 }
 
-// Side is one player's half of a result.
+// Side is a player's half of a result.
 type Side struct {
 	// Squadron Points left in this player's own surviving fleet; nil where only totals were told
 	Left    *int    `json:"left,omitempty"`
@@ -48,7 +48,7 @@ type Side struct {
 	Points  int     `json:"fleet_points"` // bonuses included
 }
 
-// Bonus is one line of the scenario's own Fleet Points.
+// Bonus is a line of the scenario's own Fleet Points.
 type Bonus struct {
 	Key    string `json:"key,omitempty"` // of the kit, "" where a game told it in words
 	Words  string `json:"words"`

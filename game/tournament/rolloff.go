@@ -19,7 +19,7 @@ type RollOff struct {
 	Throws   []Throw  `json:"throws"`
 }
 
-// Throw is one throw of some of the tied players or factions. The first is of all, each later one
+// Throw is a throw of some of the tied players or factions. The first is of all, each later one
 // of those who were equal in one before.
 type Throw struct {
 	Of   []int   `json:"of"`   // places in Players or Factions, from 0

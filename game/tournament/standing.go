@@ -16,7 +16,7 @@ const (
 	Awaited Outcome = "?" // no result yet
 )
 
-// Line is one Battle Round of one player's sheet.
+// Line is a Battle Round of one player's sheet.
 type Line struct {
 	Round      int     `json:"round"`
 	Outcome    Outcome `json:"outcome"`
@@ -27,7 +27,7 @@ type Line struct {
 	Cumulative int     `json:"cumulative_fleet_points"`
 }
 
-// Standing is one player's place.
+// Standing is a player's place.
 type Standing struct {
 	Rank       int    `json:"rank"`
 	Title      string `json:"title"`

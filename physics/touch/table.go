@@ -92,7 +92,7 @@ func (t *Table) Remove(id int) {
 	}
 }
 
-// Under is what lies under a point, edges included, the one whose centre is
+// Under returns what lies under a point, edges included, the one whose centre is
 // nearest first.
 func (t *Table) Under(p physics.Point) []int {
 	return t.search(p, 0, func(n *thing) (float64, bool) {
@@ -100,7 +100,7 @@ func (t *Table) Under(p physics.Point) []int {
 	})
 }
 
-// Near is what lies within a radius in micrometres of a point, nearest first.
+// Near returns what lies within a radius in micrometres of a point, nearest first.
 func (t *Table) Near(p physics.Point, radius float64) []int {
 	return t.search(p, radius, func(n *thing) (float64, bool) {
 		d := n.distance(p)
@@ -108,7 +108,7 @@ func (t *Table) Near(p physics.Point, radius float64) []int {
 	})
 }
 
-// Candidates is what lies within reach (µm) of a base, nearest first: what a
+// Candidates returns what lies within reach (µm) of a base, nearest first: what a
 // ruler, an arc or a dragged base has to be judged against. It holds the base
 // itself if that is on the table.
 func (t *Table) Candidates(s *physics.Square, reach float64) []int {

@@ -46,7 +46,7 @@ type tools struct {
 	cards *card.Catalogue
 }
 
-// page is one page of the desk with all that it shows.
+// page is a page of the desk with all that it shows.
 type page interface {
 	commands() kit.Commands
 	body() kit.Part

@@ -54,7 +54,7 @@ type choosing struct {
 	list             kit.Listed
 }
 
-// item is one row of a dialog's list. under is the heading above it, or "".
+// item is a row of a dialog's list. under is the heading above it, or "".
 type item struct {
 	under, head, sub string
 	do               func()

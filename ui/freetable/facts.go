@@ -13,7 +13,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// fact is one line about a measurement.
+// fact is a line about a measurement.
 type fact struct {
 	label, value string
 	good, bad    bool

@@ -10,7 +10,7 @@ import (
 	"attackwing/scenarios"
 )
 
-// row is one thing of a ship or of the table that is set by hand.
+// row is a thing of a ship or of the table that is set by hand.
 type row struct {
 	label, value string
 	step         func(by int)

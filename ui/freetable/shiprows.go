@@ -26,7 +26,7 @@ type (
 	setWord   func(x *record.TableShip, t *record.ShipTokens, w string)
 )
 
-// shipRows are what can be set of a ship of a fleet.
+// shipRows returns what can be set of a ship of a fleet.
 func (d *draft) shipRows(at int) []row {
 	s := d.scene().Table.Ships[at]
 	id, ok := d.l.of[s.ID]
@@ -174,7 +174,7 @@ func (e *shipEdit) damage() []row {
 	return rows
 }
 
-// sheetRows are what only some ships and sheets have: Drone Tokens, lock tokens as markers on a
+// sheetRows returns what only some ships and sheets have: Drone Tokens, lock tokens as markers on a
 // ship of the map, counters, a captain aboard a station.
 func (e *shipEdit) sheetRows() (rows []row) {
 	t := &e.tokens
@@ -237,7 +237,7 @@ func (e *shipEdit) beam(x *record.TableShip, t *record.ShipTokens, w string) {
 	}
 }
 
-// stance is who leads it, and where it stands.
+// stance returns who leads it, and where it stands.
 func (e *shipEdit) stance() []row {
 	at := e.l.view.Ships[e.id].Pose
 	pose := func(label, value string, turn func(q physics.Pose, by int) physics.Pose) row {
@@ -268,7 +268,7 @@ func (e *shipEdit) stance() []row {
 	}
 }
 
-// mapRows are what can be set of a ship of the map.
+// mapRows returns what can be set of a ship of the map.
 func (d *draft) mapRows(id string) []row {
 	n, ok := d.l.of[id]
 	if !ok || d.l.setup.OnMap(n) == nil {

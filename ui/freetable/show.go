@@ -22,7 +22,7 @@ func (s *show) begin() {
 
 func (s *show) end() { s.on, s.black = false, false }
 
-// Commands are what can be done meanwhile.
+// Commands returns what can be done meanwhile.
 func (s *show) Commands() kit.Commands {
 	at, last := s.hand.at, len(s.hand.deck.Scenes)-1
 	cs := kit.Commands{s.onward(), s.backward(),
@@ -71,7 +71,7 @@ func (s *show) leave() *kit.Command {
 	return &kit.Command{ID: "leave", Words: "End the presentation", Key: "esc", Also: "f", Icon: "close", Do: s.end}
 }
 
-// body is what the audience sees.
+// body returns what the audience sees.
 func (s *show) body() kit.Part {
 	if s.black {
 		return kit.Dark()

@@ -22,7 +22,7 @@ func (p *Page) table() kit.Part {
 	)
 }
 
-// problems are what the rules do not allow; a press on one selects what it is about.
+// problems returns what the rules do not allow; a press on one selects what it is about.
 func (p *Page) problems() kit.Part {
 	if !p.check {
 		return kit.Part{}

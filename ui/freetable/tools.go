@@ -1,6 +1,6 @@
 package freetable
 
-// Tool is what the pointer and Enter do on the table.
+// Tool tells what the pointer and Enter do on the table.
 type Tool uint8
 
 // The tools, in the order of the rail.

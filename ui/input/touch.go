@@ -6,7 +6,7 @@ import (
 	"attackwing/ui/kit"
 )
 
-// Finger is one touch on the screen, in the window's pixels.
+// Finger is a touch on the screen, in the window's pixels.
 type Finger struct {
 	ID   int
 	X, Y float64

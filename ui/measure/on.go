@@ -17,7 +17,7 @@ type On struct {
 	Setup *game.Setup
 }
 
-// End is one end of what is measured: a ship, a token or an edge of the table, or a point where
+// End is an end of what is measured: a ship, a token or an edge of the table, or a point where
 // there is none of them.
 type End struct {
 	Ship  game.ShipID

@@ -28,7 +28,7 @@ const (
 	tokensApart = 0.04
 )
 
-// Motion is one event being shown.
+// Motion is an event being shown.
 type Motion struct {
 	anim.Motion
 	Event  game.Event

@@ -8,7 +8,7 @@ import (
 	"attackwing/ui/names"
 )
 
-// ShipLine is one line about a ship: a card it carries, a damage card, a bonus in force, a pull on
+// ShipLine is a line about a ship: a card it carries, a damage card, a bonus in force, a pull on
 // it, a weapon mount.
 type ShipLine struct {
 	Icon, Name string

@@ -17,7 +17,7 @@ type Number struct {
 	Rule  string // the term of the glossary where it is told, "" none
 }
 
-// Term is one term of a Number.
+// Term is a term of a Number.
 type Term struct{ Words, Value string }
 
 // numberOf returns a sum of the referee's, with the terms of the rulebook that could have spoken.

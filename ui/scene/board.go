@@ -399,7 +399,7 @@ const (
 	LayEffect // from the ship that lays a barrier to the end of it
 )
 
-// Effect is one motion at phase U, 0..1.
+// Effect is a motion at phase U, 0..1.
 type Effect struct {
 	Kind     EffectKind
 	From, To Pt // To is where it happens

@@ -57,7 +57,7 @@ func sincos(degrees float64) (s, c float64) {
 	return math.Sincos(d * math.Pi / 180)
 }
 
-// Verb is one step of an outline.
+// Verb is a step of an outline.
 type Verb uint8
 
 // The steps: they take 1, 1, 2, 3 and 0 points.

@@ -59,7 +59,7 @@ const (
 	AsSprite             // a Picture: equal for equal Art, Tones, size in pixels and Dim; draw it turned
 )
 
-// Shape is one thing to draw.
+// Shape is a thing to draw.
 type Shape struct {
 	Kind     Kind
 	Space    Space

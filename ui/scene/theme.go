@@ -108,7 +108,7 @@ const (
 	NumeralBold
 )
 
-// Style is one step of the type scale.
+// Style is a step of the type scale.
 type Style struct {
 	Face       Face
 	Size, Line float64 // px

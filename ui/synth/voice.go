@@ -17,7 +17,7 @@ const (
 	Noise
 )
 
-// Voice is one part of a sound.
+// Voice is a part of a sound.
 type Voice struct {
 	Wave          Wave
 	From, To      float64 // pitch in Hz, sliding; To 0: it stays

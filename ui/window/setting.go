@@ -11,7 +11,7 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Setting is one preference: its words and its choices, the first of which is the default. Of
+// Setting is a preference: its words and its choices, the first of which is the default. Of
 // returns its field in the settings.
 type Setting struct {
 	ID, Label, Note string
