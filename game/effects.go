@@ -46,16 +46,18 @@ func init() {
 type prospect struct {
 	occasion
 	e  *card.Effect
-	on ShipID // the ship aimed at, else the own ship
+	on ShipID // the ship aimed at, the other ship of the attack where it is on that, else the own ship
 }
 
 // aimed reports whether the effect is on a ship that the line aims at.
 func (q prospect) aimed() bool { return q.e.To == card.OnTarget }
 
-// elsewhere reports whether it is neither on that nor on the own ship.
-func (q prospect) elsewhere() bool { return q.e.To != card.OnSelf && !q.aimed() }
+// elsewhere reports whether it is on a ship that is not known here.
+func (q prospect) elsewhere() bool {
+	return q.e.To == card.OnThatShip || q.e.To == card.OnFoe && q.foe == NoShip
+}
 
-// whose is the ship that the effect is on, where the foe of an attack is out of the question.
+// whose is the ship that the effect is on.
 func (q prospect) whose() ShipID {
 	if q.elsewhere() {
 		return q.ship
@@ -144,8 +146,26 @@ func (o *occasion) would(e *card.Effect, on ShipID) bool {
 	if e.Per >= card.PerCrit && o.times(e) == 0 {
 		return false
 	}
+	if len(e.If) > 0 && e.Lasts == card.Now && e.Op != card.Later && !o.couldHold(e.If) {
+		return false
+	}
+	if e.To == card.OnFoe && o.foe != NoShip {
+		on = o.foe
+	}
 	k := &effects[e.Op]
 	return k.would == nil || k.would(prospect{*o, e, on})
+}
+
+// couldHold reports whether the conditions of an effect hold, as far as that is known before the line
+// is used: the ship chosen and the card lost come with it.
+func (o *occasion) couldHold(list []card.Condition) bool {
+	for i := range list {
+		c := &list[i]
+		if c.Op != card.CardIs && (c.Of != card.Target || o.chosen != NoShip) && o.condition(c) == c.Not {
+			return false
+		}
+	}
+	return true
 }
 
 // drawback reports whether an effect is no reason to use a line: it only weakens the own ship, or

@@ -156,10 +156,7 @@ func faceDown(s *State, u *Setup, id ShipID, slot int8) bool {
 // anyTakeable reports whether there is a card that an effect could disable, discard or enable.
 func anyTakeable(q prospect) bool {
 	var room [24]Option
-	if q.e.Per != card.Once && q.e.To == card.OnFoe && q.foe != NoShip {
-		return len(q.takeable(room[:0], q.e, q.foe)) > 0
-	}
-	return !q.aimed() && q.e.Op != card.EnableCard || len(q.takeable(room[:0], q.e, q.on)) > 0
+	return q.e.To == card.OnSelf && q.e.Op != card.EnableCard || q.elsewhere() || len(q.takeable(room[:0], q.e, q.on)) > 0
 }
 
 // takeable lists the cards of a ship that an effect may disable, discard or enable.

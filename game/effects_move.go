@@ -115,14 +115,22 @@ func colored(s *State, u *Setup, id ShipID, v physics.Maneuver) card.Move {
 	return card.Move{Maneuver: v, Color: card.White}
 }
 
-// extraManeuver has a ship make a maneuver now that is not the dial's.
+// extraManeuver has a ship make a maneuver now that is not the dial's. Where a card gives it to several
+// ships, each may decline.
 func (p *usage) extraManeuver(t *Turn, e *card.Effect, id ShipID) bool {
 	base, _ := toFly(p.s, p.u, id)
 	o := appendMoves(t.Options(), p.s, p.u, id, p.l.id, e.Moves, base)
 	if len(o) == 0 {
 		return false
 	}
-	m := t.one(Prompt{Player: p.s.Ships[id].Owner, Ask: ChooseFlight, Ship: id, Line: p.l.id}, o).Move
+	if p.l.Targets.All && e.To == card.OnTarget {
+		o = append(o, Option{Kind: Pass, Ship: id})
+	}
+	pick := t.one(Prompt{Player: p.s.Ships[id].Owner, Ask: ChooseFlight, Ship: id, Line: p.l.id}, o)
+	if pick.Kind == Pass {
+		return false
+	}
+	m := pick.Move
 	if m.Color == card.Red && p.u.speaks(card.ExtraMove) {
 		dial := ManeuverToCome{Ship: id, Move: p.s.Ships[id].Order, Ordered: p.s.Ships[id].Ordered}
 		Emit(t, ManeuverToCome{Ship: id, Move: m, Ordered: true})

@@ -128,7 +128,7 @@ var shipEffects = map[card.EffectOp]effect{
 		}),
 		would: func(q prospect) bool {
 			_, no := mayLock(q.s, q.u, q.by, q.on)
-			return !q.aimed() || no.Code == Yes
+			return q.elsewhere() || no.Code == Yes
 		},
 		rate: 280,
 	},

@@ -279,7 +279,7 @@ func (o *occasion) use(t *Turn) {
 func (p *usage) happenOne(t *Turn) {
 	opts, do := t.Options(), p.l.Do
 	for k := range do {
-		if do[k].To == card.OnTarget && !p.cardless(&do[k]) || do[k].To != card.OnTarget && p.would(&do[k], p.by) {
+		if do[k].To == card.OnTarget && !p.bare(&do[k]) || do[k].To != card.OnTarget && p.would(&do[k], p.by) {
 			opts = append(opts, Option{Kind: PickEffect, Ship: p.by, N: int8(k), Line: p.l.id})
 		}
 	}
@@ -289,9 +289,10 @@ func (p *usage) happenOne(t *Turn) {
 	}
 }
 
-// cardless reports whether an effect is on cards of the target, which has none of them.
-func (p *usage) cardless(e *card.Effect) bool {
-	return (e.Op == card.DisableCard || e.Op == card.DiscardCard) && p.nAimed == 1 && !p.would(e, p.aimed[0])
+// bare reports whether an effect takes cards or tokens of the target, which has none of them.
+func (p *usage) bare(e *card.Effect) bool {
+	takes := e.Op == card.DisableCard || e.Op == card.DiscardCard || e.Op == card.RemoveToken || e.Op == card.RemoveLock
+	return takes && p.nAimed == 1 && !p.would(e, p.aimed[0])
 }
 
 // happen lets effects happen one after the other; what stands behind a "then" only if the one

@@ -26,7 +26,7 @@ var turnKinds = map[EffectOp]forms{
 			says: cardAction("the disabled card as a free action, if it is a {kind}")},
 		{pattern: "free action of <text>", says: cardAction("{card} as a free action")},
 	},
-	Maneuver: {{pattern: "maneuver <moves>", mods: modTo, says: does("make", "{moves}")}},
+	Maneuver: {{pattern: "maneuver <moves>", mods: modTo, says: does("make", "{moves}"), say: fly}},
 	Redial: {{
 		pattern: "replace the maneuver by <moves>", mods: modTo, says: does("replace", "its maneuver with {moves}"),
 		say: func(_ *wording, e *Effect, c clause) clause {
@@ -70,6 +70,12 @@ var turnKinds = map[EffectOp]forms{
 	},
 	LoseAction: {{pattern: "no action", mods: modTo, says: does("perform", "no action")}},
 	Later:      {{pattern: "later <window>", mods: modLasts | modDeath, says: clause{alone: true}, say: later}},
+}
+
+// fly lets each of several ships decline.
+func fly(w *wording, e *Effect, c clause) clause {
+	c.may = c.may || w.a.Targets.All && e.To == OnTarget
+	return c
 }
 
 // skill says a Captain Skill, always on where no moment changes it.

@@ -87,6 +87,7 @@ var mended = map[string]map[string]string{
 	"forward_weapons_grid_71646b":     {"arc": "front", "fire_cost": "aux 1; disable me"},
 	"disruptor_banks_72328":           {"arc": "front"},
 	"aft_disruptor_emitters_75012":    {"arc": "not_front"},
+	"dorsal_phaser_array_75013":       {"attack_dice": "*"},
 	"improved_phasers_72350":          asLine,
 	"main_batteries_72321p":           asLine,
 	"destructive_blast_72360":         byHand,
