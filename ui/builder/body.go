@@ -20,8 +20,13 @@ func (p *Page) Body() kit.Part {
 		columns = kit.Split(&p.over.tabs, ships, kit.Col{Name: overTitle(p), Least: 480, Share: 151, Part: overBody(p)})
 	} else {
 		at := p.fleet.place()
-		columns = kit.Split(&p.columns, ships, kit.Col{Name: selectedName(p), Least: 320, Share: 79,
-			Part: shipColumn(p)},
+		beside := kit.Col{Name: selectedName(p), Least: 320, Share: 79}
+		if p.cards.faceted {
+			beside.Name, beside.Part = "Filters", facetsColumn(p)
+		} else {
+			beside.Part = shipColumn(p)
+		}
+		columns = kit.Split(&p.columns, ships, beside,
 			kit.Col{Name: "Cards: " + at.words(), Least: 300, Share: 72, Part: cardsColumn(p)})
 	}
 	return kit.Sheet(kit.Column(10, headBar(p), columns)).

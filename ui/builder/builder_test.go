@@ -76,7 +76,7 @@ func (m *memory) Copy(text string) error { m.clip = text; return nil }
 
 // bench is a window with pages of this package in it.
 type bench struct {
-	t      *testing.T
+	t      testing.TB
 	shelf  *memory
 	pages  []*kittest.Window
 	toasts []string
@@ -104,7 +104,7 @@ func (b *bench) options() Options {
 	return Options{Cards: cat, Scenarios: scenarios.All(), Sets: sets, Owned: owned, Shelf: b.shelf, Seed: func() uint64 { seed++; return seed }}
 }
 
-func newBench(t *testing.T) *bench {
+func newBench(t testing.TB) *bench {
 	return &bench{t: t, shelf: &memory{kept: map[string]fleet.List{}, exports: map[string]string{}, files: map[string]string{}}}
 }
 
@@ -116,7 +116,7 @@ func (b *bench) fleets() *Library {
 }
 
 // opened is a bench with a ready fleet in the builder.
-func opened(t *testing.T, id string) (*bench, *Page) {
+func opened(t testing.TB, id string) (*bench, *Page) {
 	t.Helper()
 	b := newBench(t)
 	l, err := fleet.ReadyByID(id)

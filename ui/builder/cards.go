@@ -21,7 +21,7 @@ func cardsColumn(p *Page) kit.Part {
 	k := &p.cards
 	at := p.fleet.place()
 	hint := fmt.Sprintf("Search %d %s cards  /", len(k.offers), at.words())
-	if k.filter.allKinds && at.what == game.UpgradeCard {
+	if (k.filter.kinds != 0 || k.faceted) && at.what == game.UpgradeCard {
 		hint = fmt.Sprintf("Search %d upgrades  /", len(k.offers))
 	}
 	note := fmt.Sprint(len(k.shown))
@@ -49,10 +49,14 @@ func cardList(p *Page) kit.Part {
 	k.list.At = k.focus
 	pinned := k.pin()
 	return kit.List(&k.list, len(k.shown), 0, func(i int) kit.Part {
-		if i == k.focus && pinned != nil && pinned != k.offered() {
-			return kit.Column(6, pinnedCard(p, pinned), cardRow(p, i))
+		var above kit.Part
+		if o := &k.offers[k.shown[i]]; !k.fitting(o) && (i == 0 || k.fitting(&k.offers[k.shown[i-1]])) {
+			above = kit.Line(scene.StyleLabel, scene.Text3, fmt.Sprintf("Do not fit, %d", len(k.shown)-i))
 		}
-		return cardRow(p, i)
+		if i == k.focus && pinned != nil && pinned != k.offered() {
+			return kit.Column(6, above, pinnedCard(p, pinned), cardRow(p, i))
+		}
+		return kit.Column(6, above, cardRow(p, i))
 	})
 }
 
@@ -72,12 +76,15 @@ func cardRow(p *Page, n int) kit.Part {
 	if open {
 		lines = 9
 	}
-	if !o.fits() {
+	if !p.cards.fitting(o) {
 		ink = scene.Text3
 	}
 	ps := []kit.Part{cardTop(p, o), kit.Brief(lines, scene.StyleSmall, ink, o.saying())}
 	ps = append(ps, kit.Row(6, kit.Icon("no", 14, scene.Danger).At(kit.Above),
 		kit.Brief(2, scene.StyleCaption, scene.DangerSentence, o.reason).Grow(1)).If(o.reason != ""))
+	if not := p.cards.soldElsewhere(o); not != "" && o.reason == "" {
+		ps = append(ps, kit.Brief(2, scene.StyleCaption, scene.Text3, not))
+	}
 	if open {
 		ps = append(ps, priceOf(p, o), cardButtons(p, o))
 	}
@@ -114,7 +121,7 @@ func cardTop(p *Page, o *offer) kit.Part {
 	switch {
 	case o.ship != nil:
 		art = dial.Ship(24, o.ship)
-	case o.adds.what == game.UpgradeCard && p.cards.filter.allKinds:
+	case o.adds.what == game.UpgradeCard && (p.cards.filter.kinds != 0 || p.cards.faceted):
 		art = kit.Icon(o.kind, 16, scene.Text2)
 	}
 	if o.byHand != "" {

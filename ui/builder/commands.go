@@ -127,6 +127,8 @@ func (p *Page) escape() *kit.Command {
 		c.Do = func() { p.cards.search(func() { p.cards.query = kit.Typed{} }) }
 	case p.cards.pinned != fleet.Ref{}:
 		c.Do = p.cards.unpin
+	case p.cards.faceted:
+		c.Do = p.cards.beside().Do
 	}
 	return c
 }

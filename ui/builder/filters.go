@@ -2,7 +2,6 @@ package builder
 
 import (
 	"attackwing/game"
-	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/ui/kit"
 )
@@ -14,7 +13,7 @@ func (k *choices) commands() kit.Commands {
 
 // chips returns the filters.
 func (k *choices) chips() kit.Commands {
-	return kit.Commands{k.onlyFitting(), k.ofMine(), k.ofFaction(), k.order(), k.kinds()}
+	return kit.Commands{k.onlyFitting(), k.ofMine(), k.ofFaction(), k.order(), k.kinds(), k.beside()}
 }
 
 // page returns the number of cards seen at a time.
@@ -76,7 +75,7 @@ func (k *choices) ofMine() *kit.Command {
 		Key:   "5",
 		Look:  kit.Small,
 		Lit:   f.mine,
-		Tip:   "Show only cards of the sets you own.",
+		Tip:   "Show cards of the sets you own first.",
 		Do:    func() { k.search(func() { f.mine = !f.mine }) },
 	}
 }
@@ -88,11 +87,17 @@ func (k *choices) ofFaction() *kit.Command {
 		Words: "Any faction",
 		Key:   "2",
 		Look:  kit.Small,
-		Lit:   f.faction != 0,
-		Do:    func() { k.search(func() { f.faction = k.nextFaction(f.faction) }) },
+		Lit:   f.factions != 0,
+		Do: func() {
+			k.search(func() {
+				next := k.nextFaction(f.faction())
+				f.factions = 0
+				f.turnFaction(next)
+			})
+		},
 	}
-	if f.faction != 0 {
-		c.Words = codes([]card.Faction{f.faction})
+	if f.factions != 0 {
+		c.Words = codes(f.chosenFactions())
 	}
 	return c
 }
@@ -120,15 +125,19 @@ func (k *choices) kinds() *kit.Command {
 		Words: at.kind.String(),
 		Key:   "4",
 		Look:  kit.Small,
-		Lit:   f.allKinds,
+		Lit:   f.kinds != 0,
 		Tip:   "Show upgrades of this type or of all types.",
 		Do: func() {
-			f.allKinds = !f.allKinds
+			f.kinds = kit.If[uint8](f.kinds == 0, everyKind, 0)
 			k.stale = true
 		},
 	}
-	if f.allKinds {
-		c.Words = "all kinds"
+	switch f.kinds {
+	case 0:
+	case everyKind:
+		c.Words = "all types"
+	default:
+		c.Words = "some types"
 	}
 	return c
 }

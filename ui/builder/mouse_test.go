@@ -23,7 +23,7 @@ func TestEveryButtonByMouse(t *testing.T) {
 			return "left"
 		}
 		_, _, typing := b.top().View.Typing()
-		return fmt.Sprint(p.fleet.list, p.fleet.row, p.fleet.slot, p.over.open, p.columns.At, p.cards.focus, p.cards.pinned, p.cards.filter, p.cards.query.String(), typing, p.over.wrong, b.said(), b.shelf.clip, len(b.shelf.exports))
+		return fmt.Sprint(p.fleet.list, p.fleet.row, p.fleet.slot, p.over.open, p.columns.At, p.cards.focus, p.cards.pinned, p.cards.filter, p.cards.faceted, p.cards.query.String(), typing, p.over.wrong, b.said(), b.shelf.clip, len(b.shelf.exports))
 	}
 	first, _ := opened(t, "ds9-dom-1")
 	var names []string

@@ -37,6 +37,9 @@ type offer struct {
 	overOnly  bool // nothing but the points is wrong with it
 	foreign   bool // of another faction than its ship
 	adds      place
+	upgrade   card.UpgradeKind
+	fills     bool // the place selected is of its kind, or it may lie there as well
+	owned     bool // it is sold in a set that is owned; true where no set is ticked
 	shipClass string
 }
 
@@ -51,9 +54,12 @@ type choices struct {
 	mayGive bool  // the ship may exchange a slot and has not
 	query   kit.Typed
 	filter  filter
+	counts  counts
+	faceted bool      // the filters stand beside the cards, with their counts
 	pinned  fleet.Ref // the card that others are compared with
 	list    kit.Listed
 	more    kit.More // the filters that have no room
+	facets  kit.Scrolled
 }
 
 // candidates returns the cards that may lie in a place at all, with the place each would lie in.
@@ -88,12 +94,13 @@ func (k *choices) candidates(at place) (out []printed, adds []place) {
 		}
 	default:
 		for _, u := range cat.Upgrades {
-			if u.Kind != at.kind && !k.filter.allKinds && !fillsToo(u, at.kind) {
-				continue
-			}
 			to := at
-			if u.Kind != at.kind && k.filter.allKinds {
+			switch {
+			case u.Kind == at.kind:
+			case k.filter.kinds != 0 || k.faceted:
 				to.up = -1 // it lies beside what is there, not in its stead
+			case !fillsToo(u, at.kind):
+				continue
 			}
 			ref := fleet.Ref{ID: u.ID, Name: u.Name}
 			add(printed{ref, u.Kind.String(), u.Factions, u.Unique, "", u.Text(), u.Unplayed(), nil, u.Sets}, to)
@@ -140,6 +147,11 @@ func (k *choices) refresh() {
 // try prices and judges the fleet with a card in a place.
 func (k *choices) try(c *printed, adds, at place) offer {
 	o := offer{printed: *c, adds: adds, here: adds.up == at.up && at.ref.ID == c.ref.ID}
+	mine := k.Owned.now()
+	o.owned = len(mine) == 0 || card.SoldIn(c.sets, mine)
+	if u := k.Cards.Upgrade(c.ref.ID); u != nil {
+		o.upgrade, o.fills = u.Kind, u.Kind == at.kind || fillsToo(u, at.kind)
+	}
 	name := c.kind
 	if c.ship != nil {
 		name += " " + c.ship.Class.Name
@@ -217,10 +229,11 @@ func sum(l *fleet.Line) string {
 
 // filter is the state of the chips above the cards.
 type filter struct {
-	fits     bool         // only cards that fit
-	mine     bool         // only of the sets that are owned
-	faction  card.Faction // only of this one; NoFaction any
-	allKinds bool         // upgrades of every kind
+	fits     bool   // only cards that fit
+	mine     bool   // those of the sets that are owned first, no others among those that fit
+	factions uint32 // a bit for each; none: of any
+	kinds    uint8  // a bit for each kind of upgrade; none: of the slot's
+	most     int    // the highest price plus 1; 0 any
 	sort     order
 }
 
@@ -244,8 +257,9 @@ func (k *choices) sieve() {
 		was = k.offers[k.shown[k.focus]].ref
 	}
 	k.shown = k.shown[:0]
+	k.counts = counts{}
 	for i := range k.offers {
-		if k.passes(&k.offers[i]) {
+		if k.counts.take(k, &k.offers[i]) {
 			k.shown = append(k.shown, i)
 		}
 	}
@@ -258,30 +272,21 @@ func (k *choices) sieve() {
 	}
 }
 
-func (k *choices) passes(o *offer) bool {
-	f := &k.filter
-	if f.fits && !o.fits() && !o.here || f.faction != card.NoFaction && !card.HasFaction(o.factions, f.faction) {
-		return false
-	}
-	if f.mine && !o.here && !card.SoldIn(o.sets, k.Owned.now()) {
-		return false
-	}
-	return k.query.Finds(o.search)
-}
-
 func (k *choices) ordered(a, b *offer) int {
 	rank := func(o *offer) int {
 		switch {
 		case o.here:
 			return 0
-		case o.fits() && !o.foreign:
+		case k.fitting(o) && !o.foreign:
 			return 1
-		case o.fits():
+		case k.fitting(o):
 			return 2
 		case o.overOnly:
 			return 3
+		case o.fits():
+			return 4
 		}
-		return 4
+		return 5
 	}
 	if c := rank(a) - rank(b); c != 0 {
 		return c
@@ -331,7 +336,7 @@ func (k *choices) found(query string, f filter) (n int) {
 	was, words := k.filter, k.query
 	k.filter, k.query = f, kit.TypedOf(query)
 	for i := range k.offers {
-		if k.passes(&k.offers[i]) {
+		if k.fails(&k.offers[i]) == 0 {
 			n++
 		}
 	}
@@ -340,4 +345,4 @@ func (k *choices) found(query string, f filter) (n int) {
 }
 
 // bare returns the filter with everything that hides cards taken away.
-func (f filter) bare() filter { return filter{allKinds: f.allKinds, sort: f.sort} }
+func (f filter) bare() filter { return filter{kinds: f.kinds, sort: f.sort} }

@@ -9,7 +9,7 @@ import (
 )
 
 // The sets that are ticked are kept, found by their names, copied and pasted; the builder shows their
-// cards alone until it is told otherwise, and random fleets are made of them.
+// cards first and says of all others where they are sold, and random fleets are made of them.
 func TestSetsIOwn(t *testing.T) {
 	b, p := opened(t, "ds9-fed-1")
 	b.do(func() { p.selectSlot(0) })
@@ -37,14 +37,31 @@ func TestSetsIOwn(t *testing.T) {
 	p.away = true // the key that opened the sets was followed by a tick here, in a window it is not
 	p.Tick(0)
 	p.Commands()
-	if b.builder() != p || len(p.cards.shown) == 0 || len(p.cards.shown) >= all {
+	if b.builder() != p || len(p.cards.shown) != all {
 		t.Fatalf("%d of %d captains are shown", len(p.cards.shown), all)
 	}
+	mine := 0
+	for i, n := range p.cards.shown {
+		switch o := &p.cards.offers[n]; {
+		case o.here || card.SoldIn(o.sets, b.owned):
+			mine++
+			if i > 1 && o.fits() && !p.cards.fitting(&p.cards.offers[p.cards.shown[i-1]]) {
+				t.Errorf("%s, which is owned, stands below cards that are not", o.ref.Name)
+			}
+		case o.reason == "" && !strings.Contains(p.cards.soldElsewhere(o), "Not in your sets"):
+			t.Errorf("%s of %q stands among the cards that are owned", o.ref.Name, o.sets)
+		}
+	}
+	if mine == 0 || mine == all {
+		t.Errorf("%d of %d are owned", mine, all)
+	}
+	b.do(p.cards.onlyFitting().Do)
 	for _, n := range p.cards.shown {
 		if o := &p.cards.offers[n]; !o.here && !card.SoldIn(o.sets, b.owned) {
 			t.Errorf("%s of %q is shown", o.ref.Name, o.sets)
 		}
 	}
+	b.do(p.cards.onlyFitting().Do)
 	b.do(p.cards.ofMine().Do)
 	if len(p.cards.shown) != all {
 		t.Errorf("without My sets %d of %d are shown", len(p.cards.shown), all)
