@@ -97,7 +97,7 @@ type deed struct {
 	apply func(s *State, h *Hand)
 }
 
-// deeds are filled by init: what they do reaches them again.
+// deeds is filled by init, because what a deed does refers to the table of deeds.
 var deeds [NumDeeds]deed
 
 func init() { deeds = deedRows() }

@@ -137,8 +137,8 @@ func (s *State) DiceFor(u *Setup, att ShipID, w int8, def ShipID, shot *Shot) (a
 	return a.attackDice(s, u), a.defenseDice(s, u)
 }
 
-// lookedAt is room for attacks that could be made: what goes through a function that is a value
-// cannot lie on the stack.
+// lookedAt holds attacks that are only imagined. They are kept for the next one because what is passed
+// to a function value escapes to the heap.
 var lookedAt = sync.Pool{New: func() any { return new(Attack) }}
 
 // weapon returns the numbers of the weapon fired: those of an upgrade, those of a line in place of

@@ -55,7 +55,7 @@ type (
 		Promoted                     int8     `say:"-"`
 		Search                       DamageID `say:"-"`
 	}
-	// DieRolled are dice rolled for card text.
+	// CardRolled is dice rolled for card text.
 	CardRolled struct {
 		Line  LineID
 		By    ShipID `say:"ship"`

@@ -166,7 +166,7 @@ func inRange(part any) error {
 // MaxOnCard is the most tokens of one kind on a card.
 const MaxOnCard = 20
 
-// deckOf is the damage deck of a ship: its owner's, or that of the ships of the map.
+// deckOf returns the damage deck of a ship: its owner's, or that of the ships of the map.
 func (u *Setup) deckOf(id ShipID) int8 { return u.deck(u.ships[id].owner) }
 
 // deck is the damage deck of a player: one for both where the house plays so; the one of the ships

@@ -208,7 +208,7 @@ func (r *refusals) shot(w int8, at ShipID) (no No) {
 	return no
 }
 
-// spend is a token that cannot be spent on the dice because the ship has none.
+// spend refuses a token for the dice that the ship does not have.
 func (r *refusals) spend(kind OptionKind, has bool, no No) {
 	if o := (Option{Kind: kind, Ship: r.ship}); !has {
 		r.add(o, spend(o, r.v), no)

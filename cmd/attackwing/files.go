@@ -100,7 +100,7 @@ func whyNotSaved(err error) string {
 	return err.Error()
 }
 
-// mostRead is the most that is read of a file that a person names, in bytes.
+// mostRead is the number of bytes that are read at most of a file that a person names.
 const mostRead = 4 << 20
 
 // readNamed reads a file by the path somebody typed; ~ is the home folder.

@@ -82,7 +82,7 @@ type fleetIndex struct {
 	Fleets  map[string]indexedFleet
 }
 
-// indexedFleet is a fleet as its file told it when it was of that size and time.
+// indexedFleet is a fleet read from a file, with the size and time that the file had then.
 type indexedFleet struct {
 	Size int64
 	At   time.Time

@@ -132,7 +132,7 @@ func (t *tally) interval() (mean, low, high float64) {
 	return mean, max(0, mean-margin), min(1, mean+margin)
 }
 
-// quantile is a part of the times, ms.
+// quantile returns the time that a part of all times does not exceed, ms.
 func (t Times) quantile(part float64) float64 {
 	all := 0
 	for _, n := range t {

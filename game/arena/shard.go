@@ -10,7 +10,7 @@ import (
 // The zero value is all of it.
 type Shard struct{ I, N int }
 
-// Has reports whether a piece of the work, by its number, is of the part.
+// Has reports whether the shard plays the piece of work with this number.
 func (s Shard) Has(n int) bool { return s.N <= 1 || n%s.N == s.I }
 
 // Indices are the variables in which a cluster says which of several tasks this one is, from 0 on:

@@ -135,7 +135,7 @@ func tells(who, verb, rest string) clause { return clause{who: who, verb: verb, 
 
 func you(verb, rest string) clause { return tells("you", verb, rest) }
 
-// thisShip is the ship of the moment by name.
+// thisShip returns the words for the ship of the moment.
 func (w *wording) thisShip() string {
 	return whether(w.self == "it" && (w.a.Whose == Own || w.a.Whose == ThisWeapon), "this ship", w.self)
 }

@@ -465,8 +465,8 @@ func asOne(x *field, list []entry) bool {
 	return x.as == "on-resource" || len(list) > 0 && list[0].bit >= 0
 }
 
-// under makes the field what stands under a name, and is its form: a number, or the counters on a
-// card.
+// under sets the field to the value that stands under a name, and returns its form: a number, or the
+// counters on a card.
 func (x *field) under(v reflect.Value) form {
 	if x.v = v; v.Kind() == reflect.Map {
 		x.as = "counters"

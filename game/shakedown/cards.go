@@ -69,7 +69,7 @@ func (o *own) told(seen map[*card.Ability]int) bool {
 	return true
 }
 
-// tries is the most fleets that are made until one carries a card.
+// tries is the number of fleets that are made at most until one carries a card.
 const tries = 12
 
 // fly plays a battle of a fleet with the card, and notes which lines of card text were seen in it.

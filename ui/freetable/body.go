@@ -78,7 +78,7 @@ func toolbox(ps []kit.Part, t Tool) kit.Part {
 	return kit.Column(8, grid, kit.Text(scene.StyleSmall, scene.Text3, w.name+": "+w.help))
 }
 
-// board is the table with what lies on it; words are those of the scene, over its foot.
+// board returns the table with everything on it; words tells whether the caption stands over its foot.
 func (p *Page) board(b *scene.Board, words bool) kit.Part {
 	low := said(&p.draft, 1, p.leads()).If(words)
 	return kit.Captioned(b, &p.eye, kit.Captions{Foot: low}, kit.Column(0, spots(p.draft.l)...), p.grabs()...)

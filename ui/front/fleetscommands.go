@@ -78,8 +78,8 @@ func (f *Fleets) below() *kit.Command {
 	return &kit.Command{ID: "below", Words: "Fleet below", Key: "down", Do: func() { f.step(1) }}
 }
 
-// ofHalf are the commands that make and change the fleet of a half; their keys are those of the
-// half that has them.
+// ofHalf returns the commands that make and change the fleet of one half of the page. Only the half in
+// focus has keys.
 func (f *Fleets) ofHalf(seat int) kit.Commands {
 	cs := kit.Commands{f.random(seat), f.randomOfAll(seat), f.blank(seat), f.edit(seat), f.imports(seat)}
 	for _, c := range cs {

@@ -58,7 +58,7 @@ func (cs Commands) Now() Commands {
 	return slices.DeleteFunc(slices.Clone(cs), func(c *Command) bool { return c.none() })
 }
 
-// Away are all of them, gone: at this time none of them is to be done.
+// Away returns the commands hidden, for a time at which none of them can be done.
 func (cs Commands) Away() Commands {
 	for _, c := range cs {
 		if c != nil {

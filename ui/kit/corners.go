@@ -28,7 +28,7 @@ const (
 	ofLow
 )
 
-// alongStep is from one place along an edge to the next, px.
+// alongStep is the distance from one place along an edge to the next, px.
 const alongStep = 16.0
 
 // berths are the places for a part of a size along the edges of a room.

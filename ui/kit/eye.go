@@ -164,7 +164,7 @@ func (e *Eye) GraceOfLine() float64 { return e.Cam.MM(ofLine) }
 // Slack returns how far the pointer moves before a press becomes a drag, in mm.
 func (e *Eye) Slack() float64 { return e.Cam.MM(slack) }
 
-// Px is a way on the table, mm, as it is seen, px.
+// Px turns a distance on the table, mm, into one on the screen, px.
 func (e *Eye) Px(by scene.Pt) scene.Pt { return by.Mul(e.Cam.PxPerMM()) }
 
 // Move looks at another part of the table, so many mm away.

@@ -73,7 +73,7 @@ func panel(p Part, air float64) Part {
 	return behind(inset(p, air, air, 0), func(f *Frame, b Box) { f.Canvas.Panel(b.X, b.Y, b.W, b.H) })
 }
 
-// Bare is a panel without air: for what goes to its edges.
+// Bare returns a panel without a margin, for parts that reach its edges.
 func Bare(p Part) Part { return panel(p, 0) }
 
 // Card is a smaller box within a panel.
