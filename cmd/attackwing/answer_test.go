@@ -13,6 +13,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/dice"
@@ -119,8 +120,8 @@ func TestEveryEventIsInTheSchema(t *testing.T) {
 // refusals, at each answer. Nothing in it names a card that lies face down.
 func TestBattlesFitTheSchema(t *testing.T) {
 	schema := answers(t)
-	s := &streams{}
-	cat, err := s.cards()
+	s := &cli.Streams{}
+	cat, err := s.Cards()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -135,7 +136,7 @@ func TestBattlesFitTheSchema(t *testing.T) {
 			t.Fatal(err)
 		}
 		for n := range games {
-			fleets, err := buildFleets(sc, &house, fleetsFor(t, sc, n), cat)
+			fleets, err := cli.BuildFleets(sc, &house, fleetsFor(t, sc, n), cat)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -300,9 +301,9 @@ func TestEventsTellNoZeroValues(t *testing.T) {
 }
 
 // duelLaid is the position of the duel, begun.
-func duelLaid(t *testing.T) (*streams, *game.Game) {
+func duelLaid(t *testing.T) (*cli.Streams, *game.Game) {
 	t.Helper()
-	s := &streams{}
+	s := &cli.Streams{}
 	_, u, err := readTable(s, duel)
 	if err != nil {
 		t.Fatal(err)

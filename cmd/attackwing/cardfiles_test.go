@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"attackwing/cmd/internal/cli"
 )
 
 const raft = "- {id: raft, name: Raft, front: 90, base: standard, green: [s1], art: {file: ship-cruiser, tones: civ}}\n"
@@ -65,7 +67,7 @@ func TestAnImportOfNothingLeavesTheLastOne(t *testing.T) {
 	if code, _, errs := command("cards", "import", file(t, "Data.xml", importable("raft", "Raft"))); code != 0 {
 		t.Fatal(errs)
 	}
-	ships := filepath.Join(folder, importedFolder, "ships.yaml")
+	ships := filepath.Join(folder, cli.ImportedFolder, "ships.yaml")
 	before, err := os.ReadFile(ships)
 	if err != nil {
 		t.Fatal(err)

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/card"
 	"attackwing/physics"
 )
@@ -134,8 +135,8 @@ func sentence(parts ...string) string {
 }
 
 // allCards returns every card, ships first and the damage deck last.
-func allCards(s *streams) ([]cardJSON, error) {
-	cat, err := s.cards()
+func allCards(s *cli.Streams) ([]cardJSON, error) {
+	cat, err := s.Cards()
 	if err != nil {
 		return nil, err
 	}
@@ -314,9 +315,9 @@ func weaponOf(u *card.Upgrade) *weaponJSON {
 }
 
 // Run lists the cards that have all the words.
-func (c *cardsListCmd) Run(s *streams) error {
+func (c *cardsListCmd) Run(s *cli.Streams) error {
 	if c.Schema {
-		_, err := s.out.Write(card.Schema())
+		_, err := s.Out.Write(card.Schema())
 		return err
 	}
 	all, err := allCards(s)
@@ -335,14 +336,14 @@ next:
 		found = append(found, j)
 	}
 	if c.JSON {
-		return s.printJSON(map[string]any{"cards": found, "counts": countCards(found)})
+		return s.PrintJSON(map[string]any{"cards": found, "counts": countCards(found)})
 	}
 	for _, j := range found {
 		of := ""
 		if j.Faction != "" {
 			of = " (" + j.Faction + ")"
 		}
-		fmt.Fprintf(s.out, "%-34s %-8s %3d  %s%s\n", j.ID, j.Kind, j.SP, j.Name, of)
+		fmt.Fprintf(s.Out, "%-34s %-8s %3d  %s%s\n", j.ID, j.Kind, j.SP, j.Name, of)
 	}
 	if len(found) == 0 {
 		return fmt.Errorf("no card has %q", strings.Join(c.Query, " "))
@@ -351,7 +352,7 @@ next:
 }
 
 // Run shows a card; one id may be a captain's and an upgrade's alike.
-func (c *cardsShowCmd) Run(s *streams) error {
+func (c *cardsShowCmd) Run(s *cli.Streams) error {
 	all, err := allCards(s)
 	if err != nil {
 		return err
@@ -366,7 +367,7 @@ func (c *cardsShowCmd) Run(s *streams) error {
 		return fmt.Errorf("there is no card %q (see attackwing cards)", c.ID)
 	}
 	if c.JSON {
-		return s.printJSON(map[string]any{"cards": found})
+		return s.PrintJSON(map[string]any{"cards": found})
 	}
 	for _, j := range found {
 		of := j.Kind
@@ -384,20 +385,20 @@ func (c *cardsShowCmd) Run(s *streams) error {
 		case j.Unique:
 			of += ", unique"
 		}
-		fmt.Fprintf(s.out, "%s (%s)\n", j.Name, of)
+		fmt.Fprintf(s.Out, "%s (%s)\n", j.Name, of)
 		if j.Class != "" {
-			fmt.Fprintf(s.out, "%s\n", j.Class)
+			fmt.Fprintf(s.Out, "%s\n", j.Class)
 		}
 		for _, t := range []string{j.Facts, j.Text} {
 			if t != "" {
-				fmt.Fprintf(s.out, "%s\n", t)
+				fmt.Fprintf(s.Out, "%s\n", t)
 			}
 		}
 		if !j.Automated && !strings.HasSuffix(j.Text, byHand) {
-			fmt.Fprintf(s.out, "(%s)\n", card.ByHand)
+			fmt.Fprintf(s.Out, "(%s)\n", card.ByHand)
 		}
 		if len(j.Dial) > 0 {
-			fmt.Fprintf(s.out, "Dial: %s.\n", strings.Join(j.Dial, ", "))
+			fmt.Fprintf(s.Out, "Dial: %s.\n", strings.Join(j.Dial, ", "))
 		}
 	}
 	return nil

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"attackwing/assets"
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/card"
 	"attackwing/game/shakedown"
 )
@@ -34,11 +35,11 @@ const mostCardBattles = 10000
 
 // Run reads the card files of a folder and those in it, tells all that is wrong with them, and
 // tries them out.
-func (c *cardsCheckCmd) Run(s *streams) error {
+func (c *cardsCheckCmd) Run(s *cli.Streams) error {
 	if c.Battles < 1 || c.Battles > mostCardBattles {
-		return usage("--battles %d: want 1 to %d", c.Battles, mostCardBattles)
+		return cli.Usage("--battles %d: want 1 to %d", c.Battles, mostCardBattles)
 	}
-	folders, err := cardFolders(c.Folder)
+	folders, err := cli.CardFolders(c.Folder)
 	switch {
 	case err != nil:
 		return err
@@ -50,12 +51,12 @@ func (c *cardsCheckCmd) Run(s *streams) error {
 		return err
 	}
 	j := cardsCheckJSON{Problems: []string{}, Never: []neverSeenJSON{}}
-	cat, aside := withFolders(base, folders, nil)
+	cat, aside := cli.WithFolders(base, folders, nil)
 	if j.Cards = count(cat) - count(base); j.Cards == 0 && aside == nil {
 		return fmt.Errorf("%s: no card found. Card files are called %s.yaml", c.Folder,
-			strings.Join(cardFiles, ".yaml, "))
+			strings.Join(cli.CardFiles, ".yaml, "))
 	}
-	lines, err := shakedown.Cards(plainBattle(), cat, base, c.Battles, c.Battles*max(1, j.Cards))
+	lines, err := shakedown.Cards(cli.PlainBattle(), cat, base, c.Battles, c.Battles*max(1, j.Cards))
 	if err := errors.Join(append(aside, err)...); err != nil {
 		j.Problems = strings.Split(err.Error(), "\n")
 	}
@@ -66,28 +67,28 @@ func (c *cardsCheckCmd) Run(s *streams) error {
 	}
 	j.Legal = len(j.Problems) == 0
 	if c.JSON {
-		return s.printJSON(j)
+		return s.PrintJSON(j)
 	}
 	return c.tell(s, &j)
 }
 
 // tell prints what was found.
-func (c *cardsCheckCmd) tell(s *streams, j *cardsCheckJSON) error {
+func (c *cardsCheckCmd) tell(s *cli.Streams, j *cardsCheckJSON) error {
 	for _, p := range j.Problems {
-		fmt.Fprintln(s.out, p)
+		fmt.Fprintln(s.Out, p)
 	}
 	for _, n := range j.Never {
 		if n.Battles == 0 {
-			fmt.Fprintf(s.out, "%s: no random fleet may carry it: its line was not tried out: %s\n", n.ID, n.Line)
+			fmt.Fprintf(s.Out, "%s: no random fleet may carry it: its line was not tried out: %s\n", n.ID, n.Line)
 		} else {
-			fmt.Fprintf(s.out, "%s: never offered in %s: %s\n", n.ID, some(n.Battles, "battle"), n.Line)
+			fmt.Fprintf(s.Out, "%s: never offered in %s: %s\n", n.ID, some(n.Battles, "battle"), n.Line)
 		}
 	}
 	if !j.Legal {
 		return fmt.Errorf("%s: %s", c.Folder, some(len(j.Problems), "fault"))
 	}
 	if len(j.Never) == 0 {
-		fmt.Fprintf(s.out, "%s: %s. Nothing is wrong.\n", c.Folder, some(j.Cards, "card"))
+		fmt.Fprintf(s.Out, "%s: %s. Nothing is wrong.\n", c.Folder, some(j.Cards, "card"))
 	}
 	return nil
 }

@@ -11,6 +11,7 @@ import (
 	"strings"
 
 	"attackwing/assets"
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/store"
 	"attackwing/game/textfile"
 )
@@ -31,7 +32,7 @@ var exampleFiles = map[string]string{
 
 // Run writes an example of a card into a folder of its own within the player's card folder, or
 // lists the kinds.
-func (c *cardsExampleCmd) Run(s *streams) error {
+func (c *cardsExampleCmd) Run(s *cli.Streams) error {
 	kinds, err := fs.Glob(assets.Examples(), "*.yaml")
 	if err != nil {
 		return err
@@ -40,7 +41,7 @@ func (c *cardsExampleCmd) Run(s *streams) error {
 		kinds[i] = strings.TrimSuffix(k, ".yaml")
 	}
 	if c.Kind == "" {
-		fmt.Fprintln(s.out, strings.Join(kinds, "\n"))
+		fmt.Fprintln(s.Out, strings.Join(kinds, "\n"))
 		return nil
 	}
 	if !slices.Contains(kinds, c.Kind) {
@@ -55,12 +56,12 @@ func (c *cardsExampleCmd) Run(s *streams) error {
 	if c.As != "" {
 		text, id = bytes.Replace(text, []byte("- id: "+id+"\n"), []byte(fmt.Sprintf("- id: %q\n", c.As)), 1), c.As
 	}
-	dir := s.cardFolder
+	dir := s.CardFolder
 	switch {
 	case dir == "none":
-		return usage("--cards none: no folder to write into")
+		return cli.Usage("--cards none: no folder to write into")
 	case dir == "":
-		if dir, err = cardsDir(); err != nil {
+		if dir, err = cli.CardsDir(); err != nil {
 			return err
 		}
 	}
@@ -70,8 +71,8 @@ func (c *cardsExampleCmd) Run(s *streams) error {
 		return fmt.Errorf("%s already exists. Use --as to choose another id", in.Where(name))
 	}
 	if err != nil {
-		return notWritten(in.Where(name), err)
+		return cli.NotWritten(in.Where(name), err)
 	}
-	fmt.Fprintf(s.out, "written to %s\n", in.Where(name))
+	fmt.Fprintf(s.Out, "written to %s\n", in.Where(name))
 	return nil
 }

@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"attackwing/assets"
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/card"
 	"attackwing/game/card/spacedock"
 	"attackwing/game/store"
@@ -31,18 +32,18 @@ const shownRemarks = 8
 
 // Run writes card files into the player's card folder, or the one given by --cards. What it wrote
 // before is replaced; card files of the player's own lie beside its folder.
-func (c *cardsImportCmd) Run(s *streams) error {
-	dir := s.cardFolder
+func (c *cardsImportCmd) Run(s *cli.Streams) error {
+	dir := s.CardFolder
 	if dir == "none" {
-		return usage("--cards none: there is no folder to import into")
+		return cli.Usage("--cards none: there is no folder to import into")
 	}
 	if dir == "" {
 		var err error
-		if dir, err = cardsDir(); err != nil {
+		if dir, err = cli.CardsDir(); err != nil {
 			return err
 		}
 	}
-	f, err := open(c.File)
+	f, err := cli.Open(c.File)
 	if err != nil {
 		return err
 	}
@@ -55,7 +56,7 @@ func (c *cardsImportCmd) Run(s *streams) error {
 	if err != nil {
 		return err
 	}
-	if !slices.ContainsFunc(cardFiles, func(kind string) bool { return kind != "classes" && im.Counts[kind] > 0 }) {
+	if !slices.ContainsFunc(cli.CardFiles, func(kind string) bool { return kind != "classes" && im.Counts[kind] > 0 }) {
 		return fmt.Errorf("%s has no card that is not built in. The last import is unchanged", c.File)
 	}
 	folder, err := keepCards(cat, dir, im.Files)
@@ -67,25 +68,25 @@ func (c *cardsImportCmd) Run(s *streams) error {
 		j.LeftOut = []string{}
 	}
 	if c.JSON {
-		return s.printJSON(j)
+		return s.PrintJSON(j)
 	}
-	for _, kind := range cardFiles {
-		fmt.Fprintf(s.out, "%4d %s\n", im.Counts[kind], kind)
+	for _, kind := range cli.CardFiles {
+		fmt.Fprintf(s.Out, "%4d %s\n", im.Counts[kind], kind)
 	}
-	fmt.Fprintf(s.out, "written to %s\n", folder)
+	fmt.Fprintf(s.Out, "written to %s\n", folder)
 	fmt.Fprintf(
-		s.out,
+		s.Out,
 		"Cards are searched among the program's own and in all folders of %s; --cards names another folder for one command.\n",
 		dir,
 	)
-	fmt.Fprintf(s.out, "%d cards are the program's already; the words of %d have to be applied by hand.\n", im.Known,
+	fmt.Fprintf(s.Out, "%d cards are the program's already; the words of %d have to be applied by hand.\n", im.Known,
 		im.ByHand)
 	for i, text := range im.LeftOut {
 		if i == shownRemarks {
-			fmt.Fprintf(s.out, "- and %d remarks more (--json has them all)\n", len(im.LeftOut)-i)
+			fmt.Fprintf(s.Out, "- and %d remarks more (--json has them all)\n", len(im.LeftOut)-i)
 			break
 		}
-		fmt.Fprintf(s.out, "- %s\n", text)
+		fmt.Fprintf(s.Out, "- %s\n", text)
 	}
 	return nil
 }
@@ -93,9 +94,9 @@ func (c *cardsImportCmd) Run(s *streams) error {
 // keepCards writes card files into the folder in the card folder, in the place of older ones of the
 // same names. Where they cannot be loaded, all is as it was.
 func keepCards(cat *card.Catalogue, dir string, files map[string][]byte) (folder string, err error) {
-	folder = filepath.Join(dir, importedFolder)
+	folder = filepath.Join(dir, cli.ImportedFolder)
 	return folder, store.ReplaceFiles(folder, files,
-		func(made fs.FS) error { return fits(cat, dir, folder, plainFiles{made}) })
+		func(made fs.FS) error { return fits(cat, dir, folder, cli.PlainFiles{FS: made}) })
 }
 
 // fits tells why card files that are to lie in a folder cannot be loaded: by themselves, or beside
@@ -104,15 +105,15 @@ func fits(cat *card.Catalogue, dir, folder string, files fs.FS) error {
 	if _, err := cat.With(files, folder); err != nil {
 		return err
 	}
-	before, err := cardFolders(dir)
+	before, err := cli.CardFolders(dir)
 	if err != nil {
 		return err
 	}
-	before = slices.DeleteFunc(before, func(f cardFolder) bool { return f.path == folder })
-	after := append(slices.Clone(before), cardFolder{folder, files})
-	slices.SortStableFunc(after, func(a, b cardFolder) int { return strings.Compare(a.path, b.path) })
-	_, was := withFolders(cat, before, nil)
-	if _, is := withFolders(cat, after, nil); len(is) > len(was) {
+	before = slices.DeleteFunc(before, func(f cli.CardFolder) bool { return f.Path == folder })
+	after := append(slices.Clone(before), cli.CardFolder{Path: folder, Files: files})
+	slices.SortStableFunc(after, func(a, b cli.CardFolder) int { return strings.Compare(a.Path, b.Path) })
+	_, was := cli.WithFolders(cat, before, nil)
+	if _, is := cli.WithFolders(cat, after, nil); len(is) > len(was) {
 		return fmt.Errorf("it cannot be loaded beside the other cards of %s: %w", dir, is[len(is)-1])
 	}
 	return nil

@@ -9,8 +9,9 @@ import (
 
 // Who types nothing gets the window without the parser being asked: it would say the same.
 func TestNothingTypedIsTheWindowWithNothingAskedFor(t *testing.T) {
-	var c commands
-	parser, err := c.parser(nil, io.Discard, io.Discard)
+	p := attackwing()
+	c := p.Commands.(*commands)
+	parser, err := p.Parser(nil, io.Discard, io.Discard)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -34,7 +35,7 @@ func TestTheCommandAskedForHasItsWholeHelp(t *testing.T) {
 		}
 		return out.String()
 	}
-	for _, words := range []string{"play", "cards", "cards show", "fleet", "fleet check", "tournament", "tournament pair", "shot", "bench"} {
+	for _, words := range []string{"play", "cards", "cards show", "fleet", "fleet check", "tournament", "tournament pair", "shot"} {
 		one, all := help(strings.Fields(words)...), help(append([]string{"--cards=none"}, strings.Fields(words)...)...)
 		if one != all {
 			t.Errorf("%s: its help is\n%s\nand where all commands are kept\n%s", words, one, all)

@@ -9,10 +9,10 @@ import (
 	"io"
 	"io/fs"
 	"path"
-	"runtime"
 	"strings"
 	"time"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/record"
 	"attackwing/game/store"
 	"attackwing/ui/platform"
@@ -23,7 +23,7 @@ type data struct{ w *window }
 
 // Folder returns the place of the player's data, or the error in words.
 func (data) Folder() string {
-	dir, err := dataHome()
+	dir, err := cli.DataHome()
 	if err != nil {
 		return err.Error()
 	}
@@ -38,7 +38,7 @@ func (d data) Cards() string {
 	}
 	dir, err := d.w.cardFolder, error(nil)
 	if dir == "" {
-		dir, err = cardsDir()
+		dir, err = cli.CardsDir()
 	}
 	if err != nil {
 		return err.Error()
@@ -46,14 +46,8 @@ func (d data) Cards() string {
 	return platform.Where(dir)
 }
 
-// Version is the program's, and the system it runs on.
-func (data) Version() string {
-	words := record.Version()
-	if words == "" {
-		words = "of an unknown version"
-	}
-	return fmt.Sprintf("%s, %s/%s, %s", words, runtime.GOOS, runtime.GOARCH, runtime.Version())
-}
+// Version returns the program's version, and the system it runs on.
+func (data) Version() string { return cli.Version() }
 
 // copyText puts a text on the system's clipboard. Tests look at what is copied.
 var copyText = platform.Copy
@@ -71,12 +65,12 @@ func (data) Paste() (string, error) { return fleetShelf{}.Paste() }
 
 // kept are the folders and the files that an export holds.
 var kept = []string{
-	gamesFolder,
-	fleetsFolder,
-	tablesFolder,
-	eventsFolder,
-	sheetsFolder,
-	cardsFolder,
+	cli.GamesFolder,
+	cli.FleetsFolder,
+	cli.TablesFolder,
+	cli.EventsFolder,
+	cli.SheetsFolder,
+	cli.CardsFolder,
 	settingsFile,
 	learnedFile,
 }
@@ -87,7 +81,7 @@ var kept = []string{
 // folder. It is the player's backup, and none of it is shown; an import leaves a copy of a battle
 // aside that two people have not finished.
 func (d data) Export() (string, error) {
-	in, err := userFiles()
+	in, err := cli.UserFiles()
 	if err != nil {
 		return "", err
 	}
@@ -102,7 +96,7 @@ func (d data) Export() (string, error) {
 	}
 	var name string
 	if err = errors.Join(err, z.Close()); err == nil {
-		name, err = store.Add(in, exportsFolder, "attackwing-"+time.Now().Format("2006-01-02"), ".zip", b.Bytes())
+		name, err = store.Add(in, cli.ExportsFolder, "attackwing-"+time.Now().Format("2006-01-02"), ".zip", b.Bytes())
 	}
 	if err != nil {
 		return "", fmt.Errorf("the export was not written: %w", err)
@@ -183,14 +177,14 @@ func (d data) SaveAs(name string) (string, error) {
 		if err := t.Write(&text); err != nil {
 			return "", err
 		}
-		return added(tablesFolder, store.FileName(base), ".table.yaml", text.Bytes())
+		return cli.Added(cli.TablesFolder, store.FileName(base), ".table.yaml", text.Bytes())
 	}
 	h := record.Header{Date: time.Now().Format("2006-01-02 15:04"), Terms: d.w.keep.terms, By: d.w.keep.players[:]}
 	if !g.Over() && h.Shared() {
 		return "", record.ErrSealed
 	}
 	s := d.w.shelf()
-	base := strings.TrimSuffix(strings.TrimSpace(name), recordEnding)
+	base := strings.TrimSuffix(strings.TrimSpace(name), cli.RecordEnding)
 	id, err := s.add(store.FileName(base), func(f io.Writer) error {
 		return record.WriteAs(f, h, g)
 	})

@@ -13,6 +13,7 @@ import (
 	"syscall"
 	"testing"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game"
 	"attackwing/game/dice"
 	"attackwing/game/gametest"
@@ -57,7 +58,7 @@ func TestSaveAs(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	rec, err := readRecord(whereIs(file))
+	rec, err := cli.ReadRecord(cli.WhereIs(file))
 	if err != nil || rec.Header.Terms.Table != record.Tournament || rec.Header.By[1] != "ensign" {
 		t.Errorf("the copy is %+v: %v", rec.Header, err)
 	}
@@ -131,7 +132,7 @@ func TestImportWhatWasExported(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	mine := whereIs(gamesFolder + "/" + names[0])
+	mine := cli.WhereIs(cli.GamesFolder + "/" + names[0])
 	if err := os.WriteFile(mine, []byte("mine"), 0o600); err != nil {
 		t.Fatal(err)
 	}
@@ -154,7 +155,7 @@ func TestLearnedAndCardsAreExported(t *testing.T) {
 		l.Add(name)
 		l.Now().Note("first", lesson.Progress{Done: true, Step: 3})
 	}
-	in, err := userFiles()
+	in, err := cli.UserFiles()
 	if err == nil {
 		err = errors.Join(keepLearned(l), store.Put(in, "cards/mine/ships.yaml", []byte("[]\n")))
 	}
@@ -179,7 +180,7 @@ func TestLearnedAndCardsAreExported(t *testing.T) {
 	if words, _, err := d.Import(file); err != nil || !strings.Contains(words, "Cards are loaded when the program starts again.") {
 		t.Fatal(words, err)
 	}
-	if in, err = userFiles(); err != nil {
+	if in, err = cli.UserFiles(); err != nil {
 		t.Fatal(err)
 	}
 	if b, err := in.Read("cards/mine/ships.yaml", 10); err != nil || string(b) != "[]\n" {

@@ -13,6 +13,7 @@ import (
 	"strings"
 	"sync"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/lesson"
 	"attackwing/game/record"
 	"attackwing/game/store"
@@ -55,7 +56,7 @@ type exported struct {
 // nothing. What is here already stays: a battle, a fleet or a table of the same name and another
 // content lies beside it afterwards. Settings are returned, nil where it has none.
 func (d data) Import(file []byte) (words string, settings *prefs.Settings, err error) {
-	in, err := userFiles()
+	in, err := cli.UserFiles()
 	if err != nil {
 		return "", nil, err
 	}
@@ -78,7 +79,7 @@ func (d data) Import(file []byte) (words string, settings *prefs.Settings, err e
 			continue
 		}
 		is, err := took(in, f, going)
-		cards = cards || is == isNew && strings.HasPrefix(f.name, cardsFolder+"/")
+		cards = cards || is == isNew && strings.HasPrefix(f.name, cli.CardsFolder+"/")
 		switch {
 		case err != nil:
 			return "", nil, fmt.Errorf(
@@ -86,7 +87,7 @@ func (d data) Import(file []byte) (words string, settings *prefs.Settings, err e
 				names.Count(came, "file"),
 				names.Count(len(files), "file"),
 				f.name,
-				whyNotSaved(err),
+				cli.WhyNotSaved(err),
 			)
 		case is == isNew:
 			came++
@@ -117,7 +118,7 @@ const (
 )
 
 // several are the folders in which a file may lie beside another one of its name.
-var several = []string{gamesFolder, "fleets", tablesFolder}
+var several = []string{cli.GamesFolder, "fleets", cli.TablesFolder}
 
 // took writes a file where it is not here yet. What others have learned comes to what is known
 // here. A copy of one of the battles that are going on stays outside.
@@ -126,7 +127,7 @@ func took(in store.Store, f exported, going func() []record.Header) (is int, err
 		return tookLearned(in, f)
 	}
 	here, err := in.Read(f.name, mostGame)
-	if path.Dir(f.name) == gamesFolder && (err != nil || !bytes.Equal(here, f.content)) {
+	if path.Dir(f.name) == cli.GamesFolder && (err != nil || !bytes.Equal(here, f.content)) {
 		if rec, _ := record.Salvage(bytes.NewReader(f.content)); copyOf(rec, going) != nil {
 			return isLeft, nil
 		}

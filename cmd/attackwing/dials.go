@@ -6,12 +6,13 @@ import (
 	"io/fs"
 	"strings"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/record"
 )
 
 // dialsFile returns the name of the file of the dials that are locked in the window while their
 // player still sets others: beside the record, which has whole answers only.
-func dialsFile(save string) string { return strings.TrimSuffix(save, recordEnding) + ".dials.json" }
+func dialsFile(save string) string { return strings.TrimSuffix(save, cli.RecordEnding) + ".dials.json" }
 
 // dials keeps the dials that are locked; none takes the file away.
 func (k *keeper) dials(d record.Dials) error {
@@ -20,7 +21,7 @@ func (k *keeper) dials(d record.Dials) error {
 		if len(d.Moves) == 0 {
 			return gone(name)
 		}
-		in, err := userFiles()
+		in, err := cli.UserFiles()
 		if err != nil {
 			return err
 		}
@@ -35,7 +36,7 @@ func (k *keeper) dials(d record.Dials) error {
 // dialsOf are the dials that were locked when a save was left. What cannot be read is none: they
 // are set anew.
 func dialsOf(save string) (d record.Dials) {
-	in, err := userFiles()
+	in, err := cli.UserFiles()
 	if err != nil {
 		return d
 	}
@@ -51,7 +52,7 @@ const mostDials = 1 << 16
 
 // gone removes a file that may be missing.
 func gone(name string) error {
-	in, err := userFiles()
+	in, err := cli.UserFiles()
 	if err != nil {
 		return err
 	}

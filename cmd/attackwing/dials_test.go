@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game"
 	"attackwing/game/record"
 )
@@ -38,7 +39,7 @@ func TestLockedDialsLieBesideTheRecord(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(whereIs(dialsFile(name)), []byte(`{"round":`), 0o644); err != nil {
+	if err := os.WriteFile(cli.WhereIs(dialsFile(name)), []byte(`{"round":`), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	if b, err = again.Resume(id); err != nil || len(b.Dials.Moves) != 0 {
@@ -50,7 +51,7 @@ func TestLockedDialsLieBesideTheRecord(t *testing.T) {
 	if err := again.keep.dials(record.Dials{}); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := os.Stat(whereIs(dialsFile(name))); err == nil {
+	if _, err := os.Stat(cli.WhereIs(dialsFile(name))); err == nil {
 		t.Error("dials that are handed in are still kept")
 	}
 	if err := again.keep.dials(want); err != nil {

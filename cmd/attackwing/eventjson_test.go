@@ -7,6 +7,7 @@ import (
 	"reflect"
 	"testing"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/card"
@@ -121,7 +122,7 @@ func textOf(t *testing.T, f told) string {
 // TestEventsAreToldAsEver compares what tags and types tell of an event with what a switch for each
 // kind has told: events drawn at random of every kind, and those of whole battles of every sheet.
 func TestEventsAreToldAsEver(t *testing.T) {
-	cat, err := (&streams{}).cards()
+	cat, err := (&cli.Streams{}).Cards()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -132,7 +133,7 @@ func TestEventsAreToldAsEver(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		fleets, err := buildFleets(sc, &house, fleetsFor(t, sc, n), cat)
+		fleets, err := cli.BuildFleets(sc, &house, fleetsFor(t, sc, n), cat)
 		if err != nil {
 			t.Fatal(err)
 		}

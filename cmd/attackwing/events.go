@@ -10,6 +10,7 @@ import (
 	"strings"
 	"time"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/fleet"
 	"attackwing/game/record"
 	"attackwing/game/store"
@@ -31,7 +32,7 @@ type eventFiles struct{ lists []fleet.List }
 
 // in returns the store of the event files.
 func (*eventFiles) in() (tournament.Files, error) {
-	s, err := userFiles()
+	s, err := cli.UserFiles()
 	return tournament.Files{In: s}, err
 }
 
@@ -41,12 +42,12 @@ func (e *eventFiles) Clubs() ([]desk.Club, error) {
 	if err != nil {
 		return nil, err
 	}
-	own, err := in.Storyline(eventsFolder)
+	own, err := in.Storyline(cli.EventsFolder)
 	if err != nil {
 		return nil, err
 	}
 	out := []desk.Club{{Events: own}}
-	list, err := in.In.List(eventsFolder)
+	list, err := in.In.List(cli.EventsFolder)
 	if err != nil {
 		return out, err
 	}
@@ -54,7 +55,7 @@ func (e *eventFiles) Clubs() ([]desk.Club, error) {
 		if !f.Folder {
 			continue
 		}
-		events, err := in.Storyline(eventsFolder + "/" + f.Name)
+		events, err := in.Storyline(cli.EventsFolder + "/" + f.Name)
 		if err != nil {
 			return out, err
 		}
@@ -71,7 +72,7 @@ func (e *eventFiles) Create(club string, event *tournament.Event) (string, error
 	if err != nil {
 		return "", err
 	}
-	folder := eventsFolder
+	folder := cli.EventsFolder
 	if club = strings.TrimSpace(club); club != "" {
 		folder += "/" + store.FileName(club)
 	}
@@ -93,7 +94,7 @@ const mostOfAName = 1000
 
 // named is an error about an event that calls it as the desk does: by its name in the store.
 func named(file string, err error) error {
-	if in := (*tournament.FileError)(nil); errors.As(err, &in) && in.File == whereIs(file) {
+	if in := (*tournament.FileError)(nil); errors.As(err, &in) && in.File == cli.WhereIs(file) {
 		return &tournament.FileError{File: file, Err: in.Err}
 	}
 	return err
@@ -157,7 +158,7 @@ func (e *eventFiles) KeepGame(file string, round, table int, b []byte) (string, 
 	if err != nil {
 		return "", err
 	}
-	name, err := store.Add(in.In, beside(file), fmt.Sprintf("round-%d-table-%d", round, table), recordEnding, b)
+	name, err := store.Add(in.In, beside(file), fmt.Sprintf("round-%d-table-%d", round, table), cli.RecordEnding, b)
 	return path.Join(path.Base(beside(file)), name), err
 }
 
@@ -168,13 +169,13 @@ func (e *eventFiles) Games(file string) ([]string, error) {
 		return nil, err
 	}
 	var all []store.Entry
-	for _, folder := range []string{beside(file), gamesFolder} {
+	for _, folder := range []string{beside(file), cli.GamesFolder} {
 		list, err := in.In.List(folder)
 		if err != nil {
 			return nil, err
 		}
 		for _, f := range list {
-			if !f.Folder && strings.HasSuffix(f.Name, recordEnding) {
+			if !f.Folder && strings.HasSuffix(f.Name, cli.RecordEnding) {
 				f.Name = folder + "/" + f.Name
 				all = append(all, f)
 			}
@@ -218,7 +219,7 @@ func (*eventFiles) Seed() uint64 { return rand.Uint64() & (1<<53 - 1) }
 // filed is a table of an event as a record tells it: the event's file below the folder of the
 // events; nothing where it lies elsewhere.
 func filed(t record.EventTable) record.EventTable {
-	in, ok := strings.CutPrefix(t.File, eventsFolder+"/")
+	in, ok := strings.CutPrefix(t.File, cli.EventsFolder+"/")
 	if !ok || !t.Is() {
 		return record.EventTable{}
 	}
@@ -227,4 +228,4 @@ func filed(t record.EventTable) record.EventTable {
 }
 
 // found returns the path of the file of a table's event.
-func found(t record.EventTable) string { return eventsFolder + "/" + t.File }
+func found(t record.EventTable) string { return cli.EventsFolder + "/" + t.File }

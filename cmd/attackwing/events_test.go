@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/tournament"
 )
 
@@ -29,7 +30,7 @@ func TestEventFiles(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		in, err := filepath.Rel(filepath.Join(data, "attackwing", "events"), whereIs(file))
+		in, err := filepath.Rel(filepath.Join(data, "attackwing", "events"), cli.WhereIs(file))
 		if err != nil || strings.HasPrefix(in, "..") || strings.Count(in, string(filepath.Separator)) > 1 {
 			t.Errorf("club %q: the event lies at %s", club, in)
 		}
@@ -62,7 +63,7 @@ func TestEventFiles(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if b, err := os.ReadFile(page); err != nil || string(b) != "page" || filepath.Dir(page) != filepath.Dir(whereIs(games[0])) {
+	if b, err := os.ReadFile(page); err != nil || string(b) != "page" || filepath.Dir(page) != filepath.Dir(cli.WhereIs(games[0])) {
 		t.Errorf("%v: the page at %s is %q", err, page, b)
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"io"
 	"strings"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/record"
@@ -30,7 +31,7 @@ func (w *window) sample(n int) (*game.Game, error) {
 	}
 	u := &game.Setup{Scenario: sc, House: house, Seed: sampleSeed}
 	var names [2]string
-	if u.Fleets, err = buildFleets(sc, &house, &names, w.cards); err != nil {
+	if u.Fleets, err = cli.BuildFleets(sc, &house, &names, w.cards); err != nil {
 		return nil, err
 	}
 	g, err := game.NewQuiet(u)
@@ -116,22 +117,22 @@ type captionJSON struct {
 }
 
 // Run writes the film, or prints its captions.
-func (c *filmCmd) Run(s *streams) error {
+func (c *filmCmd) Run(s *cli.Streams) error {
 	animated, deck := strings.HasSuffix(c.Out, ".gif"), strings.HasSuffix(c.Out, ".deck.yaml")
 	switch {
 	case c.Out != "" && !animated && !deck:
-		return usage("--out %s: want a name that ends in .gif or .deck.yaml", visible(c.Out))
+		return cli.Usage("--out %s: want a name that ends in .gif or .deck.yaml", cli.Visible(c.Out))
 	case !(c.Most > 0 && c.Most <= 1024):
-		return usage("--most %g: want more than 0 and at most 1024 MB", c.Most)
+		return cli.Usage("--most %g: want more than 0 and at most 1024 MB", c.Most)
 	}
-	rec, err := readRecord(c.File)
+	rec, err := cli.ReadRecord(c.File)
 	if err != nil {
 		return err
 	}
 	if c.Branch < 0 || c.Branch >= rec.Lines() {
-		return usage("--branch %d: the record has %d branches", c.Branch, rec.Lines()-1)
+		return cli.Usage("--branch %d: the record has %d branches", c.Branch, rec.Lines()-1)
 	}
-	cat, err := s.cards()
+	cat, err := s.Cards()
 	if err != nil {
 		return err
 	}
@@ -146,12 +147,12 @@ func (c *filmCmd) Run(s *streams) error {
 	}
 	switch {
 	case animated:
-		err = writeOut(c.Out,
+		err = cli.WriteOut(c.Out,
 			func(w io.Writer) error { return film.Animate(w, f, filmTitle(rec, g), int(c.Most*(1<<20))) }, c.File)
 	case deck:
 		var d *freetable.Deck
 		if d, err = freetable.DeckOf(shot, g.Answers(), f.Captions); err == nil {
-			err = writeOut(c.Out, d.Write, c.File)
+			err = cli.WriteOut(c.Out, d.Write, c.File)
 		}
 	}
 	if err != nil {
@@ -161,13 +162,13 @@ func (c *filmCmd) Run(s *streams) error {
 }
 
 // tell prints the captions where they were not written.
-func (c *filmCmd) tell(s *streams, f *film.Projector) error {
+func (c *filmCmd) tell(s *cli.Streams, f *film.Projector) error {
 	out := []captionJSON{}
 	for _, k := range f.Captions {
 		out = append(out, captionJSON{int(k.Round), k.To.Moment, int(k.Seat) + 1, k.Head, k.More})
 	}
 	if c.JSON {
-		return s.printJSON(out)
+		return s.PrintJSON(out)
 	}
 	if c.Out != "" {
 		return nil
@@ -177,7 +178,7 @@ func (c *filmCmd) tell(s *streams, f *film.Projector) error {
 		if k.Round > 0 {
 			at = fmt.Sprintf("round %d", k.Round)
 		}
-		fmt.Fprintf(s.out, "%-9s %s %s\n", at, k.Head, k.More)
+		fmt.Fprintf(s.Out, "%-9s %s %s\n", at, k.Head, k.More)
 	}
 	return nil
 }

@@ -7,6 +7,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/sheet"
 )
 
@@ -17,21 +18,21 @@ func TestOwnFilesAreTriedOutOnce(t *testing.T) {
 	n := 0
 	try := func() error { n++; return errors.New("round 1: it breaks") }
 	for range 3 {
-		if err := triedOut([]byte("a sheet"), try); err == nil || err.Error() != "round 1: it breaks" {
+		if err := cli.TriedOut([]byte("a sheet"), try); err == nil || err.Error() != "round 1: it breaks" {
 			t.Errorf("%v", err)
 		}
 	}
 	if n != 1 {
 		t.Errorf("it was tried out %d times", n)
 	}
-	if err := triedOut([]byte("another sheet"), func() error { return nil }); err != nil {
+	if err := cli.TriedOut([]byte("another sheet"), func() error { return nil }); err != nil {
 		t.Error(err)
 	}
-	file := filepath.Join(os.Getenv("XDG_DATA_HOME"), "attackwing", triedFile)
+	file := filepath.Join(os.Getenv("XDG_DATA_HOME"), "attackwing", cli.TriedFile)
 	if err := os.WriteFile(file, []byte("{nothing"), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if err := triedOut([]byte("a sheet"), try); err == nil || n != 2 {
+	if err := cli.TriedOut([]byte("a sheet"), try); err == nil || n != 2 {
 		t.Errorf("with a damaged file of results: %v, tried out %d times", err, n)
 	}
 }
@@ -40,7 +41,7 @@ func TestOwnFilesAreTriedOutOnce(t *testing.T) {
 // with its words, and all else is there.
 func TestWhatStopsTheProgramIsLeftAside(t *testing.T) {
 	ownFolder(t, map[string]string{"crossing": crossing})
-	cards := filepath.Join(os.Getenv("XDG_DATA_HOME"), "attackwing", cardsFolder)
+	cards := filepath.Join(os.Getenv("XDG_DATA_HOME"), "attackwing", cli.CardsFolder)
 	put(t, cards, map[string]string{"mine/upgrades.yaml": "- {id: own-crew, name: Own Crew, kind: crew, factions: [Federation], sp: 1}\n"})
 	if _, out, errs := command("cards", "own", "crew"); !strings.Contains(out, "Own Crew") || errs != "" {
 		t.Fatal(out, errs)
@@ -48,7 +49,7 @@ func TestWhatStopsTheProgramIsLeftAside(t *testing.T) {
 	if _, out, errs := command("scenarios"); !strings.Contains(out, "The Crossing") || errs != "" {
 		t.Fatal(out, errs)
 	}
-	file := filepath.Join(os.Getenv("XDG_DATA_HOME"), "attackwing", triedFile)
+	file := filepath.Join(os.Getenv("XDG_DATA_HOME"), "attackwing", cli.TriedFile)
 	kept, err := os.ReadFile(file)
 	if err != nil || strings.Count(string(kept), `:""`) != 2 {
 		t.Fatalf("%s, %v", kept, err)
@@ -72,7 +73,7 @@ func TestAFolderThatCannotBeListedIsLeftAside(t *testing.T) {
 	if err := os.Remove(dir); err != nil {
 		t.Fatal(err)
 	}
-	for _, name := range []string{dir, filepath.Join(filepath.Dir(dir), cardsFolder)} {
+	for _, name := range []string{dir, filepath.Join(filepath.Dir(dir), cli.CardsFolder)} {
 		if err := os.WriteFile(name, nil, 0o644); err != nil {
 			t.Fatal(err)
 		}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/fleet"
 	"attackwing/scenarios"
 )
@@ -34,8 +35,8 @@ type fleetJSON struct {
 }
 
 // Run lists fleets.
-func (c *fleetListCmd) Run(s *streams) error {
-	cat, err := s.cards()
+func (c *fleetListCmd) Run(s *cli.Streams) error {
+	cat, err := s.Cards()
 	if err != nil {
 		return err
 	}
@@ -45,7 +46,7 @@ func (c *fleetListCmd) Run(s *streams) error {
 			return err
 		}
 	} else {
-		fs, err := findFleets(c.File, cat)
+		fs, err := cli.FindFleets(c.File, cat)
 		if err != nil {
 			return err
 		}
@@ -71,11 +72,11 @@ func (c *fleetListCmd) Run(s *streams) error {
 	}
 	if !known {
 		if _, err := scenarios.ByID(c.Scenario); err != nil {
-			return errUsage{err}
+			return cli.Misused(err)
 		}
 	}
 	if c.JSON {
-		return s.printJSON(map[string]any{"fleets": out})
+		return s.PrintJSON(map[string]any{"fleets": out})
 	}
 	for i, j := range out {
 		id, side := j.ID, ""
@@ -85,7 +86,7 @@ func (c *fleetListCmd) Run(s *streams) error {
 		if j.Side != "" {
 			side = " (" + j.Side + ")"
 		}
-		fmt.Fprintf(s.out, "%-14s %3d SP  %s%s: %s\n", id, j.Total, j.Name, side, strings.Join(j.Ships, ", "))
+		fmt.Fprintf(s.Out, "%-14s %3d SP  %s%s: %s\n", id, j.Total, j.Name, side, strings.Join(j.Ships, ", "))
 	}
 	return nil
 }
@@ -103,7 +104,7 @@ type checkFlags struct {
 	Side     string `help:"Check it for this side of the scenario." placeholder:"S"`
 	SP       int    `name:"sp" help:"Squadron Points limit; 0 means the scenario's or the fleet's." default:"0" placeholder:"N"`
 	Format   string `help:"Tournament format: open, or 2014 (at least 3 ships, at most 50 SP per ship)." enum:"open,2014" default:"open"`
-	houseFlags
+	cli.HouseFlags
 }
 
 type fleetCheckCmd struct {
@@ -119,13 +120,13 @@ type checkJSON struct {
 }
 
 // Run prices and judges a fleet. A fleet that is not legal is exit 1.
-func (c *fleetCheckCmd) Run(s *streams) error {
+func (c *fleetCheckCmd) Run(s *cli.Streams) error {
 	l, sheet, err := c.check(s, c.Fleet)
 	if err != nil {
 		return err
 	}
 	if c.JSON {
-		if err := s.printJSON(checkJSON{sheet, l.Lost, l.Guessed}); err != nil {
+		if err := s.PrintJSON(checkJSON{sheet, l.Lost, l.Guessed}); err != nil {
 			return err
 		}
 	} else if len(l.Ships) == 0 {
@@ -133,19 +134,19 @@ func (c *fleetCheckCmd) Run(s *streams) error {
 	} else {
 		tellSheet(s, &sheet)
 		for _, text := range l.Lost {
-			fmt.Fprintf(s.out, "not saved: %s\n", text)
+			fmt.Fprintf(s.Out, "not saved: %s\n", text)
 		}
 		for _, text := range l.Guessed {
-			fmt.Fprintf(s.out, "guessed: %s\n", text)
+			fmt.Fprintf(s.Out, "guessed: %s\n", text)
 		}
 		verdict := "legal"
 		if !sheet.Legal {
 			verdict = "not legal"
 		}
-		fmt.Fprintln(s.out, verdict)
+		fmt.Fprintln(s.Out, verdict)
 	}
 	if !sheet.Legal {
-		return fmt.Errorf("fleet %s is not legal: %s", shortName(c.Fleet), sayProblem(sheet.Problems[0]))
+		return fmt.Errorf("fleet %s is not legal: %s", shortName(c.Fleet), cli.SayProblem(sheet.Problems[0]))
 	}
 	return nil
 }
@@ -158,27 +159,27 @@ func shortName(name string) string {
 	return name
 }
 
-func tellSheet(s *streams, sheet *fleet.Sheet) {
+func tellSheet(s *cli.Streams, sheet *fleet.Sheet) {
 	for _, l := range sheet.Lines {
 		indent := "  "
 		if l.Kind == "ship" || l.Ship == 0 {
 			indent = ""
 		}
-		fmt.Fprintf(s.out, "%s%-*s %-8s %3d", indent, 36-len(indent), l.Card, l.Kind, l.SP)
+		fmt.Fprintf(s.Out, "%s%-*s %-8s %3d", indent, 36-len(indent), l.Card, l.Kind, l.SP)
 		for _, a := range l.Adjustments {
-			fmt.Fprintf(s.out, "  %+d %s", a.SP, a.Why)
+			fmt.Fprintf(s.Out, "  %+d %s", a.SP, a.Why)
 		}
 		if l.Exchanged != "" {
-			fmt.Fprintf(s.out, "  %s", l.Exchanged)
+			fmt.Fprintf(s.Out, "  %s", l.Exchanged)
 		}
-		fmt.Fprintln(s.out)
+		fmt.Fprintln(s.Out)
 	}
-	fmt.Fprintf(s.out, "total %d", sheet.Total)
+	fmt.Fprintf(s.Out, "total %d", sheet.Total)
 	if sheet.Limit > 0 {
-		fmt.Fprintf(s.out, " of %d", sheet.Limit)
+		fmt.Fprintf(s.Out, " of %d", sheet.Limit)
 	}
-	fmt.Fprintln(s.out)
+	fmt.Fprintln(s.Out)
 	for _, p := range sheet.Problems {
-		fmt.Fprintf(s.out, "not legal (%s): %s; rule: %s; to mend it: %s\n", p.Code, sayProblem(p), p.Rule, p.Mend)
+		fmt.Fprintf(s.Out, "not legal (%s): %s; rule: %s; to mend it: %s\n", p.Code, cli.SayProblem(p), p.Rule, p.Mend)
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"strings"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/fleet"
@@ -21,21 +22,21 @@ func rulesOf(l *fleet.List, cat *card.Catalogue) fleet.Rules {
 }
 
 // check finds a fleet and judges it by what the flags say.
-func (c *checkFlags) check(s *streams, name string) (exchange.Fleet, fleet.Sheet, error) {
+func (c *checkFlags) check(s *cli.Streams, name string) (exchange.Fleet, fleet.Sheet, error) {
 	var none exchange.Fleet
 	if c.SP < 0 || c.SP > 1000 {
-		return none, fleet.Sheet{}, usage("--sp %d: want 0 to 1000", c.SP)
+		return none, fleet.Sheet{}, cli.Usage("--sp %d: want 0 to 1000", c.SP)
 	}
-	cat, err := s.cards()
+	cat, err := s.Cards()
 	if err != nil {
 		return none, fleet.Sheet{}, err
 	}
-	fs, err := findFleets(name, cat)
+	fs, err := cli.FindFleets(name, cat)
 	if err != nil {
 		return none, fleet.Sheet{}, err
 	}
 	if len(fs) != 1 {
-		_, err := findList(name, cat)
+		_, err := cli.FindList(name, cat)
 		return none, fleet.Sheet{}, err
 	}
 	sheet, err := c.judge(fs[0], cat)
@@ -53,7 +54,7 @@ func (c *checkFlags) judge(l exchange.Fleet, cat *card.Catalogue) (fleet.Sheet, 
 	var also []fleet.Problem
 	if c.Scenario != "" {
 		if r.Scenario, err = scenarios.ByID(c.Scenario); err != nil {
-			return fleet.Sheet{}, errUsage{err}
+			return fleet.Sheet{}, cli.Misused(err)
 		}
 		if l.Scenario != "" && l.Scenario != c.Scenario {
 			also = append(
@@ -64,13 +65,13 @@ func (c *checkFlags) judge(l exchange.Fleet, cat *card.Catalogue) (fleet.Sheet, 
 		}
 	}
 	if r.Scenario != nil {
-		house, err := c.house(r.Scenario)
+		house, err := c.HouseOf(r.Scenario)
 		if err != nil {
 			return fleet.Sheet{}, err
 		}
 		r.House = &house
 	} else if len(c.House) > 0 {
-		return fleet.Sheet{}, usage("--house: house rules belong to a scenario; name it with --scenario")
+		return fleet.Sheet{}, cli.Usage("--house: house rules belong to a scenario; name it with --scenario")
 	}
 	if why := c.wrongSide(&l.List, r.Scenario); why != "" {
 		also = append(also, fleet.Problem{

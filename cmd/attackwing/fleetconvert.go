@@ -6,6 +6,7 @@ import (
 	"io"
 	"strings"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/card"
 	"attackwing/game/fleet"
 	"attackwing/game/fleet/exchange"
@@ -47,31 +48,31 @@ func (c *fleetConvertCmd) form() (exchange.Form, error) {
 			return f.form, nil
 		}
 	}
-	return "", usage(
+	return "", cli.Usage(
 		"fleet convert: %s does not say what to write; call it *.fleet.yaml, *.spacedock, *.spacedocksquads or *.txt, or say --to",
 		c.Out,
 	)
 }
 
 // Run converts. What could not be kept, and what was guessed, is said.
-func (c *fleetConvertCmd) Run(s *streams) error {
+func (c *fleetConvertCmd) Run(s *cli.Streams) error {
 	form, err := c.form()
 	if err != nil {
 		return err
 	}
 	if c.JSON && c.Out == "-" {
-		return usage("fleet convert: with --json the fleet needs a file of its own")
+		return cli.Usage("fleet convert: with --json the fleet needs a file of its own")
 	}
-	cat, err := s.cards()
+	cat, err := s.Cards()
 	if err != nil {
 		return err
 	}
-	fs, err := findFleets(c.In, cat)
+	fs, err := cli.FindFleets(c.In, cat)
 	if err != nil {
 		return err
 	}
 	if len(fs) != 1 && form != exchange.SpaceDockSquads {
-		if _, err := findList(c.In, cat); err != nil {
+		if _, err := cli.FindList(c.In, cat); err != nil {
 			return err
 		}
 	}
@@ -90,19 +91,19 @@ func (c *fleetConvertCmd) Run(s *streams) error {
 	}
 	j.Lost = append(j.Lost, lost...)
 	if c.Out == "-" {
-		_, err = s.out.Write(b.Bytes())
+		_, err = s.Out.Write(b.Bytes())
 	} else {
-		err = writeOut(c.Out, plain(b.Bytes()), fleetFile(c.In)...)
+		err = cli.WriteOut(c.Out, cli.Plain(b.Bytes()), cli.FleetFile(c.In)...)
 	}
 	if err != nil {
 		return err
 	}
 	if c.JSON {
-		return s.printJSON(j)
+		return s.PrintJSON(j)
 	}
-	tell := s.out
+	tell := s.Out
 	if c.Out == "-" {
-		tell = s.err
+		tell = s.Err
 	}
 	for _, text := range j.Lost {
 		fmt.Fprintf(tell, "not saved: %s\n", text)

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/fleet/buildsheet"
 )
 
@@ -19,20 +20,20 @@ type fleetSheetCmd struct {
 
 // Run writes the pages of all fleets of the file as one document. A fleet that is not legal is
 // written too, and its page says so, but it is exit 1.
-func (c *fleetSheetCmd) Run(s *streams) error {
-	cat, err := s.cards()
+func (c *fleetSheetCmd) Run(s *cli.Streams) error {
+	cat, err := s.Cards()
 	if err != nil {
 		return err
 	}
 	if c.SP < 0 || c.SP > 1000 {
-		return usage("--sp %d: want 0 to 1000", c.SP)
+		return cli.Usage("--sp %d: want 0 to 1000", c.SP)
 	}
-	fs, err := findFleets(c.Fleet, cat)
+	fs, err := cli.FindFleets(c.Fleet, cat)
 	if err != nil {
 		return err
 	}
 	if len(fs) == 0 {
-		_, err := findList(c.Fleet, cat)
+		_, err := cli.FindList(c.Fleet, cat)
 		return err
 	}
 	var all []buildsheet.Filled
@@ -52,9 +53,9 @@ func (c *fleetSheetCmd) Run(s *streams) error {
 		return err
 	}
 	if c.Out == "-" {
-		_, err = s.out.Write(b.Bytes())
+		_, err = s.Out.Write(b.Bytes())
 	} else {
-		err = writeOut(c.Out, plain(b.Bytes()), fleetFile(c.Fleet)...)
+		err = cli.WriteOut(c.Out, cli.Plain(b.Bytes()), cli.FleetFile(c.Fleet)...)
 	}
 	if err != nil {
 		return err
@@ -67,7 +68,7 @@ func (c *fleetSheetCmd) Run(s *streams) error {
 		if len(all) > 1 {
 			name = f.List.Name
 		}
-		return fmt.Errorf("fleet %s is not legal: %s", name, sayProblem(f.Sheet.Problems[0]))
+		return fmt.Errorf("fleet %s is not legal: %s", name, cli.SayProblem(f.Sheet.Problems[0]))
 	}
 	return nil
 }

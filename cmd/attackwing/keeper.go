@@ -7,13 +7,11 @@ import (
 	"path"
 	"strings"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game"
 	"attackwing/game/record"
 	"attackwing/ui/battle"
 )
-
-// recordEnding is the ending of the names of records.
-const recordEnding = ".game.jsonl"
 
 // keeper writes the record of the battle in the window, answer by answer. When it cannot, the
 // battle goes on in memory, and each further answer tries to write all that is missing.
@@ -50,7 +48,7 @@ func (k *keeper) follow(g *game.Game) error {
 		k.lost = nil
 		return nil
 	}
-	out := notSaved{why: whyNotSaved(err)}
+	out := notSaved{why: cli.WhyNotSaved(err)}
 	if k.rec != nil {
 		out.file = k.rec.name
 	}
@@ -79,7 +77,7 @@ func (k *keeper) aside(write func() error) error {
 		return k.lost
 	}
 	if err := write(); err != nil {
-		return notSaved{why: whyNotSaved(err), file: k.rec.name}
+		return notSaved{why: cli.WhyNotSaved(err), file: k.rec.name}
 	}
 	return k.lost
 }
@@ -92,7 +90,7 @@ func (k *keeper) write(g *game.Game) (err error) {
 		delete(k.from, g)
 	}
 	err = k.rec.follow(g)
-	if errors.Is(err, errElsewhere) {
+	if errors.Is(err, cli.ErrElsewhere) {
 		if again, ok := k.rec.again(); ok {
 			k.close()
 			k.rec = again
@@ -104,7 +102,7 @@ func (k *keeper) write(g *game.Game) (err error) {
 
 func (k *keeper) open(g *game.Game) (*savedGame, error) {
 	save := k.from[g]
-	if strings.HasSuffix(save, recordEnding) {
+	if strings.HasSuffix(save, cli.RecordEnding) {
 		return resume(save, 0)
 	}
 	return newSavedGame(save, g, k.players, k.terms, k.event)

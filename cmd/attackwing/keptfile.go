@@ -11,6 +11,7 @@ import (
 	"reflect"
 	"slices"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/store"
 	"attackwing/game/textfile"
 )
@@ -48,7 +49,7 @@ func parsed[T any](b []byte) (v T, err error) {
 
 // now returns what is kept; a file that cannot be read is not worth refusing anything for.
 func (d *keptFile[T]) now() (v T) {
-	if in, err := userFiles(); err == nil {
+	if in, err := cli.UserFiles(); err == nil {
 		v, _ = d.read(in)
 	}
 	return v
@@ -56,7 +57,7 @@ func (d *keptFile[T]) now() (v T) {
 
 // open is now when the window opens: a damaged file is put aside, and the notice tells so.
 func (d *keptFile[T]) open() (v T, notice string) {
-	in, err := userFiles()
+	in, err := cli.UserFiles()
 	if err != nil {
 		return v, ""
 	}
@@ -88,7 +89,7 @@ func (d *keptFile[T]) putAside(in store.Store) (string, error) {
 // and a file that cannot be read is put aside before; where it cannot be put aside, nothing is
 // written.
 func (d *keptFile[T]) keep(was, now T) error {
-	in, err := userFiles()
+	in, err := cli.UserFiles()
 	if err != nil {
 		return err
 	}

@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"attackwing/assets"
+	"attackwing/cmd/internal/cli"
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/dice"
@@ -108,13 +109,13 @@ func playChild(seed uint64) error {
 // file without any, or half a line.
 func played(t *testing.T, dir string) *record.Record {
 	t.Helper()
-	files, err := filepath.Glob(filepath.Join(dir, "*"+recordEnding))
+	files, err := filepath.Glob(filepath.Join(dir, "*"+cli.RecordEnding))
 	if err != nil {
 		t.Fatal(err)
 	}
 	out := &record.Record{}
 	for _, f := range files {
-		rec, err := readRecord(f)
+		rec, err := cli.ReadRecord(f)
 		if err != nil {
 			if b, _ := os.ReadFile(f); strings.Contains(string(b), "\n") {
 				t.Fatal(err)

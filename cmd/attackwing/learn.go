@@ -4,6 +4,7 @@ import (
 	"time"
 
 	"attackwing/assets"
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/card"
 	"attackwing/game/lesson"
 	"attackwing/game/puzzle"
@@ -60,7 +61,7 @@ const firstLearner = "Cadet"
 // readLearned returns the progress in the lessons. If no file can be read it is as if nobody had
 // learned anything.
 func readLearned() lesson.Learned {
-	in, err := userFiles()
+	in, err := cli.UserFiles()
 	if err != nil {
 		return lesson.Learned{}
 	}

@@ -8,6 +8,7 @@ import (
 	"slices"
 	"strings"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game"
 	"attackwing/game/fleet/exchange"
 	"attackwing/game/link"
@@ -23,15 +24,15 @@ type linkCmd struct {
 }
 
 // Run prints a file as a link. What it says is read before, so that every link can be opened.
-func (c *linkCmd) Run(s *streams) error {
+func (c *linkCmd) Run(s *cli.Streams) error {
 	text, err := c.link(s)
 	if err == nil {
-		fmt.Fprintln(s.out, text)
+		fmt.Fprintln(s.Out, text)
 	}
 	return err
 }
 
-func (c *linkCmd) link(s *streams) (string, error) {
+func (c *linkCmd) link(s *cli.Streams) (string, error) {
 	switch {
 	case strings.HasSuffix(c.File, link.Battle.Ending()):
 		return c.battle(s)
@@ -46,11 +47,11 @@ func (c *linkCmd) link(s *streams) (string, error) {
 		}
 		return link.Of(link.Table, b.Bytes())
 	}
-	cat, err := s.cards()
+	cat, err := s.Cards()
 	if err != nil {
 		return "", err
 	}
-	l, err := findList(c.File, cat)
+	l, err := cli.FindList(c.File, cat)
 	if err != nil {
 		return "", err
 	}
@@ -63,12 +64,12 @@ func (c *linkCmd) link(s *streams) (string, error) {
 
 // battle is a record as a link; of a battle that is not over it holds the table that everybody
 // sees.
-func (c *linkCmd) battle(s *streams) (string, error) {
-	rec, err := readRecord(c.File)
+func (c *linkCmd) battle(s *cli.Streams) (string, error) {
+	rec, err := cli.ReadRecord(c.File)
 	if err != nil {
 		return "", err
 	}
-	cat, err := s.cards()
+	cat, err := s.Cards()
 	if err != nil {
 		return "", err
 	}
@@ -78,31 +79,14 @@ func (c *linkCmd) battle(s *streams) (string, error) {
 	}
 	f := shownFilm(rec, 0, g, c.Reveal)
 	if !f.Over {
-		fmt.Fprintln(s.err, "attackwing: the battle is not over: the link holds its table. Use --reveal for all of it.")
+		s.Warn("the battle is not over: the link holds its table. Use --reveal for all of it.")
 		return battleLink(f, g)
 	}
-	b, err := readNamed(c.File, mostGame)
+	b, err := cli.ReadNamed(c.File, mostGame)
 	if err != nil {
 		return "", err
 	}
 	return link.Of(link.Battle, b)
-}
-
-// linked returns the file that a link holds, and an error if it is not of the kind wanted.
-func linked(text string, want link.Kind) (io.ReadCloser, error) {
-	k, b, err := link.Read(text)
-	if err == nil && k != want {
-		err = fmt.Errorf("a *%s is wanted here, and this link holds a *%s", want.Ending(), k.Ending())
-	}
-	return io.NopCloser(bytes.NewReader(b)), err
-}
-
-// openAs opens a file, or a link that holds one of that kind.
-func openAs(name string, k link.Kind) (io.ReadCloser, error) {
-	if link.Is(name) {
-		return linked(name, k)
-	}
-	return open(name)
 }
 
 // arrive is the page that a link leads to: a battle is watched, a position lies on the free table,
@@ -142,7 +126,7 @@ func (w *window) arrive(text string) (func(front.Host) (kit.Page, error), error)
 // watchLinked keeps a battle that came as a link among the others, once, and shows it.
 func (w *window) watchLinked(h front.Host, text string, b []byte) (kit.Page, error) {
 	s := w.shelf()
-	id := gameName("link-"+text[strings.LastIndexByte(text, '.')+1:][:6]) + recordEnding
+	id := gameName("link-"+text[strings.LastIndexByte(text, '.')+1:][:6]) + cli.RecordEnding
 	names, err := s.Names()
 	if err == nil && !slices.Contains(names, id) {
 		id, err = s.Import(id, b)

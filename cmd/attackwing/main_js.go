@@ -5,6 +5,7 @@ import (
 	"runtime/debug"
 	"syscall/js"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/link"
 	"attackwing/ui/input"
 	"attackwing/ui/platform"
@@ -20,19 +21,18 @@ const mostMemory = 40 << 20
 func main() {
 	debug.SetMemoryLimit(mostMemory)
 	platform.TakeDrops(input.Chosen)
-	s := &streams{in: os.Stdin, out: os.Stdout, err: os.Stderr, stopped: interrupted}
-	told := &faults{w: s.err, args: os.Args[1:]}
-	var c windowed = &playCmd{}
-	shared := js.Global().Get("attackwingLink")
-	switch {
-	case len(os.Args) > 1 && os.Args[1] == "watch":
-		c = &presentCmd{Follow: true}
-	case shared.Truthy() && !link.Is(shared.String()): // it is not taken for a command here, which nobody can give
-		os.Exit(fail(told, link.ErrNone, 1))
-	case shared.Truthy():
-		c = &playCmd{Link: shared.String()}
-	}
-	if err := s.alone(c); err != nil {
-		os.Exit(fail(told, err, 1))
-	}
+	os.Exit(cli.Do("attackwing", os.Args[1:], os.Stdin, os.Stdout, os.Stderr, func(s *cli.Streams) error {
+		shared := js.Global().Get("attackwingLink")
+		play := &playCmd{}
+		open := play.Run
+		switch {
+		case len(os.Args) > 1 && os.Args[1] == "watch":
+			open = (&presentCmd{Follow: true}).Run
+		case shared.Truthy() && !link.Is(shared.String()): // it is not taken for a command here, which nobody can give
+			return link.ErrNone
+		case shared.Truthy():
+			play.Link = shared.String()
+		}
+		return s.WithSheets(func() error { return open(s) })
+	}))
 }

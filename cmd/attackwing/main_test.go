@@ -10,6 +10,8 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/cmd/internal/cli/clitest"
+
 	"github.com/santhosh-tekuri/jsonschema/v6"
 )
 
@@ -19,40 +21,14 @@ func TestMain(m *testing.M) {
 	if isChild() {
 		return
 	}
-	dir, err := os.MkdirTemp("", "attackwing-test-*")
-	if err != nil {
-		panic(err)
-	}
-	os.Setenv("XDG_DATA_HOME", dir)
-	code := m.Run()
-	os.RemoveAll(dir)
-	os.Exit(code)
+	os.Exit(clitest.Main(m))
 }
 
-// command runs the program with its standard streams in buffers.
-func command(args ...string) (code int, out, errs string) {
-	var o, e bytes.Buffer
-	code = run(args, strings.NewReader(""), &o, &e)
-	return code, o.String(), e.String()
-}
+// program is this one, as its tests run it.
+var program = clitest.Run(run)
 
-// document runs a command with --json and reads its one document.
-func document(t *testing.T, code int, args ...string) map[string]any {
-	t.Helper()
-	got, out, errs := command(append(args, "--json")...)
-	if got != code {
-		t.Fatalf("%v: exit %d, want %d; %s", args, got, code, errs)
-	}
-	d := json.NewDecoder(strings.NewReader(out))
-	var m map[string]any
-	if err := d.Decode(&m); err != nil {
-		t.Fatalf("%v: %v\n%s", args, err, out)
-	}
-	if d.More() {
-		t.Fatalf("%v: more than one document", args)
-	}
-	return m
-}
+// command and document run a command of it.
+var command, document = program.Command, program.Document
 
 func has(t *testing.T, what string, v any, fields ...string) {
 	t.Helper()
@@ -118,6 +94,19 @@ func TestExitCodes(t *testing.T) {
 		}
 		if !strings.Contains(errs, c.says) && c.args != "cards show nobody" {
 			t.Errorf("%s: %q, want %q", c.args, errs, c.says)
+		}
+	}
+}
+
+// What older versions did with these words is told to be in the workshop, in one sentence.
+func TestOldCommandsTellWhereTheyAre(t *testing.T) {
+	for args, lab := range map[string]string{
+		"arena ensign random": "lab arena", "bench --json": "lab bench", "learn": "lab learn", "puzzles": "lab puzzles",
+		"shot --gallery -o x.png": "lab gallery", "simulate --shard=1/2": "lab simulate",
+	} {
+		code, out, errs := command(strings.Fields(args)...)
+		if code != 2 || out != "" || strings.Count(errs, "\n") != 1 || !strings.Contains(errs, `"`+lab+`"`) {
+			t.Errorf("%s: exit %d, %q, %q", args, code, out, errs)
 		}
 	}
 }

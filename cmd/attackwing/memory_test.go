@@ -6,6 +6,7 @@ import (
 	"slices"
 	"testing"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/fleet"
 	"attackwing/game/gametest"
 	"attackwing/game/store"
@@ -21,8 +22,8 @@ func TestAllLiesInAnyStore(t *testing.T) {
 	home := t.TempDir()
 	atHome(t, home)
 	memory := &store.Memory{}
-	userFiles = func() (store.Store, error) { return memory, nil }
-	t.Cleanup(func() { userFiles = onDisk })
+	cli.UserFiles = func() (store.Store, error) { return memory, nil }
+	t.Cleanup(func() { cli.UserFiles = cli.OnDisk })
 
 	g := newBattle(t, 4)
 	k := &keeper{err: &bytes.Buffer{}}

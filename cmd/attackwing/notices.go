@@ -4,12 +4,13 @@ import (
 	"io"
 
 	"attackwing/assets"
+	"attackwing/cmd/internal/cli"
 )
 
 type noticesCmd struct{}
 
 // Run prints what others have made that comes with the program, with its licences.
-func (noticesCmd) Run(s *streams) error {
-	_, err := io.WriteString(s.out, assets.Notices)
+func (noticesCmd) Run(s *cli.Streams) error {
+	_, err := io.WriteString(s.Out, assets.Notices)
 	return err
 }

@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/dice"
 	"attackwing/game/odds"
 )
@@ -32,9 +33,9 @@ type damageJSON struct {
 }
 
 // Run counts the odds of one attack.
-func (c *oddsCmd) Run(s *streams) error {
+func (c *oddsCmd) Run(s *cli.Streams) error {
 	if c.Scan < 0 || c.Defense < 0 {
-		return usage("odds: --defense %d --scan %d: want numbers from 0", c.Defense, c.Scan)
+		return cli.Usage("odds: --defense %d --scan %d: want numbers from 0", c.Defense, c.Scan)
 	}
 	a := odds.Attack{
 		Dice:     c.Attack,
@@ -51,20 +52,20 @@ func (c *oddsCmd) Run(s *streams) error {
 	}
 	o, err := odds.Of(a)
 	if err != nil {
-		return usage("odds: %v", err)
+		return cli.Usage("odds: %v", err)
 	}
 	if c.Best {
 		return c.best(s, &a, &o)
 	}
 	if c.JSON {
-		return s.printJSON(damageOf(&o))
+		return s.PrintJSON(damageOf(&o))
 	}
 	for n, p := range o.Points() {
-		fmt.Fprintf(s.out, "%2d damage %5.1f%%\n", n, p*100)
+		fmt.Fprintf(s.Out, "%2d damage %5.1f%%\n", n, p*100)
 	}
-	fmt.Fprintf(s.out, "%.2f on average, %.1f%% that anything gets through\n", o.Expected, o.Hit*100)
+	fmt.Fprintf(s.Out, "%.2f on average, %.1f%% that anything gets through\n", o.Expected, o.Hit*100)
 	if c.Hull > 0 {
-		fmt.Fprintf(s.out, "%.1f%% that the ship is destroyed, what a critical card adds not counted\n",
+		fmt.Fprintf(s.Out, "%.1f%% that the ship is destroyed, what a critical card adds not counted\n",
 			o.Destroyed*100)
 	}
 	return nil
@@ -86,7 +87,7 @@ func damageOf(o *odds.Odds) map[string]any {
 }
 
 // best counts the attack with both sides spending where and how it does the most.
-func (c *oddsCmd) best(s *streams, a *odds.Attack, all *odds.Odds) error {
+func (c *oddsCmd) best(s *cli.Streams, a *odds.Attack, all *odds.Odds) error {
 	b := a.Bout()
 	for range c.Reroll {
 		b.Attack.Spend(odds.OneDie)
@@ -100,29 +101,29 @@ func (c *oddsCmd) best(s *streams, a *odds.Attack, all *odds.Odds) error {
 	var j odds.Judge
 	o, err := j.Of(&b)
 	if err != nil {
-		return usage("odds: %v", err)
+		return cli.Usage("odds: %v", err)
 	}
 	if c.JSON {
 		out := damageOf(&o)
 		out["cancelled"] = o.Cancelled
-		return s.printJSON(map[string]any{"best": out, "everything": damageOf(all)})
+		return s.PrintJSON(map[string]any{"best": out, "everything": damageOf(all)})
 	}
 	for n, p := range o.Points() {
-		fmt.Fprintf(s.out, "%2d damage %5.1f%%\n", n, p*100)
+		fmt.Fprintf(s.Out, "%2d damage %5.1f%%\n", n, p*100)
 	}
 	fmt.Fprintf(
-		s.out,
+		s.Out,
 		"%.2f on average with both sides spending in the best way, %.1f%% that anything gets through; %.2f when both spend everything\n",
 		o.Expected,
 		o.Hit*100,
 		all.Expected,
 	)
 	for n, p := range o.Cancelled {
-		fmt.Fprintf(s.out, "%2d canceled %5.1f%%\n", n, p*100)
+		fmt.Fprintf(s.Out, "%2d canceled %5.1f%%\n", n, p*100)
 	}
-	fmt.Fprintf(s.out, "%.1f%% that a damage card is dealt face up\n", o.Critical*100)
+	fmt.Fprintf(s.Out, "%.1f%% that a damage card is dealt face up\n", o.Critical*100)
 	if c.Hull > 0 {
-		fmt.Fprintf(s.out, "%.1f%% that the ship is destroyed, what a critical card adds not counted\n",
+		fmt.Fprintf(s.Out, "%.1f%% that the ship is destroyed, what a critical card adds not counted\n",
 			o.Destroyed*100)
 	}
 	return nil

@@ -12,6 +12,8 @@ import (
 	"strings"
 	"syscall"
 	"testing"
+
+	"attackwing/cmd/internal/cli"
 )
 
 // fullDisk takes some bytes and no more.
@@ -141,20 +143,20 @@ func TestWrittenWholeOrNotAtAll(t *testing.T) {
 		_, err := io.WriteString(w, "half")
 		return errors.Join(err, errors.New("the pen broke"))
 	}
-	if err := writeOut(name, half); err == nil {
+	if err := cli.WriteOut(name, half); err == nil {
 		t.Error("no error")
 	}
 	if b, err := os.ReadFile(name); string(b) != "old" || err != nil || len(files(t, dir)) != 1 {
 		t.Errorf("%q, %v, %v", b, files(t, dir), err)
 	}
-	if err := writeOut(name, plain([]byte("new"))); err != nil {
+	if err := cli.WriteOut(name, cli.Plain([]byte("new"))); err != nil {
 		t.Fatal(err)
 	}
 	if b, _ := os.ReadFile(name); string(b) != "new" || len(files(t, dir)) != 1 {
 		t.Errorf("%q, %v", b, files(t, dir))
 	}
 	for _, c := range []struct{ name, says string }{{dir, "is a folder"}, {filepath.Join(dir, "none", "a"), "there is no folder"}} {
-		if err := writeOut(c.name, plain(nil)); err == nil || !strings.Contains(err.Error(), c.says) {
+		if err := cli.WriteOut(c.name, cli.Plain(nil)); err == nil || !strings.Contains(err.Error(), c.says) {
 			t.Errorf("%s: %v", c.name, err)
 		}
 	}
@@ -164,7 +166,7 @@ func TestWrittenWholeOrNotAtAll(t *testing.T) {
 		}
 	}
 	if err := os.Symlink(filepath.Join(dir, "nowhere"), filepath.Join(dir, "l")); err == nil {
-		if err := writeOut(filepath.Join(dir, "l"), plain(nil)); err == nil || !strings.Contains(err.Error(), "leads nowhere") {
+		if err := cli.WriteOut(filepath.Join(dir, "l"), cli.Plain(nil)); err == nil || !strings.Contains(err.Error(), "leads nowhere") {
 			t.Error(err)
 		}
 	}
@@ -263,8 +265,8 @@ func TestStoppedSeriesTellsWhatItHas(t *testing.T) {
 		var o, e bytes.Buffer
 		stop := make(chan struct{})
 		close(stop)
-		c := simulateCmd{Scenario: "tholian-web", P1: "random", P2: "random", Games: 1000, Seed: 1, JSON: len(asked) > 0}
-		err := c.Run(&streams{out: &o, err: &e, stopped: func() <-chan struct{} { return stop }})
+		c := cli.Simulate{Scenario: "tholian-web", P1: "random", P2: "random", Games: 1000, Seed: 1, JSON: len(asked) > 0}
+		err := c.Run(&cli.Streams{Out: &o, Err: &e, Stopped: func() <-chan struct{} { return stop }})
 		if err == nil || err.Error() != "stopped after 0 of 1000 games" {
 			t.Error(err)
 		}
@@ -332,7 +334,7 @@ func TestPlayTakesTheFirstLegalFleets(t *testing.T) {
 		{playCmd{Scenario: "standard", P1: "human"}, "tw-a-1", ""},
 		{playCmd{Scenario: "tholian-web"}, "", ""},
 	} {
-		w, err := c.cmd.window(&streams{})
+		w, err := c.cmd.window(&cli.Streams{})
 		if err != nil {
 			t.Errorf("%+v: %v", c.cmd, err)
 			continue
@@ -341,7 +343,7 @@ func TestPlayTakesTheFirstLegalFleets(t *testing.T) {
 			t.Errorf("%+v: %q against %q", c.cmd, w.fleet1, w.fleet2)
 		}
 	}
-	s := &streams{}
+	s := &cli.Streams{}
 	for _, sc := range []string{"last-battle-of-ds9", "future-tense", "unimatrix-zero", "tholian-web", "standard"} {
 		if w, err := (&playCmd{Scenario: sc, P2: "ensign"}).window(s); err != nil || w.fleet1 == "" || w.fleet2 == "" {
 			t.Errorf("%s: %v", sc, err)

@@ -11,6 +11,7 @@ import (
 	"strings"
 	"time"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/fleet"
 	"attackwing/game/record"
 	"attackwing/game/store"
@@ -29,11 +30,11 @@ const mostFleet = 1 << 20
 
 // Fleets are the fleets kept, by name.
 func (fleetShelf) Fleets() ([]builder.Kept, error) {
-	in, err := userFiles()
+	in, err := cli.UserFiles()
 	if err != nil {
 		return nil, err
 	}
-	list, err := in.List(fleetsFolder)
+	list, err := in.List(cli.FleetsFolder)
 	if err != nil {
 		return nil, fmt.Errorf("the folder of the fleets cannot be read: %w", err)
 	}
@@ -66,7 +67,7 @@ func (fleetShelf) Fleets() ([]builder.Kept, error) {
 
 // fleetIndexFile keeps the fleets of files as they were read last, so that only files that have
 // changed are read.
-const fleetIndexFile = fleetsFolder + "/.index.json"
+const fleetIndexFile = cli.FleetsFolder + "/.index.json"
 
 // Bounds of the index.
 const (
@@ -109,7 +110,7 @@ func (x *fleetIndex) write(in store.Store) {
 // readFleet reads a file of the folder.
 func readFleet(in store.Store, f store.Entry) indexedFleet {
 	k := indexedFleet{Size: f.Size, At: f.At}
-	b, err := in.Read(fleetsFolder+"/"+f.Name, mostFleet)
+	b, err := in.Read(cli.FleetsFolder+"/"+f.Name, mostFleet)
 	if err == nil {
 		k.List, err = fleet.Read(bytes.NewReader(b), f.Name)
 	}
@@ -126,16 +127,16 @@ func (s fleetShelf) Keep(file string, l fleet.List) (string, error) {
 		return file, err
 	}
 	if file == "" {
-		return added(fleetsFolder, store.FileName(l.Name), fleetEnding, b.Bytes())
+		return cli.Added(cli.FleetsFolder, store.FileName(l.Name), fleetEnding, b.Bytes())
 	}
 	if err := s.mine(file); err != nil {
 		return file, err
 	}
-	in, err := userFiles()
+	in, err := cli.UserFiles()
 	if err != nil {
 		return file, err
 	}
-	return file, store.Put(in, fleetsFolder+"/"+file, b.Bytes())
+	return file, store.Put(in, cli.FleetsFolder+"/"+file, b.Bytes())
 }
 
 // mine refuses names that lie outside the folder.
@@ -151,11 +152,11 @@ func (s fleetShelf) Remove(file string) error {
 	if err := s.mine(file); err != nil {
 		return err
 	}
-	in, err := userFiles()
+	in, err := cli.UserFiles()
 	if err != nil {
 		return err
 	}
-	return in.Remove(fleetsFolder + "/" + file)
+	return in.Remove(cli.FleetsFolder + "/" + file)
 }
 
 // Show opens a page in the system's viewer.
@@ -164,19 +165,19 @@ func (fleetShelf) Show(path string) error { return platform.Open(path) }
 // Export writes a file for others into the folder of the exports; one that is there stays. A page
 // is shown after that, which hands it out.
 func (fleetShelf) Export(name, ending string, text []byte) (string, error) {
-	in, err := userFiles()
+	in, err := cli.UserFiles()
 	if err != nil {
 		return "", err
 	}
-	file, err := store.Add(in, exportsFolder, store.FileName(name), "."+ending, text)
+	file, err := store.Add(in, cli.ExportsFolder, store.FileName(name), "."+ending, text)
 	if err != nil || ending == "html" {
-		return in.Where(exportsFolder + "/" + file), err
+		return in.Where(cli.ExportsFolder + "/" + file), err
 	}
 	return handedOut(in, file)
 }
 
 // Read reads a file by the path somebody typed; ~ is the home folder.
-func (fleetShelf) Read(path string) ([]byte, error) { return readNamed(path, mostRead) }
+func (fleetShelf) Read(path string) ([]byte, error) { return cli.ReadNamed(path, cli.MostRead) }
 
 // Paste is the text of the clipboard.
 func (fleetShelf) Paste() (string, error) {

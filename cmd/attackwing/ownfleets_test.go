@@ -9,6 +9,7 @@ import (
 	"testing"
 	"time"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/fleet"
 	"attackwing/game/store"
 	"attackwing/ui/builder"
@@ -107,9 +108,9 @@ func (c *counted) Read(name string, most int) ([]byte, error) {
 func TestFleetsAreListedWithoutReadingAll(t *testing.T) {
 	dir := t.TempDir()
 	disk := &counted{Store: store.Disk{Root: dir}}
-	was := userFiles
-	userFiles = func() (store.Store, error) { return disk, nil }
-	t.Cleanup(func() { userFiles = was })
+	was := cli.UserFiles
+	cli.UserFiles = func() (store.Store, error) { return disk, nil }
+	t.Cleanup(func() { cli.UserFiles = was })
 	l, err := fleet.ReadyByID("tw-a-1")
 	if err != nil {
 		t.Fatal(err)
@@ -120,7 +121,7 @@ func TestFleetsAreListedWithoutReadingAll(t *testing.T) {
 		l.Name = fmt.Sprint("Fleet ", i)
 		file, err := fleetShelf{}.Keep("", l)
 		if err == nil {
-			err = os.Chtimes(disk.Where(fleetsFolder+"/"+file), old, old)
+			err = os.Chtimes(disk.Where(cli.FleetsFolder+"/"+file), old, old)
 		}
 		if err != nil {
 			t.Fatal(err)

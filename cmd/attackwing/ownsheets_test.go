@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/gametest"
 	"attackwing/game/sheet"
 	"attackwing/scenarios"
@@ -18,7 +19,7 @@ func ownFolder(t *testing.T, files map[string]string) string {
 	t.Helper()
 	home := t.TempDir()
 	t.Setenv("XDG_DATA_HOME", home)
-	dir := filepath.Join(home, "attackwing", sheetsFolder)
+	dir := filepath.Join(home, "attackwing", cli.SheetsFolder)
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		t.Fatal(err)
 	}
@@ -58,7 +59,6 @@ func TestOwnSheets(t *testing.T) {
 	if m := document(t, 0, "simulate", "--scenario", "crossing", "--games", "2", "--p1", "random"); m["games"] != 2.0 {
 		t.Errorf("%v", m)
 	}
-	document(t, 0, "arena", "random", "ensign", "--scenario", "crossing", "--games", "2", "--no-times")
 	fails(t, 2, "no scenario", "simulate", "--scenario", "crossing", "--sheets", "none")
 	fails(t, 1, "titel", "simulate", "--scenario", "crossing", "--sheets", dir)
 	fails(t, 1, "no such folder", "scenarios", "--sheets", filepath.Join(dir, "none-here"))
@@ -79,7 +79,7 @@ func TestARecordNamesItsSheet(t *testing.T) {
 	dir := ownFolder(t, map[string]string{"crossing": crossing})
 	games := t.TempDir()
 	document(t, 0, "simulate", "--scenario", "crossing", "--record", games)
-	list, err := filepath.Glob(filepath.Join(games, "*"+recordEnding))
+	list, err := filepath.Glob(filepath.Join(games, "*"+cli.RecordEnding))
 	if err != nil || len(list) != 1 {
 		t.Fatal(list, err)
 	}

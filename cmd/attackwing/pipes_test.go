@@ -3,6 +3,7 @@
 package main
 
 import (
+	"attackwing/cmd/internal/cli"
 	"attackwing/ui/prefs"
 	"os"
 	"path/filepath"
@@ -38,7 +39,7 @@ func TestAPipeAmongTheCardFiles(t *testing.T) {
 func TestPipesAmongAPlayersFiles(t *testing.T) {
 	atHome(t, t.TempDir())
 	for _, name := range []string{"games/a.game.jsonl", "fleets/a.fleet.yaml", "tables/a.table.yaml", "events/a.event.json", "events/club/a.event.json", "settings.json"} {
-		pipe(t, whereIs(name))
+		pipe(t, cli.WhereIs(name))
 	}
 	if _, notice := settings.open(); !strings.Contains(notice, "not a regular file") {
 		t.Errorf("told is %q", notice)
@@ -46,7 +47,7 @@ func TestPipesAmongAPlayersFiles(t *testing.T) {
 	if err := settings.keep(prefs.Settings{}, settings.now()); err != nil {
 		t.Error(err)
 	}
-	in, err := userFiles()
+	in, err := cli.UserFiles()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -66,7 +67,7 @@ func TestPipesAmongAPlayersFiles(t *testing.T) {
 	if err != nil || len(clubs) != 1 || len(clubs[0].Events) != 0 {
 		t.Errorf("%v, %v", clubs, err)
 	}
-	if _, err := (&shelf{}).ImportFile(whereIs("games/a.game.jsonl")); err == nil {
+	if _, err := (&shelf{}).ImportFile(cli.WhereIs("games/a.game.jsonl")); err == nil {
 		t.Error("a pipe is taken in")
 	}
 	if path, err := (data{&window{}}).Export(); err != nil {

@@ -1,68 +1,15 @@
 package main
 
 import (
-	"fmt"
 	"os"
 	"path/filepath"
-	"regexp"
 	"strings"
 	"testing"
-
-	"github.com/alecthomas/kong"
 )
-
-// goWords are words of Go, of its notations and of its calls, which say nothing to whoever plays.
-var goWords = regexp.MustCompile(`\b(invalid character|looking for|beginning of|JSON input|\d+ bit|u?int(8|16|32|64)?|float(32|64)?|bool|string|struct|slice|map\[|strconv|json:|yaml:|xml:|` +
-	`unmarshal|marshal|stat /|lstat|open /|read /|write /|mkdir|no such file or directory|is a directory|not a directory|EOF|nil|panic|goroutine|runtime|` +
-	`in this context|pre-defined|invalid syntax|parsing|invalid duration|cannot parse|mapping|sequence|scalar|token|node|interface|errno)\b`)
-
-// plainly runs a command that must fail, in one line without words of Go.
-func plainly(t *testing.T, args ...string) {
-	t.Helper()
-	code, out, errs := command(args...)
-	said := errs
-	for _, a := range args { // what somebody typed is theirs
-		for _, part := range []string{a, filepath.Base(a), filepath.Dir(a)} {
-			if len(part) > 3 {
-				said = strings.ReplaceAll(said, part, "")
-			}
-		}
-	}
-	if w := goWords.FindString(said); w != "" {
-		t.Errorf("%q: who knows what %q is? %s", args, w, errs)
-	}
-	if code == 0 || errs == "" && out == "" {
-		t.Errorf("%q: exit %d, %s", args, code, errs)
-	}
-}
 
 // Every flag of every command that wants a number or a time refuses another word in plain words.
 func TestFlagsRefuseInPlainWords(t *testing.T) {
-	var c commands
-	parser, err := c.parser(nil, os.Stdout, os.Stderr)
-	if err != nil {
-		t.Fatal(err)
-	}
-	tried := 0
-	err = kong.Visit(parser.Model, func(node kong.Visitable, next kong.Next) error {
-		n, is := node.(*kong.Node)
-		if !is || n.Type != kong.CommandNode {
-			return next(nil)
-		}
-		for _, f := range n.Flags {
-			if f.Hidden || !f.Target.CanInt() && !f.Target.CanUint() && !f.Target.CanFloat() {
-				continue
-			}
-			for _, value := range []string{"x", "1.5.2", "99999999999999999999999"} {
-				tried++
-				plainly(t, append(strings.Fields(n.Path())[1:], fmt.Sprintf("--%s=%s", f.Name, value))...)
-			}
-		}
-		return next(nil)
-	})
-	if err != nil || tried < 60 {
-		t.Errorf("%d flags were tried: %v", tried, err)
-	}
+	program.RefusesPlainly(t, attackwing(), 60)
 }
 
 // Every command that reads a file refuses one that is not there, a folder, and files of all kinds
@@ -85,11 +32,11 @@ func TestReadersRefuseInPlainWords(t *testing.T) {
 		args   []string
 	}{
 		{".game.jsonl", []string{"replay", "%s"}}, {".game.jsonl", []string{"film", "%s", "-o", out + ".gif"}}, {".game.jsonl", []string{"link", "%s"}}, {".game.jsonl", []string{"shot", "%s", "-o", out + ".png"}},
-		{".game.jsonl", []string{"puzzles", "%s", "-o", out}}, {".game.jsonl", []string{"play", "--load", "%s"}},
+		{".game.jsonl", []string{"play", "--load", "%s"}},
 		{".table.yaml", []string{"try", "%s"}}, {".table.yaml", []string{"link", "%s"}}, {".table.yaml", []string{"play", "--load", "%s"}},
 		{".fleet.yaml", []string{"fleet", "check", "%s"}}, {".fleet.yaml", []string{"fleet", "convert", "%s", "-"}}, {".json", []string{"fleet", "check", "%s"}}, {".spacedocksquads", []string{"fleet", "list", "%s"}},
 		{".event.json", []string{"tournament", "standings", "%s"}}, {".event.json", []string{"tournament", "pair", "%s"}},
-		{".scenario.yaml", []string{"scenarios", "check", "%s"}}, {".xml", []string{"cards", "import", "%s"}}, {".jsonl", []string{"arena", "merge", "%s"}},
+		{".scenario.yaml", []string{"scenarios", "check", "%s"}}, {".xml", []string{"cards", "import", "%s"}},
 	} {
 		with := func(file string) []string {
 			args := append([]string(nil), c.args...)
@@ -107,15 +54,13 @@ func TestReadersRefuseInPlainWords(t *testing.T) {
 		below := filepath.Join(write("file", "x"), "below"+c.ending)
 		for _, file := range []string{filepath.Join(dir, "none"+c.ending), folder, below} {
 			if c.args[0] != "scenarios" || file != folder { // a folder of sheets may be empty
-				plainly(t, with(file)...)
+				program.Plainly(t, with(file)...)
 			}
 		}
 		for _, text := range nonsense {
-			plainly(t, with(write("bad"+c.ending, text))...)
+			program.Plainly(t, with(write("bad"+c.ending, text))...)
 		}
 	}
-	plainly(t, "bench", "--against", dir)
-	plainly(t, "bench", "--against", write("bad.json", "r"))
 	for _, args := range [][]string{{"cards", "worf", "--cards", "/nope"}, {"scenarios", "--sheets", "/nope"}} {
 		if code, _, errs := command(args...); code == 0 || !strings.Contains(errs, args[len(args)-2]+" /nope: no such folder") {
 			t.Errorf("%v: exit %d, %s", args, code, errs)

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"strings"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/card"
@@ -29,7 +30,7 @@ type playCmd struct {
 	Quick    bool   `hidden:"" help:"No motion, for tests."`
 	Report   string `hidden:"" help:"Write what the window shows into this file, for tests."`
 	Once     bool   `hidden:"" help:"Close the window when it has shown its first picture, for bench."`
-	houseFlags
+	cli.HouseFlags
 }
 
 // window holds the choices with which the window is opened.
@@ -61,7 +62,7 @@ func (w *window) offer(name *string) error {
 	if _, err := fleet.ReadyByID(*name); err == nil {
 		return nil
 	}
-	l, err := findList(*name, w.cards)
+	l, err := cli.FindList(*name, w.cards)
 	if err != nil {
 		return err
 	}
@@ -74,7 +75,7 @@ func (w *window) offer(name *string) error {
 }
 
 // Run opens the window. What cannot be right is refused before, in words.
-func (c *playCmd) Run(s *streams) error {
+func (c *playCmd) Run(s *cli.Streams) error {
 	w, err := c.window(s)
 	if err != nil {
 		return err
@@ -83,19 +84,9 @@ func (c *playCmd) Run(s *streams) error {
 }
 
 // windowed is a command that opens a window.
-type windowed interface{ Run(s *streams) error }
+type windowed interface{ Run(s *cli.Streams) error }
 
-// alone opens a window with the player's own sheets where no command line was read.
-func (s *streams) alone(c windowed) error {
-	off, err := s.ownSheets(s.sheets)
-	defer off()
-	if err != nil {
-		return err
-	}
-	return c.Run(s)
-}
-
-func (c *playCmd) window(s *streams) (*window, error) {
+func (c *playCmd) window(s *cli.Streams) (*window, error) {
 	w := &window{
 		scenario: c.Scenario,
 		fleet1:   c.Fleet1,
@@ -112,15 +103,15 @@ func (c *playCmd) window(s *streams) (*window, error) {
 			continue
 		}
 		if _, err := ai.New(who, 1); err != nil {
-			return nil, usage("--p%d %s: want human, %s", i+1, who, strings.Join(ai.Levels(), ", "))
+			return nil, cli.Usage("--p%d %s: want human, %s", i+1, who, strings.Join(ai.Levels(), ", "))
 		}
 	}
-	vs, err := c.values()
+	vs, err := c.Values()
 	if err != nil {
 		return nil, err
 	}
 	w.house = vs
-	cat, err := s.cards()
+	cat, err := s.Cards()
 	if err != nil {
 		return nil, err
 	}
@@ -131,16 +122,16 @@ func (c *playCmd) window(s *streams) (*window, error) {
 		}
 	}
 	if c.Scenario != "" {
-		sc, err := findScenario(c.Scenario)
+		sc, err := cli.FindScenario(c.Scenario)
 		if err != nil {
 			return nil, err
 		}
-		house, err := c.house(sc)
+		house, err := c.HouseOf(sc)
 		if err != nil {
 			return nil, err
 		}
 		names := [2]string{c.Fleet1, c.Fleet2}
-		if _, err := buildFleets(sc, &house, &names, cat); err != nil {
+		if _, err := cli.BuildFleets(sc, &house, &names, cat); err != nil {
 			return nil, err
 		}
 		// Who says who plays wants to play: straight to the table, with the scenario's fleets where
@@ -151,10 +142,10 @@ func (c *playCmd) window(s *streams) (*window, error) {
 	}
 	if c.Link != "" {
 		if !link.Is(c.Link) {
-			return nil, usage("%s is not a command or a link; see attackwing --help", visible(c.Link))
+			return nil, cli.Usage("%s is not a command or a link; see attackwing --help", cli.Visible(c.Link))
 		}
 		if w.first, err = w.arrive(c.Link); err != nil {
-			return nil, usage("%w", err)
+			return nil, cli.Usage("%w", err)
 		}
 	}
 	if c.Load != "" {
@@ -167,13 +158,13 @@ func (c *playCmd) window(s *streams) (*window, error) {
 
 // load makes the game to go on with: a record played up to its end, or a position. One of the
 // player's saves is gone on with in its file, by those who played it.
-func (w *window) load(s *streams, name string) error {
+func (w *window) load(s *cli.Streams, name string) error {
 	if !strings.HasSuffix(name, ".jsonl") {
 		g, _, err := loadTable(s, name)
 		w.game = g
 		return err
 	}
-	rec, err := readRecord(name)
+	rec, err := cli.ReadRecord(name)
 	if err != nil {
 		return err
 	}
@@ -182,8 +173,7 @@ func (w *window) load(s *streams, name string) error {
 		return fmt.Errorf("%s: %w", name, err)
 	}
 	if changed {
-		fmt.Fprintf(s.err, "attackwing: %s: the rules have changed since it was played; it goes on as a new game\n",
-			name)
+		s.Warn("%s: the rules have changed since it was played; it goes on as a new game", name)
 	}
 	if !changed {
 		w.loaded = saved(name)

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"time"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/card"
 	"attackwing/game/record"
 	"attackwing/scenarios"
@@ -28,8 +29,8 @@ type presentCmd struct {
 }
 
 // Run opens the window.
-func (c *presentCmd) Run(s *streams) error {
-	cat, err := s.cards()
+func (c *presentCmd) Run(s *cli.Streams) error {
+	cat, err := s.Cards()
 	if err != nil {
 		return err
 	}
@@ -41,7 +42,7 @@ func (c *presentCmd) Run(s *streams) error {
 			return film.NewAudience(h, &followed{cards: cat, name: c.File}), nil
 		}
 	case c.File == "":
-		return usage("present: want a record or a deck, or --follow for the battle that is played now")
+		return cli.Usage("present: want a record or a deck, or --follow for the battle that is played now")
 	case deck:
 		b, err := os.ReadFile(c.File)
 		if err != nil {
@@ -56,7 +57,7 @@ func (c *presentCmd) Run(s *streams) error {
 			return p, nil
 		}
 	default:
-		rec, err := readRecord(c.File)
+		rec, err := cli.ReadRecord(c.File)
 		if err != nil {
 			return err
 		}
@@ -121,7 +122,7 @@ type followedDeck struct {
 // Look reads the deck where it has changed.
 func (f *followedDeck) Look() (text []byte, changed bool, err error) {
 	changed, err = f.look(f.name, func() (err error) {
-		text, err = readNamed(f.name, mostTable)
+		text, err = cli.ReadNamed(f.name, mostTable)
 		return err
 	})
 	return text, changed, err
@@ -160,12 +161,12 @@ func (f *followed) which() (string, error) {
 	if len(names) == 0 {
 		return "", errors.New("waiting for a battle to begin")
 	}
-	return filepath.Join(whereIs(gamesFolder), names[0]), nil
+	return filepath.Join(cli.WhereIs(cli.GamesFolder), names[0]), nil
 }
 
 // read reads what there is of a record, and what is played of it.
 func (f *followed) read(name string) (*film.Latest, error) {
-	b, err := readNamed(name, mostGame)
+	b, err := cli.ReadNamed(name, mostGame)
 	if err != nil {
 		return nil, err
 	}

@@ -4,13 +4,12 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 	"strconv"
 	"strings"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game"
 	"attackwing/game/card"
-	"attackwing/game/link"
 	"attackwing/game/record"
 	"attackwing/scenarios"
 	"attackwing/ui/onmap"
@@ -37,26 +36,26 @@ type replayJSON struct {
 }
 
 // Run tells the game or verifies it.
-func (c *replayCmd) Run(s *streams) error {
+func (c *replayCmd) Run(s *cli.Streams) error {
 	if c.Round < 0 {
-		return usage("--round %d: rounds are counted from 1", c.Round)
+		return cli.Usage("--round %d: rounds are counted from 1", c.Round)
 	}
 	if err := fromNothing(c.To); err != nil {
 		return err
 	}
-	rec, err := readRecord(c.File)
+	rec, err := cli.ReadRecord(c.File)
 	if err != nil {
 		return err
 	}
-	cat, err := s.cards()
+	cat, err := s.Cards()
 	if err != nil {
 		return err
 	}
 	if rec.Notice != "" {
-		fmt.Fprintf(s.err, "attackwing: %s: %s\n", visible(c.File), rec.Notice)
+		s.Warn("%s: %s", cli.Visible(c.File), rec.Notice)
 	}
 	if c.Branch < 0 || c.Branch >= rec.Lines() {
-		return usage("--branch %d: the record has %d branches", c.Branch, rec.Lines()-1)
+		return cli.Usage("--branch %d: the record has %d branches", c.Branch, rec.Lines()-1)
 	}
 	whole := rec
 	rec = rec.On(c.Branch)
@@ -70,7 +69,7 @@ func (c *replayCmd) Run(s *streams) error {
 	out := replayJSON{Notice: rec.Notice}
 	var say func(int, []game.Event)
 	if !c.Verify && c.Report == "" && c.Pict == "" {
-		say = logTo(u, func(line string) { fmt.Fprintln(s.out, line) })
+		say = logTo(u, func(line string) { fmt.Fprintln(s.Out, line) })
 		if c.JSON {
 			say = logTo(u, func(line string) { out.Log = append(out.Log, line) })
 		}
@@ -85,11 +84,11 @@ func (c *replayCmd) Run(s *streams) error {
 	out.Report = rep
 	switch {
 	case c.JSON:
-		if err := s.printJSON(out); err != nil {
+		if err := s.PrintJSON(out); err != nil {
 			return err
 		}
 	case c.Verify && rep.OK:
-		fmt.Fprintf(s.out, "ok: %d answers, %d rounds, hash %s\n", rep.Answers, rep.Rounds, rep.Hash)
+		fmt.Fprintf(s.Out, "ok: %d answers, %d rounds, hash %s\n", rep.Answers, rep.Rounds, rep.Hash)
 	case say != nil && g.Over():
 		tellScore(s, g)
 	}
@@ -111,7 +110,7 @@ func logTo(u *game.Setup, print func(line string)) func(int, []game.Event) {
 }
 
 // table prints the table as the round asked for began; the set-up is nil where there is none today.
-func (c *replayCmd) table(s *streams, rec *record.Record, u *game.Setup) error {
+func (c *replayCmd) table(s *cli.Streams, rec *record.Record, u *game.Setup) error {
 	on := rec.On(c.Branch)
 	t, err := on.At(c.Round)
 	if first := on.First(u); first != nil && first.Round == c.Round {
@@ -124,9 +123,9 @@ func (c *replayCmd) table(s *streams, rec *record.Record, u *game.Setup) error {
 		t = t.Public()
 	}
 	if c.JSON {
-		return t.WriteJSON(s.out)
+		return t.WriteJSON(s.Out)
 	}
-	return t.Write(s.out)
+	return t.Write(s.Out)
 }
 
 // older says of a record that does not go as it went who made it, and how its tables can be seen
@@ -155,14 +154,14 @@ func older(rec *record.Record, err error) string {
 func (c *replayCmd) give(rec *record.Record, g *game.Game) error {
 	if c.Report != "" {
 		f := shownFilm(rec, c.Branch, g, c.Reveal)
-		if err := writeOut(c.Report, func(w io.Writer) error { return rec.On(c.Branch).Story(w, f, g) }, c.File); err != nil {
+		if err := cli.WriteOut(c.Report, func(w io.Writer) error { return rec.On(c.Branch).Story(w, f, g) }, c.File); err != nil {
 			return err
 		}
 	}
 	if c.Pict == "" {
 		return nil
 	}
-	return writeOut(c.Pict, func(w io.Writer) error { return picture(w, g.View(game.Nobody), 1200) }, c.File, c.Report)
+	return cli.WriteOut(c.Pict, func(w io.Writer) error { return picture(w, g.View(game.Nobody), 1200) }, c.File, c.Report)
 }
 
 // asPlayed plays a record anew; one that takes another course today is refused.
@@ -205,44 +204,22 @@ func differs(d *record.Difference) error {
 	return fmt.Errorf("the game differs after answer %d%s: recorded %s, replayed %s", d.Answer, in, d.Want, d.Got)
 }
 
-func tellScore(s *streams, g *game.Game) {
+func tellScore(s *cli.Streams, g *game.Game) {
 	for p := range 2 {
-		fmt.Fprintf(s.out, "%s: %d Fleet Points\n", g.Setup().Player(game.PlayerID(p)), g.State().Result.FleetPoints[p])
+		fmt.Fprintf(s.Out, "%s: %d Fleet Points\n", g.Setup().Player(game.PlayerID(p)), g.State().Result.FleetPoints[p])
 		for _, l := range game.Score(g.State(), g.Setup(), game.PlayerID(p)) {
-			fmt.Fprintf(s.out, "  %+5d %s: %s\n", l.Points, l.Words, l.Why)
+			fmt.Fprintf(s.Out, "  %+5d %s: %s\n", l.Points, l.Words, l.Why)
 		}
 	}
-}
-
-func readRecord(name string) (*record.Record, error) {
-	f, err := openAs(name, link.Battle)
-	if err != nil {
-		return nil, err
-	}
-	defer f.Close()
-	rec, err := record.Read(f)
-	if err != nil {
-		return nil, fmt.Errorf("%s: %w", name, err)
-	}
-	return rec, nil
 }
 
 // fromNothing refuses numbers of answers below 0; -1, which stands where none is named, is all of
 // them.
 func fromNothing(to int) error {
 	if to < -1 {
-		return usage("--to %d: answers are counted from 0", to)
+		return cli.Usage("--to %d: answers are counted from 0", to)
 	}
 	return nil
-}
-
-// open opens a file and says plainly what is wrong with its name.
-func open(name string) (*os.File, error) {
-	f, err := os.Open(name)
-	if errors.Is(err, os.ErrNotExist) {
-		return nil, fmt.Errorf("%s: no such file", name)
-	}
-	return f, err
 }
 
 func hashOf(g *game.Game) string { return record.Hash(g.State().Hash()) }

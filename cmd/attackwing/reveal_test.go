@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/link"
 	"attackwing/game/record"
 )
@@ -138,14 +139,14 @@ func TestRescueOfTheFirstFormatOpens(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	text, err := os.ReadFile(whereIs(name))
+	text, err := os.ReadFile(cli.WhereIs(name))
 	if err != nil {
 		t.Fatal(err)
 	}
 	text = bytes.Replace(text, []byte(`"format":8`), []byte(`"format":1`), 1)
 	text = regexp.MustCompile(`"player-1":"[^"]*",?`).ReplaceAll(text, nil)
 	text = regexp.MustCompile(`"version":"[^"]*",`).ReplaceAll(text, nil)
-	if err := os.WriteFile(whereIs(name), append(text, "{\x00\n{}\n"...), 0o600); err != nil {
+	if err := os.WriteFile(cli.WhereIs(name), append(text, "{\x00\n{}\n"...), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	again, err := s.Rescue(id)
@@ -160,7 +161,7 @@ func TestRescueOfTheFirstFormatOpens(t *testing.T) {
 	if err != nil || len(b.Game.Answers()) == 0 || len(b.Game.Answers()) > len(g.Answers()) {
 		t.Fatalf("%s: %v", again, err)
 	}
-	if code, _, errs := command("replay", whereIs(name), "--verify"); code != 0 {
+	if code, _, errs := command("replay", cli.WhereIs(name), "--verify"); code != 0 {
 		t.Error(errs)
 	}
 }

@@ -8,6 +8,7 @@ import (
 	"path"
 	"time"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game"
 	"attackwing/game/record"
 	"attackwing/game/store"
@@ -21,15 +22,12 @@ type tail struct {
 	good, end int64 // bytes synced; bytes written
 }
 
-// errElsewhere is a save that another window goes on with.
-var errElsewhere = errors.New("this battle is open in another window")
-
 func (t *tail) Write(b []byte) (int, error) {
 	t.end = t.good
 	if info, err := t.f.Stat(); err != nil {
 		return 0, err
 	} else if info.Size() > t.good {
-		return 0, errElsewhere
+		return 0, cli.ErrElsewhere
 	}
 	n, err := t.f.WriteAt(b, t.good)
 	if err != nil {
@@ -55,7 +53,7 @@ type savedGame struct {
 }
 
 // where returns the place of the file, for a person.
-func (s *savedGame) where() string { return whereIs(s.name) }
+func (s *savedGame) where() string { return cli.WhereIs(s.name) }
 
 // newSavedGame begins a new file, called by the scenario and the time where no name is given; an
 // older one is never written over.
@@ -66,19 +64,19 @@ func newSavedGame(
 	terms record.Terms,
 	event record.EventTable,
 ) (*savedGame, error) {
-	in, err := userFiles()
+	in, err := cli.UserFiles()
 	if err != nil {
 		return nil, err
 	}
 	h := record.HeaderOf(g.Setup())
 	now := time.Now()
 	h.By, h.Date, h.Terms, h.Event = players[:], now.Format("2006-01-02 15:04"), terms, event
-	name, f, err := store.AddTail(in, gamesFolder, cmp.Or(name, h.Scenario+"-"+now.Format("2006-01-02-150405")),
-		recordEnding)
+	name, f, err := store.AddTail(in, cli.GamesFolder, cmp.Or(name, h.Scenario+"-"+now.Format("2006-01-02-150405")),
+		cli.RecordEnding)
 	if err != nil {
 		return nil, err
 	}
-	s := &savedGame{name: gamesFolder + "/" + name, tail: &tail{f: f}}
+	s := &savedGame{name: cli.GamesFolder + "/" + name, tail: &tail{f: f}}
 	if s.w, err = record.Begin(s.tail, h); err != nil {
 		return nil, errors.Join(err, f.Close(), in.Remove(s.name))
 	}
@@ -87,7 +85,7 @@ func newSavedGame(
 
 // openSavedGame opens a save to be gone on with, without the torn line at its end.
 func openSavedGame(name string) (*savedGame, *record.Record, error) {
-	in, err := userFiles()
+	in, err := cli.UserFiles()
 	if err != nil {
 		return nil, nil, err
 	}
@@ -112,7 +110,7 @@ func openSavedGame(name string) (*savedGame, *record.Record, error) {
 
 // readSaved reads a save, with what is wrong with it; nil where nothing of it can be read.
 func readSaved(name string) (*record.Record, error) {
-	in, err := userFiles()
+	in, err := cli.UserFiles()
 	if err != nil {
 		return nil, err
 	}

@@ -11,6 +11,7 @@ import (
 	"syscall"
 	"testing"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game"
 	"attackwing/game/gametest"
 	"attackwing/game/store"
@@ -57,7 +58,7 @@ func TestSaves(t *testing.T) {
 	if code, _, errs := command("replay", "--verify", file); code != 0 || said.Len() > 0 {
 		t.Errorf("exit %d, %s%s", code, errs, said.String())
 	}
-	rec, err := readRecord(file)
+	rec, err := cli.ReadRecord(file)
 	if err != nil || len(rec.Header.By) != 2 || rec.Header.By[1] != "ensign" || len(rec.Header.Date) != 16 {
 		t.Errorf("who plays and when: %v %q, %v", rec.Header.By, rec.Header.Date, err)
 	}
@@ -123,7 +124,7 @@ func TestSavesReadOnly(t *testing.T) {
 			if err := s.follow(g); err != nil {
 				t.Fatal(err)
 			}
-			if rec, err := readRecord(s.rec.where()); err != nil || len(rec.Answers) != 10 {
+			if rec, err := cli.ReadRecord(s.rec.where()); err != nil || len(rec.Answers) != 10 {
 				t.Error(err)
 			}
 			s.close()
@@ -137,8 +138,8 @@ func TestWhyNotSaved(t *testing.T) {
 		"/games is not writable": &fs.PathError{Op: "open", Path: "/games", Err: syscall.EACCES},
 		"/cd is not writable":    &fs.PathError{Op: "open", Path: "/cd", Err: syscall.EROFS},
 	} {
-		if whyNotSaved(err) != want {
-			t.Errorf("%v: %q", err, whyNotSaved(err))
+		if cli.WhyNotSaved(err) != want {
+			t.Errorf("%v: %q", err, cli.WhyNotSaved(err))
 		}
 	}
 }
@@ -181,7 +182,7 @@ func TestSavesOnAFullDisk(t *testing.T) {
 			if failed++; failed == 1 && (!strings.Contains(err.Error(), "the disk is full") || !strings.Contains(err.Error(), filepath.Base(s.rec.name))) {
 				t.Error(err)
 			}
-			if rec, err := readRecord(s.rec.where()); err != nil || rec.Notice != "" || len(rec.Answers) != kept {
+			if rec, err := cli.ReadRecord(s.rec.where()); err != nil || rec.Notice != "" || len(rec.Answers) != kept {
 				t.Fatalf("the file on the full disk has %d answers of %d: %v", len(rec.Answers), kept, err)
 			}
 			if failed == 8 {
@@ -192,7 +193,7 @@ func TestSavesOnAFullDisk(t *testing.T) {
 	if failed != 8 {
 		t.Errorf("%d answers failed, not 8", failed)
 	}
-	rec, err := readRecord(s.rec.where())
+	rec, err := cli.ReadRecord(s.rec.where())
 	if err != nil || len(rec.Answers) != len(g.Answers()) {
 		t.Fatalf("%d of %d answers are on the disk, %v", len(rec.Answers), len(g.Answers()), err)
 	}
@@ -231,7 +232,7 @@ func TestTwoWindowsOneSave(t *testing.T) {
 	if err := s.follow(g); err == nil || !strings.Contains(err.Error(), "this battle is open in another window") {
 		t.Error(err)
 	}
-	if rec, err := readRecord(s.rec.where()); err != nil || len(rec.Answers) != 6 {
+	if rec, err := cli.ReadRecord(s.rec.where()); err != nil || len(rec.Answers) != 6 {
 		t.Error(err)
 	}
 	s.close()

@@ -16,6 +16,7 @@ import (
 	"testing"
 	"time"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game"
 	"attackwing/game/ai"
 	"attackwing/game/link"
@@ -126,11 +127,11 @@ func (s *secretWalk) open() {
 		}
 		time.Sleep(10 * time.Millisecond)
 	}
-	in, err := userFiles()
+	in, err := cli.UserFiles()
 	if err != nil {
 		s.Fatal(err)
 	}
-	const save = gamesFolder + "/battle" + recordEnding
+	const save = cli.GamesFolder + "/battle" + cli.RecordEnding
 	if err := in.Write(save, s.save); err != nil {
 		s.Fatal(err)
 	}
@@ -393,7 +394,7 @@ func (s *secretWalk) itself(name string) bool {
 	if strings.HasSuffix(name, ".dials.json") || strings.HasSuffix(name, ".zip") || name == filepath.Join("attackwing", save) {
 		return true
 	}
-	return strings.HasSuffix(name, recordEnding) && s.table.players[0] != "human" && branchRound(name) == 0
+	return strings.HasSuffix(name, cli.RecordEnding) && s.table.players[0] != "human" && branchRound(name) == 0
 }
 
 var (

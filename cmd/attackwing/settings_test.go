@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/lesson"
 	"attackwing/game/store"
 	"attackwing/ui/prefs"
@@ -26,17 +27,17 @@ func TestSettingsAreKept(t *testing.T) {
 	if got, notice := settings.open(); !reflect.DeepEqual(got, want) || notice != "" {
 		t.Errorf("read %+v, kept %+v, %s", got, want, notice)
 	}
-	b, err := os.ReadFile(whereIs(settingsFile))
+	b, err := os.ReadFile(cli.WhereIs(settingsFile))
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := os.WriteFile(whereIs(settingsFile), append([]byte("\ufeff"), b...), 0o600); err != nil {
+	if err := os.WriteFile(cli.WhereIs(settingsFile), append([]byte("\ufeff"), b...), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	if got := settings.now(); !reflect.DeepEqual(got, want) {
 		t.Errorf("behind a byte order mark there is %+v", got)
 	}
-	if left, _ := filepath.Glob(filepath.Join(filepath.Dir(whereIs(settingsFile)), ".*.new-*")); len(left) > 0 {
+	if left, _ := filepath.Glob(filepath.Join(filepath.Dir(cli.WhereIs(settingsFile)), ".*.new-*")); len(left) > 0 {
 		t.Errorf("left over: %v", left)
 	}
 }
@@ -88,7 +89,7 @@ func TestDamagedProgressIsPutAside(t *testing.T) {
 	if _, notice := learned.open(); !strings.HasPrefix(notice, "The progress of flight school could not be read") || !strings.Contains(notice, "learned-damaged.json.") {
 		t.Errorf("told is %q", notice)
 	}
-	if b, err := os.ReadFile(whereIs("learned-damaged.json")); err != nil || string(b) != `{"people": [` {
+	if b, err := os.ReadFile(cli.WhereIs("learned-damaged.json")); err != nil || string(b) != `{"people": [` {
 		t.Errorf("put aside is %q, %v", b, err)
 	}
 	if l := readLearned(); l.Name != firstLearner {
@@ -103,7 +104,7 @@ func TestDamagedProgressIsPutAside(t *testing.T) {
 	if err := keepLearned(l); err != nil {
 		t.Fatal(err)
 	}
-	if b, err := os.ReadFile(whereIs("learned-damaged-2.json")); err != nil || string(b) != "\x00" {
+	if b, err := os.ReadFile(cli.WhereIs("learned-damaged-2.json")); err != nil || string(b) != "\x00" {
 		t.Errorf("put aside is %q, %v", b, err)
 	}
 	if got := readLearned(); got.Name != "Ann" {
@@ -114,7 +115,7 @@ func TestDamagedProgressIsPutAside(t *testing.T) {
 // putData writes a file of the player's data.
 func putData(t *testing.T, name, text string) {
 	t.Helper()
-	in, err := userFiles()
+	in, err := cli.UserFiles()
 	if err == nil {
 		err = store.Put(in, name, []byte(text))
 	}
@@ -143,7 +144,7 @@ func TestTwoWindowsKeepTheirSettings(t *testing.T) {
 	if got.Motion != "4" || got.Labels != "all" || !reflect.DeepEqual(got.Keys, map[string]string{"ruler": "z", "fan": "y"}) {
 		t.Errorf("%+v", got)
 	}
-	if text, err := os.ReadFile(whereIs(settingsFile)); err != nil || !strings.Contains(string(text), `"Weather": "rain"`) {
+	if text, err := os.ReadFile(cli.WhereIs(settingsFile)); err != nil || !strings.Contains(string(text), `"Weather": "rain"`) {
 		t.Errorf("%s, %v", text, err)
 	}
 	putData(t, settingsFile, "{")
@@ -152,7 +153,7 @@ func TestTwoWindowsKeepTheirSettings(t *testing.T) {
 	if err := settings.keep(b, c); err != nil {
 		t.Fatal(err)
 	}
-	if text, err := os.ReadFile(whereIs("settings-damaged.json")); err != nil || string(text) != "{" {
+	if text, err := os.ReadFile(cli.WhereIs("settings-damaged.json")); err != nil || string(text) != "{" {
 		t.Errorf("put aside is %q, %v", text, err)
 	}
 	if got := settings.now(); !reflect.DeepEqual(got, c) {

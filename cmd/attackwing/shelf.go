@@ -11,6 +11,7 @@ import (
 	"slices"
 	"strings"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/card"
 	"attackwing/game/record"
 	"attackwing/game/store"
@@ -32,25 +33,25 @@ func (w *window) shelf() *shelf { return &shelf{cards: w.cards, keep: w.keep} }
 // saved is the name in the store of a file that lies among the player's saves; "" elsewhere.
 func saved(path string) string {
 	full, err := filepath.Abs(path)
-	if err != nil || filepath.Dir(full) != whereIs(gamesFolder) {
+	if err != nil || filepath.Dir(full) != cli.WhereIs(cli.GamesFolder) {
 		return ""
 	}
-	return gamesFolder + "/" + filepath.Base(full)
+	return cli.GamesFolder + "/" + filepath.Base(full)
 }
 
 // Names are the files, the newest first.
 func (s *shelf) Names() ([]string, error) {
-	in, err := userFiles()
+	in, err := cli.UserFiles()
 	if err != nil {
 		return nil, err
 	}
-	list, err := in.List(gamesFolder)
+	list, err := in.List(cli.GamesFolder)
 	if err != nil {
 		return nil, fmt.Errorf("the folder of the games cannot be read: %w", err)
 	}
 	var out []string
 	for _, f := range newestFirst(list) {
-		if !f.Folder && strings.HasSuffix(f.Name, recordEnding) {
+		if !f.Folder && strings.HasSuffix(f.Name, cli.RecordEnding) {
 			out = append(out, f.Name)
 		}
 	}
@@ -66,10 +67,10 @@ func newestFirst(list []store.Entry) []store.Entry {
 
 // file returns the name of a game of the shelf in the store.
 func (s *shelf) file(id string) (string, error) {
-	if id != path.Base(id) || !strings.HasSuffix(id, recordEnding) {
+	if id != path.Base(id) || !strings.HasSuffix(id, cli.RecordEnding) {
 		return "", fmt.Errorf("%s is not a saved game", id)
 	}
-	return gamesFolder + "/" + id, nil
+	return cli.GamesFolder + "/" + id, nil
 }
 
 // salvage reads a game, with what is wrong with it in words.
@@ -116,11 +117,11 @@ func (s *shelf) Look(id string) library.Game {
 
 // dated returns the date and time of the last change of a game's file, "" if there is none.
 func (s *shelf) dated(id string) string {
-	in, err := userFiles()
+	in, err := cli.UserFiles()
 	if err != nil {
 		return ""
 	}
-	list, err := in.List(gamesFolder)
+	list, err := in.List(cli.GamesFolder)
 	if i := slices.IndexFunc(list, func(f store.Entry) bool { return f.Name == id }); err == nil && i >= 0 {
 		return list[i].At.Format("2006-01-02 15:04")
 	}
@@ -167,7 +168,7 @@ const branch = "-branch-r"
 
 // branchName returns the name of a game that leaves another in a round.
 func branchName(of string, round int) string {
-	base := strings.TrimSuffix(of, recordEnding)
+	base := strings.TrimSuffix(of, cli.RecordEnding)
 	if i := strings.Index(base, branch); i > 0 {
 		base = base[:i]
 	}
@@ -192,7 +193,7 @@ func (s *shelf) Rescue(id string) (string, error) {
 	if g == nil {
 		return "", err
 	}
-	return s.add(strings.TrimSuffix(id, recordEnding)+"-rescued", func(f io.Writer) error {
+	return s.add(strings.TrimSuffix(id, cli.RecordEnding)+"-rescued", func(f io.Writer) error {
 		return record.WriteAs(f, rec.Header, g)
 	})
 }
@@ -203,7 +204,7 @@ func (s *shelf) add(name string, write func(io.Writer) error) (string, error) {
 	if err := write(&b); err != nil {
 		return "", err
 	}
-	return added(gamesFolder, name, recordEnding, b.Bytes())
+	return cli.Added(cli.GamesFolder, name, cli.RecordEnding, b.Bytes())
 }
 
 // errUnfinished refuses a copy of a battle that two people have not finished here.
@@ -256,7 +257,7 @@ func (s *shelf) Import(name string, text []byte) (string, error) {
 // gameName returns the name of a game that was in a file: the name as it was where it is one of
 // ours, and one that every system takes where it comes from elsewhere.
 func gameName(file string) string {
-	return store.FileName(store.Title(strings.TrimSuffix(file, recordEnding)))
+	return store.FileName(store.Title(strings.TrimSuffix(file, cli.RecordEnding)))
 }
 
 // Delete removes a game that is not being played.
@@ -268,7 +269,7 @@ func (s *shelf) Delete(id string) error {
 	if s.keep != nil && s.keep.rec != nil && s.keep.rec.name == name {
 		s.keep.close()
 	}
-	in, err := userFiles()
+	in, err := cli.UserFiles()
 	if err != nil {
 		return err
 	}
@@ -331,9 +332,9 @@ func dotted(parts ...string) string {
 func (s *shelf) ImportFile(path string) (string, error) {
 	path = strings.Trim(strings.TrimSpace(path), `"'`)
 	if path == "" {
-		return "", errors.New("no file is named; a record's name ends in " + recordEnding)
+		return "", errors.New("no file is named; a record's name ends in " + cli.RecordEnding)
 	}
-	text, err := readNamed(path, mostGame)
+	text, err := cli.ReadNamed(path, mostGame)
 	if err != nil {
 		return "", err
 	}
@@ -347,11 +348,11 @@ func export(name string, write func(io.Writer) error) (string, error) {
 	if err := write(&b); err != nil {
 		return "", err
 	}
-	in, err := userFiles()
+	in, err := cli.UserFiles()
 	if err != nil {
 		return "", err
 	}
-	full := exportsFolder + "/" + name
+	full := cli.ExportsFolder + "/" + name
 	if old, err := in.Read(full, b.Len()); err == nil && bytes.Equal(old, b.Bytes()) {
 		return in.Where(full), nil
 	}
@@ -359,7 +360,7 @@ func export(name string, write func(io.Writer) error) (string, error) {
 	if i := strings.IndexByte(name, '.'); i > 0 {
 		base, ending = name[:i], name[i:]
 	}
-	if name, err = store.Add(in, exportsFolder, base, ending, b.Bytes()); err != nil {
+	if name, err = store.Add(in, cli.ExportsFolder, base, ending, b.Bytes()); err != nil {
 		return "", err
 	}
 	return handedOut(in, name)
@@ -367,12 +368,12 @@ func export(name string, write func(io.Writer) error) (string, error) {
 
 // handedOut gives a file of the exports to the person, and says where they find it.
 func handedOut(in store.Store, name string) (string, error) {
-	where := in.Where(exportsFolder + "/" + name)
+	where := in.Where(cli.ExportsFolder + "/" + name)
 	if err := platform.Give(where); err != nil {
 		return "", fmt.Errorf("what was exported lies in %s, and could not be handed out: %w", where, err)
 	}
 	if platform.Copies { // a browser's room is dear
-		return name + ", among the browser's downloads", in.Remove(exportsFolder + "/" + name)
+		return name + ", among the browser's downloads", in.Remove(cli.ExportsFolder + "/" + name)
 	}
 	return where, nil
 }
@@ -392,7 +393,7 @@ func (s *shelf) Export(id string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	in, err := userFiles()
+	in, err := cli.UserFiles()
 	if err != nil {
 		return "", err
 	}

@@ -10,6 +10,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game"
 	"attackwing/game/gametest"
 	"attackwing/game/record"
@@ -95,13 +96,13 @@ func TestRescue(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	text, err := os.ReadFile(whereIs(name))
+	text, err := os.ReadFile(cli.WhereIs(name))
 	if err != nil {
 		t.Fatal(err)
 	}
 	lines := bytes.SplitAfter(text, []byte("\n"))
 	lines[9] = []byte("{\x00\n")
-	if err := os.WriteFile(whereIs(name), bytes.Join(lines, nil), 0o600); err != nil {
+	if err := os.WriteFile(cli.WhereIs(name), bytes.Join(lines, nil), 0o600); err != nil {
 		t.Fatal(err)
 	}
 	l := s.Look(id)
@@ -293,14 +294,14 @@ func TestNoCopyOfABattleThatGoesOnComesIn(t *testing.T) {
 	}
 	w := &window{keep: s.keep, cards: s.cards}
 	pack := zip.NewWriter(&z)
-	if err := errors.Join(packed(pack, exportFile, []byte(`{"format":1}`)), packed(pack, gamesFolder+"/conceded.game.jsonl", b.Bytes()), pack.Close()); err != nil {
+	if err := errors.Join(packed(pack, exportFile, []byte(`{"format":1}`)), packed(pack, cli.GamesFolder+"/conceded.game.jsonl", b.Bytes()), pack.Close()); err != nil {
 		t.Fatal(err)
 	}
 	for _, name := range []string{file, conceded} {
 		if _, err := s.ImportFile(name); !errors.Is(err, errUnfinished) {
 			t.Errorf("%s is imported: %v", name, err)
 		}
-		if err := w.load(&streams{err: &bytes.Buffer{}}, name); !errors.Is(err, errUnfinished) {
+		if err := w.load(&cli.Streams{Err: &bytes.Buffer{}}, name); !errors.Is(err, errUnfinished) {
 			t.Errorf("%s is loaded: %v", name, err)
 		}
 	}

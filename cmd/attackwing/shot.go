@@ -6,9 +6,9 @@ import (
 	"io"
 	"strings"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game"
 	"attackwing/scenarios"
-	"attackwing/ui/kit/gallery"
 	"attackwing/ui/onmap"
 	"attackwing/ui/raster"
 	"attackwing/ui/shot"
@@ -16,29 +16,21 @@ import (
 
 type shotCmd struct {
 	File     string   `arg:"" optional:"" help:"Position *.table.yaml or record *.game.jsonl."`
-	Gallery  bool     `help:"Draw the UI gallery: every component in every state."`
 	Scenario string   `help:"Draw this scenario after set-up." placeholder:"ID"`
 	Out      string   `name:"out" short:"o" required:"" help:"The picture to write." placeholder:"PNG"`
 	Width    int      `help:"Width and height in pixels (default ${default})." default:"1200" placeholder:"PX"`
 	Layers   []string `help:"Draw only these layers, comma-separated: ${layers}." placeholder:"L,..."`
 	To       int      `help:"For a saved game: after this many answers." default:"-1" placeholder:"N"`
-	houseFlags
+	cli.HouseFlags
 }
 
 // Run draws the table.
-func (c *shotCmd) Run(s *streams) error {
+func (c *shotCmd) Run(s *cli.Streams) error {
 	if c.Width < 64 || c.Width > 8192 {
-		return usage("--width %d: want 64 to 8192", c.Width)
-	}
-	if c.Gallery {
-		if c.File != "" || c.Scenario != "" {
-			return usage("shot: --gallery draws no battle")
-		}
-		img := gallery.Picture(max(c.Width, 640))
-		return writeOut(c.Out, func(w io.Writer) error { return raster.PNG(w, img) }, "")
+		return cli.Usage("--width %d: want 64 to 8192", c.Width)
 	}
 	if (c.File == "") == (c.Scenario == "") {
-		return usage("shot: want a file, --scenario or --gallery")
+		return cli.Usage("shot: want a file or --scenario")
 	}
 	g, err := c.game(s)
 	if err != nil {
@@ -46,37 +38,37 @@ func (c *shotCmd) Run(s *streams) error {
 	}
 	img, err := shot.Draw(onmap.Board(g.View(game.Nobody)), c.Width, c.Layers)
 	if err != nil {
-		return errUsage{err}
+		return cli.Misused(err)
 	}
-	return writeOut(c.Out, func(w io.Writer) error { return raster.PNG(w, img) }, c.File)
+	return cli.WriteOut(c.Out, func(w io.Writer) error { return raster.PNG(w, img) }, c.File)
 }
 
-func (c *shotCmd) game(s *streams) (*game.Game, error) {
+func (c *shotCmd) game(s *cli.Streams) (*game.Game, error) {
 	switch {
 	case c.Scenario != "":
-		sc, err := findScenario(c.Scenario)
+		sc, err := cli.FindScenario(c.Scenario)
 		if err != nil {
 			return nil, err
 		}
-		house, err := c.house(sc)
+		house, err := c.HouseOf(sc)
 		if err != nil {
 			return nil, err
 		}
 		u := &game.Setup{Scenario: sc, House: house}
-		cat, err := s.cards()
+		cat, err := s.Cards()
 		if err != nil {
 			return nil, err
 		}
-		if u.Fleets, err = buildFleets(sc, &house, &[2]string{}, cat); err != nil {
+		if u.Fleets, err = cli.BuildFleets(sc, &house, &[2]string{}, cat); err != nil {
 			return nil, err
 		}
 		return game.New(u)
 	case strings.HasSuffix(c.File, ".jsonl"):
-		rec, err := readRecord(c.File)
+		rec, err := cli.ReadRecord(c.File)
 		if err != nil {
 			return nil, err
 		}
-		cat, err := s.cards()
+		cat, err := s.Cards()
 		if err = errors.Join(err, fromNothing(c.To)); err != nil {
 			return nil, err
 		}

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"attackwing/assets"
+	"attackwing/cmd/internal/cli"
 	"attackwing/game"
 	"attackwing/game/lesson"
 	"attackwing/game/store"
@@ -24,7 +25,7 @@ func (w *window) freeTable(h front.Host) kit.Page {
 		Seed:    w.newSeed,
 		Still:   func() bool { return w.quick || settings.now().Motion == "off" },
 	}
-	in, err := userFiles()
+	in, err := cli.UserFiles()
 	if err == nil {
 		o.Shelf = tableShelf{in}
 	}
@@ -46,7 +47,7 @@ const mostTable = 256<<10 + 1
 
 // List are the positions and decks, the one written last first.
 func (t tableShelf) List() ([]string, error) {
-	list, err := t.in.List(tablesFolder)
+	list, err := t.in.List(cli.TablesFolder)
 	if err != nil {
 		return nil, err
 	}
@@ -61,7 +62,7 @@ func (t tableShelf) List() ([]string, error) {
 
 // Read reads one of them.
 func (t tableShelf) Read(name string) ([]byte, error) {
-	return t.in.Read(tablesFolder+"/"+name, mostTable)
+	return t.in.Read(cli.TablesFolder+"/"+name, mostTable)
 }
 
 // Write writes a file whole, over an older one only where that is said.
@@ -70,6 +71,6 @@ func (t tableShelf) Write(name string, data []byte, over bool) (string, error) {
 	if over {
 		write = store.Put
 	}
-	full := tablesFolder + "/" + name
+	full := cli.TablesFolder + "/" + name
 	return t.in.Where(full), write(t.in, full, data)
 }

@@ -9,6 +9,7 @@ import (
 	"slices"
 	"strings"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game"
 	"attackwing/game/record"
 	"attackwing/scenarios"
@@ -117,7 +118,7 @@ func (t *tape) Note(n record.Note) error {
 		err = w.Note(n)
 	}
 	if err != nil {
-		err = errors.New(whyNotSaved(err))
+		err = errors.New(cli.WhyNotSaved(err))
 	}
 	return errors.Join(err, s.close())
 }
@@ -128,7 +129,7 @@ func (t *tape) Tables(h replay.Host, line int) (kit.Page, error) {
 	if rec == nil {
 		return nil, damage
 	}
-	name, tables := strings.TrimSuffix(t.id, recordEnding), rec.On(line).Tables()
+	name, tables := strings.TrimSuffix(t.id, cli.RecordEnding), rec.On(line).Tables()
 	if !t.over(rec) {
 		tables = kit.Each(tables, (*record.Table).Public)
 	}
@@ -142,7 +143,7 @@ func (t *tape) Export(what string, line, at int) (string, error) {
 	if rec == nil {
 		return "", damage
 	}
-	name := strings.TrimSuffix(t.id, recordEnding)
+	name := strings.TrimSuffix(t.id, cli.RecordEnding)
 	u, err := t.Setup(rec)
 	if err != nil {
 		return "", err

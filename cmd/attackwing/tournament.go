@@ -8,6 +8,7 @@ import (
 	"strings"
 	"time"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/tournament"
 	"attackwing/scenarios"
 )
@@ -51,7 +52,7 @@ func (f *eventFile) who() string {
 }
 
 // change does something at the desk and says what came of it.
-func (f *eventFile) change(s *streams, do func(*tournament.Desk) error) error {
+func (f *eventFile) change(s *cli.Streams, do func(*tournament.Desk) error) error {
 	said := 0
 	e, err := tournament.Change(f.File, f.who(), time.Now(), func(d *tournament.Desk) error {
 		said = len(d.Log)
@@ -61,10 +62,10 @@ func (f *eventFile) change(s *streams, do func(*tournament.Desk) error) error {
 		return inFile(f.File, err)
 	}
 	if f.JSON {
-		return s.printJSON(eventDocument(e, said))
+		return s.PrintJSON(eventDocument(e, said))
 	}
 	for _, l := range e.Log[said:] {
-		fmt.Fprintln(s.out, l.Did)
+		fmt.Fprintln(s.Out, l.Did)
 	}
 	return nil
 }
@@ -88,14 +89,14 @@ type eventNewCmd struct {
 	PaperFleets bool     `help:"Use paper Fleet Build Sheets; require no fleet files."`
 	HandDice    bool     `help:"Roll off ties with real dice and enter them."`
 	Resource    []string `help:"Allow only this resource; may be repeated." placeholder:"ID" sep:"none"`
-	houseFlags
+	cli.HouseFlags
 }
 
 // begun is a new event under house rules of the command line, seeded by the event before it in the
 // storyline if there is one.
-func begun(cfg tournament.Config, rules houseFlags, after string) (*tournament.Event, error) {
+func begun(cfg tournament.Config, rules cli.HouseFlags, after string) (*tournament.Event, error) {
 	var err error
-	if cfg.House, err = rules.rules(cfg.Scenario); err != nil {
+	if cfg.House, err = deskRules(&rules, cfg.Scenario); err != nil {
 		return nil, err
 	}
 	if after != "" {
@@ -109,13 +110,13 @@ func begun(cfg tournament.Config, rules houseFlags, after string) (*tournament.E
 	}
 	e, err := tournament.New(cfg)
 	if err != nil {
-		return nil, errUsage{err}
+		return nil, cli.Misused(err)
 	}
 	return e, nil
 }
 
 // Run begins an event.
-func (c *eventNewCmd) Run(s *streams) error {
+func (c *eventNewCmd) Run(s *cli.Streams) error {
 	if err := knownEvent(c.Scenario); err != nil {
 		return err
 	}
@@ -136,7 +137,7 @@ func (c *eventNewCmd) Run(s *streams) error {
 	if cfg.Seed == 0 {
 		cfg.Seed = uint64(now.UnixNano()) & (1<<53 - 1) // fits what every reader of JSON can hold
 	}
-	e, err := begun(cfg, c.houseFlags, c.After)
+	e, err := begun(cfg, c.HouseFlags, c.After)
 	if err != nil {
 		return err
 	}
@@ -144,9 +145,9 @@ func (c *eventNewCmd) Run(s *streams) error {
 		return err
 	}
 	if c.JSON {
-		return s.printJSON(eventDocument(e, 0))
+		return s.PrintJSON(eventDocument(e, 0))
 	}
-	fmt.Fprintf(s.out, "%s: %s, %d SP, %d Battle Rounds of %d minutes\n", c.File, e.Name, e.Limit, tournament.Rounds,
+	fmt.Fprintf(s.Out, "%s: %s, %d SP, %d Battle Rounds of %d minutes\n", c.File, e.Name, e.Limit, tournament.Rounds,
 		e.Kit().Minutes)
 	return nil
 }
@@ -159,31 +160,31 @@ func knownEvent(id string) error {
 			return nil
 		}
 	}
-	_, err := findScenario(id)
+	_, err := cli.FindScenario(id)
 	return err
 }
 
-// rules are the house rules as the event keeps them, checked where the scenario is played here.
-func (h *houseFlags) rules(scenario string) (map[string]string, error) {
-	vs, err := h.values()
+// deskRules returns the house rules as the event keeps them, checked where the scenario is played here.
+func deskRules(h *cli.HouseFlags, scenario string) (map[string]string, error) {
+	vs, err := h.Values()
 	if err != nil || len(vs) == 0 {
 		return nil, err
 	}
 	sc, err := scenarios.ByID(scenario)
 	if err != nil {
-		return nil, errUsage{err}
+		return nil, cli.Misused(err)
 	}
-	out, ofBattles := map[string]string{}, houseFlags{}
+	out, ofBattles := map[string]string{}, cli.HouseFlags{}
 	for _, v := range vs {
 		if !tournament.IsDeskRule(v.Key) {
 			ofBattles.House = append(ofBattles.House, v.Key+"="+v.Value)
 		}
 		if v.Key == "sp-limit" {
-			return nil, usage("--house sp-limit: say --sp %s", v.Value)
+			return nil, cli.Usage("--house sp-limit: say --sp %s", v.Value)
 		}
 		out[v.Key] = v.Value
 	}
-	_, err = ofBattles.house(sc, tournament.DeskRules...)
+	_, err = ofBattles.HouseOf(sc, tournament.DeskRules...)
 	return out, err
 }
 
@@ -195,12 +196,12 @@ type eventPairCmd struct {
 }
 
 // Run pairs.
-func (c *eventPairCmd) Run(s *streams) error {
+func (c *eventPairCmd) Run(s *cli.Streams) error {
 	return c.change(s, func(d *tournament.Desk) error {
 		switch {
 		case len(c.Swap) != 0:
 			if len(c.Swap) != 2 {
-				return usage("--swap: want two players")
+				return cli.Usage("--swap: want two players")
 			}
 			a, err := d.Find(c.Swap[0])
 			if err != nil {
@@ -227,7 +228,7 @@ type eventChooseCmd struct {
 }
 
 // Run notes the choice.
-func (c *eventChooseCmd) Run(s *streams) error {
+func (c *eventChooseCmd) Run(s *cli.Streams) error {
 	return c.change(s, func(d *tournament.Desk) error {
 		n, err := d.Find(c.Player)
 		if err != nil {
@@ -244,7 +245,7 @@ type eventTokenCmd struct {
 }
 
 // Run spends the token.
-func (c *eventTokenCmd) Run(s *streams) error {
+func (c *eventTokenCmd) Run(s *cli.Streams) error {
 	return c.change(s, func(d *tournament.Desk) error { return d.Spend(orLast(c.Round, d.Event), c.On) })
 }
 
@@ -261,7 +262,7 @@ type eventClockCmd struct {
 }
 
 // Run starts, pauses or reads the clock.
-func (c *eventClockCmd) Run(s *streams) error {
+func (c *eventClockCmd) Run(s *cli.Streams) error {
 	switch c.Do {
 	case "start":
 		return c.change(s, (*tournament.Desk).StartClock)
@@ -278,7 +279,7 @@ func (c *eventClockCmd) Run(s *streams) error {
 	clock := &e.Rounds[e.Round()-1].Clock
 	left := clock.Left(e.Kit().Minutes, time.Now())
 	if c.JSON {
-		return s.printJSON(map[string]any{
+		return s.PrintJSON(map[string]any{
 			"round":        e.Round(),
 			"running":      clock.Running(),
 			"left_seconds": int(left.Seconds()),
@@ -289,7 +290,7 @@ func (c *eventClockCmd) Run(s *streams) error {
 	if clock.Running() {
 		state = "runs"
 	}
-	fmt.Fprintf(s.out, "round %d: %s left, the clock %s\n", e.Round(), tournament.ClockFace(left), state)
+	fmt.Fprintf(s.Out, "round %d: %s left, the clock %s\n", e.Round(), tournament.ClockFace(left), state)
 	return nil
 }
 
@@ -298,20 +299,20 @@ type eventLogCmd struct {
 }
 
 // Run prints the log.
-func (c *eventLogCmd) Run(s *streams) error {
+func (c *eventLogCmd) Run(s *cli.Streams) error {
 	e, err := tournament.Open(c.File)
 	if err != nil {
 		return err
 	}
 	if c.JSON {
-		return s.printJSON(map[string]any{"log": e.Log})
+		return s.PrintJSON(map[string]any{"log": e.Log})
 	}
 	for _, l := range e.Log {
-		fmt.Fprintf(s.out, "%s  %s: %s", l.At.Local().Format("2006-01-02 15:04"), l.Who, l.Did)
+		fmt.Fprintf(s.Out, "%s  %s: %s", l.At.Local().Format("2006-01-02 15:04"), l.Who, l.Did)
 		if l.Was != "" {
-			fmt.Fprintf(s.out, "  (was: %s)", l.Was)
+			fmt.Fprintf(s.Out, "  (was: %s)", l.Was)
 		}
-		fmt.Fprintln(s.out)
+		fmt.Fprintln(s.Out)
 	}
 	return nil
 }
@@ -335,7 +336,7 @@ type filedJSON struct {
 }
 
 // Run lists a storyline. A file that cannot be read is told in its line and makes the exit code 1.
-func (c *eventListCmd) Run(s *streams) error {
+func (c *eventListCmd) Run(s *cli.Streams) error {
 	fs, err := tournament.Storyline(c.Folder)
 	if err != nil {
 		return err
@@ -359,7 +360,7 @@ func (c *eventListCmd) Run(s *streams) error {
 		out = append(out, j)
 	}
 	if c.JSON {
-		return errors.Join(s.printJSON(map[string]any{"events": out}), bad)
+		return errors.Join(s.PrintJSON(map[string]any{"events": out}), bad)
 	}
 	for _, j := range out {
 		if j.Problem != "" {
@@ -369,7 +370,7 @@ func (c *eventListCmd) Run(s *streams) error {
 		if j.Over {
 			state = "Admiral " + j.Admiral
 		}
-		fmt.Fprintf(s.out, "%-10s  %-28s %-32s %2d players, %s\n", j.Date, j.File, j.Name, j.Players, state)
+		fmt.Fprintf(s.Out, "%-10s  %-28s %-32s %2d players, %s\n", j.Date, j.File, j.Name, j.Players, state)
 	}
 	return bad
 }

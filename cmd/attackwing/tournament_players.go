@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"attackwing/assets"
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/ai"
 	"attackwing/game/tournament"
 	"attackwing/scenarios"
@@ -29,7 +30,7 @@ func (f *playerFlags) into(p *tournament.Player, e *tournament.Event) error {
 	}
 	if f.Computer != "" {
 		if _, err := ai.New(f.Computer, 1); err != nil {
-			return errUsage{err}
+			return cli.Misused(err)
 		}
 		p.Computer = f.Computer
 	}
@@ -46,7 +47,7 @@ func (f *playerFlags) into(p *tournament.Player, e *tournament.Event) error {
 	}
 	p.Fleets = nil
 	for _, name := range f.Fleet {
-		l, err := findList(name, cat)
+		l, err := cli.FindList(name, cat)
 		if err != nil {
 			return err
 		}
@@ -66,9 +67,9 @@ type eventAddCmd struct {
 }
 
 // Run signs players in, all of them or none.
-func (c *eventAddCmd) Run(s *streams) error {
+func (c *eventAddCmd) Run(s *cli.Streams) error {
 	if len(c.Names) == 0 {
-		lines := bufio.NewScanner(s.in)
+		lines := bufio.NewScanner(s.In)
 		for lines.Scan() {
 			if n := strings.TrimSpace(lines.Text()); n != "" {
 				c.Names = append(c.Names, n)
@@ -78,11 +79,11 @@ func (c *eventAddCmd) Run(s *streams) error {
 			return fmt.Errorf("standard input: %w", err)
 		}
 		if len(c.Names) == 0 {
-			return usage("no names are given")
+			return cli.Usage("no names are given")
 		}
 	}
 	if c.Initials != "" && len(c.Names) > 1 {
-		return usage("--initials: are those of one player, not of %d", len(c.Names))
+		return cli.Usage("--initials: are those of one player, not of %d", len(c.Names))
 	}
 	return c.change(s, func(d *tournament.Desk) error {
 		for _, name := range c.Names {
@@ -106,7 +107,7 @@ type eventChangeCmd struct {
 }
 
 // Run writes a player anew.
-func (c *eventChangeCmd) Run(s *streams) error {
+func (c *eventChangeCmd) Run(s *cli.Streams) error {
 	return c.change(s, func(d *tournament.Desk) error {
 		n, err := d.Find(c.Player)
 		if err != nil {
@@ -130,7 +131,7 @@ type eventDropCmd struct {
 }
 
 // Run lets a player go.
-func (c *eventDropCmd) Run(s *streams) error {
+func (c *eventDropCmd) Run(s *cli.Streams) error {
 	return c.change(s, func(d *tournament.Desk) error {
 		n, err := d.Find(c.Player)
 		if err != nil {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"attackwing/assets"
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/tournament"
 	"attackwing/scenarios"
 )
@@ -18,7 +19,7 @@ type eventVerifyCmd struct {
 }
 
 // Run verifies fleets.
-func (c *eventVerifyCmd) Run(s *streams) error {
+func (c *eventVerifyCmd) Run(s *cli.Streams) error {
 	return c.change(s, func(d *tournament.Desk) error {
 		return d.Verify(orLast(c.Round, d.Event), c.Table, pairOf(c.Initials)...)
 	})
@@ -42,7 +43,7 @@ type eventResultCmd struct {
 }
 
 // Run writes a result, and signs it. With initials alone it only signs.
-func (c *eventResultCmd) Run(s *streams) error {
+func (c *eventResultCmd) Run(s *cli.Streams) error {
 	if err := c.write(s); err != nil || c.JSON {
 		return err
 	}
@@ -52,14 +53,14 @@ func (c *eventResultCmd) Run(s *streams) error {
 	}
 	for r := orLast(c.Round, e) + 1; r <= e.Round(); r++ {
 		if say := e.DrawnOtherwise(r); say != "" {
-			fmt.Fprintf(s.out, "round %d stays as it was paired; from the results as they are now it would be: %s\n", r,
+			fmt.Fprintf(s.Out, "round %d stays as it was paired; from the results as they are now it would be: %s\n", r,
 				say)
 		}
 	}
 	return nil
 }
 
-func (c *eventResultCmd) write(s *streams) error {
+func (c *eventResultCmd) write(s *cli.Streams) error {
 	return c.change(s, func(d *tournament.Desk) error {
 		round := orLast(c.Round, d.Event)
 		if c.Verified != "" {
@@ -81,7 +82,7 @@ func (c *eventResultCmd) write(s *streams) error {
 				return err
 			}
 		} else if c.Verified == "" && c.Signed == "" {
-			return usage("nothing to do: use --points, --left, --game, --signed or --verified")
+			return cli.Usage("nothing to do: use --points, --left, --game, --signed or --verified")
 		}
 		if c.Signed != "" {
 			return d.Sign(round, c.Table, pairOf(c.Signed)...)
@@ -99,9 +100,9 @@ func (c *eventResultCmd) told(e *tournament.Event, round int) (tournament.Told, 
 	told := tournament.Told{Ending: tournament.Ending(c.Ending), Winner: tournament.Nobody, Sure: c.Sure}
 	if c.Game != "" {
 		if len(c.Points)+len(c.Left)+len(c.Bonus)+len(c.Roll) > 0 || c.Winner != "" || c.Ending != "" {
-			return told, usage("--game cannot be combined with other results")
+			return told, cli.Usage("--game cannot be combined with other results")
 		}
-		rec, err := readRecord(c.Game)
+		rec, err := cli.ReadRecord(c.Game)
 		if err != nil {
 			return told, err
 		}
@@ -120,7 +121,7 @@ func (c *eventResultCmd) told(e *tournament.Event, round int) (tournament.Told, 
 		return each(what, list, seat, func(i int, v string) error {
 			n, err := strconv.Atoi(v)
 			if err != nil {
-				return usage("--%s %s: want a whole number", what, v)
+				return cli.Usage("--%s %s: want a whole number", what, v)
 			}
 			into[i] = &n
 			return nil
@@ -144,7 +145,7 @@ func (c *eventResultCmd) told(e *tournament.Event, round int) (tournament.Told, 
 		if many {
 			var err error
 			if n, err = strconv.Atoi(count); err != nil {
-				return usage("--bonus %s: want KEY or KEY:COUNT", v)
+				return cli.Usage("--bonus %s: want KEY or KEY:COUNT", v)
 			}
 		}
 		told.Bonuses[i] = append(told.Bonuses[i], tournament.Count{Key: key, N: n})
@@ -154,7 +155,7 @@ func (c *eventResultCmd) told(e *tournament.Event, round int) (tournament.Told, 
 		return told, err
 	}
 	if len(c.Roll)%2 != 0 {
-		return told, usage("--roll: both players roll")
+		return told, cli.Usage("--roll: both players roll")
 	}
 	for i := 0; i < len(c.Roll); i += 2 {
 		t := tournament.Throw{Of: []int{0, 1}, Dice: make([]tournament.Faces, 2)}
@@ -175,7 +176,7 @@ func each(what string, list []string, seat func(string) (int, error), do func(se
 	for _, s := range list {
 		at := strings.LastIndex(s, "=")
 		if at < 0 {
-			return usage("--%s %s: want NAME=VALUE", what, s)
+			return cli.Usage("--%s %s: want NAME=VALUE", what, s)
 		}
 		i, err := seat(s[:at])
 		if err != nil {
@@ -205,7 +206,7 @@ type eventRollCmd struct {
 }
 
 // Run enters real dice.
-func (c *eventRollCmd) Run(s *streams) error {
+func (c *eventRollCmd) Run(s *cli.Streams) error {
 	return c.change(s, func(d *tournament.Desk) error {
 		dice := map[tournament.No]tournament.Faces{}
 		find := func(name string) (int, error) { n, err := d.Find(name); return int(n), err }

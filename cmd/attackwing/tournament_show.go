@@ -7,6 +7,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/tournament"
 	"attackwing/game/tournament/paper"
 )
@@ -113,20 +114,20 @@ type eventStandingsCmd struct {
 }
 
 // Run says the ranks.
-func (c *eventStandingsCmd) Run(s *streams) error {
+func (c *eventStandingsCmd) Run(s *cli.Streams) error {
 	e, err := tournament.Open(c.File)
 	if err != nil {
 		return err
 	}
 	if c.Round < 0 || c.Round > e.Round() {
-		return usage("--round %d: the event has %d", c.Round, e.Round())
+		return cli.Usage("--round %d: the event has %d", c.Round, e.Round())
 	}
 	if c.JSON {
 		j := eventDocument(e, len(e.Log))
 		j.Standings = e.Ranks(orLast(c.Round, e))
-		return s.printJSON(j)
+		return s.PrintJSON(j)
 	}
-	tellStandings(s.out, e, orLast(c.Round, e))
+	tellStandings(s.Out, e, orLast(c.Round, e))
 	return nil
 }
 
@@ -194,13 +195,13 @@ type eventSheetCmd struct {
 }
 
 // Run writes a page.
-func (c *eventSheetCmd) Run(s *streams) error {
+func (c *eventSheetCmd) Run(s *cli.Streams) error {
 	e, err := tournament.Open(c.File)
 	if err != nil {
 		return err
 	}
 	if c.JSON && c.Output == "" {
-		return usage("--json: the page itself needs -o FILE then")
+		return cli.Usage("--json: the page itself needs -o FILE then")
 	}
 	write := paper.HTML
 	if c.CSV {
@@ -211,14 +212,14 @@ func (c *eventSheetCmd) Run(s *streams) error {
 		return inFile(c.File, err)
 	}
 	if c.Output == "" {
-		_, err := s.out.Write(b.Bytes())
+		_, err := s.Out.Write(b.Bytes())
 		return err
 	}
-	if err := writeOut(c.Output, plain(b.Bytes()), c.File); err != nil {
+	if err := cli.WriteOut(c.Output, cli.Plain(b.Bytes()), c.File); err != nil {
 		return err
 	}
 	if c.JSON {
-		return s.printJSON(map[string]any{"page": c.Page, "file": c.Output, "bytes": b.Len()})
+		return s.PrintJSON(map[string]any{"page": c.Page, "file": c.Output, "bytes": b.Len()})
 	}
 	return nil
 }

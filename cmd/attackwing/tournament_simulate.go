@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"attackwing/assets"
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/ai"
 	"attackwing/game/card"
 	"attackwing/game/tournament"
@@ -24,13 +25,13 @@ type computersFlags struct {
 // computers plays tables of the round, or of all rounds where it is 0, of an event of that
 // scenario.
 func (c *computersFlags) computers(
-	s *streams,
+	s *cli.Streams,
 	cat *card.Catalogue,
 	name string,
 	round int,
 ) (tournament.Computers, error) {
 	if c.Workers < 0 || c.Workers > 1024 {
-		return tournament.Computers{}, usage("--workers %d: want 0 to 1024", c.Workers)
+		return tournament.Computers{}, cli.Usage("--workers %d: want 0 to 1024", c.Workers)
 	}
 	out := tournament.Computers{Scenarios: scenarios.ByID, Cards: cat, Workers: c.Workers}
 	if c.Workers == 0 {
@@ -38,7 +39,7 @@ func (c *computersFlags) computers(
 	}
 	if c.Record != "" {
 		if err := os.MkdirAll(c.Record, 0o755); err != nil {
-			return out, fmt.Errorf("--record: %s", whyNotSaved(err))
+			return out, fmt.Errorf("--record: %s", cli.WhyNotSaved(err))
 		}
 		begins := name + "-round-"
 		if round > 0 {
@@ -46,24 +47,24 @@ func (c *computersFlags) computers(
 		}
 		there, err := os.ReadDir(c.Record)
 		if err != nil {
-			return out, fmt.Errorf("--record: %s", whyNotSaved(err))
+			return out, fmt.Errorf("--record: %s", cli.WhyNotSaved(err))
 		}
 		for _, f := range there {
-			if strings.HasPrefix(f.Name(), begins) && strings.HasSuffix(f.Name(), recordEnding) {
+			if strings.HasPrefix(f.Name(), begins) && strings.HasSuffix(f.Name(), cli.RecordEnding) {
 				return out, fmt.Errorf("--record: %s already exists. Choose another folder",
 					filepath.Join(c.Record, f.Name()))
 			}
 		}
 		out.Keep = func(round, table int, b []byte) (string, error) {
-			file := filepath.Join(c.Record, fmt.Sprintf("%s-round-%d-table-%d%s", name, round, table, recordEnding))
-			return file, writeNew(file, b)
+			file := filepath.Join(c.Record, fmt.Sprintf("%s-round-%d-table-%d%s", name, round, table, cli.RecordEnding))
+			return file, cli.WriteNew(file, b)
 		}
 	}
-	if s.terminal() {
+	if s.Terminal() {
 		out.Done = func(n, of int) {
-			fmt.Fprintf(s.err, "\r%d of %d tables", n, of)
+			fmt.Fprintf(s.Err, "\r%d of %d tables", n, of)
 			if n == of {
-				fmt.Fprint(s.err, "\r\x1b[K")
+				fmt.Fprint(s.Err, "\r\x1b[K")
 			}
 		}
 	}
@@ -77,7 +78,7 @@ type eventPlayCmd struct {
 
 // Run plays the computers' tables of the last round. The games are played on what the file says
 // now; the file is only locked to write their results.
-func (c *eventPlayCmd) Run(s *streams) error {
+func (c *eventPlayCmd) Run(s *cli.Streams) error {
 	cat, err := assets.Cards()
 	if err != nil {
 		return err
@@ -110,23 +111,23 @@ type eventSimulateCmd struct {
 	Output   string `short:"o" help:"Write the event into this new file, *.event.json." placeholder:"FILE"`
 	JSON     bool   `help:"Print one JSON document."`
 	computersFlags
-	houseFlags
+	cli.HouseFlags
 }
 
 // Run plays a whole event.
-func (c *eventSimulateCmd) Run(s *streams) error {
+func (c *eventSimulateCmd) Run(s *cli.Streams) error {
 	began := time.Now()
 	if c.Players < 2 || c.Players > tournament.MaxPlayers {
-		return usage("--players %d: want 2 to %d", c.Players, tournament.MaxPlayers)
+		return cli.Usage("--players %d: want 2 to %d", c.Players, tournament.MaxPlayers)
 	}
-	if _, err := findScenario(c.Scenario); err != nil {
+	if _, err := cli.FindScenario(c.Scenario); err != nil {
 		return err
 	}
 	if _, err := ai.New(c.Level, 1); err != nil {
-		return usage("--level: %w", err)
+		return cli.Usage("--level: %w", err)
 	}
 	cfg := tournament.Config{Scenario: c.Scenario, Seed: c.Seed, Limit: c.SP, Date: began.Format(time.DateOnly)}
-	e, err := begun(cfg, c.houseFlags, c.After)
+	e, err := begun(cfg, c.HouseFlags, c.After)
 	if err != nil {
 		return err
 	}
@@ -140,21 +141,21 @@ func (c *eventSimulateCmd) Run(s *streams) error {
 	}
 	seconds := time.Since(began).Seconds()
 	if c.JSON {
-		return s.printJSON(struct {
+		return s.PrintJSON(struct {
 			eventJSON
 			Seconds float64 `json:"seconds"`
 		}{eventDocument(e, len(e.Log)), seconds})
 	}
-	tellStandings(s.out, e, e.Round())
+	tellStandings(s.Out, e, e.Round())
 	games := 0
 	for _, r := range e.Rounds {
 		games += len(r.Tables)
 	}
-	fmt.Fprintf(s.out, "%d games in %.1f s\n", games, seconds)
+	fmt.Fprintf(s.Out, "%d games in %.1f s\n", games, seconds)
 	return nil
 }
 
-func (c *eventSimulateCmd) play(s *streams, e *tournament.Event) error {
+func (c *eventSimulateCmd) play(s *cli.Streams, e *tournament.Event) error {
 	cat, err := assets.Cards()
 	if err != nil {
 		return err

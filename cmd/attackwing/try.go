@@ -5,6 +5,7 @@ import (
 	"strconv"
 	"strings"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game"
 	"attackwing/game/link"
 	"attackwing/game/record"
@@ -35,23 +36,23 @@ type trial struct {
 
 // Run lays the position, answers and tells. After an answer that is not taken it tells how things
 // stand all the same, and then what was wrong with the answer.
-func (c *tryCmd) Run(s *streams) error {
+func (c *tryCmd) Run(s *cli.Streams) error {
 	if c.Schema || c.AnswerSchema {
 		text := record.Schema()
 		if c.AnswerSchema {
 			text = answerSchema
 		}
-		_, err := s.out.Write(text)
+		_, err := s.Out.Write(text)
 		return err
 	}
 	if c.File == "" {
-		return usage("try: want a position file, or --schema")
+		return cli.Usage("try: want a position file, or --schema")
 	}
 	t, u, err := readTable(s, c.File)
 	if err != nil {
 		return err
 	}
-	cat, err := s.cards()
+	cat, err := s.Cards()
 	if err != nil {
 		return err
 	}
@@ -73,7 +74,7 @@ func (c *tryCmd) Run(s *streams) error {
 		x.tell(s)
 		return wrong
 	}
-	if err := s.printJSON(x.document()); err != nil {
+	if err := s.PrintJSON(x.document()); err != nil {
 		return err
 	}
 	return wrong
@@ -101,14 +102,14 @@ func (x *trial) look(c *tryCmd) error {
 	for _, p := range c.Measure {
 		m, err := x.measure(p)
 		if err != nil {
-			return usage("--measure: %w", err)
+			return cli.Usage("--measure: %w", err)
 		}
 		x.measures = append(x.measures, m)
 	}
 	for _, p := range c.Preview {
 		m, err := x.preview(p)
 		if err != nil {
-			return usage("--preview: %w", err)
+			return cli.Usage("--preview: %w", err)
 		}
 		x.previews = append(x.previews, m)
 	}
@@ -116,12 +117,12 @@ func (x *trial) look(c *tryCmd) error {
 }
 
 // readTable reads a position and makes a set-up of it.
-func readTable(s *streams, name string) (*record.Table, *game.Setup, error) {
-	in := s.in
+func readTable(s *cli.Streams, name string) (*record.Table, *game.Setup, error) {
+	in := s.In
 	if name == "-" {
 		name = "standard input"
 	} else {
-		f, err := openAs(name, link.Table)
+		f, err := cli.OpenAs(name, link.Table)
 		if err != nil {
 			return nil, nil, err
 		}
@@ -132,7 +133,7 @@ func readTable(s *streams, name string) (*record.Table, *game.Setup, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	cat, err := s.cards()
+	cat, err := s.Cards()
 	if err != nil {
 		return nil, nil, err
 	}
@@ -141,7 +142,7 @@ func readTable(s *streams, name string) (*record.Table, *game.Setup, error) {
 }
 
 // loadTable begins a game at a position.
-func loadTable(s *streams, name string) (*game.Game, *record.Table, error) {
+func loadTable(s *cli.Streams, name string) (*game.Game, *record.Table, error) {
 	t, u, err := readTable(s, name)
 	if err != nil {
 		return nil, nil, err
@@ -300,49 +301,49 @@ func sheetWords(u *game.Setup, sh *game.Ship) (words string) {
 	return words
 }
 
-func (x *trial) tell(s *streams) {
+func (x *trial) tell(s *cli.Streams) {
 	u := x.g.Setup()
 	for _, w := range x.complaints {
-		fmt.Fprintln(s.out, "!! "+w)
+		fmt.Fprintln(s.Out, "!! "+w)
 	}
 	for _, e := range x.ev {
 		if w := e.Say(u); w != "" {
-			fmt.Fprintln(s.out, w)
+			fmt.Fprintln(s.Out, w)
 		}
 	}
 	st := x.g.State()
-	fmt.Fprintf(s.out, "-- round %d, %s\n", st.Round, st.Phase)
+	fmt.Fprintf(s.Out, "-- round %d, %s\n", st.Round, st.Phase)
 	for i := range st.Ships[:st.NShips] {
 		sh := &st.Ships[i]
 		if sh.Destroyed {
-			fmt.Fprintf(s.out, "   %s (%s): destroyed\n", x.ids[i], u.Name(sh.ID))
+			fmt.Fprintf(s.Out, "   %s (%s): destroyed\n", x.ids[i], u.Name(sh.ID))
 			continue
 		}
 		if sh.CarriedBy > 0 {
-			fmt.Fprintf(s.out, "   %s (%s): on the card of %s\n", x.ids[i], u.Name(sh.ID), u.Name(sh.CarriedBy-1))
+			fmt.Fprintf(s.Out, "   %s (%s): on the card of %s\n", x.ids[i], u.Name(sh.ID), u.Name(sh.CarriedBy-1))
 			continue
 		}
-		fmt.Fprintf(s.out, "   %s (%s): (%.2f\", %.2f\") facing %s, hull %d, shields %d%s\n", x.ids[i], u.Name(sh.ID), float64(sh.Pose.X)/physics.Inch,
+		fmt.Fprintf(s.Out, "   %s (%s): (%.2f\", %.2f\") facing %s, hull %d, shields %d%s\n", x.ids[i], u.Name(sh.ID), float64(sh.Pose.X)/physics.Inch,
 			float64(sh.Pose.Y)/physics.Inch, game.Compass(sh.Pose.Heading),
 			int(u.Facts(sh.ID).Ship.Hull)-int(sh.NDamage), sh.Shields, sheetWords(u, sh))
 	}
 	for _, p := range x.g.Prompts() {
 		v := x.g.View(p.Player)
-		fmt.Fprintf(s.out, "?? %s: %s\n", u.Player(p.Player), p.Heading(u))
+		fmt.Fprintf(s.Out, "?? %s: %s\n", u.Player(p.Player), p.Heading(u))
 		for i := range p.Options {
-			fmt.Fprintf(s.out, "   %d %s\n", i+1, p.Label(v, i))
+			fmt.Fprintf(s.Out, "   %d %s\n", i+1, p.Label(v, i))
 		}
 		for _, r := range game.Refusals(v, &p) {
-			fmt.Fprintf(s.out, "   - not %s (%s): %s\n", r.Label, r.Rule, r.Why)
+			fmt.Fprintf(s.Out, "   - not %s (%s): %s\n", r.Label, r.Rule, r.Why)
 		}
 	}
 	for i := range x.measures {
 		for _, w := range x.measures[i].tell() {
-			fmt.Fprintln(s.out, "== "+w)
+			fmt.Fprintln(s.Out, "== "+w)
 		}
 	}
 	for i := range x.previews {
-		fmt.Fprintln(s.out, "== "+x.previews[i].tell())
+		fmt.Fprintln(s.Out, "== "+x.previews[i].tell())
 	}
 	if x.g.Over() {
 		tellScore(s, x.g)

@@ -2,9 +2,9 @@ package main
 
 import (
 	"errors"
-	"fmt"
 	"strings"
 
+	"attackwing/cmd/internal/cli"
 	"attackwing/game/record"
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
@@ -18,15 +18,15 @@ import (
 const reportedSteps = 40
 
 // open opens the window. Every battle played there is kept as a record among the player's saves.
-func (w *window) open(s *streams) error {
-	w.keep, w.cardFolder = &keeper{err: s.err}, s.cardFolder
+func (w *window) open(s *cli.Streams) error {
+	w.keep, w.cardFolder = &keeper{err: s.Err}, s.CardFolder
 	defer w.keep.close()
 	preferred, notice := settings.open()
 	_, lost := learned.open()
 	for _, notice := range []string{notice, lost} {
 		if notice != "" {
-			fmt.Fprintln(s.err, "attackwing: "+notice)
-			s.notices = append(s.notices, notice)
+			s.Warn("%s", notice)
+			s.Notices = append(s.Notices, notice)
 		}
 	}
 	battle.Advises = true
@@ -41,11 +41,11 @@ func (w *window) open(s *streams) error {
 			was = p
 		} else if !told {
 			told = true
-			fmt.Fprintf(s.err, "attackwing: the settings could not be saved: %s.\n", whyNotSaved(err))
+			s.Warn("the settings could not be saved: %s.", cli.WhyNotSaved(err))
 		}
 	}
 	o := w.options()
-	o.Notices, o.Settings, o.Keep = s.notices, preferred, prefer
+	o.Notices, o.Settings, o.Keep = s.Notices, preferred, prefer
 	err := screen.Run(o, w.report, w.once)
 	if err != nil && strings.Contains(err.Error(), "no window system") {
 		return errors.New(

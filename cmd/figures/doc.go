@@ -1,9 +1,9 @@
-// Command figures prints the shape of a tree of this program, for whoever changes it and wants to
+// Package figures prints the shape of a tree of this program, for whoever changes it and wants to
 // know what that did: run it on two trees and lay the columns side by side.
 //
-//	go run ./cmd/figures                  this tree
-//	go run ./cmd/figures ../before        another one
-//	go run ./cmd/figures --quick          what the source tells alone: nothing is built, timed or tested
+//	lab figures                  this tree
+//	lab figures ../before        another one
+//	lab figures --quick          what the source tells alone: nothing is built, timed or tested
 //
 // What it counts:
 //
@@ -17,4 +17,4 @@
 //
 // It reads names, not types: a private field that is called as another package's is counted too. It
 // counts the same way in every tree.
-package main
+package figures

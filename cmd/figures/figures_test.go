@@ -1,4 +1,4 @@
-package main
+package figures
 
 import (
 	"bytes"
@@ -42,7 +42,7 @@ func (p *Page) press(name string) string {
 		}
 	}
 	var out bytes.Buffer
-	if err := run(&out, call{Tree: tree, Quick: true}); err != nil {
+	if err := Print(&out, tree, true); err != nil {
 		t.Fatal(err)
 	}
 	for _, want := range []string{

@@ -38,7 +38,7 @@
 //
 // Between rounds a table has features, whole numbers that one side has less what the other has. The
 // chance to win and the margin of Fleet Points to come are sums of them by weights that lie in
-// weights.json, with how well they fit; "attackwing learn" makes that file (package learn). The
+// weights.json, with how well they fit; "lab learn" makes that file (package learn). The
 // value is the margin, within what can still be destroyed, what the sheet promises (game.Outlook),
 // and 40 Fleet Points for a battle won. Weights and features are whole numbers and the logistic
 // curve is a table, so that no rounding tells two machines apart.

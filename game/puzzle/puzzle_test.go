@@ -66,7 +66,7 @@ func TestPuzzlesStandAtTheirQuestions(t *testing.T) {
 }
 
 // The best answer of a puzzle is found again by long search with other dice. Some of them, and all
-// by "attackwing puzzles --prove".
+// by "lab puzzles --prove".
 func TestPuzzlesAreProved(t *testing.T) {
 	cat, err := assets.Cards()
 	if err != nil {

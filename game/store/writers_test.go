@@ -22,9 +22,10 @@ var writes = map[string][]string{
 
 // writers are the folders that may use them, with the reason.
 var writers = map[string]string{
-	"game/store":         "it is the writer of all others",
-	"ui/screen":          "what it tells a test, many times a second, is not kept",
-	"cmd/attackwing/e2e": "it is a test in all but name",
+	"game/store":               "it is the writer of all others",
+	"ui/screen":                "what it tells a test, many times a second, is not kept",
+	"cmd/attackwing/e2e":       "it is a test in all but name",
+	"cmd/internal/cli/clitest": "it is a test in all but name",
 }
 
 // Every file that the program writes is written by this package: whole or not there, and never over

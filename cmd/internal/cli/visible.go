@@ -1,4 +1,4 @@
-package main
+package cli
 
 import (
 	"strconv"
@@ -7,9 +7,9 @@ import (
 	"unicode/utf8"
 )
 
-// visible is a text with everything that does not print shown escaped: a name of a file or a text
+// Visible is a text with everything that does not print shown escaped: a name of a file or a text
 // in one may hold anything, and a terminal would obey it.
-func visible(s string) string {
+func Visible(s string) string {
 	var b strings.Builder
 	for i := 0; i < len(s); {
 		r, n := utf8.DecodeRuneInString(s[i:])

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"attackwing/cmd/internal/cli"
+
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -27,14 +29,14 @@ type puzzlesCmd struct {
 }
 
 // Run makes puzzles, lists them or proves them.
-func (c *puzzlesCmd) Run(s *streams) error {
+func (c *puzzlesCmd) Run(s *cli.Streams) error {
 	switch {
 	case len(c.Records) == 0:
 		return c.list(s)
 	case c.Out == "":
-		return usage("puzzles: say with --out where the position files go")
+		return cli.Usage("puzzles: say with --out where the position files go")
 	}
-	cat, err := s.cards()
+	cat, err := s.Cards()
 	if err != nil {
 		return err
 	}
@@ -47,7 +49,7 @@ func (c *puzzlesCmd) Run(s *streams) error {
 	}
 	f := puzzle.Finder{Scenarios: scenarios.ByID, Cards: cat, Least: c.Least}
 	for _, name := range c.Records {
-		rec, err := readRecord(name)
+		rec, err := cli.ReadRecord(name)
 		if err != nil {
 			return err
 		}
@@ -68,7 +70,7 @@ func (c *puzzlesCmd) Run(s *streams) error {
 			ps = append(ps, *p)
 			puzzle.Call(ps)
 			found++
-			fmt.Fprintf(s.err, "%s (%s): %s\n", p.ID, p.Grade, strings.Join(p.Best, ", "))
+			fmt.Fprintf(s.Err, "%s (%s): %s\n", p.ID, p.Grade, strings.Join(p.Best, ", "))
 			if wrong = c.write(ps); wrong != nil {
 				return false
 			}
@@ -84,14 +86,14 @@ func (c *puzzlesCmd) Run(s *streams) error {
 			break
 		}
 	}
-	fmt.Fprintf(s.out, "%d puzzles in %s\n", len(ps), visible(c.Out))
+	fmt.Fprintf(s.Out, "%d puzzles in %s\n", len(ps), cli.Visible(c.Out))
 	return nil
 }
 
 // write writes the last position file and the index.
 func (c *puzzlesCmd) write(ps []puzzle.Puzzle) error {
 	last := &ps[len(ps)-1]
-	if err := writeNew(filepath.Join(c.Out, last.ID+".table.yaml"), last.Table); err != nil {
+	if err := cli.WriteNew(filepath.Join(c.Out, last.ID+".table.yaml"), last.Table); err != nil {
 		return err
 	}
 	text, err := json.MarshalIndent(ps, "", "  ")
@@ -99,14 +101,14 @@ func (c *puzzlesCmd) write(ps []puzzle.Puzzle) error {
 		return err
 	}
 	index := filepath.Join(c.Out, "puzzles.json")
-	return notWritten(index, store.WriteFile(index, append(text, '\n')))
+	return cli.NotWritten(index, store.WriteFile(index, append(text, '\n')))
 }
 
 // list tells those that come along.
-func (c *puzzlesCmd) list(s *streams) error {
+func (c *puzzlesCmd) list(s *cli.Streams) error {
 	ps := puzzle.All()
 	if c.Prove {
-		cat, err := s.cards()
+		cat, err := s.Cards()
 		if err != nil {
 			return err
 		}
@@ -114,15 +116,15 @@ func (c *puzzlesCmd) list(s *streams) error {
 		ps = slices.DeleteFunc(ps, func(p puzzle.Puzzle) bool { return f.Prove(&p) })
 	}
 	if c.JSON {
-		return s.printJSON(ps)
+		return s.PrintJSON(ps)
 	}
 	for i := range ps {
 		p := &ps[i]
-		fmt.Fprintf(s.out, "%-7s %s\n        %s, best: %s. %s (%d games)\n", p.Grade, p.Name, p.Title,
+		fmt.Fprintf(s.Out, "%-7s %s\n        %s, best: %s. %s (%d games)\n", p.Grade, p.Name, p.Title,
 			strings.Join(p.Best, ", "), p.Why, p.Games)
 	}
 	if c.Prove {
-		fmt.Fprintf(s.out, "%d of %d are not clear\n", len(ps), len(puzzle.All()))
+		fmt.Fprintf(s.Out, "%d of %d are not clear\n", len(ps), len(puzzle.All()))
 	}
 	return nil
 }

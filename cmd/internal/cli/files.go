@@ -1,4 +1,4 @@
-package main
+package cli
 
 import (
 	"errors"
@@ -14,18 +14,24 @@ import (
 
 // The folders of a player's data.
 const (
-	gamesFolder   = "games"
-	fleetsFolder  = "fleets"
-	tablesFolder  = "tables"
-	eventsFolder  = "events"
-	exportsFolder = "exports"
-	cardsFolder   = "cards"
-	sheetsFolder  = "scenarios"
+	GamesFolder   = "games"
+	FleetsFolder  = "fleets"
+	TablesFolder  = "tables"
+	EventsFolder  = "events"
+	ExportsFolder = "exports"
+	CardsFolder   = "cards"
+	SheetsFolder  = "scenarios"
 )
 
-// dataHome returns the folder in which the system keeps a player's data: XDG_DATA_HOME or
+// RecordEnding is the ending of the names of records.
+const RecordEnding = ".game.jsonl"
+
+// ErrElsewhere is a save that another window goes on with.
+var ErrElsewhere = errors.New("this battle is open in another window")
+
+// DataHome returns the folder in which the system keeps a player's data: XDG_DATA_HOME or
 // ~/.local/share on Linux, Application Support on macOS, AppData on Windows.
-func dataHome() (string, error) {
+func DataHome() (string, error) {
 	if d := os.Getenv("XDG_DATA_HOME"); d != "" && filepath.IsAbs(d) {
 		return filepath.Join(d, "attackwing"), nil
 	}
@@ -43,38 +49,38 @@ func dataHome() (string, error) {
 	return filepath.Join(d, ".local", "share", "attackwing"), nil
 }
 
-// userFiles is the store of a player's data: a folder of the system. All that the program keeps
+// UserFiles is the store of a player's data: a folder of the system. All that the program keeps
 // goes through it, so that it may be another one.
-var userFiles = onDisk
+var UserFiles = OnDisk
 
-func onDisk() (store.Store, error) {
-	dir, err := dataHome()
+func OnDisk() (store.Store, error) {
+	dir, err := DataHome()
 	if err != nil {
 		return nil, err
 	}
 	return store.Disk{Root: dir}, nil
 }
 
-// whereIs returns the place of a file of the player's data as a person is told it.
-func whereIs(name string) string {
-	s, err := userFiles()
+// WhereIs returns the place of a file of the player's data as a person is told it.
+func WhereIs(name string) string {
+	s, err := UserFiles()
 	if err != nil {
 		return name
 	}
 	return s.Where(name)
 }
 
-// added writes a new file beside those that are there, and tells its name within the folder.
-func added(folder, base, ending string, text []byte) (string, error) {
-	s, err := userFiles()
+// Added writes a new file beside those that are there, and tells its name within the folder.
+func Added(folder, base, ending string, text []byte) (string, error) {
+	s, err := UserFiles()
 	if err != nil {
 		return "", err
 	}
 	return store.Add(s, folder, base, ending, text)
 }
 
-// whyNotSaved is in words why a file could not be written.
-func whyNotSaved(err error) string {
+// WhyNotSaved is in words why a file could not be written.
+func WhyNotSaved(err error) string {
 	var at *fs.PathError
 	where := ""
 	if errors.As(err, &at) {
@@ -94,17 +100,17 @@ func whyNotSaved(err error) string {
 		return where + " is not writable"
 	case errors.Is(err, syscall.ENOTDIR), errors.Is(err, fs.ErrNotExist):
 		return where + " is not a folder"
-	case errors.Is(err, errElsewhere):
-		return errElsewhere.Error()
+	case errors.Is(err, ErrElsewhere):
+		return ErrElsewhere.Error()
 	}
 	return err.Error()
 }
 
-// mostRead is the number of bytes that are read at most of a file that a person names.
-const mostRead = 4 << 20
+// MostRead is the number of bytes that are read at most of a file that a person names.
+const MostRead = 4 << 20
 
-// readNamed reads a file by the path somebody typed; ~ is the home folder.
-func readNamed(path string, most int) ([]byte, error) {
+// ReadNamed reads a file by the path somebody typed; ~ is the home folder.
+func ReadNamed(path string, most int) ([]byte, error) {
 	if rest, ok := cutHome(path); ok {
 		dir, err := os.UserHomeDir()
 		if err != nil {

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"attackwing/cmd/internal/cli"
+
 	"bytes"
 	"compress/gzip"
 	"fmt"
@@ -17,7 +19,7 @@ func profile(file string) (end func() error, err error) {
 	}
 	return func() error {
 		pprof.StopCPUProfile()
-		if err := writeOut(file, func(w io.Writer) error { return anywhere(w, &b) }); err != nil {
+		if err := cli.WriteOut(file, func(w io.Writer) error { return anywhere(w, &b) }); err != nil {
 			return fmt.Errorf("--profile: %w", err)
 		}
 		return nil

@@ -1,4 +1,4 @@
-package main
+package cli
 
 import (
 	"bytes"
@@ -27,15 +27,15 @@ func (p *printed) Write(b []byte) (int, error) {
 	}
 	n, err := p.w.Write(b)
 	if err != nil {
-		p.err = fmt.Errorf("not all of it could be printed: %s", whyNotSaved(err))
+		p.err = fmt.Errorf("not all of it could be printed: %s", WhyNotSaved(err))
 	}
 	return n, p.err
 }
 
-// writeOut writes a file that a person has named: whole or not at all, and never over one that is
+// WriteOut writes a file that a person has named: whole or not at all, and never over one that is
 // read for it. A link that leads to a file is followed, as the person who named it expects; a
 // device or a pipe is written to as it is.
-func writeOut(name string, write func(io.Writer) error, inputs ...string) error {
+func WriteOut(name string, write func(io.Writer) error, inputs ...string) error {
 	to, err := os.Stat(name)
 	switch {
 	case err == nil && to.IsDir():
@@ -54,45 +54,45 @@ func writeOut(name string, write func(io.Writer) error, inputs ...string) error 
 		return err
 	}
 	if to != nil && !to.Mode().IsRegular() {
-		return notWritten(name, store.WriteFile(name, b.Bytes()))
+		return NotWritten(name, store.WriteFile(name, b.Bytes()))
 	}
 	if real, err := filepath.EvalSymlinks(name); err == nil {
 		name = real
 	} else if at, err := os.Lstat(name); err == nil && at.Mode()&fs.ModeSymlink != 0 {
 		return fmt.Errorf("%s is a link that leads nowhere; name the file to write", name)
 	}
-	return notWritten(name, store.WriteFile(name, b.Bytes()))
+	return NotWritten(name, store.WriteFile(name, b.Bytes()))
 }
 
-// plain writes a text that is there already.
-func plain(text []byte) func(io.Writer) error {
+// Plain writes a text that is there already.
+func Plain(text []byte) func(io.Writer) error {
 	return func(w io.Writer) error { _, err := w.Write(text); return err }
 }
 
-// fleetFile is the file that is read for a fleet that is named as it or as FILE#2.
-func fleetFile(name string) []string {
+// FleetFile is the file that is read for a fleet that is named as it or as FILE#2.
+func FleetFile(name string) []string {
 	if i := strings.LastIndexByte(name, '#'); i > 0 {
 		return []string{name, name[:i]}
 	}
 	return []string{name}
 }
 
-// notWritten says in words that a file could not be written, nothing when it was.
-func notWritten(name string, err error) error {
+// NotWritten says in words that a file could not be written, nothing when it was.
+func NotWritten(name string, err error) error {
 	if err == nil {
 		return nil
 	}
 	if errors.Is(err, fs.ErrNotExist) {
 		return fmt.Errorf("%s was not written: there is no folder %s", name, filepath.Dir(name))
 	}
-	return fmt.Errorf("%s was not written: %s", name, whyNotSaved(err))
+	return fmt.Errorf("%s was not written: %s", name, WhyNotSaved(err))
 }
 
-// writeNew writes a file that must not be there yet, whole or not at all, and never through a link.
-func writeNew(name string, text []byte) error {
+// WriteNew writes a file that must not be there yet, whole or not at all, and never through a link.
+func WriteNew(name string, text []byte) error {
 	err := store.CreateFile(name, text)
 	if errors.Is(err, fs.ErrExist) {
 		return fmt.Errorf("%s already exists", name)
 	}
-	return notWritten(name, err)
+	return NotWritten(name, err)
 }

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"attackwing/cmd/internal/cli"
+
 	"fmt"
 	"strings"
 	"text/tabwriter"
@@ -21,37 +23,37 @@ type arenaUnusedCmd struct {
 }
 
 // Run plays, and lists the texts.
-func (c *arenaUnusedCmd) Run(s *streams) error {
-	if c.Games < 1 || c.Games > maxGames {
-		return usage("--games %d: battles are counted from 1, up to %d", c.Games, maxGames)
+func (c *arenaUnusedCmd) Run(s *cli.Streams) error {
+	if c.Games < 1 || c.Games > cli.MostGames {
+		return cli.Usage("--games %d: battles are counted from 1, up to %d", c.Games, cli.MostGames)
 	}
 	if c.Tries < 0 {
-		return usage("--tries %d: want 0 or more", c.Tries)
+		return cli.Usage("--tries %d: want 0 or more", c.Tries)
 	}
 	if _, err := ai.NewContender(c.Level, 1); err != nil {
-		return errUsage{err}
+		return cli.Misused(err)
 	}
 	survey := arena.Survey{Level: c.Level, Scenarios: scenarios.All(), Games: c.Games, Seed: c.Seed, Tries: c.Tries}
 	if c.Scenario != "all" {
-		sc, err := findScenario(c.Scenario)
+		sc, err := cli.FindScenario(c.Scenario)
 		if err != nil {
 			return err
 		}
 		survey.Scenarios = []game.Scenario{sc}
 	}
 	var err error
-	if survey.Cards, err = s.cards(); err != nil {
+	if survey.Cards, err = s.Cards(); err != nil {
 		return err
 	}
-	if s.stopped != nil {
-		survey.Stop = s.stopped()
+	if s.Stopped != nil {
+		survey.Stop = s.Stopped()
 	}
-	if s.terminal() {
-		survey.Done = func(n int) { fmt.Fprintf(s.err, "\r\x1b[K%d of %d battles", n, c.Games) }
+	if s.Terminal() {
+		survey.Done = func(n int) { fmt.Fprintf(s.Err, "\r\x1b[K%d of %d battles", n, c.Games) }
 	}
 	seen, err := survey.Play()
-	if s.terminal() {
-		fmt.Fprint(s.err, "\r\x1b[K")
+	if s.Terminal() {
+		fmt.Fprint(s.Err, "\r\x1b[K")
 	}
 	if err != nil {
 		return err
@@ -66,13 +68,13 @@ func (c *arenaUnusedCmd) Run(s *streams) error {
 }
 
 // tell prints what was seen.
-func (c *arenaUnusedCmd) tell(s *streams, seen *arena.Surveyed) error {
+func (c *arenaUnusedCmd) tell(s *cli.Streams, seen *arena.Surveyed) error {
 	if c.JSON {
-		return s.printJSON(seen)
+		return s.PrintJSON(seen)
 	}
 	missed := seen.Missed()
 	if len(missed) > 0 {
-		t := tabwriter.NewWriter(s.out, 0, 0, 2, ' ', 0)
+		t := tabwriter.NewWriter(s.Out, 0, 0, 2, ' ', 0)
 		fmt.Fprintln(t, "card\toffered\ttried out\twould be used\ttext")
 		for _, x := range missed {
 			fmt.Fprintf(t, "%s\t%d\t%d\t%d\t%s\n", x.Card, x.Offered, x.Tried, x.Would,
@@ -83,7 +85,7 @@ func (c *arenaUnusedCmd) tell(s *streams, seen *arena.Surveyed) error {
 		}
 	}
 	fmt.Fprintf(
-		s.out,
+		s.Out,
 		"%d battles: %d texts offered, %d never used, %d of these though trying out would have used them\n",
 		seen.Games,
 		len(seen.Texts),

@@ -1,6 +1,8 @@
 package main
 
 import (
+	"attackwing/cmd/internal/cli"
+
 	"encoding/json"
 	"fmt"
 	"runtime"
@@ -21,17 +23,17 @@ type learnCmd struct {
 }
 
 // Run plays, fits and writes.
-func (c *learnCmd) Run(s *streams) error {
+func (c *learnCmd) Run(s *cli.Streams) error {
 	if len(c.Players) == 0 {
 		c.Players = []string{"ensign"}
 	}
-	if c.Games < 1 || c.Games > maxGames {
-		return usage("--games %d: want 1 to %d", c.Games, maxGames)
+	if c.Games < 1 || c.Games > cli.MostGames {
+		return cli.Usage("--games %d: want 1 to %d", c.Games, cli.MostGames)
 	}
 	if c.Workers < 0 || c.Workers > 1024 {
-		return usage("--workers %d: want 0 to 1024", c.Workers)
+		return cli.Usage("--workers %d: want 0 to 1024", c.Workers)
 	}
-	cat, err := s.cards()
+	cat, err := s.Cards()
 	if err != nil {
 		return err
 	}
@@ -52,7 +54,7 @@ func (c *learnCmd) Run(s *streams) error {
 		play.Workers = runtime.GOMAXPROCS(0)
 	}
 	w, err := play.Learn(
-		fmt.Sprintf("attackwing learn %s --games %d --seed %d", strings.Join(c.Players, " "), c.Games, c.Seed),
+		fmt.Sprintf("lab learn %s --games %d --seed %d", strings.Join(c.Players, " "), c.Games, c.Seed),
 	)
 	if err != nil {
 		return err
@@ -63,13 +65,13 @@ func (c *learnCmd) Run(s *streams) error {
 	}
 	text = append(text, '\n')
 	if c.Out == "" {
-		_, err := s.out.Write(text)
+		_, err := s.Out.Write(text)
 		return err
 	}
-	if err := writeNew(c.Out, text); err != nil {
+	if err := cli.WriteNew(c.Out, text); err != nil {
 		return err
 	}
-	t := tabwriter.NewWriter(s.out, 0, 0, 2, ' ', 0)
+	t := tabwriter.NewWriter(s.Out, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(t, "tables\tlog-loss\twinner told\tFleet Points missed by\t")
 	l := &w.Learned
 	fmt.Fprintf(t, "%d\t%.4f\t%.1f%%\t%.1f\tlearned\n", l.Tested.Positions, l.Tested.LogLoss, 100*l.Tested.Accuracy,

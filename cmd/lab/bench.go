@@ -1,6 +1,8 @@
 package main
 
 import (
+	"attackwing/cmd/internal/cli"
+
 	"cmp"
 	"encoding/json"
 	"fmt"
@@ -15,7 +17,7 @@ type benchCmd struct {
 	Against string        `help:"Compare with an earlier run saved with --json." type:"existingfile" placeholder:"FILE"`
 	Time    time.Duration `help:"Time to measure each figure (default ${default})." default:"1s" placeholder:"D"`
 	Only    string        `help:"Run only this benchmark." placeholder:"ROW"`
-	Window  bool          `help:"Also measure the time to the first frame of the window."`
+	Window  string        `help:"Also measure the time to the first frame of the window of this attackwing." type:"existingfile" placeholder:"PROGRAM"`
 	JSON    bool          `help:"Print one JSON document, to compare with later."`
 	Profile string        `help:"Write a CPU profile, for pprof and for profile-guided builds." type:"path" placeholder:"FILE"`
 }
@@ -56,9 +58,9 @@ const (
 var began = time.Now()
 
 // Run measures and prints.
-func (c *benchCmd) Run(s *streams) (err error) {
+func (c *benchCmd) Run(s *cli.Streams) (err error) {
 	if c.Time < 10*time.Millisecond || c.Time > time.Minute {
-		return usage("--time %s: want 10ms to 1m", c.Time)
+		return cli.Usage("--time %s: want 10ms to 1m", c.Time)
 	}
 	var old benchJSON
 	if c.Against != "" {
@@ -70,19 +72,19 @@ func (c *benchCmd) Run(s *streams) (err error) {
 			return fmt.Errorf("--against: %s is not the output of bench --json: %w", c.Against, err)
 		}
 	}
-	now := benchJSON{Version: data{}.Version(), Machine: fmt.Sprintf("processors: %d", runtime.NumCPU())}
+	now := benchJSON{Version: cli.Version(), Machine: fmt.Sprintf("processors: %d", runtime.NumCPU())}
 	rows, err := benchRows()
 	if err != nil {
 		return err
 	}
-	if c.Window {
+	if c.Window != "" {
 		rows = append(rows,
-			benchRow{what: "first picture of the window, by the clock", unit: millis, ratio: benchFirst})
+			benchRow{what: "first picture of the window, by the clock", unit: millis, ratio: benchFirst(c.Window)})
 	}
 	if c.Only != "" {
 		rows = slices.DeleteFunc(rows, func(r benchRow) bool { return r.what != c.Only })
 		if len(rows) == 0 {
-			return usage("--only %s: no row of the table has that name", c.Only)
+			return cli.Usage("--only %s: no row of the table has that name", c.Only)
 		}
 	}
 	if c.Profile != "" {
@@ -93,8 +95,8 @@ func (c *benchCmd) Run(s *streams) (err error) {
 		defer func() { err = cmp.Or(err, end()) }()
 	}
 	for _, r := range rows {
-		if s.terminal() {
-			fmt.Fprintf(s.err, "\r\x1b[K%s", r.what)
+		if s.Terminal() {
+			fmt.Fprintf(s.Err, "\r\x1b[K%s", r.what)
 		}
 		f, err := r.measure(c.Time)
 		if err != nil {
@@ -105,19 +107,19 @@ func (c *benchCmd) Run(s *streams) (err error) {
 		}
 		now.Figures = append(now.Figures, f)
 	}
-	if s.terminal() {
-		fmt.Fprint(s.err, "\r\x1b[K")
+	if s.Terminal() {
+		fmt.Fprint(s.Err, "\r\x1b[K")
 	}
 	if c.JSON {
-		return s.printJSON(now)
+		return s.PrintJSON(now)
 	}
 	return now.tell(s, c.Against != "")
 }
 
 // tell prints the table.
-func (b *benchJSON) tell(s *streams, compared bool) error {
-	fmt.Fprintf(s.out, "attackwing %s; %s. Processor time of one core, medians.\n", b.Version, b.Machine)
-	w := tabwriter.NewWriter(s.out, 0, 0, 2, ' ', 0)
+func (b *benchJSON) tell(s *cli.Streams, compared bool) error {
+	fmt.Fprintf(s.Out, "attackwing %s; %s. Processor time of one core, medians.\n", b.Version, b.Machine)
+	w := tabwriter.NewWriter(s.Out, 0, 0, 2, ' ', 0)
 	for i := range b.Figures {
 		f := &b.Figures[i]
 		fmt.Fprintf(w, "%s\t%s %s\t", f.What, brief(f.Value), f.Unit)

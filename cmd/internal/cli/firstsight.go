@@ -1,4 +1,4 @@
-package main
+package cli
 
 import (
 	"crypto/sha256"
@@ -23,10 +23,10 @@ import (
 // came of it is kept by what stands in the files: a start with files that were seen before costs
 // nothing.
 
-// triedFile keeps the results of trying out own cards and scenarios; mostTried is the number it
+// TriedFile keeps the results of trying out own cards and scenarios; mostTried is the number it
 // keeps.
 const (
-	triedFile = "tried.json"
+	TriedFile = "tried.json"
 	mostTried = 400
 )
 
@@ -38,15 +38,15 @@ const (
 	folderBattles = 24
 )
 
-// triedOut returns what stopped the program when files with this content were tried out, nil when
+// TriedOut returns what stopped the program when files with this content were tried out, nil when
 // nothing did. Where they never were, try is called. A result that cannot be kept is found out
 // again.
-func triedOut(content []byte, try func() error) error {
+func TriedOut(content []byte, try func() error) error {
 	key := fmt.Sprintf("%x", sha256.Sum256(append([]byte(record.Version()+"\n"), content...)))[:32]
-	in, noFiles := userFiles()
+	in, noFiles := UserFiles()
 	results := map[string]string{}
 	if noFiles == nil {
-		if b, err := in.Read(triedFile, 1<<20); err == nil && json.Unmarshal(b, &results) != nil {
+		if b, err := in.Read(TriedFile, 1<<20); err == nil && json.Unmarshal(b, &results) != nil {
 			results = map[string]string{}
 		}
 	}
@@ -60,7 +60,7 @@ func triedOut(content []byte, try func() error) error {
 		}
 		results[key] = words
 		if b, err := json.Marshal(results); err == nil && noFiles == nil {
-			_ = store.Put(in, triedFile, b)
+			_ = store.Put(in, TriedFile, b)
 		}
 	}
 	if words == "" {
@@ -71,7 +71,7 @@ func triedOut(content []byte, try func() error) error {
 
 // trySheet tries out a sheet, of whose file this is the content.
 func trySheet(own *sheet.Sheet, content []byte, where string) error {
-	err := triedOut(content, func() error {
+	err := TriedOut(content, func() error {
 		cat, err := assets.Cards()
 		if err != nil {
 			return err
@@ -85,28 +85,28 @@ func trySheet(own *sheet.Sheet, content []byte, where string) error {
 }
 
 // tryCards tries out the cards of a folder, which cat has beside those of base.
-func tryCards(f cardFolder, cat, base *card.Catalogue) error {
+func tryCards(f CardFolder, cat, base *card.Catalogue) error {
 	var content []byte
-	for _, kind := range cardFiles {
-		if b, err := fs.ReadFile(f.files, kind+".yaml"); err == nil {
+	for _, kind := range CardFiles {
+		if b, err := fs.ReadFile(f.Files, kind+".yaml"); err == nil {
 			content = fmt.Appendf(content, "%s %d\n%s", kind, len(b), b)
 		}
 	}
 	if content == nil {
 		return nil
 	}
-	err := triedOut(content, func() error {
-		_, err := shakedown.Cards(plainBattle(), cat, base, cardBattles, folderBattles)
+	err := TriedOut(content, func() error {
+		_, err := shakedown.Cards(PlainBattle(), cat, base, cardBattles, folderBattles)
 		return err
 	})
 	if err != nil {
-		return fmt.Errorf("%s: %w", f.path, err)
+		return fmt.Errorf("%s: %w", f.Path, err)
 	}
 	return nil
 }
 
-// plainBattle is the scenario that adds least to the rulebook.
-func plainBattle() game.Scenario {
+// PlainBattle is the scenario that adds least to the rulebook.
+func PlainBattle() game.Scenario {
 	adds := func(sc game.Scenario) int {
 		x := sc.Sheet()
 		return len(x.Sides) + len(x.Tokens) + len(x.Counters) + len(x.House)

@@ -3,7 +3,6 @@ package main
 import (
 	"errors"
 	"fmt"
-	"os"
 	"os/exec"
 	"time"
 
@@ -73,20 +72,18 @@ func benchFrame() (func() (int, error), error) {
 	}, nil
 }
 
-// benchFirst opens the window, which closes when it has shown its first picture, and tells how many
-// milliseconds that took.
-func benchFirst(budget time.Duration) (float64, error) {
-	program, err := os.Executable()
-	if err != nil {
-		return 0, err
-	}
-	var took []float64
-	for begin := time.Now(); len(took) < benchSamples || time.Since(begin) < budget; {
-		at := time.Now()
-		if out, err := exec.Command(program, "play", "--once").CombinedOutput(); err != nil {
-			return 0, fmt.Errorf("%w: %s", err, out)
+// benchFirst opens the window of a program, which closes when it has shown its first picture, and
+// tells how many milliseconds that took.
+func benchFirst(program string) func(time.Duration) (float64, error) {
+	return func(budget time.Duration) (float64, error) {
+		var took []float64
+		for begin := time.Now(); len(took) < benchSamples || time.Since(begin) < budget; {
+			at := time.Now()
+			if out, err := exec.Command(program, "play", "--once").CombinedOutput(); err != nil {
+				return 0, fmt.Errorf("%w: %s", err, out)
+			}
+			took = append(took, float64(time.Since(at).Microseconds())/1e3)
 		}
-		took = append(took, float64(time.Since(at).Microseconds())/1e3)
+		return median(took), nil
 	}
-	return median(took), nil
 }

@@ -1,4 +1,4 @@
-package main
+package cli
 
 import (
 	"cmp"
@@ -19,50 +19,50 @@ import (
 	"attackwing/scenarios"
 )
 
-// houseFlags are house rules given as K=V.
-type houseFlags struct {
+// HouseFlags are house rules given as K=V.
+type HouseFlags struct {
 	House []string `help:"Set a house rule, KEY=VALUE. Repeatable." placeholder:"K=V" sep:"none"`
 }
 
-func (h *houseFlags) values() ([]game.HouseValue, error) {
+func (h *HouseFlags) Values() ([]game.HouseValue, error) {
 	var out []game.HouseValue
 	for _, s := range h.House {
 		k, v, ok := strings.Cut(s, "=")
 		if !ok || k == "" {
-			return nil, usage("--house %s: want KEY=VALUE", s)
+			return nil, Usage("--house %s: want KEY=VALUE", s)
 		}
 		out = append(out, game.HouseValue{Key: strings.TrimSpace(k), Value: strings.TrimSpace(v)})
 	}
 	return out, nil
 }
 
-// house are the house rules of a battle by a sheet; more are others that may have been meant by one
+// HouseOf returns the house rules of a battle by a sheet; more are others that may have been meant by one
 // that there is not.
-func (h *houseFlags) house(sc game.Scenario, more ...game.HouseRule) (game.House, error) {
-	vs, err := h.values()
+func (h *HouseFlags) HouseOf(sc game.Scenario, more ...game.HouseRule) (game.House, error) {
+	vs, err := h.Values()
 	if err != nil {
 		return game.House{}, err
 	}
 	house, err := record.House(sc, vs, more...)
 	if err != nil {
-		return house, errUsage{err}
+		return house, Misused(err)
 	}
 	return house, nil
 }
 
-// findScenario is a scenario given by a flag.
-func findScenario(id string) (game.Scenario, error) {
+// FindScenario is a scenario given by a flag.
+func FindScenario(id string) (game.Scenario, error) {
 	sc, err := scenarios.ByID(id)
 	if err != nil {
-		return nil, errUsage{err}
+		return nil, Misused(err)
 	}
 	return sc, nil
 }
 
-// findList is the fleet of a file of any form, of Utopia's address, or a ready fleet. Of a file
+// FindList is the fleet of a file of any form, of Utopia's address, or a ready fleet. Of a file
 // with several fleets FILE#2 is the second, and FILE#Name the one of that name.
-func findList(name string, cat *card.Catalogue) (fleet.List, error) {
-	fs, err := findFleets(name, cat)
+func FindList(name string, cat *card.Catalogue) (fleet.List, error) {
+	fs, err := FindFleets(name, cat)
 	switch {
 	case err != nil:
 		return fleet.List{}, err
@@ -73,8 +73,8 @@ func findList(name string, cat *card.Catalogue) (fleet.List, error) {
 		fs[0].Name)
 }
 
-// findFleets are the fleets of a file of any form, of Utopia's address, or one ready fleet.
-func findFleets(name string, cat *card.Catalogue) ([]exchange.Fleet, error) {
+// FindFleets are the fleets of a file of any form, of Utopia's address, or one ready fleet.
+func FindFleets(name string, cat *card.Catalogue) ([]exchange.Fleet, error) {
 	if exchange.IsAddress(name) {
 		_, fs, err := exchange.Read(strings.NewReader(name), "the address", cat)
 		return fs, err
@@ -116,10 +116,10 @@ func findFleets(name string, cat *card.Catalogue) ([]exchange.Fleet, error) {
 	return nil, fmt.Errorf("%s: none of its %d fleets is number %s or of that name", f.Name(), len(fs), which)
 }
 
-// buildFleets reads and builds the two fleets; where none is named it is the scenario's first ready
+// BuildFleets reads and builds the two fleets; where none is named it is the scenario's first ready
 // one of that side that is legal under these house rules, and its id is put into names. A fleet
 // that is not legal is an error.
-func buildFleets(
+func BuildFleets(
 	sc game.Scenario,
 	house *game.House,
 	names *[2]string,
@@ -135,7 +135,7 @@ func buildFleets(
 		side := ""
 		if p < len(sides) {
 			side = sides[p]
-			if l, err := findList(named[1-p], cat); named[1-p] != "" && err == nil && l.Side == side &&
+			if l, err := FindList(named[1-p], cat); named[1-p] != "" && err == nil && l.Side == side &&
 				len(sides) == 2 {
 				side = sides[1-p] // the one that the fleet named leaves
 			}
@@ -143,7 +143,7 @@ func buildFleets(
 		if names[p] == "" {
 			names[p] = firstLegal(rules, ready, side, [2]string{"tw-a-1", "tw-b-1"}[p])
 		}
-		l, err := findList(names[p], cat)
+		l, err := FindList(names[p], cat)
 		if err != nil {
 			return out, err
 		}
@@ -156,7 +156,7 @@ func buildFleets(
 		}
 		f, ps := rules.Build(l)
 		for _, problem := range ps {
-			return out, fmt.Errorf("fleet %s is not legal: %s", names[p], sayProblem(problem))
+			return out, fmt.Errorf("fleet %s is not legal: %s", names[p], SayProblem(problem))
 		}
 		out[p] = f
 	}
@@ -222,7 +222,7 @@ func anyLegal(rules fleet.Rules, side, otherwise string) string {
 	return otherwise
 }
 
-func sayProblem(p fleet.Problem) string {
+func SayProblem(p fleet.Problem) string {
 	if p.Card == "" {
 		return p.Why
 	}

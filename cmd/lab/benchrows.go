@@ -1,6 +1,8 @@
 package main
 
 import (
+	"attackwing/cmd/internal/cli"
+
 	"bytes"
 	"io/fs"
 	"runtime"
@@ -104,7 +106,7 @@ func newBenchTableOf(scenario, one, two, level string, cat *card.Catalogue) (*be
 	if u.House, err = game.NewHouse(sc.Sheet().House, nil); err != nil {
 		return nil, err
 	}
-	if u.Fleets, err = buildFleets(sc, &u.House, &[2]string{one, two}, cat); err != nil {
+	if u.Fleets, err = cli.BuildFleets(sc, &u.House, &[2]string{one, two}, cat); err != nil {
 		return nil, err
 	}
 	b := &benchTable{setup: u}

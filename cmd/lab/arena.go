@@ -1,6 +1,8 @@
 package main
 
 import (
+	"attackwing/cmd/internal/cli"
+
 	"bytes"
 	"errors"
 	"fmt"
@@ -25,21 +27,21 @@ type arenaCmd struct {
 }
 
 type arenaRunCmd struct {
-	Players  []string `arg:"" help:"Who plays, two or more: ${contenders}." placeholder:"PLAYER"`
-	Scenario string   `help:"Scenario to play, or all (default ${default})." default:"all" placeholder:"ID"`
-	Games    int      `help:"Battles per pairing; must be even (default ${default})." default:"40" placeholder:"N"`
-	Seed     uint64   `help:"Seed of the run (default ${default})." default:"1" placeholder:"N"`
-	Fleets   string   `help:"Fleets to use: mirrored (same fleet on both sides), ready (each side's own) or both (default ${default})." default:"both" enum:"mirrored,ready,both" placeholder:"WHICH"`
-	Workers  int      `help:"Battles to run in parallel; 0 means one per CPU. Does not affect results." default:"0" placeholder:"N"`
-	Shard    string   `help:"Play part i of n only, as i/n counted from 0; n alone takes i from JOB_COMPLETION_INDEX or SLURM_ARRAY_TASK_ID." placeholder:"I/N"`
-	Out      string   `help:"Append results to this file, and continue from it if it exists." placeholder:"FILE"`
-	Times    bool     `help:"Measure decision times. Use --no-times for byte-identical output." default:"true" negatable:""`
-	Twins    bool     `help:"Report how often a copy of each player predicts its dials. Doubles the run time."`
-	JSON     bool     `help:"Print one JSON document."`
+	Players  []string  `arg:"" help:"Who plays, two or more: ${contenders}." placeholder:"PLAYER"`
+	Scenario string    `help:"Scenario to play, or all (default ${default})." default:"all" placeholder:"ID"`
+	Games    int       `help:"Battles per pairing; must be even (default ${default})." default:"40" placeholder:"N"`
+	Seed     uint64    `help:"Seed of the run (default ${default})." default:"1" placeholder:"N"`
+	Fleets   string    `help:"Fleets to use: mirrored (same fleet on both sides), ready (each side's own) or both (default ${default})." default:"both" enum:"mirrored,ready,both" placeholder:"WHICH"`
+	Workers  int       `help:"Battles to run in parallel; 0 means one per CPU. Does not affect results." default:"0" placeholder:"N"`
+	Shard    shardFlag `help:"Play part i of n only, as i/n counted from 0; n alone takes i from JOB_COMPLETION_INDEX or SLURM_ARRAY_TASK_ID." placeholder:"I/N"`
+	Out      string    `help:"Append results to this file, and continue from it if it exists." placeholder:"FILE"`
+	Times    bool      `help:"Measure decision times. Use --no-times for byte-identical output." default:"true" negatable:""`
+	Twins    bool      `help:"Report how often a copy of each player predicts its dials. Doubles the run time."`
+	JSON     bool      `help:"Print one JSON document."`
 }
 
 // Run plays, or goes on.
-func (c *arenaRunCmd) Run(s *streams) error {
+func (c *arenaRunCmd) Run(s *cli.Streams) error {
 	run, err := c.run(s)
 	if err != nil {
 		return err
@@ -66,19 +68,19 @@ func (c *arenaRunCmd) Run(s *streams) error {
 	before := len(part.Pairs)
 	run.Done = func(p arena.Pair) error {
 		part.Pairs = append(part.Pairs, p)
-		if s.terminal() {
+		if s.Terminal() {
 			n := len(part.Pairs)
 			left := time.Since(started) / time.Duration(max(1, n-before)) * time.Duration(all-n)
-			fmt.Fprintf(s.err, "\r\x1b[K%d of %d pairs, about %s left", n, all, left.Round(time.Second))
+			fmt.Fprintf(s.Err, "\r\x1b[K%d of %d pairs, about %s left", n, all, left.Round(time.Second))
 		}
 		if keep == nil {
 			return nil
 		}
-		return notWritten(c.Out, arena.WriteLine(keep, p))
+		return cli.NotWritten(c.Out, arena.WriteLine(keep, p))
 	}
 	err = run.Play()
-	if s.terminal() {
-		fmt.Fprint(s.err, "\r\x1b[K")
+	if s.Terminal() {
+		fmt.Fprint(s.Err, "\r\x1b[K")
 	}
 	if err != nil {
 		return err
@@ -96,26 +98,26 @@ func (c *arenaRunCmd) Run(s *streams) error {
 	return nil
 }
 
-func (c *arenaRunCmd) run(s *streams) (*arena.Run, error) {
+func (c *arenaRunCmd) run(s *cli.Streams) (*arena.Run, error) {
 	if c.Workers < 0 || c.Workers > 1024 {
-		return nil, usage("--workers %d: want 0 to 1024", c.Workers)
+		return nil, cli.Usage("--workers %d: want 0 to 1024", c.Workers)
 	}
-	if c.Games > maxGames {
-		return nil, usage("--games %d: at most %d", c.Games, maxGames)
+	if c.Games > cli.MostGames {
+		return nil, cli.Usage("--games %d: at most %d", c.Games, cli.MostGames)
 	}
-	shard, err := arena.ParseShard(c.Shard, os.Getenv)
+	shard, err := c.Shard.read()
 	if err != nil {
-		return nil, errUsage{fmt.Errorf("--shard: %w", err)}
+		return nil, err
 	}
 	list := scenarios.All()
 	if c.Scenario != "all" {
-		sc, err := findScenario(c.Scenario)
+		sc, err := cli.FindScenario(c.Scenario)
 		if err != nil {
 			return nil, err
 		}
 		list = []game.Scenario{sc}
 	}
-	cat, err := s.cards()
+	cat, err := s.Cards()
 	if err != nil {
 		return nil, err
 	}
@@ -135,13 +137,13 @@ func (c *arenaRunCmd) run(s *streams) (*arena.Run, error) {
 		Begin:    runtime.LockOSThread,
 	}
 	if err := run.Plan.Check(); err != nil {
-		return nil, errUsage{err}
+		return nil, cli.Misused(err)
 	}
 	if run.Workers == 0 {
 		run.Workers = runtime.GOMAXPROCS(0)
 	}
-	if s.stopped != nil {
-		run.Stop = s.stopped()
+	if s.Stopped != nil {
+		run.Stop = s.Stopped()
 	}
 	return run, nil
 }
@@ -158,7 +160,7 @@ func (c *arenaRunCmd) keep(part *arena.Part) (*pairFile, error) {
 		if err := arena.WriteLine(&head, part.Head); err != nil {
 			return nil, err
 		}
-		if err := notWritten(c.Out, store.WriteFile(c.Out, head.Bytes())); err != nil {
+		if err := cli.NotWritten(c.Out, store.WriteFile(c.Out, head.Bytes())); err != nil {
 			return nil, err
 		}
 		old, err = readPart(c.Out)
@@ -211,7 +213,7 @@ type arenaMergeCmd struct {
 }
 
 // Run joins the files.
-func (c *arenaMergeCmd) Run(s *streams) error {
+func (c *arenaMergeCmd) Run(s *cli.Streams) error {
 	var parts []*arena.Part
 	for _, name := range c.Files {
 		p, err := readPart(name)
@@ -231,7 +233,7 @@ func (c *arenaMergeCmd) Run(s *streams) error {
 			err = errors.Join(err, arena.WriteLine(&b, all.Pairs[i]))
 		}
 		if err == nil {
-			err = writeNew(c.Out, []byte(b.String()))
+			err = cli.WriteNew(c.Out, []byte(b.String()))
 		}
 		if err != nil {
 			return err
@@ -241,12 +243,12 @@ func (c *arenaMergeCmd) Run(s *streams) error {
 }
 
 // tellArena prints what was played.
-func tellArena(s *streams, p *arena.Part, asJSON bool) error {
+func tellArena(s *cli.Streams, p *arena.Part, asJSON bool) error {
 	r := arena.Of(&p.Plan, p.Pairs)
 	if asJSON {
-		return s.printJSON(r)
+		return s.PrintJSON(r)
 	}
-	t := tabwriter.NewWriter(s.out, 0, 0, 2, ' ', 0)
+	t := tabwriter.NewWriter(s.Out, 0, 0, 2, ' ', 0)
 	fmt.Fprintln(t, "A\tB\tgames\tA scores\t95 %\tFleet Points\tms\tp95\tlost by flying\tbonuses of wins")
 	for i := range r.Pairings {
 		x := &r.Pairings[i]
@@ -284,17 +286,17 @@ func tellArena(s *streams, p *arena.Part, asJSON bool) error {
 		for _, k := range x.Cards {
 			offered, used = offered+k.Offered, used+k.Used
 		}
-		fmt.Fprintf(s.out, "%s: %.1f%% of %d battles; cards offered %d times, used %d; %d of %d choices overruled\n",
+		fmt.Fprintf(s.Out, "%s: %.1f%% of %d battles; cards offered %d times, used %d; %d of %d choices overruled\n",
 			x.Name, 100*x.Score, x.Games, offered, used, x.Overruled, x.Choices)
 		if x.Read > 0 {
-			fmt.Fprintf(s.out, "  a twin with another seed foretold %.1f%% of its dials\n", 100*x.Read)
+			fmt.Fprintf(s.Out, "  a twin with another seed foretold %.1f%% of its dials\n", 100*x.Read)
 		}
 		if len(x.CardsUnused) > 0 {
-			fmt.Fprintf(s.out, "  never used: %s\n", strings.Join(x.CardsUnused, ", "))
+			fmt.Fprintf(s.Out, "  never used: %s\n", strings.Join(x.CardsUnused, ", "))
 		}
 	}
 	if r.Missing > 0 {
-		fmt.Fprintf(s.out, "%d of %d pairs are not played yet\n", r.Missing, r.Missing+r.Pairs)
+		fmt.Fprintf(s.Out, "%d of %d pairs are not played yet\n", r.Missing, r.Missing+r.Pairs)
 	}
 	return nil
 }

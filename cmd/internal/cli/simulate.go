@@ -1,4 +1,4 @@
-package main
+package cli
 
 import (
 	"bytes"
@@ -12,12 +12,12 @@ import (
 	"time"
 
 	"attackwing/game/ai"
-	"attackwing/game/arena"
 	"attackwing/game/match"
 	"attackwing/game/store"
 )
 
-type simulateCmd struct {
+// Simulate plays games of the computer.
+type Simulate struct {
 	Scenario string `help:"Scenario to play (default ${default})." default:"tholian-web" placeholder:"ID"`
 	Fleet1   string `name:"fleet1" help:"Fleet of player 1: a file or the id of a ready fleet." placeholder:"F"`
 	Fleet2   string `name:"fleet2" help:"Fleet of player 2." placeholder:"F"`
@@ -26,12 +26,11 @@ type simulateCmd struct {
 	Games    int    `help:"Number of games (default ${default})." default:"1" placeholder:"N"`
 	Seed     uint64 `help:"Seed of the first game; each following game adds 1 (default ${default})." default:"1" placeholder:"N"`
 	Workers  int    `help:"Games to run in parallel; 0 means one per CPU. Does not affect results." default:"0" placeholder:"N"`
-	Shard    string `help:"Play part i of n only, as i/n counted from 0; n alone takes i from JOB_COMPLETION_INDEX or SLURM_ARRAY_TASK_ID." placeholder:"I/N"`
 	Swap     bool   `help:"Swap the sides in every second game."`
 	Record   string `help:"Save each game to this folder. Existing files are not changed." placeholder:"DIR"`
 	Force    bool   `help:"With --record: overwrite existing files."`
 	JSON     bool   `help:"Print one JSON document."`
-	houseFlags
+	HouseFlags
 }
 
 type simulateJSON struct {
@@ -53,38 +52,37 @@ type wins struct {
 	Draw int `json:"draw"`
 }
 
-const maxGames = 10_000_000
+const MostGames = 10_000_000
 
 // Run plays the games.
-func (c *simulateCmd) Run(s *streams) error {
-	if c.Games < 1 || c.Games > maxGames {
-		return usage("--games %d: games are counted from 1, up to %d", c.Games, maxGames)
+func (c *Simulate) Run(s *Streams) error { return c.Part(s, 0, 1) }
+
+// Part plays one of some parts of the games, counted from 0.
+func (c *Simulate) Part(s *Streams, part, of int) error {
+	if c.Games < 1 || c.Games > MostGames {
+		return Usage("--games %d: games are counted from 1, up to %d", c.Games, MostGames)
 	}
 	if c.Workers < 0 || c.Workers > 1024 {
-		return usage("--workers %d: want 0 to 1024", c.Workers)
+		return Usage("--workers %d: want 0 to 1024", c.Workers)
 	}
-	shard, err := arena.ParseShard(c.Shard, os.Getenv)
-	if err != nil {
-		return errUsage{fmt.Errorf("--shard: %w", err)}
-	}
-	series, err := c.series(s, shard)
+	series, err := c.series(s, part, of)
 	if err != nil {
 		return err
 	}
-	if s.terminal() {
+	if s.Terminal() {
 		last := time.Time{}
 		series.Done = func(n int) {
 			if now := time.Now(); now.Sub(last) > 200*time.Millisecond || n == series.Count() {
 				last = now
-				fmt.Fprintf(s.err, "\r%d of %d games", n, series.Count())
+				fmt.Fprintf(s.Err, "\r%d of %d games", n, series.Count())
 				if n == series.Count() {
-					fmt.Fprint(s.err, "\r\x1b[K")
+					fmt.Fprint(s.Err, "\r\x1b[K")
 				}
 			}
 		}
 	}
-	if s.stopped != nil {
-		series.Stop = s.stopped()
+	if s.Stopped != nil {
+		series.Stop = s.Stopped()
 	}
 	began := time.Now()
 	results, err := series.Run()
@@ -115,8 +113,8 @@ func (c *simulateCmd) Run(s *streams) error {
 	}
 	j.MeanRounds = float64(rounds) / float64(max(1, len(results)))
 	j.GamesPerSecond = float64(len(results)) / max(j.Seconds, 1e-9)
-	if s.terminal() && stopped {
-		fmt.Fprint(s.err, "\r\x1b[K")
+	if s.Terminal() && stopped {
+		fmt.Fprint(s.Err, "\r\x1b[K")
 	}
 	if err := c.tell(s, &j); err != nil || !stopped {
 		return err
@@ -125,34 +123,34 @@ func (c *simulateCmd) Run(s *streams) error {
 }
 
 // tell prints what was played.
-func (c *simulateCmd) tell(s *streams, j *simulateJSON) error {
+func (c *Simulate) tell(s *Streams, j *simulateJSON) error {
 	if c.JSON {
-		return s.printJSON(j)
+		return s.PrintJSON(j)
 	}
-	fmt.Fprintf(s.out, "%s: %d games in %.1f s, %.0f a second\n", j.Scenario, j.Games, j.Seconds, j.GamesPerSecond)
-	fmt.Fprintf(s.out, "player 1 (%s) won %d, player 2 (%s) won %d, drawn %d; %.1f rounds on average\n", c.P1,
+	fmt.Fprintf(s.Out, "%s: %d games in %.1f s, %.0f a second\n", j.Scenario, j.Games, j.Seconds, j.GamesPerSecond)
+	fmt.Fprintf(s.Out, "player 1 (%s) won %d, player 2 (%s) won %d, drawn %d; %.1f rounds on average\n", c.P1,
 		j.Wins.P1, c.P2, j.Wins.P2, j.Wins.Draw, j.MeanRounds)
 	if len(j.Results) == 1 {
 		r := j.Results[0]
-		fmt.Fprintf(s.out, "seed %d: %d to %d Fleet Points after %d answers, hash %s\n", r.Seed, r.FleetPoints[0],
+		fmt.Fprintf(s.Out, "seed %d: %d to %d Fleet Points after %d answers, hash %s\n", r.Seed, r.FleetPoints[0],
 			r.FleetPoints[1], r.Answers, r.Hash)
 	}
 	return nil
 }
 
-func (c *simulateCmd) series(s *streams, shard arena.Shard) (*match.Series, error) {
-	sc, err := findScenario(c.Scenario)
+func (c *Simulate) series(s *Streams, part, of int) (*match.Series, error) {
+	sc, err := FindScenario(c.Scenario)
 	if err != nil {
 		return nil, err
 	}
-	house, err := c.house(sc)
+	house, err := c.HouseOf(sc)
 	if err != nil {
 		return nil, err
 	}
 	levels := [2]string{c.P1, c.P2}
 	for i, l := range levels {
 		if _, err := ai.New(l, 1); err != nil {
-			return nil, usage("--p%d: %w", i+1, err)
+			return nil, Usage("--p%d: %w", i+1, err)
 		}
 	}
 	series := &match.Series{
@@ -162,18 +160,18 @@ func (c *simulateCmd) series(s *streams, shard arena.Shard) (*match.Series, erro
 		Games:    c.Games,
 		Workers:  c.Workers,
 		Swap:     c.Swap,
-		First:    shard.I,
-		Step:     shard.N,
+		First:    part,
+		Step:     of,
 	}
 	if series.Workers == 0 {
 		series.Workers = runtime.GOMAXPROCS(0)
 	}
-	cat, err := s.cards()
+	cat, err := s.Cards()
 	if err != nil {
 		return nil, err
 	}
 	names := [2]string{c.Fleet1, c.Fleet2}
-	if series.Fleets, err = buildFleets(sc, &house, &names, cat); err != nil {
+	if series.Fleets, err = BuildFleets(sc, &house, &names, cat); err != nil {
 		return nil, err
 	}
 	for i, l := range levels {
@@ -194,7 +192,7 @@ func (c *simulateCmd) series(s *streams, shard arena.Shard) (*match.Series, erro
 // keepRecords has the games of a series recorded, each under a name that says its scenario, who sat
 // where with which fleet, and its seed. A record that is there already is not written over, unless
 // --force says so.
-func (c *simulateCmd) keepRecords(series *match.Series) error {
+func (c *Simulate) keepRecords(series *match.Series) error {
 	name := func(i int) string {
 		seats := [2]int{0, 1}
 		if c.Swap && i%2 == 1 {
@@ -205,7 +203,7 @@ func (c *simulateCmd) keepRecords(series *match.Series) error {
 			f := &series.Fleets[who]
 			parts = append(parts, store.FileName(cmp.Or(f.ID, f.Name))+"-"+[2]string{c.P1, c.P2}[who])
 		}
-		return filepath.Join(c.Record, fmt.Sprintf("%s_%d%s", strings.Join(parts, "_"), c.Seed+uint64(i), recordEnding))
+		return filepath.Join(c.Record, fmt.Sprintf("%s_%d%s", strings.Join(parts, "_"), c.Seed+uint64(i), RecordEnding))
 	}
 	if !c.Force {
 		for n := range series.Count() {
@@ -232,7 +230,7 @@ type recordFile struct {
 // Close writes it.
 func (r *recordFile) Close() error {
 	if r.over {
-		return notWritten(r.name, store.WriteFile(r.name, r.Bytes()))
+		return NotWritten(r.name, store.WriteFile(r.name, r.Bytes()))
 	}
-	return writeNew(r.name, r.Bytes())
+	return WriteNew(r.name, r.Bytes())
 }

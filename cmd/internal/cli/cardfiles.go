@@ -1,4 +1,4 @@
-package main
+package cli
 
 import (
 	"errors"
@@ -13,20 +13,20 @@ import (
 	"attackwing/game/card"
 )
 
-// importedFolder is the folder within the player's card folder that cards import writes.
-const importedFolder = "spacedock"
+// ImportedFolder is the folder within the player's card folder that cards import writes.
+const ImportedFolder = "spacedock"
 
-// cardsDir returns the folder of a player's own card files, beside his games.
-func cardsDir() (string, error) {
-	dir, err := dataHome()
-	return filepath.Join(dir, cardsFolder), err
+// CardsDir returns the folder of a player's own card files, beside his games.
+func CardsDir() (string, error) {
+	dir, err := DataHome()
+	return filepath.Join(dir, CardsFolder), err
 }
 
-// cards is the catalogue a command works with: the program's cards and beside them those of the
+// Cards is the catalogue a command works with: the program's cards and beside them those of the
 // folder given by --cards, or of the player's own card folder where there is one. A folder of his
 // own whose cards cannot be loaded is left aside and named: what he asks for now may have nothing
 // to do with it. One that --cards gives has to be right.
-func (s *streams) cards() (*card.Catalogue, error) {
+func (s *Streams) Cards() (*card.Catalogue, error) {
 	if s.catalogue != nil {
 		return s.catalogue, nil
 	}
@@ -34,14 +34,14 @@ func (s *streams) cards() (*card.Catalogue, error) {
 	if err != nil {
 		return nil, err
 	}
-	dir, asked := s.cardFolder, s.cardFolder != ""
+	dir, asked := s.CardFolder, s.CardFolder != ""
 	if !asked {
-		if dir, err = cardsDir(); err != nil {
+		if dir, err = CardsDir(); err != nil {
 			dir = "none" // no home, no folder
 		}
 	}
 	if dir != "none" {
-		folders, err := cardFolders(dir)
+		folders, err := CardFolders(dir)
 		switch {
 		case asked && folders == nil && err == nil:
 			return nil, fmt.Errorf("--cards %s: no such folder", dir)
@@ -49,14 +49,14 @@ func (s *streams) cards() (*card.Catalogue, error) {
 			return nil, err
 		case err != nil:
 			s.leftAside("all own cards are", err, dir, "make it a folder that you may read, or use --cards none")
-		case asked && !slices.ContainsFunc(folders, cardFolder.hasCards):
+		case asked && !slices.ContainsFunc(folders, CardFolder.hasCards):
 			return nil, fmt.Errorf(
 				"--cards %s: there is no card file in it; they are called classes.yaml, ships.yaml, captains.yaml, admirals.yaml, upgrades.yaml and resources.yaml, or with a second name, upgrades-mine.yaml",
 				dir,
 			)
 		}
 		var aside []error
-		cat, aside = withFolders(cat, folders, tryCards)
+		cat, aside = WithFolders(cat, folders, tryCards)
 		if asked {
 			if err := errors.Join(aside...); err != nil {
 				return nil, err
@@ -72,25 +72,25 @@ func (s *streams) cards() (*card.Catalogue, error) {
 
 // leftAside tells of own files that are not there, and why: on standard error with what to do, and
 // in the window by the first fault.
-func (s *streams) leftAside(what string, err error, dir, hint string) {
+func (s *Streams) leftAside(what string, err error, dir, hint string) {
 	faults := strings.Split(err.Error(), "\n")
 	more := ""
 	if n := len(faults) - 1; n > 0 {
 		more = fmt.Sprintf(", and %d more errors", n)
 	}
-	fmt.Fprintf(s.err, "attackwing: %s skipped: %s%s (%s)\n", what, visible(faults[0]), more, hint)
-	s.notices = append(s.notices, strings.ToUpper(what[:1])+what[1:]+" skipped: "+visible(strings.TrimPrefix(faults[0], dir+string(filepath.Separator)))+more+".")
+	s.Warn("%s skipped: %s%s (%s)", what, Visible(faults[0]), more, hint)
+	s.Notices = append(s.Notices, strings.ToUpper(what[:1])+what[1:]+" skipped: "+Visible(strings.TrimPrefix(faults[0], dir+string(filepath.Separator)))+more+".")
 }
 
-// cardFolder is a folder with card files.
-type cardFolder struct {
-	path  string
-	files fs.FS
+// CardFolder is a folder with card files.
+type CardFolder struct {
+	Path  string
+	Files fs.FS
 }
 
-// cardFolders are a folder and those in it, in the order of their names. Where there is none there
+// CardFolders are a folder and those in it, in the order of their names. Where there is none there
 // are none.
-func cardFolders(dir string) ([]cardFolder, error) {
+func CardFolders(dir string) ([]CardFolder, error) {
 	entries, err := os.ReadDir(dir)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
@@ -98,25 +98,25 @@ func cardFolders(dir string) ([]cardFolder, error) {
 	case err != nil:
 		return nil, fmt.Errorf("the card folder %s: %w", dir, unlisted(err))
 	}
-	out := []cardFolder{{dir, plainFiles{os.DirFS(dir)}}}
+	out := []CardFolder{{dir, PlainFiles{os.DirFS(dir)}}}
 	for _, e := range entries {
 		if path := filepath.Join(dir, e.Name()); e.IsDir() && e.Name()[0] != '.' {
-			out = append(out, cardFolder{path, plainFiles{os.DirFS(path)}})
+			out = append(out, CardFolder{path, PlainFiles{os.DirFS(path)}})
 		}
 	}
 	return out, nil
 }
 
-// withFolders loads card files beside the program's, folder after folder; those of a folder in
+// WithFolders loads card files beside the program's, folder after folder; those of a folder in
 // which something is wrong are not among them, and it is told. try tells what else is wrong with
 // the cards of a folder; it may be nil.
-func withFolders(
+func WithFolders(
 	cat *card.Catalogue,
-	folders []cardFolder,
-	try func(f cardFolder, cat, base *card.Catalogue) error,
+	folders []CardFolder,
+	try func(f CardFolder, cat, base *card.Catalogue) error,
 ) (_ *card.Catalogue, aside []error) {
 	for _, f := range folders {
-		more, err := cat.With(f.files, f.path)
+		more, err := cat.With(f.Files, f.Path)
 		if err == nil && try != nil {
 			err = try(f, more, cat)
 		}
@@ -129,20 +129,20 @@ func withFolders(
 	return cat, aside
 }
 
-func (f cardFolder) hasCards() bool {
-	files, _ := fs.Glob(f.files, "*.yaml") // the pattern is right
+func (f CardFolder) hasCards() bool {
+	files, _ := fs.Glob(f.Files, "*.yaml") // the pattern is right
 	return slices.ContainsFunc(files, func(name string) bool { return card.FileKind(name) != "" })
 }
 
-// cardFiles are the kinds of card file.
-var cardFiles = []string{"classes", "ships", "captains", "admirals", "upgrades", "resources"}
+// CardFiles are the kinds of card file.
+var CardFiles = []string{"classes", "ships", "captains", "admirals", "upgrades", "resources"}
 
-// plainFiles is a folder of which only plain files are opened: a pipe would keep whoever opens it
+// PlainFiles is a folder of which only plain files are opened: a pipe would keep whoever opens it
 // waiting.
-type plainFiles struct{ fs.FS }
+type PlainFiles struct{ fs.FS }
 
 // Open opens a file that is none of the system's devices and pipes.
-func (p plainFiles) Open(name string) (fs.File, error) {
+func (p PlainFiles) Open(name string) (fs.File, error) {
 	if info, err := fs.Stat(p.FS, name); err == nil && !info.Mode().IsRegular() && !info.IsDir() {
 		return nil, errors.New("not a regular file")
 	}

@@ -1,0 +1,81 @@
+//go:build unix
+
+package main
+
+import (
+	"bytes"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"attackwing/cmd/internal/cli/clitest"
+)
+
+// On a full disk no command of the workshop leaves half a file.
+func TestAFullDiskLeavesNoHalfFile(t *testing.T) {
+	if !clitest.WithALimit(t) {
+		return
+	}
+	dir := t.TempDir()
+	old := battle(t)
+	for what, args := range map[string][]string{
+		"puzzles":  {"puzzles", "--least", "1", "--most", "1", "-o", filepath.Join(dir, "p"), old},
+		"an arena": {"arena", "random", "ensign", "--games", "2", "--scenario", "standard", "--out", filepath.Join(dir, "a.jsonl")},
+		"a series": {"simulate", "--p1", "random", "--p2", "random", "--record", filepath.Join(dir, "s")},
+	} {
+		clitest.WithRoom(t, 20, func() {
+			if code, out, errs := command(args...); code != 1 || strings.Count(errs, "\n") > 3 {
+				t.Errorf("%s: exit %d, %s, %s", what, code, out, errs)
+			}
+		})
+	}
+	err := filepath.WalkDir(dir, func(path string, d os.DirEntry, err error) error {
+		if err == nil && !d.IsDir() && filepath.Ext(path) != ".lock" {
+			t.Errorf("%s is left", path)
+		}
+		return err
+	})
+	if err != nil {
+		t.Error(err)
+	}
+}
+
+// A file of pairs in which there is nothing, and one whose last line was cut short by a full disk,
+// are continued.
+func TestAnArenaIsContinuedAfterAFullDisk(t *testing.T) {
+	if !clitest.WithALimit(t) {
+		return
+	}
+	out := filepath.Join(t.TempDir(), "a.jsonl")
+	if err := os.WriteFile(out, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	args := []string{"arena", "random", "ensign", "--games", "4", "--scenario", "standard", "--fleets", "ready", "--no-times", "--out", out}
+	code, want, errs := command(args...)
+	if code != 0 {
+		t.Fatal(errs)
+	}
+	whole, err := os.ReadFile(out)
+	if err != nil {
+		t.Fatal(err)
+	}
+	head, _, _ := bytes.Cut(whole, []byte("\n"))
+	if err := os.WriteFile(out, append(head, '\n'), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	clitest.WithRoom(t, uint64(len(head)+100), func() {
+		if code, _, errs := command(args...); code != 1 || !strings.Contains(errs, "was not written") {
+			t.Errorf("exit %d, %s", code, errs)
+		}
+	})
+	if b, err := os.ReadFile(out); err != nil || len(b) != len(head)+1 {
+		t.Errorf("%d bytes are left of a head of %d: %v", len(b), len(head)+1, err)
+	}
+	if code, got, errs := command(args...); code != 0 || got != want {
+		t.Errorf("exit %d, %s", code, errs)
+	}
+	if b, err := os.ReadFile(out); err != nil || !bytes.Equal(b, whole) {
+		t.Errorf("the file is another one: %v", err)
+	}
+}
