@@ -17,7 +17,7 @@ type alwaysAnswer struct {
 // silent answers a question in which there is nothing to choose, or about which the person has said
 // what to do always. True when it has: then there is no question any more.
 func (q *Question) silent(p *game.Prompt) bool {
-	if q.battle.Lesson.silent(p) {
+	if a, is := q.battle.Lesson().bySelf(q.battle.Game, p); is && q.battle.submit(a) {
 		return true
 	}
 	i := only(q.battle, p)
@@ -53,7 +53,7 @@ func only(b *Battle, p *game.Prompt) int {
 // may. A person who stops at everything is asked all the same.
 func (q *Question) vain(p *game.Prompt) int {
 	b := q.battle
-	if !reading.Spends(p) || b.Person.Pace == "stop" || !b.Uses("odds") || b.Lesson.Class() != nil {
+	if !reading.Spends(p) || b.Person.Pace == "stop" || !b.Uses("odds") || b.Lesson().Class() != nil {
 		return -1
 	}
 	s := b.Spending(p, q.Picks)

@@ -63,7 +63,7 @@ func (q *Question) Give(p *game.Prompt) {
 				b.Refuse(reading.HowMany(p))
 				return
 			}
-			if why := b.Lesson.Refuses(p, q.Picks); why != "" {
+			if why := b.Lesson().Refuses(&b.View, p, q.Picks); why != "" {
 				b.Refuse(why)
 				return
 			}
@@ -83,7 +83,7 @@ func refusesRow(b *Battle, p *game.Prompt, at int) bool {
 	why := ""
 	if at < 0 || at >= len(p.Options) {
 		why = b.RefusedWhy(p, at-len(p.Options))
-	} else if why = b.Lesson.RefusesOption(p, at); why == "" {
+	} else if why = b.Lesson().RefusesOption(&b.View, p, at); why == "" {
 		return false
 	}
 	b.Refuse(why)
@@ -108,7 +108,7 @@ func (b *Battle) LockDial(p *game.Prompt) {
 		b.Refuse("Choose a maneuver first.")
 		return
 	}
-	if why := b.Lesson.RefusesOption(p, reading.OnDial(p, move)); why != "" {
+	if why := b.Lesson().RefusesOption(&b.View, p, reading.OnDial(p, move)); why != "" {
 		b.Refuse(why)
 		return
 	}
@@ -201,7 +201,9 @@ func (b *Battle) Tick(dt float64) {
 		b.Flow.follow(b.Flow.Now.Shows())
 		b.Flow.Now = nil
 	}
-	b.Lesson.finished()
+	if b.LessonOver() {
+		b.Do(b.teaching.finish())
+	}
 	if b.Flow.paused(dt) || b.Flow.held(dt) {
 		return
 	}
@@ -215,7 +217,7 @@ func (b *Battle) Tick(dt float64) {
 	}
 	b.Flow.Pause = nil
 	if b.Game.Over() {
-		if b.Lesson.Class() != nil { // its end is the lesson's
+		if b.Lesson().Class() != nil { // its end is the lesson's
 			return
 		}
 		b.Changed = true

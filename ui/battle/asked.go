@@ -100,7 +100,13 @@ func (q *Question) takeUp(p *game.Prompt) {
 	}
 	q.propose(p)
 	q.spareFine(p)
-	b.Lesson.propose(p)
+	lesson := b.Lesson()
+	if lesson.unpicks(&b.View, p) {
+		q.Picks = 0
+	}
+	if at, is := lesson.another(&b.View, p, q.Answer()); is {
+		q.Propose(at)
+	}
 }
 
 // propose has an answer in mind before anybody has said one.

@@ -62,10 +62,10 @@ type Battle struct {
 	Look     Look
 	Told     Told
 
-	Clock  Clock
-	Advice Advice
-	Coach  Coach
-	Lesson Teaching
+	Clock    Clock
+	Advice   Advice
+	Coach    Coach
+	teaching Teaching
 
 	Halted bool // the battle stands
 }
@@ -74,7 +74,7 @@ type Battle struct {
 // comes before anything else.
 func (b *Battle) ShownBy(host Host, person *prefs.Settings, means Means) {
 	b.Host, b.Person, b.Means, b.Changed = host, person, means, true
-	b.Flow.battle, b.History.battle, b.Question.battle, b.Lesson.battle = b, b, b, b
+	b.Flow.battle, b.Question.battle = b, b
 }
 
 // Flow is the way of events to the eye: the waiting ones, the one being shown, a maneuver that is
@@ -98,8 +98,6 @@ type Flow struct {
 
 // History holds the decisions that can be taken back, and a take-back that waits for a yes.
 type History struct {
-	battle *Battle
-
 	Marks    []int // numbers of answers before each decision of a person
 	setStart int
 	Undone   record.Undone

@@ -72,7 +72,7 @@ func (q *Question) ChooseAndGive(p *game.Prompt, n int) {
 	if q.stale(p) {
 		return
 	}
-	if !reading.Boxed(p) && n >= 0 && n < len(p.Options) && q.battle.Lesson.RefusesOption(p, n) == "" {
+	if !reading.Boxed(p) && n >= 0 && n < len(p.Options) && q.battle.Lesson().RefusesOption(&q.battle.View, p, n) == "" {
 		q.Take(n)
 	}
 	q.Choose(p, n)

@@ -8,8 +8,17 @@ type (
 	// Stale has the page laid out anew. Every other effect does, too.
 	Stale struct{}
 
-	// Refuse says why something cannot be done.
-	Refuse struct{ Why string }
+	// Refuse says why something cannot be done; Away as a toast, too, where the battle is not shown.
+	Refuse struct {
+		Why  string
+		Away bool
+	}
+
+	// Jump takes the battle back to where so many answers were given; a note tells who agreed.
+	Jump struct {
+		Answers int
+		Note    string
+	}
 
 	// Heard lets something of a seat be heard, 0 of nobody.
 	Heard struct {
@@ -31,6 +40,7 @@ type (
 
 func (Stale) effect()     {}
 func (Refuse) effect()    {}
+func (Jump) effect()      {}
 func (Heard) effect()     {}
 func (Hide) effect()      {}
 func (DialsUp) effect()   {}
@@ -50,6 +60,11 @@ func (b *Battle) Do(es ...Effect) {
 		case Stale:
 		case Refuse:
 			b.Refuse(e.Why)
+			if e.Away && !b.Host.Shows() {
+				b.Host.Toast(e.Why)
+			}
+		case Jump:
+			b.takeBack(e.Answers, e.Note)
 		case Heard:
 			b.sound(e.Name, e.Seat)
 		case Hide:

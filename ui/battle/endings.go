@@ -73,7 +73,7 @@ func (t *Told) Read(n int) Effect {
 	case n == t.EndRead:
 		t.EndRead = 0
 	case n < 1 || n > len(t.Endings):
-		return Refuse{"The first round is still being played."}
+		return Refuse{Why: "The first round is still being played."}
 	default:
 		t.EndRead = n
 	}

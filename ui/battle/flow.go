@@ -29,6 +29,14 @@ func (f *Flow) Event() game.Event {
 	return f.Now.Shows()
 }
 
+// unseen returns the number of events that have not been shown to their end.
+func (f *Flow) unseen() int {
+	if f.Now != nil {
+		return len(f.Queue) + 1
+	}
+	return len(f.Queue)
+}
+
 // Growing returns the barriers laid by an event and those after it, and the guides as they lie
 // then.
 func (f *Flow) Growing(e game.Event) (laid, guides []game.Token) {

@@ -20,18 +20,5 @@ func (b *Battle) Ghosts(p *game.Prompt) bool {
 	return b.Uses("ghosts") || p.Ask == game.ChooseManeuver && b.Planning.Locked[p.Ship]
 }
 
-// keepTold refuses to take back what has come to light.
-func (h *History) keepTold(diced bool) {
-	b := h.battle
-	words := "You cannot undo past a revealed dial."
-	if diced {
-		words = "You cannot undo past a dice roll."
-	}
-	b.Refuse(words)
-	if !b.Host.Shows() {
-		b.Host.Toast(words)
-	}
-}
-
 // ShakeSeconds is the time that a refused part shakes.
 const ShakeSeconds = 0.18

@@ -6,6 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/record"
+	"attackwing/ui/reading"
 )
 
 // mark remembers where undo leads.
@@ -15,10 +16,9 @@ func (h *History) mark() {
 	}
 }
 
-// Opening knows what has happened before the window shows a battle: the laying of the table, or of
+// opening knows what has happened before the window shows a battle: the laying of the table, or of
 // one that goes on its log, and where undo leads.
-func (h *History) Opening() {
-	b := h.battle
+func (b *Battle) opening() {
 	if len(b.Game.Answers()) == 0 {
 		for _, e := range b.Game.Opening() {
 			b.Told.opens(&b.Table, e)
@@ -26,7 +26,7 @@ func (h *History) Opening() {
 		return
 	}
 	f := record.Shoot(b.Game.Setup(), b.Game.Answers())
-	h.Marks = f.Decisions([2]bool{b.Brains[0] == nil, b.Brains[1] == nil})
+	b.History.Marks = f.Decisions([2]bool{b.Brains[0] == nil, b.Brains[1] == nil})
 	first, err := game.NewQuiet(b.Game.Setup())
 	if err != nil {
 		return
@@ -48,42 +48,53 @@ func (h *History) Opening() {
 }
 
 // Undo takes the battle back to the last decision of a person: dials that are locked one at a time.
-func (h *History) Undo() {
-	b := h.battle
+func (b *Battle) Undo() {
+	if b.Game == nil {
+		return
+	}
+	last := b.Planning.last()
 	switch {
-	case b.Game == nil:
-	case len(b.Planning.lockedLast) > 0 && b.Planning.Ship != game.NoShip && !b.Game.Over():
-		if b.Cover.Down { // it would be taken back unseen
-			return
-		}
-		last := b.Planning.lockedLast[len(b.Planning.lockedLast)-1]
+	case last == game.NoShip || b.Game.Over():
+		b.Do(b.History.undo(&b.Table, b.dialsSeen()))
+	case !b.Cover.Down: // else it would be taken back unseen
 		b.Do(b.Planning.unlock(last))
 		b.plan(last)
-	case b.History.handedIn() != game.Nobody:
-		h.wish(len(b.Game.Answers()) - 1)
+	}
+}
+
+// dialsSeen returns the player who sees their own dials now, Nobody while the screen is passed.
+func (b *Battle) dialsSeen() game.PlayerID {
+	if b.Cover.Down {
+		return game.Nobody
+	}
+	return b.Planning.Seat
+}
+
+// undo goes back to the last decision of a person; seen is whose dials may be seen.
+func (h *History) undo(t *reading.Table, seen game.PlayerID) Effect {
+	switch {
+	case handedIn(t) != game.Nobody:
+		return h.wish(t, len(t.Game.Answers())-1, seen)
 	case len(h.Marks) == 0:
-		b.Refuse("Nothing to undo.")
+		return Refuse{Why: "Nothing to undo."}
 	default:
-		h.wish(h.Marks[len(h.Marks)-1])
+		return h.wish(t, h.Marks[len(h.Marks)-1], seen)
 	}
 }
 
 // handedIn returns the person whose dial was handed in last, at one screen with another person and
 // before any dial is revealed: Nobody when the last answer was something else.
-func (h *History) handedIn() game.PlayerID {
-	s := &h.battle.Table
-	ps := s.Prompts()
-	if !s.HotSeat() || len(ps) == 0 || ps[0].Ask != game.ChooseManeuver {
+func handedIn(t *reading.Table) game.PlayerID {
+	ps := t.Prompts()
+	if !t.HotSeat() || len(ps) == 0 || ps[0].Ask != game.ChooseManeuver {
 		return game.Nobody
 	}
-	return h.dialsAfter(len(s.Game.Answers()) - 1)
+	return dialsAfter(record.Shoot(t.Game.Setup(), t.Game.Answers()), len(t.Game.Answers())-1)
 }
 
 // dialsAfter returns the player whose dials were set after the n-th answer and are face down still,
 // Nobody if there are none or both players'.
-func (h *History) dialsAfter(n int) game.PlayerID {
-	s := &h.battle.Table
-	f := record.Shoot(s.Game.Setup(), s.Game.Answers())
+func dialsAfter(f *record.Film, n int) game.PlayerID {
 	whose := game.Nobody
 	for _, m := range f.Moments[max(1, min(n+1, len(f.Moments))):] {
 		if m.Ask != game.ChooseManeuver || whose != game.Nobody && whose != m.Player {
@@ -95,50 +106,50 @@ func (h *History) dialsAfter(n int) game.PlayerID {
 }
 
 // wish takes the battle back to the n-th answer: at once when nothing came to light since, else
-// when all agree. Who has agreed once is not asked again before the next answer.
+// when all agree; seen is whose dials may be seen. Who has agreed once is not asked again before
+// the next answer.
 //
 // Ruling: a battle that was given up is over, and tells its dials that are face down and its dice
 // to come. A concession is taken back as a revealed dial is: if the other player agrees, and at a
 // table without undo not at all.
-func (h *History) wish(n int) {
-	b := h.battle
-	f := record.Shoot(b.Game.Setup(), b.Game.Answers())
+func (h *History) wish(t *reading.Table, n int, seen game.PlayerID) Effect {
+	f := record.Shoot(t.Game.Setup(), t.Game.Answers())
 	diced, dials := f.Crossed(n)
 	hidden := game.Nobody // whose dials, face down still, are taken back by somebody else
-	if whose := b.History.dialsAfter(n); b.HotSeat() && !diced && !dials && whose != game.Nobody &&
-		(b.Cover.Down || whose != b.Planning.Seat) {
+	if whose := dialsAfter(f, n); t.HotSeat() && !diced && !dials && whose != seen {
 		hidden = whose
 	}
-	given := b.Game.Over() && b.Game.State().Result.By == game.ByConcession
+	given := t.Game.Over() && t.Game.State().Result.By == game.ByConcession
 	dials = dials || given
-	if (diced || dials) && !b.Uses("undo") {
-		h.keepTold(diced)
-		return
-	}
-	if hidden == game.Nobody && (!diced && !dials || h.Agreed) {
-		h.TakeBack(n, "")
-		return
+	switch {
+	case diced && !t.Uses("undo"):
+		return Refuse{Why: "You cannot undo past a dice roll.", Away: true}
+	case dials && !t.Uses("undo"):
+		return Refuse{Why: "You cannot undo past a revealed dial.", Away: true}
+	case hidden == game.Nobody && (!diced && !dials || h.Agreed):
+		return Jump{Answers: n}
 	}
 	a := &asking{n: n, Diced: diced, dials: dials, Conceded: given, Other: game.Nobody}
 	if n+1 < len(f.Moments) {
 		m := &f.Moments[n+1]
 		a.Before = whenWords(m)
-		if b.HotSeat() && m.Player != game.Nobody {
+		if t.HotSeat() && m.Player != game.Nobody {
 			a.Other = m.Player.Other()
 		}
 	}
-	if last := f.Moments[len(f.Moments)-1].Player; given && b.HotSeat() && last != game.Nobody {
+	if last := f.Moments[len(f.Moments)-1].Player; given && t.HotSeat() && last != game.Nobody {
 		a.Other = last.Other()
 	}
 	if hidden != game.Nobody {
 		a.Other, a.Hidden = hidden, true
 	}
-	h.Asking, b.Changed = a, true
+	h.Asking = a
+	return Stale{}
 }
 
-// TakeBack takes the battle back to the n-th answer.
-func (h *History) TakeBack(n int, note string) {
-	b := h.battle
+// takeBack takes the battle back to the n-th answer; a note tells who agreed.
+func (b *Battle) takeBack(n int, note string) {
+	h := &b.History
 	if err := b.Host.Reopen(); err != nil {
 		b.Host.Toast("Not undone: " + err.Error())
 		return
@@ -149,12 +160,12 @@ func (h *History) TakeBack(n int, note string) {
 		b.Refuse(err.Error())
 		return
 	}
-	h.turnedBack(n, "Undone"+note+".")
+	b.turnedBack(n, "Undone"+note+".")
 }
 
 // Redo gives the answers that were taken back last once more. The dice fall the same.
-func (h *History) Redo() {
-	b := h.battle
+func (b *Battle) Redo() {
+	h := &b.History
 	if b.Game == nil || !h.Undone.Can(b.Game) {
 		b.Refuse("Nothing to redo.")
 		return
@@ -177,12 +188,11 @@ func (h *History) Redo() {
 		b.Refuse(err.Error())
 	}
 	h.Marks = append(h.Marks, n)
-	h.turnedBack(len(b.Game.Answers()), "")
+	b.turnedBack(len(b.Game.Answers()), "")
 }
 
 // turnedBack shows the table after its battle has jumped to the n-th answer.
-func (h *History) turnedBack(n int, words string) {
-	b := h.battle
+func (b *Battle) turnedBack(n int, words string) {
 	b.Reset(n)
 	b.Told.retally(b.Game)
 	b.Told.goneBack(&b.Table)
@@ -227,11 +237,9 @@ type back struct {
 func (h *History) Fresh() { h.Agreed = false; h.Undone.Forget() }
 
 // ListBacks opens the list of the last decisions.
-func (h *History) ListBacks() {
-	t := h.battle
+func (h *History) ListBacks(t *reading.Table) Effect {
 	if t.Game == nil || len(h.Marks) == 0 {
-		t.Refuse("Nothing to undo.")
-		return
+		return Refuse{Why: "Nothing to undo."}
 	}
 	f := record.Shoot(t.Game.Setup(), t.Game.Answers())
 	h.Backs, h.BackAt = nil, 0
@@ -246,23 +254,23 @@ func (h *History) ListBacks() {
 		}
 		h.Backs = append(h.Backs, b)
 	}
-	t.Changed = true
+	return Stale{}
 }
 
 // Agree takes back what was asked for.
-func (h *History) Agree() {
+func (h *History) Agree(u *game.Setup) Effect {
 	a := h.Asking
 	h.Asking, h.Agreed = nil, true
 	note := ""
 	if a.Other != game.Nobody {
-		note = "; " + h.battle.Game.Setup().Player(a.Other) + " agreed"
+		note = "; " + u.Player(a.Other) + " agreed"
 	}
-	h.TakeBack(a.n, note)
+	return Jump{Answers: a.n, Note: note}
 }
 
 // BackTo takes back the i-th decision of the list and all after it.
-func (h *History) BackTo(i int) {
-	n := h.Backs[i].N
-	h.Backs = nil
-	h.wish(n)
+func (b *Battle) BackTo(i int) {
+	n := b.History.Backs[i].N
+	b.History.Backs = nil
+	b.Do(b.History.wish(&b.Table, n, b.dialsSeen()))
 }

@@ -16,7 +16,7 @@ func (b *Battle) ReadingOf(id game.ShipID) float64 {
 	if o := b.Shown.Ships[id].Owner; o == game.Nobody || b.Brains[o] != nil {
 		return b.ReadingTime(reading.OtherManeuver)
 	}
-	if b.Lesson.Class() != nil { // where a maneuver is what is learnt
+	if b.Lesson().Class() != nil { // where a maneuver is what is learnt
 		return reading.UntilPressed
 	}
 	return b.ReadingTime(reading.OwnManeuver)

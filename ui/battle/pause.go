@@ -208,7 +208,7 @@ func (f *Flow) acts(p *game.Prompt) bool {
 			at = i
 		}
 	}
-	if at < 0 || b.Lesson.RefusesOption(p, at) != "" || b.CostOf(&p.Options[at]) > 0 {
+	if at < 0 || b.Lesson().RefusesOption(&b.View, p, at) != "" || b.CostOf(&p.Options[at]) > 0 {
 		return false
 	}
 	f.Then = ThenAct{}

@@ -35,6 +35,14 @@ func (pl *Planning) lock(id game.ShipID, move int) Effect {
 	return KeepDials{}
 }
 
+// last returns the ship whose dial was locked last, NoShip where nobody plans.
+func (pl *Planning) last() game.ShipID {
+	if n := len(pl.lockedLast); n > 0 && pl.Ship != game.NoShip {
+		return pl.lockedLast[n-1]
+	}
+	return game.NoShip
+}
+
 // keepDials has what is locked written, so that a program that ends here loses none of it.
 func (b *Battle) keepDials() {
 	if b.Means.Dials == nil {

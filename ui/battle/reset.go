@@ -30,7 +30,7 @@ func (b *Battle) Begin(g *game.Game, brains [2]ai.Player, names [2]string) {
 	}
 	b.Viewer = b.Planning.Seat
 	b.Reset(len(g.Answers()))
-	b.History.Opening()
+	b.opening()
 	if b.Branch > 0 {
 		b.Told.note(&b.Table, fmt.Sprintf("Branch from round %d. Its result does not count.", b.Branch))
 	}

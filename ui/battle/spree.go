@@ -68,7 +68,7 @@ func ofDice(p *game.Prompt, dice uint64) (set uint64) {
 // spend gives the boxes that are checked as the answer.
 func (q *Question) spend(p *game.Prompt) {
 	b := q.battle
-	if why := b.Lesson.refusesBoxes(p, q.Picks); why != "" {
+	if why := b.Lesson().refusesBoxes(&b.View, p, q.Picks); why != "" {
 		b.Refuse(why)
 		return
 	}

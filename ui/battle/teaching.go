@@ -29,8 +29,7 @@ type Way struct {
 // Teaching is the lesson that a battle is; in any other battle it says nothing. It counts by what
 // has been shown: the referee is ahead of the eye.
 type Teaching struct {
-	battle *Battle
-	class  *Class
+	class *Class
 
 	course  *lesson.Course
 	answers []game.Answer // that it is of
@@ -40,92 +39,80 @@ type Teaching struct {
 	shown   bool // the answer of a puzzle was asked for
 }
 
-// Take makes the battle that is begun next a lesson, nil none.
-func (t *Teaching) Take(c *Class) {
-	b := t.battle
-	*t = Teaching{battle: b, class: c, unseen: -1}
-	b.Taught = c != nil
+// follow counts the steps that are done after the answers of a battle, of whose events some are
+// still unseen.
+func (t *Teaching) follow(g *game.Game, unseen int) {
+	if t.class == nil || g == nil {
+		return
+	}
+	if now := g.Answers(); t.course == nil || !slices.Equal(now, t.answers) {
+		c, err := t.class.Lesson.Follow(g.Setup(), now)
+		if err != nil {
+			return
+		}
+		t.course, t.answers, t.unseen = c, slices.Clone(now), -1
+	}
+	if unseen != t.unseen {
+		t.at, t.unseen = t.course.At(unseen), unseen
+	}
 }
 
 // Class returns the lesson, nil where the battle is none.
 func (t *Teaching) Class() *Class { return t.class }
 
 // At returns the progress of the lesson.
-func (t *Teaching) At() lesson.At {
-	b := t.battle
-	if now := b.Game.Answers(); t.course == nil || !slices.Equal(now, t.answers) {
-		c, err := t.class.Lesson.Follow(b.Game.Setup(), now)
-		if err != nil {
-			return t.at
-		}
-		t.course, t.answers, t.unseen = c, slices.Clone(now), -1
-	}
-	unseen := len(b.Flow.Queue)
-	if b.Flow.Now != nil {
-		unseen++
-	}
-	if unseen != t.unseen {
-		t.at, t.unseen = t.course.At(unseen), unseen
-	}
-	return t.at
-}
+func (t *Teaching) At() lesson.At { return t.at }
 
 // Step returns the current step, nil if there is none.
 func (t *Teaching) Step() *lesson.Step {
-	if t.class == nil {
-		return nil
-	}
-	if at := t.At(); at.Step < len(t.class.Lesson.Steps) {
-		return &t.class.Lesson.Steps[at.Step]
+	if t.class != nil && t.at.Step < len(t.class.Lesson.Steps) {
+		return &t.class.Lesson.Steps[t.at.Step]
 	}
 	return nil
 }
 
-// Over reports whether all of it is done and has been seen.
-func (t *Teaching) Over() bool {
-	b := t.battle
-	return t.class != nil && t.Step() == nil && (t.class.Why != "" || !b.Flow.Moving() && b.Stage() != Reads)
-}
-
-// finished tells once that all of it is done.
-func (t *Teaching) finished() {
-	if !t.told && t.Over() {
-		t.told = true
-		t.class.Done()
-		t.battle.Changed = true
+// finish tells once that all of it is done.
+func (t *Teaching) finish() Effect {
+	if t.told {
+		return nil
 	}
+	t.told = true
+	t.class.Done()
+	return Stale{}
 }
 
 // Wrong reports whether an answer was not what the step wants: it has happened, and can only be
 // taken back.
-func (t *Teaching) Wrong() bool { return t.class != nil && t.At().Wrong >= 0 }
+func (t *Teaching) Wrong() bool { return t.class != nil && t.at.Wrong >= 0 }
 
 // Back takes back what was wrong.
-func (t *Teaching) Back() {
+func (t *Teaching) Back() Effect {
 	if t.Wrong() {
-		t.battle.History.TakeBack(t.At().Wrong, "")
+		return Jump{Answers: t.at.Wrong}
 	}
+	return nil
 }
 
 // backFirst is the reason why nothing else is answered after a wrong answer.
 const backFirst = "Not quite. Press Back on the card and try again."
 
 // Refuses returns the reason why the lesson does not take an answer, "" if it does.
-func (t *Teaching) Refuses(p *game.Prompt, picks uint64) string {
+func (t *Teaching) Refuses(v *game.View, p *game.Prompt, picks uint64) string {
 	switch k := t.Step(); {
 	case k == nil:
 		return ""
 	case t.Wrong():
 		return backFirst
 	default:
-		return t.class.Lesson.Refuses(k, &t.battle.View, p, picks)
+		return t.class.Lesson.Refuses(k, v, p, picks)
 	}
 }
 
 // refusesBoxes returns the reason why the lesson does not take a set of boxes, "" if it does.
-func (t *Teaching) refusesBoxes(p *game.Prompt, picks uint64) string {
+func (t *Teaching) refusesBoxes(v *game.View, p *game.Prompt, picks uint64) string {
 	k := t.Step()
-	if k == nil || picks == boxes(p, t.wanted(p)) && !t.Wrong() {
+	wanted := t.wanted(v, p)
+	if k == nil || picks == boxes(p, wanted) && !t.Wrong() {
 		return ""
 	}
 	if picks == 0 {
@@ -135,10 +122,10 @@ func (t *Teaching) refusesBoxes(p *game.Prompt, picks uint64) string {
 			}
 		}
 	}
-	if why := t.Refuses(p, picks); why != "" {
+	if why := t.Refuses(v, p, picks); why != "" {
 		return why
 	}
-	if wanted := t.wanted(p); wanted != 0 && k.Else != "" {
+	if wanted != 0 && k.Else != "" {
 		return k.Else
 	}
 	return ""
@@ -156,103 +143,91 @@ func boxes(p *game.Prompt, options uint64) uint64 {
 
 // RefusesOption returns the reason why the lesson does not take one option. It is "" if the lesson
 // does, or if several may be picked and this may be one of them.
-func (t *Teaching) RefusesOption(p *game.Prompt, option int) string {
+func (t *Teaching) RefusesOption(v *game.View, p *game.Prompt, option int) string {
 	if reading.Boxed(p) || option < 0 || option >= len(p.Options) {
 		return ""
 	}
-	return t.Refuses(p, 1<<uint(option))
+	return t.Refuses(v, p, 1<<uint(option))
 }
 
-// wanted returns the options that the step wants of the open question, as bits.
-func (t *Teaching) wanted(p *game.Prompt) uint64 {
+// wanted returns the options that the step wants of a question, as bits.
+func (t *Teaching) wanted(v *game.View, p *game.Prompt) uint64 {
 	k := t.Step()
 	if k == nil {
 		return 0
 	}
-	picks, _ := t.class.Lesson.Wanted(k, &t.battle.View, p)
+	picks, _ := t.class.Lesson.Wanted(k, v, p)
 	return picks
 }
 
-// Glows returns the options of the open question that are to be pressed now, as the question counts
-// them; main: it is the big button, back: what is wrong is to be taken back.
-func (t *Teaching) Glows() (options []int, main, back bool) {
-	b := t.battle
-	if t.class == nil || b.Game == nil {
-		return nil, false, false
-	}
-	if t.Wrong() {
-		return nil, false, true
-	}
-	p := b.Asked()
-	if p == nil || b.Stage() != Asks {
-		return nil, b.Flow.Waits() || b.Stage() == Reads, false
-	}
-	wanted := t.wanted(p)
+// glows returns the options of a question that are to be pressed now, as the question counts them,
+// where picks are checked and at is to be answered; main: it is the big button.
+func (t *Teaching) glows(v *game.View, p *game.Prompt, picks uint64, at int) (options []int, main bool) {
+	wanted := t.wanted(v, p)
 	switch {
 	case t.Puzzles():
-		return nil, false, false
+		return nil, false
 	case wanted == 0:
-		return nil, true, false
+		return nil, true
 	case reading.Boxed(p):
-		for i := range p.Options {
-			if (boxes(p, wanted)^b.Question.Picks)>>uint(i)&1 != 0 {
-				options = append(options, i)
-			}
-		}
-		return options, len(options) == 0, false
+		options = bitsOf(boxes(p, wanted)^picks, len(p.Options))
+		return options, len(options) == 0
 	}
-	at := b.Question.Answer()
 	if p.Ask == game.ChooseManeuver {
 		at = reading.OnDial(p, at)
 	}
 	if at >= 0 && at < len(p.Options) && wanted>>uint(at)&1 != 0 {
-		return nil, true, false
+		return nil, true
 	}
-	for i := range p.Options {
-		if wanted>>uint(i)&1 != 0 {
-			options = append(options, i)
+	return bitsOf(wanted, len(p.Options)), false
+}
+
+// bitsOf returns the places below n of the bits of a set.
+func bitsOf(set uint64, n int) (places []int) {
+	for i := range n {
+		if set>>uint(i)&1 != 0 {
+			places = append(places, i)
 		}
 	}
-	return options, false, false
+	return places
 }
 
 // Puzzles reports whether it is a puzzle whose answer was not asked for.
 func (t *Teaching) Puzzles() bool { return t.class != nil && t.class.Why != "" && !t.shown }
 
 // Show takes back what was wrong and lets the answer of a puzzle glow.
-func (t *Teaching) Show() {
+func (t *Teaching) Show() Effect {
 	t.shown = true
-	t.Back()
-	t.battle.Changed = true
+	if e := t.Back(); e != nil {
+		return e
+	}
+	return Stale{}
 }
 
-// propose has another option in mind than the one that is wanted, or none where several are picked,
-// so that whoever learns takes it.
-func (t *Teaching) propose(p *game.Prompt) {
-	b := t.battle
-	wanted := t.wanted(p)
-	switch {
-	case wanted == 0 || p.Places():
-		return
-	case reading.Spends(p):
-		return
-	case p.Max > 1:
-		b.Question.Picks = 0
-		return
+// another returns an option other than the one that is wanted, to be proposed where at would be, so
+// that whoever learns takes the wanted one; is is false where at is as good as another.
+func (t *Teaching) another(v *game.View, p *game.Prompt, at int) (option int, is bool) {
+	wanted := t.wanted(v, p)
+	if wanted == 0 || p.Places() || p.Max > 1 || reading.Spends(p) {
+		return 0, false
 	}
-	at := b.Question.Answer()
 	if p.Ask == game.ChooseManeuver {
 		at = reading.OnDial(p, at)
 	}
 	if at < 0 || wanted>>uint(at)&1 == 0 {
-		return
+		return 0, false
 	}
 	for i := range p.Options {
 		if k := (at + i) % len(p.Options); wanted>>uint(k)&1 == 0 {
-			b.Question.Propose(asCounted(p, k))
-			return
+			return asCounted(p, k), true
 		}
 	}
+	return 0, false
+}
+
+// unpicks reports whether nothing is to be checked before whoever learns checks it.
+func (t *Teaching) unpicks(v *game.View, p *game.Prompt) bool {
+	return p.Max > 1 && !p.Places() && !reading.Spends(p) && t.wanted(v, p) != 0
 }
 
 // asCounted returns an option as its question counts it: a dial counts moves.
@@ -263,11 +238,44 @@ func asCounted(p *game.Prompt, option int) int {
 	return option
 }
 
-// silent answers what whoever learns is not asked; true when it has.
-func (t *Teaching) silent(p *game.Prompt) bool {
+// bySelf returns the answer that whoever learns is not asked for; is is false where they are asked.
+func (t *Teaching) bySelf(g *game.Game, p *game.Prompt) (a game.Answer, is bool) {
 	if t.class == nil {
-		return false
+		return a, false
 	}
-	a, ok := t.class.Lesson.BySelf(t.battle.Game.View(p.Player), p)
-	return ok && t.battle.submit(a)
+	return t.class.Lesson.BySelf(g.View(p.Player), p)
+}
+
+// Teach makes the battle that is begun next a lesson, nil none.
+func (b *Battle) Teach(c *Class) {
+	b.teaching = Teaching{class: c, unseen: -1, at: lesson.At{Wrong: -1}}
+	b.Taught = c != nil
+}
+
+// Lesson returns the lesson as far as it has been shown.
+func (b *Battle) Lesson() *Teaching {
+	b.teaching.follow(b.Game, b.Flow.unseen())
+	return &b.teaching
+}
+
+// LessonOver reports whether all of the lesson is done and has been seen.
+func (b *Battle) LessonOver() bool {
+	t := b.Lesson()
+	return t.class != nil && t.Step() == nil && (t.class.Why != "" || !b.Flow.Moving() && b.Stage() != Reads)
+}
+
+// Glows returns the options of the open question that the lesson wants pressed now, as the question
+// counts them; main: it is the big button, back: what is wrong is to be taken back.
+func (b *Battle) Glows() (options []int, main, back bool) {
+	t, p := b.Lesson(), b.Asked()
+	switch {
+	case t.class == nil || b.Game == nil:
+		return nil, false, false
+	case t.Wrong():
+		return nil, false, true
+	case p == nil || b.Stage() != Asks:
+		return nil, b.Flow.Waits() || b.Stage() == Reads, false
+	}
+	options, main = t.glows(&b.View, p, b.Question.Picks, b.Question.Answer())
+	return options, main, false
 }

@@ -234,7 +234,7 @@ func (p *Over) log() *kit.Command {
 }
 
 func (p *Over) undo() *kit.Command {
-	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Do: p.battle.History.Undo}).OffWhen(
+	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Do: p.battle.Undo}).OffWhen(
 		len(p.battle.History.Marks) == 0,
 		"Nothing to undo.",
 	)
@@ -247,7 +247,7 @@ func (p *Over) redo() *kit.Command {
 		Key:   "ctrl+shift+z",
 		Also:  "ctrl+y",
 		Look:  kit.Hidden,
-		Do:    p.battle.History.Redo,
+		Do:    p.battle.Redo,
 	}
 }
 

@@ -44,7 +44,7 @@ func complexity(f *ast.FuncDecl) int {
 // homeward are the pieces of today that hold a pointer to their holder. The list may only get
 // shorter.
 var homeward = []string{
-	"../battle.Flow.battle", "../battle.History.battle", "../battle.Question.battle", "../battle.Teaching.battle",
+	"../battle.Flow.battle", "../battle.Question.battle",
 }
 
 // structs returns the struct types of a folder by name, each with the types of its fields by name:

@@ -114,16 +114,16 @@ func played(t *testing.T, w *windowtest.Window, l *lesson.Lesson, press func(*wi
 	t.Helper()
 	seen, last := 0, -1
 	for range 4000 {
-		if w.Lesson.Over() {
+		if w.LessonOver() {
 			if seen < len(l.Steps)-2 || !w.Reads("You won") {
 				t.Errorf("%d of %d steps were seen", seen, len(l.Steps))
 			}
 			return
 		}
-		if w.Lesson.Wrong() {
-			t.Fatalf("step %d: what glows is wrong", w.Lesson.At().Step+1)
+		if w.Lesson().Wrong() {
+			t.Fatalf("step %d: what glows is wrong", w.Lesson().At().Step+1)
 		}
-		if at := w.Lesson.At().Step; at != last && w.Lesson.Step() != nil {
+		if at := w.Lesson().At().Step; at != last && w.Lesson().Step() != nil {
 			last = at
 			seen++
 			if w.Draw(); !w.Reads(l.Steps[at].Do) {
@@ -135,14 +135,14 @@ func played(t *testing.T, w *windowtest.Window, l *lesson.Lesson, press func(*wi
 		of = slices.DeleteFunc(of, func(n kit.Name) bool { return !w.Seen(n.String()) })
 		if len(of) == 0 {
 			if p := w.Asked(); p != nil && p.ID == w.Question.PromptID && w.Stage() == battle.Asks {
-				t.Fatalf("step %d: nothing glows at %s", w.Lesson.At().Step+1, p.Heading(w.Game.Setup()))
+				t.Fatalf("step %d: nothing glows at %s", w.Lesson().At().Step+1, p.Heading(w.Game.Setup()))
 			}
 			w.Tick(1)
 			continue
 		}
 		press(w, of)
 	}
-	t.Fatalf("step %d of %d is never done; asked is %s", w.Lesson.At().Step+1, len(l.Steps), w.Report().Ask)
+	t.Fatalf("step %d of %d is never done; asked is %s", w.Lesson().At().Step+1, len(l.Steps), w.Report().Ask)
 }
 
 // What is not allowed is refused with the lesson's own reason, by a press and by the main button,
@@ -163,7 +163,7 @@ func TestWrongAnswers(t *testing.T) {
 	until := func(step int) {
 		t.Helper()
 		for range 600 {
-			if w.Lesson.At().Step == step && w.Asked() != nil {
+			if w.Lesson().At().Step == step && w.Asked() != nil {
 				return
 			}
 			w.Draw()
@@ -181,20 +181,20 @@ func TestWrongAnswers(t *testing.T) {
 	n = len(w.Game.Answers())
 	w.Key("enter") // spends nothing: it happens
 	w.Tick(3)
-	if !w.Lesson.Wrong() || len(w.Game.Answers()) == n || !w.Reads("Not quite") {
-		t.Fatalf("wrong is %v after %d answers", w.Lesson.Wrong(), len(w.Game.Answers()))
+	if !w.Lesson().Wrong() || len(w.Game.Answers()) == n || !w.Reads("Not quite") {
+		t.Fatalf("wrong is %v after %d answers", w.Lesson().Wrong(), len(w.Game.Answers()))
 	}
 	w.Press("takeback")
-	if w.Lesson.Wrong() || len(w.Game.Answers()) != n || w.Lesson.At().Step != 4 {
-		t.Fatalf("after Back: step %d, %d answers", w.Lesson.At().Step+1, len(w.Game.Answers()))
+	if w.Lesson().Wrong() || len(w.Game.Answers()) != n || w.Lesson().At().Step != 4 {
+		t.Fatalf("after Back: step %d, %d answers", w.Lesson().At().Step+1, len(w.Game.Answers()))
 	}
 	w.Key("shift+l")
 	if !w.Shows("learn") || !w.Reads("4 of 11 steps") || kept.Now().Of(l.ID).Step != 4 {
 		t.Fatalf("left for %s: %+v", w.Report().Screen, kept.Now().Of(l.ID))
 	}
 	w.Key("enter")
-	if w.Tick(5); w.Lesson.At().Step != 4 || w.Asked() == nil {
-		t.Fatalf("it goes on at step %d", w.Lesson.At().Step+1)
+	if w.Tick(5); w.Lesson().At().Step != 4 || w.Asked() == nil {
+		t.Fatalf("it goes on at step %d", w.Lesson().At().Step+1)
 	}
 }
 
@@ -233,8 +233,8 @@ func TestTheSchoolIsReadable(t *testing.T) {
 		j.Look(w, "lesson "+key)
 		w.Resize(1280, 800)
 		w.Draw()
-		if n := count(w, w.Lesson.Class().Words); n != 2 {
-			t.Errorf("%q stands whole in %d places in place of the bar and the list of steps", w.Lesson.Class().Words, n)
+		if n := count(w, w.Lesson().Class().Words); n != 2 {
+			t.Errorf("%q stands whole in %d places in place of the bar and the list of steps", w.Lesson().Class().Words, n)
 		}
 		w.Key("shift+l")
 	}
@@ -288,7 +288,7 @@ func TestPuzzlesAreSolved(t *testing.T) {
 			}
 			w.Key("s")
 			w.Tick(5)
-			if w.Shows("learn") || w.Lesson.Class() == nil || w.Lesson.Class().Lesson.Title != all[i].Name {
+			if w.Shows("learn") || w.Lesson().Class() == nil || w.Lesson().Class().Lesson.Title != all[i].Name {
 				t.Fatalf("%s is shown", w.Report().Screen)
 			}
 			w.Draw()
@@ -297,7 +297,7 @@ func TestPuzzlesAreSolved(t *testing.T) {
 			}
 			w.Key("f9")
 			for range 400 {
-				if w.Lesson.Over() {
+				if w.LessonOver() {
 					break
 				}
 				w.Draw()
@@ -310,8 +310,8 @@ func TestPuzzlesAreSolved(t *testing.T) {
 				}
 				w.Tick(1)
 			}
-			if !w.Lesson.Over() || !kept.Now().Of("puzzle-"+all[i].ID).Done || !w.Reads("Correct") {
-				t.Fatalf("it is not solved: %s, wrong %v, glows %v, best %v", w.Report().Ask, w.Lesson.Wrong(), w.Top().Page.(kit.Glows).Glows(), all[i].Best)
+			if !w.LessonOver() || !kept.Now().Of("puzzle-"+all[i].ID).Done || !w.Reads("Correct") {
+				t.Fatalf("it is not solved: %s, wrong %v, glows %v, best %v", w.Report().Ask, w.Lesson().Wrong(), w.Top().Page.(kit.Glows).Glows(), all[i].Best)
 			}
 		})
 	}
@@ -392,7 +392,7 @@ func TestALessonIsReadFirstInASmallWindow(t *testing.T) {
 	w.Key("enter")
 	w.Tick(5)
 	w.Draw()
-	k := w.Lesson.Step()
+	k := w.Lesson().Step()
 	if k == nil {
 		t.Fatalf("%s is shown", w.Report().Screen)
 	}

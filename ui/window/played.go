@@ -62,7 +62,7 @@ func (w *Window) begin(s battle.Start) {
 	w.closeOver()
 	w.show(p.view)
 	b.Terms, b.Branch = s.Terms, s.Branch
-	b.Lesson.Take(s.Class)
+	b.Teach(s.Class)
 	b.Means = w.means(s.Class)
 	brains, names, fault := brainsOf(s)
 	p.fault = fault

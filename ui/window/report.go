@@ -131,10 +131,10 @@ func (w *Window) place(r *Report) {
 
 // taught tells what a lesson wants.
 func (w *Window) taught(r *Report, ps []kit.Placed) {
-	if w.Battle.Lesson.Step() == nil {
+	if w.Battle.Lesson().Step() == nil {
 		return
 	}
-	r.Step = w.Battle.Lesson.At().Step + 1
+	r.Step = w.Battle.Lesson().At().Step + 1
 	glows := w.played.page.Glows()
 	for _, p := range ps {
 		if slices.Contains(glows, p.Name) && p.Box.H > 0 {

@@ -31,7 +31,7 @@ func (p *Bar) Commands(b *battle.Battle) kit.Commands {
 
 // Undo takes the last decision back.
 func Undo(b *battle.Battle) *kit.Command {
-	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Icon: "undo", Tip: "Undo your last decision.", Do: b.History.Undo}).OffWhen(
+	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Icon: "undo", Tip: "Undo your last decision.", Do: b.Undo}).OffWhen(
 		len(b.History.Marks) == 0 && len(b.Planning.Locked) == 0,
 		"Nothing to undo.",
 	)
@@ -39,7 +39,7 @@ func Undo(b *battle.Battle) *kit.Command {
 
 // Redo gives again what was undone last.
 func Redo(b *battle.Battle) *kit.Command {
-	return (&kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+shift+z", Also: "ctrl+y", Icon: "redo", Tip: "Redo what you undid. The dice stay the same.", Do: b.History.Redo}).OffWhen(
+	return (&kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+shift+z", Also: "ctrl+y", Icon: "redo", Tip: "Redo what you undid. The dice stay the same.", Do: b.Redo}).OffWhen(
 		b.Game == nil || !b.History.Undone.Can(b.Game),
 		"Nothing to redo.",
 	)
@@ -121,7 +121,7 @@ func (p *Bar) Body(b *battle.Battle) kit.Part {
 	}
 	which := round + b.BranchWords()
 	name, mode := b.Game.Setup().Scenario.Sheet().Title, which+" · "+b.ModeWords()
-	if c := b.Lesson.Class(); c != nil {
+	if c := b.Lesson().Class(); c != nil {
 		name, mode = c.Lesson.Title, c.Words+" · "+which
 	}
 	ps := []kit.Part{kit.Square(menu(p.Window)), kit.Gap(2), kit.Titled(name, mode, round), kit.Gap(2)}
@@ -159,7 +159,7 @@ func (p *Bar) undo(b *battle.Battle) *kit.Command {
 	if !b.ByPress() {
 		p.undoing.For, p.undoing.Early = listSeconds, c.Do
 		c.Tip += " Hold for the whole list."
-		c.Held, c.Do = &p.undoing, b.History.ListBacks
+		c.Held, c.Do = &p.undoing, func() { b.Do(b.History.ListBacks(&b.Table)) }
 	}
 	return c
 }

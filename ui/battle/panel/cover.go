@@ -54,7 +54,7 @@ func (p *Cover) Dialogs(b *battle.Battle) []kit.Layer {
 		Words: "Back to the other player",
 		Key:   "esc",
 		Tip:   "Return to the other player's planning. They set their dials again.",
-		Do:    b.History.Undo,
+		Do:    b.Undo,
 	}
 	if b.Game != nil {
 		back.Words = "Go back to " + b.Game.Setup().Player(b.Planning.Seat.Other())

@@ -49,7 +49,7 @@ func (d *Dial) turn(b *battle.Battle, p *game.Prompt, move int) {
 		}
 		return
 	}
-	if why := b.Lesson.RefusesOption(p, reading.OnDial(p, move)); why != "" {
+	if why := b.Lesson().RefusesOption(&b.View, p, reading.OnDial(p, move)); why != "" {
 		b.Refuse(why)
 		return
 	}

@@ -24,7 +24,7 @@ type Lesson struct {
 
 // Commands of it.
 func (l *Lesson) Commands(b *battle.Battle) kit.Commands {
-	if b.Lesson.Class() == nil {
+	if b.Lesson().Class() == nil {
 		return nil
 	}
 	back := &kit.Command{
@@ -33,7 +33,7 @@ func (l *Lesson) Commands(b *battle.Battle) kit.Commands {
 		Key:   "backspace",
 		Tip:   "Undo the wrong move.",
 		Look:  kit.Small,
-		Do:    b.Lesson.Back,
+		Do:    func() { b.Do(b.Lesson().Back()) },
 	}
 	show := &kit.Command{
 		ID:    "showme",
@@ -41,9 +41,9 @@ func (l *Lesson) Commands(b *battle.Battle) kit.Commands {
 		Key:   "f9",
 		Tip:   "The best answer glows.",
 		Look:  kit.Small,
-		Do:    b.Lesson.Show,
+		Do:    func() { b.Do(b.Lesson().Show()) },
 	}
-	return kit.Commands{back.When(b.Lesson.Wrong()), show.When(b.Lesson.Puzzles()),
+	return kit.Commands{back.When(b.Lesson().Wrong()), show.When(b.Lesson().Puzzles()),
 		{
 			ID:    "leave",
 			Words: "Save and leave",
@@ -56,11 +56,11 @@ func (l *Lesson) Commands(b *battle.Battle) kit.Commands {
 
 // Steps returns the steps of the lesson: done, current and to come.
 func (l *Lesson) Steps(b *battle.Battle) kit.Part {
-	c := b.Lesson.Class()
+	c := b.Lesson().Class()
 	if c == nil {
 		return kit.Part{}
 	}
-	at, steps := b.Lesson.At(), c.Lesson.Steps
+	at, steps := b.Lesson().At(), c.Lesson.Steps
 	which, long := kit.Line(scene.StyleLabel, scene.Text3, c.Words), kit.Line(scene.StyleSmall, scene.Text3, fmt.Sprintf("about %d min", c.Lesson.Minutes))
 	ps := []kit.Part{kit.Air(12, 8, kit.Column(8,
 		kit.Either(kit.Row(8, which, kit.Space(), long), kit.Column(0, which, long)),
@@ -97,11 +97,11 @@ func stepRow(i, now int, k *lesson.Step) kit.Part {
 // Card returns the explanation of the current step with the thing to press, or the consequence of a
 // wrong answer.
 func (l *Lesson) Card(b *battle.Battle) kit.Part {
-	c, k := b.Lesson.Class(), b.Lesson.Step()
+	c, k := b.Lesson().Class(), b.Lesson().Step()
 	if k == nil {
 		return kit.Part{}
 	}
-	if b.Lesson.Wrong() {
+	if b.Lesson().Wrong() {
 		words := k.Wrong
 		if words == "" {
 			words = "That is not what this step asks for."
@@ -114,12 +114,12 @@ func (l *Lesson) Card(b *battle.Battle) kit.Part {
 			kit.Row(8, kit.Button(l.Commands(b).By("takeback")), l.show(b)),
 		)
 	}
-	count := fmt.Sprintf("%d of %d", b.Lesson.At().Step+1, len(c.Lesson.Steps))
+	count := fmt.Sprintf("%d of %d", b.Lesson().At().Step+1, len(c.Lesson.Steps))
 	var dice kit.Part
 	if k.Dice {
 		dice = kit.Text(scene.StyleCaption, scene.Text3, "The dice are fixed in lessons.")
 	}
-	if b.Lesson.Puzzles() {
+	if b.Lesson().Puzzles() {
 		dice = kit.Row(0, l.show(b))
 	}
 	return kit.Column(
@@ -142,10 +142,10 @@ type Told struct {
 // Told returns the card that is shown now.
 func (l *Lesson) Told(b *battle.Battle) Told {
 	k := Told{step: -1}
-	if b.Lesson.Step() == nil {
+	if b.Lesson().Step() == nil {
 		return k
 	}
-	at := b.Lesson.At()
+	at := b.Lesson().At()
 	k.step, k.wrong, k.press = at.Step, at.Wrong, press(b)
 	if q := b.Asked(); q != nil {
 		k.ask = q.ID
@@ -156,12 +156,12 @@ func (l *Lesson) Told(b *battle.Battle) Told {
 // press returns the instruction of the current step. A step whose question is still to come asks
 // for the big button first, or to wait.
 func press(b *battle.Battle) string {
-	k := b.Lesson.Step()
-	options, main, _ := b.Lesson.Glows()
+	k := b.Lesson().Step()
+	options, main, _ := b.Glows()
 	switch {
 	case main && b.Asked() == nil && k.Asked != nil:
 		return "Press the glowing button first."
-	case len(options) == 0 && !main && !b.Lesson.Puzzles() && b.Stage() != battle.Asks:
+	case len(options) == 0 && !main && !b.Lesson().Puzzles() && b.Stage() != battle.Asks:
 		return "Watch, or press Space to skip."
 	}
 	return k.Press
@@ -169,7 +169,7 @@ func press(b *battle.Battle) string {
 
 // show returns the button that shows the answer of a puzzle.
 func (l *Lesson) show(b *battle.Battle) kit.Part {
-	if !b.Lesson.Puzzles() {
+	if !b.Lesson().Puzzles() {
 		return kit.Part{}
 	}
 	return kit.Button(l.Commands(b).By("showme"))
@@ -183,12 +183,12 @@ func (l *Lesson) OnBoard(b *battle.Battle, read bool) kit.Part {
 
 // brief returns the instruction alone, for a place where the card stands elsewhere.
 func (l *Lesson) brief(b *battle.Battle) kit.Part {
-	k := b.Lesson.Step()
+	k := b.Lesson().Step()
 	st := scene.Style{Face: scene.SansBold, Size: 12, Line: 15}
 	switch {
 	case k == nil:
 		return kit.Part{}
-	case b.Lesson.Wrong():
+	case b.Lesson().Wrong():
 		return kit.Row(8, kit.Text(st, scene.DangerText, "Not quite").Grow(1), kit.Button(l.Commands(b).By("takeback")))
 	}
 	return kit.Text(st, scene.Accent, cmp.Or(press(b), k.Do))
@@ -196,7 +196,7 @@ func (l *Lesson) brief(b *battle.Battle) kit.Part {
 
 // Watch tells which option of the open question is to be seen, nil none.
 func (l *Lesson) Watch(b *battle.Battle) any {
-	options, _, _ := b.Lesson.Glows()
+	options, _, _ := b.Glows()
 	if len(options) == 0 {
 		return nil
 	}
@@ -249,7 +249,7 @@ func shipHalf(b *battle.Battle, id game.ShipID) float64 {
 
 // Glows returns the parts that are to be pressed now.
 func (l *Lesson) Glows(b *battle.Battle) (out []kit.Name) {
-	options, main, back := b.Lesson.Glows()
+	options, main, back := b.Glows()
 	switch {
 	case back:
 		return []kit.Name{{Kind: "takeback", N: -1}}
@@ -269,10 +269,10 @@ func (l *Lesson) Glows(b *battle.Battle) (out []kit.Name) {
 
 // Layers returns the end of the lesson.
 func (l *Lesson) Layers(b *battle.Battle) []kit.Layer {
-	if !b.Lesson.Over() {
+	if !b.LessonOver() {
 		return nil
 	}
-	ls, c := l.Dialogs(b), b.Lesson.Class()
+	ls, c := l.Dialogs(b), b.Lesson().Class()
 	head, said := "You won", "Goal reached: "+c.Lesson.Goal+"."
 	if c.Why != "" {
 		head, said = "Correct", c.Why
@@ -288,7 +288,7 @@ func (l *Lesson) Layers(b *battle.Battle) []kit.Layer {
 // Dialogs returns the dialog at the end of a lesson with the ways that lead on.
 func (l *Lesson) Dialogs(b *battle.Battle) []kit.Layer {
 	ways := []battle.Way{{Words: "Next"}}
-	if c := b.Lesson.Class(); c != nil {
+	if c := b.Lesson().Class(); c != nil {
 		ways = c.Ways
 	}
 	var cs kit.Commands

@@ -14,7 +14,7 @@ var namedStyle = scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
 func Named(b *battle.Battle, find kit.Finder) kit.Part {
 	p := b.Asked()
 	words := b.Named(p)
-	if words == "" || b.Stage() != battle.Asks || b.Lesson.Class() != nil {
+	if words == "" || b.Stage() != battle.Asks || b.Lesson().Class() != nil {
 		return kit.Part{}
 	}
 	seat := int(p.Player) + 1

@@ -170,7 +170,7 @@ func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 		o.of, o.moved = p.ID, kit.Scrolled{}
 	}
 	seen := b.Question.Answer()
-	if glows, _, _ := b.Lesson.Glows(); len(glows) > 0 {
+	if glows, _, _ := b.Glows(); len(glows) > 0 {
 		seen = glows[0]
 	}
 	if o.moved.Seen(optionKey{p.ID, seen}); ofChecked(b, p) { // all that is checked

@@ -88,7 +88,7 @@ func (p *TakeBack) asks(b *battle.Battle, agree *kit.Command) kit.Layer {
 // agree returns the command by which a player agrees; Nobody stands for a person who plays against
 // the computer.
 func (p *TakeBack) agree(b *battle.Battle, who game.PlayerID) *kit.Command {
-	c := &kit.Command{ID: "agree", Words: "Undo", Key: "enter", Look: kit.Main, Do: b.History.Agree}
+	c := &kit.Command{ID: "agree", Words: "Undo", Key: "enter", Look: kit.Main, Do: func() { b.Do(b.History.Agree(b.Game.Setup())) }}
 	if who != game.Nobody {
 		p.held.For = agreeSeconds * b.HoldFactor()
 		c.Words, c.Key, c.Held = b.Game.Setup().Player(who)+" agrees", fmt.Sprint(int(who)+1), &p.held
@@ -102,7 +102,7 @@ func (p *TakeBack) decisions(b *battle.Battle) kit.Layer {
 	p.list.Seen(backKey(b.History.BackAt))
 	l := p.lists(b)
 	body := kit.List(&p.list, len(b.History.Backs), 40, func(i int) kit.Part {
-		return kit.Chosen(i == b.History.BackAt, kit.Line(scene.StyleBody, scene.Text1, b.History.Backs[i].Words)).Key(backKey(i)).Name("back", i).Press(func() { b.History.BackTo(i) })
+		return kit.Chosen(i == b.History.BackAt, kit.Line(scene.StyleBody, scene.Text1, b.History.Backs[i].Words)).Key(backKey(i)).Name("back", i).Press(func() { b.BackTo(i) })
 	})
 	l.Body = kit.Dialog(
 		l.Name,
@@ -120,7 +120,7 @@ func (p *TakeBack) lists(b *battle.Battle) kit.Layer {
 		return func() { b.History.BackAt = max(0, min(b.History.BackAt+by, len(b.History.Backs)-1)) }
 	}
 	cs := kit.Commands{keep,
-		{ID: "back:now", Words: "Undo to here", Key: "enter", Do: func() { b.History.BackTo(b.History.BackAt) }},
+		{ID: "back:now", Words: "Undo to here", Key: "enter", Do: func() { b.BackTo(b.History.BackAt) }},
 		{ID: "back:down", Words: "Previous decision", Key: "down", Look: kit.Hidden, Do: step(1)},
 		{ID: "back:up", Words: "Next decision", Key: "up", Look: kit.Hidden, Do: step(-1)},
 		{ID: "back:list", Words: "Close the list", Key: "u", Look: kit.Hidden, Do: keep.Do}}

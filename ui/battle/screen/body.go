@@ -36,7 +36,7 @@ func (p *Page) rows() kit.Part {
 		return p.panels.Coach.Column(p.Battle)
 	}
 	ships := p.panels.Ships.Body(p.Battle)
-	if p.Lesson.Class() != nil {
+	if p.Lesson().Class() != nil {
 		return kit.Column(8, p.panels.Lesson.Steps(p.Battle), ships)
 	}
 	return ships
@@ -122,7 +122,7 @@ func (p *Page) watch() (first, seen any) {
 // reads returns the card of a lesson while its step is new and nothing else has been picked: it is
 // read before anything is pressed.
 func (p *Page) reads(pick any) any {
-	if p.Lesson.Step() == nil {
+	if p.Lesson().Step() == nil {
 		return nil
 	}
 	if now := p.panels.Lesson.Told(p.Battle); now != p.read.of {
@@ -221,7 +221,7 @@ func (p *Page) now(tray kit.Part, room bool) kit.Part {
 		return kit.Column(6, p.told(), card, tray, asked, did)
 	}
 	switch {
-	case p.Lesson.Step() != nil: // what is asked follows what is told of it
+	case p.Lesson().Step() != nil: // what is asked follows what is told of it
 		return kit.Column(6, p.told(), tray, asked, did, card)
 	case room && at == panel.Panel(&p.panels.Dial): // the board has the height
 		return kit.Column(6, did.Or(card), asked)

@@ -167,7 +167,7 @@ func TestAnEndIsReadAgain(t *testing.T) {
 			}
 		}
 	}
-	tb.History.TakeBack(0, "")
+	tb.Battle.Do(battle.Jump{Answers: 0})
 	if len(tb.Told.Endings) != 0 {
 		t.Errorf("taken back to the Combat Phase, %d ends are kept", len(tb.Told.Endings))
 	}

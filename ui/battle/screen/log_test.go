@@ -51,7 +51,7 @@ func TestTheLogOfABattleLeadsToItsMoments(t *testing.T) {
 		t.Fatalf("the log has changed the battle, or is not closed: %s", tb.Top().Page.Name())
 	}
 	lines := len(tb.Told.Log)
-	tb.History.TakeBack(tb.History.Marks[0], "")
+	tb.Battle.Do(battle.Jump{Answers: tb.History.Marks[0]})
 	if len(tb.Game.Answers()) >= n {
 		t.Fatal("nothing was taken back")
 	}

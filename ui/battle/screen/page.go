@@ -173,7 +173,7 @@ func (p *Page) Commands() (cs kit.Commands) {
 func (p *Page) own() kit.Commands {
 	b := p.Battle
 	cs := kit.Commands{
-		{ID: "backs", Words: "List of decisions", Key: "u", Do: b.History.ListBacks},
+		{ID: "backs", Words: "List of decisions", Key: "u", Do: func() { b.Do(b.History.ListBacks(&b.Table)) }},
 		{ID: "pause", Words: "Pause", Key: "p", Do: b.Halt},
 		{ID: "saveas", Words: "Save a copy", Key: "ctrl+s", Do: p.host.SaveCopy},
 		{ID: "load", Words: "Load", Key: "ctrl+o", Do: p.host.Load},
