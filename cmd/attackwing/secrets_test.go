@@ -164,10 +164,10 @@ func (s *secretWalk) open() {
 	case placing:
 		s.w.Tick(3)
 		draft := s.w.Question.Draft
-		s.w.Question.MoveDraft(int32(s.which+1)*20000, 0)
+		s.w.Battle.Do(s.w.Question.MoveDraft(int32(s.which+1)*20000, 0))
 		s.w.Tick(3)
 		s.w.Question.Draft = draft
-		s.w.Question.Confirm()
+		s.w.Battle.Confirm()
 	}
 	s.w.Tick(3)
 	if s.table.plant != away {

@@ -253,8 +253,7 @@ func (b *Battle) renew() {
 	b.Changed = true
 	if p := b.Asked(); p != nil && p.ID == b.Question.PromptID && b.Question.untouched() &&
 		(!p.Places() || b.Question.Draft == b.Question.offered) {
-		b.Question.propose(p)
-		b.Question.spareFine(p)
+		b.propose(p)
 	}
 }
 

@@ -77,7 +77,7 @@ func TestProposalsAreTheJudges(t *testing.T) {
 				p := b.Asked()
 				if p == nil {
 					if b.Flow.Waits() {
-						b.Question.Confirm()
+						b.Confirm()
 					}
 					continue
 				}
@@ -115,7 +115,7 @@ func TestProposalsAreTheJudges(t *testing.T) {
 				if n := bits.OnesCount64(b.Question.Picks); p.Max > 1 && (n < int(p.Min) || n > int(p.Max)) {
 					t.Fatalf("%v: %d picked at %v, which takes %d to %d", c, n, p.Ask, p.Min, p.Max)
 				}
-				b.Question.Confirm()
+				b.Confirm()
 			}
 			s := b.Game.State()
 			for i := range s.Ships[:s.NShips] {

@@ -25,7 +25,7 @@ func pressesEnter(t *testing.T, scenario, one, two string, seat game.PlayerID, s
 		}
 		b.Tick(1)
 		if b.Asked() != nil || b.Flow.Waits() {
-			b.Question.Confirm()
+			b.Confirm()
 		}
 	}
 	return b

@@ -14,49 +14,54 @@ type alwaysAnswer struct {
 	Use  bool // always use it; else never ask again
 }
 
-// silent answers a question in which there is nothing to choose, or about which the person has said
-// what to do always. True when it has: then there is no question any more.
-func (q *Question) silent(p *game.Prompt) bool {
-	if a, is := q.battle.Lesson().bySelf(q.battle.Game, p); is && q.battle.submit(a) {
-		return true
+// unasked returns the answer to a question in which there is nothing to choose, or about which the
+// person has said what to do always; is is false where the person is asked.
+func (b *Battle) unasked(p *game.Prompt) (a game.Answer, is bool) {
+	lesson := b.Lesson()
+	if a, is = lesson.bySelf(b.Game, p); is {
+		return a, true
 	}
-	i := only(q.battle, p)
-	if i < 0 {
-		i = q.alwaysPick(p)
-	}
-	if i < 0 {
-		i = q.vain(p)
+	i := only(p)
+	if i >= 0 && p.Ask == game.ChooseAction && p.Options[i].Kind == game.Pass {
+		b.Told.note(&b.Table, noAction(&b.Table, p))
 	}
 	if i < 0 {
-		return false
+		i = b.Question.alwaysPick(p)
 	}
-	return q.battle.submit(p.Pick(i))
+	if i < 0 && lesson.Class() == nil {
+		i = b.Question.vain(&b.Table, p)
+	}
+	if i < 0 {
+		return a, false
+	}
+	return p.Pick(i), true
 }
 
 // only returns the one legal answer to a question, -1 when there are more, or when it is the answer
 // that a person must see coming: a place or a maneuver.
-func only(b *Battle, p *game.Prompt) int {
+func only(p *game.Prompt) int {
 	if p.Places() || p.Ask == game.ChooseManeuver || len(p.Options) != 1 || p.Min != 1 || p.Max != 1 {
 		return -1
-	}
-	if p.Ask == game.ChooseAction && p.Options[0].Kind == game.Pass {
-		words := b.Game.Setup().Name(p.Ship) + " takes no action."
-		if rs := game.Refusals(&b.View, p); len(rs) > 0 {
-			words += " " + rs[0].Why
-		}
-		b.Told.note(&b.Table, words)
 	}
 	return 0
 }
 
+// noAction says that the ship that is asked takes no action, and why.
+func noAction(t *reading.Table, p *game.Prompt) string {
+	words := t.Game.Setup().Name(p.Ship) + " takes no action."
+	if rs := game.Refusals(&t.View, p); len(rs) > 0 {
+		words += " " + rs[0].Why
+	}
+	return words
+}
+
 // vain returns the option that spends nothing where no means changes what the dice do, -1 if one
 // may. A person who stops at everything is asked all the same.
-func (q *Question) vain(p *game.Prompt) int {
-	b := q.battle
-	if !reading.Spends(p) || b.Person.Pace == "stop" || !b.Uses("odds") || b.Lesson().Class() != nil {
+func (q *Question) vain(t *reading.Table, p *game.Prompt) int {
+	if !reading.Spends(p) || t.Person.Pace == "stop" || !t.Uses("odds") {
 		return -1
 	}
-	s := b.Spending(p, q.Picks)
+	s := t.Spending(p, q.Picks)
 	if s == nil || !s.Vain() {
 		return -1
 	}
@@ -95,8 +100,7 @@ func alwaysAt(always []alwaysAnswer, ship game.ShipID, line game.LineID) int {
 
 // MayAlways returns the card about which a person can answer for always: the one in focus, if the
 // question is about cards.
-func (q *Question) MayAlways() (game.Option, bool) {
-	p := q.battle.Asked()
+func (q *Question) MayAlways(p *game.Prompt) (game.Option, bool) {
 	if p == nil || p.Ask != game.UseCards {
 		return game.Option{}, false
 	}
@@ -114,26 +118,25 @@ func (q *Question) MayAlways() (game.Option, bool) {
 
 // SayAlways uses the card in focus now and whenever it may be used in this battle, or never asks
 // about it again.
-func (q *Question) SayAlways(use bool) {
-	b := q.battle
-	o, ok := q.MayAlways()
+func (q *Question) SayAlways(p *game.Prompt, use bool) Effect {
+	o, ok := q.MayAlways(p)
 	if !ok {
-		return
+		return nil
 	}
-	p := b.Asked()
 	q.Always = append(q.Always, alwaysAnswer{o.Line, o.Ship, use})
 	if i := q.alwaysPick(p); i >= 0 {
-		b.Answer(p.Pick(i))
+		return Answer{p.Pick(i)}
 	}
-	b.Changed = true
+	return Stale{}
 }
 
 // Forget takes back what was said once and for all.
-func (q *Question) Forget(i int) {
-	if i >= 0 && i < len(q.Always) {
-		q.Always = slices.Delete(q.Always, i, i+1)
-		q.battle.Changed = true
+func (q *Question) Forget(i int) Effect {
+	if i < 0 || i >= len(q.Always) {
+		return nil
 	}
+	q.Always = slices.Delete(q.Always, i, i+1)
+	return Stale{}
 }
 
 // LockAll locks every dial that waits, each at what is proposed or was chosen for it, and hands

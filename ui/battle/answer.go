@@ -15,79 +15,58 @@ import (
 func (q *Question) Take(n int) { q.chosen, q.hovered = n, Nothing }
 
 // Confirm gives the answer of the main button.
-func (q *Question) Confirm() {
-	b := q.battle
-	p := b.Asked()
+func (b *Battle) Confirm() {
+	p, q := b.Asked(), &b.Question
 	switch {
 	case b.Flow.Pause != nil && b.Flow.Pause.At == Waiting: // it waits for the button, or need not be read any longer
-		b.Flow.perform()
-		return
+		b.Do(b.Flow.perform(&b.Table)...)
 	case b.Flow.Hold.on:
-		b.Flow.read()
-		return
-	}
-	switch {
+		b.Do(b.Flow.read())
 	case p == nil:
-		b.Flow.Hurry()
-		return
+		b.Hurry()
 	case p.ID != q.PromptID: // the pick is of the question before
-		return
-	}
-	switch p.Ask {
-	case game.PlaceShip, game.PlaceToken:
-		if no := game.MayPlace(&b.Shown, b.Game.Setup(), p, q.Draft); no.Code != game.Yes {
-			b.Refuse("Not here: " + no.Why(b.Game.Setup()))
-			return
-		}
-		b.Answer(game.Answer{Prompt: p.ID, Pose: q.Draft})
+	case p.Places():
+		b.Do(q.place(&b.Table, p))
 	default:
 		if words, _ := b.Loss(); words == "" {
-			q.Give(p)
+			b.Give(p)
 		}
 	}
 }
 
 // Give gives the answer that a person has in mind.
-func (q *Question) Give(p *game.Prompt) {
-	b := q.battle
-	switch p.Ask {
-	case game.ChooseManeuver:
+func (b *Battle) Give(p *game.Prompt) {
+	q, why := &b.Question, ""
+	switch {
+	case p.Ask == game.ChooseManeuver:
 		b.LockDial(p)
-	default:
-		if reading.Spends(p) {
-			q.spend(p)
-			return
+	case reading.Spends(p):
+		if why = b.Lesson().refusesBoxes(&b.View, p, q.Picks); why == "" {
+			b.Do(q.spend(&b.Table, p))
 		}
-		if p.Max > 1 {
-			if n := bits.OnesCount64(q.Picks); n < int(p.Min) || n > int(p.Max) {
-				b.Refuse(reading.HowMany(p))
-				return
-			}
-			if why := b.Lesson().Refuses(&b.View, p, q.Picks); why != "" {
-				b.Refuse(why)
-				return
-			}
+	case p.Max > 1:
+		if n := bits.OnesCount64(q.Picks); n < int(p.Min) || n > int(p.Max) {
+			why = reading.HowMany(p)
+		} else if why = b.Lesson().Refuses(&b.View, p, q.Picks); why == "" {
 			b.Answer(game.Answer{Prompt: p.ID, Picks: q.Picks})
-			return
 		}
-		at := q.Answer()
-		if !refusesRow(q.battle, p, at) {
-			b.Answer(q.answerOf(p, at))
+	default:
+		if why = b.refusesRow(p, q.Answer()); why == "" {
+			b.Answer(q.answerOf(&b.Table, p, q.Answer()))
 		}
+	}
+	if why != "" {
+		b.Refuse(why)
 	}
 }
 
-// refusesRow says why a row may not be answered: what the rules do not allow, or a lesson. False
-// where it may.
-func refusesRow(b *Battle, p *game.Prompt, at int) bool {
-	why := ""
+// refusesRow returns the reason why a row may not be answered: what the rules do not allow, or a
+// lesson. It is "" if it may.
+func (b *Battle) refusesRow(p *game.Prompt, at int) string {
 	if at < 0 || at >= len(p.Options) {
-		why = b.RefusedWhy(p, at-len(p.Options))
-	} else if why = b.Lesson().RefusesOption(&b.View, p, at); why == "" {
-		return false
+		return b.RefusedWhy(p, at-len(p.Options))
 	}
-	b.Refuse(why)
-	return true
+	return b.Lesson().RefusesOption(&b.View, p, at)
 }
 
 // LockDial locks the chosen maneuver; the last one hands all of the seat's dials in.
@@ -169,7 +148,7 @@ func (b *Battle) submit(a game.Answer) bool {
 	}
 	b.Flow.Queue = append(b.Flow.Queue, events...)
 	if brain != nil {
-		b.Flow.explain(brain, &p)
+		b.Do(b.Flow.explain(&b.Table, brain, &p))
 	}
 	b.keep()
 	b.Changed = true
@@ -194,21 +173,28 @@ func (b *Battle) Tick(dt float64) {
 	if b.Flow.Moving() {
 		b.Stirred = true
 		if b.Still() {
-			b.Flow.Skip()
+			b.Skip()
 		}
 	}
 	if b.Flow.Now != nil && b.Flow.Now.Step(dt*b.Person.Speed()) {
-		b.Flow.follow(b.Flow.Now.Shows())
+		b.follow(b.Flow.Now.Shows())
 		b.Flow.Now = nil
 	}
 	if b.LessonOver() {
 		b.Do(b.teaching.finish())
 	}
-	if b.Flow.paused(dt) || b.Flow.held(dt) {
+	stands, e := b.Flow.paused(dt, b.Person.Speed(), b.Still())
+	b.Do(e)
+	if stands {
+		return
+	}
+	stands, e = b.Flow.held(dt)
+	b.Do(e)
+	if stands {
 		return
 	}
 	for b.Flow.Now == nil && len(b.Flow.Queue) > 0 {
-		if !b.Flow.show(b.Flow.Queue[0]) {
+		if !b.show(b.Flow.Queue[0]) {
 			return
 		}
 	}
@@ -225,20 +211,19 @@ func (b *Battle) Tick(dt float64) {
 		return
 	}
 	b.Flow.Wait = max(0, b.Flow.Wait-dt)
-	b.Flow.computer()
+	b.Do(b.Flow.decide(&b.Table))
 	b.renew()
 	b.thinkAhead()
 	b.ask()
-	b.Question.placeOn()
+	b.placeOn()
 }
 
 // show has the window begin to show the next event; false: it waits.
-func (f *Flow) show(e game.Event) bool {
-	b := f.battle
-	if f.pauseAt(e, false) || f.holdAt(e, false) {
+func (b *Battle) show(e game.Event) bool {
+	if b.stopsAt(e, false) {
 		return false
 	}
-	f.Queue = f.Queue[1:]
+	f := &b.Flow
 	f.passed(e)
 	_, begins := e.(game.RoundBegan)
 	if f.unsaid = begins || game.Rolls(e); !f.unsaid {
@@ -246,14 +231,16 @@ func (f *Flow) show(e game.Event) bool {
 	}
 	b.Changed = true
 	if d, ok := e.(game.DialRevealed); ok {
-		f.revealed(d.Ship)
+		if m, ok := f.moveOf(&b.Table, d.Ship); ok {
+			b.pauseFor(m)
+		}
 	}
 	n, silent := b.Host.Begin(e)
 	if !silent {
 		b.Hear(e)
 	}
 	if n == nil {
-		f.follow(e)
+		b.follow(e)
 		return true
 	}
 	f.Now = n
@@ -264,14 +251,13 @@ func (f *Flow) show(e game.Event) bool {
 }
 
 // follow makes the table that is seen the one after an event that has been shown.
-func (f *Flow) follow(e game.Event) {
-	b := f.battle
-	if f.unsaid {
-		f.unsaid = false
+func (b *Battle) follow(e game.Event) {
+	if b.Flow.unsaid {
+		b.Flow.unsaid = false
 		b.Told.say(&b.Table, e)
 	}
 	if _, ok := e.(game.PhaseBegan); ok {
-		f.Because = "" // what the computer thought belongs to its time
+		b.Flow.Because = "" // what the computer thought belongs to its time
 	}
 	b.Told.tally(b.Game.Setup(), &b.Shown, e)
 	for p := range b.Told.heard {
@@ -279,4 +265,60 @@ func (f *Flow) follow(e game.Event) {
 	}
 	game.Follow(&b.Shown, e)
 	b.Changed = true
+}
+
+// stopsAt reports whether the picture stops before an event: a maneuver, or what clears away what is
+// to be read; in a hurry only where the button is waited for.
+func (b *Battle) stopsAt(e game.Event, hurry bool) bool {
+	if m, ok := b.DialMove(e); ok {
+		if k := b.Flow.Pause; k == nil || k.Move != m {
+			b.pauseFor(m)
+		}
+		stops, asks := b.Flow.pauseAt(hurry, b.Still())
+		if b.Do(asks); stops {
+			return true
+		}
+	}
+	stops, asks := b.Flow.holdAt(&b.Table, e, hurry || b.Still(), b.Told.EndingNow() != nil)
+	b.Do(asks)
+	return stops
+}
+
+// pauseFor reads what a maneuver will do from the table as it is shown, and from what the referee
+// did next.
+func (b *Battle) pauseFor(m game.ShipMoved) {
+	b.Flow.Pause = &Pause{Maneuver: reading.Maneuver{Move: m}, left: b.ReadingOf(m.Ship)}
+	b.Do(Reread{})
+	b.Flow.foresee(&b.Table)
+}
+
+// Skip jumps to the end of every motion, or to a maneuver that waits for the button.
+func (b *Battle) Skip() {
+	f := &b.Flow
+	if f.Now != nil {
+		b.follow(f.Now.Shows())
+		f.Now = nil
+	}
+	for len(f.Queue) > 0 && !b.stopsAt(f.Queue[0], true) {
+		e := f.Queue[0]
+		f.passed(e)
+		b.Told.say(&b.Table, e)
+		b.follow(e)
+	}
+	b.Host.Settle()
+	f.Wait = 0
+	b.Changed = true
+}
+
+// Hurry goes to the next question, or to the next maneuver that waits for the button; the one that
+// waits is flown.
+func (b *Battle) Hurry() {
+	switch {
+	case b.Flow.Waits():
+		b.Do(b.Flow.perform(&b.Table)...)
+	case b.Flow.Hold.on:
+		b.Do(b.Flow.read())
+	}
+	b.Flow.hurryUp()
+	b.Skip()
 }

@@ -69,15 +69,23 @@ func (b *Battle) ask() {
 	}
 	b.Viewer = b.seatOfView(p)
 	b.See() // before anything is judged: the view may be that of the battle before
-	if b.Question.silent(p) || b.Question.spends(p) || b.Flow.acts(p) {
+	if a, is := b.unasked(p); is && b.submit(a) {
 		return
 	}
-	b.Question.takeUp(p)
+	if a, is := b.Question.spends(&b.Table, p); is && b.submit(a) {
+		return
+	}
+	if at := b.Flow.act(p); at >= 0 && b.refusesRow(p, at) == "" && b.CostOf(&p.Options[at]) <= 0 {
+		b.Flow.Then = ThenAct{}
+		b.Answer(p.Pick(at))
+		return
+	}
+	b.takeUp(p)
 }
 
-// takeUp is the question that is asked now: who sees it, what it is about, and what is proposed.
-func (q *Question) takeUp(p *game.Prompt) {
-	b := q.battle
+// takeUp asks a question: who sees it, what it is about, and what is proposed.
+func (b *Battle) takeUp(p *game.Prompt) {
+	q, lesson := &b.Question, b.Lesson()
 	if planning := b.Prompts()[0].Ask == game.ChooseManeuver; !planning || q.PromptID < 0 ||
 		b.History.setStart > len(b.Game.Answers()) {
 		b.History.setStart = len(b.Game.Answers())
@@ -98,9 +106,7 @@ func (q *Question) takeUp(p *game.Prompt) {
 	if b.Advice.wants(&b.Table, p) {
 		b.Advice.seek(&b.Table, p, b.Coach.since(b.Game, p))
 	}
-	q.propose(p)
-	q.spareFine(p)
-	lesson := b.Lesson()
+	b.propose(p)
 	if lesson.unpicks(&b.View, p) {
 		q.Picks = 0
 	}
@@ -109,50 +115,55 @@ func (q *Question) takeUp(p *game.Prompt) {
 	}
 }
 
-// propose has an answer in mind before anybody has said one.
-func (q *Question) propose(p *game.Prompt) {
-	b := q.battle
-	switch p.Ask {
-	case game.PlaceShip, game.PlaceToken:
-		q.offer(p)
-	case game.ChooseManeuver:
+// propose has an answer in mind before anybody has said one; where it would cost Fleet Points,
+// another one.
+func (b *Battle) propose(p *game.Prompt) {
+	q := &b.Question
+	switch {
+	case p.Places():
+		q.offer(&b.Table, &b.Advice, p)
+	case p.Ask == game.ChooseManeuver:
 		q.Propose(b.BestDial(p))
 		if m, ok := b.Planning.Dials[p.Ship]; ok {
 			q.Take(m)
 		}
+	case reading.Spends(p):
+		q.proposeSpending(&b.Table, &b.Advice, p)
+	case p.Max > 1:
+		q.proposeSeveral(&b.Table, &b.Advice, p)
 	default:
-		if reading.Spends(p) {
-			q.proposeSpending(p)
-			return
-		}
-		if p.Max > 1 {
-			q.proposeSeveral(p)
-			return
-		}
-		first := 0
-		if len(p.Options) > 1 && p.Options[0].Kind == game.Pass && slices.Contains(plain, p.Ask) {
-			first = 1
-		}
-		at := b.BestOption(p, first)
-		if i, _ := b.Advice.Of(&b.Table, p); i >= 0 {
-			at = i
-		} else if Advises && p.Max == 1 && at < len(p.Options) && b.Costly(p, &p.Options[at]) {
-			at = b.Harmless(p, at)
-		}
+		at := b.Advice.propose(&b.Table, p)
 		if p.Ask == game.ChooseAction {
-			at = b.Flow.wished(p, at)
+			at = b.Flow.wished(&b.View, p, at)
 		}
 		q.Propose(at)
 	}
+	q.spareFine(&b.Table, p)
+}
+
+// propose returns the option that is proposed where one is picked: the one advised, else the best
+// by the plain numbers.
+func (a *Advice) propose(t *reading.Table, p *game.Prompt) int {
+	first := 0
+	if len(p.Options) > 1 && p.Options[0].Kind == game.Pass && slices.Contains(plain, p.Ask) {
+		first = 1
+	}
+	at := t.BestOption(p, first)
+	if i, _ := a.Of(t, p); i >= 0 {
+		return i
+	}
+	if Advises && p.Max == 1 && at < len(p.Options) && t.Costly(p, &p.Options[at]) {
+		return t.Harmless(p, at)
+	}
+	return at
 }
 
 // proposeSpending checks the set that is best, where advice is wanted.
-func (q *Question) proposeSpending(p *game.Prompt) {
-	b := q.battle
+func (q *Question) proposeSpending(t *reading.Table, a *Advice, p *game.Prompt) {
 	q.Propose(Nothing)
-	if s := b.Spending(p, q.Picks); s != nil && b.Uses("advice") {
+	if s := t.Spending(p, q.Picks); s != nil && t.Uses("advice") {
 		q.Picks = s.Best
-		if set, _, known := b.Advice.Boxes(&b.Table, p, s); known {
+		if set, _, known := a.Boxes(t, p, s); known {
 			q.Picks = set
 		}
 	}
@@ -162,9 +173,8 @@ func (q *Question) proposeSpending(p *game.Prompt) {
 // proposeSeveral picks what is advised where more than one may be picked; where nobody advises, the
 // dice that show nothing, and else as many as the question takes at least: what costs nothing of
 // one's own first.
-func (q *Question) proposeSeveral(p *game.Prompt) {
-	b := q.battle
-	picks, known := b.Advice.Several(&b.Table, p)
+func (q *Question) proposeSeveral(t *reading.Table, advice *Advice, p *game.Prompt) {
+	picks, known := advice.Several(t, p)
 	pick := func(may func(o *game.Option) bool, most int8) {
 		for i := range p.Options {
 			if bit := uint64(1) << uint(i); bits.OnesCount64(picks) < int(most) && may(&p.Options[i]) {
@@ -173,7 +183,7 @@ func (q *Question) proposeSeveral(p *game.Prompt) {
 		}
 	}
 	if p.Ask == game.ChooseDice && !known {
-		a := &b.Shown.Attack
+		a := &t.Shown.Attack
 		pick(func(o *game.Option) bool {
 			face := a.AttackDice[o.N].Face
 			if p.Defense {
@@ -182,7 +192,7 @@ func (q *Question) proposeSeveral(p *game.Prompt) {
 			return strings.HasPrefix(face.String(), "blank")
 		}, p.Max)
 	}
-	pick(func(o *game.Option) bool { return !b.Costly(p, o) }, p.Min)
+	pick(func(o *game.Option) bool { return !t.Costly(p, o) }, p.Min)
 	pick(func(*game.Option) bool { return true }, p.Min)
 	q.Picks, q.checked = picks, picks
 }
@@ -194,15 +204,14 @@ func (q *Question) untouched() bool { return q.chosen == Nothing && q.Picks == q
 var plain = []game.Ask{game.ChooseAction, game.ChooseTarget}
 
 // spareFine proposes something else where what is proposed would cost Fleet Points.
-func (q *Question) spareFine(p *game.Prompt) {
-	b := q.battle
+func (q *Question) spareFine(t *reading.Table, p *game.Prompt) {
 	o, is := q.Meant(p)
-	if !is || reading.Boxed(p) || b.CostOf(&o) == 0 {
+	if !is || reading.Boxed(p) || t.CostOf(&o) == 0 {
 		return
 	}
 	best := -1
 	for i := range p.Options {
-		if o := &p.Options[i]; b.CostOf(o) == 0 && (best < 0 || p.Options[best].Kind == game.Pass) {
+		if o := &p.Options[i]; t.CostOf(o) == 0 && (best < 0 || p.Options[best].Kind == game.Pass) {
 			best = i
 		}
 	}
@@ -224,7 +233,7 @@ func (b *Battle) seatOfView(p *game.Prompt) game.PlayerID {
 // See renews the view.
 func (b *Battle) See() {
 	if b.Flow.Pause != nil && b.Flow.Pause.At != Flying {
-		b.Flow.asShown()
+		asShown(&b.Table)
 		return
 	}
 	b.Game.ViewInto(b.Viewer, &b.View)

@@ -74,14 +74,11 @@ type Battle struct {
 // comes before anything else.
 func (b *Battle) ShownBy(host Host, person *prefs.Settings, means Means) {
 	b.Host, b.Person, b.Means, b.Changed = host, person, means, true
-	b.Flow.battle, b.Question.battle = b, b
 }
 
 // Flow is the way of events to the eye: the waiting ones, the one being shown, a maneuver that is
 // revealed and not flown yet, and the computer's thought.
 type Flow struct {
-	battle *Battle
-
 	Queue    []game.Event
 	Now      Showing
 	Wait     float64
@@ -114,8 +111,6 @@ type History struct {
 // Options are counted as in the prompt, refused ones after them; those of a dial as moveOf counts
 // them.
 type Question struct {
-	battle *Battle
-
 	PromptID int32
 	Proposed int // what the table would do
 	chosen   int // what was picked by a click, a digit or an arrow

@@ -30,58 +30,62 @@ func (b *Battle) LookAt(id game.ShipID) {
 }
 
 // Choose takes up an option at a click or a digit; a second time it confirms the option.
-func (q *Question) Choose(p *game.Prompt, n int) {
-	b := q.battle
-	if p.Places() || n < 0 || q.stale(p) {
+func (b *Battle) Choose(p *game.Prompt, n int) {
+	q := &b.Question
+	if p.Places() || n < 0 || b.stale(p) {
 		return
 	}
 	if n >= len(p.Options) {
 		q.Take(n)
 	}
-	if refusesRow(b, p, n) {
+	if why := b.refusesRow(p, n); why != "" {
+		b.Refuse(why)
 		return
 	}
-	if reading.Spends(p) {
-		q.check(p, n)
-		return
+	given, e := q.choose(p, n)
+	b.Do(e)
+	if given && (reading.Spends(p) || !b.Loses()) {
+		b.Confirm()
 	}
-	if p.Max > 1 {
+}
+
+// choose takes up a row that may be answered; given: it is the answer now.
+func (q *Question) choose(p *game.Prompt, n int) (given bool, e Effect) {
+	switch {
+	case reading.Spends(p):
+		return q.check(p, n), Stale{}
+	case p.Max > 1:
 		q.Take(n)
-		q.Picks ^= 1 << uint(n)
-		if bits.OnesCount64(q.Picks) > int(p.Max) {
+		if q.Picks ^= 1 << uint(n); bits.OnesCount64(q.Picks) > int(p.Max) {
 			q.Picks ^= 1 << uint(n)
-			b.Refuse(fmt.Sprintf("At most %d.", p.Max))
+			return false, Refuse{Why: fmt.Sprintf("At most %d.", p.Max)}
 		}
-		return
+	case p.Ask == game.ChooseManeuver:
+		return false, nil
+	case q.chosen == n:
+		return true, nil
+	default:
+		q.Take(n)
 	}
-	if p.Ask == game.ChooseManeuver {
-		return
-	}
-	if q.chosen == n {
-		if !q.battle.Loses() {
-			q.Confirm()
-		}
-		return
-	}
-	q.Take(n)
+	return false, Stale{}
 }
 
 // ChooseAndGive takes an option up and gives it, as two presses would: one that costs something
 // still wants the button held.
-func (q *Question) ChooseAndGive(p *game.Prompt, n int) {
-	if q.stale(p) {
+func (b *Battle) ChooseAndGive(p *game.Prompt, n int) {
+	if b.stale(p) {
 		return
 	}
-	if !reading.Boxed(p) && n >= 0 && n < len(p.Options) && q.battle.Lesson().RefusesOption(&q.battle.View, p, n) == "" {
-		q.Take(n)
+	if !reading.Boxed(p) && n >= 0 && n < len(p.Options) && b.refusesRow(p, n) == "" {
+		b.Question.Take(n)
 	}
-	q.Choose(p, n)
+	b.Choose(p, n)
 }
 
 // stale reports whether p is not the question that is asked now: a row of the one before says
 // nothing about this one.
-func (q *Question) stale(p *game.Prompt) bool {
-	now := q.battle.Asked()
+func (b *Battle) stale(p *game.Prompt) bool {
+	now := b.Asked()
 	return now == nil || now.ID != p.ID
 }
 
@@ -90,26 +94,33 @@ func (b *Battle) Unlock() {
 	b.Do(b.Planning.unlock(b.Planning.Ship))
 }
 
-// Snap puts what is placed on the nearest legal spot.
-func (q *Question) Snap() {
-	b := q.battle
-	if p := b.Asked(); p != nil && p.Places() {
-		if at, ok := game.PlaceLegal(&b.Shown, b.Game.Setup(), p, q.Draft); ok {
-			q.Draft, b.Changed = at, true
-		} else {
-			b.Refuse("No legal spot nearby.")
-		}
+// place answers with the place of what is placed, if it may lie there.
+func (q *Question) place(t *reading.Table, p *game.Prompt) Effect {
+	if no := game.MayPlace(&t.Shown, t.Game.Setup(), p, q.Draft); no.Code != game.Yes {
+		return Refuse{Why: "Not here: " + no.Why(t.Game.Setup())}
 	}
+	return Answer{game.Answer{Prompt: p.ID, Pose: q.Draft}}
+}
+
+// Snap puts what is placed on the nearest legal spot.
+func (q *Question) Snap(t *reading.Table, p *game.Prompt) Effect {
+	at, ok := game.PlaceLegal(&t.Shown, t.Game.Setup(), p, q.Draft)
+	if !ok {
+		return Refuse{Why: "No legal spot nearby."}
+	}
+	q.Draft = at
+	return Stale{}
 }
 
 // Turn turns the ship that is placed by so many degrees clockwise.
-func (q *Question) Turn(degrees int32) {
+func (q *Question) Turn(degrees int32) Effect {
 	q.Draft.Heading = ((q.Draft.Heading+degrees*1000)%360000 + 360000) % 360000
-	q.battle.Changed = true
+	return Stale{}
 }
 
-// check checks a box or clears it; nothing clears all, and where none is checked it is the answer.
-func (q *Question) check(p *game.Prompt, n int) {
+// check checks a box or clears it; nothing clears all, and where none is checked it is the answer,
+// which it reports.
+func (q *Question) check(p *game.Prompt, n int) (given bool) {
 	switch {
 	case p.Options[n].Kind != game.Pass:
 		q.Take(n)
@@ -119,9 +130,9 @@ func (q *Question) check(p *game.Prompt, n int) {
 		q.Take(n)
 		q.Picks = 0
 	default:
-		q.Confirm()
+		return true
 	}
-	q.battle.Changed = true
+	return false
 }
 
 // checkOnly checks these boxes and no others.

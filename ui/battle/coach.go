@@ -256,7 +256,7 @@ func (b *Battle) TakePlan() {
 		l := b.AsAsked(p)
 		o := l.Given(x.Answer)
 		left, um := b.EchoShift(&o)
-		b.Question.Echo(p, left, um)
+		b.Do(b.Question.Echo(&b.Table, p, left, um))
 	case x.Answer.Picks != 0:
 		b.Question.Take(bits.TrailingZeros64(x.Answer.Picks))
 	}

@@ -5,39 +5,29 @@ import (
 
 	"attackwing/game"
 	"attackwing/game/ai"
+	"attackwing/ui/reading"
 )
 
-// computer begins a thought of a computer player that is asked, and takes the answer of one that is
+// decide begins a thought of a computer player that is asked, and submits the answer of one that is
 // done.
-func (f *Flow) computer() {
-	b := f.battle
-	if t := f.Thinking; t != nil {
-		if t.done {
-			f.Thinking, b.Changed = nil, true
-			b.submit(f.thought)
+func (f *Flow) decide(t *reading.Table) Effect {
+	if k := f.Thinking; k != nil {
+		if !k.done {
+			return nil
 		}
-		return
+		f.Thinking = nil
+		return Submit{f.thought}
 	}
-	var p *game.Prompt
-	ps := b.Prompts()
-	for i := range ps {
-		if b.Brains[ps[i].Player] != nil {
-			p = &ps[i]
-			break
-		}
+	ps := t.Prompts()
+	i := slices.IndexFunc(ps, func(p game.Prompt) bool { return t.Brains[p.Player] != nil })
+	if i < 0 || f.Wait > 0 {
+		return nil
 	}
-	if p == nil {
-		return
-	}
-	if f.Wait > 0 {
-		return
-	}
-	q := *p
-	q.Options = slices.Clone(p.Options)
-	v := b.Game.View(q.Player)
-	brain := b.Brains[q.Player]
-	f.Thinking, b.Changed = newThought(brain, func() { f.thought = brain.Choose(v, &q) }), true
+	q := cloned(&ps[i])
+	v, brain := t.Game.View(q.Player), t.Brains[q.Player]
+	f.Thinking = newThought(brain, func() { f.thought = brain.Choose(v, &q) })
 	f.Thinking.slice()
+	return Stale{}
 }
 
 // think goes on with what is thought about, the part of a tick: what is proposed to a person first,
@@ -56,25 +46,24 @@ func (b *Battle) think() {
 }
 
 // explain tells why the computer answered as it did: at once, of a dial when it is revealed.
-func (f *Flow) explain(brain ai.Player, p *game.Prompt) {
-	b := f.battle
+func (f *Flow) explain(t *reading.Table, brain ai.Player, p *game.Prompt) Effect {
 	why := ""
 	if w, ok := brain.(ai.Explainer); ok {
 		why = w.Why()
 	}
-	if !b.Uses("reasons") {
+	if !t.Uses("reasons") {
 		why = ""
 	}
 	if p.Ask == game.ChooseManeuver {
 		if k, ok := brain.(ai.Planner); ok {
-			f.weigh(p.Player, k)
+			f.weigh(t.Game.State().Round, p.Player, k)
 		}
-		b.Told.dialWhy[p.Ship] = why
-		return
+		return Reason{p.Ship, why, true}
 	}
 	f.Wait = 0.3
-	if why != "" {
-		f.Because = why
-		b.Told.noteWhy(&b.Table, p.Ship, why)
+	if why == "" {
+		return nil
 	}
+	f.Because = why
+	return Reason{p.Ship, why, false}
 }

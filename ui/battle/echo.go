@@ -14,45 +14,35 @@ import (
 
 // Echo takes up a Sensor Echo to a side shifted forward by a wish of so many µm, or by what is
 // nearest to it and free.
-func (q *Question) Echo(p *game.Prompt, left bool, wish int32) {
-	b := q.battle
-	l, s, u := b.AsAsked(p), &b.Shown, b.Game.Setup()
+func (q *Question) Echo(t *reading.Table, p *game.Prompt, left bool, wish int32) Effect {
+	l, s, u := t.AsAsked(p), &t.Shown, t.Game.Setup()
 	i := l.Echo(s, u, left)
 	if i < 0 {
-		return
+		return nil
 	}
 	um, ok := game.EchoNear(s, u, l.Options[i].Ship, left, wish)
 	if !ok {
-		return
+		return nil
 	}
 	a, _ := l.EchoBy(s, u, left, um)
 	if a.Pose == (physics.Pose{}) {
 		q.Take(slices.Index(l.Options, l.Given(a)))
-		b.Changed = true
-		return
+		return Stale{}
 	}
-	n := len(l.Options)
-	b.OpenNow = slices.Clone(b.OpenNow) // they are the referee's
-	for k := range b.OpenNow {
-		if b.OpenNow[k].ID == p.ID {
-			b.OpenNow[k].Options = append(slices.Clip(slices.Clone(l.Options)), l.Given(a))
-		}
-	}
-	q.Take(n)
-	b.Changed = true
+	q.Take(len(l.Options))
+	return Widen{p.ID, append(slices.Clip(slices.Clone(l.Options)), l.Given(a))}
 }
 
 // ShiftEcho moves the Sensor Echo in mind by so many µm; it says why it goes no farther.
-func (q *Question) ShiftEcho(p *game.Prompt, by int32) {
-	b := q.battle
-	o, ok := q.Focused(p)
+func (b *Battle) ShiftEcho(p *game.Prompt, by int32) {
+	o, ok := b.Question.Focused(p)
 	if !ok || !reading.IsEcho(&o) {
 		return
 	}
 	left, um := b.EchoShift(&o)
 	wish := um + by
-	q.Echo(b.Asked(), left, wish)
-	if o, _ = q.Focused(b.Asked()); !reading.IsEcho(&o) {
+	b.Do(b.Question.Echo(&b.Table, b.Asked(), left, wish))
+	if o, _ = b.Question.Focused(b.Asked()); !reading.IsEcho(&o) {
 		return
 	}
 	if _, now := b.EchoShift(&o); now == um {
@@ -67,14 +57,13 @@ func (q *Question) ShiftEcho(p *game.Prompt, by int32) {
 }
 
 // answerOf returns the answer that option i of a question stands for.
-func (q *Question) answerOf(p *game.Prompt, i int) game.Answer {
-	b := q.battle
-	l := b.AsAsked(p)
+func (q *Question) answerOf(t *reading.Table, p *game.Prompt, i int) game.Answer {
+	l := t.AsAsked(p)
 	if i < len(l.Options) {
 		return l.Pick(i)
 	}
-	left, um := b.EchoShift(&p.Options[i])
-	a, _ := l.EchoBy(&b.Shown, b.Game.Setup(), left, um)
+	left, um := t.EchoShift(&p.Options[i])
+	a, _ := l.EchoBy(&t.Shown, t.Game.Setup(), left, um)
 	return a
 }
 

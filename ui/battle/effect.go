@@ -1,5 +1,11 @@
 package battle
 
+import (
+	"slices"
+
+	"attackwing/game"
+)
+
 // Effect is a request of a piece of a battle for a deed that it cannot do itself, since it knows no
 // other piece. A nil Effect does nothing.
 type Effect interface{ effect() }
@@ -13,6 +19,29 @@ type (
 		Why  string
 		Away bool
 	}
+
+	// Answer gives the answer of a person, Submit one that nobody is asked for.
+	Answer struct{ game.Answer }
+	Submit struct{ game.Answer }
+
+	// Widen gives an open question other options.
+	Widen struct {
+		Prompt  int32
+		Options []game.Option
+	}
+
+	// Reason tells why the computer does something; why it set a dial when that is revealed.
+	Reason struct {
+		Ship   game.ShipID
+		Why    string
+		OfDial bool
+	}
+
+	// Watched has a ship looked at, NoShip for none.
+	Watched struct{ Ship game.ShipID }
+
+	// Reread has the view read anew, and what was judged on it forgotten.
+	Reread struct{}
 
 	// Jump takes the battle back to where so many answers were given; a note tells who agreed.
 	Jump struct {
@@ -40,6 +69,12 @@ type (
 
 func (Stale) effect()     {}
 func (Refuse) effect()    {}
+func (Answer) effect()    {}
+func (Submit) effect()    {}
+func (Widen) effect()     {}
+func (Reason) effect()    {}
+func (Watched) effect()   {}
+func (Reread) effect()    {}
 func (Jump) effect()      {}
 func (Heard) effect()     {}
 func (Hide) effect()      {}
@@ -63,6 +98,24 @@ func (b *Battle) Do(es ...Effect) {
 			if e.Away && !b.Host.Shows() {
 				b.Host.Toast(e.Why)
 			}
+		case Answer:
+			b.Answer(e.Answer)
+		case Submit:
+			b.submit(e.Answer)
+		case Widen:
+			b.OpenNow = slices.Clone(b.OpenNow) // they are the referee's
+			for k := range b.OpenNow {
+				if b.OpenNow[k].ID == e.Prompt {
+					b.OpenNow[k].Options = e.Options
+				}
+			}
+		case Reason:
+			b.Told.reason(&b.Table, e)
+		case Watched:
+			b.Look.Ship = e.Ship
+		case Reread:
+			b.Host.Anew()
+			b.See()
 		case Jump:
 			b.takeBack(e.Answers, e.Note)
 		case Heard:

@@ -39,7 +39,7 @@ func enter(t *testing.T, b *Battle) *game.Result {
 		}
 		b.Tick(1)
 		if p := b.Asked(); p != nil && p.ID == b.Question.PromptID || b.Flow.Waits() {
-			b.Question.Confirm()
+			b.Confirm()
 		}
 	}
 	return &b.Game.State().Result
@@ -57,7 +57,7 @@ func TestProposalsAreTheSameAfterLoading(t *testing.T) {
 		p := b.Asked()
 		if p == nil || p.ID != b.Question.PromptID {
 			if b.Flow.Waits() {
-				b.Question.Confirm()
+				b.Confirm()
 			}
 			continue
 		}
@@ -78,7 +78,7 @@ func TestProposalsAreTheSameAfterLoading(t *testing.T) {
 				t.Errorf("%v of round %d: %d %b is proposed, loaded %d %b", p.Ask, b.Shown.Round, b.Question.Answer(), b.Question.Picks, again.Question.Answer(), again.Question.Picks)
 			}
 		}
-		b.Question.Confirm()
+		b.Confirm()
 	}
 	if asked < 20 {
 		t.Errorf("only %d questions were compared", asked)

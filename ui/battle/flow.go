@@ -1,25 +1,9 @@
 package battle
 
-import "attackwing/game"
-
-// Skip jumps to the end of every motion, or to a maneuver that waits for the button.
-func (f *Flow) Skip() {
-	b := f.battle
-	if f.Now != nil {
-		f.follow(f.Now.Shows())
-		f.Now = nil
-	}
-	for len(f.Queue) > 0 && !f.pauseAt(f.Queue[0], true) && !f.holdAt(f.Queue[0], true) {
-		e := f.Queue[0]
-		f.Queue = f.Queue[1:]
-		f.passed(e)
-		b.Told.say(&b.Table, e)
-		f.follow(e)
-	}
-	b.Host.Settle()
-	f.Wait = 0
-	b.Changed = true
-}
+import (
+	"attackwing/game"
+	"attackwing/ui/reading"
+)
 
 // Event returns the event that is being shown, nil if there is none.
 func (f *Flow) Event() game.Event {
@@ -39,7 +23,7 @@ func (f *Flow) unseen() int {
 
 // Growing returns the barriers laid by an event and those after it, and the guides as they lie
 // then.
-func (f *Flow) Growing(e game.Event) (laid, guides []game.Token) {
+func (f *Flow) Growing(t *reading.Table, e game.Event) (laid, guides []game.Token) {
 	for i := -1; i < len(f.Queue); i++ {
 		if i >= 0 {
 			e = f.Queue[i]
@@ -47,7 +31,7 @@ func (f *Flow) Growing(e game.Event) (laid, guides []game.Token) {
 		switch e := e.(type) {
 		case game.TokensTaken:
 		case game.TokenLaid:
-			switch f.battle.LookOf(&e.Token) {
+			switch t.LookOf(&e.Token) {
 			case game.BarrierLook:
 				laid = append(laid, e.Token)
 			case game.GuideLook:

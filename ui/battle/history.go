@@ -181,7 +181,7 @@ func (b *Battle) Redo() {
 	n, err := h.Undone.Again(b.Game, func(events []game.Event) {
 		for _, e := range events {
 			b.Told.say(&b.Table, e)
-			b.Flow.follow(e)
+			b.follow(e)
 		}
 	})
 	if err != nil {

@@ -16,7 +16,7 @@ func (b *Battle) ReadingOf(id game.ShipID) float64 {
 	if o := b.Shown.Ships[id].Owner; o == game.Nobody || b.Brains[o] != nil {
 		return b.ReadingTime(reading.OtherManeuver)
 	}
-	if b.Lesson().Class() != nil { // where a maneuver is what is learnt
+	if b.teaching.Class() != nil { // where a maneuver is what is learnt
 		return reading.UntilPressed
 	}
 	return b.ReadingTime(reading.OwnManeuver)
@@ -33,46 +33,46 @@ type Hold struct {
 func (f *Flow) Holds() bool { return f.Hold.on && math.IsInf(f.Hold.left, 1) }
 
 // read goes on from what was held.
-func (f *Flow) read() { f.Hold, f.battle.Changed = Hold{read: true}, true }
+func (f *Flow) read() Effect {
+	f.Hold = Hold{read: true}
+	return Stale{}
+}
 
-// holdAt lets the picture stop before an event that clears away what is to be read; in a hurry only
-// where the button is waited for.
-func (f *Flow) holdAt(e game.Event, hurry bool) bool {
-	b := f.battle
+// holdAt lets the picture stop before an event that clears away what is to be read, in the End
+// Phase where ends is set; in a hurry only where the button is waited for.
+func (f *Flow) holdAt(t *reading.Table, e game.Event, hurry, ends bool) (stops bool, asks Effect) {
 	if f.Hold.read {
-		return false
+		return false, nil
 	}
 	if !f.Hold.on {
 		left, of := 0.0, game.NoShip
 		switch e := e.(type) {
 		case game.AttackEnded:
-			left, of = b.ReadingTime(reading.AttackMade), e.Attacker
+			left, of = t.ReadingTime(reading.AttackMade), e.Attacker
 		case game.RoundBegan:
-			if b.Told.EndingNow() != nil {
-				left = b.ReadingTime(reading.RoundOver)
+			if ends {
+				left = t.ReadingTime(reading.RoundOver)
 			}
 		}
 		if left == 0 {
-			return false
+			return false, nil
 		}
-		b.Look.Ship = of
-		f.Hold, f.Wait, b.Changed = Hold{on: true, left: left}, 0, true
+		f.Hold, f.Wait, asks = Hold{on: true, left: left}, 0, Watched{of}
 	}
-	if !f.Holds() && (hurry || b.Still()) {
+	if !f.Holds() && hurry {
 		f.read()
-		return false
+		return false, asks
 	}
-	return true
+	return true, asks
 }
 
-// held lets time pass over what is held; true while the picture stands still.
-func (f *Flow) held(dt float64) bool {
+// held lets time pass over what is held; stands while the picture stands still.
+func (f *Flow) held(dt float64) (stands bool, asks Effect) {
 	if !f.Hold.on {
-		return false
+		return false, nil
 	}
 	if f.Hold.left -= dt; f.Hold.left > 0 {
-		return true
+		return true, nil
 	}
-	f.read()
-	return false
+	return false, f.read()
 }

@@ -47,36 +47,32 @@ func (b *Battle) Rests() bool {
 			(b.Flow.Pause == nil || !b.Flow.Waits() || b.Flow.Pause.Own)
 }
 
-// revealed looks for the maneuver that a dial's turning over leads to, so that it can be read while
-// the dial turns.
-func (f *Flow) revealed(id game.ShipID) {
+// moveOf returns the maneuver that a dial's turning over leads to, so that it can be read while the
+// dial turns.
+func (f *Flow) moveOf(t *reading.Table, id game.ShipID) (m game.ShipMoved, is bool) {
 	for _, e := range f.Queue {
 		if _, next := e.(game.ShipActivated); next {
-			return
+			break
 		}
-		if m, ok := f.battle.DialMove(e); ok && m.Ship == id {
-			f.pauseFor(m)
-			return
+		if m, is := t.DialMove(e); is && m.Ship == id {
+			return m, true
 		}
 	}
+	return m, false
 }
 
-// pauseFor reads what a maneuver will do from the table as it is shown, and from what the referee
-// did next.
-func (f *Flow) pauseFor(m game.ShipMoved) {
-	b := f.battle
-	k := &Pause{Maneuver: reading.Maneuver{Move: m}, left: b.ReadingOf(m.Ship)}
-	f.Pause, b.Changed = k, true
-	b.Host.Anew()
-	b.See()
-	u := b.Game.Setup()
+// foresee reads the fate of the maneuver that waits from the view, and the actions after it from
+// what the referee did next.
+func (f *Flow) foresee(t *reading.Table) {
+	k := f.Pause
+	u, m := t.Game.Setup(), k.Move
 	dial := u.Facts(m.Ship).Ship.Class.Dial
 	if m.Move >= 0 && int(m.Move) < len(dial) && dial[m.Move].Maneuver == m.Maneuver {
-		game.Foresee(&b.View, m.Ship, int(m.Move), &k.Fate)
+		game.Foresee(&t.View, m.Ship, int(m.Move), &k.Fate)
 	} else {
-		game.ForeseeMove(&b.View, m.Ship, card.Move{Maneuver: m.Maneuver, Color: m.Color}, &k.Fate)
+		game.ForeseeMove(&t.View, m.Ship, card.Move{Maneuver: m.Maneuver, Color: m.Color}, &k.Fate)
 	}
-	after := b.View.State
+	after := t.View.State
 	after.Ships[m.Ship].Power = k.Fate.Power
 	for _, e := range f.Queue {
 		if _, next := e.(game.ShipActivated); next {
@@ -87,96 +83,76 @@ func (f *Flow) pauseFor(m game.ShipMoved) {
 		}
 	}
 	k.Lost, k.May = after.MayAct(u, m.Ship), after.Allowed(u, m.Ship)
-	k.Own = math.IsInf(k.left, 1) || b.Person.Pace != "quick" && b.Mine(&k.Maneuver) && len(b.Warnings(&k.Maneuver)) > 0
+	k.Own = math.IsInf(k.left, 1) || t.Person.Pace != "quick" && t.Mine(&k.Maneuver) && len(t.Warnings(&k.Maneuver)) > 0
 }
 
-// pauseAt lets the picture stop before a maneuver; in a hurry only before one that waits for the
-// button.
-func (f *Flow) pauseAt(e game.Event, hurry bool) bool {
-	b := f.battle
-	m, ok := b.DialMove(e)
-	if !ok {
-		return false
-	}
+// pauseAt lets the picture stop before the maneuver that comes; in a hurry only before one that
+// waits for the button.
+func (f *Flow) pauseAt(hurry, still bool) (stops bool, asks Effect) {
 	k := f.Pause
-	if k == nil || k.Move != m {
-		f.pauseFor(m)
-		k = f.Pause
-	}
 	if k.At == Flying {
-		return false
+		return false, nil
 	}
 	if hurry && !k.Own {
-		f.fly()
-		return false
+		return false, f.fly()
 	}
-	k.At, b.Look.Ship, b.Changed, f.Wait = Waiting, m.Ship, true, 0
-	if b.Still() {
+	k.At, f.Wait = Waiting, 0
+	if still {
 		k.Age = anim.TemplateIn
 	}
-	return true
+	return true, Watched{k.Move.Ship}
 }
 
-// paused lets time pass before a maneuver; true while the picture stands still.
-func (f *Flow) paused(dt float64) bool {
-	b := f.battle
+// paused lets time pass before a maneuver; stands while the picture stands still.
+func (f *Flow) paused(dt, speed float64, still bool) (stands bool, asks Effect) {
 	k := f.Pause
 	if k == nil || k.At != Waiting {
-		return false
+		return false, nil
 	}
 	if k.Age < anim.TemplateIn {
-		k.Age, b.Changed = k.Age+dt*b.Person.Speed(), true
+		k.Age, asks = k.Age+dt*speed, Stale{}
 	}
 	if k.Own {
-		return true
+		return true, asks
 	}
-	b.Changed = true
-	if k.left -= dt; k.left > 0 && !b.Still() {
-		return true
+	if k.left -= dt; k.left > 0 && !still {
+		return true, Stale{}
 	}
-	f.fly()
-	return false
+	return false, f.fly()
 }
 
 // Still reports whether nothing is to be seen moving.
 func (b *Battle) Still() bool { return b.Means.Quick || b.Person.Speed() == 0 }
 
 // fly lets the maneuver go that the picture has stopped before.
-func (f *Flow) fly() {
-	b := f.battle
-	f.Pause.At, b.Changed = Flying, true
-	b.Host.Anew()
-	b.See()
+func (f *Flow) fly() Effect {
+	f.Pause.At = Flying
+	return Reread{}
 }
 
 // perform presses the button that a maneuver waits for.
-func (f *Flow) perform() {
-	b := f.battle
-	b.sound("confirm", b.SeatOf(f.Pause.Move.Ship))
-	f.fly()
+func (f *Flow) perform(t *reading.Table) []Effect {
+	return []Effect{Heard{"confirm", t.SeatOf(f.Pause.Move.Ship)}, f.fly()}
 }
 
 // PerformThen flies the maneuver that waits, and takes up the n-th of the actions after it.
-func (f *Flow) PerformThen(n int) {
-	b := f.battle
-	as := b.ThenActions(&f.Pause.Maneuver)
+func (f *Flow) PerformThen(t *reading.Table, n int) []Effect {
+	as := t.ThenActions(&f.Pause.Maneuver)
 	switch {
 	case n < 0 || n >= len(as):
-		return
+		return nil
 	case f.Pause.Fate.Dies():
-		b.Refuse("No action: the ship is destroyed.")
-		return
+		return []Effect{Refuse{Why: "No action: the ship is destroyed."}}
 	case f.Pause.Lost.Code != game.Yes:
-		b.Refuse(f.Pause.Lost.Why(b.Game.Setup()))
-		return
+		return []Effect{Refuse{Why: f.Pause.Lost.Why(t.Game.Setup())}}
 	case !f.Pause.May.Has(as[n]):
-		b.Refuse("Auxiliary Power: not " + as[n].Words() + ".")
-		return
+		return []Effect{Refuse{Why: "Auxiliary Power: not " + as[n].Words() + "."}}
 	}
 	f.Then = ThenAct{f.Pause.Move.Ship, as[n]}
-	if b.Changed = true; f.Waits() {
-		f.perform()
+	if f.Waits() {
+		return f.perform(t)
 	}
+	return []Effect{Stale{}}
 }
 
 // ThenAct is the action a person wants after a maneuver. Where there is one way to perform it, it
@@ -192,33 +168,27 @@ func (f *Flow) Wishes(a card.Action) bool {
 	return f.Pause != nil && f.Then == ThenAct{f.Pause.Move.Ship, a}
 }
 
-// acts performs the action that was wished for when the maneuver was flown; false where the person
-// is to be asked.
-func (f *Flow) acts(p *game.Prompt) bool {
-	b := f.battle
+// act returns the option that performs the action wished for when the maneuver was flown, -1 where
+// the person is to be asked.
+func (f *Flow) act(p *game.Prompt) int {
 	if p.Ask != game.ChooseAction || f.Then.action == card.NoAction || f.Then.ship != p.Ship {
-		return false
+		return -1
 	}
 	at := -1
 	for i := range p.Options {
 		if o := &p.Options[i]; o.Kind == game.Perform && o.Action == f.Then.action {
 			if at >= 0 {
-				return false
+				return -1
 			}
 			at = i
 		}
 	}
-	if at < 0 || b.Lesson().RefusesOption(&b.View, p, at) != "" || b.CostOf(&p.Options[at]) > 0 {
-		return false
-	}
-	f.Then = ThenAct{}
-	b.Answer(p.Pick(at))
-	return true
+	return at
 }
 
 // wished returns the option that was wished for when the maneuver was flown, or else the one
 // proposed.
-func (f *Flow) wished(p *game.Prompt, proposed int) int {
+func (f *Flow) wished(v *game.View, p *game.Prompt, proposed int) int {
 	w := f.Then
 	f.Then = ThenAct{}
 	if w.action == card.NoAction || w.ship != p.Ship {
@@ -233,7 +203,7 @@ func (f *Flow) wished(p *game.Prompt, proposed int) int {
 			return i
 		}
 	}
-	for i, r := range game.Refusals(&f.battle.View, p) { // its reason is seen
+	for i, r := range game.Refusals(v, p) { // its reason is seen
 		if r.Kind == game.Perform && r.Act == w.action {
 			return len(p.Options) + i
 		}
@@ -248,35 +218,22 @@ func (f *Flow) hurryUp() {
 	}
 }
 
-// Hurry goes to the next question, or to the next maneuver that waits for the button; the one that
-// waits is flown.
-func (f *Flow) Hurry() {
-	switch {
-	case f.Waits():
-		f.perform()
-	case f.Hold.on:
-		f.read()
-	}
-	f.hurryUp()
-	f.Skip()
-}
-
-// passed forgets a maneuver when the next ship has its turn.
+// passed takes off the queue an event that is shown now; a maneuver is forgotten when the next ship
+// has its turn.
 func (f *Flow) passed(e game.Event) {
-	f.Hold = Hold{}
+	f.Queue, f.Hold = f.Queue[1:], Hold{}
 	switch e.(type) {
 	case game.ShipActivated, game.PhaseBegan:
 		f.Pause = nil
 	}
 }
 
-// asShown is the view of the table as it is shown, where the referee is further.
-func (f *Flow) asShown() {
-	s := &f.battle.Table
-	s.View = game.View{Me: s.Viewer, Setup: s.Game.Setup()}
-	s.Shown.CopyTo(&s.View.State)
-	for i := range s.View.Ships[:s.View.NShips] {
-		if sh := &s.View.Ships[i]; sh.Owner != s.Viewer && !sh.DialShown {
+// asShown makes the view that of the table as it is shown, where the referee is further.
+func asShown(t *reading.Table) {
+	t.View = game.View{Me: t.Viewer, Setup: t.Game.Setup()}
+	t.Shown.CopyTo(&t.View.State)
+	for i := range t.View.Ships[:t.View.NShips] {
+		if sh := &t.View.Ships[i]; sh.Owner != t.Viewer && !sh.DialShown {
 			sh.Dial = -1
 		}
 	}

@@ -20,64 +20,56 @@ type placing struct {
 }
 
 // PlaceAll places the ship where it is, and from now on each of its seat where it is proposed.
-func (q *Question) PlaceAll() {
-	p := q.battle.Asked()
+func (b *Battle) PlaceAll() {
+	p, all := b.Asked(), &b.Question.Placing.all
 	if p == nil || p.Ask != game.PlaceShip {
 		return
 	}
-	q.Placing.all[p.Player] = true
-	q.Confirm()
-	if now := q.battle.Asked(); now != nil && now.ID == p.ID { // it may not stand there
-		q.Placing.all[p.Player] = false
+	id, seat := p.ID, p.Player
+	all[seat] = true
+	b.Confirm()
+	if now := b.Asked(); now != nil && now.ID == id { // it may not stand there
+		all[seat] = false
 	}
 }
 
 // placeOn places a ship of a seat whose ships are all placed as is proposed, once that is thought
 // out.
-func (q *Question) placeOn() {
-	b := q.battle
-	p := b.Asked()
+func (b *Battle) placeOn() {
+	p, q := b.Asked(), &b.Question
 	if p == nil || p.ID != q.PromptID || p.Ask != game.PlaceShip || !q.Placing.all[p.Player] ||
-		b.Advice.coming != nil ||
-		q.Draft != q.offered {
+		b.Advice.coming != nil || q.Draft != q.offered {
 		return
 	}
 	if game.MayPlace(&b.Shown, b.Game.Setup(), p, q.Draft).Code != game.Yes {
 		q.Placing.all[p.Player] = false
 		return
 	}
-	q.Confirm()
-}
-
-// NextFormation takes the next one.
-func (q *Question) NextFormation() {
-	q.TakeFormation((q.Placing.Formation + 1) % reading.NumFormations)
+	b.Confirm()
 }
 
 // TakeFormation takes a formation and proposes the place the ship has in it.
-func (q *Question) TakeFormation(f reading.Formation) {
-	b := q.battle
-	q.Placing.Formation, b.Changed = f, true
+func (b *Battle) TakeFormation(f reading.Formation) {
+	b.Question.Placing.Formation, b.Changed = f, true
 	if p := b.Asked(); p != nil && p.Ask == game.PlaceShip {
-		q.offer(p)
+		b.Question.offer(&b.Table, &b.Advice, p)
 	}
 }
 
 // offer puts what is placed where the table would place it.
-func (q *Question) offer(p *game.Prompt) {
-	q.Draft = q.firstPlace(p)
+func (q *Question) offer(t *reading.Table, a *Advice, p *game.Prompt) {
+	q.Draft = q.firstPlace(t, a, p)
 	q.offered = q.Draft
 }
 
 // firstPlace returns the first proposal for placing a ship or a token: the advised place. Without
 // advice, or where the fleet is to stand in a formation, a ship gets its place there or near it, a
 // token the middle.
-func (q *Question) firstPlace(p *game.Prompt) physics.Pose {
-	b := q.battle
-	if at, ok := b.Advice.Place(p); ok && (p.Lay != nil || q.Placing.Formation == reading.Spread) {
+func (q *Question) firstPlace(t *reading.Table, advice *Advice, p *game.Prompt) physics.Pose {
+	if at, ok := advice.Place(p); ok && (p.Lay != nil || q.Placing.Formation == reading.Spread) {
 		return at
 	}
-	s, u := &b.Shown, b.Game.Setup()
+	s, u := &t.Shown, t.Game.Setup()
 	if p.Lay != nil {
 		at, _ := game.PlaceLegal(s, u, p, physics.Pose{
 			X:       (p.Place.X0 + p.Place.X1) / 2,
@@ -109,19 +101,17 @@ func (q *Question) firstPlace(p *game.Prompt) physics.Pose {
 
 // FaceEnemy turns the ship that is placed to the nearest enemy on the table, or to the other side
 // of it.
-func (q *Question) FaceEnemy() {
-	b := q.battle
-	p := b.Asked()
-	if p == nil || p.Ask != game.PlaceShip {
-		return
+func (q *Question) FaceEnemy(t *reading.Table, p *game.Prompt) Effect {
+	if p.Ask != game.PlaceShip {
+		return nil
 	}
 	at, best := q.Draft, math.Inf(1)
 	h := 0.0
 	if p.Place.Y0 == 0 {
 		h = 180
 	}
-	for i := range b.Shown.Ships[:b.Shown.NShips] {
-		o := &b.Shown.Ships[i]
+	for i := range t.Shown.Ships[:t.Shown.NShips] {
+		o := &t.Shown.Ships[i]
 		if o.Owner == p.Player || o.Owner == game.Nobody || !o.OnTable() {
 			continue
 		}
@@ -130,32 +120,27 @@ func (q *Question) FaceEnemy() {
 			best, h = d, math.Atan2(dx, -dy)*180/math.Pi
 		}
 	}
-	q.Head(h)
+	return q.Head(h)
 }
 
 // Head turns what is placed to a heading in degrees.
-func (q *Question) Head(degrees float64) {
+func (q *Question) Head(degrees float64) Effect {
 	q.Draft.Heading = int32((math.Mod(math.Round(degrees), 360)+360)*1000) % 360000
-	q.battle.Changed = true
+	return Stale{}
 }
 
 // Dropped lets go of the dragged ship or token: it moves to the nearest allowed place, unless the
 // person wants it loose.
-func (q *Question) Dropped() {
-	b := q.battle
-	q.Placing.Dragged = false
-	p := b.Asked()
-	if p == nil || !p.Places() || q.Placing.Loose {
-		return
+func (q *Question) Dropped(t *reading.Table, p *game.Prompt) Effect {
+	if q.Placing.Loose || game.MayPlace(&t.Shown, t.Game.Setup(), p, q.Draft).Code == game.Yes {
+		return nil
 	}
-	if game.MayPlace(&b.Shown, b.Game.Setup(), p, q.Draft).Code != game.Yes {
-		q.Snap()
-	}
+	return q.Snap(t, p)
 }
 
 // MoveDraft moves what is placed by so many micrometres.
-func (q *Question) MoveDraft(dx, dy int32) {
+func (q *Question) MoveDraft(dx, dy int32) Effect {
 	q.Draft.X = max(0, min(physics.AreaSide, q.Draft.X+dx))
 	q.Draft.Y = max(0, min(physics.AreaSide, q.Draft.Y+dy))
-	q.battle.Changed = true
+	return Stale{}
 }

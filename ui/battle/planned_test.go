@@ -16,12 +16,12 @@ func planning(t *testing.T, round int16) *Battle {
 		p := b.Asked()
 		switch {
 		case p == nil && b.Flow.Waits():
-			b.Question.Confirm()
+			b.Confirm()
 		case p == nil:
 		case p.Ask == game.ChooseManeuver && b.Shown.Round >= round:
 			return b
 		default:
-			b.Question.Confirm()
+			b.Confirm()
 		}
 	}
 	t.Fatal("nobody sets dials")

@@ -74,9 +74,8 @@ func (b *Battle) Refuse(why string) {
 }
 
 // ToggleInstead goes from the maneuver to what may be done in its place, and back.
-func (q *Question) ToggleInstead(p *game.Prompt) {
-	b := q.battle
-	i := reading.Instead(p)
+func (b *Battle) ToggleInstead(p *game.Prompt) {
+	i, q := reading.Instead(p), &b.Question
 	if i < 0 || b.Planning.Locked[p.Ship] {
 		return
 	}

@@ -59,7 +59,7 @@ func until(t *testing.T, b *Battle, ask game.Ask) *game.Prompt {
 		case p.Ask == ask:
 			return p
 		default:
-			b.Question.Confirm()
+			b.Confirm()
 		}
 	}
 	t.Fatalf("%s is never asked", ask)
@@ -76,7 +76,7 @@ func TestOneAnswerSpendsTheSet(t *testing.T) {
 		t.Fatalf("%+v, checked %b", s, b.Question.Picks)
 	}
 	n := len(b.Game.Answers())
-	b.Question.Confirm()
+	b.Confirm()
 	until(t, b, game.ModifyDefenseDice)
 	if a := &b.Shown.Attack; a.Count(dice.Hit) != 3 || len(b.Game.Answers()) != n+3 { // the lock, its dice, Battle Stations
 		t.Errorf("%d hits after %d answers", a.Count(dice.Hit), len(b.Game.Answers())-n)
@@ -93,11 +93,11 @@ func TestWhatARerollLeaves(t *testing.T) {
 	p := until(t, b, game.ModifyAttackDice)
 	for i, o := range p.Options { // the lock alone
 		if on := b.Question.Picks&(1<<uint(i)) != 0; o.Kind == game.SpendLock && !on || o.Kind == game.SpendStations && on {
-			b.Question.Choose(p, i)
+			b.Choose(p, i)
 		}
 	}
 	was := p.ID
-	b.Question.Confirm()
+	b.Confirm()
 	again := until(t, b, game.ModifyAttackDice)
 	if again.ID == was || b.Shown.Ships[0].Stations != 1 || b.Question.Picks == 0 {
 		t.Errorf("the result that came up is not asked about: %+v, checked %b", again, b.Question.Picks)
@@ -112,14 +112,14 @@ func TestOwnDiceAreRolledAgain(t *testing.T) {
 	if again, _ := b.Spending(p, b.Question.Picks).Marks(&b.Shown.Attack); again != 0b110 {
 		t.Fatalf("%b is best", again)
 	}
-	b.Question.Again(p, 0)
-	b.Question.Again(p, 1)
-	b.Question.Again(p, 2)
+	b.Do(b.Question.Again(&b.Table, p, 0))
+	b.Do(b.Question.Again(&b.Table, p, 1))
+	b.Do(b.Question.Again(&b.Table, p, 2))
 	if own, is := b.Question.Own(p); !is || own != 0b001 {
 		t.Fatalf("chosen %b", own)
 	}
 	n := len(b.Game.Answers())
-	b.Question.Confirm()
+	b.Confirm()
 	b.Tick(1)
 	if got := b.Game.Answers()[n:]; len(got) != 2 || got[1].Picks != 0b001 { // the lock, and the first of its dice
 		t.Errorf("given %+v", got)
@@ -136,11 +136,11 @@ func TestNothingTwice(t *testing.T) {
 			pass = i
 		}
 	}
-	b.Question.Choose(p, pass)
+	b.Choose(p, pass)
 	if b.Question.Picks != 0 || len(b.Asked().Options) == 0 || b.Asked().ID != was {
 		t.Fatalf("checked %b", b.Question.Picks)
 	}
-	b.Question.Choose(p, pass)
+	b.Choose(p, pass)
 	b.Tick(1)
 	if sh := &b.Shown.Ships[0]; sh.Lock == game.NoShip || sh.Stations != 1 || b.Asked() != nil && b.Asked().ID == was {
 		t.Error("nothing is not spent")
@@ -168,7 +168,7 @@ func TestEverySetIsSpent(t *testing.T) {
 			p := b.Asked()
 			if p == nil {
 				if b.Flow.Waits() {
-					b.Question.Confirm()
+					b.Confirm()
 				}
 				continue
 			}
@@ -180,11 +180,11 @@ func TestEverySetIsSpent(t *testing.T) {
 				bestOfAll(t, b, p, s)
 				for i := range p.Options {
 					if p.Options[i].Kind != game.Pass && src.Intn(2) == 0 {
-						b.Question.Choose(p, i)
+						b.Choose(p, i)
 					}
 				}
 			}
-			b.Question.Confirm()
+			b.Confirm()
 			if b.Question.Refusal != "" {
 				t.Fatalf("%v: %+v is refused: %s", c, p, b.Question.Refusal)
 			}

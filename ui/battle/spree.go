@@ -33,21 +33,20 @@ type again struct {
 }
 
 // Again has a die rolled again when what rolls dice is spent, or left.
-func (q *Question) Again(p *game.Prompt, die int) {
-	b := q.battle
-	s := b.Spending(p, q.Picks)
-	if s == nil || s.Rerolls(&b.Shown.Attack)&(1<<uint(die)) == 0 {
-		return
+func (q *Question) Again(t *reading.Table, p *game.Prompt, die int) Effect {
+	s := t.Spending(p, q.Picks)
+	if s == nil || s.Rerolls(&t.Shown.Attack)&(1<<uint(die)) == 0 {
+		return nil
 	}
 	if !q.again.on || q.again.prompt != p.ID {
 		q.again = again{on: true, prompt: p.ID}
-		q.again.dice, _ = s.Marks(&b.Shown.Attack)
+		q.again.dice, _ = s.Marks(&t.Shown.Attack)
 	}
 	if q.again.dice ^= 1 << uint(die); q.again.dice == 0 {
 		q.again.dice = 1 << uint(die)
-		b.Refuse("Pick at least 1 die, or clear the box.")
+		return Refuse{Why: "Pick at least 1 die, or clear the box."}
 	}
-	b.Changed = true
+	return Stale{}
 }
 
 // Own returns the dice that a person has chosen to roll again at a question, by place.
@@ -66,13 +65,8 @@ func ofDice(p *game.Prompt, dice uint64) (set uint64) {
 }
 
 // spend gives the boxes that are checked as the answer.
-func (q *Question) spend(p *game.Prompt) {
-	b := q.battle
-	if why := b.Lesson().refusesBoxes(&b.View, p, q.Picks); why != "" {
-		b.Refuse(why)
-		return
-	}
-	r := spree{on: true, ask: p.Ask, ship: p.Ship, target: b.Shown.Attack.Target}
+func (q *Question) spend(t *reading.Table, p *game.Prompt) Effect {
+	r := spree{on: true, ask: p.Ask, ship: p.Ship, target: t.Shown.Attack.Target}
 	for i := range p.Options {
 		if q.Picks&(1<<uint(i)) != 0 {
 			r.left = append(r.left, p.Options[i])
@@ -83,16 +77,19 @@ func (q *Question) spend(p *game.Prompt) {
 	}
 	q.again = again{}
 	q.spree = r
-	q.goOn(p, b.Answer)
+	if a, is := q.goOn(t, p); is {
+		return Answer{a}
+	}
+	return Stale{}
 }
 
-// spends goes on with what a person has said to spend; true when it has answered a question.
-func (q *Question) spends(p *game.Prompt) bool {
-	b, r := q.battle, &q.spree
-	a := &b.Shown.Attack
+// spends returns the answer of what a person has said to spend; is is false where that says nothing
+// of a question.
+func (q *Question) spends(t *reading.Table, p *game.Prompt) (answer game.Answer, is bool) {
+	a, r := &t.Shown.Attack, &q.spree
 	switch {
 	case !r.on:
-	case !a.On || a.Target != r.target || b.Brains[p.Player] != nil:
+	case !a.On || a.Target != r.target || t.Brains[p.Player] != nil:
 		r.on = false
 	case p.Ask == game.ChooseDice && p.Ship == r.ship && r.asking:
 		set := r.dice.Picks(p, a)
@@ -100,25 +97,24 @@ func (q *Question) spends(p *game.Prompt) bool {
 			set, r.own = ofDice(p, r.own), 0
 		}
 		if r.asking = false; bits.OnesCount64(set) >= int(p.Min) && bits.OnesCount64(set) <= int(p.Max) {
-			return b.submit(game.Answer{Prompt: p.ID, Picks: set})
+			return game.Answer{Prompt: p.ID, Picks: set}, true
 		}
 	case p.Ask == r.ask && p.Ship == r.ship:
-		return q.goOn(p, func(a game.Answer) { b.submit(a) })
+		return q.goOn(t, p)
 	}
-	return false
+	return answer, false
 }
 
-// goOn answers with what is to be spent next, or with nothing more; false where the person is to be
-// asked.
-func (q *Question) goOn(p *game.Prompt, answer func(game.Answer)) bool {
-	b, r := q.battle, &q.spree
-	set := uint64(0)
+// goOn answers with what is to be spent next, or with nothing more; is is false where the person is
+// to be asked.
+func (q *Question) goOn(t *reading.Table, p *game.Prompt) (answer game.Answer, is bool) {
+	r, set := &q.spree, uint64(0)
 	for i := range p.Options {
 		if slices.Contains(r.left, p.Options[i]) {
 			set |= 1 << uint(i)
 		}
 	}
-	s := b.SpendingOf(p)
+	s := t.SpendingOf(p)
 	i, on := s.Next(set)
 	if i < 0 && !r.rolled { // what was checked though it brings nothing, or nobody can say what
 		i = bits.TrailingZeros64(set)
@@ -129,10 +125,9 @@ func (q *Question) goOn(p *game.Prompt, answer func(game.Answer)) bool {
 	if i < 0 {
 		pass := slices.IndexFunc(p.Options, func(o game.Option) bool { return o.Kind == game.Pass })
 		if r.on = false; pass < 0 || r.rolled && s.Best&^set != 0 {
-			return false
+			return answer, false
 		}
-		answer(p.Pick(pass))
-		return true
+		return p.Pick(pass), true
 	}
 	o := p.Options[i]
 	if o.Kind != game.SpendEvade || on.Means.Most == 0 { // a ship may have several
@@ -146,6 +141,5 @@ func (q *Question) goOn(p *game.Prompt, answer func(game.Answer)) bool {
 	if !s.Rows[i].Known {
 		r.on = false
 	}
-	answer(p.Pick(i))
-	return true
+	return p.Pick(i), true
 }

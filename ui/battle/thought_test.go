@@ -86,7 +86,7 @@ func TestAThoughtIsHurried(t *testing.T) {
 	_, patient := decided(t, 10, 30, nil)
 	_, hasty := decided(t, 10, 30, func(b *Battle) {
 		if k := b.Flow.Thinking; k != nil && !k.done && k.steps >= 10 && !k.hurry {
-			b.Flow.Hurry()
+			b.Hurry()
 			hurried++
 		}
 		if k := b.Flow.Thinking; k != nil {

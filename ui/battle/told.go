@@ -64,6 +64,15 @@ func (t *Told) noteWhy(b *reading.Table, ship game.ShipID, words string) {
 	})
 }
 
+// reason tells why the computer does something: at once, of a dial when it is revealed.
+func (t *Told) reason(b *reading.Table, r Reason) {
+	if r.OfDial {
+		t.dialWhy[r.Ship] = r.Why
+		return
+	}
+	t.noteWhy(b, r.Ship, r.Why)
+}
+
 // LastSaid returns the last line of the log that is not a reason, "" if there is none.
 func (t *Told) LastSaid() string {
 	for i := len(t.Log) - 1; i >= 0; i-- {

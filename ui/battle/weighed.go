@@ -17,8 +17,7 @@ type weighed struct {
 }
 
 // weigh keeps the plans of a round, in place of those before an undo.
-func (f *Flow) weigh(seat game.PlayerID, k ai.Planner) {
-	round := f.battle.Game.State().Round
+func (f *Flow) weigh(round int16, seat game.PlayerID, k ai.Planner) {
 	f.weighed[seat] = append(slices.DeleteFunc(f.weighed[seat], func(w weighed) bool { return w.round >= round }),
 		weighed{round, k.Weighed()})
 }

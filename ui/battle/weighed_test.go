@@ -20,7 +20,7 @@ func TestTheComputerTellsWhatItWeighed(t *testing.T) {
 	for k := 0; b.Shown.Round < 2; k++ {
 		b.Tick(1)
 		if b.Asked() != nil || b.Flow.Waits() {
-			b.Question.Confirm()
+			b.Confirm()
 		}
 		if k > 20000 {
 			t.Fatal("the round does not end")

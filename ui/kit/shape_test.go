@@ -3,16 +3,17 @@ package kit_test
 import (
 	"go/ast"
 	"go/token"
-	"maps"
 	"slices"
 	"strings"
 	"testing"
 )
 
-// The most lines and branches of a function that is read in one sitting.
+// The most lines and branches of a function that is read in one sitting, and the most methods of a
+// type that is kept in mind.
 const (
 	mostLines      = 80
 	mostComplexity = 25
+	mostMethods    = 120
 )
 
 // complexity is the number of ways through a function: one, and one more at each place where it may
@@ -39,12 +40,6 @@ func complexity(f *ast.FuncDecl) int {
 		return true
 	})
 	return n
-}
-
-// homeward are the pieces of today that hold a pointer to their holder. The list may only get
-// shorter.
-var homeward = []string{
-	"../battle.Flow.battle", "../battle.Question.battle",
 }
 
 // structs returns the struct types of a folder by name, each with the types of its fields by name:
@@ -121,15 +116,41 @@ func pointsHome(all map[string]map[string]string) (found []string) {
 	return found
 }
 
+// methods returns the number of methods of each type of a folder, with the functions that take a
+// pointer to it first: they are methods by another name.
+func methods(files map[string]*ast.File) map[string]int {
+	n := map[string]int{}
+	for _, f := range files {
+		for _, d := range f.Decls {
+			f, ok := d.(*ast.FuncDecl)
+			if !ok {
+				continue
+			}
+			if f.Recv != nil {
+				n[strings.TrimPrefix(typeName(f.Recv.List[0].Type), "*")]++
+			} else if ps := f.Type.Params.List; len(ps) > 0 {
+				if of, pointer := strings.CutPrefix(typeName(ps[0].Type), "*"); pointer {
+					n[of]++
+				}
+			}
+		}
+	}
+	return n
+}
+
 // A piece never holds its whole: it returns what it wants done. No function is longer or has more
-// branches than can be read at once.
+// branches than can be read at once, and no type has more methods.
 func TestShape(t *testing.T) {
-	var home []string
 	for _, dirs := range folders(t) {
 		for _, dir := range dirs {
 			files, set := parsedIn(t, dir)
 			for _, field := range pointsHome(structs(files)) {
-				home = append(home, strings.TrimPrefix(dir, "../kit")+"."+field)
+				t.Errorf("%s.%s points to the struct that holds it: let it return what it wants done", dir, field)
+			}
+			for name, n := range methods(files) {
+				if n > mostMethods {
+					t.Errorf("%s.%s has %d methods, with functions of it", dir, name, n)
+				}
 			}
 			for _, f := range files {
 				for _, d := range f.Decls {
@@ -147,19 +168,6 @@ func TestShape(t *testing.T) {
 				}
 			}
 		}
-	}
-	known := map[string]bool{}
-	for _, h := range homeward {
-		known[h] = true
-	}
-	for _, h := range home {
-		if !known[h] {
-			t.Errorf("%s points to the struct that holds it: let it return what it wants done", h)
-		}
-		delete(known, h)
-	}
-	for _, h := range slices.Sorted(maps.Keys(known)) {
-		t.Errorf("%s points home no longer: take it off the list", h)
 	}
 }
 

@@ -40,12 +40,12 @@ func (a *Activation) Commands(b *battle.Battle) kit.Commands {
 	}
 	if !b.Flow.Waits() {
 		return append(
-			kit.Commands{{ID: "skip", Words: "Skip", Key: "space", Tip: "Skip the animation.", Do: b.Flow.Hurry}},
+			kit.Commands{{ID: "skip", Words: "Skip", Key: "space", Tip: "Skip the animation.", Do: b.Hurry}},
 			a.acts(b, k)...)
 	}
 	cs := kit.Commands{
-		big("Perform maneuver", "Fly the revealed maneuver. Space skips the animation.", b.Question.Confirm),
-		{ID: "hurry", Words: "Fly at once", Key: "space", Look: kit.Hidden, Do: b.Flow.Hurry},
+		big("Perform maneuver", "Fly the revealed maneuver. Space skips the animation.", b.Confirm),
+		{ID: "hurry", Words: "Fly at once", Key: "space", Look: kit.Hidden, Do: b.Hurry},
 		{
 			ID:    "ruler",
 			Words: "Measure",
@@ -74,7 +74,7 @@ func (a *Activation) acts(b *battle.Battle, k *battle.Pause) (cs kit.Commands) {
 			Lit:   b.Flow.Wishes(act),
 			Tip:   "Fly the maneuver, then take this action. If it needs a target, you choose it next.",
 			Off:   a.lost(b, k, act),
-			Do:    func() { b.Flow.PerformThen(i) },
+			Do:    func() { b.Do(b.Flow.PerformThen(&b.Table, i)...) },
 		})
 	}
 	return cs

@@ -28,7 +28,7 @@ func (p *Always) Commands(b *battle.Battle) kit.Commands {
 		Tip:   "Cards the game uses, or skips, without asking you.",
 		Do:    func() { p.Open = !p.Open },
 	}
-	if _, card := b.Question.MayAlways(); card { // the key says so of the card
+	if _, card := b.Question.MayAlways(b.Asked()); card { // the key says so of the card
 		list.Key = ""
 	}
 	return kit.Commands{list.When(len(b.Question.Always) > 0)}
@@ -52,7 +52,7 @@ func (p *Always) Body(b *battle.Battle) kit.Part {
 		_, name, _ := b.Game.Setup().Line(a.Line)
 		what := kit.If(a.Use, "always used", "never asked")
 		again := &kit.Command{ID: fmt.Sprint("again ", i), Words: "Ask again", Look: kit.Small,
-			Tip: "Ask about this card again.", Do: func() { b.Question.Forget(i) }}
+			Tip: "Ask about this card again.", Do: func() { b.Do(b.Question.Forget(i)) }}
 		return kit.Row(8, kit.Text(scene.StyleBody, scene.Text1, fmt.Sprintf("%s on %s: %s", name, names.Short(b.Game.Setup().Name(a.Ship)), what)).Grow(1), kit.Button(again).Name("forget", i))
 	})
 	return kit.Panel(

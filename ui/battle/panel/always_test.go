@@ -94,7 +94,7 @@ func TestNeverAndAlwaysAskAboutACard(t *testing.T) {
 	if _, ok := tb.Find("forget:0"); !ok && !cards(tb.Asked()) {
 		t.Error("the list is not shown")
 	}
-	tb.Question.Forget(0)
+	tb.Battle.Do(tb.Question.Forget(0))
 	if len(tb.Question.Always) != 0 {
 		t.Error("what was said is not taken back")
 	}

@@ -117,7 +117,7 @@ func (k *Attack) Dice(b *battle.Battle) kit.Part {
 		Picks:  b.Question.Picks,
 		Sums:   func() { k.Window.OpenWhy(battle.Subject{}) },
 		Press: func(option int) {
-			b.Question.Choose(p, option)
+			b.Choose(p, option)
 		},
 	})
 }
@@ -139,7 +139,7 @@ func meant(b *battle.Battle, p *game.Prompt) (m motion.Meant) {
 		}
 		m.Into = kit.If(k.Defense, "evade", "hit")
 		m.May = k.Rerolls(&b.Shown.Attack)
-		m.Press = func(die int) { b.Question.Again(p, die) }
+		m.Press = func(die int) { b.Do(b.Question.Again(&b.Table, p, die)) }
 	}
 	return m
 }

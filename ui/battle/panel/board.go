@@ -120,7 +120,7 @@ func (k *Board) ShipAt(b *battle.Battle, at scene.Pt) game.ShipID { return k.und
 
 // Skips has a press show the end of what moves.
 func (k *Board) Skips(b *battle.Battle) kit.Grab {
-	return kit.Grab{At: func(scene.Pt) bool { return b.Flow.Moving() }, Press: func(scene.Pt) { b.Flow.Skip() }}
+	return kit.Grab{At: func(scene.Pt) bool { return b.Flow.Moving() }, Press: func(scene.Pt) { b.Skip() }}
 }
 
 // Ships returns the grab of the ships on the board: a press looks at a ship, or takes the option

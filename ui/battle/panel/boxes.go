@@ -54,7 +54,7 @@ func (o *Options) box(
 	line := kit.Row(10, kit.Tick(b.Question.Picked(i)), kit.Icon(r.Icon, 18, scene.Text1), words.Grow(1),
 		kit.Cap(fmt.Sprint(l.Key)).If(l.Key != reading.NoKey))
 	return kit.Chosen(b.Question.Picked(i), line).Key(optionKey{p.ID, i}).Name("opt", i).Uncovered().
-		Press(func() { b.Question.Choose(p, i) }).Tip(func() kit.Tip { return optionTip(b, p, i) })
+		Press(func() { b.Choose(p, i) }).Tip(func() kit.Tip { return optionTip(b, p, i) })
 }
 
 // nothing spends nothing.
@@ -71,7 +71,7 @@ func (o *Options) nothing(b *battle.Battle, p *game.Prompt, l reading.Listed, s 
 		kit.Cap(o.digits(b, p).By("option 0").Given()),
 	)
 	line = kit.Air(0, 4, line)
-	return kit.Chosen(b.Question.Picks == 0, line).Key(optionKey{p.ID, i}).Name("opt", i).Uncovered().Press(func() { b.Question.Choose(p, i) }).
+	return kit.Chosen(b.Question.Picks == 0, line).Key(optionKey{p.ID, i}).Name("opt", i).Uncovered().Press(func() { b.Choose(p, i) }).
 		Tip(func() kit.Tip {
 			return kit.Tip{Name: "Nothing", Words: "Clear all boxes. Press again to spend nothing."}
 		})

@@ -83,7 +83,7 @@ func (d *Dial) Commands(b *battle.Battle) kit.Commands {
 		return cs
 	}
 	cs = append(append(cs, d.keys(b, p)...),
-		risked(b, &d.loss, big(d.mainWords(b, p), d.mainTip(b, p), b.Question.Confirm)))
+		risked(b, &d.loss, big(d.mainWords(b, p), d.mainTip(b, p), b.Confirm)))
 	if !planned {
 		return cs
 	}
@@ -124,7 +124,7 @@ func (*Dial) instead(b *battle.Battle, p *game.Prompt) *kit.Command {
 		ID:    "beam",
 		Words: "Instead of a maneuver",
 		Key:   "k",
-		Do:    func() { b.Question.ToggleInstead(p) },
+		Do:    func() { b.ToggleInstead(p) },
 	}
 }
 
@@ -356,7 +356,7 @@ func (d *Dial) pressed(b *battle.Battle, p *game.Prompt, part kit.Part, move int
 // confirm locks the dial as it is turned, or has its maneuver taken, unless that costs something.
 func (*Dial) confirm(b *battle.Battle) {
 	if !b.Loses() {
-		b.Question.Confirm()
+		b.Confirm()
 	}
 }
 

@@ -33,7 +33,7 @@ func (*Echo) mind(b *battle.Battle) (*game.Prompt, game.Option, bool) {
 // thousandth.
 func (e *Echo) Commands(b *battle.Battle) (cs kit.Commands) {
 	p, _, ok := e.mind(b)
-	shift := func(um int32) func() { return func() { b.Question.ShiftEcho(p, um) } }
+	shift := func(um int32) func() { return func() { b.ShiftEcho(p, um) } }
 	for _, k := range []struct {
 		c  *kit.Command
 		by int32 // µm
@@ -62,8 +62,8 @@ func (e *Echo) Grab(b *battle.Battle) kit.Grab {
 		Drag: func(at scene.Pt, _ kit.Mods) {
 			if p, o, ok := e.mind(b); ok {
 				um, left := e.along(b, o.Ship, at)
-				b.Question.Echo(p, left,
-					int32(math.Round(max(-2*physics.EchoSlack, min(2*physics.EchoSlack, um+e.ahead)))))
+				wish := int32(math.Round(max(-2*physics.EchoSlack, min(2*physics.EchoSlack, um+e.ahead))))
+				b.Do(b.Question.Echo(&b.Table, p, left, wish))
 			}
 		},
 		Lifts: true,

@@ -29,7 +29,7 @@ func echoing(t *testing.T, others ...gametest.Craft) *windowtest.Window {
 	}
 	for i := range p.Options {
 		if p.Label(&tb.View, i) == "Sensor Echo to the right" {
-			tb.Question.Choose(p, i)
+			tb.Choose(p, i)
 		}
 	}
 	tb.Draw()

@@ -55,9 +55,9 @@ func (k *Ending) Commands(b *battle.Battle) kit.Commands {
 			Key:   "enter",
 			Look:  kit.Main,
 			Tip:   "Skip the animation.",
-			Do:    b.Question.Confirm,
+			Do:    b.Confirm,
 		},
-		{ID: "hurry", Words: "Skip", Key: "space", Look: kit.Hidden, Do: b.Flow.Hurry}}
+		{ID: "hurry", Words: "Skip", Key: "space", Look: kit.Hidden, Do: b.Hurry}}
 }
 
 // endKey says which step of which End Phase a row is.
@@ -267,7 +267,7 @@ func (k *Ending) Pill(b *battle.Battle) kit.Part {
 		Key:   "space",
 		Look:  kit.Small,
 		Tip:   "Skip the animation.",
-		Do:    b.Flow.Hurry,
+		Do:    b.Hurry,
 	}
 	return kit.Bare(
 		kit.Air(

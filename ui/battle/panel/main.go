@@ -24,7 +24,7 @@ func risked(b *battle.Battle, held *kit.Held, c *kit.Command) *kit.Command {
 	c.Words, c.Look, c.Tip, c.Held = loss, kit.Danger, "Hold it: "+why+".", held
 	c.Do = func() {
 		if p := b.Asked(); p != nil {
-			b.Question.Give(p)
+			b.Give(p)
 		}
 	}
 	return c

@@ -38,7 +38,7 @@ func (*Options) question(b *battle.Battle) *game.Prompt {
 // Commands of it.
 func (o *Options) Commands(b *battle.Battle) kit.Commands {
 	p := o.question(b)
-	_, card := b.Question.MayAlways()
+	_, card := b.Question.MayAlways(b.Asked())
 	ofCards := kit.Commands{
 		{
 			ID:    "always",
@@ -46,7 +46,7 @@ func (o *Options) Commands(b *battle.Battle) kit.Commands {
 			Brief: "Always use",
 			Key:   "y",
 			Tip:   "Use it now and whenever possible in this battle, without asking.",
-			Do:    func() { b.Question.SayAlways(true) },
+			Do:    func() { b.Do(b.Question.SayAlways(b.Asked(), true)) },
 		},
 		{
 			ID:    "never",
@@ -54,7 +54,7 @@ func (o *Options) Commands(b *battle.Battle) kit.Commands {
 			Brief: "Never ask",
 			Key:   "n",
 			Tip:   "Do not use it or ask about it again in this battle.",
-			Do:    func() { b.Question.SayAlways(false) },
+			Do:    func() { b.Do(b.Question.SayAlways(b.Asked(), false)) },
 		}}
 	if p == nil || !card {
 		ofCards = ofCards.Away()
@@ -75,7 +75,7 @@ func (o *Options) Commands(b *battle.Battle) kit.Commands {
 			Words: "Check the focused option",
 			Key:   "space",
 			Look:  kit.Hidden,
-			Do:    func() { b.Question.Choose(p, b.Question.Answer()) },
+			Do:    func() { b.Choose(p, b.Question.Answer()) },
 		})
 	}
 	return append(append(cs, o.digits(b, p)...), o.steps(b, p)...)
@@ -97,10 +97,10 @@ func (o *Options) digits(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
 			Key:   strconv.Itoa(k),
 			Also:  "shift+" + strconv.Itoa(k),
 			Look:  kit.Hidden,
-			Do:    take(b.Question.Choose),
+			Do:    take(b.Choose),
 		}
 		if cs = append(cs, c); k > 0 {
-			cs = append(cs, c.With("ctrl+", take(b.Question.ChooseAndGive)))
+			cs = append(cs, c.With("ctrl+", take(b.ChooseAndGive)))
 		}
 	}
 	return cs
@@ -161,7 +161,7 @@ func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 	ps = append(ps, kit.Text(scene.StyleCaption, scene.Text2, b.Recommended(p)).Uncovered())
 	all := o.list(b, p)
 	var always kit.Part
-	if _, ok := b.Question.MayAlways(); ok {
+	if _, ok := b.Question.MayAlways(b.Asked()); ok {
 		cs := o.Commands(b)
 		always = kit.Buttons(cs.By("always"), cs.By("never"))
 	}
@@ -272,12 +272,12 @@ func (o *Options) row(b *battle.Battle, p *game.Prompt, l reading.Listed, r *rea
 		part = part.Shaken(shaken(b))
 	}
 	part = part.Key(optionKey{p.ID, i}).Name("opt", i).Uncovered().Press(func() {
-		b.Question.Choose(p, i)
+		b.Choose(p, i)
 	}).Tip(func() kit.Tip { return optionTip(b, p, i) })
 	if p.Max > 1 || !ok {
 		return part
 	}
-	return part.Point(previews(o.Window, b, p, i, "tick")).Give(func() { b.Question.ChooseAndGive(p, i) })
+	return part.Point(previews(o.Window, b, p, i, "tick")).Give(func() { b.ChooseAndGive(p, i) })
 }
 
 // previews shows an option while the pointer is on what stands for it, and lets that be heard.
@@ -317,7 +317,7 @@ func optionTip(b *battle.Battle, p *game.Prompt, i int) kit.Tip {
 
 // main returns the big button, which names the answer it gives.
 func (o *Options) main(b *battle.Battle, p *game.Prompt) *kit.Command {
-	c := risked(b, &o.loss, big(o.mainWords(b, p), mainTip(p), b.Question.Confirm))
+	c := risked(b, &o.loss, big(o.mainWords(b, p), mainTip(p), b.Confirm))
 	switch at := b.Question.Answer(); {
 	case p.Max > 1 && bits.OnesCount64(b.Question.Picks) < int(p.Min):
 		c.Off = reading.HowMany(p)

@@ -46,7 +46,7 @@ func TestEveryQuestionIsAListOfButtons(t *testing.T) {
 					t.Errorf("%v: option %d is drawn as %+v", ask, i, rows[i])
 				}
 			}
-			tb.Question.Choose(&p, 2)
+			tb.Choose(&p, 2)
 			if picked := tb.Question.Picked(2); tb.Question.Answer() != 2 || most > 1 && !picked {
 				t.Errorf("%v: a click picks option %d, marked %v", ask, tb.Question.Answer(), picked)
 			}

@@ -42,9 +42,9 @@ func (k *Place) Commands(b *battle.Battle) kit.Commands {
 		return append(k.turns(b), k.ofShips(b)...).Away()
 	}
 	no := k.may(b, p)
-	put := big("Place here", "Place the ship here.", b.Question.Confirm)
+	put := big("Place here", "Place the ship here.", b.Confirm)
 	if p.Lay != nil {
-		put = big("Place here", "Place it here.", b.Question.Confirm)
+		put = big("Place here", "Place it here.", b.Confirm)
 	}
 	if no.Code != game.Yes {
 		put.Off = b.Units("Not here: " + no.Why(b.Game.Setup()))
@@ -71,10 +71,19 @@ func rightward(words string, do func()) *kit.Command {
 	return &kit.Command{ID: "turnright", Words: words, Key: ".", Do: do}
 }
 
+// place does something with what is placed, if anything is.
+func place(b *battle.Battle, deed func(*reading.Table, *game.Prompt) battle.Effect) func() {
+	return func() {
+		if p := b.Asked(); p != nil && p.Places() {
+			b.Do(deed(&b.Table, p))
+		}
+	}
+}
+
 // turns returns the commands for everything that is placed, ships and tokens.
 func (k *Place) turns(b *battle.Battle) kit.Commands {
 	h := &b.Question.Placing
-	turn := func(degrees int32) func() { return func() { b.Question.Turn(degrees) } }
+	turn := func(degrees int32) func() { return func() { b.Do(b.Question.Turn(degrees)) } }
 	left, right := leftward("Turn left", turn(-15)), rightward("Turn right", turn(15))
 	left.Brief, right.Brief = "-15°", "+15°"
 	left.Tip, right.Tip = "By 15°; hold Shift for 1°.", "By 15°; hold Shift for 1°."
@@ -86,7 +95,7 @@ func (k *Place) turns(b *battle.Battle) kit.Commands {
 			Words: "Snap to legal spot",
 			Key:   "s",
 			Tip:   "Move to the nearest legal spot.",
-			Do:    b.Question.Snap,
+			Do:    place(b, b.Question.Snap),
 		},
 		left, littleLeft, littleRight, right,
 		{
@@ -112,7 +121,7 @@ func (k *Place) ofShips(b *battle.Battle) kit.Commands {
 			Brief: "All",
 			Key:   "shift+enter",
 			Tip:   "Place this ship here and the others at their suggested spots.",
-			Do:    b.Question.PlaceAll,
+			Do:    b.PlaceAll,
 		},
 		{
 			ID:    "faceenemy",
@@ -120,9 +129,9 @@ func (k *Place) ofShips(b *battle.Battle) kit.Commands {
 			Key:   "x",
 			Icon:  "arc",
 			Tip:   "Turn to face the nearest enemy, or the enemy's edge.",
-			Do:    b.Question.FaceEnemy,
+			Do:    place(b, b.Question.FaceEnemy),
 		},
-		{ID: "formation", Words: "Next formation", Key: "shift+s", Do: b.Question.NextFormation},
+		{ID: "formation", Words: "Next formation", Key: "shift+s", Do: func() { b.TakeFormation((h.Formation + 1) % reading.NumFormations) }},
 		(&kit.Command{ID: "ranges", Words: "Show map weapon ranges", Key: "v", Lit: h.Ranges, Tip: "Show how far the map's own weapons reach.", Do: func() { h.Ranges = !h.Ranges }}).When(armed),
 		(&kit.Command{ID: "firstreach", Words: "Show first-turn reach", Lit: h.Reach, Tip: "Show where every maneuver would end from here.", Do: func() { h.Reach = !h.Reach }}).When(b.Uses("measuring"))}
 }
@@ -132,7 +141,7 @@ func (k *Place) moves(b *battle.Battle) (cs kit.Commands) {
 	move := func(way scene.Pt, step float64) func() {
 		return func() {
 			d := way.Turn(-k.Window.Turned()).Mul(step)
-			b.Question.MoveDraft(whole(d.X), whole(d.Y))
+			b.Do(b.Question.MoveDraft(whole(d.X), whole(d.Y)))
 		}
 	}
 	for _, w := range []struct {
@@ -241,7 +250,7 @@ func (k *Place) formations(b *battle.Battle) kit.Part {
 	var ps []kit.Part
 	for f := range reading.NumFormations {
 		ps = append(ps, kit.Segment(f == b.Question.Placing.Formation, kit.Centered(kit.Line(formationStyle, scene.Text1, f.Words()))).Grow(1).Name("formation", int(f)).
-			Press(func() { b.Question.TakeFormation(f) }).
+			Press(func() { b.TakeFormation(f) }).
 			Tip(func() kit.Tip {
 				return kit.Tip{Name: f.Words(), Words: "Suggested formation: spread out, side by side, wedge, or two rows."}
 			}))
@@ -377,7 +386,7 @@ func (k *Place) Handle(b *battle.Battle) kit.Grab {
 			if m.Shift {
 				to = math.Round(to/15) * 15
 			}
-			b.Question.Head(to)
+			b.Do(b.Question.Head(to))
 		},
 		Drop: func(scene.Pt) { b.Question.Placing.Turning = false },
 	}
@@ -403,13 +412,16 @@ func (k *Place) Draft(b *battle.Battle) kit.Grab {
 		},
 		Press: to,
 		Drag:  func(at scene.Pt, _ kit.Mods) { to(at) },
-		Drop:  func(scene.Pt) { b.Question.Dropped() },
+		Drop: func(scene.Pt) {
+			b.Question.Placing.Dragged = false
+			place(b, b.Question.Dropped)()
+		},
 		Lifts: true,
 		Wheel: func(by float64, m kit.Mods) bool {
 			if !m.Ctrl || k.question(b) == nil {
 				return false
 			}
-			b.Question.Turn(int32(math.Copysign(5, by)))
+			b.Do(b.Question.Turn(int32(math.Copysign(5, by))))
 			return true
 		},
 	}

@@ -101,12 +101,12 @@ func (r *Ring) spoke(b *battle.Battle, p *game.Prompt, i int, on bool) kit.Spoke
 	}
 	return kit.Spoke{Of: k, Does: func(part kit.Part) kit.Part {
 		part = part.Key(ringKey(i)).Name("ring", i).Uncovered().Skip().Press(func() {
-			b.Question.Choose(p, i)
+			b.Choose(p, i)
 		}).Tip(func() kit.Tip { return optionTip(b, p, i) })
 		if p.Max > 1 {
 			return part
 		}
-		return part.Point(previews(r.Window, b, p, i, "tick")).Give(func() { b.Question.ChooseAndGive(p, i) })
+		return part.Point(previews(r.Window, b, p, i, "tick")).Give(func() { b.ChooseAndGive(p, i) })
 	}}
 }
 

@@ -32,12 +32,12 @@ func (p *Waiting) Commands(b *battle.Battle) kit.Commands {
 	if b.Flow.Holds() {
 		return kit.Commands{goOn(b)}
 	}
-	return kit.Commands{{ID: "skip", Words: "Skip", Key: "space", Tip: "Skip the animation.", Do: b.Flow.Hurry}}
+	return kit.Commands{{ID: "skip", Words: "Skip", Key: "space", Tip: "Skip the animation.", Do: b.Hurry}}
 }
 
 // goOn returns the button that ends the reading of the last events.
 func goOn(b *battle.Battle) *kit.Command {
-	return big("Continue", "Continue when you have read this. Change the wait in Settings, Pace.", b.Question.Confirm)
+	return big("Continue", "Continue when you have read this. Change the wait in Settings, Pace.", b.Confirm)
 }
 
 // Body of it.

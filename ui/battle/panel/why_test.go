@@ -135,7 +135,7 @@ func TestARefusalNamesItsRule(t *testing.T) {
 	if len(rs) == 0 {
 		t.Fatal("nothing is refused")
 	}
-	tb.Question.Choose(p, len(p.Options))
+	tb.Choose(p, len(p.Options))
 	if !strings.Contains(tb.Question.Refusal, rs[0].Rule) || tb.Question.Shake <= 0 {
 		t.Errorf("refused with %q, shaking %.2f; the rule is %q", tb.Question.Refusal, tb.Question.Shake, rs[0].Rule)
 	}

@@ -59,7 +59,7 @@ func (p *Page) begin(e game.Event) (n *motion.Motion, silent bool) {
 		if p.Flow.Grown {
 			return nil, true
 		}
-		laid, guides := p.Flow.Growing(e)
+		laid, guides := p.Flow.Growing(&p.Table, e)
 		if len(laid) == 0 {
 			break
 		}

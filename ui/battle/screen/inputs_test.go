@@ -257,7 +257,7 @@ func (y *person) boxes(p *game.Prompt, want uint64) {
 		default: // an arrow and the bar, or the wheel and a press
 			y.count(p.Ship, p.Ask.String())
 			y.count(p.Ship, p.Ask.String())
-			y.tb.Question.Choose(p, i)
+			y.tb.Choose(p, i)
 		}
 	}
 	y.goOn()

@@ -150,7 +150,7 @@ func TestNoDiceAreToldInTheAir(t *testing.T) {
 			t.Fatalf("%q is told while the dice are in the air", words)
 		}
 		if thrown++; thrown%2 == 0 {
-			tb.Flow.Skip()
+			tb.Skip()
 		}
 		for tb.Motion() == m {
 			tb.Tick(1)

@@ -70,16 +70,16 @@ func TestAStalePickIsNotGiven(t *testing.T) {
 	old := *tb.Asked()
 	tb.Question.PromptID--
 	n := len(tb.Game.Answers())
-	if tb.Question.Confirm(); len(tb.Game.Answers()) != n {
+	if tb.Battle.Confirm(); len(tb.Game.Answers()) != n {
 		t.Error("the main button gives the pick of another question")
 	}
 	tb.Question.PromptID++
-	if tb.Question.Confirm(); len(tb.Game.Answers()) != n+1 {
+	if tb.Battle.Confirm(); len(tb.Game.Answers()) != n+1 {
 		t.Fatal("the question is not answered")
 	}
 	tb.Tick(1)
 	n = len(tb.Game.Answers())
-	if tb.Question.ChooseAndGive(&old, 0); len(tb.Game.Answers()) != n {
+	if tb.ChooseAndGive(&old, 0); len(tb.Game.Answers()) != n {
 		t.Error("a row of the question before gives an answer")
 	}
 }

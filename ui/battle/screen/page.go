@@ -179,12 +179,12 @@ func (p *Page) own() kit.Commands {
 		{ID: "load", Words: "Load", Key: "ctrl+o", Do: p.host.Load},
 		{ID: "search", Words: "Search, glossary", Key: "/", Do: p.host.Glossary},
 		p.frameIt(),
-		{ID: "hurry", Words: "Skip", Key: "space", Look: kit.Hidden, Do: b.Flow.Hurry},
+		{ID: "hurry", Words: "Skip", Key: "space", Look: kit.Hidden, Do: b.Hurry},
 	}
 	if b.Asked() == nil {
 		cs = append(
 			cs,
-			&kit.Command{ID: "main", Words: "Go on", Key: "enter", Look: kit.Hidden, Do: b.Question.Confirm},
+			&kit.Command{ID: "main", Words: "Go on", Key: "enter", Look: kit.Hidden, Do: b.Confirm},
 		)
 	}
 	back := &kit.Command{ID: "back", Words: "Menu", Key: "esc", Look: kit.Hidden, Do: p.panels.Menu.Show}

@@ -181,7 +181,7 @@ func TestWhichManeuversWait(t *testing.T) {
 // Taking back while a maneuver waits leads to its dial.
 func TestTakeBackAManeuverThatWaits(t *testing.T) {
 	tb := bumping(t, window.Options{Title: front.Options{P1: "human", P2: "ensign"}, Quick: true})
-	tb.Undo()
+	tb.Battle.Undo()
 	if tb.History.Asking == nil {
 		t.Fatal("the dials were shown, and nobody is asked")
 	}
