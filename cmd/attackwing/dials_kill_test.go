@@ -24,7 +24,7 @@ const dialsChild = "ATTACKWING_TEST_DIALS"
 // setter works the window of a battle of two people by keys.
 type setter struct {
 	*ui.Window
-	*battle.Battle
+	*battle.Session
 }
 
 func (s setter) tick(n int, in kit.Input) {

@@ -7,7 +7,7 @@ import (
 
 // BestDial returns the first proposal for a dial: the deed in place of a maneuver where the ship
 // may do one, so that Enter alone loses nothing, else a sensible maneuver.
-func (b *Battle) BestDial(p *game.Prompt) int {
+func (b *Session) BestDial(p *game.Prompt) int {
 	if i := reading.Instead(p); i >= 0 {
 		return reading.MoveOf(p.Options[i])
 	}
@@ -15,7 +15,7 @@ func (b *Battle) BestDial(p *game.Prompt) int {
 }
 
 // bestFlight returns the maneuver that a dial is proposed.
-func (b *Battle) bestFlight(p *game.Prompt) int {
+func (b *Session) bestFlight(p *game.Prompt) int {
 	if !b.Uses("advice") || !b.Uses("verdicts") { // a proposal that dies of nothing is a verdict too
 		return b.SlowestStraight(p, b.Question.Answer())
 	}

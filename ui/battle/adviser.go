@@ -246,7 +246,7 @@ func (a *Advice) Place(p *game.Prompt) (at physics.Pose, ok bool) {
 
 // renew proposes what has come to be known since the question was put, unless something was picked
 // already.
-func (b *Battle) renew() {
+func (b *Session) renew() {
 	if !b.Advice.take() {
 		return
 	}
@@ -259,11 +259,11 @@ func (b *Battle) renew() {
 
 // Advising reports whether the answer that is proposed is still thought about, and nobody has
 // picked another one.
-func (b *Battle) Advising() bool { return b.Advice.coming != nil && b.Question.untouched() }
+func (b *Session) Advising() bool { return b.Advice.coming != nil && b.Question.untouched() }
 
 // Recommended returns in half a line the reason for the proposed answer, "" if there is none or
 // another answer is meant.
-func (b *Battle) Recommended(p *game.Prompt) string {
+func (b *Session) Recommended(p *game.Prompt) string {
 	if p.Places() {
 		if why := b.Advice.placed(p, b.Question.Draft); why != "" {
 			return "Recommended: " + b.Units(why)

@@ -33,12 +33,12 @@ func (window) Kept(error)                       {}
 
 // advisedBattle is a battle of a person, who is advised, against an ensign; advisedAgainst is one
 // against another computer player.
-func advisedBattle(t *testing.T, scenario, one, two string, seed uint64) *Battle {
+func advisedBattle(t *testing.T, scenario, one, two string, seed uint64) *Session {
 	t.Helper()
 	return advisedAgainst(t, "ensign", scenario, one, two, seed)
 }
 
-func advisedAgainst(t *testing.T, against, scenario, one, two string, seed uint64) *Battle {
+func advisedAgainst(t *testing.T, against, scenario, one, two string, seed uint64) *Session {
 	t.Helper()
 	Steps, Advises = math.MaxInt, true
 	t.Cleanup(func() { Steps, Advises = 0, false })
@@ -46,7 +46,7 @@ func advisedAgainst(t *testing.T, against, scenario, one, two string, seed uint6
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := &Battle{}
+	b := &Session{}
 	person := prefs.Settings{Advice: "on", Verdicts: "on", Odds: "on", Motion: "off"}
 	b.ShownBy(window{}, &person, Means{Quick: true})
 	b.Game = g

@@ -11,7 +11,7 @@ import (
 )
 
 // pressesEnter plays a battle by a person who presses nothing but Enter against an ensign.
-func pressesEnter(t *testing.T, scenario, one, two string, seat game.PlayerID, seed uint64) *Battle {
+func pressesEnter(t *testing.T, scenario, one, two string, seat game.PlayerID, seed uint64) *Session {
 	t.Helper()
 	b := advisedBattle(t, scenario, one, two, seed)
 	brain, err := ai.New("ensign", seed)

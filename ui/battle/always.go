@@ -16,7 +16,7 @@ type alwaysAnswer struct {
 
 // unasked returns the answer to a question in which there is nothing to choose, or about which the
 // person has said what to do always; is is false where the person is asked.
-func (b *Battle) unasked(p *game.Prompt) (a game.Answer, is bool) {
+func (b *Session) unasked(p *game.Prompt) (a game.Answer, is bool) {
 	lesson := b.Lesson()
 	if a, is = lesson.bySelf(b.Game, p); is {
 		return a, true
@@ -141,7 +141,7 @@ func (q *Question) Forget(i int) Effect {
 
 // LockAll locks every dial that waits, each at what is proposed or was chosen for it, and hands
 // them in: one input for all. A dial whose maneuver destroys its ship stays open and is looked at.
-func (b *Battle) LockAll() {
+func (b *Session) LockAll() {
 	p := b.Asked()
 	if p == nil || p.Ask != game.ChooseManeuver {
 		return

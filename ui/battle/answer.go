@@ -15,7 +15,7 @@ import (
 func (q *Question) Take(n int) { q.chosen, q.hovered = n, Nothing }
 
 // Confirm gives the answer of the main button.
-func (b *Battle) Confirm() {
+func (b *Session) Confirm() {
 	p, q := b.Asked(), &b.Question
 	switch {
 	case b.Flow.Pause != nil && b.Flow.Pause.At == Waiting: // it waits for the button, or need not be read any longer
@@ -35,7 +35,7 @@ func (b *Battle) Confirm() {
 }
 
 // Give gives the answer that a person has in mind.
-func (b *Battle) Give(p *game.Prompt) {
+func (b *Session) Give(p *game.Prompt) {
 	q, why := &b.Question, ""
 	switch {
 	case p.Ask == game.ChooseManeuver:
@@ -62,7 +62,7 @@ func (b *Battle) Give(p *game.Prompt) {
 
 // refusesRow returns the reason why a row may not be answered: what the rules do not allow, or a
 // lesson. It is "" if it may.
-func (b *Battle) refusesRow(p *game.Prompt, at int) string {
+func (b *Session) refusesRow(p *game.Prompt, at int) string {
 	if at < 0 || at >= len(p.Options) {
 		return b.RefusedWhy(p, at-len(p.Options))
 	}
@@ -70,7 +70,7 @@ func (b *Battle) refusesRow(p *game.Prompt, at int) string {
 }
 
 // LockDial locks the chosen maneuver; the last one hands all of the seat's dials in.
-func (b *Battle) LockDial(p *game.Prompt) {
+func (b *Session) LockDial(p *game.Prompt) {
 	pl := &b.Planning
 	if pl.Locked[p.Ship] {
 		b.NextShip(1)
@@ -103,7 +103,7 @@ func (b *Battle) LockDial(p *game.Prompt) {
 }
 
 // handIn hands the dials of a seat in, all of which are locked.
-func (b *Battle) handIn(seat game.PlayerID) {
+func (b *Session) handIn(seat game.PlayerID) {
 	pl := &b.Planning
 	b.History.mark()
 	b.History.Fresh()
@@ -117,7 +117,7 @@ func (b *Battle) handIn(seat game.PlayerID) {
 }
 
 // Answer gives a person's answer.
-func (b *Battle) Answer(a game.Answer) {
+func (b *Session) Answer(a game.Answer) {
 	if p := b.Asked(); p != nil { // else what was said while the table moved
 		b.sound("confirm", int(p.Player)+1)
 	}
@@ -133,7 +133,7 @@ func (b *Battle) Answer(a game.Answer) {
 }
 
 // submit hands an answer to the referee and queues what happens.
-func (b *Battle) submit(a game.Answer) bool {
+func (b *Session) submit(a game.Answer) bool {
 	var p game.Prompt
 	for _, q := range b.Prompts() {
 		if q.ID == a.Prompt {
@@ -156,7 +156,7 @@ func (b *Battle) submit(a game.Answer) bool {
 }
 
 // Tick lets time pass: motions, the computer, new questions.
-func (b *Battle) Tick(dt float64) {
+func (b *Session) Tick(dt float64) {
 	if b.Question.RefTime > 0 {
 		if b.Question.RefTime -= dt; b.Question.RefTime <= 0 {
 			b.Question.Refusal, b.Changed = "", true
@@ -219,7 +219,7 @@ func (b *Battle) Tick(dt float64) {
 }
 
 // show has the window begin to show the next event; false: it waits.
-func (b *Battle) show(e game.Event) bool {
+func (b *Session) show(e game.Event) bool {
 	if b.stopsAt(e, false) {
 		return false
 	}
@@ -251,7 +251,7 @@ func (b *Battle) show(e game.Event) bool {
 }
 
 // follow makes the table that is seen the one after an event that has been shown.
-func (b *Battle) follow(e game.Event) {
+func (b *Session) follow(e game.Event) {
 	if b.Flow.unsaid {
 		b.Flow.unsaid = false
 		b.Told.say(&b.Table, e)
@@ -269,7 +269,7 @@ func (b *Battle) follow(e game.Event) {
 
 // stopsAt reports whether the picture stops before an event: a maneuver, or what clears away what is
 // to be read; in a hurry only where the button is waited for.
-func (b *Battle) stopsAt(e game.Event, hurry bool) bool {
+func (b *Session) stopsAt(e game.Event, hurry bool) bool {
 	if m, ok := b.DialMove(e); ok {
 		if k := b.Flow.Pause; k == nil || k.Move != m {
 			b.pauseFor(m)
@@ -286,14 +286,14 @@ func (b *Battle) stopsAt(e game.Event, hurry bool) bool {
 
 // pauseFor reads what a maneuver will do from the table as it is shown, and from what the referee
 // did next.
-func (b *Battle) pauseFor(m game.ShipMoved) {
+func (b *Session) pauseFor(m game.ShipMoved) {
 	b.Flow.Pause = &Pause{Maneuver: reading.Maneuver{Move: m}, left: b.ReadingOf(m.Ship)}
 	b.Do(Reread{})
 	b.Flow.foresee(&b.Table)
 }
 
 // Skip jumps to the end of every motion, or to a maneuver that waits for the button.
-func (b *Battle) Skip() {
+func (b *Session) Skip() {
 	f := &b.Flow
 	if f.Now != nil {
 		b.follow(f.Now.Shows())
@@ -312,7 +312,7 @@ func (b *Battle) Skip() {
 
 // Hurry goes to the next question, or to the next maneuver that waits for the button; the one that
 // waits is flown.
-func (b *Battle) Hurry() {
+func (b *Session) Hurry() {
 	switch {
 	case b.Flow.Waits():
 		b.Do(b.Flow.perform(&b.Table)...)

@@ -10,7 +10,7 @@ import (
 )
 
 // Asked returns the open question of a person, nil when nobody is asked or the picture still moves.
-func (b *Battle) Asked() *game.Prompt {
+func (b *Session) Asked() *game.Prompt {
 	if b.Game == nil || !b.Host.Shows() || b.Flow.Now != nil || len(b.Flow.Queue) > 0 {
 		return nil
 	}
@@ -36,7 +36,7 @@ func (b *Battle) Asked() *game.Prompt {
 }
 
 // ask takes up a new question.
-func (b *Battle) ask() {
+func (b *Session) ask() {
 	ps := b.Prompts()
 	if len(ps) == 0 {
 		return
@@ -84,7 +84,7 @@ func (b *Battle) ask() {
 }
 
 // takeUp asks a question: who sees it, what it is about, and what is proposed.
-func (b *Battle) takeUp(p *game.Prompt) {
+func (b *Session) takeUp(p *game.Prompt) {
 	q, lesson := &b.Question, b.Lesson()
 	if planning := b.Prompts()[0].Ask == game.ChooseManeuver; !planning || q.PromptID < 0 ||
 		b.History.setStart > len(b.Game.Answers()) {
@@ -117,7 +117,7 @@ func (b *Battle) takeUp(p *game.Prompt) {
 
 // propose has an answer in mind before anybody has said one; where it would cost Fleet Points,
 // another one.
-func (b *Battle) propose(p *game.Prompt) {
+func (b *Session) propose(p *game.Prompt) {
 	q := &b.Question
 	switch {
 	case p.Places():
@@ -220,7 +220,7 @@ func (q *Question) spareFine(t *reading.Table, p *game.Prompt) {
 	}
 }
 
-func (b *Battle) seatOfView(p *game.Prompt) game.PlayerID {
+func (b *Session) seatOfView(p *game.Prompt) game.PlayerID {
 	if !b.HotSeat() {
 		return b.Planning.Seat
 	}
@@ -231,7 +231,7 @@ func (b *Battle) seatOfView(p *game.Prompt) game.PlayerID {
 }
 
 // See renews the view.
-func (b *Battle) See() {
+func (b *Session) See() {
 	if b.Flow.Pause != nil && b.Flow.Pause.At != Flying {
 		asShown(&b.Table)
 		return

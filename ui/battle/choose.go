@@ -9,7 +9,7 @@ import (
 )
 
 // LookAt shows a ship's card; an own ship that waits for its dial is planned next.
-func (b *Battle) LookAt(id game.ShipID) {
+func (b *Session) LookAt(id game.ShipID) {
 	b.Look.Ship = id
 	if p := b.Asked(); p != nil && p.Ask == game.ChooseManeuver {
 		for _, q := range b.Plans(p.Player) {
@@ -30,7 +30,7 @@ func (b *Battle) LookAt(id game.ShipID) {
 }
 
 // Choose takes up an option at a click or a digit; a second time it confirms the option.
-func (b *Battle) Choose(p *game.Prompt, n int) {
+func (b *Session) Choose(p *game.Prompt, n int) {
 	q := &b.Question
 	if p.Places() || n < 0 || b.stale(p) {
 		return
@@ -72,7 +72,7 @@ func (q *Question) choose(p *game.Prompt, n int) (given bool, e Effect) {
 
 // ChooseAndGive takes an option up and gives it, as two presses would: one that costs something
 // still wants the button held.
-func (b *Battle) ChooseAndGive(p *game.Prompt, n int) {
+func (b *Session) ChooseAndGive(p *game.Prompt, n int) {
 	if b.stale(p) {
 		return
 	}
@@ -84,13 +84,13 @@ func (b *Battle) ChooseAndGive(p *game.Prompt, n int) {
 
 // stale reports whether p is not the question that is asked now: a row of the one before says
 // nothing about this one.
-func (b *Battle) stale(p *game.Prompt) bool {
+func (b *Session) stale(p *game.Prompt) bool {
 	now := b.Asked()
 	return now == nil || now.ID != p.ID
 }
 
 // Unlock unlocks the dial of the ship that is planned.
-func (b *Battle) Unlock() {
+func (b *Session) Unlock() {
 	b.Do(b.Planning.unlock(b.Planning.Ship))
 }
 

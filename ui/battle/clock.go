@@ -24,7 +24,7 @@ type Clock struct {
 }
 
 // RunClocks lets the clocks go on. They run while the battle is shown and nothing lies over it.
-func (b *Battle) RunClocks() {
+func (b *Session) RunClocks() {
 	if b.Means.Now == nil || b.Terms.Minutes == 0 && b.Terms.Planning == 0 {
 		return
 	}
@@ -48,21 +48,21 @@ func (b *Battle) RunClocks() {
 }
 
 // clocksRun reports whether time passes.
-func (b *Battle) clocksRun() bool {
+func (b *Session) clocksRun() bool {
 	return b.Means.Now != nil && b.Game != nil && b.Host.Shows() && !b.Halted && !b.Cover.Down && !b.Host.Stands() &&
 		!b.Game.Over()
 }
 
 // dialsOf tells the dials of a round and a seat from all others; on reports whether a person sets
 // them under a clock now.
-func (b *Battle) dialsOf() (of int, on bool) {
+func (b *Session) dialsOf() (of int, on bool) {
 	of = int(b.Shown.Round)*2 + int(b.Planning.Seat) + 1
 	return of, b.Terms.Planning > 0 && b.Planning.Ship != game.NoShip && !b.Cover.Down && !b.Flow.Moving()
 }
 
 // TimeLeft returns the time left of the battle and of the dials, in seconds, infinite without a
 // clock. While the screen is passed the dials have no time left, since nobody sees them.
-func (b *Battle) TimeLeft() (battle, plan float64) {
+func (b *Session) TimeLeft() (battle, plan float64) {
 	battle, plan = math.Inf(1), math.Inf(1)
 	if b.Terms.Minutes > 0 && b.Game != nil && !b.Shown.TimeUp {
 		battle = float64(b.Terms.Minutes*60) - b.Clock.Used
@@ -75,7 +75,7 @@ func (b *Battle) TimeLeft() (battle, plan float64) {
 
 // TimeWaiting returns the time left of the battle and of the dials, in seconds, with that of the
 // dials behind the cover while the screen is passed.
-func (b *Battle) TimeWaiting() (battle, plan float64) {
+func (b *Session) TimeWaiting() (battle, plan float64) {
 	battle, plan = b.TimeLeft()
 	if b.Cover.Down && b.Terms.Planning > 0 && b.Planning.Ship != game.NoShip {
 		plan = float64(b.Terms.Planning)
@@ -87,7 +87,7 @@ func (b *Battle) TimeWaiting() (battle, plan float64) {
 }
 
 // ClocksWake returns the seconds until the shown clocks change, 0 if they do not.
-func (b *Battle) ClocksWake() float64 {
+func (b *Session) ClocksWake() float64 {
 	if !b.clocksRun() || b.Terms.Minutes == 0 && b.Terms.Planning == 0 {
 		return 0
 	}
@@ -148,7 +148,7 @@ func (c *Clock) keep() Effect {
 }
 
 // Pulses reports whether the bar shows that little time is left, now.
-func (b *Battle) Pulses() bool {
+func (b *Session) Pulses() bool {
 	left, plan := b.TimeLeft()
 	n := Seconds(min(left, plan))
 	return n >= 0 && n <= LastSeconds && n%2 == 0
@@ -163,7 +163,7 @@ func Seconds(left float64) int {
 }
 
 // callTime tells the referee that the battle's time is over: the round is finished.
-func (b *Battle) callTime() {
+func (b *Session) callTime() {
 	p := b.Game.FirstOpen()
 	if p == nil || b.Game.State().TimeUp {
 		return
@@ -174,7 +174,7 @@ func (b *Battle) callTime() {
 
 // dialsUp locks all dials of who sets them: those that are locked as they are, the one that is
 // turned as it was turned, the others to their slowest straight maneuver.
-func (b *Battle) dialsUp() {
+func (b *Session) dialsUp() {
 	p := b.Asked()
 	if p == nil || p.Ask != game.ChooseManeuver {
 		return

@@ -38,7 +38,7 @@ type ended struct {
 }
 
 // CoachOff returns the reason why the coach cannot be asked now, "" if it can.
-func (b *Battle) CoachOff() string {
+func (b *Session) CoachOff() string {
 	switch p := b.Asked(); {
 	case !b.Uses("advice"):
 		return b.NotHere("the coach")
@@ -51,7 +51,7 @@ func (b *Battle) CoachOff() string {
 }
 
 // AskCoach has the coach think about the question that is open.
-func (b *Battle) AskCoach() {
+func (b *Session) AskCoach() {
 	c, p := &b.Coach, b.Asked()
 	if why := b.CoachOff(); why != "" {
 		b.Refuse(why)
@@ -88,10 +88,10 @@ func cloned(p *game.Prompt) game.Prompt {
 }
 
 // CoachShows reports whether the coach is seen: it is open, and somebody is asked.
-func (b *Battle) CoachShows() bool { return b.Coach.Open && b.Asked() != nil }
+func (b *Session) CoachShows() bool { return b.Coach.Open && b.Asked() != nil }
 
 // CloseCoach goes back to what was picked.
-func (b *Battle) CloseCoach() {
+func (b *Session) CloseCoach() {
 	c := &b.Coach
 	if c.Open {
 		b.Question.Point(Nothing)
@@ -147,7 +147,7 @@ func (c *Coach) since(g *game.Game, p *game.Prompt) *ai.Dialed {
 func (c *Coach) Thinks() bool { return c.Open && c.counsel != nil && !c.counsel.Done() }
 
 // thinkAhead has the coach go on thinking for the part of a tick.
-func (b *Battle) thinkAhead() {
+func (b *Session) thinkAhead() {
 	c := &b.Coach
 	if !c.Thinks() || !c.spare.Is() {
 		return
@@ -206,7 +206,7 @@ func (c *Coach) OfPlans() bool {
 }
 
 // ShowPlan shows one of the coach's plans or answers: an answer as if the pointer were on it.
-func (b *Battle) ShowPlan(i int) {
+func (b *Session) ShowPlan(i int) {
 	c := &b.Coach
 	if i >= len(c.Plans) {
 		return
@@ -223,7 +223,7 @@ func (b *Battle) ShowPlan(i int) {
 
 // TakePlan makes the plan or answer that is shown the pick. Where dials are set it turns those that are not
 // locked, and locks none.
-func (b *Battle) TakePlan() {
+func (b *Session) TakePlan() {
 	c, p := &b.Coach, b.Asked()
 	if p == nil || c.Shown >= len(c.Plans) {
 		return

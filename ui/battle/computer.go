@@ -32,7 +32,7 @@ func (f *Flow) decide(t *reading.Table) Effect {
 
 // think goes on with what is thought about, the part of a tick: what is proposed to a person first,
 // who waits for it, then the computer's decision, which is thought about while a person plans.
-func (b *Battle) think() {
+func (b *Session) think() {
 	if b.Advice.coming != nil && !b.Advice.coming.done {
 		b.Advice.coming.slice()
 		return

@@ -11,22 +11,22 @@ import (
 //
 // Ruling: the dials are set anew. Shown as they were, they would be anybody's who goes back and
 // holds the ring.
-func (b *Battle) MayGoBack() bool {
+func (b *Session) MayGoBack() bool {
 	return b.Cover.Down && b.HotSeat() && b.Planned(b.Planning.Seat.Other()) && len(b.History.Marks) > 0 &&
 		len(b.Planning.Locked) == 0
 }
 
 // Secret reports whether somebody's dials lie open that another person at the screen must not see.
-func (b *Battle) Secret() bool {
+func (b *Session) Secret() bool {
 	return b.Host.Shows() && b.HotSeat() && b.Planning.Ship != game.NoShip && !b.Cover.Down
 }
 
 // Hide hides the dials until their owner is back, or shows them to their owner.
-func (b *Battle) Hide(down bool) { b.Cover.Down, b.Changed = down, true }
+func (b *Session) Hide(down bool) { b.Cover.Down, b.Changed = down, true }
 
 // Covers returns the seconds after which the dials are covered if nobody does anything, 0 for
 // never.
-func (b *Battle) Covers() float64 {
+func (b *Session) Covers() float64 {
 	if b.Means.Now == nil || !b.Secret() {
 		return 0
 	}
@@ -35,7 +35,7 @@ func (b *Battle) Covers() float64 {
 
 // Watch covers the dials when nobody has done anything for a while; any reports whether somebody
 // just did.
-func (b *Battle) Watch(any bool) {
+func (b *Session) Watch(any bool) {
 	if b.Means.Now != nil {
 		b.Do(b.Cover.watch(b.Means.Now(), any || !b.Secret(), b.AwaySeconds()))
 	}

@@ -1,8 +1,10 @@
 // Package battle is a battle as a window goes through it, without a pixel: it knows no canvas, no
 // camera and no page.
 //
-// Battle holds the table as it is shown so far, about which ui/reading knows what can be known. Its
-// parts:
+// Session holds the table as it is shown so far, about which ui/reading knows what can be known. Its
+// parts are values that know neither it nor each other; each is given the table, and returns what it
+// wants done (Effect), which Session.Do does. What changes two parts at once is a method of Session.
+// The parts:
 //
 //	Flow       events on their way to the eye, a maneuver that is revealed and waits, the computer that thinks
 //	History    where undo leads, and a take-back that waits for a yes

@@ -34,7 +34,7 @@ func (q *Question) Echo(t *reading.Table, p *game.Prompt, left bool, wish int32)
 }
 
 // ShiftEcho moves the Sensor Echo in mind by so many µm; it says why it goes no farther.
-func (b *Battle) ShiftEcho(p *game.Prompt, by int32) {
+func (b *Session) ShiftEcho(p *game.Prompt, by int32) {
 	o, ok := b.Question.Focused(p)
 	if !ok || !reading.IsEcho(&o) {
 		return

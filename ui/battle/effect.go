@@ -85,7 +85,7 @@ func (KeepDials) effect() {}
 
 // Do does what pieces want done, one after the other. It is the one place where what one piece wants
 // changes another.
-func (b *Battle) Do(es ...Effect) {
+func (b *Session) Do(es ...Effect) {
 	for _, e := range es {
 		if e == nil {
 			continue

@@ -81,6 +81,6 @@ func (t *Told) Read(n int) Effect {
 }
 
 // EndingShown returns the End Phase that the right column tells of, nil if there is none.
-func (b *Battle) EndingShown() *reading.Ending {
+func (b *Session) EndingShown() *reading.Ending {
 	return b.Told.EndingShown(b.Flow.Pause != nil || b.Told.EndRead == 0 && b.Asked() != nil)
 }

@@ -31,7 +31,7 @@ func (a *Advice) above(t *reading.Table, p *game.Prompt, o *game.Option) int {
 }
 
 // enter plays a battle in which one side takes every proposal, and returns how it ended.
-func enter(t *testing.T, b *Battle) *game.Result {
+func enter(t *testing.T, b *Session) *game.Result {
 	t.Helper()
 	for k := 0; !b.Game.Over(); k++ {
 		if k > 20000 {

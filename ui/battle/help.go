@@ -6,7 +6,7 @@ import (
 )
 
 // Measures reports whether a person may measure now, and says why not.
-func (b *Battle) Measures() bool {
+func (b *Session) Measures() bool {
 	if b.Uses("measuring") {
 		return true
 	}
@@ -16,7 +16,7 @@ func (b *Battle) Measures() bool {
 
 // Ghosts reports whether the board shows where a maneuver ends before the referee has it: at a
 // table without ghosts only that of a dial that is locked.
-func (b *Battle) Ghosts(p *game.Prompt) bool {
+func (b *Session) Ghosts(p *game.Prompt) bool {
 	return b.Uses("ghosts") || p.Ask == game.ChooseManeuver && b.Planning.Locked[p.Ship]
 }
 

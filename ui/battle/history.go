@@ -18,7 +18,7 @@ func (h *History) mark() {
 
 // opening knows what has happened before the window shows a battle: the laying of the table, or of
 // one that goes on its log, and where undo leads.
-func (b *Battle) opening() {
+func (b *Session) opening() {
 	if len(b.Game.Answers()) == 0 {
 		for _, e := range b.Game.Opening() {
 			b.Told.opens(&b.Table, e)
@@ -48,7 +48,7 @@ func (b *Battle) opening() {
 }
 
 // Undo takes the battle back to the last decision of a person: dials that are locked one at a time.
-func (b *Battle) Undo() {
+func (b *Session) Undo() {
 	if b.Game == nil {
 		return
 	}
@@ -63,7 +63,7 @@ func (b *Battle) Undo() {
 }
 
 // dialsSeen returns the player who sees their own dials now, Nobody while the screen is passed.
-func (b *Battle) dialsSeen() game.PlayerID {
+func (b *Session) dialsSeen() game.PlayerID {
 	if b.Cover.Down {
 		return game.Nobody
 	}
@@ -148,7 +148,7 @@ func (h *History) wish(t *reading.Table, n int, seen game.PlayerID) Effect {
 }
 
 // takeBack takes the battle back to the n-th answer; a note tells who agreed.
-func (b *Battle) takeBack(n int, note string) {
+func (b *Session) takeBack(n int, note string) {
 	h := &b.History
 	if err := b.Host.Reopen(); err != nil {
 		b.Host.Toast("Not undone: " + err.Error())
@@ -164,7 +164,7 @@ func (b *Battle) takeBack(n int, note string) {
 }
 
 // Redo gives the answers that were taken back last once more. The dice fall the same.
-func (b *Battle) Redo() {
+func (b *Session) Redo() {
 	h := &b.History
 	if b.Game == nil || !h.Undone.Can(b.Game) {
 		b.Refuse("Nothing to redo.")
@@ -192,7 +192,7 @@ func (b *Battle) Redo() {
 }
 
 // turnedBack shows the table after its battle has jumped to the n-th answer.
-func (b *Battle) turnedBack(n int, words string) {
+func (b *Session) turnedBack(n int, words string) {
 	b.Reset(n)
 	b.Told.retally(b.Game)
 	b.Told.goneBack(&b.Table)
@@ -269,7 +269,7 @@ func (h *History) Agree(u *game.Setup) Effect {
 }
 
 // BackTo takes back the i-th decision of the list and all after it.
-func (b *Battle) BackTo(i int) {
+func (b *Session) BackTo(i int) {
 	n := b.History.Backs[i].N
 	b.History.Backs = nil
 	b.Do(b.History.wish(&b.Table, n, b.dialsSeen()))

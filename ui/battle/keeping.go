@@ -3,7 +3,7 @@ package battle
 import "attackwing/game"
 
 // keep has the last answer written before anything else is asked.
-func (b *Battle) keep() {
+func (b *Session) keep() {
 	if b.Means.Record != nil {
 		b.Host.Kept(b.Means.Record(b.Game))
 	}
@@ -11,7 +11,7 @@ func (b *Battle) keep() {
 
 // Halt stops the battle: clocks stand, nobody thinks, nothing moves; the dials of two people at one
 // screen are covered.
-func (b *Battle) Halt() {
+func (b *Session) Halt() {
 	if b.Secret() {
 		b.Hide(true)
 	}
@@ -19,12 +19,12 @@ func (b *Battle) Halt() {
 }
 
 // Unhalt goes on.
-func (b *Battle) Unhalt() { b.Halted, b.Changed = false, true }
+func (b *Session) Unhalt() { b.Halted, b.Changed = false, true }
 
 // Loss returns the words of the big button if the answer to be confirmed destroys the ship of the
 // player who confirms it or costs that player Fleet Points, and the reason. Such a choice is never
 // forbidden, but its button has to be held. Both are "" if nothing is lost.
-func (b *Battle) Loss() (words, why string) {
+func (b *Session) Loss() (words, why string) {
 	p := b.Asked()
 	if p == nil || p.ID != b.Question.PromptID || p.Ask == game.ChooseManeuver && b.Planning.Locked[p.Ship] {
 		return "", ""
@@ -33,7 +33,7 @@ func (b *Battle) Loss() (words, why string) {
 }
 
 // Loses reports whether something would be lost, and then says that the button is to be held.
-func (b *Battle) Loses() bool {
+func (b *Session) Loses() bool {
 	_, why := b.Loss()
 	if why != "" {
 		b.Refuse("Hold the button to confirm: " + why + ".")

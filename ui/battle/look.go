@@ -3,7 +3,7 @@ package battle
 import "attackwing/game"
 
 // Enemy reports whether a ship of a fleet is in play and none of whoever looks.
-func (b *Battle) Enemy(id game.ShipID) bool {
+func (b *Session) Enemy(id game.ShipID) bool {
 	if id == game.NoShip || b.Shown.Ships[id].Map || !b.Shown.Ships[id].InPlay() {
 		return false
 	}
@@ -15,7 +15,7 @@ func (b *Battle) Enemy(id game.ShipID) bool {
 }
 
 // SeatOfBar returns the seat whose moment it is, 1 or 2, 0 for nobody.
-func (b *Battle) SeatOfBar() int {
+func (b *Session) SeatOfBar() int {
 	if b.Game == nil {
 		return 0
 	}
@@ -33,7 +33,7 @@ func (b *Battle) SeatOfBar() int {
 
 // LookedAt returns the ship that is looked at, else the one that is asked about; NoShip if there is
 // none.
-func (b *Battle) LookedAt() game.ShipID {
+func (b *Session) LookedAt() game.ShipID {
 	if p := b.Asked(); p != nil && b.Look.Ship == game.NoShip {
 		return p.Ship
 	}

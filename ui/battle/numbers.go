@@ -31,7 +31,7 @@ const (
 
 // Numbers returns the terms of a subject's number under a heading, none if there is nothing to
 // tell. ways returns the maneuvers of a ship as they are judged now.
-func (b *Battle) Numbers(of Subject, ways func(id game.ShipID) []game.Way) (about string, ns []reading.Number) {
+func (b *Session) Numbers(of Subject, ways func(id game.ShipID) []game.Way) (about string, ns []reading.Number) {
 	if about, ns := b.numbersOf(of, ways); len(ns) > 0 {
 		return about, ns
 	}
@@ -66,7 +66,7 @@ func asksManeuver(p *game.Prompt) bool {
 }
 
 // numbersOf returns the numbers of a subject that is named.
-func (b *Battle) numbersOf(of Subject, ways func(id game.ShipID) []game.Way) (about string, ns []reading.Number) {
+func (b *Session) numbersOf(of Subject, ways func(id game.ShipID) []game.Way) (about string, ns []reading.Number) {
 	u, p := b.Game.Setup(), b.Asked()
 	ship := func(id game.ShipID) (string, []reading.Number) {
 		if id < 0 || id >= game.ShipID(b.Shown.NShips) {

@@ -12,7 +12,7 @@ import (
 
 // ReadingOf returns the seconds for which the revealed maneuver of a ship can be read; it is
 // infinite if it waits for the button.
-func (b *Battle) ReadingOf(id game.ShipID) float64 {
+func (b *Session) ReadingOf(id game.ShipID) float64 {
 	if o := b.Shown.Ships[id].Owner; o == game.Nobody || b.Brains[o] != nil {
 		return b.ReadingTime(reading.OtherManeuver)
 	}

@@ -41,7 +41,7 @@ func (f *Flow) Moving() bool {
 
 // Rests reports whether nothing changes until somebody does something or a clock goes on: no
 // motion, no countdown, no computer player that thinks.
-func (b *Battle) Rests() bool {
+func (b *Session) Rests() bool {
 	return b.Halted ||
 		!b.Changed && !b.Flow.Moving() && b.Flow.Thinking == nil && b.Advice.coming == nil && !b.Coach.Thinks() && b.Flow.Wait <= 0 && b.Question.Shake <= 0 && b.Question.RefTime <= 0 &&
 			(b.Flow.Pause == nil || !b.Flow.Waits() || b.Flow.Pause.Own)
@@ -122,7 +122,7 @@ func (f *Flow) paused(dt, speed float64, still bool) (stands bool, asks Effect) 
 }
 
 // Still reports whether nothing is to be seen moving.
-func (b *Battle) Still() bool { return b.Means.Quick || b.Person.Speed() == 0 }
+func (b *Session) Still() bool { return b.Means.Quick || b.Person.Speed() == 0 }
 
 // fly lets the maneuver go that the picture has stopped before.
 func (f *Flow) fly() Effect {

@@ -20,7 +20,7 @@ type placing struct {
 }
 
 // PlaceAll places the ship where it is, and from now on each of its seat where it is proposed.
-func (b *Battle) PlaceAll() {
+func (b *Session) PlaceAll() {
 	p, all := b.Asked(), &b.Question.Placing.all
 	if p == nil || p.Ask != game.PlaceShip {
 		return
@@ -35,7 +35,7 @@ func (b *Battle) PlaceAll() {
 
 // placeOn places a ship of a seat whose ships are all placed as is proposed, once that is thought
 // out.
-func (b *Battle) placeOn() {
+func (b *Session) placeOn() {
 	p, q := b.Asked(), &b.Question
 	if p == nil || p.ID != q.PromptID || p.Ask != game.PlaceShip || !q.Placing.all[p.Player] ||
 		b.Advice.coming != nil || q.Draft != q.offered {
@@ -49,7 +49,7 @@ func (b *Battle) placeOn() {
 }
 
 // TakeFormation takes a formation and proposes the place the ship has in it.
-func (b *Battle) TakeFormation(f reading.Formation) {
+func (b *Session) TakeFormation(f reading.Formation) {
 	b.Question.Placing.Formation, b.Changed = f, true
 	if p := b.Asked(); p != nil && p.Ask == game.PlaceShip {
 		b.Question.offer(&b.Table, &b.Advice, p)

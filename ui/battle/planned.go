@@ -24,7 +24,7 @@ func (pl *Planning) LockedEnds(g *game.Game) (out []reading.LockedEnd) {
 
 // ProposedEnds returns the ends of the seat's other ships whose dials are not locked: by the
 // maneuver they were turned to, else by the proposed one. One key locks them all.
-func (b *Battle) ProposedEnds() (out []reading.LockedEnd) {
+func (b *Session) ProposedEnds() (out []reading.LockedEnd) {
 	pl := &b.Planning
 	if b.Game == nil || pl.Ship == game.NoShip || !b.Uses("advice") || !b.Uses("ghosts") {
 		return nil
@@ -47,7 +47,7 @@ func (b *Battle) ProposedEnds() (out []reading.LockedEnd) {
 
 // Turned returns the maneuver of a dial that is not locked: the one it was turned to, else the
 // proposed one.
-func (b *Battle) Turned(p *game.Prompt) int {
+func (b *Session) Turned(p *game.Prompt) int {
 	if m, is := b.Planning.Dials[p.Ship]; is {
 		return m
 	}

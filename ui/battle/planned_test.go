@@ -8,7 +8,7 @@ import (
 )
 
 // planning is a battle at the dials of a round, of a person who takes what is proposed.
-func planning(t *testing.T, round int16) *Battle {
+func planning(t *testing.T, round int16) *Session {
 	t.Helper()
 	b := advisedBattle(t, "tholian-web", "tw-a-1", "tw-b-1", 3)
 	for k := 0; k < 20000; k++ {

@@ -44,7 +44,7 @@ func (pl *Planning) last() game.ShipID {
 }
 
 // keepDials has what is locked written, so that a program that ends here loses none of it.
-func (b *Battle) keepDials() {
+func (b *Session) keepDials() {
 	if b.Means.Dials == nil {
 		return
 	}
@@ -75,7 +75,7 @@ func (pl *Planning) lockAgain(b *reading.Table, seat game.PlayerID) (kept Effect
 }
 
 // takeSeat begins the planning of the next person, behind the curtain when two share the screen.
-func (b *Battle) takeSeat(ps []game.Prompt) {
+func (b *Session) takeSeat(ps []game.Prompt) {
 	pl := &b.Planning
 	for seat := game.One; seat <= game.Two; seat++ {
 		for _, p := range ps {
@@ -118,7 +118,7 @@ func given(s *reading.Table) int {
 }
 
 // NextShip goes to the next ship that waits for its dial.
-func (b *Battle) NextShip(by int) {
+func (b *Session) NextShip(by int) {
 	pl, ps := &b.Planning, b.Plans(b.Planning.Seat)
 	if len(ps) == 0 {
 		return
@@ -139,7 +139,7 @@ func (b *Battle) NextShip(by int) {
 }
 
 // plan turns to a ship's dial.
-func (b *Battle) plan(id game.ShipID) {
+func (b *Session) plan(id game.ShipID) {
 	pl := &b.Planning
 	if p := b.Asked(); p != nil && p.Ship == pl.Ship && p.ID == b.Question.PromptID && b.Question.chosen != Nothing &&
 		!pl.Locked[pl.Ship] {

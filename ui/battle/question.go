@@ -68,13 +68,13 @@ func (q *Question) Dialled(p *game.Prompt) int {
 }
 
 // Refuse says why something cannot be done.
-func (b *Battle) Refuse(why string) {
+func (b *Session) Refuse(why string) {
 	b.Question.Refusal, b.Question.RefTime, b.Question.Shake, b.Changed = b.Units(why), 4, ShakeSeconds, true
 	b.sound("refuse", 0)
 }
 
 // ToggleInstead goes from the maneuver to what may be done in its place, and back.
-func (b *Battle) ToggleInstead(p *game.Prompt) {
+func (b *Session) ToggleInstead(p *game.Prompt) {
 	i, q := reading.Instead(p), &b.Question
 	if i < 0 || b.Planning.Locked[p.Ship] {
 		return

@@ -10,7 +10,7 @@ import (
 
 // Begin shows a battle from where it is, under the terms that are set: whoever has no brain is a
 // person. Names are what the brains are called.
-func (b *Battle) Begin(g *game.Game, brains [2]ai.Player, names [2]string) {
+func (b *Session) Begin(g *game.Game, brains [2]ai.Player, names [2]string) {
 	b.Game, b.Brains, b.Names = g, brains, names
 	b.Halted, b.Cover.Down = false, false
 	b.Coach = Coach{Asks: b.Terms.Coached}
@@ -39,7 +39,7 @@ func (b *Battle) Begin(g *game.Game, brains [2]ai.Player, names [2]string) {
 // Reset is the only jump: to the table as the referee has it after so many answers. Nothing is on
 // its way to the eye any more, nothing is asked, no dial is set, and the clock of the dials begins
 // anew.
-func (b *Battle) Reset(answers int) {
+func (b *Session) Reset(answers int) {
 	b.Flow.empty()
 	b.CloseCoach()
 	b.OpenAt, b.Question.spree, b.Question.Placing.all = 0, spree{}, [2]bool{}

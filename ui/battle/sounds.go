@@ -6,7 +6,7 @@ import (
 )
 
 // Hear makes the sound of an event that begins to be shown.
-func (b *Battle) Hear(e game.Event) {
+func (b *Session) Hear(e game.Event) {
 	seat, name := b.SeatOf(game.ShipOf(e)), eventrow.Of(e).Sound
 	switch e := e.(type) {
 	case game.AttackDeclared:

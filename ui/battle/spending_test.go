@@ -16,7 +16,7 @@ import (
 )
 
 // laidBattle is a battle of two people that begins at a position.
-func laidBattle(t *testing.T, table string) *Battle {
+func laidBattle(t *testing.T, table string) *Session {
 	t.Helper()
 	laid, err := record.ReadTable(strings.NewReader(table), "test.table.yaml")
 	if err != nil {
@@ -34,7 +34,7 @@ func laidBattle(t *testing.T, table string) *Battle {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := &Battle{}
+	b := &Session{}
 	person := prefs.Settings{Advice: "on", Verdicts: "on", Odds: "on", Motion: "off"}
 	b.ShownBy(window{}, &person, Means{Quick: true})
 	b.Begin(g, b.Brains, b.Names)
@@ -49,7 +49,7 @@ func duel(faces, tokens, foe string) string {
 }
 
 // until confirms what is proposed until a question is asked.
-func until(t *testing.T, b *Battle, ask game.Ask) *game.Prompt {
+func until(t *testing.T, b *Session, ask game.Ask) *game.Prompt {
 	t.Helper()
 	for range 200 {
 		b.Tick(1)
@@ -196,7 +196,7 @@ func TestEverySetIsSpent(t *testing.T) {
 }
 
 // bestOfAll counts every set by itself and compares.
-func bestOfAll(t *testing.T, b *Battle, p *game.Prompt, s *reading.Spending) {
+func bestOfAll(t *testing.T, b *Session, p *game.Prompt, s *reading.Spending) {
 	t.Helper()
 	all := b.SpendingOf(p)
 	top, value := uint64(0), 0.0

@@ -18,7 +18,7 @@ const (
 
 // Stage returns the current stage. The referee is ahead of the eye: nobody is asked before all
 // events have been seen.
-func (b *Battle) Stage() Stage {
+func (b *Session) Stage() Stage {
 	switch p := b.Asked(); {
 	case b.Game == nil:
 		return Nowhere

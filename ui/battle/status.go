@@ -4,7 +4,7 @@ import "attackwing/game"
 
 // Status returns the words at the right of a ship's row, and reports whether the ship is done and
 // whether it is its turn.
-func (b *Battle) Status(id game.ShipID) (words string, done, now bool) {
+func (b *Session) Status(id game.ShipID) (words string, done, now bool) {
 	s := &b.Shown
 	sh := &s.Ships[id]
 	if p := b.Asked(); p != nil && p.Ship == id && p.Ask != game.ChooseManeuver {

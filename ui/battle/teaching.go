@@ -247,26 +247,26 @@ func (t *Teaching) bySelf(g *game.Game, p *game.Prompt) (a game.Answer, is bool)
 }
 
 // Teach makes the battle that is begun next a lesson, nil none.
-func (b *Battle) Teach(c *Class) {
+func (b *Session) Teach(c *Class) {
 	b.teaching = Teaching{class: c, unseen: -1, at: lesson.At{Wrong: -1}}
 	b.Taught = c != nil
 }
 
 // Lesson returns the lesson as far as it has been shown.
-func (b *Battle) Lesson() *Teaching {
+func (b *Session) Lesson() *Teaching {
 	b.teaching.follow(b.Game, b.Flow.unseen())
 	return &b.teaching
 }
 
 // LessonOver reports whether all of the lesson is done and has been seen.
-func (b *Battle) LessonOver() bool {
+func (b *Session) LessonOver() bool {
 	t := b.Lesson()
 	return t.class != nil && t.Step() == nil && (t.class.Why != "" || !b.Flow.Moving() && b.Stage() != Reads)
 }
 
 // Glows returns the options of the open question that the lesson wants pressed now, as the question
 // counts them; main: it is the big button, back: what is wrong is to be taken back.
-func (b *Battle) Glows() (options []int, main, back bool) {
+func (b *Session) Glows() (options []int, main, back bool) {
 	t, p := b.Lesson(), b.Asked()
 	switch {
 	case t.class == nil || b.Game == nil:

@@ -10,7 +10,7 @@ import (
 
 // decided plays a battle of two captains up to so many answers, a slice of steps a tick, and tells
 // the answers; ticks are those in which somebody thought.
-func decided(t *testing.T, steps, answers int, each func(b *Battle)) (given []game.Answer, ticks int) {
+func decided(t *testing.T, steps, answers int, each func(b *Session)) (given []game.Answer, ticks int) {
 	t.Helper()
 	b := advisedBattle(t, "tholian-web", "tw-a-1", "tw-b-1", 3)
 	Steps, Advises = steps, false
@@ -60,7 +60,7 @@ func TestThoughtsAreSliced(t *testing.T) {
 // nobody waits for is left.
 func TestTheWindowLivesBesideAThought(t *testing.T) {
 	parts, undone := map[int]bool{}, false
-	decided(t, 25, 30, func(b *Battle) {
+	decided(t, 25, 30, func(b *Session) {
 		if k := b.Flow.Thinking; k != nil && !k.done {
 			parts[int(10*k.Part())] = true
 			if b.Rests() {
@@ -84,7 +84,7 @@ func TestTheWindowLivesBesideAThought(t *testing.T) {
 func TestAThoughtIsHurried(t *testing.T) {
 	longest, hurried := 0, 0
 	_, patient := decided(t, 10, 30, nil)
-	_, hasty := decided(t, 10, 30, func(b *Battle) {
+	_, hasty := decided(t, 10, 30, func(b *Session) {
 		if k := b.Flow.Thinking; k != nil && !k.done && k.steps >= 10 && !k.hurry {
 			b.Hurry()
 			hurried++

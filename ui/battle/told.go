@@ -121,7 +121,7 @@ func (t *Told) hearAgain(b *reading.Table, f *record.Film) {
 // Accounts returns the deeds of the other side's ships since the viewer was asked last, the latest
 // last. Of two people at one screen the viewer is the one who is asked; while neither is asked
 // there are none.
-func (b *Battle) Accounts() []account.Account {
+func (b *Session) Accounts() []account.Account {
 	me := game.Nobody
 	if b.HotSeat() {
 		if p := b.Asked(); p != nil {

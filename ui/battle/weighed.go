@@ -30,7 +30,7 @@ type Plan struct {
 
 // Weighed returns the plans that the computer of a seat weighed for the dials of a round that is
 // over: what it knew itself then.
-func (b *Battle) Weighed(round int16, seat game.PlayerID) (out []Plan) {
+func (b *Session) Weighed(round int16, seat game.PlayerID) (out []Plan) {
 	if b.Brains[seat] == nil || !b.Uses("reasons") || b.Shown.Round == round && b.Shown.Phase < game.End {
 		return nil
 	}

@@ -44,7 +44,7 @@ type Beyond interface {
 // seen from its end.
 type Over struct {
 	window Beyond
-	battle *battle.Battle
+	battle *battle.Session
 	tabs   kit.Tabs
 	more   kit.More // what has no room in its head
 	looked lookBack
@@ -57,7 +57,7 @@ type Over struct {
 }
 
 // NewOver is the end of a battle.
-func NewOver(w Beyond, b *battle.Battle) *Over { return &Over{window: w, battle: b} }
+func NewOver(w Beyond, b *battle.Session) *Over { return &Over{window: w, battle: b} }
 
 // Name of the page.
 func (p *Over) Name() string { return "over" }

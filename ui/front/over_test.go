@@ -37,7 +37,7 @@ func (b *beyond) Replay() func(int)   { return func(n int) { b.watched = append(
 func (b *beyond) Replays() func()     { return nil }
 
 // ended is a battle that is over, played at random.
-func ended(t *testing.T, scenario, one, two string, seed uint64) *battle.Battle {
+func ended(t *testing.T, scenario, one, two string, seed uint64) *battle.Session {
 	t.Helper()
 	g, err := game.New(gametest.MustSetup(scenario, one, two, seed))
 	if err != nil {
@@ -47,7 +47,7 @@ func ended(t *testing.T, scenario, one, two string, seed uint64) *battle.Battle 
 	if !g.Over() {
 		t.Fatal("the battle has no end")
 	}
-	b := &battle.Battle{}
+	b := &battle.Session{}
 	b.Game = g
 	g.State().CopyTo(&b.Shown)
 	return b
@@ -162,7 +162,7 @@ func TestTheEndIsReadable(t *testing.T) {
 		_, title, _ := titled(t, Options{})
 		g := title.Next.SetUp(i)
 		gametest.Play(g, uint64(i+1), 100000, nil)
-		bt := &battle.Battle{}
+		bt := &battle.Session{}
 		bt.Game = g
 		g.State().CopyTo(&bt.Shown)
 		if i%2 == 1 {
@@ -177,7 +177,7 @@ func TestTheEndIsReadable(t *testing.T) {
 // changed. While it is looked for there are bars, and the points stand.
 func TestTheEndSpeaksToWhoPlays(t *testing.T) {
 	g := gametest.Ensigns(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 3), 3)
-	bt := &battle.Battle{}
+	bt := &battle.Session{}
 	bt.Game = g
 	g.State().CopyTo(&bt.Shown)
 	loser := g.State().Result.Winner.Other()

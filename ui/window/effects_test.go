@@ -99,7 +99,7 @@ var effects = map[string]func(t *testing.T, tb *windowtest.Window) any{
 	"verdicts": func(t *testing.T, tb *windowtest.Window) any {
 		tb.Draw()
 		var ways panel.Ways
-		_, ns := tb.Verdict(tb.Asked().Ship, 0, ways.Of(tb.Battle, tb.Asked().Ship))
+		_, ns := tb.Verdict(tb.Asked().Ship, 0, ways.Of(tb.Session, tb.Asked().Ship))
 		return fmt.Sprint(tb.Reads("play area"), len(ns))
 	},
 	"measuring": func(t *testing.T, tb *windowtest.Window) any {

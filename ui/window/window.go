@@ -14,7 +14,7 @@ import (
 // played on one of them. It knows no engine: the caller hands it input and paints its Pane.
 type Window struct {
 	Pane   kit.Pane
-	Battle battle.Battle // that is played, or was
+	Battle battle.Session // that is played, or was
 	Preferences
 
 	options Options

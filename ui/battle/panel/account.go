@@ -14,13 +14,13 @@ const mostAccounts = 3
 type Account struct{ plain }
 
 // Body of it.
-func (p *Account) Body(b *battle.Battle) kit.Part { return kit.Panel(p.Lines(b)) }
+func (p *Account) Body(b *battle.Session) kit.Part { return kit.Panel(p.Lines(b)) }
 
 // Scrolled returns the account in a panel that scrolls where room is short.
-func (p *Account) Scrolled(b *battle.Battle) kit.Part { return kit.Panel(kit.Scroll(nil, p.Lines(b))) }
+func (p *Account) Scrolled(b *battle.Session) kit.Part { return kit.Panel(kit.Scroll(nil, p.Lines(b))) }
 
 // Lines returns a sentence or two for each ship, under a heading; nothing where none did anything.
-func (*Account) Lines(b *battle.Battle) kit.Part {
+func (*Account) Lines(b *battle.Session) kit.Part {
 	as := b.Accounts()
 	if len(as) == 0 {
 		return kit.Part{}

@@ -22,7 +22,7 @@ type Activation struct {
 }
 
 // maneuver returns the revealed maneuver, nil if there is none.
-func (*Activation) maneuver(b *battle.Battle) *battle.Pause {
+func (*Activation) maneuver(b *battle.Session) *battle.Pause {
 	if b.Stage() != battle.Awaits {
 		return nil
 	}
@@ -30,7 +30,7 @@ func (*Activation) maneuver(b *battle.Battle) *battle.Pause {
 }
 
 // Commands of it.
-func (a *Activation) Commands(b *battle.Battle) kit.Commands {
+func (a *Activation) Commands(b *battle.Session) kit.Commands {
 	k := a.maneuver(b)
 	if k == nil {
 		return nil
@@ -60,7 +60,7 @@ func (a *Activation) Commands(b *battle.Battle) kit.Commands {
 }
 
 // acts returns the actions after the maneuver, as long as its dial turns, it waits or it is flown.
-func (a *Activation) acts(b *battle.Battle, k *battle.Pause) (cs kit.Commands) {
+func (a *Activation) acts(b *battle.Session, k *battle.Pause) (cs kit.Commands) {
 	if !b.Mine(&k.Maneuver) {
 		return nil
 	}
@@ -84,7 +84,7 @@ func (a *Activation) acts(b *battle.Battle, k *battle.Pause) (cs kit.Commands) {
 func slowly() *kit.Command { return kit.ByHand("shift", "Slow motion") }
 
 // lost returns the reason why an action may not follow, "" if it may.
-func (*Activation) lost(b *battle.Battle, k *battle.Pause, act card.Action) string {
+func (*Activation) lost(b *battle.Session, k *battle.Pause, act card.Action) string {
 	switch {
 	case k.Fate.Dies():
 		return "No action: the ship is destroyed."
@@ -100,7 +100,7 @@ func (*Activation) lost(b *battle.Battle, k *battle.Pause, act card.Action) stri
 var activationSteps = []string{"Reveal", "Move", "Power", "Action"}
 
 // step returns the index of the current step.
-func (*Activation) step(b *battle.Battle, k *battle.Pause) int {
+func (*Activation) step(b *battle.Session, k *battle.Pause) int {
 	if b.Flow.Now != nil {
 		switch b.Flow.Now.Shows().(type) {
 		case game.PowerStrained, game.PowerRelieved:
@@ -114,7 +114,7 @@ func (*Activation) step(b *battle.Battle, k *battle.Pause) int {
 }
 
 // Body of it.
-func (a *Activation) Body(b *battle.Battle) kit.Part {
+func (a *Activation) Body(b *battle.Session) kit.Part {
 	k := a.maneuver(b)
 	if k == nil {
 		return kit.Part{}
@@ -137,7 +137,7 @@ func (a *Activation) Body(b *battle.Battle) kit.Part {
 
 // head returns the heading: the maneuver, and whether it is the revealed one or replaces that of
 // the dial.
-func (a *Activation) head(b *battle.Battle, k *battle.Pause) kit.Part {
+func (a *Activation) head(b *battle.Session, k *battle.Pause) kit.Part {
 	stands := "revealed"
 	if sh := &b.Shown.Ships[k.Move.Ship]; sh.Ordered || k.Move.Move < 0 {
 		stands = "instead of the dial"
@@ -149,7 +149,7 @@ func (a *Activation) head(b *battle.Battle, k *battle.Pause) kit.Part {
 }
 
 // why lets a part open what the maneuver is judged from.
-func (a *Activation) why(b *battle.Battle, p kit.Part) kit.Part {
+func (a *Activation) why(b *battle.Session, p kit.Part) kit.Part {
 	if !b.Uses("verdicts") {
 		return p
 	}
@@ -157,7 +157,7 @@ func (a *Activation) why(b *battle.Battle, p kit.Part) kit.Part {
 }
 
 // facts returns at most most facts of the coming maneuver, the most important first.
-func (*Activation) facts(b *battle.Battle, k *battle.Pause, most int) kit.Part {
+func (*Activation) facts(b *battle.Session, k *battle.Pause, most int) kit.Part {
 	ps := []kit.Part{head("What will happen")}
 	fs := b.Facts(&k.Maneuver)
 	for _, f := range fs[:min(most, len(fs))] {
@@ -176,7 +176,7 @@ var briefActions = map[card.Action]string{
 
 // then returns the actions that come, dimmed when none will be performed, with a note; and the note
 // alone, if it is bad.
-func (a *Activation) then(b *battle.Battle, k *battle.Pause) (all, note kit.Part) {
+func (a *Activation) then(b *battle.Session, k *battle.Pause) (all, note kit.Part) {
 	if k.Fate.Dies() {
 		return kit.Part{}, kit.Part{}
 	}

@@ -18,7 +18,7 @@ type Always struct {
 }
 
 // Commands of it.
-func (p *Always) Commands(b *battle.Battle) kit.Commands {
+func (p *Always) Commands(b *battle.Session) kit.Commands {
 	list := &kit.Command{
 		ID:    "alwayslist",
 		Words: "Standing orders",
@@ -35,15 +35,15 @@ func (p *Always) Commands(b *battle.Battle) kit.Commands {
 }
 
 // Out reports whether it is open.
-func (p *Always) Out(b *battle.Battle) bool { return p.Open && len(b.Question.Always) > 0 }
+func (p *Always) Out(b *battle.Session) bool { return p.Open && len(b.Question.Always) > 0 }
 
 // Deeds put it away.
-func (p *Always) Deeds(*battle.Battle) kit.Commands {
+func (p *Always) Deeds(*battle.Session) kit.Commands {
 	return kit.Commands{{ID: "always close", Words: "Close the list", Key: "esc", Do: func() { p.Open = false }}}
 }
 
 // Body of it.
-func (p *Always) Body(b *battle.Battle) kit.Part {
+func (p *Always) Body(b *battle.Session) kit.Part {
 	if !p.Out(b) {
 		return kit.Part{}
 	}

@@ -11,7 +11,7 @@ import (
 
 // On frames the ships a question is about, whatever it asks, and shows where the option in focus
 // would put one. What an attack or an action is about their own panels show.
-func (o *Options) On(to *scene.Board, b *battle.Battle) {
+func (o *Options) On(to *scene.Board, b *battle.Session) {
 	p := b.Asked()
 	if p == nil {
 		return
@@ -27,7 +27,7 @@ func (o *Options) On(to *scene.Board, b *battle.Battle) {
 }
 
 // Shows shows on the board what a question is about.
-func (o *Options) Shows(to *scene.Board, b *battle.Battle, p *game.Prompt) {
+func (o *Options) Shows(to *scene.Board, b *battle.Session, p *game.Prompt) {
 	s := stage(b)
 	in, focused := b.Question.Focused(p)
 	if reading.PicksShips(p) {
@@ -46,7 +46,7 @@ func (o *Options) Shows(to *scene.Board, b *battle.Battle, p *game.Prompt) {
 }
 
 // flight shows where a move that card text lets a ship fly would put it.
-func (*Options) flight(to *scene.Board, b *battle.Battle, id game.ShipID, o *game.Option) {
+func (*Options) flight(to *scene.Board, b *battle.Session, id game.ShipID, o *game.Option) {
 	u := b.Game.Setup()
 	side := u.Facts(id).Ship.Class.BaseSide
 	var bases []physics.Square

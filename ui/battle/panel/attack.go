@@ -22,7 +22,7 @@ type Attack struct {
 }
 
 // Looked reports whether it is what is looked at, and no other ship.
-func (*Attack) Looked(b *battle.Battle) bool {
+func (*Attack) Looked(b *battle.Session) bool {
 	a, p := &b.Shown.Attack, b.Asked()
 	return a.On &&
 		(b.Look.Ship == game.NoShip || b.Look.Ship == a.Attacker || b.Look.Ship == a.Target ||
@@ -30,7 +30,7 @@ func (*Attack) Looked(b *battle.Battle) bool {
 }
 
 // Body of it.
-func (k *Attack) Body(b *battle.Battle) kit.Part {
+func (k *Attack) Body(b *battle.Session) kit.Part {
 	if !k.Looked(b) {
 		return kit.Part{}
 	}
@@ -46,7 +46,7 @@ func (k *Attack) Body(b *battle.Battle) kit.Part {
 }
 
 // head returns the heading with the attacker, its weapon and the target.
-func (k *Attack) head(b *battle.Battle) kit.Part {
+func (k *Attack) head(b *battle.Session) kit.Part {
 	s, u, a := &b.Shown, b.Game.Setup(), &b.Shown.Attack
 	from := u.Name(a.Attacker)
 	if m := s.MapShip(u, a.Attacker); m != nil && int(a.Mount) < len(m.Mounts) {
@@ -70,7 +70,7 @@ func (k *Attack) head(b *battle.Battle) kit.Part {
 type attackLine struct{ name, value string }
 
 // attackLines returns lines for arc and range, and for the dice of both sides.
-func attackLines(b *battle.Battle) []attackLine {
+func attackLines(b *battle.Session) []attackLine {
 	s, u, a := &b.Shown, b.Game.Setup(), &b.Shown.Attack
 	ls := make([]attackLine, 0, 3)
 	if shot, no := s.ShotMade(u); no.Code == game.Yes {
@@ -103,7 +103,7 @@ func arcWords(a physics.Arc) string {
 }
 
 // Dice returns the dice of the attack with its steps.
-func (k *Attack) Dice(b *battle.Battle) kit.Part {
+func (k *Attack) Dice(b *battle.Session) kit.Part {
 	if !b.Shown.Attack.On {
 		return kit.Part{}
 	}
@@ -124,7 +124,7 @@ func (k *Attack) Dice(b *battle.Battle) kit.Part {
 
 // meant returns the marks of the dice: those that the checked boxes change, and those that the
 // defender is likely to cancel.
-func meant(b *battle.Battle, p *game.Prompt) (m motion.Meant) {
+func meant(b *battle.Session, p *game.Prompt) (m motion.Meant) {
 	if !b.Uses("odds") {
 		return m
 	}
@@ -146,7 +146,7 @@ func meant(b *battle.Battle, p *game.Prompt) (m motion.Meant) {
 
 // On shows the attack: its arc, its line of fire and whom it is on; before one, those who may be
 // attacked and the one in focus.
-func (k *Attack) On(to *scene.Board, b *battle.Battle) {
+func (k *Attack) On(to *scene.Board, b *battle.Session) {
 	p := b.Asked()
 	switch {
 	case p == nil || p.Ship == game.NoShip:
@@ -161,7 +161,7 @@ func (k *Attack) On(to *scene.Board, b *battle.Battle) {
 }
 
 // targets shows who may be attacked; who is no candidate stands back.
-func (k *Attack) targets(to *scene.Board, b *battle.Battle, p *game.Prompt) {
+func (k *Attack) targets(to *scene.Board, b *battle.Session, p *game.Prompt) {
 	s := stage(b)
 	o, ok := b.Question.Focused(p)
 	var shot game.Shot
@@ -190,7 +190,7 @@ func (k *Attack) targets(to *scene.Board, b *battle.Battle, p *game.Prompt) {
 }
 
 // shipOn returns a ship as the board shows it, nil when it is not there.
-func shipOn(to *scene.Board, b *battle.Battle, id game.ShipID) *scene.Ship {
+func shipOn(to *scene.Board, b *battle.Session, id game.ShipID) *scene.Ship {
 	at := scene.FromPhysics(b.Shown.Ships[id].Pose)
 	for i := range to.Ships {
 		if to.Ships[i].Pose == at {

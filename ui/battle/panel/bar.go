@@ -25,12 +25,12 @@ type Bar struct {
 const listSeconds = 0.4
 
 // Commands of it.
-func (p *Bar) Commands(b *battle.Battle) kit.Commands {
+func (p *Bar) Commands(b *battle.Session) kit.Commands {
 	return kit.Commands{menu(p.Window), p.Log(), p.Column(), Undo(b), Redo(b), p.hide(b)}
 }
 
 // Undo takes the last decision back.
-func Undo(b *battle.Battle) *kit.Command {
+func Undo(b *battle.Session) *kit.Command {
 	return (&kit.Command{ID: "undo", Words: "Undo", Key: "ctrl+z", Icon: "undo", Tip: "Undo your last decision.", Do: b.Undo}).OffWhen(
 		len(b.History.Marks) == 0 && len(b.Planning.Locked) == 0,
 		"Nothing to undo.",
@@ -38,7 +38,7 @@ func Undo(b *battle.Battle) *kit.Command {
 }
 
 // Redo gives again what was undone last.
-func Redo(b *battle.Battle) *kit.Command {
+func Redo(b *battle.Session) *kit.Command {
 	return (&kit.Command{ID: "redo", Words: "Redo", Key: "ctrl+shift+z", Also: "ctrl+y", Icon: "redo", Tip: "Redo what you undid. The dice stay the same.", Do: b.Redo}).OffWhen(
 		b.Game == nil || !b.History.Undone.Can(b.Game),
 		"Nothing to redo.",
@@ -85,7 +85,7 @@ func menu(w Window) *kit.Command {
 }
 
 // hide covers the screen.
-func hide(b *battle.Battle) *kit.Command {
+func hide(b *battle.Session) *kit.Command {
 	return &kit.Command{
 		ID:    "hide",
 		Words: "Hide the dials",
@@ -97,7 +97,7 @@ func hide(b *battle.Battle) *kit.Command {
 }
 
 // hide covers the screen, where somebody's dials lie open to another person.
-func (*Bar) hide(b *battle.Battle) *kit.Command {
+func (*Bar) hide(b *battle.Session) *kit.Command {
 	return hide(b).When(b.Game != nil && b.HotSeat() && b.Planning.Ship != game.NoShip)
 }
 
@@ -110,7 +110,7 @@ var (
 )
 
 // Body of it.
-func (p *Bar) Body(b *battle.Battle) kit.Part {
+func (p *Bar) Body(b *battle.Session) kit.Part {
 	now, long, short := int(b.Shown.Phase)-1, phases, phasesShort
 	round := fmt.Sprintf("Round %d", b.Shown.Round)
 	if b.Shown.Phase == game.SettingUp {
@@ -154,7 +154,7 @@ func (p *Bar) mute() *kit.Command {
 }
 
 // undo returns the command of the undo button; held for a moment it opens the list of decisions.
-func (p *Bar) undo(b *battle.Battle) *kit.Command {
+func (p *Bar) undo(b *battle.Session) *kit.Command {
 	c := Undo(b)
 	if !b.ByPress() {
 		p.undoing.For, p.undoing.Early = listSeconds, c.Do
@@ -166,7 +166,7 @@ func (p *Bar) undo(b *battle.Battle) *kit.Command {
 
 // clocks returns the time left of the battle and of the dials; where there is room for one, that of
 // the dials.
-func clocks(b *battle.Battle) kit.Part {
+func clocks(b *battle.Session) kit.Part {
 	left, plan := b.TimeWaiting()
 	var battle, dials kit.Part
 	switch {

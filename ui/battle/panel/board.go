@@ -65,7 +65,7 @@ func (k *Board) Knobs() kit.Commands {
 }
 
 // Commands of it.
-func (k *Board) Commands(b *battle.Battle) kit.Commands {
+func (k *Board) Commands(b *battle.Session) kit.Commands {
 	e := &k.Eye
 	face := func(p game.PlayerID) func() {
 		return func() {
@@ -104,7 +104,7 @@ func (k *Board) Commands(b *battle.Battle) kit.Commands {
 }
 
 // North tells whether a seat starts at the north edge, as Player 1 of every sheet does.
-func North(b *battle.Battle, seat game.PlayerID) bool { return b.Game.Setup().Area(seat).Y0 == 0 }
+func North(b *battle.Session, seat game.PlayerID) bool { return b.Game.Setup().Area(seat).Y0 == 0 }
 
 // Map returns the small map, where it is wanted.
 func (k *Board) Map() kit.Part {
@@ -116,16 +116,16 @@ func (k *Board) Map() kit.Part {
 
 // ShipAt returns the ship under a point of the table, mm, or the nearest one that the pointer
 // means.
-func (k *Board) ShipAt(b *battle.Battle, at scene.Pt) game.ShipID { return k.under.At(on(b), at) }
+func (k *Board) ShipAt(b *battle.Session, at scene.Pt) game.ShipID { return k.under.At(on(b), at) }
 
 // Skips has a press show the end of what moves.
-func (k *Board) Skips(b *battle.Battle) kit.Grab {
+func (k *Board) Skips(b *battle.Session) kit.Grab {
 	return kit.Grab{At: func(scene.Pt) bool { return b.Flow.Moving() }, Press: func(scene.Pt) { b.Skip() }}
 }
 
 // Ships returns the grab of the ships on the board: a press looks at a ship, or takes the option
 // about it.
-func (k *Board) Ships(b *battle.Battle) kit.Grab {
+func (k *Board) Ships(b *battle.Session) kit.Grab {
 	return kit.Grab{
 		At: func(at scene.Pt) bool { return k.ShipAt(b, at) != game.NoShip },
 		Point: func(at scene.Pt) bool {
@@ -167,7 +167,7 @@ func shipOption(p *game.Prompt, id game.ShipID) int {
 }
 
 // On shows the Target Locks of the ship under the pointer, its own and those on it.
-func (k *Board) On(to *scene.Board, b *battle.Battle) {
+func (k *Board) On(to *scene.Board, b *battle.Session) {
 	id := b.Look.Hover
 	if id == game.NoShip || int(id) >= int(b.Shown.NShips) || !b.Shown.Ships[id].OnTable() {
 		return
@@ -188,7 +188,7 @@ func (k *Board) On(to *scene.Board, b *battle.Battle) {
 
 // Base returns the table as the viewer may see it, before panels add to it. The board is valid
 // until the next call.
-func (k *Board) Base(b *battle.Battle) *scene.Board {
+func (k *Board) Base(b *battle.Session) *scene.Board {
 	to := &k.lies
 	to.Reset()
 	to.Seed, to.Labels = 7, scene.LabelMode(slices.Index(labels, b.Person.Labels))
@@ -219,7 +219,7 @@ func (k *Board) Base(b *battle.Battle) *scene.Board {
 }
 
 // ahead adds the tokens that the sheet lays at the end of the round.
-func (*Board) ahead(to *scene.Board, b *battle.Battle) {
+func (*Board) ahead(to *scene.Board, b *battle.Session) {
 	for _, k := range b.View.Ahead() {
 		switch b.LookOf(&k) {
 		case game.BarrierLook:
@@ -238,7 +238,7 @@ func (*Board) ahead(to *scene.Board, b *battle.Battle) {
 
 // later adds the barriers of the end of the next round, as far as they are known. It adds them only
 // while dials are set.
-func (*Board) later(to *scene.Board, b *battle.Battle) {
+func (*Board) later(to *scene.Board, b *battle.Session) {
 	if b.Shown.Phase != game.Planning {
 		return
 	}
@@ -254,7 +254,7 @@ func (*Board) later(to *scene.Board, b *battle.Battle) {
 }
 
 // inRound says at both ends of what is laid then in which round that is.
-func inRound(to *scene.Board, b *battle.Battle, laid []scene.Piece, round int) {
+func inRound(to *scene.Board, b *battle.Session, laid []scene.Piece, round int) {
 	if len(laid) == 0 {
 		return
 	}
@@ -275,7 +275,7 @@ func inRound(to *scene.Board, b *battle.Battle, laid []scene.Piece, round int) {
 }
 
 // crowded tells whether a ship lies so near that a note would hide it.
-func crowded(b *battle.Battle, at scene.Pt) bool {
+func crowded(b *battle.Session, at scene.Pt) bool {
 	for i := range b.Shown.Ships[:b.Shown.NShips] {
 		if sh := &b.Shown.Ships[i]; sh.OnTable() && scene.FromPhysics(sh.Pose).Pt.Sub(at).Len() < 3*scene.Inch {
 			return true
@@ -284,7 +284,7 @@ func crowded(b *battle.Battle, at scene.Pt) bool {
 	return false
 }
 
-func (*Board) ship(b *battle.Battle, id game.ShipID, p *game.Prompt) scene.Ship {
+func (*Board) ship(b *battle.Session, id game.ShipID, p *game.Prompt) scene.Ship {
 	s, d := &b.Shown, onmap.Ship(&b.Shown, b.Game.Setup(), id)
 	d.Selected, d.Hover = p != nil && p.Ship == id ||
 		b.Flow.Pause != nil && b.Flow.Pause.Move.Ship == id, b.Look.Hover == id
@@ -298,7 +298,7 @@ func (*Board) ship(b *battle.Battle, id game.ShipID, p *game.Prompt) scene.Ship 
 }
 
 // Suit makes a board look as the person prefers.
-func Suit(to *scene.Board, b *battle.Battle) {
+func Suit(to *scene.Board, b *battle.Session) {
 	k := b.Person
 	to.Clear, to.Hatched = k.Colors == "clear", k.Bases == "hatched"
 	to.Plain = k.Contrast == "high" || k.Nebulae == "off"

@@ -16,7 +16,7 @@ import (
 // boxes returns the rows of the means that may be spent on dice: a box each, its effect and its
 // gain on top of the boxes checked above it. The row that spends nothing is the last; refused means
 // come after it.
-func (o *Options) boxes(b *battle.Battle, p *game.Prompt, rows []reading.OptionRow) kit.Part {
+func (o *Options) boxes(b *battle.Session, p *game.Prompt, rows []reading.OptionRow) kit.Part {
 	s := b.Spending(p, b.Question.Picks)
 	var list []kit.Part
 	for _, l := range b.Listing(p) {
@@ -35,7 +35,7 @@ func (o *Options) boxes(b *battle.Battle, p *game.Prompt, rows []reading.OptionR
 
 // box returns the row of a thing that may be spent.
 func (o *Options) box(
-	b *battle.Battle,
+	b *battle.Session,
 	p *game.Prompt,
 	l reading.Listed,
 	r *reading.OptionRow,
@@ -58,7 +58,7 @@ func (o *Options) box(
 }
 
 // nothing spends nothing.
-func (o *Options) nothing(b *battle.Battle, p *game.Prompt, l reading.Listed, s *reading.Spending) kit.Part {
+func (o *Options) nothing(b *battle.Session, p *game.Prompt, l reading.Listed, s *reading.Spending) kit.Part {
 	i, mean := l.At, ""
 	if s != nil && b.Uses("odds") {
 		mean = fmt.Sprintf("%.1f on average", s.Bare.Expected)
@@ -119,7 +119,7 @@ func counted(n int, one, more string) string {
 }
 
 // spendWords returns the big button: the set that is checked.
-func spendWords(b *battle.Battle, p *game.Prompt) string {
+func spendWords(b *battle.Session, p *game.Prompt) string {
 	switch bits.OnesCount64(b.Question.Picks) {
 	case 0:
 		return "Spend nothing"

@@ -18,7 +18,7 @@ type Buys struct {
 }
 
 // Body of it.
-func (p *Buys) Body(b *battle.Battle) kit.Part {
+func (p *Buys) Body(b *battle.Session) kit.Part {
 	q := b.Asked()
 	if q == nil {
 		return kit.Part{}

@@ -22,7 +22,7 @@ type ByHand struct {
 }
 
 // cards returns the cards by hand of the player who is asked, nil if nobody is asked.
-func (*ByHand) cards(b *battle.Battle) (list []game.HandCard) {
+func (*ByHand) cards(b *battle.Session) (list []game.HandCard) {
 	p := b.Asked()
 	if p == nil {
 		return nil
@@ -36,7 +36,7 @@ func (*ByHand) cards(b *battle.Battle) (list []game.HandCard) {
 }
 
 // Commands open it.
-func (p *ByHand) Commands(b *battle.Battle) kit.Commands {
+func (p *ByHand) Commands(b *battle.Session) kit.Commands {
 	var list []game.HandCard
 	if b.Game != nil {
 		list = p.cards(b)
@@ -57,7 +57,7 @@ func (p *ByHand) Commands(b *battle.Battle) kit.Commands {
 }
 
 // first returns the ship that is asked about, else the first one in play.
-func (p *ByHand) first(b *battle.Battle) game.ShipID {
+func (p *ByHand) first(b *battle.Session) game.ShipID {
 	if q := b.Asked(); q != nil && q.Ship != game.NoShip {
 		return q.Ship
 	}
@@ -65,7 +65,7 @@ func (p *ByHand) first(b *battle.Battle) game.ShipID {
 }
 
 // Layers returns the panel, when it is open.
-func (p *ByHand) Layers(b *battle.Battle) []kit.Layer {
+func (p *ByHand) Layers(b *battle.Session) []kit.Layer {
 	list := p.cards(b)
 	if !p.Open || len(list) == 0 || !b.Game.HandsFree() {
 		return nil
@@ -111,7 +111,7 @@ func (p *ByHand) Layers(b *battle.Battle) []kit.Layer {
 }
 
 // Dialogs returns the panel.
-func (p *ByHand) Dialogs(*battle.Battle) []kit.Layer { return []kit.Layer{p.dialog()} }
+func (p *ByHand) Dialogs(*battle.Session) []kit.Layer { return []kit.Layer{p.dialog()} }
 
 func (p *ByHand) dialog() kit.Layer {
 	return kit.Layer{Name: "By hand", Key: p, Modal: true, Commands: kit.Commands{p.close()}}
@@ -128,7 +128,7 @@ func (p *ByHand) step(what, now, key string, next func()) *kit.Command {
 }
 
 // do gives the deed as an answer beside the question.
-func (p *ByHand) do(b *battle.Battle, h game.Hand) {
+func (p *ByHand) do(b *battle.Session, h game.Hand) {
 	if q := b.Asked(); q != nil {
 		p.Open = false
 		b.Answer(game.Answer{Prompt: q.ID, Hand: h})
@@ -136,7 +136,7 @@ func (p *ByHand) do(b *battle.Battle, h game.Hand) {
 }
 
 // deedWords say a deed as a row: a place by how the ship goes there, a die by its number.
-func deedWords(b *battle.Battle, h *game.Hand) string {
+func deedWords(b *battle.Session, h *game.Hand) string {
 	words := h.Words(b.Game.Setup())
 	switch h.Deed {
 	case game.MoveShip:
@@ -155,7 +155,7 @@ func deedWords(b *battle.Battle, h *game.Hand) string {
 }
 
 // moved says how a ship goes to a place that it is offered.
-func moved(b *battle.Battle, h *game.Hand) string {
+func moved(b *battle.Session, h *game.Hand) string {
 	at := b.Game.State().Ships[h.On].Pose
 	switch turn := (h.Pose.Heading - at.Heading + 360000) % 360000; {
 	case turn == 45000:
@@ -167,7 +167,7 @@ func moved(b *battle.Battle, h *game.Hand) string {
 }
 
 // wordsOfHand returns the words that are known of a card.
-func wordsOfHand(b *battle.Battle, c game.HandCard) string {
+func wordsOfHand(b *battle.Session, c game.HandCard) string {
 	if c.Ship == game.NoShip {
 		return ""
 	}

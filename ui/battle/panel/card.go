@@ -26,7 +26,7 @@ type ShipCard struct {
 func (p *ShipCard) Toggle() { p.Open, p.moved = !p.Open, kit.Scrolled{} }
 
 // Commands of it.
-func (p *ShipCard) Commands(b *battle.Battle) kit.Commands { return kit.Commands{p.inspect()} }
+func (p *ShipCard) Commands(b *battle.Session) kit.Commands { return kit.Commands{p.inspect()} }
 
 func (p *ShipCard) inspect() *kit.Command {
 	return &kit.Command{
@@ -39,21 +39,21 @@ func (p *ShipCard) inspect() *kit.Command {
 }
 
 // Out reports whether it is open in full.
-func (p *ShipCard) Out(*battle.Battle) bool { return p.Open }
+func (p *ShipCard) Out(*battle.Session) bool { return p.Open }
 
 // Deeds put the card in full away.
-func (p *ShipCard) Deeds(*battle.Battle) kit.Commands {
+func (p *ShipCard) Deeds(*battle.Session) kit.Commands {
 	return kit.Commands{{ID: "card close", Words: "Close the card", Key: "esc", Do: func() { p.Open = false }}}
 }
 
 // Body returns the numbers of the ship and a line for each of its cards.
-func (p *ShipCard) Body(b *battle.Battle) kit.Part { return p.card(b, true) }
+func (p *ShipCard) Body(b *battle.Session) kit.Part { return p.card(b, true) }
 
 // Brief returns Body with only the lines that matter now: the things beside the ship, its damage,
 // its bonuses.
-func (p *ShipCard) Brief(b *battle.Battle) kit.Part { return p.card(b, false) }
+func (p *ShipCard) Brief(b *battle.Session) kit.Part { return p.card(b, false) }
 
-func (p *ShipCard) card(b *battle.Battle, all bool) kit.Part {
+func (p *ShipCard) card(b *battle.Session, all bool) kit.Part {
 	id := b.LookedAt()
 	if id == game.NoShip {
 		return kit.Part{}
@@ -92,7 +92,7 @@ func (p *ShipCard) more(left int) kit.Part {
 }
 
 // Small returns the card in two lines, with the tokens beside the ship.
-func (p *ShipCard) Small(b *battle.Battle) kit.Part {
+func (p *ShipCard) Small(b *battle.Session) kit.Part {
 	id := b.LookedAt()
 	if id == game.NoShip {
 		return kit.Part{}
@@ -109,7 +109,7 @@ func (p *ShipCard) Small(b *battle.Battle) kit.Part {
 }
 
 // picture returns a ship's drawing, dim if the ship is destroyed.
-func picture(b *battle.Battle, id game.ShipID, size float64) kit.Part {
+func picture(b *battle.Session, id game.ShipID, size float64) kit.Part {
 	a := card.ArtOf(b.Game.Setup().Facts(id).Ship)
 	art, tones := scene.ShipArt(a.File, a.Tones, a.Variant)
 	if sh := &b.Shown.Ships[id]; sh.Placed && !sh.OnTable() {
@@ -119,7 +119,7 @@ func picture(b *battle.Battle, id game.ShipID, size float64) kit.Part {
 }
 
 // stats returns the four numbers of a ship; each opens.
-func (p *ShipCard) stats(b *battle.Battle, id game.ShipID, icon float64, st kit.Style) kit.Part {
+func (p *ShipCard) stats(b *battle.Session, id game.ShipID, icon float64, st kit.Style) kit.Part {
 	sh, f := &b.Shown.Ships[id], b.Game.Setup().Facts(id)
 	hull, of := b.Hull(id)
 	shields := fmt.Sprintf("%d/%d", sh.Shields, f.Ship.Shields)
@@ -159,7 +159,7 @@ func (p *ShipCard) line(i int, l *reading.ShipLine) kit.Part {
 }
 
 // Whole returns the card in full: every card aboard with its words and its state.
-func (p *ShipCard) Whole(b *battle.Battle) kit.Part {
+func (p *ShipCard) Whole(b *battle.Session) kit.Part {
 	id := b.LookedAt()
 	if !p.Open || id == game.NoShip {
 		return kit.Part{}

@@ -17,7 +17,7 @@ import (
 // number of damage when both sides play best, or with the checked boxes, and the outline of the
 // same with nothing spent. The room is the same whichever option is looked at, also one without
 // odds: else the rows would move away below the pointer.
-func (o *Options) chances(b *battle.Battle, p *game.Prompt) (tall, low kit.Part) {
+func (o *Options) chances(b *battle.Session, p *game.Prompt) (tall, low kit.Part) {
 	if !b.Uses("odds") {
 		return tall, low
 	}
@@ -35,7 +35,7 @@ func (o *Options) chances(b *battle.Battle, p *game.Prompt) (tall, low kit.Part)
 }
 
 // odds returns the odds of an attack, with all their words, and where there is less room.
-func (o *Options) odds(b *battle.Battle, h *reading.Ahead) (tall, low kit.Part) {
+func (o *Options) odds(b *battle.Session, h *reading.Ahead) (tall, low kit.Part) {
 	all, bare := &h.All, &h.Bare
 	name := names.Short(b.Game.Setup().Name(h.On))
 	target := kit.Squeezed(scene.StyleSmall, scene.Text3, fmt.Sprintf("%s has %d left", name, h.Left))

@@ -14,7 +14,7 @@ import (
 // Chips returns a command for each way in which the battle differs from the usual: an illegal
 // fleet, the kind of table, house rules. Its tip explains it; a press leads to the place where it
 // is decided.
-func (p *Bar) Chips(b *battle.Battle) (cs kit.Commands) {
+func (p *Bar) Chips(b *battle.Session) (cs kit.Commands) {
 	if b.Game == nil {
 		return nil
 	}

@@ -21,7 +21,7 @@ type Coach struct {
 }
 
 // Commands returns the command that opens the coach, and while it is open its own.
-func (p *Coach) Commands(b *battle.Battle) kit.Commands {
+func (p *Coach) Commands(b *battle.Session) kit.Commands {
 	cs := kit.Commands{p.Ask(b)}
 	if b.CoachShows() {
 		cs = append(cs, p.take(b))
@@ -30,7 +30,7 @@ func (p *Coach) Commands(b *battle.Battle) kit.Commands {
 }
 
 // Ask asks it, or closes it where it is open.
-func (*Coach) Ask(b *battle.Battle) *kit.Command {
+func (*Coach) Ask(b *battle.Session) *kit.Command {
 	c := &kit.Command{
 		ID:    "coach",
 		Words: "Coach",
@@ -52,14 +52,14 @@ func (*Coach) Ask(b *battle.Battle) *kit.Command {
 }
 
 // Square returns the coach's button in the bar, with its name where there is room.
-func (p *Coach) Square(b *battle.Battle) kit.Part {
+func (p *Coach) Square(b *battle.Session) kit.Part {
 	c := p.Ask(b)
 	named := *c
 	named.Icon, named.Look = "", kit.Small
 	return kit.Either(kit.Button(&named), kit.Square(c))
 }
 
-func (p *Coach) take(b *battle.Battle) *kit.Command {
+func (p *Coach) take(b *battle.Session) *kit.Command {
 	c := big(fmt.Sprintf("Take %s %d", kind(b), b.Coach.Shown+1), "Pick this for me. You still confirm it.", b.TakePlan)
 	if b.Coach.Thinks() || len(b.Coach.Plans) == 0 {
 		c.Words, c.Off = "Thinking", "The coach is still thinking."
@@ -68,15 +68,15 @@ func (p *Coach) take(b *battle.Battle) *kit.Command {
 }
 
 // kind returns the word for one proposal, "plan" or "answer".
-func kind(b *battle.Battle) string {
+func kind(b *battle.Session) string {
 	return kit.If(b.Coach.OfPlans(), "plan", "answer")
 }
 
 // Out reports whether its plans are shown.
-func (p *Coach) Out(b *battle.Battle) bool { return b.CoachShows() }
+func (p *Coach) Out(b *battle.Session) bool { return b.CoachShows() }
 
 // Deeds take a plan, or put them away.
-func (p *Coach) Deeds(b *battle.Battle) kit.Commands {
+func (p *Coach) Deeds(b *battle.Session) kit.Commands {
 	cs := kit.Commands{p.take(b), p.close(b)}
 	for i := range b.Coach.Plans {
 		cs = append(cs, p.show(b, i))
@@ -84,11 +84,11 @@ func (p *Coach) Deeds(b *battle.Battle) kit.Commands {
 	return cs
 }
 
-func (*Coach) close(b *battle.Battle) *kit.Command {
+func (*Coach) close(b *battle.Session) *kit.Command {
 	return &kit.Command{ID: "coach close", Words: "Back to my choice", Key: "esc", Do: b.CloseCoach}
 }
 
-func (*Coach) show(b *battle.Battle, i int) *kit.Command {
+func (*Coach) show(b *battle.Session, i int) *kit.Command {
 	return &kit.Command{
 		ID:    fmt.Sprint("coach ", i+1),
 		Words: fmt.Sprintf("Show %s %d", kind(b), i+1),
@@ -98,7 +98,7 @@ func (*Coach) show(b *battle.Battle, i int) *kit.Command {
 }
 
 // Watch brings the one that is shown into view.
-func (p *Coach) Watch(b *battle.Battle) (fresh, seen any) {
+func (p *Coach) Watch(b *battle.Session) (fresh, seen any) {
 	return b.Coach.Asks, coachKey(b.Coach.Shown)
 }
 
@@ -106,7 +106,7 @@ func (p *Coach) Watch(b *battle.Battle) (fresh, seen any) {
 type coachKey int
 
 // Body returns the plans or answers, one below the other.
-func (p *Coach) Body(b *battle.Battle) kit.Part {
+func (p *Coach) Body(b *battle.Session) kit.Part {
 	c := &b.Coach
 	if !b.CoachShows() {
 		return kit.Part{}
@@ -139,7 +139,7 @@ func (p *Coach) Body(b *battle.Battle) kit.Part {
 }
 
 // Column returns the left column while it is open.
-func (p *Coach) Column(b *battle.Battle) kit.Part {
+func (p *Coach) Column(b *battle.Session) kit.Part {
 	p.moved.Seen(coachKey(b.Coach.Shown))
 	return kit.Panel(kit.Scroll(&p.moved, p.Body(b)))
 }
@@ -147,7 +147,7 @@ func (p *Coach) Column(b *battle.Battle) kit.Part {
 var figures = scene.Style{Face: scene.Condensed, Size: 20, Line: 24}
 
 // card returns the card of a proposal, in full if it is the shown one.
-func (p *Coach) card(b *battle.Battle, i int) kit.Part {
+func (p *Coach) card(b *battle.Session, i int) kit.Part {
 	c := &b.Coach
 	x, now := &c.Plans[i], i == c.Shown
 	ps := []kit.Part{
@@ -184,7 +184,7 @@ func (p *Coach) card(b *battle.Battle, i int) kit.Part {
 }
 
 // moves returns the maneuvers of a plan, ship by ship.
-func (p *Coach) moves(b *battle.Battle, i int) (ps []kit.Part) {
+func (p *Coach) moves(b *battle.Session, i int) (ps []kit.Part) {
 	c := &b.Coach
 	if !c.OfPlans() {
 		return nil
@@ -217,7 +217,7 @@ func (p *Coach) moves(b *battle.Battle, i int) (ps []kit.Part) {
 
 // dials returns a row for each open dial of the seat: its present maneuver, and that of the shown
 // plan.
-func (p *Coach) dials(b *battle.Battle) []kit.Part {
+func (p *Coach) dials(b *battle.Session) []kit.Part {
 	c, u := &b.Coach, b.Game.Setup()
 	ps := []kit.Part{
 		kit.Row(8, head("Your dials").Grow(1),
@@ -246,7 +246,7 @@ func (p *Coach) dials(b *battle.Battle) []kit.Part {
 }
 
 // Beside returns the average outcome of the shown plan, for the right column where that has room.
-func (p *Coach) Beside(b *battle.Battle) kit.Part {
+func (p *Coach) Beside(b *battle.Session) kit.Part {
 	c := &b.Coach
 	if !c.OfPlans() || len(c.Plans) == 0 {
 		return kit.Part{}
@@ -290,7 +290,7 @@ var lineStyle = scene.Style{Face: scene.SansBold, Size: 15, Line: 20}
 
 // On shows the plans on the board: where the ships end by the one that is shown, by the others
 // dotted, and the reply that is feared.
-func (p *Coach) On(to *scene.Board, b *battle.Battle) {
+func (p *Coach) On(to *scene.Board, b *battle.Session) {
 	c := &b.Coach
 	if !b.CoachShows() || len(c.Plans) == 0 {
 		return
@@ -338,7 +338,7 @@ func (*Coach) twin(c *battle.Coach, i int, id game.ShipID) bool {
 
 // feared draws the reply that the shown plan fears: the end of the enemy's ship, its line of fire,
 // its effect.
-func (*Coach) feared(to *scene.Board, b *battle.Battle) {
+func (*Coach) feared(to *scene.Board, b *battle.Session) {
 	r := &b.Coach.Plans[b.Coach.Shown].Feared
 	if r.Ship == game.NoShip {
 		return

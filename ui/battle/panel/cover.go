@@ -21,7 +21,7 @@ type Cover struct {
 }
 
 // Layers returns the cover, while it is down.
-func (p *Cover) Layers(b *battle.Battle) []kit.Layer {
+func (p *Cover) Layers(b *battle.Session) []kit.Layer {
 	if !b.Cover.Down {
 		return nil
 	}
@@ -48,7 +48,7 @@ func (p *Cover) Layers(b *battle.Battle) []kit.Layer {
 }
 
 // Dialogs returns the cover.
-func (p *Cover) Dialogs(b *battle.Battle) []kit.Layer {
+func (p *Cover) Dialogs(b *battle.Session) []kit.Layer {
 	back := &kit.Command{
 		ID:    "cover:back",
 		Words: "Back to the other player",
@@ -90,7 +90,7 @@ func (p *Cover) Dialogs(b *battle.Battle) []kit.Layer {
 
 // lift shows the dials: by being held, so that nobody does it unawares, or by a press of the ring
 // or of Space.
-func (p *Cover) lift(b *battle.Battle) *kit.Command {
+func (p *Cover) lift(b *battle.Session) *kit.Command {
 	c := big("Hold to see your dials", "", func() {
 		b.Hide(false)
 		p.Window.Sound("uncover", int(b.Planning.Seat)+1)
@@ -104,7 +104,7 @@ func (p *Cover) lift(b *battle.Battle) *kit.Command {
 }
 
 // head says who is to come, and who to look away.
-func (*Cover) head(b *battle.Battle) (head, sub string) {
+func (*Cover) head(b *battle.Session) (head, sub string) {
 	u := b.Game.Setup()
 	return "Pass the screen to " + u.Player(b.Planning.Seat), "Nothing secret is on this screen. " + u.Player(b.Planning.Seat.Other()) + ", please look away."
 }
@@ -113,7 +113,7 @@ func (*Cover) head(b *battle.Battle) (head, sub string) {
 const coverWide = 860
 
 // full returns the cover where there is room for all of it, its marks that many times as large.
-func (p *Cover) full(b *battle.Battle, lift *kit.Command, times float64, links []kit.Part) kit.Part {
+func (p *Cover) full(b *battle.Session, lift *kit.Command, times float64, links []kit.Part) kit.Part {
 	seat := int(b.Planning.Seat) + 1
 	col := scene.Seats[seat]
 	head, sub := p.head(b)
@@ -141,7 +141,7 @@ func (p *Cover) full(b *battle.Battle, lift *kit.Command, times float64, links [
 }
 
 // top says what has been done already, and where the battle is.
-func (*Cover) top(b *battle.Battle) kit.Part {
+func (*Cover) top(b *battle.Session) kit.Part {
 	other := b.Planning.Seat.Other()
 	words, mark := fmt.Sprintf("Round %d: no dials set yet", b.Shown.Round), kit.Part{}
 	if n := b.Ships(other); b.Planned(other) {
@@ -153,7 +153,7 @@ func (*Cover) top(b *battle.Battle) kit.Part {
 
 // turn returns one of the three steps of planning, counted from 0: either player plans, then the
 // dials are revealed.
-func (*Cover) turn(b *battle.Battle, i int) kit.Part {
+func (*Cover) turn(b *battle.Session, i int) kit.Part {
 	u, p := b.Game.Setup(), game.PlayerID(i)
 	if p > game.Two {
 		return kit.Turn(kit.TurnOf{N: i + 1, Head: "Reveal", Words: "in order of Captain Skill"})
@@ -174,7 +174,7 @@ func (*Cover) turn(b *battle.Battle, i int) kit.Part {
 }
 
 // low returns the cover in a small window: the ring beside the words.
-func (p *Cover) low(b *battle.Battle, lift *kit.Command, links []kit.Part) kit.Part {
+func (p *Cover) low(b *battle.Session, lift *kit.Command, links []kit.Part) kit.Part {
 	seat := int(b.Planning.Seat) + 1
 	head, sub := p.head(b)
 	words := kit.Column(

@@ -24,7 +24,7 @@ type Dial struct {
 }
 
 // question returns the question for a maneuver, nil if there is none.
-func (*Dial) question(b *battle.Battle) *game.Prompt {
+func (*Dial) question(b *battle.Session) *game.Prompt {
 	p := b.Asked()
 	if b.Stage() != battle.Asks || b.CoachShows() || p.Ask != game.ChooseManeuver && p.Ask != game.ChooseForOpponent {
 		return nil
@@ -37,12 +37,12 @@ func (*Dial) question(b *battle.Battle) *game.Prompt {
 func own(p *game.Prompt) bool { return p.Ask == game.ChooseManeuver }
 
 // moves returns the maneuvers on the dial of the ship of a question.
-func moves(b *battle.Battle, p *game.Prompt) []card.Move {
+func moves(b *battle.Session, p *game.Prompt) []card.Move {
 	return b.Game.Setup().Facts(p.Ship).Ship.Class.Dial
 }
 
 // turn turns the dial to a move.
-func (d *Dial) turn(b *battle.Battle, p *game.Prompt, move int) {
+func (d *Dial) turn(b *battle.Session, p *game.Prompt, move int) {
 	if !own(p) {
 		if i := reading.OnDial(p, move); i >= 0 {
 			b.Question.Take(i)
@@ -63,7 +63,7 @@ func (d *Dial) turn(b *battle.Battle, p *game.Prompt, move int) {
 }
 
 // meant returns the maneuver that the dial is turned to.
-func (*Dial) meant(b *battle.Battle, p *game.Prompt) int {
+func (*Dial) meant(b *battle.Session, p *game.Prompt) int {
 	if own(p) {
 		return b.Question.Answer()
 	}
@@ -71,7 +71,7 @@ func (*Dial) meant(b *battle.Battle, p *game.Prompt) int {
 }
 
 // Commands of it.
-func (d *Dial) Commands(b *battle.Battle) kit.Commands {
+func (d *Dial) Commands(b *battle.Session) kit.Commands {
 	p := d.question(b)
 	planned := p != nil && own(p)
 	cs := kit.Commands{
@@ -96,7 +96,7 @@ func (d *Dial) Commands(b *battle.Battle) kit.Commands {
 	})
 }
 
-func (*Dial) lockAll(b *battle.Battle) *kit.Command {
+func (*Dial) lockAll(b *battle.Session) *kit.Command {
 	return &kit.Command{
 		ID:    "lockall",
 		Words: "Lock all dials",
@@ -107,7 +107,7 @@ func (*Dial) lockAll(b *battle.Battle) *kit.Command {
 	}
 }
 
-func (*Dial) unlock(b *battle.Battle) *kit.Command {
+func (*Dial) unlock(b *battle.Session) *kit.Command {
 	return &kit.Command{
 		ID:    "unlock",
 		Words: "Unlock the dial",
@@ -119,7 +119,7 @@ func (*Dial) unlock(b *battle.Battle) *kit.Command {
 }
 
 // instead does something in place of a maneuver.
-func (*Dial) instead(b *battle.Battle, p *game.Prompt) *kit.Command {
+func (*Dial) instead(b *battle.Session, p *game.Prompt) *kit.Command {
 	return &kit.Command{
 		ID:    "beam",
 		Words: "Instead of a maneuver",
@@ -128,7 +128,7 @@ func (*Dial) instead(b *battle.Battle, p *game.Prompt) *kit.Command {
 	}
 }
 
-func (*Dial) next(b *battle.Battle) *kit.Command {
+func (*Dial) next(b *battle.Session) *kit.Command {
 	return &kit.Command{
 		ID:    "next",
 		Words: "Next ship",
@@ -140,7 +140,7 @@ func (*Dial) next(b *battle.Battle) *kit.Command {
 }
 
 // keys turn the dial: digits to its first options, arrows to the next cell.
-func (d *Dial) keys(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
+func (d *Dial) keys(b *battle.Session, p *game.Prompt) (cs kit.Commands) {
 	if own(p) && b.Planning.Locked[p.Ship] {
 		return nil
 	}
@@ -187,7 +187,7 @@ func (d *Dial) keys(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
 }
 
 // mainWords returns the words on the big button.
-func (d *Dial) mainWords(b *battle.Battle, p *game.Prompt) string {
+func (d *Dial) mainWords(b *battle.Session, p *game.Prompt) string {
 	switch {
 	case !own(p):
 		return "Choose this maneuver"
@@ -201,7 +201,7 @@ func (d *Dial) mainWords(b *battle.Battle, p *game.Prompt) string {
 }
 
 // mainTip returns the tip of the big button.
-func (d *Dial) mainTip(b *battle.Battle, p *game.Prompt) string {
+func (d *Dial) mainTip(b *battle.Session, p *game.Prompt) string {
 	switch {
 	case !own(p):
 		return "Locks the maneuver you picked, not the one you point at."
@@ -213,7 +213,7 @@ func (d *Dial) mainTip(b *battle.Battle, p *game.Prompt) string {
 
 // others returns the way to the other dials. It stands above the dial: between that and the big
 // button lies nothing else to press.
-func (d *Dial) others(b *battle.Battle, p *game.Prompt) kit.Part {
+func (d *Dial) others(b *battle.Session, p *game.Prompt) kit.Part {
 	if !own(p) {
 		return kit.Part{}
 	}
@@ -228,7 +228,7 @@ func (d *Dial) others(b *battle.Battle, p *game.Prompt) kit.Part {
 type cellKey int
 
 // Watch tells which question it is about, and which cell is to be seen.
-func (d *Dial) Watch(b *battle.Battle) (fresh, seen any) {
+func (d *Dial) Watch(b *battle.Session) (fresh, seen any) {
 	p := d.question(b)
 	if p == nil {
 		return nil, nil
@@ -240,7 +240,7 @@ func (d *Dial) Watch(b *battle.Battle) (fresh, seen any) {
 }
 
 // Body of it.
-func (d *Dial) Body(b *battle.Battle) kit.Part {
+func (d *Dial) Body(b *battle.Session) kit.Part {
 	p := d.question(b)
 	if p == nil {
 		return kit.Part{}
@@ -260,7 +260,7 @@ func (d *Dial) Body(b *battle.Battle) kit.Part {
 // Small returns the dial without its heading for a small window, where the speeds need the height.
 // With room, where the board gives way to the dial, the cells are large, and the effect of the
 // maneuver replaces the legend.
-func (d *Dial) Small(b *battle.Battle, room bool) kit.Part {
+func (d *Dial) Small(b *battle.Session, room bool) kit.Part {
 	p := d.question(b)
 	switch {
 	case p == nil:
@@ -282,7 +282,7 @@ func (d *Dial) Small(b *battle.Battle, room bool) kit.Part {
 
 // parts returns the ways to other dials, the dial, its legend, and the effect of the maneuver in
 // focus.
-func (d *Dial) parts(b *battle.Battle, p *game.Prompt) []kit.Part {
+func (d *Dial) parts(b *battle.Session, p *game.Prompt) []kit.Part {
 	g := dial.Of(moves(b, p))
 	grid := g.Shape(func(move int) kit.Part { return d.cell(b, p, move) }).At(kit.Middle)
 	return []kit.Part{
@@ -297,7 +297,7 @@ func (d *Dial) parts(b *battle.Battle, p *game.Prompt) []kit.Part {
 }
 
 // whose names the ship of the dial while the card above it is another's.
-func (*Dial) whose(b *battle.Battle, p *game.Prompt) kit.Part {
+func (*Dial) whose(b *battle.Session, p *game.Prompt) kit.Part {
 	if b.LookedAt() == p.Ship {
 		return kit.Part{}
 	}
@@ -309,7 +309,7 @@ func (*Dial) whose(b *battle.Battle, p *game.Prompt) kit.Part {
 }
 
 // replaced returns the row of the deed in place of a maneuver.
-func (d *Dial) replaced(b *battle.Battle, p *game.Prompt) kit.Part {
+func (d *Dial) replaced(b *battle.Session, p *game.Prompt) kit.Part {
 	i := reading.Instead(p)
 	if i < 0 {
 		return kit.Part{}
@@ -325,7 +325,7 @@ func (d *Dial) replaced(b *battle.Battle, p *game.Prompt) kit.Part {
 }
 
 // insteadIcon returns the drawing for the deed in place of a maneuver.
-func insteadIcon(b *battle.Battle, p *game.Prompt) string {
+func insteadIcon(b *battle.Session, p *game.Prompt) string {
 	if b.Shown.Ships[p.Ship].Marker != 0 {
 		return b.Game.Setup().Scenario.Sheet().Marker.Icon
 	}
@@ -333,7 +333,7 @@ func insteadIcon(b *battle.Battle, p *game.Prompt) string {
 }
 
 // pressed lets a part turn the dial to a move, and preview it.
-func (d *Dial) pressed(b *battle.Battle, p *game.Prompt, part kit.Part, move int) kit.Part {
+func (d *Dial) pressed(b *battle.Session, p *game.Prompt, part kit.Part, move int) kit.Part {
 	part = part.Key(cellKey(move)).Name("cell", move).Skip().Press(func() {
 		d.turn(b, p, move)
 	})
@@ -354,7 +354,7 @@ func (d *Dial) pressed(b *battle.Battle, p *game.Prompt, part kit.Part, move int
 }
 
 // confirm locks the dial as it is turned, or has its maneuver taken, unless that costs something.
-func (*Dial) confirm(b *battle.Battle) {
+func (*Dial) confirm(b *battle.Session) {
 	if !b.Loses() {
 		b.Confirm()
 	}
@@ -369,7 +369,7 @@ type cellMark struct {
 }
 
 // mark returns the mark of a maneuver, the zero mark where the table tells no verdicts.
-func (d *Dial) mark(b *battle.Battle, p *game.Prompt, move int, f *game.Fate) (m cellMark) {
+func (d *Dial) mark(b *battle.Session, p *game.Prompt, move int, f *game.Fate) (m cellMark) {
 	if !b.Uses("verdicts") {
 		return m
 	}
@@ -391,7 +391,7 @@ func (d *Dial) mark(b *battle.Battle, p *game.Prompt, move int, f *game.Fate) (m
 }
 
 // cell returns a maneuver of the dial.
-func (d *Dial) cell(b *battle.Battle, p *game.Prompt, move int) kit.Part {
+func (d *Dial) cell(b *battle.Session, p *game.Prompt, move int) kit.Part {
 	var f game.Fate
 	game.Foresee(&b.View, p.Ship, move, &f)
 	hard := onmap.Difficulty(f.Color)
@@ -412,7 +412,7 @@ func (d *Dial) cell(b *battle.Battle, p *game.Prompt, move int) kit.Part {
 }
 
 // cellTip returns a maneuver in a sentence.
-func (d *Dial) cellTip(b *battle.Battle, p *game.Prompt, move int) kit.Tip {
+func (d *Dial) cellTip(b *battle.Session, p *game.Prompt, move int) kit.Tip {
 	_, ns := b.Verdict(p.Ship, move, d.Window.Ways(p.Ship))
 	if len(ns) == 0 {
 		return kit.Tip{}
@@ -432,7 +432,7 @@ func (d *Dial) cellTip(b *battle.Battle, p *game.Prompt, move int) kit.Tip {
 }
 
 // legend says what the marks mean that cells of the dial have.
-func (d *Dial) legend(b *battle.Battle, p *game.Prompt) kit.Part {
+func (d *Dial) legend(b *battle.Session, p *game.Prompt) kit.Part {
 	item := func(mark kit.Part, words string) kit.Part {
 		return kit.Row(4, mark, kit.Line(scene.StyleCaption, scene.Text2, words)).Whole()
 	}

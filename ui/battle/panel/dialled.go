@@ -15,7 +15,7 @@ import (
 )
 
 // On shows the maneuver in focus: its template, where the ship ends, what becomes of it there.
-func (d *Dial) On(to *scene.Board, b *battle.Battle) {
+func (d *Dial) On(to *scene.Board, b *battle.Session) {
 	p := d.question(b)
 	if p == nil {
 		return
@@ -53,14 +53,14 @@ func (d *Dial) On(to *scene.Board, b *battle.Battle) {
 }
 
 // dialledWay returns the template of a move of a ship's dial, from where it stands.
-func dialledWay(b *battle.Battle, id game.ShipID, move int) scene.Template {
+func dialledWay(b *battle.Session, id game.ShipID, move int) scene.Template {
 	k := b.Game.Setup().Facts(id).Ship.Class
 	return scene.TemplateOf(b.Shown.Ships[id].Pose, k.BaseSide, k.Dial[move].Maneuver,
 		onmap.Difficulty(b.Shown.Color(b.Game.Setup(), id, move)))
 }
 
 // lockedEnds shows where the seat's ships end whose dials are locked.
-func (d *Dial) lockedEnds(to *scene.Board, b *battle.Battle, but game.ShipID) {
+func (d *Dial) lockedEnds(to *scene.Board, b *battle.Session, but game.ShipID) {
 	s, u := stage(b), b.Game.Setup()
 	for _, e := range b.Planning.LockedEnds(b.Game) {
 		if e.Move < 0 || e.Ship == but {
@@ -84,7 +84,7 @@ func (d *Dial) lockedEnds(to *scene.Board, b *battle.Battle, but game.ShipID) {
 
 // proposedEnds shows, dotted, where the seat's other ships end by what their dials stand at: what
 // one key locks them all at.
-func (d *Dial) proposedEnds(to *scene.Board, b *battle.Battle) {
+func (d *Dial) proposedEnds(to *scene.Board, b *battle.Session) {
 	s := stage(b)
 	for _, e := range b.ProposedEnds() {
 		t := dialledWay(b, e.Ship, e.Move)
@@ -96,7 +96,7 @@ func (d *Dial) proposedEnds(to *scene.Board, b *battle.Battle) {
 }
 
 // consequences says in words what the maneuver in focus does.
-func (d *Dial) consequences(b *battle.Battle, p *game.Prompt) kit.Part {
+func (d *Dial) consequences(b *battle.Session, p *game.Prompt) kit.Part {
 	move := b.Question.Dialled(p)
 	switch ms := moves(b, p); {
 	case move >= 0 && move < len(ms):
@@ -118,7 +118,7 @@ func (d *Dial) consequences(b *battle.Battle, p *game.Prompt) kit.Part {
 }
 
 // maneuver returns the name and the difficulty of a maneuver.
-func (d *Dial) maneuver(b *battle.Battle, p *game.Prompt, move int) kit.Part {
+func (d *Dial) maneuver(b *battle.Session, p *game.Prompt, move int) kit.Part {
 	var f game.Fate
 	game.Foresee(&b.View, p.Ship, move, &f)
 	hard, words := onmap.Difficulty(f.Color), "white · no effect on Auxiliary Power"
@@ -143,7 +143,7 @@ func (d *Dial) maneuver(b *battle.Battle, p *game.Prompt, move int) kit.Part {
 }
 
 // told returns the consequences of a maneuver, a line for each.
-func (d *Dial) told(b *battle.Battle, p *game.Prompt, move int) (ps []kit.Part) {
+func (d *Dial) told(b *battle.Session, p *game.Prompt, move int) (ps []kit.Part) {
 	say := func(ok bool, words string) {
 		if words != "" {
 			ps = append(ps, check(d.Window, ok, words))
@@ -182,7 +182,7 @@ func (d *Dial) told(b *battle.Battle, p *game.Prompt, move int) (ps []kit.Part) 
 }
 
 // stays says whether a ship that flies stays in play.
-func stays(b *battle.Battle, f *game.Fate, m physics.Maneuver) (ok bool, words string) {
+func stays(b *battle.Session, f *game.Fate, m physics.Maneuver) (ok bool, words string) {
 	switch {
 	case f.LeavesArea:
 		return false, "Leaves the play area by " + b.Long(f.Out) + ": destroyed at once."
@@ -198,7 +198,7 @@ func stays(b *battle.Battle, f *game.Fate, m physics.Maneuver) (ok bool, words s
 
 // overlaps says which ships a maneuver meets: where they stand, of one's own those whose dials are
 // locked where these end.
-func overlaps(b *battle.Battle, p *game.Prompt, f *game.Fate, move int) (ok bool, words string) {
+func overlaps(b *battle.Session, p *game.Prompt, f *game.Fate, move int) (ok bool, words string) {
 	name := b.Game.Setup().Name
 	switch {
 	case f.Bumped && f.Against != game.NoShip && own(p) && b.Planning.CountsEnds(&b.View, f.Against):

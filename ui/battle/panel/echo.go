@@ -20,7 +20,7 @@ type Echo struct {
 }
 
 // mind returns the Sensor Echo that is shown, if one is, with its question.
-func (*Echo) mind(b *battle.Battle) (*game.Prompt, game.Option, bool) {
+func (*Echo) mind(b *battle.Session) (*game.Prompt, game.Option, bool) {
 	p := b.Asked()
 	if p == nil || p.Ask != game.ChooseAction && p.Ask != game.ChooseFreeAction {
 		return nil, game.Option{}, false
@@ -31,7 +31,7 @@ func (*Echo) mind(b *battle.Battle) (*game.Prompt, game.Option, bool) {
 
 // Commands of it: by 1 mm, with Shift a tenth, with Alt a hundredth of that, with both a
 // thousandth.
-func (e *Echo) Commands(b *battle.Battle) (cs kit.Commands) {
+func (e *Echo) Commands(b *battle.Session) (cs kit.Commands) {
 	p, _, ok := e.mind(b)
 	shift := func(um int32) func() { return func() { b.ShiftEcho(p, um) } }
 	for _, k := range []struct {
@@ -48,7 +48,7 @@ func (e *Echo) Commands(b *battle.Battle) (cs kit.Commands) {
 }
 
 // Grab returns the ends, the one in mind before others.
-func (e *Echo) Grab(b *battle.Battle) kit.Grab {
+func (e *Echo) Grab(b *battle.Session) kit.Grab {
 	return kit.Grab{
 		At: func(at scene.Pt) bool { return e.under(b, at) >= 0 },
 		Press: func(at scene.Pt) {
@@ -71,7 +71,7 @@ func (e *Echo) Grab(b *battle.Battle) kit.Grab {
 }
 
 // under returns the option whose end lies under the pointer, -1 if there is none.
-func (e *Echo) under(b *battle.Battle, at scene.Pt) int {
+func (e *Echo) under(b *battle.Session, at scene.Pt) int {
 	p, o, ok := e.mind(b)
 	if !ok {
 		return -1
@@ -94,14 +94,14 @@ func (e *Echo) under(b *battle.Battle, at scene.Pt) int {
 
 // along returns how far forward of the ship a place on the table is, in µm, and reports whether the
 // place is on the ship's left.
-func (*Echo) along(b *battle.Battle, id game.ShipID, at scene.Pt) (um float64, left bool) {
+func (*Echo) along(b *battle.Session, id game.ShipID, at scene.Pt) (um float64, left bool) {
 	from := scene.FromPhysics(b.Shown.Ships[id].Pose)
 	d, nose := at.Sub(from.Pt), scene.Heading(from.Heading)
 	return (d.X*nose.X + d.Y*nose.Y) * 1000, d.X*-nose.Y+d.Y*nose.X < 0
 }
 
 // On shows its ends.
-func (e *Echo) On(to *scene.Board, b *battle.Battle) {
+func (e *Echo) On(to *scene.Board, b *battle.Session) {
 	p, o, ok := e.mind(b)
 	if !ok {
 		return
@@ -119,7 +119,7 @@ func (e *Echo) On(to *scene.Board, b *battle.Battle) {
 }
 
 // note says where it ends, and how to choose another place.
-func (e *Echo) note(b *battle.Battle, o *game.Option, side float64) scene.Callout {
+func (e *Echo) note(b *battle.Session, o *game.Option, side float64) scene.Callout {
 	_, um := b.EchoShift(o)
 	words := "Straight to the side"
 	if um != 0 {

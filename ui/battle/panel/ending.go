@@ -24,7 +24,7 @@ type Ending struct {
 }
 
 // Commands of it. What an End Phase did can be read again whenever no other is shown.
-func (k *Ending) Commands(b *battle.Battle) kit.Commands {
+func (k *Ending) Commands(b *battle.Session) kit.Commands {
 	read := &kit.Command{
 		ID:    "ending",
 		Words: "End of round summary",
@@ -67,7 +67,7 @@ type endKey struct {
 }
 
 // Watch tells which End Phase it is about, and which step is to be seen.
-func (k *Ending) Watch(b *battle.Battle) (fresh, seen any) {
+func (k *Ending) Watch(b *battle.Session) (fresh, seen any) {
 	e := b.EndingShown()
 	if e == nil {
 		return nil, nil
@@ -76,7 +76,7 @@ func (k *Ending) Watch(b *battle.Battle) (fresh, seen any) {
 }
 
 // Body of it.
-func (k *Ending) Body(b *battle.Battle) kit.Part {
+func (k *Ending) Body(b *battle.Session) kit.Part {
 	e := b.EndingShown()
 	if e == nil {
 		return kit.Part{}
@@ -110,7 +110,7 @@ func (k *Ending) Body(b *battle.Battle) kit.Part {
 }
 
 // weighed returns the plans that the computer weighed for the dials of the round.
-func weighed(b *battle.Battle, round int16) (ps []kit.Part) {
+func weighed(b *battle.Session, round int16) (ps []kit.Part) {
 	for seat := game.One; seat <= game.Two; seat++ {
 		plans := b.Weighed(round, seat)
 		if len(plans) == 0 {
@@ -157,7 +157,7 @@ func (k *Ending) step(e *reading.Ending, i, at int, l *reading.EndLine) kit.Part
 var stepStyle = scene.Style{Face: scene.SansBold, Size: 14, Line: 18}
 
 // gone says that a ship is destroyed and by what, with the rule.
-func gone(b *battle.Battle, g *reading.Gone) *reading.Warning {
+func gone(b *battle.Session, g *reading.Gone) *reading.Warning {
 	u := b.Game.Setup()
 	w := &reading.Warning{Head: names.Short(u.Name(g.Ship)) + " destroyed", Words: g.Why}
 	if g.Laid {
@@ -169,7 +169,7 @@ func gone(b *battle.Battle, g *reading.Gone) *reading.Warning {
 }
 
 // roomHead names what the play area is bounded by.
-func roomHead(b *battle.Battle) string {
+func roomHead(b *battle.Session) string {
 	for i := range b.Shown.Tokens[:b.Shown.NTokens] {
 		if tk := &b.Shown.Tokens[i]; b.LookOf(tk) == game.BarrierLook {
 			return "Space inside the " + b.Called(tk.Kind)
@@ -180,7 +180,7 @@ func roomHead(b *battle.Battle) string {
 
 // roomBoard returns the table for a small map: the ground that is lost, the barriers that lie,
 // those to come, the ships.
-func roomBoard(b *battle.Battle, r *reading.Room) *scene.Board {
+func roomBoard(b *battle.Session, r *reading.Room) *scene.Board {
 	to, u := &scene.Board{}, b.Game.Setup()
 	for i := range b.Shown.Tokens[:b.Shown.NTokens] {
 		switch tk := &b.Shown.Tokens[i]; b.LookOf(tk) {
@@ -204,7 +204,7 @@ func roomBoard(b *battle.Battle, r *reading.Room) *scene.Board {
 
 // asItStands returns the Fleet Points, the counters beside the ship cards, and the number of
 // rounds.
-func asItStands(b *battle.Battle) kit.Part {
+func asItStands(b *battle.Session) kit.Part {
 	u := b.Game.Setup()
 	ps := []kit.Part{head("Current score")}
 	add := func(words, value string) { ps = append(ps, fact(words, value, scene.Text1)) }
@@ -221,7 +221,7 @@ func asItStands(b *battle.Battle) kit.Part {
 }
 
 // Strip returns the steps of the End Phase for a question that it asks.
-func (k *Ending) Strip(b *battle.Battle) kit.Part {
+func (k *Ending) Strip(b *battle.Session) kit.Part {
 	e := b.Told.EndingNow()
 	if e == nil {
 		return kit.Part{}
@@ -244,7 +244,7 @@ var pillNames = [...]string{
 }
 
 // Pill returns the progress of the End Phase while that is shown, else the zero part.
-func (k *Ending) Pill(b *battle.Battle) kit.Part {
+func (k *Ending) Pill(b *battle.Session) kit.Part {
 	e := b.Told.EndingNow()
 	if e == nil || b.Shown.Phase != game.End || !b.Flow.Moving() {
 		return kit.Part{}
@@ -285,7 +285,7 @@ func (k *Ending) Pill(b *battle.Battle) kit.Part {
 }
 
 // ended returns the part of a step of the End Phase that is done, 0 to 1, and that in words.
-func ended(b *battle.Battle, e *reading.Ending, step reading.EndStep) (part float64, words string) {
+func ended(b *battle.Session, e *reading.Ending, step reading.EndStep) (part float64, words string) {
 	now, u := game.Event(nil), 0.0
 	if m, ok := b.Flow.Now.(*motion.Motion); ok {
 		now, u = m.Event, m.U()
@@ -319,7 +319,7 @@ func ended(b *battle.Battle, e *reading.Ending, step reading.EndStep) (part floa
 }
 
 // On shows what the End Phase does to ships: the front that tests them, and why one is gone.
-func (k *Ending) On(to *scene.Board, b *battle.Battle) {
+func (k *Ending) On(to *scene.Board, b *battle.Session) {
 	e := b.Told.EndingNow()
 	if e == nil || b.Shown.Phase != game.End {
 		return

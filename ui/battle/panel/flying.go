@@ -12,7 +12,7 @@ import (
 
 // On shows a maneuver before it is flown: its template, where it would end, where the ship comes to
 // rest, what overlaps, and why.
-func (a *Activation) On(to *scene.Board, b *battle.Battle) {
+func (a *Activation) On(to *scene.Board, b *battle.Session) {
 	k := b.Flow.Pause
 	if k == nil || k.At != battle.Waiting {
 		return
@@ -75,7 +75,7 @@ func (a *Activation) On(to *scene.Board, b *battle.Battle) {
 }
 
 // blockers returns the bases a ship can overlap.
-func blockers(b *battle.Battle, id game.ShipID) (ps [][]scene.Pt) {
+func blockers(b *battle.Session, id game.ShipID) (ps [][]scene.Pt) {
 	u := b.Game.Setup()
 	for i := range b.Shown.Ships[:u.FleetShips()] {
 		if o := &b.Shown.Ships[i]; game.ShipID(i) != id && o.OnTable() {

@@ -13,7 +13,7 @@ import (
 type Halt struct{ plain }
 
 // Layers say so while it stands.
-func (h *Halt) Layers(b *battle.Battle) []kit.Layer {
+func (h *Halt) Layers(b *battle.Session) []kit.Layer {
 	if !b.Halted {
 		return nil
 	}
@@ -31,7 +31,7 @@ func (h *Halt) Layers(b *battle.Battle) []kit.Layer {
 }
 
 // Dialogs returns the way on.
-func (h *Halt) Dialogs(b *battle.Battle) []kit.Layer {
+func (h *Halt) Dialogs(b *battle.Session) []kit.Layer {
 	on := &kit.Command{ID: "goon", Words: "Continue", Key: "p", Also: "enter space esc", Look: kit.Main, Do: b.Unhalt}
 	return []kit.Layer{{Name: "Paused", Key: h, Modal: true, Beside: b.Unhalt, Commands: kit.Commands{on}}}
 }

@@ -16,7 +16,7 @@ func TestTwoGrowthsOfTheWebAreShown(t *testing.T) {
 	tb := windowtest.Planning(t)
 	var board panel.Board
 	shown := func() (next, later []scene.Pt) {
-		to := board.Base(tb.Battle)
+		to := board.Base(tb.Session)
 		for i := range to.Next {
 			next = append(next, to.Next[i].A)
 		}

@@ -23,7 +23,7 @@ type Lesson struct {
 }
 
 // Commands of it.
-func (l *Lesson) Commands(b *battle.Battle) kit.Commands {
+func (l *Lesson) Commands(b *battle.Session) kit.Commands {
 	if b.Lesson().Class() == nil {
 		return nil
 	}
@@ -55,7 +55,7 @@ func (l *Lesson) Commands(b *battle.Battle) kit.Commands {
 }
 
 // Steps returns the steps of the lesson: done, current and to come.
-func (l *Lesson) Steps(b *battle.Battle) kit.Part {
+func (l *Lesson) Steps(b *battle.Session) kit.Part {
 	c := b.Lesson().Class()
 	if c == nil {
 		return kit.Part{}
@@ -96,7 +96,7 @@ func stepRow(i, now int, k *lesson.Step) kit.Part {
 
 // Card returns the explanation of the current step with the thing to press, or the consequence of a
 // wrong answer.
-func (l *Lesson) Card(b *battle.Battle) kit.Part {
+func (l *Lesson) Card(b *battle.Session) kit.Part {
 	c, k := b.Lesson().Class(), b.Lesson().Step()
 	if k == nil {
 		return kit.Part{}
@@ -140,7 +140,7 @@ type Told struct {
 }
 
 // Told returns the card that is shown now.
-func (l *Lesson) Told(b *battle.Battle) Told {
+func (l *Lesson) Told(b *battle.Session) Told {
 	k := Told{step: -1}
 	if b.Lesson().Step() == nil {
 		return k
@@ -155,7 +155,7 @@ func (l *Lesson) Told(b *battle.Battle) Told {
 
 // press returns the instruction of the current step. A step whose question is still to come asks
 // for the big button first, or to wait.
-func press(b *battle.Battle) string {
+func press(b *battle.Session) string {
 	k := b.Lesson().Step()
 	options, main, _ := b.Glows()
 	switch {
@@ -168,7 +168,7 @@ func press(b *battle.Battle) string {
 }
 
 // show returns the button that shows the answer of a puzzle.
-func (l *Lesson) show(b *battle.Battle) kit.Part {
+func (l *Lesson) show(b *battle.Session) kit.Part {
 	if !b.Lesson().Puzzles() {
 		return kit.Part{}
 	}
@@ -177,12 +177,12 @@ func (l *Lesson) show(b *battle.Battle) kit.Part {
 
 // OnBoard returns the card where the board has room for it, on no ship and on no line of fire;
 // otherwise the instruction alone, unless the card is read beside the board.
-func (l *Lesson) OnBoard(b *battle.Battle, read bool) kit.Part {
+func (l *Lesson) OnBoard(b *battle.Session, read bool) kit.Part {
 	return kit.Callout(&l.called, func() kit.Kept { return kept(b) }, l.Card(b), l.brief(b).If(!read))
 }
 
 // brief returns the instruction alone, for a place where the card stands elsewhere.
-func (l *Lesson) brief(b *battle.Battle) kit.Part {
+func (l *Lesson) brief(b *battle.Session) kit.Part {
 	k := b.Lesson().Step()
 	st := scene.Style{Face: scene.SansBold, Size: 12, Line: 15}
 	switch {
@@ -195,7 +195,7 @@ func (l *Lesson) brief(b *battle.Battle) kit.Part {
 }
 
 // Watch tells which option of the open question is to be seen, nil none.
-func (l *Lesson) Watch(b *battle.Battle) any {
+func (l *Lesson) Watch(b *battle.Session) any {
 	options, _, _ := b.Glows()
 	if len(options) == 0 {
 		return nil
@@ -209,7 +209,7 @@ func (l *Lesson) Watch(b *battle.Battle) any {
 
 // kept returns the things that a card must not hide: the ships with their surroundings, the ends of
 // planned ships, barriers, and the line of fire.
-func kept(b *battle.Battle) (k kit.Kept) {
+func kept(b *battle.Session) (k kit.Kept) {
 	const about = 1.1 * scene.Inch // half a base, a name, a badge
 	s := stage(b)
 	for i := range b.Shown.Ships[:b.Shown.NShips] {
@@ -240,7 +240,7 @@ func kept(b *battle.Battle) (k kit.Kept) {
 }
 
 // shipHalf returns half the side of a ship's base, or of a square around a map ship, in mm.
-func shipHalf(b *battle.Battle, id game.ShipID) float64 {
+func shipHalf(b *battle.Session, id game.ShipID) float64 {
 	if u := b.Game.Setup(); int(id) >= u.FleetShips() {
 		return onmap.Side(b.Shown.MapShip(u, id)) / 2
 	}
@@ -248,7 +248,7 @@ func shipHalf(b *battle.Battle, id game.ShipID) float64 {
 }
 
 // Glows returns the parts that are to be pressed now.
-func (l *Lesson) Glows(b *battle.Battle) (out []kit.Name) {
+func (l *Lesson) Glows(b *battle.Session) (out []kit.Name) {
 	options, main, back := b.Glows()
 	switch {
 	case back:
@@ -268,7 +268,7 @@ func (l *Lesson) Glows(b *battle.Battle) (out []kit.Name) {
 }
 
 // Layers returns the end of the lesson.
-func (l *Lesson) Layers(b *battle.Battle) []kit.Layer {
+func (l *Lesson) Layers(b *battle.Session) []kit.Layer {
 	if !b.LessonOver() {
 		return nil
 	}
@@ -286,7 +286,7 @@ func (l *Lesson) Layers(b *battle.Battle) []kit.Layer {
 }
 
 // Dialogs returns the dialog at the end of a lesson with the ways that lead on.
-func (l *Lesson) Dialogs(b *battle.Battle) []kit.Layer {
+func (l *Lesson) Dialogs(b *battle.Session) []kit.Layer {
 	ways := []battle.Way{{Words: "Next"}}
 	if c := b.Lesson().Class(); c != nil {
 		ways = c.Ways

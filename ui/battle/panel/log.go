@@ -19,7 +19,7 @@ type Log struct {
 }
 
 // Body of it.
-func (p *Log) Body(b *battle.Battle) kit.Part {
+func (p *Log) Body(b *battle.Session) kit.Part {
 	var seen []int
 	for i := range b.Told.Log {
 		if b.Told.Log[i].Of(log.Filters[p.filter].Of) {
@@ -58,7 +58,7 @@ func (p *Log) next() { p.filter, p.said = (p.filter+1)%len(log.Filters), 0 }
 
 // line returns one line. The pointer on it lights it on the board; a press looks at the ship, or at
 // the steps of that End Phase.
-func (p *Log) line(b *battle.Battle, i int, l *battle.Line) kit.Part {
+func (p *Log) line(b *battle.Session, i int, l *battle.Line) kit.Part {
 	row := log.Words(scene.StyleSmall, &l.Said, l.End > 0)
 	if l.About == game.NoShip && l.End == 0 {
 		return row

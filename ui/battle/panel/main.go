@@ -10,7 +10,7 @@ const lossSeconds = 0.6
 
 // risked returns the big button where the answer that a person has in mind may destroy their own
 // ship or cost them Fleet Points: then it says so, and has to be held.
-func risked(b *battle.Battle, held *kit.Held, c *kit.Command) *kit.Command {
+func risked(b *battle.Session, held *kit.Held, c *kit.Command) *kit.Command {
 	if b.Advising() {
 		c.Words, c.Tip, c.Do = "Thinking ...", "Finding the best answer. Pick one yourself at any time.", func() {}
 		return c
@@ -36,4 +36,4 @@ func big(words, tip string, do func()) *kit.Command {
 }
 
 // shaken returns the part left of the shake after a refusal, 1 to 0.
-func shaken(b *battle.Battle) float64 { return b.Question.Shake / battle.ShakeSeconds }
+func shaken(b *battle.Session) float64 { return b.Question.Shake / battle.ShakeSeconds }

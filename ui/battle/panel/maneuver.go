@@ -9,7 +9,7 @@ import (
 )
 
 // inkOf returns the color of a difficulty, as the settings say.
-func inkOf(b *battle.Battle, d scene.Difficulty) kit.Ink {
+func inkOf(b *battle.Session, d scene.Difficulty) kit.Ink {
 	if b.Person.Colors == "clear" {
 		return scene.ClearDifficulties[d]
 	}
@@ -26,7 +26,7 @@ func verdict(w Window, p kit.Part) kit.Part {
 }
 
 // spare shows how far the nearest danger is from where a maneuver ends, when it is near.
-func spare(to *scene.Board, b *battle.Battle, at physics.Pose, side int32) {
+func spare(to *scene.Board, b *battle.Session, at physics.Pose, side int32) {
 	base := physics.Base(at, side)
 	best := physics.Gap{Dist: 3 * physics.Inch}
 	found := false

@@ -45,7 +45,7 @@ type menuLine struct {
 }
 
 // lines returns the entries of the menu; each closes the menu first.
-func (m *Menu) lines(b *battle.Battle) []menuLine {
+func (m *Menu) lines(b *battle.Session) []menuLine {
 	p := m.Pages
 	ls := []menuLine{
 		{&kit.Command{ID: "menu:resume", Words: "Continue", Key: "esc", Do: func() {}}, "return to the table"},
@@ -76,7 +76,7 @@ func (m *Menu) lines(b *battle.Battle) []menuLine {
 }
 
 // concede gives the battle up for whoever is asked: by being held, or pressed twice.
-func (m *Menu) concede(b *battle.Battle) menuLine {
+func (m *Menu) concede(b *battle.Session) menuLine {
 	c := &kit.Command{ID: "menu:concede", Words: "Concede", Look: kit.Danger}
 	p := b.Asked()
 	if p == nil {
@@ -103,7 +103,7 @@ func (m *Menu) concede(b *battle.Battle) menuLine {
 }
 
 // Layers returns the menu, when it is open.
-func (m *Menu) Layers(b *battle.Battle) []kit.Layer {
+func (m *Menu) Layers(b *battle.Session) []kit.Layer {
 	if !m.Open {
 		return nil
 	}
@@ -116,7 +116,7 @@ func (m *Menu) Layers(b *battle.Battle) []kit.Layer {
 }
 
 // Dialogs returns the menu.
-func (m *Menu) Dialogs(b *battle.Battle) []kit.Layer { return []kit.Layer{m.dialog(m.lines(b))} }
+func (m *Menu) Dialogs(b *battle.Session) []kit.Layer { return []kit.Layer{m.dialog(m.lines(b))} }
 
 // dialog returns the menu of these lines without its body.
 func (m *Menu) dialog(ls []menuLine) kit.Layer {

@@ -11,7 +11,7 @@ var namedStyle = scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
 // Named returns the line that begins each question to one of two people at one screen: the mark of
 // the seat, the name of the person in the seat's color, the task. It is the zero part where one
 // person plays, and in a lesson.
-func Named(b *battle.Battle, find kit.Finder) kit.Part {
+func Named(b *battle.Session, find kit.Finder) kit.Part {
 	p := b.Asked()
 	words := b.Named(p)
 	if words == "" || b.Stage() != battle.Asks || b.Lesson().Class() != nil {

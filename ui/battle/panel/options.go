@@ -27,7 +27,7 @@ type Options struct {
 
 // question returns the question whose options are listed, nil if there is none: dials and places
 // have panels of their own.
-func (*Options) question(b *battle.Battle) *game.Prompt {
+func (*Options) question(b *battle.Session) *game.Prompt {
 	p := b.Asked()
 	if b.Stage() != battle.Asks || p.Ask == game.ChooseManeuver || p.Ask == game.ChooseForOpponent || p.Places() {
 		return nil
@@ -36,7 +36,7 @@ func (*Options) question(b *battle.Battle) *game.Prompt {
 }
 
 // Commands of it.
-func (o *Options) Commands(b *battle.Battle) kit.Commands {
+func (o *Options) Commands(b *battle.Session) kit.Commands {
 	p := o.question(b)
 	_, card := b.Question.MayAlways(b.Asked())
 	ofCards := kit.Commands{
@@ -82,7 +82,7 @@ func (o *Options) Commands(b *battle.Battle) kit.Commands {
 }
 
 // digits returns the keys of the options, as the rows show them; 0 is the one that does nothing.
-func (o *Options) digits(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
+func (o *Options) digits(b *battle.Session, p *game.Prompt) (cs kit.Commands) {
 	for k := range 10 {
 		take := func(choose func(p *game.Prompt, n int)) func() {
 			return func() {
@@ -107,7 +107,7 @@ func (o *Options) digits(b *battle.Battle, p *game.Prompt) (cs kit.Commands) {
 }
 
 // steps returns the arrows: to the next option and back.
-func (o *Options) steps(b *battle.Battle, p *game.Prompt) kit.Commands {
+func (o *Options) steps(b *battle.Session, p *game.Prompt) kit.Commands {
 	step := func(by int) func() {
 		return func() { b.Question.Take(b.Next(p, b.Question.Previewed(), by)) }
 	}
@@ -118,7 +118,7 @@ func (o *Options) steps(b *battle.Battle, p *game.Prompt) kit.Commands {
 }
 
 // Watch tells which question it is about, and which option is to be seen.
-func (o *Options) Watch(b *battle.Battle) (fresh, seen any) {
+func (o *Options) Watch(b *battle.Session) (fresh, seen any) {
 	if p := o.question(b); p != nil {
 		if ofChecked(b, p) {
 			return p.ID, optionKey{p.ID, bits.TrailingZeros64(b.Question.Picks)}
@@ -135,7 +135,7 @@ type optionKey struct {
 }
 
 // Body of it.
-func (o *Options) Body(b *battle.Battle) kit.Part {
+func (o *Options) Body(b *battle.Session) kit.Part {
 	p := o.question(b)
 	if p == nil {
 		return kit.Part{}
@@ -144,7 +144,7 @@ func (o *Options) Body(b *battle.Battle) kit.Part {
 }
 
 // Of returns the part that shows a question and its options.
-func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
+func (o *Options) Of(b *battle.Session, p *game.Prompt) kit.Part {
 	rules := Rules(o.Window)
 	ps := []kit.Part{o.heading(b, p), o.dice(b, p).Uncovered()}
 	if p.Line > 0 && p.Ask != game.UseCards { // of which card it is
@@ -186,12 +186,12 @@ func (o *Options) Of(b *battle.Battle, p *game.Prompt) kit.Part {
 
 // ofChecked reports whether what is to be seen of a question are the boxes that are checked: nobody
 // has taken up one of them.
-func ofChecked(b *battle.Battle, p *game.Prompt) bool {
+func ofChecked(b *battle.Session, p *game.Prompt) bool {
 	return reading.Spends(p) && b.Question.Picks != 0 && !battle.Moved(&b.Question)
 }
 
 // least returns the least height of the rows, in px: the option picked or checked is seen whole.
-func (*Options) least(b *battle.Battle, p *game.Prompt) float64 {
+func (*Options) least(b *battle.Session, p *game.Prompt) float64 {
 	at := b.Question.Answer()
 	if ofChecked(b, p) {
 		at = bits.TrailingZeros64(b.Question.Picks)
@@ -203,7 +203,7 @@ func (*Options) least(b *battle.Battle, p *game.Prompt) float64 {
 }
 
 // heading returns the question; it is the zero part where the line of who is asked says it.
-func (o *Options) heading(b *battle.Battle, p *game.Prompt) (head kit.Part) {
+func (o *Options) heading(b *battle.Session, p *game.Prompt) (head kit.Part) {
 	if b.Named(p) == "" {
 		head = o.unnamed(b, p).Name("asked", -1).Uncovered()
 	}
@@ -211,7 +211,7 @@ func (o *Options) heading(b *battle.Battle, p *game.Prompt) (head kit.Part) {
 }
 
 // unnamed returns the question without the person who is asked.
-func (o *Options) unnamed(b *battle.Battle, p *game.Prompt) kit.Part {
+func (o *Options) unnamed(b *battle.Session, p *game.Prompt) kit.Part {
 	if s := b.Spending(p, b.Question.Picks); s != nil {
 		head := kit.Text(scene.StyleLabel, scene.Text3, "Spend:")
 		return kit.Row(8, head.Grow(1),
@@ -221,7 +221,7 @@ func (o *Options) unnamed(b *battle.Battle, p *game.Prompt) kit.Part {
 }
 
 // list returns the rows.
-func (o *Options) list(b *battle.Battle, p *game.Prompt) kit.Part {
+func (o *Options) list(b *battle.Session, p *game.Prompt) kit.Part {
 	rows := b.OptionRows(p)
 	if reading.Spends(p) {
 		return o.boxes(b, p, rows)
@@ -236,7 +236,7 @@ func (o *Options) list(b *battle.Battle, p *game.Prompt) kit.Part {
 }
 
 // dice returns the sums of the attack that is being made, where its card does not show them.
-func (o *Options) dice(b *battle.Battle, p *game.Prompt) kit.Part {
+func (o *Options) dice(b *battle.Session, p *game.Prompt) kit.Part {
 	a, u := &b.Shown.Attack, b.Game.Setup()
 	if !a.On || b.Look.Ship == game.NoShip || b.Look.Ship == a.Attacker || b.Look.Ship == a.Target ||
 		b.Look.Ship == p.Ship {
@@ -249,7 +249,7 @@ func (o *Options) dice(b *battle.Battle, p *game.Prompt) kit.Part {
 }
 
 // row returns an option.
-func (o *Options) row(b *battle.Battle, p *game.Prompt, l reading.Listed, r *reading.OptionRow) kit.Part {
+func (o *Options) row(b *battle.Session, p *game.Prompt, l reading.Listed, r *reading.OptionRow) kit.Part {
 	i, ok := l.At, r.Why == ""
 	meant := i == b.Question.Answer()
 	ink, sub := scene.Text1, scene.Text2
@@ -281,7 +281,7 @@ func (o *Options) row(b *battle.Battle, p *game.Prompt, l reading.Listed, r *rea
 }
 
 // previews shows an option while the pointer is on what stands for it, and lets that be heard.
-func previews(w Window, b *battle.Battle, p *game.Prompt, option int, sound string) func(over bool) {
+func previews(w Window, b *battle.Session, p *game.Prompt, option int, sound string) func(over bool) {
 	return func(over bool) {
 		if over {
 			w.Sound(sound, int(p.Player)+1)
@@ -291,7 +291,7 @@ func previews(w Window, b *battle.Battle, p *game.Prompt, option int, sound stri
 }
 
 // optionTip returns the tip of an option, or of a refusal for an index beyond the options.
-func optionTip(b *battle.Battle, p *game.Prompt, i int) kit.Tip {
+func optionTip(b *battle.Session, p *game.Prompt, i int) kit.Tip {
 	if i >= len(p.Options) {
 		rs := game.Refusals(&b.View, p)
 		if i -= len(p.Options); i >= len(rs) {
@@ -316,7 +316,7 @@ func optionTip(b *battle.Battle, p *game.Prompt, i int) kit.Tip {
 }
 
 // main returns the big button, which names the answer it gives.
-func (o *Options) main(b *battle.Battle, p *game.Prompt) *kit.Command {
+func (o *Options) main(b *battle.Session, p *game.Prompt) *kit.Command {
 	c := risked(b, &o.loss, big(o.mainWords(b, p), mainTip(p), b.Confirm))
 	switch at := b.Question.Answer(); {
 	case p.Max > 1 && bits.OnesCount64(b.Question.Picks) < int(p.Min):
@@ -342,7 +342,7 @@ func mainTip(p *game.Prompt) string {
 // longWords is the most letters that fit on the big button.
 const longWords = 22
 
-func (o *Options) mainWords(b *battle.Battle, p *game.Prompt) string {
+func (o *Options) mainWords(b *battle.Session, p *game.Prompt) string {
 	n, at := bits.OnesCount64(b.Question.Picks), b.Question.Answer()
 	switch {
 	case reading.Spends(p):

@@ -32,7 +32,7 @@ func TestEveryQuestionIsAListOfButtons(t *testing.T) {
 			tb.Question.Propose(0)
 			tb.Question.Picks = 0
 			named := map[string]bool{}
-			for _, k := range kittest.Open(t, onePart{options.Of(tb.Battle, &p)}).View.Placed() {
+			for _, k := range kittest.Open(t, onePart{options.Of(tb.Session, &p)}).View.Placed() {
 				named[k.Name.String()] = k.Off == ""
 			}
 			for i := range p.Options {
@@ -50,7 +50,7 @@ func TestEveryQuestionIsAListOfButtons(t *testing.T) {
 			if picked := tb.Question.Picked(2); tb.Question.Answer() != 2 || most > 1 && !picked {
 				t.Errorf("%v: a click picks option %d, marked %v", ask, tb.Question.Answer(), picked)
 			}
-			options.Shows(tb.Table(), tb.Battle, &p)
+			options.Shows(tb.Table(), tb.Session, &p)
 		}
 	}
 }

@@ -12,31 +12,31 @@ import (
 type Panel interface {
 	// Commands returns the commands of the panel. The one called main is the big button at the foot
 	// of its column.
-	Commands(b *battle.Battle) kit.Commands
+	Commands(b *battle.Session) kit.Commands
 	// Body returns the panel without the big button.
-	Body(b *battle.Battle) kit.Part
+	Body(b *battle.Session) kit.Part
 	// On appends to the board what it shows there.
-	On(to *scene.Board, b *battle.Battle)
+	On(to *scene.Board, b *battle.Session)
 }
 
 // Watched is a panel that can be higher than its place: where fresh becomes another it is seen from
 // its top, and where seen does the part of that Key is brought into view.
 type Watched interface {
-	Watch(b *battle.Battle) (fresh, seen any)
+	Watch(b *battle.Session) (fresh, seen any)
 }
 
 // Over is a panel that is taken up and put away: a tool in use, a card that is read. While it is
 // out its keys come before those of all others; Deeds are declared at any time.
 type Over interface {
-	Out(b *battle.Battle) bool
-	Deeds(b *battle.Battle) kit.Commands
+	Out(b *battle.Session) bool
+	Deeds(b *battle.Session) kit.Commands
 }
 
 // Layered is a panel that lies over the others: a menu, a question. Dialogs are all its layers,
 // open or not, and before any battle, with their names and commands.
 type Layered interface {
-	Layers(b *battle.Battle) []kit.Layer
-	Dialogs(b *battle.Battle) []kit.Layer
+	Layers(b *battle.Session) []kit.Layer
+	Dialogs(b *battle.Session) []kit.Layer
 }
 
 // Window is the part of the window that panels depend on.
@@ -71,10 +71,10 @@ type Window interface {
 type plain struct{}
 
 // Commands returns none.
-func (plain) Commands(*battle.Battle) kit.Commands { return nil }
+func (plain) Commands(*battle.Session) kit.Commands { return nil }
 
 // Body returns the zero part.
-func (plain) Body(*battle.Battle) kit.Part { return kit.Part{} }
+func (plain) Body(*battle.Session) kit.Part { return kit.Part{} }
 
 // On shows nothing.
-func (plain) On(*scene.Board, *battle.Battle) {}
+func (plain) On(*scene.Board, *battle.Session) {}

@@ -23,7 +23,7 @@ type Place struct {
 }
 
 // question returns the question where something is placed, nil if there is none.
-func (*Place) question(b *battle.Battle) *game.Prompt {
+func (*Place) question(b *battle.Session) *game.Prompt {
 	if p := b.Asked(); b.Stage() == battle.Asks && p.Places() {
 		return p
 	}
@@ -31,12 +31,12 @@ func (*Place) question(b *battle.Battle) *game.Prompt {
 }
 
 // may returns the reason why the thing may not lie where it is; its code is game.Yes if it may.
-func (*Place) may(b *battle.Battle, p *game.Prompt) game.No {
+func (*Place) may(b *battle.Session, p *game.Prompt) game.No {
 	return game.MayPlace(&b.Shown, b.Game.Setup(), p, b.Question.Draft)
 }
 
 // Commands of it.
-func (k *Place) Commands(b *battle.Battle) kit.Commands {
+func (k *Place) Commands(b *battle.Session) kit.Commands {
 	p := k.question(b)
 	if p == nil {
 		return append(k.turns(b), k.ofShips(b)...).Away()
@@ -72,7 +72,7 @@ func rightward(words string, do func()) *kit.Command {
 }
 
 // place does something with what is placed, if anything is.
-func place(b *battle.Battle, deed func(*reading.Table, *game.Prompt) battle.Effect) func() {
+func place(b *battle.Session, deed func(*reading.Table, *game.Prompt) battle.Effect) func() {
 	return func() {
 		if p := b.Asked(); p != nil && p.Places() {
 			b.Do(deed(&b.Table, p))
@@ -81,7 +81,7 @@ func place(b *battle.Battle, deed func(*reading.Table, *game.Prompt) battle.Effe
 }
 
 // turns returns the commands for everything that is placed, ships and tokens.
-func (k *Place) turns(b *battle.Battle) kit.Commands {
+func (k *Place) turns(b *battle.Session) kit.Commands {
 	h := &b.Question.Placing
 	turn := func(degrees int32) func() { return func() { b.Do(b.Question.Turn(degrees)) } }
 	left, right := leftward("Turn left", turn(-15)), rightward("Turn right", turn(15))
@@ -109,7 +109,7 @@ func (k *Place) turns(b *battle.Battle) kit.Commands {
 }
 
 // ofShips returns the commands for a ship that is placed.
-func (k *Place) ofShips(b *battle.Battle) kit.Commands {
+func (k *Place) ofShips(b *battle.Session) kit.Commands {
 	h := &b.Question.Placing
 	armed := b.Game != nil &&
 		slices.ContainsFunc(b.MapShips(),
@@ -137,7 +137,7 @@ func (k *Place) ofShips(b *battle.Battle) kit.Commands {
 }
 
 // moves returns the arrows, as the board is turned: by a quarter of an inch, with Shift by an inch.
-func (k *Place) moves(b *battle.Battle) (cs kit.Commands) {
+func (k *Place) moves(b *battle.Session) (cs kit.Commands) {
 	move := func(way scene.Pt, step float64) func() {
 		return func() {
 			d := way.Turn(-k.Window.Turned()).Mul(step)
@@ -161,7 +161,7 @@ func (k *Place) moves(b *battle.Battle) (cs kit.Commands) {
 }
 
 // Body of it.
-func (k *Place) Body(b *battle.Battle) kit.Part {
+func (k *Place) Body(b *battle.Session) kit.Part {
 	p := k.question(b)
 	if p == nil {
 		return kit.Part{}
@@ -170,7 +170,7 @@ func (k *Place) Body(b *battle.Battle) kit.Part {
 }
 
 // body returns the panel, with the headings of its parts or without.
-func (k *Place) body(b *battle.Battle, p *game.Prompt, heads bool) kit.Part {
+func (k *Place) body(b *battle.Session, p *game.Prompt, heads bool) kit.Part {
 	head := func(words string) kit.Part {
 		if !heads {
 			return kit.Part{}
@@ -216,7 +216,7 @@ func (k *Place) body(b *battle.Battle, p *game.Prompt, heads bool) kit.Part {
 
 // asked returns the heading of the thing that is placed; for a token also the sheet's words on it
 // and its place.
-func (k *Place) asked(b *battle.Battle, p *game.Prompt) kit.Part {
+func (k *Place) asked(b *battle.Session, p *game.Prompt) kit.Part {
 	if p.Lay == nil {
 		return kit.Row(8, kit.Linked(scene.StyleLabel, scene.Text3, "Position", Rules(k.Window)).Grow(1),
 			kit.Quiet(k.Commands(b).By("lockall")))
@@ -229,7 +229,7 @@ func (k *Place) asked(b *battle.Battle, p *game.Prompt) kit.Part {
 var briefHelps = map[string]string{"dropsnap": "Snap inside", "ranges": "Map ranges", "firstreach": "First reach"}
 
 // position returns the ship's distances from the nearest edges, and its heading.
-func (*Place) position(b *battle.Battle, p *game.Prompt) kit.Part {
+func (*Place) position(b *battle.Session, p *game.Prompt) kit.Part {
 	x, y, ew, ns := b.Question.Draft.X, b.Question.Draft.Y, "W", "N"
 	if x > physics.AreaSide/2 {
 		x, ew = physics.AreaSide-x, "E"
@@ -246,7 +246,7 @@ func (*Place) position(b *battle.Battle, p *game.Prompt) kit.Part {
 }
 
 // formations returns a button for each formation proposed for the fleet.
-func (k *Place) formations(b *battle.Battle) kit.Part {
+func (k *Place) formations(b *battle.Session) kit.Part {
 	var ps []kit.Part
 	for f := range reading.NumFormations {
 		ps = append(ps, kit.Segment(f == b.Question.Placing.Formation, kit.Centered(kit.Line(formationStyle, scene.Text1, f.Words()))).Grow(1).Name("formation", int(f)).
@@ -261,7 +261,7 @@ func (k *Place) formations(b *battle.Battle) kit.Part {
 var formationStyle = scene.Style{Face: scene.Condensed, Size: 13.5, Line: 16}
 
 // checks returns the conditions that the place has to meet, a line for each.
-func (k *Place) checks(b *battle.Battle, p *game.Prompt) kit.Part {
+func (k *Place) checks(b *battle.Session, p *game.Prompt) kit.Part {
 	var ps []kit.Part
 	for _, c := range game.PlaceChecks(&b.Shown, b.Game.Setup(), p, b.Question.Draft) {
 		if c.No.Code != game.Yes {
@@ -275,7 +275,7 @@ func (k *Place) checks(b *battle.Battle, p *game.Prompt) kit.Part {
 // On shows the ship or the token where it would lie, the nearest place where it may, and what helps
 // as far as it is wanted: what the map's ships reach, where the ship could be after its first
 // maneuver.
-func (k *Place) On(to *scene.Board, b *battle.Battle) {
+func (k *Place) On(to *scene.Board, b *battle.Session) {
 	p := k.question(b)
 	if p == nil {
 		return
@@ -322,7 +322,7 @@ func (k *Place) On(to *scene.Board, b *battle.Battle) {
 }
 
 // tokenOn shows the token where it would lie, where it may lie, and the nearest place where it may.
-func (k *Place) tokenOn(to *scene.Board, b *battle.Battle, p *game.Prompt, no game.No) {
+func (k *Place) tokenOn(to *scene.Board, b *battle.Session, p *game.Prompt, no game.No) {
 	u, pose, a := b.Game.Setup(), scene.FromPhysics(b.Question.Draft), p.Place
 	onmap.PutToken(to, u, reading.Laid(p, b.Question.Draft))
 	if a.X0 > 0 || a.Y0 > 0 || a.X1 < physics.AreaSide || a.Y1 < physics.AreaSide {
@@ -354,12 +354,12 @@ func (k *Place) tokenOn(to *scene.Board, b *battle.Battle, p *game.Prompt, no ga
 }
 
 // handle returns the handle that turns the ship.
-func (k *Place) handle(b *battle.Battle, p *game.Prompt) scene.Handle {
+func (k *Place) handle(b *battle.Session, p *game.Prompt) scene.Handle {
 	return scene.Handle{Pose: scene.FromPhysics(b.Question.Draft), Side: b.PlacedSide(p)}
 }
 
 // Over names the handle on the board.
-func (k *Place) Over(b *battle.Battle) kit.Part {
+func (k *Place) Over(b *battle.Session) kit.Part {
 	p := k.question(b)
 	if p == nil || !turned(p) {
 		return kit.Part{}
@@ -369,7 +369,7 @@ func (k *Place) Over(b *battle.Battle) kit.Part {
 }
 
 // Handle turns the ship to where the pointer is, with Shift by 15 degrees at a time.
-func (k *Place) Handle(b *battle.Battle) kit.Grab {
+func (k *Place) Handle(b *battle.Session) kit.Grab {
 	return kit.Grab{
 		At: func(at scene.Pt) bool {
 			p := k.question(b)
@@ -394,7 +394,7 @@ func (k *Place) Handle(b *battle.Battle) kit.Grab {
 
 // Draft returns the ship that is placed: it follows the pointer that presses it, or the area where
 // it may stand. Ctrl and the wheel turn it.
-func (k *Place) Draft(b *battle.Battle) kit.Grab {
+func (k *Place) Draft(b *battle.Session) kit.Grab {
 	to := func(at scene.Pt) {
 		within := func(v float64) int32 { return int32(max(0, min(physics.AreaSide, v*1000))) }
 		b.Question.Draft.X, b.Question.Draft.Y, b.Question.Placing.Dragged = within(at.X), within(at.Y), true
@@ -428,7 +428,7 @@ func (k *Place) Draft(b *battle.Battle) kit.Grab {
 }
 
 // helpsOn shows the helps.
-func (k *Place) helpsOn(to *scene.Board, b *battle.Battle, p *game.Prompt) {
+func (k *Place) helpsOn(to *scene.Board, b *battle.Session, p *game.Prompt) {
 	u := b.Game.Setup()
 	if b.Question.Placing.Ranges {
 		for _, id := range b.MapShips() {

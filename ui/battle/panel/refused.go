@@ -13,7 +13,7 @@ type Refused struct {
 }
 
 // Body of it.
-func (p *Refused) Body(b *battle.Battle) kit.Part {
+func (p *Refused) Body(b *battle.Session) kit.Part {
 	said := func(words string) kit.Part {
 		if words == "" {
 			return kit.Part{}

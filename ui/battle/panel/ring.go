@@ -25,7 +25,7 @@ type Ring struct {
 const mostInRing = 9
 
 // question returns the question for an action, nil if there is none.
-func (*Ring) question(b *battle.Battle) *game.Prompt {
+func (*Ring) question(b *battle.Session) *game.Prompt {
 	p := b.Asked()
 	if b.Stage() != battle.Asks || p.Ask != game.ChooseAction && p.Ask != game.ChooseFreeAction ||
 		p.Ship == game.NoShip {
@@ -36,7 +36,7 @@ func (*Ring) question(b *battle.Battle) *game.Prompt {
 
 // Stands returns the options that the ring has buttons for, in the order of the list, those with
 // several targets once; the option that does nothing is the last.
-func (r *Ring) Stands(b *battle.Battle) (options []int) {
+func (r *Ring) Stands(b *battle.Session) (options []int) {
 	p := r.question(b)
 	if p == nil {
 		return nil
@@ -62,7 +62,7 @@ func sameAction(before []game.Option, o *game.Option) bool {
 }
 
 // Body of it: as large as the board that it lies on.
-func (r *Ring) Body(b *battle.Battle) kit.Part {
+func (r *Ring) Body(b *battle.Session) kit.Part {
 	p, options := r.question(b), r.Stands(b)
 	if len(options) == 0 || len(options) > mostInRing || b.Question.PickedEcho(p) {
 		return kit.Part{}
@@ -88,7 +88,7 @@ func (r *Ring) Body(b *battle.Battle) kit.Part {
 }
 
 // spoke returns the button of an option.
-func (r *Ring) spoke(b *battle.Battle, p *game.Prompt, i int, on bool) kit.Spoke {
+func (r *Ring) spoke(b *battle.Session, p *game.Prompt, i int, on bool) kit.Spoke {
 	k := kit.RoundOf{
 		Icon:  reading.IconOf(p.Options[i]),
 		Words: r.label(b, p, i),
@@ -114,7 +114,7 @@ func (r *Ring) spoke(b *battle.Battle, p *game.Prompt, i int, on bool) kit.Spoke
 type ringKey int
 
 // label returns the name of an option without its target.
-func (*Ring) label(b *battle.Battle, p *game.Prompt, i int) string {
+func (*Ring) label(b *battle.Session, p *game.Prompt, i int) string {
 	o := &p.Options[i]
 	switch o.Kind {
 	case game.Perform:
@@ -129,7 +129,7 @@ func (*Ring) label(b *battle.Battle, p *game.Prompt, i int) string {
 
 // On shows whom the action in focus could be performed on: rings of the ranges, a line to each with
 // its distance, a dotted one with the reason to those that are refused.
-func (r *Ring) On(to *scene.Board, b *battle.Battle) {
+func (r *Ring) On(to *scene.Board, b *battle.Session) {
 	p := r.question(b)
 	if p == nil {
 		return
@@ -151,7 +151,7 @@ func (r *Ring) On(to *scene.Board, b *battle.Battle) {
 // aim is the action in focus with the ships that it could be performed on.
 type aim struct {
 	to     *scene.Board
-	b      *battle.Battle
+	b      *battle.Session
 	p      *game.Prompt
 	option game.Option
 	lock   bool // it is a Target Lock

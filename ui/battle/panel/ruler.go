@@ -21,10 +21,10 @@ type Ruler struct {
 }
 
 // on returns the table as it is shown, to measure on.
-func on(b *battle.Battle) measure.On { return measure.On{State: &b.Shown, Setup: b.Game.Setup()} }
+func on(b *battle.Session) measure.On { return measure.On{State: &b.Shown, Setup: b.Game.Setup()} }
 
 // Commands of it: it is taken up and laid aside.
-func (r *Ruler) Commands(b *battle.Battle) kit.Commands {
+func (r *Ruler) Commands(b *battle.Session) kit.Commands {
 	return kit.Commands{
 		{
 			ID:    "ruler",
@@ -41,10 +41,10 @@ func (r *Ruler) Commands(b *battle.Battle) kit.Commands {
 }
 
 // Out reports whether it is in use.
-func (r *Ruler) Out(*battle.Battle) bool { return r.Used }
+func (r *Ruler) Out(*battle.Session) bool { return r.Used }
 
 // Deeds of a ruler that is in use: its ends go from ship to ship, and it is laid aside.
-func (r *Ruler) Deeds(b *battle.Battle) kit.Commands {
+func (r *Ruler) Deeds(b *battle.Session) kit.Commands {
 	next := func(e *measure.End) func() { return func() { r.Laid = r.Next(on(b), e, 1) || r.Laid } }
 	return kit.Commands{
 		{ID: "ruler to", Words: "Ruler to the next ship", Key: "tab", Do: next(&r.To)},
@@ -53,7 +53,7 @@ func (r *Ruler) Deeds(b *battle.Battle) kit.Commands {
 }
 
 // notMeasured returns the reason why nothing is measured, "" if it is.
-func notMeasured(b *battle.Battle) string {
+func notMeasured(b *battle.Session) string {
 	if b.Uses("measuring") {
 		return ""
 	}
@@ -70,7 +70,7 @@ func (r *Ruler) Close() { r.Ruler = measure.Ruler{} }
 
 // Toggle takes it up or lays it aside. Taken up, it lies between the ship looked at and the next
 // one, so that keys alone measure too.
-func (r *Ruler) Toggle(b *battle.Battle) {
+func (r *Ruler) Toggle(b *battle.Session) {
 	if r.Used {
 		r.Close()
 		return
@@ -95,7 +95,7 @@ func (r *Ruler) Toggle(b *battle.Battle) {
 }
 
 // Grab takes the pointer while it is in use.
-func (r *Ruler) Grab(b *battle.Battle) kit.Grab {
+func (r *Ruler) Grab(b *battle.Session) kit.Grab {
 	to := func(at scene.Pt) { r.To, r.Laid = r.endAt(b, at), true }
 	return kit.Grab{
 		At: func(scene.Pt) bool { return r.Used },
@@ -110,7 +110,7 @@ func (r *Ruler) Grab(b *battle.Battle) kit.Grab {
 
 // endAt returns the thing under a point of the table: a ship, a token, an edge, or the point
 // itself.
-func (r *Ruler) endAt(b *battle.Battle, at scene.Pt) measure.End {
+func (r *Ruler) endAt(b *battle.Session, at scene.Pt) measure.End {
 	if id := r.Window.ShipAt(at); id != game.NoShip {
 		e := measure.Point(at)
 		e.Ship = id
@@ -120,7 +120,7 @@ func (r *Ruler) endAt(b *battle.Battle, at scene.Pt) measure.End {
 }
 
 // distance says a length in the units people see: the band, inches, millimetres.
-func (r *Ruler) distance(b *battle.Battle, um float64) string {
+func (r *Ruler) distance(b *battle.Session, um float64) string {
 	words := reading.InUnits("both", um, 2)
 	if !r.Fine {
 		words = b.Long(um)
@@ -132,7 +132,7 @@ func (r *Ruler) distance(b *battle.Battle, um float64) string {
 }
 
 // On lays it, with how far inside the firing arcs its two ships lie.
-func (r *Ruler) On(to *scene.Board, b *battle.Battle) {
+func (r *Ruler) On(to *scene.Board, b *battle.Session) {
 	g, ok := r.Measured(on(b))
 	if !ok {
 		return

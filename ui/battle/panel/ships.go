@@ -23,7 +23,7 @@ type Ships struct {
 }
 
 // Body of it.
-func (p *Ships) Body(b *battle.Battle) kit.Part {
+func (p *Ships) Body(b *battle.Session) kit.Part {
 	ids, heading, sub := b.Order()
 	var ps []kit.Part
 	if heading == "" { // the sheet's own have a card of their own
@@ -42,9 +42,9 @@ func (p *Ships) Body(b *battle.Battle) kit.Part {
 }
 
 // Foot returns the initiative and the Fleet Points alone, where the ships stand in the rail.
-func (p *Ships) Foot(b *battle.Battle) kit.Part { return kit.Bare(p.foot(b)) }
+func (p *Ships) Foot(b *battle.Session) kit.Part { return kit.Bare(p.foot(b)) }
 
-func (p *Ships) foot(b *battle.Battle) kit.Part {
+func (p *Ships) foot(b *battle.Session) kit.Part {
 	u, first := b.Game.Setup(), b.Shown.First
 	words := fmt.Sprintf("Initiative: %s, %d to %d SP", u.Player(first), u.Fleets[first].Total,
 		u.Fleets[first.Other()].Total)
@@ -71,7 +71,7 @@ func (p *Ships) orderTip() kit.Tip {
 
 // standing returns the row of a player: the current Fleet Points, and the counters beside the ship
 // cards.
-func (p *Ships) standing(b *battle.Battle, who game.PlayerID) kit.Part {
+func (p *Ships) standing(b *battle.Session, who game.PlayerID) kit.Part {
 	seat := int(who) + 1
 	ps := []kit.Part{kit.Seat(6, seat, -1), kit.Line(scene.StyleSmall, scene.Text2, b.Game.Setup().Player(who)).Grow(1)}
 	for _, k := range b.Counters(who) {
@@ -90,7 +90,7 @@ func (p *Ships) standing(b *battle.Battle, who game.PlayerID) kit.Part {
 }
 
 // opens lets a part open what a player's Fleet Points are made of.
-func (p *Ships) opens(b *battle.Battle, who game.PlayerID, part kit.Part) kit.Part {
+func (p *Ships) opens(b *battle.Session, who game.PlayerID, part kit.Part) kit.Part {
 	about := battle.Subject{Of: battle.OfPlayer, N: int(who)}
 	return part.Name("standing", int(who)).Press(func() { p.Window.OpenWhy(about) }).Tip(func() kit.Tip {
 		head, words := b.StandingWords(who)
@@ -99,7 +99,7 @@ func (p *Ships) opens(b *battle.Battle, who game.PlayerID, part kit.Part) kit.Pa
 }
 
 // seat heads the ships of a player.
-func (p *Ships) seat(b *battle.Battle, who game.PlayerID) kit.Part {
+func (p *Ships) seat(b *battle.Session, who game.PlayerID) kit.Part {
 	st := scene.Style{Face: scene.SansBold, Size: 14, Line: 20}
 	ink := scene.Seats[int(who)+1].Text
 	if who == game.Nobody {
@@ -122,7 +122,7 @@ func (p *Ships) seat(b *battle.Battle, who game.PlayerID) kit.Part {
 }
 
 // locked returns in words how many dials of a player are locked while dials are set, "" otherwise.
-func (p *Ships) locked(b *battle.Battle, who game.PlayerID) string {
+func (p *Ships) locked(b *battle.Session, who game.PlayerID) string {
 	if b.Shown.Phase != game.Planning {
 		return ""
 	}
@@ -145,17 +145,17 @@ func (p *Ships) locked(b *battle.Battle, who game.PlayerID) string {
 type shipKey game.ShipID
 
 // ofShip adds to a row the name, press, pointer and tip common to all rows of a ship.
-func ofShip(b *battle.Battle, id game.ShipID, row kit.Part) kit.Part {
+func ofShip(b *battle.Session, id game.ShipID, row kit.Part) kit.Part {
 	return row.Key(shipKey(id)).Name("ship", int(id)).Press(func() { b.LookAt(id) }).Point(hovers(b, id)).Tip(func() kit.Tip { return ShipTip(b, id) })
 }
 
 // hovers lights a ship on the board while the pointer is on what stands for it.
-func hovers(b *battle.Battle, id game.ShipID) func(over bool) {
+func hovers(b *battle.Session, id game.ShipID) func(over bool) {
 	return func(over bool) { b.Look.Hover = kit.If(over, id, game.NoShip) }
 }
 
 // drawn returns the drawing of a ship with the mark of its seat, and another at its lower corner.
-func drawn(b *battle.Battle, id game.ShipID, size float64, lower kit.Part) kit.Part {
+func drawn(b *battle.Session, id game.ShipID, size float64, lower kit.Part) kit.Part {
 	sh := &b.Shown.Ships[id]
 	a := card.ArtOf(b.Game.Setup().Facts(id).Ship)
 	art, tones := scene.ShipArt(a.File, a.Tones, a.Variant)
@@ -167,14 +167,14 @@ func drawn(b *battle.Battle, id game.ShipID, size float64, lower kit.Part) kit.P
 }
 
 // turn reports whether it is a ship's turn, or its dial's.
-func turn(b *battle.Battle, id game.ShipID, now bool) bool {
+func turn(b *battle.Session, id game.ShipID, now bool) bool {
 	p := b.Asked()
 	return now || b.Planning.Ship == id && p != nil && p.Ask == game.ChooseManeuver
 }
 
 // row returns the row of a ship: its name, its remaining strength, the tokens beside it, and its
 // current deed.
-func (p *Ships) row(b *battle.Battle, id game.ShipID) kit.Part {
+func (p *Ships) row(b *battle.Session, id game.ShipID) kit.Part {
 	s, u := &b.Shown, b.Game.Setup()
 	sh := &s.Ships[id]
 	words, done, now := b.Status(id)
@@ -210,7 +210,7 @@ func inLine(left kit.Part, tokens []kit.Part) kit.Part {
 }
 
 // sign returns the sign at the right of a ship's row.
-func sign(b *battle.Battle, id game.ShipID, words string, done bool) kit.Part {
+func sign(b *battle.Session, id game.ShipID, words string, done bool) kit.Part {
 	sh := &b.Shown.Ships[id]
 	switch {
 	case words != "":
@@ -224,7 +224,7 @@ func sign(b *battle.Battle, id game.ShipID, words string, done bool) kit.Part {
 }
 
 // dialSign returns a ship's dial: open or locked.
-func dialSign(b *battle.Battle, id game.ShipID, size float64) kit.Part {
+func dialSign(b *battle.Session, id game.ShipID, size float64) kit.Part {
 	if b.IsOpen(id) && !b.Planning.Locked[id] {
 		return kit.Icon("dial", size, scene.Accent)
 	}
@@ -233,7 +233,7 @@ func dialSign(b *battle.Battle, id game.ShipID, size float64) kit.Part {
 
 // left returns the hull and the shields of a ship: one by one, or in numbers where there are too
 // many.
-func left(b *battle.Battle, id game.ShipID) kit.Part {
+func left(b *battle.Session, id game.ShipID) kit.Part {
 	sh, most := &b.Shown.Ships[id], int(b.Game.Setup().Facts(id).Ship.Shields)
 	hull, of := b.Hull(id)
 	if of+most <= 11 {
@@ -247,7 +247,7 @@ func left(b *battle.Battle, id game.ShipID) kit.Part {
 }
 
 // Tokens returns the small icons of the tokens beside a ship.
-func Tokens(b *battle.Battle, id game.ShipID) (ps []kit.Part) {
+func Tokens(b *battle.Session, id game.ShipID) (ps []kit.Part) {
 	sh, sheet := &b.Shown.Ships[id], b.Game.Setup().Scenario.Sheet()
 	put := func(n int, icon string) {
 		for range n {
@@ -279,7 +279,7 @@ func Tokens(b *battle.Battle, id game.ShipID) (ps []kit.Part) {
 }
 
 // flown returns the maneuver that a ship has flown this round, or is about to fly.
-func flown(b *battle.Battle, id game.ShipID) kit.Part {
+func flown(b *battle.Session, id game.ShipID) kit.Part {
 	sh := &b.Shown.Ships[id]
 	m, d := sh.Flew.Maneuver, onmap.Difficulty(sh.Flew.Color)
 	switch k := b.Flow.Pause; {
@@ -293,7 +293,7 @@ func flown(b *battle.Battle, id game.ShipID) kit.Part {
 }
 
 // Rail returns the ships alone, for a column as wide as one of them; more is the part at its foot.
-func (p *Ships) Rail(b *battle.Battle, more kit.Part) kit.Part {
+func (p *Ships) Rail(b *battle.Session, more kit.Part) kit.Part {
 	ids, _, _ := b.Order()
 	rows := make([]kit.Part, 0, len(ids)+4)
 	for _, id := range ids {
@@ -320,7 +320,7 @@ func (p *Ships) Rail(b *battle.Battle, more kit.Part) kit.Part {
 
 // points returns a player's Fleet Points in the rail, and below them the numbers of tokens and
 // cards elsewhere.
-func (p *Ships) points(b *battle.Battle, who game.PlayerID) kit.Part {
+func (p *Ships) points(b *battle.Session, who game.PlayerID) kit.Part {
 	seat := int(who) + 1
 	ps := []kit.Part{
 		kit.Row(
@@ -341,7 +341,7 @@ func (p *Ships) points(b *battle.Battle, who game.PlayerID) kit.Part {
 }
 
 // ShipTip returns a ship in a sentence: its captain, its remaining strength, the tokens beside it.
-func ShipTip(b *battle.Battle, id game.ShipID) kit.Tip {
+func ShipTip(b *battle.Session, id game.ShipID) kit.Tip {
 	u := b.Game.Setup()
 	sh, f := &b.Shown.Ships[id], u.Facts(id)
 	hull, of := b.Hull(id)

@@ -16,11 +16,11 @@ type State struct {
 }
 
 // Body of it.
-func (p *State) Body(b *battle.Battle) kit.Part {
+func (p *State) Body(b *battle.Session) kit.Part {
 	return kit.Bare(kit.Column(0, kit.Each(b.MapShips(), func(id game.ShipID) kit.Part { return p.ship(b, id) })...))
 }
 
-func (p *State) ship(b *battle.Battle, id game.ShipID) kit.Part {
+func (p *State) ship(b *battle.Session, id game.ShipID) kit.Part {
 	u, sh := b.Game.Setup(), &b.Shown.Ships[id]
 	ps := []kit.Part{kit.Row(10, drawn(b, id, 32, kit.Part{}), kit.Column(0,
 		kit.Line(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, scene.Text1, u.Name(id)),
@@ -40,7 +40,7 @@ func (p *State) ship(b *battle.Battle, id game.ShipID) kit.Part {
 }
 
 // Steps returns the steps of setting up this battle: done, current, and to come.
-func (p *State) Steps(b *battle.Battle) kit.Part {
+func (p *State) Steps(b *battle.Session) kit.Part {
 	if b.Shown.Phase != game.SettingUp {
 		return kit.Part{}
 	}

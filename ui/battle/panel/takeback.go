@@ -21,7 +21,7 @@ type TakeBack struct {
 }
 
 // Layers returns the open dialog, if any.
-func (p *TakeBack) Layers(b *battle.Battle) []kit.Layer {
+func (p *TakeBack) Layers(b *battle.Session) []kit.Layer {
 	switch {
 	case b.History.Asking != nil:
 		return []kit.Layer{p.question(b)}
@@ -32,12 +32,12 @@ func (p *TakeBack) Layers(b *battle.Battle) []kit.Layer {
 }
 
 // Dialogs returns both dialogs: the question, and the list of decisions.
-func (p *TakeBack) Dialogs(b *battle.Battle) []kit.Layer {
+func (p *TakeBack) Dialogs(b *battle.Session) []kit.Layer {
 	return []kit.Layer{p.asks(b, p.agree(b, game.Nobody)), p.lists(b)}
 }
 
 // keep leaves everything as it is.
-func (p *TakeBack) keep(b *battle.Battle) *kit.Command {
+func (p *TakeBack) keep(b *battle.Session) *kit.Command {
 	return &kit.Command{
 		ID:    "keep",
 		Words: "Cancel",
@@ -47,7 +47,7 @@ func (p *TakeBack) keep(b *battle.Battle) *kit.Command {
 }
 
 // question asks whoever has to agree.
-func (p *TakeBack) question(b *battle.Battle) kit.Layer {
+func (p *TakeBack) question(b *battle.Session) kit.Layer {
 	a, u := b.History.Asking, b.Game.Setup()
 	head := "Undo the dice roll?"
 	switch {
@@ -81,13 +81,13 @@ func (p *TakeBack) question(b *battle.Battle) kit.Layer {
 }
 
 // asks returns the question but for its words.
-func (p *TakeBack) asks(b *battle.Battle, agree *kit.Command) kit.Layer {
+func (p *TakeBack) asks(b *battle.Session, agree *kit.Command) kit.Layer {
 	return kit.Layer{Name: "Undo shared information", Modal: true, Commands: kit.Commands{agree, p.keep(b)}}
 }
 
 // agree returns the command by which a player agrees; Nobody stands for a person who plays against
 // the computer.
-func (p *TakeBack) agree(b *battle.Battle, who game.PlayerID) *kit.Command {
+func (p *TakeBack) agree(b *battle.Session, who game.PlayerID) *kit.Command {
 	c := &kit.Command{ID: "agree", Words: "Undo", Key: "enter", Look: kit.Main, Do: func() { b.Do(b.History.Agree(b.Game.Setup())) }}
 	if who != game.Nobody {
 		p.held.For = agreeSeconds * b.HoldFactor()
@@ -97,7 +97,7 @@ func (p *TakeBack) agree(b *battle.Battle, who game.PlayerID) *kit.Command {
 }
 
 // decisions returns the list, the last one first.
-func (p *TakeBack) decisions(b *battle.Battle) kit.Layer {
+func (p *TakeBack) decisions(b *battle.Session) kit.Layer {
 	p.list.At = b.History.BackAt
 	p.list.Seen(backKey(b.History.BackAt))
 	l := p.lists(b)
@@ -114,7 +114,7 @@ func (p *TakeBack) decisions(b *battle.Battle) kit.Layer {
 }
 
 // lists returns the list but for its rows.
-func (p *TakeBack) lists(b *battle.Battle) kit.Layer {
+func (p *TakeBack) lists(b *battle.Session) kit.Layer {
 	keep := p.keep(b)
 	step := func(by int) func() {
 		return func() { b.History.BackAt = max(0, min(b.History.BackAt+by, len(b.History.Backs)-1)) }

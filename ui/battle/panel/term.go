@@ -64,13 +64,13 @@ func (p *Term) Back() {
 func (p *Term) Close() { p.path = nil }
 
 // Commands of it.
-func (p *Term) Commands(b *battle.Battle) kit.Commands {
+func (p *Term) Commands(b *battle.Session) kit.Commands {
 	return kit.Commands{{ID: "explain", Words: "Explain the next game term", Key: "shift+/", Do: func() { p.next(b) }}}
 }
 
 // next opens the card of the first term of what is in focus, or of the one after the card that is
 // open; the help when there is none left.
-func (p *Term) next(b *battle.Battle) {
+func (p *Term) next(b *battle.Session) {
 	terms := p.inFocus(b)
 	k := 0
 	if at, open := p.At(); open {
@@ -86,7 +86,7 @@ func (p *Term) next(b *battle.Battle) {
 
 // inFocus returns the terms of the thing in focus, then those of the question itself, as places in
 // the glossary.
-func (p *Term) inFocus(b *battle.Battle) (terms []int) {
+func (p *Term) inFocus(b *battle.Session) (terms []int) {
 	q := b.Asked()
 	if q == nil {
 		return nil
@@ -125,13 +125,13 @@ func (p *Term) inFocus(b *battle.Battle) (terms []int) {
 }
 
 // Out reports whether a card is read.
-func (p *Term) Out(*battle.Battle) bool {
+func (p *Term) Out(*battle.Session) bool {
 	_, open := p.At()
 	return open
 }
 
 // Deeds of the card.
-func (p *Term) Deeds(*battle.Battle) kit.Commands {
+func (p *Term) Deeds(*battle.Session) kit.Commands {
 	return kit.Commands{
 		(&kit.Command{ID: "termback", Words: "Back", Key: "backspace", Look: kit.Small, Tip: "Back to the previous term.", Do: p.Back}).When(len(p.path) != 1),
 		{ID: "search", Words: "All", Key: "/", Look: kit.Small, Tip: "Open the glossary.", Do: p.Pages.Glossary},
@@ -149,7 +149,7 @@ func (p *Term) leads(words string) []kit.Link {
 }
 
 // Body of it.
-func (p *Term) Body(b *battle.Battle) kit.Part {
+func (p *Term) Body(b *battle.Session) kit.Part {
 	at, open := p.At()
 	if !open {
 		return kit.Part{}

@@ -30,13 +30,13 @@ func TestShipUnderThePointer(t *testing.T) {
 		{"within the measure.Grace beside it", inch(21.65, 10), 1},
 		{"empty space", inch(15, 20), game.NoShip},
 	} {
-		if got := new(panel.Board).ShipAt(table.Battle, c.at); got != c.want {
+		if got := new(panel.Board).ShipAt(table.Session, c.at); got != c.want {
 			t.Errorf("%s: ship %d, want %d", c.name, got, c.want)
 		}
 	}
 	table.Shown.Ships[0].Pose = physics.Inches(30, 30, 0)
 	table.Shown.Ships[2].Destroyed = true
-	if new(panel.Board).ShipAt(table.Battle, inch(30, 30)) != 0 || new(panel.Board).ShipAt(table.Battle, inch(10, 10)) != game.NoShip || new(panel.Board).ShipAt(table.Battle, inch(10, 30)) != game.NoShip {
+	if new(panel.Board).ShipAt(table.Session, inch(30, 30)) != 0 || new(panel.Board).ShipAt(table.Session, inch(10, 10)) != game.NoShip || new(panel.Board).ShipAt(table.Session, inch(10, 30)) != game.NoShip {
 		t.Error("the space does not follow the shown table")
 	}
 }

@@ -12,7 +12,7 @@ type Trouble struct {
 }
 
 // Commands of it.
-func (p *Trouble) Commands(*battle.Battle) kit.Commands {
+func (p *Trouble) Commands(*battle.Session) kit.Commands {
 	if p.Words == "" {
 		return nil
 	}
@@ -20,7 +20,7 @@ func (p *Trouble) Commands(*battle.Battle) kit.Commands {
 }
 
 // Body of it.
-func (p *Trouble) Body(*battle.Battle) kit.Part { return kit.Notice(p.Words, p.close()) }
+func (p *Trouble) Body(*battle.Session) kit.Part { return kit.Notice(p.Words, p.close()) }
 
 func (p *Trouble) close() *kit.Command {
 	return &kit.Command{

@@ -16,7 +16,7 @@ type Waiting struct {
 }
 
 // waits reports whether nobody at the screen is asked, and nothing waits for a button.
-func waits(b *battle.Battle) bool {
+func waits(b *battle.Session) bool {
 	switch b.Stage() {
 	case battle.Moves, battle.Thinks, battle.Over:
 		return true
@@ -25,7 +25,7 @@ func waits(b *battle.Battle) bool {
 }
 
 // Commands of it.
-func (p *Waiting) Commands(b *battle.Battle) kit.Commands {
+func (p *Waiting) Commands(b *battle.Session) kit.Commands {
 	if !waits(b) {
 		return nil
 	}
@@ -36,12 +36,12 @@ func (p *Waiting) Commands(b *battle.Battle) kit.Commands {
 }
 
 // goOn returns the button that ends the reading of the last events.
-func goOn(b *battle.Battle) *kit.Command {
+func goOn(b *battle.Session) *kit.Command {
 	return big("Continue", "Continue when you have read this. Change the wait in Settings, Pace.", b.Confirm)
 }
 
 // Body of it.
-func (p *Waiting) Body(b *battle.Battle) kit.Part {
+func (p *Waiting) Body(b *battle.Session) kit.Part {
 	if !waits(b) {
 		return kit.Part{}
 	}
@@ -67,7 +67,7 @@ func (p *Waiting) Body(b *battle.Battle) kit.Part {
 }
 
 // words returns the current event, or the name of the player who decides.
-func (p *Waiting) words(b *battle.Battle) string {
+func (p *Waiting) words(b *battle.Session) string {
 	if b.Flow.Now == nil && len(b.Flow.Queue) == 0 {
 		if q := b.Game.FirstOpen(); q != nil {
 			return b.Game.Setup().Player(q.Player) + " decides: " + q.Heading(b.Game.Setup())

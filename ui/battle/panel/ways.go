@@ -36,7 +36,7 @@ func (w *Ways) Forget() {
 func (w *Ways) Reach() game.ShipID { return w.reach }
 
 // Commands of it. By a key they last as long as it is held.
-func (w *Ways) Commands(b *battle.Battle) kit.Commands {
+func (w *Ways) Commands(b *battle.Session) kit.Commands {
 	off := notMeasured(b)
 	fan := &kit.Command{
 		ID:    "fan",
@@ -74,17 +74,17 @@ func (w *Ways) Commands(b *battle.Battle) kit.Commands {
 }
 
 // Out reports whether maneuvers are shown.
-func (w *Ways) Out(*battle.Battle) bool { return w.fan || w.reach != game.NoShip }
+func (w *Ways) Out(*battle.Session) bool { return w.fan || w.reach != game.NoShip }
 
 // Deeds put away what is shown.
-func (w *Ways) Deeds(*battle.Battle) kit.Commands {
+func (w *Ways) Deeds(*battle.Session) kit.Commands {
 	return kit.Commands{
 		{ID: "ways close", Words: "Hide maneuvers", Key: "esc", Do: func() { w.fan, w.reach = false, game.NoShip }},
 	}
 }
 
 // toggle shows the reach of the enemy looked at, or the nearest, until it is pressed again.
-func (w *Ways) toggle(b *battle.Battle) {
+func (w *Ways) toggle(b *battle.Session) {
 	if w.reach != game.NoShip {
 		w.reach = game.NoShip
 	} else if b.Measures() {
@@ -94,7 +94,7 @@ func (w *Ways) toggle(b *battle.Battle) {
 
 // wanted returns the enemy whose reach is asked for: the one under the pointer, the one looked at,
 // or the next one after that which is shown.
-func (w *Ways) wanted(b *battle.Battle) game.ShipID {
+func (w *Ways) wanted(b *battle.Session) game.ShipID {
 	for _, id := range [...]game.ShipID{b.Look.Hover, b.Look.Ship} {
 		if b.Enemy(id) && id != w.reach {
 			return id
@@ -110,7 +110,7 @@ func (w *Ways) wanted(b *battle.Battle) game.ShipID {
 }
 
 // Press shows an enemy's reach while the pointer is held on it; Drop ends that.
-func (w *Ways) Press(b *battle.Battle, id game.ShipID) {
+func (w *Ways) Press(b *battle.Session, id game.ShipID) {
 	if b.Enemy(id) && b.Uses("measuring") {
 		b.Look.Ship, w.reach, w.pressed = id, id, id
 	}
@@ -127,7 +127,7 @@ func (w *Ways) Drop() {
 func (w *Ways) Begin() { w.pressed = game.NoShip }
 
 // ship returns the own ship whose maneuvers are shown all at once, NoShip if there is none.
-func (w *Ways) ship(b *battle.Battle) game.ShipID {
+func (w *Ways) ship(b *battle.Session) game.ShipID {
 	if !w.fan && !w.Held || b.Flow.Moving() {
 		return game.NoShip
 	}
@@ -145,7 +145,7 @@ func (w *Ways) ship(b *battle.Battle) game.ShipID {
 }
 
 // Of returns the fan of a ship on the table as it is, judged once for each answer given.
-func (w *Ways) Of(b *battle.Battle, id game.ShipID) []game.Way {
+func (w *Ways) Of(b *battle.Session, id game.ShipID) []game.Way {
 	if n := len(b.Game.Answers()); !w.judged.Known(id, n) {
 		b.See()
 		if b.Enemy(id) { // what it could do is told of ships as they stand
@@ -159,7 +159,7 @@ func (w *Ways) Of(b *battle.Battle, id game.ShipID) []game.Way {
 }
 
 // endsOf returns the ends of a ship's fan, each with the way there.
-func (w *Ways) endsOf(b *battle.Battle, id game.ShipID) []scene.End {
+func (w *Ways) endsOf(b *battle.Session, id game.ShipID) []scene.End {
 	ways := w.Of(b, id)
 	for i := len(w.ends); i < len(ways); i++ {
 		w.ends = append(w.ends, stage(b).End(id, &ways[i]))
@@ -169,7 +169,7 @@ func (w *Ways) endsOf(b *battle.Battle, id game.ShipID) []scene.End {
 
 // Aims returns in words the ships that a ship could shoot at after a maneuver, "" if that is not
 // measured or there are none.
-func (w *Ways) Aims(b *battle.Battle, id game.ShipID, move int) string {
+func (w *Ways) Aims(b *battle.Session, id game.ShipID, move int) string {
 	if ways := w.Of(b, id); b.Uses("measuring") && move < len(ways) && ways[move].Targets|ways[move].More != 0 {
 		return measure.Aims(&b.View, id, &ways[move])
 	}
@@ -178,7 +178,7 @@ func (w *Ways) Aims(b *battle.Battle, id game.ShipID, move int) string {
 
 // shown returns the maneuver of the fan that is looked at: the one the dial's focus is on, or the
 // one under the pointer.
-func (w *Ways) shown(b *battle.Battle, id game.ShipID) *game.Way {
+func (w *Ways) shown(b *battle.Session, id game.ShipID) *game.Way {
 	at := w.at
 	if p := b.Asked(); p != nil && p.Ask == game.ChooseManeuver && p.Ship == id {
 		at = b.Question.Previewed()
@@ -190,7 +190,7 @@ func (w *Ways) shown(b *battle.Battle, id game.ShipID) *game.Way {
 }
 
 // Hint says what is shown.
-func (w *Ways) Hint(b *battle.Battle) string {
+func (w *Ways) Hint(b *battle.Session) string {
 	if b.Flow.Moving() {
 		return ""
 	}
@@ -210,7 +210,7 @@ func (w *Ways) Hint(b *battle.Battle) string {
 }
 
 // Grab returns the ends of the fan: each stands for its maneuver on the dial.
-func (w *Ways) Grab(b *battle.Battle) kit.Grab {
+func (w *Ways) Grab(b *battle.Session) kit.Grab {
 	dials := func(id game.ShipID) *game.Prompt { // the dial that may still be turned
 		if p := b.Asked(); p != nil && p.Ask == game.ChooseManeuver && p.Ship == id && !b.Planning.Locked[id] {
 			return p
@@ -241,7 +241,7 @@ func (w *Ways) Grab(b *battle.Battle) kit.Grab {
 }
 
 // under returns the maneuver of the fan whose end lies under the pointer, -1 when there is none.
-func (w *Ways) under(b *battle.Battle, at scene.Pt) int {
+func (w *Ways) under(b *battle.Session, at scene.Pt) int {
 	id := w.ship(b)
 	if id == game.NoShip {
 		return -1
@@ -251,7 +251,7 @@ func (w *Ways) under(b *battle.Battle, at scene.Pt) int {
 }
 
 // On shows the fan or the reach that is asked for.
-func (w *Ways) On(to *scene.Board, b *battle.Battle) {
+func (w *Ways) On(to *scene.Board, b *battle.Session) {
 	if id := w.ship(b); id != game.NoShip {
 		to.Ends = append(to.Ends, w.endsOf(b, id)...)
 		if k := w.shown(b, id); k != nil {
@@ -275,7 +275,7 @@ func (w *Ways) On(to *scene.Board, b *battle.Battle) {
 }
 
 // aimsOn shows what could be shot at from the end of a maneuver.
-func (w *Ways) aimsOn(to *scene.Board, b *battle.Battle, id game.ShipID, k *game.Way) {
+func (w *Ways) aimsOn(to *scene.Board, b *battle.Session, id game.ShipID, k *game.Way) {
 	if k.Fate.Dies() {
 		return
 	}
@@ -297,7 +297,7 @@ func (w *Ways) aimsOn(to *scene.Board, b *battle.Battle, id game.ShipID, k *game
 
 // reachOn shows where an enemy's ship can be after its move, what its arc would cover then, and
 // which ships it could attack.
-func (w *Ways) reachOn(to *scene.Board, b *battle.Battle, id game.ShipID) {
+func (w *Ways) reachOn(to *scene.Board, b *battle.Session, id game.ShipID) {
 	c, s := b.Game.Setup().Facts(id).Ship.Class, stage(b)
 	seat := int(b.Shown.Ships[id].Owner) + 1
 	var hit game.Ships

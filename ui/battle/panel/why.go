@@ -27,12 +27,12 @@ func (p *Why) Toggle(about battle.Subject) {
 }
 
 // Numbers returns the opened numbers and their heading.
-func (p *Why) Numbers(b *battle.Battle) (about string, ns []reading.Number) {
+func (p *Why) Numbers(b *battle.Session) (about string, ns []reading.Number) {
 	return b.Numbers(p.about, p.Window.Ways)
 }
 
 // Commands of it.
-func (p *Why) Commands(*battle.Battle) kit.Commands {
+func (p *Why) Commands(*battle.Session) kit.Commands {
 	return kit.Commands{sums(p.open)}
 }
 
@@ -59,17 +59,17 @@ func (p *Why) open() {
 }
 
 // Out reports whether it is open.
-func (p *Why) Out(*battle.Battle) bool { return p.Open }
+func (p *Why) Out(*battle.Session) bool { return p.Open }
 
 // Deeds put it away.
-func (p *Why) Deeds(*battle.Battle) kit.Commands { return kit.Commands{p.close()} }
+func (p *Why) Deeds(*battle.Session) kit.Commands { return kit.Commands{p.close()} }
 
 func (p *Why) close() *kit.Command {
 	return &kit.Command{ID: "why close", Words: "Close", Key: "esc", Do: func() { p.Open = false }}
 }
 
 // Body of it.
-func (p *Why) Body(b *battle.Battle) kit.Part {
+func (p *Why) Body(b *battle.Session) kit.Part {
 	if !p.Open {
 		return kit.Part{}
 	}

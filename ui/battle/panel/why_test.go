@@ -41,7 +41,7 @@ func tells(tb *windowtest.Window, line string) bool {
 // numbers are what the card tells of something.
 func numbers(tb *windowtest.Window, of battle.Subject) []reading.Number {
 	var ways panel.Ways
-	_, ns := tb.Numbers(of, func(id game.ShipID) []game.Way { return ways.Of(tb.Battle, id) })
+	_, ns := tb.Numbers(of, func(id game.ShipID) []game.Way { return ways.Of(tb.Session, id) })
 	return ns
 }
 
@@ -75,7 +75,7 @@ func TestTheVerdictOfACell(t *testing.T) {
 	for m := range tb.Game.Setup().Facts(p.Ship).Ship.Class.Dial {
 		var f game.Fate
 		game.Foresee(&tb.View, p.Ship, m, &f)
-		_, ns := tb.Verdict(p.Ship, m, ways.Of(tb.Battle, p.Ship))
+		_, ns := tb.Verdict(p.Ship, m, ways.Of(tb.Session, p.Ship))
 		want := "safe"
 		switch {
 		case f.Dies():

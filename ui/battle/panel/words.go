@@ -65,6 +65,6 @@ func check(w Window, ok bool, words string) kit.Part {
 func whole(v float64) int32 { return int32(math.Round(v)) }
 
 // stage returns the shown table, as the source of its pictures on a board.
-func stage(b *battle.Battle) motion.Stage {
+func stage(b *battle.Session) motion.Stage {
 	return motion.Stage{State: &b.Shown, Setup: b.Game.Setup()}
 }

@@ -13,7 +13,7 @@ import (
 func (p *Page) stage() motion.Stage { return motion.Stage{State: &p.Shown, Setup: p.Game.Setup()} }
 
 // Suit makes a board look as the person prefers.
-func (p *Page) Suit(to *scene.Board) { panel.Suit(to, p.Battle) }
+func (p *Page) Suit(to *scene.Board) { panel.Suit(to, p.Session) }
 
 // moves returns the event that is being shown, nil when the table stands still.
 func (p *Page) moves() *motion.Motion {
@@ -81,12 +81,12 @@ func (p *Page) begin(e game.Event) (n *motion.Motion, silent bool) {
 
 // onBoard returns the board with everything on the table now.
 func (p *Page) onBoard() *scene.Board {
-	b := p.panels.Board.Base(p.Battle)
+	b := p.panels.Board.Base(p.Session)
 	if m := p.moves(); m != nil {
 		p.stage().On(b, m)
 	}
 	for _, k := range p.shown {
-		k.On(b, p.Battle)
+		k.On(b, p.Session)
 	}
 	p.aside(b)
 	for i := range b.Fires {
@@ -97,7 +97,7 @@ func (p *Page) onBoard() *scene.Board {
 
 // board returns the board with the parts over it, and the parts at its edges beside it.
 func (p *Page) board(edges kit.Part) kit.Part {
-	b := p.Battle
+	b := p.Session
 	ring := p.panels.Ring.Body(b).If(!p.panels.Why.Open && !p.panels.ShipCard.Open && !p.CoachShows())
 	m := p.moves()
 	over := kit.Inlaid(

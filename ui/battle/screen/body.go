@@ -9,7 +9,7 @@ import (
 
 // Body returns the board between the ships and the current question, under a bar.
 func (p *Page) Body() kit.Part {
-	b := p.Battle
+	b := p.Session
 	switch {
 	case b.Game == nil, b.Cover.Down: // nothing of what is hidden is there
 		return kit.Part{}
@@ -33,11 +33,11 @@ func (p *Page) Body() kit.Part {
 // rows returns the ships, or the coach in their place.
 func (p *Page) rows() kit.Part {
 	if p.CoachShows() {
-		return p.panels.Coach.Column(p.Battle)
+		return p.panels.Coach.Column(p.Session)
 	}
-	ships := p.panels.Ships.Body(p.Battle)
+	ships := p.panels.Ships.Body(p.Session)
 	if p.Lesson().Class() != nil {
-		return kit.Column(8, p.panels.Lesson.Steps(p.Battle), ships)
+		return kit.Column(8, p.panels.Lesson.Steps(p.Session), ships)
 	}
 	return ships
 }
@@ -45,7 +45,7 @@ func (p *Page) rows() kit.Part {
 // after returns the parts below the ships: those of the sheet, the steps of the set-up, the gain of
 // an action, the log.
 func (p *Page) after(room, alone bool) kit.Part {
-	b := p.Battle
+	b := p.Session
 	if b.CoachShows() {
 		return kit.Part{}
 	}
@@ -75,7 +75,7 @@ func (p *Page) after(room, alone bool) kit.Part {
 
 // asks returns the panel of the current question or display.
 func (p *Page) asks() panel.Panel {
-	b := p.Battle
+	b := p.Session
 	q := b.Asked()
 	switch at := b.Stage(); {
 	case at == battle.Reads:
@@ -106,13 +106,13 @@ func (p *Page) question(q *game.Prompt) panel.Panel {
 func (p *Page) watch() (first, seen any) {
 	var fresh any
 	if w, ok := p.asks().(panel.Watched); ok {
-		fresh, seen = w.Watch(p.Battle)
+		fresh, seen = w.Watch(p.Session)
 	}
 	if fresh != p.fresh {
 		p.fresh, p.moved = fresh, kit.Scrolled{}
 	}
 	pick := seen
-	if k := p.panels.Lesson.Watch(p.Battle); k != nil {
+	if k := p.panels.Lesson.Watch(p.Session); k != nil {
 		seen = k
 	}
 	p.moved.Seen(seen)
@@ -125,7 +125,7 @@ func (p *Page) reads(pick any) any {
 	if p.Lesson().Step() == nil {
 		return nil
 	}
-	if now := p.panels.Lesson.Told(p.Battle); now != p.read.of {
+	if now := p.panels.Lesson.Told(p.Session); now != p.read.of {
 		p.read.of, p.read.pick = now, pick
 	}
 	if p.read.pick != pick {
@@ -137,7 +137,7 @@ func (p *Page) reads(pick any) any {
 // card returns the card of the thing looked at, in full or as brief as can be: an attack with its
 // sums, or a ship.
 func (p *Page) card(full bool) kit.Part {
-	b := p.Battle
+	b := p.Session
 	switch {
 	case p.panels.Attack.Looked(b):
 		// it stands beside the ships, where those have a column
@@ -165,7 +165,7 @@ func (p *Page) card(full bool) kit.Part {
 // its button at the foot. Without room beside the ships this column takes some of their column's
 // parts.
 func (p *Page) right(room bool) kit.Part {
-	b, at := p.Battle, p.asks()
+	b, at := p.Session, p.asks()
 	p.roomy = room
 	body, below := at.Body(b), kit.Part{}
 	switch {
@@ -198,7 +198,7 @@ func (p *Page) right(room bool) kit.Part {
 
 // now returns the right column of a small window, which is moved as a whole.
 func (p *Page) now(tray kit.Part, room bool) kit.Part {
-	b, at := p.Battle, p.asks()
+	b, at := p.Session, p.asks()
 	if b.Stage() == battle.Reads { // the dice of before the End Phase, or of after it, are not what is read
 		return kit.Column(6, p.told(), kit.Bare(kit.Air(12, 12, at.Body(b))).Key(p.content()).Fade())
 	}
@@ -231,26 +231,26 @@ func (p *Page) now(tray kit.Part, room bool) kit.Part {
 
 // named says who is asked and for what, where two people play; a press brings the ship into sight.
 func (p *Page) named() kit.Part {
-	return panel.Named(p.Battle, panel.Rules(p.panels.Options.Window)).Press(p.frame).Skip()
+	return panel.Named(p.Session, panel.Rules(p.panels.Options.Window)).Press(p.frame).Skip()
 }
 
 // bought returns the gain of an action, for the place below the options where the left column is
 // only a rail.
 func (p *Page) bought() kit.Part {
-	q := p.Battle.Asked()
+	q := p.Session.Asked()
 	if q == nil {
 		return kit.Part{}
 	}
 	if k, ok := p.BuysOf(q, p.Question.Previewed()); !ok || len(k.Bars) == 0 { // options are worth more than that there is nothing to count
 		return kit.Part{}
 	}
-	return p.panels.Buys.Body(p.Battle)
+	return p.panels.Buys.Body(p.Session)
 }
 
 // foot returns the big button: nothing stands below or beside it, so that it lies at one place
 // whatever is asked.
 func (p *Page) foot() kit.Part {
-	cs := p.asks().Commands(p.Battle)
+	cs := p.asks().Commands(p.Session)
 	for _, id := range []string{"main", "skip", "endclose"} {
 		if c := cs.By(id); c != nil {
 			return kit.Big(c).Uncovered()
@@ -267,7 +267,7 @@ type content struct {
 }
 
 func (p *Page) content() content {
-	q := p.Battle.Asked()
+	q := p.Session.Asked()
 	c := content{panel: p.asks(), ship: game.NoShip}
 	switch {
 	case c.panel == panel.Panel(&p.panels.Ending):

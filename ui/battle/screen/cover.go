@@ -38,21 +38,21 @@ func (p *Page) Covered() (b *scene.Board, turned float64, l Light) {
 	if of := fmt.Sprint(len(p.Game.Answers()), p.Person.Contrast, p.Person.Bases); p.veil.of != of {
 		b := onmap.Board(p.Game.View(game.Nobody))
 		b.Labels = scene.NoLabels
-		panel.Suit(b, p.Battle)
+		panel.Suit(b, p.Session)
 		p.veil = veil{b, of}
 	}
 	turned = p.panels.Board.Eye.Cam.Rotation
 	side := turned
-	if !panel.North(p.Battle, p.Battle.Planning.Seat) {
+	if !panel.North(p.Session, p.Session.Planning.Seat) {
 		side += 180
 	}
-	return p.veil.board, turned, Light{math.Mod(side, 360), scene.Seats[p.Battle.Planning.Seat+1].Main}
+	return p.veil.board, turned, Light{math.Mod(side, 360), scene.Seats[p.Session.Planning.Seat+1].Main}
 }
 
 // Side returns the side of the window at which a player sits.
 func (w window) Side(seat game.PlayerID) kit.Side {
 	to := scene.Heading(w.panels.Board.Eye.Cam.Rotation)
-	if !panel.North(w.Battle, seat) {
+	if !panel.North(w.Session, seat) {
 		to = to.Mul(-1)
 	}
 	switch {

@@ -9,7 +9,7 @@ import (
 
 // edges returns the buttons, the small map and the words at the edges of the board.
 func (p *Page) edges() kit.Part {
-	b := p.Battle
+	b := p.Session
 	cs := append(append(p.panels.Board.Knobs(), p.panels.Ruler.Commands(b)...), p.panels.Ways.Commands(b)...)
 	var knobs []kit.Part
 	for _, k := range []struct{ id, name string }{{"zoomout", "zoom-"}, {"zoomin", "zoom+"}, {"whole", "fit"}, {"rotateright", "rotate"}, {"ruler", "ruler"}, {"fan", "fan"}, {"reach", "reach"}} {
@@ -45,7 +45,7 @@ func (p *Page) asking() any {
 
 // grabs returns the grabs on the board in order; the first that takes the pointer has it.
 func (p *Page) grabs() []kit.Grab {
-	b := p.Battle
+	b := p.Session
 	return []kit.Grab{
 		p.panels.Place.Handle(b),
 		p.panels.Ruler.Grab(b),

@@ -4,8 +4,8 @@ import "attackwing/ui/kit"
 
 // told returns the card of a lesson where the board has no room for it.
 func (p *Page) told() kit.Part {
-	return kit.Panel(p.panels.Lesson.Card(p.Battle)).Key(p.panels.Lesson.Told(p.Battle))
+	return kit.Panel(p.panels.Lesson.Card(p.Session)).Key(p.panels.Lesson.Told(p.Session))
 }
 
 // Glows returns the parts that a lesson wants pressed.
-func (p *Page) Glows() []kit.Name { return p.panels.Lesson.Glows(p.Battle) }
+func (p *Page) Glows() []kit.Name { return p.panels.Lesson.Glows(p.Session) }

@@ -21,7 +21,7 @@ type Host interface {
 
 // Page is the screen of a battle.
 type Page struct {
-	*battle.Battle
+	*battle.Session
 	host  Host
 	wings kit.Wings
 	yield kit.Yield
@@ -83,8 +83,8 @@ type panels struct {
 }
 
 // New returns the page of a battle.
-func New(b *battle.Battle, h Host) *Page {
-	p := &Page{Battle: b, host: h}
+func New(b *battle.Session, h Host) *Page {
+	p := &Page{Session: b, host: h}
 	p.shown = p.order()
 	p.panels.Board.Eye.Far = 1
 	w, eye := window{p}, &p.panels.Board.Eye
@@ -153,7 +153,7 @@ func (p *Page) order() []panel.Panel {
 
 // Commands returns the commands of all panels, then those of the page itself.
 func (p *Page) Commands() (cs kit.Commands) {
-	b := p.Battle
+	b := p.Session
 	var board kit.Commands
 	for _, k := range p.shown {
 		if k == panel.Panel(&p.panels.Board) { // a ship that is placed has the arrows before the board
@@ -171,7 +171,7 @@ func (p *Page) Commands() (cs kit.Commands) {
 
 // own returns the commands of no panel.
 func (p *Page) own() kit.Commands {
-	b := p.Battle
+	b := p.Session
 	cs := kit.Commands{
 		{ID: "backs", Words: "List of decisions", Key: "u", Do: func() { b.Do(b.History.ListBacks(&b.Table)) }},
 		{ID: "pause", Words: "Pause", Key: "p", Do: b.Halt},
@@ -213,7 +213,7 @@ func (p *Page) overs() []panel.Over {
 // Overs returns the commands of the panels that can be opened and closed, open or not.
 func (p *Page) Overs() (cs kit.Commands) {
 	for _, k := range p.overs() {
-		cs = append(cs, k.Deeds(p.Battle)...)
+		cs = append(cs, k.Deeds(p.Session)...)
 	}
 	return cs
 }
@@ -226,20 +226,20 @@ func (p *Page) Layers() (ls []kit.Layer) {
 	if p.Cover.Down {
 		return append(
 			append(
-				append(p.panels.Cover.Layers(p.Battle), p.panels.TakeBack.Layers(p.Battle)...),
-				p.panels.Menu.Layers(p.Battle)...),
-			p.panels.Halt.Layers(p.Battle)...)
+				append(p.panels.Cover.Layers(p.Session), p.panels.TakeBack.Layers(p.Session)...),
+				p.panels.Menu.Layers(p.Session)...),
+			p.panels.Halt.Layers(p.Session)...)
 	}
 	if p.panels.Trouble.Words != "" {
-		ls = append(ls, kit.Layer{Key: &p.panels.Trouble, Commands: p.panels.Trouble.Commands(p.Battle)})
+		ls = append(ls, kit.Layer{Key: &p.panels.Trouble, Commands: p.panels.Trouble.Commands(p.Session)})
 	}
 	for _, k := range p.overs() {
-		if k.Out(p.Battle) {
-			ls = append(ls, kit.Layer{Key: k, Commands: k.Deeds(p.Battle)})
+		if k.Out(p.Session) {
+			ls = append(ls, kit.Layer{Key: k, Commands: k.Deeds(p.Session)})
 		}
 	}
 	for _, k := range []panel.Layered{&p.panels.ByHand, &p.panels.Lesson, &p.panels.TakeBack, &p.panels.Menu, &p.panels.Halt} {
-		ls = append(ls, k.Layers(p.Battle)...)
+		ls = append(ls, k.Layers(p.Session)...)
 	}
 	return ls
 }
@@ -247,7 +247,7 @@ func (p *Page) Layers() (ls []kit.Layer) {
 // Dialogs returns all dialogs of the page; while one is open nothing else can be done.
 func (p *Page) Dialogs() (ls []kit.Layer) {
 	for _, k := range []panel.Layered{&p.panels.Menu, &p.panels.Halt, &p.panels.TakeBack, &p.panels.Cover, &p.panels.Lesson, &p.panels.ByHand} {
-		ls = append(ls, k.Dialogs(p.Battle)...)
+		ls = append(ls, k.Dialogs(p.Session)...)
 	}
 	return ls
 }
@@ -266,7 +266,7 @@ const slow = 0.25
 
 // Tick lets dt seconds pass.
 func (p *Page) Tick(dt float64) kit.Wake {
-	b := p.Battle
+	b := p.Session
 	if p.hands.Shift {
 		dt *= slow
 	}
@@ -293,7 +293,7 @@ func (p *Page) Tick(dt float64) kit.Wake {
 // Sits turns the table so that the edge of whoever sets dials is near, where that is preferred.
 func (p *Page) Sits(seat game.PlayerID) {
 	if p.Person.Turn == "on" && p.HotSeat() {
-		if p.panels.Board.Eye.Cam.Rotation = 0; panel.North(p.Battle, seat) {
+		if p.panels.Board.Eye.Cam.Rotation = 0; panel.North(p.Session, seat) {
 			p.panels.Board.Eye.Cam.Rotation = 180
 		}
 	}
@@ -306,7 +306,7 @@ func (p *Page) Anew() { p.panels.Ways.Forget() }
 func (p *Page) Stands() bool { return p.panels.Menu.Open }
 
 // Trouble says why the battle is not saved; "" it is.
-func (p *Page) Trouble(words string) { p.panels.Trouble.Words, p.Battle.Changed = words, true }
+func (p *Page) Trouble(words string) { p.panels.Trouble.Words, p.Session.Changed = words, true }
 
 // Troubled returns the reason why the battle is not saved, "" if it is or if somebody has closed
 // the message.
@@ -317,11 +317,11 @@ func (p *Page) Chips() kit.Commands {
 	if p.Game == nil {
 		return nil
 	}
-	return p.panels.Bar.Chips(p.Battle)
+	return p.panels.Bar.Chips(p.Session)
 }
 
 // TakesBack returns the layers of a requested take-back, which lie over other pages, too.
-func (p *Page) TakesBack() []kit.Layer { return p.panels.TakeBack.Layers(p.Battle) }
+func (p *Page) TakesBack() []kit.Layer { return p.panels.TakeBack.Layers(p.Session) }
 
 // Further returns the commands of a tip that a finger has opened: to the numbers of the part, and
 // to its term in the glossary.

@@ -56,7 +56,7 @@ const (
 
 // looksFor returns the things to be kept in sight now.
 func (p *Page) looksFor() sightOf {
-	b := p.Battle
+	b := p.Session
 	if b.Game == nil || b.Shown.Phase != game.Activation && b.Shown.Phase != game.Combat {
 		return sightOf{kind: sightTable}
 	}
@@ -96,7 +96,7 @@ func (p *Page) look(dt float64) {
 		k.rests = 0
 	}
 	if of != k.of {
-		k.of, k.waits, p.Battle.Changed = of, true, true
+		k.of, k.waits, p.Session.Changed = of, true, true
 		p.seek()
 	}
 	if !k.waits || p.hands.Down {
@@ -109,7 +109,7 @@ func (p *Page) look(dt float64) {
 	case of.kind == sightTable || !p.follows():
 		if e.Framed() {
 			e.Unframe(p.cuts())
-			p.Battle.Changed = true
+			p.Session.Changed = true
 		}
 	case byHand:
 		k.hands = hands - 1 // the time goes on
@@ -131,7 +131,7 @@ func (p *Page) cuts() bool { return p.Still() || p.Person.Reduced() }
 func (p *Page) frame() {
 	waits := p.Asked() != nil || p.Flow.Holds() || p.Flow.Pause != nil && p.Flow.Pause.Own // for somebody, or will
 	p.panels.Board.Eye.Frame(p.sight.framed, p.cuts(), !waits)
-	p.Battle.Changed = true
+	p.Session.Changed = true
 }
 
 // frameIt returns the command that does so.
@@ -152,7 +152,7 @@ func (p *Page) frameIt() *kit.Command {
 
 // seek finds what is to be in sight.
 func (p *Page) seek() {
-	k, b, s := &p.sight, p.Battle, p.stage()
+	k, b, s := &p.sight, p.Session, p.stage()
 	k.framed, k.named, k.in = kit.Framing{Always: p.Person.Follow == "always"}, k.named[:0], [game.MaxShips]bool{}
 	f := &k.framed
 	f.Least, f.Most = kit.FramedLeast, kit.FramedMost
@@ -198,7 +198,7 @@ func (p *Page) seek() {
 // seekMover is a ship before and after its maneuver, what it bumps, and the nearest enemy that it
 // will have in its arc.
 func (p *Page) seekMover(with func(game.ShipID)) {
-	b, s, f := p.Battle, p.stage(), &p.sight.framed
+	b, s, f := p.Session, p.stage(), &p.sight.framed
 	u, m := b.Game.Setup(), &b.Flow.Pause.Move
 	fate := &b.Flow.Pause.Fate
 	c := u.Facts(m.Ship).Ship.Class

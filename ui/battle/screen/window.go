@@ -10,7 +10,7 @@ import (
 // window is the window as panels see it.
 type window struct{ *Page }
 
-func (w window) Aims(id game.ShipID, move int) string { return w.panels.Ways.Aims(w.Battle, id, move) }
+func (w window) Aims(id game.ShipID, move int) string { return w.panels.Ways.Aims(w.Session, id, move) }
 func (w window) Aside() (apart, out bool)             { return w.apart, w.wings.Open }
 func (w window) AllWays() bool                        { return w.panels.Ways.Held }
 func (w window) Fault() string                        { return w.host.Failed() }
@@ -26,9 +26,9 @@ func (w window) OpenWhy(about battle.Subject) {
 func (w window) Muted() bool                    { return w.host.Muted() }
 func (w window) Mute()                          { w.host.Mute() }
 func (w window) Pointed() any                   { return w.host.Pointed() }
-func (w window) ShipAt(at scene.Pt) game.ShipID { return w.panels.Board.ShipAt(w.Battle, at) }
+func (w window) ShipAt(at scene.Pt) game.ShipID { return w.panels.Board.ShipAt(w.Session, at) }
 func (w window) Sound(name string, seat int)    { w.host.Sound(name, seat) }
 func (w window) ToggleAside()                   { w.wings.Open = !w.wings.Open }
-func (w window) ToggleRuler()                   { w.panels.Ruler.Toggle(w.Battle) }
+func (w window) ToggleRuler()                   { w.panels.Ruler.Toggle(w.Session) }
 func (w window) Turned() float64                { return w.panels.Board.Eye.Cam.Rotation }
-func (w window) Ways(id game.ShipID) []game.Way { return w.panels.Ways.Of(w.Battle, id) }
+func (w window) Ways(id game.ShipID) []game.Way { return w.panels.Ways.Of(w.Session, id) }

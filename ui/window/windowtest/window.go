@@ -18,7 +18,7 @@ import (
 // Window is a window with the battle that is played in it.
 type Window struct {
 	*window.Window
-	*battle.Battle
+	*battle.Session
 	T testing.TB
 }
 

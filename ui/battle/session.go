@@ -45,9 +45,9 @@ type Means struct {
 	Now     func() time.Time
 }
 
-// Battle is a battle as a person plays it: the table, the open question, the log, the clocks and
+// Session is a battle as a person plays it: the table, the open question, the log, the clocks and
 // the players' help.
-type Battle struct {
+type Session struct {
 	Host    Host
 	Means   Means
 	Changed bool // something else is to be seen
@@ -72,7 +72,7 @@ type Battle struct {
 
 // ShownBy gives a battle the window that shows it, what a person prefers, and where it is kept. It
 // comes before anything else.
-func (b *Battle) ShownBy(host Host, person *prefs.Settings, means Means) {
+func (b *Session) ShownBy(host Host, person *prefs.Settings, means Means) {
 	b.Host, b.Person, b.Means, b.Changed = host, person, means, true
 }
 
@@ -161,4 +161,4 @@ type Told struct {
 }
 
 // sound lets something be heard.
-func (b *Battle) sound(name string, seat int) { b.Host.Sound(name, seat) }
+func (b *Session) sound(name string, seat int) { b.Host.Sound(name, seat) }
