@@ -205,7 +205,7 @@ func (l *said) text() (what, why string) {
 	case game.ChooseDrones:
 		return "Drone Tokens for " + by, "the cheapest way to pay"
 	case game.ChooseEffect:
-		return "one of what " + by + " does", "better than the alternative"
+		return "chooses an effect of " + by, "it gains more than the other"
 	case game.ChooseFace, game.ChooseResult:
 		if l.o.Kind == game.Pass {
 			return "keeps its re-roll token", "saves it for a more important roll"

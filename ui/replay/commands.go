@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"attackwing/game"
+	"attackwing/game/ai"
 	"attackwing/game/record"
 	"attackwing/ui/film"
 	"attackwing/ui/kit"
@@ -261,7 +262,7 @@ func (p *Page) fork(who int) {
 	p.ask = nothing
 	var players [2]string
 	if who > 0 {
-		players[2-who] = "ensign"
+		players[2-who] = p.computer(2 - who)
 	}
 	b, err := p.tape.Fork(p.line, at, players)
 	if err != nil {
@@ -275,6 +276,15 @@ func (p *Page) fork(who int) {
 	p.stale, p.stood, p.playing = true, p.at, false
 	p.skip()
 	p.host.Play(b)
+}
+
+// computer returns the level that plays a side on: the one that has played it, or an ensign for a
+// person.
+func (p *Page) computer(side int) string {
+	if by := p.rec.Header.By; side < len(by) && slices.Contains(ai.Levels(), by[side]) {
+		return by[side]
+	}
+	return "ensign"
 }
 
 // sides returns the names of the sides that can play on.

@@ -287,6 +287,11 @@ func TestNotesBranchesAndExports(t *testing.T) {
 	if h.battle == nil || len(h.battle.Game.Answers()) != 40 || h.battle.Players != [2]string{"", "ensign"} {
 		t.Fatalf("%+v", h.battle)
 	}
+	p.rec.Header.By = []string{"human", "captain"} // who plays the battle plays its branch
+	w.Key("b", "1")
+	if h.battle.Players != [2]string{"", "captain"} {
+		t.Errorf("the branch of a battle against a captain is played by %v", h.battle.Players)
+	}
 	w.Key("o", "3")
 	if len(h.battle.Game.Answers()) != 39 || h.battle.Players != [2]string{} {
 		t.Fatalf("%d answers, %v", len(h.battle.Game.Answers()), h.battle.Players)

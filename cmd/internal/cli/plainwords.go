@@ -89,6 +89,7 @@ var commandLine = []struct {
 	said  *regexp.Regexp
 	plain string
 }{
+	{regexp.MustCompile(`expected a valid \d+ bit u?int but got ("-?\d{10,}")`), "$1 is too large a number"},
 	{regexp.MustCompile(`expected a valid \d+ bit int but got ("[^"]*")`), "$1 is not a whole number"},
 	{regexp.MustCompile(`expected a valid \d+ bit uint but got ("[^"]*")`), "$1 is not a whole number from 0 on"},
 	{regexp.MustCompile(`expected an? (?:int|float) but got ("[^"]*") \(\w+\)`), "$1 is not a number"},
