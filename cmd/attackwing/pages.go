@@ -1,10 +1,12 @@
 package main
 
 import (
-	"attackwing/assets"
+	"fmt"
 	"math/rand/v2"
 
+	"attackwing/assets"
 	"attackwing/game"
+	"attackwing/game/lesson"
 	"attackwing/scenarios"
 	"attackwing/ui/builder"
 	"attackwing/ui/front"
@@ -35,15 +37,26 @@ func (w *window) pages() []front.Entry {
 	}
 }
 
-// lesson leads to flight school.
+// lesson leads to flight school for the next lesson; nil when all are done.
 func (w *window) lesson() *front.Entry {
-	return &front.Entry{
+	ls, _ := lesson.All(assets.Lessons())
+	l := readLearned()
+	i, ok := l.Now().Next(ls)
+	if !ok {
+		return nil
+	}
+	e := &front.Entry{
 		ID:    "lesson",
-		Title: "Lesson 1: fly and shoot",
-		Note:  "two ships, ten minutes",
+		Label: "New here?",
+		Title: fmt.Sprintf("Lesson %d: %s", i+1, ls[i].Title),
+		Note:  fmt.Sprintf("about %d minutes", ls[i].Minutes),
 		Key:   "y",
 		Open:  w.learn,
 	}
+	if i > 0 {
+		e.Label = "Flight school"
+	}
+	return e
 }
 
 // ownFleets are the player's fleets, as the fleet chooser lists them.

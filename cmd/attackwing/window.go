@@ -80,7 +80,7 @@ func (w *window) options() ui.Options {
 			Build:    w.build,
 			Waiting:  w.waiting,
 			Pages:    w.pages(),
-			Lesson:   w.lesson(),
+			Lesson:   w.lesson,
 		},
 		Battle: battle.Start{
 			Game:    w.game,

@@ -97,6 +97,22 @@ func (l *Learned) Kept() Learned {
 // Of returns the person's progress in a lesson.
 func (p *Person) Of(id string) Progress { return p.Lessons[id] }
 
+// Next returns the lesson that comes next: one that was left, else the first that was not won; false
+// when all were.
+func (p *Person) Next(ls []*Lesson) (i int, ok bool) {
+	for i, l := range ls {
+		if k := p.Of(l.ID); len(k.Answers) > 0 && !k.Done {
+			return i, true
+		}
+	}
+	for i, l := range ls {
+		if !p.Of(l.ID).Done {
+			return i, true
+		}
+	}
+	return 0, false
+}
+
 // Note keeps how far somebody has come with a lesson; one that was won once stays won.
 func (p *Person) Note(id string, now Progress) {
 	if p.Lessons == nil {

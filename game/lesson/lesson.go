@@ -19,6 +19,7 @@ type Lesson struct {
 	Sheet    string       `yaml:"sheet,omitempty" letters:"40" says:"id of the battle whose sheet it teaches; left out, it is a lesson of flight school itself"`
 	After    string       `yaml:"after,omitempty" letters:"40" says:"id of the lesson that it builds on; it can be begun all the same"`
 	Play     string       `yaml:"play,omitempty" letters:"40" says:"id of the battle that is offered at its end"`
+	Learned  []string     `yaml:"learned,omitempty" most:"3" letters:"80" says:"what was learned, a sentence each"`
 	Player   int          `yaml:"player,omitempty" range:"1,2" says:"who learns, 1 when left out; the other one answers by itself"`
 	Position record.Table `yaml:"position" need:"yes" says:"the table it begins from, as in a position file; its dice are those that fall first"`
 	Enemy    []Reply      `yaml:"enemy,omitempty" most:"40" says:"what the enemy answers, the first that fits a question; where none does it passes, else takes the first option"`

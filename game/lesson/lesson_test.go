@@ -24,6 +24,9 @@ func TestLessonsAreWon(t *testing.T) {
 }
 
 func play(t *testing.T, l *lesson.Lesson) {
+	if len(l.Learned) == 0 {
+		t.Error("it does not say what was learned")
+	}
 	cards, err := assets.Cards()
 	if err != nil {
 		t.Fatal(err)

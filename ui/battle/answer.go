@@ -1,6 +1,7 @@
 package battle
 
 import (
+	"cmp"
 	"math/bits"
 
 	"attackwing/game"
@@ -84,7 +85,7 @@ func (b *Session) LockDial(p *game.Prompt) {
 				return
 			}
 		}
-		b.Refuse("Choose a maneuver first.")
+		b.Refuse(cmp.Or(b.Lesson().pressWords(), "Choose a maneuver first."))
 		return
 	}
 	if why := b.Lesson().RefusesOption(&b.View, p, reading.OnDial(p, move)); why != "" {
@@ -169,6 +170,9 @@ func (b *Session) Tick(dt float64) {
 	if b.Game == nil || !b.Host.Shows() || b.Halted {
 		return
 	}
+	if b.LessonStops() {
+		return
+	}
 	b.think()
 	if b.Flow.Moving() {
 		b.Stirred = true
@@ -202,6 +206,9 @@ func (b *Session) Tick(dt float64) {
 		return
 	}
 	b.Flow.Pause = nil
+	if b.LessonStops() {
+		return
+	}
 	if b.Game.Over() {
 		if b.Lesson().Class() != nil { // its end is the lesson's
 			return
@@ -314,6 +321,8 @@ func (b *Session) Skip() {
 // waits is flown.
 func (b *Session) Hurry() {
 	switch {
+	case b.LessonStops():
+		return
 	case b.Flow.Waits():
 		b.Do(b.Flow.perform(&b.Table)...)
 	case b.Flow.Hold.on:

@@ -11,7 +11,7 @@ import (
 
 // Asked returns the open question of a person, nil when nobody is asked or the picture still moves.
 func (b *Session) Asked() *game.Prompt {
-	if b.Game == nil || !b.Host.Shows() || b.Flow.Now != nil || len(b.Flow.Queue) > 0 {
+	if b.Game == nil || !b.Host.Shows() || b.Flow.Now != nil || len(b.Flow.Queue) > 0 || b.LessonStops() {
 		return nil
 	}
 	var first *game.Prompt
@@ -107,11 +107,9 @@ func (b *Session) takeUp(p *game.Prompt) {
 		b.Advice.seek(&b.Table, p, b.Coach.since(b.Game, p))
 	}
 	b.propose(p)
-	if lesson.unpicks(&b.View, p) {
-		q.Picks = 0
-	}
-	if at, is := lesson.another(&b.View, p, q.Answer()); is {
-		q.Propose(at)
+	if lesson.waits(&b.View, p) {
+		q.Propose(Nothing)
+		q.Picks, q.checked = 0, 0
 	}
 }
 

@@ -204,30 +204,31 @@ func (t *Teaching) Show() Effect {
 	return Stale{}
 }
 
-// another returns an option other than the one that is wanted, to be proposed where at would be, so
-// that whoever learns takes the wanted one; is is false where at is as good as another.
-func (t *Teaching) another(v *game.View, p *game.Prompt, at int) (option int, is bool) {
-	wanted := t.wanted(v, p)
-	if wanted == 0 || p.Places() || p.Max > 1 || reading.Spends(p) {
-		return 0, false
-	}
-	if p.Ask == game.ChooseManeuver {
-		at = reading.OnDial(p, at)
-	}
-	if at < 0 || wanted>>uint(at)&1 == 0 {
-		return 0, false
-	}
-	for i := range p.Options {
-		if k := (at + i) % len(p.Options); wanted>>uint(k)&1 == 0 {
-			return asCounted(p, k), true
-		}
-	}
-	return 0, false
+// waits reports whether nothing is to be in mind before whoever learns takes up something: the step
+// wants one of several options, or the question is a puzzle.
+func (t *Teaching) waits(v *game.View, p *game.Prompt) bool {
+	return t.wanted(v, p) != 0 && !p.Places() && len(p.Options) > 1 && (!reading.Spends(p) || t.class.Why != "")
 }
 
-// unpicks reports whether nothing is to be checked before whoever learns checks it.
-func (t *Teaching) unpicks(v *game.View, p *game.Prompt) bool {
-	return p.Max > 1 && !p.Places() && !reading.Spends(p) && t.wanted(v, p) != 0
+// refusesMind returns the reason why the lesson does not take the answer in mind, "" if it does.
+func (t *Teaching) refusesMind(v *game.View, p *game.Prompt, q *Question) string {
+	switch {
+	case reading.Spends(p):
+		return t.refusesBoxes(v, p, q.Picks)
+	case p.Max > 1:
+		return t.Refuses(v, p, q.Picks)
+	case p.Ask == game.ChooseManeuver:
+		return t.RefusesOption(v, p, reading.OnDial(p, q.Answer()))
+	}
+	return t.RefusesOption(v, p, q.Answer())
+}
+
+// pressWords returns what the step asks to press, "" outside of lessons.
+func (t *Teaching) pressWords() string {
+	if k := t.Step(); k != nil {
+		return k.Press
+	}
+	return ""
 }
 
 // asCounted returns an option as its question counts it: a dial counts moves.
@@ -278,4 +279,47 @@ func (b *Session) Glows() (options []int, main, back bool) {
 	}
 	options, main = t.glows(&b.View, p, b.Question.Picks, b.Question.Answer())
 	return options, main, false
+}
+
+// LessonStops reports whether nothing goes on: an answer was wrong, and what it has brought has been
+// seen. What a puzzle's brings is not shown.
+func (b *Session) LessonStops() bool {
+	t := b.Lesson()
+	return t.Wrong() && (t.class.Why != "" || !b.Flow.Moving())
+}
+
+// BigButton is what a lesson makes of the big button.
+type BigButton int
+
+// FreeButton is the big button as anywhere, RightButton the answer that the step wants, OtherButton
+// one that may be given all the same, NoButton none: nothing is picked, or what the lesson refuses.
+const (
+	FreeButton BigButton = iota
+	RightButton
+	OtherButton
+	NoButton
+)
+
+// BigButton returns how the big button stands to the current step of the lesson.
+func (b *Session) BigButton() BigButton {
+	t, p := b.Lesson(), b.Asked()
+	if t.Step() == nil {
+		return FreeButton
+	}
+	_, main, back := b.Glows()
+	switch {
+	case back:
+		return NoButton
+	case main:
+		return RightButton
+	case p == nil || b.Stage() != Asks:
+		return OtherButton
+	case !reading.Boxed(p) && b.Question.Answer() == Nothing:
+		return NoButton
+	case t.Puzzles():
+		return FreeButton
+	case t.refusesMind(&b.View, p, &b.Question) != "":
+		return NoButton
+	}
+	return OtherButton
 }

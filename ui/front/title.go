@@ -25,6 +25,7 @@ type Title struct {
 
 	what, how string        // the battle that can be continued, "" none
 	saved     *battle.Saved // it is one of an earlier day
+	offered   *Entry        // the lesson to go on with, nil none
 	away      bool          // something else was shown: what waits may be another after it
 
 	people   people
@@ -100,7 +101,9 @@ func (p *Title) Again() { p.away = true }
 
 // look looks for the battle that can be continued: that of today, else one of an earlier day.
 func (p *Title) look() {
-	p.saved = nil
+	if p.saved, p.offered = nil, nil; p.Next.o.Lesson != nil {
+		p.offered = p.Next.o.Lesson()
+	}
 	if p.what, p.how = p.window.Left(); p.what != "" || p.Next.o.Waiting == nil {
 		return
 	}
@@ -126,7 +129,7 @@ func (p *Title) lesson() *Entry {
 	if p.what != "" {
 		return nil
 	}
-	return p.Next.o.Lesson
+	return p.offered
 }
 
 // drawn is the picture of a battle with two fleets.

@@ -89,7 +89,9 @@ func TestWhatIsChosenAtTheTitle(t *testing.T) {
 // continues that.
 func TestTheTitleOffersALesson(t *testing.T) {
 	opened := 0
-	o := Options{Lesson: &Entry{ID: "lesson", Title: "A lesson", Key: "l", Open: func(Host) kit.Page { opened++; return nil }}}
+	o := Options{Lesson: func() *Entry {
+		return &Entry{ID: "lesson", Label: "New here?", Title: "A lesson", Key: "l", Open: func(Host) kit.Page { opened++; return nil }}
+	}}
 	for _, z := range [][2]float64{{1280, 800}, {1024, 640}, {1920, 1080}, {512, 320}} {
 		w, _, _ := titled(t, o)
 		w.Resize(z[0], z[1])
@@ -166,7 +168,9 @@ func TestTheTitleIsReadable(t *testing.T) {
 		o.Lesson, o.Waiting = nil, nil
 		switch i % 3 {
 		case 1:
-			o.Lesson = &Entry{ID: "lesson", Title: "A five minute lesson", Note: "ships, arcs, dials and locks in hand", Key: "l"}
+			o.Lesson = func() *Entry {
+				return &Entry{ID: "lesson", Label: "Flight school", Title: "A five minute lesson", Note: "ships, arcs, dials and locks in hand", Key: "l"}
+			}
 		case 2:
 			o.Waiting = func() *battle.Saved {
 				return &battle.Saved{Title: "The Last Battle of DS9, round 3", Note: "you against AI Captain · 41 minutes left"}

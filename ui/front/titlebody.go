@@ -127,7 +127,7 @@ func (p *Title) waiting(beside bool) kit.Part {
 	label, what, how, ink := "Continue", p.what, p.how, scene.Text3
 	do := p.resume()
 	if l := p.lesson(); l != nil {
-		label, what, how, ink = "New here?", l.Title, l.Note, scene.Accent
+		label, what, how, ink = l.Label, l.Title, l.Note, scene.Accent
 		do = p.entry(l)
 		do.Words = "Begin"
 	} else if what == "" {

@@ -279,10 +279,10 @@ func (p *Title) help() *kit.Command {
 
 // entries are the pages that the title opens, the lesson among them.
 func (p *Title) entries() []Entry {
-	if p.Next.o.Lesson == nil {
+	if p.offered == nil {
 		return p.Next.o.Pages
 	}
-	return append(slices.Clip(p.Next.o.Pages), *p.Next.o.Lesson)
+	return append(slices.Clip(p.Next.o.Pages), *p.offered)
 }
 
 func (p *Title) entry(e *Entry) *kit.Command {

@@ -20,6 +20,7 @@ type Host interface {
 // Entry is a page that the title offers.
 type Entry struct {
 	ID, Title, Key string
+	Label          string // stands above the title of one that is offered
 	Note           string // what it is for, in some words
 	Open           func(Host) kit.Page
 }
@@ -77,5 +78,6 @@ type Options struct {
 	NewSeed func() uint64        // new dice, when Seed is 0
 	Waiting func() *battle.Saved // the battle of an earlier day to continue, nil none
 	Pages   []Entry              // what the title offers beside a battle
-	Lesson  *Entry               // what it offers to somebody who has no battle to continue, nil nothing
+	// Lesson returns what the title offers to somebody who has no battle to continue, nil nothing.
+	Lesson func() *Entry
 }

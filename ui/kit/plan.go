@@ -59,8 +59,9 @@ func plan(b *scene.Board, low float64, large bool, ways []Way) Part {
 type planned struct {
 	*Canvas
 	x, y, size, k float64
-	turned        bool // the table lies on its side: north is at the right
-	large         bool // ships stand in their areas, larger still
+	turned        bool    // the table lies on its side: north is at the right
+	large         bool    // ships stand in their areas, larger still
+	base          float64 // px of the bases drawn by ships
 }
 
 func (p *planned) in(at scene.Pt) scene.Pt {

@@ -9,6 +9,7 @@ import (
 	"testing"
 
 	"attackwing/assets"
+	"attackwing/game"
 	"attackwing/game/lesson"
 	"attackwing/game/puzzle"
 	"attackwing/scenarios"
@@ -118,6 +119,11 @@ func played(t *testing.T, w *windowtest.Window, l *lesson.Lesson, press func(*wi
 			if seen < len(l.Steps)-2 || !w.Reads("You won") {
 				t.Errorf("%d of %d steps were seen", seen, len(l.Steps))
 			}
+			for _, words := range l.Learned {
+				if !w.Reads(words) {
+					t.Errorf("its end does not say %q", words)
+				}
+			}
 			return
 		}
 		if w.Lesson().Wrong() {
@@ -156,9 +162,18 @@ func TestWrongAnswers(t *testing.T) {
 		w.Key("enter")
 	}
 	n := len(w.Game.Answers())
-	w.Key("enter") // what is proposed is another maneuver
-	if !strings.Contains(w.Question.Refusal, l.Steps[0].Else) || len(w.Game.Answers()) != n {
+	if w.Draw(); w.Seen("main") {
+		t.Error("the main button is there, and nothing is picked")
+	}
+	w.Key("enter")
+	if !strings.Contains(w.Question.Refusal, l.Steps[0].Press) || len(w.Game.Answers()) != n {
 		t.Fatalf("refused with %q", w.Question.Refusal)
+	}
+	p := w.Asked()
+	other := slices.IndexFunc(p.Options, func(o game.Option) bool { return o.N != 0 })
+	w.Press(kit.Name{Kind: "cell", N: reading.MoveOf(p.Options[other])}.String())
+	if w.Draw(); !strings.Contains(w.Question.Refusal, l.Steps[0].Else) || w.Seen("main") {
+		t.Errorf("refused with %q, the main button is there: %v", w.Question.Refusal, w.Seen("main"))
 	}
 	until := func(step int) {
 		t.Helper()
@@ -179,6 +194,9 @@ func TestWrongAnswers(t *testing.T) {
 		t.Fatal("the fifth step has nothing wrong to choose")
 	}
 	n = len(w.Game.Answers())
+	if w.Draw(); !w.Seen("main") {
+		t.Error("no button leaves the result as it is")
+	}
 	w.Key("enter") // spends nothing: it happens
 	w.Tick(3)
 	if !w.Lesson().Wrong() || len(w.Game.Answers()) == n || !w.Reads("Not quite") {

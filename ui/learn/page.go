@@ -96,21 +96,10 @@ func (p *Page) Name() string { return "learn" }
 // Tick does nothing: nothing here moves by itself.
 func (p *Page) Tick(float64) kit.Wake { return kit.Rest }
 
-// next returns the lesson that comes next: one that was left, else the first that was not done,
-// else the first.
+// next returns the lesson that comes next, the first when all were won.
 func (p *Page) next() int {
-	now := p.learned.Now()
-	for i := range p.cards {
-		if k := now.Of(p.cards[i].ID); len(k.Answers) > 0 && !k.Done {
-			return i
-		}
-	}
-	for i := range p.cards {
-		if !now.Of(p.cards[i].ID).Done {
-			return i
-		}
-	}
-	return 0
+	i, _ := p.learned.Now().Next(p.options.Lessons)
+	return i
 }
 
 // done returns the number of lessons won.

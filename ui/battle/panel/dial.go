@@ -186,6 +186,9 @@ func (d *Dial) keys(b *battle.Session, p *game.Prompt) (cs kit.Commands) {
 	return cs
 }
 
+// instead reports whether a move stands for what may be done in place of a maneuver.
+func instead(move int) bool { return move < -1 && move != battle.Nothing }
+
 // mainWords returns the words on the big button.
 func (d *Dial) mainWords(b *battle.Session, p *game.Prompt) string {
 	switch {
@@ -193,7 +196,7 @@ func (d *Dial) mainWords(b *battle.Session, p *game.Prompt) string {
 		return "Choose this maneuver"
 	case b.Planning.Locked[p.Ship]:
 		return "Next ship"
-	case d.meant(b, p) < -1:
+	case instead(d.meant(b, p)):
 		does, _ := b.InsteadWords(p)
 		return does
 	}

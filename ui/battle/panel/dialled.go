@@ -104,7 +104,7 @@ func (d *Dial) consequences(b *battle.Session, p *game.Prompt) kit.Part {
 		return kit.Column(
 			6,
 			append(append([]kit.Part{why, d.maneuver(b, p, move)}, d.told(b, p, move)...), kit.Space())...)
-	case own(p) && move < -1:
+	case own(p) && instead(move):
 		does, means := b.InsteadWords(p)
 		return kit.Column(
 			6,

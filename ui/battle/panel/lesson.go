@@ -20,6 +20,7 @@ type Lesson struct {
 	Window Window
 	Leave  func()
 	called kit.Called
+	end    lessonEnd
 }
 
 // Commands of it.
@@ -267,20 +268,32 @@ func (l *Lesson) Glows(b *battle.Session) (out []kit.Name) {
 	return out
 }
 
+// Main returns the big button of a lesson: green only as the answer that the step wants, and nil
+// where the lesson would refuse it.
+func (*Lesson) Main(b *battle.Session, c *kit.Command) *kit.Command {
+	switch b.BigButton() {
+	case battle.NoButton:
+		return nil
+	case battle.OtherButton:
+		if c.Look == kit.Main {
+			c.Look = kit.Plain
+		}
+	case battle.FreeButton, battle.RightButton:
+	}
+	return c
+}
+
 // Layers returns the end of the lesson.
 func (l *Lesson) Layers(b *battle.Session) []kit.Layer {
 	if !b.LessonOver() {
 		return nil
 	}
 	ls, c := l.Dialogs(b), b.Lesson().Class()
-	head, said := "You won", "Goal reached: "+c.Lesson.Goal+"."
+	head, words := "You won", l.end.parts(b, c)
 	if c.Why != "" {
-		head, said = "Correct", c.Why
+		head, words = "Correct", []kit.Part{kit.Text(scene.StyleBody, scene.Text1, c.Why)}
 	}
-	words := []kit.Part{
-		kit.Text(scene.StyleBody, scene.Text1, said),
-		kit.Column(4, kit.Each(ls[0].Commands, kit.Big)...),
-	}
+	words = append(words, kit.Column(4, kit.Each(ls[0].Commands, kit.Big)...))
 	ls[0].Body = kit.Dialog(head, c.Words+" · "+c.Lesson.Title, kit.Column(12, words...))
 	return ls
 }

@@ -323,7 +323,9 @@ func (o *Options) main(b *battle.Session, p *game.Prompt) *kit.Command {
 		c.Off = reading.HowMany(p)
 	case reading.Spends(p):
 	case p.Max <= 1 && (at < 0 || at >= len(p.Options)):
-		c.Off = "That option is not available. Choose another."
+		if c.Off = "That option is not available. Choose another."; at == battle.Nothing {
+			c.Off = "Pick an option first."
+		}
 		if rows := b.OptionRows(p); at >= 0 && at < len(rows) {
 			c.Off = rows[at].Why
 		}

@@ -29,6 +29,9 @@ func (p *Waiting) Commands(b *battle.Session) kit.Commands {
 	if !waits(b) {
 		return nil
 	}
+	if b.LessonStops() {
+		return nil
+	}
 	if b.Flow.Holds() {
 		return kit.Commands{goOn(b)}
 	}
@@ -68,6 +71,9 @@ func (p *Waiting) Body(b *battle.Session) kit.Part {
 
 // words returns the current event, or the name of the player who decides.
 func (p *Waiting) words(b *battle.Session) string {
+	if b.LessonStops() {
+		return "Press Back on the card and choose again."
+	}
 	if b.Flow.Now == nil && len(b.Flow.Queue) == 0 {
 		if q := b.Game.FirstOpen(); q != nil {
 			return b.Game.Setup().Player(q.Player) + " decides: " + q.Heading(b.Game.Setup())

@@ -253,7 +253,7 @@ func (p *Page) foot() kit.Part {
 	cs := p.asks().Commands(p.Session)
 	for _, id := range []string{"main", "skip", "endclose"} {
 		if c := cs.By(id); c != nil {
-			return kit.Big(c).Uncovered()
+			return kit.Big(p.panels.Lesson.Main(p.Session, c)).Uncovered()
 		}
 	}
 	return kit.Part{}

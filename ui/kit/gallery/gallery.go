@@ -504,6 +504,15 @@ func (p *Page) planned() kit.Part {
 		kit.Row(8, kit.Entry(true, body("Entry: here")).Grow(1), kit.Entry(false, body("another")).Name("rest", 1).Press(func() {}).Grow(1), kit.Entry(false, body("met")).Name("hover", 2).Press(func() {}).Grow(1)),
 		kit.Row(12, kit.Plan(board, 120, way), kit.Prospect(begun, 120), kit.Column(8, kit.Cascade(scene.Seats[1].Main, 120, -55, 15, 20), lines.High(44), lines.High(24)).Grow(1).Least(180, 0)),
 		kit.Swing([]int{0, -10, 5, 55}, []int{1, 2}, 80),
+		kit.Closeup(&scene.Board{
+			Ships: []scene.Ship{
+				{Pose: scene.Inches(6, 20, 30), Side: 40, Seat: 1},
+				{Pose: scene.Inches(14, 18, 200), Side: 40, Seat: 2},
+			},
+			Ghosts: []scene.Ghost{{Pose: scene.Inches(7, 15, 0), Side: 40, Seat: 1, Shown: true}},
+			Fires:  []scene.Fire{{From: scene.Inches(6, 20, 0).Pt, To: scene.Inches(14, 18, 0).Pt, Seat: 1}},
+			Frames: []scene.Frame{{Pose: scene.Inches(14, 18, 0), Side: 40, Danger: true}},
+		}, 110, scene.Inches(6, 20, 0).Pt, scene.Inches(14, 18, 0).Pt),
 		kit.Vista(&scene.Board{
 			Web: board.Web,
 			Ships: []scene.Ship{
