@@ -81,10 +81,7 @@ var kept = []string{
 // folder. It is the player's backup, and none of it is shown; an import leaves a copy of a battle
 // aside that two people have not finished.
 func (d data) Export() (string, error) {
-	in, err := cli.UserFiles()
-	if err != nil {
-		return "", err
-	}
+	in := cli.UserFiles()
 	var b bytes.Buffer
 	z := zip.NewWriter(&b)
 	by, err := json.Marshal(exportHead{exportForm, d.Version()})
@@ -177,7 +174,7 @@ func (d data) SaveAs(name string) (string, error) {
 		if err := t.Write(&text); err != nil {
 			return "", err
 		}
-		return cli.Added(cli.TablesFolder, store.FileName(base), ".table.yaml", text.Bytes())
+		return store.Add(cli.UserFiles(), cli.TablesFolder, store.FileName(base), ".table.yaml", text.Bytes())
 	}
 	h := record.Header{Date: time.Now().Format("2006-01-02 15:04"), Terms: d.w.keep.terms, By: d.w.keep.players[:]}
 	if !g.Over() && h.Shared() {

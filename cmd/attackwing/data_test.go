@@ -54,7 +54,7 @@ func TestSaveAs(t *testing.T) {
 	if err != nil || d.Battles() != 2 {
 		t.Fatalf("%s, %d battles: %v", name, d.Battles(), err)
 	}
-	file, err := d.w.shelf().file(name)
+	file, err := battles.File(name)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -82,7 +82,7 @@ func TestSaveAs(t *testing.T) {
 // The export holds everything that is kept, and nothing of earlier exports.
 func TestExportAll(t *testing.T) {
 	d, _ := keptWindow(t)
-	if err := settings.keep(prefs.Settings{}, prefs.Settings{Motion: "off"}); err != nil {
+	if err := settings.Keep(cli.UserFiles(), prefs.Settings{}, prefs.Settings{Motion: "off"}); err != nil {
 		t.Fatal(err)
 	}
 	for range 2 {
@@ -109,7 +109,7 @@ func TestExportAll(t *testing.T) {
 // brings nothing; what is here under a name stays, and the other one lies beside it.
 func TestImportWhatWasExported(t *testing.T) {
 	d, _ := keptWindow(t)
-	if err := settings.keep(prefs.Settings{}, prefs.Settings{Motion: "off"}); err != nil {
+	if err := settings.Keep(cli.UserFiles(), prefs.Settings{}, prefs.Settings{Motion: "off"}); err != nil {
 		t.Fatal(err)
 	}
 	path, err := d.Export()
@@ -155,11 +155,7 @@ func TestLearnedAndCardsAreExported(t *testing.T) {
 		l.Add(name)
 		l.Now().Note("first", lesson.Progress{Done: true, Step: 3})
 	}
-	in, err := cli.UserFiles()
-	if err == nil {
-		err = errors.Join(keepLearned(l), store.Put(in, "cards/mine/ships.yaml", []byte("[]\n")))
-	}
-	if err != nil {
+	if err := errors.Join(keepLearned(l), store.Put(cli.UserFiles(), "cards/mine/ships.yaml", []byte("[]\n"))); err != nil {
 		t.Fatal(err)
 	}
 	path, err := d.Export()
@@ -180,10 +176,7 @@ func TestLearnedAndCardsAreExported(t *testing.T) {
 	if words, _, err := d.Import(file); err != nil || !strings.Contains(words, "Cards are loaded when the program starts again.") {
 		t.Fatal(words, err)
 	}
-	if in, err = cli.UserFiles(); err != nil {
-		t.Fatal(err)
-	}
-	if b, err := in.Read("cards/mine/ships.yaml", 10); err != nil || string(b) != "[]\n" {
+	if b, err := cli.UserFiles().Read("cards/mine/ships.yaml", 10); err != nil || string(b) != "[]\n" {
 		t.Errorf("%q, %v", b, err)
 	}
 	got := readLearned()

@@ -14,7 +14,6 @@ import (
 	"sync"
 
 	"attackwing/cmd/internal/cli"
-	"attackwing/game/lesson"
 	"attackwing/game/record"
 	"attackwing/game/store"
 	"attackwing/ui/input"
@@ -56,16 +55,12 @@ type exported struct {
 // nothing. What is here already stays: a battle, a fleet or a table of the same name and another
 // content lies beside it afterwards. Settings are returned, nil where it has none.
 func (d data) Import(file []byte) (words string, settings *prefs.Settings, err error) {
-	in, err := cli.UserFiles()
-	if err != nil {
-		return "", nil, err
-	}
 	files, err := exportOf(file)
 	if err == nil {
 		settings, err = settingsIn(files)
 	}
 	for _, f := range files {
-		if _, wrong := parsed[lesson.Learned](f.content); f.name == learnedFile && wrong != nil {
+		if _, wrong := learned.Parse(f.content); f.name == learnedFile && wrong != nil {
 			err = errDamaged(f.name)
 		}
 	}
@@ -78,7 +73,7 @@ func (d data) Import(file []byte) (words string, settings *prefs.Settings, err e
 		if f.name == settingsFile {
 			continue
 		}
-		is, err := took(in, f, going)
+		is, err := took(cli.UserFiles(), f, going)
 		cards = cards || is == isNew && strings.HasPrefix(f.name, cli.CardsFolder+"/")
 		switch {
 		case err != nil:
@@ -159,11 +154,11 @@ func took(in store.Store, f exported, going func() []record.Header) (is int, err
 
 // tookLearned joins what an export has of flight school with what is here.
 func tookLearned(in store.Store, f exported) (is int, err error) {
-	theirs, err := parsed[lesson.Learned](f.content)
+	theirs, err := learned.Parse(f.content)
 	if err != nil {
 		return isLeft, errDamaged(f.name)
 	}
-	if _, damage := learned.read(in); damage != nil {
+	if _, damage := learned.Read(in); damage != nil {
 		return isLeft, nil
 	}
 	ours := readLearned()
@@ -257,7 +252,7 @@ func settingsIn(files []exported) (*prefs.Settings, error) {
 	if i < 0 {
 		return nil, nil
 	}
-	s, err := parsed[prefs.Settings](files[i].content)
+	s, err := settings.Parse(files[i].content)
 	if err != nil {
 		return nil, errDamaged(settingsFile)
 	}

@@ -21,26 +21,18 @@ func (k *keeper) dials(d record.Dials) error {
 		if len(d.Moves) == 0 {
 			return gone(name)
 		}
-		in, err := cli.UserFiles()
-		if err != nil {
-			return err
-		}
 		text, err := json.Marshal(d)
 		if err != nil {
 			return err
 		}
-		return in.Write(name, text)
+		return cli.UserFiles().Write(name, text)
 	})
 }
 
 // dialsOf are the dials that were locked when a save was left. What cannot be read is none: they
 // are set anew.
 func dialsOf(save string) (d record.Dials) {
-	in, err := cli.UserFiles()
-	if err != nil {
-		return d
-	}
-	text, err := in.Read(dialsFile(save), mostDials)
+	text, err := cli.UserFiles().Read(dialsFile(save), mostDials)
 	if err != nil || json.Unmarshal(text, &d) != nil {
 		return record.Dials{}
 	}
@@ -52,11 +44,7 @@ const mostDials = 1 << 16
 
 // gone removes a file that may be missing.
 func gone(name string) error {
-	in, err := cli.UserFiles()
-	if err != nil {
-		return err
-	}
-	if err := in.Remove(name); err != nil && !errors.Is(err, fs.ErrNotExist) {
+	if err := cli.UserFiles().Remove(name); err != nil && !errors.Is(err, fs.ErrNotExist) {
 		return err
 	}
 	return nil

@@ -35,7 +35,7 @@ func TestLockedDialsLieBesideTheRecord(t *testing.T) {
 	if names, err := again.Names(); err != nil || len(names) != 1 {
 		t.Errorf("the dials stand among the games: %v, %v", names, err)
 	}
-	name, err := again.file(id)
+	name, err := battles.File(id)
 	if err != nil {
 		t.Fatal(err)
 	}

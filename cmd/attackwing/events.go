@@ -31,17 +31,11 @@ func (w *window) tournamentDesk(h front.Host) kit.Page {
 type eventFiles struct{ lists []fleet.List }
 
 // in returns the store of the event files.
-func (*eventFiles) in() (tournament.Files, error) {
-	s, err := cli.UserFiles()
-	return tournament.Files{In: s}, err
-}
+func (*eventFiles) in() tournament.Files { return tournament.Files{In: cli.UserFiles()} }
 
 // Clubs are the folder's own events and those of each folder in it.
 func (e *eventFiles) Clubs() ([]desk.Club, error) {
-	in, err := e.in()
-	if err != nil {
-		return nil, err
-	}
+	in := e.in()
 	own, err := in.Storyline(cli.EventsFolder)
 	if err != nil {
 		return nil, err
@@ -68,10 +62,6 @@ func (e *eventFiles) Clubs() ([]desk.Club, error) {
 
 // Create makes a new file, named by day and event; one that is there stays.
 func (e *eventFiles) Create(club string, event *tournament.Event) (string, error) {
-	in, err := e.in()
-	if err != nil {
-		return "", err
-	}
 	folder := cli.EventsFolder
 	if club = strings.TrimSpace(club); club != "" {
 		folder += "/" + store.FileName(club)
@@ -83,7 +73,7 @@ func (e *eventFiles) Create(club string, event *tournament.Event) (string, error
 			file = fmt.Sprintf("%s-%d", base, n)
 		}
 		file = folder + "/" + file + tournament.Suffix
-		if err := in.Create(file, event); !errors.Is(err, fs.ErrExist) || n == mostOfAName {
+		if err := e.in().Create(file, event); !errors.Is(err, fs.ErrExist) || n == mostOfAName {
 			return file, named(file, err)
 		}
 	}
@@ -102,32 +92,20 @@ func named(file string, err error) error {
 
 // Open reads an event.
 func (e *eventFiles) Open(file string) (*tournament.Event, error) {
-	in, err := e.in()
-	if err != nil {
-		return nil, err
-	}
-	event, err := in.Open(file)
+	event, err := e.in().Open(file)
 	return event, named(file, err)
 }
 
 // Change does something to an event's file under its lock.
 func (e *eventFiles) Change(file string, do func(*tournament.Desk) error) (*tournament.Event, error) {
-	in, err := e.in()
-	if err != nil {
-		return nil, err
-	}
 	who := eventFile{}
-	event, err := in.Change(file, who.who(), time.Now(), do)
+	event, err := e.in().Change(file, who.who(), time.Now(), do)
 	return event, named(file, err)
 }
 
 // Stamp returns a text that changes when the file is written, "" if the file is not found.
 func (e *eventFiles) Stamp(file string) string {
-	in, err := e.in()
-	if err != nil {
-		return ""
-	}
-	list, err := in.In.List(path.Dir(file))
+	list, err := e.in().In.List(path.Dir(file))
 	if i := slices.IndexFunc(list, func(f store.Entry) bool { return f.Name == path.Base(file) }); err == nil &&
 		i >= 0 {
 		return fmt.Sprint(list[i].At.UnixNano(), list[i].Size)
@@ -140,10 +118,7 @@ func beside(file string) string { return strings.TrimSuffix(file, tournament.Suf
 
 // Page writes a page beside the event, whole, so that nobody prints half of it.
 func (e *eventFiles) Page(file, name string, b []byte) (string, error) {
-	in, err := e.in()
-	if err != nil {
-		return "", err
-	}
+	in := e.in()
 	full := beside(file) + "/" + name
 	return in.In.Where(full), store.Put(in.In, full, b)
 }
@@ -154,47 +129,31 @@ func (*eventFiles) Show(path string) error { return platform.Open(path) }
 // KeepGame writes the record of a table's game beside the event; an older one of the same table
 // stays.
 func (e *eventFiles) KeepGame(file string, round, table int, b []byte) (string, error) {
-	in, err := e.in()
-	if err != nil {
-		return "", err
-	}
-	name, err := store.Add(in.In, beside(file), fmt.Sprintf("round-%d-table-%d", round, table), cli.RecordEnding, b)
+	name, err := store.Add(e.in().In, beside(file), fmt.Sprintf("round-%d-table-%d", round, table), cli.RecordEnding, b)
 	return path.Join(path.Base(beside(file)), name), err
 }
 
 // Games are the records beside the event and those saved, newest first.
 func (e *eventFiles) Games(file string) ([]string, error) {
-	in, err := e.in()
-	if err != nil {
-		return nil, err
-	}
+	own := battles
+	own.Folder = beside(file)
 	var all []store.Entry
-	for _, folder := range []string{beside(file), cli.GamesFolder} {
-		list, err := in.In.List(folder)
+	for _, shelf := range []store.Shelf[*record.Record]{own, battles} {
+		list, err := shelf.List(e.in().In)
 		if err != nil {
 			return nil, err
 		}
 		for _, f := range list {
-			if !f.Folder && strings.HasSuffix(f.Name, cli.RecordEnding) {
-				f.Name = folder + "/" + f.Name
-				all = append(all, f)
-			}
+			f.Name = shelf.Folder + "/" + f.Name
+			all = append(all, f)
 		}
 	}
-	var out []string
-	for _, f := range newestFirst(all) {
-		out = append(out, f.Name)
-	}
-	return out, nil
+	return store.NewestFirst(all), nil
 }
 
 // ReadGame reads a record.
 func (e *eventFiles) ReadGame(name string) ([]byte, error) {
-	in, err := e.in()
-	if err != nil {
-		return nil, err
-	}
-	return in.In.Read(name, mostGame)
+	return e.in().In.Read(name, mostGame)
 }
 
 // Fleets are the player's own, and those given on the command line.

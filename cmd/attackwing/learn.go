@@ -48,11 +48,9 @@ func (w *window) learn(h front.Host) kit.Page {
 
 // learned is the kept file of progress in flight school. Losing it costs only the ticks of finished
 // lessons.
-var learned = keptFile[lesson.Learned]{
-	learnedFile,
-	"progress of flight school",
-	mostLearned,
-	"Flight school starts from the beginning.",
+var learned = store.Document[lesson.Learned]{
+	File: learnedFile, Name: "progress of flight school", Most: mostLearned,
+	Without: "Flight school starts from the beginning.",
 }
 
 // firstLearner is the name of the learner before anybody has given one.
@@ -61,11 +59,8 @@ const firstLearner = "Cadet"
 // readLearned returns the progress in the lessons. If no file can be read it is as if nobody had
 // learned anything.
 func readLearned() lesson.Learned {
-	in, err := cli.UserFiles()
-	if err != nil {
-		return lesson.Learned{}
-	}
-	l, damage := learned.read(in)
+	in := cli.UserFiles()
+	l, damage := learned.Read(in)
 	if is, err := store.Has(in, learnedFile); damage != nil || err != nil || !is {
 		return lesson.Learned{Name: firstLearner}
 	}
@@ -73,12 +68,7 @@ func readLearned() lesson.Learned {
 }
 
 // keepLearned keeps it.
-func keepLearned(l lesson.Learned) error {
-	if err := learned.keep(lesson.Learned{}, l); err != nil {
-		return withoutPath{err}
-	}
-	return nil
-}
+func keepLearned(l lesson.Learned) error { return learned.Keep(cli.UserFiles(), lesson.Learned{}, l) }
 
 // calendarDay is a day of the calendar where somebody is, counted on.
 func calendarDay(t time.Time) int {

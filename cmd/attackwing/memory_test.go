@@ -22,7 +22,7 @@ func TestAllLiesInAnyStore(t *testing.T) {
 	home := t.TempDir()
 	atHome(t, home)
 	memory := &store.Memory{}
-	cli.UserFiles = func() (store.Store, error) { return memory, nil }
+	cli.UserFiles = func() store.Store { return memory }
 	t.Cleanup(func() { cli.UserFiles = cli.OnDisk })
 
 	g := newBattle(t, 4)
@@ -90,7 +90,7 @@ func TestAllLiesInAnyStore(t *testing.T) {
 	if clubs, err := e.Clubs(); err != nil || len(clubs) != 2 || len(clubs[1].Events[0].Event.Players) != 1 {
 		t.Errorf("%+v, %v", clubs, err)
 	}
-	if err := settings.keep(prefs.Settings{}, prefs.Settings{Motion: "off"}); err != nil || settings.now().Motion != "off" {
+	if err := settings.Keep(cli.UserFiles(), prefs.Settings{}, prefs.Settings{Motion: "off"}); err != nil || settings.Now(cli.UserFiles()).Motion != "off" {
 		t.Error(err)
 	}
 	if _, err := (data{&window{}}).Export(); err != nil {

@@ -6,7 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
-	"path"
+	"io"
 	"slices"
 	"strings"
 	"time"
@@ -25,26 +25,24 @@ const fleetEnding = ".fleet.yaml"
 // fleetShelf is the folder of the player's own fleets, beside that of the saved games.
 type fleetShelf struct{}
 
-// mostFleet bounds a fleet's file, bytes; its reader is stricter.
-const mostFleet = 1 << 20
+// fleets keeps them. Their reader bounds a file more strictly.
+var fleets = store.Shelf[fleet.List]{
+	Folder: cli.FleetsFolder, Endings: []string{fleetEnding}, Most: 1 << 20,
+	Read:  func(b []byte, name string) (fleet.List, error) { return fleet.Read(bytes.NewReader(b), name) },
+	Write: func(l fleet.List, w io.Writer) error { return l.Write(w) },
+}
 
 // Fleets are the fleets kept, by name.
 func (fleetShelf) Fleets() ([]builder.Kept, error) {
-	in, err := cli.UserFiles()
+	in := cli.UserFiles()
+	list, err := fleets.List(in)
 	if err != nil {
 		return nil, err
-	}
-	list, err := in.List(cli.FleetsFolder)
-	if err != nil {
-		return nil, fmt.Errorf("the folder of the fleets cannot be read: %w", err)
 	}
 	var out []builder.Kept
 	was, now, began := readFleetIndex(in), fleetIndex{record.Version(), map[string]indexedFleet{}}, time.Now()
 	read := 0
 	for _, f := range list {
-		if !strings.HasSuffix(f.Name, fleetEnding) || f.Folder {
-			continue
-		}
 		k, known := was.Fleets[f.Name]
 		if !known || k.Size != f.Size || !k.At.Equal(f.At) {
 			read++
@@ -110,54 +108,23 @@ func (x *fleetIndex) write(in store.Store) {
 // readFleet reads a file of the folder.
 func readFleet(in store.Store, f store.Entry) indexedFleet {
 	k := indexedFleet{Size: f.Size, At: f.At}
-	b, err := in.Read(cli.FleetsFolder+"/"+f.Name, mostFleet)
-	if err == nil {
-		k.List, err = fleet.Read(bytes.NewReader(b), f.Name)
-	}
-	if err != nil {
+	var err error
+	if k.List, err = fleets.Get(in, f.Name); err != nil {
 		k.Err = err.Error()
 	}
 	return k
 }
 
 // Keep writes a fleet whole: to its file, or to a new one that is called as the fleet is.
-func (s fleetShelf) Keep(file string, l fleet.List) (string, error) {
-	var b bytes.Buffer
-	if err := l.Write(&b); err != nil {
-		return file, err
-	}
+func (fleetShelf) Keep(file string, l fleet.List) (string, error) {
 	if file == "" {
-		return cli.Added(cli.FleetsFolder, store.FileName(l.Name), fleetEnding, b.Bytes())
+		return fleets.Add(cli.UserFiles(), store.FileName(l.Name), l)
 	}
-	if err := s.mine(file); err != nil {
-		return file, err
-	}
-	in, err := cli.UserFiles()
-	if err != nil {
-		return file, err
-	}
-	return file, store.Put(in, cli.FleetsFolder+"/"+file, b.Bytes())
-}
-
-// mine refuses names that lie outside the folder.
-func (fleetShelf) mine(file string) error {
-	if file != path.Base(file) || file == "" || !strings.HasSuffix(file, fleetEnding) {
-		return fmt.Errorf("%s is not in this folder", file)
-	}
-	return nil
+	return file, fleets.Put(cli.UserFiles(), file, l)
 }
 
 // Remove deletes a fleet's file.
-func (s fleetShelf) Remove(file string) error {
-	if err := s.mine(file); err != nil {
-		return err
-	}
-	in, err := cli.UserFiles()
-	if err != nil {
-		return err
-	}
-	return in.Remove(cli.FleetsFolder + "/" + file)
-}
+func (fleetShelf) Remove(file string) error { return fleets.Remove(cli.UserFiles(), file) }
 
 // Show opens a page in the system's viewer.
 func (fleetShelf) Show(path string) error { return platform.Open(path) }
@@ -165,10 +132,7 @@ func (fleetShelf) Show(path string) error { return platform.Open(path) }
 // Export writes a file for others into the folder of the exports; one that is there stays. A page
 // is shown after that, which hands it out.
 func (fleetShelf) Export(name, ending string, text []byte) (string, error) {
-	in, err := cli.UserFiles()
-	if err != nil {
-		return "", err
-	}
+	in := cli.UserFiles()
 	file, err := store.Add(in, cli.ExportsFolder, store.FileName(name), "."+ending, text)
 	if err != nil || ending == "html" {
 		return in.Where(cli.ExportsFolder + "/" + file), err

@@ -109,7 +109,7 @@ func TestFleetsAreListedWithoutReadingAll(t *testing.T) {
 	dir := t.TempDir()
 	disk := &counted{Store: store.Disk{Root: dir}}
 	was := cli.UserFiles
-	cli.UserFiles = func() (store.Store, error) { return disk, nil }
+	cli.UserFiles = func() store.Store { return disk }
 	t.Cleanup(func() { cli.UserFiles = was })
 	l, err := fleet.ReadyByID("tw-a-1")
 	if err != nil {

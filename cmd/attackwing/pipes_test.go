@@ -41,16 +41,13 @@ func TestPipesAmongAPlayersFiles(t *testing.T) {
 	for _, name := range []string{"games/a.game.jsonl", "fleets/a.fleet.yaml", "tables/a.table.yaml", "events/a.event.json", "events/club/a.event.json", "settings.json"} {
 		pipe(t, cli.WhereIs(name))
 	}
-	if _, notice := settings.open(); !strings.Contains(notice, "not a regular file") {
+	if _, notice := settings.Open(cli.UserFiles()); !strings.Contains(notice, "not a regular file") {
 		t.Errorf("told is %q", notice)
 	}
-	if err := settings.keep(prefs.Settings{}, settings.now()); err != nil {
+	if err := settings.Keep(cli.UserFiles(), prefs.Settings{}, settings.Now(cli.UserFiles())); err != nil {
 		t.Error(err)
 	}
-	in, err := cli.UserFiles()
-	if err != nil {
-		t.Fatal(err)
-	}
+	in := cli.UserFiles()
 	games, err := (&shelf{}).Names()
 	if err != nil || len(games) != 0 {
 		t.Errorf("%v, %v", games, err)

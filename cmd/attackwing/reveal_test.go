@@ -135,7 +135,7 @@ func TestLinkAndFilmTellThatARecordTakesAnotherCourse(t *testing.T) {
 // What is rescued of a record of format 1 is a game that opens.
 func TestRescueOfTheFirstFormatOpens(t *testing.T) {
 	s, g, id := shelved(t)
-	name, err := s.file(id)
+	name, err := battles.File(id)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -153,7 +153,7 @@ func TestRescueOfTheFirstFormatOpens(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	name, err = s.file(again)
+	name, err = battles.File(again)
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"bytes"
 	"cmp"
 	"errors"
 	"fmt"
@@ -64,10 +63,7 @@ func newSavedGame(
 	terms record.Terms,
 	event record.EventTable,
 ) (*savedGame, error) {
-	in, err := cli.UserFiles()
-	if err != nil {
-		return nil, err
-	}
+	in := cli.UserFiles()
 	h := record.HeaderOf(g.Setup())
 	now := time.Now()
 	h.By, h.Date, h.Terms, h.Event = players[:], now.Format("2006-01-02 15:04"), terms, event
@@ -85,11 +81,7 @@ func newSavedGame(
 
 // openSavedGame opens a save to be gone on with, without the torn line at its end.
 func openSavedGame(name string) (*savedGame, *record.Record, error) {
-	in, err := cli.UserFiles()
-	if err != nil {
-		return nil, nil, err
-	}
-	f, err := in.Open(name)
+	f, err := cli.UserFiles().Open(name)
 	if err != nil {
 		return nil, nil, err
 	}
@@ -108,22 +100,9 @@ func openSavedGame(name string) (*savedGame, *record.Record, error) {
 	return &savedGame{name: name, tail: &tail{f: f, good: size, end: size}}, rec, nil
 }
 
-// readSaved reads a save, with what is wrong with it; nil where nothing of it can be read.
-func readSaved(name string) (*record.Record, error) {
-	in, err := cli.UserFiles()
-	if err != nil {
-		return nil, err
-	}
-	b, err := in.Read(name, mostGame)
-	if err != nil {
-		return nil, err
-	}
-	return record.Salvage(bytes.NewReader(b))
-}
-
 // wholeSave is a save in which nothing is wrong.
 func wholeSave(name string) (*record.Record, error) {
-	rec, err := readSaved(name)
+	rec, err := battles.Get(cli.UserFiles(), path.Base(name))
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", path.Base(name), err)
 	}

@@ -127,10 +127,7 @@ func (s *secretWalk) open() {
 		}
 		time.Sleep(10 * time.Millisecond)
 	}
-	in, err := cli.UserFiles()
-	if err != nil {
-		s.Fatal(err)
-	}
+	in := cli.UserFiles()
 	const save = cli.GamesFolder + "/battle" + cli.RecordEnding
 	if err := in.Write(save, s.save); err != nil {
 		s.Fatal(err)

@@ -1,6 +1,9 @@
 package main
 
-import "attackwing/ui/prefs"
+import (
+	"attackwing/game/store"
+	"attackwing/ui/prefs"
+)
 
 // settingsFile lies beside the folder of the saved games.
 const settingsFile = "settings.json"
@@ -10,4 +13,6 @@ const mostSettings = 1 << 16
 
 // settings keeps the player's settings. Values that a setting does not know become its default when
 // they are used.
-var settings = keptFile[prefs.Settings]{settingsFile, "settings", mostSettings, "Default settings are used."}
+var settings = store.Document[prefs.Settings]{
+	File: settingsFile, Name: "settings", Most: mostSettings, Without: "Default settings are used.",
+}

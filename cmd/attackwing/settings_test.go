@@ -17,14 +17,14 @@ import (
 
 func TestSettingsAreKept(t *testing.T) {
 	t.Setenv("XDG_DATA_HOME", t.TempDir())
-	if s, notice := settings.open(); !reflect.DeepEqual(s, prefs.Settings{}) || notice != "" {
+	if s, notice := settings.Open(cli.UserFiles()); !reflect.DeepEqual(s, prefs.Settings{}) || notice != "" {
 		t.Errorf("there are settings before any were kept: %+v, %s", s, notice)
 	}
 	want := prefs.Settings{Motion: "2", Labels: "all", Losses: "press", Sound: "quiet", Muted: "on", Captions: "on", Letters: "150", Hand: "left", Colors: "clear", Keys: map[string]string{"ruler": "x"}}
-	if err := settings.keep(prefs.Settings{}, want); err != nil {
+	if err := settings.Keep(cli.UserFiles(), prefs.Settings{}, want); err != nil {
 		t.Fatal(err)
 	}
-	if got, notice := settings.open(); !reflect.DeepEqual(got, want) || notice != "" {
+	if got, notice := settings.Open(cli.UserFiles()); !reflect.DeepEqual(got, want) || notice != "" {
 		t.Errorf("read %+v, kept %+v, %s", got, want, notice)
 	}
 	b, err := os.ReadFile(cli.WhereIs(settingsFile))
@@ -34,7 +34,7 @@ func TestSettingsAreKept(t *testing.T) {
 	if err := os.WriteFile(cli.WhereIs(settingsFile), append([]byte("\ufeff"), b...), 0o600); err != nil {
 		t.Fatal(err)
 	}
-	if got := settings.now(); !reflect.DeepEqual(got, want) {
+	if got := settings.Now(cli.UserFiles()); !reflect.DeepEqual(got, want) {
 		t.Errorf("behind a byte order mark there is %+v", got)
 	}
 	if left, _ := filepath.Glob(filepath.Join(filepath.Dir(cli.WhereIs(settingsFile)), ".*.new-*")); len(left) > 0 {
@@ -58,24 +58,24 @@ func TestDamagedSettingsArePutAside(t *testing.T) {
 		if err := os.WriteFile(filepath.Join(dir, "settings.json"), []byte(c.text), 0o600); err != nil {
 			t.Fatal(err)
 		}
-		if s := settings.now(); !reflect.DeepEqual(s, prefs.Settings{}) {
+		if s := settings.Now(cli.UserFiles()); !reflect.DeepEqual(s, prefs.Settings{}) {
 			t.Errorf("%.40q gives %+v", c.text, s)
 		}
 		aside := "settings-damaged.json"
 		if i > 0 {
 			aside = "settings-damaged-" + string(rune('1'+i)) + ".json"
 		}
-		s, notice := settings.open()
+		s, notice := settings.Open(cli.UserFiles())
 		if !reflect.DeepEqual(s, prefs.Settings{}) || !strings.Contains(notice, c.says) || !strings.Contains(notice, "was saved as "+aside+".") || strings.Contains(notice, dir) || strings.Contains(notice, "Go ") {
 			t.Errorf("%.40q gives %+v, told is %q", c.text, s, notice)
 		}
 		if b, err := os.ReadFile(filepath.Join(dir, aside)); err != nil || string(b) != c.text {
 			t.Errorf("put aside is %.40q, %v", b, err)
 		}
-		if _, notice := settings.open(); notice != "" {
+		if _, notice := settings.Open(cli.UserFiles()); notice != "" {
 			t.Errorf("%.40q is told twice: %s", c.text, notice)
 		}
-		if err := settings.keep(prefs.Settings{}, prefs.Settings{Motion: "4"}); err != nil || settings.now().Motion != "4" {
+		if err := settings.Keep(cli.UserFiles(), prefs.Settings{}, prefs.Settings{Motion: "4"}); err != nil || settings.Now(cli.UserFiles()).Motion != "4" {
 			t.Errorf("none are kept afterwards: %v", err)
 		}
 	}
@@ -86,7 +86,7 @@ func TestDamagedSettingsArePutAside(t *testing.T) {
 func TestDamagedProgressIsPutAside(t *testing.T) {
 	t.Setenv("XDG_DATA_HOME", t.TempDir())
 	putData(t, learnedFile, `{"people": [`)
-	if _, notice := learned.open(); !strings.HasPrefix(notice, "The progress of flight school could not be read") || !strings.Contains(notice, "learned-damaged.json.") {
+	if _, notice := learned.Open(cli.UserFiles()); !strings.HasPrefix(notice, "The progress of flight school could not be read") || !strings.Contains(notice, "learned-damaged.json.") {
 		t.Errorf("told is %q", notice)
 	}
 	if b, err := os.ReadFile(cli.WhereIs("learned-damaged.json")); err != nil || string(b) != `{"people": [` {
@@ -115,11 +115,7 @@ func TestDamagedProgressIsPutAside(t *testing.T) {
 // putData writes a file of the player's data.
 func putData(t *testing.T, name, text string) {
 	t.Helper()
-	in, err := cli.UserFiles()
-	if err == nil {
-		err = store.Put(in, name, []byte(text))
-	}
-	if err != nil {
+	if err := store.Put(cli.UserFiles(), name, []byte(text)); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -130,17 +126,17 @@ func putData(t *testing.T, name, text string) {
 func TestTwoWindowsKeepTheirSettings(t *testing.T) {
 	t.Setenv("XDG_DATA_HOME", t.TempDir())
 	putData(t, settingsFile, `{"Motion": "2", "Weather": "rain", "Keys": {"ruler": "x"}}`)
-	first, _ := settings.open()
-	second, _ := settings.open()
+	first, _ := settings.Open(cli.UserFiles())
+	second, _ := settings.Open(cli.UserFiles())
 	a, b := first, second
 	a.Motion, a.Keys = "4", map[string]string{"ruler": "x", "fan": "y"}
 	b.Labels, b.Keys = "all", map[string]string{"ruler": "z"}
 	for _, c := range [][2]prefs.Settings{{first, a}, {second, b}} {
-		if err := settings.keep(c[0], c[1]); err != nil {
+		if err := settings.Keep(cli.UserFiles(), c[0], c[1]); err != nil {
 			t.Fatal(err)
 		}
 	}
-	got := settings.now()
+	got := settings.Now(cli.UserFiles())
 	if got.Motion != "4" || got.Labels != "all" || !reflect.DeepEqual(got.Keys, map[string]string{"ruler": "z", "fan": "y"}) {
 		t.Errorf("%+v", got)
 	}
@@ -150,13 +146,13 @@ func TestTwoWindowsKeepTheirSettings(t *testing.T) {
 	putData(t, settingsFile, "{")
 	c := b
 	c.Sound = "off"
-	if err := settings.keep(b, c); err != nil {
+	if err := settings.Keep(cli.UserFiles(), b, c); err != nil {
 		t.Fatal(err)
 	}
 	if text, err := os.ReadFile(cli.WhereIs("settings-damaged.json")); err != nil || string(text) != "{" {
 		t.Errorf("put aside is %q, %v", text, err)
 	}
-	if got := settings.now(); !reflect.DeepEqual(got, c) {
+	if got := settings.Now(cli.UserFiles()); !reflect.DeepEqual(got, c) {
 		t.Errorf("%+v, want all that the window has: %+v", got, c)
 	}
 }
@@ -172,7 +168,7 @@ func FuzzSettings(f *testing.F) {
 		f.Add([]byte(s))
 	}
 	f.Fuzz(func(t *testing.T, b []byte) {
-		s, err := parsed[prefs.Settings](b)
+		s, err := settings.Parse(b)
 		if err != nil {
 			if strings.Contains(err.Error(), "\n") || strings.Contains(err.Error(), "Go ") || !reflect.DeepEqual(s, prefs.Settings{}) {
 				t.Errorf("%q, %+v", err, s)
@@ -187,7 +183,7 @@ func FuzzSettings(f *testing.F) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if _, err := parsed[prefs.Settings](again); err != nil {
+		if _, err := settings.Parse(again); err != nil {
 			t.Errorf("kept and refused: %v", err)
 		}
 	})

@@ -2,7 +2,6 @@ package main
 
 import (
 	"bytes"
-	"cmp"
 	"errors"
 	"fmt"
 	"io"
@@ -39,48 +38,20 @@ func saved(path string) string {
 	return cli.GamesFolder + "/" + filepath.Base(full)
 }
 
+// battles keeps the records of the player's battles. Of a damaged one it reads what is whole.
+var battles = store.Shelf[*record.Record]{
+	Folder: cli.GamesFolder, Endings: []string{cli.RecordEnding}, Most: mostGame,
+	Read: func(b []byte, _ string) (*record.Record, error) { return record.Salvage(bytes.NewReader(b)) },
+}
+
 // Names are the files, the newest first.
 func (s *shelf) Names() ([]string, error) {
-	in, err := cli.UserFiles()
-	if err != nil {
-		return nil, err
-	}
-	list, err := in.List(cli.GamesFolder)
-	if err != nil {
-		return nil, fmt.Errorf("the folder of the games cannot be read: %w", err)
-	}
-	var out []string
-	for _, f := range newestFirst(list) {
-		if !f.Folder && strings.HasSuffix(f.Name, cli.RecordEnding) {
-			out = append(out, f.Name)
-		}
-	}
-	return out, nil
-}
-
-// newestFirst is a list of files, the one written last first.
-func newestFirst(list []store.Entry) []store.Entry {
-	slices.SortStableFunc(list,
-		func(a, b store.Entry) int { return cmp.Or(b.At.Compare(a.At), strings.Compare(b.Name, a.Name)) })
-	return list
-}
-
-// file returns the name of a game of the shelf in the store.
-func (s *shelf) file(id string) (string, error) {
-	if id != path.Base(id) || !strings.HasSuffix(id, cli.RecordEnding) {
-		return "", fmt.Errorf("%s is not a saved game", id)
-	}
-	return cli.GamesFolder + "/" + id, nil
+	list, err := battles.List(cli.UserFiles())
+	return store.NewestFirst(list), err
 }
 
 // salvage reads a game, with what is wrong with it in words.
-func (s *shelf) salvage(id string) (*record.Record, error) {
-	name, err := s.file(id)
-	if err != nil {
-		return nil, err
-	}
-	return readSaved(name)
-}
+func (s *shelf) salvage(id string) (*record.Record, error) { return battles.Get(cli.UserFiles(), id) }
 
 // Look plays a game anew to see its last table. Of a game that does not go as it went it shows what
 // there is up to there.
@@ -117,12 +88,8 @@ func (s *shelf) Look(id string) library.Game {
 
 // dated returns the date and time of the last change of a game's file, "" if there is none.
 func (s *shelf) dated(id string) string {
-	in, err := cli.UserFiles()
-	if err != nil {
-		return ""
-	}
-	list, err := in.List(cli.GamesFolder)
-	if i := slices.IndexFunc(list, func(f store.Entry) bool { return f.Name == id }); err == nil && i >= 0 {
+	list, _ := battles.List(cli.UserFiles()) // a folder that cannot be read has none
+	if i := slices.IndexFunc(list, func(f store.Entry) bool { return f.Name == id }); i >= 0 {
 		return list[i].At.Format("2006-01-02 15:04")
 	}
 	return ""
@@ -130,7 +97,7 @@ func (s *shelf) dated(id string) string {
 
 // Resume is a game to be gone on with in its file.
 func (s *shelf) Resume(id string) (battle.Start, error) {
-	name, err := s.file(id)
+	name, err := battles.File(id)
 	if err != nil {
 		return battle.Start{}, err
 	}
@@ -204,7 +171,7 @@ func (s *shelf) add(name string, write func(io.Writer) error) (string, error) {
 	if err := write(&b); err != nil {
 		return "", err
 	}
-	return cli.Added(cli.GamesFolder, name, cli.RecordEnding, b.Bytes())
+	return store.Add(cli.UserFiles(), cli.GamesFolder, name, cli.RecordEnding, b.Bytes())
 }
 
 // errUnfinished refuses a copy of a battle that two people have not finished here.
@@ -262,18 +229,14 @@ func gameName(file string) string {
 
 // Delete removes a game that is not being played.
 func (s *shelf) Delete(id string) error {
-	name, err := s.file(id)
+	name, err := battles.File(id)
 	if err != nil {
 		return err
 	}
 	if s.keep != nil && s.keep.rec != nil && s.keep.rec.name == name {
 		s.keep.close()
 	}
-	in, err := cli.UserFiles()
-	if err != nil {
-		return err
-	}
-	return errors.Join(in.Remove(name), gone(dialsFile(name)))
+	return errors.Join(cli.UserFiles().Remove(name), gone(dialsFile(name)))
 }
 
 // waiting is the battle that the title offers to go on with: the newest that is not over, a branch
@@ -348,10 +311,7 @@ func export(name string, write func(io.Writer) error) (string, error) {
 	if err := write(&b); err != nil {
 		return "", err
 	}
-	in, err := cli.UserFiles()
-	if err != nil {
-		return "", err
-	}
+	in := cli.UserFiles()
 	full := cli.ExportsFolder + "/" + name
 	if old, err := in.Read(full, b.Len()); err == nil && bytes.Equal(old, b.Bytes()) {
 		return in.Where(full), nil
@@ -360,7 +320,8 @@ func export(name string, write func(io.Writer) error) (string, error) {
 	if i := strings.IndexByte(name, '.'); i > 0 {
 		base, ending = name[:i], name[i:]
 	}
-	if name, err = store.Add(in, cli.ExportsFolder, base, ending, b.Bytes()); err != nil {
+	name, err := store.Add(in, cli.ExportsFolder, base, ending, b.Bytes())
+	if err != nil {
 		return "", err
 	}
 	return handedOut(in, name)
@@ -389,15 +350,11 @@ func (s *shelf) over(rec *record.Record) bool {
 // Ruling: against the computer the copy of a battle that is not over is whole, as it goes on
 // elsewhere. Of two people's none is made before its end: it could be given up, and then tells all.
 func (s *shelf) Export(id string) (string, error) {
-	name, err := s.file(id)
+	name, err := battles.File(id)
 	if err != nil {
 		return "", err
 	}
-	in, err := cli.UserFiles()
-	if err != nil {
-		return "", err
-	}
-	b, err := in.Read(name, mostGame)
+	b, err := cli.UserFiles().Read(name, mostGame)
 	if err != nil {
 		return "", err
 	}

@@ -92,7 +92,7 @@ func TestShelf(t *testing.T) {
 // Of a damaged file what is whole is rescued as a new game, and the title offers it.
 func TestRescue(t *testing.T) {
 	s, g, id := shelved(t)
-	name, err := s.file(id)
+	name, err := battles.File(id)
 	if err != nil {
 		t.Fatal(err)
 	}

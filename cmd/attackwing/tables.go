@@ -1,8 +1,6 @@
 package main
 
 import (
-	"strings"
-
 	"attackwing/assets"
 	"attackwing/cmd/internal/cli"
 	"attackwing/game"
@@ -23,12 +21,10 @@ func (w *window) freeTable(h front.Host) kit.Page {
 		Fleets:  w.lists,
 		Current: func() *game.Game { return w.current },
 		Seed:    w.newSeed,
-		Still:   func() bool { return w.quick || settings.now().Motion == "off" },
+		Shelf:   tableShelf{cli.UserFiles()},
+		Still:   func() bool { return w.quick || settings.Now(cli.UserFiles()).Motion == "off" },
 	}
-	in, err := cli.UserFiles()
-	if err == nil {
-		o.Shelf = tableShelf{in}
-	}
+	var err error
 	if o.Decks, err = assets.Decks(); err != nil {
 		h.Toast(err.Error())
 	}
@@ -45,25 +41,20 @@ type tableShelf struct{ in store.Store }
 // mostTable is more than any position or deck may have, bytes.
 const mostTable = 256<<10 + 1
 
+// tables keeps the positions and decks.
+var tables = store.Shelf[[]byte]{
+	Folder: cli.TablesFolder, Endings: []string{".table.yaml", ".deck.yaml"}, Most: mostTable,
+	Read: func(b []byte, _ string) ([]byte, error) { return b, nil },
+}
+
 // List are the positions and decks, the one written last first.
 func (t tableShelf) List() ([]string, error) {
-	list, err := t.in.List(cli.TablesFolder)
-	if err != nil {
-		return nil, err
-	}
-	var out []string
-	for _, f := range newestFirst(list) {
-		if !f.Folder && (strings.HasSuffix(f.Name, ".table.yaml") || strings.HasSuffix(f.Name, ".deck.yaml")) {
-			out = append(out, f.Name)
-		}
-	}
-	return out, nil
+	list, err := tables.List(t.in)
+	return store.NewestFirst(list), err
 }
 
 // Read reads one of them.
-func (t tableShelf) Read(name string) ([]byte, error) {
-	return t.in.Read(cli.TablesFolder+"/"+name, mostTable)
-}
+func (t tableShelf) Read(name string) ([]byte, error) { return tables.Get(t.in, name) }
 
 // Write writes a file whole, over an older one only where that is said.
 func (t tableShelf) Write(name string, data []byte, over bool) (string, error) {

@@ -84,7 +84,7 @@ func (t *tape) Setup(rec *record.Record) (*game.Setup, error) {
 
 // Fork is a battle played on from a moment, kept as a game of its own with its own players.
 func (t *tape) Fork(line, at int, players [2]string) (b battle.Start, err error) {
-	name, err := t.file(t.id)
+	name, err := battles.File(t.id)
 	if err != nil {
 		return b, err
 	}
@@ -105,7 +105,7 @@ func (t *tape) Fork(line, at int, players [2]string) (b battle.Start, err error)
 
 // Note keeps a comment in the record.
 func (t *tape) Note(n record.Note) error {
-	name, err := t.file(t.id)
+	name, err := battles.File(t.id)
 	if err != nil {
 		return err
 	}
@@ -134,7 +134,7 @@ func (t *tape) Tables(h replay.Host, line int) (kit.Page, error) {
 		tables = kit.Each(tables, (*record.Table).Public)
 	}
 	return freetable.Watch(h,
-		freetable.Options{Cards: t.cards, Still: func() bool { return settings.now().Motion == "off" }}, name, tables)
+		freetable.Options{Cards: t.cards, Still: func() bool { return settings.Now(cli.UserFiles()).Motion == "off" }}, name, tables)
 }
 
 // Export writes what was asked for among the exports.

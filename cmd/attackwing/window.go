@@ -21,8 +21,8 @@ const reportedSteps = 40
 func (w *window) open(s *cli.Streams) error {
 	w.keep, w.cardFolder = &keeper{err: s.Err}, s.CardFolder
 	defer w.keep.close()
-	preferred, notice := settings.open()
-	_, lost := learned.open()
+	preferred, notice := settings.Open(cli.UserFiles())
+	_, lost := learned.Open(cli.UserFiles())
 	for _, notice := range []string{notice, lost} {
 		if notice != "" {
 			s.Warn("%s", notice)
@@ -36,7 +36,7 @@ func (w *window) open(s *cli.Streams) error {
 	told := false
 	was := ui.Filled(preferred)
 	prefer := func(p prefs.Settings) {
-		err := settings.keep(was, p)
+		err := settings.Keep(cli.UserFiles(), was, p)
 		if err == nil {
 			was = p
 		} else if !told {

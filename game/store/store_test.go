@@ -154,6 +154,11 @@ func TestManyAtOnce(t *testing.T) {
 		if b, err := s.Read("count", 1000); err != nil || len(b) != many {
 			t.Errorf("%d changes of %d: %v", len(b), many, err)
 		}
+		if d, is := s.(store.Disk); is {
+			if left, err := filepath.Glob(filepath.Join(d.Root, "f", ".*")); err != nil || left != nil {
+				t.Errorf("beside the files lie %v, %v", left, err)
+			}
+		}
 	})
 }
 

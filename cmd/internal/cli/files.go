@@ -53,31 +53,17 @@ func DataHome() (string, error) {
 // goes through it, so that it may be another one.
 var UserFiles = OnDisk
 
-func OnDisk() (store.Store, error) {
+// OnDisk is the store that UserFiles is but in tests.
+func OnDisk() store.Store {
 	dir, err := DataHome()
 	if err != nil {
-		return nil, err
+		return store.None{Err: err}
 	}
-	return store.Disk{Root: dir}, nil
+	return store.Disk{Root: dir}
 }
 
 // WhereIs returns the place of a file of the player's data as a person is told it.
-func WhereIs(name string) string {
-	s, err := UserFiles()
-	if err != nil {
-		return name
-	}
-	return s.Where(name)
-}
-
-// Added writes a new file beside those that are there, and tells its name within the folder.
-func Added(folder, base, ending string, text []byte) (string, error) {
-	s, err := UserFiles()
-	if err != nil {
-		return "", err
-	}
-	return store.Add(s, folder, base, ending, text)
-}
+func WhereIs(name string) string { return UserFiles().Where(name) }
 
 // WhyNotSaved is in words why a file could not be written.
 func WhyNotSaved(err error) string {

@@ -43,12 +43,9 @@ const (
 // again.
 func TriedOut(content []byte, try func() error) error {
 	key := fmt.Sprintf("%x", sha256.Sum256(append([]byte(record.Version()+"\n"), content...)))[:32]
-	in, noFiles := UserFiles()
-	results := map[string]string{}
-	if noFiles == nil {
-		if b, err := in.Read(TriedFile, 1<<20); err == nil && json.Unmarshal(b, &results) != nil {
-			results = map[string]string{}
-		}
+	in, results := UserFiles(), map[string]string{}
+	if b, err := in.Read(TriedFile, 1<<20); err == nil && json.Unmarshal(b, &results) != nil {
+		results = map[string]string{}
 	}
 	words, known := results[key]
 	if !known {
@@ -59,7 +56,7 @@ func TriedOut(content []byte, try func() error) error {
 			delete(results, slices.Sorted(maps.Keys(results))[0])
 		}
 		results[key] = words
-		if b, err := json.Marshal(results); err == nil && noFiles == nil {
+		if b, err := json.Marshal(results); err == nil {
 			_ = store.Put(in, TriedFile, b)
 		}
 	}

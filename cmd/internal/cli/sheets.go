@@ -25,8 +25,8 @@ func OwnSheetFolder(asked string) (in store.Store, folder string, ok bool) {
 	case "none":
 		return nil, "", false
 	case "":
-		in, err := UserFiles()
-		return in, SheetsFolder, err == nil
+		_, err := DataHome()
+		return UserFiles(), SheetsFolder, err == nil
 	}
 	return store.Disk{Root: asked}, ".", true
 }

@@ -1,4 +1,4 @@
-package main
+package store
 
 import (
 	"bytes"
@@ -10,36 +10,37 @@ import (
 	"path"
 	"reflect"
 	"slices"
+	"strings"
 
-	"attackwing/cmd/internal/cli"
-	"attackwing/game/store"
 	"attackwing/game/textfile"
 )
 
-// keptFile is a JSON file of the player's data that is read and kept as a whole: the settings, and
-// what was learned.
-type keptFile[T any] struct {
-	file    string // in the store
-	name    string // what a person calls it: "settings"
-	most    int    // bytes
-	without string // what happens where it cannot be read
+// Document keeps one value in a JSON file of its own, as a whole.
+type Document[T any] struct {
+	File    string // its name in the store
+	Name    string // what a person calls it: "settings"
+	Most    int    // bytes
+	Without string // what happens where it cannot be read
 }
 
-// read returns what is kept, the zero value where there is no file, and what is wrong with the
+// mostAside bounds a damaged file that is put aside, bytes.
+const mostAside = 64 << 20
+
+// Read returns what is kept, the zero value where there is no file, and what is wrong with the
 // file.
-func (d *keptFile[T]) read(in store.Store) (v T, damage error) {
-	b, err := in.Read(d.file, d.most)
+func (d *Document[T]) Read(in Store) (v T, damage error) {
+	b, err := in.Read(d.File, d.Most)
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return v, nil
 	case err != nil:
 		return v, withoutPath{err}
 	}
-	return parsed[T](b)
+	return d.Parse(b)
 }
 
-// parsed reads a document. Fields that are not known are a newer program's.
-func parsed[T any](b []byte) (v T, err error) {
+// Parse reads the content of the file. Fields that are not known are a newer program's.
+func (d *Document[T]) Parse(b []byte) (v T, err error) {
 	if err := json.Unmarshal(textfile.Unmarked(b), &v); err != nil {
 		var zero T
 		return zero, textfile.JSON(err)
@@ -47,28 +48,22 @@ func parsed[T any](b []byte) (v T, err error) {
 	return v, nil
 }
 
-// now returns what is kept; a file that cannot be read is not worth refusing anything for.
-func (d *keptFile[T]) now() (v T) {
-	if in, err := cli.UserFiles(); err == nil {
-		v, _ = d.read(in)
-	}
+// Now returns what is kept; a file that cannot be read is not worth refusing anything for.
+func (d *Document[T]) Now(in Store) T {
+	v, _ := d.Read(in)
 	return v
 }
 
-// open is now when the window opens: a damaged file is put aside, and the notice tells so.
-func (d *keptFile[T]) open() (v T, notice string) {
-	in, err := cli.UserFiles()
-	if err != nil {
-		return v, ""
-	}
-	v, damage := d.read(in)
+// Open is Now when the window opens: a damaged file is put aside, and the notice tells so.
+func (d *Document[T]) Open(in Store) (v T, notice string) {
+	v, damage := d.Read(in)
 	if damage == nil {
 		return v, ""
 	}
-	notice = fmt.Sprintf("The %s could not be read (%v). %s", d.name, damage, d.without)
-	if free, err := in.Lock(d.file); err == nil {
+	notice = fmt.Sprintf("The %s could not be read (%v). %s", d.Name, damage, d.Without)
+	if free, err := in.Lock(d.File); err == nil {
 		defer free()
-		if aside, err := d.putAside(in); err == nil && in.Remove(d.file) == nil {
+		if aside, err := d.putAside(in); err == nil && in.Remove(d.File) == nil {
 			notice += " The damaged file was saved as " + path.Base(aside) + "."
 		}
 	}
@@ -76,35 +71,38 @@ func (d *keptFile[T]) open() (v T, notice string) {
 }
 
 // putAside copies a damaged file to another name, which it tells.
-func (d *keptFile[T]) putAside(in store.Store) (string, error) {
-	b, err := in.Read(d.file, mostGame)
+func (d *Document[T]) putAside(in Store) (string, error) {
+	b, err := in.Read(d.File, mostAside)
 	if err != nil {
-		return "", withoutPath{err}
+		return "", err
 	}
-	base, ending := d.file[:len(d.file)-len(path.Ext(d.file))], path.Ext(d.file)
-	return store.Add(in, ".", base+"-damaged", ending, b)
+	ending := path.Ext(d.File)
+	return Add(in, ".", strings.TrimSuffix(d.File, ending)+"-damaged", ending, b)
 }
 
-// keep writes what has changed since it was read. What another window has changed meanwhile stays,
+// Keep writes what has changed since it was read. What another window has changed meanwhile stays,
 // and a file that cannot be read is put aside before; where it cannot be put aside, nothing is
-// written.
-func (d *keptFile[T]) keep(was, now T) error {
-	in, err := cli.UserFiles()
-	if err != nil {
-		return err
+// written. Its errors do not name the file.
+func (d *Document[T]) Keep(in Store, was, now T) error {
+	if err := d.keep(in, was, now); err != nil {
+		return withoutPath{err}
 	}
-	free, err := in.Lock(d.file)
+	return nil
+}
+
+func (d *Document[T]) keep(in Store, was, now T) error {
+	free, err := in.Lock(d.File)
 	if err != nil {
 		return err
 	}
 	defer free()
 	var here any
-	if _, damage := d.read(in); errors.Is(damage, store.ErrNoFile) { // there is nothing in it to lose
+	if _, damage := d.Read(in); errors.Is(damage, ErrNoFile) { // there is nothing in it to lose
 	} else if damage != nil {
 		if _, err := d.putAside(in); err != nil {
 			return err
 		}
-	} else if b, err := in.Read(d.file, d.most); err == nil {
+	} else if b, err := in.Read(d.File, d.Most); err == nil {
 		if here, err = plainJSON(textfile.Unmarked(b)); err != nil {
 			return err
 		}
@@ -121,7 +119,7 @@ func (d *keptFile[T]) keep(was, now T) error {
 	if err != nil {
 		return err
 	}
-	return in.Write(d.file, append(b, '\n'))
+	return in.Write(d.File, append(b, '\n'))
 }
 
 // fieldsOf is a value as JSON tells it.

@@ -1,0 +1,62 @@
+package store_test
+
+import (
+	"errors"
+	"io"
+	"slices"
+	"testing"
+
+	"attackwing/game/store"
+)
+
+var notes = store.Shelf[string]{
+	Folder: "notes", Endings: []string{".note", ".memo"}, Most: 100,
+	Read:  func(b []byte, _ string) (string, error) { return string(b), nil },
+	Write: func(s string, w io.Writer) error { _, err := io.WriteString(w, s); return err },
+}
+
+// A shelf has the files of its endings in its folder, and no other name is a file of it.
+func TestShelf(t *testing.T) {
+	stores(t, func(t *testing.T, s store.Store) {
+		for _, want := range []string{"a.note", "a-2.note"} {
+			if name, err := notes.Add(s, "a", "one"); err != nil || name != want {
+				t.Fatalf("added as %s, %v, want %s", name, err, want)
+			}
+		}
+		if err := errors.Join(notes.Put(s, "b.memo", "two"), s.Write("notes/c.txt", nil), s.Write("notes/d.note/e", nil)); err != nil {
+			t.Fatal(err)
+		}
+		list, err := notes.List(s)
+		if names := store.NewestFirst(list); err != nil || len(names) != 3 || !slices.Contains(names, "b.memo") {
+			t.Errorf("it has %v, %v", names, err)
+		}
+		if got, err := notes.Get(s, "b.memo"); err != nil || got != "two" {
+			t.Errorf("%q, %v", got, err)
+		}
+		for _, name := range []string{"", "c.txt", "../a.note", "d.note/e", "/a.note"} {
+			if _, err := notes.Get(s, name); err == nil {
+				t.Errorf("%q is read", name)
+			}
+			if notes.Put(s, name, "x") == nil || notes.Remove(s, name) == nil {
+				t.Errorf("%q is written or removed", name)
+			}
+		}
+		if err := notes.Remove(s, "b.memo"); err != nil {
+			t.Error(err)
+		}
+	})
+}
+
+// Where no file can be kept the reason is told, whatever is asked for.
+func TestNowhereToKeepFiles(t *testing.T) {
+	why := errors.New("no home")
+	s := store.None{Err: why}
+	_, listed := notes.List(s)
+	_, got := notes.Get(s, "a.note")
+	_, added := notes.Add(s, "a", "one")
+	for what, err := range map[string]error{"list": listed, "get": got, "add": added, "put": notes.Put(s, "a.note", "x"), "remove": notes.Remove(s, "a.note")} {
+		if !errors.Is(err, why) {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+}
