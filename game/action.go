@@ -122,9 +122,23 @@ func auxAllows(s *State, u *Setup, id ShipID) (set card.ActionSet) {
 			return
 		}
 		if set |= e.Actions; e.Bar {
-			set |= u.ships[id].Ship.Actions
+			set |= s.Bar(u, id)
 		}
 	})
+	return set
+}
+
+// Bar returns the actions on a ship's Action Bar: those printed there, and those that card text adds
+// now.
+func (s *State) Bar(u *Setup, id ShipID) card.ActionSet {
+	set := u.ships[id].Ship.Actions
+	if u.addsToBars {
+		eachStatic(s, u, id, func(_ *line, e *card.Effect) {
+			if e.Op == card.AddToBar {
+				set |= e.Actions
+			}
+		})
+	}
 	return set
 }
 
@@ -233,7 +247,7 @@ func appendAction(o []Option, s *State, u *Setup, id ShipID, a card.Action, offB
 func mayDo(s *State, u *Setup, id ShipID, a card.Action, offBar bool) No {
 	sh := &s.Ships[id]
 	switch {
-	case !offBar && !u.ships[id].Ship.Actions.Has(a) && !actionsOffBar(s, u, id).Has(a):
+	case !offBar && !s.Bar(u, id).Has(a) && !actionsOffBar(s, u, id).Has(a):
 		return No{Code: NotOnBar, Ship: id}
 	case sh.ruled(card.NoBarActions):
 		return No{Code: SensorsDamaged, Ship: id}
@@ -266,7 +280,7 @@ func mayLock(s *State, u *Setup, id, target ShipID) (float64, No) {
 		return 0, No{Code: AlreadyLocked, Ship: target}
 	case b.Cloak == CloakBeside:
 		return 0, No{Code: CloakedAside, Ship: target}
-	case u.ships[target].onMap.is(NoTargetLock):
+	case u.ships[target].onMap.is(NoTargetLock), s.NLasting > 0 && s.lasts(u, card.NoLock, target):
 		return 0, No{Code: NoLockOnIt, Ship: target}
 	}
 	d := s.distance(u, id, target)

@@ -183,7 +183,6 @@ var conditions = [card.NumConditions]condition{
 		return acted&uint16(q.c.Actions) == 0
 	}},
 	card.ActionIs:    {holds: func(q asked) bool { return q.c.Actions.Has(q.s.LastAction) }},
-	card.FromBar:     {holds: func(q asked) bool { return q.u.ships[q.of].Ship.Actions.Has(q.s.LastAction) }},
 	card.HasAttacked: {holds: func(q asked) bool { return q.s.Ships[q.of].Noted.Attacks > 0 }},
 	card.WasAttacked: {holds: func(q asked) bool { return q.s.Ships[q.of].Noted.By != 0 }},
 	card.FriendAttacked: {holds: func(q asked) bool {
@@ -208,6 +207,11 @@ var conditions = [card.NumConditions]condition{
 	card.CardIs: {
 		holds: func(q asked) bool { return q.threat.on && ofKinds(q.u, q.ship, q.threat.slot, q.c.Kinds) },
 	},
+}
+
+// init adds what asks conditions in turn: the Action Bar is what the cards that hold now make of it.
+func init() {
+	conditions[card.FromBar].holds = func(q asked) bool { return q.s.Bar(q.u, q.of).Has(q.s.LastAction) }
 }
 
 // carries reports whether the ship has such an upgrade that is not discarded.

@@ -308,6 +308,8 @@ func (o *occasion) each(e *card.Effect) int {
 			return 0
 		}
 		return o.s.friendsThatAttacked(o.foe, o.by)
+	case card.PerCharge:
+		return int(o.l.lying(o.s).Charges)
 	case card.PerDamage:
 		return int(o.s.Ships[o.by].NDamage)
 	case card.PerCrew:

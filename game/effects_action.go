@@ -20,7 +20,7 @@ func appendFreeActions(o []Option, s *State, u *Setup, id ShipID, e *card.Effect
 	for a := card.Evade; a < card.NumActions; a++ {
 		if a == card.SensorEcho && e.Uncloaked && e.Actions.Has(a) && allowed.Has(a) {
 			o = appendEchoUncloaked(o, s, u, id, e.OffBar)
-		} else if allowed.Has(a) && (e.Actions.Has(a) || e.Bar && u.ships[id].Ship.Actions.Has(a)) {
+		} else if allowed.Has(a) && (e.Actions.Has(a) || e.Bar && s.Bar(u, id).Has(a)) {
 			o = appendAction(o, s, u, id, a, e.OffBar)
 		}
 	}

@@ -10,10 +10,15 @@ import (
 var cardEffects = map[card.EffectOp]effect{
 	card.DisableCard: {do: (*usage).takeCards, would: anyTakeable, each: 200},
 	card.DiscardCard: {do: (*usage).takeCards, would: anyTakeable, each: 330},
-	card.EnableCard:  {do: (*usage).takeCards, would: anyTakeable, rate: 220},
+	card.EnableCard: {
+		do: (*usage).takeCards, would: anyTakeable, label: "remove a Disabled Token", rate: 220,
+	},
 	card.Protect: {
 		do: func(p *usage, t *Turn, e *card.Effect) bool {
-			if e.Lasts != card.Now {
+			switch {
+			case !p.threat.on:
+				return p.shelter(t, e)
+			case e.Lasts != card.Now:
 				Emit(t, CardProtected{Ship: p.ship, Card: p.threat.slot})
 			}
 			t.saved = true
@@ -22,6 +27,9 @@ var cardEffects = map[card.EffectOp]effect{
 		atOnce: true, counts: true,
 		would: func(q prospect) bool {
 			slot := q.threat.slot
+			if !q.threat.on && q.e.Lasts == card.Round && !losing.Has(q.w) {
+				return true
+			}
 			return q.threat.on && !q.threat.done && (!q.e.Enemy || q.threat.enemy) &&
 				ofKinds(q.u, q.ship, slot, q.e.Kinds) && ofFaction(q.u, q.ship, slot, q.e.Faction) &&
 				!(q.l.ship == q.ship && slot == q.l.slot)
@@ -56,6 +64,23 @@ var cardEffects = map[card.EffectOp]effect{
 		},
 		rate: 200,
 	},
+}
+
+// losing are the moments at which a card is about to be lost.
+var losing = card.At(card.OnDisable, card.OnDiscard)
+
+// shelter keeps cards of ships from being disabled or discarded this round.
+func (p *usage) shelter(t *Turn, e *card.Effect) (done bool) {
+	for _, id := range p.on(e) {
+		o := p.appendCards(t.Options(), id, e.Kinds, func(slot int8, at *CardState) bool {
+			return !at.Safe && ofFaction(p.u, id, slot, e.Faction)
+		})
+		for i := range o {
+			Emit(t, CardProtected{Ship: id, Card: o[i].N})
+			done = true
+		}
+	}
+	return done
 }
 
 // takeCards disables, discards or enables cards of ships. The line's owner chooses them, or theirs

@@ -87,9 +87,13 @@ func (p *usage) answerRoll(t *Turn, e *card.Effect) bool {
 	if e.Count > 0 {
 		n = min(n, e.Count)
 	}
-	at, each := int(p.at&7), p.each
+	at, each, done := int(p.at&7), p.each, true
 	for k := range e.Sub {
 		x := &e.Sub[k]
+		if x.Then && !done {
+			continue
+		}
+		done = true
 		if x.Op == card.Damage && x.Kind == card.AsRolled {
 			for _, id := range p.on(x) {
 				t.sufferAt(id, int(n-crits), int(crits), ByCardText, x.Where)
@@ -99,9 +103,9 @@ func (p *usage) answerRoll(t *Turn, e *card.Effect) bool {
 		p.each = each * int(n)
 		if x.Lasts != card.Now || isDice(x.Op) {
 			p.at, p.n = part(at, k), p.number(x)
-			p.startBonus(t, x)
+			done = p.startBonus(t, x)
 		} else {
-			p.happenAt(t, x, part(at, k))
+			done = p.happenAt(t, x, part(at, k))
 		}
 		p.each = each
 	}

@@ -10,8 +10,13 @@ import (
 // shipEffects are the effects on what lies beside a ship and on its damage.
 var shipEffects = map[card.EffectOp]effect{
 	card.PlaceToken: {
-		do:    doneTo((*usage).placeTokens),
-		would: func(q prospect) bool { return !q.e.Free || q.aimed() || placeable(q.s, q.u, q.ship, q.e.Tokens) != 0 },
+		do: doneTo((*usage).placeTokens),
+		would: func(q prospect) bool {
+			if q.e.Tokens == card.ChargeToken && q.e.Most > 0 {
+				return q.l.lying(q.s).Charges < q.e.Most
+			}
+			return !q.e.Free || q.aimed() || placeable(q.s, q.u, q.ship, q.e.Tokens) != 0
+		},
 		weak:  func(e *card.Effect) bool { return e.To == card.OnSelf && e.Tokens == card.AuxToken },
 		label: "place a token", worth: tokenWorth,
 	},
@@ -94,6 +99,9 @@ var shipEffects = map[card.EffectOp]effect{
 			if q.e.Cloak == card.RemoveCloak {
 				return q.elsewhere() || sh.Cloak != NotCloaked
 			}
+			if q.e.Cloak == card.GreenCloak {
+				return q.elsewhere() || sh.Cloak == CloakRed
+			}
 			// else it is red already
 			return q.e.Cloak == card.DropCloak && q.elsewhere() || sh.Cloak == CloakOnBase || sh.Cloak == CloakBeside
 		},
@@ -103,6 +111,8 @@ var shipEffects = map[card.EffectOp]effect{
 				return "turn a Cloak Token red"
 			case card.RemoveCloak:
 				return "remove the Cloak Token"
+			case card.GreenCloak:
+				return "turn the Cloak Token green"
 			}
 			return "cloak"
 		},
@@ -143,6 +153,37 @@ var shipEffects = map[card.EffectOp]effect{
 		would: func(q prospect) bool { return q.elsewhere() || q.s.Ships[q.on].Lock != NoShip },
 		label: "remove the Target Lock", rate: 240,
 	},
+	card.KeepTokens: {
+		do:    (*usage).keepTokens,
+		would: func(q prospect) bool { return q.keepable() != 0 },
+		label: "keep a token", rate: 240,
+	},
+	card.StealToken: {
+		do: doneTo((*usage).steal),
+		would: func(q prospect) bool {
+			if q.elsewhere() {
+				return true
+			}
+			if q.e.Lock {
+				lock := q.s.Ships[q.on].Lock
+				return lock != NoShip && lock != q.s.Ships[q.by].Lock
+			}
+			return q.s.tokens(q.u, q.on)&q.e.Tokens != 0
+		},
+		names: func(e *card.Effect) string {
+			if e.Lock {
+				return "take the Target Lock"
+			}
+			return "take a token"
+		},
+		rate: 420,
+	},
+	card.NoLock: {
+		do: (*usage).startBonus, rate: 200,
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			return u.Name(b.Ship) + " cannot be locked this round"
+		},
+	},
 	card.KeepLock: {
 		do: func(p *usage, t *Turn, _ *card.Effect) bool {
 			if p.w == card.OnSpendLock {
@@ -159,8 +200,14 @@ var shipEffects = map[card.EffectOp]effect{
 // (FAQ of 2014).
 func (p *usage) placeTokens(t *Turn, e *card.Effect, id ShipID) bool {
 	if e.Tokens == card.ChargeToken {
-		Emit(t, ChargesChanged{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner, N: p.n})
-		return true
+		n := p.n
+		if e.Most > 0 {
+			n = min(n, e.Most-p.l.lying(p.s).Charges)
+		}
+		if n > 0 {
+			Emit(t, ChargesChanged{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner, N: n})
+		}
+		return n > 0
 	}
 	n, may := p.n, e.Tokens
 	if may == card.SameToken {
@@ -218,6 +265,67 @@ func (p *usage) removeTokens(t *Turn, e *card.Effect, id ShipID) (done bool) {
 			taken.N = *p.s.token(id, k)
 		}
 		Emit(t, taken)
+		done = true
+	}
+	return done
+}
+
+// keepable are the kinds of token of the line that the ship has more of than it keeps already.
+func (q *prospect) keepable() (set card.Tokens) {
+	sh := &q.s.Ships[q.by]
+	for k := card.EvadeToken; k <= card.StationsToken; k <<= 1 {
+		if q.e.Tokens&k != 0 && *q.s.token(q.by, k) > *sh.Noted.Kept.of(k) {
+			set |= k
+		}
+	}
+	return set
+}
+
+// keepTokens marks tokens that the End Phase leaves beside the ship: all of some kinds, or so many of
+// one that the owner picks.
+func (p *usage) keepTokens(t *Turn, e *card.Effect) bool {
+	q := prospect{p.occasion, e, p.by}
+	set := q.keepable()
+	if set == 0 {
+		return false
+	}
+	if e.N == card.All {
+		for k := card.EvadeToken; k <= card.StationsToken; k <<= 1 {
+			if set&k != 0 {
+				Emit(t, TokensKept{Ship: p.by, Token: k, N: *p.s.token(p.by, k)})
+			}
+		}
+		return true
+	}
+	k, ok := p.whichToken(t, set)
+	if ok {
+		Emit(t, TokensKept{Ship: p.by, Token: k, N: min(p.n, *p.s.token(p.by, k))})
+	}
+	return ok
+}
+
+// steal takes tokens, or the Target Lock, from beside a ship and places them beside the own.
+func (p *usage) steal(t *Turn, e *card.Effect, id ShipID) (done bool) {
+	if e.Lock {
+		lock := p.s.Ships[id].Lock
+		if lock == NoShip {
+			return false
+		}
+		Emit(t, TokenTaken{Ship: id, Token: card.LockOnSelf, N: 1, Holder: id})
+		acquireLock(t, p.by, lock, true)
+		return true
+	}
+	for range p.n {
+		has := p.s.tokens(p.u, id) & e.Tokens
+		if has == 0 {
+			break
+		}
+		k, ok := p.whichToken(t, has)
+		if !ok {
+			break
+		}
+		Emit(t, TokenTaken{Ship: id, Token: k, N: 1})
+		Emit(t, TokenGiven{Ship: p.by, Token: k, N: 1})
 		done = true
 	}
 	return done
@@ -339,6 +447,10 @@ func (p *usage) cloaking(t *Turn, e *card.Effect) bool {
 		case p.s.Ships[id].Cloak == NotCloaked:
 		case e.Cloak == card.RemoveCloak:
 			Emit(t, Decloaked{Ship: id})
+		case e.Cloak == card.GreenCloak:
+			if p.s.Ships[id].Cloak == CloakRed {
+				Emit(t, CloakGreened{Ship: id})
+			}
 		default:
 			Emit(t, CloakReddened{Ship: id})
 		}

@@ -144,6 +144,7 @@ var turnEffects = map[card.EffectOp]effect{
 		}),
 		weak: ownAction, rate: -300,
 	},
+	card.AddToBar: {counts: true},
 	card.Later: {
 		do: (*usage).startBonus,
 		would: func(q prospect) bool {

@@ -70,11 +70,8 @@ func endShip(t *Turn) {
 			Emit(t, ShieldsRaised{Ship: id, N: pick.N})
 		}
 	}
-	for _, c := range sh.Upgrades[:t.Setup().ships[id].nUp] {
-		if c.Time > 0 {
-			Emit(t, TimeTicked{Ship: id})
-			break
-		}
+	if sh.waits(t.Setup().ships[id].nUp) {
+		Emit(t, TimeTicked{Ship: id})
 	}
 }
 

@@ -45,7 +45,7 @@ type (
 	}
 	// CardProtected keeps a card from being disabled and discarded until the End Phase.
 	CardProtected CardFreed
-	// TimePlaced puts Time tokens on a card.
+	// TimePlaced puts Time tokens on a card or takes them off.
 	TimePlaced struct {
 		Ship ShipID
 		Card int8
@@ -180,7 +180,11 @@ func (e CardProtected) Say(u *Setup) string {
 
 func (e TimePlaced) apply(s *State) { s.cardAt(e.Ship, e.Card, Nobody).Time += e.N }
 func (e TimePlaced) Say(u *Setup) string {
-	return fmt.Sprintf("%s on %s.", card.Counted(e.N, "Time Token"), cardName(u, e.Ship, e.Card))
+	n, where := e.N, "on"
+	if n < 0 {
+		n, where = -n, "from"
+	}
+	return fmt.Sprintf("%s %s %s.", card.Counted(n, "Time Token"), where, cardName(u, e.Ship, e.Card))
 }
 
 func (e ChargesChanged) apply(s *State) { s.cardAt(e.Ship, e.Card, e.Owner).Charges += e.N }

@@ -33,6 +33,14 @@ type (
 	}
 	// CloakReddened turns a green Cloak token over.
 	CloakReddened struct{ Ship ShipID }
+	// CloakGreened turns a red one back.
+	CloakGreened struct{ Ship ShipID }
+	// TokensKept marks tokens beside a ship that the End Phase leaves there.
+	TokensKept struct {
+		Ship  ShipID
+		Token card.Tokens
+		N     int8
+	}
 	// AttackRolled are the attack dice.
 	AttackRolled struct {
 		N     int8 `say:"-"`
@@ -101,7 +109,7 @@ type (
 		Ship ShipID
 		Deck int8 `say:"-"`
 	}
-	// TokensRemoved removes Evade, Scan and Battle Stations tokens.
+	// TokensRemoved removes Evade, Scan and Battle Stations tokens, but those that are kept.
 	TokensRemoved struct{ Ship ShipID }
 	// Decloaked removes the Cloak token.
 	Decloaked struct{ Ship ShipID }
@@ -192,6 +200,14 @@ func (e WeaponUsed) Say(u *Setup) string {
 		return fmt.Sprintf("%s on %s.", card.Counted(e.Time, "Time Token"), n)
 	}
 	return n + " is disabled."
+}
+
+func (e CloakGreened) apply(s *State)      { s.Ships[e.Ship].Cloak = CloakBeside }
+func (e CloakGreened) Say(u *Setup) string { return u.Name(e.Ship) + "'s Cloak Token turns green." }
+
+func (e TokensKept) apply(s *State) { *s.Ships[e.Ship].Noted.Kept.of(e.Token) += e.N }
+func (e TokensKept) Say(u *Setup) string {
+	return u.Name(e.Ship) + " keeps " + tokensInWords(e.Token, e.N) + "."
 }
 
 func (e CloakReddened) apply(s *State) { s.Ships[e.Ship].Cloak = CloakRed }
@@ -419,8 +435,14 @@ func (e DoomedLeft) Say(u *Setup) string { return u.Name(e.Ship) + " is removed 
 
 func (e TokensRemoved) apply(s *State) {
 	for _, k := range [...]card.Tokens{card.EvadeToken, card.ScanToken, card.StationsToken} {
-		*s.token(e.Ship, k) = 0
-		s.tokensGone(e.Ship, k, card.All, 0)
+		n := s.token(e.Ship, k)
+		gone := *n - min(*n, *s.Ships[e.Ship].Noted.Kept.of(k))
+		if *n -= gone; *n == 0 {
+			gone = card.All
+		}
+		if gone > 0 {
+			s.tokensGone(e.Ship, k, gone, 0)
+		}
 	}
 }
 func (e TokensRemoved) Say(*Setup) string { return "" }
@@ -447,10 +469,9 @@ func (e ShieldsRaised) Say(u *Setup) string {
 
 func (e TimeTicked) apply(s *State) {
 	sh := &s.Ships[e.Ship]
+	sh.Captain.Time = max(sh.Captain.Time-1, 0)
 	for i := range sh.Upgrades {
-		if sh.Upgrades[i].Time > 0 {
-			sh.Upgrades[i].Time--
-		}
+		sh.Upgrades[i].Time = max(sh.Upgrades[i].Time-1, 0)
 	}
 }
 func (e TimeTicked) Say(*Setup) string { return "" }

@@ -3,6 +3,7 @@ package game
 import (
 	"fmt"
 	"iter"
+	"slices"
 
 	"attackwing/game/card"
 )
@@ -44,6 +45,8 @@ type texts struct {
 	of      [card.NumWindows][MaxShips][]*line // what can be meant for a ship: see meantEver
 	windows card.Windows                       // in which any of them speaks
 	asks    [card.NumConditions]bool           // the conditions that any of them asks
+	// any of them adds actions to an Action Bar
+	addsToBars bool
 }
 
 // addLines puts a card's lines into play.
@@ -66,6 +69,8 @@ func (tx *texts) addLines(owner PlayerID, ship ShipID, slot int8, title string, 
 		for k := range a.Do {
 			l.counts = l.counts && countable(&a.Do[k])
 		}
+		tx.addsToBars = tx.addsToBars ||
+			slices.ContainsFunc(a.Do, func(e card.Effect) bool { return e.Op == card.AddToBar })
 		tx.lines = append(tx.lines, l)
 		tx.windows |= a.At
 	}
@@ -294,6 +299,9 @@ func (o *occasion) usedUp() bool {
 	switch l.Limit {
 	case card.OnceAShip:
 		return ship != NoShip && s.Ships[ship].ByFleet&(1<<l.nth) != 0
+	case card.OnceAGame:
+		at := l.lying(s)
+		return at == nil || at.Shown
 	case card.OnceARound, card.OneShipARound:
 		return s.Used.has(l.id)
 	case card.OnceADefense:

@@ -115,7 +115,7 @@ func (l *line) stock(s *State, u *Setup, id ShipID) (set card.Tokens) {
 	sh := &s.Ships[id]
 	for i, a := range placing {
 		if k := tokenOf(a); s.Options[l.owner][i] > 0 && placeable(s, u, id, k) != 0 &&
-			(u.ships[id].Ship.Actions.Has(a) || !sh.DidAct) {
+			(s.Bar(u, id).Has(a) || !sh.DidAct) {
 			set |= k
 		}
 	}
@@ -136,7 +136,7 @@ func (p *usage) takeFromStock(t *Turn) bool {
 	left, a := s.Options[p.l.owner], actionOf(k)
 	left[slices.Index(placing[:], a)]--
 	Emit(t, OptionsChosen{Owner: p.l.owner, N: left})
-	own := u.ships[id].Ship.Actions.Has(a)
+	own := s.Bar(u, id).Has(a)
 	t.perform(id, a, id, own)
 	Emit(t, TokenGiven{Ship: id, Token: k, N: 1})
 	if !own {

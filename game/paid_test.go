@@ -65,7 +65,15 @@ func trace(s *game.State, l *card.Ability, e *card.Effect, used game.CardUsed, h
 				return true
 			}
 		case game.TokenTaken:
-			if (e.Op == card.RemoveToken || e.Op == card.RemoveLock) && !h.Spent {
+			if (e.Op == card.RemoveToken || e.Op == card.RemoveLock || e.Op == card.StealToken) && !h.Spent {
+				return true
+			}
+		case game.TokensKept:
+			if e.Op == card.KeepTokens {
+				return true
+			}
+		case game.TimePlaced:
+			if e.Op == card.PlaceTime && h.N > 0 || e.Op == card.RemoveTime && h.N < 0 {
 				return true
 			}
 		case game.ActionPerformed, game.CardEnabled:
@@ -97,7 +105,7 @@ func trace(s *game.State, l *card.Ability, e *card.Effect, used game.CardUsed, h
 				return true
 			}
 		case game.CardFreed:
-			if e.Op == card.EnableCard {
+			if e.Op == card.EnableCard || e.Op == card.RemoveTime {
 				return true
 			}
 		case game.ShieldLost, game.DamageDealt:
@@ -121,7 +129,7 @@ func trace(s *game.State, l *card.Ability, e *card.Effect, used game.CardUsed, h
 			if e.Op == card.Shields {
 				return true
 			}
-		case game.Cloaked, game.CloakReddened:
+		case game.Cloaked, game.CloakReddened, game.CloakGreened:
 			if e.Op == card.Cloaking {
 				return true
 			}

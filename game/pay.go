@@ -29,7 +29,7 @@ var prices = [card.NumCosts]cost{
 		t.discard(CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
 	}},
 	card.TimeOnMe: {price: 60, pay: func(p *usage, t *Turn, c *card.Cost) {
-		Emit(t, TimePlaced{Ship: p.l.ship, Card: p.l.slot, N: c.N})
+		t.timePlaced(p.l.ship, p.l.slot, c.N)
 	}},
 	card.PayAux: {price: 330, pay: func(p *usage, t *Turn, c *card.Cost) {
 		p.paid = p.howMany(t, c.N, c.M)
@@ -91,6 +91,9 @@ var prices = [card.NumCosts]cost{
 		pay: func(p *usage, t *Turn, _ *card.Cost) { Emit(t, AttackForbidden{Ship: p.by}) }},
 	card.FewerAttack: {price: 350, pay: func(p *usage, t *Turn, c *card.Cost) {
 		p.last(t, fewerAttack, p.by, NoShip, -c.N)
+	}},
+	card.RemoveMe: {price: 380, pay: func(p *usage, t *Turn, _ *card.Cost) {
+		Emit(t, CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
 	}},
 	card.NoDefenseDice: {price: 450, pay: func(p *usage, t *Turn, _ *card.Cost) {
 		p.last(t, noDefenseDice, p.by, NoShip, 0)

@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"attackwing/game/card"
 	"attackwing/physics"
 )
@@ -56,6 +58,19 @@ type Noted struct {
 	Attacks int8   `range:"0,20"` // made by the ship
 	By      uint32 // the ships that have attacked it
 	Extra   int8   `range:"0,20"` // maneuvers that were not from the dial
+	Kept    Kept
+}
+
+// Kept are the tokens beside a ship that the End Phase leaves there, how many of each kind.
+type Kept struct {
+	Evade    int8 `range:"0,99"`
+	Scan     int8 `range:"0,99"`
+	Stations int8 `range:"0,99"`
+}
+
+// of returns the number of one of the kinds.
+func (k *Kept) of(kind card.Tokens) *int8 {
+	return map[card.Tokens]*int8{card.EvadeToken: &k.Evade, card.ScanToken: &k.Scan, card.StationsToken: &k.Stations}[kind]
 }
 
 // OnMap holds the state that only a ship of the scenario's map has. It belongs to the core, and to
@@ -136,6 +151,11 @@ func (s *Ship) begin() {
 	for k := range s.Upgrades {
 		s.Upgrades[k].Safe = false
 	}
+}
+
+// waits reports whether Time tokens lie on the captain or on one of the ship's upgrades.
+func (s *Ship) waits(upgrades int) bool {
+	return s.Captain.Time > 0 || slices.ContainsFunc(s.Upgrades[:upgrades], func(c CardState) bool { return c.Time > 0 })
 }
 
 // gone reports whether the ship has left the table.

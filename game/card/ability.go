@@ -53,6 +53,7 @@ const (
 	OnceAShip                  // once a round for each ship of the fleet
 	OneShipARound              // one ship a round
 	OnceADefense               // once in each defense, lines that share it together
+	OnceAGame                  // once a game, all lines of the card together
 )
 
 // Reach is a set of ships seen from a ship: bands of range, arc, and what they must be.

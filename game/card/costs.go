@@ -22,6 +22,7 @@ const (
 	GiveUpAttack  // the own ship makes no attack this round
 	FewerAttack   // N attack dice fewer this round
 	NoDefenseDice // rolls no defense dice this round
+	RemoveMe      // this card goes out of the game
 	NumCosts
 )
 
@@ -50,6 +51,7 @@ var costs = [NumCosts]written{
 	GiveUpAttack:   {"no attack this round", "give up {its} attack this round"},
 	FewerAttack:    {"fewer attack dice <n>", "roll {fewer} this round"},
 	NoDefenseDice:  {"no defense dice this round", "roll no defense dice this round"},
+	RemoveMe:       {"remove this", "remove this card from the game"},
 }
 
 var costPhrases = phrasesOf(costs[:], func(c *Cost, op int, _ string, f *Said) { *c = Cost{CostOp(op), *f} })

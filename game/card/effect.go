@@ -54,6 +54,12 @@ const (
 	Later                          // Sub happens at the window When, this round
 	NamedEffect                    // what Ability.Named says
 	RemoveLock                     // the Target Lock of To is removed
+	PlaceTime                      // N Time tokens are placed on Count cards of Kinds of To
+	RemoveTime                     // N are removed from Count cards of Kinds of To; Both: Disabled tokens too
+	KeepTokens                     // N tokens of Tokens stay beside the own ship in the End Phase
+	StealToken                     // N tokens of Tokens, or with All the Target Lock, go from To to the own ship
+	NoLock                         // nobody acquires a Target Lock on To
+	AddToBar                       // Actions stand on the Action Bar
 	NumEffectOps
 )
 
@@ -91,6 +97,7 @@ const (
 	PerCard         // for each upgrade of Kinds on the own ship that is not discarded
 	PerFoeCard      // the same, on the other ship of the attack
 	PerAttacker     // for each friendly ship that has attacked the other ship of the attack this round
+	PerCharge       // for each charge on this card
 )
 
 // ShieldOp is what happens to shields.
@@ -111,6 +118,7 @@ const (
 	KeepGreen           // attacking does not turn the token over
 	DropCloak           // the token goes to its red side
 	RemoveCloak         // the token is removed
+	GreenCloak          // the token goes to its green side
 )
 
 // DamageKind is how damage is dealt.
@@ -211,6 +219,10 @@ type Effect struct {
 	Most        int8 // how many each counts at most, 0 any number
 	AfterDeath  bool // of Later: even if the own ship was destroyed
 	Uncloaked   bool // a Sensor Echo although the ship is not cloaked
+	Waiting     bool // of cards: with Time tokens
+	Spread      bool // of Time tokens: one by one, from any of the cards
+	Both        bool // of Time tokens: Disabled tokens are removed too
+	Lock        bool // of what is stolen: the Target Lock
 	Fixed       bool // of dice that are set: to the face Into; of a Captain Skill: to N
 	// judged when the effect is used: of a bonus in an attack, at Later's window, of FreeCardAction
 	// at once

@@ -23,7 +23,7 @@ var effectPhrases []phrase[Effect]
 // init fills the tables: what happens later is said by them in turn, so they cannot stand in their
 // declarations.
 func init() {
-	for _, family := range []map[EffectOp]forms{diceKinds, shipKinds, cardKinds, turnKinds} {
+	for _, family := range []map[EffectOp]forms{diceKinds, shipKinds, cardKinds, turnKinds, timeKinds} {
 		maps.Copy(kinds, family)
 	}
 	for op := range NumEffectOps {
@@ -81,6 +81,7 @@ var endingPhrases = []phrase[Effect]{
 	{pattern: "at most <n>", mods: modMost, fill: func(e *Effect, f *Said) { e.Most = f.N }},
 	{pattern: "for each critical", mods: modPer | modHits, sets: func(e *Effect) { e.Per = PerCrit }},
 	{pattern: "for each friend that attacked foe", mods: modPer, sets: func(e *Effect) { e.Per = PerAttacker }},
+	{pattern: "for each charge", mods: modPer, sets: func(e *Effect) { e.Per = PerCharge }},
 	{pattern: "for each damage card", mods: modPer, sets: func(e *Effect) { e.Per = PerDamage }},
 	{pattern: "for each enabled crew", mods: modPer, sets: func(e *Effect) { e.Per = PerCrew }},
 	{pattern: "against self", mods: modAgainst, sets: func(e *Effect) { e.VsSelf = true }},

@@ -16,7 +16,7 @@ var cardKinds = map[EffectOp]forms{
 	},
 	EnableCard: {{pattern: "enable <count> <kinds>", mods: modTo | modOthers | modFaction, fill: countIsNumber,
 		says: you("remove", "the Disabled Token{s} from {other cards} of {the ship}")}},
-	Protect: {{pattern: "protect <kinds>", mods: modOthers | modEnemy | modFaction | modLasts, say: protect}},
+	Protect: {{pattern: "protect <kinds>", mods: modTo | modOthers | modEnemy | modFaction | modLasts, say: protect}},
 	Ignore: {{pattern: "ignore <rule>",
 		say: func(w *wording, e *Effect, _ clause) clause { return w.told(lifted[e.Rule], e) }}},
 	AuxAllows: {
@@ -75,6 +75,10 @@ func protect(w *wording, e *Effect, _ clause) clause {
 			plural: true,
 			alone:  true,
 		}
+	}
+	if e.Lasts == Round && w.a.At&losing == 0 {
+		who, _ := w.on(e)
+		return tells("no card", "disable", "or discards the "+spaced(e.Faction.String(), e.Kinds.words(2))+" of "+who+" this round")
 	}
 	lost := whether(w.at == OnDiscard, "discarded", "disabled")
 	return tells("that card", "be", "not "+lost+ifSo(e.Lasts == Round, " now or later this round"))

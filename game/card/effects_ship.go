@@ -1,8 +1,10 @@
 package card
 
+import "fmt"
+
 // shipKinds are the effects on what lies beside a ship and on its damage.
 var shipKinds = map[EffectOp]forms{
-	PlaceToken: {{pattern: "place <n> <tokens>", mods: modTo | modStacks | modFree,
+	PlaceToken: {{pattern: "place <n> <tokens>", mods: modTo | modStacks | modFree | modMost,
 		says: does("gain", "{n} {tokens}"), say: placeToken}},
 	RemoveToken: {
 		{
@@ -62,6 +64,8 @@ var shipKinds = map[EffectOp]forms{
 			says: tells("the Cloak Token of {this ship}", "stay", "green in this attack")},
 		{pattern: "turn the cloak red", mods: modTo, sets: func(e *Effect) { e.Cloak = DropCloak },
 			says: tells("the Cloak Token of {whom}", "turn", "to its red side")},
+		{pattern: "turn the cloak green", mods: modTo, sets: func(e *Effect) { e.Cloak = GreenCloak },
+			says: tells("the Cloak Token of {whom}", "turn", "to its green side")},
 		{pattern: "remove the cloak", mods: modTo, sets: func(e *Effect) { e.Cloak = RemoveCloak },
 			says: does("lose", "its Cloak Token")},
 	},
@@ -74,6 +78,21 @@ var shipKinds = map[EffectOp]forms{
 	AcquireLock: {
 		{pattern: "acquire lock", mods: modTo, says: tells("{self}", "acquire", "a Target Lock on that ship")},
 	},
+	KeepTokens: {
+		{pattern: "keep <n> <tokens>", says: does("keep", "{n} {tokens} at the end of this round")},
+		{pattern: "keep all <tokens>", sets: func(e *Effect) { e.N = All },
+			says: does("keep", "all its {tokens} at the end of this round")},
+	},
+	StealToken: {
+		{pattern: "steal <n> <tokens> from target", sets: func(e *Effect) { e.To = OnTarget },
+			says: you("take", "{n} {tokens} from {whom} for this ship")},
+		{pattern: "steal <n> <tokens> from foe", sets: func(e *Effect) { e.To = OnFoe },
+			says: you("take", "{n} {tokens} from {whom} for this ship")},
+		{pattern: "steal the lock from target", sets: func(e *Effect) { e.To, e.Lock = OnTarget, true },
+			says: you("take", "the Target Lock from {whom} for this ship")},
+	},
+	NoLock: {{pattern: "no lock", mods: modTo | modLasts, sets: func(e *Effect) { e.Lasts = Round },
+		says: does("cannot be locked", "this round")}},
 	RemoveLock: {{pattern: "remove the lock", mods: modTo, says: does("lose", "its Target Lock")}},
 	KeepLock:   {{pattern: "keep the lock", says: tells("the Target Lock that is spent", "stay", "in place")}},
 }
@@ -83,7 +102,7 @@ func countIsNumber(e *Effect, _ *Said) { e.N, e.Count = e.Count, 0 }
 
 func placeToken(_ *wording, e *Effect, c clause) clause {
 	if e.Tokens == ChargeToken {
-		return you("put", c.rest+" on this card")
+		return you("put", c.rest+" on this card"+ifSo(e.Most != 0, fmt.Sprintf(", never more than %d there", e.Most)))
 	}
 	c.rest += ifSo(e.Free, " as a free action") + ifSo(e.Stacks, " (even beside another one)")
 	return c

@@ -68,6 +68,8 @@ var turnKinds = map[EffectOp]forms{
 			says:    does("cannot perform", "{an action} action this round"),
 		},
 	},
+	AddToBar: {{pattern: "add <actions> to the bar",
+		says: tells("the Action Bar of {this ship}", "have", "{an action} action besides")}},
 	LoseAction: {{pattern: "no action", mods: modTo, says: does("perform", "no action")}},
 	Later:      {{pattern: "later <window>", mods: modLasts | modDeath, says: clause{alone: true}, say: later}},
 }

@@ -367,6 +367,7 @@ var targetPhrases = []phrase[Targets]{
 		pattern: "self and all ships <reach>",
 		fill:    func(t *Targets, f *Said) { t.Who, t.All, t.Self, t.Reach = AnyShip, true, true, f.Reach },
 	},
+	{pattern: "friend", sets: func(t *Targets) { t.Who = AFriend }},
 	{pattern: "friend <reach>", fill: func(t *Targets, f *Said) { t.Who, t.Reach = AFriend, f.Reach }},
 	{
 		pattern: "self or friend <reach>",

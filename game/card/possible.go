@@ -49,7 +49,7 @@ var doneAt = map[EffectOp]Windows{
 	CancelResult: At(Compare, Hitting, Incoming), CancelDamage: At(Compare, Incoming, HullDamage),
 	PromoteDamage: At(DealDamage), DrawTwo: At(DealDamage), SearchDamage: At(DealDamage),
 	KeepLock: At(Declare, OnSpendLock), Redial: At(Reveal, BeforeMove, ExtraMove), Recolor: At(Reveal, BeforeMove, ExtraMove),
-	SkillBy: acting | At(Static), Protect: At(Static) | losing, AuxAllows: At(Static), StatBy: At(Static), NamedEffect: everyMoment,
+	SkillBy: acting | At(Static), Protect: At(Static) | losing, KeepTokens: At(AtEnd), AddToBar: At(Static), AuxAllows: At(Static), StatBy: At(Static), NamedEffect: everyMoment,
 }
 
 // liftedAt says at which moment a rule is lifted.
@@ -74,7 +74,7 @@ func (e *Effect) doesAt() Windows {
 		return liftedAt[e.Rule]
 	case e.Op == FreeAction && e.Normal:
 		return acting | At(Static)
-	case e.Lasts != Now && e.Op != Protect:
+	case e.Lasts != Now:
 		return acting
 	case e.Op == Cloaking && e.Cloak == KeepGreen:
 		return At(Declare)

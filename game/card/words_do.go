@@ -118,6 +118,10 @@ func (w *wording) slot(e *Effect, slot string) string {
 		return spaced(e.Faction.String(), e.Kinds.words(2))
 	case "cards":
 		return w.cards(e)
+	case "of cards":
+		return w.ofCards(e)
+	case "up to":
+		return ifSo(e.N > 1, "up to ")
 	case "other cards":
 		return spaced(whether(e.N == All, "all", n), ifSo(e.Others, "other"), e.Faction.String(), e.Kinds.words(e.N))
 	}
@@ -147,7 +151,8 @@ var (
 	each = [...]string{Once: "", PerPaid: "", PerHit: " for each uncanceled Hit or Critical Hit",
 		PerDamage: " for each of its damage cards", PerCrew: " for each of its crew cards that is not disabled",
 		PerCrit: " for each uncanceled Critical Hit",
-		PerCard: "", PerFoeCard: "", PerAttacker: " for each other friendly ship that has attacked the same ship this round"}
+		PerCard: "", PerFoeCard: "", PerAttacker: " for each other friendly ship that has attacked the same ship this round",
+		PerCharge: " for each charge token on this card"}
 )
 
 func (w *wording) per(e *Effect) string {

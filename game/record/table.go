@@ -111,6 +111,9 @@ type ShipTokens struct {
 	Scan     int            `yaml:"scan,omitempty" json:"scan,omitempty" is:"Scan"`
 	Stations int            `yaml:"battle-stations,omitempty" json:"battle-stations,omitempty" is:"Stations"`
 	Power    int            `yaml:"aux-power,omitempty" json:"aux-power,omitempty" is:"Power"`
+	Evades   int            `yaml:"evade-kept,omitempty" json:"evade-kept,omitempty" is:"Noted.Kept.Evade" says:"of those, left there by this End Phase"`
+	Scans    int            `yaml:"scan-kept,omitempty" json:"scan-kept,omitempty" is:"Noted.Kept.Scan"`
+	Held     int            `yaml:"battle-stations-kept,omitempty" json:"battle-stations-kept,omitempty" is:"Noted.Kept.Stations"`
 	Lock     string         `yaml:"lock,omitempty" json:"lock,omitempty" is:"Lock-1" as:"ship" says:"id of the ship that is locked"`
 	Marker   string         `yaml:"marker,omitempty" json:"marker,omitempty" is:"Marker" as:"ship" says:"id of the ship of the map it is linked to by lock tokens"`
 	Cloak    string         `yaml:"cloak,omitempty" json:"cloak,omitempty" is:"Cloak" says:"green, beside or red"`

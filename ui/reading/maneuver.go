@@ -254,7 +254,7 @@ func (t *Table) Mine(k *Maneuver) bool {
 // ThenActions returns the actions that may follow a maneuver, as they are offered beside it; none
 // if the ship loses them.
 func (t *Table) ThenActions(k *Maneuver) (as []card.Action) {
-	bar := t.Game.Setup().Facts(k.Move.Ship).Ship.Actions
+	bar := t.Game.State().Bar(t.Game.Setup(), k.Move.Ship)
 	for a := card.NoAction + 1; a < card.NumActions; a++ {
 		if bar.Has(a) {
 			as = append(as, a)

@@ -81,7 +81,7 @@ func placeOf(
 	case game.ChooseAction, game.ChooseFreeAction:
 		switch kind {
 		case game.Perform:
-			if t.Game.Setup().Facts(p.Ship).Ship.Actions.Has(act) {
+			if t.Game.State().Bar(t.Game.Setup(), p.Ship).Has(act) {
 				return place{onBar, int(act), int(on), at, false}
 			}
 			return place{offBar, int(act), int(on), at, false}
@@ -128,7 +128,7 @@ func digits(t *Table, p *game.Prompt, places []place) []int {
 	switch p.Ask {
 	case game.ChooseAction, game.ChooseFreeAction:
 		for a := card.Evade; a < card.NumActions; a++ {
-			if u.Facts(p.Ship).Ship.Actions.Has(a) {
+			if t.Game.State().Bar(u, p.Ship).Has(a) {
 				take(slot{onBar, int(a)})
 			}
 		}

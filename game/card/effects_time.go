@@ -1,0 +1,49 @@
+package card
+
+import "fmt"
+
+// timeKinds are the effects on Time Tokens, and on what waits with a card.
+var timeKinds = map[EffectOp]forms{
+	PlaceTime: {
+		{pattern: "place <n> time on <count> <kinds>", mods: modTo | modFaction | modOthers,
+			says: you("put", "{some Time Token} on {of cards}")},
+		{pattern: "place <n> time on <count> waiting <kinds>", mods: modTo | modFaction | modOthers,
+			sets: func(e *Effect) { e.Waiting = true },
+			says: you("put", "{some Time Token} on {of cards} with Time Tokens")},
+		{pattern: "place <n> time on that card", sets: func(e *Effect) { e.That = true },
+			says: you("put", "{some Time Token} on that card")},
+	},
+	RemoveTime: {
+		{pattern: "remove <n> time from <count> <kinds>", mods: modTo | modFaction | modOthers,
+			says: you("remove", "{some Time Token} from {of cards}")},
+		{pattern: "remove all time from <count> <kinds>", mods: modTo | modFaction | modOthers,
+			sets: func(e *Effect) { e.N = All },
+			says: you("remove", "all Time Tokens from {of cards}")},
+		{pattern: "remove <n> time from any <kinds>", mods: modTo | modFaction | modOthers,
+			sets: func(e *Effect) { e.Spread = true },
+			says: you("remove", "{up to}{some Time Token} from {of cards}")},
+		{pattern: "ready <count> <kinds>", mods: modTo | modFaction | modOthers,
+			sets: func(e *Effect) { e.N, e.Both = All, true },
+			says: you("remove", "all Time Tokens and Disabled Tokens from {of cards}")},
+	},
+}
+
+// ofCards names the cards that Time Tokens are put on or taken from.
+func (w *wording) ofCards(e *Effect) string {
+	who, _ := w.on(e)
+	if e.To == OnSelf {
+		who = w.thisShip()
+	}
+	kinds := spaced(ifSo(e.Others, "other"), e.Faction.String(), e.Kinds.words(2)) + " of " + who
+	switch {
+	case e.Kinds == CaptainCard:
+		return "the captain of " + who
+	case e.Spread:
+		return "the " + kinds
+	case e.Count == All:
+		return "each of the " + kinds
+	case e.Count > 1:
+		return fmt.Sprintf("up to %d of the %s", e.Count, kinds)
+	}
+	return "1 of the " + kinds
+}

@@ -1,0 +1,116 @@
+package game
+
+import "attackwing/game/card"
+
+// timeEffects are the effects on Time tokens, and on what waits with a card.
+var timeEffects = map[card.EffectOp]effect{
+	card.PlaceTime: {
+		do:    (*usage).placeTime,
+		would: func(q prospect) bool { return q.e.That && !q.threat.done || q.anyTimed() },
+		label: "place %d Time Tokens", each: 60,
+	},
+	card.RemoveTime: {
+		do: (*usage).removeTime, would: prospect.anyTimed,
+		names: func(e *card.Effect) string {
+			if e.Both {
+				return "make a card ready"
+			}
+			return "remove Time Tokens"
+		},
+		rate: 160,
+	},
+}
+
+// anyTimed reports whether there is a card that Time tokens would be placed on or removed from.
+func (q prospect) anyTimed() bool {
+	if q.elsewhere() {
+		return true
+	}
+	var room [24]Option
+	return len(q.timed(room[:0], q.e, q.on)) > 0
+}
+
+// timed lists the cards of a ship that an effect may place Time tokens on or remove them from.
+func (o *occasion) timed(list []Option, e *card.Effect, ship ShipID) []Option {
+	return o.appendCards(list, ship, e.Kinds, func(slot int8, at *CardState) bool {
+		switch {
+		case at.Away || !ofFaction(o.u, ship, slot, e.Faction) || e.Others && ship == o.l.ship && slot == o.l.slot:
+			return false
+		case e.Op == card.RemoveTime:
+			return at.Time > 0 || e.Both && at.Disabled
+		case e.Waiting && at.Time == 0:
+			return false
+		}
+		return !at.Safe && !protected(o.s, o.u, ship, slot, o.s.Ships[ship].Owner != o.l.owner)
+	})
+}
+
+// placeTime places Time tokens on cards that the owner of the line chooses, or on the one about to be
+// lost or just taken.
+func (p *usage) placeTime(t *Turn, e *card.Effect) (done bool) {
+	switch {
+	case !e.That:
+	case p.threat.on:
+		t.timePlaced(p.ship, p.threat.slot, p.n)
+		return true
+	default:
+		id := p.by
+		if p.nAimed > 0 {
+			id = p.aimed[0]
+		}
+		for _, slot := range p.cards[:p.nCards] {
+			t.timePlaced(id, slot, p.n)
+		}
+		return p.nCards > 0
+	}
+	for _, id := range p.on(e) {
+		o := p.timed(t.Options(), e, id)
+		picks := p.chooseSome(t, p.user(), ChooseCards, o, int(e.Count), int(e.Count))
+		each(picks, func(i int) {
+			t.timePlaced(id, o[i].N, p.n)
+			done = true
+		})
+	}
+	return done
+}
+
+// removeTime removes Time tokens from cards that the owner of the line chooses.
+func (p *usage) removeTime(t *Turn, e *card.Effect) (done bool) {
+	for _, id := range p.on(e) {
+		if e.Spread {
+			for range p.n {
+				o := p.timed(t.Options(), e, id)
+				if len(o) == 0 {
+					break
+				}
+				Emit(t, TimePlaced{Ship: id, Card: p.choose(t, ChooseCards, o).N, N: -1})
+				done = true
+			}
+			continue
+		}
+		o := p.timed(t.Options(), e, id)
+		least := 1
+		if e.Count == card.All {
+			least = len(o)
+		}
+		picks := p.chooseSome(t, p.user(), ChooseCards, o, least, int(e.Count))
+		each(picks, func(i int) {
+			c := p.s.Ships[id].Card(o[i].N)
+			if n := min(e.N, c.Time); n > 0 {
+				Emit(t, TimePlaced{Ship: id, Card: o[i].N, N: -n})
+			}
+			if e.Both && c.Disabled {
+				Emit(t, CardFreed{Ship: id, Card: o[i].N})
+			}
+			done = true
+		})
+	}
+	return done
+}
+
+// timePlaced places Time tokens on a card.
+func (t *Turn) timePlaced(id ShipID, slot, n int8) {
+	if n > 0 {
+		Emit(t, TimePlaced{Ship: id, Card: slot, N: n})
+	}
+}
