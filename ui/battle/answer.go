@@ -206,6 +206,10 @@ func (b *Session) Tick(dt float64) {
 		return
 	}
 	b.Flow.Pause = nil
+	if b.LessonOver() {
+		b.Do(b.teaching.finish())
+		return
+	}
 	if b.LessonStops() {
 		return
 	}

@@ -111,6 +111,9 @@ func (b *Session) takeUp(p *game.Prompt) {
 		q.Propose(Nothing)
 		q.Picks, q.checked = 0, 0
 	}
+	if lesson.Shown() {
+		b.showAnswer(p)
+	}
 }
 
 // propose has an answer in mind before anybody has said one; where it would cost Fleet Points,

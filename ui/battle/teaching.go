@@ -1,6 +1,7 @@
 package battle
 
 import (
+	"math/bits"
 	"slices"
 
 	"attackwing/game"
@@ -192,16 +193,40 @@ func bitsOf(set uint64, n int) (places []int) {
 	return places
 }
 
-// Puzzles reports whether it is a puzzle whose answer was not asked for.
-func (t *Teaching) Puzzles() bool { return t.class != nil && t.class.Why != "" && !t.shown }
+// Puzzle reports whether it is a puzzle.
+func (t *Teaching) Puzzle() bool { return t.class != nil && t.class.Why != "" }
 
-// Show takes back what was wrong and lets the answer of a puzzle glow.
-func (t *Teaching) Show() Effect {
+// Puzzles reports whether it is a puzzle whose answer was not asked for.
+func (t *Teaching) Puzzles() bool { return t.Puzzle() && !t.shown }
+
+// Shown reports whether it is a puzzle whose answer was asked for.
+func (t *Teaching) Shown() bool { return t.Puzzle() && t.shown }
+
+// ShowAnswer takes back what was wrong and has the best answer of a puzzle in mind: the board shows
+// it, and the big button plays it.
+func (b *Session) ShowAnswer() {
+	t := b.Lesson()
 	t.shown = true
 	if e := t.Back(); e != nil {
-		return e
+		b.Do(e) // it is in mind when the question is asked again
+		return
 	}
-	return Stale{}
+	if p := b.Asked(); p != nil {
+		b.showAnswer(p)
+	}
+}
+
+// showAnswer has the answer in mind that the step wants.
+func (b *Session) showAnswer(p *game.Prompt) {
+	q, wanted := &b.Question, b.Lesson().wanted(&b.View, p)
+	b.Changed = true
+	switch {
+	case wanted == 0:
+	case reading.Boxed(p):
+		q.Picks = boxes(p, wanted)
+	default:
+		q.Take(asCounted(p, bits.TrailingZeros64(wanted)))
+	}
 }
 
 // waits reports whether nothing is to be in mind before whoever learns takes up something: the step
@@ -262,7 +287,7 @@ func (b *Session) Lesson() *Teaching {
 // LessonOver reports whether all of the lesson is done and has been seen.
 func (b *Session) LessonOver() bool {
 	t := b.Lesson()
-	return t.class != nil && t.Step() == nil && (t.class.Why != "" || !b.Flow.Moving() && b.Stage() != Reads)
+	return t.class != nil && t.Step() == nil && !b.Flow.Moving() && (t.class.Why != "" || b.Stage() != Reads)
 }
 
 // Glows returns the options of the open question that the lesson wants pressed now, as the question

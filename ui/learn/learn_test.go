@@ -328,10 +328,82 @@ func TestPuzzlesAreSolved(t *testing.T) {
 				}
 				w.Tick(1)
 			}
-			if !w.LessonOver() || !kept.Now().Of("puzzle-"+all[i].ID).Done || !w.Reads("Correct") {
+			if !w.LessonOver() || !kept.Now().Of("puzzle-"+all[i].ID).Done || !w.Reads("The best answer") {
 				t.Fatalf("it is not solved: %s, wrong %v, glows %v, best %v", w.Report().Ask, w.Lesson().Wrong(), w.Top().Page.(kit.Glows).Glows(), all[i].Best)
 			}
 		})
+	}
+}
+
+// A wrong answer of a puzzle is the last thing that happens: nothing moves and nobody is asked, until
+// the answer is taken back or the best one is shown.
+func TestNothingGoesOnAfterAWrongAnswer(t *testing.T) {
+	w, _, _ := school(t)
+	w.Key("s")
+	w.Tick(5)
+	p := w.Asked()
+	best := puzzle.All()[0].Best[0]
+	wrong := slices.IndexFunc(p.Options, func(o game.Option) bool { return o.Kind == game.SetManeuver })
+	if puzzle.Called(&w.View, p, wrong) == best {
+		wrong++
+	}
+	if w.Draw(); w.Seen("main") {
+		t.Error("the main button is there, and nothing is picked")
+	}
+	w.Press(kit.Name{Kind: "cell", N: reading.MoveOf(p.Options[wrong])}.String())
+	w.Key("enter")
+	w.Tick(1)
+	n := len(w.Game.Answers())
+	if !w.Lesson().Wrong() || !w.Reads("Not quite") {
+		t.Fatal("it is not said to be wrong")
+	}
+	for range 50 {
+		w.Tick(1)
+		w.Key("space")
+	}
+	if len(w.Game.Answers()) != n || w.Asked() != nil || w.Shown.Phase != game.Planning {
+		t.Errorf("it goes on to %d answers, %s", len(w.Game.Answers()), w.Shown.Phase)
+	}
+	w.Key("f9")
+	w.Tick(5)
+	o, ok := w.Question.Meant(w.Asked())
+	if w.Draw(); !ok || w.Asked().Label(&w.View, slices.Index(w.Asked().Options, o)) != best || !w.Reads(best) || !w.Reads("The best answer") {
+		t.Errorf("shown is %v", o)
+	}
+	w.Key("enter")
+	w.Tick(5)
+	if w.Draw(); !w.LessonOver() || !w.Reads("The best answer") {
+		t.Error("it is not played")
+	}
+}
+
+// Three puzzles that follow each other are of three kinds.
+func TestPuzzlesInARowDiffer(t *testing.T) {
+	w, _, _ := school(t)
+	w.Key("s")
+	var kinds []string
+	for range 6 {
+		w.Tick(5)
+		i := slices.IndexFunc(puzzle.All(), func(k puzzle.Puzzle) bool { return k.Name == w.Lesson().Class().Lesson.Title })
+		kinds = append(kinds, puzzle.All()[i].Ask)
+		w.Key("f9")
+		w.Tick(5)
+		if words, _ := w.Loss(); words != "" {
+			w.HoldKey("enter", 1)
+		}
+		for range 20 {
+			if w.LessonOver() {
+				break
+			}
+			w.Key("enter")
+			w.Tick(2)
+		}
+		w.Key("enter")
+	}
+	for i := 2; i < len(kinds); i++ {
+		if kinds[i] == kinds[i-1] || kinds[i] == kinds[i-2] {
+			t.Errorf("%s follows %s and %s", kinds[i], kinds[i-1], kinds[i-2])
+		}
 	}
 }
 

@@ -43,6 +43,7 @@ type Page struct {
 	cards   []entry
 	at      int                  // the lesson that is chosen
 	puzzle  int                  // and the puzzle
+	kinds   [2]string            // of the puzzles played last, the last one second
 	tables  map[int]*scene.Board // of puzzles that were looked at
 	tabs    kit.Tabs
 	list    kit.Scrolled

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"math/rand/v2"
+	"slices"
 
 	"attackwing/game"
 	"attackwing/game/lesson"
@@ -103,8 +104,26 @@ func (p *Page) taught(k *puzzle.Puzzle) (*lesson.Lesson, *game.Game, error) {
 	return l, g, nil
 }
 
+// following returns the puzzle that comes after one: of the unsolved ones the next of a kind that was
+// not played last or before that; where there is none the next of another kind than the last, and
+// else the next.
+func (p *Page) following(i int) int {
+	n := len(p.options.Puzzles)
+	for _, but := range [...][]string{p.kinds[:], p.kinds[1:], nil} {
+		for k := 1; k < n; k++ {
+			if at := (i + k) % n; !p.solvedOne(at) && !slices.Contains(but, p.options.Puzzles[at].Ask) {
+				return at
+			}
+		}
+	}
+	return (i + 1) % n
+}
+
 // solve plays a puzzle.
 func (p *Page) solve(i int) {
+	if kind := p.options.Puzzles[i].Ask; kind != p.kinds[1] {
+		p.kinds = [2]string{p.kinds[1], kind}
+	}
 	p.puzzle = i
 	k := &p.options.Puzzles[i]
 	l, g, err := p.taught(k)
@@ -123,9 +142,9 @@ func (p *Page) solve(i int) {
 		if err := p.keep(); err != nil {
 			p.host.Toast("Your progress could not be saved: " + err.Error())
 		}
-		p.puzzle = (i + 1) % len(p.options.Puzzles)
+		p.puzzle = p.following(i)
 	}
-	c.Ways = []battle.Way{{Words: "Next puzzle", Do: func() { p.solve((i + 1) % len(p.options.Puzzles)) }}}
+	c.Ways = []battle.Way{{Words: "Next puzzle", Do: func() { p.solve(p.following(i)) }}}
 	p.host.Play(battle.Start{Game: g, Class: c})
 }
 

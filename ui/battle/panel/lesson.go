@@ -3,6 +3,7 @@ package panel
 import (
 	"cmp"
 	"fmt"
+	"strings"
 
 	"attackwing/game"
 	"attackwing/game/lesson"
@@ -40,9 +41,9 @@ func (l *Lesson) Commands(b *battle.Session) kit.Commands {
 		ID:    "showme",
 		Words: "Show me",
 		Key:   "f9",
-		Tip:   "The best answer glows.",
+		Tip:   "See the best answer on the board, and why.",
 		Look:  kit.Small,
-		Do:    func() { b.Do(b.Lesson().Show()) },
+		Do:    b.ShowAnswer,
 	}
 	return kit.Commands{back.When(b.Lesson().Wrong()), show.When(b.Lesson().Puzzles()),
 		{
@@ -113,6 +114,16 @@ func (l *Lesson) Card(b *battle.Session) kit.Part {
 				kit.Line(scene.StyleH3, scene.DangerText, "Not quite").Grow(1)),
 			kit.Text(scene.StyleSmall, scene.Text1, words),
 			kit.Row(8, kit.Button(l.Commands(b).By("takeback")), l.show(b)),
+		)
+	}
+	if b.Lesson().Shown() {
+		return kit.Column(
+			4,
+			kit.Row(8, kit.Icon("initiative", 15, scene.Accent),
+				kit.Line(scene.StyleH3, scene.Accent, "The best answer").Grow(1)),
+			kit.Text(scene.StyleBody, scene.Text1, strings.Join(k.Choose, ", ")),
+			kit.Text(scene.StyleSmall, scene.Text2, c.Why),
+			kit.Text(scene.Style{Face: scene.SansBold, Size: 13, Line: 18}, scene.Text1, "Press the glowing button to play it."),
 		)
 	}
 	count := fmt.Sprintf("%d of %d", b.Lesson().At().Step+1, len(c.Lesson.Steps))
@@ -291,7 +302,7 @@ func (l *Lesson) Layers(b *battle.Session) []kit.Layer {
 	ls, c := l.Dialogs(b), b.Lesson().Class()
 	head, words := "You won", l.end.parts(b, c)
 	if c.Why != "" {
-		head, words = "Correct", []kit.Part{kit.Text(scene.StyleBody, scene.Text1, c.Why)}
+		head = kit.If(b.Lesson().Shown(), "The best answer", "Correct")
 	}
 	words = append(words, kit.Column(4, kit.Each(ls[0].Commands, kit.Big)...))
 	ls[0].Body = kit.Dialog(head, c.Words+" · "+c.Lesson.Title, kit.Column(12, words...))

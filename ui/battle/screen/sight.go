@@ -46,6 +46,7 @@ const (
 	sightMover                    // a ship that flies, before and after
 	sightAsked                    // what a question is about
 	sightAttack                   // who attacks whom
+	sightPlan                     // ships that can meet while dials are set
 )
 
 // Times of the camera, in seconds.
@@ -57,7 +58,13 @@ const (
 // looksFor returns the things to be kept in sight now.
 func (p *Page) looksFor() sightOf {
 	b := p.Session
-	if b.Game == nil || b.Shown.Phase != game.Activation && b.Shown.Phase != game.Combat {
+	if b.Game == nil {
+		return sightOf{kind: sightTable}
+	}
+	if q := b.Asked(); q != nil && q.Ask == game.ChooseManeuver && p.Lesson().Puzzle() {
+		return sightOf{sightPlan, q.Ship, game.NoShip, int32(b.Shown.Round)}
+	}
+	if b.Shown.Phase != game.Activation && b.Shown.Phase != game.Combat {
 		return sightOf{kind: sightTable}
 	}
 	q, a := b.Asked(), &b.Shown.Attack
@@ -170,6 +177,15 @@ func (p *Page) seek() {
 		with(k.of.a)
 		f.First = f.Want
 		with(k.of.b)
+	case sightPlan:
+		f.Air, f.Least = kit.AirOfAction, 0
+		with(k.of.a)
+		f.First = f.Want
+		for i := range b.Shown.Ships[:b.Shown.NShips] {
+			if id := game.ShipID(i); b.Shown.Ships[i].OnTable() && b.Table.Meet(k.of.a, id) {
+				with(id)
+			}
+		}
 	case sightMover:
 		f.Air = kit.AirOfMover
 		p.seekMover(with)
