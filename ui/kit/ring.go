@@ -16,7 +16,8 @@ type RoundOf struct {
 	Beside      Side // where its words stand; below it, if nowhere else
 }
 
-// Round is a button of a fan: a circle with a drawing, its words beside it.
+// Round is a button of a fan: a circle with a drawing, its words beside it while it is the one meant
+// or the pointer is on it.
 func Round(k RoundOf) Part {
 	return Mark(1, 1, func(c *Canvas, b Box, s State) {
 		x, y := b.Center()
@@ -38,6 +39,9 @@ func Round(k RoundOf) Part {
 			c.Path().Circle(o, 9.5)
 			c.Fill(scene.Control)
 			c.Text(o.X, o.Y, scene.StyleKeyCap, scene.Text1, k.Cap, scene.Middle)
+		}
+		if !k.On && !s.Over { // the list beside the board names all of them
+			return
 		}
 		label := roundWords(k.Words)
 		w := labelBox(Width(toolStyle, label)+10, b, k.Beside)

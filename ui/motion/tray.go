@@ -67,13 +67,11 @@ func (t *Tray) Draw() {
 	}
 	st := scene.Style{Face: scene.Condensed, Size: 13, Line: 16}
 	for i, n := range names {
-		ink := scene.Text3
 		if i == at {
-			ink = scene.Text1
 			c.Path().Rect(b.X+float64(i)*w+6, b.Y+34, b.X+float64(i+1)*w-6, b.Y+36)
 			c.Fill(scene.Accent)
+			c.Fit(b.X+(float64(i)+0.5)*w, b.Y+18, w-6, st, scene.Text1, n, scene.Middle)
 		}
-		c.Fit(b.X+(float64(i)+0.5)*w, b.Y+18, w-6, st, ink, n, scene.Middle)
 	}
 	c.Rule(b.X+1, b.Y+36, b.W-2)
 	half := b.W * 0.56

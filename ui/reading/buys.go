@@ -158,9 +158,9 @@ func (k *Buys) Says(t *Table, o *game.Option) string {
 	case k.Suffered && k.By == game.NoShip:
 		return "No enemy can target " + name(k.On) + " from its current position."
 	case k.On == game.NoShip && o.Action == card.TargetLock && o.Ship != game.NoShip:
-		return name(o.Ship) + " is out of arc or range from here, so there is no attack to compare."
+		return name(o.Ship) + " is out of arc or range from here."
 	case k.On == game.NoShip:
-		return "No enemy is in arc and range from here, so there is no attack to compare."
+		return "No enemy is in arc and range from here."
 	}
 	words := fmt.Sprintf("Attack on %s at Range %d", name(k.On), k.Try.Shot.Band)
 	if k.Suffered {

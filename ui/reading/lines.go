@@ -15,6 +15,7 @@ type ShipLine struct {
 	State      string // what lies on the card, whom a mount attacks; "" nothing
 	Words      string // what it does
 	Bad        bool
+	Idle       bool // a mount without a ship in range
 	Stays      bool // it is told though there is little room
 	Seat       int  // of whom it is, counted from 1; 0 nobody
 }

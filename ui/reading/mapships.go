@@ -91,7 +91,7 @@ func (t *Table) MountLine(id game.ShipID, m *game.MapShip, k int8) ShipLine {
 	}
 	in := t.Reached(id, k)
 	if len(in) == 0 {
-		l.State = "no ship in range"
+		l.State, l.Idle = "no ship in range", true
 		return l
 	}
 	l.Words += " In range, nearest first: " + strings.Join(reachNames(t, in), ", ") + "."

@@ -16,7 +16,8 @@ type OptionRow struct {
 	Brief         string // Label as a button says it beside the row: without what that does and whom it is done to
 	Icon          string
 	Why           string
-	Told          bool // the row of another tells it
+	Costs         string // the price of a card, which stands in Second too
+	Told          bool   // the row of another tells it
 }
 
 // Words returns the second line of the row: the effect of the option, or the reason why it may not
@@ -82,6 +83,7 @@ func (t *Table) OptionRows(p *game.Prompt) (rows []OptionRow) {
 			r.Second = fine
 		}
 		if costs := t.CostWords(p, i); costs != "" {
+			r.Costs = costs
 			r.Second = strings.TrimPrefix(r.Second+" · "+costs, " · ")
 		}
 		rows = append(rows, r)

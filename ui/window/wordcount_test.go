@@ -15,8 +15,8 @@ import (
 // The most words and numbers that a question of a battle may have on the screen, at 1280 by 800 px.
 // These figures may only go down.
 const (
-	mostOfAQuestion = 290
-	mostOfTheFirst  = 169
+	mostOfAQuestion = 223
+	mostOfTheFirst  = 143
 )
 
 // TestWordsOnTheScreen plays each battle with its proposals and counts the words and numbers that

@@ -14,8 +14,8 @@ import (
 	"attackwing/ui/scene"
 )
 
-// Attack is the attack that is made: who attacks whom, from where and with how many dice, each
-// number with its sum; and the dice.
+// Attack is the attack that is made: who attacks whom and from where; and the dice, each number with
+// its sum.
 type Attack struct {
 	plain
 	Window Window
@@ -34,15 +34,13 @@ func (k *Attack) Body(b *battle.Session) kit.Part {
 	if !k.Looked(b) {
 		return kit.Part{}
 	}
-	ps := []kit.Part{k.head(b)}
-	for _, l := range attackLines(b) {
-		name, value := kit.Linked(scene.StyleSmall, scene.Text2, l.name, Rules(k.Window)), kit.Line(scene.StyleSmall, scene.Text1, l.value)
-		ps = append(ps, kit.Rule(), kit.Either(kit.Row(10, name.Grow(1).Whole(), value),
-			kit.Column(0, name, kit.Text(scene.StyleSmall, scene.Text1, l.value))))
-	}
-	why := kit.Row(8, kit.Line(scene.StyleSmall, scene.Accent, "Why these numbers?"), kit.Cap(sums(nil).Given()), kit.Space()).Name("sums", -1).Press(func() { k.Window.OpenWhy(battle.Subject{}) }).
+	ps := []kit.Part{k.head(b), kit.Rule()}
+	why := kit.Row(6, kit.Line(scene.StyleSmall, scene.Accent, "Why"), kit.Cap(sums(nil).Given())).Whole().
+		Name("sums", -1).Press(func() { k.Window.OpenWhy(battle.Subject{}) }).
 		Tip(func() kit.Tip { return kit.Tip{Name: "Dice", Words: "Show how each number is made up."} })
-	return kit.Column(5, append(ps, why)...)
+	arc, at := shotWords(b)
+	return kit.Column(5, append(ps, kit.Row(10, kit.Column(0, kit.Linked(scene.StyleSmall, scene.Text2, arc, Rules(k.Window)),
+		kit.Text(scene.StyleSmall, scene.Text1, at)).Grow(1), why))...)
 }
 
 // head returns the heading with the attacker, its weapon and the target.
@@ -66,25 +64,17 @@ func (k *Attack) head(b *battle.Session) kit.Part {
 		}).Uncovered()
 }
 
-// attackLine is a number of the attack being made and what it is summed from.
-type attackLine struct{ name, value string }
-
-// attackLines returns lines for arc and range, and for the dice of both sides.
-func attackLines(b *battle.Session) []attackLine {
-	s, u, a := &b.Shown, b.Game.Setup(), &b.Shown.Attack
-	ls := make([]attackLine, 0, 3)
-	if shot, no := s.ShotMade(u); no.Code == game.Yes {
-		words := fmt.Sprintf("Range %d, %s", shot.Band, b.Long(shot.Gap.Dist))
-		if shot.Obstructed {
-			words += ", obstructed"
-		}
-		ls = append(ls, attackLine{arcWords(shot.Arc), words})
+// shotWords returns the arc and the range of the attack being made, "" where there is no shot.
+func shotWords(b *battle.Session) (arc, at string) {
+	shot, no := b.Shown.ShotMade(b.Game.Setup())
+	if no.Code != game.Yes {
+		return "", ""
 	}
-	name := "Attack dice"
-	if a.Weapon != game.NoWeapon {
-		name = u.Facts(a.Attacker).Upgrades[a.Weapon].Card.Name
+	at = fmt.Sprintf("Range %d, %s", shot.Band, b.Long(shot.Gap.Dist))
+	if shot.Obstructed {
+		at += ", obstructed"
 	}
-	return append(ls, attackLine{name, s.AttackPool(u).String()}, attackLine{"Defense dice", s.DefensePool(u).String()})
+	return arcWords(shot.Arc), at
 }
 
 // arcWords returns an arc as a sentence names it: "Front arc, 90°".

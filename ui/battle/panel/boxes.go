@@ -17,11 +17,12 @@ import (
 // gain on top of the boxes checked above it. The row that spends nothing is the last; refused means
 // come after it.
 func (o *Options) boxes(b *battle.Session, p *game.Prompt, rows []reading.OptionRow) kit.Part {
-	s := b.Spending(p, b.Question.Picks)
+	s, refused := b.Spending(p, b.Question.Picks), game.Refusals(&b.View, p)
 	var list []kit.Part
 	for _, l := range b.Listing(p) {
 		switch r := &rows[l.At]; {
 		case l.Told:
+		case l.At >= len(p.Options) && refused[l.At-len(p.Options)].No.Code == game.NoneLeft: // the card shows that
 		case l.At >= len(p.Options):
 			list = append(list, o.row(b, p, l, r))
 		case p.Options[l.At].Kind == game.Pass:

@@ -146,9 +146,6 @@ func (p *ShipCard) line(i int, l *reading.ShipLine) kit.Part {
 	if l.Bad {
 		ink = scene.DangerText
 	}
-	if note == "" {
-		note, _, _ = strings.Cut(l.Words, "\n")
-	}
 	return kit.Row(8, kit.Icon(l.Icon, 13, scene.Text3), kit.Line(scene.StyleCaption, ink, l.Name).Most(190), kit.Line(scene.StyleCaption, scene.Text3, note).Grow(1)).
 		Name("card", i).Tip(func() kit.Tip {
 		if l.State != "" && l.Words != "" { // which stands in the line

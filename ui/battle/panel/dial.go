@@ -19,8 +19,9 @@ import (
 // Dial is the dial of the ship that is planned, or of one that its owner's opponent turns, and what
 // the maneuver in focus does.
 type Dial struct {
-	Window Window
-	loss   kit.Held
+	Window    Window
+	loss      kit.Held
+	explained bool // the legend of its marks is shown
 }
 
 // question returns the question for a maneuver, nil if there is none.
@@ -253,10 +254,14 @@ func (d *Dial) Body(b *battle.Session) kit.Part {
 	case !own(p):
 		note = "for the opponent's ship"
 	case !b.HotSeat():
-		note = "secret until revealed"
+		note = ""
 	}
+	ask := kit.Pill("?", scene.LineStrong, scene.Control).Name("legend", -1).Press(func() { d.explained = !d.explained }).
+		Tip(func() kit.Tip {
+			return kit.Tip{Name: "Marks of the dial", Words: "Show what colors and marks mean, or hide it."}
+		})
 	head := kit.Row(8, kit.Linked(scene.StyleLabel, scene.Text3, "Maneuver dial", Rules(d.Window)), kit.Space(),
-		kit.Line(scene.StyleSmall, scene.Text3, note))
+		kit.Line(scene.StyleSmall, scene.Text3, note), ask)
 	return kit.Column(8, append([]kit.Part{head}, d.parts(b, p)...)...)
 }
 
@@ -293,7 +298,8 @@ func (d *Dial) parts(b *battle.Session, p *game.Prompt) []kit.Part {
 		d.others(b, p),
 		d.replaced(b, p).Uncovered(),
 		grid.Name("dial", -1).Uncovered().Grow(2).Snug(),
-		d.legend(b, p).Uncovered(),
+		d.ahead(b),
+		d.legend(b, p).Uncovered().If(d.explained),
 		kit.Rule(),
 		kit.Scroll(nil, d.consequences(b, p)).Uncovered().Least(0, 127),
 	}
@@ -434,6 +440,23 @@ func (d *Dial) cellTip(b *battle.Session, p *game.Prompt, move int) kit.Tip {
 	}
 }
 
+// ahead names the tokens that are placed at the end of the round, where some are; a press shows them.
+func (d *Dial) ahead(b *battle.Session) kit.Part {
+	next := b.View.Ahead()
+	if len(next) == 0 || !b.Uses("verdicts") {
+		return kit.Part{}
+	}
+	laid := battle.Subject{Of: battle.OfRoundEnd}
+	tip := kit.Tip{
+		Name:  "End of this round",
+		Words: "See what is placed then and which ships it hits.",
+		About: laid,
+	}
+	return kit.Row(4, kit.Icon("danger-end", 11, scene.DangerText),
+		kit.Line(scene.StyleCaption, scene.Text2, b.Called(next[0].Kind)+" in End")).Whole().
+		Name("ahead", -1).Press(func() { d.Window.OpenWhy(laid) }).Tip(func() kit.Tip { return tip })
+}
+
 // legend says what the marks mean that cells of the dial have.
 func (d *Dial) legend(b *battle.Session, p *game.Prompt) kit.Part {
 	item := func(mark kit.Part, words string) kit.Part {
@@ -452,17 +475,6 @@ func (d *Dial) legend(b *battle.Session, p *game.Prompt) kit.Part {
 	}
 	if has["danger-now"] {
 		ends = append(ends, item(kit.Icon("danger-now", 11, scene.Danger), "destroyed"))
-	}
-	if next := b.View.Ahead(); len(next) > 0 && b.Uses("verdicts") {
-		laid := battle.Subject{Of: battle.OfRoundEnd}
-		tip := kit.Tip{
-			Name:  "End of this round",
-			Words: "See what is placed then and which ships it hits.",
-			About: laid,
-		}
-		struck := item(kit.Icon("danger-end", 11, scene.DangerText), b.Called(next[0].Kind)+" in End")
-		ends = append(ends, struck.Name("ahead", -1).Press(func() { d.Window.OpenWhy(laid) }).
-			Tip(func() kit.Tip { return tip }))
 	}
 	if has["no-way"] {
 		ends = append(ends, item(kit.Icon("no-way", 11, scene.DangerText), "no way on"))

@@ -159,8 +159,13 @@ func (d *Dial) told(b *battle.Session, p *game.Prompt, move int) (ps []kit.Part)
 			}
 		}
 	}
+	over := !f.Dies()
 	if judged {
-		say(stays(b, &f, moves(b, p)[move].Maneuver))
+		ok, words := stays(b, &f, moves(b, p)[move].Maneuver)
+		if free, meets := overlaps(b, p, &f, move); ok && free {
+			words, over = strings.TrimSuffix(words, ".")+", "+strings.ToLower(meets[:1])+meets[1:], false
+		}
+		say(ok, words)
 	}
 	if does, _ := b.InsteadWords(p); does != "" {
 		say(false, "If it moves, it does not "+strings.ToLower(does[:1])+does[1:]+".")
@@ -169,7 +174,7 @@ func (d *Dial) told(b *battle.Session, p *game.Prompt, move int) (ps []kit.Part)
 		on := b.Onward(p, move)
 		say(false, on.Words(&b.Table))
 	}
-	if judged && !f.Dies() {
+	if judged && over {
 		say(overlaps(b, p, &f, move))
 	}
 	if f.Power > 0 && (!f.Dies() || !judged) {
@@ -193,7 +198,7 @@ func stays(b *battle.Session, f *game.Fate, m physics.Maneuver) (ok bool, words 
 	case len(b.View.Ahead()) > 0:
 		return true, "Inside the " + b.Called(b.View.Ahead()[0].Kind) + ", even after it grows."
 	}
-	return true, "Stays in the play area."
+	return true, "In play."
 }
 
 // overlaps says which ships a maneuver meets: where they stand, of one's own those whose dials are
@@ -212,7 +217,7 @@ func overlaps(b *battle.Session, p *game.Prompt, f *game.Fate, move int) (ok boo
 	case own(p) && len(b.Planning.Locked) > 0:
 		return true, "No overlap, counting your locked dials."
 	}
-	return true, "No overlap with ships where they are now."
+	return true, "No overlap now."
 }
 
 // titled returns a drawing with two lines beside it.

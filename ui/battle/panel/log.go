@@ -2,6 +2,7 @@ package panel
 
 import (
 	"attackwing/game"
+	"attackwing/game/record"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
 	"attackwing/ui/log"
@@ -22,7 +23,8 @@ type Log struct {
 func (p *Log) Body(b *battle.Session) kit.Part {
 	var seen []int
 	for i := range b.Told.Log {
-		if b.Told.Log[i].Of(log.Filters[p.filter].Of) {
+		l := &b.Told.Log[i]
+		if l.Of(log.Filters[p.filter].Of) && (p.filter > 0 || l.Kinds != record.Reasons) {
 			seen = append(seen, i)
 		}
 	}

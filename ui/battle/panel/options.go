@@ -1,6 +1,7 @@
 package panel
 
 import (
+	"cmp"
 	"fmt"
 	"math/bits"
 	"strconv"
@@ -158,7 +159,9 @@ func (o *Options) Of(b *battle.Session, p *game.Prompt) kit.Part {
 	if p.Section != "" { // which sentence of the sheet asks
 		ps = append(ps, kit.Text(scene.StyleCaption, scene.Text2, b.Game.Setup().Scenario.Sheet().Title+", "+p.Section))
 	}
-	ps = append(ps, kit.Text(scene.StyleCaption, scene.Text2, b.Recommended(p)).Uncovered())
+	if !reading.Spends(p) || !b.Uses("odds") { // else the bars say what it brings
+		ps = append(ps, kit.Text(scene.StyleCaption, scene.Text2, b.Recommended(p)).Uncovered())
+	}
 	all := o.list(b, p)
 	var always kit.Part
 	if _, ok := b.Question.MayAlways(b.Asked()); ok {
@@ -261,8 +264,11 @@ func (o *Options) row(b *battle.Session, p *game.Prompt, l reading.Listed, r *re
 	if l.Key == 0 { // nothing is smaller
 		name.Size, name.Line = 12.5, 16
 	}
-	words := kit.Column(1, kit.Text(name, ink, r.Label),
-		kit.Linked(scene.StyleCaption, sub, r.Words(), Rules(o.Window)))
+	second := kit.Linked(scene.StyleCaption, sub, r.Words(), Rules(o.Window))
+	if ok && !meant && p.Options[i].Kind == game.UseCard { // its whole text stands where it is in focus
+		second = kit.Brief(1, scene.StyleCaption, sub, cmp.Or(r.Costs, r.Second))
+	}
+	words := kit.Column(1, kit.Text(name, ink, r.Label), second)
 	line := kit.Row(10, kit.Icon(r.Icon, 18, ink), words.Grow(1), digit)
 	if r.Words() == "" {
 		line = kit.Air(0, 4, line)

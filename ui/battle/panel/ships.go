@@ -24,12 +24,12 @@ type Ships struct {
 
 // Body of it.
 func (p *Ships) Body(b *battle.Session) kit.Part {
-	ids, heading, sub := b.Order()
+	ids, heading, _ := b.Order()
 	var ps []kit.Part
 	if heading == "" { // the sheet's own have a card of their own
 		ids = slices.DeleteFunc(ids, func(id game.ShipID) bool { return b.Shown.Ships[id].Map })
 	} else {
-		ps = append(ps, kit.Air(12, 8, kit.Row(8, kit.Line(scene.StyleLabel, scene.Text3, heading).Grow(1), kit.Line(scene.StyleSmall, scene.Text3, sub))).Does(p.order()).Name("order", -1).Tip(p.orderTip))
+		ps = append(ps, kit.Air(12, 8, kit.Line(scene.StyleLabel, scene.Text3, heading)).Does(p.order()).Name("order", -1).Tip(p.orderTip))
 	}
 	last := game.PlayerID(-2)
 	for _, id := range ids {
@@ -46,11 +46,11 @@ func (p *Ships) Foot(b *battle.Session) kit.Part { return kit.Bare(p.foot(b)) }
 
 func (p *Ships) foot(b *battle.Session) kit.Part {
 	u, first := b.Game.Setup(), b.Shown.First
-	words := fmt.Sprintf("Initiative: %s, %d to %d SP", u.Player(first), u.Fleets[first].Total,
-		u.Fleets[first.Other()].Total)
+	words := "Initiative: " + u.Player(first)
 	return kit.Column(0,
 		kit.Flush(false, false, kit.Air(0, 4, kit.Row(8, kit.Icon("initiative", 14, scene.Seats[int(first)+1].Main), kit.Line(scene.StyleSmall, scene.Text2, words).Grow(1)))).Does(p.order()).Name("order", -1).Tip(p.orderTip),
-		p.standing(b, game.One), p.standing(b, game.Two))
+		kit.Flush(false, false, kit.Row(14, kit.Line(scene.StyleSmall, scene.Text2, "Fleet Points").Grow(1),
+			p.standing(b, game.One), p.standing(b, game.Two))))
 }
 
 // order opens every ship's place.
@@ -69,24 +69,17 @@ func (p *Ships) orderTip() kit.Tip {
 	return kit.Tip{Name: c.Words, Words: c.Tip, About: battle.Subject{Of: battle.OfOrder}}
 }
 
-// standing returns the row of a player: the current Fleet Points, and the counters beside the ship
-// cards.
+// standing returns the current Fleet Points of a player, and the counters beside the ship cards.
 func (p *Ships) standing(b *battle.Session, who game.PlayerID) kit.Part {
 	seat := int(who) + 1
-	ps := []kit.Part{kit.Seat(6, seat, -1), kit.Line(scene.StyleSmall, scene.Text2, b.Game.Setup().Player(who)).Grow(1)}
+	var ps []kit.Part
 	for _, k := range b.Counters(who) {
-		ps = append(
-			ps,
-			kit.Row(4, kit.Icon(k.Icon, 15, scene.Seats[seat].Main),
-				kit.Text(scene.StyleNumber, scene.Text1, fmt.Sprint(k.N))),
-		)
+		ps = append(ps, kit.Icon(k.Icon, 15, scene.Seats[seat].Main),
+			kit.Line(scene.StyleNumber, scene.Text1, fmt.Sprint(k.N)))
 	}
-	ps = append(
-		ps,
-		kit.Text(scene.StyleNumber, scene.Seats[seat].Text, fmt.Sprint(game.Points(&b.Shown, b.Game.Setup(), who))),
-		kit.Text(scene.StyleSmall, scene.Text3, "Fleet Points"),
-	)
-	return p.opens(b, who, kit.Flush(false, false, kit.Row(8, ps...)))
+	points := fmt.Sprint(game.Points(&b.Shown, b.Game.Setup(), who))
+	ps = append(ps, kit.Seat(6, seat, -1), kit.Line(scene.StyleNumber, scene.Seats[seat].Text, points))
+	return p.opens(b, who, kit.Row(6, ps...).Whole())
 }
 
 // opens lets a part open what a player's Fleet Points are made of.
@@ -183,7 +176,7 @@ func (p *Ships) row(b *battle.Session, id game.ShipID) kit.Part {
 	st := scene.Style{Face: scene.Condensed, Size: 14.5, Line: 18}
 	// what tells twins apart stands at the end
 	name := kit.Either(kit.Line(st, ink, u.Name(id)), kit.Squeezed(st, ink, names.Short(u.Name(id))))
-	below := kit.Line(scene.StyleCaption, scene.DangerText, fmt.Sprintf("destroyed in round %d", sh.DeadIn))
+	below := kit.Line(scene.StyleCaption, scene.DangerText, "destroyed")
 	if !gone {
 		below = inLine(left(b, id), Tokens(b, id))
 	}

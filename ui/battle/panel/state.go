@@ -25,7 +25,12 @@ func (p *State) ship(b *battle.Session, id game.ShipID) kit.Part {
 	ps := []kit.Part{kit.Row(10, drawn(b, id, 32, kit.Part{}), kit.Column(0,
 		kit.Line(scene.Style{Face: scene.SansBold, Size: 14, Line: 18}, scene.Text1, u.Name(id)),
 		kit.Brief(3, scene.StyleCaption, scene.Seats[int(sh.Owner)+1].Text, b.Commanded(id))).Grow(1))}
+	idle := 0
 	for _, l := range b.MapLines(id, u.OnMap(id)) {
+		if l.Idle {
+			idle++
+			continue
+		}
 		ink, mark := scene.Text3, scene.Text3
 		if l.Bad {
 			ink = scene.DangerText
@@ -34,6 +39,9 @@ func (p *State) ship(b *battle.Session, id game.ShipID) kit.Part {
 			mark = scene.Seats[l.Seat].Main
 		}
 		ps = append(ps, kit.Row(8, kit.Icon(l.Icon, 13, mark).At(kit.Above), kit.Row(8, kit.Text(scene.StyleCaption, scene.Text1, l.Name).Whole(), kit.Text(scene.StyleCaption, ink, l.State).Whole()).Grow(1)))
+	}
+	if idle > 0 && len(ps) == 1 {
+		ps = append(ps, kit.Text(scene.StyleCaption, scene.Text3, "No ship in range."))
 	}
 	part := kit.Flush(false, b.Look.Ship == id || b.Look.Hover == id, kit.Air(0, 4, kit.Column(4, ps...)))
 	return ofShip(b, id, part)

@@ -68,6 +68,8 @@ func (p *Page) after(room, alone bool) kit.Part {
 			ps = append(ps, did.Least(0, kit.SomeLines))
 		case b.Asked() != nil && p.panels.Attack.Looked(b):
 			last = did.Or(last)
+		case p.asks() == panel.Panel(&p.panels.Options) && len(b.Accounts()) > 0: // it stands above the question
+			last = kit.Part{}
 		}
 	}
 	return kit.Shelf(8, append(ps, last.Least(0, kit.SomeLines))...)
