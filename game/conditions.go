@@ -1,6 +1,7 @@
 package game
 
 import (
+	"math/bits"
 	"slices"
 	"strings"
 
@@ -199,6 +200,22 @@ var conditions = [card.NumConditions]condition{
 		}
 		return n >= int(q.c.N)
 	}},
+	card.RolledOnly: {made: true, holds: func(q asked) bool {
+		_, n := q.a.pool(q.of == q.a.Target)
+		return *n > 0 && bits.OnesCount16(q.a.showing(q.of == q.a.Target, q.c.Faces)) == int(*n)
+	}},
+	card.HitsAre: {made: true, later: true, holds: func(q asked) bool { return q.a.Hits+q.a.Crits >= q.c.N }},
+	card.FriendsAre: {holds: func(q asked) bool {
+		return q.s.countIn(q.u, q.of, q.s.Ships[q.of].Owner, &q.c.Reach) >= int(q.c.N)
+	}},
+	card.EnemiesAre: {holds: func(q asked) bool {
+		return q.s.countIn(q.u, q.of, q.s.Ships[q.of].Owner.Other(), &q.c.Reach) >= int(q.c.N)
+	}},
+	card.InFriendArc: {holds: func(q asked) bool {
+		return q.some(q.l.owner, func(id ShipID) bool { return id != q.ship && id != q.of && q.s.inFrontArc(q.u, id, q.of) })
+	}},
+	card.HoldsLock:     {holds: func(q asked) bool { return q.s.Ships[q.of].Lock != NoShip }},
+	card.FewerUpgrades: {holds: func(q asked) bool { return q.carried(q.of) < q.carried(q.than) }},
 	card.InActivation: {holds: func(q asked) bool { return q.s.Phase == Activation }},
 
 	// the card about to be lost, and what takes it
@@ -222,6 +239,26 @@ func (q asked) carries(such func(x *card.Upgrade) bool) bool {
 		}
 	}
 	return false
+}
+
+// carried counts the upgrades of a ship that are not discarded.
+func (q asked) carried(id ShipID) (n int) {
+	for i := range q.u.ships[id].nUp {
+		if !q.s.Ships[id].Upgrades[i].Discarded {
+			n++
+		}
+	}
+	return n
+}
+
+// countIn counts the ships of a player in a reach seen from a ship, that ship left out.
+func (s *State) countIn(u *Setup, from ShipID, of PlayerID, r *card.Reach) (n int) {
+	for id := range ShipID(s.NShips) {
+		if sh := &s.Ships[id]; id != from && sh.Owner == of && sh.InPlay() && s.within(u, from, id, r).Code == Yes {
+			n++
+		}
+	}
+	return n
 }
 
 // reaches compares a number with that of the condition.

@@ -2,6 +2,7 @@ package game
 
 import (
 	"fmt"
+	"math/bits"
 	"slices"
 	"sync"
 
@@ -52,6 +53,18 @@ func (s *Sum) text(l *line, v int) {
 	if v != 0 {
 		s.add(l.title, v)
 	}
+}
+
+// effect adds what an effect of a line gives; it may leave so many at least, or make so
+// many at most.
+func (s *Sum) effect(l *line, e *card.Effect, v int) {
+	if e.Floor > 0 && v < 0 {
+		v = max(v, min(0, int(e.Floor)-s.Total()))
+	}
+	if e.Ceil > 0 && v > 0 {
+		v = min(v, max(0, int(e.Ceil)-s.Total()))
+	}
+	s.text(l, v)
 }
 
 // Total is the number itself.
@@ -208,7 +221,7 @@ func (sum *Sum) lastingDice(s *State, u *Setup, a *Attack, defense bool) {
 		case gives && e.None:
 			sum.none = u.line(b.Line)
 		case gives:
-			sum.text(u.line(b.Line), int(b.N))
+			sum.effect(u.line(b.Line), e, int(b.N))
 		}
 	}
 }
@@ -225,7 +238,7 @@ func (sum *Sum) textDice(s *State, u *Setup, a *Attack, w card.Window, ship Ship
 				sum.none = l
 			} else {
 				o := l.at(s, u, w, ship, a)
-				sum.text(l, int(e.N)*o.times(e))
+				sum.effect(l, e, int(e.N)*o.times(e))
 			}
 		}
 	}
@@ -298,7 +311,8 @@ func (o *occasion) each(e *card.Effect) int {
 			return 0
 		}
 		for i := range o.u.ships[of].nUp {
-			if e.Kinds.Has(o.u.ships[of].Upgrades[i].Card.Kind) && !o.s.Ships[of].Upgrades[i].Discarded {
+			if up := o.u.ships[of].Upgrades[i].Card; e.Kinds.Has(up.Kind) && !o.s.Ships[of].Upgrades[i].Discarded &&
+				(e.Faction == card.NoFaction || card.HasFaction(up.Factions, e.Faction)) {
 				n++
 			}
 		}
@@ -310,6 +324,20 @@ func (o *occasion) each(e *card.Effect) int {
 		return o.s.friendsThatAttacked(o.foe, o.by)
 	case card.PerCharge:
 		return int(o.l.lying(o.s).Charges)
+	case card.PerFriend:
+		return o.s.countIn(o.u, o.by, o.s.Ships[o.by].Owner, &e.Reach)
+	case card.PerEnemy:
+		return o.s.countIn(o.u, o.by, o.s.Ships[o.by].Owner.Other(), &e.Reach)
+	case card.PerRolled:
+		if o.a == nil {
+			return 0
+		}
+		return bits.OnesCount16(o.a.showing(false, e.PerFaces))
+	case card.PerDealt:
+		if o.a == nil {
+			return 0
+		}
+		return int(o.a.Dealt)
 	case card.PerDamage:
 		return int(o.s.Ships[o.by].NDamage)
 	case card.PerCrew:

@@ -250,6 +250,9 @@ func attackOver(t *Turn) {
 	t.later(card.AfterDefense, func(b *Bonus) bool {
 		return b.Ship == def && b.fits(s, u, &s.Attack) && (s.Ships[def].InPlay() || b.effect(u).AfterDeath)
 	})
+	t.later(card.AfterAttack, func(b *Bonus) bool {
+		return b.Ship == t.ship && b.fits(s, u, &s.Attack) && s.Ships[t.ship].InPlay()
+	})
 	t.nextAttackOver()
 	var room [6]Frame
 	f := bothWindows(t, room[:0], card.AfterAttack, t.ship, card.AfterDefense, def)

@@ -143,7 +143,8 @@ func (p *usage) ifHolds(e *card.Effect) bool {
 
 // would reports whether an effect would change anything for a ship, the one aimed at or the own.
 func (o *occasion) would(e *card.Effect, on ShipID) bool {
-	if e.Per >= card.PerCrit && o.times(e) == 0 {
+	if e.Per >= card.PerCrit && o.times(e) == 0 ||
+		e.Op == card.RollDice && !o.allHold(e.If) {
 		return false
 	}
 	if len(e.If) > 0 && e.Lasts == card.Now && e.Op != card.Later && !o.couldHold(e.If) {
@@ -172,7 +173,7 @@ func (o *occasion) couldHold(list []card.Condition) bool {
 // follows what stands before it.
 func drawback(e *card.Effect) bool {
 	k := &effects[e.Op]
-	return e.Then || k.weak != nil && k.weak(e)
+	return e.Then || e.Else || k.weak != nil && k.weak(e)
 }
 
 // countable reports whether an effect only changes a number of the attack being counted, so that

@@ -17,6 +17,9 @@ func appendFreeActions(o []Option, s *State, u *Setup, id ShipID, e *card.Effect
 		return o
 	}
 	allowed := s.Allowed(u, id)
+	if e.Despite && s.mayAct(id).Code == HasPower {
+		allowed = ^card.ActionSet(0)
+	}
 	for a := card.Evade; a < card.NumActions; a++ {
 		if a == card.SensorEcho && e.Uncloaked && e.Actions.Has(a) && allowed.Has(a) {
 			o = appendEchoUncloaked(o, s, u, id, e.OffBar)

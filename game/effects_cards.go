@@ -188,7 +188,7 @@ func anyTakeable(q prospect) bool {
 func (o *occasion) takeable(list []Option, e *card.Effect, ship ShipID) []Option {
 	return o.appendCards(list, ship, e.Kinds, func(slot int8, at *CardState) bool {
 		switch {
-		case at.Away || !ofFaction(o.u, ship, slot, e.Faction):
+		case at.Away || !ofFaction(o.u, ship, slot, e.Faction), e.MostSP != 0 && o.u.spOf(ship, slot) > int(e.MostSP):
 			return false
 		case e.Op == card.EnableCard:
 			return at.Disabled && !(e.Others && ship == o.l.ship && slot == o.l.slot)

@@ -110,6 +110,7 @@ var diceEffects = map[card.EffectOp]effect{
 		},
 		label: "cancel damage", worth: cancelWorth,
 	},
+	card.RollMore: {do: (*usage).rollMore, label: "roll %d more attack dice", each: 430},
 	card.RollDice: {
 		do: (*usage).rollForCard,
 		worth: func(w Weighing, e *card.Effect, _ int) int {

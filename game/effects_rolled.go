@@ -58,7 +58,10 @@ func (p *usage) rollForCard(t *Turn, e *card.Effect) bool {
 		return p.answerRoll(t, e)
 	}
 	r := &p.rolled
-	*r = CardRolled{Line: p.l.id, By: p.by, N: p.number(e)}
+	*r = CardRolled{Line: p.l.id, By: p.by, N: min(p.n, MaxDice)}
+	if e.Per == card.Once {
+		r.N = p.number(e)
+	}
 	for i := range r.N {
 		r.Faces[i] = t.roll(e.Die)
 	}
@@ -67,6 +70,27 @@ func (p *usage) rollForCard(t *Turn, e *card.Effect) bool {
 		Emit(t, *r)
 	}
 	return p.answerRoll(t, e)
+}
+
+// rollMore rolls more attack dice into the attack, and keeps those that show what the card says.
+// Once results are compared, those are added to what is left.
+func (p *usage) rollMore(t *Turn, e *card.Effect) (kept bool) {
+	r := &p.rolled
+	*r = CardRolled{Line: p.l.id, By: p.by, N: min(p.n, MaxDice)}
+	var n [dice.NumFaces]int8
+	for i := range r.N {
+		r.Faces[i] = t.roll(dice.Attack)
+		n[r.Faces[i]]++
+	}
+	Emit(t, *r)
+	already := p.w == card.Hitting
+	for f := range dice.Face(dice.NumFaces) {
+		if n[f] > 0 && e.Faces.Takes(f) && !(already && f != dice.Hit && f != dice.Crit) {
+			Emit(t, ResultsAdded{Line: p.l.id, Face: f, N: n[f], Already: already, Rolled: e.Faces == 0})
+			kept = true
+		}
+	}
+	return kept
 }
 
 // answerRoll lets what the card says happen for each result of its roll that matches, once where it
@@ -84,7 +108,12 @@ func (p *usage) answerRoll(t *Turn, e *card.Effect) bool {
 	if n == 0 {
 		return true
 	}
-	if e.Count > 0 {
+	switch {
+	case e.AtLeast && n < e.Count:
+		return true
+	case e.AtLeast:
+		n = 1
+	case e.Count > 0:
 		n = min(n, e.Count)
 	}
 	at, each, done := int(p.at&7), p.each, true

@@ -150,7 +150,12 @@ var shipEffects = map[card.EffectOp]effect{
 			Emit(t, TokenTaken{Ship: id, Token: card.LockOnSelf, N: 1, Holder: id})
 			return true
 		}),
-		would: func(q prospect) bool { return q.elsewhere() || q.s.Ships[q.on].Lock != NoShip },
+		would: func(q prospect) bool {
+			if q.e.To == card.OnFoe && q.foe != NoShip {
+				return q.s.Ships[q.foe].Lock != NoShip
+			}
+			return q.elsewhere() || q.s.Ships[q.on].Lock != NoShip
+		},
 		label: "remove the Target Lock", rate: 240,
 	},
 	card.KeepTokens: {

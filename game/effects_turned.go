@@ -87,6 +87,12 @@ func (p *usage) rerollDice(t *Turn, e *card.Effect) bool {
 		}
 	}
 	rollAgain(t, DiceChanged{Line: p.l.id, By: p.ship, Defense: defense, ByFoe: e.Foe, Which: which})
+	if e.Twice {
+		o := append(t.Options(), Option{Kind: Pass, Ship: p.ship}, Option{Kind: UseCard, Ship: p.ship, Line: p.l.id})
+		if p.choose(t, UseCards, o).Kind == UseCard {
+			rollAgain(t, DiceChanged{Line: p.l.id, By: p.ship, Defense: defense, ByFoe: e.Foe, Which: which})
+		}
+	}
 	return true
 }
 

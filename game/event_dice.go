@@ -35,6 +35,7 @@ type (
 		Face    dice.Face
 		N       int8
 		Already bool `say:"-"` // results have been compared
+		Rolled  bool `say:"-"` // dice were rolled for them
 	}
 	// ResultsCancelled takes uncancelled results away, or changes Critical Hits into Hits.
 	ResultsCancelled struct {
@@ -141,7 +142,7 @@ func (e ResultsAdded) apply(s *State) {
 	default:
 		for range e.N {
 			if a.NAttack < MaxDice {
-				a.AttackDice[a.NAttack] = Die{Face: e.Face, Rerolled: true, Added: true}
+				a.AttackDice[a.NAttack] = Die{Face: e.Face, Rerolled: !e.Rolled, Added: !e.Rolled}
 				a.NAttack++
 			}
 		}

@@ -162,6 +162,9 @@ func (a *Around) foresee(s *State, u *Setup, id ShipID, way *physics.Run, color 
 	if f.Bumped && u.House.LargeKeepsAction && class.BaseSide > physics.StandardBase && f.Against != NoShip {
 		f.KeepsAction = u.ships[f.Against].Ship.Hull <= 6
 	}
+	if f.Bumped && f.Against != NoShip && u.speaks(card.Static) {
+		f.KeepsAction = f.KeepsAction || lifts(s, u, nil, card.Static, id, card.OverlapAction)
+	}
 	if fl.Short && u.nFleet < len(u.ships) {
 		f.KeepsAction = f.KeepsAction || a.harmless(u, fl)
 	}

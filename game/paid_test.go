@@ -49,7 +49,7 @@ func trace(s *game.State, l *card.Ability, e *card.Effect, used game.CardUsed, h
 				return true
 			}
 		case game.ResultsAdded:
-			if e.Op == card.AddResult {
+			if e.Op == card.AddResult || e.Op == card.RollMore {
 				return true
 			}
 		case game.DiceSet:

@@ -85,6 +85,24 @@ var prices = [card.NumCosts]cost{
 			Emit(t, ChargesChanged{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner, N: int8(-p.paid)})
 		}},
 	card.DisableCards: {price: 110, can: enoughCards, pay: (*usage).payCards},
+	card.TurnCloakRed: {price: 300,
+		can: func(o occasion, _ *card.Cost) bool {
+			c := o.s.Ships[o.by].Cloak
+			return c == CloakOnBase || c == CloakBeside
+		},
+		pay: func(p *usage, t *Turn, _ *card.Cost) { Emit(t, CloakReddened{Ship: p.by}) }},
+	card.DiscardAll: {price: 700,
+		can: func(o occasion, c *card.Cost) bool {
+			var room [24]Option
+			return len(o.cardsToPay(room[:0], c)) > 0
+		},
+		pay: func(p *usage, t *Turn, c *card.Cost) {
+			o := t.keep(p.cardsToPay(t.Options(), c))
+			for k := range o {
+				t.discard(CardDiscarded{Ship: p.by, Card: o[k].N, Owner: p.l.owner})
+			}
+			p.paid = len(o)
+		}},
 	card.DiscardCards: {price: 330, can: enoughCards, pay: (*usage).payCards},
 	card.GiveUpAttack: {price: 1100,
 		can: func(o occasion, _ *card.Cost) bool { return !o.s.Ships[o.by].Attacked },
@@ -153,8 +171,16 @@ func enoughCards(o occasion, c *card.Cost) bool {
 func (o *occasion) cardsToPay(list []Option, c *card.Cost) []Option {
 	return o.appendCards(list, o.by, c.Kinds, func(slot int8, at *CardState) bool {
 		return !(o.by == o.l.ship && slot == o.l.slot) && !at.Away && ofFaction(o.u, o.by, slot, c.Faction) &&
-			(c.Op == card.DiscardCards || !at.Disabled)
+			(c.Op != card.DisableCards && !c.Enabled || !at.Disabled) && o.u.spOf(o.by, slot) >= int(c.Count)
 	})
+}
+
+// spOf is the printed price of a card of a ship.
+func (u *Setup) spOf(ship ShipID, slot int8) int {
+	if slot < 0 {
+		return u.ships[ship].Captain.SP
+	}
+	return u.ships[ship].Upgrades[slot].Card.SP
 }
 
 // payCards disables or discards other own cards.

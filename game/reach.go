@@ -69,6 +69,7 @@ func (s *State) within(u *Setup, a, b ShipID, r *card.Reach) No {
 		r.CaptainOf != card.NoFaction && !s.captainOf(u, b, r.CaptainOf),
 		r.With != 0 && s.tokens(u, b)&r.With == 0,
 		r.Without != 0 && s.tokens(u, b)&r.Without != 0,
+		r.HullTo != 0 && f.Ship.Hull > r.HullTo,
 		r.Cloaked && sh.Cloak == NotCloaked:
 		return No{Code: WrongShip, Ship: b}
 	case r.NotCloaked && sh.Cloak != NotCloaked:
@@ -77,6 +78,8 @@ func (s *State) within(u *Setup, a, b ShipID, r *card.Reach) No {
 		return No{Code: ShieldsAreUp, Ship: b}
 	}
 	switch {
+	case r.Facing && !s.inFrontArc(u, b, a):
+		return No{Code: NotInArc, Ship: b}
 	case r.In != card.AnyDirection && s.inFrontArc(u, a, b) != (r.In == card.InFront):
 		return No{Code: NotInArc, Ship: b}
 	case r.In != card.AnyDirection && u.frontArc(a) == physics.NoArc:

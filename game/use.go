@@ -296,11 +296,11 @@ func (p *usage) bare(e *card.Effect) bool {
 }
 
 // happen lets effects happen one after the other; what stands behind a "then" only if the one
-// before was done.
+// before was done, behind an "else" only if it was not.
 func (p *usage) happen(t *Turn) {
 	do := p.l.Do
 	for k := range do {
-		if do[k].Then && !p.done {
+		if do[k].Then && !p.done || do[k].Else && p.done {
 			continue
 		}
 		p.done = p.happenAt(t, &do[k], part(k, -1))

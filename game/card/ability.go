@@ -71,6 +71,8 @@ type Reach struct {
 	MoreSkill   bool    // captain skill higher than that of the own ship
 	With        Tokens  // one of these tokens beside it
 	CaptainOf   Faction // whose captain is of this faction, 0 any
+	Facing      bool    // the own ship is in its front arc
+	HullTo      int8    // its printed hull is so much or less, 0 any
 }
 
 // ArcOf is a part of the own ship's surroundings.
@@ -134,7 +136,7 @@ type Colors uint8
 // Has tells whether a color is in the set.
 func (c Colors) Has(x Color) bool { return c&(1<<x) != 0 }
 
-// Shapes is a set of bearings without sides: straights, banks and turns.
+// Shapes is a set of bearings without sides.
 type Shapes uint8
 
 // Faces is a set of faces of dice.

@@ -80,6 +80,13 @@ const (
 	SkillIs        // captain skill of Subject >= N, or with AtMost <= N
 	PrintedIs      // the printed Stat of Subject >= N, or with AtMost <= N
 	DamageCardsAre // N damage cards or more lie under Subject
+	RolledOnly     // every die of Subject in the attack shows a face of Faces
+	HitsAre        // N Hits or Critical Hits or more are left
+	FriendsAre     // N ships of the side of Subject or more, itself left out, are in Reach of it
+	EnemiesAre     // N ships of the other side or more are
+	InFriendArc    // Subject is in the front arc of a friend of the own ship
+	HoldsLock      // Subject holds a Target Lock
+	FewerUpgrades  // Subject carries fewer upgrades than Than
 	NumConditions
 )
 
@@ -120,8 +127,8 @@ var conditions = [NumConditions]written{
 	},
 	FlewColor: {"flew <colors>", "{who} {performed|did not perform} a {colors} maneuver this round"},
 	FlewShape: {
-		"flew <shapes> | flew <shapes> speed <n-m>",
-		"{who} {performed|did not perform} a {shapes} maneuver{speed} this round",
+		"flew <shapes> | flew <shapes> speed <n-m> | flew speed <n-m>",
+		"{who} {performed|did not perform} a {shaped}maneuver{speed} this round",
 	},
 	DialColor: {"dial <colors>", "that maneuver {is|is not} {colors}"},
 	DialShape: {"dial <shapes> | dial <shapes> speed <n-m>", "that maneuver {is|is not} a {shapes}{speed}"},
@@ -181,7 +188,20 @@ var conditions = [NumConditions]written{
 	ShipCalled:     {"called <text>", "{who} {is|is not} called {text}"},
 	SkillIs:        {"skill >= <n> | skill <= <n>", "{whose} Captain Skill {is|is not} {n} or {more}"},
 	PrintedIs:      {"printed <stat> >= <n> | printed <stat> <= <n>", "{whose} printed {stat} {is|is not} {n} or {more}"},
-	DamageCardsAre: {"damage cards >= <n>", "{who} has {|less than }{n}{ or more|} damage cards"},
+	DamageCardsAre: {"damage cards >= <n>", "{who} has {damage cards}"},
+	RolledOnly:     {"rolled only <faces>", "{who} {rolled nothing but|did not roll only} {all}"},
+	HitsAre:        {"hits left >= <n>", "{|less than }{n}{ or more|} Hits or Critical Hits are left"},
+	FriendsAre: {
+		"friends >= <n> | friends >= <n> <reach>",
+		"{so many} friendly to {who} {are} {there}",
+	},
+	EnemiesAre: {
+		"enemies >= <n> | enemies >= <n> <reach>",
+		"{so many} hostile to {who} {are} {there}",
+	},
+	InFriendArc:   {"in front arc of a friend", "{who} is in {the front arc of another friendly ship|no other friendly ship's front arc}"},
+	HoldsLock:     {"holds a lock", "{who} holds {a|no} Target Lock"},
+	FewerUpgrades: {"upgrades < <whose> upgrades", "{who} {carries|does not carry} fewer upgrades than {than}"},
 	NoShieldsLeft:  {"no shields left", "{who} has {no shields left, active or disabled|any shields left}"},
 }
 
@@ -209,6 +229,20 @@ func (w *wording) ask(c *Condition, who string) string {
 			return whether(who == "it", "its", whose(who))
 		case "enough":
 			return c.not(fmt.Sprintf("at least %d", c.N), whether(c.N == 1, "no", fmt.Sprintf("fewer than %d", c.N)))
+		case "shaped":
+			return ifSo(c.Shapes != 0, c.Shapes.words()+" ")
+		case "so many":
+			return c.counted("a ", "no ", spaced(c.Reach.Faction.String(), "ship"))
+		case "are":
+			return whether(c.N == 1, "is", "are")
+		case "damage cards":
+			return c.counted("a ", "no ", "damage card")
+		case "there":
+			from := whether(c.Of == Self, w.thisShip(), who)
+			near := bands(c.Reach.Near, c.Reach.Far)
+			return cmp.Or(strings.Replace(c.Reach.words(from), near, near+ifSo(c.Of != Self, " of "+from), 1), "in play")
+		case "all":
+			return c.Faces.words(2)
 		case "shown":
 			return cmp.Or(c.Faces.words(int(c.N)), whether(c.N == 1, "die", "dice"))
 		case "shields up":
@@ -232,6 +266,14 @@ func (w *wording) ask(c *Condition, who string) string {
 		}
 		return c.Actions.words() + " action"
 	}))
+}
+
+// counted is a number that is reached, or is not: "at least 2 ships", "no ship".
+func (c *Condition) counted(one, none, thing string) string {
+	if c.N == 1 {
+		return c.not(one, none) + thing
+	}
+	return c.not("at least ", "fewer than ") + Counted(c.N, thing)
 }
 
 // conditionPhrases are what may stand after an optional "not" and an optional "foe", "target" or

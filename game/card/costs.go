@@ -1,5 +1,10 @@
 package card
 
+import (
+	"fmt"
+	"strings"
+)
+
 // CostOp is how a cost is paid.
 type CostOp uint8
 
@@ -23,12 +28,15 @@ const (
 	FewerAttack   // N attack dice fewer this round
 	NoDefenseDice // rolls no defense dice this round
 	RemoveMe      // this card goes out of the game
+	TurnCloakRed  // the green Cloak token
+	DiscardAll    // all other own cards of Kinds, one at least
 	NumCosts
 )
 
 // Cost is one part of a price. Costs are paid in full or not at all (rules 6.1).
 type Cost struct {
-	Op CostOp
+	Op      CostOp
+	Enabled bool // cards that are not disabled
 	Said
 }
 
@@ -47,14 +55,22 @@ var costs = [NumCosts]written{
 	SpendDrones:    {"drones <n-m>", "spend {Drone Token}"},
 	SpendCharges:   {"charges <n-m>", "take {charge} from this card"},
 	DisableCards:   {"disable <n-m> <kinds> | disable <n-m> <kinds> of faction <faction>", "disable {span} of {its} {faction kinds}"},
-	DiscardCards:   {"discard <n-m> <kinds> | discard <n-m> <kinds> of faction <faction>", "discard {span} of {its} {faction kinds}"},
+	DiscardCards: {
+		"discard <n-m> <kinds> | discard <n-m> <kinds> of faction <faction> | discard <n-m> enabled <kinds> | " +
+			"discard <n-m> <kinds> of <count> SP or more",
+		"discard {span} of {its} {faction kinds}",
+	},
 	GiveUpAttack:   {"no attack this round", "give up {its} attack this round"},
 	FewerAttack:    {"fewer attack dice <n>", "roll {fewer} this round"},
+	TurnCloakRed:   {"turn the cloak red", "turn {its} green Cloak Token to its red side"},
+	DiscardAll:     {"discard all <kinds>", "discard all of {its} {faction kinds}, at least 1"},
 	NoDefenseDice:  {"no defense dice this round", "roll no defense dice this round"},
 	RemoveMe:       {"remove this", "remove this card from the game"},
 }
 
-var costPhrases = phrasesOf(costs[:], func(c *Cost, op int, _ string, f *Said) { *c = Cost{CostOp(op), *f} })
+var costPhrases = phrasesOf(costs[:], func(c *Cost, op int, pattern string, f *Said) {
+	*c = Cost{CostOp(op), strings.Contains(pattern, " enabled "), *f}
+})
 
 func parseCost(text string) (c Cost, err error) {
 	err = parsePhrase(&c, "a cost", text, costPhrases)
@@ -67,7 +83,11 @@ func (w *wording) price() string {
 	var out []string
 	for i := range w.a.Cost {
 		c := &w.a.Cost[i]
-		out = append(out, c.fillIn(costs[c.Op].words, func(slot string) string { return w.paid(c, slot) }))
+		words := c.fillIn(costs[c.Op].words, func(slot string) string { return w.paid(c, slot) })
+		if c.Kinds == CaptainCard {
+			words = strings.Replace(strings.Replace(words, "1 of ", "", 1), "captains", "captain", 1)
+		}
+		out = append(out, words)
 	}
 	return list(out, "and")
 }
@@ -91,7 +111,8 @@ func (w *wording) paid(c *Cost, slot string) string {
 	case "it":
 		return it
 	case "faction kinds":
-		return spaced(c.Faction.String(), c.Kinds.words(2))
+		return spaced(c.Faction.String(), c.Kinds.words(2)) + ifSo(c.Enabled, " that are not disabled") +
+			ifSo(c.Count != 0, fmt.Sprintf(" that cost %d SP or more", c.Count))
 	case "aux":
 		return AuxToken.words(max(c.N, c.M))
 	case "fewer":

@@ -60,6 +60,7 @@ const (
 	StealToken                     // N tokens of Tokens, or with All the Target Lock, go from To to the own ship
 	NoLock                         // nobody acquires a Target Lock on To
 	AddToBar                       // Actions stand on the Action Bar
+	RollMore                       // N more attack dice are rolled into the attack; those of Faces stay
 	NumEffectOps
 )
 
@@ -98,6 +99,10 @@ const (
 	PerFoeCard      // the same, on the other ship of the attack
 	PerAttacker     // for each friendly ship that has attacked the other ship of the attack this round
 	PerCharge       // for each charge on this card
+	PerFriend       // for each friendly ship in Reach of the own ship
+	PerEnemy        // for each enemy ship in Reach
+	PerRolled       // for each attack die that shows a face of PerFaces
+	PerDealt        // for each damage that the attack has dealt
 )
 
 // ShieldOp is what happens to shields.
@@ -149,6 +154,7 @@ const (
 	OverlapPenalties                      // action lost and damage by planet, obstacle and overlap
 	NoDefenseAgainstMines                 //
 	FactionPenalty                        //
+	OverlapAction                         // a ship overlapped costs no action
 )
 
 // Stat is a printed value of a ship.
@@ -216,6 +222,13 @@ type Effect struct {
 	That        bool // of the Action of a card: the card just disabled
 	OwnerPicks  bool // the owner of the target's cards chooses
 	AllBut      bool // of a cancelling of damage: all but N points, which are normal damage
+	PerFaces    Faces
+	Else        bool // only if what stands before was not done
+	AtLeast     bool // of a roll: once, if Count dice or more show Faces
+	Twice       bool // of a re-roll: the same dice may be rolled once more
+	Despite     bool // of a free action: Auxiliary Power does not forbid it
+	MostSP      int8 // of cards: they cost so much or less, 0 any
+	Floor, Ceil int8 // of dice: never fewer than so many, or never more, by this
 	Most        int8 // how many each counts at most, 0 any number
 	AfterDeath  bool // of Later: even if the own ship was destroyed
 	Uncloaked   bool // a Sensor Echo although the ship is not cloaked

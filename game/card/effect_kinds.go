@@ -61,8 +61,11 @@ const (
 	modUncloaked
 	modMost
 	modHits
+	modFloor
+	modDespite
+	modPriced
 	modBonus = modTo | modLasts | modPer | modAgainst | modPrimary
-	modDice  = modTo | modLasts | modPer | modPrimary | modDie
+	modDice  = modTo | modLasts | modPer | modPrimary | modDie | modAgainst
 )
 
 // endingPhrases are what may follow a primitive.
@@ -77,6 +80,13 @@ var endingPhrases = []phrase[Effect]{
 	{pattern: "for each paid", mods: modPer | modHits, sets: func(e *Effect) { e.Per = PerPaid }},
 	{pattern: "for each hit", mods: modPer | modHits, sets: func(e *Effect) { e.Per = PerHit }},
 	{pattern: "for each <kinds>", mods: modPer, fill: func(e *Effect, f *Said) { e.Per, e.Kinds = PerCard, f.Kinds }},
+	{pattern: "for each <kinds> of faction <faction>", mods: modPer, fill: func(e *Effect, f *Said) { e.Per, e.Kinds, e.Faction = PerCard, f.Kinds, f.Faction }},
+	{pattern: "for each friend <reach>", mods: modPer, fill: func(e *Effect, f *Said) { e.Per, e.Reach = PerFriend, f.Reach }},
+	{pattern: "for each enemy <reach>", mods: modPer, fill: func(e *Effect, f *Said) { e.Per, e.Reach = PerEnemy, f.Reach }},
+	{pattern: "for each <faces> rolled", mods: modPer | modHits, fill: func(e *Effect, f *Said) { e.Per, e.PerFaces = PerRolled, f.Faces }},
+	{pattern: "for each damage dealt", mods: modPer, sets: func(e *Effect) { e.Per = PerDealt }},
+	{pattern: "never above <n>", mods: modFloor, fill: func(e *Effect, f *Said) { e.Ceil = f.N }},
+	{pattern: "never below <n>", mods: modFloor, fill: func(e *Effect, f *Said) { e.Floor = f.N }},
 	{pattern: "for each <kinds> of foe", mods: modPer, fill: func(e *Effect, f *Said) { e.Per, e.Kinds = PerFoeCard, f.Kinds }},
 	{pattern: "at most <n>", mods: modMost, fill: func(e *Effect, f *Said) { e.Most = f.N }},
 	{pattern: "for each critical", mods: modPer | modHits, sets: func(e *Effect) { e.Per = PerCrit }},
@@ -94,6 +104,8 @@ var endingPhrases = []phrase[Effect]{
 	{pattern: "as a free action", mods: modFree, sets: func(e *Effect) { e.Free = true }},
 	{pattern: "off the bar", mods: modOffBar, sets: func(e *Effect) { e.OffBar = true }},
 	{pattern: "even uncloaked", mods: modUncloaked, sets: func(e *Effect) { e.Uncloaked = true }},
+	{pattern: "despite aux", mods: modDespite, sets: func(e *Effect) { e.Despite = true }},
+	{pattern: "of <n> SP or less", mods: modPriced, fill: func(e *Effect, f *Said) { e.MostSP = f.N }},
 	{pattern: "owner picks", mods: modOwner, sets: func(e *Effect) { e.OwnerPicks = true }},
 	{pattern: "but this", mods: modOthers, sets: func(e *Effect) { e.Others = true }},
 	{pattern: "from enemy cards", mods: modEnemy, sets: func(e *Effect) { e.Enemy = true }},
@@ -104,12 +116,15 @@ var endingPhrases = []phrase[Effect]{
 }
 
 // parseEffect reads a primitive with its endings; "then" before it makes it depend on what stands
-// before.
+// before, "else" on that it was not done.
 func parseEffect(text string) (Effect, error) {
 	var e Effect
 	words := split(text)
-	if first(words) == "then" {
+	switch first(words) {
+	case "then":
 		e.Then, words = true, words[1:]
+	case "else":
+		e.Else, words = true, words[1:]
 	}
 	i, n, f := longest(effectPhrases, words)
 	if i < 0 {

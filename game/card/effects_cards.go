@@ -7,10 +7,10 @@ import (
 
 // cardKinds are the effects on cards, on what is printed on them and on rules.
 var cardKinds = map[EffectOp]forms{
-	DisableCard: {{pattern: "disable <count> <kinds>", mods: modTo | modOwner | modFaction | modHits, fill: countIsNumber,
+	DisableCard: {{pattern: "disable <count> <kinds>", mods: modTo | modOwner | modFaction | modHits | modPriced, fill: countIsNumber,
 		says: you("disable", "{cards}{per}"), say: owners}},
 	DiscardCard: {
-		{pattern: "discard <count> <kinds>", mods: modTo | modOwner | modFaction | modHits, fill: countIsNumber,
+		{pattern: "discard <count> <kinds>", mods: modTo | modOwner | modFaction | modHits | modPriced, fill: countIsNumber,
 			says: you("discard", "{cards}{per}"), say: owners},
 		{pattern: "discard this", sets: func(e *Effect) { e.This = true }, says: you("discard", "this card")},
 	},
@@ -46,6 +46,7 @@ var lifted = [...]clause{
 		alone:  true,
 	},
 	NoDefenseAgainstMines: {who: "{self}", verb: "roll", rest: "defense dice against mines"},
+	OverlapAction:         {who: "a ship that it overlaps", verb: "cost", rest: "{self} no action"},
 	FactionPenalty:        {who: "{self}", verb: "pay", rest: "no faction penalty"},
 }
 
@@ -54,7 +55,8 @@ func (w *wording) cards(e *Effect) string {
 	if e.Kinds == CaptainCard && e.N != All {
 		return "the captain of " + who
 	}
-	return whether(e.N == All, "all ", fmt.Sprintf("%d of the ", e.N)) + spaced(e.Faction.String(), e.Kinds.words(2)) + " of " + who
+	return whether(e.N == All, "all ", fmt.Sprintf("%d of the ", e.N)) + spaced(e.Faction.String(), e.Kinds.words(2)) + " of " + who +
+		ifSo(e.MostSP != 0, fmt.Sprintf(" that cost %d SP or less", e.MostSP))
 }
 
 // owners lets the owner of the cards choose among them, where the effect says so.

@@ -10,16 +10,17 @@ import (
 
 // diceKinds are the effects on dice, on what they show and on the damage that they deal.
 var diceKinds = map[EffectOp]forms{
-	AttackDice: {{pattern: "attack dice <n>", mods: modBonus,
-		says: clause{verb: "roll", rest: "{more attack die}{per}", tail: "{in attacks}"}}},
+	AttackDice: {{pattern: "attack dice <n>", mods: modBonus | modFloor,
+		says: clause{verb: "roll", rest: "{more attack die}{per}{floor}", tail: "{in attacks}"}}},
 	DefenseDice: {
-		{pattern: "defense dice <n>", mods: modBonus,
-			says: clause{verb: "roll", rest: "{more defense die}{per}", tail: "{in defenses}"}},
+		{pattern: "defense dice <n>", mods: modBonus | modFloor,
+			says: clause{verb: "roll", rest: "{more defense die}{per}{floor}", tail: "{in defenses}"}},
 		{pattern: "no defense dice", mods: modTo | modLasts | modAgainst, sets: func(e *Effect) { e.None = true },
 			says: clause{verb: "roll", rest: "no defense dice", tail: "{in defenses}"}},
 	},
 	FoeAttackDice: {
-		{pattern: "enemy attack dice <n>", mods: modPer, says: tells("the attacker", "roll", "{more attack die}{per}")},
+		{pattern: "enemy attack dice <n>", mods: modPer | modFloor,
+			says: tells("the attacker", "roll", "{more attack die}{per}{floor}")},
 	},
 	FoeDefenseDice: {
 		{
@@ -47,6 +48,8 @@ var diceKinds = map[EffectOp]forms{
 		},
 		{pattern: "re-roll <count> foe? <faces> dice", mods: modDice,
 			says: does("re-roll", "{any of}{dice}{per}"), say: reroll},
+		{pattern: "re-roll <count> dice twice", sets: func(e *Effect) { e.Twice = true },
+			says: does("re-roll", "{any of}{dice}, and the same once more"), say: reroll},
 		{pattern: "re-roll <count> dice again", sets: func(e *Effect) { e.Again = true },
 			says: does("re-roll", "{each of}{dice} once more"), say: reroll},
 	},
@@ -67,9 +70,20 @@ var diceKinds = map[EffectOp]forms{
 		{pattern: "cancel all damage but <n>", sets: func(e *Effect) { e.AllBut = true },
 			says: does("cancel", "all of the damage but {some Hit}")},
 	},
+	RollMore: {
+		{pattern: "roll <n> more attack dice", mods: modPer, says: does("roll", "{n} more attack {dice of n} into this attack{per}")},
+		{pattern: "roll <n> more attack dice keeping <faces>", mods: modPer,
+			says: does("roll", "{n} more attack {dice of n} into this attack{per} and {keep} those that show {faces}")},
+	},
 	RollDice: {
-		{pattern: "roll <n> <die> dice for each <faces>",
-			says: clause{who: "you", verb: "roll", rest: "{rolled}; for each {faces}, ", alone: true}, say: rolls},
+		{pattern: "roll <n> <die> dice for each <faces>", mods: modPer,
+			says: clause{who: "you", verb: "roll", rest: "{rolled}{per}; for each {faces}, ", alone: true}, say: rolls},
+		{pattern: "roll <n> <die> dice for at least <count> <faces>", mods: modPer, sets: func(e *Effect) { e.AtLeast = true },
+			says: clause{who: "you", verb: "roll", rest: "{rolled}{per}, and if at least {count} {of them} {faces}, ", alone: true}, say: rolls},
+		{pattern: "of the dice rolled for at least <count> <faces>", sets: func(e *Effect) { e.AtLeast = true },
+			says: clause{who: "if at least {count} of them {of them} {faces},", alone: true}, say: rolls},
+		{pattern: "of the dice rolled for each <faces>",
+			says: clause{who: "for each of them that shows {faces},", alone: true}, say: rolls},
 		{pattern: "of the dice rolled for any <faces>", sets: func(e *Effect) { e.Count = 1 },
 			says: clause{who: "if any of them shows {faces},", alone: true}, say: rolls},
 	},
@@ -180,7 +194,7 @@ func convert(w *wording, e *Effect, c clause) clause {
 		many = one
 	}
 	from = w.anyOf(e, "all ") + w.owner(e) + " " + from
-	if c.rest = from + " into " + many; e.Lasts != Now {
+	if c.rest = from + " into " + many + ifSo(e.Per == PerFoeCard || e.Per == PerCard, w.per(e)); e.Lasts != Now {
 		c.may, c.tail = true, w.lasting(e, e.Die)
 		if e.Lasts == Round {
 			c.tail = strings.Replace(c.tail, " this round", " once this round", 1)

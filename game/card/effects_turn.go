@@ -8,10 +8,10 @@ import (
 // turnKinds are the effects on what a ship does in its turn: actions, maneuvers, attacks.
 var turnKinds = map[EffectOp]forms{
 	FreeAction: {
-		{pattern: "free <actions>", mods: modTo | modOffBar | modUncloaked,
-			says: clause{verb: "perform", rest: "{any action} as a free action{off the bar}{even uncloaked}", may: true}},
-		{pattern: "free action of the bar", mods: modTo, sets: func(e *Effect) { e.Bar = true },
-			says: clause{verb: "perform", rest: "an action of its Action Bar as a free action", may: true}},
+		{pattern: "free <actions>", mods: modTo | modOffBar | modUncloaked | modDespite,
+			says: clause{verb: "perform", rest: "{any action} as a free action{off the bar}{even uncloaked}{despite aux}", may: true}},
+		{pattern: "free action of the bar", mods: modTo | modDespite, sets: func(e *Effect) { e.Bar = true },
+			says: clause{verb: "perform", rest: "an action of its Action Bar as a free action{despite aux}", may: true}},
 		{pattern: "normal <actions>", mods: modOffBar, sets: func(e *Effect) { e.Normal = true },
 			says: clause{
 				verb: "perform",
@@ -120,7 +120,8 @@ func later(w *wording, e *Effect, c clause) clause {
 	then.at, then.self = e.When, "it"
 	open := "at the end of the Combat Phase"
 	if e.When != CombatEnd {
-		open = ifSo(e.Lasts == OnceRound, "once this round, ") + "after this ship has been attacked" + then.attackWords(e.If)
+		open = ifSo(e.Lasts == OnceRound, "once this round, ") +
+			whether(e.When == AfterAttack, "after the attack", "after this ship has been attacked") + then.attackWords(e.If)
 	}
 	rest := slices.DeleteFunc(
 		slices.Clone(e.If),

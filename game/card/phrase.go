@@ -211,7 +211,7 @@ var (
 	kindWords  = []string{"talent", "crew", "tech", "weapon", "borg", "captain", "upgrade"}
 	tokenSets  = []Tokens{EvadeToken, ScanToken, StationsToken, AuxToken, LockOnSelf, ChargeToken, SameToken, AnyToken}
 	kindSets   = []Kinds{1 << Talent, 1 << Crew, 1 << Tech, 1 << Weapon, 1 << BorgUpgrade, CaptainCard, AnyUpgrade}
-	shapeWords = []string{"straight", "bank", "turn"}
+	shapeWords = []string{"straight", "bank", "turn", "reverse", "come about"}
 	ruleWords  = []string{
 		"lock needed",
 		"scan tokens",
@@ -219,6 +219,7 @@ var (
 		"overlap penalties",
 		"no defense against mines",
 		"faction penalty",
+		"action lost to an overlap",
 	}
 	statWords   = []string{"attack", "agility", "hull", "shields"}
 	specialWord = []string{"", "elite attack die", "counter attack die"}
@@ -340,6 +341,8 @@ var reachPhrases = []phrase[Reach]{
 	{pattern: "not cloaked", fill: func(r *Reach, f *Said) { r.NotCloaked = true }},
 	{pattern: "shields down", fill: func(r *Reach, f *Said) { r.ShieldsDown = true }},
 	{pattern: "cloaked", fill: func(r *Reach, f *Said) { r.Cloaked = true }},
+	{pattern: "with self in front arc", sets: func(r *Reach) { r.Facing = true }},
+	{pattern: "of hull <= <n>", fill: func(r *Reach, f *Said) { r.HullTo = f.N }},
 }
 
 var targetPhrases = []phrase[Targets]{

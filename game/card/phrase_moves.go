@@ -12,9 +12,6 @@ var bearingsOf = [...][]physics.Bearing{
 	{physics.Reverse}, {physics.ComeAbout},
 }
 
-// maneuverWords are the maneuvers by name: the shapes, and two that are none.
-var maneuverWords = append(shapeWords[:len(shapeWords):len(shapeWords)], "reverse", "come about")
-
 // ShapeOf is a maneuver's shape without its side, none where no text speaks of it.
 //
 // Ruling: a reverse is a maneuver of its own and no straight, though it is flown along a straight
@@ -49,7 +46,7 @@ func readMoves(words []string, f *Said) (taken int) {
 
 func readManeuvers(words []string, m *Moves) (taken int) {
 	return joined(words, func(rest []string) int {
-		i, n := oneName(rest, maneuverWords)
+		i, n := oneName(rest, shapeWords)
 		speed, ok := number(first(rest[n:]))
 		if i < 0 || !ok || speed < 1 || speed > 6 {
 			return 0

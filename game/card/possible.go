@@ -37,6 +37,7 @@ var knownAt = map[ConditionOp]Windows{
 	SpentLock: between(ModifyAttack, AfterDefense), OfAttack: At(Compare, Incoming, HullDamage, ShieldsGone),
 	ActionIs: At(OnAction), FromBar: At(OnAction), ByEnemyCard: losing, ByEnemyUpgrade: losing, CardIs: losing,
 	FlewColor: isMoved, FlewShape: isMoved, Rolled: between(RolledAttack, AfterDefense),
+	RolledOnly: between(RolledAttack, AfterDefense), HitsAre: compared,
 }
 
 // doneAt says at which moments an effect does something, where those are not all at which lines are
@@ -48,14 +49,14 @@ var doneAt = map[EffectOp]Windows{
 	SetDie: At(CountAttack, CountDefense), SpecialDie: At(CountAttack, CountDefense),
 	CancelResult: At(Compare, Hitting, Incoming), CancelDamage: At(Compare, Incoming, HullDamage),
 	PromoteDamage: At(DealDamage), DrawTwo: At(DealDamage), SearchDamage: At(DealDamage),
-	KeepLock: At(Declare, OnSpendLock), Redial: At(Reveal, BeforeMove, ExtraMove), Recolor: At(Reveal, BeforeMove, ExtraMove),
+	RollMore: At(RolledAttack, Hitting), KeepLock: At(Declare, OnSpendLock), Redial: At(Reveal, BeforeMove, ExtraMove), Recolor: At(Reveal, BeforeMove, ExtraMove),
 	SkillBy: acting | At(Static), Protect: At(Static) | losing, KeepTokens: At(AtEnd), AddToBar: At(Static), AuxAllows: At(Static), StatBy: At(Static), NamedEffect: everyMoment,
 }
 
 // liftedAt says at which moment a rule is lifted.
 var liftedAt = [...]Windows{
 	NeedLock: At(Declare), ScanPenalty: At(CountDefense), RangeDefense: At(CountDefenseFoe), OverlapPenalties: At(Static),
-	NoDefenseAgainstMines: At(Static, OnMine), FactionPenalty: everyMoment,
+	NoDefenseAgainstMines: At(Static, OnMine), FactionPenalty: everyMoment, OverlapAction: At(Static),
 }
 
 // doneAt returns the moments at which an effect does something.
@@ -86,6 +87,10 @@ func (e *Effect) doesAt() Windows {
 		w &= compared
 	case PerAttacker, PerFoeCard:
 		w &= ofAttack
+	case PerRolled:
+		w &= between(RolledAttack, AfterDefense)
+	case PerDealt:
+		w &= between(Damaged, AfterDefense)
 	}
 	return w
 }
@@ -190,8 +195,8 @@ func (a *Ability) doable(p *place, e *Effect, at Windows) {
 	inner := at
 	if e.Op == Later {
 		inner = At(e.When)
-		if inner &^= At(AfterDefense, CombatEnd); inner != 0 {
-			p.bad("do", "\"later %s\" never comes: want later after being attacked, or later end of combat", e.When)
+		if inner &^= At(AfterAttack, AfterDefense, CombatEnd); inner != 0 {
+			p.bad("do", "\"later %s\" never comes: want later after attacking, later after being attacked, or later end of combat", e.When)
 			return
 		}
 		inner = At(e.When)

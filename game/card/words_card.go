@@ -159,12 +159,12 @@ func (s *Scope) words() string {
 	case s.Card != "":
 		return cmp.Or(s.name, s.Card)
 	case !s.AnyKind:
-		name = Kinds(1 << s.Kind).words(2)
+		name = Kinds(1 << s.Kind).words(map[bool]int8{true: 1, false: 2}[s.First == 1])
 	}
 	if len(s.Factions) > 0 {
 		name = list(wordsOf(s.Factions, (*Faction).String), "and") + " " + name
 	}
-	return "the " + ifSo(s.First > 0, fmt.Sprintf("first %d ", s.First)) + name + " of this ship"
+	return "the " + ifSo(s.First == 1, "first ") + ifSo(s.First > 1, fmt.Sprintf("first %d ", s.First)) + name + " of this ship"
 }
 
 // Words says a restriction.

@@ -57,10 +57,10 @@ func (w *wording) effects(list []Effect) []string {
 	}
 	for i := range list {
 		e := &list[i]
-		if e.Then {
+		if e.Then || e.Else {
 			flush()
 			w.self = w.thisShip()
-			out = append(out, "then "+w.clause(e).String())
+			out = append(out, whether(e.Then, "then ", "if that cannot be, ")+w.clause(e).String())
 			continue
 		}
 		c := w.clause(e)

@@ -68,6 +68,16 @@ func (w *wording) slot(e *Effect, slot string) string {
 	switch slot {
 	case "self":
 		return w.self
+	case "floor":
+		return ifSo(e.Floor != 0, fmt.Sprintf(" (never fewer than %d)", e.Floor)) + ifSo(e.Ceil != 0, fmt.Sprintf(" (never more than %d)", e.Ceil))
+	case "despite aux":
+		return ifSo(e.Despite, ", even with an Auxiliary Power Token")
+	case "of them":
+		return whether(e.Count == 1, "shows", "show")
+	case "dice of n":
+		return whether(e.N == 1, "die", "dice")
+	case "keep":
+		return whether(w.a.May, "keep", "keeps")
 	case "this ship":
 		return w.thisShip()
 	case "even uncloaked":
@@ -164,7 +174,14 @@ func (w *wording) per(e *Effect) string {
 	}
 	switch e.Per {
 	case PerCard:
-		return " for each of its " + e.Kinds.words(2) + most
+		return " for each of its " + spaced(e.Faction.String(), e.Kinds.words(2)) + most
+	case PerFriend, PerEnemy:
+		side := whether(e.Per == PerFriend, "other friendly", "enemy")
+		return " for each " + spaced(side, e.Reach.Faction.String(), "ship", e.Reach.words(w.thisShip())) + most
+	case PerRolled:
+		return " for each " + e.PerFaces.words(1) + " rolled" + most
+	case PerDealt:
+		return " for each damage dealt" + most
 	case PerFoeCard:
 		return " for each of " + whose(w.foe()) + " " + e.Kinds.words(2) + most
 	}

@@ -67,6 +67,8 @@ func (r *Reach) words(from string) string {
 		ifSo(r.NotCloaked, "is not cloaked"),
 		ifSo(r.Cloaked, "is cloaked"),
 		ifSo(r.ShieldsDown, "has no active shields"),
+		ifSo(r.Facing, "has "+from+" in its front arc"),
+		ifSo(r.HullTo != 0, fmt.Sprintf("has a printed Hull of %d or less", r.HullTo)),
 	}, "and")
 	return spaced(class, bands(r.Near, r.Far), arc, ifSo(that != "", "that "+that))
 }
@@ -110,7 +112,7 @@ func (m *Moves) listed() string {
 		}
 		lo, hi = min(lo, x.Speed), max(hi, x.Speed)
 	}
-	return article(either(shapes, maneuverWords) + " maneuver" + atSpeed(lo, hi))
+	return article(either(shapes, shapeWords) + " maneuver" + atSpeed(lo, hi))
 }
 
 func (c Colors) words() string {
