@@ -173,7 +173,7 @@ func (o *occasion) couldHold(list []card.Condition) bool {
 // follows what stands before it.
 func drawback(e *card.Effect) bool {
 	k := &effects[e.Op]
-	return e.Then || e.Else || k.weak != nil && k.weak(e)
+	return e.Then || k.weak != nil && k.weak(e)
 }
 
 // countable reports whether an effect only changes a number of the attack being counted, so that
