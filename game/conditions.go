@@ -216,7 +216,7 @@ var conditions = [card.NumConditions]condition{
 	}},
 	card.HoldsLock:     {holds: func(q asked) bool { return q.s.Ships[q.of].Lock != NoShip }},
 	card.FewerUpgrades: {holds: func(q asked) bool { return q.carried(q.of) < q.carried(q.than) }},
-	card.InActivation: {holds: func(q asked) bool { return q.s.Phase == Activation }},
+	card.InActivation:  {holds: func(q asked) bool { return q.s.Phase == Activation }},
 
 	// the card about to be lost, and what takes it
 	card.ByEnemyCard:    {holds: func(q asked) bool { return q.threat.enemy }},

@@ -202,7 +202,7 @@ var conditions = [NumConditions]written{
 	InFriendArc:   {"in front arc of a friend", "{who} is in {the front arc of another friendly ship|no other friendly ship's front arc}"},
 	HoldsLock:     {"holds a lock", "{who} holds {a|no} Target Lock"},
 	FewerUpgrades: {"upgrades < <whose> upgrades", "{who} {carries|does not carry} fewer upgrades than {than}"},
-	NoShieldsLeft:  {"no shields left", "{who} has {no shields left, active or disabled|any shields left}"},
+	NoShieldsLeft: {"no shields left", "{who} has {no shields left, active or disabled|any shields left}"},
 }
 
 // ask fills in the words of a condition: {who} and {foe} are ships, {yes|no} is the one or the

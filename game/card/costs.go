@@ -60,12 +60,12 @@ var costs = [NumCosts]written{
 			"discard <n-m> <kinds> of <count> SP or more",
 		"discard {span} of {its} {faction kinds}",
 	},
-	GiveUpAttack:   {"no attack this round", "give up {its} attack this round"},
-	FewerAttack:    {"fewer attack dice <n>", "roll {fewer} this round"},
-	TurnCloakRed:   {"turn the cloak red", "turn {its} green Cloak Token to its red side"},
-	DiscardAll:     {"discard all <kinds>", "discard all of {its} {faction kinds}, at least 1"},
-	NoDefenseDice:  {"no defense dice this round", "roll no defense dice this round"},
-	RemoveMe:       {"remove this", "remove this card from the game"},
+	GiveUpAttack:  {"no attack this round", "give up {its} attack this round"},
+	FewerAttack:   {"fewer attack dice <n>", "roll {fewer} this round"},
+	TurnCloakRed:  {"turn the cloak red", "turn {its} green Cloak Token to its red side"},
+	DiscardAll:    {"discard all <kinds>", "discard all of {its} {faction kinds}, at least 1"},
+	NoDefenseDice: {"no defense dice this round", "roll no defense dice this round"},
+	RemoveMe:      {"remove this", "remove this card from the game"},
 }
 
 var costPhrases = phrasesOf(costs[:], func(c *Cost, op int, pattern string, f *Said) {
