@@ -7,9 +7,7 @@ import (
 	"attackwing/game/outlook"
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
-	"attackwing/ui/onmap"
 	"attackwing/ui/reading"
-	"attackwing/ui/scene"
 )
 
 // Chip tells how a battle was played if that was unusual: an illegal fleet, the kind of table,
@@ -53,7 +51,7 @@ type Over struct {
 	of     int             // answers that it is of
 	spare  battle.Spare    // in which it goes on
 	quiet  float64         // seconds for which Enter rests
-	tables [3]*scene.Board // of the decisions
+	told   [3]*told        // the decisions as they came out
 }
 
 // NewOver is the end of a battle.
@@ -96,7 +94,7 @@ func (p *Over) goOver() kit.Wake {
 		return kit.Rest
 	}
 	if n := len(g.Answers()); p.review == nil || p.of != n {
-		p.review, p.of, p.tables = outlook.NewReview(g.Setup(), g.Answers(), p.who()), n, [3]*scene.Board{}
+		p.review, p.of, p.told = outlook.NewReview(g.Setup(), g.Answers(), p.who()), n, [3]*told{}
 		p.other = outlook.NewReview(g.Setup(), g.Answers(), p.who().Other())
 	}
 	now := p.review
@@ -148,14 +146,6 @@ func costliest(r *outlook.Review) (out []reading.Decision) {
 		out = append(out, reading.Decision{Cost: c})
 	}
 	return out
-}
-
-// table is the one that a decision was made on.
-func (p *Over) table(i int, d *reading.Decision) *scene.Board {
-	if p.tables[i] == nil {
-		p.tables[i] = onmap.Board(d.View)
-	}
-	return p.tables[i]
 }
 
 // Commands returns the commands at the end of a battle.

@@ -1,6 +1,7 @@
 package front
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -205,8 +206,12 @@ func TestTheEndSpeaksToWhoPlays(t *testing.T) {
 			t.Errorf("decision %d: %q and %q", i+1, ds[i].Did(), ds[i].Best())
 		}
 	}
-	if want := ds[0].Title(); !w.Reads(want) || !w.Reads(" turned it. ") {
-		t.Errorf("%q is not read: %v", want, w.Words())
+	did := ds[0].Happened(g.Answers()).Words
+	for _, want := range []string{fmt.Sprintf("Round %d: %s. ", ds[0].Round, did), ds[0].Title(), "LUCK", "SKILL",
+		fmt.Sprintf("Round %d again, with %s.", ds[0].Round, ds[0].Best())} {
+		if !w.Reads(want) {
+			t.Errorf("%q is not read: %v", want, w.Words())
+		}
 	}
 	w.Key("1", "shift+r")
 	w.Press("show:0")

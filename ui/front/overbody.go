@@ -19,7 +19,7 @@ func (p *Over) Body() kit.Part {
 	columns := kit.Split(&p.tabs, kit.Col{Name: "Turning point", Least: 430, Share: 5, High: 420, Part: p.turned()},
 		kit.Col{Name: "Fleet Points", Least: 340, Share: 3, Part: p.points()})
 	won := scene.Seats[int(p.battle.Shown.Result.Winner)+1].Main
-	return kit.Striped(won, kit.Sheet(kit.Column(12, p.heading(), columns)))
+	return kit.Striped(won, kit.Sheet(kit.Column(12, p.heading(), columns, p.nextThing().Grow(-1))))
 }
 
 // heading shows who has won, when the battle turned, why it ended, and the next commands.

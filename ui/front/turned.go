@@ -3,10 +3,10 @@ package front
 import (
 	"fmt"
 	"math"
+	"strings"
 
 	"attackwing/game"
 	"attackwing/game/outlook"
-	"attackwing/game/record"
 	"attackwing/ui/kit"
 	"attackwing/ui/names"
 	"attackwing/ui/reading"
@@ -32,7 +32,8 @@ func (p *Over) turned() kit.Part {
 	}
 	var ps []kit.Part
 	if p.review != nil {
-		ps = append(ps, label("Turning point", whose+", estimated by the captain AI"), kit.Chart(p.curve(), 140))
+		ps = append(ps, label("Turning point", whose+", estimated by the captain AI"), kit.Chart(p.curve(), 110))
+		ps = append(ps, p.balance())
 		ps = append(ps, p.costly(label)...)
 		ps = append(ps, p.costlyOther(label)...)
 	}
@@ -146,12 +147,12 @@ func (p *Over) decision(i int, d *reading.Decision) kit.Part {
 			kit.Line(scene.StyleNumber, ink, reading.Percent(chance)).Wide(44),
 		)
 	}
-	seat := scene.Seats[int(d.Asked.Player)+1].Main
+	seat, of := scene.Seats[int(d.Asked.Player)+1].Main, p.toldOf(i, d)
 	words := kit.Column(
 		3,
 		kit.Text(scene.StyleCaption, scene.Text3, d.Asking()),
-		kit.Text(lineStyle, scene.Text1, d.Title()),
-		kit.Text(scene.StyleSmall, scene.Text2, d.Why()),
+		kit.Text(lineStyle, scene.Text1, of.played.Words),
+		kit.Text(scene.StyleSmall, scene.Text2, onAverage(d.Title())),
 		bar(
 			kit.If(p.yours(), "You", "Played"),
 			d.Did(),
@@ -165,22 +166,27 @@ func (p *Over) decision(i int, d *reading.Decision) kit.Part {
 		kit.Line(scene.StyleCaption, scene.Text3, "chance to win"),
 		kit.Line(scene.StyleNumber20, scene.DangerText, d.Points()).Whole(),
 	)
-	fleet := kit.Line(
-		scene.StyleCaption,
-		scene.Text3,
-		fmt.Sprintf("%s Fleet Points instead of %s", points(d.Played.Points()), points(d.Better.Points())),
-	)
 	var show kit.Part
 	if p.replay() != nil {
 		watch := p.window.Replay()
 		show = kit.Line(scene.StyleSmall, scene.Accent, "Show in replay").Name("show", i).Press(func() { watch(d.At) })
 	}
-	end := kit.Column(6, loss, fleet, kit.Button(p.again(i, d)), show)
-	plan := kit.Row(0, kit.Plan(p.table(i, d), 96).Wide(96))
+	end := kit.Column(6, loss, kit.Button(p.again(i, d)), show)
 	mark := kit.Numbered(i+1, i == 0)
-	wide := kit.Row(12, mark.At(kit.Above), plan, words.Wide(300).Grow(1), end.Wide(196))
+	picture := kit.Closeup(of.board, 116, of.on...).Wide(168).At(kit.Above)
+	wide := kit.Row(12, mark.At(kit.Above), picture, words.Wide(250).Grow(1), end.Wide(196))
 	narrow := kit.Column(8, kit.Row(12, mark.At(kit.Above), words.Grow(1).Least(160, 0)), end)
-	return kit.Card(kit.Either(wide, narrow)).Name("decision", i)
+	return kit.Card(kit.Either(wide, narrow)).Name("decision", i).Tip(func() kit.Tip {
+		return kit.Tip{Name: of.played.Words, Words: d.Why()}
+	})
+}
+
+// onAverage returns the cost of a decision as a sentence.
+func onAverage(title string) string {
+	if strings.HasSuffix(title, "damage") {
+		title += " on average"
+	}
+	return title + "."
 }
 
 // yours reports whether the page speaks to the person whose decisions they are.
@@ -252,10 +258,8 @@ func (p *Over) story() string {
 		)
 	}
 	if len(ds) > 0 && ds[0].Loss() >= outlook.Heavy {
-		return fmt.Sprintf("Round %d turned it. %s.", ds[0].Round, ds[0].Turned())
-	}
-	if luck := p.misfortune(who); luck >= 0.5 {
-		return fmt.Sprintf("No single decision lost it. The dice did %.1f more damage than expected.", luck)
+		return fmt.Sprintf("Round %d: %s. The chance to win fell from %s to %s.", ds[0].Round,
+			p.toldOf(0, &ds[0]).played.Words, reading.Percent(ds[0].Better.Chance()), reading.Percent(ds[0].Played.Chance()))
 	}
 	return "No single decision lost it."
 }
@@ -276,13 +280,4 @@ func (p *Over) rose() (round, from, to, least int) {
 		}
 	}
 	return round, from, to, least
-}
-
-// misfortune is by how much damage the dice of all attacks went against a seat.
-func (p *Over) misfortune(who game.PlayerID) float64 {
-	g := p.battle.Game
-	f := record.Shoot(g.Setup(), g.Answers())
-	all := f.Luck(len(f.Moments))
-	more := func(p game.PlayerID) float64 { return float64(all[p].Dealt) - all[p].Expected }
-	return more(who.Other()) - more(who)
 }

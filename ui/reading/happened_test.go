@@ -1,0 +1,43 @@
+package reading
+
+import (
+	"strings"
+	"testing"
+
+	"attackwing/game"
+	"attackwing/game/gametest"
+	"attackwing/game/outlook"
+)
+
+// Each costly decision of a battle is said in a short sentence about a ship, without a number of the
+// dial; arcs are those of enemies that can attack the ship as the Combat Phase begins.
+func TestWhatHappened(t *testing.T) {
+	g := gametest.Ensigns(t, gametest.MustSetup("tholian-web", "tw-a-1", "tw-b-1", 3), 3)
+	loser := g.State().Result.Winner.Other()
+	r := outlook.NewReview(g.Setup(), g.Answers(), loser)
+	for r.Step() {
+	}
+	plans := 0
+	for _, c := range r.Costliest() {
+		d := Decision{Cost: c}
+		p := d.Happened(g.Answers())
+		if p.Words == "" || len(p.Words) > 70 {
+			t.Errorf("%q", p.Words)
+		}
+		if !d.OfPlans() {
+			continue
+		}
+		plans++
+		if p.Ship == game.NoShip || !strings.HasPrefix(p.Words, "Enterprise ") && !strings.HasPrefix(p.Words, "Reliant ") &&
+			!strings.HasPrefix(p.Words, "Federation Starship ") {
+			t.Errorf("%q is about no ship of the seat", p.Words)
+		}
+		s, ok := combatOf(g.Setup(), g.Answers(), int(d.Round))
+		if !ok || s.Phase != game.Combat || len(p.Arcs) != len(arcsOn(s, g.Setup(), p.Ship)) && s.Ships[p.Ship].OnTable() {
+			t.Errorf("%q: %d arcs, phase %v", p.Words, len(p.Arcs), s.Phase)
+		}
+	}
+	if plans == 0 {
+		t.Error("no dial was costly")
+	}
+}
