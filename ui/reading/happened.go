@@ -57,7 +57,7 @@ func (d *Decision) Happened(answers []game.Answer) (p Played) {
 	case n > 1:
 		p.Words = fmt.Sprintf("%s %s into %d arcs", who, how, n)
 	case len(targetsOf(s, u, p.Ship)) == 0:
-		p.Words = who + " " + how + " and had nobody in its arc"
+		p.Words = who + " " + how + " with no enemy in its arc"
 	default:
 		p.Words = who + " " + how
 	}
@@ -128,8 +128,9 @@ func combatOf(u *game.Setup, answers []game.Answer, round int) (*game.State, boo
 			return nil, false
 		}
 		for _, e := range events {
-			if game.Follow(s, e); int(s.Round) == round && s.Phase >= game.Combat || int(s.Round) > round {
-				return s, int(s.Round) == round
+			game.Follow(s, e)
+			if k, begins := e.(game.PhaseBegan); begins && int(s.Round) == round && k.Phase == game.Combat {
+				return s, true
 			}
 		}
 	}
