@@ -101,6 +101,9 @@ func (d eventPage) pairNext() *kit.Command {
 func (d eventPage) pair() {
 	if d.Over() || d.Round() == tournament.Rounds {
 		d.show(lastTab)
+		if d.Over() {
+			d.lay(&reveal{})
+		}
 		return
 	}
 	if now, ok := d.change((*tournament.Desk).Pair); ok {

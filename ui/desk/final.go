@@ -23,11 +23,23 @@ type finalPage struct {
 }
 
 func (d finalPage) commands() kit.Commands {
-	cs := kit.Commands{d.nextEvent()}
+	cs := kit.Commands{d.nextEvent(), d.showRoom()}
 	if d.throw != nil {
 		cs = append(cs, d.rollOff())
 	}
 	return cs
+}
+
+// showRoom shows the ranks to the room, one by one.
+func (d finalPage) showRoom() *kit.Command {
+	c := &kit.Command{
+		ID:    "reveal",
+		Words: "Show to the room",
+		Key:   "v",
+		Tip:   "Show the ranks one by one, the last one first.",
+		Do:    func() { d.lay(&reveal{}) },
+	}
+	return c.OffWhen(!d.Over(), "The event is still running.")
 }
 
 // body returns the ranks with their titles, the factions and the awards.
@@ -96,5 +108,5 @@ func (d finalPage) awards() kit.Part {
 		roll = kit.Button(d.rollOff())
 	}
 	return kit.Foot(&d.side, panel("Result", "", ps...),
-		kit.Column(8, roll, kit.Button(next), kit.Buttons(d.log(), d.wall()), kit.Button(print)))
+		kit.Column(8, roll, kit.Button(next), kit.Button(d.showRoom()).If(e.Over()), kit.Buttons(d.log(), d.wall()), kit.Button(print)))
 }

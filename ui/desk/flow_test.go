@@ -228,7 +228,7 @@ func TestTheNextEventOfAStoryline(t *testing.T) {
 		s.keys("^enter")
 		s.playRound(round)
 	}
-	s.keys("^enter", "n")
+	s.keys("^enter", "esc", "n")
 	ranks := s.event().FinalRanks()
 	s.types("name", "Month two")
 	s.keys("^enter")

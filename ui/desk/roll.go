@@ -80,7 +80,7 @@ func (r *rolling) title(view) (head, sub string) {
 	if r.battle != nil {
 		head = fmt.Sprintf("Roll-off at table %d", r.battle.table)
 	}
-	return head, fmt.Sprintf("Tie: each rolls %d attack dice; most Battle Stations results win", tournament.RollOffDice)
+	return head, fmt.Sprintf("%d attack dice each. Most Battle Stations results win.", tournament.RollOffDice)
 }
 
 // typed reports whether the dice are real ones, and typed.
@@ -98,7 +98,7 @@ func (r *rolling) equal() bool {
 func (r *rolling) commands(d eventPage) kit.Commands {
 	cs := kit.Commands{r.goOn(d)}
 	if !r.typed() {
-		return cs
+		return append(cs, r.allAtOnce(d))
 	}
 	cs = append(cs, r.rollHere(d))
 	for n := range tournament.RollOffDice + 1 {
@@ -136,6 +136,16 @@ func (r *rolling) rollHere(d eventPage) *kit.Command {
 	return &kit.Command{ID: "here", Words: "Roll for all", Key: "r", Do: func() { r.here(d) }}
 }
 
+// allAtOnce throws the dice of everybody who has not thrown yet.
+func (r *rolling) allAtOnce(d eventPage) *kit.Command {
+	c := &kit.Command{ID: "all", Words: "All at once", Key: "a", Do: func() {
+		for !r.whole() {
+			r.throws()
+		}
+	}}
+	return c.OffWhen(r.whole(), "Everyone has rolled.")
+}
+
 // goOn rolls the event's own dice, or enters those that were thrown.
 func (r *rolling) goOn(d eventPage) *kit.Command {
 	c := &kit.Command{ID: "write", Words: "Enter throw", Key: "enter", Look: kit.Main, Do: func() { r.write(d) }}
@@ -146,9 +156,9 @@ func (r *rolling) goOn(d eventPage) *kit.Command {
 	case r.equal():
 		c.Words = "Still tied: roll again"
 	case r.whole():
-		c.Words = "Enter result"
+		c.Words = "Next"
 	default:
-		c.Words = "Roll the dice"
+		c.Words = d.Player(r.who()[r.at]).Name + ", throw"
 	}
 	return c
 }
@@ -156,6 +166,9 @@ func (r *rolling) goOn(d eventPage) *kit.Command {
 // body has a row for each player who throws, to be read from afar, and what the dice say below
 // them.
 func (r *rolling) body(d eventPage) kit.Part {
+	if !r.typed() {
+		return r.room(d)
+	}
 	who := r.who()
 	cells := kit.Cells{LeastW: 200, LeastH: 56, FreeH: 56, MostH: 210, Gap: 8}
 	rows := kit.Matrix(len(who), 1, cells, func(i, _ int) kit.Part {
@@ -196,11 +209,29 @@ func (r *rolling) note(d eventPage) string {
 	case r.typed():
 		return "Enter each player's Battle Stations results, or let the program roll for all."
 	case !r.whole():
-		return "Roll with the event's own dice. They cannot be re-rolled."
+		return "The dice are the event's own. They cannot be re-rolled."
 	case r.equal():
-		return "Equal again."
+		return fmt.Sprintf("Still tied with %d each. Roll again.", r.most())
 	}
-	return r.order(d)[0] + " wins the roll-off."
+	return fmt.Sprintf("%s wins the roll-off with %s.", r.order(d)[0], counted(r.most()))
+}
+
+// most returns the highest number of Battle Stations results thrown so far.
+func (r *rolling) most() (most int) {
+	for _, f := range r.faces {
+		if f != "" {
+			most = max(most, f.Stations())
+		}
+	}
+	return most
+}
+
+// throws throws the event's own dice for the next player.
+func (r *rolling) throws() {
+	r.faces[r.at] = r.own[len(r.thrown)].Dice[r.at]
+	if r.at++; r.at == len(r.faces) {
+		r.at = len(r.faces) - 1
+	}
 }
 
 // order returns the names of those who threw, most Battle Stations first.
@@ -218,13 +249,8 @@ func (r *rolling) whole() bool {
 	return !slices.Contains(r.faces, "")
 }
 
-// here throws the program's dice for all: the event's own, which nobody throws twice, or others in
-// place of real ones.
+// here throws the program's dice for all in place of real ones.
 func (r *rolling) here(d eventPage) {
-	if !r.typed() {
-		r.faces = slices.Clone(r.own[len(r.thrown)].Dice)
-		return
-	}
 	src := dice.New(d.store.Seed())
 	letters := map[dice.Face]byte{dice.BattleStations: 'B', dice.Hit: 'H', dice.Crit: 'C'}
 	for i := range r.faces {
@@ -242,7 +268,7 @@ func (r *rolling) here(d eventPage) {
 // write enters the throw; those who are equal again throw again.
 func (r *rolling) write(d eventPage) {
 	if !r.whole() {
-		r.here(d)
+		r.throws()
 		return
 	}
 	again := r.equal()
@@ -256,9 +282,7 @@ func (r *rolling) write(d eventPage) {
 	}
 	r.thrown = append(r.thrown, t)
 	switch r.next(); {
-	case again && r.typed():
 	case again:
-		r.here(d)
 	case r.battle != nil:
 		r.battle.draft.rolls = r.thrown
 		d.close()
@@ -299,4 +323,12 @@ func (d eventPage) rolled(round int, enter func(*tournament.Desk) error) {
 		d.view = now
 		d.openRoll()
 	}
+}
+
+// counted returns a number of Battle Stations results in words.
+func counted(n int) string {
+	if n == 1 {
+		return "1 Battle Stations result"
+	}
+	return fmt.Sprintf("%d Battle Stations results", n)
 }

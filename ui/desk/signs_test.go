@@ -93,15 +93,18 @@ func TestATiedBattleIsRolledInFrontOfThePlayers(t *testing.T) {
 		t.Error("dice are shown before they are rolled")
 	}
 	s.clean("roll-off")
-	s.keys("enter")
-	if s.dice() != 10 {
-		t.Errorf("%d dice are shown", s.dice())
+	for n := 5; n <= 10; n += 5 { // one after the other
+		if s.keys("enter"); s.dice() != n {
+			t.Errorf("%d dice are shown, want %d", s.dice(), n)
+		}
 	}
 	s.clean("roll-off, thrown")
 	s.keys("esc", "enter") // nobody gets others by asking again
 	own := s.event().BattleRollOff(1, 1)
-	for range own {
-		s.keys("enter")
+	for i := range own {
+		if s.keys("a"); i < len(own)-1 {
+			s.keys("enter")
+		}
 	}
 	if s.event().Rounds[0].Tables[0].Result != nil {
 		t.Error("the last throw was not shown before the result was written")
@@ -122,7 +125,7 @@ func TestATiedBattleIsRolledInFrontOfThePlayers(t *testing.T) {
 	for range 2 {
 		s.keys("^enter", "v", "v", "7", "0", "enter", "5", "0", "enter", "i", "i")
 	}
-	s.keys("^enter")
+	s.keys("^enter", "esc")
 	if s.d.Name() != "desk: final ranks" || s.dice() < 10 {
 		t.Errorf("%s shows %d dice", s.d.Name(), s.dice())
 	}
@@ -172,8 +175,8 @@ func TestACorrectedTieIsRolledOffAnew(t *testing.T) {
 	s.begins("tholian-web", "paper")
 	s.types("names", "A, B")
 	s.keys("enter", "esc", "^enter", "6", "0", "enter", "6", "0", "enter")
-	for range len(s.event().BattleRollOff(1, 1)) + 1 {
-		s.keys("enter")
+	for range s.event().BattleRollOff(1, 1) {
+		s.keys("a", "enter")
 	}
 	s.keys("e")
 	s.types("points0", "70")
@@ -197,8 +200,8 @@ func TestEachThrowOfATieIsShown(t *testing.T) {
 		if len(own) < 2 {
 			continue
 		}
-		for range len(own) + 1 {
-			s.keys("enter")
+		for range own {
+			s.keys("enter", "enter", "enter")
 		}
 		if r := s.event().Rounds[0].Tables[0].Result; r == nil || fmt.Sprint(r.RollOff) != fmt.Sprint(own) {
 			t.Errorf("shown were %+v, the dice are %v", r, own)
@@ -358,14 +361,14 @@ func TestATieForARankIsRolledInFrontOfThePlayers(t *testing.T) {
 		t.Fatalf("%s shows %d dice", s.d.Name(), s.dice())
 	}
 	s.clean("a roll-off for a rank")
-	s.keys("enter")
+	s.keys("a")
 	if s.dice() != 10 || len(s.event().RollOffs) > 0 {
 		t.Errorf("%d dice are shown, kept is %v", s.dice(), s.event().RollOffs)
 	}
 	s.clean("a roll-off for a rank, thrown")
 	s.keys("esc", "r")
-	for range len(own) + 1 {
-		s.keys("enter")
+	for range own {
+		s.keys("a", "enter")
 	}
 	got := s.event().RollOffs
 	if len(got) != 1 || fmt.Sprint(got[0].Throws) != fmt.Sprint(own) || !slices.Contains(got[0].Players, who[0]) {
@@ -416,6 +419,39 @@ func TestEnterGoesThroughACorrection(t *testing.T) {
 	if fmt.Sprint(seen) != "[points0 points1 why]" || s.event().Rounds[0].Tables[0].Correction != nil {
 		t.Errorf("Enter goes through %v, and writes %+v", seen, s.event().Rounds[0].Tables[0].Correction)
 	}
+}
+
+// The final ranks are shown to the room one by one from the last, and the Admiral at the end; the page
+// comes with the end of the event and can be opened again.
+func TestRanksAreRevealedOneByOne(t *testing.T) {
+	s := open(t)
+	s.begins("tholian-web", "paper")
+	s.types("names", "Ana, Ben, Cleo, Dan")
+	s.keys("enter", "esc")
+	for round := 1; round <= 3; round++ {
+		s.keys("^enter")
+		s.playRound(round)
+	}
+	s.keys("^enter")
+	all := s.event().FinalRanks()
+	for n := range len(all) + 1 {
+		for i, name := range all {
+			if seen := i >= len(all)-n; s.says(name) != seen {
+				t.Errorf("after %d ranks %s is seen: %v", n, name, !seen)
+			}
+		}
+		if n == 1 {
+			s.clean("the ranks, one shown")
+		}
+		s.keys("enter")
+	}
+	if s.says("Last place first") || !s.says("Admiral") {
+		t.Errorf("after the last rank: %s", s.text())
+	}
+	if s.keys("v", "a"); !s.says(all[0]) || !s.says("Last place first") {
+		t.Errorf("opened again: %s", s.text())
+	}
+	s.clean("the ranks")
 }
 
 // Every column of a standing is at the desk, among the final ranks, and on the wall as far as it is
