@@ -304,7 +304,7 @@ func TestEventsTellNoZeroValues(t *testing.T) {
 func duelLaid(t *testing.T) (*cli.Streams, *game.Game) {
 	t.Helper()
 	s := &cli.Streams{}
-	_, u, err := readTable(s, duel)
+	_, u, err := s.ReadTable(duel)
 	if err != nil {
 		t.Fatal(err)
 	}

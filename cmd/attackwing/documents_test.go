@@ -5,13 +5,14 @@ import (
 	"path/filepath"
 	"testing"
 
+	"attackwing/cmd/internal/app/apptest"
 	"attackwing/cmd/internal/cli"
 )
 
 // The commands of the documents do what they say, in a folder that has the files they name. Those
 // that open a window are only parsed.
 func TestDocumentedCommands(t *testing.T) {
-	atHome(t, t.TempDir()) // one of them writes a scenario of one's own
+	apptest.AtHome(t, t.TempDir()) // one of them writes a scenario of one's own
 	program.Documented(t, attackwing, 25, func() {
 		if code, _, errs := command("simulate", "--scenario", "tholian-web", "--record", "made"); code != 0 {
 			t.Fatal(errs)

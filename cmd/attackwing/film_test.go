@@ -5,6 +5,9 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"attackwing/cmd/internal/app"
+	"attackwing/cmd/internal/app/apptest"
 )
 
 // film prints the captions of a record, makes a deck of it that can be read, and says what is wrong
@@ -40,9 +43,9 @@ func TestFilm(t *testing.T) {
 		}
 	}
 	for n := range 3 {
-		w := &window{cards: mustCatalogue(t)}
-		f, title, err := w.film(n)
-		if err != nil || title == "" || !f.Ends() || len(f.Captions) < fewCaptions {
+		w := &app.Window{Cards: apptest.Catalogue(t)}
+		f, title, err := w.Film(n)
+		if err != nil || title == "" || !f.Ends() || len(f.Captions) < app.FewCaptions {
 			t.Errorf("film %d that comes along: %q, %v", n, title, err)
 		}
 	}

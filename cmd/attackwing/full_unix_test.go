@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/cmd/internal/app/apptest"
 	"attackwing/cmd/internal/cli/clitest"
 )
 
@@ -19,7 +20,7 @@ func TestAFullDiskLeavesNoHalfFile(t *testing.T) {
 	}
 	dir := t.TempDir()
 	old := filepath.Join(dir, "old.game.jsonl")
-	if err := os.WriteFile(old, exhibit(t, "format8-standard"), 0o644); err != nil {
+	if err := os.WriteFile(old, apptest.Exhibit(t, "format8-standard"), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	there := filepath.Join(dir, "there.md")

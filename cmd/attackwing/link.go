@@ -2,20 +2,12 @@ package main
 
 import (
 	"bytes"
-	"errors"
 	"fmt"
-	"io"
-	"slices"
 	"strings"
 
+	"attackwing/cmd/internal/app"
 	"attackwing/cmd/internal/cli"
-	"attackwing/game"
-	"attackwing/game/fleet/exchange"
 	"attackwing/game/link"
-	"attackwing/game/record"
-	"attackwing/ui/builder"
-	"attackwing/ui/front"
-	"attackwing/ui/kit"
 )
 
 type linkCmd struct {
@@ -37,7 +29,7 @@ func (c *linkCmd) link(s *cli.Streams) (string, error) {
 	case strings.HasSuffix(c.File, link.Battle.Ending()):
 		return c.battle(s)
 	case strings.HasSuffix(c.File, link.Table.Ending()):
-		t, _, err := readTable(s, c.File)
+		t, _, err := s.ReadTable(c.File)
 		if err != nil {
 			return "", err
 		}
@@ -80,94 +72,11 @@ func (c *linkCmd) battle(s *cli.Streams) (string, error) {
 	f := shownFilm(rec, 0, g, c.Reveal)
 	if !f.Over {
 		s.Warn("the battle is not over: the link holds its table. Use --reveal for all of it.")
-		return battleLink(f, g)
+		return app.BattleLink(f, g)
 	}
-	b, err := cli.ReadNamed(c.File, mostGame)
+	b, err := cli.ReadNamed(c.File, app.MostGame)
 	if err != nil {
 		return "", err
 	}
 	return link.Of(link.Battle, b)
-}
-
-// arrive is the page that a link leads to: a battle is watched, a position lies on the free table,
-// a fleet is in the builder.
-func (w *window) arrive(text string) (func(front.Host) (kit.Page, error), error) {
-	k, b, err := link.Read(text)
-	if err != nil {
-		return nil, err
-	}
-	name := "link" + k.Ending()
-	switch k {
-	case link.Battle:
-		if _, err := record.Read(bytes.NewReader(b)); err != nil {
-			return nil, fmt.Errorf("%s: %w", name, err)
-		}
-		return func(h front.Host) (kit.Page, error) { return w.watchLinked(h, text, b) }, nil
-	case link.Table:
-		if _, err := record.ReadTable(bytes.NewReader(b), name); err != nil {
-			return nil, err
-		}
-		return func(h front.Host) (kit.Page, error) {
-			p := w.freeTable(h)
-			w.free.Dropped([]kit.File{{Name: name, Text: b}})
-			return p, nil
-		}, nil
-	}
-	_, fs, err := exchange.Read(bytes.NewReader(b), name, w.cards)
-	if err == nil && len(fs) != 1 {
-		err = fmt.Errorf("%s: %d fleets, one is wanted", name, len(fs))
-	}
-	if err != nil {
-		return nil, err
-	}
-	return func(h front.Host) (kit.Page, error) { return builder.New(h, w.building(h), fs[0].List, ""), nil }, nil
-}
-
-// watchLinked keeps a battle that came as a link among the others, once, and shows it.
-func (w *window) watchLinked(h front.Host, text string, b []byte) (kit.Page, error) {
-	s := w.shelf()
-	id := gameName("link-"+text[strings.LastIndexByte(text, '.')+1:][:6]) + cli.RecordEnding
-	names, err := s.Names()
-	if err == nil && !slices.Contains(names, id) {
-		id, err = s.Import(id, b)
-	}
-	if err != nil {
-		return nil, errors.Join(errors.New("the battle of this link cannot be saved, so it cannot be watched"), err)
-	}
-	return s.Watch(id, h)
-}
-
-// battleLink is a battle as a link; of one that is not over it holds the table that everybody sees.
-func battleLink(f *record.Film, g *game.Game) (string, error) {
-	var b bytes.Buffer
-	if f.Over {
-		if err := record.Write(&b, g); err != nil {
-			return "", err
-		}
-		return link.Of(link.Battle, b.Bytes())
-	}
-	t, err := f.Table(g)
-	if err != nil {
-		return "", err
-	}
-	if err := t.Write(&b); err != nil {
-		return "", err
-	}
-	return link.Of(link.Table, b.Bytes())
-}
-
-// linkOf puts a battle on the clipboard as a link; where there is no clipboard it is written into a
-// file.
-func linkOf(f *record.Film, g *game.Game) (string, error) {
-	text, err := battleLink(f, g)
-	if err != nil {
-		return "", err
-	}
-	if copyText(text) == nil {
-		return "the clipboard", nil
-	}
-	return export("battle.link.txt", func(w io.Writer) error {
-		_, err := io.WriteString(w, text+"\n")
-		return err
-	})
 }

@@ -2,15 +2,11 @@ package main
 
 import (
 	"bytes"
-	"compress/bzip2"
-	"io"
 	"os"
 	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
-
-	"attackwing/assets"
 )
 
 // A record that goes another way today says which version made it, and how to see the tables it
@@ -55,67 +51,5 @@ func TestRecordsOfOtherVersions(t *testing.T) {
 		if code, _, errs := command(args...); code != 1 || !strings.Contains(errs, "line 1: made by a newer program, format 12") {
 			t.Errorf("%v: exit %d, %s", args[0], code, errs)
 		}
-	}
-}
-
-// The shelf knows a game of a newer program from a damaged one, and keeps it.
-func TestTheShelfKnowsNewerGames(t *testing.T) {
-	t.Setenv("XDG_DATA_HOME", t.TempDir())
-	dir, err := savesDir()
-	if err != nil {
-		t.Fatal(err)
-	}
-	if err := os.MkdirAll(dir, 0o755); err != nil {
-		t.Fatal(err)
-	}
-	if err := os.WriteFile(filepath.Join(dir, "new.game.jsonl"), []byte(`{"game":"attackwing","format":12,"fleets":"by number"}`+"\n"), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	if g := (&shelf{}).Look("new.game.jsonl"); g.Newer == nil || g.Newer.Format != 12 || g.Rescue != 0 || !strings.Contains(g.Trouble, "newer program") {
-		t.Errorf("%+v", g)
-	}
-}
-
-// exhibit is the first record of a file of the museum.
-func exhibit(t *testing.T, name string) []byte {
-	t.Helper()
-	f, err := os.Open("../../game/record/testdata/museum/" + name + ".jsonl.bz2")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	b, err := io.ReadAll(bzip2.NewReader(f))
-	if err != nil {
-		t.Fatal(err)
-	}
-	if next := bytes.Index(b[1:], []byte(`{"game":`)); next > 0 {
-		b = b[:next+1]
-	}
-	return b
-}
-
-// What is recovered of a record of the first format, which had no tables, opens and can be
-// continued.
-func TestARecoveredRecordOfFormat1Opens(t *testing.T) {
-	t.Setenv("XDG_DATA_HOME", t.TempDir())
-	old := exhibit(t, "format1-tholian-web")
-	cat, err := assets.Cards()
-	if err != nil {
-		t.Fatal(err)
-	}
-	s := &shelf{cards: cat}
-	id, err := s.add("old", func(w io.Writer) error {
-		_, err := w.Write(old)
-		return err
-	})
-	if err != nil {
-		t.Fatal(err)
-	}
-	saved, err := s.Rescue(id)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if g := s.Look(saved); g.Trouble != "" || g.Answers < 10 {
-		t.Errorf("%+v", g)
 	}
 }

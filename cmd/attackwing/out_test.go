@@ -339,13 +339,13 @@ func TestPlayTakesTheFirstLegalFleets(t *testing.T) {
 			t.Errorf("%+v: %v", c.cmd, err)
 			continue
 		}
-		if w.fleet1 != c.fleet1 || (w.fleet2 == "") != (c.fleet1 == "") {
-			t.Errorf("%+v: %q against %q", c.cmd, w.fleet1, w.fleet2)
+		if w.Fleet1 != c.fleet1 || (w.Fleet2 == "") != (c.fleet1 == "") {
+			t.Errorf("%+v: %q against %q", c.cmd, w.Fleet1, w.Fleet2)
 		}
 	}
 	s := &cli.Streams{}
 	for _, sc := range []string{"last-battle-of-ds9", "future-tense", "unimatrix-zero", "tholian-web", "standard"} {
-		if w, err := (&playCmd{Scenario: sc, P2: "ensign"}).window(s); err != nil || w.fleet1 == "" || w.fleet2 == "" {
+		if w, err := (&playCmd{Scenario: sc, P2: "ensign"}).window(s); err != nil || w.Fleet1 == "" || w.Fleet2 == "" {
 			t.Errorf("%s: %v", sc, err)
 		}
 	}

@@ -5,6 +5,8 @@ import (
 	"path/filepath"
 	"strings"
 	"testing"
+
+	"attackwing/cmd/internal/app/apptest"
 )
 
 // Every flag of every command that wants a number or a time refuses another word in plain words.
@@ -72,7 +74,7 @@ func TestReadersRefuseInPlainWords(t *testing.T) {
 // not in the last line.
 func TestNumbersBelowTheFirstAndVerdicts(t *testing.T) {
 	file := filepath.Join(t.TempDir(), "a.game.jsonl")
-	if err := os.WriteFile(file, exhibit(t, "format8-standard"), 0o644); err != nil {
+	if err := os.WriteFile(file, apptest.Exhibit(t, "format8-standard"), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	for _, args := range [][]string{{"--round", "-2"}, {"--to", "-9"}} {

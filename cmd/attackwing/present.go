@@ -10,6 +10,7 @@ import (
 	"strings"
 	"time"
 
+	"attackwing/cmd/internal/app"
 	"attackwing/cmd/internal/cli"
 	"attackwing/game/card"
 	"attackwing/game/record"
@@ -34,11 +35,11 @@ func (c *presentCmd) Run(s *cli.Streams) error {
 	if err != nil {
 		return err
 	}
-	w := &window{cards: cat, report: c.Report, quick: c.Quick}
+	w := &app.Window{Cards: cat, Report: c.Report, Quick: c.Quick}
 	deck := strings.HasSuffix(c.File, ".deck.yaml")
 	switch {
 	case c.Follow && !deck:
-		w.first = func(h front.Host) (kit.Page, error) {
+		w.First = func(h front.Host) (kit.Page, error) {
 			return film.NewAudience(h, &followed{cards: cat, name: c.File}), nil
 		}
 	case c.File == "":
@@ -48,11 +49,11 @@ func (c *presentCmd) Run(s *cli.Streams) error {
 		if err != nil {
 			return err
 		}
-		w.first = func(h front.Host) (kit.Page, error) {
-			p := w.freeTable(h)
-			w.free.Dropped([]kit.File{{Name: filepath.Base(c.File), Text: b}})
-			if w.free.Present(); c.Follow {
-				freetable.Follow(w.free, &followedDeck{name: c.File})
+		w.First = func(h front.Host) (kit.Page, error) {
+			p := w.FreeTable(h)
+			w.Free.Dropped([]kit.File{{Name: filepath.Base(c.File), Text: b}})
+			if w.Free.Present(); c.Follow {
+				freetable.Follow(w.Free, &followedDeck{name: c.File})
 			}
 			return p, nil
 		}
@@ -65,15 +66,15 @@ func (c *presentCmd) Run(s *cli.Streams) error {
 		if err != nil {
 			return fmt.Errorf("%s: %w%s", c.File, err, older(rec, err))
 		}
-		w.first = func(h front.Host) (kit.Page, error) {
+		w.First = func(h front.Host) (kit.Page, error) {
 			f, err := film.New(rec.Film(0, -1, g.Setup()))
 			if err != nil {
 				return nil, err
 			}
-			return film.NewPage(h, f, film.Options{Title: filmTitle(rec, g)}), nil
+			return film.NewPage(h, f, film.Options{Title: app.FilmTitle(rec, g)}), nil
 		}
 	}
-	return w.open(s)
+	return w.Open(s)
 }
 
 // watched is a file that another program writes. It is only read: that it is half written, replaced
@@ -122,7 +123,7 @@ type followedDeck struct {
 // Look reads the deck where it has changed.
 func (f *followedDeck) Look() (text []byte, changed bool, err error) {
 	changed, err = f.look(f.name, func() (err error) {
-		text, err = cli.ReadNamed(f.name, mostTable)
+		text, err = cli.ReadNamed(f.name, app.MostTable)
 		return err
 	})
 	return text, changed, err
@@ -154,7 +155,7 @@ func (f *followed) which() (string, error) {
 	if f.name != "" {
 		return f.name, nil
 	}
-	names, err := (&shelf{}).Names()
+	names, err := (&app.Shelf{}).Names()
 	if err != nil {
 		return "", err
 	}
@@ -166,7 +167,7 @@ func (f *followed) which() (string, error) {
 
 // read reads what there is of a record, and what is played of it.
 func (f *followed) read(name string) (*film.Latest, error) {
-	b, err := cli.ReadNamed(name, mostGame)
+	b, err := cli.ReadNamed(name, app.MostGame)
 	if err != nil {
 		return nil, err
 	}

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/cmd/internal/app/apptest"
 	"attackwing/game/gametest"
 	"attackwing/game/record"
 )
@@ -20,7 +21,7 @@ func TestFollowed(t *testing.T) {
 	}
 	whole := b.String()
 	file := filepath.Join(t.TempDir(), "battle.game.jsonl")
-	f := &followed{cards: mustCatalogue(t), name: file}
+	f := &followed{cards: apptest.Catalogue(t), name: file}
 	write := func(text string) {
 		t.Helper()
 		if err := os.WriteFile(file, []byte(text), 0o644); err != nil {

@@ -7,14 +7,12 @@ import (
 	"strconv"
 	"strings"
 
+	"attackwing/cmd/internal/app"
 	"attackwing/cmd/internal/cli"
 	"attackwing/game"
 	"attackwing/game/card"
 	"attackwing/game/record"
 	"attackwing/scenarios"
-	"attackwing/ui/onmap"
-	"attackwing/ui/raster"
-	"attackwing/ui/shot"
 )
 
 type replayCmd struct {
@@ -161,7 +159,7 @@ func (c *replayCmd) give(rec *record.Record, g *game.Game) error {
 	if c.Pict == "" {
 		return nil
 	}
-	return cli.WriteOut(c.Pict, func(w io.Writer) error { return picture(w, g.View(game.Nobody), 1200) }, c.File, c.Report)
+	return cli.WriteOut(c.Pict, func(w io.Writer) error { return app.Picture(w, g.View(game.Nobody), 1200) }, c.File, c.Report)
 }
 
 // asPlayed plays a record anew; one that takes another course today is refused.
@@ -184,15 +182,6 @@ func shownFilm(rec *record.Record, line int, g *game.Game, reveal bool) *record.
 		f.Reveal()
 	}
 	return f
-}
-
-// picture draws the table as everybody sees it.
-func picture(w io.Writer, v *game.View, size int) error {
-	img, err := shot.Draw(onmap.Board(v), size, nil)
-	if err != nil {
-		return err
-	}
-	return raster.PNG(w, img)
 }
 
 // differs is a difference in words.

@@ -8,29 +8,14 @@ import (
 	"strings"
 	"testing"
 
-	"attackwing/cmd/internal/cli"
+	"attackwing/cmd/internal/app/apptest"
 	"attackwing/game/link"
-	"attackwing/game/record"
 )
-
-// playedFile is the record of a battle that is not over, in a file.
-func playedFile(t *testing.T) string {
-	t.Helper()
-	var b bytes.Buffer
-	if err := record.WriteAs(&b, record.Header{By: []string{"human", "human"}}, withSecrets(t, 0, handedIn)); err != nil {
-		t.Fatal(err)
-	}
-	file := filepath.Join(t.TempDir(), "played.game.jsonl")
-	if err := os.WriteFile(file, b.Bytes(), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	return file
-}
 
 // The commands tell of a battle that is not over what everybody may see, and all of it where
 // --reveal asks for that.
 func TestCommandsKeepTheSecretsOfABattle(t *testing.T) {
-	file := playedFile(t)
+	file := apptest.PlayedFile(t)
 	md := filepath.Join(t.TempDir(), "report.md")
 	ran := func(args ...string) string {
 		t.Helper()
@@ -77,7 +62,7 @@ func TestCommandsKeepTheSecretsOfABattle(t *testing.T) {
 
 // The table of the first round is printed like those of the others.
 func TestReplayPrintsTheFirstRound(t *testing.T) {
-	file := playedFile(t)
+	file := apptest.PlayedFile(t)
 	code, out, errs := command("replay", file, "--round", "1")
 	if code != 0 || !strings.Contains(out, "ships:") || strings.Contains(out, "phase-begun") {
 		t.Fatalf("exit %d: %s%s", code, out, errs)
@@ -129,39 +114,5 @@ func TestLinkAndFilmTellThatARecordTakesAnotherCourse(t *testing.T) {
 		if _, err := os.Stat(gif); err == nil {
 			t.Error("a film of another battle is written")
 		}
-	}
-}
-
-// What is rescued of a record of format 1 is a game that opens.
-func TestRescueOfTheFirstFormatOpens(t *testing.T) {
-	s, g, id := shelved(t)
-	name, err := battles.File(id)
-	if err != nil {
-		t.Fatal(err)
-	}
-	text, err := os.ReadFile(cli.WhereIs(name))
-	if err != nil {
-		t.Fatal(err)
-	}
-	text = bytes.Replace(text, []byte(`"format":8`), []byte(`"format":1`), 1)
-	text = regexp.MustCompile(`"player-1":"[^"]*",?`).ReplaceAll(text, nil)
-	text = regexp.MustCompile(`"version":"[^"]*",`).ReplaceAll(text, nil)
-	if err := os.WriteFile(cli.WhereIs(name), append(text, "{\x00\n{}\n"...), 0o600); err != nil {
-		t.Fatal(err)
-	}
-	again, err := s.Rescue(id)
-	if err != nil {
-		t.Fatal(err)
-	}
-	name, err = battles.File(again)
-	if err != nil {
-		t.Fatal(err)
-	}
-	b, err := s.Resume(again)
-	if err != nil || len(b.Game.Answers()) == 0 || len(b.Game.Answers()) > len(g.Answers()) {
-		t.Fatalf("%s: %v", again, err)
-	}
-	if code, _, errs := command("replay", cli.WhereIs(name), "--verify"); code != 0 {
-		t.Error(errs)
 	}
 }

@@ -78,7 +78,7 @@ func (c *shotCmd) game(s *cli.Streams) (*game.Game, error) {
 		}
 		return g, nil
 	}
-	_, u, err := readTable(s, c.File)
+	_, u, err := s.ReadTable(c.File)
 	if err != nil {
 		return nil, err
 	}

@@ -1,13 +1,14 @@
 package main
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
-	"os/user"
 	"path/filepath"
 	"strings"
 	"time"
 
+	"attackwing/cmd/internal/app"
 	"attackwing/cmd/internal/cli"
 	"attackwing/game/tournament"
 	"attackwing/scenarios"
@@ -41,15 +42,7 @@ type eventFile struct {
 	JSON bool   `help:"Print one JSON document."`
 }
 
-func (f *eventFile) who() string {
-	if f.By != "" {
-		return f.By
-	}
-	if u, err := user.Current(); err == nil && u.Username != "" {
-		return u.Username
-	}
-	return "desk"
-}
+func (f *eventFile) who() string { return cmp.Or(f.By, app.UserName()) }
 
 // change does something at the desk and says what came of it.
 func (f *eventFile) change(s *cli.Streams, do func(*tournament.Desk) error) error {

@@ -7,10 +7,8 @@ import (
 
 	"attackwing/cmd/internal/cli"
 	"attackwing/game"
-	"attackwing/game/link"
 	"attackwing/game/record"
 	"attackwing/physics"
-	"attackwing/scenarios"
 )
 
 type tryCmd struct {
@@ -48,7 +46,7 @@ func (c *tryCmd) Run(s *cli.Streams) error {
 	if c.File == "" {
 		return cli.Usage("try: want a position file, or --schema")
 	}
-	t, u, err := readTable(s, c.File)
+	t, u, err := s.ReadTable(c.File)
 	if err != nil {
 		return err
 	}
@@ -114,44 +112,6 @@ func (x *trial) look(c *tryCmd) error {
 		x.previews = append(x.previews, m)
 	}
 	return nil
-}
-
-// readTable reads a position and makes a set-up of it.
-func readTable(s *cli.Streams, name string) (*record.Table, *game.Setup, error) {
-	in := s.In
-	if name == "-" {
-		name = "standard input"
-	} else {
-		f, err := cli.OpenAs(name, link.Table)
-		if err != nil {
-			return nil, nil, err
-		}
-		defer f.Close()
-		in = f
-	}
-	t, err := record.ReadTable(in, name)
-	if err != nil {
-		return nil, nil, err
-	}
-	cat, err := s.Cards()
-	if err != nil {
-		return nil, nil, err
-	}
-	u, err := t.Setup(scenarios.ByID, cat)
-	return t, u, err
-}
-
-// loadTable begins a game at a position.
-func loadTable(s *cli.Streams, name string) (*game.Game, *record.Table, error) {
-	t, u, err := readTable(s, name)
-	if err != nil {
-		return nil, nil, err
-	}
-	g, err := game.New(u)
-	if err != nil {
-		return nil, nil, fmt.Errorf("%s: %w", name, err)
-	}
-	return g, t, nil
 }
 
 // read makes an answer of words to the first open question, or to the one about the ship they name.

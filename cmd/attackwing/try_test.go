@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"attackwing/cmd/internal/app/apptest"
 	"attackwing/game"
 )
 
@@ -42,7 +43,7 @@ func TestTryTellsOfSheets(t *testing.T) {
 
 // 'time' in place of an answer ends the battle after its round.
 func TestTryCallsTime(t *testing.T) {
-	x := &trial{g: newBattle(t, 3)}
+	x := &trial{g: apptest.NewBattle(t, 3)}
 	p := x.g.FirstOpen()
 	a, err := x.read("Time")
 	if err != nil || !a.Time || a.Prompt != p.ID {

@@ -7,8 +7,10 @@ import (
 	"io"
 	"os"
 
+	"attackwing/game"
 	"attackwing/game/link"
 	"attackwing/game/record"
+	"attackwing/scenarios"
 )
 
 // ReadRecord reads a record of a file or a link.
@@ -49,4 +51,29 @@ func OpenAs(name string, k link.Kind) (io.ReadCloser, error) {
 		return linked(name, k)
 	}
 	return Open(name)
+}
+
+// ReadTable reads a position and makes a set-up of it.
+func (s *Streams) ReadTable(name string) (*record.Table, *game.Setup, error) {
+	in := s.In
+	if name == "-" {
+		name = "standard input"
+	} else {
+		f, err := OpenAs(name, link.Table)
+		if err != nil {
+			return nil, nil, err
+		}
+		defer f.Close()
+		in = f
+	}
+	t, err := record.ReadTable(in, name)
+	if err != nil {
+		return nil, nil, err
+	}
+	cat, err := s.Cards()
+	if err != nil {
+		return nil, nil, err
+	}
+	u, err := t.Setup(scenarios.ByID, cat)
+	return t, u, err
 }

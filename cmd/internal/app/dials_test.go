@@ -1,0 +1,67 @@
+package app
+
+import (
+	"bytes"
+	"maps"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"attackwing/cmd/internal/cli"
+	"attackwing/game"
+	"attackwing/game/record"
+)
+
+// Locked dials lie beside the record until they are handed in; going on with it has them, damaged
+// ones are none, and deleting the game deletes them too.
+func TestLockedDialsLieBesideTheRecord(t *testing.T) {
+	s, _, id := shelved(t)
+	b, err := s.Resume(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.keep.begin(b); err != nil {
+		t.Fatal(err)
+	}
+	want := record.Dials{Round: 1, Moves: map[game.ShipID]int{0: 3, 2: -5}}
+	if err := s.keep.dials(want); err != nil {
+		t.Fatal(err)
+	}
+	s.keep.close()
+	again := &Shelf{cards: s.cards, keep: &keeper{err: &bytes.Buffer{}}}
+	if b, err = again.Resume(id); err != nil || b.Dials.Round != 1 || !maps.Equal(b.Dials.Moves, want.Moves) {
+		t.Fatalf("%v: gone on with are %+v", err, b.Dials)
+	}
+	if names, err := again.Names(); err != nil || len(names) != 1 {
+		t.Errorf("the dials stand among the games: %v, %v", names, err)
+	}
+	name, err := battles.File(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(cli.WhereIs(dialsFile(name)), []byte(`{"round":`), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if b, err = again.Resume(id); err != nil || len(b.Dials.Moves) != 0 {
+		t.Errorf("%v: damaged dials are %+v", err, b.Dials)
+	}
+	if err := again.keep.begin(b); err != nil {
+		t.Fatal(err)
+	}
+	if err := again.keep.dials(record.Dials{}); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := os.Stat(cli.WhereIs(dialsFile(name))); err == nil {
+		t.Error("dials that are handed in are still kept")
+	}
+	if err := again.keep.dials(want); err != nil {
+		t.Fatal(err)
+	}
+	again.keep.close()
+	if err := again.Delete(id); err != nil {
+		t.Fatal(err)
+	}
+	if left, _ := filepath.Glob(filepath.Join(filepath.Dir(name), "*")); len(left) > 0 {
+		t.Errorf("left over are %v", left)
+	}
+}

@@ -1,0 +1,102 @@
+package app
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"slices"
+	"strings"
+
+	"attackwing/cmd/internal/cli"
+	"attackwing/game"
+	"attackwing/game/fleet/exchange"
+	"attackwing/game/link"
+	"attackwing/game/record"
+	"attackwing/ui/builder"
+	"attackwing/ui/front"
+	"attackwing/ui/kit"
+)
+
+// Arrive is the page that a link leads to: a battle is watched, a position lies on the free table,
+// a fleet is in the builder.
+func (w *Window) Arrive(text string) (func(front.Host) (kit.Page, error), error) {
+	k, b, err := link.Read(text)
+	if err != nil {
+		return nil, err
+	}
+	name := "link" + k.Ending()
+	switch k {
+	case link.Battle:
+		if _, err := record.Read(bytes.NewReader(b)); err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+		return func(h front.Host) (kit.Page, error) { return w.watchLinked(h, text, b) }, nil
+	case link.Table:
+		if _, err := record.ReadTable(bytes.NewReader(b), name); err != nil {
+			return nil, err
+		}
+		return func(h front.Host) (kit.Page, error) {
+			p := w.FreeTable(h)
+			w.Free.Dropped([]kit.File{{Name: name, Text: b}})
+			return p, nil
+		}, nil
+	}
+	_, fs, err := exchange.Read(bytes.NewReader(b), name, w.Cards)
+	if err == nil && len(fs) != 1 {
+		err = fmt.Errorf("%s: %d fleets, one is wanted", name, len(fs))
+	}
+	if err != nil {
+		return nil, err
+	}
+	return func(h front.Host) (kit.Page, error) { return builder.New(h, w.building(h), fs[0].List, ""), nil }, nil
+}
+
+// watchLinked keeps a battle that came as a link among the others, once, and shows it.
+func (w *Window) watchLinked(h front.Host, text string, b []byte) (kit.Page, error) {
+	s := w.shelf()
+	id := gameName("link-"+text[strings.LastIndexByte(text, '.')+1:][:6]) + cli.RecordEnding
+	names, err := s.Names()
+	if err == nil && !slices.Contains(names, id) {
+		id, err = s.Import(id, b)
+	}
+	if err != nil {
+		return nil, errors.Join(errors.New("the battle of this link cannot be saved, so it cannot be watched"), err)
+	}
+	return s.Watch(id, h)
+}
+
+// BattleLink is a battle as a link; of one that is not over it holds the table that everybody sees.
+func BattleLink(f *record.Film, g *game.Game) (string, error) {
+	var b bytes.Buffer
+	if f.Over {
+		if err := record.Write(&b, g); err != nil {
+			return "", err
+		}
+		return link.Of(link.Battle, b.Bytes())
+	}
+	t, err := f.Table(g)
+	if err != nil {
+		return "", err
+	}
+	if err := t.Write(&b); err != nil {
+		return "", err
+	}
+	return link.Of(link.Table, b.Bytes())
+}
+
+// linkOf puts a battle on the clipboard as a link; where there is no clipboard it is written into a
+// file.
+func linkOf(f *record.Film, g *game.Game) (string, error) {
+	text, err := BattleLink(f, g)
+	if err != nil {
+		return "", err
+	}
+	if copyText(text) == nil {
+		return "the clipboard", nil
+	}
+	return export("battle.link.txt", func(w io.Writer) error {
+		_, err := io.WriteString(w, text+"\n")
+		return err
+	})
+}

@@ -1,0 +1,93 @@
+package app
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+
+	"attackwing/cmd/internal/app/apptest"
+	"attackwing/game/fleet"
+	"attackwing/game/record"
+	"attackwing/game/store"
+)
+
+// scripts are names that differ in nothing that a file's name of letters and hyphens could say.
+var scripts = []string{"Битва", "講義", "!!!", "Lecture 1", "Lecture #1", "a/b", "👩‍🚀", "Jean\u00a0Luc"}
+
+// Fleets and events are called in their folders as their players call them, whatever letters they
+// write; two names are two files, and a second one of a name stands beside the first.
+func TestNamesOfAllScripts(t *testing.T) {
+	apptest.AtHome(t, t.TempDir())
+	l, err := fleet.ReadyByID("ds9-dom-1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	files := map[string]bool{}
+	for _, name := range append(scripts, scripts...) {
+		l.Name = name
+		file, err := fleetShelf{}.Keep("", l)
+		if err != nil || files[file] {
+			t.Errorf("the fleet %q is %s, %v", name, file, err)
+		}
+		if title := store.Title(strings.TrimSuffix(file, fleetEnding)); !strings.HasPrefix(title, name) {
+			t.Errorf("the fleet %q is called %q", name, title)
+		}
+		files[file] = true
+	}
+	kept, err := fleetShelf{}.Fleets()
+	if err != nil || len(kept) != 2*len(scripts) {
+		t.Errorf("%d fleets, %v", len(kept), err)
+	}
+	for _, k := range kept {
+		if k.Err != "" {
+			t.Errorf("%s: %s", k.File, k.Err)
+		}
+	}
+	e := &eventFiles{}
+	for _, name := range append(scripts, scripts...) {
+		file, err := e.Create(name, event(t, name))
+		if err != nil || files[file] {
+			t.Errorf("the event %q is %s, %v", name, file, err)
+		}
+		files[file] = true
+	}
+	clubs, err := e.Clubs()
+	if err != nil || len(clubs) != 1+len(scripts) {
+		t.Fatalf("%d clubs, %v", len(clubs), err)
+	}
+	for _, c := range clubs[1:] {
+		if len(c.Events) != 2 || c.Events[0].Err != nil || c.Events[0].Event.Name != c.Name {
+			t.Errorf("the club %q has %+v", c.Name, c.Events)
+		}
+	}
+}
+
+// FuzzImportedNames: whatever the file of a game is called, it is taken in as a file among the
+// games, and found there.
+func FuzzImportedNames(f *testing.F) {
+	for _, s := range append([]string{"../../x.game.jsonl", "\x00", ".game.jsonl", "con.game.jsonl", "a%2Fb.game.jsonl", strings.Repeat("講", 300), "x\xff", "a\nb"}, scripts...) {
+		f.Add(s)
+	}
+	apptest.AtHome(f, f.TempDir())
+	var b bytes.Buffer
+	if err := record.Write(&b, apptest.NewBattle(f, 1)); err != nil {
+		f.Fatal(err)
+	}
+	s := &Shelf{}
+	f.Fuzz(func(t *testing.T, name string) {
+		id, err := s.Import(name, b.Bytes())
+		if err != nil {
+			t.Fatalf("%q: %v", name, err)
+		}
+		names, err := s.Names()
+		if err != nil || len(names) != 1 || names[0] != id || strings.Contains(id, "/") {
+			t.Fatalf("%q is taken in as %q, and there is %q: %v", name, id, names, err)
+		}
+		if rec, err := s.salvage(id); rec == nil || err != nil {
+			t.Fatalf("%q as %q: %v", name, id, err)
+		}
+		if err := s.Delete(id); err != nil {
+			t.Fatal(err)
+		}
+	})
+}

@@ -1,0 +1,90 @@
+package app
+
+import (
+	"attackwing/assets"
+	"attackwing/cmd/internal/app/apptest"
+	"attackwing/cmd/internal/cli"
+	"bytes"
+	"io"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+// The shelf knows a game of a newer program from a damaged one, and keeps it.
+func TestTheShelfKnowsNewerGames(t *testing.T) {
+	t.Setenv("XDG_DATA_HOME", t.TempDir())
+	dir, err := savesDir()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(filepath.Join(dir, "new.game.jsonl"), []byte(`{"game":"attackwing","format":12,"fleets":"by number"}`+"\n"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if g := (&Shelf{}).Look("new.game.jsonl"); g.Newer == nil || g.Newer.Format != 12 || g.Rescue != 0 || !strings.Contains(g.Trouble, "newer program") {
+		t.Errorf("%+v", g)
+	}
+}
+
+// What is recovered of a record of the first format, which had no tables, opens and can be
+// continued.
+func TestARecoveredRecordOfFormat1Opens(t *testing.T) {
+	t.Setenv("XDG_DATA_HOME", t.TempDir())
+	old := apptest.Exhibit(t, "format1-tholian-web")
+	cat, err := assets.Cards()
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := &Shelf{cards: cat}
+	id, err := s.add("old", func(w io.Writer) error {
+		_, err := w.Write(old)
+		return err
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	saved, err := s.Rescue(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if g := s.Look(saved); g.Trouble != "" || g.Answers < 10 {
+		t.Errorf("%+v", g)
+	}
+}
+
+// What is rescued of a record of format 1 is a game that opens.
+func TestRescueOfTheFirstFormatOpens(t *testing.T) {
+	s, g, id := shelved(t)
+	name, err := battles.File(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(cli.WhereIs(name))
+	if err != nil {
+		t.Fatal(err)
+	}
+	text = bytes.Replace(text, []byte(`"format":8`), []byte(`"format":1`), 1)
+	text = regexp.MustCompile(`"player-1":"[^"]*",?`).ReplaceAll(text, nil)
+	text = regexp.MustCompile(`"version":"[^"]*",`).ReplaceAll(text, nil)
+	if err := os.WriteFile(cli.WhereIs(name), append(text, "{\x00\n{}\n"...), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	again, err := s.Rescue(id)
+	if err != nil {
+		t.Fatal(err)
+	}
+	name, err = battles.File(again)
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := s.Resume(again)
+	if err != nil || len(b.Game.Answers()) == 0 || len(b.Game.Answers()) > len(g.Answers()) {
+		t.Fatalf("%s: %v", again, err)
+	}
+	verified(t, cli.WhereIs(name))
+}

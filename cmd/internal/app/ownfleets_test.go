@@ -1,0 +1,162 @@
+package app
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+	"time"
+
+	"attackwing/cmd/internal/cli"
+	"attackwing/game/fleet"
+	"attackwing/game/store"
+	"attackwing/ui/builder"
+)
+
+// A fleet kept is read as it was, keeps its file when it changes, and goes when it is removed; a
+// damaged file is told.
+func TestFleetShelf(t *testing.T) {
+	data := t.TempDir()
+	t.Setenv("XDG_DATA_HOME", data)
+	var s fleetShelf
+	if ks, err := s.Fleets(); err != nil || len(ks) != 0 {
+		t.Fatalf("an empty shelf has %v, %v", ks, err)
+	}
+	l, err := fleet.ReadyByID("ds9-dom-1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	l.Name = "Wing of Dukat's, 2"
+	one, err := s.Keep("", l)
+	if err != nil || one != "Wing of Dukat's, 2.fleet.yaml" {
+		t.Fatalf("kept as %q, %v", one, err)
+	}
+	two, err := s.Keep("", l)
+	if err != nil || two == one {
+		t.Fatalf("the second of a name is %q, %v", two, err)
+	}
+	l.Ships = l.Ships[:1]
+	l.Name = "Another name"
+	if again, err := s.Keep(one, l); err != nil || again != one {
+		t.Fatalf("kept again as %q, %v", again, err)
+	}
+	bad := filepath.Join(data, "attackwing", "fleets", "bad.fleet.yaml")
+	if err := os.WriteFile(bad, []byte("ships: 3"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	ks, err := s.Fleets()
+	if err != nil || len(ks) != 3 {
+		t.Fatalf("%d fleets, %v", len(ks), err)
+	}
+	for _, k := range ks {
+		switch k.File {
+		case one:
+			if len(k.List.Ships) != 1 || k.List.Name != l.Name || k.Err != "" {
+				t.Errorf("changed and read as %+v", k)
+			}
+		case two:
+			if len(k.List.Ships) != 3 {
+				t.Errorf("the other changed too: %+v", k)
+			}
+		default:
+			if k.Err == "" || !strings.Contains(k.Err, "bad.fleet.yaml") {
+				t.Errorf("a damaged file is told as %q", k.Err)
+			}
+		}
+	}
+	for _, wrong := range []string{"../x.fleet.yaml", "x.txt", "/etc/passwd"} {
+		if _, err := s.Keep(wrong, l); err == nil {
+			t.Errorf("%s is written", wrong)
+		}
+		if s.Remove(wrong) == nil {
+			t.Errorf("%s is removed", wrong)
+		}
+	}
+	if err := s.Remove(two); err != nil {
+		t.Fatal(err)
+	}
+	path, err := s.Export("A b", "spacedock", []byte("x"))
+	if err != nil || filepath.Base(path) != "A b.spacedock" {
+		t.Fatalf("exported to %s, %v", path, err)
+	}
+	if b, err := s.Read(path); err != nil || string(b) != "x" {
+		t.Fatalf("read back as %q, %v", b, err)
+	}
+	if _, err := s.Read(filepath.Join(data, "none")); err == nil || !strings.Contains(err.Error(), "no file") {
+		t.Fatalf("a missing file is told as %v", err)
+	}
+	left, err := filepath.Glob(filepath.Join(data, "attackwing", "*", ".*.new-*"))
+	if err != nil || len(left) > 0 {
+		t.Fatalf("left over: %v, %v", left, err)
+	}
+}
+
+// counted is a store that counts how many files are read.
+type counted struct {
+	store.Store
+	reads int
+}
+
+func (c *counted) Read(name string, most int) ([]byte, error) {
+	c.reads++
+	return c.Store.Read(name, most)
+}
+
+// Fleets are listed without reading each file again: only those that have changed.
+func TestFleetsAreListedWithoutReadingAll(t *testing.T) {
+	dir := t.TempDir()
+	disk := &counted{Store: store.Disk{Root: dir}}
+	was := cli.UserFiles
+	cli.UserFiles = func() store.Store { return disk }
+	t.Cleanup(func() { cli.UserFiles = was })
+	l, err := fleet.ReadyByID("tw-a-1")
+	if err != nil {
+		t.Fatal(err)
+	}
+	old := time.Now().Add(-time.Hour)
+	const many = 30
+	for i := range many {
+		l.Name = fmt.Sprint("Fleet ", i)
+		file, err := fleetShelf{}.Keep("", l)
+		if err == nil {
+			err = os.Chtimes(disk.Where(cli.FleetsFolder+"/"+file), old, old)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	list := func(reads int) []builder.Kept {
+		t.Helper()
+		disk.reads = 0
+		fs, err := fleetShelf{}.Fleets()
+		if err != nil || len(fs) != many || disk.reads != reads {
+			t.Errorf("%d fleets, %d files read, want %d: %v", len(fs), disk.reads, reads, err)
+		}
+		return fs
+	}
+	first := list(many + 1)
+	if again := list(1); !reflect.DeepEqual(first, again) {
+		t.Error("the fleets are others the second time")
+	}
+	l.Name = "Fleet 7 and more"
+	if _, err := (fleetShelf{}).Keep("Fleet 7.fleet.yaml", l); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(disk.Where("fleets/Fleet 8.fleet.yaml"), []byte("ships: 3"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	changed := list(3)
+	for _, k := range changed {
+		if k.File == "Fleet 7.fleet.yaml" && k.List.Name != l.Name || k.File == "Fleet 8.fleet.yaml" && k.Err == "" {
+			t.Errorf("an old fleet is told: %+v", k)
+		}
+	}
+	if err := os.WriteFile(disk.Where(fleetIndexFile), []byte("{"), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	if again := list(many + 1); !reflect.DeepEqual(changed, again) {
+		t.Error("the fleets are others behind a damaged index")
+	}
+}

@@ -1,0 +1,49 @@
+//go:build unix
+
+package app
+
+import (
+	"attackwing/cmd/internal/app/apptest"
+	"attackwing/cmd/internal/cli"
+	"attackwing/ui/prefs"
+	"strings"
+	"testing"
+)
+
+// Pipes among the files of a player's data are passed over: nobody waits, and the window's pages
+// list the rest.
+func TestPipesAmongAPlayersFiles(t *testing.T) {
+	apptest.AtHome(t, t.TempDir())
+	for _, name := range []string{"games/a.game.jsonl", "fleets/a.fleet.yaml", "tables/a.table.yaml", "events/a.event.json", "events/club/a.event.json", "settings.json"} {
+		apptest.Pipe(t, cli.WhereIs(name))
+	}
+	if _, notice := settings.Open(cli.UserFiles()); !strings.Contains(notice, "not a regular file") {
+		t.Errorf("told is %q", notice)
+	}
+	if err := settings.Keep(cli.UserFiles(), prefs.Settings{}, settings.Now(cli.UserFiles())); err != nil {
+		t.Error(err)
+	}
+	in := cli.UserFiles()
+	games, err := (&Shelf{}).Names()
+	if err != nil || len(games) != 0 {
+		t.Errorf("%v, %v", games, err)
+	}
+	fleets, err := fleetShelf{}.Fleets()
+	if err != nil || len(fleets) != 0 {
+		t.Errorf("%v, %v", fleets, err)
+	}
+	tables, err := tableShelf{in}.List()
+	if err != nil || len(tables) != 0 {
+		t.Errorf("%v, %v", tables, err)
+	}
+	clubs, err := (&eventFiles{}).Clubs()
+	if err != nil || len(clubs) != 1 || len(clubs[0].Events) != 0 {
+		t.Errorf("%v, %v", clubs, err)
+	}
+	if _, err := (&Shelf{}).ImportFile(cli.WhereIs("games/a.game.jsonl")); err == nil {
+		t.Error("a pipe is taken in")
+	}
+	if path, err := (data{&Window{}}).Export(); err != nil {
+		t.Errorf("%s, %v", path, err)
+	}
+}

@@ -1,0 +1,67 @@
+package app
+
+import (
+	"attackwing/assets"
+	"attackwing/cmd/internal/cli"
+	"attackwing/game"
+	"attackwing/game/lesson"
+	"attackwing/game/store"
+	"attackwing/ui/freetable"
+	"attackwing/ui/front"
+	"attackwing/ui/kit"
+)
+
+// FreeTable opens the free table, as it was left.
+func (w *Window) FreeTable(h front.Host) kit.Page {
+	if w.Free != nil {
+		return w.Free
+	}
+	o := freetable.Options{
+		Cards:   w.Cards,
+		Fleets:  w.lists,
+		Current: func() *game.Game { return w.current },
+		Seed:    w.newSeed,
+		Shelf:   tableShelf{cli.UserFiles()},
+		Still:   func() bool { return w.Quick || settings.Now(cli.UserFiles()).Motion == "off" },
+	}
+	var err error
+	if o.Decks, err = assets.Decks(); err != nil {
+		h.Toast(err.Error())
+	}
+	if o.Lessons, err = lesson.All(assets.Lessons()); err != nil {
+		h.Toast(err.Error())
+	}
+	w.Free = freetable.New(h, o)
+	return w.Free
+}
+
+// tableShelf are the positions, decks and pictures that a player keeps.
+type tableShelf struct{ in store.Store }
+
+// MostTable is more than any position or deck may have, bytes.
+const MostTable = 256<<10 + 1
+
+// tables keeps the positions and decks.
+var tables = store.Shelf[[]byte]{
+	Folder: cli.TablesFolder, Endings: []string{".table.yaml", ".deck.yaml"}, Most: MostTable,
+	Read: func(b []byte, _ string) ([]byte, error) { return b, nil },
+}
+
+// List are the positions and decks, the one written last first.
+func (t tableShelf) List() ([]string, error) {
+	list, err := tables.List(t.in)
+	return store.NewestFirst(list), err
+}
+
+// Read reads one of them.
+func (t tableShelf) Read(name string) ([]byte, error) { return tables.Get(t.in, name) }
+
+// Write writes a file whole, over an older one only where that is said.
+func (t tableShelf) Write(name string, data []byte, over bool) (string, error) {
+	write := store.Create
+	if over {
+		write = store.Put
+	}
+	full := cli.TablesFolder + "/" + name
+	return t.in.Where(full), write(t.in, full, data)
+}

@@ -1,0 +1,55 @@
+package app
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+
+	"attackwing/game/store"
+)
+
+// Positions and decks lie in one folder, the newest first; no name leads out of it, and a file is
+// there whole or not at all.
+func TestTableShelf(t *testing.T) {
+	root := t.TempDir()
+	dir := filepath.Join(root, "tables")
+	shelf := tableShelf{store.Disk{Root: root}}
+	if names, err := shelf.List(); err != nil || len(names) != 0 {
+		t.Fatalf("an empty folder has %v, %v", names, err)
+	}
+	for i, name := range []string{"old.table.yaml", "new.deck.yaml", "picture.png", "Битва.table.yaml"} {
+		where, err := shelf.Write(name, []byte(name), i == 0)
+		if err != nil || filepath.Dir(where) != dir {
+			t.Fatalf("%s is written to %s, %v", name, where, err)
+		}
+		at := time.Unix(int64(1000+i), 0)
+		if err := os.Chtimes(where, at, at); err != nil {
+			t.Fatal(err)
+		}
+	}
+	names, err := shelf.List()
+	if want := []string{"Битва.table.yaml", "new.deck.yaml", "old.table.yaml"}; err != nil || !slices.Equal(names, want) {
+		t.Errorf("it has %v, %v", names, err)
+	}
+	if b, err := shelf.Read("old.table.yaml"); err != nil || string(b) != "old.table.yaml" {
+		t.Errorf("%s, %v", b, err)
+	}
+	if _, err := shelf.Write("old.table.yaml", nil, false); !errors.Is(err, fs.ErrExist) {
+		t.Errorf("written over unasked: %v", err)
+	}
+	if _, err := shelf.Write("old.table.yaml", []byte("x"), true); err != nil {
+		t.Error(err)
+	}
+	for _, name := range []string{"../out.table.yaml", "none.deck.yaml", "../tables/old.table.yaml"} {
+		if _, err := shelf.Read(name); err == nil {
+			t.Errorf("%s is read", name)
+		}
+	}
+	if _, err := shelf.Write("../out.table.yaml", nil, true); err == nil {
+		t.Error("a name leads out of the folder")
+	}
+}
