@@ -14,6 +14,8 @@ import (
 	"path/filepath"
 	"strings"
 	"text/template"
+
+	"attackwing/cmd/internal/straight"
 )
 
 //go:embed page
@@ -123,7 +125,7 @@ func compiled(quickly bool) ([]byte, error) {
 	if err != nil {
 		return nil, err
 	}
-	return straight(program)
+	return straight.Program(program)
 }
 
 // execScript is the script of the Go that compiles, which starts its programs: of no other version.

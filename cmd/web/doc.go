@@ -8,9 +8,8 @@
 // start it. Beside each file that is worth it lie its .br and .gz for hosts that give those. Every
 // address in it is relative.
 //
-// The program is the compiler's but for its branches (straight.go): those go where they lead, and
-// no longer by way of a table at the beginning of their function. That takes a quarter to a third
-// of the time away that the browser's processor has to spend on a battle.
+// The program is the compiler's but for its branches: those go where they lead, and no longer by way
+// of a table at the beginning of their function (package straight).
 //
 // In the browser the program has files as it has anywhere else (page/files.js): a tree in memory
 // that is written behind into the browser's own database (page/shelf.js). A file that was synced is

@@ -6,6 +6,8 @@ import (
 	"os/exec"
 	"path/filepath"
 	"testing"
+
+	"attackwing/cmd/internal/straight"
 )
 
 // forBrowsers has the go command build what it is told to build for browsers, and has its branches
@@ -21,7 +23,7 @@ func forBrowsers(t *testing.T, file, what string, args ...string) (was []byte) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b, err := straight(was)
+	b, err := straight.Program(was)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -60,49 +62,5 @@ func TestBranchesGoStraight(t *testing.T) {
 	}
 	if !bytes.Equal(got, want) {
 		t.Errorf("there %s\nhere  %s", got, want)
-	}
-}
-
-// tables is how many tables a function has.
-func tables(body []byte) (n int) {
-	r := reader{b: body}
-	for n := r.number(); n > 0; n-- {
-		r.number()
-		r.byte()
-	}
-	for r.at < len(body) && !r.bad {
-		if r.op().code == opBrTable {
-			n++
-		}
-	}
-	return n
-}
-
-// Of the functions that find their place in a table hardly one is left as the compiler writes it.
-// What is no program, or half of one, is told.
-func TestHardlyAFunctionIsLeft(t *testing.T) {
-	program := forBrowsers(t, filepath.Join(t.TempDir(), "branches.wasm"), "./testdata/branches", "build")
-	left, all := 0, 0
-	for r := (reader{b: program, at: 8}); r.at < len(program); {
-		if id, body := r.byte(), r.taken(); id == 10 {
-			f := reader{b: body}
-			for range f.number() {
-				b := f.taken()
-				if n := tables(b); n == 0 {
-					continue
-				}
-				if all++; taken(b) == nil {
-					left++
-				}
-			}
-		}
-	}
-	if all < 1000 || left > 1 {
-		t.Errorf("%d of %d functions are left as they were", left, all)
-	}
-	for _, n := range []int{0, 4, 9, 20, len(program) / 2, len(program) - 1} {
-		if _, err := straight(program[:n]); err == nil {
-			t.Errorf("the first %d bytes are said to be a program", n)
-		}
 	}
 }

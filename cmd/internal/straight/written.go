@@ -1,4 +1,4 @@
-package main
+package straight
 
 import "encoding/binary"
 

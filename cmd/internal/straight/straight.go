@@ -1,4 +1,4 @@
-package main
+package straight
 
 import (
 	"encoding/binary"
@@ -6,27 +6,28 @@ import (
 	"fmt"
 )
 
-// errProgram tells that a program is not what the compiler writes.
-var errProgram = errors.New("the program for browsers cannot be read")
+// ErrProgram tells that a file is not a program for browsers, or not all of one.
+var ErrProgram = errors.New("the program for browsers cannot be read")
 
-// straight is a program for browsers whose branches go where they lead. As the compiler writes it,
-// each one sets a number, goes back to the beginning of its function, and finds its place in a
-// table there: a browser can make little of that. What is counted on from outside, where a function
-// goes on after a call, stays as it was.
-func straight(program []byte) ([]byte, error) {
+// ErrCompiler tells that the compiler writes functions in another way than this package reads. What
+// it wrote would run as it is, but slower: so the build ends instead.
+var ErrCompiler = errors.New("cmd/internal/straight does not know how this release of Go writes programs for browsers")
+
+// Program returns a program whose branches go where they lead.
+func Program(program []byte) ([]byte, error) {
 	const header, code = 8, 10
 	if len(program) < header {
-		return nil, errProgram
+		return nil, ErrProgram
 	}
 	out := append(make([]byte, 0, len(program)), program[:header]...)
 	for r := (reader{b: program, at: header}); r.at < len(r.b); {
 		id, body := r.byte(), r.taken()
 		if r.bad {
-			return nil, errProgram
+			return nil, ErrProgram
 		}
 		if id == code {
 			var err error
-			if body, err = straightened(body); err != nil {
+			if body, err = functions(body); err != nil {
 				return nil, err
 			}
 		}
@@ -36,24 +37,32 @@ func straight(program []byte) ([]byte, error) {
 	return out, nil
 }
 
-// straightened are all functions of a program, one behind the other.
-func straightened(functions []byte) ([]byte, error) {
-	r := reader{b: functions}
-	n := r.number()
-	out := binary.AppendUvarint(make([]byte, 0, len(functions)), n)
-	for k := range n {
+// functions returns all functions of a program, one behind the other.
+func functions(of []byte) ([]byte, error) {
+	r := reader{b: of}
+	all, done := r.number(), uint64(0)
+	out := binary.AppendUvarint(make([]byte, 0, len(of)), all)
+	for k := range all {
 		body := r.taken()
 		if r.bad {
-			return nil, fmt.Errorf("%w: function %d of %d", errProgram, k, n)
+			return nil, fmt.Errorf("%w: function %d of %d", ErrProgram, k, all)
 		}
 		if f := taken(body); f != nil {
 			body = f.written()
+			done++
 		}
 		out = binary.AppendUvarint(out, uint64(len(body)))
 		out = append(out, body...)
 	}
+	if done < all*least/100 {
+		return nil, fmt.Errorf("%w (%d of %d functions are as expected)", ErrCompiler, done, all)
+	}
 	return out, nil
 }
+
+// least is how many functions of a hundred find their place in a table, and can be read: 99 with
+// every release of Go until now. The rest are written by hand and have no table.
+const least = 95
 
 // reader reads what a program is written in; bad when it was not that.
 type reader struct {

@@ -1,4 +1,4 @@
-package main
+package straight
 
 // function is a function as the compiler writes it: its text, in segments one behind the other, and
 // a table of the segment that each number means. With the number that the function is called with,
