@@ -46,7 +46,8 @@ const (
 	sightMover                    // a ship that flies, before and after
 	sightAsked                    // what a question is about
 	sightAttack                   // who attacks whom
-	sightPlan                     // ships that can meet while dials are set
+	sightPlan                     // the ship of a puzzle's dial and those that it can meet
+	sightFight                    // a fleet whose dials are set, and the ships that it can meet
 )
 
 // Times of the camera, in seconds.
@@ -61,8 +62,14 @@ func (p *Page) looksFor() sightOf {
 	if b.Game == nil {
 		return sightOf{kind: sightTable}
 	}
-	if q := b.Asked(); q != nil && q.Ask == game.ChooseManeuver && p.Lesson().Puzzle() {
-		return sightOf{sightPlan, q.Ship, game.NoShip, int32(b.Shown.Round)}
+	if q := b.Asked(); q != nil && q.Ask == game.ChooseManeuver && b.Shown.Phase == game.Planning {
+		if p.Lesson().Puzzle() {
+			return sightOf{sightPlan, q.Ship, game.NoShip, int32(b.Shown.Round)}
+		}
+		// The whole fleet: the board stays while dial after dial is set, and as somebody has moved it.
+		if _, hands := p.panels.Board.Eye.Resting(); hands == 0 && p.meets(q.Player) {
+			return sightOf{sightFight, game.NoShip, game.NoShip, int32(b.Shown.Round)*2 + int32(q.Player)}
+		}
 	}
 	if b.Shown.Phase != game.Activation && b.Shown.Phase != game.Combat {
 		return sightOf{kind: sightTable}
@@ -186,6 +193,15 @@ func (p *Page) seek() {
 				with(id)
 			}
 		}
+	case sightFight:
+		f.Air, f.Least = kit.AirOfAction, 0
+		own := game.PlayerID(k.of.n % 2)
+		for i := range b.Shown.Ships[:b.Shown.NShips] {
+			if id := game.ShipID(i); b.Shown.Ships[i].Owner == own || p.met(own, id) {
+				with(id)
+			}
+		}
+		f.First = f.Want
 	case sightMover:
 		f.Air = kit.AirOfMover
 		p.seekMover(with)
@@ -209,6 +225,28 @@ func (p *Page) seek() {
 		}
 	case sightLingers, sightTable:
 	}
+}
+
+// met reports whether a ship can meet one of a player's within two rounds.
+func (p *Page) met(own game.PlayerID, id game.ShipID) bool {
+	b := p.Session
+	for i := range b.Shown.Ships[:b.Shown.NShips] {
+		o := &b.Shown.Ships[i]
+		if o.Owner == own && o.OnTable() && !o.Map && b.Shown.Ships[id].OnTable() && b.Table.Meet(game.ShipID(i), id) {
+			return true
+		}
+	}
+	return false
+}
+
+// meets reports whether an enemy can meet a player's fleet within two rounds.
+func (p *Page) meets(own game.PlayerID) bool {
+	for i := range p.Shown.Ships[:p.Shown.NShips] {
+		if o := &p.Shown.Ships[i]; o.Owner == own.Other() && p.met(own, game.ShipID(i)) {
+			return true
+		}
+	}
+	return false
 }
 
 // seekMover is a ship before and after its maneuver, what it bumps, and the nearest enemy that it
@@ -245,7 +283,7 @@ func (p *Page) seekMover(with func(game.ShipID)) {
 // aside dims the ships that are not in sight's mind, and points to those that lie beyond the edge.
 func (p *Page) aside(to *scene.Board) {
 	k := &p.sight
-	if len(k.named) == 0 || k.of.kind == sightTable || k.of.kind == sightLingers {
+	if len(k.named) == 0 || k.of.kind == sightTable || k.of.kind == sightLingers || k.of.kind == sightFight {
 		return
 	}
 	u, e := p.Game.Setup(), &p.panels.Board.Eye
