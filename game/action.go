@@ -326,6 +326,7 @@ func performOfBar(t *Turn, id ShipID, o Option, free bool) {
 	switch o.Action {
 	case card.Evade, card.Scan, card.BattleStations:
 		Emit(t, TokenPlaced{Ship: id, Action: o.Action})
+		t.answerToken(card.OnToken, id, tokenOf(o.Action))
 	case card.TargetLock:
 		acquireLock(t, id, o.Ship, false)
 	case card.Cloak:

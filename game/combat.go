@@ -68,10 +68,23 @@ func combatSkill(s *State, u *Setup, id ShipID) int8 {
 	case s.NLasting == 0:
 	case s.lasts(u, card.AttacksFirst, id):
 		return 100
+	case s.lasts(u, card.AttacksLast, id):
+		return -2
 	case strike(s, u, id) >= 0:
 		return max(10, s.Ships[id].Skill)
 	}
 	return s.Ships[id].Skill
+}
+
+// othersAttack reports whether another ship has yet to attack, and does not wait as this one does.
+func (s *State) othersAttack(u *Setup, id ShipID) bool {
+	for other := range ShipID(s.NShips) {
+		if a := &s.Ships[other]; other != id && a.OnTable() && !a.Attacked && !(a.Map && a.Mounts == 0) &&
+			!s.lasts(u, card.AttacksLast, other) {
+			return true
+		}
+	}
+	return false
 }
 
 // combatEnd settles what card text has put off until the end of the Combat Phase, the player with

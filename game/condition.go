@@ -21,6 +21,8 @@ type occasion struct {
 	critical bool // the damage card about to be dealt is face up
 	anew     bool // asked in the middle of something that happens: what may be used each time may be used again
 	coming   coming
+	token    card.Tokens // that was spent or placed
+	dealt    DamageID    // that was dealt face up
 }
 
 // coming is damage that does not come from the attack being made, while cards that answer damage

@@ -214,6 +214,16 @@ var conditions = [card.NumConditions]condition{
 	card.InFriendArc: {holds: func(q asked) bool {
 		return q.some(q.l.owner, func(id ShipID) bool { return id != q.ship && id != q.of && q.s.inFrontArc(q.u, id, q.of) })
 	}},
+	card.TokenIs:      {holds: func(q asked) bool { return q.token&q.c.Tokens != 0 }},
+	card.Attacking:    {made: true, holds: func(q asked) bool { return q.a.On && q.a.Attacker == q.of }},
+	card.DamageCardIs: {holds: func(q asked) bool { return strings.EqualFold(q.dealt.String(), q.c.Text) }},
+	card.CardCalled: {holds: func(q asked) bool {
+		return q.threat.on && q.threat.slot >= 0 && names(q.u.ships[q.ship].Upgrades[q.threat.slot].Card.Name, q.c.Text)
+	}},
+	card.SharesFaction: {holds: func(q asked) bool {
+		return card.ShareFaction(q.u.ships[q.of].Ship.Factions, q.u.ships[q.ship].Ship.Factions)
+	}},
+	card.ShieldsLost:   {made: true, holds: func(q asked) bool { return q.a.Dealt-q.a.HullHits-q.a.HullCrits >= q.c.N }},
 	card.HoldsLock:     {holds: func(q asked) bool { return q.s.Ships[q.of].Lock != NoShip }},
 	card.FewerUpgrades: {holds: func(q asked) bool { return q.carried(q.of) < q.carried(q.than) }},
 	card.InActivation:  {holds: func(q asked) bool { return q.s.Phase == Activation }},

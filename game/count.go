@@ -387,7 +387,8 @@ func (a *Attack) defenseDice(s *State, u *Setup) (sum Sum) {
 	if sh.Cloak != NotCloaked {
 		sum.add(CloakDice, 4)
 	}
-	if n := int(s.Ships[a.Attacker].Scan); n > 0 && !lifts(s, u, a, card.CountDefense, a.Target, card.ScanPenalty) {
+	scan, _, _ := s.denied(u, a.Attacker, a)
+	if n := int(s.Ships[a.Attacker].Scan); n > 0 && scan&card.ScanToken == 0 && !lifts(s, u, a, card.CountDefense, a.Target, card.ScanPenalty) {
 		sum.add(ScanTokens, -n)
 		// Ruling: a text that makes a Scan token count more makes one of them count so, for one
 		// token feeds one card (T'Pol)

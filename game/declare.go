@@ -15,6 +15,9 @@ func declare(t *Turn) {
 		declareStrike(t, strike)
 		return
 	}
+	if s.NLasting > 0 && s.lasts(u, card.AttacksLast, t.ship) && s.othersAttack(u, t.ship) {
+		return // its turn comes when all others have attacked
+	}
 	pick, ok := t.pick(func() Prompt {
 		o := append(t.Options(), Option{Kind: Pass, Ship: t.ship})
 		return Prompt{
@@ -100,8 +103,9 @@ func payWeapon(t *Turn, weapon int8, free bool) {
 	for range w.Aux {
 		Emit(t, PowerStrained{Ship: t.ship, ByCard: true})
 	}
-	if w.Disable || w.Discard || w.Time > 0 {
-		Emit(t, WeaponUsed{Ship: t.ship, Weapon: weapon, Disable: w.Disable, Discard: w.Discard, Time: w.Time})
+	disable := w.Disable && !t.keptFromPrice(t.ship, weapon)
+	if disable || w.Discard || w.Time > 0 {
+		Emit(t, WeaponUsed{Ship: t.ship, Weapon: weapon, Disable: disable, Discard: w.Discard, Time: w.Time})
 		if w.Discard {
 			t.gone(t.ship, weapon)
 		}
@@ -129,8 +133,9 @@ func spendLock(t *Turn, id ShipID) {
 // first on defense dice (rules 7.1); where dice are counted and results compared, the player with
 // initiative goes first.
 func attackSteps(t *Turn, att, def ShipID) {
-	var room [28]Frame
+	var room [30]Frame
 	f := t.window(room[:0], card.Declare, att)
+	f = t.window(f, card.Targeted, def)
 	f = append(f, Frame{Step: stepTurnCloak, Ship: att})
 	f = bothWindows(t, f, card.CountAttack, att, card.CountAttackFoe, def)
 	f = append(f, Frame{Step: stepRollAttack})
@@ -303,7 +308,18 @@ func appendTargets(o []Option, s *State, u *Setup, id ShipID) []Option {
 	if s.mayAttack(id).Code != Yes {
 		return o
 	}
-	return appendShots(o, s, u, id)
+	begin := len(o)
+	o = appendShots(o, s, u, id)
+	if s.NLasting == 0 {
+		return o
+	}
+	if only, ifPossible, must := s.mustAttack(u, id); must {
+		at := func(x Option) bool { return x.Ship == only }
+		if !ifPossible || slices.ContainsFunc(o[begin:], at) {
+			o = append(o[:begin], slices.DeleteFunc(o[begin:], func(x Option) bool { return !at(x) })...)
+		}
+	}
+	return o
 }
 
 // appendShots lists every attack there is a weapon and a target for.

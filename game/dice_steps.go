@@ -114,14 +114,17 @@ func (s *State) MaySpend(u *Setup, id ShipID, a *Attack) (x Spendable) {
 	if !sh.InPlay() || sh.Owner == Nobody {
 		return x
 	}
-	x.Stations = sh.Stations > 0
+	tokens, lock, rerolls := s.denied(u, id, a)
+	x.Stations = sh.Stations > 0 && tokens&card.StationsToken == 0
 	if id != a.Attacker {
-		x.Evades = int(sh.Evade)
+		if tokens&card.EvadeToken == 0 {
+			x.Evades = int(sh.Evade)
+		}
 		return x
 	}
 	w := u.weapon(a)
 	paid := !a.On && !a.KeepLock && w != nil && w.SpendLock
-	x.Lock = sh.Lock == a.Target && !a.LockSpent && !paid
+	x.Lock = sh.Lock == a.Target && !a.LockSpent && !paid && !lock && !rerolls
 	x.Crits = x.Stations && hasNamed(s, u, card.ModifyAttack, id, card.StationsAsCriticals)
 	return x
 }
@@ -147,7 +150,9 @@ func modify(t *Turn, step StepID, id ShipID, ask Ask, w card.Window) {
 		if may.Stations {
 			o = append(o, Option{Kind: SpendStations, Ship: id})
 		}
-		o = appendReroll(o, s, id, defense)
+		if _, _, no := s.denied(u, id, a); !no {
+			o = appendReroll(o, s, id, defense)
+		}
 		o = appendLines(o, s, u, w, id, a)
 		o = appendLines(o, s, u, card.Anytime, id, a)
 		o = appendBonuses(o, s, u, w, id)
@@ -162,10 +167,12 @@ func modify(t *Turn, step StepID, id ShipID, ask Ask, w card.Window) {
 		return
 	case SpendStations:
 		Emit(t, StationsSpent{Ship: id, Attack: !defense, Crits: s.MaySpend(u, id, a).Crits})
+		t.answerToken(card.OnSpend, id, card.StationsToken)
 	case SpendLock:
 		reroll(t, sh.Owner)
 	case SpendEvade:
 		Emit(t, EvadeSpent{Ship: id})
+		t.answerToken(card.OnSpend, id, card.EvadeToken)
 	case SpendReroll:
 		Emit(t, RerollSpent{Ship: id, Defense: defense})
 		t.RerollOne(id, defense)
@@ -263,7 +270,7 @@ func cancel(t *Turn) {
 	if !s.Attack.On {
 		return
 	}
-	h, c := s.Attack.Uncancelled()
+	h, c := s.uncancelled(t.Setup())
 	Emit(t, AttackCompared{Attacker: s.Attack.Attacker, Target: s.Attack.Target, Hits: int8(h), Crits: int8(c)})
 }
 

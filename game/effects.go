@@ -103,6 +103,12 @@ func (p *usage) startBonus(t *Turn, e *card.Effect) bool {
 			ships = p.only(p.ship)
 		}
 	}
+	if e.VsTarget && e.To == card.OnSelf && p.nAimed > 1 {
+		for _, vs := range p.aimed[:p.nAimed] {
+			p.last(t, p.at, p.by, vs, p.n)
+		}
+		return true
+	}
 	for _, id := range ships {
 		vs := NoShip
 		switch {

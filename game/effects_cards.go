@@ -36,6 +36,13 @@ var cardEffects = map[card.EffectOp]effect{
 		},
 		label: "save the card", rate: 420,
 	},
+	card.FlipThat: {
+		do: func(_ *usage, t *Turn, _ *card.Effect) bool {
+			t.saved = true
+			return true
+		},
+		label: "turn it face down", rate: 280,
+	},
 	card.Ignore: {
 		counts: true,
 		// that is offered where the target is declared

@@ -232,6 +232,7 @@ func (p *usage) placeTokens(t *Turn, e *card.Effect, id ShipID) bool {
 		t.perform(id, actionOf(k), id, true)
 	}
 	Emit(t, TokenGiven{Ship: id, Token: k, N: n})
+	t.answerToken(card.OnToken, id, k)
 	return true
 }
 

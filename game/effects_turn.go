@@ -82,6 +82,57 @@ var turnEffects = map[card.EffectOp]effect{
 			return 25 * n
 		},
 	},
+	card.CancelAttack: {
+		do: func(p *usage, t *Turn, _ *card.Effect) bool {
+			Emit(t, AttackEnded{Attacker: p.s.Attack.Attacker})
+			return true
+		},
+		label: "cancel the attack", rate: 1800,
+	},
+	card.Deny: {
+		do: (*usage).startBonus,
+		gained: func(b *Bonus, u *Setup, e *card.Effect) string {
+			switch {
+			case e.NoLockUse:
+				return u.Name(b.Ship) + " cannot spend its Target Lock to re-roll" + b.holds(u, e)
+			case e.NoReroll:
+				return u.Name(b.Ship) + " cannot re-roll dice" + b.holds(u, e)
+			}
+			return u.Name(b.Ship) + " has no use of some of its tokens" + b.holds(u, e)
+		},
+		rate: 260,
+	},
+	card.SureResults: {
+		do: (*usage).startBonus,
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			return fmt.Sprintf("%d of the results of %s cannot be canceled", b.N, u.Name(b.Ship))
+		},
+		each: 400,
+	},
+	card.KeepShields: {
+		do:    (*usage).startBonus,
+		would: func(q prospect) bool { return q.s.Ships[q.on].Shields > 0 },
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			return u.Name(b.Ship) + " turns shields off in place of losing them"
+		},
+		each: 250,
+	},
+	card.MustAttack: {
+		do:    (*usage).startBonus,
+		would: func(q prospect) bool { return !q.aimed() || attackComes(q.s, q.on) && !q.s.Ships[q.on].Attacked },
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			return u.Name(b.Ship) + " can attack nobody but " + u.Name(b.Vs) + " this round"
+		},
+		rate: 150,
+	},
+	card.AttacksLast: {
+		do:    (*usage).startBonus,
+		would: func(q prospect) bool { return !q.s.Ships[q.on].Attacked },
+		gained: func(b *Bonus, u *Setup, _ *card.Effect) string {
+			return u.Name(b.Ship) + " attacks last this round"
+		},
+		rate: 40,
+	},
 	card.AttacksFirst: {
 		do:    (*usage).startBonus,
 		would: func(q prospect) bool { return attackComes(q.s, q.by) },

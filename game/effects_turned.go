@@ -17,6 +17,8 @@ func rollChanges(q prospect) bool {
 		return attackComes(q.s, q.on)
 	case a == nil || e.Lasts != card.Now || q.aimed():
 		return true
+	case e.Op == card.Reroll && !e.Foe && q.noRerolls():
+		return false
 	case e.Op == card.Reroll:
 		return !rolled.Has(q.w) ||
 			a.rerollable(e, onDefense.Has(q.w)) != 0 && (e.Per == card.PerPaid || q.times(e) > 0)
@@ -25,6 +27,12 @@ func rollChanges(q prospect) bool {
 	default:
 		return a.showing(onDefense.Has(q.w), e.Faces) != 0
 	}
+}
+
+// noRerolls reports whether a card denies the ship to roll its dice again in this attack.
+func (q prospect) noRerolls() bool {
+	_, _, no := q.s.denied(q.u, q.ship, q.a)
+	return no
 }
 
 // ofAttacks reports whether an effect that lasts is one on the dice of the own attacks alone.

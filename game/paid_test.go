@@ -33,7 +33,8 @@ func trace(s *game.State, l *card.Ability, e *card.Effect, used game.CardUsed, h
 				}
 				switch e.Op {
 				case card.AttackDice, card.DefenseDice, card.FoeAttackDice, card.FoeDefenseDice, card.ScanCounts, card.SkillBy, card.AttacksFirst,
-					card.StatBy, card.Later, card.ExtraAttack, card.NoAttack, card.NamedEffect:
+					card.StatBy, card.Later, card.ExtraAttack, card.NoAttack, card.NamedEffect, card.Deny, card.SureResults, card.KeepShields,
+					card.MustAttack, card.AttacksLast:
 					return true
 				}
 				if lasts {
@@ -50,6 +51,10 @@ func trace(s *game.State, l *card.Ability, e *card.Effect, used game.CardUsed, h
 			}
 		case game.ResultsAdded:
 			if e.Op == card.AddResult || e.Op == card.RollMore {
+				return true
+			}
+		case game.AttackEnded:
+			if e.Op == card.CancelAttack {
 				return true
 			}
 		case game.DiceSet:
@@ -118,7 +123,7 @@ func trace(s *game.State, l *card.Ability, e *card.Effect, used game.CardUsed, h
 				return true
 			}
 		case game.DamageFlipped:
-			if e.Op == card.FlipDown {
+			if e.Op == card.FlipDown || e.Op == card.FlipThat {
 				return true
 			}
 		case game.Decloaked:

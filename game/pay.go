@@ -23,7 +23,9 @@ var prices = [card.NumCosts]cost{
 			return at != nil && !at.Disabled
 		},
 		pay: func(p *usage, t *Turn, _ *card.Cost) {
-			Emit(t, CardDisabled{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
+			if !t.keptFromPrice(p.l.ship, p.l.slot) {
+				Emit(t, CardDisabled{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
+			}
 		}},
 	card.DiscardMe: {price: 380, pay: func(p *usage, t *Turn, _ *card.Cost) {
 		t.discard(CardDiscarded{Ship: p.l.ship, Card: p.l.slot, Owner: p.l.owner})
@@ -62,6 +64,7 @@ var prices = [card.NumCosts]cost{
 		pay: func(p *usage, t *Turn, c *card.Cost) {
 			if k, ok := p.whichToken(t, p.l.foodFor(p.s, p.by, c.Tokens)); ok {
 				Emit(t, TokenTaken{Ship: p.by, Token: k, N: 1, Spent: true, For: p.l.id})
+				t.answerToken(card.OnSpend, p.by, k)
 			}
 		}},
 	card.SpendCloak: {price: 300,
@@ -191,7 +194,9 @@ func (p *usage) payCards(t *Turn, c *card.Cost) {
 	each(picks, func(k int) {
 		p.paid++
 		if c.Op == card.DisableCards {
-			Emit(t, CardDisabled{Ship: p.by, Card: o[k].N, Owner: p.l.owner})
+			if !t.keptFromPrice(p.by, o[k].N) {
+				Emit(t, CardDisabled{Ship: p.by, Card: o[k].N, Owner: p.l.owner})
+			}
 			return
 		}
 		t.discard(CardDiscarded{Ship: p.by, Card: o[k].N, Owner: p.l.owner})

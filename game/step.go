@@ -1,6 +1,9 @@
 package game
 
-import "attackwing/game/dice"
+import (
+	"attackwing/game/card"
+	"attackwing/game/dice"
+)
 
 // StepID names a step of the rulebook.
 type StepID uint8
@@ -123,12 +126,14 @@ type Turn struct {
 	asked    int // answers used so far in this run
 	ship     ShipID
 	about    About
-	threat   threat  // the card about to be lost, while cards that save it are asked
-	saved    bool    // it was saved
-	critical bool    // the damage card about to be dealt is face up
-	passage  Passage // the move that the sheet is told of
-	coming   coming  // damage about to be dealt that does not come from the attack being made
-	inUse    int     // lines of card text that are being used, one in the middle of the other
+	threat   threat      // the card about to be lost, while cards that save it are asked
+	saved    bool        // it was saved
+	token    card.Tokens // the token just spent or placed, while cards answer that
+	dealt    DamageID    // the damage card just dealt face up, while cards answer that
+	critical bool        // the damage card about to be dealt is face up
+	passage  Passage     // the move that the sheet is told of
+	coming   coming      // damage about to be dealt that does not come from the attack being made
+	inUse    int         // lines of card text that are being used, one in the middle of the other
 }
 
 // State is the table, to read.

@@ -27,6 +27,9 @@ func (t *Turn) sufferAt(id ShipID, normal, critical int, by Cause, where card.Wh
 		if !sh.InPlay() {
 			return // Ruling: what goes beyond destruction is not dealt (rules 7.5)
 		}
+		if sh.Shields > 0 && sh.Temp == 0 && where != card.HullOnly && s.NLasting > 0 && t.keptShield(id) {
+			continue
+		}
 		if sh.Shields+sh.Temp > 0 && where != card.HullOnly {
 			Emit(t, ShieldLost{Ship: id, Temporary: sh.Temp > 0})
 			shieldsGone(t, id)
@@ -119,6 +122,15 @@ func dealDamage(t *Turn, id ShipID, up bool, by Cause, second bool) {
 	}
 	if !up {
 		return
+	}
+	if u.speaks(card.OnDamageCard) {
+		t.dealt = drawn
+		t.interrupt(card.OnDamageCard, threat{}, id)
+		if t.saved {
+			t.saved = false
+			Emit(t, DamageFlipped{Ship: id, Card: drawn, At: at})
+			return
+		}
 	}
 	if m := u.ships[id].onMap; m != nil && m.Heeds&(1<<drawn) == 0 {
 		Emit(t, DamageFlipped{Ship: id, Card: drawn, At: at})

@@ -250,6 +250,7 @@ func (t *Turn) interrupt(w card.Window, th threat, ships ...ShipID) {
 func (l *line) interrupting(t *Turn, w card.Window, ship ShipID) occasion {
 	o := l.at(t.State(), t.Setup(), w, ship, t.State().attack())
 	o.threat, o.critical, o.anew, o.coming = t.threat, t.critical, true, t.coming
+	o.token, o.dealt = t.token, t.dealt
 	return o
 }
 

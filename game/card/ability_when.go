@@ -13,13 +13,14 @@ var windowNames = [NumWindows]string{
 	Static: "always", AtSetUp: "set-up", Reveal: "dial revealed", BeforeMove: "before moving", ExtraMove: "before an extra maneuver",
 	AfterMove: "after moving", EnemyMoved: "enemy moved", OnMine: "mine", DoAction: "action", FleetAction: "fleet action",
 	Activate: "activation", ActivationEnd: "end of activation", OnAction: "action performed", CombatStart: "start of combat",
-	CombatTurn: "turn in combat", AttackInstead: "instead of an attack", Declare: "target declared", CountAttack: "counting attack dice",
+	CombatTurn: "turn in combat", AttackInstead: "instead of an attack", Declare: "target declared", Targeted: "targeted", CountAttack: "counting attack dice",
 	CountAttackFoe: "counting enemy attack dice", RolledAttack: "attack dice rolled", ModifyAttackFoe: "modifying enemy attack dice",
 	ModifyAttack: "modifying attack dice", CountDefense: "counting defense dice", CountDefenseFoe: "counting enemy defense dice",
 	ModifyDefenseFoe: "modifying enemy defense dice", ModifyDefense: "modifying defense dice", Compare: "comparing in defense",
 	Hitting: "comparing in attack", Incoming: "damage incoming", HullDamage: "hull about to be damaged", ShieldsGone: "last shield destroyed",
 	DealDamage: "dealing a damage card", Damaged: "damage dealt", AfterAttack: "after attacking", AfterDefense: "after being attacked",
 	CombatEnd: "end of combat", AnyRoll: "any other roll", OnDisable: "card about to be disabled", OnDiscard: "card about to be discarded",
+	OnPrice: "card disabled as a price", OnSpend: "token spent", OnToken: "token placed", OnDamageCard: "damage card dealt",
 	OnSpendLock: "lock spent to re-roll", Anytime: "any time", BeforeDials: "planning", AtEnd: "end phase",
 }
 

@@ -85,6 +85,12 @@ const (
 	FriendsAre     // N ships of the side of Subject or more, itself left out, are in Reach of it
 	EnemiesAre     // N ships of the other side or more are
 	InFriendArc    // Subject is in the front arc of a friend of the own ship
+	TokenIs        // the token spent or placed is of Tokens
+	Attacking      // Subject is the attacker of the attack being made
+	DamageCardIs   // the damage card just dealt is Text
+	CardCalled     // the name of the card about to be disabled contains Text
+	SharesFaction  // the ship of Subject is of a faction of the own ship
+	ShieldsLost    // the attack has cost N shields or more
 	HoldsLock      // Subject holds a Target Lock
 	FewerUpgrades  // Subject carries fewer upgrades than Than
 	NumConditions
@@ -200,6 +206,12 @@ var conditions = [NumConditions]written{
 		"{so many} hostile to {who} {are} {there}",
 	},
 	InFriendArc:   {"in front arc of a friend", "{who} is in {the front arc of another friendly ship|no other friendly ship's front arc}"},
+	TokenIs:       {"token <tokens>", "the token {is|is not} {token kind}"},
+	Attacking:     {"attacking", "{who} {is|is not} the attacker"},
+	DamageCardIs:  {"damage card <text>", "the damage card {is|is not} {text}"},
+	CardCalled:    {"card called <text>", "the card's name {contains|does not contain} {text}"},
+	SharesFaction: {"shares a faction", "{who} {is|is not} of a faction of this ship"},
+	ShieldsLost:   {"shields lost >= <n>", "the attack cost {|less than }{n}{ or more|} shields"},
 	HoldsLock:     {"holds a lock", "{who} holds {a|no} Target Lock"},
 	FewerUpgrades: {"upgrades < <whose> upgrades", "{who} {carries|does not carry} fewer upgrades than {than}"},
 	NoShieldsLeft: {"no shields left", "{who} has {no shields left, active or disabled|any shields left}"},
@@ -250,6 +262,8 @@ func (w *wording) ask(c *Condition, who string) string {
 				return c.not("at least ", "fewer than ") + Counted(c.N, "active shield")
 			}
 			return c.not("an", "no") + " active shield"
+		case "token kind":
+			return article(c.Tokens.words(1))
 		case "token":
 			return c.not(article(c.Tokens.words(1)), "no "+c.Tokens.words(1))
 		case "as much hull":

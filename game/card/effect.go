@@ -47,6 +47,13 @@ const (
 	AttacksFirst                   // To attacks before all others in the Combat Phase
 	AuxAllows                      // an Auxiliary Power token does not forbid Actions
 	ExtraAttack                    // one more attack
+	CancelAttack                   // the attack being made is over before any dice
+	Deny                           // To has no use of Tokens, or of its Target Lock (What), or re-rolls nothing
+	SureResults                    // N uncancelled results of To's attack cannot be cancelled
+	KeepShields                    // N shields that To is about to lose are turned off in their place
+	MustAttack                     // To attacks only the own ship; Fixed: if it can
+	AttacksLast                    // To attacks after all others in the Combat Phase
+	FlipThat                       // the damage card just dealt is turned face down
 	NoAttack                       // To makes no attack this round
 	StatBy                         // the printed value Stat of the own ship is N more
 	ForbidAction                   // To performs none of Actions any more this round
@@ -226,6 +233,8 @@ type Effect struct {
 	Else        bool // only if what stands before was not done
 	AtLeast     bool // of a roll: once, if Count dice or more show Faces
 	Twice       bool // of a re-roll: the same dice may be rolled once more
+	NoLockUse   bool // of what is denied: the Target Lock
+	NoReroll    bool // of what is denied: to roll dice again
 	Despite     bool // of a free action: Auxiliary Power does not forbid it
 	MostSP      int8 // of cards: they cost so much or less, 0 any
 	Floor, Ceil int8 // of dice: never fewer than so many, or never more, by this

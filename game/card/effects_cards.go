@@ -16,7 +16,8 @@ var cardKinds = map[EffectOp]forms{
 	},
 	EnableCard: {{pattern: "enable <count> <kinds>", mods: modTo | modOthers | modFaction, fill: countIsNumber,
 		says: you("remove", "the Disabled Token{s} from {other cards} of {the ship}")}},
-	Protect: {{pattern: "protect <kinds>", mods: modTo | modOthers | modEnemy | modFaction | modLasts, say: protect}},
+	Protect:  {{pattern: "protect <kinds>", mods: modTo | modOthers | modEnemy | modFaction | modLasts, say: protect}},
+	FlipThat: {{pattern: "turn that damage card face down", says: tells("that damage card", "be", "turned face down at once")}},
 	Ignore: {{pattern: "ignore <rule>",
 		say: func(w *wording, e *Effect, _ clause) clause { return w.told(lifted[e.Rule], e) }}},
 	AuxAllows: {

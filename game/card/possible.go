@@ -17,11 +17,11 @@ var (
 	// acting are the moments at which a line is performed; at others it is only looked at.
 	acting = everyMoment &^ At(Static, AnyRoll)
 	// ofAttack are those at which an attack is being made, or may be.
-	ofAttack   = AttackWindows | At(OnSpendLock, OnDisable, OnDiscard, Anytime, EnemyMoved)
+	ofAttack   = AttackWindows | At(OnSpendLock, OnDisable, OnDiscard, OnPrice, OnSpend, OnToken, OnDamageCard, Anytime, EnemyMoved)
 	compared   = At(Compare, Hitting) | dealing
 	dealing    = between(Incoming, AfterDefense)
 	reached    = between(HullDamage, AfterDefense)
-	losing     = At(OnDisable, OnDiscard)
+	losing     = At(OnDisable, OnDiscard, OnPrice)
 	isMoved    = everyMoment &^ At(AtSetUp, Reveal, BeforeMove)
 	unrolled   = acting &^ between(RolledAttack, AfterDefense)
 	undefended = acting &^ between(ModifyDefenseFoe, AfterDefense)
@@ -34,8 +34,9 @@ var knownAt = map[ConditionOp]Windows{
 	RangeIs: ofAttack, IsPrimary: ofAttack, IsSecondary: ofAttack, WeaponTitle: ofAttack, WeaponFaction: ofAttack,
 	InFrontArcOfFoe: ofAttack, InFrontOrRearOfFoe: ofAttack, FoeInFrontArc: ofAttack, LockOnFoe: ofAttack,
 	AttackHits: compared, ReachedHull: reached, CritReachedHull: reached, WasDamaged: reached, DamageAtLeast: reached,
-	SpentLock: between(ModifyAttack, AfterDefense), OfAttack: At(Compare, Incoming, HullDamage, ShieldsGone),
-	ActionIs: At(OnAction), FromBar: At(OnAction), ByEnemyCard: losing, ByEnemyUpgrade: losing, CardIs: losing,
+	SpentLock: between(ModifyAttack, AfterDefense), OfAttack: At(Compare, Incoming, HullDamage, ShieldsGone, OnDamageCard),
+	ActionIs: At(OnAction), FromBar: At(OnAction), ByEnemyCard: losing, ByEnemyUpgrade: losing, CardIs: losing, CardCalled: losing,
+	TokenIs: At(OnSpend, OnToken), DamageCardIs: At(OnDamageCard), ShieldsLost: between(Damaged, AfterDefense),
 	FlewColor: isMoved, FlewShape: isMoved, Rolled: between(RolledAttack, AfterDefense),
 	RolledOnly: between(RolledAttack, AfterDefense), HitsAre: compared,
 }
@@ -49,7 +50,8 @@ var doneAt = map[EffectOp]Windows{
 	SetDie: At(CountAttack, CountDefense), SpecialDie: At(CountAttack, CountDefense),
 	CancelResult: At(Compare, Hitting, Incoming), CancelDamage: At(Compare, Incoming, HullDamage),
 	PromoteDamage: At(DealDamage), DrawTwo: At(DealDamage), SearchDamage: At(DealDamage),
-	RollMore: At(RolledAttack, Hitting), KeepLock: At(Declare, OnSpendLock), Redial: At(Reveal, BeforeMove, ExtraMove), Recolor: At(Reveal, BeforeMove, ExtraMove),
+	RollMore: At(RolledAttack, Hitting), CancelAttack: At(Targeted), FlipThat: At(OnDamageCard),
+	SureResults: between(Declare, ModifyDefense), KeepShields: acting, KeepLock: At(Declare, OnSpendLock), Redial: At(Reveal, BeforeMove, ExtraMove), Recolor: At(Reveal, BeforeMove, ExtraMove),
 	SkillBy: acting | At(Static), Protect: At(Static) | losing, KeepTokens: At(AtEnd), AddToBar: At(Static), AuxAllows: At(Static), StatBy: At(Static), NamedEffect: everyMoment,
 }
 

@@ -23,6 +23,7 @@ const (
 	CombatTurn                     // own turn in the Combat Phase, before the target is declared
 	AttackInstead                  // an attack in place of the normal primary attack
 	Declare                        // target chosen, costs paid, nothing rolled
+	Targeted                       // the same, seen by the ship attacked
 	CountAttack                    // own attack dice are counted
 	CountAttackFoe                 // the attacker's dice are counted, seen by the defender
 	RolledAttack                   // own attack dice lie, the roll step is not over
@@ -45,6 +46,10 @@ const (
 	AnyRoll                        // any own roll outside of an attack
 	OnDisable                      // a card of the ship is about to be disabled
 	OnDiscard                      // a card of the ship is about to be discarded
+	OnPrice                        // a card of the ship is about to be disabled as a price
+	OnSpend                        // the ship has spent a token
+	OnToken                        // a token was placed beside the ship
+	OnDamageCard                   // a damage card was dealt to it face up
 	OnSpendLock                    // the lock was spent to re-roll
 	Anytime                        // between phases, or between the steps of the own turn
 	BeforeDials                    // the Planning Phase, before the dials are set

@@ -160,6 +160,7 @@ func (w *wording) limit() string {
 
 // ofDefense are the moments seen from the side of the ship attacked.
 var ofDefense = At(
+	Targeted,
 	CountAttackFoe,
 	ModifyAttackFoe,
 	CountDefense,

@@ -23,7 +23,7 @@ func (c clause) predicate() string {
 		return c.rest + c.tail + c.cond
 	case c.may:
 		verb = "may " + verb
-	case c.who == "you" || c.plural || strings.HasPrefix(verb, "cannot "):
+	case c.who == "you" || c.plural || strings.HasPrefix(verb, "cannot ") || strings.HasPrefix(verb, "can "):
 	default:
 		verb = thirdPerson(verb)
 	}

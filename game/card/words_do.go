@@ -72,6 +72,10 @@ func (w *wording) slot(e *Effect, slot string) string {
 		return ifSo(e.Floor != 0, fmt.Sprintf(" (never fewer than %d)", e.Floor)) + ifSo(e.Ceil != 0, fmt.Sprintf(" (never more than %d)", e.Ceil))
 	case "despite aux":
 		return ifSo(e.Despite, ", even with an Auxiliary Power Token")
+	case "so many":
+		return whether(e.N == All, "all", "up to "+n)
+	case "against whom":
+		return whether(e.VsSelf, " against this ship", " in this attack") + ifSo(e.Lasts != Now && e.VsSelf, " this round")
 	case "of them":
 		return whether(e.Count == 1, "shows", "show")
 	case "dice of n":

@@ -39,6 +39,7 @@ var together = []struct {
 		"in the Combat Phase, at its start or on the turn of {who}, before it declares a target",
 	},
 	{At(AnyRoll), "whenever {who} rolls dice"},
+	{At(OnDisable, OnPrice), "when {card} is about to be disabled, as a price too"},
 	{At(OnDisable, OnDiscard), "when {card} {disabled or discarded}"},
 }
 
@@ -61,6 +62,11 @@ var moments = map[Window]string{
 	AtEnd:         "in the End Phase",
 	CombatTurn:    "{turn in Combat}, before it declares a target",
 	AttackInstead: "instead of its normal attack",
+	Targeted:      "when {who} becomes the target of an attack{attack}",
+	OnPrice:       "when {card} is about to be disabled as a price",
+	OnSpend:       "when {who} spends {token}{attacking}",
+	OnToken:       "when {token} is placed beside {who}",
+	OnDamageCard:  "when {damage card} is dealt to {who} face up",
 	Declare:       "when {who} declares the target of an attack{attack}",
 	RolledAttack:  "when {who} has rolled its attack dice{attack}",
 	Hitting:       "when {hits}",
@@ -114,6 +120,18 @@ func (w *wording) momentSlot(slot, who string) string {
 	switch slot {
 	case "{who}":
 		return who
+	case "{token}":
+		if c := find(a.If, TokenIs); c != nil {
+			return article(c.Tokens.words(1))
+		}
+		return "a token"
+	case "{attacking}":
+		return ifSo(a.has(Attacking), " in its attack")
+	case "{damage card}":
+		if c := find(a.If, DamageCardIs); c != nil {
+			return "the damage card " + c.Text
+		}
+		return "a damage card"
 	case "{attack}":
 		return w.attackWords(w.a.If)
 	case "{action}":
@@ -193,13 +211,16 @@ func (w *wording) whereMoved(who string) string {
 }
 
 // unowned are the moments whose words name no ship.
-var unowned = At(AtSetUp, CombatStart, CombatEnd, OnDisable, OnDiscard, Anytime, BeforeDials, AtEnd)
+var unowned = At(AtSetUp, CombatStart, CombatEnd, OnDisable, OnPrice, OnToken, OnDamageCard, OnDiscard, Anytime, BeforeDials, AtEnd)
 
 // threatened is the card that an event is about.
 func (w *wording) threatened(who string) string {
 	name, other := "card", false
 	if c := find(w.a.If, CardIs); c != nil {
 		name = c.Kinds.words(1)
+	}
+	if c := find(w.a.If, CardCalled); c != nil {
+		name += " with " + c.Text + " in its name"
 	}
 	for _, e := range w.a.Do {
 		if e.Op == Protect {
@@ -277,6 +298,9 @@ var toldByMoment = map[ConditionOp]bool{
 	FromBar:        true,
 	ByEnemyUpgrade: true,
 	CardIs:         true,
+	TokenIs:        true,
+	Attacking:      true,
+	DamageCardIs:   true,
 }
 
 func (w *wording) besides() []Condition {
