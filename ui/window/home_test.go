@@ -4,7 +4,7 @@ import (
 	"strings"
 	"testing"
 
-	"attackwing/ui/kit/canvastest"
+	"attackwing/ui/kit/kittest"
 	"attackwing/ui/prefs"
 	"attackwing/ui/synth"
 	"attackwing/ui/window"
@@ -57,7 +57,7 @@ func TestTheLeftHandAndLargeWords(t *testing.T) {
 		if h, ok := w.Find("main"); !ok || h.X > z[0]/2 {
 			t.Errorf("%v: the main button stands at %v", z, h)
 		}
-		for _, wrong := range canvastest.Overlaps(&w.Pane.Canvas, z[0], z[1]) {
+		for _, wrong := range kittest.Overlaps(&w.Pane.Canvas, z[0], z[1]) {
 			t.Errorf("%v: %s", z, wrong)
 		}
 	}

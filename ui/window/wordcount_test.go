@@ -7,7 +7,7 @@ import (
 	"testing"
 
 	"attackwing/ui/front"
-	"attackwing/ui/kit/canvastest"
+	"attackwing/ui/kit/kittest"
 	"attackwing/ui/window"
 	"attackwing/ui/window/windowtest"
 )
@@ -57,5 +57,5 @@ func TestWordsOnTheScreen(t *testing.T) {
 // count returns the words and numbers that are seen in a window.
 func count(w *windowtest.Window) []string {
 	w.Draw()
-	return canvastest.Words(&w.Pane.Canvas, 1280, 800)
+	return kittest.Words(&w.Pane.Canvas, 1280, 800)
 }

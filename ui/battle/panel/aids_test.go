@@ -5,7 +5,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/kit"
-	"attackwing/ui/kit/canvastest"
+	"attackwing/ui/kit/kittest"
 	"attackwing/ui/names"
 	"attackwing/ui/onmap"
 	"attackwing/ui/scene"
@@ -129,7 +129,7 @@ func TestAidsFitTheWindow(t *testing.T) {
 		tb.Resize(size[0], size[1])
 		for _, key := range []string{"a", "d"} {
 			tb.While(key, 2)
-			for _, bad := range canvastest.Overlaps(&tb.Pane.Canvas, size[0], size[1]) {
+			for _, bad := range kittest.Overlaps(&tb.Pane.Canvas, size[0], size[1]) {
 				t.Errorf("%v, %s held: %s", size, key, bad)
 			}
 			tb.Tick(1)

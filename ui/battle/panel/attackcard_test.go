@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"attackwing/game"
-	"attackwing/ui/kit/canvastest"
+	"attackwing/ui/kit/kittest"
 	"attackwing/ui/scene"
 	"attackwing/ui/window/windowtest"
 )
@@ -54,7 +54,7 @@ func TestTheAttackInTheColumn(t *testing.T) {
 				t.Errorf("%v: no %s", z, id)
 			}
 		}
-		for _, bad := range canvastest.Overlaps(&tb.Pane.Canvas, z[0], z[1]) {
+		for _, bad := range kittest.Overlaps(&tb.Pane.Canvas, z[0], z[1]) {
 			t.Errorf("%v: %s", z, bad)
 		}
 		tb.Press("sums")

@@ -9,7 +9,7 @@ import (
 	"attackwing/game"
 	"attackwing/game/record"
 	"attackwing/scenarios"
-	"attackwing/ui/kit/canvastest"
+	"attackwing/ui/kit/kittest"
 	"attackwing/ui/window/windowtest"
 )
 
@@ -56,7 +56,7 @@ func TestBoxesAreOneQuestion(t *testing.T) {
 		if !tb.Reads("Spend both") {
 			t.Errorf("%v: the button does not say the set", z)
 		}
-		for _, bad := range canvastest.Overlaps(&tb.Pane.Canvas, z[0], z[1]) {
+		for _, bad := range kittest.Overlaps(&tb.Pane.Canvas, z[0], z[1]) {
 			t.Errorf("%v: %s", z, bad)
 		}
 	}

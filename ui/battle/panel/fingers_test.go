@@ -7,7 +7,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/kit"
-	"attackwing/ui/kit/canvastest"
+	"attackwing/ui/kit/kittest"
 	"attackwing/ui/scene"
 	"attackwing/ui/window/windowtest"
 )
@@ -54,7 +54,7 @@ func TestRowsAreTallEnoughForAFinger(t *testing.T) {
 						t.Errorf("%v, %s: %s is %.0f high", size, p.Ask, h.ID, h.H)
 					}
 				}
-				for _, bad := range canvastest.Overlaps(&tb.Pane.Canvas, size[0], size[1]) {
+				for _, bad := range kittest.Overlaps(&tb.Pane.Canvas, size[0], size[1]) {
 					t.Errorf("%v, %s: %s", size, p.Ask, bad)
 				}
 			}
@@ -102,7 +102,7 @@ func TestARestingFingerAsks(t *testing.T) {
 	if _, ok := tb.Find("tipwhy"); !ok {
 		t.Fatal("no words with buttons")
 	}
-	for _, bad := range canvastest.Overlaps(&tb.Pane.Canvas, 1280, 800) {
+	for _, bad := range kittest.Overlaps(&tb.Pane.Canvas, 1280, 800) {
 		t.Error(bad)
 	}
 	tb.Press("tipwhy")

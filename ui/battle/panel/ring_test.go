@@ -6,7 +6,7 @@ import (
 
 	"attackwing/game"
 	"attackwing/ui/kit"
-	"attackwing/ui/kit/canvastest"
+	"attackwing/ui/kit/kittest"
 	"attackwing/ui/window/windowtest"
 )
 
@@ -69,7 +69,7 @@ func TestTheRingFitsTheBoard(t *testing.T) {
 				}
 				hits = append(hits, h)
 			}
-			for _, bad := range canvastest.Overlaps(&tb.Pane.Canvas, size[0], size[1]) {
+			for _, bad := range kittest.Overlaps(&tb.Pane.Canvas, size[0], size[1]) {
 				t.Errorf("%v: %s", size, bad)
 			}
 		}

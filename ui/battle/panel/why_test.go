@@ -10,7 +10,7 @@ import (
 	"attackwing/ui/battle"
 	"attackwing/ui/battle/panel"
 	"attackwing/ui/front"
-	"attackwing/ui/kit/canvastest"
+	"attackwing/ui/kit/kittest"
 	"attackwing/ui/reading"
 	"attackwing/ui/window"
 	"attackwing/ui/window/windowtest"
@@ -188,7 +188,7 @@ func TestOpenCardsFitTheWindow(t *testing.T) {
 				tb.Press(fmt.Sprintf("term:%d", ns[len(ns)-1]))
 			}
 			tb.Draw()
-			for _, bad := range canvastest.Overlaps(&tb.Pane.Canvas, size[0], size[1]) {
+			for _, bad := range kittest.Overlaps(&tb.Pane.Canvas, size[0], size[1]) {
 				t.Errorf("%v, %s: %s", size, id, bad)
 			}
 			for tb.Term() != "" || tb.Seen("why") {
@@ -233,7 +233,7 @@ func TestTheSumsOfDice(t *testing.T) {
 	for _, size := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
 		tb.Resize(size[0], size[1])
 		tb.Key("w")
-		for _, bad := range canvastest.Overlaps(&tb.Pane.Canvas, size[0], size[1]) {
+		for _, bad := range kittest.Overlaps(&tb.Pane.Canvas, size[0], size[1]) {
 			t.Errorf("%v: %s", size, bad)
 		}
 		tb.Key("esc")

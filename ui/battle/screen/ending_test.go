@@ -10,7 +10,7 @@ import (
 	"attackwing/scenarios"
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
-	"attackwing/ui/kit/canvastest"
+	"attackwing/ui/kit/kittest"
 	"attackwing/ui/prefs"
 	"attackwing/ui/reading"
 	"attackwing/ui/window"
@@ -85,7 +85,7 @@ func TestTheEndOfARoundIsTold(t *testing.T) {
 			if now := tb.EndingShown(); now != nil && tb.Flow.Now != nil {
 				seen[tb.EndLines(now, tb.Flow.Event())[min(now.EndedAt(tb.EndLines(now, tb.Flow.Event()), tb.Flow.Event()), len(tb.EndLines(now, tb.Flow.Event()))-1)].Step] = true
 				tb.Draw()
-				for _, bad := range canvastest.Overlaps(&tb.Pane.Canvas, 1280, 800) {
+				for _, bad := range kittest.Overlaps(&tb.Pane.Canvas, 1280, 800) {
 					t.Error(bad)
 				}
 				if ls := tb.EndLines(now, tb.Flow.Event()); ls[now.EndedAt(ls, tb.Flow.Event())].Step == reading.EndNext && ls[len(ls)-2].Second != "3 of 4 clear" {
@@ -158,7 +158,7 @@ func TestAnEndIsReadAgain(t *testing.T) {
 			for _, z := range [][2]float64{{1024, 640}, {1920, 1080}, {1280, 800}} {
 				tb.Resize(z[0], z[1])
 				tb.Draw()
-				for _, bad := range canvastest.Overlaps(&tb.Pane.Canvas, z[0], z[1]) {
+				for _, bad := range kittest.Overlaps(&tb.Pane.Canvas, z[0], z[1]) {
 					t.Errorf("%v: %s", z, bad)
 				}
 			}

@@ -11,7 +11,7 @@ import (
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
-	"attackwing/ui/kit/canvastest"
+	"attackwing/ui/kit/kittest"
 	"attackwing/ui/motion"
 	"attackwing/ui/prefs"
 	"attackwing/ui/window"
@@ -124,7 +124,7 @@ func TestMotionsFitTheWindow(t *testing.T) {
 				m := motion.Stage{State: &tb.Shown, Setup: tb.Game.Setup()}.Begin(e)
 				m.Age, tb.Flow.Now = m.Length*float64(k)/20, m
 				tb.Draw()
-				for _, bad := range canvastest.Overlaps(&tb.Pane.Canvas, size[0], size[1]) {
+				for _, bad := range kittest.Overlaps(&tb.Pane.Canvas, size[0], size[1]) {
 					t.Errorf("%v, %T at %d: %s", size, e, k, bad)
 				}
 			}

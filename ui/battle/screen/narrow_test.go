@@ -11,7 +11,7 @@ import (
 	"attackwing/game/gametest"
 	"attackwing/scenarios"
 	"attackwing/ui/kit"
-	"attackwing/ui/kit/canvastest"
+	"attackwing/ui/kit/kittest"
 	"attackwing/ui/reading"
 	"attackwing/ui/window/windowtest"
 )
@@ -163,7 +163,7 @@ func TestWhatComesOutInASmallWindow(t *testing.T) {
 		if _, ok := tb.Find(k.id); !ok {
 			t.Errorf("%s does not come out", k.id)
 		}
-		for _, wrong := range canvastest.Overlaps(&tb.Pane.Canvas, 512, 320) {
+		for _, wrong := range kittest.Overlaps(&tb.Pane.Canvas, 512, 320) {
 			t.Errorf("with %s: %s", k.press, wrong)
 		}
 		tb.Press(k.press)
@@ -189,7 +189,7 @@ func TestRefusalsAndToastsOfASmallWindow(t *testing.T) {
 		tb.Toast(long + " " + long)
 		tb.Key("r")
 		tb.Draw()
-		for _, wrong := range canvastest.Overlaps(&tb.Pane.Canvas, z[0], z[1]) {
+		for _, wrong := range kittest.Overlaps(&tb.Pane.Canvas, z[0], z[1]) {
 			t.Errorf("%.0fx%.0f: %s", z[0], z[1], wrong)
 		}
 		said := ""

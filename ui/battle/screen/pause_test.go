@@ -12,7 +12,7 @@ import (
 	"attackwing/ui/battle"
 	"attackwing/ui/front"
 	"attackwing/ui/kit"
-	"attackwing/ui/kit/canvastest"
+	"attackwing/ui/kit/kittest"
 	"attackwing/ui/prefs"
 	"attackwing/ui/window"
 	"attackwing/ui/window/windowtest"
@@ -100,7 +100,7 @@ func TestARevealedManeuverWaits(t *testing.T) {
 	for _, z := range [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}} {
 		tb.Resize(z[0], z[1])
 		tb.Draw()
-		for _, bad := range canvastest.Overlaps(&tb.Pane.Canvas, z[0], z[1]) {
+		for _, bad := range kittest.Overlaps(&tb.Pane.Canvas, z[0], z[1]) {
 			t.Errorf("%v: %s", z, bad)
 		}
 	}

@@ -5,7 +5,7 @@ import (
 	"testing"
 
 	"attackwing/ui/kit"
-	"attackwing/ui/kit/canvastest"
+	"attackwing/ui/kit/kittest"
 	"attackwing/ui/reading"
 	"attackwing/ui/window/windowtest"
 )
@@ -44,7 +44,7 @@ func TestTabsOfATelephone(t *testing.T) {
 		if tb.Draw(); !tb.Seen(k.seen) || tb.Seen(k.gone) || tb.BoardBox() != board {
 			t.Errorf("tab %d: %s is seen %v, %s %v, the board is %v", i, k.seen, tb.Seen(k.seen), k.gone, tb.Seen(k.gone), tb.BoardBox())
 		}
-		for _, wrong := range canvastest.Overlaps(&tb.Pane.Canvas, 540, 960) {
+		for _, wrong := range kittest.Overlaps(&tb.Pane.Canvas, 540, 960) {
 			t.Errorf("tab %d: %s", i, wrong)
 		}
 	}

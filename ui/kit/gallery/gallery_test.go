@@ -6,8 +6,6 @@ import (
 	"go/ast"
 	"go/parser"
 	"go/token"
-	"image"
-	"image/png"
 	"os"
 	"path/filepath"
 	"strings"
@@ -15,7 +13,7 @@ import (
 
 	"attackwing/ui/kit"
 	"attackwing/ui/kit/kittest"
-	"attackwing/ui/raster"
+	"attackwing/ui/raster/rastertest"
 )
 
 var update = flag.Bool("update", false, "write the golden pictures anew")
@@ -35,52 +33,10 @@ func TestEachSectionLooksAsItDid(t *testing.T) {
 			if s.name == "button" || s.name == "flank" {
 				wide = 760
 			}
-			looksAsItDid(t, "testdata/"+s.name+".png", paint(&alone{New(), s.part}, wide))
+			rastertest.Golden(t, "testdata/"+s.name+".png", paint(&alone{New(), s.part}, wide), *update)
 		})
 	}
 }
-
-func looksAsItDid(t *testing.T, golden string, img *image.RGBA) {
-	t.Helper()
-	var now bytes.Buffer
-	if err := raster.PNG(&now, img); err != nil {
-		t.Fatal(err)
-	}
-	if *update {
-		if err := os.WriteFile(golden, now.Bytes(), 0o644); err != nil {
-			t.Fatal(err)
-		}
-		return
-	}
-	f, err := os.Open(golden)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer f.Close()
-	was, err := png.Decode(f)
-	if err != nil {
-		t.Fatal(err)
-	}
-	if was.Bounds() != img.Bounds() {
-		t.Fatalf("it is %v large, and was %v", img.Bounds(), was.Bounds())
-	}
-	const shade = 0x600 // a rounding apart on another processor
-	differ := 0
-	for y := range img.Rect.Dy() {
-		for x := range img.Rect.Dx() {
-			r, g, b, _ := img.At(x, y).RGBA()
-			q, h, c, _ := was.At(x, y).RGBA()
-			if far(r, q) > shade || far(g, h) > shade || far(b, c) > shade {
-				differ++
-			}
-		}
-	}
-	if differ > 10 {
-		t.Errorf("%d pixels differ; if they should: go test ./ui/kit/gallery -update", differ)
-	}
-}
-
-func far(a, b uint32) uint32 { return max(a, b) - min(a, b) }
 
 // A part that is not in the gallery is not in the manual.
 func TestEveryPartIsInTheGallery(t *testing.T) {

@@ -5,11 +5,10 @@ import (
 	"testing"
 
 	"attackwing/ui/kit"
-	"attackwing/ui/kit/canvastest"
 )
 
 // Sizes are the windows that every page has room in: from the smallest to 4K, and upright.
-var Sizes = slices.Concat([][2]float64{{512, 320}}, canvastest.Sizes, canvastest.Small[:3],
+var Sizes = slices.Concat([][2]float64{{512, 320}}, Designed, Small[:3],
 	[][2]float64{{800, 1280}, {3840, 2160}})
 
 // Readable shows a page in all Sizes, each of its columns where it shows one at a time, and fails
@@ -22,7 +21,7 @@ func Readable(t testing.TB, what string, p kit.Page) {
 		w := OpenIn(t, p, z[0], z[1])
 		look := func(where string) {
 			t.Helper()
-			for _, wrong := range canvastest.Overlaps(&w.Canvas, z[0], z[1]) {
+			for _, wrong := range Overlaps(&w.Canvas, z[0], z[1]) {
 				t.Errorf("%.0fx%.0f, %s%s: %s", z[0], z[1], what, where, wrong)
 			}
 			for _, wrong := range w.View.Faults() {
@@ -44,7 +43,7 @@ func Readable(t testing.TB, what string, p kit.Page) {
 			look(", another column")
 		}
 		if z[0] == kit.LeastW || z[0] == 1280 {
-			for _, wrong := range canvastest.Faint(&w.Canvas, func() { w.View.Stale(); w.Draw() }) {
+			for _, wrong := range Faint(&w.Canvas, func() { w.View.Stale(); w.Draw() }) {
 				t.Errorf("%.0fx%.0f, %s: %s", z[0], z[1], what, wrong)
 			}
 		}

@@ -73,21 +73,25 @@ func (w *Window) Do(in kit.Input) {
 	w.Tick(1)
 }
 
-// Key strikes keys, one after the other: "e", "ctrl+z", "shift+left".
+// Stroke returns the input of a stroke, a key with its modifiers: "e", "ctrl+z", "shift+left".
+func Stroke(key string) kit.Input {
+	in := kit.Input{X: -1, Y: -1, Any: true}
+	for _, m := range []struct {
+		name string
+		on   *bool
+	}{{"ctrl+", &in.Ctrl}, {"alt+", &in.Alt}, {"shift+", &in.Shift}} {
+		if rest, ok := strings.CutPrefix(key, m.name); ok && rest != "" {
+			key, *m.on = rest, true
+		}
+	}
+	in.Strokes = []string{key}
+	return in
+}
+
+// Key strikes keys, one after the other.
 func (w *Window) Key(keys ...string) {
 	for _, k := range keys {
-		var in kit.Input
-		in.Any = true
-		for _, m := range []struct {
-			name string
-			on   *bool
-		}{{"ctrl+", &in.Ctrl}, {"alt+", &in.Alt}, {"shift+", &in.Shift}} {
-			if rest, ok := strings.CutPrefix(k, m.name); ok {
-				k, *m.on = rest, true
-			}
-		}
-		in.Strokes = []string{k}
-		w.Do(in)
+		w.Do(Stroke(k))
 	}
 }
 
@@ -229,12 +233,14 @@ func (w *Window) Drop(files ...kit.File) { w.Do(kit.Input{Dropped: files, Any: t
 func (w *Window) Reads(words string) bool { return strings.Contains(w.Words(), words) }
 
 // Words are all words written in the window, in the order in which they were drawn.
-func (w *Window) Words() string {
-	var out []string
-	for i := range w.Canvas.Scene.Shapes {
-		if sh := &w.Canvas.Scene.Shapes[i]; sh.Kind == scene.Text && sh.Text != "" {
+func (w *Window) Words() string { return strings.Join(Lines(&w.Canvas), " ") }
+
+// Lines are the lines of text on a canvas, in the order in which they were drawn.
+func Lines(c *kit.Canvas) (out []string) {
+	for i := range c.Scene.Shapes {
+		if sh := &c.Scene.Shapes[i]; sh.Kind == scene.Text && sh.Text != "" {
 			out = append(out, sh.Text)
 		}
 	}
-	return strings.Join(out, " ")
+	return out
 }

@@ -7,11 +7,11 @@ import (
 	"testing"
 
 	"attackwing/ui/kit"
-	"attackwing/ui/kit/canvastest"
+	"attackwing/ui/kit/kittest"
 )
 
 // Sizes are the windows that the battle is looked at in.
-var Sizes = append(slices.Clone(canvastest.Sizes), [2]float64{800, 500}, [2]float64{853, 533}, [2]float64{683, 427},
+var Sizes = append(slices.Clone(kittest.Designed), [2]float64{800, 500}, [2]float64{853, 533}, [2]float64{683, 427},
 	[2]float64{640, 400}, [2]float64{512, 320})
 
 // Judged collects what is wrong with the texts of a page in every window: each sentence once, with
@@ -26,14 +26,14 @@ func (j Judged) Look(w *Window, where string) {
 		}
 		w.Resize(z[0], z[1])
 		w.Draw()
-		for _, s := range canvastest.Overlaps(&w.Pane.Canvas, z[0], z[1]) {
+		for _, s := range kittest.Overlaps(&w.Pane.Canvas, z[0], z[1]) {
 			key := fmt.Sprintf("%.0fx%.0f %s", z[0], z[1], s)
 			if _, is := j[key]; !is {
 				j[key] = where
 			}
 		}
 	}
-	for _, s := range canvastest.Faint(&w.Pane.Canvas, w.Draw) {
+	for _, s := range kittest.Faint(&w.Pane.Canvas, w.Draw) {
 		j[s] = where
 	}
 }

@@ -7,6 +7,7 @@ import (
 
 	"attackwing/game"
 	_ "attackwing/game/gametest" // has the flag -update
+	"attackwing/ui/kit/kittest"
 	"attackwing/ui/raster"
 	"attackwing/ui/raster/rastertest"
 	"attackwing/ui/scene"
@@ -65,7 +66,7 @@ func (w *Window) Amid(of func(game.Event) bool) {
 				w.Battle.LockDial(p)
 				continue
 			}
-			w.Do(struck("enter"))
+			w.Do(kittest.Stroke("enter"))
 		}
 		w.Tick(1)
 		if w.Ended() {

@@ -10,6 +10,7 @@ import (
 
 	"attackwing/ui/battle"
 	"attackwing/ui/kit"
+	"attackwing/ui/kit/kittest"
 	"attackwing/ui/prefs"
 	"attackwing/ui/scene"
 	"attackwing/ui/window"
@@ -52,25 +53,10 @@ func (w *Window) Tick(n int) {
 	}
 }
 
-// struck returns the input of a stroke, a key with its modifiers: "e", "ctrl+z", "shift+left".
-func struck(key string) kit.Input {
-	in := kit.Input{X: -1, Y: -1, Any: true}
-	for _, m := range []struct {
-		name string
-		on   *bool
-	}{{"ctrl+", &in.Ctrl}, {"alt+", &in.Alt}, {"shift+", &in.Shift}} {
-		if rest, ok := strings.CutPrefix(key, m.name); ok && rest != "" {
-			key, *m.on = rest, true
-		}
-	}
-	in.Strokes = []string{key}
-	return in
-}
-
 // Key strikes keys, one after the other.
 func (w *Window) Key(keys ...string) {
 	for _, k := range keys {
-		w.Do(struck(k))
+		w.Do(kittest.Stroke(k))
 		w.Tick(3)
 	}
 }
@@ -78,7 +64,7 @@ func (w *Window) Key(keys ...string) {
 // While holds a key for a stroke and n more ticks; it is still held after that, until the next tick
 // without it.
 func (w *Window) While(key string, n int) {
-	in := struck(key)
+	in := kittest.Stroke(key)
 	in.Down = in.Strokes
 	w.Do(in)
 	in.Strokes = nil
@@ -235,14 +221,7 @@ func (w *Window) RightBox() kit.Box {
 func (w *Window) MenuOpen() bool { return w.Seen("menu:resume") }
 
 // Written returns all lines that are written in the window.
-func (w *Window) Written() (lines []string) {
-	for i := range w.Pane.Canvas.Scene.Shapes {
-		if s := &w.Pane.Canvas.Scene.Shapes[i]; s.Text != "" {
-			lines = append(lines, s.Text)
-		}
-	}
-	return lines
-}
+func (w *Window) Written() []string { return kittest.Lines(&w.Pane.Canvas) }
 
 // Words returns all words that are written in the window.
 func (w *Window) Words() string { return strings.Join(w.Written(), " ") }
@@ -287,4 +266,4 @@ func (w *Window) BoardBox() kit.Box {
 }
 
 // Strike strikes a key and lets no time pass but its own tick.
-func (w *Window) Strike(key string) { w.Do(struck(key)) }
+func (w *Window) Strike(key string) { w.Do(kittest.Stroke(key)) }

@@ -1,13 +1,13 @@
-package canvastest
+package kittest
 
 import (
 	"attackwing/ui/kit"
 	"attackwing/ui/scene"
 )
 
-// Sizes are the windows a page is looked at in, in its own pixels: the three of the design, what is
+// Designed are the windows a page is looked at in, in its own pixels: the three of the design, what is
 // left of the largest when everything is shown twice as large.
-var Sizes = [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}, {960, 540}}
+var Designed = [][2]float64{{1024, 640}, {1280, 800}, {1920, 1080}, {960, 540}}
 
 // Small are the windows that remain of the first two when everything is shown half as large again,
 // and twice as large.

@@ -1,4 +1,4 @@
-package canvastest
+package kittest
 
 import (
 	"cmp"

@@ -1,2 +1,0 @@
-// Package canvastest helps tests to look at a canvas. Only tests import it.
-package canvastest
