@@ -194,6 +194,28 @@ func (s *shop) begins(scenario, sheets string) {
 	}
 }
 
+// eventOf is a desk at which people have signed in to an event of a scenario, without fleets.
+func eventOf(t testing.TB, scenario, names string) *shop {
+	t.Helper()
+	s := open(t)
+	s.begins(scenario, "paper")
+	s.types("names", names)
+	s.keys("enter", "esc")
+	return s
+}
+
+// pair pairs the next round.
+func (s *shop) pair() *shop { s.t.Helper(); s.keys("^enter"); return s }
+
+// score enters the points of the table that is chosen; where all is well the next one is chosen.
+func (s *shop) score(one, two int) {
+	s.t.Helper()
+	for _, points := range []int{one, two} {
+		s.digits(points)
+		s.keys("enter")
+	}
+}
+
 // From the sign-in of five players to the final ranks by keys alone: names, sides, three rounds
 // with a bye each, results, fleets verified, both signatures.
 func TestFivePlayersByKeysAlone(t *testing.T) {
@@ -219,10 +241,7 @@ func TestFivePlayersByKeysAlone(t *testing.T) {
 		}
 		for table := range s.event().Rounds[round-1].Tables {
 			s.keys("v", "v")
-			s.digits(100 + 10*table)
-			s.keys("enter")
-			s.digits(40 + table)
-			s.keys("enter")
+			s.score(100+10*table, 40+table)
 			if r := s.event().Rounds[round-1].Tables[table].Result; r == nil || r.Sides[0].Points != 100+10*table || r.Winner != 0 {
 				t.Fatalf("round %d, table %d: %+v", round, table+1, r)
 			}

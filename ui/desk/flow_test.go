@@ -74,10 +74,7 @@ func TestAResultFlowsBackFromTheTable(t *testing.T) {
 // A number the sheet cannot give is doubted once and taken when it is meant.
 func TestUnlikelyPointsAreDoubted(t *testing.T) {
 	s := ready(t)
-	s.digits(147)
-	s.keys("enter")
-	s.digits(20)
-	s.keys("enter")
+	s.score(147, 20)
 	if s.event().Rounds[0].Tables[0].Result != nil || !s.says("more than 120") || !s.says("Confirm") {
 		t.Fatal("147 of 120 was taken without a word")
 	}
@@ -90,10 +87,7 @@ func TestUnlikelyPointsAreDoubted(t *testing.T) {
 // A past result is corrected with a reason; what it would change is said before, and later pairings
 // stay.
 func TestCorrectionSaysWhatItChanges(t *testing.T) {
-	s := open(t)
-	s.begins("tholian-web", "paper")
-	s.types("names", "A, B, C, D")
-	s.keys("enter", "esc", "^enter")
+	s := eventOf(t, "tholian-web", "A, B, C, D").pair()
 	s.playRound(1)
 	s.keys("^enter")
 	before := s.event().Rounds[1]
@@ -134,10 +128,7 @@ func TestAnotherProgramAtTheSameFile(t *testing.T) {
 	if _, err := tournament.Change(all[0].File, "another", noon, func(d *tournament.Desk) error { return d.Verify(1, 1, "A", "B") }); err != nil {
 		t.Fatal(err)
 	}
-	s.digits(70)
-	s.keys("enter")
-	s.digits(60)
-	s.keys("enter")
+	s.score(70, 60)
 	tb := s.event().Rounds[0].Tables[0]
 	if tb.Result == nil || tb.Verified[0] == "" || tb.Verified[1] == "" {
 		t.Errorf("one of the two changes is lost: %+v", tb)
@@ -155,10 +146,7 @@ func TestAnotherProgramAtTheSameFile(t *testing.T) {
 // Players change seats by keys and by dragging; late arrivals and drop-outs by the players' page; a
 // clock that runs out says so.
 func TestSeatsLatecomersAndTheClock(t *testing.T) {
-	s := open(t)
-	s.begins("standard", "paper")
-	s.types("names", "A, B, C, D, E")
-	s.keys("enter", "esc", "^enter")
+	s := eventOf(t, "standard", "A, B, C, D, E").pair()
 	was := s.event().Rounds[0]
 	s.keys("s", "right", "s")
 	now := s.event().Rounds[0]
@@ -220,10 +208,7 @@ func TestRollOffByHand(t *testing.T) {
 
 // The event after follows the one that is over: its Admiral gets the token when round 1 is paired.
 func TestTheNextEventOfAStoryline(t *testing.T) {
-	s := open(t)
-	s.begins("future-tense", "paper")
-	s.types("names", "Ana, Ben, Cleo, Dan")
-	s.keys("enter", "esc")
+	s := eventOf(t, "future-tense", "Ana, Ben, Cleo, Dan")
 	for round := 1; round <= tournament.Rounds; round++ {
 		s.keys("^enter")
 		s.playRound(round)

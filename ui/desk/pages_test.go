@@ -64,10 +64,7 @@ func (s *shop) playRound(round int) {
 				s.keys("f")
 			}
 			s.keys("v", "v")
-			s.digits(60 + 7*i)
-			s.keys("enter")
-			s.digits(30 + 5*i)
-			s.keys("enter")
+			s.score(60+7*i, 30+5*i)
 		}
 	}
 	s.keys("+v", "+i")
@@ -128,10 +125,7 @@ func TestNoTextIsClipped(t *testing.T) {
 			s.keys("^enter", "t")
 			for round := 1; round <= tournament.Rounds; round++ {
 				s.clean(fmt.Sprint("round ", round, " paired"))
-				s.digits(999)
-				s.keys("enter")
-				s.digits(20)
-				s.keys("enter")
+				s.score(999, 20)
 				s.clean("a result refused")
 				s.keys("esc", "backspace", "backspace", "down", "b")
 				s.clean("wall")

@@ -60,10 +60,7 @@ func TestPlayTheRest(t *testing.T) {
 
 // While the clock runs the page is drawn once a second, and without it not at all.
 func TestTheClockDrawsOnceASecond(t *testing.T) {
-	s := open(t)
-	s.begins("tholian-web", "paper")
-	s.types("names", "Ana, Ben")
-	s.keys("enter", "esc", "^enter")
+	s := eventOf(t, "tholian-web", "Ana, Ben").pair()
 	drawn := func(seconds int) (n int) {
 		for range seconds * 60 {
 			s.f.now = s.f.now.Add(time.Second / 60)

@@ -15,10 +15,7 @@ import (
 // A result that is written leads to the next table without one, so that a pile of slips is typed in
 // one go; one act each then says that all fleets were seen and all results signed.
 func TestEnterGoesToTheNextTable(t *testing.T) {
-	s := open(t)
-	s.begins("tholian-web", "paper")
-	s.types("names", "A, B, C, D, E, F")
-	s.keys("enter", "esc", "^enter")
+	s := eventOf(t, "tholian-web", "A, B, C, D, E, F").pair()
 	s.keys("6", "0", "enter", "4", "0", "enter", "7", "0", "enter", "5", "0", "enter", "8", "0", "enter", "3", "0", "enter")
 	for i, tb := range s.event().Rounds[0].Tables {
 		if r := tb.Result; r == nil || r.Sides[0].Points != 60+10*i {
@@ -41,10 +38,7 @@ func TestEnterGoesToTheNextTable(t *testing.T) {
 // answer is not kept.
 func TestUnlikelyPointsAreAskedAboutEachTime(t *testing.T) {
 	for _, between := range [][]string{{"esc"}, {"right", "left"}, {"l", "esc"}, {"w", "w"}, {"[", "]"}, {"backspace", "8"}} {
-		s := open(t)
-		s.begins("tholian-web", "paper")
-		s.types("names", "A, B, C, D")
-		s.keys("enter", "esc", "^enter")
+		s := eventOf(t, "tholian-web", "A, B, C, D").pair()
 		s.keys("7", "0", "8", "enter", "2", "0", "enter")
 		if !s.says("Confirm") {
 			t.Fatal("708 of 120 was taken without a word")
@@ -82,10 +76,8 @@ func TestAnUnlikelyCorrectionIsAskedAboutEachTime(t *testing.T) {
 // seen from then on: on the table's card, in the side column, in the log, among the final ranks, on
 // the Score Sheet; as dice, nowhere as letters.
 func TestATiedBattleIsRolledInFrontOfThePlayers(t *testing.T) {
-	s := open(t)
-	s.begins("tholian-web", "paper")
-	s.types("names", "Ana, Ben")
-	s.keys("enter", "esc", "^enter", "v", "v", "6", "0", "enter", "6", "0", "enter")
+	s := eventOf(t, "tholian-web", "Ana, Ben").pair()
+	s.keys("v", "v", "6", "0", "enter", "6", "0", "enter")
 	if s.d.Name() != "desk: roll-off at table 1" || s.event().Rounds[0].Tables[0].Result != nil {
 		t.Fatalf("equal points lead to %s", s.d.Name())
 	}
@@ -171,10 +163,8 @@ func TestATieByCorrectionIsRolledOff(t *testing.T) {
 
 // Other points are another tie: a correction that keeps the Fleet Points equal is rolled off anew.
 func TestACorrectedTieIsRolledOffAnew(t *testing.T) {
-	s := open(t)
-	s.begins("tholian-web", "paper")
-	s.types("names", "A, B")
-	s.keys("enter", "esc", "^enter", "6", "0", "enter", "6", "0", "enter")
+	s := eventOf(t, "tholian-web", "A, B").pair()
+	s.keys("6", "0", "enter", "6", "0", "enter")
 	for range s.event().BattleRollOff(1, 1) {
 		s.keys("a", "enter")
 	}
@@ -223,10 +213,7 @@ func (s *shop) dice() (n int) {
 
 // While a round runs the page shows the ranks as they were before it.
 func TestStandingsWhileARoundRuns(t *testing.T) {
-	s := open(t)
-	s.begins("tholian-web", "paper")
-	s.types("names", "Ana, Ben, Cy")
-	s.keys("enter", "esc", "^enter")
+	s := eventOf(t, "tholian-web", "Ana, Ben, Cy").pair()
 	bye := s.event().Player(s.event().Rounds[0].Bye).Name
 	s.keys("v", "v", "6", "0", "enter", "4", "0", "enter")
 	if s.says("Standings after") || s.says("STANDINGS AFTER") {
@@ -346,10 +333,8 @@ func TestADamagedEventIsNamed(t *testing.T) {
 // A tie for a rank is thrown with the event's own dice on a page, when somebody presses; asked
 // again, the dice are the same. Until then there is no Admiral, and the event is not over.
 func TestATieForARankIsRolledInFrontOfThePlayers(t *testing.T) {
-	s := open(t)
-	s.begins("tholian-web", "paper")
-	s.types("names", "Ana, Ben, Cleo, Dan")
-	s.keys("enter", "esc", "^enter", "6", "0", "enter", "4", "0", "enter", "6", "0", "enter", "4", "0", "enter", "+v", "+i")
+	s := eventOf(t, "tholian-web", "Ana, Ben, Cleo, Dan").pair()
+	s.keys("6", "0", "enter", "4", "0", "enter", "6", "0", "enter", "4", "0", "enter", "+v", "+i")
 	if e := s.event(); len(e.Ties(1)) != 2 || len(e.RollOffs) > 0 || s.dice() > 0 {
 		t.Fatalf("tied are %v, rolled is %v", e.Ties(1), e.RollOffs)
 	}
@@ -386,10 +371,8 @@ func TestATieForARankIsRolledInFrontOfThePlayers(t *testing.T) {
 // Fleets that nobody has verified, results and signatures are told in the same way, table by table
 // and in the count.
 func TestTheChecklistTellsFleetsAndSignatures(t *testing.T) {
-	s := open(t)
-	s.begins("tholian-web", "paper")
-	s.types("names", "Ana, Ben, Cleo, Dan")
-	s.keys("enter", "esc", "^enter", "6", "0", "enter", "4", "0", "enter")
+	s := eventOf(t, "tholian-web", "Ana, Ben, Cleo, Dan").pair()
+	s.keys("6", "0", "enter", "4", "0", "enter")
 	for _, says := range []string{"Table 1: the players have not verified", "Table 1: the result is not signed", "Table 2: the players have not verified", "Table 2: no result",
 		"2 verified tables, 1 result, 1 signed result are missing"} {
 		if !s.says(says) {
@@ -406,10 +389,8 @@ func TestTheChecklistTellsFleetsAndSignatures(t *testing.T) {
 
 // Enter goes from field to field in the form of a correction; Ctrl+Enter saves it.
 func TestEnterGoesThroughACorrection(t *testing.T) {
-	s := open(t)
-	s.begins("tholian-web", "paper")
-	s.types("names", "Ana, Ben")
-	s.keys("enter", "esc", "^enter", "6", "0", "enter", "4", "0", "enter", "+v", "+i", "e")
+	s := eventOf(t, "tholian-web", "Ana, Ben").pair()
+	s.keys("6", "0", "enter", "4", "0", "enter", "+v", "+i", "e")
 	at := func() string { name, _, _ := s.w.View.Typing(); return name.Kind }
 	var seen []string
 	for range 3 {
@@ -424,10 +405,7 @@ func TestEnterGoesThroughACorrection(t *testing.T) {
 // The final ranks are shown to the room one by one from the last, and the Admiral at the end; the page
 // comes with the end of the event and can be opened again.
 func TestRanksAreRevealedOneByOne(t *testing.T) {
-	s := open(t)
-	s.begins("tholian-web", "paper")
-	s.types("names", "Ana, Ben, Cleo, Dan")
-	s.keys("enter", "esc")
+	s := eventOf(t, "tholian-web", "Ana, Ben, Cleo, Dan")
 	for round := 1; round <= 3; round++ {
 		s.keys("^enter")
 		s.playRound(round)
@@ -457,10 +435,8 @@ func TestRanksAreRevealedOneByOne(t *testing.T) {
 // Every column of a standing is at the desk, among the final ranks, and on the wall as far as it is
 // read from afar.
 func TestEveryColumnIsSeen(t *testing.T) {
-	s := open(t)
-	s.begins("tholian-web", "paper")
-	s.types("names", "Ana, Ben, Cleo")
-	s.keys("enter", "esc", "^enter", "6", "0", "enter", "4", "0", "enter", "+v", "+i")
+	s := eventOf(t, "tholian-web", "Ana, Ben, Cleo").pair()
+	s.keys("6", "0", "enter", "4", "0", "enter", "+v", "+i")
 	s.rollsOff(1)
 	seen := func(where string, but func(c *tournament.Column) bool) {
 		t.Helper()
